@@ -1,0 +1,147 @@
+/**
+ * What a device must be able to do. Two implementations exist: `cuda/` calls libcuda by FFI, `software/` compiles PTX to
+ * WebAssembly. Nothing above this folder asks which one it has.
+ *
+ * Rules for both:
+ * - Handles, device addresses and host addresses are bigint; sizes and counts are numbers (bytes unless said otherwise).
+ * - Every method throws `CudaError` when the device refuses; `streamQuery` and `eventQuery` return false for "not ready".
+ * - Work that is given to a stream runs in the order given; stream 0n is the legacy default stream.
+ * - A fault in a kernel is reported by the next call that synchronizes, and by every call after it.
+ * - Methods do not check what the classes above have checked already (counts, ranges, lifetimes).
+ */
+
+/** One operand of a copy: a device address, a raw host address, or host memory as a typed array. */
+export type HostMemory = bigint | ArrayBufferView;
+
+/** A two-dimensional copy: `height` rows of `widthBytes`, each side with its own pitch in bytes. */
+export interface Copy2D {
+  readonly widthBytes: number;
+  readonly height: number;
+  /** Device address (bigint with `srcKind` "device") or host memory. */
+  readonly src: HostMemory;
+  readonly srcKind: "device" | "host";
+  readonly srcPitch: number;
+  readonly dst: HostMemory;
+  readonly dstKind: "device" | "host";
+  readonly dstPitch: number;
+}
+
+/** What the driver knows of an address. */
+export interface PointerInfo {
+  readonly kind: "device" | "host" | "managed";
+  /** Ordinal of the device that the memory belongs to. */
+  readonly ordinal: number;
+  /** Start and size in bytes of the allocation that holds the address. */
+  readonly base: bigint;
+  readonly byteLength: number;
+}
+
+/** The bytes of a kernel's arguments, laid out as the PTX `.param` list says. Filled again for each launch. */
+export interface ParameterBlock {
+  readonly bytes: Uint8Array;
+  readonly view: DataView;
+}
+
+export interface Driver {
+  /** "cuda" or "software": for messages and `Device.kind` only. */
+  readonly name: "cuda" | "software";
+
+  // ---- devices ----
+  /** CUDA version the driver supports, as 12040 for 12.4. */
+  driverVersion(): number;
+  deviceCount(): number;
+  deviceName(ordinal: number): string;
+  /** 16 bytes. */
+  deviceUuid(ordinal: number): Uint8Array;
+  deviceTotalMemory(ordinal: number): number;
+  /** `CUdevice_attribute` number → value. */
+  deviceAttribute(ordinal: number, attribute: number): number;
+
+  // ---- contexts: one primary context a device, retained once ----
+  contextRetain(ordinal: number): bigint;
+  contextRelease(ordinal: number): void;
+  /** Makes the context current on this thread, if it is not. Every method below works on the current context. */
+  contextUse(context: bigint): void;
+  contextSynchronize(): void;
+  /** [least, greatest], as cuCtxGetStreamPriorityRange: [0, -5], say; lower is more urgent. */
+  streamPriorityRange(): [number, number];
+  memoryInfo(): { free: number; total: number };
+
+  // ---- memory ----
+  memAlloc(byteLength: number): bigint;
+  memAllocPitch(widthBytes: number, height: number, elementBytes: number): { pointer: bigint; pitch: number };
+  memFree(pointer: bigint): void;
+  memAllocAsync(byteLength: number, stream: bigint): bigint;
+  memFreeAsync(pointer: bigint, stream: bigint): void;
+  /** Gives unused pool memory back to the system, keeping at least `keepBytes`. */
+  memPoolTrim(ordinal: number, keepBytes: number): void;
+  /** Page-locked host memory: an ArrayBuffer over it, and its address. `flags` as cuMemHostAlloc. */
+  hostAlloc(byteLength: number, flags: number): { address: bigint; buffer: ArrayBufferLike };
+  /** Frees what hostAlloc gave. The caller has detached or dropped the buffer. */
+  hostFree(address: bigint): void;
+  /** Page-locks existing host memory and returns its host address. */
+  hostRegister(memory: ArrayBufferView, flags: number): bigint;
+  hostUnregister(address: bigint): void;
+  /** Device address of page-locked host memory. */
+  hostDevicePointer(address: bigint): bigint;
+  pointerInfo(pointer: bigint): PointerInfo | undefined;
+
+  // ---- copies: stream null = synchronous ----
+  copyHostToDevice(dst: bigint, src: HostMemory, byteLength: number, stream: bigint | null): void;
+  copyDeviceToHost(dst: HostMemory, src: bigint, byteLength: number, stream: bigint | null): void;
+  copyDeviceToDevice(dst: bigint, src: bigint, byteLength: number, stream: bigint | null): void;
+  copy2D(copy: Copy2D, stream: bigint | null): void;
+  /** Sets `count` elements of `elementBytes` (1, 2 or 4) to `value`. */
+  memset(dst: bigint, value: number, elementBytes: 1 | 2 | 4, count: number, stream: bigint | null): void;
+  memset2D(dst: bigint, pitch: number, value: number, elementBytes: 1 | 2 | 4, width: number, height: number, stream: bigint | null): void;
+
+  // ---- streams ----
+  /** `flags` 1 = non-blocking. The priority has been checked. */
+  streamCreate(flags: number, priority: number): bigint;
+  streamDestroy(stream: bigint): void;
+  streamQuery(stream: bigint): boolean;
+  streamSynchronize(stream: bigint): void;
+  streamWaitEvent(stream: bigint, event: bigint): void;
+  /** Also how a foreign handle is tried: throws CUDA_ERROR_INVALID_HANDLE or similar for what is no stream. */
+  streamPriority(stream: bigint): number;
+  streamFlags(stream: bigint): number;
+  /** The context that the stream belongs to. */
+  streamContext(stream: bigint): bigint;
+
+  // ---- events ----
+  /** `flags`: 1 blocking sync, 2 no timing, 4 interprocess. */
+  eventCreate(flags: number): bigint;
+  eventDestroy(event: bigint): void;
+  eventRecord(event: bigint, stream: bigint): void;
+  eventQuery(event: bigint): boolean;
+  eventSynchronize(event: bigint): void;
+  /** Milliseconds. */
+  eventElapsed(start: bigint, end: bigint): number;
+
+  // ---- modules ----
+  /** PTX text, cubin or fatbin. A refusal is a CompileError with the driver's log. */
+  moduleLoad(image: string | Uint8Array): bigint;
+  moduleUnload(module: bigint): void;
+  moduleFunction(module: bigint, name: string): bigint;
+  moduleGlobal(module: bigint, name: string): { pointer: bigint; byteLength: number };
+  /** `CUfunction_attribute` number → value. */
+  functionAttribute(fn: bigint, attribute: number): number;
+  functionSetAttribute(fn: bigint, attribute: number, value: number): void;
+  /** Offset and size in bytes of each parameter, where no PTX is at hand; undefined if the driver cannot say. */
+  functionParameters(fn: bigint): { offset: number; byteLength: number }[] | undefined;
+  /** Blocks of `blockThreads` that one multiprocessor holds at a time. */
+  occupancy(fn: bigint, blockThreads: number, sharedBytes: number): number;
+  parameterBlock(byteLength: number): ParameterBlock;
+  launch(
+    fn: bigint,
+    gridX: number,
+    gridY: number,
+    gridZ: number,
+    blockX: number,
+    blockY: number,
+    blockZ: number,
+    sharedBytes: number,
+    stream: bigint,
+    parameters: ParameterBlock,
+  ): void;
+}

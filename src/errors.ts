@@ -1,0 +1,146 @@
+/**
+ * The errors that cuffi throws.
+ *
+ * Misuse that is seen before the driver is called is a `TypeError` or `RangeError` that names the argument, what was
+ * given and what is accepted. Whatever a driver or compiler reports is a {@link CudaError} or a subclass.
+ *
+ * @module
+ */
+
+/** A `CUresult` other than `CUDA_SUCCESS`, from an NVIDIA driver or from the software device. */
+export class CudaError extends Error {
+  /** The symbolic name from `cuda.h`, such as `CUDA_ERROR_ILLEGAL_ADDRESS`. */
+  override readonly name: string;
+  /** The numeric `CUresult`, such as 700. */
+  readonly code: number;
+  /** The driver entry point that failed, such as `cuLaunchKernel`. */
+  readonly call: string;
+
+  constructor(code: number, call: string, detail?: string) {
+    const known = RESULTS[code];
+    const name = known?.[0] ?? `CUDA_ERROR_${code}`;
+    const hint = known?.[1];
+    super(`${call}: ${name} (${code})${detail ? `: ${detail}` : ""}${hint ? `\n  hint: ${hint}` : ""}`);
+    this.name = name;
+    this.code = code;
+    this.call = call;
+  }
+}
+
+/** A shared library that could not be opened; `tried` lists every path with the reason that it failed. */
+export class LibraryNotFoundError extends Error {
+  override readonly name = "LibraryNotFoundError";
+  /** The library's name, such as `libcuda`. */
+  readonly library: string;
+  /** Every candidate in the order tried, and why each was refused. */
+  readonly tried: readonly { path: string; reason: string }[];
+
+  constructor(library: string, tried: readonly { path: string; reason: string }[], hint: string) {
+    const list = tried.map((t) => `  ${t.path}: ${t.reason}`).join("\n");
+    super(`${library} could not be opened.${list ? `\nTried:\n${list}` : ""}\n${hint}`);
+    this.library = library;
+    this.tried = tried;
+  }
+}
+
+/** CUDA C++ or PTX that did not compile. `log` holds the compiler's own words with file and line. */
+export class CompileError extends Error {
+  override readonly name = "CompileError";
+  /** The compiler's log. */
+  readonly log: string;
+
+  constructor(message: string, log: string) {
+    super(log ? `${message}\n${log.trimEnd()}` : message);
+    this.log = log;
+  }
+}
+
+/** `CUresult` values that cuffi itself names. */
+export const CUDA_ERROR = {
+  INVALID_VALUE: 1,
+  OUT_OF_MEMORY: 2,
+  NOT_INITIALIZED: 3,
+  NO_DEVICE: 100,
+  INVALID_DEVICE: 101,
+  INVALID_IMAGE: 200,
+  INVALID_CONTEXT: 201,
+  NO_BINARY_FOR_GPU: 209,
+  INVALID_PTX: 218,
+  UNSUPPORTED_PTX_VERSION: 222,
+  INVALID_HANDLE: 400,
+  NOT_FOUND: 500,
+  NOT_READY: 600,
+  ILLEGAL_ADDRESS: 700,
+  LAUNCH_OUT_OF_RESOURCES: 701,
+  LAUNCH_TIMEOUT: 702,
+  LAUNCH_FAILED: 719,
+  NOT_SUPPORTED: 801,
+  UNKNOWN: 999,
+} as const;
+
+const STICKY = "the context is lost: no call on this device can succeed any more. Restart the process; to find the cause run " +
+  "the program under compute-sanitizer, or on the software device with CUFFI_MEMCHECK=1.";
+
+/** Code → [name, hint]. Names from `cuda.h`, "CUDA Driver API", enum CUresult. */
+const RESULTS: Record<number, [string, string?] | undefined> = {
+  1: ["CUDA_ERROR_INVALID_VALUE"],
+  2: ["CUDA_ERROR_OUT_OF_MEMORY", "free arrays (dispose or `using`), or allocate less; device.memoryInfo() shows what is left."],
+  3: ["CUDA_ERROR_NOT_INITIALIZED"],
+  4: ["CUDA_ERROR_DEINITIALIZED", "the process is exiting; no CUDA call is possible any more."],
+  34: ["CUDA_ERROR_STUB_LIBRARY", "the toolkit's stub libcuda was loaded; install the driver or set CUFFI_LIBCUDA to the real one."],
+  46: ["CUDA_ERROR_DEVICE_UNAVAILABLE", "another process has the device in exclusive mode, or it is being reset."],
+  100: ["CUDA_ERROR_NO_DEVICE", "the driver sees no GPU: check nvidia-smi and CUDA_VISIBLE_DEVICES."],
+  101: ["CUDA_ERROR_INVALID_DEVICE"],
+  200: ["CUDA_ERROR_INVALID_IMAGE", "the module is neither PTX, cubin nor fatbin."],
+  201: ["CUDA_ERROR_INVALID_CONTEXT"],
+  202: ["CUDA_ERROR_CONTEXT_ALREADY_CURRENT"],
+  205: ["CUDA_ERROR_MAP_FAILED"],
+  208: ["CUDA_ERROR_ALREADY_MAPPED"],
+  209: ["CUDA_ERROR_NO_BINARY_FOR_GPU", "the cubin was built for another architecture; compile for this device."],
+  210: ["CUDA_ERROR_ALREADY_ACQUIRED"],
+  214: ["CUDA_ERROR_ECC_UNCORRECTABLE", STICKY],
+  217: ["CUDA_ERROR_PEER_ACCESS_UNSUPPORTED"],
+  218: ["CUDA_ERROR_INVALID_PTX"],
+  220: ["CUDA_ERROR_NVLINK_UNCORRECTABLE", STICKY],
+  221: ["CUDA_ERROR_JIT_COMPILER_NOT_FOUND", "libnvidia-ptxjitcompiler is missing beside libcuda; install the complete driver."],
+  222: ["CUDA_ERROR_UNSUPPORTED_PTX_VERSION", "the PTX is newer than the driver: update the driver, or compile to a cubin."],
+  301: ["CUDA_ERROR_FILE_NOT_FOUND"],
+  302: ["CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND"],
+  304: ["CUDA_ERROR_OPERATING_SYSTEM"],
+  400: ["CUDA_ERROR_INVALID_HANDLE", "the handle is not alive in this context: was it destroyed, or made on another device?"],
+  401: ["CUDA_ERROR_ILLEGAL_STATE"],
+  500: ["CUDA_ERROR_NOT_FOUND"],
+  600: ["CUDA_ERROR_NOT_READY"],
+  700: ["CUDA_ERROR_ILLEGAL_ADDRESS", `a kernel touched memory outside its arrays; ${STICKY}`],
+  701: ["CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES", "the block needs more registers or shared memory than the device has: use a smaller block."],
+  702: ["CUDA_ERROR_LAUNCH_TIMEOUT", STICKY],
+  704: ["CUDA_ERROR_PEER_ACCESS_ALREADY_ENABLED"],
+  705: ["CUDA_ERROR_PEER_ACCESS_NOT_ENABLED"],
+  708: ["CUDA_ERROR_PRIMARY_CONTEXT_ACTIVE"],
+  709: ["CUDA_ERROR_CONTEXT_IS_DESTROYED"],
+  710: ["CUDA_ERROR_ASSERT", STICKY],
+  712: ["CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED"],
+  713: ["CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED"],
+  714: ["CUDA_ERROR_HARDWARE_STACK_ERROR", STICKY],
+  715: ["CUDA_ERROR_ILLEGAL_INSTRUCTION", STICKY],
+  716: ["CUDA_ERROR_MISALIGNED_ADDRESS", STICKY],
+  717: ["CUDA_ERROR_INVALID_ADDRESS_SPACE", STICKY],
+  718: ["CUDA_ERROR_INVALID_PC", STICKY],
+  719: ["CUDA_ERROR_LAUNCH_FAILED", STICKY],
+  720: ["CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE"],
+  800: ["CUDA_ERROR_NOT_PERMITTED"],
+  801: ["CUDA_ERROR_NOT_SUPPORTED"],
+  802: ["CUDA_ERROR_SYSTEM_NOT_READY"],
+  803: ["CUDA_ERROR_SYSTEM_DRIVER_MISMATCH", "the kernel module and libcuda differ in version: reboot after the driver update."],
+  804: ["CUDA_ERROR_COMPAT_NOT_SUPPORTED_ON_DEVICE"],
+  900: ["CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED", "this operation is not allowed while a stream is being captured."],
+  901: ["CUDA_ERROR_STREAM_CAPTURE_INVALIDATED"],
+  902: ["CUDA_ERROR_STREAM_CAPTURE_MERGE"],
+  903: ["CUDA_ERROR_STREAM_CAPTURE_UNMATCHED"],
+  904: ["CUDA_ERROR_STREAM_CAPTURE_UNJOINED"],
+  905: ["CUDA_ERROR_STREAM_CAPTURE_ISOLATION"],
+  906: ["CUDA_ERROR_STREAM_CAPTURE_IMPLICIT"],
+  907: ["CUDA_ERROR_CAPTURED_EVENT"],
+  908: ["CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD"],
+  999: ["CUDA_ERROR_UNKNOWN"],
+};
