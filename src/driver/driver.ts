@@ -75,9 +75,12 @@ export interface Driver {
   memFreeAsync(pointer: bigint, stream: bigint): void;
   /** Gives unused pool memory back to the system, keeping at least `keepBytes`. */
   memPoolTrim(ordinal: number, keepBytes: number): void;
-  /** Page-locked host memory: an ArrayBuffer over it, and its address. `flags` as cuMemHostAlloc. */
-  hostAlloc(byteLength: number, flags: number): { address: bigint; buffer: ArrayBufferLike };
-  /** Frees what hostAlloc gave. The caller has detached or dropped the buffer. */
+  /**
+   * Page-locked host memory: a view of exactly its bytes, and its address. `flags` as cuMemHostAlloc.
+   * The view may be part of a larger, shared buffer: make others from its `buffer`, `byteOffset` and `byteLength`.
+   */
+  hostAlloc(byteLength: number, flags: number): { address: bigint; view: Uint8Array };
+  /** Frees what hostAlloc gave. The caller has dropped the view, and detached its buffer where it is an ArrayBuffer. */
   hostFree(address: bigint): void;
   /** Page-locks existing host memory and returns its host address. */
   hostRegister(memory: ArrayBufferView, flags: number): bigint;
