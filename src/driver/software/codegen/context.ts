@@ -3,6 +3,7 @@
  * while it writes the WebAssembly of one PTX instruction.
  */
 import type { Instruction, Operand, ScalarType } from "../ptx/ast.ts";
+import type { FmaMode } from "../abi.ts";
 import type { CodeWriter } from "../wasm/code.ts";
 
 /** How values lie on the WebAssembly stack. With 4 lanes, 32-bit values and predicates are one v128. */
@@ -19,6 +20,8 @@ export interface EmitContext {
   readonly code: CodeWriter;
   /** 1 = scalar code for one thread, 4 = one v128 lane for each of 4 consecutive threads. */
   readonly lanes: 1 | 4;
+  /** How fused multiply-add is computed. */
+  readonly fma: FmaMode;
   /** Pushes an operand read as the given type: converted bit for bit from however the register is kept. */
   push(operand: Operand, type: ScalarType): void;
   /** Pops a value of the given type into the destination operand. `_` drops it. */
