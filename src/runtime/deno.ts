@@ -1,0 +1,159 @@
+/**
+ * FFI by `Deno.dlopen`. Only an unscoped `--allow-ffi` lets a program use pointers.
+ *
+ * @module
+ */
+import { architectureName, loaderReason, platformName } from "./platform.ts";
+import type { BoundSymbols, CSymbol, CType, NativeLibrary, Runtime, SymbolTable } from "./runtime.ts";
+
+interface DenoSymbol {
+  parameters: string[];
+  result: string;
+  optional?: boolean;
+}
+
+/** Deno's opaque pointer object; null is the null pointer. */
+type DenoPointer = object | null;
+
+type DenoPermission = { name: "ffi" } | { name: "env"; variable: string } | {
+  name: "read" | "write";
+  path: string;
+};
+
+/** What is used of the `Deno` namespace, declared here so that the types are the same under every type checker. */
+interface DenoNamespace {
+  dlopen(path: string, symbols: Record<string, DenoSymbol>): { symbols: Record<string, unknown> };
+  UnsafePointer: {
+    of(view: ArrayBufferView): DenoPointer;
+    value(pointer: DenoPointer): bigint;
+    create(address: bigint): DenoPointer;
+  };
+  UnsafePointerView: {
+    getCString(pointer: DenoPointer): string;
+    getArrayBuffer(pointer: DenoPointer, byteLength: number): ArrayBuffer;
+  };
+  permissions: {
+    querySync(permission: DenoPermission): { state: string };
+    requestSync(permission: DenoPermission): { state: string };
+  };
+  env: { get(name: string): string | undefined };
+  build: { os: string; arch: string };
+}
+
+const TYPES: Record<CType, string> = {
+  void: "void",
+  i32: "i32",
+  u32: "u32",
+  i64: "i64",
+  u64: "u64",
+  usize: "usize",
+  f32: "f32",
+  f64: "f64",
+  u8: "u8",
+  u16: "u16",
+  address: "u64",
+  buffer: "buffer",
+  nullable: "buffer",
+};
+
+function deno(): DenoNamespace {
+  return (globalThis as unknown as { Deno: DenoNamespace }).Deno;
+}
+
+function granted(permission: DenoPermission): boolean {
+  return deno().permissions.querySync(permission).state === "granted";
+}
+
+class DenoLibrary implements NativeLibrary {
+  readonly path: string;
+
+  constructor(path: string) {
+    this.path = path;
+  }
+
+  bind<const T extends SymbolTable>(symbols: T): BoundSymbols<T> {
+    const wanted: Record<string, DenoSymbol> = {};
+    for (const [name, symbol] of Object.entries<CSymbol>(symbols)) {
+      wanted[name] = {
+        parameters: symbol.parameters.map(([, type]) => TYPES[type]),
+        result: TYPES[symbol.result],
+        optional: symbol.optional ?? false,
+      };
+    }
+    let bound: Record<string, unknown>;
+    try {
+      bound = deno().dlopen(this.path, wanted).symbols;
+    } catch (error) {
+      const missing = /register symbol (\S+):/.exec((error as Error).message)?.[1];
+      if (missing === undefined) throw error;
+      throw new Error(`${this.path} has no function ${missing}`, { cause: error });
+    }
+    // Deno says null for a missing optional symbol.
+    return Object.fromEntries(
+      Object.entries(bound).map(([name, fn]) => [name, fn ?? undefined]),
+    ) as BoundSymbols<T>;
+  }
+}
+
+export const denoRuntime: Runtime = {
+  name: "deno",
+
+  ffiProblem(): string | undefined {
+    if (typeof deno().dlopen !== "function") {
+      return "This Deno has no Deno.dlopen; use the Deno command line.";
+    }
+    // On a terminal Deno asks the user once, for all libraries and pointers.
+    if (granted({ name: "ffi" }) || deno().permissions.requestSync({ name: "ffi" }).state === "granted") {
+      return undefined;
+    }
+    return "Deno has not been allowed to call native libraries: run `deno run --allow-ffi …`. " +
+      "The flag must name no paths: with a list of them Deno refuses pointers.";
+  },
+
+  openLibrary(path: string, symbol?: string): NativeLibrary {
+    const problem = this.ffiProblem();
+    if (problem !== undefined) throw new Error(problem);
+    try {
+      deno().dlopen(path, symbol === undefined ? {} : { [symbol]: { parameters: [], result: "void" } });
+    } catch (error) {
+      if (/register symbol/.test((error as Error).message)) {
+        throw new Error(`${path}: has no function ${symbol}`, { cause: error });
+      }
+      throw new Error(`${path}: ${loaderReason(error)}`, { cause: error });
+    }
+    return new DenoLibrary(path);
+  },
+
+  addressOf(view: ArrayBufferView): bigint {
+    return BigInt(deno().UnsafePointer.value(deno().UnsafePointer.of(view)));
+  },
+
+  foreignBuffer(address: bigint, byteLength: number): ArrayBuffer {
+    if (byteLength === 0) return new ArrayBuffer(0);
+    return deno().UnsafePointerView.getArrayBuffer(deno().UnsafePointer.create(address), byteLength);
+  },
+
+  cString(address: bigint): string {
+    return address === 0n ? "" : deno().UnsafePointerView.getCString(deno().UnsafePointer.create(address));
+  },
+
+  env(name: string): string | undefined {
+    return granted({ name: "env", variable: name }) ? deno().env.get(name) : undefined;
+  },
+
+  mayRead(path: string): boolean {
+    return granted({ name: "read", path });
+  },
+
+  mayWrite(path: string): boolean {
+    return granted({ name: "write", path });
+  },
+
+  platform(): ReturnType<Runtime["platform"]> {
+    return platformName(deno().build.os);
+  },
+
+  architecture(): ReturnType<Runtime["architecture"]> {
+    return architectureName(deno().build.arch);
+  },
+};

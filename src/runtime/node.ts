@@ -1,0 +1,32 @@
+/**
+ * Node's built-in modules, which Bun, Deno and Node share, fetched when they are first used: importing cuffi costs
+ * nothing, and works in browsers, which have none of them.
+ *
+ * @module
+ */
+
+/** The modules that cuffi uses, by name. */
+export interface NodeModules {
+  "node:fs": typeof import("node:fs");
+  "node:path": typeof import("node:path");
+  "node:crypto": typeof import("node:crypto");
+  "node:zlib": typeof import("node:zlib");
+}
+
+interface ProcessLike {
+  getBuiltinModule?(name: string): unknown;
+  platform?: string;
+  arch?: string;
+  pid?: number;
+  env?: Record<string, string | undefined>;
+}
+
+/** The runtime's `process`, if it has one. */
+export function nodeProcess(): ProcessLike | undefined {
+  return (globalThis as { process?: ProcessLike }).process;
+}
+
+/** A built-in module, or undefined where the runtime has none (browsers, Node before 20.16). */
+export function nodeModule<N extends keyof NodeModules>(name: N): NodeModules[N] | undefined {
+  return nodeProcess()?.getBuiltinModule?.(name) as NodeModules[N] | undefined;
+}

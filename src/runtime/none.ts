@@ -1,0 +1,60 @@
+/**
+ * Runtimes without FFI: Node and browsers. Everything that needs no native library works there.
+ *
+ * @module
+ */
+import { nodeModule, nodeProcess } from "./node.ts";
+import { architectureName, platformName } from "./platform.ts";
+import type { NativeLibrary, Runtime } from "./runtime.ts";
+
+const NO_FFI =
+  "This JavaScript runtime cannot call native libraries. Bun and Deno can: run the program with " +
+  "`bun run app.ts` or `deno run --allow-ffi app.ts`. The software device (CUFFI_DEVICE=software) works here too.";
+
+function noFfi(): never {
+  throw new Error(NO_FFI);
+}
+
+export const noRuntime: Runtime = {
+  name: "none",
+
+  ffiProblem(): string {
+    return NO_FFI;
+  },
+
+  openLibrary(): NativeLibrary {
+    return noFfi();
+  },
+
+  addressOf(): bigint {
+    return noFfi();
+  },
+
+  foreignBuffer(): ArrayBuffer {
+    return noFfi();
+  },
+
+  cString(): string {
+    return noFfi();
+  },
+
+  env(name: string): string | undefined {
+    return nodeProcess()?.env?.[name];
+  },
+
+  mayRead(): boolean {
+    return nodeModule("node:fs") !== undefined;
+  },
+
+  mayWrite(): boolean {
+    return nodeModule("node:fs") !== undefined;
+  },
+
+  platform(): ReturnType<Runtime["platform"]> {
+    return platformName(nodeProcess()?.platform);
+  },
+
+  architecture(): ReturnType<Runtime["architecture"]> {
+    return architectureName(nodeProcess()?.arch);
+  },
+};
