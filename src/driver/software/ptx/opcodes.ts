@@ -1,0 +1,100 @@
+/**
+ * The instructions that the compiler itself knows (ISA section 9): what they define and how they are carried out. All
+ * others are value instructions, which define their first operand from the rest; `codegen/values` knows them.
+ */
+import type { Instruction } from "./ast.ts";
+
+/** How an instruction is carried out. */
+export type OpcodeClass =
+  /** Ends a basic block. */
+  | "control"
+  | "call"
+  /** Moves bits between registers, addresses and special registers. */
+  | "move"
+  | "memory"
+  | "atomic"
+  /** Waits for other threads of the block. */
+  | "barrier"
+  /** Waits for other threads of the warp. */
+  | "warp"
+  /** No effect on what a program may observe here: cache hints, scheduling hints. */
+  | "hint"
+  | "fence";
+
+export interface Opcode {
+  readonly class: OpcodeClass;
+  /** True if operand 0 is written. */
+  readonly defines: boolean;
+  /** Fewest and most operands. */
+  readonly operands: readonly [number, number];
+}
+
+function opcode(cls: OpcodeClass, defines: boolean, min: number, max: number = min): Opcode {
+  return { class: cls, defines, operands: [min, max] };
+}
+
+const OPCODES: Readonly<Record<string, Opcode | undefined>> = {
+  bra: opcode("control", false, 1),
+  brx: opcode("control", false, 2),
+  ret: opcode("control", false, 0),
+  exit: opcode("control", false, 0),
+  trap: opcode("control", false, 0),
+  brkpt: opcode("hint", false, 0),
+  call: opcode("call", false, 1, 4),
+  mov: opcode("move", true, 2),
+  cvta: opcode("move", true, 2),
+  isspacep: opcode("move", true, 2),
+  ld: opcode("memory", true, 2),
+  ldu: opcode("memory", true, 2),
+  st: opcode("memory", false, 2),
+  cp: opcode("memory", false, 0, 4),
+  atom: opcode("atomic", true, 3, 4),
+  red: opcode("atomic", false, 2),
+  bar: opcode("barrier", false, 1, 4),
+  barrier: opcode("barrier", false, 1, 4),
+  shfl: opcode("warp", true, 4, 5),
+  vote: opcode("warp", true, 2, 3),
+  match: opcode("warp", true, 3),
+  activemask: opcode("warp", true, 1),
+  redux: opcode("warp", true, 3),
+  elect: opcode("warp", true, 2),
+  membar: opcode("fence", false, 0),
+  fence: opcode("fence", false, 0),
+  prefetch: opcode("hint", false, 1, 3),
+  prefetchu: opcode("hint", false, 1),
+  discard: opcode("hint", false, 2),
+  applypriority: opcode("hint", false, 2),
+  nanosleep: opcode("hint", false, 1),
+  pmevent: opcode("hint", false, 1),
+  griddepcontrol: opcode("hint", false, 0),
+};
+
+const BARRIER_WITH_RESULT: Opcode = opcode("barrier", true, 3, 4);
+const WARP_BARRIER: Opcode = opcode("warp", false, 1);
+
+/** Undefined for value instructions. */
+export function opcodeOf(instruction: Instruction): Opcode | undefined {
+  const name = instruction.opcode;
+  if (name === "bar" || name === "barrier") {
+    if (instruction.modifiers.includes("warp")) return WARP_BARRIER;
+    if (instruction.modifiers.includes("red")) return BARRIER_WITH_RESULT;
+  }
+  return Object.hasOwn(OPCODES, name) ? OPCODES[name] : undefined;
+}
+
+/** The instruction as it is written, without operands: for messages. */
+export function mnemonic(instruction: Instruction): string {
+  return [instruction.opcode, ...instruction.modifiers].join(".");
+}
+
+/** The implicit carry flag CC.CF (ISA section 9.7.2) is a register of this name to the analyses. */
+export const CARRY = "%cc";
+
+/** Whether the instruction reads or writes the carry flag. */
+export function carryUse(instruction: Instruction): { reads: boolean; writes: boolean } {
+  const name = instruction.opcode;
+  return {
+    reads: name === "addc" || name === "subc" || name === "madc",
+    writes: instruction.modifiers.includes("cc"),
+  };
+}
