@@ -1,0 +1,95 @@
+#!/usr/bin/env bash
+# Checks everything on a machine with an NVIDIA GPU, without npm or network: the suite on the GPU and on the software
+# device under each runtime, then the benchmarks.
+#
+#   test/gpu.sh            all of it
+#   test/gpu.sh suite      the tests only (test/gpu.sh suite test/array … passes paths on)
+#   test/gpu.sh bench      the benchmarks only (test/gpu.sh bench launch cold … names suites)
+#
+#   RUNTIMES="bun deno"    which runtimes; default: those found
+#   DEVICES="cuda software"  on which devices the suite runs
+#   FULL=1                 full benchmarks instead of --quick
+#   STEP_TIMEOUT=540       seconds after which a step is ended
+#   CUFFI_GPU_LOG=path     the log; default out/gpu.log. Results are saved as JSON beside it.
+#
+# Ends with status 1 if anything failed; missed bars of the benchmarks are listed and are no failure.
+set -uo pipefail
+cd "$(dirname "$0")/.."
+PATH="$PATH:$PWD/node_modules/.bin"
+
+part=all
+case "${1:-}" in
+  suite | bench) part=$1; shift ;;
+  "") ;;
+  *) echo "usage: test/gpu.sh [suite [path…] | bench [name…]]" >&2; exit 2 ;;
+esac
+
+log=${CUFFI_GPU_LOG:-out/gpu.log}
+mkdir -p "$(dirname "$log")"
+exec > >(tee "$log") 2>&1
+writer=$!
+
+found=
+for name in bun deno; do command -v "$name" > /dev/null && found+="$name "; done
+runtimes=${RUNTIMES:-$found}
+devices=${DEVICES:-cuda software}
+limit=${STEP_TIMEOUT:-540}
+summary=()
+failed=0
+
+# step NAME COMMAND…: runs the command and notes how it ended.
+step() {
+  local name=$1 status start=$SECONDS verdict
+  shift
+  printf '\n=== %s: %s\n' "$name" "$*"
+  timeout --kill-after=10 "$limit" "$@"
+  status=$?
+  case $status in
+    0) verdict=ok ;;
+    124 | 137) verdict="TIMED OUT" ;;
+    *) verdict="FAILED ($status)" ;;
+  esac
+  [ "$status" -eq 0 ] || failed=1
+  summary+=("$(printf '%-28s %-14s %4d s' "$name" "$verdict" $((SECONDS - start)))")
+}
+
+nvidia-smi --query-gpu=name,driver_version,memory.total,clocks.max.sm --format=csv,noheader || {
+  echo "nvidia-smi does not answer: this machine has no working NVIDIA driver"
+  failed=1
+}
+nvcc --version 2> /dev/null | tail -n 2 | head -n 1
+for runtime in $runtimes; do
+  printf '%s: %s, %s\n' "$runtime" "$(command -v "$runtime" || echo missing)" "$("$runtime" --version 2>&1 | head -n 1)"
+done
+if [ -z "$runtimes" ]; then
+  echo "neither bun nor deno is on the PATH or in node_modules"
+  failed=1
+fi
+
+if [ "$part" != bench ]; then
+  for device in $devices; do
+    for runtime in $runtimes; do
+      case $runtime in
+        bun) step "tests, $device, bun" env CUFFI_DEVICE="$device" bun test "$@" ;;
+        deno) step "tests, $device, deno" env CUFFI_DEVICE="$device" deno test --allow-all --no-lock --quiet "${@:-test}" ;;
+        *) echo "RUNTIMES: $runtime given; accepted are bun and deno"; failed=1 ;;
+      esac
+    done
+  done
+fi
+
+if [ "$part" != suite ] && [ -n "$runtimes" ]; then
+  set -- "$@" --runtimes "$(echo $runtimes)" --save="$(dirname "$log")"
+  [ "${FULL:-}" = 1 ] || set -- "$@" --quick
+  case $runtimes in
+    *bun*) step benchmarks bun bench/main.ts "$@" ;;
+    *) step benchmarks deno run --allow-all --no-lock bench/main.ts "$@" ;;
+  esac
+fi
+
+printf '\n=== summary\n'
+printf '%s\n' ${summary[@]+"${summary[@]}"}
+if [ "$failed" -eq 0 ]; then echo "everything passed"; else echo "something failed; the log is $log"; fi
+exec >&- 2>&-
+wait "$writer"
+exit "$failed"
