@@ -1,0 +1,109 @@
+/** Which bytes of the address space are in use. Knows offsets only; the memory itself is {@link AddressSpace}'s. */
+
+/** What an allocation was made for. */
+export type AllocationKind = "device" | "host" | "module" | "internal";
+
+/** A live piece of the address space. */
+export interface Allocation {
+  readonly offset: number;
+  /** Bytes asked for. */
+  readonly byteLength: number;
+  /** Bytes taken: `byteLength` rounded up to the alignment. */
+  readonly reserved: number;
+  readonly kind: AllocationKind;
+}
+
+interface Gap {
+  offset: number;
+  byteLength: number;
+}
+
+/** Every allocation starts at a multiple of this, as cuMemAlloc promises (CUDA C++ Programming Guide, 5.3.2). */
+export const ALIGNMENT = 256;
+
+/** First fit from the lowest address, so that the memory grows no further than it must; neighbouring gaps are joined. */
+export class Allocator {
+  /** Sorted by offset, like the gaps. */
+  readonly #live: Allocation[] = [];
+  readonly #gaps: Gap[];
+  #free: number;
+
+  /** Hands out the bytes from `start` to `end`, both multiples of {@link ALIGNMENT}. */
+  constructor(start: number, end: number) {
+    this.#free = end - start;
+    this.#gaps = [{ offset: start, byteLength: end - start }];
+  }
+
+  /** Bytes not in use, in however many pieces. */
+  get freeBytes(): number {
+    return this.#free;
+  }
+
+  /** Live allocations by offset. */
+  get live(): readonly Allocation[] {
+    return this.#live;
+  }
+
+  /** Takes `byteLength` > 0 bytes; undefined if no gap is large enough. */
+  allocate(byteLength: number, kind: AllocationKind): Allocation | undefined {
+    const reserved = Math.ceil(byteLength / ALIGNMENT) * ALIGNMENT;
+    const index = this.#gaps.findIndex((gap) => gap.byteLength >= reserved);
+    if (index < 0) return undefined;
+    const gap = this.#gaps[index]!;
+    const allocation: Allocation = { offset: gap.offset, byteLength, reserved, kind };
+    if (gap.byteLength === reserved) this.#gaps.splice(index, 1);
+    else {
+      gap.offset += reserved;
+      gap.byteLength -= reserved;
+    }
+    this.#live.splice(firstAfter(this.#live, allocation.offset), 0, allocation);
+    this.#free -= reserved;
+    return allocation;
+  }
+
+  /** Gives back the allocation that starts at `offset`; undefined if none does. */
+  release(offset: number): Allocation | undefined {
+    const index = firstAfter(this.#live, offset) - 1;
+    const allocation = this.#live[index];
+    if (allocation?.offset !== offset) return undefined;
+    this.#live.splice(index, 1);
+    this.#free += allocation.reserved;
+    this.#addGap(offset, allocation.reserved);
+    return allocation;
+  }
+
+  /** The allocation that holds the byte at `offset`. */
+  find(offset: number): Allocation | undefined {
+    const allocation = this.#live[firstAfter(this.#live, offset) - 1];
+    return allocation && offset < allocation.offset + allocation.byteLength ? allocation : undefined;
+  }
+
+  #addGap(offset: number, byteLength: number): void {
+    const index = firstAfter(this.#gaps, offset);
+    const before = this.#gaps[index - 1];
+    const after = this.#gaps[index];
+    const joinsBefore = before !== undefined && before.offset + before.byteLength === offset;
+    const joinsAfter = after !== undefined && offset + byteLength === after.offset;
+    if (joinsBefore) {
+      before.byteLength += byteLength + (joinsAfter ? after.byteLength : 0);
+      if (joinsAfter) this.#gaps.splice(index, 1);
+    } else if (joinsAfter) {
+      after.offset = offset;
+      after.byteLength += byteLength;
+    } else {
+      this.#gaps.splice(index, 0, { offset, byteLength });
+    }
+  }
+}
+
+/** Index of the first element that starts after `offset`. */
+function firstAfter(sorted: readonly { readonly offset: number }[], offset: number): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (sorted[middle]!.offset <= offset) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

@@ -1,0 +1,116 @@
+/** The device's memory: one shared WebAssembly memory that grows as it is used. A device address is an offset in it. */
+import { CUDA_ERROR, CudaError } from "../../../errors.ts";
+import { FIRST_ADDRESS, MAX_PAGES } from "../abi.ts";
+import { type Allocation, type AllocationKind, Allocator } from "./allocator.ts";
+
+const PAGE = 65536;
+/** Memory grows by at least this many pages, so that a row of small allocations costs few calls. */
+const GROWTH_PAGES = 64;
+
+/** Bytes of device memory when it has grown as far as it can. */
+export const TOTAL_BYTES: number = MAX_PAGES * PAGE;
+
+export class AddressSpace {
+  readonly memory: WebAssembly.Memory;
+  readonly #allocator: Allocator = new Allocator(FIRST_ADDRESS, TOTAL_BYTES);
+  /** Every buffer object that the memory has had: growing makes a new one over the same bytes. */
+  readonly #buffers: WeakSet<object> = new WeakSet();
+  #bytes!: Uint8Array;
+  #words!: Int32Array;
+
+  constructor() {
+    this.memory = new WebAssembly.Memory({ initial: FIRST_ADDRESS / PAGE, maximum: MAX_PAGES, shared: true });
+    this.#renewViews();
+  }
+
+  /** The whole memory as it is now. Ask again after anything that allocates. */
+  get bytes(): Uint8Array {
+    return this.#bytes;
+  }
+
+  /** The same bytes as 32-bit words. */
+  get words(): Int32Array {
+    return this.#words;
+  }
+
+  get freeBytes(): number {
+    return this.#allocator.freeBytes;
+  }
+
+  /** Live allocations, sorted by offset. */
+  get live(): readonly Allocation[] {
+    return this.#allocator.live;
+  }
+
+  /** @throws {CudaError} CUDA_ERROR_OUT_OF_MEMORY; nothing has changed then. */
+  allocate(byteLength: number, kind: AllocationKind, call: string): Allocation {
+    const allocation = this.#allocator.allocate(byteLength, kind);
+    if (!allocation) {
+      throw outOfMemory(call, `${byteLength} bytes asked for, ${this.freeBytes} of ${TOTAL_BYTES} free`);
+    }
+    try {
+      this.#growTo(allocation.offset + allocation.reserved);
+    } catch {
+      this.#allocator.release(allocation.offset);
+      throw outOfMemory(call, `${byteLength} bytes asked for; this process cannot get more memory from the system`);
+    }
+    return allocation;
+  }
+
+  /** Gives back the allocation that starts at `offset`; false if none does. */
+  release(offset: number): boolean {
+    return this.#allocator.release(offset) !== undefined;
+  }
+
+  /** The allocation that holds the byte at a device address. */
+  find(address: bigint): Allocation | undefined {
+    return address < 0n || address >= BigInt(TOTAL_BYTES) ? undefined : this.#allocator.find(Number(address));
+  }
+
+  /**
+   * The offset of `byteLength` bytes at `address`.
+   *
+   * @throws {CudaError} CUDA_ERROR_INVALID_VALUE unless one allocation holds all of them
+   */
+  range(address: bigint, byteLength: number, call: string): number {
+    const allocation = this.find(address);
+    const offset = Number(address);
+    if (!allocation || offset + byteLength > allocation.offset + allocation.byteLength) {
+      const hex = `0x${address.toString(16)}`;
+      throw new CudaError(
+        CUDA_ERROR.INVALID_VALUE,
+        call,
+        allocation
+          ? `${byteLength} bytes at ${hex} reach past the end of an allocation of ${allocation.byteLength} bytes at 0x${
+            allocation.offset.toString(16)
+          }`
+          : `${hex} is not in allocated memory`,
+      );
+    }
+    return offset;
+  }
+
+  /** Offset of a view's first byte if it is a view of this memory, else undefined. */
+  offsetOf(view: ArrayBufferView): number | undefined {
+    return this.#buffers.has(view.buffer) ? view.byteOffset : undefined;
+  }
+
+  #growTo(end: number): void {
+    const missing = Math.ceil(end / PAGE) - this.#bytes.length / PAGE;
+    if (missing <= 0) return;
+    const room = MAX_PAGES - this.#bytes.length / PAGE;
+    this.memory.grow(Math.max(missing, Math.min(GROWTH_PAGES, room)));
+    this.#renewViews();
+  }
+
+  #renewViews(): void {
+    const buffer = this.memory.buffer;
+    this.#buffers.add(buffer);
+    this.#bytes = new Uint8Array(buffer);
+    this.#words = new Int32Array(buffer);
+  }
+}
+
+function outOfMemory(call: string, detail: string): CudaError {
+  return new CudaError(CUDA_ERROR.OUT_OF_MEMORY, call, detail);
+}
