@@ -1,0 +1,87 @@
+/** Decoding against Pillow and OpenCV: test/data/make_codecs.py wrote the files and the pixels. */
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { describe, test } from "node:test";
+import { decodeImage, encodePng } from "../../src/codecs/mod.ts";
+import { decodeNpy } from "../../src/npy.ts";
+
+const DATA = `${import.meta.dirname}/../data/codecs`;
+const PHOTO = `${import.meta.dirname}/../../examples/grace_hopper.jpg`;
+
+async function pixelsOf(name: string): Promise<{ shape: readonly number[]; data: Uint8Array }> {
+  const { shape, data } = decodeNpy(await readFile(`${DATA}/${name}.npy`));
+  return { shape, data: data as Uint8Array };
+}
+
+describe("decodeImage", () => {
+  const files = {
+    "rgb.png": "rgb",
+    "rgba.png": "rgba",
+    "grey.png": "grey",
+    "grey_alpha.png": "grey_alpha",
+    "grey_1bit.png": "grey_1bit",
+    "grey_16bit.png": "grey_16bit",
+    "palette_4bit.png": "palette_4bit",
+    "palette_8bit.png": "palette_8bit",
+    "baseline.jpg": "baseline",
+    "progressive.jpg": "progressive",
+    "grey.jpg": "grey_jpeg",
+    "turned.jpg": "turned",
+  };
+  for (const [file, expected] of Object.entries(files)) {
+    test(`${file} has the pixels that Pillow and OpenCV see`, async () => {
+      const image = await decodeImage(await readFile(`${DATA}/${file}`));
+      const { shape, data } = await pixelsOf(expected);
+      assert.deepEqual([image.height, image.width, 3], [...shape]);
+      assert.deepEqual(image.data, data);
+    });
+  }
+
+  test("a crop of the photo has the pixels that Pillow sees", async () => {
+    const photo = await decodeImage(await readFile(PHOTO));
+    assert.deepEqual([photo.width, photo.height], [512, 600]);
+    const { shape: [height, width], data } = await pixelsOf("photo_crop");
+    const crop = new Uint8Array(data.length);
+    for (let y = 0; y < height!; y++) {
+      const from = ((80 + y) * photo.width + 200) * 3;
+      crop.set(photo.data.subarray(from, from + width! * 3), y * width! * 3);
+    }
+    assert.deepEqual(crop, data);
+  });
+
+  test("what is neither JPEG nor PNG is refused with its first bytes", async () => {
+    await assert.rejects(decodeImage(new TextEncoder().encode("GIF89a")), /47 49 46 38.*JPEG and PNG/);
+    await assert.rejects(decodeImage(new Uint8Array()), /0 bytes/);
+    await assert.rejects(
+      decodeImage("photo.jpg" as unknown as Uint8Array),
+      /"photo.jpg" given; accepted is a Uint8Array/,
+    );
+  });
+
+  test("damaged files are errors, and decoding works afterwards", async () => {
+    const jpeg = await readFile(`${DATA}/baseline.jpg`);
+    const png = await readFile(`${DATA}/rgb.png`);
+    await assert.rejects(decodeImage(jpeg.subarray(0, 40)), /JPEG file cannot be decoded/);
+    await assert.rejects(decodeImage(png.subarray(0, 60)), /PNG file cannot be decoded/);
+    assert.equal((await decodeImage(jpeg)).width, 100);
+  });
+});
+
+describe("encodePng", () => {
+  test("RGB comes back as it went in", async () => {
+    const { shape: [height, width], data } = await pixelsOf("rgb");
+    const file = await encodePng({ width: width!, height: height!, data });
+    assert.deepEqual((await decodeImage(file)).data, data);
+  });
+
+  test("grey is one channel in the file and three equal ones when read", async () => {
+    const file = await encodePng({ width: 2, height: 1, data: new Uint8Array([7, 200]), channels: 1 });
+    assert.equal(file[25], 0, "colour type of IHDR: greyscale");
+    assert.deepEqual([...(await decodeImage(file)).data], [7, 7, 7, 200, 200, 200]);
+  });
+
+  test("extents that do not match the bytes are refused", async () => {
+    await assert.rejects(encodePng({ width: 2, height: 2, data: new Uint8Array(11) }), /2 × 2 × 3 bytes/);
+    await assert.rejects(encodePng({ width: 0, height: 2, data: new Uint8Array(0) }), /image.width/);
+  });
+});

@@ -1,0 +1,87 @@
+/** `.npy` files byte for byte as NumPy writes and reads them. */
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { describe, test } from "node:test";
+import { decodeNpy, encodeNpy } from "../../src/npy.ts";
+
+const DATA = `${import.meta.dirname}/../data/resize`;
+
+/** The start of what `numpy.save` writes: magic, version 1.0, header length, header. */
+function numpyFile(header: string, data: ArrayLike<number> = []): Uint8Array {
+  const text = new TextEncoder().encode(header);
+  return new Uint8Array([
+    0x93,
+    0x4e,
+    0x55,
+    0x4d,
+    0x50,
+    0x59,
+    1,
+    0,
+    text.length & 255,
+    text.length >> 8,
+    ...text,
+    ...Array.from(data),
+  ]);
+}
+
+describe(".npy files", () => {
+  for (const name of ["photo.src.npy", "photo.expected.npy", "one_pixel.src.npy"]) {
+    test(`${name}, written by NumPy, is rewritten byte for byte`, async () => {
+      const file = await readFile(`${DATA}/${name}`);
+      assert.deepEqual(encodeNpy(decodeNpy(file)), new Uint8Array(file));
+    });
+  }
+
+  test("shapes of no and of one dimension are tuples as Python writes them", () => {
+    const text = (file: Uint8Array): string => new TextDecoder("latin1").decode(file);
+    assert.match(
+      text(encodeNpy({ dtype: "f64", shape: [], data: new Float64Array([1]) })),
+      /'descr': '<f8'.*'shape': \(\), /,
+    );
+    assert.match(
+      text(encodeNpy({ dtype: "i64", shape: [2], data: new BigInt64Array(2) })),
+      /'descr': '<i8'.*'shape': \(2,\), /,
+    );
+  });
+
+  test("elements start at a multiple of 64 bytes and the header ends with a newline", () => {
+    const shape = [1, 2, 3, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1];
+    const file = encodeNpy({ dtype: "u8", shape, data: new Uint8Array(6).fill(9) });
+    assert.equal(file.length % 64, 6);
+    assert.equal(file[file.length - 7], 0x0a);
+    assert.deepEqual(decodeNpy(file).shape, shape);
+  });
+
+  test("an empty array keeps its shape", () => {
+    const file = encodeNpy({ dtype: "f32", shape: [0, 3], data: new Float32Array(0) });
+    assert.deepEqual(decodeNpy(file), { dtype: "f32", shape: [0, 3], data: new Float32Array(0) });
+  });
+
+  test("what cannot be read is refused by name", () => {
+    const header = "{'descr': '<f4', 'fortran_order': False, 'shape': (2,), }\n";
+    assert.deepEqual(
+      decodeNpy(numpyFile(header, [0, 0, 128, 63, 0, 0, 0, 64])).data,
+      new Float32Array([1, 2]),
+    );
+    assert.throws(() => decodeNpy(numpyFile(header, [0, 0, 128])), /\[2\] of f32 needs 8 bytes, 3 are there/);
+    assert.throws(() => decodeNpy(numpyFile(header).subarray(0, 30)), /cut short/);
+    assert.throws(
+      () => decodeNpy(numpyFile(header.replace("<f4", ">f4"))),
+      /element type ">f4" given; accepted are .*<f4/,
+    );
+    assert.throws(() => decodeNpy(numpyFile(header.replace("False", "True"))), /Fortran order/);
+    assert.throws(() => decodeNpy(new TextEncoder().encode("PK")), /NUMPY/);
+  });
+
+  test("what cannot be written is refused by name", () => {
+    assert.throws(
+      () => encodeNpy({ dtype: "bf16", shape: [1], data: new Uint16Array(1) }),
+      /"bf16" given; NumPy/,
+    );
+    assert.throws(
+      () => encodeNpy({ dtype: "f32", shape: [2, 2], data: new Float32Array(3) }),
+      /16 bytes; data has 12/,
+    );
+  });
+});
