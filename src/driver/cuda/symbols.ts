@@ -1,0 +1,374 @@
+/**
+ * The functions of libcuda that cuffi calls, with the parameter names of `cuda.h` and the exported names that the header
+ * maps to (`cuMemAlloc` is `cuMemAlloc_v2` in the library). All are in every driver from CUDA 12.0 on, but those that are
+ * marked optional.
+ *
+ * A group is bound when its first function is needed; the groups follow what is needed together.
+ *
+ * Handles and device pointers are `address` (bigint), results are `buffer`: a typed array over an ArrayBuffer of its own.
+ *
+ * @module
+ */
+
+/** Start-up and errors. */
+export const INIT = {
+  cuInit: { parameters: [["Flags", "u32"]], result: "i32" },
+  cuDriverGetVersion: { parameters: [["driverVersion", "buffer"]], result: "i32" },
+  cuDeviceGetCount: { parameters: [["count", "buffer"]], result: "i32" },
+} as const;
+
+export const ERROR = {
+  cuGetErrorName: { parameters: [["error", "i32"], ["pStr", "buffer"]], result: "i32" },
+  cuGetErrorString: { parameters: [["error", "i32"], ["pStr", "buffer"]], result: "i32" },
+} as const;
+
+export const DEVICE = {
+  cuDeviceGet: { parameters: [["device", "buffer"], ["ordinal", "i32"]], result: "i32" },
+  cuDeviceGetName: { parameters: [["name", "buffer"], ["len", "i32"], ["dev", "i32"]], result: "i32" },
+  cuDeviceGetUuid_v2: { parameters: [["uuid", "buffer"], ["dev", "i32"]], result: "i32" },
+  cuDeviceTotalMem_v2: { parameters: [["bytes", "buffer"], ["dev", "i32"]], result: "i32" },
+  cuDeviceGetAttribute: { parameters: [["pi", "buffer"], ["attrib", "i32"], ["dev", "i32"]], result: "i32" },
+} as const;
+
+export const CONTEXT = {
+  cuDevicePrimaryCtxRetain: { parameters: [["pctx", "buffer"], ["dev", "i32"]], result: "i32" },
+  cuDevicePrimaryCtxRelease_v2: { parameters: [["dev", "i32"]], result: "i32" },
+  cuCtxSetCurrent: { parameters: [["ctx", "address"]], result: "i32" },
+  cuCtxSynchronize: { parameters: [], result: "i32" },
+  cuCtxGetStreamPriorityRange: {
+    parameters: [["leastPriority", "buffer"], ["greatestPriority", "buffer"]],
+    result: "i32",
+  },
+  cuMemGetInfo_v2: { parameters: [["free", "buffer"], ["total", "buffer"]], result: "i32" },
+} as const;
+
+/** Stream-ordered allocation, and the pool behind it. */
+export const MEMORY_POOL = {
+  cuMemAllocAsync: {
+    parameters: [["dptr", "buffer"], ["bytesize", "usize"], ["hStream", "address"]],
+    result: "i32",
+  },
+  cuMemFreeAsync: { parameters: [["dptr", "address"], ["hStream", "address"]], result: "i32" },
+  cuDeviceGetDefaultMemPool: { parameters: [["pool_out", "buffer"], ["dev", "i32"]], result: "i32" },
+  cuMemPoolSetAttribute: {
+    parameters: [["pool", "address"], ["attr", "i32"], ["value", "buffer"]],
+    result: "i32",
+  },
+  cuMemPoolTrimTo: { parameters: [["pool", "address"], ["minBytesToKeep", "usize"]], result: "i32" },
+} as const;
+
+export const MEMORY = {
+  cuMemAlloc_v2: { parameters: [["dptr", "buffer"], ["bytesize", "usize"]], result: "i32" },
+  cuMemAllocPitch_v2: {
+    parameters: [
+      ["dptr", "buffer"],
+      ["pPitch", "buffer"],
+      ["WidthInBytes", "usize"],
+      ["Height", "usize"],
+      ["ElementSizeBytes", "u32"],
+    ],
+    result: "i32",
+  },
+  cuMemFree_v2: { parameters: [["dptr", "address"]], result: "i32" },
+} as const;
+
+/** Page-locked host memory. */
+export const HOST_MEMORY = {
+  cuMemHostAlloc: {
+    parameters: [["pp", "buffer"], ["bytesize", "usize"], ["Flags", "u32"]],
+    result: "i32",
+  },
+  cuMemFreeHost: { parameters: [["p", "address"]], result: "i32" },
+  cuMemHostRegister_v2: {
+    parameters: [["p", "buffer"], ["bytesize", "usize"], ["Flags", "u32"]],
+    result: "i32",
+  },
+  cuMemHostUnregister: { parameters: [["p", "address"]], result: "i32" },
+  cuMemHostGetDevicePointer_v2: {
+    parameters: [["pdptr", "buffer"], ["p", "address"], ["Flags", "u32"]],
+    result: "i32",
+  },
+} as const;
+
+export const POINTER = {
+  cuPointerGetAttributes: {
+    parameters: [["numAttributes", "u32"], ["attributes", "buffer"], ["data", "buffer"], ["ptr", "address"]],
+    result: "i32",
+  },
+} as const;
+
+/** Copies whose host side is an address. */
+export const COPY = {
+  cuMemcpyHtoD_v2: {
+    parameters: [["dstDevice", "address"], ["srcHost", "address"], ["ByteCount", "usize"]],
+    result: "i32",
+  },
+  cuMemcpyDtoH_v2: {
+    parameters: [["dstHost", "address"], ["srcDevice", "address"], ["ByteCount", "usize"]],
+    result: "i32",
+  },
+  cuMemcpyDtoD_v2: {
+    parameters: [["dstDevice", "address"], ["srcDevice", "address"], ["ByteCount", "usize"]],
+    result: "i32",
+  },
+  cuMemcpyHtoDAsync_v2: {
+    parameters: [["dstDevice", "address"], ["srcHost", "address"], ["ByteCount", "usize"], [
+      "hStream",
+      "address",
+    ]],
+    result: "i32",
+  },
+  cuMemcpyDtoHAsync_v2: {
+    parameters: [["dstHost", "address"], ["srcDevice", "address"], ["ByteCount", "usize"], [
+      "hStream",
+      "address",
+    ]],
+    result: "i32",
+  },
+  cuMemcpyDtoDAsync_v2: {
+    parameters: [["dstDevice", "address"], ["srcDevice", "address"], ["ByteCount", "usize"], [
+      "hStream",
+      "address",
+    ]],
+    result: "i32",
+  },
+} as const;
+
+/** The same copies whose host side is a view: the runtime keeps it alive during the call. */
+export const COPY_VIEW = {
+  cuMemcpyHtoD_v2: {
+    parameters: [["dstDevice", "address"], ["srcHost", "buffer"], ["ByteCount", "usize"]],
+    result: "i32",
+  },
+  cuMemcpyDtoH_v2: {
+    parameters: [["dstHost", "buffer"], ["srcDevice", "address"], ["ByteCount", "usize"]],
+    result: "i32",
+  },
+  cuMemcpyHtoDAsync_v2: {
+    parameters: [["dstDevice", "address"], ["srcHost", "buffer"], ["ByteCount", "usize"], [
+      "hStream",
+      "address",
+    ]],
+    result: "i32",
+  },
+  cuMemcpyDtoHAsync_v2: {
+    parameters: [["dstHost", "buffer"], ["srcDevice", "address"], ["ByteCount", "usize"], [
+      "hStream",
+      "address",
+    ]],
+    result: "i32",
+  },
+} as const;
+
+export const COPY_2D = {
+  // The "unaligned" form accepts every pitch between any two memories; the other one refuses some.
+  cuMemcpy2DUnaligned_v2: { parameters: [["pCopy", "buffer"]], result: "i32" },
+  cuMemcpy2DAsync_v2: { parameters: [["pCopy", "buffer"], ["hStream", "address"]], result: "i32" },
+} as const;
+
+export const MEMSET = {
+  cuMemsetD8_v2: { parameters: [["dstDevice", "address"], ["uc", "u8"], ["N", "usize"]], result: "i32" },
+  cuMemsetD16_v2: { parameters: [["dstDevice", "address"], ["us", "u16"], ["N", "usize"]], result: "i32" },
+  cuMemsetD32_v2: { parameters: [["dstDevice", "address"], ["ui", "u32"], ["N", "usize"]], result: "i32" },
+  cuMemsetD8Async: {
+    parameters: [["dstDevice", "address"], ["uc", "u8"], ["N", "usize"], ["hStream", "address"]],
+    result: "i32",
+  },
+  cuMemsetD16Async: {
+    parameters: [["dstDevice", "address"], ["us", "u16"], ["N", "usize"], ["hStream", "address"]],
+    result: "i32",
+  },
+  cuMemsetD32Async: {
+    parameters: [["dstDevice", "address"], ["ui", "u32"], ["N", "usize"], ["hStream", "address"]],
+    result: "i32",
+  },
+} as const;
+
+export const MEMSET_2D = {
+  cuMemsetD2D8_v2: {
+    parameters: [["dstDevice", "address"], ["dstPitch", "usize"], ["uc", "u8"], ["Width", "usize"], [
+      "Height",
+      "usize",
+    ]],
+    result: "i32",
+  },
+  cuMemsetD2D16_v2: {
+    parameters: [["dstDevice", "address"], ["dstPitch", "usize"], ["us", "u16"], ["Width", "usize"], [
+      "Height",
+      "usize",
+    ]],
+    result: "i32",
+  },
+  cuMemsetD2D32_v2: {
+    parameters: [["dstDevice", "address"], ["dstPitch", "usize"], ["ui", "u32"], ["Width", "usize"], [
+      "Height",
+      "usize",
+    ]],
+    result: "i32",
+  },
+  cuMemsetD2D8Async: {
+    parameters: [
+      ["dstDevice", "address"],
+      ["dstPitch", "usize"],
+      ["uc", "u8"],
+      ["Width", "usize"],
+      ["Height", "usize"],
+      ["hStream", "address"],
+    ],
+    result: "i32",
+  },
+  cuMemsetD2D16Async: {
+    parameters: [
+      ["dstDevice", "address"],
+      ["dstPitch", "usize"],
+      ["us", "u16"],
+      ["Width", "usize"],
+      ["Height", "usize"],
+      ["hStream", "address"],
+    ],
+    result: "i32",
+  },
+  cuMemsetD2D32Async: {
+    parameters: [
+      ["dstDevice", "address"],
+      ["dstPitch", "usize"],
+      ["ui", "u32"],
+      ["Width", "usize"],
+      ["Height", "usize"],
+      ["hStream", "address"],
+    ],
+    result: "i32",
+  },
+} as const;
+
+export const STREAM = {
+  cuStreamCreateWithPriority: {
+    parameters: [["phStream", "buffer"], ["flags", "u32"], ["priority", "i32"]],
+    result: "i32",
+  },
+  cuStreamDestroy_v2: { parameters: [["hStream", "address"]], result: "i32" },
+  cuStreamQuery: { parameters: [["hStream", "address"]], result: "i32" },
+  cuStreamSynchronize: { parameters: [["hStream", "address"]], result: "i32" },
+} as const;
+
+export const STREAM_INFO = {
+  cuStreamGetPriority: { parameters: [["hStream", "address"], ["priority", "buffer"]], result: "i32" },
+  cuStreamGetFlags: { parameters: [["hStream", "address"], ["flags", "buffer"]], result: "i32" },
+  cuStreamGetCtx: { parameters: [["hStream", "address"], ["pctx", "buffer"]], result: "i32" },
+} as const;
+
+export const EVENT = {
+  cuEventCreate: { parameters: [["phEvent", "buffer"], ["Flags", "u32"]], result: "i32" },
+  cuEventDestroy_v2: { parameters: [["hEvent", "address"]], result: "i32" },
+  cuEventRecord: { parameters: [["hEvent", "address"], ["hStream", "address"]], result: "i32" },
+  cuEventQuery: { parameters: [["hEvent", "address"]], result: "i32" },
+  cuEventSynchronize: { parameters: [["hEvent", "address"]], result: "i32" },
+  cuEventElapsedTime: {
+    parameters: [["pMilliseconds", "buffer"], ["hStart", "address"], ["hEnd", "address"]],
+    result: "i32",
+  },
+  cuStreamWaitEvent: {
+    parameters: [["hStream", "address"], ["hEvent", "address"], ["Flags", "u32"]],
+    result: "i32",
+  },
+} as const;
+
+export const MODULE = {
+  cuModuleLoadDataEx: {
+    parameters: [
+      ["module", "buffer"],
+      ["image", "buffer"],
+      ["numOptions", "u32"],
+      ["options", "buffer"],
+      ["optionValues", "buffer"],
+    ],
+    result: "i32",
+  },
+  cuModuleUnload: { parameters: [["hmod", "address"]], result: "i32" },
+  cuModuleGetFunction: {
+    parameters: [["hfunc", "buffer"], ["hmod", "address"], ["name", "buffer"]],
+    result: "i32",
+  },
+} as const;
+
+export const MODULE_GLOBAL = {
+  cuModuleGetGlobal_v2: {
+    parameters: [["dptr", "buffer"], ["bytes", "buffer"], ["hmod", "address"], ["name", "buffer"]],
+    result: "i32",
+  },
+} as const;
+
+export const FUNCTION = {
+  cuFuncGetAttribute: {
+    parameters: [["pi", "buffer"], ["attrib", "i32"], ["hfunc", "address"]],
+    result: "i32",
+  },
+  cuFuncSetAttribute: {
+    parameters: [["hfunc", "address"], ["attrib", "i32"], ["value", "i32"]],
+    result: "i32",
+  },
+  cuOccupancyMaxActiveBlocksPerMultiprocessor: {
+    parameters: [["numBlocks", "buffer"], ["func", "address"], ["blockSize", "i32"], [
+      "dynamicSMemSize",
+      "usize",
+    ]],
+    result: "i32",
+  },
+  /** Since CUDA 12.4. */
+  cuFuncGetParamInfo: {
+    parameters: [["func", "address"], ["paramIndex", "usize"], ["paramOffset", "buffer"], [
+      "paramSize",
+      "buffer",
+    ]],
+    result: "i32",
+    optional: true,
+  },
+} as const;
+
+export const LAUNCH = {
+  cuLaunchKernel: {
+    parameters: [
+      ["f", "address"],
+      ["gridDimX", "u32"],
+      ["gridDimY", "u32"],
+      ["gridDimZ", "u32"],
+      ["blockDimX", "u32"],
+      ["blockDimY", "u32"],
+      ["blockDimZ", "u32"],
+      ["sharedMemBytes", "u32"],
+      ["hStream", "address"],
+      ["kernelParams", "address"],
+      ["extra", "address"],
+    ],
+    result: "i32",
+  },
+} as const;
+
+/** `CUjit_option`. */
+export const JIT_OPTION = {
+  INFO_LOG_BUFFER: 3,
+  INFO_LOG_BUFFER_SIZE_BYTES: 4,
+  ERROR_LOG_BUFFER: 5,
+  ERROR_LOG_BUFFER_SIZE_BYTES: 6,
+} as const;
+
+/** `CUpointer_attribute`. */
+export const POINTER_ATTRIBUTE = {
+  MEMORY_TYPE: 2,
+  IS_MANAGED: 8,
+  DEVICE_ORDINAL: 9,
+  RANGE_START_ADDR: 11,
+  RANGE_SIZE: 12,
+} as const;
+
+/** `CUmemorytype`. */
+export const MEMORY_TYPE = { HOST: 1, DEVICE: 2, ARRAY: 3, UNIFIED: 4 } as const;
+
+/** `CU_LAUNCH_PARAM_*`: the words of cuLaunchKernel's `extra` list. */
+export const LAUNCH_PARAM = { END: 0n, BUFFER_POINTER: 1n, BUFFER_SIZE: 2n } as const;
+
+/** `CU_MEMPOOL_ATTR_RELEASE_THRESHOLD`. */
+export const MEMPOOL_RELEASE_THRESHOLD = 4;
+
+/** `CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED`. */
+export const MEMORY_POOLS_SUPPORTED = 115;
