@@ -1,0 +1,175 @@
+/**
+ * Control-flow graph → structured control flow of WebAssembly, by the dominator tree: N. Ramsey, "Beyond Relooper: Recursive
+ * Translation of Unstructured Control Flow to Structured Control Flow", ICFP 2022. Graphs that are not reducible, and enormous
+ * ones, run in a loop that dispatches on a block number.
+ */
+import type { BlockLabel, CodeWriter } from "../wasm/code.ts";
+import type { FlowGraph } from "../analysis/graph.ts";
+
+/** Deeper nesting than this is dispatched: the recursion here and the engines' validators have limits. */
+const MAX_STRUCTURED_BLOCKS = 3000;
+
+/** What a block does at its end. Numbers are those of the flow graph. */
+export type Exit =
+  | { readonly kind: "jump"; readonly to: number }
+  /** The condition (an i32) has been pushed by `emitBlock`. */
+  | { readonly kind: "branch"; readonly then: number; readonly otherwise: number }
+  /** The index (an i32, known to be in range or clamped by the last target) has been pushed by `emitBlock`. */
+  | { readonly kind: "switch"; readonly targets: readonly number[] }
+  /** `emitBlock` has written a branch out of the graph, or a trap. */
+  | { readonly kind: "leave" };
+
+/** Writes a graph's code. `emitBlock` writes one block's instructions and pushes what its exit needs. */
+export function emitStructured(graph: FlowGraph, code: CodeWriter, emitBlock: (node: number) => Exit): void {
+  if (graph.reducible && graph.nodes.length <= MAX_STRUCTURED_BLOCKS) new Structurer(graph, code, emitBlock).emit();
+  else emitDispatched(graph, code, emitBlock);
+}
+
+class Structurer {
+  readonly #graph: FlowGraph;
+  readonly #code: CodeWriter;
+  readonly #emitBlock: (node: number) => Exit;
+  /** Where a branch to a node has to go: the loop it heads, or the block that ends before it. */
+  readonly #labels: BlockLabel[] = [];
+  readonly #isMerge: boolean[];
+  /** Merge nodes that each node immediately dominates, last in order first. */
+  readonly #merges: number[][];
+
+  constructor(graph: FlowGraph, code: CodeWriter, emitBlock: (node: number) => Exit) {
+    this.#graph = graph;
+    this.#code = code;
+    this.#emitBlock = emitBlock;
+    const forward = graph.nodes.map(() => 0);
+    graph.successors.forEach((list, from) => {
+      // Targets of a switch are always reached by branches, never written in place.
+      const weight = list.length > 2 ? 2 : 1;
+      for (const to of list) if (to > from) forward[to] += weight;
+    });
+    this.#isMerge = forward.map((count) => count >= 2);
+    this.#merges = graph.nodes.map(() => []);
+    for (let node = graph.nodes.length - 1; node > 0; node--) {
+      if (this.#isMerge[node]) this.#merges[graph.dominator[node]].push(node);
+    }
+  }
+
+  emit(): void {
+    this.#tree(0);
+  }
+
+  #tree(node: number): void {
+    const isLoop = this.#graph.isLoopHeader[node];
+    const outer = this.#labels[node];
+    if (isLoop) this.#labels[node] = this.#code.loop();
+    this.#within(node, 0);
+    if (isLoop) {
+      this.#code.end();
+      this.#labels[node] = outer;
+    }
+  }
+
+  #within(node: number, merge: number): void {
+    const following = this.#merges[node][merge];
+    if (following !== undefined) {
+      this.#labels[following] = this.#code.block();
+      this.#within(node, merge + 1);
+      this.#code.end();
+      this.#tree(following);
+      return;
+    }
+    const exit = this.#emitBlock(node);
+    switch (exit.kind) {
+      case "jump":
+        this.#branch(node, exit.to);
+        break;
+      case "branch":
+        this.#conditional(node, exit.then, exit.otherwise);
+        break;
+      case "switch": {
+        const labels = exit.targets.map((to) => this.#labels[to]);
+        this.#code.brTable(labels.slice(0, -1), labels[labels.length - 1]);
+        break;
+      }
+    }
+  }
+
+  #isDirect(from: number, to: number): boolean {
+    return to <= from || this.#isMerge[to];
+  }
+
+  #branch(from: number, to: number): void {
+    if (this.#isDirect(from, to)) this.#code.br(this.#labels[to]);
+    else this.#tree(to);
+  }
+
+  #conditional(node: number, then: number, otherwise: number): void {
+    if (this.#isDirect(node, then)) {
+      this.#code.brIf(this.#labels[then]);
+      this.#branch(node, otherwise);
+      return;
+    }
+    if (this.#isDirect(node, otherwise)) {
+      this.#code.op("i32.eqz");
+      this.#code.brIf(this.#labels[otherwise]);
+      this.#branch(node, then);
+      return;
+    }
+    this.#code.if();
+    this.#branch(node, then);
+    this.#code.else();
+    this.#branch(node, otherwise);
+    this.#code.end();
+  }
+}
+
+/** `loop { switch (next) { case 0: …; next = 3; continue; … } }` */
+function emitDispatched(graph: FlowGraph, code: CodeWriter, emitBlock: (node: number) => Exit): void {
+  const next = code.local("i32");
+  const count = graph.nodes.length;
+  code.i32Const(0);
+  code.localSet(next);
+  const loop = code.loop();
+  const labels: BlockLabel[] = [];
+  for (let node = count - 1; node >= 0; node--) labels[node] = code.block();
+  code.localGet(next);
+  code.brTable(labels, labels[count - 1]);
+  for (let node = 0; node < count; node++) {
+    code.end();
+    const exit = emitBlock(node);
+    switch (exit.kind) {
+      case "jump":
+        code.i32Const(exit.to);
+        break;
+      case "branch": {
+        const condition = code.local("i32");
+        code.localSet(condition);
+        code.i32Const(exit.then);
+        code.i32Const(exit.otherwise);
+        code.localGet(condition);
+        code.op("select");
+        break;
+      }
+      case "switch": {
+        const index = code.local("i32");
+        const otherwise = code.block("i32");
+        code.localSet(index);
+        code.i32Const(exit.targets[exit.targets.length - 1]);
+        exit.targets.slice(0, -1).forEach((to, i) => {
+          code.i32Const(to);
+          code.localGet(index);
+          code.i32Const(i);
+          code.op("i32.eq");
+          code.brIf(otherwise);
+          code.op("drop");
+        });
+        code.end();
+        break;
+      }
+      case "leave":
+        continue;
+    }
+    code.localSet(next);
+    code.br(loop);
+  }
+  code.end();
+  code.op("unreachable");
+}
