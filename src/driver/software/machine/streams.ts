@@ -1,0 +1,120 @@
+/** Streams and events: marks in the one {@link CommandQueue}. */
+import { CUDA_ERROR, CudaError } from "../../../errors.ts";
+import { HandleTable } from "./handles.ts";
+import type { CommandQueue } from "./queue.ts";
+
+const NON_BLOCKING = 1;
+const DISABLE_TIMING = 2;
+
+/** `CU_STREAM_LEGACY` and `CU_STREAM_PER_THREAD`, as handles. */
+const LEGACY = 1n;
+const PER_THREAD = 2n;
+
+/** One stream. Its work has finished when the command numbered `last` has. */
+export interface StreamRecord {
+  readonly flags: number;
+  readonly priority: number;
+  last: number;
+}
+
+interface EventRecord {
+  readonly flags: number;
+  /** The command after which it counts as completed; 0 if it was never recorded. */
+  last: number;
+  /** Counts the recordings, so that an outdated one does not write its time. */
+  recordings: number;
+  milliseconds: number;
+}
+
+export class Streams {
+  readonly #queue: CommandQueue;
+  readonly #streams: HandleTable<StreamRecord> = new HandleTable("stream");
+  readonly #events: HandleTable<EventRecord> = new HandleTable("event");
+  readonly #legacy: StreamRecord = { flags: 0, priority: 0, last: 0 };
+  readonly #perThread: StreamRecord = { flags: 0, priority: 0, last: 0 };
+
+  constructor(queue: CommandQueue) {
+    this.#queue = queue;
+  }
+
+  create(flags: number, priority: number): bigint {
+    return this.#streams.add({ flags, priority, last: 0 });
+  }
+
+  /** Work given to the stream still finishes. */
+  destroy(stream: bigint, call: string): void {
+    this.#streams.remove(stream, call);
+  }
+
+  get(stream: bigint, call: string): StreamRecord {
+    if (stream === 0n || stream === LEGACY) return this.#legacy;
+    if (stream === PER_THREAD) return this.#perThread;
+    return this.#streams.get(stream, call);
+  }
+
+  /** The command that all work of the stream ends with. The default stream also covers every blocking stream. */
+  lastOf(stream: bigint, call: string): number {
+    const record = this.get(stream, call);
+    if (record !== this.#legacy) return record.last;
+    let last = Math.max(record.last, this.#perThread.last);
+    for (const other of this.#streams.values()) {
+      if ((other.flags & NON_BLOCKING) === 0) last = Math.max(last, other.last);
+    }
+    return last;
+  }
+
+  /** The queue runs in the order given, so the event's work comes first anyway; only the bookkeeping is left. */
+  waitEvent(stream: bigint, event: bigint, call: string): void {
+    const record = this.get(stream, call);
+    record.last = Math.max(record.last, this.#events.get(event, call).last);
+  }
+
+  createEvent(flags: number): bigint {
+    return this.#events.add({ flags, last: 0, recordings: 0, milliseconds: 0 });
+  }
+
+  destroyEvent(event: bigint, call: string): void {
+    this.#events.remove(event, call);
+  }
+
+  recordEvent(event: bigint, stream: bigint, call: string): void {
+    const record = this.#events.get(event, call);
+    const recording = ++record.recordings;
+    const last = this.lastOf(stream, call);
+    if ((record.flags & DISABLE_TIMING) !== 0) {
+      record.last = last;
+      return;
+    }
+    const number = this.#queue.run(() => {
+      if (record.recordings === recording) record.milliseconds = performance.now();
+    });
+    record.last = this.get(stream, call).last = number;
+  }
+
+  /** The command after which the event counts as completed. */
+  lastOfEvent(event: bigint, call: string): number {
+    return this.#events.get(event, call).last;
+  }
+
+  /** Milliseconds from one event to the other; see cuEventElapsedTime for the errors. */
+  elapsed(start: bigint, end: bigint, call: string): number {
+    const from = this.#timed(start, "start", call);
+    const to = this.#timed(end, "end", call);
+    const completed = this.#queue.pump();
+    if (from.last > completed || to.last > completed) {
+      throw new CudaError(CUDA_ERROR.NOT_READY, call, "the work before the events has not finished");
+    }
+    return to.milliseconds - from.milliseconds;
+  }
+
+  #timed(event: bigint, name: string, call: string): EventRecord {
+    const record = this.#events.get(event, call);
+    if ((record.flags & DISABLE_TIMING) !== 0) {
+      throw new CudaError(CUDA_ERROR.INVALID_HANDLE, call, `the ${name} event was created without timing`);
+    }
+    if (record.recordings === 0) {
+      throw new CudaError(CUDA_ERROR.INVALID_HANDLE, call, `the ${name} event was never recorded`);
+    }
+    return record;
+  }
+}
