@@ -1,1 +1,63 @@
-export * from "./src/x.ts";
+/**
+ * CUDA for Bun and Deno with nothing to build.
+ *
+ * ```ts
+ * import { openDevice } from "@cuffi/cuffi";
+ *
+ * using device = await openDevice();
+ * using module = await device.compile(`
+ *   extern "C" __global__ void saxpy(float* y, const float* x, float a, int n) {
+ *     int i = blockIdx.x * blockDim.x + threadIdx.x;
+ *     if (i < n) y[i] += a * x[i];
+ *   }`);
+ * using x = device.array(new Float32Array([1, 2, 3]));
+ * using y = device.array(new Float32Array([10, 20, 30]));
+ * module.kernel("saxpy").launch({ grid: 1, block: 32 }, y, x, 2, 3);
+ * console.log(y.toHost()); // Float32Array [12, 24, 36]
+ * ```
+ *
+ * @module
+ */
+export {
+  asStream,
+  asStream as as_stream,
+  Device,
+  type DeviceInfo,
+  listDevices,
+  type MemoryStatistics,
+  openDevice,
+} from "./src/device.ts";
+export type { DeviceProperties } from "./src/properties.ts";
+export { Stream, type StreamOptions, type WaitOptions } from "./src/stream.ts";
+export { Event, type EventOptions } from "./src/event.ts";
+export {
+  type AllocateOptions,
+  DeviceMemory,
+  HostMemory,
+  PinnedMemory,
+  type PinnedOptions,
+  PitchedMemory,
+  RegisteredMemory,
+} from "./src/memory.ts";
+export type { Copy2DOptions, CopyOperand, CopyOptions } from "./src/copy.ts";
+export { type ArrayOptions, DeviceArray, type UploadOptions } from "./src/array.ts";
+export {
+  type DType,
+  type DTypeInfo,
+  type DTypeOf,
+  DTYPES,
+  type HostArray,
+  type TypedArray,
+} from "./src/dtype.ts";
+export {
+  type Dim3,
+  Kernel,
+  type KernelAttributes,
+  type LaunchOptions,
+  Module,
+  type ModuleOptions,
+} from "./src/module.ts";
+export { type KernelArgument, Scalar, scalar } from "./src/arguments.ts";
+export type { KernelParameter, ParameterType } from "./src/ptx/signature.ts";
+export type { ForeignStream } from "./src/interop/stream.ts";
+export { CompileError, CUDA_ERROR, CudaError, LibraryNotFoundError } from "./src/errors.ts";

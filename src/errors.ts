@@ -78,17 +78,27 @@ export const CUDA_ERROR = {
   UNKNOWN: 999,
 } as const;
 
-const STICKY = "the context is lost: no call on this device can succeed any more. Restart the process; to find the cause run " +
+const STICKY =
+  "the context is lost: no call on this device can succeed any more. Restart the process; to find the cause run " +
   "the program under compute-sanitizer, or on the software device with CUFFI_MEMCHECK=1.";
 
 /** Code → [name, hint]. Names from `cuda.h`, "CUDA Driver API", enum CUresult. */
 const RESULTS: Record<number, [string, string?] | undefined> = {
   1: ["CUDA_ERROR_INVALID_VALUE"],
-  2: ["CUDA_ERROR_OUT_OF_MEMORY", "free arrays (dispose or `using`), or allocate less; device.memoryInfo() shows what is left."],
+  2: [
+    "CUDA_ERROR_OUT_OF_MEMORY",
+    "free arrays (dispose or `using`), or allocate less; device.memoryInfo() shows what is left.",
+  ],
   3: ["CUDA_ERROR_NOT_INITIALIZED"],
   4: ["CUDA_ERROR_DEINITIALIZED", "the process is exiting; no CUDA call is possible any more."],
-  34: ["CUDA_ERROR_STUB_LIBRARY", "the toolkit's stub libcuda was loaded; install the driver or set CUFFI_LIBCUDA to the real one."],
-  46: ["CUDA_ERROR_DEVICE_UNAVAILABLE", "another process has the device in exclusive mode, or it is being reset."],
+  34: [
+    "CUDA_ERROR_STUB_LIBRARY",
+    "the toolkit's stub libcuda was loaded; install the driver or set CUFFI_LIBCUDA to the real one.",
+  ],
+  46: [
+    "CUDA_ERROR_DEVICE_UNAVAILABLE",
+    "another process has the device in exclusive mode, or it is being reset.",
+  ],
   100: ["CUDA_ERROR_NO_DEVICE", "the driver sees no GPU: check nvidia-smi and CUDA_VISIBLE_DEVICES."],
   101: ["CUDA_ERROR_INVALID_DEVICE"],
   200: ["CUDA_ERROR_INVALID_IMAGE", "the module is neither PTX, cubin nor fatbin."],
@@ -96,23 +106,38 @@ const RESULTS: Record<number, [string, string?] | undefined> = {
   202: ["CUDA_ERROR_CONTEXT_ALREADY_CURRENT"],
   205: ["CUDA_ERROR_MAP_FAILED"],
   208: ["CUDA_ERROR_ALREADY_MAPPED"],
-  209: ["CUDA_ERROR_NO_BINARY_FOR_GPU", "the cubin was built for another architecture; compile for this device."],
+  209: [
+    "CUDA_ERROR_NO_BINARY_FOR_GPU",
+    "the cubin was built for another architecture; compile for this device.",
+  ],
   210: ["CUDA_ERROR_ALREADY_ACQUIRED"],
   214: ["CUDA_ERROR_ECC_UNCORRECTABLE", STICKY],
   217: ["CUDA_ERROR_PEER_ACCESS_UNSUPPORTED"],
   218: ["CUDA_ERROR_INVALID_PTX"],
   220: ["CUDA_ERROR_NVLINK_UNCORRECTABLE", STICKY],
-  221: ["CUDA_ERROR_JIT_COMPILER_NOT_FOUND", "libnvidia-ptxjitcompiler is missing beside libcuda; install the complete driver."],
-  222: ["CUDA_ERROR_UNSUPPORTED_PTX_VERSION", "the PTX is newer than the driver: update the driver, or compile to a cubin."],
+  221: [
+    "CUDA_ERROR_JIT_COMPILER_NOT_FOUND",
+    "libnvidia-ptxjitcompiler is missing beside libcuda; install the complete driver.",
+  ],
+  222: [
+    "CUDA_ERROR_UNSUPPORTED_PTX_VERSION",
+    "the PTX is newer than the driver: update the driver, or compile to a cubin.",
+  ],
   301: ["CUDA_ERROR_FILE_NOT_FOUND"],
   302: ["CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND"],
   304: ["CUDA_ERROR_OPERATING_SYSTEM"],
-  400: ["CUDA_ERROR_INVALID_HANDLE", "the handle is not alive in this context: was it destroyed, or made on another device?"],
+  400: [
+    "CUDA_ERROR_INVALID_HANDLE",
+    "the handle is not alive in this context: was it destroyed, or made on another device?",
+  ],
   401: ["CUDA_ERROR_ILLEGAL_STATE"],
   500: ["CUDA_ERROR_NOT_FOUND"],
   600: ["CUDA_ERROR_NOT_READY"],
   700: ["CUDA_ERROR_ILLEGAL_ADDRESS", `a kernel touched memory outside its arrays; ${STICKY}`],
-  701: ["CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES", "the block needs more registers or shared memory than the device has: use a smaller block."],
+  701: [
+    "CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES",
+    "the block needs more registers or shared memory than the device has: use a smaller block.",
+  ],
   702: ["CUDA_ERROR_LAUNCH_TIMEOUT", STICKY],
   704: ["CUDA_ERROR_PEER_ACCESS_ALREADY_ENABLED"],
   705: ["CUDA_ERROR_PEER_ACCESS_NOT_ENABLED"],
@@ -131,9 +156,15 @@ const RESULTS: Record<number, [string, string?] | undefined> = {
   800: ["CUDA_ERROR_NOT_PERMITTED"],
   801: ["CUDA_ERROR_NOT_SUPPORTED"],
   802: ["CUDA_ERROR_SYSTEM_NOT_READY"],
-  803: ["CUDA_ERROR_SYSTEM_DRIVER_MISMATCH", "the kernel module and libcuda differ in version: reboot after the driver update."],
+  803: [
+    "CUDA_ERROR_SYSTEM_DRIVER_MISMATCH",
+    "the kernel module and libcuda differ in version: reboot after the driver update.",
+  ],
   804: ["CUDA_ERROR_COMPAT_NOT_SUPPORTED_ON_DEVICE"],
-  900: ["CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED", "this operation is not allowed while a stream is being captured."],
+  900: [
+    "CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED",
+    "this operation is not allowed while a stream is being captured.",
+  ],
   901: ["CUDA_ERROR_STREAM_CAPTURE_INVALIDATED"],
   902: ["CUDA_ERROR_STREAM_CAPTURE_MERGE"],
   903: ["CUDA_ERROR_STREAM_CAPTURE_UNMATCHED"],

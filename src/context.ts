@@ -1,0 +1,149 @@
+/** One device's primary context: shared by all `Device` objects for it and by everything made on it. */
+import type { Driver } from "./driver/driver.ts";
+import { own } from "./lifetime.ts";
+
+/** A stream as the classes share it; several `Stream` objects may wrap one foreign handle. */
+export interface StreamState {
+  readonly context: Context;
+  readonly handle: bigint;
+  /** Set when an owned stream was destroyed: the event recorded last, that covers all of its work. */
+  finalEvent: bigint | null;
+  destroyed: boolean;
+  /** Event for ordering another stream after this one, made on first use. */
+  orderEvent: bigint | null;
+  /** Foreign owner, kept alive with the handle. */
+  readonly owner: unknown;
+}
+
+/** Bytes and counts of one device. */
+export interface Counters {
+  deviceBytes: number;
+  peakDeviceBytes: number;
+  hostBytes: number;
+  allocations: number;
+  forgotten: number;
+}
+
+const DISABLE_TIMING = 2;
+
+export class Context {
+  readonly driver: Driver;
+  readonly ordinal: number;
+  readonly handle: bigint;
+  readonly counters: Counters = {
+    deviceBytes: 0,
+    peakDeviceBytes: 0,
+    hostBytes: 0,
+    allocations: 0,
+    forgotten: 0,
+  };
+  #users = 1;
+  #defaultStream: StreamState | null = null;
+  #attributes: Map<number, number> = new Map();
+
+  private constructor(driver: Driver, ordinal: number) {
+    this.driver = driver;
+    this.ordinal = ordinal;
+    this.handle = driver.contextRetain(ordinal);
+    driver.contextUse(this.handle);
+  }
+
+  static #open: Map<string, Context> = new Map();
+
+  /** The context of a device; the same one for every caller until the last has closed it. */
+  static retain(driver: Driver, ordinal: number): Context {
+    const key = `${driver.name}:${ordinal}`;
+    const known = Context.#open.get(key);
+    if (known) {
+      known.#users++;
+      return known;
+    }
+    const context = new Context(driver, ordinal);
+    Context.#open.set(key, context);
+    return context;
+  }
+
+  /** Gives one retain back. The last one destroys the default stream and releases the primary context. */
+  release(): void {
+    if (--this.#users > 0) return;
+    Context.#open.delete(`${this.driver.name}:${this.ordinal}`);
+    this.driver.contextUse(this.handle);
+    try {
+      if (this.#defaultStream) this.driver.streamDestroy(this.#defaultStream.handle);
+    } finally {
+      this.driver.contextRelease(this.ordinal);
+    }
+  }
+
+  get closed(): boolean {
+    return this.#users <= 0;
+  }
+
+  /** Makes this context current; an error if the device was closed. */
+  use(): Driver {
+    if (this.#users <= 0) {
+      throw new Error(
+        `device ${this.driver.name}:${this.ordinal} is closed; open it again with openDevice()`,
+      );
+    }
+    this.driver.contextUse(this.handle);
+    return this.driver;
+  }
+
+  /** The stream that work without a `stream` option goes to: non-blocking, made on first use. */
+  defaultStream(): StreamState {
+    return this.#defaultStream ??= streamState(this, this.use().streamCreate(1, 0), null);
+  }
+
+  /** A `CUdevice_attribute`, asked once. */
+  attribute(attribute: number): number {
+    let value = this.#attributes.get(attribute);
+    if (value === undefined) {
+      this.#attributes.set(attribute, value = this.driver.deviceAttribute(this.ordinal, attribute));
+    }
+    return value;
+  }
+
+  toString(): string {
+    return `${this.driver.name}:${this.ordinal}`;
+  }
+}
+
+/** A fresh record for a stream handle. */
+export function streamState(context: Context, handle: bigint, owner: unknown): StreamState {
+  return { context, handle, finalEvent: null, destroyed: false, orderEvent: null, owner };
+}
+
+/** Makes `later` wait for everything given to `earlier` so far. */
+export function orderStreams(earlier: StreamState, later: StreamState): void {
+  if (
+    earlier === later ||
+    (earlier.handle === later.handle && earlier.context === later.context && !earlier.destroyed)
+  ) return;
+  const { driver } = earlier.context;
+  if (earlier.destroyed) {
+    if (earlier.finalEvent !== null) {
+      later.context.use();
+      driver.streamWaitEvent(later.handle, earlier.finalEvent);
+    }
+    return;
+  }
+  earlier.context.use();
+  earlier.orderEvent ??= hiddenEvent(earlier);
+  driver.eventRecord(earlier.orderEvent, earlier.handle);
+  if (later.context !== earlier.context) later.context.use();
+  driver.streamWaitEvent(later.handle, earlier.orderEvent);
+}
+
+/** An event without timing that lives as long as the stream's record. */
+export function hiddenEvent(stream: StreamState): bigint {
+  const { context } = stream;
+  const event = context.use().eventCreate(DISABLE_TIMING);
+  own(stream, {
+    release: () => {
+      if (!context.closed) context.use().eventDestroy(event);
+    },
+    forgotten: () => {},
+  });
+  return event;
+}

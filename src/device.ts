@@ -1,0 +1,334 @@
+/**
+ * Devices: where everything begins.
+ *
+ * @module
+ */
+import { type ArrayOptions, DeviceArray, type UploadOptions } from "./array.ts";
+import { show } from "./check.ts";
+import { Context } from "./context.ts";
+import { copy, copy2D, type Copy2DOptions, type CopyOperand, type CopyOptions } from "./copy.ts";
+import { type DeviceProperties, readProperties } from "./properties.ts";
+import type { Driver } from "./driver/driver.ts";
+import { cudaDriver, parseDeviceName, softwareDriver } from "./driver/select.ts";
+import type { DType, DTypeOf, TypedArray } from "./dtype.ts";
+import { Event, type EventOptions } from "./event.ts";
+import { adoptStream, type ForeignStream } from "./interop/stream.ts";
+import { disown, own, type Releasable } from "./lifetime.ts";
+import {
+  type AllocateOptions,
+  DeviceMemory,
+  PinnedMemory,
+  type PinnedOptions,
+  PitchedMemory,
+  RegisteredMemory,
+  streamOf,
+} from "./memory.ts";
+import { Module, type ModuleOptions } from "./module.ts";
+import { Stream, type StreamOptions } from "./stream.ts";
+import type { CompileOptions } from "./compile/compile.ts";
+
+/** Bytes of one device that this process's cuffi objects hold. */
+export interface MemoryStatistics {
+  /** Device bytes in use. */
+  readonly inUse: number;
+  /** The most that `inUse` has been. */
+  readonly peak: number;
+  /** Page-locked host bytes in use. */
+  readonly pinned: number;
+  /** Device allocations alive. */
+  readonly allocations: number;
+  /** Objects that were not disposed of and that the garbage collector freed. */
+  readonly forgotten: number;
+}
+
+/** What `listDevices()` tells of each device. */
+export interface DeviceInfo extends DeviceProperties {
+  /** The name that `openDevice()` takes: `"cuda:0"`, `"software"`. */
+  readonly id: string;
+}
+
+let current: Device | null = null;
+
+/**
+ * Opens a device. Without a name: what `CUFFI_DEVICE` says, else the first CUDA device, else the software device, which
+ * is said once on stderr. With a name (`"cuda"`, `"cuda:1"`, `"software"`), here or in `CUFFI_DEVICE`, there is no falling back.
+ *
+ * ```ts
+ * using device = await openDevice();
+ * using x = device.array(new Float32Array([1, 2, 3]));
+ * ```
+ *
+ * @throws {LibraryNotFoundError} The NVIDIA driver was asked for and is not there.
+ * @throws {CudaError} The driver has no such device.
+ */
+export async function openDevice(name?: string): Promise<Device> {
+  const wanted = parseDeviceName(name);
+  const { driver, ordinal } = await selectDriver(wanted);
+  const count = driver.deviceCount();
+  if (ordinal >= count) {
+    throw new RangeError(
+      `device: ${show(name ?? `${driver.name}:${ordinal}`)} given; there ${
+        count === 1 ? "is 1 device" : `are ${count} devices`
+      }, numbered from 0`,
+    );
+  }
+  const device = new Device(Context.retain(driver, ordinal));
+  if (current === null || current.disposed) current = device;
+  return device;
+}
+
+let said = false;
+
+async function selectDriver(
+  wanted: ReturnType<typeof parseDeviceName>,
+): Promise<{ driver: Driver; ordinal: number }> {
+  if (wanted?.driver === "software") return { driver: await softwareDriver(), ordinal: wanted.ordinal };
+  if (wanted) return { driver: await cudaDriver(), ordinal: wanted.ordinal };
+  let reason: unknown;
+  try {
+    const driver = await cudaDriver();
+    if (driver.deviceCount() > 0) return { driver, ordinal: 0 };
+    reason = "the driver sees no GPU";
+  } catch (error) {
+    reason = error instanceof Error ? error.message.split("\n")[0] : error;
+  }
+  if (!said) {
+    said = true;
+    console.error(
+      `cuffi: no CUDA device (${reason}); the software device is used. Set CUFFI_DEVICE=software to say so, CUFFI_DEVICE=cuda to insist.`,
+    );
+  }
+  return { driver: await softwareDriver(), ordinal: 0 };
+}
+
+/**
+ * Every device that can be opened, CUDA devices first; the software device is always the last.
+ */
+export async function listDevices(): Promise<DeviceInfo[]> {
+  const devices: DeviceInfo[] = [];
+  try {
+    const driver = await cudaDriver();
+    for (let ordinal = 0; ordinal < driver.deviceCount(); ordinal++) {
+      devices.push({ id: `cuda:${ordinal}`, ...readProperties(driver, ordinal) });
+    }
+  } catch {
+    // No driver: only the software device is listed. `openDevice("cuda")` says why.
+  }
+  devices.push({ id: "software", ...readProperties(await softwareDriver(), 0) });
+  return devices;
+}
+
+/** @internal The device that functions without a device argument mean. */
+export function currentDevice(): Device {
+  if (current === null || current.disposed) {
+    throw new Error("no device is open; call `await openDevice()` first, or give the device");
+  }
+  return current;
+}
+
+/**
+ * One GPU, or the software device. Objects of a device are made by its methods; devices opened twice share one context.
+ */
+export class Device implements Disposable {
+  /** @internal */
+  readonly context: Context;
+  readonly #resource: Releasable;
+  #stream: Stream | null = null;
+  #properties: DeviceProperties | null = null;
+  #disposed = false;
+
+  /** @internal Use {@link openDevice}. */
+  constructor(context: Context) {
+    this.context = context;
+    this.#resource = { release: () => context.release(), forgotten: () => {} };
+    own(this, this.#resource);
+  }
+
+  /** `"cuda"` or `"software"`. */
+  get kind(): "cuda" | "software" {
+    return this.context.driver.name;
+  }
+
+  /** The number among devices of the same kind. */
+  get ordinal(): number {
+    return this.context.ordinal;
+  }
+
+  /** The device's name, such as `"NVIDIA H200"`. */
+  get name(): string {
+    return this.properties.name;
+  }
+
+  /** Compute capability, memory and limits. */
+  get properties(): DeviceProperties {
+    return this.#properties ??= readProperties(this.context.driver, this.context.ordinal);
+  }
+
+  /** The stream that work goes to when no stream is given. It is non-blocking and lives as long as the device. */
+  get stream(): Stream {
+    this.context.use();
+    return this.#stream ??= new Stream(this.context.defaultStream(), false);
+  }
+
+  /** A new stream. */
+  createStream(options?: StreamOptions): Stream {
+    return Stream.create(this.context, options);
+  }
+
+  /** The range of stream priorities: lower is more urgent. */
+  streamPriorityRange(): { least: number; greatest: number } {
+    const [least, greatest] = this.context.use().streamPriorityRange();
+    return { least, greatest };
+  }
+
+  /** Adopts a stream of another library; see {@link asStream}. */
+  asStream(foreign: ForeignStream): Stream {
+    return adoptStream(this.context, foreign);
+  }
+
+  /** A new event. */
+  createEvent(options?: EventOptions): Event {
+    return Event.create(this.context, options);
+  }
+
+  /** Linear device memory. */
+  allocate(byteLength: number, options?: AllocateOptions): DeviceMemory {
+    return DeviceMemory.create(this.context, byteLength, options);
+  }
+
+  /** Rows of device memory at a pitch that suits the device. `elementBytes` is the widest access of a kernel: 4, 8 or 16. */
+  allocatePitched(widthBytes: number, height: number, elementBytes: 4 | 8 | 16 = 16): PitchedMemory {
+    return PitchedMemory.allocate(this.context, widthBytes, height, elementBytes);
+  }
+
+  /** Page-locked host memory. */
+  allocatePinned(byteLength: number, options?: PinnedOptions): PinnedMemory {
+    return PinnedMemory.allocate(this.context, byteLength, options);
+  }
+
+  /** Page-locks the memory of a typed array in place, until `dispose()`. */
+  register(view: ArrayBufferView): RegisteredMemory {
+    return RegisteredMemory.register(this.context, view);
+  }
+
+  /** Copies bytes between device memory, arrays, page-locked memory and typed arrays. */
+  copy(dst: CopyOperand, src: CopyOperand, options?: CopyOptions): void {
+    copy(this.context, dst, src, options);
+  }
+
+  /** Copies rows, each side with its own pitch. */
+  copy2D(dst: CopyOperand, src: CopyOperand, options: Copy2DOptions): void {
+    copy2D(this.context, dst, src, options);
+  }
+
+  /** Uploads a typed array. The data may be changed as soon as the call returns. */
+  array<T extends TypedArray>(
+    data: T,
+    options?: UploadOptions & { dtype?: undefined },
+  ): DeviceArray<DTypeOf<T>>;
+  array<D extends DType>(data: TypedArray, options: UploadOptions<D> & { dtype: D }): DeviceArray<D>;
+  array(data: TypedArray, options?: UploadOptions): DeviceArray {
+    return DeviceArray.upload(this.context, data, options);
+  }
+
+  /** An array with whatever the memory held before. */
+  empty<D extends DType>(
+    shape: readonly number[] | number,
+    dtype: D,
+    options: ArrayOptions = {},
+  ): DeviceArray<D> {
+    return DeviceArray.empty(this.context, shape, dtype, streamOf(this.context, options.stream));
+  }
+
+  /** An array of zeros. */
+  zeros<D extends DType>(
+    shape: readonly number[] | number,
+    dtype: D,
+    options: ArrayOptions = {},
+  ): DeviceArray<D> {
+    const stream = streamOf(this.context, options.stream);
+    const array = DeviceArray.empty(this.context, shape, dtype, stream);
+    if (array.byteLength > 0) this.context.use().memset(array.pointer, 0, 1, array.byteLength, stream.handle);
+    return array;
+  }
+
+  /** An array whose rows start at a pitch that suits the device: images as [H, W], [H, W, C] or [N, H, W, C]. */
+  emptyPitched<D extends DType>(shape: readonly number[], dtype: D): DeviceArray<D> {
+    return DeviceArray.pitched(this.context, shape, dtype);
+  }
+
+  /** Loads PTX, cubin or fatbin. */
+  loadModule(image: string | Uint8Array, options?: ModuleOptions): Module {
+    return Module.load(this.context, image, options);
+  }
+
+  /**
+   * Compiles CUDA C++ with NVRTC for this device and loads it. Results are kept in a cache on disk.
+   *
+   * @throws {CompileError} With the compiler's log.
+   * @throws {LibraryNotFoundError} NVRTC is not installed.
+   */
+  async compile(source: string, options?: CompileOptions): Promise<Module> {
+    const { compileForDevice } = await import("./compile/compile.ts");
+    const { image, ptx, loweredNames } = await compileForDevice(this, source, options);
+    return this.loadModule(image, { ptx, loweredNames });
+  }
+
+  /** Blocks until all work on the device has finished. */
+  synchronize(): void {
+    this.context.use().contextSynchronize();
+  }
+
+  /** Device bytes that cuffi's objects hold; 0 when all are disposed of. */
+  memoryInUse(): number {
+    return this.context.counters.deviceBytes;
+  }
+
+  /** What cuffi's objects hold, and held. */
+  memoryStatistics(): MemoryStatistics {
+    const { deviceBytes, peakDeviceBytes, hostBytes, allocations, forgotten } = this.context.counters;
+    return { inUse: deviceBytes, peak: peakDeviceBytes, pinned: hostBytes, allocations, forgotten };
+  }
+
+  /** Bytes that the driver has free, and in all; other processes count too. */
+  memoryInfo(): { free: number; total: number } {
+    return this.context.use().memoryInfo();
+  }
+
+  /** Gives memory that the stream-ordered pool keeps for later back to the system, but for `keepBytes`. */
+  trimMemory(keepBytes = 0): void {
+    this.context.use().memPoolTrim(this.context.ordinal, keepBytes);
+  }
+
+  /** True after `dispose()`. */
+  get disposed(): boolean {
+    return this.#disposed;
+  }
+
+  /** `cuda:0`. */
+  toString(): string {
+    return this.context.toString();
+  }
+
+  /** Lets the device go. The last one closes the context, and what was made on it with it. */
+  dispose(): void {
+    if (this.#disposed) return;
+    this.#disposed = true;
+    disown(this.#resource);
+  }
+
+  [Symbol.dispose](): void {
+    this.dispose();
+  }
+}
+
+/**
+ * Adopts a stream of another library without owning it: a handle as bigint or number, an object with `__cuda_stream__()`,
+ * PyTorch's `cuda_stream`, CuPy's `ptr`, Numba's and CV-CUDA's `handle`, ctypes' `value`. The foreign object is kept alive.
+ *
+ * @param device Default: the device that was opened first.
+ * @throws {TypeError} It is no stream, or one of another device.
+ */
+export function asStream(foreign: ForeignStream, device: Device = currentDevice()): Stream {
+  return device.asStream(foreign);
+}

@@ -1,0 +1,36 @@
+/** Which driver a device name means. Each driver is loaded on first use, so that neither costs the other's start-up. */
+import type { Driver } from "./driver.ts";
+import { runtime } from "../runtime/index.ts";
+
+/** A parsed device name. */
+export interface DeviceName {
+  readonly driver: "cuda" | "software";
+  readonly ordinal: number;
+}
+
+/** Parses `"cuda"`, `"cuda:1"` or `"software"`; without a name, `CUFFI_DEVICE`. Undefined: nobody has asked for a certain device. */
+export function parseDeviceName(name: string | undefined): DeviceName | undefined {
+  const given = name ?? runtime.env("CUFFI_DEVICE");
+  if (given === undefined || given === "") return undefined;
+  const match = /^(?:(cuda)(?::(\d{1,4}))?|(software)(?::(0))?)$/.exec(String(given));
+  if (!match) {
+    const where = name === undefined ? "CUFFI_DEVICE" : "device";
+    throw new TypeError(
+      `${where}: ${JSON.stringify(given)} given; accepted are "cuda", "cuda:1" (any number) and "software"`,
+    );
+  }
+  return { driver: match[1] ? "cuda" : "software", ordinal: Number(match[2] ?? 0) };
+}
+
+let cuda: Driver | undefined;
+let software: Driver | undefined;
+
+/** The CUDA driver, or an error that says why there is none. */
+export async function cudaDriver(): Promise<Driver> {
+  return cuda ??= (await import("./cuda/index.ts")).createCudaDriver();
+}
+
+/** The software driver. */
+export async function softwareDriver(): Promise<Driver> {
+  return software ??= (await import("./software/index.ts")).createSoftwareDriver();
+}

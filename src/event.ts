@@ -1,0 +1,103 @@
+/**
+ * Events: marks in a stream, to order other streams after them and to measure time between them.
+ *
+ * @module
+ */
+import { show } from "./check.ts";
+import type { Context } from "./context.ts";
+import { disown, own, type Releasable } from "./lifetime.ts";
+import type { Stream, WaitOptions } from "./stream.ts";
+import { poll } from "./waiting.ts";
+
+/** Options of `device.createEvent()`. */
+export interface EventOptions {
+  /** True: the event can measure time. Default true; events only used for order are cheaper without. */
+  timing?: boolean;
+  /** True: `synchronize()` sleeps instead of spinning. Default false. */
+  blockingSync?: boolean;
+}
+
+const BLOCKING_SYNC = 1;
+const DISABLE_TIMING = 2;
+
+/**
+ * A mark in a stream.
+ *
+ * ```ts
+ * const start = stream.record();
+ * kernel.launch({ grid, block, stream }, x);
+ * const end = stream.record();
+ * end.synchronize();
+ * console.log(end.elapsedSince(start), "ms");
+ * ```
+ */
+export class Event implements Disposable {
+  readonly #context: Context;
+  readonly #handle: bigint;
+  readonly #resource: Releasable;
+  #disposed = false;
+
+  /** @internal Use `device.createEvent()` or `stream.record()`. */
+  constructor(context: Context, handle: bigint) {
+    this.#context = context;
+    this.#handle = handle;
+    this.#resource = {
+      release: () => {
+        if (!context.closed) context.use().eventDestroy(handle);
+      },
+      forgotten: () => {
+        context.counters.forgotten++;
+      },
+    };
+    own(this, this.#resource);
+  }
+
+  /** @internal */
+  static create(context: Context, options: EventOptions = {}): Event {
+    const flags = (options.timing ?? true ? 0 : DISABLE_TIMING) | (options.blockingSync ? BLOCKING_SYNC : 0);
+    return new Event(context, context.use().eventCreate(flags));
+  }
+
+  /** The `CUevent` (the same as a `cudaEvent_t`). */
+  get handle(): bigint {
+    if (this.#disposed) throw new Error("the event was used after dispose()");
+    return this.#handle;
+  }
+
+  /** Records the event after all work given to `stream` so far. */
+  record(stream: Stream): void {
+    stream.record(this);
+  }
+
+  /** True if the work before the mark has finished, or the event was never recorded. */
+  query(): boolean {
+    return this.#context.use().eventQuery(this.handle);
+  }
+
+  /** Blocks until the work before the mark has finished. */
+  synchronize(): void {
+    this.#context.use().eventSynchronize(this.handle);
+  }
+
+  /** Resolves when the work before the mark has finished; the event loop stays free meanwhile. */
+  finished(options: WaitOptions = {}): Promise<void> {
+    return poll(() => this.query(), options.signal);
+  }
+
+  /** Milliseconds from `start` to this event, with a resolution of about half a microsecond. Both must have finished. */
+  elapsedSince(start: Event): number {
+    if (!(start instanceof Event)) throw new TypeError(`start: ${show(start)} given; accepted is an Event`);
+    return this.#context.use().eventElapsed(start.handle, this.handle);
+  }
+
+  /** Destroys the event. Streams that wait for it still do. */
+  dispose(): void {
+    if (this.#disposed) return;
+    this.#disposed = true;
+    disown(this.#resource);
+  }
+
+  [Symbol.dispose](): void {
+    this.dispose();
+  }
+}

@@ -1,0 +1,187 @@
+/**
+ * Streams: queues of device work.
+ *
+ * @module
+ */
+import { checkInteger, show } from "./check.ts";
+import { type Context, hiddenEvent, orderStreams, type StreamState, streamState } from "./context.ts";
+import { Event } from "./event.ts";
+import { disown, own, type Releasable } from "./lifetime.ts";
+import { poll } from "./waiting.ts";
+
+/** Options of `device.createStream()`. */
+export interface StreamOptions {
+  /**
+   * Lower is more urgent, as in CUDA. Accepted is the device's own range (`device.streamPriorityRange()`), or `"high"`
+   * and `"low"` for its ends. A number outside the range is an error: it is never clamped.
+   */
+  priority?: number | "high" | "low";
+  /** False: the stream synchronizes with the legacy default stream. Default true. */
+  nonBlocking?: boolean;
+}
+
+/** Options of waiting without blocking. */
+export interface WaitOptions {
+  /** Ends the waiting (not the work) with the signal's reason. */
+  signal?: AbortSignal;
+}
+
+/**
+ * A queue of device work that runs in order. Made by `device.createStream()`, or around a foreign handle by `asStream()`.
+ *
+ * ```ts
+ * using stream = device.createStream({ priority: "high" });
+ * kernel.launch({ grid: 100, block: 256, stream }, x, y);
+ * await stream.finished();
+ * ```
+ */
+export class Stream implements Disposable {
+  /** @internal */
+  readonly state: StreamState;
+  readonly #resource: Releasable | null;
+
+  /** @internal Use `device.createStream()` or `asStream()`. */
+  constructor(state: StreamState, owned: boolean) {
+    this.state = state;
+    this.#resource = owned ? new OwnedStream(state) : null;
+    if (this.#resource) own(this, this.#resource);
+  }
+
+  /** @internal */
+  static create(context: Context, options: StreamOptions = {}): Stream {
+    const driver = context.use();
+    const [least, greatest] = driver.streamPriorityRange();
+    const { priority = 0, nonBlocking = true } = options;
+    let level: number;
+    if (priority === "high") level = greatest;
+    else if (priority === "low") level = least;
+    else if (typeof priority === "string") {
+      throw new TypeError(
+        `priority: ${
+          show(priority)
+        } given; accepted are "high", "low" and whole numbers from ${greatest} to ${least}`,
+      );
+    } else level = checkInteger("priority (lower is more urgent)", priority, greatest, least);
+    return new Stream(streamState(context, driver.streamCreate(nonBlocking ? 1 : 0, level), null), true);
+  }
+
+  /** The `CUstream` (the same as a `cudaStream_t`). 0n is the legacy default stream. */
+  get handle(): bigint {
+    return this.#live().handle;
+  }
+
+  /** Lower is more urgent. */
+  get priority(): number {
+    const state = this.#live();
+    return state.context.use().streamPriority(state.handle);
+  }
+
+  /** True if the stream does not synchronize with the legacy default stream. */
+  get nonBlocking(): boolean {
+    const state = this.#live();
+    return (state.context.use().streamFlags(state.handle) & 1) === 1;
+  }
+
+  /** True after `dispose()`. */
+  get disposed(): boolean {
+    return this.state.destroyed;
+  }
+
+  /** The protocol by which other libraries adopt this stream: `[version, handle]` of `cuda.core`'s `__cuda_stream__`. */
+  __cuda_stream__(): [0, bigint] {
+    return [0, this.handle];
+  }
+
+  /** True if all work given so far has finished. Throws what a kernel's fault left behind. */
+  query(): boolean {
+    const state = this.#live();
+    return state.context.use().streamQuery(state.handle);
+  }
+
+  /** Blocks until all work given so far has finished. */
+  synchronize(): void {
+    const state = this.#live();
+    state.context.use().streamSynchronize(state.handle);
+  }
+
+  /**
+   * Resolves when all work given so far has finished; the event loop stays free meanwhile.
+   *
+   * @throws The `CudaError` of a kernel that faulted, or the signal's reason.
+   */
+  finished(options: WaitOptions = {}): Promise<void> {
+    const state = this.#live();
+    return poll(() => {
+      if (state.destroyed) throw new Error("the stream was disposed while finished() was waiting for it");
+      return state.context.use().streamQuery(state.handle);
+    }, options.signal);
+  }
+
+  /** Work given to this stream from now on waits for an event, or for everything given to another stream so far. */
+  wait(earlier: Event | Stream): void {
+    const state = this.#live();
+    if (earlier instanceof Stream) {
+      orderStreams(earlier.#live(), state);
+    } else if (earlier instanceof Event) {
+      state.context.use().streamWaitEvent(state.handle, earlier.handle);
+    } else {
+      throw new TypeError(`earlier: ${show(earlier)} given; accepted is an Event or a Stream`);
+    }
+  }
+
+  /** Records an event after all work given so far: `event` if given, else a new one. */
+  record(event: Event = Event.create(this.state.context)): Event {
+    const state = this.#live();
+    state.context.use().eventRecord(event.handle, state.handle);
+    return event;
+  }
+
+  /**
+   * Destroys the stream; work given to it still finishes, and arrays that it used stay ordered after it. A foreign
+   * stream is only let go.
+   */
+  dispose(): void {
+    if (this.#resource && !this.state.destroyed) disown(this.#resource);
+    else this.state.destroyed ||= this.#resource !== null;
+  }
+
+  [Symbol.dispose](): void {
+    this.dispose();
+  }
+
+  #live(): StreamState {
+    if (this.state.destroyed) throw new Error("the stream was used after dispose()");
+    return this.state;
+  }
+}
+
+class OwnedStream implements Releasable {
+  readonly #state: StreamState;
+
+  constructor(state: StreamState) {
+    this.#state = state;
+  }
+
+  release(): void {
+    const state = this.#state;
+    if (state.destroyed || state.context.closed) {
+      state.destroyed = true;
+      return;
+    }
+    const driver = state.context.use();
+    try {
+      if (!driver.streamQuery(state.handle)) {
+        const event = hiddenEvent(state);
+        driver.eventRecord(event, state.handle);
+        state.finalEvent = event;
+      }
+    } finally {
+      state.destroyed = true;
+      driver.streamDestroy(state.handle);
+    }
+  }
+
+  forgotten(): void {
+    this.#state.context.counters.forgotten++;
+  }
+}
