@@ -16,7 +16,26 @@ export interface DTypeInfo {
   readonly alignment: number;
 }
 
-const TABLE = {
+/** The name of an element type, such as `"f32"`. */
+export type DType =
+  | "bool"
+  | "u8"
+  | "u16"
+  | "u32"
+  | "u64"
+  | "i8"
+  | "i16"
+  | "i32"
+  | "i64"
+  | "f16"
+  | "bf16"
+  | "f32"
+  | "f64"
+  | "complex64"
+  | "complex128";
+
+/** Every element type that a `DeviceArray` may have. */
+export const DTYPES: Readonly<Record<DType, DTypeInfo>> = {
   bool: { itemSize: 1, kind: "bool", typestr: "|b1", alignment: 1 },
   u8: { itemSize: 1, kind: "uint", typestr: "|u1", alignment: 1 },
   u16: { itemSize: 2, kind: "uint", typestr: "<u2", alignment: 2 },
@@ -32,13 +51,7 @@ const TABLE = {
   f64: { itemSize: 8, kind: "float", typestr: "<f8", alignment: 8 },
   complex64: { itemSize: 8, kind: "complex", typestr: "<c8", alignment: 4 },
   complex128: { itemSize: 16, kind: "complex", typestr: "<c16", alignment: 8 },
-} as const satisfies Record<string, DTypeInfo>;
-
-/** The name of an element type, such as `"f32"`. */
-export type DType = keyof typeof TABLE;
-
-/** Every element type that a `DeviceArray` may have. */
-export const DTYPES: Readonly<Record<DType, DTypeInfo>> = TABLE;
+};
 
 /**
  * The typed array that holds elements of type `D` on the host. `bool` is a `Uint8Array` of 0 and 1, `bf16` a
