@@ -8,7 +8,7 @@ import { checkSame, randomFloats, SCALE_PTX } from "./lib/measure.ts";
 
 const COUNT = 1024;
 
-using device = openDevice();
+using device = await openDevice();
 using stream = device.createStream();
 using module = device.loadModule(readFileSync(SCALE_PTX, "utf8"));
 const scale = module.kernel("scale");

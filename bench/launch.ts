@@ -4,11 +4,11 @@
  */
 import { readFileSync } from "node:fs";
 import { openDevice } from "../mod.ts";
-import { checkSame, now, quick, randomFloats, report, SCALE_PTX, samples } from "./lib/measure.ts";
+import { checkSame, now, quick, randomFloats, report, samples, SCALE_PTX } from "./lib/measure.ts";
 
 const BATCH = 200, PAIRS = 20, COUNT = 32;
 
-using device = openDevice();
+using device = await openDevice();
 using stream = device.createStream();
 using module = device.loadModule(readFileSync(SCALE_PTX, "utf8"));
 const scale = module.kernel("scale");
@@ -21,12 +21,7 @@ using odd = device.empty(COUNT, "f32", { stream });
 const targets = [even, odd];
 
 function launch(i: number): void {
-  scale.launch({ grid: 1, block: COUNT, stream }, targets[i & 1], a, i, COUNT - (i & 1));
-}
-
-const bound = scale.bind({ grid: 1, block: COUNT, stream });
-function launchBound(i: number): void {
-  bound.launch(targets[i & 1], a, i, COUNT - (i & 1));
+  scale.launch({ grid: 1, block: COUNT, stream }, targets[i & 1]!, a, i, COUNT - (i & 1));
 }
 
 /** Checks what launch(last) wrote. */
@@ -45,8 +40,6 @@ function batch(call: (i: number) => void): number {
 }
 
 report("launch", "us", samples(warmup, count, () => batch(launch)));
-check(BATCH - 1);
-report("launch, bound", "us", samples(warmup, count, () => batch(launchBound)));
 check(BATCH - 1);
 
 report(

@@ -28,8 +28,8 @@ import {
   ownRuntime,
   type Program,
   pythonProgram,
-  run,
   type Run,
+  run,
   scriptProgram,
 } from "./lib/programs.ts";
 import { Collection, judge, type Result, table } from "./lib/report.ts";
@@ -68,11 +68,13 @@ if (odd !== undefined || names.length === 0) {
   process.exit(2);
 }
 const runtimes = names.map((name) => findRuntime(name as "bun" | "deno"));
-const device = await probe(runtimes[0]!);
+const device = probe(runtimes[0]!);
 
 console.log(`cuffi benchmarks on ${device.name}: ${versions().join(", ")}`);
 if (device.kind === "software") {
-  console.log("There is no GPU here, or CUFFI_DEVICE=software: what follows is the software device, without C and peers.");
+  console.log(
+    "There is no GPU here, or CUFFI_DEVICE=software: what follows is the software device, without C and peers.",
+  );
 }
 
 for (const suite of SUITES) {
@@ -82,17 +84,21 @@ for (const suite of SUITES) {
   if (results.length === 0) continue;
   saved[suite.name] = results;
   console.log(`\n${suite.title}\n`);
-  console.log(table(results, device.kind === "cuda" ? suite.bars : {}, runtimes.map((runtime) => runtime.name)));
+  console.log(
+    table(results, device.kind === "cuda" ? suite.bars : {}, runtimes.map((runtime) => runtime.name)),
+  );
   if (device.kind === "cuda") noteMissed(suite, results);
 }
 
 if (options.save !== undefined) save(options.save);
 if (missed.length > 0) console.log(`\nBars missed:\n${missed.map((line) => `  ${line}`).join("\n")}`);
-if (problems.length > 0) console.error(`\nProblems:\n${problems.map((line) => `  ${line.replaceAll("\n", "\n    ")}`).join("\n")}`);
+if (problems.length > 0) {
+  console.error(`\nProblems:\n${problems.map((line) => `  ${line.replaceAll("\n", "\n    ")}`).join("\n")}`);
+}
 if (problems.length > 0 || (options.check && missed.length > 0)) process.exitCode = 1;
 
 /** Opens the device in a process of its own: a context held here would warm the driver for everyone. */
-async function probe(runtime: JsRuntime): Promise<DeviceInfo> {
+function probe(runtime: JsRuntime): DeviceInfo {
   const { command, args } = scriptProgram(runtime, "device.ts", []);
   const child = spawnSync(command, [...args], { encoding: "utf8" });
   if (child.status !== 0) {
@@ -112,10 +118,14 @@ async function measure(suite: Suite): Promise<Result[]> {
   for (let round = suite.wallClock ? 0 : 1; round <= rounds; round++) {
     for (const program of programs) {
       if (out.has(program)) continue;
-      if (process.stderr.isTTY) process.stderr.write(`\r${suite.name}: round ${round} of ${rounds}: ${program.who}\x1b[K`);
+      if (process.stderr.isTTY) {
+        process.stderr.write(`\r${suite.name}: round ${round} of ${rounds}: ${program.who}\x1b[K`);
+      }
       const result = await run(program, { CUFFI_DEVICE: suite.on === "software" ? "software" : device.kind });
       if (result.failed !== undefined) problems.push(`${suite.name}, ${program.who}: ${result.failed}`);
-      if (result.skipped !== undefined) console.error(`${suite.name}: ${program.who} is left out: ${result.skipped}`);
+      if (result.skipped !== undefined) {
+        console.error(`${suite.name}: ${program.who} is left out: ${result.skipped}`);
+      }
       if (result.failed !== undefined || result.skipped !== undefined) out.add(program);
       else if (round > 0) add(collection, suite, program.who, result);
     }
@@ -159,14 +169,18 @@ function noteMissed(suite: Suite, results: readonly Result[]): void {
     const { ratio, met } = judge(result, results, suite.bars[result.name]);
     if (met !== false) continue;
     const value = `${result.median.toPrecision(3)} ${result.unit}`;
-    missed.push(`${result.name}, ${result.who}: ${value}${ratio === undefined ? "" : `, ${ratio.toFixed(2)}× C`}`);
+    missed.push(
+      `${result.name}, ${result.who}: ${value}${ratio === undefined ? "" : `, ${ratio.toFixed(2)}× C`}`,
+    );
   }
 }
 
 function versions(): string[] {
   return [
     ...runtimes.map((runtime) => `${runtime.name} ${runtime.version}`),
-    ...(device.kind === "cuda" ? [`driver ${said("nvidia-smi", "--query-gpu=driver_version", "--format=csv,noheader")}`] : []),
+    ...(device.kind === "cuda"
+      ? [`driver ${said("nvidia-smi", "--query-gpu=driver_version", "--format=csv,noheader")}`]
+      : []),
     `${cpus().length} × ${cpus()[0]?.model ?? process.arch}`,
     `${process.platform} ${release()}`,
   ];
@@ -174,7 +188,8 @@ function versions(): string[] {
 
 /** First line of what a command prints. */
 function said(command: string, ...args: string[]): string {
-  return spawnSync(command, args, { encoding: "utf8", cwd: BENCH }).stdout?.trim().split("\n")[0] || "unknown";
+  return spawnSync(command, args, { encoding: "utf8", cwd: BENCH }).stdout?.trim().split("\n")[0] ||
+    "unknown";
 }
 
 function save(folder: string): void {
@@ -185,7 +200,8 @@ function save(folder: string): void {
     device: device.name,
     versions: versions(),
     quick: options.quick,
-    method: "median over all samples of all rounds; low and high are the 10th and 90th percentile; programs take turns",
+    method:
+      "median over all samples of all rounds; low and high are the 10th and 90th percentile; programs take turns",
     suites: saved,
   };
   mkdirSync(folder, { recursive: true });

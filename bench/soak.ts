@@ -11,7 +11,7 @@ const ITERATIONS = quick ? 4_000 : 10_000, COUNT = 4096;
 /** Bytes per iteration. A leaked handle or wrapper is larger; what the garbage collector has not done yet is smaller. */
 const ACCEPTED_GROWTH = 1024;
 
-using device = openDevice();
+using device = await openDevice();
 using stream = device.createStream();
 using module = device.loadModule(readFileSync(SCALE_PTX, "utf8"));
 const scale = module.kernel("scale");
@@ -50,5 +50,7 @@ const growth = (end - warm) * 1e6 / (ITERATIONS * 0.7);
 report("resident memory", "MB", windows);
 report("growth per iteration", "bytes", [growth]);
 if (growth > ACCEPTED_GROWTH) {
-  throw new Error(`resident memory grew by ${growth.toFixed(0)} bytes per iteration: ${windows.map(Math.round)} MB`);
+  throw new Error(
+    `resident memory grew by ${growth.toFixed(0)} bytes per iteration: ${windows.map(Math.round)} MB`,
+  );
 }

@@ -13,7 +13,7 @@ const SIZES = [
   { label: "256 MB", bytes: 256_000_000, copies: 1, count: 12 },
 ];
 
-using device = openDevice();
+using device = await openDevice();
 using stream = device.createStream();
 
 for (const size of device.kind === "software" ? SIZES.slice(0, 2) : SIZES) {

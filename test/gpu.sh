@@ -16,6 +16,7 @@
 set -uo pipefail
 cd "$(dirname "$0")/.."
 PATH="$PATH:$PWD/node_modules/.bin"
+export NO_COLOR=1
 
 part=all
 case "${1:-}" in

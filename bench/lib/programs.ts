@@ -82,7 +82,15 @@ function compile(source: string, binary: string): void {
   const include = cudaIncludeFolder();
   const attempts: [string, string[]][] = [];
   if (include) attempts.push([process.env.CC ?? "cc", ["-O2", `-I${include}`, source, "-o", binary, "-ldl"]]);
-  attempts.push([findOnPath("nvcc") ?? "/usr/local/cuda/bin/nvcc", ["-O2", "-x", "c", source, "-o", binary, "-ldl"]]);
+  attempts.push([findOnPath("nvcc") ?? "/usr/local/cuda/bin/nvcc", [
+    "-O2",
+    "-x",
+    "c",
+    source,
+    "-o",
+    binary,
+    "-ldl",
+  ]]);
   const reasons: string[] = include ? [] : ["cuda.h was not found: set CUDA_HOME"];
   for (const [command, args] of attempts) {
     const done = spawnSync(command, args, { encoding: "utf8" });
@@ -95,7 +103,13 @@ function compile(source: string, binary: string): void {
 /** The folder that holds cuda.h: of CUDA_HOME, CUDA_PATH, the toolkit of the nvcc on the PATH, or the usual places. */
 function cudaIncludeFolder(): string | undefined {
   const nvcc = findOnPath("nvcc");
-  const homes = [process.env.CUDA_HOME, process.env.CUDA_PATH, nvcc && dirname(dirname(nvcc)), "/usr/local/cuda", "/opt/cuda"];
+  const homes = [
+    process.env.CUDA_HOME,
+    process.env.CUDA_PATH,
+    nvcc && dirname(dirname(nvcc)),
+    "/usr/local/cuda",
+    "/opt/cuda",
+  ];
   const folders = homes.filter((home) => !!home).flatMap((home) =>
     ["include", "targets/x86_64-linux/include", "targets/sbsa-linux/include"].map((sub) => join(home!, sub))
   );
@@ -103,7 +117,9 @@ function cudaIncludeFolder(): string | undefined {
 }
 
 function findOnPath(name: string): string | undefined {
-  return (process.env.PATH ?? "").split(delimiter).map((folder) => join(folder, name)).find((path) => existsSync(path));
+  return (process.env.PATH ?? "").split(delimiter).map((folder) => join(folder, name)).find((path) =>
+    existsSync(path)
+  );
 }
 
 /** Runs a program to its end; kills it after `timeoutMs`. */
@@ -127,7 +143,12 @@ export function run(program: Program, env: Record<string, string> = {}, timeoutM
     const end = (problem: string | undefined) => {
       clearTimeout(timer);
       const exitMs = performance.now() - start;
-      resolve({ ...parse(stdout), failed: problem && `${problem}\n${stderr.trim().slice(-2000)}`, firstOutputMs, exitMs });
+      resolve({
+        ...parse(stdout),
+        failed: problem && `${problem}\n${stderr.trim().slice(-2000)}`,
+        firstOutputMs,
+        exitMs,
+      });
     };
     child.on("error", (error) => end(error.message));
     child.on("close", (code, signal) => end(code === 0 ? undefined : `exit ${code ?? signal}`));

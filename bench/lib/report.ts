@@ -39,7 +39,8 @@ export function quantile(samples: readonly number[], share: number): number {
 
 /** Gathers measurements as the rounds bring them. */
 export class Collection {
-  readonly #rounds: Map<string, { who: string; measurement: Measurement; rounds: (readonly number[])[] }> = new Map();
+  readonly #rounds: Map<string, { who: string; measurement: Measurement; rounds: (readonly number[])[] }> =
+    new Map();
 
   add(who: string, measurement: Measurement): void {
     const key = `${measurement.name}\n${who}`;
@@ -76,7 +77,9 @@ export interface Judgement {
 /** Compares a result with C's and with its bar. */
 export function judge(result: Result, results: readonly Result[], bar: Bar | undefined): Judgement {
   const baseline = bar?.baseline ?? result.name;
-  const floor = result.who === "C" ? undefined : results.find((other) => other.who === "C" && other.name === baseline);
+  const floor = result.who === "C"
+    ? undefined
+    : results.find((other) => other.who === "C" && other.name === baseline);
   const ratio = floor && result.median / floor.median;
   const within = (value: number, limit: number) => isRate(result.unit) ? value >= limit : value <= limit;
   if (bar?.ratio !== undefined && ratio !== undefined) return { ratio, met: within(ratio, bar.ratio) };
@@ -85,7 +88,11 @@ export function judge(result: Result, results: readonly Result[], bar: Bar | und
 }
 
 /** The results as lines of text: one row a measurement, one column a program. `judged` are the programs with a bar. */
-export function table(results: readonly Result[], bars: Readonly<Record<string, Bar>>, judged: readonly string[]): string {
+export function table(
+  results: readonly Result[],
+  bars: Readonly<Record<string, Bar>>,
+  judged: readonly string[],
+): string {
   const names = [...new Set(results.map((result) => result.name))];
   const columns = [...new Set(results.map((result) => result.who))];
   const rows = names.map((name) => {
@@ -95,7 +102,9 @@ export function table(results: readonly Result[], bars: Readonly<Record<string, 
       if (!result) return "";
       const { ratio, met } = judge(result, results, bars[name]);
       const mark = met === undefined || !judged.includes(who) ? "" : met ? " ✓" : " ✗";
-      return `${short(result.median)} [${short(result.low)}–${short(result.high)}]${ratio ? ` ${ratio.toFixed(2)}×` : ""}${mark}`;
+      return `${short(result.median)} [${short(result.low)}–${short(result.high)}]${
+        ratio ? ` ${ratio.toFixed(2)}×` : ""
+      }${mark}`;
     });
     return [name, unit, ...cells, describe(bars[name], unit)];
   });
@@ -115,5 +124,6 @@ function short(value: number): string {
 
 function aligned(rows: readonly string[][]): string {
   const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
-  return rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column]!)).join("   ").trimEnd()).join("\n");
+  return rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column]!)).join("   ").trimEnd())
+    .join("\n");
 }

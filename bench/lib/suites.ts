@@ -38,7 +38,6 @@ export const SUITES: readonly Suite[] = [
     quickRounds: 3,
     bars: {
       "launch": { ratio: 1.15 },
-      "launch, bound": { ratio: 1.1, baseline: "launch" },
       "launch + synchronize": { ratio: 1.1 },
       "launch + await finished()": { ratio: 1.5, baseline: "launch + synchronize" },
       "graph of 100 kernels": { ratio: 1.05 },
@@ -69,7 +68,11 @@ export const SUITES: readonly Suite[] = [
     title: "From process start",
     script: "cold.ts",
     c: ["cold", SCALE],
-    peers: { "CuPy": ["cold.py", "cupy", SCALE], "cuda.core": ["cold.py", "cuda.core", SCALE], "PyTorch": ["cold.py", "torch"] },
+    peers: {
+      "CuPy": ["cold.py", "cupy", SCALE],
+      "cuda.core": ["cold.py", "cuda.core", SCALE],
+      "PyTorch": ["cold.py", "torch"],
+    },
     rounds: 11,
     quickRounds: 7,
     bars: { "first kernel result": { ratio: 1.3 }, "whole process": { ratio: 1.3 } },
