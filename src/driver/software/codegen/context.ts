@@ -22,13 +22,26 @@ export interface EmitContext {
   readonly lanes: 1 | 4;
   /** How fused multiply-add is computed. */
   readonly fma: FmaMode;
-  /** Pushes an operand read as the given type: converted bit for bit from however the register is kept. */
+  /**
+   * False only if no instruction that reads the destination can tell one NaN from another (see `ignoresNaNBits` in
+   * values/): then a NaN result of an f32 operation may have any bits. Otherwise it is made 0x7fffffff, as on the GPU.
+   */
+  readonly nanObservable: boolean;
+  /**
+   * Pushes an operand read as the given type: converted bit for bit from however the register is kept, 8 and 16 bits out of
+   * a wider register zero-extended. With 4 lanes, immediates and uniform registers are splat.
+   */
   push(operand: Operand, type: ScalarType): void;
-  /** Pops a value of the given type into the destination operand. `_` drops it. */
+  /**
+   * Pops a value of the given type into the destination operand. `_` drops it. A signed type narrower than the register
+   * is sign-extended into it, as `cvt.s16.s32 %r1, %r2` asks for.
+   */
   pop(operand: Operand, type: ScalarType): void;
   /** A scratch local, free again after this instruction. */
   temporary(type: WasmType): number;
-  /** Index of a support function (see support.ts) that is linked into the module because it is used. */
+  /** The local (i32, 0 or 1) that holds the carry flag CC.CF. Only asked for with `lanes === 1`. */
+  carry(): number;
+  /** Index of a support function (see support/linker.ts) that is linked into the module because it is used. */
   support(name: string): number;
   /** Stops with an error that names opcode, kernel and line. */
   unsupported(why?: string): never;
