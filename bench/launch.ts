@@ -12,7 +12,7 @@ using device = await openDevice();
 using stream = device.createStream();
 using module = device.loadModule(readFileSync(SCALE_PTX, "utf8"));
 const scale = module.kernel("scale");
-const warmup = quick ? 5 : 20, count = quick ? 60 : 300;
+const warmup = 50, count = quick ? 60 : 300;
 
 const source = randomFloats(COUNT, 1);
 using a = device.array(source, { stream });

@@ -154,7 +154,9 @@ function programsOf(suite: Suite): Program[] {
       problems.push(`${suite.name}: there is no C to compare with: ${(error as Error).message}`);
     }
   }
-  for (const runtime of runtimes) programs.push(scriptProgram(runtime, suite.script, fill([])));
+  for (const runtime of runtimes) {
+    programs.push(scriptProgram(runtime, suite.script, fill([]), suite.exposeGc));
+  }
   if (device.kind === "cuda" && !options["no-peers"]) {
     for (const [who, [script, ...args]] of Object.entries(suite.peers ?? {})) {
       programs.push(pythonProgram(script, fill(args), who));
@@ -170,7 +172,7 @@ function noteMissed(suite: Suite, results: readonly Result[]): void {
     if (met !== false) continue;
     const value = `${result.median.toPrecision(3)} ${result.unit}`;
     missed.push(
-      `${result.name}, ${result.who}: ${value}${ratio === undefined ? "" : `, ${ratio.toFixed(2)}× C`}`,
+      `${result.name}, ${result.who}: ${value}${ratio === undefined ? "" : `, ${ratio.toPrecision(3)}× C`}`,
     );
   }
 }

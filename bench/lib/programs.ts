@@ -53,9 +53,16 @@ export function findRuntime(name: "bun" | "deno"): JsRuntime {
   return { name: name === "bun" ? "Bun" : "Deno", path, version };
 }
 
-/** A program of this folder, such as `launch.ts`. */
-export function scriptProgram(runtime: JsRuntime, script: string, args: readonly string[]): Program {
-  const options = runtime.name === "Deno" ? ["run", "--allow-all", "--no-lock"] : ["run"];
+/** A program of this folder, such as `launch.ts`. With `exposeGc` it may call the garbage collector. */
+export function scriptProgram(
+  runtime: JsRuntime,
+  script: string,
+  args: readonly string[],
+  exposeGc = false,
+): Program {
+  const options = runtime.name === "Deno"
+    ? ["run", "--allow-all", "--no-lock", ...(exposeGc ? ["--v8-flags=--expose-gc"] : [])]
+    : [...(exposeGc ? ["--expose-gc"] : []), "run"];
   return { who: runtime.name, command: runtime.path, args: [...options, join(BENCH, script), ...args] };
 }
 

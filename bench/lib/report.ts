@@ -103,7 +103,7 @@ export function table(
       const { ratio, met } = judge(result, results, bars[name]);
       const mark = met === undefined || !judged.includes(who) ? "" : met ? " ✓" : " ✗";
       return `${short(result.median)} [${short(result.low)}–${short(result.high)}]${
-        ratio ? ` ${ratio.toFixed(2)}×` : ""
+        ratio ? ` ${ratio.toPrecision(3)}×` : ""
       }${mark}`;
     });
     return [name, unit, ...cells, describe(bars[name], unit)];

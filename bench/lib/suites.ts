@@ -18,6 +18,8 @@ export interface Suite {
   readonly bars: Readonly<Record<string, Bar>>;
   /** What the programs print is a result line; what counts is how long they took. */
   readonly wallClock?: boolean;
+  /** The script calls the garbage collector. */
+  readonly exposeGc?: boolean;
   /** Where it runs: the device's speed, JavaScript's alone, or both. */
   readonly on: "cuda" | "software" | "both";
 }
@@ -106,6 +108,7 @@ export const SUITES: readonly Suite[] = [
     name: "soak",
     title: "10,000 times upload, launch, download, dispose",
     script: "soak.ts",
+    exposeGc: true,
     rounds: 1,
     quickRounds: 1,
     bars: { "growth per iteration": { value: 1024 } },

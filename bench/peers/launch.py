@@ -35,7 +35,7 @@ def main():
         return (time.perf_counter() - start) / PAIRS * 1e6
 
     for name, sample in (("launch", batch), ("launch + synchronize", pairs)):
-        for _ in range(5 if quick else 20):
+        for _ in range(50):
             sample()
         report(name, "us", [sample() for _ in range(60 if quick else 300)])
     result, last = download(), PAIRS - 1
