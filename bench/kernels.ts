@@ -2,88 +2,110 @@
  * Shipped kernels on random data, timed with events over launches that follow one another, and the rate at which the
  * device copies memory: what a kernel that only moves its bytes could reach.
  */
-import { resizeNormalize } from "../src/image/mod.ts";
 import { type DeviceArray, openDevice } from "../mod.ts";
+import { normalize, resizeNormalize } from "../src/image/mod.ts";
 import { fillRandom, quick, report, samples } from "./lib/measure.ts";
 
 const MEAN = [0.485, 0.456, 0.406] as const, STD = [0.229, 0.224, 0.225] as const;
-const LAUNCHES = 20;
+const HEIGHT = 1080, WIDTH = 1920, SIZE = 224;
 
 using device = await openDevice();
 using stream = device.createStream();
 const software = device.kind === "software";
-const frames = software ? 1 : 32, height = 1080, width = 1920, size = 224;
-const count = quick ? 5 : 20;
-
-/** Microseconds per call: each sample is the mean of `LAUNCHES` calls between two events. */
-function timed(call: (i: number) => void, launches: number = software ? 2 : LAUNCHES): number[] {
-  using start = device.createEvent();
-  using end = device.createEvent();
-  return samples(software ? 1 : 3, count, () => {
-    stream.record(start);
-    for (let i = 0; i < launches; i++) call(i);
-    stream.record(end);
-    end.synchronize();
-    return end.elapsedSince(start) * 1000 / launches;
-  });
-}
+const frames = software ? 1 : 32;
+const options = { mean: MEAN, std: STD, stream };
 
 // Two inputs of 199 MB take turns, so that no cache holds what the next launch reads.
-const shape = [frames, height, width, 3];
-const pixels = new Uint8Array(new ArrayBuffer(frames * height * width * 3));
+const shape = [frames, HEIGHT, WIDTH, 3];
+const pixels = new Uint8Array(new ArrayBuffer(frames * HEIGHT * WIDTH * 3));
 fillRandom(new Uint32Array(pixels.buffer), 1);
 using first = device.array(pixels, { shape, stream });
 fillRandom(new Uint32Array(pixels.buffer), 2);
-using second = device.array(pixels, { shape, stream });
+using second = device.array(pixels, { shape, stream }); // the last launch reads this one, and `pixels` still holds it
 const inputs = [first, second];
-using output = device.empty([frames, 3, size, size], "f32", { stream });
 
-const options = { mean: MEAN, std: STD, stream };
-report(
-  `resizeNormalize ${frames} × 1080p → 224`,
-  "us",
-  timed((i) => {
-    resizeNormalize(inputs[i & 1]!, size, { ...options, into: output });
-  }),
-);
-// The last launch read `second`, which `pixels` still holds.
-check(output, pixels);
-
-const bytes = software ? 16_000_000 : 2_000_000_000;
-using from = device.allocate(bytes, { stream });
-using to = device.allocate(bytes, { stream });
-for (let offset = 0; offset < bytes; offset += pixels.byteLength) {
-  const byteLength = Math.min(pixels.byteLength, bytes - offset);
-  device.copy(from, pixels, { byteLength, dstOffset: offset, stream });
+{
+  using output = device.empty([frames, 3, SIZE, SIZE], "f32", { stream });
+  const times = timed((i) => {
+    resizeNormalize(inputs[i & 1]!, SIZE, { ...options, into: output });
+  });
+  check(output, SIZE, SIZE, resized);
+  report(`resizeNormalize ${frames} × 1080p → 224`, "us", times);
 }
-const copies = timed(() => device.copy(to, from, { stream }), 2);
-report("device copy, read + write", "GB/s", copies.map((us) => 2 * bytes / us / 1e3));
+{
+  using output = device.empty([frames, 3, HEIGHT, WIDTH], "f32", { stream });
+  const times = timed((i) => {
+    normalize(inputs[i & 1]!, { ...options, into: output });
+  });
+  check(output, HEIGHT, WIDTH, pixel);
+  report(`normalize ${frames} × 1080p`, "us", times);
+}
+{
+  const bytes = software ? 16_000_000 : 2_000_000_000;
+  using from = device.allocate(bytes, { stream });
+  using to = device.allocate(bytes, { stream });
+  for (let offset = 0; offset < bytes; offset += pixels.byteLength) {
+    const byteLength = Math.min(pixels.byteLength, bytes - offset);
+    device.copy(from, pixels, { byteLength, dstOffset: offset, stream });
+  }
+  const times = timed(() => device.copy(to, from, { stream }));
+  report("device copy, read + write", "GB/s", times.map((us) => 2 * bytes / us / 1e3));
+}
 
-/** Compares a thousand output values with the definition, in double precision. */
-function check(result: DeviceArray, source: Uint8Array): void {
-  const values = result.toHost({ stream }) as Float32Array;
+/** Microseconds per call: each sample is the mean over an even number of calls between two events. */
+function timed(call: (i: number) => void): number[] {
+  const calls = software ? 2 : 20;
+  using start = device.createEvent();
+  using end = device.createEvent();
+  return samples(software ? 1 : 3, quick ? 5 : 20, () => {
+    stream.record(start);
+    for (let i = 0; i < calls; i++) call(i);
+    stream.record(end);
+    end.synchronize();
+    return end.elapsedSince(start) * 1000 / calls;
+  });
+}
+
+/** A source value: `(frame, channel, row, column)` → 0 … 255. */
+type Source = (frame: number, channel: number, row: number, column: number) => number;
+
+/** Compares a thousand values of the first and the last frame with the definition, in double precision. */
+function check(result: DeviceArray, height: number, width: number, source: Source): void {
+  const values = new Float32Array(3 * height * width);
   const picks = new Uint32Array(1000);
-  fillRandom(picks, 3);
-  for (const pick of picks) {
-    const index = pick % values.length;
-    const x = index % size, y = Math.floor(index / size) % size;
-    const channel = Math.floor(index / (size * size)) % 3, frame = Math.floor(index / (size * size * 3));
-    const pixel = (row: number, column: number) =>
-      source[((frame * height + row) * width + column) * 3 + channel]!;
-    const [x0, x1, wx] = taps(x, width), [y0, y1, wy] = taps(y, height);
-    const top = pixel(y0, x0) * (1 - wx) + pixel(y0, x1) * wx,
-      bottom = pixel(y1, x0) * (1 - wx) + pixel(y1, x1) * wx;
-    const expected = ((top * (1 - wy) + bottom * wy) / 255 - MEAN[channel]!) / STD[channel]!;
-    const actual = values[index]!;
-    if (!(Math.abs(actual - expected) < 1e-5)) {
-      throw new Error(`resizeNormalize: element ${index} is ${actual} where ${expected} was expected`);
+  for (const frame of new Set([0, frames - 1])) {
+    device.copy(values, result, {
+      byteLength: values.byteLength,
+      srcOffset: frame * values.byteLength,
+      stream,
+    });
+    fillRandom(picks, 3 + frame);
+    for (const pick of picks) {
+      const index = pick % values.length;
+      const column = index % width, row = Math.floor(index / width) % height;
+      const channel = Math.floor(index / (width * height));
+      const expected = (source(frame, channel, row, column) / 255 - MEAN[channel]!) / STD[channel]!;
+      if (!(Math.abs(values[index]! - expected) < 1e-5)) {
+        throw new Error(`frame ${frame}, element ${index}: ${values[index]} where ${expected} was expected`);
+      }
     }
   }
 }
 
+function pixel(frame: number, channel: number, row: number, column: number): number {
+  return pixels[((frame * HEIGHT + row) * WIDTH + column) * 3 + channel]!;
+}
+
+function resized(frame: number, channel: number, row: number, column: number): number {
+  const [x0, x1, wx] = taps(column, WIDTH), [y0, y1, wy] = taps(row, HEIGHT);
+  const top = pixel(frame, channel, y0, x0) * (1 - wx) + pixel(frame, channel, y0, x1) * wx;
+  const bottom = pixel(frame, channel, y1, x0) * (1 - wx) + pixel(frame, channel, y1, x1) * wx;
+  return top * (1 - wy) + bottom * wy;
+}
+
 /** The two neighbours of an output pixel's centre along one axis, and the second one's weight. */
 function taps(output: number, extent: number): [number, number, number] {
-  const position = Math.max(0, (output + 0.5) * extent / size - 0.5);
+  const position = Math.max(0, (output + 0.5) * extent / SIZE - 0.5);
   const low = Math.min(Math.floor(position), extent - 1);
   return [low, Math.min(low + 1, extent - 1), position - low];
 }
