@@ -5,15 +5,7 @@
  */
 import { CudaError } from "../../errors.ts";
 import { type BoundSymbols, type NativeLibrary, runtime } from "../../runtime/index.ts";
-import {
-  CONTEXT,
-  DEVICE,
-  ERROR,
-  INIT,
-  MEMORY_POOL,
-  MEMORY_POOLS_SUPPORTED,
-  MEMPOOL_RELEASE_THRESHOLD,
-} from "./symbols.ts";
+import { CONTEXT, DEVICE, ERROR, INIT } from "./symbols.ts";
 
 /** Bytes for the text results: device names are shorter than this. */
 const NAME_BYTES = 256;
