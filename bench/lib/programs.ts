@@ -15,6 +15,8 @@ export interface Program {
   readonly who: string;
   readonly command: string;
   readonly args: readonly string[];
+  /** It is another library, for comparison. */
+  readonly peer?: boolean;
 }
 
 /** What one run of a program gave. */
@@ -72,6 +74,7 @@ export function pythonProgram(script: string, args: readonly string[], who: stri
     who,
     command: process.env.PYTHON ?? "python3",
     args: [join(BENCH, "peers", script), ...args],
+    peer: true,
   };
 }
 

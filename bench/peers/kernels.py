@@ -72,7 +72,17 @@ def torchvision(torch):
 
     resize = v2.Resize((SIZE, SIZE), antialias=False)
     normalize = v2.Compose([v2.ToDtype(torch.float32, scale=True), v2.Normalize(MEAN, STD)])
-    return lambda frames: normalize(resize(frames.permute(0, 3, 1, 2))), lambda frames: normalize(frames.permute(0, 3, 1, 2))
+
+    def chain(*steps):
+        def run(frames):
+            frames = frames.permute(0, 3, 1, 2)
+            for step in steps:
+                frames = step(frames)
+            return frames.contiguous()
+
+        return run
+
+    return chain(resize, normalize), chain(normalize)
 
 
 main()
