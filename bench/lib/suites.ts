@@ -106,12 +106,12 @@ export const SUITES: readonly Suite[] = [
   },
   {
     name: "soak",
-    title: "10,000 times upload, launch, download, dispose",
+    title: "Upload, launch, download, dispose: what stays behind",
     script: "soak.ts",
     exposeGc: true,
     rounds: 1,
     quickRounds: 1,
-    bars: { "growth per iteration": { value: 1024 } },
+    bars: { "growth per iteration": { value: 256 } },
     on: "both",
   },
   {
