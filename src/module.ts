@@ -237,7 +237,10 @@ export class Kernel {
     this.#context = module.context;
     this.#handle = handle;
     const last = parameters[parameters.length - 1];
-    this.#block = module.context.driver.parameterBlock(last ? last.offset + last.byteLength : 0);
+    this.#block = module.context.driver.parameterBlock(
+      last ? last.offset + last.byteLength : 0,
+      parameters.map((parameter) => parameter.offset),
+    );
     this.#touched = new Array<Allocation | null>(parameters.length).fill(null);
   }
 

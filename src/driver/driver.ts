@@ -134,7 +134,8 @@ export interface Driver {
   functionParameters(fn: bigint): { offset: number; byteLength: number }[] | undefined;
   /** Blocks of `blockThreads` that one multiprocessor holds at a time. */
   occupancy(fn: bigint, blockThreads: number, sharedBytes: number): number;
-  parameterBlock(byteLength: number): ParameterBlock;
+  /** A block of `byteLength` bytes for parameters that start at `offsets`. */
+  parameterBlock(byteLength: number, offsets: readonly number[]): ParameterBlock;
   launch(
     fn: bigint,
     gridX: number,

@@ -364,9 +364,6 @@ export const POINTER_ATTRIBUTE = {
 /** `CUmemorytype`. */
 export const MEMORY_TYPE = { HOST: 1, DEVICE: 2, ARRAY: 3, UNIFIED: 4 } as const;
 
-/** `CU_LAUNCH_PARAM_*`: the words of cuLaunchKernel's `extra` list. */
-export const LAUNCH_PARAM = { END: 0n, BUFFER_POINTER: 1n, BUFFER_SIZE: 2n } as const;
-
 /** `CU_MEMPOOL_ATTR_RELEASE_THRESHOLD`. */
 export const MEMPOOL_RELEASE_THRESHOLD = 4;
 
