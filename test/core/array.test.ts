@@ -1,0 +1,127 @@
+import assert from "node:assert/strict";
+import { after, before, describe, test } from "node:test";
+import { type Device, type DType, DTYPES, type TypedArray } from "../../mod.ts";
+import { openTestDevice } from "../support/device.ts";
+
+describe("arrays", () => {
+  let device: Device;
+  before(async () => {
+    device = await openTestDevice();
+  });
+  after(() => {
+    assert.equal(device.memoryInUse(), 0, "the tests freed all that they took");
+    device.dispose();
+  });
+
+  test("each typed array comes back as it went, with its dtype", () => {
+    const samples: [TypedArray, DType][] = [
+      [new Uint8Array([0, 1, 255]), "u8"],
+      [new Uint16Array([0, 65535]), "u16"],
+      [new Uint32Array([0, 4294967295]), "u32"],
+      [new BigUint64Array([0n, 0xffff_ffff_ffff_ffffn]), "u64"],
+      [new Int8Array([-128, 127]), "i8"],
+      [new Int16Array([-32768, 32767]), "i16"],
+      [new Int32Array([-2147483648, 2147483647]), "i32"],
+      [new BigInt64Array([-(2n ** 63n), 2n ** 63n - 1n]), "i64"],
+      [new Float16Array([0.5, -Infinity]), "f16"],
+      [new Float32Array([Math.fround(0.1), -0, NaN]), "f32"],
+      [new Float64Array([0.1, Number.MIN_VALUE]), "f64"],
+    ];
+    for (const [data, dtype] of samples) {
+      using array = device.array(data);
+      assert.equal(array.dtype, dtype);
+      assert.deepEqual(array.shape, [data.length]);
+      assert.deepEqual(array.strides, [DTYPES[dtype].itemSize]);
+      assert.deepEqual(array.toHost(), data);
+    }
+  });
+
+  test("dtype may be named where the bits fit it", () => {
+    using bits = device.array(new Uint16Array([0x3f80, 0xbf80]), { dtype: "bf16" });
+    assert.equal(bits.dtype, "bf16");
+    assert.deepEqual(bits.toHost(), new Uint16Array([0x3f80, 0xbf80]));
+    using complex = device.array(new Float32Array([1, 2, 3, 4]), { dtype: "complex64" });
+    assert.deepEqual(complex.shape, [2]);
+    assert.deepEqual(complex.toHost(), new Float32Array([1, 2, 3, 4]));
+    assert.throws(() => device.array(new Float32Array(2), { dtype: "f64" }), /dtype: "f64" given for Float32Array/);
+    assert.throws(() => device.array(new Float32Array(2), { dtype: "float" as "f32" }), /dtype: "float" given; accepted are bool/);
+  });
+
+  test("shapes are checked against the data", () => {
+    using array = device.array(new Float32Array(6), { shape: [2, 3] });
+    assert.deepEqual(array.strides, [12, 4]);
+    assert.equal(array.ndim, 2);
+    assert.equal(array.size, 6);
+    assert.equal(array.byteLength, 24);
+    assert.equal(array.isContiguous, true);
+    assert.throws(() => device.array(new Float32Array(6), { shape: [2, 4] }), /shape: \[2, 4\] of f32 given, 32 bytes; data has 24 bytes/);
+    assert.throws(() => device.empty([2, -1], "f32"), /shape\[1\]: -1 given/);
+    assert.throws(() => device.empty([2 ** 40, 2 ** 40], "f32"), /more elements/);
+    assert.throws(() => device.array([1, 2] as unknown as Float32Array), /data: \[1, 2\] given; accepted is a typed array/);
+  });
+
+  test("empty arrays and single elements are arrays", () => {
+    using none = device.empty([0, 3], "f32");
+    assert.equal(none.pointer, 0n);
+    assert.deepEqual(none.toHost(), new Float32Array(0));
+    using one = device.array(new Float32Array([7]), { shape: [] });
+    assert.equal(one.ndim, 0);
+    assert.deepEqual(one.toHost(), new Float32Array([7]));
+  });
+
+  test("zeros are zeros, on memory that was used before", () => {
+    for (let round = 0; round < 3; round++) {
+      using dirty = device.array(new Uint8Array(5000).fill(0xff));
+      void dirty.pointer;
+      dirty.dispose();
+      using zeros = device.zeros([5000], "u8");
+      assert.ok(zeros.toHost().every((byte) => byte === 0));
+    }
+  });
+
+  test("pitched arrays are arrays whose row stride is the pitch", async () => {
+    using image = device.emptyPitched([5, 7, 3], "u8");
+    const pitch = image.strides[0]!;
+    assert.ok(pitch >= 21);
+    assert.deepEqual(image.strides, [pitch, 3, 1]);
+    assert.equal(image.isContiguous, pitch === 21);
+    const data = Uint8Array.from({ length: 105 }, (_, i) => i * 7);
+    using flat = device.array(data);
+    const rows = new Uint8Array(pitch * 5);
+    for (let y = 0; y < 5; y++) rows.set(data.subarray(y * 21, y * 21 + 21), y * pitch);
+    // Written through a plain view of the same memory: pitch × rows bytes.
+    using staging = device.allocate(pitch * 5);
+    device.copy(staging, rows);
+    device.context.driver.copyDeviceToDevice(image.pointer, staging.pointer, pitch * 5, device.stream.handle);
+    assert.deepEqual(image.toHost(), data);
+    assert.deepEqual(await image.download(), data);
+    assert.deepEqual(flat.toHost(), data);
+    using batch = device.emptyPitched([2, 5, 7, 3], "u8");
+    assert.equal(batch.strides[0], batch.strides[1]! * 5);
+  });
+
+  test("copyFrom takes typed arrays and arrays of the same kind", () => {
+    using a = device.empty([4], "i32");
+    a.copyFrom(new Int32Array([1, 2, 3, 4]));
+    using b = device.empty([4], "i32").copyFrom(a);
+    assert.deepEqual(b.toHost(), new Int32Array([1, 2, 3, 4]));
+    assert.throws(() => a.copyFrom(new Int32Array(5)), /accepted are 16 bytes/);
+    using other = device.empty([4], "f32");
+    assert.throws(() => a.copyFrom(other as unknown as typeof a), /accepted is i32/);
+  });
+
+  test("an array used after dispose is refused, and disposing twice is harmless", async () => {
+    const array = device.array(new Float32Array(3));
+    array.dispose();
+    array.dispose();
+    assert.equal(array.disposed, true);
+    assert.throws(() => array.pointer, /the array was used after dispose/);
+    assert.throws(() => array.toHost(), /after dispose/);
+    await assert.rejects(array.download(), /after dispose/);
+    assert.throws(() => array.copyFrom(new Float32Array(3)), /after dispose/);
+  });
+
+  test("streams of another device are refused", () => {
+    assert.throws(() => device.empty([1], "f32", { stream: {} as never }), /stream: Object given; accepted is a Stream/);
+  });
+});
