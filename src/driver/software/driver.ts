@@ -1,0 +1,441 @@
+/**
+ * The software device as a {@link Driver}: CUDA's names, checks and errors on top of `machine/`, which does the work.
+ *
+ * There is one device, ordinal 0. It reports CUDA 12.0, the version that its PTX and its behaviour follow.
+ */
+import { CUDA_ERROR, CudaError } from "../../errors.ts";
+import type { Copy2D, Driver, HostMemory, ParameterBlock, PointerInfo } from "../driver.ts";
+import type { FmaMode } from "./abi.ts";
+import {
+  deviceAttribute,
+  dynamicSharedLimit,
+  functionAttribute,
+  maxBlockThreads,
+  PITCH_ALIGN,
+  setFunctionAttribute,
+} from "./machine/attributes.ts";
+import { SoftwareDevice } from "./machine/device.ts";
+import { exactFmaMode } from "./machine/fma.ts";
+import { newHandle } from "./machine/handles.ts";
+import { TOTAL_BYTES } from "./machine/memory.ts";
+
+/** How the software device is set up. */
+export interface SoftwareOptions {
+  /** Workers that run kernels besides the calling thread; 0 = none. Default: one for each processor. */
+  readonly workers?: number;
+  /** True: every access of a kernel is checked against the live allocations. Default false. */
+  readonly memcheck?: boolean;
+  /** "exact" (default) rounds `fma` once, as the GPU does; "unfused" rounds twice and is faster on some engines. */
+  readonly fma?: "exact" | "unfused";
+  /** 4 (default): up to 4 threads at a time in one SIMD register; 1: one thread at a time. */
+  readonly lanes?: 1 | 4;
+}
+
+const ORDINAL = 0;
+const NAME = "cuffi software device";
+/** "cuffi software" as 16 bytes: the device has no serial number. */
+const UUID = new TextEncoder().encode("cuffi software 0");
+const DRIVER_VERSION = 12000;
+const PRIORITIES: readonly [number, number] = [0, -5];
+
+export class SoftwareDriver implements Driver {
+  readonly name = "software";
+  readonly #workers: number;
+  readonly #codegen: { readonly fma: FmaMode; readonly lanes: 1 | 4; readonly memcheck: boolean };
+  #device: SoftwareDevice | null = null;
+  #context = 0n;
+  #retained = 0;
+
+  constructor(options: SoftwareOptions = {}) {
+    this.#workers = options.workers ?? processorCount();
+    this.#codegen = {
+      fma: options.fma === "unfused" ? "unfused" : exactFmaMode(),
+      lanes: options.lanes ?? 4,
+      memcheck: options.memcheck ?? false,
+    };
+  }
+
+  // ---- devices ----
+
+  driverVersion(): number {
+    return DRIVER_VERSION;
+  }
+
+  deviceCount(): number {
+    return 1;
+  }
+
+  deviceName(ordinal: number): string {
+    checkOrdinal(ordinal, "cuDeviceGetName");
+    return NAME;
+  }
+
+  deviceUuid(ordinal: number): Uint8Array {
+    checkOrdinal(ordinal, "cuDeviceGetUuid");
+    return UUID.slice();
+  }
+
+  deviceTotalMemory(ordinal: number): number {
+    checkOrdinal(ordinal, "cuDeviceTotalMem");
+    return TOTAL_BYTES;
+  }
+
+  deviceAttribute(ordinal: number, attribute: number): number {
+    checkOrdinal(ordinal, "cuDeviceGetAttribute");
+    return deviceAttribute(attribute, Math.max(this.#workers, 1));
+  }
+
+  // ---- contexts ----
+
+  contextRetain(ordinal: number): bigint {
+    checkOrdinal(ordinal, "cuDevicePrimaryCtxRetain");
+    if (!this.#device) {
+      this.#device = new SoftwareDevice(ORDINAL, this.#workers, this.#codegen);
+      this.#context = newHandle();
+    }
+    this.#retained++;
+    return this.#context;
+  }
+
+  /** The last release resets the device: memory, streams, events and modules are gone, and so is a fault. */
+  contextRelease(ordinal: number): void {
+    checkOrdinal(ordinal, "cuDevicePrimaryCtxRelease");
+    if (!this.#device) throw new CudaError(CUDA_ERROR.INVALID_CONTEXT, "cuDevicePrimaryCtxRelease");
+    if (--this.#retained > 0) return;
+    const device = this.#device;
+    this.#device = null;
+    this.#context = 0n;
+    device.close();
+  }
+
+  contextUse(context: bigint): void {
+    if (context !== this.#context || !this.#device) {
+      throw new CudaError(CUDA_ERROR.INVALID_CONTEXT, "cuCtxSetCurrent", `${context} is no live context`);
+    }
+  }
+
+  contextSynchronize(): void {
+    const call = "cuCtxSynchronize";
+    this.#use(call).synchronize(call);
+  }
+
+  streamPriorityRange(): [number, number] {
+    return [...PRIORITIES];
+  }
+
+  memoryInfo(): { free: number; total: number } {
+    const { space, queue } = this.#use("cuMemGetInfo");
+    queue.pump();
+    return { free: space.freeBytes, total: TOTAL_BYTES };
+  }
+
+  // ---- memory ----
+
+  memAlloc(byteLength: number): bigint {
+    const call = "cuMemAlloc";
+    return this.#use(call).allocate(byteLength, "device", call);
+  }
+
+  memAllocPitch(widthBytes: number, height: number, elementBytes: number): { pointer: bigint; pitch: number } {
+    const call = "cuMemAllocPitch";
+    if (![4, 8, 16].includes(elementBytes)) {
+      throw new CudaError(CUDA_ERROR.INVALID_VALUE, call, `elementBytes is ${elementBytes}; accepted are 4, 8 and 16`);
+    }
+    const pitch = Math.ceil(widthBytes / PITCH_ALIGN) * PITCH_ALIGN;
+    return { pointer: this.#use(call).allocate(pitch * height, "device", call), pitch };
+  }
+
+  memFree(pointer: bigint): void {
+    const call = "cuMemFree";
+    const device = this.#use(call);
+    if (pointer === 0n) return;
+    device.synchronize(call);
+    device.free(pointer, "device", call);
+  }
+
+  memAllocAsync(byteLength: number, stream: bigint): bigint {
+    const call = "cuMemAllocAsync";
+    const device = this.#use(call);
+    device.streams.get(stream, call);
+    return device.allocate(byteLength, "device", call);
+  }
+
+  memFreeAsync(pointer: bigint, stream: bigint): void {
+    const call = "cuMemFreeAsync";
+    this.#use(call).freeAsync(pointer, stream, call);
+  }
+
+  /** There is no pool: freed memory serves the next allocation at once, and WebAssembly memory cannot shrink. */
+  memPoolTrim(ordinal: number, _keepBytes: number): void {
+    checkOrdinal(ordinal, "cuMemPoolTrimTo");
+  }
+
+  /** Pinned memory lies in the device's address space, so that kernels can use it by the same address. */
+  hostAlloc(byteLength: number, _flags: number): { address: bigint; view: Uint8Array } {
+    const call = "cuMemHostAlloc";
+    const device = this.#use(call);
+    const address = device.allocate(byteLength, "host", call);
+    return { address, view: new Uint8Array(device.space.bytes.buffer, Number(address), byteLength) };
+  }
+
+  hostFree(address: bigint): void {
+    const call = "cuMemFreeHost";
+    const device = this.#use(call);
+    device.synchronize(call);
+    device.free(address, "host", call);
+  }
+
+  hostRegister(memory: ArrayBufferView, _flags: number): bigint {
+    const call = "cuMemHostRegister";
+    return this.#use(call).hosts.register(memory, call);
+  }
+
+  hostUnregister(address: bigint): void {
+    const call = "cuMemHostUnregister";
+    const device = this.#use(call);
+    device.synchronize(call);
+    device.hosts.unregister(address, call);
+  }
+
+  hostDevicePointer(address: bigint): bigint {
+    const call = "cuMemHostGetDevicePointer";
+    const { hosts, space } = this.#use(call);
+    if (hosts.find(address)) {
+      const detail = "kernels of the software device reach pinned memory, but not registered memory";
+      throw new CudaError(CUDA_ERROR.NOT_SUPPORTED, call, detail);
+    }
+    if (space.find(address)?.kind !== "host") {
+      const detail = `0x${address.toString(16)} is not in pinned host memory`;
+      throw new CudaError(CUDA_ERROR.INVALID_VALUE, call, detail);
+    }
+    return address;
+  }
+
+  pointerInfo(pointer: bigint): PointerInfo | undefined {
+    return this.#use("cuPointerGetAttributes").pointerInfo(pointer);
+  }
+
+  // ---- copies ----
+
+  copyHostToDevice(dst: bigint, src: HostMemory, byteLength: number, stream: bigint | null): void {
+    const call = stream === null ? "cuMemcpyHtoD" : "cuMemcpyHtoDAsync";
+    this.#useFor(call, stream).copies.copy(dst, "device", src, "host", byteLength, stream, call);
+  }
+
+  copyDeviceToHost(dst: HostMemory, src: bigint, byteLength: number, stream: bigint | null): void {
+    const call = stream === null ? "cuMemcpyDtoH" : "cuMemcpyDtoHAsync";
+    const device = this.#useFor(call, stream);
+    device.copies.copy(dst, "host", src, "device", byteLength, stream, call);
+    if (device.queue.idle) device.fault.report(call);
+  }
+
+  copyDeviceToDevice(dst: bigint, src: bigint, byteLength: number, stream: bigint | null): void {
+    const call = stream === null ? "cuMemcpyDtoD" : "cuMemcpyDtoDAsync";
+    this.#useFor(call, stream).copies.copy(dst, "device", src, "device", byteLength, stream, call);
+  }
+
+  copy2D(copy: Copy2D, stream: bigint | null): void {
+    const call = stream === null ? "cuMemcpy2D" : "cuMemcpy2DAsync";
+    this.#useFor(call, stream).copies.copy2D(copy, stream, call);
+  }
+
+  memset(dst: bigint, value: number, elementBytes: 1 | 2 | 4, count: number, stream: bigint | null): void {
+    const call = `cuMemsetD${8 * elementBytes}${stream === null ? "" : "Async"}`;
+    const { copies } = this.#useFor(call, stream);
+    copies.fill(dst, count * elementBytes, value, elementBytes, count, 1, stream, call);
+  }
+
+  memset2D(
+    dst: bigint,
+    pitch: number,
+    value: number,
+    elementBytes: 1 | 2 | 4,
+    width: number,
+    height: number,
+    stream: bigint | null,
+  ): void {
+    const call = `cuMemsetD2D${8 * elementBytes}${stream === null ? "" : "Async"}`;
+    this.#useFor(call, stream).copies.fill(dst, pitch, value, elementBytes, width, height, stream, call);
+  }
+
+  // ---- streams ----
+
+  streamCreate(flags: number, priority: number): bigint {
+    return this.#use("cuStreamCreateWithPriority").streams.create(flags, priority);
+  }
+
+  streamDestroy(stream: bigint): void {
+    const call = "cuStreamDestroy";
+    this.#use(call).streams.destroy(stream, call);
+  }
+
+  streamQuery(stream: bigint): boolean {
+    const call = "cuStreamQuery";
+    const { streams, queue, fault } = this.#use(call);
+    const finished = queue.pump() >= streams.lastOf(stream, call);
+    fault.report(call);
+    return finished;
+  }
+
+  streamSynchronize(stream: bigint): void {
+    const call = "cuStreamSynchronize";
+    const { streams, queue, fault } = this.#use(call);
+    queue.drain(streams.lastOf(stream, call));
+    fault.report(call);
+  }
+
+  streamWaitEvent(stream: bigint, event: bigint): void {
+    const call = "cuStreamWaitEvent";
+    this.#use(call).streams.waitEvent(stream, event, call);
+  }
+
+  streamPriority(stream: bigint): number {
+    const call = "cuStreamGetPriority";
+    return this.#use(call).streams.get(stream, call).priority;
+  }
+
+  streamFlags(stream: bigint): number {
+    const call = "cuStreamGetFlags";
+    return this.#use(call).streams.get(stream, call).flags;
+  }
+
+  streamContext(stream: bigint): bigint {
+    const call = "cuStreamGetCtx";
+    this.#use(call).streams.get(stream, call);
+    return this.#context;
+  }
+
+  // ---- events ----
+
+  eventCreate(flags: number): bigint {
+    return this.#use("cuEventCreate").streams.createEvent(flags);
+  }
+
+  eventDestroy(event: bigint): void {
+    const call = "cuEventDestroy";
+    this.#use(call).streams.destroyEvent(event, call);
+  }
+
+  eventRecord(event: bigint, stream: bigint): void {
+    const call = "cuEventRecord";
+    this.#use(call).streams.recordEvent(event, stream, call);
+  }
+
+  eventQuery(event: bigint): boolean {
+    const call = "cuEventQuery";
+    const { streams, queue, fault } = this.#use(call);
+    const completed = queue.pump() >= streams.lastOfEvent(event, call);
+    fault.report(call);
+    return completed;
+  }
+
+  eventSynchronize(event: bigint): void {
+    const call = "cuEventSynchronize";
+    const { streams, queue, fault } = this.#use(call);
+    queue.drain(streams.lastOfEvent(event, call));
+    fault.report(call);
+  }
+
+  eventElapsed(start: bigint, end: bigint): number {
+    const call = "cuEventElapsedTime";
+    return this.#use(call).streams.elapsed(start, end, call);
+  }
+
+  // ---- modules ----
+
+  moduleLoad(image: string | Uint8Array): bigint {
+    const call = "cuModuleLoadDataEx";
+    return this.#use(call).modules.load(image, call);
+  }
+
+  moduleUnload(module: bigint): void {
+    const call = "cuModuleUnload";
+    const device = this.#use(call);
+    device.synchronize(call);
+    device.modules.unload(module, call);
+  }
+
+  moduleFunction(module: bigint, name: string): bigint {
+    const call = "cuModuleGetFunction";
+    return this.#use(call).modules.function(module, name, call);
+  }
+
+  moduleGlobal(module: bigint, name: string): { pointer: bigint; byteLength: number } {
+    const call = "cuModuleGetGlobal";
+    return this.#use(call).modules.global(module, name, call);
+  }
+
+  functionAttribute(fn: bigint, attribute: number): number {
+    const call = "cuFuncGetAttribute";
+    return functionAttribute(this.#use(call).modules.kernel(fn, call), attribute, call);
+  }
+
+  functionSetAttribute(fn: bigint, attribute: number, value: number): void {
+    const call = "cuFuncSetAttribute";
+    setFunctionAttribute(this.#use(call).modules.kernel(fn, call), attribute, value, call);
+  }
+
+  functionParameters(fn: bigint): { offset: number; byteLength: number }[] {
+    const call = "cuFuncGetParamInfo";
+    const { info } = this.#use(call).modules.kernel(fn, call);
+    return info.parameters.map(({ offset, byteLength }) => ({ offset, byteLength }));
+  }
+
+  /** A multiprocessor is a worker, which runs one block at a time. */
+  occupancy(fn: bigint, blockThreads: number, sharedBytes: number): number {
+    const call = "cuOccupancyMaxActiveBlocksPerMultiprocessor";
+    const kernel = this.#use(call).modules.kernel(fn, call);
+    if (!(blockThreads >= 1)) throw new CudaError(CUDA_ERROR.INVALID_VALUE, call, `a block of ${blockThreads} threads`);
+    return blockThreads <= maxBlockThreads(kernel) && sharedBytes <= dynamicSharedLimit(kernel) ? 1 : 0;
+  }
+
+  parameterBlock(byteLength: number): ParameterBlock {
+    const bytes = new Uint8Array(byteLength);
+    return { bytes, view: new DataView(bytes.buffer) };
+  }
+
+  launch(
+    fn: bigint,
+    gridX: number,
+    gridY: number,
+    gridZ: number,
+    blockX: number,
+    blockY: number,
+    blockZ: number,
+    sharedBytes: number,
+    stream: bigint,
+    parameters: ParameterBlock,
+  ): void {
+    const call = "cuLaunchKernel";
+    const { modules, streams, launcher } = this.#use(call);
+    const kernel = modules.kernel(fn, call);
+    const record = streams.get(stream, call);
+    launcher.launch(kernel, [gridX, gridY, gridZ], [blockX, blockY, blockZ], sharedBytes, record, parameters.bytes);
+  }
+
+  /** The device, unless a fault that was reported has cost its context. */
+  #use(call: string): SoftwareDevice {
+    const device = this.#device;
+    if (!device) throw new CudaError(CUDA_ERROR.INVALID_CONTEXT, call, "no context is retained");
+    device.fault.check(call);
+    return device;
+  }
+
+  /** The device for a copy: synchronous copies come after all work. */
+  #useFor(call: string, stream: bigint | null): SoftwareDevice {
+    const device = this.#use(call);
+    if (stream === null) device.synchronize(call);
+    return device;
+  }
+}
+
+function checkOrdinal(ordinal: number, call: string): void {
+  if (ordinal !== ORDINAL) {
+    throw new CudaError(CUDA_ERROR.INVALID_DEVICE, call, `device ${ordinal}; the software device is number ${ORDINAL}`);
+  }
+}
+
+function processorCount(): number {
+  const { navigator } = globalThis as { navigator?: { hardwareConcurrency?: number } };
+  return navigator?.hardwareConcurrency ?? 1;
+}

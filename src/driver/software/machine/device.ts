@@ -1,0 +1,138 @@
+/** One software device from the first retain of its context to the last release. */
+import { CUDA_ERROR, CudaError } from "../../../errors.ts";
+import { IMPORT_MODULE } from "../abi.ts";
+import type { CompiledKernel, KernelExports } from "../abi.ts";
+import type { PointerInfo } from "../../driver.ts";
+import type { Allocation } from "./allocator.ts";
+import { Copies } from "./copies.ts";
+import { FaultLatch } from "./fault.ts";
+import { HostMemoryTable } from "./host.ts";
+import type { RunBlocks } from "./job.ts";
+import { Launcher } from "./launch.ts";
+import { MemcheckTables } from "./memcheck.ts";
+import { AddressSpace } from "./memory.ts";
+import { type CodegenOptions, Modules } from "./modules.ts";
+import { createPrintBuffer, formatPrint, type PrintBuffer } from "./print.ts";
+import { CommandQueue } from "./queue.ts";
+import { Streams } from "./streams.ts";
+import { createImports } from "./worker.ts";
+import { Pool } from "./workers.ts";
+
+export class SoftwareDevice {
+  readonly space: AddressSpace = new AddressSpace();
+  readonly queue: CommandQueue = new CommandQueue();
+  readonly fault: FaultLatch = new FaultLatch();
+  readonly streams: Streams = new Streams(this.queue);
+  readonly hosts: HostMemoryTable = new HostMemoryTable(this.space);
+  readonly copies: Copies = new Copies(this.space, this.hosts, this.queue, this.streams);
+  readonly modules: Modules;
+  readonly launcher: Launcher;
+  readonly #pool: Pool;
+  readonly #memcheck: MemcheckTables | null;
+  readonly #ordinal: number;
+  /** Addresses whose stream-ordered free has been given but not run. */
+  readonly #freeing: Set<number> = new Set();
+  #print: PrintBuffer | null = null;
+
+  constructor(ordinal: number, workers: number, codegen: CodegenOptions) {
+    this.#ordinal = ordinal;
+    this.#pool = new Pool(this.space.memory, workers, () => this.queue.pump());
+    this.#memcheck = codegen.memcheck ? new MemcheckTables(this.space) : null;
+    this.modules = new Modules(
+      this.space,
+      codegen,
+      (module, compiled) => this.#instantiate(module, compiled),
+      (variant) => {
+        if (variant.sent) this.#pool.post({ kind: "forget", kernel: variant.id });
+        variant.sent = false;
+      },
+    );
+    this.launcher = new Launcher({
+      space: this.space,
+      queue: this.queue,
+      modules: this.modules,
+      pool: this.#pool,
+      fault: this.fault,
+      memcheck: this.#memcheck,
+      printBuffer: () => this.#printBuffer(),
+    });
+  }
+
+  /** Waits for all work, then reports a fault. */
+  synchronize(call: string): void {
+    this.queue.drain();
+    this.fault.report(call);
+  }
+
+  /** Allocates; when the memory is full, after the frees that are still in the queue. */
+  allocate(byteLength: number, kind: "device" | "host", call: string): bigint {
+    if (!(byteLength >= 1)) {
+      throw new CudaError(CUDA_ERROR.INVALID_VALUE, call, `${byteLength} bytes asked for; at least 1 is accepted`);
+    }
+    if (this.#freeing.size > 0 && byteLength > this.space.freeBytes) this.queue.drain();
+    return BigInt(this.space.allocate(byteLength, kind, call).offset);
+  }
+
+  /** Frees memory that nothing uses any more. */
+  free(pointer: bigint, kind: "device" | "host", call: string): void {
+    this.#release(this.#owned(pointer, kind, call));
+  }
+
+  /** Frees memory when the stream gets there. */
+  freeAsync(pointer: bigint, stream: bigint, call: string): void {
+    const record = this.streams.get(stream, call);
+    const allocation = this.#owned(pointer, "device", call);
+    this.#freeing.add(allocation.offset);
+    record.last = this.queue.run(() => this.#release(allocation));
+  }
+
+  pointerInfo(pointer: bigint): PointerInfo | undefined {
+    const registered = this.hosts.find(pointer);
+    if (registered) {
+      return { kind: "host", ordinal: this.#ordinal, base: registered.address, byteLength: registered.bytes.length };
+    }
+    const allocation = this.space.find(pointer);
+    if (!allocation || allocation.kind === "internal") return undefined;
+    return {
+      kind: allocation.kind === "host" ? "host" : "device",
+      ordinal: this.#ordinal,
+      base: BigInt(allocation.offset),
+      byteLength: allocation.byteLength,
+    };
+  }
+
+  /** Ends the workers. Nothing of the device can be used afterwards. */
+  close(): void {
+    if (!this.fault.set) this.queue.drain();
+    this.#pool.stop();
+  }
+
+  #owned(pointer: bigint, kind: "device" | "host", call: string): Allocation {
+    const allocation = this.space.find(pointer);
+    const owned = allocation && BigInt(allocation.offset) === pointer && allocation.kind === kind &&
+      !this.#freeing.has(allocation.offset);
+    if (owned) return allocation;
+    const what = kind === "host" ? "pinned host memory" : "device memory";
+    const detail = `0x${pointer.toString(16)} is no ${what} that is allocated: was it freed already?`;
+    throw new CudaError(CUDA_ERROR.INVALID_VALUE, call, detail);
+  }
+
+  #release(allocation: Allocation): void {
+    this.#freeing.delete(allocation.offset);
+    this.space.release(allocation.offset);
+    this.#memcheck?.freed(allocation);
+  }
+
+  #instantiate(module: WebAssembly.Module, compiled: CompiledKernel): RunBlocks {
+    const print = compiled.imports.includes("vprintf") ? this.#printBuffer() : null;
+    const imports = createImports(this.space.memory, print, formatPrint);
+    const instance = new WebAssembly.Instance(module, {
+      [IMPORT_MODULE]: imports as unknown as WebAssembly.ModuleImports,
+    });
+    return (instance.exports as unknown as KernelExports).run;
+  }
+
+  #printBuffer(): PrintBuffer {
+    return this.#print ??= createPrintBuffer();
+  }
+}

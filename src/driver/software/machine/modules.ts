@@ -1,0 +1,214 @@
+/** Loaded modules: their variables in the address space, and their kernels as compiled for each block size. */
+import { CompileError, CUDA_ERROR, CudaError } from "../../../errors.ts";
+import type { CompiledKernel, CompileOptions, KernelInfo, ModuleVariable } from "../abi.ts";
+import { loadModule, type SoftwareModule } from "../compiler.ts";
+import { HandleTable, newHandle } from "./handles.ts";
+import type { RunBlocks } from "./job.ts";
+import type { AddressSpace } from "./memory.ts";
+
+/** Total bytes of constant memory, `CU_DEVICE_ATTRIBUTE_TOTAL_CONSTANT_MEMORY`. */
+export const CONSTANT_BYTES = 65536;
+
+/** Block sizes for which one kernel is kept compiled; the one used least recently goes first. */
+const VARIANTS_KEPT = 32;
+
+const ELF = [0x7f, 0x45, 0x4c, 0x46];
+const FATBIN = [0x50, 0xed, 0x55, 0xba];
+
+/** A kernel compiled for one block size. */
+export interface Variant {
+  /** Number by which workers know it. */
+  readonly id: number;
+  readonly module: WebAssembly.Module;
+  readonly compiled: CompiledKernel;
+  /** The instance of this thread. */
+  readonly run: RunBlocks;
+  /** True once the workers have it. */
+  sent: boolean;
+  /** What a block took when it was last measured. */
+  blockMilliseconds: number;
+}
+
+/** A kernel of a loaded module. */
+export interface Kernel {
+  readonly module: LoadedModule;
+  readonly info: KernelInfo;
+  /** By block size, the one used last at the end. */
+  readonly variants: Map<number, Variant>;
+  /** The limit that cuFuncSetAttribute set. */
+  maxDynamicSharedBytes: number;
+}
+
+export interface LoadedModule {
+  readonly software: SoftwareModule;
+  readonly addresses: ReadonlyMap<string, number>;
+  readonly variables: ReadonlyMap<string, ModuleVariable>;
+  /** Kernel handles given out, by name. */
+  readonly functions: Map<string, bigint>;
+}
+
+/** How kernels are compiled on this device. */
+export type CodegenOptions = Pick<CompileOptions, "fma" | "lanes" | "memcheck">;
+
+export class Modules {
+  readonly #space: AddressSpace;
+  readonly #options: CodegenOptions;
+  readonly #instantiate: (module: WebAssembly.Module, compiled: CompiledKernel) => RunBlocks;
+  readonly #dropped: (variant: Variant) => void;
+  readonly #modules: HandleTable<LoadedModule> = new HandleTable("module");
+  readonly #kernels: Map<bigint, Kernel> = new Map();
+  #variants = 0;
+
+  /** `dropped` is told of every variant that is no longer needed. */
+  constructor(
+    space: AddressSpace,
+    options: CodegenOptions,
+    instantiate: (module: WebAssembly.Module, compiled: CompiledKernel) => RunBlocks,
+    dropped: (variant: Variant) => void,
+  ) {
+    this.#space = space;
+    this.#options = options;
+    this.#instantiate = instantiate;
+    this.#dropped = dropped;
+  }
+
+  load(image: string | Uint8Array, call: string): bigint {
+    const software = loadModule(typeof image === "string" ? image : ptxText(image, call));
+    const addresses = placeVariables(this.#space, software.variables, call);
+    const variables = new Map(software.variables.map((variable) => [variable.name, variable]));
+    return this.#modules.add({ software, addresses, variables, functions: new Map() });
+  }
+
+  unload(module: bigint, call: string): void {
+    const { addresses, functions } = this.#modules.remove(module, call);
+    for (const address of addresses.values()) this.#space.release(address);
+    for (const handle of functions.values()) {
+      for (const variant of this.#kernels.get(handle)!.variants.values()) this.#dropped(variant);
+      this.#kernels.delete(handle);
+    }
+  }
+
+  /** Handle of a kernel; the same one each time. */
+  function(module: bigint, name: string, call: string): bigint {
+    const loaded = this.#modules.get(module, call);
+    const known = loaded.functions.get(name);
+    if (known !== undefined) return known;
+    const info = loaded.software.kernels.get(name);
+    if (!info) throw notFound(call, "kernel", name, loaded.software.kernels.keys());
+    const handle = newHandle();
+    this.#kernels.set(handle, { module: loaded, info, variants: new Map(), maxDynamicSharedBytes: 0 });
+    loaded.functions.set(name, handle);
+    return handle;
+  }
+
+  global(module: bigint, name: string, call: string): { pointer: bigint; byteLength: number } {
+    const { addresses, variables } = this.#modules.get(module, call);
+    const address = addresses.get(name);
+    if (address === undefined) throw notFound(call, "variable", name, addresses.keys());
+    return { pointer: BigInt(address), byteLength: variables.get(name)!.byteLength };
+  }
+
+  kernel(fn: bigint, call: string): Kernel {
+    const kernel = this.#kernels.get(fn);
+    if (!kernel) throw new CudaError(CUDA_ERROR.INVALID_HANDLE, call, `${fn} is no kernel of a loaded module`);
+    return kernel;
+  }
+
+  /** The kernel compiled for a block size, now or earlier. */
+  variant(kernel: Kernel, blockX: number, blockY: number, blockZ: number): Variant {
+    const { variants, info, module } = kernel;
+    const key = blockX + 2048 * (blockY + 2048 * blockZ);
+    let variant = variants.get(key);
+    if (variant) {
+      if (variants.size > 1) {
+        variants.delete(key);
+        variants.set(key, variant);
+      }
+      return variant;
+    }
+    const compiled = module.software.compile(info.name, {
+      ...this.#options,
+      blockDim: [blockX, blockY, blockZ],
+      addresses: module.addresses,
+    });
+    const wasm = new WebAssembly.Module(compiled.bytes);
+    const run = this.#instantiate(wasm, compiled);
+    variant = { id: ++this.#variants, module: wasm, compiled, run, sent: false, blockMilliseconds: 0 };
+    variants.set(key, variant);
+    if (variants.size > VARIANTS_KEPT) {
+      const [oldest, unused] = variants.entries().next().value!;
+      variants.delete(oldest);
+      this.#dropped(unused);
+    }
+    return variant;
+  }
+}
+
+/** PTX given as bytes. What only a GPU could run is refused. */
+function ptxText(image: Uint8Array, call: string): string {
+  const startsWith = (magic: number[]) => magic.every((byte, i) => image[i] === byte);
+  if (startsWith(ELF) || startsWith(FATBIN)) {
+    const detail = "the software device runs PTX, not machine code; compile to PTX";
+    throw new CudaError(CUDA_ERROR.NO_BINARY_FOR_GPU, call, detail);
+  }
+  const end = image.indexOf(0);
+  const text = new TextDecoder().decode(image.slice(0, end < 0 ? image.length : end));
+  if (!/^\s*\.version\b/m.test(text)) throw new CudaError(CUDA_ERROR.INVALID_IMAGE, call);
+  return text;
+}
+
+/** Allocates every variable, then writes initial values: they may hold each other's addresses. */
+function placeVariables(
+  space: AddressSpace,
+  variables: readonly ModuleVariable[],
+  call: string,
+): ReadonlyMap<string, number> {
+  const constants = variables.filter((variable) => variable.space === "const");
+  const constantBytes = constants.reduce((sum, variable) => sum + variable.byteLength, 0);
+  if (constantBytes > CONSTANT_BYTES) {
+    throw new CompileError(
+      "The PTX was refused.",
+      `${constantBytes} bytes of .const variables; the device has ${CONSTANT_BYTES}`,
+    );
+  }
+  const addresses = new Map<string, number>();
+  try {
+    for (const { name, linkage, byteLength } of variables) {
+      if (linkage === "extern") throw unresolved(name);
+      addresses.set(name, space.allocate(Math.max(byteLength, 1), "module", call).offset);
+    }
+    for (const variable of variables) writeInitialValue(space, variable, addresses);
+  } catch (error) {
+    for (const address of addresses.values()) space.release(address);
+    throw error;
+  }
+  return addresses;
+}
+
+function writeInitialValue(
+  space: AddressSpace,
+  variable: ModuleVariable,
+  addresses: ReadonlyMap<string, number>,
+): void {
+  const address = addresses.get(variable.name)!;
+  const target = space.bytes.subarray(address, address + variable.byteLength);
+  if (variable.bytes) target.set(variable.bytes);
+  else target.fill(0);
+  const view = new DataView(target.buffer, target.byteOffset, target.byteLength);
+  for (const { offset, size, symbol } of variable.relocations) {
+    const pointee = addresses.get(symbol);
+    if (pointee === undefined) throw unresolved(symbol);
+    if (size === 4) view.setUint32(offset, view.getUint32(offset, true) + pointee, true);
+    else view.setBigUint64(offset, view.getBigUint64(offset, true) + BigInt(pointee), true);
+  }
+}
+
+function unresolved(name: string): CompileError {
+  return new CompileError("The PTX was refused.", `unresolved extern variable '${name}'`);
+}
+
+function notFound(call: string, what: string, name: string, names: Iterable<string>): CudaError {
+  const known = [...names];
+  const list = known.length === 0 ? "none" : known.slice(0, 20).join(", ") + (known.length > 20 ? ", …" : "");
+  return new CudaError(CUDA_ERROR.NOT_FOUND, call, `no ${what} '${name}'; the module has: ${list}`);
+}
