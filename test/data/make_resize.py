@@ -44,15 +44,25 @@ cases = {
     "four_channels": (noise(2, 25, 18, 4), (14, 33)),
     "four_channels_narrow": (noise(1, 3, 1, 4), (2, 3)),
 }
-listing = []
-for name, (src, (height, width)) in cases.items():
+
+
+def reference(src, height, width):
+    """OpenCV's resize of NHWC bytes, normalized, as NCHW."""
     channels = src.shape[3]
     frames = []
     for frame in src:
         resized = cv2.resize(np.ascontiguousarray(frame).astype(np.float32), (width, height), interpolation=cv2.INTER_LINEAR)
         resized = resized.reshape(height, width, channels)
         frames.append(((resized / 255.0 - mean[:channels]) / std[:channels]).transpose(2, 0, 1))
+    return np.stack(frames).astype(np.float32)
+
+
+listing = []
+for name, (src, (height, width)) in cases.items():
+    channels = src.shape[3]
     np.save(out / f"{name}.src.npy", np.ascontiguousarray(src))
-    np.save(out / f"{name}.expected.npy", np.stack(frames).astype(np.float32))
+    np.save(out / f"{name}.expected.npy", reference(src, height, width))
     listing.append({"name": name, "size": [height, width], "mean": mean[:channels].tolist(), "std": std[:channels].tolist()})
 (out / "cases.json").write_text("[\n" + ",\n".join("  " + json.dumps(c) for c in listing) + "\n]\n")
+# The whole photo, for test/cli: it reads the JPEG file itself.
+np.save(out / "whole_photo.expected.npy", reference(photo[None], 24, 20))

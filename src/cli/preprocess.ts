@@ -1,0 +1,121 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { basename, extname, resolve } from "node:path";
+import type { CliOptions, Terminal } from "../cli.ts";
+import { decodeImage, encodePng } from "../codecs/mod.ts";
+import { openDevice } from "../device.ts";
+import { resizeNormalize } from "../image/mod.ts";
+import { encodeNpy } from "../npy.ts";
+import { duration, UsageError } from "./usage.ts";
+
+const IMAGENET_MEAN = [0.485, 0.456, 0.406];
+const IMAGENET_STD = [0.229, 0.224, 0.225];
+const LARGEST_SIDE = 16384;
+
+/** `cuffi preprocess PHOTO`: decodes, resizes and normalizes on the device, and writes the tensor and a picture of it. */
+export async function preprocess(
+  photos: readonly string[],
+  options: CliOptions,
+  terminal: Terminal,
+): Promise<void> {
+  const [photo] = photos;
+  if (photo === undefined) {
+    throw new UsageError("preprocess: no photo given; accepted is the path of a JPEG or PNG file");
+  }
+  if (photos.length > 1) throw new UsageError(`preprocess: ${photos.length} photos given; accepted is one`);
+  const [height, width] = parseSize(options.size ?? "224");
+  const mean = parseChannels("mean", options.mean) ?? IMAGENET_MEAN;
+  const std = parseChannels("std", options.std) ?? IMAGENET_STD;
+  if (std.includes(0)) {
+    throw new UsageError(`--std: "${options.std}" given; accepted are numbers other than 0`);
+  }
+  const { tensorPath, picturePath } = outputPaths(photo, options.output, height, width);
+
+  const steps = new Steps(terminal);
+  const image = await decodeImage(await readFile(photo));
+  steps.done("decode", `${photo}, ${image.width} × ${image.height}`);
+
+  using device = await openDevice(options.device);
+  steps.done("open device", `${device.name} (${device})`);
+
+  using src = device.array(image.data, { shape: [1, image.height, image.width, 3] });
+  device.synchronize();
+  steps.done("upload", `u8 [${src.shape.join(", ")}]`);
+
+  using tensor = resizeNormalize(src, [height, width], { mean, std });
+  device.synchronize();
+  steps.done("first launch", "resize + normalize, with loading the kernel");
+
+  resizeNormalize(src, [height, width], { mean, std, into: tensor });
+  device.synchronize();
+  steps.done("second launch", `f32 [${tensor.shape.join(", ")}]`);
+
+  const values = tensor.toHost();
+  steps.done("download", `${values.byteLength} bytes`);
+
+  await writeFile(tensorPath, encodeNpy({ dtype: "f32", shape: tensor.shape, data: values }));
+  await writeFile(picturePath, await encodePng({ width, height, data: picture(values, mean, std) }));
+  steps.done("write", `${tensorPath}, ${picturePath}`);
+}
+
+/** Prints one line a step, with the time since the one before. */
+class Steps {
+  readonly #terminal: Terminal;
+  #start: number = performance.now();
+
+  constructor(terminal: Terminal) {
+    this.#terminal = terminal;
+  }
+
+  done(step: string, what: string): void {
+    const now = performance.now();
+    this.#terminal.out(`${step.padEnd(14)} ${duration(now - this.#start).padStart(9)}   ${what}`);
+    this.#start = performance.now();
+  }
+}
+
+/** Undoes the normalization of a CHW tensor: RGB bytes, HWC. */
+function picture(values: Float32Array, mean: readonly number[], std: readonly number[]): Uint8ClampedArray {
+  const plane = values.length / 3;
+  const rgb = new Uint8ClampedArray(values.length);
+  for (let i = 0; i < plane; i++) {
+    for (let c = 0; c < 3; c++) rgb[i * 3 + c] = (values[c * plane + i]! * std[c]! + mean[c]!) * 255;
+  }
+  return rgb;
+}
+
+function parseSize(text: string): [height: number, width: number] {
+  const match = /^(\d{1,5})(?:x(\d{1,5}))?$/.exec(text);
+  const height = Number(match?.[1]), width = Number(match?.[2] ?? match?.[1]);
+  if (!(height >= 1 && height <= LARGEST_SIDE && width >= 1 && width <= LARGEST_SIDE)) {
+    throw new UsageError(
+      `--size: "${text}" given; accepted are N and HEIGHTxWIDTH, from 1 to ${LARGEST_SIDE}`,
+    );
+  }
+  return [height, width];
+}
+
+function parseChannels(name: string, text: string | undefined): number[] | undefined {
+  if (text === undefined) return undefined;
+  const values = text.split(",").map((part) => part.trim() === "" ? NaN : Number(part));
+  if (values.length !== 3 || !values.every(Number.isFinite)) {
+    throw new UsageError(`--${name}: "${text}" given; accepted are three numbers, such as 0.5,0.5,0.5`);
+  }
+  return values;
+}
+
+function outputPaths(
+  photo: string,
+  output: string | undefined,
+  height: number,
+  width: number,
+): { tensorPath: string; picturePath: string } {
+  if (output !== undefined && extname(output) !== ".npy") {
+    throw new UsageError(`--output: "${output}" given; accepted is a name that ends in .npy`);
+  }
+  const tensorPath = output ?? `${basename(photo, extname(photo))}.${height}x${width}.npy`;
+  const picturePath = tensorPath.replace(/\.npy$/, ".png");
+  if (resolve(picturePath) === resolve(photo)) {
+    throw new UsageError(`--output: "${output}" given; the picture would be written over the photo`);
+  }
+  return { tensorPath, picturePath };
+}

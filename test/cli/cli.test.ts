@@ -1,0 +1,139 @@
+/** The command: what it writes, what it says, and how it refuses. */
+import assert from "node:assert/strict";
+import { copyFile, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, test } from "node:test";
+import { main } from "../../src/cli.ts";
+import { decodeImage } from "../../src/codecs/mod.ts";
+import { decodeNpy } from "../../src/npy.ts";
+
+const PHOTO = `${import.meta.dirname}/../../examples/grace_hopper.jpg`;
+const EXPECTED = `${import.meta.dirname}/../data/resize/whole_photo.expected.npy`;
+
+async function run(...args: string[]): Promise<{ status: number; out: string; error: string }> {
+  const out: string[] = [], error: string[] = [];
+  const status = await main(args, { out: (line) => out.push(line), error: (line) => error.push(line) });
+  return { status, out: out.join("\n"), error: error.join("\n") };
+}
+
+/** A folder that is gone afterwards. */
+async function scratch(): Promise<AsyncDisposable & { path: string }> {
+  const path = await mkdtemp(join(tmpdir(), "cuffi-test-"));
+  return { path, [Symbol.asyncDispose]: () => rm(path, { recursive: true }) };
+}
+
+describe("cuffi preprocess", () => {
+  test("writes the tensor that OpenCV computes from the same file, and a picture of it", async () => {
+    await using folder = await scratch();
+    const output = join(folder.path, "tensor.npy");
+    const { status, out, error } = await run("preprocess", PHOTO, "--size", "24x20", "--output", output);
+    assert.equal(error, "");
+    assert.equal(status, 0);
+    for (
+      const step of ["decode", "open device", "upload", "first launch", "second launch", "download", "write"]
+    ) {
+      assert.match(out, new RegExp(`^${step} +[\\d.]+ m?s `, "m"));
+    }
+    assert.match(out, /512 × 600/);
+
+    const tensor = decodeNpy(await readFile(output));
+    assert.deepEqual([tensor.dtype, tensor.shape], ["f32", [1, 3, 24, 20]]);
+    const expected = decodeNpy(await readFile(EXPECTED)).data as Float32Array;
+    (tensor.data as Float32Array).forEach((value, i) => {
+      assert.ok(
+        Math.abs(value - expected[i]!) <= 1e-5 * Math.max(1, Math.abs(expected[i]!)),
+        `element ${i}: ${value}, expected ${expected[i]}`,
+      );
+    });
+
+    const picture = await decodeImage(await readFile(join(folder.path, "tensor.png")));
+    assert.deepEqual([picture.height, picture.width], [24, 20]);
+    const mean = [0.485, 0.456, 0.406], std = [0.229, 0.224, 0.225];
+    picture.data.forEach((byte, i) => {
+      const channel = i % 3, pixel = (i - channel) / 3;
+      const value = (expected[channel * 480 + pixel]! * std[channel]! + mean[channel]!) * 255;
+      assert.ok(Math.abs(byte - value) < 0.51, `byte ${i}: ${byte}, expected ${value}`);
+    });
+  });
+
+  test("never writes its picture over the photo", async () => {
+    await using folder = await scratch();
+    const photo = join(folder.path, "photo.png");
+    await copyFile(`${import.meta.dirname}/../data/codecs/rgb.png`, photo);
+    const { status, error } = await run("preprocess", photo, "--output", join(folder.path, "photo.npy"));
+    assert.equal(status, 2);
+    assert.match(error, /written over the photo/);
+    assert.deepEqual(await readdir(folder.path), ["photo.png"]);
+  });
+
+  test("a file that is missing or no image ends with status 1 and writes nothing", async () => {
+    await using folder = await scratch();
+    const output = join(folder.path, "x.npy"), text = join(folder.path, "notes.txt");
+    await writeFile(text, "no image");
+    const missing = await run("preprocess", join(folder.path, "none.jpg"), "--output", output);
+    assert.equal(missing.status, 1);
+    assert.match(missing.error, /none\.jpg/);
+    const wrong = await run("preprocess", text, "--output", output);
+    assert.equal(wrong.status, 1);
+    assert.match(wrong.error, /accepted are JPEG and PNG/);
+    assert.deepEqual(await readdir(folder.path), ["notes.txt"]);
+  });
+});
+
+describe("cuffi refuses with status 2 and words that say what is accepted", () => {
+  const refusals: [args: string[], message: RegExp][] = [
+    [["frobnicate"], /command "frobnicate" given; accepted are preprocess and doctor/],
+    [["preprocess"], /no photo given/],
+    [["preprocess", "a.jpg", "b.jpg"], /2 photos given/],
+    [["preprocess", PHOTO, "--sise", "3"], /--sise/],
+    [["preprocess", PHOTO, "--size", "0"], /--size: "0" given; accepted are N and HEIGHTxWIDTH/],
+    [["preprocess", PHOTO, "--size", "224x"], /--size: "224x" given/],
+    [["preprocess", PHOTO, "--size", "99999"], /--size: "99999" given/],
+    [["preprocess", PHOTO, "--mean", "1,2"], /--mean: "1,2" given; accepted are three numbers/],
+    [["preprocess", PHOTO, "--std", "1,0,1"], /--std: "1,0,1" given; accepted are numbers other than 0/],
+    [["preprocess", PHOTO, "--output", "x.bin"], /--output: "x.bin" given; .*\.npy/],
+    [["doctor", "now"], /"now" given; it takes no arguments/],
+    [["doctor", "--size", "3"], /--size given; accepted is --device/],
+  ];
+  for (const [args, message] of refusals) {
+    test(args.map((arg) => arg === PHOTO ? "PHOTO" : arg).join(" "), async () => {
+      const { status, out, error } = await run(...args);
+      assert.match(error, message);
+      assert.deepEqual([status, out], [2, ""]);
+    });
+  }
+
+  test("an unknown device is named with what is accepted", async () => {
+    await using folder = await scratch();
+    const { status, error } = await run(
+      "preprocess",
+      PHOTO,
+      "--device",
+      "gpu",
+      "--output",
+      join(folder.path, "x.npy"),
+    );
+    assert.equal(status, 1);
+    assert.match(error, /"gpu" given; accepted are "cuda", "cuda:1"/);
+    assert.deepEqual(await readdir(folder.path), []);
+  });
+});
+
+test("cuffi --help lists commands and options", async () => {
+  const { status, out } = await run("--help");
+  assert.equal(status, 0);
+  for (const word of ["preprocess", "doctor", "--size", "--output", "--device"]) {
+    assert.ok(out.includes(word));
+  }
+});
+
+test("cuffi doctor names every library and device, and what works on it", async () => {
+  const { status, out } = await run("doctor", "--device", "software");
+  assert.equal(status, 0, out);
+  assert.match(out, /^runtime +(bun|deno) \d/m);
+  for (const name of ["libcuda", "libnvrtc", "libcudart"]) assert.match(out, new RegExp(`^${name} `, "m"));
+  assert.match(out, /^software .*compute capability/m);
+  assert.match(out, /shipped kernels +ok/);
+  assert.match(out, /openDevice\(\) takes software/);
+});

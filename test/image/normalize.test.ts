@@ -1,0 +1,88 @@
+/** Normalization and change of layout against its definition in double precision. */
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import { openDevice } from "../../mod.ts";
+import { normalize } from "../../src/image/mod.ts";
+import { assertClose, noise, toNHWC, uploadPadded, viewOf } from "./support.ts";
+
+const device = await openDevice();
+const MEAN = [0.485, 0.456, 0.406, 0.5], STD = [0.229, 0.224, 0.225, 0.25];
+
+/** (pixel / 255 − mean) / std of NHWC pixels as NCHW values. */
+function definition(pixels: Uint8Array, shape: readonly number[]): Float32Array {
+  const [count, height, width, channels] = shape as [number, number, number, number];
+  const out = new Float32Array(pixels.length);
+  let to = 0;
+  for (let n = 0; n < count; n++) {
+    for (let c = 0; c < channels; c++) {
+      for (let pixel = 0; pixel < height * width; pixel++) {
+        out[to++] = (pixels[(n * height * width + pixel) * channels + c]! / 255 - MEAN[c]!) / STD[c]!;
+      }
+    }
+  }
+  return out;
+}
+
+const SHAPES = [
+  [1, 1, 1, 3],
+  [1, 1, 1, 1],
+  [1, 1, 2500, 3],
+  [3, 17, 1, 3],
+  [2, 13, 31, 3],
+  [7, 5, 4, 3],
+  [2, 6, 1030, 1],
+  [3, 5, 3, 1],
+  [2, 9, 33, 4],
+  [1, 70, 64, 3],
+];
+
+describe("normalize agrees with its definition", () => {
+  for (const shape of SHAPES) {
+    const mean = MEAN.slice(0, shape[3]), std = STD.slice(0, shape[3]);
+    const pixels = noise(shape.reduce((a, b) => a * b));
+    test(`[${shape}], rows without gaps`, () => {
+      using src = device.array(pixels, { shape });
+      using planar = normalize(src, { mean, std });
+      assert.deepEqual([...planar.shape], [shape[0], shape[3], shape[1], shape[2]]);
+      assertClose(planar.toHost(), definition(pixels, shape), 1e-6);
+      using interleaved = normalize(src, { mean, std, layout: "NHWC" });
+      assertClose(interleaved.toHost(), toNHWC(definition(pixels, shape), planar.shape), 1e-6);
+    });
+
+    test(`[${shape}], padded rows at odd addresses`, () => {
+      for (const [pad, lead] of [[1, 0], [3, 1], [2, 3], [13, 2]] as const) {
+        const { base, view } = uploadPadded(device, pixels, shape, pad, lead);
+        using _base = base;
+        using out = normalize(view, { mean, std });
+        assertClose(out.toHost(), definition(pixels, shape), 1e-6);
+      }
+    });
+  }
+
+  test("swapRedBlue reverses the channels", () => {
+    using src = device.array(new Uint8Array([1, 2, 3, 4, 5, 6]), { shape: [1, 2, 3] });
+    using out = normalize(src, { scale: 1, mean: [0, 0, 1], swapRedBlue: true });
+    assert.deepEqual([...out.toHost()], [3, 6, 2, 5, 0, 3]);
+  });
+
+  test("into misaligned memory, and not one element beside it", () => {
+    const shape = [2, 9, 40, 3], pixels = noise(2 * 9 * 40 * 3);
+    using src = device.array(pixels, { shape });
+    using canvas = device.array(new Float32Array(pixels.length + 2).fill(-1e9));
+    const into = viewOf(canvas, [2, 3, 9, 40], [3 * 9 * 40 * 4, 9 * 40 * 4, 40 * 4, 4], 4);
+    normalize(src, { mean: MEAN.slice(0, 3), std: STD.slice(0, 3), into });
+    const all = canvas.toHost();
+    assertClose(all.slice(1, -1), definition(pixels, shape), 1e-6);
+    assert.deepEqual([all[0], all[all.length - 1]], [-1e9, -1e9]);
+  });
+});
+
+test("normalize refuses what is no interleaved 8-bit image, and leaves nothing allocated", () => {
+  using floats = device.zeros([4, 4, 3], "f32");
+  using tall = device.zeros([70_000, 2, 1], "u8");
+  const before = device.memoryInUse();
+  assert.throws(() => normalize(floats), /src: f32 \[4, 4, 3\] given; accepted are u8/);
+  const padded = viewOf(tall, [70_000, 1, 1], [2, 1, 1], 0);
+  assert.throws(() => normalize(padded), /70000 rows that are padded/);
+  assert.equal(device.memoryInUse(), before);
+});
