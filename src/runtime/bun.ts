@@ -102,6 +102,10 @@ export const bunRuntime: Runtime = {
     return undefined;
   },
 
+  searchProblem(): undefined {
+    return undefined;
+  },
+
   openLibrary(path: string, symbol?: string): NativeLibrary {
     // Bun opens no library without a symbol. Binding one that is really there keeps the library open until the first
     // group is bound; any other name only tells "cannot be opened" from "has no such symbol".

@@ -15,9 +15,9 @@ interface DenoSymbol {
 /** Deno's opaque pointer object; null is the null pointer. */
 type DenoPointer = object | null;
 
-type DenoPermission = { name: "ffi" } | { name: "env"; variable: string } | {
+type DenoPermission = { name: "ffi" } | { name: "env"; variable?: string } | {
   name: "read" | "write";
-  path: string;
+  path?: string;
 };
 
 /** What is used of the `Deno` namespace, declared here so that the types are the same under every type checker. */
@@ -108,6 +108,15 @@ export const denoRuntime: Runtime = {
     }
     return "Deno has not been allowed to call native libraries: run `deno run --allow-ffi …`. " +
       "The flag must name no paths: with a list of them Deno refuses pointers.";
+  },
+
+  searchProblem(): string | undefined {
+    const missing = [
+      granted({ name: "env" }) ? "" : "environment variables (--allow-env)",
+      granted({ name: "read" }) ? "" : "folders (--allow-read)",
+    ].filter(Boolean);
+    if (missing.length === 0) return undefined;
+    return `Deno has not been allowed to look at ${missing.join(" and ")}, so fewer places were tried.`;
   },
 
   openLibrary(path: string, symbol?: string): NativeLibrary {

@@ -22,6 +22,10 @@ export const noRuntime: Runtime = {
     return NO_FFI;
   },
 
+  searchProblem(): undefined {
+    return undefined;
+  },
+
   openLibrary(): NativeLibrary {
     return noFfi();
   },

@@ -77,6 +77,8 @@ export interface Runtime {
   readonly name: RuntimeName;
   /** Why no native library can be opened here and what to do about it, or undefined if they can. */
   ffiProblem(): string | undefined;
+  /** Which permissions are missing to look for libraries everywhere, or undefined if none is. */
+  searchProblem(): string | undefined;
   /**
    * Opens one library by path, or by a bare name that the loader looks up. Throws an Error with the loader's own words.
    *

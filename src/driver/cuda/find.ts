@@ -83,11 +83,17 @@ const opened = new Map<CudaLibraryName, LibrarySearch>();
 export function openCudaLibrary(name: CudaLibraryName): NativeLibrary {
   const { library, tried } = searchCudaLibrary(name);
   if (library !== undefined) return library;
+  throw new LibraryNotFoundError(name, tried, runtime.ffiProblem() ?? adviceFor(name));
+}
+
+/** What to do about a library that was not found. */
+export function adviceFor(name: CudaLibraryName): string {
   const { variable, install } = CUDA_LIBRARIES[name];
   const override = runtime.env(variable) === undefined
     ? `, or set ${variable} to the file.`
     : `. ${variable} is set, so nothing else was tried.`;
-  throw new LibraryNotFoundError(name, tried, runtime.ffiProblem() ?? install + override);
+  const limits = runtime.searchProblem();
+  return install + override + (limits === undefined ? "" : `\n${limits}`);
 }
 
 /** The search behind {@link openCudaLibrary}, for reports. A success is remembered; a failure is tried again. */
@@ -97,6 +103,42 @@ export function searchCudaLibrary(name: CudaLibraryName): LibrarySearch {
   const search = tryCandidates(name);
   if (search.library !== undefined) opened.set(name, search);
   return search;
+}
+
+/**
+ * The file behind a library that the loader found by name, as Linux lists it for this process. The name itself where that
+ * list may not be read (Deno asks for `--allow-all`).
+ */
+export function loadedPath(path: string): string {
+  if (/[\\/]/.test(path)) return path;
+  try {
+    const maps = nodeModule("node:fs")?.readFileSync("/proc/self/maps", "utf8") ?? "";
+    const stem = path.replace(/\.so.*$/, ".so");
+    return maps.split("\n").map((line) => line.slice(line.indexOf("/")))
+      .find((file) => file.startsWith("/") && file.includes(`/${stem}`)) ?? path;
+  } catch {
+    return path;
+  }
+}
+
+/** The folder of CUDA's own headers (`cuda_fp16.h` …) that goes with a libnvrtc, or undefined if none is found. */
+export function cudaIncludeFolder(nvrtcPath: string): string | undefined {
+  const library = loadedPath(nvrtcPath).replace(/[\\/][^\\/]*$/, "");
+  const roots = [
+    runtime.env("CUDA_HOME"),
+    runtime.env("CUDA_PATH"),
+    "/usr/local/cuda",
+    runtime.env("CONDA_PREFIX"),
+  ];
+  const candidates = [
+    // Beside the library: a toolkit, and the wheel of CUDA 13. The wheels of CUDA 12 have a folder for each library.
+    `${library}/../include`,
+    `${library}/../../../include`,
+    `${library}/../../cuda_runtime/include`,
+    ...roots.flatMap((root) => root ? [`${root}/include`, `${root}/targets/x86_64-linux/include`] : []),
+  ];
+  const fs = nodeModule("node:fs");
+  return candidates.find((folder) => runtime.mayRead(folder) && fs?.existsSync(`${folder}/cuda_fp16.h`));
 }
 
 function tryCandidates(name: CudaLibraryName): LibrarySearch {

@@ -1,0 +1,192 @@
+/**
+ * CUDA C++ at run time: NVRTC with a cache on disk.
+ *
+ * @module
+ */
+import { cudaIncludeFolder } from "../driver/cuda/find.ts";
+import { openNvrtc } from "../driver/cuda/nvrtc.ts";
+import { CompileError } from "../errors.ts";
+import { DiskCache, openCache } from "./cache.ts";
+import { findIncludes } from "./includes.ts";
+import { checkOptions, commandLine, type CompileOptions } from "./options.ts";
+import { confirmToolchain, findToolchain, type Toolchain } from "./toolchain.ts";
+
+export type { CompileOptions } from "./options.ts";
+
+/** Code for one architecture, ready to be loaded. */
+export interface CompiledCuda {
+  /** What to load: a cubin for `sm_…`, PTX text for `compute_…`. */
+  readonly image: Uint8Array | string;
+  /** The PTX behind `image`. By its `.param` lists launches are checked. */
+  readonly ptx: string;
+  /** Name expression → name in the image. */
+  readonly loweredNames: ReadonlyMap<string, string>;
+  /** Warnings and remarks of the compiler; "" if it had none. */
+  readonly log: string;
+  /** What `image` was compiled for, such as `"sm_90"`. */
+  readonly arch: string;
+  /** Whether it came from the cache on disk. */
+  readonly cached: boolean;
+}
+
+/** What is asked of a device: `Device` has it. */
+export interface CompileTarget {
+  readonly kind: "cuda" | "software";
+  readonly properties: { readonly computeCapability: readonly [major: number, minor: number] };
+}
+
+/** The architecture that PTX for the software device is made for, the oldest that every supported NVRTC knows. */
+const SOFTWARE_ARCH = 75;
+
+/** Part of every key: raised when the meaning of an entry changes. */
+const FORMAT = 1;
+
+/**
+ * Compiles CUDA C++ for the architecture that `options.arch` names. `device.compile()` chooses it by itself.
+ *
+ * ```ts
+ * const { image, ptx } = compileCuda(source, { arch: "sm_90", defines: { TILE: 16 } });
+ * using module = device.loadModule(image, { ptx });
+ * ```
+ *
+ * Results are kept in a cache on disk (see `CUFFI_CACHE_DIR`), by all that decides them: source, headers, the content of
+ * included files, options, architecture and NVRTC's version. What is included by a macro's value is not cached.
+ *
+ * @throws {CompileError} If the source or an option is wrong: `log` holds NVRTC's messages with file and line.
+ * @throws {LibraryNotFoundError} If NVRTC is not installed.
+ * @throws {TypeError} If an argument is not what is accepted.
+ */
+export function compileCuda(
+  source: string,
+  options: CompileOptions & { readonly arch: string },
+): CompiledCuda {
+  checkOptions(source, options);
+  if (options.arch === undefined) {
+    throw new TypeError('arch: missing; accepted are names such as "sm_90" and "compute_75"');
+  }
+  const cache = options.cache === false ? undefined : openCache();
+  return compileFor(options.arch, source, options, findToolchain(cache), cache);
+}
+
+/**
+ * Compiles CUDA C++ for a device: to a cubin for a GPU that NVRTC knows, else to PTX.
+ *
+ * @throws As {@link compileCuda}.
+ */
+export function compileForDevice(
+  device: CompileTarget,
+  source: string,
+  options: CompileOptions = {},
+): CompiledCuda {
+  checkOptions(source, options);
+  const cache = options.cache === false ? undefined : openCache();
+  const toolchain = findToolchain(cache);
+  return compileFor(options.arch ?? deviceArch(device, toolchain), source, options, toolchain, cache);
+}
+
+/** The architecture to compile for; NVRTC may be older or newer than the GPU. */
+function deviceArch({ kind, properties }: CompileTarget, { archs, version }: Toolchain): string {
+  if (kind === "software") return `compute_${Math.max(SOFTWARE_ARCH, archs[0] ?? SOFTWARE_ARCH)}`;
+  const [major, minor] = properties.computeCapability;
+  const wanted = major * 10 + minor;
+  if (archs.includes(wanted)) return `sm_${wanted}`;
+  // An older NVRTC: the driver compiles its newest PTX for the GPU when it is loaded.
+  const older = archs.filter((arch) => arch < wanted).at(-1);
+  if (older !== undefined) return `compute_${older}`;
+  throw new CompileError(
+    `NVRTC ${version.join(".")} compiles for sm_${archs[0]} and newer, and the device is sm_${wanted}: ` +
+      "install an older NVRTC, such as `pip install nvidia-cuda-nvrtc-cu12`",
+    "",
+  );
+}
+
+function compileFor(
+  arch: string,
+  source: string,
+  options: CompileOptions,
+  toolchain: Toolchain,
+  cache: DiskCache | undefined,
+): CompiledCuda {
+  const { fileName = "kernel.cu", headers = {}, includePaths = [], nameExpressions = [] } = options;
+  const line = commandLine(arch, options);
+  let folders = [...includePaths];
+  let includes = findIncludes(source, headers, folders);
+  if (includes.outside) {
+    const toolkit = cudaIncludeFolder(toolchain.path);
+    if (toolkit !== undefined) {
+      folders = [...folders, toolkit];
+      includes = findIncludes(source, headers, folders);
+    }
+  }
+
+  const key = cache !== undefined && includes.files !== undefined
+    ? DiskCache.key([
+      FORMAT,
+      toolchain.version,
+      source,
+      fileName,
+      headers,
+      nameExpressions,
+      line,
+      includes.files,
+    ])
+    : undefined;
+  const entry = key === undefined ? undefined : cache?.get(key);
+  if (entry !== undefined) return { ...decode(entry), arch, cached: true };
+
+  const asTold = confirmToolchain(toolchain, cache);
+  const nvrtc = openNvrtc();
+  const { ok, log, ptx, cubin, loweredNames } = nvrtc.compile({
+    source,
+    fileName,
+    headers,
+    nameExpressions,
+    options: [...line, ...folders.map((folder) => `--include-path=${folder}`)],
+  });
+  if (!ok) {
+    throw new CompileError(
+      `${fileName} does not compile for ${arch} (NVRTC ${nvrtc.version.join(".")})`,
+      log,
+    );
+  }
+  const compiled = {
+    ptx,
+    image: cubin.length > 0 ? cubin : ptx,
+    loweredNames: new Map(Object.entries(loweredNames)),
+    log: log.trim(),
+  };
+  if (key !== undefined && asTold) cache?.put(key, encode(compiled));
+  return { ...compiled, arch, cached: false };
+}
+
+type Entry = Pick<CompiledCuda, "image" | "ptx" | "loweredNames" | "log">;
+
+/** An entry of the cache: a line of JSON, the PTX, the cubin. */
+function encode({ image, ptx, loweredNames, log }: Entry): Uint8Array {
+  const text = new TextEncoder().encode(ptx);
+  const cubin = typeof image === "string" ? new Uint8Array(0) : image;
+  const head = { ptxBytes: text.length, loweredNames: [...loweredNames], log };
+  const line = new TextEncoder().encode(`${JSON.stringify(head)}\n`);
+  const entry = new Uint8Array(line.length + text.length + cubin.length);
+  entry.set(line);
+  entry.set(text, line.length);
+  entry.set(cubin, line.length + text.length);
+  return entry;
+}
+
+function decode(entry: Uint8Array): Entry {
+  const start = entry.indexOf(0x0a) + 1;
+  const head = JSON.parse(new TextDecoder().decode(entry.subarray(0, start))) as {
+    ptxBytes: number;
+    loweredNames: [string, string][];
+    log: string;
+  };
+  const ptx = new TextDecoder().decode(entry.subarray(start, start + head.ptxBytes));
+  const cubin = entry.slice(start + head.ptxBytes);
+  return {
+    image: cubin.length > 0 ? cubin : ptx,
+    ptx,
+    loweredNames: new Map(head.loweredNames),
+    log: head.log,
+  };
+}
