@@ -5,7 +5,7 @@
  */
 import { CUDA_ERROR, CudaError } from "../../errors.ts";
 import type { Copy2D, Driver, HostMemory, ParameterBlock, PointerInfo } from "../driver.ts";
-import type { FmaMode } from "./abi.ts";
+import { loadModule } from "./compiler.ts";
 import {
   deviceAttribute,
   dynamicSharedLimit,
@@ -18,6 +18,7 @@ import { SoftwareDevice } from "./machine/device.ts";
 import { exactFmaMode } from "./machine/fma.ts";
 import { newHandle } from "./machine/handles.ts";
 import { TOTAL_BYTES } from "./machine/memory.ts";
+import type { CompilerOptions } from "./machine/modules.ts";
 
 /** How the software device is set up. */
 export interface SoftwareOptions {
@@ -41,17 +42,21 @@ const PRIORITIES: readonly [number, number] = [0, -5];
 export class SoftwareDriver implements Driver {
   readonly name = "software";
   readonly #workers: number;
-  readonly #codegen: { readonly fma: FmaMode; readonly lanes: 1 | 4; readonly memcheck: boolean };
+  readonly #compiler: CompilerOptions;
   #device: SoftwareDevice | null = null;
   #context = 0n;
   #retained = 0;
 
-  constructor(options: SoftwareOptions = {}) {
+  /** `load` parses the PTX of modules. */
+  constructor(options: SoftwareOptions = {}, load: CompilerOptions["load"] = loadModule) {
     this.#workers = options.workers ?? processorCount();
-    this.#codegen = {
-      fma: options.fma === "unfused" ? "unfused" : exactFmaMode(),
-      lanes: options.lanes ?? 4,
-      memcheck: options.memcheck ?? false,
+    this.#compiler = {
+      load,
+      options: {
+        fma: options.fma === "unfused" ? "unfused" : exactFmaMode(),
+        lanes: options.lanes ?? 4,
+        memcheck: options.memcheck ?? false,
+      },
     };
   }
 
@@ -90,7 +95,7 @@ export class SoftwareDriver implements Driver {
   contextRetain(ordinal: number): bigint {
     checkOrdinal(ordinal, "cuDevicePrimaryCtxRetain");
     if (!this.#device) {
-      this.#device = new SoftwareDevice(ORDINAL, this.#workers, this.#codegen);
+      this.#device = new SoftwareDevice(ORDINAL, this.#workers, this.#compiler);
       this.#context = newHandle();
     }
     this.#retained++;
@@ -136,10 +141,18 @@ export class SoftwareDriver implements Driver {
     return this.#use(call).allocate(byteLength, "device", call);
   }
 
-  memAllocPitch(widthBytes: number, height: number, elementBytes: number): { pointer: bigint; pitch: number } {
+  memAllocPitch(
+    widthBytes: number,
+    height: number,
+    elementBytes: number,
+  ): { pointer: bigint; pitch: number } {
     const call = "cuMemAllocPitch";
     if (![4, 8, 16].includes(elementBytes)) {
-      throw new CudaError(CUDA_ERROR.INVALID_VALUE, call, `elementBytes is ${elementBytes}; accepted are 4, 8 and 16`);
+      throw new CudaError(
+        CUDA_ERROR.INVALID_VALUE,
+        call,
+        `elementBytes is ${elementBytes}; accepted are 4, 8 and 16`,
+      );
     }
     const pitch = Math.ceil(widthBytes / PITCH_ALIGN) * PITCH_ALIGN;
     return { pointer: this.#use(call).allocate(pitch * height, "device", call), pitch };
@@ -385,7 +398,9 @@ export class SoftwareDriver implements Driver {
   occupancy(fn: bigint, blockThreads: number, sharedBytes: number): number {
     const call = "cuOccupancyMaxActiveBlocksPerMultiprocessor";
     const kernel = this.#use(call).modules.kernel(fn, call);
-    if (!(blockThreads >= 1)) throw new CudaError(CUDA_ERROR.INVALID_VALUE, call, `a block of ${blockThreads} threads`);
+    if (!(blockThreads >= 1)) {
+      throw new CudaError(CUDA_ERROR.INVALID_VALUE, call, `a block of ${blockThreads} threads`);
+    }
     return blockThreads <= maxBlockThreads(kernel) && sharedBytes <= dynamicSharedLimit(kernel) ? 1 : 0;
   }
 
@@ -410,7 +425,14 @@ export class SoftwareDriver implements Driver {
     const { modules, streams, launcher } = this.#use(call);
     const kernel = modules.kernel(fn, call);
     const record = streams.get(stream, call);
-    launcher.launch(kernel, [gridX, gridY, gridZ], [blockX, blockY, blockZ], sharedBytes, record, parameters.bytes);
+    launcher.launch(
+      kernel,
+      [gridX, gridY, gridZ],
+      [blockX, blockY, blockZ],
+      sharedBytes,
+      record,
+      parameters.bytes,
+    );
   }
 
   /** The device, unless a fault that was reported has cost its context. */
@@ -431,7 +453,11 @@ export class SoftwareDriver implements Driver {
 
 function checkOrdinal(ordinal: number, call: string): void {
   if (ordinal !== ORDINAL) {
-    throw new CudaError(CUDA_ERROR.INVALID_DEVICE, call, `device ${ordinal}; the software device is number ${ORDINAL}`);
+    throw new CudaError(
+      CUDA_ERROR.INVALID_DEVICE,
+      call,
+      `device ${ordinal}; the software device is number ${ORDINAL}`,
+    );
   }
 }
 

@@ -73,10 +73,14 @@ export class Copies {
       const detail = `address and pitch must be multiples of the element's ${elementBytes} bytes`;
       throw new CudaError(CUDA_ERROR.INVALID_VALUE, call, detail);
     }
-    const Elements = elementBytes === 1 ? Uint8Array : elementBytes === 2 ? Uint16Array : Uint32Array;
     this.#inOrder(stream, call, () => {
       const { buffer } = this.#space.bytes;
-      for (let row = 0; row < height; row++) new Elements(buffer, offset + row * pitch, width).fill(value);
+      for (let row = 0; row < height; row++) {
+        const start = offset + row * pitch;
+        if (elementBytes === 1) new Uint8Array(buffer, start, width).fill(value);
+        else if (elementBytes === 2) new Uint16Array(buffer, start, width).fill(value);
+        else new Uint32Array(buffer, start, width).fill(value);
+      }
     });
   }
 
@@ -128,6 +132,10 @@ function extent(pitch: number, widthBytes: number, height: number): number {
 
 function checkPitch(name: string, pitch: number, widthBytes: number, call: string): void {
   if (pitch < widthBytes) {
-    throw new CudaError(CUDA_ERROR.INVALID_VALUE, call, `${name} is ${pitch}, less than the row's ${widthBytes} bytes`);
+    throw new CudaError(
+      CUDA_ERROR.INVALID_VALUE,
+      call,
+      `${name} is ${pitch}, less than the row's ${widthBytes} bytes`,
+    );
   }
 }

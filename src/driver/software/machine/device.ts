@@ -11,7 +11,7 @@ import type { RunBlocks } from "./job.ts";
 import { Launcher } from "./launch.ts";
 import { MemcheckTables } from "./memcheck.ts";
 import { AddressSpace } from "./memory.ts";
-import { type CodegenOptions, Modules } from "./modules.ts";
+import { type CompilerOptions, Modules } from "./modules.ts";
 import { createPrintBuffer, formatPrint, type PrintBuffer } from "./print.ts";
 import { CommandQueue } from "./queue.ts";
 import { Streams } from "./streams.ts";
@@ -34,13 +34,13 @@ export class SoftwareDevice {
   readonly #freeing: Set<number> = new Set();
   #print: PrintBuffer | null = null;
 
-  constructor(ordinal: number, workers: number, codegen: CodegenOptions) {
+  constructor(ordinal: number, workers: number, compiler: CompilerOptions) {
     this.#ordinal = ordinal;
     this.#pool = new Pool(this.space.memory, workers, () => this.queue.pump());
-    this.#memcheck = codegen.memcheck ? new MemcheckTables(this.space) : null;
+    this.#memcheck = compiler.options.memcheck ? new MemcheckTables(this.space) : null;
     this.modules = new Modules(
       this.space,
-      codegen,
+      compiler,
       (module, compiled) => this.#instantiate(module, compiled),
       (variant) => {
         if (variant.sent) this.#pool.post({ kind: "forget", kernel: variant.id });
@@ -67,7 +67,11 @@ export class SoftwareDevice {
   /** Allocates; when the memory is full, after the frees that are still in the queue. */
   allocate(byteLength: number, kind: "device" | "host", call: string): bigint {
     if (!(byteLength >= 1)) {
-      throw new CudaError(CUDA_ERROR.INVALID_VALUE, call, `${byteLength} bytes asked for; at least 1 is accepted`);
+      throw new CudaError(
+        CUDA_ERROR.INVALID_VALUE,
+        call,
+        `${byteLength} bytes asked for; at least 1 is accepted`,
+      );
     }
     if (this.#freeing.size > 0 && byteLength > this.space.freeBytes) this.queue.drain();
     return BigInt(this.space.allocate(byteLength, kind, call).offset);
@@ -89,7 +93,12 @@ export class SoftwareDevice {
   pointerInfo(pointer: bigint): PointerInfo | undefined {
     const registered = this.hosts.find(pointer);
     if (registered) {
-      return { kind: "host", ordinal: this.#ordinal, base: registered.address, byteLength: registered.bytes.length };
+      return {
+        kind: "host",
+        ordinal: this.#ordinal,
+        base: registered.address,
+        byteLength: registered.bytes.length,
+      };
     }
     const allocation = this.space.find(pointer);
     if (!allocation || allocation.kind === "internal") return undefined;

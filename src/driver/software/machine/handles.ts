@@ -28,7 +28,9 @@ export class HandleTable<T> {
 
   get(handle: bigint, call: string): T {
     const object = this.#objects.get(handle);
-    if (object === undefined) throw new CudaError(CUDA_ERROR.INVALID_HANDLE, call, `${handle} is no ${this.#kind}`);
+    if (object === undefined) {
+      throw new CudaError(CUDA_ERROR.INVALID_HANDLE, call, `${handle} is no ${this.#kind}`);
+    }
     return object;
   }
 

@@ -99,7 +99,8 @@ function part(bytes: Uint8Array, start: number, byteLength: number, call: string
 }
 
 function overlap(a: Uint8Array, b: Uint8Array): boolean {
-  return a.buffer === b.buffer && a.byteOffset < b.byteOffset + b.length && b.byteOffset < a.byteOffset + a.length;
+  return a.buffer === b.buffer && a.byteOffset < b.byteOffset + b.length &&
+    b.byteOffset < a.byteOffset + a.length;
 }
 
 function contains(outer: Uint8Array, inner: Uint8Array): boolean {

@@ -33,7 +33,13 @@ export interface Job {
 const TRAP_CHARACTERS = 200;
 
 /** A job over blocks `firstBlock` … `endBlock − 1` for as many threads as there are frames. */
-export function createJob(kernel: number, firstBlock: number, endBlock: number, chunkBlocks: number, frames: number[]): Job {
+export function createJob(
+  kernel: number,
+  firstBlock: number,
+  endBlock: number,
+  chunkBlocks: number,
+  frames: number[],
+): Job {
   const memory = new SharedArrayBuffer(16 + 2 * TRAP_CHARACTERS);
   const word = (index: number) => new Int32Array(memory, 4 * index, 1);
   const places = word(0);

@@ -184,9 +184,18 @@ class Launch implements Command {
       variant.sent = true;
     }
     const contents = { ...frame, memcheck };
-    const frames = Array.from({ length: Math.min(places, blocks - first) }, (_, place) => areas.frame(place, contents));
+    const frames = Array.from(
+      { length: Math.min(places, blocks - first) },
+      (_, place) => areas.frame(place, contents),
+    );
     this.#handedOver = performance.now();
-    this.#job = createJob(variant.id, first, blocks, chunkSize(blocks - first, frames.length, variant), frames);
+    this.#job = createJob(
+      variant.id,
+      first,
+      blocks,
+      chunkSize(blocks - first, frames.length, variant),
+      frames,
+    );
     pool.post({ kind: "job", job: this.#job });
   }
 
@@ -232,7 +241,9 @@ function checkLaunch(
     }
   }
   const threads = block[0] * block[1] * block[2];
-  if (threads > MAX_BLOCK_THREADS) refuse(`a block of ${threads} threads; at most ${MAX_BLOCK_THREADS} are possible`);
+  if (threads > MAX_BLOCK_THREADS) {
+    refuse(`a block of ${threads} threads; at most ${MAX_BLOCK_THREADS} are possible`);
+  }
   if (threads > maxBlockThreads(kernel)) {
     refuse(`a block of ${threads} threads; the kernel was compiled for at most ${maxBlockThreads(kernel)}`);
   }
@@ -245,7 +256,9 @@ function checkLaunch(
   }
   const limit = dynamicSharedLimit(kernel);
   if (!(dynamicSharedBytes >= 0 && dynamicSharedBytes <= limit)) {
-    refuse(`${dynamicSharedBytes} bytes of dynamic shared memory; at most ${limit} are allowed (cuFuncSetAttribute)`);
+    refuse(
+      `${dynamicSharedBytes} bytes of dynamic shared memory; at most ${limit} are allowed (cuFuncSetAttribute)`,
+    );
   }
   if (parameters.length < info.parameterBytes || parameters.length > PARAMETER_BYTES) {
     refuse(`${parameters.length} bytes of arguments; its parameters take ${info.parameterBytes}`);

@@ -52,7 +52,10 @@ export class AddressSpace {
       this.#growTo(allocation.offset + allocation.reserved);
     } catch {
       this.#allocator.release(allocation.offset);
-      throw outOfMemory(call, `${byteLength} bytes asked for; this process cannot get more memory from the system`);
+      throw outOfMemory(
+        call,
+        `${byteLength} bytes asked for; this process cannot get more memory from the system`,
+      );
     }
     return allocation;
   }

@@ -1,7 +1,7 @@
 /** Loaded modules: their variables in the address space, and their kernels as compiled for each block size. */
 import { CompileError, CUDA_ERROR, CudaError } from "../../../errors.ts";
 import type { CompiledKernel, CompileOptions, KernelInfo, ModuleVariable } from "../abi.ts";
-import { loadModule, type SoftwareModule } from "../compiler.ts";
+import type { SoftwareModule } from "../compiler.ts";
 import { HandleTable, newHandle } from "./handles.ts";
 import type { RunBlocks } from "./job.ts";
 import type { AddressSpace } from "./memory.ts";
@@ -47,12 +47,16 @@ export interface LoadedModule {
   readonly functions: Map<string, bigint>;
 }
 
-/** How kernels are compiled on this device. */
-export type CodegenOptions = Pick<CompileOptions, "fma" | "lanes" | "memcheck">;
+/** How PTX becomes code on this device. */
+export interface CompilerOptions {
+  /** Parses PTX: `loadModule` of compiler.ts. */
+  readonly load: (ptx: string) => SoftwareModule;
+  readonly options: Pick<CompileOptions, "fma" | "lanes" | "memcheck">;
+}
 
 export class Modules {
   readonly #space: AddressSpace;
-  readonly #options: CodegenOptions;
+  readonly #compiler: CompilerOptions;
   readonly #instantiate: (module: WebAssembly.Module, compiled: CompiledKernel) => RunBlocks;
   readonly #dropped: (variant: Variant) => void;
   readonly #modules: HandleTable<LoadedModule> = new HandleTable("module");
@@ -62,18 +66,18 @@ export class Modules {
   /** `dropped` is told of every variant that is no longer needed. */
   constructor(
     space: AddressSpace,
-    options: CodegenOptions,
+    compiler: CompilerOptions,
     instantiate: (module: WebAssembly.Module, compiled: CompiledKernel) => RunBlocks,
     dropped: (variant: Variant) => void,
   ) {
     this.#space = space;
-    this.#options = options;
+    this.#compiler = compiler;
     this.#instantiate = instantiate;
     this.#dropped = dropped;
   }
 
   load(image: string | Uint8Array, call: string): bigint {
-    const software = loadModule(typeof image === "string" ? image : ptxText(image, call));
+    const software = this.#compiler.load(typeof image === "string" ? image : ptxText(image, call));
     const addresses = placeVariables(this.#space, software.variables, call);
     const variables = new Map(software.variables.map((variable) => [variable.name, variable]));
     return this.#modules.add({ software, addresses, variables, functions: new Map() });
@@ -110,7 +114,9 @@ export class Modules {
 
   kernel(fn: bigint, call: string): Kernel {
     const kernel = this.#kernels.get(fn);
-    if (!kernel) throw new CudaError(CUDA_ERROR.INVALID_HANDLE, call, `${fn} is no kernel of a loaded module`);
+    if (!kernel) {
+      throw new CudaError(CUDA_ERROR.INVALID_HANDLE, call, `${fn} is no kernel of a loaded module`);
+    }
     return kernel;
   }
 
@@ -127,7 +133,7 @@ export class Modules {
       return variant;
     }
     const compiled = module.software.compile(info.name, {
-      ...this.#options,
+      ...this.#compiler.options,
       blockDim: [blockX, blockY, blockZ],
       addresses: module.addresses,
     });

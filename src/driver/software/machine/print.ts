@@ -11,7 +11,9 @@ export interface PrintBuffer {
 const CAPACITY = 1 << 20;
 
 export function createPrintBuffer(): PrintBuffer {
-  const memory = typeof SharedArrayBuffer === "undefined" ? new ArrayBuffer(CAPACITY + 8) : new SharedArrayBuffer(CAPACITY + 8);
+  const memory = typeof SharedArrayBuffer === "undefined"
+    ? new ArrayBuffer(CAPACITY + 8)
+    : new SharedArrayBuffer(CAPACITY + 8);
   return { used: new Int32Array(memory, 0, 1), bytes: new Uint8Array(memory, 8) };
 }
 
@@ -26,7 +28,9 @@ export function flushPrintBuffer(print: PrintBuffer): void {
   const text = new TextDecoder().decode(print.bytes.slice(0, end)).replace(/\0+$/, "");
   print.bytes.fill(0, 0, end);
   writeOut(text);
-  if (lost) console.warn(`cuffi: device printf wrote more than ${CAPACITY} bytes in one launch; the rest is lost`);
+  if (lost) {
+    console.warn(`cuffi: device printf wrote more than ${CAPACITY} bytes in one launch; the rest is lost`);
+  }
 }
 
 function writeOut(text: string): void {
@@ -40,7 +44,11 @@ function writeOut(text: string): void {
  * multiple of its own size, 4 bytes for `int` and 8 for `long`, pointers and floating point (CUDA C++ Programming Guide,
  * "Formatted Output"). `count` is the number of arguments, CUDA's result. Uses nothing but its parameters: see worker.ts.
  */
-export function formatPrint(memory: ArrayBufferLike, format: number, args: number): { text: string; count: number } {
+export function formatPrint(
+  memory: ArrayBufferLike,
+  format: number,
+  args: number,
+): { text: string; count: number } {
   const bytes = new Uint8Array(memory);
   const view = new DataView(memory);
   let next = args;
@@ -65,14 +73,17 @@ export function formatPrint(memory: ArrayBufferLike, format: number, args: numbe
     const lower = mantissa!.slice(0, digits === 0 ? point : point + 1 + digits);
     return /[02468]$/.test(lower) ? lower + (tail === undefined ? "" : `e${tail}`) : rounded;
   };
-  const fixed = (value: number, digits: number): string => tiesToEven((n) => value.toFixed(n), Math.min(digits, 100));
+  const fixed = (value: number, digits: number): string =>
+    tiesToEven((n) => value.toFixed(n), Math.min(digits, 100));
   const scientific = (value: number, digits: number): string =>
     tiesToEven((n) => value.toExponential(n), Math.min(digits, 100));
   const exponent = (text: string): string => text.replace(/e([+-])(\d)$/, "e$10$2");
   const general = (value: number, precision: number, keepZeros: boolean): string => {
     const digits = precision === 0 ? 1 : precision;
     const power = value === 0 ? 0 : Number(scientific(value, digits - 1).split("e")[1]);
-    const text = power < -4 || power >= digits ? scientific(value, digits - 1) : fixed(value, digits - 1 - power);
+    const text = power < -4 || power >= digits
+      ? scientific(value, digits - 1)
+      : fixed(value, digits - 1 - power);
     if (keepZeros || !text.includes(".")) return exponent(text);
     const [mantissa, tail] = text.split("e");
     return exponent(mantissa!.replace(/\.?0+$/, "") + (tail === undefined ? "" : `e${tail}`));
@@ -99,20 +110,34 @@ export function formatPrint(memory: ArrayBufferLike, format: number, args: numbe
     else digits = digits.slice(0, precision).padEnd(precision, "0");
     return `0x${lead}${digits ? "." + digits : ""}p${power < 0 ? "-" : "+"}${Math.abs(power)}`;
   };
-  const floating = (value: number, type: string, precision: number | undefined, alternate: boolean): string => {
+  const floating = (
+    value: number,
+    type: string,
+    precision: number | undefined,
+    alternate: boolean,
+  ): string => {
     if (!Number.isFinite(value)) return Number.isNaN(value) ? "nan" : "inf";
     if (type === "a") return hexadecimal(value, precision);
     const digits = precision ?? 6;
     if (type === "g") return general(value, digits, alternate);
     const text = type === "e"
       ? exponent(scientific(value, digits))
-      : value < 1e21 ? fixed(value, digits) : BigInt(value) + (digits > 0 ? "." + "0".repeat(digits) : "");
+      : value < 1e21
+      ? fixed(value, digits)
+      : BigInt(value) + (digits > 0 ? "." + "0".repeat(digits) : "");
     return alternate && digits === 0 ? text.replace(/(e|$)/, ".$1") : text;
   };
 
   const text = stringAt(format).replace(
     /%([-+ #0]*)(\*|\d+)?(?:\.(\*|\d*))?(hh|h|ll|l|j|z|t|L)?([diouxXcsfFeEgGaAp%])/g,
-    (whole: string, flags: string, widthText?: string, precisionText?: string, length?: string, type?: string): string => {
+    (
+      _whole: string,
+      flags: string,
+      widthText?: string,
+      precisionText?: string,
+      length?: string,
+      type?: string,
+    ): string => {
       if (type === "%") return "%";
       let left = flags.includes("-");
       let width = widthText === "*" ? view.getInt32(take(4), true) : Number(widthText ?? 0);
@@ -120,8 +145,11 @@ export function formatPrint(memory: ArrayBufferLike, format: number, args: numbe
         left = true;
         width = -width;
       }
-      let precision = precisionText === undefined ? undefined
-        : precisionText === "*" ? view.getInt32(take(4), true) : Number(precisionText);
+      let precision = precisionText === undefined
+        ? undefined
+        : precisionText === "*"
+        ? view.getInt32(take(4), true)
+        : Number(precisionText);
       if (precision !== undefined && precision < 0) precision = undefined;
       const alternate = flags.includes("#");
       const lower = type!.toLowerCase();

@@ -10,7 +10,12 @@ import type { PrintBuffer } from "./print.ts";
 export type ToWorker =
   | { readonly kind: "memory"; readonly memory: WebAssembly.Memory }
   /** A kernel, before the first job that runs it. */
-  | { readonly kind: "kernel"; readonly kernel: number; readonly module: WebAssembly.Module; readonly print: PrintBuffer | null }
+  | {
+    readonly kind: "kernel";
+    readonly kernel: number;
+    readonly module: WebAssembly.Module;
+    readonly print: PrintBuffer | null;
+  }
   | { readonly kind: "forget"; readonly kernel: number }
   | { readonly kind: "job"; readonly job: Job };
 
@@ -22,7 +27,11 @@ export interface WorkerParts {
     print: PrintBuffer | null,
     formatPrint: WorkerParts["formatPrint"],
   ) => KernelImports;
-  readonly formatPrint: (memory: ArrayBufferLike, format: number, args: number) => { text: string; count: number };
+  readonly formatPrint: (
+    memory: ArrayBufferLike,
+    format: number,
+    args: number,
+  ) => { text: string; count: number };
 }
 
 /** Makes the functions that a kernel imports. */
@@ -51,7 +60,10 @@ export function createImports(
 /** Receives {@link ToWorker} messages; answers each job whose last chunk it finished with an empty message. */
 export function workerMain(parts: WorkerParts): void {
   interface Threads {
-    readonly parentPort?: { on(event: "message", listener: (data: unknown) => void): void; postMessage(data: unknown): void };
+    readonly parentPort?: {
+      on(event: "message", listener: (data: unknown) => void): void;
+      postMessage(data: unknown): void;
+    };
   }
   interface Scope {
     readonly process?: { getBuiltinModule?(name: string): Threads };
@@ -70,7 +82,9 @@ export function workerMain(parts: WorkerParts): void {
         break;
       case "kernel": {
         const cuffi = parts.createImports(memory, message.print, parts.formatPrint);
-        const instance = new WebAssembly.Instance(message.module, { cuffi: cuffi as unknown as WebAssembly.ModuleImports });
+        const instance = new WebAssembly.Instance(message.module, {
+          cuffi: cuffi as unknown as WebAssembly.ModuleImports,
+        });
         kernels.set(message.kernel, instance.exports.run as RunBlocks);
         break;
       }
