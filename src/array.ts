@@ -59,6 +59,7 @@ export class DeviceArray<D extends DType = DType> implements Disposable {
   /** Number of elements. */
   readonly size: number;
 
+  readonly #pointer: bigint;
   /** The array that owns the memory, kept alive by its views; null for an owner. */
   readonly #base: DeviceArray | null;
 
@@ -72,6 +73,7 @@ export class DeviceArray<D extends DType = DType> implements Disposable {
     base: DeviceArray | null,
   ) {
     this.allocation = allocation;
+    this.#pointer = byteOffset === 0 ? allocation.pointer : allocation.pointer + BigInt(byteOffset);
     this.#base = base;
     this.dtype = dtype;
     this.shape = shape;
@@ -176,7 +178,7 @@ export class DeviceArray<D extends DType = DType> implements Disposable {
   /** Address of the first element. */
   get pointer(): bigint {
     if (this.allocation.freed) throw new Error("the array was used after dispose()");
-    return this.allocation.pointer + BigInt(this.byteOffset);
+    return this.#pointer;
   }
 
   /** Bytes that the elements take when they lie without gaps. */

@@ -30,6 +30,10 @@ export class Context {
   readonly driver: Driver;
   readonly ordinal: number;
   readonly handle: bigint;
+  /** The most threads of a block along x, y and z (CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_X …). */
+  readonly maxBlock: readonly [number, number, number];
+  /** The most blocks of a grid along x, y and z (CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_X …). */
+  readonly maxGrid: readonly [number, number, number];
   readonly counters: Counters = {
     deviceBytes: 0,
     peakDeviceBytes: 0,
@@ -46,6 +50,8 @@ export class Context {
     this.ordinal = ordinal;
     this.handle = driver.contextRetain(ordinal);
     driver.contextUse(this.handle);
+    this.maxBlock = [this.attribute(2), this.attribute(3), this.attribute(4)];
+    this.maxGrid = [this.attribute(5), this.attribute(6), this.attribute(7)];
   }
 
   static #open: Map<string, Context> = new Map();

@@ -192,12 +192,8 @@ const FUNCTION_ATTRIBUTE = {
   maxDynamicSharedBytes: 8,
 } as const;
 
-const DEVICE_ATTRIBUTE = {
-  maxBlock: [2, 3, 4],
-  maxGrid: [5, 6, 7],
-  sharedPerBlock: 8,
-  sharedPerBlockOptin: 97,
-} as const;
+const SHARED_PER_BLOCK = 8;
+const SHARED_PER_BLOCK_OPTIN = 97;
 const AXES = "xyz";
 
 /** What the compiler made of a kernel. */
@@ -351,15 +347,15 @@ export class Kernel {
         `block: ${threads} threads given; kernel ${this.name} accepts at most ${this.#maxThreads} on this device`,
       );
     }
-    checkExtents("block", context, DEVICE_ATTRIBUTE.maxBlock, blockX, blockY, blockZ);
-    checkExtents("grid", context, DEVICE_ATTRIBUTE.maxGrid, gridX, gridY, gridZ);
+    checkExtents("block", context.maxBlock, blockX, blockY, blockZ);
+    checkExtents("grid", context.maxGrid, gridX, gridY, gridZ);
     if (sharedBytes !== 0) this.#checkShared(sharedBytes);
   }
 
   #checkShared(sharedBytes: number): void {
     const context = this.#context;
-    const most = context.attribute(DEVICE_ATTRIBUTE.sharedPerBlockOptin) ||
-      context.attribute(DEVICE_ATTRIBUTE.sharedPerBlock);
+    const most = context.attribute(SHARED_PER_BLOCK_OPTIN) ||
+      context.attribute(SHARED_PER_BLOCK);
     if (!Number.isInteger(sharedBytes) || sharedBytes < 0 || sharedBytes > most) {
       throw new RangeError(
         `sharedBytes: ${
@@ -369,7 +365,7 @@ export class Kernel {
     }
     if (
       sharedBytes > this.#dynamicShared &&
-      sharedBytes > context.attribute(DEVICE_ATTRIBUTE.sharedPerBlock) / 2
+      sharedBytes > context.attribute(SHARED_PER_BLOCK) / 2
     ) {
       context.use().functionSetAttribute(this.#handle, FUNCTION_ATTRIBUTE.maxDynamicSharedBytes, sharedBytes);
       this.#dynamicShared = sharedBytes;
@@ -387,24 +383,21 @@ function extent(dim: Dim3, axis: 0 | 1 | 2): number {
 
 function checkExtents(
   name: string,
-  context: Context,
-  attributes: readonly [number, number, number],
+  most: readonly [number, number, number],
   x: number,
   y: number,
   z: number,
 ): void {
-  if (x >= 1 && y >= 1 && z >= 1 && Number.isInteger(x) && Number.isInteger(y) && Number.isInteger(z)) {
-    if (
-      x <= context.attribute(attributes[0]) && y <= context.attribute(attributes[1]) &&
-      z <= context.attribute(attributes[2])
-    ) return;
-  }
+  if (isExtent(x, most[0]) && isExtent(y, most[1]) && isExtent(z, most[2])) return;
   for (const [axis, value] of [x, y, z].entries()) {
-    const most = context.attribute(attributes[axis as 0 | 1 | 2]);
-    if (!Number.isInteger(value) || value < 1 || value > most) {
+    if (!isExtent(value, most[axis]!)) {
       throw new RangeError(
-        `${name}.${AXES[axis]}: ${show(value)} given; accepted is a whole number from 1 to ${most}`,
+        `${name}.${AXES[axis]}: ${show(value)} given; accepted is a whole number from 1 to ${most[axis]}`,
       );
     }
   }
+}
+
+function isExtent(value: number, most: number): boolean {
+  return value >= 1 && value <= most && Number.isInteger(value);
 }
