@@ -43,8 +43,14 @@ describe("arrays", () => {
     using complex = device.array(new Float32Array([1, 2, 3, 4]), { dtype: "complex64" });
     assert.deepEqual(complex.shape, [2]);
     assert.deepEqual(complex.toHost(), new Float32Array([1, 2, 3, 4]));
-    assert.throws(() => device.array(new Float32Array(2), { dtype: "f64" }), /dtype: "f64" given for Float32Array/);
-    assert.throws(() => device.array(new Float32Array(2), { dtype: "float" as "f32" }), /dtype: "float" given; accepted are bool/);
+    assert.throws(
+      () => device.array(new Float32Array(2), { dtype: "f64" }),
+      /dtype: "f64" given for Float32Array/,
+    );
+    assert.throws(
+      () => device.array(new Float32Array(2), { dtype: "float" as "f32" }),
+      /dtype: "float" given; accepted are bool/,
+    );
   });
 
   test("shapes are checked against the data", () => {
@@ -54,10 +60,16 @@ describe("arrays", () => {
     assert.equal(array.size, 6);
     assert.equal(array.byteLength, 24);
     assert.equal(array.isContiguous, true);
-    assert.throws(() => device.array(new Float32Array(6), { shape: [2, 4] }), /shape: \[2, 4\] of f32 given, 32 bytes; data has 24 bytes/);
+    assert.throws(
+      () => device.array(new Float32Array(6), { shape: [2, 4] }),
+      /shape: \[2, 4\] of f32 given, 32 bytes; data has 24 bytes/,
+    );
     assert.throws(() => device.empty([2, -1], "f32"), /shape\[1\]: -1 given/);
     assert.throws(() => device.empty([2 ** 40, 2 ** 40], "f32"), /more elements/);
-    assert.throws(() => device.array([1, 2] as unknown as Float32Array), /data: \[1, 2\] given; accepted is a typed array/);
+    assert.throws(
+      () => device.array([1, 2] as unknown as Float32Array),
+      /data: \[1, 2\] given; accepted is a typed array/,
+    );
   });
 
   test("empty arrays and single elements are arrays", () => {
@@ -122,6 +134,9 @@ describe("arrays", () => {
   });
 
   test("streams of another device are refused", () => {
-    assert.throws(() => device.empty([1], "f32", { stream: {} as never }), /stream: Object given; accepted is a Stream/);
+    assert.throws(
+      () => device.empty([1], "f32", { stream: {} as never }),
+      /stream: Object given; accepted is a Stream/,
+    );
   });
 });

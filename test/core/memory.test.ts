@@ -53,7 +53,10 @@ describe("memory", () => {
     const back = new Uint8Array(16);
     device.copy(back, memory);
     assert.deepEqual([...back], [0xee, 0xee, 0xee, 2, 3, 4, 5, ...new Array(9).fill(0xee)]);
-    assert.throws(() => device.copy(memory, back, { byteLength: 17 }), /byteLength: 17 given; accepted .* 0 to 16/);
+    assert.throws(
+      () => device.copy(memory, back, { byteLength: 17 }),
+      /byteLength: 17 given; accepted .* 0 to 16/,
+    );
     assert.throws(() => device.copy(memory, back, { srcOffset: -1 }), /srcOffset: -1 given/);
     assert.throws(() => device.copy(memory, new Uint8Array(5)), /accepted are equal sizes/);
     assert.throws(() => device.copy(back, back), /one of them must be on a device/);
@@ -70,7 +73,10 @@ describe("memory", () => {
     device.copy2D(back, image, { widthBytes: width, height, dstPitch: 64 });
     for (let y = 0; y < height; y++) {
       assert.deepEqual(back.subarray(y * 64, y * 64 + width), data.subarray(y * width, (y + 1) * width));
-      assert.ok(back.subarray(y * 64 + width, (y + 1) * 64).every((byte) => byte === 0xaa), "bytes between rows are untouched");
+      assert.ok(
+        back.subarray(y * 64 + width, (y + 1) * 64).every((byte) => byte === 0xaa),
+        "bytes between rows are untouched",
+      );
     }
     using second = device.allocatePitched(width, height);
     using pinned = device.allocatePinned(width * height);
@@ -79,7 +85,10 @@ describe("memory", () => {
     device.stream.synchronize();
     assert.deepEqual(new Uint8Array(pinned.bytes), data);
     assert.throws(() => device.copy2D(image, data, { widthBytes: width, height: height + 1 }), /rows of/);
-    assert.throws(() => device.copy2D(image, data, { widthBytes: width, height, srcPitch: 3 }), /srcPitch: 3 given/);
+    assert.throws(
+      () => device.copy2D(image, data, { widthBytes: width, height, srcPitch: 3 }),
+      /srcPitch: 3 given/,
+    );
   });
 
   test("fill sets every byte and none beyond", () => {
@@ -138,7 +147,10 @@ describe("memory", () => {
     for (const wrong of [-1, 1.5, NaN, Infinity, "8" as unknown as number]) {
       assert.throws(() => device.allocate(wrong), /^RangeError: byteLength: /);
     }
-    assert.throws(() => device.allocatePitched(10, 10, 5 as 4), /elementBytes: 5 given; accepted are 4, 8 and 16/);
+    assert.throws(
+      () => device.allocatePitched(10, 10, 5 as 4),
+      /elementBytes: 5 given; accepted are 4, 8 and 16/,
+    );
     assert.throws(() => device.register(5 as unknown as Uint8Array), /view: 5 given/);
     using nothing = device.allocate(0);
     assert.equal(nothing.pointer, 0n);

@@ -37,7 +37,9 @@ describe("modules and launches", () => {
     module.kernel("coordinates").launch({ grid, block }, out);
     const expected = new Int32Array(depth * height * width);
     for (let z = 0, i = 0; z < depth; z++) {
-      for (let y = 0; y < height; y++) for (let x = 0; x < width; x++) expected[i++] = x + 100 * y + 10000 * z;
+      for (let y = 0; y < height; y++) {
+        for (let x = 0; x < width; x++) expected[i++] = x + 100 * y + 10000 * z;
+      }
     }
     assert.deepEqual(out.toHost(), expected);
   });
@@ -49,8 +51,33 @@ describe("modules and launches", () => {
     pair.setFloat64(8, -2.25, true);
     const kernel = module.kernel("store_parameters");
     assert.deepEqual(kernel.parameters.map((p) => p.byteLength), [8, 1, 1, 2, 4, 4, 8, 4, 8, 1, 16]);
-    kernel.launch({ grid: 1, block: 1 }, out, 200, -100, -30000, 4000000000, -5, 2n ** 53n, 0.1, 0.1, true, pair);
-    assert.deepEqual([...out.toHost()], [200, -100, -30000, 4000000000, -5, 2 ** 53, Math.fround(0.1), 0.1, 1, 1.5, -2.25]);
+    kernel.launch(
+      { grid: 1, block: 1 },
+      out,
+      200,
+      -100,
+      -30000,
+      4000000000,
+      -5,
+      2n ** 53n,
+      0.1,
+      0.1,
+      true,
+      pair,
+    );
+    assert.deepEqual([...out.toHost()], [
+      200,
+      -100,
+      -30000,
+      4000000000,
+      -5,
+      2 ** 53,
+      Math.fround(0.1),
+      0.1,
+      1,
+      1.5,
+      -2.25,
+    ]);
     kernel.launch({ grid: 1, block: 1 }, out, 0, 0, 0, 0, 0, 12, 0, 0, scalarBoolean(), pair);
     assert.equal(out.toHost()[5], 12);
   });
@@ -66,7 +93,10 @@ describe("modules and launches", () => {
     const refused: [KernelArgument[], RegExp][] = [
       [[x, x, 1], /kernel saxpy: 3 arguments given; accepted are 4 \(.*f32.*\)/],
       [[x, x, 1, 4, 5], /5 arguments given/],
-      [[x, x, "1" as unknown as number, 4], /argument 2 .*"1" given; accepted for 4 bytes of f32 is a number/],
+      [
+        [x, x, "1" as unknown as number, 4],
+        /argument 2 .*"1" given; accepted for 4 bytes of f32 is a number/,
+      ],
       [[x, x, 1, 4.5], /argument 3 .*4\.5 given; accepted for 4 bytes of u32 is a whole number/],
       [[x, x, 1, 2 ** 32], /argument 3/],
       [[x, x, 1, NaN], /argument 3/],
@@ -88,13 +118,28 @@ describe("modules and launches", () => {
   test("grids and blocks beyond the limits are refused with the limit", () => {
     const kernel = module.kernel("add_one");
     using x = device.zeros([1], "i32");
-    assert.throws(() => kernel.launch({ grid: 1, block: 2048 }, x, 1), /block: 2048 threads given; kernel add_one accepts at most 1024/);
-    assert.throws(() => kernel.launch({ grid: 1, block: [1, 1, 65] }, x, 1), /block\.z: 65 given; accepted is a whole number from 1 to 64/);
+    assert.throws(
+      () => kernel.launch({ grid: 1, block: 2048 }, x, 1),
+      /block: 2048 threads given; kernel add_one accepts at most 1024/,
+    );
+    assert.throws(
+      () => kernel.launch({ grid: 1, block: [1, 1, 65] }, x, 1),
+      /block\.z: 65 given; accepted is a whole number from 1 to 64/,
+    );
     assert.throws(() => kernel.launch({ grid: 0, block: 1 }, x, 1), /grid\.x: 0 given/);
-    assert.throws(() => kernel.launch({ grid: [1, 65536], block: 1 }, x, 1), /grid\.y: 65536 given; accepted is a whole number from 1 to 65535/);
+    assert.throws(
+      () => kernel.launch({ grid: [1, 65536], block: 1 }, x, 1),
+      /grid\.y: 65536 given; accepted is a whole number from 1 to 65535/,
+    );
     assert.throws(() => kernel.launch({ grid: 1.5, block: 1 }, x, 1), /grid\.x: 1\.5 given/);
-    assert.throws(() => kernel.launch({ grid: [1, 2, 3, 4] as unknown as [number], block: 1 }, x, 1), /accepted are a number and \[x, y\?, z\?\]/);
-    assert.throws(() => kernel.launch({ grid: 1, block: 1, sharedBytes: 1 << 30 }, x, 1), /sharedBytes: 1073741824 given/);
+    assert.throws(
+      () => kernel.launch({ grid: [1, 2, 3, 4] as unknown as [number], block: 1 }, x, 1),
+      /accepted are a number and \[x, y\?, z\?\]/,
+    );
+    assert.throws(
+      () => kernel.launch({ grid: 1, block: 1, sharedBytes: 1 << 30 }, x, 1),
+      /sharedBytes: 1073741824 given/,
+    );
     assert.deepEqual([...x.toHost()], [0]);
   });
 
@@ -116,7 +161,10 @@ describe("modules and launches", () => {
       assert.match(error.log, /line\s+\d+/);
       return true;
     });
-    assert.throws(() => device.loadModule("no PTX at all"), (error: Error) => error instanceof CompileError || error instanceof CudaError);
+    assert.throws(
+      () => device.loadModule("no PTX at all"),
+      (error: Error) => error instanceof CompileError || error instanceof CudaError,
+    );
     assert.throws(() => device.loadModule(5 as unknown as string), /image: 5 given/);
   });
 

@@ -186,8 +186,16 @@ describe("asStream", () => {
   });
 
   test("refuses what is no stream, in words", () => {
-    for (const wrong of ["stream", null, undefined, {}, -1, 1.5, -5n, 1n << 64n, { ptr: "x" }, { __cuda_stream__: () => [1, 2] }]) {
-      assert.throws(() => asStream(wrong as unknown as bigint, device), /^TypeError: stream: /, String(wrong));
+    for (
+      const wrong of ["stream", null, undefined, {}, -1, 1.5, -5n, 1n << 64n, { ptr: "x" }, {
+        __cuda_stream__: () => [1, 2],
+      }]
+    ) {
+      assert.throws(
+        () => asStream(wrong as unknown as bigint, device),
+        /^TypeError: stream: /,
+        String(wrong),
+      );
     }
     for (const wrong of [3n, 12345n, 0xdead_beef_0000n]) {
       assert.throws(() => asStream(wrong, device), /is no stream of this process/, String(wrong));
