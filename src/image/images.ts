@@ -1,5 +1,5 @@
 /** Arrays as batches of images: which axis is what, checked and in one form for every operator. */
-import type { DeviceArray } from "../array.ts";
+import { DeviceArray } from "../array.ts";
 import { show } from "../check.ts";
 import type { DType } from "../dtype.ts";
 
@@ -43,6 +43,10 @@ export function imagesOf(array: DeviceArray, layout: Layout): Images {
 
 /** Checks that `src` holds interleaved 8-bit images of 1, 3 or 4 channels, HWC or NHWC, rows as far apart as they like. */
 export function checkInterleaved(src: DeviceArray): Images {
+  if (!(src instanceof DeviceArray)) {
+    throw new TypeError(`src: ${show(src)} given; accepted is a DeviceArray`);
+  }
+  void src.pointer; // an error if it was disposed of
   const accepted =
     "accepted are u8 images of 1, 3 or 4 interleaved channels, [height, width, channels] or [count, height, width, channels]";
   const given = `src: ${src.dtype} ${show(src.shape)} given`;
@@ -111,6 +115,12 @@ export function checkInto<D extends DType>(
   ) {
     throw new RangeError(
       `into: ${into.dtype} ${show(into.shape)} given; accepted is ${dtype} ${show(shape)}`,
+    );
+  }
+  void into.pointer;
+  if (into.allocation.context !== src.allocation.context) {
+    throw new RangeError(
+      `into: memory of device ${into.allocation.context} given; accepted is memory of ${src.allocation.context}, where src is`,
     );
   }
   if (into.allocation === src.allocation) {

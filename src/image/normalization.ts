@@ -23,7 +23,7 @@ export interface NormalizeOptions {
   stream?: Stream;
 }
 
-/** Four factors and four summands, in the order of the result's channels: value = pixel · factor + summand. */
+/** Four factors and four summands, in the order of the source's channels: value = pixel · scale + offset. */
 export interface Coefficients {
   readonly scale: readonly [number, number, number, number];
   readonly offset: readonly [number, number, number, number];
@@ -31,21 +31,23 @@ export interface Coefficients {
 
 /** Folds scale, mean and std. Computed in double, given to the kernel as float. */
 export function coefficients(options: NormalizeOptions, channels: number): Coefficients {
-  const { scale = 1 / 255 } = options;
+  const { scale = 1 / 255, swapRedBlue = false } = options;
   if (!Number.isFinite(scale)) {
     throw new RangeError(`scale: ${show(scale)} given; accepted is a finite number`);
   }
   const mean = perChannel("mean", options.mean ?? 0, channels);
   const std = perChannel("std", options.std ?? 1, channels);
-  if (std.some((value) => value === 0)) {
+  if (std.includes(0)) {
     throw new RangeError(`std: ${show(options.std)} given; accepted are numbers other than 0`);
   }
-  const four = (
-    value: (channel: number) => number,
-  ): [number, number, number, number] => [value(0), value(1), value(2), value(3)];
+  const inSourceOrder = (value: (channel: number) => number): [number, number, number, number] => {
+    const four: [number, number, number, number] = [0, 0, 0, 0];
+    for (let c = 0; c < channels; c++) four[c] = value(swapRedBlue ? channels - 1 - c : c);
+    return four;
+  };
   return {
-    scale: four((c) => c < channels ? scale / std[c]! : 0),
-    offset: four((c) => c < channels ? -mean[c]! / std[c]! : 0),
+    scale: inSourceOrder((c) => scale / std[c]!),
+    offset: inSourceOrder((c) => -mean[c]! / std[c]!),
   };
 }
 
@@ -105,4 +107,19 @@ export function destination(
     channelStride: (swapRedBlue ? -bytes.channelStride : bytes.channelStride) / array.itemSize,
   };
   return { array, first, to };
+}
+
+/** Runs what fills a destination. If it fails, an array that was made for it is freed. */
+export function fill(
+  { array }: Destination,
+  options: NormalizeOptions,
+  launch: () => void,
+): DeviceArray<"f32"> {
+  try {
+    launch();
+    return array;
+  } catch (error) {
+    if (array !== options.into) array.dispose();
+    throw error;
+  }
 }

@@ -2,7 +2,7 @@ import { NORMALIZE } from "../../ptx/normalize.ts";
 import type { DeviceArray } from "../array.ts";
 import { checkInterleaved, type Images } from "./images.ts";
 import { shippedKernel } from "./kernels.ts";
-import { coefficients, destination, type NormalizeOptions } from "./normalization.ts";
+import { coefficients, destination, fill, type NormalizeOptions } from "./normalization.ts";
 
 /** Threads of a block, and pixels of a thread: as in kernels/normalize.cu. */
 const BLOCK = 256;
@@ -25,31 +25,36 @@ const LONGEST_ROW = 2 ** 28;
 export function normalize(src: DeviceArray, options: NormalizeOptions = {}): DeviceArray<"f32"> {
   const from = checkInterleaved(src);
   const { scale, offset } = coefficients(options, from.channels);
-  const { array, first, to } = destination(src, from, from.height, from.width, options);
-  if (from.count === 0) return array;
-
+  const target = destination(src, from, from.height, from.width, options);
+  if (from.count === 0) return target.array;
+  const { first, to } = target;
   const [width, height] = isOneRow(from, to) ? [from.width * from.height, 1] : [from.width, from.height];
-  if (height > LARGEST_GRID_Y) {
-    if (array !== options.into) array.dispose();
-    throw new RangeError(`src: ${height} rows that are padded given; accepted are at most ${LARGEST_GRID_Y}`);
-  }
-  const kernel = shippedKernel(src.allocation.context, NORMALIZE, `normalize_u8_c${from.channels}`);
-  kernel.launch(
-    { grid: [Math.ceil(width / (BLOCK * PIXELS)), height, from.count], block: BLOCK, stream: options.stream },
-    src,
-    from.rowStride,
-    from.imageStride,
-    first,
-    to.channelStride,
-    to.rowStride,
-    to.columnStride,
-    to.imageStride,
-    width,
-    height,
-    ...scale,
-    ...offset,
-  );
-  return array;
+  return fill(target, options, () => {
+    if (height > LARGEST_GRID_Y) {
+      throw new RangeError(
+        `src: ${height} rows that are padded given; accepted are at most ${LARGEST_GRID_Y}`,
+      );
+    }
+    shippedKernel(src.allocation.context, NORMALIZE, `normalize_u8_c${from.channels}`).launch(
+      {
+        grid: [Math.ceil(width / (BLOCK * PIXELS)), height, from.count],
+        block: BLOCK,
+        stream: options.stream,
+      },
+      src,
+      from.rowStride,
+      from.imageStride,
+      first,
+      to.channelStride,
+      to.rowStride,
+      to.columnStride,
+      to.imageStride,
+      width,
+      height,
+      ...scale,
+      ...offset,
+    );
+  });
 }
 
 /** True if the rows follow one another without gaps on both sides: an image is then one long row. */

@@ -3,7 +3,7 @@ import type { DeviceArray } from "../array.ts";
 import { checkInteger } from "../check.ts";
 import { checkInterleaved } from "./images.ts";
 import { shippedKernel } from "./kernels.ts";
-import { coefficients, destination, type NormalizeOptions } from "./normalization.ts";
+import { coefficients, destination, fill, type NormalizeOptions } from "./normalization.ts";
 
 /** Threads of a block along x and y, and output rows of a thread: as in kernels/resize_normalize.cu. */
 const BLOCK = [32, 8] as const;
@@ -39,34 +39,31 @@ export function resizeNormalize(
   checkInteger("size (height)", height, 1, LARGEST_SIDE);
   checkInteger("size (width)", width, 1, LARGEST_SIDE);
   const { scale, offset } = coefficients(options, from.channels);
-  const { array, first, to } = destination(src, from, height, width, options);
-  if (from.count === 0) return array;
+  const target = destination(src, from, height, width, options);
+  if (from.count === 0) return target.array;
+  const { first, to } = target;
 
-  const kernel = shippedKernel(
-    src.allocation.context,
-    RESIZE_NORMALIZE,
-    `resize_normalize_u8_c${from.channels}`,
-  );
   const grid = [Math.ceil(width / BLOCK[0]), Math.ceil(height / (BLOCK[1] * ROWS)), from.count] as const;
-  kernel.launch(
-    { grid, block: BLOCK, stream: options.stream },
-    src,
-    from.rowStride,
-    from.imageStride,
-    from.width,
-    from.height,
-    first,
-    to.channelStride,
-    to.rowStride,
-    to.columnStride,
-    to.imageStride,
-    width,
-    height,
-    // The reciprocal of the reciprocal, as OpenCV computes it.
-    1 / (width / from.width),
-    1 / (height / from.height),
-    ...scale,
-    ...offset,
-  );
-  return array;
+  return fill(target, options, () => {
+    shippedKernel(src.allocation.context, RESIZE_NORMALIZE, `resize_normalize_u8_c${from.channels}`).launch(
+      { grid, block: BLOCK, stream: options.stream },
+      src,
+      from.rowStride,
+      from.imageStride,
+      from.width,
+      from.height,
+      first,
+      to.channelStride,
+      to.rowStride,
+      to.columnStride,
+      to.imageStride,
+      width,
+      height,
+      // The reciprocal of the reciprocal, as OpenCV computes it.
+      1 / (width / from.width),
+      1 / (height / from.height),
+      ...scale,
+      ...offset,
+    );
+  });
 }
