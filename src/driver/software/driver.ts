@@ -5,7 +5,6 @@
  */
 import { CUDA_ERROR, CudaError } from "../../errors.ts";
 import type { Copy2D, Driver, HostMemory, ParameterBlock, PointerInfo } from "../driver.ts";
-import { loadModule } from "./compiler.ts";
 import {
   deviceAttribute,
   dynamicSharedLimit,
@@ -47,8 +46,8 @@ export class SoftwareDriver implements Driver {
   #context = 0n;
   #retained = 0;
 
-  /** `load` parses the PTX of modules. */
-  constructor(options: SoftwareOptions = {}, load: CompilerOptions["load"] = loadModule) {
+  /** `load` parses the PTX of modules: `loadModule` of compiler.ts. */
+  constructor(options: SoftwareOptions, load: CompilerOptions["load"]) {
     this.#workers = options.workers ?? processorCount();
     this.#compiler = {
       load,

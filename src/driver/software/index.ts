@@ -6,6 +6,7 @@
  */
 import { runtime } from "../../runtime/index.ts";
 import type { Driver } from "../driver.ts";
+import { loadModule } from "./compiler.ts";
 import { SoftwareDriver, type SoftwareOptions } from "./driver.ts";
 
 export type { SoftwareOptions } from "./driver.ts";
@@ -17,7 +18,7 @@ export type { SoftwareOptions } from "./driver.ts";
  * @throws {RangeError} for a variable with a value that is not accepted
  */
 export function createSoftwareDriver(options: SoftwareOptions = {}): Driver {
-  return new SoftwareDriver({ ...environmentOptions(), ...options });
+  return new SoftwareDriver({ ...environmentOptions(), ...options }, loadModule);
 }
 
 const MOST_WORKERS = 256;
