@@ -3,6 +3,8 @@
  * with. Knows nothing of memory or launches.
  */
 import type { CompiledKernel, CompileOptions, KernelInfo, ModuleVariable } from "./abi.ts";
+import { LoadedModule } from "./module.ts";
+import { parse } from "./ptx/parser.ts";
 
 /** A parsed and validated PTX module. */
 export interface SoftwareModule {
@@ -22,6 +24,6 @@ export interface SoftwareModule {
  *
  * @throws {CompileError} with the PTX line, for text that is not PTX and for instructions that are not supported
  */
-export function loadModule(_text: string): SoftwareModule {
-  throw new Error("not yet");
+export function loadModule(text: string): SoftwareModule {
+  return new LoadedModule(parse(text));
 }

@@ -150,8 +150,8 @@ function emitDispatched(graph: FlowGraph, code: CodeWriter, emitBlock: (node: nu
       }
       case "switch": {
         const index = code.local("i32");
-        const otherwise = code.block("i32");
         code.localSet(index);
+        const otherwise = code.block("i32");
         code.i32Const(exit.targets[exit.targets.length - 1]);
         exit.targets.slice(0, -1).forEach((to, i) => {
           code.i32Const(to);

@@ -1,0 +1,181 @@
+/**
+ * atom and red (ISA sections 9.7.13.5 and 9.7.13.7). Integer operations that WebAssembly has are one instruction; the others
+ * are loops of compare-and-swap. What they compute comes from the value families, so there is one definition of each.
+ */
+import type { Instruction, Operand, ScalarType } from "../ptx/ast.ts";
+import { TYPE_BYTES } from "../ptx/parser.ts";
+import type { MemoryOpcode } from "../wasm/code.ts";
+import type { EmitContext, WasmType } from "./context.ts";
+import { type FunctionWriter, wasmTypeOf } from "./function.ts";
+import { emitterFor } from "./values/index.ts";
+
+const OPERATIONS: ReadonlySet<string> = new Set(
+  ["add", "min", "max", "inc", "dec", "and", "or", "xor", "exch", "cas"],
+);
+
+/** Operation of an atom or red, its type and whether it is on shared memory, which one worker has for itself. */
+export function atomicOf(
+  instruction: Instruction,
+): { operation: string; type: ScalarType; shared: boolean } | undefined {
+  const operation = instruction.modifiers.find((modifier) => OPERATIONS.has(modifier));
+  const type = instruction.types[instruction.types.length - 1];
+  if (operation === undefined || type === undefined || instruction.modifiers.includes("async")) return undefined;
+  if (instruction.modifiers.some((modifier) => /^v[248]$/.test(modifier))) return undefined;
+  if (operation !== "cas" && operation !== "exch" && operation !== "inc" && operation !== "dec") {
+    const value = valueInstruction(instruction, operation, type);
+    if (value !== undefined && emitterFor(value) === undefined) return undefined;
+  }
+  const shared = instruction.modifiers.some((modifier) => modifier.startsWith("shared"));
+  return { operation, type, shared };
+}
+
+const NATIVE: Readonly<Record<string, string | undefined>> = {
+  add: "add",
+  and: "and",
+  or: "or",
+  xor: "xor",
+  exch: "xchg",
+};
+
+export function emitAtomic(writer: FunctionWriter): void {
+  const { instruction, code } = writer;
+  const atomic = atomicOf(instruction);
+  if (atomic === undefined) return writer.unsupported();
+  const { operation, type } = atomic;
+  const bytes = TYPE_BYTES[type];
+  if (bytes < 2 || bytes > 8) return writer.unsupported("of this size");
+  const operands = [...instruction.operands];
+  const result = instruction.opcode === "atom" ? operands.shift()! : undefined;
+  const [address, first, second] = operands;
+  const wide = bytes === 8;
+  const bits: ScalarType = wide ? "b64" : bytes === 2 ? "b16" : "b32";
+  const held: WasmType = wide ? "i64" : "i32";
+  const width = bytes === 2 ? "32.atomic.rmw16" : `${wide ? 64 : 32}.atomic.rmw`;
+  const suffix = bytes === 2 ? "_u" : "";
+  const finish = (): void => {
+    if (result === undefined) code.op("drop");
+    else writer.pop(result, bits);
+  };
+
+  if (operation === "cas") {
+    if (second === undefined) return writer.unsupported("without a third value");
+    const offset = writer.pushAddress(address);
+    writer.push(first, bits);
+    writer.push(second, bits);
+    code.memory(`i${width}.cmpxchg${suffix}` as MemoryOpcode, offset);
+    finish();
+    return;
+  }
+  const float = /^(f|bf)/.test(type);
+  const native = NATIVE[operation];
+  if (native !== undefined && (!float || operation === "exch")) {
+    const offset = writer.pushAddress(address);
+    writer.push(first, bits);
+    code.memory(`i${width}.${native}${suffix}` as MemoryOpcode, offset);
+    finish();
+    return;
+  }
+
+  // old = *address; do { seen = old; old = cas(address, seen, f(seen, operand)) } while (old != seen)
+  const base = writer.temporary("i32");
+  const old = writer.temporary(held);
+  const seen = writer.temporary(held);
+  const next = writer.temporary(held);
+  const offset = writer.pushAddress(address);
+  code.localTee(base);
+  const load: MemoryOpcode = wide ? "i64.atomic.load" : bytes === 2 ? "i32.atomic.load16_u" : "i32.atomic.load";
+  code.memory(load, offset);
+  code.localSet(old);
+  const again = code.loop();
+  code.localGet(old);
+  code.localSet(seen);
+  emitNext(writer, operation, type, seen, first, next);
+  code.localGet(base);
+  code.localGet(seen);
+  code.localGet(next);
+  code.memory(`i${width}.cmpxchg${suffix}` as MemoryOpcode, offset);
+  code.localTee(old);
+  code.localGet(seen);
+  code.op(wide ? "i64.ne" : "i32.ne");
+  code.brIf(again);
+  code.end();
+  code.localGet(old);
+  finish();
+}
+
+/** next = operation(seen, operand) */
+function emitNext(
+  writer: FunctionWriter,
+  operation: string,
+  type: ScalarType,
+  seen: number,
+  operand: Operand,
+  next: number,
+): void {
+  const { code } = writer;
+  if (operation === "inc" || operation === "dec") {
+    // inc: seen >= operand ? 0 : seen + 1; dec: seen == 0 || seen > operand ? operand : seen − 1
+    if (operation === "inc") code.i32Const(0);
+    else writer.push(operand, "u32");
+    code.localGet(seen);
+    code.i32Const(operation === "inc" ? 1 : -1);
+    code.op("i32.add");
+    code.localGet(seen);
+    writer.push(operand, "u32");
+    code.op(operation === "inc" ? "i32.ge_u" : "i32.gt_u");
+    if (operation === "dec") {
+      code.localGet(seen);
+      code.op("i32.eqz", "i32.or");
+    }
+    code.op("select");
+    code.localSet(next);
+    return;
+  }
+  const instruction = valueInstruction(writer.instruction, operation, type)!;
+  const emitter = emitterFor(instruction);
+  if (emitter === undefined) return writer.unsupported();
+  const wide = TYPE_BYTES[type] === 8;
+  const context: EmitContext = {
+    instruction: { ...instruction, operands: [NEXT, SEEN, operand] },
+    code,
+    lanes: 1,
+    fma: writer.fma,
+    nanObservable: true,
+    carry: () => writer.carry(),
+    push(source: Operand, as: ScalarType): void {
+      if (source !== SEEN) {
+        writer.push(source, as);
+        return;
+      }
+      code.localGet(seen);
+      writer.convert(wide ? "i64" : "i32", as);
+    },
+    pop(_result: Operand, as: ScalarType): void {
+      writer.convert(wasmTypeOf(as), wide ? "b64" : "b32");
+      code.localSet(next);
+    },
+    temporary: (kind) => writer.temporary(kind),
+    support: (name) => writer.support(name),
+    unsupported: (why) => writer.unsupported(why),
+  };
+  emitter.emit(context);
+}
+
+const SEEN: Operand = { kind: "register", name: "%seen" };
+const NEXT: Operand = { kind: "register", name: "%next" };
+
+/** The value instruction that computes what an atomic operation stores. */
+function valueInstruction(source: Instruction, operation: string, type: ScalarType): Instruction | undefined {
+  const plain = operation === "and" || operation === "or" || operation === "xor";
+  if (!plain && operation !== "add" && operation !== "min" && operation !== "max") return undefined;
+  const size = 8 * TYPE_BYTES[type];
+  const as = plain ? `b${size}` as ScalarType : type;
+  const modifiers: string[] = [];
+  if (operation === "add" && /^(f|bf)/.test(type)) {
+    modifiers.push("rn");
+    // f32 additions in global memory flush denormals; shared memory keeps them (section 9.7.13.5).
+    if (type === "f32" && !source.modifiers.some((modifier) => modifier.startsWith("shared"))) modifiers.push("ftz");
+  }
+  modifiers.push(as);
+  return { ...source, guard: undefined, opcode: operation, modifiers, types: [as], operands: [NEXT, SEEN, SEEN] };
+}

@@ -1,0 +1,35 @@
+/**
+ * Barriers of the block (ISA section 9.7.13.1): what a thread leaves behind when it arrives.
+ */
+import { FRAME } from "../abi.ts";
+import type { Instruction } from "../ptx/ast.ts";
+import { CLASS } from "./layout.ts";
+import type { FunctionWriter } from "./function.ts";
+import { pushValue } from "./thread.ts";
+
+/** A `bar.sync` on a barrier known by number, without a thread count, is the same for all threads. */
+export function barrierClass(instruction: Instruction): number {
+  const plain = instruction.modifiers.includes("sync") && instruction.operands.length === 1 &&
+    instruction.operands[0].kind === "integer";
+  return plain ? CLASS.fullBarrier : CLASS.barrier;
+}
+
+/** `bar.arrive a, b` does not wait: it adds to the arrivals of barrier a, at the beginning of the scratch memory. */
+export function emitArrive(writer: FunctionWriter): void {
+  const { code, instruction, thread } = writer;
+  if (!instruction.modifiers.includes("arrive")) return writer.unsupported();
+  const counter = writer.temporary("i32");
+  pushValue(code, thread.frame);
+  code.memory("i32.load", FRAME.scratch);
+  writer.push(instruction.operands[0], "u32");
+  code.i32Const(15);
+  code.op("i32.and");
+  code.i32Const(2);
+  code.op("i32.shl", "i32.add");
+  code.localTee(counter);
+  code.localGet(counter);
+  code.memory("i32.load");
+  code.i32Const(1);
+  code.op("i32.add");
+  code.memory("i32.store");
+}

@@ -1,0 +1,498 @@
+/**
+ * One kernel and one block size → one WebAssembly module.
+ */
+import {
+  type CompiledKernel,
+  type CompileOptions,
+  FAULT,
+  FRAME,
+  IMPORT_MODULE,
+  type KernelImports,
+  MAX_PAGES,
+} from "../abi.ts";
+import { alignUp } from "../analysis/flatten.ts";
+import { allOps, liveness } from "../analysis/liveness.ts";
+import type { Program, Register } from "../analysis/program.ts";
+import { NaNBits } from "../analysis/nan.ts";
+import { SUPPORT, SupportLinker } from "../support/index.ts";
+import { CodeWriter, type ValueType } from "../wasm/code.ts";
+import { ModuleBuilder } from "../wasm/module.ts";
+import { COLLECTIVE_PARAMETERS, emitCollective } from "./collectives.ts";
+import { FunctionWriter, type Linker } from "./function.ts";
+import { layoutState, type StateLayout } from "./layout.ts";
+import {
+  emitRegionBody,
+  liveAcross,
+  pointsOf,
+  type Region,
+  regionsOf,
+  type SiteTable,
+  storeThread,
+  type ThreadLocals,
+} from "./regions.ts";
+import {
+  emitResolveBarriers,
+  emitResolveWarp,
+  emitRunBlock,
+  emitRunWarp,
+  mergePoint,
+  REGION_PARAMETERS,
+  RESOLVE_BARRIERS_PARAMETERS,
+  RESOLVE_WARP_PARAMETERS,
+  RUN_BLOCK_PARAMETERS,
+  RUN_WARP_PARAMETERS,
+  type ScheduledFunctions,
+  startPoint,
+} from "./scheduler.ts";
+import type { ThreadValues, Value } from "./thread.ts";
+import { emitBlockLoop, emitThreadLoop, type ThreadLoop } from "./threads.ts";
+
+/** What a kernel needs of its module. */
+export interface KernelSource {
+  readonly program: Program;
+  /** Device functions that it calls, at any depth. */
+  readonly functions: ReadonlyMap<string, Program>;
+  readonly staticSharedBytes: number;
+  /** `.const` variables: name → bytes. */
+  readonly constants: ReadonlyMap<string, number>;
+}
+
+/** Stack of one thread for functions that call themselves. */
+const RECURSION_BYTES = 65536;
+const RECURSION_BYTES_RESUMABLE = 8192;
+
+export function compileKernel(source: KernelSource, options: CompileOptions): CompiledKernel {
+  return new KernelCompiler(source, options).compile();
+}
+
+class KernelCompiler implements Linker {
+  readonly options: CompileOptions;
+  readonly threads: number;
+  readonly staticSharedBytes: number;
+  readonly constants: readonly { readonly address: number; readonly byteLength: number }[];
+  localBytes = 0;
+
+  readonly #source: KernelSource;
+  readonly #module = new ModuleBuilder();
+  readonly #support: SupportLinker;
+  readonly #imports: (keyof KernelImports)[] = ["memory"];
+  readonly #hosts = new Map<string, number>();
+  readonly #functions = new Map<string, number>();
+  readonly #nan = new Map<Program, NaNBits>();
+  readonly #layout: StateLayout;
+  readonly #table: SiteTable;
+  readonly #collectives: readonly string[];
+  readonly #regions: readonly Region[];
+  /** Local memory of one thread: its frame and the stack of what it calls. */
+  readonly #localBytes: number;
+  readonly #recursive: boolean;
+  #globals: { frame: number; ctaid: [number, number, number]; linear: number; limit: number } | undefined;
+
+  constructor(source: KernelSource, options: CompileOptions) {
+    this.#source = source;
+    this.options = options;
+    const [x, y, z] = options.blockDim;
+    this.threads = x * y * z;
+    this.staticSharedBytes = source.staticSharedBytes;
+    this.constants = [...source.constants].map(([name, byteLength]) => ({
+      address: this.moduleAddress(name),
+      byteLength,
+    }));
+    const { program } = source;
+    const live = liveness(program);
+    const { points, collectives } = pointsOf(program.sites);
+    const across = program.sites.map((site) => liveAcross(program, live, site));
+    const saved = [...new Set(across.flat())].map((id) => program.registers[id]);
+    this.#layout = layoutState(this.threads, saved);
+    this.#table = { layout: this.#layout, points, live: across };
+    this.#collectives = collectives;
+    this.#regions = regionsOf(program);
+    const depth = stackDepth(source);
+    this.#recursive = depth === undefined;
+    const resumable = program.sites.length > 0;
+    this.#localBytes = alignUp(
+      program.frameBytes + (depth ?? (resumable ? RECURSION_BYTES_RESUMABLE : RECURSION_BYTES)),
+      16,
+    );
+    this.localBytes = this.#localBytes * (resumable ? this.threads : 1);
+    this.#module.importMemory(IMPORT_MODULE, "memory", { minimum: 1, maximum: MAX_PAGES, shared: true });
+    this.#importHosts();
+    this.#support = new SupportLinker(this.#module, SUPPORT);
+  }
+
+  compile(): CompiledKernel {
+    const { program, functions } = this.#source;
+    if (functions.size > 0) {
+      const word = (): number => this.#module.global({ i32: 0 }, true);
+      this.#globals = { frame: word(), ctaid: [word(), word(), word()], linear: word(), limit: word() };
+    }
+    for (const [name, callee] of functions) {
+      const parameters = Array<ValueType>(1 + callee.argumentCount).fill("i32");
+      this.#functions.set(name, this.#module.declareFunction(parameters, [], name));
+    }
+    for (const [name, callee] of functions) this.#deviceFunction(this.#functions.get(name)!, callee);
+    const run = this.#module.declareFunction(["i32", "i32", "i32"], [], program.name);
+    this.#module.defineFunction(run, program.sites.length > 0 ? this.#runScheduled() : this.#runPlain());
+    this.#module.export("run", "function", run);
+    const state = program.sites.length > 0 ? this.#layout.byteLength : 0;
+    return {
+      bytes: this.#module.finish(),
+      imports: this.#imports,
+      scratchBytes: alignUp(state + this.localBytes, 256),
+      staticSharedBytes: this.staticSharedBytes,
+      lanes: 1,
+    };
+  }
+
+  // ---- linking ----
+
+  #importHosts(): void {
+    const programs = [this.#source.program, ...this.#source.functions.values()];
+    let printf = false;
+    let clock = false;
+    for (const program of programs) {
+      for (const { instruction } of allOps(program)) {
+        if (instruction.opcode === "call") {
+          printf ||= instruction.operands.some((operand) => operand.kind === "symbol" && operand.name === "vprintf");
+        }
+        clock ||= instruction.operands.some((operand) =>
+          operand.kind === "special" && /^%(clock|globaltimer)/.test(operand.name)
+        );
+      }
+    }
+    if (printf) this.#importHost("vprintf", ["i32", "i32", "i32"], ["i32"]);
+    if (clock) this.#importHost("globaltimer", [], ["i64"]);
+  }
+
+  #importHost(name: "vprintf" | "globaltimer", parameters: ValueType[], results: ValueType[]): void {
+    this.#imports.push(name);
+    this.#hosts.set(name, this.#module.importFunction(IMPORT_MODULE, name, parameters, results));
+  }
+
+  host(name: "vprintf" | "globaltimer"): number {
+    return this.#hosts.get(name)!;
+  }
+
+  support(name: string): number {
+    return this.#support.index(name);
+  }
+
+  deviceFunction(name: string): number {
+    return this.#functions.get(name)!;
+  }
+
+  moduleAddress(name: string): number {
+    const address = this.options.addresses.get(name);
+    if (address === undefined) throw new RangeError(`no address was given for the variable ${name}`);
+    return address;
+  }
+
+  nanObservable(program: Program, register: Register): boolean {
+    let nan = this.#nan.get(program);
+    if (nan === undefined) this.#nan.set(program, nan = new NaNBits(program));
+    return nan.observable(register.id);
+  }
+
+  // ---- kernels without synchronization ----
+
+  #runPlain(): CodeWriter {
+    const { program } = this.#source;
+    const code = new CodeWriter(3);
+    const [frame, first, count] = [0, 1, 2];
+    const base = this.#areas(code, frame, 0);
+    this.#enterGlobals(code, frame);
+    emitBlockLoop(code, frame, first, count, (ctaid) => {
+      this.#enterBlock(code, ctaid);
+      const end = (): void => code.i32Const(this.threads);
+      emitThreadLoop(code, this.options.blockDim, () => code.i32Const(0), end, 1, (loop) => {
+        this.#enterThread(code, frame, loop);
+        const thread: ThreadValues = {
+          frame: local(frame),
+          parameters: local(base.parameters),
+          shared: local(base.shared),
+          local: local(base.local),
+          localStride: 0,
+          ctaid: [local(ctaid[0]), local(ctaid[1]), local(ctaid[2])],
+          tid: loop.tid,
+          linear: local(loop.linear),
+        };
+        const writer = new FunctionWriter(code, program, this, thread);
+        const done = code.block();
+        emitRegionBody(writer, this.#regions[0], done, undefined);
+        code.end();
+      });
+    });
+    return code;
+  }
+
+  // ---- kernels with synchronization ----
+
+  #runScheduled(): CodeWriter {
+    const module = this.#module;
+    const regionType = module.type(REGION_PARAMETERS, ["i32"]);
+    const regions = this.#regions.map((region) => {
+      const index = module.declareFunction(REGION_PARAMETERS, ["i32"], `${this.#source.program.name} ${region.index}`);
+      module.defineFunction(index, this.#region(region));
+      return index;
+    });
+    module.table(regions.length, regions.length);
+    module.elements(0, regions);
+    const collectives = this.#collectives.map((name) => {
+      const index = module.declareFunction(COLLECTIVE_PARAMETERS, [], name);
+      const code = new CodeWriter(COLLECTIVE_PARAMETERS.length);
+      emitCollective(code, name, this.#layout);
+      module.defineFunction(index, code);
+      return index;
+    });
+    const functions: ScheduledFunctions = {
+      regionType,
+      collectives,
+      runWarp: module.declareFunction(RUN_WARP_PARAMETERS, ["i32"], "runWarp"),
+      resolveWarp: module.declareFunction(RESOLVE_WARP_PARAMETERS, ["i32"], "resolveWarp"),
+      resolveBarriers: module.declareFunction(RESOLVE_BARRIERS_PARAMETERS, ["i32"], "resolveBarriers"),
+    };
+    const define = (index: number, parameters: number, write: (code: CodeWriter) => void): void => {
+      const code = new CodeWriter(parameters);
+      write(code);
+      module.defineFunction(index, code);
+    };
+    const layout = this.#layout;
+    define(functions.runWarp, RUN_WARP_PARAMETERS.length, (code) => emitRunWarp(code, layout, functions));
+    define(functions.resolveWarp, RESOLVE_WARP_PARAMETERS.length, (code) => emitResolveWarp(code, layout, functions));
+    define(
+      functions.resolveBarriers,
+      RESOLVE_BARRIERS_PARAMETERS.length,
+      (code) => emitResolveBarriers(code, layout, this.threads),
+    );
+    const runBlock = module.declareFunction(RUN_BLOCK_PARAMETERS, [], "runBlock");
+    const warp = collectives.length > 0 ? 32 : alignUp(this.threads, 32);
+    define(
+      runBlock,
+      RUN_BLOCK_PARAMETERS.length,
+      (code) => emitRunBlock(code, layout, functions, this.threads, warp),
+    );
+
+    const code = new CodeWriter(3);
+    emitBlockLoop(code, 0, 1, 2, (ctaid) => {
+      code.localGet(0);
+      for (const axis of ctaid) code.localGet(axis);
+      code.call(runBlock);
+    });
+    return code;
+  }
+
+  /** The function of a region: (frame, ctaid x, y, z, first, end, all) → common point. */
+  #region(region: Region): CodeWriter {
+    const { program } = this.#source;
+    const code = new CodeWriter(REGION_PARAMETERS.length);
+    const [frame, x, y, z, first, end, all] = [0, 1, 2, 3, 4, 5, 6];
+    const base = this.#areas(code, frame, this.#layout.byteLength);
+    this.#enterGlobals(code, frame);
+    this.#enterBlock(code, [x, y, z]);
+    const [state4, state8, point, common, localBase] = Array.from({ length: 5 }, () => code.local("i32"));
+    startPoint(code, common);
+    const range = [() => code.localGet(first), () => code.localGet(end)] as const;
+    emitThreadLoop(code, this.options.blockDim, ...range, 1, (loop) => {
+      const locals: ThreadLocals = { point, state4, state8 };
+      this.#stateAddresses(code, base.scratch, loop.linear, locals);
+      const skip = code.block();
+      // Only threads that stand here, unless all of them do.
+      code.localGet(all);
+      code.op("i32.eqz");
+      code.localGet(state4);
+      code.memory("i32.load", this.#layout.point);
+      code.i32Const(region.index);
+      code.op("i32.ne", "i32.and");
+      code.brIf(skip);
+      if (this.#localBytes > 0) {
+        code.localGet(base.local);
+        code.localGet(loop.linear);
+        code.i32Const(this.#localBytes);
+        code.op("i32.mul", "i32.add");
+        code.localSet(localBase);
+      }
+      this.#enterThread(code, frame, loop, localBase);
+      const thread: ThreadValues = {
+        frame: local(frame),
+        parameters: local(base.parameters),
+        shared: local(base.shared),
+        local: local(localBase),
+        localStride: this.#localBytes,
+        ctaid: [local(x), local(y), local(z)],
+        tid: loop.tid,
+        linear: local(loop.linear),
+      };
+      const writer = new FunctionWriter(code, program, this, thread);
+      const done = code.block();
+      emitRegionBody(writer, region, done, { table: this.#table, locals });
+      code.end();
+      code.localGet(state4);
+      code.localGet(point);
+      code.memory("i32.store", this.#layout.point);
+      mergePoint(code, common, point);
+      code.end();
+    });
+    code.localGet(common);
+    return code;
+  }
+
+  #stateAddresses(code: CodeWriter, scratch: number, linear: number, locals: ThreadLocals): void {
+    for (const [address, shift] of [[locals.state4, 2], [locals.state8, 3]]) {
+      code.localGet(scratch);
+      code.localGet(linear);
+      code.i32Const(shift);
+      code.op("i32.shl", "i32.add");
+      code.localSet(address);
+    }
+  }
+
+  // ---- device functions ----
+
+  #deviceFunction(index: number, callee: Program): void {
+    const globals = this.#globals!;
+    const code = new CodeWriter(1 + callee.argumentCount);
+    const [parameters, shared, x, y, z] = Array.from({ length: 5 }, () => code.local("i32"));
+    const [width, height] = this.options.blockDim;
+    for (const [address, offset] of [[parameters, FRAME.parameters], [shared, FRAME.shared]]) {
+      code.globalGet(globals.frame);
+      code.memory("i32.load", offset);
+      code.localSet(address);
+    }
+    code.globalGet(globals.linear);
+    code.i32Const(width);
+    code.op("i32.rem_u");
+    code.localSet(x);
+    code.globalGet(globals.linear);
+    code.i32Const(width);
+    code.op("i32.div_u");
+    code.localTee(y);
+    code.i32Const(height);
+    code.op("i32.div_u");
+    code.localSet(z);
+    code.localGet(y);
+    code.i32Const(height);
+    code.op("i32.rem_u");
+    code.localSet(y);
+    const thread: ThreadValues = {
+      frame: { kind: "global", index: globals.frame },
+      parameters: local(parameters),
+      shared: local(shared),
+      local: local(0),
+      localStride: 0,
+      ctaid: [global(globals.ctaid[0]), global(globals.ctaid[1]), global(globals.ctaid[2])],
+      tid: [local(x), local(y), local(z)],
+      linear: { kind: "global", index: globals.linear },
+    };
+    const writer = new FunctionWriter(code, callee, this, thread);
+    if (this.#recursive) {
+      code.localGet(0);
+      code.i32Const(callee.frameBytes);
+      code.op("i32.add");
+      code.globalGet(globals.limit);
+      code.op("i32.gt_u");
+      code.if();
+      writer.emitFault(FAULT.stackOverflow, callee.line);
+      code.end();
+    }
+    const done = code.block();
+    emitRegionBody(writer, regionsOf(callee)[0], done, undefined);
+    code.end();
+    this.#module.defineFunction(index, code);
+  }
+
+  // ---- what a thread finds at its beginning ----
+
+  /** Loads the addresses in the frame that code needs all the time. Local memory begins after `state` bytes of scratch memory. */
+  #areas(code: CodeWriter, frame: number, state: number): Record<"parameters" | "shared" | "scratch" | "local", number> {
+    const areas = {
+      parameters: code.local("i32"),
+      shared: code.local("i32"),
+      scratch: code.local("i32"),
+      local: code.local("i32"),
+    };
+    for (const [address, offset] of [
+      [areas.parameters, FRAME.parameters],
+      [areas.shared, FRAME.shared],
+      [areas.scratch, FRAME.scratch],
+    ]) {
+      code.localGet(frame);
+      code.memory("i32.load", offset);
+      code.localSet(address);
+    }
+    code.localGet(areas.scratch);
+    code.i32Const(state);
+    code.op("i32.add");
+    code.localSet(areas.local);
+    return areas;
+  }
+
+  #enterGlobals(code: CodeWriter, frame: number): void {
+    if (this.#globals === undefined) return;
+    code.localGet(frame);
+    code.globalSet(this.#globals.frame);
+  }
+
+  #enterBlock(code: CodeWriter, ctaid: readonly [number, number, number]): void {
+    if (this.#globals === undefined) return;
+    ctaid.forEach((axis, i) => {
+      code.localGet(axis);
+      code.globalSet(this.#globals!.ctaid[i]);
+    });
+  }
+
+  /** `localBase`: the local with the thread's local memory, if each has its own. */
+  #enterThread(code: CodeWriter, frame: number, loop: ThreadLoop, localBase?: number): void {
+    storeThread(code, () => code.localGet(frame), () => code.localGet(loop.linear));
+    if (this.#globals === undefined) return;
+    code.localGet(loop.linear);
+    code.globalSet(this.#globals.linear);
+    if (!this.#recursive) return;
+    if (localBase !== undefined) code.localGet(localBase);
+    else {
+      code.localGet(frame);
+      code.memory("i32.load", FRAME.scratch);
+    }
+    code.i32Const(this.#localBytes);
+    code.op("i32.add");
+    code.globalSet(this.#globals.limit);
+  }
+}
+
+function local(index: number): Value {
+  return { kind: "local", index };
+}
+
+function global(index: number): Value {
+  return { kind: "global", index };
+}
+
+/** Most bytes of stack below the kernel's frame; undefined if functions call themselves. */
+function stackDepth(source: KernelSource): number | undefined {
+  const active = new Set<string>();
+  const known = new Map<string, number>();
+  const depthOf = (name: string): number | undefined => {
+    if (active.has(name)) return undefined;
+    const before = known.get(name);
+    if (before !== undefined) return before;
+    const program = source.functions.get(name);
+    if (program === undefined) return 0;
+    active.add(name);
+    let deepest = 0;
+    for (const callee of program.callees) {
+      const depth = depthOf(callee);
+      if (depth === undefined) return undefined;
+      deepest = Math.max(deepest, depth);
+    }
+    active.delete(name);
+    const depth = program.frameBytes + deepest;
+    known.set(name, depth);
+    return depth;
+  };
+  let deepest = 0;
+  for (const callee of source.program.callees) {
+    const depth = depthOf(callee);
+    if (depth === undefined) return undefined;
+    deepest = Math.max(deepest, depth);
+  }
+  return deepest;
+}

@@ -1,0 +1,314 @@
+/**
+ * A region is the code that threads run from the kernel's entry, or from a point where they waited, to the points where they wait
+ * next. Its function runs it for a range of threads, one after the other: what is live across a wait is kept in memory, and
+ * everything else in locals.
+ */
+import { FAULT, FRAME } from "../abi.ts";
+import { flowGraph, type FlowGraph } from "../analysis/graph.ts";
+import { BitSet, type Liveness, terminatorUses } from "../analysis/liveness.ts";
+import type { BasicBlock, Program, Register, Site } from "../analysis/program.ts";
+import type { Operand, ScalarType } from "../ptx/ast.ts";
+import type { BlockLabel, CodeWriter } from "../wasm/code.ts";
+import { opcodeOf } from "../ptx/opcodes.ts";
+import { barrierClass } from "./barriers.ts";
+import { type Collective, collectiveOf } from "./collectives.ts";
+import type { FunctionWriter } from "./function.ts";
+import { emitInstruction } from "./instructions.ts";
+import { CLASS, POINT, slotBytes, type StateLayout } from "./layout.ts";
+import { emitStructured, type Exit } from "./structure.ts";
+
+/** A program divided at its sync points. */
+export interface Region {
+  readonly index: number;
+  readonly graph: FlowGraph;
+  /** The site after which it begins; undefined for the kernel's entry. */
+  readonly site: Site | undefined;
+  /** Registers to load before and to store after, if they are live. */
+  readonly used: BitSet;
+  readonly defined: BitSet;
+}
+
+/** Region 0 begins at the entry, region i + 1 after site i. */
+export function regionsOf(program: Program): Region[] {
+  const starts: { block: number; site: Site | undefined }[] = [{ block: 0, site: undefined }];
+  for (const { terminator } of program.blocks) {
+    if (terminator.kind === "sync") {
+      starts[terminator.site + 1] = { block: terminator.to, site: program.sites[terminator.site] };
+    }
+  }
+  // A site in unreachable code has no region, but keeps its number.
+  return Array.from(starts, (start, index) => regionOf(program, index, start?.block ?? 0, start?.site));
+}
+
+function regionOf(program: Program, index: number, start: number, site: Site | undefined): Region {
+  const graph = flowGraph(start, (id) => {
+    const block = program.blocks[id];
+    return block.terminator.kind === "sync" ? [] : block.successors;
+  });
+  const used = new BitSet(program.registers.length);
+  const defined = new BitSet(program.registers.length);
+  for (const register of site?.op.defs ?? []) defined.add(register);
+  for (const id of graph.nodes) {
+    const block = program.blocks[id];
+    for (const op of block.ops) {
+      for (const register of op.uses) used.add(register);
+      if (op.guard >= 0) used.add(op.guard);
+      for (const register of op.defs) defined.add(register);
+    }
+    for (const register of terminatorUses(block, program.sites)) used.add(register);
+  }
+  return { index, graph, site, used, defined };
+}
+
+/** Registers that are live while their thread waits at a site. */
+export function liveAcross(program: Program, live: Liveness, site: Site): number[] {
+  const after = program.blocks.find(({ terminator }) => terminator.kind === "sync" && terminator.site === site.index);
+  if (after?.terminator.kind !== "sync") return [];
+  const defined = new Set(site.op.defs);
+  return live.liveIn[after.terminator.to].values().filter((register) => !defined.has(register));
+}
+
+/** What the code at the sites of a kernel needs to know. */
+export interface SiteTable {
+  readonly layout: StateLayout;
+  /** By site: the word that says where a thread stands that waits there. */
+  readonly points: readonly number[];
+  /** By site: registers to keep. */
+  readonly live: readonly (readonly number[])[];
+}
+
+/** Numbers the kinds of warp operation and gives each site its word. */
+export function pointsOf(sites: readonly Site[]): { points: number[]; collectives: string[] } {
+  const collectives: string[] = [];
+  const points = sites.map((site) => {
+    const { instruction } = site.op;
+    const word = POINT.waiting | (site.index + 1);
+    if (opcodeOf(instruction)?.class === "barrier") return word | barrierClass(instruction) << POINT.classShift;
+    const collective = collectiveOf(instruction)!;
+    let number = collectives.indexOf(collective.name);
+    if (number < 0) number = collectives.push(collective.name) - 1;
+    const gathering = collective.mask === undefined;
+    const { mask } = collective;
+    const full = gathering || (mask?.kind === "integer" && BigInt.asUintN(32, mask.value) === 0xffffffffn);
+    return word | (full ? POINT.fullWarp : 0) | (gathering ? POINT.gathering : 0) |
+      (CLASS.firstWarp + number) << POINT.classShift;
+  });
+  return { points, collectives };
+}
+
+/** Locals that a thread's loop keeps. */
+export interface ThreadLocals {
+  /** Where the thread stops. */
+  readonly point: number;
+  /** scratch + 4 · thread and scratch + 8 · thread; the first lane's with 4 lanes. */
+  readonly state4: number;
+  readonly state8: number;
+}
+
+/** Writes a region's body for one thread. `done` is where it goes when it stops. */
+export function emitRegionBody(
+  writer: FunctionWriter,
+  region: Region,
+  done: BlockLabel,
+  sync: { readonly table: SiteTable; readonly locals: ThreadLocals } | undefined,
+): void {
+  const { code, program } = writer;
+  const { graph } = region;
+  writer.forgetAddresses();
+  if (sync !== undefined && region.site !== undefined) emitResume(writer, region, sync.table, sync.locals);
+  emitStructured(graph, code, (node): Exit => {
+    const block = program.blocks[graph.nodes[node]];
+    writer.forgetAddresses();
+    for (const op of block.ops) emitInstruction(writer, op);
+    return emitTerminator(writer, region, block, done, sync);
+  });
+}
+
+function emitTerminator(
+  writer: FunctionWriter,
+  region: Region,
+  block: BasicBlock,
+  done: BlockLabel,
+  sync: { readonly table: SiteTable; readonly locals: ThreadLocals } | undefined,
+): Exit {
+  const { code, program } = writer;
+  const { terminator } = block;
+  const number = (id: number): number => region.graph.indexOf.get(id)!;
+  switch (terminator.kind) {
+    case "jump":
+      return { kind: "jump", to: number(terminator.to) };
+    case "branch": {
+      const register = program.registers[terminator.predicate];
+      writer.push({ kind: "register", name: register.name }, "pred");
+      const [then, otherwise] = terminator.negated
+        ? [terminator.otherwise, terminator.then]
+        : [terminator.then, terminator.otherwise];
+      return { kind: "branch", then: number(then), otherwise: number(otherwise) };
+    }
+    case "switch":
+      emitSwitchIndex(writer, program.registers[terminator.index], terminator.targets.length, terminator.line);
+      return { kind: "switch", targets: terminator.targets.map(number) };
+    case "trap":
+      writer.emitFault(FAULT.trap, terminator.line);
+      return { kind: "leave" };
+    case "return":
+      if (sync !== undefined) {
+        code.i32Const(POINT.exited);
+        code.localSet(sync.locals.point);
+      }
+      code.br(done);
+      return { kind: "leave" };
+    case "sync":
+      emitSuspend(writer, region, program.sites[terminator.site], sync!.table, sync!.locals);
+      code.br(done);
+      return { kind: "leave" };
+  }
+}
+
+/** Pushes the index of a `brx.idx`, and stops the kernel if it is beyond the list. */
+function emitSwitchIndex(writer: FunctionWriter, register: Register, count: number, line: number): void {
+  const { code } = writer;
+  const index = code.local("i32");
+  writer.push({ kind: "register", name: register.name }, "u32");
+  code.localTee(index);
+  code.i32Const(count);
+  code.op("i32.ge_u");
+  code.if();
+  writer.emitFault(FAULT.badTarget, line);
+  code.end();
+  code.localGet(index);
+}
+
+const SLOT_TYPE = { i32: "b32", f32: "f32", i64: "b64", f64: "f64", v128: "b32" } as const;
+
+/** Loads what the thread kept, and the result of what it waited for. */
+function emitResume(writer: FunctionWriter, region: Region, table: SiteTable, locals: ThreadLocals): void {
+  const { code, program } = writer;
+  const site = region.site!;
+  for (const id of table.live[site.index]) {
+    // What the region neither reads nor changes stays where it is.
+    if (!region.used.has(id) && !region.defined.has(id)) continue;
+    const register = program.registers[id];
+    const offset = table.layout.slots.get(id)!;
+    code.localGet(slotBytes(register) === 8 ? locals.state8 : locals.state4);
+    code.memory(`${register.kind as "i32" | "i64" | "f32" | "f64"}.load`, offset);
+    writer.pop({ kind: "register", name: register.name }, slotType(register));
+  }
+  emitResults(writer, site, table.layout, locals);
+}
+
+function slotType(register: Register): ScalarType {
+  return register.type === "pred" ? "pred" : SLOT_TYPE[register.kind];
+}
+
+/** Pops the results of a sync point's operation into its destination registers. */
+function emitResults(writer: FunctionWriter, site: Site, layout: StateLayout, locals: ThreadLocals): void {
+  const { code } = writer;
+  const { instruction } = site.op;
+  writer.instruction = instruction;
+  if (site.op.defs.length === 0) return;
+  const result = (field: "resultA" | "resultB"): void => {
+    code.localGet(locals.state4);
+    code.memory("i32.load", layout[field]);
+  };
+  const [destination] = instruction.operands;
+  if (opcodeOf(instruction)?.class === "barrier") {
+    // resultA: how many threads had the predicate set, resultB: how many came.
+    result("resultA");
+    if (instruction.modifiers.includes("popc")) {
+      writer.pop(destination, "u32");
+      return;
+    }
+    if (instruction.modifiers.includes("and")) {
+      result("resultB");
+      code.op("i32.eq");
+    } else {
+      code.i32Const(0);
+      code.op("i32.ne");
+    }
+    writer.pop(destination, "pred");
+    return;
+  }
+  const collective = collectiveOf(instruction)!;
+  const [first, second]: readonly (Operand | undefined)[] = destination.kind === "pair"
+    ? [destination.first, destination.second]
+    : [destination, undefined];
+  if (first !== undefined && collective.result !== undefined) {
+    result("resultA");
+    writer.pop(first, collective.result);
+  }
+  if (second !== undefined) {
+    result("resultB");
+    writer.pop(second, "pred");
+  }
+}
+
+/** Stores what is live and changed, and the operands of the operation that the thread waits at. */
+function emitSuspend(
+  writer: FunctionWriter,
+  region: Region,
+  site: Site,
+  table: SiteTable,
+  locals: ThreadLocals,
+): void {
+  const { code, program } = writer;
+  const { layout } = table;
+  const { instruction } = site.op;
+  writer.instruction = instruction;
+  for (const id of table.live[site.index]) {
+    if (!region.defined.has(id)) continue;
+    const register = program.registers[id];
+    code.localGet(slotBytes(register) === 8 ? locals.state8 : locals.state4);
+    writer.push({ kind: "register", name: register.name }, slotType(register));
+    code.memory(`${register.kind as "i32" | "i64" | "f32" | "f64"}.store`, layout.slots.get(id)!);
+  }
+  const store = (field: "operandA" | "operandB" | "operandC" | "mask", operand: Operand, type: ScalarType): void => {
+    code.localGet(type === "b64" ? locals.state8 : locals.state4);
+    writer.push(operand, type);
+    code.memory(type === "b64" ? "i64.store" : "i32.store", layout[field]);
+  };
+  if (opcodeOf(instruction)?.class === "barrier") storeBarrier(writer, site, store);
+  else storeCollective(collectiveOf(instruction)!, store);
+  code.i32Const(table.points[site.index]);
+  code.localSet(locals.point);
+}
+
+type StoreOperand = (
+  field: "operandA" | "operandB" | "operandC" | "mask",
+  operand: Operand,
+  type: ScalarType,
+) => void;
+
+function storeCollective(collective: Collective, store: StoreOperand): void {
+  if (collective.a !== undefined) store("operandA", collective.a.operand, collective.a.type);
+  if (collective.b !== undefined) store("operandB", collective.b, "b32");
+  if (collective.c !== undefined) store("operandC", collective.c, "b32");
+  if (collective.mask !== undefined) store("mask", collective.mask, "b32");
+}
+
+const NO_COUNT: Operand = { kind: "integer", value: 0n };
+
+/** `bar.sync a {, b}` and `bar.red.op d, a {, b}, {!}c` */
+function storeBarrier(writer: FunctionWriter, site: Site, store: StoreOperand): void {
+  const { instruction } = site.op;
+  let operands = instruction.operands;
+  let predicate: Operand = NO_COUNT;
+  if (instruction.modifiers.includes("red")) {
+    predicate = operands[operands.length - 1];
+    operands = operands.slice(1, -1);
+  }
+  const [barrier, count] = operands;
+  if (barrier.kind === "integer" && (barrier.value < 0n || barrier.value > 15n)) {
+    return writer.unsupported(`barrier ${barrier.value}: there are 0 to 15`);
+  }
+  store("operandA", predicate, "pred");
+  store("operandB", barrier, "b32");
+  store("operandC", count ?? NO_COUNT, "b32");
+}
+
+/** frame.thread = linear: so that a trap can be blamed on a thread. */
+export function storeThread(code: CodeWriter, frame: () => void, linear: () => void): void {
+  frame();
+  linear();
+  code.memory("i32.store", FRAME.thread);
+}

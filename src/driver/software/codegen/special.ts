@@ -1,0 +1,167 @@
+/**
+ * Special registers (ISA section 10).
+ */
+import { FRAME } from "../abi.ts";
+import type { WasmType } from "./context.ts";
+import type { FunctionWriter } from "./function.ts";
+import { pushValue } from "./thread.ts";
+
+const AXES: Readonly<Record<string, 0 | 1 | 2 | undefined>> = { x: 0, y: 1, z: 2 };
+const GRID = [FRAME.gridX, FRAME.gridY, FRAME.gridZ];
+
+/** True if the register has the same value in all threads of a block; `"row"` if only %tid.x tells threads apart. */
+export function specialUniformity(name: string): "block" | "row" | "thread" {
+  const [base, axis] = name.split(".");
+  switch (base) {
+    case "%tid":
+      return axis === "y" || axis === "z" ? "row" : axis === "w" ? "block" : "thread";
+    case "%laneid":
+    case "%warpid":
+    case "%lanemask_eq":
+    case "%lanemask_le":
+    case "%lanemask_lt":
+    case "%lanemask_ge":
+    case "%lanemask_gt":
+    case "%clock":
+    case "%clock_hi":
+    case "%clock64":
+    case "%globaltimer":
+    case "%globaltimer_lo":
+    case "%globaltimer_hi":
+      return "thread";
+    default:
+      return "block";
+  }
+}
+
+/** Pushes a special register and gives the type pushed: i32 or i64, or v128 when it differs between the 4 lanes. */
+export function pushSpecial(writer: FunctionWriter, name: string): WasmType {
+  const { code, thread, linker } = writer;
+  const [base, axis] = name.split(".");
+  const index = axis === undefined ? undefined : AXES[axis];
+  const zero = (): WasmType => {
+    code.i32Const(0);
+    return "i32";
+  };
+  switch (base) {
+    case "%tid":
+      if (index === undefined) return zero();
+      pushValue(code, thread.tid[index]);
+      return index === 0 ? acrossLanes(writer) : "i32";
+    case "%ntid":
+      code.i32Const(index === undefined ? 1 : linker.options.blockDim[index]);
+      return "i32";
+    case "%ctaid":
+      if (index === undefined) return zero();
+      pushValue(code, thread.ctaid[index]);
+      return "i32";
+    case "%nctaid":
+      if (index === undefined) {
+        code.i32Const(1);
+        return "i32";
+      }
+      pushValue(code, thread.frame);
+      code.memory("i32.load", GRID[index]);
+      return "i32";
+    case "%laneid":
+      return pushLaneId(writer);
+    case "%warpid":
+      pushValue(code, thread.linear);
+      code.i32Const(5);
+      code.op("i32.shr_u");
+      return "i32";
+    case "%nwarpid":
+      code.i32Const(32);
+      return "i32";
+    case "WARP_SZ":
+      code.i32Const(32);
+      return "i32";
+    case "%smid":
+      pushValue(code, thread.frame);
+      code.memory("i32.load", FRAME.worker);
+      return "i32";
+    case "%nsmid":
+      code.i32Const(1);
+      return "i32";
+    case "%gridid":
+      pushValue(code, thread.frame);
+      code.memory("i64.load", FRAME.gridId);
+      return "i64";
+    case "%lanemask_eq":
+    case "%lanemask_lt":
+    case "%lanemask_le":
+    case "%lanemask_gt":
+    case "%lanemask_ge":
+      return pushLaneMask(writer, base);
+    case "%total_smem_size":
+    case "%aggr_smem_size":
+      pushValue(code, thread.frame);
+      code.memory("i32.load", FRAME.dynamicSharedBytes);
+      code.i32Const(linker.staticSharedBytes);
+      code.op("i32.add");
+      return "i32";
+    case "%dynamic_smem_size":
+      pushValue(code, thread.frame);
+      code.memory("i32.load", FRAME.dynamicSharedBytes);
+      return "i32";
+    case "%clock":
+    case "%globaltimer_lo":
+      code.call(linker.host("globaltimer"));
+      code.op("i32.wrap_i64");
+      return "i32";
+    case "%clock_hi":
+    case "%globaltimer_hi":
+      code.call(linker.host("globaltimer"));
+      code.i64Const(32n);
+      code.op("i64.shr_u", "i32.wrap_i64");
+      return "i32";
+    case "%clock64":
+    case "%globaltimer":
+      code.call(linker.host("globaltimer"));
+      return "i64";
+    case "%is_explicit_cluster":
+    case "%current_graph_exec":
+      return zero();
+    default:
+      return writer.unsupported(`special register ${name}`);
+  }
+}
+
+/** Makes of the first lane's number, on the stack, that of the current lane or of all four. */
+function acrossLanes(writer: FunctionWriter): WasmType {
+  const { code } = writer;
+  if (writer.lanes === 4) {
+    code.op("i32x4.splat");
+    code.i32x4Const(0, 1, 2, 3);
+    code.op("i32x4.add");
+    return "v128";
+  }
+  if (writer.lane > 0) {
+    code.i32Const(writer.lane);
+    code.op("i32.add");
+  }
+  return "i32";
+}
+
+function pushLaneId(writer: FunctionWriter): WasmType {
+  const { code, thread } = writer;
+  pushValue(code, thread.linear);
+  code.i32Const(31);
+  code.op("i32.and");
+  return acrossLanes(writer);
+}
+
+function pushLaneMask(writer: FunctionWriter, name: string): WasmType {
+  if (writer.lanes === 4) return writer.unsupported("lane masks in 4 lanes");
+  const { code } = writer;
+  // 1 << laneid, and from it the lanes below or above.
+  const above = name === "%lanemask_gt" || name === "%lanemask_ge";
+  code.i32Const(name === "%lanemask_gt" ? -2 : name === "%lanemask_ge" ? -1 : name === "%lanemask_le" ? 2 : 1);
+  pushLaneId(writer);
+  code.op("i32.shl");
+  if (!above && name !== "%lanemask_eq") {
+    code.i32Const(1);
+    code.op("i32.sub");
+  }
+  return "i32";
+}

@@ -1,0 +1,49 @@
+/**
+ * Where the code of a function finds what belongs to the running thread and block.
+ */
+import type { CodeWriter } from "../wasm/code.ts";
+
+/** An i32 that does not change while the code runs. */
+export type Value =
+  | { readonly kind: "local"; readonly index: number }
+  | { readonly kind: "global"; readonly index: number }
+  | { readonly kind: "constant"; readonly value: number };
+
+export function pushValue(code: CodeWriter, value: Value): void {
+  switch (value.kind) {
+    case "local":
+      code.localGet(value.index);
+      break;
+    case "global":
+      code.globalGet(value.index);
+      break;
+    case "constant":
+      code.i32Const(value.value);
+      break;
+  }
+}
+
+export interface ThreadValues {
+  /** Address of the launch frame. */
+  readonly frame: Value;
+  /** Address of the kernel's parameter bytes. */
+  readonly parameters: Value;
+  /** Address of the block's shared memory. */
+  readonly shared: Value;
+  /** Address of the function's frame in local memory; with 4 lanes, of the first lane's. */
+  readonly local: Value;
+  /** Distance between the local memory of one lane and that of the next. */
+  readonly localStride: number;
+  /** %ctaid */
+  readonly ctaid: readonly [Value, Value, Value];
+  /** %tid; with 4 lanes, `tid[0]` is that of the first lane. */
+  readonly tid: readonly [Value, Value, Value];
+  /** Index of the thread in its block; with 4 lanes, that of the first lane. */
+  readonly linear: Value;
+}
+
+/** What is known when a kernel is compiled. */
+export interface LaunchShape {
+  readonly blockDim: readonly [number, number, number];
+  readonly threads: number;
+}

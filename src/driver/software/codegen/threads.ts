@@ -1,0 +1,153 @@
+/**
+ * The loop over the threads of a block, and over the blocks of a launch.
+ */
+import { FRAME } from "../abi.ts";
+import type { CodeWriter } from "../wasm/code.ts";
+import type { Value } from "./thread.ts";
+
+export interface ThreadLoop {
+  readonly linear: number;
+  readonly tid: readonly [Value, Value, Value];
+}
+
+/**
+ * Runs `body` for every thread in [first, end), `step` at a time. `end` is more than `first`. With a step of 4 the block's x
+ * dimension is a multiple of 4, and the locals are those of the first of 4 threads.
+ */
+export function emitThreadLoop(
+  code: CodeWriter,
+  blockDim: readonly [number, number, number],
+  first: () => void,
+  end: () => void,
+  step: 1 | 4,
+  body: (loop: ThreadLoop) => void,
+): void {
+  const [width, height, depth] = blockDim;
+  const linear = code.local("i32");
+  const x = height * depth === 1 ? linear : code.local("i32");
+  const y = code.local("i32");
+  const z = code.local("i32");
+  first();
+  code.localSet(linear);
+  if (x !== linear) {
+    divide(code, linear, width, x, y);
+    if (depth > 1) divide(code, y, height, y, z);
+  }
+  const constantZero: Value = { kind: "constant", value: 0 };
+  const loop = code.loop();
+  body({
+    linear,
+    tid: [
+      { kind: "local", index: x },
+      height === 1 && depth === 1 ? constantZero : { kind: "local", index: y },
+      depth === 1 ? constantZero : { kind: "local", index: z },
+    ],
+  });
+  if (x !== linear) {
+    advance(code, x, step, width, () => advance(code, y, 1, height, depth === 1 ? undefined : () => increment(code, z, 1)));
+  }
+  increment(code, linear, step);
+  code.localGet(linear);
+  end();
+  code.op("i32.lt_u");
+  code.brIf(loop);
+  code.end();
+}
+
+/** remainder = value mod divisor, quotient = value div divisor; the remainder is written last. */
+function divide(code: CodeWriter, value: number, divisor: number, remainder: number, quotient: number): void {
+  code.localGet(value);
+  code.i32Const(divisor);
+  code.op("i32.rem_u");
+  code.localGet(value);
+  code.i32Const(divisor);
+  code.op("i32.div_u");
+  code.localSet(quotient);
+  code.localSet(remainder);
+}
+
+function increment(code: CodeWriter, local: number, by: number): void {
+  code.localGet(local);
+  code.i32Const(by);
+  code.op("i32.add");
+  code.localSet(local);
+}
+
+/** local += by; at the limit it is 0 again and `carry` is written. */
+function advance(code: CodeWriter, local: number, by: number, limit: number, carry: (() => void) | undefined): void {
+  code.localGet(local);
+  code.i32Const(by);
+  code.op("i32.add");
+  code.localTee(local);
+  code.i32Const(limit);
+  code.op("i32.ge_u");
+  code.if();
+  code.i32Const(0);
+  code.localSet(local);
+  carry?.();
+  code.end();
+}
+
+/** Runs `body` for `count` blocks of the grid from linear index `first` on. */
+export function emitBlockLoop(
+  code: CodeWriter,
+  frame: number,
+  first: number,
+  count: number,
+  body: (ctaid: readonly [number, number, number]) => void,
+): void {
+  const [x, y, z, gridX, gridY, block, end] = Array.from({ length: 7 }, () => code.local("i32"));
+  const leave = code.block();
+  code.localGet(count);
+  code.op("i32.eqz");
+  code.brIf(leave);
+  for (const [local, offset] of [[gridX, FRAME.gridX], [gridY, FRAME.gridY]] as const) {
+    code.localGet(frame);
+    code.memory("i32.load", offset);
+    code.localSet(local);
+  }
+  code.localGet(first);
+  code.localTee(block);
+  code.localGet(count);
+  code.op("i32.add");
+  code.localSet(end);
+  code.localGet(block);
+  code.localGet(gridX);
+  code.op("i32.rem_u");
+  code.localSet(x);
+  code.localGet(block);
+  code.localGet(gridX);
+  code.op("i32.div_u");
+  code.localTee(y);
+  code.localGet(gridY);
+  code.op("i32.div_u");
+  code.localSet(z);
+  code.localGet(y);
+  code.localGet(gridY);
+  code.op("i32.rem_u");
+  code.localSet(y);
+  const loop = code.loop();
+  code.localGet(frame);
+  code.localGet(block);
+  code.memory("i32.store", FRAME.block);
+  body([x, y, z]);
+  const carryInto = (local: number, limit: number, carry: () => void): void => {
+    increment(code, local, 1);
+    code.localGet(local);
+    code.localGet(limit);
+    code.op("i32.ge_u");
+    code.if();
+    code.i32Const(0);
+    code.localSet(local);
+    carry();
+    code.end();
+  };
+  carryInto(x, gridX, () => carryInto(y, gridY, () => increment(code, z, 1)));
+  increment(code, block, 1);
+  code.localGet(block);
+  code.localGet(end);
+  code.op("i32.ne");
+  code.brIf(loop);
+  code.end();
+  code.end();
+}

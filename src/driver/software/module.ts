@@ -1,0 +1,283 @@
+/**
+ * A parsed module: checks every instruction, says what has to be placed in memory, and prepares each kernel once.
+ */
+import type { CompiledKernel, CompileOptions, KernelInfo, KernelParameter, ModuleVariable } from "./abi.ts";
+import { alignUp, BUILTIN_FUNCTIONS, flatten, type Surroundings } from "./analysis/flatten.ts";
+import type { Place, Program } from "./analysis/program.ts";
+import { isSupported } from "./codegen/instructions.ts";
+import { compileKernel, type KernelSource } from "./codegen/kernel.ts";
+import type { FunctionDefinition, Instruction, Operand, PtxModule, Statement, Variable } from "./ptx/ast.ts";
+import { ptxError } from "./ptx/error.ts";
+import { mnemonic, opcodeOf } from "./ptx/opcodes.ts";
+import { TYPE_BYTES } from "./ptx/parser.ts";
+
+interface Kernel {
+  readonly info: KernelInfo;
+  readonly source: KernelSource;
+}
+
+/** What one function's statements mention. */
+interface Mentions {
+  readonly symbols: Set<string>;
+  readonly calls: Set<string>;
+  readonly shared: Variable[];
+  /** It waits for other threads, or ends the thread: it has to be put in line. */
+  inline: boolean;
+}
+
+export class LoadedModule {
+  readonly kernels: ReadonlyMap<string, KernelInfo>;
+  readonly variables: readonly ModuleVariable[];
+  readonly #kernels = new Map<string, Kernel>();
+  readonly #functions = new Map<string, FunctionDefinition>();
+  readonly #mentions = new Map<string, Mentions>();
+  readonly #variables = new Map<string, Variable>();
+
+  constructor(module: PtxModule) {
+    for (const variable of module.variables) this.#addVariable(variable);
+    for (const definition of module.functions) this.#addFunction(definition);
+    for (const definition of this.#functions.values()) {
+      this.#mentions.set(definition.name, mentionsOf(definition));
+    }
+    this.variables = [...this.#variables.values()].filter((variable) => variable.space !== "shared").map((variable) =>
+      initialized(variable, this.#variables)
+    );
+    const infos = new Map<string, KernelInfo>();
+    for (const definition of this.#functions.values()) {
+      if (!definition.entry || definition.body === undefined) continue;
+      const kernel = this.#prepare(definition);
+      this.#kernels.set(definition.name, kernel);
+      infos.set(definition.name, kernel.info);
+    }
+    this.kernels = infos;
+  }
+
+  compile(name: string, options: CompileOptions): CompiledKernel {
+    const kernel = this.#kernels.get(name);
+    if (kernel === undefined) throw new RangeError(`the module has no kernel ${name}`);
+    return compileKernel(kernel.source, options);
+  }
+
+  #addVariable(variable: Variable): void {
+    const { name, line, space, linkage } = variable;
+    const known = this.#variables.get(name);
+    // A declaration may precede the definition.
+    if (known !== undefined && known.linkage !== "extern") {
+      if (linkage === "extern") return;
+      throw ptxError(line, `${name} is declared twice`);
+    }
+    if (space !== "global" && space !== "const" && space !== "shared") {
+      throw ptxError(line, `.${space} variables are not supported here`);
+    }
+    this.#variables.set(name, variable);
+  }
+
+  #addFunction(definition: FunctionDefinition): void {
+    const known = this.#functions.get(definition.name);
+    if (known?.body !== undefined) {
+      if (definition.body === undefined) return;
+      throw ptxError(definition.line, `${definition.name} is defined twice`);
+    }
+    this.#functions.set(definition.name, definition);
+  }
+
+  /** Functions that a kernel calls at any depth, itself first. */
+  #reachable(entry: string): string[] {
+    const reached = [entry];
+    for (let i = 0; i < reached.length; i++) {
+      for (const callee of this.#mentions.get(reached[i])?.calls ?? []) {
+        if (!reached.includes(callee) && this.#mentions.has(callee)) reached.push(callee);
+      }
+    }
+    return reached;
+  }
+
+  #prepare(definition: FunctionDefinition): Kernel {
+    const reachable = this.#reachable(definition.name);
+    const inline = this.#inlined(reachable);
+    const { places, sharedBytes, sharedPlace } = this.#places(reachable);
+    const around: Surroundings = { functions: this.#functions, places, sharedPlace, inline };
+    const program = flatten(definition, around);
+    const functions = new Map<string, Program>();
+    const pending = [...program.callees];
+    while (pending.length > 0) {
+      const name = pending.pop()!;
+      if (functions.has(name)) continue;
+      const callee = flatten(this.#functions.get(name)!, around);
+      functions.set(name, callee);
+      pending.push(...callee.callees);
+    }
+    const constants = new Map<string, number>();
+    for (const variable of this.#variables.values()) {
+      if (variable.space === "const") constants.set(variable.name, variable.byteLength);
+    }
+    const parameters = parametersOf(definition);
+    const last = parameters[parameters.length - 1];
+    const required = definition.directives.reqntid;
+    const most = definition.directives.maxntid ?? required;
+    const info: KernelInfo = {
+      name: definition.name,
+      line: definition.line,
+      parameters,
+      parameterBytes: last === undefined ? 0 : last.offset + last.byteLength,
+      staticSharedBytes: sharedBytes,
+      localBytes: program.frameBytes,
+      maxThreads: most === undefined ? undefined : most.reduce((product, n) => product * n, 1),
+      requiredBlockDim: required === undefined ? undefined : [required[0] ?? 1, required[1] ?? 1, required[2] ?? 1],
+    };
+    return { info, source: { program, functions, staticSharedBytes: sharedBytes, constants } };
+  }
+
+  /** Functions that wait for other threads, at any depth. */
+  #inlined(reachable: readonly string[]): Set<string> {
+    const inlined = new Set(reachable.slice(1).filter((name) => this.#mentions.get(name)!.inline));
+    for (let changed = true; changed;) {
+      changed = false;
+      for (const name of reachable.slice(1)) {
+        if (inlined.has(name)) continue;
+        if ([...this.#mentions.get(name)!.calls].some((callee) => inlined.has(callee))) {
+          inlined.add(name);
+          changed = true;
+        }
+      }
+    }
+    return inlined;
+  }
+
+  /** Lays out the shared memory of a kernel and says where module-scope names lead. */
+  #places(reachable: readonly string[]): {
+    places: Map<string, Place>;
+    sharedBytes: number;
+    sharedPlace: (functionName: string, variable: Variable) => Place;
+  } {
+    let sharedBytes = 0;
+    const place = (variable: Variable): Place => {
+      if (isDynamic(variable)) return { kind: "dynamicShared" };
+      const offset = alignUp(sharedBytes, variable.align);
+      sharedBytes = offset + variable.byteLength;
+      return { kind: "shared", offset };
+    };
+    const places = new Map<string, Place>();
+    const mentioned = new Set(reachable.flatMap((name) => [...this.#mentions.get(name)!.symbols]));
+    for (const [name, variable] of this.#variables) {
+      if (!mentioned.has(name)) continue;
+      places.set(name, variable.space === "shared" ? place(variable) : { kind: "module", name });
+    }
+    const own = new Map<Variable, Place>();
+    for (const name of reachable) {
+      for (const variable of this.#mentions.get(name)!.shared) own.set(variable, place(variable));
+    }
+    // Dynamic shared memory begins where any type may.
+    sharedBytes = alignUp(sharedBytes, 16);
+    return { places, sharedBytes, sharedPlace: (_function, variable) => own.get(variable)! };
+  }
+}
+
+/** `extern __shared__ float x[];` */
+function isDynamic(variable: Variable): boolean {
+  return variable.dimensions?.[0] === 0 || (variable.linkage === "extern" && variable.byteLength === 0);
+}
+
+function parametersOf(definition: FunctionDefinition): KernelParameter[] {
+  let end = 0;
+  return definition.parameters.map(({ name, align, byteLength }) => {
+    const offset = alignUp(end, align);
+    end = offset + byteLength;
+    return { name, offset, byteLength, align };
+  });
+}
+
+/** Walks a function's statements, and refuses instructions that cannot be translated. */
+function mentionsOf(definition: FunctionDefinition): Mentions {
+  const mentions: Mentions = { symbols: new Set(), calls: new Set(), shared: [], inline: false };
+  const mention = (operand: Operand): void => {
+    switch (operand.kind) {
+      case "symbol":
+        mentions.symbols.add(operand.name);
+        break;
+      case "address":
+        if (operand.base !== undefined) mention(operand.base);
+        break;
+      case "vector":
+      case "list":
+        operand.elements.forEach(mention);
+        break;
+      case "not":
+        mention(operand.operand);
+        break;
+    }
+  };
+  const instruction = (statement: Instruction): void => {
+    if (!isSupported(statement)) {
+      throw ptxError(statement.line, `${mnemonic(statement)} is not supported, in ${definition.name}`);
+    }
+    statement.operands.forEach(mention);
+    const opcode = opcodeOf(statement);
+    if (opcode?.class === "call") {
+      for (const operand of statement.operands) if (operand.kind === "symbol") mentions.calls.add(operand.name);
+    }
+    mentions.inline ||= opcode?.class === "barrier" || opcode?.class === "warp" || statement.opcode === "exit";
+  };
+  const walk = (statements: readonly Statement[]): void => {
+    for (const statement of statements) {
+      if (statement.kind === "block") walk(statement.body);
+      else if (statement.kind === "instruction") instruction(statement);
+      else if (statement.kind === "variable" && statement.space === "shared") mentions.shared.push(statement);
+    }
+  };
+  walk(definition.body ?? []);
+  for (const builtin of BUILTIN_FUNCTIONS) mentions.calls.delete(builtin);
+  return mentions;
+}
+
+/** The initial bytes of a variable, with the places where addresses of others belong. */
+function initialized(variable: Variable, variables: ReadonlyMap<string, Variable>): ModuleVariable {
+  const { name, space, byteLength, align, linkage, initializer, type, line } = variable;
+  if (linkage === "extern") throw ptxError(line, `${name} is .extern: a module must define its variables`);
+  const relocations: { offset: number; size: 4 | 8; symbol: string }[] = [];
+  let bytes: Uint8Array | undefined;
+  if (initializer !== undefined) {
+    bytes = new Uint8Array(byteLength);
+    const view = new DataView(bytes.buffer);
+    const size = TYPE_BYTES[type];
+    initializer.forEach((value, i) => {
+      const offset = i * size;
+      if (offset + size > byteLength) throw ptxError(line, `${name} has more initial values than elements`);
+      if (value.kind === "symbol") {
+        if (size !== 4 && size !== 8) throw ptxError(line, `${name}: an address does not fit into .${type}`);
+        if (!variables.has(value.name)) throw ptxError(line, `${value.name} is not declared`);
+        relocations.push({ offset, size, symbol: value.name });
+      }
+      writeElement(view, offset, size, initialBits(value, size));
+    });
+  }
+  return { name, space: space as "global" | "const", byteLength, align, bytes, relocations, linkage };
+}
+
+const scratch = new DataView(new ArrayBuffer(8));
+
+function initialBits(value: Operand, size: number): bigint {
+  switch (value.kind) {
+    case "integer":
+      return value.value;
+    case "symbol":
+      return BigInt(value.offset);
+    case "float":
+      if (value.bits !== undefined) return value.bits;
+      if (size === 8) {
+        scratch.setFloat64(0, value.value);
+        return scratch.getBigUint64(0);
+      }
+      scratch.setFloat32(0, value.value);
+      return BigInt(scratch.getUint32(0));
+    default:
+      return 0n;
+  }
+}
+
+function writeElement(view: DataView, offset: number, size: number, bits: bigint): void {
+  if (size === 8) view.setBigUint64(offset, BigInt.asUintN(64, bits), true);
+  else if (size === 4) view.setUint32(offset, Number(BigInt.asUintN(32, bits)), true);
+  else if (size === 2) view.setUint16(offset, Number(BigInt.asUintN(16, bits)), true);
+  else view.setUint8(offset, Number(BigInt.asUintN(8, bits)));
+}
