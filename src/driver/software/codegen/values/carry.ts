@@ -1,0 +1,84 @@
+/** Extended-precision arithmetic with the carry flag (ISA section 9.7.2). After a subtraction the flag is the borrow. */
+import type { ScalarType } from "../../ptx/ast.ts";
+import type { EmitContext, Emitter } from "../context.ts";
+import { bitsOf, get, has, integerType, isSigned, readOperand, scalar, sourceType } from "./lanes.ts";
+
+/** Whether the instruction takes part in carry chains: add.cc, sub.cc, mad.cc and everything with a carry in. */
+export function usesCarry(opcode: string, modifiers: readonly string[]): boolean {
+  return modifiers.includes("cc") || opcode === "addc" || opcode === "subc" || opcode === "madc";
+}
+
+/** Pushes `left + right (+ carry)` or the difference, and sets the flag if the instruction says so. */
+function sum(context: EmitContext, type: ScalarType, name: "add" | "sub", left: number, right: number): void {
+  const { code, instruction } = context;
+  const wasm = integerType(type);
+  const carryIn = instruction.opcode.endsWith("c");
+  const partial = context.temporary(wasm);
+  const result = context.temporary(wasm);
+  get(code, left, right);
+  code.op(`${wasm}.${name}`);
+  code.localTee(partial);
+  if (carryIn) {
+    get(code, context.carry());
+    if (wasm === "i64") code.op("i64.extend_i32_u");
+    code.op(`${wasm}.${name}`);
+  }
+  code.localSet(result);
+  if (has(instruction, "cc")) {
+    // A sum that wrapped is below its first term; a difference that wrapped is above it.
+    const wrapped = name === "add" ? `${wasm}.lt_u` as const : `${wasm}.gt_u` as const;
+    get(code, partial, left);
+    code.op(wrapped);
+    if (carryIn) {
+      get(code, result, partial);
+      code.op(wrapped, "i32.or");
+    }
+    code.localSet(context.carry());
+  }
+  get(code, result);
+}
+
+function addOrSubtract(context: EmitContext, name: "add" | "sub"): void {
+  const [d, a, b] = context.instruction.operands;
+  const type = sourceType(context.instruction);
+  sum(context, type, name, readOperand(context, a, type), readOperand(context, b, type));
+  context.pop(d, type);
+}
+
+function multiplyAdd(context: EmitContext): void {
+  const { code, instruction } = context;
+  const [d, a, b, c] = instruction.operands;
+  const type = sourceType(instruction);
+  const wasm = integerType(type);
+  const left = readOperand(context, a, type);
+  const right = readOperand(context, b, type);
+  const addend = readOperand(context, c, type);
+  const product = context.temporary(wasm);
+  get(code, left);
+  if (!has(instruction, "hi")) {
+    get(code, right);
+    code.op(`${wasm}.mul`);
+  } else if (bitsOf(type) === 64) {
+    get(code, right);
+    code.call(context.support(isSigned(type) ? "mulhi_s64" : "mulhi_u64"));
+  } else {
+    const extend = isSigned(type) ? "i64.extend_i32_s" : "i64.extend_i32_u";
+    code.op(extend);
+    get(code, right);
+    code.op(extend, "i64.mul");
+    code.i64Const(32n);
+    code.op("i64.shr_u", "i32.wrap_i64");
+  }
+  code.localSet(product);
+  sum(context, type, "add", product, addend);
+  context.pop(d, type);
+}
+
+export const CARRY: Readonly<Record<string, Emitter>> = {
+  add: scalar((context) => addOrSubtract(context, "add")),
+  addc: scalar((context) => addOrSubtract(context, "add")),
+  sub: scalar((context) => addOrSubtract(context, "sub")),
+  subc: scalar((context) => addOrSubtract(context, "sub")),
+  mad: scalar(multiplyAdd),
+  madc: scalar(multiplyAdd),
+};

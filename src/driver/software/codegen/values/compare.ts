@@ -1,0 +1,301 @@
+/** Comparison and selection (ISA section 9.7.6): setp, set, selp, slct; testp of section 9.7.3. */
+import type { Operand, ScalarType } from "../../ptx/ast.ts";
+import type { EmitContext, Emitter } from "../context.ts";
+import {
+  bitsOf,
+  f32,
+  get,
+  has,
+  i32,
+  integerType,
+  isSigned,
+  lanewise,
+  not,
+  op,
+  pushInteger,
+  scratch,
+  sourceType,
+  wasmType,
+} from "./lanes.ts";
+import { HALF_TYPES, pushFloat, pushHalves } from "./operands.ts";
+
+const INTEGER_COMPARISONS: Readonly<Record<string, "eq" | "ne" | "lt" | "le" | "gt" | "ge" | undefined>> = {
+  eq: "eq",
+  ne: "ne",
+  lt: "lt",
+  le: "le",
+  gt: "gt",
+  ge: "ge",
+  lo: "lt",
+  ls: "le",
+  hi: "gt",
+  hs: "ge",
+};
+
+/** Float comparisons: WebAssembly's, or the negation of one. `ne` of WebAssembly is the unordered one. */
+const FLOAT_COMPARISONS: Readonly<Record<string, readonly [name: "eq" | "ne" | "lt" | "le" | "gt" | "ge", negated: boolean] | undefined>> = {
+  eq: ["eq", false],
+  lt: ["lt", false],
+  le: ["le", false],
+  gt: ["gt", false],
+  ge: ["ge", false],
+  neu: ["ne", false],
+  ltu: ["ge", true],
+  leu: ["gt", true],
+  gtu: ["le", true],
+  geu: ["lt", true],
+};
+
+const OPERATIONS: ReadonlySet<string> = new Set([
+  ...Object.keys(INTEGER_COMPARISONS),
+  ...Object.keys(FLOAT_COMPARISONS),
+  "equ",
+  "num",
+  "nan",
+]);
+
+function comparison(context: EmitContext): string {
+  return context.instruction.modifiers.find((modifier) => OPERATIONS.has(modifier)) ?? context.unsupported();
+}
+
+/** One instruction on f32 or f64, for four lanes too if it is f32. */
+function floatOp(context: EmitContext, wasm: "f32" | "f64", name: "eq" | "ne" | "lt" | "le" | "gt" | "ge"): void {
+  if (wasm === "f64") context.code.op(`f64.${name}`);
+  else op(context, `f32.${name}`);
+}
+
+/** Pushes the comparison of two floats in locals. */
+function compareFloats(context: EmitContext, operation: string, wasm: "f32" | "f64", a: number, b: number): void {
+  const { code } = context;
+  const direct = FLOAT_COMPARISONS[operation];
+  if (direct !== undefined) {
+    get(code, a, b);
+    floatOp(context, wasm, direct[0]);
+    if (direct[1]) not(context);
+    return;
+  }
+  // num: neither is NaN; nan is its negation. ne: num and not equal; equ: its negation.
+  const ordered = operation === "num" || operation === "nan";
+  get(code, a, ordered ? a : b);
+  floatOp(context, wasm, ordered ? "eq" : "lt");
+  get(code, b, ordered ? b : a);
+  floatOp(context, wasm, ordered ? "eq" : "lt");
+  op(context, ordered ? "i32.and" : "i32.or");
+  if (operation === "nan" || operation === "equ") not(context);
+}
+
+/** Pushes the condition `a operation b` for operands of a type that is not packed. */
+function compare(context: EmitContext, operation: string, type: ScalarType, a: Operand, b: Operand): void {
+  const { code } = context;
+  if (type === "f32" || type === "f64" || HALF_TYPES.has(type)) {
+    const wasm = type === "f64" ? "f64" : "f32";
+    const locals = [a, b].map((operand) => {
+      pushFloat(context, operand, type);
+      const local = context.temporary(type === "f64" ? "f64" : context.lanes === 4 ? "v128" : "f32");
+      code.localSet(local);
+      return local;
+    });
+    return compareFloats(context, operation, wasm, locals[0], locals[1]);
+  }
+  const name = INTEGER_COMPARISONS[operation] ?? context.unsupported();
+  // lo, ls, hi and hs are unsigned whatever the type; .b types have only eq and ne.
+  const signed = isSigned(type) && !["lo", "ls", "hi", "hs"].includes(operation);
+  for (const operand of [a, b]) {
+    if (signed) pushInteger(context, operand, type);
+    else context.push(operand, type);
+  }
+  const wasm = integerType(type);
+  const full = name === "eq" || name === "ne" ? name : `${name}_${signed ? "s" : "u"}` as const;
+  if (wasm === "i64") code.op(`i64.${full}`);
+  else op(context, `i32.${full}`);
+}
+
+/** Combines the condition on the stack with the operand `c` of setp and set, if there is one. */
+function combine(context: EmitContext, c: Operand | undefined): void {
+  if (c === undefined) return;
+  const { instruction } = context;
+  const boolean = ["and", "or", "xor"].find((name) => has(instruction, name));
+  if (boolean === undefined) context.unsupported();
+  if (c.kind === "not") {
+    context.push(c.operand, "pred");
+    not(context);
+  } else {
+    context.push(c, "pred");
+  }
+  op(context, `i32.${boolean as "and" | "or" | "xor"}`);
+}
+
+function setPredicate(context: EmitContext): void {
+  const { code, instruction } = context;
+  const [d, a, b, c] = instruction.operands;
+  const type = sourceType(instruction);
+  const operation = comparison(context);
+  const condition = scratch(context, "i32");
+  if (type === "f16x2" || type === "bf16x2") {
+    const second = scratch(context, "i32");
+    packedConditions(context, operation, type, a, b, condition, second);
+    if (d.kind !== "pair") context.unsupported("packed types give d|p");
+    get(code, condition);
+    combine(context, c);
+    get(code, second);
+    combine(context, c);
+    context.pop(d.second, "pred");
+    return context.pop(d.first, "pred");
+  }
+  compare(context, operation, type, a, b);
+  if (d.kind !== "pair") {
+    combine(context, c);
+    return context.pop(d, "pred");
+  }
+  code.localTee(condition);
+  combine(context, c);
+  get(code, condition);
+  not(context);
+  combine(context, c);
+  context.pop(d.second, "pred");
+  context.pop(d.first, "pred");
+}
+
+/** Compares the halves of packed operands into two locals. */
+function packedConditions(
+  context: EmitContext,
+  operation: string,
+  type: "f16x2" | "bf16x2",
+  a: Operand,
+  b: Operand,
+  low: number,
+  high: number,
+): void {
+  const left = pushHalves(context, a, type);
+  const right = pushHalves(context, b, type);
+  [low, high].forEach((condition, i) => {
+    compareFloats(context, operation, "f32", left[i], right[i]);
+    context.code.localSet(condition);
+  });
+}
+
+/** set.op.dtype.stype: all ones, or 1.0 in a float type, where true. */
+function set(context: EmitContext): void {
+  const { code, instruction } = context;
+  const [d, a, b, c] = instruction.operands;
+  const [result] = instruction.types;
+  const type = sourceType(instruction);
+  const operation = comparison(context);
+  if (type === "f16x2" || type === "bf16x2") {
+    const low = scratch(context, "i32");
+    const high = scratch(context, "i32");
+    packedConditions(context, operation, type, a, b, low, high);
+    const one = result === "f16x2" ? 0x3c00 : result === "bf16x2" ? 0x3f80 : 0xffff;
+    [low, high].forEach((condition, i) => {
+      get(code, condition);
+      combine(context, c);
+      pushTrue(context, one << (16 * i));
+      if (i === 1) op(context, "i32.or");
+    });
+    return context.pop(d, result);
+  }
+  compare(context, operation, type, a, b);
+  combine(context, c);
+  const ones: Partial<Record<ScalarType, number>> = { f32: 0x3f800000, f16: 0x3c00, bf16: 0x3f80 };
+  pushTrue(context, ones[result] ?? (bitsOf(result) === 16 ? 0xffff : -1));
+  if (result === "f32" && context.lanes === 1) code.op("f32.reinterpret_i32");
+  context.pop(d, result);
+}
+
+/** Replaces the condition on the stack by the bits, or by 0. */
+function pushTrue(context: EmitContext, bits: number): void {
+  const condition = scratch(context, "i32");
+  context.code.localSet(condition);
+  i32(context, bits);
+  i32(context, 0);
+  get(context.code, condition);
+  op(context, "select");
+}
+
+function selectByPredicate(context: EmitContext): void {
+  const { code, instruction } = context;
+  const [d, a, b, p] = instruction.operands;
+  const type = sourceType(instruction);
+  context.push(a, type);
+  context.push(b, type);
+  context.push(p, "pred");
+  if (wasmType(context, type) === "v128") code.op("v128.bitselect");
+  else code.op("select");
+  context.pop(d, type);
+}
+
+/** slct: a where c ≥ 0, else b. −0.0 counts as 0; NaN selects b. */
+function selectBySign(context: EmitContext): void {
+  const { code, instruction } = context;
+  const [d, a, b, c] = instruction.operands;
+  const [type, by] = instruction.types;
+  context.push(a, type);
+  context.push(b, type);
+  if (by === "f32") {
+    // .ftz makes no difference but for negative subnormals, which become −0.0.
+    pushFloat(context, c, "f32");
+    f32(context, 0);
+    op(context, "f32.ge");
+  } else {
+    context.push(c, "s32");
+    i32(context, 0);
+    op(context, "i32.ge_s");
+  }
+  if (wasmType(context, type) === "v128") code.op("v128.bitselect");
+  else code.op("select");
+  context.pop(d, type);
+}
+
+/** testp: the class of a float, by its bits. */
+function testProperty(context: EmitContext): void {
+  const { code, instruction } = context;
+  const [d, a] = instruction.operands;
+  const type = sourceType(instruction);
+  const wide = type === "f64";
+  const magnitude = wide ? context.temporary("i64") : scratch(context, "i32");
+  const constant = (bits: bigint) => wide ? code.i64Const(bits) : i32(context, Number(bits));
+  const binary = (name: "and" | "lt_u" | "le_u" | "gt_u" | "ge_u" | "eq" | "sub") => {
+    if (wide) code.op(`i64.${name}`);
+    else op(context, `i32.${name}`);
+  };
+  const infinity = wide ? 0x7ff0000000000000n : 0x7f800000n;
+  const smallest = wide ? 0x0010000000000000n : 0x00800000n;
+  context.push(a, wide ? "b64" : "b32");
+  constant(wide ? 0x7fffffffffffffffn : 0x7fffffffn);
+  binary("and");
+  code.localTee(magnitude);
+  if (has(instruction, "finite")) {
+    constant(infinity);
+    binary("lt_u");
+  } else if (has(instruction, "infinite")) {
+    constant(infinity);
+    binary("eq");
+  } else if (has(instruction, "number")) {
+    constant(infinity);
+    binary("le_u");
+  } else if (has(instruction, "notanumber")) {
+    constant(infinity);
+    binary("gt_u");
+  } else if (has(instruction, "normal")) {
+    // From the smallest normal number up to infinity, exclusive.
+    constant(smallest);
+    binary("sub");
+    constant(infinity - smallest);
+    binary("lt_u");
+  } else if (has(instruction, "subnormal")) {
+    // Zero wraps to the top.
+    constant(1n);
+    binary("sub");
+    constant(smallest - 1n);
+    binary("lt_u");
+  } else context.unsupported();
+  context.pop(d, "pred");
+}
+
+export const COMPARE: Readonly<Record<string, Emitter>> = {
+  setp: lanewise(setPredicate, true),
+  set: lanewise(set, true),
+  selp: lanewise(selectByPredicate, true),
+  slct: lanewise(selectBySign, true),
+  testp: lanewise(testProperty, true),
+};

@@ -1,0 +1,8 @@
+/** The library of support functions that generated code may call. */
+import { INTEGER } from "./integer.ts";
+import type { SupportLibrary } from "./linker.ts";
+import { ROUNDING } from "./rounding.ts";
+
+export { type SupportFunction, type SupportLibrary, SupportLinker } from "./linker.ts";
+
+export const SUPPORT: SupportLibrary = { ...INTEGER, ...ROUNDING };
