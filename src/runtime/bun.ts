@@ -119,7 +119,10 @@ export const bunRuntime: Runtime = {
   },
 
   addressOf(view: ArrayBufferView): bigint {
-    return view.byteLength === 0 ? 0n : BigInt(ffi().ptr(view));
+    if (view.byteLength === 0) return 0n;
+    // A small typed array's storage moves once, when its buffer is first asked for. From then on it stays.
+    void view.buffer;
+    return BigInt(ffi().ptr(view));
   },
 
   foreignBuffer(address: bigint, byteLength: number): ArrayBuffer {

@@ -1,0 +1,23 @@
+/** Builds small C libraries for the tests of the FFI, where there is a C compiler. */
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import process from "node:process";
+
+/** Whether this machine can build a library. */
+export const hasCompiler: boolean = spawnSync("cc", ["--version"]).status === 0;
+
+/** Compiles a C source to a shared library and returns its path. It is removed when the process ends. */
+export function buildLibrary(name: string, source: string): string {
+  const folder = mkdtempSync(join(tmpdir(), "cuffi-c-"));
+  process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
+  const file = join(folder, `${name}.c`);
+  const library = join(folder, `lib${name}.so`);
+  writeFileSync(file, source);
+  const { status, stderr } = spawnSync("cc", ["-O1", "-shared", "-fPIC", "-o", library, file], {
+    encoding: "utf8",
+  });
+  if (status !== 0) throw new Error(stderr);
+  return library;
+}
