@@ -237,8 +237,8 @@ export class SoftwareDriver implements Driver {
   copyDeviceToHost(dst: HostMemory, src: bigint, byteLength: number, stream: bigint | null): void {
     const call = stream === null ? "cuMemcpyDtoH" : "cuMemcpyDtoHAsync";
     const device = this.#useFor(call, stream);
-    device.copies.copy(dst, "host", src, "device", byteLength, stream, call);
-    if (device.queue.idle) device.fault.report(call);
+    const waited = device.copies.copy(dst, "host", src, "device", byteLength, stream, call);
+    if (waited) device.fault.report(call);
   }
 
   copyDeviceToDevice(dst: bigint, src: bigint, byteLength: number, stream: bigint | null): void {
@@ -248,7 +248,8 @@ export class SoftwareDriver implements Driver {
 
   copy2D(copy: Copy2D, stream: bigint | null): void {
     const call = stream === null ? "cuMemcpy2D" : "cuMemcpy2DAsync";
-    this.#useFor(call, stream).copies.copy2D(copy, stream, call);
+    const device = this.#useFor(call, stream);
+    if (device.copies.copy2D(copy, stream, call)) device.fault.report(call);
   }
 
   memset(dst: bigint, value: number, elementBytes: 1 | 2 | 4, count: number, stream: bigint | null): void {

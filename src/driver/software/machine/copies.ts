@@ -27,6 +27,7 @@ export class Copies {
     this.#streams = streams;
   }
 
+  /** True if the call had to wait for the copy. */
   copy(
     dst: HostMemory,
     dstKind: "device" | "host",
@@ -35,23 +36,24 @@ export class Copies {
     byteLength: number,
     stream: bigint | null,
     call: string,
-  ): void {
-    if (byteLength === 0) return;
+  ): boolean {
+    if (byteLength === 0) return false;
     const shape = { widthBytes: byteLength, height: 1, srcPitch: byteLength, dstPitch: byteLength };
     const to = this.#resolve(dst, dstKind, byteLength, call);
-    this.#move(to, this.#resolve(src, srcKind, byteLength, call), shape, stream, call);
+    return this.#move(to, this.#resolve(src, srcKind, byteLength, call), shape, stream, call);
   }
 
-  copy2D(copy: Copy2D, stream: bigint | null, call: string): void {
+  /** True if the call had to wait for the copy. */
+  copy2D(copy: Copy2D, stream: bigint | null, call: string): boolean {
     const { widthBytes, height, srcPitch, dstPitch } = copy;
-    if (widthBytes === 0 || height === 0) return;
+    if (widthBytes === 0 || height === 0) return false;
     if (height > 1) {
       checkPitch("srcPitch", srcPitch, widthBytes, call);
       checkPitch("dstPitch", dstPitch, widthBytes, call);
     }
     const dst = this.#resolve(copy.dst, copy.dstKind, extent(dstPitch, widthBytes, height), call);
     const src = this.#resolve(copy.src, copy.srcKind, extent(srcPitch, widthBytes, height), call);
-    this.#move(dst, src, copy, stream, call);
+    return this.#move(dst, src, copy, stream, call);
   }
 
   /** Sets `height` rows of `width` elements. */
@@ -84,14 +86,16 @@ export class Copies {
     });
   }
 
-  #move(dst: Resolved, src: Resolved, shape: Shape, stream: bigint | null, call: string): void {
+  #move(dst: Resolved, src: Resolved, shape: Shape, stream: bigint | null, call: string): boolean {
     // Pageable memory is the caller's again when the call returns, as with cuMemcpyAsync: what is read is staged,
     // what is written has to be there.
     const staged = src.kind === "pageable" && stream !== null && !this.#queue.idle
       ? { kind: src.kind, bytes: src.bytes.slice() }
       : src;
     this.#inOrder(stream, call, () => moveRows(this.#bytes(dst), this.#bytes(staged), shape));
-    if (dst.kind === "pageable" && stream !== null) this.#queue.drain(this.#streams.get(stream, call).last);
+    const waits = dst.kind === "pageable" && stream !== null;
+    if (waits) this.#queue.drain(this.#streams.get(stream, call).last);
+    return waits;
   }
 
   #inOrder(stream: bigint | null, call: string, work: () => void): void {

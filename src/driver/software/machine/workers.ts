@@ -98,7 +98,7 @@ function startWorker(source: string, listener: Listener): Port {
 
 function startWebWorker(source: string, listener: Listener): Port {
   const url = URL.createObjectURL(new Blob([source], { type: "text/javascript" }));
-  const worker = new Worker(url);
+  const worker = new Worker(url, { type: "module" });
   worker.onmessage = () => listener.reported();
   worker.onerror = () => listener.failed();
   return {
