@@ -141,7 +141,8 @@ export function cudaIncludeFolder(nvrtcPath: string): string | undefined {
   return candidates.find((folder) => runtime.mayRead(folder) && fs?.existsSync(`${folder}/cuda_fp16.h`));
 }
 
-function tryCandidates(name: CudaLibraryName): LibrarySearch {
+/** One search, which remembers nothing. */
+export function tryCandidates(name: CudaLibraryName): LibrarySearch {
   const tried: Refusal[] = [];
   if (runtime.ffiProblem() !== undefined) return { library: undefined, tried };
   const { symbol } = CUDA_LIBRARIES[name];

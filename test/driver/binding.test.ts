@@ -1,0 +1,261 @@
+/** The binding of libcuda, against a library in C that stands for the driver: needs no GPU. */
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { describe, test } from "node:test";
+import { fileURLToPath } from "node:url";
+import { CudaDriver } from "../../src/driver/cuda/driver.ts";
+import { invalidateCurrent } from "../../src/driver/cuda/index.ts";
+import { CompileError, CudaError } from "../../src/errors.ts";
+import { type BoundSymbols, type NativeLibrary, runtime } from "../../src/runtime/index.ts";
+import { buildLibrary, hasCompiler } from "../runtime/c_library.ts";
+
+const PROBES = {
+  fakeInitResult: { parameters: [["result", "i32"]], result: "void" },
+  fakeAllocFailures: { parameters: [["count", "i32"]], result: "void" },
+  fakeLaunchArgument: { parameters: [["i", "i32"]], result: "u64" },
+  fakeLaunchParameter: { parameters: [["i", "i32"]], result: "i32" },
+  fakeContextSwitches: { parameters: [], result: "i32" },
+  fakeTrims: { parameters: [], result: "i32" },
+  fakeThreshold: { parameters: [], result: "u64" },
+} as const;
+
+let library: NativeLibrary | undefined;
+
+function open(): { driver: CudaDriver; fake: BoundSymbols<typeof PROBES> } {
+  library ??= runtime.openLibrary(
+    buildLibrary(
+      "fakecuda",
+      readFileSync(fileURLToPath(new URL("fake_libcuda.c", import.meta.url).href), "utf8"),
+    ),
+    "cuInit",
+  );
+  const fake = library.bind(PROBES);
+  fake.fakeInitResult(0);
+  return { driver: new CudaDriver(library), fake };
+}
+
+function bytes(...values: number[]): Uint8Array {
+  return Uint8Array.from(values);
+}
+
+describe("libcuda's binding", { skip: !hasCompiler && "no C compiler" }, () => {
+  test("a driver without a GPU is CUDA_ERROR_NO_DEVICE", () => {
+    const { fake } = open();
+    fake.fakeInitResult(100);
+    try {
+      assert.throws(() => new CudaDriver(library!), { code: 100, call: "cuInit" });
+    } finally {
+      fake.fakeInitResult(0);
+    }
+  });
+
+  test("devices are asked by the handle of their ordinal", () => {
+    const { driver } = open();
+    assert.equal(driver.driverVersion(), 12040);
+    assert.equal(driver.deviceCount(), 2);
+    assert.equal(driver.deviceName(1), "Fake Ω");
+    assert.deepEqual(driver.deviceUuid(1), new Uint8Array(16).fill(101));
+    assert.equal(driver.deviceTotalMemory(0), 150754820096);
+    assert.equal(driver.deviceAttribute(1, 75), 75101);
+    assert.throws(() => driver.deviceName(2), { code: 101, call: "cuDeviceGet" });
+  });
+
+  test("a context is made current once, until foreign code may have changed it", () => {
+    const { driver, fake } = open();
+    const context = driver.contextRetain(0);
+    assert.equal(context, 0x7f0000000064n);
+    invalidateCurrent();
+    const before = fake.fakeContextSwitches();
+    driver.contextUse(context);
+    driver.contextUse(context);
+    assert.equal(fake.fakeContextSwitches(), before + 1);
+    invalidateCurrent();
+    driver.contextUse(context);
+    assert.equal(fake.fakeContextSwitches(), before + 2);
+    assert.deepEqual(driver.streamPriorityRange(), [0, -5]);
+    assert.deepEqual(driver.memoryInfo(), { free: 5 * 2 ** 32, total: 6 * 2 ** 32 });
+    invalidateCurrent();
+  });
+
+  test("the pool keeps its memory, and gives it back when an allocation fails for want of it", () => {
+    const { driver, fake } = open();
+    driver.contextUse(driver.contextRetain(0));
+    assert.equal(fake.fakeThreshold(), 2n ** 64n - 1n);
+    for (const allocate of [() => driver.memAllocAsync(64, 0n), () => driver.memAlloc(64)]) {
+      const before = fake.fakeTrims();
+      fake.fakeAllocFailures(1);
+      driver.memFree(allocate());
+      assert.equal(fake.fakeTrims(), before + 1);
+      fake.fakeAllocFailures(2);
+      assert.throws(
+        allocate,
+        (error: unknown) => error instanceof CudaError && error.code === 2 && /dispose/.test(error.message),
+      );
+    }
+    invalidateCurrent();
+  });
+
+  test("copies go in every direction, from views and addresses, synchronous and stream-ordered", () => {
+    const { driver } = open();
+    for (const stream of [null, 0n]) {
+      const a = driver.memAlloc(8);
+      const b = driver.memAlloc(8);
+      const source = bytes(9, 1, 2, 3, 4, 9);
+      driver.copyHostToDevice(a, source.subarray(1, 5), 4, stream);
+      driver.copyDeviceToDevice(b + 2n, a, 4, stream);
+      const target = new Uint8Array(10);
+      driver.copyDeviceToHost(target.subarray(1), b, 8, stream);
+      assert.deepEqual(target, bytes(0, 0, 0, 1, 2, 3, 4, 0, 0, 0));
+
+      const { address, view } = driver.hostAlloc(8, 0);
+      view.set([5, 6, 7, 8]);
+      driver.copyHostToDevice(a, address, 4, stream);
+      driver.copyDeviceToHost(address + 4n, a, 4, stream);
+      assert.deepEqual(view, bytes(5, 6, 7, 8, 5, 6, 7, 8));
+      assert.equal(driver.hostDevicePointer(address), address);
+
+      driver.copyHostToDevice(a, new Uint8Array(0), 0, stream);
+      driver.hostFree(address);
+      driver.memFree(a);
+      driver.memFree(b);
+    }
+  });
+
+  test("two-dimensional copies and fills keep each side's pitch", () => {
+    const { driver } = open();
+    for (const stream of [null, 0n]) {
+      const { pointer, pitch } = driver.memAllocPitch(3, 2, 4);
+      assert.equal(pitch, 512);
+      driver.copy2D({
+        widthBytes: 3,
+        height: 2,
+        src: bytes(1, 2, 3, 0, 4, 5, 6, 0),
+        srcKind: "host",
+        srcPitch: 4,
+        dst: pointer,
+        dstKind: "device",
+        dstPitch: pitch,
+      }, stream);
+      const target = new Uint8Array(6);
+      const back = { widthBytes: 3, height: 2, src: pointer, srcKind: "device", srcPitch: pitch } as const;
+      driver.copy2D({ ...back, dst: target, dstKind: "host", dstPitch: 3 }, stream);
+      assert.deepEqual(target, bytes(1, 2, 3, 4, 5, 6));
+
+      driver.memset2D(pointer, pitch, 0x1ff, 1, 2, 2, stream);
+      driver.copy2D({ ...back, dst: target, dstKind: "host", dstPitch: 3 }, stream);
+      assert.deepEqual(target, bytes(255, 255, 3, 255, 255, 6));
+      driver.memFree(pointer);
+    }
+  });
+
+  test("fills write elements of 1, 2 and 4 bytes, negative values as two's complement", () => {
+    const { driver } = open();
+    const pointer = driver.memAlloc(8);
+    for (const stream of [null, 0n]) {
+      for (
+        const [elementBytes, value, expected] of [
+          [1, -2, [254, 254, 0, 0, 0, 0, 0, 0]],
+          [2, -2, [254, 255, 254, 255, 0, 0, 0, 0]],
+          [4, 0x80000001, [1, 0, 0, 128, 1, 0, 0, 128]],
+          [4, -1, [255, 255, 255, 255, 255, 255, 255, 255]],
+        ] as const
+      ) {
+        driver.memset(pointer, 0, 1, 8, stream);
+        driver.memset(pointer, value, elementBytes, 2, stream);
+        const target = new Uint8Array(8);
+        driver.copyDeviceToHost(target, pointer, 8, stream);
+        assert.deepEqual([...target], [...expected]);
+      }
+    }
+    driver.memFree(pointer);
+  });
+
+  test("pointerInfo tells host, device and managed memory, and nothing of unknown addresses", () => {
+    const { driver } = open();
+    const at = 0x7fff00001230n;
+    assert.equal(driver.pointerInfo(at), undefined);
+    const known = { ordinal: 1, base: 0x7fff00001000n, byteLength: 4096 };
+    assert.deepEqual(driver.pointerInfo(at + 1n), { kind: "host", ...known });
+    assert.deepEqual(driver.pointerInfo(at + 2n), { kind: "device", ...known });
+    assert.deepEqual(driver.pointerInfo(at + 3n), { kind: "managed", ...known });
+    assert.equal(driver.pointerInfo(at), undefined);
+  });
+
+  test("a stream that is not ready is false, and a number that is no address never reaches the driver", () => {
+    const { driver } = open();
+    const stream = driver.streamCreate(1, -3);
+    assert.equal(driver.streamQuery(stream), false);
+    driver.streamSynchronize(stream);
+    assert.equal(driver.streamQuery(stream), true);
+    assert.equal(driver.streamPriority(stream), -3);
+    assert.equal(driver.streamFlags(stream), 1);
+    assert.equal(driver.streamContext(stream), 0x7f0000000064n);
+    for (const wrong of [3n, 8n, 0x1000n, stream + 1n, 0x7fff_ffff_f000n, 2n ** 64n - 8n]) {
+      assert.throws(() => driver.streamPriority(wrong), { code: 400, call: "cuStreamGetPriority" });
+      assert.throws(() => driver.streamContext(wrong), { code: 400 });
+    }
+    assert.equal(driver.streamPriority(0n), -3);
+    assert.equal(driver.streamPriority(2n), -3);
+    driver.streamDestroy(stream);
+  });
+
+  test("PTX text ends with NUL, a cubin is passed as it is", () => {
+    const { driver } = open();
+    assert.equal(driver.moduleLoad("ptx text"), 8n);
+    assert.equal(driver.moduleLoad(new TextEncoder().encode("ptx bytes")), 9n);
+    assert.equal(driver.moduleLoad(bytes(0x7f, 0x45, 0x4c, 0x46, 1, 0, 5)), 5n);
+    assert.equal(driver.moduleFunction(8n, "saxpy"), 0x1234567890abn);
+    assert.throws(() => driver.moduleFunction(8n, "other"), { code: 500, call: "cuModuleGetFunction" });
+  });
+
+  test("refused PTX is a CompileError with the driver's log", () => {
+    const { driver } = open();
+    assert.throws(() => driver.moduleLoad("broken"), (error: unknown) => {
+      assert.ok(error instanceof CompileError);
+      assert.equal(error.log, "line 7: parse error");
+      assert.match(error.message, /CUDA_ERROR_INVALID_PTX \(218\)/);
+      return true;
+    });
+  });
+
+  test("an error that this version does not know has the driver's name and words", () => {
+    const { driver } = open();
+    assert.throws(() => driver.moduleLoad("future"), {
+      code: 997,
+      message: /CUDA_ERROR_OF_THE_FUTURE, words of the driver/,
+    });
+  });
+
+  test("a launch passes its dimensions, and each parameter as it is at that moment", () => {
+    const { driver, fake } = open();
+    const block = driver.parameterBlock(16, [0, 8, 12]);
+    block.view.setBigUint64(0, 0x0102030405060708n, true);
+    block.view.setUint8(8, 42);
+    block.view.setUint32(12, 0x11223344, true);
+    driver.launch(0x1234567890abn, 70000, 2, 3, 32, 5, 6, 49152, 0x55aa55aa55aan, block);
+    assert.deepEqual(
+      Array.from({ length: 10 }, (_, i) => fake.fakeLaunchArgument(i)),
+      [0x1234567890abn, 70000n, 2n, 3n, 32n, 5n, 6n, 49152n, 0x55aa55aa55aan, 0n],
+    );
+    const seen = () => Array.from({ length: 13 }, (_, i) => fake.fakeLaunchParameter(i));
+    assert.deepEqual(seen(), [8, 7, 6, 5, 4, 3, 2, 1, 42, 0x44, 0x33, 0x22, 0x11]);
+    block.bytes[8] = 43;
+    driver.launch(1n, 1, 1, 1, 1, 1, 1, 0, 0n, block);
+    assert.equal(seen()[8], 43);
+    driver.launch(1n, 1, 1, 1, 1, 1, 1, 0, 0n, driver.parameterBlock(0, []));
+    assert.equal(seen()[8], 0);
+  });
+
+  test("function attributes and occupancy; a driver before 12.4 cannot tell parameters", () => {
+    const { driver } = open();
+    assert.equal(driver.functionAttribute(1n, 4), 4);
+    assert.equal(driver.occupancy(1n, 256, 1024), 1280);
+    assert.equal(driver.functionParameters(1n), undefined);
+  });
+
+  test("a function that this driver lacks is named when it is needed, not before", () => {
+    const { driver } = open();
+    assert.throws(() => driver.eventCreate(0), /libfakecuda\.so has no function cuEvent/);
+    assert.throws(() => driver.moduleGlobal(8n, "table"), /has no function cuModuleGetGlobal_v2/);
+  });
+});
