@@ -4,13 +4,13 @@
  *     bun examples/preprocess.ts [photo.jpg] [output.npy]
  *     deno run --allow-all examples/preprocess.ts [photo.jpg] [output.npy]
  */
+import { openDevice } from "@cuffi/cuffi";
+import { decodeImage, encodePng } from "@cuffi/cuffi/codecs";
+import { resizeNormalize } from "@cuffi/cuffi/image";
+import { encodeNpy } from "@cuffi/cuffi/npy";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import process from "node:process";
-import { openDevice } from "../mod.ts";
-import { decodeImage, encodePng } from "../src/codecs/mod.ts";
-import { resizeNormalize } from "../src/image/mod.ts";
-import { encodeNpy } from "../src/npy.ts";
 
 const [photo = `${import.meta.dirname}/grace_hopper.jpg`, output = "out/grace_hopper.npy"] = process.argv
   .slice(2);
