@@ -63,6 +63,6 @@ for name, (src, (height, width)) in cases.items():
     np.save(out / f"{name}.src.npy", np.ascontiguousarray(src))
     np.save(out / f"{name}.expected.npy", reference(src, height, width))
     listing.append({"name": name, "size": [height, width], "mean": mean[:channels].tolist(), "std": std[:channels].tolist()})
-(out / "cases.json").write_text("[\n" + ",\n".join("  " + json.dumps(c) for c in listing) + "\n]\n")
+(out / "cases.json").write_text(json.dumps(listing, indent=2) + "\n")
 # The whole photo, for test/cli: it reads the JPEG file itself.
 np.save(out / "whole_photo.expected.npy", reference(photo[None], 24, 20))
