@@ -78,7 +78,10 @@ const FUNCTION = {
 
 const LAST_FUNCTION_ATTRIBUTE = 15;
 
-/** `CUfunction_attribute` → value. WebAssembly has no registers to count: NUM_REGS is 0. */
+/**
+ * `CUfunction_attribute` → value. WebAssembly has no registers to count; NUM_REGS is each thread's share of
+ * MAX_REGISTERS_PER_BLOCK in the largest block, so that arithmetic with it never forbids a block.
+ */
 export function functionAttribute(kernel: Kernel, attribute: number, call: string): number {
   const { info } = kernel;
   const binary = COMPUTE_CAPABILITY[0] * 10 + COMPUTE_CAPABILITY[1];
@@ -91,6 +94,8 @@ export function functionAttribute(kernel: Kernel, attribute: number, call: strin
       return constantBytes(kernel);
     case FUNCTION.LOCAL_SIZE_BYTES:
       return info.localBytes;
+    case FUNCTION.NUM_REGS:
+      return REGISTERS / MAX_BLOCK_THREADS;
     case FUNCTION.PTX_VERSION:
     case FUNCTION.BINARY_VERSION:
       return binary;

@@ -42,10 +42,7 @@ export class SoftwareDevice {
       this.space,
       compiler,
       (module, compiled) => this.#instantiate(module, compiled),
-      (variant) => {
-        if (variant.sent) this.#pool.post({ kind: "forget", kernel: variant.id });
-        variant.sent = false;
-      },
+      (variant) => this.#pool.forget(variant.id),
     );
     this.launcher = new Launcher({
       space: this.space,

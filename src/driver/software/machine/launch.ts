@@ -177,12 +177,6 @@ class Launch implements Command {
   #handOver(first: number, blocks: number, memcheck: number): void {
     const { areas, context: { pool, printBuffer } } = this.#launcher;
     const { variant, places, frame } = this.#record;
-    pool.start();
-    if (!variant.sent) {
-      const print = variant.compiled.imports.includes("vprintf") ? printBuffer() : null;
-      pool.post({ kind: "kernel", kernel: variant.id, module: variant.module, print });
-      variant.sent = true;
-    }
     const contents = { ...frame, memcheck };
     const frames = Array.from(
       { length: Math.min(places, blocks - first) },
@@ -196,7 +190,9 @@ class Launch implements Command {
       chunkSize(blocks - first, frames.length, variant),
       frames,
     );
-    pool.post({ kind: "job", job: this.#job });
+    const print = variant.compiled.imports.includes("vprintf") ? printBuffer() : null;
+    const kernel = { kind: "kernel", kernel: variant.id, module: variant.module, print } as const;
+    pool.run(this.#job, kernel, variant.blockMilliseconds * (blocks - first));
   }
 
   /** The first block is slow, since it meets code that the engine has not optimized: correct what it said. */

@@ -23,8 +23,6 @@ export interface Variant {
   readonly compiled: CompiledKernel;
   /** The instance of this thread. */
   readonly run: RunBlocks;
-  /** True once the workers have it. */
-  sent: boolean;
   /** What a block took when it was last measured. */
   blockMilliseconds: number;
 }
@@ -139,7 +137,7 @@ export class Modules {
     });
     const wasm = new WebAssembly.Module(compiled.bytes);
     const run = this.#instantiate(wasm, compiled);
-    variant = { id: ++this.#variants, module: wasm, compiled, run, sent: false, blockMilliseconds: 0 };
+    variant = { id: ++this.#variants, module: wasm, compiled, run, blockMilliseconds: 0 };
     variants.set(key, variant);
     if (variants.size > VARIANTS_KEPT) {
       const [oldest, unused] = variants.entries().next().value!;

@@ -1,6 +1,6 @@
 /** The pool of workers on which the blocks of a kernel run. */
 import { nodeProcess } from "../../../runtime/node.ts";
-import { takePart } from "./job.ts";
+import { type Job, takePart } from "./job.ts";
 import { formatPrint } from "./print.ts";
 import { createImports, type ToWorker, workerSource } from "./worker.ts";
 
@@ -9,6 +9,16 @@ interface Port {
   post(message: ToWorker): void;
   stop(): void;
 }
+
+interface PoolWorker extends Port {
+  /** Kernels that it has been sent. */
+  readonly kernels: Set<number>;
+}
+
+type KernelMessage = Extract<ToWorker, { kind: "kernel" }>;
+
+/** Starting a worker takes this thread 1 to 20 ms, so there is one more for every so much work that they were given. */
+const WORK_A_WORKER_MILLISECONDS = 20;
 
 /** What {@link Pool} wants to hear of a worker. */
 interface Listener {
@@ -29,50 +39,67 @@ interface WorkerThreads {
 
 export class Pool {
   readonly #memory: WebAssembly.Memory;
-  readonly #wanted: number;
-  readonly #listener: () => void;
-  #ports: Port[] | null = null;
+  readonly #listener: Listener;
+  readonly #workers: PoolWorker[] = [];
+  #size: number;
+  #source: string | null = null;
+  #given = 0;
 
-  /** Starts nothing yet. `listener` is called from the event loop when a job has finished. */
-  constructor(memory: WebAssembly.Memory, workers: number, listener: () => void) {
+  /** Starts nothing yet. `finished` is called from the event loop when a job has finished. */
+  constructor(memory: WebAssembly.Memory, workers: number, finished: () => void) {
     this.#memory = memory;
-    this.#wanted = workers > 0 && mayBlock() ? workers : 0;
-    this.#listener = listener;
+    this.#size = workers > 0 && mayBlock() ? workers : 0;
+    this.#listener = {
+      reported: finished,
+      failed: () => {
+        this.stop();
+        finished();
+      },
+    };
   }
 
-  /** Workers that run or will run when there is work for them; 0 once one failed. */
+  /** How many workers there are when there is work for all; 0 once one has failed: then everything runs on this thread. */
   get size(): number {
-    return this.#ports ? this.#ports.length : this.#wanted;
+    return this.#size;
   }
 
-  /** Starts the workers if they do not run yet. They start even while this thread is blocked. */
-  start(): void {
-    if (this.#ports) return;
-    this.#ports = [];
-    const source = workerSource({ takePart, createImports, formatPrint });
-    const listener = { reported: this.#listener, failed: () => this.#fail() };
+  /** Gives a job of about so many milliseconds to the workers. They start even while this thread is blocked. */
+  run(job: Job, kernel: KernelMessage, milliseconds: number): void {
+    this.#given += milliseconds;
+    this.#grow(Math.min(this.#size, 1 + Math.floor(this.#given / WORK_A_WORKER_MILLISECONDS)));
+    for (const worker of this.#workers) {
+      if (!worker.kernels.has(kernel.kernel)) {
+        worker.kernels.add(kernel.kernel);
+        worker.post(kernel);
+      }
+      worker.post({ kind: "job", job });
+    }
+  }
+
+  /** Lets the workers drop a kernel. */
+  forget(kernel: number): void {
+    for (const worker of this.#workers) {
+      if (worker.kernels.delete(kernel)) worker.post({ kind: "forget", kernel });
+    }
+  }
+
+  /** Ends all workers, for good. */
+  stop(): void {
+    this.#size = 0;
+    for (const worker of this.#workers.splice(0)) worker.stop();
+  }
+
+  #grow(count: number): void {
+    this.#source ??= workerSource({ takePart, createImports, formatPrint });
     try {
-      for (let i = 0; i < this.#wanted; i++) this.#ports.push(startWorker(source, listener));
+      while (this.#workers.length < count) {
+        const port = startWorker(this.#source, this.#listener);
+        port.post({ kind: "memory", memory: this.#memory });
+        this.#workers.push({ ...port, kernels: new Set() });
+      }
     } catch {
       this.stop();
     }
-    this.post({ kind: "memory", memory: this.#memory });
-  }
-
-  /** Sends a message to every running worker. */
-  post(message: ToWorker): void {
-    for (const port of this.#ports ?? []) port.post(message);
-  }
-
-  stop(): void {
-    for (const port of this.#ports ?? []) port.stop();
-    this.#ports = [];
-  }
-
-  /** Without its workers the device goes on, on its own thread. */
-  #fail(): void {
-    this.stop();
-    this.#listener();
   }
 }
 
