@@ -2,14 +2,14 @@
  * What the JavaScript side of common calls costs. On the software device a call never leaves the process, so this shows
  * checks, marshalling and garbage, without a driver's own time.
  */
-import { readFileSync } from "node:fs";
 import { measure } from "mitata";
 import { openDevice } from "../mod.ts";
-import { quick, randomFloats, report, SCALE_PTX } from "./lib/measure.ts";
+import { quick, randomFloats, report } from "./lib/measure.ts";
+import { SCALE } from "./lib/scale.ts";
 
 using device = await openDevice();
 using stream = device.createStream();
-using module = device.loadModule(readFileSync(SCALE_PTX, "utf8"));
+using module = device.loadModule(SCALE);
 const scale = module.kernel("scale");
 
 const data = randomFloats(1024, 1);

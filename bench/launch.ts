@@ -2,15 +2,15 @@
  * Launches, waiting and allocation, as `c/launch.c` does them: launches in batches of 200, the stream synchronized
  * outside the timed region, so that a batch never fills the launch queue.
  */
-import { readFileSync } from "node:fs";
 import { openDevice } from "../mod.ts";
-import { checkSame, now, quick, randomFloats, report, samples, SCALE_PTX } from "./lib/measure.ts";
+import { checkSame, now, quick, randomFloats, report, samples } from "./lib/measure.ts";
+import { SCALE } from "./lib/scale.ts";
 
 const BATCH = 200, PAIRS = 20, COUNT = 32;
 
 using device = await openDevice();
 using stream = device.createStream();
-using module = device.loadModule(readFileSync(SCALE_PTX, "utf8"));
+using module = device.loadModule(SCALE);
 const scale = module.kernel("scale");
 const warmup = 50, count = quick ? 60 : 300;
 

@@ -19,7 +19,6 @@ import { cpus, release } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
 import { parseArgs } from "node:util";
-import { SCALE_PTX } from "./lib/measure.ts";
 import {
   BENCH,
   cProgram,
@@ -30,10 +29,11 @@ import {
   pythonProgram,
   type Run,
   run,
+  scalePtx,
   scriptProgram,
 } from "./lib/programs.ts";
 import { Collection, judge, type Result, table } from "./lib/report.ts";
-import { SCALE, type Suite, SUITES } from "./lib/suites.ts";
+import { SCALE_PTX, type Suite, SUITES } from "./lib/suites.ts";
 
 interface DeviceInfo {
   readonly kind: "cuda" | "software";
@@ -147,7 +147,7 @@ function add(collection: Collection, suite: Suite, who: string, result: Run): vo
 function programsOf(suite: Suite): Program[] {
   const programs: Program[] = [];
   const fill = (args: readonly string[]) => [
-    ...args.map((arg) => arg === SCALE ? SCALE_PTX : arg),
+    ...args.map((arg) => arg === SCALE_PTX ? scalePtx() : arg),
     ...(options.quick ? ["quick"] : []),
   ];
   if (device.kind === "cuda") {

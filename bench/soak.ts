@@ -2,10 +2,10 @@
  * 60,000 times upload, launch, download, dispose: afterwards the device holds nothing of ours, and the process's
  * resident memory is what it was after the first 20,000. Prints the growth per iteration; throws if it is a leak.
  */
-import { readFileSync } from "node:fs";
 import process from "node:process";
 import { openDevice } from "../mod.ts";
-import { checkSame, randomFloats, report, SCALE_PTX } from "./lib/measure.ts";
+import { checkSame, randomFloats, report } from "./lib/measure.ts";
+import { SCALE } from "./lib/scale.ts";
 import { quantile } from "./lib/report.ts";
 
 const WINDOW = 5_000, WARMUP_WINDOWS = 4, WINDOWS = 8, COUNT = 4096;
@@ -14,7 +14,7 @@ const ACCEPTED_GROWTH = 256;
 
 using device = await openDevice();
 using stream = device.createStream();
-using module = device.loadModule(readFileSync(SCALE_PTX, "utf8"));
+using module = device.loadModule(SCALE);
 const scale = module.kernel("scale");
 
 const input = randomFloats(COUNT, 1);

@@ -4,7 +4,6 @@
  */
 import { Buffer } from "node:buffer";
 import process from "node:process";
-import { fileURLToPath } from "node:url";
 
 /** One line of a program's output. */
 export interface Measurement {
@@ -12,6 +11,8 @@ export interface Measurement {
   readonly unit: string;
   readonly samples: readonly number[];
 }
+
+export { fillRandom, randomFloats } from "./random.ts";
 
 /** True for a short run: fewer samples, the same method. */
 export const quick: boolean = process.argv.includes("quick");
@@ -33,30 +34,9 @@ export function now(): number {
   return performance.now() * 1000;
 }
 
-/** xorshift32: cheap, and never zeros. */
-export function fillRandom(words: Uint32Array<ArrayBufferLike>, seed: number): void {
-  let state = seed;
-  for (let i = 0; i < words.length; i++) {
-    state ^= state << 13;
-    state ^= state >>> 17;
-    state ^= state << 5;
-    words[i] = state;
-  }
-}
-
-/** Random floats from 0 up to 1. */
-export function randomFloats(count: number, seed: number): Float32Array<ArrayBuffer> {
-  const words = new Uint32Array(count);
-  fillRandom(words, seed);
-  return Float32Array.from(words, (word) => (word >>> 8) / (1 << 24));
-}
-
 /** Throws unless both hold the same bytes. */
 export function checkSame(what: string, actual: ArrayBufferView, expected: ArrayBufferView): void {
   const same = Buffer.from(actual.buffer, actual.byteOffset, actual.byteLength)
     .equals(new Uint8Array(expected.buffer, expected.byteOffset, expected.byteLength));
   if (!same) throw new Error(`${what}: the bytes that came back are not those that were sent`);
 }
-
-/** The kernel of the launch benchmarks: the same PTX for C, TypeScript and Python. */
-export const SCALE_PTX: string = fileURLToPath(new URL("../c/scale.ptx", import.meta.url));

@@ -1,10 +1,11 @@
 /** The programs that are measured: TypeScript under Bun and Deno, C, Python. Each runs as a child process. */
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, statSync } from "node:fs";
+import { existsSync, mkdirSync, statSync, writeFileSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
 import type { Measurement } from "./measure.ts";
+import { SCALE } from "./scale.ts";
 
 export const BENCH: string = fileURLToPath(new URL("..", import.meta.url));
 const ROOT = dirname(BENCH.replace(/\/$/, ""));
@@ -76,6 +77,14 @@ export function pythonProgram(script: string, args: readonly string[], who: stri
     args: [join(BENCH, "peers", script), ...args],
     peer: true,
   };
+}
+
+/** Path of a file with the PTX of `scale.ts`, for C and Python. */
+export function scalePtx(): string {
+  const path = join(OUTPUT, "scale.ptx");
+  mkdirSync(OUTPUT, { recursive: true });
+  writeFileSync(path, SCALE);
+  return path;
 }
 
 /** Compiles `c/<name>.c` if it is newer than what was built before. Throws with the compilers' words. */

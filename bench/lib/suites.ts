@@ -24,8 +24,8 @@ export interface Suite {
   readonly on: "cuda" | "software" | "both";
 }
 
-/** The path of the PTX file is put in for this argument. */
-export const SCALE = "SCALE_PTX";
+/** The path of the PTX of `scale.ts` is put in for this argument. */
+export const SCALE_PTX = "SCALE_PTX";
 
 const PINNED: Bar = { ratio: 0.98 };
 
@@ -34,8 +34,8 @@ export const SUITES: readonly Suite[] = [
     name: "launch",
     title: "Launches, waiting, allocation: time per operation",
     script: "launch.ts",
-    c: ["launch", SCALE],
-    peers: { "CuPy": ["launch.py", "cupy", SCALE], "cuda.core": ["launch.py", "cuda.core", SCALE] },
+    c: ["launch", SCALE_PTX],
+    peers: { "CuPy": ["launch.py", "cupy", SCALE_PTX], "cuda.core": ["launch.py", "cuda.core", SCALE_PTX] },
     rounds: 5,
     quickRounds: 3,
     bars: {
@@ -69,10 +69,10 @@ export const SUITES: readonly Suite[] = [
     name: "cold",
     title: "From process start",
     script: "cold.ts",
-    c: ["cold", SCALE],
+    c: ["cold", SCALE_PTX],
     peers: {
-      "CuPy": ["cold.py", "cupy", SCALE],
-      "cuda.core": ["cold.py", "cuda.core", SCALE],
+      "CuPy": ["cold.py", "cupy", SCALE_PTX],
+      "cuda.core": ["cold.py", "cuda.core", SCALE_PTX],
       "PyTorch": ["cold.py", "torch"],
     },
     rounds: 11,

@@ -1,5 +1,5 @@
-// output[i] = input[i] * factor for i < count: the kernel that every launch benchmark uses, in C and in TypeScript.
-.version 7.0
+/** The kernel of the launch benchmarks: output[i] = input[i] * factor for i < count. C and Python load the same PTX. */
+export const SCALE: string = `.version 7.0
 .target sm_75
 .address_size 64
 
@@ -38,3 +38,4 @@
 done:
     ret;
 }
+`;
