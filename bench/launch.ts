@@ -12,7 +12,7 @@ using device = await openDevice();
 using stream = device.createStream();
 using module = device.loadModule(SCALE);
 const scale = module.kernel("scale");
-const warmup = 50, count = quick ? 60 : 300;
+const warmup = 300, count = quick ? 60 : 300;
 
 const source = randomFloats(COUNT, 1);
 using a = device.array(source, { stream });

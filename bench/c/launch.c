@@ -13,7 +13,7 @@ static double samples[MAX_SAMPLES];
 int main(int argc, char **argv) {
   if (argc < 2) fail("usage: launch scale.ptx [quick]");
   int quick = argc > 2 && !strcmp(argv[2], "quick");
-  int count = quick ? 60 : MAX_SAMPLES, warmup = 50;
+  int count = quick ? 60 : MAX_SAMPLES, warmup = 300;
 
   CUdevice device = open_device();
   CUstream stream = create_stream();
