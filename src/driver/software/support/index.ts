@@ -1,8 +1,10 @@
 /** The library of support functions that generated code may call. */
 import { INTEGER } from "./integer.ts";
+import { MATH } from "./math.ts";
 import type { SupportLibrary } from "./linker.ts";
 import { ROUNDING } from "./rounding.ts";
+import { SOFT } from "./soft.ts";
 
 export { type SupportFunction, type SupportLibrary, SupportLinker } from "./linker.ts";
 
-export const SUPPORT: SupportLibrary = { ...INTEGER, ...ROUNDING };
+export const SUPPORT: SupportLibrary = { ...INTEGER, ...MATH, ...ROUNDING, ...SOFT };

@@ -75,9 +75,7 @@ function integerOdd(signed: boolean): SupportFunction {
     parameters: ["i64"],
     results: ["f64"],
     write(code) {
-      const magnitude: Node = signed
-        ? op("i64.xor", get(0), op("i64.shr_s", get(0), i64(63n)))
-        : get(0);
+      const magnitude: Node = signed ? op("i64.xor", get(0), op("i64.shr_s", get(0), i64(63n))) : get(0);
       const sticky = op("i64.extend_i32_u", op("i64.ne", op("i64.and", get(0), i64(2047n)), i64(0n)));
       const odd = op("i64.or", op("i64.and", get(0), i64(-2048n)), op("i64.shl", sticky, i64(11n)));
       write(code, op(convert, select(op("i64.lt_u", magnitude, i64(1n << 53n)), get(0), odd)));

@@ -198,9 +198,11 @@ function knownPermute(context: EmitContext, selector: number): void {
   if (context.lanes === 4) {
     context.push(instruction.operands[1], "b32");
     context.push(instruction.operands[2], "b32");
-    code.shuffle([0, 1, 2, 3].flatMap((lane) =>
-      nibbles.map((nibble) => 4 * lane + (nibble & 3) + (nibble & 4 ? 16 : 0))
-    ));
+    code.shuffle(
+      [0, 1, 2, 3].flatMap((lane) =>
+        nibbles.map((nibble) => 4 * lane + (nibble & 3) + (nibble & 4 ? 16 : 0))
+      ),
+    );
     if (signs === 0) return;
     const bytes = context.temporary("v128");
     code.localTee(bytes);
@@ -325,7 +327,8 @@ function extendFrom(context: EmitContext): void {
   context.pop(d, type);
 }
 
-const selectorIsKnown = (instruction: Instruction): boolean => immediate(instruction.operands[3]) !== undefined;
+const selectorIsKnown = (instruction: Instruction): boolean =>
+  immediate(instruction.operands[3]) !== undefined;
 
 export const BITS: Readonly<Record<string, Emitter>> = {
   bfe: lanewise(extractField, fieldIsKnown(2)),

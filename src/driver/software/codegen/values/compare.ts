@@ -33,7 +33,9 @@ const INTEGER_COMPARISONS: Readonly<Record<string, "eq" | "ne" | "lt" | "le" | "
 };
 
 /** Float comparisons: WebAssembly's, or the negation of one. `ne` of WebAssembly is the unordered one. */
-const FLOAT_COMPARISONS: Readonly<Record<string, readonly [name: "eq" | "ne" | "lt" | "le" | "gt" | "ge", negated: boolean] | undefined>> = {
+const FLOAT_COMPARISONS: Readonly<
+  Record<string, readonly [name: "eq" | "ne" | "lt" | "le" | "gt" | "ge", negated: boolean] | undefined>
+> = {
   eq: ["eq", false],
   lt: ["lt", false],
   le: ["le", false],
@@ -59,13 +61,23 @@ function comparison(context: EmitContext): string {
 }
 
 /** One instruction on f32 or f64, for four lanes too if it is f32. */
-function floatOp(context: EmitContext, wasm: "f32" | "f64", name: "eq" | "ne" | "lt" | "le" | "gt" | "ge"): void {
+function floatOp(
+  context: EmitContext,
+  wasm: "f32" | "f64",
+  name: "eq" | "ne" | "lt" | "le" | "gt" | "ge",
+): void {
   if (wasm === "f64") context.code.op(`f64.${name}`);
   else op(context, `f32.${name}`);
 }
 
 /** Pushes the comparison of two floats in locals. */
-function compareFloats(context: EmitContext, operation: string, wasm: "f32" | "f64", a: number, b: number): void {
+function compareFloats(
+  context: EmitContext,
+  operation: string,
+  wasm: "f32" | "f64",
+  a: number,
+  b: number,
+): void {
   const { code } = context;
   const direct = FLOAT_COMPARISONS[operation];
   if (direct !== undefined) {

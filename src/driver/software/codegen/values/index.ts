@@ -1,20 +1,69 @@
-// Placeholder until the families are complete.
+/**
+ * The pure value instructions of PTX: which emitter writes an instruction. What moves data, transfers control or talks to
+ * other threads is not here.
+ */
 import type { Instruction } from "../../ptx/ast.ts";
 import type { Emitter } from "../context.ts";
-import * as a from "./integer.ts";
-import * as b from "./bits.ts";
-import * as c from "./compare.ts";
-import * as d from "./logic.ts";
-import * as e from "./carry.ts";
-const F: Record<string, Emitter> = {};
-const bin = (n: "add"|"sub"|"mul"): Emitter => ({ vectorizable: (i) => i.types[0]==="f32", emit(c) { const [r,x,y]=c.instruction.operands; const t=c.instruction.types[0]; c.push(x,t); c.push(y,t); c.code.op((c.lanes===4?"f32x4.":t==="f64"?"f64.":"f32.")+n as "f32.add"); c.pop(r,t);} });
-F.add=bin("add"); F.sub=bin("sub"); F.mul=bin("mul");
-F.fma={ vectorizable: (i) => i.types[0]==="f32", emit(c) { const [r,x,y,z]=c.instruction.operands; const t=c.instruction.types[0]; const p=c.lanes===4?"f32x4":t; c.push(x,t); c.push(y,t); c.code.op(p+".mul" as "f32.mul"); c.push(z,t); c.code.op(p+".add" as "f32.add"); c.pop(r,t);} };
-F.cvt={ vectorizable: () => false, emit(c) { const [r,x]=c.instruction.operands; const [t,s]=c.instruction.types; c.push(x,s); const k=(t:string)=>t==="f32"?"f32":t==="f64"?"f64":t.endsWith("64")?"i64":"i32"; const a=k(s),b=k(t); const sg=s[0]==="s"?"s":"u"; if(a!==b){ if(b==="i64"&&a==="i32") c.code.op(`i64.extend_i32_${sg}`); else if(b==="i32"&&a==="i64") c.code.op("i32.wrap_i64"); else if (b==="f64"&&a==="f32") c.code.op("f64.promote_f32"); else if (b==="f32"&&a==="f64") c.code.op("f32.demote_f64"); else if (b[0]==="f") c.code.op(`${b}.convert_${a}_${sg}` as "f32.convert_i32_s"); else c.code.op(`${b}.trunc_sat_${a}_${t[0]==="s"?"s":"u"}` as "i32.trunc_sat_f32_s"); } c.pop(r,t);} };
-const ALL: Record<string, Emitter>[] = [a,b,c,d,e].flatMap((m) => Object.values(m).filter((v) => typeof v === "object") as unknown as Record<string, Emitter>[]);
-export function emitterFor(i: Instruction): Emitter | undefined {
-  if ((i.opcode==="cvt" || i.types.some((t) => t==="f32"||t==="f64")) && F[i.opcode]) return F[i.opcode];
-  for (const m of ALL) if (Object.hasOwn(m, i.opcode)) return m[i.opcode];
-  return undefined;
+import { BITS } from "./bits.ts";
+import { CARRY, usesCarry } from "./carry.ts";
+import { COMPARE } from "./compare.ts";
+import { CONVERT } from "./convert.ts";
+import { FLOAT } from "./float.ts";
+import { HALF } from "./half.ts";
+import { INTEGER } from "./integer.ts";
+import { has, sourceType } from "./lanes.ts";
+import { LOGIC } from "./logic.ts";
+import { HALF_TYPES, PACKED_HALF_TYPES } from "./operands.ts";
+import { DOT_PRODUCTS, PACKED_INTEGERS } from "./packed.ts";
+
+export { probeFusedMultiplyAdd } from "./fma.ts";
+export { canonicalizeNaN } from "./operands.ts";
+
+/** Families whose opcodes mean the same whatever the type. */
+const UNTYPED: Readonly<Record<string, Emitter | undefined>> = {
+  ...LOGIC,
+  ...BITS,
+  ...COMPARE,
+  ...CONVERT,
+  ...DOT_PRODUCTS,
+  sad: INTEGER.sad,
+  mul24: INTEGER.mul24,
+  mad24: INTEGER.mad24,
+};
+
+/** add, min and their kin, which are other instructions in each class of types. */
+function family(instruction: Instruction): Readonly<Record<string, Emitter | undefined>> {
+  if (usesCarry(instruction.opcode, instruction.modifiers)) return CARRY;
+  const type = sourceType(instruction);
+  if (type === "f32" || type === "f64") return FLOAT;
+  if (HALF_TYPES.has(type) || PACKED_HALF_TYPES.has(type)) return HALF;
+  if (type === "u16x2" || type === "s16x2") return PACKED_INTEGERS;
+  return INTEGER;
 }
-export function ignoresNaNBits(_i: Instruction): boolean { return false; }
+
+function lookUp(table: Readonly<Record<string, Emitter | undefined>>, opcode: string): Emitter | undefined {
+  return Object.hasOwn(table, opcode) ? table[opcode] : undefined;
+}
+
+/** The emitter of a value instruction; undefined if it is none, or none that is supported. */
+export function emitterFor(instruction: Instruction): Emitter | undefined {
+  const untyped = lookUp(UNTYPED, instruction.opcode);
+  if (untyped !== undefined || instruction.types.length === 0) return untyped;
+  return lookUp(family(instruction), instruction.opcode);
+}
+
+/** Instructions on f32 that take all NaNs alike, whatever their sign and payload. */
+const TAKES_NANS_ALIKE: ReadonlySet<string> = new Set([
+  ...["add", "sub", "mul", "fma", "mad", "div", "rcp", "sqrt", "rsqrt", "abs", "neg", "min", "max"],
+  ...["sin", "cos", "ex2", "lg2", "tanh", "setp", "set", "testp", "cvt"],
+]);
+
+/**
+ * True if the result of an instruction does not depend on the sign and payload of its f32 operands that are NaN: what
+ * `EmitContext.nanObservable` is decided by.
+ */
+export function ignoresNaNBits(instruction: Instruction): boolean {
+  if (sourceType(instruction) !== "f32" || !TAKES_NANS_ALIKE.has(instruction.opcode)) return false;
+  // A NaN's sign goes into .xorsign.abs; its payload into an f64.
+  return !has(instruction, "xorsign") && instruction.types[0] !== "f64";
+}

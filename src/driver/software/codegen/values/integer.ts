@@ -21,7 +21,11 @@ import {
 } from "./lanes.ts";
 
 /** An i32 or i64 instruction, for four lanes too if it is i32. */
-function arithmetic(context: EmitContext, type: ScalarType, name: "add" | "sub" | "mul" | "and" | "or" | "xor"): void {
+function arithmetic(
+  context: EmitContext,
+  type: ScalarType,
+  name: "add" | "sub" | "mul" | "and" | "or" | "xor",
+): void {
   if (integerType(type) === "i64") context.code.op(`i64.${name}`);
   else op(context, `i32.${name}`);
 }

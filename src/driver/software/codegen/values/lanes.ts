@@ -81,7 +81,11 @@ export function f32(context: EmitContext, value: number): void {
 }
 
 /** Shifts by a constant below 32. */
-export function shift(context: EmitContext, name: "i32.shl" | "i32.shr_s" | "i32.shr_u", count: number): void {
+export function shift(
+  context: EmitContext,
+  name: "i32.shl" | "i32.shr_s" | "i32.shr_u",
+  count: number,
+): void {
   if (count === 0) return;
   context.code.i32Const(count);
   op(context, name);
@@ -182,7 +186,10 @@ export function scalar(write: Write): Emitter {
  * An emitter for four lanes too: in v128 code if `native` (true: always), else lane by lane, which is no faster than scalar
  * code but lets what stands around it be.
  */
-export function lanewise(write: Write, native: boolean | ((instruction: Instruction) => boolean) = false): Emitter {
+export function lanewise(
+  write: Write,
+  native: boolean | ((instruction: Instruction) => boolean) = false,
+): Emitter {
   return {
     emit(context) {
       const direct = context.lanes === 1 || native === true ||

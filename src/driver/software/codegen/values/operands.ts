@@ -125,7 +125,11 @@ export function readFloat(context: EmitContext, operand: Operand, type: ScalarTy
 }
 
 /** Keeps the low and the high half of a packed operand as f32, in scratch locals. */
-export function pushHalves(context: EmitContext, operand: Operand, type: ScalarType): [low: number, high: number] {
+export function pushHalves(
+  context: EmitContext,
+  operand: Operand,
+  type: ScalarType,
+): [low: number, high: number] {
   const { code } = context;
   const element = elementOf(type);
   const ftz = has(context.instruction, "ftz");

@@ -1,0 +1,405 @@
+/** f32 and f64 arithmetic (ISA section 9.7.3). */
+import type { Instruction, Operand, ScalarType } from "../../ptx/ast.ts";
+import type { EmitContext, Emitter } from "../context.ts";
+import { fusedMultiplyAdd, fusedMultiplyAdd64 } from "./fma.ts";
+import { asBits, asFloat, f32, get, has, i32, lanewise, op, scratch, sourceType } from "./lanes.ts";
+import { popFloat, pushFloat, readFloat } from "./operands.ts";
+
+type DirectedRounding = "rz" | "rm" | "rp";
+
+/** The directed rounding that an instruction asks for; undefined for the nearest. */
+export function directedRounding(instruction: Instruction): DirectedRounding | undefined {
+  return (["rz", "rm", "rp"] as const).find((mode) => has(instruction, mode));
+}
+
+/** One instruction on f32 or f64, for four lanes too if it is f32. */
+function floatOp(
+  context: EmitContext,
+  type: ScalarType,
+  name: "add" | "sub" | "mul" | "div" | "sqrt" | "abs" | "neg" | "min" | "max" | "eq" | "ne" | "lt" | "gt",
+): void {
+  if (type === "f64") context.code.op(`f64.${name}`);
+  else op(context, `f32.${name}`);
+}
+
+function popResult(context: EmitContext, type: ScalarType): void {
+  const [d] = context.instruction.operands;
+  if (type === "f64") context.pop(d, "f64");
+  else popFloat(context, d);
+}
+
+/**
+ * Pushes a·b + c of f64 values rounded to f32 in a directed mode. Down is up between negations, which gives an exact zero
+ * the sign that IEEE 754 asks for.
+ */
+function directedF32(context: EmitContext, rounding: DirectedRounding, push: (() => void)[]): void {
+  const { code } = context;
+  push.forEach((operand, i) => {
+    operand();
+    if (rounding === "rm" && i !== 1) code.op("f64.neg");
+  });
+  code.call(context.support("fma_odd"));
+  code.call(context.support(`f64_to_f32_${rounding === "rm" ? "rp" : rounding}`));
+  if (rounding === "rm") code.op("f32.neg");
+}
+
+/** add, sub, mul, fma in a directed mode, as a·b + c throughout: a + b is a·1 + b, a·b is a·b + 0 with the product's sign. */
+function directed(context: EmitContext, type: ScalarType, rounding: DirectedRounding): void {
+  const { code, instruction } = context;
+  const [, a, b, c] = instruction.operands;
+  const locals = [a, b, c].flatMap((operand) =>
+    operand === undefined ? [] : [readFloat(context, operand, type)]
+  );
+  const value = (local: number) => () => {
+    get(code, local);
+    if (type === "f32") code.op("f64.promote_f32");
+  };
+  const negated = (local: number) => () => {
+    value(local)();
+    code.op("f64.neg");
+  };
+  const one = () => code.f64Const(1);
+  const zeroOfProduct = () => {
+    code.f64Const(0);
+    for (const local of locals) value(local)();
+    // The sign of a product of ones is that of any product; NaN and infinity do not matter here.
+    code.op("i64.reinterpret_f64");
+    const bits = context.temporary("i64");
+    code.localSet(bits);
+    code.op("i64.reinterpret_f64");
+    get(code, bits);
+    code.op("i64.xor", "f64.reinterpret_i64", "f64.copysign");
+  };
+  const [x, y, z] = locals;
+  const push = instruction.opcode === "add"
+    ? [value(x), one, value(y)]
+    : instruction.opcode === "sub"
+    ? [value(x), one, negated(y)]
+    : instruction.opcode === "mul"
+    ? [value(x), value(y), zeroOfProduct]
+    : [value(x), value(y), value(z)];
+  if (type === "f32") return directedF32(context, rounding, push);
+  for (const operand of push) operand();
+  code.call(context.support(`fma_f64_${rounding}`));
+}
+
+function addSubtractMultiply(context: EmitContext, name: "add" | "sub" | "mul"): void {
+  const { instruction } = context;
+  const [, a, b] = instruction.operands;
+  const type = sourceType(instruction);
+  const rounding = directedRounding(instruction);
+  if (rounding !== undefined) directed(context, type, rounding);
+  else {
+    pushFloat(context, a, type);
+    pushFloat(context, b, type);
+    floatOp(context, type, name);
+  }
+  popResult(context, type);
+}
+
+function multiplyAdd(context: EmitContext): void {
+  const { instruction } = context;
+  const [, a, b, c] = instruction.operands;
+  const type = sourceType(instruction);
+  const rounding = directedRounding(instruction);
+  if (rounding !== undefined) directed(context, type, rounding);
+  else {
+    const x = readFloat(context, a, type);
+    const y = readFloat(context, b, type);
+    const z = readFloat(context, c, type);
+    if (type === "f64") fusedMultiplyAdd64(context, x, y, z);
+    else fusedMultiplyAdd(context, x, y, z);
+  }
+  popResult(context, type);
+}
+
+/**
+ * div. An f64 quotient of f32 is never so near an f32 that rounding it again could go wrong, in any mode. div.approx gives
+ * 0, and NaN of an infinity, for divisors beyond 2¹²⁶ (ISA, div).
+ */
+function divide(context: EmitContext): void {
+  const { code, instruction } = context;
+  const [, a, b] = instruction.operands;
+  const type = sourceType(instruction);
+  const rounding = directedRounding(instruction);
+  const x = readFloat(context, a, type);
+  const y = readFloat(context, b, type);
+  if (rounding === undefined) {
+    get(code, x, y);
+    floatOp(context, type, "div");
+    if (has(instruction, "approx")) outOfRangeDivisor(context, x, y);
+  } else if (type === "f64") {
+    get(code, x, y);
+    code.call(context.support(`div_f64_${rounding}`));
+  } else {
+    get(code, x);
+    code.op("f64.promote_f32");
+    get(code, y);
+    code.op("f64.promote_f32", "f64.div");
+    code.call(context.support(`f64_to_f32_${rounding}`));
+  }
+  popResult(context, type);
+}
+
+/** Replaces the quotient on the stack by a·(±0) where |b| > 2¹²⁶. */
+function outOfRangeDivisor(context: EmitContext, a: number, b: number): void {
+  const { code } = context;
+  get(code, a);
+  get(code, b);
+  asBits(context);
+  i32(context, 0x80000000);
+  op(context, "i32.and");
+  asFloat(context);
+  op(context, "f32.mul");
+  get(code, b);
+  op(context, "f32.abs");
+  f32(context, 2 ** 126);
+  op(context, "f32.le", "select");
+}
+
+function reciprocal(context: EmitContext): void {
+  const { code, instruction } = context;
+  const [, a] = instruction.operands;
+  const type = sourceType(instruction);
+  const rounding = directedRounding(instruction);
+  if (type === "f64" && has(instruction, "approx")) return grossApproximation(context, false);
+  if (rounding === undefined) {
+    if (type === "f64") code.f64Const(1);
+    else f32(context, 1);
+    pushFloat(context, a, type);
+    floatOp(context, type, "div");
+  } else if (type === "f64") {
+    code.f64Const(1);
+    pushFloat(context, a, type);
+    code.call(context.support(`div_f64_${rounding}`));
+  } else {
+    code.f64Const(1);
+    pushFloat(context, a, type);
+    code.op("f64.promote_f32", "f64.div");
+    code.call(context.support(`f64_to_f32_${rounding}`));
+  }
+  popResult(context, type);
+}
+
+function squareRoot(context: EmitContext): void {
+  const { code, instruction } = context;
+  const [, a] = instruction.operands;
+  const type = sourceType(instruction);
+  const rounding = directedRounding(instruction);
+  pushFloat(context, a, type);
+  if (rounding === undefined) floatOp(context, type, "sqrt");
+  else if (type === "f64") code.call(context.support(`sqrt_f64_${rounding}`));
+  else {
+    code.op("f64.promote_f32", "f64.sqrt");
+    code.call(context.support(`f64_to_f32_${rounding}`));
+  }
+  popResult(context, type);
+}
+
+function reciprocalSquareRoot(context: EmitContext): void {
+  const { code, instruction } = context;
+  const [, a] = instruction.operands;
+  const type = sourceType(instruction);
+  if (type === "f64" && has(instruction, "ftz")) return grossApproximation(context, true);
+  code.f64Const(1);
+  pushFloat(context, a, type);
+  if (type === "f32") code.op("f64.promote_f32");
+  code.op("f64.sqrt", "f64.div");
+  if (type === "f32") code.op("f32.demote_f64");
+  popResult(context, type);
+}
+
+/** rcp.approx.ftz.f64 and rsqrt.approx.ftz.f64: from the upper 32 bits of the operand, of the result only the upper 32 bits. */
+function grossApproximation(context: EmitContext, root: boolean): void {
+  const { code, instruction } = context;
+  const [d, a] = instruction.operands;
+  const UPPER = -0x100000000n;
+  const value = context.temporary("f64");
+  const flushed = () => {
+    code.localSet(value);
+    code.f64Const(0);
+    get(code, value);
+    code.op("f64.copysign");
+    get(code, value, value);
+    code.op("f64.abs");
+    code.f64Const(2 ** -1022);
+    code.op("f64.lt", "select");
+  };
+  code.f64Const(1);
+  context.push(a, "b64");
+  code.i64Const(UPPER);
+  code.op("i64.and", "f64.reinterpret_i64");
+  flushed();
+  if (root) code.op("f64.sqrt");
+  code.op("f64.div");
+  flushed();
+  code.op("i64.reinterpret_f64");
+  code.i64Const(UPPER);
+  code.op("i64.and", "f64.reinterpret_i64");
+  context.pop(d, "f64");
+}
+
+/** abs and neg. What sign and payload a NaN gets is unspecified; it is treated like that of any other result. */
+function changeSign(context: EmitContext, name: "abs" | "neg"): void {
+  const { instruction } = context;
+  const [, a] = instruction.operands;
+  const type = sourceType(instruction);
+  pushFloat(context, a, type);
+  floatOp(context, type, name);
+  popResult(context, type);
+}
+
+/** Pushes the minimum or maximum of two float locals: of a number and NaN it is the number, unless .NaN says otherwise. */
+export function pushMinimumOrMaximum(
+  context: EmitContext,
+  type: "f32" | "f64",
+  name: "min" | "max",
+  a: number,
+  b: number,
+): void {
+  const { code } = context;
+  const select = () => type === "f64" ? code.op("select") : op(context, "select");
+  if (has(context.instruction, "NaN")) {
+    get(code, a, b);
+    return floatOp(context, type, name);
+  }
+  // WebAssembly's gives NaN if either is: replace it by the other where one is a number.
+  get(code, a, b, a, b);
+  floatOp(context, type, name);
+  get(code, b, b);
+  floatOp(context, type, "ne");
+  select();
+  get(code, a, a);
+  floatOp(context, type, "ne");
+  select();
+}
+
+/**
+ * With a constant c that is no NaN, one comparison does: `c < a ? a : c` is max(a, c), and takes c where a is NaN. Only the
+ * zero of the sign that should lose to its opposite is not told apart.
+ */
+function constantBound(
+  instruction: Instruction,
+  name: "min" | "max",
+): [bound: Operand, other: Operand] | undefined {
+  const [, a, b, c] = instruction.operands;
+  if (c !== undefined || has(instruction, "NaN") || has(instruction, "abs")) return undefined;
+  for (const [bound, other] of [[b, a], [a, b]]) {
+    if (bound.kind !== "float" || Number.isNaN(bound.value)) continue;
+    if (Object.is(bound.value, name === "max" ? -0 : 0)) continue;
+    return [bound, other];
+  }
+  return undefined;
+}
+
+function minimumOrMaximum(context: EmitContext, name: "min" | "max"): void {
+  const { code, instruction } = context;
+  const [, a, b, third] = instruction.operands;
+  const type = sourceType(instruction) as "f32" | "f64";
+  const bound = constantBound(instruction, name);
+  if (bound !== undefined && type === "f32") {
+    const other = readFloat(context, bound[1], type);
+    const limit = readFloat(context, bound[0], type);
+    if (context.lanes === 4) {
+      get(code, limit, other);
+      code.op(`f32x4.p${name}`);
+    } else {
+      get(code, other, limit, limit, other);
+      code.op(name === "max" ? "f32.lt" : "f32.gt", "select");
+    }
+    return popResult(context, type);
+  }
+  const x = readFloat(context, a, type);
+  const y = readFloat(context, b, type);
+  if (has(instruction, "abs")) {
+    if (!has(instruction, "xorsign")) context.unsupported();
+    return minimumOfMagnitudes(context, name, x, y);
+  }
+  pushMinimumOrMaximum(context, type, name, x, y);
+  if (third !== undefined) {
+    const partial = type === "f64" ? context.temporary("f64") : scratch(context, "f32");
+    code.localSet(partial);
+    pushMinimumOrMaximum(context, type, name, partial, readFloat(context, third, type));
+  }
+  popResult(context, type);
+}
+
+/** .xorsign.abs: the minimum or maximum of the magnitudes, with the sign of the product. */
+function minimumOfMagnitudes(context: EmitContext, name: "min" | "max", a: number, b: number): void {
+  const { code } = context;
+  const x = scratch(context, "f32");
+  const y = scratch(context, "f32");
+  for (const [from, to] of [[a, x], [b, y]]) {
+    get(code, from);
+    op(context, "f32.abs");
+    code.localSet(to);
+  }
+  pushMinimumOrMaximum(context, "f32", name, x, y);
+  asBits(context);
+  get(code, a);
+  asBits(context);
+  get(code, b);
+  asBits(context);
+  op(context, "i32.xor");
+  i32(context, 0x80000000);
+  op(context, "i32.and", "i32.or");
+  asFloat(context);
+  popResult(context, "f32");
+}
+
+/** copysign d, a, b: b with the sign of a. */
+function copySign(context: EmitContext): void {
+  const { code, instruction } = context;
+  const [d, a, b] = instruction.operands;
+  const type = sourceType(instruction);
+  if (type === "f64") {
+    context.push(b, type);
+    context.push(a, type);
+    code.op("f64.copysign");
+  } else {
+    context.push(b, "b32");
+    i32(context, 0x7fffffff);
+    op(context, "i32.and");
+    context.push(a, "b32");
+    i32(context, 0x80000000);
+    op(context, "i32.and", "i32.or");
+    asFloat(context);
+  }
+  context.pop(d, type);
+}
+
+/** A function of one operand that is computed in f64 by a support function or instruction. */
+function throughF64(name: string): (context: EmitContext) => void {
+  return (context) => {
+    const { code, instruction } = context;
+    pushFloat(context, instruction.operands[1], "f32");
+    code.op("f64.promote_f32");
+    code.call(context.support(name));
+    code.op("f32.demote_f64");
+    popResult(context, "f32");
+  };
+}
+
+const nearest = (instruction: Instruction): boolean => directedRounding(instruction) === undefined;
+
+export const FLOAT: Readonly<Record<string, Emitter>> = {
+  add: lanewise((context) => addSubtractMultiply(context, "add"), nearest),
+  sub: lanewise((context) => addSubtractMultiply(context, "sub"), nearest),
+  mul: lanewise((context) => addSubtractMultiply(context, "mul"), nearest),
+  fma: lanewise(multiplyAdd, nearest),
+  mad: lanewise(multiplyAdd, nearest),
+  div: lanewise(divide, nearest),
+  rcp: lanewise(reciprocal, nearest),
+  sqrt: lanewise(squareRoot, nearest),
+  rsqrt: lanewise(reciprocalSquareRoot),
+  abs: lanewise((context) => changeSign(context, "abs"), true),
+  neg: lanewise((context) => changeSign(context, "neg"), true),
+  min: lanewise((context) => minimumOrMaximum(context, "min"), true),
+  max: lanewise((context) => minimumOrMaximum(context, "max"), true),
+  copysign: lanewise(copySign, true),
+  sin: lanewise(throughF64("sin")),
+  cos: lanewise(throughF64("cos")),
+  ex2: lanewise(throughF64("exp2")),
+  lg2: lanewise(throughF64("log2")),
+  tanh: lanewise(throughF64("tanh")),
+};

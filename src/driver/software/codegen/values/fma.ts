@@ -1,0 +1,197 @@
+/** Fused multiply-add of f32, for one lane and four, in the three modes; f64's is a support function where not fused. */
+import { CodeWriter } from "../../wasm/code.ts";
+import { ModuleBuilder } from "../../wasm/module.ts";
+import type { EmitContext } from "../context.ts";
+import { get } from "./lanes.ts";
+
+/** Pushes a·b + c of f32 locals. */
+export function fusedMultiplyAdd(context: EmitContext, a: number, b: number, c: number): void {
+  if (context.lanes === 4) fourLanes(context, a, b, c);
+  else oneLane(context, a, b, c);
+}
+
+/**
+ * In f64 the product is exact and the sum s rounded once. Rounding s to f32 is wrong only if s lies exactly halfway between two
+ * f32 while the true sum does not: where its low 29 bits are 1 followed by zeros, or where the result is subnormal and the
+ * halfway bit is elsewhere. Those rare cases go to a support function; what is exactly halfway comes back the same.
+ */
+const HALFWAY_MASK = 0x1fffffff;
+const HALFWAY = 0x10000000;
+
+/** 2·bits + SUBNORMAL_BIAS, wrapped, is below SUBNORMAL_LIMIT as s32 for f32 results in (0, 2⁻¹²⁶]: zero wraps to the top. */
+const SUBNORMAL_BIAS = 0x7fffffff;
+const SUBNORMAL_LIMIT = 0x81000001 | 0;
+
+function oneLane(context: EmitContext, a: number, b: number, c: number): void {
+  const { code } = context;
+  if (context.fma === "unfused") {
+    get(code, a, b);
+    code.op("f32.mul");
+    get(code, c);
+    return code.op("f32.add");
+  }
+  if (context.fma === "fused") {
+    for (const local of [a, b, c]) {
+      get(code, local);
+      code.op("f32x4.splat");
+    }
+    code.op("f32x4.relaxed_madd");
+    return code.lane("f32x4.extract_lane", 0);
+  }
+  const sum = context.temporary("f64");
+  const result = context.temporary("f32");
+  const doubled = context.temporary("i32");
+  get(code, a);
+  code.op("f64.promote_f32");
+  get(code, b);
+  code.op("f64.promote_f32", "f64.mul");
+  get(code, c);
+  code.op("f64.promote_f32", "f64.add");
+  code.localTee(sum);
+  code.op("f32.demote_f64");
+  code.localTee(result);
+  code.op("i32.reinterpret_f32");
+  code.localTee(doubled);
+  get(code, doubled);
+  code.op("i32.add");
+  code.i32Const(SUBNORMAL_BIAS);
+  code.op("i32.add");
+  code.i32Const(SUBNORMAL_LIMIT);
+  code.op("i32.lt_s");
+  get(code, sum);
+  code.op("i64.reinterpret_f64", "i32.wrap_i64");
+  code.i32Const(HALFWAY_MASK);
+  code.op("i32.and");
+  code.i32Const(HALFWAY);
+  code.op("i32.eq", "i32.or");
+  code.if();
+  get(code, a, b, c);
+  code.call(context.support("fma_f32"));
+  code.localSet(result);
+  code.end();
+  get(code, result);
+}
+
+function fourLanes(context: EmitContext, a: number, b: number, c: number): void {
+  const { code } = context;
+  if (context.fma === "unfused") {
+    get(code, a, b);
+    code.op("f32x4.mul");
+    get(code, c);
+    return code.op("f32x4.add");
+  }
+  if (context.fma === "fused") {
+    get(code, a, b, c);
+    return code.op("f32x4.relaxed_madd");
+  }
+  const low = context.temporary("v128");
+  const high = context.temporary("v128");
+  const result = context.temporary("v128");
+  const upper = (local: number) => {
+    get(code, local, local);
+    code.shuffle32(2, 3, 2, 3);
+  };
+  for (const [sum, push] of [[low, (local: number) => get(code, local)], [high, upper]] as const) {
+    push(a);
+    code.op("f64x2.promote_low_f32x4");
+    push(b);
+    code.op("f64x2.promote_low_f32x4", "f64x2.mul");
+    push(c);
+    code.op("f64x2.promote_low_f32x4", "f64x2.add");
+    code.localSet(sum);
+  }
+  get(code, low);
+  code.op("f32x4.demote_f64x2_zero");
+  get(code, high);
+  code.op("f32x4.demote_f64x2_zero");
+  code.shuffle32(0, 1, 4, 5);
+  code.localTee(result);
+  get(code, result);
+  code.op("i32x4.add");
+  code.i32x4Const(SUBNORMAL_BIAS);
+  code.op("i32x4.add");
+  code.i32x4Const(SUBNORMAL_LIMIT);
+  code.op("i32x4.lt_s");
+  get(code, low, high);
+  code.shuffle32(0, 2, 4, 6);
+  code.i32x4Const(HALFWAY_MASK);
+  code.op("v128.and");
+  code.i32x4Const(HALFWAY);
+  code.op("i32x4.eq", "v128.or", "v128.any_true");
+  code.if();
+  get(code, a, b, c);
+  code.call(context.support("fma_f32x4"));
+  code.localSet(result);
+  code.end();
+  get(code, result);
+}
+
+/** Pushes a·b + c of f64 locals, in one lane. */
+export function fusedMultiplyAdd64(context: EmitContext, a: number, b: number, c: number): void {
+  const { code } = context;
+  if (context.fma === "fused") {
+    for (const local of [a, b, c]) {
+      get(code, local);
+      code.op("f64x2.splat");
+    }
+    code.op("f64x2.relaxed_madd");
+    return code.lane("f64x2.extract_lane", 0);
+  }
+  get(code, a, b);
+  if (context.fma === "unfused") {
+    code.op("f64.mul");
+    get(code, c);
+    return code.op("f64.add");
+  }
+  get(code, c);
+  code.call(context.support("fma_f64_rn"));
+}
+
+/**
+ * Whether this engine's `relaxed_madd` rounds once, for f32 and f64: then mode "fused" is exact too. Multiplies numbers whose
+ * product loses its last bit when rounded, (1 + 2⁻ⁿ)(1 − 2⁻ⁿ) − 1 = −2⁻²ⁿ, often enough that optimized code runs too.
+ */
+export function probeFusedMultiplyAdd(): boolean {
+  const module = new ModuleBuilder();
+  for (const [name, exponent, shape] of [["f32", 13, "f32x4"], ["f64", 27, "f64x2"]] as const) {
+    const index = module.declareFunction(["i32"], ["i32"], name);
+    const code = new CodeWriter(1);
+    const wrong = code.local("i32");
+    const tiny = code.local("v128");
+    const constant = (value: number) => name === "f32" ? code.f32x4Const(value) : code.f64x2Const(value);
+    // The factor depends on the counter, lest the compiler compute the loop's body beforehand.
+    const again = code.loop();
+    constant(2 ** -exponent);
+    code.localGet(0);
+    code.i32Const(0);
+    code.op("i32.lt_s", "i32x4.splat", "v128.or");
+    code.localSet(tiny);
+    constant(1);
+    code.localGet(tiny);
+    code.op(`${shape}.add`);
+    constant(1);
+    code.localGet(tiny);
+    code.op(`${shape}.sub`);
+    constant(-1);
+    code.op(`${shape}.relaxed_madd`);
+    constant(-(2 ** (-2 * exponent)));
+    code.op(`${shape}.ne`, "v128.any_true");
+    code.localGet(wrong);
+    code.op("i32.or");
+    code.localSet(wrong);
+    code.localGet(0);
+    code.i32Const(1);
+    code.op("i32.sub");
+    code.localTee(0);
+    code.brIf(again);
+    code.end();
+    code.localGet(wrong);
+    module.defineFunction(index, code);
+    module.export(name, "function", index);
+  }
+  const { f32, f64 } = new WebAssembly.Instance(new WebAssembly.Module(module.finish())).exports as Record<
+    string,
+    (rounds: number) => number
+  >;
+  return f32(1000) === 0 && f64(1000) === 0;
+}

@@ -1,0 +1,192 @@
+/** f16 and bf16 arithmetic, single and packed (ISA sections 9.7.3 and 9.7.4), on the f32 of the same values. */
+import type { Instruction, ScalarType } from "../../ptx/ast.ts";
+import type { EmitContext, Emitter } from "../context.ts";
+import { pushMinimumOrMaximum } from "./float.ts";
+import { asBits, asFloat, f32, get, has, i32, lanewise, op, scratch, shift, sourceType } from "./lanes.ts";
+import {
+  clampScalar,
+  elementOf,
+  type Half,
+  narrow,
+  PACKED_HALF_TYPES,
+  pushHalves,
+  readFloat,
+  saturate,
+} from "./operands.ts";
+
+/** Pushes the 16 bits of a result from operands that are f32 in locals. */
+type Compute = (context: EmitContext, element: Half, operands: readonly number[]) => void;
+
+/** Applies a computation to the one value or to both halves of the operands after the first. */
+function elementwise(compute: Compute): (context: EmitContext) => void {
+  return (context) => {
+    const { code, instruction } = context;
+    const [d, ...sources] = instruction.operands;
+    const type = sourceType(instruction);
+    const element = elementOf(type);
+    if (!PACKED_HALF_TYPES.has(type)) {
+      compute(context, element, sources.map((operand) => readFloat(context, operand, type)));
+      return context.pop(d, type);
+    }
+    const pairs = sources.map((operand) => pushHalves(context, operand, type));
+    compute(context, element, pairs.map(([low]) => low));
+    const low = scratch(context, "i32");
+    code.localSet(low);
+    compute(context, element, pairs.map(([, high]) => high));
+    shift(context, "i32.shl", 16);
+    get(code, low);
+    op(context, "i32.or");
+    context.pop(d, type);
+  };
+}
+
+/** Ends a computation that has pushed an f32 to be rounded: .sat, .relu, .ftz. */
+function finishF32(context: EmitContext, element: Half): void {
+  const { code, instruction } = context;
+  if (has(instruction, "sat")) saturate(context);
+  if (has(instruction, "relu")) {
+    // Below zero, and −0: +0. NaN stays.
+    const value = scratch(context, "f32");
+    code.localSet(value);
+    f32(context, 0);
+    get(code, value, value);
+    f32(context, 0);
+    op(context, "f32.le", "select");
+  }
+  narrow(context, element);
+  if (has(instruction, "ftz")) flushHalf(context, element);
+}
+
+/** Ends a computation that has pushed an f64 to be rounded, in one lane. */
+function finishF64(context: EmitContext, element: Half): void {
+  const { code, instruction } = context;
+  if (has(instruction, "sat")) clampScalar(context, "f64");
+  if (has(instruction, "relu")) {
+    const value = context.temporary("f64");
+    code.localSet(value);
+    code.f64Const(0);
+    get(code, value, value);
+    code.f64Const(0);
+    code.op("f64.le", "select");
+  }
+  code.call(context.support(`f64_to_${element}_rn`));
+  if (has(instruction, "ftz")) flushHalf(context, element);
+}
+
+/** Replaces 16 bits that are subnormal by a zero of their sign. */
+function flushHalf(context: EmitContext, element: Half): void {
+  const { code } = context;
+  const bits = scratch(context, "i32");
+  code.localTee(bits);
+  get(code, bits);
+  i32(context, 0x8000);
+  op(context, "i32.and");
+  get(code, bits);
+  i32(context, element === "f16" ? 0x7c00 : 0x7f80);
+  op(context, "i32.and");
+  i32(context, 0);
+  op(context, "i32.ne", "select");
+}
+
+/** f32 holds these results with more than twice the bits, so that rounding twice is rounding once. */
+function inF32(name: "add" | "sub" | "mul"): Compute {
+  return (context, element, [a, b]) => {
+    get(context.code, a, b);
+    op(context, `f32.${name}`);
+    finishF32(context, element);
+  };
+}
+
+/** A bf16 product may be subnormal in f32 as well, and rounded there already: f64 holds it exactly. */
+const multiply: Compute = (context, element, [a, b]) => {
+  if (element === "f16") return inF32("mul")(context, element, [a, b]);
+  pushF64(context, [a, b]);
+  context.code.op("f64.mul");
+  finishF64(context, element);
+};
+
+const multiplyAdd: Compute = (context, element, operands) => {
+  pushF64(context, operands);
+  context.code.call(context.support("fma_odd"));
+  finishF64(context, element);
+};
+
+function pushF64(context: EmitContext, locals: readonly number[]): void {
+  for (const local of locals) {
+    get(context.code, local);
+    context.code.op("f64.promote_f32");
+  }
+}
+
+function minimumOrMaximum(name: "min" | "max"): Compute {
+  return (context, element, [a, b]) => {
+    const { code, instruction } = context;
+    if (!has(instruction, "xorsign")) {
+      pushMinimumOrMaximum(context, "f32", name, a, b);
+      return finishF32(context, element);
+    }
+    const x = scratch(context, "f32");
+    const y = scratch(context, "f32");
+    for (const [from, to] of [[a, x], [b, y]]) {
+      get(code, from);
+      op(context, "f32.abs");
+      code.localSet(to);
+    }
+    pushMinimumOrMaximum(context, "f32", name, x, y);
+    asBits(context);
+    get(code, a);
+    asBits(context);
+    get(code, b);
+    asBits(context);
+    op(context, "i32.xor");
+    i32(context, 0x80000000);
+    op(context, "i32.and", "i32.or");
+    asFloat(context);
+    finishF32(context, element);
+  };
+}
+
+function throughF64(name: string): Compute {
+  return (context, element, operands) => {
+    pushF64(context, operands);
+    context.code.call(context.support(name));
+    finishF64(context, element);
+  };
+}
+
+/** abs and neg change sign bits only. */
+function changeSign(name: "abs" | "neg"): (context: EmitContext) => void {
+  return (context) => {
+    const { instruction } = context;
+    const [d, a] = instruction.operands;
+    const type = sourceType(instruction);
+    if (has(instruction, "ftz")) {
+      return elementwise((inner, element, [value]) => {
+        get(inner.code, value);
+        op(inner, `f32.${name}`);
+        finishF32(inner, element);
+      })(context);
+    }
+    const sign = PACKED_HALF_TYPES.has(type) ? 0x80008000 : 0x8000;
+    context.push(a, type);
+    i32(context, name === "neg" ? sign : ~sign);
+    op(context, name === "neg" ? "i32.xor" : "i32.and");
+    context.pop(d, type);
+  };
+}
+
+const isF16 = (instruction: Instruction): boolean =>
+  elementOf(sourceType(instruction) as ScalarType) === "f16";
+
+export const HALF: Readonly<Record<string, Emitter>> = {
+  add: lanewise(elementwise(inF32("add")), true),
+  sub: lanewise(elementwise(inF32("sub")), true),
+  mul: lanewise(elementwise(multiply), isF16),
+  fma: lanewise(elementwise(multiplyAdd)),
+  min: lanewise(elementwise(minimumOrMaximum("min")), true),
+  max: lanewise(elementwise(minimumOrMaximum("max")), true),
+  abs: lanewise(changeSign("abs"), true),
+  neg: lanewise(changeSign("neg"), true),
+  ex2: lanewise(elementwise(throughF64("exp2"))),
+  tanh: lanewise(elementwise(throughF64("tanh"))),
+};

@@ -1,0 +1,103 @@
+/** Integers packed in 32 bits: dp4a and dp2a (ISA section 9.7.1), and 16x2 arithmetic. */
+import type { Operand, ScalarType } from "../../ptx/ast.ts";
+import type { EmitContext, Emitter } from "../context.ts";
+import { get, has, i32, isSigned, lanewise, op, scratch, shift, sourceType } from "./lanes.ts";
+
+/** Pushes `bits` bits of a local from a position, by their value. */
+function pushField(
+  context: EmitContext,
+  local: number,
+  position: number,
+  bits: number,
+  signed: boolean,
+): void {
+  get(context.code, local);
+  shift(context, "i32.shl", 32 - bits - position);
+  shift(context, signed ? "i32.shr_s" : "i32.shr_u", 32 - bits);
+}
+
+function read(context: EmitContext, operand: Operand): number {
+  const local = scratch(context, "i32");
+  context.push(operand, "b32");
+  context.code.localSet(local);
+  return local;
+}
+
+/** dp4a: c + Σ aᵢ·bᵢ of bytes; dp2a: of the halves of a with the low or the high two bytes of b. */
+function dotProduct(context: EmitContext): void {
+  const { instruction } = context;
+  const [d, left, right, c] = instruction.operands;
+  const [aType, bType] = instruction.types;
+  const terms = instruction.opcode === "dp4a" ? 4 : 2;
+  const aBits = 32 / terms;
+  const bStart = terms === 2 && has(instruction, "hi") ? 16 : 0;
+  const a = read(context, left);
+  const b = read(context, right);
+  const type = isSigned(aType) || isSigned(bType) ? "s32" : "u32";
+  context.push(c, type);
+  for (let i = 0; i < terms; i++) {
+    pushField(context, a, aBits * i, aBits, isSigned(aType));
+    pushField(context, b, bStart + 8 * i, 8, isSigned(bType));
+    op(context, "i32.mul", "i32.add");
+  }
+  context.pop(d, type);
+}
+
+/** Pushes one half of the result from the values of the operands' halves. */
+type Half = (context: EmitContext, signed: boolean, operands: readonly number[]) => void;
+
+function halves(compute: Half): (context: EmitContext) => void {
+  return (context) => {
+    const { code, instruction } = context;
+    const [d, ...sources] = instruction.operands;
+    const type: ScalarType = sourceType(instruction);
+    const signed = isSigned(type);
+    const packed = sources.map((operand) => read(context, operand));
+    const half = (position: number): void => {
+      const values = packed.map((local) => {
+        const value = scratch(context, "i32");
+        pushField(context, local, position, 16, signed);
+        code.localSet(value);
+        return value;
+      });
+      compute(context, signed, values);
+    };
+    half(16);
+    shift(context, "i32.shl", 16);
+    half(0);
+    i32(context, 0xffff);
+    op(context, "i32.and", "i32.or");
+    context.pop(d, type);
+  };
+}
+
+const add: Half = (context, _signed, [a, b]) => {
+  get(context.code, a, b);
+  op(context, "i32.add");
+};
+
+function minimumOrMaximum(name: "lt" | "gt"): Half {
+  return (context, signed, [a, b]) => {
+    const { code } = context;
+    get(code, a, b, a, b);
+    op(context, signed ? `i32.${name}_s` : `i32.${name}_u`, "select");
+    if (!has(context.instruction, "relu")) return;
+    const value = scratch(context, "i32");
+    code.localTee(value);
+    i32(context, 0);
+    get(code, value);
+    i32(context, 0);
+    op(context, "i32.gt_s", "select");
+  };
+}
+
+export const DOT_PRODUCTS: Readonly<Record<string, Emitter>> = {
+  dp4a: lanewise(dotProduct, true),
+  dp2a: lanewise(dotProduct, true),
+};
+
+export const PACKED_INTEGERS: Readonly<Record<string, Emitter>> = {
+  add: lanewise(halves(add), true),
+  min: lanewise(halves(minimumOrMaximum("lt")), true),
+  max: lanewise(halves(minimumOrMaximum("gt")), true),
+};
