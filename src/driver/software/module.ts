@@ -39,9 +39,9 @@ export class LoadedModule {
     for (const definition of this.#functions.values()) {
       this.#mentions.set(definition.name, mentionsOf(definition));
     }
-    this.variables = [...this.#variables.values()].filter((variable) => variable.space !== "shared").map((variable) =>
-      initialized(variable, this.#variables)
-    );
+    this.variables = [...this.#variables.values()].filter((variable) => variable.space !== "shared").map((
+      variable,
+    ) => initialized(variable, this.#variables));
     const infos = new Map<string, KernelInfo>();
     for (const definition of this.#functions.values()) {
       if (!definition.entry || definition.body === undefined) continue;
@@ -123,7 +123,9 @@ export class LoadedModule {
       staticSharedBytes: sharedBytes,
       localBytes: program.frameBytes,
       maxThreads: most === undefined ? undefined : most.reduce((product, n) => product * n, 1),
-      requiredBlockDim: required === undefined ? undefined : [required[0] ?? 1, required[1] ?? 1, required[2] ?? 1],
+      requiredBlockDim: required === undefined
+        ? undefined
+        : [required[0] ?? 1, required[1] ?? 1, required[2] ?? 1],
     };
     return { info, source: { program, functions, staticSharedBytes: sharedBytes, constants } };
   }
@@ -214,9 +216,12 @@ function mentionsOf(definition: FunctionDefinition): Mentions {
     statement.operands.forEach(mention);
     const opcode = opcodeOf(statement);
     if (opcode?.class === "call") {
-      for (const operand of statement.operands) if (operand.kind === "symbol") mentions.calls.add(operand.name);
+      for (const operand of statement.operands) {
+        if (operand.kind === "symbol") mentions.calls.add(operand.name);
+      }
     }
-    mentions.inline ||= opcode?.class === "barrier" || opcode?.class === "warp" || statement.opcode === "exit";
+    mentions.inline ||= opcode?.class === "barrier" || opcode?.class === "warp" ||
+      statement.opcode === "exit";
   };
   const walk = (statements: readonly Statement[]): void => {
     for (const statement of statements) {

@@ -2,11 +2,26 @@
  * A PTX function's statements → basic blocks: scopes and labels are resolved, functions that contain synchronization are put in
  * line, and every point where a thread may have to wait ends a block.
  */
-import type { FunctionDefinition, Instruction, Operand, ScalarType, Statement, Variable } from "../ptx/ast.ts";
+import type {
+  FunctionDefinition,
+  Instruction,
+  Operand,
+  ScalarType,
+  Statement,
+  Variable,
+} from "../ptx/ast.ts";
 import { ptxError } from "../ptx/error.ts";
 import { CARRY, carryUse, opcodeOf } from "../ptx/opcodes.ts";
 import { reversePostorder } from "./graph.ts";
-import { type BasicBlock, type Op, type Place, type Program, type Register, type Site, successorsOf } from "./program.ts";
+import {
+  type BasicBlock,
+  type Op,
+  type Place,
+  type Program,
+  type Register,
+  type Site,
+  successorsOf,
+} from "./program.ts";
 import type { Terminator } from "./program.ts";
 import { kindsOf } from "./types.ts";
 
@@ -333,13 +348,18 @@ class Flattener {
     if (callee === undefined) throw ptxError(source.line, `${target.name} is not declared`);
     const given = [results, parameters].map((list) => list?.kind === "list" ? list.elements : []);
     if (given[0].length !== callee.results.length || given[1].length !== callee.parameters.length) {
-      throw ptxError(source.line, `${target.name} takes ${callee.parameters.length} arguments and gives ${callee.results.length}`);
+      throw ptxError(
+        source.line,
+        `${target.name} takes ${callee.parameters.length} arguments and gives ${callee.results.length}`,
+      );
     }
     const variables = given.flat().map((argument) => {
       const name = argument.kind === "symbol" && argument.offset === 0
         ? this.#lookup(scope, argument.name)
         : undefined;
-      if (name?.kind !== "variable") throw ptxError(source.line, "arguments of a call must be .param variables");
+      if (name?.kind !== "variable") {
+        throw ptxError(source.line, "arguments of a call must be .param variables");
+      }
       return name.unique;
     });
     if (!this.#around.inline.has(callee.name)) {
@@ -360,7 +380,12 @@ class Flattener {
       throw ptxError(line, `${callee.name} calls itself and waits for other threads: that is not supported`);
     }
     this.#inlining.push(callee.name);
-    const scope: Scope = { parent: undefined, suffix: `@${++this.#scopes}`, names: new Map(), families: new Map() };
+    const scope: Scope = {
+      parent: undefined,
+      suffix: `@${++this.#scopes}`,
+      names: new Map(),
+      families: new Map(),
+    };
     [...callee.results, ...callee.parameters].forEach((parameter, i) => {
       this.#bind(scope, parameter.name, { kind: "variable", unique: variables[i] }, parameter.line);
     });
@@ -375,7 +400,9 @@ class Flattener {
   }
 
   #label(operand: Operand, scope: Scope, line: number): string {
-    const name = operand.kind === "symbol" && operand.offset === 0 ? this.#lookup(scope, operand.name) : undefined;
+    const name = operand.kind === "symbol" && operand.offset === 0
+      ? this.#lookup(scope, operand.name)
+      : undefined;
     if (name?.kind !== "label") throw ptxError(line, "a label of this function expected");
     return name.unique;
   }
@@ -409,7 +436,9 @@ class Flattener {
     const uses: number[] = [];
     operands.forEach((operand, i) => {
       const defined = i === 0 && defines;
-      if (defined && !isDestination(operand)) throw ptxError(source.line, `${source.opcode}: operand 1 must be a register`);
+      if (defined && !isDestination(operand)) {
+        throw ptxError(source.line, `${source.opcode}: operand 1 must be a register`);
+      }
       this.#collect(operand, defined ? defs : uses);
     });
     const carry = carryUse(source);
@@ -474,7 +503,9 @@ class Flattener {
       case "vector":
       case "list": {
         const elements = operand.elements.map((element) => this.#resolve(element, scope, line));
-        return elements.every((element, i) => element === operand.elements[i]) ? operand : { ...operand, elements };
+        return elements.every((element, i) => element === operand.elements[i])
+          ? operand
+          : { ...operand, elements };
       }
       case "pair":
         return {
@@ -502,7 +533,9 @@ class Flattener {
     };
     const terminators = raw.map(({ terminator }, i): Terminator => {
       // Falling off the end of the function returns.
-      if (terminator === undefined) return i + 1 < raw.length ? { kind: "jump", to: i + 1 } : { kind: "return" };
+      if (terminator === undefined) {
+        return i + 1 < raw.length ? { kind: "jump", to: i + 1 } : { kind: "return" };
+      }
       switch (terminator.kind) {
         case "jump":
         case "sync":

@@ -47,7 +47,12 @@ export type Terminator =
     readonly then: number;
     readonly otherwise: number;
   }
-  | { readonly kind: "switch"; readonly index: number; readonly targets: readonly number[]; readonly line: number }
+  | {
+    readonly kind: "switch";
+    readonly index: number;
+    readonly targets: readonly number[];
+    readonly line: number;
+  }
   /** The thread ends, or the device function returns. */
   | { readonly kind: "return" }
   | { readonly kind: "trap"; readonly line: number }

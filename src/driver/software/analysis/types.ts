@@ -8,7 +8,11 @@ import type { BasicBlock, Op, Register, Site } from "./program.ts";
 const INTEGER64: ReadonlySet<ScalarType> = new Set(["b64", "u64", "s64"]);
 const INTEGER32: ReadonlySet<ScalarType> = new Set(["b32", "u32", "s32"]);
 
-export function kindsOf(registers: readonly Register[], blocks: readonly BasicBlock[], sites: readonly Site[]): void {
+export function kindsOf(
+  registers: readonly Register[],
+  blocks: readonly BasicBlock[],
+  sites: readonly Site[],
+): void {
   const votes = new Int32Array(registers.length);
   const byName = new Map(registers.map((register) => [register.name, register.id]));
   const vote = (operand: Operand, weight: number): void => {
@@ -32,7 +36,7 @@ export function kindsOf(registers: readonly Register[], blocks: readonly BasicBl
       vote(operand, type === "f32" || type === "f64" ? 1 : -1);
     });
   };
-  for (const block of blocks) { for (const op of block.ops) count(op); }
+  for (const block of blocks) for (const op of block.ops) count(op);
   for (const site of sites) count(site.op);
   for (const register of registers) {
     const { type, id } = register;

@@ -19,7 +19,9 @@ export function atomicOf(
 ): { operation: string; type: ScalarType; shared: boolean } | undefined {
   const operation = instruction.modifiers.find((modifier) => OPERATIONS.has(modifier));
   const type = instruction.types[instruction.types.length - 1];
-  if (operation === undefined || type === undefined || instruction.modifiers.includes("async")) return undefined;
+  if (operation === undefined || type === undefined || instruction.modifiers.includes("async")) {
+    return undefined;
+  }
   if (instruction.modifiers.some((modifier) => /^v[248]$/.test(modifier))) return undefined;
   if (operation !== "cas" && operation !== "exch" && operation !== "inc" && operation !== "dec") {
     const value = valueInstruction(instruction, operation, type);
@@ -83,7 +85,11 @@ export function emitAtomic(writer: FunctionWriter): void {
   const next = writer.temporary(held);
   const offset = writer.pushAddress(address);
   code.localTee(base);
-  const load: MemoryOpcode = wide ? "i64.atomic.load" : bytes === 2 ? "i32.atomic.load16_u" : "i32.atomic.load";
+  const load: MemoryOpcode = wide
+    ? "i64.atomic.load"
+    : bytes === 2
+    ? "i32.atomic.load16_u"
+    : "i32.atomic.load";
   code.memory(load, offset);
   code.localSet(old);
   const again = code.loop();
@@ -174,8 +180,17 @@ function valueInstruction(source: Instruction, operation: string, type: ScalarTy
   if (operation === "add" && /^(f|bf)/.test(type)) {
     modifiers.push("rn");
     // f32 additions in global memory flush denormals; shared memory keeps them (section 9.7.13.5).
-    if (type === "f32" && !source.modifiers.some((modifier) => modifier.startsWith("shared"))) modifiers.push("ftz");
+    if (type === "f32" && !source.modifiers.some((modifier) => modifier.startsWith("shared"))) {
+      modifiers.push("ftz");
+    }
   }
   modifiers.push(as);
-  return { ...source, guard: undefined, opcode: operation, modifiers, types: [as], operands: [NEXT, SEEN, SEEN] };
+  return {
+    ...source,
+    guard: undefined,
+    opcode: operation,
+    modifiers,
+    types: [as],
+    operands: [NEXT, SEEN, SEEN],
+  };
 }

@@ -122,7 +122,9 @@ export class FunctionWriter implements EmitContext {
   }
 
   storageOfOperand(operand: Operand): Storage | undefined {
-    return operand.kind === "register" && operand.name !== "_" ? this.storage(this.register(operand.name)) : undefined;
+    return operand.kind === "register" && operand.name !== "_"
+      ? this.storage(this.register(operand.name))
+      : undefined;
   }
 
   // ---- operands ----
@@ -147,7 +149,9 @@ export class FunctionWriter implements EmitContext {
       }
       case "symbol":
         this.pushSymbol(operand.name, operand.offset);
-        if (this.lanes === 4 && this.#place(operand.name).kind === "frame") return this.unsupported("local addresses in 4 lanes");
+        if (this.lanes === 4 && this.#place(operand.name).kind === "frame") {
+          return this.unsupported("local addresses in 4 lanes");
+        }
         this.convert("i32", type);
         this.#splat(wasmTypeOf(type));
         return;
@@ -278,7 +282,9 @@ export class FunctionWriter implements EmitContext {
 
   pop(operand: Operand, type: ScalarType): void {
     const { code } = this;
-    if (operand.kind !== "register") return this.unsupported(`a ${operand.kind} where a register is expected`);
+    if (operand.kind !== "register") {
+      return this.unsupported(`a ${operand.kind} where a register is expected`);
+    }
     if (operand.name === "_") {
       code.op("drop");
       return;

@@ -153,7 +153,9 @@ class KernelCompiler implements Linker {
     for (const program of programs) {
       for (const { instruction } of allOps(program)) {
         if (instruction.opcode === "call") {
-          printf ||= instruction.operands.some((operand) => operand.kind === "symbol" && operand.name === "vprintf");
+          printf ||= instruction.operands.some((operand) =>
+            operand.kind === "symbol" && operand.name === "vprintf"
+          );
         }
         clock ||= instruction.operands.some((operand) =>
           operand.kind === "special" && /^%(clock|globaltimer)/.test(operand.name)
@@ -231,7 +233,11 @@ class KernelCompiler implements Linker {
     const module = this.#module;
     const regionType = module.type(REGION_PARAMETERS, ["i32"]);
     const regions = this.#regions.map((region) => {
-      const index = module.declareFunction(REGION_PARAMETERS, ["i32"], `${this.#source.program.name} ${region.index}`);
+      const index = module.declareFunction(
+        REGION_PARAMETERS,
+        ["i32"],
+        `${this.#source.program.name} ${region.index}`,
+      );
       module.defineFunction(index, this.#region(region));
       return index;
     });
@@ -258,7 +264,11 @@ class KernelCompiler implements Linker {
     };
     const layout = this.#layout;
     define(functions.runWarp, RUN_WARP_PARAMETERS.length, (code) => emitRunWarp(code, layout, functions));
-    define(functions.resolveWarp, RESOLVE_WARP_PARAMETERS.length, (code) => emitResolveWarp(code, layout, functions));
+    define(
+      functions.resolveWarp,
+      RESOLVE_WARP_PARAMETERS.length,
+      (code) => emitResolveWarp(code, layout, functions),
+    );
     define(
       functions.resolveBarriers,
       RESOLVE_BARRIERS_PARAMETERS.length,
@@ -403,18 +413,24 @@ class KernelCompiler implements Linker {
   // ---- what a thread finds at its beginning ----
 
   /** Loads the addresses in the frame that code needs all the time. Local memory begins after `state` bytes of scratch memory. */
-  #areas(code: CodeWriter, frame: number, state: number): Record<"parameters" | "shared" | "scratch" | "local", number> {
+  #areas(
+    code: CodeWriter,
+    frame: number,
+    state: number,
+  ): Record<"parameters" | "shared" | "scratch" | "local", number> {
     const areas = {
       parameters: code.local("i32"),
       shared: code.local("i32"),
       scratch: code.local("i32"),
       local: code.local("i32"),
     };
-    for (const [address, offset] of [
-      [areas.parameters, FRAME.parameters],
-      [areas.shared, FRAME.shared],
-      [areas.scratch, FRAME.scratch],
-    ]) {
+    for (
+      const [address, offset] of [
+        [areas.parameters, FRAME.parameters],
+        [areas.shared, FRAME.shared],
+        [areas.scratch, FRAME.scratch],
+      ]
+    ) {
       code.localGet(frame);
       code.memory("i32.load", offset);
       code.localSet(address);

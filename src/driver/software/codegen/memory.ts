@@ -98,7 +98,13 @@ export function loadValue(
 }
 
 /** Atomic loads: engines neither move nor merge them. */
-function loadOrdered(writer: FunctionWriter, bytes: number, signed: boolean, kind: WasmType, offset: number): WasmType {
+function loadOrdered(
+  writer: FunctionWriter,
+  bytes: number,
+  signed: boolean,
+  kind: WasmType,
+  offset: number,
+): WasmType {
   const { code } = writer;
   if (bytes === 8) {
     code.memory("i64.atomic.load", offset);

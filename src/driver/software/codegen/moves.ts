@@ -28,13 +28,19 @@ export function emitMove(writer: FunctionWriter): void {
 
 /** True if `mov` has a form for 4 lanes: plain moves of 32 bits. */
 export function moveVectorizable(operands: readonly Operand[], type: ScalarType | undefined): boolean {
-  return type !== undefined && TYPE_BYTES[type] <= 4 && operands.every((operand) => operand.kind !== "vector");
+  return type !== undefined && TYPE_BYTES[type] <= 4 &&
+    operands.every((operand) => operand.kind !== "vector");
 }
 
 const BITS: Readonly<Record<number, ScalarType | undefined>> = { 1: "b8", 2: "b16", 4: "b32", 8: "b64" };
 
 /** `mov.b64 %rd, {%r0, %r1}`: the first element is least significant. */
-function emitPack(writer: FunctionWriter, result: Operand, elements: readonly Operand[], type: ScalarType): void {
+function emitPack(
+  writer: FunctionWriter,
+  result: Operand,
+  elements: readonly Operand[],
+  type: ScalarType,
+): void {
   const { code } = writer;
   const bytes = TYPE_BYTES[type] / elements.length;
   const part = BITS[bytes];
@@ -55,7 +61,12 @@ function emitPack(writer: FunctionWriter, result: Operand, elements: readonly Op
   writer.pop(result, wide ? "b64" : type === "b16" ? "b16" : "b32");
 }
 
-function emitUnpack(writer: FunctionWriter, elements: readonly Operand[], source: Operand, type: ScalarType): void {
+function emitUnpack(
+  writer: FunctionWriter,
+  elements: readonly Operand[],
+  source: Operand,
+  type: ScalarType,
+): void {
   const { code } = writer;
   const bytes = TYPE_BYTES[type] / elements.length;
   const part = BITS[bytes];
@@ -89,7 +100,9 @@ function emitUnpack(writer: FunctionWriter, elements: readonly Operand[], source
 function emitIsSpace(writer: FunctionWriter, result: Operand, source: Operand): void {
   const { code, thread, linker, instruction } = writer;
   const type: ScalarType = "u64";
-  const wide = source.kind === "register" && TYPE_BYTES[writer.register(source.name).type] === 4 ? "u32" : type;
+  const wide = source.kind === "register" && TYPE_BYTES[writer.register(source.name).type] === 4
+    ? "u32"
+    : type;
   const address = writer.temporary("i64");
   writer.push(source, wide);
   if (wide === "u32") code.op("i64.extend_i32_u");
@@ -114,7 +127,8 @@ function emitIsSpace(writer: FunctionWriter, result: Operand, source: Operand): 
       pushValue(code, thread.frame);
       code.memory("i32.load", FRAME.scratch);
     }, () => code.i32Const(linker.localBytes));
-  const space = instruction.modifiers.find((modifier) => /^(shared|local|global|const|param)/.test(modifier)) ?? "";
+  const space =
+    instruction.modifiers.find((modifier) => /^(shared|local|global|const|param)/.test(modifier)) ?? "";
   switch (space.split("::")[0]) {
     case "shared":
       shared();

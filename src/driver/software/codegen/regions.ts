@@ -4,7 +4,7 @@
  * everything else in locals.
  */
 import { FAULT, FRAME } from "../abi.ts";
-import { flowGraph, type FlowGraph } from "../analysis/graph.ts";
+import { type FlowGraph, flowGraph } from "../analysis/graph.ts";
 import { BitSet, type Liveness, terminatorUses } from "../analysis/liveness.ts";
 import type { BasicBlock, Program, Register, Site } from "../analysis/program.ts";
 import type { Operand, ScalarType } from "../ptx/ast.ts";
@@ -62,7 +62,9 @@ function regionOf(program: Program, index: number, start: number, site: Site | u
 
 /** Registers that are live while their thread waits at a site. */
 export function liveAcross(program: Program, live: Liveness, site: Site): number[] {
-  const after = program.blocks.find(({ terminator }) => terminator.kind === "sync" && terminator.site === site.index);
+  const after = program.blocks.find(({ terminator }) =>
+    terminator.kind === "sync" && terminator.site === site.index
+  );
   if (after?.terminator.kind !== "sync") return [];
   const defined = new Set(site.op.defs);
   return live.liveIn[after.terminator.to].values().filter((register) => !defined.has(register));
@@ -83,7 +85,9 @@ export function pointsOf(sites: readonly Site[]): { points: number[]; collective
   const points = sites.map((site) => {
     const { instruction } = site.op;
     const word = POINT.waiting | (site.index + 1);
-    if (opcodeOf(instruction)?.class === "barrier") return word | barrierClass(instruction) << POINT.classShift;
+    if (opcodeOf(instruction)?.class === "barrier") {
+      return word | barrierClass(instruction) << POINT.classShift;
+    }
     const collective = collectiveOf(instruction)!;
     let number = collectives.indexOf(collective.name);
     if (number < 0) number = collectives.push(collective.name) - 1;
@@ -146,7 +150,12 @@ function emitTerminator(
       return { kind: "branch", then: number(then), otherwise: number(otherwise) };
     }
     case "switch":
-      emitSwitchIndex(writer, program.registers[terminator.index], terminator.targets.length, terminator.line);
+      emitSwitchIndex(
+        writer,
+        program.registers[terminator.index],
+        terminator.targets.length,
+        terminator.line,
+      );
       return { kind: "switch", targets: terminator.targets.map(number) };
     case "trap":
       writer.emitFault(FAULT.trap, terminator.line);
@@ -262,7 +271,11 @@ function emitSuspend(
     writer.push({ kind: "register", name: register.name }, slotType(register));
     code.memory(`${register.kind as "i32" | "i64" | "f32" | "f64"}.store`, layout.slots.get(id)!);
   }
-  const store = (field: "operandA" | "operandB" | "operandC" | "mask", operand: Operand, type: ScalarType): void => {
+  const store = (
+    field: "operandA" | "operandB" | "operandC" | "mask",
+    operand: Operand,
+    type: ScalarType,
+  ): void => {
     code.localGet(type === "b64" ? locals.state8 : locals.state4);
     writer.push(operand, type);
     code.memory(type === "b64" ? "i64.store" : "i32.store", layout[field]);

@@ -156,7 +156,9 @@ function pushLaneMask(writer: FunctionWriter, name: string): WasmType {
   const { code } = writer;
   // 1 << laneid, and from it the lanes below or above.
   const above = name === "%lanemask_gt" || name === "%lanemask_ge";
-  code.i32Const(name === "%lanemask_gt" ? -2 : name === "%lanemask_ge" ? -1 : name === "%lanemask_le" ? 2 : 1);
+  code.i32Const(
+    name === "%lanemask_gt" ? -2 : name === "%lanemask_ge" ? -1 : name === "%lanemask_le" ? 2 : 1,
+  );
   pushLaneId(writer);
   code.op("i32.shl");
   if (!above && name !== "%lanemask_eq") {

@@ -21,8 +21,9 @@ export type Exit =
 
 /** Writes a graph's code. `emitBlock` writes one block's instructions and pushes what its exit needs. */
 export function emitStructured(graph: FlowGraph, code: CodeWriter, emitBlock: (node: number) => Exit): void {
-  if (graph.reducible && graph.nodes.length <= MAX_STRUCTURED_BLOCKS) new Structurer(graph, code, emitBlock).emit();
-  else emitDispatched(graph, code, emitBlock);
+  if (graph.reducible && graph.nodes.length <= MAX_STRUCTURED_BLOCKS) {
+    new Structurer(graph, code, emitBlock).emit();
+  } else emitDispatched(graph, code, emitBlock);
 }
 
 class Structurer {

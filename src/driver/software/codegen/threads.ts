@@ -44,7 +44,13 @@ export function emitThreadLoop(
     ],
   });
   if (x !== linear) {
-    advance(code, x, step, width, () => advance(code, y, 1, height, depth === 1 ? undefined : () => increment(code, z, 1)));
+    advance(
+      code,
+      x,
+      step,
+      width,
+      () => advance(code, y, 1, height, depth === 1 ? undefined : () => increment(code, z, 1)),
+    );
   }
   increment(code, linear, step);
   code.localGet(linear);
@@ -74,7 +80,13 @@ function increment(code: CodeWriter, local: number, by: number): void {
 }
 
 /** local += by; at the limit it is 0 again and `carry` is written. */
-function advance(code: CodeWriter, local: number, by: number, limit: number, carry: (() => void) | undefined): void {
+function advance(
+  code: CodeWriter,
+  local: number,
+  by: number,
+  limit: number,
+  carry: (() => void) | undefined,
+): void {
   code.localGet(local);
   code.i32Const(by);
   code.op("i32.add");

@@ -5,14 +5,42 @@
 /** Fundamental types (ISA section 5.2), packed types and predicates. */
 export type ScalarType =
   | "pred"
-  | "b8" | "b16" | "b32" | "b64" | "b128"
-  | "u8" | "u16" | "u32" | "u64"
-  | "s8" | "s16" | "s32" | "s64"
-  | "f16" | "f16x2" | "bf16" | "bf16x2" | "f32" | "f64" | "tf32"
-  | "u16x2" | "s16x2" | "e4m3x2" | "e5m2x2";
+  | "b8"
+  | "b16"
+  | "b32"
+  | "b64"
+  | "b128"
+  | "u8"
+  | "u16"
+  | "u32"
+  | "u64"
+  | "s8"
+  | "s16"
+  | "s32"
+  | "s64"
+  | "f16"
+  | "f16x2"
+  | "bf16"
+  | "bf16x2"
+  | "f32"
+  | "f64"
+  | "tf32"
+  | "u16x2"
+  | "s16x2"
+  | "e4m3x2"
+  | "e5m2x2";
 
 /** State spaces (ISA section 5.1). "generic" is an access without one. */
-export type StateSpace = "reg" | "sreg" | "const" | "global" | "local" | "param" | "shared" | "tex" | "generic";
+export type StateSpace =
+  | "reg"
+  | "sreg"
+  | "const"
+  | "global"
+  | "local"
+  | "param"
+  | "shared"
+  | "tex"
+  | "generic";
 
 export type Operand =
   | { readonly kind: "register"; readonly name: string }
@@ -20,7 +48,11 @@ export type Operand =
   | { readonly kind: "special"; readonly name: string }
   /** Integers as bigint (two's complement of any sign); `0f…`/`0d…` and decimal floats as their exact value. */
   | { readonly kind: "integer"; readonly value: bigint }
-  | { readonly kind: "float"; readonly value: number; /** raw bits when written 0f/0d */ readonly bits?: bigint }
+  | {
+    readonly kind: "float";
+    readonly value: number; /** raw bits when written 0f/0d */
+    readonly bits?: bigint;
+  }
   /** A variable, function or label by name, with a byte offset. */
   | { readonly kind: "symbol"; readonly name: string; readonly offset: number }
   /** [base + offset]; base is a register or a symbol, absent for an immediate address. */

@@ -9,8 +9,8 @@ import type {
   PtxModule,
   RegisterDeclaration,
   ScalarType,
-  StateSpace,
   Statement,
+  StateSpace,
   TargetList,
   Variable,
 } from "./ast.ts";
@@ -265,7 +265,10 @@ class Parser {
       functions.push(this.#function(linkage));
       return;
     }
-    if (this.#kind() === TOKEN.directive && isSpace(this.#text) && this.#text !== "reg" && this.#text !== "param") {
+    if (
+      this.#kind() === TOKEN.directive && isSpace(this.#text) && this.#text !== "reg" &&
+      this.#text !== "param"
+    ) {
       for (const variable of this.#variables(linkage)) variables.push(variable);
       return;
     }
@@ -298,7 +301,9 @@ class Parser {
       const text = this.#texts[this.#at++];
       if (text === "align") {
         const value = this.#size("alignment", 1 << 20);
-        if (value === 0 || (value & (value - 1)) !== 0) throw ptxError(line, `alignment ${value} is no power of two`);
+        if (value === 0 || (value & (value - 1)) !== 0) {
+          throw ptxError(line, `alignment ${value} is no power of two`);
+        }
         if (pointer !== undefined) pointer = { space: pointer.space, align: value };
         else align = value;
       } else if (text === "v2") vector = 2;
@@ -481,7 +486,9 @@ class Parser {
       if (this.#kinds[this.#at + 1] === TOKEN.mark && this.#texts[this.#at + 1] === ":") {
         const name = this.#name("a label");
         this.#at++;
-        body.push(this.#kind() === TOKEN.directive ? this.#labelled(name, line) : { kind: "label", name, line });
+        body.push(
+          this.#kind() === TOKEN.directive ? this.#labelled(name, line) : { kind: "label", name, line },
+        );
         return;
       }
       body.push(this.#instruction());
@@ -644,7 +651,9 @@ class Parser {
     const name = this.#name("an operand");
     if (SPECIAL.has(name)) {
       let full = name;
-      if (this.#kind() === TOKEN.directive && /^[xyzw]$/.test(this.#text)) full += `.${this.#texts[this.#at++]}`;
+      if (this.#kind() === TOKEN.directive && /^[xyzw]$/.test(this.#text)) {
+        full += `.${this.#texts[this.#at++]}`;
+      }
       return { kind: "special", name: full };
     }
     if (name.startsWith("%") || name === "_") return { kind: "register", name };

@@ -1,0 +1,179 @@
+/** Runs kernels without a driver: PTX in, bytes out. */
+import {
+  type CompileOptions,
+  FIRST_ADDRESS,
+  FRAME,
+  FRAME_BYTES,
+  MAX_PAGES,
+} from "../../src/driver/software/abi.ts";
+import { loadModule, type SoftwareModule } from "../../src/driver/software/compiler.ts";
+
+export const HEADER = ".version 7.8\n.target sm_75\n.address_size 64\n";
+
+export type Argument =
+  | { readonly u32: number }
+  | { readonly f32: number }
+  | { readonly pointer: number }
+  | { readonly bytes: Uint8Array };
+
+export interface LaunchOptions {
+  readonly grid?: readonly [number, number, number];
+  readonly block?: readonly [number, number, number];
+  readonly dynamicSharedBytes?: number;
+  readonly lanes?: 1 | 4;
+  readonly memcheck?: boolean;
+}
+
+/** A small memory with one loaded module in it. */
+export class Machine {
+  readonly memory = new WebAssembly.Memory({ initial: 64, maximum: MAX_PAGES, shared: true });
+  readonly view = new DataView(this.memory.buffer);
+  readonly module: SoftwareModule;
+  readonly addresses = new Map<string, number>();
+  readonly printed: number[] = [];
+  /** The launch frame of the last launch. */
+  frame = 0;
+  #top = FIRST_ADDRESS;
+
+  constructor(ptx: string) {
+    this.module = loadModule(ptx);
+    const { variables } = this.module;
+    for (const { name, byteLength, align } of variables) {
+      this.addresses.set(name, this.allocate(byteLength, align));
+    }
+    for (const { name, bytes, relocations } of variables) {
+      const address = this.addresses.get(name)!;
+      if (bytes !== undefined) new Uint8Array(this.memory.buffer, address).set(bytes);
+      for (const { offset, size, symbol } of relocations) {
+        const at = address + offset;
+        const target = this.addresses.get(symbol)!;
+        if (size === 4) this.view.setUint32(at, this.view.getUint32(at, true) + target, true);
+        else this.view.setBigUint64(at, this.view.getBigUint64(at, true) + BigInt(target), true);
+      }
+    }
+  }
+
+  allocate(byteLength: number, align = 256): number {
+    const address = Math.ceil(this.#top / align) * align;
+    this.#top = address + byteLength;
+    if (this.#top > this.memory.buffer.byteLength) throw new RangeError("the test's memory is full");
+    return address;
+  }
+
+  /** Copies a typed array in and gives its address. */
+  upload(
+    data: ArrayLike<number> & {
+      BYTES_PER_ELEMENT: number;
+      byteLength: number;
+      buffer: ArrayBufferLike;
+      byteOffset: number;
+    },
+  ): number {
+    const address = this.allocate(data.byteLength);
+    new Uint8Array(this.memory.buffer, address).set(
+      new Uint8Array(data.buffer, data.byteOffset, data.byteLength),
+    );
+    return address;
+  }
+
+  i32(address: number, count: number): number[] {
+    return [...new Int32Array(this.memory.buffer, address, count)];
+  }
+  u32(address: number, count: number): number[] {
+    return [...new Uint32Array(this.memory.buffer, address, count)];
+  }
+  f32(address: number, count: number): number[] {
+    return [...new Float32Array(this.memory.buffer, address, count)];
+  }
+
+  launch(name: string, args: readonly Argument[], options: LaunchOptions = {}): void {
+    const { grid = [1, 1, 1], block = [32, 1, 1], dynamicSharedBytes = 0 } = options;
+    const info = this.module.kernels.get(name)!;
+    const compileOptions: CompileOptions = {
+      blockDim: block,
+      fma: "exact",
+      lanes: options.lanes ?? 1,
+      memcheck: options.memcheck ?? false,
+      addresses: this.addresses,
+    };
+    const compiled = this.module.compile(name, compileOptions);
+    const parameters = this.allocate(info.parameterBytes + 8);
+    info.parameters.forEach(({ offset }, i) => {
+      const argument = args[i];
+      const at = parameters + offset;
+      if ("u32" in argument) this.view.setUint32(at, argument.u32, true);
+      else if ("f32" in argument) this.view.setFloat32(at, argument.f32, true);
+      else if ("pointer" in argument) this.view.setBigUint64(at, BigInt(argument.pointer), true);
+      else new Uint8Array(this.memory.buffer, at).set(argument.bytes);
+    });
+    const frame = this.frame = this.allocate(FRAME_BYTES);
+    const set = (field: number, value: number): void => this.view.setUint32(frame + field, value, true);
+    set(FRAME.gridX, grid[0]);
+    set(FRAME.gridY, grid[1]);
+    set(FRAME.gridZ, grid[2]);
+    set(FRAME.parameters, parameters);
+    set(FRAME.shared, this.allocate(compiled.staticSharedBytes + dynamicSharedBytes));
+    set(FRAME.dynamicSharedBytes, dynamicSharedBytes);
+    set(FRAME.scratch, this.allocate(compiled.scratchBytes));
+    const imports = {
+      memory: this.memory,
+      vprintf: (_frame: number, format: number): number => {
+        this.printed.push(format);
+        return 0;
+      },
+      globaltimer: (): bigint => BigInt(Math.round(performance.now() * 1e6)),
+    };
+    const instance = new WebAssembly.Instance(new WebAssembly.Module(compiled.bytes), { cuffi: imports });
+    (instance.exports.run as (frame: number, first: number, count: number) => void)(
+      frame,
+      0,
+      grid[0] * grid[1] * grid[2],
+    );
+  }
+
+  fault(): number {
+    return this.view.getUint32(this.frame + FRAME.fault, true);
+  }
+}
+
+/**
+ * A kernel `k(.u64 out)` whose body computes %r0 for each thread and stores it at out[thread]. %tid is in %t, the linear
+ * index in the grid in %i.
+ */
+export function kernel(body: string, declarations = ""): string {
+  return `${HEADER}${declarations}
+.visible .entry k(.param .u64 out) {
+  .reg .pred %p<16>;
+  .reg .b16 %h<16>;
+  .reg .b32 %r<64>;
+  .reg .f32 %f<32>;
+  .reg .b64 %rd<32>;
+  .reg .f64 %fd<16>;
+  .reg .b32 %t, %i;
+  .reg .b64 %out, %at;
+  ld.param.u64 %out, [out];
+  mov.u32 %t, %tid.x;
+  mov.u32 %i, %ctaid.x;
+  mov.u32 %r1, %ntid.x;
+  mad.lo.u32 %i, %i, %r1, %t;
+  mul.wide.u32 %at, %i, 4;
+  add.u64 %at, %out, %at;
+  ${body}
+  st.global.u32 [%at], %r0;
+  ret;
+}
+`;
+}
+
+/** Runs {@link kernel} and gives %r0 of each thread; threads that do not store leave `poison`. */
+export function run(
+  body: string,
+  options: LaunchOptions & { readonly declarations?: string; readonly poison?: number } = {},
+): number[] {
+  const machine = new Machine(kernel(body, options.declarations));
+  const { grid = [1, 1, 1], block = [32, 1, 1] } = options;
+  const count = grid[0] * block[0];
+  const out = machine.upload(new Int32Array(count).fill(options.poison ?? -1));
+  machine.launch("k", [{ pointer: out }], options);
+  return machine.i32(out, count);
+}

@@ -1,0 +1,259 @@
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import { FAULT } from "../../src/driver/software/abi.ts";
+import { HEADER, kernel, Machine, run } from "./harness.ts";
+
+const range = (count: number): number[] => Array.from({ length: count }, (_, i) => i);
+
+for (const lanes of [1, 4] as const) {
+  describe(`barriers, ${lanes} lane${lanes > 1 ? "s" : ""}`, () => {
+    const shared = ".shared .align 4 .b8 s[4096];\n";
+
+    test("what a thread wrote before a barrier is read after it", () => {
+      // Reverse the block through shared memory.
+      const reversed = run(
+        `mov.u32 %r2, s; shl.b32 %r3, %t, 2; add.u32 %r3, %r3, %r2; st.shared.u32 [%r3], %t;
+         bar.sync 0;
+         sub.u32 %r4, 99, %t; shl.b32 %r4, %r4, 2; add.u32 %r4, %r4, %r2; ld.shared.u32 %r0, [%r4];`,
+        { block: [100, 1, 1], declarations: shared, lanes },
+      );
+      assert.deepEqual(reversed, range(100).reverse());
+    });
+
+    test("threads that exit early are not awaited", () => {
+      const out = run(
+        `setp.ge.u32 %p1, %t, 50; @%p1 ret;
+         mov.u32 %r2, s; shl.b32 %r3, %t, 2; add.u32 %r3, %r3, %r2; st.shared.u32 [%r3], %t;
+         bar.sync 0;
+         sub.u32 %r4, 49, %t; shl.b32 %r4, %r4, 2; add.u32 %r4, %r4, %r2; ld.shared.u32 %r0, [%r4];`,
+        { block: [64, 1, 1], declarations: shared, lanes },
+      );
+      assert.deepEqual(out, [...range(50).reverse(), ...Array(14).fill(-1)]);
+    });
+
+    test("a barrier in a loop keeps registers across iterations", () => {
+      // Inclusive scan by doubling steps.
+      const out = run(
+        `mov.u32 %r2, s; shl.b32 %r3, %t, 2; add.u32 %r3, %r3, %r2; add.u32 %r0, %t, 1; mov.u32 %r5, 1;
+         LOOP:
+         st.shared.u32 [%r3], %r0;
+         bar.sync 0;
+         setp.lt.u32 %p1, %t, %r5;
+         shl.b32 %r6, %r5, 2; sub.u32 %r6, %r3, %r6;
+         mov.u32 %r7, 0;
+         @!%p1 ld.shared.u32 %r7, [%r6];
+         add.u32 %r0, %r0, %r7;
+         bar.sync 0;
+         shl.b32 %r5, %r5, 1;
+         setp.lt.u32 %p2, %r5, 128;
+         @%p2 bra LOOP;`,
+        { block: [128, 1, 1], declarations: shared, lanes },
+      );
+      assert.deepEqual(out, range(128).map((i) => (i + 1) * (i + 2) / 2));
+    });
+
+    test("threads that leave a loop early wait at the barrier after it", () => {
+      const out = run(
+        `mov.u32 %r0, 0; mov.u32 %r2, s; shl.b32 %r3, %t, 2; add.u32 %r3, %r3, %r2;
+         LOOP: add.u32 %r0, %r0, 1; setp.le.u32 %p1, %r0, %t; @%p1 bra LOOP;
+         st.shared.u32 [%r3], %r0; bar.sync 0;
+         xor.b32 %r4, %t, 1; shl.b32 %r4, %r4, 2; add.u32 %r4, %r4, %r2; ld.shared.u32 %r0, [%r4];`,
+        { declarations: shared, lanes },
+      );
+      assert.deepEqual(out, range(32).map((i) => (i ^ 1) + 1));
+    });
+
+    test("both arms of a divergent branch may meet the same barrier", () => {
+      const out = run(
+        `mov.u32 %r2, s; shl.b32 %r3, %t, 2; add.u32 %r3, %r3, %r2; and.b32 %r4, %t, 1; setp.eq.u32 %p1, %r4, 0;
+         @%p1 bra EVEN;
+         st.shared.u32 [%r3], 7; bar.sync 0; bra DONE;
+         EVEN: st.shared.u32 [%r3], 9; bar.sync 0;
+         DONE: xor.b32 %r4, %t, 1; shl.b32 %r4, %r4, 2; add.u32 %r4, %r4, %r2; ld.shared.u32 %r0, [%r4];`,
+        { declarations: shared, lanes },
+      );
+      assert.deepEqual(out, range(32).map((i) => i % 2 === 0 ? 7 : 9));
+    });
+
+    test("bar.red counts, and combines predicates", () => {
+      const out = run(
+        `and.b32 %r2, %t, 3; setp.eq.u32 %p1, %r2, 0;
+         bar.red.popc.u32 %r0, 0, %p1;
+         bar.red.and.pred %p2, 0, %p1; bar.red.or.pred %p3, 0, !%p1;
+         @%p2 add.u32 %r0, %r0, 1000; @%p3 add.u32 %r0, %r0, 100;`,
+        { block: [64, 1, 1], lanes },
+      );
+      assert.deepEqual(out, Array(64).fill(116));
+    });
+
+    test("named barriers let half of a block hand over to the other", () => {
+      const out = run(
+        `mov.u32 %r0, 0; mov.u32 %r2, s; setp.lt.u32 %p1, %t, 32; @%p1 bra PRODUCER;
+         bar.sync 1, 64; sub.u32 %r3, %t, 32; shl.b32 %r3, %r3, 2; add.u32 %r3, %r3, %r2; ld.shared.u32 %r0, [%r3]; bra DONE;
+         PRODUCER: shl.b32 %r3, %t, 2; add.u32 %r3, %r3, %r2; mul.lo.u32 %r4, %t, %t; st.shared.u32 [%r3], %r4;
+         bar.arrive 1, 64;
+         DONE:`,
+        { block: [64, 1, 1], declarations: shared, lanes },
+      );
+      assert.deepEqual(out, [...Array(32).fill(0), ...range(32).map((i) => i * i)]);
+    });
+
+    test("a barrier that cannot complete is reported, not waited for", () => {
+      const machine = new Machine(kernel("setp.lt.u32 %p1, %t, 5; @%p1 bar.sync 1, 32; mov.u32 %r0, 1;"));
+      const out = machine.allocate(256);
+      assert.throws(
+        () => machine.launch("k", [{ pointer: out }], { block: [64, 1, 1], lanes }),
+        WebAssembly.RuntimeError,
+      );
+      assert.equal(machine.fault(), FAULT.deadlock);
+    });
+
+    test("a device function may contain a barrier", () => {
+      const machine = new Machine(`${HEADER}
+        .shared .align 4 .b8 s[256];
+        .func (.param .b32 result) exchange(.param .b32 value) {
+          .reg .b32 %r<8>;
+          ld.param.u32 %r1, [value]; mov.u32 %r2, %tid.x; shl.b32 %r3, %r2, 2; mov.u32 %r4, s; add.u32 %r3, %r3, %r4;
+          st.shared.u32 [%r3], %r1; bar.sync 0;
+          xor.b32 %r5, %r2, 1; shl.b32 %r5, %r5, 2; add.u32 %r5, %r5, %r4; ld.shared.u32 %r6, [%r5]; bar.sync 0;
+          st.param.b32 [result], %r6; ret;
+        }
+        .visible .entry k(.param .u64 out) {
+          .reg .b32 %r<8>; .reg .b64 %rd<4>;
+          mov.u32 %r1, %tid.x; mul.lo.u32 %r2, %r1, 10;
+          { .param .b32 a; st.param.b32 [a], %r2; .param .b32 b; call.uni (b), exchange, (a); ld.param.b32 %r3, [b]; }
+          { .param .b32 a; st.param.b32 [a], %r3; .param .b32 b; call.uni (b), exchange, (a); ld.param.b32 %r4, [b]; }
+          add.u32 %r3, %r3, %r4;
+          ld.param.u64 %rd1, [out]; mul.wide.u32 %rd2, %r1, 4; add.u64 %rd1, %rd1, %rd2; st.global.u32 [%rd1], %r3; ret;
+        }`);
+      const out = machine.allocate(256);
+      machine.launch("k", [{ pointer: out }], { block: [64, 1, 1], lanes });
+      assert.deepEqual(machine.i32(out, 64), range(64).map((i) => 10 * (i ^ 1) + 10 * i));
+    });
+  });
+
+  describe(`warp operations, ${lanes} lane${lanes > 1 ? "s" : ""}`, () => {
+    const shuffled = (mode: string, b: number, c: number, source: (lane: number) => number): void => {
+      const out = run(
+        `mul.lo.u32 %r2, %t, 3; shfl.sync.${mode}.b32 %r3|%p1, %r2, ${b}, ${c}, -1; selp.u32 %r4, 1000, 0, %p1; add.u32 %r0, %r3, %r4;`,
+        { lanes },
+      );
+      const expected = range(32).map((lane) => {
+        const from = source(lane);
+        return from < 0 ? 3 * lane : 3 * from + 1000;
+      });
+      assert.deepEqual(out, expected, `${mode} ${b}, ${c}`);
+    };
+
+    test("shfl moves values within segments and says what was in range", () => {
+      shuffled("down", 3, 31, (lane) => lane + 3 < 32 ? lane + 3 : -1);
+      shuffled("up", 2, 0, (lane) => lane - 2);
+      shuffled("bfly", 16, 31, (lane) => lane ^ 16);
+      shuffled("idx", 5, 31, () => 5);
+      // Segments of 8: mask 0x18, clamp 31 for down and idx, 0 for up.
+      shuffled("down", 3, 0x181f, (lane) => (lane & 7) + 3 < 8 ? lane + 3 : -1);
+      shuffled("up", 2, 0x1800, (lane) => (lane & 7) - 2 >= 0 ? lane - 2 : -1);
+      shuffled("idx", 2, 0x181f, (lane) => (lane & 24) + 2);
+    });
+
+    test("a warp sum by butterfly reaches every thread of every warp", () => {
+      const steps = [16, 8, 4, 2, 1].map((step) =>
+        `shfl.sync.bfly.b32 %r2, %r0, ${step}, 31, -1; add.u32 %r0, %r0, %r2;`
+      );
+      const out = run(`mov.u32 %r0, %t; ${steps.join(" ")}`, { block: [96, 1, 1], lanes });
+      assert.deepEqual(out, range(96).map((i) => 32 * 31 / 2 + 32 * 32 * (i >> 5)));
+    });
+
+    test("halves of a warp shuffle apart, each with its own mask", () => {
+      const out = run(
+        `setp.lt.u32 %p1, %t, 16; @%p1 bra LOW;
+         mul.lo.u32 %r2, %t, 2; shfl.sync.idx.b32 %r0, %r2, 20, 31, 0xffff0000; bra DONE;
+         LOW: mul.lo.u32 %r2, %t, 5; shfl.sync.idx.b32 %r0, %r2, 3, 31, 0x0000ffff;
+         DONE:`,
+        { lanes },
+      );
+      assert.deepEqual(out, [...Array(16).fill(15), ...Array(16).fill(40)]);
+    });
+
+    test("one instruction may serve several masks at once", () => {
+      const out = run(
+        `and.b32 %r2, %t, 16; mov.u32 %r3, 0xffff; shl.b32 %r3, %r3, %r2; shfl.sync.idx.b32 %r0, %t, %r2, 31, %r3;`,
+        { lanes },
+      );
+      assert.deepEqual(out, range(32).map((i) => i & 16));
+    });
+
+    test("votes count every participant", () => {
+      const out = run(
+        `and.b32 %r2, %t, 1; setp.eq.u32 %p1, %r2, 1;
+         vote.sync.ballot.b32 %r0, %p1, -1;
+         vote.sync.any.pred %p2, %p1, -1; vote.sync.all.pred %p3, %p1, -1; vote.sync.uni.pred %p4, %p1, -1;
+         @!%p2 mov.u32 %r0, 1; @%p3 mov.u32 %r0, 2; @%p4 mov.u32 %r0, 3;`,
+        { lanes },
+      );
+      assert.deepEqual(out, Array(32).fill(0xaaaaaaaa | 0));
+    });
+
+    test("threads that exited do not vote", () => {
+      const out = run(
+        "setp.ge.u32 %p1, %t, 20; @%p1 ret; setp.ge.u32 %p2, %t, 4; vote.sync.ballot.b32 %r0, %p2, -1;",
+        { lanes },
+      );
+      assert.deepEqual(out, [...Array(20).fill(0xffff0), ...Array(12).fill(-1)]);
+    });
+
+    test("activemask is who came along", () => {
+      const out = run(
+        "mov.u32 %r0, 0; setp.lt.u32 %p1, %t, 7; @!%p1 bra DONE; activemask.b32 %r0; DONE:",
+        { lanes },
+      );
+      assert.deepEqual(out, [...Array(7).fill(0x7f), ...Array(25).fill(0)]);
+    });
+
+    test("match finds equal values", () => {
+      const out = run("and.b32 %r2, %t, 3; match.any.sync.b32 %r0, %r2, -1;", { lanes });
+      assert.deepEqual(out, range(32).map((i) => (0x11111111 << (i & 3)) | 0));
+      const all = run(
+        "mov.u64 %rd1, 77; match.all.sync.b64 %r0|%p1, %rd1, -1; @!%p1 mov.u32 %r0, 5; match.all.sync.b32 %r2|%p2, %t, -1; @%p2 mov.u32 %r0, 6;",
+        { lanes },
+      );
+      assert.deepEqual(all, Array(32).fill(-1));
+    });
+
+    test("redux reduces over its mask", () => {
+      const out = run(
+        `setp.lt.u32 %p1, %t, 8; @%p1 bra LOW; sub.s32 %r2, 10, %t; redux.sync.min.s32 %r0, %r2, 0xffffff00; bra DONE;
+         LOW: redux.sync.add.s32 %r0, %t, 0xff; DONE:`,
+        { lanes },
+      );
+      assert.deepEqual(out, [...Array(8).fill(28), ...Array(24).fill(-21)]);
+    });
+
+    test("the last warp may be short", () => {
+      const out = run("setp.ge.u32 %p1, %t, 0; vote.sync.ballot.b32 %r0, %p1, -1;", {
+        block: [40, 1, 1],
+        lanes,
+      });
+      assert.deepEqual(out, [...Array(32).fill(-1), ...Array(8).fill(0xff)]);
+    });
+
+    test("warp operations and barriers mix in loops whose trip counts differ between warps", () => {
+      // Warp w runs w + 1 rounds of shuffles, then all meet.
+      const out = run(
+        `shr.u32 %r2, %t, 5; mov.u32 %r0, %t; mov.u32 %r5, 0;
+         LOOP: shfl.sync.down.b32 %r3, %r0, 1, 31, -1; add.u32 %r0, %r3, 1; add.u32 %r5, %r5, 1;
+         setp.le.u32 %p1, %r5, %r2; @%p1 bra LOOP;
+         bar.sync 0;`,
+        { block: [96, 1, 1], lanes },
+      );
+      const expected = range(96).map((i) => i);
+      for (let warp = 0; warp < 3; warp++) {
+        for (let round = 0; round <= warp; round++) {
+          const before = expected.slice(32 * warp, 32 * warp + 32);
+          before.forEach((_, lane) => expected[32 * warp + lane] = before[Math.min(lane + 1, 31)] + 1);
+        }
+      }
+      assert.deepEqual(out, expected);
+    });
+  });
+}
