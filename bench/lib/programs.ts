@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 import type { Measurement } from "./measure.ts";
 import { SCALE } from "./scale.ts";
 
-export const BENCH: string = fileURLToPath(new URL("..", import.meta.url));
+export const BENCH: string = fileURLToPath(new URL("..", import.meta.url).href);
 const ROOT = dirname(BENCH.replace(/\/$/, ""));
 const OUTPUT = join(ROOT, "out", "bench");
 

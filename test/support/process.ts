@@ -13,7 +13,7 @@ export interface Outcome {
   readonly stderr: string;
 }
 
-export const root: string = fileURLToPath(new URL("../../", import.meta.url));
+export const root: string = fileURLToPath(new URL("../../", import.meta.url).href);
 
 /** Runs a program text; `@cuffi` in it stands for the project's root as a file URL. Extra environment may be given. */
 export function runProgram(source: string, env: Record<string, string | undefined> = {}): Outcome {
@@ -28,8 +28,14 @@ export function runProgram(source: string, env: Record<string, string | undefine
 }
 
 /** Runs a file of the project. */
-export function runFile(file: string, args: readonly string[] = [], env: Record<string, string | undefined> = {}): Outcome {
-  const prefix = "Deno" in globalThis ? ["run", "--allow-all", "--quiet", "--config", join(root, "deno.json")] : ["run"];
+export function runFile(
+  file: string,
+  args: readonly string[] = [],
+  env: Record<string, string | undefined> = {},
+): Outcome {
+  const prefix = "Deno" in globalThis
+    ? ["run", "--allow-all", "--quiet", "--config", join(root, "deno.json")]
+    : ["run"];
   const result = spawnSync(process.execPath, [...prefix, file, ...args], {
     encoding: "utf8",
     env: { ...process.env, ...env },
