@@ -12,10 +12,8 @@ import { FUNCTION, JIT_OPTION, LAUNCH, MODULE, MODULE_GLOBAL } from "./symbols.t
 
 const LOG_BYTES = 16 * 1024;
 
-/** Results of loading that speak of the image, and not of the device or the context. */
-const IMAGE_ERRORS: readonly number[] = [
-  CUDA_ERROR.INVALID_IMAGE,
-  CUDA_ERROR.NO_BINARY_FOR_GPU,
+/** Results of loading that mean that PTX did not compile, and not that the device or the context is at fault. */
+const PTX_ERRORS: readonly number[] = [
   CUDA_ERROR.INVALID_PTX,
   CUDA_ERROR.UNSUPPORTED_PTX_VERSION,
 ];
@@ -94,7 +92,9 @@ export class CudaDriver extends CudaStreams implements Driver {
     if (result === 0) return this.word[0]!;
     const error = this.error(result, "cuModuleLoadDataEx");
     const log = [errorLog, infoLog].map((bytes) => textOf(bytes).trim()).filter(Boolean).join("\n");
-    throw IMAGE_ERRORS.includes(result) ? new CompileError(error.message, log) : error;
+    // Text that does not even look like PTX is an invalid image, with a log that says why.
+    const isPtx = PTX_ERRORS.includes(result) || (result === CUDA_ERROR.INVALID_IMAGE && log !== "");
+    throw isPtx ? new CompileError(error.message, log) : error;
   }
 
   moduleUnload(module: bigint): void {

@@ -1,0 +1,280 @@
+/** What every driver must do, on the device that CUFFI_DEVICE names (default: the software device). */
+import assert from "node:assert/strict";
+import { after, before, describe, test } from "node:test";
+import type { Driver } from "../../src/driver/driver.ts";
+import { cudaDriver, softwareDriver } from "../../src/driver/select.ts";
+import { CompileError, CudaError } from "../../src/errors.ts";
+import { onGpu } from "../support/device.ts";
+
+/** y[i] = a * x[i] + y[i] for i < n, and a table in global memory. */
+const PTX = `.version 7.0
+.target sm_75
+.address_size 64
+.visible .global .align 4 .u32 table[3] = {10, 20, 30};
+.visible .entry saxpy(.param .u64 y, .param .u64 x, .param .f32 a, .param .u32 n)
+{
+  .reg .pred %p;
+  .reg .b32 %r<5>;
+  .reg .f32 %f<4>;
+  .reg .b64 %rd<6>;
+  ld.param.u64 %rd1, [y];
+  ld.param.u64 %rd2, [x];
+  ld.param.f32 %f1, [a];
+  ld.param.u32 %r1, [n];
+  mov.u32 %r2, %ctaid.x;
+  mov.u32 %r3, %ntid.x;
+  mov.u32 %r4, %tid.x;
+  mad.lo.s32 %r2, %r2, %r3, %r4;
+  setp.ge.u32 %p, %r2, %r1;
+  @%p bra DONE;
+  mul.wide.u32 %rd3, %r2, 4;
+  add.s64 %rd4, %rd1, %rd3;
+  add.s64 %rd5, %rd2, %rd3;
+  ld.global.f32 %f2, [%rd5];
+  ld.global.f32 %f3, [%rd4];
+  fma.rn.f32 %f3, %f1, %f2, %f3;
+  st.global.f32 [%rd4], %f3;
+DONE:
+  ret;
+}
+`;
+
+const COMPUTE_CAPABILITY_MAJOR = 75;
+const MAX_THREADS_PER_BLOCK = 1;
+const FUNCTION_MAX_THREADS = 0;
+
+describe("a driver", () => {
+  let driver: Driver;
+  let context: bigint;
+
+  before(async () => {
+    driver = onGpu ? await cudaDriver() : await softwareDriver();
+    context = driver.contextRetain(0);
+    driver.contextUse(context);
+  });
+
+  after(() => driver.contextRelease(0));
+
+  test("describes its devices", () => {
+    assert.ok(driver.driverVersion() >= 12000, String(driver.driverVersion()));
+    assert.ok(driver.deviceCount() >= 1);
+    assert.notEqual(driver.deviceName(0), "");
+    assert.equal(driver.deviceUuid(0).length, 16);
+    assert.ok(driver.deviceAttribute(0, COMPUTE_CAPABILITY_MAJOR) >= 7);
+    assert.equal(driver.deviceAttribute(0, MAX_THREADS_PER_BLOCK), 1024);
+    const { free, total } = driver.memoryInfo();
+    assert.ok(free > 0 && free <= total && total <= driver.deviceTotalMemory(0));
+    assert.throws(() => driver.deviceName(driver.deviceCount()), { code: 101 });
+  });
+
+  test("copies through memory of the pool in stream order", () => {
+    const stream = driver.streamCreate(1, 0);
+    const source = Float32Array.from({ length: 1000 }, (_, i) => i / 3);
+    const a = driver.memAllocAsync(4000, stream);
+    const b = driver.memAllocAsync(4000, stream);
+    driver.copyHostToDevice(a, source, 4000, stream);
+    driver.copyDeviceToDevice(b, a, 4000, stream);
+    driver.memset(b, 0x40490fdb, 4, 2, stream);
+    const target = new Float32Array(1000);
+    driver.copyDeviceToHost(target, b, 4000, stream);
+    driver.memFreeAsync(a, stream);
+    driver.memFreeAsync(b, stream);
+    driver.streamSynchronize(stream);
+    assert.equal(driver.streamQuery(stream), true);
+    source.fill(Math.fround(Math.PI), 0, 2);
+    assert.deepEqual(target, source);
+    driver.streamDestroy(stream);
+  });
+
+  test("copies page-locked memory by address, and maps it to the device", () => {
+    const { address, view } = driver.hostAlloc(4096, 0);
+    const device = driver.memAlloc(4096);
+    view.fill(7, 0, 2048);
+    driver.copyHostToDevice(device, address, 2048, null);
+    driver.copyDeviceToHost(address + 2048n, device, 2048, null);
+    assert.equal(view.every((byte) => byte === 7), true);
+    assert.equal(driver.pointerInfo(address + 5n)?.kind, "host");
+    assert.notEqual(driver.hostDevicePointer(address), 0n);
+    driver.memFree(device);
+    driver.hostFree(address);
+  });
+
+  test("registers memory in place", () => {
+    const memory = new Uint8Array(new ArrayBuffer(65536));
+    const address = driver.hostRegister(memory, 0);
+    assert.equal(driver.pointerInfo(address)?.kind, "host");
+    const device = driver.memAlloc(65536);
+    memory.fill(3);
+    driver.copyHostToDevice(device, memory, 65536, null);
+    memory.fill(0);
+    driver.copyDeviceToHost(memory, device, 65536, null);
+    assert.equal(memory.every((byte) => byte === 3), true);
+    driver.memFree(device);
+    driver.hostUnregister(address);
+  });
+
+  test("copies and fills rows with a pitch of their own", () => {
+    const { pointer, pitch } = driver.memAllocPitch(30, 4, 16);
+    assert.ok(pitch >= 30);
+    const source = Uint8Array.from({ length: 4 * 40 }, (_, i) => i);
+    const rows = { widthBytes: 30, height: 4 };
+    const onDevice = { src: pointer, srcKind: "device", srcPitch: pitch } as const;
+    for (const stream of [null, 0n]) {
+      driver.memset2D(pointer, pitch, 0xee, 1, 30, 4, stream);
+      driver.copy2D({
+        ...rows,
+        height: 3,
+        src: source,
+        srcKind: "host",
+        srcPitch: 40,
+        dst: pointer,
+        dstKind: "device",
+        dstPitch: pitch,
+      }, stream);
+      const target = new Uint8Array(4 * 30);
+      driver.copy2D({ ...rows, ...onDevice, dst: target, dstKind: "host", dstPitch: 30 }, stream);
+      driver.streamSynchronize(0n);
+      const expected = Array.from(
+        { length: 120 },
+        (_, i) => i < 90 ? Math.floor(i / 30) * 40 + i % 30 : 0xee,
+      );
+      assert.deepEqual([...target], expected);
+    }
+    driver.memFree(pointer);
+  });
+
+  test("knows the allocation of an address, and nothing of others", () => {
+    const pointer = driver.memAlloc(1 << 20);
+    const info = driver.pointerInfo(pointer + 1000n);
+    assert.deepEqual({ ...info, byteLength: undefined }, {
+      kind: "device",
+      ordinal: 0,
+      base: pointer,
+      byteLength: undefined,
+    });
+    assert.ok(info!.byteLength >= 1 << 20);
+    driver.memFree(pointer);
+    assert.equal(driver.pointerInfo(0x10n), undefined);
+  });
+
+  test("refuses more memory than there is, and works on", () => {
+    assert.throws(() => driver.memAlloc(2 ** 46), { code: 2, name: "CUDA_ERROR_OUT_OF_MEMORY" });
+    assert.throws(() => driver.memAllocAsync(2 ** 46, 0n), { code: 2 });
+    const pointer = driver.memAllocAsync(1024, 0n);
+    driver.memFreeAsync(pointer, 0n);
+    driver.streamSynchronize(0n);
+    driver.memPoolTrim(0, 0);
+  });
+
+  test("streams have the priority, flags and context that they were made with", () => {
+    const [least, greatest] = driver.streamPriorityRange();
+    assert.ok(least >= greatest);
+    for (const priority of [least, greatest]) {
+      const stream = driver.streamCreate(1, priority);
+      assert.equal(driver.streamPriority(stream), priority);
+      assert.equal(driver.streamFlags(stream), 1);
+      assert.equal(driver.streamContext(stream), context);
+      driver.streamDestroy(stream);
+    }
+  });
+
+  test("a number that is no stream is refused", () => {
+    for (const handle of [3n, 0x1000n, 0x7fff_ffff_f123n]) {
+      assert.throws(() => driver.streamPriority(handle), { code: 400 });
+    }
+  });
+
+  test("events order streams and measure time", () => {
+    const first = driver.streamCreate(1, 0);
+    const second = driver.streamCreate(1, 0);
+    const [start, end] = [driver.eventCreate(0), driver.eventCreate(0)];
+    const bytes = 1 << 22;
+    const [a, b] = [driver.memAlloc(bytes), driver.memAlloc(bytes)];
+    driver.eventRecord(start, first);
+    driver.memset(a, 9, 1, bytes, first);
+    driver.eventRecord(end, first);
+    driver.streamWaitEvent(second, end);
+    driver.copyDeviceToDevice(b, a, bytes, second);
+    driver.streamSynchronize(second);
+    assert.equal(driver.eventQuery(end), true);
+    driver.eventSynchronize(end);
+    assert.ok(driver.eventElapsed(start, end) >= 0);
+    const last = new Uint8Array(1);
+    driver.copyDeviceToHost(last, b + BigInt(bytes - 1), 1, null);
+    assert.equal(last[0], 9);
+    for (const event of [start, end]) driver.eventDestroy(event);
+    for (const stream of [first, second]) driver.streamDestroy(stream);
+    for (const pointer of [a, b]) driver.memFree(pointer);
+  });
+
+  test("loads PTX and launches with the arguments of the moment", () => {
+    const module = driver.moduleLoad(PTX);
+    const saxpy = driver.moduleFunction(module, "saxpy");
+    assert.ok(driver.functionAttribute(saxpy, FUNCTION_MAX_THREADS) >= 256);
+    assert.ok(driver.occupancy(saxpy, 256, 0) >= 1);
+    const parameters = driver.functionParameters(saxpy);
+    if (parameters) {
+      assert.deepEqual(parameters, [
+        { offset: 0, byteLength: 8 },
+        { offset: 8, byteLength: 8 },
+        { offset: 16, byteLength: 4 },
+        { offset: 20, byteLength: 4 },
+      ]);
+    }
+    const n = 1000;
+    const stream = driver.streamCreate(1, 0);
+    const [x, y] = [driver.memAlloc(4 * n), driver.memAlloc(4 * n)];
+    const host = Float32Array.from({ length: n }, (_, i) => i);
+    driver.copyHostToDevice(x, host, 4 * n, stream);
+    driver.copyHostToDevice(y, host, 4 * n, stream);
+    const block = driver.parameterBlock(24, [0, 8, 16, 20]);
+    block.view.setBigUint64(0, y, true);
+    block.view.setBigUint64(8, x, true);
+    block.view.setUint32(20, n - 1, true);
+    for (const a of [2, 0.5]) {
+      block.view.setFloat32(16, a, true);
+      driver.launch(saxpy, Math.ceil(n / 256), 1, 1, 256, 1, 1, 0, stream, block);
+    }
+    const result = new Float32Array(n);
+    driver.copyDeviceToHost(result, y, 4 * n, stream);
+    driver.streamSynchronize(stream);
+    assert.deepEqual(result, host.map((value, i) => i < n - 1 ? 3.5 * value : value));
+    driver.streamDestroy(stream);
+    driver.memFree(x);
+    driver.memFree(y);
+    driver.moduleUnload(module);
+  });
+
+  test("finds a module's variables by name", () => {
+    const module = driver.moduleLoad(new TextEncoder().encode(PTX));
+    const { pointer, byteLength } = driver.moduleGlobal(module, "table");
+    const values = new Uint32Array(3);
+    assert.equal(byteLength, 12);
+    driver.copyDeviceToHost(values, pointer, 12, null);
+    assert.deepEqual([...values], [10, 20, 30]);
+    assert.throws(() => driver.moduleGlobal(module, "tabel"), { code: 500 });
+    assert.throws(() => driver.moduleFunction(module, "saxpi"), { code: 500 });
+    driver.moduleUnload(module);
+  });
+
+  test("PTX with an error is refused with a log that has the line", () => {
+    const broken = PTX.replace("fma.rn.f32 %f3, %f1, %f2, %f3;", "fma.rn.f32 %f3, %f1, , %f3;");
+    assert.throws(() => driver.moduleLoad(broken), (error: unknown) => {
+      assert.ok(error instanceof CompileError, String(error));
+      const line = broken.split("\n").findIndex((text) => text.includes(", ,")) + 1;
+      assert.match(error.log, new RegExp(`line ${line}\\b`));
+      return true;
+    });
+  });
+
+  test("an image that is neither PTX nor a whole binary is refused", () => {
+    const brokenCubin = new Uint8Array([0x7f, 0x45, 0x4c, 0x46, 1, 2, 3, 4, 5, 6, 7, 8]);
+    for (const image of ["no kernel at all", brokenCubin]) {
+      assert.throws(
+        () => driver.moduleLoad(image),
+        (error: unknown) =>
+          error instanceof CompileError || (error instanceof CudaError && [200, 209].includes(error.code)),
+      );
+    }
+  });
+});
