@@ -149,7 +149,8 @@ export class DiskCache {
 function intactPayload(file: Uint8Array): Uint8Array | undefined {
   const start = MAGIC.length + DIGEST_BYTES;
   if (file.length < start || !MAGIC.every((byte, i) => file[i] === byte)) return undefined;
-  const payload = file.subarray(start);
+  // A plain Uint8Array: Node's Buffer has methods of the same names that do other things.
+  const payload = new Uint8Array(file.buffer, file.byteOffset + start, file.length - start);
   const digest = sha256(payload);
   return digest.every((byte, i) => file[MAGIC.length + i] === byte) ? payload : undefined;
 }

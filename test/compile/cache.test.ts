@@ -1,0 +1,116 @@
+import assert from "node:assert/strict";
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, before, describe, test } from "node:test";
+import { DiskCache } from "../../src/compile/cache.ts";
+import { findIncludes } from "../../src/compile/includes.ts";
+import { runProgram } from "../support/process.ts";
+
+let folder: string;
+before(() => {
+  folder = mkdtempSync(join(tmpdir(), "cuffi-cache-"));
+});
+after(() => rmSync(folder, { recursive: true, force: true }));
+
+function payload(length: number, value: number): Uint8Array {
+  return new Uint8Array(length).fill(value);
+}
+
+describe("the cache on disk", () => {
+  test("gives back what was put, in folders that it makes for the user alone", () => {
+    const cache = new DiskCache(join(folder, "a/b"));
+    const key = DiskCache.key(["x", 1]);
+    assert.equal(cache.get(key), undefined);
+    cache.put(key, payload(1000, 7));
+    assert.deepEqual(new Uint8Array(cache.get(key)!), payload(1000, 7));
+    cache.put(key, new Uint8Array(0));
+    assert.equal(cache.get(key)!.length, 0);
+    assert.equal(statSync(join(folder, "a/b")).mode & 0o777, 0o700);
+  });
+
+  test("keys differ where the contents do", () => {
+    assert.notEqual(DiskCache.key(["ab", "c"]), DiskCache.key(["a", "bc"]));
+    assert.equal(DiskCache.key([1]), DiskCache.key([1]));
+  });
+
+  test("stays below its limit, keeps nothing larger than it, and clears what dead processes left", () => {
+    const directory = join(folder, "limited");
+    const cache = new DiskCache(directory, 10_000);
+    const keys = Array.from({ length: 20 }, (_, i) => DiskCache.key(i));
+    const temporary = join(directory, `${keys[0]}.abc.tmp`);
+    writeFileSync(temporary, "left");
+    utimesSync(temporary, 1, 1);
+    keys.forEach((key, i) => {
+      cache.put(key, payload(1500, i));
+      const total = readdirSync(directory).reduce(
+        (sum, name) => sum + statSync(join(directory, name)).size,
+        0,
+      );
+      assert.ok(total <= 10_000, `${total} bytes after ${i + 1} entries`);
+    });
+    assert.ok(cache.get(keys.at(-1)!));
+    assert.equal(cache.get(keys[0]!), undefined);
+    assert.equal(existsSync(temporary), false);
+    cache.put(keys[0]!, payload(10_000, 0));
+    assert.equal(cache.get(keys[0]!), undefined);
+  });
+
+  test("two processes that write, evict and read at once see whole entries or none", () => {
+    const directory = join(folder, "shared");
+    const program = `
+      import { spawn } from "node:child_process";
+      import process from "node:process";
+      import { DiskCache } from "@cuffi/src/compile/cache.ts";
+      const cache = new DiskCache(${JSON.stringify(directory)}, 30_000);
+      const work = () => {
+        let hits = 0;
+        for (let i = 0; i < 200; i++) {
+          const key = DiskCache.key(i % 7);
+          const found = cache.get(key);
+          if (found) { hits++; if (found.length !== 5000 || found.some((byte) => byte !== i % 7)) throw new Error("torn entry"); }
+          cache.put(key, new Uint8Array(5000).fill(i % 7));
+        }
+        return hits;
+      };
+      if (process.argv.includes("child")) { work(); process.exit(0); }
+      const file = process.argv[1];
+      const args = "Deno" in globalThis ? ["run", "--allow-all", "--quiet", file, "child"] : ["run", file, "child"];
+      const children = [1, 2].map(() => new Promise((done) => spawn(process.execPath, args, { stdio: "inherit" }).on("exit", done)));
+      const hits = work();
+      console.log(JSON.stringify([await Promise.all(children), hits > 0]));`;
+    const { stdout, stderr } = runProgram(program);
+    assert.equal(stdout.trim(), "[[0,0],true]", stderr);
+    assert.ok(readdirSync(directory).every((name) => !name.endsWith(".tmp")));
+  });
+});
+
+describe("includes", () => {
+  test("texts are followed, and what is in none is outside", () => {
+    const headers = { "a.h": '#include "b.h"', "b.h": "" };
+    assert.deepEqual(findIncludes("#include <a.h>\n  #  include <b.h> // b", headers, []), {
+      outside: false,
+      files: {},
+    });
+    assert.deepEqual(findIncludes('#include "c.h"', headers, []), { outside: true, files: { "c.h": "" } });
+    assert.equal(findIncludes("#include NAME", headers, []).files, undefined);
+    assert.deepEqual(findIncludes('const char* s = "#include <x>";\nint includes;', {}, []).files, {});
+  });
+
+  test("files are found in the folders' order, and by quotes beside the file that includes them", () => {
+    const [first, second] = [join(folder, "first"), join(folder, "second")];
+    new DiskCache(first), new DiskCache(second);
+    writeFileSync(join(first, "a.h"), '#include "b.h"\n#include <c.h>');
+    writeFileSync(join(first, "b.h"), "1b");
+    writeFileSync(join(second, "b.h"), "2b");
+    writeFileSync(join(second, "c.h"), '#include "b.h"\n#include <a.h>');
+    const { files } = findIncludes("#include <a.h>", {}, [first, second]);
+    assert.deepEqual(Object.keys(files!).sort(), [
+      join(first, "a.h"),
+      join(first, "b.h"),
+      join(second, "b.h"),
+      join(second, "c.h"),
+    ]);
+    assert.equal(files![join(second, "b.h")], "2b");
+  });
+});

@@ -1,0 +1,316 @@
+/** CUDA C++ by NVRTC, which needs no GPU. Skipped where NVRTC is not installed. */
+import assert from "node:assert/strict";
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import process from "node:process";
+import { after, before, describe, test } from "node:test";
+import { compileCuda, compileForDevice } from "../../src/compile/compile.ts";
+import { searchCudaLibrary } from "../../src/driver/cuda/find.ts";
+import { openNvrtc } from "../../src/driver/cuda/nvrtc.ts";
+import { CompileError } from "../../src/errors.ts";
+import { runProgram } from "../support/process.ts";
+
+const skip = searchCudaLibrary("libnvrtc").library === undefined && "no NVRTC";
+
+const SCALE = `extern "C" __global__ void scale(float* x, float factor, int n) {
+  int i = blockIdx.x * blockDim.x + threadIdx.x;
+  if (i < n) x[i] *= factor;
+}
+`;
+
+/** ELF machine number of CUDA. */
+const EM_CUDA = 190;
+
+let folder: string;
+const variables = ["CUFFI_CACHE", "CUFFI_CACHE_DIR", "CUFFI_CACHE_MAX_BYTES"];
+const environment = variables.map((name) => [name, process.env[name]] as const);
+
+before(() => {
+  folder = mkdtempSync(join(tmpdir(), "cuffi-compile-"));
+  for (const name of variables) delete process.env[name];
+  process.env.CUFFI_CACHE_DIR = join(folder, "cache");
+});
+
+after(() => {
+  rmSync(folder, { recursive: true, force: true });
+  for (const [name, value] of environment) {
+    if (value === undefined) delete process.env[name];
+    else process.env[name] = value;
+  }
+});
+
+describe("compileCuda", { skip }, () => {
+  test("sm_… gives a cubin, and the PTX that says what a launch needs", () => {
+    const { image, ptx, arch, log } = compileCuda(SCALE, { arch: "sm_80", cache: false });
+    assert.ok(image instanceof Uint8Array);
+    assert.deepEqual([...image.subarray(0, 4)], [0x7f, 0x45, 0x4c, 0x46]);
+    assert.equal(new DataView(image.buffer, image.byteOffset).getUint16(18, true), EM_CUDA);
+    assert.match(ptx, /^\.version \d+\.\d+\n\.target sm_80/m);
+    assert.match(ptx, /\.visible \.entry scale\(/);
+    assert.match(ptx, /\.param \.f32 scale_param_1/);
+    assert.equal(arch, "sm_80");
+    assert.equal(log, "");
+  });
+
+  test("compute_… gives PTX alone", () => {
+    const { image, ptx } = compileCuda(SCALE, { arch: "compute_75", cache: false });
+    assert.equal(image, ptx);
+    assert.match(ptx, /\.target sm_75/);
+    assert.ok(!ptx.includes("\0"));
+  });
+
+  test("name expressions become the names of template instances", () => {
+    const { loweredNames, ptx } = compileCuda(
+      "template <class T, int N> __global__ void fill(T* x, T v) { for (int i = 0; i < N; i++) x[i] = v; }",
+      { arch: "compute_75", nameExpressions: ["fill<float, 4>", "fill<double, 2>"], cache: false },
+    );
+    assert.equal(loweredNames.size, 2);
+    for (const name of ["fill<float, 4>", "fill<double, 2>"]) {
+      assert.match(loweredNames.get(name)!, /^_Z4fill/);
+      assert.ok(ptx.includes(`.entry ${loweredNames.get(name)}(`));
+    }
+  });
+
+  test("headers come from texts first and from folders then, macros and the language from their fields", () => {
+    mkdirSync(join(folder, "include/sub"), { recursive: true });
+    writeFileSync(join(folder, "include/a.h"), '#include "sub/b.h"\n');
+    writeFileSync(join(folder, "include/sub/b.h"), '#include "c.h"\n');
+    writeFileSync(join(folder, "include/sub/c.h"), "constexpr int C = 30;\n");
+    const { ptx } = compileCuda(
+      `#include <a.h>
+       #include "text.h"
+       #ifndef FLAG
+       #error FLAG is not defined
+       #endif
+       static_assert(__cplusplus == 201402L, "the language is C++14");
+       extern "C" __global__ void sum(int* x) { *x = C + TEXT + TILE + EXPR; }`,
+      {
+        arch: "compute_75",
+        headers: { "text.h": "#define TEXT 400" },
+        includePaths: [join(folder, "include")],
+        defines: { TILE: 7000, FLAG: true, EXPR: "(50000 + 2)" },
+        std: "c++14",
+        cache: false,
+      },
+    );
+    assert.match(ptx, new RegExp(`\\b${30 + 400 + 7000 + 50002}\\b`));
+  });
+
+  test("options pass through, and an unknown one is a CompileError that names it", () => {
+    const source = 'extern "C" __global__ void f(float* x) { *x = sinf(*x); }';
+    const { ptx } = compileCuda(source, { arch: "compute_75", options: ["--use_fast_math"], cache: false });
+    assert.match(ptx, /sin\.approx\.ftz\.f32/);
+    assert.throws(
+      () => compileCuda(SCALE, { arch: "compute_75", options: ["--no-such-option"], cache: false }),
+      (error: unknown) => error instanceof CompileError && /--no-such-option/.test(error.log),
+    );
+  });
+
+  test("errors carry the log with file and line", () => {
+    assert.throws(
+      () =>
+        compileCuda(`${SCALE}int f() { return undeclared; }\n`, { arch: "sm_80", fileName: "my kernel.cu" }),
+      (error: unknown) => {
+        assert.ok(error instanceof CompileError);
+        assert.match(error.message, /^my kernel\.cu does not compile for sm_80 \(NVRTC \d+\.\d+\)\n/);
+        assert.match(error.log, /my kernel\.cu\(5\): error: identifier "undeclared" is undefined/);
+        return true;
+      },
+    );
+  });
+
+  test("warnings are in the log of a success", () => {
+    const { log } = compileCuda(`${SCALE}#warning look here\n`, { arch: "compute_75", cache: false });
+    assert.match(log, /kernel\.cu\(5\): warning .*look here/);
+  });
+
+  test("an architecture that NVRTC does not know is a CompileError", () => {
+    assert.throws(() => compileCuda(SCALE, { arch: "sm_999", cache: false }), CompileError);
+  });
+
+  test("arguments that C or NVRTC would misunderstand are refused by name", () => {
+    const compile = (options: object, source: unknown = SCALE) => () =>
+      compileCuda(source as string, { arch: "sm_80", cache: false, ...options });
+    assert.throws(compile({}, 5), /^TypeError: source: 5 given; accepted is a string/);
+    assert.throws(compile({}, "a\0b"), /source contains a NUL/);
+    assert.throws(compile({ arch: undefined }), /arch: missing/);
+    assert.throws(compile({ arch: "90" }), /arch: "90" given; accepted are names such as "sm_90"/);
+    assert.throws(compile({ std: "c++98" }), /std: "c\+\+98" given/);
+    assert.throws(compile({ defines: { "1X": 1 } }), /defines: "1X" is no name of a macro/);
+    assert.throws(compile({ options: ["-I/usr"] }), /use the field `includePaths`/);
+    assert.throws(compile({ options: ["--gpu-architecture=sm_70"] }), /use the field `arch`/);
+    assert.throws(compile({ headers: { "a.h": 1 } }), /headers\["a.h"\]: 1 given/);
+  });
+});
+
+describe("compileForDevice", { skip }, () => {
+  const gpu = (major: number, minor: number) =>
+    ({ kind: "cuda", properties: { computeCapability: [major, minor] } }) as const;
+
+  test("a GPU that NVRTC knows gets a cubin, the software device PTX", () => {
+    assert.equal(compileForDevice(gpu(9, 0), SCALE, { cache: false }).arch, "sm_90");
+    const software = { kind: "software", properties: { computeCapability: [9, 0] } } as const;
+    const { arch, image } = compileForDevice(software, SCALE, { cache: false });
+    assert.equal(arch, "compute_75");
+    assert.equal(typeof image, "string");
+  });
+
+  test("a GPU newer than NVRTC gets the newest PTX that it has", () => {
+    const newest = openNvrtc().supportedArchs().at(-1);
+    const { arch, image } = compileForDevice(gpu(99, 9), SCALE, { cache: false });
+    assert.equal(arch, `compute_${newest}`);
+    assert.equal(typeof image, "string");
+  });
+
+  test("a GPU older than NVRTC is told so", () => {
+    assert.throws(
+      () => compileForDevice(gpu(1, 0), SCALE, { cache: false }),
+      /compiles for sm_\d+ and newer.*sm_10/,
+    );
+  });
+});
+
+describe("the cache of compilations", { skip }, () => {
+  test("a second compilation is a hit and gives the same", () => {
+    const options = { arch: "sm_80", nameExpressions: ["twice<int>"] };
+    const source = "template <class T> __global__ void twice(T* x) { *x *= 2; }\n#warning kept\n";
+    const first = compileCuda(source, options);
+    const second = compileCuda(source, options);
+    assert.equal(first.cached, false);
+    assert.deepEqual(second, { ...first, cached: true });
+    assert.equal(compileCuda(source, { ...options, cache: false }).cached, false);
+  });
+
+  test("whatever decides the result is part of the key", () => {
+    const include = join(folder, "keyed");
+    mkdirSync(include, { recursive: true });
+    writeFileSync(join(include, "value.h"), "#define VALUE 1\n");
+    const source =
+      '#include "value.h"\n#include "text.h"\nextern "C" __global__ void k(int* x) { *x = VALUE + TEXT; }';
+    const options = { arch: "compute_75", headers: { "text.h": "#define TEXT 1" }, includePaths: [include] };
+    assert.equal(compileCuda(source, options).cached, false);
+    assert.equal(compileCuda(source, options).cached, true);
+    for (
+      const change of [
+        { arch: "compute_80" },
+        { headers: { "text.h": "#define TEXT 2" } },
+        { defines: { OTHER: 1 } },
+        { std: "c++14" as const },
+        { options: ["--use_fast_math"] },
+        { nameExpressions: ["k"] },
+        { fileName: "other.cu" },
+      ]
+    ) {
+      assert.equal(compileCuda(source, { ...options, ...change }).cached, false, JSON.stringify(change));
+    }
+    assert.equal(compileCuda(`${source}\n`, options).cached, false);
+    writeFileSync(join(include, "value.h"), "#define VALUE 100\n");
+    const changed = compileCuda(source, options);
+    assert.equal(changed.cached, false);
+    assert.match(changed.ptx, /\b101\b/);
+  });
+
+  test("an include by a macro's value is compiled each time", () => {
+    const source = '#define NAME "text.h"\n#include NAME\n' + SCALE;
+    const options = { arch: "compute_75", headers: { "text.h": "" } };
+    compileCuda(source, options);
+    assert.equal(compileCuda(source, options).cached, false);
+  });
+
+  test("a hit opens no NVRTC, in a process that knows the library from before", () => {
+    const program = `
+      import { compileCuda } from "@cuffi/src/compile/compile.ts";
+      import { runtime } from "@cuffi/src/runtime/index.ts";
+      const opened = [];
+      const openLibrary = runtime.openLibrary;
+      runtime.openLibrary = function (...args) { const library = openLibrary.apply(this, args); opened.push(args[0]); return library; };
+      const { cached, ptx } = compileCuda(${
+      JSON.stringify(`${SCALE}// of two processes\n`)
+    }, { arch: "sm_80" });
+      console.log(JSON.stringify({ cached, opened: opened.length > 0, ptx: ptx.length }));`;
+    const run = () => {
+      const { stdout, stderr } = runProgram(program);
+      assert.notEqual(stdout, "", stderr);
+      return JSON.parse(stdout);
+    };
+    const first = run();
+    assert.equal(first.cached, false);
+    assert.deepEqual(run(), { cached: true, opened: false, ptx: first.ptx });
+  });
+
+  test("a damaged entry is compiled again and replaced", () => {
+    const source = `${SCALE}// damaged\n`;
+    const directory = process.env.CUFFI_CACHE_DIR!;
+    const before = new Set(readdirSync(directory));
+    compileCuda(source, { arch: "sm_80" });
+    const [name] = readdirSync(directory).filter((entry) => !before.has(entry));
+    const path = join(directory, name!);
+    const whole = readFileSync(path);
+    const flipped = Uint8Array.from(whole);
+    flipped[flipped.length - 1]! ^= 1;
+    for (
+      const damaged of [
+        whole.subarray(0, whole.length - 1),
+        whole.subarray(0, 10),
+        new Uint8Array(0),
+        flipped,
+      ]
+    ) {
+      writeFileSync(path, damaged);
+      assert.equal(compileCuda(source, { arch: "sm_80" }).cached, false);
+      assert.deepEqual(readFileSync(path), whole);
+    }
+    assert.equal(compileCuda(source, { arch: "sm_80" }).cached, true);
+  });
+
+  test("it is off with CUFFI_CACHE=0, and where its folder cannot be made", () => {
+    const source = `${SCALE}// off\n`;
+    const directory = process.env.CUFFI_CACHE_DIR;
+    try {
+      process.env.CUFFI_CACHE = "0";
+      compileCuda(source, { arch: "compute_75" });
+      assert.equal(compileCuda(source, { arch: "compute_75" }).cached, false);
+      delete process.env.CUFFI_CACHE;
+      writeFileSync(join(folder, "file"), "");
+      process.env.CUFFI_CACHE_DIR = join(folder, "file/cache");
+      compileCuda(source, { arch: "compute_75" });
+      assert.equal(compileCuda(source, { arch: "compute_75" }).cached, false);
+    } finally {
+      delete process.env.CUFFI_CACHE;
+      process.env.CUFFI_CACHE_DIR = directory;
+    }
+  });
+
+  test("least recently used entries go first when the folder is full", () => {
+    const directory = process.env.CUFFI_CACHE_DIR!;
+    const full = join(folder, "full");
+    const source = (i: number) => `${SCALE}// number ${i}\n`;
+    try {
+      process.env.CUFFI_CACHE_DIR = full;
+      for (const i of [0, 1, 2]) compileCuda(source(i), { arch: "compute_75" });
+      const sizes = readdirSync(full).map((name) => readFileSync(join(full, name)).length);
+      const past = new Date(Date.now() - 1e6);
+      for (const name of readdirSync(full)) utimesSync(join(full, name), past, past);
+      writeFileSync(join(full, "notes.txt"), "not an entry");
+      assert.equal(compileCuda(source(0), { arch: "compute_75" }).cached, true);
+      process.env.CUFFI_CACHE_MAX_BYTES = String(sizes.reduce((a, b) => a + b));
+      compileCuda(source(3), { arch: "compute_75" });
+      assert.equal(compileCuda(source(0), { arch: "compute_75" }).cached, true);
+      assert.equal(compileCuda(source(3), { arch: "compute_75" }).cached, true);
+      assert.equal(readFileSync(join(full, "notes.txt"), "utf8"), "not an entry");
+      assert.ok(readdirSync(full).length < 5, readdirSync(full).join());
+    } finally {
+      process.env.CUFFI_CACHE_DIR = directory;
+      delete process.env.CUFFI_CACHE_MAX_BYTES;
+    }
+  });
+});
