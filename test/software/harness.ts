@@ -26,10 +26,10 @@ export interface LaunchOptions {
 
 /** A small memory with one loaded module in it. */
 export class Machine {
-  readonly memory = new WebAssembly.Memory({ initial: 64, maximum: MAX_PAGES, shared: true });
-  readonly view = new DataView(this.memory.buffer);
+  readonly memory: WebAssembly.Memory = new WebAssembly.Memory({ initial: 64, maximum: MAX_PAGES, shared: true });
+  readonly view: DataView = new DataView(this.memory.buffer);
   readonly module: SoftwareModule;
-  readonly addresses = new Map<string, number>();
+  readonly addresses: Map<string, number> = new Map();
   readonly printed: number[] = [];
   /** The launch frame of the last launch. */
   frame = 0;

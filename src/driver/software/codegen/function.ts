@@ -36,8 +36,8 @@ export interface Linker {
 
 /** How a register is held. */
 export type Storage =
-  /** One local: in scalar code, or with 4 lanes if all lanes have the same value. */
-  | { readonly form: "scalar"; readonly local: number; readonly kind: WasmType }
+  /** One local: the value in scalar code, or that of the first of 4 lanes, each of which has `stride` more than the one before. */
+  | { readonly form: "scalar"; readonly local: number; readonly kind: WasmType; readonly stride: number }
   /** One v128 of four 32-bit values, or of masks for a predicate. */
   | { readonly form: "vector"; readonly local: number }
   /** A 64-bit value for each lane. */
@@ -82,23 +82,23 @@ export class FunctionWriter implements EmitContext {
   readonly #checked = new Map<string, number>();
   readonly #free: Record<WasmType, number[]> = { i32: [], i64: [], f32: [], f64: [], v128: [] };
   readonly #taken: { type: WasmType; local: number }[] = [];
-  readonly #storageOf: (register: Register) => Storage["form"];
+  readonly #strides: readonly number[] | undefined;
   #conditional = 0;
 
-  /** `form`: how registers are kept; all scalar unless the function has 4 lanes. */
+  /** `strides`, for code with 4 lanes: by register, as {@link Divergence.stride}. */
   constructor(
     code: CodeWriter,
     program: Program,
     linker: Linker,
     thread: ThreadValues,
-    form: (register: Register) => Storage["form"] = () => "scalar",
+    strides?: readonly number[],
   ) {
     this.code = code;
     this.program = program;
     this.linker = linker;
     this.thread = thread;
     this.fma = linker.options.fma;
-    this.#storageOf = form;
+    this.#strides = strides;
   }
 
   // ---- registers ----
@@ -111,11 +111,13 @@ export class FunctionWriter implements EmitContext {
   storage(register: Register): Storage {
     let storage = this.#storage.get(register.id);
     if (storage === undefined) {
-      const form = this.#storageOf(register);
       const { kind } = register;
-      if (form === "scalar") storage = { form, local: this.code.local(kind), kind };
-      else if (form === "vector") storage = { form, local: this.code.local("v128") };
-      else storage = { form, locals: [0, 1, 2, 3].map(() => this.code.local(kind)), kind };
+      const stride = this.#strides?.[register.id] ?? 0;
+      const perLane = kind === "i64" || kind === "f64" || register.name === CARRY;
+      if (this.#strides === undefined || (!Number.isNaN(stride) && register.name !== CARRY)) {
+        storage = { form: "scalar", local: this.code.local(kind), kind, stride };
+      } else if (perLane) storage = { form: "lanes", locals: [0, 1, 2, 3].map(() => this.code.local(kind)), kind };
+      else storage = { form: "vector", local: this.code.local("v128") };
       this.#storage.set(register.id, storage);
     }
     return storage;
@@ -177,12 +179,18 @@ export class FunctionWriter implements EmitContext {
     const storage = this.storage(register);
     if (storage.form === "scalar") {
       code.localGet(storage.local);
+      if (this.lanes === 1) this.#addStride(storage.kind, storage.stride * Math.max(this.lane, 0));
       this.convert(storage.kind, type);
       if (this.lanes === 4) {
         if (type === "pred") {
           // 1 → −1, the mask.
           code.op("i32x4.splat", "i32x4.neg");
         } else this.#splat(wasmTypeOf(type));
+        if (storage.stride !== 0) {
+          const { stride } = storage;
+          code.i32x4Const(0, stride, 2 * stride, 3 * stride);
+          code.op("i32x4.add");
+        }
       }
       this.#narrow(register.type, type);
       return;
@@ -208,6 +216,17 @@ export class FunctionWriter implements EmitContext {
     code.localGet(storage.locals[this.lane]);
     this.convert(storage.kind, type);
     this.#narrow(register.type, type);
+  }
+
+  #addStride(kind: WasmType, difference: number): void {
+    if (difference === 0) return;
+    if (kind === "i64") {
+      this.code.i64Const(BigInt(difference));
+      this.code.op("i64.add");
+    } else {
+      this.code.i32Const(difference);
+      this.code.op("i32.add");
+    }
   }
 
   /** Reads only the low bits when a register is wider than the operand. */

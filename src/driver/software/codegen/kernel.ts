@@ -11,8 +11,10 @@ import {
   MAX_PAGES,
 } from "../abi.ts";
 import { alignUp } from "../analysis/flatten.ts";
-import { allOps, liveness } from "../analysis/liveness.ts";
-import type { Program, Register } from "../analysis/program.ts";
+import { allOps, type Liveness, liveness } from "../analysis/liveness.ts";
+import type { Op, Program, Register } from "../analysis/program.ts";
+import { type Divergence, divergence } from "../analysis/divergence.ts";
+import { hoistable } from "../analysis/hoist.ts";
 import { NaNBits } from "../analysis/nan.ts";
 import { SUPPORT, SupportLinker } from "../support/index.ts";
 import { CodeWriter, type ValueType } from "../wasm/code.ts";
@@ -45,7 +47,10 @@ import {
   startPoint,
 } from "./scheduler.ts";
 import type { ThreadValues, Value } from "./thread.ts";
-import { emitBlockLoop, emitThreadLoop, type ThreadLoop } from "./threads.ts";
+import { GroupState } from "./state.ts";
+import { emitInstruction } from "./instructions.ts";
+import { emitVectorRegion, isVectorizable, type LaneExits } from "./vector.ts";
+import { declareThreadLoop, emitBlockLoop, emitThreadLoop, type ThreadLoop } from "./threads.ts";
 
 /** What a kernel needs of its module. */
 export interface KernelSource {
@@ -83,6 +88,12 @@ class KernelCompiler implements Linker {
   readonly #table: SiteTable;
   readonly #collectives: readonly string[];
   readonly #regions: readonly Region[];
+  readonly #live: Liveness;
+  /** Set if 4 threads may run at once. */
+  readonly #divergence: Divergence | undefined;
+  readonly #hoistable: readonly Op[];
+  readonly #hoisted: ReadonlySet<Op>;
+  #lanes: 1 | 4 = 1;
   /** Local memory of one thread: its frame and the stack of what it calls. */
   readonly #localBytes: number;
   readonly #recursive: boolean;
@@ -99,9 +110,16 @@ class KernelCompiler implements Linker {
       byteLength,
     }));
     const { program } = source;
-    const live = liveness(program);
+    const live = this.#live = liveness(program);
+    this.#hoistable = hoistable(program);
+    this.#hoisted = new Set(this.#hoistable);
+    const grouped = options.lanes === 4 && x % 4 === 0 && source.functions.size === 0;
+    this.#divergence = grouped ? divergence(program, live, x) : undefined;
     const { points, collectives } = pointsOf(program.sites);
     const across = program.sites.map((site) => liveAcross(program, live, site));
+    // What is computed before the loop over the threads is there again in every region.
+    const recomputed = new Set(this.#hoistable.flatMap((op) => op.defs));
+    for (const list of across) list.splice(0, list.length, ...list.filter((id) => !recomputed.has(id)));
     const saved = [...new Set(across.flat())].map((id) => program.registers[id]);
     this.#layout = layoutState(this.threads, saved);
     this.#table = { layout: this.#layout, points, live: across };
@@ -114,7 +132,7 @@ class KernelCompiler implements Linker {
       program.frameBytes + (depth ?? (resumable ? RECURSION_BYTES_RESUMABLE : RECURSION_BYTES)),
       16,
     );
-    this.localBytes = this.#localBytes * (resumable ? this.threads : 1);
+    this.localBytes = this.#localBytes * (resumable ? this.threads : grouped ? 4 : 1);
     this.#module.importMemory(IMPORT_MODULE, "memory", { minimum: 1, maximum: MAX_PAGES, shared: true });
     this.#importHosts();
     this.#support = new SupportLinker(this.#module, SUPPORT);
@@ -140,7 +158,7 @@ class KernelCompiler implements Linker {
       imports: this.#imports,
       scratchBytes: alignUp(state + this.localBytes, 256),
       staticSharedBytes: this.staticSharedBytes,
-      lanes: 1,
+      lanes: this.#lanes,
     };
   }
 
@@ -203,28 +221,72 @@ class KernelCompiler implements Linker {
     const [frame, first, count] = [0, 1, 2];
     const base = this.#areas(code, frame, 0);
     this.#enterGlobals(code, frame);
+    const step = this.#step(this.#regions[0]);
     emitBlockLoop(code, frame, first, count, (ctaid) => {
       this.#enterBlock(code, ctaid);
       const end = (): void => code.i32Const(this.threads);
-      emitThreadLoop(code, this.options.blockDim, () => code.i32Const(0), end, 1, (loop) => {
+      const common = {
+        frame: local(frame),
+        parameters: local(base.parameters),
+        shared: local(base.shared),
+        local: local(base.local),
+        localStride: this.#localBytes,
+        ctaid: [local(ctaid[0]), local(ctaid[1]), local(ctaid[2])],
+      } as const;
+      this.#threadLoop(code, this.#regions[0], common, () => code.i32Const(0), end, step, (writer, loop) => {
         this.#enterThread(code, frame, loop);
-        const thread: ThreadValues = {
-          frame: local(frame),
-          parameters: local(base.parameters),
-          shared: local(base.shared),
-          local: local(base.local),
-          localStride: 0,
-          ctaid: [local(ctaid[0]), local(ctaid[1]), local(ctaid[2])],
-          tid: loop.tid,
-          linear: local(loop.linear),
-        };
-        const writer = new FunctionWriter(code, program, this, thread);
         const done = code.block();
-        emitRegionBody(writer, this.#regions[0], done, undefined);
+        if (step === 1) emitRegionBody(writer, this.#regions[0], done, undefined, this.#hoisted);
+        else this.#groupBody(writer, this.#regions[0], done, { initial: undefined, exit: nothing, suspend: nothing });
         code.end();
       });
     });
     return code;
+  }
+
+  /** How many threads a region runs at once. */
+  #step(region: Region): 1 | 4 {
+    if (this.#divergence === undefined) return 1;
+    if (!isVectorizable(region, this.#source.program.blocks, this.#divergence)) return 1;
+    this.#lanes = 4;
+    return 4;
+  }
+
+  #groupBody(writer: FunctionWriter, region: Region, done: number, exits: LaneExits): void {
+    emitVectorRegion(writer, region, this.#divergence!, this.#live, done, exits, this.#hoisted);
+  }
+
+  /** What all threads share is computed once, then the loop over the threads begins. */
+  #threadLoop(
+    code: CodeWriter,
+    region: Region,
+    common: Omit<ThreadValues, "tid" | "linear">,
+    first: () => void,
+    end: () => void,
+    step: 1 | 4,
+    body: (writer: FunctionWriter, loop: ThreadLoop) => void,
+  ): void {
+    const { program } = this.#source;
+    const loop = declareThreadLoop(code, this.options.blockDim);
+    const thread: ThreadValues = { ...common, tid: loop.tid, linear: local(loop.linear) };
+    const writer = new FunctionWriter(code, program, this, thread, step === 4 ? this.#divergence!.stride : undefined);
+    for (const op of this.#needed(region)) emitInstruction(writer, op);
+    writer.forgetAddresses();
+    emitThreadLoop(code, loop, this.options.blockDim, first, end, step, () => body(writer, loop));
+  }
+
+  /** Hoisted instructions that a region needs. */
+  #needed(region: Region): Op[] {
+    const { used } = region;
+    const wanted = new Set<number>();
+    const needed: Op[] = [];
+    for (let i = this.#hoistable.length - 1; i >= 0; i--) {
+      const op = this.#hoistable[i];
+      if (!op.defs.some((register) => used.has(register) || wanted.has(register))) continue;
+      needed.push(op);
+      for (const register of op.uses) wanted.add(register);
+    }
+    return needed.reverse();
   }
 
   // ---- kernels with synchronization ----
@@ -299,55 +361,121 @@ class KernelCompiler implements Linker {
     const base = this.#areas(code, frame, this.#layout.byteLength);
     this.#enterGlobals(code, frame);
     this.#enterBlock(code, [x, y, z]);
-    const [state4, state8, point, common, localBase] = Array.from({ length: 5 }, () => code.local("i32"));
+    const step = this.#step(region);
+    const [state4, state8, common, localBase] = Array.from({ length: 4 }, () => code.local("i32"));
     startPoint(code, common);
+    const shared: Omit<ThreadValues, "tid" | "linear"> = {
+      frame: local(frame),
+      parameters: local(base.parameters),
+      shared: local(base.shared),
+      local: local(localBase),
+      localStride: this.#localBytes,
+      ctaid: [local(x), local(y), local(z)],
+    };
     const range = [() => code.localGet(first), () => code.localGet(end)] as const;
-    emitThreadLoop(code, this.options.blockDim, ...range, 1, (loop) => {
-      const locals: ThreadLocals = { point, state4, state8 };
-      this.#stateAddresses(code, base.scratch, loop.linear, locals);
+    this.#threadLoop(code, region, shared, ...range, step, (writer, loop) => {
+      this.#stateAddresses(code, base.scratch, loop.linear, state4, state8);
       const skip = code.block();
-      // Only threads that stand here, unless all of them do.
-      code.localGet(all);
-      code.op("i32.eqz");
-      code.localGet(state4);
-      code.memory("i32.load", this.#layout.point);
-      code.i32Const(region.index);
-      code.op("i32.ne", "i32.and");
-      code.brIf(skip);
-      if (this.#localBytes > 0) {
-        code.localGet(base.local);
-        code.localGet(loop.linear);
-        code.i32Const(this.#localBytes);
-        code.op("i32.mul", "i32.add");
-        code.localSet(localBase);
-      }
-      this.#enterThread(code, frame, loop, localBase);
-      const thread: ThreadValues = {
-        frame: local(frame),
-        parameters: local(base.parameters),
-        shared: local(base.shared),
-        local: local(localBase),
-        localStride: this.#localBytes,
-        ctaid: [local(x), local(y), local(z)],
-        tid: loop.tid,
-        linear: local(loop.linear),
+      const enter = (): void => {
+        if (this.#localBytes > 0) {
+          code.localGet(base.local);
+          code.localGet(loop.linear);
+          code.i32Const(this.#localBytes);
+          code.op("i32.mul", "i32.add");
+          code.localSet(localBase);
+        }
+        this.#enterThread(code, frame, loop, localBase);
       };
-      const writer = new FunctionWriter(code, program, this, thread);
-      const done = code.block();
-      emitRegionBody(writer, region, done, { table: this.#table, locals });
-      code.end();
-      code.localGet(state4);
-      code.localGet(point);
-      code.memory("i32.store", this.#layout.point);
-      mergePoint(code, common, point);
+      if (step === 1) this.#resumeThread(writer, region, all, common, { state4, state8 }, skip, enter);
+      else this.#resumeGroup(writer, region, all, common, { state4, state8 }, skip, enter);
       code.end();
     });
     code.localGet(common);
     return code;
   }
 
-  #stateAddresses(code: CodeWriter, scratch: number, linear: number, locals: ThreadLocals): void {
-    for (const [address, shift] of [[locals.state4, 2], [locals.state8, 3]]) {
+  /** Runs a region for one thread, if it stands there. */
+  #resumeThread(
+    writer: FunctionWriter,
+    region: Region,
+    all: number,
+    common: number,
+    state: { readonly state4: number; readonly state8: number },
+    skip: number,
+    enter: () => void,
+  ): void {
+    const { code } = writer;
+    const point = code.local("i32");
+    code.localGet(all);
+    code.op("i32.eqz");
+    code.localGet(state.state4);
+    code.memory("i32.load", this.#layout.point);
+    code.i32Const(region.index);
+    code.op("i32.ne", "i32.and");
+    code.brIf(skip);
+    enter();
+    const locals: ThreadLocals = { point, ...state };
+    const done = code.block();
+    emitRegionBody(writer, region, done, { table: this.#table, locals }, this.#hoisted);
+    code.end();
+    code.localGet(state.state4);
+    code.localGet(point);
+    code.memory("i32.store", this.#layout.point);
+    mergePoint(code, common, point);
+  }
+
+  /** Runs a region for those of 4 threads that stand there. */
+  #resumeGroup(
+    writer: FunctionWriter,
+    region: Region,
+    all: number,
+    common: number,
+    state: { readonly state4: number; readonly state8: number },
+    skip: number,
+    enter: () => void,
+  ): void {
+    const { code } = writer;
+    const point = code.local("v128");
+    const initial = code.local("v128");
+    const scalar = code.local("i32");
+    code.localGet(state.state4);
+    code.memory("v128.load", this.#layout.point);
+    code.localTee(point);
+    code.i32x4Const(region.index);
+    code.op("i32x4.eq");
+    code.i32Const(0);
+    code.localGet(all);
+    code.op("i32.sub", "i32x4.splat", "v128.or");
+    code.localTee(initial);
+    code.op("v128.any_true", "i32.eqz");
+    code.brIf(skip);
+    enter();
+    const group = new GroupState(writer, region, this.#table, { point, initial, ...state });
+    group.resume();
+    const done = code.block();
+    this.#groupBody(writer, region, done, {
+      initial,
+      exit: (mask) => group.exit(mask),
+      suspend: (site, mask) => group.suspend(site, mask),
+    });
+    code.end();
+    code.localGet(state.state4);
+    code.localGet(point);
+    code.memory("v128.store", this.#layout.point);
+    for (let lane = 0; lane < 4; lane++) {
+      code.localGet(initial);
+      code.lane("i32x4.extract_lane", lane);
+      code.if();
+      code.localGet(point);
+      code.lane("i32x4.extract_lane", lane);
+      code.localSet(scalar);
+      mergePoint(code, common, scalar);
+      code.end();
+    }
+  }
+
+  #stateAddresses(code: CodeWriter, scratch: number, linear: number, state4: number, state8: number): void {
+    for (const [address, shift] of [[state4, 2], [state8, 3]]) {
       code.localGet(scratch);
       code.localGet(linear);
       code.i32Const(shift);
@@ -405,7 +533,7 @@ class KernelCompiler implements Linker {
       code.end();
     }
     const done = code.block();
-    emitRegionBody(writer, regionsOf(callee)[0], done, undefined);
+    emitRegionBody(writer, regionsOf(callee)[0], done, undefined, new Set());
     code.end();
     this.#module.defineFunction(index, code);
   }
@@ -473,6 +601,8 @@ class KernelCompiler implements Linker {
     code.globalSet(this.#globals.limit);
   }
 }
+
+function nothing(): void {}
 
 function local(index: number): Value {
   return { kind: "local", index };

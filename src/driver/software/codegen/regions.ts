@@ -6,7 +6,7 @@
 import { FAULT, FRAME } from "../abi.ts";
 import { type FlowGraph, flowGraph } from "../analysis/graph.ts";
 import { BitSet, type Liveness, terminatorUses } from "../analysis/liveness.ts";
-import type { BasicBlock, Program, Register, Site } from "../analysis/program.ts";
+import type { BasicBlock, Op, Program, Register, Site } from "../analysis/program.ts";
 import type { Operand, ScalarType } from "../ptx/ast.ts";
 import type { BlockLabel, CodeWriter } from "../wasm/code.ts";
 import { opcodeOf } from "../ptx/opcodes.ts";
@@ -115,6 +115,7 @@ export function emitRegionBody(
   region: Region,
   done: BlockLabel,
   sync: { readonly table: SiteTable; readonly locals: ThreadLocals } | undefined,
+  hoisted: ReadonlySet<Op>,
 ): void {
   const { code, program } = writer;
   const { graph } = region;
@@ -123,7 +124,7 @@ export function emitRegionBody(
   emitStructured(graph, code, (node): Exit => {
     const block = program.blocks[graph.nodes[node]];
     writer.forgetAddresses();
-    for (const op of block.ops) emitInstruction(writer, op);
+    for (const op of block.ops) if (!hoisted.has(op)) emitInstruction(writer, op);
     return emitTerminator(writer, region, block, done, sync);
   });
 }
@@ -206,7 +207,7 @@ function emitResume(writer: FunctionWriter, region: Region, table: SiteTable, lo
   emitResults(writer, site, table.layout, locals);
 }
 
-function slotType(register: Register): ScalarType {
+export function slotType(register: Register): ScalarType {
   return register.type === "pred" ? "pred" : SLOT_TYPE[register.kind];
 }
 
@@ -286,13 +287,13 @@ function emitSuspend(
   code.localSet(locals.point);
 }
 
-type StoreOperand = (
+export type StoreOperand = (
   field: "operandA" | "operandB" | "operandC" | "mask",
   operand: Operand,
   type: ScalarType,
 ) => void;
 
-function storeCollective(collective: Collective, store: StoreOperand): void {
+export function storeCollective(collective: Collective, store: StoreOperand): void {
   if (collective.a !== undefined) store("operandA", collective.a.operand, collective.a.type);
   if (collective.b !== undefined) store("operandB", collective.b, "b32");
   if (collective.c !== undefined) store("operandC", collective.c, "b32");
@@ -302,7 +303,7 @@ function storeCollective(collective: Collective, store: StoreOperand): void {
 const NO_COUNT: Operand = { kind: "integer", value: 0n };
 
 /** `bar.sync a {, b}` and `bar.red.op d, a {, b}, {!}c` */
-function storeBarrier(writer: FunctionWriter, site: Site, store: StoreOperand): void {
+export function storeBarrier(writer: FunctionWriter, site: Site, store: StoreOperand): void {
   const { instruction } = site.op;
   let operands = instruction.operands;
   let predicate: Operand = NO_COUNT;

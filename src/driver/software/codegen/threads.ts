@@ -10,47 +10,44 @@ export interface ThreadLoop {
   readonly tid: readonly [Value, Value, Value];
 }
 
+const ZERO: Value = { kind: "constant", value: 0 };
+
+/** Declares the locals of a loop over the threads. */
+export function declareThreadLoop(code: CodeWriter, blockDim: readonly [number, number, number]): ThreadLoop {
+  const [, height, depth] = blockDim;
+  const linear = code.local("i32");
+  const index = height * depth === 1 ? linear : code.local("i32");
+  const coordinate = (needed: boolean): Value => needed ? { kind: "local", index: code.local("i32") } : ZERO;
+  return { linear, tid: [{ kind: "local", index }, coordinate(height * depth > 1), coordinate(depth > 1)] };
+}
+
 /**
  * Runs `body` for every thread in [first, end), `step` at a time. `end` is more than `first`. With a step of 4 the block's x
  * dimension is a multiple of 4, and the locals are those of the first of 4 threads.
  */
 export function emitThreadLoop(
   code: CodeWriter,
+  locals: ThreadLoop,
   blockDim: readonly [number, number, number],
   first: () => void,
   end: () => void,
   step: 1 | 4,
-  body: (loop: ThreadLoop) => void,
+  body: () => void,
 ): void {
-  const [width, height, depth] = blockDim;
-  const linear = code.local("i32");
-  const x = height * depth === 1 ? linear : code.local("i32");
-  const y = code.local("i32");
-  const z = code.local("i32");
+  const [width, height] = blockDim;
+  const { linear } = locals;
+  const [x, y, z] = locals.tid.map((value) => value.kind === "local" ? value.index : -1);
   first();
   code.localSet(linear);
-  if (x !== linear) {
+  if (y >= 0) {
     divide(code, linear, width, x, y);
-    if (depth > 1) divide(code, y, height, y, z);
+    if (z >= 0) divide(code, y, height, y, z);
   }
-  const constantZero: Value = { kind: "constant", value: 0 };
   const loop = code.loop();
-  body({
-    linear,
-    tid: [
-      { kind: "local", index: x },
-      height === 1 && depth === 1 ? constantZero : { kind: "local", index: y },
-      depth === 1 ? constantZero : { kind: "local", index: z },
-    ],
-  });
-  if (x !== linear) {
-    advance(
-      code,
-      x,
-      step,
-      width,
-      () => advance(code, y, 1, height, depth === 1 ? undefined : () => increment(code, z, 1)),
-    );
+  body();
+  if (y >= 0) {
+    const carry = z < 0 ? undefined : () => increment(code, z, 1);
+    advance(code, x, step, width, () => advance(code, y, 1, height, carry));
   }
   increment(code, linear, step);
   code.localGet(linear);

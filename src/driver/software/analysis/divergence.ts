@@ -1,0 +1,342 @@
+/**
+ * What 4 consecutive threads have in common. Each register has a *stride*: the difference between the values of neighbouring
+ * threads, 0 where all have the same one; or it varies freely. From the predicates that vary follows where threads part and
+ * meet again.
+ */
+import type { Operand } from "../ptx/ast.ts";
+import { opcodeOf } from "../ptx/opcodes.ts";
+import { specialUniformity } from "../codegen/special.ts";
+import { flowGraph } from "./graph.ts";
+import { type Liveness, resumeSites } from "./liveness.ts";
+import type { BasicBlock, Op, Program } from "./program.ts";
+
+/** A stride that is no constant. */
+export const VARYING: number = Number.NaN;
+
+export interface Divergence {
+  /** By register: 0 = uniform, another integer = affine in %tid.x, NaN = varying. */
+  readonly stride: readonly number[];
+  /** By block: only some of the threads that still run may be here. */
+  readonly diverged: readonly boolean[];
+  /**
+   * By diverged block: where all threads are together again, −1 if they never are, undefined if there is more than one such
+   * place.
+   */
+  readonly meeting: readonly (number | undefined)[];
+}
+
+/** `width`: the block's x dimension, a multiple of 4. */
+export function divergence(program: Program, live: Liveness, width: number): Divergence {
+  return new Analysis(program, live, width).run();
+}
+
+/** True if a block does nothing but end the thread. */
+export function isPlainReturn(block: BasicBlock): boolean {
+  return block.ops.length === 0 && block.terminator.kind === "return";
+}
+
+class Analysis {
+  readonly #program: Program;
+  readonly #live: Liveness;
+  readonly #width: number;
+  readonly #stride: number[];
+  readonly #known: boolean[];
+  /** Operations that define each register, and the blocks where they are. */
+  readonly #definitions: { op: Op; block: number; isSite: boolean }[][];
+  /** Blocks between each block and where its branches meet again. */
+  readonly #influence = new Map<number, { blocks: Set<number>; meeting: number }>();
+  #postDominator: Map<number, number> | undefined;
+
+  constructor(program: Program, live: Liveness, width: number) {
+    this.#program = program;
+    this.#live = live;
+    this.#width = width;
+    this.#stride = program.registers.map(() => 0);
+    this.#known = program.registers.map(() => false);
+    this.#definitions = program.registers.map(() => []);
+    const sites = resumeSites(program);
+    for (const block of program.blocks) {
+      const site = sites[block.id];
+      for (const register of site?.op.defs ?? []) {
+        this.#definitions[register].push({ op: site!.op, block: block.id, isSite: true });
+      }
+      for (const op of block.ops) {
+        for (const register of op.defs) this.#definitions[register].push({ op, block: block.id, isSite: false });
+      }
+    }
+  }
+
+  run(): Divergence {
+    const program = this.#program;
+    const diverged = program.blocks.map(() => false);
+    for (let changed = true; changed;) {
+      changed = this.#propagate(diverged);
+      if (this.#spread(diverged)) changed = true;
+    }
+    const meeting = program.blocks.map((): number | undefined => undefined);
+    const ambiguous = new Set<number>();
+    for (const block of program.blocks) {
+      // Only branches at which all threads are together open a zone of their own.
+      if (!this.#parts(block) || diverged[block.id]) continue;
+      const { blocks, meeting: at } = this.#influenceOf(block.id);
+      for (const inner of blocks) {
+        if (meeting[inner] !== undefined && meeting[inner] !== at) ambiguous.add(inner);
+        meeting[inner] = at;
+      }
+    }
+    for (const block of ambiguous) meeting[block] = undefined;
+    return { stride: this.#stride, diverged, meeting };
+  }
+
+  /** Whether threads go different ways at the end of a block. */
+  #parts(block: BasicBlock): boolean {
+    const { terminator } = block;
+    if (terminator.kind === "branch") return this.#stride[terminator.predicate] !== 0;
+    return terminator.kind === "switch" && this.#stride[terminator.index] !== 0;
+  }
+
+  #set(register: number, stride: number): boolean {
+    if (Number.isNaN(this.#stride[register])) return false;
+    if (!this.#known[register]) {
+      this.#known[register] = true;
+      this.#stride[register] = stride;
+      return stride !== 0;
+    }
+    if (this.#stride[register] === stride) return false;
+    this.#stride[register] = VARYING;
+    return true;
+  }
+
+  #propagate(diverged: readonly boolean[]): boolean {
+    let any = false;
+    for (let changed = true; changed;) {
+      changed = false;
+      const sites = resumeSites(this.#program);
+      for (const block of this.#program.blocks) {
+        for (const register of sites[block.id]?.op.defs ?? []) {
+          if (this.#set(register, VARYING)) changed = true;
+        }
+        for (const op of block.ops) {
+          if (op.defs.length === 0) continue;
+          // An operand that is still to be computed in a loop says nothing yet.
+          if (op.uses.some((register) => !this.#known[register] && this.#definitions[register].length > 0)) continue;
+          const stride = this.#strideOf(op, diverged[block.id]);
+          for (const register of op.defs) if (this.#set(register, stride)) changed = true;
+        }
+      }
+      any ||= changed;
+    }
+    return any;
+  }
+
+  /** Marks what parting threads influence. */
+  #spread(diverged: boolean[]): boolean {
+    let changed = false;
+    for (const block of this.#program.blocks) {
+      if (!this.#parts(block)) continue;
+      for (const inner of this.#influenceOf(block.id).blocks) {
+        if (!diverged[inner]) {
+          diverged[inner] = true;
+          changed = true;
+        }
+      }
+    }
+    for (const register of this.#program.registers) {
+      const { id } = register;
+      if (Number.isNaN(this.#stride[id])) continue;
+      const definitions = this.#definitions[id];
+      const parted = definitions.some(({ block }) => diverged[block]);
+      if (!parted) continue;
+      // Of several definitions each thread may have seen another. One definition in a loop that threads leave at different times
+      // gives each thread its own last value.
+      const several = definitions.length > 1 || this.#leavesLoop(id, definitions[0].block, diverged);
+      if (several) {
+        this.#stride[id] = VARYING;
+        this.#known[id] = true;
+        changed = true;
+      }
+    }
+    return changed;
+  }
+
+  /** Whether a value defined in a diverged block may be read where its loop has been left, or in the loop's next round. */
+  #leavesLoop(register: number, block: number, diverged: readonly boolean[]): boolean {
+    for (const other of this.#program.blocks) {
+      // A block that closes or leaves a loop around the definition ends before it in the order, or cannot reach it again.
+      if (!this.#live.liveIn[other.id].has(register)) continue;
+      if (other.id <= block && this.#reaches(block, other.id)) return true;
+      if (!diverged[other.id] && this.#inLoop(block)) return true;
+      if (this.#inLoop(block) && !this.#reaches(other.id, block)) return true;
+    }
+    return false;
+  }
+
+  readonly #reach = new Map<number, Set<number>>();
+  #reaches(from: number, to: number): boolean {
+    let set = this.#reach.get(from);
+    if (set === undefined) {
+      set = new Set<number>();
+      const pending = [...this.#program.blocks[from].successors];
+      while (pending.length > 0) {
+        const at = pending.pop()!;
+        if (set.has(at)) continue;
+        set.add(at);
+        for (const next of this.#program.blocks[at].successors) pending.push(next);
+      }
+      this.#reach.set(from, set);
+    }
+    return set.has(to);
+  }
+
+  #inLoop(block: number): boolean {
+    return this.#reaches(block, block);
+  }
+
+  /** Successors without those that only end the thread: whoever goes there is not missed elsewhere. */
+  #staying(block: BasicBlock): readonly number[] {
+    const staying = block.successors.filter((to) => !isPlainReturn(this.#program.blocks[to]));
+    return staying.length > 0 ? staying : block.successors;
+  }
+
+  #influenceOf(block: number): { blocks: Set<number>; meeting: number } {
+    const known = this.#influence.get(block);
+    if (known !== undefined) return known;
+    const meeting = this.#meetingOf(block);
+    const blocks = new Set<number>();
+    const pending = [...this.#staying(this.#program.blocks[block])];
+    if (pending.length > 1) {
+      while (pending.length > 0) {
+        const at = pending.pop()!;
+        if (at === meeting || blocks.has(at)) continue;
+        blocks.add(at);
+        for (const next of this.#staying(this.#program.blocks[at])) pending.push(next);
+      }
+      // Where every thread ends it does not matter who comes when, but some may come before others.
+    }
+    const result = { blocks, meeting };
+    this.#influence.set(block, result);
+    return result;
+  }
+
+  /** The immediate post-dominator; −1 if it is the end of the thread. */
+  #meetingOf(block: number): number {
+    if (this.#postDominator === undefined) {
+      const { blocks } = this.#program;
+      const exit = blocks.length;
+      const before: number[][] = Array.from({ length: exit + 1 }, () => []);
+      for (const from of blocks) {
+        const successors = this.#staying(from);
+        if (successors.length === 0) before[exit].push(from.id);
+        for (const to of successors) before[to].push(from.id);
+      }
+      const graph = flowGraph(exit, (node) => before[node]);
+      this.#postDominator = new Map();
+      graph.nodes.forEach((node, i) => {
+        const dominator = graph.nodes[graph.dominator[i]];
+        this.#postDominator!.set(node, dominator === exit ? -1 : dominator);
+      });
+    }
+    return this.#postDominator.get(block) ?? -1;
+  }
+
+  // ---- strides ----
+
+  #operand(operand: Operand | undefined): number {
+    switch (operand?.kind) {
+      case "register":
+        if (operand.name === "_") return 0;
+        return this.#stride[this.#program.registerByName.get(operand.name)!.id];
+      case "special": {
+        const uniformity = specialUniformity(operand.name);
+        if (uniformity !== "thread") return 0;
+        return operand.name === "%tid.x" || operand.name === "%laneid" ? 1 : VARYING;
+      }
+      case "symbol": {
+        const place = this.#program.places.get(operand.name);
+        return place?.kind === "frame" ? VARYING : 0;
+      }
+      case "address":
+        return operand.base === undefined ? 0 : this.#operand(operand.base);
+      case "not":
+        return this.#operand(operand.operand) === 0 ? 0 : VARYING;
+      case "vector":
+      case "list":
+        return operand.elements.every((element) => this.#operand(element) === 0) ? 0 : VARYING;
+      case "pair":
+        return VARYING;
+      default:
+        return 0;
+    }
+  }
+
+  #strideOf(op: Op, diverged: boolean): number {
+    const { instruction } = op;
+    const { opcode, modifiers, operands } = instruction;
+    if (op.guard >= 0) {
+      // A guard that varies mixes old and new values.
+      if (this.#stride[op.guard] !== 0) return VARYING;
+    }
+    const uniform = op.uses.every((register) => this.#stride[register] === 0) &&
+      operands.slice(1).every((operand) => this.#operand(operand) === 0);
+    const cls = opcodeOf(instruction)?.class;
+    if (cls === "atomic" || cls === "warp" || cls === "barrier" || cls === "call") return VARYING;
+    // Threads that are in different rounds of a loop may have read different values from one place.
+    if (cls === "memory" && diverged && this.#program.sites.length > 0) return VARYING;
+    if (uniform) return 0;
+    const [, a, b, c] = operands;
+    const type = instruction.types[instruction.types.length - 1] ?? "";
+    const integer = /^[usb](32|64)$/.test(type) && instruction.types.every((each) => /^[usb](32|64)$/.test(each));
+    if (!integer || modifiers.includes("sat") || modifiers.includes("cc")) return VARYING;
+    if (operands.some((operand) => operand.kind === "vector")) return VARYING;
+    const [strideA, strideB] = [this.#operand(a), this.#operand(b)];
+    switch (opcode) {
+      case "mov":
+      case "cvta":
+      case "cvt":
+        return strideA;
+      case "add":
+        return strideA + strideB;
+      case "sub":
+        return strideA - strideB;
+      case "neg":
+        return -strideA;
+      case "shl":
+        return b?.kind === "integer" && b.value >= 0n && b.value < 32n ? strideA * 2 ** Number(b.value) : VARYING;
+      case "mul":
+        return modifiers.includes("hi") ? VARYING : this.#product(a, b);
+      case "mad":
+        return modifiers.includes("hi") ? VARYING : this.#product(a, b) + this.#operand(c);
+      case "or":
+        return this.#disjoint(a, b) || this.#disjoint(b, a) ? strideA + strideB : VARYING;
+      default:
+        return VARYING;
+    }
+  }
+
+  #product(a: Operand, b: Operand): number {
+    const [strideA, strideB] = [this.#operand(a), this.#operand(b)];
+    if (strideA === 0 && strideB === 0) return 0;
+    const factor = a.kind === "integer" ? a : b.kind === "integer" ? b : undefined;
+    if (factor === undefined || factor.value < -(1n << 31n) || factor.value >= 1n << 32n) return VARYING;
+    const product = Number(BigInt.asIntN(32, factor.value)) * (a.kind === "integer" ? strideB : strideA);
+    return Number.isSafeInteger(product) && Math.abs(product) < 2 ** 29 ? product : VARYING;
+  }
+
+  /** `(x << k) | %tid.x` where %tid.x is below 1 << k. */
+  #disjoint(shifted: Operand, tid: Operand): boolean {
+    const definition = this.#only(tid);
+    const [, source] = definition?.instruction.operands ?? [];
+    if (definition?.instruction.opcode !== "mov" || source?.kind !== "special" || source.name !== "%tid.x") return false;
+    const shift = this.#only(shifted);
+    const amount = shift?.instruction.operands[2];
+    return shift?.instruction.opcode === "shl" && amount?.kind === "integer" && amount.value < 32n &&
+      2 ** Number(amount.value) >= this.#width;
+  }
+
+  /** The operation that defines a register, if there is just one. */
+  #only(operand: Operand): Op | undefined {
+    if (operand.kind !== "register") return undefined;
+    const definitions = this.#definitions[this.#program.registerByName.get(operand.name)!.id];
+    return definitions.length === 1 && definitions[0].op.guard < 0 ? definitions[0].op : undefined;
+  }
+}

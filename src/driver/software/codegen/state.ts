@@ -1,0 +1,233 @@
+/**
+ * What 4 threads at once keep while they wait, and find again: the 4-lane counterpart of `emitResume` and `emitSuspend`.
+ * Saved values have the same form as in scalar code, so regions of both kinds work together.
+ */
+import type { Register, Site } from "../analysis/program.ts";
+import type { Operand, ScalarType } from "../ptx/ast.ts";
+import { opcodeOf } from "../ptx/opcodes.ts";
+import { collectiveOf } from "./collectives.ts";
+import type { FunctionWriter } from "./function.ts";
+import { POINT, slotBytes } from "./layout.ts";
+import { type Region, type SiteTable, slotType, storeBarrier, storeCollective } from "./regions.ts";
+
+const LANES = [0, 1, 2, 3] as const;
+
+/** Locals of a group of 4 threads. */
+export interface GroupLocals {
+  /** v128: where each thread stops. */
+  readonly point: number;
+  /** scratch + 4 · thread and scratch + 8 · thread of the first lane. */
+  readonly state4: number;
+  readonly state8: number;
+  /** v128: the threads that run. */
+  readonly initial: number;
+}
+
+export class GroupState {
+  readonly #writer: FunctionWriter;
+  readonly #region: Region;
+  readonly #table: SiteTable;
+  readonly #locals: GroupLocals;
+
+  constructor(writer: FunctionWriter, region: Region, table: SiteTable, locals: GroupLocals) {
+    this.#writer = writer;
+    this.#region = region;
+    this.#table = table;
+    this.#locals = locals;
+  }
+
+  /** Loads what the threads kept, and the results of what they waited for. */
+  resume(): void {
+    const { site, used, defined } = this.#region;
+    if (site === undefined) return;
+    const { program } = this.#writer;
+    for (const id of this.#table.live[site.index]) {
+      if (used.has(id) || defined.has(id)) this.#load(program.registers[id]);
+    }
+    this.#results(site);
+  }
+
+  #load(register: Register): void {
+    const writer = this.#writer;
+    const { code } = writer;
+    const storage = writer.storage(register);
+    const offset = this.#table.layout.slots.get(register.id)!;
+    const { state4, state8, initial } = this.#locals;
+    const wide = slotBytes(register) === 8;
+    const kind = register.kind as "i32" | "i64" | "f32" | "f64";
+    if (storage.form === "vector") {
+      code.localGet(state4);
+      code.memory("v128.load", offset);
+      if (register.type === "pred") code.op("i32x4.neg");
+      code.localSet(storage.local);
+      return;
+    }
+    if (storage.form === "lanes") {
+      for (const lane of LANES) {
+        code.localGet(wide ? state8 : state4);
+        code.memory(`${kind}.load`, offset + (wide ? 8 : 4) * lane);
+        code.localSet(storage.locals[lane]);
+      }
+      return;
+    }
+    // One value for all lanes: only threads that run have a valid one.
+    const lane = writer.temporary("i32");
+    code.localGet(initial);
+    code.op("i32x4.bitmask", "i32.ctz");
+    code.localSet(lane);
+    code.localGet(wide ? state8 : state4);
+    code.localGet(lane);
+    code.i32Const(wide ? 3 : 2);
+    code.op("i32.shl", "i32.add");
+    code.memory(`${kind}.load`, offset);
+    if (storage.stride !== 0) {
+      code.localGet(lane);
+      code.i32Const(storage.stride);
+      code.op("i32.mul");
+      if (wide) code.op("i64.extend_i32_s", "i64.sub");
+      else code.op("i32.sub");
+    }
+    code.localSet(storage.local);
+    writer.releaseTemporaries();
+  }
+
+  #results(site: Site): void {
+    const writer = this.#writer;
+    const { code } = writer;
+    const { instruction } = site.op;
+    writer.instruction = instruction;
+    if (site.op.defs.length === 0) return;
+    const { layout } = this.#table;
+    const result = (field: "resultA" | "resultB"): void => {
+      code.localGet(this.#locals.state4);
+      code.memory("v128.load", layout[field]);
+    };
+    const [destination] = instruction.operands;
+    writer.lanes = 4;
+    if (opcodeOf(instruction)?.class === "barrier") {
+      result("resultA");
+      if (instruction.modifiers.includes("popc")) writer.pop(destination, "u32");
+      else {
+        if (instruction.modifiers.includes("and")) {
+          result("resultB");
+          code.op("i32x4.eq");
+        } else {
+          code.i32x4Const(0);
+          code.op("i32x4.ne");
+        }
+        writer.pop(destination, "pred");
+      }
+    } else {
+      const collective = collectiveOf(instruction)!;
+      const [first, second]: readonly (Operand | undefined)[] = destination.kind === "pair"
+        ? [destination.first, destination.second]
+        : [destination, undefined];
+      if (first !== undefined && collective.result !== undefined) {
+        result("resultA");
+        if (collective.result === "pred") code.op("i32x4.neg");
+        writer.pop(first, collective.result);
+      }
+      if (second !== undefined) {
+        result("resultB");
+        code.op("i32x4.neg");
+        writer.pop(second, "pred");
+      }
+    }
+    writer.lanes = 1;
+    writer.releaseTemporaries();
+  }
+
+  /** Stores for the threads in a mask what is live and changed, and the operands of what they wait for. */
+  suspend(index: number, mask: number | undefined): void {
+    const writer = this.#writer;
+    const { program, code } = writer;
+    const site = program.sites[index];
+    const { instruction } = site.op;
+    writer.instruction = instruction;
+    for (const id of this.#table.live[index]) {
+      if (!this.#region.defined.has(id)) continue;
+      const register = program.registers[id];
+      const operand: Operand = { kind: "register", name: register.name };
+      this.#store(operand, slotType(register), this.#table.layout.slots.get(id)!, mask);
+    }
+    const store = (field: "operandA" | "operandB" | "operandC" | "mask", operand: Operand, type: ScalarType): void =>
+      this.#store(operand, type, this.#table.layout[field], mask);
+    if (opcodeOf(instruction)?.class === "barrier") storeBarrier(writer, site, store);
+    else storeCollective(collectiveOf(instruction)!, store);
+    this.#stopAt(this.#table.points[index], mask);
+    writer.releaseTemporaries();
+  }
+
+  /** Ends the threads in a mask. */
+  exit(mask: number | undefined): void {
+    this.#stopAt(POINT.exited, mask);
+  }
+
+  #stopAt(point: number, mask: number | undefined): void {
+    const { code } = this.#writer;
+    code.i32x4Const(point);
+    if (mask !== undefined) {
+      code.localGet(this.#locals.point);
+      code.localGet(mask);
+      code.op("v128.bitselect");
+    }
+    code.localSet(this.#locals.point);
+  }
+
+  /** Stores an operand of each lane in the mask, as an array over the threads. */
+  #store(operand: Operand, type: ScalarType, offset: number, mask: number | undefined): void {
+    const writer = this.#writer;
+    const { code } = writer;
+    const { state4, state8 } = this.#locals;
+    if (type === "b64" || type === "f64") {
+      for (const lane of LANES) {
+        code.localGet(state8);
+        writer.lane = lane;
+        writer.push(operand, "b64");
+        if (mask !== undefined) {
+          code.localGet(state8);
+          code.memory("i64.load", offset + 8 * lane);
+          writer.pushLaneActive(mask);
+          code.op("select");
+        }
+        writer.lane = -1;
+        code.memory("i64.store", offset + 8 * lane);
+      }
+      return;
+    }
+    code.localGet(state4);
+    this.#pushLanes(operand, type);
+    if (type === "pred") {
+      code.i32x4Const(1);
+      code.op("v128.and");
+    }
+    if (mask !== undefined) {
+      code.localGet(state4);
+      code.memory("v128.load", offset);
+      code.localGet(mask);
+      code.op("v128.bitselect");
+    }
+    code.memory("v128.store", offset);
+  }
+
+  /** Pushes the operand in all four lanes, from wherever it is kept. */
+  #pushLanes(operand: Operand, type: ScalarType): void {
+    const writer = this.#writer;
+    const { code } = writer;
+    const special = operand.kind === "special" || operand.kind === "symbol";
+    if (!special && writer.storageOfOperand(operand)?.form !== "lanes") {
+      writer.lanes = 4;
+      writer.push(operand, type);
+      writer.lanes = 1;
+      return;
+    }
+    code.i32x4Const(0);
+    for (const lane of LANES) {
+      writer.lane = lane;
+      writer.push(operand, type);
+      if (type === "f32") code.op("i32.reinterpret_f32");
+      code.lane("i32x4.replace_lane", lane);
+    }
+    writer.lane = -1;
+  }
+}

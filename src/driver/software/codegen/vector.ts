@@ -1,0 +1,575 @@
+/**
+ * A region for 4 consecutive threads at once. Blocks where all threads that still run are together branch as in scalar code.
+ * Between a branch at which threads part and the block where they meet again, all blocks are visited in order, each with the mask of
+ * the threads that are to run it; an empty mask skips the block. A loop that threads leave one after the other runs until its header's mask
+ * is empty.
+ */
+import { FAULT } from "../abi.ts";
+import { type Divergence, isPlainReturn } from "../analysis/divergence.ts";
+import type { FlowGraph } from "../analysis/graph.ts";
+import { dominates, reversePostorder } from "../analysis/graph.ts";
+import type { Liveness } from "../analysis/liveness.ts";
+import type { BasicBlock, Op } from "../analysis/program.ts";
+import type { BlockLabel, CodeWriter } from "../wasm/code.ts";
+import { opcodeOf } from "../ptx/opcodes.ts";
+import type { FunctionWriter } from "./function.ts";
+import { emitLanes, type Mask } from "./lanes.ts";
+import type { Region } from "./regions.ts";
+
+/** What happens to threads that stop. The mask is a v128 local, or undefined for all lanes. */
+export interface LaneExits {
+  /** Whether lanes may be off from the beginning, in `initial`. */
+  readonly initial: number | undefined;
+  exit(mask: number | undefined): void;
+  suspend(site: number, mask: number | undefined): void;
+}
+
+const MAX_BLOCKS = 400;
+
+/** A loop, or the whole region, as a sequence of blocks and inner loops. */
+interface Scope {
+  readonly header: number;
+  readonly items: readonly (number | Scope)[];
+}
+
+/** Whether {@link emitVectorRegion} can write the region. */
+export function isVectorizable(region: Region, blocks: readonly BasicBlock[], divergence: Divergence): boolean {
+  const { graph } = region;
+  if (!graph.reducible || graph.nodes.length > MAX_BLOCKS) return false;
+  return graph.nodes.every((id) => {
+    const block = blocks[id];
+    if (block.ops.some((op) => opcodeOf(op.instruction)?.class === "call")) return false;
+    if (!divergence.diverged[id]) return true;
+    const meeting = divergence.meeting[id];
+    if (meeting === undefined) return false;
+    // Edges out of a zone lead to its meeting place, or end the thread.
+    return block.terminator.kind === "sync" ||
+      block.successors.every((to) => divergence.diverged[to] || to === meeting || isPlainReturn(blocks[to]));
+  });
+}
+
+export function emitVectorRegion(
+  writer: FunctionWriter,
+  region: Region,
+  divergence: Divergence,
+  live: Liveness,
+  done: BlockLabel,
+  exits: LaneExits,
+  hoisted: ReadonlySet<Op>,
+): void {
+  new VectorRegion(writer, region, divergence, live, done, exits, hoisted).emit();
+}
+
+class VectorRegion {
+  readonly #writer: FunctionWriter;
+  readonly #code: CodeWriter;
+  readonly #graph: FlowGraph;
+  readonly #divergence: Divergence;
+  readonly #liveness: Liveness;
+  readonly #done: BlockLabel;
+  readonly #exits: LaneExits;
+  readonly #hoisted: ReadonlySet<Op>;
+  /** v128: threads that still run; i32: all of them do. Undefined while no thread can have stopped. */
+  readonly #running: Mask;
+  /** Masks of diverged nodes. */
+  readonly #masks = new Map<number, number>();
+  /** The mask of the diverged block that is being written. */
+  readonly #current: Mask & { readonly lanes: number };
+  readonly #labels = new Map<number, BlockLabel>();
+  readonly #loops = new Map<number, BlockLabel>();
+  /** Nodes in the order in which they are written. */
+  readonly #order: number[] = [];
+  readonly #position = new Map<number, number>();
+  readonly #inLoop = new Set<number>();
+  readonly #definitions: Uint8Array;
+
+  constructor(
+    writer: FunctionWriter,
+    region: Region,
+    divergence: Divergence,
+    live: Liveness,
+    done: BlockLabel,
+    exits: LaneExits,
+    hoisted: ReadonlySet<Op>,
+  ) {
+    this.#writer = writer;
+    this.#code = writer.code;
+    this.#graph = region.graph;
+    this.#divergence = divergence;
+    this.#liveness = live;
+    this.#done = done;
+    this.#exits = exits;
+    this.#hoisted = hoisted;
+    const { code, program } = writer;
+    this.#current = { lanes: code.local("v128"), full: code.local("i32") };
+    const stops = exits.initial !== undefined || region.graph.nodes.some((id) => this.#mayStopSome(program.blocks[id]));
+    this.#running = stops ? { lanes: code.local("v128"), full: code.local("i32") } : { lanes: undefined, full: 0 };
+    this.#definitions = new Uint8Array(program.registers.length);
+    for (const block of program.blocks) {
+      for (const op of block.ops) {
+        for (const register of op.defs) this.#definitions[register] = Math.min(2, this.#definitions[register] + 1);
+      }
+    }
+    for (const site of program.sites) {
+      for (const register of site.op.defs) this.#definitions[register] = Math.min(2, this.#definitions[register] + 1);
+    }
+  }
+
+  /** Whether some lanes, but not all, may stop at the end of a block. */
+  #mayStopSome(block: BasicBlock): boolean {
+    const { terminator } = block;
+    if (this.#divergence.diverged[block.id]) {
+      if (terminator.kind === "return" || terminator.kind === "sync") return true;
+      return block.successors.some((to) => isPlainReturn(this.#writer.program.blocks[to]));
+    }
+    const register = terminator.kind === "branch"
+      ? terminator.predicate
+      : terminator.kind === "switch"
+      ? terminator.index
+      : undefined;
+    return register !== undefined && this.#divergence.stride[register] !== 0 &&
+      block.successors.some((to) => isPlainReturn(this.#writer.program.blocks[to]));
+  }
+
+  emit(): void {
+    const code = this.#code;
+    const root = scopesOf(this.#graph, (node) => this.#meetingOf(node));
+    this.#number(root, false);
+    for (const node of this.#order) if (this.#diverged(node)) this.#masks.set(node, code.local("v128"));
+    // Locals keep their values from one group of threads to the next.
+    for (const mask of this.#masks.values()) {
+      code.i32x4Const(0);
+      code.localSet(mask);
+    }
+    const { lanes, full } = this.#running;
+    if (lanes !== undefined) {
+      if (this.#exits.initial === undefined) code.i32x4Const(-1);
+      else code.localGet(this.#exits.initial);
+      code.localTee(lanes);
+      code.op("i32x4.all_true");
+      code.localSet(full);
+    }
+    if (this.#diverged(0)) this.#addMask(0, () => this.#pushRunning());
+    this.#scope(root, false);
+  }
+
+  /** Where the threads of a diverged node meet, unless that is where a loop around it begins. */
+  #meetingOf(node: number): number | undefined {
+    const meeting = this.#diverged(node) ? this.#divergence.meeting[this.#graph.nodes[node]]! : -1;
+    const at = meeting < 0 ? undefined : this.#graph.indexOf.get(meeting);
+    return at === undefined || dominates(this.#graph.dominator, at, node) ? undefined : at;
+  }
+
+  #number(scope: Scope, loop: boolean): void {
+    for (const item of scope.items) {
+      if (typeof item !== "number") {
+        this.#number(item, true);
+        continue;
+      }
+      this.#position.set(item, this.#order.length);
+      this.#order.push(item);
+      if (loop) this.#inLoop.add(item);
+    }
+  }
+
+  #diverged(node: number): boolean {
+    return this.#divergence.diverged[this.#graph.nodes[node]];
+  }
+
+  #block(node: number): BasicBlock {
+    return this.#writer.program.blocks[this.#graph.nodes[node]];
+  }
+
+  // ---- order ----
+
+  #scope(scope: Scope, isLoop: boolean): void {
+    const code = this.#code;
+    const { items } = scope;
+    const heads = items.map((item) => typeof item === "number" ? item : item.header);
+    for (let i = items.length - 1; i > 0; i--) this.#labels.set(heads[i], code.block());
+    const inDivergedLoop = isLoop && this.#diverged(scope.header);
+    items.forEach((item, i) => {
+      if (i > 0) code.end();
+      if (typeof item === "number") this.#node(item);
+      else this.#loop(item);
+      const head = heads[i];
+      // At its end a loop that threads leave one by one looks at the mask of its header.
+      const last = i + 1 === items.length;
+      if (this.#diverged(head) && !(last && inDivergedLoop)) this.#leaveDiverged(head, heads[i + 1]);
+    });
+  }
+
+  #loop(scope: Scope): void {
+    const code = this.#code;
+    const { header } = scope;
+    const label = code.loop();
+    this.#loops.set(header, label);
+    this.#scope(scope, true);
+    if (this.#diverged(header)) {
+      code.localGet(this.#masks.get(header)!);
+      code.op("v128.any_true");
+      code.brIf(label);
+    }
+    code.end();
+    this.#loops.delete(header);
+  }
+
+  #node(node: number): void {
+    const writer = this.#writer;
+    const block = this.#block(node);
+    writer.forgetAddresses();
+    if (!this.#diverged(node)) {
+      this.#ops(block, this.#running);
+      this.#converged(block);
+      return;
+    }
+    const code = this.#code;
+    const mask = this.#masks.get(node)!;
+    const skip = code.block();
+    code.localGet(mask);
+    code.localTee(this.#current.lanes);
+    code.op("v128.any_true", "i32.eqz");
+    code.brIf(skip);
+    code.localGet(this.#current.lanes);
+    code.op("i32x4.all_true");
+    code.localSet(this.#current.full);
+    code.i32x4Const(0);
+    code.localSet(mask);
+    this.#ops(block, this.#current);
+    this.#partial(node, block);
+    code.end();
+  }
+
+  /** After a diverged block: to the next block if that is diverged too, else to where the threads meet. */
+  #leaveDiverged(node: number, next: number | undefined): void {
+    const code = this.#code;
+    if (next !== undefined && this.#diverged(next)) return;
+    if (this.#running.lanes !== undefined) {
+      code.localGet(this.#running.lanes);
+      code.op("v128.any_true", "i32.eqz");
+      code.brIf(this.#done);
+    }
+    const meeting = this.#divergence.meeting[this.#graph.nodes[node]]!;
+    const at = meeting < 0 ? undefined : this.#graph.indexOf.get(meeting);
+    if (at === undefined) code.br(this.#done);
+    else this.#goto(at, next);
+  }
+
+  #goto(to: number, next: number | undefined): void {
+    if (to !== next) this.#br(to);
+  }
+
+  #br(to: number): void {
+    const loop = this.#loops.get(to);
+    this.#code.br(loop ?? this.#labels.get(to)!);
+  }
+
+  // ---- blocks ----
+
+  #ops(block: BasicBlock, mask: Mask): void {
+    const out = this.#liveness.liveOut[block.id];
+    const diverged = this.#divergence.diverged[block.id];
+    const inLoop = this.#inLoop.has(this.#graph.indexOf.get(block.id)!);
+    for (const op of block.ops) {
+      if (this.#hoisted.has(op)) continue;
+      const blend = diverged && op.defs.some((register) =>
+        out.has(register) && (inLoop || this.#definitions[register] > 1)
+      );
+      emitLanes(this.#writer, op, mask, blend);
+    }
+  }
+
+  #pushRunning(): void {
+    if (this.#running.lanes === undefined) this.#code.i32x4Const(-1);
+    else this.#code.localGet(this.#running.lanes);
+  }
+
+  /** masks[node] |= what `mask` pushes */
+  #addMask(node: number, mask: () => void): void {
+    const local = this.#masks.get(node)!;
+    mask();
+    this.#code.localGet(local);
+    this.#code.op("v128.or");
+    this.#code.localSet(local);
+  }
+
+  #pushPredicate(register: number): void {
+    const writer = this.#writer;
+    writer.push({ kind: "register", name: writer.program.registers[register].name }, "pred");
+  }
+
+  /** The end of a block where all running threads are. */
+  #converged(block: BasicBlock): void {
+    const code = this.#code;
+    const writer = this.#writer;
+    const { terminator } = block;
+    const number = (id: number): number => this.#graph.indexOf.get(id)!;
+    const enter = (to: number): void => {
+      if (this.#diverged(to)) this.#addMask(to, () => this.#pushRunning());
+    };
+    switch (terminator.kind) {
+      case "jump":
+        enter(number(terminator.to));
+        this.#br(number(terminator.to));
+        return;
+      case "branch": {
+        const [then, otherwise] = terminator.negated
+          ? [terminator.otherwise, terminator.then].map(number)
+          : [terminator.then, terminator.otherwise].map(number);
+        if (this.#divergence.stride[terminator.predicate] === 0) {
+          this.#pushPredicate(terminator.predicate);
+          code.if();
+          enter(then);
+          this.#br(then);
+          code.end();
+          enter(otherwise);
+          this.#br(otherwise);
+          return;
+        }
+        this.#part(terminator.predicate, then, otherwise);
+        return;
+      }
+      case "switch": {
+        const index = code.local("v128");
+        const uniform = this.#divergence.stride[terminator.index] === 0;
+        if (uniform) {
+          const scalar = code.local("i32");
+          writer.push({ kind: "register", name: writer.program.registers[terminator.index].name }, "u32");
+          code.localSet(scalar);
+          terminator.targets.forEach((to, i) => {
+            code.localGet(scalar);
+            code.i32Const(i);
+            code.op("i32.eq");
+            code.if();
+            enter(number(to));
+            this.#br(number(to));
+            code.end();
+          });
+          writer.emitFault(FAULT.badTarget, terminator.line);
+          return;
+        }
+        this.#pushVector(terminator.index);
+        code.localSet(index);
+        this.#switchMasks(terminator.targets.map(number), index, () => this.#pushRunning());
+        this.#enterZone(terminator.targets.map(number));
+        return;
+      }
+      case "trap":
+        writer.emitFault(FAULT.trap, terminator.line);
+        return;
+      case "return":
+        this.#exits.exit(this.#running.lanes);
+        code.br(this.#done);
+        return;
+      case "sync":
+        this.#exits.suspend(terminator.site, this.#running.lanes);
+        code.br(this.#done);
+        return;
+    }
+  }
+
+  #pushVector(register: number): void {
+    const writer = this.#writer;
+    writer.lanes = 4;
+    writer.push({ kind: "register", name: writer.program.registers[register].name }, "u32");
+    writer.lanes = 1;
+  }
+
+  #switchMasks(targets: readonly number[], index: number, mask: () => void): void {
+    const code = this.#code;
+    targets.forEach((to, i) => {
+      const push = (): void => {
+        code.localGet(index);
+        code.i32x4Const(i);
+        code.op("i32x4.eq");
+        mask();
+        code.op("v128.and");
+      };
+      if (this.#diverged(to)) this.#addMask(to, push);
+      else if (isPlainReturn(this.#block(to))) this.#stop(push);
+    });
+  }
+
+  /** Threads part: those for which the predicate holds go to `then`. */
+  #part(predicate: number, then: number, otherwise: number): void {
+    const code = this.#code;
+    const writer = this.#writer;
+    const taken = code.local("v128");
+    writer.lanes = 4;
+    this.#pushPredicate(predicate);
+    writer.lanes = 1;
+    code.localSet(taken);
+    const pushTaken = (): void => {
+      code.localGet(taken);
+      if (this.#running.lanes === undefined) return;
+      code.localGet(this.#running.lanes);
+      code.op("v128.and");
+    };
+    const pushOthers = (): void => {
+      this.#pushRunning();
+      code.localGet(taken);
+      code.op("v128.andnot");
+    };
+    for (const [leaving, push, staying] of [[then, pushTaken, otherwise], [otherwise, pushOthers, then]] as const) {
+      if (!isPlainReturn(this.#block(leaving)) || this.#diverged(leaving)) continue;
+      // Some threads end here; the others stay together.
+      this.#stop(push);
+      code.localGet(this.#running.lanes!);
+      code.op("v128.any_true", "i32.eqz");
+      code.brIf(this.#done);
+      if (this.#diverged(staying)) this.#addMask(staying, () => this.#pushRunning());
+      this.#br(staying);
+      return;
+    }
+    if (this.#diverged(then)) this.#addMask(then, pushTaken);
+    if (this.#diverged(otherwise)) this.#addMask(otherwise, pushOthers);
+    this.#enterZone([then, otherwise]);
+  }
+
+  /** Goes to the first of the diverged blocks that a branch leads to. */
+  #enterZone(targets: readonly number[]): void {
+    const first = targets.filter((to) => this.#diverged(to))
+      .reduce((a, b) => this.#position.get(a)! <= this.#position.get(b)! ? a : b);
+    this.#br(first);
+  }
+
+  /** Ends the threads in a mask. */
+  #stop(push: () => void): void {
+    const code = this.#code;
+    const { lanes, full } = this.#running;
+    const stopped = code.local("v128");
+    push();
+    code.localSet(stopped);
+    this.#exits.exit(stopped);
+    this.#remove(lanes!, full, stopped);
+  }
+
+  #remove(lanes: number, full: number, stopped: number): void {
+    const code = this.#code;
+    code.localGet(lanes);
+    code.localGet(stopped);
+    code.op("v128.andnot");
+    code.localTee(lanes);
+    code.op("i32x4.all_true");
+    code.localSet(full);
+  }
+
+  /** The end of a block where only the threads of the current mask are. */
+  #partial(node: number, block: BasicBlock): void {
+    const code = this.#code;
+    const writer = this.#writer;
+    const { terminator } = block;
+    const current = this.#current.lanes;
+    const number = (id: number): number => this.#graph.indexOf.get(id)!;
+    const send = (id: number, push: () => void): void => {
+      const to = number(id);
+      if (this.#diverged(to)) this.#addMask(to, push);
+      else if (isPlainReturn(this.#block(to)) && this.#divergence.meeting[this.#graph.nodes[node]] !== id) this.#stop(push);
+    };
+    const all = (): void => code.localGet(current);
+    switch (terminator.kind) {
+      case "jump":
+        send(terminator.to, all);
+        return;
+      case "branch": {
+        const [then, otherwise] = terminator.negated
+          ? [terminator.otherwise, terminator.then]
+          : [terminator.then, terminator.otherwise];
+        if (this.#divergence.stride[terminator.predicate] === 0) {
+          this.#pushPredicate(terminator.predicate);
+          code.if();
+          send(then, all);
+          code.else();
+          send(otherwise, all);
+          code.end();
+          return;
+        }
+        const taken = code.local("v128");
+        writer.lanes = 4;
+        this.#pushPredicate(terminator.predicate);
+        writer.lanes = 1;
+        code.localGet(current);
+        code.op("v128.and");
+        code.localSet(taken);
+        send(then, () => code.localGet(taken));
+        send(otherwise, () => {
+          code.localGet(current);
+          code.localGet(taken);
+          code.op("v128.andnot");
+        });
+        return;
+      }
+      case "switch": {
+        const index = code.local("v128");
+        this.#pushVector(terminator.index);
+        code.localSet(index);
+        this.#switchMasks(terminator.targets.map(number), index, all);
+        return;
+      }
+      case "trap":
+        writer.emitFault(FAULT.trap, terminator.line);
+        return;
+      case "return":
+        this.#exits.exit(current);
+        this.#remove(this.#running.lanes!, this.#running.full, current);
+        return;
+      case "sync":
+        this.#exits.suspend(terminator.site, current);
+        this.#remove(this.#running.lanes!, this.#running.full, current);
+        return;
+    }
+  }
+}
+
+/** The nodes of the loop with this header. */
+function naturalLoop(graph: FlowGraph, header: number): Set<number> {
+  const nodes = new Set([header]);
+  const pending = graph.predecessors[header].filter((from) => dominates(graph.dominator, header, from));
+  while (pending.length > 0) {
+    const node = pending.pop()!;
+    if (nodes.has(node)) continue;
+    nodes.add(node);
+    for (const from of graph.predecessors[node]) pending.push(from);
+  }
+  return nodes;
+}
+
+/** The graph as a nest of loops, each of them contiguous, in topological order; `before` adds a node that must come later. */
+function scopesOf(graph: FlowGraph, before: (node: number) => number | undefined): Scope {
+  const loops = new Map<number, Set<number>>();
+  graph.isLoopHeader.forEach((is, node) => {
+    if (is) loops.set(node, naturalLoop(graph, node));
+  });
+  const build = (header: number, members: ReadonlySet<number>): Scope => {
+    /** Node → the outermost inner loop that it is in. */
+    const owner = new Map<number, number>();
+    for (const [inner, nodes] of loops) {
+      if (inner === header || !members.has(inner)) continue;
+      const outermost = ![...loops].some(([other, others]) =>
+        other !== inner && other !== header && members.has(other) && others.has(inner)
+      );
+      if (outermost) { for (const node of nodes) owner.set(node, inner); }
+    }
+    const headOf = (node: number): number => owner.get(node) ?? node;
+    const order = reversePostorder(headOf(Math.max(header, 0)), (head) => {
+      const from = loops.has(head) && head !== header ? [...loops.get(head)!] : [head];
+      const next = new Set<number>();
+      for (const node of from) {
+        const later = before(node);
+        for (const to of later === undefined ? graph.successors[node] : [...graph.successors[node], later]) {
+          const target = headOf(to);
+          if (members.has(to) && to !== header && target !== head) next.add(target);
+        }
+      }
+      return [...next];
+    });
+    const items = order.map((head) =>
+      loops.has(head) && head !== header ? build(head, loops.get(head)!) : head
+    );
+    return { header, items };
+  };
+  const everything = new Set(graph.nodes.map((_, i) => i));
+  // A loop at the very entry is an item of the root.
+  if (!loops.has(0)) return build(0, everything);
+  return build(-1, everything);
+}
