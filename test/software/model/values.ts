@@ -121,22 +121,22 @@ export function bitsOf(type: string): number {
   return type.endsWith("x2") ? 32 : Number(type.slice(1));
 }
 
-/** Tuples of operands: every pair of edges (or a sample of the triples), then random ones. */
-export function tuples(types: readonly string[], random: Random, samples = 300): bigint[][] {
+/** Tuples of operands: every pair of edges, or `samples` combinations of them where there are more; then random ones. */
+export function tuples(types: readonly string[], random: Random, samples = 1000): bigint[][] {
   const columns: bigint[][] = types.map(() => []);
   const add = (values: bigint[]) => values.forEach((value, i) => columns[i].push(value));
   const lists = types.map(edgesOf);
   const total = lists.reduce((product, list) => product * list.length, 1);
-  if (total <= 1200) {
+  if (total <= 1.2 * samples) {
     const visit = (prefix: bigint[]): void => {
       if (prefix.length === types.length) return add(prefix);
       for (const value of lists[prefix.length]) visit([...prefix, value]);
     };
     visit([]);
   } else {
-    for (let i = 0; i < 1000; i++) add(lists.map((list) => list[random.below(list.length)]));
+    for (let i = 0; i < samples; i++) add(lists.map((list) => list[random.below(list.length)]));
   }
-  for (let i = 0; i < samples; i++) {
+  for (let i = 0; i < samples * 0.3; i++) {
     const first = random.bits(64);
     add(types.map((type, k) => {
       const bits = bitsOf(type);

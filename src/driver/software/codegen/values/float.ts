@@ -266,10 +266,10 @@ export function pushMinimumOrMaximum(
   // WebAssembly's gives NaN if either is: replace it by the other where one is a number.
   get(code, a, b, a, b);
   floatOp(context, type, name);
-  get(code, b, b);
+  get(code, a, a);
   floatOp(context, type, "ne");
   select();
-  get(code, a, a);
+  get(code, b, b);
   floatOp(context, type, "ne");
   select();
 }
