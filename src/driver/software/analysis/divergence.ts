@@ -18,16 +18,17 @@ export interface Divergence {
   readonly stride: readonly number[];
   /** By block: only some of the threads that still run may be here. */
   readonly diverged: readonly boolean[];
-  /**
-   * By diverged block: where all threads are together again, −1 if they never are, undefined if there is more than one such
-   * place.
-   */
-  readonly meeting: readonly (number | undefined)[];
+  /** By diverged block: where all threads are together again, −1 if they never are. */
+  readonly meeting: readonly number[];
+  /** Like `stride`, if no sum of 32 bits wraps around before it is extended to an address: likely, but to be checked. */
+  readonly likely: readonly number[];
 }
 
 /** `width`: the block's x dimension, a multiple of 4. */
 export function divergence(program: Program, live: Liveness, width: number): Divergence {
-  return new Analysis(program, live, width).run();
+  const certain = new Analysis(program, live, width, false).run();
+  const likely = new Analysis(program, live, width, true).run();
+  return { ...certain, likely: likely.stride };
 }
 
 /** True if a block does nothing but end the thread. */
@@ -35,19 +36,26 @@ export function isPlainReturn(block: BasicBlock): boolean {
   return block.ops.length === 0 && block.terminator.kind === "return";
 }
 
+const MAX_ALIGNMENT = 1 << 16;
+
 class Analysis {
   readonly #program: Program;
   readonly #live: Liveness;
   readonly #width: number;
   readonly #stride: number[];
   readonly #known: boolean[];
+  /** By register: a power of two that divides the first of the 4 values. */
+  readonly #alignment: number[];
+  readonly #trusting: boolean;
   /** Operations that define each register, and the blocks where they are. */
   readonly #definitions: { op: Op; block: number; isSite: boolean }[][];
   /** Blocks between each block and where its branches meet again. */
   readonly #influence = new Map<number, { blocks: Set<number>; meeting: number }>();
   #postDominator: Map<number, number> | undefined;
 
-  constructor(program: Program, live: Liveness, width: number) {
+  constructor(program: Program, live: Liveness, width: number, trusting: boolean) {
+    this.#trusting = trusting;
+    this.#alignment = program.registers.map(() => MAX_ALIGNMENT);
     this.#program = program;
     this.#live = live;
     this.#width = width;
@@ -61,30 +69,25 @@ class Analysis {
         this.#definitions[register].push({ op: site!.op, block: block.id, isSite: true });
       }
       for (const op of block.ops) {
-        for (const register of op.defs) this.#definitions[register].push({ op, block: block.id, isSite: false });
+        for (const register of op.defs) {
+          this.#definitions[register].push({ op, block: block.id, isSite: false });
+        }
       }
     }
   }
 
-  run(): Divergence {
+  run(): Omit<Divergence, "likely"> {
     const program = this.#program;
     const diverged = program.blocks.map(() => false);
     for (let changed = true; changed;) {
       changed = this.#propagate(diverged);
       if (this.#spread(diverged)) changed = true;
     }
-    const meeting = program.blocks.map((): number | undefined => undefined);
-    const ambiguous = new Set<number>();
-    for (const block of program.blocks) {
-      // Only branches at which all threads are together open a zone of their own.
-      if (!this.#parts(block) || diverged[block.id]) continue;
-      const { blocks, meeting: at } = this.#influenceOf(block.id);
-      for (const inner of blocks) {
-        if (meeting[inner] !== undefined && meeting[inner] !== at) ambiguous.add(inner);
-        meeting[inner] = at;
-      }
-    }
-    for (const block of ambiguous) meeting[block] = undefined;
+    const meeting = program.blocks.map((block) => {
+      let at = block.id;
+      while (at >= 0 && diverged[at]) at = this.#meetingOf(at);
+      return at;
+    });
     return { stride: this.#stride, diverged, meeting };
   }
 
@@ -114,14 +117,24 @@ class Analysis {
       const sites = resumeSites(this.#program);
       for (const block of this.#program.blocks) {
         for (const register of sites[block.id]?.op.defs ?? []) {
+          this.#alignment[register] = 1;
           if (this.#set(register, VARYING)) changed = true;
         }
         for (const op of block.ops) {
           if (op.defs.length === 0) continue;
           // An operand that is still to be computed in a loop says nothing yet.
-          if (op.uses.some((register) => !this.#known[register] && this.#definitions[register].length > 0)) continue;
+          if (op.uses.some((register) => !this.#known[register] && this.#definitions[register].length > 0)) {
+            continue;
+          }
           const stride = this.#strideOf(op, diverged[block.id]);
-          for (const register of op.defs) if (this.#set(register, stride)) changed = true;
+          const alignment = this.#alignmentOf(op);
+          for (const register of op.defs) {
+            if (this.#set(register, stride)) changed = true;
+            if (alignment < this.#alignment[register]) {
+              this.#alignment[register] = alignment;
+              changed = true;
+            }
+          }
         }
       }
       any ||= changed;
@@ -285,15 +298,17 @@ class Analysis {
     if (uniform) return 0;
     const [, a, b, c] = operands;
     const type = instruction.types[instruction.types.length - 1] ?? "";
-    const integer = /^[usb](32|64)$/.test(type) && instruction.types.every((each) => /^[usb](32|64)$/.test(each));
+    const integer = /^[usb](32|64)$/.test(type) &&
+      instruction.types.every((each) => /^[usb](32|64)$/.test(each));
     if (!integer || modifiers.includes("sat") || modifiers.includes("cc")) return VARYING;
     if (operands.some((operand) => operand.kind === "vector")) return VARYING;
     const [strideA, strideB] = [this.#operand(a), this.#operand(b)];
     switch (opcode) {
       case "mov":
       case "cvta":
-      case "cvt":
         return strideA;
+      case "cvt":
+        return this.#extended(instruction.types[1] ?? "", strideA, a);
       case "add":
         return strideA + strideB;
       case "sub":
@@ -301,11 +316,17 @@ class Analysis {
       case "neg":
         return -strideA;
       case "shl":
-        return b?.kind === "integer" && b.value >= 0n && b.value < 32n ? strideA * 2 ** Number(b.value) : VARYING;
+        return b?.kind === "integer" && b.value >= 0n && b.value < 32n
+          ? strideA * 2 ** Number(b.value)
+          : VARYING;
       case "mul":
-        return modifiers.includes("hi") ? VARYING : this.#product(a, b);
+        return modifiers.includes("hi")
+          ? VARYING
+          : this.#product(a, b, modifiers.includes("wide") ? type : "");
       case "mad":
-        return modifiers.includes("hi") ? VARYING : this.#product(a, b) + this.#operand(c);
+        return modifiers.includes("hi")
+          ? VARYING
+          : this.#product(a, b, modifiers.includes("wide") ? type : "") + this.#operand(c);
       case "or":
         return this.#disjoint(a, b) || this.#disjoint(b, a) ? strideA + strideB : VARYING;
       default:
@@ -313,20 +334,83 @@ class Analysis {
     }
   }
 
-  #product(a: Operand, b: Operand): number {
+  /**
+   * The stride after an extension to 64 bits of a 32-bit type: the same, if none of the 4 values wraps around. They do not if the
+   * first one is a multiple of a power of two that is more than the distance to the last.
+   */
+  #extended(from: string, stride: number, operand: Operand): number {
+    if (stride === 0 || !from.endsWith("32") || this.#trusting) return stride;
+    return stride > 0 && 3 * stride < this.#alignmentOfOperand(operand) ? stride : VARYING;
+  }
+
+  /** `wide`: the type of the factors if the product is twice as wide. */
+  #product(a: Operand, b: Operand, wide: string): number {
     const [strideA, strideB] = [this.#operand(a), this.#operand(b)];
     if (strideA === 0 && strideB === 0) return 0;
     const factor = a.kind === "integer" ? a : b.kind === "integer" ? b : undefined;
     if (factor === undefined || factor.value < -(1n << 31n) || factor.value >= 1n << 32n) return VARYING;
-    const product = Number(BigInt.asIntN(32, factor.value)) * (a.kind === "integer" ? strideB : strideA);
+    const [other, stride] = a.kind === "integer" ? [b, strideB] : [a, strideA];
+    const product = Number(BigInt.asIntN(32, factor.value)) * this.#extended(wide, stride, other);
     return Number.isSafeInteger(product) && Math.abs(product) < 2 ** 29 ? product : VARYING;
+  }
+
+  #alignmentOfOperand(operand: Operand | undefined): number {
+    switch (operand?.kind) {
+      case "register":
+        return operand.name === "_" ? 1 : this.#alignment[this.#program.registerByName.get(operand.name)!.id];
+      case "integer": {
+        const bits = operand.value & -operand.value;
+        return bits === 0n || bits > BigInt(MAX_ALIGNMENT) ? MAX_ALIGNMENT : Number(bits);
+      }
+      case "special":
+        // The first of 4 threads.
+        if (operand.name === "%tid.x" || operand.name === "%laneid") return 4;
+        return operand.name === "%ntid.x" ? this.#width & -this.#width : 1;
+      default:
+        return 1;
+    }
+  }
+
+  #alignmentOf(op: Op): number {
+    const { opcode, modifiers, operands, types } = op.instruction;
+    if (op.guard >= 0 || !types.every((type) => /^[usb](32|64)$/.test(type)) || modifiers.includes("sat")) {
+      return 1;
+    }
+    const [, a, b, c] = operands;
+    const [left, right] = [this.#alignmentOfOperand(a), this.#alignmentOfOperand(b)];
+    switch (opcode) {
+      case "mov":
+      case "cvt":
+      case "neg":
+        return left;
+      case "add":
+      case "sub":
+      case "or":
+        return Math.min(left, right);
+      case "and":
+        return Math.max(left, right);
+      case "shl":
+        return b?.kind === "integer" && b.value < 16n
+          ? Math.min(MAX_ALIGNMENT, left * 2 ** Number(b.value))
+          : left;
+      case "mul":
+      case "mad": {
+        if (modifiers.includes("hi")) return 1;
+        const product = Math.min(MAX_ALIGNMENT, left * right);
+        return opcode === "mul" ? product : Math.min(product, this.#alignmentOfOperand(c));
+      }
+      default:
+        return 1;
+    }
   }
 
   /** `(x << k) | %tid.x` where %tid.x is below 1 << k. */
   #disjoint(shifted: Operand, tid: Operand): boolean {
     const definition = this.#only(tid);
     const [, source] = definition?.instruction.operands ?? [];
-    if (definition?.instruction.opcode !== "mov" || source?.kind !== "special" || source.name !== "%tid.x") return false;
+    if (definition?.instruction.opcode !== "mov" || source?.kind !== "special" || source.name !== "%tid.x") {
+      return false;
+    }
     const shift = this.#only(shifted);
     const amount = shift?.instruction.operands[2];
     return shift?.instruction.opcode === "shl" && amount?.kind === "integer" && amount.value < 32n &&

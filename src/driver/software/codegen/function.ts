@@ -4,6 +4,7 @@
  */
 import type { CompileOptions, FmaMode } from "../abi.ts";
 import { FRAME, NULL_PAGE_BYTES } from "../abi.ts";
+import type { Divergence } from "../analysis/divergence.ts";
 import type { Op, Place, Program, Register } from "../analysis/program.ts";
 import type { Instruction, Operand, ScalarType } from "../ptx/ast.ts";
 import { ptxError } from "../ptx/error.ts";
@@ -83,22 +84,24 @@ export class FunctionWriter implements EmitContext {
   readonly #free: Record<WasmType, number[]> = { i32: [], i64: [], f32: [], f64: [], v128: [] };
   readonly #taken: { type: WasmType; local: number }[] = [];
   readonly #strides: readonly number[] | undefined;
+  readonly #likely: readonly number[] | undefined;
   #conditional = 0;
 
-  /** `strides`, for code with 4 lanes: by register, as {@link Divergence.stride}. */
+  /** `lanes`, for code with 4 of them: what they have in common. */
   constructor(
     code: CodeWriter,
     program: Program,
     linker: Linker,
     thread: ThreadValues,
-    strides?: readonly number[],
+    lanes?: Pick<Divergence, "stride" | "likely">,
   ) {
     this.code = code;
     this.program = program;
     this.linker = linker;
     this.thread = thread;
     this.fma = linker.options.fma;
-    this.#strides = strides;
+    this.#strides = lanes?.stride;
+    this.#likely = lanes?.likely;
   }
 
   // ---- registers ----
@@ -116,11 +119,24 @@ export class FunctionWriter implements EmitContext {
       const perLane = kind === "i64" || kind === "f64" || register.name === CARRY;
       if (this.#strides === undefined || (!Number.isNaN(stride) && register.name !== CARRY)) {
         storage = { form: "scalar", local: this.code.local(kind), kind, stride };
-      } else if (perLane) storage = { form: "lanes", locals: [0, 1, 2, 3].map(() => this.code.local(kind)), kind };
-      else storage = { form: "vector", local: this.code.local("v128") };
+      } else if (perLane) {
+        storage = {
+          form: "lanes",
+          locals: [0, 1, 2, 3].map(() => this.code.local(kind)),
+          kind,
+        };
+      } else storage = { form: "vector", local: this.code.local("v128") };
       this.#storage.set(register.id, storage);
     }
     return storage;
+  }
+
+  /** The probable difference between the values of neighbouring lanes, which are kept one by one; NaN if there is none. */
+  likelyStride(operand: Operand): number {
+    if (operand.kind !== "register" || this.#likely === undefined) return Number.NaN;
+    return this.storageOfOperand(operand)?.form === "lanes"
+      ? this.#likely[this.register(operand.name).id]
+      : Number.NaN;
   }
 
   storageOfOperand(operand: Operand): Storage | undefined {

@@ -216,7 +216,6 @@ class KernelCompiler implements Linker {
   // ---- kernels without synchronization ----
 
   #runPlain(): CodeWriter {
-    const { program } = this.#source;
     const code = new CodeWriter(3);
     const [frame, first, count] = [0, 1, 2];
     const base = this.#areas(code, frame, 0);
@@ -237,7 +236,11 @@ class KernelCompiler implements Linker {
         this.#enterThread(code, frame, loop);
         const done = code.block();
         if (step === 1) emitRegionBody(writer, this.#regions[0], done, undefined, this.#hoisted);
-        else this.#groupBody(writer, this.#regions[0], done, { initial: undefined, exit: nothing, suspend: nothing });
+        else {this.#groupBody(writer, this.#regions[0], done, {
+            initial: undefined,
+            exit: nothing,
+            suspend: nothing,
+          });}
         code.end();
       });
     });
@@ -269,7 +272,7 @@ class KernelCompiler implements Linker {
     const { program } = this.#source;
     const loop = declareThreadLoop(code, this.options.blockDim);
     const thread: ThreadValues = { ...common, tid: loop.tid, linear: local(loop.linear) };
-    const writer = new FunctionWriter(code, program, this, thread, step === 4 ? this.#divergence!.stride : undefined);
+    const writer = new FunctionWriter(code, program, this, thread, step === 4 ? this.#divergence : undefined);
     for (const op of this.#needed(region)) emitInstruction(writer, op);
     writer.forgetAddresses();
     emitThreadLoop(code, loop, this.options.blockDim, first, end, step, () => body(writer, loop));
@@ -355,7 +358,6 @@ class KernelCompiler implements Linker {
 
   /** The function of a region: (frame, ctaid x, y, z, first, end, all) → common point. */
   #region(region: Region): CodeWriter {
-    const { program } = this.#source;
     const code = new CodeWriter(REGION_PARAMETERS.length);
     const [frame, x, y, z, first, end, all] = [0, 1, 2, 3, 4, 5, 6];
     const base = this.#areas(code, frame, this.#layout.byteLength);

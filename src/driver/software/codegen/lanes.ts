@@ -100,7 +100,7 @@ function emitMasked(writer: FunctionWriter, op: Op, mask: Mask, blend: boolean):
     case "atomic":
     case "call":
     case "barrier":
-      emitEachActive(writer, mask, blend);
+      emitEachActive(writer, mask);
       return;
   }
   if (op.defs.length > 0 && isScalar(writer, result)) {
@@ -139,7 +139,7 @@ function vectorizable(writer: FunctionWriter, op: Op): boolean {
 }
 
 /** Writes scalar code for each lane that is active, in order. */
-function emitEachActive(writer: FunctionWriter, mask: Mask, _blend = false): void {
+function emitEachActive(writer: FunctionWriter, mask: Mask): void {
   const { code } = writer;
   for (const lane of LANES) {
     writer.lane = lane;
@@ -170,40 +170,77 @@ function addressStride(writer: FunctionWriter, address: Operand): number {
   return storage?.form === "scalar" ? storage.stride : Number.NaN;
 }
 
+/**
+ * Writes an access to four neighbouring values as one, if all lanes are active and the addresses are neighbours; otherwise, lane by
+ * lane. `bytes`: the size of one value.
+ */
+function emitNeighbours(
+  writer: FunctionWriter,
+  address: Operand,
+  bytes: number,
+  mask: Mask,
+  together: () => void,
+  apart: () => void,
+): void {
+  const { code } = writer;
+  const likely = address.kind === "address" && address.base !== undefined
+    ? writer.likelyStride(address.base)
+    : Number.NaN;
+  const certain = addressStride(writer, address) === bytes;
+  if (!certain && likely !== bytes) {
+    apart();
+    return;
+  }
+  if (certain && mask.lanes === undefined) {
+    together();
+    return;
+  }
+  writer.beginConditional();
+  if (mask.lanes !== undefined) code.localGet(mask.full);
+  if (!certain) {
+    // A difference of 3 values between the last lane and the first: nothing has wrapped around between them.
+    const { base } = address as { readonly base: Operand };
+    writer.lane = 3;
+    writer.push(base, "u64");
+    writer.lane = 0;
+    writer.push(base, "u64");
+    writer.lane = -1;
+    code.op("i64.sub");
+    code.i64Const(BigInt(3 * bytes));
+    code.op("i64.eq");
+    if (mask.lanes !== undefined) code.op("i32.and");
+  }
+  code.if();
+  together();
+  code.else();
+  apart();
+  code.end();
+  writer.endConditional();
+}
+
 function emitLoadLanes(writer: FunctionWriter, mask: Mask, blend: boolean): void {
-  const { instruction, code } = writer;
+  const { instruction } = writer;
   const access = accessOf(instruction);
   if (access === undefined || access.type === "b128") return writer.unsupported("of this type");
   const [result, address] = instruction.operands;
   const bytes = TYPE_BYTES[access.type];
-  const stride = addressStride(writer, address);
   const wide = result.kind === "vector" || bytes === 8 || access.ordered ||
     writer.storageOfOperand(result)?.form !== "vector";
-  if (wide || stride !== bytes) {
+  if (wide) {
     gather(writer, mask, blend);
     return;
   }
-  // Neighbouring values: one access. With inactive lanes, which may be out of bounds, one by one.
-  writer.blend = blend ? mask.lanes : undefined;
-  if (mask.lanes !== undefined) {
-    code.localGet(mask.full);
-    code.if();
-    writer.beginConditional();
-  }
-  one(writer, () => {
-    const offset = writer.pushAddress(address);
-    loadContiguous(writer, access.type, offset);
-  });
-  writer.lanes = 4;
-  writer.pop(result, "b32");
-  writer.lanes = 1;
-  if (mask.lanes !== undefined) {
-    code.else();
-    gather(writer, mask, blend);
-    writer.endConditional();
-    code.end();
-  }
-  writer.blend = undefined;
+  emitNeighbours(writer, address, bytes, mask, () => {
+    writer.blend = blend ? mask.lanes : undefined;
+    one(writer, () => {
+      const offset = writer.pushAddress(address);
+      loadContiguous(writer, access.type, offset);
+    });
+    writer.lanes = 4;
+    writer.pop(result, "b32");
+    writer.lanes = 1;
+    writer.blend = undefined;
+  }, () => gather(writer, mask, blend));
 }
 
 /** Pops the first lane's address, pushes four neighbouring values as 32-bit lanes. */
@@ -262,7 +299,9 @@ function gather(writer: FunctionWriter, mask: Mask, blend: boolean): void {
     for (const lane of LANES) {
       writer.lane = lane;
       code.localGet(bases[lane]);
-      const register = storage === undefined ? undefined : writer.register((element as { readonly name: string }).name);
+      const register = storage === undefined
+        ? undefined
+        : writer.register((element as { readonly name: string }).name);
       const kind = register?.kind === "i64" ? "i64" : register?.kind === "f64" && bytes === 8 ? "f64" : "i32";
       const held = loadValue(writer, access.type, kind, offset + bytes * i, access.ordered);
       writer.pop(element, held === "f64" ? "f64" : held === "i64" ? "u64" : "u32");
@@ -313,37 +352,27 @@ function gatherVector(
 }
 
 function emitStoreLanes(writer: FunctionWriter, mask: Mask): void {
-  const { instruction, code } = writer;
+  const { instruction } = writer;
   const access = accessOf(instruction);
   if (access === undefined || access.type === "b128") return writer.unsupported("of this type");
   const [address, source] = instruction.operands;
   const bytes = TYPE_BYTES[access.type];
-  const contiguous = source.kind !== "vector" && bytes <= 4 && !access.ordered &&
-    addressStride(writer, address) === bytes && writer.storageOfOperand(source)?.form !== "lanes" &&
-    !isWide(writer, source);
-  if (!contiguous) {
+  const narrow = source.kind !== "vector" && bytes <= 4 && !access.ordered &&
+    writer.storageOfOperand(source)?.form !== "lanes" && !isWide(writer, source);
+  if (!narrow) {
     emitEachActive(writer, mask);
     return;
   }
-  if (mask.lanes !== undefined) {
-    code.localGet(mask.full);
-    code.if();
-    writer.beginConditional();
-  }
-  let offset = 0;
-  one(writer, () => {
-    offset = writer.pushAddress(address);
-  });
-  writer.lanes = 4;
-  writer.push(source, "b32");
-  writer.lanes = 1;
-  storeContiguous(writer, bytes, offset);
-  if (mask.lanes !== undefined) {
-    code.else();
-    emitEachActive(writer, mask);
-    writer.endConditional();
-    code.end();
-  }
+  emitNeighbours(writer, address, bytes, mask, () => {
+    let offset = 0;
+    one(writer, () => {
+      offset = writer.pushAddress(address);
+    });
+    writer.lanes = 4;
+    writer.push(source, "b32");
+    writer.lanes = 1;
+    storeContiguous(writer, bytes, offset);
+  }, () => emitEachActive(writer, mask));
 }
 
 function isWide(writer: FunctionWriter, source: Operand): boolean {

@@ -150,8 +150,11 @@ export class GroupState {
       const operand: Operand = { kind: "register", name: register.name };
       this.#store(operand, slotType(register), this.#table.layout.slots.get(id)!, mask);
     }
-    const store = (field: "operandA" | "operandB" | "operandC" | "mask", operand: Operand, type: ScalarType): void =>
-      this.#store(operand, type, this.#table.layout[field], mask);
+    const store = (
+      field: "operandA" | "operandB" | "operandC" | "mask",
+      operand: Operand,
+      type: ScalarType,
+    ): void => this.#store(operand, type, this.#table.layout[field], mask);
     if (opcodeOf(instruction)?.class === "barrier") storeBarrier(writer, site, store);
     else storeCollective(collectiveOf(instruction)!, store);
     this.#stopAt(this.#table.points[index], mask);

@@ -33,7 +33,11 @@ interface Scope {
 }
 
 /** Whether {@link emitVectorRegion} can write the region. */
-export function isVectorizable(region: Region, blocks: readonly BasicBlock[], divergence: Divergence): boolean {
+export function isVectorizable(
+  region: Region,
+  blocks: readonly BasicBlock[],
+  divergence: Divergence,
+): boolean {
   const { graph } = region;
   if (!graph.reducible || graph.nodes.length > MAX_BLOCKS) return false;
   return graph.nodes.every((id) => {
@@ -41,7 +45,6 @@ export function isVectorizable(region: Region, blocks: readonly BasicBlock[], di
     if (block.ops.some((op) => opcodeOf(op.instruction)?.class === "call")) return false;
     if (!divergence.diverged[id]) return true;
     const meeting = divergence.meeting[id];
-    if (meeting === undefined) return false;
     // Edges out of a zone lead to its meeting place, or end the thread.
     return block.terminator.kind === "sync" ||
       block.successors.every((to) => divergence.diverged[to] || to === meeting || isPlainReturn(blocks[to]));
@@ -102,16 +105,23 @@ class VectorRegion {
     this.#hoisted = hoisted;
     const { code, program } = writer;
     this.#current = { lanes: code.local("v128"), full: code.local("i32") };
-    const stops = exits.initial !== undefined || region.graph.nodes.some((id) => this.#mayStopSome(program.blocks[id]));
-    this.#running = stops ? { lanes: code.local("v128"), full: code.local("i32") } : { lanes: undefined, full: 0 };
+    const stops = exits.initial !== undefined ||
+      region.graph.nodes.some((id) => this.#mayStopSome(program.blocks[id]));
+    this.#running = stops
+      ? { lanes: code.local("v128"), full: code.local("i32") }
+      : { lanes: undefined, full: 0 };
     this.#definitions = new Uint8Array(program.registers.length);
     for (const block of program.blocks) {
       for (const op of block.ops) {
-        for (const register of op.defs) this.#definitions[register] = Math.min(2, this.#definitions[register] + 1);
+        for (const register of op.defs) {
+          this.#definitions[register] = Math.min(2, this.#definitions[register] + 1);
+        }
       }
     }
     for (const site of program.sites) {
-      for (const register of site.op.defs) this.#definitions[register] = Math.min(2, this.#definitions[register] + 1);
+      for (const register of site.op.defs) {
+        this.#definitions[register] = Math.min(2, this.#definitions[register] + 1);
+      }
     }
   }
 
@@ -155,7 +165,7 @@ class VectorRegion {
 
   /** Where the threads of a diverged node meet, unless that is where a loop around it begins. */
   #meetingOf(node: number): number | undefined {
-    const meeting = this.#diverged(node) ? this.#divergence.meeting[this.#graph.nodes[node]]! : -1;
+    const meeting = this.#diverged(node) ? this.#divergence.meeting[this.#graph.nodes[node]] : -1;
     const at = meeting < 0 ? undefined : this.#graph.indexOf.get(meeting);
     return at === undefined || dominates(this.#graph.dominator, at, node) ? undefined : at;
   }
@@ -249,7 +259,7 @@ class VectorRegion {
       code.op("v128.any_true", "i32.eqz");
       code.brIf(this.#done);
     }
-    const meeting = this.#divergence.meeting[this.#graph.nodes[node]]!;
+    const meeting = this.#divergence.meeting[this.#graph.nodes[node]];
     const at = meeting < 0 ? undefined : this.#graph.indexOf.get(meeting);
     if (at === undefined) code.br(this.#done);
     else this.#goto(at, next);
@@ -272,9 +282,8 @@ class VectorRegion {
     const inLoop = this.#inLoop.has(this.#graph.indexOf.get(block.id)!);
     for (const op of block.ops) {
       if (this.#hoisted.has(op)) continue;
-      const blend = diverged && op.defs.some((register) =>
-        out.has(register) && (inLoop || this.#definitions[register] > 1)
-      );
+      const blend = diverged &&
+        op.defs.some((register) => out.has(register) && (inLoop || this.#definitions[register] > 1));
       emitLanes(this.#writer, op, mask, blend);
     }
   }
@@ -410,7 +419,9 @@ class VectorRegion {
       code.localGet(taken);
       code.op("v128.andnot");
     };
-    for (const [leaving, push, staying] of [[then, pushTaken, otherwise], [otherwise, pushOthers, then]] as const) {
+    for (
+      const [leaving, push, staying] of [[then, pushTaken, otherwise], [otherwise, pushOthers, then]] as const
+    ) {
       if (!isPlainReturn(this.#block(leaving)) || this.#diverged(leaving)) continue;
       // Some threads end here; the others stay together.
       this.#stop(push);
@@ -464,7 +475,9 @@ class VectorRegion {
     const send = (id: number, push: () => void): void => {
       const to = number(id);
       if (this.#diverged(to)) this.#addMask(to, push);
-      else if (isPlainReturn(this.#block(to)) && this.#divergence.meeting[this.#graph.nodes[node]] !== id) this.#stop(push);
+      else if (isPlainReturn(this.#block(to)) && this.#divergence.meeting[this.#graph.nodes[node]] !== id) {
+        this.#stop(push);
+      }
     };
     const all = (): void => code.localGet(current);
     switch (terminator.kind) {
