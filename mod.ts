@@ -19,6 +19,7 @@
  * @module
  */
 export {
+  asArray,
   asStream,
   asStream as as_stream,
   Device,
@@ -59,5 +60,19 @@ export {
 } from "./src/module.ts";
 export { type KernelArgument, Scalar, scalar } from "./src/arguments.ts";
 export type { KernelParameter, ParameterType } from "./src/ptx/signature.ts";
+export type { ForeignArray } from "./src/interop/array.ts";
+export type {
+  CudaArrayInterface,
+  CudaArrayInterfaceProvider,
+  ImportOptions,
+} from "./src/interop/array_interface.ts";
+export {
+  DLPACK_DEVICE,
+  DLPACK_FLAG,
+  DLPackCapsule,
+  type DLPackImportOptions,
+  type DLPackOptions,
+  type DLPackProvider,
+} from "./src/interop/dlpack.ts";
 export type { ForeignStream } from "./src/interop/stream.ts";
 export { CompileError, CUDA_ERROR, CudaError, LibraryNotFoundError } from "./src/errors.ts";

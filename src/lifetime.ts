@@ -27,6 +27,11 @@ export function disown(resource: Releasable): void {
   releaseQuietly(resource);
 }
 
+/** `resource` belongs to somebody else from now on, who frees it. */
+export function handOver(resource: Releasable): void {
+  registry.unregister(resource);
+}
+
 /** A failed free is reported, never thrown: it would hide the error that led to the disposal. */
 function releaseQuietly(resource: Releasable): void {
   try {

@@ -88,6 +88,24 @@ export interface Driver {
   /** Device address of page-locked host memory. */
   hostDevicePointer(address: bigint): bigint;
   pointerInfo(pointer: bigint): PointerInfo | undefined;
+  /** Ordinal of the device that the memory belongs to; undefined where no device reaches it. Cheaper than `pointerInfo`. */
+  pointerOrdinal(pointer: bigint): number | undefined;
+  /** The address by which native code of this process reaches device memory; undefined where only the device does. */
+  hostPointer(pointer: bigint): bigint | undefined;
+
+  // ---- sharing ----
+  /** 64 bytes by which another process maps memory of `memAlloc`. */
+  ipcMemHandle(pointer: bigint): Uint8Array;
+  /** Maps memory of another process: the address of its allocation's start. */
+  ipcMemOpen(handle: Uint8Array): bigint;
+  ipcMemClose(pointer: bigint): void;
+  /** 64 bytes by which another process opens an event that was created with flags 2 | 4. */
+  ipcEventHandle(event: bigint): Uint8Array;
+  ipcEventOpen(handle: Uint8Array): bigint;
+  /** Path of the device's library, for foreign code in this process that orders streams by itself; undefined if there is none. */
+  readonly libraryPath: string | undefined;
+  /** To be called after foreign code has run on this thread: it may have made another context current. */
+  foreignCodeRan(): void;
 
   // ---- copies: stream null = synchronous ----
   copyHostToDevice(dst: bigint, src: HostMemory, byteLength: number, stream: bigint | null): void;
@@ -96,7 +114,15 @@ export interface Driver {
   copy2D(copy: Copy2D, stream: bigint | null): void;
   /** Sets `count` elements of `elementBytes` (1, 2 or 4) to `value`. */
   memset(dst: bigint, value: number, elementBytes: 1 | 2 | 4, count: number, stream: bigint | null): void;
-  memset2D(dst: bigint, pitch: number, value: number, elementBytes: 1 | 2 | 4, width: number, height: number, stream: bigint | null): void;
+  memset2D(
+    dst: bigint,
+    pitch: number,
+    value: number,
+    elementBytes: 1 | 2 | 4,
+    width: number,
+    height: number,
+    stream: bigint | null,
+  ): void;
 
   // ---- streams ----
   /** `flags` 1 = non-blocking. The priority has been checked. */

@@ -11,6 +11,10 @@ export interface NodeModules {
   "node:path": typeof import("node:path");
   "node:crypto": typeof import("node:crypto");
   "node:zlib": typeof import("node:zlib");
+  "node:process": typeof import("node:process");
+  "node:timers": typeof import("node:timers");
+  "node:child_process": typeof import("node:child_process");
+  "node:module": typeof import("node:module");
 }
 
 interface ProcessLike {

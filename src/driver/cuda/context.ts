@@ -145,6 +145,14 @@ export class CudaContexts {
     );
   }
 
+  get libraryPath(): string {
+    return this.library.path;
+  }
+
+  foreignCodeRan(): void {
+    invalidateCurrent();
+  }
+
   contextUse(context: bigint): void {
     if (context === current) return;
     this.check(this.#contextFunctions().cuCtxSetCurrent(context), "cuCtxSetCurrent");

@@ -1,5 +1,5 @@
 /**
- * The `Driver` interface by libcuda: modules and launches, on top of contexts, memory and streams.
+ * The `Driver` interface by libcuda: modules and launches, on top of contexts, memory, streams and sharing.
  *
  * @module
  */
@@ -7,7 +7,7 @@ import { CompileError, CUDA_ERROR } from "../../errors.ts";
 import { type BoundSymbols, runtime } from "../../runtime/index.ts";
 import type { Driver, ParameterBlock } from "../driver.ts";
 import { cText, textOf } from "./context.ts";
-import { CudaStreams } from "./stream.ts";
+import { CudaIpc } from "./ipc.ts";
 import { FUNCTION, JIT_OPTION, LAUNCH, MODULE, MODULE_GLOBAL } from "./symbols.ts";
 
 const LOG_BYTES = 16 * 1024;
@@ -60,7 +60,7 @@ class CudaParameterBlock implements ParameterBlock {
 }
 
 /** NVIDIA GPUs. */
-export class CudaDriver extends CudaStreams implements Driver {
+export class CudaDriver extends CudaIpc implements Driver {
   #module: BoundSymbols<typeof MODULE> | undefined;
   #moduleGlobal: BoundSymbols<typeof MODULE_GLOBAL> | undefined;
   #function: BoundSymbols<typeof FUNCTION> | undefined;

@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { CUDA_ERROR } from "../../errors.ts";
 import { type BoundSymbols, runtime } from "../../runtime/index.ts";
 import type { Copy2D, HostMemory, PointerInfo } from "../driver.ts";
 import { CudaPools } from "./pool.ts";
@@ -17,6 +18,7 @@ import {
   MEMSET_2D,
   POINTER,
   POINTER_ATTRIBUTE,
+  POINTER_ONE,
 } from "./symbols.ts";
 
 /** Fields of `CUDA_MEMCPY2D` as indices of 64-bit words. The X, Y and array fields stay 0. */
@@ -73,6 +75,7 @@ export class CudaMemory extends CudaPools {
   #memory: BoundSymbols<typeof MEMORY> | undefined;
   #host: BoundSymbols<typeof HOST_MEMORY> | undefined;
   #pointer: BoundSymbols<typeof POINTER> | undefined;
+  #pointerAttribute: BoundSymbols<typeof POINTER_ONE> | undefined;
   #copy: BoundSymbols<typeof COPY> | undefined;
   #copyView: BoundSymbols<typeof COPY_VIEW> | undefined;
   #copy2D: BoundSymbols<typeof COPY_2D> | undefined;
@@ -168,6 +171,19 @@ export class CudaMemory extends CudaPools {
       base: results[3]!,
       byteLength: Number(results[4]),
     };
+  }
+
+  pointerOrdinal(pointer: bigint): number | undefined {
+    const functions = this.#pointerAttribute ??= this.library.bind(POINTER_ONE);
+    const result = functions.cuPointerGetAttribute(this.int, POINTER_ATTRIBUTE.DEVICE_ORDINAL, pointer);
+    if (result === 0) return this.int[0]!;
+    // What libcuda says of an address that it does not know.
+    if (result === CUDA_ERROR.INVALID_VALUE) return undefined;
+    throw this.error(result, "cuPointerGetAttribute");
+  }
+
+  hostPointer(): undefined {
+    return undefined;
   }
 
   copyHostToDevice(dst: bigint, src: HostMemory, byteLength: number, stream: bigint | null): void {

@@ -97,6 +97,21 @@ export const POINTER = {
   },
 } as const;
 
+/** One attribute of an address. */
+export const POINTER_ONE = {
+  cuPointerGetAttribute: {
+    parameters: [["data", "buffer"], ["attribute", "i32"], ["ptr", "address"]],
+    result: "i32",
+  },
+} as const;
+
+/** Memory and events of other processes. The functions that take a handle by value are in `ipc.ts`. */
+export const IPC = {
+  cuIpcGetMemHandle: { parameters: [["pHandle", "buffer"], ["dptr", "address"]], result: "i32" },
+  cuIpcCloseMemHandle: { parameters: [["dptr", "address"]], result: "i32" },
+  cuIpcGetEventHandle: { parameters: [["pHandle", "buffer"], ["event", "address"]], result: "i32" },
+} as const;
+
 /** Copies whose host side is an address. */
 export const COPY = {
   cuMemcpyHtoD_v2: {

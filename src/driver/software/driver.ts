@@ -227,6 +227,41 @@ export class SoftwareDriver implements Driver {
     return this.#use("cuPointerGetAttributes").pointerInfo(pointer);
   }
 
+  pointerOrdinal(pointer: bigint): number | undefined {
+    return this.pointerInfo(pointer)?.ordinal;
+  }
+
+  hostPointer(pointer: bigint): bigint | undefined {
+    return this.#use("cuPointerGetAttributes").space.hostAddress(pointer);
+  }
+
+  // ---- sharing ----
+
+  readonly libraryPath: undefined;
+
+  ipcMemHandle(): never {
+    throw noOtherProcess("cuIpcGetMemHandle");
+  }
+
+  ipcMemOpen(): never {
+    throw noOtherProcess("cuIpcOpenMemHandle");
+  }
+
+  ipcMemClose(): never {
+    throw noOtherProcess("cuIpcCloseMemHandle");
+  }
+
+  ipcEventHandle(): never {
+    throw noOtherProcess("cuIpcGetEventHandle");
+  }
+
+  ipcEventOpen(): never {
+    throw noOtherProcess("cuIpcOpenEventHandle");
+  }
+
+  /** Foreign code cannot change which context is current here. */
+  foreignCodeRan(): void {}
+
   // ---- copies ----
 
   copyHostToDevice(dst: bigint, src: HostMemory, byteLength: number, stream: bigint | null): void {
@@ -459,6 +494,11 @@ function checkOrdinal(ordinal: number, call: string): void {
       `device ${ordinal}; the software device is number ${ORDINAL}`,
     );
   }
+}
+
+function noOtherProcess(call: string): CudaError {
+  const detail = "the software device's memory belongs to one process; other processes cannot map it";
+  return new CudaError(CUDA_ERROR.NOT_SUPPORTED, call, detail);
 }
 
 function processorCount(): number {

@@ -1,5 +1,6 @@
 /** The device's memory: one shared WebAssembly memory that grows as it is used. A device address is an offset in it. */
 import { CUDA_ERROR, CudaError } from "../../../errors.ts";
+import { runtime } from "../../../runtime/index.ts";
 import { FIRST_ADDRESS, MAX_PAGES } from "../abi.ts";
 import { type Allocation, type AllocationKind, Allocator } from "./allocator.ts";
 
@@ -15,6 +16,7 @@ export class AddressSpace {
   readonly #allocator: Allocator = new Allocator(FIRST_ADDRESS, TOTAL_BYTES);
   /** Every buffer object that the memory has had: growing makes a new one over the same bytes. */
   readonly #buffers: WeakSet<object> = new WeakSet();
+  #base: bigint | null = null;
   #bytes!: Uint8Array;
   #words!: Int32Array;
 
@@ -91,6 +93,11 @@ export class AddressSpace {
       );
     }
     return offset;
+  }
+
+  /** Where a device address lies in this process. Shared WebAssembly memory never moves, so that this is asked once. */
+  hostAddress(address: bigint): bigint {
+    return (this.#base ??= runtime.addressOf(this.#bytes)) + address;
   }
 
   /** Offset of a view's first byte if it is a view of this memory, else undefined. */

@@ -1,0 +1,169 @@
+/**
+ * Memory and events of other processes by libcuda.
+ *
+ * cuIpcOpenMemHandle and cuIpcOpenEventHandle take a struct of 64 bytes by value. On x86-64 (System V ABI) such a struct
+ * lies on the stack while the other arguments are in registers: the six integer registers are filled, and the struct's
+ * eight words follow. On arm64 (AAPCS64) a struct of more than 16 bytes is passed as a pointer.
+ *
+ * @module
+ */
+import { CUDA_ERROR, CudaError } from "../../errors.ts";
+import { type BoundSymbols, runtime } from "../../runtime/index.ts";
+import { CudaStreams } from "./stream.ts";
+import { IPC } from "./symbols.ts";
+
+/** `CU_IPC_HANDLE_SIZE`. */
+const HANDLE_BYTES = 64;
+
+/** `CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS`. */
+const LAZY_ENABLE_PEER_ACCESS = 1;
+
+const OPEN_X64 = {
+  cuIpcOpenMemHandle_v2: {
+    parameters: [
+      ["pdptr", "buffer"],
+      ["Flags", "u32"],
+      ["rdx", "u64"],
+      ["rcx", "u64"],
+      ["r8", "u64"],
+      ["r9", "u64"],
+      ["handle0", "u64"],
+      ["handle1", "u64"],
+      ["handle2", "u64"],
+      ["handle3", "u64"],
+      ["handle4", "u64"],
+      ["handle5", "u64"],
+      ["handle6", "u64"],
+      ["handle7", "u64"],
+    ],
+    result: "i32",
+  },
+  cuIpcOpenEventHandle: {
+    parameters: [
+      ["phEvent", "buffer"],
+      ["rsi", "u64"],
+      ["rdx", "u64"],
+      ["rcx", "u64"],
+      ["r8", "u64"],
+      ["r9", "u64"],
+      ["handle0", "u64"],
+      ["handle1", "u64"],
+      ["handle2", "u64"],
+      ["handle3", "u64"],
+      ["handle4", "u64"],
+      ["handle5", "u64"],
+      ["handle6", "u64"],
+      ["handle7", "u64"],
+    ],
+    result: "i32",
+  },
+} as const;
+
+const OPEN_ARM64 = {
+  cuIpcOpenMemHandle_v2: {
+    parameters: [["pdptr", "buffer"], ["handle", "buffer"], ["Flags", "u32"]],
+    result: "i32",
+  },
+  cuIpcOpenEventHandle: {
+    parameters: [["phEvent", "buffer"], ["handle", "buffer"]],
+    result: "i32",
+  },
+} as const;
+
+/** Sharing with other processes. */
+export class CudaIpc extends CudaStreams {
+  #ipc: BoundSymbols<typeof IPC> | undefined;
+  #x64: BoundSymbols<typeof OPEN_X64> | undefined;
+  #arm64: BoundSymbols<typeof OPEN_ARM64> | undefined;
+
+  ipcMemHandle(pointer: bigint): Uint8Array {
+    const functions = this.#ipc ??= this.library.bind(IPC);
+    const handle = new Uint8Array(new ArrayBuffer(HANDLE_BYTES));
+    this.check(functions.cuIpcGetMemHandle(handle, pointer), "cuIpcGetMemHandle");
+    return handle;
+  }
+
+  ipcMemOpen(handle: Uint8Array): bigint {
+    const call = "cuIpcOpenMemHandle";
+    const flags = LAZY_ENABLE_PEER_ACCESS;
+    let result: number;
+    if (this.#byStack(call)) {
+      const functions = this.#x64 ??= this.library.bind(OPEN_X64);
+      const w = words(handle);
+      result = functions.cuIpcOpenMemHandle_v2(
+        this.word,
+        flags,
+        0n,
+        0n,
+        0n,
+        0n,
+        w[0]!,
+        w[1]!,
+        w[2]!,
+        w[3]!,
+        w[4]!,
+        w[5]!,
+        w[6]!,
+        w[7]!,
+      );
+    } else {
+      const functions = this.#arm64 ??= this.library.bind(OPEN_ARM64);
+      result = functions.cuIpcOpenMemHandle_v2(this.word, handle, flags);
+    }
+    this.check(result, call);
+    return this.word[0]!;
+  }
+
+  ipcMemClose(pointer: bigint): void {
+    const functions = this.#ipc ??= this.library.bind(IPC);
+    this.check(functions.cuIpcCloseMemHandle(pointer), "cuIpcCloseMemHandle");
+  }
+
+  ipcEventHandle(event: bigint): Uint8Array {
+    const functions = this.#ipc ??= this.library.bind(IPC);
+    const handle = new Uint8Array(new ArrayBuffer(HANDLE_BYTES));
+    this.check(functions.cuIpcGetEventHandle(handle, event), "cuIpcGetEventHandle");
+    return handle;
+  }
+
+  ipcEventOpen(handle: Uint8Array): bigint {
+    const call = "cuIpcOpenEventHandle";
+    let result: number;
+    if (this.#byStack(call)) {
+      const functions = this.#x64 ??= this.library.bind(OPEN_X64);
+      const w = words(handle);
+      result = functions.cuIpcOpenEventHandle(
+        this.word,
+        0n,
+        0n,
+        0n,
+        0n,
+        0n,
+        w[0]!,
+        w[1]!,
+        w[2]!,
+        w[3]!,
+        w[4]!,
+        w[5]!,
+        w[6]!,
+        w[7]!,
+      );
+    } else {
+      const functions = this.#arm64 ??= this.library.bind(OPEN_ARM64);
+      result = functions.cuIpcOpenEventHandle(this.word, handle);
+    }
+    this.check(result, call);
+    return this.word[0]!;
+  }
+
+  #byStack(call: string): boolean {
+    const architecture = runtime.architecture();
+    if (runtime.platform() === "linux" && architecture === "x64") return true;
+    if (runtime.platform() === "linux" && architecture === "arm64") return false;
+    throw new CudaError(CUDA_ERROR.NOT_SUPPORTED, call, "sharing between processes works on Linux");
+  }
+}
+
+function words(handle: Uint8Array): BigUint64Array {
+  return new BigUint64Array(handle.slice().buffer);
+}
