@@ -41,13 +41,18 @@ export {
   RegisteredMemory,
 } from "./src/memory.ts";
 export type { Copy2DOptions, CopyOperand, CopyOptions } from "./src/copy.ts";
-export { type ArrayOptions, DeviceArray, type UploadOptions } from "./src/array.ts";
+export { type ArrayOptions, DeviceArray, type EqualsOptions, type UploadOptions } from "./src/array.ts";
+export type { Slice } from "./src/array/strides.ts";
+export { asTensor, asTensor as as_tensor, reformat, type ReformatOptions } from "./src/array/label.ts";
+export { bfloat16ToFloat32, float32ToBfloat16 } from "./src/bfloat16.ts";
 export {
   type DType,
   type DTypeInfo,
   type DTypeOf,
   DTYPES,
+  type ElementValue,
   type HostArray,
+  type NDArray,
   type TypedArray,
 } from "./src/dtype.ts";
 export {

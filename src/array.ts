@@ -4,23 +4,24 @@
  * @module
  */
 import { Allocation } from "./allocation.ts";
+import * as assign from "./array/assign.ts";
+import { checkLabel, labelAxis } from "./array/label.ts";
+import { describeArray } from "./array/print.ts";
+import * as views from "./array/strides.ts";
+import type { Slice } from "./array/strides.ts";
+import { isAligned } from "./array/values.ts";
+import { bfloat16ToFloat32 } from "./bfloat16.ts";
 import { checkDType, checkShape, show } from "./check.ts";
 import type { Context, StreamState } from "./context.ts";
-import {
-  type DType,
-  dtypeOfView,
-  DTYPES,
-  type HostArray,
-  hostElements,
-  hostView,
-  type TypedArray,
-} from "./dtype.ts";
+import { type DType, DTYPES, type ElementValue, type HostArray, hostView, type TypedArray } from "./dtype.ts";
+import { type CudaArrayInterface, exportArrayInterface } from "./interop/array_interface.ts";
+import { type DLPackCapsule, dlpackDevice, type DLPackOptions, exportDLPack } from "./interop/dlpack.ts";
 import { disown, own } from "./lifetime.ts";
 import { streamOf } from "./memory.ts";
 import type { Stream } from "./stream.ts";
 import { poll } from "./waiting.ts";
 
-/** Options of array creation. */
+/** Options of work on arrays. */
 export interface ArrayOptions {
   /** The stream that the work is given to. Default: the device's stream. */
   stream?: Stream;
@@ -28,21 +29,34 @@ export interface ArrayOptions {
 
 /** Options of `device.array()`. */
 export interface UploadOptions<D extends DType = DType> extends ArrayOptions {
-  /** Extents. Default: one dimension over all elements. */
+  /** Extents. Default: one dimension over all elements, or the shape that the data says. */
   shape?: readonly number[] | number;
-  /** Element type. Default: the typed array's own. Another one must have the same element size, such as `bf16` for a `Uint16Array`. */
+  /**
+   * Element type. Default: the typed array's own. A typed array that is the {@link HostArray} of `dtype` is taken as it is, a
+   * `Uint16Array` as the bits of `bf16`, say; every other one is converted on the device as `astype()` does.
+   */
   dtype?: D;
+}
+
+/** Options of `equals()`. */
+export interface EqualsOptions extends ArrayOptions {
+  /** True: NaN equals NaN. Default false. */
+  equalNaN?: boolean;
 }
 
 /**
  * An n-dimensional array on a device: element type, shape and byte strides over an allocation. Strides mean what they
  * mean in NumPy and the CUDA Array Interface, so a pitched image is an array whose row stride is the pitch.
  *
+ * Views (`slice`, `index`, `transpose`, `reshape`, `view` …) share the memory and copy nothing. A view keeps the array that
+ * owns the memory alive; once that array is disposed of, its views throw. Disposing of a view does nothing.
+ *
  * ```ts
  * using x = device.array(new Float32Array([1, 2, 3, 4, 5, 6]), { shape: [2, 3] });
  * x.shape; // [2, 3]
  * x.strides; // [12, 4]
- * x.toHost(); // Float32Array [1, 2, 3, 4, 5, 6]
+ * x.transpose().toHost(); // Float32Array [1, 4, 2, 5, 3, 6]
+ * x.slice(null, [null, null, -1]).index(0).toHost(); // x[:, ::-1][0] in NumPy: Float32Array [3, 2, 1]
  * ```
  */
 export class DeviceArray<D extends DType = DType> implements Disposable {
@@ -58,6 +72,8 @@ export class DeviceArray<D extends DType = DType> implements Disposable {
   readonly byteOffset: number;
   /** Number of elements. */
   readonly size: number;
+  /** What each axis is, a letter for each (`"NHWC"`), if somebody has said it; see {@link asTensor}. */
+  readonly layout: string | undefined;
 
   readonly #pointer: bigint;
   /** The array that owns the memory, kept alive by its views; null for an owner. */
@@ -71,6 +87,7 @@ export class DeviceArray<D extends DType = DType> implements Disposable {
     strides: readonly number[],
     byteOffset: number,
     base: DeviceArray | null,
+    layout?: string,
   ) {
     this.allocation = allocation;
     this.#pointer = byteOffset === 0 ? allocation.pointer : allocation.pointer + BigInt(byteOffset);
@@ -79,7 +96,8 @@ export class DeviceArray<D extends DType = DType> implements Disposable {
     this.shape = shape;
     this.strides = strides;
     this.byteOffset = byteOffset;
-    this.size = shape.reduce((product, extent) => product * extent, 1);
+    this.size = views.sizeOf(shape);
+    this.layout = layout;
     if (base === null) own(this, allocation);
   }
 
@@ -89,90 +107,13 @@ export class DeviceArray<D extends DType = DType> implements Disposable {
     shape: readonly number[] | number,
     dtype: D,
     stream: StreamState,
+    layout?: string,
   ): DeviceArray<D> {
     const extents = checkShape("shape", shape);
-    checkDType("dtype", dtype);
-    const byteLength = extents.reduce((product, extent) => product * extent, DTYPES[dtype].itemSize);
-    const allocation = Allocation.pool(context, byteLength, stream);
-    return new DeviceArray(
-      allocation,
-      dtype,
-      extents,
-      contiguousStrides(extents, DTYPES[dtype].itemSize),
-      0,
-      null,
-    );
-  }
-
-  /** @internal */
-  static pitched<D extends DType>(context: Context, shape: readonly number[], dtype: D): DeviceArray<D> {
-    const extents = checkShape("shape", shape);
-    if (extents.length < 2) {
-      throw new RangeError(
-        `shape: ${show(extents)} given; accepted for pitched rows are two or more dimensions`,
-      );
-    }
-    const { itemSize } = DTYPES[checkDType("dtype", dtype) as D];
-    // An image of 3 dimensions is rows of width × channels; one of 2 dimensions is rows of width.
-    const rowAxis = extents.length === 2 ? 0 : extents.length - 3;
-    const rows = extents.slice(0, rowAxis + 1).reduce((product, extent) => product * extent, 1);
-    const strides = contiguousStrides(extents, itemSize);
-    const widthBytes = strides[rowAxis]!;
-    const { pointer, pitch } = context.use().memAllocPitch(widthBytes, rows, Math.max(4, itemSize));
-    strides[rowAxis] = pitch;
-    for (let axis = rowAxis - 1; axis >= 0; axis--) strides[axis] = strides[axis + 1]! * extents[axis + 1]!;
-    return new DeviceArray(
-      new Allocation(context, pointer, pitch * rows, "plain", null),
-      dtype,
-      extents,
-      strides,
-      0,
-      null,
-    );
-  }
-
-  /** @internal */
-  static upload<T extends TypedArray, D extends DType>(
-    context: Context,
-    data: T,
-    options: UploadOptions<D> = {},
-  ): DeviceArray<D> {
-    const natural = ArrayBuffer.isView(data) ? dtypeOfView(data) : undefined;
-    if (natural === undefined) {
-      throw new TypeError(
-        `data: ${show(data)} given; accepted is a typed array (new Float32Array([…]), say)`,
-      );
-    }
-    const dtype = (options.dtype === undefined ? natural : checkDType("dtype", options.dtype)) as D;
-    const { itemSize } = DTYPES[dtype];
-    const elementBytes = itemSize / hostElements(dtype);
-    if (elementBytes !== data.BYTES_PER_ELEMENT) {
-      throw new TypeError(
-        `dtype: ${show(dtype)} given for ${
-          show(data)
-        }; accepted is an element of ${data.BYTES_PER_ELEMENT} bytes`,
-      );
-    }
-    const shape = checkShape("shape", options.shape ?? data.byteLength / itemSize);
-    const expected = shape.reduce((product, extent) => product * extent, 1);
-    if (expected * itemSize !== data.byteLength) {
-      throw new RangeError(
-        `shape: ${show(shape)} of ${dtype} given, ${
-          expected * itemSize
-        } bytes; data has ${data.byteLength} bytes`,
-      );
-    }
-    const stream = streamOf(context, options.stream);
-    const array = DeviceArray.empty(context, shape, dtype, stream);
-    if (data.byteLength > 0) {
-      try {
-        context.driver.copyHostToDevice(array.allocation.pointer, data, data.byteLength, stream.handle);
-      } catch (error) {
-        array.dispose();
-        throw error;
-      }
-    }
-    return array;
+    const { itemSize } = DTYPES[checkDType("dtype", dtype)];
+    const allocation = Allocation.pool(context, views.sizeOf(extents) * itemSize, stream);
+    const strides = views.contiguousStrides(extents, itemSize);
+    return new DeviceArray(allocation, dtype, extents, strides, 0, null, layout);
   }
 
   /** Address of the first element. */
@@ -196,6 +137,42 @@ export class DeviceArray<D extends DType = DType> implements Disposable {
     return this.shape.length;
   }
 
+  /** True if the memory belongs to another library that forbids to write it. */
+  get readOnly(): boolean {
+    return this.allocation.readOnly;
+  }
+
+  /**
+   * The array for consumers of the CUDA Array Interface, version 3. Its `stream` covers all work given to the array so far.
+   * The consumer must keep this array alive, and what it does on streams of its own is not ordered before what follows here.
+   *
+   * @throws {TypeError} For bf16, which the protocol does not know.
+   */
+  get __cuda_array_interface__(): CudaArrayInterface {
+    return exportArrayInterface(this);
+  }
+
+  /**
+   * Hands the array out by DLPack, without a copy. The memory stays until the consumer has given it back, even if the array
+   * is disposed of before.
+   *
+   * @throws {TypeError} Strides that are no whole number of elements, read-only memory without version, stream 0.
+   * @throws {RangeError} Another device is asked for.
+   */
+  toDLPack(options?: DLPackOptions): DLPackCapsule {
+    return exportDLPack(this, options);
+  }
+
+  /** DLPack's protocol: {@link DeviceArray.toDLPack}, but without version unless `maxVersion` asks for one. */
+  __dlpack__(options: DLPackOptions = {}): DLPackCapsule {
+    return exportDLPack(this, { ...options, maxVersion: options.maxVersion ?? null });
+  }
+
+  /** DLPack's protocol: the device's type and number. Memory of the software device is memory of the host (1). */
+  __dlpack_device__(): [type: number, id: number] {
+    return dlpackDevice(this);
+  }
+
   /** True after `dispose()` of the array that owns the memory. */
   get disposed(): boolean {
     return this.allocation.freed;
@@ -203,74 +180,224 @@ export class DeviceArray<D extends DType = DType> implements Disposable {
 
   /** True if the elements lie in C order without gaps. Axes of extent 1 do not matter; an empty array is contiguous. */
   get isContiguous(): boolean {
-    if (this.size === 0) return true;
-    let expected = DTYPES[this.dtype].itemSize;
-    for (let axis = this.shape.length - 1; axis >= 0; axis--) {
-      const extent = this.shape[axis]!;
-      if (extent !== 1) {
-        if (this.strides[axis] !== expected) return false;
-        expected *= extent;
-      }
+    return views.isContiguous(this.shape, this.strides, this.itemSize);
+  }
+
+  /** Bytes from one element to the next along an axis: by number (negative from the end), or by its letter in the layout. */
+  strideOf(axis: number | string): number {
+    return this
+      .strides[
+        typeof axis === "string" ? labelAxis(this.layout, axis) : views.checkAxis("axis", axis, this.ndim)
+      ]!;
+  }
+
+  /** True if `other` has the same element type, shape and strides, wherever its memory is. Strides of axes of extent 1 do not matter. */
+  sameLayout(other: DeviceArray): boolean {
+    return this.dtype === other.dtype && views.sameShape(this.shape, other.shape) &&
+      (this.size === 0 ||
+        this.shape.every((extent, axis) => extent === 1 || this.strides[axis] === other.strides[axis]));
+  }
+
+  /**
+   * A view of a range of each axis, with Python's rules: `x.slice([0, 2], null, [null, null, -1])` is `x[0:2, :, ::-1]`. Axes
+   * that are not given are taken whole.
+   *
+   * @throws {RangeError} More ranges than axes, or a step of 0.
+   */
+  slice(...ranges: Slice[]): DeviceArray<D> {
+    return this.#view(views.slice(this.shape, this.strides, ranges), this.layout);
+  }
+
+  /** A view of one element of the leading axes, which then are gone: `x.index(0, -1)` is `x[0, -1]`. Null keeps an axis: `x.index(null, 2)` is `x[:, 2]`. */
+  index(...indices: (number | null)[]): DeviceArray<D> {
+    const geometry = views.index(this.shape, this.strides, indices);
+    return this.#view(geometry, this.#relabel(geometry.kept));
+  }
+
+  /** A view with the axes in another order, all reversed if none is given: `x.transpose(2, 0, 1)` makes CHW of HWC. */
+  transpose(...axes: number[]): DeviceArray<D> {
+    const order = views.permutation(axes, this.ndim);
+    const shape = order.map((axis) => this.shape[axis]!);
+    return this.#view(
+      { shape, strides: order.map((axis) => this.strides[axis]!), offset: 0 },
+      this.#relabel(order),
+    );
+  }
+
+  /**
+   * A view with another shape over the same elements in C order; −1 stands for what is left.
+   *
+   * @throws {RangeError} The strides do not allow it without a copy; `contiguous().reshape()` makes one.
+   */
+  reshape(shape: readonly number[] | number): DeviceArray<D> {
+    return this.#view(views.reshape(this.shape, this.strides, shape, this.itemSize));
+  }
+
+  /** A view without an axis of extent 1, or without all of them if none is named. */
+  squeeze(axis?: number): DeviceArray<D> {
+    const gone = axis === undefined ? null : views.checkAxis("axis", axis, this.ndim);
+    if (gone !== null && this.shape[gone] !== 1) {
+      throw new RangeError(
+        `axis: ${axis} given, of extent ${this.shape[gone]}; accepted is an axis of extent 1`,
+      );
     }
-    return true;
+    const kept = [...this.shape.keys()].filter((at) => gone === null ? this.shape[at] !== 1 : at !== gone);
+    const shape = kept.map((at) => this.shape[at]!);
+    return this.#view(
+      { shape, strides: kept.map((at) => this.strides[at]!), offset: 0 },
+      this.#relabel(kept),
+    );
+  }
+
+  /** A view with a new axis of extent 1 before `axis`; −1 puts it last. */
+  unsqueeze(axis: number): DeviceArray<D> {
+    const at = views.checkAxis("axis", axis, this.ndim + 1);
+    const stride = at < this.ndim ? this.shape[at]! * this.strides[at]! : this.itemSize;
+    return this.#view({
+      shape: this.shape.toSpliced(at, 0, 1),
+      strides: this.strides.toSpliced(at, 0, stride),
+      offset: 0,
+    });
+  }
+
+  /** A view in which axes of extent 1 and new axes in front repeat, with stride 0, as NumPy broadcasts. */
+  broadcastTo(shape: readonly number[] | number): DeviceArray<D> {
+    const geometry = views.broadcast(this.shape, this.strides, shape);
+    return this.#view(geometry, geometry.shape.length === this.ndim ? this.layout : undefined);
+  }
+
+  /** A view with the order along the given axes reversed, along all if none is given. */
+  flip(...axes: number[]): DeviceArray<D> {
+    const flipped = new Set(axes.map((axis, i) => views.checkAxis(`axes[${i}]`, axis, this.ndim)));
+    return this.slice(...this.shape.map((_, axis): Slice => {
+      return axes.length === 0 || flipped.has(axis) ? [null, null, -1] : null;
+    }));
+  }
+
+  /**
+   * A view of the same bytes as another element type. Elements of another size need a last axis without gaps, whose extent
+   * changes: `[2, 8]` of u8 is `[2, 2]` of f32. Values are converted by {@link DeviceArray.astype}.
+   *
+   * @throws {RangeError} The bytes of the last axis, the strides or the address do not suit the element type.
+   */
+  view<T extends DType>(dtype: T): DeviceArray<T> {
+    const { itemSize, alignment } = DTYPES[checkDType("dtype", dtype)];
+    const { pointer } = this;
+    const { shape, strides } = views.resize(this.shape, this.strides, this.itemSize, itemSize);
+    if (!isAligned(dtype, shape, { pointer, strides })) {
+      throw new RangeError(
+        `dtype: ${show(dtype)} given; address ${pointer} and strides ${
+          show(strides)
+        } are no multiples of its ${alignment} bytes`,
+      );
+    }
+    return new DeviceArray(this.allocation, dtype, shape, strides, this.byteOffset, this.#owner, this.layout);
+  }
+
+  /** @internal A view whose axes are named; undefined takes the names away. */
+  labeled(layout: string | undefined): DeviceArray<D> {
+    const label = layout === undefined ? undefined : checkLabel("layout", layout, this.ndim);
+    return this.#view({ shape: this.shape, strides: this.strides, offset: 0 }, label);
+  }
+
+  /**
+   * The elements in C order without gaps: a view of this array if it is contiguous already, which costs nothing and lives as
+   * long as this array, else a copy. Dispose of the result in either case; of a view, `dispose()` does nothing.
+   */
+  contiguous(options: ArrayOptions = {}): DeviceArray<D> {
+    return this.isContiguous ? this.labeled(this.layout) : this.copy(options);
+  }
+
+  /** A contiguous array of its own with the same elements. */
+  copy(options: ArrayOptions = {}): DeviceArray<D> {
+    return this.astype(this.dtype, options);
+  }
+
+  /**
+   * A contiguous array of its own with the elements converted, as NumPy's `astype`: floats are rounded to the nearest, ties to
+   * even (bf16 by way of f32), and cut towards zero for integers; integers keep their low bits; complex numbers lose their imaginary
+   * part. Where NumPy leaves the result undefined, a float beyond an integer's range becomes its end, and NaN becomes 0.
+   */
+  astype<T extends DType>(dtype: T, options: ArrayOptions = {}): DeviceArray<T> {
+    void this.pointer;
+    const { context } = this.allocation;
+    const result = DeviceArray.empty(
+      context,
+      this.shape,
+      dtype,
+      streamOf(context, options.stream),
+      this.layout,
+    );
+    try {
+      return result.copyFrom(this, options);
+    } catch (error) {
+      result.dispose();
+      throw error;
+    }
+  }
+
+  /**
+   * Sets every element to `value`.
+   *
+   * @throws {RangeError | TypeError} `value` is none of the element type's: 256 for u8, 0.5 for i32.
+   */
+  fill(value: ElementValue<D>, options: ArrayOptions = {}): this {
+    assign.fill(this, value, options.stream);
+    return this;
+  }
+
+  /**
+   * Copies elements into this array, whatever the strides and element types of both: those of an array that has the same shape or
+   * can be broadcast to it, converted as by {@link DeviceArray.astype}, or those of a typed array of as many elements, in C order.
+   * Overlapping arrays are copied as if through a third one.
+   */
+  copyFrom(source: DeviceArray | TypedArray, options: ArrayOptions = {}): this {
+    assign.copyFrom(this, source, options.stream);
+    return this;
+  }
+
+  /** True if `other` has the same element type and shape, and equal elements: −0 equals 0, NaN only if asked. Blocks until the device has answered. */
+  equals(other: DeviceArray, options: EqualsOptions = {}): boolean {
+    return assign.equals(this, other, options);
   }
 
   /**
    * Copies the elements into a typed array, in C order, after the work that the array waits for. Blocks until they are
-   * there; {@link DeviceArray.download} does not.
+   * there; {@link DeviceArray.download} does not. Elements that lie apart are gathered on the device first.
    */
   toHost(options: ArrayOptions = {}): HostArray<D> {
-    const download = this.#startDownload(options);
-    download.stream.context.use().streamSynchronize(download.stream.handle);
-    return download.result();
+    const bytes = assign.download(this, options.stream);
+    return hostView(this.dtype, bytes.buffer);
   }
 
   /** Like {@link DeviceArray.toHost} without blocking the event loop while the device works. */
   async download(options: ArrayOptions = {}): Promise<HostArray<D>> {
     const { context } = this.allocation;
     const stream = streamOf(context, options.stream);
+    using packed = this.contiguous(options);
     void this.pointer;
     this.allocation.touch(stream);
     await poll(() => context.use().streamQuery(stream.handle));
-    return this.toHost(options);
+    return packed.toHost(options);
   }
 
-  /** Copies the elements of a typed array or of an array with the same dtype and shape into this one (both contiguous). */
-  copyFrom(source: DeviceArray<D> | ArrayBufferView, options: ArrayOptions = {}): this {
-    const { context } = this.allocation;
-    const stream = streamOf(context, options.stream);
-    const pointer = this.pointer;
-    this.#requireContiguous("copyFrom");
-    if (source instanceof DeviceArray) {
-      source.#requireContiguous("copyFrom");
-      if (source.dtype !== this.dtype || source.size !== this.size) {
-        throw new TypeError(
-          `source: ${source.dtype} [${source.shape}] given; accepted is ${this.dtype} [${this.shape}]`,
-        );
-      }
-      const from = source.pointer;
-      source.allocation.touch(stream);
-      this.allocation.touch(stream);
-      if (this.byteLength > 0) {
-        context.use().copyDeviceToDevice(pointer, from, this.byteLength, stream.handle);
-      }
-    } else if (ArrayBuffer.isView(source)) {
-      if (source.byteLength !== this.byteLength) {
-        throw new RangeError(`source: ${show(source)} given; accepted are ${this.byteLength} bytes`);
-      }
-      this.allocation.touch(stream);
-      if (this.byteLength > 0) {
-        context.use().copyHostToDevice(pointer, source, this.byteLength, stream.handle);
-      }
-    } else {
-      throw new TypeError(`source: ${show(source)} given; accepted are a DeviceArray and a typed array`);
+  /** The elements as 32-bit floats on the host, in C order; bf16 and f16 without loss. Complex numbers are refused. Blocks. */
+  toFloat32(options: ArrayOptions = {}): Float32Array<ArrayBuffer> {
+    if (DTYPES[this.dtype].kind === "complex") {
+      throw new TypeError(`toFloat32: an array of ${this.dtype} given; accepted are real numbers`);
     }
-    return this;
+    const values = this.toHost(options) as ArrayLike<number | bigint>;
+    return this.dtype === "bf16"
+      ? bfloat16ToFloat32(values as ArrayLike<number>)
+      : Float32Array.from(values, Number);
   }
 
-  /** `DeviceArray f32 [2, 3] on cuda:0`. */
+  /**
+   * Element type, shape, strides, layout and device, and a few values as NumPy prints them. `console.log(array)` shows the same. Blocks
+   * until the values are there.
+   */
   toString(): string {
-    return `DeviceArray ${this.dtype} [${this.shape.join(", ")}] on ${this.allocation.context}`;
+    return describeArray(this);
   }
 
   /** Frees the memory after the work that uses it. On a view it does nothing: the array that owns the memory frees it. */
@@ -282,80 +409,36 @@ export class DeviceArray<D extends DType = DType> implements Disposable {
     this.dispose();
   }
 
-  #requireContiguous(what: string): void {
-    if (!this.isContiguous) {
-      throw new TypeError(
-        `${what}: an array with strides [${this.strides}] given; accepted is a contiguous one`,
-      );
-    }
+  get #owner(): DeviceArray {
+    return this.#base ?? this;
   }
 
-  /** Begins the copy to the host: of the elements alone if they lie without gaps, else of all bytes between first and last. */
-  #startDownload(options: ArrayOptions): { stream: StreamState; result: () => HostArray<D> } {
-    const { context } = this.allocation;
-    const stream = streamOf(context, options.stream);
-    const pointer = this.pointer;
-    this.allocation.touch(stream);
-    const { dtype, itemSize } = this;
-    if (this.size === 0) return { stream, result: () => hostView(dtype, new ArrayBuffer(0)) };
-    const contiguous = this.isContiguous;
-    const [low, high] = contiguous ? [0, this.byteLength] : span(this.shape, this.strides, itemSize);
-    const bytes = new Uint8Array(new ArrayBuffer(high - low));
-    context.use().copyDeviceToHost(bytes, pointer + BigInt(low), bytes.byteLength, stream.handle);
-    const result = contiguous
-      ? () => hostView(dtype, bytes.buffer)
-      : () => hostView(dtype, gather(bytes, -low, this.shape, this.strides, itemSize).buffer);
-    return { stream, result };
+  #view({ shape, strides, offset }: views.Geometry, layout?: string): DeviceArray<D> {
+    void this.pointer; // an error if it was disposed of
+    return new DeviceArray(
+      this.allocation,
+      this.dtype,
+      shape,
+      strides,
+      this.byteOffset + offset,
+      this.#owner,
+      layout,
+    );
+  }
+
+  /** The layout's letters of the axes that are left, in their order. */
+  #relabel(axes: readonly number[]): string | undefined {
+    return this.layout === undefined ? undefined : axes.map((axis) => this.layout![axis]).join("");
   }
 }
 
-/** Byte strides of a C-ordered array without gaps. */
-export function contiguousStrides(shape: readonly number[], itemSize: number): number[] {
-  const strides = new Array<number>(shape.length);
-  let step = itemSize;
-  for (let axis = shape.length - 1; axis >= 0; axis--) {
-    strides[axis] = step;
-    step *= Math.max(1, shape[axis]!);
-  }
-  return strides;
-}
-
-/** Lowest and one past the highest byte that the elements touch, relative to the first element. */
-export function span(
-  shape: readonly number[],
-  strides: readonly number[],
-  itemSize: number,
-): [number, number] {
-  let low = 0;
-  let high = itemSize;
-  for (let axis = 0; axis < shape.length; axis++) {
-    const reach = (shape[axis]! - 1) * strides[axis]!;
-    if (reach < 0) low += reach;
-    else high += reach;
-  }
-  return [low, high];
-}
-
-/** Elements of a strided array in C order. */
-function gather(
-  from: Uint8Array,
-  first: number,
-  shape: readonly number[],
-  strides: readonly number[],
-  itemSize: number,
-): Uint8Array<ArrayBuffer> {
-  const count = shape.reduce((product, extent) => product * extent, 1);
-  const to = new Uint8Array(new ArrayBuffer(count * itemSize));
-  const index = new Array<number>(shape.length).fill(0);
-  let source = first;
-  for (let target = 0; target < to.length; target += itemSize) {
-    for (let byte = 0; byte < itemSize; byte++) to[target + byte] = from[source + byte]!;
-    for (let axis = shape.length - 1; axis >= 0; axis--) {
-      source += strides[axis]!;
-      if (++index[axis]! < shape[axis]!) break;
-      source -= strides[axis]! * shape[axis]!;
-      index[axis] = 0;
-    }
-  }
-  return to;
+// How console.log shows an array: Node's hook (Bun and Deno know it too) and Deno's own.
+for (const hook of ["nodejs.util.inspect.custom", "Deno.customInspect"]) {
+  Object.defineProperty(DeviceArray.prototype, Symbol.for(hook), {
+    value(this: DeviceArray): string {
+      return this.toString();
+    },
+    configurable: true,
+    writable: true,
+  });
 }

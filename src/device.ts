@@ -4,13 +4,15 @@
  * @module
  */
 import { type ArrayOptions, DeviceArray, type UploadOptions } from "./array.ts";
+import { pitchedArray, uploadArray } from "./array/create.ts";
+import { importArrayKernels } from "./array/kernels.ts";
 import { show } from "./check.ts";
 import { Context } from "./context.ts";
 import { copy, copy2D, type Copy2DOptions, type CopyOperand, type CopyOptions } from "./copy.ts";
 import { type DeviceProperties, readProperties } from "./properties.ts";
 import type { Driver } from "./driver/driver.ts";
 import { cudaDriver, parseDeviceName, softwareDriver } from "./driver/select.ts";
-import type { DType, DTypeOf, TypedArray } from "./dtype.ts";
+import type { DType, DTypeOf, NDArray, TypedArray } from "./dtype.ts";
 import { Event, type EventOptions } from "./event.ts";
 import { adoptStream, type ForeignStream } from "./interop/stream.ts";
 import { disown, own, type Releasable } from "./lifetime.ts";
@@ -63,7 +65,7 @@ let current: Device | null = null;
  */
 export async function openDevice(name?: string): Promise<Device> {
   const wanted = parseDeviceName(name);
-  const { driver, ordinal } = await selectDriver(wanted);
+  const [{ driver, ordinal }] = await Promise.all([selectDriver(wanted), importArrayKernels()]);
   const count = driver.deviceCount();
   if (ordinal >= count) {
     throw new RangeError(
@@ -221,14 +223,25 @@ export class Device implements Disposable {
     copy2D(this.context, dst, src, options);
   }
 
-  /** Uploads a typed array. The data may be changed as soon as the call returns. */
+  /**
+   * Uploads a typed array, or what was read from a `.npy` or safetensors file. The data may be changed as soon as the call returns.
+   *
+   * ```ts
+   * device.array(new Float32Array([1, 2, 3, 4]), { shape: [2, 2], dtype: "bf16" }); // rounded on the device
+   * device.array(decodeNpy(await readFile("x.npy")));
+   * ```
+   */
   array<T extends TypedArray>(
     data: T,
     options?: UploadOptions & { dtype?: undefined },
   ): DeviceArray<DTypeOf<T>>;
-  array<D extends DType>(data: TypedArray, options: UploadOptions<D> & { dtype: D }): DeviceArray<D>;
-  array(data: TypedArray, options?: UploadOptions): DeviceArray {
-    return DeviceArray.upload(this.context, data, options);
+  array<D extends DType>(data: NDArray<D>, options?: UploadOptions & { dtype?: undefined }): DeviceArray<D>;
+  array<D extends DType>(
+    data: TypedArray | NDArray,
+    options: UploadOptions<D> & { dtype: D },
+  ): DeviceArray<D>;
+  array(data: TypedArray | NDArray, options?: UploadOptions): DeviceArray {
+    return uploadArray(this.context, data, options);
   }
 
   /** An array with whatever the memory held before. */
@@ -254,7 +267,7 @@ export class Device implements Disposable {
 
   /** An array whose rows start at a pitch that suits the device: images as [H, W], [H, W, C] or [N, H, W, C]. */
   emptyPitched<D extends DType>(shape: readonly number[], dtype: D): DeviceArray<D> {
-    return DeviceArray.pitched(this.context, shape, dtype);
+    return pitchedArray(this.context, shape, dtype);
   }
 
   /** Loads PTX, cubin or fatbin. */

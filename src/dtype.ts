@@ -70,6 +70,22 @@ export type HostArray<D extends DType> = D extends "bool" | "u8" ? Uint8Array<Ar
   : D extends "f64" | "complex128" ? Float64Array<ArrayBuffer>
   : never;
 
+/** An n-dimensional array on the host: what `.npy` and safetensors files hold, and what `device.array()` takes. */
+export interface NDArray<D extends DType = DType> {
+  /** Element type. */
+  readonly dtype: D;
+  /** Extents, outermost first; the elements are in C order without gaps. */
+  readonly shape: readonly number[];
+  /** The elements. */
+  readonly data: HostArray<D>;
+}
+
+/** One element as JavaScript says it: whole numbers of 64 bits may be bigints, complex numbers are `[real, imaginary]` or a real number. */
+export type ElementValue<D extends DType> = D extends "bool" ? boolean | number
+  : D extends "u64" | "i64" ? bigint | number
+  : D extends "complex64" | "complex128" ? number | readonly [real: number, imaginary: number]
+  : number;
+
 /** Any typed array that can be uploaded. */
 export type TypedArray =
   | Uint8Array
@@ -118,6 +134,18 @@ const BY_TAG: Record<string, DType | undefined> = {
 export function dtypeOfView(view: ArrayBufferView): DType | undefined {
   return BY_TAG[(view as unknown as { [Symbol.toStringTag]?: string })[Symbol.toStringTag] ?? ""];
 }
+
+/** The element type whose typed array holds `dtype` on the host: `u16` for `bf16`, `f32` for `complex64`, itself for most. */
+export function hostForm(dtype: DType): DType {
+  return HOST_FORM[dtype] ?? dtype;
+}
+
+const HOST_FORM: Partial<Record<DType, DType>> = {
+  bool: "u8",
+  bf16: "u16",
+  complex64: "f32",
+  complex128: "f64",
+};
 
 /** True if `value` is the name of an element type. */
 export function isDType(value: unknown): value is DType {

@@ -1,0 +1,177 @@
+/** What changes and reads the elements of an array: copies, conversion, filling, comparison, download. */
+import { DeviceArray, type EqualsOptions } from "../array.ts";
+import { show } from "../check.ts";
+import { dtypeOfView, hostElements, hostForm, type TypedArray } from "../dtype.ts";
+import { streamOf } from "../memory.ts";
+import type { Stream } from "../stream.ts";
+import { walk } from "./axes.ts";
+import { copyStrided } from "./copy.ts";
+import { uploadArray } from "./create.ts";
+import { elementBytes } from "./element.ts";
+import { broadcast, contiguousStrides, sameShape, span } from "./strides.ts";
+import { castStrided, compareStrided, fillStrided, isAligned } from "./values.ts";
+
+/** `target.fill(value)`. */
+export function fill(target: DeviceArray, value: unknown, stream: Stream | undefined): void {
+  const { context } = target.allocation;
+  const element = elementBytes("value", target.dtype, value);
+  void target.pointer;
+  checkAligned("fill", target);
+  target.allocation.touch(streamOf(context, stream));
+  fillStrided(context, stream, target.shape, target, element);
+}
+
+/** `target.copyFrom(source)`. */
+export function copyFrom(
+  target: DeviceArray,
+  source: DeviceArray | TypedArray,
+  stream: Stream | undefined,
+): void {
+  void target.pointer;
+  checkDistinct(target);
+  if (source instanceof DeviceArray) copyArray(target, source, stream);
+  else if (ArrayBuffer.isView(source)) copyView(target, source, stream);
+  else throw new TypeError(`source: ${show(source)} given; accepted are a DeviceArray and a typed array`);
+}
+
+function copyArray(target: DeviceArray, source: DeviceArray, stream: Stream | undefined): void {
+  const { context } = target.allocation;
+  if (source.allocation.context !== context) {
+    throw new TypeError(
+      `source: an array of device ${source.allocation.context} given; accepted is one of ${context}, where the target is`,
+    );
+  }
+  const { strides } = broadcast(source.shape, source.strides, target.shape, "source");
+  if (overlap(target, source)) {
+    using apart = source.copy({ stream });
+    copyArray(target, apart, stream);
+    return;
+  }
+  const from = { pointer: source.pointer, strides, dtype: source.dtype };
+  const cast = source.dtype !== target.dtype;
+  if (cast) {
+    checkAligned("copyFrom", target);
+    checkAligned("copyFrom", source);
+  }
+  const state = streamOf(context, stream);
+  source.allocation.touch(state);
+  target.allocation.touch(state);
+  if (cast) castStrided(context, stream, target.shape, target, from);
+  else copyStrided(context, stream, target.shape, target.itemSize, target, from);
+}
+
+function copyView(target: DeviceArray, source: TypedArray, stream: Stream | undefined): void {
+  const { context } = target.allocation;
+  const natural = dtypeOfView(source);
+  if (natural === undefined) {
+    throw new TypeError(`source: ${show(source)} given; accepted are a DeviceArray and a typed array`);
+  }
+  const same = hostForm(target.dtype) === natural;
+  const expected = target.size * (same ? hostElements(target.dtype) : 1);
+  if (source.length !== expected) {
+    throw new RangeError(
+      `source: ${source.constructor.name} of ${source.length} elements given; accepted are ${expected}`,
+    );
+  }
+  if (source.length === 0) return;
+  if (same && target.isContiguous) {
+    const state = streamOf(context, stream);
+    target.allocation.touch(state);
+    context.use().copyHostToDevice(target.pointer, source, source.byteLength, state.handle);
+    return;
+  }
+  const dtype = same ? target.dtype : natural;
+  using uploaded = uploadArray(context, source, { dtype, shape: target.shape, stream });
+  copyArray(target, uploaded, stream);
+}
+
+/** `a.equals(b)`. */
+export function equals(a: DeviceArray, b: DeviceArray, { stream, equalNaN = false }: EqualsOptions): boolean {
+  if (!(b instanceof DeviceArray)) {
+    throw new TypeError(`other: ${show(b)} given; accepted is a DeviceArray`);
+  }
+  const { context } = a.allocation;
+  if (b.allocation.context !== context) {
+    throw new TypeError(
+      `other: an array of device ${b.allocation.context} given; accepted is one of ${context}`,
+    );
+  }
+  void a.pointer;
+  void b.pointer;
+  if (a.dtype !== b.dtype || !sameShape(a.shape, b.shape)) return false;
+  if (a.size === 0) return true;
+  checkAligned("equals", a);
+  checkAligned("equals", b);
+  const state = streamOf(context, stream);
+  using different = DeviceArray.empty(context, 1, "u32", state).fill(0, { stream });
+  a.allocation.touch(state);
+  b.allocation.touch(state);
+  compareStrided(context, stream, a.shape, a.dtype, a, b, different.pointer, equalNaN);
+  return different.toHost({ stream })[0] === 0;
+}
+
+/** The elements of an array in C order, on the host. */
+export function download(array: DeviceArray, stream: Stream | undefined): Uint8Array<ArrayBuffer> {
+  const { context } = array.allocation;
+  const { handle } = streamOf(context, stream);
+  const bytes = new Uint8Array(new ArrayBuffer(array.byteLength));
+  const { pointer } = array;
+  array.allocation.touch(streamOf(context, stream));
+  if (bytes.length === 0) return bytes;
+  const packed = { pointer: 0n, strides: contiguousStrides(array.shape, array.itemSize) };
+  const { axes: [inner, outer, ...more], src } = walk(array.shape, packed, array);
+  const driver = context.use();
+  const widthBytes = inner?.src === array.itemSize ? inner.extent * array.itemSize : array.itemSize;
+  if (array.isContiguous) {
+    driver.copyDeviceToHost(bytes, pointer, bytes.length, handle);
+  } else if (
+    outer !== undefined && more.length === 0 && inner!.src === array.itemSize && outer.src >= widthBytes
+  ) {
+    // Rows with gaps between them, as a pitched image has: the driver copies rows.
+    driver.copy2D({
+      widthBytes,
+      height: outer.extent,
+      src,
+      srcKind: "device",
+      srcPitch: outer.src,
+      dst: bytes,
+      dstKind: "host",
+      dstPitch: widthBytes,
+    }, handle);
+  } else {
+    using gathered = array.copy({ stream });
+    driver.copyDeviceToHost(bytes, gathered.pointer, bytes.length, handle);
+  }
+  driver.streamSynchronize(handle);
+  return bytes;
+}
+
+/** Two elements at one address cannot both be written. */
+function checkDistinct({ shape, strides }: DeviceArray): void {
+  if (!shape.includes(0) && strides.some((stride, axis) => stride === 0 && shape[axis]! > 1)) {
+    throw new RangeError(
+      `copyFrom: a target with strides ${
+        show(strides)
+      } given; accepted is one whose elements lie at different addresses: copy() makes one`,
+    );
+  }
+}
+
+function checkAligned(what: string, array: DeviceArray): void {
+  if (!isAligned(array.dtype, array.shape, array)) {
+    throw new RangeError(
+      `${what}: an array of ${array.dtype} at address ${array.pointer} with strides ${
+        show(array.strides)
+      } given; accepted is one aligned to its elements: copy() makes one`,
+    );
+  }
+}
+
+/** True if two arrays have bytes in common, or might have. */
+function overlap(a: DeviceArray, b: DeviceArray): boolean {
+  if (a.size === 0 || b.size === 0) return false;
+  const [aLow, aHigh] = span(a.shape, a.strides, a.itemSize);
+  const [bLow, bHigh] = span(b.shape, b.strides, b.itemSize);
+  return a.pointer + BigInt(aLow) < b.pointer + BigInt(bHigh) &&
+    b.pointer + BigInt(bLow) < a.pointer + BigInt(aHigh);
+}

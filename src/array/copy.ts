@@ -1,0 +1,151 @@
+/** Copies between any strides: the driver's own copies where there are rows of bytes, else a kernel that suits the strides. */
+import type { Context } from "../context.ts";
+import { streamOf } from "../memory.ts";
+import type { Stream } from "../stream.ts";
+import { axesArgument, type Axis, elements, parts, type Strided, type Walk, walk } from "./axes.ts";
+import { arrayKernel, BLOCK } from "./kernels.ts";
+
+/** As in kernels/array_*.cu. */
+const COPY_AXES = 6, PLANE_AXES = 3, ROW_AXES = 2;
+const VECTOR = 16;
+/** Rows shorter than this are too short for the driver's row copy. */
+const ROW_BYTES = 256;
+const LARGEST_PITCH = 2 ** 31 - 1;
+
+/** Copies every element of `src` to its place in `dst`. The arrays do not overlap, and no two elements of `dst` do. */
+export function copyStrided(
+  context: Context,
+  stream: Stream | undefined,
+  shape: readonly number[],
+  itemSize: number,
+  dst: Strided,
+  src: Strided,
+): void {
+  for (const part of parts(walk(shape, dst, src), COPY_AXES - 1)) {
+    copyWalk(context, stream, fitted(part, itemSize));
+  }
+}
+
+/** A walk over elements of `size` bytes that are copied as they are. */
+interface Copy extends Walk {
+  readonly size: number;
+}
+
+/**
+ * The same copy in elements as wide as addresses, strides and the innermost extent allow; or in narrower ones if the
+ * elements are not aligned to their own size.
+ */
+function fitted({ axes, dst, src }: Walk, itemSize: number): Copy {
+  const inner = axes[0];
+  const packed = inner !== undefined && inner.dst === itemSize && inner.src === itemSize;
+  const run = packed ? inner.extent * itemSize : itemSize;
+  const outer = packed ? axes.slice(1) : axes;
+  let size = VECTOR;
+  const fits = (): boolean =>
+    run % size === 0 && (dst | src) % BigInt(size) === 0n &&
+    outer.every((axis) => axis.dst % size === 0 && axis.src % size === 0);
+  while (!fits()) size /= 2;
+  const axis: Axis = { extent: run / size, dst: size, src: size };
+  return { axes: axis.extent === 1 ? outer : [axis, ...outer], dst, src, size };
+}
+
+function copyWalk(context: Context, stream: Stream | undefined, copy: Copy): void {
+  if (
+    copyRows(context, stream, copy) || rearrange(context, stream, copy) || transpose(context, stream, copy)
+  ) {
+    return;
+  }
+  const count = elements(copy.axes);
+  arrayKernel(context, "copy", `copy_${copy.size}`).launch(
+    { grid: Math.ceil(count / BLOCK), block: BLOCK, stream },
+    copy.dst,
+    copy.src,
+    count,
+    axesArgument(copy.axes, COPY_AXES),
+  );
+}
+
+/** One block of bytes, or rows of them, by the driver. */
+function copyRows(context: Context, stream: Stream | undefined, { axes, dst, src, size }: Copy): boolean {
+  const [inner, outer] = axes;
+  const packed = inner === undefined || (inner.dst === size && inner.src === size);
+  const widthBytes = size * (inner?.extent ?? 1);
+  if (!packed || axes.length > 2) return false;
+  const { handle } = streamOf(context, stream);
+  if (outer === undefined) {
+    context.use().copyDeviceToDevice(dst, src, widthBytes, handle);
+    return true;
+  }
+  const isPitch = (step: number): boolean => step >= widthBytes && step <= LARGEST_PITCH;
+  if (widthBytes < ROW_BYTES || !isPitch(outer.dst) || !isPitch(outer.src)) return false;
+  context.use().copy2D({
+    widthBytes,
+    height: outer.extent,
+    src,
+    srcKind: "device",
+    srcPitch: outer.src,
+    dst,
+    dstKind: "device",
+    dstPitch: outer.dst,
+  }, handle);
+  return true;
+}
+
+/** Two to four interleaved channels to planes, or planes to interleaved channels. */
+function rearrange(context: Context, stream: Stream | undefined, { axes, dst, src, size }: Copy): boolean {
+  const [first, second] = axes;
+  if (first === undefined || second === undefined || size > 4 || first.dst !== size) return false;
+  const isChannels = ({ extent }: Axis): boolean => extent >= 2 && extent <= 4;
+  const channelAxis = axes.findIndex((axis) =>
+    axis !== first && isChannels(axis) && axis.src === size && first.src === axis.extent * size
+  );
+  const toPlanes = channelAxis > 0;
+  const toPixels = !toPlanes && isChannels(first) && second.dst === first.extent * size &&
+    second.src === size;
+  if (!toPlanes && !toPixels) return false;
+
+  const [pixels, channels] = toPlanes ? [first, axes[channelAxis]!] : [second, first];
+  const rows = axes.filter((axis) => axis !== pixels && axis !== channels);
+  if (rows.length > ROW_AXES) return false;
+  const plane = toPlanes ? channels.dst : channels.src;
+  const aligned = (dst | src) % BigInt(VECTOR) === 0n && plane % VECTOR === 0 &&
+    rows.every((row) => row.dst % VECTOR === 0 && row.src % VECTOR === 0);
+  const perGroup = VECTOR / size;
+  const groups = aligned ? Math.floor(pixels.extent / perGroup) : 0;
+  const items = groups + pixels.extent - groups * perGroup;
+  const count = items * elements(rows);
+  const name = `${toPlanes ? "deinterleave" : "interleave"}_${size}_c${channels.extent}`;
+  arrayKernel(context, "interleave", name).launch(
+    { grid: Math.ceil(count / BLOCK), block: BLOCK, stream },
+    dst,
+    src,
+    count,
+    items,
+    groups,
+    plane,
+    axesArgument(rows, ROW_AXES),
+  );
+  return true;
+}
+
+/** Both sides contiguous, but along different axes: tiles through shared memory. */
+function transpose(context: Context, stream: Stream | undefined, { axes, dst, src, size }: Copy): boolean {
+  const height = axes.find((axis) => axis.dst === size);
+  const width = axes.find((axis) => axis !== height && axis.src === size);
+  if (height === undefined || width === undefined || height.extent < 8 || width.extent < 8) return false;
+  const planes = axes.filter((axis) => axis !== height && axis !== width);
+  if (planes.length > PLANE_AXES) return false;
+  const tile = size < 4 ? 64 : 32;
+  const tiles = Math.ceil(width.extent / tile) * Math.ceil(height.extent / tile) * elements(planes);
+  arrayKernel(context, "copy", `transpose_${size}`).launch(
+    { grid: tiles, block: [32, 8], stream },
+    dst,
+    src,
+    width.extent,
+    height.extent,
+    width.dst,
+    height.src,
+    axesArgument(planes, PLANE_AXES),
+  );
+  return true;
+}

@@ -1,0 +1,37 @@
+/** The kernels of arrays: their PTX is imported while a device is opened, and loaded on the device at first use. */
+import type { Context } from "../context.ts";
+import type { Kernel } from "../module.ts";
+import { shippedKernel } from "../shipped.ts";
+
+/** Modules of ptx/. */
+interface Texts {
+  readonly copy: string;
+  readonly interleave: string;
+  readonly values: string;
+}
+
+let texts: Texts | null = null;
+
+/** Brings the PTX into the process. `openDevice()` awaits it, so that every array finds it there. */
+export async function importArrayKernels(): Promise<void> {
+  if (texts !== null) return;
+  const [copy, interleave, values] = await Promise.all([
+    import("../../ptx/array_copy.ts"),
+    import("../../ptx/array_interleave.ts"),
+    import("../../ptx/array_values.ts"),
+  ]);
+  texts = {
+    copy: copy.ARRAY_COPY,
+    interleave: interleave.ARRAY_INTERLEAVE,
+    values: values.ARRAY_VALUES,
+  };
+}
+
+/** Kernel `name` of one of the modules. */
+export function arrayKernel(context: Context, module: keyof Texts, name: string): Kernel {
+  if (texts === null) throw new Error("the device was not opened by openDevice()");
+  return shippedKernel(context, texts[module], name);
+}
+
+/** Threads of a block: `BLOCK` of kernels/array_axes.cuh. */
+export const BLOCK = 256;

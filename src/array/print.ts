@@ -1,0 +1,89 @@
+/** Arrays as text: what they are, and a few values as NumPy prints them. */
+import { DeviceArray } from "../array.ts";
+import { formatter } from "./format.ts";
+import { sizeOf, type Slice } from "./strides.ts";
+
+/** NumPy's print options: the size from which arrays are shortened, the values kept at each end, the characters of a line. */
+const THRESHOLD = 1000, EDGE = 3, LINE = 75;
+
+/** `DeviceArray f32 [2, 3] strides [12, 4] on cuda:0` and the values. */
+export function describeArray(array: DeviceArray): string {
+  const { dtype, shape, strides, layout, allocation } = array;
+  const head = `DeviceArray ${dtype} [${shape.join(", ")}] strides [${strides.join(", ")}]${
+    layout === undefined ? "" : ` ${layout}`
+  } on ${allocation.context}`;
+  if (array.disposed) return `${head}, disposed`;
+  try {
+    return `${head}\n${printValues(array)}`;
+  } catch (error) {
+    // Whoever prints an array looks for the cause of something: that must not fail.
+    return `${head}, values not readable: ${error instanceof Error ? error.message : error}`;
+  }
+}
+
+function printValues(array: DeviceArray): string {
+  if (array.size === 0) return "[]";
+  if (array.size <= THRESHOLD) return print(array, array.shape.map(() => false));
+  const short = array.shape.map((extent) => extent > 2 * EDGE);
+  using ends = edges(array, short);
+  return print(ends, short);
+}
+
+/** The first and the last values along every long axis, as an array of their own. */
+function edges(array: DeviceArray, short: readonly boolean[]): DeviceArray {
+  const { context } = array.allocation;
+  const shape = array.shape.map((extent, axis) => short[axis] ? 2 * EDGE : extent);
+  const ends = DeviceArray.empty(context, shape, array.dtype, context.defaultStream());
+  let corners: Slice[][] = [[]];
+  for (const isShort of short) {
+    const ranges: Slice[] = isShort ? [[0, EDGE], [-EDGE]] : [null];
+    corners = corners.flatMap((corner) => ranges.map((range) => [...corner, range]));
+  }
+  try {
+    for (const corner of corners) ends.slice(...corner).copyFrom(array.slice(...corner));
+    return ends;
+  } catch (error) {
+    ends.dispose();
+    throw error;
+  }
+}
+
+function print(array: DeviceArray, short: readonly boolean[]): string {
+  const words = formatter(array.dtype, array.toHost(), array.ndim > 0);
+  return nested(words, array.shape, short, 0, 0, " ", LINE);
+}
+
+/** Rows of words in brackets, broken at the end of a line; the rows of outer axes are set apart by empty lines. */
+function nested(
+  words: readonly string[],
+  shape: readonly number[],
+  short: readonly boolean[],
+  axis: number,
+  first: number,
+  indent: string,
+  width: number,
+): string {
+  if (axis === shape.length) return words[first]!;
+  const step = sizeOf(shape.slice(axis + 1));
+  const items = Array.from(
+    { length: shape[axis]! },
+    (_, i) => nested(words, shape, short, axis + 1, first + i * step, indent + " ", width - 1),
+  );
+  if (short[axis]) items.splice(EDGE, 0, "...");
+  const text = axis + 1 < shape.length
+    ? items.map((item) => indent + item).join("\n".repeat(shape.length - axis - 1))
+    : lines(items, indent, width - 1);
+  return `[${text.slice(indent.length)}]`;
+}
+
+function lines(items: readonly string[], indent: string, width: number): string {
+  let text = "", line = indent;
+  items.forEach((item, i) => {
+    if (line.length + item.length > width && line.length > indent.length) {
+      text += line.trimEnd() + "\n";
+      line = indent;
+    }
+    line += i + 1 < items.length ? `${item} ` : item;
+  });
+  return text + line;
+}

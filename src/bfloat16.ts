@@ -1,0 +1,36 @@
+/**
+ * bfloat16 on the host: the upper half of a 32-bit float. JavaScript has no typed array for it; its bits are a `Uint16Array`.
+ *
+ * @module
+ */
+
+const word = new Float32Array(1);
+const wordBits = new Uint32Array(word.buffer);
+
+/** The bits of `value` as bfloat16: rounded to f32 and then to the nearest bfloat16, ties to even. A NaN keeps its sign. */
+export function bfloat16Bits(value: number): number {
+  word[0] = value;
+  const bits = wordBits[0]!;
+  if (Number.isNaN(value)) return (bits >>> 16 & 0x8000) | 0x7fc0;
+  return (bits + 0x7fff + (bits >>> 16 & 1)) >>> 16;
+}
+
+/**
+ * Rounds numbers to bfloat16, to the nearest, ties to even.
+ *
+ * ```ts
+ * float32ToBfloat16(new Float32Array([1, -2])); // Uint16Array [0x3f80, 0xc000]
+ * ```
+ */
+export function float32ToBfloat16(values: ArrayLike<number>): Uint16Array<ArrayBuffer> {
+  const bits = new Uint16Array(values.length);
+  for (let i = 0; i < bits.length; i++) bits[i] = bfloat16Bits(values[i]!);
+  return bits;
+}
+
+/** The values of bfloat16 bits. Nothing is lost. */
+export function bfloat16ToFloat32(bits: ArrayLike<number>): Float32Array<ArrayBuffer> {
+  const words = new Uint32Array(bits.length);
+  for (let i = 0; i < words.length; i++) words[i] = bits[i]! << 16;
+  return new Float32Array(words.buffer);
+}
