@@ -13,8 +13,10 @@ export function fusedMultiplyAdd(context: EmitContext, a: number, b: number, c: 
 /**
  * In f64 the product is exact and the sum s rounded once. Rounding s to f32 is wrong only if s lies exactly halfway between two
  * f32 while the true sum does not: where its low 29 bits are 1 followed by zeros, or where the result is subnormal and the
- * halfway bit is elsewhere. Those rare cases go to a support function; what is exactly halfway comes back the same.
+ * halfway bit is further up. Both have 28 zeros at the end, which one shift finds; what that lets through is looked at
+ * closely, and the rare rest goes to a support function. What is exactly halfway comes back the same.
  */
+const SHIFT_TO_LAST_28_BITS = 4;
 const HALFWAY_MASK = 0x1fffffff;
 const HALFWAY = 0x10000000;
 
@@ -40,7 +42,7 @@ function oneLane(context: EmitContext, a: number, b: number, c: number): void {
   }
   const sum = context.temporary("f64");
   const result = context.temporary("f32");
-  const doubled = context.temporary("i32");
+  const bits = context.temporary("i32");
   get(code, a);
   code.op("f64.promote_f32");
   get(code, b);
@@ -49,25 +51,32 @@ function oneLane(context: EmitContext, a: number, b: number, c: number): void {
   code.op("f64.promote_f32", "f64.add");
   code.localTee(sum);
   code.op("f32.demote_f64");
-  code.localTee(result);
+  code.localSet(result);
+  get(code, sum);
+  code.op("i64.reinterpret_f64", "i32.wrap_i64");
+  code.localTee(bits);
+  code.i32Const(SHIFT_TO_LAST_28_BITS);
+  code.op("i32.shl", "i32.eqz");
+  code.if();
+  get(code, bits);
+  code.i32Const(HALFWAY_MASK);
+  code.op("i32.and");
+  code.i32Const(HALFWAY);
+  code.op("i32.eq");
+  get(code, result);
   code.op("i32.reinterpret_f32");
-  code.localTee(doubled);
-  get(code, doubled);
+  code.localTee(bits);
+  get(code, bits);
   code.op("i32.add");
   code.i32Const(SUBNORMAL_BIAS);
   code.op("i32.add");
   code.i32Const(SUBNORMAL_LIMIT);
-  code.op("i32.lt_s");
-  get(code, sum);
-  code.op("i64.reinterpret_f64", "i32.wrap_i64");
-  code.i32Const(HALFWAY_MASK);
-  code.op("i32.and");
-  code.i32Const(HALFWAY);
-  code.op("i32.eq", "i32.or");
+  code.op("i32.lt_s", "i32.or");
   code.if();
   get(code, a, b, c);
   code.call(context.support("fma_f32"));
   code.localSet(result);
+  code.end();
   code.end();
   get(code, result);
 }
@@ -87,6 +96,7 @@ function fourLanes(context: EmitContext, a: number, b: number, c: number): void 
   const low = context.temporary("v128");
   const high = context.temporary("v128");
   const result = context.temporary("v128");
+  const bits = context.temporary("v128");
   const upper = (local: number) => {
     get(code, local, local);
     code.shuffle32(2, 3, 2, 3);
@@ -105,23 +115,29 @@ function fourLanes(context: EmitContext, a: number, b: number, c: number): void 
   get(code, high);
   code.op("f32x4.demote_f64x2_zero");
   code.shuffle32(0, 1, 4, 5);
-  code.localTee(result);
-  get(code, result);
+  code.localSet(result);
+  get(code, low, high);
+  code.shuffle32(0, 2, 4, 6);
+  code.localTee(bits);
+  code.i32Const(SHIFT_TO_LAST_28_BITS);
+  code.op("i32x4.shl", "i32x4.all_true", "i32.eqz");
+  code.if();
+  get(code, bits);
+  code.i32x4Const(HALFWAY_MASK);
+  code.op("v128.and");
+  code.i32x4Const(HALFWAY);
+  code.op("i32x4.eq");
+  get(code, result, result);
   code.op("i32x4.add");
   code.i32x4Const(SUBNORMAL_BIAS);
   code.op("i32x4.add");
   code.i32x4Const(SUBNORMAL_LIMIT);
-  code.op("i32x4.lt_s");
-  get(code, low, high);
-  code.shuffle32(0, 2, 4, 6);
-  code.i32x4Const(HALFWAY_MASK);
-  code.op("v128.and");
-  code.i32x4Const(HALFWAY);
-  code.op("i32x4.eq", "v128.or", "v128.any_true");
+  code.op("i32x4.lt_s", "v128.or", "v128.any_true");
   code.if();
   get(code, a, b, c);
   code.call(context.support("fma_f32x4"));
   code.localSet(result);
+  code.end();
   code.end();
   get(code, result);
 }
