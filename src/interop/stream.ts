@@ -84,7 +84,7 @@ function validate(context: Context, handle: bigint): void {
     owner = context.use().streamContext(handle);
   } catch (error) {
     if (!(error instanceof CudaError)) throw error;
-    throw new TypeError(`stream: 0x${handle.toString(16)} is no stream of this process (${error.name})`);
+    throw new TypeError(`stream: 0x${handle.toString(16)} is no stream of device ${context} (${error.name})`);
   }
   if (owner !== context.handle) {
     throw new TypeError(`stream: 0x${handle.toString(16)} belongs to another device than ${context}`);

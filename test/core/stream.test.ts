@@ -197,8 +197,18 @@ describe("asStream", () => {
         String(wrong),
       );
     }
-    for (const wrong of [3n, 12345n, 0xdead_beef_0000n]) {
-      assert.throws(() => asStream(wrong, device), /is no stream of this process/, String(wrong));
+    for (const wrong of [3n, 12345n, 0xdead_beef_0000n, 0x1_0000_0000_0001n]) {
+      assert.throws(() => asStream(wrong, device), /is no stream of device/, String(wrong));
+    }
+    // Memory that is there, and is no stream: page-locked, device, and an event's.
+    using pinned = device.allocatePinned(4096);
+    using memory = device.allocate(4096);
+    using event = device.createEvent();
+    for (const fill of [0, 0x41]) {
+      pinned.bytes.fill(fill);
+      for (const wrong of [pinned.address, memory.pointer, event.handle, stream.handle + 64n]) {
+        assert.throws(() => asStream(wrong, device), /is no stream of device/, String(wrong));
+      }
     }
     assert.equal(stream.query(), true);
   });

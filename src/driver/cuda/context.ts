@@ -159,6 +159,11 @@ export class CudaContexts {
     current = context;
   }
 
+  /** The context that {@link contextUse} made current. */
+  protected currentContext(): bigint {
+    return current;
+  }
+
   contextSynchronize(): void {
     this.check(this.#contextFunctions().cuCtxSynchronize(), "cuCtxSynchronize");
   }

@@ -5,12 +5,15 @@
  */
 import { CUDA_ERROR } from "../../errors.ts";
 import type { BoundSymbols } from "../../runtime/index.ts";
-import { isReadable } from "./mapped.ts";
 import { CudaMemory } from "./memory.ts";
+import { learnStreamShape, looksLikeStream } from "./stream_shape.ts";
 import { EVENT, STREAM, STREAM_INFO } from "./symbols.ts";
 
 /** Handles up to this one are CU_STREAM_LEGACY and CU_STREAM_PER_THREAD, not addresses. */
 const LAST_SPECIAL_STREAM = 2n;
+
+/** `CU_STREAM_NON_BLOCKING`. */
+const NON_BLOCKING = 1;
 
 /** Streams and events. */
 export class CudaStreams extends CudaMemory {
@@ -19,6 +22,8 @@ export class CudaStreams extends CudaMemory {
   #stream: BoundSymbols<typeof STREAM> | undefined;
   #streamInfo: BoundSymbols<typeof STREAM_INFO> | undefined;
   #event: BoundSymbols<typeof EVENT> | undefined;
+  /** Context → what its streams look like. */
+  readonly #shapes: Map<bigint, number[]> = new Map();
 
   streamCreate(flags: number, priority: number): bigint {
     const functions = this.#stream ??= this.library.bind(STREAM);
@@ -55,30 +60,38 @@ export class CudaStreams extends CudaMemory {
   }
 
   streamPriority(stream: bigint): number {
-    this.#checkHandle(stream, "cuStreamGetPriority");
     const functions = this.#streamInfo ??= this.library.bind(STREAM_INFO);
     this.check(functions.cuStreamGetPriority(stream, this.int), "cuStreamGetPriority");
     return this.int[0]!;
   }
 
   streamFlags(stream: bigint): number {
-    this.#checkHandle(stream, "cuStreamGetFlags");
     const functions = this.#streamInfo ??= this.library.bind(STREAM_INFO);
     this.check(functions.cuStreamGetFlags(stream, this.int), "cuStreamGetFlags");
     return this.int[0]!;
   }
 
   streamContext(stream: bigint): bigint {
-    this.#checkHandle(stream, "cuStreamGetCtx");
+    this.#checkStream(stream);
     const functions = this.#streamInfo ??= this.library.bind(STREAM_INFO);
     this.check(functions.cuStreamGetCtx(stream, this.word), "cuStreamGetCtx");
     return this.word[0]!;
   }
 
-  /** libcuda reads through a stream handle without looking, so a number that is no address would end the process. */
-  #checkHandle(stream: bigint, call: string): void {
+  /** Refuses what is no stream of the current context, before libcuda reads through it. */
+  #checkStream(stream: bigint): void {
     if (stream <= LAST_SPECIAL_STREAM) return;
-    if (stream % 8n !== 0n || !isReadable(stream)) throw this.error(CUDA_ERROR.INVALID_HANDLE, call);
+    const context = this.currentContext();
+    let places = this.#shapes.get(context);
+    if (places === undefined) {
+      const samples = [this.streamCreate(0, 0), this.streamCreate(NON_BLOCKING, 0)];
+      places = learnStreamShape(samples, context);
+      for (const sample of samples) this.streamDestroy(sample);
+      this.#shapes.set(context, places);
+    }
+    if (!looksLikeStream(stream, context, places)) {
+      throw this.error(CUDA_ERROR.INVALID_HANDLE, "cuStreamGetCtx");
+    }
   }
 
   eventCreate(flags: number): bigint {
