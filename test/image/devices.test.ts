@@ -1,0 +1,64 @@
+/**
+ * The same numbers on every device. The digests are of what an NVIDIA H200 (driver 580) wrote; the suite runs on the
+ * device of CUFFI_DEVICE, so each device is held to them.
+ */
+import assert from "node:assert/strict";
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { after, before, describe, test } from "node:test";
+import type { Device } from "../../mod.ts";
+import { decodeImage } from "../../src/codecs/mod.ts";
+import { normalize, resizeNormalize } from "../../src/image/mod.ts";
+import { openTestDevice } from "../support/device.ts";
+
+const IMAGENET = { mean: [0.485, 0.456, 0.406], std: [0.229, 0.224, 0.225] };
+
+const H200 = {
+  photo: "27ca4f6f0d2afa20f13247d0486a82c727a262aecf31e58d8cc5308e2262d468",
+  frames: "f2e482583d4c4dc54314dff6e88144cca7a41e7973154054786b43fc55e06615",
+  normalized: "4661f89439e8ee4fd3aecd374c8481ebabca262d491d9b681f3cfc1e0f5126b4",
+};
+
+function digest(values: Float32Array): string {
+  return createHash("sha256").update(new Uint8Array(values.buffer, values.byteOffset, values.byteLength))
+    .digest("hex");
+}
+
+/** Two frames of noise (xorshift32). */
+function noise(count: number): Uint8Array<ArrayBuffer> {
+  let state = 2463534242;
+  return Uint8Array.from({ length: count }, () => {
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    return state >>> 24;
+  });
+}
+
+describe("every device computes the numbers of an H200, bit for bit", () => {
+  let device: Device;
+  before(async () => {
+    device = await openTestDevice();
+  });
+  after(() => device.dispose());
+
+  test("the photo as a normalized NCHW tensor", async () => {
+    const image = await decodeImage(await readFile(`${import.meta.dirname}/../../examples/grace_hopper.jpg`));
+    using frame = device.array(image.data, { shape: [1, image.height, image.width, 3] });
+    using tensor = resizeNormalize(frame, 224, IMAGENET);
+    assert.deepEqual(tensor.shape, [1, 3, 224, 224]);
+    assert.equal(digest(tensor.toHost()), H200.photo);
+  });
+
+  test("frames of noise, to an odd size", () => {
+    using frames = device.array(noise(2 * 270 * 481 * 3), { shape: [2, 270, 481, 3] });
+    using tensor = resizeNormalize(frames, [113, 199], IMAGENET);
+    assert.equal(digest(tensor.toHost()), H200.frames);
+  });
+
+  test("frames of noise, normalized without a resize", () => {
+    using frames = device.array(noise(2 * 270 * 481 * 3), { shape: [2, 270, 481, 3] });
+    using tensor = normalize(frames, IMAGENET);
+    assert.equal(digest(tensor.toHost()), H200.normalized);
+  });
+});
