@@ -5,6 +5,8 @@ import {
   FRAME,
   FRAME_BYTES,
   MAX_PAGES,
+  MEMCHECK,
+  MEMCHECK_BYTES,
 } from "../../src/driver/software/abi.ts";
 import { loadModule, type SoftwareModule } from "../../src/driver/software/compiler.ts";
 
@@ -26,11 +28,18 @@ export interface LaunchOptions {
 
 /** A small memory with one loaded module in it. */
 export class Machine {
-  readonly memory: WebAssembly.Memory = new WebAssembly.Memory({ initial: 64, maximum: MAX_PAGES, shared: true });
+  readonly memory: WebAssembly.Memory = new WebAssembly.Memory({
+    initial: 64,
+    maximum: MAX_PAGES,
+    shared: true,
+  });
   readonly view: DataView = new DataView(this.memory.buffer);
   readonly module: SoftwareModule;
   readonly addresses: Map<string, number> = new Map();
   readonly printed: number[] = [];
+  /** Ranges for the memory checker: [first, end). */
+  readonly live: [number, number][] = [];
+  readonly freed: [number, number][] = [];
   /** The launch frame of the last launch. */
   frame = 0;
   #top = FIRST_ADDRESS;
@@ -70,6 +79,7 @@ export class Machine {
     },
   ): number {
     const address = this.allocate(data.byteLength);
+    this.live.push([address, address + data.byteLength]);
     new Uint8Array(this.memory.buffer, address).set(
       new Uint8Array(data.buffer, data.byteOffset, data.byteLength),
     );
@@ -115,6 +125,7 @@ export class Machine {
     set(FRAME.shared, this.allocate(compiled.staticSharedBytes + dynamicSharedBytes));
     set(FRAME.dynamicSharedBytes, dynamicSharedBytes);
     set(FRAME.scratch, this.allocate(compiled.scratchBytes));
+    if (options.memcheck) set(FRAME.memcheck, this.#tables());
     const imports = {
       memory: this.memory,
       vprintf: (_frame: number, format: number): number => {
@@ -129,6 +140,36 @@ export class Machine {
       0,
       grid[0] * grid[1] * grid[2],
     );
+  }
+
+  /** Forgets an upload, as a free does. */
+  free(address: number): void {
+    const index = this.live.findIndex(([first]) => first === address);
+    this.freed.push(...this.live.splice(index, 1));
+  }
+
+  #tables(): number {
+    const { live, freed } = this;
+    const tables = this.allocate(MEMCHECK_BYTES + 8 * (live.length + freed.length));
+    const set = (offset: number, value: number): void => this.view.setUint32(tables + offset, value, true);
+    set(MEMCHECK.liveCount, live.length);
+    set(MEMCHECK.liveTable, tables + MEMCHECK_BYTES);
+    set(MEMCHECK.freedCount, freed.length);
+    set(MEMCHECK.freedTable, tables + MEMCHECK_BYTES + 8 * live.length);
+    [...live, ...freed].flat().forEach((word, i) => set(MEMCHECK_BYTES + 4 * i, word));
+    return tables;
+  }
+
+  line(): number {
+    return this.view.getUint32(this.frame + FRAME.line, true);
+  }
+
+  faultingThread(): number {
+    return this.view.getUint32(this.frame + FRAME.thread, true);
+  }
+
+  faultingAddress(): number {
+    return Number(this.view.getBigUint64(this.frame + FRAME.address, true));
   }
 
   fault(): number {

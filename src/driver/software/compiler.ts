@@ -17,6 +17,8 @@ export interface SoftwareModule {
    * @throws {CompileError} when the kernel cannot be compiled for these options
    */
   compile(kernel: string, options: CompileOptions): CompiledKernel;
+  /** Source file and line of a PTX line, where the module has `.loc`. */
+  sourceOf(line: number): { readonly file: string; readonly line: number } | undefined;
 }
 
 /**

@@ -32,12 +32,13 @@ export class LoadedModule {
   readonly #functions = new Map<string, FunctionDefinition>();
   readonly #mentions = new Map<string, Mentions>();
   readonly #variables = new Map<string, Variable>();
+  readonly #sources = new Map<number, { readonly file: string; readonly line: number }>();
 
   constructor(module: PtxModule) {
     for (const variable of module.variables) this.#addVariable(variable);
     for (const definition of module.functions) this.#addFunction(definition);
     for (const definition of this.#functions.values()) {
-      this.#mentions.set(definition.name, mentionsOf(definition));
+      this.#mentions.set(definition.name, mentionsOf(definition, this.#sources));
     }
     this.variables = [...this.#variables.values()].filter((variable) => variable.space !== "shared").map((
       variable,
@@ -50,6 +51,11 @@ export class LoadedModule {
       infos.set(definition.name, kernel.info);
     }
     this.kernels = infos;
+  }
+
+  /** Where the source of a PTX line is, if the module has `.loc`. */
+  sourceOf(line: number): { readonly file: string; readonly line: number } | undefined {
+    return this.#sources.get(line);
   }
 
   compile(name: string, options: CompileOptions): CompiledKernel {
@@ -127,7 +133,16 @@ export class LoadedModule {
         ? undefined
         : [required[0] ?? 1, required[1] ?? 1, required[2] ?? 1],
     };
-    return { info, source: { program, functions, staticSharedBytes: sharedBytes, constants } };
+    return {
+      info,
+      source: {
+        program,
+        functions,
+        staticSharedBytes: sharedBytes,
+        parameterBytes: info.parameterBytes,
+        constants,
+      },
+    };
   }
 
   /** Functions that wait for other threads, at any depth. */
@@ -190,7 +205,10 @@ function parametersOf(definition: FunctionDefinition): KernelParameter[] {
 }
 
 /** Walks a function's statements, and refuses instructions that cannot be translated. */
-function mentionsOf(definition: FunctionDefinition): Mentions {
+function mentionsOf(
+  definition: FunctionDefinition,
+  sources: Map<number, { readonly file: string; readonly line: number }>,
+): Mentions {
   const mentions: Mentions = { symbols: new Set(), calls: new Set(), shared: [], inline: false };
   const mention = (operand: Operand): void => {
     switch (operand.kind) {
@@ -213,6 +231,7 @@ function mentionsOf(definition: FunctionDefinition): Mentions {
     if (!isSupported(statement)) {
       throw ptxError(statement.line, `${mnemonic(statement)} is not supported, in ${definition.name}`);
     }
+    if (statement.source !== undefined) sources.set(statement.line, statement.source);
     statement.operands.forEach(mention);
     const opcode = opcodeOf(statement);
     if (opcode?.class === "call") {

@@ -12,6 +12,7 @@ import { CARRY, mnemonic } from "../ptx/opcodes.ts";
 import { TYPE_BYTES } from "../ptx/parser.ts";
 import type { CodeWriter } from "../wasm/code.ts";
 import type { EmitContext, WasmType } from "./context.ts";
+import { accessCheck } from "./memcheck.ts";
 import { pushSpecial } from "./special.ts";
 import { pushValue, type ThreadValues } from "./thread.ts";
 
@@ -26,6 +27,8 @@ export interface Linker {
   /** Index of an imported host function. */
   host(name: "vprintf" | "globaltimer"): number;
   moduleAddress(name: string): number;
+  /** Index of the memory checker's function; undefined without it. */
+  readonly memcheck: number | undefined;
   nanObservable(program: Program, register: Register): boolean;
   /** Address ranges of `.const` variables, for isspacep. */
   readonly constants: readonly { readonly address: number; readonly byteLength: number }[];
@@ -510,6 +513,48 @@ export class FunctionWriter implements EmitContext {
   pushAddress(operand: Operand): number {
     const { code } = this;
     if (operand.kind !== "address") return this.unsupported("an address in brackets expected");
+    const { memcheck } = this.linker;
+    if (memcheck === undefined) return this.#pushUnchecked(operand);
+    const place = operand.base?.kind === "symbol" ? this.#place(operand.base.name).kind : undefined;
+    if (place === "parameter" || place === "argument" || place === "frame") {
+      return this.#pushUnchecked(operand);
+    }
+    const { bytes, code: what } = accessCheck(this.instruction);
+    pushValue(code, this.thread.frame);
+    this.#pushWideAddress(operand);
+    code.i32Const(bytes);
+    code.i32Const(what);
+    code.call(memcheck);
+    return 0;
+  }
+
+  /** Pushes an address with its offset as i64. */
+  #pushWideAddress(operand: Operand & { readonly kind: "address" }): void {
+    const { code } = this;
+    const { base } = operand;
+    const offset = BigInt.asIntN(64, operand.offset);
+    if (base === undefined) {
+      code.i64Const(offset);
+      return;
+    }
+    if (base.kind === "symbol") {
+      this.pushSymbol(base.name, base.offset + Number(offset));
+      code.op("i64.extend_i32_u");
+      return;
+    }
+    const wide = base.kind === "register" && TYPE_BYTES[this.register(base.name).type] === 8;
+    this.push(base, wide ? "u64" : "u32");
+    if (wide) {
+      code.i64Const(offset);
+      code.op("i64.add");
+    } else {
+      code.i32Const(Number(BigInt.asIntN(32, offset)));
+      code.op("i32.add", "i64.extend_i32_u");
+    }
+  }
+
+  #pushUnchecked(operand: Operand & { readonly kind: "address" }): number {
+    const { code } = this;
     const { base } = operand;
     const offset = Number(BigInt.asIntN(64, operand.offset));
     if (base === undefined) {

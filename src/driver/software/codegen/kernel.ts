@@ -21,7 +21,15 @@ import { CodeWriter, type ValueType } from "../wasm/code.ts";
 import { ModuleBuilder } from "../wasm/module.ts";
 import { COLLECTIVE_PARAMETERS, emitCollective } from "./collectives.ts";
 import { FunctionWriter, type Linker } from "./function.ts";
-import { layoutState, type StateLayout } from "./layout.ts";
+import { HEADER_BYTES, layoutState, type StateLayout } from "./layout.ts";
+import {
+  CHECK_PARAMETERS,
+  type CheckedKernel,
+  emitBeginBlock,
+  emitCheck,
+  emitNextRound,
+  SHADOW_BYTES,
+} from "./memcheck.ts";
 import {
   emitRegionBody,
   liveAcross,
@@ -58,6 +66,7 @@ export interface KernelSource {
   /** Device functions that it calls, at any depth. */
   readonly functions: ReadonlyMap<string, Program>;
   readonly staticSharedBytes: number;
+  readonly parameterBytes: number;
   /** `.const` variables: name → bytes. */
   readonly constants: ReadonlyMap<string, number>;
 }
@@ -94,6 +103,10 @@ class KernelCompiler implements Linker {
   readonly #hoistable: readonly Op[];
   readonly #hoisted: ReadonlySet<Op>;
   #lanes: 1 | 4 = 1;
+  readonly #stateBytes: number;
+  readonly #checked: CheckedKernel;
+  memcheck: number | undefined;
+  #beginBlock: number | undefined;
   /** Local memory of one thread: its frame and the stack of what it calls. */
   readonly #localBytes: number;
   readonly #recursive: boolean;
@@ -113,7 +126,7 @@ class KernelCompiler implements Linker {
     const live = this.#live = liveness(program);
     this.#hoistable = hoistable(program);
     this.#hoisted = new Set(this.#hoistable);
-    const grouped = options.lanes === 4 && x % 4 === 0 && source.functions.size === 0;
+    const grouped = options.lanes === 4 && !options.memcheck && x % 4 === 0 && source.functions.size === 0;
     this.#divergence = grouped ? divergence(program, live, x) : undefined;
     const { points, collectives } = pointsOf(program.sites);
     const across = program.sites.map((site) => liveAcross(program, live, site));
@@ -133,6 +146,16 @@ class KernelCompiler implements Linker {
       16,
     );
     this.localBytes = this.#localBytes * (resumable ? this.threads : grouped ? 4 : 1);
+    // Before the local memory: the states of the threads, or nothing but the header that the memory checker uses.
+    this.#stateBytes = resumable ? this.#layout.byteLength : options.memcheck ? HEADER_BYTES : 0;
+    this.#checked = {
+      staticSharedBytes: source.staticSharedBytes,
+      parameterBytes: takesParameterAddress(program) ? source.parameterBytes : 0,
+      localOffset: this.#stateBytes,
+      localBytes: this.localBytes,
+      shadowOffset: alignUp(this.#stateBytes + this.localBytes, 64),
+      warpOperations: collectives.length > 0,
+    };
     this.#module.importMemory(IMPORT_MODULE, "memory", { minimum: 1, maximum: MAX_PAGES, shared: true });
     this.#importHosts();
     this.#support = new SupportLinker(this.#module, SUPPORT);
@@ -144,6 +167,7 @@ class KernelCompiler implements Linker {
       const word = (): number => this.#module.global({ i32: 0 }, true);
       this.#globals = { frame: word(), ctaid: [word(), word(), word()], linear: word(), limit: word() };
     }
+    if (this.options.memcheck) this.#defineChecker();
     for (const [name, callee] of functions) {
       const parameters = Array<ValueType>(1 + callee.argumentCount).fill("i32");
       this.#functions.set(name, this.#module.declareFunction(parameters, [], name));
@@ -152,14 +176,28 @@ class KernelCompiler implements Linker {
     const run = this.#module.declareFunction(["i32", "i32", "i32"], [], program.name);
     this.#module.defineFunction(run, program.sites.length > 0 ? this.#runScheduled() : this.#runPlain());
     this.#module.export("run", "function", run);
-    const state = program.sites.length > 0 ? this.#layout.byteLength : 0;
+    const { shadowOffset } = this.#checked;
+    const scratchBytes = this.options.memcheck
+      ? shadowOffset + SHADOW_BYTES
+      : this.#stateBytes + this.localBytes;
     return {
       bytes: this.#module.finish(),
       imports: this.#imports,
-      scratchBytes: alignUp(state + this.localBytes, 256),
+      scratchBytes: alignUp(scratchBytes, 256),
       staticSharedBytes: this.staticSharedBytes,
       lanes: this.#lanes,
     };
+  }
+
+  #defineChecker(): void {
+    this.memcheck = this.#module.declareFunction(CHECK_PARAMETERS, ["i32"], "memcheck");
+    const check = new CodeWriter(CHECK_PARAMETERS.length);
+    emitCheck(check, this.#checked);
+    this.#module.defineFunction(this.memcheck, check);
+    this.#beginBlock = this.#module.declareFunction(["i32"], [], "beginBlock");
+    const begin = new CodeWriter(1);
+    emitBeginBlock(begin, this.#checked);
+    this.#module.defineFunction(this.#beginBlock, begin);
   }
 
   // ---- linking ----
@@ -218,10 +256,11 @@ class KernelCompiler implements Linker {
   #runPlain(): CodeWriter {
     const code = new CodeWriter(3);
     const [frame, first, count] = [0, 1, 2];
-    const base = this.#areas(code, frame, 0);
+    const base = this.#areas(code, frame, this.#stateBytes);
     this.#enterGlobals(code, frame);
     const step = this.#step(this.#regions[0]);
     emitBlockLoop(code, frame, first, count, (ctaid) => {
+      this.#beginChecked(code, frame);
       this.#enterBlock(code, ctaid);
       const end = (): void => code.i32Const(this.threads);
       const common = {
@@ -344,11 +383,15 @@ class KernelCompiler implements Linker {
     define(
       runBlock,
       RUN_BLOCK_PARAMETERS.length,
-      (code) => emitRunBlock(code, layout, functions, this.threads, warp),
+      (code) =>
+        emitRunBlock(code, layout, functions, this.threads, warp, (scratch) => {
+          if (this.options.memcheck) emitNextRound(code, scratch);
+        }),
     );
 
     const code = new CodeWriter(3);
     emitBlockLoop(code, 0, 1, 2, (ctaid) => {
+      this.#beginChecked(code, 0);
       code.localGet(0);
       for (const axis of ctaid) code.localGet(axis);
       code.call(runBlock);
@@ -360,7 +403,7 @@ class KernelCompiler implements Linker {
   #region(region: Region): CodeWriter {
     const code = new CodeWriter(REGION_PARAMETERS.length);
     const [frame, x, y, z, first, end, all] = [0, 1, 2, 3, 4, 5, 6];
-    const base = this.#areas(code, frame, this.#layout.byteLength);
+    const base = this.#areas(code, frame, this.#stateBytes);
     this.#enterGlobals(code, frame);
     this.#enterBlock(code, [x, y, z]);
     const step = this.#step(region);
@@ -572,6 +615,12 @@ class KernelCompiler implements Linker {
     return areas;
   }
 
+  #beginChecked(code: CodeWriter, frame: number): void {
+    if (this.#beginBlock === undefined) return;
+    code.localGet(frame);
+    code.call(this.#beginBlock);
+  }
+
   #enterGlobals(code: CodeWriter, frame: number): void {
     if (this.#globals === undefined) return;
     code.localGet(frame);
@@ -597,6 +646,8 @@ class KernelCompiler implements Linker {
     else {
       code.localGet(frame);
       code.memory("i32.load", FRAME.scratch);
+      code.i32Const(this.#stateBytes);
+      code.op("i32.add");
     }
     code.i32Const(this.#localBytes);
     code.op("i32.add");
@@ -612,6 +663,16 @@ function local(index: number): Value {
 
 function global(index: number): Value {
   return { kind: "global", index };
+}
+
+/** Whether parameters are read through pointers too. */
+function takesParameterAddress(program: Program): boolean {
+  for (const { instruction } of allOps(program)) {
+    for (const operand of instruction.operands) {
+      if (operand.kind === "symbol" && program.places.get(operand.name)?.kind === "parameter") return true;
+    }
+  }
+  return false;
 }
 
 /** Most bytes of stack below the kernel's frame; undefined if functions call themselves. */

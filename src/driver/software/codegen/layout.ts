@@ -25,7 +25,12 @@ export const POINT: Readonly<
 
 export const CLASS = { fullBarrier: 0, barrier: 1, firstWarp: 2 } as const;
 
-export const BARRIERS = 16;
+export const BARRIERS: number = 16;
+
+/** The memory checker's count of barriers, after the arrivals. */
+export const ROUND: number = 4 * BARRIERS;
+/** What comes before the thread states. */
+export const HEADER_BYTES = 128;
 
 export interface StateLayout {
   /** Byte offsets from the scratch address; multiply a thread's index by the field's size and add. */
@@ -49,7 +54,7 @@ export function slotBytes(register: Register): 4 | 8 {
 export function layoutState(threads: number, saved: readonly Register[]): StateLayout {
   // Arrays are a multiple of 16 bytes, so that vectors are aligned.
   const padded = alignUp(threads, 4);
-  let at = alignUp(4 * BARRIERS, 64);
+  let at = HEADER_BYTES;
   const array = (bytes: 4 | 8): number => {
     const offset = at;
     at += padded * bytes;

@@ -472,6 +472,8 @@ export function emitRunBlock(
   functions: ScheduledFunctions,
   threads: number,
   warp: number,
+  /** Written when a barrier of the block has completed. */
+  completed: (scratch: number) => void,
 ): void {
   const [FRAME_ARGUMENT, X, Y, Z] = [0, 1, 2, 3];
   const [scratch, entry, common, first, point] = Array.from({ length: 5 }, () => code.local("i32"));
@@ -530,6 +532,7 @@ export function emitRunBlock(
   code.i32Const(POINT.classShift);
   code.op("i32.shr_u", "i32.eqz");
   code.if();
+  completed(scratch);
   code.localGet(common);
   code.i32Const(POINT.region);
   code.op("i32.and");
@@ -539,6 +542,7 @@ export function emitRunBlock(
   code.localGet(scratch);
   code.call(functions.resolveBarriers);
   code.if();
+  completed(scratch);
   code.i32Const(-1);
   code.localSet(entry);
   code.br(round);

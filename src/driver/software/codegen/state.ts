@@ -140,7 +140,7 @@ export class GroupState {
   /** Stores for the threads in a mask what is live and changed, and the operands of what they wait for. */
   suspend(index: number, mask: number | undefined): void {
     const writer = this.#writer;
-    const { program, code } = writer;
+    const { program } = writer;
     const site = program.sites[index];
     const { instruction } = site.op;
     writer.instruction = instruction;

@@ -1,0 +1,340 @@
+/**
+ * The memory checker: a function that every access calls with its 64-bit address. It stops the kernel unless the access is
+ * aligned and inside a live allocation, shared memory that has been written and is not raced for, or local memory.
+ *
+ * Shared memory has a shadow of two words a byte, in the scratch memory: the last writer and the last reader, each as
+ * `round << 12 | thread + 1`, where a round is the time between two barriers of the block.
+ */
+import { FAULT, FRAME, MEMCHECK } from "../abi.ts";
+import type { Instruction } from "../ptx/ast.ts";
+import { TYPE_BYTES } from "../ptx/parser.ts";
+import type { CodeWriter } from "../wasm/code.ts";
+import { ROUND } from "./layout.ts";
+
+/** Most bytes of shared memory that a block may have: 227 KiB. */
+const MAX_SHARED_BYTES = 232448;
+/** Scratch memory for the shadow. */
+export const SHADOW_BYTES: number = 8 * MAX_SHARED_BYTES;
+
+/** (frame, address, bytes, PTX line · 4 + kind) → address */
+export const CHECK_PARAMETERS = ["i32", "i64", "i32", "i32"] as const;
+
+const KIND = { read: 0, write: 1, atomic: 2 } as const;
+
+/** What an access instruction does at its address: bytes, and {@link CHECK_PARAMETERS}'s last value. */
+export function accessCheck(instruction: Instruction): { bytes: number; code: number } {
+  const { opcode, operands, types, line } = instruction;
+  const type = types[types.length - 1];
+  const value = opcode === "st" ? operands[1] : operands[0];
+  const elements = value?.kind === "vector" ? value.elements.length : 1;
+  if (opcode === "cp") {
+    const size = operands[2]?.kind === "integer" ? Number(operands[2].value) : 4;
+    return { bytes: size, code: 4 * line + KIND.atomic };
+  }
+  const kind = opcode === "st" ? KIND.write : opcode === "atom" || opcode === "red" ? KIND.atomic : KIND.read;
+  return { bytes: elements * (type === undefined ? 4 : TYPE_BYTES[type]), code: 4 * line + kind };
+}
+
+export interface CheckedKernel {
+  readonly staticSharedBytes: number;
+  /** 0 unless the kernel takes the address of a parameter. */
+  readonly parameterBytes: number;
+  /** Local memory of all threads: offset in the scratch memory, and size. */
+  readonly localOffset: number;
+  readonly localBytes: number;
+  /** Offset of the shadow in the scratch memory. */
+  readonly shadowOffset: number;
+  /** Threads of one warp may exchange values without a barrier of the block. */
+  readonly warpOperations: boolean;
+}
+
+const [FRAME_ARGUMENT, ADDRESS, BYTES, CODE] = [0, 1, 2, 3];
+
+/** Pushes the size of the block's shared memory. */
+function pushSharedBytes(code: CodeWriter, kernel: CheckedKernel): void {
+  code.localGet(FRAME_ARGUMENT);
+  code.memory("i32.load", FRAME.dynamicSharedBytes);
+  code.i32Const(kernel.staticSharedBytes);
+  code.op("i32.add");
+}
+
+/** (frame): forgets what the block before did to shared memory. */
+export function emitBeginBlock(code: CodeWriter, kernel: CheckedKernel): void {
+  const scratch = code.local("i32");
+  code.localGet(FRAME_ARGUMENT);
+  code.memory("i32.load", FRAME.scratch);
+  code.localTee(scratch);
+  code.i32Const(kernel.shadowOffset);
+  code.op("i32.add");
+  code.i32Const(0);
+  pushSharedBytes(code, kernel);
+  code.i32Const(3);
+  code.op("i32.shl");
+  code.memoryFill();
+  code.localGet(scratch);
+  code.i32Const(1);
+  code.memory("i32.store", ROUND);
+}
+
+/** A barrier of the block has completed. */
+export function emitNextRound(code: CodeWriter, scratch: number): void {
+  code.localGet(scratch);
+  code.localGet(scratch);
+  code.memory("i32.load", ROUND);
+  code.i32Const(1);
+  code.op("i32.add");
+  code.memory("i32.store", ROUND);
+}
+
+export function emitCheck(code: CodeWriter, kernel: CheckedKernel): void {
+  const address = code.local("i32");
+  const offset = code.local("i32");
+  const fault = (kind: number): void => {
+    code.localGet(FRAME_ARGUMENT);
+    code.i32Const(kind);
+    code.memory("i32.store", FRAME.fault);
+    code.localGet(FRAME_ARGUMENT);
+    code.localGet(ADDRESS);
+    code.memory("i64.store", FRAME.address);
+    code.localGet(FRAME_ARGUMENT);
+    code.localGet(BYTES);
+    code.memory("i32.store", FRAME.accessBytes);
+    code.localGet(FRAME_ARGUMENT);
+    code.localGet(CODE);
+    code.i32Const(2);
+    code.op("i32.shr_u");
+    code.memory("i32.store", FRAME.line);
+    code.op("unreachable");
+  };
+  const faultIf = (kind: number): void => {
+    code.if();
+    fault(kind);
+    code.end();
+  };
+  code.localGet(ADDRESS);
+  code.i64Const(32n);
+  code.op("i64.shr_u", "i64.eqz", "i32.eqz");
+  faultIf(FAULT.outOfBounds);
+  code.localGet(ADDRESS);
+  code.op("i32.wrap_i64");
+  code.localTee(address);
+  code.localGet(BYTES);
+  code.i32Const(1);
+  code.op("i32.sub", "i32.and");
+  faultIf(FAULT.misaligned);
+
+  /** Runs `body` if all bytes of the access are in [base, base + bytes); `offset` is then that of the access. */
+  const within = (base: () => void, bytes: () => void, body: () => void): void => {
+    code.localGet(address);
+    base();
+    code.op("i32.sub");
+    code.localTee(offset);
+    code.op("i64.extend_i32_u");
+    code.localGet(BYTES);
+    code.op("i64.extend_i32_u", "i64.add");
+    bytes();
+    code.op("i64.extend_i32_u", "i64.le_u");
+    code.if();
+    body();
+    code.end();
+  };
+  const field = (name: "shared" | "scratch" | "parameters") => (): void => {
+    code.localGet(FRAME_ARGUMENT);
+    code.memory("i32.load", FRAME[name]);
+  };
+  const accept = (): void => {
+    code.localGet(address);
+    code.op("return");
+  };
+  within(field("shared"), () => pushSharedBytes(code, kernel), () => {
+    checkShared(code, kernel, offset, faultIf);
+    accept();
+  });
+  within(
+    () => {
+      field("scratch")();
+      code.i32Const(kernel.localOffset);
+      code.op("i32.add");
+    },
+    () => code.i32Const(kernel.localBytes),
+    accept,
+  );
+  within(field("parameters"), () => code.i32Const(kernel.parameterBytes), accept);
+  findRange(code, address, MEMCHECK.liveCount, accept);
+  findRange(code, address, MEMCHECK.freedCount, () => fault(FAULT.useAfterFree));
+  fault(FAULT.outOfBounds);
+  // Never reached; the function's type wants a value.
+  code.localGet(address);
+}
+
+/** Runs `found` if a range of a table holds the access: the last one that begins at or before it, by halving. */
+function findRange(code: CodeWriter, address: number, count: number, found: () => void): void {
+  const [low, high, middle, table, entry] = Array.from({ length: 5 }, () => code.local("i32"));
+  code.localGet(FRAME_ARGUMENT);
+  code.memory("i32.load", FRAME.memcheck);
+  code.localTee(entry);
+  code.memory("i32.load", count);
+  code.localSet(high);
+  code.localGet(entry);
+  code.memory("i32.load", count + MEMCHECK.liveTable - MEMCHECK.liveCount);
+  code.localSet(table);
+  code.i32Const(0);
+  code.localSet(low);
+  // Invariant: entries below `low` begin at or before the address, those from `high` on after it.
+  const leave = code.block();
+  const loop = code.loop();
+  code.localGet(low);
+  code.localGet(high);
+  code.op("i32.ge_u");
+  code.brIf(leave);
+  code.localGet(table);
+  code.localGet(low);
+  code.localGet(high);
+  code.op("i32.add");
+  code.i32Const(1);
+  code.op("i32.shr_u");
+  code.localTee(middle);
+  code.i32Const(3);
+  code.op("i32.shl", "i32.add");
+  code.memory("i32.load");
+  code.localGet(address);
+  code.op("i32.le_u");
+  code.if();
+  code.localGet(middle);
+  code.i32Const(1);
+  code.op("i32.add");
+  code.localSet(low);
+  code.else();
+  code.localGet(middle);
+  code.localSet(high);
+  code.end();
+  code.br(loop);
+  code.end();
+  code.end();
+  code.localGet(low);
+  code.if();
+  code.localGet(address);
+  code.op("i64.extend_i32_u");
+  code.localGet(BYTES);
+  code.op("i64.extend_i32_u", "i64.add");
+  code.localGet(table);
+  code.localGet(low);
+  code.i32Const(1);
+  code.op("i32.sub");
+  code.i32Const(3);
+  code.op("i32.shl", "i32.add");
+  code.memory("i32.load", 4);
+  code.op("i64.extend_i32_u", "i64.le_u");
+  code.if();
+  found();
+  code.end();
+  code.end();
+}
+
+/** Reads of bytes that nobody wrote, and accesses that nothing orders. */
+function checkShared(
+  code: CodeWriter,
+  kernel: CheckedKernel,
+  offset: number,
+  faultIf: (kind: number) => void,
+): void {
+  const [shadow, end, round, self, kind, writer, reader] = Array.from({ length: 7 }, () => code.local("i32"));
+  const MANY = 0xfff;
+  /** Pushes whether a shadow word is of this round and another thread (of another warp, if warps synchronize themselves). */
+  const isOthers = (word: number): void => {
+    code.localGet(word);
+    code.i32Const(12);
+    code.op("i32.shr_u");
+    code.localGet(round);
+    code.op("i32.eq");
+    const identity = (local: number): void => {
+      code.localGet(local);
+      code.i32Const(MANY);
+      code.op("i32.and");
+      if (!kernel.warpOperations) return;
+      code.i32Const(1);
+      code.op("i32.sub");
+      code.i32Const(5);
+      code.op("i32.shr_u");
+    };
+    identity(word);
+    identity(self);
+    code.op("i32.ne", "i32.and");
+  };
+  code.localGet(FRAME_ARGUMENT);
+  code.memory("i32.load", FRAME.scratch);
+  code.localTee(shadow);
+  code.memory("i32.load", ROUND);
+  code.localSet(round);
+  // round << 12 | thread + 1
+  code.localGet(round);
+  code.i32Const(12);
+  code.op("i32.shl");
+  code.localGet(FRAME_ARGUMENT);
+  code.memory("i32.load", FRAME.thread);
+  code.i32Const(1);
+  code.op("i32.add", "i32.or");
+  code.localSet(self);
+  code.localGet(CODE);
+  code.i32Const(3);
+  code.op("i32.and");
+  code.localSet(kind);
+  code.localGet(shadow);
+  code.i32Const(kernel.shadowOffset);
+  code.op("i32.add");
+  code.localGet(offset);
+  code.i32Const(3);
+  code.op("i32.shl", "i32.add");
+  code.localTee(shadow);
+  code.localGet(BYTES);
+  code.i32Const(3);
+  code.op("i32.shl", "i32.add");
+  code.localSet(end);
+  const loop = code.loop();
+  code.localGet(shadow);
+  code.memory("i32.load");
+  code.localSet(writer);
+  code.localGet(shadow);
+  code.memory("i32.load", 4);
+  code.localSet(reader);
+  code.localGet(kind);
+  code.i32Const(KIND.atomic);
+  code.op("i32.eq");
+  code.if();
+  // Atomic operations do not race with each other: written, in no round.
+  code.localGet(shadow);
+  code.i32Const(MANY);
+  code.memory("i32.store");
+  code.else();
+  isOthers(writer);
+  faultIf(FAULT.sharedRace);
+  code.localGet(kind);
+  code.if();
+  isOthers(reader);
+  faultIf(FAULT.sharedRace);
+  code.localGet(shadow);
+  code.localGet(self);
+  code.memory("i32.store");
+  code.else();
+  code.localGet(writer);
+  code.op("i32.eqz");
+  faultIf(FAULT.uninitializedShared);
+  code.localGet(shadow);
+  code.localGet(self);
+  code.i32Const(MANY);
+  code.op("i32.or");
+  code.localGet(self);
+  isOthers(reader);
+  code.op("select");
+  code.memory("i32.store", 4);
+  code.end();
+  code.end();
+  code.localGet(shadow);
+  code.i32Const(8);
+  code.op("i32.add");
+  code.localTee(shadow);
+  code.localGet(end);
+  code.op("i32.lt_u");
+  code.brIf(loop);
+  code.end();
+}

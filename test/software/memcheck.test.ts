@@ -1,0 +1,90 @@
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import { FAULT } from "../../src/driver/software/abi.ts";
+import { kernel, type LaunchOptions, Machine } from "./harness.ts";
+
+const SHARED = ".shared .align 4 .b8 s[512];\n";
+
+/** Runs a kernel that must fault and gives what the frame says. */
+function faultOf(body: string, declarations = "", options: LaunchOptions = {}): Machine {
+  const machine = new Machine(kernel(body, declarations));
+  const out = machine.upload(new Int32Array(64));
+  assert.throws(
+    () => machine.launch("k", [{ pointer: out }], { memcheck: true, ...options }),
+    WebAssembly.RuntimeError,
+  );
+  return machine;
+}
+
+describe("memory checker", () => {
+  test("lets a correct kernel run", () => {
+    const machine = new Machine(kernel(
+      `mov.u32 %r2, s; shl.b32 %r3, %t, 2; add.u32 %r3, %r3, %r2; st.shared.u32 [%r3], %t;
+       bar.sync 0;
+       xor.b32 %r4, %t, 1; shl.b32 %r4, %r4, 2; add.u32 %r4, %r4, %r2; ld.shared.u32 %r0, [%r4];
+       bar.sync 0;
+       st.shared.u32 [%r3], %r0; ld.shared.u32 %r0, [%r3];`,
+      SHARED,
+    ));
+    const out = machine.upload(new Int32Array(128));
+    machine.launch("k", [{ pointer: out }], { memcheck: true, grid: [2, 1, 1], block: [64, 1, 1] });
+    assert.deepEqual(machine.i32(out, 128), Array.from({ length: 128 }, (_, i) => (i & 63) ^ 1));
+  });
+
+  test("an access one element beyond an array names thread, address and line", () => {
+    const machine = faultOf("setp.eq.u32 %p1, %t, 5;\n@%p1 st.global.u32 [%out+256], 1;\nmov.u32 %r0, 0;");
+    assert.equal(machine.fault(), FAULT.outOfBounds);
+    assert.equal(machine.faultingThread(), 5);
+    assert.equal(machine.faultingAddress(), machine.live[0][1]);
+    const line =
+      kernel("setp.eq.u32 %p1, %t, 5;\n@%p1 st").split("\n").findIndex((text) => text.includes("@%p1 st")) +
+      1;
+    assert.equal(machine.line(), line);
+  });
+
+  test("addresses beyond 4 GiB and below zero are out of bounds", () => {
+    for (const address of ["0x100020000", "0xfffffffffffffffc", "0"]) {
+      const machine = faultOf(`mov.u64 %rd1, ${address}; ld.global.u32 %r0, [%rd1];`);
+      assert.equal(machine.fault(), FAULT.outOfBounds, address);
+    }
+  });
+
+  test("memory that was freed is told apart", () => {
+    const machine = new Machine(kernel("mov.u32 %r0, 1;"));
+    const out = machine.upload(new Int32Array(32));
+    machine.free(out);
+    assert.throws(
+      () => machine.launch("k", [{ pointer: out }], { memcheck: true }),
+      WebAssembly.RuntimeError,
+    );
+    assert.equal(machine.fault(), FAULT.useAfterFree);
+  });
+
+  test("misaligned accesses are errors, as on the GPU", () => {
+    const machine = faultOf("ld.global.u32 %r0, [%out+2];");
+    assert.equal(machine.fault(), FAULT.misaligned);
+  });
+
+  test("shared memory must be written before it is read", () => {
+    const machine = faultOf("mov.u32 %r2, s; st.shared.u32 [%r2], 1; ld.shared.u32 %r0, [%r2+4];", SHARED);
+    assert.equal(machine.fault(), FAULT.uninitializedShared);
+  });
+
+  test("a missing barrier is a race", () => {
+    const machine = faultOf(
+      `mov.u32 %r2, s; shl.b32 %r3, %t, 2; add.u32 %r3, %r3, %r2; st.shared.u32 [%r3], %t;
+       setp.eq.u32 %p1, %t, 0; @%p1 bra DONE; ld.shared.u32 %r0, [%r3+-4]; DONE:`,
+      SHARED,
+    );
+    assert.equal(machine.fault(), FAULT.sharedRace);
+  });
+
+  test("a write over what others still read is a race", () => {
+    const machine = faultOf(
+      `mov.u32 %r2, s; st.shared.u32 [%r2], %t; mov.u32 %r0, 0;`,
+      SHARED,
+      { block: [2, 1, 1] },
+    );
+    assert.equal(machine.fault(), FAULT.sharedRace);
+  });
+});
