@@ -27,15 +27,15 @@ export function runProgram(source: string, env: Record<string, string | undefine
   }
 }
 
-/** Runs a file of the project. */
+/** Runs a file of the project; `gc()` is there for it to call. */
 export function runFile(
   file: string,
   args: readonly string[] = [],
   env: Record<string, string | undefined> = {},
 ): Outcome {
   const prefix = "Deno" in globalThis
-    ? ["run", "--allow-all", "--quiet", "--config", join(root, "deno.json")]
-    : ["run"];
+    ? ["run", "--allow-all", "--quiet", "--v8-flags=--expose-gc", "--config", join(root, "deno.json")]
+    : ["--expose-gc", "run"];
   const result = spawnSync(process.execPath, [...prefix, file, ...args], {
     encoding: "utf8",
     env: { ...process.env, ...env },

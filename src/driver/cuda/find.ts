@@ -158,7 +158,7 @@ export function tryCandidates(name: CudaLibraryName): LibrarySearch {
 }
 
 /** Every file to try, in order. Folders that do not exist are noted in `tried` instead of being tried name by name. */
-function* candidates(name: CudaLibraryName, tried: Refusal[]): Generator<string> {
+export function* candidates(name: CudaLibraryName, tried: Refusal[]): Generator<string> {
   const { variable, linux, windows, inToolkit } = CUDA_LIBRARIES[name];
   const override = runtime.env(variable);
   if (override !== undefined) {
