@@ -82,11 +82,16 @@ export function giveBack(value: Node): Node {
   };
 }
 
-/** c₀ + x·(c₁ + x·(c₂ + …)) in f64. */
-export function polynomial(x: Node, coefficients: readonly number[]): Node {
+/** An f64 constant, in both lanes of an f64x2. */
+export function constant(type: "f64" | "f64x2", value: number): Node {
+  return (code) => type === "f64" ? code.f64Const(value) : code.f64x2Const(value);
+}
+
+/** c₀ + x·(c₁ + x·(c₂ + …)) in f64, or in both lanes of an f64x2. */
+export function polynomial(x: Node, coefficients: readonly number[], type: "f64" | "f64x2" = "f64"): Node {
   return coefficients.slice(0, -1).reduceRight<Node>(
-    (sum, coefficient) => op("f64.add", op("f64.mul", sum, x), f64(coefficient)),
-    f64(coefficients[coefficients.length - 1]),
+    (sum, coefficient) => op(`${type}.add`, op(`${type}.mul`, sum, x), constant(type, coefficient)),
+    constant(type, coefficients[coefficients.length - 1]),
   );
 }
 

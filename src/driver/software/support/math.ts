@@ -3,7 +3,21 @@
  * correctly rounded but for rare cases, well inside the bounds of the ISA.
  */
 import type { ValueType } from "../wasm/code.ts";
-import { call, choose, f64, get, i64, type Node, op, polynomial, select, set, write } from "./assembly.ts";
+import {
+  call,
+  choose,
+  constant,
+  f64,
+  get,
+  i32,
+  i64,
+  type Node,
+  op,
+  polynomial,
+  select,
+  set,
+  write,
+} from "./assembly.ts";
 import type { SupportFunction, SupportLibrary } from "./linker.ts";
 
 function factorial(n: number): number {
@@ -67,28 +81,40 @@ function circular(quadrantOffset: bigint): SupportFunction {
   };
 }
 
-/** 2ˣ of any f64; what is beyond f32's range ends as 0 or infinity there. */
-const exp2: SupportFunction = {
-  parameters: ["f64"],
-  results: ["f64"],
-  write(code) {
-    const whole = code.local("f64");
-    write(
-      code,
-      // NaN passes both.
-      set(0, op("f64.max", f64(-1000), op("f64.min", f64(1000), get(0)))),
-      set(whole, op("f64.nearest", get(0))),
-      op(
-        "f64.mul",
-        polynomial(op("f64.sub", get(0), get(whole)), EXP2),
+/** A number with whose addition the integer part of a small f64 comes to lie in the low bits. */
+const TO_LOW_BITS = 1.5 * 2 ** 52;
+
+/** 2ˣ of any f64, or of two; what is beyond f32's range ends as 0 or infinity there. */
+function exp2(type: "f64" | "f64x2"): SupportFunction {
+  const value: ValueType = type === "f64" ? "f64" : "v128";
+  const bits = (node: Node): Node => type === "f64" ? op("i64.reinterpret_f64", node) : node;
+  const float = (node: Node): Node => type === "f64" ? op("f64.reinterpret_i64", node) : node;
+  const exponentField: Node = type === "f64" ? i64(52n) : i32(52);
+  return {
+    parameters: [value],
+    results: [value],
+    write(code) {
+      const whole = code.local(value);
+      const limited = op(
+        `${type}.max`,
+        constant(type, -1000),
+        op(`${type}.min`, constant(type, 1000), get(0)),
+      );
+      const lowBits = bits(op(`${type}.add`, get(whole), constant(type, TO_LOW_BITS + 1023)));
+      write(
+        code,
+        // NaN passes through it all.
+        set(0, limited),
+        set(whole, op(`${type}.nearest`, get(0))),
         op(
-          "f64.reinterpret_i64",
-          op("i64.shl", op("i64.add", op("i64.trunc_sat_f64_s", get(whole)), i64(1023n)), i64(52n)),
+          `${type}.mul`,
+          polynomial(op(`${type}.sub`, get(0), get(whole)), EXP2, type),
+          float(op(type === "f64" ? "i64.shl" : "i64x2.shl", lowBits, exponentField)),
         ),
-      ),
-    );
-  },
-};
+      );
+    },
+  };
+}
 
 /** log₂ of an f64 that is no subnormal. */
 const log2: SupportFunction = {
@@ -171,7 +197,8 @@ const tanh: SupportFunction = {
 export const MATH: SupportLibrary = {
   sin: circular(0n),
   cos: circular(1n),
-  exp2,
+  exp2: exp2("f64"),
+  exp2_f64x2: exp2("f64x2"),
   log2,
   tanh,
 };

@@ -1,9 +1,10 @@
 /** f32 and f64 arithmetic (ISA section 9.7.3). */
 import type { Instruction, Operand, ScalarType } from "../../ptx/ast.ts";
 import type { EmitContext, Emitter } from "../context.ts";
+import { grossApproximation } from "./approximate.ts";
 import { fusedMultiplyAdd, fusedMultiplyAdd64 } from "./fma.ts";
 import { asBits, asFloat, f32, get, has, i32, lanewise, op, scratch, sourceType } from "./lanes.ts";
-import { popFloat, pushFloat, readFloat } from "./operands.ts";
+import { popResult, pushFloat, readFloat } from "./operands.ts";
 
 type DirectedRounding = "rz" | "rm" | "rp";
 
@@ -20,12 +21,6 @@ function floatOp(
 ): void {
   if (type === "f64") context.code.op(`f64.${name}`);
   else op(context, `f32.${name}`);
-}
-
-function popResult(context: EmitContext, type: ScalarType): void {
-  const [d] = context.instruction.operands;
-  if (type === "f64") context.pop(d, "f64");
-  else popFloat(context, d);
 }
 
 /**
@@ -196,49 +191,6 @@ function squareRoot(context: EmitContext): void {
   popResult(context, type);
 }
 
-function reciprocalSquareRoot(context: EmitContext): void {
-  const { code, instruction } = context;
-  const [, a] = instruction.operands;
-  const type = sourceType(instruction);
-  if (type === "f64" && has(instruction, "ftz")) return grossApproximation(context, true);
-  code.f64Const(1);
-  pushFloat(context, a, type);
-  if (type === "f32") code.op("f64.promote_f32");
-  code.op("f64.sqrt", "f64.div");
-  if (type === "f32") code.op("f32.demote_f64");
-  popResult(context, type);
-}
-
-/** rcp.approx.ftz.f64 and rsqrt.approx.ftz.f64: from the upper 32 bits of the operand, of the result only the upper 32 bits. */
-function grossApproximation(context: EmitContext, root: boolean): void {
-  const { code, instruction } = context;
-  const [d, a] = instruction.operands;
-  const UPPER = -0x100000000n;
-  const value = context.temporary("f64");
-  const flushed = () => {
-    code.localSet(value);
-    code.f64Const(0);
-    get(code, value);
-    code.op("f64.copysign");
-    get(code, value, value);
-    code.op("f64.abs");
-    code.f64Const(2 ** -1022);
-    code.op("f64.lt", "select");
-  };
-  code.f64Const(1);
-  context.push(a, "b64");
-  code.i64Const(UPPER);
-  code.op("i64.and", "f64.reinterpret_i64");
-  flushed();
-  if (root) code.op("f64.sqrt");
-  code.op("f64.div");
-  flushed();
-  code.op("i64.reinterpret_f64");
-  code.i64Const(UPPER);
-  code.op("i64.and", "f64.reinterpret_i64");
-  context.pop(d, "f64");
-}
-
 /** abs and neg. What sign and payload a NaN gets is unspecified; it is treated like that of any other result. */
 function changeSign(context: EmitContext, name: "abs" | "neg"): void {
   const { instruction } = context;
@@ -368,18 +320,6 @@ function copySign(context: EmitContext): void {
   context.pop(d, type);
 }
 
-/** A function of one operand that is computed in f64 by a support function or instruction. */
-function throughF64(name: string): (context: EmitContext) => void {
-  return (context) => {
-    const { code, instruction } = context;
-    pushFloat(context, instruction.operands[1], "f32");
-    code.op("f64.promote_f32");
-    code.call(context.support(name));
-    code.op("f32.demote_f64");
-    popResult(context, "f32");
-  };
-}
-
 const nearest = (instruction: Instruction): boolean => directedRounding(instruction) === undefined;
 
 export const FLOAT: Readonly<Record<string, Emitter>> = {
@@ -391,15 +331,9 @@ export const FLOAT: Readonly<Record<string, Emitter>> = {
   div: lanewise(divide, nearest),
   rcp: lanewise(reciprocal, nearest),
   sqrt: lanewise(squareRoot, nearest),
-  rsqrt: lanewise(reciprocalSquareRoot),
   abs: lanewise((context) => changeSign(context, "abs"), true),
   neg: lanewise((context) => changeSign(context, "neg"), true),
   min: lanewise((context) => minimumOrMaximum(context, "min"), true),
   max: lanewise((context) => minimumOrMaximum(context, "max"), true),
   copysign: lanewise(copySign, true),
-  sin: lanewise(throughF64("sin")),
-  cos: lanewise(throughF64("cos")),
-  ex2: lanewise(throughF64("exp2")),
-  lg2: lanewise(throughF64("log2")),
-  tanh: lanewise(throughF64("tanh")),
 };

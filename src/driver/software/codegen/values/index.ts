@@ -4,6 +4,7 @@
  */
 import type { Instruction } from "../../ptx/ast.ts";
 import type { Emitter } from "../context.ts";
+import { APPROXIMATE } from "./approximate.ts";
 import { BITS } from "./bits.ts";
 import { CARRY, usesCarry } from "./carry.ts";
 import { COMPARE } from "./compare.ts";
@@ -31,11 +32,13 @@ const UNTYPED: Readonly<Record<string, Emitter | undefined>> = {
   mad24: INTEGER.mad24,
 };
 
+const ARITHMETIC: Readonly<Record<string, Emitter | undefined>> = { ...FLOAT, ...APPROXIMATE };
+
 /** add, min and their kin, which are other instructions in each class of types. */
 function family(instruction: Instruction): Readonly<Record<string, Emitter | undefined>> {
   if (usesCarry(instruction.opcode, instruction.modifiers)) return CARRY;
   const type = sourceType(instruction);
-  if (type === "f32" || type === "f64") return FLOAT;
+  if (type === "f32" || type === "f64") return ARITHMETIC;
   if (HALF_TYPES.has(type) || PACKED_HALF_TYPES.has(type)) return HALF;
   if (type === "u16x2" || type === "s16x2") return PACKED_INTEGERS;
   return INTEGER;

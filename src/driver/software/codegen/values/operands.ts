@@ -100,6 +100,13 @@ export function popFloat(context: EmitContext, operand: Operand): void {
   context.pop(operand, "f32");
 }
 
+/** Ends an f32 or f64 operation: pops its result into the destination. */
+export function popResult(context: EmitContext, type: ScalarType): void {
+  const [d] = context.instruction.operands;
+  if (type === "f64") context.pop(d, "f64");
+  else popFloat(context, d);
+}
+
 /** Pushes a float operand: f64 as f64, f32 with .ftz applied, f16 and bf16 as f32. */
 export function pushFloat(context: EmitContext, operand: Operand, type: ScalarType): void {
   const { instruction } = context;
