@@ -1,5 +1,8 @@
 import { describe, test } from "node:test";
+import assert from "node:assert/strict";
 import { check } from "./model/check.ts";
+import { compile } from "./model/harness.ts";
+import { Random, tuples } from "./model/values.ts";
 
 /** Floating-point instructions that PTX defines to the bit, against exact rationals rounded once. */
 
@@ -47,6 +50,29 @@ describe("f32 arithmetic", () => {
     ),
   );
   forms(["fma.rn.f32 d, a, a, a", "fma.rn.f32 d, a, b, 1.0"]);
+});
+
+test("NaN that nobody can tell apart is still NaN, and numbers are the same", () => {
+  for (
+    const text of [
+      "add.f32 d, a, b",
+      "mul.rz.f32 d, a, b",
+      "fma.rn.f32 d, a, b, a",
+      "div.rn.f32 d, a, b",
+      "min.f32 d, a, b",
+    ]
+  ) {
+    const columns = tuples(["f32", "f32"], new Random(21));
+    for (const lanes of [1, 4] as const) {
+      const [strict, loose] = [true, false].map((nanObservable) =>
+        compile(text, { lanes, nanObservable }).run(columns, () => false)[0]
+      );
+      strict.forEach((bits, i) => {
+        if (bits === 0x7fffffffn) assert.ok((loose[i] & 0x7fffffffn) > 0x7f800000n, text);
+        else assert.equal(loose[i], bits, text);
+      });
+    }
+  }
 });
 
 describe("f64 arithmetic", () => {

@@ -50,6 +50,8 @@ export function registers(instruction: Instruction): { results: string[]; source
 export interface RunOptions {
   readonly lanes: 1 | 4;
   readonly fma?: FmaMode;
+  /** False lets f32 results have any NaN. */
+  readonly nanObservable?: boolean;
   /** Start value of the carry flag for every element; the flag afterwards is a result named "carry". */
   readonly carry?: boolean;
 }
@@ -61,7 +63,7 @@ class ArrayContext implements EmitContext {
   readonly code: CodeWriter;
   readonly lanes: 1 | 4;
   readonly fma: FmaMode;
-  readonly nanObservable = true;
+  readonly nanObservable: boolean;
   readonly #bases: ReadonlyMap<string, number>;
   readonly #linker: SupportLinker;
   readonly carryLocal: number;
@@ -77,6 +79,7 @@ class ArrayContext implements EmitContext {
     this.code = code;
     this.lanes = options.lanes;
     this.fma = options.fma ?? "exact";
+    this.nanObservable = options.nanObservable ?? true;
     this.#bases = bases;
     this.#linker = linker;
     this.carryLocal = code.local("i32");

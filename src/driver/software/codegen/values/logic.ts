@@ -69,8 +69,8 @@ function logicalNot(context: EmitContext): void {
 /** Pushes the function of b and c that a truth table of 4 bits gives (bit 2·b + c). */
 function twoInputFunction(context: EmitContext, table: number, b: number, c: number): void {
   const { code } = context;
-  // A table with its value at b = c = 1 … is the complement of one that WebAssembly has instructions for.
-  const complemented = [0b0001, 0b0011, 0b0101, 0b0111, 0b1001, 0b1011, 0b1101, 0b1111].includes(table);
+  // Tables with a 1 where b = c = 0 are the complements of those that take one instruction or none.
+  const complemented = (table & 1) === 1;
   switch (complemented ? ~table & 15 : table) {
     case 0b0000:
       i32(context, 0);
