@@ -14,6 +14,20 @@ import type { Driver } from "./driver/driver.ts";
 import { cudaDriver, parseDeviceName, softwareDriver } from "./driver/select.ts";
 import type { DType, DTypeOf, NDArray, TypedArray } from "./dtype.ts";
 import { Event, type EventOptions } from "./event.ts";
+import { capture, type Graph } from "./graph.ts";
+import { asDeviceArray, type ForeignArray } from "./interop/array.ts";
+import {
+  type CudaArrayInterfaceProvider,
+  importArrayInterface,
+  type ImportOptions,
+} from "./interop/array_interface.ts";
+import {
+  type DLPackCapsule,
+  type DLPackImportOptions,
+  type DLPackProvider,
+  importDLPack,
+} from "./interop/dlpack.ts";
+import { collectAllLoans } from "./interop/loans.ts";
 import { adoptStream, type ForeignStream } from "./interop/stream.ts";
 import { disown, own, type Releasable } from "./lifetime.ts";
 import {
@@ -190,6 +204,33 @@ export class Device implements Disposable {
 
   /** A new event. */
   createEvent(options?: EventOptions): Event {
+  /** Takes in an array of another library without a copy; see {@link asArray}. */
+  asArray(foreign: ForeignArray, options?: ImportOptions): DeviceArray {
+    return asDeviceArray(this.context, foreign, options);
+  }
+
+  /**
+   * An array over memory that another library shows by the CUDA Array Interface, without a copy. Work on it waits for the
+   * producer's stream. The provider is kept alive as long as the array.
+   *
+   * @throws {TypeError} A field is not as the protocol says; the message names it.
+   * @throws {RangeError} The memory is misaligned, or not of this device.
+   */
+  fromCudaArrayInterface(provider: CudaArrayInterfaceProvider, options?: ImportOptions): DeviceArray {
+    return importArrayInterface(this.context, provider, options);
+  }
+
+  /**
+   * Takes in a tensor by DLPack, without a copy unless `{ copy: true }` asks for one. Disposing of the array gives the
+   * memory back to its owner, after the work that uses it.
+   *
+   * @throws {TypeError} A consumed capsule, or a version or type that is not understood.
+   * @throws {RangeError} The memory is misaligned, or this device cannot use it in place.
+   */
+  fromDLPack(source: DLPackCapsule | DLPackProvider, options?: DLPackImportOptions): DeviceArray {
+    return importDLPack(this.context, source, options);
+  }
+
     return Event.create(this.context, options);
   }
 
@@ -309,6 +350,7 @@ export class Device implements Disposable {
   }
 
   /** Gives memory that the stream-ordered pool keeps for later back to the system, but for `keepBytes`. */
+    collectAllLoans();
   trimMemory(keepBytes = 0): void {
     this.context.use().memPoolTrim(this.context.ordinal, keepBytes);
   }
@@ -344,4 +386,21 @@ export class Device implements Disposable {
  */
 export function asStream(foreign: ForeignStream, device: Device = currentDevice()): Stream {
   return device.asStream(foreign);
+}
+
+/**
+ * Takes in an array of another library without a copy: what shows a CUDA Array Interface or hands out a DLPack tensor. A
+ * `DeviceArray` is given back as it is.
+ *
+ * @param options `stream`: where the array is used first. `order: false`: the producer's stream is not waited for.
+ * @param device Default: the device that was opened first.
+ * @throws {TypeError} It is no array, or of a type that cuffi has not.
+ * @throws {RangeError} Its memory cannot be used in place.
+ */
+export function asArray(
+  foreign: ForeignArray,
+  options?: ImportOptions,
+  device: Device = currentDevice(),
+): DeviceArray {
+  return device.asArray(foreign, options);
 }

@@ -34,3 +34,8 @@ export async function cudaDriver(): Promise<Driver> {
 export async function softwareDriver(): Promise<Driver> {
   return software ??= (await import("./software/index.ts")).createSoftwareDriver();
 }
+
+/** To be called after foreign code has run on this thread: it may have made another context current. */
+export function foreignCodeRan(): void {
+  cuda?.foreignCodeRan();
+}

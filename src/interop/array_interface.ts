@@ -5,7 +5,8 @@
  * @module
  */
 import { Allocation } from "../allocation.ts";
-import { contiguousStrides, DeviceArray, span } from "../array.ts";
+import { DeviceArray } from "../array.ts";
+import { contiguousStrides, span } from "../array/strides.ts";
 import { type Context, orderStreams, type StreamState, streamState } from "../context.ts";
 import { type DType, DTYPES } from "../dtype.ts";
 import { streamOf } from "../memory.ts";

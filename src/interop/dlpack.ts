@@ -5,7 +5,8 @@
  * @module
  */
 import { Allocation } from "../allocation.ts";
-import { contiguousStrides, DeviceArray, span } from "../array.ts";
+import { DeviceArray } from "../array.ts";
+import { contiguousStrides, span } from "../array/strides.ts";
 import { show } from "../check.ts";
 import { type Context, orderStreams, type StreamState } from "../context.ts";
 import { type DType, DTYPES } from "../dtype.ts";
@@ -31,7 +32,7 @@ const MAJOR = 1;
 const CODES = { int: 0, uint: 1, float: 2, bfloat: 4, complex: 5, bool: 6 } as const;
 
 /** code | bits << 8 | lanes << 16, the word in which a DLDataType is stored. */
-const TYPE_WORD = Object.fromEntries(
+export const TYPE_WORD: Readonly<Record<DType, number>> = Object.fromEntries(
   Object.entries(DTYPES).map(([dtype, { kind, itemSize }]) => [
     dtype,
     CODES[kind] | (itemSize * 8) << 8 | 1 << 16,

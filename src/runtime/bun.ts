@@ -7,7 +7,7 @@
  * @module
  */
 import { nodeProcess } from "./node.ts";
-import { architectureName, loaderReason, platformName } from "./platform.ts";
+import { architectureName, loaderReason, numericAddress, platformName } from "./platform.ts";
 import type { BoundSymbols, CSymbol, CType, NativeLibrary, Runtime, SymbolTable } from "./runtime.ts";
 
 interface BunSymbol {
@@ -123,6 +123,10 @@ export const bunRuntime: Runtime = {
     // A small typed array's storage moves once, when its buffer is first asked for. From then on it stays.
     void view.buffer;
     return BigInt(ffi().ptr(view));
+  },
+
+  pointerAddress(pointer: unknown): bigint | undefined {
+    return numericAddress(pointer);
   },
 
   foreignBuffer(address: bigint, byteLength: number): ArrayBuffer {

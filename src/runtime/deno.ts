@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { architectureName, loaderReason, platformName } from "./platform.ts";
+import { architectureName, loaderReason, numericAddress, platformName } from "./platform.ts";
 import type { BoundSymbols, CSymbol, CType, NativeLibrary, Runtime, SymbolTable } from "./runtime.ts";
 
 interface DenoSymbol {
@@ -135,6 +135,14 @@ export const denoRuntime: Runtime = {
 
   addressOf(view: ArrayBufferView): bigint {
     return BigInt(deno().UnsafePointer.value(deno().UnsafePointer.of(view)));
+  },
+
+  pointerAddress(pointer: unknown): bigint | undefined {
+    // Deno's pointers are objects without a prototype.
+    if (typeof pointer === "object" && pointer !== null && Object.getPrototypeOf(pointer) === null) {
+      return BigInt(deno().UnsafePointer.value(pointer));
+    }
+    return numericAddress(pointer);
   },
 
   foreignBuffer(address: bigint, byteLength: number): ArrayBuffer {

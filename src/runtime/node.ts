@@ -9,6 +9,7 @@
 export interface NodeModules {
   "node:fs": typeof import("node:fs");
   "node:path": typeof import("node:path");
+  "node:os": typeof import("node:os");
   "node:crypto": typeof import("node:crypto");
   "node:zlib": typeof import("node:zlib");
   "node:process": typeof import("node:process");

@@ -4,7 +4,7 @@
  * @module
  */
 import { nodeModule, nodeProcess } from "./node.ts";
-import { architectureName, platformName } from "./platform.ts";
+import { architectureName, numericAddress, platformName } from "./platform.ts";
 import type { NativeLibrary, Runtime } from "./runtime.ts";
 
 const NO_FFI =
@@ -32,6 +32,10 @@ export const noRuntime: Runtime = {
 
   addressOf(): bigint {
     return noFfi();
+  },
+
+  pointerAddress(pointer: unknown): bigint | undefined {
+    return numericAddress(pointer);
   },
 
   foreignBuffer(): ArrayBuffer {

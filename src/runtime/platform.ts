@@ -40,3 +40,9 @@ export function loaderReason(error: unknown): string {
     .replace(/^(Could not open library: |Failed to open library "[^"]*": )+/, "")
     .replace(/^\S+\.(so|dylib|dll)\S*: /i, "");
 }
+
+/** A pointer that is a number. */
+export function numericAddress(pointer: unknown): bigint | undefined {
+  if (typeof pointer === "bigint") return pointer;
+  return typeof pointer === "number" && Number.isSafeInteger(pointer) ? BigInt(pointer) : undefined;
+}

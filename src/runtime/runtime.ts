@@ -90,6 +90,8 @@ export interface Runtime {
    * is used, and made it over an `ArrayBuffer` of its own: the storage of `new Uint8Array(8)` may move.
    */
   addressOf(view: ArrayBufferView): bigint;
+  /** The address that another library's pointer stands for: a number, a bigint or Deno's pointer object; else undefined. */
+  pointerAddress(pointer: unknown): bigint | undefined;
   /** Foreign memory as an ArrayBuffer, not owned. Bun allows 4 GiB at most. */
   foreignBuffer(address: bigint, byteLength: number): ArrayBuffer;
   /** The NUL-terminated UTF-8 text at an address; "" for 0n. */

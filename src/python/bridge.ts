@@ -1,0 +1,204 @@
+/**
+ * Arrays and streams between JavaScript and the interpreter, without copies.
+ *
+ * @module
+ */
+import type { DeviceArray } from "../array.ts";
+import type { Context } from "../context.ts";
+import { DTYPES } from "../dtype.ts";
+import {
+  type CudaArrayInterface,
+  defaultStreamState,
+  importArrayInterface,
+  readyStream,
+} from "../interop/array_interface.ts";
+import {
+  DLPackCapsule,
+  dlpackDevice,
+  type DLPackImportOptions,
+  importDLPack,
+  TYPE_WORD,
+} from "../interop/dlpack.ts";
+import { type Slot, takeSlot } from "../interop/loans.ts";
+import { adoptStream } from "../interop/stream.ts";
+import { allocateForever, cText } from "../interop/native.ts";
+import { runtime } from "../runtime/index.ts";
+import type { Allocation } from "../allocation.ts";
+import { streamOf } from "../memory.ts";
+import type { Stream } from "../stream.ts";
+import { BRIDGE } from "./bridge_source.ts";
+import type { Interpreter } from "./interpreter.ts";
+import { type PyObject, Tuple } from "./object.ts";
+
+/** An array that Python objects use, and the memory by which both sides speak of it. */
+interface Shared {
+  readonly allocation: Allocation;
+  readonly slot: Slot;
+}
+
+// 64-bit words of a slot.
+const READY = 1;
+const CONSUMER = 2;
+
+const NAMES = [["dltensor", "used_dltensor"], ["dltensor_versioned", "used_dltensor_versioned"]] as const;
+
+/** The bridge of one interpreter. */
+export class Bridge {
+  readonly #python: Interpreter;
+  readonly #shared: Set<Shared> = new Set();
+  #module: PyObject | null = null;
+  #usedNames: readonly bigint[] | null = null;
+  /** Python's `describe(exception)`; null before the bridge is loaded. */
+  describe: PyObject | null = null;
+
+  constructor(python: Interpreter) {
+    this.#python = python;
+  }
+
+  /** Runs the Python side. */
+  load(): void {
+    const python = this.#python;
+    this.#module = python.gil.hold(() => {
+      using types = python.import("types");
+      const module = types.callMethod("ModuleType", "_cuffi");
+      using names = module.attr("__dict__");
+      python.run(BRIDGE, "file", names).dispose();
+      return module;
+    });
+    this.describe = this.#module.attr("describe");
+  }
+
+  /** Before Python runs: tells after which stream each shared array is ready. Memory of the host is made ready. */
+  enter(): void {
+    for (const { allocation, slot } of this.#shared) {
+      const { context } = allocation;
+      if (context.use().hostPointer(0n) === undefined) {
+        slot.u64[slot.word64 + READY] = readyStream(allocation) ?? 0n;
+      } else if (allocation.lastStream !== null) {
+        context.driver.streamSynchronize(allocation.lastStream.handle);
+      }
+    }
+  }
+
+  /** After Python ran: what it did on a default stream comes before our next work. */
+  leave(): void {
+    for (const { allocation, slot } of this.#shared) {
+      const consumer = slot.u64[slot.word64 + CONSUMER]!;
+      if (consumer === 0n) continue;
+      if (consumer > 2n) allocation.shareOut();
+      else allocation.touch(defaultStreamState(allocation.context, consumer));
+    }
+  }
+
+  /** A Python object over the array's memory, which stays until the object has died. */
+  exportArray(array: DeviceArray): PyObject {
+    const { allocation, dtype, shape, strides } = array;
+    const { context } = allocation;
+    const { typestr, itemSize } = DTYPES[dtype];
+    const pointer = array.pointer;
+    const device = dlpackDevice(array);
+    const host = context.driver.hostPointer(pointer);
+    const slot = takeSlot();
+    slot.i32[slot.word32] = 1;
+    slot.u64[slot.word64 + READY] = 0n;
+    slot.u64[slot.word64 + CONSUMER] = 0n;
+    const shared = { allocation, slot };
+    allocation.hold();
+    this.#shared.add(shared);
+    slot.watch(() => {
+      this.#shared.delete(shared);
+      allocation.unhold();
+    });
+    this.enter();
+    try {
+      return this.#module!.callMethod(
+        host === undefined ? "CudaArray" : "HostArray",
+        new Tuple(shape),
+        new Tuple(strides),
+        itemSize,
+        typestr,
+        TYPE_WORD[dtype],
+        new Tuple(device),
+        array.size === 0 ? 0n : host ?? pointer,
+        allocation.readOnly,
+        slot.address,
+        context.driver.libraryPath,
+      );
+    } catch (error) {
+      slot.i32[slot.word32] = 2;
+      throw error;
+    }
+  }
+
+  exportStream(stream: Stream): PyObject {
+    return this.#module!.callMethod("Stream", stream.handle);
+  }
+
+  /** An array over the memory of a Python object. */
+  importArray(context: Context, object: PyObject, options: DLPackImportOptions): DeviceArray {
+    const python = this.#python;
+    return python.gil.hold(() => {
+      if (object.hasAttr("__dlpack__")) return this.#importDLPack(context, object, options);
+      if (object.hasAttr("__cuda_array_interface__")) {
+        using dictionary = object.attr("__cuda_array_interface__");
+        const provider = { __cuda_array_interface__: dictionary.toJs() as CudaArrayInterface };
+        const owner = python.toPython(object);
+        try {
+          return importArrayInterface(context, provider, options, () => owner.dispose());
+        } catch (error) {
+          owner.dispose();
+          throw error;
+        }
+      }
+      throw new TypeError(
+        `object: ${object.toString().slice(0, 100)} has neither __dlpack__ nor __cuda_array_interface__`,
+      );
+    });
+  }
+
+  /** The stream of a Python object, which is kept alive with it. */
+  importStream(context: Context, object: PyObject): Stream {
+    using handle = this.#module!.callMethod("stream_handle", object);
+    const owner = this.#python.toPython(object);
+    // An object of its own: the stream keeps it, and with it the Python stream, alive.
+    return adoptStream(
+      context,
+      { handle: handle.toJs() as number | bigint, owner } as { handle: number | bigint },
+    );
+  }
+
+  #importDLPack(context: Context, object: PyObject, options: DLPackImportOptions): DeviceArray {
+    const python = this.#python;
+    const { api } = python;
+    const stream = streamOf(context, options.stream);
+    const ordered = options.order !== false;
+    const handle = !ordered ? -1 : stream.handle === 0n ? 1n : stream.handle;
+    using answer = this.#module!.callMethod(
+      "take",
+      object,
+      context.driver.hostPointer(0n) === undefined ? handle : null,
+    );
+    using capsule = answer.item(0);
+    const waits = answer.item(1).toJs() as boolean;
+    const index = api.PyCapsule_IsValid(capsule.pointer, cText(NAMES[1][0])) === 1 ? 1 : 0;
+    const tensor = api.PyCapsule_GetPointer(capsule.pointer, cText(NAMES[index][0]));
+    if (tensor === 0n) throw python.error();
+    this.#usedNames ??= NAMES.map(([, used]) => staticText(used));
+    python.check(api.PyCapsule_SetName(capsule.pointer, this.#usedNames[index]!));
+    const taken = new DLPackCapsule(tensor, index === 1);
+    try {
+      // A producer that did not take our stream is ready in the order of the legacy default stream.
+      return importDLPack(context, taken, waits ? { ...options, order: false } : options);
+    } finally {
+      taken.dispose();
+    }
+  }
+}
+
+/** Text that lives as long as the process. */
+function staticText(text: string): bigint {
+  const bytes = cText(text);
+  const address = allocateForever(bytes.length);
+  new Uint8Array(runtime.foreignBuffer(address, bytes.length)).set(bytes);
+  return address;
+}

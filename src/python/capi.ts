@@ -1,0 +1,114 @@
+/**
+ * The functions of libpython that cuffi calls, with the parameter names of Python's C API, and the global interpreter lock
+ * around them. All are in every Python from 3.9 on, but those that are marked optional.
+ *
+ * @module
+ */
+import { foreignCodeRan } from "../driver/select.ts";
+import type { BoundSymbols } from "../runtime/index.ts";
+
+export const SYMBOLS = {
+  Py_IsInitialized: { parameters: [], result: "i32" },
+  Py_InitializeEx: { parameters: [["initsigs", "i32"]], result: "void" },
+  Py_DecodeLocale: { parameters: [["arg", "buffer"], ["size", "address"]], result: "address" },
+  /** Deprecated since 3.11. */
+  Py_SetProgramName: { parameters: [["name", "address"]], result: "void", optional: true },
+  PyEval_SaveThread: { parameters: [], result: "address" },
+  PyGILState_Ensure: { parameters: [], result: "i32" },
+  PyGILState_Release: { parameters: [["state", "i32"]], result: "void" },
+  Py_IncRef: { parameters: [["o", "address"]], result: "void" },
+  Py_DecRef: { parameters: [["o", "address"]], result: "void" },
+  PyErr_Fetch: {
+    parameters: [["ptype", "buffer"], ["pvalue", "buffer"], ["ptraceback", "buffer"]],
+    result: "void",
+  },
+  PyErr_NormalizeException: {
+    parameters: [["exc", "buffer"], ["val", "buffer"], ["tb", "buffer"]],
+    result: "void",
+  },
+  PyErr_Clear: { parameters: [], result: "void" },
+  PyException_SetTraceback: { parameters: [["ex", "address"], ["tb", "address"]], result: "i32" },
+  PyImport_ImportModule: { parameters: [["name", "buffer"]], result: "address" },
+  PyRun_String: {
+    parameters: [["str", "buffer"], ["start", "i32"], ["globals", "address"], ["locals", "address"]],
+    result: "address",
+  },
+  PyObject_GetAttrString: { parameters: [["o", "address"], ["attr_name", "buffer"]], result: "address" },
+  PyObject_SetAttrString: {
+    parameters: [["o", "address"], ["attr_name", "buffer"], ["v", "address"]],
+    result: "i32",
+  },
+  PyObject_HasAttrString: { parameters: [["o", "address"], ["attr_name", "buffer"]], result: "i32" },
+  PyObject_Call: {
+    parameters: [["callable", "address"], ["args", "address"], ["kwargs", "address"]],
+    result: "address",
+  },
+  PyObject_GetItem: { parameters: [["o", "address"], ["key", "address"]], result: "address" },
+  PyObject_SetItem: { parameters: [["o", "address"], ["key", "address"], ["v", "address"]], result: "i32" },
+  PyObject_Str: { parameters: [["o", "address"]], result: "address" },
+  PyObject_IsInstance: { parameters: [["inst", "address"], ["cls", "address"]], result: "i32" },
+  PyObject_IsTrue: { parameters: [["o", "address"]], result: "i32" },
+  PyBool_FromLong: { parameters: [["v", "i64"]], result: "address" },
+  PyLong_FromLongLong: { parameters: [["v", "i64"]], result: "address" },
+  PyLong_FromString: {
+    parameters: [["str", "buffer"], ["pend", "address"], ["base", "i32"]],
+    result: "address",
+  },
+  PyLong_AsLongLongAndOverflow: { parameters: [["obj", "address"], ["overflow", "buffer"]], result: "i64" },
+  PyFloat_FromDouble: { parameters: [["v", "f64"]], result: "address" },
+  PyFloat_AsDouble: { parameters: [["pyfloat", "address"]], result: "f64" },
+  PyUnicode_FromStringAndSize: { parameters: [["str", "buffer"], ["size", "i64"]], result: "address" },
+  PyUnicode_AsUTF8AndSize: { parameters: [["unicode", "address"], ["size", "buffer"]], result: "address" },
+  PyBytes_FromStringAndSize: { parameters: [["v", "buffer"], ["len", "i64"]], result: "address" },
+  PyBytes_AsString: { parameters: [["o", "address"]], result: "address" },
+  PyBytes_Size: { parameters: [["o", "address"]], result: "i64" },
+  PyList_New: { parameters: [["len", "i64"]], result: "address" },
+  PyList_SetItem: { parameters: [["list", "address"], ["index", "i64"], ["item", "address"]], result: "i32" },
+  PyTuple_New: { parameters: [["len", "i64"]], result: "address" },
+  PyTuple_SetItem: { parameters: [["p", "address"], ["pos", "i64"], ["o", "address"]], result: "i32" },
+  PySequence_Size: { parameters: [["o", "address"]], result: "i64" },
+  PySequence_GetItem: { parameters: [["o", "address"], ["i", "i64"]], result: "address" },
+  PyDict_New: { parameters: [], result: "address" },
+  PyDict_SetItem: { parameters: [["p", "address"], ["key", "address"], ["val", "address"]], result: "i32" },
+  PyDict_Items: { parameters: [["p", "address"]], result: "address" },
+  PyCapsule_IsValid: { parameters: [["capsule", "address"], ["name", "buffer"]], result: "i32" },
+  PyCapsule_GetPointer: { parameters: [["capsule", "address"], ["name", "buffer"]], result: "address" },
+  PyCapsule_SetName: { parameters: [["capsule", "address"], ["name", "address"]], result: "i32" },
+} as const;
+
+/** libpython's functions, bound. */
+export type CApi = BoundSymbols<typeof SYMBOLS>;
+
+/** Starts for `PyRun_String`. */
+export const START = { eval: 258, file: 257 } as const;
+
+/** The lock, held only while Python is called, so that Python's own threads run between calls. */
+export class Gil {
+  readonly #api: CApi;
+  readonly #enter: () => void;
+  readonly #leave: () => void;
+  #depth = 0;
+
+  /** `enter` is called before the lock is first taken, `leave` after it was last released. */
+  constructor(api: CApi, enter: () => void, leave: () => void) {
+    this.#api = api;
+    this.#enter = enter;
+    this.#leave = leave;
+  }
+
+  /** Runs `work` with the lock held. */
+  hold<T>(work: () => T): T {
+    if (this.#depth > 0) return work();
+    this.#enter();
+    const state = this.#api.PyGILState_Ensure();
+    this.#depth++;
+    try {
+      return work();
+    } finally {
+      this.#depth--;
+      this.#api.PyGILState_Release(state);
+      foreignCodeRan();
+      this.#leave();
+    }
+  }
+}

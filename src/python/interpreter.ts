@@ -1,0 +1,167 @@
+/**
+ * The interpreter in this process: started once, called under its lock.
+ *
+ * @module
+ */
+import { DeviceArray } from "../array.ts";
+import { cText } from "../interop/native.ts";
+import { runtime } from "../runtime/index.ts";
+import { Stream } from "../stream.ts";
+import { Bridge } from "./bridge.ts";
+import { type CApi, Gil, START, SYMBOLS } from "./capi.ts";
+import { PythonError } from "./error.ts";
+import type { FoundPython } from "./find.ts";
+import { fromPythonAddress, PyObject, readText, toPythonAddress } from "./object.ts";
+import { foreignObjectAddress } from "./foreign.ts";
+
+const KINDS = ["bool", "int", "float", "str", "bytes", "list", "tuple", "dict"] as const;
+
+/** A type of Python that has a form in JavaScript. */
+export type Kind = typeof KINDS[number];
+
+const word = (): BigUint64Array => new BigUint64Array(new ArrayBuffer(8));
+
+/** What `Python`, `PyObject` and the bridge share. */
+export class Interpreter {
+  readonly api: CApi;
+  readonly gil: Gil;
+  readonly bridge: Bridge;
+  /** `None`; it never dies. */
+  readonly noneAddress: bigint;
+  readonly #kinds: (readonly [Kind, bigint])[];
+  readonly #main: PyObject;
+  readonly #exception: [BigUint64Array, BigUint64Array, BigUint64Array] = [word(), word(), word()];
+
+  constructor(found: FoundPython) {
+    const api = this.api = runtime.openLibrary(found.library, "Py_IsInitialized").bind(SYMBOLS);
+    if (api.Py_IsInitialized() === 0) start(api, found);
+    this.bridge = new Bridge(this);
+    this.gil = new Gil(api, () => this.bridge.enter(), () => this.bridge.leave());
+    const [none, kinds, main] = this.gil.hold(() => {
+      using builtins = this.import("builtins");
+      const addressOf = (name: string): bigint => {
+        // The reference is kept: builtins live as long as the interpreter.
+        const address = api.PyObject_GetAttrString(builtins.pointer, cText(name));
+        if (address === 0n) throw new Error(`Python has no ${name}`);
+        return address;
+      };
+      const main = this.own(api.PyObject_GetAttrString(this.import("__main__").pointer, cText("__dict__")));
+      return [addressOf("None"), KINDS.map((kind) => [kind, addressOf(kind)] as const), main] as const;
+    });
+    this.noneAddress = none;
+    this.#kinds = kinds;
+    this.#main = main;
+    this.#addPackages(found.packages);
+    this.bridge.load();
+  }
+
+  /** A reference that the caller has, as an object. */
+  own(address: bigint): PyObject {
+    if (address === 0n) throw this.error();
+    return new PyObject(this, address);
+  }
+
+  /** The object that `call` returns; a Python exception is thrown. */
+  result(call: () => bigint): PyObject {
+    return this.gil.hold(() => this.own(call()));
+  }
+
+  /** Throws the Python exception of a call that returned -1. */
+  check(status: number): void {
+    if (status < 0) throw this.error();
+  }
+
+  /** A new reference to None. */
+  none(): bigint {
+    this.api.Py_IncRef(this.noneAddress);
+    return this.noneAddress;
+  }
+
+  /** Gives one reference back. */
+  drop(address: bigint): void {
+    this.gil.hold(() => this.api.Py_DecRef(address));
+  }
+
+  import(name: string): PyObject {
+    const bytes = cText(name);
+    return this.result(() => this.api.PyImport_ImportModule(bytes));
+  }
+
+  /** Runs statements or an expression in the namespace of `__main__`, or in another dict. */
+  run(source: string, start: keyof typeof START, globals: PyObject = this.#main): PyObject {
+    const bytes = cText(source);
+    return this.result(() => this.api.PyRun_String(bytes, START[start], globals.pointer, globals.pointer));
+  }
+
+  /** A reference of its own to the Python form of `value`. */
+  toPython(value: unknown): PyObject {
+    return this.gil.hold(() => {
+      if (value instanceof DeviceArray) return this.bridge.exportArray(value);
+      if (value instanceof Stream) return this.bridge.exportStream(value);
+      const known = value instanceof PyObject ? value.pointer : foreignObjectAddress(value);
+      if (known === undefined) return this.own(toPythonAddress(this, value));
+      this.api.Py_IncRef(known);
+      return this.own(known);
+    });
+  }
+
+  toJs(object: PyObject): unknown {
+    return fromPythonAddress(this, object.pointer);
+  }
+
+  /** Which of the types with a form in JavaScript an object has. */
+  kindOf(address: bigint): Kind | undefined {
+    return this.#kinds.find(([, type]) => this.api.PyObject_IsInstance(address, type) === 1)?.[0];
+  }
+
+  /** The exception that is set, taken and cleared. */
+  error(): Error {
+    return this.gil.hold(() => {
+      const { api } = this;
+      const [type, value, traceback] = this.#exception;
+      api.PyErr_Fetch(type, value, traceback);
+      if (type[0] === 0n) return new Error("Python failed without an exception");
+      api.PyErr_NormalizeException(type, value, traceback);
+      if (traceback[0] !== 0n) api.PyException_SetTraceback(value[0]!, traceback[0]!);
+      const held = [type[0]!, value[0]!, traceback[0]!].filter((address) => address !== 0n);
+      try {
+        return this.#describe(value[0]!);
+      } finally {
+        for (const address of held) api.Py_DecRef(address);
+      }
+    });
+  }
+
+  #describe(exception: bigint): Error {
+    const { describe } = this.bridge;
+    if (describe === null) {
+      const text = this.api.PyObject_Str(exception);
+      return new PythonError("Exception", text === 0n ? "" : readText(this, text), "");
+    }
+    this.api.Py_IncRef(exception);
+    using error = new PyObject(this, exception);
+    using described = describe.call(error);
+    const [type, message, traceback] = described.toJs() as [string, string, string];
+    return new PythonError(type, message, traceback);
+  }
+
+  #addPackages(packages: readonly string[]): void {
+    if (packages.length === 0) return;
+    using site = this.import("site");
+    using sys = this.import("sys");
+    const path = sys.attr("path").toJs() as string[];
+    for (const folder of packages) {
+      if (!path.includes(folder)) site.callMethod("addsitedir", folder).dispose();
+    }
+  }
+}
+
+/** Starts Python without its signal handlers, which belong to the JavaScript runtime, and lets the lock go. */
+function start(api: CApi, found: FoundPython): void {
+  if (found.executable !== null && api.Py_SetProgramName) {
+    // By its program's name Python finds its standard library and its virtual environment. The text lives for ever.
+    api.Py_SetProgramName(api.Py_DecodeLocale(cText(found.executable), 0n));
+  }
+  api.Py_InitializeEx(0);
+  api.PyEval_SaveThread();
+}
