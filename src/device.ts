@@ -331,6 +331,7 @@ export class Device implements Disposable {
   /** Blocks until all work on the device has finished. */
   synchronize(): void {
     this.context.use().contextSynchronize();
+    collectAllLoans();
   }
 
   /** Device bytes that cuffi's objects hold; 0 when all are disposed of. */
@@ -349,8 +350,22 @@ export class Device implements Disposable {
     return this.context.use().memoryInfo();
   }
 
-  /** Gives memory that the stream-ordered pool keeps for later back to the system, but for `keepBytes`. */
-    collectAllLoans();
+  /**
+   * The most bytes of freed device memory that are kept for the next allocation. Default: an eighth of the device's
+   * memory. 0 gives everything back to the driver's own pool at once.
+   */
+  get memoryCacheLimit(): number {
+    return this.context.pool.limit;
+  }
+
+  set memoryCacheLimit(bytes: number) {
+    this.context.pool.limit = checkInteger("memoryCacheLimit", bytes, 0, Number.MAX_SAFE_INTEGER);
+  }
+
+  /**
+   * Gives memory that is kept for the next allocation back to the system, but for `keepBytes`, for other processes and
+   * libraries. Blocks until the work on the device has finished. When memory runs out this is done by itself.
+   */
   trimMemory(keepBytes = 0): void {
     this.context.use().memPoolTrim(this.context.ordinal, keepBytes);
   }
