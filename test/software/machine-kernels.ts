@@ -144,7 +144,12 @@ export function testDriver(options: SoftwareOptions): SoftwareDriver {
     const kernels = new Map(
       Object.entries(SOURCES).map(([name, source]) => [name, kernelInfo(name, source)]),
     );
-    return { kernels, variables: VARIABLES, compile: (name) => compile(SOURCES[name]!, kernels.get(name)!) };
+    return {
+      kernels,
+      variables: VARIABLES,
+      compile: (name) => compile(SOURCES[name]!, kernels.get(name)!),
+      sourceOf: () => undefined,
+    };
   });
 }
 
