@@ -202,8 +202,6 @@ export class Device implements Disposable {
     return adoptStream(this.context, foreign);
   }
 
-  /** A new event. */
-  createEvent(options?: EventOptions): Event {
   /** Takes in an array of another library without a copy; see {@link asArray}. */
   asArray(foreign: ForeignArray, options?: ImportOptions): DeviceArray {
     return asDeviceArray(this.context, foreign, options);
@@ -231,6 +229,8 @@ export class Device implements Disposable {
     return importDLPack(this.context, source, options);
   }
 
+  /** A new event. */
+  createEvent(options?: EventOptions): Event {
     return Event.create(this.context, options);
   }
 
