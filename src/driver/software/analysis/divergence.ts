@@ -24,10 +24,15 @@ export interface Divergence {
   readonly likely: readonly number[];
 }
 
-/** `width`: the block's x dimension, a multiple of 4. */
-export function divergence(program: Program, live: Liveness, width: number): Divergence {
-  const certain = new Analysis(program, live, width, false).run();
-  const likely = new Analysis(program, live, width, true).run();
+/** `width`: the block's x dimension, a multiple of 4. `shared`: registers that are known to be the same in the whole block. */
+export function divergence(
+  program: Program,
+  live: Liveness,
+  width: number,
+  shared: ReadonlySet<number>,
+): Divergence {
+  const certain = new Analysis(program, live, width, shared, false).run();
+  const likely = new Analysis(program, live, width, shared, true).run();
   return { ...certain, likely: likely.stride };
 }
 
@@ -47,13 +52,21 @@ class Analysis {
   /** By register: a power of two that divides the first of the 4 values. */
   readonly #alignment: number[];
   readonly #trusting: boolean;
+  readonly #shared: ReadonlySet<number>;
   /** Operations that define each register, and the blocks where they are. */
   readonly #definitions: { op: Op; block: number; isSite: boolean }[][];
   /** Blocks between each block and where its branches meet again. */
   readonly #influence = new Map<number, { blocks: Set<number>; meeting: number }>();
   #postDominator: Map<number, number> | undefined;
 
-  constructor(program: Program, live: Liveness, width: number, trusting: boolean) {
+  constructor(
+    program: Program,
+    live: Liveness,
+    width: number,
+    shared: ReadonlySet<number>,
+    trusting: boolean,
+  ) {
+    this.#shared = shared;
     this.#trusting = trusting;
     this.#alignment = program.registers.map(() => MAX_ALIGNMENT);
     this.#program = program;
@@ -79,16 +92,29 @@ class Analysis {
   run(): Omit<Divergence, "likely"> {
     const program = this.#program;
     const diverged = program.blocks.map(() => false);
-    for (let changed = true; changed;) {
-      changed = this.#propagate(diverged);
-      if (this.#spread(diverged)) changed = true;
-    }
+    this.#settle(diverged);
+    // Registers that are only computed from themselves hold anything.
+    program.registers.forEach(({ id }) => {
+      if (!this.#known[id] && this.#definitions[id].length > 0) {
+        this.#known[id] = true;
+        this.#stride[id] = VARYING;
+        this.#alignment[id] = 1;
+      }
+    });
+    this.#settle(diverged);
     const meeting = program.blocks.map((block) => {
       let at = block.id;
       while (at >= 0 && diverged[at]) at = this.#meetingOf(at);
       return at;
     });
     return { stride: this.#stride, diverged, meeting };
+  }
+
+  #settle(diverged: boolean[]): void {
+    for (let changed = true; changed;) {
+      changed = this.#propagate(diverged);
+      if (this.#spread(diverged)) changed = true;
+    }
   }
 
   /** Whether threads go different ways at the end of a block. */
@@ -98,7 +124,8 @@ class Analysis {
     return terminator.kind === "switch" && this.#stride[terminator.index] !== 0;
   }
 
-  #set(register: number, stride: number): boolean {
+  #set(register: number, computed: number): boolean {
+    const stride = this.#shared.has(register) ? 0 : computed;
     if (Number.isNaN(this.#stride[register])) return false;
     if (!this.#known[register]) {
       this.#known[register] = true;
@@ -156,7 +183,7 @@ class Analysis {
     }
     for (const register of this.#program.registers) {
       const { id } = register;
-      if (Number.isNaN(this.#stride[id])) continue;
+      if (Number.isNaN(this.#stride[id]) || this.#shared.has(id)) continue;
       const definitions = this.#definitions[id];
       const parted = definitions.some(({ block }) => diverged[block]);
       if (!parted) continue;

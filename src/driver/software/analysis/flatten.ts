@@ -11,7 +11,7 @@ import type {
   Variable,
 } from "../ptx/ast.ts";
 import { ptxError } from "../ptx/error.ts";
-import { CARRY, carryUse, opcodeOf } from "../ptx/opcodes.ts";
+import { CARRY, carryUse, opcodeOf, operandCount } from "../ptx/opcodes.ts";
 import { reversePostorder } from "./graph.ts";
 import {
   type BasicBlock,
@@ -251,15 +251,11 @@ class Flattener {
   #instruction(source: Instruction, scope: Scope): void {
     if (++this.#ops > MAX_OPS) throw ptxError(source.line, "the function is too large");
     const opcode = opcodeOf(source);
-    if (opcode !== undefined) {
-      const [min, max] = opcode.operands;
-      const count = source.operands.length;
-      if (count < min || count > max) {
-        throw ptxError(
-          source.line,
-          `${source.opcode} takes ${min === max ? min : `${min} to ${max}`} operands, found ${count}`,
-        );
-      }
+    const [min, max] = operandCount(source);
+    const count = source.operands.length;
+    if (count < min || count > max) {
+      const accepted = min === max ? min : `${min} to ${max}`;
+      throw ptxError(source.line, `${source.opcode} takes ${accepted} operands, found ${count}`);
     }
     const suspends = opcode?.class === "warp" ||
       (opcode?.class === "barrier" && !source.modifiers.includes("arrive"));

@@ -13,13 +13,29 @@ import { emitMove } from "./moves.ts";
 import { emitArrive } from "./barriers.ts";
 import { emitterFor } from "./values/index.ts";
 
+/** Instructions whose types must be bits or predicates. */
+const BITWISE: ReadonlySet<string> = new Set([
+  "and",
+  "or",
+  "xor",
+  "not",
+  "cnot",
+  "lop3",
+  "shl",
+  "shf",
+  "prmt",
+]);
+
 /** Whether the compiler can translate the instruction at all. */
 export function isSupported(instruction: Instruction): boolean {
   const opcode = opcodeOf(instruction);
   const { modifiers } = instruction;
   switch (opcode?.class) {
     case undefined:
-      return emitterFor(instruction) !== undefined;
+      if (BITWISE.has(instruction.opcode) && !instruction.types.every((type) => /^(b\d+|pred)$/.test(type))) {
+        return false;
+      }
+      return instruction.types.length > 0 && emitterFor(instruction) !== undefined;
     case "memory":
       if (instruction.opcode === "cp") {
         return modifiers[0] === "async" && !modifiers.includes("bulk") && !modifiers.includes("mbarrier");

@@ -127,11 +127,11 @@ class KernelCompiler implements Linker {
     this.#hoistable = hoistable(program);
     this.#hoisted = new Set(this.#hoistable);
     const grouped = options.lanes === 4 && !options.memcheck && x % 4 === 0 && source.functions.size === 0;
-    this.#divergence = grouped ? divergence(program, live, x) : undefined;
-    const { points, collectives } = pointsOf(program.sites);
-    const across = program.sites.map((site) => liveAcross(program, live, site));
     // What is computed before the loop over the threads is there again in every region.
     const recomputed = new Set(this.#hoistable.flatMap((op) => op.defs));
+    this.#divergence = grouped ? divergence(program, live, x, recomputed) : undefined;
+    const { points, collectives } = pointsOf(program.sites);
+    const across = program.sites.map((site) => liveAcross(program, live, site));
     for (const list of across) list.splice(0, list.length, ...list.filter((id) => !recomputed.has(id)));
     const saved = [...new Set(across.flat())].map((id) => program.registers[id]);
     this.#layout = layoutState(this.threads, saved);

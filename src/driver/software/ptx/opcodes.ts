@@ -69,6 +69,27 @@ const OPCODES: Readonly<Record<string, Opcode | undefined>> = {
   griddepcontrol: opcode("hint", false, 0),
 };
 
+/** How many operands value instructions take, the destination included. */
+// deno-fmt-ignore
+const VALUE_OPERANDS: Readonly<Record<string, readonly [number, number] | undefined>> = {
+  abs: [2, 2], neg: [2, 2], not: [2, 2], cnot: [2, 2], popc: [2, 2], clz: [2, 2], bfind: [2, 2], brev: [2, 2],
+  rcp: [2, 2], sqrt: [2, 2], rsqrt: [2, 2], sin: [2, 2], cos: [2, 2], lg2: [2, 2], ex2: [2, 2], tanh: [2, 2],
+  testp: [2, 2], cvt: [2, 4],
+  add: [3, 4], sub: [3, 4], mul: [3, 3], div: [3, 3], rem: [3, 3], min: [3, 4], max: [3, 4], and: [3, 3], or: [3, 3],
+  xor: [3, 3], shl: [3, 3], shr: [3, 3], copysign: [3, 3], mul24: [3, 3], addc: [3, 3], subc: [3, 3], bmsk: [3, 3],
+  szext: [3, 3], setp: [3, 4], set: [3, 4],
+  mad: [4, 4], fma: [4, 4], sad: [4, 4], madc: [4, 4], mad24: [4, 4], selp: [4, 4], slct: [4, 4], bfe: [4, 4],
+  fns: [4, 4], prmt: [4, 4], shf: [4, 4], dp4a: [4, 4], dp2a: [4, 4],
+  bfi: [5, 5], lop3: [5, 6],
+};
+
+/** Fewest and most operands of an instruction, as far as they are known. */
+export function operandCount(instruction: Instruction): readonly [number, number] {
+  const name = instruction.opcode;
+  const known = opcodeOf(instruction)?.operands;
+  return known ?? (Object.hasOwn(VALUE_OPERANDS, name) ? VALUE_OPERANDS[name] : undefined) ?? [1, 8];
+}
+
 const BARRIER_WITH_RESULT: Opcode = opcode("barrier", true, 3, 4);
 const WARP_BARRIER: Opcode = opcode("warp", false, 1);
 
