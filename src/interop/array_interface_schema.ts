@@ -54,18 +54,22 @@ function schema(z: typeof Zod, fields: Record<string, unknown>): Zod.ZodMiniType
       "[pointer, readOnly]",
     ),
     version: z.number("2 or 3").check(z.gte(2, "2 or 3")),
-    mask: z.custom((value) => value === null || value === undefined, "null: masked arrays cannot be shared"),
-    strides: z.custom<unknown>((value) => {
-      if (value === null || value === undefined) return true;
-      return Array.isArray(value) && value.length === rank &&
-        value.every((step) => typeof step === "bigint" || Number.isSafeInteger(step));
-    }, `null or ${rank} whole numbers of bytes, one for each extent`),
-    stream: z.custom<unknown>(
-      (value) => {
-        if (value === null || value === undefined) return true;
-        return (typeof value === "bigint" || Number.isSafeInteger(value)) && (value as number) > 0;
-      },
-      "null, 1 (legacy default stream), 2 (per-thread default stream) or a cudaStream_t; 0 is ambiguous and invalid",
+    mask: z.optional(z.custom((value) => value === null, "null: masked arrays cannot be shared")),
+    strides: z.optional(
+      z.custom<unknown>(
+        (value) =>
+          value === null || (Array.isArray(value) && value.length === rank &&
+            value.every((step) => typeof step === "bigint" || Number.isSafeInteger(step))),
+        `null or ${rank} whole numbers of bytes, one for each extent`,
+      ),
+    ),
+    stream: z.optional(
+      z.custom<unknown>(
+        (value) =>
+          value === null ||
+          ((typeof value === "bigint" || Number.isSafeInteger(value)) && (value as number) > 0),
+        "null, 1 (legacy default stream), 2 (per-thread default stream) or a cudaStream_t; 0 is ambiguous and invalid",
+      ),
     ),
   });
 }

@@ -1,0 +1,186 @@
+import assert from "node:assert/strict";
+import { after, before, describe, test } from "node:test";
+import {
+  asArray,
+  type CudaArrayInterface,
+  type CudaArrayInterfaceProvider,
+  type Device,
+  type DeviceArray,
+  type DType,
+  DTYPES,
+} from "../../mod.ts";
+import { openTestDevice } from "../support/device.ts";
+
+/** The dictionary of `array` with some fields changed, as another library would show it. */
+function foreign(array: DeviceArray, changes: Record<string, unknown> = {}): CudaArrayInterfaceProvider {
+  const dictionary = { ...array.__cuda_array_interface__, stream: null, ...changes };
+  return { __cuda_array_interface__: dictionary as CudaArrayInterface };
+}
+
+describe("CUDA Array Interface", () => {
+  let device: Device;
+  before(async () => {
+    device = await openTestDevice();
+  });
+  after(() => {
+    assert.equal(device.memoryInUse(), 0, "the tests freed all that they took");
+    device.dispose();
+  });
+
+  test("out: the dictionary of version 3, strides null for C order", () => {
+    using x = device.array(new Float32Array(6), { shape: [2, 3] });
+    const dictionary = x.__cuda_array_interface__;
+    assert.deepEqual(dictionary.shape, [2, 3]);
+    assert.equal(dictionary.typestr, "<f4");
+    assert.deepEqual(dictionary.data, [x.pointer, false]);
+    assert.equal(dictionary.version, 3);
+    assert.equal(dictionary.strides, null);
+    assert.deepEqual(x.transpose().__cuda_array_interface__.strides, [4, 12]);
+  });
+
+  test("out: the stream covers the work given to the array, and is never 0", () => {
+    using stream = device.createStream();
+    using x = device.zeros([4], "f32", { stream });
+    assert.equal(x.__cuda_array_interface__.stream, stream.handle);
+    using legacy = device.zeros([4], "f32", { stream: device.asStream(0) });
+    assert.equal(legacy.__cuda_array_interface__.stream, 1n);
+  });
+
+  test("out: typestr of every dtype as NumPy writes it; bf16 is refused with the way out", () => {
+    const typestrs: Partial<Record<DType, string>> = {
+      bool: "|b1",
+      u8: "|u1",
+      u16: "<u2",
+      u32: "<u4",
+      u64: "<u8",
+      i8: "|i1",
+      i16: "<i2",
+      i32: "<i4",
+      i64: "<i8",
+      f16: "<f2",
+      f32: "<f4",
+      f64: "<f8",
+      complex64: "<c8",
+      complex128: "<c16",
+    };
+    for (const dtype of Object.keys(DTYPES) as DType[]) {
+      using x = device.empty([2], dtype);
+      if (dtype === "bf16") {
+        assert.throws(
+          () => x.__cuda_array_interface__,
+          /bf16: the CUDA Array Interface has no such type; use DLPack/,
+        );
+        continue;
+      }
+      assert.equal(x.__cuda_array_interface__.typestr, typestrs[dtype]);
+      using back = device.fromCudaArrayInterface(foreign(x));
+      assert.equal(back.dtype, dtype);
+    }
+  });
+
+  test("out: an empty array has pointer 0, an array without dimensions one element", () => {
+    using empty = device.empty([0, 3], "f32");
+    assert.deepEqual(empty.__cuda_array_interface__.data, [0n, false]);
+    using back = device.fromCudaArrayInterface(foreign(empty));
+    assert.deepEqual(back.shape, [0, 3]);
+    assert.equal(back.toHost().length, 0);
+    using single = device.array(new Float32Array([7]), { shape: [] });
+    using backSingle = device.fromCudaArrayInterface(foreign(single));
+    assert.deepEqual(backSingle.shape, []);
+    assert.deepEqual(backSingle.toHost(), new Float32Array([7]));
+  });
+
+  test("in: the same memory, for C order, views, negative strides and broadcast strides", () => {
+    using x = device.array(new Int32Array([1, 2, 3, 4, 5, 6]), { shape: [2, 3] });
+    for (const view of [x, x.transpose(), x.slice([null, null, -1]), x.slice(null, [1, 3])]) {
+      using back = device.fromCudaArrayInterface(foreign(view));
+      assert.equal(back.pointer, view.pointer);
+      assert.deepEqual(back.shape, view.shape);
+      assert.deepEqual(back.toHost(), view.toHost());
+    }
+    using broadcast = device.fromCudaArrayInterface(foreign(x, { shape: [3, 2], strides: [0, 4] }));
+    assert.deepEqual(broadcast.toHost(), new Int32Array([1, 2, 1, 2, 1, 2]));
+  });
+
+  test("in: numbers and bigints alike, absent strides and stream, version 2", () => {
+    using x = device.array(new Uint8Array([1, 2, 3]));
+    using back = device.fromCudaArrayInterface({
+      __cuda_array_interface__: { shape: [3n], typestr: "|u1", data: [Number(x.pointer), false], version: 2 },
+    });
+    assert.deepEqual(back.toHost(), new Uint8Array([1, 2, 3]));
+  });
+
+  test("in: read-only memory stays read-only", () => {
+    using x = device.array(new Uint8Array([1, 2, 3]));
+    using back = device.fromCudaArrayInterface(foreign(x, { data: [x.pointer, true] }));
+    assert.equal(back.readOnly, true);
+    assert.deepEqual(back.__cuda_array_interface__.data, [x.pointer, true]);
+    assert.throws(() => back.copyFrom(new Uint8Array(3)), /read-only/);
+    assert.equal(x.readOnly, false);
+  });
+
+  test("in: what the protocol forbids is refused, and the message names the field", () => {
+    using x = device.array(new Float32Array(4), { shape: [2, 2] });
+    const cases: [Record<string, unknown>, RegExp][] = [
+      [{ stream: 0 }, /stream: 0 given; accepted is null, 1 .* 0 is ambiguous and invalid/],
+      [{ stream: 0n }, /stream: 0n given/],
+      [{ stream: -1 }, /stream: -1 given/],
+      [{ mask: {} }, /mask: Object given; accepted is null: masked arrays/],
+      [{ typestr: "<V2" }, /typestr: "<V2" given/],
+      [{ typestr: ">f4" }, /typestr: ">f4" given/],
+      [{ typestr: undefined }, /typestr: undefined given/],
+      [{ shape: [2, -2] }, /shape\[1\]: -2 given/],
+      [{ shape: "2,2" }, /shape: "2,2" given/],
+      [{ strides: [8] }, /strides: \[8\] given; accepted is null or 2 whole numbers/],
+      [{ strides: [8, 0.5] }, /strides: \[8, 0.5\] given/],
+      [{ data: [1.5, false] }, /data\[0\]: 1.5 given; accepted is an address/],
+      [{ data: [x.pointer] }, /data/],
+      [{ data: [x.pointer, 1] }, /data\[1\]: 1 given; accepted is true if/],
+      [{ version: 1 }, /version: 1 given; accepted is 2 or 3/],
+    ];
+    for (const [changes, message] of cases) {
+      assert.throws(() => device.fromCudaArrayInterface(foreign(x, changes)), message);
+    }
+    assert.throws(
+      () =>
+        device.fromCudaArrayInterface({ __cuda_array_interface__: null as unknown as CudaArrayInterface }),
+      /null given; accepted is a dictionary/,
+    );
+  });
+
+  test("in: misaligned memory, and memory of no device", () => {
+    using x = device.array(new Float32Array(4));
+    assert.throws(
+      () => device.fromCudaArrayInterface(foreign(x, { data: [x.pointer + 2n, false], shape: [3] })),
+      /data\[0\]: 0x\w+ given; accepted is an address that is a multiple of 4/,
+    );
+    assert.throws(
+      () => device.fromCudaArrayInterface(foreign(x, { strides: [2] })),
+      /strides\[0\]: 2 bytes given; accepted are multiples of 4/,
+    );
+    assert.throws(
+      () => device.fromCudaArrayInterface(foreign(x, { data: [0x1000, false] })),
+      /data\[0\]: 0x1000 is no memory of a device/,
+    );
+  });
+
+  test("in: work of the producer's stream comes before ours", () => {
+    using producer = device.createStream();
+    using consumer = device.createStream();
+    using x = device.zeros([1 << 20], "u8", { stream: producer });
+    x.fill(7, { stream: producer });
+    using back = device.fromCudaArrayInterface(x, { stream: consumer });
+    assert.equal(back.toHost({ stream: consumer }).every((value) => value === 7), true);
+  });
+
+  test("asArray takes what shows itself, gives our own arrays back, and refuses the rest in words", () => {
+    using x = device.array(new Float32Array([1, 2]));
+    assert.equal(asArray(x, {}, device), x);
+    using back = asArray(foreign(x), {}, device);
+    assert.deepEqual(back.toHost(), new Float32Array([1, 2]));
+    assert.throws(
+      () => asArray([1, 2] as unknown as DeviceArray, {}, device),
+      /array: \[1, 2\] given; accepted are a DeviceArray/,
+    );
+  });
+});
