@@ -1,6 +1,9 @@
 /** One device's primary context: shared by all `Device` objects for it and by everything made on it. */
+import type { Capture } from "./capture.ts";
 import type { Driver } from "./driver/driver.ts";
+import { formatBytes, Ledger } from "./ledger.ts";
 import { own } from "./lifetime.ts";
+import { type FreeLists, MemoryPool } from "./pool.ts";
 
 /** A stream as the classes share it; several `Stream` objects may wrap one foreign handle. */
 export interface StreamState {
@@ -11,8 +14,12 @@ export interface StreamState {
   destroyed: boolean;
   /** Event for ordering another stream after this one, made on first use. */
   orderEvent: bigint | null;
-  /** Foreign owner, kept alive with the handle. */
+  /** Foreign owner, kept alive with the handle; null for streams of our own. */
   readonly owner: unknown;
+  /** Memory that was freed on this stream and waits to be used again; the pool's. */
+  free: FreeLists | null;
+  /** The capture that records the work given to this stream, if one does. */
+  capture: Capture | null;
 }
 
 /** Bytes and counts of one device. */
@@ -41,8 +48,17 @@ export class Context {
     allocations: 0,
     forgotten: 0,
   };
+  /** Freed device memory, kept for the next allocation. */
+  readonly pool: MemoryPool;
+  /** Device memory in use. */
+  readonly held: Ledger;
+  /** Page-locked host memory in use. */
+  readonly heldOnHost: Ledger;
+  /** Captures that have begun and not ended. */
+  readonly captures: Set<Capture> = new Set();
   #users = 1;
   #defaultStream: StreamState | null = null;
+  #sideStream: StreamState | null = null;
   #attributes: Map<number, number> = new Map();
 
   private constructor(driver: Driver, ordinal: number) {
@@ -52,6 +68,9 @@ export class Context {
     driver.contextUse(this.handle);
     this.maxBlock = [this.attribute(2), this.attribute(3), this.attribute(4)];
     this.maxGrid = [this.attribute(5), this.attribute(6), this.attribute(7)];
+    this.pool = new MemoryPool(this);
+    this.held = new Ledger(`device memory of ${this}`);
+    this.heldOnHost = new Ledger(`page-locked memory of ${this}`);
   }
 
   static #open: Map<string, Context> = new Map();
@@ -69,13 +88,21 @@ export class Context {
     return context;
   }
 
+  /** One more user: the context stays until each of them has called {@link Context.release}. */
+  retain(): void {
+    this.#users++;
+  }
+
   /** Gives one retain back. The last one destroys the default stream and releases the primary context. */
   release(): void {
     if (--this.#users > 0) return;
     Context.#open.delete(`${this.driver.name}:${this.ordinal}`);
     this.driver.contextUse(this.handle);
     try {
-      if (this.#defaultStream) this.driver.streamDestroy(this.#defaultStream.handle);
+      this.pool.close(this.driver);
+      for (const stream of [this.#defaultStream, this.#sideStream]) {
+        if (stream) this.driver.streamDestroy(stream.handle);
+      }
     } finally {
       this.driver.contextRelease(this.ordinal);
     }
@@ -101,6 +128,25 @@ export class Context {
     return this.#defaultStream ??= streamState(this, this.use().streamCreate(1, 0), null);
   }
 
+  /** A stream for allocations that must not be part of a capture. Nothing else is given to it. */
+  sideStream(): StreamState {
+    return this.#sideStream ??= streamState(this, this.use().streamCreate(1, 0), null);
+  }
+
+  /** Where the memory is, for an allocation that did not find any. */
+  describeMemory(askedBytes: number): string {
+    const { deviceBytes, allocations, hostBytes } = this.counters;
+    const { free, total } = this.use().memoryInfo();
+    const largest = this.held.size === 0 ? "" : `, the largest ${this.held.largest(5)}`;
+    return `${formatBytes(askedBytes)} asked for; ${formatBytes(free)} of ${
+      formatBytes(total)
+    } are free on ${this}; ` +
+      `in use here: ${formatBytes(deviceBytes)} in ${allocations} allocations${largest}; ` +
+      `kept for reuse: ${formatBytes(this.pool.cachedBytes)}; page-locked on the host: ${
+        formatBytes(hostBytes)
+      }`;
+  }
+
   /** A `CUdevice_attribute`, asked once. */
   attribute(attribute: number): number {
     let value = this.#attributes.get(attribute);
@@ -117,10 +163,19 @@ export class Context {
 
 /** A fresh record for a stream handle. */
 export function streamState(context: Context, handle: bigint, owner: unknown): StreamState {
-  return { context, handle, finalEvent: null, destroyed: false, orderEvent: null, owner };
+  return {
+    context,
+    handle,
+    finalEvent: null,
+    destroyed: false,
+    orderEvent: null,
+    owner,
+    free: null,
+    capture: null,
+  };
 }
 
-/** Makes `later` wait for everything given to `earlier` so far. */
+/** Makes `later` wait for everything that `earlier` was given to run so far. */
 export function orderStreams(earlier: StreamState, later: StreamState): void {
   if (
     earlier === later ||
@@ -135,10 +190,13 @@ export function orderStreams(earlier: StreamState, later: StreamState): void {
     return;
   }
   earlier.context.use();
-  earlier.orderEvent ??= hiddenEvent(earlier);
-  driver.eventRecord(earlier.orderEvent, earlier.handle);
+  // A capture has recorded the event when it began, after the work that the stream really runs.
+  if (earlier.capture === null) {
+    earlier.orderEvent ??= hiddenEvent(earlier);
+    driver.eventRecord(earlier.orderEvent, earlier.handle);
+  }
   if (later.context !== earlier.context) later.context.use();
-  driver.streamWaitEvent(later.handle, earlier.orderEvent);
+  driver.streamWaitEvent(later.handle, earlier.orderEvent!);
 }
 
 /** An event without timing that lives as long as the stream's record. */

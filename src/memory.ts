@@ -7,6 +7,7 @@ import { Allocation } from "./allocation.ts";
 import { checkInteger, show } from "./check.ts";
 import type { Context, StreamState } from "./context.ts";
 import { type DType, DTYPES, type HostArray, hostView } from "./dtype.ts";
+import type { Holder } from "./ledger.ts";
 import { disown, own, type Releasable } from "./lifetime.ts";
 import type { Stream } from "./stream.ts";
 
@@ -97,7 +98,11 @@ export class PitchedMemory extends DeviceMemory {
         `elementBytes: ${show(elementBytes)} given; accepted are 4, 8 and 16, the widest load of a kernel`,
       );
     }
-    const { pointer, pitch } = context.use().memAllocPitch(widthBytes, height, elementBytes);
+    const driver = context.use();
+    const { pointer, pitch } = context.pool.retry(
+      widthBytes * height,
+      () => driver.memAllocPitch(widthBytes, height, elementBytes),
+    );
     return new PitchedMemory(
       new Allocation(context, pointer, pitch * height, "plain", null),
       widthBytes,
@@ -115,13 +120,19 @@ export interface PinnedOptions {
   writeCombined?: boolean;
 }
 
-class HostResource implements Releasable {
+/** Page-locked memory as its objects and copies share it. */
+export class HostResource implements Releasable, Holder {
   readonly context: Context;
   readonly address: bigint;
   readonly byteLength: number;
   readonly #free: (address: bigint) => void;
-  lastStream: StreamState | null = null;
+  /** The streams that used the memory. */
+  readonly #streams: Set<StreamState> = new Set();
   freed = false;
+  ledgerIndex = 0;
+  place: string | null = null;
+  /** Graphs that use the memory: it is freed after the last of them. */
+  #holds = 0;
 
   constructor(context: Context, address: bigint, byteLength: number, free: (address: bigint) => void) {
     this.context = context;
@@ -129,25 +140,62 @@ class HostResource implements Releasable {
     this.byteLength = byteLength;
     this.#free = free;
     context.counters.hostBytes += byteLength;
+    context.heldOnHost.add(this);
+  }
+
+  /** Remembers that a stream uses the memory. Who reads and who writes is the caller's to order, as for all host memory. */
+  touch(stream: StreamState): void {
+    if (stream.capture !== null) {
+      stream.capture.touch(this, stream);
+      return;
+    }
+    if (this.#streams.has(stream)) return;
+    for (const other of this.#streams) {
+      if (other.destroyed && other.finalEvent === null) this.#streams.delete(other);
+    }
+    this.#streams.add(stream);
+  }
+
+  touchUnordered(stream: StreamState): void {
+    this.touch(stream);
+  }
+
+  hold(): void {
+    this.#holds++;
+  }
+
+  unhold(): void {
+    if (--this.#holds === 0 && this.freed) this.#freeNow();
   }
 
   release(): void {
     if (this.freed) return;
     this.freed = true;
+    if (this.#holds === 0) this.#freeNow();
+  }
+
+  #freeNow(): void {
     const { context } = this;
     context.counters.hostBytes -= this.byteLength;
+    context.heldOnHost.remove(this);
     if (context.closed) return;
-    const driver = context.use();
     // The device may still read or write the memory: wait before it goes.
-    const last = this.lastStream;
-    if (last && !last.destroyed) driver.streamSynchronize(last.handle);
-    else if (last?.finalEvent) driver.eventSynchronize(last.finalEvent);
+    for (const stream of this.#streams) waitForWork(stream);
     this.#free(this.address);
   }
 
   forgotten(): void {
     this.context.counters.forgotten++;
+    this.context.heldOnHost.forgotten(this);
   }
+}
+
+/** Blocks until what the stream was given to run has finished, whether it was destroyed since, or is in a capture. */
+function waitForWork(stream: StreamState): void {
+  const driver = stream.context.use();
+  if (!stream.destroyed && stream.capture === null) return driver.streamSynchronize(stream.handle);
+  const event = stream.destroyed ? stream.finalEvent : stream.orderEvent;
+  if (event !== null) driver.eventSynchronize(event);
 }
 
 /** Page-locked host memory: what {@link PinnedMemory} and {@link RegisteredMemory} share. */
