@@ -30,6 +30,7 @@ export {
 } from "./src/device.ts";
 export type { DeviceProperties } from "./src/properties.ts";
 export { Stream, type StreamOptions, type WaitOptions } from "./src/stream.ts";
+export { ExecutableGraph, Graph, type KernelNode } from "./src/graph.ts";
 export { Event, type EventOptions } from "./src/event.ts";
 export {
   type AllocateOptions,
@@ -55,14 +56,9 @@ export {
   type NDArray,
   type TypedArray,
 } from "./src/dtype.ts";
-export {
-  type Dim3,
-  Kernel,
-  type KernelAttributes,
-  type LaunchOptions,
-  Module,
-  type ModuleOptions,
-} from "./src/module.ts";
+export { type Dim3, Kernel, type KernelAttributes, type LaunchOptions } from "./src/kernel.ts";
+export { BoundLaunch } from "./src/bound.ts";
+export { Module, type ModuleOptions } from "./src/module.ts";
 export { type KernelArgument, Scalar, scalar } from "./src/arguments.ts";
 export type { KernelParameter, ParameterType } from "./src/ptx/signature.ts";
 export type { ForeignArray } from "./src/interop/array.ts";

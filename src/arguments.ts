@@ -1,8 +1,8 @@
 /** Kernel arguments: what a launch accepts for each parameter, and how it is written into the parameter block. */
-import type { Allocation } from "./allocation.ts";
 import { DeviceArray } from "./array.ts";
+import type { GraphPart } from "./capture.ts";
 import { show } from "./check.ts";
-import type { Context } from "./context.ts";
+import type { Context, StreamState } from "./context.ts";
 import type { ParameterBlock } from "./driver/driver.ts";
 import { DeviceMemory, HostMemory } from "./memory.ts";
 import type { KernelParameter, ParameterType } from "./ptx/signature.ts";
@@ -44,14 +44,21 @@ export type KernelArgument =
   | boolean
   | null;
 
-/** Writes one argument into the block, or throws what is wrong with it. Returns the allocation it refers to, if any. */
+/** Memory that an argument refers to. */
+export interface ArgumentMemory extends GraphPart {
+  readonly freed: boolean;
+  /** Remembers the stream as the last one, without ordering. */
+  touchUnordered(stream: StreamState): void;
+}
+
+/** Writes one argument into the block, or throws what is wrong with it. Returns the memory it refers to, if any. */
 export function writeArgument(
   context: Context,
   block: ParameterBlock,
   parameter: KernelParameter,
   index: number,
   value: KernelArgument,
-): Allocation | null {
+): ArgumentMemory | null {
   const { type, offset } = parameter;
   switch (type) {
     case "u64":
@@ -111,7 +118,7 @@ function write64(
   parameter: KernelParameter,
   index: number,
   value: KernelArgument,
-): Allocation | null {
+): ArgumentMemory | null {
   const { offset } = parameter;
   if (value instanceof DeviceArray || value instanceof DeviceMemory) {
     const { allocation } = value;
@@ -136,6 +143,7 @@ function write64(
     block.view.setBigInt64(offset, BigInt(value), true);
   } else if (value instanceof HostMemory) {
     block.view.setBigUint64(offset, value.devicePointer, true);
+    return value.resource;
   } else {
     throw refusal(parameter, index, value);
   }
@@ -149,7 +157,7 @@ function writeUntyped(
   parameter: KernelParameter,
   index: number,
   value: KernelArgument,
-): Allocation | null {
+): ArgumentMemory | null {
   const { byteLength } = parameter;
   if (value instanceof Scalar) {
     const typed = { ...parameter, type: value.type };

@@ -104,7 +104,7 @@ function hostAt(from: Side, offset: number, byteLength: number): DriverHostMemor
 function touch(sides: readonly Side[], stream: StreamState): void {
   for (const { allocation, pinned } of sides) {
     allocation?.touch(stream);
-    if (pinned) pinned.resource.lastStream = stream;
+    pinned?.resource.touch(stream);
   }
 }
 

@@ -6,7 +6,7 @@
 import { type ArrayOptions, DeviceArray, type UploadOptions } from "./array.ts";
 import { pitchedArray, uploadArray } from "./array/create.ts";
 import { importArrayKernels } from "./array/kernels.ts";
-import { show } from "./check.ts";
+import { checkInteger, show } from "./check.ts";
 import { Context } from "./context.ts";
 import { copy, copy2D, type Copy2DOptions, type CopyOperand, type CopyOptions } from "./copy.ts";
 import { type DeviceProperties, readProperties } from "./properties.ts";
@@ -47,6 +47,8 @@ import type { CompileOptions } from "./compile/compile.ts";
 export interface MemoryStatistics {
   /** Device bytes in use. */
   readonly inUse: number;
+  /** Device bytes that were freed and are kept for the next allocation; see {@link Device.memoryCacheLimit}. */
+  readonly cached: number;
   /** The most that `inUse` has been. */
   readonly peak: number;
   /** Page-locked host bytes in use. */
@@ -311,6 +313,23 @@ export class Device implements Disposable {
     return pitchedArray(this.context, shape, dtype);
   }
 
+  /**
+   * Captures the work that `work` gives to a stream as a graph, without running it. By default that is the device's own
+   * stream, so launches without a `stream` option are captured too. Memory may be allocated and disposed of meanwhile: it
+   * belongs to the graph as long as that needs it.
+   *
+   * ```ts
+   * using graph = device.capture(() => scale.launch({ grid, block }, y, x, 2, n));
+   * using executable = graph.instantiate();
+   * executable.launch();
+   * ```
+   *
+   * @throws {CudaError} An operation that cannot be part of a graph. The stream is usable afterwards.
+   */
+  capture(work: (stream: Stream) => void, options: { stream?: Stream } = {}): Graph {
+    return capture(options.stream ?? this.stream, work);
+  }
+
   /** Loads PTX, cubin or fatbin. */
   loadModule(image: string | Uint8Array, options?: ModuleOptions): Module {
     return Module.load(this.context, image, options);
@@ -342,7 +361,8 @@ export class Device implements Disposable {
   /** What cuffi's objects hold, and held. */
   memoryStatistics(): MemoryStatistics {
     const { deviceBytes, peakDeviceBytes, hostBytes, allocations, forgotten } = this.context.counters;
-    return { inUse: deviceBytes, peak: peakDeviceBytes, pinned: hostBytes, allocations, forgotten };
+    const cached = this.context.pool.cachedBytes;
+    return { inUse: deviceBytes, cached, peak: peakDeviceBytes, pinned: hostBytes, allocations, forgotten };
   }
 
   /** Bytes that the driver has free, and in all; other processes count too. */
@@ -367,7 +387,11 @@ export class Device implements Disposable {
    * libraries. Blocks until the work on the device has finished. When memory runs out this is done by itself.
    */
   trimMemory(keepBytes = 0): void {
-    this.context.use().memPoolTrim(this.context.ordinal, keepBytes);
+    checkInteger("keepBytes", keepBytes, 0, Number.MAX_SAFE_INTEGER);
+    const driver = this.context.use();
+    this.context.pool.trim(keepBytes);
+    driver.contextSynchronize();
+    driver.memPoolTrim(this.context.ordinal, this.context.counters.deviceBytes + keepBytes);
   }
 
   /** True after `dispose()`. */

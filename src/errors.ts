@@ -173,5 +173,9 @@ const RESULTS: Record<number, [string, string?] | undefined> = {
   906: ["CUDA_ERROR_STREAM_CAPTURE_IMPLICIT"],
   907: ["CUDA_ERROR_CAPTURED_EVENT"],
   908: ["CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD"],
+  910: [
+    "CUDA_ERROR_GRAPH_EXEC_UPDATE_FAILURE",
+    "only parameters can be updated: instantiate() the new graph where its shape differs.",
+  ],
   999: ["CUDA_ERROR_UNKNOWN"],
 };

@@ -4,6 +4,7 @@
  * @module
  */
 import { show } from "./check.ts";
+import type { Capture } from "./capture.ts";
 import type { Context } from "./context.ts";
 import { disown, own, type Releasable } from "./lifetime.ts";
 import type { Stream, WaitOptions } from "./stream.ts";
@@ -35,6 +36,7 @@ export class Event implements Disposable {
   readonly #context: Context;
   readonly #handle: bigint;
   readonly #resource: Releasable;
+  #capture: Capture | null = null;
   #disposed = false;
 
   /** @internal Use `device.createEvent()` or `stream.record()`. */
@@ -62,6 +64,16 @@ export class Event implements Disposable {
   get handle(): bigint {
     if (this.#disposed) throw new Error("the event was used after dispose()");
     return this.#handle;
+  }
+
+  /** @internal The capture in which the event was recorded last, while it goes on. */
+  get capture(): Capture | null {
+    if (this.#capture !== null && !this.#context.captures.has(this.#capture)) this.#capture = null;
+    return this.#capture;
+  }
+
+  set capture(capture: Capture | null) {
+    this.#capture = capture;
   }
 
   /** Records the event after all work given to `stream` so far. */

@@ -1,35 +1,17 @@
 /**
- * Modules and kernels: loading device code and launching it.
+ * Modules: device code that is loaded.
  *
  * @module
  */
-import type { Allocation } from "./allocation.ts";
-import { type KernelArgument, writeArgument } from "./arguments.ts";
+import type { GraphPart } from "./capture.ts";
 import { show } from "./check.ts";
-import type { Context, StreamState } from "./context.ts";
-import type { ParameterBlock } from "./driver/driver.ts";
+import type { Context } from "./context.ts";
 import { CUDA_ERROR, CudaError } from "./errors.ts";
+import { Kernel } from "./kernel.ts";
 import { disown, own, type Releasable } from "./lifetime.ts";
-import { streamOf } from "./memory.ts";
 import { type KernelParameter, parseSignatures } from "./ptx/signature.ts";
-import type { Stream } from "./stream.ts";
 
-/** One to three extents; missing ones are 1. */
-export type Dim3 = number | readonly [x: number, y?: number, z?: number];
-
-/** How a kernel is launched. */
-export interface LaunchOptions {
-  /** Blocks in the grid. */
-  grid: Dim3;
-  /** Threads in a block. */
-  block: Dim3;
-  /** Default: the device's stream. */
-  stream?: Stream;
-  /** Bytes of dynamic shared memory a block. Default 0. More than 48 KiB is asked of the driver by itself, up to the device's limit. */
-  sharedBytes?: number;
-  /** False: the caller orders streams; arrays last touched on another stream are not waited for. Default true. */
-  order?: boolean;
-}
+export type { Kernel };
 
 /** Options of `device.loadModule()`. */
 export interface ModuleOptions {
@@ -52,7 +34,7 @@ export class Module implements Disposable {
   /** @internal */
   readonly context: Context;
   readonly #handle: bigint;
-  readonly #resource: Releasable;
+  readonly #resource: LoadedCode;
   readonly #loweredNames: ReadonlyMap<string, string>;
   readonly #ptx: string | undefined;
   readonly #kernels: Map<string, Kernel> = new Map();
@@ -69,14 +51,7 @@ export class Module implements Disposable {
     this.#handle = handle;
     this.#ptx = ptx;
     this.#loweredNames = loweredNames;
-    this.#resource = {
-      release: () => {
-        if (!context.closed) context.use().moduleUnload(handle);
-      },
-      forgotten: () => {
-        context.counters.forgotten++;
-      },
-    };
+    this.#resource = new LoadedCode(context, handle);
     own(this, this.#resource);
   }
 
@@ -139,6 +114,11 @@ export class Module implements Disposable {
     return this.context.use().moduleGlobal(this.handle, this.#loweredNames.get(name) ?? name);
   }
 
+  /** @internal What graphs with the module's kernels hold. */
+  get code(): GraphPart {
+    return this.#resource;
+  }
+
   /** True after `dispose()`. */
   get disposed(): boolean {
     return this.#disposed;
@@ -173,6 +153,42 @@ export class Module implements Disposable {
   }
 }
 
+/** What a module owns. Graphs with its kernels hold it: it is unloaded after the last of them. */
+class LoadedCode implements Releasable, GraphPart {
+  readonly #context: Context;
+  readonly #handle: bigint;
+  #holds = 0;
+  #released = false;
+
+  constructor(context: Context, handle: bigint) {
+    this.#context = context;
+    this.#handle = handle;
+  }
+
+  touch(): void {}
+
+  hold(): void {
+    this.#holds++;
+  }
+
+  unhold(): void {
+    if (--this.#holds === 0 && this.#released) this.#unload();
+  }
+
+  release(): void {
+    this.#released = true;
+    if (this.#holds === 0) this.#unload();
+  }
+
+  forgotten(): void {
+    this.#context.counters.forgotten++;
+  }
+
+  #unload(): void {
+    if (!this.#context.closed) this.#context.use().moduleUnload(this.#handle);
+  }
+}
+
 /** PTX given as bytes, or undefined for a binary image. */
 function ptxText(image: Uint8Array): string | undefined {
   if (image.length === 0 || (image[0] === 0x7f && image[1] === 0x45) || image.subarray(0, 64).includes(0)) {
@@ -181,223 +197,4 @@ function ptxText(image: Uint8Array): string | undefined {
   let end = image.length;
   while (end > 0 && image[end - 1] === 0) end--;
   return new TextDecoder().decode(image.subarray(0, end));
-}
-
-const FUNCTION_ATTRIBUTE = {
-  maxThreadsPerBlock: 0,
-  sharedBytes: 1,
-  constantBytes: 2,
-  localBytes: 3,
-  registers: 4,
-  maxDynamicSharedBytes: 8,
-} as const;
-
-const SHARED_PER_BLOCK = 8;
-const SHARED_PER_BLOCK_OPTIN = 97;
-const AXES = "xyz";
-
-/** What the compiler made of a kernel. */
-export interface KernelAttributes {
-  /** Threads of a block that the kernel's registers allow. */
-  readonly maxThreadsPerBlock: number;
-  /** Static shared memory, bytes a block. */
-  readonly sharedBytes: number;
-  /** Constant memory of the user's, bytes. */
-  readonly constantBytes: number;
-  /** Local memory, bytes a thread. */
-  readonly localBytes: number;
-  /** Registers a thread. */
-  readonly registers: number;
-}
-
-/** A function that can be launched. It keeps its module alive. */
-export class Kernel {
-  /** The module that the kernel belongs to. */
-  readonly module: Module;
-  /** The name by which it was asked for. */
-  readonly name: string;
-  /** Its parameters, in order. */
-  readonly parameters: readonly KernelParameter[];
-  readonly #context: Context;
-  readonly #handle: bigint;
-  readonly #block: ParameterBlock;
-  readonly #touched: (Allocation | null)[];
-  #maxThreads = -1;
-  #dynamicShared = 0;
-
-  /** @internal Use `module.kernel()`. */
-  constructor(module: Module, name: string, handle: bigint, parameters: readonly KernelParameter[]) {
-    this.module = module;
-    this.name = name;
-    this.parameters = parameters;
-    this.#context = module.context;
-    this.#handle = handle;
-    const last = parameters[parameters.length - 1];
-    this.#block = module.context.driver.parameterBlock(
-      last ? last.offset + last.byteLength : 0,
-      parameters.map((parameter) => parameter.offset),
-    );
-    this.#touched = new Array<Allocation | null>(parameters.length).fill(null);
-  }
-
-  /** The `CUfunction`. */
-  get handle(): bigint {
-    void this.module.handle;
-    return this.#handle;
-  }
-
-  /** Registers, shared memory and limits. */
-  get attributes(): KernelAttributes {
-    const handle = this.handle;
-    const driver = this.#context.use();
-    const ask = (attribute: number): number => driver.functionAttribute(handle, attribute);
-    return {
-      maxThreadsPerBlock: ask(FUNCTION_ATTRIBUTE.maxThreadsPerBlock),
-      sharedBytes: ask(FUNCTION_ATTRIBUTE.sharedBytes),
-      constantBytes: ask(FUNCTION_ATTRIBUTE.constantBytes),
-      localBytes: ask(FUNCTION_ATTRIBUTE.localBytes),
-      registers: ask(FUNCTION_ATTRIBUTE.registers),
-    };
-  }
-
-  /** Blocks of `blockThreads` threads that one multiprocessor holds at a time. */
-  occupancy(blockThreads: number, sharedBytes = 0): number {
-    return this.#context.use().occupancy(this.handle, blockThreads, sharedBytes);
-  }
-
-  /**
-   * Gives the kernel to a stream. Arguments are checked against the kernel's own parameter list before the driver sees
-   * them. Arrays that another stream touched last are waited for.
-   *
-   * @throws {TypeError} Wrong number or kind of arguments, memory of another device.
-   * @throws {RangeError} A grid or block that the kernel or the device does not accept.
-   */
-  launch(options: LaunchOptions, ...args: KernelArgument[]): void {
-    const handle = this.handle;
-    const context = this.#context;
-    const { grid, block, sharedBytes = 0 } = options;
-    const gridX = extent(grid, 0), gridY = extent(grid, 1), gridZ = extent(grid, 2);
-    const blockX = extent(block, 0), blockY = extent(block, 1), blockZ = extent(block, 2);
-    this.#checkLimits(gridX, gridY, gridZ, blockX, blockY, blockZ, sharedBytes);
-    const stream = options.stream === undefined ? context.defaultStream() : streamOf(context, options.stream);
-    this.#writeArguments(args);
-    this.#touch(stream, options.order !== false);
-    context.use().launch(
-      handle,
-      gridX,
-      gridY,
-      gridZ,
-      blockX,
-      blockY,
-      blockZ,
-      sharedBytes,
-      stream.handle,
-      this.#block,
-    );
-  }
-
-  #writeArguments(args: readonly KernelArgument[]): void {
-    const { parameters } = this;
-    if (args.length !== parameters.length) {
-      const list = parameters.map((p) => p.name ? `${p.name}: ${p.type}` : `${p.byteLength} bytes`).join(
-        ", ",
-      );
-      throw new TypeError(
-        `kernel ${this.name}: ${args.length} arguments given; accepted are ${parameters.length} (${list})`,
-      );
-    }
-    for (let index = 0; index < parameters.length; index++) {
-      this.#touched[index] = writeArgument(
-        this.#context,
-        this.#block,
-        parameters[index]!,
-        index,
-        args[index]!,
-      );
-    }
-  }
-
-  #touch(stream: StreamState, order: boolean): void {
-    const touched = this.#touched;
-    for (let index = 0; index < touched.length; index++) {
-      const allocation = touched[index]!;
-      if (allocation === null) continue;
-      if (order) allocation.touch(stream);
-      else allocation.touchUnordered(stream);
-      touched[index] = null;
-    }
-  }
-
-  #checkLimits(
-    gridX: number,
-    gridY: number,
-    gridZ: number,
-    blockX: number,
-    blockY: number,
-    blockZ: number,
-    sharedBytes: number,
-  ): void {
-    const context = this.#context;
-    if (this.#maxThreads < 0) {
-      this.#maxThreads = context.use().functionAttribute(this.#handle, FUNCTION_ATTRIBUTE.maxThreadsPerBlock);
-    }
-    const threads = blockX * blockY * blockZ;
-    if (threads > this.#maxThreads) {
-      throw new RangeError(
-        `block: ${threads} threads given; kernel ${this.name} accepts at most ${this.#maxThreads} on this device`,
-      );
-    }
-    checkExtents("block", context.maxBlock, blockX, blockY, blockZ);
-    checkExtents("grid", context.maxGrid, gridX, gridY, gridZ);
-    if (sharedBytes !== 0) this.#checkShared(sharedBytes);
-  }
-
-  #checkShared(sharedBytes: number): void {
-    const context = this.#context;
-    const most = context.attribute(SHARED_PER_BLOCK_OPTIN) ||
-      context.attribute(SHARED_PER_BLOCK);
-    if (!Number.isInteger(sharedBytes) || sharedBytes < 0 || sharedBytes > most) {
-      throw new RangeError(
-        `sharedBytes: ${
-          show(sharedBytes)
-        } given; accepted is a whole number from 0 to ${most}, this device's limit for a block`,
-      );
-    }
-    if (
-      sharedBytes > this.#dynamicShared &&
-      sharedBytes > context.attribute(SHARED_PER_BLOCK) / 2
-    ) {
-      context.use().functionSetAttribute(this.#handle, FUNCTION_ATTRIBUTE.maxDynamicSharedBytes, sharedBytes);
-      this.#dynamicShared = sharedBytes;
-    }
-  }
-}
-
-function extent(dim: Dim3, axis: 0 | 1 | 2): number {
-  if (typeof dim === "number") return axis === 0 ? dim : 1;
-  if (!Array.isArray(dim) || dim.length < 1 || dim.length > 3) {
-    throw new TypeError(`grid and block: ${show(dim)} given; accepted are a number and [x, y?, z?]`);
-  }
-  return dim[axis] ?? 1;
-}
-
-function checkExtents(
-  name: string,
-  most: readonly [number, number, number],
-  x: number,
-  y: number,
-  z: number,
-): void {
-  if (isExtent(x, most[0]) && isExtent(y, most[1]) && isExtent(z, most[2])) return;
-  for (const [axis, value] of [x, y, z].entries()) {
-    if (!isExtent(value, most[axis]!)) {
-      throw new RangeError(
-        `${name}.${AXES[axis]}: ${show(value)} given; accepted is a whole number from 1 to ${most[axis]}`,
-      );
-    }
-  }
-}
-
-function isExtent(value: number, most: number): boolean {
-  return value >= 1 && value <= most && Number.isInteger(value);
 }

@@ -4,8 +4,10 @@
  * @module
  */
 import { checkInteger, show } from "./check.ts";
+import { Capture, isolationError } from "./capture.ts";
 import { type Context, hiddenEvent, orderStreams, type StreamState, streamState } from "./context.ts";
 import { Event } from "./event.ts";
+import { captureBegunOn, Graph } from "./graph.ts";
 import { disown, own, type Releasable } from "./lifetime.ts";
 import { poll } from "./waiting.ts";
 
@@ -121,9 +123,15 @@ export class Stream implements Disposable {
   wait(earlier: Event | Stream): void {
     const state = this.#live();
     if (earlier instanceof Stream) {
-      orderStreams(earlier.#live(), state);
+      const before = earlier.#live();
+      if (before.capture !== null) before.capture.order(before, state);
+      else if (state.capture !== null) throw isolationError();
+      else orderStreams(before, state);
     } else if (earlier instanceof Event) {
-      state.context.use().streamWaitEvent(state.handle, earlier.handle);
+      const { handle, capture } = earlier;
+      if (capture !== null) capture.wait(state, handle);
+      else if (state.capture !== null) throw isolationError();
+      else state.context.use().streamWaitEvent(state.handle, handle);
     } else {
       throw new TypeError(`earlier: ${show(earlier)} given; accepted is an Event or a Stream`);
     }
@@ -133,7 +141,40 @@ export class Stream implements Disposable {
   record(event: Event = Event.create(this.state.context)): Event {
     const state = this.#live();
     state.context.use().eventRecord(event.handle, state.handle);
+    event.capture = state.capture;
     return event;
+  }
+
+  /** True between `beginCapture()` and `endCapture()`, and for a stream that joined the capture of another one by waiting for it. */
+  get capturing(): boolean {
+    return this.#live().capture !== null;
+  }
+
+  /**
+   * From now on work given to this stream becomes a graph instead of running. Streams that wait for an event recorded here
+   * join the capture; they must be waited for in turn before it ends. What cannot be part of a graph (synchronizing, copies
+   * from and to pageable memory) is an error until then. `device.capture()` does both ends.
+   *
+   * @throws {CudaError} `CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`: the stream is captured already, or is the legacy default stream.
+   */
+  beginCapture(): void {
+    Capture.begin(this.#live());
+  }
+
+  /**
+   * Ends the capture.
+   *
+   * @throws {CudaError} `CUDA_ERROR_STREAM_CAPTURE_UNJOINED`: this stream did not wait for all that joined. The capture is over
+   * then too.
+   */
+  endCapture(): Graph {
+    const state = this.#live();
+    return Graph.of(state.context, captureBegunOn(state).end());
+  }
+
+  /** Ends the capture and drops what was captured. */
+  abortCapture(): void {
+    captureBegunOn(this.#live()).abort();
   }
 
   /**
@@ -170,6 +211,8 @@ class OwnedStream implements Releasable {
     }
     const driver = state.context.use();
     try {
+      state.capture?.abort();
+      state.context.pool.drop(state);
       if (!driver.streamQuery(state.handle)) {
         const event = hiddenEvent(state);
         driver.eventRecord(event, state.handle);

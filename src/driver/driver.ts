@@ -131,10 +131,12 @@ export interface Driver {
   streamQuery(stream: bigint): boolean;
   streamSynchronize(stream: bigint): void;
   streamWaitEvent(stream: bigint, event: bigint): void;
-  /** Also how a foreign handle is tried: throws CUDA_ERROR_INVALID_HANDLE or similar for what is no stream. */
   streamPriority(stream: bigint): number;
   streamFlags(stream: bigint): number;
-  /** The context that the stream belongs to. */
+  /**
+   * The context that the stream belongs to. Also how a foreign handle is tried: CUDA_ERROR_INVALID_HANDLE or a similar
+   * error for what is no stream of the current context.
+   */
   streamContext(stream: bigint): bigint;
 
   // ---- events ----
@@ -146,6 +148,45 @@ export interface Driver {
   eventSynchronize(event: bigint): void;
   /** Milliseconds. */
   eventElapsed(start: bigint, end: bigint): number;
+
+  // ---- graphs: node and graph handles are bigint like all others ----
+  /**
+   * From now on work given to the stream becomes a graph instead of running, and so does the work of streams that wait for
+   * an event recorded in it. What would spoil the capture (waiting for a captured stream or event, synchronizing the context,
+   * copying to or from pageable memory) throws an error of the 900s and leaves the capture as it is.
+   */
+  streamBeginCapture(stream: bigint): void;
+  /** The graph. The capture is over even if this throws. */
+  streamEndCapture(stream: bigint): bigint;
+  /** The node that the next work of the captured stream will come after: the one added last. */
+  streamCaptureNode(stream: bigint): bigint;
+  /** Adds a copy of a graph to what the stream captures. */
+  streamCaptureGraph(stream: bigint, child: bigint): void;
+  graphClone(graph: bigint): bigint;
+  /** The copy of a node in a clone of its graph. */
+  graphNodeInClone(node: bigint, clone: bigint): bigint;
+  /** The graph in Graphviz's language. */
+  graphDot(graph: bigint): string;
+  graphDestroy(graph: bigint): void;
+  graphInstantiate(graph: bigint): bigint;
+  /** Takes over the parameters of a graph of the same shape. */
+  graphExecUpdate(executable: bigint, graph: bigint): void;
+  /** Changes a kernel; `node` is one of the graph from which the executable was made, which must be alive still. */
+  graphExecSetKernel(
+    executable: bigint,
+    node: bigint,
+    fn: bigint,
+    gridX: number,
+    gridY: number,
+    gridZ: number,
+    blockX: number,
+    blockY: number,
+    blockZ: number,
+    sharedBytes: number,
+    parameters: ParameterBlock,
+  ): void;
+  graphLaunch(executable: bigint, stream: bigint): void;
+  graphExecDestroy(executable: bigint): void;
 
   // ---- modules ----
   /** PTX text, cubin or fatbin. A refusal is a CompileError with the driver's log. */

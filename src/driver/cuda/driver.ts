@@ -1,5 +1,6 @@
 /**
- * The `Driver` interface by libcuda: modules and launches, on top of contexts, memory, streams and sharing.
+ * The `Driver` interface by libcuda: modules and launches, on top of contexts, memory, streams, sharing
+ * and graphs.
  *
  * @module
  */
@@ -7,7 +8,8 @@ import { CompileError, CUDA_ERROR } from "../../errors.ts";
 import { type BoundSymbols, runtime } from "../../runtime/index.ts";
 import type { Driver, ParameterBlock } from "../driver.ts";
 import { cText, textOf } from "./context.ts";
-import { CudaIpc } from "./ipc.ts";
+import { CudaGraphs } from "./graph.ts";
+import { CudaParameterBlock } from "./parameters.ts";
 import { FUNCTION, JIT_OPTION, LAUNCH, MODULE, MODULE_GLOBAL } from "./symbols.ts";
 
 const LOG_BYTES = 16 * 1024;
@@ -31,36 +33,8 @@ function imageBytes(image: string | Uint8Array): Uint8Array {
   return text;
 }
 
-/**
- * The bytes of the arguments behind the `kernelParams` table of cuLaunchKernel, which points to each of them, in one
- * buffer. (The driver takes longer over the packed form, `extra`.)
- */
-class CudaParameterBlock implements ParameterBlock {
-  readonly bytes: Uint8Array;
-  readonly view: DataView;
-  /** Address of the table; 0n for a kernel without parameters. */
-  readonly kernelParams: bigint;
-
-  constructor(byteLength: number, offsets: readonly number[]) {
-    const tableBytes = offsets.length * 8;
-    const buffer = new ArrayBuffer(tableBytes + byteLength);
-    this.bytes = new Uint8Array(buffer, tableBytes, byteLength);
-    this.view = new DataView(buffer, tableBytes, byteLength);
-    if (byteLength === 0) {
-      this.kernelParams = 0n;
-      return;
-    }
-    const table = new BigUint64Array(buffer, 0, offsets.length);
-    const start = runtime.addressOf(table);
-    offsets.forEach((offset, index) => {
-      table[index] = start + BigInt(tableBytes + offset);
-    });
-    this.kernelParams = start;
-  }
-}
-
 /** NVIDIA GPUs. */
-export class CudaDriver extends CudaIpc implements Driver {
+export class CudaDriver extends CudaGraphs implements Driver {
   #module: BoundSymbols<typeof MODULE> | undefined;
   #moduleGlobal: BoundSymbols<typeof MODULE_GLOBAL> | undefined;
   #function: BoundSymbols<typeof FUNCTION> | undefined;

@@ -63,6 +63,8 @@ class PointerQuery {
   }
 }
 
+const PAGEABLE = "the stream is being captured, and a graph cannot keep a typed array; use page-locked memory";
+
 function addressOf(memory: HostMemory): bigint {
   return typeof memory === "bigint" ? memory : runtime.addressOf(memory);
 }
@@ -198,6 +200,7 @@ export class CudaMemory extends CudaPools {
     } else {
       // Pageable memory: libcuda has read it, or has copied it to a buffer of its own, when the call returns.
       const copy = this.#copyView ??= this.library.bind(COPY_VIEW);
+      if (stream !== null) this.refuseCaptured(stream, "cuMemcpyHtoDAsync", PAGEABLE);
       result = stream === null
         ? copy.cuMemcpyHtoD_v2(dst, src, bytes)
         : copy.cuMemcpyHtoDAsync_v2(dst, src, bytes, stream);
@@ -217,6 +220,7 @@ export class CudaMemory extends CudaPools {
     } else {
       // Pageable memory: libcuda has written it when the call returns.
       const copy = this.#copyView ??= this.library.bind(COPY_VIEW);
+      if (stream !== null) this.refuseCaptured(stream, "cuMemcpyDtoHAsync", PAGEABLE);
       result = stream === null
         ? copy.cuMemcpyDtoH_v2(dst, src, bytes)
         : copy.cuMemcpyDtoHAsync_v2(dst, src, bytes, stream);
@@ -241,6 +245,9 @@ export class CudaMemory extends CudaPools {
     const words = this.#memcpy2D;
     const fromHost = copy.srcKind === "host";
     const toHost = copy.dstKind === "host";
+    if (stream !== null && (typeof src !== "bigint" || typeof dst !== "bigint")) {
+      this.refuseCaptured(stream, "cuMemcpy2DAsync", PAGEABLE);
+    }
     const source = addressOf(src);
     const target = addressOf(dst);
     words[MEMCPY2D.srcMemoryType] = BigInt(fromHost ? MEMORY_TYPE.HOST : MEMORY_TYPE.DEVICE);

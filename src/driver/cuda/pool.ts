@@ -5,13 +5,13 @@
  */
 import { CUDA_ERROR } from "../../errors.ts";
 import type { BoundSymbols } from "../../runtime/index.ts";
-import { CudaContexts } from "./context.ts";
+import { CudaCaptures } from "./capture.ts";
 import { MEMORY_POOL, MEMORY_POOLS_SUPPORTED, MEMPOOL_RELEASE_THRESHOLD } from "./symbols.ts";
 
 const UINT64_MAX = 0xffff_ffff_ffff_ffffn;
 
 /** `cuMemAllocAsync` and its pool. */
-export class CudaPools extends CudaContexts {
+export class CudaPools extends CudaCaptures {
   #pool: BoundSymbols<typeof MEMORY_POOL> | undefined;
 
   override contextRetain(ordinal: number): bigint {

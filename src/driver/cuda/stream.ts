@@ -15,6 +15,8 @@ const LAST_SPECIAL_STREAM = 2n;
 /** `CU_STREAM_NON_BLOCKING`. */
 const NON_BLOCKING = 1;
 
+const NO_WAIT = "the stream is being captured: nothing of it runs before the graph is launched";
+
 /** Streams and events. */
 export class CudaStreams extends CudaMemory {
   readonly #milliseconds: Float32Array = new Float32Array(new ArrayBuffer(4));
@@ -41,6 +43,7 @@ export class CudaStreams extends CudaMemory {
 
   streamQuery(stream: bigint): boolean {
     const functions = this.#stream ??= this.library.bind(STREAM);
+    this.refuseCaptured(stream, "cuStreamQuery", NO_WAIT);
     const result = functions.cuStreamQuery(stream);
     if (result === 0) return true;
     if (result === CUDA_ERROR.NOT_READY) return false;
@@ -49,6 +52,7 @@ export class CudaStreams extends CudaMemory {
 
   streamSynchronize(stream: bigint): void {
     const functions = this.#stream ??= this.library.bind(STREAM);
+    this.refuseCaptured(stream, "cuStreamSynchronize", NO_WAIT);
     const result = functions.cuStreamSynchronize(stream);
     if (result !== 0) throw this.error(result, "cuStreamSynchronize");
   }
@@ -107,12 +111,14 @@ export class CudaStreams extends CudaMemory {
 
   eventRecord(event: bigint, stream: bigint): void {
     const functions = this.#event ??= this.library.bind(EVENT);
+    this.noteRecorded(event, stream);
     const result = functions.cuEventRecord(event, stream);
     if (result !== 0) throw this.error(result, "cuEventRecord");
   }
 
   eventQuery(event: bigint): boolean {
     const functions = this.#event ??= this.library.bind(EVENT);
+    this.refuseCapturedEvent(event, "cuEventQuery");
     const result = functions.cuEventQuery(event);
     if (result === 0) return true;
     if (result === CUDA_ERROR.NOT_READY) return false;
@@ -121,6 +127,7 @@ export class CudaStreams extends CudaMemory {
 
   eventSynchronize(event: bigint): void {
     const functions = this.#event ??= this.library.bind(EVENT);
+    this.refuseCapturedEvent(event, "cuEventSynchronize");
     const result = functions.cuEventSynchronize(event);
     if (result !== 0) throw this.error(result, "cuEventSynchronize");
   }

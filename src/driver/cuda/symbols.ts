@@ -288,6 +288,76 @@ export const EVENT = {
   },
 } as const;
 
+export const CAPTURE = {
+  cuStreamBeginCapture_v2: { parameters: [["hStream", "address"], ["mode", "i32"]], result: "i32" },
+  cuStreamEndCapture: { parameters: [["hStream", "address"], ["phGraph", "buffer"]], result: "i32" },
+  cuStreamIsCapturing: { parameters: [["hStream", "address"], ["captureStatus", "buffer"]], result: "i32" },
+  cuStreamGetCaptureInfo_v2: {
+    parameters: [
+      ["hStream", "address"],
+      ["captureStatus_out", "buffer"],
+      ["id_out", "buffer"],
+      ["graph_out", "buffer"],
+      ["dependencies_out", "buffer"],
+      ["numDependencies_out", "buffer"],
+    ],
+    result: "i32",
+  },
+} as const;
+
+export const CAPTURE_CHILD = {
+  cuGraphAddChildGraphNode: {
+    parameters: [
+      ["phGraphNode", "buffer"],
+      ["hGraph", "address"],
+      ["dependencies", "nullable"],
+      ["numDependencies", "usize"],
+      ["childGraph", "address"],
+    ],
+    result: "i32",
+  },
+  cuStreamUpdateCaptureDependencies: {
+    parameters: [["hStream", "address"], ["dependencies", "buffer"], ["numDependencies", "usize"], [
+      "flags",
+      "u32",
+    ]],
+    result: "i32",
+  },
+} as const;
+
+export const GRAPH = {
+  cuGraphInstantiateWithFlags: {
+    parameters: [["phGraphExec", "buffer"], ["hGraph", "address"], ["flags", "u64"]],
+    result: "i32",
+  },
+  cuGraphLaunch: { parameters: [["hGraphExec", "address"], ["hStream", "address"]], result: "i32" },
+  cuGraphExecDestroy: { parameters: [["hGraphExec", "address"]], result: "i32" },
+  cuGraphDestroy: { parameters: [["hGraph", "address"]], result: "i32" },
+} as const;
+
+export const GRAPH_UPDATE = {
+  cuGraphExecKernelNodeSetParams_v2: {
+    parameters: [["hGraphExec", "address"], ["hNode", "address"], ["nodeParams", "buffer"]],
+    result: "i32",
+  },
+  cuGraphExecUpdate_v2: {
+    parameters: [["hGraphExec", "address"], ["hGraph", "address"], ["resultInfo", "buffer"]],
+    result: "i32",
+  },
+} as const;
+
+export const GRAPH_COPY = {
+  cuGraphClone: { parameters: [["phGraphClone", "buffer"], ["originalGraph", "address"]], result: "i32" },
+  cuGraphNodeFindInClone: {
+    parameters: [["phNode", "buffer"], ["hOriginalNode", "address"], ["hClonedGraph", "address"]],
+    result: "i32",
+  },
+  cuGraphDebugDotPrint: {
+    parameters: [["hGraph", "address"], ["path", "buffer"], ["flags", "u32"]],
+    result: "i32",
+  },
+} as const;
+
 export const MODULE = {
   cuModuleLoadDataEx: {
     parameters: [

@@ -5,6 +5,7 @@
  */
 import { CUDA_ERROR, CudaError } from "../../errors.ts";
 import type { Copy2D, Driver, HostMemory, ParameterBlock, PointerInfo } from "../driver.ts";
+import { probeFusedMultiplyAdd } from "./codegen/values/fma.ts";
 import {
   deviceAttribute,
   dynamicSharedLimit,
@@ -14,10 +15,10 @@ import {
   setFunctionAttribute,
 } from "./machine/attributes.ts";
 import { SoftwareDevice } from "./machine/device.ts";
-import { exactFmaMode } from "./machine/fma.ts";
 import { newHandle } from "./machine/handles.ts";
 import { TOTAL_BYTES } from "./machine/memory.ts";
 import type { CompilerOptions } from "./machine/modules.ts";
+import type { StreamRecord } from "./machine/streams.ts";
 
 /** How the software device is set up. */
 export interface SoftwareOptions {
@@ -52,7 +53,7 @@ export class SoftwareDriver implements Driver {
     this.#compiler = {
       load,
       options: {
-        fma: options.fma === "unfused" ? "unfused" : exactFmaMode(),
+        fma: options.fma === "unfused" ? "unfused" : probeFusedMultiplyAdd() ? "fused" : "exact",
         lanes: options.lanes ?? 4,
         memcheck: options.memcheck ?? false,
       },
@@ -120,7 +121,9 @@ export class SoftwareDriver implements Driver {
 
   contextSynchronize(): void {
     const call = "cuCtxSynchronize";
-    this.#use(call).synchronize(call);
+    const device = this.#use(call);
+    device.graphs.refuse(call);
+    device.synchronize(call);
   }
 
   streamPriorityRange(): [number, number] {
@@ -389,6 +392,93 @@ export class SoftwareDriver implements Driver {
     return this.#use(call).streams.elapsed(start, end, call);
   }
 
+  // ---- graphs ----
+
+  streamBeginCapture(stream: bigint): void {
+    const call = "cuStreamBeginCapture";
+    const { graphs, streams } = this.#use(call);
+    graphs.begin(streams.get(stream, call), call);
+  }
+
+  streamEndCapture(stream: bigint): bigint {
+    const call = "cuStreamEndCapture";
+    const { graphs, streams } = this.#use(call);
+    return graphs.end(streams.get(stream, call), call);
+  }
+
+  streamCaptureNode(stream: bigint): bigint {
+    const call = "cuStreamGetCaptureInfo";
+    const { graphs, streams } = this.#use(call);
+    return graphs.lastNode(streams.get(stream, call), call);
+  }
+
+  streamCaptureGraph(stream: bigint, child: bigint): void {
+    const call = "cuGraphAddChildGraphNode";
+    const { graphs, streams } = this.#use(call);
+    graphs.addChild(streams.get(stream, call), child, call);
+  }
+
+  graphClone(graph: bigint): bigint {
+    return this.#use("cuGraphClone").graphs.clone(graph, "cuGraphClone");
+  }
+
+  graphNodeInClone(node: bigint, clone: bigint): bigint {
+    const call = "cuGraphNodeFindInClone";
+    return this.#use(call).graphs.nodeInClone(node, clone, call);
+  }
+
+  graphDot(graph: bigint): string {
+    const call = "cuGraphDebugDotPrint";
+    return this.#use(call).graphs.dot(graph, call);
+  }
+
+  graphDestroy(graph: bigint): void {
+    this.#use("cuGraphDestroy").graphs.destroy(graph, "cuGraphDestroy");
+  }
+
+  graphInstantiate(graph: bigint): bigint {
+    const call = "cuGraphInstantiate";
+    return this.#use(call).graphs.instantiate(graph, call);
+  }
+
+  graphExecUpdate(executable: bigint, graph: bigint): void {
+    const call = "cuGraphExecUpdate";
+    this.#use(call).graphs.update(executable, graph, call);
+  }
+
+  graphExecSetKernel(
+    executable: bigint,
+    node: bigint,
+    fn: bigint,
+    gridX: number,
+    gridY: number,
+    gridZ: number,
+    blockX: number,
+    blockY: number,
+    blockZ: number,
+    sharedBytes: number,
+    parameters: ParameterBlock,
+  ): void {
+    const call = "cuGraphExecKernelNodeSetParams";
+    const { graphs, modules, launcher } = this.#use(call);
+    const kernel = modules.kernel(fn, call);
+    const grid = [gridX, gridY, gridZ] as const, block = [blockX, blockY, blockZ] as const;
+    const bytes = parameters.bytes.slice();
+    const work = (stream: StreamRecord) => launcher.launch(kernel, grid, block, sharedBytes, stream, bytes);
+    graphs.setKernel(executable, node, work, call);
+  }
+
+  graphLaunch(executable: bigint, stream: bigint): void {
+    const call = "cuGraphLaunch";
+    const { graphs, streams } = this.#use(call);
+    graphs.launch(executable, streams.get(stream, call), call);
+  }
+
+  graphExecDestroy(executable: bigint): void {
+    const call = "cuGraphExecDestroy";
+    this.#use(call).graphs.destroyExecutable(executable, call);
+  }
+
   // ---- modules ----
 
   moduleLoad(image: string | Uint8Array): bigint {
@@ -460,14 +550,14 @@ export class SoftwareDriver implements Driver {
     const { modules, streams, launcher } = this.#use(call);
     const kernel = modules.kernel(fn, call);
     const record = streams.get(stream, call);
-    launcher.launch(
-      kernel,
-      [gridX, gridY, gridZ],
-      [blockX, blockY, blockZ],
-      sharedBytes,
-      record,
-      parameters.bytes,
-    );
+    const grid = [gridX, gridY, gridZ] as const, block = [blockX, blockY, blockZ] as const;
+    if (record.capture) {
+      const bytes = parameters.bytes.slice();
+      const label = `${kernel.info.name} ${grid.join("×")} blocks of ${block.join("×")}`;
+      record.capture.add(record, "kernel", label, (target) => {
+        launcher.launch(kernel, grid, block, sharedBytes, target, bytes);
+      });
+    } else launcher.launch(kernel, grid, block, sharedBytes, record, parameters.bytes);
   }
 
   /** The device, unless a fault that was reported has cost its context. */

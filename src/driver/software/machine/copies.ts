@@ -1,10 +1,11 @@
 /** Copies and fills, in the order of their stream. */
 import { CUDA_ERROR, CudaError } from "../../../errors.ts";
 import type { Copy2D, HostMemory } from "../../driver.ts";
+import { refuseCaptured } from "./graph.ts";
 import type { HostMemoryTable, Resolved } from "./host.ts";
 import type { AddressSpace } from "./memory.ts";
 import type { CommandQueue } from "./queue.ts";
-import type { Streams } from "./streams.ts";
+import type { StreamRecord, Streams } from "./streams.ts";
 
 /** Rows of bytes; a one-dimensional copy is one row. */
 interface Shape {
@@ -75,7 +76,7 @@ export class Copies {
       const detail = `address and pitch must be multiples of the element's ${elementBytes} bytes`;
       throw new CudaError(CUDA_ERROR.INVALID_VALUE, call, detail);
     }
-    this.#inOrder(stream, call, () => {
+    this.#inOrder(stream, "fill", `${widthBytes * height} bytes`, call, () => {
       const { buffer } = this.#space.bytes;
       for (let row = 0; row < height; row++) {
         const start = offset + row * pitch;
@@ -92,19 +93,35 @@ export class Copies {
     const staged = src.kind === "pageable" && stream !== null && !this.#queue.idle
       ? { kind: src.kind, bytes: src.bytes.slice() }
       : src;
-    this.#inOrder(stream, call, () => moveRows(this.#bytes(dst), this.#bytes(staged), shape));
+    if (stream !== null && (src.kind === "pageable" || dst.kind === "pageable")) {
+      refuseCaptured(
+        this.#streams.get(stream, call),
+        call,
+        "the stream is being captured, and a graph cannot keep a typed array; use page-locked memory",
+      );
+    }
+    const label = `${shape.widthBytes * shape.height} bytes`;
+    this.#inOrder(stream, "copy", label, call, () => moveRows(this.#bytes(dst), this.#bytes(staged), shape));
     const waits = dst.kind === "pageable" && stream !== null;
     if (waits) this.#queue.drain(this.#streams.get(stream, call).last);
     return waits;
   }
 
-  #inOrder(stream: bigint | null, call: string, work: () => void): void {
+  #inOrder(
+    stream: bigint | null,
+    kind: "copy" | "fill",
+    label: string,
+    call: string,
+    work: () => void,
+  ): void {
     if (stream === null) {
       this.#queue.drain();
       this.#queue.run(work);
     } else {
       const record = this.#streams.get(stream, call);
-      record.last = this.#queue.run(work);
+      const give = (target: StreamRecord) => target.last = this.#queue.run(work);
+      if (record.capture) record.capture.add(record, kind, label, give);
+      else give(record);
     }
   }
 

@@ -6,6 +6,7 @@ import type { PointerInfo } from "../../driver.ts";
 import type { Allocation } from "./allocator.ts";
 import { Copies } from "./copies.ts";
 import { FaultLatch } from "./fault.ts";
+import { Graphs, refuseCaptured } from "./graph.ts";
 import { HostMemoryTable } from "./host.ts";
 import type { RunBlocks } from "./job.ts";
 import { Launcher } from "./launch.ts";
@@ -25,6 +26,7 @@ export class SoftwareDevice {
   readonly streams: Streams = new Streams(this.queue);
   readonly hosts: HostMemoryTable = new HostMemoryTable(this.space);
   readonly copies: Copies = new Copies(this.space, this.hosts, this.queue, this.streams);
+  readonly graphs: Graphs = new Graphs();
   readonly modules: Modules;
   readonly launcher: Launcher;
   readonly #pool: Pool;
@@ -82,6 +84,7 @@ export class SoftwareDevice {
   /** Frees memory when the stream gets there. */
   freeAsync(pointer: bigint, stream: bigint, call: string): void {
     const record = this.streams.get(stream, call);
+    refuseCaptured(record, call, "memory cannot be freed on a stream that is being captured");
     const allocation = this.#owned(pointer, "device", call);
     this.#freeing.add(allocation.offset);
     record.last = this.queue.run(() => this.#release(allocation));

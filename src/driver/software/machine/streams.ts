@@ -1,5 +1,12 @@
 /** Streams and events: marks in the one {@link CommandQueue}. */
 import { CUDA_ERROR, CudaError } from "../../../errors.ts";
+import {
+  type CapturedMark,
+  type GraphCapture,
+  refuseCaptured,
+  refuseCapturedEvent,
+  waitInCapture,
+} from "./graph.ts";
 import { HandleTable } from "./handles.ts";
 import type { CommandQueue } from "./queue.ts";
 
@@ -15,6 +22,8 @@ export interface StreamRecord {
   readonly flags: number;
   readonly priority: number;
   last: number;
+  /** The capture that takes the stream's work instead of the queue. */
+  capture: GraphCapture | null;
 }
 
 interface EventRecord {
@@ -24,21 +33,23 @@ interface EventRecord {
   /** Counts the recordings, so that an outdated one does not write its time. */
   recordings: number;
   milliseconds: number;
+  /** Where it was recorded last, if that was in a capture. */
+  captured: CapturedMark | null;
 }
 
 export class Streams {
   readonly #queue: CommandQueue;
   readonly #streams: HandleTable<StreamRecord> = new HandleTable("stream");
   readonly #events: HandleTable<EventRecord> = new HandleTable("event");
-  readonly #legacy: StreamRecord = { flags: 0, priority: 0, last: 0 };
-  readonly #perThread: StreamRecord = { flags: 0, priority: 0, last: 0 };
+  readonly #legacy: StreamRecord = { flags: 0, priority: 0, last: 0, capture: null };
+  readonly #perThread: StreamRecord = { flags: 0, priority: 0, last: 0, capture: null };
 
   constructor(queue: CommandQueue) {
     this.#queue = queue;
   }
 
   create(flags: number, priority: number): bigint {
-    return this.#streams.add({ flags, priority, last: 0 });
+    return this.#streams.add({ flags, priority, last: 0, capture: null });
   }
 
   /** Work given to the stream still finishes. */
@@ -55,6 +66,7 @@ export class Streams {
   /** The command that all work of the stream ends with. The default stream also covers every blocking stream. */
   lastOf(stream: bigint, call: string): number {
     const record = this.get(stream, call);
+    refuseCaptured(record, call);
     if (record !== this.#legacy) return record.last;
     let last = Math.max(record.last, this.#perThread.last);
     for (const other of this.#streams.values()) {
@@ -66,11 +78,13 @@ export class Streams {
   /** The queue runs in the order given, so the event's work comes first anyway; only the bookkeeping is left. */
   waitEvent(stream: bigint, event: bigint, call: string): void {
     const record = this.get(stream, call);
-    record.last = Math.max(record.last, this.#events.get(event, call).last);
+    const awaited = this.#events.get(event, call);
+    if (waitInCapture(record, marked(awaited), call)) return;
+    record.last = Math.max(record.last, awaited.last);
   }
 
   createEvent(flags: number): bigint {
-    return this.#events.add({ flags, last: 0, recordings: 0, milliseconds: 0 });
+    return this.#events.add({ flags, last: 0, recordings: 0, milliseconds: 0, captured: null });
   }
 
   destroyEvent(event: bigint, call: string): void {
@@ -80,6 +94,9 @@ export class Streams {
   recordEvent(event: bigint, stream: bigint, call: string): void {
     const record = this.#events.get(event, call);
     const recording = ++record.recordings;
+    const source = this.get(stream, call);
+    record.captured = source.capture?.mark(source) ?? null;
+    if (record.captured) return;
     const last = this.lastOf(stream, call);
     if ((record.flags & DISABLE_TIMING) !== 0) {
       record.last = last;
@@ -93,7 +110,9 @@ export class Streams {
 
   /** The command after which the event counts as completed. */
   lastOfEvent(event: bigint, call: string): number {
-    return this.#events.get(event, call).last;
+    const record = this.#events.get(event, call);
+    refuseCapturedEvent(marked(record), call);
+    return record.last;
   }
 
   /** Milliseconds from one event to the other; see cuEventElapsedTime for the errors. */
@@ -117,4 +136,9 @@ export class Streams {
     }
     return record;
   }
+}
+
+/** Where the event was recorded, while that capture goes on. */
+function marked(event: EventRecord): CapturedMark | null {
+  return event.captured?.capture.ended ? null : event.captured;
 }

@@ -1,0 +1,130 @@
+/**
+ * Graphs by libcuda.
+ *
+ * @module
+ */
+import { CUDA_ERROR, CudaError } from "../../errors.ts";
+import { type BoundSymbols, nodeModule } from "../../runtime/index.ts";
+import type { ParameterBlock } from "../driver.ts";
+import { cText } from "./context.ts";
+import { CudaIpc } from "./ipc.ts";
+import type { CudaParameterBlock } from "./parameters.ts";
+import { GRAPH, GRAPH_COPY, GRAPH_UPDATE } from "./symbols.ts";
+
+/** `CUDA_KERNEL_NODE_PARAMS_v2`: func, grid and block as 32-bit words, sharedMemBytes, kernelParams, extra, kern, ctx. */
+const NODE_PARAMS_BYTES = 72;
+const KERNEL_PARAMS_OFFSET = 40;
+
+/** `CUgraphExecUpdateResult` */
+const UPDATE_RESULTS = [
+  "",
+  "",
+  "the graphs differ in shape",
+  "a node has become another kind of node",
+  "a kernel has changed in a way that needs another instantiate()",
+  "parameters have changed that need another instantiate()",
+  "something in it cannot be updated",
+  "a kernel has changed in a way that needs another instantiate()",
+  "attributes have changed that need another instantiate()",
+];
+
+/** What is told of nodes: parameters of kernels, copies and fills (`CU_GRAPH_DEBUG_DOT_FLAGS_…`). */
+const DOT_FLAGS = 4 | 8 | 16;
+
+export class CudaGraphs extends CudaIpc {
+  #graph: BoundSymbols<typeof GRAPH> | undefined;
+  #update: BoundSymbols<typeof GRAPH_UPDATE> | undefined;
+  #copy: BoundSymbols<typeof GRAPH_COPY> | undefined;
+
+  graphInstantiate(graph: bigint): bigint {
+    const functions = this.#graph ??= this.library.bind(GRAPH);
+    this.check(functions.cuGraphInstantiateWithFlags(this.word, graph, 0n), "cuGraphInstantiate");
+    return this.word[0]!;
+  }
+
+  graphLaunch(executable: bigint, stream: bigint): void {
+    const functions = this.#graph ??= this.library.bind(GRAPH);
+    const result = functions.cuGraphLaunch(executable, stream);
+    if (result !== 0) throw this.error(result, "cuGraphLaunch");
+  }
+
+  graphExecDestroy(executable: bigint): void {
+    const functions = this.#graph ??= this.library.bind(GRAPH);
+    this.check(functions.cuGraphExecDestroy(executable), "cuGraphExecDestroy");
+  }
+
+  graphDestroy(graph: bigint): void {
+    const functions = this.#graph ??= this.library.bind(GRAPH);
+    this.check(functions.cuGraphDestroy(graph), "cuGraphDestroy");
+  }
+
+  graphExecSetKernel(
+    executable: bigint,
+    node: bigint,
+    fn: bigint,
+    gridX: number,
+    gridY: number,
+    gridZ: number,
+    blockX: number,
+    blockY: number,
+    blockZ: number,
+    sharedBytes: number,
+    parameters: ParameterBlock,
+  ): void {
+    const functions = this.#update ??= this.library.bind(GRAPH_UPDATE);
+    const params = new DataView(new ArrayBuffer(NODE_PARAMS_BYTES));
+    params.setBigUint64(0, fn, true);
+    [gridX, gridY, gridZ, blockX, blockY, blockZ, sharedBytes].forEach((value, index) => {
+      params.setUint32(8 + 4 * index, value, true);
+    });
+    params.setBigUint64(KERNEL_PARAMS_OFFSET, (parameters as CudaParameterBlock).kernelParams, true);
+    this.check(
+      functions.cuGraphExecKernelNodeSetParams_v2(executable, node, params),
+      "cuGraphExecKernelNodeSetParams",
+    );
+  }
+
+  graphExecUpdate(executable: bigint, graph: bigint): void {
+    const functions = this.#update ??= this.library.bind(GRAPH_UPDATE);
+    const info = new Int32Array(new ArrayBuffer(24));
+    const result = functions.cuGraphExecUpdate_v2(executable, graph, info);
+    if (result === 0) return;
+    const reason = UPDATE_RESULTS[info[0]!];
+    throw reason
+      ? new CudaError(result, "cuGraphExecUpdate", reason)
+      : this.error(result, "cuGraphExecUpdate");
+  }
+
+  graphClone(graph: bigint): bigint {
+    const functions = this.#copy ??= this.library.bind(GRAPH_COPY);
+    this.check(functions.cuGraphClone(this.word, graph), "cuGraphClone");
+    return this.word[0]!;
+  }
+
+  graphNodeInClone(node: bigint, clone: bigint): bigint {
+    const functions = this.#copy ??= this.library.bind(GRAPH_COPY);
+    this.check(functions.cuGraphNodeFindInClone(this.word, node, clone), "cuGraphNodeFindInClone");
+    return this.word[0]!;
+  }
+
+  /** libcuda only writes files. */
+  graphDot(graph: bigint): string {
+    const functions = this.#copy ??= this.library.bind(GRAPH_COPY);
+    const fs = nodeModule("node:fs"), path = nodeModule("node:path"), os = nodeModule("node:os");
+    if (!fs || !path || !os) {
+      throw new CudaError(
+        CUDA_ERROR.NOT_SUPPORTED,
+        "cuGraphDebugDotPrint",
+        "this runtime has no temporary files",
+      );
+    }
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), "cuffi-"));
+    try {
+      const file = path.join(folder, "graph.dot");
+      this.check(functions.cuGraphDebugDotPrint(graph, cText(file), DOT_FLAGS), "cuGraphDebugDotPrint");
+      return fs.readFileSync(file, "utf8");
+    } finally {
+      fs.rmSync(folder, { recursive: true, force: true });
+    }
+  }
+}

@@ -1,0 +1,263 @@
+/**
+ * Graphs: while a stream is captured, its work is noted here instead of being given to the queue. A launch gives the nodes
+ * to the queue in the order in which they were captured, which is one that their dependencies allow.
+ */
+import { CUDA_ERROR, CudaError } from "../../../errors.ts";
+import { HandleTable, newHandle } from "./handles.ts";
+import type { StreamRecord } from "./streams.ts";
+
+const STREAM_CAPTURE_UNSUPPORTED = 900;
+const STREAM_CAPTURE_MERGE = 902;
+const STREAM_CAPTURE_UNMATCHED = 903;
+const STREAM_CAPTURE_UNJOINED = 904;
+const STREAM_CAPTURE_ISOLATION = 905;
+const CAPTURED_EVENT = 907;
+const GRAPH_EXEC_UPDATE_FAILURE = 910;
+
+/** Gives a node's work to a stream. */
+type Work = (stream: StreamRecord) => void;
+
+interface Node {
+  readonly handle: bigint;
+  readonly kind: "kernel" | "copy" | "fill" | "graph";
+  /** What the drawing calls it. */
+  readonly label: string;
+  readonly dependencies: readonly Node[];
+  readonly work: Work;
+}
+
+/** A graph: nodes in the order of their capture. A clone shares them, and remembers whose clone it is. */
+class Graph {
+  readonly nodes: readonly Node[];
+  /** Handle in the original → handle here. */
+  readonly copies: ReadonlyMap<bigint, bigint>;
+
+  constructor(nodes: readonly Node[], copies: ReadonlyMap<bigint, bigint> = new Map()) {
+    this.nodes = nodes;
+    this.copies = copies;
+  }
+}
+
+interface Executable {
+  /** The nodes of the graph from which this was made. */
+  readonly nodes: readonly Node[];
+  /** Work by the node's handle. */
+  readonly work: Map<bigint, Work>;
+}
+
+/** What an event remembers that was recorded in a capture. */
+export interface CapturedMark {
+  readonly capture: GraphCapture;
+  readonly after: readonly Node[];
+}
+
+/** One capture: what its streams were given so far. */
+export class GraphCapture {
+  readonly nodes: Node[] = [];
+  readonly origin: StreamRecord;
+  /** What the next work of each stream comes after. */
+  readonly #after: Map<StreamRecord, readonly Node[]> = new Map();
+  ended = false;
+
+  constructor(origin: StreamRecord) {
+    this.origin = origin;
+    this.join(origin, []);
+  }
+
+  add(stream: StreamRecord, kind: Node["kind"], label: string, work: Work): void {
+    const node = { handle: newHandle(), kind, label, dependencies: this.#after.get(stream)!, work };
+    this.nodes.push(node);
+    this.#after.set(stream, [node]);
+  }
+
+  /** The last node of a stream. */
+  last(stream: StreamRecord): bigint {
+    return this.#after.get(stream)![0]?.handle ?? 0n;
+  }
+
+  mark(stream: StreamRecord): CapturedMark {
+    return { capture: this, after: this.#after.get(stream)! };
+  }
+
+  /** The next work of the stream comes after these nodes too. */
+  join(stream: StreamRecord, after: readonly Node[]): void {
+    stream.capture = this;
+    this.#after.set(stream, [...new Set([...(this.#after.get(stream) ?? []), ...after])]);
+  }
+
+  /** Ends it for all its streams. True if the first one has come past all nodes. */
+  end(): boolean {
+    this.ended = true;
+    for (const stream of this.#after.keys()) stream.capture = null;
+    const reached = new Set<Node>();
+    const visit = (nodes: readonly Node[]) => {
+      for (const node of nodes) {
+        if (!reached.has(node)) visit(reached.add(node) && node.dependencies);
+      }
+    };
+    visit(this.#after.get(this.origin)!);
+    return reached.size === this.nodes.length;
+  }
+}
+
+/** The graphs of a device. */
+export class Graphs {
+  readonly #graphs: HandleTable<Graph> = new HandleTable("graph");
+  readonly #executables: HandleTable<Executable> = new HandleTable("executable graph");
+  #active = 0;
+
+  begin(stream: StreamRecord, call: string): void {
+    if (stream.capture) {
+      throw new CudaError(STREAM_CAPTURE_UNSUPPORTED, call, "the stream is captured already");
+    }
+    new GraphCapture(stream);
+    this.#active++;
+  }
+
+  end(stream: StreamRecord, call: string): bigint {
+    const { capture } = stream;
+    if (capture?.origin !== stream) {
+      throw new CudaError(STREAM_CAPTURE_UNMATCHED, call, "no capture began on this stream");
+    }
+    this.#active--;
+    if (!capture.end()) {
+      throw new CudaError(
+        STREAM_CAPTURE_UNJOINED,
+        call,
+        "a stream that joined the capture was not waited for before it ended",
+      );
+    }
+    return this.#graphs.add(new Graph(capture.nodes));
+  }
+
+  /** Throws while any stream is captured. */
+  refuse(call: string): void {
+    if (this.#active > 0) {
+      throw new CudaError(STREAM_CAPTURE_UNSUPPORTED, call, "a stream of the device is being captured");
+    }
+  }
+
+  lastNode(stream: StreamRecord, call: string): bigint {
+    if (!stream.capture) {
+      throw new CudaError(CUDA_ERROR.INVALID_VALUE, call, "the stream is not being captured");
+    }
+    return stream.capture.last(stream);
+  }
+
+  addChild(stream: StreamRecord, child: bigint, call: string): void {
+    const { nodes } = this.#graphs.get(child, call);
+    if (!stream.capture) {
+      throw new CudaError(CUDA_ERROR.INVALID_VALUE, call, "the stream is not being captured");
+    }
+    stream.capture.add(stream, "graph", `graph of ${nodes.length}`, (target) => {
+      for (const node of nodes) node.work(target);
+    });
+  }
+
+  clone(graph: bigint, call: string): bigint {
+    const copies = new Map<bigint, bigint>();
+    const byHandle = new Map<bigint, Node>();
+    const nodes = this.#graphs.get(graph, call).nodes.map((node) => {
+      const dependencies = node.dependencies.map(({ handle }) => byHandle.get(handle)!);
+      const copy = { ...node, handle: newHandle(), dependencies };
+      byHandle.set(node.handle, copy);
+      copies.set(node.handle, copy.handle);
+      return copy;
+    });
+    return this.#graphs.add(new Graph(nodes, copies));
+  }
+
+  nodeInClone(node: bigint, clone: bigint, call: string): bigint {
+    const copy = this.#graphs.get(clone, call).copies.get(node);
+    if (copy === undefined) {
+      throw new CudaError(CUDA_ERROR.INVALID_VALUE, call, "the node is not of the clone's original");
+    }
+    return copy;
+  }
+
+  dot(graph: bigint, call: string): string {
+    const { nodes } = this.#graphs.get(graph, call);
+    const names = new Map(nodes.map((node, index) => [node, `n${index}`]));
+    const lines = nodes.flatMap((node) => [
+      `  ${names.get(node)} [label=${JSON.stringify(`${node.kind}\n${node.label}`)}];`,
+      ...node.dependencies.map((before) => `  ${names.get(before)} -> ${names.get(node)};`),
+    ]);
+    return `digraph graph_${graph} {\n  node [shape=box];\n${lines.join("\n")}\n}\n`;
+  }
+
+  destroy(graph: bigint, call: string): void {
+    this.#graphs.remove(graph, call);
+  }
+
+  instantiate(graph: bigint, call: string): bigint {
+    return this.#executables.add(executable(this.#graphs.get(graph, call)));
+  }
+
+  update(handle: bigint, graph: bigint, call: string): void {
+    const target = this.#executables.get(handle, call);
+    const source = this.#graphs.get(graph, call);
+    const same = target.nodes.length === source.nodes.length && target.nodes.every((node, i) => {
+      const other = source.nodes[i]!;
+      return node.kind === other.kind && node.dependencies.length === other.dependencies.length &&
+        node.dependencies.every((before, k) =>
+          target.nodes.indexOf(before) === source.nodes.indexOf(other.dependencies[k]!)
+        );
+    });
+    if (!same) throw new CudaError(GRAPH_EXEC_UPDATE_FAILURE, call, "the graphs differ in shape");
+    target.nodes.forEach((node, i) => target.work.set(node.handle, source.nodes[i]!.work));
+  }
+
+  setKernel(handle: bigint, node: bigint, work: Work, call: string): void {
+    const { nodes, work: all } = this.#executables.get(handle, call);
+    if (nodes.find((one) => one.handle === node)?.kind !== "kernel") {
+      throw new CudaError(CUDA_ERROR.INVALID_VALUE, call, "the node is no kernel of the graph");
+    }
+    all.set(node, work);
+  }
+
+  launch(handle: bigint, stream: StreamRecord, call: string): void {
+    for (const work of this.#executables.get(handle, call).work.values()) work(stream);
+  }
+
+  destroyExecutable(handle: bigint, call: string): void {
+    this.#executables.remove(handle, call);
+  }
+}
+
+function executable(graph: Graph): Executable {
+  return { nodes: graph.nodes, work: new Map(graph.nodes.map((node) => [node.handle, node.work])) };
+}
+
+/** Throws if the stream is being captured. */
+export function refuseCaptured(stream: StreamRecord, call: string, detail?: string): void {
+  if (!stream.capture) return;
+  throw new CudaError(
+    STREAM_CAPTURE_UNSUPPORTED,
+    call,
+    detail ?? "the stream is being captured: nothing of it runs before the graph is launched",
+  );
+}
+
+/** Throws if the event was recorded in a capture that still goes on. */
+export function refuseCapturedEvent(mark: CapturedMark | null, call: string): void {
+  if (mark) {
+    throw new CudaError(CAPTURED_EVENT, call, "the event was recorded in a stream that is being captured");
+  }
+}
+
+/** What waiting for an event means where the event or the stream is part of a capture. True if it was that. */
+export function waitInCapture(stream: StreamRecord, mark: CapturedMark | null, call: string): boolean {
+  if (!mark && !stream.capture) return false;
+  if (!mark) {
+    throw new CudaError(
+      STREAM_CAPTURE_ISOLATION,
+      call,
+      "the event was recorded outside the capture of the stream",
+    );
+  }
+  if (stream.capture && stream.capture !== mark.capture) {
+    throw new CudaError(STREAM_CAPTURE_MERGE, call, "the streams belong to different captures");
+  }
+  mark.capture.join(stream, mark.after);
+  return true;
+}
