@@ -34,7 +34,8 @@ export interface Linker {
   readonly constants: readonly { readonly address: number; readonly byteLength: number }[];
   /** Bytes of static shared memory; dynamic shared memory follows. */
   readonly staticSharedBytes: number;
-  /** Local memory of all threads together, from `ThreadValues.local` of the first. */
+  /** Local memory of all threads together: where it begins in the scratch memory, and its size. */
+  readonly localOffset: number;
   readonly localBytes: number;
 }
 

@@ -84,7 +84,8 @@ class KernelCompiler implements Linker {
   readonly threads: number;
   readonly staticSharedBytes: number;
   readonly constants: readonly { readonly address: number; readonly byteLength: number }[];
-  localBytes = 0;
+  readonly localBytes: number;
+  readonly localOffset: number;
 
   readonly #source: KernelSource;
   readonly #module = new ModuleBuilder();
@@ -148,6 +149,7 @@ class KernelCompiler implements Linker {
     this.localBytes = this.#localBytes * (resumable ? this.threads : grouped ? 4 : 1);
     // Before the local memory: the states of the threads, or nothing but the header that the memory checker uses.
     this.#stateBytes = resumable ? this.#layout.byteLength : options.memcheck ? HEADER_BYTES : 0;
+    this.localOffset = this.#stateBytes;
     this.#checked = {
       staticSharedBytes: source.staticSharedBytes,
       parameterBytes: takesParameterAddress(program) ? source.parameterBytes : 0,

@@ -11,8 +11,8 @@ export function emitMove(writer: FunctionWriter): void {
   const { instruction } = writer;
   const [result, source] = instruction.operands;
   const type = instruction.types[0];
-  if (type === undefined) return writer.unsupported("without a type");
   if (instruction.opcode === "isspacep") return emitIsSpace(writer, result, source);
+  if (type === undefined) return writer.unsupported("without a type");
   if (instruction.opcode === "cvta") {
     writer.push(source.kind === "address" && source.base !== undefined ? source.base : source, type);
     writer.pop(result, type);
@@ -126,6 +126,8 @@ function emitIsSpace(writer: FunctionWriter, result: Operand, source: Operand): 
     within(() => {
       pushValue(code, thread.frame);
       code.memory("i32.load", FRAME.scratch);
+      code.i32Const(linker.localOffset);
+      code.op("i32.add");
     }, () => code.i32Const(linker.localBytes));
   const space =
     instruction.modifiers.find((modifier) => /^(shared|local|global|const|param)/.test(modifier)) ?? "";

@@ -45,6 +45,7 @@ const SPECIAL: ReadonlySet<string> = new Set(
 );
 
 const MAX_BLOCK_DEPTH = 100;
+const MAX_EXPRESSION_DEPTH = 100;
 const MAX_REGISTERS = 1_000_000;
 const MAX_BYTES = 0xffff0000;
 
@@ -68,6 +69,7 @@ class Parser {
   readonly #texts: string[];
   readonly #lines: number[];
   #at = 0;
+  #depth = 0;
   #source: { file: string; line: number } | undefined;
   readonly #files = new Map<number, string>();
 
@@ -123,10 +125,18 @@ class Parser {
     return this.#texts[this.#at++];
   }
 
+  /** Runs a rule that may contain itself. */
+  #nested<T>(rule: () => T): T {
+    if (++this.#depth > MAX_EXPRESSION_DEPTH) throw ptxError(this.#line, "expression nested too deep");
+    const value = rule();
+    this.#depth--;
+    return value;
+  }
+
   #integer(what: string): bigint {
-    if (this.#takeMark("-")) return -this.#integer(what);
+    if (this.#takeMark("-")) return -this.#nested(() => this.#integer(what));
     if (this.#takeMark("(")) {
-      const value = this.#integer(what);
+      const value = this.#nested(() => this.#integer(what));
       this.#mark(")");
       return value;
     }
@@ -410,7 +420,7 @@ class Parser {
       return floatOperand(text, negative);
     }
     if (this.#takeMark("(")) {
-      const inner = this.#number();
+      const inner = this.#nested(() => this.#number());
       this.#mark(")");
       if (inner.kind === "integer") return { kind: "integer", value: negative ? -inner.value : inner.value };
       return inner;

@@ -1,0 +1,154 @@
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import { FAULT } from "../../src/driver/software/abi.ts";
+import { HEADER, kernel, type LaunchOptions, Machine, run } from "./harness.ts";
+
+const range = (count: number): number[] => Array.from({ length: count }, (_, i) => i);
+
+/** A function body that stores %r3 for each thread after a call of `name` with %r2. */
+function calling(name: string, functions: string): string {
+  return `${HEADER}${functions}
+.visible .entry k(.param .u64 out) {
+  .reg .b32 %r<8>; .reg .b64 %rd<4>;
+  mov.u32 %r1, %tid.x; mov.u32 %r2, %r1;
+  { .param .b32 a; st.param.b32 [a], %r2; .param .b32 b; call.uni (b), ${name}, (a); ld.param.b32 %r3, [b]; }
+  ld.param.u64 %rd1, [out]; mul.wide.u32 %rd2, %r1, 4; add.u64 %rd1, %rd1, %rd2; st.global.u32 [%rd1], %r3; ret;
+}`;
+}
+
+function call(name: string, functions: string, options: LaunchOptions = {}): number[] {
+  const machine = new Machine(calling(name, functions));
+  const out = machine.allocate(4 * 32);
+  machine.launch("k", [{ pointer: out }], options);
+  return machine.i32(out, 32);
+}
+
+for (const lanes of [1, 4] as const) {
+  describe(`control flow, ${lanes} lane${lanes > 1 ? "s" : ""}`, () => {
+    test("brx.idx goes to each target of its list", () => {
+      const out = run(
+        `and.b32 %r2, %t, 3; LIST: .branchtargets A, B, C, D; brx.idx %r2, LIST;
+         A: mov.u32 %r0, 10; bra DONE; B: mov.u32 %r0, 20; bra DONE; C: mov.u32 %r0, 30; bra DONE; D: mov.u32 %r0, 40; DONE:`,
+        { lanes },
+      );
+      assert.deepEqual(out, range(32).map((i) => 10 * ((i & 3) + 1)));
+    });
+
+    test("a loop with two entries runs", () => {
+      // Odd threads enter the loop in the middle.
+      const out = run(
+        `mov.u32 %r0, 0; mov.u32 %r2, 0; and.b32 %r3, %t, 1; setp.eq.u32 %p1, %r3, 1; @%p1 bra MIDDLE;
+         TOP: add.u32 %r0, %r0, 100;
+         MIDDLE: add.u32 %r0, %r0, 1; add.u32 %r2, %r2, 1; setp.lt.u32 %p2, %r2, 3; @%p2 bra TOP;`,
+        { lanes },
+      );
+      assert.deepEqual(out, range(32).map((i) => i % 2 === 1 ? 203 : 303));
+    });
+
+    test("nested loops with break and continue keep each thread's counts", () => {
+      const out = run(
+        `mov.u32 %r0, 0; mov.u32 %r2, 0;
+         OUTER: mov.u32 %r3, 0;
+         INNER: add.u32 %r3, %r3, 1;
+         add.u32 %r4, %r2, %r3; and.b32 %r4, %r4, 3; setp.eq.u32 %p1, %r4, 0; @%p1 bra NEXT;
+         add.u32 %r0, %r0, %r3; setp.gt.u32 %p2, %r0, %t; @%p2 bra LEAVE;
+         NEXT: setp.lt.u32 %p3, %r3, 5; @%p3 bra INNER;
+         LEAVE: add.u32 %r2, %r2, 1; setp.le.u32 %p4, %r2, 4; @%p4 bra OUTER;`,
+        { lanes },
+      );
+      const expected = range(32).map((t) => {
+        let sum = 0;
+        for (let a = 0; a <= 4; a++) {
+          for (let b = 1; b <= 5; b++) {
+            if (((a + b) & 3) === 0) continue;
+            sum += b;
+            if (sum > t) break;
+          }
+        }
+        return sum;
+      });
+      assert.deepEqual(out, expected);
+    });
+
+    test("predicated instructions leave other threads' registers alone", () => {
+      const out = run(
+        `mov.u32 %r0, 7; setp.gt.u32 %p1, %t, 9; @%p1 mov.u32 %r0, %t; @!%p1 add.u32 %r0, %r0, %t; @%p1 mul.lo.u32 %r0, %r0, 2;`,
+        { lanes },
+      );
+      assert.deepEqual(out, range(32).map((t) => t > 9 ? 2 * t : 7 + t));
+    });
+
+    test("exit ends one thread, and nothing after it runs", () => {
+      const out = run("setp.lt.u32 %p1, %t, 3; @%p1 exit; mov.u32 %r0, 5;", { lanes });
+      assert.deepEqual(out, [-1, -1, -1, ...Array(29).fill(5)]);
+    });
+
+    test("indices are those of a three-dimensional block and grid", () => {
+      const machine = new Machine(kernel(
+        `mov.u32 %r2, %tid.y; mov.u32 %r3, %tid.z; mov.u32 %r4, %ctaid.y; mov.u32 %r5, %ctaid.z; mov.u32 %r10, %ctaid.x;
+         mad.lo.u32 %r6, %r3, 2, %r2; mad.lo.u32 %r6, %r6, 8, %t;
+         mov.u32 %r7, %nctaid.x; mov.u32 %r8, %nctaid.y; mad.lo.u32 %r9, %r5, %r8, %r4; mad.lo.u32 %r9, %r9, %r7, %r10;
+         mad.lo.u32 %r6, %r9, 48, %r6;
+         ld.param.u64 %out, [out]; mul.wide.u32 %at, %r6, 4; add.u64 %at, %out, %at;
+         mul.lo.u32 %r0, %r6, 3;`,
+      ));
+      const out = machine.allocate(4 * 48 * 12);
+      machine.launch("k", [{ pointer: out }], { block: [8, 2, 3], grid: [2, 3, 2], lanes });
+      assert.deepEqual(machine.i32(out, 48 * 12), range(48 * 12).map((i) => 3 * i));
+    });
+
+    test("device functions take and give values, also of their own kind", () => {
+      const out = call(
+        "fib",
+        `.func (.param .b32 result) fib(.param .b32 n) {
+           .reg .pred %p<2>; .reg .b32 %r<8>;
+           ld.param.u32 %r1, [n]; mov.u32 %r5, %r1; setp.lt.u32 %p1, %r1, 2; @%p1 bra DONE;
+           sub.u32 %r2, %r1, 1; sub.u32 %r3, %r1, 2;
+           { .param .b32 a; st.param.b32 [a], %r2; .param .b32 b; call.uni (b), fib, (a); ld.param.b32 %r4, [b]; }
+           { .param .b32 a; st.param.b32 [a], %r3; .param .b32 b; call.uni (b), fib, (a); ld.param.b32 %r5, [b]; }
+           add.u32 %r5, %r5, %r4;
+           DONE: st.param.b32 [result], %r5; ret;
+         }`,
+        { block: [16, 1, 1], lanes },
+      );
+      assert.deepEqual(out.slice(0, 16), [0, 1, 1, 2, 3, 5, 8, 13, 21, 34, 55, 89, 144, 233, 377, 610]);
+    });
+
+    test("endless recursion is a stack overflow, not a crash", () => {
+      const machine = new Machine(calling(
+        "f",
+        `.func (.param .b32 result) f(.param .b32 n) {
+           .reg .b32 %r<4>; ld.param.u32 %r1, [n]; add.u32 %r1, %r1, 1;
+           { .param .b32 a; st.param.b32 [a], %r1; .param .b32 b; call.uni (b), f, (a); ld.param.b32 %r2, [b]; }
+           add.u32 %r2, %r2, 1; st.param.b32 [result], %r2; ret;
+         }`,
+      ));
+      const out = machine.allocate(128);
+      assert.throws(() => machine.launch("k", [{ pointer: out }], { lanes }));
+      assert.equal(machine.fault(), FAULT.stackOverflow);
+    });
+
+    test("trap stops the kernel and names its line", () => {
+      const machine = new Machine(kernel("setp.eq.u32 %p1, %t, 3;\n@%p1 trap;\nmov.u32 %r0, 1;"));
+      const out = machine.allocate(128);
+      assert.throws(() => machine.launch("k", [{ pointer: out }], { lanes }), WebAssembly.RuntimeError);
+      assert.equal(machine.fault(), FAULT.trap);
+      assert.ok(machine.line() > 10);
+    });
+
+    test("printf is called by each thread in order", () => {
+      const machine = new Machine(`${HEADER}
+        .extern .func (.param .b32 r) vprintf(.param .b64 f, .param .b64 a);
+        .global .align 1 .b8 format[4] = {37, 100, 10, 0};
+        .visible .entry k() {
+          .local .align 8 .b8 depot[8]; .reg .b64 %rd<4>; .reg .b32 %r<4>;
+          mov.u64 %rd1, depot; mov.u32 %r1, %tid.x; st.local.u32 [%rd1], %r1; mov.u64 %rd2, format;
+          { .param .b64 p; st.param.b64 [p], %rd2; .param .b64 q; st.param.b64 [q], %rd1; .param .b32 r;
+            call.uni (r), vprintf, (p, q); ld.param.b32 %r2, [r]; }
+          ret;
+        }`);
+      machine.launch("k", [], { block: [8, 1, 1], lanes });
+      assert.deepEqual(machine.printed, Array(8).fill(machine.addresses.get("format")));
+    });
+  });
+}

@@ -1,0 +1,241 @@
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import { HEADER, kernel, Machine, run } from "./harness.ts";
+
+const range = (count: number): number[] => Array.from({ length: count }, (_, i) => i);
+
+for (const lanes of [1, 4] as const) {
+  describe(`memory, ${lanes} lane${lanes > 1 ? "s" : ""}`, () => {
+    test("loads extend to the width of the register as their type says", () => {
+      const declarations = ".global .align 8 .b8 g[8] = {0x80, 0xff, 0x7f, 0x81, 1, 2, 3, 0xf4};\n";
+      const out = run(
+        `mov.u64 %rd1, g; ld.global.s8 %r2, [%rd1]; ld.global.u8 %r3, [%rd1+1]; ld.global.s16 %r4, [%rd1+2];
+         ld.global.u16 %r5, [%rd1+2]; ld.global.s8 %rd2, [%rd1+7]; cvt.u32.u64 %r6, %rd2;
+         add.s32 %r0, %r2, %r3; add.s32 %r0, %r0, %r4; add.s32 %r0, %r0, %r5; add.s32 %r0, %r0, %r6;`,
+        { declarations, lanes },
+      );
+      assert.deepEqual(out, Array(32).fill(-128 + 255 - (0x10000 - 0x817f) + 0x817f - 12));
+    });
+
+    test("neighbouring bytes, halves and words load and store in any alignment", () => {
+      for (const [type, size] of [["u8", 1], ["u16", 2], ["u32", 4]] as const) {
+        const machine = new Machine(`${HEADER}
+          .visible .entry k(.param .u64 from, .param .u64 to, .param .u32 n) {
+            .reg .pred %p<2>; .reg .b32 %r<8>; .reg .b64 %rd<8>;
+            mov.u32 %r1, %tid.x; mov.u32 %r2, %ctaid.x; mad.lo.u32 %r1, %r2, 32, %r1;
+            ld.param.u32 %r3, [n]; setp.ge.u32 %p1, %r1, %r3; @%p1 ret;
+            ld.param.u64 %rd1, [from]; ld.param.u64 %rd2, [to]; mul.wide.u32 %rd3, %r1, ${size};
+            add.u64 %rd1, %rd1, %rd3; add.u64 %rd2, %rd2, %rd3;
+            ld.global.${type} %r4, [%rd1]; st.global.${type} [%rd2], %r4; ret;
+          }`);
+        const bytes = new Uint8Array(range(400).map((i) => (i * 37 + 11) & 255));
+        for (const count of [1, 3, 4, 31, 33, 63]) {
+          const from = machine.upload(bytes);
+          const to = machine.upload(new Uint8Array(400).fill(0xee));
+          machine.launch("k", [{ pointer: from + size }, { pointer: to + size }, { u32: count }], {
+            grid: [2, 1, 1],
+            lanes,
+          });
+          const expected = new Uint8Array(400).fill(0xee);
+          expected.set(bytes.subarray(size, size + size * count), size);
+          assert.deepEqual(
+            [...new Uint8Array(machine.memory.buffer, to, 400)],
+            [...expected],
+            `${type} ${count}`,
+          );
+        }
+      }
+    });
+
+    test("vectors of two and four move together", () => {
+      const machine = new Machine(`${HEADER}
+        .visible .entry k(.param .u64 from, .param .u64 to) {
+          .reg .b32 %r<8>; .reg .b16 %h<4>; .reg .b64 %rd<8>;
+          mov.u32 %r1, %tid.x; mul.wide.u32 %rd3, %r1, 16; ld.param.u64 %rd1, [from]; ld.param.u64 %rd2, [to];
+          add.u64 %rd1, %rd1, %rd3; add.u64 %rd2, %rd2, %rd3;
+          ld.global.v4.u32 {%r2, %r3, %r4, %r5}, [%rd1]; st.global.v4.u32 [%rd2], {%r5, %r4, %r3, %r2};
+          ld.global.v2.u16 {%h0, %h1}, [%rd1]; st.global.v2.u16 [%rd2], {%h1, %h0}; ret;
+        }`);
+      const from = machine.upload(new Uint32Array(range(128).map((i) => i * 0x10001 + 5)));
+      const to = machine.upload(new Uint32Array(128));
+      machine.launch("k", [{ pointer: from }, { pointer: to }], { lanes });
+      const source = machine.u32(from, 128);
+      const expected = source.map((_, i) => source[(i & ~3) + 3 - (i & 3)]);
+      for (let i = 0; i < 128; i += 4) expected[i] = ((source[i] << 16) | (source[i] >>> 16)) >>> 0;
+      assert.deepEqual(machine.u32(to, 128), expected);
+    });
+
+    test("indices that wrap around below zero in threads that do not load do no harm", () => {
+      const machine = new Machine(`${HEADER}
+        .visible .entry k(.param .u64 from, .param .u64 to) {
+          .reg .pred %p<2>; .reg .b32 %r<8>; .reg .b64 %rd<8>;
+          mov.u32 %r1, %tid.x; sub.u32 %r2, %r1, 1; mul.wide.u32 %rd3, %r2, 4; ld.param.u64 %rd1, [from]; add.u64 %rd1, %rd1, %rd3;
+          mov.u32 %r3, 77; setp.eq.u32 %p1, %r1, 0; @%p1 bra STORE; ld.global.u32 %r3, [%rd1];
+          STORE: mul.wide.u32 %rd4, %r1, 4; ld.param.u64 %rd2, [to]; add.u64 %rd2, %rd2, %rd4; st.global.u32 [%rd2], %r3; ret;
+        }`);
+      const from = machine.upload(new Uint32Array(range(32)));
+      const to = machine.upload(new Uint32Array(32));
+      machine.launch("k", [{ pointer: from }, { pointer: to }], { lanes });
+      assert.deepEqual(machine.u32(to, 32), [77, ...range(31)]);
+    });
+
+    test("wild addresses trap: null, below zero, beyond 4 GiB and far beyond", () => {
+      for (const address of ["0", "8", "0xfffffffffffffff8", "0x100020000", "0xffffffff", "0x7fff00020000"]) {
+        for (
+          const access of [
+            "ld.global.u32 %r0, [%rd1];",
+            "st.global.u8 [%rd1], %t;",
+            "ld.global.u32 %r0, [%rd1+4];",
+          ]
+        ) {
+          assert.throws(
+            () => run(`mov.u64 %rd1, ${address}; mov.u32 %r0, 1; ${access}`, { lanes }),
+            WebAssembly.RuntimeError,
+            `${access} at ${address}`,
+          );
+        }
+      }
+    });
+
+    test("each thread has local memory of its own, under generic addresses too", () => {
+      const out = run(
+        `.local .align 8 .b8 depot[64];
+         mov.u64 %rd1, depot; cvta.local.u64 %rd2, %rd1; and.b32 %r2, %t, 15; mul.wide.u32 %rd3, %r2, 4;
+         add.u64 %rd4, %rd1, %rd3; st.local.u32 [%rd4], %t; bar.sync 0;
+         add.u64 %rd5, %rd2, %rd3; ld.u32 %r0, [%rd5]; mul.lo.u32 %r0, %r0, 3;`,
+        { block: [64, 1, 1], lanes },
+      );
+      assert.deepEqual(out, range(64).map((i) => 3 * i));
+    });
+
+    test("isspacep tells shared, local, constant and global memory apart", () => {
+      const declarations =
+        ".shared .align 4 .b8 s[16];\n.const .align 4 .u32 c = 5;\n.global .align 4 .u32 g = 6;\n";
+      const spaces = ["shared", "local", "const", "global"];
+      const tests = spaces.flatMap((space, i) =>
+        ["s", "depot", "c", "g"].map((name, j) =>
+          `mov.u64 %rd1, ${name}; isspacep.${space} %p1, %rd1; @%p1 or.b32 %r0, %r0, ${1 << (4 * i + j)};`
+        )
+      );
+      const out = run(`.local .align 4 .b8 depot[8]; mov.u32 %r0, 0; ${tests.join("\n")}`, {
+        declarations,
+        lanes,
+      });
+      // Constant memory is not in the global window on the GPU either, but its generic addresses are tested as const only.
+      assert.deepEqual(out.map((bits) => bits & 0xfff), Array(32).fill(0x421));
+      assert.equal(out[0] >>> 12 & 0b1011, 0b1000);
+    });
+
+    test("module variables begin with their values and may point at each other", () => {
+      const declarations =
+        ".global .align 8 .u64 pointer = generic(table)+8;\n.global .align 4 .u32 table[4] = {1, 2, 30, 4};\n.const .align 4 .f32 c[2] = {0f40000000, 0f40400000};\n";
+      const out = run(
+        "mov.u64 %rd1, pointer; ld.global.u64 %rd2, [%rd1]; ld.global.u32 %r0, [%rd2]; ld.const.f32 %f1, [c+4]; cvt.rzi.u32.f32 %r2, %f1; add.u32 %r0, %r0, %r2;",
+        { declarations, lanes },
+      );
+      assert.deepEqual(out, Array(32).fill(33));
+    });
+
+    test("dynamic shared memory follows the static", () => {
+      const declarations = ".shared .align 4 .b8 s[20];\n.extern .shared .align 16 .b8 dynamic[];\n";
+      const out = run(
+        `mov.u32 %r2, s; mov.u32 %r3, dynamic; sub.u32 %r0, %r3, %r2; mov.u32 %r4, %dynamic_smem_size; mad.lo.u32 %r0, %r4, 1000, %r0;`,
+        { declarations, dynamicSharedBytes: 64, lanes },
+      );
+      assert.deepEqual(out, Array(32).fill(64032));
+    });
+
+    test("cp.async copies and fills with zeros", () => {
+      const declarations =
+        ".shared .align 16 .b8 s[32];\n.global .align 16 .u32 g[4] = {0x11111111, 0x22222222, 0x33333333, 0x44444444};\n";
+      const out = run(
+        `mov.u32 %r2, s; mov.u64 %rd1, g; setp.ne.u32 %p1, %t, 0; @%p1 bra WAIT;
+         cp.async.ca.shared.global [%r2], [%rd1], 16; cp.async.ca.shared.global [%r2+16], [%rd1], 16, 6; cp.async.commit_group;
+         WAIT: cp.async.wait_group 0; bar.sync 0; and.b32 %r3, %t, 7; shl.b32 %r3, %r3, 2; add.u32 %r3, %r3, %r2; ld.shared.u32 %r0, [%r3];`,
+        { declarations, lanes },
+      );
+      const words = [0x11111111, 0x22222222, 0x33333333, 0x44444444, 0x11111111, 0x2222, 0, 0];
+      assert.deepEqual(out, range(32).map((i) => words[i & 7]));
+    });
+  });
+
+  describe(`atomics, ${lanes} lane${lanes > 1 ? "s" : ""}`, () => {
+    /** All threads do `instruction` on one word; gives the word, and the sum of what they saw. */
+    const atomic = (instruction: string, initial: number, space: "global" | "shared"): number => {
+      const variable = space === "global"
+        ? `.global .align 8 .u32 w[2] = {${initial >>> 0}, 0};\n`
+        : ".shared .align 8 .b8 w[8];\n";
+      const out = run(
+        `mov.u64 %rd1, w; add.u32 %r2, %t, 1; ${
+          space === "shared" ? `st.shared.u32 [%rd1], ${initial >>> 0}; bar.sync 0;` : ""
+        }
+         ${instruction.replaceAll("SPACE", space)} bar.sync 0; ld.${space}.u32 %r0, [%rd1];`,
+        { declarations: variable, lanes },
+      );
+      assert.equal(new Set(out).size, 1);
+      return out[0];
+    };
+
+    test("integer operations accumulate over all threads, in global and in shared memory", () => {
+      for (const space of ["global", "shared"] as const) {
+        assert.equal(atomic("atom.SPACE.add.u32 %r3, [%rd1], %r2;", 5, space), 5 + 528);
+        assert.equal(atomic("red.SPACE.add.u32 [%rd1], %r2;", 5, space), 5 + 528);
+        assert.equal(atomic("atom.SPACE.max.s32 %r3, [%rd1], %r2;", -7, space), 32);
+        assert.equal(atomic("atom.SPACE.max.u32 %r3, [%rd1], %r2;", -7, space), -7);
+        assert.equal(atomic("atom.SPACE.min.u32 %r3, [%rd1], %r2;", -7, space), 1);
+        assert.equal(atomic("atom.SPACE.min.s32 %r3, [%rd1], %r2;", -7, space), -7);
+        assert.equal(atomic("atom.SPACE.or.b32 %r3, [%rd1], %r2;", 64, space), 127);
+        assert.equal(atomic("atom.SPACE.and.b32 %r3, [%rd1], %r2;", -1, space), 0);
+        assert.equal(atomic("atom.SPACE.xor.b32 %r3, [%rd1], %r2;", 0, space), 32);
+        assert.equal(atomic("atom.SPACE.inc.u32 %r3, [%rd1], 9;", 0, space), 2);
+        assert.equal(atomic("atom.SPACE.dec.u32 %r3, [%rd1], 9;", 0, space), 8);
+        assert.equal(atomic("atom.SPACE.exch.b32 %r3, [%rd1], 42;", 0, space), 42);
+      }
+    });
+
+    test("each old value is seen by one thread", () => {
+      const out = run("mov.u64 %rd1, w; atom.global.add.u32 %r0, [%rd1], 1;", {
+        declarations: ".global .align 4 .u32 w = 0;\n",
+        block: [96, 1, 1],
+        lanes,
+      });
+      assert.deepEqual(out.toSorted((a, b) => a - b), range(96));
+    });
+
+    test("cas loops make progress", () => {
+      const instruction = `ld.SPACE.u32 %r4, [%rd1];
+        AGAIN: mov.u32 %r5, %r4; add.u32 %r6, %r5, %r2; atom.SPACE.cas.b32 %r4, [%rd1], %r5, %r6;
+        setp.ne.u32 %p1, %r4, %r5; @%p1 bra AGAIN;`;
+      assert.equal(atomic(instruction, 0, "global"), 528);
+      assert.equal(atomic(instruction, 0, "shared"), 528);
+    });
+
+    test("floats and 64-bit integers", () => {
+      const out = run(
+        `mov.u64 %rd1, w; cvt.rn.f32.u32 %f1, %t; atom.global.add.f32 %f2, [%rd1], %f1;
+         cvt.u64.u32 %rd2, %t; shl.b64 %rd2, %rd2, 32; atom.global.add.u64 %rd3, [%rd1+8], %rd2;
+         cvt.rn.f64.u32 %fd1, %t; atom.global.add.f64 %fd2, [%rd1+16], %fd1;
+         bar.sync 0; ld.global.f32 %f3, [%rd1]; cvt.rzi.u32.f32 %r0, %f3; ld.global.u32 %r3, [%rd1+12]; mad.lo.u32 %r0, %r3, 1000, %r0;
+         ld.global.f64 %fd3, [%rd1+16]; cvt.rzi.u32.f64 %r4, %fd3; mad.lo.u32 %r0, %r4, 1000000, %r0;`,
+        { declarations: ".global .align 8 .b8 w[24];\n", lanes },
+      );
+      assert.deepEqual(out, Array(32).fill(496496496));
+    });
+  });
+}
+
+test("the same kernel gives the same bytes with one lane and with four", () => {
+  const text = kernel(
+    `cvt.rn.f32.u32 %f1, %i; mov.f32 %f2, 0f3F000000; mov.u32 %r2, 0;
+     LOOP: fma.rn.f32 %f2, %f2, %f1, 0fBF800000; mul.f32 %f2, %f2, 0f3DCCCCCD; add.u32 %r2, %r2, 1; abs.f32 %f3, %f2;
+     setp.lt.f32 %p1, %f3, 0f42C80000; setp.lt.u32 %p2, %r2, 50; and.pred %p1, %p1, %p2; @%p1 bra LOOP;
+     mov.b32 %r0, %f2; xor.b32 %r0, %r0, %r2;`,
+  );
+  const results = ([1, 4] as const).map((lanes) => {
+    const machine = new Machine(text);
+    const out = machine.allocate(4 * 256);
+    machine.launch("k", [{ pointer: out }], { grid: [4, 1, 1], block: [64, 1, 1], lanes });
+    return machine.i32(out, 256);
+  });
+  assert.deepEqual(results[0], results[1]);
+});
