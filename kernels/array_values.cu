@@ -31,10 +31,10 @@ __device__ __forceinline__ u16 to_half(double value) {
 
 __device__ __forceinline__ float from_bfloat(u16 bits) { return __uint_as_float((u32)bits << 16); }
 
-// Nearest, ties to even; a NaN keeps its sign and is quiet.
+// Nearest, ties to even; every NaN becomes the same one.
 __device__ __forceinline__ u16 to_bfloat(float value) {
     const u32 bits = __float_as_uint(value);
-    if ((bits & 0x7fffffff) > 0x7f800000) return bits >> 16 & 0x8000 | 0x7fc0;
+    if ((bits & 0x7fffffff) > 0x7f800000) return 0x7fc0;
     return (bits + 0x7fff + (bits >> 16 & 1)) >> 16;
 }
 

@@ -52,19 +52,19 @@ export const ARRAY_VALUES: string = `.version 8.0
 .maxntid 256, 1, 1
 {
 	.reg .pred 	%p<119>;
-	.reg .b16 	%rs<32>;
+	.reg .b16 	%rs<36>;
 	.reg .f32 	%f<24>;
-	.reg .b32 	%r<117>;
+	.reg .b32 	%r<111>;
 	.reg .f64 	%fd<49>;
 	.reg .b64 	%rd<99>;
 	ld.param.u64 	%rd44, [cast_param_0];
 	ld.param.u64 	%rd45, [cast_param_1];
-	ld.param.u32 	%r44, [cast_param_2];
-	ld.param.u32 	%r45, [cast_param_3];
-	ld.param.u32 	%r46, [cast_param_4];
-	ld.param.v2.u32 	{%r54, %r55}, [cast_param_5];
-	ld.param.v2.u32 	{%r56, %r57}, [cast_param_5+8];
-	ld.param.v2.u32 	{%r58, %r59}, [cast_param_5+16];
+	ld.param.u32 	%r41, [cast_param_2];
+	ld.param.u32 	%r42, [cast_param_3];
+	ld.param.u32 	%r43, [cast_param_4];
+	ld.param.v2.u32 	{%r51, %r52}, [cast_param_5];
+	ld.param.v2.u32 	{%r53, %r54}, [cast_param_5+8];
+	ld.param.v2.u32 	{%r55, %r56}, [cast_param_5+16];
 	ld.param.u64 	%rd57, [cast_param_5+120];
 	ld.param.u64 	%rd56, [cast_param_5+112];
 	ld.param.u64 	%rd55, [cast_param_5+104];
@@ -77,13 +77,13 @@ export const ARRAY_VALUES: string = `.version 8.0
 	ld.param.u64 	%rd48, [cast_param_5+48];
 	ld.param.u64 	%rd47, [cast_param_5+40];
 	ld.param.u64 	%rd46, [cast_param_5+32];
-	ld.param.u32 	%r53, [cast_param_5+24];
-	mov.u32 	%r60, %ctaid.x;
-	shl.b32 	%r61, %r60, 10;
-	mov.u32 	%r62, %tid.x;
-	add.s32 	%r103, %r61, %r62;
-	setp.gt.u32 	%p4, %r103, -1025;
-	setp.ge.u32 	%p5, %r103, %r44;
+	ld.param.u32 	%r50, [cast_param_5+24];
+	mov.u32 	%r57, %ctaid.x;
+	shl.b32 	%r58, %r57, 10;
+	mov.u32 	%r59, %tid.x;
+	add.s32 	%r97, %r58, %r59;
+	setp.gt.u32 	%p4, %r97, -1025;
+	setp.ge.u32 	%p5, %r97, %r41;
 	or.pred  	%p6, %p4, %p5;
 	@%p6 bra 	$L__BB0_155;
 	cvta.to.global.u64 	%rd77, %rd45;
@@ -91,88 +91,88 @@ export const ARRAY_VALUES: string = `.version 8.0
 $L__BB0_2:
 	.pragma "nounroll";
 	mov.u64 	%rd96, 0;
-	setp.eq.s32 	%p7, %r54, 0;
+	setp.eq.s32 	%p7, %r51, 0;
 	mov.u64 	%rd94, %rd96;
 	mov.u64 	%rd95, %rd96;
 	@%p7 bra 	$L__BB0_21;
-	setp.eq.s32 	%p8, %r54, 1;
-	mov.u32 	%r106, %r103;
-	mov.u32 	%r105, %r103;
+	setp.eq.s32 	%p8, %r51, 1;
+	mov.u32 	%r100, %r97;
+	mov.u32 	%r99, %r97;
 	@%p8 bra 	$L__BB0_5;
-	div.u32 	%r106, %r103, %r55;
-	mul.lo.s32 	%r67, %r106, %r55;
-	sub.s32 	%r105, %r103, %r67;
+	div.u32 	%r100, %r97, %r52;
+	mul.lo.s32 	%r64, %r100, %r52;
+	sub.s32 	%r99, %r97, %r64;
 $L__BB0_5:
-	cvt.u64.u32 	%rd60, %r105;
+	cvt.u64.u32 	%rd60, %r99;
 	mul.lo.s64 	%rd95, %rd46, %rd60;
 	mul.lo.s64 	%rd94, %rd52, %rd60;
-	setp.lt.u32 	%p9, %r54, 2;
+	setp.lt.u32 	%p9, %r51, 2;
 	@%p9 bra 	$L__BB0_21;
-	setp.eq.s32 	%p10, %r54, 2;
-	mov.u32 	%r107, %r106;
+	setp.eq.s32 	%p10, %r51, 2;
+	mov.u32 	%r101, %r100;
 	@%p10 bra 	$L__BB0_8;
-	div.u32 	%r14, %r106, %r56;
-	mul.lo.s32 	%r68, %r14, %r56;
-	sub.s32 	%r107, %r106, %r68;
-	mov.u32 	%r106, %r14;
+	div.u32 	%r14, %r100, %r53;
+	mul.lo.s32 	%r65, %r14, %r53;
+	sub.s32 	%r101, %r100, %r65;
+	mov.u32 	%r100, %r14;
 $L__BB0_8:
-	cvt.u64.u32 	%rd61, %r107;
+	cvt.u64.u32 	%rd61, %r101;
 	mul.lo.s64 	%rd62, %rd47, %rd61;
 	add.s64 	%rd95, %rd62, %rd95;
 	mul.lo.s64 	%rd63, %rd53, %rd61;
 	add.s64 	%rd94, %rd63, %rd94;
-	setp.lt.u32 	%p11, %r54, 3;
+	setp.lt.u32 	%p11, %r51, 3;
 	@%p11 bra 	$L__BB0_21;
-	setp.eq.s32 	%p12, %r54, 3;
-	mov.u32 	%r109, %r106;
+	setp.eq.s32 	%p12, %r51, 3;
+	mov.u32 	%r103, %r100;
 	@%p12 bra 	$L__BB0_11;
-	div.u32 	%r18, %r106, %r57;
-	mul.lo.s32 	%r69, %r18, %r57;
-	sub.s32 	%r109, %r106, %r69;
-	mov.u32 	%r106, %r18;
+	div.u32 	%r18, %r100, %r54;
+	mul.lo.s32 	%r66, %r18, %r54;
+	sub.s32 	%r103, %r100, %r66;
+	mov.u32 	%r100, %r18;
 $L__BB0_11:
-	cvt.u64.u32 	%rd64, %r109;
+	cvt.u64.u32 	%rd64, %r103;
 	mul.lo.s64 	%rd65, %rd48, %rd64;
 	add.s64 	%rd95, %rd65, %rd95;
 	mul.lo.s64 	%rd66, %rd54, %rd64;
 	add.s64 	%rd94, %rd66, %rd94;
-	setp.lt.u32 	%p13, %r54, 4;
+	setp.lt.u32 	%p13, %r51, 4;
 	@%p13 bra 	$L__BB0_21;
-	setp.eq.s32 	%p14, %r54, 4;
-	mov.u32 	%r111, %r106;
+	setp.eq.s32 	%p14, %r51, 4;
+	mov.u32 	%r105, %r100;
 	@%p14 bra 	$L__BB0_14;
-	div.u32 	%r22, %r106, %r58;
-	mul.lo.s32 	%r70, %r22, %r58;
-	sub.s32 	%r111, %r106, %r70;
-	mov.u32 	%r106, %r22;
+	div.u32 	%r22, %r100, %r55;
+	mul.lo.s32 	%r67, %r22, %r55;
+	sub.s32 	%r105, %r100, %r67;
+	mov.u32 	%r100, %r22;
 $L__BB0_14:
-	cvt.u64.u32 	%rd67, %r111;
+	cvt.u64.u32 	%rd67, %r105;
 	mul.lo.s64 	%rd68, %rd49, %rd67;
 	add.s64 	%rd95, %rd68, %rd95;
 	mul.lo.s64 	%rd69, %rd55, %rd67;
 	add.s64 	%rd94, %rd69, %rd94;
-	setp.lt.u32 	%p15, %r54, 5;
+	setp.lt.u32 	%p15, %r51, 5;
 	@%p15 bra 	$L__BB0_21;
-	setp.eq.s32 	%p16, %r54, 5;
-	mov.u32 	%r113, %r106;
+	setp.eq.s32 	%p16, %r51, 5;
+	mov.u32 	%r107, %r100;
 	@%p16 bra 	$L__BB0_17;
-	div.u32 	%r26, %r106, %r59;
-	mul.lo.s32 	%r71, %r26, %r59;
-	sub.s32 	%r113, %r106, %r71;
-	mov.u32 	%r106, %r26;
+	div.u32 	%r26, %r100, %r56;
+	mul.lo.s32 	%r68, %r26, %r56;
+	sub.s32 	%r107, %r100, %r68;
+	mov.u32 	%r100, %r26;
 $L__BB0_17:
-	cvt.u64.u32 	%rd70, %r113;
+	cvt.u64.u32 	%rd70, %r107;
 	mul.lo.s64 	%rd71, %rd50, %rd70;
 	add.s64 	%rd95, %rd71, %rd95;
 	mul.lo.s64 	%rd72, %rd56, %rd70;
 	add.s64 	%rd94, %rd72, %rd94;
-	setp.lt.u32 	%p17, %r54, 6;
+	setp.lt.u32 	%p17, %r51, 6;
 	@%p17 bra 	$L__BB0_21;
-	setp.eq.s32 	%p18, %r54, 6;
+	setp.eq.s32 	%p18, %r51, 6;
 	@%p18 bra 	$L__BB0_20;
-	rem.u32 	%r106, %r106, %r53;
+	rem.u32 	%r100, %r100, %r50;
 $L__BB0_20:
-	cvt.u64.u32 	%rd73, %r106;
+	cvt.u64.u32 	%rd73, %r100;
 	mul.lo.s64 	%rd74, %rd51, %rd73;
 	add.s64 	%rd95, %rd74, %rd95;
 	mul.lo.s64 	%rd75, %rd57, %rd73;
@@ -180,17 +180,17 @@ $L__BB0_20:
 $L__BB0_21:
 	add.s64 	%rd27, %rd77, %rd94;
 	mov.f64 	%fd48, 0d0000000000000000;
-	setp.gt.s32 	%p19, %r46, 6;
+	setp.gt.s32 	%p19, %r43, 6;
 	@%p19 bra 	$L__BB0_31;
 	bra.uni 	$L__BB0_22;
 $L__BB0_31:
-	setp.gt.s32 	%p20, %r46, 10;
+	setp.gt.s32 	%p20, %r43, 10;
 	@%p20 bra 	$L__BB0_37;
-	setp.gt.s32 	%p26, %r46, 8;
+	setp.gt.s32 	%p26, %r43, 8;
 	@%p26 bra 	$L__BB0_35;
-	setp.eq.s32 	%p29, %r46, 7;
+	setp.eq.s32 	%p29, %r43, 7;
 	@%p29 bra 	$L__BB0_49;
-	setp.eq.s32 	%p30, %r46, 8;
+	setp.eq.s32 	%p30, %r43, 8;
 	mov.f64 	%fd9, %fd48;
 	@%p30 bra 	$L__BB0_48;
 	bra.uni 	$L__BB0_57;
@@ -199,15 +199,15 @@ $L__BB0_48:
 	mov.f64 	%fd9, %fd48;
 	bra.uni 	$L__BB0_57;
 $L__BB0_22:
-	setp.gt.s32 	%p31, %r46, 2;
+	setp.gt.s32 	%p31, %r43, 2;
 	@%p31 bra 	$L__BB0_26;
 	bra.uni 	$L__BB0_23;
 $L__BB0_26:
-	setp.gt.s32 	%p32, %r46, 4;
+	setp.gt.s32 	%p32, %r43, 4;
 	@%p32 bra 	$L__BB0_29;
-	setp.eq.s32 	%p35, %r46, 3;
+	setp.eq.s32 	%p35, %r43, 3;
 	@%p35 bra 	$L__BB0_53;
-	setp.eq.s32 	%p36, %r46, 4;
+	setp.eq.s32 	%p36, %r43, 4;
 	mov.f64 	%fd9, %fd48;
 	@%p36 bra 	$L__BB0_52;
 	bra.uni 	$L__BB0_57;
@@ -216,11 +216,11 @@ $L__BB0_52:
 	mov.f64 	%fd9, %fd48;
 	bra.uni 	$L__BB0_57;
 $L__BB0_37:
-	setp.gt.s32 	%p21, %r46, 12;
+	setp.gt.s32 	%p21, %r43, 12;
 	@%p21 bra 	$L__BB0_40;
-	setp.eq.s32 	%p24, %r46, 11;
+	setp.eq.s32 	%p24, %r43, 11;
 	@%p24 bra 	$L__BB0_45;
-	setp.eq.s32 	%p25, %r46, 12;
+	setp.eq.s32 	%p25, %r43, 12;
 	mov.f64 	%fd9, %fd48;
 	@%p25 bra 	$L__BB0_44;
 	bra.uni 	$L__BB0_57;
@@ -228,11 +228,11 @@ $L__BB0_44:
 	ld.global.f64 	%fd9, [%rd27];
 	bra.uni 	$L__BB0_57;
 $L__BB0_23:
-	setp.eq.s32 	%p37, %r46, 0;
+	setp.eq.s32 	%p37, %r43, 0;
 	@%p37 bra 	$L__BB0_56;
-	setp.eq.s32 	%p38, %r46, 1;
+	setp.eq.s32 	%p38, %r43, 1;
 	@%p38 bra 	$L__BB0_55;
-	setp.eq.s32 	%p39, %r46, 2;
+	setp.eq.s32 	%p39, %r43, 2;
 	mov.f64 	%fd9, %fd48;
 	@%p39 bra 	$L__BB0_54;
 	bra.uni 	$L__BB0_57;
@@ -241,22 +241,22 @@ $L__BB0_54:
 	mov.f64 	%fd9, %fd48;
 	bra.uni 	$L__BB0_57;
 $L__BB0_35:
-	setp.eq.s32 	%p27, %r46, 9;
+	setp.eq.s32 	%p27, %r43, 9;
 	@%p27 bra 	$L__BB0_47;
-	setp.eq.s32 	%p28, %r46, 10;
+	setp.eq.s32 	%p28, %r43, 10;
 	mov.f64 	%fd9, %fd48;
 	@%p28 bra 	$L__BB0_46;
 	bra.uni 	$L__BB0_57;
 $L__BB0_46:
-	ld.global.u16 	%r72, [%rd27];
-	shl.b32 	%r73, %r72, 16;
-	mov.b32 	%f16, %r73;
+	ld.global.u16 	%r69, [%rd27];
+	shl.b32 	%r70, %r69, 16;
+	mov.b32 	%f16, %r70;
 	cvt.f64.f32 	%fd9, %f16;
 	bra.uni 	$L__BB0_57;
 $L__BB0_29:
-	setp.eq.s32 	%p33, %r46, 5;
+	setp.eq.s32 	%p33, %r43, 5;
 	@%p33 bra 	$L__BB0_51;
-	setp.eq.s32 	%p34, %r46, 6;
+	setp.eq.s32 	%p34, %r43, 6;
 	mov.f64 	%fd9, %fd48;
 	@%p34 bra 	$L__BB0_50;
 	bra.uni 	$L__BB0_57;
@@ -265,9 +265,9 @@ $L__BB0_50:
 	mov.f64 	%fd9, %fd48;
 	bra.uni 	$L__BB0_57;
 $L__BB0_40:
-	setp.eq.s32 	%p22, %r46, 13;
+	setp.eq.s32 	%p22, %r43, 13;
 	@%p22 bra 	$L__BB0_43;
-	setp.ne.s32 	%p23, %r46, 14;
+	setp.ne.s32 	%p23, %r43, 14;
 	mov.f64 	%fd9, %fd48;
 	@%p23 bra 	$L__BB0_57;
 	ld.global.f64 	%fd9, [%rd27];
@@ -290,8 +290,8 @@ $L__BB0_55:
 	mov.f64 	%fd9, %fd48;
 	bra.uni 	$L__BB0_57;
 $L__BB0_47:
-	ld.global.u16 	%rs15, [%rd27];
-	cvt.f32.f16 %f17, %rs15;
+	ld.global.u16 	%rs17, [%rd27];
+	cvt.f32.f16 %f17, %rs17;
 	cvt.f64.f32 	%fd9, %f17;
 	bra.uni 	$L__BB0_57;
 $L__BB0_51:
@@ -305,27 +305,27 @@ $L__BB0_43:
 	cvt.f64.f32 	%fd48, %f14;
 	bra.uni 	$L__BB0_57;
 $L__BB0_56:
-	ld.global.u8 	%rs16, [%rd27];
-	setp.ne.s16 	%p40, %rs16, 0;
+	ld.global.u8 	%rs18, [%rd27];
+	setp.ne.s16 	%p40, %rs18, 0;
 	selp.u64 	%rd96, 1, 0, %p40;
 	mov.f64 	%fd9, %fd48;
 $L__BB0_57:
 	add.s64 	%rd38, %rd84, %rd95;
-	setp.gt.s32 	%p41, %r45, 6;
+	setp.gt.s32 	%p41, %r42, 6;
 	@%p41 bra 	$L__BB0_67;
 	bra.uni 	$L__BB0_58;
 $L__BB0_67:
-	setp.gt.s32 	%p42, %r45, 10;
+	setp.gt.s32 	%p42, %r42, 10;
 	@%p42 bra 	$L__BB0_73;
-	setp.gt.s32 	%p48, %r45, 8;
+	setp.gt.s32 	%p48, %r42, 8;
 	@%p48 bra 	$L__BB0_71;
-	setp.eq.s32 	%p51, %r45, 7;
+	setp.eq.s32 	%p51, %r42, 7;
 	@%p51 bra 	$L__BB0_106;
-	setp.eq.s32 	%p52, %r45, 8;
+	setp.eq.s32 	%p52, %r42, 8;
 	@%p52 bra 	$L__BB0_100;
 	bra.uni 	$L__BB0_154;
 $L__BB0_100:
-	setp.lt.u32 	%p84, %r46, 9;
+	setp.lt.u32 	%p84, %r43, 9;
 	@%p84 bra 	$L__BB0_105;
 	setp.leu.f64 	%p85, %fd9, 0dC3E0000000000000;
 	@%p85 bra 	$L__BB0_104;
@@ -335,19 +335,19 @@ $L__BB0_104:
 	selp.b64 	%rd96, -9223372036854775808, 0, %p87;
 	bra.uni 	$L__BB0_105;
 $L__BB0_58:
-	setp.gt.s32 	%p53, %r45, 2;
+	setp.gt.s32 	%p53, %r42, 2;
 	@%p53 bra 	$L__BB0_62;
 	bra.uni 	$L__BB0_59;
 $L__BB0_62:
-	setp.gt.s32 	%p54, %r45, 4;
+	setp.gt.s32 	%p54, %r42, 4;
 	@%p54 bra 	$L__BB0_65;
-	setp.eq.s32 	%p57, %r45, 3;
+	setp.eq.s32 	%p57, %r42, 3;
 	@%p57 bra 	$L__BB0_132;
-	setp.eq.s32 	%p58, %r45, 4;
+	setp.eq.s32 	%p58, %r42, 4;
 	@%p58 bra 	$L__BB0_127;
 	bra.uni 	$L__BB0_154;
 $L__BB0_127:
-	setp.lt.u32 	%p100, %r46, 9;
+	setp.lt.u32 	%p100, %r43, 9;
 	@%p100 bra 	$L__BB0_131;
 	setp.leu.f64 	%p101, %fd9, 0d0000000000000000;
 	mov.u64 	%rd96, 0;
@@ -360,19 +360,19 @@ $L__BB0_131:
 	st.global.u64 	[%rd38], %rd96;
 	bra.uni 	$L__BB0_154;
 $L__BB0_73:
-	setp.gt.s32 	%p43, %r45, 12;
+	setp.gt.s32 	%p43, %r42, 12;
 	@%p43 bra 	$L__BB0_76;
-	setp.eq.s32 	%p46, %r45, 11;
+	setp.eq.s32 	%p46, %r42, 11;
 	@%p46 bra 	$L__BB0_86;
-	setp.eq.s32 	%p47, %r45, 12;
+	setp.eq.s32 	%p47, %r42, 12;
 	@%p47 bra 	$L__BB0_85;
 	bra.uni 	$L__BB0_154;
 $L__BB0_85:
-	setp.gt.u32 	%p69, %r46, 8;
-	setp.eq.s32 	%p70, %r46, 4;
-	selp.u32 	%r78, 1, 0, %p70;
-	selp.b32 	%r79, 2, %r78, %p69;
-	setp.eq.s32 	%p71, %r79, 0;
+	setp.gt.u32 	%p69, %r43, 8;
+	setp.eq.s32 	%p70, %r43, 4;
+	selp.u32 	%r75, 1, 0, %p70;
+	selp.b32 	%r76, 2, %r75, %p69;
+	setp.eq.s32 	%p71, %r76, 0;
 	cvt.rn.f64.u64 	%fd39, %rd96;
 	cvt.rn.f64.s64 	%fd40, %rd96;
 	selp.f64 	%fd41, %fd40, %fd39, %p71;
@@ -380,53 +380,53 @@ $L__BB0_85:
 	st.global.f64 	[%rd38], %fd42;
 	bra.uni 	$L__BB0_154;
 $L__BB0_59:
-	setp.eq.s32 	%p59, %r45, 0;
+	setp.eq.s32 	%p59, %r42, 0;
 	@%p59 bra 	$L__BB0_150;
-	setp.eq.s32 	%p60, %r45, 1;
+	setp.eq.s32 	%p60, %r42, 1;
 	@%p60 bra 	$L__BB0_144;
-	setp.eq.s32 	%p61, %r45, 2;
+	setp.eq.s32 	%p61, %r42, 2;
 	@%p61 bra 	$L__BB0_138;
 	bra.uni 	$L__BB0_154;
 $L__BB0_138:
-	setp.gt.u32 	%p106, %r46, 8;
+	setp.gt.u32 	%p106, %r43, 8;
 	@%p106 bra 	$L__BB0_140;
 	bra.uni 	$L__BB0_139;
 $L__BB0_140:
 	setp.leu.f64 	%p107, %fd9, 0d0000000000000000;
-	mov.u16 	%rs30, 0;
+	mov.u16 	%rs34, 0;
 	@%p107 bra 	$L__BB0_143;
 	setp.ge.f64 	%p108, %fd9, 0d40F0000000000000;
-	mov.u16 	%rs30, -1;
+	mov.u16 	%rs34, -1;
 	@%p108 bra 	$L__BB0_143;
 	cvt.rzi.u64.f64 	%rd92, %fd9;
-	cvt.u16.u64 	%rs30, %rd92;
+	cvt.u16.u64 	%rs34, %rd92;
 	bra.uni 	$L__BB0_143;
 $L__BB0_71:
-	setp.eq.s32 	%p49, %r45, 9;
+	setp.eq.s32 	%p49, %r42, 9;
 	@%p49 bra 	$L__BB0_99;
-	setp.eq.s32 	%p50, %r45, 10;
+	setp.eq.s32 	%p50, %r42, 10;
 	@%p50 bra 	$L__BB0_91;
 	bra.uni 	$L__BB0_154;
 $L__BB0_91:
-	setp.gt.u32 	%p76, %r46, 8;
-	setp.eq.s32 	%p77, %r46, 4;
-	selp.u32 	%r82, 1, 0, %p77;
-	selp.b32 	%r83, 2, %r82, %p76;
-	cvt.u16.u32 	%rs19, %r83;
-	setp.eq.s16 	%p78, %rs19, 2;
+	setp.gt.u32 	%p76, %r43, 8;
+	setp.eq.s32 	%p77, %r43, 4;
+	selp.u32 	%r79, 1, 0, %p77;
+	selp.b32 	%r80, 2, %r79, %p76;
+	cvt.u16.u32 	%rs21, %r80;
+	setp.eq.s16 	%p78, %rs21, 2;
 	@%p78 bra 	$L__BB0_94;
-	setp.ne.s16 	%p79, %rs19, 0;
+	setp.ne.s16 	%p79, %rs21, 0;
 	@%p79 bra 	$L__BB0_95;
 	cvt.rn.f32.s64 	%f23, %rd96;
 	bra.uni 	$L__BB0_96;
 $L__BB0_65:
-	setp.eq.s32 	%p55, %r45, 5;
+	setp.eq.s32 	%p55, %r42, 5;
 	@%p55 bra 	$L__BB0_120;
-	setp.eq.s32 	%p56, %r45, 6;
+	setp.eq.s32 	%p56, %r42, 6;
 	@%p56 bra 	$L__BB0_113;
 	bra.uni 	$L__BB0_154;
 $L__BB0_113:
-	setp.gt.u32 	%p92, %r46, 8;
+	setp.gt.u32 	%p92, %r43, 8;
 	@%p92 bra 	$L__BB0_115;
 	bra.uni 	$L__BB0_114;
 $L__BB0_115:
@@ -435,18 +435,18 @@ $L__BB0_115:
 	bra.uni 	$L__BB0_116;
 $L__BB0_118:
 	setp.num.f64 	%p95, %fd9, %fd9;
-	selp.b16 	%rs28, -32768, 0, %p95;
+	selp.b16 	%rs32, -32768, 0, %p95;
 	bra.uni 	$L__BB0_119;
 $L__BB0_76:
-	setp.eq.s32 	%p44, %r45, 13;
+	setp.eq.s32 	%p44, %r42, 13;
 	@%p44 bra 	$L__BB0_79;
-	setp.ne.s32 	%p45, %r45, 14;
+	setp.ne.s32 	%p45, %r42, 14;
 	@%p45 bra 	$L__BB0_154;
-	setp.gt.u32 	%p62, %r46, 8;
-	setp.eq.s32 	%p63, %r46, 4;
-	selp.u32 	%r74, 1, 0, %p63;
-	selp.b32 	%r75, 2, %r74, %p62;
-	setp.eq.s32 	%p64, %r75, 0;
+	setp.gt.u32 	%p62, %r43, 8;
+	setp.eq.s32 	%p63, %r43, 4;
+	selp.u32 	%r71, 1, 0, %p63;
+	selp.b32 	%r72, 2, %r71, %p62;
+	setp.eq.s32 	%p64, %r72, 0;
 	cvt.rn.f64.u64 	%fd35, %rd96;
 	cvt.rn.f64.s64 	%fd36, %rd96;
 	selp.f64 	%fd37, %fd36, %fd35, %p64;
@@ -455,7 +455,7 @@ $L__BB0_76:
 	st.global.f64 	[%rd38+8], %fd48;
 	bra.uni 	$L__BB0_154;
 $L__BB0_106:
-	setp.gt.u32 	%p88, %r46, 8;
+	setp.gt.u32 	%p88, %r43, 8;
 	@%p88 bra 	$L__BB0_108;
 	bra.uni 	$L__BB0_107;
 $L__BB0_108:
@@ -464,64 +464,64 @@ $L__BB0_108:
 	bra.uni 	$L__BB0_109;
 $L__BB0_111:
 	setp.num.f64 	%p91, %fd9, %fd9;
-	selp.b32 	%r115, -2147483648, 0, %p91;
+	selp.b32 	%r109, -2147483648, 0, %p91;
 	bra.uni 	$L__BB0_112;
 $L__BB0_132:
-	setp.gt.u32 	%p103, %r46, 8;
+	setp.gt.u32 	%p103, %r43, 8;
 	@%p103 bra 	$L__BB0_134;
 	bra.uni 	$L__BB0_133;
 $L__BB0_134:
 	setp.leu.f64 	%p104, %fd9, 0d0000000000000000;
-	mov.u32 	%r116, 0;
+	mov.u32 	%r110, 0;
 	@%p104 bra 	$L__BB0_137;
 	setp.ge.f64 	%p105, %fd9, 0d41F0000000000000;
-	mov.u32 	%r116, -1;
+	mov.u32 	%r110, -1;
 	@%p105 bra 	$L__BB0_137;
 	cvt.rzi.u64.f64 	%rd91, %fd9;
-	cvt.u32.u64 	%r116, %rd91;
+	cvt.u32.u64 	%r110, %rd91;
 	bra.uni 	$L__BB0_137;
 $L__BB0_86:
-	setp.gt.u32 	%p72, %r46, 8;
-	setp.eq.s32 	%p73, %r46, 4;
-	selp.u32 	%r80, 1, 0, %p73;
-	selp.b32 	%r81, 2, %r80, %p72;
-	cvt.u16.u32 	%rs18, %r81;
-	setp.eq.s16 	%p74, %rs18, 2;
+	setp.gt.u32 	%p72, %r43, 8;
+	setp.eq.s32 	%p73, %r43, 4;
+	selp.u32 	%r77, 1, 0, %p73;
+	selp.b32 	%r78, 2, %r77, %p72;
+	cvt.u16.u32 	%rs20, %r78;
+	setp.eq.s16 	%p74, %rs20, 2;
 	@%p74 bra 	$L__BB0_89;
-	setp.ne.s16 	%p75, %rs18, 0;
+	setp.ne.s16 	%p75, %rs20, 0;
 	@%p75 bra 	$L__BB0_90;
 	cvt.rn.f32.s64 	%f5, %rd96;
 	st.global.f32 	[%rd38], %f5;
 	bra.uni 	$L__BB0_154;
 $L__BB0_144:
-	setp.gt.u32 	%p109, %r46, 8;
+	setp.gt.u32 	%p109, %r43, 8;
 	@%p109 bra 	$L__BB0_146;
 	bra.uni 	$L__BB0_145;
 $L__BB0_146:
 	setp.leu.f64 	%p110, %fd9, 0d0000000000000000;
-	mov.u16 	%rs31, 0;
+	mov.u16 	%rs35, 0;
 	@%p110 bra 	$L__BB0_149;
 	setp.ge.f64 	%p111, %fd9, 0d4070000000000000;
-	mov.u16 	%rs31, 255;
+	mov.u16 	%rs35, 255;
 	@%p111 bra 	$L__BB0_149;
 	cvt.rzi.u64.f64 	%rd93, %fd9;
-	cvt.u16.u64 	%rs31, %rd93;
+	cvt.u16.u64 	%rs35, %rd93;
 	bra.uni 	$L__BB0_149;
 $L__BB0_99:
-	setp.gt.u32 	%p81, %r46, 8;
-	setp.eq.s32 	%p82, %r46, 4;
-	selp.u32 	%r91, 1, 0, %p82;
-	selp.b32 	%r92, 2, %r91, %p81;
-	setp.eq.s32 	%p83, %r92, 0;
+	setp.gt.u32 	%p81, %r43, 8;
+	setp.eq.s32 	%p82, %r43, 4;
+	selp.u32 	%r87, 1, 0, %p82;
+	selp.b32 	%r88, 2, %r87, %p81;
+	setp.eq.s32 	%p83, %r88, 0;
 	cvt.rn.f64.u64 	%fd44, %rd96;
 	cvt.rn.f64.s64 	%fd45, %rd96;
 	selp.f64 	%fd46, %fd45, %fd44, %p83;
 	selp.f64 	%fd43, %fd9, %fd46, %p81;
-	cvt.rn.f16.f64 %rs20, %fd43;
-	st.global.u16 	[%rd38], %rs20;
+	cvt.rn.f16.f64 %rs23, %fd43;
+	st.global.u16 	[%rd38], %rs23;
 	bra.uni 	$L__BB0_154;
 $L__BB0_120:
-	setp.gt.u32 	%p96, %r46, 8;
+	setp.gt.u32 	%p96, %r43, 8;
 	@%p96 bra 	$L__BB0_122;
 	bra.uni 	$L__BB0_121;
 $L__BB0_122:
@@ -530,22 +530,22 @@ $L__BB0_122:
 	bra.uni 	$L__BB0_123;
 $L__BB0_125:
 	setp.num.f64 	%p99, %fd9, %fd9;
-	selp.b16 	%rs29, -128, 0, %p99;
+	selp.b16 	%rs33, -128, 0, %p99;
 	bra.uni 	$L__BB0_126;
 $L__BB0_79:
-	setp.gt.u32 	%p65, %r46, 8;
-	setp.eq.s32 	%p66, %r46, 4;
-	selp.u32 	%r76, 1, 0, %p66;
-	selp.b32 	%r77, 2, %r76, %p65;
-	cvt.u16.u32 	%rs17, %r77;
-	setp.eq.s16 	%p67, %rs17, 2;
+	setp.gt.u32 	%p65, %r43, 8;
+	setp.eq.s32 	%p66, %r43, 4;
+	selp.u32 	%r73, 1, 0, %p66;
+	selp.b32 	%r74, 2, %r73, %p65;
+	cvt.u16.u32 	%rs19, %r74;
+	setp.eq.s16 	%p67, %rs19, 2;
 	@%p67 bra 	$L__BB0_82;
-	setp.ne.s16 	%p68, %rs17, 0;
+	setp.ne.s16 	%p68, %rs19, 0;
 	@%p68 bra 	$L__BB0_83;
 	cvt.rn.f32.s64 	%f22, %rd96;
 	bra.uni 	$L__BB0_84;
 $L__BB0_150:
-	setp.gt.u32 	%p112, %r46, 8;
+	setp.gt.u32 	%p112, %r43, 8;
 	@%p112 bra 	$L__BB0_152;
 	bra.uni 	$L__BB0_151;
 $L__BB0_152:
@@ -554,34 +554,34 @@ $L__BB0_152:
 	or.pred  	%p118, %p113, %p114;
 	bra.uni 	$L__BB0_153;
 $L__BB0_114:
-	cvt.u16.u64 	%rs28, %rd96;
+	cvt.u16.u64 	%rs32, %rd96;
 	bra.uni 	$L__BB0_119;
 $L__BB0_107:
-	cvt.u32.u64 	%r115, %rd96;
+	cvt.u32.u64 	%r109, %rd96;
 	bra.uni 	$L__BB0_112;
 $L__BB0_133:
-	cvt.u32.u64 	%r116, %rd96;
+	cvt.u32.u64 	%r110, %rd96;
 $L__BB0_137:
-	st.global.u32 	[%rd38], %r116;
+	st.global.u32 	[%rd38], %r110;
 	bra.uni 	$L__BB0_154;
 $L__BB0_145:
-	cvt.u16.u64 	%rs31, %rd96;
+	cvt.u16.u64 	%rs35, %rd96;
 $L__BB0_149:
-	st.global.u8 	[%rd38], %rs31;
+	st.global.u8 	[%rd38], %rs35;
 	bra.uni 	$L__BB0_154;
 $L__BB0_121:
-	cvt.u16.u64 	%rs29, %rd96;
+	cvt.u16.u64 	%rs33, %rd96;
 	bra.uni 	$L__BB0_126;
 $L__BB0_139:
-	cvt.u16.u64 	%rs30, %rd96;
+	cvt.u16.u64 	%rs34, %rd96;
 $L__BB0_143:
-	st.global.u16 	[%rd38], %rs30;
+	st.global.u16 	[%rd38], %rs34;
 	bra.uni 	$L__BB0_154;
 $L__BB0_151:
 	setp.ne.s64 	%p118, %rd96, 0;
 $L__BB0_153:
-	selp.u16 	%rs27, 1, 0, %p118;
-	st.global.u8 	[%rd38], %rs27;
+	selp.u16 	%rs30, 1, 0, %p118;
+	st.global.u8 	[%rd38], %rs30;
 	bra.uni 	$L__BB0_154;
 $L__BB0_94:
 	cvt.rn.f32.f64 	%f23, %fd9;
@@ -590,23 +590,18 @@ $L__BB0_95:
 	cvt.rn.f32.u64 	%f23, %rd96;
 $L__BB0_96:
 	mov.b32 	%r32, %f23;
-	and.b32  	%r84, %r32, 2147483647;
-	setp.gt.u32 	%p80, %r84, 2139095040;
+	and.b32  	%r81, %r32, 2147483647;
+	setp.gt.u32 	%p80, %r81, 2139095040;
+	mov.u16 	%rs31, 32704;
 	@%p80 bra 	$L__BB0_98;
-	bra.uni 	$L__BB0_97;
+	shr.u32 	%r82, %r32, 16;
+	and.b32  	%r83, %r82, 1;
+	add.s32 	%r84, %r32, %r83;
+	add.s32 	%r85, %r84, 32767;
+	shr.u32 	%r86, %r85, 16;
+	cvt.u16.u32 	%rs31, %r86;
 $L__BB0_98:
-	shr.u32 	%r89, %r32, 16;
-	and.b32  	%r90, %r89, 32768;
-	or.b32  	%r34, %r90, 32704;
-	st.global.u16 	[%rd38], %r34;
-	bra.uni 	$L__BB0_154;
-$L__BB0_97:
-	shr.u32 	%r85, %r32, 16;
-	and.b32  	%r86, %r85, 1;
-	add.s32 	%r87, %r32, %r86;
-	add.s32 	%r88, %r87, 32767;
-	shr.u32 	%r33, %r88, 16;
-	st.global.u16 	[%rd38], %r33;
+	st.global.u16 	[%rd38], %rs31;
 	bra.uni 	$L__BB0_154;
 $L__BB0_89:
 	cvt.rn.f32.f64 	%f6, %fd9;
@@ -636,36 +631,36 @@ $L__BB0_105:
 	bra.uni 	$L__BB0_154;
 $L__BB0_116:
 	setp.ge.f64 	%p94, %fd9, 0d40E0000000000000;
-	mov.u16 	%rs28, 32767;
+	mov.u16 	%rs32, 32767;
 	@%p94 bra 	$L__BB0_119;
 	cvt.rzi.s64.f64 	%rd87, %fd9;
-	cvt.u16.u64 	%rs28, %rd87;
+	cvt.u16.u64 	%rs32, %rd87;
 $L__BB0_119:
-	st.global.u16 	[%rd38], %rs28;
+	st.global.u16 	[%rd38], %rs32;
 	bra.uni 	$L__BB0_154;
 $L__BB0_109:
 	setp.ge.f64 	%p90, %fd9, 0d41E0000000000000;
-	mov.u32 	%r115, 2147483647;
+	mov.u32 	%r109, 2147483647;
 	@%p90 bra 	$L__BB0_112;
 	cvt.rzi.s64.f64 	%rd86, %fd9;
-	cvt.u32.u64 	%r115, %rd86;
+	cvt.u32.u64 	%r109, %rd86;
 $L__BB0_112:
-	st.global.u32 	[%rd38], %r115;
+	st.global.u32 	[%rd38], %r109;
 	bra.uni 	$L__BB0_154;
 $L__BB0_123:
 	setp.ge.f64 	%p98, %fd9, 0d4060000000000000;
-	mov.u16 	%rs29, 127;
+	mov.u16 	%rs33, 127;
 	@%p98 bra 	$L__BB0_126;
 	cvt.rzi.s64.f64 	%rd88, %fd9;
-	cvt.u16.u64 	%rs29, %rd88;
+	cvt.u16.u64 	%rs33, %rd88;
 $L__BB0_126:
-	st.global.u8 	[%rd38], %rs29;
+	st.global.u8 	[%rd38], %rs33;
 $L__BB0_154:
-	add.s32 	%r103, %r103, 256;
-	add.s32 	%r99, %r61, %r62;
-	add.s32 	%r100, %r99, 1024;
-	setp.lt.u32 	%p115, %r103, %r100;
-	setp.lt.u32 	%p116, %r103, %r44;
+	add.s32 	%r97, %r97, 256;
+	add.s32 	%r95, %r58, %r59;
+	add.s32 	%r96, %r95, 1024;
+	setp.lt.u32 	%p115, %r97, %r96;
+	setp.lt.u32 	%p116, %r97, %r41;
 	and.pred  	%p117, %p115, %p116;
 	@%p117 bra 	$L__BB0_2;
 $L__BB0_155:

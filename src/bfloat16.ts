@@ -7,11 +7,11 @@
 const word = new Float32Array(1);
 const wordBits = new Uint32Array(word.buffer);
 
-/** The bits of `value` as bfloat16: rounded to f32 and then to the nearest bfloat16, ties to even. A NaN keeps its sign. */
+/** The bits of `value` as bfloat16: rounded to f32 and then to the nearest bfloat16, ties to even. NaN is 0x7fc0. */
 export function bfloat16Bits(value: number): number {
   word[0] = value;
   const bits = wordBits[0]!;
-  if (Number.isNaN(value)) return (bits >>> 16 & 0x8000) | 0x7fc0;
+  if (Number.isNaN(value)) return 0x7fc0;
   return (bits + 0x7fff + (bits >>> 16 & 1)) >>> 16;
 }
 

@@ -5,42 +5,38 @@
  *
  * @module
  */
+import type { DeviceArray } from "./array.ts";
+import { contiguousStrides, sizeOf } from "./array/strides.ts";
 import { checkDType, checkShape, show } from "./check.ts";
-import { type DType, DTYPES, type HostArray, hostView } from "./dtype.ts";
+import { type DType, DTYPES, hostElements, hostView, type NDArray } from "./dtype.ts";
 
-/** An array on the host: what a `.npy` file holds. */
-export interface NpyArray<D extends DType = DType> {
-  readonly dtype: D;
-  /** Extents, outermost first; the elements are in C order. */
-  readonly shape: readonly number[];
-  readonly data: HostArray<D>;
-}
+export type { NDArray } from "./dtype.ts";
 
 const MAGIC = [0x93, 0x4e, 0x55, 0x4d, 0x50, 0x59]; // "\x93NUMPY"
 const ALIGNMENT = 64;
 
 /**
- * The bytes of a `.npy` file (version 1.0, C order, little-endian).
+ * The bytes of a `.npy` file (version 1.0, C order, little-endian). A device array is downloaded first, which blocks.
  *
  * ```ts
- * await writeFile("x.npy", encodeNpy({ dtype: x.dtype, shape: x.shape, data: x.toHost() }));
+ * await writeFile("x.npy", encodeNpy(x));
  * ```
  *
  * @throws {TypeError} For `bf16`, which NumPy has no name for.
  * @throws {RangeError} If `shape` and `data` do not match.
  */
-export function encodeNpy<D extends DType>(array: NpyArray<D>): Uint8Array<ArrayBuffer> {
+export function encodeNpy(array: NDArray | DeviceArray): Uint8Array<ArrayBuffer> {
   const { typestr, itemSize } = DTYPES[checkDType("array.dtype", array.dtype)];
   const shape = checkShape("array.shape", array.shape);
   if (typestr === null) {
     throw new TypeError(`array.dtype: "${array.dtype}" given; NumPy's format cannot say it: convert to f32`);
   }
-  const elements = shape.reduce((product, extent) => product * extent, 1);
-  if (array.data.byteLength !== elements * itemSize) {
+  const data = "toHost" in array ? array.toHost() : array.data;
+  if (data.byteLength !== sizeOf(shape) * itemSize) {
     throw new RangeError(
       `array.shape: ${show(shape)} of ${array.dtype} given, ${
-        elements * itemSize
-      } bytes; data has ${array.data.byteLength}`,
+        sizeOf(shape) * itemSize
+      } bytes; data has ${data.byteLength}`,
     );
   }
   const tuple = shape.length === 1 ? `(${shape[0]},)` : `(${shape.join(", ")})`;
@@ -48,20 +44,52 @@ export function encodeNpy<D extends DType>(array: NpyArray<D>): Uint8Array<Array
   const prefix = MAGIC.length + 4;
   // The header ends with a newline and is padded so that the elements are aligned.
   const headerEnd = Math.ceil((prefix + text.length + 1) / ALIGNMENT) * ALIGNMENT;
-  const file = new Uint8Array(headerEnd + array.data.byteLength);
+  const file = new Uint8Array(headerEnd + data.byteLength);
   file.set([...MAGIC, 1, 0]);
   new DataView(file.buffer).setUint16(MAGIC.length + 2, headerEnd - prefix, true);
   file.set(new TextEncoder().encode(text.padEnd(headerEnd - prefix - 1) + "\n"), prefix);
-  file.set(new Uint8Array(array.data.buffer, array.data.byteOffset, array.data.byteLength), headerEnd);
+  file.set(new Uint8Array(data.buffer, data.byteOffset, data.byteLength), headerEnd);
   return file;
 }
 
 /**
- * Reads the bytes of a `.npy` file in C order and little-endian.
+ * Reads the bytes of a `.npy` file of any version. The result is in C order and little-endian, whatever the file's orders are.
  *
- * @throws {TypeError} If the bytes are no `.npy` file, or hold an element type, byte order or axis order that is not supported.
+ * ```ts
+ * using x = device.array(decodeNpy(await readFile("x.npy")));
+ * ```
+ *
+ * @throws {TypeError} If the bytes are no `.npy` file, or hold elements that no array here can have.
  */
-export function decodeNpy(file: Uint8Array): NpyArray {
+export function decodeNpy(file: Uint8Array): NDArray {
+  const { header, data } = split(file);
+  const descr = /'descr':\s*('[^']*'|[[{(])/.exec(header)?.[1];
+  const order = /'fortran_order':\s*(True|False)/.exec(header)?.[1];
+  const extents = /'shape':\s*\(([\dL,\s]*)\)/.exec(header)?.[1];
+  if (descr === undefined || order === undefined || extents === undefined) {
+    throw new TypeError(`file: the .npy header cannot be read: ${header.trim()}`);
+  }
+  const { dtype, bigEndian } = elementType(descr);
+  // Python 2 wrote its long integers with an L.
+  const shape = checkShape(
+    "file: shape",
+    extents.split(",").filter((part) => part.trim() !== "").map((part) => Number(part.replace("L", ""))),
+  );
+  const { itemSize } = DTYPES[dtype];
+  const byteLength = sizeOf(shape) * itemSize;
+  if (data.length < byteLength) {
+    throw new TypeError(
+      `file: ${show(shape)} of ${dtype} needs ${byteLength} bytes, ${data.length} are there`,
+    );
+  }
+  let bytes = new Uint8Array(data.subarray(0, byteLength));
+  if (bigEndian) swapBytes(bytes, itemSize / hostElements(dtype));
+  if (order === "True") bytes = fromFortranOrder(bytes, shape, itemSize);
+  return { dtype, shape, data: hostView(dtype, bytes.buffer) };
+}
+
+/** The header's text and the bytes behind it. */
+function split(file: Uint8Array): { header: string; data: Uint8Array } {
   if (!(file instanceof Uint8Array)) {
     throw new TypeError(`file: ${show(file)} given; accepted is a Uint8Array`);
   }
@@ -78,32 +106,51 @@ export function decodeNpy(file: Uint8Array): NpyArray {
   const headerEnd = prefix +
     (major === 1 ? view.getUint16(MAGIC.length + 2, true) : view.getUint32(MAGIC.length + 2, true));
   if (file.length < headerEnd) throw new TypeError("file: the .npy file is cut short");
-  const header = new TextDecoder().decode(file.subarray(prefix, headerEnd));
+  // Version 3 is UTF-8, the others are Latin-1. What is read of them is ASCII.
+  return {
+    header: new TextDecoder().decode(file.subarray(prefix, headerEnd)),
+    data: file.subarray(headerEnd),
+  };
+}
 
-  const descr = /'descr':\s*'([^']*)'/.exec(header)?.[1];
-  const order = /'fortran_order':\s*(True|False)/.exec(header)?.[1];
-  const extents = /'shape':\s*\(([\d,\s]*)\)/.exec(header)?.[1];
-  if (order === undefined || extents === undefined) {
-    throw new TypeError(`file: the .npy header cannot be read: ${header.trim()}`);
-  }
-  if (order === "True") {
-    throw new TypeError("file: Fortran order given; accepted is C order (numpy.ascontiguousarray)");
-  }
-  const dtype = (Object.keys(DTYPES) as DType[]).find((name) => DTYPES[name].typestr === descr);
+function elementType(descr: string): { dtype: DType; bigEndian: boolean } {
+  const [, order, type] = /^'([<>|=])(\w+)'$/.exec(descr) ?? [];
+  const dtype = (Object.keys(DTYPES) as DType[]).find((name) =>
+    type !== undefined && DTYPES[name].typestr?.slice(1) === type
+  );
   if (dtype === undefined) {
     const accepted = Object.values(DTYPES).flatMap(({ typestr }) => typestr ?? []).join(", ");
-    throw new TypeError(`file: element type ${show(descr)} given; accepted are ${accepted}`);
+    const given = descr.startsWith("'") ? show(descr.slice(1, -1)) : "a structure";
+    throw new TypeError(`file: element type ${given} given; accepted are ${accepted}, in either byte order`);
   }
-  const shape = extents.split(",").filter((part) => part.trim() !== "").map(Number);
-  const byteLength = shape.reduce((product, extent) => product * extent, DTYPES[dtype].itemSize);
-  if (file.length - headerEnd < byteLength) {
-    throw new TypeError(
-      `file: ${show(shape)} of ${dtype} needs ${byteLength} bytes, ${file.length - headerEnd} are there`,
-    );
+  return { dtype, bigEndian: order === ">" };
+}
+
+/** Turns the bytes of every word around, in place. */
+function swapBytes(bytes: Uint8Array, wordBytes: number): void {
+  for (let start = 0; start < bytes.length; start += wordBytes) {
+    bytes.subarray(start, start + wordBytes).reverse();
   }
-  return {
-    dtype,
-    shape,
-    data: hostView(dtype, new Uint8Array(file.subarray(headerEnd, headerEnd + byteLength)).buffer),
-  };
+}
+
+/** Elements whose first axis is the innermost, in C order. */
+function fromFortranOrder(
+  bytes: Uint8Array<ArrayBuffer>,
+  shape: readonly number[],
+  itemSize: number,
+): Uint8Array<ArrayBuffer> {
+  const strides = contiguousStrides(shape.toReversed(), itemSize).reverse();
+  const result = new Uint8Array(new ArrayBuffer(bytes.length));
+  const index = new Array<number>(shape.length).fill(0);
+  let from = 0;
+  for (let to = 0; to < result.length; to += itemSize) {
+    for (let byte = 0; byte < itemSize; byte++) result[to + byte] = bytes[from + byte]!;
+    for (let axis = shape.length - 1; axis >= 0; axis--) {
+      from += strides[axis]!;
+      if (++index[axis]! < shape[axis]!) break;
+      from -= strides[axis]! * shape[axis]!;
+      index[axis] = 0;
+    }
+  }
+  return result;
 }

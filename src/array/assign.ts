@@ -16,6 +16,7 @@ export function fill(target: DeviceArray, value: unknown, stream: Stream | undef
   const { context } = target.allocation;
   const element = elementBytes("value", target.dtype, value);
   void target.pointer;
+  checkWritable("fill", target);
   checkAligned("fill", target);
   target.allocation.touch(streamOf(context, stream));
   fillStrided(context, stream, target.shape, target, element);
@@ -28,6 +29,7 @@ export function copyFrom(
   stream: Stream | undefined,
 ): void {
   void target.pointer;
+  checkWritable("copyFrom", target);
   checkDistinct(target);
   if (source instanceof DeviceArray) copyArray(target, source, stream);
   else if (ArrayBuffer.isView(source)) copyView(target, source, stream);
@@ -144,6 +146,14 @@ export function download(array: DeviceArray, stream: Stream | undefined): Uint8A
   }
   driver.streamSynchronize(handle);
   return bytes;
+}
+
+function checkWritable(what: string, { allocation }: DeviceArray): void {
+  if (allocation.readOnly) {
+    throw new TypeError(
+      `${what}: the owner of the memory has made it read-only; copy() makes an array to write to`,
+    );
+  }
 }
 
 /** Two elements at one address cannot both be written. */

@@ -33,7 +33,9 @@ function writeInteger(name: string, dtype: DType, value: unknown, bytes: Uint8Ar
     : undefined;
   if (whole === undefined || whole < low || whole > high) {
     throw new RangeError(
-      `${name}: ${show(value)} given; accepted for ${dtype} is a whole number from ${low} to ${high}`,
+      `${name}: ${show(value)} given; accepted for ${dtype} is a whole number from ${low} to ${high}${
+        itemSize === 8 ? ", a bigint beyond 2^53" : ""
+      }`,
     );
   }
   const word = new DataView(new ArrayBuffer(8));

@@ -36,17 +36,13 @@ describe("arrays", () => {
     }
   });
 
-  test("dtype may be named where the bits fit it", () => {
+  test("a typed array is taken as the element type whose elements it holds", () => {
     using bits = device.array(new Uint16Array([0x3f80, 0xbf80]), { dtype: "bf16" });
     assert.equal(bits.dtype, "bf16");
     assert.deepEqual(bits.toHost(), new Uint16Array([0x3f80, 0xbf80]));
     using complex = device.array(new Float32Array([1, 2, 3, 4]), { dtype: "complex64" });
     assert.deepEqual(complex.shape, [2]);
     assert.deepEqual(complex.toHost(), new Float32Array([1, 2, 3, 4]));
-    assert.throws(
-      () => device.array(new Float32Array(2), { dtype: "f64" }),
-      /dtype: "f64" given for Float32Array/,
-    );
     assert.throws(
       () => device.array(new Float32Array(2), { dtype: "float" as "f32" }),
       /dtype: "float" given; accepted are bool/,
@@ -101,7 +97,7 @@ describe("arrays", () => {
     using flat = device.array(data);
     const rows = new Uint8Array(pitch * 5);
     for (let y = 0; y < 5; y++) rows.set(data.subarray(y * 21, y * 21 + 21), y * pitch);
-    // Written through a plain view of the same memory: pitch × rows bytes.
+    // Written as bytes of the same memory: pitch × rows of them.
     using staging = device.allocate(pitch * 5);
     device.copy(staging, rows);
     device.context.driver.copyDeviceToDevice(image.pointer, staging.pointer, pitch * 5, device.stream.handle);
@@ -110,16 +106,6 @@ describe("arrays", () => {
     assert.deepEqual(flat.toHost(), data);
     using batch = device.emptyPitched([2, 5, 7, 3], "u8");
     assert.equal(batch.strides[0], batch.strides[1]! * 5);
-  });
-
-  test("copyFrom takes typed arrays and arrays of the same kind", () => {
-    using a = device.empty([4], "i32");
-    a.copyFrom(new Int32Array([1, 2, 3, 4]));
-    using b = device.empty([4], "i32").copyFrom(a);
-    assert.deepEqual(b.toHost(), new Int32Array([1, 2, 3, 4]));
-    assert.throws(() => a.copyFrom(new Int32Array(5)), /accepted are 16 bytes/);
-    using other = device.empty([4], "f32");
-    assert.throws(() => a.copyFrom(other as unknown as typeof a), /accepted is i32/);
   });
 
   test("an array used after dispose is refused, and disposing twice is harmless", async () => {

@@ -1,0 +1,145 @@
+/** Conversion between element types: NumPy's results bit for bit, and what is promised where NumPy promises nothing. */
+import assert from "node:assert/strict";
+import { after, before, describe, test } from "node:test";
+import {
+  bfloat16ToFloat32,
+  type Device,
+  type DType,
+  DTYPES,
+  float32ToBfloat16,
+  type HostArray,
+} from "../../mod.ts";
+import { openTestDevice } from "../support/device.ts";
+import { bytesOf, cases, elementsOf, range } from "./support.ts";
+
+interface Case {
+  readonly from: DType;
+  readonly to: DType;
+  readonly input: string;
+  readonly output: string;
+}
+
+/** The bits of the elements, with every NaN's payload taken away: which one it is differs between processors. */
+function bits(dtype: DType, bytes: Uint8Array<ArrayBuffer>): unknown {
+  const { kind } = DTYPES[dtype];
+  if (dtype === "bf16") return Array.from(bfloat16ToFloat32(new Uint16Array(bytes.buffer)));
+  if (kind !== "float" && kind !== "complex") return bytes;
+  return Array.from(elementsFrom(dtype, bytes) as ArrayLike<number>);
+}
+
+function elementsFrom(dtype: DType, bytes: Uint8Array<ArrayBuffer>): HostArray<DType> {
+  return elementsOf(dtype, btoa(String.fromCharCode(...bytes)));
+}
+
+const references = await cases<Case>("casts");
+
+describe("conversion between element types", () => {
+  let device: Device;
+  before(async () => {
+    device = await openTestDevice();
+  });
+  after(() => {
+    assert.equal(device.memoryInUse(), 0, "the tests freed all that they took");
+    device.dispose();
+  });
+
+  for (const from of Object.keys(DTYPES) as DType[]) {
+    test(`from ${from} to every type, as NumPy`, () => {
+      const own = references.filter((reference) => reference.from === from);
+      assert.equal(own.length, Object.keys(DTYPES).length);
+      for (const { to, input, output } of own) {
+        using source = device.array(elementsOf(from, input), { dtype: from });
+        using result = source.astype(to);
+        assert.equal(result.dtype, to);
+        const { buffer } = result.toHost();
+        assert.deepEqual(bits(to, new Uint8Array(buffer)), bits(to, bytesOf(output)), `${from} to ${to}`);
+      }
+    });
+  }
+
+  test("floats beyond the range of an integer become its end, and NaN becomes 0", () => {
+    const ends: [DType, number | bigint, number | bigint][] = [
+      ["u8", 0, 255],
+      ["i8", -128, 127],
+      ["u16", 0, 65535],
+      ["i16", -32768, 32767],
+      ["u32", 0, 4294967295],
+      ["i32", -2147483648, 2147483647],
+      ["u64", 0n, 0xffff_ffff_ffff_ffffn],
+      ["i64", -0x8000_0000_0000_0000n, 0x7fff_ffff_ffff_ffffn],
+    ];
+    for (const type of ["f32", "f64"] as const) {
+      using source = device.array(new Float32Array([-Infinity, -1e30, Infinity, 1e30, NaN]), { dtype: type });
+      for (const [dtype, low, high] of ends) {
+        using result = source.astype(dtype);
+        const zero = typeof low === "bigint" ? 0n : 0;
+        assert.deepEqual(
+          Array.from(result.toHost() as ArrayLike<unknown>),
+          [low, low, high, high, zero],
+          dtype,
+        );
+      }
+    }
+  });
+
+  test("uploads convert where the typed array is of another type than dtype", () => {
+    const values = new Float32Array([1, 1.00390625, -2.5, 1e39, NaN]);
+    using bf16 = device.array(values, { dtype: "bf16" });
+    assert.deepEqual(bf16.toHost(), new Uint16Array([0x3f80, 0x3f80, 0xc020, 0x7f80, 0x7fc0]));
+    assert.deepEqual(bf16.toHost(), float32ToBfloat16(values));
+    assert.deepEqual(bf16.toFloat32(), new Float32Array([1, 1, -2.5, Infinity, NaN]));
+    using f16 = device.array(values.slice(0, 3), { dtype: "f16" });
+    assert.deepEqual(f16.toHost(), new Float16Array([1, 1.00390625, -2.5]));
+    assert.deepEqual(f16.toFloat32(), new Float32Array([1, 1.00390625, -2.5]));
+    using wide = device.array(new Int32Array([-1, 7]), { dtype: "f64", shape: [2, 1] });
+    assert.deepEqual(wide.shape, [2, 1]);
+    assert.deepEqual(wide.toHost(), new Float64Array([-1, 7]));
+    using bits = device.array(new Uint16Array([0x3f80]), { dtype: "bf16" });
+    assert.deepEqual(bits.toFloat32(), new Float32Array([1]), "a Uint16Array holds the bits of bf16");
+    assert.throws(() => wide.view("complex128").toFloat32(), /complex128|last axis/);
+  });
+
+  test("views are converted where they are", () => {
+    using base = device.array(range([4, 5, 6]));
+    const view = base.transpose(2, 0, 1).slice([null, null, -2], [1, 3]);
+    using floats = view.astype("f64");
+    assert.deepEqual(Array.from(floats.toHost()), Array.from(view.toHost()));
+    assert.equal(floats.isContiguous, true);
+    using target = device.zeros([5, 2, 3], "i64");
+    target.transpose().copyFrom(view);
+    assert.deepEqual(Array.from(target.transpose().toHost(), Number), Array.from(view.toHost()));
+  });
+
+  test("complex numbers are refused as 32-bit floats", () => {
+    using complex = device.array(new Float32Array(4), { dtype: "complex64" });
+    assert.throws(() => complex.toFloat32(), /an array of complex64 given; accepted are real numbers/);
+  });
+});
+
+describe("bfloat16 on the host", () => {
+  test("every bit pattern goes to f32 and back", () => {
+    const all = Uint16Array.from({ length: 65536 }, (_, i) => i);
+    const back = float32ToBfloat16(bfloat16ToFloat32(all));
+    for (let i = 0; i < 65536; i++) {
+      const isNaN = (i & 0x7fff) > 0x7f80;
+      assert.equal(back[i], isNaN ? 0x7fc0 : i);
+    }
+  });
+
+  test("ties go to the even neighbour, and the largest floats to infinity", () => {
+    const values = [
+      1 + 2 ** -8,
+      1 + 3 * 2 ** -8,
+      1 + 2 ** -8 + 2 ** -20,
+      3.3961775e38,
+      3.4e38,
+      -0,
+      2 ** -134,
+      2 ** -133,
+    ];
+    assert.deepEqual(
+      Array.from(float32ToBfloat16(values)),
+      [0x3f80, 0x3f82, 0x3f81, 0x7f80, 0x7f80, 0x8000, 0x0000, 0x0001],
+    );
+  });
+});

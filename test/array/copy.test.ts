@@ -1,0 +1,244 @@
+/** Copies between any strides, by every kernel that there is for them, against index arithmetic on the host. */
+import assert from "node:assert/strict";
+import { after, before, describe, test } from "node:test";
+import type { Device, DeviceArray, DType } from "../../mod.ts";
+import { elements, parts, walk } from "../../src/array/axes.ts";
+import { openTestDevice } from "../support/device.ts";
+import { pattern, range } from "./support.ts";
+
+const BY_SIZE: [number, DType][] = [[1, "u8"], [2, "u16"], [4, "u32"], [8, "u64"], [16, "complex128"]];
+
+/** The first byte of each element within its allocation, in C order. */
+function places({ shape, strides, byteOffset, size }: DeviceArray): number[] {
+  return Array.from({ length: size }, (_, i) => {
+    let rest = i, place = byteOffset;
+    for (let axis = shape.length - 1; axis >= 0; axis--) {
+      place += (rest % shape[axis]!) * strides[axis]!;
+      rest = Math.floor(rest / shape[axis]!);
+    }
+    return place;
+  });
+}
+
+function bytesOf(array: DeviceArray): Uint8Array {
+  const { buffer, byteOffset, byteLength } = array.toHost();
+  return new Uint8Array(buffer, byteOffset, byteLength);
+}
+
+describe("copies between any strides", () => {
+  let device: Device;
+  before(async () => {
+    device = await openTestDevice();
+  });
+  after(() => {
+    assert.equal(device.memoryInUse(), 0, "the tests freed all that they took");
+    device.dispose();
+  });
+
+  /** Copies a view of random bytes into a new array, and that into a view of the same form. */
+  function checkCopies(
+    byteLength: number,
+    view: (bytes: DeviceArray<"u8">) => DeviceArray,
+    message: string,
+  ): void {
+    const memory = pattern(byteLength);
+    using base = device.array(memory);
+    const source = view(base);
+    const { itemSize } = source;
+    const expected = new Uint8Array(source.byteLength);
+    const written = new Uint8Array(byteLength).fill(0xee);
+    places(source).forEach((place, i) => {
+      const element = memory.subarray(place, place + itemSize);
+      expected.set(element, i * itemSize);
+      written.set(element, place);
+    });
+    using packed = source.copy();
+    assert.deepEqual(bytesOf(packed), expected, `${message}: out of the view`);
+    using blank = device.empty(byteLength, "u8").fill(0xee);
+    const target = view(blank);
+    target.copyFrom(packed);
+    assert.deepEqual(bytesOf(target), expected, `${message}: into the view`);
+    assert.deepEqual(blank.toHost(), written, `${message}: not one byte beside the view`);
+  }
+
+  for (const [size, dtype] of BY_SIZE) {
+    test(`planes of ${size}-byte elements are transposed, at sizes around the tile`, () => {
+      for (
+        const [count, height, width] of [[1, 8, 8], [1, 31, 33], [2, 64, 65], [1, 9, 70], [3, 8, 17]] as const
+      ) {
+        checkCopies(
+          count * height * width * size,
+          (bytes) => bytes.view(dtype).reshape([count, height, width]).transpose(0, 2, 1),
+          `${dtype} ${count} × ${height} × ${width}`,
+        );
+      }
+    });
+  }
+
+  for (const channels of [2, 3, 4]) {
+    for (const [size, dtype] of BY_SIZE) {
+      test(`${channels} channels of ${size}-byte elements become planes and come back`, () => {
+        for (const [count, height, width] of [[1, 1, 1], [1, 4, 16], [2, 7, 40], [1, 3, 37]] as const) {
+          const byteLength = count * height * width * channels * size;
+          const view = (bytes: DeviceArray<"u8">): DeviceArray =>
+            bytes.view(dtype).reshape([count, height, width, channels]).transpose(0, 3, 1, 2);
+          checkCopies(byteLength, view, `${dtype} ${count} × ${height} × ${width}`);
+        }
+        // Rows at a pitch, and a part of each row that does not start where vectors do.
+        const view = (bytes: DeviceArray<"u8">): DeviceArray =>
+          bytes.view(dtype).reshape([5, 48, channels]).slice([1, 4], [3, 40]).transpose(2, 0, 1);
+        checkCopies(5 * 48 * channels * size, view, `${dtype}, a part of each row`);
+        const turned = (bytes: DeviceArray<"u8">): DeviceArray =>
+          bytes.view(dtype).reshape([5, 48, channels]).flip(0, 2).transpose(2, 0, 1);
+        checkCopies(5 * 48 * channels * size, turned, `${dtype}, upside down and channels reversed`);
+      });
+    }
+  }
+
+  test("every order of four axes, and ranges with steps of either sign", () => {
+    const shape = [3, 4, 5, 6];
+    for (const [size, dtype] of BY_SIZE.slice(0, 4)) {
+      for (
+        const order of [[3, 2, 1, 0], [1, 0, 3, 2], [0, 2, 1, 3], [2, 3, 0, 1], [0, 3, 1, 2], [1, 2, 0, 3]]
+      ) {
+        checkCopies(
+          360 * size,
+          (bytes) => bytes.view(dtype).reshape(shape).transpose(...order),
+          `${dtype} ${order}`,
+        );
+        checkCopies(
+          360 * size,
+          (bytes) => {
+            const all = bytes.view(dtype).reshape(shape);
+            return all.slice([null, null, -1], [1], [null, null, 2], [4, null, -2]).transpose(...order);
+          },
+          `${dtype} ${order}, sliced`,
+        );
+      }
+    }
+  });
+
+  test("rows of all lengths, whose starts are aligned to anything", () => {
+    for (
+      const [offset, length, rows] of [[0, 256, 3], [1, 300, 4], [4, 20, 5], [8, 64, 7], [3, 5, 9], [
+        16,
+        512,
+        2,
+      ]] as const
+    ) {
+      const view = (bytes: DeviceArray<"u8">): DeviceArray =>
+        bytes.reshape([rows, 600]).slice(null, [offset, offset + length]);
+      checkCopies(rows * 600, view, `${rows} rows of ${length} bytes from byte ${offset}`);
+      checkCopies(rows * 600, (bytes) => view(bytes).reshape([rows, 1, length]).flip(0), "upside down");
+    }
+  });
+
+  test("more axes than a kernel takes", () => {
+    const shape = new Array<number>(12).fill(2);
+    checkCopies(4096 * 2, (bytes) => bytes.view("u16").reshape(shape).transpose(), "twelve axes reversed");
+    using floats = device.array(range(shape));
+    using converted = floats.transpose().astype("f32");
+    assert.deepEqual(Array.from(converted.transpose().toHost()), Array.from({ length: 4096 }, (_, i) => i));
+    assert.equal(floats.transpose().equals(floats), false);
+  });
+
+  test("elements that are not aligned to their size are copied", () => {
+    using base = device.array(pattern(8 * 9 + 4));
+    const complex = base.slice([4, 4 + 72]).view("complex64");
+    assert.equal(complex.pointer % 8n, 4n);
+    using reversed = complex.flip().copy();
+    assert.deepEqual(bytesOf(reversed.flip()), pattern(76).subarray(4));
+    using filled = device.zeros([3], "f32");
+    filled.slice([1]).view("complex64").fill([1, -2]);
+    assert.deepEqual(filled.toHost(), new Float32Array([0, 1, -2]));
+  });
+
+  test("sources are broadcast and converted on the way", () => {
+    using column = device.array(new Int16Array([1, -2, 3]), { shape: [3, 1] });
+    using target = device.zeros([2, 3, 4], "f32");
+    target.slice(null, null, [null, null, 2]).copyFrom(column);
+    const row = (value: number): number[] => [value, 0, value, 0];
+    assert.deepEqual(Array.from(target.toHost()), [1, -2, 3, 1, -2, 3].flatMap(row));
+    assert.throws(
+      () => target.copyFrom(target.slice(null, null, [0, 3])),
+      /source: \[2, 3, 3\] cannot be broadcast/,
+    );
+    assert.throws(() => column.broadcastTo([3, 5]).copyFrom(column), /target with strides \[2, 0\]/);
+  });
+
+  test("typed arrays are written in C order, converted if they are of another type", () => {
+    using target = device.zeros([2, 3], "u8");
+    target.transpose().copyFrom(new Uint8Array([1, 2, 3, 4, 5, 6]));
+    assert.deepEqual(target.toHost(), new Uint8Array([1, 3, 5, 2, 4, 6]));
+    target.copyFrom(new Float64Array([1.9, -4, 300, 0, 7, 8]));
+    assert.deepEqual(target.toHost(), new Uint8Array([1, 0, 255, 0, 7, 8]));
+    assert.throws(() => target.copyFrom(new Uint8Array(5)), /Uint8Array of 5 elements given; accepted are 6/);
+    assert.throws(() => target.copyFrom([1] as never), /source: \[1\] given/);
+    assert.throws(
+      () => target.copyFrom(new DataView(new ArrayBuffer(6)) as never),
+      /source: DataView of 6 bytes/,
+    );
+  });
+
+  test("an array can be copied onto itself in another order", () => {
+    using array = device.array(range([40]));
+    array.copyFrom(array.flip());
+    assert.deepEqual(Array.from(array.toHost()), Array.from({ length: 40 }, (_, i) => 39 - i));
+    array.slice([1]).copyFrom(array.slice([0, -1]));
+    assert.deepEqual(Array.from(array.toHost()), [39, ...Array.from({ length: 39 }, (_, i) => 39 - i)]);
+    using square = device.array(range([9, 9]));
+    square.copyFrom(square.transpose());
+    assert.deepEqual(
+      Array.from(square.toHost()),
+      Array.from({ length: 81 }, (_, i) => (i % 9) * 9 + Math.floor(i / 9)),
+    );
+  });
+
+  test("strided arrays are downloaded in C order, blocking and not", async () => {
+    using image = device.emptyPitched([5, 7, 3], "u8");
+    const data = pattern(105);
+    image.copyFrom(data);
+    assert.deepEqual(image.toHost(), data);
+    assert.deepEqual(await image.download(), data);
+    const planes = image.transpose(2, 0, 1);
+    const expected = Uint8Array.from({ length: 105 }, (_, i) => data[(i % 35) * 3 + Math.floor(i / 35)]!);
+    assert.deepEqual(planes.toHost(), expected);
+    assert.deepEqual(await planes.download(), expected);
+  });
+
+  test("work on another stream is in order", () => {
+    using stream = device.createStream();
+    using array = device.array(range([64, 64]));
+    for (let round = 0; round < 10; round++) {
+      array.copyFrom(array.transpose(), { stream: round % 2 === 0 ? stream : undefined });
+    }
+    assert.deepEqual(array.toHost(), range([64, 64]).data);
+  });
+});
+
+describe("parts of walks that are too large for a kernel", () => {
+  test("they are small enough, and together they are the whole", () => {
+    const shapes = [[2 ** 40], [2 ** 33, 3], [1000, 1000, 1000, 1000], [2 ** 31 - 1], [5, 2 ** 32 + 1]];
+    for (const shape of shapes) {
+      const strides = shape.map((_, axis) => shape.slice(axis + 1).reduce((a, b) => a * b, 1));
+      // The other side in the opposite order, so that no two axes can be taken as one.
+      const opposite = shape.map((_, axis) => shape.slice(0, axis).reduce((a, b) => a * b, 1));
+      const whole = walk(shape, { pointer: 0n, strides }, { pointer: 0n, strides: opposite });
+      let count = 0;
+      let next = 0n;
+      for (const part of parts(whole, 6)) {
+        const size = elements(part.axes);
+        assert.ok(size < 2 ** 31);
+        count += size;
+        if (shape.length === 1) {
+          assert.equal(part.dst, next);
+          assert.equal(part.dst, part.src);
+          next += BigInt(size);
+        }
+        if (count > 2 ** 36) break;
+      }
+      const total = shape.reduce((a, b) => a * b, 1);
+      assert.ok(count === total || count > 2 ** 36);
+    }
+  });
+});

@@ -1,0 +1,110 @@
+/** Filling and comparison. */
+import assert from "node:assert/strict";
+import { after, before, describe, test } from "node:test";
+import { type Device, type DType, DTYPES, type ElementValue } from "../../mod.ts";
+import { openTestDevice } from "../support/device.ts";
+import { range } from "./support.ts";
+
+describe("fill and equals", () => {
+  let device: Device;
+  before(async () => {
+    device = await openTestDevice();
+  });
+  after(() => {
+    assert.equal(device.memoryInUse(), 0, "the tests freed all that they took");
+    device.dispose();
+  });
+
+  const values: { [D in DType]: [ElementValue<D>, host: unknown[]] } = {
+    bool: [true, [1]],
+    u8: [200, [200]],
+    u16: [60000, [60000]],
+    u32: [4e9, [4e9]],
+    u64: [2n ** 64n - 1n, [2n ** 64n - 1n]],
+    i8: [-128, [-128]],
+    i16: [-300, [-300]],
+    i32: [-(2 ** 31), [-(2 ** 31)]],
+    i64: [-5, [-5n]],
+    f16: [1.5, [1.5]],
+    bf16: [1.00390625, [0x3f80]],
+    f32: [0.1, [Math.fround(0.1)]],
+    f64: [0.1, [0.1]],
+    complex64: [[1, -2], [1, -2]],
+    complex128: [[0.5, NaN], [0.5, NaN]],
+  };
+  for (const dtype of Object.keys(DTYPES) as DType[]) {
+    test(`fill sets every element of ${dtype}, and nothing beside a view`, () => {
+      const [value, host] = values[dtype];
+      using array = device.empty([7, 5], dtype).fill(value as never);
+      assert.deepEqual(Array.from(array.toHost() as ArrayLike<unknown>), new Array(35).fill(host).flat());
+      using zeros = device.zeros([4, 6], dtype);
+      zeros.slice([null, null, -2], [1, 5, 3]).fill(value as never);
+      const zero = typeof host[0] === "bigint" ? 0n : 0;
+      const expected = Array.from({ length: 24 }, (_, i) => {
+        return Math.floor(i / 6) % 2 === 1 && i % 3 === 1 ? host : host.map(() => zero);
+      });
+      assert.deepEqual(Array.from(zeros.toHost() as ArrayLike<unknown>), expected.flat());
+    });
+  }
+
+  test("values that an element cannot have are refused", () => {
+    const refused: [DType, unknown, RegExp][] = [
+      ["u8", 256, /value: 256 given; accepted for u8 is a whole number from 0 to 255/],
+      ["u8", -1, /from 0 to 255/],
+      ["i32", 0.5, /from -2147483648 to 2147483647/],
+      ["i64", 2n ** 63n, /value: 9223372036854775808n given/],
+      ["u64", 2 ** 60, /given; accepted for u64 .* a bigint beyond 2\^53/],
+      ["bool", 2, /accepted for bool are true, false, 1 and 0/],
+      ["f32", 1n, /value: 1n given; accepted for f32 is a number/],
+      ["f32", "1", /value: "1" given/],
+      ["complex64", [1], /value: \[1\] given/],
+    ];
+    for (const [dtype, value, message] of refused) {
+      using array = device.zeros([2], dtype);
+      assert.throws(() => array.fill(value as never), message);
+    }
+  });
+
+  test("empty, single and repeated elements can be filled", () => {
+    using none = device.empty([0, 3], "f64").fill(1);
+    assert.equal(none.size, 0);
+    using one = device.empty([], "f64").fill(1.5);
+    assert.deepEqual(one.toHost(), new Float64Array([1.5]));
+    one.broadcastTo([4, 4]).fill(2.5);
+    assert.deepEqual(one.toHost(), new Float64Array([2.5]));
+  });
+
+  test("equals compares element type, shape and values, whatever the strides", () => {
+    using a = device.array(range([30, 50]));
+    using b = a.copy();
+    assert.equal(a.equals(b), true);
+    assert.equal(a.equals(a.reshape([50, 30])), false);
+    using unsigned = a.astype("u32");
+    assert.equal(a.equals(unsigned), false, "the element type is another one");
+    using turned = device.empty([50, 30], "i32");
+    turned.transpose().copyFrom(a);
+    assert.equal(a.equals(turned.transpose()), true);
+    for (const [row, column] of [[0, 0], [29, 49], [17, 3]] as const) {
+      const value = row * 50 + column;
+      turned.index(column, row).fill(-1);
+      assert.equal(a.equals(turned.transpose()), false);
+      turned.index(column, row).fill(value);
+    }
+    assert.equal(a.equals(turned.transpose()), true);
+    using none = device.empty([0], "f32");
+    using nothing = device.empty([0], "f32");
+    assert.equal(none.equals(nothing), true);
+    assert.throws(() => a.equals([1] as never), /other: \[1\] given/);
+  });
+
+  test("zeros are equal whatever their sign, and NaN is equal only if asked", () => {
+    for (const dtype of ["f16", "bf16", "f32", "f64"] as const) {
+      using a = device.array(new Float32Array([0, NaN, 1]), { dtype });
+      using b = device.array(new Float32Array([-0, NaN, 1]), { dtype });
+      assert.equal(a.equals(b), false);
+      assert.equal(a.equals(b, { equalNaN: true }), true);
+      assert.equal(a.slice([0, 1]).equals(b.slice([0, 1])), true);
+      assert.equal(a.slice([1, 2]).equals(b.slice([2]), { equalNaN: true }), false);
+    }
+  });
+});

@@ -1,0 +1,125 @@
+/** Safetensors files: the format's rules, on files that are put together byte by byte. */
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import { decodeSafetensors, encodeSafetensors } from "../../src/safetensors.ts";
+import { openTestDevice } from "../support/device.ts";
+
+/** A file as the format describes it: length, header, data. */
+function file(header: unknown, data: readonly number[] = []): Uint8Array {
+  const text = new TextEncoder().encode(typeof header === "string" ? header : JSON.stringify(header));
+  const bytes = new Uint8Array(8 + text.length + data.length);
+  new DataView(bytes.buffer).setBigUint64(0, BigInt(text.length), true);
+  bytes.set(text, 8);
+  bytes.set(data, 8 + text.length);
+  return bytes;
+}
+
+const ONE = [0, 0, 128, 63];
+
+describe("safetensors files", () => {
+  test("tensors of every element type are read, aligned or not", () => {
+    const { tensors, metadata } = decodeSafetensors(file({
+      "__metadata__": { format: "pt" },
+      flag: { dtype: "BOOL", shape: [1], data_offsets: [0, 1] },
+      weight: { dtype: "F32", shape: [1, 2], data_offsets: [1, 9] },
+      half: { dtype: "F16", shape: [], data_offsets: [9, 11] },
+      brain: { dtype: "BF16", shape: [1], data_offsets: [11, 13] },
+      none: { dtype: "I64", shape: [0, 3], data_offsets: [13, 13] },
+      complex: { dtype: "C64", shape: [1], data_offsets: [13, 21] },
+    }, [1, ...ONE, 0, 0, 0, 64, 0, 60, 128, 63, ...ONE, ...ONE]));
+    assert.deepEqual(metadata, { format: "pt" });
+    assert.deepEqual(Object.keys(tensors), ["flag", "weight", "half", "brain", "none", "complex"]);
+    assert.deepEqual(tensors.flag, { dtype: "bool", shape: [1], data: new Uint8Array([1]) });
+    assert.deepEqual(tensors.weight, { dtype: "f32", shape: [1, 2], data: new Float32Array([1, 2]) });
+    assert.deepEqual(tensors.half, { dtype: "f16", shape: [], data: new Float16Array([1]) });
+    assert.deepEqual(tensors.brain, { dtype: "bf16", shape: [1], data: new Uint16Array([0x3f80]) });
+    assert.deepEqual(tensors.none, { dtype: "i64", shape: [0, 3], data: new BigInt64Array(0) });
+    assert.deepEqual(tensors.complex, { dtype: "complex64", shape: [1], data: new Float32Array([1, 1]) });
+  });
+
+  test("aligned tensors share the file's memory", () => {
+    const bytes = encodeSafetensors({ x: { dtype: "f32", shape: [2], data: new Float32Array([1, 2]) } });
+    const { x } = decodeSafetensors(bytes).tensors;
+    assert.equal(x!.data.buffer, bytes.buffer);
+  });
+
+  test("what is written starts with the header's length and is padded to eight bytes", () => {
+    const bytes = encodeSafetensors({
+      b: { dtype: "u8", shape: [3], data: new Uint8Array([7, 8, 9]) },
+      a: { dtype: "f64", shape: [1], data: new Float64Array([2]) },
+    }, { made: "here" });
+    const length = Number(new DataView(bytes.buffer).getBigUint64(0, true));
+    assert.equal(length % 8, 0);
+    const header = JSON.parse(new TextDecoder().decode(bytes.subarray(8, 8 + length)));
+    assert.deepEqual(header, {
+      "__metadata__": { made: "here" },
+      a: { dtype: "F64", shape: [1], data_offsets: [0, 8] },
+      b: { dtype: "U8", shape: [3], data_offsets: [8, 11] },
+    });
+    assert.deepEqual(Array.from(bytes.subarray(8 + length)), [0, 0, 0, 0, 0, 0, 0, 64, 7, 8, 9]);
+  });
+
+  test("arrays of a device are written and read", async () => {
+    using device = await openTestDevice();
+    using weight = device.array(new Float32Array([1, 2, 3, 4]), { shape: [2, 2], dtype: "bf16" });
+    const { tensors } = decodeSafetensors(encodeSafetensors({ weight: weight.transpose() }));
+    using back = device.array(tensors.weight!);
+    assert.equal(back.dtype, "bf16");
+    assert.deepEqual(back.toFloat32(), new Float32Array([1, 3, 2, 4]));
+    assert.equal(back.equals(weight.transpose()), true);
+  });
+
+  test("files that break the format's rules are refused, with tensor and field", () => {
+    const tensor = (change: object): Record<string, unknown> => ({
+      x: { dtype: "F32", shape: [1], data_offsets: [0, 4], ...change },
+    });
+    const refused: [Uint8Array, RegExp][] = [
+      [new Uint8Array(7), /too short/],
+      [file(tensor({}), ONE).subarray(0, 20), /a header of \d+ bytes given; the file has 20 bytes/],
+      [new Uint8Array(16).fill(255), /a header of 18446744073709551615 bytes given/],
+      [file("{x"), /no JSON/],
+      [file("[]"), /accepted is a JSON object/],
+      [file({ x: 1 }), /tensor "x": 1 given; accepted is \{ dtype, shape, data_offsets \}/],
+      [file(tensor({ dtype: "F8_E4M3" }), ONE), /tensor "x": dtype "F8_E4M3" given; accepted are .*BF16/],
+      [file(tensor({ dtype: null }), ONE), /tensor "x": dtype null given/],
+      [file(tensor({ shape: "1" }), ONE), /tensor "x": shape "1" given/],
+      [file(tensor({ shape: [-1] }), ONE), /tensor "x": shape\[0\]: -1 given/],
+      [file(tensor({ shape: [2 ** 52, 2 ** 52] }), ONE), /tensor "x": shape: .* more elements/],
+      [
+        file(tensor({ data_offsets: [0, 3] }), ONE),
+        /tensor "x": data_offsets \[0, 3\] given.* 4 bytes apart/,
+      ],
+      [file(tensor({ data_offsets: [4, 0] }), ONE), /data_offsets/],
+      [file(tensor({ data_offsets: [-4, 0] }), ONE), /data_offsets/],
+      [file(tensor({ data_offsets: [0, 4, 8] }), ONE), /data_offsets/],
+      [file(tensor({ data_offsets: [4, 8] }), [...ONE, ...ONE]), /start at 4; accepted is 0/],
+      [file(tensor({}), [...ONE, 0]), /the tensors need 4 bytes, 5 are there/],
+      [file(tensor({}), [0, 0]), /the tensors need 4 bytes, 2 are there/],
+      [
+        file({ ...tensor({}), y: { dtype: "F32", shape: [1], data_offsets: [2, 6] } }, [...ONE, ...ONE]),
+        /tensor "y": data_offsets start at 2; accepted is 4/,
+      ],
+      [file({ "__metadata__": { a: 1 } }), /__metadata__: Object given; accepted is an object of strings/],
+    ];
+    for (const [bytes, message] of refused) assert.throws(() => decodeSafetensors(bytes), message);
+    assert.throws(() => decodeSafetensors("x" as never), /accepted is a Uint8Array/);
+  });
+
+  test("what the format cannot say is refused", () => {
+    const complex = { dtype: "complex128", shape: [1], data: new Float64Array(2) } as const;
+    assert.throws(() => encodeSafetensors({ x: complex }), /tensor "x": dtype complex128 given/);
+    const short = { dtype: "f32", shape: [2], data: new Float32Array(1) } as const;
+    assert.throws(() => encodeSafetensors({ x: short }), /\[2\] of f32 given, 8 bytes; data has 4/);
+    assert.throws(() => encodeSafetensors({ "__metadata__": short }), /kept for the metadata/);
+    assert.throws(() => encodeSafetensors({}, { a: 1 } as never), /object of strings/);
+  });
+
+  test("names that JavaScript knows otherwise are names", () => {
+    const data = new Uint8Array([5]);
+    const { tensors } = decodeSafetensors(
+      file('{"__proto__":{"dtype":"U8","shape":[1],"data_offsets":[0,1]}}', [5]),
+    );
+    assert.deepEqual(Object.keys(tensors), ["__proto__"]);
+    assert.deepEqual(Object.values(tensors)[0]!.data, data);
+  });
+});

@@ -1,0 +1,137 @@
+/** Views: NumPy's results for shapes, strides and values, and lifetimes. */
+import assert from "node:assert/strict";
+import { after, before, describe, test } from "node:test";
+import type { Device, DeviceArray } from "../../mod.ts";
+import { openTestDevice } from "../support/device.ts";
+import { cases, range } from "./support.ts";
+
+interface Case {
+  readonly shape: number[];
+  readonly steps: [method: string, ...args: unknown[]][];
+  readonly error?: true;
+  readonly result: number[];
+  readonly strides: number[];
+  readonly values: number[];
+}
+
+function apply(array: DeviceArray, [method, ...args]: Case["steps"][number]): DeviceArray {
+  return (array as unknown as Record<string, (...args: unknown[]) => DeviceArray>)[method]!(...args);
+}
+
+const references = await cases<Case>("views");
+
+describe("views", () => {
+  let device: Device;
+  before(async () => {
+    device = await openTestDevice();
+  });
+  after(() => {
+    assert.equal(device.memoryInUse(), 0, "the tests freed all that they took");
+    device.dispose();
+  });
+
+  const methods = ["slice", "index", "transpose", "squeeze", "unsqueeze", "broadcastTo", "flip", "reshape"];
+  for (const method of methods) {
+    test(`${method} gives the elements and strides that NumPy gives, or refuses as NumPy does`, () => {
+      const own = references.filter(({ steps }) => steps.at(-1)![0] === method);
+      assert.ok(own.length > 0);
+      for (const { shape, steps, error, result, strides, values } of own) {
+        const message = `${JSON.stringify(shape)} ${JSON.stringify(steps)}`;
+        using base = device.array(range(shape));
+        if (error) {
+          assert.throws(() => steps.reduce(apply, base), RangeError, message);
+          continue;
+        }
+        const view = steps.reduce(apply, base);
+        assert.deepEqual(view.shape, result, message);
+        for (const [axis, extent] of result.entries()) {
+          if (extent > 1 && view.size > 0) assert.equal(view.strides[axis], strides[axis], message);
+        }
+        assert.deepEqual(Array.from(view.toHost() as Int32Array), values, message);
+        assert.equal(view.allocation, base.allocation, "a view shares the memory");
+      }
+    });
+  }
+
+  test("a view of another element type shows the same bytes", () => {
+    using base = device.array(new Float32Array([1, -2, 0.5, 4]), { shape: [2, 2] });
+    assert.deepEqual(
+      base.view("u32").toHost(),
+      new Uint32Array([0x3f800000, 0xc0000000, 0x3f000000, 0x40800000]),
+    );
+    assert.deepEqual(base.view("u8").shape, [2, 8]);
+    assert.deepEqual(base.view("complex64").shape, [2, 1]);
+    assert.deepEqual(base.view("u8").slice(null, [4]).view("f32").toHost(), new Float32Array([-2, 4]));
+    assert.deepEqual(base.transpose().view("i32").strides, [4, 8]);
+    assert.throws(() => base.transpose().view("u8"), /last axis has no gaps/);
+    assert.throws(() => base.view("complex128"), /last axis has 8 bytes/);
+    assert.throws(() => base.view("u8").slice(null, [1, 5]).view("f32"), /no multiples of its 4 bytes/);
+    assert.throws(() => base.view("float" as "f32"), /dtype: "float" given/);
+  });
+
+  test("refusals name what was given and what is accepted", () => {
+    using base = device.array(range([3, 4]));
+    assert.throws(() => base.slice([0, 1, 0]), /slice\[0\] step: 0 given/);
+    assert.throws(() => base.slice([0.5]), /slice\[0\] start: 0.5 given/);
+    assert.throws(
+      () => base.slice("1:2" as never),
+      /slice\[0\]: "1:2" given; accepted are null and \[start, stop, step\]/,
+    );
+    assert.throws(() => base.slice(null, null, null), /3 ranges given; the array has 2 axes/);
+    assert.throws(() => base.index(0, 4), /index\[1\]: 4 given; axis 1 has 4 elements.* from -4 to 3/);
+    assert.throws(() => base.transpose(0, 0), /axes: \[0, 0\] given; accepted is each of the 2 axes once/);
+    assert.throws(() => base.transpose().reshape(12), /use contiguous\(\)\.reshape\(\)/);
+    assert.throws(() => base.reshape([5, -1]), /the array \[3, 4\] has 12 elements/);
+    assert.throws(() => base.squeeze(0), /axis: 0 given, of extent 3/);
+    assert.throws(() => base.unsqueeze(3), /axis: 3 given/);
+    assert.throws(() => base.broadcastTo([2, 4]), /\[3, 4\] cannot be broadcast to \[2, 4\]/);
+  });
+
+  test("a view lives as long as the array that owns the memory, and does not free it", () => {
+    const base = device.array(range([3, 4]));
+    const view = base.slice([1]).transpose();
+    view.dispose();
+    assert.equal(view.disposed, false);
+    assert.deepEqual(Array.from(view.index(0).toHost()), [4, 8]);
+    base.dispose();
+    assert.equal(view.disposed, true);
+    assert.throws(() => view.pointer, /used after dispose/);
+    assert.throws(() => view.toHost(), /used after dispose/);
+    assert.throws(() => view.slice([0]), /used after dispose/);
+    assert.throws(() => view.fill(0), /used after dispose/);
+    assert.throws(() => view.equals(view), /used after dispose/);
+    assert.match(view.toString(), /disposed/);
+  });
+
+  test("contiguous is a view of what is contiguous and a copy of what is not", () => {
+    using base = device.array(range([3, 4]));
+    const same = base.contiguous();
+    assert.equal(same.pointer, base.pointer);
+    same.dispose();
+    assert.equal(base.disposed, false);
+    using turned = base.transpose().contiguous();
+    assert.notEqual(turned.allocation, base.allocation);
+    assert.deepEqual(turned.strides, [12, 4]);
+    assert.deepEqual(Array.from(turned.toHost()), [0, 4, 8, 1, 5, 9, 2, 6, 10, 3, 7, 11]);
+    using own = base.copy();
+    assert.notEqual(own.allocation, base.allocation);
+  });
+
+  test("layouts are compared by element type, shape and strides", () => {
+    using a = device.array(range([3, 4]));
+    using b = device.empty([3, 4], "i32");
+    assert.equal(a.sameLayout(b), true);
+    assert.equal(a.sameLayout(b.view("f32")), false);
+    assert.equal(a.sameLayout(b.transpose()), false);
+    assert.equal(a.slice([0, 3, 2]).sameLayout(b.slice([0, 2])), false);
+    assert.equal(
+      a.slice([0, 1]).sameLayout(b.slice([0, 3, 3])),
+      true,
+      "the stride of an axis of extent 1 does not matter",
+    );
+    assert.equal(a.strideOf(0), 16);
+    assert.equal(a.strideOf(-1), 4);
+    assert.throws(() => a.strideOf(2), /axis: 2 given/);
+    assert.throws(() => a.strideOf("H"), /the array has no layout/);
+  });
+});
