@@ -1,0 +1,10 @@
+import type { Driver } from "../../src/driver/driver.ts";
+
+const COMPUTE_CAPABILITY_MAJOR = 75;
+const COMPUTE_CAPABILITY_MINOR = 76;
+
+/** Compute capability of a device, as 90. */
+export function capability(driver: Driver, ordinal: number): number {
+  return 10 * driver.deviceAttribute(ordinal, COMPUTE_CAPABILITY_MAJOR) +
+    driver.deviceAttribute(ordinal, COMPUTE_CAPABILITY_MINOR);
+}
