@@ -1,12 +1,12 @@
 /**
- * Launches, waiting and allocation, as `c/launch.c` does them: launches in batches of 200, the stream synchronized
+ * Launches, graphs, waiting and allocation, as `c/launch.c` does them: launches in batches of 200, the stream synchronized
  * outside the timed region, so that a batch never fills the launch queue.
  */
 import { openDevice } from "../mod.ts";
 import { checkSame, now, quick, randomFloats, report, samples } from "./lib/measure.ts";
 import { SCALE } from "./lib/scale.ts";
 
-const BATCH = 200, PAIRS = 20, COUNT = 32;
+const BATCH = 200, PAIRS = 20, GRAPH_KERNELS = 100, COUNT = 32;
 
 using device = await openDevice();
 using stream = device.createStream();
@@ -42,6 +42,20 @@ function batch(call: (i: number) => void): number {
 report("launch", "us", samples(warmup, count, () => batch(launch)));
 check(BATCH - 1);
 
+const bound = scale.bind({ grid: 1, block: COUNT, stream }, even, a, 0, COUNT);
+report(
+  "launch, bound",
+  "us",
+  samples(warmup, count, () =>
+    batch((i) => {
+      bound.setArgument(0, targets[i & 1]!);
+      bound.setArgument(2, i);
+      bound.setArgument(3, COUNT - (i & 1));
+      bound.launch();
+    })),
+);
+check(BATCH - 1);
+
 report(
   "launch + synchronize",
   "us",
@@ -67,6 +81,22 @@ for (let s = -warmup; s < count; s++) {
 }
 report("launch + await finished()", "us", awaited);
 check(PAIRS - 1);
+
+using graph = device.capture(() => {
+  for (let i = 0; i < GRAPH_KERNELS; i++) launch(i);
+}, { stream });
+using executable = graph.instantiate();
+report(
+  `graph of ${GRAPH_KERNELS} kernels`,
+  "us",
+  samples(warmup, count, () => {
+    const start = now();
+    executable.launch(stream);
+    stream.synchronize();
+    return now() - start;
+  }),
+);
+check(GRAPH_KERNELS - 1);
 
 report(
   "allocate + free 1 MB",

@@ -39,7 +39,8 @@ export const SUITES: readonly Suite[] = [
     rounds: 5,
     quickRounds: 3,
     bars: {
-      "launch": { ratio: 1.15 },
+      "launch": { ratio: 1.1 },
+      "launch, bound": { ratio: 1.1, baseline: "launch" },
       "launch + synchronize": { ratio: 1.1 },
       "launch + await finished()": { ratio: 1.5, baseline: "launch + synchronize" },
       "graph of 100 kernels": { ratio: 1.05 },
@@ -56,6 +57,9 @@ export const SUITES: readonly Suite[] = [
     rounds: 3,
     quickRounds: 2,
     bars: {
+      "upload pageable 6 MB": { ratio: 1.5 },
+      "upload pageable 256 MB": { ratio: 2 },
+      "download pageable 256 MB": { ratio: 1.5 },
       "upload pinned 6 MB": PINNED,
       "download pinned 6 MB": PINNED,
       "upload pinned 64 MB": PINNED,
