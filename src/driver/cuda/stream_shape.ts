@@ -18,9 +18,13 @@ export function learnStreamShape(streams: readonly bigint[], context: bigint): n
   return places;
 }
 
-/** False if the handle is certainly no stream of `context`; true if it looks like one, or where that cannot be told. */
+/**
+ * False if the handle is certainly no stream of `context`; true if it looks like one, or where that cannot be told: the
+ * system does not let a process ask, or nothing was learnt, and then memory is all that is asked for.
+ */
 export function looksLikeStream(handle: bigint, context: bigint, places: readonly number[]): boolean {
   if (handle % 8n !== 0n) return false;
+  if (places.length === 0) return readWords(handle, 1) !== null;
   const words = innerWords(handle);
   if (words === null) return false;
   return words === undefined || places.every((word) => words[word] === context);
