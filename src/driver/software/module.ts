@@ -3,6 +3,7 @@
  */
 import type { CompiledKernel, CompileOptions, KernelInfo, KernelParameter, ModuleVariable } from "./abi.ts";
 import { alignUp, BUILTIN_FUNCTIONS, flatten, type Surroundings } from "./analysis/flatten.ts";
+import { Facts } from "./analysis/facts.ts";
 import type { Place, Program } from "./analysis/program.ts";
 import { isSupported } from "./codegen/instructions.ts";
 import { compileKernel, type KernelSource } from "./codegen/kernel.ts";
@@ -137,6 +138,7 @@ export class LoadedModule {
       info,
       source: {
         program,
+        facts: new Facts(program),
         functions,
         staticSharedBytes: sharedBytes,
         parameterBytes: info.parameterBytes,

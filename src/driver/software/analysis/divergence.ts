@@ -6,9 +6,9 @@
 import type { Operand } from "../ptx/ast.ts";
 import { opcodeOf } from "../ptx/opcodes.ts";
 import { specialUniformity } from "../codegen/special.ts";
-import { flowGraph } from "./graph.ts";
-import { type Liveness, resumeSites } from "./liveness.ts";
+import { resumeSites } from "./liveness.ts";
 import type { BasicBlock, Op, Program } from "./program.ts";
+import type { Zones } from "./zones.ts";
 
 /** A stride that is no constant. */
 export const VARYING: number = Number.NaN;
@@ -27,25 +27,28 @@ export interface Divergence {
 /** `width`: the block's x dimension, a multiple of 4. `shared`: registers that are known to be the same in the whole block. */
 export function divergence(
   program: Program,
-  live: Liveness,
+  zones: Zones,
   width: number,
   shared: ReadonlySet<number>,
 ): Divergence {
-  const certain = new Analysis(program, live, width, shared, false).run();
-  const likely = new Analysis(program, live, width, shared, true).run();
+  const certain = new Analysis(program, zones, width, shared, false).run();
+  const likely = new Analysis(program, zones, width, shared, true).run();
   return { ...certain, likely: likely.stride };
-}
-
-/** True if a block does nothing but end the thread. */
-export function isPlainReturn(block: BasicBlock): boolean {
-  return block.ops.length === 0 && block.terminator.kind === "return";
 }
 
 const MAX_ALIGNMENT = 1 << 16;
 
+/** An operation that defines registers. */
+interface Definition {
+  readonly op: Op;
+  readonly block: number;
+  /** It is what threads wait for. */
+  readonly isSite: boolean;
+}
+
 class Analysis {
   readonly #program: Program;
-  readonly #live: Liveness;
+  readonly #zones: Zones;
   readonly #width: number;
   readonly #stride: number[];
   readonly #known: boolean[];
@@ -53,68 +56,75 @@ class Analysis {
   readonly #alignment: number[];
   readonly #trusting: boolean;
   readonly #shared: ReadonlySet<number>;
-  /** Operations that define each register, and the blocks where they are. */
-  readonly #definitions: { op: Op; block: number; isSite: boolean }[][];
-  /** Blocks between each block and where its branches meet again. */
-  readonly #influence = new Map<number, { blocks: Set<number>; meeting: number }>();
-  #postDominator: Map<number, number> | undefined;
+  readonly #diverged: boolean[];
+  /** In the order of the program; and those that are to be looked at again. */
+  readonly #definitions: Definition[] = [];
+  readonly #pending: boolean[] = [];
+  /** By register: which definitions define and use it. */
+  readonly #definers: number[][];
+  readonly #users: number[][];
 
   constructor(
     program: Program,
-    live: Liveness,
+    zones: Zones,
     width: number,
     shared: ReadonlySet<number>,
     trusting: boolean,
   ) {
+    this.#program = program;
+    this.#zones = zones;
+    this.#width = width;
     this.#shared = shared;
     this.#trusting = trusting;
     this.#alignment = program.registers.map(() => MAX_ALIGNMENT);
-    this.#program = program;
-    this.#live = live;
-    this.#width = width;
     this.#stride = program.registers.map(() => 0);
     this.#known = program.registers.map(() => false);
-    this.#definitions = program.registers.map(() => []);
+    this.#diverged = program.blocks.map(() => false);
+    this.#definers = program.registers.map(() => []);
+    this.#users = program.registers.map(() => []);
     const sites = resumeSites(program);
     for (const block of program.blocks) {
       const site = sites[block.id];
-      for (const register of site?.op.defs ?? []) {
-        this.#definitions[register].push({ op: site!.op, block: block.id, isSite: true });
-      }
-      for (const op of block.ops) {
-        for (const register of op.defs) {
-          this.#definitions[register].push({ op, block: block.id, isSite: false });
-        }
-      }
+      if (site !== undefined) this.#define(site.op, block.id, true);
+      for (const op of block.ops) this.#define(op, block.id, false);
     }
+  }
+
+  #define(op: Op, block: number, isSite: boolean): void {
+    if (op.defs.length === 0) return;
+    const index = this.#definitions.push({ op, block, isSite }) - 1;
+    this.#pending.push(true);
+    for (const register of op.defs) this.#definers[register].push(index);
+    for (const register of op.uses) this.#users[register].push(index);
+    if (op.guard >= 0) this.#users[op.guard].push(index);
   }
 
   run(): Omit<Divergence, "likely"> {
     const program = this.#program;
-    const diverged = program.blocks.map(() => false);
-    this.#settle(diverged);
+    this.#settle();
     // Registers that are only computed from themselves hold anything.
-    program.registers.forEach(({ id }) => {
-      if (!this.#known[id] && this.#definitions[id].length > 0) {
-        this.#known[id] = true;
-        this.#stride[id] = VARYING;
-        this.#alignment[id] = 1;
-      }
-    });
-    this.#settle(diverged);
+    for (const { id } of program.registers) {
+      if (!this.#known[id] && this.#definers[id].length > 0) this.#vary(id);
+    }
+    this.#settle();
+    const diverged = this.#diverged;
     const meeting = program.blocks.map((block) => {
       let at = block.id;
-      while (at >= 0 && diverged[at]) at = this.#meetingOf(at);
+      while (at >= 0 && diverged[at]) at = this.#zones.meeting(at);
       return at;
     });
     return { stride: this.#stride, diverged, meeting };
   }
 
-  #settle(diverged: boolean[]): void {
-    for (let changed = true; changed;) {
-      changed = this.#propagate(diverged);
-      if (this.#spread(diverged)) changed = true;
-    }
+  #settle(): void {
+    do this.#propagate(); while (this.#spread());
+  }
+
+  #vary(register: number): void {
+    this.#known[register] = true;
+    this.#stride[register] = VARYING;
+    this.#alignment[register] = 1;
+    for (const user of this.#users[register]) this.#pending[user] = true;
   }
 
   /** Whether threads go different ways at the end of a block. */
@@ -124,159 +134,74 @@ class Analysis {
     return terminator.kind === "switch" && this.#stride[terminator.index] !== 0;
   }
 
-  #set(register: number, computed: number): boolean {
+  /** Takes notice of one more definition of a register; true if that tells something new. */
+  #set(register: number, computed: number, alignment: number): boolean {
     const stride = this.#shared.has(register) ? 0 : computed;
-    if (Number.isNaN(this.#stride[register])) return false;
+    let changed = false;
+    if (alignment < this.#alignment[register]) {
+      this.#alignment[register] = alignment;
+      changed = true;
+    }
     if (!this.#known[register]) {
       this.#known[register] = true;
       this.#stride[register] = stride;
-      return stride !== 0;
+      return true;
     }
-    if (this.#stride[register] === stride) return false;
+    const known = this.#stride[register];
+    if (Number.isNaN(known) || known === stride) return changed;
     this.#stride[register] = VARYING;
     return true;
   }
 
-  #propagate(diverged: readonly boolean[]): boolean {
-    let any = false;
-    for (let changed = true; changed;) {
-      changed = false;
-      const sites = resumeSites(this.#program);
-      for (const block of this.#program.blocks) {
-        for (const register of sites[block.id]?.op.defs ?? []) {
-          this.#alignment[register] = 1;
-          if (this.#set(register, VARYING)) changed = true;
+  #propagate(): void {
+    for (let again = true; again;) {
+      again = false;
+      for (let i = 0; i < this.#definitions.length; i++) {
+        if (!this.#pending[i]) continue;
+        const { op, block, isSite } = this.#definitions[i];
+        // An operand that is still to be computed in a loop says nothing yet: its definition brings us back.
+        if (op.uses.some((register) => !this.#known[register] && this.#definers[register].length > 0)) {
+          continue;
         }
-        for (const op of block.ops) {
-          if (op.defs.length === 0) continue;
-          // An operand that is still to be computed in a loop says nothing yet.
-          if (op.uses.some((register) => !this.#known[register] && this.#definitions[register].length > 0)) {
-            continue;
-          }
-          const stride = this.#strideOf(op, diverged[block.id]);
-          const alignment = this.#alignmentOf(op);
-          for (const register of op.defs) {
-            if (this.#set(register, stride)) changed = true;
-            if (alignment < this.#alignment[register]) {
-              this.#alignment[register] = alignment;
-              changed = true;
-            }
+        this.#pending[i] = false;
+        const stride = isSite ? VARYING : this.#strideOf(op, this.#diverged[block]);
+        const alignment = isSite ? 1 : this.#alignmentOf(op);
+        for (const register of op.defs) {
+          if (!this.#set(register, stride, alignment)) continue;
+          for (const user of this.#users[register]) {
+            this.#pending[user] = true;
+            again = true;
           }
         }
       }
-      any ||= changed;
     }
-    return any;
   }
 
-  /** Marks what parting threads influence. */
-  #spread(diverged: boolean[]): boolean {
+  /** Marks what parting threads influence; true if there is anything new. */
+  #spread(): boolean {
     let changed = false;
     for (const block of this.#program.blocks) {
       if (!this.#parts(block)) continue;
-      for (const inner of this.#influenceOf(block.id).blocks) {
-        if (!diverged[inner]) {
-          diverged[inner] = true;
-          changed = true;
-        }
-      }
-    }
-    for (const register of this.#program.registers) {
-      const { id } = register;
-      if (Number.isNaN(this.#stride[id]) || this.#shared.has(id)) continue;
-      const definitions = this.#definitions[id];
-      const parted = definitions.some(({ block }) => diverged[block]);
-      if (!parted) continue;
-      // Of several definitions each thread may have seen another. One definition in a loop that threads leave at different times
-      // gives each thread its own last value.
-      const several = definitions.length > 1 || this.#leavesLoop(id, definitions[0].block, diverged);
-      if (several) {
-        this.#stride[id] = VARYING;
-        this.#known[id] = true;
+      for (const inner of this.#zones.influence(block.id)) {
+        if (this.#diverged[inner]) continue;
+        this.#diverged[inner] = true;
         changed = true;
       }
     }
-    return changed;
-  }
-
-  /** Whether a value defined in a diverged block may be read where its loop has been left, or in the loop's next round. */
-  #leavesLoop(register: number, block: number, diverged: readonly boolean[]): boolean {
-    for (const other of this.#program.blocks) {
-      // A block that closes or leaves a loop around the definition ends before it in the order, or cannot reach it again.
-      if (!this.#live.liveIn[other.id].has(register)) continue;
-      if (other.id <= block && this.#reaches(block, other.id)) return true;
-      if (!diverged[other.id] && this.#inLoop(block)) return true;
-      if (this.#inLoop(block) && !this.#reaches(other.id, block)) return true;
+    if (!changed) return false;
+    for (const { id } of this.#program.registers) {
+      if (Number.isNaN(this.#stride[id]) || this.#shared.has(id)) continue;
+      const definers = this.#definers[id].map((index) => this.#definitions[index]);
+      if (!definers.some(({ block }) => this.#diverged[block])) continue;
+      // Of several definitions each thread may have seen another. One definition in a loop that threads leave at different times
+      // gives each thread its own last value.
+      if (definers.length > 1 || this.#zones.outlivesLoop(id, definers[0].block)) this.#vary(id);
     }
-    return false;
-  }
-
-  readonly #reach = new Map<number, Set<number>>();
-  #reaches(from: number, to: number): boolean {
-    let set = this.#reach.get(from);
-    if (set === undefined) {
-      set = new Set<number>();
-      const pending = [...this.#program.blocks[from].successors];
-      while (pending.length > 0) {
-        const at = pending.pop()!;
-        if (set.has(at)) continue;
-        set.add(at);
-        for (const next of this.#program.blocks[at].successors) pending.push(next);
-      }
-      this.#reach.set(from, set);
-    }
-    return set.has(to);
-  }
-
-  #inLoop(block: number): boolean {
-    return this.#reaches(block, block);
-  }
-
-  /** Successors without those that only end the thread: whoever goes there is not missed elsewhere. */
-  #staying(block: BasicBlock): readonly number[] {
-    const staying = block.successors.filter((to) => !isPlainReturn(this.#program.blocks[to]));
-    return staying.length > 0 ? staying : block.successors;
-  }
-
-  #influenceOf(block: number): { blocks: Set<number>; meeting: number } {
-    const known = this.#influence.get(block);
-    if (known !== undefined) return known;
-    const meeting = this.#meetingOf(block);
-    const blocks = new Set<number>();
-    const pending = [...this.#staying(this.#program.blocks[block])];
-    if (pending.length > 1) {
-      while (pending.length > 0) {
-        const at = pending.pop()!;
-        if (at === meeting || blocks.has(at)) continue;
-        blocks.add(at);
-        for (const next of this.#staying(this.#program.blocks[at])) pending.push(next);
-      }
-      // Where every thread ends it does not matter who comes when, but some may come before others.
-    }
-    const result = { blocks, meeting };
-    this.#influence.set(block, result);
-    return result;
-  }
-
-  /** The immediate post-dominator; −1 if it is the end of the thread. */
-  #meetingOf(block: number): number {
-    if (this.#postDominator === undefined) {
-      const { blocks } = this.#program;
-      const exit = blocks.length;
-      const before: number[][] = Array.from({ length: exit + 1 }, () => []);
-      for (const from of blocks) {
-        const successors = this.#staying(from);
-        if (successors.length === 0) before[exit].push(from.id);
-        for (const to of successors) before[to].push(from.id);
-      }
-      const graph = flowGraph(exit, (node) => before[node]);
-      this.#postDominator = new Map();
-      graph.nodes.forEach((node, i) => {
-        const dominator = graph.nodes[graph.dominator[i]];
-        this.#postDominator!.set(node, dominator === exit ? -1 : dominator);
-      });
-    }
-    return this.#postDominator.get(block) ?? -1;
+    // Reads of memory depend on whether threads are together.
+    this.#definitions.forEach(({ op, block }, i) => {
+      if (this.#diverged[block] && opcodeOf(op.instruction)?.class === "memory") this.#pending[i] = true;
+    });
+    return true;
   }
 
   // ---- strides ----
@@ -447,7 +372,8 @@ class Analysis {
   /** The operation that defines a register, if there is just one. */
   #only(operand: Operand): Op | undefined {
     if (operand.kind !== "register") return undefined;
-    const definitions = this.#definitions[this.#program.registerByName.get(operand.name)!.id];
-    return definitions.length === 1 && definitions[0].op.guard < 0 ? definitions[0].op : undefined;
+    const definers = this.#definers[this.#program.registerByName.get(operand.name)!.id];
+    const op = definers.length === 1 ? this.#definitions[definers[0]].op : undefined;
+    return op !== undefined && op.guard < 0 ? op : undefined;
   }
 }

@@ -93,3 +93,16 @@ export function dominates(dominator: readonly number[], a: number, b: number): b
   while (b > a) b = dominator[b];
   return a === b;
 }
+
+/** The nodes of the loop with this header. */
+export function naturalLoop(graph: FlowGraph, header: number): Set<number> {
+  const nodes = new Set([header]);
+  const pending = graph.predecessors[header].filter((from) => dominates(graph.dominator, header, from));
+  while (pending.length > 0) {
+    const node = pending.pop()!;
+    if (nodes.has(node)) continue;
+    nodes.add(node);
+    for (const from of graph.predecessors[node]) pending.push(from);
+  }
+  return nodes;
+}

@@ -11,10 +11,10 @@ import {
   MAX_PAGES,
 } from "../abi.ts";
 import { alignUp } from "../analysis/flatten.ts";
-import { allOps, type Liveness, liveness } from "../analysis/liveness.ts";
+import { allOps, type Liveness } from "../analysis/liveness.ts";
 import type { Op, Program, Register } from "../analysis/program.ts";
-import { type Divergence, divergence } from "../analysis/divergence.ts";
-import { hoistable } from "../analysis/hoist.ts";
+import type { Divergence } from "../analysis/divergence.ts";
+import type { Facts } from "../analysis/facts.ts";
 import { NaNBits } from "../analysis/nan.ts";
 import { SUPPORT, SupportLinker } from "../support/index.ts";
 import { CodeWriter, type ValueType } from "../wasm/code.ts";
@@ -63,6 +63,7 @@ import { declareThreadLoop, emitBlockLoop, emitThreadLoop, type ThreadLoop } fro
 /** What a kernel needs of its module. */
 export interface KernelSource {
   readonly program: Program;
+  readonly facts: Facts;
   /** Device functions that it calls, at any depth. */
   readonly functions: ReadonlyMap<string, Program>;
   readonly staticSharedBytes: number;
@@ -124,13 +125,13 @@ class KernelCompiler implements Linker {
       byteLength,
     }));
     const { program } = source;
-    const live = this.#live = liveness(program);
-    this.#hoistable = hoistable(program);
+    const live = this.#live = source.facts.liveness;
+    this.#hoistable = source.facts.hoistable;
     this.#hoisted = new Set(this.#hoistable);
     const grouped = options.lanes === 4 && !options.memcheck && x % 4 === 0 && source.functions.size === 0;
     // What is computed before the loop over the threads is there again in every region.
     const recomputed = new Set(this.#hoistable.flatMap((op) => op.defs));
-    this.#divergence = grouped ? divergence(program, live, x, recomputed) : undefined;
+    this.#divergence = grouped ? source.facts.divergence(x) : undefined;
     const { points, collectives } = pointsOf(program.sites);
     const across = program.sites.map((site) => liveAcross(program, live, site));
     for (const list of across) list.splice(0, list.length, ...list.filter((id) => !recomputed.has(id)));

@@ -5,11 +5,12 @@
  * is empty.
  */
 import { FAULT } from "../abi.ts";
-import { type Divergence, isPlainReturn } from "../analysis/divergence.ts";
+import type { Divergence } from "../analysis/divergence.ts";
 import type { FlowGraph } from "../analysis/graph.ts";
-import { dominates, reversePostorder } from "../analysis/graph.ts";
+import { dominates, naturalLoop, reversePostorder } from "../analysis/graph.ts";
 import type { Liveness } from "../analysis/liveness.ts";
 import type { BasicBlock, Op } from "../analysis/program.ts";
+import { isPlainReturn } from "../analysis/zones.ts";
 import type { BlockLabel, CodeWriter } from "../wasm/code.ts";
 import { opcodeOf } from "../ptx/opcodes.ts";
 import type { FunctionWriter } from "./function.ts";
@@ -532,19 +533,6 @@ class VectorRegion {
         return;
     }
   }
-}
-
-/** The nodes of the loop with this header. */
-function naturalLoop(graph: FlowGraph, header: number): Set<number> {
-  const nodes = new Set([header]);
-  const pending = graph.predecessors[header].filter((from) => dominates(graph.dominator, header, from));
-  while (pending.length > 0) {
-    const node = pending.pop()!;
-    if (nodes.has(node)) continue;
-    nodes.add(node);
-    for (const from of graph.predecessors[node]) pending.push(from);
-  }
-  return nodes;
 }
 
 /** The graph as a nest of loops, each of them contiguous, in topological order; `before` adds a node that must come later. */

@@ -1,0 +1,111 @@
+/**
+ * Where threads that part at a branch may be until they meet again, and which values outlive the loop that computes them: facts
+ * about a program that hold whatever its registers contain.
+ */
+import { flowGraph, naturalLoop } from "./graph.ts";
+import type { Liveness } from "./liveness.ts";
+import type { BasicBlock, Program } from "./program.ts";
+
+/** True if a block does nothing but end the thread. */
+export function isPlainReturn(block: BasicBlock): boolean {
+  return block.ops.length === 0 && block.terminator.kind === "return";
+}
+
+export class Zones {
+  readonly #program: Program;
+  readonly #live: Liveness;
+  readonly #influence = new Map<number, ReadonlySet<number>>();
+  readonly #outlives = new Map<number, boolean>();
+  #meetings: readonly number[] | undefined;
+  #loops: readonly (ReadonlySet<number> | undefined)[] | undefined;
+
+  constructor(program: Program, live: Liveness) {
+    this.#program = program;
+    this.#live = live;
+  }
+
+  /** Successors without those that only end the thread: whoever goes there is not missed elsewhere. */
+  #staying(block: BasicBlock): readonly number[] {
+    const staying = block.successors.filter((to) => !isPlainReturn(this.#program.blocks[to]));
+    return staying.length > 0 ? staying : block.successors;
+  }
+
+  /** Blocks between a branch and the place where its ways meet. */
+  influence(branch: number): ReadonlySet<number> {
+    const known = this.#influence.get(branch);
+    if (known !== undefined) return known;
+    const meeting = this.meeting(branch);
+    const { blocks } = this.#program;
+    const influenced = new Set<number>();
+    const pending = [...this.#staying(blocks[branch])];
+    // With one way left all threads that go on stay together.
+    if (pending.length > 1) {
+      while (pending.length > 0) {
+        const at = pending.pop()!;
+        if (at === meeting || influenced.has(at)) continue;
+        influenced.add(at);
+        for (const next of this.#staying(blocks[at])) pending.push(next);
+      }
+    }
+    this.#influence.set(branch, influenced);
+    return influenced;
+  }
+
+  /** The immediate post-dominator of a block; −1 if it is the end of the thread. */
+  meeting(block: number): number {
+    this.#meetings ??= this.#postDominators();
+    return this.#meetings[block];
+  }
+
+  #postDominators(): number[] {
+    const { blocks } = this.#program;
+    const exit = blocks.length;
+    const before: number[][] = Array.from({ length: exit + 1 }, () => []);
+    for (const from of blocks) {
+      const successors = this.#staying(from);
+      if (successors.length === 0) before[exit].push(from.id);
+      for (const to of successors) before[to].push(from.id);
+    }
+    const graph = flowGraph(exit, (node) => before[node]);
+    const meetings = blocks.map(() => -1);
+    graph.nodes.forEach((node, i) => {
+      const dominator = graph.nodes[graph.dominator[i]];
+      if (node !== exit && dominator !== exit) meetings[node] = dominator;
+    });
+    return meetings;
+  }
+
+  /**
+   * Whether a register that is defined in `block` only may be read after the innermost loop around it has been left, or in the
+   * loop's next round.
+   */
+  outlivesLoop(register: number, block: number): boolean {
+    const known = this.#outlives.get(register);
+    if (known !== undefined) return known;
+    this.#loops ??= this.#innermostLoops();
+    const loop = this.#loops[block];
+    const { liveIn } = this.#live;
+    const outlives = loop !== undefined &&
+      liveIn.some((live, id) => live.has(register) && (!loop.has(id) || id === Math.min(...loop)));
+    this.#outlives.set(register, outlives);
+    return outlives;
+  }
+
+  /** By block: the blocks of the innermost loop around it. */
+  #innermostLoops(): (ReadonlySet<number> | undefined)[] {
+    const { blocks } = this.#program;
+    const graph = flowGraph(0, (id) => blocks[id].successors);
+    const innermost: (ReadonlySet<number> | undefined)[] = blocks.map(() => undefined);
+    if (!graph.reducible) {
+      const everything = new Set(blocks.map(({ id }) => id));
+      return blocks.map(() => everything);
+    }
+    // Blocks are in reverse postorder, so inner loops begin after outer ones.
+    graph.isLoopHeader.forEach((isHeader, header) => {
+      if (!isHeader) return;
+      const loop = new Set([...naturalLoop(graph, header)].map((node) => graph.nodes[node]));
+      for (const id of loop) innermost[id] = loop;
+    });
+    return innermost;
+  }
+}
