@@ -138,10 +138,13 @@ FILL(uint16_t, cuMemsetD16, cuMemsetD2D16)
 FILL(uint32_t, cuMemsetD32, cuMemsetD2D32)
 
 CUresult cuStreamCreateWithPriority(uint64_t *stream, unsigned flags, int priority) {
-  *stream = (uintptr_t)malloc(64);
-  return flags == 1 && priority == -3 ? 0 : 1;
+  /* Like the real ones: a pointer to a structure that holds the context (here none: zeros). */
+  void **handle = malloc(sizeof *handle);
+  *handle = calloc(128, 8);
+  *stream = (uintptr_t)handle;
+  return flags <= 1 && (priority == -3 || priority == 0) ? 0 : 1;
 }
-CUresult cuStreamDestroy_v2(uint64_t stream) { free((void *)stream); return 0; }
+CUresult cuStreamDestroy_v2(uint64_t stream) { free(*(void **)stream); free((void *)stream); return 0; }
 CUresult cuStreamQuery(uint64_t stream) { return queryResult; }
 CUresult cuStreamSynchronize(uint64_t stream) { queryResult = 0; return 0; }
 CUresult cuStreamGetPriority(uint64_t stream, int *priority) { *priority = -3; return 0; }
