@@ -1,5 +1,5 @@
 // What depends on the element type: conversion, comparison and filling, for every pair of types and any strides.
-#include "array_axes.cuh"
+#include "array_floats.cuh"
 
 // As src/array/values.ts numbers them.
 enum Type { BOOL, U8, U16, U32, U64, I8, I16, I32, I64, F16, BF16, F32, F64, COMPLEX64, COMPLEX128 };
@@ -15,28 +15,6 @@ struct Value {
 };
 
 __device__ __forceinline__ Kind kind_of(u32 type) { return type >= F16 ? FLOAT : type == U64 ? UNSIGNED : SIGNED; }
-
-__device__ __forceinline__ float from_half(u16 bits) {
-    float value;
-    asm("cvt.f32.f16 %0, %1;" : "=f"(value) : "h"(bits));
-    return value;
-}
-
-// Rounds once, to the nearest, ties to even.
-__device__ __forceinline__ u16 to_half(double value) {
-    u16 bits;
-    asm("cvt.rn.f16.f64 %0, %1;" : "=h"(bits) : "d"(value));
-    return bits;
-}
-
-__device__ __forceinline__ float from_bfloat(u16 bits) { return __uint_as_float((u32)bits << 16); }
-
-// Nearest, ties to even; every NaN becomes the same one.
-__device__ __forceinline__ u16 to_bfloat(float value) {
-    const u32 bits = __float_as_uint(value);
-    if ((bits & 0x7fffffff) > 0x7f800000) return 0x7fc0;
-    return (bits + 0x7fff + (bits >> 16 & 1)) >> 16;
-}
 
 __device__ __forceinline__ Value load(u32 type, const char* p) {
     Value v = {0, 0, 0};

@@ -2,10 +2,11 @@
 import { DeviceArray, type EqualsOptions } from "../array.ts";
 import { show } from "../check.ts";
 import { dtypeOfView, hostElements, hostForm, type TypedArray } from "../dtype.ts";
+import type { StreamState } from "../context.ts";
 import { streamOf } from "../memory.ts";
 import type { Stream } from "../stream.ts";
 import { walk } from "./axes.ts";
-import { copyStrided } from "./copy.ts";
+import { copyStrided, LARGEST_PITCH } from "./copy.ts";
 import { uploadArray } from "./create.ts";
 import { elementBytes } from "./element.ts";
 import { broadcast, contiguousStrides, sameShape, span } from "./strides.ts";
@@ -114,38 +115,43 @@ export function equals(a: DeviceArray, b: DeviceArray, { stream, equalNaN = fals
 
 /** The elements of an array in C order, on the host. */
 export function download(array: DeviceArray, stream: Stream | undefined): Uint8Array<ArrayBuffer> {
-  const { context } = array.allocation;
-  const { handle } = streamOf(context, stream);
-  const bytes = new Uint8Array(new ArrayBuffer(array.byteLength));
-  const { pointer } = array;
-  array.allocation.touch(streamOf(context, stream));
-  if (bytes.length === 0) return bytes;
-  const packed = { pointer: 0n, strides: contiguousStrides(array.shape, array.itemSize) };
-  const { axes: [inner, outer, ...more], src } = walk(array.shape, packed, array);
-  const driver = context.use();
-  const widthBytes = inner?.src === array.itemSize ? inner.extent * array.itemSize : array.itemSize;
+  const { allocation, pointer, byteLength } = array;
+  const state = streamOf(allocation.context, stream);
+  const bytes = new Uint8Array(new ArrayBuffer(byteLength));
+  allocation.touch(state);
+  if (byteLength === 0) return bytes;
+  const driver = allocation.context.use();
   if (array.isContiguous) {
-    driver.copyDeviceToHost(bytes, pointer, bytes.length, handle);
-  } else if (
-    outer !== undefined && more.length === 0 && inner!.src === array.itemSize && outer.src >= widthBytes
-  ) {
-    // Rows with gaps between them, as a pitched image has: the driver copies rows.
-    driver.copy2D({
-      widthBytes,
-      height: outer.extent,
-      src,
-      srcKind: "device",
-      srcPitch: outer.src,
-      dst: bytes,
-      dstKind: "host",
-      dstPitch: widthBytes,
-    }, handle);
-  } else {
+    driver.copyDeviceToHost(bytes, pointer, byteLength, state.handle);
+  } else if (!downloadRows(array, bytes, state)) {
     using gathered = array.copy({ stream });
-    driver.copyDeviceToHost(bytes, gathered.pointer, bytes.length, handle);
+    driver.copyDeviceToHost(bytes, gathered.pointer, byteLength, state.handle);
   }
-  driver.streamSynchronize(handle);
+  driver.streamSynchronize(state.handle);
   return bytes;
+}
+
+/** Rows with gaps between them, as a pitched image has: the driver copies rows. */
+function downloadRows(array: DeviceArray, bytes: Uint8Array, stream: StreamState): boolean {
+  const { shape, itemSize } = array;
+  const packed = { pointer: 0n, strides: contiguousStrides(shape, itemSize) };
+  const { axes: [inner, outer, more], src } = walk(shape, packed, array);
+  if (inner === undefined || outer === undefined || more !== undefined || inner.src !== itemSize) {
+    return false;
+  }
+  const widthBytes = inner.extent * itemSize;
+  if (outer.src < widthBytes || outer.src > LARGEST_PITCH) return false;
+  stream.context.use().copy2D({
+    widthBytes,
+    height: outer.extent,
+    src,
+    srcKind: "device",
+    srcPitch: outer.src,
+    dst: bytes,
+    dstKind: "host",
+    dstPitch: widthBytes,
+  }, stream.handle);
+  return true;
 }
 
 function checkWritable(what: string, { allocation }: DeviceArray): void {

@@ -10,7 +10,8 @@ const COPY_AXES = 6, PLANE_AXES = 3, ROW_AXES = 2;
 const VECTOR = 16;
 /** Rows shorter than this are too short for the driver's row copy. */
 const ROW_BYTES = 256;
-const LARGEST_PITCH = 2 ** 31 - 1;
+/** The longest step from row to row that the driver's row copy takes. */
+export const LARGEST_PITCH: number = 2 ** 31 - 1;
 
 /** Copies every element of `src` to its place in `dst`. The arrays do not overlap, and no two elements of `dst` do. */
 export function copyStrided(

@@ -8,6 +8,7 @@ interface Texts {
   readonly copy: string;
   readonly interleave: string;
   readonly values: string;
+  readonly convert: string;
 }
 
 let texts: Texts | null = null;
@@ -15,15 +16,17 @@ let texts: Texts | null = null;
 /** Brings the PTX into the process. `openDevice()` awaits it, so that every array finds it there. */
 export async function importArrayKernels(): Promise<void> {
   if (texts !== null) return;
-  const [copy, interleave, values] = await Promise.all([
+  const [copy, interleave, values, convert] = await Promise.all([
     import("../../ptx/array_copy.ts"),
     import("../../ptx/array_interleave.ts"),
     import("../../ptx/array_values.ts"),
+    import("../../ptx/array_convert.ts"),
   ]);
   texts = {
     copy: copy.ARRAY_COPY,
     interleave: interleave.ARRAY_INTERLEAVE,
     values: values.ARRAY_VALUES,
+    convert: convert.ARRAY_CONVERT,
   };
 }
 

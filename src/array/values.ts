@@ -3,7 +3,7 @@ import type { Context } from "../context.ts";
 import { type DType, DTYPES } from "../dtype.ts";
 import { streamOf } from "../memory.ts";
 import type { Stream } from "../stream.ts";
-import { axesArgument, elements, parts, type Strided, walk } from "./axes.ts";
+import { axesArgument, elements, parts, type Strided, type Walk, walk } from "./axes.ts";
 import { arrayKernel, BLOCK } from "./kernels.ts";
 
 /** As in kernels/array_values.cu. */
@@ -42,6 +42,7 @@ export function castStrided(
   src: Strided & { readonly dtype: DType },
 ): void {
   for (const part of parts(walk(shape, dst, src), AXES)) {
+    if (convertPacked(context, stream, part, dst.dtype, src.dtype)) continue;
     const count = elements(part.axes);
     arrayKernel(context, "values", "cast").launch(
       { grid: grid(count), block: BLOCK, stream },
@@ -53,6 +54,35 @@ export function castStrided(
       axesArgument(part.axes, AXES),
     );
   }
+}
+
+/** Types between which kernels/array_convert.cu converts, four elements at a time. */
+const CONVERTIBLE: ReadonlySet<DType> = new Set<DType>(["u8", "f16", "bf16", "f32"]);
+const PER_THREAD = 4;
+
+/** Converts by a kernel of its own where both types have one and nothing lies between the elements. */
+function convertPacked(
+  context: Context,
+  stream: Stream | undefined,
+  { axes, dst, src }: Walk,
+  to: DType,
+  from: DType,
+): boolean {
+  const [axis, ...more] = axes;
+  const toBytes = DTYPES[to].itemSize, fromBytes = DTYPES[from].itemSize;
+  if (
+    axis === undefined || more.length > 0 || axis.dst !== toBytes || axis.src !== fromBytes ||
+    !CONVERTIBLE.has(to) || !CONVERTIBLE.has(from) ||
+    dst % BigInt(PER_THREAD * toBytes) !== 0n || src % BigInt(PER_THREAD * fromBytes) !== 0n
+  ) return false;
+  const threads = Math.floor(axis.extent / PER_THREAD) + axis.extent % PER_THREAD;
+  arrayKernel(context, "convert", `${from}_to_${to}`).launch(
+    { grid: Math.ceil(threads / BLOCK), block: BLOCK, stream },
+    dst,
+    src,
+    axis.extent,
+  );
+  return true;
 }
 
 /** Sets the 32-bit word at `different` to 1 if an element of `a` does not equal that of `b`. */

@@ -51,8 +51,17 @@ describe("conversion between element types", () => {
         using source = device.array(elementsOf(from, input), { dtype: from });
         using result = source.astype(to);
         assert.equal(result.dtype, to);
-        const { buffer } = result.toHost();
-        assert.deepEqual(bits(to, new Uint8Array(buffer)), bits(to, bytesOf(output)), `${from} to ${to}`);
+        const expected = bits(to, bytesOf(output));
+        assert.deepEqual(bits(to, new Uint8Array(result.toHost().buffer)), expected, `${from} to ${to}`);
+        // Element by element, from the last to the first.
+        using target = device.empty(result.shape, to);
+        target.flip().copyFrom(source);
+        const back = target.flip().toHost();
+        assert.deepEqual(
+          bits(to, new Uint8Array(back.buffer)),
+          expected,
+          `${from} to ${to}, from the last to the first`,
+        );
       }
     });
   }

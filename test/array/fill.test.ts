@@ -1,7 +1,8 @@
 /** Filling and comparison. */
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
-import { type Device, type DType, DTYPES, type ElementValue } from "../../mod.ts";
+import { type Device, DeviceArray, type DType, DTYPES, type ElementValue } from "../../mod.ts";
+import { Allocation } from "../../src/allocation.ts";
 import { openTestDevice } from "../support/device.ts";
 import { range } from "./support.ts";
 
@@ -63,6 +64,18 @@ describe("fill and equals", () => {
       using array = device.zeros([2], dtype);
       assert.throws(() => array.fill(value as never), message);
     }
+  });
+
+  test("memory that its owner made read-only is not written", () => {
+    using owner = device.array(range([4]));
+    const { context, pointer, byteLength } = owner.allocation;
+    const shared = new Allocation(context, pointer, byteLength, "foreign", null, null, true);
+    using array = new DeviceArray(shared, "i32", [4], [4], 0, null);
+    assert.throws(() => array.fill(0), /fill: .* read-only/);
+    assert.throws(() => array.slice([1]).copyFrom(new Int32Array(3)), /copyFrom: .* read-only/);
+    using own = array.copy().fill(7);
+    assert.deepEqual(own.toHost(), new Int32Array(4).fill(7));
+    assert.equal(owner.equals(array), true);
   });
 
   test("empty, single and repeated elements can be filled", () => {
