@@ -72,6 +72,8 @@ let cursor = 0;
 
 /** A slot to fill; then call {@link Slot.watch}. */
 export function takeSlot(): Slot {
+  // A loop that lends and never waits must not need ever more slots.
+  collectLoans();
   if (free.length === 0) addSlab();
   return free.pop()!;
 }

@@ -21,8 +21,8 @@ import {
 } from "../interop/dlpack.ts";
 import { type Slot, takeSlot } from "../interop/loans.ts";
 import { adoptStream } from "../interop/stream.ts";
-import { allocateForever, cText } from "../interop/native.ts";
-import { runtime } from "../runtime/index.ts";
+import { allocateForever, cText, functionAddress } from "../interop/native.ts";
+import { nodeModule, runtime } from "../runtime/index.ts";
 import type { Allocation } from "../allocation.ts";
 import { streamOf } from "../memory.ts";
 import type { Stream } from "../stream.ts";
@@ -40,6 +40,10 @@ interface Shared {
 const READY = 1;
 const CONSUMER = 2;
 
+/** Tensors lent that are looked at after every call; more are looked at now and then. */
+const FEW = 32;
+const SWEEP_MS = 20;
+
 const NAMES = [["dltensor", "used_dltensor"], ["dltensor_versioned", "used_dltensor_versioned"]] as const;
 
 /** The bridge of one interpreter. */
@@ -47,6 +51,11 @@ export class Bridge {
   readonly #python: Interpreter;
   readonly #shared: Set<Shared> = new Set();
   #module: PyObject | null = null;
+  #sweep: PyObject | null = null;
+  /** Its first word: how many tensors the Python side has lent. */
+  #count: Slot | null = null;
+  #swept = 0;
+  #timer: { unref(): unknown } | null = null;
   #usedNames: readonly bigint[] | null = null;
   /** Python's `describe(exception)`; null before the bridge is loaded. */
   describe: PyObject | null = null;
@@ -66,6 +75,13 @@ export class Bridge {
       return module;
     });
     this.describe = this.#module.attr("describe");
+    const count = takeSlot();
+    count.i32[count.word32] = 0;
+    this.#module.setAttr("COUNT", count.address);
+    this.#module.setAttr("SEM_POST", functionAddress("sem_post"));
+    this.#module.setAttr("SPIN_UNLOCK", functionAddress("pthread_spin_unlock"));
+    this.#sweep = this.#module.attr("sweep");
+    this.#count = count;
   }
 
   /** Before Python runs: tells after which stream each shared array is ready. Memory of the host is made ready. */
@@ -78,6 +94,32 @@ export class Bridge {
         context.driver.streamSynchronize(allocation.lastStream.handle);
       }
     }
+  }
+
+  /** Before the lock is let go: what consumers gave back is released, at once if that is little to look at. */
+  collect(): void {
+    const count = this.#count;
+    if (count === null || count.i32[count.word32] === 0) return;
+    this.#startTimer();
+    const now = performance.now();
+    if (count.i32[count.word32]! > FEW && now - this.#swept < SWEEP_MS) return;
+    this.#swept = now;
+    this.#python.api.Py_DecRef(this.#python.api.PyObject_CallNoArgs(this.#sweep!.pointer));
+  }
+
+  /** Consumers on other threads give back while no JavaScript calls Python. */
+  #startTimer(): void {
+    if (this.#timer !== null) return;
+    const timers = nodeModule("node:timers");
+    if (timers === undefined) return;
+    const running = timers.setInterval(() => {
+      const count = this.#count!;
+      if (count.i32[count.word32] !== 0) return this.#python.gil.hold(() => {});
+      timers.clearInterval(running);
+      this.#timer = null;
+    }, SWEEP_MS);
+    running.unref();
+    this.#timer = running;
   }
 
   /** After Python ran: what it did on a default stream comes before our next work. */

@@ -11,6 +11,7 @@
 export const BRIDGE = `
 import ctypes
 import struct
+import sys
 import traceback
 
 
@@ -23,27 +24,30 @@ def describe(error):
 _api = ctypes.pythonapi
 _capsule_new = ctypes.PYFUNCTYPE(ctypes.py_object, ctypes.c_void_p, ctypes.c_char_p, ctypes.c_void_p)(("PyCapsule_New", _api))
 _capsule_is_valid = ctypes.PYFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_char_p)(("PyCapsule_IsValid", _api))
-_capsule_pointer = ctypes.PYFUNCTYPE(ctypes.c_void_p, ctypes.c_void_p, ctypes.c_char_p)(("PyCapsule_GetPointer", _api))
 _NAMES = (b"dltensor", b"dltensor_versioned")
-# Tensors that consumers hold: address -> (memory of the struct, the array).
+# Set by JavaScript: libc's sem_post and pthread_spin_unlock, and a word of native memory that counts the tensors lent.
+SEM_POST = SPIN_UNLOCK = COUNT = 0
+# Tensors lent: address -> [memory of the struct, its first word, what that held, the array, the capsule until it is taken].
 _lent = {}
 
 
-@ctypes.CFUNCTYPE(None, ctypes.c_void_p)
-def _delete(address):
-    _lent.pop(address, None)
+def sweep():
+    """Lets go what consumers have given back, and what nobody took. (A capsule's destructor cannot be Python: it may run
+    while an exception is on its way.)"""
+    for address, entry in list(_lent.items()):
+        memory, word, mark, array, capsule = entry
+        if word.value != mark:
+            del _lent[address]
+        elif capsule is not None:
+            if not any(_capsule_is_valid(id(capsule), name) for name in _NAMES):
+                entry[4] = None
+            elif sys.getrefcount(capsule) == 3:
+                # The entry, the variable and the argument: nobody else has it.
+                del _lent[address]
+        del memory, word, array, capsule, entry
+    ctypes.c_uint32.from_address(COUNT).value = len(_lent)
 
 
-@ctypes.PYFUNCTYPE(None, ctypes.c_void_p)
-def _destroy(capsule):
-    # Nobody took the tensor: else the capsule would have another name.
-    for name in _NAMES:
-        if _capsule_is_valid(capsule, name):
-            _lent.pop(_capsule_pointer(capsule, name), None)
-
-
-_DELETE = ctypes.cast(_delete, ctypes.c_void_p).value
-_DESTROY = ctypes.cast(_destroy, ctypes.c_void_p).value
 _cuda = None
 
 
@@ -107,18 +111,26 @@ class _Array:
         memory = ctypes.create_string_buffer(80 + 16 * rank)
         address = ctypes.addressof(memory)
         extents = address + 80 if rank else 0
+        data, offset = self._pointer, 0
+        if not versioned and data and data & 0xFFFFFFFF < 2:
+            # What pthread_spin_unlock stores must differ from what is there.
+            data, offset = data - 64, 64
         tensor = struct.pack(
-            "=QiiiIQQQ", self._pointer, *self._device, rank, self._type_word,
-            extents, extents + 8 * rank if rank else 0, 0,
+            "=QiiiIQQQ", data, *self._device, rank, self._type_word,
+            extents, extents + 8 * rank if rank else 0, offset,
         )
         if versioned:
-            memory[0:80] = struct.pack("=IIQQQ", 1, 0, 0, _DELETE, 1 if self._read_only else 0) + tensor
+            memory[0:80] = struct.pack("=IIQQQ", 1, 0, 0, SEM_POST, 1 if self._read_only else 0) + tensor
         else:
-            memory[0:64] = tensor + struct.pack("=QQ", 0, _DELETE)
+            memory[0:64] = tensor + struct.pack("=QQ", 0, SPIN_UNLOCK if data else SEM_POST)
         steps = [step // self._item_size for step in self.strides]
         memory[80:80 + 16 * rank] = struct.pack("=%dq" % (2 * rank), *self.shape, *steps)
-        _lent[address] = (memory, self)
-        return _capsule_new(address, _NAMES[versioned], _DESTROY)
+        sweep()
+        capsule = _capsule_new(address, _NAMES[versioned], None)
+        word = ctypes.c_uint32.from_address(address)
+        _lent[address] = [memory, word, word.value, self, capsule]
+        ctypes.c_uint32.from_address(COUNT).value = len(_lent)
+        return capsule
 
     def _order(self, stream):
         pass

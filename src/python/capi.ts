@@ -43,6 +43,7 @@ export const SYMBOLS = {
     parameters: [["callable", "address"], ["args", "address"], ["kwargs", "address"]],
     result: "address",
   },
+  PyObject_CallNoArgs: { parameters: [["callable", "address"]], result: "address" },
   PyObject_GetItem: { parameters: [["o", "address"], ["key", "address"]], result: "address" },
   PyObject_SetItem: { parameters: [["o", "address"], ["key", "address"], ["v", "address"]], result: "i32" },
   PyObject_Str: { parameters: [["o", "address"]], result: "address" },
@@ -86,13 +87,15 @@ export const START = { eval: 258, file: 257 } as const;
 export class Gil {
   readonly #api: CApi;
   readonly #enter: () => void;
+  readonly #collect: () => void;
   readonly #leave: () => void;
   #depth = 0;
 
-  /** `enter` is called before the lock is first taken, `leave` after it was last released. */
-  constructor(api: CApi, enter: () => void, leave: () => void) {
+  /** `enter` is called before the lock is first taken, `collect` before it is released, `leave` after. */
+  constructor(api: CApi, enter: () => void, collect: () => void, leave: () => void) {
     this.#api = api;
     this.#enter = enter;
+    this.#collect = collect;
     this.#leave = leave;
   }
 
@@ -105,6 +108,7 @@ export class Gil {
     try {
       return work();
     } finally {
+      this.#collect();
       this.#depth--;
       this.#api.PyGILState_Release(state);
       foreignCodeRan();

@@ -36,7 +36,12 @@ export class Interpreter {
     const api = this.api = runtime.openLibrary(found.library, "Py_IsInitialized").bind(SYMBOLS);
     if (api.Py_IsInitialized() === 0) start(api, found);
     this.bridge = new Bridge(this);
-    this.gil = new Gil(api, () => this.bridge.enter(), () => this.bridge.leave());
+    this.gil = new Gil(
+      api,
+      () => this.bridge.enter(),
+      () => this.bridge.collect(),
+      () => this.bridge.leave(),
+    );
     const [none, kinds, main] = this.gil.hold(() => {
       using builtins = this.import("builtins");
       const addressOf = (name: string): bigint => {

@@ -1,0 +1,180 @@
+import assert from "node:assert/strict";
+import { after, before, describe, test } from "node:test";
+import type { Device, DeviceArray, DType } from "../../mod.ts";
+import { kwargs, PythonError, tuple } from "../../src/python/mod.ts";
+import { onGpu, openTestDevice } from "../support/device.ts";
+import { missing, testPython } from "../support/python.ts";
+
+const skip = onGpu ? "NumPy sees memory of the software device only" : missing("numpy") ?? false;
+
+describe("NumPy in this process", { skip }, () => {
+  let device: Device;
+  before(async () => {
+    device = await openTestDevice();
+  });
+  after(() => {
+    testPython().exec("import gc; gc.collect()");
+    device.synchronize();
+    assert.equal(device.memoryInUse(), 0, "Python gave everything back");
+    device.dispose();
+  });
+
+  /** np.<name>(x), of which `use` sees the result. */
+  function numpy(
+    name: string,
+    x: DeviceArray,
+    use: (array: ReturnType<ReturnType<typeof testPython>["eval"]>) => void,
+  ): void {
+    using np = testPython().import("numpy");
+    using array = np.callMethod(name, x);
+    use(array);
+  }
+
+  for (const name of ["from_dlpack", "asarray"]) {
+    test(`np.${name} takes an array without a copy, writes it, and we see it`, () => {
+      using x = device.array(new Float32Array([1, 2, 3, 4, 5, 6]), { shape: [2, 3] });
+      numpy(name, x, (array) => {
+        array.setItem(tuple(1, 2), 60);
+        assert.deepEqual(x.toHost(), new Float32Array([1, 2, 3, 4, 5, 60]));
+        x.copyFrom(new Float32Array([9, 8, 7, 6, 5, 4]));
+        using list = array.callMethod("tolist");
+        assert.deepEqual(list.toJs(), [[9, 8, 7], [6, 5, 4]]);
+      });
+    });
+  }
+
+  test("work of ours on any stream is finished before Python reads", () => {
+    using stream = device.createStream();
+    using x = device.zeros([1 << 20], "u8", { stream });
+    numpy("from_dlpack", x, (array) => {
+      x.fill(3, { stream });
+      using least = array.callMethod("min");
+      assert.equal(Number(String(least)), 3);
+    });
+  });
+
+  test("each dtype that NumPy has, and views of every kind", () => {
+    const dtypes: Partial<Record<DType, string>> = {
+      bool: "bool",
+      u8: "uint8",
+      u64: "uint64",
+      i8: "int8",
+      i32: "int32",
+      f16: "float16",
+      f64: "float64",
+      complex64: "complex64",
+      complex128: "complex128",
+    };
+    for (const [dtype, name] of Object.entries(dtypes)) {
+      using x = device.zeros([2], dtype as DType);
+      numpy("from_dlpack", x, (array) => {
+        using found = array.attr("dtype");
+        assert.equal(String(found), name);
+        using back = testPython().fromPython(array, { device });
+        assert.equal(back.pointer, x.pointer);
+        assert.equal(back.dtype, dtype);
+      });
+    }
+    using x = device.array(new Int32Array([1, 2, 3, 4, 5, 6]), { shape: [2, 3] });
+    for (const view of [x.transpose(), x.slice(null, [null, null, -1]), x.index(1), x.slice([0, 0])]) {
+      for (const name of ["from_dlpack", "asarray"]) {
+        numpy(name, view, (array) => {
+          using list = array.callMethod("flatten");
+          using plain = list.callMethod("tolist");
+          assert.deepEqual(plain.toJs(), [...view.toHost()]);
+        });
+      }
+    }
+    using bf16 = device.zeros([2], "bf16");
+    assert.throws(() => numpy("from_dlpack", bf16, () => {}), PythonError);
+  });
+
+  test("memory stays as long as Python holds it, and is freed after", () => {
+    const python = testPython();
+    device.synchronize();
+    const before = device.memoryInUse();
+    const x = device.array(new Float32Array(1000));
+    using np = python.import("numpy");
+    const array = np.callMethod("from_dlpack", x);
+    x.dispose();
+    device.synchronize();
+    assert.equal(device.memoryInUse(), before + 4000);
+    using sum = array.callMethod("sum");
+    assert.equal(Number(String(sum)), 0);
+    array.dispose();
+    device.synchronize();
+    assert.equal(device.memoryInUse(), before);
+  });
+
+  test("a consumer on another thread gives the memory back", async () => {
+    const python = testPython();
+    device.synchronize();
+    const before = device.memoryInUse();
+    python.exec(`
+import numpy, threading
+held = []
+def drop():
+    while held:
+        held.pop()
+`);
+    {
+      using x = device.array(new Float32Array(1000));
+      using held = python.eval("held");
+      using np = python.import("numpy");
+      for (let i = 0; i < 50; i++) {
+        using array = np.callMethod("from_dlpack", x);
+        held.callMethod("append", array).dispose();
+      }
+    }
+    assert.equal(device.memoryInUse(), before + 4000);
+    python.exec("thread = threading.Thread(target=drop); thread.start()");
+    python.exec("thread.join()");
+    for (let i = 0; i < 100 && device.memoryInUse() > before; i++) {
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+    assert.equal(device.memoryInUse(), before, "found by the timer");
+  });
+
+  test("NumPy's own memory is refused in place, and copied on demand", () => {
+    const python = testPython();
+    using np = python.import("numpy");
+    using array = np.callMethod("arange", 6, kwargs({ dtype: "float32" }));
+    assert.throws(
+      () => python.fromPython(array, { device }),
+      /memory of the host given.*accepted is \{ copy: true \}/,
+    );
+    using matrix = array.callMethod("reshape", 2, 3);
+    using turned = matrix.attr("T");
+    for (const [source, expected] of [[matrix, [0, 1, 2, 3, 4, 5]], [turned, [0, 3, 1, 4, 2, 5]]] as const) {
+      using copy = python.fromPython(source, { device, copy: true });
+      assert.deepEqual([...copy.toHost()], expected);
+    }
+    assert.throws(
+      () => python.fromPython(5, { device }),
+      /has neither __dlpack__ nor __cuda_array_interface__/,
+    );
+  });
+
+  test("the Python object says what it is, and refuses what it cannot give", () => {
+    const python = testPython();
+    using x = device.array(new Float32Array(4));
+    using object = python.toPython(x);
+    using where = object.callMethod("__dlpack_device__");
+    assert.deepEqual(where.toJs(), [1, 0]);
+    assert.equal(object.hasAttr("__cuda_array_interface__"), false);
+    assert.throws(() => object.callMethod("__dlpack__", kwargs({ copy: true })), /BufferError/);
+    assert.throws(() => object.callMethod("__dlpack__", kwargs({ dl_device: tuple(2, 0) })), /BufferError/);
+    // A capsule that nobody takes.
+    object.callMethod("__dlpack__").dispose();
+    object.callMethod("__dlpack__", kwargs({ max_version: tuple(1, 0) })).dispose();
+  });
+
+  test("thousands of exports leave nothing", () => {
+    using x = device.array(new Float32Array(100));
+    device.synchronize();
+    const before = device.memoryInUse();
+    for (let i = 0; i < 1000; i++) numpy("from_dlpack", x, () => {});
+    device.synchronize();
+    assert.equal(device.memoryInUse(), before);
+  });
+});
