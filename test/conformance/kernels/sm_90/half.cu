@@ -115,8 +115,8 @@ KERNEL warp_reduce(const u32* in, u32* out) {
 
 // Copies to shared memory that a thread does not wait for.
 KERNEL async_copy(const u32* in, u32* out) {
-  __shared__ __align__(16) u32 tile[512];
-  const int t = threadIdx.x, base = blockIdx.x * 512;
+  __shared__ __align__(16) u32 tile[384];
+  const int t = threadIdx.x, base = blockIdx.x * 384;
   const u32 to = (u32)__cvta_generic_to_shared(&tile[4 * t]);
   const u32 last = (u32)__cvta_generic_to_shared(&tile[256 + 2 * t]);
   asm volatile("cp.async.cg.shared.global [%0], [%1], 16;" ::"r"(to), "l"(in + base + 4 * t));
@@ -126,5 +126,5 @@ KERNEL async_copy(const u32* in, u32* out) {
   asm volatile("cp.async.wait_group 1;");
   asm volatile("cp.async.wait_all;");
   __syncthreads();
-  for (int k = t; k < 512; k += blockDim.x) out[base + k] = tile[511 - k];
+  for (int k = t; k < 384; k += blockDim.x) out[base + k] = tile[383 - k];
 }

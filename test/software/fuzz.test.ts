@@ -1,0 +1,183 @@
+/**
+ * Damaged PTX: random bytes, cut texts, changed tokens. Each is either run or refused, and a refusal names a line. Nothing
+ * hangs, and no kernel writes outside of its memory.
+ *
+ * `CUFFI_FUZZ` is the number of cases, `CUFFI_FUZZ_SEED` a word that gives others.
+ */
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import process from "node:process";
+import { CompileError, CudaError } from "../../src/errors.ts";
+import type { Driver } from "../../src/driver/driver.ts";
+import { loadModule } from "../../src/driver/software/compiler.ts";
+import type { SoftwareModule } from "../../src/driver/software/compiler.ts";
+import { createSoftwareDriver } from "../../src/driver/software/index.ts";
+import { parseSignatures } from "../../src/ptx/signature.ts";
+import { NORMALIZE } from "../../ptx/normalize.ts";
+import { RESIZE_NORMALIZE } from "../../ptx/resize_normalize.ts";
+import { Random } from "../conformance/case.ts";
+import { FAMILIES } from "../conformance/suite.ts";
+
+const CASES = Number(process.env.CUFFI_FUZZ ?? 10_000);
+const SEED = process.env.CUFFI_FUZZ_SEED ?? "fuzz";
+/** A case that takes longer has hung for all that a user can tell. */
+const MILLISECONDS = 2000;
+
+const BUFFER_BYTES = 4096;
+const THREADS = 32;
+
+/** The header with a few kernels: mutations shall meet code, not only what surrounds it. */
+function seeds(): string[] {
+  const texts = [...FAMILIES.map(({ ptx }) => ptx), NORMALIZE, RESIZE_NORMALIZE];
+  return texts.flatMap((text) => {
+    const header = text.slice(0, text.indexOf("_size 64") + 9);
+    return text.split(/(?=^\.visible \.entry )/m).slice(1).filter((kernel) => kernel.length < 6000).map((
+      kernel,
+    ) => header + kernel);
+  });
+}
+
+const TOKEN = /[\w.%$]+|\S/g;
+// deno-fmt-ignore
+const ODD_TOKENS = [
+  "0", "-1", "4294967296", "99999999999999999999", "0f7FC00000", "0d", "0x", "%r1", "%rd999", "%p1", "_", "{", "}", "[", "]", "(", ")", ";", ",",
+  "@", "!", ".u32", ".f16x2", ".v4", ".b128", "ret", "bra", "call", "bar.sync", "shfl.sync", "atom", "ld.global.u64", ".reg .b32 %z<4000000000>;",
+  ".shared .align 4096 .b8 big[2000000000];", ".param .align 3 .b8 odd[7]", "$nowhere", "\0", "\"", "//", "/*", "\\", "é", ".version", ".entry", ".loc 1 2 3",
+];
+
+/** One damaged text. */
+function damaged(sources: readonly string[], random: Random): string {
+  const text = sources[random.below(sources.length)]!;
+  switch (random.below(8)) {
+    case 0:
+      return String.fromCharCode(...random.bytes(random.below(300)));
+    case 1:
+      return text.slice(0, random.below(text.length));
+    case 2: {
+      const at = random.below(text.length);
+      return text.slice(0, at) + text.slice(at + random.below(60));
+    }
+    case 3: {
+      const at = random.below(text.length);
+      return text.slice(0, at) + String.fromCharCode(random.below(128)) + text.slice(at + 1);
+    }
+    case 4: {
+      const lines = text.split("\n");
+      const [a, b] = [random.below(lines.length), random.below(lines.length)];
+      [lines[a], lines[b]] = [lines[b]!, lines[a]!];
+      return lines.join("\n");
+    }
+    default:
+      return changedTokens(text, random);
+  }
+}
+
+/** One to three tokens replaced by another of the text or by an odd one. */
+function changedTokens(text: string, random: Random): string {
+  let result = text;
+  for (let k = random.below(3); k >= 0; k--) {
+    const tokens = [...result.matchAll(TOKEN)];
+    const old = tokens[random.below(tokens.length)]!;
+    const replacement = random.below(2)
+      ? tokens[random.below(tokens.length)]![0]
+      : ODD_TOKENS[random.below(ODD_TOKENS.length)]!;
+    result = result.slice(0, old.index) + replacement + result.slice(old.index + old[0].length);
+  }
+  return result;
+}
+
+/** Compiles every kernel; the engine must accept what comes out. */
+function compileAll(module: SoftwareModule, lanes: 1 | 4): void {
+  let next = 200_000;
+  const addresses = new Map(module.variables.map(({ name }) => [name, next += 256]));
+  for (const name of module.kernels.keys()) {
+    const options = { blockDim: [32, 1, 1], fma: "exact", lanes, memcheck: false, addresses } as const;
+    const { bytes } = module.compile(name, options);
+    assert.ok(WebAssembly.validate(bytes), `the code of ${name} is not valid WebAssembly`);
+  }
+}
+
+/** What is wrong with how the text was treated; undefined if nothing is. `refused` counts errors. */
+function problem(text: string, lanes: 1 | 4, count: { refused: number }): string | undefined {
+  const begin = performance.now();
+  try {
+    compileAll(loadModule(text), lanes);
+  } catch (error) {
+    count.refused++;
+    if (!(error instanceof CompileError || error instanceof CudaError)) return (error as Error).stack;
+    if (!/line \d+/.test(error.message)) return `names no line: ${error.message}`;
+  }
+  const elapsed = performance.now() - begin;
+  return elapsed > MILLISECONDS ? `took ${elapsed} ms` : undefined;
+}
+
+/** Kernels that end whatever they compute: control only goes forward, and no thread waits for another. */
+function straight(text: string): boolean {
+  const label = text.search(/^\$\w+:/m);
+  const onlyForward = label < 0 || Math.max(text.lastIndexOf("bra"), text.lastIndexOf("brx")) < label;
+  return onlyForward && !/call|bar|shfl|vote|match/.test(text);
+}
+
+/** Launches every kernel of the text, its pointers in one small buffer. */
+function runAll(driver: Driver, text: string): void {
+  const buffer = driver.memAlloc(BUFFER_BYTES);
+  driver.memset(buffer, 0, 1, BUFFER_BYTES, null);
+  const module = driver.moduleLoad(text);
+  for (const [name, parameters] of parseSignatures(text)) {
+    const end = parameters.at(-1);
+    const block = driver.parameterBlock(
+      end ? end.offset + end.byteLength : 0,
+      parameters.map(({ offset }) => offset),
+    );
+    for (const { offset, byteLength } of parameters) {
+      if (byteLength === 8) block.view.setBigUint64(offset, buffer, true);
+      else if (byteLength === 4) block.view.setUint32(offset, THREADS, true);
+    }
+    driver.launch(driver.moduleFunction(module, name), 1, 1, 1, THREADS, 1, 1, 0, 0n, block);
+    driver.streamSynchronize(0n);
+  }
+}
+
+describe("damaged PTX", () => {
+  test(`${CASES} cases are compiled or refused with a line`, () => {
+    const random = new Random(SEED);
+    const sources = seeds();
+    const count = { refused: 0 };
+    /** The shortest text for each problem, which two lines of a stack tell apart. */
+    const problems = new Map<string, string>();
+    for (let i = 0; i < CASES; i++) {
+      const text = damaged(sources, random);
+      const found = problem(text, i % 2 ? 1 : 4, count);
+      if (found === undefined) continue;
+      const key = found.split("\n").slice(0, 3).join("\n");
+      const known = problems.get(key);
+      if (known === undefined || text.length < known.length) problems.set(key, text);
+    }
+    const list = [...problems].slice(0, 8).map(([found, text]) => `${found}\n--- PTX:\n${text}`);
+    assert.equal(problems.size, 0, `${problems.size} problems\n\n${list.join("\n\n")}`);
+    assert.ok(count.refused > CASES / 3, `only ${count.refused} of ${CASES} were refused`);
+  });
+
+  test("kernels that still compile run to their end or to a CUDA error, and the device lives on", () => {
+    const random = new Random(SEED);
+    const sources = seeds().filter(straight);
+    const driver = createSoftwareDriver({ memcheck: true, workers: 0 });
+    let ran = 0, faults = 0;
+    for (let i = 0; i < CASES / 10; i++) {
+      const text = changedTokens(sources[random.below(sources.length)]!, random);
+      if (!straight(text)) continue;
+      driver.contextUse(driver.contextRetain(0));
+      try {
+        runAll(driver, text);
+        ran++;
+      } catch (error) {
+        const known = error instanceof CompileError || error instanceof CudaError;
+        assert.ok(known, `case ${i}: ${(error as Error).stack}\n--- PTX:\n${text}`);
+        if (error instanceof CudaError) faults++;
+      } finally {
+        driver.contextRelease(0);
+      }
+    }
+    assert.ok(ran > CASES / 100 && faults > CASES / 500, `${ran} kernels ran, ${faults} had a fault`);
+  });
+});
