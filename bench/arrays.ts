@@ -45,6 +45,7 @@ const toPixels = measure(
 checkSame("NCHW → NHWC", interleaved.toHost({ stream }), pixels);
 // A part of each frame that starts where no vector does.
 const crop = (x: DeviceArray): DeviceArray => x.slice(null, [1, HEIGHT - 1], [1, WIDTH - 1]);
+measure(`crop, ${name}`, crop(interleaved), [first, second].map(crop));
 measure(`NHWC → NCHW, ${name}, cropped`, crop(planes.transpose(0, 2, 3, 1)), [first, second].map(crop));
 report("NHWC → NCHW, of the device copy", "ratio", ratio(toPlanes, plain));
 report("NCHW → NHWC, of the device copy", "ratio", ratio(toPixels, plain));

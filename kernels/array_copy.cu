@@ -1,4 +1,4 @@
-// Copies between any strides: element by element, and by tiles where both arrays are contiguous along different axes.
+// Copies between any strides: element by element, by rows of bytes, and by tiles where both arrays are contiguous along different axes.
 #include "array_axes.cuh"
 
 // One element a thread. src/array/copy.ts makes the elements as wide as strides and addresses allow, up to 16 bytes.
@@ -8,6 +8,33 @@ __device__ __forceinline__ void copy(char* dst, const char* src, u32 count, cons
     if (i >= count) return;
     const Offsets at = locate(i, axes);
     *(T*)(dst + at.dst) = *(const T*)(src + at.src);
+}
+
+// Copies rows of `width` bytes that start at any address. A thread writes 16 aligned bytes, put together from aligned words of
+// the source; at the ends of a row, byte by byte. `count` threads, `items` to a row: (width + 15) / 16, rounded up.
+extern "C" __global__ void __launch_bounds__(BLOCK)
+    copy_rows(char* dst, const char* src, u32 count, u32 items, u32 width, Axes<4> rows) {
+    const u32 id = blockIdx.x * BLOCK + threadIdx.x;
+    if (id >= count) return;
+    const u32 row = id / items;
+    const Offsets at = locate(row, rows);
+    dst += at.dst;
+    src += at.src;
+    const i64 first = (i64)(id - row * items) * 16 - ((u32)(u64)dst & 15);
+    const u32 shift = (u32)((u64)src + first) & 3;
+    const int last = shift == 0 ? 3 : 4;  // the last word that holds a byte of these 16
+    // No word is read that reaches beyond the row: there may be nothing.
+    if (first >= shift && first - shift + 4 * (last + 1) <= width) {
+        const u32* words = (const u32*)(src + first - shift);
+        const u32 w0 = words[0], w1 = words[1], w2 = words[2], w3 = words[3], w4 = words[last];
+        const u32 selector = 0x3210u + 0x1111u * shift;
+        *(uint4*)(dst + first) = make_uint4(__byte_perm(w0, w1, selector), __byte_perm(w1, w2, selector),
+                                            __byte_perm(w2, w3, selector), __byte_perm(w3, w4, selector));
+        return;
+    }
+    const i64 end = min(first + 16, (i64)width);
+#pragma unroll 1
+    for (i64 i = max(first, (i64)0); i < end; i++) dst[i] = src[i];
 }
 
 // Transposes planes of `height` × `width`: src is contiguous along the width, dst along the height. A block of 32 × 8 threads

@@ -3,44 +3,208 @@
 export const ARRAY_COPY: string = `.version 8.0
 .target sm_75
 .address_size 64
-.global .align 8 .u64 _ZN42_INTERNAL_00000000_13_array_copy_cu_copy_12nv6target6detail9all_hostsE = 1;
-.global .align 8 .u64 _ZN42_INTERNAL_00000000_13_array_copy_cu_copy_12nv6target6detail9sm_35_bitE = 2;
-.global .align 8 .u64 _ZN42_INTERNAL_00000000_13_array_copy_cu_copy_12nv6target6detail9sm_37_bitE = 4;
-.global .align 8 .u64 _ZN42_INTERNAL_00000000_13_array_copy_cu_copy_12nv6target6detail9sm_50_bitE = 8;
-.global .align 8 .u64 _ZN42_INTERNAL_00000000_13_array_copy_cu_copy_12nv6target6detail9sm_52_bitE = 16;
-.global .align 8 .u64 _ZN42_INTERNAL_00000000_13_array_copy_cu_copy_12nv6target6detail9sm_53_bitE = 32;
-.global .align 8 .u64 _ZN42_INTERNAL_00000000_13_array_copy_cu_copy_12nv6target6detail9sm_60_bitE = 64;
-.global .align 8 .u64 _ZN42_INTERNAL_00000000_13_array_copy_cu_copy_12nv6target6detail9sm_61_bitE = 128;
-.global .align 8 .u64 _ZN42_INTERNAL_00000000_13_array_copy_cu_copy_12nv6target6detail9sm_62_bitE = 256;
-.global .align 8 .u64 _ZN42_INTERNAL_00000000_13_array_copy_cu_copy_12nv6target6detail9sm_70_bitE = 512;
-.global .align 8 .u64 _ZN42_INTERNAL_00000000_13_array_copy_cu_copy_12nv6target6detail9sm_72_bitE = 1024;
-.global .align 8 .u64 _ZN42_INTERNAL_00000000_13_array_copy_cu_copy_12nv6target6detail9sm_75_bitE = 2048;
-.global .align 8 .u64 _ZN42_INTERNAL_00000000_13_array_copy_cu_copy_12nv6target6detail9sm_80_bitE = 4096;
-.global .align 8 .u64 _ZN42_INTERNAL_00000000_13_array_copy_cu_copy_12nv6target6detail9sm_86_bitE = 8192;
-.global .align 8 .u64 _ZN42_INTERNAL_00000000_13_array_copy_cu_copy_12nv6target6detail9sm_87_bitE = 16384;
-.global .align 8 .u64 _ZN42_INTERNAL_00000000_13_array_copy_cu_copy_12nv6target6detail9sm_89_bitE = 32768;
-.global .align 8 .u64 _ZN42_INTERNAL_00000000_13_array_copy_cu_copy_12nv6target6detail9sm_90_bitE = 65536;
-.global .align 8 .u64 _ZN42_INTERNAL_00000000_13_array_copy_cu_copy_12nv6target6detail11all_devicesE = 131070;
-.global .align 8 .b8 _ZN42_INTERNAL_00000000_13_array_copy_cu_copy_12nv6target7is_hostE[8] = {1, 0, 0, 0, 0, 0, 0, 0};
-.global .align 8 .b8 _ZN42_INTERNAL_00000000_13_array_copy_cu_copy_12nv6target9is_deviceE[8] = {254, 255, 1, 0, 0, 0, 0, 0};
-.global .align 8 .b8 _ZN42_INTERNAL_00000000_13_array_copy_cu_copy_12nv6target10any_targetE[8] = {255, 255, 1, 0, 0, 0, 0, 0};
-.global .align 8 .b8 _ZN42_INTERNAL_00000000_13_array_copy_cu_copy_12nv6target9no_targetE[8];
-.global .align 8 .u64 _ZN42_INTERNAL_00000000_13_array_copy_cu_copy_12nv6target5sm_35E = 35;
-.global .align 8 .u64 _ZN42_INTERNAL_00000000_13_array_copy_cu_copy_12nv6target5sm_37E = 37;
-.global .align 8 .u64 _ZN42_INTERNAL_00000000_13_array_copy_cu_copy_12nv6target5sm_50E = 50;
-.global .align 8 .u64 _ZN42_INTERNAL_00000000_13_array_copy_cu_copy_12nv6target5sm_52E = 52;
-.global .align 8 .u64 _ZN42_INTERNAL_00000000_13_array_copy_cu_copy_12nv6target5sm_53E = 53;
-.global .align 8 .u64 _ZN42_INTERNAL_00000000_13_array_copy_cu_copy_12nv6target5sm_60E = 60;
-.global .align 8 .u64 _ZN42_INTERNAL_00000000_13_array_copy_cu_copy_12nv6target5sm_61E = 61;
-.global .align 8 .u64 _ZN42_INTERNAL_00000000_13_array_copy_cu_copy_12nv6target5sm_62E = 62;
-.global .align 8 .u64 _ZN42_INTERNAL_00000000_13_array_copy_cu_copy_12nv6target5sm_70E = 70;
-.global .align 8 .u64 _ZN42_INTERNAL_00000000_13_array_copy_cu_copy_12nv6target5sm_72E = 72;
-.global .align 8 .u64 _ZN42_INTERNAL_00000000_13_array_copy_cu_copy_12nv6target5sm_75E = 75;
-.global .align 8 .u64 _ZN42_INTERNAL_00000000_13_array_copy_cu_copy_12nv6target5sm_80E = 80;
-.global .align 8 .u64 _ZN42_INTERNAL_00000000_13_array_copy_cu_copy_12nv6target5sm_86E = 86;
-.global .align 8 .u64 _ZN42_INTERNAL_00000000_13_array_copy_cu_copy_12nv6target5sm_87E = 87;
-.global .align 8 .u64 _ZN42_INTERNAL_00000000_13_array_copy_cu_copy_12nv6target5sm_89E = 89;
-.global .align 8 .u64 _ZN42_INTERNAL_00000000_13_array_copy_cu_copy_12nv6target5sm_90E = 90;
+.global .align 8 .u64 _ZN44_INTERNAL_00000000_13_array_copy_cu_dbe5e45d2nv6target6detail9all_hostsE = 1;
+.global .align 8 .u64 _ZN44_INTERNAL_00000000_13_array_copy_cu_dbe5e45d2nv6target6detail9sm_35_bitE = 2;
+.global .align 8 .u64 _ZN44_INTERNAL_00000000_13_array_copy_cu_dbe5e45d2nv6target6detail9sm_37_bitE = 4;
+.global .align 8 .u64 _ZN44_INTERNAL_00000000_13_array_copy_cu_dbe5e45d2nv6target6detail9sm_50_bitE = 8;
+.global .align 8 .u64 _ZN44_INTERNAL_00000000_13_array_copy_cu_dbe5e45d2nv6target6detail9sm_52_bitE = 16;
+.global .align 8 .u64 _ZN44_INTERNAL_00000000_13_array_copy_cu_dbe5e45d2nv6target6detail9sm_53_bitE = 32;
+.global .align 8 .u64 _ZN44_INTERNAL_00000000_13_array_copy_cu_dbe5e45d2nv6target6detail9sm_60_bitE = 64;
+.global .align 8 .u64 _ZN44_INTERNAL_00000000_13_array_copy_cu_dbe5e45d2nv6target6detail9sm_61_bitE = 128;
+.global .align 8 .u64 _ZN44_INTERNAL_00000000_13_array_copy_cu_dbe5e45d2nv6target6detail9sm_62_bitE = 256;
+.global .align 8 .u64 _ZN44_INTERNAL_00000000_13_array_copy_cu_dbe5e45d2nv6target6detail9sm_70_bitE = 512;
+.global .align 8 .u64 _ZN44_INTERNAL_00000000_13_array_copy_cu_dbe5e45d2nv6target6detail9sm_72_bitE = 1024;
+.global .align 8 .u64 _ZN44_INTERNAL_00000000_13_array_copy_cu_dbe5e45d2nv6target6detail9sm_75_bitE = 2048;
+.global .align 8 .u64 _ZN44_INTERNAL_00000000_13_array_copy_cu_dbe5e45d2nv6target6detail9sm_80_bitE = 4096;
+.global .align 8 .u64 _ZN44_INTERNAL_00000000_13_array_copy_cu_dbe5e45d2nv6target6detail9sm_86_bitE = 8192;
+.global .align 8 .u64 _ZN44_INTERNAL_00000000_13_array_copy_cu_dbe5e45d2nv6target6detail9sm_87_bitE = 16384;
+.global .align 8 .u64 _ZN44_INTERNAL_00000000_13_array_copy_cu_dbe5e45d2nv6target6detail9sm_89_bitE = 32768;
+.global .align 8 .u64 _ZN44_INTERNAL_00000000_13_array_copy_cu_dbe5e45d2nv6target6detail9sm_90_bitE = 65536;
+.global .align 8 .u64 _ZN44_INTERNAL_00000000_13_array_copy_cu_dbe5e45d2nv6target6detail11all_devicesE = 131070;
+.global .align 8 .b8 _ZN44_INTERNAL_00000000_13_array_copy_cu_dbe5e45d2nv6target7is_hostE[8] = {1, 0, 0, 0, 0, 0, 0, 0};
+.global .align 8 .b8 _ZN44_INTERNAL_00000000_13_array_copy_cu_dbe5e45d2nv6target9is_deviceE[8] = {254, 255, 1, 0, 0, 0, 0, 0};
+.global .align 8 .b8 _ZN44_INTERNAL_00000000_13_array_copy_cu_dbe5e45d2nv6target10any_targetE[8] = {255, 255, 1, 0, 0, 0, 0, 0};
+.global .align 8 .b8 _ZN44_INTERNAL_00000000_13_array_copy_cu_dbe5e45d2nv6target9no_targetE[8];
+.global .align 8 .u64 _ZN44_INTERNAL_00000000_13_array_copy_cu_dbe5e45d2nv6target5sm_35E = 35;
+.global .align 8 .u64 _ZN44_INTERNAL_00000000_13_array_copy_cu_dbe5e45d2nv6target5sm_37E = 37;
+.global .align 8 .u64 _ZN44_INTERNAL_00000000_13_array_copy_cu_dbe5e45d2nv6target5sm_50E = 50;
+.global .align 8 .u64 _ZN44_INTERNAL_00000000_13_array_copy_cu_dbe5e45d2nv6target5sm_52E = 52;
+.global .align 8 .u64 _ZN44_INTERNAL_00000000_13_array_copy_cu_dbe5e45d2nv6target5sm_53E = 53;
+.global .align 8 .u64 _ZN44_INTERNAL_00000000_13_array_copy_cu_dbe5e45d2nv6target5sm_60E = 60;
+.global .align 8 .u64 _ZN44_INTERNAL_00000000_13_array_copy_cu_dbe5e45d2nv6target5sm_61E = 61;
+.global .align 8 .u64 _ZN44_INTERNAL_00000000_13_array_copy_cu_dbe5e45d2nv6target5sm_62E = 62;
+.global .align 8 .u64 _ZN44_INTERNAL_00000000_13_array_copy_cu_dbe5e45d2nv6target5sm_70E = 70;
+.global .align 8 .u64 _ZN44_INTERNAL_00000000_13_array_copy_cu_dbe5e45d2nv6target5sm_72E = 72;
+.global .align 8 .u64 _ZN44_INTERNAL_00000000_13_array_copy_cu_dbe5e45d2nv6target5sm_75E = 75;
+.global .align 8 .u64 _ZN44_INTERNAL_00000000_13_array_copy_cu_dbe5e45d2nv6target5sm_80E = 80;
+.global .align 8 .u64 _ZN44_INTERNAL_00000000_13_array_copy_cu_dbe5e45d2nv6target5sm_86E = 86;
+.global .align 8 .u64 _ZN44_INTERNAL_00000000_13_array_copy_cu_dbe5e45d2nv6target5sm_87E = 87;
+.global .align 8 .u64 _ZN44_INTERNAL_00000000_13_array_copy_cu_dbe5e45d2nv6target5sm_89E = 89;
+.global .align 8 .u64 _ZN44_INTERNAL_00000000_13_array_copy_cu_dbe5e45d2nv6target5sm_90E = 90;
+.visible .entry copy_rows(
+	.param .u64 copy_rows_param_0,
+	.param .u64 copy_rows_param_1,
+	.param .u32 copy_rows_param_2,
+	.param .u32 copy_rows_param_3,
+	.param .u32 copy_rows_param_4,
+	.param .align 8 .b8 copy_rows_param_5[88]
+)
+.maxntid 256, 1, 1
+{
+	.reg .pred 	%p<15>;
+	.reg .b16 	%rs<2>;
+	.reg .b32 	%r<62>;
+	.reg .b64 	%rd<67>;
+	ld.param.u64 	%rd19, [copy_rows_param_0];
+	ld.param.u64 	%rd20, [copy_rows_param_1];
+	ld.param.u32 	%r26, [copy_rows_param_2];
+	ld.param.u32 	%r19, [copy_rows_param_3];
+	ld.param.u32 	%r20, [copy_rows_param_4];
+	ld.param.v2.u32 	{%r27, %r28}, [copy_rows_param_5];
+	ld.param.v2.u32 	{%r29, %r30}, [copy_rows_param_5+8];
+	ld.param.u64 	%rd28, [copy_rows_param_5+80];
+	ld.param.u64 	%rd27, [copy_rows_param_5+72];
+	ld.param.u64 	%rd26, [copy_rows_param_5+64];
+	ld.param.u64 	%rd25, [copy_rows_param_5+56];
+	ld.param.u64 	%rd24, [copy_rows_param_5+48];
+	ld.param.u64 	%rd23, [copy_rows_param_5+40];
+	ld.param.u64 	%rd22, [copy_rows_param_5+32];
+	ld.param.u64 	%rd21, [copy_rows_param_5+24];
+	ld.param.u32 	%r25, [copy_rows_param_5+16];
+	cvta.to.global.u64 	%rd1, %rd20;
+	mov.u32 	%r31, %ctaid.x;
+	shl.b32 	%r32, %r31, 8;
+	mov.u32 	%r33, %tid.x;
+	add.s32 	%r1, %r32, %r33;
+	setp.ge.u32 	%p1, %r1, %r26;
+	@%p1 bra 	$L__BB0_21;
+	div.u32 	%r3, %r1, %r19;
+	mov.u64 	%rd64, 0;
+	setp.eq.s32 	%p2, %r27, 0;
+	mov.u64 	%rd65, %rd64;
+	@%p2 bra 	$L__BB0_14;
+	setp.eq.s32 	%p3, %r27, 1;
+	mov.u32 	%r57, %r3;
+	mov.u32 	%r56, %r3;
+	@%p3 bra 	$L__BB0_4;
+	div.u32 	%r57, %r3, %r28;
+	mul.lo.s32 	%r34, %r57, %r28;
+	sub.s32 	%r56, %r3, %r34;
+$L__BB0_4:
+	cvt.u64.u32 	%rd31, %r56;
+	mul.lo.s64 	%rd65, %rd21, %rd31;
+	mul.lo.s64 	%rd64, %rd25, %rd31;
+	setp.lt.u32 	%p4, %r27, 2;
+	@%p4 bra 	$L__BB0_14;
+	setp.eq.s32 	%p5, %r27, 2;
+	mov.u32 	%r58, %r57;
+	@%p5 bra 	$L__BB0_7;
+	div.u32 	%r8, %r57, %r29;
+	mul.lo.s32 	%r35, %r8, %r29;
+	sub.s32 	%r58, %r57, %r35;
+	mov.u32 	%r57, %r8;
+$L__BB0_7:
+	cvt.u64.u32 	%rd32, %r58;
+	mul.lo.s64 	%rd33, %rd22, %rd32;
+	add.s64 	%rd65, %rd33, %rd65;
+	mul.lo.s64 	%rd34, %rd26, %rd32;
+	add.s64 	%rd64, %rd34, %rd64;
+	setp.lt.u32 	%p6, %r27, 3;
+	@%p6 bra 	$L__BB0_14;
+	setp.eq.s32 	%p7, %r27, 3;
+	mov.u32 	%r60, %r57;
+	@%p7 bra 	$L__BB0_10;
+	div.u32 	%r12, %r57, %r30;
+	mul.lo.s32 	%r36, %r12, %r30;
+	sub.s32 	%r60, %r57, %r36;
+	mov.u32 	%r57, %r12;
+$L__BB0_10:
+	cvt.u64.u32 	%rd35, %r60;
+	mul.lo.s64 	%rd36, %rd23, %rd35;
+	add.s64 	%rd65, %rd36, %rd65;
+	mul.lo.s64 	%rd37, %rd27, %rd35;
+	add.s64 	%rd64, %rd37, %rd64;
+	setp.lt.u32 	%p8, %r27, 4;
+	@%p8 bra 	$L__BB0_14;
+	setp.eq.s32 	%p9, %r27, 4;
+	@%p9 bra 	$L__BB0_13;
+	rem.u32 	%r57, %r57, %r25;
+$L__BB0_13:
+	cvt.u64.u32 	%rd38, %r57;
+	mul.lo.s64 	%rd39, %rd24, %rd38;
+	add.s64 	%rd65, %rd39, %rd65;
+	mul.lo.s64 	%rd40, %rd28, %rd38;
+	add.s64 	%rd64, %rd40, %rd64;
+$L__BB0_14:
+	mul.lo.s32 	%r37, %r3, %r19;
+	sub.s32 	%r38, %r1, %r37;
+	mul.wide.u32 	%rd41, %r38, 16;
+	add.s64 	%rd42, %rd19, %rd65;
+	and.b64  	%rd43, %rd42, 15;
+	sub.s64 	%rd12, %rd41, %rd43;
+	add.s64 	%rd44, %rd20, %rd64;
+	add.s64 	%rd45, %rd12, %rd44;
+	cvt.u32.u64 	%r39, %rd45;
+	and.b32  	%r40, %r39, 3;
+	setp.eq.s32 	%p10, %r40, 0;
+	selp.b32 	%r18, 3, 4, %p10;
+	and.b64  	%rd13, %rd45, 3;
+	setp.lt.s64 	%p11, %rd12, %rd13;
+	@%p11 bra 	$L__BB0_18;
+	sub.s64 	%rd46, %rd12, %rd13;
+	shl.b32 	%r41, %r18, 2;
+	add.s32 	%r42, %r41, 4;
+	cvt.u64.u32 	%rd47, %r42;
+	add.s64 	%rd48, %rd46, %rd47;
+	cvt.u64.u32 	%rd49, %r20;
+	setp.gt.s64 	%p12, %rd48, %rd49;
+	@%p12 bra 	$L__BB0_18;
+	bra.uni 	$L__BB0_16;
+$L__BB0_18:
+	cvt.u64.u32 	%rd58, %r20;
+	add.s64 	%rd59, %rd12, 16;
+	min.s64 	%rd14, %rd59, %rd58;
+	max.s64 	%rd66, %rd12, 0;
+	setp.ge.s64 	%p13, %rd66, %rd14;
+	@%p13 bra 	$L__BB0_21;
+	cvta.to.global.u64 	%rd16, %rd19;
+$L__BB0_20:
+	.pragma "nounroll";
+	add.s64 	%rd60, %rd66, %rd64;
+	add.s64 	%rd61, %rd1, %rd60;
+	ld.global.u8 	%rs1, [%rd61];
+	add.s64 	%rd62, %rd66, %rd65;
+	add.s64 	%rd63, %rd16, %rd62;
+	st.global.u8 	[%rd63], %rs1;
+	add.s64 	%rd66, %rd66, 1;
+	setp.lt.s64 	%p14, %rd66, %rd14;
+	@%p14 bra 	$L__BB0_20;
+	bra.uni 	$L__BB0_21;
+$L__BB0_16:
+	cvt.u32.u64 	%r43, %rd13;
+	add.s64 	%rd50, %rd12, %rd64;
+	sub.s64 	%rd51, %rd50, %rd13;
+	add.s64 	%rd52, %rd1, %rd51;
+	mul.wide.u32 	%rd53, %r18, 4;
+	add.s64 	%rd54, %rd52, %rd53;
+	mad.lo.s32 	%r44, %r43, 4369, 12816;
+	and.b32  	%r45, %r44, 30583;
+	ld.global.u32 	%r46, [%rd52+4];
+	ld.global.u32 	%r47, [%rd52];
+	ld.global.u32 	%r48, [%rd52+8];
+	ld.global.u32 	%r49, [%rd52+12];
+	ld.global.u32 	%r50, [%rd54];
+	cvta.to.global.u64 	%rd55, %rd19;
+	add.s64 	%rd56, %rd12, %rd65;
+	add.s64 	%rd57, %rd55, %rd56;
+	prmt.b32 	%r51, %r48, %r49, %r45;
+	prmt.b32 	%r52, %r46, %r48, %r45;
+	prmt.b32 	%r53, %r47, %r46, %r45;
+	prmt.b32 	%r54, %r49, %r50, %r45;
+	st.global.v4.u32 	[%rd57], {%r53, %r52, %r51, %r54};
+$L__BB0_21:
+	ret;
+}
 .visible .entry copy_1(
 	.param .u64 copy_1_param_0,
 	.param .u64 copy_1_param_1,
@@ -77,101 +241,101 @@ export const ARRAY_COPY: string = `.version 8.0
 	mov.u32 	%r41, %tid.x;
 	add.s32 	%r57, %r40, %r41;
 	setp.ge.u32 	%p1, %r57, %r32;
-	@%p1 bra 	$L__BB0_21;
+	@%p1 bra 	$L__BB1_21;
 	mov.u64 	%rd51, 0;
 	setp.eq.s32 	%p2, %r33, 0;
 	mov.u64 	%rd52, %rd51;
-	@%p2 bra 	$L__BB0_20;
+	@%p2 bra 	$L__BB1_20;
 	setp.eq.s32 	%p3, %r33, 1;
 	mov.u32 	%r56, %r57;
-	@%p3 bra 	$L__BB0_4;
+	@%p3 bra 	$L__BB1_4;
 	add.s32 	%r49, %r40, %r41;
 	div.u32 	%r57, %r49, %r34;
 	mul.lo.s32 	%r50, %r57, %r34;
 	sub.s32 	%r56, %r49, %r50;
-$L__BB0_4:
+$L__BB1_4:
 	cvt.u64.u32 	%rd31, %r56;
 	mul.lo.s64 	%rd51, %rd17, %rd31;
 	mul.lo.s64 	%rd52, %rd23, %rd31;
 	setp.lt.u32 	%p4, %r33, 2;
-	@%p4 bra 	$L__BB0_20;
+	@%p4 bra 	$L__BB1_20;
 	setp.eq.s32 	%p5, %r33, 2;
 	mov.u32 	%r58, %r57;
-	@%p5 bra 	$L__BB0_7;
+	@%p5 bra 	$L__BB1_7;
 	div.u32 	%r7, %r57, %r35;
 	mul.lo.s32 	%r51, %r7, %r35;
 	sub.s32 	%r58, %r57, %r51;
 	mov.u32 	%r57, %r7;
-$L__BB0_7:
+$L__BB1_7:
 	cvt.u64.u32 	%rd32, %r58;
 	mul.lo.s64 	%rd33, %rd18, %rd32;
 	add.s64 	%rd51, %rd33, %rd51;
 	mul.lo.s64 	%rd34, %rd24, %rd32;
 	add.s64 	%rd52, %rd34, %rd52;
 	setp.lt.u32 	%p6, %r33, 3;
-	@%p6 bra 	$L__BB0_20;
+	@%p6 bra 	$L__BB1_20;
 	setp.eq.s32 	%p7, %r33, 3;
 	mov.u32 	%r60, %r57;
-	@%p7 bra 	$L__BB0_10;
+	@%p7 bra 	$L__BB1_10;
 	div.u32 	%r11, %r57, %r36;
 	mul.lo.s32 	%r52, %r11, %r36;
 	sub.s32 	%r60, %r57, %r52;
 	mov.u32 	%r57, %r11;
-$L__BB0_10:
+$L__BB1_10:
 	cvt.u64.u32 	%rd35, %r60;
 	mul.lo.s64 	%rd36, %rd19, %rd35;
 	add.s64 	%rd51, %rd36, %rd51;
 	mul.lo.s64 	%rd37, %rd25, %rd35;
 	add.s64 	%rd52, %rd37, %rd52;
 	setp.lt.u32 	%p8, %r33, 4;
-	@%p8 bra 	$L__BB0_20;
+	@%p8 bra 	$L__BB1_20;
 	setp.eq.s32 	%p9, %r33, 4;
 	mov.u32 	%r62, %r57;
-	@%p9 bra 	$L__BB0_13;
+	@%p9 bra 	$L__BB1_13;
 	div.u32 	%r15, %r57, %r37;
 	mul.lo.s32 	%r53, %r15, %r37;
 	sub.s32 	%r62, %r57, %r53;
 	mov.u32 	%r57, %r15;
-$L__BB0_13:
+$L__BB1_13:
 	cvt.u64.u32 	%rd38, %r62;
 	mul.lo.s64 	%rd39, %rd20, %rd38;
 	add.s64 	%rd51, %rd39, %rd51;
 	mul.lo.s64 	%rd40, %rd26, %rd38;
 	add.s64 	%rd52, %rd40, %rd52;
 	setp.lt.u32 	%p10, %r33, 5;
-	@%p10 bra 	$L__BB0_20;
+	@%p10 bra 	$L__BB1_20;
 	setp.eq.s32 	%p11, %r33, 5;
 	mov.u32 	%r64, %r57;
-	@%p11 bra 	$L__BB0_16;
+	@%p11 bra 	$L__BB1_16;
 	div.u32 	%r19, %r57, %r38;
 	mul.lo.s32 	%r54, %r19, %r38;
 	sub.s32 	%r64, %r57, %r54;
 	mov.u32 	%r57, %r19;
-$L__BB0_16:
+$L__BB1_16:
 	cvt.u64.u32 	%rd41, %r64;
 	mul.lo.s64 	%rd42, %rd21, %rd41;
 	add.s64 	%rd51, %rd42, %rd51;
 	mul.lo.s64 	%rd43, %rd27, %rd41;
 	add.s64 	%rd52, %rd43, %rd52;
 	setp.lt.u32 	%p12, %r33, 6;
-	@%p12 bra 	$L__BB0_20;
+	@%p12 bra 	$L__BB1_20;
 	setp.eq.s32 	%p13, %r33, 6;
-	@%p13 bra 	$L__BB0_19;
+	@%p13 bra 	$L__BB1_19;
 	rem.u32 	%r57, %r57, %r31;
-$L__BB0_19:
+$L__BB1_19:
 	cvt.u64.u32 	%rd44, %r57;
 	mul.lo.s64 	%rd45, %rd22, %rd44;
 	add.s64 	%rd51, %rd45, %rd51;
 	mul.lo.s64 	%rd46, %rd28, %rd44;
 	add.s64 	%rd52, %rd46, %rd52;
-$L__BB0_20:
+$L__BB1_20:
 	cvta.to.global.u64 	%rd47, %rd16;
 	add.s64 	%rd48, %rd47, %rd52;
 	ld.global.u8 	%rs1, [%rd48];
 	cvta.to.global.u64 	%rd49, %rd15;
 	add.s64 	%rd50, %rd49, %rd51;
 	st.global.u8 	[%rd50], %rs1;
-$L__BB0_21:
+$L__BB1_21:
 	ret;
 }
 .visible .entry transpose_1(
@@ -222,45 +386,45 @@ $L__BB0_21:
 	shl.b32 	%r7, %r59, 6;
 	setp.eq.s32 	%p1, %r46, 0;
 	mov.u64 	%rd325, %rd324;
-	@%p1 bra 	$L__BB1_10;
+	@%p1 bra 	$L__BB2_10;
 	setp.eq.s32 	%p2, %r46, 1;
 	mov.u32 	%r86, %r87;
-	@%p2 bra 	$L__BB1_3;
+	@%p2 bra 	$L__BB2_3;
 	div.u32 	%r8, %r87, %r47;
 	mul.lo.s32 	%r60, %r8, %r47;
 	sub.s32 	%r86, %r87, %r60;
 	mov.u32 	%r87, %r8;
-$L__BB1_3:
+$L__BB2_3:
 	cvt.u64.u32 	%rd57, %r86;
 	mul.lo.s64 	%rd324, %rd48, %rd57;
 	mul.lo.s64 	%rd325, %rd51, %rd57;
 	setp.lt.u32 	%p3, %r46, 2;
-	@%p3 bra 	$L__BB1_10;
+	@%p3 bra 	$L__BB2_10;
 	setp.eq.s32 	%p4, %r46, 2;
 	mov.u32 	%r88, %r87;
-	@%p4 bra 	$L__BB1_6;
+	@%p4 bra 	$L__BB2_6;
 	div.u32 	%r12, %r87, %r48;
 	mul.lo.s32 	%r61, %r12, %r48;
 	sub.s32 	%r88, %r87, %r61;
 	mov.u32 	%r87, %r12;
-$L__BB1_6:
+$L__BB2_6:
 	cvt.u64.u32 	%rd58, %r88;
 	mul.lo.s64 	%rd59, %rd49, %rd58;
 	add.s64 	%rd324, %rd59, %rd324;
 	mul.lo.s64 	%rd60, %rd52, %rd58;
 	add.s64 	%rd325, %rd60, %rd325;
 	setp.lt.u32 	%p5, %r46, 3;
-	@%p5 bra 	$L__BB1_10;
+	@%p5 bra 	$L__BB2_10;
 	setp.eq.s32 	%p6, %r46, 3;
-	@%p6 bra 	$L__BB1_9;
+	@%p6 bra 	$L__BB2_9;
 	rem.u32 	%r87, %r87, %r49;
-$L__BB1_9:
+$L__BB2_9:
 	cvt.u64.u32 	%rd61, %r87;
 	mul.lo.s64 	%rd62, %rd50, %rd61;
 	add.s64 	%rd324, %rd62, %rd324;
 	mul.lo.s64 	%rd63, %rd53, %rd61;
 	add.s64 	%rd325, %rd63, %rd325;
-$L__BB1_10:
+$L__BB2_10:
 	cvt.u64.u32 	%rd17, %r6;
 	add.s64 	%rd18, %rd325, %rd17;
 	mov.u32 	%r62, %tid.y;
@@ -275,7 +439,7 @@ $L__BB1_10:
 	add.s32 	%r20, %r19, %r6;
 	setp.ge.u32 	%p8, %r20, %r40;
 	or.pred  	%p9, %p7, %p8;
-	@%p9 bra 	$L__BB1_12;
+	@%p9 bra 	$L__BB2_12;
 	cvt.u64.u32 	%rd66, %r19;
 	add.s64 	%rd67, %rd21, %rd66;
 	add.s64 	%rd68, %rd1, %rd67;
@@ -285,12 +449,12 @@ $L__BB1_10:
 	add.s64 	%rd71, %rd70, %rd69;
 	add.s64 	%rd72, %rd71, %rd66;
 	st.shared.u8 	[%rd72], %rs1;
-$L__BB1_12:
+$L__BB2_12:
 	add.s32 	%r21, %r19, 32;
 	add.s32 	%r22, %r21, %r6;
 	setp.ge.u32 	%p11, %r22, %r40;
 	or.pred  	%p12, %p7, %p11;
-	@%p12 bra 	$L__BB1_14;
+	@%p12 bra 	$L__BB2_14;
 	cvt.u64.u32 	%rd73, %r21;
 	add.s64 	%rd74, %rd21, %rd73;
 	add.s64 	%rd75, %rd1, %rd74;
@@ -300,7 +464,7 @@ $L__BB1_12:
 	add.s64 	%rd78, %rd77, %rd76;
 	add.s64 	%rd79, %rd78, %rd73;
 	st.shared.u8 	[%rd79], %rs2;
-$L__BB1_14:
+$L__BB2_14:
 	cvt.u32.u64 	%r63, %rd19;
 	add.s32 	%r64, %r63, 8;
 	add.s32 	%r23, %r64, %r7;
@@ -310,7 +474,7 @@ $L__BB1_14:
 	mul.lo.s64 	%rd81, %rd80, %rd47;
 	add.s64 	%rd23, %rd18, %rd81;
 	or.pred  	%p15, %p13, %p8;
-	@%p15 bra 	$L__BB1_16;
+	@%p15 bra 	$L__BB2_16;
 	cvt.u64.u32 	%rd82, %r19;
 	add.s64 	%rd83, %rd23, %rd82;
 	add.s64 	%rd84, %rd1, %rd83;
@@ -320,9 +484,9 @@ $L__BB1_14:
 	add.s64 	%rd87, %rd86, %rd85;
 	add.s64 	%rd88, %rd87, %rd82;
 	st.shared.u8 	[%rd88], %rs3;
-$L__BB1_16:
+$L__BB2_16:
 	or.pred  	%p18, %p13, %p11;
-	@%p18 bra 	$L__BB1_18;
+	@%p18 bra 	$L__BB2_18;
 	cvt.u64.u32 	%rd89, %r21;
 	add.s64 	%rd90, %rd23, %rd89;
 	add.s64 	%rd91, %rd1, %rd90;
@@ -332,7 +496,7 @@ $L__BB1_16:
 	add.s64 	%rd94, %rd93, %rd92;
 	add.s64 	%rd95, %rd94, %rd89;
 	st.shared.u8 	[%rd95], %rs4;
-$L__BB1_18:
+$L__BB2_18:
 	add.s32 	%r66, %r63, 16;
 	add.s32 	%r24, %r66, %r7;
 	setp.ge.u32 	%p19, %r24, %r41;
@@ -341,7 +505,7 @@ $L__BB1_18:
 	mul.lo.s64 	%rd97, %rd96, %rd47;
 	add.s64 	%rd25, %rd18, %rd97;
 	or.pred  	%p21, %p19, %p8;
-	@%p21 bra 	$L__BB1_20;
+	@%p21 bra 	$L__BB2_20;
 	cvt.u64.u32 	%rd98, %r19;
 	add.s64 	%rd99, %rd25, %rd98;
 	add.s64 	%rd100, %rd1, %rd99;
@@ -351,9 +515,9 @@ $L__BB1_18:
 	add.s64 	%rd103, %rd102, %rd101;
 	add.s64 	%rd104, %rd103, %rd98;
 	st.shared.u8 	[%rd104], %rs5;
-$L__BB1_20:
+$L__BB2_20:
 	or.pred  	%p24, %p19, %p11;
-	@%p24 bra 	$L__BB1_22;
+	@%p24 bra 	$L__BB2_22;
 	cvt.u64.u32 	%rd105, %r21;
 	add.s64 	%rd106, %rd25, %rd105;
 	add.s64 	%rd107, %rd1, %rd106;
@@ -363,7 +527,7 @@ $L__BB1_20:
 	add.s64 	%rd110, %rd109, %rd108;
 	add.s64 	%rd111, %rd110, %rd105;
 	st.shared.u8 	[%rd111], %rs6;
-$L__BB1_22:
+$L__BB2_22:
 	add.s32 	%r68, %r63, 24;
 	add.s32 	%r25, %r68, %r7;
 	setp.ge.u32 	%p25, %r25, %r41;
@@ -372,7 +536,7 @@ $L__BB1_22:
 	mul.lo.s64 	%rd113, %rd112, %rd47;
 	add.s64 	%rd27, %rd18, %rd113;
 	or.pred  	%p27, %p25, %p8;
-	@%p27 bra 	$L__BB1_24;
+	@%p27 bra 	$L__BB2_24;
 	cvt.u64.u32 	%rd114, %r19;
 	add.s64 	%rd115, %rd27, %rd114;
 	add.s64 	%rd116, %rd1, %rd115;
@@ -382,9 +546,9 @@ $L__BB1_22:
 	add.s64 	%rd119, %rd118, %rd117;
 	add.s64 	%rd120, %rd119, %rd114;
 	st.shared.u8 	[%rd120], %rs7;
-$L__BB1_24:
+$L__BB2_24:
 	or.pred  	%p30, %p25, %p11;
-	@%p30 bra 	$L__BB1_26;
+	@%p30 bra 	$L__BB2_26;
 	cvt.u64.u32 	%rd121, %r21;
 	add.s64 	%rd122, %rd27, %rd121;
 	add.s64 	%rd123, %rd1, %rd122;
@@ -394,7 +558,7 @@ $L__BB1_24:
 	add.s64 	%rd126, %rd125, %rd124;
 	add.s64 	%rd127, %rd126, %rd121;
 	st.shared.u8 	[%rd127], %rs8;
-$L__BB1_26:
+$L__BB2_26:
 	add.s32 	%r70, %r63, 32;
 	add.s32 	%r26, %r70, %r7;
 	setp.ge.u32 	%p31, %r26, %r41;
@@ -403,7 +567,7 @@ $L__BB1_26:
 	mul.lo.s64 	%rd129, %rd128, %rd47;
 	add.s64 	%rd29, %rd18, %rd129;
 	or.pred  	%p33, %p31, %p8;
-	@%p33 bra 	$L__BB1_28;
+	@%p33 bra 	$L__BB2_28;
 	cvt.u64.u32 	%rd130, %r19;
 	add.s64 	%rd131, %rd29, %rd130;
 	add.s64 	%rd132, %rd1, %rd131;
@@ -413,9 +577,9 @@ $L__BB1_26:
 	add.s64 	%rd135, %rd134, %rd133;
 	add.s64 	%rd136, %rd135, %rd130;
 	st.shared.u8 	[%rd136], %rs9;
-$L__BB1_28:
+$L__BB2_28:
 	or.pred  	%p36, %p31, %p11;
-	@%p36 bra 	$L__BB1_30;
+	@%p36 bra 	$L__BB2_30;
 	cvt.u64.u32 	%rd137, %r21;
 	add.s64 	%rd138, %rd29, %rd137;
 	add.s64 	%rd139, %rd1, %rd138;
@@ -425,7 +589,7 @@ $L__BB1_28:
 	add.s64 	%rd142, %rd141, %rd140;
 	add.s64 	%rd143, %rd142, %rd137;
 	st.shared.u8 	[%rd143], %rs10;
-$L__BB1_30:
+$L__BB2_30:
 	add.s32 	%r72, %r63, 40;
 	add.s32 	%r27, %r72, %r7;
 	setp.ge.u32 	%p37, %r27, %r41;
@@ -434,7 +598,7 @@ $L__BB1_30:
 	mul.lo.s64 	%rd145, %rd144, %rd47;
 	add.s64 	%rd31, %rd18, %rd145;
 	or.pred  	%p39, %p37, %p8;
-	@%p39 bra 	$L__BB1_32;
+	@%p39 bra 	$L__BB2_32;
 	cvt.u64.u32 	%rd146, %r19;
 	add.s64 	%rd147, %rd31, %rd146;
 	add.s64 	%rd148, %rd1, %rd147;
@@ -444,9 +608,9 @@ $L__BB1_30:
 	add.s64 	%rd151, %rd150, %rd149;
 	add.s64 	%rd152, %rd151, %rd146;
 	st.shared.u8 	[%rd152], %rs11;
-$L__BB1_32:
+$L__BB2_32:
 	or.pred  	%p42, %p37, %p11;
-	@%p42 bra 	$L__BB1_34;
+	@%p42 bra 	$L__BB2_34;
 	cvt.u64.u32 	%rd153, %r21;
 	add.s64 	%rd154, %rd31, %rd153;
 	add.s64 	%rd155, %rd1, %rd154;
@@ -456,7 +620,7 @@ $L__BB1_32:
 	add.s64 	%rd158, %rd157, %rd156;
 	add.s64 	%rd159, %rd158, %rd153;
 	st.shared.u8 	[%rd159], %rs12;
-$L__BB1_34:
+$L__BB2_34:
 	add.s32 	%r74, %r63, 48;
 	add.s32 	%r28, %r74, %r7;
 	setp.ge.u32 	%p43, %r28, %r41;
@@ -465,7 +629,7 @@ $L__BB1_34:
 	mul.lo.s64 	%rd161, %rd160, %rd47;
 	add.s64 	%rd33, %rd18, %rd161;
 	or.pred  	%p45, %p43, %p8;
-	@%p45 bra 	$L__BB1_36;
+	@%p45 bra 	$L__BB2_36;
 	cvt.u64.u32 	%rd162, %r19;
 	add.s64 	%rd163, %rd33, %rd162;
 	add.s64 	%rd165, %rd1, %rd163;
@@ -475,9 +639,9 @@ $L__BB1_34:
 	add.s64 	%rd168, %rd167, %rd166;
 	add.s64 	%rd169, %rd168, %rd162;
 	st.shared.u8 	[%rd169], %rs13;
-$L__BB1_36:
+$L__BB2_36:
 	or.pred  	%p48, %p43, %p11;
-	@%p48 bra 	$L__BB1_38;
+	@%p48 bra 	$L__BB2_38;
 	cvt.u64.u32 	%rd170, %r21;
 	add.s64 	%rd171, %rd33, %rd170;
 	add.s64 	%rd173, %rd1, %rd171;
@@ -487,7 +651,7 @@ $L__BB1_36:
 	add.s64 	%rd176, %rd175, %rd174;
 	add.s64 	%rd177, %rd176, %rd170;
 	st.shared.u8 	[%rd177], %rs14;
-$L__BB1_38:
+$L__BB2_38:
 	add.s32 	%r76, %r63, 56;
 	add.s32 	%r29, %r76, %r7;
 	setp.ge.u32 	%p49, %r29, %r41;
@@ -496,7 +660,7 @@ $L__BB1_38:
 	mul.lo.s64 	%rd179, %rd178, %rd47;
 	add.s64 	%rd35, %rd18, %rd179;
 	or.pred  	%p51, %p49, %p8;
-	@%p51 bra 	$L__BB1_40;
+	@%p51 bra 	$L__BB2_40;
 	cvt.u64.u32 	%rd180, %r19;
 	add.s64 	%rd181, %rd35, %rd180;
 	add.s64 	%rd183, %rd1, %rd181;
@@ -506,9 +670,9 @@ $L__BB1_38:
 	add.s64 	%rd186, %rd185, %rd184;
 	add.s64 	%rd187, %rd186, %rd180;
 	st.shared.u8 	[%rd187], %rs15;
-$L__BB1_40:
+$L__BB2_40:
 	or.pred  	%p54, %p49, %p11;
-	@%p54 bra 	$L__BB1_42;
+	@%p54 bra 	$L__BB2_42;
 	cvt.u64.u32 	%rd188, %r21;
 	add.s64 	%rd189, %rd35, %rd188;
 	add.s64 	%rd191, %rd1, %rd189;
@@ -518,7 +682,7 @@ $L__BB1_40:
 	add.s64 	%rd194, %rd193, %rd192;
 	add.s64 	%rd195, %rd194, %rd188;
 	st.shared.u8 	[%rd195], %rs16;
-$L__BB1_42:
+$L__BB2_42:
 	bar.sync 	0;
 	add.s32 	%r30, %r63, %r6;
 	setp.ge.u32 	%p55, %r30, %r40;
@@ -529,7 +693,7 @@ $L__BB1_42:
 	add.s32 	%r31, %r19, %r7;
 	setp.ge.u32 	%p56, %r31, %r41;
 	or.pred  	%p57, %p55, %p56;
-	@%p57 bra 	$L__BB1_44;
+	@%p57 bra 	$L__BB2_44;
 	cvt.u64.u32 	%rd198, %r19;
 	mul.wide.u32 	%rd199, %r19, 68;
 	mov.u64 	%rd200, _ZZ9transposeIhLi64EEvPcPKcjjxxRK4AxesILi3EEE4tile;
@@ -539,11 +703,11 @@ $L__BB1_42:
 	add.s64 	%rd203, %rd37, %rd198;
 	add.s64 	%rd204, %rd2, %rd203;
 	st.global.u8 	[%rd204], %rs17;
-$L__BB1_44:
+$L__BB2_44:
 	add.s32 	%r32, %r21, %r7;
 	setp.ge.u32 	%p59, %r32, %r41;
 	or.pred  	%p60, %p55, %p59;
-	@%p60 bra 	$L__BB1_46;
+	@%p60 bra 	$L__BB2_46;
 	cvt.u64.u32 	%rd205, %r21;
 	mul.wide.u32 	%rd206, %r21, 68;
 	mov.u64 	%rd207, _ZZ9transposeIhLi64EEvPcPKcjjxxRK4AxesILi3EEE4tile;
@@ -553,7 +717,7 @@ $L__BB1_44:
 	add.s64 	%rd210, %rd37, %rd205;
 	add.s64 	%rd211, %rd2, %rd210;
 	st.global.u8 	[%rd211], %rs18;
-$L__BB1_46:
+$L__BB2_46:
 	cvt.u32.u64 	%r78, %rd22;
 	add.s32 	%r33, %r78, %r6;
 	setp.ge.u32 	%p62, %r33, %r40;
@@ -561,7 +725,7 @@ $L__BB1_46:
 	mul.lo.s64 	%rd213, %rd212, %rd46;
 	add.s64 	%rd38, %rd36, %rd213;
 	or.pred  	%p63, %p62, %p56;
-	@%p63 bra 	$L__BB1_48;
+	@%p63 bra 	$L__BB2_48;
 	cvt.u64.u32 	%rd214, %r19;
 	mul.wide.u32 	%rd215, %r19, 68;
 	mov.u64 	%rd216, _ZZ9transposeIhLi64EEvPcPKcjjxxRK4AxesILi3EEE4tile;
@@ -571,9 +735,9 @@ $L__BB1_46:
 	add.s64 	%rd219, %rd38, %rd214;
 	add.s64 	%rd220, %rd2, %rd219;
 	st.global.u8 	[%rd220], %rs19;
-$L__BB1_48:
+$L__BB2_48:
 	or.pred  	%p66, %p62, %p59;
-	@%p66 bra 	$L__BB1_50;
+	@%p66 bra 	$L__BB2_50;
 	cvt.u64.u32 	%rd221, %r21;
 	mul.wide.u32 	%rd222, %r21, 68;
 	mov.u64 	%rd223, _ZZ9transposeIhLi64EEvPcPKcjjxxRK4AxesILi3EEE4tile;
@@ -583,7 +747,7 @@ $L__BB1_48:
 	add.s64 	%rd226, %rd38, %rd221;
 	add.s64 	%rd227, %rd2, %rd226;
 	st.global.u8 	[%rd227], %rs20;
-$L__BB1_50:
+$L__BB2_50:
 	cvt.u32.u64 	%r79, %rd24;
 	add.s32 	%r34, %r79, %r6;
 	setp.ge.u32 	%p68, %r34, %r40;
@@ -591,7 +755,7 @@ $L__BB1_50:
 	mul.lo.s64 	%rd229, %rd228, %rd46;
 	add.s64 	%rd39, %rd36, %rd229;
 	or.pred  	%p69, %p68, %p56;
-	@%p69 bra 	$L__BB1_52;
+	@%p69 bra 	$L__BB2_52;
 	cvt.u64.u32 	%rd230, %r19;
 	mul.wide.u32 	%rd231, %r19, 68;
 	mov.u64 	%rd232, _ZZ9transposeIhLi64EEvPcPKcjjxxRK4AxesILi3EEE4tile;
@@ -601,9 +765,9 @@ $L__BB1_50:
 	add.s64 	%rd235, %rd39, %rd230;
 	add.s64 	%rd236, %rd2, %rd235;
 	st.global.u8 	[%rd236], %rs21;
-$L__BB1_52:
+$L__BB2_52:
 	or.pred  	%p72, %p68, %p59;
-	@%p72 bra 	$L__BB1_54;
+	@%p72 bra 	$L__BB2_54;
 	cvt.u64.u32 	%rd237, %r21;
 	mul.wide.u32 	%rd238, %r21, 68;
 	mov.u64 	%rd239, _ZZ9transposeIhLi64EEvPcPKcjjxxRK4AxesILi3EEE4tile;
@@ -613,7 +777,7 @@ $L__BB1_52:
 	add.s64 	%rd242, %rd39, %rd237;
 	add.s64 	%rd243, %rd2, %rd242;
 	st.global.u8 	[%rd243], %rs22;
-$L__BB1_54:
+$L__BB2_54:
 	cvt.u32.u64 	%r80, %rd26;
 	add.s32 	%r35, %r80, %r6;
 	setp.ge.u32 	%p74, %r35, %r40;
@@ -621,7 +785,7 @@ $L__BB1_54:
 	mul.lo.s64 	%rd245, %rd244, %rd46;
 	add.s64 	%rd40, %rd36, %rd245;
 	or.pred  	%p75, %p74, %p56;
-	@%p75 bra 	$L__BB1_56;
+	@%p75 bra 	$L__BB2_56;
 	cvt.u64.u32 	%rd246, %r19;
 	mul.wide.u32 	%rd247, %r19, 68;
 	mov.u64 	%rd248, _ZZ9transposeIhLi64EEvPcPKcjjxxRK4AxesILi3EEE4tile;
@@ -631,9 +795,9 @@ $L__BB1_54:
 	add.s64 	%rd251, %rd40, %rd246;
 	add.s64 	%rd252, %rd2, %rd251;
 	st.global.u8 	[%rd252], %rs23;
-$L__BB1_56:
+$L__BB2_56:
 	or.pred  	%p78, %p74, %p59;
-	@%p78 bra 	$L__BB1_58;
+	@%p78 bra 	$L__BB2_58;
 	cvt.u64.u32 	%rd253, %r21;
 	mul.wide.u32 	%rd254, %r21, 68;
 	mov.u64 	%rd255, _ZZ9transposeIhLi64EEvPcPKcjjxxRK4AxesILi3EEE4tile;
@@ -643,7 +807,7 @@ $L__BB1_56:
 	add.s64 	%rd258, %rd40, %rd253;
 	add.s64 	%rd259, %rd2, %rd258;
 	st.global.u8 	[%rd259], %rs24;
-$L__BB1_58:
+$L__BB2_58:
 	cvt.u32.u64 	%r81, %rd28;
 	add.s32 	%r36, %r81, %r6;
 	setp.ge.u32 	%p80, %r36, %r40;
@@ -651,7 +815,7 @@ $L__BB1_58:
 	mul.lo.s64 	%rd261, %rd260, %rd46;
 	add.s64 	%rd41, %rd36, %rd261;
 	or.pred  	%p81, %p80, %p56;
-	@%p81 bra 	$L__BB1_60;
+	@%p81 bra 	$L__BB2_60;
 	cvt.u64.u32 	%rd262, %r19;
 	mul.wide.u32 	%rd263, %r19, 68;
 	mov.u64 	%rd264, _ZZ9transposeIhLi64EEvPcPKcjjxxRK4AxesILi3EEE4tile;
@@ -661,9 +825,9 @@ $L__BB1_58:
 	add.s64 	%rd267, %rd41, %rd262;
 	add.s64 	%rd268, %rd2, %rd267;
 	st.global.u8 	[%rd268], %rs25;
-$L__BB1_60:
+$L__BB2_60:
 	or.pred  	%p84, %p80, %p59;
-	@%p84 bra 	$L__BB1_62;
+	@%p84 bra 	$L__BB2_62;
 	cvt.u64.u32 	%rd269, %r21;
 	mul.wide.u32 	%rd270, %r21, 68;
 	mov.u64 	%rd271, _ZZ9transposeIhLi64EEvPcPKcjjxxRK4AxesILi3EEE4tile;
@@ -673,7 +837,7 @@ $L__BB1_60:
 	add.s64 	%rd274, %rd41, %rd269;
 	add.s64 	%rd275, %rd2, %rd274;
 	st.global.u8 	[%rd275], %rs26;
-$L__BB1_62:
+$L__BB2_62:
 	cvt.u32.u64 	%r82, %rd30;
 	add.s32 	%r37, %r82, %r6;
 	setp.ge.u32 	%p86, %r37, %r40;
@@ -681,7 +845,7 @@ $L__BB1_62:
 	mul.lo.s64 	%rd277, %rd276, %rd46;
 	add.s64 	%rd42, %rd36, %rd277;
 	or.pred  	%p87, %p86, %p56;
-	@%p87 bra 	$L__BB1_64;
+	@%p87 bra 	$L__BB2_64;
 	cvt.u64.u32 	%rd278, %r19;
 	mul.wide.u32 	%rd279, %r19, 68;
 	mov.u64 	%rd280, _ZZ9transposeIhLi64EEvPcPKcjjxxRK4AxesILi3EEE4tile;
@@ -691,9 +855,9 @@ $L__BB1_62:
 	add.s64 	%rd283, %rd42, %rd278;
 	add.s64 	%rd284, %rd2, %rd283;
 	st.global.u8 	[%rd284], %rs27;
-$L__BB1_64:
+$L__BB2_64:
 	or.pred  	%p90, %p86, %p59;
-	@%p90 bra 	$L__BB1_66;
+	@%p90 bra 	$L__BB2_66;
 	cvt.u64.u32 	%rd285, %r21;
 	mul.wide.u32 	%rd286, %r21, 68;
 	mov.u64 	%rd287, _ZZ9transposeIhLi64EEvPcPKcjjxxRK4AxesILi3EEE4tile;
@@ -703,7 +867,7 @@ $L__BB1_64:
 	add.s64 	%rd290, %rd42, %rd285;
 	add.s64 	%rd291, %rd2, %rd290;
 	st.global.u8 	[%rd291], %rs28;
-$L__BB1_66:
+$L__BB2_66:
 	cvt.u32.u64 	%r83, %rd32;
 	add.s32 	%r38, %r83, %r6;
 	setp.ge.u32 	%p92, %r38, %r40;
@@ -711,7 +875,7 @@ $L__BB1_66:
 	mul.lo.s64 	%rd293, %rd292, %rd46;
 	add.s64 	%rd43, %rd36, %rd293;
 	or.pred  	%p93, %p92, %p56;
-	@%p93 bra 	$L__BB1_68;
+	@%p93 bra 	$L__BB2_68;
 	cvt.u64.u32 	%rd294, %r19;
 	mul.wide.u32 	%rd295, %r19, 68;
 	mov.u64 	%rd296, _ZZ9transposeIhLi64EEvPcPKcjjxxRK4AxesILi3EEE4tile;
@@ -721,9 +885,9 @@ $L__BB1_66:
 	add.s64 	%rd299, %rd43, %rd294;
 	add.s64 	%rd300, %rd2, %rd299;
 	st.global.u8 	[%rd300], %rs29;
-$L__BB1_68:
+$L__BB2_68:
 	or.pred  	%p96, %p92, %p59;
-	@%p96 bra 	$L__BB1_70;
+	@%p96 bra 	$L__BB2_70;
 	cvt.u64.u32 	%rd301, %r21;
 	mul.wide.u32 	%rd302, %r21, 68;
 	mov.u64 	%rd303, _ZZ9transposeIhLi64EEvPcPKcjjxxRK4AxesILi3EEE4tile;
@@ -733,7 +897,7 @@ $L__BB1_68:
 	add.s64 	%rd306, %rd43, %rd301;
 	add.s64 	%rd307, %rd2, %rd306;
 	st.global.u8 	[%rd307], %rs30;
-$L__BB1_70:
+$L__BB2_70:
 	cvt.u32.u64 	%r84, %rd34;
 	add.s32 	%r39, %r84, %r6;
 	setp.ge.u32 	%p98, %r39, %r40;
@@ -741,7 +905,7 @@ $L__BB1_70:
 	mul.lo.s64 	%rd309, %rd308, %rd46;
 	add.s64 	%rd44, %rd36, %rd309;
 	or.pred  	%p99, %p98, %p56;
-	@%p99 bra 	$L__BB1_72;
+	@%p99 bra 	$L__BB2_72;
 	cvt.u64.u32 	%rd310, %r19;
 	mul.wide.u32 	%rd311, %r19, 68;
 	mov.u64 	%rd312, _ZZ9transposeIhLi64EEvPcPKcjjxxRK4AxesILi3EEE4tile;
@@ -751,9 +915,9 @@ $L__BB1_70:
 	add.s64 	%rd315, %rd44, %rd310;
 	add.s64 	%rd316, %rd2, %rd315;
 	st.global.u8 	[%rd316], %rs31;
-$L__BB1_72:
+$L__BB2_72:
 	or.pred  	%p102, %p98, %p59;
-	@%p102 bra 	$L__BB1_74;
+	@%p102 bra 	$L__BB2_74;
 	cvt.u64.u32 	%rd317, %r21;
 	mul.wide.u32 	%rd318, %r21, 68;
 	mov.u64 	%rd319, _ZZ9transposeIhLi64EEvPcPKcjjxxRK4AxesILi3EEE4tile;
@@ -763,7 +927,7 @@ $L__BB1_72:
 	add.s64 	%rd322, %rd44, %rd317;
 	add.s64 	%rd323, %rd2, %rd322;
 	st.global.u8 	[%rd323], %rs32;
-$L__BB1_74:
+$L__BB2_74:
 	ret;
 }
 .visible .entry copy_2(
@@ -802,101 +966,101 @@ $L__BB1_74:
 	mov.u32 	%r41, %tid.x;
 	add.s32 	%r57, %r40, %r41;
 	setp.ge.u32 	%p1, %r57, %r32;
-	@%p1 bra 	$L__BB2_21;
+	@%p1 bra 	$L__BB3_21;
 	mov.u64 	%rd51, 0;
 	setp.eq.s32 	%p2, %r33, 0;
 	mov.u64 	%rd52, %rd51;
-	@%p2 bra 	$L__BB2_20;
+	@%p2 bra 	$L__BB3_20;
 	setp.eq.s32 	%p3, %r33, 1;
 	mov.u32 	%r56, %r57;
-	@%p3 bra 	$L__BB2_4;
+	@%p3 bra 	$L__BB3_4;
 	add.s32 	%r49, %r40, %r41;
 	div.u32 	%r57, %r49, %r34;
 	mul.lo.s32 	%r50, %r57, %r34;
 	sub.s32 	%r56, %r49, %r50;
-$L__BB2_4:
+$L__BB3_4:
 	cvt.u64.u32 	%rd31, %r56;
 	mul.lo.s64 	%rd51, %rd17, %rd31;
 	mul.lo.s64 	%rd52, %rd23, %rd31;
 	setp.lt.u32 	%p4, %r33, 2;
-	@%p4 bra 	$L__BB2_20;
+	@%p4 bra 	$L__BB3_20;
 	setp.eq.s32 	%p5, %r33, 2;
 	mov.u32 	%r58, %r57;
-	@%p5 bra 	$L__BB2_7;
+	@%p5 bra 	$L__BB3_7;
 	div.u32 	%r7, %r57, %r35;
 	mul.lo.s32 	%r51, %r7, %r35;
 	sub.s32 	%r58, %r57, %r51;
 	mov.u32 	%r57, %r7;
-$L__BB2_7:
+$L__BB3_7:
 	cvt.u64.u32 	%rd32, %r58;
 	mul.lo.s64 	%rd33, %rd18, %rd32;
 	add.s64 	%rd51, %rd33, %rd51;
 	mul.lo.s64 	%rd34, %rd24, %rd32;
 	add.s64 	%rd52, %rd34, %rd52;
 	setp.lt.u32 	%p6, %r33, 3;
-	@%p6 bra 	$L__BB2_20;
+	@%p6 bra 	$L__BB3_20;
 	setp.eq.s32 	%p7, %r33, 3;
 	mov.u32 	%r60, %r57;
-	@%p7 bra 	$L__BB2_10;
+	@%p7 bra 	$L__BB3_10;
 	div.u32 	%r11, %r57, %r36;
 	mul.lo.s32 	%r52, %r11, %r36;
 	sub.s32 	%r60, %r57, %r52;
 	mov.u32 	%r57, %r11;
-$L__BB2_10:
+$L__BB3_10:
 	cvt.u64.u32 	%rd35, %r60;
 	mul.lo.s64 	%rd36, %rd19, %rd35;
 	add.s64 	%rd51, %rd36, %rd51;
 	mul.lo.s64 	%rd37, %rd25, %rd35;
 	add.s64 	%rd52, %rd37, %rd52;
 	setp.lt.u32 	%p8, %r33, 4;
-	@%p8 bra 	$L__BB2_20;
+	@%p8 bra 	$L__BB3_20;
 	setp.eq.s32 	%p9, %r33, 4;
 	mov.u32 	%r62, %r57;
-	@%p9 bra 	$L__BB2_13;
+	@%p9 bra 	$L__BB3_13;
 	div.u32 	%r15, %r57, %r37;
 	mul.lo.s32 	%r53, %r15, %r37;
 	sub.s32 	%r62, %r57, %r53;
 	mov.u32 	%r57, %r15;
-$L__BB2_13:
+$L__BB3_13:
 	cvt.u64.u32 	%rd38, %r62;
 	mul.lo.s64 	%rd39, %rd20, %rd38;
 	add.s64 	%rd51, %rd39, %rd51;
 	mul.lo.s64 	%rd40, %rd26, %rd38;
 	add.s64 	%rd52, %rd40, %rd52;
 	setp.lt.u32 	%p10, %r33, 5;
-	@%p10 bra 	$L__BB2_20;
+	@%p10 bra 	$L__BB3_20;
 	setp.eq.s32 	%p11, %r33, 5;
 	mov.u32 	%r64, %r57;
-	@%p11 bra 	$L__BB2_16;
+	@%p11 bra 	$L__BB3_16;
 	div.u32 	%r19, %r57, %r38;
 	mul.lo.s32 	%r54, %r19, %r38;
 	sub.s32 	%r64, %r57, %r54;
 	mov.u32 	%r57, %r19;
-$L__BB2_16:
+$L__BB3_16:
 	cvt.u64.u32 	%rd41, %r64;
 	mul.lo.s64 	%rd42, %rd21, %rd41;
 	add.s64 	%rd51, %rd42, %rd51;
 	mul.lo.s64 	%rd43, %rd27, %rd41;
 	add.s64 	%rd52, %rd43, %rd52;
 	setp.lt.u32 	%p12, %r33, 6;
-	@%p12 bra 	$L__BB2_20;
+	@%p12 bra 	$L__BB3_20;
 	setp.eq.s32 	%p13, %r33, 6;
-	@%p13 bra 	$L__BB2_19;
+	@%p13 bra 	$L__BB3_19;
 	rem.u32 	%r57, %r57, %r31;
-$L__BB2_19:
+$L__BB3_19:
 	cvt.u64.u32 	%rd44, %r57;
 	mul.lo.s64 	%rd45, %rd22, %rd44;
 	add.s64 	%rd51, %rd45, %rd51;
 	mul.lo.s64 	%rd46, %rd28, %rd44;
 	add.s64 	%rd52, %rd46, %rd52;
-$L__BB2_20:
+$L__BB3_20:
 	cvta.to.global.u64 	%rd47, %rd16;
 	add.s64 	%rd48, %rd47, %rd52;
 	ld.global.u16 	%rs1, [%rd48];
 	cvta.to.global.u64 	%rd49, %rd15;
 	add.s64 	%rd50, %rd49, %rd51;
 	st.global.u16 	[%rd50], %rs1;
-$L__BB2_21:
+$L__BB3_21:
 	ret;
 }
 .visible .entry transpose_2(
@@ -947,45 +1111,45 @@ $L__BB2_21:
 	shl.b32 	%r7, %r59, 6;
 	setp.eq.s32 	%p1, %r46, 0;
 	mov.u64 	%rd324, %rd323;
-	@%p1 bra 	$L__BB3_10;
+	@%p1 bra 	$L__BB4_10;
 	setp.eq.s32 	%p2, %r46, 1;
 	mov.u32 	%r86, %r87;
-	@%p2 bra 	$L__BB3_3;
+	@%p2 bra 	$L__BB4_3;
 	div.u32 	%r8, %r87, %r47;
 	mul.lo.s32 	%r60, %r8, %r47;
 	sub.s32 	%r86, %r87, %r60;
 	mov.u32 	%r87, %r8;
-$L__BB3_3:
+$L__BB4_3:
 	cvt.u64.u32 	%rd57, %r86;
 	mul.lo.s64 	%rd323, %rd48, %rd57;
 	mul.lo.s64 	%rd324, %rd51, %rd57;
 	setp.lt.u32 	%p3, %r46, 2;
-	@%p3 bra 	$L__BB3_10;
+	@%p3 bra 	$L__BB4_10;
 	setp.eq.s32 	%p4, %r46, 2;
 	mov.u32 	%r88, %r87;
-	@%p4 bra 	$L__BB3_6;
+	@%p4 bra 	$L__BB4_6;
 	div.u32 	%r12, %r87, %r48;
 	mul.lo.s32 	%r61, %r12, %r48;
 	sub.s32 	%r88, %r87, %r61;
 	mov.u32 	%r87, %r12;
-$L__BB3_6:
+$L__BB4_6:
 	cvt.u64.u32 	%rd58, %r88;
 	mul.lo.s64 	%rd59, %rd49, %rd58;
 	add.s64 	%rd323, %rd59, %rd323;
 	mul.lo.s64 	%rd60, %rd52, %rd58;
 	add.s64 	%rd324, %rd60, %rd324;
 	setp.lt.u32 	%p5, %r46, 3;
-	@%p5 bra 	$L__BB3_10;
+	@%p5 bra 	$L__BB4_10;
 	setp.eq.s32 	%p6, %r46, 3;
-	@%p6 bra 	$L__BB3_9;
+	@%p6 bra 	$L__BB4_9;
 	rem.u32 	%r87, %r87, %r49;
-$L__BB3_9:
+$L__BB4_9:
 	cvt.u64.u32 	%rd61, %r87;
 	mul.lo.s64 	%rd62, %rd50, %rd61;
 	add.s64 	%rd323, %rd62, %rd323;
 	mul.lo.s64 	%rd63, %rd53, %rd61;
 	add.s64 	%rd324, %rd63, %rd324;
-$L__BB3_10:
+$L__BB4_10:
 	cvt.u64.u32 	%rd17, %r6;
 	mul.wide.u32 	%rd64, %r6, 2;
 	add.s64 	%rd18, %rd324, %rd64;
@@ -1002,7 +1166,7 @@ $L__BB3_10:
 	add.s32 	%r20, %r19, %r6;
 	setp.ge.u32 	%p8, %r20, %r40;
 	or.pred  	%p9, %p7, %p8;
-	@%p9 bra 	$L__BB3_12;
+	@%p9 bra 	$L__BB4_12;
 	mul.wide.u32 	%rd68, %r19, 2;
 	add.s64 	%rd69, %rd21, %rd68;
 	ld.global.u16 	%rs1, [%rd69];
@@ -1011,12 +1175,12 @@ $L__BB3_10:
 	add.s64 	%rd72, %rd71, %rd70;
 	add.s64 	%rd73, %rd72, %rd68;
 	st.shared.u16 	[%rd73], %rs1;
-$L__BB3_12:
+$L__BB4_12:
 	add.s32 	%r21, %r19, 32;
 	add.s32 	%r22, %r21, %r6;
 	setp.ge.u32 	%p11, %r22, %r40;
 	or.pred  	%p12, %p7, %p11;
-	@%p12 bra 	$L__BB3_14;
+	@%p12 bra 	$L__BB4_14;
 	mul.wide.u32 	%rd74, %r21, 2;
 	add.s64 	%rd75, %rd21, %rd74;
 	ld.global.u16 	%rs2, [%rd75];
@@ -1025,7 +1189,7 @@ $L__BB3_12:
 	add.s64 	%rd78, %rd77, %rd76;
 	add.s64 	%rd79, %rd78, %rd74;
 	st.shared.u16 	[%rd79], %rs2;
-$L__BB3_14:
+$L__BB4_14:
 	cvt.u32.u64 	%r63, %rd19;
 	add.s32 	%r64, %r63, 8;
 	add.s32 	%r23, %r64, %r7;
@@ -1036,7 +1200,7 @@ $L__BB3_14:
 	add.s64 	%rd82, %rd18, %rd81;
 	add.s64 	%rd23, %rd1, %rd82;
 	or.pred  	%p15, %p13, %p8;
-	@%p15 bra 	$L__BB3_16;
+	@%p15 bra 	$L__BB4_16;
 	mul.wide.u32 	%rd83, %r19, 2;
 	add.s64 	%rd84, %rd23, %rd83;
 	ld.global.u16 	%rs3, [%rd84];
@@ -1045,9 +1209,9 @@ $L__BB3_14:
 	add.s64 	%rd87, %rd86, %rd85;
 	add.s64 	%rd88, %rd87, %rd83;
 	st.shared.u16 	[%rd88], %rs3;
-$L__BB3_16:
+$L__BB4_16:
 	or.pred  	%p18, %p13, %p11;
-	@%p18 bra 	$L__BB3_18;
+	@%p18 bra 	$L__BB4_18;
 	mul.wide.u32 	%rd89, %r21, 2;
 	add.s64 	%rd90, %rd23, %rd89;
 	ld.global.u16 	%rs4, [%rd90];
@@ -1056,7 +1220,7 @@ $L__BB3_16:
 	add.s64 	%rd93, %rd92, %rd91;
 	add.s64 	%rd94, %rd93, %rd89;
 	st.shared.u16 	[%rd94], %rs4;
-$L__BB3_18:
+$L__BB4_18:
 	add.s32 	%r66, %r63, 16;
 	add.s32 	%r24, %r66, %r7;
 	setp.ge.u32 	%p19, %r24, %r41;
@@ -1066,7 +1230,7 @@ $L__BB3_18:
 	add.s64 	%rd97, %rd18, %rd96;
 	add.s64 	%rd25, %rd1, %rd97;
 	or.pred  	%p21, %p19, %p8;
-	@%p21 bra 	$L__BB3_20;
+	@%p21 bra 	$L__BB4_20;
 	mul.wide.u32 	%rd98, %r19, 2;
 	add.s64 	%rd99, %rd25, %rd98;
 	ld.global.u16 	%rs5, [%rd99];
@@ -1075,9 +1239,9 @@ $L__BB3_18:
 	add.s64 	%rd102, %rd101, %rd100;
 	add.s64 	%rd103, %rd102, %rd98;
 	st.shared.u16 	[%rd103], %rs5;
-$L__BB3_20:
+$L__BB4_20:
 	or.pred  	%p24, %p19, %p11;
-	@%p24 bra 	$L__BB3_22;
+	@%p24 bra 	$L__BB4_22;
 	mul.wide.u32 	%rd104, %r21, 2;
 	add.s64 	%rd105, %rd25, %rd104;
 	ld.global.u16 	%rs6, [%rd105];
@@ -1086,7 +1250,7 @@ $L__BB3_20:
 	add.s64 	%rd108, %rd107, %rd106;
 	add.s64 	%rd109, %rd108, %rd104;
 	st.shared.u16 	[%rd109], %rs6;
-$L__BB3_22:
+$L__BB4_22:
 	add.s32 	%r68, %r63, 24;
 	add.s32 	%r25, %r68, %r7;
 	setp.ge.u32 	%p25, %r25, %r41;
@@ -1096,7 +1260,7 @@ $L__BB3_22:
 	add.s64 	%rd112, %rd18, %rd111;
 	add.s64 	%rd27, %rd1, %rd112;
 	or.pred  	%p27, %p25, %p8;
-	@%p27 bra 	$L__BB3_24;
+	@%p27 bra 	$L__BB4_24;
 	mul.wide.u32 	%rd113, %r19, 2;
 	add.s64 	%rd114, %rd27, %rd113;
 	ld.global.u16 	%rs7, [%rd114];
@@ -1105,9 +1269,9 @@ $L__BB3_22:
 	add.s64 	%rd117, %rd116, %rd115;
 	add.s64 	%rd118, %rd117, %rd113;
 	st.shared.u16 	[%rd118], %rs7;
-$L__BB3_24:
+$L__BB4_24:
 	or.pred  	%p30, %p25, %p11;
-	@%p30 bra 	$L__BB3_26;
+	@%p30 bra 	$L__BB4_26;
 	mul.wide.u32 	%rd119, %r21, 2;
 	add.s64 	%rd120, %rd27, %rd119;
 	ld.global.u16 	%rs8, [%rd120];
@@ -1116,7 +1280,7 @@ $L__BB3_24:
 	add.s64 	%rd123, %rd122, %rd121;
 	add.s64 	%rd124, %rd123, %rd119;
 	st.shared.u16 	[%rd124], %rs8;
-$L__BB3_26:
+$L__BB4_26:
 	add.s32 	%r70, %r63, 32;
 	add.s32 	%r26, %r70, %r7;
 	setp.ge.u32 	%p31, %r26, %r41;
@@ -1126,7 +1290,7 @@ $L__BB3_26:
 	add.s64 	%rd127, %rd18, %rd126;
 	add.s64 	%rd29, %rd1, %rd127;
 	or.pred  	%p33, %p31, %p8;
-	@%p33 bra 	$L__BB3_28;
+	@%p33 bra 	$L__BB4_28;
 	mul.wide.u32 	%rd128, %r19, 2;
 	add.s64 	%rd129, %rd29, %rd128;
 	ld.global.u16 	%rs9, [%rd129];
@@ -1135,9 +1299,9 @@ $L__BB3_26:
 	add.s64 	%rd132, %rd131, %rd130;
 	add.s64 	%rd133, %rd132, %rd128;
 	st.shared.u16 	[%rd133], %rs9;
-$L__BB3_28:
+$L__BB4_28:
 	or.pred  	%p36, %p31, %p11;
-	@%p36 bra 	$L__BB3_30;
+	@%p36 bra 	$L__BB4_30;
 	mul.wide.u32 	%rd134, %r21, 2;
 	add.s64 	%rd135, %rd29, %rd134;
 	ld.global.u16 	%rs10, [%rd135];
@@ -1146,7 +1310,7 @@ $L__BB3_28:
 	add.s64 	%rd138, %rd137, %rd136;
 	add.s64 	%rd139, %rd138, %rd134;
 	st.shared.u16 	[%rd139], %rs10;
-$L__BB3_30:
+$L__BB4_30:
 	add.s32 	%r72, %r63, 40;
 	add.s32 	%r27, %r72, %r7;
 	setp.ge.u32 	%p37, %r27, %r41;
@@ -1156,7 +1320,7 @@ $L__BB3_30:
 	add.s64 	%rd142, %rd18, %rd141;
 	add.s64 	%rd31, %rd1, %rd142;
 	or.pred  	%p39, %p37, %p8;
-	@%p39 bra 	$L__BB3_32;
+	@%p39 bra 	$L__BB4_32;
 	mul.wide.u32 	%rd143, %r19, 2;
 	add.s64 	%rd144, %rd31, %rd143;
 	ld.global.u16 	%rs11, [%rd144];
@@ -1165,9 +1329,9 @@ $L__BB3_30:
 	add.s64 	%rd147, %rd146, %rd145;
 	add.s64 	%rd148, %rd147, %rd143;
 	st.shared.u16 	[%rd148], %rs11;
-$L__BB3_32:
+$L__BB4_32:
 	or.pred  	%p42, %p37, %p11;
-	@%p42 bra 	$L__BB3_34;
+	@%p42 bra 	$L__BB4_34;
 	mul.wide.u32 	%rd149, %r21, 2;
 	add.s64 	%rd150, %rd31, %rd149;
 	ld.global.u16 	%rs12, [%rd150];
@@ -1176,7 +1340,7 @@ $L__BB3_32:
 	add.s64 	%rd153, %rd152, %rd151;
 	add.s64 	%rd154, %rd153, %rd149;
 	st.shared.u16 	[%rd154], %rs12;
-$L__BB3_34:
+$L__BB4_34:
 	add.s32 	%r74, %r63, 48;
 	add.s32 	%r28, %r74, %r7;
 	setp.ge.u32 	%p43, %r28, %r41;
@@ -1186,7 +1350,7 @@ $L__BB3_34:
 	add.s64 	%rd157, %rd18, %rd156;
 	add.s64 	%rd33, %rd1, %rd157;
 	or.pred  	%p45, %p43, %p8;
-	@%p45 bra 	$L__BB3_36;
+	@%p45 bra 	$L__BB4_36;
 	mul.wide.u32 	%rd158, %r19, 2;
 	add.s64 	%rd159, %rd33, %rd158;
 	ld.global.u16 	%rs13, [%rd159];
@@ -1195,9 +1359,9 @@ $L__BB3_34:
 	add.s64 	%rd162, %rd161, %rd160;
 	add.s64 	%rd163, %rd162, %rd158;
 	st.shared.u16 	[%rd163], %rs13;
-$L__BB3_36:
+$L__BB4_36:
 	or.pred  	%p48, %p43, %p11;
-	@%p48 bra 	$L__BB3_38;
+	@%p48 bra 	$L__BB4_38;
 	mul.wide.u32 	%rd164, %r21, 2;
 	add.s64 	%rd165, %rd33, %rd164;
 	ld.global.u16 	%rs14, [%rd165];
@@ -1206,7 +1370,7 @@ $L__BB3_36:
 	add.s64 	%rd168, %rd167, %rd166;
 	add.s64 	%rd169, %rd168, %rd164;
 	st.shared.u16 	[%rd169], %rs14;
-$L__BB3_38:
+$L__BB4_38:
 	add.s32 	%r76, %r63, 56;
 	add.s32 	%r29, %r76, %r7;
 	setp.ge.u32 	%p49, %r29, %r41;
@@ -1216,7 +1380,7 @@ $L__BB3_38:
 	add.s64 	%rd172, %rd18, %rd171;
 	add.s64 	%rd35, %rd1, %rd172;
 	or.pred  	%p51, %p49, %p8;
-	@%p51 bra 	$L__BB3_40;
+	@%p51 bra 	$L__BB4_40;
 	mul.wide.u32 	%rd174, %r19, 2;
 	add.s64 	%rd175, %rd35, %rd174;
 	ld.global.u16 	%rs15, [%rd175];
@@ -1225,9 +1389,9 @@ $L__BB3_38:
 	add.s64 	%rd178, %rd177, %rd176;
 	add.s64 	%rd179, %rd178, %rd174;
 	st.shared.u16 	[%rd179], %rs15;
-$L__BB3_40:
+$L__BB4_40:
 	or.pred  	%p54, %p49, %p11;
-	@%p54 bra 	$L__BB3_42;
+	@%p54 bra 	$L__BB4_42;
 	mul.wide.u32 	%rd180, %r21, 2;
 	add.s64 	%rd181, %rd35, %rd180;
 	ld.global.u16 	%rs16, [%rd181];
@@ -1236,7 +1400,7 @@ $L__BB3_40:
 	add.s64 	%rd184, %rd183, %rd182;
 	add.s64 	%rd185, %rd184, %rd180;
 	st.shared.u16 	[%rd185], %rs16;
-$L__BB3_42:
+$L__BB4_42:
 	bar.sync 	0;
 	shl.b64 	%rd186, %rd20, 1;
 	add.s64 	%rd36, %rd323, %rd186;
@@ -1249,7 +1413,7 @@ $L__BB3_42:
 	add.s32 	%r31, %r19, %r7;
 	setp.ge.u32 	%p56, %r31, %r41;
 	or.pred  	%p57, %p55, %p56;
-	@%p57 bra 	$L__BB3_44;
+	@%p57 bra 	$L__BB4_44;
 	mul.wide.u32 	%rd190, %r19, 132;
 	mov.u64 	%rd191, _ZZ9transposeItLi64EEvPcPKcjjxxRK4AxesILi3EEE4tile;
 	add.s64 	%rd192, %rd191, %rd190;
@@ -1259,11 +1423,11 @@ $L__BB3_42:
 	mul.wide.u32 	%rd195, %r19, 2;
 	add.s64 	%rd196, %rd37, %rd195;
 	st.global.u16 	[%rd196], %rs17;
-$L__BB3_44:
+$L__BB4_44:
 	add.s32 	%r32, %r21, %r7;
 	setp.ge.u32 	%p59, %r32, %r41;
 	or.pred  	%p60, %p55, %p59;
-	@%p60 bra 	$L__BB3_46;
+	@%p60 bra 	$L__BB4_46;
 	mul.wide.u32 	%rd197, %r21, 132;
 	mov.u64 	%rd198, _ZZ9transposeItLi64EEvPcPKcjjxxRK4AxesILi3EEE4tile;
 	add.s64 	%rd199, %rd198, %rd197;
@@ -1273,7 +1437,7 @@ $L__BB3_44:
 	mul.wide.u32 	%rd202, %r21, 2;
 	add.s64 	%rd203, %rd37, %rd202;
 	st.global.u16 	[%rd203], %rs18;
-$L__BB3_46:
+$L__BB4_46:
 	cvt.u32.u64 	%r78, %rd22;
 	add.s32 	%r33, %r78, %r6;
 	setp.ge.u32 	%p62, %r33, %r40;
@@ -1282,7 +1446,7 @@ $L__BB3_46:
 	add.s64 	%rd206, %rd36, %rd205;
 	add.s64 	%rd38, %rd2, %rd206;
 	or.pred  	%p63, %p62, %p56;
-	@%p63 bra 	$L__BB3_48;
+	@%p63 bra 	$L__BB4_48;
 	mul.wide.u32 	%rd207, %r19, 132;
 	mov.u64 	%rd208, _ZZ9transposeItLi64EEvPcPKcjjxxRK4AxesILi3EEE4tile;
 	add.s64 	%rd209, %rd208, %rd207;
@@ -1292,9 +1456,9 @@ $L__BB3_46:
 	mul.wide.u32 	%rd212, %r19, 2;
 	add.s64 	%rd213, %rd38, %rd212;
 	st.global.u16 	[%rd213], %rs19;
-$L__BB3_48:
+$L__BB4_48:
 	or.pred  	%p66, %p62, %p59;
-	@%p66 bra 	$L__BB3_50;
+	@%p66 bra 	$L__BB4_50;
 	mul.wide.u32 	%rd214, %r21, 132;
 	mov.u64 	%rd215, _ZZ9transposeItLi64EEvPcPKcjjxxRK4AxesILi3EEE4tile;
 	add.s64 	%rd216, %rd215, %rd214;
@@ -1304,7 +1468,7 @@ $L__BB3_48:
 	mul.wide.u32 	%rd219, %r21, 2;
 	add.s64 	%rd220, %rd38, %rd219;
 	st.global.u16 	[%rd220], %rs20;
-$L__BB3_50:
+$L__BB4_50:
 	cvt.u32.u64 	%r79, %rd24;
 	add.s32 	%r34, %r79, %r6;
 	setp.ge.u32 	%p68, %r34, %r40;
@@ -1313,7 +1477,7 @@ $L__BB3_50:
 	add.s64 	%rd223, %rd36, %rd222;
 	add.s64 	%rd39, %rd2, %rd223;
 	or.pred  	%p69, %p68, %p56;
-	@%p69 bra 	$L__BB3_52;
+	@%p69 bra 	$L__BB4_52;
 	mul.wide.u32 	%rd224, %r19, 132;
 	mov.u64 	%rd225, _ZZ9transposeItLi64EEvPcPKcjjxxRK4AxesILi3EEE4tile;
 	add.s64 	%rd226, %rd225, %rd224;
@@ -1323,9 +1487,9 @@ $L__BB3_50:
 	mul.wide.u32 	%rd229, %r19, 2;
 	add.s64 	%rd230, %rd39, %rd229;
 	st.global.u16 	[%rd230], %rs21;
-$L__BB3_52:
+$L__BB4_52:
 	or.pred  	%p72, %p68, %p59;
-	@%p72 bra 	$L__BB3_54;
+	@%p72 bra 	$L__BB4_54;
 	mul.wide.u32 	%rd231, %r21, 132;
 	mov.u64 	%rd232, _ZZ9transposeItLi64EEvPcPKcjjxxRK4AxesILi3EEE4tile;
 	add.s64 	%rd233, %rd232, %rd231;
@@ -1335,7 +1499,7 @@ $L__BB3_52:
 	mul.wide.u32 	%rd236, %r21, 2;
 	add.s64 	%rd237, %rd39, %rd236;
 	st.global.u16 	[%rd237], %rs22;
-$L__BB3_54:
+$L__BB4_54:
 	cvt.u32.u64 	%r80, %rd26;
 	add.s32 	%r35, %r80, %r6;
 	setp.ge.u32 	%p74, %r35, %r40;
@@ -1344,7 +1508,7 @@ $L__BB3_54:
 	add.s64 	%rd240, %rd36, %rd239;
 	add.s64 	%rd40, %rd2, %rd240;
 	or.pred  	%p75, %p74, %p56;
-	@%p75 bra 	$L__BB3_56;
+	@%p75 bra 	$L__BB4_56;
 	mul.wide.u32 	%rd241, %r19, 132;
 	mov.u64 	%rd242, _ZZ9transposeItLi64EEvPcPKcjjxxRK4AxesILi3EEE4tile;
 	add.s64 	%rd243, %rd242, %rd241;
@@ -1354,9 +1518,9 @@ $L__BB3_54:
 	mul.wide.u32 	%rd246, %r19, 2;
 	add.s64 	%rd247, %rd40, %rd246;
 	st.global.u16 	[%rd247], %rs23;
-$L__BB3_56:
+$L__BB4_56:
 	or.pred  	%p78, %p74, %p59;
-	@%p78 bra 	$L__BB3_58;
+	@%p78 bra 	$L__BB4_58;
 	mul.wide.u32 	%rd248, %r21, 132;
 	mov.u64 	%rd249, _ZZ9transposeItLi64EEvPcPKcjjxxRK4AxesILi3EEE4tile;
 	add.s64 	%rd250, %rd249, %rd248;
@@ -1366,7 +1530,7 @@ $L__BB3_56:
 	mul.wide.u32 	%rd253, %r21, 2;
 	add.s64 	%rd254, %rd40, %rd253;
 	st.global.u16 	[%rd254], %rs24;
-$L__BB3_58:
+$L__BB4_58:
 	cvt.u32.u64 	%r81, %rd28;
 	add.s32 	%r36, %r81, %r6;
 	setp.ge.u32 	%p80, %r36, %r40;
@@ -1375,7 +1539,7 @@ $L__BB3_58:
 	add.s64 	%rd257, %rd36, %rd256;
 	add.s64 	%rd41, %rd2, %rd257;
 	or.pred  	%p81, %p80, %p56;
-	@%p81 bra 	$L__BB3_60;
+	@%p81 bra 	$L__BB4_60;
 	mul.wide.u32 	%rd258, %r19, 132;
 	mov.u64 	%rd259, _ZZ9transposeItLi64EEvPcPKcjjxxRK4AxesILi3EEE4tile;
 	add.s64 	%rd260, %rd259, %rd258;
@@ -1385,9 +1549,9 @@ $L__BB3_58:
 	mul.wide.u32 	%rd263, %r19, 2;
 	add.s64 	%rd264, %rd41, %rd263;
 	st.global.u16 	[%rd264], %rs25;
-$L__BB3_60:
+$L__BB4_60:
 	or.pred  	%p84, %p80, %p59;
-	@%p84 bra 	$L__BB3_62;
+	@%p84 bra 	$L__BB4_62;
 	mul.wide.u32 	%rd265, %r21, 132;
 	mov.u64 	%rd266, _ZZ9transposeItLi64EEvPcPKcjjxxRK4AxesILi3EEE4tile;
 	add.s64 	%rd267, %rd266, %rd265;
@@ -1397,7 +1561,7 @@ $L__BB3_60:
 	mul.wide.u32 	%rd270, %r21, 2;
 	add.s64 	%rd271, %rd41, %rd270;
 	st.global.u16 	[%rd271], %rs26;
-$L__BB3_62:
+$L__BB4_62:
 	cvt.u32.u64 	%r82, %rd30;
 	add.s32 	%r37, %r82, %r6;
 	setp.ge.u32 	%p86, %r37, %r40;
@@ -1406,7 +1570,7 @@ $L__BB3_62:
 	add.s64 	%rd274, %rd36, %rd273;
 	add.s64 	%rd42, %rd2, %rd274;
 	or.pred  	%p87, %p86, %p56;
-	@%p87 bra 	$L__BB3_64;
+	@%p87 bra 	$L__BB4_64;
 	mul.wide.u32 	%rd275, %r19, 132;
 	mov.u64 	%rd276, _ZZ9transposeItLi64EEvPcPKcjjxxRK4AxesILi3EEE4tile;
 	add.s64 	%rd277, %rd276, %rd275;
@@ -1416,9 +1580,9 @@ $L__BB3_62:
 	mul.wide.u32 	%rd280, %r19, 2;
 	add.s64 	%rd281, %rd42, %rd280;
 	st.global.u16 	[%rd281], %rs27;
-$L__BB3_64:
+$L__BB4_64:
 	or.pred  	%p90, %p86, %p59;
-	@%p90 bra 	$L__BB3_66;
+	@%p90 bra 	$L__BB4_66;
 	mul.wide.u32 	%rd282, %r21, 132;
 	mov.u64 	%rd283, _ZZ9transposeItLi64EEvPcPKcjjxxRK4AxesILi3EEE4tile;
 	add.s64 	%rd284, %rd283, %rd282;
@@ -1428,7 +1592,7 @@ $L__BB3_64:
 	mul.wide.u32 	%rd287, %r21, 2;
 	add.s64 	%rd288, %rd42, %rd287;
 	st.global.u16 	[%rd288], %rs28;
-$L__BB3_66:
+$L__BB4_66:
 	cvt.u32.u64 	%r83, %rd32;
 	add.s32 	%r38, %r83, %r6;
 	setp.ge.u32 	%p92, %r38, %r40;
@@ -1437,7 +1601,7 @@ $L__BB3_66:
 	add.s64 	%rd291, %rd36, %rd290;
 	add.s64 	%rd43, %rd2, %rd291;
 	or.pred  	%p93, %p92, %p56;
-	@%p93 bra 	$L__BB3_68;
+	@%p93 bra 	$L__BB4_68;
 	mul.wide.u32 	%rd292, %r19, 132;
 	mov.u64 	%rd293, _ZZ9transposeItLi64EEvPcPKcjjxxRK4AxesILi3EEE4tile;
 	add.s64 	%rd294, %rd293, %rd292;
@@ -1447,9 +1611,9 @@ $L__BB3_66:
 	mul.wide.u32 	%rd297, %r19, 2;
 	add.s64 	%rd298, %rd43, %rd297;
 	st.global.u16 	[%rd298], %rs29;
-$L__BB3_68:
+$L__BB4_68:
 	or.pred  	%p96, %p92, %p59;
-	@%p96 bra 	$L__BB3_70;
+	@%p96 bra 	$L__BB4_70;
 	mul.wide.u32 	%rd299, %r21, 132;
 	mov.u64 	%rd300, _ZZ9transposeItLi64EEvPcPKcjjxxRK4AxesILi3EEE4tile;
 	add.s64 	%rd301, %rd300, %rd299;
@@ -1459,7 +1623,7 @@ $L__BB3_68:
 	mul.wide.u32 	%rd304, %r21, 2;
 	add.s64 	%rd305, %rd43, %rd304;
 	st.global.u16 	[%rd305], %rs30;
-$L__BB3_70:
+$L__BB4_70:
 	cvt.u32.u64 	%r84, %rd34;
 	add.s32 	%r39, %r84, %r6;
 	setp.ge.u32 	%p98, %r39, %r40;
@@ -1468,7 +1632,7 @@ $L__BB3_70:
 	add.s64 	%rd308, %rd36, %rd307;
 	add.s64 	%rd44, %rd2, %rd308;
 	or.pred  	%p99, %p98, %p56;
-	@%p99 bra 	$L__BB3_72;
+	@%p99 bra 	$L__BB4_72;
 	mul.wide.u32 	%rd309, %r19, 132;
 	mov.u64 	%rd310, _ZZ9transposeItLi64EEvPcPKcjjxxRK4AxesILi3EEE4tile;
 	add.s64 	%rd311, %rd310, %rd309;
@@ -1478,9 +1642,9 @@ $L__BB3_70:
 	mul.wide.u32 	%rd314, %r19, 2;
 	add.s64 	%rd315, %rd44, %rd314;
 	st.global.u16 	[%rd315], %rs31;
-$L__BB3_72:
+$L__BB4_72:
 	or.pred  	%p102, %p98, %p59;
-	@%p102 bra 	$L__BB3_74;
+	@%p102 bra 	$L__BB4_74;
 	mul.wide.u32 	%rd316, %r21, 132;
 	mov.u64 	%rd317, _ZZ9transposeItLi64EEvPcPKcjjxxRK4AxesILi3EEE4tile;
 	add.s64 	%rd318, %rd317, %rd316;
@@ -1490,7 +1654,7 @@ $L__BB3_72:
 	mul.wide.u32 	%rd321, %r21, 2;
 	add.s64 	%rd322, %rd44, %rd321;
 	st.global.u16 	[%rd322], %rs32;
-$L__BB3_74:
+$L__BB4_74:
 	ret;
 }
 .visible .entry copy_4(
@@ -1528,101 +1692,101 @@ $L__BB3_74:
 	mov.u32 	%r41, %tid.x;
 	add.s32 	%r58, %r40, %r41;
 	setp.ge.u32 	%p1, %r58, %r32;
-	@%p1 bra 	$L__BB4_21;
+	@%p1 bra 	$L__BB5_21;
 	mov.u64 	%rd51, 0;
 	setp.eq.s32 	%p2, %r33, 0;
 	mov.u64 	%rd52, %rd51;
-	@%p2 bra 	$L__BB4_20;
+	@%p2 bra 	$L__BB5_20;
 	setp.eq.s32 	%p3, %r33, 1;
 	mov.u32 	%r57, %r58;
-	@%p3 bra 	$L__BB4_4;
+	@%p3 bra 	$L__BB5_4;
 	add.s32 	%r49, %r40, %r41;
 	div.u32 	%r58, %r49, %r34;
 	mul.lo.s32 	%r50, %r58, %r34;
 	sub.s32 	%r57, %r49, %r50;
-$L__BB4_4:
+$L__BB5_4:
 	cvt.u64.u32 	%rd31, %r57;
 	mul.lo.s64 	%rd51, %rd17, %rd31;
 	mul.lo.s64 	%rd52, %rd23, %rd31;
 	setp.lt.u32 	%p4, %r33, 2;
-	@%p4 bra 	$L__BB4_20;
+	@%p4 bra 	$L__BB5_20;
 	setp.eq.s32 	%p5, %r33, 2;
 	mov.u32 	%r59, %r58;
-	@%p5 bra 	$L__BB4_7;
+	@%p5 bra 	$L__BB5_7;
 	div.u32 	%r7, %r58, %r35;
 	mul.lo.s32 	%r51, %r7, %r35;
 	sub.s32 	%r59, %r58, %r51;
 	mov.u32 	%r58, %r7;
-$L__BB4_7:
+$L__BB5_7:
 	cvt.u64.u32 	%rd32, %r59;
 	mul.lo.s64 	%rd33, %rd18, %rd32;
 	add.s64 	%rd51, %rd33, %rd51;
 	mul.lo.s64 	%rd34, %rd24, %rd32;
 	add.s64 	%rd52, %rd34, %rd52;
 	setp.lt.u32 	%p6, %r33, 3;
-	@%p6 bra 	$L__BB4_20;
+	@%p6 bra 	$L__BB5_20;
 	setp.eq.s32 	%p7, %r33, 3;
 	mov.u32 	%r61, %r58;
-	@%p7 bra 	$L__BB4_10;
+	@%p7 bra 	$L__BB5_10;
 	div.u32 	%r11, %r58, %r36;
 	mul.lo.s32 	%r52, %r11, %r36;
 	sub.s32 	%r61, %r58, %r52;
 	mov.u32 	%r58, %r11;
-$L__BB4_10:
+$L__BB5_10:
 	cvt.u64.u32 	%rd35, %r61;
 	mul.lo.s64 	%rd36, %rd19, %rd35;
 	add.s64 	%rd51, %rd36, %rd51;
 	mul.lo.s64 	%rd37, %rd25, %rd35;
 	add.s64 	%rd52, %rd37, %rd52;
 	setp.lt.u32 	%p8, %r33, 4;
-	@%p8 bra 	$L__BB4_20;
+	@%p8 bra 	$L__BB5_20;
 	setp.eq.s32 	%p9, %r33, 4;
 	mov.u32 	%r63, %r58;
-	@%p9 bra 	$L__BB4_13;
+	@%p9 bra 	$L__BB5_13;
 	div.u32 	%r15, %r58, %r37;
 	mul.lo.s32 	%r53, %r15, %r37;
 	sub.s32 	%r63, %r58, %r53;
 	mov.u32 	%r58, %r15;
-$L__BB4_13:
+$L__BB5_13:
 	cvt.u64.u32 	%rd38, %r63;
 	mul.lo.s64 	%rd39, %rd20, %rd38;
 	add.s64 	%rd51, %rd39, %rd51;
 	mul.lo.s64 	%rd40, %rd26, %rd38;
 	add.s64 	%rd52, %rd40, %rd52;
 	setp.lt.u32 	%p10, %r33, 5;
-	@%p10 bra 	$L__BB4_20;
+	@%p10 bra 	$L__BB5_20;
 	setp.eq.s32 	%p11, %r33, 5;
 	mov.u32 	%r65, %r58;
-	@%p11 bra 	$L__BB4_16;
+	@%p11 bra 	$L__BB5_16;
 	div.u32 	%r19, %r58, %r38;
 	mul.lo.s32 	%r54, %r19, %r38;
 	sub.s32 	%r65, %r58, %r54;
 	mov.u32 	%r58, %r19;
-$L__BB4_16:
+$L__BB5_16:
 	cvt.u64.u32 	%rd41, %r65;
 	mul.lo.s64 	%rd42, %rd21, %rd41;
 	add.s64 	%rd51, %rd42, %rd51;
 	mul.lo.s64 	%rd43, %rd27, %rd41;
 	add.s64 	%rd52, %rd43, %rd52;
 	setp.lt.u32 	%p12, %r33, 6;
-	@%p12 bra 	$L__BB4_20;
+	@%p12 bra 	$L__BB5_20;
 	setp.eq.s32 	%p13, %r33, 6;
-	@%p13 bra 	$L__BB4_19;
+	@%p13 bra 	$L__BB5_19;
 	rem.u32 	%r58, %r58, %r31;
-$L__BB4_19:
+$L__BB5_19:
 	cvt.u64.u32 	%rd44, %r58;
 	mul.lo.s64 	%rd45, %rd22, %rd44;
 	add.s64 	%rd51, %rd45, %rd51;
 	mul.lo.s64 	%rd46, %rd28, %rd44;
 	add.s64 	%rd52, %rd46, %rd52;
-$L__BB4_20:
+$L__BB5_20:
 	cvta.to.global.u64 	%rd47, %rd16;
 	add.s64 	%rd48, %rd47, %rd52;
 	ld.global.u32 	%r55, [%rd48];
 	cvta.to.global.u64 	%rd49, %rd15;
 	add.s64 	%rd50, %rd49, %rd51;
 	st.global.u32 	[%rd50], %r55;
-$L__BB4_21:
+$L__BB5_21:
 	ret;
 }
 .visible .entry transpose_4(
@@ -1672,45 +1836,45 @@ $L__BB4_21:
 	shl.b32 	%r7, %r43, 5;
 	setp.eq.s32 	%p1, %r30, 0;
 	mov.u64 	%rd136, %rd135;
-	@%p1 bra 	$L__BB5_10;
+	@%p1 bra 	$L__BB6_10;
 	setp.eq.s32 	%p2, %r30, 1;
 	mov.u32 	%r65, %r66;
-	@%p2 bra 	$L__BB5_3;
+	@%p2 bra 	$L__BB6_3;
 	div.u32 	%r8, %r66, %r31;
 	mul.lo.s32 	%r44, %r8, %r31;
 	sub.s32 	%r65, %r66, %r44;
 	mov.u32 	%r66, %r8;
-$L__BB5_3:
+$L__BB6_3:
 	cvt.u64.u32 	%rd34, %r65;
 	mul.lo.s64 	%rd135, %rd24, %rd34;
 	mul.lo.s64 	%rd136, %rd27, %rd34;
 	setp.lt.u32 	%p3, %r30, 2;
-	@%p3 bra 	$L__BB5_10;
+	@%p3 bra 	$L__BB6_10;
 	setp.eq.s32 	%p4, %r30, 2;
 	mov.u32 	%r67, %r66;
-	@%p4 bra 	$L__BB5_6;
+	@%p4 bra 	$L__BB6_6;
 	div.u32 	%r12, %r66, %r32;
 	mul.lo.s32 	%r45, %r12, %r32;
 	sub.s32 	%r67, %r66, %r45;
 	mov.u32 	%r66, %r12;
-$L__BB5_6:
+$L__BB6_6:
 	cvt.u64.u32 	%rd35, %r67;
 	mul.lo.s64 	%rd36, %rd25, %rd35;
 	add.s64 	%rd135, %rd36, %rd135;
 	mul.lo.s64 	%rd37, %rd28, %rd35;
 	add.s64 	%rd136, %rd37, %rd136;
 	setp.lt.u32 	%p5, %r30, 3;
-	@%p5 bra 	$L__BB5_10;
+	@%p5 bra 	$L__BB6_10;
 	setp.eq.s32 	%p6, %r30, 3;
-	@%p6 bra 	$L__BB5_9;
+	@%p6 bra 	$L__BB6_9;
 	rem.u32 	%r66, %r66, %r33;
-$L__BB5_9:
+$L__BB6_9:
 	cvt.u64.u32 	%rd38, %r66;
 	mul.lo.s64 	%rd39, %rd26, %rd38;
 	add.s64 	%rd135, %rd39, %rd135;
 	mul.lo.s64 	%rd40, %rd29, %rd38;
 	add.s64 	%rd136, %rd40, %rd136;
-$L__BB5_10:
+$L__BB6_10:
 	cvt.u64.u32 	%rd17, %r7;
 	cvt.u64.u32 	%rd18, %r6;
 	mul.wide.u32 	%rd41, %r6, 4;
@@ -1723,7 +1887,7 @@ $L__BB5_10:
 	add.s32 	%r47, %r19, %r7;
 	setp.ge.u32 	%p8, %r47, %r25;
 	or.pred  	%p9, %p7, %p8;
-	@%p9 bra 	$L__BB5_12;
+	@%p9 bra 	$L__BB6_12;
 	cvt.u64.u32 	%rd42, %r19;
 	add.s64 	%rd43, %rd42, %rd17;
 	mul.lo.s64 	%rd44, %rd43, %rd23;
@@ -1737,12 +1901,12 @@ $L__BB5_10:
 	add.s64 	%rd51, %rd50, %rd49;
 	add.s64 	%rd52, %rd51, %rd47;
 	st.shared.u32 	[%rd52], %r48;
-$L__BB5_12:
+$L__BB6_12:
 	add.s32 	%r20, %r19, 8;
 	add.s32 	%r49, %r20, %r7;
 	setp.ge.u32 	%p11, %r49, %r25;
 	or.pred  	%p12, %p7, %p11;
-	@%p12 bra 	$L__BB5_14;
+	@%p12 bra 	$L__BB6_14;
 	cvt.u64.u32 	%rd53, %r20;
 	add.s64 	%rd54, %rd53, %rd17;
 	mul.lo.s64 	%rd55, %rd54, %rd23;
@@ -1756,12 +1920,12 @@ $L__BB5_12:
 	add.s64 	%rd62, %rd61, %rd60;
 	add.s64 	%rd63, %rd62, %rd58;
 	st.shared.u32 	[%rd63], %r50;
-$L__BB5_14:
+$L__BB6_14:
 	add.s32 	%r21, %r19, 16;
 	add.s32 	%r51, %r21, %r7;
 	setp.ge.u32 	%p14, %r51, %r25;
 	or.pred  	%p15, %p7, %p14;
-	@%p15 bra 	$L__BB5_16;
+	@%p15 bra 	$L__BB6_16;
 	cvt.u64.u32 	%rd64, %r21;
 	add.s64 	%rd65, %rd64, %rd17;
 	mul.lo.s64 	%rd66, %rd65, %rd23;
@@ -1775,12 +1939,12 @@ $L__BB5_14:
 	add.s64 	%rd73, %rd72, %rd71;
 	add.s64 	%rd74, %rd73, %rd69;
 	st.shared.u32 	[%rd74], %r52;
-$L__BB5_16:
+$L__BB6_16:
 	add.s32 	%r22, %r19, 24;
 	add.s32 	%r53, %r22, %r7;
 	setp.ge.u32 	%p17, %r53, %r25;
 	or.pred  	%p18, %p7, %p17;
-	@%p18 bra 	$L__BB5_18;
+	@%p18 bra 	$L__BB6_18;
 	cvt.u64.u32 	%rd75, %r22;
 	add.s64 	%rd76, %rd75, %rd17;
 	mul.lo.s64 	%rd77, %rd76, %rd23;
@@ -1794,7 +1958,7 @@ $L__BB5_16:
 	add.s64 	%rd84, %rd83, %rd82;
 	add.s64 	%rd85, %rd84, %rd80;
 	st.shared.u32 	[%rd85], %r54;
-$L__BB5_18:
+$L__BB6_18:
 	cvt.u32.u64 	%r55, %rd20;
 	bar.sync 	0;
 	add.s32 	%r23, %r7, %r55;
@@ -1804,7 +1968,7 @@ $L__BB5_18:
 	add.s32 	%r56, %r19, %r6;
 	setp.ge.u32 	%p20, %r56, %r24;
 	or.pred  	%p21, %p19, %p20;
-	@%p21 bra 	$L__BB5_20;
+	@%p21 bra 	$L__BB6_20;
 	cvt.u64.u32 	%rd87, %r19;
 	mul.lo.s64 	%rd88, %rd20, 132;
 	mov.u64 	%rd89, _ZZ9transposeIjLi32EEvPcPKcjjxxRK4AxesILi3EEE4tile;
@@ -1819,11 +1983,11 @@ $L__BB5_18:
 	shl.b64 	%rd97, %rd20, 2;
 	add.s64 	%rd98, %rd96, %rd97;
 	st.global.u32 	[%rd98], %r57;
-$L__BB5_20:
+$L__BB6_20:
 	add.s32 	%r58, %r20, %r6;
 	setp.ge.u32 	%p23, %r58, %r24;
 	or.pred  	%p24, %p19, %p23;
-	@%p24 bra 	$L__BB5_22;
+	@%p24 bra 	$L__BB6_22;
 	cvt.u64.u32 	%rd99, %r20;
 	mul.lo.s64 	%rd100, %rd20, 132;
 	mov.u64 	%rd101, _ZZ9transposeIjLi32EEvPcPKcjjxxRK4AxesILi3EEE4tile;
@@ -1838,11 +2002,11 @@ $L__BB5_20:
 	shl.b64 	%rd109, %rd20, 2;
 	add.s64 	%rd110, %rd108, %rd109;
 	st.global.u32 	[%rd110], %r59;
-$L__BB5_22:
+$L__BB6_22:
 	add.s32 	%r60, %r21, %r6;
 	setp.ge.u32 	%p26, %r60, %r24;
 	or.pred  	%p27, %p19, %p26;
-	@%p27 bra 	$L__BB5_24;
+	@%p27 bra 	$L__BB6_24;
 	cvt.u64.u32 	%rd111, %r21;
 	mul.lo.s64 	%rd112, %rd20, 132;
 	mov.u64 	%rd113, _ZZ9transposeIjLi32EEvPcPKcjjxxRK4AxesILi3EEE4tile;
@@ -1857,11 +2021,11 @@ $L__BB5_22:
 	shl.b64 	%rd121, %rd20, 2;
 	add.s64 	%rd122, %rd120, %rd121;
 	st.global.u32 	[%rd122], %r61;
-$L__BB5_24:
+$L__BB6_24:
 	add.s32 	%r62, %r22, %r6;
 	setp.ge.u32 	%p29, %r62, %r24;
 	or.pred  	%p30, %p19, %p29;
-	@%p30 bra 	$L__BB5_26;
+	@%p30 bra 	$L__BB6_26;
 	cvt.u64.u32 	%rd123, %r22;
 	mul.lo.s64 	%rd124, %rd20, 132;
 	mov.u64 	%rd125, _ZZ9transposeIjLi32EEvPcPKcjjxxRK4AxesILi3EEE4tile;
@@ -1876,7 +2040,7 @@ $L__BB5_24:
 	shl.b64 	%rd133, %rd20, 2;
 	add.s64 	%rd134, %rd132, %rd133;
 	st.global.u32 	[%rd134], %r63;
-$L__BB5_26:
+$L__BB6_26:
 	ret;
 }
 .visible .entry copy_8(
@@ -1914,101 +2078,101 @@ $L__BB5_26:
 	mov.u32 	%r41, %tid.x;
 	add.s32 	%r57, %r40, %r41;
 	setp.ge.u32 	%p1, %r57, %r32;
-	@%p1 bra 	$L__BB6_21;
+	@%p1 bra 	$L__BB7_21;
 	mov.u64 	%rd52, 0;
 	setp.eq.s32 	%p2, %r33, 0;
 	mov.u64 	%rd53, %rd52;
-	@%p2 bra 	$L__BB6_20;
+	@%p2 bra 	$L__BB7_20;
 	setp.eq.s32 	%p3, %r33, 1;
 	mov.u32 	%r56, %r57;
-	@%p3 bra 	$L__BB6_4;
+	@%p3 bra 	$L__BB7_4;
 	add.s32 	%r49, %r40, %r41;
 	div.u32 	%r57, %r49, %r34;
 	mul.lo.s32 	%r50, %r57, %r34;
 	sub.s32 	%r56, %r49, %r50;
-$L__BB6_4:
+$L__BB7_4:
 	cvt.u64.u32 	%rd31, %r56;
 	mul.lo.s64 	%rd52, %rd17, %rd31;
 	mul.lo.s64 	%rd53, %rd23, %rd31;
 	setp.lt.u32 	%p4, %r33, 2;
-	@%p4 bra 	$L__BB6_20;
+	@%p4 bra 	$L__BB7_20;
 	setp.eq.s32 	%p5, %r33, 2;
 	mov.u32 	%r58, %r57;
-	@%p5 bra 	$L__BB6_7;
+	@%p5 bra 	$L__BB7_7;
 	div.u32 	%r7, %r57, %r35;
 	mul.lo.s32 	%r51, %r7, %r35;
 	sub.s32 	%r58, %r57, %r51;
 	mov.u32 	%r57, %r7;
-$L__BB6_7:
+$L__BB7_7:
 	cvt.u64.u32 	%rd32, %r58;
 	mul.lo.s64 	%rd33, %rd18, %rd32;
 	add.s64 	%rd52, %rd33, %rd52;
 	mul.lo.s64 	%rd34, %rd24, %rd32;
 	add.s64 	%rd53, %rd34, %rd53;
 	setp.lt.u32 	%p6, %r33, 3;
-	@%p6 bra 	$L__BB6_20;
+	@%p6 bra 	$L__BB7_20;
 	setp.eq.s32 	%p7, %r33, 3;
 	mov.u32 	%r60, %r57;
-	@%p7 bra 	$L__BB6_10;
+	@%p7 bra 	$L__BB7_10;
 	div.u32 	%r11, %r57, %r36;
 	mul.lo.s32 	%r52, %r11, %r36;
 	sub.s32 	%r60, %r57, %r52;
 	mov.u32 	%r57, %r11;
-$L__BB6_10:
+$L__BB7_10:
 	cvt.u64.u32 	%rd35, %r60;
 	mul.lo.s64 	%rd36, %rd19, %rd35;
 	add.s64 	%rd52, %rd36, %rd52;
 	mul.lo.s64 	%rd37, %rd25, %rd35;
 	add.s64 	%rd53, %rd37, %rd53;
 	setp.lt.u32 	%p8, %r33, 4;
-	@%p8 bra 	$L__BB6_20;
+	@%p8 bra 	$L__BB7_20;
 	setp.eq.s32 	%p9, %r33, 4;
 	mov.u32 	%r62, %r57;
-	@%p9 bra 	$L__BB6_13;
+	@%p9 bra 	$L__BB7_13;
 	div.u32 	%r15, %r57, %r37;
 	mul.lo.s32 	%r53, %r15, %r37;
 	sub.s32 	%r62, %r57, %r53;
 	mov.u32 	%r57, %r15;
-$L__BB6_13:
+$L__BB7_13:
 	cvt.u64.u32 	%rd38, %r62;
 	mul.lo.s64 	%rd39, %rd20, %rd38;
 	add.s64 	%rd52, %rd39, %rd52;
 	mul.lo.s64 	%rd40, %rd26, %rd38;
 	add.s64 	%rd53, %rd40, %rd53;
 	setp.lt.u32 	%p10, %r33, 5;
-	@%p10 bra 	$L__BB6_20;
+	@%p10 bra 	$L__BB7_20;
 	setp.eq.s32 	%p11, %r33, 5;
 	mov.u32 	%r64, %r57;
-	@%p11 bra 	$L__BB6_16;
+	@%p11 bra 	$L__BB7_16;
 	div.u32 	%r19, %r57, %r38;
 	mul.lo.s32 	%r54, %r19, %r38;
 	sub.s32 	%r64, %r57, %r54;
 	mov.u32 	%r57, %r19;
-$L__BB6_16:
+$L__BB7_16:
 	cvt.u64.u32 	%rd41, %r64;
 	mul.lo.s64 	%rd42, %rd21, %rd41;
 	add.s64 	%rd52, %rd42, %rd52;
 	mul.lo.s64 	%rd43, %rd27, %rd41;
 	add.s64 	%rd53, %rd43, %rd53;
 	setp.lt.u32 	%p12, %r33, 6;
-	@%p12 bra 	$L__BB6_20;
+	@%p12 bra 	$L__BB7_20;
 	setp.eq.s32 	%p13, %r33, 6;
-	@%p13 bra 	$L__BB6_19;
+	@%p13 bra 	$L__BB7_19;
 	rem.u32 	%r57, %r57, %r31;
-$L__BB6_19:
+$L__BB7_19:
 	cvt.u64.u32 	%rd44, %r57;
 	mul.lo.s64 	%rd45, %rd22, %rd44;
 	add.s64 	%rd52, %rd45, %rd52;
 	mul.lo.s64 	%rd46, %rd28, %rd44;
 	add.s64 	%rd53, %rd46, %rd53;
-$L__BB6_20:
+$L__BB7_20:
 	cvta.to.global.u64 	%rd47, %rd16;
 	add.s64 	%rd48, %rd47, %rd53;
 	ld.global.u64 	%rd49, [%rd48];
 	cvta.to.global.u64 	%rd50, %rd15;
 	add.s64 	%rd51, %rd50, %rd52;
 	st.global.u64 	[%rd51], %rd49;
-$L__BB6_21:
+$L__BB7_21:
 	ret;
 }
 .visible .entry transpose_8(
@@ -2058,45 +2222,45 @@ $L__BB6_21:
 	shl.b32 	%r7, %r43, 5;
 	setp.eq.s32 	%p1, %r30, 0;
 	mov.u64 	%rd144, %rd143;
-	@%p1 bra 	$L__BB7_10;
+	@%p1 bra 	$L__BB8_10;
 	setp.eq.s32 	%p2, %r30, 1;
 	mov.u32 	%r57, %r58;
-	@%p2 bra 	$L__BB7_3;
+	@%p2 bra 	$L__BB8_3;
 	div.u32 	%r8, %r58, %r31;
 	mul.lo.s32 	%r44, %r8, %r31;
 	sub.s32 	%r57, %r58, %r44;
 	mov.u32 	%r58, %r8;
-$L__BB7_3:
+$L__BB8_3:
 	cvt.u64.u32 	%rd34, %r57;
 	mul.lo.s64 	%rd143, %rd24, %rd34;
 	mul.lo.s64 	%rd144, %rd27, %rd34;
 	setp.lt.u32 	%p3, %r30, 2;
-	@%p3 bra 	$L__BB7_10;
+	@%p3 bra 	$L__BB8_10;
 	setp.eq.s32 	%p4, %r30, 2;
 	mov.u32 	%r59, %r58;
-	@%p4 bra 	$L__BB7_6;
+	@%p4 bra 	$L__BB8_6;
 	div.u32 	%r12, %r58, %r32;
 	mul.lo.s32 	%r45, %r12, %r32;
 	sub.s32 	%r59, %r58, %r45;
 	mov.u32 	%r58, %r12;
-$L__BB7_6:
+$L__BB8_6:
 	cvt.u64.u32 	%rd35, %r59;
 	mul.lo.s64 	%rd36, %rd25, %rd35;
 	add.s64 	%rd143, %rd36, %rd143;
 	mul.lo.s64 	%rd37, %rd28, %rd35;
 	add.s64 	%rd144, %rd37, %rd144;
 	setp.lt.u32 	%p5, %r30, 3;
-	@%p5 bra 	$L__BB7_10;
+	@%p5 bra 	$L__BB8_10;
 	setp.eq.s32 	%p6, %r30, 3;
-	@%p6 bra 	$L__BB7_9;
+	@%p6 bra 	$L__BB8_9;
 	rem.u32 	%r58, %r58, %r33;
-$L__BB7_9:
+$L__BB8_9:
 	cvt.u64.u32 	%rd38, %r58;
 	mul.lo.s64 	%rd39, %rd26, %rd38;
 	add.s64 	%rd143, %rd39, %rd143;
 	mul.lo.s64 	%rd40, %rd29, %rd38;
 	add.s64 	%rd144, %rd40, %rd144;
-$L__BB7_10:
+$L__BB8_10:
 	cvt.u64.u32 	%rd17, %r7;
 	cvt.u64.u32 	%rd18, %r6;
 	mul.wide.u32 	%rd41, %r6, 8;
@@ -2109,7 +2273,7 @@ $L__BB7_10:
 	add.s32 	%r47, %r19, %r7;
 	setp.ge.u32 	%p8, %r47, %r25;
 	or.pred  	%p9, %p7, %p8;
-	@%p9 bra 	$L__BB7_12;
+	@%p9 bra 	$L__BB8_12;
 	cvt.u64.u32 	%rd42, %r19;
 	add.s64 	%rd43, %rd42, %rd17;
 	mul.lo.s64 	%rd44, %rd43, %rd23;
@@ -2123,12 +2287,12 @@ $L__BB7_10:
 	add.s64 	%rd52, %rd51, %rd50;
 	add.s64 	%rd53, %rd52, %rd47;
 	st.shared.u64 	[%rd53], %rd49;
-$L__BB7_12:
+$L__BB8_12:
 	add.s32 	%r20, %r19, 8;
 	add.s32 	%r48, %r20, %r7;
 	setp.ge.u32 	%p11, %r48, %r25;
 	or.pred  	%p12, %p7, %p11;
-	@%p12 bra 	$L__BB7_14;
+	@%p12 bra 	$L__BB8_14;
 	cvt.u64.u32 	%rd54, %r20;
 	add.s64 	%rd55, %rd54, %rd17;
 	mul.lo.s64 	%rd56, %rd55, %rd23;
@@ -2142,12 +2306,12 @@ $L__BB7_12:
 	add.s64 	%rd64, %rd63, %rd62;
 	add.s64 	%rd65, %rd64, %rd59;
 	st.shared.u64 	[%rd65], %rd61;
-$L__BB7_14:
+$L__BB8_14:
 	add.s32 	%r21, %r19, 16;
 	add.s32 	%r49, %r21, %r7;
 	setp.ge.u32 	%p14, %r49, %r25;
 	or.pred  	%p15, %p7, %p14;
-	@%p15 bra 	$L__BB7_16;
+	@%p15 bra 	$L__BB8_16;
 	cvt.u64.u32 	%rd66, %r21;
 	add.s64 	%rd67, %rd66, %rd17;
 	mul.lo.s64 	%rd68, %rd67, %rd23;
@@ -2161,12 +2325,12 @@ $L__BB7_14:
 	add.s64 	%rd76, %rd75, %rd74;
 	add.s64 	%rd77, %rd76, %rd71;
 	st.shared.u64 	[%rd77], %rd73;
-$L__BB7_16:
+$L__BB8_16:
 	add.s32 	%r22, %r19, 24;
 	add.s32 	%r50, %r22, %r7;
 	setp.ge.u32 	%p17, %r50, %r25;
 	or.pred  	%p18, %p7, %p17;
-	@%p18 bra 	$L__BB7_18;
+	@%p18 bra 	$L__BB8_18;
 	cvt.u64.u32 	%rd78, %r22;
 	add.s64 	%rd79, %rd78, %rd17;
 	mul.lo.s64 	%rd80, %rd79, %rd23;
@@ -2180,7 +2344,7 @@ $L__BB7_16:
 	add.s64 	%rd88, %rd87, %rd86;
 	add.s64 	%rd89, %rd88, %rd83;
 	st.shared.u64 	[%rd89], %rd85;
-$L__BB7_18:
+$L__BB8_18:
 	cvt.u32.u64 	%r51, %rd20;
 	bar.sync 	0;
 	add.s32 	%r23, %r7, %r51;
@@ -2190,7 +2354,7 @@ $L__BB7_18:
 	add.s32 	%r52, %r19, %r6;
 	setp.ge.u32 	%p20, %r52, %r24;
 	or.pred  	%p21, %p19, %p20;
-	@%p21 bra 	$L__BB7_20;
+	@%p21 bra 	$L__BB8_20;
 	cvt.u64.u32 	%rd91, %r19;
 	mul.lo.s64 	%rd92, %rd20, 264;
 	mov.u64 	%rd93, _ZZ9transposeIyLi32EEvPcPKcjjxxRK4AxesILi3EEE4tile;
@@ -2205,11 +2369,11 @@ $L__BB7_18:
 	shl.b64 	%rd102, %rd20, 3;
 	add.s64 	%rd103, %rd101, %rd102;
 	st.global.u64 	[%rd103], %rd97;
-$L__BB7_20:
+$L__BB8_20:
 	add.s32 	%r53, %r20, %r6;
 	setp.ge.u32 	%p23, %r53, %r24;
 	or.pred  	%p24, %p19, %p23;
-	@%p24 bra 	$L__BB7_22;
+	@%p24 bra 	$L__BB8_22;
 	cvt.u64.u32 	%rd104, %r20;
 	mul.lo.s64 	%rd105, %rd20, 264;
 	mov.u64 	%rd106, _ZZ9transposeIyLi32EEvPcPKcjjxxRK4AxesILi3EEE4tile;
@@ -2224,11 +2388,11 @@ $L__BB7_20:
 	shl.b64 	%rd115, %rd20, 3;
 	add.s64 	%rd116, %rd114, %rd115;
 	st.global.u64 	[%rd116], %rd110;
-$L__BB7_22:
+$L__BB8_22:
 	add.s32 	%r54, %r21, %r6;
 	setp.ge.u32 	%p26, %r54, %r24;
 	or.pred  	%p27, %p19, %p26;
-	@%p27 bra 	$L__BB7_24;
+	@%p27 bra 	$L__BB8_24;
 	cvt.u64.u32 	%rd117, %r21;
 	mul.lo.s64 	%rd118, %rd20, 264;
 	mov.u64 	%rd119, _ZZ9transposeIyLi32EEvPcPKcjjxxRK4AxesILi3EEE4tile;
@@ -2243,11 +2407,11 @@ $L__BB7_22:
 	shl.b64 	%rd128, %rd20, 3;
 	add.s64 	%rd129, %rd127, %rd128;
 	st.global.u64 	[%rd129], %rd123;
-$L__BB7_24:
+$L__BB8_24:
 	add.s32 	%r55, %r22, %r6;
 	setp.ge.u32 	%p29, %r55, %r24;
 	or.pred  	%p30, %p19, %p29;
-	@%p30 bra 	$L__BB7_26;
+	@%p30 bra 	$L__BB8_26;
 	cvt.u64.u32 	%rd130, %r22;
 	mul.lo.s64 	%rd131, %rd20, 264;
 	mov.u64 	%rd132, _ZZ9transposeIyLi32EEvPcPKcjjxxRK4AxesILi3EEE4tile;
@@ -2262,7 +2426,7 @@ $L__BB7_24:
 	shl.b64 	%rd141, %rd20, 3;
 	add.s64 	%rd142, %rd140, %rd141;
 	st.global.u64 	[%rd142], %rd136;
-$L__BB7_26:
+$L__BB8_26:
 	ret;
 }
 .visible .entry copy_16(
@@ -2300,101 +2464,101 @@ $L__BB7_26:
 	mov.u32 	%r41, %tid.x;
 	add.s32 	%r65, %r40, %r41;
 	setp.ge.u32 	%p1, %r65, %r32;
-	@%p1 bra 	$L__BB8_21;
+	@%p1 bra 	$L__BB9_21;
 	mov.u64 	%rd51, 0;
 	setp.eq.s32 	%p2, %r33, 0;
 	mov.u64 	%rd52, %rd51;
-	@%p2 bra 	$L__BB8_20;
+	@%p2 bra 	$L__BB9_20;
 	setp.eq.s32 	%p3, %r33, 1;
 	mov.u32 	%r64, %r65;
-	@%p3 bra 	$L__BB8_4;
+	@%p3 bra 	$L__BB9_4;
 	add.s32 	%r49, %r40, %r41;
 	div.u32 	%r65, %r49, %r34;
 	mul.lo.s32 	%r50, %r65, %r34;
 	sub.s32 	%r64, %r49, %r50;
-$L__BB8_4:
+$L__BB9_4:
 	cvt.u64.u32 	%rd31, %r64;
 	mul.lo.s64 	%rd52, %rd17, %rd31;
 	mul.lo.s64 	%rd51, %rd23, %rd31;
 	setp.lt.u32 	%p4, %r33, 2;
-	@%p4 bra 	$L__BB8_20;
+	@%p4 bra 	$L__BB9_20;
 	setp.eq.s32 	%p5, %r33, 2;
 	mov.u32 	%r66, %r65;
-	@%p5 bra 	$L__BB8_7;
+	@%p5 bra 	$L__BB9_7;
 	div.u32 	%r7, %r65, %r35;
 	mul.lo.s32 	%r51, %r7, %r35;
 	sub.s32 	%r66, %r65, %r51;
 	mov.u32 	%r65, %r7;
-$L__BB8_7:
+$L__BB9_7:
 	cvt.u64.u32 	%rd32, %r66;
 	mul.lo.s64 	%rd33, %rd18, %rd32;
 	add.s64 	%rd52, %rd33, %rd52;
 	mul.lo.s64 	%rd34, %rd24, %rd32;
 	add.s64 	%rd51, %rd34, %rd51;
 	setp.lt.u32 	%p6, %r33, 3;
-	@%p6 bra 	$L__BB8_20;
+	@%p6 bra 	$L__BB9_20;
 	setp.eq.s32 	%p7, %r33, 3;
 	mov.u32 	%r68, %r65;
-	@%p7 bra 	$L__BB8_10;
+	@%p7 bra 	$L__BB9_10;
 	div.u32 	%r11, %r65, %r36;
 	mul.lo.s32 	%r52, %r11, %r36;
 	sub.s32 	%r68, %r65, %r52;
 	mov.u32 	%r65, %r11;
-$L__BB8_10:
+$L__BB9_10:
 	cvt.u64.u32 	%rd35, %r68;
 	mul.lo.s64 	%rd36, %rd19, %rd35;
 	add.s64 	%rd52, %rd36, %rd52;
 	mul.lo.s64 	%rd37, %rd25, %rd35;
 	add.s64 	%rd51, %rd37, %rd51;
 	setp.lt.u32 	%p8, %r33, 4;
-	@%p8 bra 	$L__BB8_20;
+	@%p8 bra 	$L__BB9_20;
 	setp.eq.s32 	%p9, %r33, 4;
 	mov.u32 	%r70, %r65;
-	@%p9 bra 	$L__BB8_13;
+	@%p9 bra 	$L__BB9_13;
 	div.u32 	%r15, %r65, %r37;
 	mul.lo.s32 	%r53, %r15, %r37;
 	sub.s32 	%r70, %r65, %r53;
 	mov.u32 	%r65, %r15;
-$L__BB8_13:
+$L__BB9_13:
 	cvt.u64.u32 	%rd38, %r70;
 	mul.lo.s64 	%rd39, %rd20, %rd38;
 	add.s64 	%rd52, %rd39, %rd52;
 	mul.lo.s64 	%rd40, %rd26, %rd38;
 	add.s64 	%rd51, %rd40, %rd51;
 	setp.lt.u32 	%p10, %r33, 5;
-	@%p10 bra 	$L__BB8_20;
+	@%p10 bra 	$L__BB9_20;
 	setp.eq.s32 	%p11, %r33, 5;
 	mov.u32 	%r72, %r65;
-	@%p11 bra 	$L__BB8_16;
+	@%p11 bra 	$L__BB9_16;
 	div.u32 	%r19, %r65, %r38;
 	mul.lo.s32 	%r54, %r19, %r38;
 	sub.s32 	%r72, %r65, %r54;
 	mov.u32 	%r65, %r19;
-$L__BB8_16:
+$L__BB9_16:
 	cvt.u64.u32 	%rd41, %r72;
 	mul.lo.s64 	%rd42, %rd21, %rd41;
 	add.s64 	%rd52, %rd42, %rd52;
 	mul.lo.s64 	%rd43, %rd27, %rd41;
 	add.s64 	%rd51, %rd43, %rd51;
 	setp.lt.u32 	%p12, %r33, 6;
-	@%p12 bra 	$L__BB8_20;
+	@%p12 bra 	$L__BB9_20;
 	setp.eq.s32 	%p13, %r33, 6;
-	@%p13 bra 	$L__BB8_19;
+	@%p13 bra 	$L__BB9_19;
 	rem.u32 	%r65, %r65, %r31;
-$L__BB8_19:
+$L__BB9_19:
 	cvt.u64.u32 	%rd44, %r65;
 	mul.lo.s64 	%rd45, %rd22, %rd44;
 	add.s64 	%rd52, %rd45, %rd52;
 	mul.lo.s64 	%rd46, %rd28, %rd44;
 	add.s64 	%rd51, %rd46, %rd51;
-$L__BB8_20:
+$L__BB9_20:
 	cvta.to.global.u64 	%rd47, %rd15;
 	add.s64 	%rd48, %rd47, %rd52;
 	cvta.to.global.u64 	%rd49, %rd16;
 	add.s64 	%rd50, %rd49, %rd51;
 	ld.global.v4.u32 	{%r55, %r56, %r57, %r58}, [%rd50];
 	st.global.v4.u32 	[%rd48], {%r55, %r56, %r57, %r58};
-$L__BB8_21:
+$L__BB9_21:
 	ret;
 }
 .visible .entry transpose_16(
@@ -2444,45 +2608,45 @@ $L__BB8_21:
 	shl.b32 	%r7, %r43, 5;
 	setp.eq.s32 	%p1, %r30, 0;
 	mov.u64 	%rd136, %rd135;
-	@%p1 bra 	$L__BB9_10;
+	@%p1 bra 	$L__BB10_10;
 	setp.eq.s32 	%p2, %r30, 1;
 	mov.u32 	%r121, %r122;
-	@%p2 bra 	$L__BB9_3;
+	@%p2 bra 	$L__BB10_3;
 	div.u32 	%r8, %r122, %r31;
 	mul.lo.s32 	%r44, %r8, %r31;
 	sub.s32 	%r121, %r122, %r44;
 	mov.u32 	%r122, %r8;
-$L__BB9_3:
+$L__BB10_3:
 	cvt.u64.u32 	%rd34, %r121;
 	mul.lo.s64 	%rd135, %rd24, %rd34;
 	mul.lo.s64 	%rd136, %rd27, %rd34;
 	setp.lt.u32 	%p3, %r30, 2;
-	@%p3 bra 	$L__BB9_10;
+	@%p3 bra 	$L__BB10_10;
 	setp.eq.s32 	%p4, %r30, 2;
 	mov.u32 	%r123, %r122;
-	@%p4 bra 	$L__BB9_6;
+	@%p4 bra 	$L__BB10_6;
 	div.u32 	%r12, %r122, %r32;
 	mul.lo.s32 	%r45, %r12, %r32;
 	sub.s32 	%r123, %r122, %r45;
 	mov.u32 	%r122, %r12;
-$L__BB9_6:
+$L__BB10_6:
 	cvt.u64.u32 	%rd35, %r123;
 	mul.lo.s64 	%rd36, %rd25, %rd35;
 	add.s64 	%rd135, %rd36, %rd135;
 	mul.lo.s64 	%rd37, %rd28, %rd35;
 	add.s64 	%rd136, %rd37, %rd136;
 	setp.lt.u32 	%p5, %r30, 3;
-	@%p5 bra 	$L__BB9_10;
+	@%p5 bra 	$L__BB10_10;
 	setp.eq.s32 	%p6, %r30, 3;
-	@%p6 bra 	$L__BB9_9;
+	@%p6 bra 	$L__BB10_9;
 	rem.u32 	%r122, %r122, %r33;
-$L__BB9_9:
+$L__BB10_9:
 	cvt.u64.u32 	%rd38, %r122;
 	mul.lo.s64 	%rd39, %rd26, %rd38;
 	add.s64 	%rd135, %rd39, %rd135;
 	mul.lo.s64 	%rd40, %rd29, %rd38;
 	add.s64 	%rd136, %rd40, %rd136;
-$L__BB9_10:
+$L__BB10_10:
 	cvt.u64.u32 	%rd17, %r7;
 	cvt.u64.u32 	%rd18, %r6;
 	mul.wide.u32 	%rd41, %r6, 16;
@@ -2495,7 +2659,7 @@ $L__BB9_10:
 	add.s32 	%r47, %r19, %r7;
 	setp.ge.u32 	%p8, %r47, %r25;
 	or.pred  	%p9, %p7, %p8;
-	@%p9 bra 	$L__BB9_12;
+	@%p9 bra 	$L__BB10_12;
 	cvt.u64.u32 	%rd42, %r19;
 	mul.wide.u32 	%rd43, %r19, 528;
 	mov.u64 	%rd44, _ZZ9transposeI5uint4Li32EEvPcPKcjjxxRK4AxesILi3EEE4tile;
@@ -2509,12 +2673,12 @@ $L__BB9_10:
 	add.s64 	%rd52, %rd51, %rd46;
 	ld.global.v4.u32 	{%r48, %r49, %r50, %r51}, [%rd52];
 	st.shared.v4.u32 	[%rd47], {%r48, %r49, %r50, %r51};
-$L__BB9_12:
+$L__BB10_12:
 	add.s32 	%r20, %r19, 8;
 	add.s32 	%r56, %r20, %r7;
 	setp.ge.u32 	%p11, %r56, %r25;
 	or.pred  	%p12, %p7, %p11;
-	@%p12 bra 	$L__BB9_14;
+	@%p12 bra 	$L__BB10_14;
 	cvt.u64.u32 	%rd53, %r20;
 	mul.wide.u32 	%rd54, %r20, 528;
 	mov.u64 	%rd55, _ZZ9transposeI5uint4Li32EEvPcPKcjjxxRK4AxesILi3EEE4tile;
@@ -2528,12 +2692,12 @@ $L__BB9_12:
 	add.s64 	%rd63, %rd62, %rd57;
 	ld.global.v4.u32 	{%r57, %r58, %r59, %r60}, [%rd63];
 	st.shared.v4.u32 	[%rd58], {%r57, %r58, %r59, %r60};
-$L__BB9_14:
+$L__BB10_14:
 	add.s32 	%r21, %r19, 16;
 	add.s32 	%r65, %r21, %r7;
 	setp.ge.u32 	%p14, %r65, %r25;
 	or.pred  	%p15, %p7, %p14;
-	@%p15 bra 	$L__BB9_16;
+	@%p15 bra 	$L__BB10_16;
 	cvt.u64.u32 	%rd64, %r21;
 	mul.wide.u32 	%rd65, %r21, 528;
 	mov.u64 	%rd66, _ZZ9transposeI5uint4Li32EEvPcPKcjjxxRK4AxesILi3EEE4tile;
@@ -2547,12 +2711,12 @@ $L__BB9_14:
 	add.s64 	%rd74, %rd73, %rd68;
 	ld.global.v4.u32 	{%r66, %r67, %r68, %r69}, [%rd74];
 	st.shared.v4.u32 	[%rd69], {%r66, %r67, %r68, %r69};
-$L__BB9_16:
+$L__BB10_16:
 	add.s32 	%r22, %r19, 24;
 	add.s32 	%r74, %r22, %r7;
 	setp.ge.u32 	%p17, %r74, %r25;
 	or.pred  	%p18, %p7, %p17;
-	@%p18 bra 	$L__BB9_18;
+	@%p18 bra 	$L__BB10_18;
 	cvt.u64.u32 	%rd75, %r22;
 	mul.wide.u32 	%rd76, %r22, 528;
 	mov.u64 	%rd77, _ZZ9transposeI5uint4Li32EEvPcPKcjjxxRK4AxesILi3EEE4tile;
@@ -2566,7 +2730,7 @@ $L__BB9_16:
 	add.s64 	%rd85, %rd84, %rd79;
 	ld.global.v4.u32 	{%r75, %r76, %r77, %r78}, [%rd85];
 	st.shared.v4.u32 	[%rd80], {%r75, %r76, %r77, %r78};
-$L__BB9_18:
+$L__BB10_18:
 	cvt.u32.u64 	%r83, %rd19;
 	bar.sync 	0;
 	add.s32 	%r23, %r7, %r83;
@@ -2576,7 +2740,7 @@ $L__BB9_18:
 	add.s32 	%r84, %r19, %r6;
 	setp.ge.u32 	%p20, %r84, %r24;
 	or.pred  	%p21, %p19, %p20;
-	@%p21 bra 	$L__BB9_20;
+	@%p21 bra 	$L__BB10_20;
 	cvt.u64.u32 	%rd87, %r19;
 	add.s64 	%rd88, %rd87, %rd18;
 	mul.lo.s64 	%rd89, %rd88, %rd22;
@@ -2591,11 +2755,11 @@ $L__BB9_18:
 	add.s64 	%rd98, %rd96, %rd97;
 	ld.shared.v4.u32 	{%r85, %r86, %r87, %r88}, [%rd98];
 	st.global.v4.u32 	[%rd93], {%r85, %r86, %r87, %r88};
-$L__BB9_20:
+$L__BB10_20:
 	add.s32 	%r93, %r20, %r6;
 	setp.ge.u32 	%p23, %r93, %r24;
 	or.pred  	%p24, %p19, %p23;
-	@%p24 bra 	$L__BB9_22;
+	@%p24 bra 	$L__BB10_22;
 	cvt.u64.u32 	%rd99, %r20;
 	add.s64 	%rd100, %rd99, %rd18;
 	mul.lo.s64 	%rd101, %rd100, %rd22;
@@ -2610,11 +2774,11 @@ $L__BB9_20:
 	add.s64 	%rd110, %rd108, %rd109;
 	ld.shared.v4.u32 	{%r94, %r95, %r96, %r97}, [%rd110];
 	st.global.v4.u32 	[%rd105], {%r94, %r95, %r96, %r97};
-$L__BB9_22:
+$L__BB10_22:
 	add.s32 	%r102, %r21, %r6;
 	setp.ge.u32 	%p26, %r102, %r24;
 	or.pred  	%p27, %p19, %p26;
-	@%p27 bra 	$L__BB9_24;
+	@%p27 bra 	$L__BB10_24;
 	cvt.u64.u32 	%rd111, %r21;
 	add.s64 	%rd112, %rd111, %rd18;
 	mul.lo.s64 	%rd113, %rd112, %rd22;
@@ -2629,11 +2793,11 @@ $L__BB9_22:
 	add.s64 	%rd122, %rd120, %rd121;
 	ld.shared.v4.u32 	{%r103, %r104, %r105, %r106}, [%rd122];
 	st.global.v4.u32 	[%rd117], {%r103, %r104, %r105, %r106};
-$L__BB9_24:
+$L__BB10_24:
 	add.s32 	%r111, %r22, %r6;
 	setp.ge.u32 	%p29, %r111, %r24;
 	or.pred  	%p30, %p19, %p29;
-	@%p30 bra 	$L__BB9_26;
+	@%p30 bra 	$L__BB10_26;
 	cvt.u64.u32 	%rd123, %r22;
 	add.s64 	%rd124, %rd123, %rd18;
 	mul.lo.s64 	%rd125, %rd124, %rd22;
@@ -2648,7 +2812,7 @@ $L__BB9_24:
 	add.s64 	%rd134, %rd132, %rd133;
 	ld.shared.v4.u32 	{%r112, %r113, %r114, %r115}, [%rd134];
 	st.global.v4.u32 	[%rd129], {%r112, %r113, %r114, %r115};
-$L__BB9_26:
+$L__BB10_26:
 	ret;
 }
 `;

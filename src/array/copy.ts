@@ -6,10 +6,10 @@ import { axesArgument, type Axis, elements, parts, type Strided, type Walk, walk
 import { arrayKernel, BLOCK } from "./kernels.ts";
 
 /** As in kernels/array_*.cu. */
-const COPY_AXES = 6, PLANE_AXES = 3, ROW_AXES = 2;
+const COPY_AXES = 6, BYTE_AXES = 4, PLANE_AXES = 3, ROW_AXES = 2;
 const VECTOR = 16;
-/** Rows shorter than this are too short for the driver's row copy. */
-const ROW_BYTES = 256;
+/** Rows shorter than this are copied element by element. */
+const ROW_BYTES = 64;
 /** The longest step from row to row that the driver's row copy takes. */
 export const LARGEST_PITCH: number = 2 ** 31 - 1;
 
@@ -51,11 +51,9 @@ function fitted({ axes, dst, src }: Walk, itemSize: number): Copy {
 }
 
 function copyWalk(context: Context, stream: Stream | undefined, copy: Copy): void {
-  if (
-    copyRows(context, stream, copy) || rearrange(context, stream, copy) || transpose(context, stream, copy)
-  ) {
-    return;
-  }
+  const done = copyByDriver(context, stream, copy) || copyRows(context, stream, copy) ||
+    rearrange(context, stream, copy) || transpose(context, stream, copy);
+  if (done) return;
   const count = elements(copy.axes);
   arrayKernel(context, "copy", `copy_${copy.size}`).launch(
     { grid: Math.ceil(count / BLOCK), block: BLOCK, stream },
@@ -67,7 +65,7 @@ function copyWalk(context: Context, stream: Stream | undefined, copy: Copy): voi
 }
 
 /** One block of bytes, or rows of them, by the driver. */
-function copyRows(context: Context, stream: Stream | undefined, { axes, dst, src, size }: Copy): boolean {
+function copyByDriver(context: Context, stream: Stream | undefined, { axes, dst, src, size }: Copy): boolean {
   const [inner, outer] = axes;
   const packed = inner === undefined || (inner.dst === size && inner.src === size);
   const widthBytes = size * (inner?.extent ?? 1);
@@ -89,6 +87,28 @@ function copyRows(context: Context, stream: Stream | undefined, { axes, dst, src
     dstKind: "device",
     dstPitch: outer.dst,
   }, handle);
+  return true;
+}
+
+/** Rows of bytes that are not aligned to vectors. */
+function copyRows(context: Context, stream: Stream | undefined, { axes, dst, src, size }: Copy): boolean {
+  const [inner, ...rows] = axes;
+  if (inner === undefined || inner.dst !== size || inner.src !== size || size === VECTOR) return false;
+  const widthBytes = inner.extent * size;
+  const items = Math.ceil((widthBytes + VECTOR - 1) / VECTOR);
+  const count = items * elements(rows);
+  if (widthBytes < ROW_BYTES || widthBytes >= 2 ** 31 || count >= 2 ** 31 || rows.length > BYTE_AXES) {
+    return false;
+  }
+  arrayKernel(context, "copy", "copy_rows").launch(
+    { grid: Math.ceil(count / BLOCK), block: BLOCK, stream },
+    dst,
+    src,
+    count,
+    items,
+    widthBytes,
+    axesArgument(rows, BYTE_AXES),
+  );
   return true;
 }
 

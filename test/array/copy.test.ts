@@ -133,6 +133,21 @@ describe("copies between any strides", () => {
     }
   });
 
+  test("parts of images in a batch, whose rows start anywhere", () => {
+    for (let offset = 0; offset < 17; offset++) {
+      for (const length of [64, 65, 79, 80, 81, 130]) {
+        checkCopies(3 * 5 * 160, (bytes) => {
+          return bytes.reshape([3, 5, 160]).slice([0, 2], [1, 4], [offset, offset + length]);
+        }, `${length} bytes from byte ${offset}`);
+      }
+    }
+    checkCopies(
+      3 * 5 * 160,
+      (bytes) => bytes.view("u16").reshape([3, 5, 80]).slice(null, [null, null, -1], [7, 70]),
+      "u16",
+    );
+  });
+
   test("more axes than a kernel takes", () => {
     const shape = new Array<number>(12).fill(2);
     checkCopies(4096 * 2, (bytes) => bytes.view("u16").reshape(shape).transpose(), "twelve axes reversed");
