@@ -257,3 +257,20 @@ for (const lanes of [1, 4] as const) {
     });
   });
 }
+
+test("waiting for a block that cannot run is reported", () => {
+  // Block 0 waits for block 1, which comes after it.
+  const text = kernel(
+    `mov.u64 %rd1, flag; mov.u32 %r2, %ctaid.x; setp.ne.u32 %p1, %r2, 0; @%p1 bra SET;
+     WAIT: ld.volatile.global.u32 %r3, [%rd1]; setp.eq.u32 %p2, %r3, 0; @%p2 bra WAIT; bra DONE;
+     SET: st.volatile.global.u32 [%rd1], 1; DONE: mov.u32 %r0, 1;`,
+    ".global .align 4 .u32 flag = 0;\n",
+  );
+  const machine = new Machine(text);
+  const out = machine.allocate(8);
+  assert.throws(
+    () => machine.launch("k", [{ pointer: out }], { grid: [2, 1, 1], block: [1, 1, 1] }),
+    WebAssembly.RuntimeError,
+  );
+  assert.equal(machine.fault(), FAULT.deadlock);
+});

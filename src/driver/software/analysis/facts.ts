@@ -1,11 +1,13 @@
 /**
  * What the code generator wants to know of a kernel, whatever it is compiled for: found once, when first asked for.
  */
+import type { Instruction } from "../ptx/ast.ts";
+import { isOrdered } from "../ptx/opcodes.ts";
 import { type Divergence, divergence } from "./divergence.ts";
 import { hoistable } from "./hoist.ts";
 import { type Liveness, liveness } from "./liveness.ts";
 import type { Op, Program } from "./program.ts";
-import { Zones } from "./zones.ts";
+import { innermostLoops, Zones } from "./zones.ts";
 
 export class Facts {
   readonly program: Program;
@@ -38,4 +40,23 @@ export class Facts {
     }
     return known;
   }
+}
+
+/**
+ * Instructions in loops that see what other threads write: a loop that waits for another thread repeats one of them for ever if that
+ * thread cannot run.
+ */
+export function waitingInstructions(program: Program): ReadonlySet<Instruction> {
+  const waiting = new Set<Instruction>();
+  const candidates = program.blocks.flatMap((block) =>
+    block.ops.filter(({ instruction }) => seesOthers(instruction)).map((op) => ({ block: block.id, op }))
+  );
+  if (candidates.length === 0) return waiting;
+  const loops = innermostLoops(program);
+  for (const { block, op } of candidates) if (loops[block] !== undefined) waiting.add(op.instruction);
+  return waiting;
+}
+
+function seesOthers(instruction: Instruction): boolean {
+  return instruction.opcode === "atom" || (instruction.opcode === "ld" && isOrdered(instruction));
 }

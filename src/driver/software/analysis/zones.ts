@@ -82,30 +82,29 @@ export class Zones {
   outlivesLoop(register: number, block: number): boolean {
     const known = this.#outlives.get(register);
     if (known !== undefined) return known;
-    this.#loops ??= this.#innermostLoops();
+    this.#loops ??= innermostLoops(this.#program);
     const loop = this.#loops[block];
     const { liveIn } = this.#live;
-    const outlives = loop !== undefined &&
-      liveIn.some((live, id) => live.has(register) && (!loop.has(id) || id === Math.min(...loop)));
+    const outlives = loop !== undefined && (loop.size === liveIn.length ||
+      liveIn.some((live, id) => live.has(register) && (!loop.has(id) || id === Math.min(...loop))));
     this.#outlives.set(register, outlives);
     return outlives;
   }
+}
 
-  /** By block: the blocks of the innermost loop around it. */
-  #innermostLoops(): (ReadonlySet<number> | undefined)[] {
-    const { blocks } = this.#program;
-    const graph = flowGraph(0, (id) => blocks[id].successors);
-    const innermost: (ReadonlySet<number> | undefined)[] = blocks.map(() => undefined);
-    if (!graph.reducible) {
-      const everything = new Set(blocks.map(({ id }) => id));
-      return blocks.map(() => everything);
-    }
-    // Blocks are in reverse postorder, so inner loops begin after outer ones.
-    graph.isLoopHeader.forEach((isHeader, header) => {
-      if (!isHeader) return;
-      const loop = new Set([...naturalLoop(graph, header)].map((node) => graph.nodes[node]));
-      for (const id of loop) innermost[id] = loop;
-    });
-    return innermost;
+/** By block: the blocks of the innermost loop around it. In an irreducible program that is any block. */
+export function innermostLoops({ blocks }: Program): (ReadonlySet<number> | undefined)[] {
+  const graph = flowGraph(0, (id) => blocks[id].successors);
+  const innermost: (ReadonlySet<number> | undefined)[] = blocks.map(() => undefined);
+  if (!graph.reducible) {
+    const everything = new Set(blocks.map(({ id }) => id));
+    return blocks.map(() => everything);
   }
+  // Blocks are in reverse postorder, so inner loops begin after outer ones.
+  graph.isLoopHeader.forEach((isHeader, header) => {
+    if (!isHeader) return;
+    const loop = new Set([...naturalLoop(graph, header)].map((node) => graph.nodes[node]));
+    for (const id of loop) innermost[id] = loop;
+  });
+  return innermost;
 }

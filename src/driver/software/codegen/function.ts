@@ -3,7 +3,7 @@
  * What an instruction does is in the families: `values/`, moves.ts, memory.ts, atomics.ts, calls.ts.
  */
 import type { CompileOptions, FmaMode } from "../abi.ts";
-import { FRAME, NULL_PAGE_BYTES } from "../abi.ts";
+import { FAULT, FRAME, NULL_PAGE_BYTES } from "../abi.ts";
 import type { Divergence } from "../analysis/divergence.ts";
 import type { Op, Place, Program, Register } from "../analysis/program.ts";
 import type { Instruction, Operand, ScalarType } from "../ptx/ast.ts";
@@ -30,6 +30,8 @@ export interface Linker {
   /** Index of the memory checker's function; undefined without it. */
   readonly memcheck: number | undefined;
   nanObservable(program: Program, register: Register): boolean;
+  /** Instructions that a thread may repeat for ever, and the global that counts them; undefined if there are none. */
+  readonly waiting: { readonly instructions: ReadonlySet<Instruction>; readonly counter: number } | undefined;
   /** Address ranges of `.const` variables, for isspacep. */
   readonly constants: readonly { readonly address: number; readonly byteLength: number }[];
   /** Bytes of static shared memory; dynamic shared memory follows. */
@@ -54,6 +56,9 @@ export function wasmTypeOf(type: ScalarType): WasmType {
   if (type === "f64") return "f64";
   return TYPE_BYTES[type] === 8 ? "i64" : "i32";
 }
+
+/** Repetitions after which a thread counts as waiting in vain: seconds. */
+const MAX_WAITING = 1 << 28;
 
 /** Offsets that are left to the access instruction; beyond them the sum is checked as a whole. */
 const MAX_FOLDED_OFFSET = NULL_PAGE_BYTES;
@@ -633,6 +638,25 @@ export class FunctionWriter implements EmitContext {
     code.i32Const(line);
     code.memory("i32.store", FRAME.line);
     code.op("unreachable");
+  }
+
+  /** Stops the kernel if the instruction has been repeated so often that what it waits for will not come. */
+  countWaiting(): void {
+    const { waiting } = this.linker;
+    if (waiting === undefined || !waiting.instructions.has(this.instruction)) return;
+    const { code } = this;
+    code.globalGet(waiting.counter);
+    code.i32Const(1);
+    code.op("i32.add");
+    const count = this.temporary("i32");
+    code.localTee(count);
+    code.globalSet(waiting.counter);
+    code.localGet(count);
+    code.i32Const(MAX_WAITING);
+    code.op("i32.gt_u");
+    code.if();
+    this.emitFault(FAULT.deadlock, this.instruction.line);
+    code.end();
   }
 
   /** Pushes the guard of an instruction as 0 or 1. */

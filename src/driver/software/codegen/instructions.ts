@@ -75,6 +75,7 @@ export function emitInstruction(writer: FunctionWriter, op: Op): void {
 
 export function emitUnguarded(writer: FunctionWriter): void {
   const { instruction } = writer;
+  writer.countWaiting();
   switch (opcodeOf(instruction)?.class) {
     case undefined: {
       const emitter = emitterFor(instruction);

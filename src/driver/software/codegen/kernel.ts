@@ -14,7 +14,7 @@ import { alignUp } from "../analysis/flatten.ts";
 import { allOps, type Liveness } from "../analysis/liveness.ts";
 import type { Op, Program, Register } from "../analysis/program.ts";
 import type { Divergence } from "../analysis/divergence.ts";
-import type { Facts } from "../analysis/facts.ts";
+import { type Facts, waitingInstructions } from "../analysis/facts.ts";
 import { NaNBits } from "../analysis/nan.ts";
 import { SUPPORT, SupportLinker } from "../support/index.ts";
 import { CodeWriter, type ValueType } from "../wasm/code.ts";
@@ -72,6 +72,8 @@ export interface KernelSource {
   readonly constants: ReadonlyMap<string, number>;
 }
 
+/** Larger kernels run thread by thread: finding where threads part takes too long. */
+const MAX_GROUPED_BLOCKS = 1000;
 /** Stack of one thread for functions that call themselves. */
 const RECURSION_BYTES = 65536;
 const RECURSION_BYTES_RESUMABLE = 8192;
@@ -109,6 +111,7 @@ class KernelCompiler implements Linker {
   readonly #checked: CheckedKernel;
   memcheck: number | undefined;
   #beginBlock: number | undefined;
+  readonly waiting: Linker["waiting"];
   /** Local memory of one thread: its frame and the stack of what it calls. */
   readonly #localBytes: number;
   readonly #recursive: boolean;
@@ -128,7 +131,8 @@ class KernelCompiler implements Linker {
     const live = this.#live = source.facts.liveness;
     this.#hoistable = source.facts.hoistable;
     this.#hoisted = new Set(this.#hoistable);
-    const grouped = options.lanes === 4 && !options.memcheck && x % 4 === 0 && source.functions.size === 0;
+    const grouped = options.lanes === 4 && !options.memcheck && x % 4 === 0 && source.functions.size === 0 &&
+      program.blocks.length <= MAX_GROUPED_BLOCKS;
     // What is computed before the loop over the threads is there again in every region.
     const recomputed = new Set(this.#hoistable.flatMap((op) => op.defs));
     this.#divergence = grouped ? source.facts.divergence(x) : undefined;
@@ -162,6 +166,12 @@ class KernelCompiler implements Linker {
     this.#module.importMemory(IMPORT_MODULE, "memory", { minimum: 1, maximum: MAX_PAGES, shared: true });
     this.#importHosts();
     this.#support = new SupportLinker(this.#module, SUPPORT);
+    const waiting = new Set(
+      [program, ...source.functions.values()].flatMap((each) => [...waitingInstructions(each)]),
+    );
+    if (waiting.size > 0) {
+      this.waiting = { instructions: waiting, counter: this.#module.global({ i32: 0 }, true) };
+    }
   }
 
   compile(): CompiledKernel {
@@ -264,6 +274,7 @@ class KernelCompiler implements Linker {
     const step = this.#step(this.#regions[0]);
     emitBlockLoop(code, frame, first, count, (ctaid) => {
       this.#beginChecked(code, frame);
+      this.#resetWaiting(code);
       this.#enterBlock(code, ctaid);
       const end = (): void => code.i32Const(this.threads);
       const common = {
@@ -395,6 +406,7 @@ class KernelCompiler implements Linker {
     const code = new CodeWriter(3);
     emitBlockLoop(code, 0, 1, 2, (ctaid) => {
       this.#beginChecked(code, 0);
+      this.#resetWaiting(code);
       code.localGet(0);
       for (const axis of ctaid) code.localGet(axis);
       code.call(runBlock);
@@ -618,6 +630,12 @@ class KernelCompiler implements Linker {
     return areas;
   }
 
+  #resetWaiting(code: CodeWriter): void {
+    if (this.waiting === undefined) return;
+    code.i32Const(0);
+    code.globalSet(this.waiting.counter);
+  }
+
   #beginChecked(code: CodeWriter, frame: number): void {
     if (this.#beginBlock === undefined) return;
     code.localGet(frame);
@@ -641,6 +659,7 @@ class KernelCompiler implements Linker {
   /** `localBase`: the local with the thread's local memory, if each has its own. */
   #enterThread(code: CodeWriter, frame: number, loop: ThreadLoop, localBase?: number): void {
     storeThread(code, () => code.localGet(frame), () => code.localGet(loop.linear));
+    if (this.#source.program.sites.length === 0) this.#resetWaiting(code);
     if (this.#globals === undefined) return;
     code.localGet(loop.linear);
     code.globalSet(this.#globals.linear);

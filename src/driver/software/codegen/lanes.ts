@@ -8,7 +8,7 @@ import { opcodeOf } from "../ptx/opcodes.ts";
 import { TYPE_BYTES } from "../ptx/parser.ts";
 import type { FunctionWriter } from "./function.ts";
 import { emitUnguarded } from "./instructions.ts";
-import { accessOf, loadValue } from "./memory.ts";
+import { accessOf, loadValue, storeElement } from "./memory.ts";
 import { moveVectorizable } from "./moves.ts";
 import { emitterFor } from "./values/index.ts";
 
@@ -95,7 +95,10 @@ function emitMasked(writer: FunctionWriter, op: Op, mask: Mask, blend: boolean):
       if (instruction.opcode === "st") emitStoreLanes(writer, mask);
       else if (instruction.opcode === "cp") emitEachActive(writer, mask);
       else if (op.defs.length > 0 && isScalar(writer, result)) one(writer, () => emitUnguarded(writer));
-      else emitLoadLanes(writer, mask, blend);
+      else {
+        writer.countWaiting();
+        emitLoadLanes(writer, mask, blend);
+      }
       return;
     case "atomic":
     case "call":
@@ -360,7 +363,7 @@ function emitStoreLanes(writer: FunctionWriter, mask: Mask): void {
   const narrow = source.kind !== "vector" && bytes <= 4 && !access.ordered &&
     writer.storageOfOperand(source)?.form !== "lanes" && !isWide(writer, source);
   if (!narrow) {
-    emitEachActive(writer, mask);
+    scatter(writer, mask);
     return;
   }
   emitNeighbours(writer, address, bytes, mask, () => {
@@ -372,7 +375,46 @@ function emitStoreLanes(writer: FunctionWriter, mask: Mask): void {
     writer.push(source, "b32");
     writer.lanes = 1;
     storeContiguous(writer, bytes, offset);
-  }, () => emitEachActive(writer, mask));
+  }, () => scatter(writer, mask));
+}
+
+/** Stores lane by lane, in order: of threads that write the same place, the last one wins. */
+function scatter(writer: FunctionWriter, mask: Mask): void {
+  const { instruction, code } = writer;
+  const access = accessOf(instruction)!;
+  const [address, source] = instruction.operands;
+  const elements = source.kind === "vector" ? source.elements : [source];
+  const bytes = TYPE_BYTES[access.type];
+  const bases = LANES.map(() => writer.temporary("i32"));
+  const offsets = LANES.map((lane) => {
+    writer.lane = lane;
+    const offset = writer.pushAddress(address);
+    code.localSet(bases[lane]);
+    return offset;
+  });
+  const store = (lane: number): void => {
+    writer.lane = lane;
+    elements.forEach((element, i) => {
+      code.localGet(bases[lane]);
+      storeElement(writer, element, access.type, offsets[lane] + bytes * i, access.ordered);
+    });
+  };
+  if (mask.lanes === undefined) LANES.forEach(store);
+  else {
+    code.localGet(mask.full);
+    code.if();
+    LANES.forEach(store);
+    code.else();
+    for (const lane of LANES) {
+      writer.lane = lane;
+      writer.pushLaneActive(mask.lanes);
+      code.if();
+      store(lane);
+      code.end();
+    }
+    code.end();
+  }
+  writer.lane = -1;
 }
 
 function isWide(writer: FunctionWriter, source: Operand): boolean {

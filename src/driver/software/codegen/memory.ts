@@ -2,18 +2,17 @@
  * ld, st and cp.async (ISA sections 9.7.9.8, 9.7.9.11 and 9.7.9.25).
  */
 import type { Instruction, Operand, ScalarType } from "../ptx/ast.ts";
+import { isOrdered } from "../ptx/opcodes.ts";
 import { TYPE_BYTES } from "../ptx/parser.ts";
 import type { MemoryOpcode } from "../wasm/code.ts";
 import type { WasmType } from "./context.ts";
 import { type FunctionWriter, wasmTypeOf } from "./function.ts";
 
-const ORDERED: ReadonlySet<string> = new Set(["volatile", "relaxed", "acquire", "release", "mmio"]);
-
 /** The type that is moved, and whether the access must not be reordered or left out. */
 export function accessOf(instruction: Instruction): { type: ScalarType; ordered: boolean } | undefined {
   const type = instruction.types[instruction.types.length - 1];
   if (type === undefined) return undefined;
-  return { type, ordered: instruction.modifiers.some((modifier) => ORDERED.has(modifier)) };
+  return { type, ordered: isOrdered(instruction) };
 }
 
 export function emitLoad(writer: FunctionWriter): void {
@@ -141,8 +140,8 @@ export function emitStore(writer: FunctionWriter): void {
   });
 }
 
-/** The address is on the stack. */
-function storeElement(
+/** Stores a value; the address is on the stack. */
+export function storeElement(
   writer: FunctionWriter,
   element: Operand,
   type: ScalarType,

@@ -119,3 +119,10 @@ export function carryUse(instruction: Instruction): { reads: boolean; writes: bo
     writes: instruction.modifiers.includes("cc"),
   };
 }
+
+const ORDERED: ReadonlySet<string> = new Set(["volatile", "relaxed", "acquire", "release", "mmio"]);
+
+/** Whether an access must neither be reordered nor left out. */
+export function isOrdered(instruction: Instruction): boolean {
+  return instruction.modifiers.some((modifier) => ORDERED.has(modifier));
+}
