@@ -29,7 +29,8 @@ export {
   openDevice,
 } from "./src/device.ts";
 export type { DeviceProperties } from "./src/properties.ts";
-export { Stream, type StreamOptions, type WaitOptions } from "./src/stream.ts";
+export { Stream, type StreamOptions } from "./src/stream.ts";
+export type { WaitOptions } from "./src/waiting.ts";
 export { ExecutableGraph, Graph, type KernelNode } from "./src/graph.ts";
 export { Event, type EventOptions } from "./src/event.ts";
 export {

@@ -30,6 +30,17 @@ for (const size of device.kind === "software" ? SIZES.slice(0, 2) : SIZES) {
   measure("upload pageable", size, target, pageable);
   measure("download pageable", size, pageable, target);
   checkSame(`pageable ${size.label}`, pageable, sent.bytes);
+
+  // The other way to upload ordinary memory: lock it in place, copy, unlock it.
+  const rates = samples(2, quick ? Math.ceil(size.count / 3) : size.count, () => {
+    const start = now();
+    using registered = device.register(pageable);
+    device.copy(target, registered, { stream });
+    stream.synchronize();
+    registered.dispose();
+    return size.bytes / (now() - start) / 1e3;
+  });
+  report(`upload registered for one copy ${size.label}`, "GB/s", rates);
 }
 
 function measure(name: string, size: typeof SIZES[number], dst: CopyOperand, src: CopyOperand): void {

@@ -7,8 +7,8 @@ import { show } from "./check.ts";
 import type { Capture } from "./capture.ts";
 import type { Context } from "./context.ts";
 import { disown, own, type Releasable } from "./lifetime.ts";
-import type { Stream, WaitOptions } from "./stream.ts";
-import { poll } from "./waiting.ts";
+import type { Stream } from "./stream.ts";
+import { poll, type WaitOptions } from "./waiting.ts";
 
 /** Options of `device.createEvent()`. */
 export interface EventOptions {
@@ -93,7 +93,7 @@ export class Event implements Disposable {
 
   /** Resolves when the work before the mark has finished; the event loop stays free meanwhile. */
   finished(options: WaitOptions = {}): Promise<void> {
-    return poll(() => this.query(), options.signal);
+    return poll(() => this.query(), options);
   }
 
   /** Milliseconds from `start` to this event, with a resolution of about half a microsecond. Both must have finished. */

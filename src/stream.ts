@@ -9,7 +9,7 @@ import { type Context, hiddenEvent, orderStreams, type StreamState, streamState 
 import { Event } from "./event.ts";
 import { captureBegunOn, Graph } from "./graph.ts";
 import { disown, own, type Releasable } from "./lifetime.ts";
-import { poll } from "./waiting.ts";
+import { poll, type WaitOptions } from "./waiting.ts";
 
 /** Options of `device.createStream()`. */
 export interface StreamOptions {
@@ -20,12 +20,6 @@ export interface StreamOptions {
   priority?: number | "high" | "low";
   /** False: the stream synchronizes with the legacy default stream. Default true. */
   nonBlocking?: boolean;
-}
-
-/** Options of waiting without blocking. */
-export interface WaitOptions {
-  /** Ends the waiting (not the work) with the signal's reason. */
-  signal?: AbortSignal;
 }
 
 /**
@@ -109,14 +103,14 @@ export class Stream implements Disposable {
   /**
    * Resolves when all work given so far has finished; the event loop stays free meanwhile.
    *
-   * @throws The `CudaError` of a kernel that faulted, or the signal's reason.
+   * @throws The `CudaError` of a kernel that faulted, the signal's reason, or a `TimeoutError`.
    */
   finished(options: WaitOptions = {}): Promise<void> {
     const state = this.#live();
     return poll(() => {
       if (state.destroyed) throw new Error("the stream was disposed while finished() was waiting for it");
       return state.context.use().streamQuery(state.handle);
-    }, options.signal);
+    }, options);
   }
 
   /** Work given to this stream from now on waits for an event, or for everything given to another stream so far. */

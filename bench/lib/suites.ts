@@ -70,6 +70,18 @@ export const SUITES: readonly Suite[] = [
     on: "both",
   },
   {
+    name: "waiting",
+    title: "Waiting without blocking, 100 ms",
+    script: "waiting.ts",
+    rounds: 3,
+    quickRounds: 1,
+    bars: {
+      "processor time of a 100 ms wait": { value: 5 },
+      "delay of a 1 ms timer meanwhile": { value: 1 },
+    },
+    on: "cuda",
+  },
+  {
     name: "cold",
     title: "From process start",
     script: "cold.ts",

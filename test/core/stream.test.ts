@@ -2,7 +2,9 @@ import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { as_stream, asStream, type Device, type Stream } from "../../mod.ts";
 import { KERNELS } from "../fixtures/kernels.ts";
-import { openTestDevice } from "../support/device.ts";
+import { poll } from "../../src/waiting.ts";
+import { deviceName, openTestDevice } from "../support/device.ts";
+import { runProgram } from "../support/process.ts";
 
 describe("streams", () => {
   let device: Device;
@@ -64,6 +66,51 @@ describe("streams", () => {
     using stream = device.createStream();
     const reason = new Error("enough");
     await assert.rejects(stream.finished({ signal: AbortSignal.abort(reason) }), reason);
+  });
+
+  test("a time-out ends the waiting, not the work", async () => {
+    using module = device.loadModule(KERNELS);
+    using x = device.zeros([1], "i32");
+    using stream = device.createStream();
+    let finished = false;
+    const slow = module.kernel("slow_increment");
+    slow.launch({ grid: 1, block: 1, stream }, x, 1000);
+    slow.launch({ grid: 1, block: 1, stream }, x, 40_000_000);
+    await stream.finished({ timeout: 1 }).then(() => finished = true, (error) => {
+      assert.ok(error instanceof DOMException);
+      assert.equal(error.name, "TimeoutError");
+    });
+    if (finished) assert.equal(stream.query(), true);
+    using event = stream.record();
+    await Promise.all([stream.finished(), stream.finished({ timeout: 60_000 }), event.finished()]);
+    assert.deepEqual([...x.toHost()], [2]);
+    await assert.rejects(stream.finished({ timeout: -1 }), /timeout: -1 given/);
+  });
+
+  test("an abort signal ends a wait that has begun", async () => {
+    const reason = new Error("enough");
+    const controller = new AbortController();
+    const wait = poll(() => false, { signal: controller.signal });
+    setTimeout(() => controller.abort(reason), 5);
+    await assert.rejects(wait, reason);
+    let asked = 0;
+    await poll(() => ++asked === 3);
+    assert.equal(asked, 3);
+  });
+
+  test("a process lives as long as somebody waits, and not longer", () => {
+    const { stdout, status, stderr } = runProgram(
+      `import { openDevice } from "@cuffi/mod.ts";
+      import { KERNELS } from "@cuffi/test/fixtures/kernels.ts";
+      const device = await openDevice();
+      const x = device.zeros([1], "i32");
+      device.loadModule(KERNELS).kernel("slow_increment").launch({ grid: 1, block: 1 }, x, 20_000_000);
+      device.stream.finished().then(() => console.log("finished", x.toHost()[0]));
+    `,
+      { CUFFI_DEVICE: deviceName },
+    );
+    assert.equal(stdout.trim(), "finished 1", stderr);
+    assert.equal(status, 0);
   });
 
   test("work on another stream is ordered after the one that touched the array last", () => {

@@ -1,0 +1,49 @@
+/**
+ * Waiting without blocking: what a wait of 100 ms costs of a core, and how late timers and answers come meanwhile. The work
+ * is a kernel that counts, so on the software device the device itself takes the processor's time.
+ */
+import process from "node:process";
+import { openDevice } from "../mod.ts";
+import { now, quick, report } from "./lib/measure.ts";
+import { SPIN } from "./lib/spin.ts";
+
+const WAIT_MS = 100;
+
+using device = await openDevice();
+using stream = device.createStream();
+using module = device.loadModule(SPIN);
+using x = device.zeros([1], "u32", { stream });
+const spin = module.kernel("spin");
+
+/** Rounds of the kernel that take about so many milliseconds. */
+function calibrate(milliseconds: number): number {
+  for (let rounds = 1 << 16;; rounds *= 2) {
+    const start = now();
+    spin.launch({ grid: 1, block: 1, stream }, x, rounds);
+    stream.synchronize();
+    const elapsed = (now() - start) / 1000;
+    if (elapsed > milliseconds / 4) return Math.round(rounds * milliseconds / elapsed);
+  }
+}
+
+calibrate(WAIT_MS); // also compiles and warms up
+const rounds = calibrate(WAIT_MS);
+const shares: number[] = [], delays: number[] = [];
+for (let sample = 0; sample < (quick ? 5 : 20); sample++) {
+  spin.launch({ grid: 1, block: 1, stream }, x, rounds);
+  const start = now(), before = process.cpuUsage();
+  let last = start, worst = 0;
+  const timer = setInterval(() => {
+    worst = Math.max(worst, (now() - last) / 1000 - 1);
+    last = now();
+  }, 1);
+  // Without the timer for every other sample: it takes time of its own.
+  if (sample % 2 === 0) clearInterval(timer);
+  await stream.finished();
+  clearInterval(timer);
+  const { user, system } = process.cpuUsage(before);
+  if (sample % 2 === 0) shares.push(100 * (user + system) / (now() - start));
+  else delays.push(worst);
+}
+report("processor time of a 100 ms wait", "%", shares);
+report("delay of a 1 ms timer meanwhile", "ms", delays);
