@@ -22,6 +22,7 @@ export {
   asArray,
   asStream,
   asStream as as_stream,
+  type CreateOptions,
   Device,
   type DeviceInfo,
   listDevices,
@@ -43,7 +44,13 @@ export {
   RegisteredMemory,
 } from "./src/memory.ts";
 export type { Copy2DOptions, CopyOperand, CopyOptions } from "./src/copy.ts";
-export { type ArrayOptions, DeviceArray, type EqualsOptions, type UploadOptions } from "./src/array.ts";
+export {
+  type ArrayOptions,
+  type CreateOptions,
+  DeviceArray,
+  type EqualsOptions,
+  type UploadOptions,
+} from "./src/array.ts";
 export type { Slice } from "./src/array/strides.ts";
 export { asTensor, asTensor as as_tensor, reformat, type ReformatOptions } from "./src/array/label.ts";
 export { bfloat16ToFloat32, float32ToBfloat16 } from "./src/bfloat16.ts";
@@ -76,5 +83,6 @@ export {
   type DLPackOptions,
   type DLPackProvider,
 } from "./src/interop/dlpack.ts";
+export type { SharedArray, ShareOptions } from "./src/interop/share.ts";
 export type { ForeignStream } from "./src/interop/stream.ts";
 export { CompileError, CUDA_ERROR, CudaError, LibraryNotFoundError } from "./src/errors.ts";

@@ -16,6 +16,7 @@ import type { Context, StreamState } from "./context.ts";
 import { type DType, DTYPES, type ElementValue, type HostArray, hostView, type TypedArray } from "./dtype.ts";
 import { type CudaArrayInterface, exportArrayInterface } from "./interop/array_interface.ts";
 import { type DLPackCapsule, dlpackDevice, type DLPackOptions, exportDLPack } from "./interop/dlpack.ts";
+import { shareArray, type SharedArray, type ShareOptions } from "./interop/share.ts";
 import { disown, own } from "./lifetime.ts";
 import { streamOf } from "./memory.ts";
 import type { Stream } from "./stream.ts";
@@ -27,8 +28,14 @@ export interface ArrayOptions {
   stream?: Stream;
 }
 
+/** Options of array creation. */
+export interface CreateOptions extends ArrayOptions {
+  /** What each axis is: a capital letter for each, `"HWC"` say. Default: not said. */
+  layout?: string;
+}
+
 /** Options of `device.array()`. */
-export interface UploadOptions<D extends DType = DType> extends ArrayOptions {
+export interface UploadOptions<D extends DType = DType> extends CreateOptions {
   /** Extents. Default: one dimension over all elements, or the shape that the data says. */
   shape?: readonly number[] | number;
   /**
@@ -107,11 +114,15 @@ export class DeviceArray<D extends DType = DType> implements Disposable {
     shape: readonly number[] | number,
     dtype: D,
     stream: StreamState,
+    pooled = true,
     layout?: string,
   ): DeviceArray<D> {
     const extents = checkShape("shape", shape);
     const { itemSize } = DTYPES[checkDType("dtype", dtype)];
-    const allocation = Allocation.pool(context, views.sizeOf(extents) * itemSize, stream);
+    if (layout !== undefined) checkLabel("layout", layout, extents.length);
+    const allocation = pooled
+      ? Allocation.pool(context, views.sizeOf(extents) * itemSize, stream)
+      : Allocation.plain(context, views.sizeOf(extents) * itemSize);
     const strides = views.contiguousStrides(extents, itemSize);
     return new DeviceArray(allocation, dtype, extents, strides, 0, null, layout);
   }
@@ -171,6 +182,18 @@ export class DeviceArray<D extends DType = DType> implements Disposable {
   /** DLPack's protocol: the device's type and number. Memory of the software device is memory of the host (1). */
   __dlpack_device__(): [type: number, id: number] {
     return dlpackDevice(this);
+  }
+
+  /**
+   * A handle by which another process of this machine, or a Worker of this one, opens the array with `device.openShared()`.
+   * It is plain data. Other processes need memory that was allocated with `{ pooled: false }`, and this process must keep
+   * the array until they have let it go; a Worker's use is waited for by itself.
+   *
+   * @throws {TypeError} Memory of the pool or of another library.
+   * @throws {CudaError} CUDA_ERROR_NOT_SUPPORTED on the software device.
+   */
+  share(options?: ShareOptions): SharedArray {
+    return shareArray(this, options);
   }
 
   /** True after `dispose()` of the array that owns the memory. */

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { type ArrayOptions, DeviceArray, type UploadOptions } from "./array.ts";
+import { type CreateOptions, DeviceArray, type UploadOptions } from "./array.ts";
 import { pitchedArray, uploadArray } from "./array/create.ts";
 import { importArrayKernels } from "./array/kernels.ts";
 import { checkInteger, show } from "./check.ts";
@@ -27,6 +27,7 @@ import {
   type DLPackProvider,
   importDLPack,
 } from "./interop/dlpack.ts";
+import { openSharedArray, type SharedArray } from "./interop/share.ts";
 import { collectAllLoans } from "./interop/loans.ts";
 import { adoptStream, type ForeignStream } from "./interop/stream.ts";
 import { disown, own, type Releasable } from "./lifetime.ts";
@@ -57,6 +58,12 @@ export interface MemoryStatistics {
   readonly allocations: number;
   /** Objects that were not disposed of and that the garbage collector freed. */
   readonly forgotten: number;
+}
+
+/** Options of `device.empty()` and `device.zeros()`. */
+export interface CreateOptions extends ArrayOptions {
+  /** False: `cuMemAlloc` instead of the stream-ordered pool, for memory that other processes shall map. Default true. */
+  pooled?: boolean;
 }
 
 /** What `listDevices()` tells of each device. */
@@ -231,6 +238,17 @@ export class Device implements Disposable {
     return importDLPack(this.context, source, options);
   }
 
+  /**
+   * Opens an array that another process or Worker shared by `array.share()`, without a copy. Disposing of it lets it go.
+   * Work on it waits for the owner's work before `share()`.
+   *
+   * @throws {RangeError} Another device, a handle for others, or one that was opened before.
+   * @throws {CudaError} The owner has ended, or has freed the array.
+   */
+  openShared(handle: SharedArray, options?: ImportOptions): DeviceArray {
+    return openSharedArray(this.context, handle, options);
+  }
+
   /** A new event. */
   createEvent(options?: EventOptions): Event {
     return Event.create(this.context, options);
@@ -291,19 +309,25 @@ export class Device implements Disposable {
   empty<D extends DType>(
     shape: readonly number[] | number,
     dtype: D,
-    options: ArrayOptions = {},
+    options: CreateOptions = {},
   ): DeviceArray<D> {
-    return DeviceArray.empty(this.context, shape, dtype, streamOf(this.context, options.stream));
+    return DeviceArray.empty(
+      this.context,
+      shape,
+      dtype,
+      streamOf(this.context, options.stream),
+      options.layout,
+    );
   }
 
   /** An array of zeros. */
   zeros<D extends DType>(
     shape: readonly number[] | number,
     dtype: D,
-    options: ArrayOptions = {},
+    options: CreateOptions = {},
   ): DeviceArray<D> {
     const stream = streamOf(this.context, options.stream);
-    const array = DeviceArray.empty(this.context, shape, dtype, stream);
+    const array = DeviceArray.empty(this.context, shape, dtype, stream, options.layout);
     if (array.byteLength > 0) this.context.use().memset(array.pointer, 0, 1, array.byteLength, stream.handle);
     return array;
   }

@@ -60,7 +60,7 @@ export function uploadArray(
     );
   }
   const stream = streamOf(context, options.stream);
-  const array = DeviceArray.empty(context, shape, stored, stream);
+  const array = DeviceArray.empty(context, shape, stored, stream, options.layout);
   try {
     if (data.byteLength > 0) {
       context.driver.copyHostToDevice(array.allocation.pointer, data, data.byteLength, stream.handle);

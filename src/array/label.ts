@@ -46,10 +46,13 @@ export function labelAxis(layout: string | undefined, letter: string): number {
  * A view of an array whose axes are named: CV-CUDA's `as_tensor`.
  *
  * ```ts
- * const image = asTensor(device.array(pixels, { shape: [1080, 1920, 3] }), "HWC");
- * image.strideOf("H"); // 5760
+ * using pixels = device.emptyPitched([1080, 1920, 3], "u8");
+ * const image = asTensor(pixels, "HWC");
+ * image.strideOf("H"); // the pitch
  * using planes = reformat(image, "CHW");
  * ```
+ *
+ * Like every view it lives as long as the array that owns the memory. New arrays take a `layout` as an option.
  *
  * @throws {RangeError} Not one capital letter for each axis.
  */
@@ -81,7 +84,7 @@ export function reformat<D extends DType>(
     throw new RangeError(
       `layout: ${show(layout)} given for an array ` +
         (array.layout === undefined
-          ? "without a layout; name its axes first: reformat(asTensor(array, layout), …)"
+          ? "without a layout; name its axes first: asTensor(array, layout)"
           : `whose layout is ${show(array.layout)}; accepted are the same letters in another order`),
     );
   }

@@ -35,22 +35,32 @@ describe("layouts", () => {
   });
 
   test("reformat puts the axes into another order in memory", () => {
-    using base = device.array(pattern(2 * 5 * 7 * 3), { shape: [2, 5, 7, 3] });
-    const images = asTensor(base, "NHWC");
+    using images = device.array(pattern(2 * 5 * 7 * 3), { shape: [2, 5, 7, 3], layout: "NHWC" });
     using planes = reformat(images, "NCHW");
     assert.deepEqual(planes.shape, [2, 3, 5, 7]);
     assert.equal(planes.layout, "NCHW");
     assert.equal(planes.isContiguous, true);
-    const host = base.toHost(), moved = planes.toHost();
+    const host = images.toHost(), moved = planes.toHost();
     for (let i = 0; i < moved.length; i++) {
       const n = Math.floor(i / 105), c = Math.floor(i / 35) % 3, pixel = i % 35;
       assert.equal(moved[i], host[(n * 35 + pixel) * 3 + c]);
     }
     using back = device.emptyPitched([2, 5, 7, 3], "u8");
     assert.equal(reformat(planes, "NHWC", { into: back }), back);
-    assert.equal(back.equals(base), true);
+    assert.equal(back.equals(images), true);
     using same = reformat(images, "NHWC");
-    assert.notEqual(same.allocation, base.allocation);
+    assert.notEqual(same.allocation, images.allocation);
+  });
+
+  test("new arrays take a layout", () => {
+    using empty = device.empty([2, 3], "f32", { layout: "NC" });
+    using zeros = device.zeros([2, 3], "f32", { layout: "HW" });
+    using converted = device.array(new Float32Array(6), { shape: [2, 3], dtype: "f16", layout: "WC" });
+    assert.deepEqual([empty.layout, zeros.layout, converted.layout], ["NC", "HW", "WC"]);
+    assert.throws(
+      () => device.empty([2, 3], "f32", { layout: "HWC" }),
+      /layout: "HWC" given; accepted are 2 different/,
+    );
   });
 
   test("what is no layout, or another one, is refused", () => {
