@@ -60,15 +60,17 @@ export function uploadArray(
     );
   }
   const stream = streamOf(context, options.stream);
-  const array = DeviceArray.empty(context, shape, stored, stream, options.layout);
+  const { layout, pooled } = options;
+  const array = DeviceArray.empty(context, shape, dtype, stream, layout, pooled);
   try {
-    if (data.byteLength > 0) {
-      context.driver.copyHostToDevice(array.allocation.pointer, data, data.byteLength, stream.handle);
+    if (stored === dtype) {
+      if (data.byteLength > 0) {
+        context.use().copyHostToDevice(array.allocation.pointer, data, data.byteLength, stream.handle);
+      }
+      return array;
     }
-    if (stored === dtype) return array;
-    const converted = array.astype(dtype, options);
-    array.dispose();
-    return converted;
+    using unconverted = uploadArray(context, source, { shape, dtype: stored, stream: options.stream });
+    return array.copyFrom(unconverted, options);
   } catch (error) {
     array.dispose();
     throw error;
