@@ -22,7 +22,6 @@ export {
   asArray,
   asStream,
   asStream as as_stream,
-  type CreateOptions,
   Device,
   type DeviceInfo,
   listDevices,

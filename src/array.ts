@@ -32,6 +32,8 @@ export interface ArrayOptions {
 export interface CreateOptions extends ArrayOptions {
   /** What each axis is: a capital letter for each, `"HWC"` say. Default: not said. */
   layout?: string;
+  /** False: `cuMemAlloc` instead of the stream-ordered pool, for memory that other processes shall map. Default true. */
+  pooled?: boolean;
 }
 
 /** Options of `device.array()`. */
@@ -114,8 +116,8 @@ export class DeviceArray<D extends DType = DType> implements Disposable {
     shape: readonly number[] | number,
     dtype: D,
     stream: StreamState,
-    pooled = true,
     layout?: string,
+    pooled = true,
   ): DeviceArray<D> {
     const extents = checkShape("shape", shape);
     const { itemSize } = DTYPES[checkDType("dtype", dtype)];

@@ -60,12 +60,6 @@ export interface MemoryStatistics {
   readonly forgotten: number;
 }
 
-/** Options of `device.empty()` and `device.zeros()`. */
-export interface CreateOptions extends ArrayOptions {
-  /** False: `cuMemAlloc` instead of the stream-ordered pool, for memory that other processes shall map. Default true. */
-  pooled?: boolean;
-}
-
 /** What `listDevices()` tells of each device. */
 export interface DeviceInfo extends DeviceProperties {
   /** The name that `openDevice()` takes: `"cuda:0"`, `"software"`. */
@@ -317,6 +311,7 @@ export class Device implements Disposable {
       dtype,
       streamOf(this.context, options.stream),
       options.layout,
+      options.pooled,
     );
   }
 
@@ -327,7 +322,7 @@ export class Device implements Disposable {
     options: CreateOptions = {},
   ): DeviceArray<D> {
     const stream = streamOf(this.context, options.stream);
-    const array = DeviceArray.empty(this.context, shape, dtype, stream, options.layout);
+    const array = DeviceArray.empty(this.context, shape, dtype, stream, options.layout, options.pooled);
     if (array.byteLength > 0) this.context.use().memset(array.pointer, 0, 1, array.byteLength, stream.handle);
     return array;
   }

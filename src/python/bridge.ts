@@ -89,6 +89,7 @@ export class Bridge {
     for (const { allocation, slot } of this.#shared) {
       const { context } = allocation;
       if (context.use().hostPointer(0n) === undefined) {
+        this.#followConsumer(allocation, slot);
         slot.u64[slot.word64 + READY] = readyStream(allocation) ?? 0n;
       } else if (allocation.lastStream !== null) {
         context.driver.streamSynchronize(allocation.lastStream.handle);
@@ -124,12 +125,15 @@ export class Bridge {
 
   /** After Python ran: what it did on a default stream comes before our next work. */
   leave(): void {
-    for (const { allocation, slot } of this.#shared) {
-      const consumer = slot.u64[slot.word64 + CONSUMER]!;
-      if (consumer === 0n) continue;
-      if (consumer > 2n) allocation.shareOut();
-      else allocation.touch(defaultStreamState(allocation.context, consumer));
-    }
+    for (const { allocation, slot } of this.#shared) this.#followConsumer(allocation, slot);
+  }
+
+  /** Orders the consumer's stream after our work, and our next work after the consumer's stream. */
+  #followConsumer(allocation: Allocation, slot: Slot): void {
+    const consumer = slot.u64[slot.word64 + CONSUMER]!;
+    if (consumer === 0n) return;
+    if (consumer > 2n) allocation.shareOut();
+    else allocation.touch(defaultStreamState(allocation.context, consumer));
   }
 
   /** A Python object over the array's memory, which stays until the object has died. */

@@ -1,0 +1,265 @@
+/**
+ * Arrays and events for other processes and for Workers of this one: handles that `JSON.stringify` and `postMessage` take.
+ *
+ * Other processes map memory of `cuMemAlloc` by CUDA IPC; the owner must live, and keep the array, until they have let it
+ * go. Workers use the same address; the owner's memory stays until the Worker has disposed of its array.
+ *
+ * @module
+ */
+import { Allocation } from "../allocation.ts";
+import { DeviceArray } from "../array.ts";
+import { checkDType, checkShape, show } from "../check.ts";
+import type { Context } from "../context.ts";
+import type { DType } from "../dtype.ts";
+import { CUDA_ERROR, CudaError } from "../errors.ts";
+import { own } from "../lifetime.ts";
+import { streamOf } from "../memory.ts";
+import { nodeProcess, runtime } from "../runtime/index.ts";
+import type { ImportOptions } from "./array_interface.ts";
+import { takeSlot } from "./loans.ts";
+
+/** With whom an array is shared. */
+export interface ShareOptions {
+  /** `"process"`: other processes of this machine, by CUDA IPC. `"worker"`: one Worker of this process. Default `"process"`. */
+  to?: "process" | "worker";
+}
+
+/** An array as another process or Worker opens it with {@link openShared}. Plain data: addresses and handles are hexadecimal text. */
+export interface SharedArray {
+  readonly kind: "array";
+  readonly to: "process" | "worker";
+  /** The owner's process. */
+  readonly pid: number;
+  /** The device's UUID. */
+  readonly device: string;
+  readonly dtype: DType;
+  readonly shape: readonly number[];
+  /** Bytes. */
+  readonly strides: readonly number[];
+  /** Bytes from the start of the allocation to the first element. */
+  readonly byteOffset: number;
+  /** Bytes of the allocation. */
+  readonly byteLength: number;
+  /** `CUipcMemHandle` for other processes, the address for Workers; "" for an empty array. */
+  readonly memory: string;
+  /** `CUipcEventHandle`, or the `CUevent` for Workers, after which the array is ready; null if nothing was ever given to it. */
+  readonly ready: string | null;
+  /** Where a Worker says that it is done. */
+  readonly slot: string | null;
+}
+
+/** `CU_EVENT_DISABLE_TIMING | CU_EVENT_INTERPROCESS`. */
+const SHARED_EVENT = 2 | 4;
+const LOCAL_EVENT = 2;
+
+// States of a Worker's slot.
+const LENT = 1;
+const RETURNED = 2;
+
+/** One event for each shared allocation, recorded again by each `share()`. It must live until the other side has waited. */
+const events: WeakMap<Allocation, { process?: bigint; worker?: bigint }> = new WeakMap();
+
+/** What `array.share()` gives. */
+export function shareArray(array: DeviceArray, options: ShareOptions = {}): SharedArray {
+  const { to = "process" } = options;
+  const { allocation, dtype, shape, strides, byteOffset } = array;
+  const { context } = allocation;
+  if (to !== "process" && to !== "worker") {
+    throw new TypeError(`to: ${show(to)} given; accepted are "process" and "worker"`);
+  }
+  void array.pointer;
+  refuseHostDevice(context, to);
+  const memory = allocation.pointer === 0n
+    ? ""
+    : to === "worker"
+    ? allocation.pointer.toString(16)
+    : processMemory(allocation);
+  const ready = memory === "" ? null : recordReady(allocation, to);
+  return {
+    kind: "array",
+    to,
+    pid: nodeProcess()?.pid ?? 0,
+    device: hex(context.driver.deviceUuid(context.ordinal)),
+    dtype,
+    shape: [...shape],
+    strides: [...strides],
+    byteOffset,
+    byteLength: allocation.byteLength,
+    memory,
+    ready,
+    slot: to === "worker" && memory !== "" ? holdForWorker(allocation) : null,
+  };
+}
+
+function processMemory(allocation: Allocation): string {
+  if (allocation.kind === "plain") return hex(allocation.context.use().ipcMemHandle(allocation.pointer));
+  throw new TypeError(
+    allocation.kind === "pool"
+      ? "share: the array's memory is of the stream-ordered pool, which other processes cannot map; allocate it with { pooled: false }"
+      : "share: the array's memory belongs to another library, which alone can share it with other processes",
+  );
+}
+
+function recordReady(allocation: Allocation, to: "process" | "worker"): string | null {
+  const { context, lastStream } = allocation;
+  if (lastStream === null) return null;
+  const stream = lastStream.destroyed ? context.defaultStream() : lastStream;
+  allocation.touch(stream);
+  const driver = context.use();
+  let known = events.get(allocation);
+  if (known === undefined) {
+    events.set(allocation, known = {});
+    const held = known;
+    own(allocation, {
+      release: () => {
+        for (const event of [held.process, held.worker]) {
+          if (event !== undefined && !context.closed) context.use().eventDestroy(event);
+        }
+      },
+      forgotten: () => {},
+    });
+  }
+  const event = known[to] ??= driver.eventCreate(to === "process" ? SHARED_EVENT : LOCAL_EVENT);
+  driver.eventRecord(event, stream.handle);
+  return to === "process" ? hex(driver.ipcEventHandle(event)) : event.toString(16);
+}
+
+function holdForWorker(allocation: Allocation): string {
+  const slot = takeSlot();
+  slot.i32[slot.word32] = LENT;
+  slot.i32[slot.word32 + 1] = 0;
+  allocation.hold();
+  slot.watch(() => allocation.unhold());
+  return slot.address.toString(16);
+}
+
+/** What `device.openShared()` gives. */
+export function openSharedArray(
+  context: Context,
+  handle: SharedArray,
+  options: ImportOptions = {},
+): DeviceArray {
+  checkHandle(handle);
+  const driver = context.use();
+  refuseHostDevice(context, handle.to);
+  if (handle.device !== hex(driver.deviceUuid(context.ordinal))) {
+    throw new RangeError(`handle: it is of the device with UUID ${handle.device}; this is ${context}`);
+  }
+  const here = handle.pid === nodeProcess()?.pid;
+  if (handle.to === "worker" && !here) {
+    throw new RangeError(
+      `handle: it is for Workers of process ${handle.pid}; accepted from another process is share({ to: "process" })`,
+    );
+  }
+  if (handle.to === "process" && here) {
+    throw new RangeError('handle: it is for other processes; accepted within one is share({ to: "worker" })');
+  }
+  const { dtype, shape, strides, byteOffset } = handle;
+  const allocation = handle.memory === ""
+    ? new Allocation(context, 0n, 0, "foreign", null)
+    : handle.to === "worker"
+    ? openOfThread(context, handle)
+    : openOfProcess(context, handle);
+  try {
+    if (handle.ready !== null && options.order !== false) waitReady(context, handle, options);
+  } catch (error) {
+    allocation.release();
+    throw error;
+  }
+  return new DeviceArray(
+    allocation,
+    dtype,
+    [...shape],
+    [...strides],
+    handle.memory === "" ? 0 : byteOffset,
+    null,
+  );
+}
+
+function openOfThread(context: Context, handle: SharedArray): Allocation {
+  const words = new Int32Array(runtime.foreignBuffer(BigInt(`0x${handle.slot}`), 8));
+  if (Atomics.compareExchange(words, 1, 0, 1) !== 0 || Atomics.load(words, 0) !== LENT) {
+    throw new RangeError("handle: it was opened before; each Worker needs a handle of its own");
+  }
+  const letGo = () => {
+    Atomics.store(words, 0, RETURNED);
+  };
+  return new Allocation(context, BigInt(`0x${handle.memory}`), handle.byteLength, "foreign", null, letGo);
+}
+
+function openOfProcess(context: Context, handle: SharedArray): Allocation {
+  const driver = context.use();
+  let pointer: bigint;
+  try {
+    pointer = driver.ipcMemOpen(bytes(handle.memory));
+  } catch (error) {
+    throw explained(error, handle);
+  }
+  return new Allocation(
+    context,
+    pointer,
+    handle.byteLength,
+    "foreign",
+    null,
+    () => context.use().ipcMemClose(pointer),
+  );
+}
+
+/** Makes the first stream wait until the owner's work is done. */
+function waitReady(context: Context, handle: SharedArray, options: ImportOptions): void {
+  const driver = context.use();
+  const stream = streamOf(context, options.stream);
+  if (handle.to === "worker") {
+    driver.streamWaitEvent(stream.handle, BigInt(`0x${handle.ready}`));
+    return;
+  }
+  let event: bigint;
+  try {
+    event = driver.ipcEventOpen(bytes(handle.ready!));
+  } catch (error) {
+    throw explained(error, handle);
+  }
+  try {
+    driver.streamWaitEvent(stream.handle, event);
+  } finally {
+    driver.eventDestroy(event);
+  }
+}
+
+function explained(error: unknown, handle: SharedArray): unknown {
+  if (!(error instanceof CudaError)) return error;
+  const hint =
+    `the array of process ${handle.pid} cannot be mapped: has that process ended, or freed the array?`;
+  return new CudaError(error.code, error.call, hint);
+}
+
+/** The processor's memory of the software device is this process's and this thread's alone. */
+function refuseHostDevice(context: Context, to: "process" | "worker"): void {
+  if (context.use().hostPointer(0n) === undefined) return;
+  throw new CudaError(
+    CUDA_ERROR.NOT_SUPPORTED,
+    "share",
+    to === "process"
+      ? "the software device's memory belongs to one process, and other processes cannot map it; send the bytes of toHost()"
+      : "each Worker's software device has memory of its own; send the bytes of toHost()",
+  );
+}
+
+function checkHandle(handle: SharedArray): void {
+  if (typeof handle !== "object" || handle === null || handle.kind !== "array") {
+    throw new TypeError(`handle: ${show(handle)} given; accepted is what array.share() gave`);
+  }
+  checkDType("handle.dtype", handle.dtype);
+  checkShape("handle.shape", handle.shape);
+  if (!Array.isArray(handle.strides) || handle.strides.length !== handle.shape.length) {
+    throw new TypeError(`handle.strides: ${show(handle.strides)} given; accepted is one for each extent`);
+  }
+}
+
+function hex(data: Uint8Array): string {
+  return Array.from(data, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+function bytes(text: string): Uint8Array {
+  return Uint8Array.from(text.match(/../g) ?? [], (pair) => parseInt(pair, 16));
+}

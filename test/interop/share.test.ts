@@ -1,0 +1,149 @@
+import assert from "node:assert/strict";
+import { after, before, describe, test } from "node:test";
+import type { Device, SharedArray } from "../../mod.ts";
+import { onGpu, openTestDevice } from "../support/device.ts";
+import { runProgram } from "../support/process.ts";
+
+const cudaOnly = onGpu ? false : "CUDA IPC needs a GPU";
+
+/** A program that opens the handle in HANDLE and runs `body` on `x`. */
+const OPENER = (body: string) => `
+  import { openDevice } from "@cuffi/mod.ts";
+  const device = await openDevice(process.env.DEVICE);
+  const handle = JSON.parse(process.env.HANDLE);
+  ${body}
+  device.dispose();
+`;
+
+describe("sharing with other processes", () => {
+  let device: Device;
+  before(async () => {
+    device = await openTestDevice();
+  });
+  after(() => {
+    device.synchronize();
+    assert.equal(device.memoryInUse(), 0, "the tests freed all that they took");
+    device.dispose();
+  });
+
+  function open(handle: SharedArray, body: string) {
+    return runProgram(OPENER(body), { HANDLE: JSON.stringify(handle), DEVICE: device.kind });
+  }
+
+  test("the software device says that it cannot", { skip: onGpu ? "a GPU can" : false }, () => {
+    using x = device.zeros([4], "f32", { pooled: false });
+    assert.throws(() => x.share(), /CUDA_ERROR_NOT_SUPPORTED.*other processes cannot map it/);
+    assert.throws(() => x.share({ to: "worker" }), /CUDA_ERROR_NOT_SUPPORTED.*send the bytes/);
+  });
+
+  test("what is no handle is refused", () => {
+    assert.throws(
+      () => device.openShared({} as SharedArray),
+      /handle: Object given; accepted is what array.share\(\) gave/,
+    );
+    using x = device.zeros([4], "f32");
+    assert.throws(
+      () => x.share({ to: "moon" as "worker" }),
+      /to: "moon" given; accepted are "process" and "worker"/,
+    );
+  });
+
+  test("another process reads and writes the array", { skip: cudaOnly }, () => {
+    using x = device.array(new Float32Array([1, 2, 3, 4]), { shape: [2, 2], pooled: false });
+    const { stdout, stderr } = open(
+      x.transpose().share(),
+      `
+      const x = device.openShared(handle);
+      console.log(JSON.stringify([...x.toHost()]));
+      device.openShared(handle).copyFrom(new Float32Array([10, 20, 30, 40]));
+      device.synchronize();
+      x.dispose();
+    `,
+    );
+    assert.equal(stdout.trim(), "[1,3,2,4]", stderr);
+    assert.deepEqual(x.toHost(), new Float32Array([10, 30, 20, 40]));
+  });
+
+  test("memory of the pool is refused, with what to do", { skip: cudaOnly }, () => {
+    using x = device.zeros([4], "f32");
+    assert.throws(
+      () => x.share(),
+      /stream-ordered pool, which other processes cannot map; allocate it with \{ pooled: false \}/,
+    );
+  });
+
+  test("the owner's process refuses the handle", { skip: cudaOnly }, () => {
+    using x = device.zeros([4], "f32", { pooled: false });
+    assert.throws(() => device.openShared(x.share()), /it is for other processes/);
+    assert.throws(() => device.openShared({ ...x.share(), device: "00" }), /device with UUID 00/);
+  });
+
+  test("a handle opened twice is the same memory, and each is let go by itself", { skip: cudaOnly }, () => {
+    using x = device.array(new Float32Array([1, 2]), { pooled: false });
+    const { stdout, stderr } = open(
+      x.share(),
+      `
+      const first = device.openShared(handle);
+      const second = device.openShared(handle);
+      first.copyFrom(new Float32Array([5, 6]));
+      first.dispose();
+      console.log(JSON.stringify([...second.toHost()]));
+      second.dispose();
+    `,
+    );
+    assert.equal(stdout.trim(), "[5,6]", stderr);
+  });
+
+  test("after the owner has ended the handle is refused in words", { skip: cudaOnly }, () => {
+    const owner = runProgram(
+      `
+      import { openDevice } from "@cuffi/mod.ts";
+      const device = await openDevice(process.env.DEVICE);
+      const x = device.array(new Float32Array([1, 2]), { pooled: false });
+      console.log(JSON.stringify(x.share()));
+      x.dispose();
+      device.dispose();
+    `,
+      { DEVICE: device.kind },
+    );
+    const handle = JSON.parse(owner.stdout) as SharedArray;
+    assert.throws(() => device.openShared(handle), /cannot be mapped: has that process ended/, owner.stderr);
+  });
+
+  test("a Worker uses the array on its own stream, and what it holds stays", { skip: cudaOnly }, () => {
+    const { stdout, stderr } = runProgram(
+      `
+      import { Worker, isMainThread, parentPort } from "node:worker_threads";
+      import { openDevice } from "@cuffi/mod.ts";
+      const device = await openDevice(process.env.DEVICE);
+      if (isMainThread) {
+        const x = device.array(new Float32Array([1, 2, 3]));
+        const worker = new Worker(new URL(import.meta.url));
+        worker.on("message", async (message) => {
+          device.synchronize();
+          console.log(message, device.memoryInUse());
+          await worker.terminate();
+          process.exit(0);
+        });
+        const handle = x.share({ to: "worker" });
+        x.dispose();
+        device.synchronize();
+        console.log("held", device.memoryInUse());
+        worker.postMessage(handle);
+      } else {
+        parentPort.once("message", (handle) => {
+          using stream = device.createStream();
+          const x = device.openShared(handle, { stream });
+          let twice = "opened";
+          try { device.openShared(handle); } catch (error) { twice = error.message.includes("opened before") ? "refused" : error.message; }
+          const values = [...x.toHost({ stream })];
+          x.dispose();
+          setTimeout(() => parentPort.postMessage(values.join() + " " + twice), 50);
+        });
+      }
+    `,
+      { DEVICE: device.kind },
+    );
+    assert.equal(stdout, "held 12\n1,2,3 refused 0\n", stderr);
+  });
+});
