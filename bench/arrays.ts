@@ -34,10 +34,10 @@ for (let i = 0; i < frameBytes; i++) {
 checkSame("NHWC → NCHW", secondPlanes.index(-1).toHost({ stream }), expected);
 
 const name = `${frames} × 1080p u8`;
-const plain = measure(`device copy, ${name}`, interleaved, [first, second]);
-const toPlanes = measure(`NHWC → NCHW, ${name}`, planes, [first, second].map((x) => x.transpose(0, 3, 1, 2)));
+measure(`device copy, ${name}`, interleaved, [first, second]);
+measure(`NHWC → NCHW, ${name}`, planes, [first, second].map((x) => x.transpose(0, 3, 1, 2)));
 checkSame("NHWC → NCHW", planes.toHost({ stream }), secondPlanes.toHost({ stream }));
-const toPixels = measure(
+measure(
   `NCHW → NHWC, ${name}`,
   interleaved,
   [firstPlanes, secondPlanes].map((x) => x.transpose(0, 2, 3, 1)),
@@ -47,8 +47,6 @@ checkSame("NCHW → NHWC", interleaved.toHost({ stream }), pixels);
 const crop = (x: DeviceArray): DeviceArray => x.slice(null, [1, HEIGHT - 1], [1, WIDTH - 1]);
 measure(`crop, ${name}`, crop(interleaved), [first, second].map(crop));
 measure(`NHWC → NCHW, ${name}, cropped`, crop(planes.transpose(0, 2, 3, 1)), [first, second].map(crop));
-report("NHWC → NCHW, of the device copy", "ratio", ratio(toPlanes, plain));
-report("NCHW → NHWC, of the device copy", "ratio", ratio(toPixels, plain));
 {
   const side = software ? 512 : 8192;
   using matrix = device.zeros([side, side], "f32", { stream });
@@ -62,7 +60,7 @@ report("NCHW → NHWC, of the device copy", "ratio", ratio(toPixels, plain));
 }
 
 /** GB/s of `target.copyFrom(source)`: each sample is the mean over an even number of copies between two events. */
-function measure(what: string, target: DeviceArray, sources: readonly DeviceArray[]): number[] {
+function measure(what: string, target: DeviceArray, sources: readonly DeviceArray[]): void {
   const copies = software ? 2 : 20;
   using start = device.createEvent();
   using end = device.createEvent();
@@ -75,10 +73,4 @@ function measure(what: string, target: DeviceArray, sources: readonly DeviceArra
     return bytes * copies / (end.elapsedSince(start) * 1e6);
   });
   report(what, "GB/s", rates);
-  return rates;
-}
-
-function ratio(rates: readonly number[], reference: readonly number[]): number[] {
-  const median = [...reference].sort((a, b) => a - b)[Math.floor(reference.length / 2)]!;
-  return rates.map((rate) => rate / median);
 }
