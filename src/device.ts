@@ -323,6 +323,7 @@ export class Device implements Disposable {
   ): DeviceArray<D> {
     const stream = streamOf(this.context, options.stream);
     const array = DeviceArray.empty(this.context, shape, dtype, stream, options.layout, options.pooled);
+    array.allocation.touch(stream);
     if (array.byteLength > 0) this.context.use().memset(array.pointer, 0, 1, array.byteLength, stream.handle);
     return array;
   }

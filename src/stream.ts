@@ -199,26 +199,39 @@ class OwnedStream implements Releasable {
 
   release(): void {
     const state = this.#state;
+    const { capture } = state;
     if (state.destroyed || state.context.closed) {
       state.destroyed = true;
-      return;
-    }
-    const driver = state.context.use();
-    try {
-      state.capture?.abort();
-      state.context.pool.drop(state);
-      if (!driver.streamQuery(state.handle)) {
-        const event = hiddenEvent(state);
-        driver.eventRecord(event, state.handle);
-        state.finalEvent = event;
-      }
-    } finally {
+    } else if (capture !== null && !capture.beganOn(state)) {
+      // The capture of another stream needs this one to its end. What it really ran has ended at its order event.
+      state.finalEvent = state.orderEvent;
       state.destroyed = true;
-      driver.streamDestroy(state.handle);
+      capture.after(() => destroy(state));
+    } else {
+      capture?.abort();
+      destroy(state);
     }
   }
 
   forgotten(): void {
     this.#state.context.counters.forgotten++;
+  }
+}
+
+/** Destroys a stream, and leaves an event after its last work if that has not finished. */
+function destroy(state: StreamState): void {
+  const { context } = state;
+  if (context.closed) return;
+  const driver = context.use();
+  try {
+    context.pool.drop(state);
+    if (!driver.streamQuery(state.handle)) {
+      const event = hiddenEvent(state);
+      driver.eventRecord(event, state.handle);
+      state.finalEvent = event;
+    }
+  } finally {
+    state.destroyed = true;
+    driver.streamDestroy(state.handle);
   }
 }

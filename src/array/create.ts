@@ -33,7 +33,11 @@ export function pitchedArray<D extends DType>(
   const rows = sizeOf(extents.slice(0, rowAxis + 1));
   const strides = contiguousStrides(extents, itemSize);
   const widthBytes = strides[rowAxis]!;
-  const { pointer, pitch } = context.use().memAllocPitch(widthBytes, rows, Math.max(4, itemSize));
+  const driver = context.use();
+  const { pointer, pitch } = context.pool.retry(
+    widthBytes * rows,
+    () => driver.memAllocPitch(widthBytes, rows, Math.max(4, itemSize)),
+  );
   strides[rowAxis] = pitch;
   for (let axis = rowAxis - 1; axis >= 0; axis--) strides[axis] = strides[axis + 1]! * extents[axis + 1]!;
   const allocation = new Allocation(context, pointer, pitch * rows, "plain", null);

@@ -13,8 +13,8 @@ const MOST_WORKERS = 4;
 /** Starting a worker takes the calling thread milliseconds, so there is one more for every so many bytes. */
 const BYTES_A_WORKER = 48 * 2 ** 20;
 
-/** The words of the shared control block. */
-const POSTED = 0, CLAIMED = 1, RUNNING = 2, CONTROL_WORDS = 4;
+/** Words of the shared control block; word 1 counts the jobs that were claimed. */
+const POSTED = 0, RUNNING = 2, CONTROL_WORDS = 4;
 /** Jobs that may be posted and not finished; a power of two. */
 export const MOST_JOBS = 64;
 const LIBRARY = "libc.so.6";

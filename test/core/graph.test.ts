@@ -182,6 +182,41 @@ describe("graphs", () => {
     assert.deepEqual([[...x.toHost()], [...y.toHost()]], [[6], [6]]);
   });
 
+  test("a stream that joined may be disposed of before the capture ends", () => {
+    const slow = module.kernel("slow_increment");
+    using x = device.zeros([1], "i32");
+    using y = device.zeros([1], "i32");
+    using graph = device.capture((stream) => {
+      using side = device.createStream();
+      slow.launch({ grid: 1, block: 1, stream: side }, y, 200_000); // runs now
+      side.wait(stream);
+      slow.launch({ grid: 1, block: 1, stream: side }, x, 1000);
+      stream.wait(side);
+      side.dispose();
+      assert.throws(() => side.query(), /after dispose/);
+    });
+    assert.deepEqual([[...x.toHost()], [...y.toHost()]], [[0], [1]]);
+    using executable = graph.instantiate();
+    executable.launch();
+    assert.deepEqual([...x.toHost()], [1]);
+  });
+
+  test("memory that was only filled within a capture stays with the graph too", () => {
+    using result = device.empty([4096], "u8");
+    using graph = device.capture((stream) => {
+      using zeros = device.zeros([4096], "u8", { stream });
+      device.copy(result, zeros, { stream });
+    });
+    using executable = graph.instantiate();
+    using dirt = device.allocate(4096);
+    dirt.fill(0xff);
+    executable.launch();
+    assert.ok(result.toHost().every((byte) => byte === 0));
+    const back = new Uint8Array(4096);
+    device.copy(back, dirt);
+    assert.ok(back.every((byte) => byte === 0xff));
+  });
+
   test("a launch waits for the streams that touched its arrays last, and they for it", () => {
     const slow = module.kernel("slow_increment");
     using first = device.createStream();

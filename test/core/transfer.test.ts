@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { Buffer } from "node:buffer";
 import { after, before, describe, test } from "node:test";
-import { type Device } from "../../mod.ts";
+import type { Device } from "../../mod.ts";
 import { KERNELS } from "../fixtures/kernels.ts";
 import { openTestDevice } from "../support/device.ts";
 
