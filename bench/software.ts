@@ -1,0 +1,325 @@
+/**
+ * The software device beside scalar C: kernels from NVRTC's PTX with exact arithmetic, on 2 workers and on one thread, with
+ * every output compared byte for byte with C's; then what compilation and a launch cost.
+ *
+ *     bun bench/software.ts [--check]          or: deno run -A bench/software.ts
+ *
+ * `--check` ends with status 1 if a bar is missed. A wrong output, and a rate above what the machine can reach, end it
+ * with status 1 always. The bars are those of a machine with 2 cores.
+ */
+import { spawnSync } from "node:child_process";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import process from "node:process";
+import { fileURLToPath } from "node:url";
+import type { Driver } from "../src/driver/driver.ts";
+import { loadModule } from "../src/driver/software/compiler.ts";
+import { createSoftwareDriver } from "../src/driver/software/index.ts";
+import { parseSignatures } from "../src/ptx/signature.ts";
+import { CLASSIC } from "../test/conformance/ptx/compute_75/classic.ts";
+import { WARP } from "../test/conformance/ptx/compute_75/warp.ts";
+import { fillRandom, now, randomFloats } from "./lib/measure.ts";
+import { quantile } from "./lib/report.ts";
+
+const WIDTH = 1920, HEIGHT = 1080, SIZE = 224, N = 256;
+const WORKERS = 2;
+const SAMPLES = 15;
+/** Engines take so long to put their best code in place. */
+const WARM_UP_MS = 600;
+const FOLDER = fileURLToPath(new URL("../out/bench", import.meta.url).href);
+const SOURCE = fileURLToPath(new URL("c/software.c", import.meta.url).href);
+const runtime = "bun" in process.versions ? "bun" : "deno";
+
+type Triple = readonly [number, number, number];
+
+/** What is asked: the least rate with all workers, and the most time on one thread as a multiple of C's. */
+interface Bars {
+  readonly rate: number;
+  readonly timesC?: number;
+}
+
+interface Job {
+  readonly name: string;
+  readonly kernel: string;
+  readonly unit: "Mpixel/s" | "GFLOP/s";
+  /** Units of one launch, so that work per microsecond is the rate. */
+  readonly work: number;
+  /** Floating-point operations, and bytes read and written, of one launch: what the ceiling is for. */
+  readonly flops: number;
+  readonly bytes: number;
+  readonly launches: number;
+  readonly grid: Triple;
+  readonly block: Triple;
+  /** Input names, "out", or scalars. */
+  readonly arguments: readonly (string | number)[];
+  readonly outputBytes: number;
+  readonly output: string;
+  readonly bars: Readonly<Record<"bun" | "deno", Bars>>;
+}
+
+const pixels = WIDTH * HEIGHT;
+const JOBS: readonly Job[] = [
+  {
+    name: "resize 1080p to 224",
+    kernel: "classic_resize",
+    unit: "Mpixel/s",
+    work: SIZE * SIZE,
+    flops: SIZE * SIZE * 3 * 11,
+    bytes: SIZE * SIZE * 24,
+    launches: 8,
+    grid: [SIZE / 32, SIZE / 8, 1],
+    block: [32, 8, 1],
+    arguments: [
+      "image",
+      WIDTH,
+      HEIGHT,
+      "out",
+      SIZE,
+      SIZE,
+      Math.fround(WIDTH / SIZE),
+      Math.fround(HEIGHT / SIZE),
+    ],
+    outputBytes: 3 * SIZE * SIZE * 4,
+    output: "resized.c",
+    bars: { deno: { rate: 110, timesC: 1.5 }, bun: { rate: 65, timesC: 2.5 } },
+  },
+  {
+    name: "NV12 to RGB 1080p",
+    kernel: "classic_nv12_to_rgb",
+    unit: "Mpixel/s",
+    work: pixels,
+    flops: pixels * 12,
+    bytes: pixels * 4.5,
+    launches: 1,
+    grid: [WIDTH / 32, HEIGHT / 8, 1],
+    block: [32, 8, 1],
+    arguments: ["luma", "chroma", WIDTH, "out", WIDTH, HEIGHT],
+    outputBytes: 3 * pixels,
+    output: "rgb.c",
+    bars: { deno: { rate: 350, timesC: 1.5 }, bun: { rate: 150, timesC: 2.5 } },
+  },
+  {
+    name: "matmul 256",
+    kernel: "classic_matmul",
+    unit: "GFLOP/s",
+    work: 2 * N ** 3 / 1e3,
+    flops: 2 * N ** 3,
+    bytes: 3 * N * N * 4,
+    launches: 1,
+    grid: [N / 16, N / 16, 1],
+    block: [16, 16, 1],
+    arguments: ["a", "b", "out", N, N, N],
+    outputBytes: N * N * 4,
+    output: "c.c",
+    bars: { deno: { rate: 7 }, bun: { rate: 1.6 } },
+  },
+];
+
+const problems: string[] = [];
+const missed: string[] = [];
+
+if (process.argv[2] === "cold") coldCompile(Number(process.argv[3]));
+else main();
+
+function main(): void {
+  const inputs = writeInputs();
+  const c = runC();
+  const ceiling = { flops: c.get("ceiling GFLOP/s")!, bytes: c.get("ceiling GB/s")! };
+  console.log(
+    `${runtime} ${process.versions[runtime]}; one core: ${show(ceiling.flops)} GFLOP/s, ${
+      show(ceiling.bytes)
+    } GB/s`,
+  );
+  const one = createSoftwareDriver({ workers: 0, fma: "exact" });
+  const all = createSoftwareDriver({ workers: WORKERS, fma: "exact" });
+  for (const job of JOBS) {
+    const bars = job.bars[runtime];
+    const inC = c.get(`${job.name} ${job.unit}`)!;
+    const single = measure(one, job, inputs, ceiling, 1);
+    const parallel = measure(all, job, inputs, ceiling, WORKERS + 1);
+    const timesC = inC / single;
+    console.log(
+      `${job.name}: ${show(parallel)} ${job.unit} with ${WORKERS} workers (bar ${bars.rate}), ${
+        show(single)
+      } on one thread; ` +
+        `C ${show(inC)}: ${timesC.toFixed(2)} times its time${bars.timesC ? ` (bar ${bars.timesC})` : ""}`,
+    );
+    if (parallel < bars.rate) missed.push(`${job.name}: ${show(parallel)} ${job.unit}`);
+    if (bars.timesC && timesC > bars.timesC) missed.push(`${job.name}: ${timesC.toFixed(2)} times C's time`);
+  }
+  compileTimes();
+  launchOverhead(all);
+  for (const text of missed) console.log(`bar missed: ${text}`);
+  for (const text of problems) console.error(`problem: ${text}`);
+  if (problems.length > 0 || (missed.length > 0 && process.argv.includes("--check"))) process.exitCode = 1;
+  one.contextRelease(0);
+  all.contextRelease(0);
+}
+
+function show(value: number): string {
+  return value.toPrecision(3);
+}
+
+function median(samples: readonly number[]): number {
+  return quantile(samples, 0.5);
+}
+
+/** Inputs, also as files for the C program. */
+function writeInputs(): Map<string, Uint8Array> {
+  mkdirSync(FOLDER, { recursive: true });
+  // Like a picture: noise alone would measure how clamps mispredict.
+  const picture = (width: number, height: number, channels: number, seed: number) => {
+    const noise = new Uint32Array(width * height * channels);
+    fillRandom(noise, seed);
+    return Uint8Array.from(noise, (word, i) => {
+      const x = Math.floor(i / channels) % width, y = Math.floor(i / channels / width);
+      return 110 + 40 * Math.sin(x / 90 + (i % channels)) * Math.cos(y / 70) + (word >>> 28);
+    });
+  };
+  const floats = (count: number, seed: number) => new Uint8Array(randomFloats(count, seed).buffer);
+  const inputs = new Map([
+    ["image", picture(WIDTH, HEIGHT, 3, 1)],
+    ["luma", picture(WIDTH, HEIGHT, 1, 2)],
+    ["chroma", picture(WIDTH / 2, HEIGHT / 2, 2, 3)],
+    ["a", floats(N * N, 4)],
+    ["b", floats(N * N, 5)],
+  ]);
+  for (const [name, data] of inputs) writeFileSync(join(FOLDER, name), data);
+  return inputs;
+}
+
+/** Compiles and runs the C program: medians by "name unit". */
+function runC(): Map<string, number> {
+  const binary = join(FOLDER, "software");
+  const options = ["-O2", "-mfma", "-ffp-contract=off", "-fno-tree-vectorize", SOURCE, "-o", binary, "-lm"];
+  command(process.env.CC ?? "gcc", options);
+  const lines = command(binary, [FOLDER]).trim().split("\n").map((line) => JSON.parse(line));
+  return new Map(lines.map(({ name, unit, samples }) => [`${name} ${unit}`, median(samples)]));
+}
+
+function command(name: string, args: readonly string[]): string {
+  const { status, stdout, stderr, error } = spawnSync(name, [...args], { encoding: "utf8" });
+  if (status !== 0) throw new Error(`${name}: ${error?.message ?? stderr}`);
+  return stdout;
+}
+
+/** The median rate of a job's launches, whose output has been compared with C's. */
+function measure(
+  driver: Driver,
+  job: Job,
+  inputs: ReadonlyMap<string, Uint8Array>,
+  ceiling: { flops: number; bytes: number },
+  threads: number,
+): number {
+  driver.contextUse(driver.contextRetain(0));
+  const fn = driver.moduleFunction(driver.moduleLoad(CLASSIC), job.kernel);
+  const parameters = parseSignatures(CLASSIC).get(job.kernel)!;
+  const block = driver.parameterBlock(parameters.at(-1)!.offset + 8, parameters.map(({ offset }) => offset));
+  const out = driver.memAlloc(job.outputBytes);
+  const buffers = [out];
+  job.arguments.forEach((argument, i) => {
+    const { offset, type } = parameters[i]!;
+    if (argument === "out") block.view.setBigUint64(offset, out, true);
+    else if (typeof argument === "string") {
+      const data = inputs.get(argument)!;
+      const buffer = driver.memAlloc(data.length);
+      buffers.push(buffer);
+      driver.copyHostToDevice(buffer, data, data.length, null);
+      block.view.setBigUint64(offset, buffer, true);
+    } else if (type === "f32") block.view.setFloat32(offset, argument, true);
+    else block.view.setUint32(offset, argument, true);
+  });
+  const sample = (): number => {
+    const start = now();
+    for (let k = 0; k < job.launches; k++) {
+      driver.launch(fn, ...job.grid, ...job.block, 0, 0n, block);
+    }
+    driver.streamSynchronize(0n);
+    return job.work * job.launches / (now() - start);
+  };
+  driver.memset(out, 0xa5, 1, job.outputBytes, null);
+  const begin = performance.now();
+  while (performance.now() - begin < WARM_UP_MS) sample();
+  driver.memset(out, 0xa5, 1, job.outputBytes, null);
+  const rates = Array.from({ length: SAMPLES }, sample);
+  const result = new Uint8Array(new ArrayBuffer(job.outputBytes));
+  driver.copyDeviceToHost(result, out, result.length, null);
+  compareWithC(job, result);
+  const launchesPerSecond = Math.max(...rates) * 1e6 / job.work;
+  const [flops, bytes] = [launchesPerSecond * job.flops / 1e9, launchesPerSecond * job.bytes / 1e9];
+  if (flops > threads * ceiling.flops || bytes > threads * ceiling.bytes) {
+    problems.push(
+      `${job.name}: ${show(flops)} GFLOP/s and ${show(bytes)} GB/s are more than the machine can do`,
+    );
+  }
+  for (const buffer of buffers) driver.memFree(buffer);
+  return median(rates);
+}
+
+function compareWithC(job: Job, result: Uint8Array): void {
+  const expected = readFileSync(join(FOLDER, job.output));
+  const at = result.findIndex((byte, i) => byte !== expected[i]);
+  if (at >= 0) problems.push(`${job.name}: byte ${at} is ${result[at]}, C's is ${expected[at]}`);
+}
+
+/** Kernels, each as a module of its own: those of programs and those of warps. */
+function kernelTexts(): string[] {
+  return [CLASSIC, WARP].flatMap((text) => {
+    const [header, ...kernels] = text.split(/(?=^\.visible \.entry )/m);
+    return kernels.map((kernel) => header + kernel);
+  });
+}
+
+/** Milliseconds from PTX to code that the engine has accepted. */
+function compileTime(text: string): number {
+  const [name] = parseSignatures(text).keys();
+  const start = performance.now();
+  const module = loadModule(text);
+  const addresses = new Map(module.variables.map((variable, i) => [variable.name, 200_000 + 4096 * i]));
+  const { bytes } = module.compile(name!, {
+    blockDim: [32, 4, 1],
+    fma: "exact",
+    lanes: 4,
+    memcheck: false,
+    addresses,
+  });
+  new WebAssembly.Module(bytes);
+  return performance.now() - start;
+}
+
+/** In a process of its own: the first kernel that it compiles. */
+function coldCompile(index: number): void {
+  console.log(compileTime(kernelTexts()[index]!));
+}
+
+function compileTimes(): void {
+  const texts = kernelTexts();
+  const script = fileURLToPath(import.meta.url);
+  const prefix = runtime === "deno" ? ["run", "--allow-all", "--no-check", "--quiet"] : ["run"];
+  const cold = texts.filter((_, i) => i % 3 === 0).map((_, i) =>
+    Number(command(process.execPath, [...prefix, script, "cold", String(3 * i)]))
+  );
+  for (const text of texts) compileTime(text);
+  const warm = texts.map(compileTime);
+  for (const [name, times, bar] of [["cold", cold, 20], ["warm", warm, 5]] as const) {
+    const most = Math.max(...times);
+    console.log(`compile, ${name}: median ${show(median(times))} ms, most ${show(most)} ms (bar ${bar})`);
+    if (median(times) > bar) missed.push(`compile, ${name}: median ${show(median(times))} ms`);
+  }
+}
+
+/** A launch of a kernel that returns at once, and waiting for it. */
+function launchOverhead(driver: Driver): void {
+  const fn = driver.moduleFunction(driver.moduleLoad(CLASSIC), "classic_philox");
+  const block = driver.parameterBlock(20, [0, 4, 8, 16]);
+  const once = () => {
+    const start = now();
+    driver.launch(fn, 1, 1, 1, 128, 1, 1, 0, 0n, block);
+    driver.streamSynchronize(0n);
+    return now() - start;
+  };
+  for (let i = 0; i < 2000; i++) once();
+  const microseconds = median(Array.from({ length: 2000 }, once));
+  console.log(`launch and wait, cached: ${show(microseconds)} us (bar 200)`);
+  if (microseconds > 200) missed.push(`launch and wait: ${show(microseconds)} us`);
+}
