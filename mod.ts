@@ -30,6 +30,7 @@ export {
 } from "./src/device.ts";
 export type { DeviceProperties } from "./src/properties.ts";
 export { Stream, type StreamOptions } from "./src/stream.ts";
+export type { ByteSource, CopyFromStreamOptions, ReadableOptions } from "./src/ingest.ts";
 export type { WaitOptions } from "./src/waiting.ts";
 export { ExecutableGraph, Graph, type KernelNode } from "./src/graph.ts";
 export { Event, type EventOptions } from "./src/event.ts";

@@ -9,6 +9,13 @@ import { importArrayKernels } from "./array/kernels.ts";
 import { checkInteger, show } from "./check.ts";
 import { Context } from "./context.ts";
 import { copy, copy2D, type Copy2DOptions, type CopyOperand, type CopyOptions } from "./copy.ts";
+import {
+  type ByteSource,
+  copyFromStream,
+  type CopyFromStreamOptions,
+  readable,
+  type ReadableOptions,
+} from "./ingest.ts";
 import { type DeviceProperties, readProperties } from "./properties.ts";
 import type { Driver } from "./driver/driver.ts";
 import { cudaDriver, parseDeviceName, softwareDriver } from "./driver/select.ts";
@@ -271,6 +278,26 @@ export class Device implements Disposable {
   /** Copies bytes between device memory, arrays, page-locked memory and typed arrays. */
   copy(dst: CopyOperand, src: CopyOperand, options?: CopyOptions): void {
     copy(this.context, dst, src, options);
+  }
+
+  /**
+   * Copies bytes to the device as they arrive, and reads no faster than the device takes them. Resolves with their number
+   * when the last one is there.
+   *
+   * ```ts
+   * const response = await fetch(url);
+   * await device.copyFromStream(weights, response.body!);
+   * ```
+   *
+   * @throws {RangeError} More bytes came than `dst` has room for.
+   */
+  copyFromStream(dst: CopyOperand, source: ByteSource, options?: CopyFromStreamOptions): Promise<number> {
+    return copyFromStream(this.context, dst, source, options);
+  }
+
+  /** The bytes of device memory as a web stream, copied as they are read: `new Response(device.readable(x))`. */
+  readable(src: CopyOperand, options?: ReadableOptions): ReadableStream<Uint8Array<ArrayBuffer>> {
+    return readable(this.context, src, options);
   }
 
   /** Copies rows, each side with its own pitch. */
