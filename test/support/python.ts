@@ -5,13 +5,17 @@ import process from "node:process";
 import { openPython, type Python } from "../../src/python/mod.ts";
 import { root } from "./process.ts";
 
+const environment = join(root, ".venv/bin/python");
+const named = Boolean(process.env.CUFFI_PYTHON || process.env.VIRTUAL_ENV);
+
+/** The interpreter for `openPython()` in programs that tests start; undefined: it is found as users' is. */
+export const interpreter: string | undefined = !named && existsSync(environment) ? environment : undefined;
+
 let python: Python | undefined;
 let reason: string | undefined;
 
 try {
-  const environment = join(root, ".venv/bin/python");
-  const named = Boolean(process.env.CUFFI_PYTHON || process.env.VIRTUAL_ENV);
-  python = openPython(!named && existsSync(environment) ? { python: environment } : {});
+  python = openPython(interpreter === undefined ? {} : { python: interpreter });
 } catch (error) {
   reason = `no libpython was found: ${(error as Error).message.split("\n")[0]}`;
 }
@@ -25,15 +29,13 @@ export function testPython(): Python {
   return python;
 }
 
-/** Why a package cannot be used, or undefined if it can. */
+/** Why packages cannot be used, or undefined if they are there. They are looked for and not imported, which may take seconds. */
 export function missing(...packages: string[]): string | undefined {
   if (python === undefined) return reason;
   for (const name of packages) {
-    try {
-      python.import(name).dispose();
-    } catch (error) {
-      return `the Python package ${name} is missing: ${(error as Error).message}`;
-    }
+    using util = python.import("importlib.util");
+    using spec = util.callMethod("find_spec", name);
+    if (spec.toJs() === null) return `the Python package ${name} is not installed`;
   }
   return undefined;
 }

@@ -1,0 +1,51 @@
+/**
+ * C libraries (libtorch, TensorRT, NPP, your own): they take a pointer, strides and a stream. Here libcudart fills a part
+ * of an image by `cudaMemset2DAsync`, on our stream and in our memory.
+ *
+ *   bun examples/interop/c_caller.ts
+ */
+import assert from "node:assert/strict";
+import process from "node:process";
+import { openDevice } from "../../mod.ts";
+
+type Fill = (
+  pointer: bigint,
+  pitch: bigint,
+  value: number,
+  width: bigint,
+  height: bigint,
+  stream: bigint,
+) => number;
+
+using device = await openDevice("cuda");
+const path = process.env.LIBCUDART ?? "libcudart.so";
+const fill = await bind(path);
+
+using image = device.emptyPitched([4, 6], "u8");
+using stream = device.createStream();
+image.fill(1, { stream });
+// The strides of a view are what C libraries call pitch, step or line size: bytes from one row to the next.
+const part = image.slice([1, 3], [2, 5]);
+const [height, width] = part.shape as [number, number];
+assert.equal(
+  fill(part.pointer, BigInt(part.strides[0]!), 9, BigInt(width), BigInt(height), stream.handle),
+  0,
+);
+assert.deepEqual(
+  [...image.toHost({ stream })],
+  [1, 1, 1, 1, 1, 1, 1, 1, 9, 9, 9, 1, 1, 1, 9, 9, 9, 1, 1, 1, 1, 1, 1, 1],
+);
+console.log("C callers: pointer, strides and stream, zero-copy");
+
+/** One C function, by the FFI of the runtime that this runs in. */
+async function bind(library: string): Promise<Fill> {
+  if ("Deno" in globalThis) {
+    return Deno.dlopen(library, {
+      cudaMemset2DAsync: { parameters: ["u64", "u64", "i32", "u64", "u64", "u64"], result: "i32" },
+    }).symbols.cudaMemset2DAsync;
+  }
+  const { dlopen } = await import("bun:ffi");
+  return dlopen(library, {
+    cudaMemset2DAsync: { args: ["u64", "u64", "i32", "u64", "u64", "u64"], returns: "i32" },
+  }).symbols.cudaMemset2DAsync as unknown as Fill;
+}

@@ -1,0 +1,46 @@
+/**
+ * Numba: a kernel written in Python runs on our memory by the CUDA Array Interface, without a copy.
+ *
+ *   bun examples/interop/numba.ts
+ */
+import assert from "node:assert/strict";
+import { openDevice } from "../../mod.ts";
+import { openPython } from "../../src/python/mod.ts";
+
+using device = await openDevice("cuda");
+const python = openPython();
+python.exec(`
+import tempfile
+from numba import cuda
+
+# Numba reads a kernel's source from a file.
+source = '''
+from numba import cuda
+@cuda.jit
+def add(x, y):
+    i = cuda.grid(1)
+    if i < x.size:
+        x[i] += y[i]
+'''
+with tempfile.NamedTemporaryFile("w", suffix=".py", delete=False) as file:
+    file.write(source)
+names = {}
+exec(compile(source, file.name, "exec"), names)
+
+def run(x, y):
+    names["add"][1, 32](cuda.as_cuda_array(x), cuda.as_cuda_array(y))
+    cuda.default_stream().synchronize()
+`);
+using run = python.eval("run");
+using x = device.array(new Float32Array([1, 2, 3]));
+using y = device.array(new Float32Array([10, 20, 30]));
+run.call(x, y).dispose();
+assert.deepEqual(x.toHost(), new Float32Array([11, 22, 33]));
+
+// A device array of Numba's, as ours.
+python.exec("import numpy; theirs = cuda.to_device(numpy.arange(4, dtype='int32'))");
+using theirs = python.eval("theirs");
+using array = python.fromPython(theirs);
+assert.deepEqual(array.toHost(), new Int32Array([0, 1, 2, 3]));
+
+console.log("Numba: zero-copy by the CUDA Array Interface, both ways");

@@ -1,0 +1,35 @@
+/**
+ * PyCUDA: its kernels take our pointer as `gpudata`, and its arrays come in by the CUDA Array Interface. Nothing is copied.
+ * PyCUDA works on the legacy default stream and does not order: synchronize, or wait, on both sides.
+ *
+ *   bun examples/interop/pycuda.ts
+ */
+import assert from "node:assert/strict";
+import { openDevice } from "../../mod.ts";
+import { openPython } from "../../src/python/mod.ts";
+
+using device = await openDevice("cuda");
+const python = openPython();
+// The primary context, which cuffi uses too.
+python.import("pycuda.autoprimaryctx").dispose();
+python.exec(`
+import numpy
+import pycuda.gpuarray as gpuarray
+
+def double(pointer, size):
+    x = gpuarray.GPUArray((size,), numpy.float32, gpudata=pointer)
+    x *= numpy.float32(2)
+`);
+using x = device.array(new Float32Array([1, 2, 3]));
+device.synchronize();
+using double = python.eval("double");
+double.call(x.pointer, x.size).dispose();
+device.synchronize();
+assert.deepEqual(x.toHost(), new Float32Array([2, 4, 6]));
+
+python.exec("theirs = gpuarray.to_gpu(numpy.arange(4, dtype=numpy.int32))");
+using theirs = python.eval("theirs");
+using array = python.fromPython(theirs);
+assert.deepEqual(array.toHost(), new Int32Array([0, 1, 2, 3]));
+
+console.log("PyCUDA: zero-copy by gpudata and the CUDA Array Interface");
