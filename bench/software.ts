@@ -17,6 +17,7 @@ import { loadModule } from "../src/driver/software/compiler.ts";
 import { createSoftwareDriver } from "../src/driver/software/index.ts";
 import { parseSignatures } from "../src/ptx/signature.ts";
 import { CLASSIC } from "../test/conformance/ptx/compute_75/classic.ts";
+import { KERNELS } from "../test/fixtures/kernels.ts";
 import { WARP } from "../test/conformance/ptx/compute_75/warp.ts";
 import { fillRandom, now, randomFloats } from "./lib/measure.ts";
 import { quantile } from "./lib/report.ts";
@@ -308,18 +309,26 @@ function compileTimes(): void {
   }
 }
 
-/** A launch of a kernel that returns at once, and waiting for it. */
+/** A launch of one small block, and waiting for it. Every launch leaves its mark. */
 function launchOverhead(driver: Driver): void {
-  const fn = driver.moduleFunction(driver.moduleLoad(CLASSIC), "classic_philox");
-  const block = driver.parameterBlock(20, [0, 4, 8, 16]);
+  const fn = driver.moduleFunction(driver.moduleLoad(KERNELS), "add_one");
+  const counter = driver.memAlloc(4);
+  driver.memset(counter, 0, 4, 1, null);
+  const block = driver.parameterBlock(12, [0, 8]);
+  block.view.setBigUint64(0, counter, true);
+  block.view.setUint32(8, 1, true);
   const once = () => {
     const start = now();
-    driver.launch(fn, 1, 1, 1, 128, 1, 1, 0, 0n, block);
+    driver.launch(fn, 1, 1, 1, 32, 1, 1, 0, 0n, block);
     driver.streamSynchronize(0n);
     return now() - start;
   };
-  for (let i = 0; i < 2000; i++) once();
-  const microseconds = median(Array.from({ length: 2000 }, once));
+  const count = 2000;
+  for (let i = 0; i < count; i++) once();
+  const microseconds = median(Array.from({ length: count }, once));
+  const launched = new Uint32Array(new ArrayBuffer(4));
+  driver.copyDeviceToHost(launched, counter, 4, null);
+  if (launched[0] !== 2 * count) problems.push(`${launched[0]} of ${2 * count} launches ran`);
   console.log(`launch and wait, cached: ${show(microseconds)} us (bar 200)`);
   if (microseconds > 200) missed.push(`launch and wait: ${show(microseconds)} us`);
 }

@@ -86,6 +86,23 @@ function changedTokens(text: string, random: Random): string {
   return result;
 }
 
+/** Registers and numbers exchanged for others of their kind: what is left is PTX, but of another program. */
+function changedOperands(text: string, random: Random): string {
+  const code = text.indexOf("ld.param");
+  const operands = [...text.matchAll(/%[a-z]+\d+|\b\d+\b/g)].filter(({ index }) => index > code);
+  const kind = (operand: string): string => operand.replace(/\d+/, "");
+  let result = text;
+  for (let k = 0; k < 2; k++) {
+    const old = operands[random.below(operands.length)]!;
+    const others = operands.filter(([other]) =>
+      kind(other) === kind(old[0]) && other.length === old[0].length
+    );
+    const [replacement] = others[random.below(others.length)]!;
+    result = result.slice(0, old.index) + replacement + result.slice(old.index + old[0].length);
+  }
+  return result;
+}
+
 /** Compiles every kernel; the engine must accept what comes out. */
 function compileAll(module: SoftwareModule, lanes: 1 | 4): void {
   let next = 200_000;
@@ -164,7 +181,7 @@ describe("damaged PTX", () => {
     const driver = createSoftwareDriver({ memcheck: true, workers: 0 });
     let ran = 0, faults = 0;
     for (let i = 0; i < CASES / 10; i++) {
-      const text = changedTokens(sources[random.below(sources.length)]!, random);
+      const text = changedOperands(sources[random.below(sources.length)]!, random);
       if (!straight(text)) continue;
       driver.contextUse(driver.contextRetain(0));
       try {
@@ -178,6 +195,6 @@ describe("damaged PTX", () => {
         driver.contextRelease(0);
       }
     }
-    assert.ok(ran > CASES / 100 && faults > CASES / 500, `${ran} kernels ran, ${faults} had a fault`);
+    assert.ok(ran > CASES / 50 && faults > CASES / 200, `${ran} kernels ran, ${faults} had a fault`);
   });
 });
