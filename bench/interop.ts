@@ -1,0 +1,52 @@
+/**
+ * What it costs to show an array to another library and to take one in. On the software device this is JavaScript's part
+ * alone; on a GPU the driver is asked about each address and orders streams.
+ */
+import { openDevice } from "../mod.ts";
+import { now, quick, report, samples } from "./lib/measure.ts";
+
+const BATCH = 1000;
+
+using device = await openDevice();
+const { stream } = device;
+using image = device.empty([3000, 3000, 3], "u8");
+using x = device.zeros([1024], "f32");
+
+/** What another library shows: its memory is ready in the order of the legacy default stream. */
+const foreign = {
+  __cuda_array_interface__: {
+    shape: [1024],
+    typestr: "<f4",
+    data: [x.pointer, false],
+    version: 3,
+    strides: null,
+    stream: 1,
+  },
+} as const;
+
+let seen = 0n;
+const calls: Record<string, () => void> = {
+  "wrap a CUDA Array Interface object": () => device.fromCudaArrayInterface(foreign).dispose(),
+  "__cuda_array_interface__": () => {
+    seen += BigInt(x.__cuda_array_interface__.data[0]);
+  },
+  "DLPack export + import": () => device.fromDLPack(x.toDLPack({ stream })).dispose(),
+  "3000×3000 image made visible": () => device.fromCudaArrayInterface(image).dispose(),
+};
+
+for (const [name, call] of Object.entries(calls)) {
+  report(
+    name,
+    "us",
+    samples(20, quick ? 50 : 200, () => {
+      const start = now();
+      for (let i = 0; i < BATCH; i++) call();
+      return (now() - start) / BATCH;
+    }),
+  );
+}
+device.synchronize();
+const held = device.memoryInUse();
+if (held !== image.byteLength + x.byteLength || seen === 0n) {
+  throw new Error(`${held} bytes are held at the end`);
+}
