@@ -82,6 +82,21 @@ export const SUITES: readonly Suite[] = [
     on: "cuda",
   },
   {
+    name: "interop",
+    title: "Arrays shown to other libraries and taken in: time per operation",
+    script: "interop.ts",
+    peers: { "CuPy": ["interop.py", "cupy"], "PyTorch": ["interop.py", "torch"] },
+    rounds: 3,
+    quickRounds: 2,
+    bars: {
+      "wrap a CUDA Array Interface object": { value: 1 },
+      "__cuda_array_interface__": { value: 0.5 },
+      "DLPack export + import": { value: 3 },
+      "3000×3000 image made visible": { value: 1 },
+    },
+    on: "both",
+  },
+  {
     name: "cold",
     title: "From process start",
     script: "cold.ts",
