@@ -6,7 +6,7 @@
  * turns, so that drift of clocks and machine meets all alike. A cell is the median of all samples, [10th–90th
  * percentile], and the ratio to C. Without a GPU the software device is measured.
  *
- * - `names`: measure only the suites whose name begins so (launch, transfer, cold, import, kernels, soak, host).
+ * - `names`: measure only the suites whose name begins so (launch, transfer, cold, import, interop, kernels, soak, host).
  * - `--quick`: fewer samples and rounds, the same methods.
  * - `--runtimes`: bun, deno or both; default is the one that runs this.
  * - `--no-peers`: leave the Python programs out.
