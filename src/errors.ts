@@ -80,7 +80,7 @@ export const CUDA_ERROR = {
 
 const STICKY =
   "the context is lost: no call on this device can succeed any more. Restart the process; to find the cause run " +
-  "the program under compute-sanitizer, or on the software device with CUFFI_MEMCHECK=1.";
+  "the program with CUFFI_MEMCHECK=1, under compute-sanitizer or on the software device.";
 
 /** Code → [name, hint]. Names from `cuda.h`, "CUDA Driver API", enum CUresult. */
 const RESULTS: Record<number, [string, string?] | undefined> = {

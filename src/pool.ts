@@ -6,6 +6,7 @@
 import type { Context, StreamState } from "./context.ts";
 import type { Driver } from "./driver/driver.ts";
 import { CUDA_ERROR, CudaError } from "./errors.ts";
+import { runtime } from "./runtime/index.ts";
 
 /** Sizes are rounded up to a multiple of this, the alignment that cuMemAlloc promises … */
 const SMALLEST = 512;
@@ -33,6 +34,11 @@ export class MemoryPool {
   readonly #context: Context;
   /** Streams that have free memory, or had. */
   readonly #streams: Set<StreamState> = new Set();
+  /**
+   * With `CUFFI_MEMCHECK=1` nothing is rounded up or kept: a checker (the software device's own, or compute-sanitizer)
+   * shall see which bytes are in use.
+   */
+  readonly #exact: boolean = ["1", "true"].includes(runtime.env("CUFFI_MEMCHECK") ?? "");
   #cached = 0;
   #limit = -1;
 
@@ -58,7 +64,7 @@ export class MemoryPool {
 
   /** Memory that `stream` may use at once. */
   allocate(byteLength: number, stream: StreamState): bigint {
-    const bytes = pooledBytes(byteLength);
+    const bytes = this.#exact ? byteLength : pooledBytes(byteLength);
     const kept = stream.free?.get(bytes)?.pop() ?? this.#fromIdleStream(bytes, stream);
     if (kept !== undefined) {
       this.#cached -= bytes;
@@ -72,7 +78,7 @@ export class MemoryPool {
   free(pointer: bigint, byteLength: number, stream: StreamState): void {
     const bytes = pooledBytes(byteLength);
     // A foreign stream's owner may destroy it at any time; then nothing could be freed on it any more.
-    if (stream.owner !== null) {
+    if (stream.owner !== null || this.#exact) {
       this.#context.use().memFreeAsync(pointer, stream.handle);
       return;
     }

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { CudaError, type Device, type Module } from "../../mod.ts";
 import { KERNELS } from "../fixtures/kernels.ts";
-import { deviceName, openTestDevice } from "../support/device.ts";
+import { deviceName, onGpu, openTestDevice } from "../support/device.ts";
 import { runProgram } from "../support/process.ts";
 
 const MB = 2 ** 20;
@@ -159,6 +159,28 @@ describe("the caching pool", () => {
       device.memoryCacheLimit = memoryCacheLimit;
       device.trimMemory();
     }
+  });
+});
+
+describe("CUFFI_MEMCHECK=1", () => {
+  test("nothing is rounded up or kept, so that a checker sees which bytes are in use", () => {
+    const { stdout, stderr } = runProgram(
+      `import { openDevice } from "@cuffi/mod.ts";
+      import { KERNELS } from "@cuffi/test/fixtures/kernels.ts";
+      const device = await openDevice();
+      device.allocate(1000).dispose();
+      console.log(device.memoryStatistics().cached);
+      const x = device.zeros([5], "i32");
+      device.loadModule(KERNELS).kernel("add_one").launch({ grid: 1, block: 32 }, x, device.kind === "cuda" ? 5 : 6);
+      try {
+        console.log(x.toHost()[0]);
+      } catch (error) {
+        console.log(error.name);
+      }
+    `,
+      { CUFFI_DEVICE: deviceName, CUFFI_MEMCHECK: "1" },
+    );
+    assert.equal(stdout.trim(), onGpu ? "0\n1" : "0\nCUDA_ERROR_ILLEGAL_ADDRESS", stderr);
   });
 });
 
