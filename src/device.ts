@@ -35,6 +35,7 @@ import {
   importDLPack,
 } from "./interop/dlpack.ts";
 import { openSharedArray, type SharedArray } from "./interop/share.ts";
+import { openSharedEvent, type SharedEvent } from "./interop/share_event.ts";
 import { collectAllLoans } from "./interop/loans.ts";
 import { adoptStream, type ForeignStream } from "./interop/stream.ts";
 import { disown, own, type Releasable } from "./lifetime.ts";
@@ -248,6 +249,11 @@ export class Device implements Disposable {
    */
   openShared(handle: SharedArray, options?: ImportOptions): DeviceArray {
     return openSharedArray(this.context, handle, options);
+  }
+
+  /** Opens an event that another process shared by `event.share()`. */
+  openSharedEvent(handle: SharedEvent): Event {
+    return new Event(this.context, openSharedEvent(this.context, handle));
   }
 
   /** A new event. */

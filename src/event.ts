@@ -6,6 +6,7 @@
 import { show } from "./check.ts";
 import type { Capture } from "./capture.ts";
 import type { Context } from "./context.ts";
+import { type SharedEvent, shareEvent } from "./interop/share_event.ts";
 import { disown, own, type Releasable } from "./lifetime.ts";
 import type { Stream } from "./stream.ts";
 import { poll, type WaitOptions } from "./waiting.ts";
@@ -16,10 +17,13 @@ export interface EventOptions {
   timing?: boolean;
   /** True: `synchronize()` sleeps instead of spinning. Default false. */
   blockingSync?: boolean;
+  /** True: other processes can open the event, which then cannot measure time. Default false. */
+  interprocess?: boolean;
 }
 
 const BLOCKING_SYNC = 1;
 const DISABLE_TIMING = 2;
+const INTERPROCESS = 4;
 
 /**
  * A mark in a stream.
@@ -56,7 +60,12 @@ export class Event implements Disposable {
 
   /** @internal */
   static create(context: Context, options: EventOptions = {}): Event {
-    const flags = (options.timing ?? true ? 0 : DISABLE_TIMING) | (options.blockingSync ? BLOCKING_SYNC : 0);
+    const { interprocess = false, blockingSync = false, timing = !interprocess } = options;
+    if (interprocess && timing) {
+      throw new TypeError("timing: true given; an event that other processes can open cannot measure time");
+    }
+    const flags = (timing ? 0 : DISABLE_TIMING) | (blockingSync ? BLOCKING_SYNC : 0) |
+      (interprocess ? INTERPROCESS : 0);
     return new Event(context, context.use().eventCreate(flags));
   }
 
@@ -100,6 +109,14 @@ export class Event implements Disposable {
   elapsedSince(start: Event): number {
     if (!(start instanceof Event)) throw new TypeError(`start: ${show(start)} given; accepted is an Event`);
     return this.#context.use().eventElapsed(start.handle, this.handle);
+  }
+
+  /**
+   * A handle by which another process opens the event with `device.openSharedEvent()`. The event was created with
+   * `{ interprocess: true }`, and must live until the others have opened it.
+   */
+  share(): SharedEvent {
+    return shareEvent(this.#context, this.handle);
   }
 
   /** Destroys the event. Streams that wait for it still do. */

@@ -15,6 +15,7 @@ import { CUDA_ERROR, CudaError } from "../errors.ts";
 import { own } from "../lifetime.ts";
 import { streamOf } from "../memory.ts";
 import { nodeProcess, runtime } from "../runtime/index.ts";
+import { fromHex, toHex } from "./hex.ts";
 import type { ImportOptions } from "./array_interface.ts";
 import { takeSlot } from "./loans.ts";
 
@@ -79,7 +80,7 @@ export function shareArray(array: DeviceArray, options: ShareOptions = {}): Shar
     kind: "array",
     to,
     pid: nodeProcess()?.pid ?? 0,
-    device: hex(context.driver.deviceUuid(context.ordinal)),
+    device: toHex(context.driver.deviceUuid(context.ordinal)),
     dtype,
     shape: [...shape],
     strides: [...strides],
@@ -92,7 +93,7 @@ export function shareArray(array: DeviceArray, options: ShareOptions = {}): Shar
 }
 
 function processMemory(allocation: Allocation): string {
-  if (allocation.kind === "plain") return hex(allocation.context.use().ipcMemHandle(allocation.pointer));
+  if (allocation.kind === "plain") return toHex(allocation.context.use().ipcMemHandle(allocation.pointer));
   throw new TypeError(
     allocation.kind === "pool"
       ? "share: the array's memory is of the stream-ordered pool, which other processes cannot map; allocate it with { pooled: false }"
@@ -121,7 +122,7 @@ function recordReady(allocation: Allocation, to: "process" | "worker"): string |
   }
   const event = known[to] ??= driver.eventCreate(to === "process" ? SHARED_EVENT : LOCAL_EVENT);
   driver.eventRecord(event, stream.handle);
-  return to === "process" ? hex(driver.ipcEventHandle(event)) : event.toString(16);
+  return to === "process" ? toHex(driver.ipcEventHandle(event)) : event.toString(16);
 }
 
 function holdForWorker(allocation: Allocation): string {
@@ -142,7 +143,7 @@ export function openSharedArray(
   checkHandle(handle);
   const driver = context.use();
   refuseHostDevice(context, handle.to);
-  if (handle.device !== hex(driver.deviceUuid(context.ordinal))) {
+  if (handle.device !== toHex(driver.deviceUuid(context.ordinal))) {
     throw new RangeError(`handle: it is of the device with UUID ${handle.device}; this is ${context}`);
   }
   const here = handle.pid === nodeProcess()?.pid;
@@ -191,7 +192,7 @@ function openOfProcess(context: Context, handle: SharedArray): Allocation {
   const driver = context.use();
   let pointer: bigint;
   try {
-    pointer = driver.ipcMemOpen(bytes(handle.memory));
+    pointer = driver.ipcMemOpen(fromHex(handle.memory));
   } catch (error) {
     throw explained(error, handle);
   }
@@ -215,7 +216,7 @@ function waitReady(context: Context, handle: SharedArray, options: ImportOptions
   }
   let event: bigint;
   try {
-    event = driver.ipcEventOpen(bytes(handle.ready!));
+    event = driver.ipcEventOpen(fromHex(handle.ready!));
   } catch (error) {
     throw explained(error, handle);
   }
@@ -254,12 +255,4 @@ function checkHandle(handle: SharedArray): void {
   if (!Array.isArray(handle.strides) || handle.strides.length !== handle.shape.length) {
     throw new TypeError(`handle.strides: ${show(handle.strides)} given; accepted is one for each extent`);
   }
-}
-
-function hex(data: Uint8Array): string {
-  return Array.from(data, (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
-function bytes(text: string): Uint8Array {
-  return Uint8Array.from(text.match(/../g) ?? [], (pair) => parseInt(pair, 16));
 }

@@ -1,10 +1,27 @@
 import assert from "node:assert/strict";
+import { spawnSync } from "node:child_process";
+import process from "node:process";
 import { after, before, describe, test } from "node:test";
 import type { Device, SharedArray } from "../../mod.ts";
 import { onGpu, openTestDevice } from "../support/device.ts";
-import { runProgram } from "../support/process.ts";
+import { type Outcome, runProgram } from "../support/process.ts";
+import { missing, testPython } from "../support/python.ts";
 
 const cudaOnly = onGpu ? false : "CUDA IPC needs a GPU";
+
+const noCupy = onGpu ? missing("cupy") ?? false : false;
+
+/** Runs a Python program under the interpreter of the suite. */
+function runPython(source: string, env: Record<string, string>): Outcome {
+  using sys = testPython().import("sys");
+  using executable = sys.attr("executable");
+  const { status, stdout, stderr } = spawnSync(String(executable), ["-c", source], {
+    encoding: "utf8",
+    env: { ...process.env, ...env },
+    timeout: 60_000,
+  });
+  return { status, stdout, stderr };
+}
 
 /** A program that opens the handle in HANDLE and runs `body` on `x`. */
 const OPENER = (body: string) => `
@@ -62,6 +79,46 @@ describe("sharing with other processes", () => {
     );
     assert.equal(stdout.trim(), "[1,3,2,4]", stderr);
     assert.deepEqual(x.toHost(), new Float32Array([10, 30, 20, 40]));
+  });
+
+  test("another process waits for an event of ours", { skip: cudaOnly }, () => {
+    using event = device.createEvent({ interprocess: true });
+    event.record(device.stream);
+    const { stdout, stderr } = runProgram(
+      OPENER(`
+        using event = device.openSharedEvent(handle);
+        device.stream.wait(event);
+        device.stream.synchronize();
+        console.log(event.query());
+      `),
+      { HANDLE: JSON.stringify(event.share()), DEVICE: device.kind },
+    );
+    assert.equal(stdout.trim(), "true", stderr);
+    assert.throws(() => device.createEvent({ interprocess: true, timing: true }), /cannot measure time/);
+    using own = device.createEvent();
+    assert.throws(() => own.share(), /createEvent\(\{ interprocess: true \}\)/);
+  });
+
+  test("CuPy in another process reads and writes the array", { skip: cudaOnly || noCupy }, () => {
+    using x = device.array(new Float32Array([1, 2, 3, 4]), { pooled: false });
+    const { stdout, stderr } = runPython(
+      `
+import cupy, json, os
+handle = json.loads(os.environ["HANDLE"])
+event = cupy.cuda.runtime.ipcOpenEventHandle(bytes.fromhex(handle["ready"]))
+cupy.cuda.runtime.eventSynchronize(event)
+pointer = cupy.cuda.runtime.ipcOpenMemHandle(bytes.fromhex(handle["memory"]))
+memory = cupy.cuda.UnownedMemory(pointer, handle["byteLength"], None)
+x = cupy.ndarray(handle["shape"], cupy.float32, cupy.cuda.MemoryPointer(memory, handle["byteOffset"]))
+print(x.tolist())
+x *= 10
+cupy.cuda.Device().synchronize()
+cupy.cuda.runtime.ipcCloseMemHandle(pointer)
+`,
+      { HANDLE: JSON.stringify(x.share()) },
+    );
+    assert.equal(stdout.trim(), "[1.0, 2.0, 3.0, 4.0]", stderr);
+    assert.deepEqual(x.toHost(), new Float32Array([10, 20, 30, 40]));
   });
 
   test("memory of the pool is refused, with what to do", { skip: cudaOnly }, () => {

@@ -1,0 +1,47 @@
+/**
+ * Events for other processes, by CUDA IPC.
+ *
+ * @module
+ */
+import { show } from "../check.ts";
+import type { Context } from "../context.ts";
+import { CUDA_ERROR, CudaError } from "../errors.ts";
+import { fromHex, toHex } from "./hex.ts";
+
+/** An event as another process opens it with `device.openSharedEvent()`. Plain data. */
+export interface SharedEvent {
+  readonly kind: "event";
+  /** The device's UUID. */
+  readonly device: string;
+  /** `CUipcEventHandle`, hexadecimal. */
+  readonly handle: string;
+}
+
+/** What `event.share()` gives. */
+export function shareEvent(context: Context, event: bigint): SharedEvent {
+  const driver = context.use();
+  let handle: Uint8Array;
+  try {
+    handle = driver.ipcEventHandle(event);
+  } catch (error) {
+    if (!(error instanceof CudaError) || error.code === CUDA_ERROR.NOT_SUPPORTED) throw error;
+    throw new CudaError(
+      error.code,
+      error.call,
+      "other processes open events of createEvent({ interprocess: true })",
+    );
+  }
+  return { kind: "event", device: toHex(driver.deviceUuid(context.ordinal)), handle: toHex(handle) };
+}
+
+/** The `CUevent` of a handle. */
+export function openSharedEvent(context: Context, handle: SharedEvent): bigint {
+  if (typeof handle !== "object" || handle === null || handle.kind !== "event") {
+    throw new TypeError(`handle: ${show(handle)} given; accepted is what event.share() gave`);
+  }
+  const driver = context.use();
+  if (handle.device !== toHex(driver.deviceUuid(context.ordinal))) {
+    throw new RangeError(`handle: it is of the device with UUID ${handle.device}; this is ${context}`);
+  }
+  return driver.ipcEventOpen(fromHex(handle.handle));
+}
