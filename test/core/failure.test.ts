@@ -140,12 +140,12 @@ describe("lifetimes", () => {
         for (let i = 0; i < 3; i++) { globalThis.gc(); await new Promise((resolve) => setTimeout(resolve, 5)); }
         return process.memoryUsage.rss();
       }
-      await rounds(5000);
+      await rounds(10000);
       const resident = [];
-      for (let window = 0; window < 6; window++) resident.push(await rounds(2500));
+      for (let window = 0; window < 6; window++) resident.push(await rounds(4000));
       // A leak grows in every window, the engine's heap in a few steps of megabytes: the median sees only the former.
       const steps = resident.slice(1).map((bytes, i) => bytes - resident[i]).sort((a, b) => a - b);
-      const perRound = steps[2] / 2500;
+      const perRound = steps[2] / 4000;
       console.log(wrong, device.memoryInUse(), device.memoryStatistics().allocations, perRound < 1024 || perRound);
     `,
       { CUFFI_DEVICE: deviceName },
