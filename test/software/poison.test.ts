@@ -1,6 +1,6 @@
 /**
  * Every conformance kernel at odd sizes, its buffers in poison and between guards: no stray byte is written, and results
- * do not depend on how the kernel is carried out.
+ * do not depend on how the kernel is carried out. The memory checker has nothing to say of any.
  */
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
@@ -16,6 +16,7 @@ const OTHERS = [
   { lanes: 1, workers: 2 },
   { lanes: 4, workers: 1 },
   { lanes: 4, workers: 2 },
+  { lanes: 4, workers: 0, memcheck: true },
 ] as const;
 
 /** The first byte that is neither the same nor untouched in both. */
