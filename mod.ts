@@ -84,6 +84,7 @@ export {
   type DLPackProvider,
 } from "./src/interop/dlpack.ts";
 export type { SharedArray, ShareOptions } from "./src/interop/share.ts";
+export type { SharedDevice } from "./src/interop/share_device.ts";
 export type { SharedEvent } from "./src/interop/share_event.ts";
 export type { ForeignStream } from "./src/interop/stream.ts";
 export { CompileError, CUDA_ERROR, CudaError, LibraryNotFoundError } from "./src/errors.ts";

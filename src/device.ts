@@ -35,6 +35,7 @@ import {
   importDLPack,
 } from "./interop/dlpack.ts";
 import { openSharedArray, type SharedArray } from "./interop/share.ts";
+import { driverOfHandle, type SharedDevice, shareDevice } from "./interop/share_device.ts";
 import { openSharedEvent, type SharedEvent } from "./interop/share_event.ts";
 import { collectAllLoans } from "./interop/loans.ts";
 import { adoptStream, type ForeignStream } from "./interop/stream.ts";
@@ -85,12 +86,15 @@ let current: Device | null = null;
  * using x = device.array(new Float32Array([1, 2, 3]));
  * ```
  *
+ * @param name Or, in a Worker, what `device.share()` gave.
  * @throws {LibraryNotFoundError} The NVIDIA driver was asked for and is not there.
  * @throws {CudaError} The driver has no such device.
  */
-export async function openDevice(name?: string): Promise<Device> {
-  const wanted = parseDeviceName(name);
-  const [{ driver, ordinal }] = await Promise.all([selectDriver(wanted), importArrayKernels()]);
+export async function openDevice(name?: string | SharedDevice): Promise<Device> {
+  const [{ driver, ordinal }] = await Promise.all([
+    typeof name === "object" ? driverOfHandle(name) : selectDriver(parseDeviceName(name)),
+    importArrayKernels(),
+  ]);
   const count = driver.deviceCount();
   if (ordinal >= count) {
     throw new RangeError(
@@ -249,6 +253,15 @@ export class Device implements Disposable {
    */
   openShared(handle: SharedArray, options?: ImportOptions): DeviceArray {
     return openSharedArray(this.context, handle, options);
+  }
+
+  /**
+   * A handle by which a Worker opens this device, `openDevice(handle)`, so that arrays can be posted to it. It goes by
+   * `postMessage`. On the software device the Worker works over the same memory, in which `workerBytes` are set aside for
+   * what it allocates itself; one handle serves one Worker.
+   */
+  share(options: { workerBytes?: number } = {}): SharedDevice {
+    return shareDevice(this.context, options.workerBytes);
   }
 
   /** Opens an event that another process shared by `event.share()`. */

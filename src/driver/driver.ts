@@ -42,6 +42,14 @@ export interface ParameterBlock {
   readonly view: DataView;
 }
 
+/** The memory of a device that lives in one thread's JavaScript: what a Worker opens the same device over. */
+export interface WorkerMemory {
+  readonly memory: WebAssembly.Memory;
+  /** The addresses from `start` to `end` are set aside for what the Worker allocates. */
+  readonly start: number;
+  readonly end: number;
+}
+
 export interface Driver {
   /** "cuda" or "software": for messages and `Device.kind` only. */
   readonly name: "cuda" | "software";
@@ -102,6 +110,14 @@ export interface Driver {
   /** 64 bytes by which another process opens an event that was created with flags 2 | 4. */
   ipcEventHandle(event: bigint): Uint8Array;
   ipcEventOpen(handle: Uint8Array): bigint;
+  /**
+   * What a Worker of this process needs to open the device over the same memory, with `byteLength` bytes for what it
+   * allocates; null where memory is the whole process's anyway.
+   */
+  workerMemory(byteLength: number): WorkerMemory | null;
+  /** Makes memory known that another thread allocated over the same memory; {@link Driver.forgetMemory} ends it. */
+  adoptMemory(pointer: bigint, byteLength: number): void;
+  forgetMemory(pointer: bigint): void;
   /** Path of the device's library, for foreign code in this process that orders streams by itself; undefined if there is none. */
   readonly libraryPath: string | undefined;
   /** To be called after foreign code has run on this thread: it may have made another context current. */

@@ -1,5 +1,5 @@
 /** Which driver a device name means. Each driver is loaded on first use, so that neither costs the other's start-up. */
-import type { Driver } from "./driver.ts";
+import type { Driver, WorkerMemory } from "./driver.ts";
 import { runtime } from "../runtime/index.ts";
 
 /** A parsed device name. */
@@ -24,15 +24,28 @@ export function parseDeviceName(name: string | undefined): DeviceName | undefine
 
 let cuda: Driver | undefined;
 let software: Driver | undefined;
+let over: WorkerMemory | undefined;
 
 /** The CUDA driver, or an error that says why there is none. */
 export async function cudaDriver(): Promise<Driver> {
   return cuda ??= (await import("./cuda/index.ts")).createCudaDriver();
 }
 
-/** The software driver. */
-export async function softwareDriver(): Promise<Driver> {
-  return software ??= (await import("./software/index.ts")).createSoftwareDriver();
+/**
+ * The software driver of this thread.
+ *
+ * @param joined The memory of another thread's software device, to work over.
+ * @throws {Error} This thread's software device works over other memory already.
+ */
+export async function softwareDriver(joined?: WorkerMemory): Promise<Driver> {
+  if (joined === undefined) return software ??= (await import("./software/index.ts")).createSoftwareDriver();
+  const { createSoftwareDriver } = await import("./software/index.ts");
+  if (software === undefined) return (over = joined, software = createSoftwareDriver({ joined }));
+  // Each postMessage makes a Memory object of its own; the bytes are the same.
+  if (over?.start === joined.start && over.end === joined.end) return software;
+  throw new Error(
+    "device: this thread has opened the software device before, with memory of its own; open the shared device first",
+  );
 }
 
 /** To be called after foreign code has run on this thread: it may have made another context current. */

@@ -11,12 +11,13 @@ import { DeviceArray } from "../array.ts";
 import { checkDType, checkShape, show } from "../check.ts";
 import type { Context } from "../context.ts";
 import type { DType } from "../dtype.ts";
-import { CUDA_ERROR, CudaError } from "../errors.ts";
+import { CudaError } from "../errors.ts";
 import { own } from "../lifetime.ts";
 import { streamOf } from "../memory.ts";
 import { nodeProcess, runtime } from "../runtime/index.ts";
 import { fromHex, toHex } from "./hex.ts";
 import type { ImportOptions } from "./array_interface.ts";
+import { synchronizeLast } from "./dlpack.ts";
 import { takeSlot } from "./loans.ts";
 
 /** With whom an array is shared. */
@@ -45,6 +46,8 @@ export interface SharedArray {
   readonly memory: string;
   /** `CUipcEventHandle`, or the `CUevent` for Workers, after which the array is ready; null if nothing was ever given to it. */
   readonly ready: string | null;
+  /** Where the software device's memory begins, by which a Worker sees that it has the same; null on a GPU. */
+  readonly base: string | null;
   /** Where a Worker says that it is done. */
   readonly slot: string | null;
 }
@@ -69,13 +72,15 @@ export function shareArray(array: DeviceArray, options: ShareOptions = {}): Shar
     throw new TypeError(`to: ${show(to)} given; accepted are "process" and "worker"`);
   }
   void array.pointer;
-  refuseHostDevice(context, to);
+  const base = hostBase(context);
   const memory = allocation.pointer === 0n
     ? ""
     : to === "worker"
     ? allocation.pointer.toString(16)
     : processMemory(allocation);
-  const ready = memory === "" ? null : recordReady(allocation, to);
+  // Memory of the host is ready when this returns: another thread's software device knows no events of this one.
+  if (base !== null) synchronizeLast(allocation);
+  const ready = memory === "" || base !== null ? null : recordReady(allocation, to);
   return {
     kind: "array",
     to,
@@ -88,12 +93,20 @@ export function shareArray(array: DeviceArray, options: ShareOptions = {}): Shar
     byteLength: allocation.byteLength,
     memory,
     ready,
+    base,
     slot: to === "worker" && memory !== "" ? holdForWorker(allocation) : null,
   };
 }
 
+/** Where device memory begins in this process, if the processor reaches it. */
+function hostBase(context: Context): string | null {
+  return context.use().hostPointer(0n)?.toString(16) ?? null;
+}
+
 function processMemory(allocation: Allocation): string {
-  if (allocation.kind === "plain") return toHex(allocation.context.use().ipcMemHandle(allocation.pointer));
+  if (allocation.kind === "plain" || hostBase(allocation.context) !== null) {
+    return toHex(allocation.context.use().ipcMemHandle(allocation.pointer));
+  }
   throw new TypeError(
     allocation.kind === "pool"
       ? "share: the array's memory is of the stream-ordered pool, which other processes cannot map; allocate it with { pooled: false }"
@@ -142,7 +155,6 @@ export function openSharedArray(
 ): DeviceArray {
   checkHandle(handle);
   const driver = context.use();
-  refuseHostDevice(context, handle.to);
   if (handle.device !== toHex(driver.deviceUuid(context.ordinal))) {
     throw new RangeError(`handle: it is of the device with UUID ${handle.device}; this is ${context}`);
   }
@@ -154,6 +166,11 @@ export function openSharedArray(
   }
   if (handle.to === "process" && here) {
     throw new RangeError('handle: it is for other processes; accepted within one is share({ to: "worker" })');
+  }
+  if (handle.base !== hostBase(context)) {
+    throw new RangeError(
+      "handle: it is of memory that this Worker's device does not have; open the device with openDevice(handle of device.share())",
+    );
   }
   const { dtype, shape, strides, byteOffset } = handle;
   const allocation = handle.memory === ""
@@ -182,10 +199,13 @@ function openOfThread(context: Context, handle: SharedArray): Allocation {
   if (Atomics.compareExchange(words, 1, 0, 1) !== 0 || Atomics.load(words, 0) !== LENT) {
     throw new RangeError("handle: it was opened before; each Worker needs a handle of its own");
   }
+  const pointer = BigInt(`0x${handle.memory}`);
+  context.driver.adoptMemory(pointer, handle.byteLength);
   const letGo = () => {
+    context.driver.forgetMemory(pointer);
     Atomics.store(words, 0, RETURNED);
   };
-  return new Allocation(context, BigInt(`0x${handle.memory}`), handle.byteLength, "foreign", null, letGo);
+  return new Allocation(context, pointer, handle.byteLength, "foreign", null, letGo);
 }
 
 function openOfProcess(context: Context, handle: SharedArray): Allocation {
@@ -232,18 +252,6 @@ function explained(error: unknown, handle: SharedArray): unknown {
   const hint =
     `the array of process ${handle.pid} cannot be mapped: has that process ended, or freed the array?`;
   return new CudaError(error.code, error.call, hint);
-}
-
-/** The processor's memory of the software device is this process's and this thread's alone. */
-function refuseHostDevice(context: Context, to: "process" | "worker"): void {
-  if (context.use().hostPointer(0n) === undefined) return;
-  throw new CudaError(
-    CUDA_ERROR.NOT_SUPPORTED,
-    "share",
-    to === "process"
-      ? "the software device's memory belongs to one process, and other processes cannot map it; send the bytes of toHost()"
-      : "each Worker's software device has memory of its own; send the bytes of toHost()",
-  );
 }
 
 function checkHandle(handle: SharedArray): void {

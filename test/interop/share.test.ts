@@ -50,7 +50,36 @@ describe("sharing with other processes", () => {
   test("the software device says that it cannot", { skip: onGpu ? "a GPU can" : false }, () => {
     using x = device.zeros([4], "f32", { pooled: false });
     assert.throws(() => x.share(), /CUDA_ERROR_NOT_SUPPORTED.*other processes cannot map it/);
-    assert.throws(() => x.share({ to: "worker" }), /CUDA_ERROR_NOT_SUPPORTED.*send the bytes/);
+  });
+
+  test("a Worker writes into the owner's array, which stays the owner's", () => {
+    const { stdout, stderr } = runProgram(
+      `
+      import { Worker, isMainThread, parentPort } from "node:worker_threads";
+      import { openDevice } from "@cuffi/mod.ts";
+      if (isMainThread) {
+        const device = await openDevice(process.env.DEVICE);
+        const x = device.array(new Int32Array([1, 2, 3, 4]), { shape: [2, 2] });
+        const worker = new Worker(new URL(import.meta.url));
+        worker.on("message", async () => {
+          console.log(x.toHost().join());
+          await worker.terminate();
+          process.exit(0);
+        });
+        worker.postMessage([device.share({ workerBytes: 2 ** 20 }), x.transpose().share({ to: "worker" })]);
+      } else {
+        parentPort.once("message", async ([shared, handle]) => {
+          using device = await openDevice(shared);
+          using x = device.openShared(handle);
+          x.index(0).copyFrom(new Int32Array([10, 30]));
+          device.synchronize();
+          parentPort.postMessage("done");
+        });
+      }
+    `,
+      { DEVICE: device.kind },
+    );
+    assert.equal(stdout, "10,2,30,4\n", stderr);
   });
 
   test("what is no handle is refused", () => {
@@ -167,13 +196,14 @@ cupy.cuda.runtime.ipcCloseMemHandle(pointer)
     assert.throws(() => device.openShared(handle), /cannot be mapped: has that process ended/, owner.stderr);
   });
 
-  test("a Worker uses the array on its own stream, and what it holds stays", { skip: cudaOnly }, () => {
+  test("a Worker uses the array on its own stream, and what it holds stays", () => {
     const { stdout, stderr } = runProgram(
       `
       import { Worker, isMainThread, parentPort } from "node:worker_threads";
       import { openDevice } from "@cuffi/mod.ts";
-      const device = await openDevice(process.env.DEVICE);
+      import { KERNELS } from "@cuffi/test/fixtures/kernels.ts";
       if (isMainThread) {
+        const device = await openDevice(process.env.DEVICE);
         const x = device.array(new Float32Array([1, 2, 3]));
         const worker = new Worker(new URL(import.meta.url));
         worker.on("message", async (message) => {
@@ -186,13 +216,17 @@ cupy.cuda.runtime.ipcCloseMemHandle(pointer)
         x.dispose();
         device.synchronize();
         console.log("held", device.memoryInUse());
-        worker.postMessage(handle);
+        worker.postMessage([device.share(), handle]);
       } else {
-        parentPort.once("message", (handle) => {
+        parentPort.once("message", async ([shared, handle]) => {
+          const device = await openDevice(shared);
+          using module = device.loadModule(KERNELS);
           using stream = device.createStream();
           const x = device.openShared(handle, { stream });
           let twice = "opened";
           try { device.openShared(handle); } catch (error) { twice = error.message.includes("opened before") ? "refused" : error.message; }
+          using ones = device.array(new Float32Array([1, 1, 1]), { stream });
+          module.kernel("saxpy").launch({ grid: 1, block: 32, stream }, x, ones, 10, 3);
           const values = [...x.toHost({ stream })];
           x.dispose();
           setTimeout(() => parentPort.postMessage(values.join() + " " + twice), 50);
@@ -201,6 +235,6 @@ cupy.cuda.runtime.ipcCloseMemHandle(pointer)
     `,
       { DEVICE: device.kind },
     );
-    assert.equal(stdout, "held 12\n1,2,3 refused 0\n", stderr);
+    assert.equal(stdout, "held 12\n11,12,13 refused 0\n", stderr);
   });
 });

@@ -76,6 +76,15 @@ export class CudaIpc extends CudaStreams {
   #x64: BoundSymbols<typeof OPEN_X64> | undefined;
   #arm64: BoundSymbols<typeof OPEN_ARM64> | undefined;
 
+  /** Device addresses are the whole process's. */
+  workerMemory(): null {
+    return null;
+  }
+
+  adoptMemory(): void {}
+
+  forgetMemory(): void {}
+
   ipcMemHandle(pointer: bigint): Uint8Array {
     const functions = this.#ipc ??= this.library.bind(IPC);
     const handle = new Uint8Array(new ArrayBuffer(HANDLE_BYTES));

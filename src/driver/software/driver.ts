@@ -4,7 +4,7 @@
  * There is one device, ordinal 0. It reports CUDA 12.0, the version that its PTX and its behaviour follow.
  */
 import { CUDA_ERROR, CudaError } from "../../errors.ts";
-import type { Copy2D, Driver, HostMemory, ParameterBlock, PointerInfo } from "../driver.ts";
+import type { Copy2D, Driver, HostMemory, ParameterBlock, PointerInfo, WorkerMemory } from "../driver.ts";
 import { probeFusedMultiplyAdd } from "./codegen/values/fma.ts";
 import {
   deviceAttribute,
@@ -30,6 +30,8 @@ export interface SoftwareOptions {
   readonly fma?: "exact" | "unfused";
   /** 4 (default): up to 4 threads at a time in one SIMD register; 1: one thread at a time. */
   readonly lanes?: 1 | 4;
+  /** The memory of another thread's software device, to work over. Default: a memory of its own. */
+  readonly joined?: WorkerMemory;
 }
 
 const ORDINAL = 0;
@@ -43,6 +45,7 @@ export class SoftwareDriver implements Driver {
   readonly name = "software";
   readonly #workers: number;
   readonly #compiler: CompilerOptions;
+  readonly #joined: WorkerMemory | undefined;
   #device: SoftwareDevice | null = null;
   #context = 0n;
   #retained = 0;
@@ -50,6 +53,7 @@ export class SoftwareDriver implements Driver {
   /** `load` parses the PTX of modules: `loadModule` of compiler.ts. */
   constructor(options: SoftwareOptions, load: CompilerOptions["load"]) {
     this.#workers = options.workers ?? processorCount();
+    this.#joined = options.joined;
     this.#compiler = {
       load,
       options: {
@@ -95,7 +99,7 @@ export class SoftwareDriver implements Driver {
   contextRetain(ordinal: number): bigint {
     checkOrdinal(ordinal, "cuDevicePrimaryCtxRetain");
     if (!this.#device) {
-      this.#device = new SoftwareDevice(ORDINAL, this.#workers, this.#compiler);
+      this.#device = new SoftwareDevice(ORDINAL, this.#workers, this.#compiler, this.#joined);
       this.#context = newHandle();
     }
     this.#retained++;
@@ -241,6 +245,19 @@ export class SoftwareDriver implements Driver {
   // ---- sharing ----
 
   readonly libraryPath: undefined;
+
+  workerMemory(byteLength: number): WorkerMemory {
+    const call = "cuMemAlloc";
+    return this.#use(call).workerMemory(byteLength, call);
+  }
+
+  adoptMemory(pointer: bigint, byteLength: number): void {
+    this.#use("cuMemAlloc").space.adopt(Number(pointer), byteLength);
+  }
+
+  forgetMemory(pointer: bigint): void {
+    this.#use("cuMemFree").space.forget(Number(pointer));
+  }
 
   ipcMemHandle(): never {
     throw noOtherProcess("cuIpcGetMemHandle");

@@ -27,6 +27,8 @@ export class Allocator {
   readonly #live: Allocation[] = [];
   readonly #gaps: Gap[];
   #free: number;
+  /** Pieces of another thread's allocator, by offset, and how often each was adopted. */
+  readonly #adopted: Map<number, number> = new Map();
 
   /** Hands out the bytes from `start` to `end`, both multiples of {@link ALIGNMENT}. */
   constructor(start: number, end: number) {
@@ -70,6 +72,24 @@ export class Allocator {
     this.#free += allocation.reserved;
     this.#addGap(offset, allocation.reserved);
     return allocation;
+  }
+
+  /** Lets a piece of another thread's allocator be found here. */
+  adopt(offset: number, byteLength: number): void {
+    const times = this.#adopted.get(offset) ?? 0;
+    this.#adopted.set(offset, times + 1);
+    if (times > 0) return;
+    const allocation: Allocation = { offset, byteLength, reserved: byteLength, kind: "device" };
+    this.#live.splice(firstAfter(this.#live, offset), 0, allocation);
+  }
+
+  /** Ends one {@link Allocator.adopt}. */
+  forget(offset: number): void {
+    const times = this.#adopted.get(offset)! - 1;
+    this.#adopted.set(offset, times);
+    if (times > 0) return;
+    this.#adopted.delete(offset);
+    this.#live.splice(firstAfter(this.#live, offset) - 1, 1);
   }
 
   /** The allocation that holds the byte at `offset`. */

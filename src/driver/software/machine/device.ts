@@ -2,7 +2,7 @@
 import { CUDA_ERROR, CudaError } from "../../../errors.ts";
 import { IMPORT_MODULE } from "../abi.ts";
 import type { CompiledKernel, KernelExports } from "../abi.ts";
-import type { PointerInfo } from "../../driver.ts";
+import type { PointerInfo, WorkerMemory } from "../../driver.ts";
 import type { Allocation } from "./allocator.ts";
 import { Copies } from "./copies.ts";
 import { FaultLatch } from "./fault.ts";
@@ -20,12 +20,12 @@ import { createImports } from "./worker.ts";
 import { Pool } from "./workers.ts";
 
 export class SoftwareDevice {
-  readonly space: AddressSpace = new AddressSpace();
+  readonly space: AddressSpace;
   readonly queue: CommandQueue = new CommandQueue();
   readonly fault: FaultLatch = new FaultLatch();
   readonly streams: Streams = new Streams(this.queue);
-  readonly hosts: HostMemoryTable = new HostMemoryTable(this.space);
-  readonly copies: Copies = new Copies(this.space, this.hosts, this.queue, this.streams);
+  readonly hosts: HostMemoryTable;
+  readonly copies: Copies;
   readonly graphs: Graphs = new Graphs();
   readonly modules: Modules;
   readonly launcher: Launcher;
@@ -36,8 +36,12 @@ export class SoftwareDevice {
   readonly #freeing: Set<number> = new Set();
   #print: PrintBuffer | null = null;
 
-  constructor(ordinal: number, workers: number, compiler: CompilerOptions) {
+  /** With `joined` the device works over the memory of another thread's device. */
+  constructor(ordinal: number, workers: number, compiler: CompilerOptions, joined?: WorkerMemory) {
     this.#ordinal = ordinal;
+    this.space = new AddressSpace(joined);
+    this.hosts = new HostMemoryTable(this.space);
+    this.copies = new Copies(this.space, this.hosts, this.queue, this.streams);
     this.#pool = new Pool(this.space.memory, workers, () => this.queue.pump());
     this.#memcheck = compiler.options.memcheck ? new MemcheckTables(this.space) : null;
     this.modules = new Modules(
@@ -74,6 +78,12 @@ export class SoftwareDevice {
     }
     if (this.#freeing.size > 0 && byteLength > this.space.freeBytes) this.queue.drain();
     return BigInt(this.space.allocate(byteLength, kind, call).offset);
+  }
+
+  /** A part of the memory for another thread to allocate from. It is never taken back: nobody knows when that thread ends. */
+  workerMemory(byteLength: number, call: string): WorkerMemory {
+    const { offset, reserved } = this.space.allocate(byteLength, "internal", call);
+    return { memory: this.space.memory, start: offset, end: offset + reserved };
   }
 
   /** Frees memory that nothing uses any more. */

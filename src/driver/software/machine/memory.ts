@@ -1,6 +1,7 @@
 /** The device's memory: one shared WebAssembly memory that grows as it is used. A device address is an offset in it. */
 import { CUDA_ERROR, CudaError } from "../../../errors.ts";
 import { runtime } from "../../../runtime/index.ts";
+import type { WorkerMemory } from "../../driver.ts";
 import { FIRST_ADDRESS, MAX_PAGES } from "../abi.ts";
 import { type Allocation, type AllocationKind, Allocator } from "./allocator.ts";
 
@@ -13,15 +14,18 @@ export const TOTAL_BYTES: number = MAX_PAGES * PAGE;
 
 export class AddressSpace {
   readonly memory: WebAssembly.Memory;
-  readonly #allocator: Allocator = new Allocator(FIRST_ADDRESS, TOTAL_BYTES);
+  readonly #allocator: Allocator;
   /** Every buffer object that the memory has had: growing makes a new one over the same bytes. */
   readonly #buffers: WeakSet<object> = new WeakSet();
   #base: bigint | null = null;
   #bytes!: Uint8Array;
   #words!: Int32Array;
 
-  constructor() {
-    this.memory = new WebAssembly.Memory({ initial: FIRST_ADDRESS / PAGE, maximum: MAX_PAGES, shared: true });
+  /** A memory of its own, or the memory of another thread's device, with a part of it to allocate from. */
+  constructor(joined?: WorkerMemory) {
+    this.memory = joined?.memory ??
+      new WebAssembly.Memory({ initial: FIRST_ADDRESS / PAGE, maximum: MAX_PAGES, shared: true });
+    this.#allocator = new Allocator(joined?.start ?? FIRST_ADDRESS, joined?.end ?? TOTAL_BYTES);
     this.#renewViews();
   }
 
@@ -98,6 +102,18 @@ export class AddressSpace {
   /** Where a device address lies in this process. Shared WebAssembly memory never moves, so that this is asked once. */
   hostAddress(address: bigint): bigint {
     return (this.#base ??= runtime.addressOf(this.#bytes)) + address;
+  }
+
+  /** Lets memory of another thread's device over the same memory be used here. */
+  adopt(offset: number, byteLength: number): void {
+    // The other thread may have grown the memory.
+    this.#renewViews();
+    this.#allocator.adopt(offset, byteLength);
+  }
+
+  /** Ends one {@link AddressSpace.adopt}. */
+  forget(offset: number): void {
+    this.#allocator.forget(offset);
   }
 
   /** Offset of a view's first byte if it is a view of this memory, else undefined. */
