@@ -17,6 +17,7 @@ import {
   dlpackDevice,
   type DLPackImportOptions,
   importDLPack,
+  synchronizeLast,
   TYPE_WORD,
 } from "../interop/dlpack.ts";
 import { type Slot, takeSlot } from "../interop/loans.ts";
@@ -91,8 +92,8 @@ export class Bridge {
       if (context.use().hostPointer(0n) === undefined) {
         this.#followConsumer(allocation, slot);
         slot.u64[slot.word64 + READY] = readyStream(allocation) ?? 0n;
-      } else if (allocation.lastStream !== null) {
-        context.driver.streamSynchronize(allocation.lastStream.handle);
+      } else {
+        synchronizeLast(allocation);
       }
     }
   }
