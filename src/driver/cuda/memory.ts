@@ -63,7 +63,8 @@ class PointerQuery {
   }
 }
 
-const PAGEABLE = "the stream is being captured, and a graph cannot keep a typed array; use page-locked memory";
+const PAGEABLE =
+  "the stream is being captured, and a graph cannot keep a typed array; use page-locked memory";
 
 function addressOf(memory: HostMemory): bigint {
   return typeof memory === "bigint" ? memory : runtime.addressOf(memory);
