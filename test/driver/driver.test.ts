@@ -180,7 +180,7 @@ describe("a driver", () => {
 
   test("a number that is no stream is refused", () => {
     for (const handle of [3n, 0x1000n, 0x7fff_ffff_f123n]) {
-      assert.throws(() => driver.streamPriority(handle), { code: 400 });
+      assert.throws(() => driver.streamContext(handle), { code: 400 });
     }
   });
 
