@@ -143,7 +143,9 @@ class HostArray(_Array):
     def __array_interface__(self):
         if self._typestr is None:
             raise AttributeError("bfloat16 has no array interface; use DLPack")
-        return self._interface()
+        # NumPy of before 2.3 refuses a null pointer, also of an empty array: any address will do.
+        pointer = self._pointer or ctypes.addressof(self._dead)
+        return dict(self._interface(), data=(pointer, self._read_only))
 
 
 class CudaArray(_Array):

@@ -1,4 +1,8 @@
-/** The Python of the suite: what `openPython()` finds, else the environments that this checkout may have. */
+/**
+ * The Python of the suite: what `openPython()` finds, else the environment that this checkout may have. Without Python or a
+ * package the tests that need it are skipped; but not those packages that CUFFI_TEST_PACKAGES lists, with commas: then
+ * nothing runs.
+ */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import process from "node:process";
@@ -11,12 +15,15 @@ const named = Boolean(process.env.CUFFI_PYTHON || process.env.VIRTUAL_ENV);
 /** The interpreter for `openPython()` in programs that tests start; undefined: it is found as users' is. */
 export const interpreter: string | undefined = !named && existsSync(environment) ? environment : undefined;
 
+const required = process.env.CUFFI_TEST_PACKAGES?.split(",") ?? [];
+
 let python: Python | undefined;
 let reason: string | undefined;
 
 try {
   python = openPython(interpreter === undefined ? {} : { python: interpreter });
 } catch (error) {
+  if (required.length > 0) throw error;
   reason = `no libpython was found: ${(error as Error).message.split("\n")[0]}`;
 }
 
@@ -35,7 +42,10 @@ export function missing(...packages: string[]): string | undefined {
   for (const name of packages) {
     using util = python.import("importlib.util");
     using spec = util.callMethod("find_spec", name);
-    if (spec.toJs() === null) return `the Python package ${name} is not installed`;
+    if (spec.toJs() !== null) continue;
+    const absent = `the Python package ${name} is not installed`;
+    if (required.includes(name)) throw new Error(absent);
+    return absent;
   }
   return undefined;
 }
