@@ -28,6 +28,7 @@ export {
   type MemoryStatistics,
   openDevice,
 } from "./src/device.ts";
+export type { ProfiledWork, ProfileReport, ProfileRow } from "./src/profile.ts";
 export type { DeviceProperties } from "./src/properties.ts";
 export { Stream, type StreamOptions } from "./src/stream.ts";
 export type { ByteSource, CopyFromStreamOptions, ReadableOptions } from "./src/ingest.ts";

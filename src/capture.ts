@@ -71,6 +71,12 @@ export class Capture {
     return stream === this.#origin;
   }
 
+  /** True for a stream that is being captured here. */
+  includes(stream: bigint): boolean {
+    for (const { handle } of this.#streams) if (handle === stream) return true;
+    return false;
+  }
+
   /** Makes `later` wait for what was captured from `earlier` so far. A stream that was not captured joins. */
   order(earlier: StreamState, later: StreamState): void {
     if (earlier === later) return;

@@ -34,7 +34,8 @@ export interface Counters {
 const DISABLE_TIMING = 2;
 
 export class Context {
-  readonly driver: Driver;
+  /** Another one stands here while the device is being profiled, and gives everything on to this one. */
+  driver: Driver;
   readonly ordinal: number;
   readonly handle: bigint;
   /** The most threads of a block along x, y and z (CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_X …). */
@@ -56,6 +57,8 @@ export class Context {
   readonly heldOnHost: Ledger;
   /** Captures that have begun and not ended. */
   readonly captures: Set<Capture> = new Set();
+  /** What profiles call a kernel or an executable graph, by its handle. */
+  readonly names: Map<bigint, string> = new Map();
   #users = 1;
   #defaultStream: StreamState | null = null;
   #sideStream: StreamState | null = null;

@@ -50,6 +50,7 @@ import {
   streamOf,
 } from "./memory.ts";
 import { Module, type ModuleOptions } from "./module.ts";
+import type { ProfileReport } from "./profile.ts";
 import { Stream, type StreamOptions } from "./stream.ts";
 import type { CompileOptions } from "./compile/compile.ts";
 
@@ -394,6 +395,27 @@ export class Device implements Disposable {
    */
   capture(work: (stream: Stream) => void, options: { stream?: Stream } = {}): Graph {
     return capture(options.stream ?? this.stream, work);
+  }
+
+  /**
+   * Runs `work` and measures, by events on their own streams, the kernels, copies, fills and graphs that the device is
+   * given meanwhile. Resolves when all of them have finished.
+   *
+   * ```ts
+   * const report = await device.profile(async () => {
+   *   blur.launch({ grid, block }, y, x);
+   *   await y.download();
+   * });
+   * console.log(`${report}`);
+   * await writeFile("trace.json", report.trace()); // for ui.perfetto.dev
+   * ```
+   *
+   * @throws {Error} The device is being profiled already.
+   * @throws What `work` throws; nothing of it is kept then.
+   */
+  async profile(work: () => unknown): Promise<ProfileReport> {
+    const { profile } = await import("./profile.ts");
+    return await profile(this.context, this.name, work);
   }
 
   /** Loads PTX, cubin or fatbin. */

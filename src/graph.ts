@@ -241,7 +241,9 @@ export class ExecutableGraph implements Disposable {
   static of(graph: OwnedGraph, handle: bigint, kernels: readonly KernelNode[]): ExecutableGraph {
     const { context } = graph;
     graph.hold();
+    context.names.set(handle, `graph of ${kernels.length} ${kernels.length === 1 ? "kernel" : "kernels"}`);
     const resource = new OwnedGraph(context, handle, graph.memory.copy(), (executable) => {
+      context.names.delete(executable);
       context.driver.graphExecDestroy(executable);
       graph.unhold();
     });

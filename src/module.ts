@@ -106,6 +106,7 @@ export class Module implements Disposable {
     }
     const kernel = new Kernel(this, name, handle, parameters);
     this.#kernels.set(name, kernel);
+    this.#resource.name(handle, name);
     return kernel;
   }
 
@@ -157,12 +158,19 @@ export class Module implements Disposable {
 class LoadedCode implements Releasable, GraphPart {
   readonly #context: Context;
   readonly #handle: bigint;
+  readonly #kernels: bigint[] = [];
   #holds = 0;
   #released = false;
 
   constructor(context: Context, handle: bigint) {
     this.#context = context;
     this.#handle = handle;
+  }
+
+  /** One of its kernels. */
+  name(kernel: bigint, name: string): void {
+    this.#kernels.push(kernel);
+    this.#context.names.set(kernel, name);
   }
 
   touch(): void {}
@@ -185,6 +193,7 @@ class LoadedCode implements Releasable, GraphPart {
   }
 
   #unload(): void {
+    for (const kernel of this.#kernels) this.#context.names.delete(kernel);
     if (!this.#context.closed) this.#context.use().moduleUnload(this.#handle);
   }
 }
