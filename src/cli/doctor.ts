@@ -1,16 +1,17 @@
 import process from "node:process";
 import type { CliOptions, Terminal } from "../cli.ts";
 import { type Device, type DeviceInfo, listDevices, openDevice } from "../device.ts";
-import { CUDA_LIBRARIES, type CudaLibraryName, searchCudaLibrary } from "../driver/cuda/find.ts";
-import { cudaDriver, parseDeviceName } from "../driver/select.ts";
+import { describeLibraries, type LibraryReport } from "../driver/cuda/describe.ts";
+import { parseDeviceName } from "../driver/select.ts";
 import { runtime } from "../runtime/index.ts";
 import { size, UsageError } from "./usage.ts";
 
 /** What each library is for. */
-const PURPOSE: Readonly<Record<CudaLibraryName, string>> = {
+const PURPOSE: Readonly<Record<LibraryReport["name"], string>> = {
   libcuda: "the NVIDIA driver: everything on a GPU",
   libnvrtc: "compiling CUDA C++; shipped kernels do without",
   libcudart: "meeting code that uses the runtime API; rarely needed",
+  libnvtx: "naming parts of a program for profilers; rarely needed",
 };
 
 /**
@@ -30,7 +31,7 @@ export async function doctor(
   const wanted = parseDeviceName(options.device);
   terminal.out(`runtime   ${runtimeVersion()}`);
   if (runtime.ffiProblem() !== undefined) terminal.out(`          ${runtime.ffiProblem()}`);
-  for (const name of Object.keys(PURPOSE) as CudaLibraryName[]) await describeLibrary(name, terminal);
+  for (const report of describeLibraries()) printLibrary(report, terminal);
 
   const asked = wanted === undefined
     ? undefined
@@ -63,38 +64,24 @@ function runtimeVersion(): string {
   return `${name} ${process.versions[name] ?? ""}, ${process.platform} ${process.arch}`;
 }
 
-async function describeLibrary(name: CudaLibraryName, terminal: Terminal): Promise<void> {
-  const { library, tried } = searchCudaLibrary(name);
+function printLibrary(report: LibraryReport, terminal: Terminal): void {
+  const { name, path, version, problem, tried, variable, override } = report;
   const label = name.padEnd(9);
-  if (library !== undefined) {
-    terminal.out(`${label} ${library.path}${await versionOf(name)}`);
+  const says = name === "libcuda" ? "accepts CUDA up to" : "CUDA";
+  if (path !== undefined) {
+    terminal.out(`${label} ${path}${version === undefined ? "" : `, ${says} ${version}`}`);
+    if (override !== undefined) terminal.out(`          because ${variable} says so`);
+    if (problem !== undefined) terminal.out(`          fails: ${problem}`);
     return;
   }
   terminal.out(`${label} not found (${PURPOSE[name]})`);
-  const { variable, install } = CUDA_LIBRARIES[name];
+  // Why there is no FFI has been said for all of them.
   if (runtime.ffiProblem() === undefined) {
-    terminal.out(`          ${install}; or set ${variable} to the file.`);
+    terminal.out(`          ${problem!.replaceAll("\n", "\n          ")}`);
   }
   for (const [reason, candidates] of Map.groupBy(tried, (candidate) => candidate.reason)) {
     terminal.out(`          tried ${candidates.map((candidate) => candidate.path).join(", ")}: ${reason}`);
   }
-}
-
-/** `, CUDA 12.4` where the library can say it. */
-async function versionOf(name: CudaLibraryName): Promise<string> {
-  try {
-    if (name === "libnvrtc") {
-      const { openNvrtc } = await import("../driver/cuda/nvrtc.ts");
-      return `, CUDA ${openNvrtc().version.join(".")}`;
-    }
-    if (name === "libcuda") {
-      const version = (await cudaDriver()).driverVersion();
-      return `, accepts CUDA up to ${Math.floor(version / 1000)}.${Math.floor(version % 1000 / 10)}`;
-    }
-  } catch (error) {
-    return `, which fails: ${error instanceof Error ? error.message : error}`;
-  }
-  return "";
 }
 
 /** Prints a device and what works on it. True if a kernel ran. */

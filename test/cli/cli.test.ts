@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { copyFile, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import process from "node:process";
 import { describe, test } from "node:test";
 import { main } from "../../src/cli.ts";
 import { decodeImage } from "../../src/codecs/mod.ts";
@@ -132,8 +133,22 @@ test("cuffi doctor names every library and device, and what works on it", async 
   const { status, out } = await run("doctor", "--device", "software");
   assert.equal(status, 0, out);
   assert.match(out, /^runtime +(bun|deno) \d/m);
-  for (const name of ["libcuda", "libnvrtc", "libcudart"]) assert.match(out, new RegExp(`^${name} `, "m"));
+  for (const name of ["libcuda", "libnvrtc", "libcudart", "libnvtx"]) {
+    assert.match(out, new RegExp(`^${name} `, "m"));
+  }
   assert.match(out, /^software .*compute capability/m);
   assert.match(out, /shipped kernels +ok/);
   assert.match(out, /openDevice\(\) takes software/);
+});
+
+test("cuffi doctor says which variable named a library that cannot be opened, and why", async () => {
+  process.env.CUFFI_LIBNVTX = "/nonexistent/libnvtx.so";
+  try {
+    const { out } = await run("doctor", "--device", "software");
+    assert.match(out, /^libnvtx +not found/m);
+    assert.match(out, /CUFFI_LIBNVTX is set, so nothing else was tried/);
+    assert.match(out, /tried \/nonexistent\/libnvtx\.so: .*[Nn]o such file/);
+  } finally {
+    delete process.env.CUFFI_LIBNVTX;
+  }
 });

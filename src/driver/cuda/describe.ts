@@ -26,7 +26,7 @@ export interface LibraryReport {
   readonly override: string | undefined;
   /** The file that was opened, or the bare name where the loader found it and does not say where. */
   readonly path: string | undefined;
-  /** Such as "12.4". */
+  /** Such as "12.4"; undefined where the library does not say. */
   readonly version: string | undefined;
   /** What was refused before `path`, or everything if nothing opened. */
   readonly tried: readonly Refusal[];
@@ -61,7 +61,7 @@ function describeLibrary(name: CudaLibraryName): LibraryReport {
 }
 
 /** What each library says of itself; none of it needs a GPU. */
-const VERSIONS: Record<CudaLibraryName, () => string> = {
+const VERSIONS: Record<CudaLibraryName, () => string | undefined> = {
   libcuda: () => {
     const version = new Int32Array(new ArrayBuffer(4));
     const result = openCudaLibrary("libcuda").bind(INIT).cuDriverGetVersion(version);
@@ -70,6 +70,7 @@ const VERSIONS: Record<CudaLibraryName, () => string> = {
   },
   libcudart: () => versionText(openCudaRuntime().version()),
   libnvrtc: () => openNvrtc().version.join("."),
+  libnvtx: () => undefined,
 };
 
 /** "12.4" from 12040. */

@@ -11,7 +11,7 @@ import { LibraryNotFoundError } from "../../errors.ts";
 import { type NativeLibrary, nodeModule, runtime } from "../../runtime/index.ts";
 
 /** The libraries that cuffi can use. */
-export type CudaLibraryName = "libcuda" | "libcudart" | "libnvrtc";
+export type CudaLibraryName = "libcuda" | "libcudart" | "libnvrtc" | "libnvtx";
 
 interface CudaLibrary {
   /** The environment variable that names the file to open. */
@@ -57,6 +57,16 @@ export const CUDA_LIBRARIES: Readonly<Record<CudaLibraryName, CudaLibrary>> = {
     install:
       "It is needed to compile CUDA C++ only. Install it with `pip install nvidia-cuda-nvrtc` (CUDA 13) or " +
       "`nvidia-cuda-nvrtc-cu12` in the active virtual environment, or with the CUDA toolkit",
+  },
+  libnvtx: {
+    variable: "CUFFI_LIBNVTX",
+    symbol: "nvtxRangePushA",
+    linux: ["libnvtx3interop.so.1", "libnvtx3interop.so", "libnvToolsExt.so.1", "libnvToolsExt.so"],
+    windows: ["nvtx3interop.dll", "nvToolsExt64_1.dll"],
+    inToolkit: true,
+    install:
+      "It is needed to name parts of a program for profilers only. Install it with `pip install nvidia-nvtx` in the " +
+      "active virtual environment, or with the CUDA toolkit",
   },
 };
 
