@@ -97,7 +97,7 @@ KERNEL convert_half(const float* a, const double* b, const u16* c, u32* out, int
   const double y = b[i];
   const u16 h = c[i];
   TO16("rn.f16", "f32", "f", x) TO16("rz.f16", "f32", "f", x) TO16("rm.f16", "f32", "f", x) TO16("rp.f16", "f32", "f", x)
-  TO16("rn.f16", "f64", "d", y) TO16("rn.sat.f16", "f32", "f", x)
+  TO16("rn.f16", "f64", "d", y == y ? y : 0.0) TO16("rn.sat.f16", "f32", "f", x)
   TO16("rn.f16", "s32", "r", (s32)h * 3 - 70000) TO16("rz.f16", "u32", "r", (u32)h * 3) TO16("rn.f16", "u64", "l", (u64)h << (h & 15)) TO16("rp.f16", "s16", "h", h)
   TO32("rni.s32", "f16", "h", h) TO32("rzi.u32", "f16", "h", h) TO16("rmi.s16", "f16", "h", h) TO16("rni.f16", "f16", "h", h) TO16("rzi.f16", "f16", "h", h)
   { float d; asm volatile("cvt.f32.f16 %0, %1;" : "=f"(d) : "h"(h)); PUT(d == d ? __float_as_uint(d) : 0x7fffffff); }

@@ -660,11 +660,11 @@ $L__BB7_2:
 	.param .u32 convert_half_param_4
 )
 {
-	.reg .pred 	%p<4>;
+	.reg .pred 	%p<5>;
 	.reg .b16 	%rs<23>;
 	.reg .f32 	%f<7>;
 	.reg .b32 	%r<30>;
-	.reg .f64 	%fd<3>;
+	.reg .f64 	%fd<4>;
 	.reg .b64 	%rd<38>;
 	ld.param.u64 	%rd1, [convert_half_param_0];
 	ld.param.u64 	%rd2, [convert_half_param_1];
@@ -685,7 +685,7 @@ $L__BB7_2:
 	cvta.to.global.u64 	%rd10, %rd2;
 	mul.wide.s32 	%rd11, %r1, 8;
 	add.s64 	%rd12, %rd10, %rd11;
-	ld.global.f64 	%fd1, [%rd12];
+	ld.global.f64 	%fd3, [%rd12];
 	cvta.to.global.u64 	%rd13, %rd3;
 	mul.wide.s32 	%rd14, %r1, 2;
 	add.s64 	%rd15, %rd13, %rd14;
@@ -710,6 +710,8 @@ $L__BB7_2:
 	cvt.u32.u16 	%r15, %rs4;
 	add.s64 	%rd21, %rd20, %rd17;
 	st.global.u32 	[%rd21], %r15;
+	setp.num.f64 	%p2, %fd3, %fd3;
+	selp.f64 	%fd1, %fd3, 0d0000000000000000, %p2;
 	cvt.rn.f16.f64 %rs5, %fd1;
 	cvt.u32.u16 	%r16, %rs5;
 	add.s64 	%rd22, %rd21, %rd17;
@@ -759,17 +761,17 @@ $L__BB7_2:
 	add.s64 	%rd33, %rd32, %rd17;
 	st.global.u32 	[%rd33], %r25;
 	cvt.f32.f16 %f6, %rs11;
-	setp.num.f32 	%p2, %f6, %f6;
+	setp.num.f32 	%p3, %f6, %f6;
 	mov.b32 	%r26, %f6;
-	selp.b32 	%r27, %r26, 2147483647, %p2;
+	selp.b32 	%r27, %r26, 2147483647, %p3;
 	add.s64 	%rd34, %rd33, %rd17;
 	st.global.u32 	[%rd34], %r27;
 	cvt.f64.f16 %fd2, %rs11;
-	setp.num.f64 	%p3, %fd2, %fd2;
+	setp.num.f64 	%p4, %fd2, %fd2;
 	mov.b64 	%rd35, %fd2;
 	shr.u64 	%rd36, %rd35, 32;
 	cvt.u32.u64 	%r28, %rd36;
-	selp.b32 	%r29, %r28, 2147483647, %p3;
+	selp.b32 	%r29, %r28, 2147483647, %p4;
 	add.s64 	%rd37, %rd34, %rd17;
 	st.global.u32 	[%rd37], %r29;
 $L__BB8_2:

@@ -49,7 +49,7 @@ export const PRINT: string = `.version 8.0
 .global .align 8 .u64 _ZN38_INTERNAL_00000000_8_print_cu_28dfafe22nv6target5sm_90E = 90;
 .global .align 1 .b8 $str[31] = {105, 110, 116, 101, 103, 101, 114, 115, 32, 37, 100, 32, 37, 105, 32, 37, 117, 32, 37, 120, 32, 37, 88, 32, 37, 111, 32, 37, 99, 10, 0};
 .global .align 1 .b8 $str$1[59] = {119, 105, 100, 116, 104, 115, 32, 91, 37, 54, 100, 93, 32, 91, 37, 45, 54, 100, 93, 32, 91, 37, 48, 54, 100, 93, 32, 91, 37, 43, 100, 93, 32, 91, 37, 32, 100, 93, 32, 91, 37, 46, 52, 100, 93, 32, 91, 37, 35, 120, 93, 32, 91, 37, 35, 111, 93, 10, 0};
-.global .align 1 .b8 $str$2[34] = {108, 111, 110, 103, 32, 37, 108, 108, 100, 32, 37, 108, 108, 117, 32, 37, 108, 108, 120, 32, 37, 108, 100, 32, 37, 104, 100, 32, 37, 104, 104, 100, 10, 0};
+.global .align 1 .b8 $str$2[29] = {108, 111, 110, 103, 32, 37, 108, 108, 100, 32, 37, 108, 108, 117, 32, 37, 108, 108, 120, 32, 37, 108, 100, 32, 37, 104, 100, 10, 0};
 .global .align 1 .b8 $str$3[44] = {102, 108, 111, 97, 116, 105, 110, 103, 32, 37, 102, 32, 37, 101, 32, 37, 103, 32, 37, 46, 51, 102, 32, 37, 49, 48, 46, 50, 101, 32, 37, 45, 49, 50, 103, 124, 32, 37, 71, 32, 37, 97, 10, 0};
 .global .align 1 .b8 $str$4[38] = {115, 116, 114, 105, 110, 103, 115, 32, 37, 115, 32, 91, 37, 56, 115, 93, 32, 91, 37, 45, 56, 115, 93, 32, 91, 37, 46, 51, 115, 93, 32, 49, 48, 48, 37, 37, 10, 0};
 .global .align 1 .b8 $str$5[5] = {116, 101, 120, 116, 0};
@@ -71,7 +71,7 @@ export const PRINT: string = `.version 8.0
 	.reg .b64 	%SP;
 	.reg .b64 	%SPL;
 	.reg .f32 	%f<2>;
-	.reg .b32 	%r<18>;
+	.reg .b32 	%r<17>;
 	.reg .f64 	%fd<4>;
 	.reg .b64 	%rd<22>;
 	mov.u64 	%SPL, __local_depot0;
@@ -130,12 +130,11 @@ export const PRINT: string = `.version 8.0
 	);
 	ld.param.b32 	%r12, [retval0+0];
 	} // callseq 26
+	cvt.s32.s16 	%r13, %r1;
 	ld.param.u64 	%rd7, [print_formats_param_2];
 	st.local.v2.u64 	[%rd2], {%rd7, %rd7};
 	st.local.v2.u64 	[%rd2+16], {%rd7, %rd7};
-	cvt.s32.s8 	%r13, %r1;
-	cvt.s32.s16 	%r14, %r1;
-	st.local.v2.u32 	[%rd2+32], {%r14, %r13};
+	st.local.u32 	[%rd2+32], %r13;
 	mov.u64 	%rd8, $str$2;
 	cvta.global.u64 	%rd9, %rd8;
 	{ // callseq 27, 0
@@ -151,7 +150,7 @@ export const PRINT: string = `.version 8.0
 	param0,
 	param1
 	);
-	ld.param.b32 	%r15, [retval0+0];
+	ld.param.b32 	%r14, [retval0+0];
 	} // callseq 27
 	ld.param.f64 	%fd1, [print_formats_param_3];
 	st.local.v2.f64 	[%rd2], {%fd1, %fd1};
@@ -175,7 +174,7 @@ export const PRINT: string = `.version 8.0
 	param0,
 	param1
 	);
-	ld.param.b32 	%r16, [retval0+0];
+	ld.param.b32 	%r15, [retval0+0];
 	} // callseq 28
 	mov.u64 	%rd12, $str$6;
 	cvta.global.u64 	%rd13, %rd12;
@@ -202,7 +201,7 @@ export const PRINT: string = `.version 8.0
 	param0,
 	param1
 	);
-	ld.param.b32 	%r17, [retval0+0];
+	ld.param.b32 	%r16, [retval0+0];
 	} // callseq 29
 	ret;
 }

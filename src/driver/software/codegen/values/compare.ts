@@ -289,11 +289,15 @@ function testProperty(context: EmitContext): void {
     constant(infinity);
     binary("gt_u");
   } else if (has(instruction, "normal")) {
-    // From the smallest normal number up to infinity, exclusive.
+    // From the smallest normal number up to infinity, exclusive; and zero (ISA, testp).
     constant(smallest);
     binary("sub");
     constant(infinity - smallest);
     binary("lt_u");
+    code.localGet(magnitude);
+    constant(0n);
+    binary("eq");
+    op(context, "i32.or");
   } else if (has(instruction, "subnormal")) {
     // Zero wraps to the top.
     constant(1n);
