@@ -1,11 +1,25 @@
 /**
  * Image operators on device arrays.
  *
- * Images are interleaved (HWC) or planar (CHW), alone or as a batch with N in front. Every operator returns a new array,
- * or writes where `into` says.
+ * Images are interleaved (HWC) or planar (CHW), alone or as a batch with N in front, or a list of images of sizes of their own.
+ * Every operator returns a new array (a list for a list), or writes where `into` says. Which axis is what an array's layout
+ * says (`asTensor(array, "CHW")`); without one, up to four channels are looked for innermost and then outermost.
  *
  * @module
  */
+// How an operator is written; flip.ts and kernels/flip.cu are the example.
+//
+// 1. `readImages("src", src, dtypes, channels)` checks the source and reads it as an `Operand`: extents and byte strides,
+//    whatever the layout; a list is one operand, too.
+// 2. Options are checked before anything is made: `perChannel()`, `borderCode()` and what the operator has of its own.
+// 3. `resultOf(from, { dtype, channels, layout, size }, options)` makes the result or checks `into`.
+// 4. `launchImages(kernel, [from, …, to], TILE, stream, …arguments)` launches once for all images: kernels get an address and
+//    a `Batch` for each operand, and the arguments. `instance("name", dtype, channels)` is the kernel's name.
+// 5. `returned(to)`.
+//
+// The kernel is kernels/NAME.cu on top of image.cuh (elements, addresses, rounding), border.cuh and interpolation.cuh.
+export { flip, type FlipDirection } from "./flip.ts";
+export type { ImageLayout, ImageOptions, Images, Result } from "./operand.ts";
 export type { Layout } from "./images.ts";
 export type { NormalizeOptions } from "./normalization.ts";
 export { normalize } from "./normalize.ts";

@@ -1,0 +1,133 @@
+/** Launches of image kernels: operands in the form of kernels/image.cuh, one launch for a batch or a list. */
+import { DeviceArray } from "../array.ts";
+import type { KernelArgument } from "../arguments.ts";
+import type { DType } from "../dtype.ts";
+import type { Kernel } from "../kernel.ts";
+import { streamOf } from "../memory.ts";
+import type { Stream } from "../stream.ts";
+import type { Operand } from "./operand.ts";
+import { discard } from "./result.ts";
+
+/** Output pixels of a block of 32 × 8 threads along x and y: BLOCK_X and BLOCK_Y of kernels/image.cuh for one a thread. */
+export type Tile = readonly [x: number, y: number];
+/** One output pixel a thread. */
+export const TILE: Tile = [32, 8];
+
+const BLOCK = [32, 8] as const;
+/** sizeof(Batch) and sizeof(Image) of kernels/image.cuh. */
+const BATCH_BYTES = 48, IMAGE_BYTES = 40;
+const MOST_OPERANDS = 6;
+
+/** A `Batch` for each operand of a launch; the launch copies them. */
+const batches = Array.from({ length: MOST_OPERANDS }, () => {
+  const bytes = new Uint8Array(new ArrayBuffer(BATCH_BYTES));
+  return { bytes, words: new Int32Array(bytes.buffer) };
+});
+
+/** The name of a kernel's instance for an element type and a number of channels: `EACH_INSTANCE` of kernels/image.cuh. */
+export function instance(kernel: string, dtype: DType, channels: number): string {
+  return channels !== 2 && (dtype === "u8" || dtype === "f32")
+    ? `${kernel}_${dtype}_${channels}`
+    : `${kernel}_${dtype}`;
+}
+
+/** The number of an element type: `enum Type` of kernels/image.cuh, for kernels that are told the type at run time. */
+export function typeCode(dtype: DType): number {
+  return TYPES.indexOf(dtype);
+}
+
+const TYPES: readonly DType[] = ["u8", "u16", "i16", "f16", "f32"];
+
+/**
+ * Launches a kernel whose parameters are, for each operand, an address and a `Batch`, and then `args`. The last operand is
+ * the result: the grid covers its pixels in tiles, and its images along z. If the launch fails, what was made for it is freed.
+ */
+export function launchImages(
+  kernel: Kernel,
+  operands: readonly Operand[],
+  tile: Tile,
+  stream: Stream | undefined,
+  ...args: KernelArgument[]
+): void {
+  const to = operands[operands.length - 1]!;
+  const { count, width, height } = to;
+  if (count === 0) return;
+  const options = {
+    grid: [Math.ceil(width / tile[0]), Math.ceil(height / tile[1]), count] as const,
+    block: BLOCK,
+    stream,
+  };
+  let table: DeviceArray | null = null;
+  try {
+    table = operands.some((operand) => operand.images !== null) ? uploadTable(operands, stream) : null;
+    const all: KernelArgument[] = [];
+    let listed = 0;
+    for (let i = 0; i < operands.length; i++) {
+      const operand = operands[i]!;
+      const batch = batches[i]!;
+      writeBatch(batch.words, operand);
+      all.push(
+        operand.images === null ? operand.array : table!.pointer + BigInt(IMAGE_BYTES * listed),
+        batch.bytes,
+      );
+      if (operand.images !== null) listed += operand.count;
+    }
+    for (const argument of args) all.push(argument);
+    kernel.launch(options, ...all);
+  } catch (error) {
+    discard(to);
+    throw error;
+  } finally {
+    table?.dispose();
+  }
+}
+
+function writeBatch(words: Int32Array, operand: Operand): void {
+  write64(words, 0, operand.imageStride);
+  write64(words, 2, operand.rowStride);
+  write64(words, 4, operand.columnStride);
+  write64(words, 6, operand.channelStride);
+  words[8] = operand.width;
+  words[9] = operand.height;
+  words[10] = operand.channels;
+  words[11] = operand.images === null ? 0 : 1;
+}
+
+/** A whole number as 64 bits, without a bigint. */
+function write64(words: Int32Array, at: number, value: number): void {
+  words[at] = value;
+  words[at + 1] = Math.floor(value / 2 ** 32);
+}
+
+/** An `Image` for each image of each list, in the order of the operands. Freed by the caller, after the launch in the stream's order. */
+function uploadTable(operands: readonly Operand[], stream: Stream | undefined): DeviceArray {
+  const { context } = operands[0]!;
+  const state = streamOf(context, stream);
+  if (state.capture !== null) {
+    throw new Error(
+      "a list of images was given while the stream is captured; accepted in a capture are arrays: a graph cannot keep the list",
+    );
+  }
+  const images = operands.flatMap((operand) => operand.images ?? []);
+  const bytes = new Uint8Array(new ArrayBuffer(IMAGE_BYTES * images.length));
+  const words = new Int32Array(bytes.buffer), addresses = new BigUint64Array(bytes.buffer);
+  images.forEach((image, i) => {
+    const at = i * IMAGE_BYTES / 4;
+    addresses[at / 2] = image.array.pointer;
+    write64(words, at + 2, image.rowStride);
+    write64(words, at + 4, image.columnStride);
+    write64(words, at + 6, image.channelStride);
+    words[at + 8] = image.width;
+    words[at + 9] = image.height;
+  });
+  const table = DeviceArray.empty(context, bytes.length, "u8", state);
+  try {
+    context.use().copyHostToDevice(table.pointer, bytes, bytes.length, state.handle);
+    // The kernel gets addresses, which do not say whose memory they are.
+    for (const image of images) image.array.allocation.touch(state);
+    return table;
+  } catch (error) {
+    table.dispose();
+    throw error;
+  }
+}

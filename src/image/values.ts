@@ -1,0 +1,18 @@
+/** Options that are one number for all channels, or one for each. */
+import { show } from "../check.ts";
+
+/** Four values as kernels take them: those of the channels that there are, and 0 or the same for the rest. */
+export type PerChannel = readonly [number, number, number, number];
+
+/** Reads option `name`: a finite number for all channels, or `channels` of them. */
+export function perChannel(name: string, value: number | readonly number[], channels: number): PerChannel {
+  if (typeof value === "number" && Number.isFinite(value)) return [value, value, value, value];
+  if (!Array.isArray(value) || value.length !== channels || !value.every(Number.isFinite)) {
+    throw new RangeError(
+      `${name}: ${
+        show(value)
+      } given; accepted is a finite number, or ${channels} of them, one for each channel`,
+    );
+  }
+  return [value[0]!, value[1] ?? 0, value[2] ?? 0, value[3] ?? 0];
+}

@@ -1,0 +1,63 @@
+"""What the scripts make_image_*.py share: images to work on, and the files that test/image reads.
+
+    pip install numpy==2.4.6 opencv-python-headless==5.0.0.93 && python test/data/make_image_geometry.py
+
+A file is test/data/image/NAME.jsonl, at most 100 KB: a line for each case, with its name, its options, and arrays as
+{"dtype", "shape", "data"}, the elements in base64. Images are NHWC in files, whatever layouts the tests make of them.
+"""
+import base64
+import json
+import pathlib
+
+import numpy as np
+
+here = pathlib.Path(__file__).parent
+DTYPES = {"u8": np.uint8, "u16": np.uint16, "i16": np.int16, "i32": np.int32, "u32": np.uint32, "f16": np.float16, "f32": np.float32, "f64": np.float64}
+NAMES = {np.dtype(kind): name for name, kind in DTYPES.items()}
+
+
+def noise(rng, dtype, *shape):
+    """Random elements: all values of an integer type, -1 … 2 of floats."""
+    kind = np.dtype(DTYPES[dtype])
+    if kind.kind == "f":
+        return (rng.random(shape) * 3 - 1).astype(kind)
+    low, high = np.iinfo(kind).min, np.iinfo(kind).max
+    return rng.integers(low, high + 1, shape, kind)
+
+
+def array(value):
+    value = np.ascontiguousarray(value)
+    return {"dtype": NAMES[value.dtype], "shape": list(value.shape), "data": base64.b64encode(value.tobytes()).decode()}
+
+
+def each(images, function, dtype=None):
+    """`function` of every image of a batch, as a batch. OpenCV drops the axis of a single channel, and knows no f16."""
+    results = []
+    for image in images:
+        half = image.dtype == np.float16
+        result = np.asarray(function(np.ascontiguousarray(image.astype(np.float32) if half else image)))
+        result = result.reshape(*result.shape[:2], -1)
+        results.append(result.astype(np.float16) if half and dtype is None else result)
+    return np.stack(results)
+
+
+class Cases:
+    """The cases of one operator."""
+
+    def __init__(self, name):
+        self.name = name
+        self.lines = []
+
+    def add(self, name, src, expected, **options):
+        """One case; `options` may hold arrays."""
+        options = {key: array(value) if isinstance(value, np.ndarray) else value for key, value in options.items()}
+        case = {"name": name, **options, "src": array(src), "expected": array(expected)}
+        self.lines.append(json.dumps(case))
+
+    def write(self):
+        folder = here / "image"
+        folder.mkdir(exist_ok=True)
+        text = "\n".join(self.lines) + "\n"
+        assert len(text) < 100_000, f"{self.name}: {len(text)} bytes"
+        (folder / f"{self.name}.jsonl").write_text(text)
+        print(f"{self.name}: {len(self.lines)} cases, {len(text)} bytes")

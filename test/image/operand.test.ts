@@ -1,0 +1,187 @@
+/** What every image operator refuses and accepts of its arguments, shown with flip. */
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import { asTensor, DeviceArray, openDevice } from "../../mod.ts";
+import { flip } from "../../src/image/mod.ts";
+
+const device = await openDevice();
+
+describe("image operators refuse by name, and leave nothing allocated", () => {
+  const refusals: [string, RegExp, (held: Held) => unknown][] = [
+    ["what is no array", /src: object given|src: Object given/, () => flip({} as DeviceArray, "both")],
+    ["an empty list", /src: \[\] given; .*at least one/, () => flip([], "both")],
+    [
+      "another element type",
+      /src: an array of f64 given; accepted are u8, u16/,
+      ({ f64 }) => flip(f64, "both"),
+    ],
+    ["one dimension", /src: shape \[48\] given; accepted are images/, ({ flat }) => flip(flat, "both")],
+    ["five channels", /src: shape \[6, 8, 5\] given/, ({ five }) => flip(five, "both")],
+    [
+      "axes in another order",
+      /layout "WHC" given; accepted are HW, HWC/,
+      ({ src }) => flip(asTensor(src, "WHC"), "both"),
+    ],
+    ["no pixels", /src: images of 0 × 4 pixels/, ({ none }) => flip(none, "both")],
+    [
+      "floats that are not aligned",
+      /src: an array of f32 at address .*aligned to its elements/,
+      ({ flat }) => flip(new DeviceArray(flat.allocation, "f32", [2, 2, 1], [8, 4, 4], 1, flat), "both"),
+    ],
+    ["a batch in a list", /src\[1\]: a batch/, ({ src, batch }) => flip([src, batch], "both")],
+    [
+      "two element types in a list",
+      /src\[1\]: f32 of 3 channels .* src\[0\] is u8 of 3 channels/,
+      ({ src, f32 }) => flip<readonly DeviceArray[]>([src, f32], "both"),
+    ],
+    [
+      "into of another element type",
+      /into: f32 \[4, 4, 3\] given; accepted is u8 \[4, 4, 3\]/,
+      ({ src, f32 }) => flip<DeviceArray>(src, "both", { into: f32 }),
+    ],
+    [
+      "into of another shape",
+      /into: u8 \[48\] given; accepted is u8 \[4, 4, 3\] \(HWC\)/,
+      ({ src, flat }) => flip(src, "both", { into: flat }),
+    ],
+    [
+      "into with other axes",
+      /into: layout "CHW" given; accepted is "HWC"/,
+      ({ src, other }) => flip(src, "both", { into: asTensor(other, "CHW") }),
+    ],
+    ["into the source", /into: it shares memory with src/, ({ src }) => flip(src, "both", { into: src })],
+    [
+      "into rows of the source",
+      /into: it shares memory with src/,
+      ({ frame }) => flip(frame.slice([0, 4]), "both", { into: frame.slice([3, 7]) }),
+    ],
+    [
+      "into columns of the source",
+      /into: it shares memory with src/,
+      ({ frame }) => flip(frame.slice(null, [0, 4]), "both", { into: frame.slice(null, [3, 7]) }),
+    ],
+    [
+      "into one element for all",
+      /into: strides \[0, 0, 0\] given/,
+      ({ src, other }) =>
+        flip(src, "both", { into: other.slice([0, 1], [0, 1], [0, 1]).broadcastTo([4, 4, 3]) }),
+    ],
+    [
+      "one array into for a list",
+      /into: DeviceArray given; accepted is a list of 1 arrays/,
+      ({ src, other }) => flip([src], "both", { into: other as unknown as DeviceArray<"u8">[] }),
+    ],
+    [
+      "one array into for two images",
+      /into\[1\]: it shares memory with into\[0\]/,
+      ({ src, other }) => flip([src, src], "both", { into: [other, other] }),
+    ],
+  ];
+
+  for (const [what, message, call] of refusals) {
+    test(what, () => {
+      using held = hold();
+      const before = device.memoryInUse();
+      assert.throws(() => call(held), message);
+      assert.equal(device.memoryInUse(), before);
+    });
+  }
+
+  test("an array that was disposed of", () => {
+    const src = device.empty([4, 4, 3], "u8");
+    src.dispose();
+    assert.throws(() => flip(src, "both"), /after dispose/);
+  });
+
+  test("a stream that was disposed of", () => {
+    using src = device.zeros([4, 4, 3], "u8");
+    const stream = device.createStream();
+    stream.dispose();
+    const before = device.memoryInUse();
+    assert.throws(() => flip(src, "both", { stream }), /after dispose/);
+    assert.equal(device.memoryInUse(), before);
+  });
+
+  test("a list while the stream is captured", () => {
+    using src = device.zeros([4, 4, 3], "u8");
+    using other = device.zeros([4, 4, 3], "u8");
+    const before = device.memoryInUse();
+    assert.throws(
+      () => device.capture((stream) => flip([src], "both", { stream, into: [other] })),
+      /list of images was given while the stream is captured/,
+    );
+    assert.equal(device.memoryInUse(), before);
+  });
+});
+
+describe("image operators accept", () => {
+  test("regions of one frame that lie side by side or above each other", () => {
+    using frame = device.array(Uint8Array.from({ length: 8 * 8 }, (_, i) => i), { shape: [8, 8, 1] });
+    flip(frame.slice([0, 4], [0, 4]), "horizontal", { into: frame.slice([0, 4], [4, 8]) });
+    flip(frame.slice([0, 2]), "vertical", { into: frame.slice([2, 4]) });
+    assert.deepEqual([...frame.slice([0, 4]).toHost()], [
+      ...[0, 1, 2, 3, 3, 2, 1, 0],
+      ...[8, 9, 10, 11, 11, 10, 9, 8],
+      ...[8, 9, 10, 11, 11, 10, 9, 8],
+      ...[0, 1, 2, 3, 3, 2, 1, 0],
+    ]);
+  });
+
+  test("a shape that could be either, read as interleaved unless the layout says otherwise", () => {
+    using src = device.array(Uint8Array.from({ length: 12 }, (_, i) => i), { shape: [3, 1, 4] });
+    using interleaved = flip(src, "vertical");
+    assert.equal(interleaved.layout, "HWC");
+    assert.deepEqual([...interleaved.toHost()], [8, 9, 10, 11, 4, 5, 6, 7, 0, 1, 2, 3]);
+    using planar = flip(asTensor(src, "CHW"), "horizontal");
+    assert.equal(planar.layout, "CHW");
+    assert.deepEqual([...planar.toHost()], [3, 2, 1, 0, 7, 6, 5, 4, 11, 10, 9, 8]);
+  });
+
+  test("a batch of no images", () => {
+    using src = device.empty([0, 4, 4, 3], "u8");
+    using out = flip(src, "both");
+    assert.deepEqual([...out.shape], [0, 4, 4, 3]);
+  });
+
+  test("a stream, and work on it is ordered after the upload", () => {
+    using stream = device.createStream();
+    using src = device.array(new Uint8Array([1, 2, 3, 4]), { shape: [2, 2] });
+    using out = flip(src, "both", { stream });
+    const [list] = flip([src], "both", { stream });
+    assert.deepEqual([...out.toHost({ stream })], [4, 3, 2, 1]);
+    assert.deepEqual([...list!.toHost({ stream })], [4, 3, 2, 1]);
+    list!.dispose();
+  });
+
+  test("a capture: the graph runs the operator", () => {
+    using src = device.array(new Uint8Array([1, 2, 3, 4]), { shape: [2, 2] });
+    using into = device.zeros([2, 2], "u8");
+    flip(src, "both", { into }); // the module is loaded before
+    using graph = device.capture((stream) => {
+      flip(src, "both", { stream, into });
+    });
+    using executable = graph.instantiate();
+    src.copyFrom(new Uint8Array([5, 6, 7, 8]));
+    executable.launch();
+    assert.deepEqual([...into.toHost()], [8, 7, 6, 5]);
+  });
+});
+
+type Held = ReturnType<typeof hold>;
+
+/** Arrays for the refusals. */
+function hold() {
+  const stack = new DisposableStack();
+  return {
+    src: stack.use(device.zeros([4, 4, 3], "u8")),
+    other: stack.use(device.zeros([4, 4, 3], "u8")),
+    batch: stack.use(device.zeros([2, 4, 4, 3], "u8")),
+    frame: stack.use(device.zeros([8, 8, 1], "u8")),
+    f32: stack.use(device.zeros([4, 4, 3], "f32")),
+    f64: stack.use(device.zeros([4, 4, 3], "f64")),
+    five: stack.use(device.zeros([6, 8, 5], "u8")),
+    none: stack.use(device.zeros([0, 4, 3], "u8")),
+    flat: stack.use(device.zeros(48, "u8")),
+    [Symbol.dispose]: () => stack.dispose(),
+  };
+}
