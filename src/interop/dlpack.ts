@@ -227,7 +227,11 @@ function lend(array: DeviceArray, options: DLPackOptions, flags: number): DLPack
     ? writeVersioned(slot, flags | (allocation.readOnly ? DLPACK_FLAG.READ_ONLY : 0))
     : writeUnversioned(slot, data);
   writeTensor(slot, tensor, data, type, context.ordinal, TYPE_WORD[dtype], shape, strides, itemSize);
-  if (!versioned) keepWordApart(slot);
+  const offset = versioned ? 0n : unversionedOffset(data);
+  if (offset !== 0n) {
+    slot.u64[slot.word64 + TENSOR.data] = data - offset;
+    slot.u64[slot.word64 + TENSOR.byteOffset] = offset;
+  }
   allocation.hold();
   slot.watch(() => allocation.unhold());
   return new DLPackCapsule(slot.address, versioned);
@@ -294,8 +298,8 @@ let semPost = 0n;
 let spinUnlock = 0n;
 
 /**
- * The deleter is libc's `sem_post`: it adds one to the first word, `major`. What it takes for the number of waiting threads
- * is `minor`, 0, and for its flags the manager's context, 0.
+ * The deleter is libc's `sem_post`: it adds one to the first word, `major`, atomically. What glibc and musl take for the
+ * number of waiting threads is `minor`, 0, so nobody is woken and no system call made: it cannot block or fail.
  */
 function writeVersioned(slot: Slot, flags: number): number {
   const { i32, u64, word32, word64 } = slot;
@@ -321,13 +325,13 @@ function writeUnversioned(slot: Slot, data: bigint): number {
   return UNVERSIONED.tensor;
 }
 
-/** An address whose low half is what the deleter stores would hide it: such a one is written as a lower one with an offset. */
-function keepWordApart(slot: Slot): void {
-  const { i32, u64, word32, word64 } = slot;
-  if (u64[word64] === 0n || (i32[word32] !== 0 && i32[word32] !== 1)) return;
-  const offset = 64n;
-  u64[word64 + TENSOR.data]! -= offset;
-  u64[word64 + TENSOR.byteOffset] = offset;
+/**
+ * @internal The `byte_offset` by which `data` of an unversioned tensor is written lower: 0, but for an address whose low half
+ * is 0 or 1, which the deleter's store would not change. Nothing is known of the address written then but its difference.
+ */
+export function unversionedOffset(data: bigint): bigint {
+  const low = data & 0xffff_ffffn;
+  return data !== 0n && low <= 1n ? 64n : 0n;
 }
 
 function writeTensor(
@@ -379,7 +383,8 @@ function readStruct(address: bigint, versioned: boolean): [tensor: number, flags
 }
 
 /**
- * Takes a tensor in without a copy. After a refusal the capsule still holds it.
+ * Takes a tensor in without a copy. After a refusal the capsule still holds it, unless its major version is another: such
+ * a tensor is given back.
  *
  * @throws {TypeError} A consumed capsule, a version or a type that is not understood.
  * @throws {RangeError} Memory that this device cannot use in place.
@@ -425,7 +430,10 @@ function importCapsule(
   const { versioned, pointer: address } = capsule;
   const [tensor, flags, deleter] = readStruct(address, versioned);
   if (versioned && struct32[0] !== MAJOR) {
-    throw new TypeError(`capsule: DLPack version ${struct32[0]}.${struct32[1]} given; accepted is 1.x`);
+    const message = `capsule: DLPack version ${struct32[0]}.${struct32[1]} given; accepted is 1.x`;
+    // Of another major version only the version and the deleter may be looked at; dlpack.h has the consumer call it.
+    capsule.dispose();
+    throw new TypeError(message);
   }
   const type = struct32[(tensor + TENSOR.device) * 2]!;
   const id = struct32[(tensor + TENSOR.device) * 2 + 1]!;

@@ -2,8 +2,10 @@ import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { type Device, DLPACK_DEVICE, DLPACK_FLAG, DLPackCapsule, type DType, DTYPES } from "../../mod.ts";
 import { runtime } from "../../src/runtime/index.ts";
-import { callFunction } from "../../src/interop/native.ts";
+import { unversionedOffset } from "../../src/interop/dlpack.ts";
+import { callFunction, functionAddress } from "../../src/interop/native.ts";
 import { onGpu, openTestDevice } from "../support/device.ts";
+import { noPython, testPython } from "../support/python.ts";
 
 /** What a C program reads of a managed tensor, by the offsets of dlpack.h. */
 function readTensor(capsule: DLPackCapsule) {
@@ -141,18 +143,56 @@ describe("DLPack", () => {
     }
   });
 
-  test("an address whose low half is what a deleter stores is given back like any other", () => {
-    // 0 and 1 in the low half of `data`: only on the software device are addresses ours to choose, so the struct is made by hand.
-    using x = device.array(new Uint8Array(256));
-    for (const offset of [0, 1, 2, 3, 64, 65]) {
-      const view = x.slice([offset, offset + 8]);
-      const capsule = view.toDLPack({ maxVersion: null });
-      const { deleter, data, byteOffset } = readTensor(capsule);
-      assert.ok((data & 0xffff_ffffn) > 1n);
-      if (onGpu) assert.equal(data + byteOffset, view.pointer);
-      callFunction(deleter, capsule.take());
+  test("an address whose low half is what the deleter of unversioned tensors stores is changed by it, too", () => {
+    using x = device.array(new Uint8Array(16));
+    const capsule = x.toDLPack({ maxVersion: null });
+    const { deleter, view } = readTensor(capsule);
+    assert.equal(deleter, functionAddress("pthread_spin_unlock"));
+    const written = view.getBigUint64(0, true);
+    for (
+      const data of [0x7f12_0000_0000n, 0x7f12_0000_0001n, 0x7f12_0000_0002n, 0x1_0000_0000n, 0x2_ffff_ffffn]
+    ) {
+      view.setBigUint64(0, data - unversionedOffset(data), true);
+      const before = view.getUint32(0, true);
+      callFunction(deleter, capsule.pointer);
+      assert.notEqual(view.getUint32(0, true), before, `0x${data.toString(16)}`);
     }
+    view.setBigUint64(0, written, true);
+    capsule.dispose();
+    assert.equal(unversionedOffset(0n), 0n, "a null pointer stays one");
+    using empty = device.empty([0, 3], "f32");
+    using nothing = empty.toDLPack({ maxVersion: null });
+    assert.equal(readTensor(nothing).deleter, functionAddress("sem_post"));
+  });
+
+  test("deleters called on other threads, many at once", { skip: noPython ?? false }, () => {
+    const python = testPython();
+    python.exec(`
+import ctypes, threading
+def drop(tensors):
+    start = threading.Barrier(len(tensors))
+    def call(deleter, address):
+        start.wait()
+        ctypes.CFUNCTYPE(None, ctypes.c_void_p)(deleter)(address)
+    threads = [threading.Thread(target=call, args=pair) for pair in tensors]
+    for thread in threads: thread.start()
+    for thread in threads: thread.join()
+`);
+    using drop = python.eval("drop");
     device.synchronize();
+    const before = device.memoryInUse();
+    for (let round = 0; round < 20; round++) {
+      const tensors = Array.from({ length: 8 }, (_, i) => {
+        using x = device.zeros([i === 7 ? 0 : 100], "u8");
+        const capsule = x.toDLPack({ maxVersion: i % 2 ? null : [1, 0] });
+        const { deleter } = readTensor(capsule);
+        return [deleter, capsule.take()];
+      });
+      assert.ok(device.memoryInUse() >= before + 700, "the tensors hold it");
+      drop.call(tensors).dispose();
+      device.synchronize();
+      assert.equal(device.memoryInUse(), before);
+    }
   });
 
   test("a capsule that nobody took gives its memory back", () => {
@@ -266,12 +306,81 @@ describe("DLPack", () => {
     change((view, at) => view.setInt32(at + 8, 7, true), /device type 7 given/);
     change((view, at) => view.setBigUint64(at + 40, 2n, true), /multiple of 4/);
     change((view, at) => view.setInt32(at + 16, 65, true), /65 dimensions given/);
+    change((view, at) => view.setInt32(at + 16, -1, true), /-1 dimensions given/);
+    // Four bits to an element, as in dlpack.h's sub-byte types.
+    change((view, at) => view.setUint8(at + 21, 4), /type code 2 of 4 bits/);
+    if (!onGpu) {
+      change(
+        (view, at) => view.setInt32(at + 8, DLPACK_DEVICE.CUDA, true),
+        /memory of cuda:0 given; accepted/,
+      );
+      change(
+        (view, at) => view.setInt32(at + 8, DLPACK_DEVICE.CUDA_HOST, true),
+        /page-locked memory of CUDA/,
+      );
+      change((view, at) => view.setInt32(at + 8, DLPACK_DEVICE.CUDA_MANAGED, true), /memory of cuda:0 given/);
+    } else change((view, at) => view.setInt32(at + 8, DLPACK_DEVICE.CPU, true), /memory of the host given/);
     if (onGpu) change((view, at) => view.setInt32(at + 12, 63, true), /memory of cuda:63 given/);
     assert.throws(
       () => device.fromDLPack({} as DLPackCapsule),
       /source: Object given; accepted are a DLPackCapsule/,
     );
     assert.throws(() => new DLPackCapsule(0n, true), /address: 0n given/);
+  });
+
+  test("a tensor of another major version is refused, and given back as dlpack.h asks", () => {
+    device.synchronize();
+    const before = device.memoryInUse();
+    for (const major of [0, 2, 3]) {
+      const x = device.array(new Float32Array(8));
+      const capsule = x.toDLPack();
+      const { view, at } = readTensor(capsule);
+      view.setUint32(0, major, true);
+      view.setUint32(4, 0, true);
+      view.setInt32(at + 16, 1000, true); // what follows the deleter may mean anything
+      x.dispose();
+      assert.throws(
+        () => device.fromDLPack(capsule),
+        new RegExp(`DLPack version ${major}\\.0 given; accepted is 1\\.x`),
+      );
+      assert.equal(capsule.consumed, true);
+      if (major === 0) view.setUint32(0, 2, true); // 0 + 1 is what we wrote
+      device.synchronize();
+      assert.equal(device.memoryInUse(), before, "the deleter was called");
+    }
+  });
+
+  test("minor versions and flags that mean nothing here do not matter", () => {
+    using x = device.array(new Float32Array([1, 2]));
+    for (const flags of [DLPACK_FLAG.IS_COPIED, DLPACK_FLAG.SUBBYTE_TYPE_PADDED, 1 << 20]) {
+      using capsule = x.toDLPack();
+      const { view } = readTensor(capsule);
+      view.setBigUint64(24, BigInt(flags), true);
+      view.setUint32(4, 9, true);
+      using back = device.fromDLPack(capsule);
+      assert.equal(back.readOnly, false);
+      assert.deepEqual(back.toHost(), new Float32Array([1, 2]));
+      view.setUint32(4, 0, true); // as the deleter must find it
+    }
+  });
+
+  test("CUDA host and managed memory are used in place", { skip: !onGpu && "memory of CUDA" }, () => {
+    using pinned = device.allocatePinned(16);
+    using x = device.array(new Float32Array(4));
+    for (const type of [DLPACK_DEVICE.CUDA_HOST, DLPACK_DEVICE.CUDA_MANAGED]) {
+      using capsule = x.toDLPack();
+      const { view, at } = readTensor(capsule);
+      // By unified addressing the device uses page-locked memory at the host's address, as it does managed memory.
+      view.setBigUint64(at, pinned.address, true);
+      view.setInt32(at + 8, type, true);
+      const floats = pinned.as("f32");
+      floats.set([1, 2, 3, 4]);
+      using back = device.fromDLPack(capsule);
+      assert.deepEqual(back.toHost(), new Float32Array([1, 2, 3, 4]));
+      back.fill(9);
+      device.synchronize();
+      assert.deepEqual(floats, new Float32Array([9, 9, 9, 9]));
+    }
   });
 
   test("NULL strides of a producer mean C order", () => {
