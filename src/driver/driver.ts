@@ -26,6 +26,58 @@ export interface Copy2D {
   readonly dstPitch: number;
 }
 
+/** Elements of textures and surfaces: `CUarray_format` and 1, 2 or 4 channels. */
+export interface TexelFormat {
+  readonly format: number;
+  readonly channels: number;
+}
+
+/** A CUDA array, as `CUDA_ARRAY3D_DESCRIPTOR`: a height or depth of 0 says that there is none; layers are the depth. */
+export interface ArrayDescriptor extends TexelFormat {
+  readonly width: number;
+  readonly height: number;
+  readonly depth: number;
+  /** 1 layered, 2 surfaces, 8 `tex2Dgather`. */
+  readonly flags: number;
+}
+
+/** A copy of a whole CUDA array: `memory` has its rows, and `height` of them for each slice, `pitch` bytes apart. */
+export interface ArrayCopy {
+  readonly array: bigint;
+  readonly direction: "toArray" | "fromArray";
+  readonly widthBytes: number;
+  /** At least 1, like `depth`. */
+  readonly height: number;
+  readonly depth: number;
+  /** Device address (bigint with `memoryKind` "device") or host memory. */
+  readonly memory: HostMemory;
+  readonly memoryKind: "device" | "host";
+  readonly pitch: number;
+}
+
+/** What a texture reads. */
+export type TextureSource =
+  | { readonly kind: "array"; readonly array: bigint }
+  | TexelFormat & { readonly kind: "linear"; readonly pointer: bigint; readonly byteLength: number }
+  | TexelFormat & {
+    readonly kind: "pitch2D";
+    readonly pointer: bigint;
+    readonly width: number;
+    readonly height: number;
+    readonly pitch: number;
+  };
+
+/** How a texture reads, as `CUDA_TEXTURE_DESC`. */
+export interface TextureDescriptor {
+  /** `CUaddress_mode` along x, y and z: 0 wrap, 1 clamp, 2 mirror, 3 border. */
+  readonly addressModes: readonly [number, number, number];
+  /** `CUfilter_mode`: 0 point, 1 linear. */
+  readonly filterMode: number;
+  /** 1: integers as they are, 2: normalized coordinates. */
+  readonly flags: number;
+  readonly borderColor: readonly [number, number, number, number];
+}
+
 /** What the driver knows of an address. */
 export interface PointerInfo {
   readonly kind: "device" | "host" | "managed";
@@ -139,6 +191,18 @@ export interface Driver {
     height: number,
     stream: bigint | null,
   ): void;
+
+  // ---- arrays, textures and surfaces ----
+  arrayCreate(descriptor: ArrayDescriptor): bigint;
+  /** Frees an array that no work uses any more. */
+  arrayDestroy(array: bigint): void;
+  arrayCopy(copy: ArrayCopy, stream: bigint): void;
+  /** An object that kernels take as a 64-bit number. */
+  textureCreate(source: TextureSource, descriptor: TextureDescriptor): bigint;
+  textureDestroy(texture: bigint): void;
+  /** For arrays that were created with flag 2. */
+  surfaceCreate(array: bigint): bigint;
+  surfaceDestroy(surface: bigint): void;
 
   // ---- streams ----
   /** `flags` 1 = non-blocking. The priority has been checked. */

@@ -8,7 +8,7 @@ import { CompileError, CUDA_ERROR } from "../../errors.ts";
 import { type BoundSymbols, runtime } from "../../runtime/index.ts";
 import type { Driver, ParameterBlock } from "../driver.ts";
 import { cText, textOf } from "./context.ts";
-import { CudaTransfers } from "./transfer.ts";
+import { CudaTextures } from "./texture.ts";
 import { CudaParameterBlock } from "./parameters.ts";
 import { FUNCTION, JIT_OPTION, LAUNCH, MODULE, MODULE_GLOBAL } from "./symbols.ts";
 
@@ -34,7 +34,7 @@ function imageBytes(image: string | Uint8Array): Uint8Array {
 }
 
 /** NVIDIA GPUs. */
-export class CudaDriver extends CudaTransfers implements Driver {
+export class CudaDriver extends CudaTextures implements Driver {
   #module: BoundSymbols<typeof MODULE> | undefined;
   #moduleGlobal: BoundSymbols<typeof MODULE_GLOBAL> | undefined;
   #function: BoundSymbols<typeof FUNCTION> | undefined;

@@ -63,7 +63,8 @@ class PointerQuery {
   }
 }
 
-const PAGEABLE =
+/** Why a stream that is being captured refuses typed arrays. */
+export const PAGEABLE =
   "the stream is being captured, and a graph cannot keep a typed array; use page-locked memory";
 
 function addressOf(memory: HostMemory): bigint {

@@ -181,6 +181,34 @@ export const COPY_2D = {
   cuMemcpy2DAsync_v2: { parameters: [["pCopy", "buffer"], ["hStream", "address"]], result: "i32" },
 } as const;
 
+/** CUDA arrays, and copies to and from them. */
+export const ARRAY = {
+  cuArray3DCreate_v2: { parameters: [["pHandle", "buffer"], ["pAllocateArray", "buffer"]], result: "i32" },
+  cuArrayDestroy: { parameters: [["hArray", "address"]], result: "i32" },
+} as const;
+
+export const COPY_3D = {
+  cuMemcpy3DAsync_v2: { parameters: [["pCopy", "buffer"], ["hStream", "address"]], result: "i32" },
+} as const;
+
+export const TEXTURE_OBJECT = {
+  cuTexObjectCreate: {
+    parameters: [
+      ["pTexObject", "buffer"],
+      ["pResDesc", "buffer"],
+      ["pTexDesc", "buffer"],
+      ["pResViewDesc", "nullable"],
+    ],
+    result: "i32",
+  },
+  cuTexObjectDestroy: { parameters: [["texObject", "u64"]], result: "i32" },
+} as const;
+
+export const SURFACE_OBJECT = {
+  cuSurfObjectCreate: { parameters: [["pSurfObject", "buffer"], ["pResDesc", "buffer"]], result: "i32" },
+  cuSurfObjectDestroy: { parameters: [["surfObject", "u64"]], result: "i32" },
+} as const;
+
 export const MEMSET = {
   cuMemsetD8_v2: { parameters: [["dstDevice", "address"], ["uc", "u8"], ["N", "usize"]], result: "i32" },
   cuMemsetD16_v2: { parameters: [["dstDevice", "address"], ["us", "u16"], ["N", "usize"]], result: "i32" },

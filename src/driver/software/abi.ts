@@ -56,6 +56,8 @@ export const FRAME = {
   memcheck: 60,
   /** 64-bit: number of the launch, as `%gridid` gives it. */
   gridId: 64,
+  /** 16 bytes that texture and surface functions read and write. */
+  texel: 80,
 } as const;
 
 /** Size of a launch frame. */
@@ -80,6 +82,10 @@ export const FAULT = {
   badTarget: 9,
   /** Like outOfBounds, without the memory checker: the null page or beyond the memory. */
   illegalAddress: 10,
+  /** A texture or surface instruction was given a handle that is none. */
+  badTexture: 11,
+  /** A surface access outside the surface, with `.trap`. */
+  outsideSurface: 12,
 } as const;
 
 /**
@@ -105,7 +111,56 @@ export interface KernelImports {
   readonly vprintf: (frame: number, format: number, args: number) => number;
   /** Nanoseconds, for `%globaltimer`, `%clock` and `%clock64`. */
   readonly globaltimer: () => bigint;
+  /**
+   * `tex` and `tld4`: `operation` is made of {@link TEXTURE_OPERATION}, the handle's halves follow. Writes four 32-bit words
+   * to `FRAME.texel`. These three functions give a {@link FAULT}.
+   */
+  readonly texture: (
+    frame: number,
+    operation: number,
+    low: number,
+    high: number,
+    x: number,
+    y: number,
+    z: number,
+  ) => number;
+  /** `suld.b` and `sust.b`: `operation` is made of {@link SURFACE_OPERATION}; the bytes are at `FRAME.texel`. */
+  readonly surface: (
+    frame: number,
+    operation: number,
+    low: number,
+    high: number,
+    x: number,
+    y: number,
+    z: number,
+  ) => number;
+  /** `txq` and `suq`: writes the word at byte `field` of the object's descriptor to `FRAME.texel`. */
+  readonly textureQuery: (frame: number, field: number, low: number, high: number) => number;
 }
+
+/** Bits of `texture`'s operation. */
+export const TEXTURE_OPERATION = {
+  /** 1, 2 or 3. A layered texture has its layer in `z`. */
+  dimensions: 3,
+  layered: 4,
+  /** Coordinates are whole numbers of elements, whatever the object says. */
+  integer: 8,
+  /** The four elements around the coordinates, of the component in the bits from {@link TEXTURE_OPERATION.component} on. */
+  gather: 16,
+  component: 8,
+} as const;
+
+/** Bits of `surface`'s operation; the bytes of the access are in the bits from `bytes` on. */
+export const SURFACE_OPERATION = {
+  dimensions: 3,
+  layered: 4,
+  store: 8,
+  /** Outside: the nearest element. */
+  clamp: 16,
+  /** Outside: zeros are read, and nothing is written. Without `clamp` and `zero` it is a fault. */
+  zero: 32,
+  bytes: 8,
+} as const;
 
 /** What a kernel module exports. */
 export interface KernelExports {

@@ -4,7 +4,18 @@
  * There is one device, ordinal 0. It reports CUDA 12.0, the version that its PTX and its behaviour follow.
  */
 import { CUDA_ERROR, CudaError } from "../../errors.ts";
-import type { Copy2D, Driver, HostMemory, ParameterBlock, PointerInfo, WorkerMemory } from "../driver.ts";
+import type {
+  ArrayCopy,
+  ArrayDescriptor,
+  Copy2D,
+  Driver,
+  HostMemory,
+  ParameterBlock,
+  PointerInfo,
+  TextureDescriptor,
+  TextureSource,
+  WorkerMemory,
+} from "../driver.ts";
 import { probeFusedMultiplyAdd } from "./codegen/values/fma.ts";
 import {
   deviceAttribute,
@@ -324,6 +335,50 @@ export class SoftwareDriver implements Driver {
   ): void {
     const call = `cuMemsetD2D${8 * elementBytes}${stream === null ? "" : "Async"}`;
     this.#useFor(call, stream).copies.fill(dst, pitch, value, elementBytes, width, height, stream, call);
+  }
+
+  // ---- arrays, textures and surfaces ----
+
+  arrayCreate(descriptor: ArrayDescriptor): bigint {
+    const call = "cuArray3DCreate";
+    return this.#use(call).textures.createArray(descriptor, call);
+  }
+
+  arrayDestroy(array: bigint): void {
+    const call = "cuArrayDestroy";
+    const device = this.#use(call);
+    device.synchronize(call);
+    device.textures.destroyArray(array, call);
+  }
+
+  arrayCopy(copy: ArrayCopy, stream: bigint): void {
+    const call = "cuMemcpy3DAsync";
+    const device = this.#use(call);
+    if (device.textures.copyArray(copy, stream, call)) device.fault.report(call);
+  }
+
+  textureCreate(source: TextureSource, descriptor: TextureDescriptor): bigint {
+    const call = "cuTexObjectCreate";
+    return this.#use(call).textures.createTexture(source, descriptor, call);
+  }
+
+  textureDestroy(texture: bigint): void {
+    const call = "cuTexObjectDestroy";
+    const device = this.#use(call);
+    device.synchronize(call);
+    device.textures.destroyTexture(texture, call);
+  }
+
+  surfaceCreate(array: bigint): bigint {
+    const call = "cuSurfObjectCreate";
+    return this.#use(call).textures.createSurface(array, call);
+  }
+
+  surfaceDestroy(surface: bigint): void {
+    const call = "cuSurfObjectDestroy";
+    const device = this.#use(call);
+    device.synchronize(call);
+    device.textures.destroySurface(surface, call);
   }
 
   // ---- streams ----

@@ -244,7 +244,9 @@ class Analysis {
     const uniform = op.uses.every((register) => this.#stride[register] === 0) &&
       operands.slice(1).every((operand) => this.#operand(operand) === 0);
     const cls = opcodeOf(instruction)?.class;
-    if (cls === "atomic" || cls === "warp" || cls === "barrier" || cls === "call") return VARYING;
+    if (cls === "atomic" || cls === "warp" || cls === "barrier" || cls === "call" || cls === "texture") {
+      return VARYING;
+    }
     // Threads that are in different rounds of a loop may have read different values from one place.
     if (cls === "memory" && diverged && this.#program.sites.length > 0) return VARYING;
     if (uniform) return 0;

@@ -2,7 +2,7 @@
  * Writes the instructions of one PTX function: where each register is kept, how operands are pushed and results popped.
  * What an instruction does is in the families: `values/`, moves.ts, memory.ts, atomics.ts, calls.ts.
  */
-import type { CompileOptions, FmaMode } from "../abi.ts";
+import type { CompileOptions, FmaMode, KernelImports } from "../abi.ts";
 import { FAULT, FRAME, NULL_PAGE_BYTES } from "../abi.ts";
 import type { Divergence } from "../analysis/divergence.ts";
 import type { Op, Place, Program, Register } from "../analysis/program.ts";
@@ -25,7 +25,7 @@ export interface Linker {
   /** Index of a device function. */
   deviceFunction(name: string): number;
   /** Index of an imported host function. */
-  host(name: "vprintf" | "globaltimer"): number;
+  host(name: Exclude<keyof KernelImports, "memory">): number;
   moduleAddress(name: string): number;
   /** Index of the memory checker's function; undefined without it. */
   readonly memcheck: number | undefined;

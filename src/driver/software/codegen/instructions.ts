@@ -11,6 +11,7 @@ import type { FunctionWriter } from "./function.ts";
 import { accessOf, emitAsyncCopy, emitLoad, emitStore } from "./memory.ts";
 import { emitMove } from "./moves.ts";
 import { emitArrive } from "./barriers.ts";
+import { emitTexture, isSupportedTexture } from "./textures.ts";
 import { emitterFor } from "./values/index.ts";
 
 /** Instructions whose types must be bits or predicates. */
@@ -48,6 +49,8 @@ export function isSupported(instruction: Instruction): boolean {
       return collectiveOf(instruction) !== undefined;
     case "barrier":
       return modifiers[0] !== "cluster";
+    case "texture":
+      return isSupportedTexture(instruction);
     case "fence":
       return !modifiers.some((modifier) => modifier === "proxy" || modifier === "mbarrier_init");
     case "call":
@@ -99,6 +102,8 @@ export function emitUnguarded(writer: FunctionWriter): void {
       return;
     case "hint":
       return;
+    case "texture":
+      return emitTexture(writer);
     default:
       return writer.unsupported();
   }

@@ -57,6 +57,7 @@ import {
 import type { ThreadValues, Value } from "./thread.ts";
 import { GroupState } from "./state.ts";
 import { emitInstruction } from "./instructions.ts";
+import { type TextureImport, textureImport } from "./textures.ts";
 import { emitVectorRegion, isVectorizable, type LaneExits } from "./vector.ts";
 import { declareThreadLoop, emitBlockLoop, emitThreadLoop, type ThreadLoop } from "./threads.ts";
 
@@ -219,6 +220,7 @@ class KernelCompiler implements Linker {
     const programs = [this.#source.program, ...this.#source.functions.values()];
     let printf = false;
     let clock = false;
+    const textures = new Map<string, TextureImport>();
     for (const program of programs) {
       for (const { instruction } of allOps(program)) {
         if (instruction.opcode === "call") {
@@ -226,6 +228,8 @@ class KernelCompiler implements Linker {
             operand.kind === "symbol" && operand.name === "vprintf"
           );
         }
+        const texture = textureImport(instruction);
+        if (texture !== undefined) textures.set(texture.name, texture);
         clock ||= instruction.operands.some((operand) =>
           operand.kind === "special" && /^%(clock|globaltimer)/.test(operand.name)
         );
@@ -233,14 +237,19 @@ class KernelCompiler implements Linker {
     }
     if (printf) this.#importHost("vprintf", ["i32", "i32", "i32"], ["i32"]);
     if (clock) this.#importHost("globaltimer", [], ["i64"]);
+    for (const { name, parameters } of textures.values()) this.#importHost(name, parameters, ["i32"]);
   }
 
-  #importHost(name: "vprintf" | "globaltimer", parameters: ValueType[], results: ValueType[]): void {
+  #importHost(
+    name: Exclude<keyof KernelImports, "memory">,
+    parameters: readonly ValueType[],
+    results: ValueType[],
+  ): void {
     this.#imports.push(name);
     this.#hosts.set(name, this.#module.importFunction(IMPORT_MODULE, name, parameters, results));
   }
 
-  host(name: "vprintf" | "globaltimer"): number {
+  host(name: Exclude<keyof KernelImports, "memory">): number {
     return this.#hosts.get(name)!;
   }
 

@@ -103,6 +103,7 @@ function emitMasked(writer: FunctionWriter, op: Op, mask: Mask, blend: boolean):
     case "atomic":
     case "call":
     case "barrier":
+    case "texture":
       emitEachActive(writer, mask);
       return;
   }

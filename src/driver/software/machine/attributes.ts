@@ -1,5 +1,6 @@
 /** Properties of the device and of kernels, by the numbers of `cuda.h`: enum CUdevice_attribute, CUfunction_attribute. */
 import { CUDA_ERROR, CudaError } from "../../../errors.ts";
+import { ALIGNMENT } from "./allocator.ts";
 import type { Kernel } from "./modules.ts";
 import { CONSTANT_BYTES } from "./modules.ts";
 
@@ -37,12 +38,44 @@ const DEVICE: Readonly<Record<number, number>> = {
   10: WARP,
   11: 2 ** 31 - 1, // MAX_PITCH
   12: REGISTERS,
-  14: PITCH_ALIGN, // TEXTURE_ALIGNMENT
+  14: ALIGNMENT, // TEXTURE_ALIGNMENT
   18: 1, // INTEGRATED: device memory is host memory
   19: 1, // CAN_MAP_HOST_MEMORY
+  // Extents of textures, as on every GPU since compute capability 6.0: MAXIMUM_TEXTURE1D_WIDTH to 2D_LAYERED_LAYERS …
+  21: 131072,
+  22: 131072,
+  23: 65536,
+  24: 16384,
+  25: 16384,
+  26: 16384,
+  27: 32768,
+  28: 32768,
+  29: 2048,
   39: MAX_BLOCK_THREADS, // MAX_THREADS_PER_MULTIPROCESSOR: a worker runs one block at a time
   41: 1, // UNIFIED_ADDRESSING
+  42: 32768, // … 1D_LAYERED_WIDTH and LAYERS …
+  43: 2048,
+  44: 1, // CAN_TEX2D_GATHER, its width and height …
+  45: 32768,
+  46: 32768,
   51: 32, // TEXTURE_PITCH_ALIGNMENT
+  // … and of surfaces: MAXIMUM_SURFACE1D_WIDTH to 2D_LAYERED_LAYERS …
+  55: 32768,
+  56: 131072,
+  57: 65536,
+  58: 16384,
+  59: 16384,
+  60: 16384,
+  61: 32768,
+  62: 2048,
+  63: 32768,
+  64: 32768,
+  65: 2048,
+  // … and of textures over linear and pitched memory: 1D_LINEAR_WIDTH, 2D_LINEAR_WIDTH, HEIGHT and PITCH.
+  69: 2 ** 28,
+  70: 131072,
+  71: 65000,
+  72: 2097120,
   75: COMPUTE_CAPABILITY[0],
   76: COMPUTE_CAPABILITY[1],
   78: 1, // STREAM_PRIORITIES_SUPPORTED

@@ -16,6 +16,8 @@ import { type CompilerOptions, Modules } from "./modules.ts";
 import { createPrintBuffer, formatPrint, type PrintBuffer } from "./print.ts";
 import { CommandQueue } from "./queue.ts";
 import { Streams } from "./streams.ts";
+import { createTextureUnit, TEXTURE_NUMBERS, type TextureUnit } from "./texture_unit.ts";
+import { Textures } from "./textures.ts";
 import { createImports } from "./worker.ts";
 import { Pool } from "./workers.ts";
 
@@ -26,6 +28,7 @@ export class SoftwareDevice {
   readonly streams: Streams = new Streams(this.queue);
   readonly hosts: HostMemoryTable;
   readonly copies: Copies;
+  readonly textures: Textures;
   readonly graphs: Graphs = new Graphs();
   readonly modules: Modules;
   readonly launcher: Launcher;
@@ -35,6 +38,7 @@ export class SoftwareDevice {
   /** Addresses whose stream-ordered free has been given but not run. */
   readonly #freeing: Set<number> = new Set();
   #print: PrintBuffer | null = null;
+  #textureUnit: TextureUnit | null = null;
 
   /** With `joined` the device works over the memory of another thread's device. */
   constructor(ordinal: number, workers: number, compiler: CompilerOptions, joined?: WorkerMemory) {
@@ -42,6 +46,7 @@ export class SoftwareDevice {
     this.space = new AddressSpace(joined);
     this.hosts = new HostMemoryTable(this.space);
     this.copies = new Copies(this.space, this.hosts, this.queue, this.streams);
+    this.textures = new Textures(this.space, this.copies, this.queue);
     this.#pool = new Pool(this.space.memory, workers, () => this.queue.pump());
     this.#memcheck = compiler.options.memcheck ? new MemcheckTables(this.space) : null;
     this.modules = new Modules(
@@ -144,7 +149,8 @@ export class SoftwareDevice {
 
   #instantiate(module: WebAssembly.Module, compiled: CompiledKernel): RunBlocks {
     const print = compiled.imports.includes("vprintf") ? this.#printBuffer() : null;
-    const imports = createImports(this.space.memory, print, formatPrint);
+    const textures = this.#textureUnit ??= createTextureUnit(this.space.memory, TEXTURE_NUMBERS);
+    const imports = createImports(this.space.memory, print, formatPrint, textures);
     const instance = new WebAssembly.Instance(module, {
       [IMPORT_MODULE]: imports as unknown as WebAssembly.ModuleImports,
     });

@@ -89,6 +89,10 @@ function kernelFault(kind: number, frame: DataView): { code: number; what: strin
       return { code: CUDA_ERROR.LAUNCH_FAILED, what: `data race on shared memory: ${access()}` };
     case FAULT.badTarget:
       return { code: INVALID_PC, what: "branch or call to a target outside its table" };
+    case FAULT.badTexture:
+      return { code: CUDA_ERROR.ILLEGAL_ADDRESS, what: "access by a handle that is no texture or surface" };
+    case FAULT.outsideSurface:
+      return { code: CUDA_ERROR.LAUNCH_FAILED, what: "access outside a surface" };
     default:
       return { code: CUDA_ERROR.LAUNCH_FAILED, what: `fault ${kind}` };
   }

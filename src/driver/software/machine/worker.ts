@@ -5,6 +5,7 @@
 import type { KernelImports } from "../abi.ts";
 import type { Job, RunBlocks } from "./job.ts";
 import type { PrintBuffer } from "./print.ts";
+import type { TextureNumbers, TextureUnit } from "./texture_unit.ts";
 
 /** What the device tells its workers. Messages arrive in order. */
 export type ToWorker =
@@ -26,7 +27,10 @@ export interface WorkerParts {
     memory: WebAssembly.Memory,
     print: PrintBuffer | null,
     formatPrint: WorkerParts["formatPrint"],
+    textures: TextureUnit,
   ) => KernelImports;
+  readonly createTextureUnit: (memory: WebAssembly.Memory, numbers: TextureNumbers) => TextureUnit;
+  readonly textureNumbers: TextureNumbers;
   readonly formatPrint: (
     memory: ArrayBufferLike,
     format: number,
@@ -39,9 +43,11 @@ export function createImports(
   memory: WebAssembly.Memory,
   print: PrintBuffer | null,
   formatPrint: WorkerParts["formatPrint"],
+  textures: TextureUnit,
 ): KernelImports {
   return {
     memory,
+    ...textures,
     vprintf(_frame: number, format: number, args: number): number {
       if (!print) return -1;
       const { text, count } = formatPrint(memory.buffer, format >>> 0, args >>> 0);
@@ -74,14 +80,16 @@ export function workerMain(parts: WorkerParts): void {
   const parent = scope.process?.getBuiltinModule?.("node:worker_threads")?.parentPort;
   const kernels = new Map<number, RunBlocks>();
   let memory: WebAssembly.Memory;
+  let textures: TextureUnit;
 
   const receive = (message: ToWorker): void => {
     switch (message.kind) {
       case "memory":
         memory = message.memory;
+        textures = parts.createTextureUnit(memory, parts.textureNumbers);
         break;
       case "kernel": {
-        const cuffi = parts.createImports(memory, message.print, parts.formatPrint);
+        const cuffi = parts.createImports(memory, message.print, parts.formatPrint, textures);
         const instance = new WebAssembly.Instance(message.module, {
           cuffi: cuffi as unknown as WebAssembly.ModuleImports,
         });
@@ -106,6 +114,7 @@ export function workerMain(parts: WorkerParts): void {
 
 /** The program as text. */
 export function workerSource(parts: WorkerParts): string {
-  const { takePart, createImports, formatPrint } = parts;
-  return `(${workerMain})({ takePart: ${takePart}, createImports: ${createImports}, formatPrint: ${formatPrint} });`;
+  const { takePart, createImports, formatPrint, createTextureUnit, textureNumbers } = parts;
+  return `(${workerMain})({ takePart: ${takePart}, createImports: ${createImports}, formatPrint: ${formatPrint}, ` +
+    `createTextureUnit: ${createTextureUnit}, textureNumbers: ${JSON.stringify(textureNumbers)} });`;
 }

@@ -2,6 +2,7 @@
 import { nodeProcess } from "../../../runtime/node.ts";
 import { type Job, takePart } from "./job.ts";
 import { formatPrint } from "./print.ts";
+import { createTextureUnit, TEXTURE_NUMBERS } from "./texture_unit.ts";
 import { createImports, type ToWorker, workerSource } from "./worker.ts";
 
 /** One worker, by whichever interface the runtime has. */
@@ -90,7 +91,13 @@ export class Pool {
   }
 
   #grow(count: number): void {
-    this.#source ??= workerSource({ takePart, createImports, formatPrint });
+    this.#source ??= workerSource({
+      takePart,
+      createImports,
+      formatPrint,
+      createTextureUnit,
+      textureNumbers: TEXTURE_NUMBERS,
+    });
     try {
       while (this.#workers.length < count) {
         const port = startWorker(this.#source, this.#listener);

@@ -19,7 +19,9 @@ export type OpcodeClass =
   | "warp"
   /** No effect on what a program may observe here: cache hints, scheduling hints. */
   | "hint"
-  | "fence";
+  | "fence"
+  /** Textures and surfaces. */
+  | "texture";
 
 export interface Opcode {
   readonly class: OpcodeClass;
@@ -67,6 +69,12 @@ const OPCODES: Readonly<Record<string, Opcode | undefined>> = {
   nanosleep: opcode("hint", false, 1),
   pmevent: opcode("hint", false, 1),
   griddepcontrol: opcode("hint", false, 0),
+  tex: opcode("texture", true, 2, 4),
+  tld4: opcode("texture", true, 2, 4),
+  txq: opcode("texture", true, 2, 3),
+  suld: opcode("texture", true, 2),
+  sust: opcode("texture", false, 2),
+  suq: opcode("texture", true, 2),
 };
 
 /** How many operands value instructions take, the destination included. */

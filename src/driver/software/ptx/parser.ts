@@ -651,7 +651,13 @@ class Parser {
       base = reference;
       offset = this.#sum();
     } else offset = this.#integer("an address") + this.#sum();
-    if (this.#isMark(",")) throw ptxError(this.#line, "texture and surface addresses are not supported");
+    if (base !== undefined && this.#takeMark(",")) {
+      // A texture or surface and coordinates in it.
+      this.#mark("{");
+      const coordinates: Operand = { kind: "vector", elements: this.#elements("}", 0) };
+      this.#mark("]");
+      return { kind: "list", elements: [base, coordinates] };
+    }
     this.#mark("]");
     return { kind: "address", base, offset };
   }

@@ -1,0 +1,275 @@
+/**
+ * Textures and surfaces as objects (ISA sections 9.7.10 and 9.7.11): `tex`, `tld4`, `txq`, `suld.b`, `sust.b` and `suq`. The machine
+ * does the work (machine/texture_unit.ts); the code here hands over coordinates and takes what was read from the launch frame.
+ */
+import { FRAME, type KernelImports, SURFACE_OPERATION, TEXTURE_OPERATION } from "../abi.ts";
+import { TEXTURE_OBJECT } from "../machine/texture_object.ts";
+import type { Instruction, Operand, ScalarType } from "../ptx/ast.ts";
+import { TYPE_BYTES } from "../ptx/parser.ts";
+import type { ValueType } from "../wasm/code.ts";
+import type { FunctionWriter } from "./function.ts";
+import { loadValue, storeElement } from "./memory.ts";
+import { pushValue } from "./thread.ts";
+
+/** A function of the machine that an instruction calls. */
+export interface TextureImport {
+  readonly name: Extract<keyof KernelImports, "texture" | "surface" | "textureQuery">;
+  readonly parameters: readonly ValueType[];
+}
+
+const IMPORTS = {
+  texture: { name: "texture", parameters: ["i32", "i32", "i32", "i32", "f64", "f64", "f64"] },
+  surface: { name: "surface", parameters: ["i32", "i32", "i32", "i32", "i32", "i32", "i32"] },
+  textureQuery: { name: "textureQuery", parameters: ["i32", "i32", "i32", "i32"] },
+} as const satisfies Record<string, TextureImport>;
+
+interface Geometry {
+  readonly dimensions: 1 | 2 | 3;
+  readonly layered: boolean;
+}
+
+const GEOMETRIES: Readonly<Record<string, Geometry | undefined>> = {
+  "1d": { dimensions: 1, layered: false },
+  "2d": { dimensions: 2, layered: false },
+  "3d": { dimensions: 3, layered: false },
+  a1d: { dimensions: 1, layered: true },
+  a2d: { dimensions: 2, layered: true },
+};
+
+const QUERIES: Readonly<Record<string, number | undefined>> = {
+  width: TEXTURE_OBJECT.width,
+  height: TEXTURE_OBJECT.height,
+  depth: TEXTURE_OBJECT.depth,
+};
+
+const COMPONENTS: readonly string[] = ["r", "g", "b", "a"];
+
+/** What an instruction asks of the machine. */
+type Access =
+  | {
+    readonly kind: "texture";
+    readonly operation: number;
+    readonly geometry: Geometry;
+    readonly coordinates: "s32" | "f32";
+    readonly type: "f32" | "u32" | "s32";
+  }
+  | {
+    readonly kind: "surface";
+    readonly operation: number;
+    readonly geometry: Geometry;
+    readonly store: boolean;
+    readonly type: ScalarType;
+  }
+  | { readonly kind: "textureQuery"; readonly field: number };
+
+function geometryBits({ dimensions, layered }: Geometry): number {
+  return dimensions | (layered ? TEXTURE_OPERATION.layered : 0);
+}
+
+/** Undefined for forms that are not supported: cube maps, mipmaps and gradients, multisampling, offsets, depth comparison. */
+function accessOf(instruction: Instruction): Access | undefined {
+  const { opcode, modifiers, operands } = instruction;
+  switch (opcode) {
+    case "tex":
+      return fetchOf(modifiers, operands);
+    case "tld4":
+      return gatherOf(modifiers, operands);
+    case "suld":
+    case "sust":
+      return surfaceOf(opcode === "sust", modifiers, operands);
+    case "txq":
+    case "suq": {
+      const field = QUERIES[modifiers[0] ?? ""];
+      const plain = field !== undefined && modifiers.length === 2 && modifiers[1] === "b32";
+      return plain && operands[1]?.kind === "address" ? { kind: "textureQuery", field } : undefined;
+    }
+  }
+  return undefined;
+}
+
+/** `tex{.level}.geom.v4.dtype.ctype d, [object, coordinates] {, level}`; without mipmaps every level is the first. */
+function fetchOf(modifiers: readonly string[], operands: readonly Operand[]): Access | undefined {
+  const level = modifiers[0] === "level";
+  const [name, vector, type, coordinates, ...rest] = level ? modifiers.slice(1) : modifiers;
+  const geometry = GEOMETRIES[name ?? ""];
+  if (geometry === undefined || vector !== "v4" || rest.length > 0) return undefined;
+  if (type !== "f32" && type !== "u32" && type !== "s32") return undefined;
+  if (coordinates !== "f32" && coordinates !== "s32") return undefined;
+  if (operands.length !== (level ? 3 : 2) || !isTexel(operands[0], operands[1], 4)) return undefined;
+  const operation = geometryBits(geometry) | (coordinates === "s32" ? TEXTURE_OPERATION.integer : 0);
+  return { kind: "texture", operation, geometry, coordinates, type };
+}
+
+/** `tld4.comp.2d.v4.dtype.f32 d, [object, coordinates]` */
+function gatherOf(modifiers: readonly string[], operands: readonly Operand[]): Access | undefined {
+  const [component, name, vector, type, coordinates, ...rest] = modifiers;
+  const at = COMPONENTS.indexOf(component ?? "");
+  if (at < 0 || name !== "2d" || vector !== "v4" || coordinates !== "f32" || rest.length > 0) {
+    return undefined;
+  }
+  if (type !== "f32" && type !== "u32" && type !== "s32") return undefined;
+  if (operands.length !== 2 || !isTexel(operands[0], operands[1], 4)) return undefined;
+  const geometry = GEOMETRIES[name]!;
+  const operation = geometryBits(geometry) | TEXTURE_OPERATION.gather | at << TEXTURE_OPERATION.component;
+  return { kind: "texture", operation, geometry, coordinates, type };
+}
+
+/** `suld.b.geom{.cop}{.vec}.dtype.mode d, [object, coordinates]`, and `sust.b` the other way round. */
+function surfaceOf(
+  store: boolean,
+  modifiers: readonly string[],
+  operands: readonly Operand[],
+): Access | undefined {
+  const [form, name, ...rest] = modifiers.filter((modifier) => !/^(ca|cg|cs|cv|wb|wt)$/.test(modifier));
+  const geometry = GEOMETRIES[name ?? ""];
+  const elements = rest[0] === "v2" ? 2 : rest[0] === "v4" ? 4 : 1;
+  const [type, mode, ...more] = elements === 1 ? rest : rest.slice(1);
+  if (form !== "b" || geometry === undefined || more.length > 0) return undefined;
+  if (type !== "b8" && type !== "b16" && type !== "b32" && type !== "b64") return undefined;
+  if (mode !== "trap" && mode !== "clamp" && mode !== "zero") return undefined;
+  const bytes = TYPE_BYTES[type] * elements;
+  const [value, place] = store ? [operands[1], operands[0]] : operands;
+  if (bytes > 16 || !isTexel(value, place, elements)) return undefined;
+  const operation = geometryBits(geometry) | (store ? SURFACE_OPERATION.store : 0) |
+    (mode === "trap" ? 0 : SURFACE_OPERATION[mode]) | bytes << SURFACE_OPERATION.bytes;
+  return { kind: "surface", operation, geometry, store, type };
+}
+
+function isTexel(value: Operand | undefined, place: Operand | undefined, elements: number): boolean {
+  const count = value?.kind === "vector" ? value.elements.length : 1;
+  return value?.kind !== "pair" && count === elements && place?.kind === "list" &&
+    place.elements[1]?.kind === "vector";
+}
+
+/** Whether the compiler can translate the instruction. */
+export function isSupportedTexture(instruction: Instruction): boolean {
+  const access = accessOf(instruction);
+  if (access === undefined || access.kind === "textureQuery") return access !== undefined;
+  const { geometry: { dimensions, layered } } = access;
+  const place = instruction.operands[access.kind === "surface" && access.store ? 0 : 1];
+  const count = place?.kind === "list" && place.elements[1]?.kind === "vector"
+    ? place.elements[1].elements.length
+    : 0;
+  return count >= dimensions + (layered ? 1 : 0) && count <= 4;
+}
+
+/** The machine's function that an instruction calls. */
+export function textureImport(instruction: Instruction): TextureImport | undefined {
+  const access = accessOf(instruction);
+  return access === undefined ? undefined : IMPORTS[access.kind];
+}
+
+export function emitTexture(writer: FunctionWriter): void {
+  const access = accessOf(writer.instruction);
+  const { operands } = writer.instruction;
+  switch (access?.kind) {
+    case undefined:
+      return writer.unsupported();
+    case "texture":
+      call(writer, access.operation, placeOf(operands[1]), () => pushCoordinates(writer, access));
+      popTexel(writer, operands[0], access.type);
+      return;
+    case "surface":
+      if (access.store) pushTexel(writer, operands[1], access.type);
+      call(
+        writer,
+        access.operation,
+        placeOf(operands[access.store ? 0 : 1]),
+        () => pushCoordinates(writer, access),
+      );
+      if (!access.store) popTexel(writer, operands[0], access.type);
+      return;
+    case "textureQuery":
+      call(writer, access.field, (operands[1] as Operand & { kind: "address" }).base, () => {});
+      popTexel(writer, operands[0], "b32");
+      return;
+  }
+}
+
+function placeOf(operand: Operand): Operand | undefined {
+  return operand.kind === "list" ? operand.elements[0] : undefined;
+}
+
+/** Calls the instruction's function with a handle, and stops the kernel with the fault that it gives. */
+function call(
+  writer: FunctionWriter,
+  operation: number,
+  handle: Operand | undefined,
+  pushMore: () => void,
+): void {
+  const { code, thread, instruction } = writer;
+  // A name is a texture or surface reference, which CUDA no longer has.
+  if (handle?.kind !== "register") return writer.unsupported("a register with an object expected");
+  const object = writer.temporary("i64");
+  writer.push(handle, "u64");
+  code.localSet(object);
+  pushValue(code, thread.frame);
+  code.i32Const(operation);
+  code.localGet(object);
+  code.op("i32.wrap_i64");
+  code.localGet(object);
+  code.i64Const(32n);
+  code.op("i64.shr_u", "i32.wrap_i64");
+  pushMore();
+  code.call(writer.linker.host(textureImport(instruction)!.name));
+  const fault = writer.temporary("i32");
+  code.localTee(fault);
+  code.if();
+  pushValue(code, thread.frame);
+  code.localGet(fault);
+  code.memory("i32.store", FRAME.fault);
+  pushValue(code, thread.frame);
+  code.i32Const(instruction.line);
+  code.memory("i32.store", FRAME.line);
+  code.op("unreachable");
+  code.end();
+}
+
+/** Pushes x, y and z, as f64 for textures; the layer, which PTX writes first, goes as z. */
+function pushCoordinates(writer: FunctionWriter, access: Exclude<Access, { kind: "textureQuery" }>): void {
+  const { code, instruction } = writer;
+  const { geometry: { dimensions, layered } } = access;
+  const place = instruction.operands[access.kind === "surface" && access.store ? 0 : 1];
+  const vector = (place as Operand & { kind: "list" }).elements[1] as Operand & { kind: "vector" };
+  const given = vector.elements.slice(layered ? 1 : 0);
+  for (let axis = 0; axis < 3; axis++) {
+    const isLayer = axis === 2 && layered;
+    const coordinate = isLayer ? vector.elements[0]! : axis < dimensions ? given[axis]! : undefined;
+    if (access.kind === "surface") {
+      if (coordinate === undefined) code.i32Const(0);
+      else writer.push(coordinate, "u32");
+    } else if (coordinate === undefined) code.f64Const(0);
+    else if (isLayer) {
+      writer.push(coordinate, "u32");
+      code.op("f64.convert_i32_u");
+    } else if (access.coordinates === "s32") {
+      writer.push(coordinate, "s32");
+      code.op("f64.convert_i32_s");
+    } else {
+      writer.push(coordinate, "f32");
+      code.op("f64.promote_f32");
+    }
+  }
+}
+
+function elementsOf(operand: Operand): readonly Operand[] {
+  return operand.kind === "vector" ? operand.elements : [operand];
+}
+
+function pushTexel(writer: FunctionWriter, source: Operand, type: ScalarType): void {
+  elementsOf(source).forEach((element, i) => {
+    pushValue(writer.code, writer.thread.frame);
+    storeElement(writer, element, type, FRAME.texel + i * TYPE_BYTES[type], false);
+  });
+}
+
+function popTexel(writer: FunctionWriter, result: Operand, type: ScalarType): void {
+  elementsOf(result).forEach((element, i) => {
+    const storage = writer.storageOfOperand(element);
+    if (storage === undefined) return;
+    const wanted = storage.form === "vector" ? "i32" : storage.kind;
+    pushValue(writer.code, writer.thread.frame);
+    const held = loadValue(writer, type, wanted, FRAME.texel + i * TYPE_BYTES[type], false);
+    writer.pop(element, held === "f32" ? "f32" : held === "f64" ? "f64" : held === "i64" ? "u64" : "u32");
+  });
+}
