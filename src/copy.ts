@@ -57,17 +57,22 @@ interface Side {
   readonly pointer: bigint;
 }
 
+/** All sides have the same form, which keeps what reads them fast. */
+function sideOf(
+  byteLength: number,
+  pointer: bigint,
+  allocation: Allocation | null,
+  pinned: HostMemory | null = null,
+  view: ArrayBufferView | null = null,
+  pitch: number | undefined = undefined,
+): Side {
+  return { byteLength, allocation, pinned, view, pitch, pointer };
+}
+
 function side(name: string, operand: CopyOperand): Side {
-  const none = { allocation: null, pinned: null, view: null, pitch: undefined, pointer: 0n };
   if (operand instanceof DeviceMemory) {
     const pitch = operand instanceof PitchedMemory ? operand.pitch : undefined;
-    return {
-      ...none,
-      byteLength: operand.byteLength,
-      allocation: operand.allocation,
-      pointer: operand.pointer,
-      pitch,
-    };
+    return sideOf(operand.byteLength, operand.pointer, operand.allocation, null, null, pitch);
   }
   if (operand instanceof DeviceArray) {
     if (!operand.isContiguous) {
@@ -75,17 +80,10 @@ function side(name: string, operand: CopyOperand): Side {
         `${name}: an array with strides [${operand.strides}] given; accepted here is a contiguous one`,
       );
     }
-    return {
-      ...none,
-      byteLength: operand.byteLength,
-      allocation: operand.allocation,
-      pointer: operand.pointer,
-    };
+    return sideOf(operand.byteLength, operand.pointer, operand.allocation);
   }
-  if (operand instanceof HostMemory) {
-    return { ...none, byteLength: operand.byteLength, pinned: operand, pointer: operand.address };
-  }
-  if (ArrayBuffer.isView(operand)) return { ...none, byteLength: operand.byteLength, view: operand };
+  if (operand instanceof HostMemory) return sideOf(operand.byteLength, operand.address, null, operand);
+  if (ArrayBuffer.isView(operand)) return sideOf(operand.byteLength, 0n, null, null, operand);
   throw new TypeError(
     `${name}: ${
       show(operand)
@@ -93,19 +91,22 @@ function side(name: string, operand: CopyOperand): Side {
   );
 }
 
+/** The device memory of a side, from `offset` on. */
+function pointerAt(at: Side, offset: number): bigint {
+  return offset === 0 ? at.pointer : at.pointer + BigInt(offset);
+}
+
 /** The host memory of a side, from `offset` on, as the driver takes it. */
 function hostAt(from: Side, offset: number, byteLength: number): DriverHostMemory {
-  if (from.pinned) return from.pointer + BigInt(offset);
+  if (from.pinned) return pointerAt(from, offset);
   const view = from.view!;
   return new Uint8Array(view.buffer, view.byteOffset + offset, byteLength);
 }
 
-/** Orders `stream` after the last use of both sides. */
-function touch(sides: readonly Side[], stream: StreamState): void {
-  for (const { allocation, pinned } of sides) {
-    allocation?.touch(stream);
-    pinned?.resource.touch(stream);
-  }
+/** Orders `stream` after the last use of a side. */
+function touch({ allocation, pinned }: Side, stream: StreamState): void {
+  allocation?.touch(stream);
+  pinned?.resource.touch(stream);
 }
 
 /** @internal `device.copy()`. */
@@ -126,17 +127,18 @@ export function copy(context: Context, dst: CopyOperand, src: CopyOperand, optio
   if (byteLength === 0) return;
   const stream = streamOf(context, options.stream);
   const driver = context.use();
-  touch([from, to], stream);
+  touch(from, stream);
+  touch(to, stream);
   if (to.allocation && from.allocation) {
     driver.copyDeviceToDevice(
-      to.pointer + BigInt(dstOffset),
-      from.pointer + BigInt(srcOffset),
+      pointerAt(to, dstOffset),
+      pointerAt(from, srcOffset),
       byteLength,
       stream.handle,
     );
   } else if (to.allocation) {
     driver.copyHostToDevice(
-      to.pointer + BigInt(dstOffset),
+      pointerAt(to, dstOffset),
       hostAt(from, srcOffset, byteLength),
       byteLength,
       stream.handle,
@@ -144,7 +146,7 @@ export function copy(context: Context, dst: CopyOperand, src: CopyOperand, optio
   } else if (from.allocation) {
     driver.copyDeviceToHost(
       hostAt(to, dstOffset, byteLength),
-      from.pointer + BigInt(srcOffset),
+      pointerAt(from, srcOffset),
       byteLength,
       stream.handle,
     );
@@ -178,7 +180,7 @@ export function copy2D(context: Context, dst: CopyOperand, src: CopyOperand, opt
         }`,
       );
     }
-    const memory = at.allocation ? at.pointer + BigInt(offset) : hostAt(at, offset, needed);
+    const memory = at.allocation ? pointerAt(at, offset) : hostAt(at, offset, needed);
     return { memory, kind: at.allocation ? "device" as const : "host" as const, pitch: step };
   };
   const source = plan("src", from, options.srcPitch, options.srcOffset ?? 0);
@@ -188,7 +190,8 @@ export function copy2D(context: Context, dst: CopyOperand, src: CopyOperand, opt
   }
   const stream = streamOf(context, options.stream);
   const driver = context.use();
-  touch([from, to], stream);
+  touch(from, stream);
+  touch(to, stream);
   driver.copy2D({
     widthBytes,
     height,

@@ -11,7 +11,9 @@ import type { Bound } from "./runtime.ts";
 /** More threads than this gain nothing: the memory itself is then at its limit. */
 const MOST_WORKERS = 4;
 /** Starting a worker takes the calling thread milliseconds, so there is one more for every so many bytes. */
-const BYTES_A_WORKER = 48 * 2 ** 20;
+const BYTES_A_WORKER = 16 * 2 ** 20;
+/** The next piece of the same copy, or the next frame, comes soon, and waking up takes tens of microseconds. */
+const SPIN_MS = 0.1;
 
 /** Words of the shared control block; word 1 counts the jobs that were claimed. */
 const POSTED = 0, RUNNING = 2, CONTROL_WORDS = 4;
@@ -73,7 +75,10 @@ export class CopyThreads {
     return 1 + Atomics.load(this.#shared.control, RUNNING);
   }
 
-  /** Posts a copy and returns its number for {@link CopyThreads.finish}. Both ranges must stay where they are until then. */
+  /**
+   * Posts a copy and returns its number for {@link CopyThreads.finish}; {@link CopyThreads.wake} tells those who sleep. Both
+   * ranges must stay where they are until it has finished.
+   */
   post(dst: bigint, src: bigint, byteLength: number): number {
     const { control, jobs } = this.#shared;
     const number = control[POSTED]!;
@@ -82,8 +87,17 @@ export class CopyThreads {
     jobs[entry + 1] = src;
     jobs[entry + 2] = BigInt(byteLength);
     Atomics.store(control, POSTED, (number + 1) | 0);
-    Atomics.notify(control, POSTED, 1);
     return number;
+  }
+
+  /** Wakes the threads for what was posted. */
+  wake(): void {
+    Atomics.notify(this.#shared.control, POSTED);
+  }
+
+  /** Whether a copy has finished. */
+  isFinished(number: number): boolean {
+    return Atomics.load(this.#shared.finished, number & (MOST_JOBS - 1)) === ((number + 1) | 0);
   }
 
   /** Returns when a copy has finished. This thread copies meanwhile what nobody else has begun. */
@@ -91,10 +105,13 @@ export class CopyThreads {
     const { finished } = this.#shared;
     const index = number & (MOST_JOBS - 1);
     const done = (number + 1) | 0;
+    let spinUntil = Infinity;
     for (;;) {
       const last = Atomics.load(finished, index);
       if (last === done) return;
-      if (!runOne(this.#shared, MOST_JOBS, this.#memcpy)) Atomics.wait(finished, index, last);
+      if (runOne(this.#shared, MOST_JOBS, this.#memcpy)) continue;
+      if (spinUntil === Infinity) spinUntil = performance.now() + SPIN_MS;
+      else if (performance.now() > spinUntil) Atomics.wait(finished, index, last);
     }
   }
 
@@ -105,7 +122,7 @@ export class CopyThreads {
     try {
       const source = `const runOne = ${runOne};\n(${serve})(runOne, ${MOST_JOBS}, ${
         JSON.stringify(LIBRARY)
-      });`;
+      }, ${SPIN_MS});`;
       const worker = new threads.Worker(source, { eval: true, workerData: this.#shared });
       // A worker that cannot start is one that does not count itself as running.
       worker.on("error", () => {});
@@ -135,7 +152,7 @@ function runOne(
 }
 
 /** What a worker does; it uses nothing but its parameters, for it arrives as source text. */
-function serve(run: typeof runOne, entries: number, library: string): void {
+function serve(run: typeof runOne, entries: number, library: string, spinMs: number): void {
   // deno-lint-ignore no-explicit-any
   const { process, Deno } = globalThis as any;
   const shared: Shared = process.getBuiltinModule("node:worker_threads").workerData;
@@ -149,9 +166,8 @@ function serve(run: typeof runOne, entries: number, library: string): void {
   for (;;) {
     const posted = Atomics.load(control, 0);
     if (run(shared, entries, memcpy)) continue;
-    // The next piece of the same copy comes within microseconds: waking up would take longer.
-    let spins = 2000;
-    while (spins > 0 && Atomics.load(control, 0) === posted) spins--;
-    if (spins === 0) Atomics.wait(control, 0, posted);
+    const until = performance.now() + spinMs;
+    while (Atomics.load(control, 0) === posted && performance.now() < until);
+    Atomics.wait(control, 0, posted);
   }
 }

@@ -16,18 +16,21 @@ const STAGED_BYTES = 2 * 2 ** 20;
 /** … and so is everything while fewer threads than this are running: one thread copies no faster than libcuda's. */
 const FEWEST_THREADS = 3;
 /** Bytes that a thread copies at a time. */
-const PIECE_BYTES = 512 * 2 ** 10;
+const PIECE_BYTES = 256 * 2 ** 10;
 /** Page-locked buffers of that size: 16 MiB for each device, taken at the first large copy. */
-const BUFFERS = 32;
+const BUFFERS = 64;
+/** Buffers that the device fills at a time: asking it takes as long as moving one. */
+const ARRIVING_TOGETHER = 2;
 const PORTABLE = 1;
 const DISABLE_TIMING = 2;
 
-/** Page-locked buffers, used in turn, each with an event that says when the device is done with it. */
+/** Neighbouring page-locked buffers, used in turn. */
 class Staging {
   readonly address: bigint;
+  /** One for each buffer. */
   readonly events: readonly bigint[];
-  /** Whether the event has been recorded and not been waited for since. */
-  readonly pending: boolean[] = new Array<boolean>(BUFFERS).fill(false);
+  /** The event that says when the device is done with a buffer; null if that is known already. */
+  readonly pending: (bigint | null)[] = new Array<bigint | null>(BUFFERS).fill(null);
   /** The buffer that is used next. */
   next = 0;
 
@@ -130,11 +133,21 @@ export class CudaTransfers extends CudaGraphs {
           copying.push(piece);
           offset += piece.byteLength;
         }
-        const piece = copying.shift()!;
-        threads.finish(piece.job);
-        const target = dst + BigInt(piece.offset);
-        super.copyHostToDevice(target, staging.addressOf(piece.buffer), piece.byteLength, stream);
-        this.#record(staging, piece.buffer, stream);
+        threads.wake();
+        const first = copying.shift()!;
+        threads.finish(first.job);
+        let last = first;
+        // Neighbours that are ready too go with it.
+        while (copying[0]?.buffer === last.buffer + 1 && threads.isFinished(copying[0].job)) {
+          last = copying.shift()!;
+        }
+        super.copyHostToDevice(
+          dst + BigInt(first.offset),
+          staging.addressOf(first.buffer),
+          last.offset + last.byteLength - first.offset,
+          stream,
+        );
+        this.#record(staging, first.buffer, last.buffer, stream);
       }
     } finally {
       // After an error too nobody may read the caller's memory any more.
@@ -156,21 +169,25 @@ export class CudaTransfers extends CudaGraphs {
     let offset = 0;
     try {
       while (offset < byteLength || arriving.length > 0 || copying.length > 0) {
-        while (offset < byteLength && arriving.length + copying.length < BUFFERS) {
-          this.#isFree(staging, staging.next, true);
-          const piece = this.#nextPiece(staging, offset, byteLength);
+        while (offset < byteLength && arriving.length + copying.length <= BUFFERS - ARRIVING_TOGETHER) {
+          const start = offset, firstBuffer = staging.next;
+          for (let i = 0; i < ARRIVING_TOGETHER && offset < byteLength; i++) {
+            if (i > 0 && staging.next === 0) break; // no neighbour any more
+            this.#isFree(staging, staging.next, true);
+            const piece = this.#nextPiece(staging, offset, byteLength);
+            arriving.push(piece);
+            offset += piece.byteLength;
+          }
           super.copyDeviceToHost(
-            staging.addressOf(piece.buffer),
-            src + BigInt(offset),
-            piece.byteLength,
+            staging.addressOf(firstBuffer),
+            src + BigInt(start),
+            offset - start,
             stream,
           );
-          this.#record(staging, piece.buffer, stream);
-          arriving.push(piece);
-          offset += piece.byteLength;
+          this.#record(staging, firstBuffer, arriving.at(-1)!.buffer, stream);
         }
-        const piece = arriving.shift();
-        if (piece !== undefined) {
+        for (let i = 0; i < ARRIVING_TOGETHER && arriving.length > 0; i++) {
+          const piece = arriving.shift()!;
           this.#isFree(staging, piece.buffer, true);
           piece.job = threads.post(
             dst + BigInt(piece.offset),
@@ -179,6 +196,7 @@ export class CudaTransfers extends CudaGraphs {
           );
           copying.push(piece);
         }
+        threads.wake();
         // The buffers' second half arrives while the threads empty the first.
         while (copying.length > (arriving.length > 0 ? BUFFERS / 2 : 0)) threads.finish(copying.shift()!.job);
       }
@@ -192,18 +210,20 @@ export class CudaTransfers extends CudaGraphs {
     return { buffer: staging.take(), offset, byteLength: Math.min(PIECE_BYTES, byteLength - offset), job: 0 };
   }
 
-  #record(staging: Staging, buffer: number, stream: bigint): void {
-    this.eventRecord(staging.events[buffer]!, stream);
-    staging.pending[buffer] = true;
+  /** Notes that the device is busy with the buffers from `first` to `last`. */
+  #record(staging: Staging, first: number, last: number, stream: bigint): void {
+    const event = staging.events[last]!;
+    this.eventRecord(event, stream);
+    for (let buffer = first; buffer <= last; buffer++) staging.pending[buffer] = event;
   }
 
   /** True if the device is done with a buffer; with `wait` it always is. */
   #isFree(staging: Staging, buffer: number, wait: boolean): boolean {
-    if (!staging.pending[buffer]) return true;
-    const event = staging.events[buffer]!;
+    const event = staging.pending[buffer]!;
+    if (event === null) return true;
     if (wait) this.eventSynchronize(event);
     else if (!this.eventQuery(event)) return false;
-    staging.pending[buffer] = false;
+    staging.pending[buffer] = null;
     return true;
   }
 }
