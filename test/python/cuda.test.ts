@@ -106,14 +106,12 @@ def produce():
   test("a Python thread drops the tensors: nothing is left, nothing is used after it was freed", async () => {
     const python = testPython();
     python.exec(`
-import threading, torch
-held = []
-def drop(stop):
-    while not stop.is_set() or held:
-        if held:
-            held.pop(0)
-stop = threading.Event()
-thread = threading.Thread(target=drop, args=(stop,))
+import queue, threading, torch
+held = queue.SimpleQueue()
+def drop():
+    while held.get() is not None:
+        pass
+thread = threading.Thread(target=drop)
 thread.start()
 `);
     using held = python.eval("held");
@@ -123,9 +121,9 @@ thread.start()
     for (let i = 0; i < 2000; i++) {
       using x = device.array(new Float32Array(256).fill(i));
       using tensor = torch.callMethod("from_dlpack", x);
-      held.callMethod("append", tensor).dispose();
+      held.callMethod("put", tensor).dispose();
     }
-    python.exec("stop.set(); thread.join()");
+    python.exec("held.put(None); thread.join()");
     for (let i = 0; i < 200 && device.memoryInUse() > before; i++) {
       await new Promise((resolve) => setTimeout(resolve, 5));
     }
