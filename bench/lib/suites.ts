@@ -77,7 +77,7 @@ export const SUITES: readonly Suite[] = [
     quickRounds: 1,
     bars: {
       "processor time of a 100 ms wait": { value: 5 },
-      "delay of a 1 ms timer meanwhile": { value: 1 },
+      "added to it by the wait": { value: 1 },
     },
     on: "cuda",
   },
