@@ -12,6 +12,7 @@ import { UsageError } from "./cli/usage.ts";
 const HELP = `cuffi: CUDA for Bun and Deno with nothing to build
 
   cuffi preprocess PHOTO [options]   JPEG or PNG → normalized NCHW float tensor (.npy) and a picture of it (.png)
+  cuffi warm FILE.cu … [options]     compiles CUDA C++ into a cache in which programs find it without NVRTC
   cuffi doctor                       which libraries and devices were found, what works, what to install
 
 Options of preprocess:
@@ -20,6 +21,13 @@ Options of preprocess:
   --std R,G,B           divided by afterwards (default 0.229,0.224,0.225)
   --output FILE.npy     where to write; the picture goes beside it (default: PHOTO's name and size, in this folder)
   --device NAME         cuda, cuda:1 or software (default: CUFFI_DEVICE, else the first GPU, else software)
+
+Options of warm; all but --arch and --cache-dir must be what the program gives to device.compile():
+  --arch NAME[,NAME]    sm_90 for a GPU, compute_75 for the software device and for newer GPUs
+  --cache-dir FOLDER    what CUFFI_CACHE_DIR will name (default: what it names now, else the user's cache)
+  --define NAME[=TEXT], --include FOLDER, --name EXPRESSION, --option OPTION
+                        defines, includePaths, nameExpressions, options; each may be repeated
+  --std c++20           std
 
   -h, --help            this text
 `;
@@ -53,13 +61,16 @@ export async function main(
       case "preprocess":
         await (await import("./cli/preprocess.ts")).preprocess(rest, values, terminal);
         return 0;
+      case "warm":
+        await (await import("./cli/warm.ts")).warm(rest, values, terminal);
+        return 0;
       case "doctor":
         return await (await import("./cli/doctor.ts")).doctor(rest, values, terminal);
       default:
         throw new UsageError(
           `${
             command === undefined ? "no command" : `command "${command}"`
-          } given; accepted are preprocess and doctor`,
+          } given; accepted are preprocess, warm and doctor`,
         );
     }
   } catch (error) {
@@ -78,11 +89,23 @@ const OPTIONS = {
   std: { type: "string" },
   output: { type: "string" },
   device: { type: "string" },
+  arch: { type: "string", multiple: true },
+  "cache-dir": { type: "string" },
+  define: { type: "string", multiple: true },
+  include: { type: "string", multiple: true },
+  name: { type: "string", multiple: true },
+  option: { type: "string", multiple: true },
   help: { type: "boolean", short: "h" },
 } as const;
 
 /** The options as given; which command takes which is the command's own business. */
-export type CliOptions = { [name in Exclude<keyof typeof OPTIONS, "help">]?: string } & { help?: boolean };
+export type CliOptions =
+  & {
+    [name in Exclude<keyof typeof OPTIONS, "help">]?: typeof OPTIONS[name] extends { multiple: true }
+      ? string[]
+      : string;
+  }
+  & { help?: boolean };
 
 function parse(args: readonly string[]): { values: CliOptions; positionals: string[] } {
   try {

@@ -5,7 +5,7 @@
  * and may vanish at any time. Whatever goes wrong with files means "not cached", never an error.
  *
  * The folder is `CUFFI_CACHE_DIR`, or `cuffi` in `XDG_CACHE_HOME` or `~/.cache` (`LOCALAPPDATA` on Windows).
- * `CUFFI_CACHE=0` turns the cache off, `CUFFI_CACHE_MAX_BYTES` sets the limit.
+ * A folder that cannot be written serves what is in it. `CUFFI_CACHE=0` turns the cache off, `CUFFI_CACHE_MAX_BYTES` sets the limit.
  *
  * @module
  */
@@ -42,21 +42,30 @@ function hex(bytes: Uint8Array): string {
 export class DiskCache {
   readonly directory: string;
   readonly maxBytes: number;
+  /** False: the runtime's permissions leave the folder as it is. Where the system does, writing fails without a word. */
+  readonly writable: boolean;
   readonly #fs: Fs;
+  readonly #readers: "user" | "all";
 
-  /** Makes the folder if need be; throws if it cannot be made or written. */
-  constructor(directory: string, maxBytes: number = MAX_BYTES) {
+  /**
+   * Makes the folder if need be; throws if it is not there and cannot be made, or cannot be read.
+   *
+   * @param readers Who may read what is made: "all" for images whose programs run as another user.
+   */
+  constructor(directory: string, maxBytes: number = MAX_BYTES, readers: "user" | "all" = "user") {
     const fs = nodeModule("node:fs");
     if (fs === undefined || nodeModule("node:crypto") === undefined) throw new Error("no file system here");
-    if (!runtime.mayRead(directory) || !runtime.mayWrite(directory)) {
-      throw new Error(`${directory}: no permission`);
-    }
+    if (!runtime.mayRead(directory)) throw new Error(`${directory}: no permission`);
     this.#fs = fs;
+    this.#readers = readers;
     this.directory = directory;
     this.maxBytes = maxBytes;
     // What is in it runs on the GPU with this user's rights, so nobody else may write it.
-    fs.mkdirSync(directory, { recursive: true, mode: 0o700 });
-    fs.accessSync(directory, fs.constants.R_OK | fs.constants.W_OK | fs.constants.X_OK);
+    if (runtime.mayWrite(directory) && !fs.existsSync(directory)) {
+      fs.mkdirSync(directory, { recursive: true, mode: readers === "all" ? 0o755 : 0o700 });
+    }
+    if (!fs.statSync(directory).isDirectory()) throw new Error(`${directory}: no folder`);
+    this.writable = runtime.mayWrite(directory);
   }
 
   /** The key of a content: all that decides the cached bytes. */
@@ -70,13 +79,8 @@ export class DiskCache {
     try {
       const file = this.#fs.readFileSync(path);
       const payload = intactPayload(file);
-      if (payload === undefined) {
-        this.#fs.rmSync(path, { force: true });
-        return undefined;
-      }
-      // The least recently used entries are evicted first.
-      const now = new Date();
-      this.#fs.utimesSync(path, now, now);
+      if (payload === undefined) this.#remove(path);
+      else this.#markUsed(path);
       return payload;
     } catch {
       return undefined;
@@ -85,7 +89,7 @@ export class DiskCache {
 
   /** Keeps a payload, and evicts the oldest entries if the folder has grown beyond its limit. */
   put(key: string, payload: Uint8Array): void {
-    if (MAGIC.length + DIGEST_BYTES + payload.length > this.maxBytes) return;
+    if (!this.writable || MAGIC.length + DIGEST_BYTES + payload.length > this.maxBytes) return;
     const temporary = `${this.#path(key)}.${crypto.randomUUID().replaceAll("-", "")}.tmp`;
     try {
       this.#write(temporary, payload);
@@ -102,7 +106,7 @@ export class DiskCache {
 
   #write(path: string, payload: Uint8Array): void {
     // "wx": a new file, so that nothing that another process reads is changed.
-    const file = this.#fs.openSync(path, "wx", 0o600);
+    const file = this.#fs.openSync(path, "wx", this.#readers === "all" ? 0o644 : 0o600);
     try {
       for (const part of [MAGIC, sha256(payload), payload]) this.#fs.writeFileSync(file, part);
     } finally {
@@ -110,7 +114,19 @@ export class DiskCache {
     }
   }
 
+  /** The least recently used entries are evicted first. */
+  #markUsed(path: string): void {
+    if (!this.writable) return;
+    const now = new Date();
+    try {
+      this.#fs.utimesSync(path, now, now);
+    } catch {
+      // It is another user's, or has been evicted since.
+    }
+  }
+
   #remove(path: string): void {
+    if (!this.writable) return;
     try {
       this.#fs.rmSync(path, { force: true });
     } catch {
@@ -155,20 +171,26 @@ function intactPayload(file: Uint8Array): Uint8Array | undefined {
   return digest.every((byte, i) => file[MAGIC.length + i] === byte) ? payload : undefined;
 }
 
-/** The cache that the environment asks for, or undefined where it is off, or cannot be written. */
+/** The cache that the environment asks for, or undefined where it is off, or has no folder. */
 export function openCache(): DiskCache | undefined {
   if (runtime.env("CUFFI_CACHE") === "0") return undefined;
   const directory = cacheDirectory();
   if (directory === undefined) return undefined;
-  const limit = Number(runtime.env("CUFFI_CACHE_MAX_BYTES") ?? MAX_BYTES);
   try {
-    return new DiskCache(directory, Number.isFinite(limit) && limit >= 0 ? limit : MAX_BYTES);
+    return new DiskCache(directory, cacheLimit());
   } catch {
     return undefined;
   }
 }
 
-function cacheDirectory(): string | undefined {
+/** The limit that the environment asks for, in bytes. */
+export function cacheLimit(): number {
+  const limit = Number(runtime.env("CUFFI_CACHE_MAX_BYTES") ?? MAX_BYTES);
+  return Number.isFinite(limit) && limit >= 0 ? limit : MAX_BYTES;
+}
+
+/** The folder that the environment asks for. */
+export function cacheDirectory(): string | undefined {
   const own = runtime.env("CUFFI_CACHE_DIR");
   if (own) return own;
   const base = runtime.env("XDG_CACHE_HOME") ||

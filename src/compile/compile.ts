@@ -7,9 +7,11 @@ import { cudaIncludeFolder } from "../driver/cuda/find.ts";
 import { openNvrtc } from "../driver/cuda/nvrtc.ts";
 import { CompileError } from "../errors.ts";
 import { DiskCache, openCache } from "./cache.ts";
+import { decode, encode } from "./entry.ts";
 import { findIncludes } from "./includes.ts";
 import { checkOptions, commandLine, type CompileOptions } from "./options.ts";
 import { confirmToolchain, findToolchain, type Toolchain } from "./toolchain.ts";
+import { findWarmed } from "./warmed.ts";
 
 export type { CompileOptions } from "./options.ts";
 
@@ -50,7 +52,8 @@ const FORMAT = 1;
  * ```
  *
  * Results are kept in a cache on disk (see `CUFFI_CACHE_DIR`), by all that decides them: source, headers, the content of
- * included files, options, architecture and NVRTC's version. What is included by a macro's value is not cached.
+ * included files, options, architecture and NVRTC's version. What is included by a macro's value is not cached. What
+ * `warmCache()` has put there is used first, whatever NVRTC there is.
  *
  * @throws {CompileError} If the source or an option is wrong: `log` holds NVRTC's messages with file and line.
  * @throws {LibraryNotFoundError} If NVRTC is not installed.
@@ -65,7 +68,9 @@ export function compileCuda(
     throw new TypeError('arch: missing; accepted are names such as "sm_90" and "compute_75"');
   }
   const cache = options.cache === false ? undefined : openCache();
-  return compileFor(options.arch, source, options, findToolchain(cache), cache);
+  const warmed = cache &&
+    findWarmed(cache, (archs) => archs.filter((arch) => arch === options.arch), source, options);
+  return warmed ?? compileFor(options.arch, source, options, findToolchain(cache), cache);
 }
 
 /**
@@ -80,8 +85,14 @@ export function compileForDevice(
 ): CompiledCuda {
   checkOptions(source, options);
   const cache = options.cache === false ? undefined : openCache();
+  const { arch } = options;
+  const runs = arch === undefined
+    ? runnableArchs(device)
+    : (archs: readonly string[]) => archs.filter((one) => one === arch);
+  const warmed = cache && findWarmed(cache, runs, source, options);
+  if (warmed !== undefined) return warmed;
   const toolchain = findToolchain(cache);
-  return compileFor(options.arch ?? deviceArch(device, toolchain), source, options, toolchain, cache);
+  return compileFor(arch ?? deviceArch(device, toolchain), source, options, toolchain, cache);
 }
 
 /** The architecture to compile for; NVRTC may be older or newer than the GPU. */
@@ -98,6 +109,28 @@ function deviceArch({ kind, properties }: CompileTarget, { archs, version }: Too
       "install an older NVRTC, such as `pip install nvidia-cuda-nvrtc-cu12`",
     "",
   );
+}
+
+/**
+ * Which of several architectures a device runs, the best first. A cubin runs on GPUs of the same major version that are
+ * as new or newer, PTX on all newer ones; names that end in "a" run on that one GPU, in "f" on its family (CUDA C++
+ * Programming Guide, "Binary Compatibility" and "Feature Set Compiler Targets").
+ */
+function runnableArchs({ kind, properties }: CompileTarget): (archs: readonly string[]) => string[] {
+  const [major, minor] = properties.computeCapability;
+  const device = major * 10 + minor;
+  const rank = (arch: string): number => {
+    const [, form, digits, feature] = /^(sm|compute)_(\d+)([af]?)$/.exec(arch)!;
+    const number = Number(digits);
+    if (kind === "software") return form === "compute" && feature === "" ? 1000 - number : -1;
+    const sameMajor = Math.floor(number / 10) === major;
+    if (number > device || (feature === "a" && number !== device) || (feature === "f" && !sameMajor)) {
+      return -1;
+    }
+    if (form === "compute") return number;
+    return sameMajor ? 1000 + number : -1;
+  };
+  return (archs) => archs.filter((arch) => rank(arch) >= 0).sort((a, b) => rank(b) - rank(a));
 }
 
 function compileFor(
@@ -157,36 +190,4 @@ function compileFor(
   };
   if (key !== undefined && asTold) cache?.put(key, encode(compiled));
   return { ...compiled, arch, cached: false };
-}
-
-type Entry = Pick<CompiledCuda, "image" | "ptx" | "loweredNames" | "log">;
-
-/** An entry of the cache: a line of JSON, the PTX, the cubin. */
-function encode({ image, ptx, loweredNames, log }: Entry): Uint8Array {
-  const text = new TextEncoder().encode(ptx);
-  const cubin = typeof image === "string" ? new Uint8Array(0) : image;
-  const head = { ptxBytes: text.length, loweredNames: [...loweredNames], log };
-  const line = new TextEncoder().encode(`${JSON.stringify(head)}\n`);
-  const entry = new Uint8Array(line.length + text.length + cubin.length);
-  entry.set(line);
-  entry.set(text, line.length);
-  entry.set(cubin, line.length + text.length);
-  return entry;
-}
-
-function decode(entry: Uint8Array): Entry {
-  const start = entry.indexOf(0x0a) + 1;
-  const head = JSON.parse(new TextDecoder().decode(entry.subarray(0, start))) as {
-    ptxBytes: number;
-    loweredNames: [string, string][];
-    log: string;
-  };
-  const ptx = new TextDecoder().decode(entry.subarray(start, start + head.ptxBytes));
-  const cubin = entry.slice(start + head.ptxBytes);
-  return {
-    image: cubin.length > 0 ? cubin : ptx,
-    ptx,
-    loweredNames: new Map(head.loweredNames),
-    log: head.log,
-  };
 }

@@ -84,7 +84,7 @@ describe("cuffi preprocess", () => {
 
 describe("cuffi refuses with status 2 and words that say what is accepted", () => {
   const refusals: [args: string[], message: RegExp][] = [
-    [["frobnicate"], /command "frobnicate" given; accepted are preprocess and doctor/],
+    [["frobnicate"], /command "frobnicate" given; accepted are preprocess, warm and doctor/],
     [["preprocess"], /no photo given/],
     [["preprocess", "a.jpg", "b.jpg"], /2 photos given/],
     [["preprocess", PHOTO, "--sise", "3"], /--sise/],
@@ -94,6 +94,10 @@ describe("cuffi refuses with status 2 and words that say what is accepted", () =
     [["preprocess", PHOTO, "--mean", "1,2"], /--mean: "1,2" given; accepted are three numbers/],
     [["preprocess", PHOTO, "--std", "1,0,1"], /--std: "1,0,1" given; accepted are numbers other than 0/],
     [["preprocess", PHOTO, "--output", "x.bin"], /--output: "x.bin" given; .*\.npy/],
+    [["warm"], /warm: no file given/],
+    [["warm", "a.cu"], /warm: no --arch given; accepted are names such as sm_90/],
+    [["warm", "a.cu", "--arch", "sm_90,h200"], /--arch: "h200" given; accepted are/],
+    [["warm", "a.cu", "--arch", "sm_90", "--size", "3"], /warm: --size given; accepted are --arch, /],
     [["doctor", "now"], /"now" given; it takes no arguments/],
     [["doctor", "--size", "3"], /--size given; accepted is --device/],
   ];
@@ -124,7 +128,7 @@ describe("cuffi refuses with status 2 and words that say what is accepted", () =
 test("cuffi --help lists commands and options", async () => {
   const { status, out } = await run("--help");
   assert.equal(status, 0);
-  for (const word of ["preprocess", "doctor", "--size", "--output", "--device"]) {
+  for (const word of ["preprocess", "warm", "doctor", "--size", "--output", "--device", "--arch"]) {
     assert.ok(out.includes(word));
   }
 });

@@ -1,0 +1,61 @@
+import { readFile } from "node:fs/promises";
+import type { CliOptions, Terminal } from "../cli.ts";
+import type { CompileOptions } from "../compile/options.ts";
+import { warmCache } from "../compile/warm.ts";
+import { CompileError } from "../errors.ts";
+import { duration, size, UsageError } from "./usage.ts";
+
+const OWN = ["arch", "cache-dir", "define", "include", "std", "name", "option"];
+
+/** `cuffi warm FILE.cu…`: compiles files into a cache in which programs find them without NVRTC. */
+export async function warm(
+  files: readonly string[],
+  options: CliOptions,
+  terminal: Terminal,
+): Promise<void> {
+  const foreign = Object.keys(options).find((name) => !OWN.includes(name));
+  if (foreign !== undefined) {
+    throw new UsageError(`warm: --${foreign} given; accepted are --${OWN.join(", --")}`);
+  }
+  if (files.length === 0) throw new UsageError("warm: no file given; accepted are files of CUDA C++");
+  const archs = (options.arch ?? []).flatMap((list) => list.split(","));
+  if (archs.length === 0) {
+    throw new UsageError("warm: no --arch given; accepted are names such as sm_90 and compute_75");
+  }
+  for (const arch of archs) {
+    if (!/^(sm|compute)_\d{2,3}[af]?$/.test(arch)) {
+      throw new UsageError(`--arch: "${arch}" given; accepted are names such as sm_90 and compute_75`);
+    }
+  }
+  const directory = options["cache-dir"];
+  const compile: CompileOptions = {
+    defines: parseDefines(options.define ?? []),
+    includePaths: options.include ?? [],
+    nameExpressions: options.name ?? [],
+    options: options.option ?? [],
+    ...(options.std === undefined ? {} : { std: options.std as CompileOptions["std"] }),
+  };
+  for (const file of files) {
+    const source = await readFile(file, "utf8");
+    const start = performance.now();
+    try {
+      const compiled = warmCache(source, {
+        ...compile,
+        archs,
+        ...(directory === undefined ? {} : { cacheDirectory: directory }),
+      });
+      const sizes = compiled.map(({ arch, image }) => `${arch} ${size(image.length)}`).join(", ");
+      terminal.out(`${file}  ${sizes}  ${duration(performance.now() - start)}`);
+    } catch (error) {
+      throw error instanceof CompileError ? new Error(`${file}: ${error.message}`, { cause: error }) : error;
+    }
+  }
+}
+
+/** `TILE=16` as the text "16", `FAST` as true. */
+function parseDefines(texts: readonly string[]): Record<string, string | true> {
+  return Object.fromEntries(texts.map((text) => {
+    const at = text.indexOf("=");
+    return at < 0 ? [text, true] : [text.slice(0, at), text.slice(at + 1)];
+  }));
+}

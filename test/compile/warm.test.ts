@@ -1,0 +1,232 @@
+/** Caches that are warmed beforehand: programs find them without NVRTC, and without the right to write. */
+import assert from "node:assert/strict";
+import { spawnSync } from "node:child_process";
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import process from "node:process";
+import { after, before, describe, test } from "node:test";
+import { main } from "../../src/cli.ts";
+import { DiskCache } from "../../src/compile/cache.ts";
+import { compileForDevice } from "../../src/compile/compile.ts";
+import { warmCache } from "../../src/compile/warm.ts";
+import { searchCudaLibrary } from "../../src/driver/cuda/find.ts";
+import { CompileError } from "../../src/errors.ts";
+import { type Outcome, root, runProgram } from "../support/process.ts";
+
+const skip = searchCudaLibrary("libnvrtc").library === undefined && "no NVRTC";
+
+const TRIPLE = `#include "factor.h"
+extern "C" __global__ void triple(int* x) { x[threadIdx.x] *= FACTOR; }
+`;
+
+/** Compiles `TRIPLE` and runs it on the software device; prints the result, or the error's name. */
+const PROGRAM = `
+  import { openDevice } from "@cuffi/mod.ts";
+  using device = await openDevice("software");
+  const source = ${JSON.stringify(TRIPLE)};
+  try {
+    using module = await device.compile(source, { headers: { "factor.h": "#define FACTOR 3" } });
+    using x = device.array(new Int32Array([1, 2, 3]));
+    module.kernel("triple").launch({ grid: 1, block: 3 }, x);
+    console.log(x.toHost().join());
+  } catch (error) {
+    console.log(error.name);
+  }`;
+const HEADERS = { "factor.h": "#define FACTOR 3" };
+
+let folder: string;
+const cacheVariable = process.env.CUFFI_CACHE_DIR;
+
+before(() => {
+  folder = mkdtempSync(join(tmpdir(), "cuffi-warm-"));
+  chmodSync(folder, 0o755);
+});
+
+after(() => {
+  if (cacheVariable === undefined) delete process.env.CUFFI_CACHE_DIR;
+  else process.env.CUFFI_CACHE_DIR = cacheVariable;
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Runs a program on a machine without NVRTC. */
+function withoutNvrtc(program: string, cacheDirectory: string): Outcome {
+  return runProgram(program, {
+    CUFFI_LIBNVRTC: "/nonexistent/libnvrtc.so",
+    CUFFI_CACHE_DIR: cacheDirectory,
+    CUFFI_CACHE: "",
+  });
+}
+
+/** What `compileForDevice` finds for a GPU, with a cache. */
+function archFor(capability: readonly [number, number], cacheDirectory: string): string | undefined {
+  process.env.CUFFI_CACHE_DIR = cacheDirectory;
+  const device = { kind: "cuda", properties: { computeCapability: capability } } as const;
+  const { arch, cached } = compileForDevice(device, TRIPLE, { headers: HEADERS });
+  return cached ? arch : undefined;
+}
+
+describe("warmCache", { skip }, () => {
+  test("what was warmed is found where there is no NVRTC, and nothing else is", () => {
+    const directory = join(folder, "found");
+    const compiled = warmCache(TRIPLE, {
+      archs: ["sm_80", "compute_75"],
+      headers: HEADERS,
+      cacheDirectory: directory,
+    });
+    assert.deepEqual(compiled.map(({ arch, cached }) => [arch, cached]), [["sm_80", false], [
+      "compute_75",
+      false,
+    ]]);
+    const hit = withoutNvrtc(PROGRAM, directory);
+    assert.equal(hit.stdout, "3,6,9\n", hit.stderr);
+    const other = withoutNvrtc(PROGRAM.replace("FACTOR 3", "FACTOR 4"), directory);
+    assert.equal(other.stdout, "LibraryNotFoundError\n", other.stderr);
+    const empty = withoutNvrtc(PROGRAM, join(folder, "nothing"));
+    assert.equal(empty.stdout, "LibraryNotFoundError\n", empty.stderr);
+  });
+
+  test("a GPU takes the closest code that it runs: its own, an older one of the same major version, PTX", () => {
+    const directory = join(folder, "archs");
+    warmCache(TRIPLE, {
+      archs: ["sm_80", "sm_75", "compute_75"],
+      headers: HEADERS,
+      cacheDirectory: directory,
+    });
+    assert.equal(archFor([8, 0], directory), "sm_80");
+    assert.equal(archFor([8, 6], directory), "sm_80");
+    assert.equal(archFor([7, 5], directory), "sm_75");
+    assert.equal(archFor([9, 0], directory), "compute_75");
+    assert.equal(archFor([7, 2], join(folder, "archs")), undefined);
+  });
+
+  test("code for one GPU's own features is for that GPU alone", () => {
+    const directory = join(folder, "features");
+    warmCache(TRIPLE, { archs: ["sm_90a"], headers: HEADERS, cacheDirectory: directory });
+    assert.equal(archFor([9, 0], directory), "sm_90a");
+    assert.equal(archFor([8, 9], directory), undefined);
+  });
+
+  test("a folder that cannot be written serves its entries, and is left as it is", () => {
+    const directory = join(folder, "read-only");
+    warmCache(TRIPLE, { archs: ["compute_75"], headers: HEADERS, cacheDirectory: directory });
+    const entries = readdirSync(directory).sort();
+    for (const name of entries) assert.equal(statSync(join(directory, name)).mode & 0o777, 0o644);
+    assert.equal(statSync(directory).mode & 0o777, 0o755);
+    chmodSync(directory, 0o555);
+    const file = join(folder, "program.ts");
+    writeFileSync(file, PROGRAM.replaceAll("@cuffi/", new URL("../../", import.meta.url).href));
+    // Deno is not allowed to write; elsewhere another user runs the program, where this one may write everything.
+    const args = "Deno" in globalThis
+      ? [
+        "run",
+        "--allow-ffi",
+        "--allow-env",
+        "--allow-read",
+        "--quiet",
+        "--config",
+        join(root, "deno.json"),
+        file,
+      ]
+      : ["run", file];
+    const nobody = process.getuid?.() === 0 && !("Deno" in globalThis) ? { uid: 65534, gid: 65534 } : {};
+    const { stdout, stderr } = spawnSync(process.execPath, args, {
+      encoding: "utf8",
+      cwd: root,
+      env: { ...process.env, HOME: folder, CUFFI_LIBNVRTC: "/nonexistent", CUFFI_CACHE_DIR: directory },
+      ...nobody,
+    });
+    assert.equal(stdout, "3,6,9\n", stderr);
+    assert.deepEqual(readdirSync(directory).sort(), entries);
+    chmodSync(directory, 0o755);
+  });
+
+  test("refuses what it cannot keep: no architecture, an include by a macro's value, a folder without room", () => {
+    const cacheDirectory = join(folder, "refused");
+    assert.throws(() => warmCache(TRIPLE, { archs: [], cacheDirectory }), /archs: none given/);
+    assert.throws(() => warmCache(TRIPLE, { archs: ["h200"], cacheDirectory }), /arch: "h200" given/);
+    assert.throws(() => warmCache("nonsense", { archs: ["sm_80"], cacheDirectory }), CompileError);
+    assert.deepEqual(readdirSync(cacheDirectory), []);
+    const byMacro = `#define NAME "factor.h"\n#include NAME\n${TRIPLE}`;
+    assert.throws(
+      () => warmCache(byMacro, { archs: ["compute_75"], headers: HEADERS, cacheDirectory }),
+      /included by a macro's value/,
+    );
+    process.env.CUFFI_CACHE_MAX_BYTES = "100";
+    try {
+      assert.throws(
+        () => warmCache(TRIPLE, { archs: ["compute_75"], headers: HEADERS, cacheDirectory }),
+        /cannot be kept here; is it writable/,
+      );
+    } finally {
+      delete process.env.CUFFI_CACHE_MAX_BYTES;
+    }
+  });
+});
+
+describe("cuffi warm", { skip }, () => {
+  test("compiles files with the options that the program gives, wherever the headers lie", async () => {
+    const kernels = join(folder, "kernels"), directory = join(folder, "cli");
+    mkdirSync(kernels);
+    writeFileSync(join(kernels, "triple.cu"), TRIPLE);
+    writeFileSync(join(kernels, "factor.h"), "#define FACTOR TILE");
+    const out: string[] = [], error: string[] = [];
+    const status = await main(
+      [
+        "warm",
+        "--arch",
+        "compute_75,sm_80",
+        "--cache-dir",
+        directory,
+        "--include",
+        kernels,
+        "--define",
+        "TILE=5",
+      ]
+        .concat(join(kernels, "triple.cu")),
+      { out: (line) => out.push(line), error: (line) => error.push(line) },
+    );
+    assert.deepEqual([status, error], [0, []]);
+    assert.match(out[0]!, /triple\.cu +compute_75 [\d.]+ .*B, sm_80 [\d.]+ KiB/);
+    const moved = join(folder, "moved");
+    mkdirSync(moved);
+    writeFileSync(join(moved, "factor.h"), "#define FACTOR TILE");
+    const program = PROGRAM.replace(
+      /headers: .*\}/,
+      `includePaths: [${JSON.stringify(moved)}], defines: { TILE: 5 } }`,
+    );
+    const { stdout, stderr } = withoutNvrtc(program, directory);
+    assert.equal(stdout, "5,10,15\n", stderr);
+  });
+
+  test("an error of the source ends with status 1, the file's name and the compiler's log", async () => {
+    const file = join(folder, "broken.cu");
+    writeFileSync(file, "__global__ void k() { int x = ; }");
+    const error: string[] = [];
+    const status = await main(["warm", file, "--arch", "sm_80", "--cache-dir", join(folder, "broken")], {
+      out: () => {},
+      error: (line) => error.push(line),
+    });
+    assert.equal(status, 1);
+    assert.match(error.join("\n"), /broken\.cu: .*does not compile for sm_80/);
+    assert.match(error.join("\n"), /\(1\): error: expected an expression/);
+  });
+});
+
+test("a cache that may only be read gives back, and keeps nothing", () => {
+  const directory = join(folder, "plain");
+  const key = DiskCache.key("x");
+  new DiskCache(directory).put(key, new Uint8Array([1, 2, 3]));
+  const program = `
+    import { DiskCache } from "@cuffi/src/compile/cache.ts";
+    import { runtime } from "@cuffi/src/runtime/index.ts";
+    runtime.mayWrite = () => false;
+    const cache = new DiskCache(${JSON.stringify(directory)});
+    cache.put(DiskCache.key("y"), new Uint8Array(1));
+    console.log(cache.writable, [...cache.get(${
+    JSON.stringify(key)
+  })].join(), cache.get(DiskCache.key("y")));`;
+  const { stdout, stderr } = runProgram(program);
+  assert.equal(stdout, "false 1,2,3 undefined\n", stderr);
+  assert.deepEqual(readdirSync(directory), [key]);
+});
