@@ -15,9 +15,9 @@ const pixels = new Uint8Array(4 * 6 * 3).map((_, i) => i);
 using image = device.array(pixels, { shape: [4, 6, 3] });
 using tensor = cvcuda.callMethod("as_tensor", image, "HWC");
 using stream = device.createStream();
-using theirStream = cvcuda.callMethod("as_stream", stream);
+using theirStream = cvcuda.callMethod("as_stream", stream.handle);
 
-// CV-CUDA does not order by itself: the operator runs on our stream, which waits for the image here.
+// CV-CUDA waits for the stream that the interface names in late versions; for others our stream waits here.
 stream.wait(device.stream);
 using flip = cvcuda.callMethod("flip", tensor, kwargs({ flipCode: 1, stream: theirStream }));
 using memory = flip.callMethod("cuda");

@@ -1,7 +1,8 @@
 /**
- * OpenCV. On a GPU a `GpuMat` shows its memory by pointer and step, which make a CUDA Array Interface; that needs an OpenCV
- * built with CUDA, and the wheels of PyPI are built without. On the software device OpenCV works on our memory in place,
- * as a NumPy array.
+ * OpenCV. A `GpuMat` shows its memory by pointer and step, of which a CUDA Array Interface is made here; that needs an OpenCV
+ * built with CUDA. The wheels of PyPI are built without: they have the class and no memory for it, so with them an object
+ * with the same methods stands in, and what is shown is the wrapper alone. On the software device OpenCV's functions
+ * work on our memory in place, as a NumPy array.
  *
  *   CUFFI_DEVICE=software bun examples/interop/opencv.ts
  */
@@ -12,10 +13,8 @@ import { kwargs, openPython, type PyObject, tuple } from "../../src/python/mod.t
 using device = await openDevice();
 const python = openPython();
 using cv2 = python.import("cv2");
-using cuda = cv2.attr("cuda");
-using devices = cuda.callMethod("getCudaEnabledDeviceCount");
 
-/** A GpuMat of 8-bit channels as an array [H, W, C]: rows are `step` bytes apart, and the array keeps the GpuMat alive. */
+/** A GpuMat of 8-bit channels as an array [H, W, C]: rows are `step` bytes apart. Keep the GpuMat as long as the array. */
 function gpuMatAsArray(mat: PyObject): DeviceArray {
   const value = (name: string): number => {
     using result = mat.callMethod(name);
@@ -23,39 +22,63 @@ function gpuMatAsArray(mat: PyObject): DeviceArray {
   };
   using size = mat.callMethod("size");
   const [width, height] = size.toJs() as [number, number];
-  using stepOf = mat.attr("step");
+  using step = mat.attr("step");
   const channels = value("channels");
   return asArray({
     __cuda_array_interface__: {
       shape: [height, width, channels],
       typestr: "|u1",
       data: [BigInt(value("cudaPtr")), false],
-      strides: [stepOf.toJs() as number, channels, 1],
+      strides: [step.toJs() as number, channels, 1],
       version: 3,
     },
   });
 }
 
-if (device.kind === "cuda") {
-  if (devices.toJs() === 0) {
-    console.log(
-      "OpenCV: this build has no CUDA (as the wheels of PyPI), so it has no memory on the device to share",
-    );
-  } else {
-    using mat = cv2.callMethod("cuda_GpuMat", 4, 6, cv2.attr("CV_8UC3"));
-    mat.callMethod("setTo", tuple(1, 2, 3, 0)).dispose();
-    using image = gpuMatAsArray(mat);
-    assert.deepEqual(image.toHost().slice(0, 6), new Uint8Array([1, 2, 3, 1, 2, 3]));
-    console.log("OpenCV: zero-copy by the CUDA Array Interface over a GpuMat");
-  }
-} else {
+using cuda = cv2.attr("cuda");
+using devices = cuda.callMethod("getCudaEnabledDeviceCount");
+const built = device.kind === "cuda" && devices.toJs() !== 0;
+using memory = device.emptyPitched([4, 6, 3], "u8");
+const mat = built ? cv2.callMethod("cuda_GpuMat", 4, 6, cv2.attr("CV_8UC3")) : standIn(memory);
+using color = device.array(new Uint8Array([1, 2, 3]));
+if (built) mat.callMethod("setTo", tuple(1, 2, 3, 0)).dispose();
+else memory.copyFrom(color.broadcastTo([4, 6, 3]));
+device.synchronize(); // a GpuMat says nothing of streams
+{
+  using image = gpuMatAsArray(mat);
+  assert.deepEqual(image.shape, [4, 6, 3]);
+  assert.deepEqual(image.index(3, 5).toHost(), new Uint8Array([1, 2, 3]));
+}
+mat.dispose();
+console.log(
+  built
+    ? "OpenCV: zero-copy by the CUDA Array Interface over a GpuMat"
+    : "OpenCV: this build has no CUDA; zero-copy over an object with GpuMat's methods",
+);
+
+if (device.kind === "software") {
   using image = device.array(new Uint8Array(8 * 8).fill(100), { shape: [8, 8] });
   using numpy = python.import("numpy");
-  using mat = numpy.callMethod("from_dlpack", image);
-  cv2.callMethod("rectangle", mat, tuple(2, 2), tuple(5, 5), 255, -1).dispose();
+  using view = numpy.callMethod("from_dlpack", image);
+  cv2.callMethod("rectangle", view, tuple(2, 2), tuple(5, 5), 255, -1).dispose();
   const pixels = image.toHost();
   assert.equal(pixels[2 * 8 + 2], 255);
   assert.equal(pixels[0], 100);
-  cv2.callMethod("flip", mat, 0, kwargs({ dst: mat })).dispose();
+  cv2.callMethod("flip", view, 0, kwargs({ dst: view })).dispose();
   console.log("OpenCV: zero-copy on the software device, through NumPy");
+}
+
+/** What `cv2.cuda.GpuMat` has of methods, over our memory. */
+function standIn(array: DeviceArray): PyObject {
+  python.exec(`
+class GpuMat:
+    def __init__(self, pointer, step, size, channels):
+        self.step = step
+        self.cudaPtr = lambda: pointer
+        self.size = lambda: tuple(size)
+        self.channels = lambda: channels
+`);
+  using type = python.eval("GpuMat");
+  const [height, width, channels] = array.shape;
+  return type.call(array.pointer, array.strides[0], [width, height], channels);
 }

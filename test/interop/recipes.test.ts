@@ -13,7 +13,7 @@ const RECIPES: Record<string, { packages: string[]; gpu: boolean }> = {
   numba: { packages: ["numba"], gpu: true },
   cvcuda: { packages: ["cvcuda"], gpu: true },
   opencv: { packages: ["cv2", "numpy"], gpu: false },
-  pyav: { packages: ["av"], gpu: true },
+  pyav: { packages: ["av", "numpy"], gpu: false },
   pycuda: { packages: ["pycuda"], gpu: true },
   c_caller: { packages: [], gpu: true },
   savant: { packages: [], gpu: false },
@@ -28,7 +28,7 @@ describe("interop recipes", () => {
         ...(interpreter === undefined ? {} : { CUFFI_PYTHON: interpreter }),
       });
       assert.equal(status, 0, `${stdout}\n${stderr}`);
-      assert.match(stdout, /zero-copy|as views|no memory on the device/);
+      assert.match(stdout, /zero-copy|as views/);
     });
   }
 });
