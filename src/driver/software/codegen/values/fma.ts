@@ -205,7 +205,10 @@ export function probeFusedMultiplyAdd(): boolean {
     module.defineFunction(index, code);
     module.export(name, "function", index);
   }
-  const { f32, f64 } = new WebAssembly.Instance(new WebAssembly.Module(module.finish())).exports as Record<
+  const bytes = module.finish();
+  // Engines without relaxed SIMD.
+  if (!WebAssembly.validate(bytes)) return false;
+  const { f32, f64 } = new WebAssembly.Instance(new WebAssembly.Module(bytes)).exports as Record<
     string,
     (rounds: number) => number
   >;
