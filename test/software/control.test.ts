@@ -70,6 +70,39 @@ for (const lanes of [1, 4] as const) {
       assert.deepEqual(out, expected);
     });
 
+    test("two loops that begin at one label keep each thread's counts", () => {
+      const out = run(
+        `mov.u32 %r0, %t; mov.u32 %r3, 0;
+         SPIN: add.u32 %r0, %r0, 1; and.b32 %r2, %r0, 3; setp.ne.u32 %p1, %r2, 0; @%p1 bra SPIN;
+         add.u32 %r3, %r3, 1; setp.lt.u32 %p2, %r3, 8; @%p2 bra SPIN;
+         shl.b32 %r3, %r3, 16; or.b32 %r0, %r0, %r3;`,
+        { lanes, block: [16, 1, 1] },
+      );
+      // The first round ends at the next multiple of 4, the 7 others 4 later each.
+      assert.deepEqual(out, range(16).map((t) => 8 << 16 | (4 * (Math.floor(t / 4) + 1) + 28)));
+    });
+
+    test("a loop that its header's threads begin again at different points keeps each thread's counts", () => {
+      // Both ways back go through one block, which a thread may also enter after the place where the ways of a round meet.
+      const out = run(
+        `mov.u32 %r0, 0; mov.u32 %r2, %t; mov.u32 %r3, 0;
+         TOP: add.u32 %r2, %r2, 1; and.b32 %r4, %r2, 1; setp.eq.u32 %p1, %r4, 1; @%p1 bra AGAIN;
+         add.u32 %r3, %r3, 1; add.u32 %r0, %r0, %r2; setp.ge.u32 %p2, %r3, 3; @%p2 bra LEAVE;
+         AGAIN: add.u32 %r0, %r0, 1000; bra TOP;
+         LEAVE:`,
+        { lanes, block: [16, 1, 1] },
+      );
+      const expected = range(16).map((t) => {
+        let sum = 0;
+        for (let i = t + 1, met = 0;; i++, sum += 1000) {
+          if (i % 2 === 1) continue;
+          sum += i;
+          if (++met === 3) return sum;
+        }
+      });
+      assert.deepEqual(out, expected);
+    });
+
     test("predicated instructions leave other threads' registers alone", () => {
       const out = run(
         `mov.u32 %r0, 7; setp.gt.u32 %p1, %t, 9; @%p1 mov.u32 %r0, %t; @!%p1 add.u32 %r0, %r0, %t; @%p1 mul.lo.u32 %r0, %r0, 2;`,

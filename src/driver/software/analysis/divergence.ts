@@ -177,16 +177,24 @@ class Analysis {
     }
   }
 
+  /** True if one of these blocks was not known to be diverged. */
+  #diverge(blocks: Iterable<number>): boolean {
+    let changed = false;
+    for (const block of blocks) {
+      if (this.#diverged[block]) continue;
+      this.#diverged[block] = changed = true;
+      // Threads that begin a loop's rounds apart are apart in all of it, even where the ways of one round meet.
+      this.#diverge(this.#zones.loop(block) ?? []);
+    }
+    return changed;
+  }
+
   /** Marks what parting threads influence; true if there is anything new. */
   #spread(): boolean {
     let changed = false;
     for (const block of this.#program.blocks) {
       if (!this.#parts(block)) continue;
-      for (const inner of this.#zones.influence(block.id)) {
-        if (this.#diverged[inner]) continue;
-        this.#diverged[inner] = true;
-        changed = true;
-      }
+      if (this.#diverge(this.#zones.influence(block.id))) changed = true;
     }
     if (!changed) return false;
     for (const { id } of this.#program.registers) {

@@ -17,7 +17,8 @@ export class Zones {
   readonly #influence = new Map<number, ReadonlySet<number>>();
   readonly #outlives = new Map<number, boolean>();
   #meetings: readonly number[] | undefined;
-  #loops: readonly (ReadonlySet<number> | undefined)[] | undefined;
+  #innermost: readonly (ReadonlySet<number> | undefined)[] | undefined;
+  #loops: ReadonlyMap<number, ReadonlySet<number>> | undefined;
 
   constructor(program: Program, live: Liveness) {
     this.#program = program;
@@ -75,6 +76,12 @@ export class Zones {
     return meetings;
   }
 
+  /** The blocks of the loop that begins at a block, if one does. */
+  loop(header: number): ReadonlySet<number> | undefined {
+    this.#loops ??= naturalLoops(this.#program) ?? new Map();
+    return this.#loops.get(header);
+  }
+
   /**
    * Whether a register that is defined in `block` only may be read after the innermost loop around it has been left, or in the
    * loop's next round.
@@ -82,8 +89,8 @@ export class Zones {
   outlivesLoop(register: number, block: number): boolean {
     const known = this.#outlives.get(register);
     if (known !== undefined) return known;
-    this.#loops ??= innermostLoops(this.#program);
-    const loop = this.#loops[block];
+    this.#innermost ??= innermostLoops(this.#program);
+    const loop = this.#innermost[block];
     const { liveIn } = this.#live;
     const outlives = loop !== undefined && (loop.size === liveIn.length ||
       liveIn.some((live, id) => live.has(register) && (!loop.has(id) || id === Math.min(...loop))));
@@ -92,19 +99,30 @@ export class Zones {
   }
 }
 
-/** By block: the blocks of the innermost loop around it. In an irreducible program that is any block. */
-export function innermostLoops({ blocks }: Program): (ReadonlySet<number> | undefined)[] {
+/** By header, outer loops first: the blocks of each loop. Undefined for an irreducible program. */
+function naturalLoops({ blocks }: Program): ReadonlyMap<number, ReadonlySet<number>> | undefined {
   const graph = flowGraph(0, (id) => blocks[id].successors);
-  const innermost: (ReadonlySet<number> | undefined)[] = blocks.map(() => undefined);
-  if (!graph.reducible) {
-    const everything = new Set(blocks.map(({ id }) => id));
-    return blocks.map(() => everything);
-  }
+  if (!graph.reducible) return undefined;
+  const loops = new Map<number, ReadonlySet<number>>();
   // Blocks are in reverse postorder, so inner loops begin after outer ones.
   graph.isLoopHeader.forEach((isHeader, header) => {
     if (!isHeader) return;
-    const loop = new Set([...naturalLoop(graph, header)].map((node) => graph.nodes[node]));
-    for (const id of loop) innermost[id] = loop;
+    loops.set(graph.nodes[header], new Set([...naturalLoop(graph, header)].map((node) => graph.nodes[node])));
   });
+  return loops;
+}
+
+/** By block: the blocks of the innermost loop around it. In an irreducible program that is any block. */
+export function innermostLoops(program: Program): (ReadonlySet<number> | undefined)[] {
+  const { blocks } = program;
+  const loops = naturalLoops(program);
+  if (loops === undefined) {
+    const everything = new Set(blocks.map(({ id }) => id));
+    return blocks.map(() => everything);
+  }
+  const innermost: (ReadonlySet<number> | undefined)[] = blocks.map(() => undefined);
+  for (const loop of loops.values()) {
+    for (const id of loop) innermost[id] = loop;
+  }
   return innermost;
 }

@@ -41,6 +41,10 @@ export function isVectorizable(
 ): boolean {
   const { graph } = region;
   if (!graph.reducible || graph.nodes.length > MAX_BLOCKS) return false;
+  const diverged = graph.nodes.map((id) => divergence.diverged[id]);
+  const mixed = (header: number): boolean =>
+    diverged[header] && [...naturalLoop(graph, header)].some((node) => !diverged[node]);
+  if (graph.isLoopHeader.some((is, node) => is && mixed(node))) return false;
   return graph.nodes.every((id) => {
     const block = blocks[id];
     if (block.ops.some((op) => opcodeOf(op.instruction)?.class === "call")) return false;
