@@ -189,9 +189,10 @@ export class DeviceArray<D extends DType = DType> implements Disposable {
   /**
    * A handle by which another process of this machine, or a Worker of this one, opens the array with `device.openShared()`.
    * It is plain data. Other processes need memory that was allocated with `{ pooled: false }`, and this process must keep
-   * the array until they have let it go; a Worker's use is waited for by itself.
+   * the array until they have let it go. They wait for the work given here so far; what they do is waited for by an event of
+   * theirs (`device.openSharedEvent()`), or after they have synchronized. A Worker's use is waited for by itself.
    *
-   * @throws {TypeError} Memory of the pool or of another library.
+   * @throws {TypeError} Memory of the pool, which CUDA IPC cannot share, or of another library.
    * @throws {CudaError} CUDA_ERROR_NOT_SUPPORTED on the software device.
    */
   share(options?: ShareOptions): SharedArray {

@@ -1,17 +1,21 @@
 /**
- * Arrays and events for other processes and for Workers of this one: handles that `JSON.stringify` and `postMessage` take.
+ * Arrays for other processes and for Workers of this one: handles that `JSON.stringify` and `postMessage` take.
  *
- * Other processes map memory of `cuMemAlloc` by CUDA IPC; the owner must live, and keep the array, until they have let it
- * go. Workers use the same address; the owner's memory stays until the Worker has disposed of its array.
+ * Other processes map memory of `cuMemAlloc` by CUDA IPC; the owner must keep the array until they have let it go. An owner
+ * that has ended before is an error of `openShared()`; if it ends while another process has the array open, that one's
+ * mapping stays until it disposes of it. Opening a handle again gives the same memory, let go by itself each time.
+ * Workers use the same address; the owner's memory stays until the Worker has disposed of its array, and a Worker that
+ * ends without keeps it until the process ends.
  *
  * @module
  */
 import { Allocation } from "../allocation.ts";
 import { DeviceArray } from "../array.ts";
-import { checkDType, checkShape, show } from "../check.ts";
+import { contiguousStrides, sizeOf, span } from "../array/strides.ts";
+import { checkDType, checkInteger, checkShape, show } from "../check.ts";
 import type { Context } from "../context.ts";
-import type { DType } from "../dtype.ts";
-import { CudaError } from "../errors.ts";
+import { type DType, DTYPES } from "../dtype.ts";
+import { CUDA_ERROR, CudaError } from "../errors.ts";
 import { own } from "../lifetime.ts";
 import { streamOf } from "../memory.ts";
 import { nodeProcess, runtime } from "../runtime/index.ts";
@@ -26,30 +30,34 @@ export interface ShareOptions {
   to?: "process" | "worker";
 }
 
-/** An array as another process or Worker opens it with {@link openShared}. Plain data: addresses and handles are hexadecimal text. */
+/**
+ * An array as another process or Worker opens it with `device.openShared()`. Plain data: addresses and handles are
+ * hexadecimal text. A program in another language may fill it in for memory of `cudaMalloc`; it needs `kind`, `to`
+ * (`"process"`), `pid`, `device`, `dtype`, `shape`, `byteOffset`, `byteLength` and `memory`.
+ */
 export interface SharedArray {
   readonly kind: "array";
   readonly to: "process" | "worker";
   /** The owner's process. */
   readonly pid: number;
-  /** The device's UUID. */
+  /** The device's UUID, without dashes. */
   readonly device: string;
   readonly dtype: DType;
   readonly shape: readonly number[];
-  /** Bytes. */
-  readonly strides: readonly number[];
+  /** Bytes; null or absent for C order without gaps. */
+  readonly strides?: readonly number[] | null;
   /** Bytes from the start of the allocation to the first element. */
   readonly byteOffset: number;
-  /** Bytes of the allocation. */
+  /** Bytes of the allocation: what `cuMemGetAddressRange` says. */
   readonly byteLength: number;
   /** `CUipcMemHandle` for other processes, the address for Workers; "" for an empty array. */
   readonly memory: string;
-  /** `CUipcEventHandle`, or the `CUevent` for Workers, after which the array is ready; null if nothing was ever given to it. */
-  readonly ready: string | null;
+  /** `CUipcEventHandle`, or the `CUevent` for Workers, after which the array is ready; null or absent if it is ready. */
+  readonly ready?: string | null;
   /** Where the software device's memory begins, by which a Worker sees that it has the same; null on a GPU. */
-  readonly base: string | null;
+  readonly base?: string | null;
   /** Where a Worker says that it is done. */
-  readonly slot: string | null;
+  readonly slot?: string | null;
 }
 
 /** `CU_EVENT_DISABLE_TIMING | CU_EVENT_INTERPROCESS`. */
@@ -167,19 +175,20 @@ export function openSharedArray(
   if (handle.to === "process" && here) {
     throw new RangeError('handle: it is for other processes; accepted within one is share({ to: "worker" })');
   }
-  if (handle.base !== hostBase(context)) {
+  if (handle.to === "worker" && handle.base !== hostBase(context)) {
     throw new RangeError(
       "handle: it is of memory that this Worker's device does not have; open the device with openDevice(handle of device.share())",
     );
   }
-  const { dtype, shape, strides, byteOffset } = handle;
+  const { dtype, shape, byteOffset } = handle;
+  const strides = stridesOf(handle);
   const allocation = handle.memory === ""
     ? new Allocation(context, 0n, 0, "foreign", null)
     : handle.to === "worker"
     ? openOfThread(context, handle)
     : openOfProcess(context, handle);
   try {
-    if (handle.ready !== null && options.order !== false) waitReady(context, handle, options);
+    if (handle.ready && options.order !== false) waitReady(context, handle, options);
   } catch (error) {
     allocation.release();
     throw error;
@@ -248,7 +257,7 @@ function waitReady(context: Context, handle: SharedArray, options: ImportOptions
 }
 
 function explained(error: unknown, handle: SharedArray): unknown {
-  if (!(error instanceof CudaError)) return error;
+  if (!(error instanceof CudaError) || error.code === CUDA_ERROR.NOT_SUPPORTED) return error;
   const hint =
     `the array of process ${handle.pid} cannot be mapped: has that process ended, or freed the array?`;
   return new CudaError(error.code, error.call, hint);
@@ -260,7 +269,44 @@ function checkHandle(handle: SharedArray): void {
   }
   checkDType("handle.dtype", handle.dtype);
   checkShape("handle.shape", handle.shape);
-  if (!Array.isArray(handle.strides) || handle.strides.length !== handle.shape.length) {
-    throw new TypeError(`handle.strides: ${show(handle.strides)} given; accepted is one for each extent`);
+  const { shape, strides, byteOffset, byteLength, dtype, memory, ready } = handle;
+  if (
+    strides && !(Array.isArray(strides) && strides.length === shape.length && strides.every(Number.isInteger))
+  ) {
+    throw new TypeError(
+      `handle.strides: ${show(strides)} given; accepted is a whole number of bytes for each extent`,
+    );
   }
+  checkInteger("handle.byteLength", byteLength, 0, Number.MAX_SAFE_INTEGER);
+  checkInteger("handle.byteOffset", byteOffset, 0, byteLength);
+  if (memory === "") return;
+  if (handle.to === "process") {
+    checkBytes("handle.memory", memory, "CUipcMemHandle");
+    if (ready) checkBytes("handle.ready", ready, "CUipcEventHandle");
+  }
+  const { alignment } = DTYPES[dtype];
+  if ([byteOffset, ...strides ?? []].some((bytes) => bytes % alignment !== 0)) {
+    throw new RangeError(
+      `handle: byteOffset ${byteOffset} and strides ${
+        show(strides ?? null)
+      } given; accepted are multiples of ${alignment}`,
+    );
+  }
+  const [low, high] = sizeOf(shape) === 0 ? [0, 0] : span(shape, stridesOf(handle), DTYPES[dtype].itemSize);
+  if (byteOffset + low < 0 || byteOffset + high > byteLength) {
+    throw new RangeError(
+      `handle: elements from byte ${byteOffset + low} to ${
+        byteOffset + high
+      } given; the allocation has ${byteLength}`,
+    );
+  }
+}
+
+function checkBytes(name: string, given: unknown, what: string): void {
+  if (typeof given === "string" && /^[0-9a-f]{128}$/i.test(given)) return;
+  throw new TypeError(`${name}: ${show(given)} given; accepted are the 64 bytes of a ${what} in hexadecimal`);
+}
+
+function stridesOf({ shape, strides, dtype }: SharedArray): readonly number[] {
+  return strides ?? contiguousStrides(shape, DTYPES[dtype].itemSize);
 }

@@ -8,10 +8,13 @@ import type { Context } from "../context.ts";
 import { CUDA_ERROR, CudaError } from "../errors.ts";
 import { fromHex, toHex } from "./hex.ts";
 
-/** An event as another process opens it with `device.openSharedEvent()`. Plain data. */
+/**
+ * An event as another process opens it with `device.openSharedEvent()`. Plain data, which a program in another language may
+ * fill in.
+ */
 export interface SharedEvent {
   readonly kind: "event";
-  /** The device's UUID. */
+  /** The device's UUID, without dashes. */
   readonly device: string;
   /** `CUipcEventHandle`, hexadecimal. */
   readonly handle: string;
@@ -38,6 +41,13 @@ export function shareEvent(context: Context, event: bigint): SharedEvent {
 export function openSharedEvent(context: Context, handle: SharedEvent): bigint {
   if (typeof handle !== "object" || handle === null || handle.kind !== "event") {
     throw new TypeError(`handle: ${show(handle)} given; accepted is what event.share() gave`);
+  }
+  if (typeof handle.handle !== "string" || !/^[0-9a-f]{128}$/i.test(handle.handle)) {
+    throw new TypeError(
+      `handle.handle: ${
+        show(handle.handle)
+      } given; accepted are the 64 bytes of a CUipcEventHandle in hexadecimal`,
+    );
   }
   const driver = context.use();
   if (handle.device !== toHex(driver.deviceUuid(context.ordinal))) {
