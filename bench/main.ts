@@ -1,17 +1,19 @@
 /**
- * `bun bench/main.ts [names…] [--quick] [--runtimes bun,deno] [--no-peers] [--check] [--save[=folder]]`, or the same by
- * `deno run -A bench/main.ts`.
+ * `bun bench [names…] [--quick] [--runtimes bun,deno] [--no-peers] [--check] [--save[=folder]]`, or the same by
+ * `deno task bench`.
  *
  * Measures cuffi beside a C program for libcuda and beside Python libraries, each in processes of its own that take
  * turns, so that drift of clocks and machine meets all alike. A cell is the median of all samples, [10th–90th
  * percentile], and the ratio to C. Without a GPU the software device is measured.
  *
- * - `names`: measure only the suites whose name begins so (launch, transfer, cold, import, interop, kernels, soak, host).
- * - `--quick`: fewer samples and rounds, the same methods.
+ * - `names`: measure only the suites whose name begins so (transfer, launch, waiting, interop, cold, import, kernels, arrays,
+ *   worker, soak, host, software).
+ * - `--quick`: fewer samples, sizes and rounds, the same methods.
  * - `--runtimes`: bun, deno or both; default is the one that runs this.
  * - `--no-peers`: leave the Python programs out.
  * - `--check`: exit with status 1 if a bar is missed, not only if a program failed.
- * - `--save`: write the results as JSON into `bench/results/`, or the folder given.
+ * - `--save`: write results (JSON) and plot (SVG) into `bench/results/`, or the folder given. Default: `out/bench/`, under a
+ *   name that the next run uses again.
  */
 import { spawnSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
@@ -24,6 +26,7 @@ import {
   cProgram,
   findRuntime,
   type JsRuntime,
+  OUTPUT,
   ownRuntime,
   type Program,
   pythonProgram,
@@ -32,6 +35,8 @@ import {
   scalePtx,
   scriptProgram,
 } from "./lib/programs.ts";
+import { deviceLink } from "./lib/link.ts";
+import { canPlot, plot } from "./lib/plot.ts";
 import { Collection, judge, type Result, table } from "./lib/report.ts";
 import { SCALE_PTX, type Suite, SUITES } from "./lib/suites.ts";
 
@@ -58,9 +63,6 @@ if (unknown !== undefined) {
   process.exit(2);
 }
 
-/** Python libraries take seconds to import and differ by far more than drift: they sit out later rounds. */
-const PEER_ROUNDS = 3;
-
 const problems: string[] = [];
 const missed: string[] = [];
 const saved: Record<string, Result[]> = {};
@@ -73,27 +75,37 @@ if (odd !== undefined || names.length === 0) {
 const runtimes = names.map((name) => findRuntime(name as "bun" | "deno"));
 const device = probe(runtimes[0]!);
 
+const link = device.kind === "cuda" ? deviceLink() : undefined;
+
 console.log(`cuffi benchmarks on ${device.name}: ${versions().join(", ")}`);
 if (device.kind === "software") {
   console.log(
     "There is no GPU here, or CUFFI_DEVICE=software: what follows is the software device, without C and peers.",
   );
-}
+} else console.log(`Link: ${link?.label ?? "nvidia-smi does not say"}`);
 
-for (const suite of SUITES) {
+const chosen = SUITES.filter((suite) => {
   const wanted = positionals.length === 0 || positionals.some((prefix) => suite.name.startsWith(prefix));
-  if (!wanted || (suite.on === "software" && positionals.length === 0 && device.kind === "cuda")) continue;
-  const results = await measure(suite);
+  return wanted && (positionals.length > 0 || suite.on === "both" || suite.on === device.kind);
+});
+for (const [index, suite] of chosen.entries()) {
+  const start = performance.now();
+  const place = `${index + 1} of ${chosen.length}, ${suite.name}`;
+  if (suite.ownReport) {
+    await showReports(suite, place);
+    continue;
+  }
+  const results = await measure(suite, place);
   if (results.length === 0) continue;
   saved[suite.name] = results;
-  console.log(`\n${suite.title}\n`);
+  console.log(`\n${suite.title} (${suite.name}, ${((performance.now() - start) / 1000).toFixed(0)} s)\n`);
   console.log(
     table(results, device.kind === "cuda" ? suite.bars : {}, runtimes.map((runtime) => runtime.name)),
   );
   if (device.kind === "cuda") noteMissed(suite, results);
 }
 
-if (options.save !== undefined) save(options.save);
+save();
 if (missed.length > 0) console.log(`\nBars missed:\n${missed.map((line) => `  ${line}`).join("\n")}`);
 if (problems.length > 0) {
   console.error(`\nProblems:\n${problems.map((line) => `  ${line.replaceAll("\n", "\n    ")}`).join("\n")}`);
@@ -112,29 +124,50 @@ function probe(runtime: JsRuntime): DeviceInfo {
 }
 
 /** Runs all programs of a suite in turns. */
-async function measure(suite: Suite): Promise<Result[]> {
+async function measure(suite: Suite, place: string): Promise<Result[]> {
   const programs = programsOf(suite);
   const collection = new Collection();
   const out = new Set<Program>();
   const rounds = options.quick ? suite.quickRounds : suite.rounds;
+  const peerRounds = options.quick ? 1 : suite.peerRounds ?? 3;
   // What a process start finds in caches depends on the one before: the first round of these only warms up.
   for (let round = suite.wallClock ? 0 : 1; round <= rounds; round++) {
     for (const program of programs) {
-      if (out.has(program) || (program.peer && round > PEER_ROUNDS)) continue;
-      if (process.stderr.isTTY) {
-        process.stderr.write(`\r${suite.name}: round ${round} of ${rounds}: ${program.who}\x1b[K`);
-      }
-      const result = await run(program, { CUFFI_DEVICE: suite.on === "software" ? "software" : device.kind });
+      if (out.has(program) || (program.peer && round > peerRounds)) continue;
+      progress(`${place}: round ${round} of ${rounds}, ${program.who}`);
+      const result = await run(program, { CUFFI_DEVICE: deviceOf(suite) }, suite.timeout);
       if (result.failed !== undefined) problems.push(`${suite.name}, ${program.who}: ${result.failed}`);
       if (result.skipped !== undefined) {
+        progress("");
         console.error(`${suite.name}: ${program.who} is left out: ${result.skipped}`);
       }
       if (result.failed !== undefined || result.skipped !== undefined) out.add(program);
       else if (round > 0) add(collection, suite, program.who, result);
     }
   }
-  if (process.stderr.isTTY) process.stderr.write("\r\x1b[K");
+  progress("");
   return collection.results();
+}
+
+/** Runs a script that prints a report of its own, once under each runtime. */
+async function showReports(suite: Suite, place: string): Promise<void> {
+  console.log(`\n${suite.title}`);
+  for (const program of programsOf(suite)) {
+    progress(`${place}: ${program.who}`);
+    const result = await run(program, { CUFFI_DEVICE: deviceOf(suite) }, suite.timeout);
+    progress("");
+    console.log(`\n${result.text.trim()}`);
+    if (result.failed !== undefined) problems.push(`${suite.name}, ${program.who}: ${result.failed}`);
+  }
+}
+
+function deviceOf(suite: Suite): string {
+  return suite.on === "software" ? "software" : device.kind;
+}
+
+/** One line on the terminal, written over by the next one. */
+function progress(text: string): void {
+  if (process.stderr.isTTY) process.stderr.write(`\r${text}\x1b[K`);
 }
 
 function add(collection: Collection, suite: Suite, who: string, result: Run): void {
@@ -162,7 +195,12 @@ function programsOf(suite: Suite): Program[] {
   }
   if (device.kind === "cuda" && !options["no-peers"]) {
     for (const [who, [script, ...args]] of Object.entries(suite.peers ?? {})) {
-      programs.push(pythonProgram(script, fill(args), who));
+      if (options.quick && suite.slowPeers?.includes(who)) continue;
+      programs.push(
+        script.endsWith(".ts")
+          ? { ...scriptProgram(runtimes[0]!, script, fill(args)), who, peer: true }
+          : pythonProgram(script, fill(args), who),
+      );
     }
   }
   return programs;
@@ -171,12 +209,9 @@ function programsOf(suite: Suite): Program[] {
 function noteMissed(suite: Suite, results: readonly Result[]): void {
   for (const result of results) {
     if (!runtimes.some((runtime) => runtime.name === result.who)) continue;
-    const { ratio, met } = judge(result, results, suite.bars[result.name]);
-    if (met !== false) continue;
-    const value = `${result.median.toPrecision(3)} ${result.unit}`;
-    missed.push(
-      `${result.name}, ${result.who}: ${value}${ratio === undefined ? "" : `, ${ratio.toPrecision(3)}× C`}`,
-    );
+    for (const miss of judge(result, results, suite.bars[result.name]).missed) {
+      missed.push(`${result.name}, ${result.who}: ${miss} (${result.median.toPrecision(3)} ${result.unit})`);
+    }
   }
 }
 
@@ -197,21 +232,31 @@ function said(command: string, ...args: string[]): string {
     "unknown";
 }
 
-function save(folder: string): void {
+function save(): void {
   const date = new Date().toISOString();
   const report = {
     date,
     commit: process.env.CUFFI_COMMIT ?? said("git", "rev-parse", "--short", "HEAD"),
     device: device.name,
+    link: link?.label,
     versions: versions(),
     quick: options.quick,
     method:
       "median over all samples of all rounds; low and high are the 10th and 90th percentile; programs take turns",
     suites: saved,
   };
+  const folder = options.save ?? OUTPUT;
   mkdirSync(folder, { recursive: true });
   const label = device.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-").replaceAll(/^-|-$/g, "");
-  const path = join(folder, `${date.slice(0, 16).replace(/[T:]/g, "-")}-${label}.json`);
-  writeFileSync(path, JSON.stringify(report, null, 1) + "\n");
-  console.log(`\nSaved ${path}`);
+  const name = options.save === undefined ? "latest" : `${date.slice(0, 16).replace(/[T:]/g, "-")}-${label}`;
+  const written = [join(folder, `${name}.json`)];
+  writeFileSync(written[0]!, JSON.stringify(report, null, 1) + "\n");
+  const { transfer } = saved;
+  if (transfer !== undefined && canPlot(transfer)) {
+    written.push(join(folder, `${name}.svg`));
+    const title = `Copies between host and device: ${device.name}`;
+    const subtitle = `${date.slice(0, 10)}; ${versions().join(", ")}; median, band: 10th–90th percentile`;
+    writeFileSync(written[1]!, plot(transfer, { title, subtitle, link }));
+  }
+  console.log(`\nWritten: ${written.join(", ")}`);
 }

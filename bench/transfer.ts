@@ -1,57 +1,85 @@
 /**
- * Copies between host and device, pinned and pageable, as `c/transfer.c` does them: each copy is followed by a
- * synchronize; a sample is the mean of a few such pairs. GB/s, 1 GB = 1e9 bytes.
+ * Copies in every direction from 1 KiB to 1 GiB, as `c/transfer.c` does them: each copy is followed by a synchronize; a
+ * sample is the mean of a few such pairs. Microseconds a copy below 1 MiB, GB/s (1e9 bytes) from there on.
  */
 import { type CopyOperand, openDevice } from "../mod.ts";
-import { checkSame, fillRandom, now, quick, report, samples } from "./lib/measure.ts";
+import { checkSame, fillRandom, now, quick, report, samplesFor } from "./lib/measure.ts";
+import { sizeLabel } from "./lib/sizes.ts";
 
-/** 6 MB is one 1080p RGB frame. */
-const SIZES = [
-  { label: "1 MB", bytes: 1_000_000, copies: 16, count: 100 },
-  { label: "6 MB", bytes: 6_220_800, copies: 4, count: 60 },
-  { label: "64 MB", bytes: 64_000_000, copies: 1, count: 30 },
-  { label: "256 MB", bytes: 256_000_000, copies: 1, count: 12 },
-];
+/** Powers of 4, and one 1080p RGB frame. The same in C and Python. */
+const FRAME = 1080 * 1920 * 3;
+const SIZES = quick
+  ? [2 ** 10, 2 ** 16, 2 ** 20, FRAME, 2 ** 26, 2 ** 28]
+  : [10, 12, 14, 16, 18, 20, 22].map((power) => 2 ** power).concat(FRAME, 2 ** 24, 2 ** 26, 2 ** 28, 2 ** 30);
+/** Of a process that uses a buffer for the first time. */
+const FIRST_USE = 2 ** 28;
+const BUDGET_MS = quick ? 30 : 60;
 
 using device = await openDevice();
 using stream = device.createStream();
+const limit = device.kind === "software" ? 2 ** 24 : Infinity;
+const sizes = SIZES.filter((bytes) => bytes <= limit);
 
-for (const size of device.kind === "software" ? SIZES.slice(0, 2) : SIZES) {
-  using target = device.allocate(size.bytes);
-  using sent = device.allocatePinned(size.bytes);
-  using returned = device.allocatePinned(size.bytes);
+{
+  const largest = sizes.at(-1)!;
+  using memory = device.allocate(largest);
+  using other = device.allocate(largest);
+  using sent = device.allocatePinned(largest);
+  using returned = device.allocatePinned(largest);
   fillRandom(sent.as("u32"), 1);
-  returned.bytes.fill(0xa5);
-  measure("upload pinned", size, target, sent);
-  measure("download pinned", size, returned, target);
-  checkSame(`pinned ${size.label}`, returned.bytes, sent.bytes);
-
   const pageable = new Uint8Array(sent.bytes);
-  measure("upload pageable", size, target, pageable);
-  measure("download pageable", size, pageable, target);
-  checkSame(`pageable ${size.label}`, pageable, sent.bytes);
+  const back = new Uint8Array(new ArrayBuffer(largest));
 
-  // The other way to upload ordinary memory: lock it in place, copy, unlock it.
-  const rates = samples(2, quick ? Math.ceil(size.count / 3) : size.count, () => {
-    const start = now();
-    using registered = device.register(pageable);
-    device.copy(target, registered, { stream });
-    stream.synchronize();
-    registered.dispose();
-    return size.bytes / (now() - start) / 1e3;
-  });
-  report(`upload registered for one copy ${size.label}`, "GB/s", rates);
+  for (const bytes of sizes) {
+    returned.bytes.fill(0xa5, 0, bytes);
+    back.fill(0xa5, 0, bytes);
+    measure("upload pinned", bytes, memory, sent);
+    measure("device to device", bytes, other, memory);
+    measure("download pinned", bytes, returned, other);
+    checkSame(sizeLabel(bytes), returned.bytes.subarray(0, bytes), pageable.subarray(0, bytes));
+    measure("upload pageable", bytes, memory, pageable);
+    measure("download pageable", bytes, back, memory);
+    checkSame(sizeLabel(bytes), back.subarray(0, bytes), pageable.subarray(0, bytes));
+  }
 }
+if (FIRST_USE <= limit) firstUse();
 
-function measure(name: string, size: typeof SIZES[number], dst: CopyOperand, src: CopyOperand): void {
-  const { bytes, copies, count, label } = size;
-  const rates = samples(2, quick ? Math.ceil(count / 3) : count, () => {
+function measure(series: string, bytes: number, dst: CopyOperand, src: CopyOperand): void {
+  const copies = bytes <= 2 ** 16 ? 32 : bytes <= 2 ** 20 ? 8 : 1;
+  const large = bytes >= 2 ** 28;
+  const times = samplesFor(BUDGET_MS, { warmup: 2, least: large ? 3 : 5, most: 200 }, () => {
     const start = now();
     for (let i = 0; i < copies; i++) {
-      device.copy(dst, src, { stream });
+      device.copy(dst, src, { byteLength: bytes, stream });
       stream.synchronize();
     }
-    return bytes * copies / (now() - start) / 1e3;
+    return (now() - start) / copies;
   });
-  report(`${name} ${label}`, "GB/s", rates);
+  const name = `${series} ${sizeLabel(bytes)}`;
+  if (bytes < 2 ** 20) report(name, "us", times, { bytes, series });
+  else report(name, "GB/s", times.map((time) => bytes / time / 1e3), { bytes, series });
+}
+
+/** Ordinary memory that no copy has used before: each sample has a buffer of its own, written by the host just now. */
+function firstUse(): void {
+  using memory = device.allocate(FIRST_USE);
+  const up: number[] = [], down: number[] = [];
+  for (let sample = -1; sample < (quick ? 3 : 5); sample++) {
+    const pageable = new Uint8Array(new ArrayBuffer(FIRST_USE)).fill(sample & 0xff);
+    let start = now();
+    device.copy(memory, pageable, { stream });
+    stream.synchronize();
+    const upload = now() - start;
+    const back = new Uint8Array(new ArrayBuffer(FIRST_USE)).fill(0xa5);
+    start = now();
+    device.copy(back, memory, { stream });
+    stream.synchronize();
+    const download = now() - start;
+    checkSame("first use", back, pageable);
+    if (sample < 0) continue;
+    up.push(FIRST_USE / upload / 1e3);
+    down.push(FIRST_USE / download / 1e3);
+  }
+  report(`upload pageable ${sizeLabel(FIRST_USE)}, first use`, "GB/s", up);
+  report(`download pageable ${sizeLabel(FIRST_USE)}, first use`, "GB/s", down);
 }

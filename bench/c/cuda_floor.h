@@ -23,7 +23,8 @@
   X(cuDeviceGetDefaultMemPool) X(cuMemPoolSetAttribute) X(cuCtxSetCurrent) X(cuModuleLoadData) X(cuModuleGetFunction) \
   X(cuStreamCreate) X(cuStreamSynchronize) X(cuStreamBeginCapture) X(cuStreamEndCapture) X(cuGraphInstantiate)        \
   X(cuGraphLaunch) X(cuLaunchKernel) X(cuMemAlloc) X(cuMemFree) X(cuMemAllocAsync) X(cuMemFreeAsync)                  \
-  X(cuMemHostAlloc) X(cuMemcpyHtoD) X(cuMemcpyDtoH) X(cuMemcpyHtoDAsync) X(cuMemcpyDtoHAsync)
+  X(cuMemHostAlloc) X(cuMemcpyHtoD) X(cuMemcpyDtoH) X(cuMemcpyHtoDAsync) X(cuMemcpyDtoHAsync)                          \
+  X(cuMemcpyDtoDAsync)
 
 #define DECLARE(f) __typeof__(f) *f##_;
 static struct { FUNCTIONS(DECLARE) } cuda;

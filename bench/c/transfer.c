@@ -1,70 +1,121 @@
 /*
- * Copies between host and device, pinned and pageable, at four sizes. Usage: transfer [quick]
+ * Copies in every direction from 1 KiB to 1 GiB. Usage: transfer [quick]
  *
  * Each copy is followed by a synchronize; a sample is the mean of a few such pairs, so that the clock's own cost
- * vanishes at the small sizes. The unit is GB/s, 1 GB = 1e9 bytes.
+ * vanishes at the small sizes. Microseconds a copy below 1 MiB, GB/s (1e9 bytes) from there on.
  */
 #include "cuda_floor.h"
 
-enum { MAX_SAMPLES = 100 };
+enum { MAX_SAMPLES = 200, KIB = 1 << 10, MIB = 1 << 20, FRAME = 1080 * 1920 * 3 };
 
-static double samples[MAX_SAMPLES];
+/* Powers of 4, and one 1080p RGB frame. */
+static const size_t FULL[] = {1 * KIB,  4 * KIB, 16 * KIB, 64 * KIB,  256 * KIB,  1 * MIB,
+                              4 * MIB, FRAME,   16 * MIB, 64 * MIB, 256 * MIB, 1024 * (size_t)MIB, 0};
+static const size_t QUICK[] = {1 * KIB, 64 * KIB, 1 * MIB, FRAME, 64 * MIB, 256 * MIB, 0};
+static const size_t FIRST_USE = 256 * MIB;
 
-typedef struct {
-  const char *label;
-  size_t bytes;
-  int copies;  /* per sample */
-  int samples; /* in a full run */
-} Size;
-
-/* 6 MB is one 1080p RGB frame. */
-static const Size SIZES[] = {
-    {"1 MB", 1000000, 16, 100},
-    {"6 MB", 6220800, 4, 60},
-    {"64 MB", 64000000, 1, 30},
-    {"256 MB", 256000000, 1, 12},
-};
+typedef enum { UPLOAD, DOWNLOAD, ON_DEVICE } Direction;
 
 static CUstream stream;
+static int quick;
+static double samples[MAX_SAMPLES];
 
-static void measure(const char *direction, const char *kind, Size size, int quick, void *host, CUdeviceptr device) {
-  int up = !strcmp(direction, "upload"), count = quick ? (size.samples + 2) / 3 : size.samples;
-  for (int s = -2; s < count; s++) {
+static const char *label(size_t bytes) {
+  static char text[32];
+  if (bytes == FRAME) return "6.2 MB";
+  int step = 0;
+  while (bytes >= 1024) bytes /= 1024, step++;
+  snprintf(text, sizeof text, "%zu %s", bytes, (const char *[]){"B", "KiB", "MiB", "GiB"}[step]);
+  return text;
+}
+
+static void copy(Direction direction, uintptr_t to, uintptr_t from, size_t bytes) {
+  if (direction == UPLOAD) CHECK(cuda.cuMemcpyHtoDAsync_(to, (void *)from, bytes, stream));
+  else if (direction == DOWNLOAD) CHECK(cuda.cuMemcpyDtoHAsync_((void *)to, from, bytes, stream));
+  else CHECK(cuda.cuMemcpyDtoDAsync_(to, from, bytes, stream));
+  CHECK(cuda.cuStreamSynchronize_(stream));
+}
+
+static void measure(const char *series, size_t bytes, Direction direction, uintptr_t to, uintptr_t from) {
+  int copies = bytes <= 64 * KIB ? 32 : bytes <= MIB ? 8 : 1;
+  int least = bytes >= 256 * MIB ? 3 : 5, count = 0;
+  double budget = quick ? 30e3 : 60e3, begin = 0;
+  for (int s = -2; s < MAX_SAMPLES; s++) {
+    if (s == 0) begin = now();
+    if (s >= least && now() - begin >= budget) break;
     double start = now();
-    for (int i = 0; i < size.copies; i++) {
-      if (up) CHECK(cuda.cuMemcpyHtoDAsync_(device, host, size.bytes, stream));
-      else CHECK(cuda.cuMemcpyDtoHAsync_(host, device, size.bytes, stream));
-      CHECK(cuda.cuStreamSynchronize_(stream));
-    }
-    if (s >= 0) samples[s] = size.bytes * (double)size.copies / (now() - start) / 1e3;
+    for (int i = 0; i < copies; i++) copy(direction, to, from, bytes);
+    double time = (now() - start) / copies;
+    if (s >= 0) samples[count++] = bytes < MIB ? time : bytes / time / 1e3;
   }
+  printf("{\"name\": \"%s %s\", \"unit\": \"%s\", \"bytes\": %zu, \"series\": \"%s\", \"samples\": [", series,
+         label(bytes), bytes < MIB ? "us" : "GB/s", bytes, series);
+  for (int i = 0; i < count; i++) printf(i ? ", %.4f" : "%.4f", samples[i]);
+  printf("]}\n");
+}
+
+/* Ordinary memory that no copy has used before: each sample has a buffer of its own, written by the host just now. */
+static void first_use(void) {
+  enum { MOST = 5 };
+  double up[MOST], down[MOST];
+  int count = quick ? 3 : MOST;
+  CUdeviceptr memory;
+  CHECK(cuda.cuMemAlloc_(&memory, FIRST_USE));
+  for (int s = -1; s < count; s++) {
+    void *pageable = malloc(FIRST_USE), *back = malloc(FIRST_USE);
+    memset(pageable, s & 0xff, FIRST_USE);
+    double start = now();
+    copy(UPLOAD, memory, (uintptr_t)pageable, FIRST_USE);
+    double upload = now() - start;
+    memset(back, 0xa5, FIRST_USE);
+    start = now();
+    copy(DOWNLOAD, (uintptr_t)back, memory, FIRST_USE);
+    double download = now() - start;
+    if (memcmp(pageable, back, FIRST_USE)) fail("what came back is not what was sent");
+    if (s >= 0) up[s] = FIRST_USE / upload / 1e3, down[s] = FIRST_USE / download / 1e3;
+    free(pageable);
+    free(back);
+  }
+  CHECK(cuda.cuMemFree_(memory));
   char name[64];
-  snprintf(name, sizeof name, "%s %s %s", direction, kind, size.label);
-  report(name, "GB/s", samples, count);
+  snprintf(name, sizeof name, "upload pageable %s, first use", label(FIRST_USE));
+  report(name, "GB/s", up, count);
+  snprintf(name, sizeof name, "download pageable %s, first use", label(FIRST_USE));
+  report(name, "GB/s", down, count);
 }
 
 int main(int argc, char **argv) {
-  int quick = argc > 1 && !strcmp(argv[1], "quick");
-  size_t largest = SIZES[sizeof SIZES / sizeof *SIZES - 1].bytes;
+  quick = argc > 1 && !strcmp(argv[1], "quick");
+  const size_t *sizes = quick ? QUICK : FULL, *last = sizes;
+  while (last[1]) last++;
+  size_t largest = *last;
 
   open_device();
   stream = create_stream();
-  CUdeviceptr device;
-  void *pinned, *returned, *pageable = malloc(largest);
-  CHECK(cuda.cuMemAlloc_(&device, largest));
-  CHECK(cuda.cuMemHostAlloc_(&pinned, largest, 0));
+  CUdeviceptr memory, other;
+  void *sent, *returned, *pageable = malloc(largest), *back = malloc(largest);
+  CHECK(cuda.cuMemAlloc_(&memory, largest));
+  CHECK(cuda.cuMemAlloc_(&other, largest));
+  CHECK(cuda.cuMemHostAlloc_(&sent, largest, 0));
   CHECK(cuda.cuMemHostAlloc_(&returned, largest, 0));
-  fill_random(pinned, largest, 1);
-  memcpy(pageable, pinned, largest);
+  fill_random(sent, largest, 1);
+  memcpy(pageable, sent, largest);
 
-  for (size_t i = 0; i < sizeof SIZES / sizeof *SIZES; i++) {
-    memset(returned, 0xa5, SIZES[i].bytes);
-    measure("upload", "pinned", SIZES[i], quick, pinned, device);
-    measure("download", "pinned", SIZES[i], quick, returned, device);
-    if (memcmp(pinned, returned, SIZES[i].bytes)) fail("what came back is not what was sent");
-    measure("upload", "pageable", SIZES[i], quick, pageable, device);
-    measure("download", "pageable", SIZES[i], quick, pageable, device);
-    if (memcmp(pinned, pageable, SIZES[i].bytes)) fail("what came back is not what was sent");
+  for (const size_t *size = sizes; *size; size++) {
+    memset(returned, 0xa5, *size);
+    memset(back, 0xa5, *size);
+    measure("upload pinned", *size, UPLOAD, memory, (uintptr_t)sent);
+    measure("device to device", *size, ON_DEVICE, other, memory);
+    measure("download pinned", *size, DOWNLOAD, (uintptr_t)returned, other);
+    if (memcmp(pageable, returned, *size)) fail("what came back is not what was sent");
+    measure("upload pageable", *size, UPLOAD, memory, (uintptr_t)pageable);
+    measure("download pageable", *size, DOWNLOAD, (uintptr_t)back, memory);
+    if (memcmp(pageable, back, *size)) fail("what came back is not what was sent");
   }
+  free(pageable);
+  free(back);
+  CHECK(cuda.cuMemFree_(memory));
+  CHECK(cuda.cuMemFree_(other));
+  first_use();
   return 0;
 }

@@ -10,6 +10,10 @@ export interface Measurement {
   readonly name: string;
   readonly unit: string;
   readonly samples: readonly number[];
+  /** Bytes that one copy moves: the measurement is a point of the plot's curve `series`. */
+  readonly bytes?: number;
+  /** The curve that the measurement belongs to, such as "upload pinned". */
+  readonly series?: string;
 }
 
 export { fillRandom, randomFloats } from "./random.ts";
@@ -18,8 +22,18 @@ export { fillRandom, randomFloats } from "./random.ts";
 export const quick: boolean = process.argv.includes("quick");
 
 /** Prints one measurement. */
-export function report(name: string, unit: string, samples: readonly number[]): void {
-  const line: Measurement = { name, unit, samples: samples.map((sample) => Number(sample.toPrecision(6))) };
+export function report(
+  name: string,
+  unit: string,
+  samples: readonly number[],
+  point: Pick<Measurement, "bytes" | "series"> = {},
+): void {
+  const line: Measurement = {
+    name,
+    unit,
+    samples: samples.map((sample) => Number(sample.toPrecision(6))),
+    ...point,
+  };
   console.log(JSON.stringify(line));
 }
 
@@ -27,6 +41,20 @@ export function report(name: string, unit: string, samples: readonly number[]): 
 export function samples(warmup: number, count: number, sample: () => number): number[] {
   for (let i = 0; i < warmup; i++) sample();
   return Array.from({ length: count }, sample);
+}
+
+/** Runs `sample` `warmup` times for nothing, then at least `least` times and until `budget` milliseconds are over. */
+export function samplesFor(
+  budget: number,
+  { warmup, least, most }: { warmup: number; least: number; most: number },
+  sample: () => number,
+): number[] {
+  for (let i = 0; i < warmup; i++) sample();
+  const taken: number[] = [], start = performance.now();
+  while (taken.length < least || (taken.length < most && performance.now() - start < budget)) {
+    taken.push(sample());
+  }
+  return taken;
 }
 
 /** Microseconds. */

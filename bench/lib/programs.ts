@@ -9,7 +9,8 @@ import { SCALE } from "./scale.ts";
 
 export const BENCH: string = fileURLToPath(new URL("..", import.meta.url).href);
 const ROOT = dirname(BENCH.replace(/\/$/, ""));
-const OUTPUT = join(ROOT, "out", "bench");
+/** Where what is built and measured is put. */
+export const OUTPUT: string = join(ROOT, "out", "bench");
 
 /** A command that prints measurements; `who` names its column in the table. */
 export interface Program {
@@ -23,6 +24,8 @@ export interface Program {
 /** What one run of a program gave. */
 export interface Run {
   readonly measurements: Measurement[];
+  /** All of stdout. */
+  readonly text: string;
   /** A peer that is not installed says why it did not run. */
   readonly skipped?: string;
   /** The end of stderr, if the program failed. */
@@ -141,8 +144,8 @@ function findOnPath(name: string): string | undefined {
   );
 }
 
-/** Runs a program to its end; kills it after `timeoutMs`. */
-export function run(program: Program, env: Record<string, string> = {}, timeoutMs = 180_000): Promise<Run> {
+/** Runs a program to its end; kills it after so many seconds. */
+export function run(program: Program, env: Record<string, string> = {}, seconds = 180): Promise<Run> {
   return new Promise((resolve) => {
     let stdout = "", stderr = "", firstOutputMs = NaN;
     const start = performance.now();
@@ -151,9 +154,9 @@ export function run(program: Program, env: Record<string, string> = {}, timeoutM
       stdio: ["ignore", "pipe", "pipe"],
     });
     const timer = setTimeout(() => {
-      stderr += `\nkilled after ${timeoutMs / 1000} s`;
+      stderr += `\nkilled after ${seconds} s`;
       child.kill("SIGKILL");
-    }, timeoutMs);
+    }, seconds * 1000);
     child.stdout!.on("data", (chunk) => {
       if (stdout === "") firstOutputMs = performance.now() - start;
       stdout += chunk;
@@ -164,6 +167,7 @@ export function run(program: Program, env: Record<string, string> = {}, timeoutM
       const exitMs = performance.now() - start;
       resolve({
         ...parse(stdout),
+        text: stdout,
         failed: problem && `${problem}\n${stderr.trim().slice(-2000)}`,
         firstOutputMs,
         exitMs,

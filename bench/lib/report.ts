@@ -3,13 +3,20 @@ import type { Measurement } from "./measure.ts";
 
 /** What is asked of a measurement. */
 export interface Bar {
-  /** At most this many times C's time; for rates (GB/s) at least this share of C's rate. */
+  /** At most this many times the other's time; for rates at least this share of the other's rate. */
   readonly ratio?: number;
   /** At most this value (at least, for rates), in the measurement's unit. */
   readonly value?: number;
-  /** C's measurement to compare with, if it has another name. */
+  /** Who the other is: a program's column, or `"itself"`. Default C. */
+  readonly of?: string;
+  /** The other's measurement, if it has another name. */
   readonly baseline?: string;
+  /** The only column that it is asked of. */
+  readonly for?: string;
 }
+
+/** What is asked, by measurement. */
+export type Bars = Readonly<Record<string, Bar | readonly Bar[]>>;
 
 /** All samples of one measurement by one program, over all rounds. */
 export interface Result {
@@ -23,11 +30,14 @@ export interface Result {
   readonly samples: number;
   /** The median of each round. */
   readonly rounds: number[];
+  /** As in {@link Measurement}. */
+  readonly bytes?: number;
+  readonly series?: string;
 }
 
-/** A rate is better when it is higher; everything else is a time or a size. */
+/** A rate, or a share of one, is better when it is higher; everything else is a time or a size. */
 export function isRate(unit: string): boolean {
-  return unit.endsWith("/s");
+  return unit.endsWith("/s") || unit.startsWith("% of");
 }
 
 /** The value below which `share` of the samples lie, interpolated. */
@@ -61,6 +71,8 @@ export class Collection {
         high: quantile(all, 0.9),
         samples: all.length,
         rounds: rounds.map((samples) => quantile(samples, 0.5)),
+        bytes: measurement.bytes,
+        series: measurement.series,
       };
     });
   }
@@ -68,31 +80,44 @@ export class Collection {
 
 /** A judged cell of the table. */
 export interface Judgement {
-  /** Our time over C's time, or our rate over C's; undefined where C has no such measurement. */
+  /** Our time over that of the first bar's other (C's without a bar), or our rate over its; undefined where it has none. */
   readonly ratio: number | undefined;
   /** Undefined where there is no bar, or nothing to compare with. */
   readonly met: boolean | undefined;
+  /** The bars that are missed, in words. */
+  readonly missed: readonly string[];
 }
 
-/** Compares a result with C's and with its bar. */
-export function judge(result: Result, results: readonly Result[], bar: Bar | undefined): Judgement {
-  const baseline = bar?.baseline ?? result.name;
-  const floor = result.who === "C"
-    ? undefined
-    : results.find((other) => other.who === "C" && other.name === baseline);
-  const ratio = floor && result.median / floor.median;
+/** Compares a result with C's and with what is asked of it. */
+export function judge(result: Result, results: readonly Result[], asked: Bars[string] = []): Judgement {
+  const bars = ([asked].flat() as Bar[]).filter((bar) => bar.for === undefined || bar.for === result.who);
+  const ratioTo = ({ of = "C", baseline = result.name }: Bar): number | undefined => {
+    const who = of === "itself" ? result.who : of;
+    const other = results.find((other) => other.who === who && other.name === baseline);
+    return other && other !== result ? result.median / other.median : undefined;
+  };
   const within = (value: number, limit: number) => isRate(result.unit) ? value >= limit : value <= limit;
-  if (bar?.ratio !== undefined && ratio !== undefined) return { ratio, met: within(ratio, bar.ratio) };
-  if (bar?.value !== undefined) return { ratio, met: within(result.median, bar.value) };
-  return { ratio, met: undefined };
+  const missed: string[] = [];
+  let judged = 0;
+  for (const bar of bars) {
+    const ratio = ratioTo(bar);
+    if (bar.value === undefined && ratio === undefined) continue;
+    judged++;
+    const met = (bar.ratio === undefined || ratio === undefined || within(ratio, bar.ratio)) &&
+      (bar.value === undefined || within(result.median, bar.value));
+    if (!met) {
+      missed.push(
+        `${describe(bar, result.unit)} asked, ${
+          bar.ratio !== undefined && ratio !== undefined ? `${ratio.toPrecision(3)}×` : short(result.median)
+        } measured`,
+      );
+    }
+  }
+  return { ratio: ratioTo(bars[0] ?? {}), met: judged === 0 ? undefined : missed.length === 0, missed };
 }
 
 /** The results as lines of text: one row a measurement, one column a program. `judged` are the programs with a bar. */
-export function table(
-  results: readonly Result[],
-  bars: Readonly<Record<string, Bar>>,
-  judged: readonly string[],
-): string {
+export function table(results: readonly Result[], bars: Bars, judged: readonly string[]): string {
   const names = [...new Set(results.map((result) => result.name))];
   const columns = [...new Set(results.map((result) => result.who))];
   const rows = names.map((name) => {
@@ -106,15 +131,18 @@ export function table(
         ratio ? ` ${ratio.toPrecision(3)}×` : ""
       }${mark}`;
     });
-    return [name, unit, ...cells, describe(bars[name], unit)];
+    const asked = [bars[name] ?? []].flat() as Bar[];
+    return [name, unit, ...cells, asked.map((bar) => describe(bar, unit)).join(", ")];
   });
   return aligned([["", "unit", ...columns, "bar"], ...rows]);
 }
 
-function describe(bar: Bar | undefined, unit: string): string {
+function describe(bar: Bar, unit: string): string {
   const sign = isRate(unit) ? "≥" : "≤";
-  if (bar?.ratio !== undefined) return `${sign} ${bar.ratio}× C`;
-  return bar?.value !== undefined ? `${sign} ${bar.value}` : "";
+  const { ratio, value, of = "C", baseline } = bar;
+  const who = bar.for === undefined ? "" : ` (${bar.for})`;
+  if (ratio !== undefined) return `${sign} ${ratio}× ${of === "itself" ? baseline : of}${who}`;
+  return value === undefined ? "" : `${sign} ${value}${who}`;
 }
 
 /** Three significant digits. */

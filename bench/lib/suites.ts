@@ -1,5 +1,5 @@
 /** What is measured, by which programs, and what is asked of it. */
-import type { Bar } from "./report.ts";
+import type { Bar, Bars } from "./report.ts";
 
 /** One benchmark: a TypeScript program, the same in C, and peers in Python. */
 export interface Suite {
@@ -9,17 +9,24 @@ export interface Suite {
   readonly script: string;
   /** Program of `c/`, with its arguments. */
   readonly c?: readonly [name: string, ...args: string[]];
-  /** Programs of `peers/`: column → script and arguments. */
+  /** Column → program and arguments: Python of `peers/`, or TypeScript of this folder that starts a peer and measures it. */
   readonly peers?: Readonly<Record<string, readonly [script: string, ...args: string[]]>>;
+  /** Peers that take so long that a quick run leaves them out. */
+  readonly slowPeers?: readonly string[];
   /** Every program runs once in each round, one after the other, so that drift meets all alike. */
   readonly rounds: number;
   readonly quickRounds: number;
-  /** By measurement. */
-  readonly bars: Readonly<Record<string, Bar>>;
+  /** Rounds in which peers run, one in a quick run. They differ by far more than drift. Default 3. */
+  readonly peerRounds?: number;
+  readonly bars: Bars;
   /** What the programs print is a result line; what counts is how long they took. */
   readonly wallClock?: boolean;
   /** The script calls the garbage collector. */
   readonly exposeGc?: boolean;
+  /** The script prints a report of its own; its status says whether bars are missed. */
+  readonly ownReport?: boolean;
+  /** Seconds after which a program is ended. Default 180. */
+  readonly timeout?: number;
   /** Where it runs: the device's speed, JavaScript's alone, or both. */
   readonly on: "cuda" | "software" | "both";
 }
@@ -28,8 +35,38 @@ export interface Suite {
 export const SCALE_PTX = "SCALE_PTX";
 
 const PINNED: Bar = { ratio: 0.98 };
+const PINNED_SIZES = ["1 MiB", "4 MiB", "6.2 MB", "16 MiB", "64 MiB", "256 MiB", "1 GiB"];
+const FIRST_UP: Bar = { ratio: 2 }, FIRST_DOWN: Bar = { ratio: 1.5 };
 
+/** Transfers are measured first. */
 export const SUITES: readonly Suite[] = [
+  {
+    name: "transfer",
+    title: "Copies: time below 1 MiB, bandwidth above",
+    script: "transfer.ts",
+    c: ["transfer"],
+    peers: {
+      "PyTorch": ["transfer.py", "torch"],
+      "CuPy": ["transfer.py", "cupy"],
+      "cuda.core": ["transfer.py", "cuda.core"],
+    },
+    rounds: 3,
+    quickRounds: 2,
+    peerRounds: 1,
+    bars: {
+      ...Object.fromEntries(
+        PINNED_SIZES.flatMap((
+          size,
+        ) => [[`upload pinned ${size}`, PINNED], [`download pinned ${size}`, PINNED]]),
+      ),
+      "upload pageable 6.2 MB": { ratio: 1.5 },
+      "upload pageable 256 MiB": FIRST_UP,
+      "download pageable 256 MiB": FIRST_DOWN,
+      "upload pageable 256 MiB, first use": FIRST_UP,
+      "download pageable 256 MiB, first use": FIRST_DOWN,
+    },
+    on: "both",
+  },
   {
     name: "launch",
     title: "Launches, waiting, allocation: time per operation",
@@ -39,33 +76,16 @@ export const SUITES: readonly Suite[] = [
     rounds: 5,
     quickRounds: 3,
     bars: {
-      "launch": { ratio: 1.1 },
-      "launch, bound": { ratio: 1.1, baseline: "launch" },
+      "launch": [{ ratio: 1.1 }, { ratio: 0.6, of: "CuPy" }, { ratio: 0.6, of: "cuda.core" }],
+      "launch, bound": [
+        { ratio: 1.1, baseline: "launch" },
+        { ratio: 0.6, of: "CuPy", baseline: "launch" },
+        { ratio: 0.6, of: "cuda.core", baseline: "launch" },
+      ],
       "launch + synchronize": { ratio: 1.1 },
       "launch + await finished()": { ratio: 1.5, baseline: "launch + synchronize" },
       "graph of 100 kernels": { ratio: 1.05 },
       "allocate + free 1 MB": { value: 0.5 },
-    },
-    on: "both",
-  },
-  {
-    name: "transfer",
-    title: "Copies between host and device: bandwidth",
-    script: "transfer.ts",
-    c: ["transfer"],
-    peers: { "PyTorch": ["transfer.py"] },
-    rounds: 3,
-    quickRounds: 2,
-    bars: {
-      "upload pageable 6 MB": { ratio: 1.5 },
-      "upload pageable 256 MB": { ratio: 2 },
-      "download pageable 256 MB": { ratio: 1.5 },
-      "upload pinned 6 MB": PINNED,
-      "download pinned 6 MB": PINNED,
-      "upload pinned 64 MB": PINNED,
-      "download pinned 64 MB": PINNED,
-      "upload pinned 256 MB": PINNED,
-      "download pinned 256 MB": PINNED,
     },
     on: "both",
   },
@@ -77,7 +97,7 @@ export const SUITES: readonly Suite[] = [
     quickRounds: 1,
     bars: {
       "processor time of a 100 ms wait": { value: 5 },
-      "added to it by the wait": { value: 1 },
+      "delay of a 1 ms timer meanwhile": { value: 1 },
     },
     on: "cuda",
   },
@@ -108,7 +128,7 @@ export const SUITES: readonly Suite[] = [
     },
     rounds: 11,
     quickRounds: 7,
-    bars: { "first kernel result": { ratio: 1.3 } },
+    bars: { "first kernel result": [{ ratio: 1.15 }, { ratio: 0.3, of: "CuPy" }] },
     wallClock: true,
     on: "both",
   },
@@ -118,31 +138,59 @@ export const SUITES: readonly Suite[] = [
     script: "import.ts",
     rounds: 11,
     quickRounds: 7,
-    bars: {},
+    bars: { "import mod.ts": [{ value: 5, for: "Bun" }, { value: 15, for: "Deno" }] },
     on: "both",
   },
   {
     name: "kernels",
-    title: "Shipped kernels, and the device's copy rate",
+    title: "Shipped kernels: time, and share of the device's copy rate",
     script: "kernels.ts",
     peers: {
       "PyTorch": ["kernels.py", "eager"],
       "torchvision": ["kernels.py", "torchvision"],
       "torch.compile": ["kernels.py", "compile"],
     },
+    slowPeers: ["torch.compile"],
     rounds: 3,
     quickRounds: 1,
     bars: { "resizeNormalize 32 × 1080p → 224": { value: 60 } },
     on: "both",
   },
   {
+    name: "arrays",
+    title: "Copies between layouts, read + write",
+    script: "arrays.ts",
+    rounds: 3,
+    quickRounds: 1,
+    bars: {
+      "NHWC → NCHW, 32 × 1080p u8": { ratio: 0.75, of: "itself", baseline: "device copy, 32 × 1080p u8" },
+    },
+    on: "both",
+  },
+  {
+    name: "worker",
+    title: "Image worker under 64 connections: JPEG in, tensor out",
+    script: "worker.ts",
+    peers: { "PyTorch": ["worker.ts", "PyTorch"] },
+    rounds: 1,
+    quickRounds: 1,
+    bars: { "requests lost": { value: 0 } },
+    timeout: 240,
+    on: "both",
+  },
+  {
     name: "soak",
-    title: "Upload, launch, download, dispose: what stays behind",
+    title: "Allocation, upload, launch, release: what stays behind",
     script: "soak.ts",
     exposeGc: true,
     rounds: 1,
     quickRounds: 1,
-    bars: { "growth per iteration": { value: 256 } },
+    bars: {
+      "growth per iteration": { value: 256 },
+      "objects left": { value: 0 },
+      "files left open": { value: 0 },
+    },
+    timeout: 900,
     on: "both",
   },
   {
@@ -152,6 +200,17 @@ export const SUITES: readonly Suite[] = [
     rounds: 1,
     quickRounds: 1,
     bars: {},
+    on: "software",
+  },
+  {
+    name: "software",
+    title: "The software device beside scalar C",
+    script: "software.ts",
+    rounds: 1,
+    quickRounds: 1,
+    bars: {},
+    ownReport: true,
+    timeout: 600,
     on: "software",
   },
 ];

