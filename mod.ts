@@ -44,6 +44,15 @@ export {
   PitchedMemory,
   RegisteredMemory,
 } from "./src/memory.ts";
+export {
+  type Channels,
+  CudaArray,
+  type CudaArrayCopyOptions,
+  type CudaArrayOperand,
+  type CudaArrayOptions,
+  type TexelDType,
+} from "./src/cuda_array.ts";
+export { type AddressMode, BindlessObject, Surface, Texture, type TextureOptions } from "./src/texture.ts";
 export type { Copy2DOptions, CopyOperand, CopyOptions } from "./src/copy.ts";
 export {
   type ArrayOptions,

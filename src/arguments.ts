@@ -6,6 +6,7 @@ import type { Context, StreamState } from "./context.ts";
 import type { ParameterBlock } from "./driver/driver.ts";
 import { DeviceMemory, HostMemory } from "./memory.ts";
 import type { KernelParameter, ParameterType } from "./ptx/signature.ts";
+import { BindlessObject, type Surface, type Texture } from "./texture.ts";
 
 /** A scalar with its type said aloud, for kernels whose parameter types are not known (a cubin without PTX). */
 export class Scalar {
@@ -29,6 +30,7 @@ export function scalar(type: Exclude<ParameterType, "bytes" | "unknown">, value:
 /**
  * What a kernel accepts:
  * - an address (`T*`): a `DeviceArray`, `DeviceMemory`, page-locked memory, a bigint address, or null
+ * - a texture or surface object (`cudaTextureObject_t`, `cudaSurfaceObject_t`): a `Texture` or `Surface`
  * - an integer: a number or a bigint within the parameter's range; `bool` also true and false
  * - a float: a number
  * - a structure by value: a typed array or DataView of exactly its size
@@ -37,6 +39,8 @@ export type KernelArgument =
   | DeviceArray
   | DeviceMemory
   | HostMemory
+  | Texture
+  | Surface
   | ArrayBufferView
   | Scalar
   | number
@@ -144,6 +148,16 @@ function write64(
   } else if (value instanceof HostMemory) {
     block.view.setBigUint64(offset, value.devicePointer, true);
     return value.resource;
+  } else if (value instanceof BindlessObject && !parameter.pointer) {
+    if (value.resource.context !== context) {
+      throw new TypeError(
+        `argument ${
+          label(parameter, index)
+        }: an object of device ${value.resource.context} given; the kernel is on device ${context}`,
+      );
+    }
+    block.view.setBigUint64(offset, value.handle, true);
+    return value.resource;
   } else {
     throw refusal(parameter, index, value);
   }
@@ -180,7 +194,7 @@ function label(parameter: KernelParameter, index: number): string {
 }
 
 const ACCEPTED: Record<string, string> = {
-  u64: "an array, device memory, a bigint, a whole number, or null for an address",
+  u64: "an array, device memory, a bigint, a whole number, null for an address, or a texture or surface",
   f32: "a number within the range of f32",
   u32: "a whole number from -2147483648 to 4294967295",
   f64: "a number",

@@ -16,6 +16,8 @@ const STREAM_CAPTURE_ISOLATION = 905;
 export interface GraphPart {
   /** Orders the stream after what used it last. */
   touch(stream: StreamState): void;
+  /** What is ordered in its place: the memory that a texture reads. */
+  readonly orderedAs?: GraphPart;
   hold(): void;
   unhold(): void;
 }
@@ -115,9 +117,10 @@ export class Capture {
 
   /** Orders `stream` after the stream of the same capture that used the memory last. */
   orderUse(memory: GraphPart, stream: StreamState): void {
-    const last = this.#last.get(memory);
+    const ordered = memory.orderedAs ?? memory;
+    const last = this.#last.get(ordered);
     if (last !== undefined) this.order(last, stream);
-    this.#last.set(memory, stream);
+    this.#last.set(ordered, stream);
   }
 
   /** A kernel was launched. */

@@ -8,6 +8,7 @@ import { pitchedArray, uploadArray } from "./array/create.ts";
 import { importArrayKernels } from "./array/kernels.ts";
 import { checkInteger, show } from "./check.ts";
 import { Context } from "./context.ts";
+import { CudaArray, type CudaArrayOptions, type TexelDType } from "./cuda_array.ts";
 import { copy, copy2D, type Copy2DOptions, type CopyOperand, type CopyOptions } from "./copy.ts";
 import {
   type ByteSource,
@@ -52,6 +53,7 @@ import {
 import { Module, type ModuleOptions } from "./module.ts";
 import type { ProfileReport } from "./profile.ts";
 import { Stream, type StreamOptions } from "./stream.ts";
+import { Surface, Texture, type TextureOptions } from "./texture.ts";
 import type { CompileOptions } from "./compile/compile.ts";
 
 /** Bytes of one device that this process's cuffi objects hold. */
@@ -378,6 +380,36 @@ export class Device implements Disposable {
   /** An array whose rows start at a pitch that suits the device: images as [H, W], [H, W, C] or [N, H, W, C]. */
   emptyPitched<D extends DType>(shape: readonly number[], dtype: D): DeviceArray<D> {
     return pitchedArray(this.context, shape, dtype);
+  }
+
+  /**
+   * A CUDA array: memory that kernels reach through textures and surfaces.
+   *
+   * @throws {RangeError} More dimensions than 3, or an extent beyond the device's limit.
+   */
+  cudaArray<D extends TexelDType>(options: CudaArrayOptions<D>): CudaArray<D> {
+    return CudaArray.create(this.context, options);
+  }
+
+  /**
+   * A texture object over a CUDA array, or, without a copy, over a device array: `[width]` for `tex1Dfetch`, `[height, width]` or
+   * `[height, width, channels]` with aligned rows ({@link Device.emptyPitched}) for `tex2D`.
+   *
+   * ```ts
+   * using texture = device.texture(image, { filterMode: "linear", addressMode: "border" });
+   * kernel.launch({ grid, block }, out, texture); // __global__ void kernel(float* out, cudaTextureObject_t texture)
+   * ```
+   *
+   * @throws {RangeError} Rows or address of a device array are not aligned as the device's textures need it, or too long.
+   * @throws {TypeError} An element type or a combination of options that textures do not have.
+   */
+  texture(source: CudaArray | DeviceArray, options?: TextureOptions): Texture {
+    return Texture.create(this.context, source, options);
+  }
+
+  /** A surface object over a CUDA array that was made with `surface: true`. */
+  surface(array: CudaArray): Surface {
+    return Surface.create(this.context, array);
   }
 
   /**

@@ -191,7 +191,7 @@ export class HostResource implements Releasable, Holder {
 }
 
 /** Blocks until what the stream was given to run has finished, whether it was destroyed since, or is in a capture. */
-function waitForWork(stream: StreamState): void {
+export function waitForWork(stream: StreamState): void {
   const driver = stream.context.use();
   if (!stream.destroyed && stream.capture === null) return driver.streamSynchronize(stream.handle);
   const event = stream.destroyed ? stream.finalEvent : stream.orderEvent;
