@@ -117,6 +117,20 @@ export const SUITES: readonly Suite[] = [
     on: "both",
   },
   {
+    name: "sharing",
+    title: "100,000 arrays handed out and taken in, by DLPack and through Python: what stays behind",
+    script: "sharing.ts",
+    exposeGc: true,
+    rounds: 1,
+    quickRounds: 1,
+    bars: {
+      "growth per export + import": { value: 64 },
+      "growth per export to Python + import, dropped by a Python thread": { value: 64 },
+    },
+    timeout: 900,
+    on: "both",
+  },
+  {
     name: "cold",
     title: "From process start",
     script: "cold.ts",
