@@ -45,7 +45,7 @@ export interface Limits {
   maxPixels: number;
   /** Milliseconds that a client may take to send its file. Default 10,000. */
   bodyTimeout: number;
-  /** Threads that decode; 0 decodes on the server's own thread. Default: one for each further core, up to 16. */
+  /** Threads that decode; 0 decodes on the server's own thread. Default: one for each core, up to 16. */
   codecThreads: number;
 }
 
@@ -58,7 +58,7 @@ const DEFAULTS: Limits = {
   maxBodyBytes: 16 << 20,
   maxPixels: 25_000_000,
   bodyTimeout: 10_000,
-  codecThreads: Math.max(1, Math.min(16, availableParallelism() - 1)),
+  codecThreads: Math.min(16, availableParallelism()),
 };
 
 /** Options of `ImageWorker.open()`. */

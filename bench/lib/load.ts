@@ -30,6 +30,8 @@ export interface Load {
   readonly statuses: Readonly<Record<number, number>>;
   /** Milliseconds from request to the answer's last byte, of answers with status 200. */
   readonly latencies: readonly number[];
+  /** Milliseconds from the start to each of these answers. */
+  readonly times: readonly number[];
   /** Seconds from the first request to the last answer. */
   readonly seconds: number;
 }
@@ -37,7 +39,8 @@ export interface Load {
 /** Sends requests until their number or the time is reached. */
 export async function load(options: LoadOptions): Promise<Load> {
   const { connections, request, requests = Infinity, seconds = Infinity, check } = options;
-  const lost: string[] = [], latencies: number[] = [], statuses: Record<number, number> = {};
+  const lost: string[] = [], latencies: number[] = [], times: number[] = [];
+  const statuses: Record<number, number> = {};
   const start = performance.now();
   let sent = 0;
 
@@ -57,12 +60,16 @@ export async function load(options: LoadOptions): Promise<Load> {
         lost.push(String(error));
         continue;
       }
-      if (answer.status === 200) latencies.push(performance.now() - begin);
+      if (answer.status === 200) {
+        const end = performance.now();
+        latencies.push(end - begin);
+        times.push(end - start);
+      }
       statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
       check?.(answer, index);
     }
   }
 
   await Promise.all(Array.from({ length: connections }, client));
-  return { sent, lost, statuses, latencies, seconds: (performance.now() - start) / 1000 };
+  return { sent, lost, statuses, latencies, times, seconds: (performance.now() - start) / 1000 };
 }

@@ -55,13 +55,22 @@ export function canPlot(results: readonly Result[]): boolean {
 /** The picture as SVG text. */
 export function plot(results: readonly Result[], { title, subtitle, link }: PlotOptions): string {
   const points = results.filter((result) => result.series !== undefined && result.bytes !== undefined);
-  const series = [...new Set(points.map((result) => result.series!))];
+  const series = [...new Set(points.map((result) => result.series!))].sort((a, b) =>
+    Number(isOnDevice(a)) - Number(isOnDevice(b))
+  );
   const known = Object.keys(COLOURS);
   const programs = [...new Set(points.map((result) => result.who))]
     .sort((a, b) => known.indexOf(a) - known.indexOf(b));
   const all = points.map(pointOf);
+  const ratesOf = (onDevice: boolean) =>
+    logAxis(
+      points.filter((result) => isOnDevice(result.series!) === onDevice).map(pointOf)
+        .flatMap(({ rate }) => [rate.low, rate.high]),
+      10,
+      String,
+    );
+  const linkRates = ratesOf(false), deviceRates = ratesOf(true);
   const sizes = logAxis(all.map(({ bytes }) => bytes), 4, sizeLabel, 2);
-  const rates = logAxis(all.flatMap(({ rate }) => [rate.low, rate.high]), 10, String);
   const times = logAxis(all.flatMap(({ time }) => [time.low, time.high]), 10, timeLabel);
   const width = PANEL.left + series.length * (PANEL.width + PANEL.gapX) - PANEL.gapX + 24;
   const height = PANEL.top + 2 * (PANEL.height + PANEL.gapY) + 4;
@@ -74,7 +83,8 @@ export function plot(results: readonly Result[], { title, subtitle, link }: Plot
       points: points.filter((result) => result.series === name && result.who === who).map(pointOf)
         .sort((a, b) => a.bytes - b.bytes),
     })).filter(({ points }) => points.length > 0);
-    const crossing = link && name !== "device to device" ? link : undefined;
+    const rates = isOnDevice(name) ? deviceRates : linkRates;
+    const crossing = isOnDevice(name) ? undefined : link;
     body.push(
       panel(x, PANEL.top, `${name}, GB/s`, sizes, rates, curves, (point) => point.rate, crossing),
       panel(x, PANEL.top + PANEL.height + PANEL.gapY, `${name}, time`, sizes, times, curves, (p) => p.time),
@@ -82,13 +92,13 @@ export function plot(results: readonly Result[], { title, subtitle, link }: Plot
   }
   const legend = programs.map((who, i) => {
     const x = PANEL.left + i * 110;
-    return `<line x1="${x}" x2="${x + 22}" y1="72" y2="72" stroke="${
-      colour(who)
-    }" stroke-width="2.5"/><text x="${x + 28}" y="76" class="ink">${escape(who)}</text>`;
+    return `<line x1="${x}" x2="${x + 22}" y1="72" y2="72" stroke="${colour(who)}" ${style(who)}/><text x="${
+      x + 28
+    }" y="76" class="ink">${escape(who)}</text>`;
   });
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" ${FONT} font-size="11">
 <style>
-.ink { fill: #57606a } .grid { stroke: #8a8f98; stroke-opacity: 0.25 } .frame { stroke: #8a8f98; fill: none }
+.ink { fill: #6e7781 } .grid { stroke: #8a8f98; stroke-opacity: 0.25 } .frame { stroke: #8a8f98; fill: none }
 @media (prefers-color-scheme: dark) { .ink { fill: #a8b0ba } }
 </style>
 <title>${escape(title)}</title>
@@ -98,6 +108,11 @@ ${legend.join("\n")}
 ${body.join("\n")}
 </svg>
 `;
+}
+
+/** Copies that do not cross the link have a scale of their own. */
+function isOnDevice(series: string): boolean {
+  return series === "device to device";
 }
 
 function pointOf({ bytes, unit, median, low, high }: Result): Point {
@@ -181,17 +196,18 @@ function panel(
       `<line x1="${left}" x2="${left + width}" y1="${y(link.rate)}" y2="${
         y(link.rate)
       }" stroke="#8a8f98" stroke-dasharray="5 4"/>`,
-      `<text x="${left + 5}" y="${y(link.rate) - 4}" class="ink">${escape(link.label)}</text>`,
+      `<text x="${left + 5}" y="${y(link.rate) + 13}" class="ink">${escape(link.label)}</text>`,
     );
   }
-  // The first programs are drawn last, on top of the others.
-  for (const { who, points } of curves.toReversed()) {
+  // C beneath all others, the own programs on top.
+  const order = curves.toReversed().sort((a, b) => Number(b.who === "C") - Number(a.who === "C"));
+  for (const { who, points } of order) {
     const upper = points.map((point) => `${x(point.bytes)},${y(of(point).high)}`);
     const lower = points.map((point) => `${x(point.bytes)},${y(of(point).low)}`).reverse();
     const middle = points.map((point) => `${x(point.bytes)},${y(of(point).median)}`);
     parts.push(
       `<polygon points="${[...upper, ...lower].join(" ")}" fill="${colour(who)}" fill-opacity="0.15"/>`,
-      `<polyline points="${middle.join(" ")}" fill="none" stroke="${colour(who)}" stroke-width="2"/>`,
+      `<polyline points="${middle.join(" ")}" fill="none" stroke="${colour(who)}" ${style(who)}/>`,
       ...points.map((point) =>
         `<circle cx="${x(point.bytes)}" cy="${y(of(point).median)}" r="2.4" fill="${colour(who)}"><title>${
           escape(who)
@@ -200,6 +216,11 @@ function panel(
     );
   }
   return parts.join("\n");
+}
+
+/** C is a broad line beneath: where others lie on it, they are as fast. */
+function style(who: string): string {
+  return who === "C" ? `stroke-width="6" stroke-opacity="0.5"` : `stroke-width="2"`;
 }
 
 function colour(who: string): string {

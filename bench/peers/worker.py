@@ -1,0 +1,76 @@
+"""The image worker of examples/worker.ts in one Python process: PyTorch and Pillow behind the standard library's server.
+
+Usage: PORT=0 worker.py
+
+POST / takes a JPEG or PNG file and answers with a .npy file, f32 [3, 224, 224]. A thread for each connection decodes (Pillow
+lets other threads run meanwhile) and works on a CUDA stream of its own through page-locked buffers.
+"""
+
+import io
+import json
+import os
+import signal
+import sys
+import threading
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+
+SIZE, MEAN, STD = 224, (0.485, 0.456, 0.406), (0.229, 0.224, 0.225)
+
+try:
+    import numpy as np
+    import torch
+    from PIL import Image
+except ImportError as error:
+    print(json.dumps({"skipped": str(error)}))
+    sys.exit(0)
+
+local = threading.local()
+mean = torch.tensor(MEAN, device="cuda").view(1, 3, 1, 1)
+std = torch.tensor(STD, device="cuda").view(1, 3, 1, 1)
+
+
+def process(file):
+    """The file's tensor as a NumPy array."""
+    if not hasattr(local, "stream"):
+        local.stream = torch.cuda.Stream()
+        local.result = torch.empty((3, SIZE, SIZE), pin_memory=True)
+    pixels = torch.from_numpy(np.array(Image.open(io.BytesIO(file)).convert("RGB")))
+    with torch.cuda.stream(local.stream):
+        image = pixels.pin_memory().to("cuda", non_blocking=True)
+        floats = image.permute(2, 0, 1).unsqueeze(0).float() / 255
+        small = torch.nn.functional.interpolate(floats, size=(SIZE, SIZE), mode="bilinear", align_corners=False)
+        local.result.copy_(((small - mean) / std)[0], non_blocking=True)
+    local.stream.synchronize()
+    return local.result.numpy()
+
+
+class Handler(BaseHTTPRequestHandler):
+    protocol_version = "HTTP/1.1"
+    wbufsize = -1  # head and body in one write
+    disable_nagle_algorithm = True
+
+    def do_POST(self):
+        file = self.rfile.read(int(self.headers["content-length"]))
+        answer = io.BytesIO()
+        np.save(answer, process(file))
+        body = answer.getbuffer()
+        self.send_response(200)
+        self.send_header("content-type", "application/x-npy")
+        self.send_header("content-length", str(len(body)))
+        self.end_headers()
+        self.wfile.write(body)
+        self.wfile.flush()
+
+    def log_message(self, *args):
+        pass
+
+
+class Server(ThreadingHTTPServer):
+    request_queue_size = 256
+    daemon_threads = True
+
+
+server = Server(("127.0.0.1", int(os.environ.get("PORT", "8000"))), Handler)
+signal.signal(signal.SIGTERM, lambda *_: threading.Thread(target=server.shutdown).start())
+print(f"listening on http://localhost:{server.server_address[1]}", flush=True)
+server.serve_forever()

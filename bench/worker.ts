@@ -1,0 +1,146 @@
+/**
+ * The image worker under load: a server in a process of its own, 64 connections that each send the photo again and again and
+ * get its tensor. Every answer is checked. Usage: worker.ts [PyTorch] [quick]
+ *
+ * With `PyTorch` the server is `peers/worker.py`, the same service in one Python process. Load comes from four threads of
+ * this process, the same ones for each server.
+ */
+import { spawn } from "node:child_process";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import process from "node:process";
+import { fileURLToPath } from "node:url";
+import { isMainThread, parentPort, Worker as Thread, workerData } from "node:worker_threads";
+import { decodeImage } from "../src/codecs/mod.ts";
+import { decodeNpy } from "../src/npy.ts";
+import { type Load, load } from "./lib/load.ts";
+import { quick, report } from "./lib/measure.ts";
+import { quantile } from "./lib/report.ts";
+
+const CONNECTIONS = 64, THREADS = 4, SECONDS = quick ? 5 : 60, WARMUP_SECONDS = quick ? 1 : 3;
+const SIZE = 224, MEAN = [0.485, 0.456, 0.406], STD = [0.229, 0.224, 0.225];
+const ROOT = fileURLToPath(new URL("..", import.meta.url).href);
+
+interface Orders {
+  readonly url: string;
+  readonly seconds: number;
+  readonly photo: Uint8Array<ArrayBuffer>;
+  /** Index of a value → the value, by the definition. */
+  readonly expected: ReadonlyMap<number, number>;
+}
+
+if (isMainThread) await main();
+else parentPort!.postMessage(await generate(workerData as Orders));
+
+async function main(): Promise<void> {
+  const server = await start(process.argv.includes("PyTorch"));
+  if (server === undefined) return;
+  try {
+    const photo = new Uint8Array(await readFile(join(ROOT, "examples/grace_hopper.jpg")));
+    const orders = { url: server.url, photo, expected: await definition(photo) };
+    await generateAll({ ...orders, seconds: WARMUP_SECONDS });
+    const loads = await generateAll({ ...orders, seconds: SECONDS });
+
+    const lost = loads.flatMap((load) => load.lost);
+    const others = loads.flatMap((load) =>
+      Object.entries(load.statuses).filter(([status]) => status !== "200")
+    );
+    if (lost.length + others.length > 0) console.error(lost.slice(0, 3), others);
+    const latencies = loads.flatMap((load) => load.latencies);
+    const perSecond = new Array<number>(SECONDS).fill(0);
+    for (const time of loads.flatMap((load) => load.times)) {
+      if (time < SECONDS * 1000) perSecond[Math.floor(time / 1000)]!++;
+    }
+    report("throughput", "requests/s", perSecond);
+    report("latency, median", "ms", [quantile(latencies, 0.5)]);
+    report("latency, 99th percentile", "ms", [quantile(latencies, 0.99)]);
+    report("requests lost", "requests", [
+      lost.length + others.reduce((sum, [, count]) => sum + count, 0),
+    ]);
+  } finally {
+    await server.stop();
+  }
+}
+
+/** Starts a server; undefined if it says that it cannot run here. */
+async function start(peer: boolean): Promise<{ url: string; stop(): Promise<unknown> } | undefined> {
+  const [command, ...args] = peer
+    ? [process.env.PYTHON ?? "python3", join(ROOT, "bench/peers/worker.py")]
+    : "Deno" in globalThis
+    ? [process.execPath, "run", "--allow-all", "--no-lock", "--no-check", join(ROOT, "examples/worker.ts")]
+    : [process.execPath, join(ROOT, "examples/worker.ts")];
+  const child = spawn(command!, args, {
+    env: { ...process.env, PORT: "0" },
+    cwd: ROOT,
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const ended = new Promise<number | null>((resolve) => child.once("close", resolve));
+  const said = await new Promise<string>((resolve, reject) => {
+    child.stdout.once("data", (text) => resolve(String(text)));
+    child.once("error", reject);
+    child.once("close", (status) => reject(new Error(`the server ended with status ${status}`)));
+  });
+  const url = /http:\S+/.exec(said)?.[0];
+  if (url === undefined) {
+    console.log(said.trim()); // why it is left out
+    await ended;
+    return undefined;
+  }
+  const stop = () => {
+    process.kill(child.pid!, "SIGTERM");
+    return ended;
+  };
+  return { url: url.replace("localhost", "127.0.0.1"), stop };
+}
+
+/** Load from several threads at the same time. */
+function generateAll(orders: Orders): Promise<Load[]> {
+  return Promise.all(
+    Array.from({ length: THREADS }, () =>
+      new Promise<Load>((resolve, reject) => {
+        const thread = new Thread(fileURLToPath(import.meta.url), { workerData: orders });
+        thread.once("message", (load: Load) => {
+          resolve(load);
+          thread.terminate();
+        });
+        thread.once("error", reject);
+      })),
+  );
+}
+
+function generate({ url, seconds, photo, expected }: Orders): Promise<Load> {
+  return load({
+    connections: CONNECTIONS / THREADS,
+    seconds,
+    request: () => new Request(url, { method: "POST", body: photo }),
+    check: ({ status, body }) => {
+      if (status !== 200) return;
+      const { data } = decodeNpy(body);
+      if (data.length !== 3 * SIZE * SIZE) throw new Error(`${data.length} values came back`);
+      for (const [index, value] of expected) {
+        if (!(Math.abs(Number(data[index]) - value) < 1e-3)) {
+          throw new Error(`element ${index}: ${data[index]} where ${value} was expected`);
+        }
+      }
+    },
+  });
+}
+
+/** Some values of the photo's tensor: bilinear interpolation between pixel centres, in double precision. */
+async function definition(photo: Uint8Array): Promise<Map<number, number>> {
+  const { width, height, data } = await decodeImage(photo);
+  const taps = (output: number, extent: number): [number, number, number] => {
+    const position = Math.max(0, (output + 0.5) * extent / SIZE - 0.5);
+    const low = Math.min(Math.floor(position), extent - 1);
+    return [low, Math.min(low + 1, extent - 1), position - low];
+  };
+  const values = new Map<number, number>();
+  for (let index = 17; index < 3 * SIZE * SIZE; index += 4999) {
+    const channel = Math.floor(index / SIZE ** 2), row = Math.floor(index / SIZE) % SIZE;
+    const [x0, x1, wx] = taps(index % SIZE, width), [y0, y1, wy] = taps(row, height);
+    const line = (y: number) =>
+      data[(y * width + x0) * 3 + channel]! * (1 - wx) + data[(y * width + x1) * 3 + channel]! * wx;
+    values.set(index, ((line(y0) * (1 - wy) + line(y1) * wy) / 255 - MEAN[channel]!) / STD[channel]!);
+  }
+  return values;
+}
