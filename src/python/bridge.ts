@@ -197,8 +197,11 @@ export class Bridge {
           throw error;
         }
       }
+      if (object.hasAttr("__array_interface__")) return this.#importDLPack(context, object, options);
       throw new TypeError(
-        `object: ${object.toString().slice(0, 100)} has neither __dlpack__ nor __cuda_array_interface__`,
+        `object: ${
+          object.toString().slice(0, 100)
+        } given; accepted is one with __dlpack__, __cuda_array_interface__ or __array_interface__`,
       );
     });
   }

@@ -186,6 +186,10 @@ class Stream:
 
 def take(producer, stream):
     """A capsule of the producer, and whether the producer has ordered the stream."""
+    if not hasattr(producer, "__dlpack__"):
+        # NumPy's older protocol, of pictures of Pillow, say: NumPy reads it in place.
+        import numpy
+        producer = numpy.asarray(producer)
     if producer.__dlpack_device__()[0] == 1:
         stream = None
     attempts = (

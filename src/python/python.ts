@@ -71,8 +71,9 @@ export class Python {
   }
 
   /**
-   * An array over the memory of a Python object that hands it out by DLPack or the CUDA Array Interface: a tensor, a NumPy
-   * or CuPy array. The object lives as long as the array. Work on the array waits for the producer's stream.
+   * An array over the memory of a Python object that hands it out by DLPack, the CUDA Array Interface or NumPy's array
+   * interface: a tensor, a NumPy or CuPy array. The object lives as long as the array. Work on the array waits for the
+   * producer's stream.
    *
    * @param object A {@link PyObject}, or an object of the JSR library `@denosaurs/python`.
    * @throws {RangeError} The device cannot use the memory in place: NumPy's on a GPU, say. `{ copy: true }` copies it.

@@ -151,7 +151,95 @@ def drop():
     }
     assert.throws(
       () => python.fromPython(5, { device }),
-      /has neither __dlpack__ nor __cuda_array_interface__/,
+      /object: 5 given; accepted is one with __dlpack__, __cuda_array_interface__ or __array_interface__/,
+    );
+  });
+
+  test("an object with NumPy's array interface alone is taken as NumPy takes it", () => {
+    const python = testPython();
+    python.exec(`
+import numpy
+class Picture:
+    def __init__(self, array):
+        self.array = array
+        self.__array_interface__ = array.__array_interface__
+`);
+    using picture = python.eval("Picture");
+    using x = device.array(new Int16Array([1, 2, 3, 4, 5, 6]), { shape: [2, 3] });
+    numpy("asarray", x.transpose(), (array) => {
+      using object = picture.call(array);
+      using back = python.fromPython(object, { device });
+      assert.equal(back.pointer, x.pointer, "the memory is the device's: no copy");
+      assert.deepEqual([back.dtype, back.shape, back.strides], ["i16", [3, 2], [2, 6]]);
+    });
+    using np = python.import("numpy");
+    using array = np.callMethod("arange", 3, kwargs({ dtype: "uint8" }));
+    using object = picture.call(array);
+    assert.throws(() => python.fromPython(object, { device }), /memory of the host given/);
+    using copy = python.fromPython(object, { device, copy: true });
+    assert.deepEqual(copy.toHost(), new Uint8Array([0, 1, 2]));
+    using fields = np.callMethod("zeros", 2, kwargs({ dtype: [tuple("a", "u1"), tuple("b", "f4")] }));
+    assert.throws(() => python.fromPython(fields, { device, copy: true }), PythonError);
+  });
+
+  test("what NumPy may not write, we may not either, and the other way round", () => {
+    const python = testPython();
+    using x = device.array(new Uint8Array([1, 2, 3]));
+    numpy("asarray", x, (array) => {
+      array.callMethod("setflags", kwargs({ write: false })).dispose();
+      using back = python.fromPython(array, { device });
+      assert.equal(back.readOnly, true);
+      assert.throws(() => back.fill(0), /read-only/);
+      for (const name of ["asarray", "from_dlpack"]) {
+        numpy(name, back, (again) => assert.throws(() => again.setItem(0, 9), /read-only/));
+      }
+    });
+    assert.deepEqual(x.toHost(), new Uint8Array([1, 2, 3]));
+  });
+
+  test("memory on its way through Python comes back as the same memory", () => {
+    const python = testPython();
+    using x = device.array(new Float64Array([1, 2, 3, 4]), { shape: [2, 2] });
+    const views = [
+      x,
+      x.transpose(),
+      x.flip(),
+      x.index(1, 1),
+      x.slice([0, 0]),
+      x.index(0).broadcastTo([3, 2]),
+    ];
+    for (const view of views) {
+      using object = python.toPython(view);
+      using direct = python.fromPython(object, { device });
+      assert.deepEqual(direct.shape, view.shape);
+      assert.deepEqual(direct.toHost(), view.toHost());
+      if (view.size > 0) assert.equal(direct.pointer, view.pointer);
+      numpy("from_dlpack", view, (array) => {
+        using back = python.fromPython(array, { device });
+        assert.deepEqual(back.toHost(), view.toHost());
+      });
+    }
+  });
+
+  test("bf16 has no array interface, and strides of no whole elements no DLPack", () => {
+    const python = testPython();
+    using bf16 = device.zeros([2], "bf16");
+    using object = python.toPython(bf16);
+    assert.equal(object.hasAttr("__array_interface__"), false);
+    using u8 = device.array(new Uint8Array(24));
+    using odd = device.fromCudaArrayInterface({
+      __cuda_array_interface__: {
+        shape: [2],
+        strides: [12],
+        typestr: "<c8",
+        data: [u8.pointer, false],
+        version: 3,
+      },
+    });
+    numpy("asarray", odd, (array) => assert.equal(String(array.attr("strides")), "(12,)"));
+    assert.throws(
+      () => numpy("from_dlpack", odd, () => {}),
+      /BufferError: strides \(12,\) are no whole numbers/,
     );
   });
 
