@@ -29,6 +29,7 @@ export {
   openDevice,
 } from "./src/device.ts";
 export type { ProfiledWork, ProfileReport, ProfileRow } from "./src/profile.ts";
+export type { WorkLaunch } from "./src/driver/profiled.ts";
 export type { DeviceProperties } from "./src/properties.ts";
 export { Stream, type StreamOptions } from "./src/stream.ts";
 export type { ByteSource, CopyFromStreamOptions, ReadableOptions } from "./src/ingest.ts";
@@ -77,6 +78,7 @@ export {
 export { type Dim3, Kernel, type KernelAttributes, type LaunchOptions } from "./src/kernel.ts";
 export { BoundLaunch } from "./src/bound.ts";
 export { Module, type ModuleOptions } from "./src/module.ts";
+export type { CompileOptions } from "./src/compile/compile.ts";
 export { type KernelArgument, Scalar, scalar } from "./src/arguments.ts";
 export type { KernelParameter, ParameterType } from "./src/ptx/signature.ts";
 export type { ForeignArray } from "./src/interop/array.ts";
@@ -95,6 +97,7 @@ export {
 } from "./src/interop/dlpack.ts";
 export type { SharedArray, ShareOptions } from "./src/interop/share.ts";
 export type { SharedDevice } from "./src/interop/share_device.ts";
+export type { WorkerMemory } from "./src/driver/driver.ts";
 export type { SharedEvent } from "./src/interop/share_event.ts";
 export type { ForeignStream } from "./src/interop/stream.ts";
 export { CompileError, CUDA_ERROR, CudaError, LibraryNotFoundError } from "./src/errors.ts";

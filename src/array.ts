@@ -431,6 +431,7 @@ export class DeviceArray<D extends DType = DType> implements Disposable {
     if (this.#base === null && !this.allocation.freed) disown(this.allocation);
   }
 
+  /** {@link DeviceArray.dispose}, for `using`. */
   [Symbol.dispose](): void {
     this.dispose();
   }

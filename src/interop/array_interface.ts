@@ -39,6 +39,7 @@ export interface CudaArrayInterface {
 
 /** An object that shows device memory by the CUDA Array Interface. */
 export interface CudaArrayInterfaceProvider {
+  /** Asked for anew at each import. */
   readonly __cuda_array_interface__: CudaArrayInterface;
 }
 

@@ -71,7 +71,9 @@ export interface DLPackOptions {
 
 /** An object that hands out its memory by DLPack. */
 export interface DLPackProvider {
+  /** A tensor, ready for the consumer's stream. */
   __dlpack__(options?: DLPackOptions): DLPackCapsule;
+  /** Where the memory is, by {@link DLPACK_DEVICE}. */
   __dlpack_device__(): readonly [type: number, id: number];
 }
 
@@ -158,6 +160,7 @@ export class DLPackCapsule implements Disposable {
     disown(this.#tensor);
   }
 
+  /** {@link DLPackCapsule.dispose}, for `using`. */
   [Symbol.dispose](): void {
     this.dispose();
   }

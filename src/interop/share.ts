@@ -36,13 +36,17 @@ export interface ShareOptions {
  * (`"process"`), `pid`, `device`, `dtype`, `shape`, `byteOffset`, `byteLength` and `memory`.
  */
 export interface SharedArray {
+  /** To tell handles apart by. */
   readonly kind: "array";
+  /** Who may open it; see {@link ShareOptions}. */
   readonly to: "process" | "worker";
   /** The owner's process. */
   readonly pid: number;
   /** The device's UUID, without dashes. */
   readonly device: string;
+  /** Element type. */
   readonly dtype: DType;
+  /** Extents. */
   readonly shape: readonly number[];
   /** Bytes; null or absent for C order without gaps. */
   readonly strides?: readonly number[] | null;

@@ -10,8 +10,11 @@ import { cudaDriver, softwareDriver } from "../driver/select.ts";
 
 /** A device as a Worker opens it with `openDevice()`. `postMessage` takes it. */
 export interface SharedDevice {
+  /** To tell handles apart by. */
   readonly kind: "device";
+  /** What kind of device. */
   readonly driver: "cuda" | "software";
+  /** The number among devices of the kind. */
   readonly ordinal: number;
   /** The software device's memory; null for a GPU, whose addresses are the whole process's. */
   readonly memory: WorkerMemory | null;

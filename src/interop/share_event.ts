@@ -13,6 +13,7 @@ import { fromHex, toHex } from "./hex.ts";
  * fill in.
  */
 export interface SharedEvent {
+  /** To tell handles apart by. */
   readonly kind: "event";
   /** The device's UUID, without dashes. */
   readonly device: string;

@@ -1,5 +1,6 @@
 /** A Python exception. */
 export class PythonError extends Error {
+  /** To tell errors apart by. */
   override readonly name = "PythonError";
   /** The exception's type: `ValueError`, `torch.OutOfMemoryError`. */
   readonly type: string;
@@ -8,6 +9,7 @@ export class PythonError extends Error {
   /** Python's own report of the exception, with file and line. */
   readonly traceback: string;
 
+  /** @internal */
   constructor(type: string, text: string, traceback: string) {
     super(text === "" ? type : `${type}: ${text}`);
     this.type = type;

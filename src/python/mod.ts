@@ -19,6 +19,6 @@
  *
  * @module
  */
-export { openPython, Python, type PythonOptions } from "./python.ts";
+export { type FromPythonOptions, openPython, Python, type PythonOptions } from "./python.ts";
 export { Float, float, Keywords, kwargs, PyObject, Tuple, tuple } from "./object.ts";
 export { PythonError } from "./error.ts";

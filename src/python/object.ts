@@ -13,6 +13,7 @@ export class Keywords {
   /** By name. */
   readonly values: Readonly<Record<string, unknown>>;
 
+  /** @internal Use {@link kwargs}. */
   constructor(values: Readonly<Record<string, unknown>>) {
     this.values = values;
   }
@@ -25,8 +26,10 @@ export function kwargs(values: Readonly<Record<string, unknown>>): Keywords {
 
 /** A Python tuple; see {@link tuple}. */
 export class Tuple {
+  /** In order. */
   readonly items: readonly unknown[];
 
+  /** @internal Use {@link tuple}. */
   constructor(items: readonly unknown[]) {
     this.items = items;
   }
@@ -39,8 +42,10 @@ export function tuple(...items: unknown[]): Tuple {
 
 /** A Python float; see {@link float}. */
 export class Float {
+  /** As JavaScript has it. */
   readonly value: number;
 
+  /** @internal Use {@link float}. */
   constructor(value: number) {
     this.value = value;
   }
@@ -184,6 +189,7 @@ export class PyObject implements Disposable {
     if (!this.#reference.released) disown(this.#reference);
   }
 
+  /** {@link PyObject.dispose}, for `using`. */
   [Symbol.dispose](): void {
     this.dispose();
   }
