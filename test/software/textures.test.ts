@@ -1,0 +1,252 @@
+/** Textures and surfaces on the software device: what it refuses, its faults, and the same bytes in every way of running. */
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import { loadModule } from "../../src/driver/software/compiler.ts";
+import { SoftwareDriver, type SoftwareOptions } from "../../src/driver/software/driver.ts";
+import { CompileError } from "../../src/errors.ts";
+import { TEXTURES } from "../fixtures/textures.ts";
+import { HEADER } from "./harness.ts";
+
+const F32 = 0x20, U8 = 1;
+const CLAMP_LINEAR = { addressModes: [1, 1, 1], filterMode: 1, flags: 0, borderColor: [0, 0, 0, 0] } as const;
+const CLAMP_POINT = { ...CLAMP_LINEAR, filterMode: 0 } as const;
+
+function withDriver(options: SoftwareOptions, body: (driver: SoftwareDriver, module: bigint) => void): void {
+  const driver = new SoftwareDriver(options, loadModule);
+  driver.contextRetain(0);
+  try {
+    body(driver, driver.moduleLoad(TEXTURES));
+  } finally {
+    driver.contextRelease(0);
+  }
+}
+
+/** Launches with parameters of 8 bytes (bigint) or 4 (number). */
+function launch(
+  driver: SoftwareDriver,
+  module: bigint,
+  name: string,
+  grid: readonly [number, number],
+  block: readonly [number, number],
+  ...args: (bigint | number)[]
+): void {
+  const fn = driver.moduleFunction(module, name);
+  const layout = driver.functionParameters(fn);
+  const last = layout[layout.length - 1]!;
+  const parameters = driver.parameterBlock(last.offset + last.byteLength);
+  args.forEach((value, i) => {
+    const { offset } = layout[i]!;
+    if (typeof value === "bigint") parameters.view.setBigUint64(offset, value, true);
+    else parameters.view.setInt32(offset, value, true);
+  });
+  driver.launch(fn, grid[0], grid[1], 1, block[0], block[1], 1, 0, 0n, parameters);
+}
+
+function arrayOf(
+  driver: SoftwareDriver,
+  data: ArrayBufferView,
+  width: number,
+  height: number,
+  format: number,
+  channels: number,
+): bigint {
+  const array = driver.arrayCreate({ width, height, depth: 0, format, channels, flags: 2 });
+  const widthBytes = data.byteLength / height;
+  driver.arrayCopy(
+    {
+      array,
+      direction: "toArray",
+      memory: data,
+      memoryKind: "host",
+      widthBytes,
+      height,
+      depth: 1,
+      pitch: widthBytes,
+    },
+    0n,
+  );
+  return array;
+}
+
+function deviceCopy(driver: SoftwareDriver, data: ArrayBufferView): bigint {
+  const address = driver.memAlloc(data.byteLength);
+  driver.copyHostToDevice(address, data, data.byteLength, null);
+  return address;
+}
+
+/** What a few kernels make of pseudo-random images, as bytes. */
+function results(options: SoftwareOptions): Uint8Array {
+  const side = 96;
+  const bytes = new Uint8Array(2 * side * side * 4 + 64 * 4);
+  withDriver(options, (driver, module) => {
+    const values = Float32Array.from({ length: side * side }, (_, i) => Math.fround(Math.sin(i * i)));
+    const texture = driver.textureCreate(
+      { kind: "array", array: arrayOf(driver, values, side, side, F32, 1) },
+      CLAMP_LINEAR,
+    );
+    const places = Float32Array.from({ length: 2 * side * side }, (_, i) => (i * 7919) % 1009 / 10 - 2);
+    const at = deviceCopy(driver, places);
+    const out = driver.memAlloc(side * side * 4);
+    // More than once: the first launch runs on the calling thread.
+    for (let round = 0; round < 3; round++) {
+      launch(driver, module, "sample_f32", [side, 1], [side, 1], out, texture, at, side * side);
+    }
+    driver.copyDeviceToHost(bytes.subarray(0, side * side * 4), out, side * side * 4, null);
+    launch(driver, module, "sample_apart", [1, 1], [64, 1], out, texture, 64);
+    driver.copyDeviceToHost(bytes.subarray(2 * side * side * 4), out, 64 * 4, null);
+
+    const pixels = Uint8Array.from({ length: side * side * 4 }, (_, i) => (i * i) % 251);
+    const from = arrayOf(driver, pixels, side, side, U8, 4);
+    const to = arrayOf(driver, pixels, side, side, U8, 4);
+    const surfaces = [to, from].map((array) => driver.surfaceCreate(array));
+    for (let round = 0; round < 3; round++) {
+      launch(
+        driver,
+        module,
+        "surface_swap_u8x4",
+        [24, 24],
+        [4, 4],
+        surfaces[0]!,
+        surfaces[1]!,
+        side,
+        side,
+      );
+    }
+    const copied = bytes.subarray(side * side * 4, 2 * side * side * 4);
+    driver.arrayCopy(
+      {
+        array: to,
+        direction: "fromArray",
+        memory: copied,
+        memoryKind: "host",
+        widthBytes: side * 4,
+        height: side,
+        depth: 1,
+        pitch: side * 4,
+      },
+      0n,
+    );
+  });
+  return bytes;
+}
+
+function refusal(instruction: string): string {
+  const registers = ".reg .b32 %r<9>;\n.reg .f32 %f<20>;\n.reg .b64 %rd<4>;\n";
+  try {
+    loadModule(`${HEADER}.visible .entry k() {\n${registers}${instruction}\nret;\n}\n`);
+  } catch (error) {
+    assert.ok(error instanceof CompileError, String(error));
+    return error.log;
+  }
+  return "accepted";
+}
+
+describe("textures of the software device", () => {
+  test("scalar and 4 lanes, no workers and several, checked and not: the same bytes", () => {
+    const expected = results({ workers: 0, lanes: 1 });
+    assert.ok(new Set(expected).size > 200, "the kernels wrote something");
+    const ways: SoftwareOptions[] = [
+      { workers: 0, lanes: 4 },
+      { workers: 2, lanes: 1 },
+      { workers: 2, lanes: 4 },
+      { workers: 0, lanes: 1, memcheck: true },
+    ];
+    for (const options of ways) assert.deepEqual(results(options), expected, JSON.stringify(options));
+  });
+
+  test("forms that are not supported are named with their line and kernel when the module is loaded", () => {
+    const texel = "{%f1, %f2, %f3, %f4}";
+    const refused = [
+      `tex.cube.v4.f32.f32 ${texel}, [%rd1, {%f5, %f6, %f7, %f7}];`,
+      `tex.grad.2d.v4.f32.f32 ${texel}, [%rd1, {%f5, %f6}], {%f8, %f9}, {%f10, %f11};`,
+      `tex.2d.v4.f32.f32 ${texel}, [%rd1, {%f5, %f6}], {%r1, %r2};`,
+      `tex.2d.v4.f32.f32 ${texel}, [%rd1, {%f5}];`,
+      "tex.2d.v2.f16x2.f32 {%r1, %r2}, [%rd1, {%f5, %f6}];",
+      `tld4.r.cube.v4.f32.f32 ${texel}, [%rd1, {%f5, %f6, %f7, %f7}];`,
+      "txq.num_mipmap_levels.b32 %r1, [%rd1];",
+      "suq.memory_layout.b32 %r1, [%rd1];",
+      "sust.p.2d.b32.trap [%rd1, {%r1, %r2}], {%r3};",
+      "suld.b.2d.v4.b64.trap {%rd0, %rd1, %rd2, %rd3}, [%rd1, {%r1, %r2}];",
+    ];
+    for (const instruction of refused) {
+      const opcode = instruction.split(" ")[0]!;
+      assert.ok(
+        refusal(instruction).includes(`line 8: ${opcode} is not supported, in k`),
+        `${instruction} → ${refusal(instruction)}`,
+      );
+    }
+    assert.match(
+      refusal("sured.b.add.2d.u32.trap [%rd1, {%r1, %r2}], %r3;"),
+      /line 8: sured\.b\.add\.2d\.u32\.trap is not supported, in k/,
+    );
+    assert.match(refusal(`tex.2d.v4.f32.f32 ${texel}, [name, {%f5, %f6}];`), /name is not declared/);
+    assert.match(refusal(`tex.2d.v4.f32.f32 ${texel}, [%rd1, %f5];`), /line 8: "\{" expected/);
+    assert.match(refusal(`tex.2d.v4.f32.f32 %f1, [%rd1, {%f5, %f6}];`), /line 8: tex.2d.v4.f32.f32 is not/);
+    assert.equal(refusal(`tex.2d.v4.f32.f32 ${texel}, [%rd1, {%f5, %f6}];`), "accepted");
+  });
+
+  test("an access outside a surface with .trap, a misaligned one and a wrong handle stop the kernel", () => {
+    const faults: [number, RegExp, (driver: SoftwareDriver, module: bigint, out: bigint) => void][] = [
+      [719, /access outside a surface in kernel surface_trap, .*, PTX line \d+/, (driver, module, out) => {
+        const array = arrayOf(driver, new Int32Array(4), 4, 1, 10, 1);
+        launch(driver, module, "surface_trap", [1, 1], [1, 1], out, driver.surfaceCreate(array));
+      }],
+      [700, /no texture or surface in kernel sample_f32/, (driver, module, out) => {
+        launch(driver, module, "sample_f32", [1, 1], [1, 1], out, 12345n, out, 1);
+      }],
+      [700, /no texture or surface in kernel sample_f32/, (driver, module, out) => {
+        const array = arrayOf(driver, new Float32Array(4), 4, 1, F32, 1);
+        launch(driver, module, "sample_f32", [1, 1], [1, 1], out, driver.surfaceCreate(array), out, 1);
+      }],
+      [700, /no texture or surface in kernel sample_f32/, (driver, module, out) => {
+        const array = arrayOf(driver, new Float32Array(4), 4, 1, F32, 1);
+        const texture = driver.textureCreate({ kind: "array", array }, CLAMP_POINT);
+        driver.textureDestroy(texture);
+        launch(driver, module, "sample_f32", [1, 1], [1, 1], out, texture, out, 1);
+      }],
+    ];
+    for (const workers of [0, 2]) {
+      for (const [code, message, work] of faults) {
+        withDriver({ workers }, (driver, module) => {
+          const out = driver.memAlloc(64);
+          work(driver, module, out);
+          assert.throws(() => driver.contextSynchronize(), { code, message });
+        });
+      }
+    }
+    withDriver({ workers: 0 }, (driver) => {
+      const module = driver.moduleLoad(
+        `${HEADER}.visible .entry misaligned(.param .u64 surface) {\n.reg .b32 %r<3>;\n.reg .b64 %rd<2>;\n` +
+          "ld.param.u64 %rd1, [surface];\nmov.u32 %r1, 2;\nsuld.b.1d.b32.trap {%r2}, [%rd1, {%r1}];\nret;\n}\n",
+      );
+      const array = arrayOf(driver, new Int32Array(4), 4, 1, 10, 1);
+      launch(driver, module, "misaligned", [1, 1], [1, 1], driver.surfaceCreate(array));
+      assert.throws(() => driver.contextSynchronize(), { code: 716, message: /4 bytes at 0x2 .*PTX line 9/ });
+    });
+  });
+
+  test("memory of arrays and objects is given back, and what was destroyed is refused", () => {
+    withDriver({ workers: 0 }, (driver) => {
+      const { free } = driver.memoryInfo();
+      const array = arrayOf(driver, new Float32Array(1 << 16), 256, 256, F32, 1);
+      const texture = driver.textureCreate({ kind: "array", array }, CLAMP_POINT);
+      const surface = driver.surfaceCreate(array);
+      assert.ok(free - driver.memoryInfo().free >= 1 << 18);
+      driver.textureDestroy(texture);
+      driver.surfaceDestroy(surface);
+      driver.arrayDestroy(array);
+      assert.equal(driver.memoryInfo().free, free);
+      for (const again of [() => driver.textureDestroy(texture), () => driver.arrayDestroy(array)]) {
+        assert.throws(again, { code: 400 });
+      }
+      const plain = driver.arrayCreate({ width: 4, height: 0, depth: 0, format: F32, channels: 1, flags: 0 });
+      assert.throws(() => driver.surfaceCreate(plain), { code: 1, call: "cuSurfObjectCreate" });
+      driver.arrayDestroy(plain);
+      const pointer = driver.memAlloc(64);
+      const outside = { kind: "linear", pointer, format: F32, channels: 1, byteLength: 128 } as const;
+      assert.throws(() => driver.textureCreate(outside, CLAMP_POINT), { code: 1, call: "cuTexObjectCreate" });
+      driver.memFree(pointer);
+      assert.equal(driver.memoryInfo().free, free);
+    });
+  });
+});
