@@ -1,10 +1,12 @@
 /**
- * Shipped kernels on random data, timed with events over launches that follow one another, and the rate at which the
- * device copies memory: what a kernel that only moves its bytes could reach.
+ * Shipped kernels on random data, timed with events over launches that follow one another, beside the rate at which the
+ * device copies memory: what a kernel that only moves its bytes could reach. A kernel's share is the time of copying the
+ * bytes that it must move over its own time.
  */
 import { type DeviceArray, openDevice } from "../mod.ts";
 import { normalize, resizeNormalize } from "../src/image/mod.ts";
 import { fillRandom, quick, report, samples } from "./lib/measure.ts";
+import { quantile } from "./lib/report.ts";
 
 const MEAN = [0.485, 0.456, 0.406] as const, STD = [0.229, 0.224, 0.225] as const;
 const HEIGHT = 1080, WIDTH = 1920, SIZE = 224;
@@ -24,13 +26,17 @@ fillRandom(new Uint32Array(pixels.buffer), 2);
 using second = device.array(pixels, { shape, stream }); // the last launch reads this one, and `pixels` still holds it
 const inputs = [first, second];
 
+/** Bytes per microsecond, read and written. */
+const copyRate = measureCopy();
 {
   using output = device.empty([frames, 3, SIZE, SIZE], "f32", { stream });
   const times = timed((i) => {
     resizeNormalize(inputs[i & 1]!, SIZE, { ...options, into: output });
   });
   check(output, SIZE, SIZE, resized);
-  report(`resizeNormalize ${frames} × 1080p → 224`, "us", times);
+  // Two rows of the source for each of the result, all of their 32-byte sectors, and the result.
+  const bytes = frames * (2 * SIZE * WIDTH * 3 + 3 * SIZE * SIZE * 4);
+  reportKernel(`resizeNormalize ${frames} × 1080p → 224`, times, bytes);
 }
 {
   using output = device.empty([frames, 3, HEIGHT, WIDTH], "f32", { stream });
@@ -38,9 +44,10 @@ const inputs = [first, second];
     normalize(inputs[i & 1]!, { ...options, into: output });
   });
   check(output, HEIGHT, WIDTH, pixel);
-  report(`normalize ${frames} × 1080p`, "us", times);
+  reportKernel(`normalize ${frames} × 1080p`, times, frames * HEIGHT * WIDTH * 3 * 5);
 }
-{
+
+function measureCopy(): number {
   const bytes = software ? 16_000_000 : 2_000_000_000;
   using from = device.allocate(bytes, { stream });
   using to = device.allocate(bytes, { stream });
@@ -48,8 +55,14 @@ const inputs = [first, second];
     const byteLength = Math.min(pixels.byteLength, bytes - offset);
     device.copy(from, pixels, { byteLength, dstOffset: offset, stream });
   }
-  const times = timed(() => device.copy(to, from, { stream }));
-  report("device copy, read + write", "GB/s", times.map((us) => 2 * bytes / us / 1e3));
+  const rates = timed(() => device.copy(to, from, { stream })).map((us) => 2 * bytes / us);
+  report("device copy, read + write", "GB/s", rates.map((rate) => rate / 1e3));
+  return quantile(rates, 0.5);
+}
+
+function reportKernel(name: string, times: readonly number[], bytes: number): void {
+  report(name, "us", times);
+  report(`${name}, share`, "% of copy rate", times.map((time) => 100 * bytes / time / copyRate));
 }
 
 /** Microseconds per call: each sample is the mean over an even number of calls between two events. */
