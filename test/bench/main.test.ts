@@ -1,0 +1,117 @@
+/** The benchmarks as a program, on the software device: what they print, write and refuse; and the load generator. */
+import assert from "node:assert/strict";
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, test } from "node:test";
+import { load } from "../../bench/lib/load.ts";
+import { root, runFile } from "../support/process.ts";
+
+const env = { CUFFI_DEVICE: "software" };
+const MAIN = join(root, "bench/main.ts"), SOAK = join(root, "bench/soak.ts");
+
+describe("bench/main.ts", () => {
+  test("measures what it is asked for, says on what, and writes JSON and a plot", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "cuffi-test-"));
+    try {
+      const { status, stdout, stderr } = runFile(MAIN, ["transfer", "--quick", `--save=${folder}`], env);
+      assert.equal(status, 0, stderr);
+      assert.match(stdout, /There is no GPU here, or CUFFI_DEVICE=software/);
+      assert.match(stdout, /^upload pageable 1 KiB +us +[\d.]+ \[[\d.]+–[\d.]+\]$/m);
+      assert.match(stdout, /^device to device 6.2 MB +GB\/s/m);
+      const names = (await readdir(folder)).sort();
+      assert.equal(names.length, 2);
+      const { suites, quick, device } = JSON.parse(await readFile(join(folder, names[0]!), "utf8"));
+      assert.deepEqual([Object.keys(suites), quick], [["transfer"], true]);
+      assert.match(device, /software/);
+      const sizes = new Set(suites.transfer.map(({ bytes }: { bytes: number }) => bytes));
+      assert.deepEqual([...sizes], [1024, 65536, 1048576, 6220800]);
+      assert.match(await readFile(join(folder, names[1]!), "utf8"), /^<svg [^]*<\/svg>\n$/);
+    } finally {
+      await rm(folder, { recursive: true });
+    }
+  });
+
+  test("refuses names and runtimes that there are not", () => {
+    const name = runFile(MAIN, ["transfers-of-all-kinds"], env);
+    assert.equal(name.status, 2);
+    assert.match(name.stderr, /transfers-of-all-kinds: no such suite; there are transfer, launch/);
+    const runtime = runFile(MAIN, ["--runtimes", "node"], env);
+    assert.equal(runtime.status, 2);
+    assert.match(runtime.stderr, /--runtimes: "node" given; accepted are bun and deno/);
+  });
+});
+
+describe("bench/soak.ts", () => {
+  test("leaves nothing behind", () => {
+    const { status, stdout, stderr } = runFile(SOAK, ["20000"], env);
+    assert.equal(status, 0, stderr);
+    const lines = stdout.trim().split("\n").map((line) => JSON.parse(line));
+    const samplesOf = (name: string) => lines.find((line) => line.name === name).samples;
+    assert.deepEqual([samplesOf("iterations"), samplesOf("objects left")], [[20_000], [0]]);
+  });
+
+  test("refuses a count that is none", () => {
+    const { status, stderr } = runFile(SOAK, ["many"], env);
+    assert.notEqual(status, 0);
+    assert.match(stderr, /count: many given; accepted are whole numbers from 2000 on/);
+  });
+});
+
+describe("the load generator", () => {
+  test("keeps its connections busy, counts answers by status and reports what is lost", async () => {
+    let atWork = 0, most = 0;
+    const server = createServer((request, response) => {
+      most = Math.max(most, ++atWork);
+      setTimeout(() => {
+        atWork--;
+        const index = Number(request.url!.slice(1));
+        if (index === 7) return void request.socket.destroy();
+        response.statusCode = index % 10 === 0 ? 503 : 200;
+        response.end(`${index}`);
+      }, 2);
+    });
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    const { port } = server.address() as AddressInfo;
+    try {
+      const bodies: number[] = [];
+      const { sent, lost, statuses, latencies, times } = await load({
+        connections: 5,
+        requests: 60,
+        request: (index) => new Request(`http://127.0.0.1:${port}/${index}`),
+        check: ({ body }, index) => {
+          assert.equal(new TextDecoder().decode(body), String(index));
+          bodies.push(index);
+        },
+      });
+      assert.deepEqual([sent, lost.length, statuses], [60, 1, { 200: 53, 503: 6 }]);
+      assert.deepEqual([latencies.length, times.length, new Set(bodies).size], [53, 53, 59]);
+      assert.equal(most, 5);
+    } finally {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    }
+  });
+
+  test("what the check throws ends the load", async () => {
+    const server = createServer((_, response) => void response.end("wrong"));
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    const { port } = server.address() as AddressInfo;
+    try {
+      await assert.rejects(
+        load({
+          connections: 1,
+          requests: 1000,
+          request: () => new Request(`http://127.0.0.1:${port}/`),
+          check: () => assert.fail("wrong answer"),
+        }),
+        /wrong answer/,
+      );
+    } finally {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    }
+  });
+});
