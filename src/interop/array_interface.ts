@@ -120,7 +120,7 @@ export function importArrayInterface(
       null,
     );
   }
-  checkMemory(context, pointer, strides, alignment, "data[0]");
+  checkMemory(context, pointer, shape, strides, alignment, "data[0]");
   const [low, high] = span(shape, strides, itemSize);
   const start = low === 0 ? pointer : pointer + BigInt(low);
   const allocation = new Allocation(context, start, high - low, "foreign", stream, release, readOnly);
@@ -131,6 +131,7 @@ export function importArrayInterface(
 export function checkMemory(
   context: Context,
   pointer: bigint,
+  shape: readonly number[],
   strides: readonly number[],
   alignment: number,
   name: string,
@@ -145,7 +146,8 @@ export function checkMemory(
       );
     }
     for (let axis = 0; axis < strides.length; axis++) {
-      if (strides[axis]! % alignment !== 0) {
+      // Along an axis of one element nobody steps.
+      if (strides[axis]! % alignment !== 0 && shape[axis]! > 1) {
         throw new RangeError(
           `strides[${axis}]: ${
             strides[axis]

@@ -459,7 +459,7 @@ function importCapsule(
     return copyIn(context, capsule, { type, data, dtype, shape, strides, low, high }, readyOn, options);
   }
   const pointer = size === 0 ? 0n : devicePointer(context, type, id, data);
-  if (size > 0) checkMemory(context, pointer, strides, alignment, "data");
+  if (size > 0) checkMemory(context, pointer, shape, strides, alignment, "data");
   capsule.take();
   const letGo = deleter === 0n ? null : () => {
     callFunction(deleter, address);

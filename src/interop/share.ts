@@ -289,7 +289,7 @@ function checkHandle(handle: SharedArray): void {
     if (ready) checkBytes("handle.ready", ready, "CUipcEventHandle");
   }
   const { alignment } = DTYPES[dtype];
-  if ([byteOffset, ...strides ?? []].some((bytes) => bytes % alignment !== 0)) {
+  if (byteOffset % alignment !== 0 || strides?.some((step, i) => step % alignment !== 0 && shape[i]! > 1)) {
     throw new RangeError(
       `handle: byteOffset ${byteOffset} and strides ${
         show(strides ?? null)

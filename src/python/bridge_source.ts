@@ -104,7 +104,7 @@ class _Array:
         versioned = max_version is not None and max_version[0] >= 1
         if self._read_only and not versioned:
             raise BufferError("the array is read-only, which only DLPack 1.0 can say")
-        if any(step % self._item_size for step in self.strides):
+        if any(step % self._item_size for step, extent in zip(self.strides, self.shape) if extent > 1):
             raise BufferError("strides %r are no whole numbers of elements" % (self.strides,))
         self._order(stream)
         rank = len(self.shape)

@@ -102,6 +102,22 @@ describe("CUDA Array Interface", () => {
     assert.deepEqual(broadcast.toHost(), new Int32Array([1, 2, 1, 2, 1, 2]));
   });
 
+  test("in and out: strides of axes with one element mean nothing", () => {
+    using x = device.array(new Float32Array([1, 2, 3]));
+    for (const step of [0, 3, -7, 2 ** 40]) {
+      using back = device.fromCudaArrayInterface(foreign(x, { shape: [1, 3, 1], strides: [step, 4, step] }));
+      assert.deepEqual(back.toHost(), new Float32Array([1, 2, 3]));
+      assert.equal(back.isContiguous, true);
+      assert.equal(back.__cuda_array_interface__.strides, null);
+      using again = device.fromDLPack(back.toDLPack());
+      assert.deepEqual(again.toHost(), new Float32Array([1, 2, 3]));
+    }
+    using empty = device.fromCudaArrayInterface(
+      foreign(x, { shape: [0, 3], strides: [1, 3], data: [0, false] }),
+    );
+    assert.equal(empty.size, 0);
+  });
+
   test("in: numbers and bigints alike, absent strides and stream, version 2", () => {
     using x = device.array(new Uint8Array([1, 2, 3]));
     using back = device.fromCudaArrayInterface({
