@@ -1,0 +1,127 @@
+import assert from "node:assert/strict";
+import { spawnSync } from "node:child_process";
+import { chmodSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, dirname, join } from "node:path";
+import { after, before, describe, test } from "node:test";
+import { type FoundPython, openLibPython } from "../../src/python/find.ts";
+import { runProgram } from "../support/process.ts";
+import { interpreter, noPython } from "../support/python.ts";
+
+/** Starts Python as a user's program does, and says what it is. */
+const PROGRAM = `
+  import { openPython } from "@cuffi/src/python/mod.ts";
+  const given = process.env.GIVEN;
+  const python = openPython(given ? { python: given } : {});
+  using sys = python.import("sys");
+  using version = sys.attr("version");
+  let marker = "no marker";
+  try {
+    using module = python.import("cuffi_marker");
+    using value = module.attr("value");
+    marker = value.toJs();
+  } catch {}
+  console.log(JSON.stringify([version.toJs().split(" ")[0], marker]));
+`;
+
+describe("finding Python", { skip: noPython ?? false }, () => {
+  let folder: string;
+  let found: FoundPython;
+  let executable: string;
+  let version: string;
+  let marked: string;
+  /** Nothing but what a test names. */
+  const bare = { CUFFI_PYTHON: "", VIRTUAL_ENV: "", CONDA_PREFIX: "", GIVEN: "" };
+
+  before(() => {
+    folder = mkdtempSync(join(tmpdir(), "cuffi-python-"));
+    found = openLibPython(interpreter);
+    executable = found.executable!;
+    version = python(executable, "import sys; print(sys.version.split()[0])");
+    marked = environment("marked");
+  });
+  after(() => rmSync(folder, { recursive: true, force: true }));
+
+  function python(program: string, source: string): string {
+    const { status, stdout, stderr } = spawnSync(program, ["-c", source], { encoding: "utf8" });
+    assert.equal(status, 0, stderr);
+    return stdout.trim();
+  }
+
+  /** A virtual environment with a module of its own. */
+  function environment(name: string): string {
+    const path = join(folder, name);
+    const { status, stderr } = spawnSync(executable, ["-m", "venv", "--without-pip", path], {
+      encoding: "utf8",
+    });
+    assert.equal(status, 0, stderr);
+    const packages = python(
+      join(path, "bin/python"),
+      "import sysconfig; print(sysconfig.get_path('purelib'))",
+    );
+    writeFileSync(join(packages, "cuffi_marker.py"), `value = "${name}"\n`);
+    return path;
+  }
+
+  function start(env: Record<string, string>): [version: string, marker: string] {
+    const { stdout, stderr } = runProgram(PROGRAM, { ...bare, ...env });
+    assert.notEqual(stdout, "", stderr);
+    return JSON.parse(stdout);
+  }
+
+  test("an interpreter that is named is asked for its library and packages", () => {
+    assert.deepEqual(start({ GIVEN: join(marked, "bin/python") }), [version, "marked"]);
+    assert.deepEqual(start({ CUFFI_PYTHON: join(marked, "bin/python") }), [version, "marked"]);
+  });
+
+  test("what the program names comes before CUFFI_PYTHON, and that before the active environment", () => {
+    const other = join(environment("other"), "bin/python");
+    const named = join(marked, "bin/python");
+    assert.deepEqual(start({ GIVEN: named, CUFFI_PYTHON: other })[1], "marked");
+    assert.deepEqual(start({ CUFFI_PYTHON: named, VIRTUAL_ENV: join(folder, "other") })[1], "marked");
+  });
+
+  test("a library that is named is opened, with the active environment's packages if that is its own", () => {
+    assert.deepEqual(start({ GIVEN: found.library, VIRTUAL_ENV: marked }), [version, "marked"]);
+    assert.deepEqual(start({ CUFFI_PYTHON: found.library, VIRTUAL_ENV: marked }), [version, "marked"]);
+  });
+
+  test("the active virtual environment, then conda's, then python3 on the PATH", () => {
+    assert.deepEqual(start({ VIRTUAL_ENV: marked }), [version, "marked"]);
+    assert.deepEqual(start({ CONDA_PREFIX: marked }), [version, "marked"]);
+    const PATH = `${join(marked, "bin")}:/usr/bin:/bin`;
+    assert.deepEqual(start({ PATH }), [version, "marked"]);
+  });
+
+  test("python3-config is asked where there is no interpreter", () => {
+    const config = join(folder, "python3-config");
+    // The library may have been opened by its name alone: where it is, the system says.
+    const path = /\/\S*\/libpython3\S+/.exec(readFileSync("/proc/self/maps", "utf8"))![0];
+    const name = basename(path).replace(/^lib/, "").replace(/\.so.*$/, "");
+    symlinkSync(path, join(folder, `lib${name}.so`));
+    writeFileSync(config, `#!/bin/sh\necho "-L${folder} -l${name} -ldl -lm"\n`);
+    chmodSync(config, 0o755);
+    // Without an interpreter Python finds its standard library by PYTHONHOME.
+    const home = python(executable, "import sys; print(sys.base_prefix)");
+    assert.deepEqual(start({ PATH: folder, PYTHONHOME: home }), [version, "no marker"]);
+  });
+
+  test("where there is none, everything that was tried is named, with the way out", () => {
+    const empty = mkdtempSync(join(folder, "empty-"));
+    const cases: [Record<string, string>, RegExp][] = [
+      [
+        { PATH: empty },
+        /libpython could not be opened[^]*python3: [^]*python3-config: [^]*CUFFI_PYTHON[^]*apt-get/,
+      ],
+      [{ CUFFI_PYTHON: "/none/python3" }, /libpython named by CUFFI_PYTHON[^]*\/none\/python3: /],
+      [{ GIVEN: "/none/libpython3.12.so" }, /libpython named by \{ python \}[^]*\/none\/libpython3.12.so: /],
+      [{ PATH: empty, VIRTUAL_ENV: dirname(empty) }, /bin\/python: /],
+    ];
+    for (const [env, message] of cases) {
+      const { stdout, stderr } = runProgram(PROGRAM, { ...bare, ...env });
+      assert.equal(stdout, "");
+      assert.match(stderr, message);
+      assert.match(stderr, /LibraryNotFoundError/);
+    }
+  });
+});
