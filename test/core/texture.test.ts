@@ -12,8 +12,10 @@ import type {
   Texture,
   TextureOptions,
 } from "../../mod.ts";
+import { TEXTURE_QUERY } from "../fixtures/texture_query.ts";
 import { TEXTURES } from "../fixtures/textures.ts";
-import { openTestDevice } from "../support/device.ts";
+import { deviceName, openTestDevice } from "../support/device.ts";
+import { runProgram } from "../support/process.ts";
 import { generator, type Image, sample } from "./texture_model.ts";
 
 const WIDTH = 13, HEIGHT = 7;
@@ -30,6 +32,49 @@ const RANGES: Readonly<Record<TexelDType, readonly [low: number, high: number]>>
 };
 const DTYPES = Object.keys(RANGES) as TexelDType[];
 const MODES: readonly AddressMode[] = ["clamp", "border", "wrap", "mirror"];
+
+/** A function that reads a texture, and a kernel that calls it: out[i] = texture(at[2i], at[2i + 1]). */
+const CALLS = `.version 7.8
+.target sm_75
+.address_size 64
+.func (.param .f32 result) fetch(.param .b64 texture, .param .f32 x, .param .f32 y) {
+  .reg .f32 %f<7>;
+  .reg .b64 %rd<2>;
+  ld.param.u64 %rd1, [texture];
+  ld.param.f32 %f1, [x];
+  ld.param.f32 %f2, [y];
+  tex.2d.v4.f32.f32 {%f3, %f4, %f5, %f6}, [%rd1, {%f1, %f2}];
+  st.param.f32 [result], %f3;
+  ret;
+}
+.visible .entry sample_called(.param .u64 out, .param .u64 texture, .param .u64 at) {
+  .reg .f32 %f<4>;
+  .reg .b32 %r<2>;
+  .reg .b64 %rd<8>;
+  ld.param.u64 %rd1, [out];
+  ld.param.u64 %rd2, [texture];
+  ld.param.u64 %rd3, [at];
+  mov.u32 %r1, %tid.x;
+  mul.wide.u32 %rd4, %r1, 8;
+  add.s64 %rd5, %rd3, %rd4;
+  ld.global.v2.f32 {%f1, %f2}, [%rd5];
+  {
+    .param .f32 value;
+    .param .b64 a;
+    .param .f32 b;
+    .param .f32 c;
+    st.param.b64 [a], %rd2;
+    st.param.f32 [b], %f1;
+    st.param.f32 [c], %f2;
+    call (value), fetch, (a, b, c);
+    ld.param.f32 %f3, [value];
+  }
+  mul.wide.u32 %rd6, %r1, 4;
+  add.s64 %rd7, %rd1, %rd6;
+  st.global.f32 [%rd7], %f3;
+  ret;
+}
+`;
 
 let device: Device;
 let module: Module;
@@ -389,6 +434,19 @@ describe("textures over CUDA arrays", () => {
     }
   });
 
+  test("functions that kernels call read textures, too", () => {
+    const data = elements("f32", WIDTH * HEIGHT);
+    using array = device.cudaArray({ shape: [HEIGHT, WIDTH], dtype: "f32" });
+    array.copyFrom(data);
+    using texture = device.texture(array);
+    const places = Float32Array.from([0.5, 0.5, 3.5, 2.5, 7.5, 6.5]);
+    using calls = device.loadModule(CALLS);
+    using at = device.array(places);
+    using out = device.zeros([3], "f32");
+    calls.kernel("sample_called").launch({ grid: 1, block: 3 }, out, texture, at);
+    assertClose(out.toHost(), [0, 2 * WIDTH + 3, 6 * WIDTH + 7].map((i) => data[i]!), 0, "called");
+  });
+
   test("threads that part read different texels before they meet again", () => {
     const data = elements("f32", 66 * 4);
     using array = device.cudaArray({ shape: [4, 66], dtype: "f32" });
@@ -586,12 +644,30 @@ describe("surfaces", () => {
     assert.deepEqual([...array.toHost()], [1, 2, 3, 4, 5]);
   });
 
+  test("an access outside without another mode is an error of the launch", () => {
+    const { stdout, stderr } = runProgram(
+      `
+      import { openDevice } from "@cuffi/mod.ts";
+      import { TEXTURES } from "@cuffi/test/fixtures/textures.ts";
+      const device = await openDevice();
+      const array = device.cudaArray({ shape: [4, 4], dtype: "i32", surface: true });
+      const surface = device.surface(array);
+      const out = device.zeros([1], "i32");
+      device.loadModule(TEXTURES).kernel("surface_trap").launch({ grid: 1, block: 1 }, out, surface);
+      try { device.synchronize(); } catch (error) { console.log(error.code >= 700 && error.code < 720); }
+    `,
+      { CUFFI_DEVICE: deviceName },
+    );
+    assert.equal(stdout.trim(), "true", stderr);
+  });
+
   test("extents can be asked for", () => {
     using array = device.cudaArray({ shape: [HEIGHT, WIDTH], dtype: "f32", surface: true });
     using surface = device.surface(array);
     using texture = device.texture(array);
     using out = device.zeros([4], "i32");
-    module.kernel("query").launch({ grid: 1, block: 1 }, out, texture, surface);
+    using queries = device.loadModule(TEXTURE_QUERY);
+    queries.kernel("query").launch({ grid: 1, block: 1 }, out, texture, surface);
     assert.deepEqual([...out.toHost()], [WIDTH, HEIGHT, WIDTH, HEIGHT]);
   });
 });
@@ -681,6 +757,33 @@ describe("graphs", () => {
     executable.dispose();
     device.synchronize();
     assert.equal(device.memoryInUse() - inUse, out.byteLength);
+  });
+});
+
+describe("captured copies", () => {
+  test("copies between arrays are repeated by the graph; typed arrays are refused", () => {
+    using array = device.cudaArray({ shape: [HEIGHT, WIDTH], dtype: "f32" });
+    using x = device.zeros([HEIGHT, WIDTH], "f32");
+    using y = device.zeros([HEIGHT, WIDTH], "f32");
+    using stream = device.createStream();
+    using graph = device.capture(() => {
+      array.copyFrom(x, { stream });
+      array.copyTo(y, { stream });
+    }, { stream });
+    using executable = graph.instantiate();
+    for (const value of [3, 5]) {
+      x.fill(value);
+      executable.launch();
+      assert.deepEqual(y.toHost(), new Float32Array(HEIGHT * WIDTH).fill(value));
+    }
+    assert.throws(
+      () =>
+        device.capture(() => array.copyFrom(new Float32Array(HEIGHT * WIDTH), { stream }), { stream })
+          .dispose(),
+      /page-locked/,
+    );
+    array.copyFrom(new Float32Array(HEIGHT * WIDTH).fill(7));
+    assert.equal(array.toHost()[5], 7);
   });
 });
 
@@ -801,6 +904,48 @@ describe("what textures refuse", () => {
     surface.dispose();
     assert.equal(texture.disposed, true);
     assert.throws(launch(texture), /the texture was used after it was disposed of/);
+  });
+
+  test("arrays and objects of a device that was closed", () => {
+    const { stdout, stderr } = runProgram(
+      `
+      import { openDevice } from "@cuffi/mod.ts";
+      import { TEXTURES } from "@cuffi/test/fixtures/textures.ts";
+      const first = await openDevice();
+      const array = first.cudaArray({ shape: [4, 4], dtype: "f32", surface: true });
+      const linear = first.zeros([16], "f32");
+      const texture = first.texture(array);
+      first.dispose();
+      using device = await openDevice();
+      using module = device.loadModule(TEXTURES);
+      using other = device.cudaArray({ shape: [4, 4], dtype: "f32" });
+      using out = device.zeros([16], "f32");
+      const attempts = [
+        () => device.texture(array),
+        () => device.texture(linear),
+        () => device.surface(array),
+        () => other.copyFrom(linear.reshape([4, 4])),
+        () => module.kernel("sample_f32").launch({ grid: 1, block: 1 }, out, texture, out, 1),
+        () => array.toHost(),
+      ];
+      for (const attempt of attempts) {
+        try { attempt(); console.log("accepted"); } catch (error) { console.log(error.message); }
+      }
+      for (const each of [texture, array, linear]) each.dispose();
+    `,
+      { CUFFI_DEVICE: deviceName },
+    );
+    const lines = stdout.trim().split("\n");
+    const expected = [
+      /^source: an array of device .* given; accepted is one of/,
+      /^source: an array of device .* given; accepted is one of/,
+      /^array: an array of device .* given; accepted is one of/,
+      /^src: memory of device .* given; the array is on/,
+      /^argument 1 .*: an object of device .* given; the kernel is on device/,
+      /is closed; open it again/,
+    ];
+    assert.equal(lines.length, expected.length, stdout + stderr);
+    expected.forEach((pattern, i) => assert.match(lines[i]!, pattern, stderr));
   });
 
   test("a texture for a number of 32 bits, or a typed array for a texture", () => {

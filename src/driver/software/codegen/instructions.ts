@@ -31,6 +31,9 @@ const BITWISE: ReadonlySet<string> = new Set([
 export function isSupported(instruction: Instruction): boolean {
   const opcode = opcodeOf(instruction);
   const { modifiers } = instruction;
+  // [object, {coordinates}] is for textures and surfaces.
+  const lists = opcode?.class === "texture" || opcode?.class === "call";
+  if (!lists && instruction.operands.some(({ kind }) => kind === "list")) return false;
   switch (opcode?.class) {
     case undefined:
       if (BITWISE.has(instruction.opcode) && !instruction.types.every((type) => /^(b\d+|pred)$/.test(type))) {
