@@ -19,8 +19,10 @@
 //
 // The kernel is kernels/NAME.cu on top of image.cuh (elements, addresses, rounding), border.cuh and interpolation.cuh.
 export { flip, type FlipDirection } from "./flip.ts";
+export type { Size } from "./result.ts";
 export type { ImageLayout, ImageOptions, Images, Result } from "./operand.ts";
 export type { Layout } from "./images.ts";
 export type { NormalizeOptions } from "./normalization.ts";
 export { normalize } from "./normalize.ts";
+export { type Interpolation, resize, type ResizeOptions } from "./resize.ts";
 export { resizeNormalize } from "./resize_normalize.ts";

@@ -1,6 +1,7 @@
 """Reference values for the geometry operators of test/image, by OpenCV: see image_cases.py."""
 import cv2
 import numpy as np
+from PIL import Image
 
 from image_cases import Cases, each, noise
 
@@ -18,3 +19,52 @@ for shape in ((1, 1, 1), (1, 7, 2), (7, 1, 3)):
     src = noise(rng, "u8", 1, *shape)
     flip.add("x".join(map(str, shape)), src, src[:, ::-1, ::-1], direction="both")
 flip.write()
+
+MODES = {
+    "nearest": cv2.INTER_NEAREST, "nearest-exact": cv2.INTER_NEAREST_EXACT, "linear": cv2.INTER_LINEAR,
+    "cubic": cv2.INTER_CUBIC, "lanczos": cv2.INTER_LANCZOS4, "area": cv2.INTER_AREA,
+}
+
+
+def ties(size, to):
+    """True if two pixels are equally near to a centre. OpenCV takes now the one and now the other."""
+    return any((2 * i + 1) * size % (2 * to) == 0 for i in range(to))
+
+
+SIZES = {"smaller": (7, 9), "larger": (20, 23), "taller and narrower": (21, 8), "half": (6, 7)}
+
+for mode, code in MODES.items():
+    resize = Cases(f"resize_{mode}")
+    for what, (height, width) in SIZES.items():
+        if mode == "nearest-exact" and (ties(12, height) or ties(14, width)):
+            continue
+        for dtype, channels in (("u8", 3), ("f32", 1)):
+            src = noise(rng, dtype, 1, 12, 14, channels)
+            result = each(src, lambda image: cv2.resize(image, (width, height), interpolation=code))
+            resize.add(f"{mode}, {what}, {dtype}", src, result, interpolation=mode, size=[height, width])
+    for dtype, channels in (("u8", 1), ("u8", 4), ("u16", 3), ("i16", 1), ("f16", 3), ("f32", 3), ("f32", 4), ("u16", 2)):
+        # OpenCV's exact nearest and Lanczos take what they take: others are converted, without rounding between.
+        src = noise(rng, dtype, 2, 9, 11, channels)
+        result = each(src, lambda image: cv2.resize(image, (6, 8), interpolation=code))
+        resize.add(f"{mode}, {dtype}, {channels} channels", src, result, interpolation=mode, size=[8, 6])
+    for shape in ((1, 1, 3), (1, 9, 3), (9, 1, 3)):
+        src = noise(rng, "u8", 1, *shape)
+        for size in ((1, 1), (4, 5)):
+            result = each(src, lambda image: cv2.resize(image, size[::-1], interpolation=code))
+            resize.add(f"{mode}, {shape[0]} x {shape[1]} to {size[0]} x {size[1]}", src, result, interpolation=mode, size=list(size))
+    resize.write()
+
+# Pillow's filters work on one float at a time ("F") without rounding between the passes; on bytes they round twice.
+antialias = Cases("resize_antialias")
+FILTERS = {"linear": Image.Resampling.BILINEAR, "cubic": Image.Resampling.BICUBIC, "lanczos": Image.Resampling.LANCZOS}
+for mode, code in FILTERS.items():
+    for size in ((5, 6), (17, 19), (3, 19)):
+        src = noise(rng, "f32", 1, 13, 16, 1)
+        result = np.asarray(Image.fromarray(src[0, :, :, 0], "F").resize(size[::-1], code))[None, :, :, None]
+        antialias.add(f"{mode}, f32 to {size[0]} x {size[1]}", src, result, interpolation=mode, size=list(size))
+        if size == (3, 19):
+            continue  # Pillow takes the passes in the other order here; torchvision does not.
+        src = noise(rng, "u8", 1, 13, 16, 3)
+        result = np.asarray(Image.fromarray(src[0], "RGB").resize(size[::-1], code))[None]
+        antialias.add(f"{mode}, u8 to {size[0]} x {size[1]}", src, result, interpolation=mode, size=list(size))
+antialias.write()

@@ -1,0 +1,141 @@
+import { RESAMPLE } from "../../ptx/resample.ts";
+import { RESIZE } from "../../ptx/resize.ts";
+import type { DeviceArray } from "../array.ts";
+import { checkInteger, show } from "../check.ts";
+import type { Kernel } from "../kernel.ts";
+import { shippedKernel } from "./kernels.ts";
+import { instance, launchImages, TILE } from "./launch.ts";
+import { type ImageOptions, type Images, type Operand, readImages } from "./operand.ts";
+import { resultOf, returned, type Size } from "./result.ts";
+
+/**
+ * How the values between pixels are found. `"nearest"` takes the pixel that OpenCV's INTER_NEAREST takes, `"nearest-exact"` the
+ * one whose centre is nearest (INTER_NEAREST_EXACT, Pillow's NEAREST; of two the later); `"linear"` weighs 2 × 2 pixels, `"cubic"` 4 × 4 (A = -0.75),
+ * `"lanczos"` 8 × 8 (INTER_LANCZOS4); `"area"` weighs the pixels by how much of each an output pixel covers.
+ */
+export type Interpolation = "nearest" | "nearest-exact" | "linear" | "cubic" | "lanczos" | "area";
+
+/** Options of {@link resize}. */
+export interface ResizeOptions<I extends Images = DeviceArray> extends ImageOptions<I> {
+  /** Default `"linear"`. */
+  interpolation?: Interpolation;
+  /**
+   * True: filters that widen as the image shrinks, so that no pixel is left out: what Pillow's `resize` does, and torchvision's with
+   * `antialias=True`. Bytes are rounded between the pass along x and the one along y, as there. For `"linear"`, `"cubic"` (then A = -0.5) and `"lanczos"` (then three lobes). Default false, as OpenCV.
+   */
+  antialias?: boolean;
+}
+
+const LARGEST_SIDE = 8 * 65535;
+/** `enum Filter` of kernels/resample.cu. */
+const FILTERS = { area: 0, linear: 1, cubic: 2, lanczos: 3 } as const;
+const INTERPOLATIONS: readonly Interpolation[] = [
+  "nearest",
+  "nearest-exact",
+  "linear",
+  "cubic",
+  "lanczos",
+  "area",
+];
+
+/**
+ * Resizes images, as OpenCV's `cv::resize`: pixel centres lie at half-integers and the edge is continued.
+ *
+ * ```ts
+ * using half = resize(frame, [540, 960]);
+ * using thumbnail = resize(frame, 128, { interpolation: "linear", antialias: true });
+ * ```
+ *
+ * @param src Images of 1 to 4 channels, of u8, u16, i16, f16 or f32, in any layout; or a list of images of any sizes.
+ * @param size Of the result: `[height, width]`, or one number for both. For a list one size for all, or a list of them.
+ * @returns The same layout and element type.
+ * @throws {TypeError | RangeError} If an argument is not accepted. Nothing has been launched then.
+ */
+export function resize<I extends Images>(
+  src: I,
+  size: number | Size | readonly Size[],
+  options: ResizeOptions<NoInfer<I>> = {},
+): I {
+  const { interpolation = "linear", antialias = false } = options;
+  if (!INTERPOLATIONS.includes(interpolation)) {
+    throw new RangeError(
+      `interpolation: ${show(interpolation)} given; accepted are ${INTERPOLATIONS.map(show).join(", ")}`,
+    );
+  }
+  if (antialias && interpolation.startsWith("nearest")) {
+    throw new RangeError(
+      `antialias: true given with ${show(interpolation)}; accepted with linear, cubic, lanczos and area`,
+    );
+  }
+  const from = readImages("src", src);
+  const to = resultOf(from, { size: checkSize("size", size, from) }, options);
+  const { kernel, mode } = choose(from, to, interpolation, antialias);
+  const listed = from.images !== null;
+  // The reciprocal of the reciprocal, as OpenCV computes it; a list's are found by the kernel.
+  const scaleX = listed ? 0 : 1 / (to.width / from.width),
+    scaleY = listed ? 0 : 1 / (to.height / from.height);
+  launchImages(kernel, [from, to], TILE, options.stream, scaleX, scaleY, mode);
+  return returned(to);
+}
+
+/** A size, or of a list one for each image, checked. */
+export function checkSize(
+  name: string,
+  size: number | Size | readonly Size[],
+  from: Operand,
+): Size | readonly Size[] {
+  if (typeof size === "number") return checkSides(name, [size, size]);
+  if (!Array.isArray(size)) {
+    throw new TypeError(`${name}: ${show(size)} given; accepted is a number or [height, width]`);
+  }
+  if (!Array.isArray(size[0])) return checkSides(name, size as unknown as Size);
+  if (from.images === null || size.length !== from.images.length) {
+    throw new RangeError(
+      `${name}: ${show(size)} given; accepted is [height, width]` +
+        (from.images === null ? "" : `, or a list of ${from.images.length} of them, one for each image`),
+    );
+  }
+  return size.map((one, i) => checkSides(`${name}[${i}]`, one as Size));
+}
+
+function checkSides(name: string, size: Size): Size {
+  if (size.length !== 2) {
+    throw new RangeError(`${name}: ${show(size)} given; accepted is a number or [height, width]`);
+  }
+  checkInteger(`${name} (height)`, size[0], 1, LARGEST_SIDE);
+  checkInteger(`${name} (width)`, size[1], 1, LARGEST_SIDE);
+  return size;
+}
+
+/** The kernel, and its last argument. */
+function choose(
+  from: Operand,
+  to: Operand,
+  interpolation: Interpolation,
+  antialias: boolean,
+): { kernel: Kernel; mode: number } {
+  const { context, dtype, channels } = from;
+  const shrinks = from.images === null
+    ? from.width >= to.width && from.height >= to.height
+    : from.images.every((image, i) =>
+      image.width >= to.images![i]!.width && image.height >= to.images![i]!.height
+    );
+  if (interpolation === "area" ? shrinks : antialias) {
+    const mode = FILTERS[interpolation as keyof typeof FILTERS];
+    return { kernel: shippedKernel(context, RESAMPLE, `resample_${dtype}`), mode };
+  }
+  switch (interpolation) {
+    case "nearest":
+    case "nearest-exact": {
+      const kernel = shippedKernel(context, RESIZE, `resize_nearest_${from.array.itemSize}`);
+      return { kernel, mode: interpolation === "nearest" ? 0 : 1 };
+    }
+    case "linear":
+    case "area": {
+      const kernel = shippedKernel(context, RESIZE, instance("resize_linear", dtype, channels));
+      return { kernel, mode: interpolation === "area" ? 1 : 0 };
+    }
+    default:
+      return { kernel: shippedKernel(context, RESIZE, `resize_${interpolation}_${dtype}`), mode: 0 };
+  }
+}

@@ -1,0 +1,77 @@
+/** Resize against OpenCV's and Pillow's values, and what it refuses. */
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import { type DeviceArray, openDevice } from "../../mod.ts";
+import { type Interpolation, resize } from "../../src/image/mod.ts";
+import { type Case, check, readCases } from "./operator.ts";
+
+const device = await openDevice();
+
+interface Options {
+  readonly interpolation: Interpolation;
+  readonly size: [number, number];
+}
+const modes = ["nearest", "nearest-exact", "linear", "cubic", "lanczos", "area"];
+const cases = (await Promise.all(modes.map((mode) => readCases<Options>(`resize_${mode}`)))).flat();
+const smooth = await readCases<Options>("resize_antialias");
+
+/** OpenCV's and Pillow's weights of bytes are fractions of 2048 and more; they round once more between the passes. */
+function run(it: Case<Options>, antialias: boolean): void {
+  const { interpolation, size } = it;
+  check(device, it, {
+    one: (src, options) => resize(src, size, { ...options, interpolation, antialias }),
+    list: (src, options) => [...resize(src, size, { ...options, interpolation, antialias })],
+  }, { levels: interpolation.startsWith("nearest") ? 0 : 1 });
+}
+
+describe("resize agrees with OpenCV", () => {
+  for (const it of cases) test(it.name, () => run(it, false));
+});
+
+describe("resize with antialias agrees with Pillow", () => {
+  for (const it of smooth) test(it.name, () => run(it, true));
+});
+
+describe("resize of lists", () => {
+  test("each image has a size of its own", () => {
+    using wide = device.array(new Uint8Array([0, 100, 200, 60]), { shape: [1, 4] });
+    using high = device.array(new Uint8Array([10, 30]), { shape: [2, 1] });
+    const [a, b] = resize([wide, high], [[1, 2], [1, 1]]);
+    assert.deepEqual([...a!.toHost()], [50, 130]);
+    assert.deepEqual([...b!.toHost()], [20]);
+    a!.dispose();
+    b!.dispose();
+  });
+});
+
+describe("resize refuses by name", () => {
+  const refusals: [string, RegExp, (src: DeviceArray<"u8">) => unknown][] = [
+    ["size 0", /size \(height\): 0 given/, (src) => resize(src, [0, 2])],
+    ["half a pixel", /size \(width\): 2.5 given/, (src) => resize(src, [2, 2.5])],
+    [
+      "three sides",
+      /size: \[1, 2, 3\] given/,
+      (src) => resize(src, [1, 2, 3] as unknown as [number, number]),
+    ],
+    ["sizes for one image", /size: .* given; accepted is \[height, width\]$/, (src) => resize(src, [[2, 2]])],
+    ["too few sizes", /size: .*a list of 2 of them/, (src) => resize([src, src], [[2, 2]])],
+    [
+      "another interpolation",
+      /interpolation: "bilinear" given; accepted are "nearest"/,
+      (src) => resize(src, 2, { interpolation: "bilinear" as Interpolation }),
+    ],
+    [
+      "antialiased nearest",
+      /antialias: true given with "nearest"/,
+      (src) => resize(src, 2, { interpolation: "nearest", antialias: true }),
+    ],
+  ];
+  for (const [what, message, call] of refusals) {
+    test(what, () => {
+      using src = device.zeros([4, 4, 3], "u8");
+      const before = device.memoryInUse();
+      assert.throws(() => call(src), message);
+      assert.equal(device.memoryInUse(), before);
+    });
+  }
+});
