@@ -150,7 +150,7 @@ export function run(program: Program, env: Record<string, string> = {}, seconds 
     let stdout = "", stderr = "", firstOutputMs = NaN;
     const start = performance.now();
     const child: ChildProcess = spawn(program.command, program.args, {
-      env: { ...process.env, ...env },
+      env: { ...process.env, NO_COLOR: "1", ...env },
       stdio: ["ignore", "pipe", "pipe"],
     });
     const timer = setTimeout(() => {

@@ -10,7 +10,11 @@ import json
 import sys
 import time
 
-import numpy as np
+try:
+    import numpy as np
+except ImportError as error:
+    print(json.dumps({"skipped": str(error)}))
+    sys.exit(0)
 
 KIB, MIB, FRAME = 1 << 10, 1 << 20, 1080 * 1920 * 3
 QUICK = "quick" in sys.argv
