@@ -31,20 +31,27 @@ SEM_POST = SPIN_UNLOCK = COUNT = 0
 _lent = {}
 
 
+def _references(entry):
+    capsule = entry[4]
+    return sys.getrefcount(capsule)
+
+
+# What it says of a capsule that nobody else has: interpreters count differently.
+_ALONE = _references([0, 0, 0, 0, object()])
+
+
 def sweep():
     """Lets go what consumers have given back, and what nobody took. (A capsule's destructor cannot be Python: it may run
     while an exception is on its way.)"""
     for address, entry in list(_lent.items()):
-        memory, word, mark, array, capsule = entry
-        if word.value != mark:
+        if entry[1].value != entry[2]:
             del _lent[address]
-        elif capsule is not None:
-            if not any(_capsule_is_valid(id(capsule), name) for name in _NAMES):
+        elif entry[4] is not None:
+            if not any(_capsule_is_valid(id(entry[4]), name) for name in _NAMES):
                 entry[4] = None
-            elif sys.getrefcount(capsule) == 3:
-                # The entry, the variable and the argument: nobody else has it.
+            elif _references(entry) == _ALONE:
                 del _lent[address]
-        del memory, word, array, capsule, entry
+        del entry
     ctypes.c_uint32.from_address(COUNT).value = len(_lent)
 
 

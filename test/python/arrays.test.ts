@@ -252,9 +252,47 @@ class Picture:
     assert.equal(object.hasAttr("__cuda_array_interface__"), false);
     assert.throws(() => object.callMethod("__dlpack__", kwargs({ copy: true })), /BufferError/);
     assert.throws(() => object.callMethod("__dlpack__", kwargs({ dl_device: tuple(2, 0) })), /BufferError/);
-    // A capsule that nobody takes.
-    object.callMethod("__dlpack__").dispose();
-    object.callMethod("__dlpack__", kwargs({ max_version: tuple(1, 0) })).dispose();
+  });
+
+  test("a capsule that nobody takes gives the memory back, one that is kept does not", () => {
+    const python = testPython();
+    device.synchronize();
+    const before = device.memoryInUse();
+    const x = device.array(new Float32Array(4));
+    const capsules = [{}, { max_version: tuple(1, 0) }].map((options) => {
+      using object = python.toPython(x);
+      return object.callMethod("__dlpack__", kwargs(options));
+    });
+    x.dispose();
+    capsules[0]!.dispose();
+    python.exec("");
+    device.synchronize();
+    assert.equal(device.memoryInUse(), before + 16);
+    capsules[1]!.dispose();
+    python.exec("");
+    device.synchronize();
+    assert.equal(device.memoryInUse(), before);
+  });
+
+  test("what a consumer may ask for: the processor by name, no copy, any version", () => {
+    const python = testPython();
+    using x = device.array(new Float32Array([1, 2]));
+    using np = python.import("numpy");
+    using array = np.callMethod("from_dlpack", x, kwargs({ device: "cpu", copy: false }));
+    array.setItem(0, 5);
+    assert.deepEqual(x.toHost(), new Float32Array([5, 2]));
+    assert.throws(() => np.callMethod("from_dlpack", x, kwargs({ copy: true })), /BufferError/);
+    using object = python.toPython(x);
+    const names: [unknown, RegExp][] = [
+      [null, /"dltensor"/],
+      [tuple(0, 8), /"dltensor"/],
+      [tuple(1, 0), /"dltensor_versioned"/],
+      [tuple(2, 1), /"dltensor_versioned"/],
+    ];
+    for (const [version, name] of names) {
+      using capsule = object.callMethod("__dlpack__", kwargs({ max_version: version }));
+      assert.match(String(capsule), name);
+    }
   });
 
   test("thousands of exports leave nothing", () => {
