@@ -1,6 +1,6 @@
 /**
  * `bun bench [names…] [--quick] [--runtimes bun,deno] [--no-peers] [--check] [--save[=folder]]`, or the same by
- * `deno task bench`.
+ * `deno run --allow-all bench/main.ts`.
  *
  * Measures cuffi beside a C program for libcuda and beside Python libraries, each in processes of its own that take
  * turns, so that drift of clocks and machine meets all alike. A cell is the median of all samples, [10th–90th
