@@ -206,63 +206,48 @@ export function createTextureUnit(memory: WebAssembly.Memory, numbers: TextureNu
   /** In 256ths of an element. */
   const fixed = (coordinate: number): number => Math.floor((coordinate - 0.5) * 256 + 0.5);
 
-  const filter = (
-    object: Decoded,
-    frame: number,
-    dimensions: number,
-    position: readonly [number, number, number],
-    slice: number,
-  ): void => {
-    const low = [0, 0, 0];
-    const high = [0, 0, 0];
-    const weight = [0, 0, 0];
-    for (let axis = 0; axis < dimensions; axis++) {
-      const at = fixed(position[axis]!);
-      const index = Math.floor(at / 256);
-      weight[axis] = (at - 256 * index) / 256;
-      low[axis] = resolve(index, object.extent[axis]!, object.mode[axis]!);
-      high[axis] = resolve(index + 1, object.extent[axis]!, object.mode[axis]!);
-    }
-    for (let channel = 0; channel < 4; channel++) {
-      if (channel >= object.channels) {
-        write(object, frame, channel, channel === 3 ? 1 : 0);
-        continue;
-      }
+  /** Along each axis the two elements that are weighed, and the weight of the second. Used again by every call. */
+  const lower = new Int32Array(3), upper = new Int32Array(3), weight = new Float64Array(3);
+
+  const weigh = (object: Decoded, axis: 0 | 1 | 2, coordinate: number): void => {
+    const at = fixed(coordinate);
+    const index = Math.floor(at / 256);
+    weight[axis] = (at - 256 * index) / 256;
+    lower[axis] = resolve(index, object.extent[axis], object.mode[axis]);
+    upper[axis] = resolve(index + 1, object.extent[axis], object.mode[axis]);
+  };
+
+  /** Writes the weighted mean; axes from `dimensions` on have been given one element. */
+  const filter = (object: Decoded, frame: number, dimensions: number): void => {
+    for (let channel = 0; channel < object.channels; channel++) {
       let sum = 0;
       for (let corner = 0; corner < 1 << dimensions; corner++) {
-        const x = corner & 1, y = corner >> 1 & 1, z = corner >> 2 & 1;
+        const x = corner & 1, y = corner & 2, z = corner & 4;
         const share = (x ? weight[0]! : 1 - weight[0]!) * (y ? weight[1]! : 1 - weight[1]!) *
           (z ? weight[2]! : 1 - weight[2]!);
         if (share === 0) continue;
-        const at = place(
-          object,
-          x ? high[0]! : low[0]!,
-          y ? high[1]! : low[1]!,
-          dimensions === 3 ? (z ? high[2]! : low[2]!) : slice,
-        );
-        sum += share * value(object, at, channel);
+        const i = (x ? upper : lower)[0]!, j = (y ? upper : lower)[1]!, k = (z ? upper : lower)[2]!;
+        sum += share * value(object, place(object, i, j, k), channel);
       }
       write(object, frame, channel, sum);
+    }
+    for (let channel = object.channels; channel < 4; channel++) {
+      write(object, frame, channel, channel === 3 ? 1 : 0);
     }
   };
 
   /** The four elements that linear filtering would weigh, counter-clockwise from the one at low x and high y. */
-  const gather = (
-    object: Decoded,
-    frame: number,
-    position: readonly [number, number, number],
-    channel: number,
-  ): void => {
-    const [x, y] = [0, 1].map((axis) => {
-      const index = Math.floor(fixed(position[axis]!) / 256);
-      return [index, index + 1].map((each) => resolve(each, object.extent[axis]!, object.mode[axis]!));
-    });
-    const corners = [[x![0]!, y![1]!], [x![1]!, y![1]!], [x![1]!, y![0]!], [x![0]!, y![0]!]];
-    corners.forEach(([i, j], component) => {
-      const missing = channel === 3 ? 1 : 0;
-      const found = channel < object.channels ? value(object, place(object, i!, j!, 0), channel) : missing;
+  const gather = (object: Decoded, frame: number, channel: number): void => {
+    for (let component = 0; component < 4; component++) {
+      const i = (component === 1 || component === 2 ? upper : lower)[0]!;
+      const j = (component < 2 ? upper : lower)[1]!;
+      const found = channel < object.channels
+        ? value(object, place(object, i, j, 0), channel)
+        : channel === 3
+        ? 1
+        : 0;
       write(object, frame, component, found);
-    });
+    }
   };
 
   const bounded = (coordinate: number): number =>
@@ -283,22 +268,27 @@ export function createTextureUnit(memory: WebAssembly.Memory, numbers: TextureNu
         else for (let component = 0; component < 4; component++) write(object, frame, component, 0);
         return fault.none;
       }
-      const scaled = object.normalized && (operation & textureOperation.integer) === 0;
-      const position = [
-        bounded(scaled ? x * extent[0] : x),
-        bounded(scaled ? y * extent[1] : y),
-        bounded(scaled ? z * extent[2] : z),
-      ] as const;
-      if ((operation & textureOperation.gather) !== 0) {
-        gather(object, frame, position, operation >>> textureOperation.component);
-      } else if (object.linear && (operation & textureOperation.integer) === 0) {
-        filter(object, frame, dimensions, position, slice);
-      } else {
-        const at = (axis: 0 | 1 | 2): number => resolve(Math.floor(position[axis]), extent[axis], mode[axis]);
-        const i = at(0);
-        const j = dimensions > 1 ? at(1) : 0;
-        writeElement(object, frame, place(object, i, j, dimensions > 2 ? at(2) : slice));
+      const whole = (operation & textureOperation.integer) !== 0;
+      const scaled = object.normalized && !whole;
+      const gathers = (operation & textureOperation.gather) !== 0;
+      const u = bounded(scaled ? x * extent[0] : x);
+      const v = dimensions < 2 ? 0 : bounded(scaled ? y * extent[1] : y);
+      const w = dimensions < 3 ? 0 : bounded(scaled ? z * extent[2] : z);
+      if (!gathers && (whole || !object.linear)) {
+        const i = resolve(Math.floor(u), extent[0], mode[0]);
+        const j = dimensions < 2 ? 0 : resolve(Math.floor(v), extent[1], mode[1]);
+        const k = dimensions < 3 ? slice : resolve(Math.floor(w), extent[2], mode[2]);
+        writeElement(object, frame, place(object, i, j, k));
+        return fault.none;
       }
+      lower[1] = 0;
+      lower[2] = slice;
+      weight[1] = weight[2] = 0;
+      weigh(object, 0, u);
+      if (dimensions > 1) weigh(object, 1, v);
+      if (dimensions > 2) weigh(object, 2, w);
+      if (gathers) gather(object, frame, operation >>> textureOperation.component);
+      else filter(object, frame, dimensions);
       return fault.none;
     },
 
