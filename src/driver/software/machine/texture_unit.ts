@@ -50,10 +50,11 @@ export function createTextureUnit(memory: WebAssembly.Memory, numbers: TextureNu
   const ADDRESS = { wrap: 0, clamp: 1, mirror: 2, border: 3 };
   /** Bounds coordinates, so that whole numbers stay exact. */
   const FAR = 1e9;
+  /** More objects than this are not remembered. */
+  const MOST_KNOWN = 256;
 
   interface Decoded {
     readonly serial: number;
-    readonly magic: number;
     readonly address: number;
     readonly format: number;
     readonly channels: number;
@@ -71,7 +72,8 @@ export function createTextureUnit(memory: WebAssembly.Memory, numbers: TextureNu
   }
 
   let view = new DataView(memory.buffer);
-  /** The object used last, at its address. */
+  /** Objects that were used, by address; and the one used last. */
+  const known = new Map<number, Decoded>();
   let lastAddress = 0;
   let last: Decoded | undefined;
 
@@ -86,11 +88,16 @@ export function createTextureUnit(memory: WebAssembly.Memory, numbers: TextureNu
     const at = low >>> 0;
     if (high >>> 0 !== numbers.tag || at % 4 !== 0) return undefined;
     if (!reaches(at + numbers.objectBytes) || !reaches(frame + FRAME_AT.texel + 16)) return undefined;
-    const serial = view.getUint32(at + AT.serial, true);
-    if (at === lastAddress && last?.serial === serial && last.magic === magic) {
-      return view.getUint32(at, true) === magic ? last : undefined;
-    }
     if (view.getUint32(at + AT.magic, true) !== magic) return undefined;
+    if (at !== lastAddress) {
+      lastAddress = at;
+      last = known.get(at);
+    }
+    if (last?.serial !== view.getUint32(at + AT.serial, true)) last = decode(at);
+    return last;
+  };
+
+  const decode = (at: number): Decoded | undefined => {
     const word = (field: number): number => view.getUint32(at + field, true);
     const format = word(AT.format);
     const bytes = format === FORMAT.u8 || format === FORMAT.i8
@@ -100,8 +107,7 @@ export function createTextureUnit(memory: WebAssembly.Memory, numbers: TextureNu
       : 4;
     const whole = format !== FORMAT.f16 && format !== FORMAT.f32;
     const decoded: Decoded = {
-      serial,
-      magic,
+      serial: word(AT.serial),
       address: word(AT.address),
       format,
       channels: word(AT.channels),
@@ -117,8 +123,8 @@ export function createTextureUnit(memory: WebAssembly.Memory, numbers: TextureNu
       border: [0, 1, 2, 3].map((channel) => view.getFloat32(at + AT.border + 4 * channel, true)),
     };
     if (!reaches(decoded.address + word(AT.byteLength))) return undefined;
-    lastAddress = at;
-    last = decoded;
+    if (known.size >= MOST_KNOWN) known.clear();
+    known.set(at, decoded);
     return decoded;
   };
 
