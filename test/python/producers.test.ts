@@ -1,0 +1,244 @@
+/** Producers written by dlpack.h and the array API alone: what they hand out, and that their deleter is called once. */
+import assert from "node:assert/strict";
+import { after, before, describe, test } from "node:test";
+import type { Device, DeviceArray } from "../../mod.ts";
+import { type FromPythonOptions, PythonError } from "../../src/python/mod.ts";
+import { onGpu, openTestDevice } from "../support/device.ts";
+import { noPython, testPython } from "../support/python.ts";
+
+/** Structs of dlpack.h with a deleter that counts, and `__dlpack__` methods of every age. */
+const PRODUCERS = `
+import ctypes
+
+class Tensor(ctypes.Structure):
+    _fields_ = [("data", ctypes.c_void_p), ("type", ctypes.c_int32), ("id", ctypes.c_int32), ("ndim", ctypes.c_int32),
+                ("code", ctypes.c_uint8), ("bits", ctypes.c_uint8), ("lanes", ctypes.c_uint16),
+                ("shape", ctypes.c_void_p), ("strides", ctypes.c_void_p), ("byte_offset", ctypes.c_uint64)]
+
+class Managed(ctypes.Structure):
+    _fields_ = [("tensor", Tensor), ("context", ctypes.c_void_p), ("deleter", ctypes.c_void_p)]
+
+class Versioned(ctypes.Structure):
+    _fields_ = [("major", ctypes.c_uint32), ("minor", ctypes.c_uint32), ("context", ctypes.c_void_p),
+                ("deleter", ctypes.c_void_p), ("flags", ctypes.c_uint64), ("tensor", Tensor)]
+
+Deleter = ctypes.CFUNCTYPE(None, ctypes.c_void_p)
+new = ctypes.pythonapi.PyCapsule_New
+new.restype = ctypes.py_object
+new.argtypes = [ctypes.c_void_p, ctypes.c_char_p, ctypes.c_void_p]
+NAMES = [b"dltensor", b"dltensor_versioned"]
+
+class Producer:
+    """Two floats at an address."""
+
+    def __init__(self, address, device, version=None, flags=0, bits=32, deleter=True, name=None):
+        self.deleted = 0
+        self.device = tuple(device)
+        self.shape = (ctypes.c_int64 * 1)(2)
+        self.deleter = Deleter(self.delete)
+        self.managed = Managed() if version is None else Versioned(*version, None, None, flags)
+        if deleter:
+            self.managed.deleter = ctypes.cast(self.deleter, ctypes.c_void_p)
+        self.managed.tensor = Tensor(address, *device, 1, 2, bits, 1, ctypes.addressof(self.shape), None, 0)
+        self.name = name or NAMES[version is not None]
+        self.calls = []
+
+    def delete(self, address):
+        assert address == ctypes.addressof(self.managed)
+        self.deleted += 1
+
+    def capsule(self, **arguments):
+        self.calls.append(arguments)
+        return new(ctypes.addressof(self.managed), self.name, None)
+
+    def __dlpack_device__(self):
+        return self.device
+
+    def __dlpack__(self, *, stream=None, max_version=None):
+        return self.capsule(stream=stream, max_version=max_version)
+
+class OfStream(Producer):
+    def __dlpack__(self, stream=None):
+        return self.capsule(stream=stream)
+
+class OfNothing(Producer):
+    def __dlpack__(self):
+        return self.capsule()
+
+class Refusing(Producer):
+    def __dlpack__(self, **arguments):
+        raise BufferError("not now")
+
+numbers = (ctypes.c_float * 2)(1, 2)
+`;
+
+describe("DLPack producers in Python", { skip: noPython ?? false }, () => {
+  let device: Device;
+  let x: DeviceArray;
+  before(async () => {
+    device = await openTestDevice();
+    x = device.array(new Float32Array([1, 2]));
+    testPython().exec(PRODUCERS);
+  });
+  after(() => {
+    x.dispose();
+    device.synchronize();
+    assert.equal(device.memoryInUse(), 0);
+    device.dispose();
+  });
+
+  /** The address by which other libraries know the memory of `x`, and its device. */
+  function ours(): string {
+    const address = device.context.driver.hostPointer(x.pointer) ?? x.pointer;
+    return `${address}, ${onGpu ? "(2, 0)" : "(1, 0)"}`;
+  }
+
+  /** Takes in what `producer` makes; gives what it saw, and how often the deleter was called while the array was there, and after. */
+  function take(
+    producer: string,
+    look: (array: DeviceArray) => void = () => {},
+    options: Omit<FromPythonOptions, "device"> = {},
+  ) {
+    using object = testPython().eval(producer);
+    const deleted = (): unknown => {
+      using count = object.attr("deleted");
+      return count.toJs();
+    };
+    let error: Error | undefined;
+    let during: unknown;
+    try {
+      using array = testPython().fromPython(object, { device, ...options });
+      look(array);
+      during = deleted();
+    } catch (thrown) {
+      if (thrown instanceof assert.AssertionError) throw thrown;
+      error = thrown as Error;
+    }
+    device.synchronize();
+    using calls = object.attr("calls");
+    return { error, during, after: deleted(), calls: calls.toJs() as Record<string, unknown>[] };
+  }
+
+  for (
+    const [kind, version] of [["without version", ""], ["of version 1.0", ", (1, 0)"], [
+      "of version 1.9",
+      ", (1, 9)",
+    ]]
+  ) {
+    test(`a tensor ${kind} is used in place, and deleted once when the array is disposed of`, () => {
+      const { error, during, after } = take(`Producer(${ours()}${version})`, (array) => {
+        assert.equal(array.pointer, x.pointer);
+        assert.deepEqual(array.toHost(), new Float32Array([1, 2]));
+        assert.equal(array.readOnly, false);
+      });
+      assert.deepEqual([error, during, after], [undefined, 0, 1]);
+    });
+  }
+
+  test("a tensor without a deleter needs none", () => {
+    const { error, after } = take(`Producer(${ours()}, deleter=False)`);
+    assert.deepEqual([error, after], [undefined, 0]);
+  });
+
+  test("flags: read-only memory is, copied memory is the array's own to write", () => {
+    take(`Producer(${ours()}, (1, 0), flags=1)`, (array) => assert.equal(array.readOnly, true));
+    take(`Producer(${ours()}, (1, 0), flags=2)`, (array) => assert.equal(array.readOnly, false));
+    take(`Producer(${ours()}, (1, 0), flags=7)`, (array) => assert.equal(array.readOnly, true));
+  });
+
+  test("a tensor of version 2 is refused and deleted, whatever it holds", () => {
+    const { error, after } = take(`Producer(0xdead, (99, 99), (2, 0), bits=200)`);
+    assert.match(error!.message, /DLPack version 2\.0 given; accepted is 1\.x/);
+    assert.equal(after, 1);
+  });
+
+  test("what is refused is deleted once", () => {
+    const cases: [string, RegExp][] = [
+      [`Producer(${ours()}, (1, 0), bits=4)`, /type code 2 of 4 bits/],
+      [`Producer(${ours()}, bits=128)`, /type code 2 of 128 bits/],
+      ["Producer(64, (8, 0))", /device type 8 given/],
+      [
+        "Producer(ctypes.addressof(numbers), (1, 0))",
+        /memory of the host given.*accepted is \{ copy: true \}/,
+      ],
+      [`Producer(${onGpu ? "64, (2, 7)" : "64, (2, 0)"})`, /memory of cuda:\d given; accepted is memory of/],
+    ];
+    for (const [producer, message] of cases) {
+      const { error, after } = take(producer);
+      assert.match(String(error?.message), message, producer);
+      assert.equal(after, 1, producer);
+    }
+  });
+
+  test("a copy of the host's memory is made on demand, and the original deleted at once", () => {
+    for (const version of ["", ", (1, 0), flags=1"]) {
+      const { error, during, after } = take(
+        `Producer(ctypes.addressof(numbers), (1, 0)${version})`,
+        (array) => {
+          assert.deepEqual(array.toHost(), new Float32Array([1, 2]));
+          assert.equal(array.readOnly, false);
+        },
+        { copy: true },
+      );
+      assert.deepEqual([error, during, after], [undefined, 1, 1]);
+    }
+  });
+
+  test("a consumed capsule is refused, and nothing is deleted", () => {
+    for (const name of ["used_dltensor", "used_dltensor_versioned", "other"]) {
+      const { error, after } = take(`Producer(${ours()}, name=b"${name}")`);
+      assert.ok(error instanceof PythonError, name);
+      assert.equal(after, 0);
+    }
+  });
+
+  test("a producer is asked for version 1 and given our stream; older ones are asked for less", () => {
+    const stream = onGpu ? Number(device.stream.handle) : null;
+    assert.deepEqual(take(`Producer(${ours()})`).calls, [{ stream, max_version: [1, 0] }]);
+    assert.deepEqual(take(`OfStream(${ours()})`).calls, [{ stream }]);
+    assert.deepEqual(take(`OfNothing(${ours()})`).calls, [{}]);
+    const unordered = take(`Producer(${ours()})`, () => {}, { order: false });
+    assert.deepEqual(unordered.calls, [{ stream: onGpu ? -1 : null, max_version: [1, 0] }]);
+    const { error } = take(`Refusing(${ours()})`);
+    assert.match(String(error), /BufferError: not now/);
+  });
+
+  test("the CUDA Array Interface of a Python object, which lives as long as the array", () => {
+    const python = testPython();
+    python.exec(`
+import weakref
+class Shown:
+    def __init__(self, **fields):
+        self.__cuda_array_interface__ = dict(shape=(2,), typestr="<f4", version=3, **fields)
+def shown(**fields):
+    global reference
+    result = Shown(**fields)
+    reference = weakref.ref(result)
+    return result
+`);
+    const make = (fields: string) => python.eval(`shown(data=(${x.pointer}, False)${fields})`);
+    for (const fields of ["", ", strides=None, stream=None", ", strides=(4,), stream=1"]) {
+      const object = make(fields);
+      const array = python.fromPython(object, { device });
+      object.dispose();
+      using alive = python.eval("reference() is not None");
+      assert.equal(alive.toJs(), true);
+      assert.equal(array.pointer, x.pointer);
+      assert.deepEqual(array.toHost(), new Float32Array([1, 2]));
+      array.dispose();
+      device.synchronize();
+      using dead = python.eval("reference() is None");
+      assert.equal(dead.toJs(), true);
+    }
+    for (
+      const [fields, message] of [
+        [", stream=0", /__cuda_array_interface__\.stream: 0 given/],
+        [", mask=1", /__cuda_array_interface__\.mask: 1 given/],
+        [", strides=(3,)", /strides\[0\]: 3 bytes given/],
+      ] as const
+    ) {
+      using object = make(fields);
+      assert.throws(() => python.fromPython(object, { device }), message);
+    }
+  });
+});
