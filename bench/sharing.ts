@@ -6,9 +6,9 @@
 import process from "node:process";
 import { type Device, openDevice } from "../mod.ts";
 import { openPython, type Python } from "../src/python/mod.ts";
-import { quick, report } from "./lib/measure.ts";
+import { report } from "./lib/measure.ts";
 
-const WINDOW = quick ? 5_000 : 10_000, WARMUP_WINDOWS = 4, WINDOWS = 10;
+const WINDOW = 10_000, WARMUP_WINDOWS = 4, WINDOWS = 10;
 /** Bytes for each array: less than one lost slot, object or capsule takes. */
 const ACCEPTED_GROWTH = 64;
 /** Arrays that wait for the thread. */
