@@ -727,6 +727,25 @@ describe("CUDA arrays", () => {
     assert.equal(device.memoryInUse(), before.inUse);
     assert.equal(array.disposed, true);
   });
+
+  test("forgotten arrays and their textures are freed by the garbage collector and counted", () => {
+    const { stdout, stderr } = runProgram(
+      `
+      import { openDevice } from "@cuffi/mod.ts";
+      const device = await openDevice();
+      for (let round = 0; round < 200 && (device.memoryStatistics().forgotten < 40 || round < 10); round++) {
+        for (let i = 0; i < 10; i++) device.texture(device.cudaArray({ shape: [16, 16], dtype: "f32" }));
+        globalThis.gc();
+        await new Promise((resolve) => setTimeout(resolve, 1));
+      }
+      const { forgotten, inUse, peak } = device.memoryStatistics();
+      console.log(forgotten >= 40, inUse < peak, inUse % 1024);
+      device.dispose();
+    `,
+      { CUFFI_DEVICE: deviceName },
+    );
+    assert.equal(stdout.trim(), "true true 0", stderr);
+  });
 });
 
 describe("graphs", () => {
