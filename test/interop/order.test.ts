@@ -1,0 +1,112 @@
+/** Who waits for whom, by kernels so long that a missing wait gives a wrong number. */
+import assert from "node:assert/strict";
+import { after, before, describe, test } from "node:test";
+import type { Device, DeviceArray, Module, Stream } from "../../mod.ts";
+import { KERNELS } from "../fixtures/kernels.ts";
+import { onGpu, openTestDevice } from "../support/device.ts";
+
+/** Tens of milliseconds on a GPU. On the software device work is done when the call returns. */
+const ROUNDS = onGpu ? 20_000_000 : 1000;
+
+describe("order between libraries", () => {
+  let device: Device;
+  let module: Module;
+  let ours: Stream, theirs: Stream;
+  before(async () => {
+    device = await openTestDevice();
+    module = device.loadModule(KERNELS);
+    ours = device.createStream();
+    theirs = device.createStream();
+  });
+  after(() => {
+    for (const object of [module, ours, theirs]) object.dispose();
+    device.synchronize();
+    assert.equal(device.memoryInUse(), 0);
+    device.dispose();
+  });
+
+  function increment(x: DeviceArray, stream: Stream): void {
+    module.kernel("slow_increment").launch({ grid: 1, block: 1, stream }, x, ROUNDS);
+  }
+
+  /** What is at the array's address, read on `stream` after nothing but that stream's own work. */
+  function readOn(stream: Stream, x: DeviceArray): number {
+    using foreign = device.fromCudaArrayInterface({
+      __cuda_array_interface__: { shape: [1], typestr: "<i4", data: [x.pointer, false], version: 3 },
+    }, { order: false });
+    return foreign.toHost({ stream })[0] as number;
+  }
+
+  test("without order the kernel is still at work: these tests can fail", {
+    skip: onGpu ? false : "a GPU's matter",
+  }, () => {
+    using x = device.zeros([1], "i32", { stream: ours });
+    ours.synchronize();
+    increment(x, ours);
+    assert.equal(readOn(theirs, x), 0);
+    ours.synchronize();
+    assert.equal(readOn(theirs, x), 1);
+  });
+
+  test("an import by the CUDA Array Interface waits for the producer's stream", () => {
+    using x = device.zeros([1], "i32", { stream: theirs });
+    increment(x, theirs);
+    using back = device.fromCudaArrayInterface(x, { stream: ours });
+    assert.equal(back.toHost({ stream: ours })[0], 1);
+  });
+
+  test("the stream that the CUDA Array Interface names covers the work so far", () => {
+    using x = device.zeros([1], "i32", { stream: ours });
+    increment(x, ours);
+    const { stream } = x.__cuda_array_interface__;
+    theirs.wait(device.asStream(BigInt(stream!)));
+    assert.equal(readOn(theirs, x), 1);
+  });
+
+  for (const form of ["a Stream", "a bare handle"]) {
+    test(`an export by DLPack makes the consumer's stream wait, given as ${form}`, () => {
+      using x = device.zeros([1], "i32", { stream: ours });
+      increment(x, ours);
+      using _capsule = x.toDLPack({ stream: form === "a Stream" ? theirs : theirs.handle });
+      assert.equal(readOn(theirs, x), 1);
+    });
+  }
+
+  test("an export without a stream makes the legacy default stream wait", () => {
+    using x = device.zeros([1], "i32", { stream: ours });
+    increment(x, ours);
+    using _capsule = x.__dlpack__();
+    assert.equal(readOn(device.asStream(0), x), 1);
+  });
+
+  test("after an export our work waits for what the consumer did on its stream", () => {
+    using x = device.zeros([1], "i32", { stream: ours });
+    using capsule = x.toDLPack({ stream: theirs });
+    using consumer = device.fromDLPack(capsule, { order: false });
+    increment(consumer, theirs);
+    increment(x, ours);
+    assert.equal(x.toHost({ stream: ours })[0], 2);
+  });
+
+  test("an import by DLPack waits for a producer that knows only the legacy default stream", () => {
+    const legacy = device.asStream(0);
+    using x = device.zeros([1], "i32", { stream: legacy });
+    increment(x, legacy);
+    using capsule = x.toDLPack({ stream: -1 });
+    using back = device.fromDLPack(capsule, { stream: ours });
+    assert.equal(back.toHost({ stream: ours })[0], 1);
+  });
+
+  test("an import is given back only after our work on it", () => {
+    using x = device.zeros([1], "i32", { stream: theirs });
+    const back = device.fromDLPack(x.toDLPack({ stream: ours }), { stream: ours });
+    increment(back, ours);
+    back.dispose();
+    x.dispose();
+    // Its memory would be used again at once.
+    using next = device.zeros([1], "i32", { stream: theirs });
+    theirs.synchronize();
+    ours.synchronize();
+    assert.equal(readOn(theirs, next), 0);
+  });
+});
