@@ -15,10 +15,17 @@ python.import("pycuda.autoprimaryctx").dispose();
 python.exec(`
 import numpy
 import pycuda.gpuarray as gpuarray
+from pycuda.compiler import SourceModule
+
+twice = SourceModule("""
+__global__ void twice(float *x, int n) {
+  if (threadIdx.x < n) x[threadIdx.x] *= 2;
+}
+""").get_function("twice")
 
 def double(pointer, size):
     x = gpuarray.GPUArray((size,), numpy.float32, gpudata=pointer)
-    x *= numpy.float32(2)
+    twice(x, numpy.int32(size), block=(32, 1, 1), grid=(1, 1))
 `);
 using x = device.array(new Float32Array([1, 2, 3]));
 device.synchronize();
