@@ -77,9 +77,9 @@ function compile(set: PtxSet, fileName: string, source: string, headers: Record<
   return ptx;
 }
 
-/** The module that exports a PTX text. Comments are left out: they name the compiler's build. */
+/** The module that exports a PTX text. Comments are left out: they name the compiler's build, and number its calls in all files. */
 function moduleText({ sources, version }: PtxSet, fileName: string, ptx: string): string {
-  const lines = ptx.split("\n").map((line) => line.trimEnd()).filter((line) =>
+  const lines = ptx.split("\n").map((line) => line.replace(/\/\/ callseq .*$/, "").trimEnd()).filter((line) =>
     line !== "" && !line.trimStart().startsWith("//")
   );
   const text = lines.join("\n").replaceAll("\\", "\\\\").replaceAll("`", "\\`").replaceAll("${", "\\${");

@@ -625,7 +625,7 @@ $L__BB7_4:
 	bra.uni 	$L__BB7_5;
 $L__BB7_6:
 	and.b32  	%r47, %r78, 3;
-	{ // callseq 1, 0
+	{
 	.reg .b32 temp_param_reg;
 	.param .b32 param0;
 	st.param.b32 	[param0+0], %r75;
@@ -639,11 +639,11 @@ $L__BB7_6:
 	param1
 	);
 	ld.param.b32 	%r48, [retval0+0];
-	} // callseq 1
+	}
 	add.s32 	%r70, %r48, %r78;
 	bra.uni 	$L__BB7_7;
 $L__BB7_5:
-	{ // callseq 0, 0
+	{
 	.reg .b32 temp_param_reg;
 	.param .b32 param0;
 	st.param.b32 	[param0+0], %r78;
@@ -657,7 +657,7 @@ $L__BB7_5:
 	param1
 	);
 	ld.param.b32 	%r70, [retval0+0];
-	} // callseq 0
+	}
 $L__BB7_7:
 	and.b32  	%r49, %r70, 8;
 	setp.eq.s32 	%p5, %r49, 0;
@@ -665,7 +665,7 @@ $L__BB7_7:
 	bra.uni 	$L__BB7_8;
 $L__BB7_9:
 	and.b32  	%r50, %r70, 3;
-	{ // callseq 3, 0
+	{
 	.reg .b32 temp_param_reg;
 	.param .b32 param0;
 	add.s32 	%r62, %r75, 1;
@@ -680,11 +680,11 @@ $L__BB7_9:
 	param1
 	);
 	ld.param.b32 	%r51, [retval0+0];
-	} // callseq 3
+	}
 	add.s32 	%r71, %r51, %r70;
 	bra.uni 	$L__BB7_10;
 $L__BB7_8:
-	{ // callseq 2, 0
+	{
 	.reg .b32 temp_param_reg;
 	.param .b32 param0;
 	st.param.b32 	[param0+0], %r70;
@@ -699,7 +699,7 @@ $L__BB7_8:
 	param1
 	);
 	ld.param.b32 	%r71, [retval0+0];
-	} // callseq 2
+	}
 $L__BB7_10:
 	and.b32  	%r52, %r71, 8;
 	setp.eq.s32 	%p6, %r52, 0;
@@ -707,7 +707,7 @@ $L__BB7_10:
 	bra.uni 	$L__BB7_11;
 $L__BB7_12:
 	and.b32  	%r53, %r71, 3;
-	{ // callseq 5, 0
+	{
 	.reg .b32 temp_param_reg;
 	.param .b32 param0;
 	add.s32 	%r64, %r75, 2;
@@ -722,11 +722,11 @@ $L__BB7_12:
 	param1
 	);
 	ld.param.b32 	%r54, [retval0+0];
-	} // callseq 5
+	}
 	add.s32 	%r72, %r54, %r71;
 	bra.uni 	$L__BB7_13;
 $L__BB7_11:
-	{ // callseq 4, 0
+	{
 	.reg .b32 temp_param_reg;
 	.param .b32 param0;
 	st.param.b32 	[param0+0], %r71;
@@ -741,7 +741,7 @@ $L__BB7_11:
 	param1
 	);
 	ld.param.b32 	%r72, [retval0+0];
-	} // callseq 4
+	}
 $L__BB7_13:
 	and.b32  	%r55, %r72, 8;
 	setp.eq.s32 	%p7, %r55, 0;
@@ -749,7 +749,7 @@ $L__BB7_13:
 	bra.uni 	$L__BB7_14;
 $L__BB7_15:
 	and.b32  	%r56, %r72, 3;
-	{ // callseq 7, 0
+	{
 	.reg .b32 temp_param_reg;
 	.param .b32 param0;
 	add.s32 	%r66, %r75, 3;
@@ -764,11 +764,11 @@ $L__BB7_15:
 	param1
 	);
 	ld.param.b32 	%r57, [retval0+0];
-	} // callseq 7
+	}
 	add.s32 	%r78, %r57, %r72;
 	bra.uni 	$L__BB7_16;
 $L__BB7_14:
-	{ // callseq 6, 0
+	{
 	.reg .b32 temp_param_reg;
 	.param .b32 param0;
 	st.param.b32 	[param0+0], %r72;
@@ -783,7 +783,7 @@ $L__BB7_14:
 	param1
 	);
 	ld.param.b32 	%r78, [retval0+0];
-	} // callseq 6
+	}
 $L__BB7_16:
 	add.s32 	%r75, %r75, 4;
 	add.s32 	%r69, %r69, -4;
@@ -800,7 +800,7 @@ $L__BB7_19:
 	bra.uni 	$L__BB7_20;
 $L__BB7_21:
 	and.b32  	%r59, %r78, 3;
-	{ // callseq 9, 0
+	{
 	.reg .b32 temp_param_reg;
 	.param .b32 param0;
 	st.param.b32 	[param0+0], %r75;
@@ -814,11 +814,11 @@ $L__BB7_21:
 	param1
 	);
 	ld.param.b32 	%r60, [retval0+0];
-	} // callseq 9
+	}
 	add.s32 	%r78, %r60, %r78;
 	bra.uni 	$L__BB7_22;
 $L__BB7_20:
-	{ // callseq 8, 0
+	{
 	.reg .b32 temp_param_reg;
 	.param .b32 param0;
 	st.param.b32 	[param0+0], %r78;
@@ -832,7 +832,7 @@ $L__BB7_20:
 	param1
 	);
 	ld.param.b32 	%r78, [retval0+0];
-	} // callseq 8
+	}
 $L__BB7_22:
 	add.s32 	%r75, %r75, 1;
 	add.s32 	%r79, %r79, -1;

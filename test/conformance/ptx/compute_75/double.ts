@@ -1087,7 +1087,7 @@ $L__BB4_12:
 	@%p13 bra 	$L__BB4_15;
 	add.u64 	%rd49, %SPL, 4;
 	add.u64 	%rd40, %SP, 4;
-	{ // callseq 10, 0
+	{
 	.reg .b32 temp_param_reg;
 	.param .b64 param0;
 	st.param.f64 	[param0+0], %fd1;
@@ -1101,7 +1101,7 @@ $L__BB4_12:
 	param1
 	);
 	ld.param.f64 	%fd353, [retval0+0];
-	} // callseq 10
+	}
 	ld.local.u32 	%r140, [%rd49];
 $L__BB4_15:
 	and.b32  	%r70, %r140, 1;
@@ -1169,7 +1169,7 @@ $L__BB4_20:
 	add.u64 	%rd45, %SP, 0;
 	add.u64 	%rd44, %SP, 0;
 	add.u64 	%rd43, %SPL, 0;
-	{ // callseq 11, 0
+	{
 	.reg .b32 temp_param_reg;
 	.param .b64 param0;
 	st.param.f64 	[param0+0], %fd1;
@@ -1183,7 +1183,7 @@ $L__BB4_20:
 	param1
 	);
 	ld.param.f64 	%fd357, [retval0+0];
-	} // callseq 11
+	}
 	ld.local.u32 	%r141, [%rd43];
 $L__BB4_22:
 	add.s32 	%r142, %r141, 1;
@@ -1239,7 +1239,7 @@ $L__BB4_28:
 	setp.eq.s64 	%p2, %rd10, -9223372036854775808;
 	setp.ne.s64 	%p19, %rd10, -9223372036854775808;
 	abs.f64 	%fd40, %fd3;
-	{ // callseq 12, 0
+	{
 	.reg .b32 temp_param_reg;
 	.param .b64 param0;
 	st.param.f64 	[param0+0], %fd40;
@@ -1253,7 +1253,7 @@ $L__BB4_28:
 	param1
 	);
 	ld.param.f64 	%fd361, [retval0+0];
-	} // callseq 12
+	}
 	setp.gt.s32 	%p20, %r7, -1;
 	or.pred  	%p21, %p20, %p19;
 	@%p21 bra 	$L__BB4_30;

@@ -122,7 +122,7 @@ export const FUNCTION: string = `.version 8.0
 	mul.wide.s32 	%rd7, %r1, 4;
 	add.s64 	%rd8, %rd6, %rd7;
 	ld.global.f32 	%f13, [%rd8];
-	{ // callseq 13, 0
+	{
 	.reg .b32 temp_param_reg;
 	.param .align 8 .b8 param0[40];
 	st.param.v2.f32 	[param0+0], {%f11, %f12};
@@ -144,9 +144,9 @@ export const FUNCTION: string = `.version 8.0
 	ld.param.v2.f32 	{%f18, %f19}, [retval0+16];
 	ld.param.b8 	%rs2, [retval0+24];
 	ld.param.f64 	%fd2, [retval0+32];
-	} // callseq 13
+	}
 	mov.f32 	%f20, 0f3E800000;
-	{ // callseq 14, 0
+	{
 	.reg .b32 temp_param_reg;
 	.param .align 8 .b8 param0[40];
 	st.param.v2.f32 	[param0+0], {%f14, %f15};
@@ -168,7 +168,7 @@ export const FUNCTION: string = `.version 8.0
 	ld.param.v2.f32 	{%f25, %f26}, [retval0+16];
 	ld.param.b8 	%rs3, [retval0+24];
 	ld.param.f64 	%fd3, [retval0+32];
-	} // callseq 14
+	}
 	and.b16  	%rs4, %rs3, 255;
 	add.s64 	%rd9, %rd5, %rd7;
 	st.global.f32 	[%rd9], %f21;
@@ -225,7 +225,7 @@ $L__BB2_2:
 	ret;
 $L__BB2_1:
 	add.s32 	%r2, %r1, -1;
-	{ // callseq 15, 0
+	{
 	.reg .b32 temp_param_reg;
 	.param .b32 param0;
 	st.param.b32 	[param0+0], %r2;
@@ -236,9 +236,9 @@ $L__BB2_1:
 	param0
 	);
 	ld.param.b32 	%r3, [retval0+0];
-	} // callseq 15
+	}
 	add.s32 	%r4, %r1, -2;
-	{ // callseq 16, 0
+	{
 	.reg .b32 temp_param_reg;
 	.param .b32 param0;
 	st.param.b32 	[param0+0], %r4;
@@ -249,7 +249,7 @@ $L__BB2_1:
 	param0
 	);
 	ld.param.b32 	%r5, [retval0+0];
-	} // callseq 16
+	}
 	add.s32 	%r6, %r5, %r3;
 	st.param.b32 	[func_retval0+0], %r6;
 	ret;
@@ -287,7 +287,7 @@ $L__BB3_3:
 	mov.u32 	%r6, 1;
 	@%p1 bra 	$L__BB4_2;
 	add.s32 	%r5, %r3, -1;
-	{ // callseq 17, 0
+	{
 	.reg .b32 temp_param_reg;
 	.param .b32 param0;
 	st.param.b32 	[param0+0], %r5;
@@ -298,7 +298,7 @@ $L__BB3_3:
 	param0
 	);
 	ld.param.b32 	%r6, [retval0+0];
-	} // callseq 17
+	}
 $L__BB4_2:
 	st.param.b32 	[func_retval0+0], %r6;
 	ret;
@@ -314,7 +314,7 @@ $L__BB4_2:
 	mov.u32 	%r6, 0;
 	@%p1 bra 	$L__BB5_2;
 	add.s32 	%r5, %r3, -1;
-	{ // callseq 18, 0
+	{
 	.reg .b32 temp_param_reg;
 	.param .b32 param0;
 	st.param.b32 	[param0+0], %r5;
@@ -325,7 +325,7 @@ $L__BB4_2:
 	param0
 	);
 	ld.param.b32 	%r6, [retval0+0];
-	} // callseq 18
+	}
 $L__BB5_2:
 	st.param.b32 	[func_retval0+0], %r6;
 	ret;
@@ -358,7 +358,7 @@ $L__BB5_2:
 	cvt.u32.u64 	%r7, %rd8;
 	mul.lo.s32 	%r8, %r7, 12;
 	sub.s32 	%r9, %r6, %r8;
-	{ // callseq 19, 0
+	{
 	.reg .b32 temp_param_reg;
 	.param .b32 param0;
 	st.param.b32 	[param0+0], %r9;
@@ -369,12 +369,12 @@ $L__BB5_2:
 	param0
 	);
 	ld.param.b32 	%r10, [retval0+0];
-	} // callseq 19
+	}
 	add.s64 	%rd9, %rd3, %rd5;
 	st.global.u32 	[%rd9], %r10;
 	add.s32 	%r11, %r1, 1;
 	ld.global.u32 	%r12, [%rd6];
-	{ // callseq 20, 0
+	{
 	.reg .b32 temp_param_reg;
 	.param .b32 param0;
 	st.param.b32 	[param0+0], %r12;
@@ -388,7 +388,7 @@ $L__BB5_2:
 	param1
 	);
 	ld.param.b32 	%r13, [retval0+0];
-	} // callseq 20
+	}
 	mul.wide.s32 	%rd10, %r2, 4;
 	add.s64 	%rd11, %rd9, %rd10;
 	st.global.u32 	[%rd11], %r13;
@@ -398,7 +398,7 @@ $L__BB5_2:
 	cvt.u32.u64 	%r15, %rd13;
 	mul.lo.s32 	%r16, %r15, 23;
 	sub.s32 	%r17, %r14, %r16;
-	{ // callseq 21, 0
+	{
 	.reg .b32 temp_param_reg;
 	.param .b32 param0;
 	st.param.b32 	[param0+0], %r17;
@@ -409,7 +409,7 @@ $L__BB5_2:
 	param0
 	);
 	ld.param.b32 	%r18, [retval0+0];
-	} // callseq 21
+	}
 	add.s32 	%r19, %r1, %r2;
 	add.s32 	%r20, %r19, %r2;
 	mul.wide.s32 	%rd14, %r20, 4;
@@ -452,7 +452,7 @@ $L__BB6_2:
 	add.s64 	%rd8, %rd1, %rd7;
 	add.s32 	%r12, %r4, -1;
 	ld.local.u32 	%r13, [%rd8];
-	{ // callseq 22, 0
+	{
 	.reg .b32 temp_param_reg;
 	.param .b32 param0;
 	st.param.b32 	[param0+0], %r13;
@@ -466,7 +466,7 @@ $L__BB6_2:
 	param1
 	);
 	ld.param.b32 	%r14, [retval0+0];
-	} // callseq 22
+	}
 	mul.lo.s32 	%r18, %r14, 31;
 $L__BB7_2:
 	shl.b32 	%r15, %r4, 2;
@@ -506,7 +506,7 @@ $L__BB7_2:
 	mul.lo.s32 	%r10, %r9, 20;
 	sub.s32 	%r11, %r1, %r10;
 	ld.global.u32 	%r12, [%rd5];
-	{ // callseq 23, 0
+	{
 	.reg .b32 temp_param_reg;
 	.param .b32 param0;
 	st.param.b32 	[param0+0], %r12;
@@ -520,7 +520,7 @@ $L__BB7_2:
 	param1
 	);
 	ld.param.b32 	%r13, [retval0+0];
-	} // callseq 23
+	}
 	cvta.to.global.u64 	%rd6, %rd2;
 	add.s64 	%rd7, %rd6, %rd4;
 	st.global.u32 	[%rd7], %r13;
@@ -1870,7 +1870,7 @@ $L__BB14_7:
 	sub.s32 	%r12, %r1, %r11;
 	add.s32 	%r13, %r12, 1;
 	add.u64 	%rd7, %SP, 0;
-	{ // callseq 24, 0
+	{
 	.reg .b32 temp_param_reg;
 	.param .b64 param0;
 	st.param.b64 	[param0+0], %rd6;
@@ -1888,7 +1888,7 @@ $L__BB14_7:
 	param2,
 	param3
 	);
-	} // callseq 24
+	}
 	add.u64 	%rd8, %SPL, 0;
 	ld.local.u32 	%r14, [%rd8];
 	cvta.to.global.u64 	%rd9, %rd2;

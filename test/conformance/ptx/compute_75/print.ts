@@ -94,7 +94,7 @@ export const PRINT: string = `.version 8.0
 	st.local.u32 	[%rd2+24], %r8;
 	mov.u64 	%rd3, $str;
 	cvta.global.u64 	%rd4, %rd3;
-	{ // callseq 25, 0
+	{
 	.reg .b32 temp_param_reg;
 	.param .b64 param0;
 	st.param.b64 	[param0+0], %rd4;
@@ -108,14 +108,14 @@ export const PRINT: string = `.version 8.0
 	param1
 	);
 	ld.param.b32 	%r11, [retval0+0];
-	} // callseq 25
+	}
 	st.local.v4.u32 	[%rd2], {%r1, %r1, %r1, %r1};
 	st.local.v2.u32 	[%rd2+16], {%r1, %r1};
 	st.local.u32 	[%rd2+24], %r10;
 	st.local.u32 	[%rd2+28], %r10;
 	mov.u64 	%rd5, $str$1;
 	cvta.global.u64 	%rd6, %rd5;
-	{ // callseq 26, 0
+	{
 	.reg .b32 temp_param_reg;
 	.param .b64 param0;
 	st.param.b64 	[param0+0], %rd6;
@@ -129,7 +129,7 @@ export const PRINT: string = `.version 8.0
 	param1
 	);
 	ld.param.b32 	%r12, [retval0+0];
-	} // callseq 26
+	}
 	cvt.s32.s16 	%r13, %r1;
 	ld.param.u64 	%rd7, [print_formats_param_2];
 	st.local.v2.u64 	[%rd2], {%rd7, %rd7};
@@ -137,7 +137,7 @@ export const PRINT: string = `.version 8.0
 	st.local.u32 	[%rd2+32], %r13;
 	mov.u64 	%rd8, $str$2;
 	cvta.global.u64 	%rd9, %rd8;
-	{ // callseq 27, 0
+	{
 	.reg .b32 temp_param_reg;
 	.param .b64 param0;
 	st.param.b64 	[param0+0], %rd9;
@@ -151,7 +151,7 @@ export const PRINT: string = `.version 8.0
 	param1
 	);
 	ld.param.b32 	%r14, [retval0+0];
-	} // callseq 27
+	}
 	ld.param.f64 	%fd1, [print_formats_param_3];
 	st.local.v2.f64 	[%rd2], {%fd1, %fd1};
 	cvt.f64.f32 	%fd2, %f1;
@@ -161,7 +161,7 @@ export const PRINT: string = `.version 8.0
 	st.local.v2.f64 	[%rd2+48], {%fd3, %fd1};
 	mov.u64 	%rd10, $str$3;
 	cvta.global.u64 	%rd11, %rd10;
-	{ // callseq 28, 0
+	{
 	.reg .b32 temp_param_reg;
 	.param .b64 param0;
 	st.param.b64 	[param0+0], %rd11;
@@ -175,7 +175,7 @@ export const PRINT: string = `.version 8.0
 	param1
 	);
 	ld.param.b32 	%r15, [retval0+0];
-	} // callseq 28
+	}
 	mov.u64 	%rd12, $str$6;
 	cvta.global.u64 	%rd13, %rd12;
 	mov.u64 	%rd14, $str$5;
@@ -188,7 +188,7 @@ export const PRINT: string = `.version 8.0
 	st.local.v2.u64 	[%rd2+16], {%rd19, %rd17};
 	mov.u64 	%rd20, $str$4;
 	cvta.global.u64 	%rd21, %rd20;
-	{ // callseq 29, 0
+	{
 	.reg .b32 temp_param_reg;
 	.param .b64 param0;
 	st.param.b64 	[param0+0], %rd21;
@@ -202,7 +202,7 @@ export const PRINT: string = `.version 8.0
 	param1
 	);
 	ld.param.b32 	%r16, [retval0+0];
-	} // callseq 29
+	}
 	ret;
 }
 .visible .entry print_no_arguments()
@@ -212,7 +212,7 @@ export const PRINT: string = `.version 8.0
 	mov.u64 	%rd1, $str$9;
 	cvta.global.u64 	%rd2, %rd1;
 	mov.u64 	%rd3, 0;
-	{ // callseq 30, 0
+	{
 	.reg .b32 temp_param_reg;
 	.param .b64 param0;
 	st.param.b64 	[param0+0], %rd2;
@@ -226,7 +226,7 @@ export const PRINT: string = `.version 8.0
 	param1
 	);
 	ld.param.b32 	%r1, [retval0+0];
-	} // callseq 30
+	}
 	ret;
 }
 .visible .entry print_in_loop(
@@ -265,7 +265,7 @@ $L__BB2_3:
 	setp.eq.s32 	%p3, %r21, 1;
 	@%p3 bra 	$L__BB2_5;
 	st.local.v2.u32 	[%rd1], {%r48, %r15};
-	{ // callseq 31, 0
+	{
 	.reg .b32 temp_param_reg;
 	.param .b64 param0;
 	st.param.b64 	[param0+0], %rd6;
@@ -279,9 +279,9 @@ $L__BB2_3:
 	param1
 	);
 	ld.param.b32 	%r22, [retval0+0];
-	} // callseq 31
+	}
 	st.local.u32 	[%rd1], %r22;
-	{ // callseq 32, 0
+	{
 	.reg .b32 temp_param_reg;
 	.param .b64 param0;
 	st.param.b64 	[param0+0], %rd9;
@@ -295,7 +295,7 @@ $L__BB2_3:
 	param1
 	);
 	ld.param.b32 	%r23, [retval0+0];
-	} // callseq 32
+	}
 $L__BB2_5:
 	add.s32 	%r5, %r48, 1;
 	mul.wide.u32 	%rd10, %r5, -1431655765;
@@ -307,7 +307,7 @@ $L__BB2_5:
 	@%p4 bra 	$L__BB2_7;
 	add.s32 	%r43, %r48, 1;
 	st.local.v2.u32 	[%rd1], {%r43, %r15};
-	{ // callseq 33, 0
+	{
 	.reg .b32 temp_param_reg;
 	.param .b64 param0;
 	st.param.b64 	[param0+0], %rd6;
@@ -321,9 +321,9 @@ $L__BB2_5:
 	param1
 	);
 	ld.param.b32 	%r27, [retval0+0];
-	} // callseq 33
+	}
 	st.local.u32 	[%rd1], %r27;
-	{ // callseq 34, 0
+	{
 	.reg .b32 temp_param_reg;
 	.param .b64 param0;
 	st.param.b64 	[param0+0], %rd9;
@@ -337,7 +337,7 @@ $L__BB2_5:
 	param1
 	);
 	ld.param.b32 	%r28, [retval0+0];
-	} // callseq 34
+	}
 $L__BB2_7:
 	add.s32 	%r6, %r48, 2;
 	mul.wide.u32 	%rd17, %r6, -1431655765;
@@ -349,7 +349,7 @@ $L__BB2_7:
 	@%p5 bra 	$L__BB2_9;
 	add.s32 	%r44, %r48, 2;
 	st.local.v2.u32 	[%rd1], {%r44, %r15};
-	{ // callseq 35, 0
+	{
 	.reg .b32 temp_param_reg;
 	.param .b64 param0;
 	st.param.b64 	[param0+0], %rd6;
@@ -363,9 +363,9 @@ $L__BB2_7:
 	param1
 	);
 	ld.param.b32 	%r32, [retval0+0];
-	} // callseq 35
+	}
 	st.local.u32 	[%rd1], %r32;
-	{ // callseq 36, 0
+	{
 	.reg .b32 temp_param_reg;
 	.param .b64 param0;
 	st.param.b64 	[param0+0], %rd9;
@@ -379,7 +379,7 @@ $L__BB2_7:
 	param1
 	);
 	ld.param.b32 	%r33, [retval0+0];
-	} // callseq 36
+	}
 $L__BB2_9:
 	add.s32 	%r7, %r48, 3;
 	mul.wide.u32 	%rd24, %r7, -1431655765;
@@ -391,7 +391,7 @@ $L__BB2_9:
 	@%p6 bra 	$L__BB2_11;
 	add.s32 	%r45, %r48, 3;
 	st.local.v2.u32 	[%rd1], {%r45, %r15};
-	{ // callseq 37, 0
+	{
 	.reg .b32 temp_param_reg;
 	.param .b64 param0;
 	st.param.b64 	[param0+0], %rd6;
@@ -405,9 +405,9 @@ $L__BB2_9:
 	param1
 	);
 	ld.param.b32 	%r37, [retval0+0];
-	} // callseq 37
+	}
 	st.local.u32 	[%rd1], %r37;
-	{ // callseq 38, 0
+	{
 	.reg .b32 temp_param_reg;
 	.param .b64 param0;
 	st.param.b64 	[param0+0], %rd9;
@@ -421,7 +421,7 @@ $L__BB2_9:
 	param1
 	);
 	ld.param.b32 	%r38, [retval0+0];
-	} // callseq 38
+	}
 $L__BB2_11:
 	add.s32 	%r48, %r48, 4;
 	add.s32 	%r47, %r47, -4;
@@ -443,7 +443,7 @@ $L__BB2_14:
 	setp.eq.s32 	%p9, %r40, 1;
 	@%p9 bra 	$L__BB2_16;
 	st.local.v2.u32 	[%rd1], {%r48, %r15};
-	{ // callseq 39, 0
+	{
 	.reg .b32 temp_param_reg;
 	.param .b64 param0;
 	st.param.b64 	[param0+0], %rd34;
@@ -457,9 +457,9 @@ $L__BB2_14:
 	param1
 	);
 	ld.param.b32 	%r41, [retval0+0];
-	} // callseq 39
+	}
 	st.local.u32 	[%rd1], %r41;
-	{ // callseq 40, 0
+	{
 	.reg .b32 temp_param_reg;
 	.param .b64 param0;
 	st.param.b64 	[param0+0], %rd37;
@@ -473,7 +473,7 @@ $L__BB2_14:
 	param1
 	);
 	ld.param.b32 	%r42, [retval0+0];
-	} // callseq 40
+	}
 $L__BB2_16:
 	add.s32 	%r48, %r48, 1;
 	add.s32 	%r50, %r50, -1;
