@@ -68,3 +68,56 @@ for mode, code in FILTERS.items():
         result = np.asarray(Image.fromarray(src[0], "RGB").resize(size[::-1], code))[None]
         antialias.add(f"{mode}, u8 to {size[0]} x {size[1]}", src, result, interpolation=mode, size=list(size))
 antialias.write()
+
+INTERPOLATIONS = {"nearest": cv2.INTER_NEAREST, "linear": cv2.INTER_LINEAR, "cubic": cv2.INTER_CUBIC}
+BORDERS = {
+    "constant": cv2.BORDER_CONSTANT, "replicate": cv2.BORDER_REPLICATE, "reflect": cv2.BORDER_REFLECT,
+    "reflect101": cv2.BORDER_REFLECT_101, "wrap": cv2.BORDER_WRAP,
+}
+KINDS = (("u8", 1), ("u8", 3), ("u8", 4), ("u16", 3), ("i16", 1), ("f16", 3), ("f32", 1), ("f32", 3), ("f32", 4))
+# OpenCV rounds positions to 1/32 pixel in places: all positions here are such fractions, none of them in the middle between pixels.
+AFFINE = [1.0, 0.25, -1.40625, -0.5, 1.25, 2.0625]  # from the result to the source
+PERSPECTIVE = [1.25, 0.125, -1.96875, -0.25, 1.0, 1.59375, 0.0, 0.0, 1.0]
+
+
+def wide(dtype):
+    """OpenCV's warps know some types only as floats."""
+    return np.float32 if dtype == "f16" else None
+
+
+warp = Cases("warp")
+for mode, code in INTERPOLATIONS.items():
+    for border, edge in BORDERS.items():
+        src = noise(rng, "u8", 1, 8, 9, 3)
+        value = [10, 200, 77]
+        result = each(src, lambda image: cv2.warpAffine(image, np.reshape(AFFINE, (2, 3)), (11, 10), flags=code | cv2.WARP_INVERSE_MAP, borderMode=edge, borderValue=value))
+        warp.add(f"affine, {mode}, {border}", src, result, matrix=AFFINE, size=[10, 11], interpolation=mode, border=border, value=value)
+    for dtype, channels in KINDS:
+        src = noise(rng, dtype, 2 if channels == 3 else 1, 6, 7, channels)
+        result = each(src, lambda image: cv2.warpPerspective(image, np.reshape(PERSPECTIVE, (3, 3)), (8, 5), flags=code | cv2.WARP_INVERSE_MAP, borderMode=cv2.BORDER_REPLICATE))
+        warp.add(f"perspective, {mode}, {dtype}, {channels} channels", src, result, matrix=PERSPECTIVE, size=[5, 8], interpolation=mode, border="replicate", value=0)
+warp.write()
+
+remap = Cases("remap")
+map_ = np.stack([rng.integers(-5 * 32, 14 * 32, (7, 10)), rng.integers(-5 * 32, 13 * 32, (7, 10))], -1).astype(np.float32) / 32
+for mode, code in INTERPOLATIONS.items():
+    points = np.rint(map_) if mode == "nearest" else map_
+    for border, edge in BORDERS.items():
+        src = noise(rng, "u8", 1, 8, 9, 3)
+        result = each(src, lambda image: cv2.remap(image, points, None, code, borderMode=edge, borderValue=(10, 200, 77)))
+        remap.add(f"{mode}, {border}", src, result, map=points, interpolation=mode, border=border, value=[10, 200, 77])
+    for dtype, channels in KINDS:
+        src = noise(rng, dtype, 1, 8, 9, channels)
+        result = each(src, lambda image: cv2.remap(image, points, None, code, borderMode=cv2.BORDER_REFLECT_101))
+        remap.add(f"{mode}, {dtype}, {channels} channels", src, result, map=points, interpolation=mode, border="reflect101", value=0)
+remap.write()
+
+rotate = Cases("rotate")
+for degrees in (30, -100, 90):
+    for center in (None, [3.0, 2.0]):
+        src = noise(rng, "f32", 1, 9, 9, 3)
+        about = center or [4.0, 4.0]
+        matrix = cv2.getRotationMatrix2D(about, degrees, 1.5)
+        result = each(src, lambda image: cv2.warpAffine(image, matrix, (9, 9), flags=cv2.INTER_LINEAR))
+        rotate.add(f"{degrees} degrees about {center or 'the middle'}", src, result, degrees=degrees, center=center, scale=1.5)
+rotate.write()

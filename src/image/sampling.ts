@@ -1,0 +1,43 @@
+/** What the operators share that take pixels from any position: interpolation and border. */
+import type { DeviceArray } from "../array.ts";
+import { show } from "../check.ts";
+import { type Border, borderCode } from "./border.ts";
+import { instance } from "./launch.ts";
+import type { ImageOptions, Images, Operand } from "./operand.ts";
+import { type PerChannel, perChannel } from "./values.ts";
+
+/** Options of the operators that take pixels from any position of the source. */
+export interface SamplingOptions<I extends Images = DeviceArray> extends ImageOptions<I> {
+  /** The nearest pixel, 2 × 2 pixels weighed, or 4 × 4 (A = -0.75). Default `"linear"`. */
+  interpolation?: "nearest" | "linear" | "cubic";
+  /** What lies beyond the edge. Default `"constant"`. */
+  border?: Border;
+  /** The value of a constant border: one number, or one for each channel. Default 0. */
+  value?: number | readonly number[];
+}
+
+/** The options, checked, as kernels take them. */
+export interface Sampling {
+  /** The kernel's name. */
+  readonly kernel: string;
+  readonly border: number;
+  readonly value: PerChannel;
+}
+
+/** Reads the options, and chooses among the kernels of kernels/warp.cu. */
+export function sampling(from: Operand, options: SamplingOptions<Images>): Sampling {
+  const { interpolation = "linear", border = "constant", value = 0 } = options;
+  if (interpolation !== "nearest" && interpolation !== "linear" && interpolation !== "cubic") {
+    throw new RangeError(
+      `interpolation: ${show(interpolation)} given; accepted are "nearest", "linear" and "cubic"`,
+    );
+  }
+  const { dtype, channels } = from;
+  return {
+    kernel: interpolation === "linear"
+      ? instance("warp_linear", dtype, channels)
+      : `warp_${interpolation}_${dtype}`,
+    border: borderCode(border),
+    value: perChannel("value", value, channels),
+  };
+}
