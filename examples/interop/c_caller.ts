@@ -1,11 +1,10 @@
 /**
- * C libraries (libtorch, TensorRT, NPP, your own): they take a pointer, strides and a stream. Here libcudart fills a part
- * of an image by `cudaMemset2DAsync`, on our stream and in our memory.
+ * C libraries (libtorch, TensorRT, NPP, your own): they take a pointer, strides and a stream. Here a C function
+ * of the driver, `cuMemsetD2D8Async`, fills a part of an image, on our stream and in our memory.
  *
  *   bun examples/interop/c_caller.ts
  */
 import assert from "node:assert/strict";
-import process from "node:process";
 import { openDevice } from "../../mod.ts";
 
 type Fill = (
@@ -18,8 +17,7 @@ type Fill = (
 ) => number;
 
 using device = await openDevice("cuda");
-const path = process.env.LIBCUDART ?? "libcudart.so";
-const fill = await bind(path);
+const fill = await bind("libcuda.so.1");
 
 using image = device.emptyPitched([4, 6], "u8");
 using stream = device.createStream();
@@ -41,11 +39,11 @@ console.log("C callers: pointer, strides and stream, zero-copy");
 async function bind(library: string): Promise<Fill> {
   if ("Deno" in globalThis) {
     return Deno.dlopen(library, {
-      cudaMemset2DAsync: { parameters: ["u64", "u64", "i32", "u64", "u64", "u64"], result: "i32" },
-    }).symbols.cudaMemset2DAsync;
+      cuMemsetD2D8Async: { parameters: ["u64", "u64", "u8", "u64", "u64", "u64"], result: "i32" },
+    }).symbols.cuMemsetD2D8Async;
   }
   const { dlopen } = await import("bun:ffi");
   return dlopen(library, {
-    cudaMemset2DAsync: { args: ["u64", "u64", "i32", "u64", "u64", "u64"], returns: "i32" },
-  }).symbols.cudaMemset2DAsync as unknown as Fill;
+    cuMemsetD2D8Async: { args: ["u64", "u64", "u8", "u64", "u64", "u64"], returns: "i32" },
+  }).symbols.cuMemsetD2D8Async as unknown as Fill;
 }
