@@ -92,8 +92,13 @@ export class ImageWorker {
   /** Opens the device and loads the kernel, so that the first request finds all of it ready. */
   static async open({ device, ...limits }: WorkerOptions = {}): Promise<ImageWorker> {
     const worker = new ImageWorker(device ?? await openDevice(), !device, { ...DEFAULTS, ...limits });
-    await worker.#batcher.submit({ width: 1, height: 1, data: new Uint8Array(3) }, () => {});
-    return worker;
+    try {
+      await worker.#batcher.submit({ width: 1, height: 1, data: new Uint8Array(3) }, () => {});
+      return worker;
+    } catch (error) {
+      await worker.close();
+      throw error;
+    }
   }
 
   /** Answers a request. It never rejects. */
@@ -240,7 +245,9 @@ async function readBody(
   }, milliseconds);
   try {
     for (;;) {
-      const { done, value } = await reader?.read() ?? { done: true, value: undefined };
+      const { done, value } = await reader?.read().catch(() => {
+        throw new HttpError(400, "body: it was not sent to its end");
+      }) ?? { done: true, value: undefined };
       if (late) throw new HttpError(408, `body: it did not arrive within ${milliseconds} ms`);
       if (done) break;
       chunks.push(value);
@@ -379,11 +386,11 @@ class Batcher {
     });
     if (total > buffers.staging.byteLength) {
       const byteLength = 2 ** Math.ceil(Math.log2(total));
-      const staging = device.allocatePinned(byteLength);
-      const pixels = device.empty(byteLength, "u8", { stream });
-      buffers.staging.dispose();
-      buffers.pixels.dispose();
-      Object.assign(buffers, { staging, pixels });
+      const old = { ...buffers };
+      buffers.pixels = device.empty(byteLength, "u8", { stream });
+      old.pixels.dispose();
+      buffers.staging = device.allocatePinned(byteLength);
+      old.staging.dispose();
     }
     const { staging, pixels, tensors, result } = buffers;
     images.forEach(({ data }, i) => staging.bytes.set(data, offsets[i]!));

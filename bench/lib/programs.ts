@@ -1,6 +1,6 @@
 /** The programs that are measured: TypeScript under Bun and Deno, C, Python. Each runs as a child process. */
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
@@ -122,7 +122,10 @@ function compile(source: string, binary: string): void {
   throw new Error(reasons.join("\n"));
 }
 
-/** The folder that holds cuda.h: of CUDA_HOME, CUDA_PATH, the toolkit of the nvcc on the PATH, or the usual places. */
+/**
+ * The folder that holds cuda.h: of CUDA_HOME, CUDA_PATH, the toolkit of the nvcc on the PATH, the usual places, or the wheels
+ * of an active virtual environment.
+ */
 function cudaIncludeFolder(): string | undefined {
   const nvcc = findOnPath("nvcc");
   const homes = [
@@ -135,7 +138,15 @@ function cudaIncludeFolder(): string | undefined {
   const folders = homes.filter((home) => !!home).flatMap((home) =>
     ["include", "targets/x86_64-linux/include", "targets/sbsa-linux/include"].map((sub) => join(home!, sub))
   );
-  return [...folders, "/usr/include"].find((folder) => existsSync(join(folder, "cuda.h")));
+  return [...folders, ...wheelFolders(), "/usr/include"].find((folder) => existsSync(join(folder, "cuda.h")));
+}
+
+function wheelFolders(): string[] {
+  const library = join(process.env.VIRTUAL_ENV ?? "", "lib");
+  if (!process.env.VIRTUAL_ENV || !existsSync(library)) return [];
+  return readdirSync(library).filter((name) => name.startsWith("python")).flatMap((python) =>
+    ["cuda_runtime", "cu13"].map((wheel) => join(library, python, "site-packages/nvidia", wheel, "include"))
+  );
 }
 
 function findOnPath(name: string): string | undefined {

@@ -50,7 +50,7 @@ export const SUITES: readonly Suite[] = [
       "CuPy": ["transfer.py", "cupy"],
       "cuda.core": ["transfer.py", "cuda.core"],
     },
-    rounds: 3,
+    rounds: 2,
     quickRounds: 2,
     peerRounds: 1,
     bars: {

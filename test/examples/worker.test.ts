@@ -275,6 +275,10 @@ describe("the image worker refuses, and answers the next request", () => {
       },
     });
   };
+  const broken = (): ReadableStream =>
+    new ReadableStream({
+      pull: (controller) => controller.error(new Error("the client is gone")),
+    });
   const streamed = (body: ReadableStream): Request =>
     new Request(URL, { method: "POST", body, duplex: "half" } as RequestInit);
 
@@ -285,6 +289,7 @@ describe("the image worker refuses, and answers the next request", () => {
     ["a large body", () => post(URL, new Uint8Array(100_001)), 413, /accepted are 100000 bytes/],
     ["a large body without a length", () => streamed(stream(200, 0)), 413, /accepted are 100000 bytes/],
     ["a slow body", () => streamed(stream(50, 50)), 408, /did not arrive within 200 ms/],
+    ["a body that ends early", () => streamed(broken()), 400, /not sent to its end/],
     ["another type", () => post(URL, "GIF89a, perhaps"), 415, /accepted are JPEG and PNG/],
     ["a short body", () => post(URL, Uint8Array.of(0xff, 0xd8, 0xff)), 400, /header is damaged or cut short/],
     ["a JPEG file of many pixels", () => post(URL, huge), 413, /60000 × 60000 given; accepted are 400000/],
