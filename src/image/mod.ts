@@ -31,3 +31,31 @@ export { rotate, type RotateOptions, warpAffine, type WarpOptions, warpPerspecti
 export type { MatrixValues } from "./warp.ts";
 export type { SamplingOptions } from "./sampling.ts";
 export type { Border } from "./border.ts";
+export { convertTo, type ConvertToOptions } from "./convert_to.ts";
+export {
+  abs,
+  absdiff,
+  add,
+  addWeighted,
+  type ArithmeticOptions,
+  compare,
+  type Comparison,
+  divide,
+  type ElementType,
+  exp,
+  type FloatOf,
+  log,
+  magnitude,
+  max,
+  min,
+  multiply,
+  phase,
+  type PhaseOptions,
+  pow,
+  type ScaleOptions,
+  sqr,
+  sqrt,
+  subtract,
+  type Term,
+} from "./arithmetic.ts";
+export { bitwiseAnd, bitwiseNot, bitwiseOr, bitwiseXor } from "./bitwise.ts";
