@@ -22,8 +22,14 @@ const y = surface.slice([0, height], [0, width]);
 const uv = surface.slice([height, height * 3 / 2], [0, width]).reshape([height / 2, width / 2, 2]);
 y.fill(81);
 
-// Ours → PyAV. FFmpeg does not order streams: __dlpack__() without a stream makes the legacy default stream wait.
-using frame = VideoFrame.callMethod("from_dlpack", [y, uv], kwargs({ format: "nv12", width, height }));
+// Ours → PyAV. FFmpeg does not order streams: __dlpack__() without a stream makes the legacy default stream wait. It also
+// refuses a primary context with other flags than its own, but takes the one that is current, which is that same one.
+const context = device.kind === "cuda" ? { current_ctx: true } : {};
+using frame = VideoFrame.callMethod(
+  "from_dlpack",
+  [y, uv],
+  kwargs({ format: "nv12", width, height, ...context }),
+);
 using format = frame.attr("format");
 using name = format.attr("name");
 assert.equal(name.toJs(), device.kind === "cuda" ? "cuda" : "nv12");

@@ -8,6 +8,7 @@ import { describe, test } from "node:test";
 import { main } from "../../src/cli.ts";
 import { decodeImage } from "../../src/codecs/mod.ts";
 import { decodeNpy } from "../../src/npy.ts";
+import { root, runFile } from "../support/process.ts";
 
 const PHOTO = `${import.meta.dirname}/../../examples/grace_hopper.jpg`;
 const EXPECTED = `${import.meta.dirname}/../data/resize/whole_photo.expected.npy`;
@@ -145,14 +146,11 @@ test("cuffi doctor names every library and device, and what works on it", async 
   assert.match(out, /openDevice\(\) takes software/);
 });
 
-test("cuffi doctor says which variable named a library that cannot be opened, and why", async () => {
-  process.env.CUFFI_LIBNVTX = "/nonexistent/libnvtx.so";
-  try {
-    const { out } = await run("doctor", "--device", "software");
-    assert.match(out, /^libnvtx +not found/m);
-    assert.match(out, /CUFFI_LIBNVTX is set, so nothing else was tried/);
-    assert.match(out, /tried \/nonexistent\/libnvtx\.so: .*[Nn]o such file/);
-  } finally {
-    delete process.env.CUFFI_LIBNVTX;
-  }
+test("cuffi doctor says which variable named a library that cannot be opened, and why", () => {
+  const { stdout } = runFile(join(root, "src/cli.ts"), ["doctor", "--device", "software"], {
+    CUFFI_LIBNVTX: "/nonexistent/libnvtx.so",
+  });
+  assert.match(stdout, /^libnvtx +not found/m);
+  assert.match(stdout, /CUFFI_LIBNVTX is set, so nothing else was tried/);
+  assert.match(stdout, /tried \/nonexistent\/libnvtx\.so: .*[Nn]o such file/);
 });

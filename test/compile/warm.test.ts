@@ -97,7 +97,6 @@ describe("warmCache", { skip }, () => {
     assert.equal(archFor([8, 6], directory), "sm_80");
     assert.equal(archFor([7, 5], directory), "sm_75");
     assert.equal(archFor([9, 0], directory), "compute_75");
-    assert.equal(archFor([7, 2], join(folder, "archs")), undefined);
   });
 
   test("code for one GPU's own features is for that GPU alone", () => {

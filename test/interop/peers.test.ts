@@ -136,7 +136,7 @@ describe("programs beside this one", () => {
       second.dispose();
       console.log(x.toHost().join());
       x.dispose();
-      try { device.openShared(handle); } catch (error) { console.log(error.message.replaceAll("\\n", " ")); }
+      console.log(device.memoryInUse());
       device.synchronize();
       device.dispose();
     `);
@@ -147,7 +147,7 @@ describe("programs beside this one", () => {
     reader.say("the owner has ended");
     assert.equal(await reader.line(), "1,2,3");
     assert.equal(await reader.line(), "7,7,7");
-    assert.match(await reader.line(), /cannot be mapped: has that process ended/);
+    assert.equal(await reader.line(), "0");
     const { status, errors } = await reader.ended();
     assert.equal(status, 0, errors);
   });
