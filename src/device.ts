@@ -94,10 +94,13 @@ let current: Device | null = null;
  * @throws {CudaError} The driver has no such device.
  */
 export async function openDevice(name?: string | SharedDevice): Promise<Device> {
-  const [{ driver, ordinal }] = await Promise.all([
-    typeof name === "object" ? driverOfHandle(name) : selectDriver(parseDeviceName(name)),
-    importArrayKernels(),
-  ]);
+  let kernels: Promise<void> | undefined;
+  const meanwhile = () => void (kernels ??= importArrayKernels());
+  const { driver, ordinal } = typeof name === "object"
+    ? await driverOfHandle(name)
+    : await selectDriver(parseDeviceName(name), meanwhile);
+  meanwhile();
+  await kernels;
   const count = driver.deviceCount();
   if (ordinal >= count) {
     throw new RangeError(
@@ -115,12 +118,13 @@ let said = false;
 
 async function selectDriver(
   wanted: ReturnType<typeof parseDeviceName>,
+  meanwhile: () => void,
 ): Promise<{ driver: Driver; ordinal: number }> {
   if (wanted?.driver === "software") return { driver: await softwareDriver(), ordinal: wanted.ordinal };
-  if (wanted) return { driver: await cudaDriver(), ordinal: wanted.ordinal };
+  if (wanted) return { driver: await cudaDriver(meanwhile), ordinal: wanted.ordinal };
   let reason: unknown;
   try {
-    const driver = await cudaDriver();
+    const driver = await cudaDriver(meanwhile);
     if (driver.deviceCount() > 0) return { driver, ordinal: 0 };
     reason = "the driver sees no GPU";
   } catch (error) {

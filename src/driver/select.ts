@@ -26,9 +26,13 @@ let cuda: Driver | undefined;
 let software: Driver | undefined;
 let over: WorkerMemory | undefined;
 
-/** The CUDA driver, or an error that says why there is none. */
-export async function cudaDriver(): Promise<Driver> {
-  return cuda ??= (await import("./cuda/index.ts")).createCudaDriver();
+/**
+ * The CUDA driver, or an error that says why there is none.
+ *
+ * @param meanwhile Is called before the driver starts, which takes it a while.
+ */
+export async function cudaDriver(meanwhile?: () => void): Promise<Driver> {
+  return cuda ??= await (await import("./cuda/index.ts")).openCudaDriver(meanwhile);
 }
 
 /**

@@ -10,6 +10,7 @@ interface DenoSymbol {
   parameters: string[];
   result: string;
   optional?: boolean;
+  nonblocking?: boolean;
 }
 
 /** Deno's opaque pointer object; null is the null pointer. */
@@ -66,18 +67,26 @@ function granted(permission: DenoPermission): boolean {
 
 class DenoLibrary implements NativeLibrary {
   readonly path: string;
+  readonly #bound: Map<SymbolTable, unknown> = new Map();
 
   constructor(path: string) {
     this.path = path;
   }
 
   bind<const T extends SymbolTable>(symbols: T): BoundSymbols<T> {
+    let bound = this.#bound.get(symbols);
+    if (bound === undefined) this.#bound.set(symbols, bound = this.#dlopen(symbols));
+    return bound as BoundSymbols<T>;
+  }
+
+  #dlopen(symbols: SymbolTable): unknown {
     const wanted: Record<string, DenoSymbol> = {};
     for (const [name, symbol] of Object.entries<CSymbol>(symbols)) {
       wanted[name] = {
         parameters: symbol.parameters.map(([, type]) => TYPES[type]),
         result: TYPES[symbol.result],
         optional: symbol.optional ?? false,
+        nonblocking: symbol.nonblocking ?? false,
       };
     }
     let bound: Record<string, unknown>;
@@ -91,7 +100,7 @@ class DenoLibrary implements NativeLibrary {
     // Deno says null for a missing optional symbol.
     return Object.fromEntries(
       Object.entries(bound).map(([name, fn]) => [name, fn ?? undefined]),
-    ) as BoundSymbols<T>;
+    );
   }
 }
 

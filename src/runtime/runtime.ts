@@ -38,6 +38,8 @@ export interface CSymbol {
   readonly result: CType;
   /** True: the function may be missing; the bound value is then undefined. */
   readonly optional?: boolean;
+  /** True: it may take long. Where the runtime can (Deno) it runs on a thread of its own, and the result is a promise. */
+  readonly nonblocking?: boolean;
 }
 
 /** Functions by their exported name, written `as const` so that {@link Bound} knows every argument's type. */
@@ -52,7 +54,10 @@ type JsType<T extends CType> = T extends "void" ? void
 type JsParameters<P extends readonly CParameter[]> = { [I in keyof P]: JsType<P[I][1]> };
 
 /** A bound C function: the runtime's own function for that symbol, which its optimizing compiler calls directly. */
-export type Bound<S extends CSymbol> = (...args: JsParameters<S["parameters"]>) => JsType<S["result"]>;
+export type Bound<S extends CSymbol> = (
+  ...args: JsParameters<S["parameters"]>
+) => S extends { nonblocking: true } ? JsType<S["result"]> | Promise<JsType<S["result"]>>
+  : JsType<S["result"]>;
 
 /** What `NativeLibrary.bind` returns: functions of the same names. */
 export type BoundSymbols<T extends SymbolTable> = {
@@ -65,7 +70,8 @@ export interface NativeLibrary {
   readonly path: string;
   /**
    * Binds a group of symbols. A missing one that is not `optional` throws an Error that names it.
-   * Each symbol costs 0.02 to 0.1 ms, so bind what belongs together when it is first needed, and keep the result.
+   * Each symbol costs 0.02 to 0.1 ms, so bind what belongs together when it is first needed, and keep the result. In Deno,
+   * where it costs the most, a table that was bound before is not bound again.
    */
   bind<const T extends SymbolTable>(symbols: T): BoundSymbols<T>;
 }

@@ -6,6 +6,20 @@
 import type { Driver } from "../driver.ts";
 import { CudaDriver } from "./driver.ts";
 import { openCudaLibrary } from "./find.ts";
+import {
+  CONTEXT,
+  COPY_VIEW,
+  DEVICE,
+  FUNCTION,
+  INIT,
+  LAUNCH,
+  MEMORY_POOL,
+  MODULE,
+  START,
+  STREAM,
+} from "./symbols.ts";
+
+const FIRST_KERNEL = [INIT, DEVICE, CONTEXT, STREAM, MODULE, FUNCTION, MEMORY_POOL, COPY_VIEW, LAUNCH];
 
 export { invalidateCurrent } from "./context.ts";
 
@@ -19,4 +33,23 @@ let driver: CudaDriver | undefined;
  */
 export function createCudaDriver(): Driver {
   return driver ??= new CudaDriver(openCudaLibrary("libcuda"));
+}
+
+/**
+ * The same, without blocking the event loop where the runtime can.
+ *
+ * @param meanwhile Is called when all is ready for the driver to start: for imports that need not wait for it.
+ */
+export async function openCudaDriver(meanwhile?: () => void): Promise<Driver> {
+  if (driver === undefined) {
+    const library = openCudaLibrary("libcuda");
+    const { cuInit } = library.bind(START);
+    meanwhile?.();
+    const result = cuInit(0);
+    // This thread has nothing to do: it binds what every first kernel needs.
+    if (typeof result !== "number") { for (const symbols of FIRST_KERNEL) library.bind(symbols); }
+    // The driver's own cuInit, which costs nothing after this one, reports what is wrong.
+    await result;
+  }
+  return createCudaDriver();
 }

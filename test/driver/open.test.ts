@@ -1,0 +1,58 @@
+/** Opening a GPU through a stand-in for libcuda: the driver starts once, on another thread where the runtime can. */
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, test } from "node:test";
+import { buildLibrary, hasCompiler } from "../runtime/c_library.ts";
+import { runProgram } from "../support/process.ts";
+
+const SOURCE = readFileSync(join(import.meta.dirname!, "fake_libcuda.c"), "utf8");
+
+describe("openDevice with a stand-in for libcuda", { skip: !hasCompiler && "no C compiler" }, () => {
+  test("devices that are opened at the same time share one driver", () => {
+    const { status, stdout, stderr } = runProgram(
+      `
+      import { openDevice } from "@cuffi/mod.ts";
+      const [first, second] = await Promise.all([openDevice("cuda"), openDevice("cuda:1")]);
+      console.log(first.name, first.context.driver === second.context.driver, String(second));
+      using memory = second.allocate(64);
+      console.log(second.memoryInUse());
+    `,
+      { CUFFI_LIBCUDA: buildLibrary("cuda", SOURCE) },
+    );
+    assert.equal(stdout, "Fake Ω true cuda:1\n64\n", stderr);
+    assert.equal(status, 0, stderr);
+  });
+
+  test("a driver that does not start is its error, and the software device is taken if nobody insisted", () => {
+    const library = buildLibrary("broken", SOURCE.replace("initResult = 0", "initResult = 100"));
+    const program = `
+      import { openDevice } from "@cuffi/mod.ts";
+      try { console.log((await openDevice()).kind); } catch (error) { console.log(error.name); }`;
+    const insisted = runProgram(program, { CUFFI_LIBCUDA: library, CUFFI_DEVICE: "cuda" });
+    assert.equal(insisted.stdout, "CUDA_ERROR_NO_DEVICE\n", insisted.stderr);
+    const free = runProgram(program, { CUFFI_LIBCUDA: library, CUFFI_DEVICE: "" });
+    assert.equal(free.stdout, "software\n", free.stderr);
+    assert.match(free.stderr, /no CUDA device \(cuInit: CUDA_ERROR_NO_DEVICE/);
+  });
+
+  test("the event loop turns while the driver starts, in a runtime with FFI on other threads", {
+    skip: !("Deno" in globalThis) && "Bun's FFI has none",
+  }, () => {
+    // cuInit returns when a second thread has set the flag, which only a turn of the event loop does.
+    const source = SOURCE.replace(
+      "CUresult cuInit(unsigned flags) {",
+      "static volatile int turned;\nvoid fakeTurned(void) { turned = 1; }\nCUresult cuInit(unsigned flags) { while (!turned);",
+    );
+    const { stdout, stderr } = runProgram(
+      `
+      import { openDevice } from "@cuffi/mod.ts";
+      const { symbols } = Deno.dlopen(Deno.env.get("CUFFI_LIBCUDA"), { fakeTurned: { parameters: [], result: "void" } });
+      setTimeout(() => symbols.fakeTurned(), 0);
+      console.log((await openDevice("cuda")).kind);
+    `,
+      { CUFFI_LIBCUDA: buildLibrary("slow", source) },
+    );
+    assert.equal(stdout, "cuda\n", stderr);
+  });
+});
