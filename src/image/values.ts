@@ -16,3 +16,9 @@ export function perChannel(name: string, value: number | readonly number[], chan
   }
   return [value[0]!, value[1] ?? 0, value[2] ?? 0, value[3] ?? 0];
 }
+
+/** Reads option `name`: a finite number. */
+export function finite(name: string, value: number): number {
+  if (typeof value === "number" && Number.isFinite(value)) return value;
+  throw new RangeError(`${name}: ${show(value)} given; accepted is a finite number`);
+}

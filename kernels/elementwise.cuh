@@ -1,0 +1,110 @@
+// Operators that make each element of the result of the same element of the source: four neighbours along x at a time, by one
+// load and one store where they lie together. The element types are told at run time: branches that all threads take alike.
+#pragma once
+#include "image.cuh"
+
+// Pixels of a tile along x: a thread makes GROUPS groups of 4, 32 groups apart. As ELEMENTS_TILE of src/image/elementwise.ts.
+#define GROUPS 4
+#define GROUP_STEP (BLOCK_X * 4)
+
+__device__ __forceinline__ void load4(int type, const u8* p, float (&v)[4]) {
+    if (type == U8) {
+        const u32 word = __ldg((const u32*)p);
+#pragma unroll
+        for (int i = 0; i < 4; i++) v[i] = (float)(u8)(word >> (8 * i));
+    } else if (type == F32) {
+        const float4 all = __ldg((const float4*)p);
+        v[0] = all.x, v[1] = all.y, v[2] = all.z, v[3] = all.w;
+    } else {
+        const uint2 words = __ldg((const uint2*)p);
+#pragma unroll
+        for (int i = 0; i < 4; i++) {
+            const u16 bits = (u16)((i < 2 ? words.x : words.y) >> (16 * (i & 1)));
+            if (type == F16) asm("cvt.f32.f16 %0, %1;" : "=f"(v[i]) : "h"(bits));
+            else v[i] = type == U16 ? (float)bits : (float)(i16)bits;
+        }
+    }
+}
+
+// Two integers, kept within 0 … 255, in the low bytes: `low` first. Above them the low half of `rest`.
+__device__ __forceinline__ u32 pack_u8(int low, int high, u32 rest = 0) {
+    u32 packed;
+    asm("cvt.pack.sat.u8.s32.b32 %0, %1, %2, %3;" : "=r"(packed) : "r"(high), "r"(low), "r"(rest));
+    return packed;
+}
+
+__device__ __forceinline__ u32 bits16(int type, float v) {
+    return type == F16 ? saturate<f16>(v).bits : type == U16 ? saturate<u16>(v) : (u16)saturate<i16>(v);
+}
+
+__device__ __forceinline__ void store4(int type, u8* p, const float (&v)[4]) {
+    if (type == U8) {
+        const u32 high = pack_u8(__float2int_rn(v[2]), __float2int_rn(v[3]));
+        *(u32*)p = pack_u8(__float2int_rn(v[0]), __float2int_rn(v[1]), high);
+    } else if (type == F32) {
+        *(float4*)p = make_float4(v[0], v[1], v[2], v[3]);
+    } else {
+        *(uint2*)p = make_uint2(bits16(type, v[0]) | bits16(type, v[1]) << 16, bits16(type, v[2]) | bits16(type, v[3]) << 16);
+    }
+}
+
+__device__ __forceinline__ int bytes_of(int type) { return type == U8 ? 1 : type == F32 ? 4 : 2; }
+
+// What stands beside the operands of every elementwise kernel: the two types, and how many channels take turns along x
+// (pixels without gaps are seen as rows of elements), or 1 where `to` has them.
+struct Elements {
+    int from, to, turns;
+};
+
+// `f(value, channel)` for every element.
+template <class F>
+__device__ __forceinline__ void elementwise(const void* src, const Batch& from, void* dst, const Batch& to, const Elements& how, F f) {
+    const Image in = image_at(src, from), out = image_at(dst, to);
+    const int y = blockIdx.y * BLOCK_Y + threadIdx.y;
+    if (y >= out.height) return;
+    const int from_size = bytes_of(how.from), to_size = bytes_of(how.to), turns = how.turns;
+    const bool together = in.column == from_size && out.column == to_size;
+#pragma unroll 1
+    for (int plane = 0; plane < to.channels; plane++) {
+        const u8* in_row = in.data + y * in.row + plane * in.channel;
+        u8* out_row = out.data + y * out.row + plane * out.channel;
+        const bool aligned = together && ((u64)in_row & (4 * from_size - 1)) == 0 && ((u64)out_row & (4 * to_size - 1)) == 0;
+#pragma unroll
+        for (int group = 0; group < GROUPS; group++) {
+            const int x = blockIdx.x * (GROUPS * GROUP_STEP) + group * GROUP_STEP + threadIdx.x * 4;
+            if (x >= out.width) break;
+            int c = turns > 1 ? x % turns : plane;
+            if (aligned && x + 4 <= out.width) {
+                float v[4];
+                load4(how.from, in_row + (i64)x * from_size, v);
+#pragma unroll
+                for (int i = 0; i < 4; i++) {
+                    v[i] = f(v[i], c);
+                    if (turns > 1 && ++c == turns) c = 0;
+                }
+                store4(how.to, out_row + (i64)x * to_size, v);
+            } else {
+#pragma unroll 1
+                for (int i = x; i < min(x + 4, out.width); i++) {
+                    store_as(how.to, out_row + i * out.column, f(load_as(how.from, in_row + i * in.column), c));
+                    if (turns > 1 && ++c == turns) c = 0;
+                }
+            }
+        }
+    }
+}
+
+// A value for each channel.
+struct Values {
+    float v[4];
+};
+__device__ __forceinline__ float pick(const Values& values, int c) {
+    return c == 0 ? values.v[0] : c == 1 ? values.v[1] : c == 2 ? values.v[2] : values.v[3];
+}
+
+// The kernel NAME whose arguments after the operands are PARAMETERS, and whose result is F(value, channel).
+#define ELEMENTWISE(NAME, F, ...)                                                                          \
+    extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) NAME(                                   \
+        const void* src, Batch from, void* dst, Batch to, Elements how, __VA_ARGS__) {                     \
+        elementwise(src, from, dst, to, how, F);                                                           \
+    }

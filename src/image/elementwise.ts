@@ -1,0 +1,51 @@
+/** Launches of kernels that make each element of the result of the same element of the source. */
+import type { KernelArgument } from "../arguments.ts";
+import type { Kernel } from "../kernel.ts";
+import { launchImages, type Tile, typeCode } from "./launch.ts";
+import type { ImageOptions, Images, Operand } from "./operand.ts";
+
+/** Elements of a block along x and y: GROUPS and BLOCK_Y of kernels/elementwise.cuh. */
+const ELEMENTS_TILE: Tile = [512, 8];
+
+/** `Elements` of kernels/elementwise.cuh; the launch copies it. */
+const how = new Int32Array(new ArrayBuffer(12));
+
+/** Launches an `ELEMENTWISE` kernel: pixels without gaps between their channels are seen as rows of elements. */
+export function launchElements(
+  kernel: Kernel,
+  from: Operand,
+  to: Operand,
+  options: ImageOptions<Images>,
+  ...args: KernelArgument[]
+): void {
+  const rows = isPacked(from) && isPacked(to);
+  how[0] = typeCode(from.dtype);
+  how[1] = typeCode(to.dtype);
+  how[2] = rows ? to.channels : 1;
+  launchImages(
+    kernel,
+    rows ? [asRows(from), asRows(to)] : [from, to],
+    ELEMENTS_TILE,
+    options.stream,
+    how,
+    ...args,
+  );
+}
+
+/** True if the channels of a pixel lie together, and the pixels of a row. */
+function isPacked({ images, array, channels, columnStride, channelStride, width }: Operand): boolean {
+  if (images !== null) return images.every(isPacked);
+  if (channels === 1) return false;
+  return channelStride === array.itemSize && (width === 1 || columnStride === channels * array.itemSize);
+}
+
+/** The same memory with the elements of a row as pixels of one channel. */
+function asRows(operand: Operand): Operand {
+  return {
+    ...operand,
+    images: operand.images && operand.images.map(asRows),
+    width: operand.width * operand.channels,
+    channels: 1,
+    columnStride: operand.array.itemSize,
+  };
+}
