@@ -3,7 +3,6 @@ import assert from "node:assert/strict";
 import { copyFile, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import process from "node:process";
 import { describe, test } from "node:test";
 import { main } from "../../src/cli.ts";
 import { decodeImage } from "../../src/codecs/mod.ts";
