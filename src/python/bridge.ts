@@ -4,7 +4,7 @@
  * @module
  */
 import type { DeviceArray } from "../array.ts";
-import type { Context } from "../context.ts";
+import type { Context, StreamState } from "../context.ts";
 import { DTYPES } from "../dtype.ts";
 import {
   type CudaArrayInterface,
@@ -35,6 +35,10 @@ import { type PyObject, Tuple } from "./object.ts";
 interface Shared {
   readonly allocation: Allocation;
   readonly slot: Slot;
+  /** Memory of the host: there streams are waited for, not told. */
+  readonly host: boolean;
+  /** The stream that Python was told of last, or that was waited for. */
+  last: StreamState | null;
 }
 
 // 64-bit words of a slot.
@@ -87,14 +91,20 @@ export class Bridge {
 
   /** Before Python runs: tells after which stream each shared array is ready. Memory of the host is made ready. */
   enter(): void {
-    for (const { allocation, slot } of this.#shared) {
-      const { context } = allocation;
-      if (context.use().hostPointer(0n) === undefined) {
-        this.#followConsumer(allocation, slot);
-        slot.u64[slot.word64 + READY] = readyStream(allocation) ?? 0n;
-      } else {
+    let waited: StreamState | null = null;
+    for (const shared of this.#shared) {
+      const { allocation, slot } = shared;
+      if (shared.host) {
+        const last = allocation.lastStream;
+        if (last === waited) continue;
         synchronizeLast(allocation);
+        waited = last;
+        continue;
       }
+      this.#followConsumer(allocation, slot);
+      if (allocation.lastStream === shared.last && !shared.last?.destroyed) continue;
+      slot.u64[slot.word64 + READY] = readyStream(allocation) ?? 0n;
+      shared.last = allocation.lastStream;
     }
   }
 
@@ -126,13 +136,17 @@ export class Bridge {
 
   /** After Python ran: what it did on a default stream comes before our next work. */
   leave(): void {
-    for (const { allocation, slot } of this.#shared) this.#followConsumer(allocation, slot);
+    for (const { allocation, slot, host } of this.#shared) {
+      if (!host) this.#followConsumer(allocation, slot);
+    }
   }
 
   /** Orders the consumer's stream after our work, and our next work after the consumer's stream. */
   #followConsumer(allocation: Allocation, slot: Slot): void {
+    // As halves, for a bigint is an object, and most arrays have no consumer.
+    const half = slot.word32 + CONSUMER * 2;
+    if (slot.i32[half] === 0 && slot.i32[half + 1] === 0) return;
     const consumer = slot.u64[slot.word64 + CONSUMER]!;
-    if (consumer === 0n) return;
     if (consumer > 2n) allocation.shareOut();
     else allocation.touch(defaultStreamState(allocation.context, consumer));
   }
@@ -149,7 +163,7 @@ export class Bridge {
     slot.i32[slot.word32] = 1;
     slot.u64[slot.word64 + READY] = 0n;
     slot.u64[slot.word64 + CONSUMER] = 0n;
-    const shared = { allocation, slot };
+    const shared: Shared = { allocation, slot, host: host !== undefined, last: null };
     allocation.hold();
     this.#shared.add(shared);
     slot.watch(() => {
