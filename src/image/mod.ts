@@ -24,6 +24,18 @@ export type { ImageLayout, ImageOptions, Images, Result } from "./operand.ts";
 export type { Layout } from "./images.ts";
 export type { NormalizeOptions } from "./normalization.ts";
 export { normalize } from "./normalize.ts";
+export { channelReorder, merge, type MergeOptions, reformat, split } from "./channels.ts";
+export {
+  type BorderOptions,
+  centerCrop,
+  copyMakeBorder,
+  customCrop,
+  type Margins,
+  padAndStack,
+  type PadAndStackOptions,
+  type Rectangle,
+  stack,
+} from "./place.ts";
 export { remap, type RemapOptions } from "./remap.ts";
 export { type Interpolation, resize, type ResizeOptions } from "./resize.ts";
 export { resizeNormalize } from "./resize_normalize.ts";

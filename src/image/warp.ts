@@ -1,13 +1,13 @@
 import { WARP } from "../../ptx/warp.ts";
-import { DeviceArray } from "../array.ts";
+import type { DeviceArray } from "../array.ts";
 import { show } from "../check.ts";
 import { shippedKernel } from "./kernels.ts";
 import { launchImages, TILE } from "./launch.ts";
-import { type Images, type Operand, readImages } from "./operand.ts";
+import { type Images, readImages } from "./operand.ts";
 import { checkSize } from "./resize.ts";
-import { discard, resultOf, returned, type Size } from "./result.ts";
+import { resultOf, returned, type Size } from "./result.ts";
+import { uploadFor } from "./upload.ts";
 import { sampling, type SamplingOptions } from "./sampling.ts";
-import { streamOf } from "../memory.ts";
 
 const NO_MATRIX = new Float64Array(9);
 
@@ -184,29 +184,10 @@ function warp<I extends Images>(src: I, matrix: number[] | number[][], options: 
   }
   const size = options.size === undefined ? undefined : checkSize("size", options.size, from);
   const to = resultOf(from, { size }, options);
-  using each = several && uploadFor(to, Float64Array.from(several.flat()), options);
+  using each = several && uploadFor(to, Float64Array.from(several.flat()), options.stream);
   const one = several ? NO_MATRIX : Float64Array.from(matrix as number[]);
   const program = shippedKernel(from.context, WARP, kernel);
   // The kernel's second operand is a map's place; it is told not to look.
   launchImages(program, [from, from, to], TILE, options.stream, 0, one, each, border, ...value);
   return returned(to);
-}
-
-/** Numbers for a kernel. If they cannot be uploaded, what was made for the result is freed. */
-function uploadFor(
-  to: Operand,
-  values: Float64Array<ArrayBuffer>,
-  { stream }: SamplingOptions<Images>,
-): DeviceArray {
-  const state = streamOf(to.context, stream);
-  let array: DeviceArray | null = null;
-  try {
-    array = DeviceArray.empty(to.context, values.length, "f64", state);
-    to.context.use().copyHostToDevice(array.pointer, values, values.byteLength, state.handle);
-    return array;
-  } catch (error) {
-    array?.dispose();
-    discard(to);
-    throw error;
-  }
 }

@@ -121,3 +121,33 @@ for degrees in (30, -100, 90):
         result = each(src, lambda image: cv2.warpAffine(image, matrix, (9, 9), flags=cv2.INTER_LINEAR))
         rotate.add(f"{degrees} degrees about {center or 'the middle'}", src, result, degrees=degrees, center=center, scale=1.5)
 rotate.write()
+
+ALL_KINDS = (("u8", 3), ("u16", 1), ("i16", 2), ("f16", 4), ("f32", 3))
+copy = Cases("copy_make_border")
+for border, edge in BORDERS.items():
+    for margins in ({"top": 1, "bottom": 2, "left": 3, "right": 0}, {"top": 7, "bottom": 9, "left": 11, "right": 8}):
+        if border in ("reflect", "reflect101") and margins["left"] > 5:
+            margins = {"top": 3, "bottom": 3, "left": 4, "right": 4}
+        src = noise(rng, "u8", 1, 4, 5, 3)
+        result = each(src, lambda image: cv2.copyMakeBorder(image, *margins.values(), edge, value=(9, 100, 255)))
+        copy.add(f"{border}, {margins['left']} columns", src, result, margins=margins, border=border, value=[9, 100, 255])
+for dtype, channels in ALL_KINDS:
+    src = noise(rng, dtype, 2, 3, 4, channels)
+    value = [1, 2, 3, 4][:channels]
+    result = each(src, lambda image: cv2.copyMakeBorder(image, 1, 1, 2, 0, cv2.BORDER_REPLICATE))
+    copy.add(f"{dtype}, {channels} channels", src, result, margins={"top": 1, "bottom": 1, "left": 2}, border="replicate", value=value)
+    padded = np.empty((2, 4, 5, channels), src.dtype)
+    padded[...] = np.array(value, src.dtype)
+    padded[:, 1:, 1:] = src
+    copy.add(f"{dtype}, {channels} channels, constant", src, padded, margins={"top": 1, "left": 1}, border="constant", value=value)
+copy.write()
+
+arrange = Cases("arrange")
+for dtype, channels in ALL_KINDS:
+    src = noise(rng, dtype, 1, 7, 8, channels)
+    kind = f"{dtype}, {channels} channels"
+    arrange.add(f"centre, {kind}", src, src[:, 2:5, 2:6], operator="centerCrop", argument=[3, 4])
+    arrange.add(f"part, {kind}", src, src[:, 1:6, 3:8], operator="customCrop", argument={"x": 3, "y": 1, "width": 5, "height": 5})
+    order = [2, 1, 0, 0] if channels > 2 else [0, channels - 1, 0]
+    arrange.add(f"channels, {kind}", src, src[..., order], operator="channelReorder", argument=order)
+arrange.write()

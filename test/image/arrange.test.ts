@@ -1,0 +1,205 @@
+/** Borders, crops, stacks, planes and channels against OpenCV's and NumPy's values, and what they refuse. */
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import { asTensor, type DeviceArray, openDevice } from "../../mod.ts";
+import {
+  type Border,
+  centerCrop,
+  channelReorder,
+  copyMakeBorder,
+  customCrop,
+  type Margins,
+  merge,
+  padAndStack,
+  type Rectangle,
+  reformat,
+  split,
+  stack,
+} from "../../src/image/mod.ts";
+import { assertElements, check, inNHWC, place, readCases, type TestLayout } from "./operator.ts";
+
+const device = await openDevice();
+
+const borders = await readCases<{ margins: Margins; border: Border; value: number[] }>("copy_make_border");
+const arrangements = await readCases<{ operator: string; argument: unknown }>("arrange");
+
+describe("copyMakeBorder agrees with OpenCV", () => {
+  for (const { margins, border, value, ...it } of borders) {
+    test(it.name, () =>
+      check(device, it, {
+        one: (src, options) => copyMakeBorder(src, margins, { ...options, border, value }),
+        list: (src, options) => [...copyMakeBorder(src, margins, { ...options, border, value })],
+      }));
+  }
+});
+
+describe("centerCrop, customCrop and channelReorder agree with NumPy", () => {
+  for (const { operator, argument, ...it } of arrangements) {
+    const one = (src: DeviceArray, options: object): DeviceArray =>
+      operator === "centerCrop"
+        ? centerCrop(src, argument as [number, number], options)
+        : operator === "customCrop"
+        ? customCrop(src, argument as Rectangle, options)
+        : channelReorder(src, argument as number[], options);
+    const list = (src: readonly DeviceArray[], options: object): DeviceArray[] => [
+      ...channelReorder(src, argument as number[], options),
+    ];
+    test(it.name, () => check(device, it, operator === "channelReorder" ? { one, list } : { one }));
+  }
+
+  test("of a list each image has a part of its own", () => {
+    using a = device.array(new Uint8Array([1, 2, 3, 4]), { shape: [2, 2] });
+    using b = device.array(new Uint8Array([5, 6, 7, 8, 9, 10]), { shape: [2, 3] });
+    const parts = customCrop([a, b], [{ x: 1, y: 0, width: 1, height: 2 }, {
+      x: 0,
+      y: 1,
+      width: 3,
+      height: 1,
+    }]);
+    assert.deepEqual(parts.map((part) => [...part.toHost()]), [[2, 4], [8, 9, 10]]);
+    const middles = centerCrop([a, b], 1);
+    assert.deepEqual(middles.map((part) => [...part.toHost()]), [[1], [6]]);
+    for (const part of [...parts, ...middles]) part.dispose();
+  });
+
+  test("channels are reordered in place", () => {
+    using src = device.array(new Uint8Array([1, 2, 3, 4, 5, 6]), { shape: [1, 2, 3] });
+    assert.equal(channelReorder(src, [2, 1, 0], { into: src }), src);
+    assert.deepEqual([...src.toHost()], [3, 2, 1, 6, 5, 4]);
+  });
+});
+
+describe("stack and padAndStack", () => {
+  test("images of one size become a batch, interleaved and planar", () => {
+    using a = device.array(new Uint16Array([1, 2, 3, 4, 5, 6]), { shape: [1, 2, 3] });
+    using b = device.array(new Uint16Array([7, 8, 9, 10, 11, 12]), { shape: [1, 2, 3] });
+    using batch = stack([a, b]);
+    assert.equal(batch.layout, "NHWC");
+    assert.deepEqual([...batch.shape], [2, 1, 2, 3]);
+    assert.deepEqual([...batch.toHost()], [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+    using planar = stack([asTensor(a.transpose(2, 0, 1), "CHW")]);
+    assert.equal(planar.layout, "NCHW");
+    assert.deepEqual([...planar.toHost()], [1, 4, 2, 5, 3, 6]);
+    using into = device.zeros([2, 1, 2, 3], "u16");
+    assert.equal(stack([a, b], { into }), into);
+    assert.ok(into.equals(batch));
+  });
+
+  test("images of several sizes are filled up, each at a place of its own", () => {
+    using a = device.array(new Uint8Array([1, 2]), { shape: [1, 2] });
+    using b = device.array(new Uint8Array([3, 4]), { shape: [2, 1] });
+    using batch = padAndStack([a, b], { value: 9 });
+    assert.deepEqual([...batch.shape], [2, 2, 2, 1]);
+    assert.deepEqual([...batch.toHost()], [1, 2, 9, 9, 3, 9, 4, 9]);
+    using moved = padAndStack([a, b], { size: [2, 3], left: [1, 0], top: [1, 0], border: "replicate" });
+    assert.deepEqual([...moved.toHost()], [1, 1, 2, 1, 1, 2, 3, 3, 3, 4, 4, 4]);
+  });
+});
+
+describe("split, merge and reformat", () => {
+  const shape = [2, 3, 5, 3], bytes = Uint8Array.from({ length: 90 }, (_, i) => i);
+  const layouts: TestLayout[] = ["NHWC", "NCHW"];
+  for (const layout of layouts) {
+    test(`${layout}: planes of an image, and the image of the planes`, () => {
+      using src = place(device, shape, "u8", bytes, { layout, lead: 1, pad: 3 });
+      const planes = split(src.view);
+      assert.equal(planes.length, 3);
+      planes.forEach((plane, c) => {
+        const expected = bytes.filter((_, i) => i % 3 === c);
+        assertElements(inNHWC(plane), { dtype: "u8", shape: [2, 3, 5, 1], data: expected }, {});
+      });
+      using whole = merge(planes);
+      assert.equal(whole.layout, layout);
+      assert.deepEqual([...inNHWC(whole)], [...bytes]);
+      const into = planes.map((plane) => device.zeros(plane.shape, "u8", { layout }));
+      assert.deepEqual(split(src.view, { into }), into);
+      into.forEach((plane, c) => assert.ok(plane.equals(planes[c]!)));
+      for (const plane of [...planes, ...into]) plane.dispose();
+    });
+
+    for (const to of layouts) {
+      test(`${layout} to ${to}`, () => {
+        using src = place(device, shape, "u8", bytes, { layout, lead: 1, pad: 3 });
+        using out = reformat(src.view, to);
+        assert.equal(out.layout, to);
+        assert.deepEqual([...inNHWC(out)], [...bytes]);
+      });
+    }
+  }
+
+  test("a list of images of several sizes", () => {
+    using a = device.array(new Float32Array([1, 2, 3, 4, 5, 6]), { shape: [1, 2, 3] });
+    using b = device.array(new Float32Array([7, 8, 9]), { shape: [1, 1, 3] });
+    const planes = reformat([a, b], "CHW");
+    assert.deepEqual(planes.map((image) => [...image.toHost()]), [[1, 4, 2, 5, 3, 6], [7, 8, 9]]);
+    for (const image of planes) image.dispose();
+  });
+
+  test("a plane without an axis for channels", () => {
+    using a = device.array(new Uint8Array([1, 2, 3, 4]), { shape: [2, 2] });
+    using b = device.array(new Uint8Array([5, 6, 7, 8]), { shape: [2, 2] });
+    using both = merge([a, b], { layout: "CHW" });
+    assert.deepEqual([...both.shape], [2, 2, 2]);
+    assert.deepEqual([...both.toHost()], [1, 2, 3, 4, 5, 6, 7, 8]);
+    using image = reformat(a, "CHW");
+    assert.deepEqual([...image.shape], [1, 2, 2]);
+  });
+});
+
+describe("operators that arrange images refuse by name, and leave nothing allocated", () => {
+  const refusals: [string, RegExp, (src: DeviceArray<"u8">, other: DeviceArray<"u8">) => unknown][] = [
+    ["a negative margin", /top: -1 given/, (src) => copyMakeBorder(src, { top: -1 })],
+    [
+      "a value beyond the type",
+      /value: 256 given; accepted for u8/,
+      (src) => copyMakeBorder(src, { top: 1 }, { value: 256 }),
+    ],
+    [
+      "a part beyond the image",
+      /rectangle: 2 × 3 pixels from row 0, column 2 given; .* src, which has 4 × 4/,
+      (src) => customCrop(src, { x: 2, y: 0, width: 3, height: 2 }),
+    ],
+    ["a middle larger than the image", /size: 5 × 5 pixels .* 4 × 4/, (src) => centerCrop(src, 5)],
+    ["a channel that is not there", /order: 3 given; .* 0 to 2/, (src) => channelReorder(src, [0, 1, 3])],
+    [
+      "other sizes in a stack",
+      /src\[1\]: 2 × 4 pixels given, and others have 4 × 4/,
+      (src, other) => stack([src, other]),
+    ],
+    [
+      "one image for a stack",
+      /src: DeviceArray given; accepted is a list/,
+      (src) => stack(src as unknown as DeviceArray[]),
+    ],
+    [
+      "places for other images",
+      /left: \[1, 2\] given; .* 1 of them/,
+      (src) => padAndStack([src], { left: [1, 2] }),
+    ],
+    ["planes of three channels", /planes\[0\]: 3 channels .*accepted are 1/, (src) => merge([src])],
+    [
+      "planes of two sizes",
+      /planes\[1\]: u8 \[2, 4, 1\] given/,
+      (src, other) => merge([src.slice(null, null, [0, 1]), other.slice(null, null, [0, 1])]),
+    ],
+    [
+      "a batch's layout for an image",
+      /layout: "NCHW" given; accepted are "HWC" and "CHW"/,
+      (src) => reformat(src, "NCHW"),
+    ],
+    [
+      "two planes for three",
+      /into: .* list of 3 arrays/,
+      (src, other) => split(src, { into: [other, other] }),
+    ],
+  ];
+  for (const [what, message, call] of refusals) {
+    test(what, () => {
+      using src = device.zeros([4, 4, 3], "u8");
+      using other = device.zeros([2, 4, 3], "u8");
+      const before = device.memoryInUse();
+      assert.throws(() => call(src, other), message);
+      assert.equal(device.memoryInUse(), before);
+    });
+  }
+});
