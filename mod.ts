@@ -87,14 +87,8 @@ export type {
   CudaArrayInterfaceProvider,
   ImportOptions,
 } from "./src/interop/array_interface.ts";
-export {
-  DLPACK_DEVICE,
-  DLPACK_FLAG,
-  DLPackCapsule,
-  type DLPackImportOptions,
-  type DLPackOptions,
-  type DLPackProvider,
-} from "./src/interop/dlpack.ts";
+export { DLPACK_DEVICE, DLPACK_FLAG, DLPackCapsule } from "./src/interop/dlpack_capsule.ts";
+export type { DLPackImportOptions, DLPackOptions, DLPackProvider } from "./src/interop/dlpack.ts";
 export type { SharedArray, ShareOptions } from "./src/interop/share.ts";
 export type { SharedDevice } from "./src/interop/share_device.ts";
 export type { WorkerMemory } from "./src/driver/driver.ts";

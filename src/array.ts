@@ -4,19 +4,18 @@
  * @module
  */
 import { Allocation } from "./allocation.ts";
-import * as assign from "./array/assign.ts";
 import { checkLabel, labelAxis } from "./array/label.ts";
-import { describeArray } from "./array/print.ts";
 import * as views from "./array/strides.ts";
 import type { Slice } from "./array/strides.ts";
-import { isAligned } from "./array/values.ts";
 import { bfloat16ToFloat32 } from "./bfloat16.ts";
 import { checkDType, checkShape, show } from "./check.ts";
 import type { Context, StreamState } from "./context.ts";
 import { type DType, DTYPES, type ElementValue, type HostArray, hostView, type TypedArray } from "./dtype.ts";
-import { type CudaArrayInterface, exportArrayInterface } from "./interop/array_interface.ts";
-import { type DLPackCapsule, dlpackDevice, type DLPackOptions, exportDLPack } from "./interop/dlpack.ts";
-import { shareArray, type SharedArray, type ShareOptions } from "./interop/share.ts";
+import type { CudaArrayInterface } from "./interop/array_interface.ts";
+import type { DLPackOptions } from "./interop/dlpack.ts";
+import type { DLPackCapsule } from "./interop/dlpack_capsule.ts";
+import type { SharedArray, ShareOptions } from "./interop/share.ts";
+import { late } from "./late.ts";
 import { disown, own } from "./lifetime.ts";
 import { streamOf } from "./memory.ts";
 import type { Stream } from "./stream.ts";
@@ -162,7 +161,7 @@ export class DeviceArray<D extends DType = DType> implements Disposable {
    * @throws {TypeError} For bf16, which the protocol does not know.
    */
   get __cuda_array_interface__(): CudaArrayInterface {
-    return exportArrayInterface(this);
+    return late().arrayInterface.exportArrayInterface(this);
   }
 
   /**
@@ -173,17 +172,17 @@ export class DeviceArray<D extends DType = DType> implements Disposable {
    * @throws {RangeError} Another device is asked for.
    */
   toDLPack(options?: DLPackOptions): DLPackCapsule {
-    return exportDLPack(this, options);
+    return late().dlpack.exportDLPack(this, options);
   }
 
   /** DLPack's protocol: {@link DeviceArray.toDLPack}, but without version unless `maxVersion` asks for one. */
   __dlpack__(options: DLPackOptions = {}): DLPackCapsule {
-    return exportDLPack(this, { ...options, maxVersion: options.maxVersion ?? null });
+    return late().dlpack.exportDLPack(this, { ...options, maxVersion: options.maxVersion ?? null });
   }
 
   /** DLPack's protocol: the device's type and number. Memory of the software device is memory of the host (1). */
   __dlpack_device__(): [type: number, id: number] {
-    return dlpackDevice(this);
+    return late().dlpack.dlpackDevice(this);
   }
 
   /**
@@ -196,7 +195,7 @@ export class DeviceArray<D extends DType = DType> implements Disposable {
    * @throws {CudaError} CUDA_ERROR_NOT_SUPPORTED on the software device.
    */
   share(options?: ShareOptions): SharedArray {
-    return shareArray(this, options);
+    return late().share.shareArray(this, options);
   }
 
   /** True after `dispose()` of the array that owns the memory. */
@@ -310,7 +309,7 @@ export class DeviceArray<D extends DType = DType> implements Disposable {
     const { itemSize, alignment } = DTYPES[checkDType("dtype", dtype)];
     const { pointer } = this;
     const { shape, strides } = views.resize(this.shape, this.strides, this.itemSize, itemSize);
-    if (!isAligned(dtype, shape, { pointer, strides })) {
+    if (!views.isAligned(dtype, shape, { pointer, strides })) {
       throw new RangeError(
         `dtype: ${show(dtype)} given; address ${pointer} and strides ${
           show(strides)
@@ -368,7 +367,7 @@ export class DeviceArray<D extends DType = DType> implements Disposable {
    * @throws {RangeError | TypeError} `value` is none of the element type's: 256 for u8, 0.5 for i32.
    */
   fill(value: ElementValue<D>, options: ArrayOptions = {}): this {
-    assign.fill(this, value, options.stream);
+    late().assign.fill(this, value, options.stream);
     return this;
   }
 
@@ -378,13 +377,13 @@ export class DeviceArray<D extends DType = DType> implements Disposable {
    * Overlapping arrays are copied as if through a third one.
    */
   copyFrom(source: DeviceArray | TypedArray, options: ArrayOptions = {}): this {
-    assign.copyFrom(this, source, options.stream);
+    late().assign.copyFrom(this, source, options.stream);
     return this;
   }
 
   /** True if `other` has the same element type and shape, and equal elements: −0 equals 0, NaN only if asked. Blocks until the device has answered. */
   equals(other: DeviceArray, options: EqualsOptions = {}): boolean {
-    return assign.equals(this, other, options);
+    return late().assign.equals(this, other, options);
   }
 
   /**
@@ -392,7 +391,7 @@ export class DeviceArray<D extends DType = DType> implements Disposable {
    * there; {@link DeviceArray.download} does not. Elements that lie apart are gathered on the device first.
    */
   toHost(options: ArrayOptions = {}): HostArray<D> {
-    const bytes = assign.download(this, options.stream);
+    const bytes = late().assign.download(this, options.stream);
     return hostView(this.dtype, bytes.buffer);
   }
 
@@ -423,7 +422,7 @@ export class DeviceArray<D extends DType = DType> implements Disposable {
    * until the values are there.
    */
   toString(): string {
-    return describeArray(this);
+    return late().print.describeArray(this);
   }
 
   /** Frees the memory after the work that uses it. On a view it does nothing: the array that owns the memory frees it. */

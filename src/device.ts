@@ -5,41 +5,27 @@
  */
 import { type CreateOptions, DeviceArray, type UploadOptions } from "./array.ts";
 import { pitchedArray, uploadArray } from "./array/create.ts";
-import { importArrayKernels } from "./array/kernels.ts";
 import { checkInteger, show } from "./check.ts";
 import { Context } from "./context.ts";
 import { CudaArray, type CudaArrayOptions, type TexelDType } from "./cuda_array.ts";
 import { copy, copy2D, type Copy2DOptions, type CopyOperand, type CopyOptions } from "./copy.ts";
-import {
-  type ByteSource,
-  copyFromStream,
-  type CopyFromStreamOptions,
-  readable,
-  type ReadableOptions,
-} from "./ingest.ts";
+import type { ByteSource, CopyFromStreamOptions, ReadableOptions } from "./ingest.ts";
 import { type DeviceProperties, readProperties } from "./properties.ts";
 import type { Driver } from "./driver/driver.ts";
 import { cudaDriver, parseDeviceName, softwareDriver } from "./driver/select.ts";
 import type { DType, DTypeOf, NDArray, TypedArray } from "./dtype.ts";
 import { Event, type EventOptions } from "./event.ts";
 import { capture, type Graph } from "./graph.ts";
-import { asDeviceArray, type ForeignArray } from "./interop/array.ts";
-import {
-  type CudaArrayInterfaceProvider,
-  importArrayInterface,
-  type ImportOptions,
-} from "./interop/array_interface.ts";
-import {
-  type DLPackCapsule,
-  type DLPackImportOptions,
-  type DLPackProvider,
-  importDLPack,
-} from "./interop/dlpack.ts";
-import { openSharedArray, type SharedArray } from "./interop/share.ts";
+import type { ForeignArray } from "./interop/array.ts";
+import type { CudaArrayInterfaceProvider, ImportOptions } from "./interop/array_interface.ts";
+import type { DLPackImportOptions, DLPackProvider } from "./interop/dlpack.ts";
+import type { DLPackCapsule } from "./interop/dlpack_capsule.ts";
+import type { SharedArray } from "./interop/share.ts";
 import { driverOfHandle, type SharedDevice, shareDevice } from "./interop/share_device.ts";
 import { openSharedEvent, type SharedEvent } from "./interop/share_event.ts";
 import { collectAllLoans } from "./interop/loans.ts";
-import { adoptStream, type ForeignStream } from "./interop/stream.ts";
+import type { ForeignStream } from "./interop/stream.ts";
+import { importLate, late } from "./late.ts";
 import { disown, own, type Releasable } from "./lifetime.ts";
 import {
   type AllocateOptions,
@@ -94,13 +80,13 @@ let current: Device | null = null;
  * @throws {CudaError} The driver has no such device.
  */
 export async function openDevice(name?: string | SharedDevice): Promise<Device> {
-  let kernels: Promise<void> | undefined;
-  const meanwhile = () => void (kernels ??= importArrayKernels());
+  let others: Promise<void> | undefined;
+  const meanwhile = () => void (others ??= importLate());
   const { driver, ordinal } = typeof name === "object"
     ? await driverOfHandle(name)
     : await selectDriver(parseDeviceName(name), meanwhile);
   meanwhile();
-  await kernels;
+  await others;
   const count = driver.deviceCount();
   if (ordinal >= count) {
     throw new RangeError(
@@ -221,12 +207,12 @@ export class Device implements Disposable {
 
   /** Adopts a stream of another library; see {@link asStream}. */
   asStream(foreign: ForeignStream): Stream {
-    return adoptStream(this.context, foreign);
+    return late().stream.adoptStream(this.context, foreign);
   }
 
   /** Takes in an array of another library without a copy; see {@link asArray}. */
   asArray(foreign: ForeignArray, options?: ImportOptions): DeviceArray {
-    return asDeviceArray(this.context, foreign, options);
+    return late().foreign.asDeviceArray(this.context, foreign, options);
   }
 
   /**
@@ -237,7 +223,7 @@ export class Device implements Disposable {
    * @throws {RangeError} The memory is misaligned, or not of this device.
    */
   fromCudaArrayInterface(provider: CudaArrayInterfaceProvider, options?: ImportOptions): DeviceArray {
-    return importArrayInterface(this.context, provider, options);
+    return late().arrayInterface.importArrayInterface(this.context, provider, options);
   }
 
   /**
@@ -248,7 +234,7 @@ export class Device implements Disposable {
    * @throws {RangeError} The memory is misaligned, or this device cannot use it in place.
    */
   fromDLPack(source: DLPackCapsule | DLPackProvider, options?: DLPackImportOptions): DeviceArray {
-    return importDLPack(this.context, source, options);
+    return late().dlpack.importDLPack(this.context, source, options);
   }
 
   /**
@@ -259,7 +245,7 @@ export class Device implements Disposable {
    * @throws {CudaError} The owner has ended, or has freed the array.
    */
   openShared(handle: SharedArray, options?: ImportOptions): DeviceArray {
-    return openSharedArray(this.context, handle, options);
+    return late().share.openSharedArray(this.context, handle, options);
   }
 
   /**
@@ -318,12 +304,12 @@ export class Device implements Disposable {
    * @throws {RangeError} More bytes came than `dst` has room for.
    */
   copyFromStream(dst: CopyOperand, source: ByteSource, options?: CopyFromStreamOptions): Promise<number> {
-    return copyFromStream(this.context, dst, source, options);
+    return late().ingest.copyFromStream(this.context, dst, source, options);
   }
 
   /** The bytes of device memory as a web stream, copied as they are read: `new Response(device.readable(x))`. */
   readable(src: CopyOperand, options?: ReadableOptions): ReadableStream<Uint8Array<ArrayBuffer>> {
-    return readable(this.context, src, options);
+    return late().ingest.readable(this.context, src, options);
   }
 
   /** Copies rows, each side with its own pitch. */

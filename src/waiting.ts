@@ -66,9 +66,11 @@ function schedule(now: number): void {
   } else scheduled = setTimeout(turn, due - now);
 }
 
-const soon: (callback: () => void) => void = typeof setImmediate === "function"
-  ? setImmediate
-  : (callback) => setTimeout(callback, 0);
+/** Calls back in the next turn of the event loop. (Deno brings `setImmediate` into the process at its first mention.) */
+function soon(callback: () => void): void {
+  if (typeof setImmediate === "function") setImmediate(callback);
+  else setTimeout(callback, 0);
+}
 
 function turn(): void {
   scheduled = undefined;

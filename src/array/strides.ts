@@ -1,5 +1,6 @@
 /** Shapes and byte strides of views: pure arithmetic, in NumPy's terms. */
 import { checkInteger, checkShape, show } from "../check.ts";
+import { type DType, DTYPES } from "../dtype.ts";
 
 /** What a view changes of an array: extents, byte strides and where the first element is. */
 export interface Geometry {
@@ -269,4 +270,16 @@ export function resize(
     strides: [...strides.slice(0, last), newItemSize],
     offset: 0,
   };
+}
+
+/** True if every element lies at a multiple of its type's alignment, as loads and stores of that type need it. */
+export function isAligned(
+  dtype: DType,
+  shape: readonly number[],
+  { pointer, strides }: { readonly pointer: bigint; readonly strides: readonly number[] },
+): boolean {
+  const { alignment } = DTYPES[dtype];
+  return shape.includes(0) ||
+    (pointer % BigInt(alignment) === 0n &&
+      strides.every((stride, axis) => shape[axis] === 1 || stride % alignment === 0));
 }

@@ -161,11 +161,3 @@ function fillBytes(
   );
   return true;
 }
-
-/** True if every element lies at a multiple of its type's alignment, as loads and stores of that type need it. */
-export function isAligned(dtype: DType, shape: readonly number[], { pointer, strides }: Strided): boolean {
-  const { alignment } = DTYPES[dtype];
-  return shape.includes(0) ||
-    (pointer % BigInt(alignment) === 0n &&
-      strides.every((stride, axis) => shape[axis] === 1 || stride % alignment === 0));
-}

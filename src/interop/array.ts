@@ -12,7 +12,8 @@ import {
   type ImportOptions,
   isArrayInterfaceProvider,
 } from "./array_interface.ts";
-import { type DLPackCapsule, type DLPackProvider, importDLPack, isDLPackSource } from "./dlpack.ts";
+import { type DLPackProvider, importDLPack, isDLPackSource } from "./dlpack.ts";
+import type { DLPackCapsule } from "./dlpack_capsule.ts";
 
 /** What {@link asArray} accepts. */
 export type ForeignArray = DeviceArray | CudaArrayInterfaceProvider | DLPackCapsule | DLPackProvider;

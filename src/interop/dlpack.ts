@@ -10,20 +10,23 @@ import { contiguousStrides, span } from "../array/strides.ts";
 import { show } from "../check.ts";
 import { type Context, orderStreams, type StreamState } from "../context.ts";
 import { type DType, DTYPES } from "../dtype.ts";
-import { disown, handOver, own, type Releasable } from "../lifetime.ts";
 import { streamOf } from "../memory.ts";
 import { runtime } from "../runtime/index.ts";
 import { Stream } from "../stream.ts";
 import { checkMemory, defaultStreamState, type ImportOptions } from "./array_interface.ts";
+import {
+  DLPACK_DEVICE,
+  DLPACK_FLAG,
+  DLPackCapsule,
+  readStruct,
+  struct32,
+  struct64,
+  UNVERSIONED,
+  VERSIONED,
+} from "./dlpack_capsule.ts";
 import { type Slot, takeSlot } from "./loans.ts";
 import { callFunction, functionAddress, readBytes } from "./native.ts";
 import { adoptStream, type ForeignStream } from "./stream.ts";
-
-/** `DLDeviceType`: what `__dlpack_device__()` says first. */
-export const DLPACK_DEVICE = { CPU: 1, CUDA: 2, CUDA_HOST: 3, CUDA_MANAGED: 13 } as const;
-
-/** The flags of a versioned tensor. */
-export const DLPACK_FLAG = { READ_ONLY: 1, IS_COPIED: 2, SUBBYTE_TYPE_PADDED: 4 } as const;
 
 /** The version written. Consumers of every 1.x read it. */
 const MAJOR = 1;
@@ -43,14 +46,10 @@ const DTYPE_OF: ReadonlyMap<number, DType> = new Map(
   Object.entries(TYPE_WORD).map(([dtype, word]) => [word, dtype as DType]),
 );
 
-// 64-bit words from the start of DLManagedTensorVersioned (80 bytes) and DLManagedTensor (64 bytes).
-const VERSIONED = { managerContext: 1, deleter: 2, flags: 3, tensor: 4 } as const;
-const UNVERSIONED = { tensor: 0, managerContext: 6, deleter: 7 } as const;
 // 64-bit words from the start of DLTensor (48 bytes); the fields of 32 bits lie two in a word.
 const TENSOR = { data: 0, device: 1, rankAndType: 2, shape: 3, strides: 4, byteOffset: 5 } as const;
 /** Where shape and strides are put, behind either struct. */
 const EXTENTS = 10;
-const STRUCT_BYTES = 80n;
 const MAX_RANK = 32;
 
 /** Options of {@link DeviceArray.toDLPack}, those of Python's `__dlpack__`. */
@@ -81,97 +80,9 @@ export interface DLPackProvider {
 export interface DLPackImportOptions extends ImportOptions {
   /**
    * True: a copy of its own, also from host memory, which the device cannot use in place. False or absent: never a copy; an
-   * error where there would have to be one.
+   * error where there would have to be one. Memory of another GPU is refused in either case.
    */
   copy?: boolean;
-}
-
-class ManagedTensor implements Releasable {
-  readonly address: bigint;
-  readonly versioned: boolean;
-
-  constructor(address: bigint, versioned: boolean) {
-    this.address = address;
-    this.versioned = versioned;
-  }
-
-  /** Calls the deleter. */
-  release(): void {
-    const [, , deleter] = readStruct(this.address, this.versioned);
-    if (deleter !== 0n) callFunction(deleter, this.address);
-  }
-
-  forgotten(): void {}
-}
-
-/**
- * A DLPack tensor on its way to its consumer: what a `PyCapsule` is in Python. It is taken once; if nobody takes it, its
- * memory is given back.
- */
-export class DLPackCapsule implements Disposable {
-  readonly #tensor: ManagedTensor;
-  #consumed = false;
-
-  /**
-   * A tensor of a C caller: the address of a `DLManagedTensorVersioned`, or of a `DLManagedTensor` if not `versioned`. From
-   * now on the capsule owns it.
-   */
-  constructor(address: bigint, versioned: boolean) {
-    if (typeof address !== "bigint" || address <= 0n) {
-      throw new TypeError(`address: ${show(address)} given; accepted is the address of a managed tensor`);
-    }
-    this.#tensor = new ManagedTensor(address, versioned);
-    own(this, this.#tensor);
-  }
-
-  /** `dltensor` or `dltensor_versioned`, with `used_` in front once it was taken. */
-  get name(): string {
-    return `${this.#consumed ? "used_" : ""}dltensor${this.versioned ? "_versioned" : ""}`;
-  }
-
-  /** True for a `DLManagedTensorVersioned`. */
-  get versioned(): boolean {
-    return this.#tensor.versioned;
-  }
-
-  /** True once the tensor was taken, or given back by `dispose()`. */
-  get consumed(): boolean {
-    return this.#consumed;
-  }
-
-  /** The address of the managed tensor, to look at. It stays the capsule's. */
-  get pointer(): bigint {
-    this.#refuseConsumed();
-    return this.#tensor.address;
-  }
-
-  /** Takes the tensor: from now on the caller must call its deleter, once. */
-  take(): bigint {
-    this.#refuseConsumed();
-    this.#consumed = true;
-    handOver(this.#tensor);
-    return this.#tensor.address;
-  }
-
-  /** Gives the memory back, unless somebody took it. */
-  dispose(): void {
-    if (this.#consumed) return;
-    this.#consumed = true;
-    disown(this.#tensor);
-  }
-
-  /** {@link DLPackCapsule.dispose}, for `using`. */
-  [Symbol.dispose](): void {
-    this.dispose();
-  }
-
-  #refuseConsumed(): void {
-    if (this.#consumed) {
-      throw new TypeError(
-        `capsule: ${this.name} given; a DLPack capsule is consumed once, ask its owner for another`,
-      );
-    }
-  }
 }
 
 /** `[type, id]` of an array, as DLPack numbers devices. */
@@ -371,19 +282,8 @@ function writeInteger(words: Int32Array, at: number, value: number): void {
   words[at + 1] = Math.floor(value / 2 ** 32);
 }
 
-// Where structs, shapes and strides of others are read.
-const struct = new ArrayBuffer(Number(STRUCT_BYTES));
-const struct32 = new Int32Array(struct);
-const struct64 = new BigUint64Array(struct);
+/** Where shapes and strides of others are read. */
 const extents = new Int32Array(new ArrayBuffer(MAX_RANK * 8));
-
-/** Reads a managed tensor into the scratch: where its DLTensor begins, its flags and its deleter. */
-function readStruct(address: bigint, versioned: boolean): [tensor: number, flags: number, deleter: bigint] {
-  readBytes(struct64, address, versioned ? STRUCT_BYTES : 64n);
-  return versioned
-    ? [VERSIONED.tensor, Number(struct64[VERSIONED.flags]! & 0xffff_ffffn), struct64[VERSIONED.deleter]!]
-    : [UNVERSIONED.tensor, 0, struct64[UNVERSIONED.deleter]!];
-}
 
 /**
  * Takes a tensor in without a copy. After a refusal the capsule still holds it, unless its major version is another: such
@@ -456,7 +356,7 @@ function importCapsule(
   const [low, high] = size === 0 ? [0, 0] : span(shape, strides, itemSize);
 
   if (options.copy === true) {
-    return copyIn(context, capsule, { type, data, dtype, shape, strides, low, high }, readyOn, options);
+    return copyIn(context, capsule, { type, id, data, dtype, shape, strides, low, high }, readyOn, options);
   }
   const pointer = size === 0 ? 0n : devicePointer(context, type, id, data);
   if (size > 0) checkMemory(context, pointer, shape, strides, alignment, "data");
@@ -512,6 +412,7 @@ function devicePointer(context: Context, type: number, id: number, data: bigint)
 
 interface Layout {
   readonly type: number;
+  readonly id: number;
   readonly data: bigint;
   readonly dtype: DType;
   readonly shape: readonly number[];
@@ -524,18 +425,21 @@ interface Layout {
 function copyIn(
   context: Context,
   capsule: DLPackCapsule,
-  { type, data, dtype, shape, strides, low, high }: Layout,
+  { type, id, data, dtype, shape, strides, low, high }: Layout,
   readyOn: StreamState | null,
   options: DLPackImportOptions,
 ): DeviceArray {
   const stream = streamOf(context, options.stream);
+  const host = type === DLPACK_DEVICE.CPU || type === DLPACK_DEVICE.CUDA_HOST;
+  // Another device's streams are not ours to order, so its memory is refused here, too.
+  const from = (host || high === low ? data : devicePointer(context, type, id, data)) + BigInt(low);
+  if (!host && high > low) checkMemory(context, from, shape, strides, 1, "data");
   const allocation = Allocation.pool(context, high - low, stream);
   const array = new DeviceArray(allocation, dtype, shape, strides, low === 0 ? 0 : -low, null);
   try {
     if (high > low) {
       const driver = context.use();
-      const from = data + BigInt(low);
-      if (type === DLPACK_DEVICE.CPU || type === DLPACK_DEVICE.CUDA_HOST) {
+      if (host) {
         const bytes = new Uint8Array(runtime.foreignBuffer(from, high - low));
         driver.copyHostToDevice(allocation.pointer, bytes, high - low, stream.handle);
       } else {

@@ -13,13 +13,13 @@ import {
   readyStream,
 } from "../interop/array_interface.ts";
 import {
-  DLPackCapsule,
   dlpackDevice,
   type DLPackImportOptions,
   importDLPack,
   synchronizeLast,
   TYPE_WORD,
 } from "../interop/dlpack.ts";
+import { DLPackCapsule } from "../interop/dlpack_capsule.ts";
 import { type Slot, takeSlot } from "../interop/loans.ts";
 import { adoptStream } from "../interop/stream.ts";
 import { allocateForever, cText, functionAddress } from "../interop/native.ts";
