@@ -9,14 +9,14 @@
 
 __device__ __forceinline__ void load4(int type, const u8* p, float (&v)[4]) {
     if (type == U8) {
-        const u32 word = __ldg((const u32*)p);
+        const u32 word = *(const u32*)p;
 #pragma unroll
         for (int i = 0; i < 4; i++) v[i] = (float)(u8)(word >> (8 * i));
     } else if (type == F32) {
-        const float4 all = __ldg((const float4*)p);
+        const float4 all = *(const float4*)p;
         v[0] = all.x, v[1] = all.y, v[2] = all.z, v[3] = all.w;
     } else {
-        const uint2 words = __ldg((const uint2*)p);
+        const uint2 words = *(const uint2*)p;
 #pragma unroll
         for (int i = 0; i < 4; i++) {
             const u16 bits = (u16)((i < 2 ? words.x : words.y) >> (16 * (i & 1)));

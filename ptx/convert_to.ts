@@ -56,7 +56,7 @@ export const CONVERT_TO: string = `.version 8.0
 	.reg .b16 	%rs<196>;
 	.reg .f32 	%f<223>;
 	.reg .b32 	%r<355>;
-	.reg .b64 	%rd<157>;
+	.reg .b64 	%rd<145>;
 	ld.param.u64 	%rd66, [convert_to_param_0];
 	ld.param.v2.u32 	{%r59, %r60}, [convert_to_param_1+40];
 	ld.param.u64 	%rd71, [convert_to_param_2];
@@ -66,13 +66,13 @@ export const CONVERT_TO: string = `.version 8.0
 	ld.param.f32 	%f142, [convert_to_param_6];
 	ld.param.u32 	%r55, [convert_to_param_4+4];
 	ld.param.u32 	%r54, [convert_to_param_4];
-	ld.param.u64 	%rd155, [convert_to_param_3+24];
-	ld.param.u64 	%rd154, [convert_to_param_3+16];
-	ld.param.u64 	%rd153, [convert_to_param_3+8];
+	ld.param.u64 	%rd143, [convert_to_param_3+24];
+	ld.param.u64 	%rd142, [convert_to_param_3+16];
+	ld.param.u64 	%rd141, [convert_to_param_3+8];
 	ld.param.u64 	%rd72, [convert_to_param_3];
-	ld.param.u64 	%rd151, [convert_to_param_1+24];
-	ld.param.u64 	%rd150, [convert_to_param_1+16];
-	ld.param.u64 	%rd149, [convert_to_param_1+8];
+	ld.param.u64 	%rd139, [convert_to_param_1+24];
+	ld.param.u64 	%rd138, [convert_to_param_1+16];
+	ld.param.u64 	%rd137, [convert_to_param_1+8];
 	ld.param.u64 	%rd67, [convert_to_param_1];
 	mov.u32 	%r1, %ctaid.z;
 	setp.eq.s32 	%p3, %r60, 0;
@@ -80,15 +80,15 @@ export const CONVERT_TO: string = `.version 8.0
 	cvta.to.global.u64 	%rd76, %rd66;
 	mul.wide.s32 	%rd77, %r1, 40;
 	add.s64 	%rd78, %rd76, %rd77;
-	ld.global.u64 	%rd151, [%rd78+24];
-	ld.global.u64 	%rd150, [%rd78+16];
-	ld.global.u64 	%rd149, [%rd78+8];
-	ld.global.u64 	%rd148, [%rd78];
+	ld.global.u64 	%rd139, [%rd78+24];
+	ld.global.u64 	%rd138, [%rd78+16];
+	ld.global.u64 	%rd137, [%rd78+8];
+	ld.global.u64 	%rd136, [%rd78];
 	bra.uni 	$L__BB0_3;
 $L__BB0_2:
 	cvt.s64.s32 	%rd79, %r1;
 	mul.lo.s64 	%rd80, %rd67, %rd79;
-	add.s64 	%rd148, %rd66, %rd80;
+	add.s64 	%rd136, %rd66, %rd80;
 $L__BB0_3:
 	setp.eq.s32 	%p4, %r64, 0;
 	@%p4 bra 	$L__BB0_5;
@@ -96,15 +96,15 @@ $L__BB0_3:
 	mul.wide.s32 	%rd82, %r1, 40;
 	add.s64 	%rd83, %rd81, %rd82;
 	ld.global.v2.u32 	{%r349, %r350}, [%rd83+32];
-	ld.global.u64 	%rd155, [%rd83+24];
-	ld.global.u64 	%rd154, [%rd83+16];
-	ld.global.u64 	%rd153, [%rd83+8];
-	ld.global.u64 	%rd152, [%rd83];
+	ld.global.u64 	%rd143, [%rd83+24];
+	ld.global.u64 	%rd142, [%rd83+16];
+	ld.global.u64 	%rd141, [%rd83+8];
+	ld.global.u64 	%rd140, [%rd83];
 	bra.uni 	$L__BB0_6;
 $L__BB0_5:
 	cvt.s64.s32 	%rd84, %r1;
 	mul.lo.s64 	%rd85, %rd72, %rd84;
-	add.s64 	%rd152, %rd71, %rd85;
+	add.s64 	%rd140, %rd71, %rd85;
 $L__BB0_6:
 	mov.u32 	%r69, %ctaid.y;
 	shl.b32 	%r70, %r69, 3;
@@ -124,8 +124,8 @@ $L__BB0_6:
 	selp.b32 	%r75, 4, 2, %p10;
 	selp.b32 	%r76, 1, %r75, %p9;
 	cvt.s64.s32 	%rd86, %r14;
-	mul.lo.s64 	%rd27, %rd149, %rd86;
-	mul.lo.s64 	%rd28, %rd153, %rd86;
+	mul.lo.s64 	%rd27, %rd137, %rd86;
+	mul.lo.s64 	%rd28, %rd141, %rd86;
 	shl.b32 	%r77, %r74, 2;
 	add.s32 	%r78, %r77, -1;
 	cvt.s64.s32 	%rd29, %r78;
@@ -143,37 +143,37 @@ $L__BB0_6:
 	min.s32 	%r20, %r86, %r349;
 	add.s32 	%r87, %r85, 132;
 	cvt.s64.s32 	%rd87, %r19;
-	mul.lo.s64 	%rd32, %rd150, %rd87;
+	mul.lo.s64 	%rd32, %rd138, %rd87;
 	add.s32 	%r21, %r85, 256;
 	min.s32 	%r22, %r87, %r349;
-	mul.lo.s64 	%rd33, %rd154, %rd87;
+	mul.lo.s64 	%rd33, %rd142, %rd87;
 	add.s32 	%r88, %r85, 260;
 	cvt.s64.s32 	%rd88, %r21;
-	mul.lo.s64 	%rd34, %rd150, %rd88;
+	mul.lo.s64 	%rd34, %rd138, %rd88;
 	add.s32 	%r23, %r85, 384;
 	min.s32 	%r24, %r88, %r349;
-	mul.lo.s64 	%rd35, %rd154, %rd88;
+	mul.lo.s64 	%rd35, %rd142, %rd88;
 	add.s32 	%r89, %r85, 388;
 	cvt.s64.s32 	%rd89, %r23;
-	mul.lo.s64 	%rd36, %rd150, %rd89;
+	mul.lo.s64 	%rd36, %rd138, %rd89;
 	min.s32 	%r25, %r89, %r349;
-	mul.lo.s64 	%rd37, %rd154, %rd89;
+	mul.lo.s64 	%rd37, %rd142, %rd89;
 	cvt.u64.u32 	%rd90, %r76;
-	setp.eq.s64 	%p11, %rd154, %rd90;
+	setp.eq.s64 	%p11, %rd142, %rd90;
 	cvt.u64.u32 	%rd91, %r74;
-	setp.eq.s64 	%p12, %rd150, %rd91;
+	setp.eq.s64 	%p12, %rd138, %rd91;
 	and.pred  	%p1, %p12, %p11;
 $L__BB0_9:
 	.pragma "nounroll";
 	cvt.u32.u64 	%r90, %rd31;
 	setp.ge.s32 	%p13, %r90, %r349;
 	cvt.s64.s32 	%rd92, %r351;
-	mul.lo.s64 	%rd93, %rd151, %rd92;
+	mul.lo.s64 	%rd93, %rd139, %rd92;
 	add.s64 	%rd94, %rd93, %rd27;
-	add.s64 	%rd42, %rd148, %rd94;
-	mul.lo.s64 	%rd95, %rd155, %rd92;
+	add.s64 	%rd42, %rd136, %rd94;
+	mul.lo.s64 	%rd95, %rd143, %rd92;
 	add.s64 	%rd96, %rd95, %rd28;
-	add.s64 	%rd43, %rd152, %rd96;
+	add.s64 	%rd43, %rd140, %rd96;
 	and.b64  	%rd97, %rd42, %rd29;
 	and.b64  	%rd98, %rd43, %rd30;
 	or.b64  	%rd99, %rd97, %rd98;
@@ -186,23 +186,23 @@ $L__BB0_9:
 	bra.uni 	$L__BB0_11;
 $L__BB0_34:
 	cvt.s64.s32 	%rd107, %r85;
-	mul.lo.s64 	%rd108, %rd150, %rd107;
+	mul.lo.s64 	%rd108, %rd138, %rd107;
 	add.s64 	%rd49, %rd42, %rd108;
 	@%p8 bra 	$L__BB0_37;
 	setp.ne.s32 	%p30, %r54, 4;
 	@%p30 bra 	$L__BB0_38;
-	ld.global.nc.v4.f32 {%f207,%f206,%f205,%f204}, [%rd49];
+	ld.v4.f32 	{%f207, %f206, %f205, %f204}, [%rd49];
 	bra.uni 	$L__BB0_43;
 $L__BB0_11:
 	cvt.u32.u64 	%r343, %rd31;
 	setp.ge.s32 	%p17, %r343, %r20;
 	@%p17 bra 	$L__BB0_68;
-	mov.u64 	%rd156, %rd31;
+	mov.u64 	%rd144, %rd31;
 $L__BB0_13:
 	.pragma "nounroll";
-	mul.lo.s64 	%rd100, %rd154, %rd156;
+	mul.lo.s64 	%rd100, %rd142, %rd144;
 	add.s64 	%rd45, %rd43, %rd100;
-	mul.lo.s64 	%rd101, %rd150, %rd156;
+	mul.lo.s64 	%rd101, %rd138, %rd144;
 	add.s64 	%rd46, %rd42, %rd101;
 	setp.gt.s32 	%p18, %r54, 1;
 	@%p18 bra 	$L__BB0_16;
@@ -271,13 +271,13 @@ $L__BB0_29:
 $L__BB0_32:
 	st.f32 	[%rd45], %f7;
 $L__BB0_33:
-	add.s64 	%rd156, %rd156, 1;
-	cvt.u32.u64 	%r108, %rd156;
+	add.s64 	%rd144, %rd144, 1;
+	cvt.u32.u64 	%r108, %rd144;
 	setp.lt.s32 	%p28, %r108, %r20;
 	@%p28 bra 	$L__BB0_13;
 	bra.uni 	$L__BB0_68;
 $L__BB0_37:
-	ld.global.nc.u32 %r114, [%rd49];
+	ld.u32 	%r114, [%rd49];
 	cvt.u16.u32 	%rs76, %r114;
 	and.b16  	%rs77, %rs76, 255;
 	cvt.rn.f32.u16 	%f207, %rs77;
@@ -293,7 +293,7 @@ $L__BB0_37:
 	bra.uni 	$L__BB0_43;
 $L__BB0_38:
 	setp.eq.s32 	%p31, %r54, 3;
-	ld.global.nc.v2.u32 {%r117,%r118}, [%rd49];
+	ld.v2.u32 	{%r117, %r118}, [%rd49];
 	@%p31 bra 	$L__BB0_42;
 	bra.uni 	$L__BB0_39;
 $L__BB0_42:
@@ -341,13 +341,13 @@ $L__BB0_43:
 	shl.b32 	%r346, %r347, 9;
 	shl.b32 	%r345, %r348, 2;
 	add.s32 	%r344, %r345, %r346;
-	cvt.s64.s32 	%rd147, %r344;
+	cvt.s64.s32 	%rd135, %r344;
 	fma.rn.f32 	%f32, %f207, %f141, %f142;
 	fma.rn.f32 	%f33, %f206, %f141, %f142;
 	fma.rn.f32 	%f34, %f205, %f141, %f142;
 	fma.rn.f32 	%f35, %f204, %f141, %f142;
-	mul.lo.s64 	%rd113, %rd154, %rd147;
-	add.s64 	%rd50, %rd43, %rd113;
+	mul.lo.s64 	%rd110, %rd142, %rd135;
+	add.s64 	%rd50, %rd43, %rd110;
 	@%p9 bra 	$L__BB0_67;
 	@%p10 bra 	$L__BB0_49;
 	setp.eq.s32 	%p35, %r55, 3;
@@ -447,7 +447,7 @@ $L__BB0_93:
 	@%p8 bra 	$L__BB0_96;
 	setp.ne.s32 	%p59, %r54, 4;
 	@%p59 bra 	$L__BB0_97;
-	ld.global.nc.v4.f32 {%f212,%f211,%f210,%f209}, [%rd54];
+	ld.v4.f32 	{%f212, %f211, %f210, %f209}, [%rd54];
 	bra.uni 	$L__BB0_102;
 $L__BB0_70:
 	setp.ge.s32 	%p46, %r19, %r22;
@@ -455,11 +455,11 @@ $L__BB0_70:
 	mov.u32 	%r352, %r19;
 $L__BB0_72:
 	.pragma "nounroll";
-	cvt.s64.s32 	%rd114, %r352;
-	mul.lo.s64 	%rd115, %rd154, %rd114;
-	add.s64 	%rd51, %rd43, %rd115;
-	mul.lo.s64 	%rd116, %rd150, %rd114;
-	add.s64 	%rd52, %rd42, %rd116;
+	cvt.s64.s32 	%rd111, %r352;
+	mul.lo.s64 	%rd112, %rd142, %rd111;
+	add.s64 	%rd51, %rd43, %rd112;
+	mul.lo.s64 	%rd113, %rd138, %rd111;
+	add.s64 	%rd52, %rd42, %rd113;
 	setp.gt.s32 	%p47, %r54, 1;
 	@%p47 bra 	$L__BB0_75;
 	@%p8 bra 	$L__BB0_80;
@@ -532,7 +532,7 @@ $L__BB0_92:
 	@%p57 bra 	$L__BB0_72;
 	bra.uni 	$L__BB0_127;
 $L__BB0_96:
-	ld.global.nc.u32 %r179, [%rd54];
+	ld.u32 	%r179, [%rd54];
 	cvt.u16.u32 	%rs103, %r179;
 	and.b16  	%rs104, %rs103, 255;
 	cvt.rn.f32.u16 	%f212, %rs104;
@@ -548,7 +548,7 @@ $L__BB0_96:
 	bra.uni 	$L__BB0_102;
 $L__BB0_97:
 	setp.eq.s32 	%p60, %r54, 3;
-	ld.global.nc.v2.u32 {%r182,%r183}, [%rd54];
+	ld.v2.u32 	{%r182, %r183}, [%rd54];
 	cvt.u16.u32 	%rs18, %r182;
 	@%p60 bra 	$L__BB0_101;
 	bra.uni 	$L__BB0_98;
@@ -693,7 +693,7 @@ $L__BB0_152:
 	@%p8 bra 	$L__BB0_155;
 	setp.ne.s32 	%p88, %r54, 4;
 	@%p88 bra 	$L__BB0_156;
-	ld.global.nc.v4.f32 {%f217,%f216,%f215,%f214}, [%rd59];
+	ld.v4.f32 	{%f217, %f216, %f215, %f214}, [%rd59];
 	bra.uni 	$L__BB0_161;
 $L__BB0_129:
 	setp.ge.s32 	%p75, %r21, %r24;
@@ -701,11 +701,11 @@ $L__BB0_129:
 	mov.u32 	%r353, %r21;
 $L__BB0_131:
 	.pragma "nounroll";
-	cvt.s64.s32 	%rd125, %r353;
-	mul.lo.s64 	%rd126, %rd154, %rd125;
-	add.s64 	%rd56, %rd43, %rd126;
-	mul.lo.s64 	%rd127, %rd150, %rd125;
-	add.s64 	%rd57, %rd42, %rd127;
+	cvt.s64.s32 	%rd119, %r353;
+	mul.lo.s64 	%rd120, %rd142, %rd119;
+	add.s64 	%rd56, %rd43, %rd120;
+	mul.lo.s64 	%rd121, %rd138, %rd119;
+	add.s64 	%rd57, %rd42, %rd121;
 	setp.gt.s32 	%p76, %r54, 1;
 	@%p76 bra 	$L__BB0_134;
 	@%p8 bra 	$L__BB0_139;
@@ -778,7 +778,7 @@ $L__BB0_151:
 	@%p86 bra 	$L__BB0_131;
 	bra.uni 	$L__BB0_186;
 $L__BB0_155:
-	ld.global.nc.u32 %r239, [%rd59];
+	ld.u32 	%r239, [%rd59];
 	cvt.u16.u32 	%rs130, %r239;
 	and.b16  	%rs131, %rs130, 255;
 	cvt.rn.f32.u16 	%f217, %rs131;
@@ -794,7 +794,7 @@ $L__BB0_155:
 	bra.uni 	$L__BB0_161;
 $L__BB0_156:
 	setp.eq.s32 	%p89, %r54, 3;
-	ld.global.nc.v2.u32 {%r242,%r243}, [%rd59];
+	ld.v2.u32 	{%r242, %r243}, [%rd59];
 	cvt.u16.u32 	%rs35, %r242;
 	@%p89 bra 	$L__BB0_160;
 	bra.uni 	$L__BB0_157;
@@ -939,7 +939,7 @@ $L__BB0_211:
 	@%p8 bra 	$L__BB0_214;
 	setp.ne.s32 	%p117, %r54, 4;
 	@%p117 bra 	$L__BB0_215;
-	ld.global.nc.v4.f32 {%f222,%f221,%f220,%f219}, [%rd64];
+	ld.v4.f32 	{%f222, %f221, %f220, %f219}, [%rd64];
 	bra.uni 	$L__BB0_220;
 $L__BB0_188:
 	setp.ge.s32 	%p104, %r23, %r25;
@@ -947,11 +947,11 @@ $L__BB0_188:
 	mov.u32 	%r354, %r23;
 $L__BB0_190:
 	.pragma "nounroll";
-	cvt.s64.s32 	%rd136, %r354;
-	mul.lo.s64 	%rd137, %rd154, %rd136;
-	add.s64 	%rd61, %rd43, %rd137;
-	mul.lo.s64 	%rd138, %rd150, %rd136;
-	add.s64 	%rd62, %rd42, %rd138;
+	cvt.s64.s32 	%rd127, %r354;
+	mul.lo.s64 	%rd128, %rd142, %rd127;
+	add.s64 	%rd61, %rd43, %rd128;
+	mul.lo.s64 	%rd129, %rd138, %rd127;
+	add.s64 	%rd62, %rd42, %rd129;
 	setp.gt.s32 	%p105, %r54, 1;
 	@%p105 bra 	$L__BB0_193;
 	@%p8 bra 	$L__BB0_198;
@@ -1024,7 +1024,7 @@ $L__BB0_210:
 	@%p115 bra 	$L__BB0_190;
 	bra.uni 	$L__BB0_245;
 $L__BB0_214:
-	ld.global.nc.u32 %r299, [%rd64];
+	ld.u32 	%r299, [%rd64];
 	cvt.u16.u32 	%rs157, %r299;
 	and.b16  	%rs158, %rs157, 255;
 	cvt.rn.f32.u16 	%f222, %rs158;
@@ -1040,7 +1040,7 @@ $L__BB0_214:
 	bra.uni 	$L__BB0_220;
 $L__BB0_215:
 	setp.eq.s32 	%p118, %r54, 3;
-	ld.global.nc.v2.u32 {%r302,%r303}, [%rd64];
+	ld.v2.u32 	{%r302, %r303}, [%rd64];
 	cvt.u16.u32 	%rs52, %r302;
 	@%p118 bra 	$L__BB0_219;
 	bra.uni 	$L__BB0_216;

@@ -71,3 +71,4 @@ export {
   type Term,
 } from "./arithmetic.ts";
 export { bitwiseAnd, bitwiseNot, bitwiseOr, bitwiseXor } from "./bitwise.ts";
+export { type ColorConversion, cvtColor } from "./cvt_color.ts";

@@ -5,7 +5,6 @@ import numpy as np
 
 from image_cases import Cases, each, noise
 
-rng = np.random.default_rng(7)
 TYPES = ("u8", "u16", "i16", "f16", "f32")
 KINDS = {"u8": np.uint8, "u16": np.uint16, "i16": np.int16, "f16": np.float16, "f32": np.float32}
 SHAPES = ((1, 1, 3), (1, 9, 4), (7, 1, 1), (5, 6, 2))
@@ -34,4 +33,80 @@ def convert_to():
     cases.write()
 
 
-convert_to()
+def cvt_color():
+    cases = Cases("cvt_color")
+
+    def add(code, dtype, src, name=None, shape=None):
+        number = getattr(cv2, f"COLOR_{code}")
+        cases.add(name or f"{code}, {dtype}", src, each(src, lambda image: cv2.cvtColor(image, number)), code=code)
+
+    def source(code, dtype, height, width):
+        name = code.split("2")[0]
+        channels = 1 if name == "GRAY" else len(name) if name[-1] == "A" else 3
+        if dtype[0] == "u":
+            return noise(rng, dtype, 1, height, width, channels)
+        src = rng.random((1, height, width, channels)).astype(KINDS[dtype])
+        # Floats within what a conversion makes of 0 … 1.
+        if name[:3] == "HSV":
+            src[..., 0] *= 360
+        if name == "Lab":
+            src = (src - (0, 0.5, 0.5)) * (100, 60, 60)
+        return src.astype(KINDS[dtype])
+
+    rgb = ("RGB", "BGR", "RGBA", "BGRA")
+    reorder = [f"{a}2{b}" for a in rgb for b in rgb if a != b]
+    gray = [f"{a}2GRAY" for a in rgb] + [f"GRAY2{a}" for a in rgb]
+    luma = [f"{a}2{b}" for a in rgb[:2] for b in ("YUV", "YCrCb")] + [f"{b}2{a}" for a in rgb[:2] for b in ("YUV", "YCrCb")]
+    for code in reorder:
+        add(code, "u8", source(code, "u8", 3, 9))
+    for code in gray + luma:
+        add(code, "u8", source(code, "u8", 5, 13))
+        add(code, "f32", source(code, "f32", 2, 6))
+    for code in ("RGB2BGR", "RGB2RGBA", "RGBA2BGR", "BGR2GRAY", "GRAY2BGRA", "RGB2YUV", "YUV2RGB", "BGR2YCrCb", "YCrCb2BGR"):
+        add(code, "u16", source(code, "u16", 3, 6))
+        add(code, "f16", source(code, "f16", 3, 6))
+    add("BGRA2RGB", "f32", source("BGRA2RGB", "f32", 3, 9))
+    for kind in ("HSV", "HSV_FULL", "Lab"):
+        for code in (f"RGB2{kind}", f"BGR2{kind}", *(f"{kind[:3]}2{a}{kind[3:]}" for a in rgb[:2])):
+            # All of gray, the corners, and noise.
+            src = source(code, "u8", 3, 56)
+            src[0, 0, :, :] = src[0, 0, :, :1]
+            src[0, 1, :8] = [[255 * (i >> j & 1) for j in range(3)] for i in range(8)]
+            add(code, "u8", src)
+            if kind != "Lab":
+                src = source(code, "f32", 3, 6)
+                add(code, "f32", src)
+    for shape in ((1, 1), (1, 300), (9, 1), (10, 131)):
+        for code in ("BGR2RGB", "RGB2GRAY", "GRAY2RGB"):
+            add(code, "u8", source(code, "u8", *shape), f"{code}, {shape[0]} x {shape[1]}")
+    cases.write()
+
+    # OpenCV interpolates Lab of floats in a table; these values are by the definition, in double precision.
+    lab = Cases("cvt_color_lab")
+    matrix = np.array([[0.412453, 0.357580, 0.180423], [0.212671, 0.715160, 0.072169], [0.019334, 0.119193, 0.950227]])
+    white = np.array([0.950456, 1, 1.088754])
+
+    def to_lab(image):
+        v = image.astype(np.float64)
+        linear = np.where(v <= 0.04045, v / 12.92, ((v + 0.055) / 1.055) ** 2.4)
+        t = linear @ matrix.T / white
+        f = np.where(t > 0.008856, np.cbrt(t), 7.787 * t + 16 / 116)
+        y = t[..., 1]
+        light = np.where(y > 0.008856, 116 * f[..., 1] - 16, 903.3 * y)
+        return np.stack([light, 500 * (f[..., 0] - f[..., 1]), 200 * (f[..., 1] - f[..., 2])], -1)
+
+    src = rng.random((1, 4, 11, 3)).astype(np.float32)
+    src[0, 0] *= 0.05
+    expected = to_lab(src)
+    assert np.abs(cv2.cvtColor(src[0], cv2.COLOR_RGB2Lab) - expected[0]).max() < 0.2
+    lab.add("RGB2Lab", src, expected.astype(np.float32), code="RGB2Lab")
+    lab.add("BGR2Lab", src[..., ::-1], expected.astype(np.float32), code="BGR2Lab")
+    lab.add("Lab2RGB", expected.astype(np.float32), src, code="Lab2RGB")
+    lab.add("Lab2BGR", expected.astype(np.float32), src[..., ::-1], code="Lab2BGR")
+    lab.write()
+
+
+if __name__ == "__main__":
+    for make in (convert_to, cvt_color):
+        rng = np.random.default_rng(7)
+        make()

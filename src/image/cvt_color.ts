@@ -1,0 +1,150 @@
+import { CVT_COLOR } from "../../ptx/cvt_color.ts";
+import { show } from "../check.ts";
+import type { DType } from "../dtype.ts";
+import { shippedKernel } from "./kernels.ts";
+import { launchImages, type Tile, typeCode } from "./launch.ts";
+import { IMAGE_DTYPES, type ImageOptions, type Images, readImages } from "./operand.ts";
+import { resultOf, returned } from "./result.ts";
+
+/** Orders of red, green, blue and alpha. */
+type RgbColor = "RGB" | "BGR" | "RGBA" | "BGRA";
+type OtherColor = "YUV" | "YCrCb" | "HSV" | "Lab";
+
+/**
+ * What {@link cvtColor} converts: OpenCV's names without `COLOR_`, such as `"BGR2RGB"`, `"RGB2GRAY"`, `"HSV2BGR"`.
+ * RGBA and BGRA go to and from the other three and GRAY.
+ */
+export type ColorConversion =
+  | Exclude<`${RgbColor}2${RgbColor}`, "RGB2RGB" | "BGR2BGR" | "RGBA2RGBA" | "BGRA2BGRA">
+  | `${RgbColor}2GRAY`
+  | `GRAY2${RgbColor}`
+  | `${"RGB" | "BGR"}2${OtherColor}`
+  | `${OtherColor}2${"RGB" | "BGR"}`
+  | `${"RGB" | "BGR"}2HSV_FULL`
+  | `HSV2${"RGB" | "BGR"}_FULL`;
+
+/** A color that is not an order of red, green and blue: its kernels, what tells it from others of them, and element types. */
+interface Space {
+  readonly kernel: string;
+  readonly channels: number;
+  readonly variant: number;
+  readonly dtypes: readonly DType[];
+}
+
+const LUMA: readonly DType[] = ["u8", "u16", "f16", "f32"],
+  PERCEIVED: readonly DType[] = ["u8", "f16", "f32"];
+
+const SPACES: Record<string, Space> = {
+  GRAY: { kernel: "gray", channels: 1, variant: 0, dtypes: LUMA },
+  // `YuvVariant` of kernels/cvt_color.cu.
+  YUV: { kernel: "yuv", channels: 3, variant: 0, dtypes: LUMA },
+  YCrCb: { kernel: "yuv", channels: 3, variant: 1, dtypes: LUMA },
+  // The steps of hue in integers.
+  HSV: { kernel: "hsv", channels: 3, variant: 180, dtypes: PERCEIVED },
+  HSV_FULL: { kernel: "hsv", channels: 3, variant: 256, dtypes: PERCEIVED },
+  Lab: { kernel: "lab", channels: 3, variant: 0, dtypes: PERCEIVED },
+};
+
+const RGB: Record<string, { channels: number; blueFirst: boolean }> = {
+  RGB: { channels: 3, blueFirst: false },
+  BGR: { channels: 3, blueFirst: true },
+  RGBA: { channels: 4, blueFirst: false },
+  BGRA: { channels: 4, blueFirst: true },
+};
+
+/** A conversion as the kernels know it. */
+interface Conversion {
+  readonly kernel: string;
+  readonly from: number;
+  readonly to: number;
+  readonly blueFirst: boolean;
+  readonly variant: number;
+  readonly dtypes: readonly DType[];
+}
+
+const CONVERSIONS: ReadonlyMap<string, Conversion> = conversions();
+
+function conversions(): Map<string, Conversion> {
+  const all = new Map<string, Conversion>();
+  const add = (
+    code: string,
+    name: string,
+    from: number,
+    to: number,
+    rest: Omit<Conversion, "kernel" | "from" | "to">,
+  ) => all.set(code, { kernel: `${name}_${from}_${to}`, from, to, ...rest });
+  for (const [name, { channels, blueFirst }] of Object.entries(RGB)) {
+    for (const [other, to] of Object.entries(RGB)) {
+      if (other === name) continue;
+      const rest = { blueFirst: blueFirst !== to.blueFirst, variant: 0, dtypes: IMAGE_DTYPES };
+      add(`${name}2${other}`, "rgb_to_rgb", channels, to.channels, rest);
+    }
+    for (const [other, { kernel, channels: own, variant, dtypes }] of Object.entries(SPACES)) {
+      if (channels === 4 && own !== 1) continue;
+      const rest = { blueFirst, variant, dtypes };
+      add(`${name}2${other}`, `rgb_to_${kernel}`, channels, own, rest);
+      const [space, full] = other.split("_");
+      // OpenCV's full hue has 256 steps one way, 255 the other.
+      add(`${space}2${name}${full ? "_FULL" : ""}`, `${kernel}_to_rgb`, own, channels, {
+        ...rest,
+        variant: full ? 255 : variant,
+      });
+    }
+  }
+  return all;
+}
+
+/** Pixels of a block along x and y: QUADS_X and BLOCK_Y of kernels/quads.cuh. */
+const QUADS_TILE: Tile = [128, 8];
+
+/** `Conversion` of kernels/cvt_color.cu; the launch copies it. */
+const how = new Int32Array(new ArrayBuffer(16));
+
+/**
+ * Converts images between colors: OpenCV's and CV-CUDA's `cvtColor`, with OpenCV's definitions and ranges.
+ *
+ * ```ts
+ * using gray = cvtColor(frame, "BGR2GRAY");
+ * ```
+ *
+ * - GRAY is 0.299 R + 0.587 G + 0.114 B.
+ * - YUV is that and scaled B - Y and R - Y; YCrCb has R - Y first; both are of full range, around 128, 32768 or 0.5.
+ * - HSV: hue 0 … 179 in u8 (0 … 255 with `_FULL`), 0 … 360 in floats; the others 0 … 255, or 0 … 1.
+ * - Lab of sRGB with white D65: in floats 0 … 100 and about ±127; in u8 L · 255 / 100, a + 128, b + 128.
+ * - Alpha where there was none is opaque: the largest integer, or 1.
+ *
+ * Frames of decoders (NV12, I420, …) are what `cvtColorYuv` converts.
+ *
+ * @param src Images in any layout, or a list of images of any sizes; floats are 0 … 1. Of u8, f16 or f32; GRAY, YUV and YCrCb
+ *   also of u16, and orders of red, green and blue also of i16. As many channels as the conversion's name says.
+ * @returns The same element type, layout and sizes. A source without an axis for channels gets one behind the others.
+ * @throws {TypeError | RangeError} If an argument is not accepted. Nothing has been launched then.
+ */
+export function cvtColor<I extends Images>(
+  src: I,
+  code: ColorConversion,
+  options: ImageOptions<NoInfer<I>> = {},
+): I {
+  const conversion = CONVERSIONS.get(code);
+  if (conversion === undefined) {
+    throw new RangeError(
+      `code: ${
+        show(code)
+      } given; accepted are RGB, BGR, RGBA and BGRA into one another and to and from GRAY, ` +
+        'and RGB and BGR to and from YUV, YCrCb, HSV (also _FULL) and Lab, such as "BGR2GRAY"',
+    );
+  }
+  const from = readImages("src", src, conversion.dtypes, [conversion.from]);
+  const to = resultOf(from, { channels: conversion.to }, options, conversion.from === conversion.to);
+  how[0] = how[1] = typeCode(from.dtype);
+  how[2] = conversion.blueFirst ? 1 : 0;
+  how[3] = conversion.variant;
+  launchImages(
+    shippedKernel(from.context, CVT_COLOR, conversion.kernel),
+    [from, to],
+    QUADS_TILE,
+    options.stream,
+    how,
+  );
+  return returned(to);
+}

@@ -1,0 +1,50 @@
+/** Colors against OpenCV's values. */
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import { type ColorConversion, cvtColor } from "../../src/image/mod.ts";
+import { openTestDevice } from "../support/device.ts";
+import { type Case, check, readCases, type Tolerance } from "./operator.ts";
+import { refuses } from "./refusals.ts";
+
+const device = await openTestDevice();
+
+type ColorCase = Case<{ code: ColorConversion }>;
+const cases: ColorCase[] = await readCases("cvt_color"), lab: ColorCase[] = await readCases("cvt_color_lab");
+
+function checkColor({ code, ...it }: ColorCase, tolerance: Tolerance): void {
+  check(device, it, {
+    one: (src, options) => cvtColor(src, code, options),
+    list: (src, options) => [...cvtColor(src, code, options)],
+  }, tolerance);
+}
+
+/** Where OpenCV rounds differently: u16 by 64-bit sums; Lab, and RGB of HSV, in fixed point or by tables. */
+function tolerance({ code, src }: ColorCase): Tolerance {
+  return { levels: src.dtype === "u16" || code.includes("Lab") || code.startsWith("HSV") ? 1 : 0 };
+}
+
+describe("cvtColor agrees with OpenCV", () => {
+  for (const it of cases) test(it.name, () => checkColor(it, tolerance(it)));
+});
+
+describe("cvtColor's Lab of floats agrees with its definition", () => {
+  // a and b are 500 and 200 times a difference of numbers near 1.
+  for (const it of lab) test(it.name, () => checkColor(it, { relative: 1e-4 }));
+});
+
+test("cvtColor may write over its source where the channels stay as many", () => {
+  using src = device.array(new Uint8Array([1, 2, 3, 4, 5, 6]), { shape: [1, 2, 3] });
+  assert.equal(cvtColor(src, "RGB2BGR", { into: src }), src);
+  assert.deepEqual([...src.toHost()], [3, 2, 1, 6, 5, 4]);
+});
+
+const image = device.zeros([2, 2, 3], "u8"), wide = device.zeros([2, 2, 3], "u16");
+refuses(device, "cvtColor", [
+  [
+    "a name that is none",
+    /code: "RGB2XYZ" given; accepted are RGB, BGR/,
+    () => cvtColor(image, "RGB2XYZ" as "RGB2BGR"),
+  ],
+  ["other channels", /src: 3 channels .* given; accepted are 4/, () => cvtColor(image, "RGBA2BGR")],
+  ["u16 for HSV", /src: an array of u16 given; accepted are u8, f16, f32/, () => cvtColor(wide, "RGB2HSV")],
+]);
