@@ -164,9 +164,11 @@ describe("DLPack producers in Python", { skip: noPython ?? false }, () => {
       [`Producer(${onGpu ? "64, (2, 7)" : "64, (2, 0)"})`, /memory of cuda:\d given; accepted is memory of/],
     ];
     for (const [producer, message] of cases) {
-      const { error, after } = take(producer);
-      assert.match(String(error?.message), message, producer);
-      assert.equal(after, 1, producer);
+      for (const copy of message.source.includes("copy") ? [false] : [false, true]) {
+        const { error, after } = take(producer, () => {}, { copy });
+        assert.match(String(error?.message), message, producer);
+        assert.equal(after, 1, producer);
+      }
     }
   });
 
