@@ -2,10 +2,10 @@
  * Arrays for other processes and for Workers of this one: handles that `JSON.stringify` and `postMessage` take.
  *
  * Other processes map memory of `cuMemAlloc` by CUDA IPC; the owner must keep the array until they have let it go. An owner
- * that has ended before is an error of `openShared()`; if it ends while another process has the array open, that one's
+ * that has ended before the first `openShared()` is an error of it; if it ends while another process has the array open, that one's
  * mapping stays until it disposes of it. Opening a handle again gives the same memory, let go by itself each time.
  * Workers use the same address; the owner's memory stays until the Worker has disposed of its array, and a Worker that
- * ends without keeps it until the process ends.
+ * ends without, or a handle that nobody opens, keeps it until the process ends.
  *
  * @module
  */
