@@ -36,6 +36,17 @@ export {
   type Rectangle,
   stack,
 } from "./place.ts";
+export type { FusedDType, FusedOptions } from "./fused.ts";
+export {
+  cropFlipNormalizeReformat,
+  type CropFlipOptions,
+  letterboxNormalize,
+  type LetterboxOptions,
+  type LetterboxPlacement,
+  letterboxPlacement,
+  resizeCropConvertReformat,
+} from "./preprocess.ts";
+export { type Nv12Frames, type Nv12Options, nv12ResizeNormalize } from "./nv12.ts";
 export { remap, type RemapOptions } from "./remap.ts";
 export { type Interpolation, resize, type ResizeOptions } from "./resize.ts";
 export { resizeNormalize } from "./resize_normalize.ts";

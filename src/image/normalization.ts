@@ -30,7 +30,10 @@ export interface Coefficients {
 }
 
 /** Folds scale, mean and std. Computed in double, given to the kernel as float. */
-export function coefficients(options: NormalizeOptions, channels: number): Coefficients {
+export function coefficients(
+  options: Pick<NormalizeOptions, "scale" | "mean" | "std" | "swapRedBlue">,
+  channels: number,
+): Coefficients {
   const { scale = 1 / 255, swapRedBlue = false } = options;
   if (!Number.isFinite(scale)) {
     throw new RangeError(`scale: ${show(scale)} given; accepted is a finite number`);

@@ -1,0 +1,156 @@
+import { DeviceArray } from "../array.ts";
+import { show } from "../check.ts";
+import { type Fit, fused, type FusedDType, type FusedOptions } from "./fused.ts";
+import { type Operand, readArray } from "./operand.ts";
+import { letterboxFit } from "./preprocess.ts";
+import { checkSize } from "./resize.ts";
+import type { Size } from "./result.ts";
+
+/**
+ * NV12 frames as decoders give them: one array of luma rows with the chroma rows below, `[height · 3/2, width]` or
+ * `[count, height · 3/2, width]`; or two, luma `[height, width]` and chroma `[height / 2, width / 2, 2]`, both also with a count in front.
+ */
+export type Nv12Frames = DeviceArray<"u8"> | {
+  readonly y: DeviceArray<"u8">;
+  readonly uv: DeviceArray<"u8">;
+};
+
+/** Options of {@link nv12ResizeNormalize}. */
+export interface Nv12Options<D extends FusedDType = "f32"> extends FusedOptions<D> {
+  /** The standard that the colours follow. Default `"bt709"`. */
+  standard?: "bt601" | "bt709" | "bt2020";
+  /** Luma of 16 … 235 and chroma of 16 … 240, or of 0 … 255. Default `"limited"`. */
+  range?: "limited" | "full";
+  /** True: the shape of the image is kept, and `value` fills up around it as in `letterboxNormalize`. Default false. */
+  letterbox?: boolean;
+  /** What fills up, in RGB of 0 … 255: one number, or one for each channel. Default 114. */
+  value?: number | readonly number[];
+}
+
+/** Shares of red and blue in luma: ITU-R BT.601-7, BT.709-6, BT.2020-2. */
+const SHARES = { bt601: [0.299, 0.114], bt709: [0.2126, 0.0722], bt2020: [0.2627, 0.0593] } as const;
+
+/**
+ * From NV12 frames to a model's input in one kernel: resizes luma and chroma, converts to RGB, normalizes and changes the layout. The same as
+ * these one after the other on floats: values are not rounded on the way.
+ *
+ * ```ts
+ * using input = nv12ResizeNormalize(frame, 224, { mean: [0.485, 0.456, 0.406], std: [0.229, 0.224, 0.225] });
+ * ```
+ *
+ * @param src Width and height are even. Rows may be padded.
+ * @param size Of the result: `[height, width]`, or one number for both.
+ * @returns RGB (with `swapRedBlue` BGR), `options.into` if it was given, else a new array.
+ * @throws {TypeError | RangeError} If an argument is not accepted. Nothing has been launched then.
+ */
+export function nv12ResizeNormalize<D extends FusedDType = "f32">(
+  src: Nv12Frames,
+  size: number | Size,
+  options: Nv12Options<D> = {},
+): DeviceArray<D> {
+  const { y, uv } = src instanceof DeviceArray ? halves(src) : planes(src);
+  const into = checkSize("size", size, y) as Size;
+  const fit: Fit = options.letterbox ? letterboxFit(y, into) : {
+    resized: into,
+    left: 0,
+    top: 0,
+    width: into[1],
+    height: into[0],
+    cropX: 0,
+    cropY: 0,
+    flipX: false,
+    flipY: false,
+  };
+  return fused(y, into, [fit], options.value ?? 114, options, { operand: uv, colour: colour(options) });
+}
+
+/** `struct Colour` of kernels/preprocess.cu. */
+function colour(
+  { standard = "bt709", range = "limited" }: Nv12Options<FusedDType>,
+): Float32Array<ArrayBuffer> {
+  const shares = SHARES[standard];
+  if (shares === undefined) {
+    throw new RangeError(`standard: ${show(standard)} given; accepted are "bt601", "bt709" and "bt2020"`);
+  }
+  if (range !== "limited" && range !== "full") {
+    throw new RangeError(`range: ${show(range)} given; accepted are "limited" and "full"`);
+  }
+  const [red, blue] = shares, green = 1 - red - blue;
+  const limited = range === "limited";
+  return Float32Array.of(
+    limited ? 16 : 0,
+    limited ? 255 / 219 : 1,
+    limited ? 255 / 224 : 1,
+    2 * (1 - red),
+    -2 * blue * (1 - blue) / green,
+    -2 * red * (1 - red) / green,
+    2 * (1 - blue),
+  );
+}
+
+const ACCEPTED = "u8 [height · 3/2, width] with an even width and height, also with a count in front";
+
+/** Luma and chroma of one array. */
+function halves(src: DeviceArray): { y: Operand; uv: Operand } {
+  const { shape, strides } = src;
+  const batched = shape.length === 3;
+  const rows = shape.at(-2)!, width = shape.at(-1)!;
+  if (
+    src.dtype !== "u8" || (shape.length !== 2 && !batched) || rows % 3 !== 0 || width % 2 !== 0 ||
+    rows === 0 || width === 0 || strides.at(-1) !== 1
+  ) {
+    throw new RangeError(`src: ${src.dtype} ${show(shape)} given; accepted is ${ACCEPTED}`);
+  }
+  const height = rows / 3 * 2, pitch = strides.at(-2)!;
+  const front = batched ? [shape[0]!] : [], step = batched ? [strides[0]!] : [];
+  const letter = batched ? "NHWC" : "HWC";
+  const view = (extents: number[], steps: number[], offset: number): DeviceArray =>
+    new DeviceArray(
+      src.allocation,
+      "u8",
+      [...front, ...extents],
+      [...step, ...steps],
+      src.byteOffset + offset,
+      src,
+      letter,
+    );
+  return {
+    y: readArray("src", view([height, width, 1], [pitch, 1, 1], 0), ["u8"], undefined, false),
+    uv: readArray(
+      "src",
+      view([height / 2, width / 2, 2], [pitch, 2, 1], height * pitch),
+      ["u8"],
+      undefined,
+      false,
+    ),
+  };
+}
+
+/** Luma and chroma of two arrays. */
+function planes(src: { readonly y: DeviceArray; readonly uv: DeviceArray }): { y: Operand; uv: Operand } {
+  if (!(src?.y instanceof DeviceArray) || !(src.uv instanceof DeviceArray)) {
+    throw new TypeError(`src: ${show(src)} given; accepted are a DeviceArray, and { y, uv } of two of them`);
+  }
+  const batched = src.uv.ndim === 4;
+  const luma = batched && src.y.ndim === 3 || !batched && src.y.ndim === 2 ? src.y.unsqueeze(-1) : src.y;
+  const layout = batched ? "NHWC" : "HWC";
+  if (luma.ndim !== layout.length || src.uv.ndim !== layout.length) {
+    throw new RangeError(
+      `src.y: ${show(src.y.shape)} with src.uv ${
+        show(src.uv.shape)
+      } given; accepted are [height, width] and [height / 2, width / 2, 2], both also with a count in front`,
+    );
+  }
+  const y = readArray("src.y", luma.labeled(layout), ["u8"], [1], false);
+  const uv = readArray("src.uv", src.uv.labeled(layout), ["u8"], [2], false);
+  if (
+    y.count !== uv.count || y.height !== 2 * uv.height || y.width !== 2 * uv.width || y.context !== uv.context
+  ) {
+    throw new RangeError(
+      `src.uv: ${show(src.uv.shape)} given with src.y ${
+        show(src.y.shape)
+      }; accepted is half the height and width, on the same device`,
+    );
+  }
+  return { y, uv };
+}

@@ -1,0 +1,242 @@
+/** The fused operators against OpenCV and NumPy step by step, and against their own steps. */
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import { type DeviceArray, openDevice } from "../../mod.ts";
+import {
+  cropFlipNormalizeReformat,
+  customCrop,
+  flip,
+  type FlipDirection,
+  type FusedOptions,
+  letterboxNormalize,
+  letterboxPlacement,
+  normalize,
+  nv12ResizeNormalize,
+  type Rectangle,
+  resizeCropConvertReformat,
+} from "../../src/image/mod.ts";
+import {
+  assertElements,
+  type Case,
+  imageOf,
+  inNHWC,
+  place,
+  readCases,
+  repeated,
+  type TestLayout,
+} from "./operator.ts";
+
+const device = await openDevice();
+
+interface Options extends FusedOptions {
+  readonly operator: "resizeCrop" | "cropFlip" | "letterbox";
+  readonly size: [number, number];
+  readonly crop: Rectangle;
+  readonly flip: FlipDirection;
+  readonly value: number;
+}
+const cases = await readCases<Options>("fused");
+const frames = await readCases<Parameters<typeof nv12ResizeNormalize>[2] & { size: [number, number] }>(
+  "nv12",
+);
+
+/** The operator of a case. */
+function run(
+  { operator, size, crop, flip, value, ...it }: Case<Options>,
+  src: DeviceArray | DeviceArray[],
+  more: FusedOptions,
+) {
+  const { scale, mean, std, interpolation } = it;
+  const options = { scale, mean, std, ...(interpolation ? { interpolation } : {}), ...more };
+  switch (operator) {
+    case "resizeCrop":
+      return resizeCropConvertReformat(src, size, crop, options);
+    case "cropFlip":
+      return cropFlipNormalizeReformat(src, size, { crop, flip, ...options });
+    case "letterbox":
+      return letterboxNormalize(src, size, { value, ...options });
+  }
+}
+
+describe("fused operators agree with OpenCV and NumPy", () => {
+  for (const it of cases) {
+    test(it.name, () => {
+      const before = device.memoryInUse();
+      const { src, expected } = it;
+      const layouts: TestLayout[] = src.shape[0] === 1 ? ["HWC", "CHW", "NHWC", "NCHW"] : ["NHWC", "NCHW"];
+      for (const layout of layouts) {
+        for (const spot of [{}, { lead: 1, pad: 3 }, { pad: 2, turned: true }]) {
+          using from = place(device, src.shape, src.dtype, src.data, { layout, ...spot });
+          for (const to of layout.length === 4 ? ["NCHW", "NHWC"] as const : ["CHW", "HWC"] as const) {
+            using result = run(it, from.view, { layout: to });
+            assert.equal(result.layout, to);
+            assertElements(inNHWC(result), expected, {}, `${layout} to ${to}`);
+            using into = place(device, expected.shape, "f32", null, { layout: to, ...spot });
+            run(it, from.view, { layout: to, into: into.view as DeviceArray<"f32"> });
+            assertElements(inNHWC(into.view), expected, {}, `${layout} into ${to}`);
+            into.gapsUntouched();
+          }
+        }
+      }
+      const seven = repeated(src, 7);
+      using batch = device.array(seven, { layout: "NHWC" });
+      using results = run(it, batch, {});
+      assertElements(inNHWC(results), repeated(expected, 7), {}, "a batch of 7");
+      using stack = new DisposableStack();
+      const list = Array.from({ length: 3 }, (_, n) => {
+        const { shape, dtype, data } = imageOf(src, n % src.shape[0]!);
+        return stack.use(place(device, shape, dtype, data, { layout: "CHW", pad: n })).view;
+      });
+      using listed = run(it, list, {});
+      assertElements(inNHWC(listed), repeated(expected, 3), {}, "a list");
+      stack.dispose();
+      results.dispose();
+      batch.dispose();
+      listed.dispose();
+      assert.equal(device.memoryInUse(), before);
+    });
+  }
+});
+
+describe("nv12ResizeNormalize agrees with OpenCV and the standards' equations", () => {
+  for (const { size, standard, range, mean, std, ...it } of frames) {
+    const options = { standard, range, mean, std };
+    test(it.name, () => {
+      const [count, rows, width] = it.src.shape as [number, number, number];
+      const height = rows / 3 * 2;
+      using src = device.array(it.src.data as Uint8Array, { shape: [count, rows, width] });
+      using result = nv12ResizeNormalize(src, size, options);
+      assert.equal(result.layout, "NCHW");
+      assertElements(inNHWC(result), it.expected, {});
+      using interleaved = nv12ResizeNormalize(src, size, { ...options, layout: "NHWC", swapRedBlue: false });
+      assertElements(inNHWC(interleaved), it.expected, {});
+      const y = src.slice(null, [0, height]);
+      using below = src.slice(null, [height, rows]).copy();
+      using two = nv12ResizeNormalize(
+        { y, uv: below.reshape([count, height / 2, width / 2, 2]) },
+        size,
+        options,
+      );
+      assert.ok(two.equals(result));
+      using one = nv12ResizeNormalize(src.index(0), size, options);
+      assert.equal(one.layout, "CHW");
+      assert.ok(one.equals(result.index(0)));
+    });
+  }
+
+  test("in a letterbox the frame keeps its shape", () => {
+    using src = device.array(new Uint8Array(6 * 8).fill(128), { shape: [6, 8] });
+    using out = nv12ResizeNormalize(src, [8, 8], {
+      letterbox: true,
+      scale: 1,
+      value: [7, 8, 9],
+      range: "full",
+    });
+    const red = out.index(0).toHost();
+    assert.deepEqual([...red.slice(0, 16)], new Array(16).fill(7));
+    assert.ok(red.slice(16, 48).every((value) => Math.abs(value - 128) < 1e-3));
+    assert.deepEqual([...out.index(2).toHost().slice(48)], new Array(16).fill(9));
+  });
+});
+
+describe("fused operators equal their steps", () => {
+  const bytes = Uint8Array.from({ length: 7 * 9 * 3 }, (_, i) => i * 37 % 256);
+  const mean = [0.485, 0.456, 0.406], std = [0.229, 0.224, 0.225];
+
+  test("crop, flip and normalize, bit by bit", () => {
+    using src = device.array(bytes, { shape: [7, 9, 3] });
+    const crop = { x: 2, y: 1, width: 5, height: 4 };
+    using part = customCrop(src, crop);
+    using mirrored = flip(part, "horizontal");
+    for (const swapRedBlue of [false, true]) {
+      using steps = normalize(mirrored, { mean, std, swapRedBlue });
+      using at = cropFlipNormalizeReformat(src, [4, 5], { crop, flip: "horizontal", mean, std, swapRedBlue });
+      assert.ok(at.equals(steps));
+    }
+  });
+
+  test("of a list each image has a part and a direction of its own", () => {
+    using a = device.array(new Uint8Array([1, 2, 3, 4]), { shape: [2, 2] });
+    using b = device.array(new Uint8Array([5, 6, 7]), { shape: [1, 3] });
+    using out = cropFlipNormalizeReformat([a, b], [1, 3], {
+      crop: [{ x: 0, y: 1, width: 2, height: 1 }, { x: 0, y: 0, width: 3, height: 1 }],
+      flip: [null, "horizontal"],
+      scale: 1,
+      value: 9,
+    });
+    assert.deepEqual([...out.toHost()], [3, 4, 9, 7, 6, 5]);
+  });
+
+  test("bytes and halves are written, rounded and kept within their range", () => {
+    using src = device.array(new Uint8Array([10, 255, 0, 101]), { shape: [1, 4, 1] });
+    using doubled = cropFlipNormalizeReformat(src, [1, 4], { scale: 2, mean: 1.5, dtype: "u8" });
+    assert.deepEqual([...doubled.toHost()], [18, 255, 0, 200]);
+    using halves = cropFlipNormalizeReformat(src, [1, 4], { scale: 0.5, dtype: "f16" });
+    assert.deepEqual([...halves.toHost()], [5, 127.5, 0, 50.5]);
+  });
+
+  test("letterboxPlacement says where the image lies", () => {
+    assert.deepEqual(letterboxPlacement([1080, 1920], 640), {
+      scale: 1 / 3,
+      left: 0,
+      top: 140,
+      width: 640,
+      height: 360,
+    });
+    assert.deepEqual(letterboxPlacement([4, 2], [8, 8]), { scale: 2, left: 2, top: 0, width: 4, height: 8 });
+  });
+});
+
+describe("fused operators refuse by name, and leave nothing allocated", () => {
+  const refusals: [string, RegExp, (src: DeviceArray<"u8">) => unknown][] = [
+    [
+      "a part beyond the resized image",
+      /crop: 4 × 4 pixels .* part of 4 × 3 pixels/,
+      (src) => resizeCropConvertReformat(src, [4, 3], { x: 0, y: 0, width: 4, height: 4 }),
+    ],
+    [
+      "a part larger than the result",
+      /size: 2 × 2 pixels given; accepted is at least/,
+      (src) => cropFlipNormalizeReformat(src, 2),
+    ],
+    [
+      "another element type",
+      /dtype: "f64" given; accepted are "f32", "f16" and "u8"/,
+      (src) => letterboxNormalize(src, 2, { dtype: "f64" as "f32" }),
+    ],
+    [
+      "another direction",
+      /flip: "left" given/,
+      (src) => cropFlipNormalizeReformat(src, 4, { flip: "left" as "both" }),
+    ],
+    [
+      "a batch's layout",
+      /layout: "NHWC" given; accepted for one image are "CHW" and "HWC"/,
+      (src) => letterboxNormalize(src, 2, { layout: "NHWC" }),
+    ],
+    ["std 0", /std: 0 given/, (src) => letterboxNormalize(src, 2, { std: 0 })],
+    [
+      "pixels as NV12",
+      /src: u8 \[4, 4, 3\] given; accepted is u8 \[height · 3\/2, width\]/,
+      (src) => nv12ResizeNormalize(src, 2),
+    ],
+    [
+      "an odd width of NV12",
+      /src: u8 \[6, 3\] given/,
+      (src) => nv12ResizeNormalize(src.reshape(48).slice([0, 18]).reshape([6, 3]), 2),
+    ],
+    [
+      "another standard",
+      /standard: "bt470" given/,
+      (src) => nv12ResizeNormalize(src.reshape([12, 4]), 2, { standard: "bt470" as "bt601" }),
+    ],
+  ];
+  for (const [what, message, call] of refusals) {
+    test(what, () => {
+      using src = device.zeros([4, 4, 3], "u8");
+      const before = device.memoryInUse();
+      assert.throws(() => call(src), message);
+      assert.equal(device.memoryInUse(), before);
+    });
+  }
+});
