@@ -102,7 +102,7 @@ function binary<R extends Images>(
   const scalar = isScalar(src2);
   const value: PerChannel = scalar ? perChannel("src2", src2, from.channels) : [0, 0, 0, 0];
   const second = scalar ? from : readSecond("src2", src2, from);
-  const dtype = resultDType(options.dtype, dtypeOf(from.dtype));
+  const dtype = dtypeOption(options.dtype, dtypeOf(from.dtype));
   const to = resultOf(from, { dtype }, options, true, scalar ? [] : [second]);
   const uniform = value.every((it) => it === value[0]);
   const operands: readonly Operand[] = uniform ? asElements([from, second, to]) : [from, second, to];
@@ -123,7 +123,8 @@ export function isScalar(term: Term): term is number | readonly number[] {
   return typeof term === "number" || (Array.isArray(term) && typeof term[0] === "number");
 }
 
-function resultDType(asked: unknown, usual: DType): DType {
+/** An option that names the result's element type, or the usual one. */
+export function dtypeOption(asked: unknown, usual: DType): DType {
   if (asked === undefined) return usual;
   if (!IMAGE_DTYPES.includes(asked as DType)) {
     throw new TypeError(`dtype: ${show(asked)} given; accepted are ${IMAGE_DTYPES.join(", ")}`);
@@ -131,7 +132,8 @@ function resultDType(asked: unknown, usual: DType): DType {
   return asked as DType;
 }
 
-function finite(name: string, value: unknown): number {
+/** A finite number. */
+export function finite(name: string, value: unknown): number {
   if (typeof value !== "number" || !Number.isFinite(value)) {
     throw new RangeError(`${name}: ${show(value)} given; accepted is a finite number`);
   }
@@ -297,7 +299,7 @@ function unary<R extends Images>(
   power = 0,
 ): R {
   const from = readImages("src", src);
-  const dtype = resultDType(options.dtype, from.dtype);
+  const dtype = dtypeOption(options.dtype, from.dtype);
   const to = resultOf(from, { dtype }, options, true);
   const kernel = shippedKernel(from.context, ARITHMETIC, "unary");
   const args = [UNARY.indexOf(op), power, typeCode(from.dtype), typeCode(dtype)];

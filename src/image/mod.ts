@@ -83,3 +83,27 @@ export {
 } from "./arithmetic.ts";
 export { bitwiseAnd, bitwiseNot, bitwiseOr, bitwiseXor } from "./bitwise.ts";
 export { type ColorConversion, cvtColor } from "./cvt_color.ts";
+export {
+  type Anchor,
+  conv2D,
+  type FilterOptions,
+  type KernelOptions,
+  sepFilter2D,
+  type WindowOptions,
+} from "./filter.ts";
+export {
+  averageBlur,
+  boxFilter,
+  type BoxFilterOptions,
+  type BoxOptions,
+  gaussian,
+  type GaussianOptions,
+} from "./gaussian.ts";
+export {
+  type GradientOf,
+  type GradientOptions,
+  laplacian,
+  scharr,
+  sobel,
+  type SobelOptions,
+} from "./gradient.ts";

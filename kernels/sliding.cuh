@@ -1,0 +1,119 @@
+// Small windows over interleaved 8-bit pixels, at the memory's speed. A thread has 8 neighbouring bytes of the result and goes
+// down a strip of rows: what a row contributes to the results that it reaches is added as it comes, so each row is read and
+// combined along x once. Rows begin at multiples of 4 bytes in memory.
+#pragma once
+#include "border.cuh"
+#include "image.cuh"
+
+// border_index() without a division and without a call, which would cost registers: for coordinates that are but little outside.
+__device__ __forceinline__ int border_near(int i, int size, int border) {
+    if (border == CONSTANT) return (unsigned)i < (unsigned)size ? i : -1;
+    if (border == REPLICATE || size == 1) return min(max(i, 0), size - 1);
+#pragma unroll 1
+    while ((unsigned)i >= (unsigned)size) {
+        if (border == WRAP) i += i < 0 ? size : -size;
+        else if (border == REFLECT) i = i < 0 ? -1 - i : 2 * size - 1 - i;
+        else i = i < 0 ? -i : 2 * size - 2 - i;
+    }
+    return i;
+}
+
+// Bytes of a row around a thread's 8, as far as the window reaches.
+template <int CHANNELS, int RADIUS>
+struct Row {
+    static constexpr int BEFORE = (CHANNELS * RADIUS + 3) / 4, WORDS = 2 + 2 * BEFORE;
+    u32 word[WORDS];
+
+    // The byte `i` behind the thread's first one; `i` is a constant after unrolling.
+    __device__ __forceinline__ u8 operator[](int i) const {
+        return (u8)(word[(i + 4 * BEFORE) / 4] >> (8 * ((i + 4 * BEFORE) % 4)));
+    }
+};
+
+// Where a thread reads. `width` counts bytes.
+template <int CHANNELS, int RADIUS>
+struct Source {
+    Image image;
+    int first, border;
+    u32 beyond;  // Four bytes of a constant border.
+    u32 invert;  // All ones to turn every byte over.
+    bool inside;
+
+    __device__ __forceinline__ Row<CHANNELS, RADIUS> row(int y) const {
+        typedef Row<CHANNELS, RADIUS> R;
+        R row;
+        const int from = border_near(y, image.height, border);
+        const u8* p = image.data + from * image.row + first - 4 * R::BEFORE;
+        if (from < 0) {
+#pragma unroll
+            for (int i = 0; i < R::WORDS; i++) row.word[i] = beyond ^ invert;
+        } else if (inside) {
+#pragma unroll
+            for (int i = 0; i < R::WORDS; i++) row.word[i] = __ldg((const u32*)p + i) ^ invert;
+        } else {
+            // From the last word to the first, each in its turn through word[0]: the code is there once.
+#pragma unroll 1
+            for (int i = R::WORDS - 1; i >= 0; i--) {
+#pragma unroll
+                for (int k = R::WORDS - 1; k > 0; k--) row.word[k] = row.word[k - 1];
+                row.word[0] = edge(image.data + from * image.row, first + 4 * (i - R::BEFORE)) ^ invert;
+            }
+        }
+        return row;
+    }
+
+    // Four bytes that may lie beyond the edge.
+    __device__ __forceinline__ u32 edge(const u8* p, int at) const {
+        if (at >= 0 && at + 4 <= image.width) return __ldg((const u32*)(p + at));
+        u32 word = 0;
+#pragma unroll 1
+        for (int k = 3; k >= 0; k--) {
+            // Not below zero before the division.
+            const int pixel = (at + k + 16 * CHANNELS) / CHANNELS - 16, channel = at + k - pixel * CHANNELS;
+            const int x = border_near(pixel, image.width / CHANNELS, border);
+            word = word << 8 | (x < 0 ? beyond & 255u : (u32)__ldg(p + x * CHANNELS + channel));
+        }
+        return word;
+    }
+};
+
+__device__ __forceinline__ void store_bytes(const Image& out, int first, int y, u32 low, u32 high) {
+    u8* p = out.data + y * out.row + first;
+    if (first + 8 <= out.width) {
+        if (((u64)p & 7) == 0) {
+            *(uint2*)p = make_uint2(low, high);
+        } else {
+            *(u32*)p = low;
+            *(u32*)(p + 4) = high;
+        }
+        return;
+    }
+#pragma unroll 1
+    for (int i = 0; first + i < out.width; i++) p[i] = (u8)((i < 4 ? low : high) >> (8 * (i & 3)));
+}
+
+// `window.push(row, low, high)` takes the rows of a strip one after another, beginning RADIUS above it, and gives the 8 results of
+// the row RADIUS further up. Both images are seen as one of bytes; the tile of a block is 256 × 8 · strip.
+template <int CHANNELS, int RADIUS, class Window>
+__device__ __forceinline__ void slide(const Image& in, const Image& out, int border, u32 beyond, u32 invert, int strip, Window& window) {
+    typedef Row<CHANNELS, RADIUS> R;
+    const int first = (blockIdx.x * BLOCK_X + threadIdx.x) * 8, top = (blockIdx.y * BLOCK_Y + threadIdx.y) * strip;
+    if (first >= out.width || top >= out.height) return;
+    const int end = min(top + strip, out.height) + RADIUS;
+    const bool inside = first >= 4 * R::BEFORE && first + 8 + 4 * R::BEFORE <= in.width;
+    const Source<CHANNELS, RADIUS> source = {in, first, border, beyond * 0x01010101u, invert, inside};
+    // Two rows are on their way while one is worked on.
+    R even, odd;
+#pragma unroll 1
+    for (int y = top - RADIUS - 2; y < end; y += 2) {
+#pragma unroll
+        for (int half = 0; half < 2; half++) {
+            R& row = half == 0 ? even : odd;
+            const int at = y + half - RADIUS;
+            u32 low, high;
+            if (y >= top - RADIUS) window.push(row, low, high);
+            if (y + half + 2 < end) row = source.row(y + half + 2);
+            if (at >= top && at < end - RADIUS) store_bytes(out, first, at, low ^ invert, high ^ invert);
+        }
+    }
+}

@@ -1,0 +1,204 @@
+/** Linear filters: any kernel of weights, and separable ones. */
+import { FILTER } from "../../ptx/filter.ts";
+import { FILTER_SLIDING } from "../../ptx/filter_sliding.ts";
+import { checkInteger, show } from "../check.ts";
+import type { DType } from "../dtype.ts";
+import { type ArithmeticOptions, dtypeOption, type ElementType, finite } from "./arithmetic.ts";
+import { type Border, borderCode } from "./border.ts";
+import { shippedKernel } from "./kernels.ts";
+import { launchImages, TILE, typeCode } from "./launch.ts";
+import { type ImageOptions, type Images, type Operand, readImages, type Result } from "./operand.ts";
+import { resultOf, returned } from "./result.ts";
+import { slidingLaunch } from "./sliding.ts";
+
+/** Which weight of a kernel lies on the pixel itself. */
+export type Anchor = readonly [x: number, y: number];
+
+/** Options of what reads the pixels around each one. */
+export interface WindowOptions<I extends Images = Images> extends ImageOptions<I> {
+  /** What is read beyond the edges; `"constant"` is 0. Default `"reflect101"`, OpenCV's. */
+  border?: Border;
+}
+
+/** Options of filters. */
+export interface FilterOptions<I extends Images = Images, D extends DType = DType>
+  extends WindowOptions<Result<I, D>>, ArithmeticOptions<I, D> {}
+
+/** Options of filters with a kernel of the caller's. */
+export interface KernelOptions<I extends Images = Images, D extends DType = DType>
+  extends FilterOptions<I, D> {
+  /** Default: the kernel's middle. */
+  anchor?: Anchor;
+  /** Added to every element. Default 0. */
+  delta?: number;
+}
+
+/** Largest kernels: MOST_TAPS along an axis and MOST_WEIGHTS in all of kernels/filter.cu. */
+export const MOST_TAPS = 128;
+const MOST_WEIGHTS = 961;
+/** Rows of a block of the kernels `separable_…`. */
+const SEPARABLE_TILE = [32, 32] as const;
+
+/** `Separable` of kernels/filter.cu, `Weights` and `Taps` of kernels/filter_sliding.cu. Launches copy them. */
+const separableStruct = struct(9 + 2 * MOST_TAPS),
+  weightsStruct = struct(8 + MOST_WEIGHTS),
+  tapsStruct = struct(18);
+
+interface Struct {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly ints: Int32Array;
+  readonly floats: Float32Array;
+}
+
+function struct(words: number): Struct {
+  const bytes = new Uint8Array(new ArrayBuffer(4 * words));
+  return { bytes, ints: new Int32Array(bytes.buffer), floats: new Float32Array(bytes.buffer) };
+}
+
+/** A separable kernel: weights along x and along y, and what becomes of the sum. */
+export interface SeparableKernel {
+  readonly x: readonly number[];
+  readonly y: readonly number[];
+  readonly anchor?: Anchor;
+  readonly scale?: number;
+  readonly delta?: number;
+  /** Rounds up from halves: what OpenCV's blurs in fixed point do. Otherwise to even. */
+  readonly up?: boolean;
+}
+
+/** Filters with a separable kernel whose sizes and anchor have been checked. */
+export function filterSeparable<R extends Images>(
+  from: Operand,
+  dtype: DType,
+  kernel: SeparableKernel,
+  options: WindowOptions,
+): R {
+  const { x, y, scale = 1, delta = 0, up = false } = kernel;
+  const [anchorX, anchorY] = kernel.anchor ?? [x.length >> 1, y.length >> 1];
+  const border = borderCode(options.border ?? "reflect101");
+  const to = resultOf(from, { dtype }, options);
+  const square = x.length === y.length && (x.length === 3 || x.length === 5) && anchorX === x.length >> 1 &&
+    anchorY === anchorX;
+  const sliding = square ? slidingLaunch(from, to) : null;
+  if (sliding !== null) {
+    const { floats, bytes } = tapsStruct;
+    floats.set(x, 0);
+    floats.set(y, 8);
+    floats[16] = scale;
+    floats[17] = delta + 0.5;
+    const launched = shippedKernel(from.context, FILTER_SLIDING, `filter_${x.length}_${sliding.channels}`);
+    launchImages(launched, sliding.operands, sliding.tile, options.stream, border, sliding.strip, bytes);
+    return returned(to);
+  }
+  const { ints, floats, bytes } = separableStruct;
+  ints.set([x.length, y.length, anchorX, anchorY, border, typeCode(dtype), up ? 1 : 0]);
+  floats[7] = scale;
+  floats[8] = delta;
+  floats.set(x, 9);
+  floats.set(y, 9 + MOST_TAPS);
+  const launched = shippedKernel(from.context, FILTER, `separable_${from.dtype}`);
+  launchImages(launched, [from, to], SEPARABLE_TILE, options.stream, bytes);
+  return returned(to);
+}
+
+/** Filters with `rows` of weights that have been checked. */
+export function filterWeights<R extends Images>(
+  from: Operand,
+  dtype: DType,
+  rows: readonly (readonly number[])[],
+  { anchor, scale = 1, delta = 0 }: { anchor?: Anchor; scale?: number; delta?: number },
+  options: WindowOptions,
+): R {
+  const height = rows.length, width = rows[0]!.length;
+  const [anchorX, anchorY] = anchor ?? [width >> 1, height >> 1];
+  const border = borderCode(options.border ?? "reflect101");
+  const to = resultOf(from, { dtype }, options);
+  const { ints, floats, bytes } = weightsStruct;
+  ints.set([width, height, anchorX, anchorY, border, typeCode(dtype)]);
+  floats[6] = scale;
+  floats[7] = delta;
+  rows.forEach((row, y) => floats.set(row, 8 + y * width));
+  const launched = shippedKernel(from.context, FILTER, `conv2d_${from.dtype}`);
+  launchImages(launched, [from, to], TILE, options.stream, bytes);
+  return returned(to);
+}
+
+/** An anchor within a kernel; default its middle. */
+export function checkAnchor(anchor: Anchor | undefined, width: number, height: number): Anchor {
+  if (anchor === undefined) return [width >> 1, height >> 1];
+  if (!Array.isArray(anchor) || anchor.length !== 2) {
+    throw new RangeError(`anchor: ${show(anchor)} given; accepted is [x, y]`);
+  }
+  return [
+    checkInteger("anchor[0]", anchor[0], 0, width - 1),
+    checkInteger("anchor[1]", anchor[1], 0, height - 1),
+  ];
+}
+
+/** Weights along one axis. */
+function checkTaps(name: string, taps: readonly number[]): readonly number[] {
+  if (
+    !Array.isArray(taps) || taps.length < 1 || taps.length > MOST_TAPS || !taps.every(Number.isFinite)
+  ) {
+    throw new RangeError(`${name}: ${show(taps)} given; accepted are 1 to ${MOST_TAPS} finite numbers`);
+  }
+  return taps;
+}
+
+/**
+ * Weighs the pixels around each one: OpenCV's `filter2D` and CV-CUDA's `conv2d`. Like them it correlates: the kernel is not
+ * turned over.
+ *
+ * ```ts
+ * using sharp = conv2D(frame, [[0, -1, 0], [-1, 5, -1], [0, -1, 0]]);
+ * ```
+ *
+ * @param src Images of 1 to 4 channels, of u8, u16, i16, f16 or f32, in any layout; or a list of images.
+ * @param kernel Rows of weights, at most 961 of them in all (31 × 31).
+ * @returns The same sizes and layout. Integers are rounded to the nearest, ties to even, and keep within their range.
+ * @throws {TypeError | RangeError} If an argument is not accepted. Nothing has been launched then.
+ */
+export function conv2D<I extends Images, D extends DType = ElementType<I>>(
+  src: I,
+  kernel: readonly (readonly number[])[],
+  options: KernelOptions<NoInfer<I>, D> = {},
+): Result<I, D> {
+  const from = readImages("src", src);
+  const rows = checkRows(kernel);
+  const anchor = checkAnchor(options.anchor, rows[0]!.length, rows.length);
+  const delta = finite("delta", options.delta ?? 0);
+  return filterWeights(from, dtypeOption(options.dtype, from.dtype), rows, { anchor, delta }, options);
+}
+
+function checkRows(kernel: readonly (readonly number[])[]): readonly (readonly number[])[] {
+  const width = Array.isArray(kernel) && Array.isArray(kernel[0]) ? kernel[0].length : 0;
+  const sound = width > 0 && width * kernel.length <= MOST_WEIGHTS &&
+    kernel.every((row) => Array.isArray(row) && row.length === width && row.every(Number.isFinite));
+  if (!sound) {
+    throw new RangeError(
+      `kernel: ${
+        show(kernel)
+      } given; accepted are rows of one length with finite numbers, at most ${MOST_WEIGHTS} in all`,
+    );
+  }
+  return kernel;
+}
+
+/**
+ * Filters along x with one kernel and along y with another: OpenCV's `sepFilter2D`. Arguments as for {@link conv2D}.
+ *
+ * @param kernelX Weights along x, at most 128.
+ * @param kernelY Weights along y, at most 128.
+ */
+export function sepFilter2D<I extends Images, D extends DType = ElementType<I>>(
+  src: I,
+  kernelX: readonly number[],
+  kernelY: readonly number[],
+  options: KernelOptions<NoInfer<I>, D> = {},
+): Result<I, D> {
+  const from = readImages("src", src);
+  const x = checkTaps("kernelX", kernelX), y = checkTaps("kernelY", kernelY);
+  const anchor = checkAnchor(options.anchor, x.length, y.length);
+  const delta = finite("delta", options.delta ?? 0);
+  return filterSeparable(from, dtypeOption(options.dtype, from.dtype), { x, y, anchor, delta }, options);
+}

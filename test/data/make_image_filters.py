@@ -1,0 +1,97 @@
+"""Reference values for the filters of test/image, by OpenCV: see image_cases.py."""
+import cv2
+import numpy as np
+
+from image_cases import Cases, each, noise
+
+rng = np.random.default_rng(7)
+BORDERS = {"constant": cv2.BORDER_CONSTANT, "replicate": cv2.BORDER_REPLICATE, "reflect": cv2.BORDER_REFLECT, "reflect101": cv2.BORDER_REFLECT_101, "wrap": cv2.BORDER_WRAP}
+DEPTHS = {"u8": cv2.CV_8U, "u16": cv2.CV_16U, "i16": cv2.CV_16S, "f32": cv2.CV_32F}
+
+
+def padded(image, border, reach, function, value=0):
+    """`function` of an image with its border made beforehand, cut out again: not all filters of OpenCV can wrap around."""
+    wide = cv2.copyMakeBorder(image, reach, reach, reach, reach, BORDERS[border], value=(value,) * 4)
+    return function(wide).reshape(*wide.shape[:2], -1)[reach:-reach, reach:-reach]
+
+
+# Sizes that suit words and blocks, and sizes that do not.
+SHAPES = ((1, 21, 40, 1), (1, 13, 24, 3), (2, 9, 11, 4), (1, 7, 9, 2), (1, 1, 1, 1), (1, 1, 9, 3), (1, 8, 1, 1), (1, 3, 2, 1))
+
+gaussian = Cases("gaussian")
+
+
+def add_gaussian(name, src, size, sigma, border="reflect101"):
+    code = BORDERS[border]
+    if border == "wrap":
+        blur = lambda image: padded(image, border, 12, lambda wide: cv2.GaussianBlur(wide, size, sigma[0], sigmaY=sigma[1]))
+    else:
+        blur = lambda image: cv2.GaussianBlur(image, size, sigma[0], sigmaY=sigma[1], borderType=code)
+    gaussian.add(name, src, each(src, blur), size=size, sigma=sigma, border=border)
+
+
+for shape in SHAPES:
+    for size, sigma in (((5, 5), (0, 0)), ((3, 3), (0.8, 0.8))):
+        add_gaussian(f"{size}, {shape}", noise(rng, "u8", *shape), size, sigma)
+for border in BORDERS:
+    add_gaussian(f"5x5, {border}", noise(rng, "u8", 1, 11, 20, 3), (5, 5), (1.1, 1.1), border)
+    add_gaussian(f"3x3, {border}", noise(rng, "u8", 1, 5, 12, 1), (3, 3), (0, 0), border)
+    add_gaussian(f"9x7, {border}", noise(rng, "u8", 1, 11, 14, 1), (9, 7), (2, 1.5), border)
+    add_gaussian(f"f32, {border}", noise(rng, "f32", 1, 7, 9, 1), (5, 3), (1, 1), border)
+for dtype in ("u16", "i16", "f16", "f32"):
+    add_gaussian(f"{dtype}", noise(rng, dtype, 2, 7, 9, 1), (7, 5), (1.4, 1.1))
+    add_gaussian(f"{dtype}, 3 channels, any size", noise(rng, dtype, 1, 7, 6, 3), (0, 0), (1.2, 0.7))
+add_gaussian("u8, any size", noise(rng, "u8", 1, 19, 23, 3), (0, 0), (3, 2))
+add_gaussian("7x7 without a deviation", noise(rng, "u8", 1, 19, 23, 1), (7, 7), (0, 0))
+add_gaussian("9x9 without a deviation", noise(rng, "u8", 1, 19, 23, 1), (9, 9), (0, 0))
+add_gaussian("many rows and columns", noise(rng, "u8", 1, 50, 264, 1), (5, 5), (1, 1))
+gaussian.write()
+
+box = Cases("box")
+for i, shape in enumerate(SHAPES):
+    src = noise(rng, "u8", *shape)
+    size = ((3, 3), (5, 5), (4, 7))[i % 3]
+    box.add(f"{size}, {shape}", src, each(src, lambda image: cv2.blur(image, size)), size=size)
+for border in ("constant", "replicate", "reflect", "reflect101"):
+    src = noise(rng, "u8", 1, 9, 12, 3)
+    box.add(f"5x3, {border}", src, each(src, lambda image: cv2.blur(image, (5, 3), borderType=BORDERS[border])), size=(5, 3), border=border)
+for dtype in ("u16", "i16", "f16", "f32"):
+    src = noise(rng, dtype, 1, 9, 11, 2)
+    box.add(f"{dtype}, an anchor", src, each(src, lambda image: cv2.blur(image, (4, 3), anchor=(0, 2))), size=(4, 3), anchor=(0, 2))
+src = noise(rng, "u8", 1, 9, 11, 1)
+box.add("sums as f32", src, each(src, lambda image: cv2.boxFilter(image, cv2.CV_32F, (5, 6), normalize=False)), size=(5, 6), normalize=False, dtype="f32")
+box.add("31x31", src, each(src, lambda image: cv2.blur(image, (31, 31), borderType=cv2.BORDER_REPLICATE)), size=(31, 31), border="replicate")
+box.write()
+
+kernels = Cases("conv2d")
+for dtype, shape in (("u8", (2, 9, 11, 3)), ("u8", (1, 1, 1, 4)), ("u8", (1, 1, 9, 1)), ("u16", (1, 8, 5, 1)), ("i16", (1, 8, 5, 2)), ("f16", (1, 5, 6, 1)), ("f32", (1, 5, 6, 3))):
+    src = noise(rng, dtype, *shape)
+    for border in ("constant", "replicate", "reflect", "reflect101"):
+        for height, width, anchor in ((3, 3, (1, 1)), (2, 5, (4, 0))):
+            weights = (rng.integers(-16, 17, (height, width)) / 32).astype(np.float32)
+            kernels.add(f"{dtype} {shape}, {width}x{height}, {border}", src, each(src, lambda image: cv2.filter2D(image, -1, weights, anchor=anchor, delta=1.25, borderType=BORDERS[border])),
+                        kernel=weights.tolist(), anchor=anchor, delta=1.25, border=border)
+src = noise(rng, "u8", 1, 9, 11, 1)
+weights = rng.integers(-2, 3, (31, 31)).astype(np.float32)
+kernels.add("31x31, u8 to f32", src, each(src, lambda image: cv2.filter2D(image, cv2.CV_32F, weights, borderType=cv2.BORDER_REFLECT)), kernel=weights.tolist(), border="reflect", dtype="f32")
+kernels.write()
+
+separable = Cases("sep_filter2d")
+for dtype, shape in (("u8", (1, 19, 28, 3)), ("u8", (2, 9, 16, 1)), ("u8", (1, 6, 5, 2)), ("u16", (1, 8, 5, 1)), ("i16", (1, 8, 5, 4)), ("f16", (1, 5, 6, 1)), ("f32", (1, 5, 6, 3))):
+    src = noise(rng, dtype, *shape)
+    for nx, ny, anchor in ((5, 5, (2, 2)), (3, 3, (1, 1)), (6, 2, (0, 1))):
+        x, y = (rng.integers(-8, 9, n) / 16 for n in (nx, ny))
+        separable.add(f"{dtype} {shape}, {nx}x{ny}", src, each(src, lambda image: cv2.sepFilter2D(image, -1, x, y, anchor=anchor, delta=0.75, borderType=cv2.BORDER_REPLICATE)),
+                      x=x.tolist(), y=y.tolist(), anchor=anchor, delta=0.75, border="replicate")
+separable.write()
+
+gradients = Cases("gradients")
+for dtype, depth in (("u8", "i16"), ("u8", "f32"), ("u8", "u8"), ("u16", "f32"), ("i16", "i16"), ("f32", "f32")):
+    src = noise(rng, dtype, 1, 9, 12, 1 if dtype != "u8" else 3)
+    for size, dx, dy in ((1, 1, 0), (3, 1, 0), (3, 0, 1), (3, 1, 1), (3, 2, 0), (5, 1, 0), (7, 0, 2)):
+        gradients.add(f"sobel of {dtype} to {depth}, {size}, {dx} {dy}", src, each(src, lambda image: cv2.Sobel(image, DEPTHS[depth], dx, dy, ksize=size, scale=0.5, delta=2)), op="sobel", size=size, dx=dx, dy=dy, scale=0.5, delta=2, dtype=depth)
+    for axis in "xy":
+        gradients.add(f"scharr of {dtype} to {depth}, {axis}", src, each(src, lambda image: cv2.Scharr(image, DEPTHS[depth], int(axis == "x"), int(axis == "y"), scale=0.25)), op="scharr", axis=axis, scale=0.25, dtype=depth)
+    for size in (1, 3, 5):
+        gradients.add(f"laplacian of {dtype} to {depth}, {size}", src, each(src, lambda image: cv2.Laplacian(image, DEPTHS[depth], ksize=size)), op="laplacian", size=size, dtype=depth)
+gradients.write()
