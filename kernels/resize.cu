@@ -24,6 +24,15 @@ __device__ __forceinline__ void resize(const void* src, const Batch& from, void*
     const Weights<TAPS> wx(px.t), wy(py.t);
     const int before = TAPS / 2 - 1;
     EACH_CHANNEL(c) {
+        if (TAPS == 2) {
+            // As resize_packed.cu does, bit by bit.
+            const int x0 = clamp(px.index, in.width), x1 = clamp(px.index + 1, in.width);
+            const int y0 = clamp(py.index, in.height), y1 = clamp(py.index + 1, in.height);
+            const float top = lerp(load(at<T>(in, x0, y0, c)), load(at<T>(in, x1, y0, c)), px.t);
+            const float bottom = lerp(load(at<T>(in, x0, y1, c)), load(at<T>(in, x1, y1, c)), px.t);
+            store(at<T>(out, x, y, c), lerp(top, bottom, py.t));
+            continue;
+        }
         float sum = 0;
 #pragma unroll
         for (int j = 0; j < TAPS; j++) {

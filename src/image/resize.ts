@@ -1,6 +1,7 @@
 import { RESAMPLE } from "../../ptx/resample.ts";
 import { RESIZE } from "../../ptx/resize.ts";
 import type { DeviceArray } from "../array.ts";
+import { RESIZE_PACKED } from "../../ptx/resize_packed.ts";
 import { checkInteger, show } from "../check.ts";
 import type { Kernel } from "../kernel.ts";
 import { shippedKernel } from "./kernels.ts";
@@ -26,6 +27,8 @@ export interface ResizeOptions<I extends Images = DeviceArray> extends ImageOpti
   antialias?: boolean;
 }
 
+/** 32 × 8 threads with 4 rows each: ROWS of kernels/resize_packed.cu. */
+const PACKED_TILE = [32, 32] as const;
 const LARGEST_SIDE = 8 * 65535;
 /** `enum Filter` of kernels/resample.cu. */
 const FILTERS = { area: 0, linear: 1, cubic: 2, lanczos: 3 } as const;
@@ -69,13 +72,26 @@ export function resize<I extends Images>(
   }
   const from = readImages("src", src);
   const to = resultOf(from, { size: checkSize("size", size, from) }, options);
-  const { kernel, mode } = choose(from, to, interpolation, antialias);
   const listed = from.images !== null;
   // The reciprocal of the reciprocal, as OpenCV computes it; a list's are found by the kernel.
   const scaleX = listed ? 0 : 1 / (to.width / from.width),
     scaleY = listed ? 0 : 1 / (to.height / from.height);
-  launchImages(kernel, [from, to], TILE, options.stream, scaleX, scaleY, mode);
+  if (interpolation === "linear" && !antialias && isPacked(from) && isPacked(to)) {
+    const kernel = shippedKernel(from.context, RESIZE_PACKED, `resize_packed_${from.channels}`);
+    launchImages(kernel, [from, to], PACKED_TILE, options.stream, scaleX, scaleY);
+  } else {
+    const { kernel, mode } = choose(from, to, interpolation, antialias);
+    launchImages(kernel, [from, to], TILE, options.stream, scaleX, scaleY, mode);
+  }
   return returned(to);
+}
+
+/** True for bytes whose pixels lie without gaps, in rows from top to bottom: what kernels/resize_packed.cu takes. */
+function isPacked(
+  { images, dtype, channels, width, rowStride, columnStride, channelStride }: Operand,
+): boolean {
+  return dtype === "u8" && images === null && channels !== 2 && columnStride === channels &&
+    (channels === 1 || channelStride === 1) && rowStride >= width * channels;
 }
 
 /** A size, or of a list one for each image, checked. */

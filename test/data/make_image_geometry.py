@@ -54,6 +54,14 @@ for mode, code in MODES.items():
             resize.add(f"{mode}, {shape[0]} x {shape[1]} to {size[0]} x {size[1]}", src, result, interpolation=mode, size=list(size))
     resize.write()
 
+wide = Cases("resize_wide")
+for channels in (1, 3, 4):
+    for (height, width), size in (((11, 131), (9, 68)), ((7, 40), (19, 71)), ((2, 100), (3, 64))):
+        src = noise(rng, "u8", 1, height, width, channels)
+        result = each(src, lambda image: cv2.resize(image, size[::-1], interpolation=cv2.INTER_LINEAR))
+        wide.add(f"{height} x {width} to {size[0]} x {size[1]}, {channels} channels", src, result, interpolation="linear", size=list(size))
+wide.write()
+
 # Pillow's filters work on one float at a time ("F") without rounding between the passes; on bytes they round twice.
 antialias = Cases("resize_antialias")
 FILTERS = {"linear": Image.Resampling.BILINEAR, "cubic": Image.Resampling.BICUBIC, "lanczos": Image.Resampling.LANCZOS}

@@ -11,7 +11,7 @@ interface Options {
   readonly interpolation: Interpolation;
   readonly size: [number, number];
 }
-const modes = ["nearest", "nearest-exact", "linear", "cubic", "lanczos", "area"];
+const modes = ["nearest", "nearest-exact", "linear", "cubic", "lanczos", "area", "wide"];
 const cases = (await Promise.all(modes.map((mode) => readCases<Options>(`resize_${mode}`)))).flat();
 const smooth = await readCases<Options>("resize_antialias");
 

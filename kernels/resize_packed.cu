@@ -1,0 +1,100 @@
+// Linear resize of bytes whose pixels lie without gaps: what cameras and decoders give. The same results as resize.cu.
+//
+// A thread makes ROWS pixels of one column, so that 2 · ROWS loads are under way at once; a warp's pixels of a row are put
+// together in shared memory and written as words.
+#include "interpolation.cuh"
+
+#ifndef ROWS
+#define ROWS 4
+#endif
+
+struct Tap {
+    int index;
+    float weight;
+};
+
+// `index` is at most size - 2 (0 if size is 1), so that its successor exists where there is one.
+__device__ __forceinline__ Tap tap_at(int i, double scale, int size) {
+    const Place place = place_at(resized_position(i, scale));
+    if (place.index < 0) return {0, 0.0f};
+    if (place.index >= size - 1) return size > 1 ? Tap{size - 2, 1.0f} : Tap{0, 0.0f};
+    return {place.index, place.t};
+}
+
+// Between 0 and 255 by itself: the four bytes are.
+__device__ __forceinline__ u8 blend(float p00, float p01, float p10, float p11, float tx, float ty) {
+    return (u8)__float2uint_rn(lerp(lerp(p00, p01, tx), lerp(p10, p11, tx), ty));
+}
+
+template <int CHANNELS>
+__device__ __forceinline__ void resize_packed(const void* src, const Batch& from, void* dst, const Batch& to, double scale_x,
+                                              double scale_y) {
+    constexpr int LINE = BLOCK_X * CHANNELS;  // bytes of a warp's pixels
+    __shared__ u32 lines[BLOCK_Y][ROWS][LINE / 4];
+    const Image in = image_at(src, from), out = image_at(dst, to);
+    const int first = blockIdx.x * BLOCK_X, x = min(first + (int)threadIdx.x, out.width - 1);
+    const int y = (blockIdx.y * BLOCK_Y + threadIdx.y) * ROWS;
+    if (y >= out.height) return;
+
+    const Tap tx = tap_at(x, scale_x, in.width);
+    Tap ty[ROWS];
+#pragma unroll
+    for (int r = 0; r < ROWS; r++) ty[r] = tap_at(min(y + r, out.height - 1), scale_y, in.height);
+    const u8* p = in.data + tx.index * CHANNELS;
+    const i64 below = in.height > 1 ? in.row : 0;
+    u8* const mine = (u8*)&lines[threadIdx.y][0][0] + threadIdx.x * CHANNELS;
+
+    // Words may reach 3 bytes past a pair of pixels: into the next row, but behind the last row there may be nothing.
+    const bool near_end = (tx.index + 2) * CHANNELS + 3 > in.width * CHANNELS;
+    if (in.width * CHANNELS < 8 || (ty[ROWS - 1].index + 2 >= in.height && near_end)) {
+        const int next = in.width > 1 ? CHANNELS : 0;
+#pragma unroll 1
+        for (int r = 0; r < ROWS; r++) {
+            const Tap tap = tap_at(min(y + r, out.height - 1), scale_y, in.height);
+            const u8 *a = p + tap.index * in.row, *b = a + below;
+#pragma unroll
+            for (int c = 0; c < CHANNELS; c++) {
+                mine[r * LINE + c] = blend(load(a + c), load(a + c + next), load(b + c), load(b + c + next), tx.weight, tap.weight);
+            }
+        }
+    } else {
+        Bytes<2 * CHANNELS> a[ROWS], b[ROWS];
+#pragma unroll
+        for (int r = 0; r < ROWS; r++) {
+            a[r] = load_words<2 * CHANNELS>(p + ty[r].index * in.row);
+            b[r] = load_words<2 * CHANNELS>(p + ty[r].index * in.row + below);
+        }
+#pragma unroll
+        for (int r = 0; r < ROWS; r++) {
+#pragma unroll
+            for (int c = 0; c < CHANNELS; c++) {
+                mine[r * LINE + c] = blend(a[r][c], a[r][c + CHANNELS], b[r][c], b[r][c + CHANNELS], tx.weight, ty[r].weight);
+            }
+        }
+    }
+
+    // A whole line at an aligned address as words, else each pixel by itself.
+    u8* const line = out.data + y * out.row + first * CHANNELS;
+    const bool words = first + BLOCK_X <= out.width && (((u64)line | (u64)out.row) & 3) == 0;
+    const int rows = min(ROWS, out.height - y);
+    if (words) {
+        __syncwarp();
+        if (threadIdx.x >= LINE / 4) return;
+        for (int r = 0; r < rows; r++) ((u32*)(line + r * out.row))[threadIdx.x] = lines[threadIdx.y][r][threadIdx.x];
+    } else if (first + (int)threadIdx.x < out.width) {
+#pragma unroll 1
+        for (int r = 0; r < rows; r++) {
+#pragma unroll
+            for (int c = 0; c < CHANNELS; c++) line[r * out.row + threadIdx.x * CHANNELS + c] = mine[r * LINE + c];
+        }
+    }
+}
+
+#define KERNEL(CHANNELS)                                                                                               \
+    extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) resize_packed_##CHANNELS(                           \
+        const void* src, Batch from, void* dst, Batch to, double scale_x, double scale_y) {                            \
+        resize_packed<CHANNELS>(src, from, dst, to, scale_x, scale_y);                                                 \
+    }
+KERNEL(1)
+KERNEL(3)
+KERNEL(4)
