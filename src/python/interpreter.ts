@@ -5,7 +5,7 @@
  */
 import { DeviceArray } from "../array.ts";
 import { cText } from "../interop/native.ts";
-import { runtime } from "../runtime/index.ts";
+import { nodeModule, runtime } from "../runtime/index.ts";
 import { Stream } from "../stream.ts";
 import { Bridge } from "./bridge.ts";
 import { type CApi, Gil, START, SYMBOLS } from "./capi.ts";
@@ -34,7 +34,8 @@ export class Interpreter {
 
   constructor(found: FoundPython) {
     const api = this.api = runtime.openLibrary(found.library, "Py_IsInitialized").bind(SYMBOLS);
-    if (api.Py_IsInitialized() === 0) start(api, found);
+    const started = api.Py_IsInitialized() === 0;
+    if (started) start(api, found);
     this.bridge = new Bridge(this);
     this.gil = new Gil(
       api,
@@ -58,6 +59,7 @@ export class Interpreter {
     this.#main = main;
     this.#addPackages(found.packages);
     this.bridge.load();
+    if (started) nodeModule("node:process")?.on("exit", () => this.#runExitFunctions());
   }
 
   /** A reference that the caller has, as an object. */
@@ -148,6 +150,19 @@ export class Interpreter {
     using described = describe.call(error);
     const [type, message, traceback] = described.toJs() as [string, string, string];
     return new PythonError(type, message, traceback);
+  }
+
+  /**
+   * What libraries left with Python's `atexit`. At the end of the process their C++ objects are destroyed, some of which hold
+   * Python's: Python must have told them before, as it does at the end of a program of its own.
+   */
+  #runExitFunctions(): void {
+    try {
+      using atexit = this.import("atexit");
+      atexit.callMethod("_run_exitfuncs").dispose();
+    } catch {
+      // Python has reported it on stderr.
+    }
   }
 
   #addPackages(packages: readonly string[]): void {

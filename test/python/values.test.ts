@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { float, kwargs, PythonError, tuple } from "../../src/python/mod.ts";
-import { noPython, testPython } from "../support/python.ts";
+import { runProgram } from "../support/process.ts";
+import { interpreter, noPython, testPython } from "../support/python.ts";
 
 describe("Python values", { skip: noPython ?? false }, () => {
   test("each value goes and comes back", () => {
@@ -176,5 +177,24 @@ thread.start()
       using result = length.call(foreign);
       assert.equal(result.toJs(), 2);
     }
+  });
+
+  test("what was registered with atexit runs at the end of the process, while objects can still be used", () => {
+    const { status, stdout, stderr } = runProgram(
+      `
+      import process from "node:process";
+      import { openPython } from "@cuffi/src/python/mod.ts";
+      const python = openPython(process.env.TEST_PYTHON ? { python: process.env.TEST_PYTHON } : {});
+      python.exec(\`
+import atexit, os
+atexit.register(lambda: os.write(1, b"last words" + bytes([10])))
+atexit.register(lambda: 1 / 0)
+\`);
+      console.log("end");
+    `,
+      { TEST_PYTHON: interpreter },
+    );
+    assert.equal(status, 0, stderr);
+    assert.equal(stdout, "end\nlast words\n");
   });
 });
