@@ -86,7 +86,12 @@ export class ImageWorker {
     this.#device = device;
     this.#ownsDevice = ownsDevice;
     this.#batcher = new Batcher(device, limits, this.#metrics);
-    this.#codecs = new Codecs(limits.codecThreads);
+    // Images that wait for the device take memory: beyond two batches of them the next one is not decoded yet.
+    this.#codecs = new Codecs(
+      limits.codecThreads,
+      () => this.#batcher.waitingBytes < 2 * limits.maxBatchBytes,
+    );
+    this.#batcher.onStart = () => this.#codecs.resume();
   }
 
   /** Opens the device and loads the kernel, so that the first request finds all of it ready. */
@@ -311,6 +316,10 @@ class Batcher {
   readonly #idle: Buffers[];
   readonly #waiting: Job[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Bytes of the images that wait for a batch. */
+  waitingBytes = 0;
+  /** Called when a batch has taken some of them. */
+  onStart: () => void = () => {};
 
   constructor(device: Device, limits: Limits, metrics: Metrics) {
     this.#device = device;
@@ -331,8 +340,8 @@ class Batcher {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ image, done: (values) => resolve(take(values)), failed: reject });
       const { maxBatch, maxBatchBytes, maxDelay } = this.#limits;
-      const bytes = this.#waiting.reduce((sum, job) => sum + job.image.data.length, 0);
-      if (this.#waiting.length >= maxBatch || bytes >= maxBatchBytes) this.#start();
+      this.waitingBytes += image.data.length;
+      if (this.#waiting.length >= maxBatch || this.waitingBytes >= maxBatchBytes) this.#start();
       else this.#timer ??= setTimeout(() => this.#start(), maxDelay);
     });
   }
@@ -353,14 +362,16 @@ class Batcher {
     const { maxBatch, maxBatchBytes } = this.#limits;
     let count = 0, bytes = 0;
     for (const { image } of this.#waiting.slice(0, maxBatch)) {
+      if (count > 0 && bytes + image.data.length > maxBatchBytes) break;
       bytes += image.data.length;
-      if (count > 0 && bytes > maxBatchBytes) break;
       count++;
     }
+    this.waitingBytes -= bytes;
     this.#run(buffers, this.#waiting.splice(0, count)).finally(() => {
       this.#idle.push(buffers);
       this.#start();
     });
+    this.onStart();
   }
 
   async #run(buffers: Buffers, jobs: readonly Job[]): Promise<void> {
@@ -368,7 +379,8 @@ class Batcher {
     const { size } = this.#limits, length = 3 * size * size;
     try {
       this.#launch(buffers, jobs.map((job) => job.image));
-      await this.#stream.finished();
+      using end = this.#stream.record(); // of this batch: the next one may be on the stream already
+      await end.finished();
       const values = buffers.result.as("f32");
       jobs.forEach((job, i) => job.done(values.subarray(i * length, (i + 1) * length)));
     } catch (error) {
@@ -462,12 +474,14 @@ interface Order {
 /** Threads that decode and encode. Each does one task at a time; one that ends by an error is replaced. */
 class Codecs {
   readonly #count: number;
+  readonly #hasRoom: () => boolean;
   readonly #idle: Thread[] = [];
   readonly #busy: Map<Thread, Order> = new Map();
   readonly #waiting: Order[] = [];
 
-  constructor(count: number) {
+  constructor(count: number, hasRoom: () => boolean) {
     this.#count = count;
+    this.#hasRoom = hasRoom;
   }
 
   decode(file: Uint8Array<ArrayBuffer>): Promise<RgbImage> {
@@ -492,8 +506,13 @@ class Codecs {
     return outcome.result;
   }
 
+  /** Goes on with what waited for room. */
+  resume(): void {
+    for (let free = this.#count - this.#busy.size; free > 0; free--) this.#next();
+  }
+
   #next(): void {
-    if (this.#waiting.length === 0) return;
+    if (this.#waiting.length === 0 || !this.#hasRoom()) return;
     const thread = this.#idle.pop() ?? (this.#busy.size < this.#count ? this.#spawn() : undefined);
     if (!thread) return;
     const order = this.#waiting.shift()!;

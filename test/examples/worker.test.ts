@@ -118,7 +118,7 @@ describe("the image worker", () => {
   });
 
   test("batches stay within their limits of images and bytes", async () => {
-    await using service = await listen({ maxBatch: 4, maxBatchBytes: 1_000_000, maxDelay: 20 });
+    await using service = await listen({ maxBatch: 4, maxBatchBytes: 100_000, maxDelay: 20 });
     const { statuses } = await load({
       connections: 24,
       requests: 96,
