@@ -18,6 +18,7 @@ import type { SharedArray, ShareOptions } from "./interop/share.ts";
 import { late } from "./late.ts";
 import { disown, own } from "./lifetime.ts";
 import { streamOf } from "./memory.ts";
+import { INSPECT_HOOKS } from "./runtime/index.ts";
 import type { Stream } from "./stream.ts";
 import { poll } from "./waiting.ts";
 
@@ -458,9 +459,8 @@ export class DeviceArray<D extends DType = DType> implements Disposable {
   }
 }
 
-// How console.log shows an array: Node's hook (Bun and Deno know it too) and Deno's own.
-for (const hook of ["nodejs.util.inspect.custom", "Deno.customInspect"]) {
-  Object.defineProperty(DeviceArray.prototype, Symbol.for(hook), {
+for (const hook of INSPECT_HOOKS) {
+  Object.defineProperty(DeviceArray.prototype, hook, {
     value(this: DeviceArray): string {
       return this.toString();
     },

@@ -1,9 +1,15 @@
 /**
- * Names of operating systems and processors, which every runtime spells in its own way.
+ * What every runtime spells in its own way: operating systems and processors, the loader's words, hooks.
  *
  * @module
  */
 import type { Runtime } from "./runtime.ts";
+
+/** Methods by which `console.log` shows an object: Node's, which Bun and Deno know too, and Deno's own. */
+export const INSPECT_HOOKS: readonly symbol[] = [
+  Symbol.for("nodejs.util.inspect.custom"),
+  Symbol.for("Deno.customInspect"),
+];
 
 /** From `process.platform` or `Deno.build.os`. */
 export function platformName(name: string | undefined): ReturnType<Runtime["platform"]> {
