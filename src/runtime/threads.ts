@@ -13,7 +13,7 @@ const MOST_WORKERS = 4;
 /** Starting a worker takes the calling thread milliseconds, so there is one more for every so many bytes. */
 const BYTES_A_WORKER = 16 * 2 ** 20;
 /** The next piece of the same copy, or the next frame, comes soon, and waking up takes tens of microseconds. */
-const SPIN_MS = 0.1;
+const SPIN_MS = 0.25;
 
 /** Words of the shared control block; word 1 counts the jobs that were claimed. */
 const POSTED = 0, RUNNING = 2, CONTROL_WORDS = 4;

@@ -98,7 +98,11 @@ export class CudaTransfers extends CudaGraphs {
     // Page-locked memory that came as a typed array is copied directly.
     if (this.pointerInfo(runtime.addressOf(host)) !== undefined) return undefined;
     const ordinal = this.currentOrdinal();
-    return ordinal === undefined ? undefined : this.#staging.get(ordinal) ?? this.#createStaging(ordinal);
+    if (ordinal === undefined) return undefined;
+    const staging = this.#staging.get(ordinal) ?? this.#createStaging(ordinal);
+    // The first buffers are in the processor's caches: a frame at a time they are all that is used.
+    if (staging !== undefined && this.#isFree(staging, 0, false)) staging.next = 0;
+    return staging;
   }
 
   /** Without page-locked memory to spare libcuda copies as it can. */
