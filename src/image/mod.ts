@@ -107,3 +107,14 @@ export {
   sobel,
   type SobelOptions,
 } from "./gradient.ts";
+export {
+  dilate,
+  erode,
+  morphologyEx,
+  type MorphologyOperation,
+  type MorphologyOptions,
+  structuringElement,
+} from "./morphology.ts";
+export type { FromYuvConversion, ToYuvConversion } from "./cvt_color.ts";
+export type { YuvFormat, YuvFrames, YuvPlanes } from "./frames.ts";
+export type { FromYuvOptions, ToYuvOptions, YuvColors } from "./yuv.ts";

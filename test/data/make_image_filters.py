@@ -1,8 +1,10 @@
 """Reference values for the filters of test/image, by OpenCV: see image_cases.py."""
+import json
+
 import cv2
 import numpy as np
 
-from image_cases import Cases, each, noise
+from image_cases import Cases, each, here, noise
 
 rng = np.random.default_rng(7)
 BORDERS = {"constant": cv2.BORDER_CONSTANT, "replicate": cv2.BORDER_REPLICATE, "reflect": cv2.BORDER_REFLECT, "reflect101": cv2.BORDER_REFLECT_101, "wrap": cv2.BORDER_WRAP}
@@ -95,3 +97,46 @@ for dtype, depth in (("u8", "i16"), ("u8", "f32"), ("u8", "u8"), ("u16", "f32"),
     for size in (1, 3, 5):
         gradients.add(f"laplacian of {dtype} to {depth}, {size}", src, each(src, lambda image: cv2.Laplacian(image, DEPTHS[depth], ksize=size)), op="laplacian", size=size, dtype=depth)
 gradients.write()
+
+SHAPE_CODES = {"rect": cv2.MORPH_RECT, "cross": cv2.MORPH_CROSS, "ellipse": cv2.MORPH_ELLIPSE}
+OPERATIONS = {"erode": cv2.MORPH_ERODE, "dilate": cv2.MORPH_DILATE, "open": cv2.MORPH_OPEN, "close": cv2.MORPH_CLOSE, "gradient": cv2.MORPH_GRADIENT, "tophat": cv2.MORPH_TOPHAT, "blackhat": cv2.MORPH_BLACKHAT}
+morphology = Cases("morphology")
+
+
+def add_morphology(name, src, operation, element, **options):
+    border = options.get("border", "constant")
+    arguments = {"anchor": options.get("anchor", (-1, -1)), "iterations": options.get("iterations", 1)}
+    if border == "wrap":
+        function = lambda image: padded(image, border, 6, lambda wide: cv2.morphologyEx(wide, OPERATIONS[operation], element, **arguments))
+    else:
+        if "borderValue" in options:
+            arguments["borderValue"] = (options["borderValue"],) * 4
+        function = lambda image: cv2.morphologyEx(image, OPERATIONS[operation], element, borderType=BORDERS[border], **arguments)
+    morphology.add(name, src, each(src, function), operation=operation, element=element.tolist(), **options)
+
+
+square = np.ones((3, 3), np.uint8)
+for shape in SHAPES:
+    for operation, size in (("erode", 3), ("dilate", 3), ("erode", 5), ("dilate", 5)):
+        add_morphology(f"{operation} {size}x{size}, {shape}", noise(rng, "u8", *shape), operation, np.ones((size, size), np.uint8))
+for operation in OPERATIONS:
+    add_morphology(f"{operation}, square", noise(rng, "u8", 1, 9, 16, 3), operation, square)
+    for dtype in ("u16", "i16", "f32"):
+        add_morphology(f"{operation}, {dtype}, cross", noise(rng, dtype, 1, 7, 9, 1), operation, cv2.getStructuringElement(cv2.MORPH_CROSS, (3, 5)))
+for border in BORDERS:
+    for operation in ("erode", "dilate"):
+        add_morphology(f"{operation}, {border}, 5x5", noise(rng, "u8", 1, 9, 20, 1), operation, np.ones((5, 5), np.uint8), border=border)
+        add_morphology(f"{operation}, {border}, ellipse", noise(rng, "u8", 1, 9, 11, 2), operation, cv2.getStructuringElement(cv2.MORPH_ELLIPSE, (5, 7)), border=border)
+for operation in ("erode", "dilate"):
+    add_morphology(f"{operation}, a constant", noise(rng, "u8", 1, 9, 16, 1), operation, square, borderValue=100)
+    add_morphology(f"{operation}, a constant, any mask", noise(rng, "u8", 1, 9, 11, 1), operation, np.array([[0, 1, 1, 0], [1, 0, 0, 0]], np.uint8), anchor=(0, 1), borderValue=100)
+    add_morphology(f"{operation}, 11x9", noise(rng, "u8", 1, 14, 17, 1), operation, np.ones((9, 11), np.uint8), anchor=(2, 7))
+    add_morphology(f"{operation}, 3 times", noise(rng, "u8", 1, 14, 17, 1), operation, square, iterations=3)
+    add_morphology(f"{operation}, twice, cross", noise(rng, "u8", 2, 9, 10, 1), operation, cv2.getStructuringElement(cv2.MORPH_CROSS, (3, 3)), iterations=2)
+src = noise(rng, "f16", 1, 6, 7, 1)
+add_morphology("erode, f16", src, "erode", square)
+add_morphology("open, twice", noise(rng, "u8", 1, 14, 17, 1), "open", square, iterations=2)
+morphology.write()
+
+elements = [{"shape": shape, "size": size, "rows": cv2.getStructuringElement(code, size).tolist()} for shape, code in SHAPE_CODES.items() for size in ((1, 1), (3, 3), (4, 6), (5, 5), (7, 3), (9, 1), (1, 5), (12, 11))]
+(here / "image" / "structuring_elements.json").write_text(json.dumps(elements) + "\n")

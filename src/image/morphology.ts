@@ -1,0 +1,332 @@
+/** Erosion, dilation and what is made of them. */
+import { MORPHOLOGY } from "../../ptx/morphology.ts";
+import type { DeviceArray } from "../array.ts";
+import { checkInteger, show } from "../check.ts";
+import { subtract } from "./arithmetic.ts";
+import { type Border, borderCode } from "./border.ts";
+import { type Anchor, checkAnchor } from "./filter.ts";
+import { shippedKernel } from "./kernels.ts";
+import { launchImages, TILE } from "./launch.ts";
+import { type ImageOptions, type Images, type Operand, readImages } from "./operand.ts";
+import { discard, resultOf, returned } from "./result.ts";
+import { slidingLaunch } from "./sliding.ts";
+import { type PerChannel, perChannel } from "./values.ts";
+
+/** What `morphologyEx` does. `"gradient"` is dilated - eroded, `"tophat"` source - opened, `"blackhat"` closed - source. */
+export type MorphologyOperation = "erode" | "dilate" | "open" | "close" | "gradient" | "tophat" | "blackhat";
+
+/** Options of `erode`, `dilate` and `morphologyEx`. */
+export interface MorphologyOptions<I extends Images = Images> extends ImageOptions<I> {
+  /**
+   * Which pixels around each one count: the side of a square, `[width, height]` of a rectangle, or rows of 0 and 1 as
+   * `structuringElement()` makes them. At most 32 either way. Default 3.
+   */
+  element?: number | readonly [width: number, height: number] | readonly (readonly number[])[];
+  /** Which element lies on the pixel itself. Default: the middle. */
+  anchor?: Anchor;
+  /** How many times over. Default 1. `"open"` erodes so many times and then dilates as often. */
+  iterations?: number;
+  /** What is read beyond the edges. Default `"constant"`. */
+  border?: Border;
+  /** The value of a constant border, for all channels or each. Default: one that never counts, as in OpenCV. */
+  borderValue?: number | readonly number[];
+}
+
+const OPERATIONS: readonly MorphologyOperation[] = [
+  "erode",
+  "dilate",
+  "open",
+  "close",
+  "gradient",
+  "tophat",
+  "blackhat",
+];
+const SHAPES = ["rect", "cross", "ellipse"] as const;
+/** MOST_ROWS of kernels/morphology.cu, and the bits of a row. */
+const LARGEST = 32;
+/** From this many pixels on, a rectangle is done along x and then along y. */
+const LARGE_RECTANGLE = 26;
+
+/** `Mask` of kernels/morphology.cu; the launch copies it. */
+const maskBytes = new Uint8Array(new ArrayBuffer(4 * (10 + LARGEST)));
+const maskInts = new Int32Array(maskBytes.buffer), maskFloats = new Float32Array(maskBytes.buffer);
+
+/** A set of pixels around each one. Row j's bit i stands for column i. */
+interface Element {
+  readonly width: number;
+  readonly height: number;
+  readonly anchor: Anchor;
+  readonly rows: readonly number[];
+  readonly full: boolean;
+}
+
+/** One launch. */
+interface Step {
+  readonly dilate: boolean;
+  readonly element: Element;
+}
+
+/** Options, checked. */
+interface Settings {
+  readonly element: Element;
+  readonly iterations: number;
+  readonly border: number;
+  readonly value: PerChannel | null;
+}
+
+/**
+ * Rows of 0 and 1 for morphology: OpenCV's `getStructuringElement`.
+ *
+ * @param shape `"rect"` is all ones, `"cross"` the row and column of the anchor, `"ellipse"` an ellipse that fills the size.
+ * @param size Width and height, 1 to 32; one number for both.
+ * @param anchor Where the arms of a cross meet. Default: the middle.
+ */
+export function structuringElement(
+  shape: "rect" | "cross" | "ellipse",
+  size: number | readonly [width: number, height: number],
+  anchor?: Anchor,
+): number[][] {
+  if (!SHAPES.includes(shape)) {
+    throw new RangeError(`shape: ${show(shape)} given; accepted are ${SHAPES.map(show).join(", ")}`);
+  }
+  const [width, height] = checkSize("size", size);
+  const [anchorX, anchorY] = checkAnchor(anchor, width, height);
+  const middleX = width >> 1, middleY = height >> 1;
+  return Array.from({ length: height }, (_, y) => {
+    let from = 0, to = width;
+    if (shape === "cross" && y !== anchorY) [from, to] = [anchorX, anchorX + 1];
+    if (shape === "ellipse") {
+      const dy = y - middleY;
+      const share = middleY > 0 ? (middleY * middleY - dy * dy) / (middleY * middleY) : 0;
+      const reach = share < 0 ? -1 : roundToEven(middleX * Math.sqrt(share));
+      [from, to] = [Math.max(middleX - reach, 0), Math.min(middleX + reach + 1, width)];
+    }
+    return Array.from({ length: width }, (_, x) => (x >= from && x < to ? 1 : 0));
+  });
+}
+
+function roundToEven(value: number): number {
+  const rounded = Math.round(value);
+  return rounded - value === 0.5 && rounded % 2 !== 0 ? rounded - 1 : rounded;
+}
+
+function checkSize(
+  name: string,
+  size: number | readonly [width: number, height: number],
+): readonly [number, number] {
+  const both: readonly [number, number] = typeof size === "number" ? [size, size] : size;
+  if (!Array.isArray(both) || both.length !== 2) {
+    throw new RangeError(`${name}: ${show(size)} given; accepted is a number, or [width, height]`);
+  }
+  checkInteger(`${name}[0]`, both[0], 1, LARGEST);
+  checkInteger(`${name}[1]`, both[1], 1, LARGEST);
+  return both;
+}
+
+function readElement(element: MorphologyOptions["element"] = 3, anchor?: Anchor): Element {
+  if (Array.isArray(element) && Array.isArray(element[0])) return maskElement(element, anchor);
+  const [width, height] = checkSize("element", element as number | readonly [number, number]);
+  return rectangle(width, height, checkAnchor(anchor, width, height));
+}
+
+function maskElement(mask: readonly (readonly number[])[], anchor?: Anchor): Element {
+  const height = mask.length, width = mask[0]!.length;
+  const sound = height <= LARGEST && width >= 1 && width <= LARGEST &&
+    mask.every((row) =>
+      Array.isArray(row) && row.length === width && row.every((it) => it === 0 || it === 1)
+    ) && mask.some((row) => row.includes(1));
+  if (!sound) {
+    throw new RangeError(
+      `element: ${
+        show(mask)
+      } given; accepted are at most ${LARGEST} rows of one length up to ${LARGEST}, of 0 and 1 and not all 0`,
+    );
+  }
+  const rows = mask.map((row) => row.reduce((bits, it, x) => (bits | it << x) >>> 0, 0));
+  const full = mask.every((row) => !row.includes(0));
+  return { width, height, anchor: checkAnchor(anchor, width, height), rows, full };
+}
+
+function rectangle(width: number, height: number, anchor: Anchor): Element {
+  const bits = 2 ** width - 1;
+  return { width, height, anchor, rows: new Array<number>(height).fill(bits), full: true };
+}
+
+function readSettings(from: Operand, options: MorphologyOptions): Settings {
+  const { borderValue } = options;
+  return {
+    element: readElement(options.element, options.anchor),
+    iterations: checkInteger("iterations", options.iterations ?? 1, 1, 1000),
+    border: borderCode(options.border ?? "constant"),
+    value: borderValue === undefined ? null : perChannel("borderValue", borderValue, from.channels),
+  };
+}
+
+/** The launches of an erosion or dilation, of all its iterations. */
+function stepsOf(dilate: boolean, { element, iterations }: Settings): Step[] {
+  const { width, height, anchor: [x, y], full } = element;
+  let once = element, times = iterations;
+  const wide = width + (iterations - 1) * (width - 1), high = height + (iterations - 1) * (height - 1);
+  // Rectangles one after another are a larger one: what OpenCV takes.
+  if (full && wide <= LARGEST && high <= LARGEST) {
+    once = rectangle(wide, high, [x * iterations, y * iterations]);
+    times = 1;
+  }
+  const [atX, atY] = once.anchor;
+  const steps = once.full && once.height > 1 && once.width > 1 && once.width * once.height >= LARGE_RECTANGLE
+    ? [rectangle(once.width, 1, [atX, 0]), rectangle(1, once.height, [0, atY])]
+    : [once];
+  return Array.from({ length: times }, () => steps.map((it) => ({ dilate, element: it }))).flat();
+}
+
+function launchStep(
+  { dilate, element }: Step,
+  from: Operand,
+  to: Operand,
+  { border, value }: Settings,
+  options: MorphologyOptions,
+): void {
+  const { width, height, anchor, full } = element;
+  const uniform = value === null || value.every((it) => it === value[0]);
+  const square = full && uniform && width === height && (width === 3 || width === 5) &&
+    anchor[0] === width >> 1 && anchor[1] === anchor[0];
+  const sliding = square ? slidingLaunch(from, to) : null;
+  if (sliding !== null) {
+    const beyond = value === null ? (dilate ? 0 : 255) : Math.min(Math.max(Math.round(value[0]), 0), 255);
+    const kernel = shippedKernel(from.context, MORPHOLOGY, `morphology_${width}_${sliding.channels}`);
+    const { operands, tile, strip } = sliding;
+    launchImages(kernel, operands, tile, options.stream, border, strip, beyond, dilate ? 0xffffffff : 0);
+    return;
+  }
+  const sign = dilate ? -1 : 1;
+  maskInts.fill(0);
+  maskInts.set([width, height, anchor[0], anchor[1], border]);
+  maskFloats[5] = sign;
+  maskFloats.set(value ?? new Array<number>(4).fill(sign * Infinity), 6);
+  maskInts.set(element.rows, 10);
+  const kernel = shippedKernel(from.context, MORPHOLOGY, `morphology_${from.dtype}`);
+  launchImages(kernel, [from, to], TILE, options.stream, maskBytes);
+}
+
+/** Launches one step after another, with new memory between them. */
+function launchSteps(
+  steps: readonly Step[],
+  from: Operand,
+  to: Operand,
+  settings: Settings,
+  options: MorphologyOptions,
+): void {
+  let source = from;
+  try {
+    steps.forEach((step, i) => {
+      const target = i === steps.length - 1 ? to : resultOf(from, {}, { stream: options.stream });
+      launchStep(step, source, target, settings, options);
+      if (source !== from) discard(source);
+      source = target;
+    });
+  } catch (error) {
+    if (source !== from) discard(source);
+    discard(to);
+    throw error;
+  }
+}
+
+/**
+ * The least element around each: OpenCV's `erode`.
+ *
+ * ```ts
+ * using thinner = erode(mask, { element: structuringElement("ellipse", 5) });
+ * ```
+ *
+ * @param src Images of 1 to 4 channels, of u8, u16, i16, f16 or f32, in any layout; or a list of images.
+ * @returns The same layout, element type and sizes.
+ * @throws {TypeError | RangeError} If an argument is not accepted. Nothing has been launched then.
+ */
+export function erode<I extends Images>(src: I, options: MorphologyOptions<NoInfer<I>> = {}): I {
+  return morphologyEx(src, "erode", options);
+}
+
+/** The greatest element around each: OpenCV's `dilate`. Arguments as for {@link erode}. */
+export function dilate<I extends Images>(src: I, options: MorphologyOptions<NoInfer<I>> = {}): I {
+  return morphologyEx(src, "dilate", options);
+}
+
+/**
+ * Erosion, dilation and what is made of them: OpenCV's `morphologyEx`, CV-CUDA's `morphology`. Arguments as for {@link erode}.
+ *
+ * ```ts
+ * using clean = morphologyEx(mask, "open"); // specks are gone
+ * using edges = morphologyEx(frame, "gradient");
+ * ```
+ */
+export function morphologyEx<I extends Images>(
+  src: I,
+  operation: MorphologyOperation,
+  options: MorphologyOptions<NoInfer<I>> = {},
+): I {
+  if (!OPERATIONS.includes(operation)) {
+    throw new RangeError(
+      `operation: ${show(operation)} given; accepted are ${OPERATIONS.map(show).join(", ")}`,
+    );
+  }
+  const from = readImages("src", src);
+  const settings = readSettings(from, options as MorphologyOptions);
+  const eroded = stepsOf(false, settings), dilated = stepsOf(true, settings);
+  const run = (steps: readonly Step[], to: Operand): void =>
+    launchSteps(steps, from, to, settings, options as MorphologyOptions);
+  const between = (): Operand => resultOf(from, {}, { stream: options.stream });
+  const to = resultOf(from, {}, options as ImageOptions<Images>);
+  /** `a - b`, of which what was made is freed. */
+  const difference = (a: Operand, b: Operand): void => {
+    try {
+      subtract(returned<DeviceArray>(a), returned<DeviceArray>(b), {
+        into: returned(to),
+        stream: options.stream,
+      });
+    } catch (error) {
+      discard(to);
+      throw error;
+    } finally {
+      discard(a);
+      discard(b);
+    }
+  };
+  /** The result of some steps in new memory. */
+  const made = (steps: readonly Step[], beside?: Operand): Operand => {
+    try {
+      const target = between();
+      run(steps, target);
+      return target;
+    } catch (error) {
+      discard(to);
+      if (beside) discard(beside);
+      throw error;
+    }
+  };
+  switch (operation) {
+    case "erode":
+      run(eroded, to);
+      break;
+    case "dilate":
+      run(dilated, to);
+      break;
+    case "open":
+      run([...eroded, ...dilated], to);
+      break;
+    case "close":
+      run([...dilated, ...eroded], to);
+      break;
+    case "gradient": {
+      const high = made(dilated);
+      difference(high, made(eroded, high));
+      break;
+    }
+    case "tophat":
+      difference(from, made([...eroded, ...dilated]));
+      break;
+    case "blackhat":
+      difference(made([...dilated, ...eroded]), from);
+      break;
+  }
+  return returned(to);
+}
