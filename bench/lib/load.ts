@@ -58,6 +58,7 @@ export async function load(options: LoadOptions): Promise<Load> {
         };
       } catch (error) {
         lost.push(String(error));
+        await new Promise((resolve) => setTimeout(resolve, 10)); // a server that is gone refuses at once
         continue;
       }
       if (answer.status === 200) {
