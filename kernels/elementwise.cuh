@@ -1,7 +1,7 @@
 // Operators that make each element of the result of the same element of the source: four neighbours along x at a time, by one
 // load and one store where they lie together. The element types are told at run time: branches that all threads take alike.
 #pragma once
-#include "image.cuh"
+#include "warp_rows.cuh"
 
 // Pixels of a tile along x: a thread makes GROUPS groups of 4, 32 groups apart. As ELEMENTS_TILE of src/image/elementwise.ts.
 #define GROUPS 4
@@ -24,13 +24,6 @@ __device__ __forceinline__ void load4(int type, const u8* p, float (&v)[4]) {
             else v[i] = type == U16 ? (float)bits : (float)(i16)bits;
         }
     }
-}
-
-// Two integers, kept within 0 … 255, in the low bytes: `low` first. Above them the low half of `rest`.
-__device__ __forceinline__ u32 pack_u8(int low, int high, u32 rest = 0) {
-    u32 packed;
-    asm("cvt.pack.sat.u8.s32.b32 %0, %1, %2, %3;" : "=r"(packed) : "r"(high), "r"(low), "r"(rest));
-    return packed;
 }
 
 __device__ __forceinline__ u32 bits16(int type, float v) {

@@ -1,11 +1,10 @@
 // Operators that make a pixel's channels of a pixel's channels: four neighbouring pixels a thread. Element types are told at run time.
 #pragma once
 #include "elementwise.cuh"
+#include "warp_rows.cuh"
 
-// Pixels of a tile along x: as QUADS_TILE of src/image/launch.ts's users.
+// Pixels of a tile along x: as QUADS_TILE of src/image/launch.ts's callers.
 #define QUADS_X (BLOCK_X * 4)
-
-__device__ __forceinline__ bool aligned(const void* p, int bytes) { return ((u64)p & (bytes - 1)) == 0; }
 
 // Copies one element.
 __device__ __forceinline__ void copy_element(int size, u8* to, const u8* from) {
@@ -13,11 +12,6 @@ __device__ __forceinline__ void copy_element(int size, u8* to, const u8* from) {
     else if (size == 2) *(u16*)to = *(const u16*)from;
     else *(u32*)to = *(const u32*)from;
 }
-
-// Shared memory of a warp of a block of 32 × 8 threads, for `bytes` of each lane.
-#define WARP_SCRATCH(name, bytes)                                       \
-    __shared__ __align__(16) u8 name##_of_block[BLOCK_Y][32 * (bytes)]; \
-    u8* name = name##_of_block[threadIdx.y]
 
 // The pixels x … x + 3 of a row, as far as there are: CHANNELS loads of four elements, of pixels without gaps or of planes. What
 // lies otherwise is first brought together in `scratch`, 16 · CHANNELS bytes of this thread's.
@@ -46,22 +40,6 @@ __device__ __forceinline__ void load_quad(int type, const Image& in, int x, int 
 #pragma unroll
         for (int c = 0; c < CHANNELS; c++) v[i][c] = planes ? part[c][i] : part[(i * CHANNELS + c) / 4][(i * CHANNELS + c) % 4];
     }
-}
-
-// Copies what the lanes of a warp have put into shared memory, one behind the other: neighbouring lanes write neighbouring
-// bytes, so that every transaction is full. `bytes` may end anywhere.
-__device__ __forceinline__ void copy_by_warp(u8* to, const u8* from, int bytes, int lane) {
-    int done;
-    if (aligned(to, 16)) {
-        for (int i = lane; i < bytes / 16; i += 32) ((uint4*)to)[i] = ((const uint4*)from)[i];
-        done = bytes & ~15;
-    } else if (aligned(to, 4)) {
-        for (int i = lane; i < bytes / 4; i += 32) ((u32*)to)[i] = ((const u32*)from)[i];
-        done = bytes & ~3;
-    } else {
-        done = 0;
-    }
-    for (int i = done + lane; i < bytes; i += 32) to[i] = from[i];
 }
 
 // Writes the pixels x … x + 3 of a row, as far as there are. All threads of a warp call it for one row. `scratch` is the warp's,

@@ -58,7 +58,7 @@ export const CVT_COLOR: string = `.version 8.0
 )
 .maxntid 256, 1, 1
 {
-	.reg .pred 	%p<100>;
+	.reg .pred 	%p<101>;
 	.reg .b16 	%rs<145>;
 	.reg .f32 	%f<156>;
 	.reg .b32 	%r<478>;
@@ -124,7 +124,7 @@ $L__BB0_6:
 	mov.u32 	%r16, %tid.y;
 	add.s32 	%r17, %r120, %r16;
 	setp.ge.s32 	%p5, %r17, %r454;
-	@%p5 bra 	$L__BB0_148;
+	@%p5 bra 	$L__BB0_149;
 	cvt.u64.u32 	%rd29, %r16;
 	shl.b32 	%r121, %r14, 6;
 	cvt.u64.u32 	%rd30, %r121;
@@ -494,23 +494,23 @@ $L__BB0_37:
 	add.s32 	%r208, %r207, -1;
 	cvt.s64.s32 	%rd177, %r208;
 	and.b64  	%rd178, %rd176, %rd177;
-	setp.eq.s64 	%p99, %rd178, 0;
+	setp.eq.s64 	%p100, %rd178, 0;
 	bra.uni 	$L__BB0_38;
 $L__BB0_36:
-	mov.pred 	%p99, 0;
+	mov.pred 	%p100, 0;
 $L__BB0_38:
 	shl.b32 	%r209, %r36, 2;
 	cvt.u64.u32 	%rd179, %r209;
-	selp.b64 	%rd50, %rd323, %rd179, %p99;
-	selp.f32 	%f85, %f82, %f73, %p99;
-	selp.f32 	%f86, %f80, %f83, %p99;
-	selp.f32 	%f87, %f78, %f82, %p99;
+	selp.b64 	%rd50, %rd323, %rd179, %p100;
+	selp.f32 	%f85, %f82, %f73, %p100;
+	selp.f32 	%f86, %f80, %f83, %p100;
+	selp.f32 	%f87, %f78, %f82, %p100;
 	shl.b64 	%rd180, %rd29, 11;
 	mov.u64 	%rd181, _ZZ7reorderILi3ELi3EEvPKvRK5BatchPvS4_RK10ConversionE16scratch_of_block;
 	cvta.shared.u64 	%rd182, %rd181;
 	add.s64 	%rd183, %rd182, %rd180;
 	add.s64 	%rd184, %rd183, %rd49;
-	selp.b64 	%rd51, %rd48, %rd184, %p99;
+	selp.b64 	%rd51, %rd48, %rd184, %p100;
 	shl.b64 	%rd185, %rd50, 1;
 	add.s64 	%rd52, %rd51, %rd185;
 	@%p33 bra 	$L__BB0_108;
@@ -533,25 +533,25 @@ $L__BB0_108:
 	cvt.rni.s32.f32 	%r297, %f84;
 	cvt.pack.sat.u8.s32.b32 %r295, %r296, %r297, %r291;
 	st.u32 	[%rd51], %r295;
-	selp.f32 	%f137, %f75, %f80, %p99;
+	selp.f32 	%f137, %f75, %f80, %p100;
 	cvt.rni.s32.f32 	%r301, %f137;
-	selp.f32 	%f138, %f76, %f75, %p99;
+	selp.f32 	%f138, %f76, %f75, %p100;
 	cvt.rni.s32.f32 	%r300, %f138;
 	cvt.pack.sat.u8.s32.b32 %r299, %r300, %r301, %r310;
-	selp.f32 	%f139, %f73, %f74, %p99;
+	selp.f32 	%f139, %f73, %f74, %p100;
 	cvt.rni.s32.f32 	%r305, %f139;
-	selp.f32 	%f140, %f74, %f81, %p99;
+	selp.f32 	%f140, %f74, %f81, %p100;
 	cvt.rni.s32.f32 	%r304, %f140;
 	cvt.pack.sat.u8.s32.b32 %r303, %r304, %r305, %r299;
 	add.s64 	%rd220, %rd51, %rd50;
 	st.u32 	[%rd220], %r303;
-	selp.f32 	%f141, %f79, %f76, %p99;
+	selp.f32 	%f141, %f79, %f76, %p100;
 	cvt.rni.s32.f32 	%r309, %f141;
 	cvt.rni.s32.f32 	%r308, %f77;
 	cvt.pack.sat.u8.s32.b32 %r307, %r308, %r309, %r310;
-	selp.f32 	%f142, %f83, %f79, %p99;
+	selp.f32 	%f142, %f83, %f79, %p100;
 	cvt.rni.s32.f32 	%r313, %f142;
-	selp.f32 	%f143, %f81, %f78, %p99;
+	selp.f32 	%f143, %f81, %f78, %p100;
 	cvt.rni.s32.f32 	%r312, %f143;
 	cvt.pack.sat.u8.s32.b32 %r311, %r312, %r313, %r307;
 	st.u32 	[%rd52], %r311;
@@ -560,7 +560,7 @@ $L__BB0_44:
 	mul.wide.u32 	%rd186, %r16, 2048;
 	add.s64 	%rd189, %rd182, %rd186;
 	add.s64 	%rd190, %rd189, %rd49;
-	selp.b64 	%rd192, %rd48, %rd190, %p99;
+	selp.b64 	%rd192, %rd48, %rd190, %p100;
 	st.v4.f32 	[%rd192], {%f84, %f85, %f86, %f87};
 	bra.uni 	$L__BB0_62;
 $L__BB0_43:
@@ -628,13 +628,13 @@ $L__BB0_61:
 	mul.wide.u32 	%rd193, %r16, 2048;
 	add.s64 	%rd196, %rd182, %rd193;
 	add.s64 	%rd197, %rd196, %rd49;
-	selp.b64 	%rd199, %rd48, %rd197, %p99;
+	selp.b64 	%rd199, %rd48, %rd197, %p100;
 	st.v2.u32 	[%rd199], {%r40, %r235};
 $L__BB0_62:
-	selp.f32 	%f88, %f73, %f74, %p99;
-	selp.f32 	%f89, %f74, %f81, %p99;
-	selp.f32 	%f90, %f75, %f80, %p99;
-	selp.f32 	%f91, %f76, %f75, %p99;
+	selp.f32 	%f88, %f73, %f74, %p100;
+	selp.f32 	%f89, %f74, %f81, %p100;
+	selp.f32 	%f90, %f75, %f80, %p100;
+	selp.f32 	%f91, %f76, %f75, %p100;
 	@%p32 bra 	$L__BB0_67;
 	setp.eq.s32 	%p53, %r101, 3;
 	@%p53 bra 	$L__BB0_66;
@@ -649,7 +649,7 @@ $L__BB0_67:
 	mul.wide.u32 	%rd200, %r16, 2048;
 	add.s64 	%rd203, %rd182, %rd200;
 	add.s64 	%rd204, %rd203, %rd49;
-	selp.b64 	%rd206, %rd48, %rd204, %p99;
+	selp.b64 	%rd206, %rd48, %rd204, %p100;
 	add.s64 	%rd209, %rd206, %rd50;
 	st.v4.f32 	[%rd209], {%f88, %f89, %f90, %f91};
 	bra.uni 	$L__BB0_85;
@@ -718,13 +718,13 @@ $L__BB0_84:
 	mul.wide.u32 	%rd210, %r16, 2048;
 	add.s64 	%rd213, %rd182, %rd210;
 	add.s64 	%rd214, %rd213, %rd49;
-	selp.b64 	%rd216, %rd48, %rd214, %p99;
+	selp.b64 	%rd216, %rd48, %rd214, %p100;
 	add.s64 	%rd219, %rd216, %rd50;
 	st.v2.u32 	[%rd219], {%r41, %r263};
 $L__BB0_85:
-	selp.f32 	%f92, %f83, %f79, %p99;
-	selp.f32 	%f93, %f81, %f78, %p99;
-	selp.f32 	%f94, %f79, %f76, %p99;
+	selp.f32 	%f92, %f83, %f79, %p100;
+	selp.f32 	%f93, %f81, %f78, %p100;
+	selp.f32 	%f94, %f79, %f76, %p100;
 	@%p32 bra 	$L__BB0_90;
 	setp.eq.s32 	%p62, %r101, 3;
 	@%p62 bra 	$L__BB0_89;
@@ -812,33 +812,35 @@ $L__BB0_123:
 	shl.b32 	%r446, %r447, 2;
 	bar.warp.sync 	-1;
 	cvt.s64.s32 	%rd66, %r446;
-	mul.lo.s64 	%rd252, %rd322, %rd66;
-	sub.s64 	%rd253, %rd47, %rd252;
-	add.s64 	%rd67, %rd320, %rd253;
 	sub.s32 	%r338, %r453, %r117;
 	min.s32 	%r339, %r338, 128;
 	mul.lo.s32 	%r54, %r39, %r339;
+	setp.lt.s32 	%p82, %r54, 1;
+	@%p82 bra 	$L__BB0_149;
+	mul.lo.s64 	%rd252, %rd322, %rd66;
+	sub.s64 	%rd253, %rd47, %rd252;
+	add.s64 	%rd67, %rd320, %rd253;
 	and.b64  	%rd254, %rd67, 15;
-	setp.eq.s64 	%p82, %rd254, 0;
-	@%p82 bra 	$L__BB0_133;
+	setp.eq.s64 	%p83, %rd254, 0;
+	@%p83 bra 	$L__BB0_134;
 	and.b64  	%rd255, %rd67, 3;
-	setp.ne.s64 	%p83, %rd255, 0;
+	setp.ne.s64 	%p84, %rd255, 0;
 	mov.u32 	%r473, 0;
-	@%p83 bra 	$L__BB0_141;
+	@%p84 bra 	$L__BB0_142;
 	shr.s32 	%r341, %r54, 31;
 	shr.u32 	%r342, %r341, 30;
 	add.s32 	%r343, %r54, %r342;
 	shr.s32 	%r55, %r343, 2;
 	mov.u32 	%r467, %tid.x;
-	setp.ge.s32 	%p84, %r467, %r55;
-	@%p84 bra 	$L__BB0_132;
+	setp.ge.s32 	%p85, %r467, %r55;
+	@%p85 bra 	$L__BB0_133;
 	not.b32 	%r345, %r467;
 	add.s32 	%r57, %r55, %r345;
 	shr.u32 	%r346, %r57, 5;
 	add.s32 	%r347, %r346, 1;
 	and.b32  	%r466, %r347, 3;
-	setp.eq.s32 	%p85, %r466, 0;
-	@%p85 bra 	$L__BB0_129;
+	setp.eq.s32 	%p86, %r466, 0;
+	@%p86 bra 	$L__BB0_130;
 	mov.u32 	%r467, %tid.x;
 	mul.wide.s32 	%rd256, %r467, 4;
 	shl.b32 	%r350, %r467, 2;
@@ -852,7 +854,7 @@ $L__BB0_123:
 	mul.wide.u32 	%rd262, %r16, 2048;
 	add.s64 	%rd264, %rd181, %rd262;
 	add.s64 	%rd328, %rd264, %rd256;
-$L__BB0_128:
+$L__BB0_129:
 	.pragma "nounroll";
 	ld.shared.u32 	%r353, [%rd328];
 	st.u32 	[%rd329], %r353;
@@ -860,11 +862,11 @@ $L__BB0_128:
 	add.s64 	%rd329, %rd329, 128;
 	add.s64 	%rd328, %rd328, 128;
 	add.s32 	%r466, %r466, -1;
-	setp.ne.s32 	%p86, %r466, 0;
-	@%p86 bra 	$L__BB0_128;
-$L__BB0_129:
-	setp.lt.u32 	%p87, %r57, 96;
-	@%p87 bra 	$L__BB0_132;
+	setp.ne.s32 	%p87, %r466, 0;
+	@%p87 bra 	$L__BB0_129;
+$L__BB0_130:
+	setp.lt.u32 	%p88, %r57, 96;
+	@%p88 bra 	$L__BB0_133;
 	mul.wide.s32 	%rd265, %r467, 4;
 	mul.wide.u32 	%rd266, %r16, 2048;
 	add.s64 	%rd268, %rd181, %rd266;
@@ -880,7 +882,7 @@ $L__BB0_129:
 	add.s64 	%rd274, %rd273, %rd46;
 	add.s64 	%rd275, %rd320, %rd274;
 	add.s64 	%rd330, %rd275, 256;
-$L__BB0_131:
+$L__BB0_132:
 	ld.shared.u32 	%r360, [%rd331+-256];
 	st.u32 	[%rd330+-256], %r360;
 	ld.shared.u32 	%r361, [%rd331+-128];
@@ -892,11 +894,11 @@ $L__BB0_131:
 	add.s64 	%rd331, %rd331, 512;
 	add.s64 	%rd330, %rd330, 512;
 	add.s32 	%r467, %r467, 128;
-	setp.lt.s32 	%p88, %r467, %r55;
-	@%p88 bra 	$L__BB0_131;
-$L__BB0_132:
+	setp.lt.s32 	%p89, %r467, %r55;
+	@%p89 bra 	$L__BB0_132;
+$L__BB0_133:
 	and.b32  	%r473, %r54, -4;
-	bra.uni 	$L__BB0_141;
+	bra.uni 	$L__BB0_142;
 $L__BB0_110:
 	mov.u32 	%r445, %ctaid.x;
 	mov.u32 	%r444, %tid.x;
@@ -905,8 +907,8 @@ $L__BB0_110:
 	add.s32 	%r441, %r442, %r443;
 	sub.s32 	%r440, %r453, %r441;
 	setp.lt.s32 	%p73, %r440, 1;
-	or.pred  	%p74, %p73, %p99;
-	@%p74 bra 	$L__BB0_148;
+	or.pred  	%p74, %p73, %p100;
+	@%p74 bra 	$L__BB0_149;
 	cvt.u16.u32 	%rs51, %r36;
 	setp.eq.s16 	%p75, %rs51, 1;
 	@%p75 bra 	$L__BB0_119;
@@ -944,142 +946,7 @@ $L__BB0_121:
 	add.s32 	%r463, %r463, 1;
 	setp.lt.s32 	%p81, %r463, %r38;
 	@%p81 bra 	$L__BB0_120;
-	bra.uni 	$L__BB0_148;
-$L__BB0_133:
-	mov.u32 	%r450, %tid.x;
-	shr.s32 	%r364, %r54, 31;
-	shr.u32 	%r365, %r364, 28;
-	add.s32 	%r366, %r54, %r365;
-	shr.s32 	%r68, %r366, 4;
-	setp.ge.s32 	%p89, %r450, %r68;
-	@%p89 bra 	$L__BB0_140;
-	mov.u32 	%r471, %tid.x;
-	not.b32 	%r368, %r471;
-	add.s32 	%r70, %r68, %r368;
-	shr.u32 	%r369, %r70, 5;
-	add.s32 	%r370, %r369, 1;
-	and.b32  	%r470, %r370, 3;
-	setp.eq.s32 	%p90, %r470, 0;
-	@%p90 bra 	$L__BB0_137;
-	mov.u32 	%r471, %tid.x;
-	mul.wide.s32 	%rd276, %r471, 16;
-	mul.wide.u32 	%rd277, %r16, 2048;
-	add.s64 	%rd279, %rd181, %rd277;
-	add.s64 	%rd333, %rd279, %rd276;
-	shl.b32 	%r374, %r471, 2;
-	add.s32 	%r375, %r117, %r374;
-	cvt.s64.s32 	%rd280, %r375;
-	sub.s64 	%rd281, %rd280, %rd66;
-	mul.lo.s64 	%rd282, %rd322, %rd281;
-	add.s64 	%rd283, %rd276, %rd282;
-	add.s64 	%rd284, %rd283, %rd46;
-	add.s64 	%rd332, %rd320, %rd284;
-$L__BB0_136:
-	.pragma "nounroll";
-	ld.shared.v4.u32 	{%r376, %r377, %r378, %r379}, [%rd333];
-	st.v4.u32 	[%rd332], {%r376, %r377, %r378, %r379};
-	add.s32 	%r471, %r471, 32;
-	add.s64 	%rd333, %rd333, 512;
-	add.s64 	%rd332, %rd332, 512;
-	add.s32 	%r470, %r470, -1;
-	setp.ne.s32 	%p91, %r470, 0;
-	@%p91 bra 	$L__BB0_136;
-$L__BB0_137:
-	setp.lt.u32 	%p92, %r70, 96;
-	@%p92 bra 	$L__BB0_140;
-	mul.wide.s32 	%rd285, %r471, 16;
-	mov.u32 	%r386, %tid.x;
-	shl.b32 	%r387, %r386, 2;
-	add.s32 	%r388, %r117, %r387;
-	cvt.s64.s32 	%rd286, %r388;
-	sub.s64 	%rd287, %rd286, %rd66;
-	mul.lo.s64 	%rd288, %rd322, %rd287;
-	add.s64 	%rd289, %rd285, %rd288;
-	add.s64 	%rd290, %rd289, %rd46;
-	add.s64 	%rd291, %rd320, %rd290;
-	add.s64 	%rd335, %rd291, 1024;
-	mul.wide.u32 	%rd292, %r16, 2048;
-	add.s64 	%rd294, %rd181, %rd292;
-	add.s64 	%rd295, %rd294, %rd285;
-	add.s64 	%rd334, %rd295, 1024;
-$L__BB0_139:
-	ld.shared.v4.u32 	{%r390, %r391, %r392, %r393}, [%rd334+-1024];
-	st.v4.u32 	[%rd335+-1024], {%r390, %r391, %r392, %r393};
-	ld.shared.v4.u32 	{%r398, %r399, %r400, %r401}, [%rd334+-512];
-	st.v4.u32 	[%rd335+-512], {%r398, %r399, %r400, %r401};
-	ld.shared.v4.u32 	{%r406, %r407, %r408, %r409}, [%rd334];
-	st.v4.u32 	[%rd335], {%r406, %r407, %r408, %r409};
-	ld.shared.v4.u32 	{%r414, %r415, %r416, %r417}, [%rd334+512];
-	st.v4.u32 	[%rd335+512], {%r414, %r415, %r416, %r417};
-	add.s64 	%rd335, %rd335, 2048;
-	add.s64 	%rd334, %rd334, 2048;
-	add.s32 	%r471, %r471, 128;
-	setp.lt.s32 	%p93, %r471, %r68;
-	@%p93 bra 	$L__BB0_139;
-$L__BB0_140:
-	and.b32  	%r473, %r54, -16;
-$L__BB0_141:
-	mov.u32 	%r448, %tid.x;
-	add.s32 	%r476, %r473, %r448;
-	setp.ge.s32 	%p94, %r476, %r54;
-	@%p94 bra 	$L__BB0_148;
-	mov.u32 	%r449, %tid.x;
-	not.b32 	%r424, %r449;
-	add.s32 	%r425, %r54, %r424;
-	sub.s32 	%r83, %r425, %r473;
-	shr.u32 	%r426, %r83, 5;
-	add.s32 	%r427, %r426, 1;
-	and.b32  	%r475, %r427, 3;
-	setp.eq.s32 	%p95, %r475, 0;
-	@%p95 bra 	$L__BB0_145;
-	sub.s64 	%rd297, %rd32, %rd66;
-	mul.lo.s64 	%rd298, %rd322, %rd297;
-	add.s64 	%rd299, %rd298, %rd46;
-	cvt.s64.s32 	%rd300, %r476;
-	add.s64 	%rd301, %rd299, %rd300;
-	add.s64 	%rd337, %rd320, %rd301;
-	mul.wide.u32 	%rd302, %r16, 2048;
-	add.s64 	%rd304, %rd181, %rd302;
-	add.s64 	%rd336, %rd304, %rd300;
-$L__BB0_144:
-	.pragma "nounroll";
-	ld.shared.u8 	%rs127, [%rd336];
-	st.u8 	[%rd337], %rs127;
-	add.s32 	%r476, %r476, 32;
-	add.s64 	%rd337, %rd337, 32;
-	add.s64 	%rd336, %rd336, 32;
-	add.s32 	%r475, %r475, -1;
-	setp.ne.s32 	%p96, %r475, 0;
-	@%p96 bra 	$L__BB0_144;
-$L__BB0_145:
-	setp.lt.u32 	%p97, %r83, 96;
-	@%p97 bra 	$L__BB0_148;
-	cvt.s64.s32 	%rd305, %r476;
-	mul.wide.u32 	%rd306, %r16, 2048;
-	add.s64 	%rd308, %rd181, %rd306;
-	add.s64 	%rd309, %rd308, %rd305;
-	add.s64 	%rd339, %rd309, 64;
-	sub.s64 	%rd311, %rd32, %rd66;
-	mul.lo.s64 	%rd312, %rd322, %rd311;
-	add.s64 	%rd313, %rd312, %rd46;
-	add.s64 	%rd314, %rd313, %rd305;
-	add.s64 	%rd315, %rd320, %rd314;
-	add.s64 	%rd338, %rd315, 64;
-$L__BB0_147:
-	ld.shared.u8 	%rs128, [%rd339+-64];
-	st.u8 	[%rd338+-64], %rs128;
-	ld.shared.u8 	%rs129, [%rd339+-32];
-	st.u8 	[%rd338+-32], %rs129;
-	ld.shared.u8 	%rs130, [%rd339];
-	st.u8 	[%rd338], %rs130;
-	ld.shared.u8 	%rs131, [%rd339+32];
-	st.u8 	[%rd338+32], %rs131;
-	add.s64 	%rd339, %rd339, 128;
-	add.s64 	%rd338, %rd338, 128;
-	add.s32 	%r476, %r476, 128;
-	setp.lt.s32 	%p98, %r476, %r54;
-	@%p98 bra 	$L__BB0_147;
-	bra.uni 	$L__BB0_148;
+	bra.uni 	$L__BB0_149;
 $L__BB0_112:
 	mov.u32 	%r460, 0;
 $L__BB0_113:
@@ -1134,7 +1001,142 @@ $L__BB0_118:
 	add.s32 	%r460, %r460, 1;
 	setp.lt.s32 	%p79, %r460, %r38;
 	@%p79 bra 	$L__BB0_113;
+	bra.uni 	$L__BB0_149;
+$L__BB0_134:
+	mov.u32 	%r450, %tid.x;
+	shr.s32 	%r364, %r54, 31;
+	shr.u32 	%r365, %r364, 28;
+	add.s32 	%r366, %r54, %r365;
+	shr.s32 	%r68, %r366, 4;
+	setp.ge.s32 	%p90, %r450, %r68;
+	@%p90 bra 	$L__BB0_141;
+	mov.u32 	%r471, %tid.x;
+	not.b32 	%r368, %r471;
+	add.s32 	%r70, %r68, %r368;
+	shr.u32 	%r369, %r70, 5;
+	add.s32 	%r370, %r369, 1;
+	and.b32  	%r470, %r370, 3;
+	setp.eq.s32 	%p91, %r470, 0;
+	@%p91 bra 	$L__BB0_138;
+	mov.u32 	%r471, %tid.x;
+	mul.wide.s32 	%rd276, %r471, 16;
+	mul.wide.u32 	%rd277, %r16, 2048;
+	add.s64 	%rd279, %rd181, %rd277;
+	add.s64 	%rd333, %rd279, %rd276;
+	shl.b32 	%r374, %r471, 2;
+	add.s32 	%r375, %r117, %r374;
+	cvt.s64.s32 	%rd280, %r375;
+	sub.s64 	%rd281, %rd280, %rd66;
+	mul.lo.s64 	%rd282, %rd322, %rd281;
+	add.s64 	%rd283, %rd276, %rd282;
+	add.s64 	%rd284, %rd283, %rd46;
+	add.s64 	%rd332, %rd320, %rd284;
+$L__BB0_137:
+	.pragma "nounroll";
+	ld.shared.v4.u32 	{%r376, %r377, %r378, %r379}, [%rd333];
+	st.v4.u32 	[%rd332], {%r376, %r377, %r378, %r379};
+	add.s32 	%r471, %r471, 32;
+	add.s64 	%rd333, %rd333, 512;
+	add.s64 	%rd332, %rd332, 512;
+	add.s32 	%r470, %r470, -1;
+	setp.ne.s32 	%p92, %r470, 0;
+	@%p92 bra 	$L__BB0_137;
+$L__BB0_138:
+	setp.lt.u32 	%p93, %r70, 96;
+	@%p93 bra 	$L__BB0_141;
+	mul.wide.s32 	%rd285, %r471, 16;
+	mov.u32 	%r386, %tid.x;
+	shl.b32 	%r387, %r386, 2;
+	add.s32 	%r388, %r117, %r387;
+	cvt.s64.s32 	%rd286, %r388;
+	sub.s64 	%rd287, %rd286, %rd66;
+	mul.lo.s64 	%rd288, %rd322, %rd287;
+	add.s64 	%rd289, %rd285, %rd288;
+	add.s64 	%rd290, %rd289, %rd46;
+	add.s64 	%rd291, %rd320, %rd290;
+	add.s64 	%rd335, %rd291, 1024;
+	mul.wide.u32 	%rd292, %r16, 2048;
+	add.s64 	%rd294, %rd181, %rd292;
+	add.s64 	%rd295, %rd294, %rd285;
+	add.s64 	%rd334, %rd295, 1024;
+$L__BB0_140:
+	ld.shared.v4.u32 	{%r390, %r391, %r392, %r393}, [%rd334+-1024];
+	st.v4.u32 	[%rd335+-1024], {%r390, %r391, %r392, %r393};
+	ld.shared.v4.u32 	{%r398, %r399, %r400, %r401}, [%rd334+-512];
+	st.v4.u32 	[%rd335+-512], {%r398, %r399, %r400, %r401};
+	ld.shared.v4.u32 	{%r406, %r407, %r408, %r409}, [%rd334];
+	st.v4.u32 	[%rd335], {%r406, %r407, %r408, %r409};
+	ld.shared.v4.u32 	{%r414, %r415, %r416, %r417}, [%rd334+512];
+	st.v4.u32 	[%rd335+512], {%r414, %r415, %r416, %r417};
+	add.s64 	%rd335, %rd335, 2048;
+	add.s64 	%rd334, %rd334, 2048;
+	add.s32 	%r471, %r471, 128;
+	setp.lt.s32 	%p94, %r471, %r68;
+	@%p94 bra 	$L__BB0_140;
+$L__BB0_141:
+	and.b32  	%r473, %r54, -16;
+$L__BB0_142:
+	mov.u32 	%r448, %tid.x;
+	add.s32 	%r476, %r473, %r448;
+	setp.ge.s32 	%p95, %r476, %r54;
+	@%p95 bra 	$L__BB0_149;
+	mov.u32 	%r449, %tid.x;
+	not.b32 	%r424, %r449;
+	add.s32 	%r425, %r54, %r424;
+	sub.s32 	%r83, %r425, %r473;
+	shr.u32 	%r426, %r83, 5;
+	add.s32 	%r427, %r426, 1;
+	and.b32  	%r475, %r427, 3;
+	setp.eq.s32 	%p96, %r475, 0;
+	@%p96 bra 	$L__BB0_146;
+	sub.s64 	%rd297, %rd32, %rd66;
+	mul.lo.s64 	%rd298, %rd322, %rd297;
+	add.s64 	%rd299, %rd298, %rd46;
+	cvt.s64.s32 	%rd300, %r476;
+	add.s64 	%rd301, %rd299, %rd300;
+	add.s64 	%rd337, %rd320, %rd301;
+	mul.wide.u32 	%rd302, %r16, 2048;
+	add.s64 	%rd304, %rd181, %rd302;
+	add.s64 	%rd336, %rd304, %rd300;
+$L__BB0_145:
+	.pragma "nounroll";
+	ld.shared.u8 	%rs127, [%rd336];
+	st.u8 	[%rd337], %rs127;
+	add.s32 	%r476, %r476, 32;
+	add.s64 	%rd337, %rd337, 32;
+	add.s64 	%rd336, %rd336, 32;
+	add.s32 	%r475, %r475, -1;
+	setp.ne.s32 	%p97, %r475, 0;
+	@%p97 bra 	$L__BB0_145;
+$L__BB0_146:
+	setp.lt.u32 	%p98, %r83, 96;
+	@%p98 bra 	$L__BB0_149;
+	cvt.s64.s32 	%rd305, %r476;
+	mul.wide.u32 	%rd306, %r16, 2048;
+	add.s64 	%rd308, %rd181, %rd306;
+	add.s64 	%rd309, %rd308, %rd305;
+	add.s64 	%rd339, %rd309, 64;
+	sub.s64 	%rd311, %rd32, %rd66;
+	mul.lo.s64 	%rd312, %rd322, %rd311;
+	add.s64 	%rd313, %rd312, %rd46;
+	add.s64 	%rd314, %rd313, %rd305;
+	add.s64 	%rd315, %rd320, %rd314;
+	add.s64 	%rd338, %rd315, 64;
 $L__BB0_148:
+	ld.shared.u8 	%rs128, [%rd339+-64];
+	st.u8 	[%rd338+-64], %rs128;
+	ld.shared.u8 	%rs129, [%rd339+-32];
+	st.u8 	[%rd338+-32], %rs129;
+	ld.shared.u8 	%rs130, [%rd339];
+	st.u8 	[%rd338], %rs130;
+	ld.shared.u8 	%rs131, [%rd339+32];
+	st.u8 	[%rd338+32], %rs131;
+	add.s64 	%rd339, %rd339, 128;
+	add.s64 	%rd338, %rd338, 128;
+	add.s32 	%r476, %r476, 128;
+	setp.lt.s32 	%p99, %r476, %r54;
+	@%p99 bra 	$L__BB0_148;
+$L__BB0_149:
 	ret;
 }
 .visible .entry rgb_to_rgb_3_4(
@@ -1146,7 +1148,7 @@ $L__BB0_148:
 )
 .maxntid 256, 1, 1
 {
-	.reg .pred 	%p<112>;
+	.reg .pred 	%p<113>;
 	.reg .b16 	%rs<169>;
 	.reg .f32 	%f<167>;
 	.reg .b32 	%r<518>;
@@ -1212,7 +1214,7 @@ $L__BB1_6:
 	mov.u32 	%r17, %tid.y;
 	add.s32 	%r18, %r120, %r17;
 	setp.ge.s32 	%p5, %r18, %r494;
-	@%p5 bra 	$L__BB1_169;
+	@%p5 bra 	$L__BB1_170;
 	cvt.u64.u32 	%rd29, %r17;
 	shl.b32 	%r121, %r15, 6;
 	cvt.u64.u32 	%rd30, %r121;
@@ -1578,7 +1580,7 @@ $L__BB1_35:
 	setp.lt.s32 	%p41, %r37, 4;
 	or.pred  	%p42, %p41, %p40;
 	setp.ne.s64 	%p43, %rd334, %rd178;
-	mov.pred 	%p111, 0;
+	mov.pred 	%p112, 0;
 	or.pred  	%p44, %p43, %p42;
 	@%p44 bra 	$L__BB1_37;
 	cvt.u32.u64 	%r207, %rd50;
@@ -1586,18 +1588,18 @@ $L__BB1_35:
 	add.s32 	%r208, %r207, -1;
 	cvt.s64.s32 	%rd180, %r208;
 	and.b64  	%rd181, %rd179, %rd180;
-	setp.eq.s64 	%p111, %rd181, 0;
+	setp.eq.s64 	%p112, %rd181, 0;
 $L__BB1_37:
-	selp.f32 	%f86, %f83, %f73, %p111;
-	selp.f32 	%f87, %f81, %f84, %p111;
-	selp.f32 	%f88, %f79, %f77, %p111;
+	selp.f32 	%f86, %f83, %f73, %p112;
+	selp.f32 	%f87, %f81, %f84, %p112;
+	selp.f32 	%f88, %f79, %f77, %p112;
 	shl.b64 	%rd182, %rd29, 11;
 	mov.u64 	%rd183, _ZZ7reorderILi3ELi4EEvPKvRK5BatchPvS4_RK10ConversionE16scratch_of_block;
 	cvta.shared.u64 	%rd184, %rd183;
 	add.s64 	%rd185, %rd184, %rd182;
 	add.s64 	%rd186, %rd185, %rd49;
-	selp.b64 	%rd51, %rd48, %rd186, %p111;
-	selp.b64 	%rd187, %rd335, %rd50, %p111;
+	selp.b64 	%rd51, %rd48, %rd186, %p112;
+	selp.b64 	%rd187, %rd335, %rd50, %p112;
 	add.s64 	%rd52, %rd51, %rd187;
 	add.s64 	%rd54, %rd52, %rd187;
 	add.s64 	%rd55, %rd54, %rd187;
@@ -1621,33 +1623,33 @@ $L__BB1_130:
 	cvt.rni.s32.f32 	%r319, %f85;
 	cvt.pack.sat.u8.s32.b32 %r317, %r318, %r319, %r313;
 	st.u32 	[%rd51], %r317;
-	selp.f32 	%f146, %f75, %f82, %p111;
+	selp.f32 	%f146, %f75, %f82, %p112;
 	cvt.rni.s32.f32 	%r323, %f146;
-	selp.f32 	%f147, %f76, %f77, %p111;
+	selp.f32 	%f147, %f76, %f77, %p112;
 	cvt.rni.s32.f32 	%r322, %f147;
 	cvt.pack.sat.u8.s32.b32 %r321, %r322, %r323, %r340;
-	selp.f32 	%f148, %f73, %f83, %p111;
+	selp.f32 	%f148, %f73, %f83, %p112;
 	cvt.rni.s32.f32 	%r327, %f148;
 	cvt.rni.s32.f32 	%r326, %f74;
 	cvt.pack.sat.u8.s32.b32 %r325, %r326, %r327, %r321;
 	st.u32 	[%rd52], %r325;
-	selp.f32 	%f149, %f78, %f77, %p111;
+	selp.f32 	%f149, %f78, %f77, %p112;
 	cvt.rni.s32.f32 	%r330, %f149;
 	cvt.rni.s32.f32 	%r331, %f80;
 	cvt.pack.sat.u8.s32.b32 %r329, %r330, %r331, %r340;
-	selp.f32 	%f150, %f84, %f81, %p111;
+	selp.f32 	%f150, %f84, %f81, %p112;
 	cvt.rni.s32.f32 	%r335, %f150;
-	selp.f32 	%f151, %f82, %f75, %p111;
+	selp.f32 	%f151, %f82, %f75, %p112;
 	cvt.rni.s32.f32 	%r334, %f151;
 	cvt.pack.sat.u8.s32.b32 %r333, %r334, %r335, %r329;
 	st.u32 	[%rd54], %r333;
-	selp.f32 	%f152, %f77, %f78, %p111;
+	selp.f32 	%f152, %f77, %f78, %p112;
 	cvt.rni.s32.f32 	%r339, %f152;
 	cvt.rni.s32.f32 	%r338, %f77;
 	cvt.pack.sat.u8.s32.b32 %r337, %r338, %r339, %r340;
-	selp.f32 	%f153, %f77, %f79, %p111;
+	selp.f32 	%f153, %f77, %f79, %p112;
 	cvt.rni.s32.f32 	%r343, %f153;
-	selp.f32 	%f154, %f77, %f76, %p111;
+	selp.f32 	%f154, %f77, %f76, %p112;
 	cvt.rni.s32.f32 	%r342, %f154;
 	cvt.pack.sat.u8.s32.b32 %r341, %r342, %r343, %r337;
 	st.u32 	[%rd55], %r341;
@@ -1658,7 +1660,7 @@ $L__BB1_43:
 	mul.wide.u32 	%rd188, %r17, 2048;
 	add.s64 	%rd191, %rd326, %rd188;
 	add.s64 	%rd192, %rd191, %rd49;
-	selp.b64 	%rd194, %rd48, %rd192, %p111;
+	selp.b64 	%rd194, %rd48, %rd192, %p112;
 	st.v4.f32 	[%rd194], {%f85, %f86, %f87, %f88};
 	bra.uni 	$L__BB1_61;
 $L__BB1_42:
@@ -1728,12 +1730,12 @@ $L__BB1_60:
 	mul.wide.u32 	%rd195, %r17, 2048;
 	add.s64 	%rd198, %rd320, %rd195;
 	add.s64 	%rd199, %rd198, %rd49;
-	selp.b64 	%rd201, %rd48, %rd199, %p111;
+	selp.b64 	%rd201, %rd48, %rd199, %p112;
 	st.v2.u32 	[%rd201], {%r40, %r234};
 $L__BB1_61:
-	selp.f32 	%f89, %f73, %f83, %p111;
-	selp.f32 	%f90, %f75, %f82, %p111;
-	selp.f32 	%f91, %f76, %f77, %p111;
+	selp.f32 	%f89, %f73, %f83, %p112;
+	selp.f32 	%f90, %f75, %f82, %p112;
+	selp.f32 	%f91, %f76, %f77, %p112;
 	@%p36 bra 	$L__BB1_66;
 	setp.eq.s32 	%p56, %r101, 3;
 	@%p56 bra 	$L__BB1_65;
@@ -1750,7 +1752,7 @@ $L__BB1_66:
 	mul.wide.u32 	%rd202, %r17, 2048;
 	add.s64 	%rd205, %rd324, %rd202;
 	add.s64 	%rd206, %rd205, %rd49;
-	selp.b64 	%rd208, %rd48, %rd206, %p111;
+	selp.b64 	%rd208, %rd48, %rd206, %p112;
 	add.s64 	%rd211, %rd208, %rd187;
 	st.v4.f32 	[%rd211], {%f89, %f74, %f90, %f91};
 	bra.uni 	$L__BB1_84;
@@ -1821,13 +1823,13 @@ $L__BB1_83:
 	mul.wide.u32 	%rd212, %r17, 2048;
 	add.s64 	%rd215, %rd322, %rd212;
 	add.s64 	%rd216, %rd215, %rd49;
-	selp.b64 	%rd218, %rd48, %rd216, %p111;
+	selp.b64 	%rd218, %rd48, %rd216, %p112;
 	add.s64 	%rd221, %rd218, %rd187;
 	st.v2.u32 	[%rd221], {%r41, %r261};
 $L__BB1_84:
-	selp.f32 	%f92, %f84, %f81, %p111;
-	selp.f32 	%f93, %f82, %f75, %p111;
-	selp.f32 	%f94, %f78, %f77, %p111;
+	selp.f32 	%f92, %f84, %f81, %p112;
+	selp.f32 	%f93, %f82, %f75, %p112;
+	selp.f32 	%f94, %f78, %f77, %p112;
 	@%p36 bra 	$L__BB1_89;
 	setp.eq.s32 	%p65, %r101, 3;
 	@%p65 bra 	$L__BB1_88;
@@ -1905,9 +1907,9 @@ $L__BB1_106:
 	mov.b32 	%r287, {%rs163, %rs164};
 	st.v2.u32 	[%rd54], {%r42, %r287};
 $L__BB1_107:
-	selp.f32 	%f95, %f77, %f79, %p111;
-	selp.f32 	%f96, %f77, %f76, %p111;
-	selp.f32 	%f97, %f77, %f78, %p111;
+	selp.f32 	%f95, %f77, %f79, %p112;
+	selp.f32 	%f96, %f77, %f76, %p112;
+	selp.f32 	%f97, %f77, %f78, %p112;
 	@%p36 bra 	$L__BB1_112;
 	setp.eq.s32 	%p74, %r101, 3;
 	@%p74 bra 	$L__BB1_111;
@@ -1992,35 +1994,37 @@ $L__BB1_145:
 	shl.b32 	%r486, %r487, 2;
 	bar.warp.sync 	-1;
 	cvt.s64.s32 	%rd70, %r486;
-	mul.lo.s64 	%rd256, %rd334, %rd70;
-	sub.s64 	%rd257, %rd47, %rd256;
-	add.s64 	%rd71, %rd332, %rd257;
 	sub.s32 	%r369, %r493, %r117;
 	min.s32 	%r370, %r369, 128;
 	mul.lo.s32 	%r371, %r370, %r36;
 	shl.b32 	%r55, %r371, 2;
+	setp.lt.s32 	%p94, %r55, 1;
+	@%p94 bra 	$L__BB1_170;
+	mul.lo.s64 	%rd256, %rd334, %rd70;
+	sub.s64 	%rd257, %rd47, %rd256;
+	add.s64 	%rd71, %rd332, %rd257;
 	and.b64  	%rd258, %rd71, 15;
-	setp.eq.s64 	%p94, %rd258, 0;
-	@%p94 bra 	$L__BB1_154;
+	setp.eq.s64 	%p95, %rd258, 0;
+	@%p95 bra 	$L__BB1_155;
 	and.b64  	%rd259, %rd71, 3;
-	setp.ne.s64 	%p95, %rd259, 0;
+	setp.ne.s64 	%p96, %rd259, 0;
 	mov.u32 	%r513, 0;
-	@%p95 bra 	$L__BB1_162;
+	@%p96 bra 	$L__BB1_163;
 	shr.s32 	%r373, %r55, 31;
 	shr.u32 	%r374, %r373, 30;
 	add.s32 	%r375, %r55, %r374;
 	shr.s32 	%r56, %r375, 2;
 	mov.u32 	%r507, %tid.x;
-	setp.ge.s32 	%p96, %r507, %r56;
+	setp.ge.s32 	%p97, %r507, %r56;
 	mov.u32 	%r513, %r55;
-	@%p96 bra 	$L__BB1_162;
+	@%p97 bra 	$L__BB1_163;
 	not.b32 	%r377, %r507;
 	add.s32 	%r58, %r56, %r377;
 	shr.u32 	%r378, %r58, 5;
 	add.s32 	%r379, %r378, 1;
 	and.b32  	%r506, %r379, 3;
-	setp.eq.s32 	%p97, %r506, 0;
-	@%p97 bra 	$L__BB1_151;
+	setp.eq.s32 	%p98, %r506, 0;
+	@%p98 bra 	$L__BB1_152;
 	mov.u32 	%r507, %tid.x;
 	mul.wide.s32 	%rd260, %r507, 4;
 	shl.b32 	%r382, %r507, 2;
@@ -2034,7 +2038,7 @@ $L__BB1_145:
 	mul.wide.u32 	%rd266, %r17, 2048;
 	add.s64 	%rd268, %rd183, %rd266;
 	add.s64 	%rd340, %rd268, %rd260;
-$L__BB1_150:
+$L__BB1_151:
 	.pragma "nounroll";
 	ld.shared.u32 	%r385, [%rd340];
 	st.u32 	[%rd341], %r385;
@@ -2042,12 +2046,12 @@ $L__BB1_150:
 	add.s64 	%rd341, %rd341, 128;
 	add.s64 	%rd340, %rd340, 128;
 	add.s32 	%r506, %r506, -1;
-	setp.ne.s32 	%p98, %r506, 0;
-	@%p98 bra 	$L__BB1_150;
-$L__BB1_151:
-	setp.lt.u32 	%p99, %r58, 96;
+	setp.ne.s32 	%p99, %r506, 0;
+	@%p99 bra 	$L__BB1_151;
+$L__BB1_152:
+	setp.lt.u32 	%p100, %r58, 96;
 	mov.u32 	%r513, %r55;
-	@%p99 bra 	$L__BB1_162;
+	@%p100 bra 	$L__BB1_163;
 	mul.wide.s32 	%rd269, %r507, 4;
 	mul.wide.u32 	%rd270, %r17, 2048;
 	add.s64 	%rd272, %rd183, %rd270;
@@ -2063,7 +2067,7 @@ $L__BB1_151:
 	add.s64 	%rd278, %rd277, %rd46;
 	add.s64 	%rd279, %rd332, %rd278;
 	add.s64 	%rd342, %rd279, 256;
-$L__BB1_153:
+$L__BB1_154:
 	ld.shared.u32 	%r392, [%rd343+-256];
 	st.u32 	[%rd342+-256], %r392;
 	ld.shared.u32 	%r393, [%rd343+-128];
@@ -2075,10 +2079,10 @@ $L__BB1_153:
 	add.s64 	%rd343, %rd343, 512;
 	add.s64 	%rd342, %rd342, 512;
 	add.s32 	%r507, %r507, 128;
-	setp.lt.s32 	%p100, %r507, %r56;
+	setp.lt.s32 	%p101, %r507, %r56;
 	mov.u32 	%r513, %r55;
-	@%p100 bra 	$L__BB1_153;
-	bra.uni 	$L__BB1_162;
+	@%p101 bra 	$L__BB1_154;
+	bra.uni 	$L__BB1_163;
 $L__BB1_132:
 	mov.u32 	%r485, %ctaid.x;
 	mov.u32 	%r484, %tid.x;
@@ -2087,8 +2091,8 @@ $L__BB1_132:
 	add.s32 	%r481, %r482, %r483;
 	sub.s32 	%r480, %r493, %r481;
 	setp.lt.s32 	%p85, %r480, 1;
-	or.pred  	%p86, %p85, %p111;
-	@%p86 bra 	$L__BB1_169;
+	or.pred  	%p86, %p85, %p112;
+	@%p86 bra 	$L__BB1_170;
 	cvt.u16.u32 	%rs67, %r36;
 	setp.eq.s16 	%p87, %rs67, 1;
 	@%p87 bra 	$L__BB1_141;
@@ -2127,148 +2131,7 @@ $L__BB1_143:
 	add.s32 	%r503, %r503, 1;
 	setp.lt.s32 	%p93, %r503, %r38;
 	@%p93 bra 	$L__BB1_142;
-	bra.uni 	$L__BB1_169;
-$L__BB1_154:
-	mov.u32 	%r490, %tid.x;
-	shr.s32 	%r396, %r55, 31;
-	shr.u32 	%r397, %r396, 28;
-	add.s32 	%r398, %r55, %r397;
-	shr.s32 	%r68, %r398, 4;
-	setp.ge.s32 	%p101, %r490, %r68;
-	@%p101 bra 	$L__BB1_161;
-	mov.u32 	%r511, %tid.x;
-	not.b32 	%r400, %r511;
-	add.s32 	%r70, %r68, %r400;
-	shr.u32 	%r401, %r70, 5;
-	add.s32 	%r402, %r401, 1;
-	and.b32  	%r510, %r402, 3;
-	setp.eq.s32 	%p102, %r510, 0;
-	@%p102 bra 	$L__BB1_158;
-	mov.u32 	%r511, %tid.x;
-	mul.wide.s32 	%rd280, %r511, 16;
-	mul.wide.u32 	%rd281, %r17, 2048;
-	add.s64 	%rd283, %rd183, %rd281;
-	add.s64 	%rd345, %rd283, %rd280;
-	shl.b32 	%r406, %r511, 2;
-	add.s32 	%r407, %r117, %r406;
-	cvt.s64.s32 	%rd284, %r407;
-	sub.s64 	%rd285, %rd284, %rd70;
-	mul.lo.s64 	%rd286, %rd334, %rd285;
-	add.s64 	%rd287, %rd280, %rd286;
-	add.s64 	%rd288, %rd287, %rd46;
-	add.s64 	%rd344, %rd332, %rd288;
-$L__BB1_157:
-	.pragma "nounroll";
-	ld.shared.v4.u32 	{%r408, %r409, %r410, %r411}, [%rd345];
-	st.v4.u32 	[%rd344], {%r408, %r409, %r410, %r411};
-	add.s32 	%r511, %r511, 32;
-	add.s64 	%rd345, %rd345, 512;
-	add.s64 	%rd344, %rd344, 512;
-	add.s32 	%r510, %r510, -1;
-	setp.ne.s32 	%p103, %r510, 0;
-	@%p103 bra 	$L__BB1_157;
-$L__BB1_158:
-	setp.lt.u32 	%p104, %r70, 96;
-	@%p104 bra 	$L__BB1_161;
-	mul.wide.s32 	%rd289, %r511, 16;
-	mov.u32 	%r418, %tid.x;
-	shl.b32 	%r419, %r418, 2;
-	add.s32 	%r420, %r117, %r419;
-	cvt.s64.s32 	%rd290, %r420;
-	sub.s64 	%rd291, %rd290, %rd70;
-	mul.lo.s64 	%rd292, %rd334, %rd291;
-	add.s64 	%rd293, %rd289, %rd292;
-	add.s64 	%rd294, %rd293, %rd46;
-	add.s64 	%rd295, %rd332, %rd294;
-	add.s64 	%rd347, %rd295, 1024;
-	mul.wide.u32 	%rd296, %r17, 2048;
-	add.s64 	%rd298, %rd183, %rd296;
-	add.s64 	%rd299, %rd298, %rd289;
-	add.s64 	%rd346, %rd299, 1024;
-$L__BB1_160:
-	ld.shared.v4.u32 	{%r422, %r423, %r424, %r425}, [%rd346+-1024];
-	st.v4.u32 	[%rd347+-1024], {%r422, %r423, %r424, %r425};
-	ld.shared.v4.u32 	{%r430, %r431, %r432, %r433}, [%rd346+-512];
-	st.v4.u32 	[%rd347+-512], {%r430, %r431, %r432, %r433};
-	ld.shared.v4.u32 	{%r438, %r439, %r440, %r441}, [%rd346];
-	st.v4.u32 	[%rd347], {%r438, %r439, %r440, %r441};
-	ld.shared.v4.u32 	{%r446, %r447, %r448, %r449}, [%rd346+512];
-	st.v4.u32 	[%rd347+512], {%r446, %r447, %r448, %r449};
-	add.s64 	%rd347, %rd347, 2048;
-	add.s64 	%rd346, %rd346, 2048;
-	add.s32 	%r511, %r511, 128;
-	setp.lt.s32 	%p105, %r511, %r68;
-	@%p105 bra 	$L__BB1_160;
-$L__BB1_161:
-	and.b32  	%r513, %r55, -16;
-$L__BB1_162:
-	mov.u32 	%r488, %tid.x;
-	add.s32 	%r516, %r513, %r488;
-	setp.ge.s32 	%p106, %r516, %r55;
-	@%p106 bra 	$L__BB1_169;
-	mov.u32 	%r489, %tid.x;
-	not.b32 	%r455, %r493;
-	add.s32 	%r458, %r117, %r455;
-	max.s32 	%r459, %r458, -129;
-	shl.b32 	%r460, %r459, 2;
-	mov.u32 	%r461, -4;
-	sub.s32 	%r462, %r461, %r460;
-	not.b32 	%r464, %r489;
-	mad.lo.s32 	%r465, %r36, %r462, %r464;
-	sub.s32 	%r83, %r465, %r513;
-	shr.u32 	%r466, %r83, 5;
-	add.s32 	%r467, %r466, 1;
-	and.b32  	%r515, %r467, 3;
-	setp.eq.s32 	%p107, %r515, 0;
-	@%p107 bra 	$L__BB1_166;
-	sub.s64 	%rd301, %rd32, %rd70;
-	mul.lo.s64 	%rd302, %rd334, %rd301;
-	add.s64 	%rd303, %rd302, %rd46;
-	cvt.s64.s32 	%rd304, %r516;
-	add.s64 	%rd305, %rd303, %rd304;
-	add.s64 	%rd349, %rd332, %rd305;
-	mul.wide.u32 	%rd306, %r17, 2048;
-	add.s64 	%rd308, %rd183, %rd306;
-	add.s64 	%rd348, %rd308, %rd304;
-$L__BB1_165:
-	.pragma "nounroll";
-	ld.shared.u8 	%rs147, [%rd348];
-	st.u8 	[%rd349], %rs147;
-	add.s32 	%r516, %r516, 32;
-	add.s64 	%rd349, %rd349, 32;
-	add.s64 	%rd348, %rd348, 32;
-	add.s32 	%r515, %r515, -1;
-	setp.ne.s32 	%p108, %r515, 0;
-	@%p108 bra 	$L__BB1_165;
-$L__BB1_166:
-	setp.lt.u32 	%p109, %r83, 96;
-	@%p109 bra 	$L__BB1_169;
-	cvt.s64.s32 	%rd309, %r516;
-	mul.wide.u32 	%rd310, %r17, 2048;
-	add.s64 	%rd312, %rd183, %rd310;
-	add.s64 	%rd313, %rd312, %rd309;
-	add.s64 	%rd351, %rd313, 64;
-	sub.s64 	%rd315, %rd32, %rd70;
-	mul.lo.s64 	%rd316, %rd334, %rd315;
-	add.s64 	%rd317, %rd316, %rd46;
-	add.s64 	%rd318, %rd317, %rd309;
-	add.s64 	%rd319, %rd332, %rd318;
-	add.s64 	%rd350, %rd319, 64;
-$L__BB1_168:
-	ld.shared.u8 	%rs148, [%rd351+-64];
-	st.u8 	[%rd350+-64], %rs148;
-	ld.shared.u8 	%rs149, [%rd351+-32];
-	st.u8 	[%rd350+-32], %rs149;
-	ld.shared.u8 	%rs150, [%rd351];
-	st.u8 	[%rd350], %rs150;
-	ld.shared.u8 	%rs151, [%rd351+32];
-	st.u8 	[%rd350+32], %rs151;
-	add.s64 	%rd351, %rd351, 128;
-	add.s64 	%rd350, %rd350, 128;
-	add.s32 	%r516, %r516, 128;
-	setp.lt.s32 	%p110, %r516, %r55;
-	@%p110 bra 	$L__BB1_168;
-	bra.uni 	$L__BB1_169;
+	bra.uni 	$L__BB1_170;
 $L__BB1_134:
 	mov.u32 	%r500, 0;
 $L__BB1_135:
@@ -2323,7 +2186,148 @@ $L__BB1_140:
 	add.s32 	%r500, %r500, 1;
 	setp.lt.s32 	%p91, %r500, %r38;
 	@%p91 bra 	$L__BB1_135;
+	bra.uni 	$L__BB1_170;
+$L__BB1_155:
+	mov.u32 	%r490, %tid.x;
+	shr.s32 	%r396, %r55, 31;
+	shr.u32 	%r397, %r396, 28;
+	add.s32 	%r398, %r55, %r397;
+	shr.s32 	%r68, %r398, 4;
+	setp.ge.s32 	%p102, %r490, %r68;
+	@%p102 bra 	$L__BB1_162;
+	mov.u32 	%r511, %tid.x;
+	not.b32 	%r400, %r511;
+	add.s32 	%r70, %r68, %r400;
+	shr.u32 	%r401, %r70, 5;
+	add.s32 	%r402, %r401, 1;
+	and.b32  	%r510, %r402, 3;
+	setp.eq.s32 	%p103, %r510, 0;
+	@%p103 bra 	$L__BB1_159;
+	mov.u32 	%r511, %tid.x;
+	mul.wide.s32 	%rd280, %r511, 16;
+	mul.wide.u32 	%rd281, %r17, 2048;
+	add.s64 	%rd283, %rd183, %rd281;
+	add.s64 	%rd345, %rd283, %rd280;
+	shl.b32 	%r406, %r511, 2;
+	add.s32 	%r407, %r117, %r406;
+	cvt.s64.s32 	%rd284, %r407;
+	sub.s64 	%rd285, %rd284, %rd70;
+	mul.lo.s64 	%rd286, %rd334, %rd285;
+	add.s64 	%rd287, %rd280, %rd286;
+	add.s64 	%rd288, %rd287, %rd46;
+	add.s64 	%rd344, %rd332, %rd288;
+$L__BB1_158:
+	.pragma "nounroll";
+	ld.shared.v4.u32 	{%r408, %r409, %r410, %r411}, [%rd345];
+	st.v4.u32 	[%rd344], {%r408, %r409, %r410, %r411};
+	add.s32 	%r511, %r511, 32;
+	add.s64 	%rd345, %rd345, 512;
+	add.s64 	%rd344, %rd344, 512;
+	add.s32 	%r510, %r510, -1;
+	setp.ne.s32 	%p104, %r510, 0;
+	@%p104 bra 	$L__BB1_158;
+$L__BB1_159:
+	setp.lt.u32 	%p105, %r70, 96;
+	@%p105 bra 	$L__BB1_162;
+	mul.wide.s32 	%rd289, %r511, 16;
+	mov.u32 	%r418, %tid.x;
+	shl.b32 	%r419, %r418, 2;
+	add.s32 	%r420, %r117, %r419;
+	cvt.s64.s32 	%rd290, %r420;
+	sub.s64 	%rd291, %rd290, %rd70;
+	mul.lo.s64 	%rd292, %rd334, %rd291;
+	add.s64 	%rd293, %rd289, %rd292;
+	add.s64 	%rd294, %rd293, %rd46;
+	add.s64 	%rd295, %rd332, %rd294;
+	add.s64 	%rd347, %rd295, 1024;
+	mul.wide.u32 	%rd296, %r17, 2048;
+	add.s64 	%rd298, %rd183, %rd296;
+	add.s64 	%rd299, %rd298, %rd289;
+	add.s64 	%rd346, %rd299, 1024;
+$L__BB1_161:
+	ld.shared.v4.u32 	{%r422, %r423, %r424, %r425}, [%rd346+-1024];
+	st.v4.u32 	[%rd347+-1024], {%r422, %r423, %r424, %r425};
+	ld.shared.v4.u32 	{%r430, %r431, %r432, %r433}, [%rd346+-512];
+	st.v4.u32 	[%rd347+-512], {%r430, %r431, %r432, %r433};
+	ld.shared.v4.u32 	{%r438, %r439, %r440, %r441}, [%rd346];
+	st.v4.u32 	[%rd347], {%r438, %r439, %r440, %r441};
+	ld.shared.v4.u32 	{%r446, %r447, %r448, %r449}, [%rd346+512];
+	st.v4.u32 	[%rd347+512], {%r446, %r447, %r448, %r449};
+	add.s64 	%rd347, %rd347, 2048;
+	add.s64 	%rd346, %rd346, 2048;
+	add.s32 	%r511, %r511, 128;
+	setp.lt.s32 	%p106, %r511, %r68;
+	@%p106 bra 	$L__BB1_161;
+$L__BB1_162:
+	and.b32  	%r513, %r55, -16;
+$L__BB1_163:
+	mov.u32 	%r488, %tid.x;
+	add.s32 	%r516, %r513, %r488;
+	setp.ge.s32 	%p107, %r516, %r55;
+	@%p107 bra 	$L__BB1_170;
+	mov.u32 	%r489, %tid.x;
+	not.b32 	%r455, %r493;
+	add.s32 	%r458, %r117, %r455;
+	max.s32 	%r459, %r458, -129;
+	shl.b32 	%r460, %r459, 2;
+	mov.u32 	%r461, -4;
+	sub.s32 	%r462, %r461, %r460;
+	not.b32 	%r464, %r489;
+	mad.lo.s32 	%r465, %r36, %r462, %r464;
+	sub.s32 	%r83, %r465, %r513;
+	shr.u32 	%r466, %r83, 5;
+	add.s32 	%r467, %r466, 1;
+	and.b32  	%r515, %r467, 3;
+	setp.eq.s32 	%p108, %r515, 0;
+	@%p108 bra 	$L__BB1_167;
+	sub.s64 	%rd301, %rd32, %rd70;
+	mul.lo.s64 	%rd302, %rd334, %rd301;
+	add.s64 	%rd303, %rd302, %rd46;
+	cvt.s64.s32 	%rd304, %r516;
+	add.s64 	%rd305, %rd303, %rd304;
+	add.s64 	%rd349, %rd332, %rd305;
+	mul.wide.u32 	%rd306, %r17, 2048;
+	add.s64 	%rd308, %rd183, %rd306;
+	add.s64 	%rd348, %rd308, %rd304;
+$L__BB1_166:
+	.pragma "nounroll";
+	ld.shared.u8 	%rs147, [%rd348];
+	st.u8 	[%rd349], %rs147;
+	add.s32 	%r516, %r516, 32;
+	add.s64 	%rd349, %rd349, 32;
+	add.s64 	%rd348, %rd348, 32;
+	add.s32 	%r515, %r515, -1;
+	setp.ne.s32 	%p109, %r515, 0;
+	@%p109 bra 	$L__BB1_166;
+$L__BB1_167:
+	setp.lt.u32 	%p110, %r83, 96;
+	@%p110 bra 	$L__BB1_170;
+	cvt.s64.s32 	%rd309, %r516;
+	mul.wide.u32 	%rd310, %r17, 2048;
+	add.s64 	%rd312, %rd183, %rd310;
+	add.s64 	%rd313, %rd312, %rd309;
+	add.s64 	%rd351, %rd313, 64;
+	sub.s64 	%rd315, %rd32, %rd70;
+	mul.lo.s64 	%rd316, %rd334, %rd315;
+	add.s64 	%rd317, %rd316, %rd46;
+	add.s64 	%rd318, %rd317, %rd309;
+	add.s64 	%rd319, %rd332, %rd318;
+	add.s64 	%rd350, %rd319, 64;
 $L__BB1_169:
+	ld.shared.u8 	%rs148, [%rd351+-64];
+	st.u8 	[%rd350+-64], %rs148;
+	ld.shared.u8 	%rs149, [%rd351+-32];
+	st.u8 	[%rd350+-32], %rs149;
+	ld.shared.u8 	%rs150, [%rd351];
+	st.u8 	[%rd350], %rs150;
+	ld.shared.u8 	%rs151, [%rd351+32];
+	st.u8 	[%rd350+32], %rs151;
+	add.s64 	%rd351, %rd351, 128;
+	add.s64 	%rd350, %rd350, 128;
+	add.s32 	%r516, %r516, 128;
+	setp.lt.s32 	%p111, %r516, %r55;
+	@%p111 bra 	$L__BB1_169;
+$L__BB1_170:
 	ret;
 }
 .visible .entry rgb_to_rgb_4_3(
@@ -2335,7 +2339,7 @@ $L__BB1_169:
 )
 .maxntid 256, 1, 1
 {
-	.reg .pred 	%p<100>;
+	.reg .pred 	%p<101>;
 	.reg .b16 	%rs<160>;
 	.reg .f32 	%f<184>;
 	.reg .b32 	%r<494>;
@@ -2401,7 +2405,7 @@ $L__BB2_6:
 	mov.u32 	%r16, %tid.y;
 	add.s32 	%r17, %r120, %r16;
 	setp.ge.s32 	%p5, %r17, %r470;
-	@%p5 bra 	$L__BB2_148;
+	@%p5 bra 	$L__BB2_149;
 	cvt.u64.u32 	%rd29, %r16;
 	shl.b32 	%r121, %r14, 6;
 	cvt.u64.u32 	%rd30, %r121;
@@ -2803,23 +2807,23 @@ $L__BB2_37:
 	add.s32 	%r224, %r223, -1;
 	cvt.s64.s32 	%rd176, %r224;
 	and.b64  	%rd177, %rd175, %rd176;
-	setp.eq.s64 	%p99, %rd177, 0;
+	setp.eq.s64 	%p100, %rd177, 0;
 	bra.uni 	$L__BB2_38;
 $L__BB2_36:
-	mov.pred 	%p99, 0;
+	mov.pred 	%p100, 0;
 $L__BB2_38:
 	shl.b32 	%r225, %r36, 2;
 	cvt.u64.u32 	%rd178, %r225;
-	selp.b64 	%rd51, %rd322, %rd178, %p99;
-	selp.f32 	%f102, %f99, %f91, %p99;
-	selp.f32 	%f103, %f97, %f100, %p99;
-	selp.f32 	%f104, %f95, %f99, %p99;
+	selp.b64 	%rd51, %rd322, %rd178, %p100;
+	selp.f32 	%f102, %f99, %f91, %p100;
+	selp.f32 	%f103, %f97, %f100, %p100;
+	selp.f32 	%f104, %f95, %f99, %p100;
 	shl.b64 	%rd179, %rd29, 11;
 	mov.u64 	%rd180, _ZZ7reorderILi4ELi3EEvPKvRK5BatchPvS4_RK10ConversionE16scratch_of_block;
 	cvta.shared.u64 	%rd181, %rd180;
 	add.s64 	%rd182, %rd181, %rd179;
 	add.s64 	%rd183, %rd182, %rd50;
-	selp.b64 	%rd52, %rd49, %rd183, %p99;
+	selp.b64 	%rd52, %rd49, %rd183, %p100;
 	shl.b64 	%rd184, %rd51, 1;
 	add.s64 	%rd53, %rd52, %rd184;
 	@%p33 bra 	$L__BB2_108;
@@ -2842,25 +2846,25 @@ $L__BB2_108:
 	cvt.rni.s32.f32 	%r313, %f101;
 	cvt.pack.sat.u8.s32.b32 %r311, %r312, %r313, %r307;
 	st.u32 	[%rd52], %r311;
-	selp.f32 	%f162, %f92, %f97, %p99;
+	selp.f32 	%f162, %f92, %f97, %p100;
 	cvt.rni.s32.f32 	%r317, %f162;
-	selp.f32 	%f163, %f93, %f92, %p99;
+	selp.f32 	%f163, %f93, %f92, %p100;
 	cvt.rni.s32.f32 	%r316, %f163;
 	cvt.pack.sat.u8.s32.b32 %r315, %r316, %r317, %r326;
-	selp.f32 	%f164, %f91, %f174, %p99;
+	selp.f32 	%f164, %f91, %f174, %p100;
 	cvt.rni.s32.f32 	%r321, %f164;
-	selp.f32 	%f165, %f174, %f98, %p99;
+	selp.f32 	%f165, %f174, %f98, %p100;
 	cvt.rni.s32.f32 	%r320, %f165;
 	cvt.pack.sat.u8.s32.b32 %r319, %r320, %r321, %r315;
 	add.s64 	%rd219, %rd52, %rd51;
 	st.u32 	[%rd219], %r319;
-	selp.f32 	%f166, %f96, %f93, %p99;
+	selp.f32 	%f166, %f96, %f93, %p100;
 	cvt.rni.s32.f32 	%r325, %f166;
 	cvt.rni.s32.f32 	%r324, %f94;
 	cvt.pack.sat.u8.s32.b32 %r323, %r324, %r325, %r326;
-	selp.f32 	%f167, %f100, %f96, %p99;
+	selp.f32 	%f167, %f100, %f96, %p100;
 	cvt.rni.s32.f32 	%r329, %f167;
-	selp.f32 	%f168, %f98, %f95, %p99;
+	selp.f32 	%f168, %f98, %f95, %p100;
 	cvt.rni.s32.f32 	%r328, %f168;
 	cvt.pack.sat.u8.s32.b32 %r327, %r328, %r329, %r323;
 	st.u32 	[%rd53], %r327;
@@ -2869,7 +2873,7 @@ $L__BB2_44:
 	mul.wide.u32 	%rd185, %r16, 2048;
 	add.s64 	%rd188, %rd181, %rd185;
 	add.s64 	%rd189, %rd188, %rd50;
-	selp.b64 	%rd191, %rd49, %rd189, %p99;
+	selp.b64 	%rd191, %rd49, %rd189, %p100;
 	st.v4.f32 	[%rd191], {%f101, %f102, %f103, %f104};
 	bra.uni 	$L__BB2_62;
 $L__BB2_43:
@@ -2937,13 +2941,13 @@ $L__BB2_61:
 	mul.wide.u32 	%rd192, %r16, 2048;
 	add.s64 	%rd195, %rd181, %rd192;
 	add.s64 	%rd196, %rd195, %rd50;
-	selp.b64 	%rd198, %rd49, %rd196, %p99;
+	selp.b64 	%rd198, %rd49, %rd196, %p100;
 	st.v2.u32 	[%rd198], {%r40, %r251};
 $L__BB2_62:
-	selp.f32 	%f105, %f91, %f174, %p99;
-	selp.f32 	%f106, %f174, %f98, %p99;
-	selp.f32 	%f107, %f92, %f97, %p99;
-	selp.f32 	%f108, %f93, %f92, %p99;
+	selp.f32 	%f105, %f91, %f174, %p100;
+	selp.f32 	%f106, %f174, %f98, %p100;
+	selp.f32 	%f107, %f92, %f97, %p100;
+	selp.f32 	%f108, %f93, %f92, %p100;
 	@%p32 bra 	$L__BB2_67;
 	setp.eq.s32 	%p53, %r101, 3;
 	@%p53 bra 	$L__BB2_66;
@@ -2958,7 +2962,7 @@ $L__BB2_67:
 	mul.wide.u32 	%rd199, %r16, 2048;
 	add.s64 	%rd202, %rd181, %rd199;
 	add.s64 	%rd203, %rd202, %rd50;
-	selp.b64 	%rd205, %rd49, %rd203, %p99;
+	selp.b64 	%rd205, %rd49, %rd203, %p100;
 	add.s64 	%rd208, %rd205, %rd51;
 	st.v4.f32 	[%rd208], {%f105, %f106, %f107, %f108};
 	bra.uni 	$L__BB2_85;
@@ -3027,13 +3031,13 @@ $L__BB2_84:
 	mul.wide.u32 	%rd209, %r16, 2048;
 	add.s64 	%rd212, %rd181, %rd209;
 	add.s64 	%rd213, %rd212, %rd50;
-	selp.b64 	%rd215, %rd49, %rd213, %p99;
+	selp.b64 	%rd215, %rd49, %rd213, %p100;
 	add.s64 	%rd218, %rd215, %rd51;
 	st.v2.u32 	[%rd218], {%r41, %r279};
 $L__BB2_85:
-	selp.f32 	%f109, %f100, %f96, %p99;
-	selp.f32 	%f110, %f98, %f95, %p99;
-	selp.f32 	%f111, %f96, %f93, %p99;
+	selp.f32 	%f109, %f100, %f96, %p100;
+	selp.f32 	%f110, %f98, %f95, %p100;
+	selp.f32 	%f111, %f96, %f93, %p100;
 	@%p32 bra 	$L__BB2_90;
 	setp.eq.s32 	%p62, %r101, 3;
 	@%p62 bra 	$L__BB2_89;
@@ -3121,33 +3125,35 @@ $L__BB2_123:
 	shl.b32 	%r462, %r463, 2;
 	bar.warp.sync 	-1;
 	cvt.s64.s32 	%rd67, %r462;
-	mul.lo.s64 	%rd251, %rd321, %rd67;
-	sub.s64 	%rd252, %rd48, %rd251;
-	add.s64 	%rd68, %rd319, %rd252;
 	sub.s32 	%r354, %r469, %r117;
 	min.s32 	%r355, %r354, 128;
 	mul.lo.s32 	%r54, %r39, %r355;
+	setp.lt.s32 	%p82, %r54, 1;
+	@%p82 bra 	$L__BB2_149;
+	mul.lo.s64 	%rd251, %rd321, %rd67;
+	sub.s64 	%rd252, %rd48, %rd251;
+	add.s64 	%rd68, %rd319, %rd252;
 	and.b64  	%rd253, %rd68, 15;
-	setp.eq.s64 	%p82, %rd253, 0;
-	@%p82 bra 	$L__BB2_133;
+	setp.eq.s64 	%p83, %rd253, 0;
+	@%p83 bra 	$L__BB2_134;
 	and.b64  	%rd254, %rd68, 3;
-	setp.ne.s64 	%p83, %rd254, 0;
+	setp.ne.s64 	%p84, %rd254, 0;
 	mov.u32 	%r489, 0;
-	@%p83 bra 	$L__BB2_141;
+	@%p84 bra 	$L__BB2_142;
 	shr.s32 	%r357, %r54, 31;
 	shr.u32 	%r358, %r357, 30;
 	add.s32 	%r359, %r54, %r358;
 	shr.s32 	%r55, %r359, 2;
 	mov.u32 	%r483, %tid.x;
-	setp.ge.s32 	%p84, %r483, %r55;
-	@%p84 bra 	$L__BB2_132;
+	setp.ge.s32 	%p85, %r483, %r55;
+	@%p85 bra 	$L__BB2_133;
 	not.b32 	%r361, %r483;
 	add.s32 	%r57, %r55, %r361;
 	shr.u32 	%r362, %r57, 5;
 	add.s32 	%r363, %r362, 1;
 	and.b32  	%r482, %r363, 3;
-	setp.eq.s32 	%p85, %r482, 0;
-	@%p85 bra 	$L__BB2_129;
+	setp.eq.s32 	%p86, %r482, 0;
+	@%p86 bra 	$L__BB2_130;
 	mov.u32 	%r483, %tid.x;
 	mul.wide.s32 	%rd255, %r483, 4;
 	shl.b32 	%r366, %r483, 2;
@@ -3161,7 +3167,7 @@ $L__BB2_123:
 	mul.wide.u32 	%rd261, %r16, 2048;
 	add.s64 	%rd263, %rd180, %rd261;
 	add.s64 	%rd327, %rd263, %rd255;
-$L__BB2_128:
+$L__BB2_129:
 	.pragma "nounroll";
 	ld.shared.u32 	%r369, [%rd327];
 	st.u32 	[%rd328], %r369;
@@ -3169,11 +3175,11 @@ $L__BB2_128:
 	add.s64 	%rd328, %rd328, 128;
 	add.s64 	%rd327, %rd327, 128;
 	add.s32 	%r482, %r482, -1;
-	setp.ne.s32 	%p86, %r482, 0;
-	@%p86 bra 	$L__BB2_128;
-$L__BB2_129:
-	setp.lt.u32 	%p87, %r57, 96;
-	@%p87 bra 	$L__BB2_132;
+	setp.ne.s32 	%p87, %r482, 0;
+	@%p87 bra 	$L__BB2_129;
+$L__BB2_130:
+	setp.lt.u32 	%p88, %r57, 96;
+	@%p88 bra 	$L__BB2_133;
 	mul.wide.s32 	%rd264, %r483, 4;
 	mul.wide.u32 	%rd265, %r16, 2048;
 	add.s64 	%rd267, %rd180, %rd265;
@@ -3189,7 +3195,7 @@ $L__BB2_129:
 	add.s64 	%rd273, %rd272, %rd47;
 	add.s64 	%rd274, %rd319, %rd273;
 	add.s64 	%rd329, %rd274, 256;
-$L__BB2_131:
+$L__BB2_132:
 	ld.shared.u32 	%r376, [%rd330+-256];
 	st.u32 	[%rd329+-256], %r376;
 	ld.shared.u32 	%r377, [%rd330+-128];
@@ -3201,11 +3207,11 @@ $L__BB2_131:
 	add.s64 	%rd330, %rd330, 512;
 	add.s64 	%rd329, %rd329, 512;
 	add.s32 	%r483, %r483, 128;
-	setp.lt.s32 	%p88, %r483, %r55;
-	@%p88 bra 	$L__BB2_131;
-$L__BB2_132:
+	setp.lt.s32 	%p89, %r483, %r55;
+	@%p89 bra 	$L__BB2_132;
+$L__BB2_133:
 	and.b32  	%r489, %r54, -4;
-	bra.uni 	$L__BB2_141;
+	bra.uni 	$L__BB2_142;
 $L__BB2_110:
 	mov.u32 	%r461, %ctaid.x;
 	mov.u32 	%r460, %tid.x;
@@ -3214,8 +3220,8 @@ $L__BB2_110:
 	add.s32 	%r457, %r458, %r459;
 	sub.s32 	%r456, %r469, %r457;
 	setp.lt.s32 	%p73, %r456, 1;
-	or.pred  	%p74, %p73, %p99;
-	@%p74 bra 	$L__BB2_148;
+	or.pred  	%p74, %p73, %p100;
+	@%p74 bra 	$L__BB2_149;
 	cvt.u16.u32 	%rs51, %r36;
 	setp.eq.s16 	%p75, %rs51, 1;
 	@%p75 bra 	$L__BB2_119;
@@ -3253,142 +3259,7 @@ $L__BB2_121:
 	add.s32 	%r479, %r479, 1;
 	setp.lt.s32 	%p81, %r479, %r38;
 	@%p81 bra 	$L__BB2_120;
-	bra.uni 	$L__BB2_148;
-$L__BB2_133:
-	mov.u32 	%r466, %tid.x;
-	shr.s32 	%r380, %r54, 31;
-	shr.u32 	%r381, %r380, 28;
-	add.s32 	%r382, %r54, %r381;
-	shr.s32 	%r68, %r382, 4;
-	setp.ge.s32 	%p89, %r466, %r68;
-	@%p89 bra 	$L__BB2_140;
-	mov.u32 	%r487, %tid.x;
-	not.b32 	%r384, %r487;
-	add.s32 	%r70, %r68, %r384;
-	shr.u32 	%r385, %r70, 5;
-	add.s32 	%r386, %r385, 1;
-	and.b32  	%r486, %r386, 3;
-	setp.eq.s32 	%p90, %r486, 0;
-	@%p90 bra 	$L__BB2_137;
-	mov.u32 	%r487, %tid.x;
-	mul.wide.s32 	%rd275, %r487, 16;
-	mul.wide.u32 	%rd276, %r16, 2048;
-	add.s64 	%rd278, %rd180, %rd276;
-	add.s64 	%rd332, %rd278, %rd275;
-	shl.b32 	%r390, %r487, 2;
-	add.s32 	%r391, %r117, %r390;
-	cvt.s64.s32 	%rd279, %r391;
-	sub.s64 	%rd280, %rd279, %rd67;
-	mul.lo.s64 	%rd281, %rd321, %rd280;
-	add.s64 	%rd282, %rd275, %rd281;
-	add.s64 	%rd283, %rd282, %rd47;
-	add.s64 	%rd331, %rd319, %rd283;
-$L__BB2_136:
-	.pragma "nounroll";
-	ld.shared.v4.u32 	{%r392, %r393, %r394, %r395}, [%rd332];
-	st.v4.u32 	[%rd331], {%r392, %r393, %r394, %r395};
-	add.s32 	%r487, %r487, 32;
-	add.s64 	%rd332, %rd332, 512;
-	add.s64 	%rd331, %rd331, 512;
-	add.s32 	%r486, %r486, -1;
-	setp.ne.s32 	%p91, %r486, 0;
-	@%p91 bra 	$L__BB2_136;
-$L__BB2_137:
-	setp.lt.u32 	%p92, %r70, 96;
-	@%p92 bra 	$L__BB2_140;
-	mul.wide.s32 	%rd284, %r487, 16;
-	mov.u32 	%r402, %tid.x;
-	shl.b32 	%r403, %r402, 2;
-	add.s32 	%r404, %r117, %r403;
-	cvt.s64.s32 	%rd285, %r404;
-	sub.s64 	%rd286, %rd285, %rd67;
-	mul.lo.s64 	%rd287, %rd321, %rd286;
-	add.s64 	%rd288, %rd284, %rd287;
-	add.s64 	%rd289, %rd288, %rd47;
-	add.s64 	%rd290, %rd319, %rd289;
-	add.s64 	%rd334, %rd290, 1024;
-	mul.wide.u32 	%rd291, %r16, 2048;
-	add.s64 	%rd293, %rd180, %rd291;
-	add.s64 	%rd294, %rd293, %rd284;
-	add.s64 	%rd333, %rd294, 1024;
-$L__BB2_139:
-	ld.shared.v4.u32 	{%r406, %r407, %r408, %r409}, [%rd333+-1024];
-	st.v4.u32 	[%rd334+-1024], {%r406, %r407, %r408, %r409};
-	ld.shared.v4.u32 	{%r414, %r415, %r416, %r417}, [%rd333+-512];
-	st.v4.u32 	[%rd334+-512], {%r414, %r415, %r416, %r417};
-	ld.shared.v4.u32 	{%r422, %r423, %r424, %r425}, [%rd333];
-	st.v4.u32 	[%rd334], {%r422, %r423, %r424, %r425};
-	ld.shared.v4.u32 	{%r430, %r431, %r432, %r433}, [%rd333+512];
-	st.v4.u32 	[%rd334+512], {%r430, %r431, %r432, %r433};
-	add.s64 	%rd334, %rd334, 2048;
-	add.s64 	%rd333, %rd333, 2048;
-	add.s32 	%r487, %r487, 128;
-	setp.lt.s32 	%p93, %r487, %r68;
-	@%p93 bra 	$L__BB2_139;
-$L__BB2_140:
-	and.b32  	%r489, %r54, -16;
-$L__BB2_141:
-	mov.u32 	%r464, %tid.x;
-	add.s32 	%r492, %r489, %r464;
-	setp.ge.s32 	%p94, %r492, %r54;
-	@%p94 bra 	$L__BB2_148;
-	mov.u32 	%r465, %tid.x;
-	not.b32 	%r440, %r465;
-	add.s32 	%r441, %r54, %r440;
-	sub.s32 	%r83, %r441, %r489;
-	shr.u32 	%r442, %r83, 5;
-	add.s32 	%r443, %r442, 1;
-	and.b32  	%r491, %r443, 3;
-	setp.eq.s32 	%p95, %r491, 0;
-	@%p95 bra 	$L__BB2_145;
-	sub.s64 	%rd296, %rd32, %rd67;
-	mul.lo.s64 	%rd297, %rd321, %rd296;
-	add.s64 	%rd298, %rd297, %rd47;
-	cvt.s64.s32 	%rd299, %r492;
-	add.s64 	%rd300, %rd298, %rd299;
-	add.s64 	%rd336, %rd319, %rd300;
-	mul.wide.u32 	%rd301, %r16, 2048;
-	add.s64 	%rd303, %rd180, %rd301;
-	add.s64 	%rd335, %rd303, %rd299;
-$L__BB2_144:
-	.pragma "nounroll";
-	ld.shared.u8 	%rs142, [%rd335];
-	st.u8 	[%rd336], %rs142;
-	add.s32 	%r492, %r492, 32;
-	add.s64 	%rd336, %rd336, 32;
-	add.s64 	%rd335, %rd335, 32;
-	add.s32 	%r491, %r491, -1;
-	setp.ne.s32 	%p96, %r491, 0;
-	@%p96 bra 	$L__BB2_144;
-$L__BB2_145:
-	setp.lt.u32 	%p97, %r83, 96;
-	@%p97 bra 	$L__BB2_148;
-	cvt.s64.s32 	%rd304, %r492;
-	mul.wide.u32 	%rd305, %r16, 2048;
-	add.s64 	%rd307, %rd180, %rd305;
-	add.s64 	%rd308, %rd307, %rd304;
-	add.s64 	%rd338, %rd308, 64;
-	sub.s64 	%rd310, %rd32, %rd67;
-	mul.lo.s64 	%rd311, %rd321, %rd310;
-	add.s64 	%rd312, %rd311, %rd47;
-	add.s64 	%rd313, %rd312, %rd304;
-	add.s64 	%rd314, %rd319, %rd313;
-	add.s64 	%rd337, %rd314, 64;
-$L__BB2_147:
-	ld.shared.u8 	%rs143, [%rd338+-64];
-	st.u8 	[%rd337+-64], %rs143;
-	ld.shared.u8 	%rs144, [%rd338+-32];
-	st.u8 	[%rd337+-32], %rs144;
-	ld.shared.u8 	%rs145, [%rd338];
-	st.u8 	[%rd337], %rs145;
-	ld.shared.u8 	%rs146, [%rd338+32];
-	st.u8 	[%rd337+32], %rs146;
-	add.s64 	%rd338, %rd338, 128;
-	add.s64 	%rd337, %rd337, 128;
-	add.s32 	%r492, %r492, 128;
-	setp.lt.s32 	%p98, %r492, %r54;
-	@%p98 bra 	$L__BB2_147;
-	bra.uni 	$L__BB2_148;
+	bra.uni 	$L__BB2_149;
 $L__BB2_112:
 	mov.u32 	%r476, 0;
 $L__BB2_113:
@@ -3443,7 +3314,142 @@ $L__BB2_118:
 	add.s32 	%r476, %r476, 1;
 	setp.lt.s32 	%p79, %r476, %r38;
 	@%p79 bra 	$L__BB2_113;
+	bra.uni 	$L__BB2_149;
+$L__BB2_134:
+	mov.u32 	%r466, %tid.x;
+	shr.s32 	%r380, %r54, 31;
+	shr.u32 	%r381, %r380, 28;
+	add.s32 	%r382, %r54, %r381;
+	shr.s32 	%r68, %r382, 4;
+	setp.ge.s32 	%p90, %r466, %r68;
+	@%p90 bra 	$L__BB2_141;
+	mov.u32 	%r487, %tid.x;
+	not.b32 	%r384, %r487;
+	add.s32 	%r70, %r68, %r384;
+	shr.u32 	%r385, %r70, 5;
+	add.s32 	%r386, %r385, 1;
+	and.b32  	%r486, %r386, 3;
+	setp.eq.s32 	%p91, %r486, 0;
+	@%p91 bra 	$L__BB2_138;
+	mov.u32 	%r487, %tid.x;
+	mul.wide.s32 	%rd275, %r487, 16;
+	mul.wide.u32 	%rd276, %r16, 2048;
+	add.s64 	%rd278, %rd180, %rd276;
+	add.s64 	%rd332, %rd278, %rd275;
+	shl.b32 	%r390, %r487, 2;
+	add.s32 	%r391, %r117, %r390;
+	cvt.s64.s32 	%rd279, %r391;
+	sub.s64 	%rd280, %rd279, %rd67;
+	mul.lo.s64 	%rd281, %rd321, %rd280;
+	add.s64 	%rd282, %rd275, %rd281;
+	add.s64 	%rd283, %rd282, %rd47;
+	add.s64 	%rd331, %rd319, %rd283;
+$L__BB2_137:
+	.pragma "nounroll";
+	ld.shared.v4.u32 	{%r392, %r393, %r394, %r395}, [%rd332];
+	st.v4.u32 	[%rd331], {%r392, %r393, %r394, %r395};
+	add.s32 	%r487, %r487, 32;
+	add.s64 	%rd332, %rd332, 512;
+	add.s64 	%rd331, %rd331, 512;
+	add.s32 	%r486, %r486, -1;
+	setp.ne.s32 	%p92, %r486, 0;
+	@%p92 bra 	$L__BB2_137;
+$L__BB2_138:
+	setp.lt.u32 	%p93, %r70, 96;
+	@%p93 bra 	$L__BB2_141;
+	mul.wide.s32 	%rd284, %r487, 16;
+	mov.u32 	%r402, %tid.x;
+	shl.b32 	%r403, %r402, 2;
+	add.s32 	%r404, %r117, %r403;
+	cvt.s64.s32 	%rd285, %r404;
+	sub.s64 	%rd286, %rd285, %rd67;
+	mul.lo.s64 	%rd287, %rd321, %rd286;
+	add.s64 	%rd288, %rd284, %rd287;
+	add.s64 	%rd289, %rd288, %rd47;
+	add.s64 	%rd290, %rd319, %rd289;
+	add.s64 	%rd334, %rd290, 1024;
+	mul.wide.u32 	%rd291, %r16, 2048;
+	add.s64 	%rd293, %rd180, %rd291;
+	add.s64 	%rd294, %rd293, %rd284;
+	add.s64 	%rd333, %rd294, 1024;
+$L__BB2_140:
+	ld.shared.v4.u32 	{%r406, %r407, %r408, %r409}, [%rd333+-1024];
+	st.v4.u32 	[%rd334+-1024], {%r406, %r407, %r408, %r409};
+	ld.shared.v4.u32 	{%r414, %r415, %r416, %r417}, [%rd333+-512];
+	st.v4.u32 	[%rd334+-512], {%r414, %r415, %r416, %r417};
+	ld.shared.v4.u32 	{%r422, %r423, %r424, %r425}, [%rd333];
+	st.v4.u32 	[%rd334], {%r422, %r423, %r424, %r425};
+	ld.shared.v4.u32 	{%r430, %r431, %r432, %r433}, [%rd333+512];
+	st.v4.u32 	[%rd334+512], {%r430, %r431, %r432, %r433};
+	add.s64 	%rd334, %rd334, 2048;
+	add.s64 	%rd333, %rd333, 2048;
+	add.s32 	%r487, %r487, 128;
+	setp.lt.s32 	%p94, %r487, %r68;
+	@%p94 bra 	$L__BB2_140;
+$L__BB2_141:
+	and.b32  	%r489, %r54, -16;
+$L__BB2_142:
+	mov.u32 	%r464, %tid.x;
+	add.s32 	%r492, %r489, %r464;
+	setp.ge.s32 	%p95, %r492, %r54;
+	@%p95 bra 	$L__BB2_149;
+	mov.u32 	%r465, %tid.x;
+	not.b32 	%r440, %r465;
+	add.s32 	%r441, %r54, %r440;
+	sub.s32 	%r83, %r441, %r489;
+	shr.u32 	%r442, %r83, 5;
+	add.s32 	%r443, %r442, 1;
+	and.b32  	%r491, %r443, 3;
+	setp.eq.s32 	%p96, %r491, 0;
+	@%p96 bra 	$L__BB2_146;
+	sub.s64 	%rd296, %rd32, %rd67;
+	mul.lo.s64 	%rd297, %rd321, %rd296;
+	add.s64 	%rd298, %rd297, %rd47;
+	cvt.s64.s32 	%rd299, %r492;
+	add.s64 	%rd300, %rd298, %rd299;
+	add.s64 	%rd336, %rd319, %rd300;
+	mul.wide.u32 	%rd301, %r16, 2048;
+	add.s64 	%rd303, %rd180, %rd301;
+	add.s64 	%rd335, %rd303, %rd299;
+$L__BB2_145:
+	.pragma "nounroll";
+	ld.shared.u8 	%rs142, [%rd335];
+	st.u8 	[%rd336], %rs142;
+	add.s32 	%r492, %r492, 32;
+	add.s64 	%rd336, %rd336, 32;
+	add.s64 	%rd335, %rd335, 32;
+	add.s32 	%r491, %r491, -1;
+	setp.ne.s32 	%p97, %r491, 0;
+	@%p97 bra 	$L__BB2_145;
+$L__BB2_146:
+	setp.lt.u32 	%p98, %r83, 96;
+	@%p98 bra 	$L__BB2_149;
+	cvt.s64.s32 	%rd304, %r492;
+	mul.wide.u32 	%rd305, %r16, 2048;
+	add.s64 	%rd307, %rd180, %rd305;
+	add.s64 	%rd308, %rd307, %rd304;
+	add.s64 	%rd338, %rd308, 64;
+	sub.s64 	%rd310, %rd32, %rd67;
+	mul.lo.s64 	%rd311, %rd321, %rd310;
+	add.s64 	%rd312, %rd311, %rd47;
+	add.s64 	%rd313, %rd312, %rd304;
+	add.s64 	%rd314, %rd319, %rd313;
+	add.s64 	%rd337, %rd314, 64;
 $L__BB2_148:
+	ld.shared.u8 	%rs143, [%rd338+-64];
+	st.u8 	[%rd337+-64], %rs143;
+	ld.shared.u8 	%rs144, [%rd338+-32];
+	st.u8 	[%rd337+-32], %rs144;
+	ld.shared.u8 	%rs145, [%rd338];
+	st.u8 	[%rd337], %rs145;
+	ld.shared.u8 	%rs146, [%rd338+32];
+	st.u8 	[%rd337+32], %rs146;
+	add.s64 	%rd338, %rd338, 128;
+	add.s64 	%rd337, %rd337, 128;
+	add.s32 	%r492, %r492, 128;
+	setp.lt.s32 	%p99, %r492, %r54;
+	@%p99 bra 	$L__BB2_148;
+$L__BB2_149:
 	ret;
 }
 .visible .entry rgb_to_rgb_4_4(
@@ -3455,7 +3461,7 @@ $L__BB2_148:
 )
 .maxntid 256, 1, 1
 {
-	.reg .pred 	%p<117>;
+	.reg .pred 	%p<118>;
 	.reg .b16 	%rs<183>;
 	.reg .f32 	%f<236>;
 	.reg .b32 	%r<506>;
@@ -3521,7 +3527,7 @@ $L__BB3_6:
 	mov.u32 	%r17, %tid.y;
 	add.s32 	%r18, %r128, %r17;
 	setp.ge.s32 	%p5, %r18, %r482;
-	@%p5 bra 	$L__BB3_189;
+	@%p5 bra 	$L__BB3_190;
 	cvt.u64.u32 	%rd29, %r17;
 	shl.b32 	%r129, %r15, 6;
 	cvt.u64.u32 	%rd30, %r129;
@@ -3968,7 +3974,7 @@ $L__BB3_55:
 	setp.lt.s32 	%p46, %r45, 4;
 	or.pred  	%p47, %p46, %p45;
 	setp.ne.s64 	%p48, %rd335, %rd179;
-	mov.pred 	%p116, 0;
+	mov.pred 	%p117, 0;
 	or.pred  	%p49, %p48, %p47;
 	@%p49 bra 	$L__BB3_57;
 	cvt.u32.u64 	%r195, %rd51;
@@ -3976,16 +3982,16 @@ $L__BB3_55:
 	add.s32 	%r196, %r195, -1;
 	cvt.s64.s32 	%rd181, %r196;
 	and.b64  	%rd182, %rd180, %rd181;
-	setp.eq.s64 	%p116, %rd182, 0;
+	setp.eq.s64 	%p117, %rd182, 0;
 $L__BB3_57:
-	selp.f32 	%f124, %f118, %f121, %p116;
+	selp.f32 	%f124, %f118, %f121, %p117;
 	shl.b64 	%rd183, %rd29, 11;
 	mov.u64 	%rd184, _ZZ7reorderILi4ELi4EEvPKvRK5BatchPvS4_RK10ConversionE16scratch_of_block;
 	cvta.shared.u64 	%rd185, %rd184;
 	add.s64 	%rd186, %rd185, %rd183;
 	add.s64 	%rd187, %rd186, %rd50;
-	selp.b64 	%rd52, %rd49, %rd187, %p116;
-	selp.b64 	%rd188, %rd336, %rd51, %p116;
+	selp.b64 	%rd52, %rd49, %rd187, %p117;
+	selp.b64 	%rd188, %rd336, %rd51, %p117;
 	add.s64 	%rd53, %rd52, %rd188;
 	add.s64 	%rd55, %rd53, %rd188;
 	add.s64 	%rd56, %rd55, %rd188;
@@ -4001,8 +4007,8 @@ $L__BB3_57:
 	cvt.u16.u32 	%rs167, %r199;
 	bra.uni 	$L__BB3_65;
 $L__BB3_150:
-	selp.f32 	%f207, %f116, %f110, %p116;
-	selp.f32 	%f206, %f120, %f109, %p116;
+	selp.f32 	%f207, %f116, %f110, %p117;
+	selp.f32 	%f206, %f120, %f109, %p117;
 	cvt.rni.s32.f32 	%r303, %f124;
 	cvt.rni.s32.f32 	%r302, %f207;
 	mov.u32 	%r328, 0;
@@ -4011,46 +4017,46 @@ $L__BB3_150:
 	cvt.rni.s32.f32 	%r307, %f122;
 	cvt.pack.sat.u8.s32.b32 %r305, %r306, %r307, %r301;
 	st.u32 	[%rd52], %r305;
-	selp.f32 	%f189, %f112, %f119, %p116;
+	selp.f32 	%f189, %f112, %f119, %p117;
 	cvt.rni.s32.f32 	%r311, %f189;
-	selp.f32 	%f190, %f114, %f111, %p116;
+	selp.f32 	%f190, %f114, %f111, %p117;
 	cvt.rni.s32.f32 	%r310, %f190;
 	cvt.pack.sat.u8.s32.b32 %r309, %r310, %r311, %r328;
-	selp.f32 	%f191, %f109, %f120, %p116;
+	selp.f32 	%f191, %f109, %f120, %p117;
 	cvt.rni.s32.f32 	%r315, %f191;
 	cvt.rni.s32.f32 	%r314, %f225;
 	cvt.pack.sat.u8.s32.b32 %r313, %r314, %r315, %r309;
 	st.u32 	[%rd53], %r313;
-	selp.f32 	%f192, %f115, %f113, %p116;
+	selp.f32 	%f192, %f115, %f113, %p117;
 	cvt.rni.s32.f32 	%r318, %f192;
 	cvt.rni.s32.f32 	%r319, %f117;
 	cvt.pack.sat.u8.s32.b32 %r317, %r318, %r319, %r328;
-	selp.f32 	%f193, %f121, %f118, %p116;
+	selp.f32 	%f193, %f121, %f118, %p117;
 	cvt.rni.s32.f32 	%r323, %f193;
-	selp.f32 	%f194, %f119, %f112, %p116;
+	selp.f32 	%f194, %f119, %f112, %p117;
 	cvt.rni.s32.f32 	%r322, %f194;
 	cvt.pack.sat.u8.s32.b32 %r321, %r322, %r323, %r317;
 	st.u32 	[%rd55], %r321;
-	selp.f32 	%f195, %f113, %f115, %p116;
+	selp.f32 	%f195, %f113, %f115, %p117;
 	cvt.rni.s32.f32 	%r327, %f195;
 	cvt.rni.s32.f32 	%r326, %f235;
 	cvt.pack.sat.u8.s32.b32 %r325, %r326, %r327, %r328;
-	selp.f32 	%f196, %f110, %f116, %p116;
+	selp.f32 	%f196, %f110, %f116, %p117;
 	cvt.rni.s32.f32 	%r331, %f196;
-	selp.f32 	%f197, %f111, %f114, %p116;
+	selp.f32 	%f197, %f111, %f114, %p117;
 	cvt.rni.s32.f32 	%r330, %f197;
 	cvt.pack.sat.u8.s32.b32 %r329, %r330, %r331, %r325;
 	st.u32 	[%rd56], %r329;
 	bra.uni 	$L__BB3_151;
 $L__BB3_63:
-	selp.f32 	%f205, %f116, %f110, %p116;
-	selp.f32 	%f204, %f120, %f109, %p116;
+	selp.f32 	%f205, %f116, %f110, %p117;
+	selp.f32 	%f204, %f120, %f109, %p117;
 	mov.u64 	%rd328, _ZZ7reorderILi4ELi4EEvPKvRK5BatchPvS4_RK10ConversionE16scratch_of_block;
 	cvta.shared.u64 	%rd327, %rd328;
 	mul.wide.u32 	%rd189, %r17, 2048;
 	add.s64 	%rd192, %rd327, %rd189;
 	add.s64 	%rd193, %rd192, %rd50;
-	selp.b64 	%rd195, %rd49, %rd193, %p116;
+	selp.b64 	%rd195, %rd49, %rd193, %p117;
 	st.v4.f32 	[%rd195], {%f122, %f204, %f124, %f205};
 	bra.uni 	$L__BB3_81;
 $L__BB3_62:
@@ -4065,18 +4071,18 @@ $L__BB3_65:
 	@%p52 bra 	$L__BB3_68;
 	setp.ne.s32 	%p55, %r109, 1;
 	@%p55 bra 	$L__BB3_69;
-	selp.f32 	%f202, %f120, %f109, %p116;
+	selp.f32 	%f202, %f120, %f109, %p117;
 	cvt.rni.s32.f32 	%r204, %f202;
 	max.s32 	%r205, %r204, 0;
 	min.s32 	%r206, %r205, 65535;
 	cvt.u16.u32 	%rs168, %r206;
 	bra.uni 	$L__BB3_70;
 $L__BB3_68:
-	selp.f32 	%f203, %f120, %f109, %p116;
+	selp.f32 	%f203, %f120, %f109, %p117;
 	cvt.rn.f16.f32 %rs168, %f203;
 	bra.uni 	$L__BB3_70;
 $L__BB3_69:
-	selp.f32 	%f198, %f120, %f109, %p116;
+	selp.f32 	%f198, %f120, %f109, %p117;
 	cvt.rni.s32.f32 	%r207, %f198;
 	max.s32 	%r208, %r207, -32768;
 	min.s32 	%r209, %r208, 32767;
@@ -4103,18 +4109,18 @@ $L__BB3_75:
 	@%p52 bra 	$L__BB3_78;
 	setp.ne.s32 	%p59, %r109, 1;
 	@%p59 bra 	$L__BB3_79;
-	selp.f32 	%f200, %f116, %f110, %p116;
+	selp.f32 	%f200, %f116, %f110, %p117;
 	cvt.rni.s32.f32 	%r216, %f200;
 	max.s32 	%r217, %r216, 0;
 	min.s32 	%r218, %r217, 65535;
 	cvt.u16.u32 	%rs170, %r218;
 	bra.uni 	$L__BB3_80;
 $L__BB3_78:
-	selp.f32 	%f201, %f116, %f110, %p116;
+	selp.f32 	%f201, %f116, %f110, %p117;
 	cvt.rn.f16.f32 %rs170, %f201;
 	bra.uni 	$L__BB3_80;
 $L__BB3_79:
-	selp.f32 	%f199, %f116, %f110, %p116;
+	selp.f32 	%f199, %f116, %f110, %p117;
 	cvt.rni.s32.f32 	%r219, %f199;
 	max.s32 	%r220, %r219, -32768;
 	min.s32 	%r221, %r220, 32767;
@@ -4126,12 +4132,12 @@ $L__BB3_80:
 	mul.wide.u32 	%rd196, %r17, 2048;
 	add.s64 	%rd199, %rd321, %rd196;
 	add.s64 	%rd200, %rd199, %rd50;
-	selp.b64 	%rd202, %rd49, %rd200, %p116;
+	selp.b64 	%rd202, %rd49, %rd200, %p117;
 	st.v2.u32 	[%rd202], {%r48, %r222};
 $L__BB3_81:
-	selp.f32 	%f126, %f109, %f120, %p116;
-	selp.f32 	%f127, %f112, %f119, %p116;
-	selp.f32 	%f128, %f114, %f111, %p116;
+	selp.f32 	%f126, %f109, %f120, %p117;
+	selp.f32 	%f127, %f112, %f119, %p117;
+	selp.f32 	%f128, %f114, %f111, %p117;
 	@%p41 bra 	$L__BB3_86;
 	setp.eq.s32 	%p61, %r109, 3;
 	@%p61 bra 	$L__BB3_85;
@@ -4148,7 +4154,7 @@ $L__BB3_86:
 	mul.wide.u32 	%rd203, %r17, 2048;
 	add.s64 	%rd206, %rd325, %rd203;
 	add.s64 	%rd207, %rd206, %rd50;
-	selp.b64 	%rd209, %rd49, %rd207, %p116;
+	selp.b64 	%rd209, %rd49, %rd207, %p117;
 	add.s64 	%rd212, %rd209, %rd188;
 	st.v4.f32 	[%rd212], {%f126, %f225, %f127, %f128};
 	bra.uni 	$L__BB3_104;
@@ -4219,13 +4225,13 @@ $L__BB3_103:
 	mul.wide.u32 	%rd213, %r17, 2048;
 	add.s64 	%rd216, %rd323, %rd213;
 	add.s64 	%rd217, %rd216, %rd50;
-	selp.b64 	%rd219, %rd49, %rd217, %p116;
+	selp.b64 	%rd219, %rd49, %rd217, %p117;
 	add.s64 	%rd222, %rd219, %rd188;
 	st.v2.u32 	[%rd222], {%r49, %r249};
 $L__BB3_104:
-	selp.f32 	%f129, %f121, %f118, %p116;
-	selp.f32 	%f130, %f119, %f112, %p116;
-	selp.f32 	%f131, %f115, %f113, %p116;
+	selp.f32 	%f129, %f121, %f118, %p117;
+	selp.f32 	%f130, %f119, %f112, %p117;
+	selp.f32 	%f131, %f115, %f113, %p117;
 	@%p41 bra 	$L__BB3_109;
 	setp.eq.s32 	%p70, %r109, 3;
 	@%p70 bra 	$L__BB3_108;
@@ -4303,9 +4309,9 @@ $L__BB3_126:
 	mov.b32 	%r275, {%rs177, %rs178};
 	st.v2.u32 	[%rd55], {%r50, %r275};
 $L__BB3_127:
-	selp.f32 	%f132, %f110, %f116, %p116;
-	selp.f32 	%f133, %f111, %f114, %p116;
-	selp.f32 	%f134, %f113, %f115, %p116;
+	selp.f32 	%f132, %f110, %f116, %p117;
+	selp.f32 	%f133, %f111, %f114, %p117;
+	selp.f32 	%f134, %f113, %f115, %p117;
 	@%p41 bra 	$L__BB3_132;
 	setp.eq.s32 	%p79, %r109, 3;
 	@%p79 bra 	$L__BB3_131;
@@ -4390,35 +4396,37 @@ $L__BB3_165:
 	shl.b32 	%r474, %r475, 2;
 	bar.warp.sync 	-1;
 	cvt.s64.s32 	%rd71, %r474;
-	mul.lo.s64 	%rd257, %rd335, %rd71;
-	sub.s64 	%rd258, %rd48, %rd257;
-	add.s64 	%rd72, %rd333, %rd258;
 	sub.s32 	%r357, %r481, %r125;
 	min.s32 	%r358, %r357, 128;
 	mul.lo.s32 	%r359, %r358, %r44;
 	shl.b32 	%r63, %r359, 2;
+	setp.lt.s32 	%p99, %r63, 1;
+	@%p99 bra 	$L__BB3_190;
+	mul.lo.s64 	%rd257, %rd335, %rd71;
+	sub.s64 	%rd258, %rd48, %rd257;
+	add.s64 	%rd72, %rd333, %rd258;
 	and.b64  	%rd259, %rd72, 15;
-	setp.eq.s64 	%p99, %rd259, 0;
-	@%p99 bra 	$L__BB3_174;
+	setp.eq.s64 	%p100, %rd259, 0;
+	@%p100 bra 	$L__BB3_175;
 	and.b64  	%rd260, %rd72, 3;
-	setp.ne.s64 	%p100, %rd260, 0;
+	setp.ne.s64 	%p101, %rd260, 0;
 	mov.u32 	%r501, 0;
-	@%p100 bra 	$L__BB3_182;
+	@%p101 bra 	$L__BB3_183;
 	shr.s32 	%r361, %r63, 31;
 	shr.u32 	%r362, %r361, 30;
 	add.s32 	%r363, %r63, %r362;
 	shr.s32 	%r64, %r363, 2;
 	mov.u32 	%r495, %tid.x;
-	setp.ge.s32 	%p101, %r495, %r64;
+	setp.ge.s32 	%p102, %r495, %r64;
 	mov.u32 	%r501, %r63;
-	@%p101 bra 	$L__BB3_182;
+	@%p102 bra 	$L__BB3_183;
 	not.b32 	%r365, %r495;
 	add.s32 	%r66, %r64, %r365;
 	shr.u32 	%r366, %r66, 5;
 	add.s32 	%r367, %r366, 1;
 	and.b32  	%r494, %r367, 3;
-	setp.eq.s32 	%p102, %r494, 0;
-	@%p102 bra 	$L__BB3_171;
+	setp.eq.s32 	%p103, %r494, 0;
+	@%p103 bra 	$L__BB3_172;
 	mov.u32 	%r495, %tid.x;
 	mul.wide.s32 	%rd261, %r495, 4;
 	shl.b32 	%r370, %r495, 2;
@@ -4432,7 +4440,7 @@ $L__BB3_165:
 	mul.wide.u32 	%rd267, %r17, 2048;
 	add.s64 	%rd269, %rd184, %rd267;
 	add.s64 	%rd341, %rd269, %rd261;
-$L__BB3_170:
+$L__BB3_171:
 	.pragma "nounroll";
 	ld.shared.u32 	%r373, [%rd341];
 	st.u32 	[%rd342], %r373;
@@ -4440,12 +4448,12 @@ $L__BB3_170:
 	add.s64 	%rd342, %rd342, 128;
 	add.s64 	%rd341, %rd341, 128;
 	add.s32 	%r494, %r494, -1;
-	setp.ne.s32 	%p103, %r494, 0;
-	@%p103 bra 	$L__BB3_170;
-$L__BB3_171:
-	setp.lt.u32 	%p104, %r66, 96;
+	setp.ne.s32 	%p104, %r494, 0;
+	@%p104 bra 	$L__BB3_171;
+$L__BB3_172:
+	setp.lt.u32 	%p105, %r66, 96;
 	mov.u32 	%r501, %r63;
-	@%p104 bra 	$L__BB3_182;
+	@%p105 bra 	$L__BB3_183;
 	mul.wide.s32 	%rd270, %r495, 4;
 	mul.wide.u32 	%rd271, %r17, 2048;
 	add.s64 	%rd273, %rd184, %rd271;
@@ -4461,7 +4469,7 @@ $L__BB3_171:
 	add.s64 	%rd279, %rd278, %rd47;
 	add.s64 	%rd280, %rd333, %rd279;
 	add.s64 	%rd343, %rd280, 256;
-$L__BB3_173:
+$L__BB3_174:
 	ld.shared.u32 	%r380, [%rd344+-256];
 	st.u32 	[%rd343+-256], %r380;
 	ld.shared.u32 	%r381, [%rd344+-128];
@@ -4473,10 +4481,10 @@ $L__BB3_173:
 	add.s64 	%rd344, %rd344, 512;
 	add.s64 	%rd343, %rd343, 512;
 	add.s32 	%r495, %r495, 128;
-	setp.lt.s32 	%p105, %r495, %r64;
+	setp.lt.s32 	%p106, %r495, %r64;
 	mov.u32 	%r501, %r63;
-	@%p105 bra 	$L__BB3_173;
-	bra.uni 	$L__BB3_182;
+	@%p106 bra 	$L__BB3_174;
+	bra.uni 	$L__BB3_183;
 $L__BB3_152:
 	mov.u32 	%r473, %ctaid.x;
 	mov.u32 	%r472, %tid.x;
@@ -4485,8 +4493,8 @@ $L__BB3_152:
 	add.s32 	%r469, %r470, %r471;
 	sub.s32 	%r468, %r481, %r469;
 	setp.lt.s32 	%p90, %r468, 1;
-	or.pred  	%p91, %p90, %p116;
-	@%p91 bra 	$L__BB3_189;
+	or.pred  	%p91, %p90, %p117;
+	@%p91 bra 	$L__BB3_190;
 	cvt.u16.u32 	%rs71, %r44;
 	setp.eq.s16 	%p92, %rs71, 1;
 	@%p92 bra 	$L__BB3_161;
@@ -4525,148 +4533,7 @@ $L__BB3_163:
 	add.s32 	%r491, %r491, 1;
 	setp.lt.s32 	%p98, %r491, %r46;
 	@%p98 bra 	$L__BB3_162;
-	bra.uni 	$L__BB3_189;
-$L__BB3_174:
-	mov.u32 	%r478, %tid.x;
-	shr.s32 	%r384, %r63, 31;
-	shr.u32 	%r385, %r384, 28;
-	add.s32 	%r386, %r63, %r385;
-	shr.s32 	%r76, %r386, 4;
-	setp.ge.s32 	%p106, %r478, %r76;
-	@%p106 bra 	$L__BB3_181;
-	mov.u32 	%r499, %tid.x;
-	not.b32 	%r388, %r499;
-	add.s32 	%r78, %r76, %r388;
-	shr.u32 	%r389, %r78, 5;
-	add.s32 	%r390, %r389, 1;
-	and.b32  	%r498, %r390, 3;
-	setp.eq.s32 	%p107, %r498, 0;
-	@%p107 bra 	$L__BB3_178;
-	mov.u32 	%r499, %tid.x;
-	mul.wide.s32 	%rd281, %r499, 16;
-	mul.wide.u32 	%rd282, %r17, 2048;
-	add.s64 	%rd284, %rd184, %rd282;
-	add.s64 	%rd346, %rd284, %rd281;
-	shl.b32 	%r394, %r499, 2;
-	add.s32 	%r395, %r125, %r394;
-	cvt.s64.s32 	%rd285, %r395;
-	sub.s64 	%rd286, %rd285, %rd71;
-	mul.lo.s64 	%rd287, %rd335, %rd286;
-	add.s64 	%rd288, %rd281, %rd287;
-	add.s64 	%rd289, %rd288, %rd47;
-	add.s64 	%rd345, %rd333, %rd289;
-$L__BB3_177:
-	.pragma "nounroll";
-	ld.shared.v4.u32 	{%r396, %r397, %r398, %r399}, [%rd346];
-	st.v4.u32 	[%rd345], {%r396, %r397, %r398, %r399};
-	add.s32 	%r499, %r499, 32;
-	add.s64 	%rd346, %rd346, 512;
-	add.s64 	%rd345, %rd345, 512;
-	add.s32 	%r498, %r498, -1;
-	setp.ne.s32 	%p108, %r498, 0;
-	@%p108 bra 	$L__BB3_177;
-$L__BB3_178:
-	setp.lt.u32 	%p109, %r78, 96;
-	@%p109 bra 	$L__BB3_181;
-	mul.wide.s32 	%rd290, %r499, 16;
-	mov.u32 	%r406, %tid.x;
-	shl.b32 	%r407, %r406, 2;
-	add.s32 	%r408, %r125, %r407;
-	cvt.s64.s32 	%rd291, %r408;
-	sub.s64 	%rd292, %rd291, %rd71;
-	mul.lo.s64 	%rd293, %rd335, %rd292;
-	add.s64 	%rd294, %rd290, %rd293;
-	add.s64 	%rd295, %rd294, %rd47;
-	add.s64 	%rd296, %rd333, %rd295;
-	add.s64 	%rd348, %rd296, 1024;
-	mul.wide.u32 	%rd297, %r17, 2048;
-	add.s64 	%rd299, %rd184, %rd297;
-	add.s64 	%rd300, %rd299, %rd290;
-	add.s64 	%rd347, %rd300, 1024;
-$L__BB3_180:
-	ld.shared.v4.u32 	{%r410, %r411, %r412, %r413}, [%rd347+-1024];
-	st.v4.u32 	[%rd348+-1024], {%r410, %r411, %r412, %r413};
-	ld.shared.v4.u32 	{%r418, %r419, %r420, %r421}, [%rd347+-512];
-	st.v4.u32 	[%rd348+-512], {%r418, %r419, %r420, %r421};
-	ld.shared.v4.u32 	{%r426, %r427, %r428, %r429}, [%rd347];
-	st.v4.u32 	[%rd348], {%r426, %r427, %r428, %r429};
-	ld.shared.v4.u32 	{%r434, %r435, %r436, %r437}, [%rd347+512];
-	st.v4.u32 	[%rd348+512], {%r434, %r435, %r436, %r437};
-	add.s64 	%rd348, %rd348, 2048;
-	add.s64 	%rd347, %rd347, 2048;
-	add.s32 	%r499, %r499, 128;
-	setp.lt.s32 	%p110, %r499, %r76;
-	@%p110 bra 	$L__BB3_180;
-$L__BB3_181:
-	and.b32  	%r501, %r63, -16;
-$L__BB3_182:
-	mov.u32 	%r476, %tid.x;
-	add.s32 	%r504, %r501, %r476;
-	setp.ge.s32 	%p111, %r504, %r63;
-	@%p111 bra 	$L__BB3_189;
-	mov.u32 	%r477, %tid.x;
-	not.b32 	%r443, %r481;
-	add.s32 	%r446, %r125, %r443;
-	max.s32 	%r447, %r446, -129;
-	shl.b32 	%r448, %r447, 2;
-	mov.u32 	%r449, -4;
-	sub.s32 	%r450, %r449, %r448;
-	not.b32 	%r452, %r477;
-	mad.lo.s32 	%r453, %r44, %r450, %r452;
-	sub.s32 	%r91, %r453, %r501;
-	shr.u32 	%r454, %r91, 5;
-	add.s32 	%r455, %r454, 1;
-	and.b32  	%r503, %r455, 3;
-	setp.eq.s32 	%p112, %r503, 0;
-	@%p112 bra 	$L__BB3_186;
-	sub.s64 	%rd302, %rd32, %rd71;
-	mul.lo.s64 	%rd303, %rd335, %rd302;
-	add.s64 	%rd304, %rd303, %rd47;
-	cvt.s64.s32 	%rd305, %r504;
-	add.s64 	%rd306, %rd304, %rd305;
-	add.s64 	%rd350, %rd333, %rd306;
-	mul.wide.u32 	%rd307, %r17, 2048;
-	add.s64 	%rd309, %rd184, %rd307;
-	add.s64 	%rd349, %rd309, %rd305;
-$L__BB3_185:
-	.pragma "nounroll";
-	ld.shared.u8 	%rs161, [%rd349];
-	st.u8 	[%rd350], %rs161;
-	add.s32 	%r504, %r504, 32;
-	add.s64 	%rd350, %rd350, 32;
-	add.s64 	%rd349, %rd349, 32;
-	add.s32 	%r503, %r503, -1;
-	setp.ne.s32 	%p113, %r503, 0;
-	@%p113 bra 	$L__BB3_185;
-$L__BB3_186:
-	setp.lt.u32 	%p114, %r91, 96;
-	@%p114 bra 	$L__BB3_189;
-	cvt.s64.s32 	%rd310, %r504;
-	mul.wide.u32 	%rd311, %r17, 2048;
-	add.s64 	%rd313, %rd184, %rd311;
-	add.s64 	%rd314, %rd313, %rd310;
-	add.s64 	%rd352, %rd314, 64;
-	sub.s64 	%rd316, %rd32, %rd71;
-	mul.lo.s64 	%rd317, %rd335, %rd316;
-	add.s64 	%rd318, %rd317, %rd47;
-	add.s64 	%rd319, %rd318, %rd310;
-	add.s64 	%rd320, %rd333, %rd319;
-	add.s64 	%rd351, %rd320, 64;
-$L__BB3_188:
-	ld.shared.u8 	%rs162, [%rd352+-64];
-	st.u8 	[%rd351+-64], %rs162;
-	ld.shared.u8 	%rs163, [%rd352+-32];
-	st.u8 	[%rd351+-32], %rs163;
-	ld.shared.u8 	%rs164, [%rd352];
-	st.u8 	[%rd351], %rs164;
-	ld.shared.u8 	%rs165, [%rd352+32];
-	st.u8 	[%rd351+32], %rs165;
-	add.s64 	%rd352, %rd352, 128;
-	add.s64 	%rd351, %rd351, 128;
-	add.s32 	%r504, %r504, 128;
-	setp.lt.s32 	%p115, %r504, %r63;
-	@%p115 bra 	$L__BB3_188;
-	bra.uni 	$L__BB3_189;
+	bra.uni 	$L__BB3_190;
 $L__BB3_154:
 	mov.u32 	%r488, 0;
 $L__BB3_155:
@@ -4721,7 +4588,148 @@ $L__BB3_160:
 	add.s32 	%r488, %r488, 1;
 	setp.lt.s32 	%p96, %r488, %r46;
 	@%p96 bra 	$L__BB3_155;
+	bra.uni 	$L__BB3_190;
+$L__BB3_175:
+	mov.u32 	%r478, %tid.x;
+	shr.s32 	%r384, %r63, 31;
+	shr.u32 	%r385, %r384, 28;
+	add.s32 	%r386, %r63, %r385;
+	shr.s32 	%r76, %r386, 4;
+	setp.ge.s32 	%p107, %r478, %r76;
+	@%p107 bra 	$L__BB3_182;
+	mov.u32 	%r499, %tid.x;
+	not.b32 	%r388, %r499;
+	add.s32 	%r78, %r76, %r388;
+	shr.u32 	%r389, %r78, 5;
+	add.s32 	%r390, %r389, 1;
+	and.b32  	%r498, %r390, 3;
+	setp.eq.s32 	%p108, %r498, 0;
+	@%p108 bra 	$L__BB3_179;
+	mov.u32 	%r499, %tid.x;
+	mul.wide.s32 	%rd281, %r499, 16;
+	mul.wide.u32 	%rd282, %r17, 2048;
+	add.s64 	%rd284, %rd184, %rd282;
+	add.s64 	%rd346, %rd284, %rd281;
+	shl.b32 	%r394, %r499, 2;
+	add.s32 	%r395, %r125, %r394;
+	cvt.s64.s32 	%rd285, %r395;
+	sub.s64 	%rd286, %rd285, %rd71;
+	mul.lo.s64 	%rd287, %rd335, %rd286;
+	add.s64 	%rd288, %rd281, %rd287;
+	add.s64 	%rd289, %rd288, %rd47;
+	add.s64 	%rd345, %rd333, %rd289;
+$L__BB3_178:
+	.pragma "nounroll";
+	ld.shared.v4.u32 	{%r396, %r397, %r398, %r399}, [%rd346];
+	st.v4.u32 	[%rd345], {%r396, %r397, %r398, %r399};
+	add.s32 	%r499, %r499, 32;
+	add.s64 	%rd346, %rd346, 512;
+	add.s64 	%rd345, %rd345, 512;
+	add.s32 	%r498, %r498, -1;
+	setp.ne.s32 	%p109, %r498, 0;
+	@%p109 bra 	$L__BB3_178;
+$L__BB3_179:
+	setp.lt.u32 	%p110, %r78, 96;
+	@%p110 bra 	$L__BB3_182;
+	mul.wide.s32 	%rd290, %r499, 16;
+	mov.u32 	%r406, %tid.x;
+	shl.b32 	%r407, %r406, 2;
+	add.s32 	%r408, %r125, %r407;
+	cvt.s64.s32 	%rd291, %r408;
+	sub.s64 	%rd292, %rd291, %rd71;
+	mul.lo.s64 	%rd293, %rd335, %rd292;
+	add.s64 	%rd294, %rd290, %rd293;
+	add.s64 	%rd295, %rd294, %rd47;
+	add.s64 	%rd296, %rd333, %rd295;
+	add.s64 	%rd348, %rd296, 1024;
+	mul.wide.u32 	%rd297, %r17, 2048;
+	add.s64 	%rd299, %rd184, %rd297;
+	add.s64 	%rd300, %rd299, %rd290;
+	add.s64 	%rd347, %rd300, 1024;
+$L__BB3_181:
+	ld.shared.v4.u32 	{%r410, %r411, %r412, %r413}, [%rd347+-1024];
+	st.v4.u32 	[%rd348+-1024], {%r410, %r411, %r412, %r413};
+	ld.shared.v4.u32 	{%r418, %r419, %r420, %r421}, [%rd347+-512];
+	st.v4.u32 	[%rd348+-512], {%r418, %r419, %r420, %r421};
+	ld.shared.v4.u32 	{%r426, %r427, %r428, %r429}, [%rd347];
+	st.v4.u32 	[%rd348], {%r426, %r427, %r428, %r429};
+	ld.shared.v4.u32 	{%r434, %r435, %r436, %r437}, [%rd347+512];
+	st.v4.u32 	[%rd348+512], {%r434, %r435, %r436, %r437};
+	add.s64 	%rd348, %rd348, 2048;
+	add.s64 	%rd347, %rd347, 2048;
+	add.s32 	%r499, %r499, 128;
+	setp.lt.s32 	%p111, %r499, %r76;
+	@%p111 bra 	$L__BB3_181;
+$L__BB3_182:
+	and.b32  	%r501, %r63, -16;
+$L__BB3_183:
+	mov.u32 	%r476, %tid.x;
+	add.s32 	%r504, %r501, %r476;
+	setp.ge.s32 	%p112, %r504, %r63;
+	@%p112 bra 	$L__BB3_190;
+	mov.u32 	%r477, %tid.x;
+	not.b32 	%r443, %r481;
+	add.s32 	%r446, %r125, %r443;
+	max.s32 	%r447, %r446, -129;
+	shl.b32 	%r448, %r447, 2;
+	mov.u32 	%r449, -4;
+	sub.s32 	%r450, %r449, %r448;
+	not.b32 	%r452, %r477;
+	mad.lo.s32 	%r453, %r44, %r450, %r452;
+	sub.s32 	%r91, %r453, %r501;
+	shr.u32 	%r454, %r91, 5;
+	add.s32 	%r455, %r454, 1;
+	and.b32  	%r503, %r455, 3;
+	setp.eq.s32 	%p113, %r503, 0;
+	@%p113 bra 	$L__BB3_187;
+	sub.s64 	%rd302, %rd32, %rd71;
+	mul.lo.s64 	%rd303, %rd335, %rd302;
+	add.s64 	%rd304, %rd303, %rd47;
+	cvt.s64.s32 	%rd305, %r504;
+	add.s64 	%rd306, %rd304, %rd305;
+	add.s64 	%rd350, %rd333, %rd306;
+	mul.wide.u32 	%rd307, %r17, 2048;
+	add.s64 	%rd309, %rd184, %rd307;
+	add.s64 	%rd349, %rd309, %rd305;
+$L__BB3_186:
+	.pragma "nounroll";
+	ld.shared.u8 	%rs161, [%rd349];
+	st.u8 	[%rd350], %rs161;
+	add.s32 	%r504, %r504, 32;
+	add.s64 	%rd350, %rd350, 32;
+	add.s64 	%rd349, %rd349, 32;
+	add.s32 	%r503, %r503, -1;
+	setp.ne.s32 	%p114, %r503, 0;
+	@%p114 bra 	$L__BB3_186;
+$L__BB3_187:
+	setp.lt.u32 	%p115, %r91, 96;
+	@%p115 bra 	$L__BB3_190;
+	cvt.s64.s32 	%rd310, %r504;
+	mul.wide.u32 	%rd311, %r17, 2048;
+	add.s64 	%rd313, %rd184, %rd311;
+	add.s64 	%rd314, %rd313, %rd310;
+	add.s64 	%rd352, %rd314, 64;
+	sub.s64 	%rd316, %rd32, %rd71;
+	mul.lo.s64 	%rd317, %rd335, %rd316;
+	add.s64 	%rd318, %rd317, %rd47;
+	add.s64 	%rd319, %rd318, %rd310;
+	add.s64 	%rd320, %rd333, %rd319;
+	add.s64 	%rd351, %rd320, 64;
 $L__BB3_189:
+	ld.shared.u8 	%rs162, [%rd352+-64];
+	st.u8 	[%rd351+-64], %rs162;
+	ld.shared.u8 	%rs163, [%rd352+-32];
+	st.u8 	[%rd351+-32], %rs163;
+	ld.shared.u8 	%rs164, [%rd352];
+	st.u8 	[%rd351], %rs164;
+	ld.shared.u8 	%rs165, [%rd352+32];
+	st.u8 	[%rd351+32], %rs165;
+	add.s64 	%rd352, %rd352, 128;
+	add.s64 	%rd351, %rd351, 128;
+	add.s32 	%r504, %r504, 128;
+	setp.lt.s32 	%p116, %r504, %r63;
+	@%p116 bra 	$L__BB3_189;
+$L__BB3_190:
 	ret;
 }
 .visible .entry rgb_to_gray_3_1(
@@ -4733,7 +4741,7 @@ $L__BB3_189:
 )
 .maxntid 256, 1, 1
 {
-	.reg .pred 	%p<90>;
+	.reg .pred 	%p<91>;
 	.reg .b16 	%rs<95>;
 	.reg .f32 	%f<209>;
 	.reg .b32 	%r<416>;
@@ -4792,7 +4800,7 @@ $L__BB4_6:
 	mov.u32 	%r109, %tid.y;
 	add.s32 	%r15, %r108, %r109;
 	setp.ge.s32 	%p3, %r15, %r394;
-	@%p3 bra 	$L__BB4_111;
+	@%p3 bra 	$L__BB4_112;
 	mov.u32 	%r110, %tid.x;
 	shl.b32 	%r111, %r110, 2;
 	mov.u32 	%r112, %ctaid.x;
@@ -5363,33 +5371,35 @@ $L__BB4_86:
 	cvt.u32.u64 	%r285, %rd56;
 	bar.warp.sync 	-1;
 	cvt.s64.s32 	%rd77, %r111;
-	mul.lo.s64 	%rd202, %rd272, %rd77;
-	sub.s64 	%rd203, %rd57, %rd202;
-	add.s64 	%rd78, %rd22, %rd203;
 	sub.s32 	%r290, %r393, %r113;
 	min.s32 	%r291, %r290, 128;
 	mul.lo.s32 	%r45, %r291, %r285;
+	setp.lt.s32 	%p73, %r45, 1;
+	@%p73 bra 	$L__BB4_112;
+	mul.lo.s64 	%rd202, %rd272, %rd77;
+	sub.s64 	%rd203, %rd57, %rd202;
+	add.s64 	%rd78, %rd22, %rd203;
 	and.b64  	%rd204, %rd78, 15;
-	setp.eq.s64 	%p73, %rd204, 0;
-	@%p73 bra 	$L__BB4_96;
+	setp.eq.s64 	%p74, %rd204, 0;
+	@%p74 bra 	$L__BB4_97;
 	and.b64  	%rd205, %rd78, 3;
-	setp.ne.s64 	%p74, %rd205, 0;
+	setp.ne.s64 	%p75, %rd205, 0;
 	mov.u32 	%r411, 0;
-	@%p74 bra 	$L__BB4_104;
+	@%p75 bra 	$L__BB4_105;
 	shr.s32 	%r293, %r45, 31;
 	shr.u32 	%r294, %r293, 30;
 	add.s32 	%r295, %r45, %r294;
 	shr.s32 	%r46, %r295, 2;
 	mov.u32 	%r405, %tid.x;
-	setp.ge.s32 	%p75, %r405, %r46;
-	@%p75 bra 	$L__BB4_95;
+	setp.ge.s32 	%p76, %r405, %r46;
+	@%p76 bra 	$L__BB4_96;
 	not.b32 	%r297, %r405;
 	add.s32 	%r48, %r46, %r297;
 	shr.u32 	%r298, %r48, 5;
 	add.s32 	%r299, %r298, 1;
 	and.b32  	%r404, %r299, 3;
-	setp.eq.s32 	%p76, %r404, 0;
-	@%p76 bra 	$L__BB4_92;
+	setp.eq.s32 	%p77, %r404, 0;
+	@%p77 bra 	$L__BB4_93;
 	mov.u32 	%r405, %tid.x;
 	mul.wide.s32 	%rd206, %r405, 4;
 	shl.b32 	%r302, %r405, 2;
@@ -5401,7 +5411,7 @@ $L__BB4_86:
 	add.s64 	%rd211, %rd210, %rd55;
 	add.s64 	%rd284, %rd22, %rd211;
 	add.s64 	%rd283, %rd201, %rd206;
-$L__BB4_91:
+$L__BB4_92:
 	.pragma "nounroll";
 	ld.shared.u32 	%r305, [%rd283];
 	st.u32 	[%rd284], %r305;
@@ -5409,11 +5419,11 @@ $L__BB4_91:
 	add.s64 	%rd284, %rd284, 128;
 	add.s64 	%rd283, %rd283, 128;
 	add.s32 	%r404, %r404, -1;
-	setp.ne.s32 	%p77, %r404, 0;
-	@%p77 bra 	$L__BB4_91;
-$L__BB4_92:
-	setp.lt.u32 	%p78, %r48, 96;
-	@%p78 bra 	$L__BB4_95;
+	setp.ne.s32 	%p78, %r404, 0;
+	@%p78 bra 	$L__BB4_92;
+$L__BB4_93:
+	setp.lt.u32 	%p79, %r48, 96;
+	@%p79 bra 	$L__BB4_96;
 	mul.wide.s32 	%rd215, %r405, 4;
 	add.s64 	%rd219, %rd201, %rd215;
 	add.s64 	%rd286, %rd219, 256;
@@ -5427,7 +5437,7 @@ $L__BB4_92:
 	add.s64 	%rd224, %rd223, %rd55;
 	add.s64 	%rd225, %rd22, %rd224;
 	add.s64 	%rd285, %rd225, 256;
-$L__BB4_94:
+$L__BB4_95:
 	ld.shared.u32 	%r312, [%rd286+-256];
 	st.u32 	[%rd285+-256], %r312;
 	ld.shared.u32 	%r313, [%rd286+-128];
@@ -5439,14 +5449,14 @@ $L__BB4_94:
 	add.s64 	%rd286, %rd286, 512;
 	add.s64 	%rd285, %rd285, 512;
 	add.s32 	%r405, %r405, 128;
-	setp.lt.s32 	%p79, %r405, %r46;
-	@%p79 bra 	$L__BB4_94;
-$L__BB4_95:
+	setp.lt.s32 	%p80, %r405, %r46;
+	@%p80 bra 	$L__BB4_95;
+$L__BB4_96:
 	and.b32  	%r411, %r45, -4;
-	bra.uni 	$L__BB4_104;
+	bra.uni 	$L__BB4_105;
 $L__BB4_77:
 	setp.lt.s32 	%p67, %r32, 1;
-	@%p67 bra 	$L__BB4_111;
+	@%p67 bra 	$L__BB4_112;
 	@%p56 bra 	$L__BB4_84;
 	cvt.u32.u64 	%r280, %rd56;
 	setp.eq.s32 	%p69, %r280, 2;
@@ -5464,22 +5474,22 @@ $L__BB4_83:
 	add.s32 	%r401, %r401, 1;
 	setp.lt.s32 	%p71, %r401, %r33;
 	@%p71 bra 	$L__BB4_83;
-	bra.uni 	$L__BB4_111;
-$L__BB4_96:
+	bra.uni 	$L__BB4_112;
+$L__BB4_97:
 	shr.s32 	%r316, %r45, 31;
 	shr.u32 	%r317, %r316, 28;
 	add.s32 	%r318, %r45, %r317;
 	shr.s32 	%r59, %r318, 4;
-	setp.ge.s32 	%p80, %r110, %r59;
-	@%p80 bra 	$L__BB4_103;
+	setp.ge.s32 	%p81, %r110, %r59;
+	@%p81 bra 	$L__BB4_104;
 	not.b32 	%r320, %r110;
 	add.s32 	%r61, %r59, %r320;
 	shr.u32 	%r321, %r61, 5;
 	add.s32 	%r322, %r321, 1;
 	and.b32  	%r408, %r322, 3;
-	setp.eq.s32 	%p81, %r408, 0;
+	setp.eq.s32 	%p82, %r408, 0;
 	mov.u32 	%r409, %r110;
-	@%p81 bra 	$L__BB4_100;
+	@%p82 bra 	$L__BB4_101;
 	mov.u32 	%r409, %tid.x;
 	mul.wide.s32 	%rd226, %r409, 16;
 	add.s64 	%rd288, %rd201, %rd226;
@@ -5491,7 +5501,7 @@ $L__BB4_96:
 	add.s64 	%rd233, %rd226, %rd232;
 	add.s64 	%rd234, %rd233, %rd55;
 	add.s64 	%rd287, %rd22, %rd234;
-$L__BB4_99:
+$L__BB4_100:
 	.pragma "nounroll";
 	ld.shared.v4.u32 	{%r328, %r329, %r330, %r331}, [%rd288];
 	st.v4.u32 	[%rd287], {%r328, %r329, %r330, %r331};
@@ -5499,11 +5509,11 @@ $L__BB4_99:
 	add.s64 	%rd288, %rd288, 512;
 	add.s64 	%rd287, %rd287, 512;
 	add.s32 	%r408, %r408, -1;
-	setp.ne.s32 	%p82, %r408, 0;
-	@%p82 bra 	$L__BB4_99;
-$L__BB4_100:
-	setp.lt.u32 	%p83, %r61, 96;
-	@%p83 bra 	$L__BB4_103;
+	setp.ne.s32 	%p83, %r408, 0;
+	@%p83 bra 	$L__BB4_100;
+$L__BB4_101:
+	setp.lt.u32 	%p84, %r61, 96;
+	@%p84 bra 	$L__BB4_104;
 	mul.wide.s32 	%rd235, %r409, 16;
 	mov.u32 	%r338, %tid.x;
 	shl.b32 	%r339, %r338, 2;
@@ -5517,7 +5527,7 @@ $L__BB4_100:
 	add.s64 	%rd290, %rd241, 1024;
 	add.s64 	%rd245, %rd201, %rd235;
 	add.s64 	%rd289, %rd245, 1024;
-$L__BB4_102:
+$L__BB4_103:
 	ld.shared.v4.u32 	{%r342, %r343, %r344, %r345}, [%rd289+-1024];
 	st.v4.u32 	[%rd290+-1024], {%r342, %r343, %r344, %r345};
 	ld.shared.v4.u32 	{%r350, %r351, %r352, %r353}, [%rd289+-512];
@@ -5529,22 +5539,22 @@ $L__BB4_102:
 	add.s64 	%rd290, %rd290, 2048;
 	add.s64 	%rd289, %rd289, 2048;
 	add.s32 	%r409, %r409, 128;
-	setp.lt.s32 	%p84, %r409, %r59;
-	@%p84 bra 	$L__BB4_102;
-$L__BB4_103:
-	and.b32  	%r411, %r45, -16;
+	setp.lt.s32 	%p85, %r409, %r59;
+	@%p85 bra 	$L__BB4_103;
 $L__BB4_104:
+	and.b32  	%r411, %r45, -16;
+$L__BB4_105:
 	add.s32 	%r414, %r411, %r110;
-	setp.ge.s32 	%p85, %r414, %r45;
-	@%p85 bra 	$L__BB4_111;
+	setp.ge.s32 	%p86, %r414, %r45;
+	@%p86 bra 	$L__BB4_112;
 	not.b32 	%r376, %r110;
 	add.s32 	%r377, %r45, %r376;
 	sub.s32 	%r74, %r377, %r411;
 	shr.u32 	%r378, %r74, 5;
 	add.s32 	%r379, %r378, 1;
 	and.b32  	%r413, %r379, 3;
-	setp.eq.s32 	%p86, %r413, 0;
-	@%p86 bra 	$L__BB4_108;
+	setp.eq.s32 	%p87, %r413, 0;
+	@%p87 bra 	$L__BB4_109;
 	sub.s64 	%rd247, %rd136, %rd77;
 	mul.lo.s64 	%rd248, %rd272, %rd247;
 	add.s64 	%rd249, %rd248, %rd55;
@@ -5552,7 +5562,7 @@ $L__BB4_104:
 	add.s64 	%rd251, %rd249, %rd250;
 	add.s64 	%rd292, %rd22, %rd251;
 	add.s64 	%rd291, %rd201, %rd250;
-$L__BB4_107:
+$L__BB4_108:
 	.pragma "nounroll";
 	ld.shared.u8 	%rs85, [%rd291];
 	st.u8 	[%rd292], %rs85;
@@ -5560,11 +5570,11 @@ $L__BB4_107:
 	add.s64 	%rd292, %rd292, 32;
 	add.s64 	%rd291, %rd291, 32;
 	add.s32 	%r413, %r413, -1;
-	setp.ne.s32 	%p87, %r413, 0;
-	@%p87 bra 	$L__BB4_107;
-$L__BB4_108:
-	setp.lt.u32 	%p88, %r74, 96;
-	@%p88 bra 	$L__BB4_111;
+	setp.ne.s32 	%p88, %r413, 0;
+	@%p88 bra 	$L__BB4_108;
+$L__BB4_109:
+	setp.lt.u32 	%p89, %r74, 96;
+	@%p89 bra 	$L__BB4_112;
 	cvt.s64.s32 	%rd255, %r414;
 	add.s64 	%rd259, %rd201, %rd255;
 	add.s64 	%rd294, %rd259, 64;
@@ -5574,7 +5584,7 @@ $L__BB4_108:
 	add.s64 	%rd264, %rd263, %rd255;
 	add.s64 	%rd265, %rd22, %rd264;
 	add.s64 	%rd293, %rd265, 64;
-$L__BB4_110:
+$L__BB4_111:
 	ld.shared.u8 	%rs86, [%rd294+-64];
 	st.u8 	[%rd293+-64], %rs86;
 	ld.shared.u8 	%rs87, [%rd294+-32];
@@ -5586,9 +5596,9 @@ $L__BB4_110:
 	add.s64 	%rd294, %rd294, 128;
 	add.s64 	%rd293, %rd293, 128;
 	add.s32 	%r414, %r414, 128;
-	setp.lt.s32 	%p89, %r414, %r45;
-	@%p89 bra 	$L__BB4_110;
-	bra.uni 	$L__BB4_111;
+	setp.lt.s32 	%p90, %r414, %r45;
+	@%p90 bra 	$L__BB4_111;
+	bra.uni 	$L__BB4_112;
 $L__BB4_84:
 	add.s64 	%rd281, %rd22, %rd57;
 	mov.u32 	%r402, 0;
@@ -5601,7 +5611,7 @@ $L__BB4_85:
 	add.s32 	%r402, %r402, 1;
 	setp.lt.s32 	%p72, %r402, %r33;
 	@%p72 bra 	$L__BB4_85;
-	bra.uni 	$L__BB4_111;
+	bra.uni 	$L__BB4_112;
 $L__BB4_80:
 	add.s64 	%rd278, %rd22, %rd57;
 	mov.u32 	%r400, 0;
@@ -5614,7 +5624,7 @@ $L__BB4_81:
 	add.s32 	%r400, %r400, 1;
 	setp.lt.s32 	%p70, %r400, %r33;
 	@%p70 bra 	$L__BB4_81;
-$L__BB4_111:
+$L__BB4_112:
 	ret;
 }
 .visible .entry rgb_to_gray_4_1(
@@ -5626,7 +5636,7 @@ $L__BB4_111:
 )
 .maxntid 256, 1, 1
 {
-	.reg .pred 	%p<88>;
+	.reg .pred 	%p<89>;
 	.reg .b16 	%rs<110>;
 	.reg .f32 	%f<237>;
 	.reg .b32 	%r<423>;
@@ -5690,7 +5700,7 @@ $L__BB5_6:
 	mov.u32 	%r116, %tid.y;
 	add.s32 	%r16, %r115, %r116;
 	setp.ge.s32 	%p4, %r16, %r401;
-	@%p4 bra 	$L__BB5_111;
+	@%p4 bra 	$L__BB5_112;
 	setp.eq.s32 	%p5, %r94, 4;
 	selp.b32 	%r17, 4, 2, %p5;
 	setp.eq.s32 	%p1, %r94, 0;
@@ -6286,33 +6296,35 @@ $L__BB5_86:
 	cvt.u32.u64 	%r292, %rd59;
 	bar.warp.sync 	-1;
 	cvt.s64.s32 	%rd80, %r113;
-	mul.lo.s64 	%rd201, %rd271, %rd80;
-	sub.s64 	%rd202, %rd60, %rd201;
-	add.s64 	%rd81, %rd22, %rd202;
 	sub.s32 	%r297, %r400, %r111;
 	min.s32 	%r298, %r297, 128;
 	mul.lo.s32 	%r48, %r298, %r292;
+	setp.lt.s32 	%p71, %r48, 1;
+	@%p71 bra 	$L__BB5_112;
+	mul.lo.s64 	%rd201, %rd271, %rd80;
+	sub.s64 	%rd202, %rd60, %rd201;
+	add.s64 	%rd81, %rd22, %rd202;
 	and.b64  	%rd203, %rd81, 15;
-	setp.eq.s64 	%p71, %rd203, 0;
-	@%p71 bra 	$L__BB5_96;
+	setp.eq.s64 	%p72, %rd203, 0;
+	@%p72 bra 	$L__BB5_97;
 	and.b64  	%rd204, %rd81, 3;
-	setp.ne.s64 	%p72, %rd204, 0;
+	setp.ne.s64 	%p73, %rd204, 0;
 	mov.u32 	%r418, 0;
-	@%p72 bra 	$L__BB5_104;
+	@%p73 bra 	$L__BB5_105;
 	shr.s32 	%r300, %r48, 31;
 	shr.u32 	%r301, %r300, 30;
 	add.s32 	%r302, %r48, %r301;
 	shr.s32 	%r49, %r302, 2;
 	mov.u32 	%r412, %tid.x;
-	setp.ge.s32 	%p73, %r412, %r49;
-	@%p73 bra 	$L__BB5_95;
+	setp.ge.s32 	%p74, %r412, %r49;
+	@%p74 bra 	$L__BB5_96;
 	not.b32 	%r304, %r412;
 	add.s32 	%r51, %r49, %r304;
 	shr.u32 	%r305, %r51, 5;
 	add.s32 	%r306, %r305, 1;
 	and.b32  	%r411, %r306, 3;
-	setp.eq.s32 	%p74, %r411, 0;
-	@%p74 bra 	$L__BB5_92;
+	setp.eq.s32 	%p75, %r411, 0;
+	@%p75 bra 	$L__BB5_93;
 	mov.u32 	%r412, %tid.x;
 	mul.wide.s32 	%rd205, %r412, 4;
 	shl.b32 	%r309, %r412, 2;
@@ -6324,7 +6336,7 @@ $L__BB5_86:
 	add.s64 	%rd210, %rd209, %rd58;
 	add.s64 	%rd283, %rd22, %rd210;
 	add.s64 	%rd282, %rd200, %rd205;
-$L__BB5_91:
+$L__BB5_92:
 	.pragma "nounroll";
 	ld.shared.u32 	%r312, [%rd282];
 	st.u32 	[%rd283], %r312;
@@ -6332,11 +6344,11 @@ $L__BB5_91:
 	add.s64 	%rd283, %rd283, 128;
 	add.s64 	%rd282, %rd282, 128;
 	add.s32 	%r411, %r411, -1;
-	setp.ne.s32 	%p75, %r411, 0;
-	@%p75 bra 	$L__BB5_91;
-$L__BB5_92:
-	setp.lt.u32 	%p76, %r51, 96;
-	@%p76 bra 	$L__BB5_95;
+	setp.ne.s32 	%p76, %r411, 0;
+	@%p76 bra 	$L__BB5_92;
+$L__BB5_93:
+	setp.lt.u32 	%p77, %r51, 96;
+	@%p77 bra 	$L__BB5_96;
 	mul.wide.s32 	%rd214, %r412, 4;
 	add.s64 	%rd218, %rd200, %rd214;
 	add.s64 	%rd285, %rd218, 256;
@@ -6350,7 +6362,7 @@ $L__BB5_92:
 	add.s64 	%rd223, %rd222, %rd58;
 	add.s64 	%rd224, %rd22, %rd223;
 	add.s64 	%rd284, %rd224, 256;
-$L__BB5_94:
+$L__BB5_95:
 	ld.shared.u32 	%r319, [%rd285+-256];
 	st.u32 	[%rd284+-256], %r319;
 	ld.shared.u32 	%r320, [%rd285+-128];
@@ -6362,14 +6374,14 @@ $L__BB5_94:
 	add.s64 	%rd285, %rd285, 512;
 	add.s64 	%rd284, %rd284, 512;
 	add.s32 	%r412, %r412, 128;
-	setp.lt.s32 	%p77, %r412, %r49;
-	@%p77 bra 	$L__BB5_94;
-$L__BB5_95:
+	setp.lt.s32 	%p78, %r412, %r49;
+	@%p78 bra 	$L__BB5_95;
+$L__BB5_96:
 	and.b32  	%r418, %r48, -4;
-	bra.uni 	$L__BB5_104;
+	bra.uni 	$L__BB5_105;
 $L__BB5_77:
 	setp.lt.s32 	%p65, %r35, 1;
-	@%p65 bra 	$L__BB5_111;
+	@%p65 bra 	$L__BB5_112;
 	@%p54 bra 	$L__BB5_84;
 	cvt.u32.u64 	%r287, %rd59;
 	setp.eq.s32 	%p67, %r287, 2;
@@ -6387,22 +6399,22 @@ $L__BB5_83:
 	add.s32 	%r408, %r408, 1;
 	setp.lt.s32 	%p69, %r408, %r36;
 	@%p69 bra 	$L__BB5_83;
-	bra.uni 	$L__BB5_111;
-$L__BB5_96:
+	bra.uni 	$L__BB5_112;
+$L__BB5_97:
 	shr.s32 	%r323, %r48, 31;
 	shr.u32 	%r324, %r323, 28;
 	add.s32 	%r325, %r48, %r324;
 	shr.s32 	%r62, %r325, 4;
-	setp.ge.s32 	%p78, %r112, %r62;
-	@%p78 bra 	$L__BB5_103;
+	setp.ge.s32 	%p79, %r112, %r62;
+	@%p79 bra 	$L__BB5_104;
 	not.b32 	%r327, %r112;
 	add.s32 	%r64, %r62, %r327;
 	shr.u32 	%r328, %r64, 5;
 	add.s32 	%r329, %r328, 1;
 	and.b32  	%r415, %r329, 3;
-	setp.eq.s32 	%p79, %r415, 0;
+	setp.eq.s32 	%p80, %r415, 0;
 	mov.u32 	%r416, %r112;
-	@%p79 bra 	$L__BB5_100;
+	@%p80 bra 	$L__BB5_101;
 	mov.u32 	%r416, %tid.x;
 	mul.wide.s32 	%rd225, %r416, 16;
 	add.s64 	%rd287, %rd200, %rd225;
@@ -6414,7 +6426,7 @@ $L__BB5_96:
 	add.s64 	%rd232, %rd225, %rd231;
 	add.s64 	%rd233, %rd232, %rd58;
 	add.s64 	%rd286, %rd22, %rd233;
-$L__BB5_99:
+$L__BB5_100:
 	.pragma "nounroll";
 	ld.shared.v4.u32 	{%r335, %r336, %r337, %r338}, [%rd287];
 	st.v4.u32 	[%rd286], {%r335, %r336, %r337, %r338};
@@ -6422,11 +6434,11 @@ $L__BB5_99:
 	add.s64 	%rd287, %rd287, 512;
 	add.s64 	%rd286, %rd286, 512;
 	add.s32 	%r415, %r415, -1;
-	setp.ne.s32 	%p80, %r415, 0;
-	@%p80 bra 	$L__BB5_99;
-$L__BB5_100:
-	setp.lt.u32 	%p81, %r64, 96;
-	@%p81 bra 	$L__BB5_103;
+	setp.ne.s32 	%p81, %r415, 0;
+	@%p81 bra 	$L__BB5_100;
+$L__BB5_101:
+	setp.lt.u32 	%p82, %r64, 96;
+	@%p82 bra 	$L__BB5_104;
 	mul.wide.s32 	%rd234, %r416, 16;
 	mov.u32 	%r345, %tid.x;
 	shl.b32 	%r346, %r345, 2;
@@ -6440,7 +6452,7 @@ $L__BB5_100:
 	add.s64 	%rd289, %rd240, 1024;
 	add.s64 	%rd244, %rd200, %rd234;
 	add.s64 	%rd288, %rd244, 1024;
-$L__BB5_102:
+$L__BB5_103:
 	ld.shared.v4.u32 	{%r349, %r350, %r351, %r352}, [%rd288+-1024];
 	st.v4.u32 	[%rd289+-1024], {%r349, %r350, %r351, %r352};
 	ld.shared.v4.u32 	{%r357, %r358, %r359, %r360}, [%rd288+-512];
@@ -6452,22 +6464,22 @@ $L__BB5_102:
 	add.s64 	%rd289, %rd289, 2048;
 	add.s64 	%rd288, %rd288, 2048;
 	add.s32 	%r416, %r416, 128;
-	setp.lt.s32 	%p82, %r416, %r62;
-	@%p82 bra 	$L__BB5_102;
-$L__BB5_103:
-	and.b32  	%r418, %r48, -16;
+	setp.lt.s32 	%p83, %r416, %r62;
+	@%p83 bra 	$L__BB5_103;
 $L__BB5_104:
+	and.b32  	%r418, %r48, -16;
+$L__BB5_105:
 	add.s32 	%r421, %r418, %r112;
-	setp.ge.s32 	%p83, %r421, %r48;
-	@%p83 bra 	$L__BB5_111;
+	setp.ge.s32 	%p84, %r421, %r48;
+	@%p84 bra 	$L__BB5_112;
 	not.b32 	%r383, %r112;
 	add.s32 	%r384, %r48, %r383;
 	sub.s32 	%r77, %r384, %r418;
 	shr.u32 	%r385, %r77, 5;
 	add.s32 	%r386, %r385, 1;
 	and.b32  	%r420, %r386, 3;
-	setp.eq.s32 	%p84, %r420, 0;
-	@%p84 bra 	$L__BB5_108;
+	setp.eq.s32 	%p85, %r420, 0;
+	@%p85 bra 	$L__BB5_109;
 	sub.s64 	%rd246, %rd139, %rd80;
 	mul.lo.s64 	%rd247, %rd271, %rd246;
 	add.s64 	%rd248, %rd247, %rd58;
@@ -6475,7 +6487,7 @@ $L__BB5_104:
 	add.s64 	%rd250, %rd248, %rd249;
 	add.s64 	%rd291, %rd22, %rd250;
 	add.s64 	%rd290, %rd200, %rd249;
-$L__BB5_107:
+$L__BB5_108:
 	.pragma "nounroll";
 	ld.shared.u8 	%rs100, [%rd290];
 	st.u8 	[%rd291], %rs100;
@@ -6483,11 +6495,11 @@ $L__BB5_107:
 	add.s64 	%rd291, %rd291, 32;
 	add.s64 	%rd290, %rd290, 32;
 	add.s32 	%r420, %r420, -1;
-	setp.ne.s32 	%p85, %r420, 0;
-	@%p85 bra 	$L__BB5_107;
-$L__BB5_108:
-	setp.lt.u32 	%p86, %r77, 96;
-	@%p86 bra 	$L__BB5_111;
+	setp.ne.s32 	%p86, %r420, 0;
+	@%p86 bra 	$L__BB5_108;
+$L__BB5_109:
+	setp.lt.u32 	%p87, %r77, 96;
+	@%p87 bra 	$L__BB5_112;
 	cvt.s64.s32 	%rd254, %r421;
 	add.s64 	%rd258, %rd200, %rd254;
 	add.s64 	%rd293, %rd258, 64;
@@ -6497,7 +6509,7 @@ $L__BB5_108:
 	add.s64 	%rd263, %rd262, %rd254;
 	add.s64 	%rd264, %rd22, %rd263;
 	add.s64 	%rd292, %rd264, 64;
-$L__BB5_110:
+$L__BB5_111:
 	ld.shared.u8 	%rs101, [%rd293+-64];
 	st.u8 	[%rd292+-64], %rs101;
 	ld.shared.u8 	%rs102, [%rd293+-32];
@@ -6509,9 +6521,9 @@ $L__BB5_110:
 	add.s64 	%rd293, %rd293, 128;
 	add.s64 	%rd292, %rd292, 128;
 	add.s32 	%r421, %r421, 128;
-	setp.lt.s32 	%p87, %r421, %r48;
-	@%p87 bra 	$L__BB5_110;
-	bra.uni 	$L__BB5_111;
+	setp.lt.s32 	%p88, %r421, %r48;
+	@%p88 bra 	$L__BB5_111;
+	bra.uni 	$L__BB5_112;
 $L__BB5_84:
 	add.s64 	%rd280, %rd22, %rd60;
 	mov.u32 	%r409, 0;
@@ -6524,7 +6536,7 @@ $L__BB5_85:
 	add.s32 	%r409, %r409, 1;
 	setp.lt.s32 	%p70, %r409, %r36;
 	@%p70 bra 	$L__BB5_85;
-	bra.uni 	$L__BB5_111;
+	bra.uni 	$L__BB5_112;
 $L__BB5_80:
 	add.s64 	%rd277, %rd22, %rd60;
 	mov.u32 	%r407, 0;
@@ -6537,7 +6549,7 @@ $L__BB5_81:
 	add.s32 	%r407, %r407, 1;
 	setp.lt.s32 	%p68, %r407, %r36;
 	@%p68 bra 	$L__BB5_81;
-$L__BB5_111:
+$L__BB5_112:
 	ret;
 }
 .visible .entry gray_to_rgb_1_3(
@@ -6549,7 +6561,7 @@ $L__BB5_111:
 )
 .maxntid 256, 1, 1
 {
-	.reg .pred 	%p<95>;
+	.reg .pred 	%p<96>;
 	.reg .b16 	%rs<100>;
 	.reg .f32 	%f<63>;
 	.reg .b32 	%r<333>;
@@ -6614,7 +6626,7 @@ $L__BB6_6:
 	mov.u32 	%r16, %tid.y;
 	add.s32 	%r17, %r125, %r16;
 	setp.ge.s32 	%p6, %r17, %r311;
-	@%p6 bra 	$L__BB6_146;
+	@%p6 bra 	$L__BB6_147;
 	cvt.u64.u32 	%rd27, %r16;
 	shl.b32 	%r126, %r14, 6;
 	cvt.u64.u32 	%rd28, %r126;
@@ -6818,32 +6830,32 @@ $L__BB6_31:
 	add.s32 	%r152, %r151, -1;
 	cvt.s64.s32 	%rd156, %r152;
 	and.b64  	%rd157, %rd155, %rd156;
-	setp.eq.s64 	%p94, %rd157, 0;
+	setp.eq.s64 	%p95, %rd157, 0;
 	bra.uni 	$L__BB6_32;
 $L__BB6_30:
-	mov.pred 	%p94, 0;
+	mov.pred 	%p95, 0;
 $L__BB6_32:
 	shl.b64 	%rd158, %rd27, 11;
 	add.s64 	%rd161, %rd114, %rd158;
 	add.s64 	%rd162, %rd161, %rd40;
-	selp.b64 	%rd41, %rd39, %rd162, %p94;
+	selp.b64 	%rd41, %rd39, %rd162, %p95;
 	@%p26 bra 	$L__BB6_56;
 	@%p25 bra 	$L__BB6_55;
 	bra.uni 	$L__BB6_34;
 $L__BB6_55:
-	selp.f32 	%f45, %f62, %f60, %p94;
-	selp.f32 	%f46, %f61, %f59, %p94;
-	selp.f32 	%f47, %f60, %f59, %p94;
+	selp.f32 	%f45, %f62, %f60, %p95;
+	selp.f32 	%f46, %f61, %f59, %p95;
+	selp.f32 	%f47, %f60, %f59, %p95;
 	st.v4.f32 	[%rd41], {%f59, %f47, %f46, %f45};
 	bra.uni 	$L__BB6_57;
 $L__BB6_56:
-	selp.f32 	%f48, %f61, %f59, %p94;
+	selp.f32 	%f48, %f61, %f59, %p95;
 	cvt.rni.s32.f32 	%r172, %f48;
-	selp.f32 	%f49, %f62, %f60, %p94;
+	selp.f32 	%f49, %f62, %f60, %p95;
 	cvt.rni.s32.f32 	%r171, %f49;
 	mov.u32 	%r173, 0;
 	cvt.pack.sat.u8.s32.b32 %r170, %r171, %r172, %r173;
-	selp.f32 	%f50, %f60, %f59, %p94;
+	selp.f32 	%f50, %f60, %f59, %p95;
 	cvt.rni.s32.f32 	%r175, %f50;
 	cvt.rni.s32.f32 	%r176, %f59;
 	cvt.pack.sat.u8.s32.b32 %r174, %r175, %r176, %r170;
@@ -6874,12 +6886,12 @@ $L__BB6_39:
 	@%p37 bra 	$L__BB6_43;
 	bra.uni 	$L__BB6_40;
 $L__BB6_43:
-	selp.f32 	%f40, %f60, %f59, %p94;
+	selp.f32 	%f40, %f60, %f59, %p95;
 	cvt.rn.f16.f32 %rs89, %f40;
 	bra.uni 	$L__BB6_44;
 $L__BB6_40:
 	setp.eq.s32 	%p40, %r106, 1;
-	selp.f32 	%f39, %f60, %f59, %p94;
+	selp.f32 	%f39, %f60, %f59, %p95;
 	cvt.rni.s32.f32 	%r38, %f39;
 	@%p40 bra 	$L__BB6_42;
 	bra.uni 	$L__BB6_41;
@@ -6897,12 +6909,12 @@ $L__BB6_44:
 	@%p37 bra 	$L__BB6_48;
 	bra.uni 	$L__BB6_45;
 $L__BB6_48:
-	selp.f32 	%f42, %f61, %f59, %p94;
+	selp.f32 	%f42, %f61, %f59, %p95;
 	cvt.rn.f16.f32 %rs90, %f42;
 	bra.uni 	$L__BB6_49;
 $L__BB6_45:
 	setp.eq.s32 	%p42, %r106, 1;
-	selp.f32 	%f41, %f61, %f59, %p94;
+	selp.f32 	%f41, %f61, %f59, %p95;
 	cvt.rni.s32.f32 	%r40, %f41;
 	@%p42 bra 	$L__BB6_47;
 	bra.uni 	$L__BB6_46;
@@ -6919,12 +6931,12 @@ $L__BB6_49:
 	@%p37 bra 	$L__BB6_53;
 	bra.uni 	$L__BB6_50;
 $L__BB6_53:
-	selp.f32 	%f44, %f62, %f60, %p94;
+	selp.f32 	%f44, %f62, %f60, %p95;
 	cvt.rn.f16.f32 %rs91, %f44;
 	bra.uni 	$L__BB6_54;
 $L__BB6_50:
 	setp.eq.s32 	%p44, %r106, 1;
-	selp.f32 	%f43, %f62, %f60, %p94;
+	selp.f32 	%f43, %f62, %f60, %p95;
 	cvt.rni.s32.f32 	%r41, %f43;
 	@%p44 bra 	$L__BB6_52;
 	bra.uni 	$L__BB6_51;
@@ -6941,11 +6953,11 @@ $L__BB6_54:
 	mov.b32 	%r169, {%rs90, %rs91};
 	st.v2.u32 	[%rd41], {%r39, %r169};
 $L__BB6_57:
-	selp.f32 	%f25, %f59, %f60, %p94;
-	selp.f32 	%f26, %f62, %f61, %p94;
+	selp.f32 	%f25, %f59, %f60, %p95;
+	selp.f32 	%f26, %f62, %f61, %p95;
 	shl.b32 	%r178, %r33, 2;
 	cvt.u64.u32 	%rd163, %r178;
-	selp.b64 	%rd164, %rd264, %rd163, %p94;
+	selp.b64 	%rd164, %rd264, %rd163, %p95;
 	add.s64 	%rd42, %rd41, %rd164;
 	@%p26 bra 	$L__BB6_81;
 	@%p25 bra 	$L__BB6_80;
@@ -7049,9 +7061,9 @@ $L__BB6_79:
 	mov.b32 	%r195, {%rs94, %rs95};
 	st.v2.u32 	[%rd42], {%r44, %r195};
 $L__BB6_82:
-	selp.f32 	%f27, %f59, %f61, %p94;
-	selp.f32 	%f28, %f60, %f62, %p94;
-	selp.f32 	%f29, %f61, %f62, %p94;
+	selp.f32 	%f27, %f59, %f61, %p95;
+	selp.f32 	%f28, %f60, %f62, %p95;
+	selp.f32 	%f29, %f61, %f62, %p95;
 	shl.b64 	%rd167, %rd164, 1;
 	add.s64 	%rd43, %rd41, %rd167;
 	@%p26 bra 	$L__BB6_106;
@@ -7166,33 +7178,35 @@ $L__BB6_121:
 	mov.u32 	%r241, %tid.x;
 	shl.b32 	%r242, %r241, 2;
 	cvt.s64.s32 	%rd54, %r242;
-	mul.lo.s64 	%rd199, %rd263, %rd54;
-	sub.s64 	%rd200, %rd38, %rd199;
-	add.s64 	%rd55, %rd261, %rd200;
 	sub.s32 	%r245, %r310, %r122;
 	min.s32 	%r246, %r245, 128;
 	mul.lo.s32 	%r63, %r36, %r246;
+	setp.lt.s32 	%p77, %r63, 1;
+	@%p77 bra 	$L__BB6_147;
+	mul.lo.s64 	%rd199, %rd263, %rd54;
+	sub.s64 	%rd200, %rd38, %rd199;
+	add.s64 	%rd55, %rd261, %rd200;
 	and.b64  	%rd201, %rd55, 15;
-	setp.eq.s64 	%p77, %rd201, 0;
-	@%p77 bra 	$L__BB6_131;
+	setp.eq.s64 	%p78, %rd201, 0;
+	@%p78 bra 	$L__BB6_132;
 	and.b64  	%rd202, %rd55, 3;
-	setp.ne.s64 	%p78, %rd202, 0;
+	setp.ne.s64 	%p79, %rd202, 0;
 	mov.u32 	%r328, 0;
-	@%p78 bra 	$L__BB6_139;
+	@%p79 bra 	$L__BB6_140;
 	shr.s32 	%r248, %r63, 31;
 	shr.u32 	%r249, %r248, 30;
 	add.s32 	%r250, %r63, %r249;
 	shr.s32 	%r64, %r250, 2;
-	setp.ge.s32 	%p79, %r14, %r64;
-	@%p79 bra 	$L__BB6_130;
+	setp.ge.s32 	%p80, %r14, %r64;
+	@%p80 bra 	$L__BB6_131;
 	not.b32 	%r251, %r14;
 	add.s32 	%r65, %r64, %r251;
 	shr.u32 	%r252, %r65, 5;
 	add.s32 	%r253, %r252, 1;
 	and.b32  	%r321, %r253, 3;
-	setp.eq.s32 	%p80, %r321, 0;
+	setp.eq.s32 	%p81, %r321, 0;
 	mov.u32 	%r322, %r14;
-	@%p80 bra 	$L__BB6_127;
+	@%p81 bra 	$L__BB6_128;
 	mul.wide.s32 	%rd203, %r14, 4;
 	sub.s64 	%rd204, %rd31, %rd54;
 	mul.lo.s64 	%rd205, %rd263, %rd204;
@@ -7202,7 +7216,7 @@ $L__BB6_121:
 	add.s64 	%rd210, %rd113, %rd158;
 	add.s64 	%rd268, %rd210, %rd203;
 	mov.u32 	%r322, %r14;
-$L__BB6_126:
+$L__BB6_127:
 	.pragma "nounroll";
 	ld.shared.u32 	%r254, [%rd268];
 	st.u32 	[%rd269], %r254;
@@ -7210,11 +7224,11 @@ $L__BB6_126:
 	add.s64 	%rd269, %rd269, 128;
 	add.s64 	%rd268, %rd268, 128;
 	add.s32 	%r321, %r321, -1;
-	setp.ne.s32 	%p81, %r321, 0;
-	@%p81 bra 	$L__BB6_126;
-$L__BB6_127:
-	setp.lt.u32 	%p82, %r65, 96;
-	@%p82 bra 	$L__BB6_130;
+	setp.ne.s32 	%p82, %r321, 0;
+	@%p82 bra 	$L__BB6_127;
+$L__BB6_128:
+	setp.lt.u32 	%p83, %r65, 96;
+	@%p83 bra 	$L__BB6_131;
 	mul.wide.s32 	%rd211, %r322, 4;
 	add.s64 	%rd214, %rd113, %rd158;
 	add.s64 	%rd215, %rd214, %rd211;
@@ -7225,7 +7239,7 @@ $L__BB6_127:
 	add.s64 	%rd219, %rd218, %rd37;
 	add.s64 	%rd220, %rd261, %rd219;
 	add.s64 	%rd270, %rd220, 256;
-$L__BB6_129:
+$L__BB6_130:
 	ld.shared.u32 	%r255, [%rd271+-256];
 	st.u32 	[%rd270+-256], %r255;
 	ld.shared.u32 	%r256, [%rd271+-128];
@@ -7237,15 +7251,15 @@ $L__BB6_129:
 	add.s64 	%rd271, %rd271, 512;
 	add.s64 	%rd270, %rd270, 512;
 	add.s32 	%r322, %r322, 128;
-	setp.lt.s32 	%p83, %r322, %r64;
-	@%p83 bra 	$L__BB6_129;
-$L__BB6_130:
+	setp.lt.s32 	%p84, %r322, %r64;
+	@%p84 bra 	$L__BB6_130;
+$L__BB6_131:
 	and.b32  	%r328, %r63, -4;
-	bra.uni 	$L__BB6_139;
+	bra.uni 	$L__BB6_140;
 $L__BB6_108:
 	setp.lt.s32 	%p68, %r34, 1;
-	or.pred  	%p69, %p68, %p94;
-	@%p69 bra 	$L__BB6_146;
+	or.pred  	%p69, %p68, %p95;
+	@%p69 bra 	$L__BB6_147;
 	@%p26 bra 	$L__BB6_117;
 	mov.u32 	%r315, 0;
 	add.s64 	%rd180, %rd113, %rd158;
@@ -7300,22 +7314,22 @@ $L__BB6_116:
 	add.s32 	%r315, %r315, 1;
 	setp.lt.s32 	%p74, %r315, %r35;
 	@%p74 bra 	$L__BB6_111;
-	bra.uni 	$L__BB6_146;
-$L__BB6_131:
+	bra.uni 	$L__BB6_147;
+$L__BB6_132:
 	shr.s32 	%r259, %r63, 31;
 	shr.u32 	%r260, %r259, 28;
 	add.s32 	%r261, %r63, %r260;
 	shr.s32 	%r75, %r261, 4;
-	setp.ge.s32 	%p84, %r14, %r75;
-	@%p84 bra 	$L__BB6_138;
+	setp.ge.s32 	%p85, %r14, %r75;
+	@%p85 bra 	$L__BB6_139;
 	not.b32 	%r262, %r14;
 	add.s32 	%r76, %r75, %r262;
 	shr.u32 	%r263, %r76, 5;
 	add.s32 	%r264, %r263, 1;
 	and.b32  	%r325, %r264, 3;
-	setp.eq.s32 	%p85, %r325, 0;
+	setp.eq.s32 	%p86, %r325, 0;
 	mov.u32 	%r326, %r14;
-	@%p85 bra 	$L__BB6_135;
+	@%p86 bra 	$L__BB6_136;
 	mul.wide.s32 	%rd221, %r14, 16;
 	add.s64 	%rd224, %rd113, %rd158;
 	add.s64 	%rd273, %rd224, %rd221;
@@ -7325,7 +7339,7 @@ $L__BB6_131:
 	add.s64 	%rd228, %rd227, %rd37;
 	add.s64 	%rd272, %rd261, %rd228;
 	mov.u32 	%r326, %r14;
-$L__BB6_134:
+$L__BB6_135:
 	.pragma "nounroll";
 	ld.shared.v4.u32 	{%r265, %r266, %r267, %r268}, [%rd273];
 	st.v4.u32 	[%rd272], {%r265, %r266, %r267, %r268};
@@ -7333,11 +7347,11 @@ $L__BB6_134:
 	add.s64 	%rd273, %rd273, 512;
 	add.s64 	%rd272, %rd272, 512;
 	add.s32 	%r325, %r325, -1;
-	setp.ne.s32 	%p86, %r325, 0;
-	@%p86 bra 	$L__BB6_134;
-$L__BB6_135:
-	setp.lt.u32 	%p87, %r76, 96;
-	@%p87 bra 	$L__BB6_138;
+	setp.ne.s32 	%p87, %r325, 0;
+	@%p87 bra 	$L__BB6_135;
+$L__BB6_136:
+	setp.lt.u32 	%p88, %r76, 96;
+	@%p88 bra 	$L__BB6_139;
 	mul.wide.s32 	%rd229, %r326, 16;
 	sub.s64 	%rd230, %rd31, %rd54;
 	mul.lo.s64 	%rd231, %rd263, %rd230;
@@ -7348,7 +7362,7 @@ $L__BB6_135:
 	add.s64 	%rd237, %rd113, %rd158;
 	add.s64 	%rd238, %rd237, %rd229;
 	add.s64 	%rd274, %rd238, 1024;
-$L__BB6_137:
+$L__BB6_138:
 	ld.shared.v4.u32 	{%r273, %r274, %r275, %r276}, [%rd274+-1024];
 	st.v4.u32 	[%rd275+-1024], {%r273, %r274, %r275, %r276};
 	ld.shared.v4.u32 	{%r281, %r282, %r283, %r284}, [%rd274+-512];
@@ -7360,22 +7374,22 @@ $L__BB6_137:
 	add.s64 	%rd275, %rd275, 2048;
 	add.s64 	%rd274, %rd274, 2048;
 	add.s32 	%r326, %r326, 128;
-	setp.lt.s32 	%p88, %r326, %r75;
-	@%p88 bra 	$L__BB6_137;
-$L__BB6_138:
-	and.b32  	%r328, %r63, -16;
+	setp.lt.s32 	%p89, %r326, %r75;
+	@%p89 bra 	$L__BB6_138;
 $L__BB6_139:
+	and.b32  	%r328, %r63, -16;
+$L__BB6_140:
 	add.s32 	%r331, %r328, %r14;
-	setp.ge.s32 	%p89, %r331, %r63;
-	@%p89 bra 	$L__BB6_146;
+	setp.ge.s32 	%p90, %r331, %r63;
+	@%p90 bra 	$L__BB6_147;
 	not.b32 	%r305, %r14;
 	add.s32 	%r306, %r63, %r305;
 	sub.s32 	%r88, %r306, %r328;
 	shr.u32 	%r307, %r88, 5;
 	add.s32 	%r308, %r307, 1;
 	and.b32  	%r330, %r308, 3;
-	setp.eq.s32 	%p90, %r330, 0;
-	@%p90 bra 	$L__BB6_143;
+	setp.eq.s32 	%p91, %r330, 0;
+	@%p91 bra 	$L__BB6_144;
 	sub.s64 	%rd239, %rd31, %rd54;
 	mul.lo.s64 	%rd240, %rd263, %rd239;
 	add.s64 	%rd241, %rd240, %rd37;
@@ -7384,7 +7398,7 @@ $L__BB6_139:
 	add.s64 	%rd277, %rd261, %rd243;
 	add.s64 	%rd246, %rd113, %rd158;
 	add.s64 	%rd276, %rd246, %rd242;
-$L__BB6_142:
+$L__BB6_143:
 	.pragma "nounroll";
 	ld.shared.u8 	%rs83, [%rd276];
 	st.u8 	[%rd277], %rs83;
@@ -7392,11 +7406,11 @@ $L__BB6_142:
 	add.s64 	%rd277, %rd277, 32;
 	add.s64 	%rd276, %rd276, 32;
 	add.s32 	%r330, %r330, -1;
-	setp.ne.s32 	%p91, %r330, 0;
-	@%p91 bra 	$L__BB6_142;
-$L__BB6_143:
-	setp.lt.u32 	%p92, %r88, 96;
-	@%p92 bra 	$L__BB6_146;
+	setp.ne.s32 	%p92, %r330, 0;
+	@%p92 bra 	$L__BB6_143;
+$L__BB6_144:
+	setp.lt.u32 	%p93, %r88, 96;
+	@%p93 bra 	$L__BB6_147;
 	cvt.s64.s32 	%rd247, %r331;
 	add.s64 	%rd250, %rd113, %rd158;
 	add.s64 	%rd251, %rd250, %rd247;
@@ -7407,7 +7421,7 @@ $L__BB6_143:
 	add.s64 	%rd255, %rd254, %rd247;
 	add.s64 	%rd256, %rd261, %rd255;
 	add.s64 	%rd278, %rd256, 64;
-$L__BB6_145:
+$L__BB6_146:
 	ld.shared.u8 	%rs84, [%rd279+-64];
 	st.u8 	[%rd278+-64], %rs84;
 	ld.shared.u8 	%rs85, [%rd279+-32];
@@ -7419,9 +7433,9 @@ $L__BB6_145:
 	add.s64 	%rd279, %rd279, 128;
 	add.s64 	%rd278, %rd278, 128;
 	add.s32 	%r331, %r331, 128;
-	setp.lt.s32 	%p93, %r331, %r63;
-	@%p93 bra 	$L__BB6_145;
-	bra.uni 	$L__BB6_146;
+	setp.lt.s32 	%p94, %r331, %r63;
+	@%p94 bra 	$L__BB6_146;
+	bra.uni 	$L__BB6_147;
 $L__BB6_117:
 	add.s64 	%rd194, %rd113, %rd158;
 	add.s64 	%rd45, %rd194, %rd40;
@@ -7450,7 +7464,7 @@ $L__BB6_119:
 	add.s32 	%r318, %r318, 1;
 	setp.lt.s32 	%p76, %r318, %r35;
 	@%p76 bra 	$L__BB6_118;
-$L__BB6_146:
+$L__BB6_147:
 	ret;
 }
 .visible .entry gray_to_rgb_1_4(
@@ -7462,7 +7476,7 @@ $L__BB6_146:
 )
 .maxntid 256, 1, 1
 {
-	.reg .pred 	%p<105>;
+	.reg .pred 	%p<106>;
 	.reg .b16 	%rs<124>;
 	.reg .f32 	%f<74>;
 	.reg .b32 	%r<426>;
@@ -7527,7 +7541,7 @@ $L__BB7_6:
 	mov.u32 	%r17, %tid.y;
 	add.s32 	%r18, %r132, %r17;
 	setp.ge.s32 	%p6, %r18, %r404;
-	@%p6 bra 	$L__BB7_163;
+	@%p6 bra 	$L__BB7_164;
 	cvt.u64.u32 	%rd27, %r17;
 	shl.b32 	%r133, %r15, 6;
 	cvt.u64.u32 	%rd28, %r133;
@@ -7727,7 +7741,7 @@ $L__BB7_29:
 	setp.lt.s32 	%p34, %r34, 4;
 	or.pred  	%p35, %p34, %p33;
 	setp.ne.s64 	%p36, %rd315, %rd157;
-	mov.pred 	%p104, 0;
+	mov.pred 	%p105, 0;
 	or.pred  	%p37, %p36, %p35;
 	@%p37 bra 	$L__BB7_31;
 	cvt.u32.u64 	%r159, %rd41;
@@ -7735,31 +7749,31 @@ $L__BB7_29:
 	add.s32 	%r160, %r159, -1;
 	cvt.s64.s32 	%rd159, %r160;
 	and.b64  	%rd160, %rd158, %rd159;
-	setp.eq.s64 	%p104, %rd160, 0;
+	setp.eq.s64 	%p105, %rd160, 0;
 $L__BB7_31:
 	shl.b64 	%rd161, %rd27, 11;
 	add.s64 	%rd164, %rd118, %rd161;
 	add.s64 	%rd165, %rd164, %rd40;
-	selp.b64 	%rd42, %rd39, %rd165, %p104;
-	selp.b64 	%rd43, %rd316, %rd41, %p104;
+	selp.b64 	%rd42, %rd39, %rd165, %p105;
+	selp.b64 	%rd43, %rd316, %rd41, %p105;
 	add.s64 	%rd166, %rd42, %rd43;
 	add.s64 	%rd44, %rd166, %rd43;
 	@%p30 bra 	$L__BB7_124;
-	selp.f32 	%f26, %f73, %f25, %p104;
+	selp.f32 	%f26, %f73, %f25, %p105;
 	@%p29 bra 	$L__BB7_54;
 	bra.uni 	$L__BB7_33;
 $L__BB7_54:
-	selp.f32 	%f48, %f72, %f70, %p104;
-	selp.f32 	%f49, %f71, %f70, %p104;
+	selp.f32 	%f48, %f72, %f70, %p105;
+	selp.f32 	%f49, %f71, %f70, %p105;
 	add.s64 	%rd178, %rd119, %rd40;
-	selp.b64 	%rd180, %rd39, %rd178, %p104;
+	selp.b64 	%rd180, %rd39, %rd178, %p105;
 	st.v4.f32 	[%rd180], {%f70, %f49, %f48, %f26};
 	bra.uni 	$L__BB7_55;
 $L__BB7_124:
-	selp.f32 	%f62, %f71, %f70, %p104;
-	selp.f32 	%f63, %f72, %f70, %p104;
+	selp.f32 	%f62, %f71, %f70, %p105;
+	selp.f32 	%f63, %f72, %f70, %p105;
 	cvt.rni.s32.f32 	%r235, %f63;
-	selp.f32 	%f64, %f73, %f25, %p104;
+	selp.f32 	%f64, %f73, %f25, %p105;
 	cvt.rni.s32.f32 	%r250, %f64;
 	mov.u32 	%r260, 0;
 	cvt.pack.sat.u8.s32.b32 %r233, %r250, %r235, %r260;
@@ -7767,27 +7781,27 @@ $L__BB7_124:
 	cvt.rni.s32.f32 	%r239, %f70;
 	cvt.pack.sat.u8.s32.b32 %r237, %r238, %r239, %r233;
 	st.u32 	[%rd42], %r237;
-	selp.f32 	%f65, %f72, %f71, %p104;
+	selp.f32 	%f65, %f72, %f71, %p105;
 	cvt.rni.s32.f32 	%r243, %f65;
 	cvt.pack.sat.u8.s32.b32 %r241, %r250, %r243, %r260;
-	selp.f32 	%f66, %f70, %f71, %p104;
+	selp.f32 	%f66, %f70, %f71, %p105;
 	cvt.rni.s32.f32 	%r247, %f66;
 	cvt.rni.s32.f32 	%r246, %f71;
 	cvt.pack.sat.u8.s32.b32 %r245, %r246, %r247, %r241;
 	add.s64 	%rd207, %rd119, %rd40;
-	selp.b64 	%rd209, %rd39, %rd207, %p104;
+	selp.b64 	%rd209, %rd39, %rd207, %p105;
 	add.s64 	%rd211, %rd209, %rd43;
 	st.u32 	[%rd211], %r245;
 	cvt.rni.s32.f32 	%r251, %f72;
 	cvt.pack.sat.u8.s32.b32 %r249, %r250, %r251, %r260;
-	selp.f32 	%f67, %f70, %f72, %p104;
+	selp.f32 	%f67, %f70, %f72, %p105;
 	cvt.rni.s32.f32 	%r255, %f67;
-	selp.f32 	%f68, %f71, %f72, %p104;
+	selp.f32 	%f68, %f71, %f72, %p105;
 	cvt.rni.s32.f32 	%r254, %f68;
 	cvt.pack.sat.u8.s32.b32 %r253, %r254, %r255, %r249;
 	add.s64 	%rd212, %rd211, %rd43;
 	st.u32 	[%rd212], %r253;
-	selp.f32 	%f69, %f25, %f73, %p104;
+	selp.f32 	%f69, %f25, %f73, %p105;
 	cvt.rni.s32.f32 	%r263, %f69;
 	cvt.rni.s32.f32 	%r258, %f25;
 	cvt.pack.sat.u8.s32.b32 %r257, %r258, %r263, %r260;
@@ -7820,12 +7834,12 @@ $L__BB7_38:
 	@%p40 bra 	$L__BB7_42;
 	bra.uni 	$L__BB7_39;
 $L__BB7_42:
-	selp.f32 	%f44, %f71, %f70, %p104;
+	selp.f32 	%f44, %f71, %f70, %p105;
 	cvt.rn.f16.f32 %rs109, %f44;
 	bra.uni 	$L__BB7_43;
 $L__BB7_39:
 	setp.eq.s32 	%p43, %r113, 1;
-	selp.f32 	%f43, %f71, %f70, %p104;
+	selp.f32 	%f43, %f71, %f70, %p105;
 	cvt.rni.s32.f32 	%r37, %f43;
 	@%p43 bra 	$L__BB7_41;
 	bra.uni 	$L__BB7_40;
@@ -7843,12 +7857,12 @@ $L__BB7_43:
 	@%p40 bra 	$L__BB7_47;
 	bra.uni 	$L__BB7_44;
 $L__BB7_47:
-	selp.f32 	%f46, %f72, %f70, %p104;
+	selp.f32 	%f46, %f72, %f70, %p105;
 	cvt.rn.f16.f32 %rs110, %f46;
 	bra.uni 	$L__BB7_48;
 $L__BB7_44:
 	setp.eq.s32 	%p45, %r113, 1;
-	selp.f32 	%f45, %f72, %f70, %p104;
+	selp.f32 	%f45, %f72, %f70, %p105;
 	cvt.rni.s32.f32 	%r39, %f45;
 	@%p45 bra 	$L__BB7_46;
 	bra.uni 	$L__BB7_45;
@@ -7884,16 +7898,16 @@ $L__BB7_50:
 $L__BB7_53:
 	mov.b32 	%r177, {%rs110, %rs111};
 	add.s64 	%rd171, %rd119, %rd40;
-	selp.b64 	%rd173, %rd39, %rd171, %p104;
+	selp.b64 	%rd173, %rd39, %rd171, %p105;
 	st.v2.u32 	[%rd173], {%r38, %r177};
 $L__BB7_55:
-	selp.f32 	%f27, %f70, %f71, %p104;
-	selp.f32 	%f28, %f72, %f71, %p104;
+	selp.f32 	%f27, %f70, %f71, %p105;
+	selp.f32 	%f28, %f72, %f71, %p105;
 	@%p29 bra 	$L__BB7_77;
 	bra.uni 	$L__BB7_56;
 $L__BB7_77:
 	add.s64 	%rd194, %rd119, %rd40;
-	selp.b64 	%rd196, %rd39, %rd194, %p104;
+	selp.b64 	%rd196, %rd39, %rd194, %p105;
 	add.s64 	%rd198, %rd196, %rd43;
 	st.v4.f32 	[%rd198], {%f27, %f71, %f28, %f26};
 	bra.uni 	$L__BB7_78;
@@ -7982,12 +7996,12 @@ $L__BB7_73:
 $L__BB7_76:
 	mov.b32 	%r196, {%rs114, %rs115};
 	add.s64 	%rd185, %rd119, %rd40;
-	selp.b64 	%rd187, %rd39, %rd185, %p104;
+	selp.b64 	%rd187, %rd39, %rd185, %p105;
 	add.s64 	%rd189, %rd187, %rd43;
 	st.v2.u32 	[%rd189], {%r43, %r196};
 $L__BB7_78:
-	selp.f32 	%f29, %f70, %f72, %p104;
-	selp.f32 	%f30, %f71, %f72, %p104;
+	selp.f32 	%f29, %f70, %f72, %p105;
+	selp.f32 	%f30, %f71, %f72, %p105;
 	@%p29 bra 	$L__BB7_100;
 	bra.uni 	$L__BB7_79;
 $L__BB7_100:
@@ -8079,7 +8093,7 @@ $L__BB7_99:
 	mov.b32 	%r215, {%rs118, %rs119};
 	st.v2.u32 	[%rd44], {%r48, %r215};
 $L__BB7_101:
-	selp.f32 	%f31, %f25, %f73, %p104;
+	selp.f32 	%f31, %f25, %f73, %p105;
 	@%p29 bra 	$L__BB7_123;
 	bra.uni 	$L__BB7_102;
 $L__BB7_123:
@@ -8178,35 +8192,37 @@ $L__BB7_125:
 $L__BB7_139:
 	bar.warp.sync 	-1;
 	cvt.s64.s32 	%rd58, %r130;
-	mul.lo.s64 	%rd245, %rd315, %rd58;
-	sub.s64 	%rd246, %rd38, %rd245;
-	add.s64 	%rd59, %rd313, %rd246;
 	sub.s32 	%r291, %r403, %r129;
 	min.s32 	%r292, %r291, 128;
 	mul.lo.s32 	%r293, %r292, %r33;
 	shl.b32 	%r67, %r293, 2;
+	setp.lt.s32 	%p87, %r67, 1;
+	@%p87 bra 	$L__BB7_164;
+	mul.lo.s64 	%rd245, %rd315, %rd58;
+	sub.s64 	%rd246, %rd38, %rd245;
+	add.s64 	%rd59, %rd313, %rd246;
 	and.b64  	%rd247, %rd59, 15;
-	setp.eq.s64 	%p87, %rd247, 0;
-	@%p87 bra 	$L__BB7_148;
+	setp.eq.s64 	%p88, %rd247, 0;
+	@%p88 bra 	$L__BB7_149;
 	and.b64  	%rd248, %rd59, 3;
-	setp.ne.s64 	%p88, %rd248, 0;
+	setp.ne.s64 	%p89, %rd248, 0;
 	mov.u32 	%r421, 0;
-	@%p88 bra 	$L__BB7_156;
+	@%p89 bra 	$L__BB7_157;
 	shr.s32 	%r295, %r67, 31;
 	shr.u32 	%r296, %r295, 30;
 	add.s32 	%r297, %r67, %r296;
 	shr.s32 	%r68, %r297, 2;
 	mov.u32 	%r415, %tid.x;
-	setp.ge.s32 	%p89, %r415, %r68;
+	setp.ge.s32 	%p90, %r415, %r68;
 	mov.u32 	%r421, %r67;
-	@%p89 bra 	$L__BB7_156;
+	@%p90 bra 	$L__BB7_157;
 	not.b32 	%r299, %r415;
 	add.s32 	%r70, %r68, %r299;
 	shr.u32 	%r300, %r70, 5;
 	add.s32 	%r301, %r300, 1;
 	and.b32  	%r414, %r301, 3;
-	setp.eq.s32 	%p90, %r414, 0;
-	@%p90 bra 	$L__BB7_145;
+	setp.eq.s32 	%p91, %r414, 0;
+	@%p91 bra 	$L__BB7_146;
 	mov.u32 	%r415, %tid.x;
 	mul.wide.s32 	%rd249, %r415, 4;
 	shl.b32 	%r304, %r415, 2;
@@ -8219,7 +8235,7 @@ $L__BB7_139:
 	add.s64 	%rd321, %rd313, %rd254;
 	add.s64 	%rd257, %rd117, %rd116;
 	add.s64 	%rd320, %rd257, %rd249;
-$L__BB7_144:
+$L__BB7_145:
 	.pragma "nounroll";
 	ld.shared.u32 	%r307, [%rd320];
 	st.u32 	[%rd321], %r307;
@@ -8227,12 +8243,12 @@ $L__BB7_144:
 	add.s64 	%rd321, %rd321, 128;
 	add.s64 	%rd320, %rd320, 128;
 	add.s32 	%r414, %r414, -1;
-	setp.ne.s32 	%p91, %r414, 0;
-	@%p91 bra 	$L__BB7_144;
-$L__BB7_145:
-	setp.lt.u32 	%p92, %r70, 96;
+	setp.ne.s32 	%p92, %r414, 0;
+	@%p92 bra 	$L__BB7_145;
+$L__BB7_146:
+	setp.lt.u32 	%p93, %r70, 96;
 	mov.u32 	%r421, %r67;
-	@%p92 bra 	$L__BB7_156;
+	@%p93 bra 	$L__BB7_157;
 	mul.wide.s32 	%rd258, %r415, 4;
 	add.s64 	%rd261, %rd117, %rd116;
 	add.s64 	%rd262, %rd261, %rd258;
@@ -8247,7 +8263,7 @@ $L__BB7_145:
 	add.s64 	%rd267, %rd266, %rd37;
 	add.s64 	%rd268, %rd313, %rd267;
 	add.s64 	%rd322, %rd268, 256;
-$L__BB7_147:
+$L__BB7_148:
 	ld.shared.u32 	%r314, [%rd323+-256];
 	st.u32 	[%rd322+-256], %r314;
 	ld.shared.u32 	%r315, [%rd323+-128];
@@ -8259,14 +8275,14 @@ $L__BB7_147:
 	add.s64 	%rd323, %rd323, 512;
 	add.s64 	%rd322, %rd322, 512;
 	add.s32 	%r415, %r415, 128;
-	setp.lt.s32 	%p93, %r415, %r68;
+	setp.lt.s32 	%p94, %r415, %r68;
 	mov.u32 	%r421, %r67;
-	@%p93 bra 	$L__BB7_147;
-	bra.uni 	$L__BB7_156;
+	@%p94 bra 	$L__BB7_148;
+	bra.uni 	$L__BB7_157;
 $L__BB7_126:
 	setp.lt.s32 	%p78, %r34, 1;
-	or.pred  	%p79, %p78, %p104;
-	@%p79 bra 	$L__BB7_163;
+	or.pred  	%p79, %p78, %p105;
+	@%p79 bra 	$L__BB7_164;
 	@%p30 bra 	$L__BB7_135;
 	mov.u32 	%r408, 0;
 $L__BB7_129:
@@ -8322,22 +8338,22 @@ $L__BB7_134:
 	add.s32 	%r408, %r408, 1;
 	setp.lt.s32 	%p84, %r408, %r35;
 	@%p84 bra 	$L__BB7_129;
-	bra.uni 	$L__BB7_163;
-$L__BB7_148:
+	bra.uni 	$L__BB7_164;
+$L__BB7_149:
 	shr.s32 	%r318, %r67, 31;
 	shr.u32 	%r319, %r318, 28;
 	add.s32 	%r320, %r67, %r319;
 	shr.s32 	%r80, %r320, 4;
-	setp.ge.s32 	%p94, %r15, %r80;
-	@%p94 bra 	$L__BB7_155;
+	setp.ge.s32 	%p95, %r15, %r80;
+	@%p95 bra 	$L__BB7_156;
 	not.b32 	%r322, %r15;
 	add.s32 	%r82, %r80, %r322;
 	shr.u32 	%r323, %r82, 5;
 	add.s32 	%r324, %r323, 1;
 	and.b32  	%r418, %r324, 3;
-	setp.eq.s32 	%p95, %r418, 0;
+	setp.eq.s32 	%p96, %r418, 0;
 	mov.u32 	%r419, %r15;
-	@%p95 bra 	$L__BB7_152;
+	@%p96 bra 	$L__BB7_153;
 	mov.u32 	%r419, %tid.x;
 	mul.wide.s32 	%rd269, %r419, 16;
 	add.s64 	%rd272, %rd117, %rd116;
@@ -8350,7 +8366,7 @@ $L__BB7_148:
 	add.s64 	%rd276, %rd269, %rd275;
 	add.s64 	%rd277, %rd276, %rd37;
 	add.s64 	%rd324, %rd313, %rd277;
-$L__BB7_151:
+$L__BB7_152:
 	.pragma "nounroll";
 	ld.shared.v4.u32 	{%r330, %r331, %r332, %r333}, [%rd325];
 	st.v4.u32 	[%rd324], {%r330, %r331, %r332, %r333};
@@ -8358,11 +8374,11 @@ $L__BB7_151:
 	add.s64 	%rd325, %rd325, 512;
 	add.s64 	%rd324, %rd324, 512;
 	add.s32 	%r418, %r418, -1;
-	setp.ne.s32 	%p96, %r418, 0;
-	@%p96 bra 	$L__BB7_151;
-$L__BB7_152:
-	setp.lt.u32 	%p97, %r82, 96;
-	@%p97 bra 	$L__BB7_155;
+	setp.ne.s32 	%p97, %r418, 0;
+	@%p97 bra 	$L__BB7_152;
+$L__BB7_153:
+	setp.lt.u32 	%p98, %r82, 96;
+	@%p98 bra 	$L__BB7_156;
 	mul.wide.s32 	%rd278, %r419, 16;
 	mov.u32 	%r340, %tid.x;
 	shl.b32 	%r341, %r340, 2;
@@ -8377,7 +8393,7 @@ $L__BB7_152:
 	add.s64 	%rd287, %rd117, %rd116;
 	add.s64 	%rd288, %rd287, %rd278;
 	add.s64 	%rd326, %rd288, 1024;
-$L__BB7_154:
+$L__BB7_155:
 	ld.shared.v4.u32 	{%r344, %r345, %r346, %r347}, [%rd326+-1024];
 	st.v4.u32 	[%rd327+-1024], {%r344, %r345, %r346, %r347};
 	ld.shared.v4.u32 	{%r352, %r353, %r354, %r355}, [%rd326+-512];
@@ -8389,14 +8405,14 @@ $L__BB7_154:
 	add.s64 	%rd327, %rd327, 2048;
 	add.s64 	%rd326, %rd326, 2048;
 	add.s32 	%r419, %r419, 128;
-	setp.lt.s32 	%p98, %r419, %r80;
-	@%p98 bra 	$L__BB7_154;
-$L__BB7_155:
-	and.b32  	%r421, %r67, -16;
+	setp.lt.s32 	%p99, %r419, %r80;
+	@%p99 bra 	$L__BB7_155;
 $L__BB7_156:
+	and.b32  	%r421, %r67, -16;
+$L__BB7_157:
 	add.s32 	%r424, %r421, %r15;
-	setp.ge.s32 	%p99, %r424, %r67;
-	@%p99 bra 	$L__BB7_163;
+	setp.ge.s32 	%p100, %r424, %r67;
+	@%p100 bra 	$L__BB7_164;
 	not.b32 	%r377, %r403;
 	add.s32 	%r380, %r129, %r377;
 	max.s32 	%r381, %r380, -129;
@@ -8409,8 +8425,8 @@ $L__BB7_156:
 	shr.u32 	%r388, %r95, 5;
 	add.s32 	%r389, %r388, 1;
 	and.b32  	%r423, %r389, 3;
-	setp.eq.s32 	%p100, %r423, 0;
-	@%p100 bra 	$L__BB7_160;
+	setp.eq.s32 	%p101, %r423, 0;
+	@%p101 bra 	$L__BB7_161;
 	sub.s64 	%rd290, %rd31, %rd58;
 	mul.lo.s64 	%rd291, %rd315, %rd290;
 	add.s64 	%rd292, %rd291, %rd37;
@@ -8419,7 +8435,7 @@ $L__BB7_156:
 	add.s64 	%rd329, %rd313, %rd294;
 	add.s64 	%rd297, %rd117, %rd116;
 	add.s64 	%rd328, %rd297, %rd293;
-$L__BB7_159:
+$L__BB7_160:
 	.pragma "nounroll";
 	ld.shared.u8 	%rs103, [%rd328];
 	st.u8 	[%rd329], %rs103;
@@ -8427,11 +8443,11 @@ $L__BB7_159:
 	add.s64 	%rd329, %rd329, 32;
 	add.s64 	%rd328, %rd328, 32;
 	add.s32 	%r423, %r423, -1;
-	setp.ne.s32 	%p101, %r423, 0;
-	@%p101 bra 	$L__BB7_159;
-$L__BB7_160:
-	setp.lt.u32 	%p102, %r95, 96;
-	@%p102 bra 	$L__BB7_163;
+	setp.ne.s32 	%p102, %r423, 0;
+	@%p102 bra 	$L__BB7_160;
+$L__BB7_161:
+	setp.lt.u32 	%p103, %r95, 96;
+	@%p103 bra 	$L__BB7_164;
 	cvt.s64.s32 	%rd298, %r424;
 	add.s64 	%rd301, %rd117, %rd116;
 	add.s64 	%rd302, %rd301, %rd298;
@@ -8442,7 +8458,7 @@ $L__BB7_160:
 	add.s64 	%rd307, %rd306, %rd298;
 	add.s64 	%rd308, %rd313, %rd307;
 	add.s64 	%rd330, %rd308, 64;
-$L__BB7_162:
+$L__BB7_163:
 	ld.shared.u8 	%rs104, [%rd331+-64];
 	st.u8 	[%rd330+-64], %rs104;
 	ld.shared.u8 	%rs105, [%rd331+-32];
@@ -8454,9 +8470,9 @@ $L__BB7_162:
 	add.s64 	%rd331, %rd331, 128;
 	add.s64 	%rd330, %rd330, 128;
 	add.s32 	%r424, %r424, 128;
-	setp.lt.s32 	%p103, %r424, %r67;
-	@%p103 bra 	$L__BB7_162;
-	bra.uni 	$L__BB7_163;
+	setp.lt.s32 	%p104, %r424, %r67;
+	@%p104 bra 	$L__BB7_163;
+	bra.uni 	$L__BB7_164;
 $L__BB7_135:
 	add.s64 	%rd240, %rd117, %rd116;
 	add.s64 	%rd48, %rd240, %rd40;
@@ -8490,7 +8506,7 @@ $L__BB7_137:
 	add.s32 	%r411, %r411, 1;
 	setp.lt.s32 	%p86, %r411, %r35;
 	@%p86 bra 	$L__BB7_136;
-$L__BB7_163:
+$L__BB7_164:
 	ret;
 }
 .visible .entry rgb_to_yuv_3_3(
@@ -8502,7 +8518,7 @@ $L__BB7_163:
 )
 .maxntid 256, 1, 1
 {
-	.reg .pred 	%p<121>;
+	.reg .pred 	%p<122>;
 	.reg .b16 	%rs<140>;
 	.reg .f32 	%f<430>;
 	.reg .b32 	%r<427>;
@@ -8569,7 +8585,7 @@ $L__BB8_6:
 	mov.u32 	%r16, %tid.y;
 	add.s32 	%r17, %r140, %r16;
 	setp.ge.s32 	%p5, %r17, %r403;
-	@%p5 bra 	$L__BB8_182;
+	@%p5 bra 	$L__BB8_183;
 	cvt.u64.u32 	%rd29, %r16;
 	shl.b32 	%r141, %r14, 6;
 	cvt.u64.u32 	%rd30, %r141;
@@ -9209,29 +9225,29 @@ $L__BB8_67:
 	add.s32 	%r207, %r206, -1;
 	cvt.s64.s32 	%rd175, %r207;
 	and.b64  	%rd176, %rd174, %rd175;
-	setp.eq.s64 	%p120, %rd176, 0;
+	setp.eq.s64 	%p121, %rd176, 0;
 	bra.uni 	$L__BB8_68;
 $L__BB8_66:
-	mov.pred 	%p120, 0;
+	mov.pred 	%p121, 0;
 $L__BB8_68:
-	selp.f32 	%f174, %f426, %f428, %p120;
-	selp.f32 	%f175, %f420, %f426, %p120;
+	selp.f32 	%f174, %f426, %f428, %p121;
+	selp.f32 	%f175, %f420, %f426, %p121;
 	@%p52 bra 	$L__BB8_92;
 	@%p51 bra 	$L__BB8_91;
 	bra.uni 	$L__BB8_70;
 $L__BB8_91:
-	selp.f32 	%f376, %f423, %f427, %p120;
+	selp.f32 	%f376, %f423, %f427, %p121;
 	mul.wide.u32 	%rd184, %r16, 2048;
 	mov.u64 	%rd185, _ZZ8from_rgbI5ToYuvLi3ELi3EEvPKvRK5BatchPvS5_RK10ConversionE16scratch_of_block;
 	cvta.shared.u64 	%rd186, %rd185;
 	add.s64 	%rd187, %rd186, %rd184;
 	add.s64 	%rd188, %rd187, %rd47;
 	add.s64 	%rd189, %rd316, %rd46;
-	selp.b64 	%rd190, %rd189, %rd188, %p120;
+	selp.b64 	%rd190, %rd189, %rd188, %p121;
 	st.v4.f32 	[%rd190], {%f173, %f174, %f376, %f175};
 	bra.uni 	$L__BB8_93;
 $L__BB8_92:
-	selp.f32 	%f377, %f423, %f427, %p120;
+	selp.f32 	%f377, %f423, %f427, %p121;
 	cvt.rni.s32.f32 	%r229, %f377;
 	cvt.rni.s32.f32 	%r228, %f175;
 	mov.u32 	%r230, 0;
@@ -9245,7 +9261,7 @@ $L__BB8_92:
 	add.s64 	%rd194, %rd193, %rd191;
 	add.s64 	%rd195, %rd194, %rd47;
 	add.s64 	%rd196, %rd316, %rd46;
-	selp.b64 	%rd197, %rd196, %rd195, %p120;
+	selp.b64 	%rd197, %rd196, %rd195, %p121;
 	st.u32 	[%rd197], %r231;
 	bra.uni 	$L__BB8_93;
 $L__BB8_70:
@@ -9294,12 +9310,12 @@ $L__BB8_80:
 	@%p63 bra 	$L__BB8_84;
 	bra.uni 	$L__BB8_81;
 $L__BB8_84:
-	selp.f32 	%f374, %f423, %f427, %p120;
+	selp.f32 	%f374, %f423, %f427, %p121;
 	cvt.rn.f16.f32 %rs130, %f374;
 	bra.uni 	$L__BB8_85;
 $L__BB8_81:
 	setp.eq.s32 	%p68, %r121, 1;
-	selp.f32 	%f373, %f423, %f427, %p120;
+	selp.f32 	%f373, %f423, %f427, %p121;
 	cvt.rni.s32.f32 	%r51, %f373;
 	@%p68 bra 	$L__BB8_83;
 	bra.uni 	$L__BB8_82;
@@ -9340,23 +9356,23 @@ $L__BB8_90:
 	add.s64 	%rd180, %rd179, %rd177;
 	add.s64 	%rd181, %rd180, %rd47;
 	add.s64 	%rd182, %rd316, %rd46;
-	selp.b64 	%rd183, %rd182, %rd181, %p120;
+	selp.b64 	%rd183, %rd182, %rd181, %p121;
 	st.v2.u32 	[%rd183], {%r50, %r224};
 $L__BB8_93:
-	selp.f32 	%f176, %f428, %f425, %p120;
-	selp.f32 	%f177, %f425, %f424, %p120;
-	selp.f32 	%f178, %f422, %f423, %p120;
-	selp.f32 	%f179, %f419, %f422, %p120;
+	selp.f32 	%f176, %f428, %f425, %p121;
+	selp.f32 	%f177, %f425, %f424, %p121;
+	selp.f32 	%f178, %f422, %f423, %p121;
+	selp.f32 	%f179, %f419, %f422, %p121;
 	shl.b32 	%r236, %r44, 2;
 	cvt.u64.u32 	%rd198, %r236;
-	selp.b64 	%rd199, %rd319, %rd198, %p120;
+	selp.b64 	%rd199, %rd319, %rd198, %p121;
 	mul.wide.u32 	%rd200, %r16, 2048;
 	mov.u64 	%rd201, _ZZ8from_rgbI5ToYuvLi3ELi3EEvPKvRK5BatchPvS5_RK10ConversionE16scratch_of_block;
 	cvta.shared.u64 	%rd202, %rd201;
 	add.s64 	%rd203, %rd202, %rd200;
 	add.s64 	%rd204, %rd203, %rd47;
 	add.s64 	%rd205, %rd316, %rd46;
-	selp.b64 	%rd206, %rd205, %rd204, %p120;
+	selp.b64 	%rd206, %rd205, %rd204, %p121;
 	add.s64 	%rd48, %rd206, %rd199;
 	@%p52 bra 	$L__BB8_117;
 	@%p51 bra 	$L__BB8_116;
@@ -9460,9 +9476,9 @@ $L__BB8_115:
 	mov.b32 	%r254, {%rs134, %rs135};
 	st.v2.u32 	[%rd48], {%r55, %r254};
 $L__BB8_118:
-	selp.f32 	%f180, %f427, %f421, %p120;
-	selp.f32 	%f181, %f424, %f420, %p120;
-	selp.f32 	%f182, %f421, %f419, %p120;
+	selp.f32 	%f180, %f427, %f421, %p121;
+	selp.f32 	%f181, %f424, %f420, %p121;
+	selp.f32 	%f182, %f421, %f419, %p121;
 	shl.b64 	%rd209, %rd199, 1;
 	add.s64 	%rd49, %rd206, %rd209;
 	@%p52 bra 	$L__BB8_142;
@@ -9575,33 +9591,35 @@ $L__BB8_143:
 $L__BB8_157:
 	bar.warp.sync 	-1;
 	cvt.s64.s32 	%rd61, %r138;
-	mul.lo.s64 	%rd248, %rd318, %rd61;
-	sub.s64 	%rd249, %rd46, %rd248;
-	add.s64 	%rd62, %rd316, %rd249;
 	sub.s32 	%r305, %r402, %r137;
 	min.s32 	%r306, %r305, 128;
 	mul.lo.s32 	%r74, %r47, %r306;
+	setp.lt.s32 	%p103, %r74, 1;
+	@%p103 bra 	$L__BB8_183;
+	mul.lo.s64 	%rd248, %rd318, %rd61;
+	sub.s64 	%rd249, %rd46, %rd248;
+	add.s64 	%rd62, %rd316, %rd249;
 	and.b64  	%rd250, %rd62, 15;
-	setp.eq.s64 	%p103, %rd250, 0;
-	@%p103 bra 	$L__BB8_167;
+	setp.eq.s64 	%p104, %rd250, 0;
+	@%p104 bra 	$L__BB8_168;
 	and.b64  	%rd251, %rd62, 3;
-	setp.ne.s64 	%p104, %rd251, 0;
+	setp.ne.s64 	%p105, %rd251, 0;
 	mov.u32 	%r422, 0;
-	@%p104 bra 	$L__BB8_175;
+	@%p105 bra 	$L__BB8_176;
 	shr.s32 	%r308, %r74, 31;
 	shr.u32 	%r309, %r308, 30;
 	add.s32 	%r310, %r74, %r309;
 	shr.s32 	%r75, %r310, 2;
 	mov.u32 	%r416, %tid.x;
-	setp.ge.s32 	%p105, %r416, %r75;
-	@%p105 bra 	$L__BB8_166;
+	setp.ge.s32 	%p106, %r416, %r75;
+	@%p106 bra 	$L__BB8_167;
 	not.b32 	%r312, %r416;
 	add.s32 	%r77, %r75, %r312;
 	shr.u32 	%r313, %r77, 5;
 	add.s32 	%r314, %r313, 1;
 	and.b32  	%r415, %r314, 3;
-	setp.eq.s32 	%p106, %r415, 0;
-	@%p106 bra 	$L__BB8_163;
+	setp.eq.s32 	%p107, %r415, 0;
+	@%p107 bra 	$L__BB8_164;
 	mov.u32 	%r416, %tid.x;
 	mul.wide.s32 	%rd252, %r416, 4;
 	shl.b32 	%r317, %r416, 2;
@@ -9615,7 +9633,7 @@ $L__BB8_157:
 	shl.b64 	%rd258, %rd29, 11;
 	add.s64 	%rd260, %rd201, %rd258;
 	add.s64 	%rd324, %rd260, %rd252;
-$L__BB8_162:
+$L__BB8_163:
 	.pragma "nounroll";
 	ld.shared.u32 	%r319, [%rd324];
 	st.u32 	[%rd325], %r319;
@@ -9623,11 +9641,11 @@ $L__BB8_162:
 	add.s64 	%rd325, %rd325, 128;
 	add.s64 	%rd324, %rd324, 128;
 	add.s32 	%r415, %r415, -1;
-	setp.ne.s32 	%p107, %r415, 0;
-	@%p107 bra 	$L__BB8_162;
-$L__BB8_163:
-	setp.lt.u32 	%p108, %r77, 96;
-	@%p108 bra 	$L__BB8_166;
+	setp.ne.s32 	%p108, %r415, 0;
+	@%p108 bra 	$L__BB8_163;
+$L__BB8_164:
+	setp.lt.u32 	%p109, %r77, 96;
+	@%p109 bra 	$L__BB8_167;
 	mul.wide.s32 	%rd261, %r416, 4;
 	shl.b64 	%rd262, %rd29, 11;
 	add.s64 	%rd264, %rd201, %rd262;
@@ -9643,7 +9661,7 @@ $L__BB8_163:
 	add.s64 	%rd270, %rd269, %rd45;
 	add.s64 	%rd271, %rd316, %rd270;
 	add.s64 	%rd326, %rd271, 256;
-$L__BB8_165:
+$L__BB8_166:
 	ld.shared.u32 	%r325, [%rd327+-256];
 	st.u32 	[%rd326+-256], %r325;
 	ld.shared.u32 	%r326, [%rd327+-128];
@@ -9655,15 +9673,15 @@ $L__BB8_165:
 	add.s64 	%rd327, %rd327, 512;
 	add.s64 	%rd326, %rd326, 512;
 	add.s32 	%r416, %r416, 128;
-	setp.lt.s32 	%p109, %r416, %r75;
-	@%p109 bra 	$L__BB8_165;
-$L__BB8_166:
+	setp.lt.s32 	%p110, %r416, %r75;
+	@%p110 bra 	$L__BB8_166;
+$L__BB8_167:
 	and.b32  	%r422, %r74, -4;
-	bra.uni 	$L__BB8_175;
+	bra.uni 	$L__BB8_176;
 $L__BB8_144:
 	setp.lt.s32 	%p94, %r45, 1;
-	or.pred  	%p95, %p94, %p120;
-	@%p95 bra 	$L__BB8_182;
+	or.pred  	%p95, %p94, %p121;
+	@%p95 bra 	$L__BB8_183;
 	@%p52 bra 	$L__BB8_153;
 	mov.u32 	%r409, 0;
 	shl.b64 	%rd227, %rd29, 11;
@@ -9719,22 +9737,22 @@ $L__BB8_152:
 	add.s32 	%r409, %r409, 1;
 	setp.lt.s32 	%p100, %r409, %r46;
 	@%p100 bra 	$L__BB8_147;
-	bra.uni 	$L__BB8_182;
-$L__BB8_167:
+	bra.uni 	$L__BB8_183;
+$L__BB8_168:
 	shr.s32 	%r329, %r74, 31;
 	shr.u32 	%r330, %r329, 28;
 	add.s32 	%r331, %r74, %r330;
 	shr.s32 	%r88, %r331, 4;
-	setp.ge.s32 	%p110, %r14, %r88;
-	@%p110 bra 	$L__BB8_174;
+	setp.ge.s32 	%p111, %r14, %r88;
+	@%p111 bra 	$L__BB8_175;
 	not.b32 	%r333, %r14;
 	add.s32 	%r90, %r88, %r333;
 	shr.u32 	%r334, %r90, 5;
 	add.s32 	%r335, %r334, 1;
 	and.b32  	%r419, %r335, 3;
-	setp.eq.s32 	%p111, %r419, 0;
+	setp.eq.s32 	%p112, %r419, 0;
 	mov.u32 	%r420, %r14;
-	@%p111 bra 	$L__BB8_171;
+	@%p112 bra 	$L__BB8_172;
 	mov.u32 	%r420, %tid.x;
 	mul.wide.s32 	%rd272, %r420, 16;
 	shl.b64 	%rd273, %rd29, 11;
@@ -9748,7 +9766,7 @@ $L__BB8_167:
 	add.s64 	%rd279, %rd272, %rd278;
 	add.s64 	%rd280, %rd279, %rd45;
 	add.s64 	%rd328, %rd316, %rd280;
-$L__BB8_170:
+$L__BB8_171:
 	.pragma "nounroll";
 	ld.shared.v4.u32 	{%r340, %r341, %r342, %r343}, [%rd329];
 	st.v4.u32 	[%rd328], {%r340, %r341, %r342, %r343};
@@ -9756,11 +9774,11 @@ $L__BB8_170:
 	add.s64 	%rd329, %rd329, 512;
 	add.s64 	%rd328, %rd328, 512;
 	add.s32 	%r419, %r419, -1;
-	setp.ne.s32 	%p112, %r419, 0;
-	@%p112 bra 	$L__BB8_170;
-$L__BB8_171:
-	setp.lt.u32 	%p113, %r90, 96;
-	@%p113 bra 	$L__BB8_174;
+	setp.ne.s32 	%p113, %r419, 0;
+	@%p113 bra 	$L__BB8_171;
+$L__BB8_172:
+	setp.lt.u32 	%p114, %r90, 96;
+	@%p114 bra 	$L__BB8_175;
 	mul.wide.s32 	%rd281, %r420, 16;
 	mov.u32 	%r350, %tid.x;
 	shl.b32 	%r351, %r350, 2;
@@ -9776,7 +9794,7 @@ $L__BB8_171:
 	add.s64 	%rd290, %rd201, %rd288;
 	add.s64 	%rd291, %rd290, %rd281;
 	add.s64 	%rd330, %rd291, 1024;
-$L__BB8_173:
+$L__BB8_174:
 	ld.shared.v4.u32 	{%r353, %r354, %r355, %r356}, [%rd330+-1024];
 	st.v4.u32 	[%rd331+-1024], {%r353, %r354, %r355, %r356};
 	ld.shared.v4.u32 	{%r361, %r362, %r363, %r364}, [%rd330+-512];
@@ -9788,22 +9806,22 @@ $L__BB8_173:
 	add.s64 	%rd331, %rd331, 2048;
 	add.s64 	%rd330, %rd330, 2048;
 	add.s32 	%r420, %r420, 128;
-	setp.lt.s32 	%p114, %r420, %r88;
-	@%p114 bra 	$L__BB8_173;
-$L__BB8_174:
-	and.b32  	%r422, %r74, -16;
+	setp.lt.s32 	%p115, %r420, %r88;
+	@%p115 bra 	$L__BB8_174;
 $L__BB8_175:
+	and.b32  	%r422, %r74, -16;
+$L__BB8_176:
 	add.s32 	%r425, %r422, %r14;
-	setp.ge.s32 	%p115, %r425, %r74;
-	@%p115 bra 	$L__BB8_182;
+	setp.ge.s32 	%p116, %r425, %r74;
+	@%p116 bra 	$L__BB8_183;
 	not.b32 	%r387, %r14;
 	add.s32 	%r388, %r74, %r387;
 	sub.s32 	%r103, %r388, %r422;
 	shr.u32 	%r389, %r103, 5;
 	add.s32 	%r390, %r389, 1;
 	and.b32  	%r424, %r390, 3;
-	setp.eq.s32 	%p116, %r424, 0;
-	@%p116 bra 	$L__BB8_179;
+	setp.eq.s32 	%p117, %r424, 0;
+	@%p117 bra 	$L__BB8_180;
 	sub.s64 	%rd293, %rd31, %rd61;
 	mul.lo.s64 	%rd294, %rd318, %rd293;
 	add.s64 	%rd295, %rd294, %rd45;
@@ -9813,7 +9831,7 @@ $L__BB8_175:
 	shl.b64 	%rd298, %rd29, 11;
 	add.s64 	%rd300, %rd201, %rd298;
 	add.s64 	%rd332, %rd300, %rd296;
-$L__BB8_178:
+$L__BB8_179:
 	.pragma "nounroll";
 	ld.shared.u8 	%rs122, [%rd332];
 	st.u8 	[%rd333], %rs122;
@@ -9821,11 +9839,11 @@ $L__BB8_178:
 	add.s64 	%rd333, %rd333, 32;
 	add.s64 	%rd332, %rd332, 32;
 	add.s32 	%r424, %r424, -1;
-	setp.ne.s32 	%p117, %r424, 0;
-	@%p117 bra 	$L__BB8_178;
-$L__BB8_179:
-	setp.lt.u32 	%p118, %r103, 96;
-	@%p118 bra 	$L__BB8_182;
+	setp.ne.s32 	%p118, %r424, 0;
+	@%p118 bra 	$L__BB8_179;
+$L__BB8_180:
+	setp.lt.u32 	%p119, %r103, 96;
+	@%p119 bra 	$L__BB8_183;
 	cvt.s64.s32 	%rd301, %r425;
 	shl.b64 	%rd302, %rd29, 11;
 	add.s64 	%rd304, %rd201, %rd302;
@@ -9837,7 +9855,7 @@ $L__BB8_179:
 	add.s64 	%rd310, %rd309, %rd301;
 	add.s64 	%rd311, %rd316, %rd310;
 	add.s64 	%rd334, %rd311, 64;
-$L__BB8_181:
+$L__BB8_182:
 	ld.shared.u8 	%rs123, [%rd335+-64];
 	st.u8 	[%rd334+-64], %rs123;
 	ld.shared.u8 	%rs124, [%rd335+-32];
@@ -9849,9 +9867,9 @@ $L__BB8_181:
 	add.s64 	%rd335, %rd335, 128;
 	add.s64 	%rd334, %rd334, 128;
 	add.s32 	%r425, %r425, 128;
-	setp.lt.s32 	%p119, %r425, %r74;
-	@%p119 bra 	$L__BB8_181;
-	bra.uni 	$L__BB8_182;
+	setp.lt.s32 	%p120, %r425, %r74;
+	@%p120 bra 	$L__BB8_182;
+	bra.uni 	$L__BB8_183;
 $L__BB8_153:
 	shl.b64 	%rd241, %rd29, 11;
 	add.s64 	%rd243, %rd201, %rd241;
@@ -9881,7 +9899,7 @@ $L__BB8_155:
 	add.s32 	%r412, %r412, 1;
 	setp.lt.s32 	%p102, %r412, %r46;
 	@%p102 bra 	$L__BB8_154;
-$L__BB8_182:
+$L__BB8_183:
 	ret;
 }
 .visible .entry yuv_to_rgb_3_3(
@@ -9893,7 +9911,7 @@ $L__BB8_182:
 )
 .maxntid 256, 1, 1
 {
-	.reg .pred 	%p<117>;
+	.reg .pred 	%p<118>;
 	.reg .b16 	%rs<140>;
 	.reg .f32 	%f<439>;
 	.reg .b32 	%r<442>;
@@ -9955,7 +9973,7 @@ $L__BB9_6:
 	mov.u32 	%r14, %tid.y;
 	add.s32 	%r15, %r135, %r14;
 	setp.ge.s32 	%p6, %r15, %r418;
-	@%p6 bra 	$L__BB9_182;
+	@%p6 bra 	$L__BB9_183;
 	mov.u32 	%r136, %tid.x;
 	shl.b32 	%r137, %r136, 2;
 	mov.u32 	%r138, %ctaid.x;
@@ -10611,29 +10629,29 @@ $L__BB9_67:
 	add.s32 	%r210, %r209, -1;
 	cvt.s64.s32 	%rd177, %r210;
 	and.b64  	%rd178, %rd176, %rd177;
-	setp.eq.s64 	%p116, %rd178, 0;
+	setp.eq.s64 	%p117, %rd178, 0;
 	bra.uni 	$L__BB9_68;
 $L__BB9_66:
-	mov.pred 	%p116, 0;
+	mov.pred 	%p117, 0;
 $L__BB9_68:
-	selp.f32 	%f187, %f435, %f437, %p116;
-	selp.f32 	%f188, %f429, %f435, %p116;
+	selp.f32 	%f187, %f435, %f437, %p117;
+	selp.f32 	%f188, %f429, %f435, %p117;
 	@%p48 bra 	$L__BB9_92;
 	@%p47 bra 	$L__BB9_91;
 	bra.uni 	$L__BB9_70;
 $L__BB9_91:
-	selp.f32 	%f385, %f432, %f436, %p116;
+	selp.f32 	%f385, %f432, %f436, %p117;
 	mul.wide.u32 	%rd186, %r14, 2048;
 	mov.u64 	%rd187, _ZZ6to_rgbI7FromYuvLi3ELi3EEvPKvRK5BatchPvS5_RK10ConversionE16scratch_of_block;
 	cvta.shared.u64 	%rd188, %rd187;
 	add.s64 	%rd189, %rd188, %rd186;
 	add.s64 	%rd190, %rd189, %rd46;
 	add.s64 	%rd191, %rd318, %rd45;
-	selp.b64 	%rd192, %rd191, %rd190, %p116;
+	selp.b64 	%rd192, %rd191, %rd190, %p117;
 	st.v4.f32 	[%rd192], {%f186, %f187, %f385, %f188};
 	bra.uni 	$L__BB9_93;
 $L__BB9_92:
-	selp.f32 	%f386, %f432, %f436, %p116;
+	selp.f32 	%f386, %f432, %f436, %p117;
 	cvt.rni.s32.f32 	%r232, %f386;
 	cvt.rni.s32.f32 	%r231, %f188;
 	mov.u32 	%r233, 0;
@@ -10647,7 +10665,7 @@ $L__BB9_92:
 	add.s64 	%rd196, %rd195, %rd193;
 	add.s64 	%rd197, %rd196, %rd46;
 	add.s64 	%rd198, %rd318, %rd45;
-	selp.b64 	%rd199, %rd198, %rd197, %p116;
+	selp.b64 	%rd199, %rd198, %rd197, %p117;
 	st.u32 	[%rd199], %r234;
 	bra.uni 	$L__BB9_93;
 $L__BB9_70:
@@ -10696,12 +10714,12 @@ $L__BB9_80:
 	@%p59 bra 	$L__BB9_84;
 	bra.uni 	$L__BB9_81;
 $L__BB9_84:
-	selp.f32 	%f383, %f432, %f436, %p116;
+	selp.f32 	%f383, %f432, %f436, %p117;
 	cvt.rn.f16.f32 %rs130, %f383;
 	bra.uni 	$L__BB9_85;
 $L__BB9_81:
 	setp.eq.s32 	%p64, %r119, 1;
-	selp.f32 	%f382, %f432, %f436, %p116;
+	selp.f32 	%f382, %f432, %f436, %p117;
 	cvt.rni.s32.f32 	%r49, %f382;
 	@%p64 bra 	$L__BB9_83;
 	bra.uni 	$L__BB9_82;
@@ -10742,16 +10760,16 @@ $L__BB9_90:
 	add.s64 	%rd182, %rd181, %rd179;
 	add.s64 	%rd183, %rd182, %rd46;
 	add.s64 	%rd184, %rd318, %rd45;
-	selp.b64 	%rd185, %rd184, %rd183, %p116;
+	selp.b64 	%rd185, %rd184, %rd183, %p117;
 	st.v2.u32 	[%rd185], {%r48, %r227};
 $L__BB9_93:
-	selp.f32 	%f189, %f437, %f434, %p116;
-	selp.f32 	%f190, %f434, %f433, %p116;
-	selp.f32 	%f191, %f431, %f432, %p116;
-	selp.f32 	%f192, %f428, %f431, %p116;
+	selp.f32 	%f189, %f437, %f434, %p117;
+	selp.f32 	%f190, %f434, %f433, %p117;
+	selp.f32 	%f191, %f431, %f432, %p117;
+	selp.f32 	%f192, %f428, %f431, %p117;
 	shl.b32 	%r239, %r42, 2;
 	cvt.u64.u32 	%rd200, %r239;
-	selp.b64 	%rd201, %rd321, %rd200, %p116;
+	selp.b64 	%rd201, %rd321, %rd200, %p117;
 	cvt.u64.u32 	%rd47, %r14;
 	mul.wide.u32 	%rd202, %r14, 2048;
 	mov.u64 	%rd203, _ZZ6to_rgbI7FromYuvLi3ELi3EEvPKvRK5BatchPvS5_RK10ConversionE16scratch_of_block;
@@ -10759,7 +10777,7 @@ $L__BB9_93:
 	add.s64 	%rd205, %rd204, %rd202;
 	add.s64 	%rd206, %rd205, %rd46;
 	add.s64 	%rd207, %rd318, %rd45;
-	selp.b64 	%rd208, %rd207, %rd206, %p116;
+	selp.b64 	%rd208, %rd207, %rd206, %p117;
 	add.s64 	%rd48, %rd208, %rd201;
 	@%p48 bra 	$L__BB9_117;
 	@%p47 bra 	$L__BB9_116;
@@ -10863,9 +10881,9 @@ $L__BB9_115:
 	mov.b32 	%r257, {%rs134, %rs135};
 	st.v2.u32 	[%rd48], {%r53, %r257};
 $L__BB9_118:
-	selp.f32 	%f193, %f436, %f430, %p116;
-	selp.f32 	%f194, %f433, %f429, %p116;
-	selp.f32 	%f195, %f430, %f428, %p116;
+	selp.f32 	%f193, %f436, %f430, %p117;
+	selp.f32 	%f194, %f433, %f429, %p117;
+	selp.f32 	%f195, %f430, %f428, %p117;
 	shl.b64 	%rd211, %rd201, 1;
 	add.s64 	%rd49, %rd208, %rd211;
 	@%p48 bra 	$L__BB9_142;
@@ -10978,33 +10996,35 @@ $L__BB9_143:
 $L__BB9_157:
 	bar.warp.sync 	-1;
 	cvt.s64.s32 	%rd61, %r137;
-	mul.lo.s64 	%rd250, %rd320, %rd61;
-	sub.s64 	%rd251, %rd45, %rd250;
-	add.s64 	%rd62, %rd318, %rd251;
 	sub.s32 	%r314, %r417, %r139;
 	min.s32 	%r315, %r314, 128;
 	mul.lo.s32 	%r72, %r45, %r315;
+	setp.lt.s32 	%p99, %r72, 1;
+	@%p99 bra 	$L__BB9_183;
+	mul.lo.s64 	%rd250, %rd320, %rd61;
+	sub.s64 	%rd251, %rd45, %rd250;
+	add.s64 	%rd62, %rd318, %rd251;
 	and.b64  	%rd252, %rd62, 15;
-	setp.eq.s64 	%p99, %rd252, 0;
-	@%p99 bra 	$L__BB9_167;
+	setp.eq.s64 	%p100, %rd252, 0;
+	@%p100 bra 	$L__BB9_168;
 	and.b64  	%rd253, %rd62, 3;
-	setp.ne.s64 	%p100, %rd253, 0;
+	setp.ne.s64 	%p101, %rd253, 0;
 	mov.u32 	%r437, 0;
-	@%p100 bra 	$L__BB9_175;
+	@%p101 bra 	$L__BB9_176;
 	shr.s32 	%r317, %r72, 31;
 	shr.u32 	%r318, %r317, 30;
 	add.s32 	%r319, %r72, %r318;
 	shr.s32 	%r73, %r319, 2;
 	mov.u32 	%r431, %tid.x;
-	setp.ge.s32 	%p101, %r431, %r73;
-	@%p101 bra 	$L__BB9_166;
+	setp.ge.s32 	%p102, %r431, %r73;
+	@%p102 bra 	$L__BB9_167;
 	not.b32 	%r321, %r431;
 	add.s32 	%r75, %r73, %r321;
 	shr.u32 	%r322, %r75, 5;
 	add.s32 	%r323, %r322, 1;
 	and.b32  	%r430, %r323, 3;
-	setp.eq.s32 	%p102, %r430, 0;
-	@%p102 bra 	$L__BB9_163;
+	setp.eq.s32 	%p103, %r430, 0;
+	@%p103 bra 	$L__BB9_164;
 	mov.u32 	%r431, %tid.x;
 	mul.wide.s32 	%rd254, %r431, 4;
 	shl.b32 	%r326, %r431, 2;
@@ -11017,7 +11037,7 @@ $L__BB9_157:
 	add.s64 	%rd327, %rd318, %rd259;
 	add.s64 	%rd262, %rd203, %rd202;
 	add.s64 	%rd326, %rd262, %rd254;
-$L__BB9_162:
+$L__BB9_163:
 	.pragma "nounroll";
 	ld.shared.u32 	%r329, [%rd326];
 	st.u32 	[%rd327], %r329;
@@ -11025,11 +11045,11 @@ $L__BB9_162:
 	add.s64 	%rd327, %rd327, 128;
 	add.s64 	%rd326, %rd326, 128;
 	add.s32 	%r430, %r430, -1;
-	setp.ne.s32 	%p103, %r430, 0;
-	@%p103 bra 	$L__BB9_162;
-$L__BB9_163:
-	setp.lt.u32 	%p104, %r75, 96;
-	@%p104 bra 	$L__BB9_166;
+	setp.ne.s32 	%p104, %r430, 0;
+	@%p104 bra 	$L__BB9_163;
+$L__BB9_164:
+	setp.lt.u32 	%p105, %r75, 96;
+	@%p105 bra 	$L__BB9_167;
 	mul.wide.s32 	%rd263, %r431, 4;
 	add.s64 	%rd266, %rd203, %rd202;
 	add.s64 	%rd267, %rd266, %rd263;
@@ -11044,7 +11064,7 @@ $L__BB9_163:
 	add.s64 	%rd272, %rd271, %rd44;
 	add.s64 	%rd273, %rd318, %rd272;
 	add.s64 	%rd328, %rd273, 256;
-$L__BB9_165:
+$L__BB9_166:
 	ld.shared.u32 	%r336, [%rd329+-256];
 	st.u32 	[%rd328+-256], %r336;
 	ld.shared.u32 	%r337, [%rd329+-128];
@@ -11056,15 +11076,15 @@ $L__BB9_165:
 	add.s64 	%rd329, %rd329, 512;
 	add.s64 	%rd328, %rd328, 512;
 	add.s32 	%r431, %r431, 128;
-	setp.lt.s32 	%p105, %r431, %r73;
-	@%p105 bra 	$L__BB9_165;
-$L__BB9_166:
+	setp.lt.s32 	%p106, %r431, %r73;
+	@%p106 bra 	$L__BB9_166;
+$L__BB9_167:
 	and.b32  	%r437, %r72, -4;
-	bra.uni 	$L__BB9_175;
+	bra.uni 	$L__BB9_176;
 $L__BB9_144:
 	setp.lt.s32 	%p90, %r43, 1;
-	or.pred  	%p91, %p90, %p116;
-	@%p91 bra 	$L__BB9_182;
+	or.pred  	%p91, %p90, %p117;
+	@%p91 bra 	$L__BB9_183;
 	@%p48 bra 	$L__BB9_153;
 	mov.u32 	%r424, 0;
 	shl.b64 	%rd229, %rd47, 11;
@@ -11120,22 +11140,22 @@ $L__BB9_152:
 	add.s32 	%r424, %r424, 1;
 	setp.lt.s32 	%p96, %r424, %r44;
 	@%p96 bra 	$L__BB9_147;
-	bra.uni 	$L__BB9_182;
-$L__BB9_167:
+	bra.uni 	$L__BB9_183;
+$L__BB9_168:
 	shr.s32 	%r340, %r72, 31;
 	shr.u32 	%r341, %r340, 28;
 	add.s32 	%r342, %r72, %r341;
 	shr.s32 	%r86, %r342, 4;
-	setp.ge.s32 	%p106, %r136, %r86;
-	@%p106 bra 	$L__BB9_174;
+	setp.ge.s32 	%p107, %r136, %r86;
+	@%p107 bra 	$L__BB9_175;
 	not.b32 	%r344, %r136;
 	add.s32 	%r88, %r86, %r344;
 	shr.u32 	%r345, %r88, 5;
 	add.s32 	%r346, %r345, 1;
 	and.b32  	%r434, %r346, 3;
-	setp.eq.s32 	%p107, %r434, 0;
+	setp.eq.s32 	%p108, %r434, 0;
 	mov.u32 	%r435, %r136;
-	@%p107 bra 	$L__BB9_171;
+	@%p108 bra 	$L__BB9_172;
 	mov.u32 	%r435, %tid.x;
 	mul.wide.s32 	%rd274, %r435, 16;
 	add.s64 	%rd277, %rd203, %rd202;
@@ -11148,7 +11168,7 @@ $L__BB9_167:
 	add.s64 	%rd281, %rd274, %rd280;
 	add.s64 	%rd282, %rd281, %rd44;
 	add.s64 	%rd330, %rd318, %rd282;
-$L__BB9_170:
+$L__BB9_171:
 	.pragma "nounroll";
 	ld.shared.v4.u32 	{%r352, %r353, %r354, %r355}, [%rd331];
 	st.v4.u32 	[%rd330], {%r352, %r353, %r354, %r355};
@@ -11156,11 +11176,11 @@ $L__BB9_170:
 	add.s64 	%rd331, %rd331, 512;
 	add.s64 	%rd330, %rd330, 512;
 	add.s32 	%r434, %r434, -1;
-	setp.ne.s32 	%p108, %r434, 0;
-	@%p108 bra 	$L__BB9_170;
-$L__BB9_171:
-	setp.lt.u32 	%p109, %r88, 96;
-	@%p109 bra 	$L__BB9_174;
+	setp.ne.s32 	%p109, %r434, 0;
+	@%p109 bra 	$L__BB9_171;
+$L__BB9_172:
+	setp.lt.u32 	%p110, %r88, 96;
+	@%p110 bra 	$L__BB9_175;
 	mul.wide.s32 	%rd283, %r435, 16;
 	mov.u32 	%r362, %tid.x;
 	shl.b32 	%r363, %r362, 2;
@@ -11175,7 +11195,7 @@ $L__BB9_171:
 	add.s64 	%rd292, %rd203, %rd202;
 	add.s64 	%rd293, %rd292, %rd283;
 	add.s64 	%rd332, %rd293, 1024;
-$L__BB9_173:
+$L__BB9_174:
 	ld.shared.v4.u32 	{%r366, %r367, %r368, %r369}, [%rd332+-1024];
 	st.v4.u32 	[%rd333+-1024], {%r366, %r367, %r368, %r369};
 	ld.shared.v4.u32 	{%r374, %r375, %r376, %r377}, [%rd332+-512];
@@ -11187,22 +11207,22 @@ $L__BB9_173:
 	add.s64 	%rd333, %rd333, 2048;
 	add.s64 	%rd332, %rd332, 2048;
 	add.s32 	%r435, %r435, 128;
-	setp.lt.s32 	%p110, %r435, %r86;
-	@%p110 bra 	$L__BB9_173;
-$L__BB9_174:
-	and.b32  	%r437, %r72, -16;
+	setp.lt.s32 	%p111, %r435, %r86;
+	@%p111 bra 	$L__BB9_174;
 $L__BB9_175:
+	and.b32  	%r437, %r72, -16;
+$L__BB9_176:
 	add.s32 	%r440, %r437, %r136;
-	setp.ge.s32 	%p111, %r440, %r72;
-	@%p111 bra 	$L__BB9_182;
+	setp.ge.s32 	%p112, %r440, %r72;
+	@%p112 bra 	$L__BB9_183;
 	not.b32 	%r400, %r136;
 	add.s32 	%r401, %r72, %r400;
 	sub.s32 	%r101, %r401, %r437;
 	shr.u32 	%r402, %r101, 5;
 	add.s32 	%r403, %r402, 1;
 	and.b32  	%r439, %r403, 3;
-	setp.eq.s32 	%p112, %r439, 0;
-	@%p112 bra 	$L__BB9_179;
+	setp.eq.s32 	%p113, %r439, 0;
+	@%p113 bra 	$L__BB9_180;
 	sub.s64 	%rd295, %rd121, %rd61;
 	mul.lo.s64 	%rd296, %rd320, %rd295;
 	add.s64 	%rd297, %rd296, %rd44;
@@ -11211,7 +11231,7 @@ $L__BB9_175:
 	add.s64 	%rd335, %rd318, %rd299;
 	add.s64 	%rd302, %rd203, %rd202;
 	add.s64 	%rd334, %rd302, %rd298;
-$L__BB9_178:
+$L__BB9_179:
 	.pragma "nounroll";
 	ld.shared.u8 	%rs122, [%rd334];
 	st.u8 	[%rd335], %rs122;
@@ -11219,11 +11239,11 @@ $L__BB9_178:
 	add.s64 	%rd335, %rd335, 32;
 	add.s64 	%rd334, %rd334, 32;
 	add.s32 	%r439, %r439, -1;
-	setp.ne.s32 	%p113, %r439, 0;
-	@%p113 bra 	$L__BB9_178;
-$L__BB9_179:
-	setp.lt.u32 	%p114, %r101, 96;
-	@%p114 bra 	$L__BB9_182;
+	setp.ne.s32 	%p114, %r439, 0;
+	@%p114 bra 	$L__BB9_179;
+$L__BB9_180:
+	setp.lt.u32 	%p115, %r101, 96;
+	@%p115 bra 	$L__BB9_183;
 	cvt.s64.s32 	%rd303, %r440;
 	add.s64 	%rd306, %rd203, %rd202;
 	add.s64 	%rd307, %rd306, %rd303;
@@ -11234,7 +11254,7 @@ $L__BB9_179:
 	add.s64 	%rd312, %rd311, %rd303;
 	add.s64 	%rd313, %rd318, %rd312;
 	add.s64 	%rd336, %rd313, 64;
-$L__BB9_181:
+$L__BB9_182:
 	ld.shared.u8 	%rs123, [%rd337+-64];
 	st.u8 	[%rd336+-64], %rs123;
 	ld.shared.u8 	%rs124, [%rd337+-32];
@@ -11246,9 +11266,9 @@ $L__BB9_181:
 	add.s64 	%rd337, %rd337, 128;
 	add.s64 	%rd336, %rd336, 128;
 	add.s32 	%r440, %r440, 128;
-	setp.lt.s32 	%p115, %r440, %r72;
-	@%p115 bra 	$L__BB9_181;
-	bra.uni 	$L__BB9_182;
+	setp.lt.s32 	%p116, %r440, %r72;
+	@%p116 bra 	$L__BB9_182;
+	bra.uni 	$L__BB9_183;
 $L__BB9_153:
 	add.s64 	%rd245, %rd203, %rd202;
 	add.s64 	%rd51, %rd245, %rd46;
@@ -11281,7 +11301,7 @@ $L__BB9_155:
 	add.s32 	%r427, %r427, 1;
 	setp.lt.s32 	%p98, %r427, %r44;
 	@%p98 bra 	$L__BB9_154;
-$L__BB9_182:
+$L__BB9_183:
 	ret;
 }
 .visible .entry rgb_to_hsv_3_3(
@@ -11293,7 +11313,7 @@ $L__BB9_182:
 )
 .maxntid 256, 1, 1
 {
-	.reg .pred 	%p<171>;
+	.reg .pred 	%p<172>;
 	.reg .b16 	%rs<140>;
 	.reg .f32 	%f<441>;
 	.reg .b32 	%r<563>;
@@ -11360,7 +11380,7 @@ $L__BB10_6:
 	mov.u32 	%r16, %tid.y;
 	add.s32 	%r17, %r180, %r16;
 	setp.ge.s32 	%p5, %r17, %r523;
-	@%p5 bra 	$L__BB10_262;
+	@%p5 bra 	$L__BB10_263;
 	cvt.u64.u32 	%rd29, %r16;
 	shl.b32 	%r181, %r14, 6;
 	cvt.u64.u32 	%rd30, %r181;
@@ -12317,29 +12337,29 @@ $L__BB10_147:
 	add.s32 	%r347, %r346, -1;
 	cvt.s64.s32 	%rd175, %r347;
 	and.b64  	%rd176, %rd174, %rd175;
-	setp.eq.s64 	%p170, %rd176, 0;
+	setp.eq.s64 	%p171, %rd176, 0;
 	bra.uni 	$L__BB10_148;
 $L__BB10_146:
-	mov.pred 	%p170, 0;
+	mov.pred 	%p171, 0;
 $L__BB10_148:
-	selp.f32 	%f196, %f437, %f439, %p170;
-	selp.f32 	%f197, %f431, %f437, %p170;
+	selp.f32 	%f196, %f437, %f439, %p171;
+	selp.f32 	%f197, %f431, %f437, %p171;
 	@%p102 bra 	$L__BB10_172;
 	@%p101 bra 	$L__BB10_171;
 	bra.uni 	$L__BB10_150;
 $L__BB10_171:
-	selp.f32 	%f379, %f434, %f438, %p170;
+	selp.f32 	%f379, %f434, %f438, %p171;
 	mul.wide.u32 	%rd184, %r16, 2048;
 	mov.u64 	%rd185, _ZZ8from_rgbI5ToHsvLi3ELi3EEvPKvRK5BatchPvS5_RK10ConversionE16scratch_of_block;
 	cvta.shared.u64 	%rd186, %rd185;
 	add.s64 	%rd187, %rd186, %rd184;
 	add.s64 	%rd188, %rd187, %rd47;
 	add.s64 	%rd189, %rd310, %rd46;
-	selp.b64 	%rd190, %rd189, %rd188, %p170;
+	selp.b64 	%rd190, %rd189, %rd188, %p171;
 	st.v4.f32 	[%rd190], {%f440, %f196, %f379, %f197};
 	bra.uni 	$L__BB10_173;
 $L__BB10_172:
-	selp.f32 	%f380, %f434, %f438, %p170;
+	selp.f32 	%f380, %f434, %f438, %p171;
 	cvt.rni.s32.f32 	%r370, %f380;
 	cvt.rni.s32.f32 	%r369, %f197;
 	mov.u32 	%r371, 0;
@@ -12353,7 +12373,7 @@ $L__BB10_172:
 	add.s64 	%rd194, %rd193, %rd191;
 	add.s64 	%rd195, %rd194, %rd47;
 	add.s64 	%rd196, %rd310, %rd46;
-	selp.b64 	%rd197, %rd196, %rd195, %p170;
+	selp.b64 	%rd197, %rd196, %rd195, %p171;
 	st.u32 	[%rd197], %r372;
 	bra.uni 	$L__BB10_173;
 $L__BB10_150:
@@ -12402,12 +12422,12 @@ $L__BB10_160:
 	@%p113 bra 	$L__BB10_164;
 	bra.uni 	$L__BB10_161;
 $L__BB10_164:
-	selp.f32 	%f377, %f434, %f438, %p170;
+	selp.f32 	%f377, %f434, %f438, %p171;
 	cvt.rn.f16.f32 %rs130, %f377;
 	bra.uni 	$L__BB10_165;
 $L__BB10_161:
 	setp.eq.s32 	%p118, %r161, 1;
-	selp.f32 	%f376, %f434, %f438, %p170;
+	selp.f32 	%f376, %f434, %f438, %p171;
 	cvt.rni.s32.f32 	%r91, %f376;
 	@%p118 bra 	$L__BB10_163;
 	bra.uni 	$L__BB10_162;
@@ -12448,23 +12468,23 @@ $L__BB10_170:
 	add.s64 	%rd180, %rd179, %rd177;
 	add.s64 	%rd181, %rd180, %rd47;
 	add.s64 	%rd182, %rd310, %rd46;
-	selp.b64 	%rd183, %rd182, %rd181, %p170;
+	selp.b64 	%rd183, %rd182, %rd181, %p171;
 	st.v2.u32 	[%rd183], {%r90, %r365};
 $L__BB10_173:
-	selp.f32 	%f198, %f439, %f436, %p170;
-	selp.f32 	%f199, %f436, %f435, %p170;
-	selp.f32 	%f200, %f433, %f434, %p170;
-	selp.f32 	%f201, %f430, %f433, %p170;
+	selp.f32 	%f198, %f439, %f436, %p171;
+	selp.f32 	%f199, %f436, %f435, %p171;
+	selp.f32 	%f200, %f433, %f434, %p171;
+	selp.f32 	%f201, %f430, %f433, %p171;
 	shl.b32 	%r377, %r84, 2;
 	cvt.u64.u32 	%rd198, %r377;
-	selp.b64 	%rd199, %rd313, %rd198, %p170;
+	selp.b64 	%rd199, %rd313, %rd198, %p171;
 	mul.wide.u32 	%rd200, %r16, 2048;
 	mov.u64 	%rd201, _ZZ8from_rgbI5ToHsvLi3ELi3EEvPKvRK5BatchPvS5_RK10ConversionE16scratch_of_block;
 	cvta.shared.u64 	%rd202, %rd201;
 	add.s64 	%rd203, %rd202, %rd200;
 	add.s64 	%rd204, %rd203, %rd47;
 	add.s64 	%rd205, %rd310, %rd46;
-	selp.b64 	%rd206, %rd205, %rd204, %p170;
+	selp.b64 	%rd206, %rd205, %rd204, %p171;
 	add.s64 	%rd49, %rd206, %rd199;
 	@%p102 bra 	$L__BB10_197;
 	@%p101 bra 	$L__BB10_196;
@@ -12568,9 +12588,9 @@ $L__BB10_195:
 	mov.b32 	%r395, {%rs134, %rs135};
 	st.v2.u32 	[%rd49], {%r95, %r395};
 $L__BB10_198:
-	selp.f32 	%f202, %f438, %f432, %p170;
-	selp.f32 	%f203, %f435, %f431, %p170;
-	selp.f32 	%f204, %f432, %f430, %p170;
+	selp.f32 	%f202, %f438, %f432, %p171;
+	selp.f32 	%f203, %f435, %f431, %p171;
+	selp.f32 	%f204, %f432, %f430, %p171;
 	shl.b64 	%rd209, %rd199, 1;
 	add.s64 	%rd50, %rd206, %rd209;
 	@%p102 bra 	$L__BB10_222;
@@ -12683,33 +12703,35 @@ $L__BB10_223:
 $L__BB10_237:
 	bar.warp.sync 	-1;
 	cvt.s64.s32 	%rd61, %r178;
-	mul.lo.s64 	%rd248, %rd312, %rd61;
-	sub.s64 	%rd249, %rd46, %rd248;
-	add.s64 	%rd62, %rd310, %rd249;
 	sub.s32 	%r447, %r522, %r177;
 	min.s32 	%r448, %r447, 128;
 	mul.lo.s32 	%r114, %r87, %r448;
+	setp.lt.s32 	%p153, %r114, 1;
+	@%p153 bra 	$L__BB10_263;
+	mul.lo.s64 	%rd248, %rd312, %rd61;
+	sub.s64 	%rd249, %rd46, %rd248;
+	add.s64 	%rd62, %rd310, %rd249;
 	and.b64  	%rd250, %rd62, 15;
-	setp.eq.s64 	%p153, %rd250, 0;
-	@%p153 bra 	$L__BB10_247;
+	setp.eq.s64 	%p154, %rd250, 0;
+	@%p154 bra 	$L__BB10_248;
 	and.b64  	%rd251, %rd62, 3;
-	setp.ne.s64 	%p154, %rd251, 0;
+	setp.ne.s64 	%p155, %rd251, 0;
 	mov.u32 	%r558, 0;
-	@%p154 bra 	$L__BB10_255;
+	@%p155 bra 	$L__BB10_256;
 	shr.s32 	%r450, %r114, 31;
 	shr.u32 	%r451, %r450, 30;
 	add.s32 	%r452, %r114, %r451;
 	shr.s32 	%r115, %r452, 2;
 	mov.u32 	%r552, %tid.x;
-	setp.ge.s32 	%p155, %r552, %r115;
-	@%p155 bra 	$L__BB10_246;
+	setp.ge.s32 	%p156, %r552, %r115;
+	@%p156 bra 	$L__BB10_247;
 	not.b32 	%r454, %r552;
 	add.s32 	%r117, %r115, %r454;
 	shr.u32 	%r455, %r117, 5;
 	add.s32 	%r456, %r455, 1;
 	and.b32  	%r551, %r456, 3;
-	setp.eq.s32 	%p156, %r551, 0;
-	@%p156 bra 	$L__BB10_243;
+	setp.eq.s32 	%p157, %r551, 0;
+	@%p157 bra 	$L__BB10_244;
 	mov.u32 	%r552, %tid.x;
 	mul.wide.s32 	%rd252, %r552, 4;
 	sub.s64 	%rd253, %rd31, %rd61;
@@ -12719,7 +12741,7 @@ $L__BB10_237:
 	add.s64 	%rd319, %rd310, %rd256;
 	add.s64 	%rd259, %rd201, %rd200;
 	add.s64 	%rd318, %rd259, %rd252;
-$L__BB10_242:
+$L__BB10_243:
 	.pragma "nounroll";
 	ld.shared.u32 	%r458, [%rd318];
 	st.u32 	[%rd319], %r458;
@@ -12727,11 +12749,11 @@ $L__BB10_242:
 	add.s64 	%rd319, %rd319, 128;
 	add.s64 	%rd318, %rd318, 128;
 	add.s32 	%r551, %r551, -1;
-	setp.ne.s32 	%p157, %r551, 0;
-	@%p157 bra 	$L__BB10_242;
-$L__BB10_243:
-	setp.lt.u32 	%p158, %r117, 96;
-	@%p158 bra 	$L__BB10_246;
+	setp.ne.s32 	%p158, %r551, 0;
+	@%p158 bra 	$L__BB10_243;
+$L__BB10_244:
+	setp.lt.u32 	%p159, %r117, 96;
+	@%p159 bra 	$L__BB10_247;
 	mul.wide.s32 	%rd260, %r552, 4;
 	add.s64 	%rd263, %rd201, %rd200;
 	add.s64 	%rd264, %rd263, %rd260;
@@ -12742,7 +12764,7 @@ $L__BB10_243:
 	add.s64 	%rd268, %rd267, %rd45;
 	add.s64 	%rd269, %rd310, %rd268;
 	add.s64 	%rd320, %rd269, 256;
-$L__BB10_245:
+$L__BB10_246:
 	ld.shared.u32 	%r460, [%rd321+-256];
 	st.u32 	[%rd320+-256], %r460;
 	ld.shared.u32 	%r461, [%rd321+-128];
@@ -12754,15 +12776,15 @@ $L__BB10_245:
 	add.s64 	%rd321, %rd321, 512;
 	add.s64 	%rd320, %rd320, 512;
 	add.s32 	%r552, %r552, 128;
-	setp.lt.s32 	%p159, %r552, %r115;
-	@%p159 bra 	$L__BB10_245;
-$L__BB10_246:
+	setp.lt.s32 	%p160, %r552, %r115;
+	@%p160 bra 	$L__BB10_246;
+$L__BB10_247:
 	and.b32  	%r558, %r114, -4;
-	bra.uni 	$L__BB10_255;
+	bra.uni 	$L__BB10_256;
 $L__BB10_224:
 	setp.lt.s32 	%p144, %r85, 1;
-	or.pred  	%p145, %p144, %p170;
-	@%p145 bra 	$L__BB10_262;
+	or.pred  	%p145, %p144, %p171;
+	@%p145 bra 	$L__BB10_263;
 	@%p102 bra 	$L__BB10_233;
 	mov.u32 	%r545, 0;
 	shl.b64 	%rd227, %rd29, 11;
@@ -12818,22 +12840,22 @@ $L__BB10_232:
 	add.s32 	%r545, %r545, 1;
 	setp.lt.s32 	%p150, %r545, %r86;
 	@%p150 bra 	$L__BB10_227;
-	bra.uni 	$L__BB10_262;
-$L__BB10_247:
+	bra.uni 	$L__BB10_263;
+$L__BB10_248:
 	shr.s32 	%r464, %r114, 31;
 	shr.u32 	%r465, %r464, 28;
 	add.s32 	%r466, %r114, %r465;
 	shr.s32 	%r128, %r466, 4;
-	setp.ge.s32 	%p160, %r14, %r128;
-	@%p160 bra 	$L__BB10_254;
+	setp.ge.s32 	%p161, %r14, %r128;
+	@%p161 bra 	$L__BB10_255;
 	not.b32 	%r468, %r14;
 	add.s32 	%r130, %r128, %r468;
 	shr.u32 	%r469, %r130, 5;
 	add.s32 	%r470, %r469, 1;
 	and.b32  	%r555, %r470, 3;
-	setp.eq.s32 	%p161, %r555, 0;
+	setp.eq.s32 	%p162, %r555, 0;
 	mov.u32 	%r556, %r14;
-	@%p161 bra 	$L__BB10_251;
+	@%p162 bra 	$L__BB10_252;
 	mov.u32 	%r556, %tid.x;
 	mul.wide.s32 	%rd270, %r556, 16;
 	add.s64 	%rd273, %rd201, %rd200;
@@ -12843,7 +12865,7 @@ $L__BB10_247:
 	add.s64 	%rd276, %rd270, %rd275;
 	add.s64 	%rd277, %rd276, %rd45;
 	add.s64 	%rd322, %rd310, %rd277;
-$L__BB10_250:
+$L__BB10_251:
 	.pragma "nounroll";
 	ld.shared.v4.u32 	{%r472, %r473, %r474, %r475}, [%rd323];
 	st.v4.u32 	[%rd322], {%r472, %r473, %r474, %r475};
@@ -12851,11 +12873,11 @@ $L__BB10_250:
 	add.s64 	%rd323, %rd323, 512;
 	add.s64 	%rd322, %rd322, 512;
 	add.s32 	%r555, %r555, -1;
-	setp.ne.s32 	%p162, %r555, 0;
-	@%p162 bra 	$L__BB10_250;
-$L__BB10_251:
-	setp.lt.u32 	%p163, %r130, 96;
-	@%p163 bra 	$L__BB10_254;
+	setp.ne.s32 	%p163, %r555, 0;
+	@%p163 bra 	$L__BB10_251;
+$L__BB10_252:
+	setp.lt.u32 	%p164, %r130, 96;
+	@%p164 bra 	$L__BB10_255;
 	mul.wide.s32 	%rd278, %r556, 16;
 	sub.s64 	%rd279, %rd31, %rd61;
 	mul.lo.s64 	%rd280, %rd312, %rd279;
@@ -12866,7 +12888,7 @@ $L__BB10_251:
 	add.s64 	%rd286, %rd201, %rd200;
 	add.s64 	%rd287, %rd286, %rd278;
 	add.s64 	%rd324, %rd287, 1024;
-$L__BB10_253:
+$L__BB10_254:
 	ld.shared.v4.u32 	{%r481, %r482, %r483, %r484}, [%rd324+-1024];
 	st.v4.u32 	[%rd325+-1024], {%r481, %r482, %r483, %r484};
 	ld.shared.v4.u32 	{%r489, %r490, %r491, %r492}, [%rd324+-512];
@@ -12878,22 +12900,22 @@ $L__BB10_253:
 	add.s64 	%rd325, %rd325, 2048;
 	add.s64 	%rd324, %rd324, 2048;
 	add.s32 	%r556, %r556, 128;
-	setp.lt.s32 	%p164, %r556, %r128;
-	@%p164 bra 	$L__BB10_253;
-$L__BB10_254:
-	and.b32  	%r558, %r114, -16;
+	setp.lt.s32 	%p165, %r556, %r128;
+	@%p165 bra 	$L__BB10_254;
 $L__BB10_255:
+	and.b32  	%r558, %r114, -16;
+$L__BB10_256:
 	add.s32 	%r561, %r558, %r14;
-	setp.ge.s32 	%p165, %r561, %r114;
-	@%p165 bra 	$L__BB10_262;
+	setp.ge.s32 	%p166, %r561, %r114;
+	@%p166 bra 	$L__BB10_263;
 	not.b32 	%r515, %r14;
 	add.s32 	%r516, %r114, %r515;
 	sub.s32 	%r143, %r516, %r558;
 	shr.u32 	%r517, %r143, 5;
 	add.s32 	%r518, %r517, 1;
 	and.b32  	%r560, %r518, 3;
-	setp.eq.s32 	%p166, %r560, 0;
-	@%p166 bra 	$L__BB10_259;
+	setp.eq.s32 	%p167, %r560, 0;
+	@%p167 bra 	$L__BB10_260;
 	sub.s64 	%rd288, %rd31, %rd61;
 	mul.lo.s64 	%rd289, %rd312, %rd288;
 	add.s64 	%rd290, %rd289, %rd45;
@@ -12902,7 +12924,7 @@ $L__BB10_255:
 	add.s64 	%rd327, %rd310, %rd292;
 	add.s64 	%rd295, %rd201, %rd200;
 	add.s64 	%rd326, %rd295, %rd291;
-$L__BB10_258:
+$L__BB10_259:
 	.pragma "nounroll";
 	ld.shared.u8 	%rs122, [%rd326];
 	st.u8 	[%rd327], %rs122;
@@ -12910,11 +12932,11 @@ $L__BB10_258:
 	add.s64 	%rd327, %rd327, 32;
 	add.s64 	%rd326, %rd326, 32;
 	add.s32 	%r560, %r560, -1;
-	setp.ne.s32 	%p167, %r560, 0;
-	@%p167 bra 	$L__BB10_258;
-$L__BB10_259:
-	setp.lt.u32 	%p168, %r143, 96;
-	@%p168 bra 	$L__BB10_262;
+	setp.ne.s32 	%p168, %r560, 0;
+	@%p168 bra 	$L__BB10_259;
+$L__BB10_260:
+	setp.lt.u32 	%p169, %r143, 96;
+	@%p169 bra 	$L__BB10_263;
 	cvt.s64.s32 	%rd296, %r561;
 	add.s64 	%rd299, %rd201, %rd200;
 	add.s64 	%rd300, %rd299, %rd296;
@@ -12925,7 +12947,7 @@ $L__BB10_259:
 	add.s64 	%rd304, %rd303, %rd296;
 	add.s64 	%rd305, %rd310, %rd304;
 	add.s64 	%rd328, %rd305, 64;
-$L__BB10_261:
+$L__BB10_262:
 	ld.shared.u8 	%rs123, [%rd329+-64];
 	st.u8 	[%rd328+-64], %rs123;
 	ld.shared.u8 	%rs124, [%rd329+-32];
@@ -12937,9 +12959,9 @@ $L__BB10_261:
 	add.s64 	%rd329, %rd329, 128;
 	add.s64 	%rd328, %rd328, 128;
 	add.s32 	%r561, %r561, 128;
-	setp.lt.s32 	%p169, %r561, %r114;
-	@%p169 bra 	$L__BB10_261;
-	bra.uni 	$L__BB10_262;
+	setp.lt.s32 	%p170, %r561, %r114;
+	@%p170 bra 	$L__BB10_262;
+	bra.uni 	$L__BB10_263;
 $L__BB10_233:
 	add.s64 	%rd243, %rd201, %rd200;
 	add.s64 	%rd52, %rd243, %rd47;
@@ -12968,7 +12990,7 @@ $L__BB10_235:
 	add.s32 	%r548, %r548, 1;
 	setp.lt.s32 	%p152, %r548, %r86;
 	@%p152 bra 	$L__BB10_234;
-$L__BB10_262:
+$L__BB10_263:
 	ret;
 }
 .visible .entry hsv_to_rgb_3_3(
@@ -12980,7 +13002,7 @@ $L__BB10_262:
 )
 .maxntid 256, 1, 1
 {
-	.reg .pred 	%p<202>;
+	.reg .pred 	%p<203>;
 	.reg .b16 	%rs<140>;
 	.reg .f32 	%f<472>;
 	.reg .b32 	%r<544>;
@@ -13043,7 +13065,7 @@ $L__BB11_6:
 	mov.u32 	%r145, %tid.y;
 	add.s32 	%r16, %r144, %r145;
 	setp.ge.s32 	%p5, %r16, %r520;
-	@%p5 bra 	$L__BB11_242;
+	@%p5 bra 	$L__BB11_243;
 	shl.b32 	%r146, %r15, 2;
 	mov.u32 	%r147, %ctaid.x;
 	shl.b32 	%r148, %r147, 7;
@@ -14112,29 +14134,29 @@ $L__BB11_127:
 	add.s32 	%r312, %r311, -1;
 	cvt.s64.s32 	%rd185, %r312;
 	and.b64  	%rd186, %rd184, %rd185;
-	setp.eq.s64 	%p201, %rd186, 0;
+	setp.eq.s64 	%p202, %rd186, 0;
 	bra.uni 	$L__BB11_128;
 $L__BB11_126:
-	mov.pred 	%p201, 0;
+	mov.pred 	%p202, 0;
 $L__BB11_128:
-	selp.f32 	%f236, %f468, %f232, %p201;
-	selp.f32 	%f237, %f462, %f468, %p201;
+	selp.f32 	%f236, %f468, %f232, %p202;
+	selp.f32 	%f237, %f462, %f468, %p202;
 	@%p133 bra 	$L__BB11_152;
 	@%p132 bra 	$L__BB11_151;
 	bra.uni 	$L__BB11_130;
 $L__BB11_151:
-	selp.f32 	%f394, %f465, %f469, %p201;
+	selp.f32 	%f394, %f465, %f469, %p202;
 	mul.wide.u32 	%rd194, %r145, 2048;
 	mov.u64 	%rd195, _ZZ6to_rgbI7FromHsvLi3ELi3EEvPKvRK5BatchPvS5_RK10ConversionE16scratch_of_block;
 	cvta.shared.u64 	%rd196, %rd195;
 	add.s64 	%rd197, %rd196, %rd194;
 	add.s64 	%rd198, %rd197, %rd49;
 	add.s64 	%rd199, %rd326, %rd48;
-	selp.b64 	%rd200, %rd199, %rd198, %p201;
+	selp.b64 	%rd200, %rd199, %rd198, %p202;
 	st.v4.f32 	[%rd200], {%f231, %f236, %f394, %f237};
 	bra.uni 	$L__BB11_153;
 $L__BB11_152:
-	selp.f32 	%f395, %f465, %f469, %p201;
+	selp.f32 	%f395, %f465, %f469, %p202;
 	cvt.rni.s32.f32 	%r334, %f395;
 	cvt.rni.s32.f32 	%r333, %f237;
 	mov.u32 	%r335, 0;
@@ -14148,7 +14170,7 @@ $L__BB11_152:
 	add.s64 	%rd204, %rd203, %rd201;
 	add.s64 	%rd205, %rd204, %rd49;
 	add.s64 	%rd206, %rd326, %rd48;
-	selp.b64 	%rd207, %rd206, %rd205, %p201;
+	selp.b64 	%rd207, %rd206, %rd205, %p202;
 	st.u32 	[%rd207], %r336;
 	bra.uni 	$L__BB11_153;
 $L__BB11_130:
@@ -14197,12 +14219,12 @@ $L__BB11_140:
 	@%p144 bra 	$L__BB11_144;
 	bra.uni 	$L__BB11_141;
 $L__BB11_144:
-	selp.f32 	%f392, %f465, %f469, %p201;
+	selp.f32 	%f392, %f465, %f469, %p202;
 	cvt.rn.f16.f32 %rs130, %f392;
 	bra.uni 	$L__BB11_145;
 $L__BB11_141:
 	setp.eq.s32 	%p149, %r128, 1;
-	selp.f32 	%f391, %f465, %f469, %p201;
+	selp.f32 	%f391, %f465, %f469, %p202;
 	cvt.rni.s32.f32 	%r58, %f391;
 	@%p149 bra 	$L__BB11_143;
 	bra.uni 	$L__BB11_142;
@@ -14243,16 +14265,16 @@ $L__BB11_150:
 	add.s64 	%rd190, %rd189, %rd187;
 	add.s64 	%rd191, %rd190, %rd49;
 	add.s64 	%rd192, %rd326, %rd48;
-	selp.b64 	%rd193, %rd192, %rd191, %p201;
+	selp.b64 	%rd193, %rd192, %rd191, %p202;
 	st.v2.u32 	[%rd193], {%r57, %r329};
 $L__BB11_153:
-	selp.f32 	%f238, %f232, %f233, %p201;
-	selp.f32 	%f239, %f233, %f466, %p201;
-	selp.f32 	%f240, %f234, %f465, %p201;
-	selp.f32 	%f241, %f235, %f234, %p201;
+	selp.f32 	%f238, %f232, %f233, %p202;
+	selp.f32 	%f239, %f233, %f466, %p202;
+	selp.f32 	%f240, %f234, %f465, %p202;
+	selp.f32 	%f241, %f235, %f234, %p202;
 	shl.b32 	%r341, %r51, 2;
 	cvt.u64.u32 	%rd208, %r341;
-	selp.b64 	%rd209, %rd329, %rd208, %p201;
+	selp.b64 	%rd209, %rd329, %rd208, %p202;
 	cvt.u64.u32 	%rd50, %r145;
 	mul.wide.u32 	%rd210, %r145, 2048;
 	mov.u64 	%rd211, _ZZ6to_rgbI7FromHsvLi3ELi3EEvPKvRK5BatchPvS5_RK10ConversionE16scratch_of_block;
@@ -14260,7 +14282,7 @@ $L__BB11_153:
 	add.s64 	%rd213, %rd212, %rd210;
 	add.s64 	%rd214, %rd213, %rd49;
 	add.s64 	%rd215, %rd326, %rd48;
-	selp.b64 	%rd216, %rd215, %rd214, %p201;
+	selp.b64 	%rd216, %rd215, %rd214, %p202;
 	add.s64 	%rd51, %rd216, %rd209;
 	@%p133 bra 	$L__BB11_177;
 	@%p132 bra 	$L__BB11_176;
@@ -14364,9 +14386,9 @@ $L__BB11_175:
 	mov.b32 	%r359, {%rs134, %rs135};
 	st.v2.u32 	[%rd51], {%r62, %r359};
 $L__BB11_178:
-	selp.f32 	%f242, %f469, %f463, %p201;
-	selp.f32 	%f243, %f466, %f462, %p201;
-	selp.f32 	%f244, %f463, %f235, %p201;
+	selp.f32 	%f242, %f469, %f463, %p202;
+	selp.f32 	%f243, %f466, %f462, %p202;
+	selp.f32 	%f244, %f463, %f235, %p202;
 	shl.b64 	%rd219, %rd209, 1;
 	add.s64 	%rd52, %rd216, %rd219;
 	@%p133 bra 	$L__BB11_202;
@@ -14479,33 +14501,35 @@ $L__BB11_203:
 $L__BB11_217:
 	bar.warp.sync 	-1;
 	cvt.s64.s32 	%rd64, %r146;
-	mul.lo.s64 	%rd258, %rd328, %rd64;
-	sub.s64 	%rd259, %rd48, %rd258;
-	add.s64 	%rd65, %rd326, %rd259;
 	sub.s32 	%r416, %r519, %r148;
 	min.s32 	%r417, %r416, 128;
 	mul.lo.s32 	%r81, %r54, %r417;
+	setp.lt.s32 	%p184, %r81, 1;
+	@%p184 bra 	$L__BB11_243;
+	mul.lo.s64 	%rd258, %rd328, %rd64;
+	sub.s64 	%rd259, %rd48, %rd258;
+	add.s64 	%rd65, %rd326, %rd259;
 	and.b64  	%rd260, %rd65, 15;
-	setp.eq.s64 	%p184, %rd260, 0;
-	@%p184 bra 	$L__BB11_227;
+	setp.eq.s64 	%p185, %rd260, 0;
+	@%p185 bra 	$L__BB11_228;
 	and.b64  	%rd261, %rd65, 3;
-	setp.ne.s64 	%p185, %rd261, 0;
+	setp.ne.s64 	%p186, %rd261, 0;
 	mov.u32 	%r539, 0;
-	@%p185 bra 	$L__BB11_235;
+	@%p186 bra 	$L__BB11_236;
 	shr.s32 	%r419, %r81, 31;
 	shr.u32 	%r420, %r419, 30;
 	add.s32 	%r421, %r81, %r420;
 	shr.s32 	%r82, %r421, 2;
 	mov.u32 	%r533, %tid.x;
-	setp.ge.s32 	%p186, %r533, %r82;
-	@%p186 bra 	$L__BB11_226;
+	setp.ge.s32 	%p187, %r533, %r82;
+	@%p187 bra 	$L__BB11_227;
 	not.b32 	%r423, %r533;
 	add.s32 	%r84, %r82, %r423;
 	shr.u32 	%r424, %r84, 5;
 	add.s32 	%r425, %r424, 1;
 	and.b32  	%r532, %r425, 3;
-	setp.eq.s32 	%p187, %r532, 0;
-	@%p187 bra 	$L__BB11_223;
+	setp.eq.s32 	%p188, %r532, 0;
+	@%p188 bra 	$L__BB11_224;
 	mov.u32 	%r533, %tid.x;
 	mul.wide.s32 	%rd262, %r533, 4;
 	shl.b32 	%r428, %r533, 2;
@@ -14518,7 +14542,7 @@ $L__BB11_217:
 	add.s64 	%rd335, %rd326, %rd267;
 	add.s64 	%rd270, %rd211, %rd210;
 	add.s64 	%rd334, %rd270, %rd262;
-$L__BB11_222:
+$L__BB11_223:
 	.pragma "nounroll";
 	ld.shared.u32 	%r431, [%rd334];
 	st.u32 	[%rd335], %r431;
@@ -14526,11 +14550,11 @@ $L__BB11_222:
 	add.s64 	%rd335, %rd335, 128;
 	add.s64 	%rd334, %rd334, 128;
 	add.s32 	%r532, %r532, -1;
-	setp.ne.s32 	%p188, %r532, 0;
-	@%p188 bra 	$L__BB11_222;
-$L__BB11_223:
-	setp.lt.u32 	%p189, %r84, 96;
-	@%p189 bra 	$L__BB11_226;
+	setp.ne.s32 	%p189, %r532, 0;
+	@%p189 bra 	$L__BB11_223;
+$L__BB11_224:
+	setp.lt.u32 	%p190, %r84, 96;
+	@%p190 bra 	$L__BB11_227;
 	mul.wide.s32 	%rd271, %r533, 4;
 	add.s64 	%rd274, %rd211, %rd210;
 	add.s64 	%rd275, %rd274, %rd271;
@@ -14545,7 +14569,7 @@ $L__BB11_223:
 	add.s64 	%rd280, %rd279, %rd47;
 	add.s64 	%rd281, %rd326, %rd280;
 	add.s64 	%rd336, %rd281, 256;
-$L__BB11_225:
+$L__BB11_226:
 	ld.shared.u32 	%r438, [%rd337+-256];
 	st.u32 	[%rd336+-256], %r438;
 	ld.shared.u32 	%r439, [%rd337+-128];
@@ -14557,15 +14581,15 @@ $L__BB11_225:
 	add.s64 	%rd337, %rd337, 512;
 	add.s64 	%rd336, %rd336, 512;
 	add.s32 	%r533, %r533, 128;
-	setp.lt.s32 	%p190, %r533, %r82;
-	@%p190 bra 	$L__BB11_225;
-$L__BB11_226:
+	setp.lt.s32 	%p191, %r533, %r82;
+	@%p191 bra 	$L__BB11_226;
+$L__BB11_227:
 	and.b32  	%r539, %r81, -4;
-	bra.uni 	$L__BB11_235;
+	bra.uni 	$L__BB11_236;
 $L__BB11_204:
 	setp.lt.s32 	%p175, %r52, 1;
-	or.pred  	%p176, %p175, %p201;
-	@%p176 bra 	$L__BB11_242;
+	or.pred  	%p176, %p175, %p202;
+	@%p176 bra 	$L__BB11_243;
 	@%p133 bra 	$L__BB11_213;
 	mov.u32 	%r526, 0;
 	shl.b64 	%rd237, %rd50, 11;
@@ -14621,22 +14645,22 @@ $L__BB11_212:
 	add.s32 	%r526, %r526, 1;
 	setp.lt.s32 	%p181, %r526, %r53;
 	@%p181 bra 	$L__BB11_207;
-	bra.uni 	$L__BB11_242;
-$L__BB11_227:
+	bra.uni 	$L__BB11_243;
+$L__BB11_228:
 	shr.s32 	%r442, %r81, 31;
 	shr.u32 	%r443, %r442, 28;
 	add.s32 	%r444, %r81, %r443;
 	shr.s32 	%r95, %r444, 4;
-	setp.ge.s32 	%p191, %r15, %r95;
-	@%p191 bra 	$L__BB11_234;
+	setp.ge.s32 	%p192, %r15, %r95;
+	@%p192 bra 	$L__BB11_235;
 	not.b32 	%r446, %r15;
 	add.s32 	%r97, %r95, %r446;
 	shr.u32 	%r447, %r97, 5;
 	add.s32 	%r448, %r447, 1;
 	and.b32  	%r536, %r448, 3;
-	setp.eq.s32 	%p192, %r536, 0;
+	setp.eq.s32 	%p193, %r536, 0;
 	mov.u32 	%r537, %r15;
-	@%p192 bra 	$L__BB11_231;
+	@%p193 bra 	$L__BB11_232;
 	mov.u32 	%r537, %tid.x;
 	mul.wide.s32 	%rd282, %r537, 16;
 	add.s64 	%rd285, %rd211, %rd210;
@@ -14649,7 +14673,7 @@ $L__BB11_227:
 	add.s64 	%rd289, %rd282, %rd288;
 	add.s64 	%rd290, %rd289, %rd47;
 	add.s64 	%rd338, %rd326, %rd290;
-$L__BB11_230:
+$L__BB11_231:
 	.pragma "nounroll";
 	ld.shared.v4.u32 	{%r454, %r455, %r456, %r457}, [%rd339];
 	st.v4.u32 	[%rd338], {%r454, %r455, %r456, %r457};
@@ -14657,11 +14681,11 @@ $L__BB11_230:
 	add.s64 	%rd339, %rd339, 512;
 	add.s64 	%rd338, %rd338, 512;
 	add.s32 	%r536, %r536, -1;
-	setp.ne.s32 	%p193, %r536, 0;
-	@%p193 bra 	$L__BB11_230;
-$L__BB11_231:
-	setp.lt.u32 	%p194, %r97, 96;
-	@%p194 bra 	$L__BB11_234;
+	setp.ne.s32 	%p194, %r536, 0;
+	@%p194 bra 	$L__BB11_231;
+$L__BB11_232:
+	setp.lt.u32 	%p195, %r97, 96;
+	@%p195 bra 	$L__BB11_235;
 	mul.wide.s32 	%rd291, %r537, 16;
 	mov.u32 	%r464, %tid.x;
 	shl.b32 	%r465, %r464, 2;
@@ -14676,7 +14700,7 @@ $L__BB11_231:
 	add.s64 	%rd300, %rd211, %rd210;
 	add.s64 	%rd301, %rd300, %rd291;
 	add.s64 	%rd340, %rd301, 1024;
-$L__BB11_233:
+$L__BB11_234:
 	ld.shared.v4.u32 	{%r468, %r469, %r470, %r471}, [%rd340+-1024];
 	st.v4.u32 	[%rd341+-1024], {%r468, %r469, %r470, %r471};
 	ld.shared.v4.u32 	{%r476, %r477, %r478, %r479}, [%rd340+-512];
@@ -14688,22 +14712,22 @@ $L__BB11_233:
 	add.s64 	%rd341, %rd341, 2048;
 	add.s64 	%rd340, %rd340, 2048;
 	add.s32 	%r537, %r537, 128;
-	setp.lt.s32 	%p195, %r537, %r95;
-	@%p195 bra 	$L__BB11_233;
-$L__BB11_234:
-	and.b32  	%r539, %r81, -16;
+	setp.lt.s32 	%p196, %r537, %r95;
+	@%p196 bra 	$L__BB11_234;
 $L__BB11_235:
+	and.b32  	%r539, %r81, -16;
+$L__BB11_236:
 	add.s32 	%r542, %r539, %r15;
-	setp.ge.s32 	%p196, %r542, %r81;
-	@%p196 bra 	$L__BB11_242;
+	setp.ge.s32 	%p197, %r542, %r81;
+	@%p197 bra 	$L__BB11_243;
 	not.b32 	%r502, %r15;
 	add.s32 	%r503, %r81, %r502;
 	sub.s32 	%r110, %r503, %r539;
 	shr.u32 	%r504, %r110, 5;
 	add.s32 	%r505, %r504, 1;
 	and.b32  	%r541, %r505, 3;
-	setp.eq.s32 	%p197, %r541, 0;
-	@%p197 bra 	$L__BB11_239;
+	setp.eq.s32 	%p198, %r541, 0;
+	@%p198 bra 	$L__BB11_240;
 	sub.s64 	%rd303, %rd124, %rd64;
 	mul.lo.s64 	%rd304, %rd328, %rd303;
 	add.s64 	%rd305, %rd304, %rd47;
@@ -14712,7 +14736,7 @@ $L__BB11_235:
 	add.s64 	%rd343, %rd326, %rd307;
 	add.s64 	%rd310, %rd211, %rd210;
 	add.s64 	%rd342, %rd310, %rd306;
-$L__BB11_238:
+$L__BB11_239:
 	.pragma "nounroll";
 	ld.shared.u8 	%rs122, [%rd342];
 	st.u8 	[%rd343], %rs122;
@@ -14720,11 +14744,11 @@ $L__BB11_238:
 	add.s64 	%rd343, %rd343, 32;
 	add.s64 	%rd342, %rd342, 32;
 	add.s32 	%r541, %r541, -1;
-	setp.ne.s32 	%p198, %r541, 0;
-	@%p198 bra 	$L__BB11_238;
-$L__BB11_239:
-	setp.lt.u32 	%p199, %r110, 96;
-	@%p199 bra 	$L__BB11_242;
+	setp.ne.s32 	%p199, %r541, 0;
+	@%p199 bra 	$L__BB11_239;
+$L__BB11_240:
+	setp.lt.u32 	%p200, %r110, 96;
+	@%p200 bra 	$L__BB11_243;
 	cvt.s64.s32 	%rd311, %r542;
 	add.s64 	%rd314, %rd211, %rd210;
 	add.s64 	%rd315, %rd314, %rd311;
@@ -14735,7 +14759,7 @@ $L__BB11_239:
 	add.s64 	%rd320, %rd319, %rd311;
 	add.s64 	%rd321, %rd326, %rd320;
 	add.s64 	%rd344, %rd321, 64;
-$L__BB11_241:
+$L__BB11_242:
 	ld.shared.u8 	%rs123, [%rd345+-64];
 	st.u8 	[%rd344+-64], %rs123;
 	ld.shared.u8 	%rs124, [%rd345+-32];
@@ -14747,9 +14771,9 @@ $L__BB11_241:
 	add.s64 	%rd345, %rd345, 128;
 	add.s64 	%rd344, %rd344, 128;
 	add.s32 	%r542, %r542, 128;
-	setp.lt.s32 	%p200, %r542, %r81;
-	@%p200 bra 	$L__BB11_241;
-	bra.uni 	$L__BB11_242;
+	setp.lt.s32 	%p201, %r542, %r81;
+	@%p201 bra 	$L__BB11_242;
+	bra.uni 	$L__BB11_243;
 $L__BB11_213:
 	add.s64 	%rd253, %rd211, %rd210;
 	add.s64 	%rd54, %rd253, %rd49;
@@ -14782,7 +14806,7 @@ $L__BB11_215:
 	add.s32 	%r529, %r529, 1;
 	setp.lt.s32 	%p183, %r529, %r53;
 	@%p183 bra 	$L__BB11_214;
-$L__BB11_242:
+$L__BB11_243:
 	ret;
 }
 .visible .entry rgb_to_lab_3_3(
@@ -14794,7 +14818,7 @@ $L__BB11_242:
 )
 .maxntid 256, 1, 1
 {
-	.reg .pred 	%p<174>;
+	.reg .pred 	%p<175>;
 	.reg .b16 	%rs<140>;
 	.reg .f32 	%f<618>;
 	.reg .b32 	%r<507>;
@@ -14855,7 +14879,7 @@ $L__BB12_6:
 	mov.u32 	%r14, %tid.y;
 	add.s32 	%r15, %r137, %r14;
 	setp.ge.s32 	%p9, %r15, %r482;
-	@%p9 bra 	$L__BB12_221;
+	@%p9 bra 	$L__BB12_222;
 	mov.u32 	%r138, %tid.x;
 	shl.b32 	%r139, %r138, 2;
 	mov.u32 	%r140, %ctaid.x;
@@ -15389,8 +15413,8 @@ $L__BB12_63:
 	setp.eq.f32 	%p57, %f112, 0f3F800000;
 	selp.f32 	%f606, 0f3F800000, %f605, %p57;
 $L__BB12_64:
-	setp.gt.u32 	%p170, %r40, 1;
-	selp.f32 	%f551, 0f3B808081, 0f3F800000, %p170;
+	setp.gt.u32 	%p171, %r40, 1;
+	selp.f32 	%f551, 0f3B808081, 0f3F800000, %p171;
 	mul.f32 	%f302, %f551, %f592;
 	cvt.sat.f32.f32 	%f127, %f302;
 	setp.gtu.f32 	%p59, %f127, 0f3D25AEE6;
@@ -15547,8 +15571,8 @@ $L__BB12_78:
 	setp.eq.f32 	%p74, %f129, 0f3F800000;
 	selp.f32 	%f610, 0f3F800000, %f609, %p74;
 $L__BB12_79:
-	setp.gt.u32 	%p171, %r40, 1;
-	selp.f32 	%f552, 0f3B808081, 0f3F800000, %p171;
+	setp.gt.u32 	%p172, %r40, 1;
+	selp.f32 	%f552, 0f3B808081, 0f3F800000, %p172;
 	mul.f32 	%f391, %f552, %f109;
 	cvt.sat.f32.f32 	%f144, %f391;
 	setp.gtu.f32 	%p76, %f144, 0f3D25AEE6;
@@ -15788,14 +15812,14 @@ $L__BB12_102:
 $L__BB12_101:
 	fma.rn.f32 	%f617, %f169, 0f40F92F1B, 0f3E0D3DCB;
 $L__BB12_103:
-	setp.gt.u32 	%p172, %r40, 1;
+	setp.gt.u32 	%p173, %r40, 1;
 	fma.rn.f32 	%f526, %f616, 0f42E80000, 0fC1800000;
 	mul.f32 	%f527, %f165, 0f4461D333;
 	selp.f32 	%f528, %f526, %f527, %p95;
 	mul.f32 	%f529, %f528, 0f40233333;
-	selp.f32 	%f596, %f529, %f528, %p172;
+	selp.f32 	%f596, %f529, %f528, %p173;
 	sub.f32 	%f530, %f615, %f616;
-	selp.f32 	%f531, 0f43000000, 0f00000000, %p172;
+	selp.f32 	%f531, 0f43000000, 0f00000000, %p173;
 	fma.rn.f32 	%f595, %f530, 0f43FA0000, %f531;
 	sub.f32 	%f532, %f616, %f617;
 	fma.rn.f32 	%f175, %f532, 0f43480000, %f531;
@@ -15851,10 +15875,10 @@ $L__BB12_106:
 	add.s32 	%r251, %r250, -1;
 	cvt.s64.s32 	%rd182, %r251;
 	and.b64  	%rd183, %rd181, %rd182;
-	setp.eq.s64 	%p173, %rd183, 0;
+	setp.eq.s64 	%p174, %rd183, 0;
 	bra.uni 	$L__BB12_107;
 $L__BB12_105:
-	mov.pred 	%p173, 0;
+	mov.pred 	%p174, 0;
 $L__BB12_107:
 	mov.u32 	%r456, %tid.y;
 	cvt.u64.u32 	%rd285, %r456;
@@ -15863,13 +15887,13 @@ $L__BB12_107:
 	cvta.shared.u64 	%rd186, %rd185;
 	add.s64 	%rd187, %rd186, %rd184;
 	add.s64 	%rd188, %rd187, %rd59;
-	selp.b64 	%rd61, %rd58, %rd188, %p173;
+	selp.b64 	%rd61, %rd58, %rd188, %p174;
 	shl.b32 	%r252, %r44, 2;
 	cvt.u64.u32 	%rd189, %r252;
-	selp.b64 	%rd62, %rd293, %rd189, %p173;
-	selp.f32 	%f176, %f602, %f107, %p173;
-	selp.f32 	%f177, %f599, %f106, %p173;
-	selp.f32 	%f178, %f596, %f602, %p173;
+	selp.b64 	%rd62, %rd293, %rd189, %p174;
+	selp.f32 	%f176, %f602, %f107, %p174;
+	selp.f32 	%f177, %f599, %f106, %p174;
+	selp.f32 	%f178, %f596, %f602, %p174;
 	@%p104 bra 	$L__BB12_131;
 	@%p105 bra 	$L__BB12_130;
 	bra.uni 	$L__BB12_109;
@@ -15972,10 +15996,10 @@ $L__BB12_129:
 	mov.b32 	%r269, {%rs130, %rs131};
 	st.v2.u32 	[%rd61], {%r50, %r269};
 $L__BB12_132:
-	selp.f32 	%f179, %f107, %f601, %p173;
-	selp.f32 	%f180, %f601, %f600, %p173;
-	selp.f32 	%f181, %f598, %f599, %p173;
-	selp.f32 	%f182, %f595, %f598, %p173;
+	selp.f32 	%f179, %f107, %f601, %p174;
+	selp.f32 	%f180, %f601, %f600, %p174;
+	selp.f32 	%f181, %f598, %f599, %p174;
+	selp.f32 	%f182, %f595, %f598, %p174;
 	add.s64 	%rd63, %rd61, %rd62;
 	@%p104 bra 	$L__BB12_156;
 	@%p105 bra 	$L__BB12_155;
@@ -16079,9 +16103,9 @@ $L__BB12_154:
 	mov.b32 	%r294, {%rs134, %rs135};
 	st.v2.u32 	[%rd63], {%r55, %r294};
 $L__BB12_157:
-	selp.f32 	%f183, %f106, %f597, %p173;
-	selp.f32 	%f184, %f600, %f596, %p173;
-	selp.f32 	%f185, %f597, %f595, %p173;
+	selp.f32 	%f183, %f106, %f597, %p174;
+	selp.f32 	%f184, %f600, %f596, %p174;
+	selp.f32 	%f185, %f597, %f595, %p174;
 	shl.b64 	%rd190, %rd62, 1;
 	add.s64 	%rd64, %rd61, %rd190;
 	@%p104 bra 	$L__BB12_181;
@@ -16195,33 +16219,35 @@ $L__BB12_196:
 	shl.b32 	%r458, %r459, 2;
 	bar.warp.sync 	-1;
 	cvt.s64.s32 	%rd75, %r458;
-	mul.lo.s64 	%rd220, %rd292, %rd75;
-	sub.s64 	%rd221, %rd57, %rd220;
-	add.s64 	%rd76, %rd290, %rd221;
 	sub.s32 	%r344, %r481, %r460;
 	min.s32 	%r345, %r344, 128;
 	mul.lo.s32 	%r74, %r47, %r345;
+	setp.lt.s32 	%p153, %r74, 1;
+	@%p153 bra 	$L__BB12_222;
+	mul.lo.s64 	%rd220, %rd292, %rd75;
+	sub.s64 	%rd221, %rd57, %rd220;
+	add.s64 	%rd76, %rd290, %rd221;
 	and.b64  	%rd222, %rd76, 15;
-	setp.eq.s64 	%p153, %rd222, 0;
-	@%p153 bra 	$L__BB12_206;
+	setp.eq.s64 	%p154, %rd222, 0;
+	@%p154 bra 	$L__BB12_207;
 	and.b64  	%rd223, %rd76, 3;
-	setp.ne.s64 	%p154, %rd223, 0;
+	setp.ne.s64 	%p155, %rd223, 0;
 	mov.u32 	%r502, 0;
-	@%p154 bra 	$L__BB12_214;
+	@%p155 bra 	$L__BB12_215;
 	shr.s32 	%r347, %r74, 31;
 	shr.u32 	%r348, %r347, 30;
 	add.s32 	%r349, %r74, %r348;
 	shr.s32 	%r75, %r349, 2;
 	mov.u32 	%r496, %tid.x;
-	setp.ge.s32 	%p155, %r496, %r75;
-	@%p155 bra 	$L__BB12_205;
+	setp.ge.s32 	%p156, %r496, %r75;
+	@%p156 bra 	$L__BB12_206;
 	not.b32 	%r351, %r496;
 	add.s32 	%r77, %r75, %r351;
 	shr.u32 	%r352, %r77, 5;
 	add.s32 	%r353, %r352, 1;
 	and.b32  	%r495, %r353, 3;
-	setp.eq.s32 	%p156, %r495, 0;
-	@%p156 bra 	$L__BB12_202;
+	setp.eq.s32 	%p157, %r495, 0;
+	@%p157 bra 	$L__BB12_203;
 	mov.u32 	%r468, %ctaid.x;
 	shl.b32 	%r467, %r468, 7;
 	mov.u32 	%r466, %tid.y;
@@ -16238,7 +16264,7 @@ $L__BB12_196:
 	mul.wide.u32 	%rd230, %r466, 2048;
 	add.s64 	%rd232, %rd185, %rd230;
 	add.s64 	%rd300, %rd232, %rd224;
-$L__BB12_201:
+$L__BB12_202:
 	.pragma "nounroll";
 	ld.shared.u32 	%r359, [%rd300];
 	st.u32 	[%rd301], %r359;
@@ -16246,11 +16272,11 @@ $L__BB12_201:
 	add.s64 	%rd301, %rd301, 128;
 	add.s64 	%rd300, %rd300, 128;
 	add.s32 	%r495, %r495, -1;
-	setp.ne.s32 	%p157, %r495, 0;
-	@%p157 bra 	$L__BB12_201;
-$L__BB12_202:
-	setp.lt.u32 	%p158, %r77, 96;
-	@%p158 bra 	$L__BB12_205;
+	setp.ne.s32 	%p158, %r495, 0;
+	@%p158 bra 	$L__BB12_202;
+$L__BB12_203:
+	setp.lt.u32 	%p159, %r77, 96;
+	@%p159 bra 	$L__BB12_206;
 	mov.u32 	%r471, %ctaid.x;
 	shl.b32 	%r470, %r471, 7;
 	mov.u32 	%r469, %tid.y;
@@ -16269,7 +16295,7 @@ $L__BB12_202:
 	add.s64 	%rd242, %rd241, %rd55;
 	add.s64 	%rd243, %rd290, %rd242;
 	add.s64 	%rd302, %rd243, 256;
-$L__BB12_204:
+$L__BB12_205:
 	ld.shared.u32 	%r366, [%rd303+-256];
 	st.u32 	[%rd302+-256], %r366;
 	ld.shared.u32 	%r367, [%rd303+-128];
@@ -16281,15 +16307,15 @@ $L__BB12_204:
 	add.s64 	%rd303, %rd303, 512;
 	add.s64 	%rd302, %rd302, 512;
 	add.s32 	%r496, %r496, 128;
-	setp.lt.s32 	%p159, %r496, %r75;
-	@%p159 bra 	$L__BB12_204;
-$L__BB12_205:
+	setp.lt.s32 	%p160, %r496, %r75;
+	@%p160 bra 	$L__BB12_205;
+$L__BB12_206:
 	and.b32  	%r502, %r74, -4;
-	bra.uni 	$L__BB12_214;
+	bra.uni 	$L__BB12_215;
 $L__BB12_183:
 	setp.lt.s32 	%p144, %r45, 1;
-	or.pred  	%p145, %p144, %p173;
-	@%p145 bra 	$L__BB12_221;
+	or.pred  	%p145, %p144, %p174;
+	@%p145 bra 	$L__BB12_222;
 	@%p104 bra 	$L__BB12_192;
 	mov.u32 	%r489, 0;
 	add.s64 	%rd201, %rd185, %rd184;
@@ -16344,23 +16370,23 @@ $L__BB12_191:
 	add.s32 	%r489, %r489, 1;
 	setp.lt.s32 	%p150, %r489, %r46;
 	@%p150 bra 	$L__BB12_186;
-	bra.uni 	$L__BB12_221;
-$L__BB12_206:
+	bra.uni 	$L__BB12_222;
+$L__BB12_207:
 	mov.u32 	%r472, %tid.x;
 	shr.s32 	%r370, %r74, 31;
 	shr.u32 	%r371, %r370, 28;
 	add.s32 	%r372, %r74, %r371;
 	shr.s32 	%r88, %r372, 4;
-	setp.ge.s32 	%p160, %r472, %r88;
-	@%p160 bra 	$L__BB12_213;
+	setp.ge.s32 	%p161, %r472, %r88;
+	@%p161 bra 	$L__BB12_214;
 	mov.u32 	%r500, %tid.x;
 	not.b32 	%r374, %r500;
 	add.s32 	%r90, %r88, %r374;
 	shr.u32 	%r375, %r90, 5;
 	add.s32 	%r376, %r375, 1;
 	and.b32  	%r499, %r376, 3;
-	setp.eq.s32 	%p161, %r499, 0;
-	@%p161 bra 	$L__BB12_210;
+	setp.eq.s32 	%p162, %r499, 0;
+	@%p162 bra 	$L__BB12_211;
 	mov.u32 	%r476, %ctaid.x;
 	shl.b32 	%r475, %r476, 7;
 	mov.u32 	%r474, %tid.y;
@@ -16377,7 +16403,7 @@ $L__BB12_206:
 	add.s64 	%rd251, %rd244, %rd250;
 	add.s64 	%rd252, %rd251, %rd55;
 	add.s64 	%rd304, %rd290, %rd252;
-$L__BB12_209:
+$L__BB12_210:
 	.pragma "nounroll";
 	ld.shared.v4.u32 	{%r382, %r383, %r384, %r385}, [%rd305];
 	st.v4.u32 	[%rd304], {%r382, %r383, %r384, %r385};
@@ -16385,11 +16411,11 @@ $L__BB12_209:
 	add.s64 	%rd305, %rd305, 512;
 	add.s64 	%rd304, %rd304, 512;
 	add.s32 	%r499, %r499, -1;
-	setp.ne.s32 	%p162, %r499, 0;
-	@%p162 bra 	$L__BB12_209;
-$L__BB12_210:
-	setp.lt.u32 	%p163, %r90, 96;
-	@%p163 bra 	$L__BB12_213;
+	setp.ne.s32 	%p163, %r499, 0;
+	@%p163 bra 	$L__BB12_210;
+$L__BB12_211:
+	setp.lt.u32 	%p164, %r90, 96;
+	@%p164 bra 	$L__BB12_214;
 	mov.u32 	%r479, %ctaid.x;
 	shl.b32 	%r478, %r479, 7;
 	mov.u32 	%r477, %tid.y;
@@ -16408,7 +16434,7 @@ $L__BB12_210:
 	add.s64 	%rd262, %rd185, %rd260;
 	add.s64 	%rd263, %rd262, %rd253;
 	add.s64 	%rd306, %rd263, 1024;
-$L__BB12_212:
+$L__BB12_213:
 	ld.shared.v4.u32 	{%r396, %r397, %r398, %r399}, [%rd306+-1024];
 	st.v4.u32 	[%rd307+-1024], {%r396, %r397, %r398, %r399};
 	ld.shared.v4.u32 	{%r404, %r405, %r406, %r407}, [%rd306+-512];
@@ -16420,15 +16446,15 @@ $L__BB12_212:
 	add.s64 	%rd307, %rd307, 2048;
 	add.s64 	%rd306, %rd306, 2048;
 	add.s32 	%r500, %r500, 128;
-	setp.lt.s32 	%p164, %r500, %r88;
-	@%p164 bra 	$L__BB12_212;
-$L__BB12_213:
-	and.b32  	%r502, %r74, -16;
+	setp.lt.s32 	%p165, %r500, %r88;
+	@%p165 bra 	$L__BB12_213;
 $L__BB12_214:
+	and.b32  	%r502, %r74, -16;
+$L__BB12_215:
 	mov.u32 	%r462, %tid.x;
 	add.s32 	%r505, %r502, %r462;
-	setp.ge.s32 	%p165, %r505, %r74;
-	@%p165 bra 	$L__BB12_221;
+	setp.ge.s32 	%p166, %r505, %r74;
+	@%p166 bra 	$L__BB12_222;
 	mov.u32 	%r463, %tid.x;
 	not.b32 	%r430, %r463;
 	add.s32 	%r431, %r74, %r430;
@@ -16436,8 +16462,8 @@ $L__BB12_214:
 	shr.u32 	%r432, %r103, 5;
 	add.s32 	%r433, %r432, 1;
 	and.b32  	%r504, %r433, 3;
-	setp.eq.s32 	%p166, %r504, 0;
-	@%p166 bra 	$L__BB12_218;
+	setp.eq.s32 	%p167, %r504, 0;
+	@%p167 bra 	$L__BB12_219;
 	mov.u32 	%r464, %tid.y;
 	sub.s64 	%rd265, %rd32, %rd75;
 	mul.lo.s64 	%rd266, %rd292, %rd265;
@@ -16448,7 +16474,7 @@ $L__BB12_214:
 	mul.wide.u32 	%rd270, %r464, 2048;
 	add.s64 	%rd272, %rd185, %rd270;
 	add.s64 	%rd308, %rd272, %rd268;
-$L__BB12_217:
+$L__BB12_218:
 	.pragma "nounroll";
 	ld.shared.u8 	%rs122, [%rd308];
 	st.u8 	[%rd309], %rs122;
@@ -16456,11 +16482,11 @@ $L__BB12_217:
 	add.s64 	%rd309, %rd309, 32;
 	add.s64 	%rd308, %rd308, 32;
 	add.s32 	%r504, %r504, -1;
-	setp.ne.s32 	%p167, %r504, 0;
-	@%p167 bra 	$L__BB12_217;
-$L__BB12_218:
-	setp.lt.u32 	%p168, %r103, 96;
-	@%p168 bra 	$L__BB12_221;
+	setp.ne.s32 	%p168, %r504, 0;
+	@%p168 bra 	$L__BB12_218;
+$L__BB12_219:
+	setp.lt.u32 	%p169, %r103, 96;
+	@%p169 bra 	$L__BB12_222;
 	mov.u32 	%r465, %tid.y;
 	cvt.s64.s32 	%rd273, %r505;
 	mul.wide.u32 	%rd274, %r465, 2048;
@@ -16473,7 +16499,7 @@ $L__BB12_218:
 	add.s64 	%rd282, %rd281, %rd273;
 	add.s64 	%rd283, %rd290, %rd282;
 	add.s64 	%rd310, %rd283, 64;
-$L__BB12_220:
+$L__BB12_221:
 	ld.shared.u8 	%rs123, [%rd311+-64];
 	st.u8 	[%rd310+-64], %rs123;
 	ld.shared.u8 	%rs124, [%rd311+-32];
@@ -16485,9 +16511,9 @@ $L__BB12_220:
 	add.s64 	%rd311, %rd311, 128;
 	add.s64 	%rd310, %rd310, 128;
 	add.s32 	%r505, %r505, 128;
-	setp.lt.s32 	%p169, %r505, %r74;
-	@%p169 bra 	$L__BB12_220;
-	bra.uni 	$L__BB12_221;
+	setp.lt.s32 	%p170, %r505, %r74;
+	@%p170 bra 	$L__BB12_221;
+	bra.uni 	$L__BB12_222;
 $L__BB12_192:
 	mov.u32 	%r457, %tid.y;
 	mul.wide.u32 	%rd213, %r457, 2048;
@@ -16518,7 +16544,7 @@ $L__BB12_194:
 	add.s32 	%r492, %r492, 1;
 	setp.lt.s32 	%p152, %r492, %r46;
 	@%p152 bra 	$L__BB12_193;
-$L__BB12_221:
+$L__BB12_222:
 	ret;
 }
 .visible .entry lab_to_rgb_3_3(
@@ -16530,7 +16556,7 @@ $L__BB12_221:
 )
 .maxntid 256, 1, 1
 {
-	.reg .pred 	%p<165>;
+	.reg .pred 	%p<166>;
 	.reg .b16 	%rs<140>;
 	.reg .f32 	%f<586>;
 	.reg .b32 	%r<507>;
@@ -16591,7 +16617,7 @@ $L__BB13_6:
 	mov.u32 	%r14, %tid.y;
 	add.s32 	%r15, %r137, %r14;
 	setp.ge.s32 	%p9, %r15, %r482;
-	@%p9 bra 	$L__BB13_212;
+	@%p9 bra 	$L__BB13_213;
 	mov.u32 	%r138, %tid.x;
 	shl.b32 	%r139, %r138, 2;
 	mov.u32 	%r140, %ctaid.x;
@@ -17315,8 +17341,8 @@ $L__BB13_78:
 	setp.eq.f32 	%p75, %f128, 0f3F800000;
 	selp.f32 	%f581, 0f3F7FFFFF, %f402, %p75;
 $L__BB13_79:
-	setp.gt.u32 	%p162, %r40, 1;
-	selp.f32 	%f144, 0f437F0000, 0f3F800000, %p162;
+	setp.gt.u32 	%p163, %r40, 1;
+	selp.f32 	%f144, 0f437F0000, 0f3F800000, %p163;
 	mul.f32 	%f566, %f144, %f581;
 	mul.f32 	%f403, %f109, 0fBE50F0A6;
 	fma.rn.f32 	%f404, %f110, 0f3D63EF28, %f403;
@@ -17478,8 +17504,8 @@ $L__BB13_93:
 	setp.eq.f32 	%p92, %f146, 0f3F800000;
 	selp.f32 	%f585, 0f3F7FFFFF, %f492, %p92;
 $L__BB13_94:
-	setp.gt.u32 	%p163, %r40, 1;
-	selp.f32 	%f533, 0f437F0000, 0f3F800000, %p163;
+	setp.gt.u32 	%p164, %r40, 1;
+	selp.f32 	%f533, 0f437F0000, 0f3F800000, %p164;
 	mul.f32 	%f494, %f533, %f577;
 	mul.f32 	%f495, %f533, %f585;
 	setp.eq.s32 	%p94, %r122, 0;
@@ -17537,10 +17563,10 @@ $L__BB13_97:
 	add.s32 	%r251, %r250, -1;
 	cvt.s64.s32 	%rd182, %r251;
 	and.b64  	%rd183, %rd181, %rd182;
-	setp.eq.s64 	%p164, %rd183, 0;
+	setp.eq.s64 	%p165, %rd183, 0;
 	bra.uni 	$L__BB13_98;
 $L__BB13_96:
-	mov.pred 	%p164, 0;
+	mov.pred 	%p165, 0;
 $L__BB13_98:
 	mov.u32 	%r456, %tid.y;
 	cvt.u64.u32 	%rd285, %r456;
@@ -17549,13 +17575,13 @@ $L__BB13_98:
 	cvta.shared.u64 	%rd186, %rd185;
 	add.s64 	%rd187, %rd186, %rd184;
 	add.s64 	%rd188, %rd187, %rd59;
-	selp.b64 	%rd61, %rd58, %rd188, %p164;
+	selp.b64 	%rd61, %rd58, %rd188, %p165;
 	shl.b32 	%r252, %r44, 2;
 	cvt.u64.u32 	%rd189, %r252;
-	selp.b64 	%rd62, %rd293, %rd189, %p164;
-	selp.f32 	%f164, %f573, %f107, %p164;
-	selp.f32 	%f165, %f570, %f106, %p164;
-	selp.f32 	%f166, %f567, %f573, %p164;
+	selp.b64 	%rd62, %rd293, %rd189, %p165;
+	selp.f32 	%f164, %f573, %f107, %p165;
+	selp.f32 	%f165, %f570, %f106, %p165;
+	selp.f32 	%f166, %f567, %f573, %p165;
 	@%p96 bra 	$L__BB13_122;
 	@%p97 bra 	$L__BB13_121;
 	bra.uni 	$L__BB13_100;
@@ -17658,10 +17684,10 @@ $L__BB13_120:
 	mov.b32 	%r269, {%rs130, %rs131};
 	st.v2.u32 	[%rd61], {%r50, %r269};
 $L__BB13_123:
-	selp.f32 	%f167, %f107, %f572, %p164;
-	selp.f32 	%f168, %f572, %f571, %p164;
-	selp.f32 	%f169, %f569, %f570, %p164;
-	selp.f32 	%f170, %f566, %f569, %p164;
+	selp.f32 	%f167, %f107, %f572, %p165;
+	selp.f32 	%f168, %f572, %f571, %p165;
+	selp.f32 	%f169, %f569, %f570, %p165;
+	selp.f32 	%f170, %f566, %f569, %p165;
 	add.s64 	%rd63, %rd61, %rd62;
 	@%p96 bra 	$L__BB13_147;
 	@%p97 bra 	$L__BB13_146;
@@ -17765,9 +17791,9 @@ $L__BB13_145:
 	mov.b32 	%r294, {%rs134, %rs135};
 	st.v2.u32 	[%rd63], {%r55, %r294};
 $L__BB13_148:
-	selp.f32 	%f171, %f106, %f568, %p164;
-	selp.f32 	%f172, %f571, %f567, %p164;
-	selp.f32 	%f173, %f568, %f566, %p164;
+	selp.f32 	%f171, %f106, %f568, %p165;
+	selp.f32 	%f172, %f571, %f567, %p165;
+	selp.f32 	%f173, %f568, %f566, %p165;
 	shl.b64 	%rd190, %rd62, 1;
 	add.s64 	%rd64, %rd61, %rd190;
 	@%p96 bra 	$L__BB13_172;
@@ -17881,33 +17907,35 @@ $L__BB13_187:
 	shl.b32 	%r458, %r459, 2;
 	bar.warp.sync 	-1;
 	cvt.s64.s32 	%rd75, %r458;
-	mul.lo.s64 	%rd220, %rd292, %rd75;
-	sub.s64 	%rd221, %rd57, %rd220;
-	add.s64 	%rd76, %rd290, %rd221;
 	sub.s32 	%r344, %r481, %r470;
 	min.s32 	%r345, %r344, 128;
 	mul.lo.s32 	%r74, %r47, %r345;
+	setp.lt.s32 	%p145, %r74, 1;
+	@%p145 bra 	$L__BB13_213;
+	mul.lo.s64 	%rd220, %rd292, %rd75;
+	sub.s64 	%rd221, %rd57, %rd220;
+	add.s64 	%rd76, %rd290, %rd221;
 	and.b64  	%rd222, %rd76, 15;
-	setp.eq.s64 	%p145, %rd222, 0;
-	@%p145 bra 	$L__BB13_197;
+	setp.eq.s64 	%p146, %rd222, 0;
+	@%p146 bra 	$L__BB13_198;
 	and.b64  	%rd223, %rd76, 3;
-	setp.ne.s64 	%p146, %rd223, 0;
+	setp.ne.s64 	%p147, %rd223, 0;
 	mov.u32 	%r502, 0;
-	@%p146 bra 	$L__BB13_205;
+	@%p147 bra 	$L__BB13_206;
 	shr.s32 	%r347, %r74, 31;
 	shr.u32 	%r348, %r347, 30;
 	add.s32 	%r349, %r74, %r348;
 	shr.s32 	%r75, %r349, 2;
 	mov.u32 	%r496, %tid.x;
-	setp.ge.s32 	%p147, %r496, %r75;
-	@%p147 bra 	$L__BB13_196;
+	setp.ge.s32 	%p148, %r496, %r75;
+	@%p148 bra 	$L__BB13_197;
 	not.b32 	%r351, %r496;
 	add.s32 	%r77, %r75, %r351;
 	shr.u32 	%r352, %r77, 5;
 	add.s32 	%r353, %r352, 1;
 	and.b32  	%r495, %r353, 3;
-	setp.eq.s32 	%p148, %r495, 0;
-	@%p148 bra 	$L__BB13_193;
+	setp.eq.s32 	%p149, %r495, 0;
+	@%p149 bra 	$L__BB13_194;
 	mov.u32 	%r473, %ctaid.x;
 	shl.b32 	%r472, %r473, 7;
 	mov.u32 	%r464, %tid.y;
@@ -17924,7 +17952,7 @@ $L__BB13_187:
 	mul.wide.u32 	%rd230, %r464, 2048;
 	add.s64 	%rd232, %rd185, %rd230;
 	add.s64 	%rd300, %rd232, %rd224;
-$L__BB13_192:
+$L__BB13_193:
 	.pragma "nounroll";
 	ld.shared.u32 	%r359, [%rd300];
 	st.u32 	[%rd301], %r359;
@@ -17932,11 +17960,11 @@ $L__BB13_192:
 	add.s64 	%rd301, %rd301, 128;
 	add.s64 	%rd300, %rd300, 128;
 	add.s32 	%r495, %r495, -1;
-	setp.ne.s32 	%p149, %r495, 0;
-	@%p149 bra 	$L__BB13_192;
-$L__BB13_193:
-	setp.lt.u32 	%p150, %r77, 96;
-	@%p150 bra 	$L__BB13_196;
+	setp.ne.s32 	%p150, %r495, 0;
+	@%p150 bra 	$L__BB13_193;
+$L__BB13_194:
+	setp.lt.u32 	%p151, %r77, 96;
+	@%p151 bra 	$L__BB13_197;
 	mov.u32 	%r475, %ctaid.x;
 	shl.b32 	%r474, %r475, 7;
 	mov.u32 	%r465, %tid.y;
@@ -17955,7 +17983,7 @@ $L__BB13_193:
 	add.s64 	%rd242, %rd241, %rd55;
 	add.s64 	%rd243, %rd290, %rd242;
 	add.s64 	%rd302, %rd243, 256;
-$L__BB13_195:
+$L__BB13_196:
 	ld.shared.u32 	%r366, [%rd303+-256];
 	st.u32 	[%rd302+-256], %r366;
 	ld.shared.u32 	%r367, [%rd303+-128];
@@ -17967,15 +17995,15 @@ $L__BB13_195:
 	add.s64 	%rd303, %rd303, 512;
 	add.s64 	%rd302, %rd302, 512;
 	add.s32 	%r496, %r496, 128;
-	setp.lt.s32 	%p151, %r496, %r75;
-	@%p151 bra 	$L__BB13_195;
-$L__BB13_196:
+	setp.lt.s32 	%p152, %r496, %r75;
+	@%p152 bra 	$L__BB13_196;
+$L__BB13_197:
 	and.b32  	%r502, %r74, -4;
-	bra.uni 	$L__BB13_205;
+	bra.uni 	$L__BB13_206;
 $L__BB13_174:
 	setp.lt.s32 	%p136, %r45, 1;
-	or.pred  	%p137, %p136, %p164;
-	@%p137 bra 	$L__BB13_212;
+	or.pred  	%p137, %p136, %p165;
+	@%p137 bra 	$L__BB13_213;
 	@%p96 bra 	$L__BB13_183;
 	mov.u32 	%r489, 0;
 	add.s64 	%rd201, %rd185, %rd184;
@@ -18030,23 +18058,23 @@ $L__BB13_182:
 	add.s32 	%r489, %r489, 1;
 	setp.lt.s32 	%p142, %r489, %r46;
 	@%p142 bra 	$L__BB13_177;
-	bra.uni 	$L__BB13_212;
-$L__BB13_197:
+	bra.uni 	$L__BB13_213;
+$L__BB13_198:
 	mov.u32 	%r466, %tid.x;
 	shr.s32 	%r370, %r74, 31;
 	shr.u32 	%r371, %r370, 28;
 	add.s32 	%r372, %r74, %r371;
 	shr.s32 	%r88, %r372, 4;
-	setp.ge.s32 	%p152, %r466, %r88;
-	@%p152 bra 	$L__BB13_204;
+	setp.ge.s32 	%p153, %r466, %r88;
+	@%p153 bra 	$L__BB13_205;
 	mov.u32 	%r500, %tid.x;
 	not.b32 	%r374, %r500;
 	add.s32 	%r90, %r88, %r374;
 	shr.u32 	%r375, %r90, 5;
 	add.s32 	%r376, %r375, 1;
 	and.b32  	%r499, %r376, 3;
-	setp.eq.s32 	%p153, %r499, 0;
-	@%p153 bra 	$L__BB13_201;
+	setp.eq.s32 	%p154, %r499, 0;
+	@%p154 bra 	$L__BB13_202;
 	mov.u32 	%r477, %ctaid.x;
 	shl.b32 	%r476, %r477, 7;
 	mov.u32 	%r468, %tid.y;
@@ -18063,7 +18091,7 @@ $L__BB13_197:
 	add.s64 	%rd251, %rd244, %rd250;
 	add.s64 	%rd252, %rd251, %rd55;
 	add.s64 	%rd304, %rd290, %rd252;
-$L__BB13_200:
+$L__BB13_201:
 	.pragma "nounroll";
 	ld.shared.v4.u32 	{%r382, %r383, %r384, %r385}, [%rd305];
 	st.v4.u32 	[%rd304], {%r382, %r383, %r384, %r385};
@@ -18071,11 +18099,11 @@ $L__BB13_200:
 	add.s64 	%rd305, %rd305, 512;
 	add.s64 	%rd304, %rd304, 512;
 	add.s32 	%r499, %r499, -1;
-	setp.ne.s32 	%p154, %r499, 0;
-	@%p154 bra 	$L__BB13_200;
-$L__BB13_201:
-	setp.lt.u32 	%p155, %r90, 96;
-	@%p155 bra 	$L__BB13_204;
+	setp.ne.s32 	%p155, %r499, 0;
+	@%p155 bra 	$L__BB13_201;
+$L__BB13_202:
+	setp.lt.u32 	%p156, %r90, 96;
+	@%p156 bra 	$L__BB13_205;
 	mov.u32 	%r479, %ctaid.x;
 	shl.b32 	%r478, %r479, 7;
 	mov.u32 	%r469, %tid.y;
@@ -18094,7 +18122,7 @@ $L__BB13_201:
 	add.s64 	%rd262, %rd185, %rd260;
 	add.s64 	%rd263, %rd262, %rd253;
 	add.s64 	%rd306, %rd263, 1024;
-$L__BB13_203:
+$L__BB13_204:
 	ld.shared.v4.u32 	{%r396, %r397, %r398, %r399}, [%rd306+-1024];
 	st.v4.u32 	[%rd307+-1024], {%r396, %r397, %r398, %r399};
 	ld.shared.v4.u32 	{%r404, %r405, %r406, %r407}, [%rd306+-512];
@@ -18106,15 +18134,15 @@ $L__BB13_203:
 	add.s64 	%rd307, %rd307, 2048;
 	add.s64 	%rd306, %rd306, 2048;
 	add.s32 	%r500, %r500, 128;
-	setp.lt.s32 	%p156, %r500, %r88;
-	@%p156 bra 	$L__BB13_203;
-$L__BB13_204:
-	and.b32  	%r502, %r74, -16;
+	setp.lt.s32 	%p157, %r500, %r88;
+	@%p157 bra 	$L__BB13_204;
 $L__BB13_205:
+	and.b32  	%r502, %r74, -16;
+$L__BB13_206:
 	mov.u32 	%r460, %tid.x;
 	add.s32 	%r505, %r502, %r460;
-	setp.ge.s32 	%p157, %r505, %r74;
-	@%p157 bra 	$L__BB13_212;
+	setp.ge.s32 	%p158, %r505, %r74;
+	@%p158 bra 	$L__BB13_213;
 	mov.u32 	%r461, %tid.x;
 	not.b32 	%r430, %r461;
 	add.s32 	%r431, %r74, %r430;
@@ -18122,8 +18150,8 @@ $L__BB13_205:
 	shr.u32 	%r432, %r103, 5;
 	add.s32 	%r433, %r432, 1;
 	and.b32  	%r504, %r433, 3;
-	setp.eq.s32 	%p158, %r504, 0;
-	@%p158 bra 	$L__BB13_209;
+	setp.eq.s32 	%p159, %r504, 0;
+	@%p159 bra 	$L__BB13_210;
 	mov.u32 	%r462, %tid.y;
 	sub.s64 	%rd265, %rd32, %rd75;
 	mul.lo.s64 	%rd266, %rd292, %rd265;
@@ -18134,7 +18162,7 @@ $L__BB13_205:
 	mul.wide.u32 	%rd270, %r462, 2048;
 	add.s64 	%rd272, %rd185, %rd270;
 	add.s64 	%rd308, %rd272, %rd268;
-$L__BB13_208:
+$L__BB13_209:
 	.pragma "nounroll";
 	ld.shared.u8 	%rs122, [%rd308];
 	st.u8 	[%rd309], %rs122;
@@ -18142,11 +18170,11 @@ $L__BB13_208:
 	add.s64 	%rd309, %rd309, 32;
 	add.s64 	%rd308, %rd308, 32;
 	add.s32 	%r504, %r504, -1;
-	setp.ne.s32 	%p159, %r504, 0;
-	@%p159 bra 	$L__BB13_208;
-$L__BB13_209:
-	setp.lt.u32 	%p160, %r103, 96;
-	@%p160 bra 	$L__BB13_212;
+	setp.ne.s32 	%p160, %r504, 0;
+	@%p160 bra 	$L__BB13_209;
+$L__BB13_210:
+	setp.lt.u32 	%p161, %r103, 96;
+	@%p161 bra 	$L__BB13_213;
 	mov.u32 	%r463, %tid.y;
 	cvt.s64.s32 	%rd273, %r505;
 	mul.wide.u32 	%rd274, %r463, 2048;
@@ -18159,7 +18187,7 @@ $L__BB13_209:
 	add.s64 	%rd282, %rd281, %rd273;
 	add.s64 	%rd283, %rd290, %rd282;
 	add.s64 	%rd310, %rd283, 64;
-$L__BB13_211:
+$L__BB13_212:
 	ld.shared.u8 	%rs123, [%rd311+-64];
 	st.u8 	[%rd310+-64], %rs123;
 	ld.shared.u8 	%rs124, [%rd311+-32];
@@ -18171,9 +18199,9 @@ $L__BB13_211:
 	add.s64 	%rd311, %rd311, 128;
 	add.s64 	%rd310, %rd310, 128;
 	add.s32 	%r505, %r505, 128;
-	setp.lt.s32 	%p161, %r505, %r74;
-	@%p161 bra 	$L__BB13_211;
-	bra.uni 	$L__BB13_212;
+	setp.lt.s32 	%p162, %r505, %r74;
+	@%p162 bra 	$L__BB13_212;
+	bra.uni 	$L__BB13_213;
 $L__BB13_183:
 	mov.u32 	%r457, %tid.y;
 	mul.wide.u32 	%rd213, %r457, 2048;
@@ -18204,7 +18232,7 @@ $L__BB13_185:
 	add.s32 	%r492, %r492, 1;
 	setp.lt.s32 	%p144, %r492, %r46;
 	@%p144 bra 	$L__BB13_184;
-$L__BB13_212:
+$L__BB13_213:
 	ret;
 }
 `;

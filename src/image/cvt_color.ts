@@ -1,10 +1,13 @@
 import { CVT_COLOR } from "../../ptx/cvt_color.ts";
+import type { DeviceArray } from "../array.ts";
 import { show } from "../check.ts";
 import type { DType } from "../dtype.ts";
+import type { YuvFormat, YuvFrames, YuvPlanes } from "./frames.ts";
 import { shippedKernel } from "./kernels.ts";
 import { launchImages, type Tile, typeCode } from "./launch.ts";
 import { IMAGE_DTYPES, type ImageOptions, type Images, readImages } from "./operand.ts";
 import { resultOf, returned } from "./result.ts";
+import { convertFromYuv, convertToYuv, type FromYuvOptions, type ToYuvOptions } from "./yuv.ts";
 
 /** Orders of red, green, blue and alpha. */
 type RgbColor = "RGB" | "BGR" | "RGBA" | "BGRA";
@@ -22,6 +25,12 @@ export type ColorConversion =
   | `${OtherColor}2${"RGB" | "BGR"}`
   | `${"RGB" | "BGR"}2HSV_FULL`
   | `HSV2${"RGB" | "BGR"}_FULL`;
+
+/** Frames of decoders into images: OpenCV's names, such as `"YUV2RGB_NV12"`. */
+export type FromYuvConversion = `YUV2${RgbColor}_${YuvFormat}`;
+
+/** Images into frames: OpenCV's names, such as `"RGB2YUV_I420"`. */
+export type ToYuvConversion = `${RgbColor}2YUV_${YuvFormat}`;
 
 /** A color that is not an order of red, green and blue: its kernels, what tells it from others of them, and element types. */
 interface Space {
@@ -113,8 +122,6 @@ const how = new Int32Array(new ArrayBuffer(16));
  * - Lab of sRGB with white D65: in floats 0 … 100 and about ±127; in u8 L · 255 / 100, a + 128, b + 128.
  * - Alpha where there was none is opaque: the largest integer, or 1.
  *
- * Frames of decoders (NV12, I420, …) are what `cvtColorYuv` converts.
- *
  * @param src Images in any layout, or a list of images of any sizes; floats are 0 … 1. Of u8, f16 or f32; GRAY, YUV and YCrCb
  *   also of u16, and orders of red, green and blue also of i16. As many channels as the conversion's name says.
  * @returns The same element type, layout and sizes. A source without an axis for channels gets one behind the others.
@@ -123,15 +130,61 @@ const how = new Int32Array(new ArrayBuffer(16));
 export function cvtColor<I extends Images>(
   src: I,
   code: ColorConversion,
-  options: ImageOptions<NoInfer<I>> = {},
-): I {
+  options?: ImageOptions<NoInfer<I>>,
+): I;
+/**
+ * Converts frames of decoders to RGB, BGR, RGBA or BGRA: OpenCV's `cvtColor` and `cvtColorTwoPlane` (equal to the last bit for
+ * BT.601 in limited range), CV-CUDA's `advcvtcolor`. Each chroma value is that of 2 × 2 pixels. Luma below the limited range
+ * counts as its lowest.
+ *
+ * ```ts
+ * using rgb = cvtColor({ y, uv }, "YUV2RGB_NV12", { standard: "bt709" });
+ * ```
+ *
+ * @param src u8, or for P010 u16: frames in one array or in planes, a batch, or a list of frames of any sizes.
+ */
+export function cvtColor<F extends YuvFrames | readonly YuvFrames[]>(
+  src: F,
+  code: FromYuvConversion,
+  options?: FromYuvOptions<F extends readonly unknown[] ? readonly DeviceArray[] : DeviceArray>,
+): F extends readonly unknown[] ? DeviceArray[] : DeviceArray;
+/**
+ * Converts images to frames, `[height · 3/2, width]` (a batch: `[count, height · 3/2, width, 1]`), or to planes that `into` names.
+ * Chroma is that of the first of each 2 × 2 pixels, as in OpenCV; alpha is left out.
+ *
+ * ```ts
+ * using frame = cvtColor(rgb, "RGB2YUV_NV12", { standard: "bt709" });
+ * ```
+ *
+ * @param src u8, for P010 also u16; in any layout, or a list of images. The sides are even, but for planes.
+ */
+export function cvtColor<I extends Images, R extends Images | YuvPlanes = I>(
+  src: I,
+  code: ToYuvConversion,
+  options?: ToYuvOptions<R>,
+): R;
+export function cvtColor(
+  src: Images | YuvFrames | readonly YuvFrames[],
+  code: ColorConversion | FromYuvConversion | ToYuvConversion,
+  options: ImageOptions<Images> | FromYuvOptions<Images> | ToYuvOptions<Images | YuvPlanes> = {},
+): Images | YuvPlanes {
+  const frames = /^(?:YUV2(RGBA?|BGRA?)|(RGBA?|BGRA?)2YUV)_(NV12|NV21|I420|P010)$/.exec(code);
+  if (frames === null) return convertPixels(src as Images, code, options as ImageOptions<Images>);
+  const [, rgbOut, rgbIn, format] = frames as unknown as [string, string?, string?, YuvFormat?];
+  return rgbOut
+    ? convertFromYuv(src as YuvFrames, format!, RGB[rgbOut]!, options as FromYuvOptions<Images>)
+    : convertToYuv(src as Images, format!, RGB[rgbIn!]!, options as ToYuvOptions<Images | YuvPlanes>);
+}
+
+function convertPixels(src: Images, code: string, options: ImageOptions<Images>): Images {
   const conversion = CONVERSIONS.get(code);
   if (conversion === undefined) {
     throw new RangeError(
       `code: ${
         show(code)
       } given; accepted are RGB, BGR, RGBA and BGRA into one another and to and from GRAY, ` +
-        'and RGB and BGR to and from YUV, YCrCb, HSV (also _FULL) and Lab, such as "BGR2GRAY"',
+        'and RGB and BGR to and from YUV, YCrCb, HSV (also _FULL) and Lab, such as "BGR2GRAY", ' +
+        'and frames of NV12, NV21, I420 and P010, such as "YUV2RGB_NV12" and "RGB2YUV_I420"',
     );
   }
   const from = readImages("src", src, conversion.dtypes, [conversion.from]);

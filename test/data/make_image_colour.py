@@ -106,7 +106,102 @@ def cvt_color():
     lab.write()
 
 
+# Shares of red and blue in luma: ITU-R BT.601-7, BT.709-6 and BT.2020-2.
+SHARES = {"bt601": (0.299, 0.114), "bt709": (0.2126, 0.0722), "bt2020": (0.2627, 0.0593)}
+
+
+def codes(standard, limited, bits):
+    """Offset, range of luma and range of chroma in code values; shares of red, green and blue."""
+    red, blue = SHARES[standard]
+    step, full = 2 ** (bits - 8), 2**bits - 1
+    return (16 * step, 219 * step, 224 * step) if limited else (0, full, full), (red, 1 - red - blue, blue)
+
+
+def from_yuv(y, u, v, standard, limited, bits):
+    """RGB of 0 … 1 by the standards' equations; chroma of every second pixel and row."""
+    (offset, luma, chroma), (red, green, blue) = codes(standard, limited, bits)
+    up = lambda c: (c.astype(np.float64).repeat(2, 0).repeat(2, 1)[: y.shape[0], : y.shape[1]] - 2 ** (bits - 1)) / chroma
+    y, u, v = np.maximum(y.astype(np.float64) - offset, 0) / luma, up(u), up(v)
+    r, b = y + 2 * (1 - red) * v, y + 2 * (1 - blue) * u
+    return np.stack([r, (y - red * r - blue * b) / green, b], -1)
+
+
+def to_yuv(rgb, standard, limited, bits):
+    """Codes of luma, and of U and V of every second pixel and row, of RGB of 0 … 1."""
+    (offset, luma, chroma), (red, green, blue) = codes(standard, limited, bits)
+    rgb = rgb.astype(np.float64)
+    y = rgb @ (red, green, blue)
+    u, v = (rgb[..., 2] - y) / (2 * (1 - blue)), (rgb[..., 0] - y) / (2 * (1 - red))
+    code = lambda value: np.clip(np.rint(value), 0, 2**bits - 1)
+    middle = 2 ** (bits - 1)
+    return code(offset + luma * y), code(middle + chroma * u[::2, ::2]), code(middle + chroma * v[::2, ::2])
+
+
+def planes_of(frame, form):
+    """Luma, U and V of a frame in one array."""
+    frame = frame.reshape(frame.shape[:2])
+    height, width = frame.shape[0] // 3 * 2, frame.shape[1]
+    y, rest = frame[:height], frame[height:]
+    if form == "I420":
+        u, v = rest.reshape(2, height // 2, width // 2)
+        return y, u, v
+    pairs = rest.reshape(height // 2, width // 2, 2)
+    return (y, pairs[..., 1], pairs[..., 0]) if form == "NV21" else (y, pairs[..., 0], pairs[..., 1])
+
+
+def frame_of(y, u, v, form):
+    height, width = y.shape
+    rest = np.stack([u, v]) if form == "I420" else np.stack([v, u] if form == "NV21" else [u, v], -1)
+    return np.concatenate([y, rest.reshape(height // 2, width)])
+
+
+def yuv():
+    cases = Cases("yuv")
+    number = lambda code: getattr(cv2, f"COLOR_{code}")
+    for form in ("NV12", "NV21", "I420"):
+        for rgb in ("RGB", "BGR", "RGBA"):
+            src = noise(rng, "u8", 1, 9, 10, 1)
+            code = f"YUV2{rgb}_{form}"
+            cases.add(code, src, each(src, lambda frame: cv2.cvtColor(frame, number(code))), code=code)
+    # Rows of full transactions, and more than one tile.
+    for width, height, rgb in ((272, 4, "RGB"), (264, 2, "BGR"), (258, 2, "RGBA"), (2, 36, "RGB")):
+        src = noise(rng, "u8", 1, height // 2 * 3, width, 1)
+        code = f"YUV2{rgb}_NV12"
+        cases.add(f"{code}, {height} x {width}", src, each(src, lambda frame: cv2.cvtColor(frame, number(code))), code=code)
+    for rgb in ("RGB", "BGR", "RGBA"):
+        src = noise(rng, "u8", 1, 6, 8, len(rgb))
+        code = f"{rgb}2YUV_I420"
+        cases.add(code, src, each(src, lambda image: cv2.cvtColor(image, number(code))), code=code)
+        # OpenCV writes no other form: the same planes in another order.
+        for form in ("NV12", "NV21"):
+            other = each(src, lambda image: frame_of(*planes_of(cv2.cvtColor(image, number(code)), "I420"), form))
+            cases.add(f"{rgb}2YUV_{form}", src, other, code=f"{rgb}2YUV_{form}")
+    for standard in SHARES:
+        for limited in (True, False):
+            if standard == "bt601" and limited:
+                continue
+            options = {"standard": standard, "range": "limited" if limited else "full"}
+            src = noise(rng, "u8", 1, 6, 8, 1)
+            rgb = each(src, lambda frame: saturate(from_yuv(*planes_of(frame, "NV12"), standard, limited, 8) * 255, "u8"))
+            cases.add(f"YUV2RGB_NV12, {standard}, {options['range']}", src, rgb, code="YUV2RGB_NV12", **options)
+            src = noise(rng, "u8", 1, 4, 6, 3)
+            frames = each(src, lambda image: frame_of(*to_yuv(image / 255, standard, limited, 8), "NV12").astype(np.uint8))
+            cases.add(f"RGB2YUV_NV12, {standard}, {options['range']}", src, frames, code="RGB2YUV_NV12", **options)
+    for standard, limited in (("bt601", True), ("bt2020", True), ("bt709", False)):
+        options = {"standard": standard, "range": "limited" if limited else "full"}
+        what = f"{standard}, {options['range']}"
+        src = noise(rng, "u16", 1, 6, 8, 1) & 0xFFC0
+        for dtype, largest in (("u8", 255), ("u16", 65535)):
+            deep = lambda frame: from_yuv(*(plane >> 6 for plane in planes_of(frame, "P010")), standard, limited, 10)
+            rgb = each(src, lambda frame: saturate(deep(frame) * largest, dtype))
+            cases.add(f"YUV2RGB_P010 to {dtype}, {what}", src, rgb, code="YUV2RGB_P010", dtype=dtype, **options)
+            rgb = noise(rng, dtype, 1, 4, 6, 3)
+            frames = each(rgb, lambda image: frame_of(*to_yuv(image / largest, standard, limited, 10), "P010").astype(np.uint16) << 6)
+            cases.add(f"RGB2YUV_P010 of {dtype}, {what}", rgb, frames, code="RGB2YUV_P010", **options)
+    cases.write()
+
+
 if __name__ == "__main__":
-    for make in (convert_to, cvt_color):
+    for make in (convert_to, cvt_color, yuv):
         rng = np.random.default_rng(7)
         make()
