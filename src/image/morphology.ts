@@ -280,7 +280,7 @@ export function morphologyEx<I extends Images>(
   const difference = (a: Operand, b: Operand): void => {
     try {
       subtract(returned<DeviceArray>(a), returned<DeviceArray>(b), {
-        into: returned(to),
+        into: returned<DeviceArray>(to),
         stream: options.stream,
       });
     } catch (error) {
