@@ -29,7 +29,8 @@ export interface FromPythonOptions extends DLPackImportOptions {
 let opened: Python | undefined;
 
 /**
- * Starts Python in this process, once; later calls give the same interpreter. It lives as long as the process.
+ * Starts Python in this process, once; later calls give the same interpreter. It lives as long as the process. Libraries
+ * such as PyTorch take the thread that started it for their main thread: open it in one Worker, or in none, and stay there.
  *
  * @throws {LibraryNotFoundError} There is no libpython: with everything that was tried, and how to name one.
  */

@@ -5,7 +5,6 @@ import { runtime } from "../../src/runtime/index.ts";
 import { unversionedOffset } from "../../src/interop/dlpack.ts";
 import { callFunction, functionAddress } from "../../src/interop/native.ts";
 import { onGpu, openTestDevice } from "../support/device.ts";
-import { noPython, testPython } from "../support/python.ts";
 
 /** What a C program reads of a managed tensor, by the offsets of dlpack.h. */
 function readTensor(capsule: DLPackCapsule) {
@@ -163,36 +162,6 @@ describe("DLPack", () => {
     using empty = device.empty([0, 3], "f32");
     using nothing = empty.toDLPack({ maxVersion: null });
     assert.equal(readTensor(nothing).deleter, functionAddress("sem_post"));
-  });
-
-  test("deleters called on other threads, many at once", { skip: noPython ?? false }, () => {
-    const python = testPython();
-    python.exec(`
-import ctypes, threading
-def drop(tensors):
-    start = threading.Barrier(len(tensors))
-    def call(deleter, address):
-        start.wait()
-        ctypes.CFUNCTYPE(None, ctypes.c_void_p)(deleter)(address)
-    threads = [threading.Thread(target=call, args=pair) for pair in tensors]
-    for thread in threads: thread.start()
-    for thread in threads: thread.join()
-`);
-    using drop = python.eval("drop");
-    device.synchronize();
-    const before = device.memoryInUse();
-    for (let round = 0; round < 20; round++) {
-      const tensors = Array.from({ length: 8 }, (_, i) => {
-        using x = device.zeros([i === 7 ? 0 : 100], "u8");
-        const capsule = x.toDLPack({ maxVersion: i % 2 ? null : [1, 0] });
-        const { deleter } = readTensor(capsule);
-        return [deleter, capsule.take()];
-      });
-      assert.ok(device.memoryInUse() >= before + 700, "the tensors hold it");
-      drop.call(tensors).dispose();
-      device.synchronize();
-      assert.equal(device.memoryInUse(), before);
-    }
   });
 
   test("a capsule that nobody took gives its memory back", () => {

@@ -5,7 +5,7 @@ import { after, before, describe, test } from "node:test";
 import type { Device, SharedArray } from "../../mod.ts";
 import { onGpu, openTestDevice } from "../support/device.ts";
 import { type Outcome, runProgram } from "../support/process.ts";
-import { missing, testPython } from "../support/python.ts";
+import { executable, missing } from "../support/python.ts";
 
 const cudaOnly = onGpu ? false : "CUDA IPC needs a GPU";
 
@@ -13,9 +13,7 @@ const noCupy = onGpu ? missing("cupy") ?? false : false;
 
 /** Runs a Python program under the interpreter of the suite. */
 function runPython(source: string, env: Record<string, string>): Outcome {
-  using sys = testPython().import("sys");
-  using executable = sys.attr("executable");
-  const { status, stdout, stderr } = spawnSync(String(executable), ["-c", source], {
+  const { status, stdout, stderr } = spawnSync(executable, ["-c", source], {
     encoding: "utf8",
     env: { ...process.env, ...env },
     timeout: 60_000,

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
 import { root } from "./process.ts";
-import { testPython } from "./python.ts";
+import { executable } from "./python.ts";
 
 export class Peer implements AsyncDisposable {
   readonly #child: ChildProcess;
@@ -46,9 +46,7 @@ export class Peer implements AsyncDisposable {
 
   /** A Python program under the interpreter of the suite. */
   static python(source: string, env: Record<string, string> = {}): Peer {
-    using sys = testPython().import("sys");
-    using executable = sys.attr("executable");
-    return new Peer(String(executable), ["-u", "-c", source], env);
+    return new Peer(executable, ["-u", "-c", source], env);
   }
 
   #hear(change: () => void): void {
