@@ -6,7 +6,7 @@ import type { DType } from "../dtype.ts";
 import type { Stream } from "../stream.ts";
 import { shippedKernel } from "./kernels.ts";
 import { instance, launchImages, TILE, typeCode } from "./launch.ts";
-import { coefficients } from "./normalization.ts";
+import { coefficients, resultLayout } from "./normalization.ts";
 import type { ImageLayout, Operand } from "./operand.ts";
 import { resultOf, type Size } from "./result.ts";
 import { uploadFor } from "./upload.ts";
@@ -73,8 +73,7 @@ export function fused<D extends FusedDType>(
   }
   const channels = chroma ? 3 : from.channels;
   const how = finish(dtype, channels, fill, options);
-  const batched = from.images !== null || from.layout.length === 4;
-  const layout = resultLayout(options.layout, batched);
+  const layout = resultLayout(options.layout, from);
   const sources = chroma ? [from, chroma.operand] : [from];
   const to = resultOf(
     { ...from, images: null },
@@ -125,9 +124,6 @@ function finish<D extends FusedDType>(
   if (interpolation !== "linear" && interpolation !== "nearest") {
     throw new RangeError(`interpolation: ${show(interpolation)} given; accepted are "linear" and "nearest"`);
   }
-  if (swapRedBlue && channels !== 3) {
-    throw new RangeError(`swapRedBlue: true given for ${channels} channels; accepted for 3 channels only`);
-  }
   const { scale, offset } = coefficients(options, channels);
   const how = new Float32Array(new ArrayBuffer(4 * FINISH_WORDS));
   how.set(scale, 0);
@@ -140,16 +136,19 @@ function finish<D extends FusedDType>(
   return how;
 }
 
-function resultLayout(layout: ImageLayout | undefined, batched: boolean): ImageLayout {
-  const accepted: ImageLayout[] = batched ? ["NCHW", "NHWC"] : ["CHW", "HWC"];
-  if (layout === undefined) return accepted[0]!;
-  const full = (batched && layout.length === 3 ? `N${layout}` : layout) as ImageLayout;
-  if (!accepted.includes(full)) {
-    throw new RangeError(
-      `layout: ${show(layout)} given; accepted for ${batched ? "a batch" : "one image"} are ${
-        accepted.map(show).join(" and ")
-      }`,
-    );
-  }
-  return full;
+/** The whole of each image at a size. */
+export function wholeFits(from: Operand, resized: Size): Fit[] {
+  const [height, width] = resized;
+  const fit: Fit = {
+    resized,
+    left: 0,
+    top: 0,
+    width,
+    height,
+    cropX: 0,
+    cropY: 0,
+    flipX: false,
+    flipY: false,
+  };
+  return from.images === null ? [fit] : from.images.map(() => fit);
 }

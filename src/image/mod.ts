@@ -21,7 +21,6 @@
 export { flip, type FlipDirection } from "./flip.ts";
 export type { Size } from "./result.ts";
 export type { ImageLayout, ImageOptions, Images, Result } from "./operand.ts";
-export type { Layout } from "./images.ts";
 export type { NormalizeOptions } from "./normalization.ts";
 export { normalize } from "./normalize.ts";
 export { channelReorder, merge, type MergeOptions, reformat, split } from "./channels.ts";

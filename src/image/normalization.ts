@@ -1,11 +1,11 @@
-/** What the operators that normalize have in common: their options, the factors they come to, and where the result goes. */
+/** What the operators that normalize have in common: their options, the factors they come to, and the result's layout. */
 import { DeviceArray } from "../array.ts";
 import { show } from "../check.ts";
-import { streamOf } from "../memory.ts";
 import type { Stream } from "../stream.ts";
-import { checkInto, checkLayout, type Images, imagesOf, type Layout, shapeOf } from "./images.ts";
+import type { ImageLayout, Operand } from "./operand.ts";
+import { perChannel } from "./values.ts";
 
-/** Options of the operators that turn 8-bit pixels into normalized floats: `(pixel * scale - mean) / std`. */
+/** Options of the operators that turn pixels into normalized floats: `(pixel * scale - mean) / std`. */
 export interface NormalizeOptions {
   /** What a pixel is multiplied by first. Default 1/255, which makes 0 … 255 to 0 … 1. */
   scale?: number;
@@ -13,11 +13,11 @@ export interface NormalizeOptions {
   mean?: number | readonly number[];
   /** Divided by at the end, likewise. Default 1. */
   std?: number | readonly number[];
-  /** Axes of the result. Default `"CHW"`, or `"NCHW"` for a batch. */
-  layout?: Layout;
+  /** Axes of the result. Default `"CHW"`, or `"NCHW"` for a batch or a list. */
+  layout?: ImageLayout;
   /** True: BGR becomes RGB, or RGB becomes BGR (three channels only). `mean` and `std` count channels of the result. */
   swapRedBlue?: boolean;
-  /** Where to write, instead of a new array; any strides. It must not share memory with the source. */
+  /** Where to write, instead of a new array; any strides. It must not overlap the source. */
   into?: DeviceArray<"f32">;
   /** Default: the device's own stream. */
   stream?: Stream;
@@ -38,91 +38,54 @@ export function coefficients(
   if (!Number.isFinite(scale)) {
     throw new RangeError(`scale: ${show(scale)} given; accepted is a finite number`);
   }
-  const mean = perChannel("mean", options.mean ?? 0, channels);
-  const std = perChannel("std", options.std ?? 1, channels);
-  if (std.includes(0)) {
-    throw new RangeError(`std: ${show(options.std)} given; accepted are numbers other than 0`);
-  }
-  const inSourceOrder = (value: (channel: number) => number): [number, number, number, number] => {
-    const four: [number, number, number, number] = [0, 0, 0, 0];
-    for (let c = 0; c < channels; c++) four[c] = value(swapRedBlue ? channels - 1 - c : c);
-    return four;
-  };
-  return {
-    scale: inSourceOrder((c) => scale / std[c]!),
-    offset: inSourceOrder((c) => -mean[c]! / std[c]!),
-  };
-}
-
-function perChannel(name: string, value: number | readonly number[], channels: number): number[] {
-  const values = typeof value === "number" ? new Array<number>(channels).fill(value) : value;
-  if (!Array.isArray(values) || values.length !== channels || !values.every(Number.isFinite)) {
-    throw new RangeError(
-      `${name}: ${
-        show(value)
-      } given; accepted is a finite number, or ${channels} of them, one for each channel`,
-    );
-  }
-  return values;
-}
-
-/** Where a result is written. */
-export interface Destination {
-  /** What the operator returns. */
-  readonly array: DeviceArray<"f32">;
-  /** `array` from its first channel on: with red and blue swapped that is the last one, and channels go backwards. */
-  readonly first: DeviceArray<"f32">;
-  /** Extents of `array`, and the strides of `first` in elements. */
-  readonly to: Images;
-}
-
-/** The array that `options` ask for, checked against the source or newly made. */
-export function destination(
-  src: DeviceArray,
-  from: Images,
-  height: number,
-  width: number,
-  options: NormalizeOptions,
-): Destination {
-  const { count, channels, batched } = from;
-  const { into, swapRedBlue = false } = options;
   if (swapRedBlue && channels !== 3) {
     throw new RangeError(`swapRedBlue: true given for ${channels} channels; accepted for 3 channels only`);
   }
-  const layout = checkLayout(options.layout, batched);
-  const shape = shapeOf(layout, count, height, width, channels);
-  const { context } = src.allocation;
-  const stream = streamOf(context, options.stream);
-  const array = into === undefined
-    ? DeviceArray.empty(context, shape, "f32", stream)
-    : checkInto(into, "f32", shape, src);
-
-  const bytes = imagesOf(array, layout);
-  const lastChannel = array.byteOffset + (channels - 1) * bytes.channelStride;
-  const first = swapRedBlue
-    ? new DeviceArray(array.allocation, array.dtype, array.shape, array.strides, lastChannel, array)
-    : array;
-  const to = {
-    ...bytes,
-    imageStride: bytes.imageStride / array.itemSize,
-    rowStride: bytes.rowStride / array.itemSize,
-    columnStride: bytes.columnStride / array.itemSize,
-    channelStride: (swapRedBlue ? -bytes.channelStride : bytes.channelStride) / array.itemSize,
-  };
-  return { array, first, to };
+  const mean = perChannel("mean", options.mean ?? 0, channels);
+  const std = perChannel("std", options.std ?? 1, channels);
+  if (std.slice(0, channels).includes(0)) {
+    throw new RangeError(`std: ${show(options.std)} given; accepted are numbers other than 0`);
+  }
+  const factors: [number, number, number, number] = [0, 0, 0, 0];
+  const summands: [number, number, number, number] = [0, 0, 0, 0];
+  for (let c = 0; c < channels; c++) {
+    const from = swapRedBlue ? channels - 1 - c : c;
+    factors[c] = scale / std[from]!;
+    summands[c] = -mean[from]! / std[from]!;
+  }
+  return { scale: factors, offset: summands };
 }
 
-/** Runs what fills a destination. If it fails, an array that was made for it is freed. */
-export function fill(
-  { array }: Destination,
-  options: NormalizeOptions,
-  launch: () => void,
-): DeviceArray<"f32"> {
-  try {
-    launch();
-    return array;
-  } catch (error) {
-    if (array !== options.into) array.dispose();
-    throw error;
+/** The layout of a result for images that have a batch's axis or get one. */
+export function resultLayout(layout: ImageLayout | undefined, from: Operand): ImageLayout {
+  const batched = from.images !== null || from.layout.length === 4;
+  const accepted: ImageLayout[] = batched ? ["NCHW", "NHWC"] : ["CHW", "HWC"];
+  if (layout === undefined) return accepted[0]!;
+  const full = (batched && layout.length === 3 ? `N${layout}` : layout) as ImageLayout;
+  if (!accepted.includes(full)) {
+    throw new RangeError(
+      `layout: ${show(layout)} given; accepted for ${batched ? "a batch" : "one image"} are ${
+        accepted.map(show).join(" and ")
+      }`,
+    );
   }
+  return full;
+}
+
+/** The result as kernels take it that write channel by channel: from its last channel on, backwards, if red and blue are swapped. */
+export function target({ array, channels, channelStride }: Operand, swapRedBlue = false): {
+  readonly first: DeviceArray;
+  readonly channelStep: number;
+} {
+  if (!swapRedBlue) return { first: array, channelStep: channelStride / array.itemSize };
+  const lastChannel = array.byteOffset + (channels - 1) * channelStride;
+  const first = new DeviceArray(
+    array.allocation,
+    array.dtype,
+    array.shape,
+    array.strides,
+    lastChannel,
+    array,
+  );
+  return { first, channelStep: -channelStride / array.itemSize };
 }

@@ -1,8 +1,10 @@
 import { NORMALIZE } from "../../ptx/normalize.ts";
 import type { DeviceArray } from "../array.ts";
-import { checkInterleaved, type Images } from "./images.ts";
+import { fused, wholeFits } from "./fused.ts";
 import { shippedKernel } from "./kernels.ts";
-import { coefficients, destination, fill, type NormalizeOptions } from "./normalization.ts";
+import { coefficients, type NormalizeOptions, resultLayout, target } from "./normalization.ts";
+import { type Images, isPackedBytes, type Operand, readImages } from "./operand.ts";
+import { discard, resultOf } from "./result.ts";
 
 /** Threads of a block, and pixels of a thread: as in kernels/normalize.cu. */
 const BLOCK = 256;
@@ -11,54 +13,66 @@ const LARGEST_GRID_Y = 65535;
 const LONGEST_ROW = 2 ** 28;
 
 /**
- * Turns 8-bit images into normalized floats and changes their layout, in one kernel: `(pixel * scale - mean) / std`.
+ * Turns images into normalized floats and changes their layout, in one kernel: `(pixel * scale - mean) / std`.
  *
  * ```ts
  * using input = normalize(frame, { mean: 0.5, std: 0.5 }); // u8 [1080, 1920, 3] → f32 [3, 1080, 1920], -1 … 1
  * ```
  *
- * @param src u8, `[height, width, channels]` or `[count, height, width, channels]` with 1, 3 or 4 channels. Rows may be padded.
- * @returns f32, `options.into` if it was given, else a new array.
+ * @param src Images of 1 to 4 channels, of u8, u16, i16, f16 or f32, in any layout; or a list of images of one size. Fastest are
+ * interleaved bytes.
+ * @returns f32, `options.into` if it was given, else a new array; of a list a batch.
  * @throws {TypeError} If an element type is not accepted.
  * @throws {RangeError} If a shape, stride or option is not accepted. Nothing has been launched then.
  */
-export function normalize(src: DeviceArray, options: NormalizeOptions = {}): DeviceArray<"f32"> {
-  const from = checkInterleaved(src);
-  const { scale, offset } = coefficients(options, from.channels);
-  const target = destination(src, from, from.height, from.width, options);
-  if (from.count === 0) return target.array;
-  const { first, to } = target;
-  const [width, height] = isOneRow(from, to) ? [from.width * from.height, 1] : [from.width, from.height];
-  return fill(target, options, () => {
-    if (height > LARGEST_GRID_Y) {
+export function normalize(src: Images, options: NormalizeOptions = {}): DeviceArray<"f32"> {
+  const from = readImages("src", src);
+  for (const { name, height, width } of from.images ?? []) {
+    if (height !== from.height || width !== from.width) {
       throw new RangeError(
-        `src: ${height} rows that are padded given; accepted are at most ${LARGEST_GRID_Y}`,
+        `${name}: ${height} × ${width} pixels given, and others have ${from.height} × ${from.width}; accepted are images of one size`,
       );
     }
-    shippedKernel(src.allocation.context, NORMALIZE, `normalize_u8_c${from.channels}`).launch(
+  }
+  if (!isPackedBytes(from) || from.height > LARGEST_GRID_Y) {
+    const size = [from.height, from.width] as const;
+    return fused(from, size, wholeFits(from, size), 0, options);
+  }
+  const { scale, offset } = coefficients(options, from.channels);
+  const to = resultOf(from, { dtype: "f32", layout: resultLayout(options.layout, from) }, options);
+  const array = to.array as DeviceArray<"f32">;
+  if (from.count === 0) return array;
+  const { first, channelStep } = target(to, options.swapRedBlue);
+  const [width, height] = isOneRow(from, to) ? [from.width * from.height, 1] : [from.width, from.height];
+  try {
+    shippedKernel(from.context, NORMALIZE, `normalize_u8_c${from.channels}`).launch(
       {
         grid: [Math.ceil(width / (BLOCK * PIXELS)), height, from.count],
         block: BLOCK,
         stream: options.stream,
       },
-      src,
+      from.array,
       from.rowStride,
       from.imageStride,
       first,
-      to.channelStride,
-      to.rowStride,
-      to.columnStride,
-      to.imageStride,
+      channelStep,
+      to.rowStride / 4,
+      to.columnStride / 4,
+      to.imageStride / 4,
       width,
       height,
       ...scale,
       ...offset,
     );
-  });
+  } catch (error) {
+    discard(to);
+    throw error;
+  }
+  return array;
 }
 
 /** True if the rows follow one another without gaps on both sides: an image is then one long row. */
-function isOneRow(from: Images, to: Images): boolean {
+function isOneRow(from: Operand, to: Operand): boolean {
   return from.rowStride === from.width * from.channels && to.rowStride === from.width * to.columnStride &&
     from.width * from.height <= LONGEST_ROW;
 }

@@ -1,6 +1,6 @@
 import { DeviceArray } from "../array.ts";
 import { show } from "../check.ts";
-import { type Fit, fused, type FusedDType, type FusedOptions } from "./fused.ts";
+import { fused, type FusedDType, type FusedOptions, wholeFits } from "./fused.ts";
 import { type Operand, readArray } from "./operand.ts";
 import { letterboxFit } from "./preprocess.ts";
 import { checkSize } from "./resize.ts";
@@ -50,18 +50,8 @@ export function nv12ResizeNormalize<D extends FusedDType = "f32">(
 ): DeviceArray<D> {
   const { y, uv } = src instanceof DeviceArray ? halves(src) : planes(src);
   const into = checkSize("size", size, y) as Size;
-  const fit: Fit = options.letterbox ? letterboxFit(y, into) : {
-    resized: into,
-    left: 0,
-    top: 0,
-    width: into[1],
-    height: into[0],
-    cropX: 0,
-    cropY: 0,
-    flipX: false,
-    flipY: false,
-  };
-  return fused(y, into, [fit], options.value ?? 114, options, { operand: uv, colour: colour(options) });
+  const fits = options.letterbox ? [letterboxFit(y, into)] : wholeFits(y, into);
+  return fused(y, into, fits, options.value ?? 114, options, { operand: uv, colour: colour(options) });
 }
 
 /** `struct Colour` of kernels/preprocess.cu. */

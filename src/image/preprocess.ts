@@ -1,7 +1,7 @@
 import type { DeviceArray } from "../array.ts";
 import { show } from "../check.ts";
 import type { FlipDirection } from "./flip.ts";
-import { type Fit, fused, type FusedDType, type FusedOptions } from "./fused.ts";
+import { type Fit, fused, type FusedDType, type FusedOptions, wholeFits } from "./fused.ts";
 import { type Images, type Operand, readImages } from "./operand.ts";
 import type { Rectangle } from "./place.ts";
 import { checkSize } from "./resize.ts";
@@ -60,18 +60,7 @@ export function resizeCropConvertReformat<D extends FusedDType = "f32">(
   const from = readImages("src", src);
   const resized = checkSize("size", size, { ...from, images: null }) as Size;
   const { x, y, width, height } = checkPart("crop", crop, resized);
-  const fit: Fit = {
-    resized,
-    left: 0,
-    top: 0,
-    width,
-    height,
-    cropX: x,
-    cropY: y,
-    flipX: false,
-    flipY: false,
-  };
-  const fits = from.images === null ? [fit] : from.images.map(() => fit);
+  const fits = wholeFits(from, resized).map((fit): Fit => ({ ...fit, width, height, cropX: x, cropY: y }));
   return fused(from, [height, width], fits, 0, options);
 }
 

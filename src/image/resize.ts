@@ -6,7 +6,7 @@ import { checkInteger, show } from "../check.ts";
 import type { Kernel } from "../kernel.ts";
 import { shippedKernel } from "./kernels.ts";
 import { instance, launchImages, TILE } from "./launch.ts";
-import { type ImageOptions, type Images, type Operand, readImages } from "./operand.ts";
+import { type ImageOptions, type Images, isPackedBytes, type Operand, readImages } from "./operand.ts";
 import { resultOf, returned, type Size } from "./result.ts";
 
 /**
@@ -76,7 +76,7 @@ export function resize<I extends Images>(
   // The reciprocal of the reciprocal, as OpenCV computes it; a list's are found by the kernel.
   const scaleX = listed ? 0 : 1 / (to.width / from.width),
     scaleY = listed ? 0 : 1 / (to.height / from.height);
-  if (interpolation === "linear" && !antialias && isPacked(from) && isPacked(to)) {
+  if (interpolation === "linear" && !antialias && isPackedBytes(from) && isPackedBytes(to)) {
     const kernel = shippedKernel(from.context, RESIZE_PACKED, `resize_packed_${from.channels}`);
     launchImages(kernel, [from, to], PACKED_TILE, options.stream, scaleX, scaleY);
   } else {
@@ -84,14 +84,6 @@ export function resize<I extends Images>(
     launchImages(kernel, [from, to], TILE, options.stream, scaleX, scaleY, mode);
   }
   return returned(to);
-}
-
-/** True for bytes whose pixels lie without gaps, in rows from top to bottom: what kernels/resize_packed.cu takes. */
-function isPacked(
-  { images, dtype, channels, width, rowStride, columnStride, channelStride }: Operand,
-): boolean {
-  return dtype === "u8" && images === null && channels !== 2 && columnStride === channels &&
-    (channels === 1 || channelStride === 1) && rowStride >= width * channels;
 }
 
 /** A size, or of a list one for each image, checked. */

@@ -1,17 +1,18 @@
 import { RESIZE_NORMALIZE } from "../../ptx/resize_normalize.ts";
 import type { DeviceArray } from "../array.ts";
-import { checkInteger } from "../check.ts";
-import { checkInterleaved } from "./images.ts";
+import { fused, wholeFits } from "./fused.ts";
 import { shippedKernel } from "./kernels.ts";
-import { coefficients, destination, fill, type NormalizeOptions } from "./normalization.ts";
+import { coefficients, type NormalizeOptions, resultLayout, target } from "./normalization.ts";
+import { type Images, isPackedBytes, readImages } from "./operand.ts";
+import { checkSize } from "./resize.ts";
+import { discard, resultOf, type Size } from "./result.ts";
 
 /** Threads of a block along x and y, and output rows of a thread: as in kernels/resize_normalize.cu. */
 const BLOCK = [32, 8] as const;
 const ROWS = 4;
-const LARGEST_SIDE = 1 << 20;
 
 /**
- * Resizes 8-bit images, normalizes them and changes their layout, in one kernel: what a model wants of a camera's frames.
+ * Resizes images, normalizes them and changes their layout, in one kernel: what a model wants of a camera's frames.
  *
  * Each value is `(pixel * scale - mean) / std` of the bilinearly interpolated pixel. Pixel centres lie at half-integers,
  * nothing is antialiased and the edge is clamped: OpenCV's `resize(…, INTER_LINEAR)` of a float image, PyTorch's
@@ -23,40 +24,42 @@ const LARGEST_SIDE = 1 << 20;
  * input.shape; // [32, 3, 224, 224]
  * ```
  *
- * @param src u8, `[height, width, channels]` or `[count, height, width, channels]` with 1, 3 or 4 channels. Rows may be padded.
+ * @param src Images of 1 to 4 channels, of u8, u16, i16, f16 or f32, in any layout; or a list of images of any sizes. Fastest are
+ * interleaved bytes.
  * @param size Of the result: `[height, width]`, or one number for both.
- * @returns f32, `options.into` if it was given, else a new array.
+ * @returns f32, `options.into` if it was given, else a new array; of a list a batch.
  * @throws {TypeError} If an element type is not accepted.
  * @throws {RangeError} If a shape, stride or option is not accepted. Nothing has been launched then.
  */
 export function resizeNormalize(
-  src: DeviceArray,
-  size: number | readonly [height: number, width: number],
+  src: Images,
+  size: number | Size,
   options: NormalizeOptions = {},
 ): DeviceArray<"f32"> {
-  const from = checkInterleaved(src);
-  const [height, width] = typeof size === "number" ? [size, size] : size;
-  checkInteger("size (height)", height, 1, LARGEST_SIDE);
-  checkInteger("size (width)", width, 1, LARGEST_SIDE);
+  const from = readImages("src", src);
+  const resized = checkSize("size", size, { ...from, images: null }) as Size;
+  if (!isPackedBytes(from)) return fused(from, resized, wholeFits(from, resized), 0, options);
   const { scale, offset } = coefficients(options, from.channels);
-  const target = destination(src, from, height, width, options);
-  if (from.count === 0) return target.array;
-  const { first, to } = target;
-
+  const layout = resultLayout(options.layout, from);
+  const to = resultOf(from, { dtype: "f32", layout, size: resized }, options);
+  const array = to.array as DeviceArray<"f32">;
+  if (from.count === 0) return array;
+  const { first, channelStep } = target(to, options.swapRedBlue);
+  const [height, width] = resized;
   const grid = [Math.ceil(width / BLOCK[0]), Math.ceil(height / (BLOCK[1] * ROWS)), from.count] as const;
-  return fill(target, options, () => {
-    shippedKernel(src.allocation.context, RESIZE_NORMALIZE, `resize_normalize_u8_c${from.channels}`).launch(
+  try {
+    shippedKernel(from.context, RESIZE_NORMALIZE, `resize_normalize_u8_c${from.channels}`).launch(
       { grid, block: BLOCK, stream: options.stream },
-      src,
+      from.array,
       from.rowStride,
       from.imageStride,
       from.width,
       from.height,
       first,
-      to.channelStride,
-      to.rowStride,
-      to.columnStride,
-      to.imageStride,
+      channelStep,
+      to.rowStride / 4,
+      to.columnStride / 4,
+      to.imageStride / 4,
       width,
       height,
       // The reciprocal of the reciprocal, as OpenCV computes it.
@@ -65,5 +68,9 @@ export function resizeNormalize(
       ...scale,
       ...offset,
     );
-  });
+  } catch (error) {
+    discard(to);
+    throw error;
+  }
+  return array;
 }

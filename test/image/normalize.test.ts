@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { openDevice } from "../../mod.ts";
-import { normalize } from "../../src/image/mod.ts";
+import { normalize, reformat } from "../../src/image/mod.ts";
 import { assertClose, noise, toNHWC, uploadPadded, viewOf } from "./support.ts";
 
 const device = await openDevice();
@@ -77,12 +77,36 @@ describe("normalize agrees with its definition", () => {
   });
 });
 
-test("normalize refuses what is no interleaved 8-bit image, and leaves nothing allocated", () => {
-  using floats = device.zeros([4, 4, 3], "f32");
-  using tall = device.zeros([70_000, 2, 1], "u8");
+describe("normalize takes what kernels for bytes do not", () => {
+  const shape = [2, 5, 6, 3], pixels = noise(180), mean = MEAN.slice(0, 3), std = STD.slice(0, 3);
+
+  test("planes, floats, turned rows and lists give the same numbers", () => {
+    using src = device.array(pixels, { shape, layout: "NHWC" });
+    using expected = normalize(src, { mean, std });
+    using planar = reformat(src, "NCHW");
+    using floats = src.astype("f32");
+    using list = normalize([src.index(0), src.index(1)], { mean, std });
+    for (const other of [planar, floats]) {
+      using out = normalize(other, { mean, std });
+      assert.ok(out.equals(expected));
+    }
+    assert.ok(list.equals(expected));
+    using turned = normalize(src.slice(null, [null, null, -1]), { mean, std });
+    assert.ok(turned.equals(expected.slice(null, null, [null, null, -1])));
+  });
+
+  test("more rows than a grid has blocks", () => {
+    using tall = device.array(new Uint8Array(140_000).fill(51), { shape: [70_000, 2, 1] });
+    using out = normalize(tall.slice(null, [0, 1]));
+    assert.ok(out.toHost().every((value) => Math.abs(value - 0.2) < 1e-6));
+  });
+});
+
+test("normalize refuses other element types and images of several sizes, and leaves nothing allocated", () => {
+  using doubles = device.zeros([4, 4, 3], "f64");
+  using small = device.zeros([2, 4, 3], "u8"), large = device.zeros([4, 4, 3], "u8");
   const before = device.memoryInUse();
-  assert.throws(() => normalize(floats), /src: f32 \[4, 4, 3\] given; accepted are u8/);
-  const padded = viewOf(tall, [70_000, 1, 1], [2, 1, 1], 0);
-  assert.throws(() => normalize(padded), /70000 rows that are padded/);
+  assert.throws(() => normalize(doubles), /src: an array of f64 given; accepted are u8/);
+  assert.throws(() => normalize([small, large]), /src\[0\]: 2 × 4 pixels given, and others have 4 × 4/);
   assert.equal(device.memoryInUse(), before);
 });
