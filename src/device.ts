@@ -453,7 +453,8 @@ export class Device implements Disposable {
    */
   async compile(source: string, options?: CompileOptions): Promise<Module> {
     const { compileForDevice } = await import("./compile/compile.ts");
-    const { image, ptx, loweredNames } = await compileForDevice(this, source, options);
+    const target = { loadsCubins: this.context.driver.loadsCubins, properties: this.properties };
+    const { image, ptx, loweredNames } = await compileForDevice(target, source, options);
     return this.loadModule(image, { ptx, loweredNames });
   }
 

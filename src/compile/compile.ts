@@ -31,9 +31,10 @@ export interface CompiledCuda {
   readonly cached: boolean;
 }
 
-/** What is asked of a device: `Device` has it. */
+/** What is asked of a device. */
 export interface CompileTarget {
-  readonly kind: "cuda" | "software";
+  /** Whether it loads cubins; otherwise it runs PTX alone. */
+  readonly loadsCubins: boolean;
   readonly properties: { readonly computeCapability: readonly [major: number, minor: number] };
 }
 
@@ -96,8 +97,8 @@ export function compileForDevice(
 }
 
 /** The architecture to compile for; NVRTC may be older or newer than the GPU. */
-function deviceArch({ kind, properties }: CompileTarget, { archs, version }: Toolchain): string {
-  if (kind === "software") return `compute_${Math.max(SOFTWARE_ARCH, archs[0] ?? SOFTWARE_ARCH)}`;
+function deviceArch({ loadsCubins, properties }: CompileTarget, { archs, version }: Toolchain): string {
+  if (!loadsCubins) return `compute_${Math.max(SOFTWARE_ARCH, archs[0] ?? SOFTWARE_ARCH)}`;
   const [major, minor] = properties.computeCapability;
   const wanted = major * 10 + minor;
   if (archs.includes(wanted)) return `sm_${wanted}`;
@@ -116,13 +117,13 @@ function deviceArch({ kind, properties }: CompileTarget, { archs, version }: Too
  * as new or newer, PTX on all newer ones; names that end in "a" run on that one GPU, in "f" on its family (CUDA C++
  * Programming Guide, "Binary Compatibility" and "Feature Set Compiler Targets").
  */
-function runnableArchs({ kind, properties }: CompileTarget): (archs: readonly string[]) => string[] {
+function runnableArchs({ loadsCubins, properties }: CompileTarget): (archs: readonly string[]) => string[] {
   const [major, minor] = properties.computeCapability;
   const device = major * 10 + minor;
   const rank = (arch: string): number => {
     const [, form, digits, feature] = /^(sm|compute)_(\d+)([af]?)$/.exec(arch)!;
     const number = Number(digits);
-    if (kind === "software") return form === "compute" && feature === "" ? 1000 - number : -1;
+    if (!loadsCubins) return form === "compute" && feature === "" ? 1000 - number : -1;
     const sameMajor = Math.floor(number / 10) === major;
     if (number > device || (feature === "a" && number !== device) || (feature === "f" && !sameMajor)) {
       return -1;

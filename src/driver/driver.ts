@@ -105,6 +105,8 @@ export interface WorkerMemory {
 export interface Driver {
   /** "cuda" or "software": for messages and `Device.kind` only. */
   readonly name: "cuda" | "software";
+  /** Whether it loads machine code (cubins); otherwise PTX alone. */
+  readonly loadsCubins: boolean;
 
   // ---- devices ----
   /** CUDA version the driver supports, as 12040 for 12.4. */

@@ -154,11 +154,11 @@ describe("compileCuda", { skip }, () => {
 
 describe("compileForDevice", { skip }, () => {
   const gpu = (major: number, minor: number) =>
-    ({ kind: "cuda", properties: { computeCapability: [major, minor] } }) as const;
+    ({ loadsCubins: true, properties: { computeCapability: [major, minor] } }) as const;
 
   test("a GPU that NVRTC knows gets a cubin, the software device PTX", () => {
     assert.equal(compileForDevice(gpu(9, 0), SCALE, { cache: false }).arch, "sm_90");
-    const software = { kind: "software", properties: { computeCapability: [9, 0] } } as const;
+    const software = { loadsCubins: false, properties: { computeCapability: [9, 0] } } as const;
     const { arch, image } = compileForDevice(software, SCALE, { cache: false });
     assert.equal(arch, "compute_75");
     assert.equal(typeof image, "string");

@@ -61,7 +61,7 @@ function withoutNvrtc(program: string, cacheDirectory: string): Outcome {
 /** What `compileForDevice` finds for a GPU, with a cache. */
 function archFor(capability: readonly [number, number], cacheDirectory: string): string | undefined {
   process.env.CUFFI_CACHE_DIR = cacheDirectory;
-  const device = { kind: "cuda", properties: { computeCapability: capability } } as const;
+  const device = { loadsCubins: true, properties: { computeCapability: capability } } as const;
   const { arch, cached } = compileForDevice(device, TRIPLE, { headers: HEADERS });
   return cached ? arch : undefined;
 }

@@ -38,6 +38,7 @@ export function cText(text: string): Uint8Array {
 /** Devices, contexts and errors. The layers above add memory, streams and modules. */
 export class CudaContexts {
   readonly name = "cuda" as const;
+  readonly loadsCubins = true;
 
   protected readonly library: NativeLibrary;
 

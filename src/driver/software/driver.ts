@@ -54,6 +54,7 @@ const PRIORITIES: readonly [number, number] = [0, -5];
 
 export class SoftwareDriver implements Driver {
   readonly name = "software";
+  readonly loadsCubins = false;
   readonly #workers: number;
   readonly #compiler: CompilerOptions;
   readonly #joined: WorkerMemory | undefined;
