@@ -7,23 +7,34 @@
 #define GROUPS 4
 #define GROUP_STEP (BLOCK_X * 4)
 
-__device__ __forceinline__ void load4(int type, const u8* p, float (&v)[4]) {
+// Four elements as they lie in memory: one, two or four words.
+__device__ __forceinline__ void load_raw(int type, const u8* p, u32 (&raw)[4]) {
     if (type == U8) {
-        const u32 word = *(const u32*)p;
-#pragma unroll
-        for (int i = 0; i < 4; i++) v[i] = (float)(u8)(word >> (8 * i));
+        raw[0] = *(const u32*)p;
     } else if (type == F32) {
-        const float4 all = *(const float4*)p;
-        v[0] = all.x, v[1] = all.y, v[2] = all.z, v[3] = all.w;
+        const uint4 words = *(const uint4*)p;
+        raw[0] = words.x, raw[1] = words.y, raw[2] = words.z, raw[3] = words.w;
     } else {
         const uint2 words = *(const uint2*)p;
-#pragma unroll
-        for (int i = 0; i < 4; i++) {
-            const u16 bits = (u16)((i < 2 ? words.x : words.y) >> (16 * (i & 1)));
-            if (type == F16) asm("cvt.f32.f16 %0, %1;" : "=f"(v[i]) : "h"(bits));
-            else v[i] = type == U16 ? (float)bits : (float)(i16)bits;
-        }
+        raw[0] = words.x, raw[1] = words.y;
     }
+}
+
+__device__ __forceinline__ void unpack4(int type, const u32 (&raw)[4], float (&v)[4]) {
+#pragma unroll
+    for (int i = 0; i < 4; i++) {
+        const u16 bits = (u16)(raw[i / 2] >> (16 * (i & 1)));
+        if (type == U8) v[i] = (float)(u8)(raw[0] >> (8 * i));
+        else if (type == F32) v[i] = __uint_as_float(raw[i]);
+        else if (type == F16) asm("cvt.f32.f16 %0, %1;" : "=f"(v[i]) : "h"(bits));
+        else v[i] = type == U16 ? (float)bits : (float)(i16)bits;
+    }
+}
+
+__device__ __forceinline__ void load4(int type, const u8* p, float (&v)[4]) {
+    u32 raw[4];
+    load_raw(type, p, raw);
+    unpack4(type, raw, v);
 }
 
 __device__ __forceinline__ u32 bits16(int type, float v) {
@@ -41,6 +52,9 @@ __device__ __forceinline__ void store4(int type, u8* p, const float (&v)[4]) {
     }
 }
 
+// The first goes out, `last` comes in: a loop over values in registers.
+__device__ __forceinline__ void rotate(float (&v)[4], float last) { v[0] = v[1], v[1] = v[2], v[2] = v[3], v[3] = last; }
+
 __device__ __forceinline__ int bytes_of(int type) { return type == U8 ? 1 : type == F32 ? 4 : 2; }
 
 // What stands beside the operands of every elementwise kernel: the two types, and how many channels take turns along x
@@ -49,38 +63,53 @@ struct Elements {
     int from, to, turns;
 };
 
-// `f(value, channel)` for every element.
-template <class F>
+// `f(value, channel)` for every element. All loads of a thread are on their way before the first is waited for. LONG: `f` is
+// much code, which stands there once.
+template <bool LONG = false, class F>
 __device__ __forceinline__ void elementwise(const void* src, const Batch& from, void* dst, const Batch& to, const Elements& how, F f) {
     const Image in = image_at(src, from), out = image_at(dst, to);
-    const int y = blockIdx.y * BLOCK_Y + threadIdx.y;
+    const int y = blockIdx.y * BLOCK_Y + threadIdx.y, first = blockIdx.x * (GROUPS * GROUP_STEP) + threadIdx.x * 4;
     if (y >= out.height) return;
-    const int from_size = bytes_of(how.from), to_size = bytes_of(how.to), turns = how.turns;
+    const int from_size = bytes_of(how.from), to_size = bytes_of(how.to), turns = how.turns, width = out.width;
     const bool together = in.column == from_size && out.column == to_size;
 #pragma unroll 1
     for (int plane = 0; plane < to.channels; plane++) {
         const u8* in_row = in.data + y * in.row + plane * in.channel;
         u8* out_row = out.data + y * out.row + plane * out.channel;
-        const bool aligned = together && ((u64)in_row & (4 * from_size - 1)) == 0 && ((u64)out_row & (4 * to_size - 1)) == 0;
+        const bool whole = together && aligned(in_row, 4 * from_size) && aligned(out_row, 4 * to_size);
+        u32 raw[GROUPS][4];
 #pragma unroll
         for (int group = 0; group < GROUPS; group++) {
-            const int x = blockIdx.x * (GROUPS * GROUP_STEP) + group * GROUP_STEP + threadIdx.x * 4;
-            if (x >= out.width) break;
+            const int x = first + group * GROUP_STEP;
+            if (whole && x + 4 <= width) load_raw(how.from, in_row + (i64)x * from_size, raw[group]);
+        }
+#pragma unroll(LONG ? 1 : GROUPS)
+        for (int group = 0; group < GROUPS; group++) {
+            const int x = first + group * GROUP_STEP;
             int c = turns > 1 ? x % turns : plane;
-            if (aligned && x + 4 <= out.width) {
+            if (whole && x + 4 <= width) {
                 float v[4];
-                load4(how.from, in_row + (i64)x * from_size, v);
-#pragma unroll
+                unpack4(how.from, raw[LONG ? 0 : group], v);
+#pragma unroll(LONG ? 1 : 4)
                 for (int i = 0; i < 4; i++) {
-                    v[i] = f(v[i], c);
+                    const float made = f(v[LONG ? 0 : i], c);
                     if (turns > 1 && ++c == turns) c = 0;
+                    if (LONG) rotate(v, made);
+                    else v[i] = made;
                 }
                 store4(how.to, out_row + (i64)x * to_size, v);
             } else {
 #pragma unroll 1
-                for (int i = x; i < min(x + 4, out.width); i++) {
+                for (int i = x; i < min(x + 4, width); i++) {
                     store_as(how.to, out_row + i * out.column, f(load_as(how.from, in_row + i * in.column), c));
                     if (turns > 1 && ++c == turns) c = 0;
+                }
+            }
+            if (LONG) {
+#pragma unroll
+                for (int g = 0; g + 1 < GROUPS; g++) {
+#pragma unroll
+                    for (int i = 0; i < 4; i++) raw[g][i] = raw[g + 1][i];
                 }
             }
         }
@@ -100,4 +129,10 @@ __device__ __forceinline__ float pick(const Values& values, int c) {
     extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) NAME(                                   \
         const void* src, Batch from, void* dst, Batch to, Elements how, __VA_ARGS__) {                     \
         elementwise(src, from, dst, to, how, F);                                                           \
+    }
+// The same where F is much code.
+#define ELEMENTWISE_LONG(NAME, F, ...)                                                                     \
+    extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) NAME(                                   \
+        const void* src, Batch from, void* dst, Batch to, Elements how, __VA_ARGS__) {                     \
+        elementwise<true>(src, from, dst, to, how, F);                                                     \
     }

@@ -117,3 +117,8 @@ export {
 export type { FromYuvConversion, ToYuvConversion } from "./cvt_color.ts";
 export type { YuvFormat, YuvFrames, YuvPlanes } from "./frames.ts";
 export type { FromYuvOptions, ToYuvOptions, YuvColors } from "./yuv.ts";
+export { brightnessContrast, gammaContrast, invert, posterize, solarize } from "./tone.ts";
+export type { BrightnessContrastOptions } from "./tone.ts";
+export { lut } from "./lut.ts";
+export { colorTwist } from "./color_twist.ts";
+export { inRange } from "./in_range.ts";

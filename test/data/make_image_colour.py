@@ -201,7 +201,96 @@ def yuv():
     cases.write()
 
 
+RANGES = {"u8": (0, 255), "u16": (0, 65535), "i16": (-32768, 32767), "f16": (0, 1), "f32": (0, 1)}
+
+
+def tone():
+    """By the formulas that CV-CUDA (brightness and contrast, gamma) and torchvision document, in double precision."""
+    brightness = Cases("brightness_contrast")
+    centers = {"u8": 128, "u16": 32768, "i16": 16384, "f16": 0.5, "f32": 0.5}
+    for dtype in TYPES:
+        src = noise(rng, dtype, 1, 4, 9, 3)
+        b, c, shift = 0.75, 1.25, 0.25 if dtype[0] == "f" else 10.25
+        for center in (centers[dtype], centers[dtype] / 4):
+            made = shift + b * (center + c * (src.astype(np.float64) - center))
+            options = {} if center == centers[dtype] else {"contrastCenter": center}
+            brightness.add(f"{dtype} around {center}", src, saturate(made, dtype), brightness=b, contrast=c, brightnessShift=shift, **options)
+    brightness.write()
+
+    gamma = Cases("gamma_contrast")
+    for dtype in ("u8", "u16", "f16", "f32"):
+        for channels, gammas in ((1, 0.6), (3, [2.2, 1, 0.45]), (4, 1.7)):
+            src = noise(rng, dtype, 1, 4, 150 if channels == 1 else 9, channels)
+            largest = RANGES[dtype][1]
+            made = (np.maximum(src.astype(np.float64), 0) / largest) ** np.array(gammas) * largest
+            gamma.add(f"{dtype}, {channels} channels", src, saturate(made, dtype), gamma=gammas)
+    gamma.write()
+
+    tones = Cases("tone")
+    for dtype in TYPES:
+        src = noise(rng, dtype, 1, 3, 11, 3)
+        low, high = RANGES[dtype]
+        inverted = np.bitwise_not(src) if dtype[0] != "f" else (1 - src.astype(np.float64)).astype(KINDS[dtype])
+        tones.add(f"invert, {dtype}", src, inverted, operator="invert")
+        bound = low + 0.6 * (high - low)
+        tones.add(f"solarize, {dtype}", src, np.where(src.astype(np.float64) >= bound, inverted, src), operator="solarize", argument=bound)
+        if dtype == "i16":
+            continue
+        for bits in (1, 3, 8) if dtype[0] == "f" else (0, 1, 5, RANGES[dtype][1].bit_length()):
+            if dtype[0] == "f":
+                made = np.clip(np.floor(src.astype(np.float64) * 2**bits), 0, 2**bits - 1) / 2**bits
+                made = made.astype(KINDS[dtype])
+            else:
+                width = RANGES[dtype][1].bit_length()
+                made = src & np.array((2**bits - 1) << (width - bits), KINDS[dtype])
+            tones.add(f"posterize to {bits} bits, {dtype}", src, made, operator="posterize", argument=bits)
+    tones.write()
+
+
+def lookup():
+    cases = Cases("lut")
+    for dtype in TYPES:
+        for channels, own in ((1, False), (3, False), (3, True), (4, True), (2, True)):
+            src = noise(rng, "u8", 1, 3, 10, channels)
+            table = noise(rng, dtype, *((256, channels) if own else (256,)))
+            if dtype == "f16":  # The elements are moved as they are: OpenCV's of the same size.
+                made = each(src, lambda image: cv2.LUT(image, table.view(np.int16).reshape(1, 256, -1))).view(np.float16)
+            else:
+                made = each(src, lambda image: cv2.LUT(image, table.reshape(1, 256, -1)), dtype=True)
+            cases.add(f"{dtype}, {channels} channels, {'a table each' if own else 'one table'}", src, made, table=table)
+    cases.write()
+
+
+def color_twist():
+    cases = Cases("color_twist")
+    matrix = [[0.393, 0.769, 0.189, 3], [-0.349, 0.686, 1.168, -20], [0.25, -0.5, 0.75, 0.5]]
+    for dtype in TYPES:
+        for channels in (3, 4):
+            src = noise(rng, dtype, 1, 4, 7, channels)
+            twisted = each(src[..., :3].astype(np.float64), lambda image: cv2.transform(image, np.array(matrix)))
+            made = saturate(twisted, dtype)
+            cases.add(f"{dtype}, {channels} channels", src, np.concatenate([made, src[..., 3:]], -1), matrix=matrix)
+    cases.write()
+
+
+def in_range():
+    cases = Cases("in_range")
+    for dtype in TYPES:
+        for channels in (1, 2, 3, 4):
+            src = noise(rng, dtype, 1, 4, 9, channels)
+            low, high = RANGES[dtype]
+            lower, upper = ([low + share * (high - low) for _ in range(channels)] for share in (0.25, 0.875))
+            if dtype[0] != "f":
+                lower, upper = ([int(bound) for bound in bounds] for bounds in (lower, upper))
+                lower[0], upper[-1] = int(src[0, 0, 0, 0]), int(src[0, 1, 1, -1])
+            made = each(src, lambda image: cv2.inRange(image, np.array(lower, np.float64), np.array(upper, np.float64)), dtype=True)
+            cases.add(f"{dtype}, {channels} channels", src, made, lower=lower, upper=upper)
+    src = noise(rng, "u8", 1, 9, 271, 3)
+    cases.add("wide", src, each(src, lambda image: cv2.inRange(image, (40, 40, 40), (220, 220, 220))), lower=40, upper=220)
+    cases.write()
+
+
 if __name__ == "__main__":
-    for make in (convert_to, cvt_color, yuv):
+    for make in (convert_to, cvt_color, yuv, tone, lookup, color_twist, in_range):
         rng = np.random.default_rng(7)
         make()

@@ -1,0 +1,35 @@
+// A matrix for the colors of each pixel: CV-CUDA's color twist.
+#include "quads.cuh"
+
+// Rows of three factors and a summand.
+struct Twist {
+    int type;
+    float m[3][4];
+};
+
+template <int CHANNELS>
+__device__ __forceinline__ void color_twist(const void* src, const Batch& from, void* dst, const Batch& to, const Twist& twist) {
+    const Image in = image_at(src, from), out = image_at(dst, to);
+    THIS_QUAD(x, y, out);
+    WARP_SCRATCH(scratch, 16 * CHANNELS);
+    float v[4][CHANNELS], made[4][CHANNELS];
+    load_quad(twist.type, in, x, y, v, scratch + threadIdx.x * 16 * CHANNELS);
+    __syncwarp();
+#pragma unroll
+    for (int i = 0; i < 4; i++) {
+#pragma unroll
+        for (int c = 0; c < 3; c++) {
+            made[i][c] = __fmaf_rn(v[i][0], twist.m[c][0], __fmaf_rn(v[i][1], twist.m[c][1], __fmaf_rn(v[i][2], twist.m[c][2], twist.m[c][3])));
+        }
+        if (CHANNELS == 4) made[i][CHANNELS - 1] = v[i][CHANNELS - 1];
+    }
+    store_quad(twist.type, out, x, y, made, scratch);
+}
+
+#define KERNEL(CHANNELS)                                                                   \
+    extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) color_twist_##CHANNELS( \
+        const void* src, Batch from, void* dst, Batch to, Twist twist) {                   \
+        color_twist<CHANNELS>(src, from, dst, to, twist);                                  \
+    }
+KERNEL(3)
+KERNEL(4)

@@ -1,0 +1,45 @@
+/** Matrices of colors, and masks of ranges, against OpenCV's values. */
+import { describe, test } from "node:test";
+import { colorTwist, inRange } from "../../src/image/mod.ts";
+import { openTestDevice } from "../support/device.ts";
+import { type Case, check, readCases } from "./operator.ts";
+import { refuses } from "./refusals.ts";
+
+const device = await openTestDevice();
+
+const twists: Case<{ matrix: number[][] }>[] = await readCases("color_twist");
+const ranges: Case<{ lower: number | number[]; upper: number | number[] }>[] = await readCases("in_range");
+
+describe("colorTwist agrees with OpenCV's transform", () => {
+  for (const { matrix, ...it } of twists) {
+    test(it.name, () =>
+      check(device, it, {
+        one: (src, options) => colorTwist(src, matrix, options),
+        list: (src, options) => [...colorTwist(src, matrix, options)],
+      }));
+  }
+});
+
+describe("inRange agrees with OpenCV", () => {
+  for (const { lower, upper, ...it } of ranges) {
+    test(it.name, () =>
+      check(device, it, {
+        one: (src, options) => inRange(src, lower, upper, options as object),
+        list: (src, options) => inRange(src, lower, upper, options as object),
+      }));
+  }
+});
+
+const image = device.zeros([2, 2, 3], "u8"), gray = device.zeros([2, 2], "u8");
+refuses(device, "colorTwist", [
+  ["gray", /src: 1 channels .* given; accepted are 3, 4/, () => colorTwist(gray, [])],
+  [
+    "a matrix of two rows",
+    /matrix: .* given; accepted are 3 rows of 4/,
+    () => colorTwist(image, [[1, 2, 3, 4], [1, 2, 3, 4]]),
+  ],
+]);
+refuses(device, "inRange", [
+  ["bounds of other channels", /lower: \[1, 2\] given/, () => inRange(image, [1, 2], 3)],
+  ["a bound that is no number", /upper: NaN given/, () => inRange(image, 1, NaN)],
+]);
