@@ -130,6 +130,50 @@ for (const lanes of [1, 4] as const) {
       assert.deepEqual(machine.i32(out, 48 * 12), range(48 * 12).map((i) => 3 * i));
     });
 
+    test("special registers say where a thread is", () => {
+      const values: Readonly<Record<string, (thread: number, block: number) => number>> = {
+        "%laneid": (t) => t & 31,
+        "%warpid": (t) => t >> 5,
+        "%lanemask_eq": (t) => 1 << (t & 31),
+        "%lanemask_lt": (t) => (1 << (t & 31)) - 1,
+        "%lanemask_le": (t) => (2 << (t & 31)) - 1,
+        "%lanemask_gt": (t) => -2 << (t & 31),
+        "%lanemask_ge": (t) => -1 << (t & 31),
+        "WARP_SZ": () => 32,
+        "%ctaid.x": (_, b) => b,
+        "%nctaid.x": () => 3,
+        "%ntid.x": () => 64,
+        "%clusterid.x": (_, b) => b,
+        "%nclusterid.x": () => 3,
+        "%cluster_ctarank": () => 0,
+        "%cluster_nctarank": () => 1,
+        "%cluster_nctaid.x": () => 1,
+      };
+      for (const [name, value] of Object.entries(values)) {
+        // The masks of lane 31: shifts by 32 are 0 on the GPU, and by 0 in JavaScript.
+        const expected = range(192).map((i) => {
+          const [t, b] = [i % 64, Math.floor(i / 64)];
+          const odd = (t & 31) === 31 && /_(le|gt)$/.test(name);
+          return odd ? (name.endsWith("le") ? -1 : 0) : value(t, b) | 0;
+        });
+        const out = run(`mov.u32 %r0, ${name};`, { lanes, grid: [3, 1, 1], block: [64, 1, 1] });
+        assert.deepEqual(out, expected, name);
+      }
+    });
+
+    test("clocks go on, also over a nap, and launches have numbers", () => {
+      const out = run(
+        `mov.u64 %rd1, %clock64; mov.u64 %rd2, %globaltimer; mov.u32 %r2, %clock; mov.u32 %r3, %globaltimer_lo;
+         mov.u32 %r5, %smid; mov.u32 %r6, %nsmid; mov.u64 %rd5, %gridid; nanosleep.u32 1000; mov.u32 %r4, 0;
+         SPIN: add.u32 %r4, %r4, 1; setp.lt.u32 %p1, %r4, 100000; @%p1 bra SPIN;
+         mov.u64 %rd3, %clock64; mov.u64 %rd4, %globaltimer; mov.u32 %r7, %clock;
+         setp.gt.u64 %p1, %rd3, %rd1; setp.gt.u64 %p2, %rd4, %rd2; setp.ne.u32 %p3, %r7, %r2; setp.lt.u32 %p4, %r5, %r6;
+         and.pred %p1, %p1, %p2; and.pred %p1, %p1, %p3; and.pred %p1, %p1, %p4; selp.u32 %r0, 1, 0, %p1;`,
+        { lanes, block: [4, 1, 1] },
+      );
+      assert.deepEqual(out, [1, 1, 1, 1]);
+    });
+
     test("device functions take and give values, also of their own kind", () => {
       const out = call(
         "fib",

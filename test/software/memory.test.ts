@@ -145,18 +145,36 @@ for (const lanes of [1, 4] as const) {
       assert.deepEqual(out, Array(32).fill(64032));
     });
 
-    test("cp.async copies and fills with zeros", () => {
-      const declarations =
-        ".shared .align 16 .b8 s[32];\n.global .align 16 .u32 g[4] = {0x11111111, 0x22222222, 0x33333333, 0x44444444};\n";
-      const out = run(
-        `mov.u32 %r2, s; mov.u64 %rd1, g; setp.ne.u32 %p1, %t, 0; @%p1 bra WAIT;
-         cp.async.ca.shared.global [%r2], [%rd1], 16; cp.async.ca.shared.global [%r2+16], [%rd1], 16, 6; cp.async.commit_group;
-         WAIT: cp.async.wait_group 0; bar.sync 0; and.b32 %r3, %t, 7; shl.b32 %r3, %r3, 2; add.u32 %r3, %r3, %r2; ld.shared.u32 %r0, [%r3];`,
-        { declarations, lanes },
-      );
-      const words = [0x11111111, 0x22222222, 0x33333333, 0x44444444, 0x11111111, 0x2222, 0, 0];
-      assert.deepEqual(out, range(32).map((i) => words[i & 7]));
-    });
+    for (const memcheck of [false, true]) {
+      test(`cp.async copies and fills with zeros${memcheck ? ", under the memory checker" : ""}`, () => {
+        const declarations = ".shared .align 16 .b8 s[128];\n";
+        const machine = new Machine(kernel(
+          `mov.u32 %r2, s; add.u64 %rd1, %out, 128; mov.u32 %r4, 6; setp.eq.u32 %p1, %r4, 6; mov.u64 %rd3, 1;
+           setp.ne.u32 %p2, %t, 0; @%p2 bra WAIT;
+           st.shared.u64 [%r2+104], 0; cp.async.ca.shared.global [%r2], [%rd1], 4;
+           cp.async.ca.shared.global.L2::128B [%r2+4], [%rd1], 4, 3;
+           cp.async.ca.shared::cta.global [%r2+8], [%rd1+8], 8;
+           cp.async.ca.shared.global [%r2+16], [%rd1], 16;
+           cp.async.cg.shared.global [%r2+32], [%rd1], 16;
+           cp.async.commit_group;
+           cp.async.ca.shared.global [%r2+48], [%rd1], 16, %r4;
+           cp.async.cg.shared.global [%r2+64], [%rd3], 16, 0;
+           cp.async.cg.shared.global [%r2+80], [%rd3], 16, %p1;
+           cp.async.ca.shared.global [%r2+96], [%rd1+8], 8, !%p1;
+           cp.async.cg.shared.global.L2::cache_hint [%r2+112], [%rd1], 16, %rd1;
+           cp.async.commit_group;
+           WAIT: cp.async.wait_group 1; cp.async.wait_all; bar.sync 0;
+           shl.b32 %r3, %t, 2; add.u32 %r3, %r3, %r2; ld.shared.u32 %r0, [%r3];`,
+          declarations,
+        ));
+        const [a, b, c, d] = [0x11111111, 0x22222222, 0x33333333, 0x44444444];
+        const out = machine.upload(new Int32Array([...Array(32).fill(0), a, b, c, d]));
+        machine.launch("k", [{ pointer: out }], { lanes, memcheck });
+        const copied = [a, a & 0xffffff, c, d, a, b, c, d, a, b, c, d, a, b & 0xffff, 0, 0];
+        const filled = [0, 0, 0, 0, 0, 0, 0, 0, c, d, 0, 0, a, b, c, d];
+        assert.deepEqual(machine.u32(out, 32), [...copied, ...filled]);
+      });
+    }
   });
 
   describe(`atomics, ${lanes} lane${lanes > 1 ? "s" : ""}`, () => {

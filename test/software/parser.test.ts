@@ -54,6 +54,60 @@ describe("PTX parser", () => {
     );
   });
 
+  test("refuses forms that do not exist when the module is loaded", () => {
+    const declared = ".reg .pred %p<4>;\n.reg .b32 %r<4>;\n.reg .b64 %rd<4>;\n.shared .b8 s[64];\n";
+    for (
+      const [instruction, why] of [
+        ["dp4a.u32 %r1, %r2, %r3, %r1;", /dp4a\.u32 is not supported/],
+        ["dp2a.lo.u32 %r1, %r2, %r3, %r1;", /dp2a\.lo\.u32 is not supported/],
+        ["setp.u32 %p1, %r1, %r2;", /setp\.u32 is not supported/],
+        ["cvt.u32 %r1, %r2;", /cvt\.u32 is not supported/],
+        ["cvt.u32.f32 %r1, %r2;", /cvt\.u32\.f32 is not supported \(float to integer needs a rounding\)/],
+        ["lop3.b32 %r1, %r2, %r3, %r1, %r2;", /lop3\.b32 is not supported/],
+        ["add.u32 %r1, {%r2, %r3}, 1;", /add\.u32 is not supported \(a vector where a value is expected\)/],
+        ["atom.global.cas.b32 %r1, [%rd1], %r2;", /atom\.global\.cas\.b32 is not supported/],
+        ["atom.global.add.b128 %r1, [%rd1], %r2;", /atom\.global\.add\.b128 is not supported/],
+        ["bar.sync 16;", /bar\.sync is not supported/],
+        ["mov.b64 %rd1, {%r1, %r2, %r3};", /mov\.b64 is not supported/],
+        ["mov.u32 %r1, %envreg2;", /special register %envreg2 is not supported/],
+        ["cp.async.cg.shared.global [s], [%rd1], 8;", /cp\.async\.cg\.shared\.global is not supported/],
+        ["cp.async.bulk.commit_group;", /cp\.async\.bulk\.commit_group is not supported/],
+        ["call %rd1, ();", /call of no named function is not supported/],
+        ["brx.uni %r1, L;", /brx\.uni is not supported/],
+      ] as const
+    ) {
+      const log = refusal(body(declared + instruction));
+      assert.match(log, why);
+      assert.match(log, /line 9: .*, in k$/, log);
+    }
+    const cluster = `${HEADER}.visible .entry k() .reqnctapercluster 2, 1, 1 { ret; }`;
+    assert.match(refusal(cluster), /line 4: \.reqnctapercluster is not supported.*, in k$/);
+  });
+
+  test("refuses operands of another kind than the instruction takes", () => {
+    const declared = ".reg .pred %p<4>;\n.reg .b32 %r<4>;\n";
+    for (
+      const [instruction, why] of [
+        ["add.u32 %r1, _, 1;", /add: _ has no value to read/],
+        ["st.global.u32 [%r1], _;", /st: _ has no value to read/],
+        ["add.u32 %r1, !%r2, 1;", /add: ! is for predicates, and operand 2 is none/],
+        ["add.u32 %r1, !%p2, 1;", /add: ! is for predicates, and operand 2 is none/],
+        ["and.pred %p1, %p2, !%r2;", /and: operand 3 must be a predicate/],
+        ["mov.pred !%p1, %p2;", /mov: operand 1 must be a register/],
+        ["add.u32 %r1, %p1, 1;", /add: operand 2 must not be a predicate/],
+        ["setp.eq.u32 %r1, %r2, 1;", /setp: operand 1 must be a predicate/],
+        ["selp.b32 %r1, %r2, %r3, %r1;", /selp: operand 4 must be a predicate/],
+        ["vote.sync.any.pred %p1, %r1, -1;", /vote: operand 2 must be a predicate/],
+      ] as const
+    ) assert.match(refusal(body(declared + instruction)), why);
+    assert.match(refusal(body(`${declared}@_ add.u32 %r1, %r2, 1;`)), /a register expected/);
+    // `_` and `!` where they belong.
+    loadModule(body(
+      declared +
+        "shfl.sync.idx.b32 _|%p1, %r1, 0, 31, -1;\nsetp.eq.and.u32 %p1|_, %r1, %r2, !%p2;\nvote.sync.all.pred %p1, !%p2, -1;",
+    ));
+  });
+
   test("reads every form of constant", () => {
     const { variables } = parse(
       `${HEADER}.global .u32 a[6] = {10, 0x1F, 010, 0b101, -1, 4U};\n.global .f32 b[3] = {0f3F800000, 1.5, -2e1};\n` +

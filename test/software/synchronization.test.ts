@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { FAULT } from "../../src/driver/software/abi.ts";
-import { HEADER, kernel, Machine, run } from "./harness.ts";
+import { HEADER, kernel, type LaunchOptions, Machine, run } from "./harness.ts";
 
 const range = (count: number): number[] => Array.from({ length: count }, (_, i) => i);
 
@@ -84,6 +84,18 @@ for (const lanes of [1, 4] as const) {
         { block: [64, 1, 1], lanes },
       );
       assert.deepEqual(out, Array(64).fill(116));
+    });
+
+    test("barrier.sync, barrier.arrive and barrier.red are bar's, also with a register for their number", () => {
+      const out = run(
+        `mov.u32 %r2, 3; setp.lt.u32 %p1, %t, 32; @%p1 bra FIRST;
+         barrier.sync.aligned %r2, 64; ld.shared.u32 %r0, [s]; bra DONE;
+         FIRST: st.shared.u32 [s], 5; barrier.arrive 3, 64; mov.u32 %r0, 0;
+         DONE: mov.u32 %r2, 15; setp.eq.u32 %p2, %t, 40; barrier.red.popc.aligned.u32 %r3, %r2, 64, !%p2; add.u32 %r0, %r0, %r3;
+         barrier.red.or.pred %p3, 2, 64, %p2; @%p3 add.u32 %r0, %r0, 1000; barrier.sync 0;`,
+        { block: [64, 1, 1], declarations: shared, lanes },
+      );
+      assert.deepEqual(out, range(64).map((i) => 1063 + (i < 32 ? 0 : 5)));
     });
 
     test("named barriers let half of a block hand over to the other", () => {
@@ -229,6 +241,26 @@ for (const lanes of [1, 4] as const) {
       assert.deepEqual(out, [...Array(8).fill(28), ...Array(24).fill(-21)]);
     });
 
+    test("redux has every operation and type", () => {
+      const values = range(32).map((t) => (t * 0x9e3779b9) | 0);
+      const fold = (f: (a: number, b: number) => number) => values.reduce(f);
+      const expected: Readonly<Record<string, number>> = {
+        "add.u32": fold((a, b) => (a + b) | 0),
+        "add.s32": fold((a, b) => (a + b) | 0),
+        "min.u32": fold((a, b) => Math.min(a >>> 0, b >>> 0)) | 0,
+        "max.u32": fold((a, b) => Math.max(a >>> 0, b >>> 0)) | 0,
+        "min.s32": fold((a, b) => Math.min(a, b)),
+        "max.s32": fold((a, b) => Math.max(a, b)),
+        "and.b32": fold((a, b) => a & b),
+        "or.b32": fold((a, b) => a | b),
+        "xor.b32": fold((a, b) => a ^ b),
+      };
+      for (const [name, value] of Object.entries(expected)) {
+        const body = `mul.lo.u32 %r2, %t, 0x9e3779b9; redux.sync.${name} %r0, %r2, -1;`;
+        assert.deepEqual(run(body, { lanes }), Array(32).fill(value), name);
+      }
+    });
+
     test("the last warp may be short", () => {
       const out = run("setp.ge.u32 %p1, %t, 0; vote.sync.ballot.b32 %r0, %p1, -1;", {
         block: [40, 1, 1],
@@ -258,19 +290,61 @@ for (const lanes of [1, 4] as const) {
   });
 }
 
-test("waiting for a block that cannot run is reported", () => {
-  // Block 0 waits for block 1, which comes after it.
-  const text = kernel(
-    `mov.u64 %rd1, flag; mov.u32 %r2, %ctaid.x; setp.ne.u32 %p1, %r2, 0; @%p1 bra SET;
-     WAIT: ld.volatile.global.u32 %r3, [%rd1]; setp.eq.u32 %p2, %r3, 0; @%p2 bra WAIT; bra DONE;
-     SET: st.volatile.global.u32 [%rd1], 1; DONE: mov.u32 %r0, 1;`,
-    ".global .align 4 .u32 flag = 0;\n",
-  );
-  const machine = new Machine(text);
-  const out = machine.allocate(8);
-  assert.throws(
-    () => machine.launch("k", [{ pointer: out }], { grid: [2, 1, 1], block: [1, 1, 1] }),
-    WebAssembly.RuntimeError,
-  );
-  assert.equal(machine.fault(), FAULT.deadlock);
+describe("a grid that cannot finish is reported", () => {
+  const FLAG = ".global .align 4 .u32 flag = 0;\n";
+  const endless = (body: string, options: LaunchOptions): void => {
+    const machine = new Machine(kernel(body, FLAG));
+    const out = machine.allocate(512);
+    assert.throws(() => machine.launch("k", [{ pointer: out }], options), WebAssembly.RuntimeError);
+    assert.equal(machine.fault(), FAULT.endless);
+    assert.ok(machine.line() > 10);
+  };
+
+  for (
+    const [how, wait] of [
+      ["volatile loads", "ld.volatile.global.u32 %r3, [%rd1];"],
+      ["loads past the cache", "ld.global.cv.u32 %r3, [%rd1];"],
+      ["loads and fences", "membar.gl; ld.global.u32 %r3, [%rd1];"],
+      ["loads and naps", "nanosleep.u32 100; ld.global.u32 %r3, [%rd1];"],
+      ["atomics", "atom.global.cas.b32 %r3, [%rd1], 1, 1;"],
+    ] as const
+  ) {
+    test(`a block that waits by ${how} for the next one`, () => {
+      for (const lanes of [1, 4] as const) {
+        endless(
+          `mov.u64 %rd1, flag; mov.u32 %r2, %ctaid.x; setp.ne.u32 %p1, %r2, 0; @%p1 bra SET;
+           WAIT: ${wait} setp.eq.u32 %p2, %r3, 0; @%p2 bra WAIT; bra DONE;
+           SET: st.volatile.global.u32 [%rd1], 1; DONE: mov.u32 %r0, 1;`,
+          { grid: [2, 1, 1], block: [4, 1, 1], lanes },
+        );
+      }
+    });
+  }
+
+  test("a thread that waits for a later one of its block", () => {
+    endless(
+      `mov.u64 %rd1, flag; setp.eq.u32 %p1, %t, 31; @%p1 bra SET;
+       WAIT: ld.volatile.global.u32 %r3, [%rd1]; setp.eq.u32 %p2, %r3, 0; @%p2 bra WAIT; bra DONE;
+       SET: st.volatile.global.u32 [%rd1], 1; DONE: bar.sync 0; mov.u32 %r0, 1;`,
+      {},
+    );
+  });
+
+  for (const lanes of [1, 4] as const) {
+    test(`a loop without a way out, ${lanes} lanes`, () => {
+      endless("setp.lt.u32 %p1, %t, 7; @%p1 bra DONE; L: add.u32 %r2, %r2, 1; bra L; DONE: mov.u32 %r0, 1;", {
+        lanes,
+      });
+    });
+  }
+
+  test("a thread that waits for an earlier block goes on", () => {
+    const out = run(
+      `mov.u64 %rd1, flag; mov.u32 %r2, %ctaid.x;
+       WAIT: ld.acquire.gpu.global.u32 %r3, [%rd1]; setp.ne.u32 %p2, %r3, %r2; @%p2 bra WAIT;
+       add.u32 %r3, %r3, 1; st.release.gpu.global.u32 [%rd1], %r3; mov.u32 %r0, %r3;`,
+      { declarations: FLAG, grid: [50, 1, 1], block: [1, 1, 1] },
+    );
+    assert.deepEqual(out, range(50).map((i) => i + 1));
+  });
 });

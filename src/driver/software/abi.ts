@@ -86,6 +86,8 @@ export const FAULT = {
   badTexture: 11,
   /** A surface access outside the surface, with `.trap`. */
   outsideSurface: 12,
+  /** A thread loops for ever, or waits in a loop for what no other thread does. CUDA_ERROR_LAUNCH_TIMEOUT. */
+  endless: 13,
 } as const;
 
 /**

@@ -5,17 +5,22 @@ import type { CompiledKernel, CompileOptions, KernelInfo, KernelParameter, Modul
 import { alignUp, BUILTIN_FUNCTIONS, flatten, type Surroundings } from "./analysis/flatten.ts";
 import { Facts } from "./analysis/facts.ts";
 import type { Place, Program } from "./analysis/program.ts";
-import { isSupported } from "./codegen/instructions.ts";
+import { refusalOf } from "./codegen/instructions.ts";
 import { compileKernel, type KernelSource } from "./codegen/kernel.ts";
 import type { FunctionDefinition, Instruction, Operand, PtxModule, Statement, Variable } from "./ptx/ast.ts";
 import { ptxError } from "./ptx/error.ts";
-import { mnemonic, opcodeOf } from "./ptx/opcodes.ts";
+import { opcodeOf } from "./ptx/opcodes.ts";
 import { TYPE_BYTES } from "./ptx/parser.ts";
 
 interface Kernel {
   readonly info: KernelInfo;
   readonly source: KernelSource;
 }
+
+/** Directives of kernels that are launched in clusters. */
+const CLUSTERS = ["explicitcluster", "reqnctapercluster", "blocksareclusters"];
+
+type Source = NonNullable<Instruction["source"]>;
 
 /** What one function's statements mention. */
 interface Mentions {
@@ -33,9 +38,12 @@ export class LoadedModule {
   readonly #functions = new Map<string, FunctionDefinition>();
   readonly #mentions = new Map<string, Mentions>();
   readonly #variables = new Map<string, Variable>();
-  readonly #sources = new Map<number, { readonly file: string; readonly line: number }>();
+  /** By PTX line. */
+  readonly #sources = new Map<number, Source>();
+  readonly #files: ReadonlyMap<number, string>;
 
   constructor(module: PtxModule) {
+    this.#files = module.files;
     for (const variable of module.variables) this.#addVariable(variable);
     for (const definition of module.functions) this.#addFunction(definition);
     for (const definition of this.#functions.values()) {
@@ -56,7 +64,9 @@ export class LoadedModule {
 
   /** Where the source of a PTX line is, if the module has `.loc`. */
   sourceOf(line: number): { readonly file: string; readonly line: number } | undefined {
-    return this.#sources.get(line);
+    const source = this.#sources.get(line);
+    if (source === undefined) return undefined;
+    return { file: this.#files.get(source.file) ?? `file ${source.file}`, line: source.line };
   }
 
   compile(name: string, options: CompileOptions): CompiledKernel {
@@ -80,6 +90,13 @@ export class LoadedModule {
   }
 
   #addFunction(definition: FunctionDefinition): void {
+    const cluster = CLUSTERS.find((directive) => Object.hasOwn(definition.directives, directive));
+    if (cluster !== undefined) {
+      throw ptxError(
+        definition.line,
+        `.${cluster} is not supported: there are no clusters, in ${definition.name}`,
+      );
+    }
     const known = this.#functions.get(definition.name);
     if (known?.body !== undefined) {
       if (definition.body === undefined) return;
@@ -209,7 +226,7 @@ function parametersOf(definition: FunctionDefinition): KernelParameter[] {
 /** Walks a function's statements, and refuses instructions that cannot be translated. */
 function mentionsOf(
   definition: FunctionDefinition,
-  sources: Map<number, { readonly file: string; readonly line: number }>,
+  sources: Map<number, Source>,
 ): Mentions {
   const mentions: Mentions = { symbols: new Set(), calls: new Set(), shared: [], inline: false };
   const mention = (operand: Operand): void => {
@@ -230,9 +247,8 @@ function mentionsOf(
     }
   };
   const instruction = (statement: Instruction): void => {
-    if (!isSupported(statement)) {
-      throw ptxError(statement.line, `${mnemonic(statement)} is not supported, in ${definition.name}`);
-    }
+    const refusal = refusalOf(statement);
+    if (refusal !== undefined) throw ptxError(statement.line, `${refusal}, in ${definition.name}`);
     if (statement.source !== undefined) sources.set(statement.line, statement.source);
     statement.operands.forEach(mention);
     const opcode = opcodeOf(statement);

@@ -57,6 +57,17 @@ export function waitingInstructions(program: Program): ReadonlySet<Instruction> 
   return waiting;
 }
 
+/** What a loop that waits for another thread does in each round: read again, let others write, or sleep. */
 function seesOthers(instruction: Instruction): boolean {
-  return instruction.opcode === "atom" || (instruction.opcode === "ld" && isOrdered(instruction));
+  switch (instruction.opcode) {
+    case "atom":
+    case "fence":
+    case "membar":
+    case "nanosleep":
+      return true;
+    case "ld":
+      return isOrdered(instruction) || instruction.modifiers.some((modifier) => /^c[gv]$/.test(modifier));
+    default:
+      return false;
+  }
 }

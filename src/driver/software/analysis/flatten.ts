@@ -10,8 +10,9 @@ import type {
   Statement,
   Variable,
 } from "../ptx/ast.ts";
+import { FAULT } from "../abi.ts";
 import { ptxError } from "../ptx/error.ts";
-import { CARRY, carryUse, opcodeOf, operandCount } from "../ptx/opcodes.ts";
+import { CARRY, carryUse, opcodeOf, operandCount, takesPredicate } from "../ptx/opcodes.ts";
 import { reversePostorder } from "./graph.ts";
 import {
   type BasicBlock,
@@ -53,7 +54,7 @@ type RawTerminator =
   | { kind: "branch"; predicate: number; negated: boolean; then: Target; otherwise: Target }
   | { kind: "switch"; index: number; targets: Target[]; line: number }
   | { kind: "return" }
-  | { kind: "trap"; line: number }
+  | { kind: "trap"; fault: number; line: number }
   | { kind: "sync"; site: number; to: Target };
 
 type Name =
@@ -272,6 +273,8 @@ class Flattener {
         this.#call(source, scope);
         return;
       case "hint":
+        // Who sleeps may wait for another thread.
+        if (source.opcode === "nanosleep") break;
         return;
     }
     const op = this.#op(source, scope, opcode === undefined || opcode.defines);
@@ -326,7 +329,7 @@ class Flattener {
         this.#terminate({ kind: "return" });
         break;
       case "trap":
-        this.#terminate({ kind: "trap", line: source.line });
+        this.#terminate({ kind: "trap", fault: FAULT.trap, line: source.line });
         break;
     }
   }
@@ -338,7 +341,7 @@ class Flattener {
     const target = operands.shift();
     const parameters = operands[0]?.kind === "list" ? operands.shift() : undefined;
     if (target?.kind !== "symbol" || this.#lookup(scope, target.name) !== undefined) {
-      throw ptxError(source.line, "indirect calls are not supported");
+      throw ptxError(source.line, `call of no named function is not supported, in ${this.#functionName}`);
     }
     const callee = this.#around.functions.get(target.name);
     if (callee === undefined) throw ptxError(source.line, `${target.name} is not declared`);
@@ -413,7 +416,7 @@ class Flattener {
 
   #operandRegister(operand: Operand, scope: Scope, line: number): number {
     const resolved = this.#resolve(operand, scope, line);
-    if (resolved.kind !== "register") throw ptxError(line, "a register expected");
+    if (resolved.kind !== "register" || resolved.name === "_") throw ptxError(line, "a register expected");
     return this.#registerByName.get(resolved.name)!.id;
   }
 
@@ -435,6 +438,7 @@ class Flattener {
       if (defined && !isDestination(operand)) {
         throw ptxError(source.line, `${source.opcode}: operand 1 must be a register`);
       }
+      this.#check(source, operand, i, defined);
       this.#collect(operand, defined ? defs : uses);
     });
     const carry = carryUse(source);
@@ -444,6 +448,43 @@ class Flattener {
       if (carry.writes) defs.push(register);
     }
     return { instruction, defs, uses, guard };
+  }
+
+  /** Refuses operands that are no values, or no values of the kind that an instruction takes there. */
+  #check(source: Instruction, operand: Operand, index: number, defined: boolean): void {
+    const [first, second] = takesPredicate(source, index);
+    const check = (part: Operand, predicate: boolean | undefined): void => {
+      switch (part.kind) {
+        case "register": {
+          if (part.name === "_") {
+            if (!defined) throw ptxError(source.line, `${source.opcode}: _ has no value to read`);
+            return;
+          }
+          const is = this.#registerByName.get(part.name)!.type === "pred";
+          if (predicate === undefined || is === predicate) return;
+          const what = is ? "must not be a predicate" : "must be a predicate";
+          throw ptxError(source.line, `${source.opcode}: operand ${index + 1} ${what}`);
+        }
+        case "not":
+          if (predicate === false || defined || part.operand.kind !== "register") {
+            throw ptxError(
+              source.line,
+              `${source.opcode}: ! is for predicates, and operand ${index + 1} is none`,
+            );
+          }
+          return check(part.operand, true);
+        case "vector":
+        case "list":
+          return part.elements.forEach((element) => check(element, false));
+        case "address":
+          if (part.base !== undefined) check(part.base, false);
+          return;
+      }
+    };
+    if (operand.kind === "pair") {
+      check(operand.first, first);
+      check(operand.second, second);
+    } else check(operand, first);
   }
 
   #collect(operand: Operand, into: number[]): void {
@@ -547,7 +588,8 @@ class Flattener {
           return terminator;
       }
     });
-    const blocks = orderBlocks(raw.map((block, i) => ({ ops: block.ops, terminator: terminators[i] })));
+    const plain = raw.map((block, i) => ({ ops: block.ops, terminator: terminators[i] }));
+    const blocks = orderBlocks(stopEndless(plain, this.#definition.line));
     kindsOf(this.#registers, blocks, this.#sites);
     return {
       name: this.#definition.name,
@@ -568,6 +610,33 @@ class Flattener {
 interface PlainBlock {
   readonly ops: Op[];
   readonly terminator: Terminator;
+}
+
+/** Makes blocks from which no way leads to an end of the thread a fault: a thread that comes there would never finish. */
+function stopEndless(blocks: readonly PlainBlock[], line: number): readonly PlainBlock[] {
+  const before: number[][] = blocks.map(() => []);
+  const pending: number[] = [];
+  blocks.forEach(({ terminator }, from) => {
+    const successors = successorsOf(terminator);
+    if (successors.length === 0) pending.push(from);
+    for (const to of successors) before[to].push(from);
+  });
+  const ends = new Set<number>();
+  while (pending.length > 0) {
+    const block = pending.pop()!;
+    if (ends.has(block)) continue;
+    ends.add(block);
+    pending.push(...before[block]);
+  }
+  return blocks.map((block, i): PlainBlock => {
+    if (ends.has(i)) return block;
+    let at = i;
+    for (let step = 0; step < blocks.length && blocks[at].ops.length === 0; step++) {
+      [at] = successorsOf(blocks[at].terminator);
+    }
+    const where = blocks[at].ops[0]?.instruction.line ?? line;
+    return { ops: block.ops, terminator: { kind: "trap", fault: FAULT.endless, line: where } };
+  });
 }
 
 /** Joins chains of blocks, drops unreachable ones, numbers the rest in reverse postorder. */

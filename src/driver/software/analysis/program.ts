@@ -55,7 +55,8 @@ export type Terminator =
   }
   /** The thread ends, or the device function returns. */
   | { readonly kind: "return" }
-  | { readonly kind: "trap"; readonly line: number }
+  /** A fault of the kernel. */
+  | { readonly kind: "trap"; readonly fault: number; readonly line: number }
   /** The thread waits for others at `site` and goes on at `to`. */
   | { readonly kind: "sync"; readonly site: number; readonly to: number };
 

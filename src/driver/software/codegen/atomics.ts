@@ -2,11 +2,13 @@
  * atom and red (ISA sections 9.7.13.5 and 9.7.13.7). Integer operations that WebAssembly has are one instruction; the others
  * are loops of compare-and-swap. What they compute comes from the value families, so there is one definition of each.
  */
+import { FRAME } from "../abi.ts";
 import type { Instruction, Operand, ScalarType } from "../ptx/ast.ts";
 import { TYPE_BYTES } from "../ptx/parser.ts";
 import type { MemoryOpcode } from "../wasm/code.ts";
 import type { EmitContext, WasmType } from "./context.ts";
 import { type FunctionWriter, wasmTypeOf } from "./function.ts";
+import { pushValue } from "./thread.ts";
 import { emitterFor } from "./values/index.ts";
 
 const OPERATIONS: ReadonlySet<string> = new Set(
@@ -23,8 +25,10 @@ export function atomicOf(
     return undefined;
   }
   if (instruction.modifiers.some((modifier) => /^v[248]$/.test(modifier))) return undefined;
+  if (TYPE_BYTES[type] < 2 || TYPE_BYTES[type] > 8) return undefined;
+  if (operation === "cas" && instruction.operands.length !== 4) return undefined;
   if (operation !== "cas" && operation !== "exch" && operation !== "inc" && operation !== "dec") {
-    const value = valueInstruction(instruction, operation, type);
+    const value = valueInstruction(instruction, operation, type, false);
     if (value !== undefined && emitterFor(value) === undefined) return undefined;
   }
   const shared = instruction.modifiers.some((modifier) => modifier.startsWith("shared"));
@@ -45,7 +49,6 @@ export function emitAtomic(writer: FunctionWriter): void {
   if (atomic === undefined) return writer.unsupported();
   const { operation, type } = atomic;
   const bytes = TYPE_BYTES[type];
-  if (bytes < 2 || bytes > 8) return writer.unsupported("of this size");
   const operands = [...instruction.operands];
   const result = instruction.opcode === "atom" ? operands.shift()! : undefined;
   const [address, first, second] = operands;
@@ -60,7 +63,6 @@ export function emitAtomic(writer: FunctionWriter): void {
   };
 
   if (operation === "cas") {
-    if (second === undefined) return writer.unsupported("without a third value");
     const offset = writer.pushAddress(address);
     writer.push(first, bits);
     writer.push(second, bits);
@@ -92,10 +94,21 @@ export function emitAtomic(writer: FunctionWriter): void {
     : "i32.atomic.load";
   code.memory(load, offset);
   code.localSet(old);
+  // f32 additions flush denormals in global memory; shared memory keeps them (section 9.7.13.5).
+  const spaces = instruction.modifiers.filter((modifier) => /^(global|shared)/.test(modifier));
+  const either = operation === "add" && type === "f32" && spaces.length === 0;
+  const inShared = either ? writer.temporary("i32") : 0;
+  if (either) findSpace(writer, base, offset, inShared);
   const again = code.loop();
   code.localGet(old);
   code.localSet(seen);
-  emitNext(writer, operation, type, seen, first, next);
+  emitNext(writer, operation, type, seen, first, next, spaces[0] === undefined || spaces[0] === "global");
+  if (either) {
+    code.localGet(inShared);
+    code.if();
+    emitNext(writer, operation, type, seen, first, next, false);
+    code.end();
+  }
   code.localGet(base);
   code.localGet(seen);
   code.localGet(next);
@@ -109,7 +122,22 @@ export function emitAtomic(writer: FunctionWriter): void {
   finish();
 }
 
-/** next = operation(seen, operand) */
+/** result = whether an address is in shared memory */
+function findSpace(writer: FunctionWriter, base: number, offset: number, result: number): void {
+  const { code, thread, linker } = writer;
+  code.localGet(base);
+  code.i32Const(offset);
+  code.op("i32.add");
+  pushValue(code, thread.shared);
+  code.op("i32.sub");
+  pushValue(code, thread.frame);
+  code.memory("i32.load", FRAME.dynamicSharedBytes);
+  code.i32Const(linker.staticSharedBytes);
+  code.op("i32.add", "i32.lt_u");
+  code.localSet(result);
+}
+
+/** next = operation(seen, operand). `flush`: additions of f32 take and give no denormals. */
 function emitNext(
   writer: FunctionWriter,
   operation: string,
@@ -117,6 +145,7 @@ function emitNext(
   seen: number,
   operand: Operand,
   next: number,
+  flush: boolean,
 ): void {
   const { code } = writer;
   if (operation === "inc" || operation === "dec") {
@@ -137,7 +166,7 @@ function emitNext(
     code.localSet(next);
     return;
   }
-  const instruction = valueInstruction(writer.instruction, operation, type)!;
+  const instruction = valueInstruction(writer.instruction, operation, type, flush)!;
   const emitter = emitterFor(instruction);
   if (emitter === undefined) return writer.unsupported();
   const wide = TYPE_BYTES[type] === 8;
@@ -171,7 +200,12 @@ const SEEN: Operand = { kind: "register", name: "%seen" };
 const NEXT: Operand = { kind: "register", name: "%next" };
 
 /** The value instruction that computes what an atomic operation stores. */
-function valueInstruction(source: Instruction, operation: string, type: ScalarType): Instruction | undefined {
+function valueInstruction(
+  source: Instruction,
+  operation: string,
+  type: ScalarType,
+  flush: boolean,
+): Instruction | undefined {
   const plain = operation === "and" || operation === "or" || operation === "xor";
   if (!plain && operation !== "add" && operation !== "min" && operation !== "max") return undefined;
   const size = 8 * TYPE_BYTES[type];
@@ -179,10 +213,7 @@ function valueInstruction(source: Instruction, operation: string, type: ScalarTy
   const modifiers: string[] = [];
   if (operation === "add" && /^(f|bf)/.test(type)) {
     modifiers.push("rn");
-    // f32 additions in global memory flush denormals; shared memory keeps them (section 9.7.13.5).
-    if (type === "f32" && !source.modifiers.some((modifier) => modifier.startsWith("shared"))) {
-      modifiers.push("ftz");
-    }
+    if (type === "f32" && flush) modifiers.push("ftz");
   }
   modifiers.push(as);
   return {

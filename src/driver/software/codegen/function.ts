@@ -57,8 +57,15 @@ export function wasmTypeOf(type: ScalarType): WasmType {
   return TYPE_BYTES[type] === 8 ? "i64" : "i32";
 }
 
-/** Repetitions after which a thread counts as waiting in vain: seconds. */
+/** Repetitions after which a thread counts as waiting in vain: about a second. */
 const MAX_WAITING = 1 << 28;
+/** Instructions that count for several repetitions, as they take longer or are there to wait. */
+const WAITING_WEIGHTS: Readonly<Record<string, number | undefined>> = {
+  atom: 4,
+  fence: 32,
+  membar: 32,
+  nanosleep: 256,
+};
 
 /** Offsets that are left to the access instruction; beyond them the sum is checked as a whole. */
 const MAX_FOLDED_OFFSET = NULL_PAGE_BYTES;
@@ -515,8 +522,11 @@ export class FunctionWriter implements EmitContext {
     }
   }
 
-  /** Pushes the i32 address of an access and gives the offset for the access instruction. Traps for wild 64-bit addresses. */
-  pushAddress(operand: Operand): number {
+  /**
+   * Pushes the i32 address of an access and gives the offset for the access instruction. Traps for wild 64-bit addresses.
+   * `length`: a local with the number of bytes, if the instruction does not say it.
+   */
+  pushAddress(operand: Operand, length?: number): number {
     const { code } = this;
     if (operand.kind !== "address") return this.unsupported("an address in brackets expected");
     const { memcheck } = this.linker;
@@ -528,7 +538,8 @@ export class FunctionWriter implements EmitContext {
     const { bytes, code: what } = accessCheck(this.instruction);
     pushValue(code, this.thread.frame);
     this.#pushWideAddress(operand);
-    code.i32Const(bytes);
+    if (length === undefined) code.i32Const(bytes);
+    else code.localGet(length);
     code.i32Const(what);
     code.call(memcheck);
     return 0;
@@ -646,7 +657,7 @@ export class FunctionWriter implements EmitContext {
     if (waiting === undefined || !waiting.instructions.has(this.instruction)) return;
     const { code } = this;
     code.globalGet(waiting.counter);
-    code.i32Const(1);
+    code.i32Const(WAITING_WEIGHTS[this.instruction.opcode] ?? 1);
     code.op("i32.add");
     const count = this.temporary("i32");
     code.localTee(count);
@@ -655,7 +666,7 @@ export class FunctionWriter implements EmitContext {
     code.i32Const(MAX_WAITING);
     code.op("i32.gt_u");
     code.if();
-    this.emitFault(FAULT.deadlock, this.instruction.line);
+    this.emitFault(FAULT.endless, this.instruction.line);
     code.end();
   }
 

@@ -3,13 +3,16 @@
  */
 import type { Op } from "../analysis/program.ts";
 import type { Instruction } from "../ptx/ast.ts";
-import { opcodeOf } from "../ptx/opcodes.ts";
+import { mnemonic, opcodeOf, operandCount } from "../ptx/opcodes.ts";
 import { atomicOf, emitAtomic } from "./atomics.ts";
 import { emitCall } from "./calls.ts";
 import { collectiveOf } from "./collectives.ts";
 import type { FunctionWriter } from "./function.ts";
-import { accessOf, emitAsyncCopy, emitLoad, emitStore } from "./memory.ts";
-import { emitMove } from "./moves.ts";
+import { accessOf, emitLoad, emitStore } from "./memory.ts";
+import { emitAsyncCopy, isSupportedCopy } from "./copies.ts";
+import { emitMove, isSupportedMove } from "./moves.ts";
+import { refusalOfForm } from "./probe.ts";
+import { isSupportedSpecial } from "./special.ts";
 import { emitArrive } from "./barriers.ts";
 import { emitTexture, isSupportedTexture } from "./textures.ts";
 import { emitterFor } from "./values/index.ts";
@@ -27,39 +30,61 @@ const BITWISE: ReadonlySet<string> = new Set([
   "prmt",
 ]);
 
-/** Whether the compiler can translate the instruction at all. */
-export function isSupported(instruction: Instruction): boolean {
-  const opcode = opcodeOf(instruction);
-  const { modifiers } = instruction;
+/** Why the compiler cannot translate an instruction; undefined if it can. */
+export function refusalOf(instruction: Instruction): string | undefined {
+  for (const operand of instruction.operands) {
+    if (operand.kind === "special" && !isSupportedSpecial(operand.name)) {
+      return `special register ${operand.name} is not supported`;
+    }
+  }
+  const cls = opcodeOf(instruction)?.class;
   // [object, {coordinates}] is for textures and surfaces.
-  const lists = opcode?.class === "texture" || opcode?.class === "call";
-  if (!lists && instruction.operands.some(({ kind }) => kind === "list")) return false;
-  switch (opcode?.class) {
-    case undefined:
-      if (BITWISE.has(instruction.opcode) && !instruction.types.every((type) => /^(b\d+|pred)$/.test(type))) {
-        return false;
-      }
-      return instruction.types.length > 0 && emitterFor(instruction) !== undefined;
+  const lists = cls === "texture" || cls === "call";
+  const known = lists || !instruction.operands.some(({ kind }) => kind === "list");
+  if (known && cls === undefined) return refusalOfValue(instruction);
+  return known && isSupported(instruction) ? undefined : `${mnemonic(instruction)} is not supported`;
+}
+
+/** False if an instruction has too few operands, or too many: then it is refused when it is looked at in its function. */
+function hasOperands(instruction: Instruction): boolean {
+  const [min, max] = operandCount(instruction);
+  return instruction.operands.length >= min && instruction.operands.length <= max;
+}
+
+function refusalOfValue(instruction: Instruction): string | undefined {
+  const bits = instruction.types.every((type) => /^(b\d+|pred)$/.test(type));
+  const known = instruction.types.length > 0 && (bits || !BITWISE.has(instruction.opcode)) &&
+    emitterFor(instruction) !== undefined;
+  if (!known) return `${mnemonic(instruction)} is not supported`;
+  return hasOperands(instruction) ? refusalOfForm(instruction) : undefined;
+}
+
+/** Whether an instruction that computes no value can be translated. */
+function isSupported(instruction: Instruction): boolean {
+  const { opcode, modifiers, operands, types } = instruction;
+  switch (opcodeOf(instruction)?.class) {
     case "memory":
-      if (instruction.opcode === "cp") {
-        return modifiers[0] === "async" && !modifiers.includes("bulk") && !modifiers.includes("mbarrier");
-      }
+      if (opcode === "cp") return isSupportedCopy(instruction);
       if (modifiers.some((modifier) => modifier === "async" || modifier === "shared::cluster")) return false;
-      return accessOf(instruction) !== undefined && !instruction.types.includes("b128");
+      return accessOf(instruction) !== undefined && !types.includes("b128");
     case "atomic":
       return atomicOf(instruction) !== undefined;
     case "warp":
       return collectiveOf(instruction) !== undefined;
-    case "barrier":
-      return modifiers[0] !== "cluster";
+    case "barrier": {
+      const [number] = operands.slice(modifiers.includes("red") ? 1 : 0);
+      return modifiers[0] !== "cluster" &&
+        (number?.kind !== "integer" || (number.value >= 0n && number.value <= 15n));
+    }
     case "texture":
       return isSupportedTexture(instruction);
     case "fence":
       return !modifiers.some((modifier) => modifier === "proxy" || modifier === "mbarrier_init");
-    case "call":
     case "control":
+      return opcode !== "brx" || modifiers[0] === "idx";
     case "move":
-    case "hint":
+      return isSupportedMove(instruction);
+    default:
       return true;
   }
 }

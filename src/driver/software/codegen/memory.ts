@@ -1,5 +1,5 @@
 /**
- * ld, st and cp.async (ISA sections 9.7.9.8, 9.7.9.11 and 9.7.9.25).
+ * ld and st (ISA sections 9.7.9.8 and 9.7.9.11).
  */
 import type { Instruction, Operand, ScalarType } from "../ptx/ast.ts";
 import { isOrdered } from "../ptx/opcodes.ts";
@@ -181,48 +181,4 @@ export function storeElement(
     8: "i64.store",
   };
   code.memory(names[bytes], offset, 1);
-}
-
-/**
- * `cp.async.ca.shared.global [dst], [src], size {, srcSize}`: done at once, so the groups to wait for are empty.
- * Bytes beyond `srcSize` are zeros.
- */
-export function emitAsyncCopy(writer: FunctionWriter): void {
-  const { instruction, code } = writer;
-  const { modifiers, operands } = instruction;
-  if (modifiers[0] !== "async" || modifiers.includes("bulk") || modifiers.includes("mbarrier")) {
-    return writer.unsupported();
-  }
-  if (/^(commit_group|wait_group|wait_all)$/.test(modifiers[1] ?? "")) return;
-  const size = operands[2]?.kind === "integer" ? Number(operands[2].value) : 0;
-  if (size !== 4 && size !== 8 && size !== 16) return writer.unsupported("with this size");
-  const sourceSize = operands[3];
-  const [to, from] = [writer.temporary("i32"), writer.temporary("i32")];
-  const toOffset = writer.pushAddress(operands[0]);
-  code.localSet(to);
-  const fromOffset = writer.pushAddress(operands[1]);
-  code.localSet(from);
-  if (sourceSize === undefined) {
-    for (let at = 0; at < size; at += size === 4 ? 4 : 8) {
-      code.localGet(to);
-      code.localGet(from);
-      code.memory(size === 4 ? "i32.load" : "i64.load", fromOffset + at, 1);
-      code.memory(size === 4 ? "i32.store" : "i64.store", toOffset + at, 1);
-    }
-    return;
-  }
-  code.localGet(to);
-  code.i32Const(toOffset);
-  code.op("i32.add");
-  code.i32Const(0);
-  code.i32Const(size);
-  code.memoryFill();
-  code.localGet(to);
-  code.i32Const(toOffset);
-  code.op("i32.add");
-  code.localGet(from);
-  code.i32Const(fromOffset);
-  code.op("i32.add");
-  writer.push(sourceSize, "u32");
-  code.memoryCopy();
 }

@@ -1,11 +1,19 @@
 /**
  * mov, cvta and isspacep (ISA sections 9.7.9.1, 9.7.9.20 and 9.7.9.19).
  */
-import type { Operand, ScalarType } from "../ptx/ast.ts";
+import type { Instruction, Operand, ScalarType } from "../ptx/ast.ts";
 import { FRAME } from "../abi.ts";
 import { TYPE_BYTES } from "../ptx/parser.ts";
 import type { FunctionWriter } from "./function.ts";
 import { pushValue } from "./thread.ts";
+
+export function isSupportedMove({ opcode, modifiers, types, operands }: Instruction): boolean {
+  if (opcode === "isspacep") return /^(shared|local|global|const)/.test(modifiers[0] ?? "");
+  return types.length === 1 &&
+    operands.every((operand) =>
+      operand.kind !== "vector" || partOf(types[0], operand.elements.length) !== undefined
+    );
+}
 
 export function emitMove(writer: FunctionWriter): void {
   const { instruction } = writer;
@@ -32,7 +40,12 @@ export function moveVectorizable(operands: readonly Operand[], type: ScalarType 
     operands.every((operand) => operand.kind !== "vector");
 }
 
-const BITS: Readonly<Record<number, ScalarType | undefined>> = { 1: "b8", 2: "b16", 4: "b32", 8: "b64" };
+const BITS: Readonly<Record<number, ScalarType | undefined>> = { 1: "b8", 2: "b16", 4: "b32" };
+
+/** The type of each of `count` elements that make up a type. */
+function partOf(type: ScalarType, count: number): ScalarType | undefined {
+  return BITS[TYPE_BYTES[type] / count];
+}
 
 /** `mov.b64 %rd, {%r0, %r1}`: the first element is least significant. */
 function emitPack(
@@ -43,8 +56,8 @@ function emitPack(
 ): void {
   const { code } = writer;
   const bytes = TYPE_BYTES[type] / elements.length;
-  const part = BITS[bytes];
-  if (part === undefined || bytes === 8) return writer.unsupported("vector of this size");
+  const part = partOf(type, elements.length);
+  if (part === undefined) return writer.unsupported("vector of this size");
   const wide = TYPE_BYTES[type] === 8;
   elements.forEach((element, i) => {
     writer.push(element, part);
@@ -69,8 +82,8 @@ function emitUnpack(
 ): void {
   const { code } = writer;
   const bytes = TYPE_BYTES[type] / elements.length;
-  const part = BITS[bytes];
-  if (part === undefined || bytes === 8) return writer.unsupported("vector of this size");
+  const part = partOf(type, elements.length);
+  if (part === undefined) return writer.unsupported("vector of this size");
   const wide = TYPE_BYTES[type] === 8;
   const whole = writer.temporary(wide ? "i64" : "i32");
   writer.push(source, wide ? "b64" : type === "b16" ? "b16" : "b32");

@@ -159,7 +159,7 @@ function emitTerminator(
       );
       return { kind: "switch", targets: terminator.targets.map(number) };
     case "trap":
-      writer.emitFault(FAULT.trap, terminator.line);
+      writer.emitFault(terminator.fault, terminator.line);
       return { kind: "leave" };
     case "return":
       if (sync !== undefined) {

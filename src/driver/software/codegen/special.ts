@@ -34,6 +34,14 @@ export function specialUniformity(name: string): "block" | "row" | "thread" {
   }
 }
 
+const SPECIAL =
+  /^(%tid|%ntid|%ctaid|%nctaid|%laneid|%warpid|%nwarpid|WARP_SZ|%smid|%nsmid|%gridid|%lanemask_..|%(total|aggr|dynamic)_smem_size|%clock(64|_hi)?|%globaltimer(_lo|_hi)?|%is_explicit_cluster|%current_graph_exec|%(n?clusterid|cluster_n?ctaid|cluster_n?ctarank))(\.|$)/;
+
+/** Whether {@link pushSpecial} knows a register. */
+export function isSupportedSpecial(name: string): boolean {
+  return SPECIAL.test(name);
+}
+
 /** Pushes a special register and gives the type pushed: i32 or i64, or v128 when it differs between the 4 lanes. */
 export function pushSpecial(writer: FunctionWriter, name: string): WasmType {
   const { code, thread, linker } = writer;
@@ -121,7 +129,18 @@ export function pushSpecial(writer: FunctionWriter, name: string): WasmType {
       return "i64";
     case "%is_explicit_cluster":
     case "%current_graph_exec":
+    case "%cluster_ctaid":
+    case "%cluster_ctarank":
       return zero();
+    case "%cluster_nctaid":
+    case "%cluster_nctarank":
+      // A grid without clusters is one of clusters of one block each.
+      code.i32Const(1);
+      return "i32";
+    case "%clusterid":
+      return pushSpecial(writer, `%ctaid.${axis}`);
+    case "%nclusterid":
+      return pushSpecial(writer, `%nctaid.${axis}`);
     default:
       return writer.unsupported(`special register ${name}`);
   }

@@ -369,7 +369,7 @@ class VectorRegion {
         return;
       }
       case "trap":
-        writer.emitFault(FAULT.trap, terminator.line);
+        writer.emitFault(terminator.fault, terminator.line);
         return;
       case "return":
         this.#exits.exit(this.#running.lanes);
@@ -525,7 +525,7 @@ class VectorRegion {
         return;
       }
       case "trap":
-        writer.emitFault(FAULT.trap, terminator.line);
+        writer.emitFault(terminator.fault, terminator.line);
         return;
       case "return":
         this.#exits.exit(current);

@@ -45,9 +45,11 @@ export interface StoppedLaunch {
   readonly trap: string;
   /** The frame of the worker that stopped. */
   readonly frame: DataView;
+  /** Where the source of a PTX line is, if that is known. */
+  readonly sourceOf: (line: number) => { readonly file: string; readonly line: number } | undefined;
 }
 
-/** The fault's `CUresult`, and a text that names kernel, block, thread and access. */
+/** The fault's `CUresult`, and a text that names kernel, block, thread, access and line. */
 export function describeFault(stopped: StoppedLaunch): { code: number; detail: string } {
   const word = (field: number) => stopped.frame.getUint32(field, true);
   const kind = word(FRAME.fault);
@@ -56,7 +58,12 @@ export function describeFault(stopped: StoppedLaunch): { code: number; detail: s
   const block = coordinates(word(FRAME.block), stopped.grid);
   const thread = coordinates(word(FRAME.thread), stopped.block);
   const where = `in kernel ${stopped.kernel}, block (${block}), thread (${thread})`;
-  return { code, detail: `${what} ${where}${line > 0 ? `, PTX line ${line}` : ""}` };
+  return { code, detail: `${what} ${where}${place(line, stopped.sourceOf(line))}` };
+}
+
+function place(line: number, source: { readonly file: string; readonly line: number } | undefined): string {
+  if (line === 0) return "";
+  return source === undefined ? `, PTX line ${line}` : `, ${source.file}:${source.line} (PTX line ${line})`;
 }
 
 function kernelFault(kind: number, frame: DataView): { code: number; what: string } {
@@ -72,6 +79,11 @@ function kernelFault(kind: number, frame: DataView): { code: number; what: strin
       return {
         code: CUDA_ERROR.LAUNCH_TIMEOUT,
         what: "threads wait at a barrier or warp operation that the others never reach:",
+      };
+    case FAULT.endless:
+      return {
+        code: CUDA_ERROR.LAUNCH_TIMEOUT,
+        what: "endless loop, perhaps waiting for a thread or block that runs only after this one:",
       };
     case FAULT.stackOverflow:
       return { code: CUDA_ERROR.LAUNCH_FAILED, what: "stack overflow (recursion too deep)" };

@@ -69,9 +69,9 @@ export class Launcher {
     memcheck?.reserve(CALL);
     const idle = queue.pump() === queue.given;
     const launch = new Launch(this, {
+      kernel,
       variant,
       places,
-      name: kernel.info.name,
       block,
       // While the queue is idle the launch reads the arguments before this call returns.
       parameters: idle ? parameters : parameters.slice(),
@@ -82,9 +82,9 @@ export class Launcher {
 }
 
 interface LaunchRecord {
+  readonly kernel: Kernel;
   readonly variant: Variant;
   readonly places: number;
-  readonly name: string;
   readonly block: Triple;
   readonly parameters: Uint8Array;
   readonly frame: FrameContents;
@@ -204,9 +204,10 @@ class Launch implements Command {
 
   #recordFault(frame: number, trap: string): void {
     const { space, fault } = this.#launcher.context;
-    const { name, block, frame: { grid } } = this.#record;
+    const { kernel: { info, module }, block, frame: { grid } } = this.#record;
     const view = new DataView(space.bytes.buffer, frame, FRAME_BYTES);
-    fault.record(describeFault({ kernel: name, grid, block, trap, frame: view }));
+    const sourceOf = (line: number) => module.software.sourceOf(line);
+    fault.record(describeFault({ kernel: info.name, grid, block, trap, frame: view, sourceOf }));
   }
 }
 

@@ -69,8 +69,8 @@ export interface Instruction {
   readonly kind: "instruction";
   /** Line in the PTX text, from 1. */
   readonly line: number;
-  /** Source position of the last `.loc`, if any. */
-  readonly source?: { readonly file: string; readonly line: number };
+  /** Source position of the last `.loc`, if any; the number of the file is that of a `.file`, which may come later. */
+  readonly source?: { readonly file: number; readonly line: number };
   /** `@p` or `@!p`. */
   readonly guard?: { readonly register: string; readonly negated: boolean };
   /** "add", "ld", "setp", … */

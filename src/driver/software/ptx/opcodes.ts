@@ -49,7 +49,7 @@ const OPCODES: Readonly<Record<string, Opcode | undefined>> = {
   ld: opcode("memory", true, 2),
   ldu: opcode("memory", true, 2),
   st: opcode("memory", false, 2),
-  cp: opcode("memory", false, 0, 4),
+  cp: opcode("memory", false, 0, 5),
   atom: opcode("atomic", true, 3, 4),
   red: opcode("atomic", false, 2),
   bar: opcode("barrier", false, 1, 4),
@@ -109,6 +109,51 @@ export function opcodeOf(instruction: Instruction): Opcode | undefined {
     if (instruction.modifiers.includes("red")) return BARRIER_WITH_RESULT;
   }
   return Object.hasOwn(OPCODES, name) ? OPCODES[name] : undefined;
+}
+
+/** Instructions on bits that are logic if their type is .pred. */
+const LOGIC: ReadonlySet<string> = new Set(["and", "or", "xor", "not", "mov"]);
+
+/** Whether an operand of an instruction is a predicate; of `d|p`, its first and its second part. Undefined: it may be either. */
+export function takesPredicate(
+  instruction: Instruction,
+  index: number,
+): readonly [boolean | undefined, boolean | undefined] {
+  const { opcode, modifiers, types } = instruction;
+  const both = (is: boolean | undefined) => [is, is] as const;
+  switch (opcode) {
+    case "setp":
+      return both(index === 0 || index === 3);
+    case "set":
+    case "selp":
+      return both(index === 3);
+    case "testp":
+    case "isspacep":
+      return both(index === 0);
+    case "vote":
+      return both(index === 1 || (index === 0 && !modifiers.includes("ballot")));
+    case "bar":
+    case "barrier":
+      // bar.red.op d, a {, b}, c
+      return both(
+        modifiers.includes("red") &&
+          (index === instruction.operands.length - 1 || (index === 0 && !modifiers.includes("popc"))),
+      );
+    case "lop3":
+      return index === 0 ? [false, true] : both(index === 5);
+    case "shfl":
+    case "match":
+    case "elect":
+    case "tex":
+    case "tld4":
+    case "atom":
+      return index === 0 ? [false, true] : both(false);
+    case "cp":
+      // cp.async's bytes to read, or whether to read none.
+      return both(index === 3 ? undefined : false);
+    default:
+      return both(LOGIC.has(opcode) && types.includes("pred"));
+  }
 }
 
 /** The instruction as it is written, without operands: for messages. */

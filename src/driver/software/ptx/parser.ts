@@ -70,7 +70,7 @@ class Parser {
   readonly #lines: number[];
   #at = 0;
   #depth = 0;
-  #source: { file: string; line: number } | undefined;
+  #source: Instruction["source"];
   readonly #files = new Map<number, string>();
 
   constructor(tokens: Tokens) {
@@ -224,7 +224,7 @@ class Parser {
     const file = this.#size("file number", 0x7fffffff);
     const line = this.#size("line number", 0x7fffffff);
     this.#size("column", 0x7fffffff);
-    this.#source = { file: this.#files.get(file) ?? `file ${file}`, line };
+    this.#source = { file, line };
     while (this.#takeMark(",")) {
       const what = this.#name("function_name or inlined_at");
       if (what === "function_name") {
@@ -665,7 +665,7 @@ class Parser {
   /** A register, special register or symbol. */
   #reference(): Operand {
     const name = this.#name("an operand");
-    if (SPECIAL.has(name)) {
+    if (SPECIAL.has(name) || /^%(envreg|pm)\d/.test(name)) {
       let full = name;
       if (this.#kind() === TOKEN.directive && /^[xyzw]$/.test(this.#text)) {
         full += `.${this.#texts[this.#at++]}`;

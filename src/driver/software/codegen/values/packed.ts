@@ -28,6 +28,7 @@ function dotProduct(context: EmitContext): void {
   const { instruction } = context;
   const [d, left, right, c] = instruction.operands;
   const [aType, bType] = instruction.types;
+  if (bType === undefined) context.unsupported("without the type of its second operand");
   const terms = instruction.opcode === "dp4a" ? 4 : 2;
   const aBits = 32 / terms;
   const bStart = terms === 2 && has(instruction, "hi") ? 16 : 0;

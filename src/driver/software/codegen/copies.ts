@@ -1,0 +1,88 @@
+/**
+ * cp.async (ISA section 9.7.9.25.3): copies from global to shared memory. They are done at once, so there is never a group to wait
+ * for.
+ */
+import type { Instruction, Operand } from "../ptx/ast.ts";
+import type { FunctionWriter } from "./function.ts";
+
+/** Instructions on groups of copies. */
+const GROUPS: ReadonlySet<string> = new Set(["commit_group", "wait_group", "wait_all"]);
+
+/** `cp.async.{ca,cg}.shared.global [to], [from], size {, srcSize | ignoreSrc} {, policy}` */
+export function isSupportedCopy({ modifiers, operands }: Instruction): boolean {
+  const [kind, form, to, from] = modifiers;
+  if (kind !== "async") return false;
+  if (GROUPS.has(form ?? "")) return operands.length === (form === "wait_group" ? 1 : 0);
+  if ((to !== "shared" && to !== "shared::cta") || from !== "global") return false;
+  const [, , size] = operands;
+  const sizes = form === "ca" ? [4n, 8n, 16n] : form === "cg" ? [16n] : [];
+  return size?.kind === "integer" && sizes.includes(size.value);
+}
+
+export function emitAsyncCopy(writer: FunctionWriter): void {
+  const { instruction: { modifiers, operands }, code } = writer;
+  if (GROUPS.has(modifiers[1])) return;
+  const [to, from, length] = operands;
+  const size = Number((length as Operand & { kind: "integer" }).value);
+  const limit = modifiers.includes("L2::cache_hint") ? operands.at(-1) : undefined;
+  const fromBytes = operands[3] === limit ? undefined : operands[3];
+  const target = writer.temporary("i32");
+  const source = writer.temporary("i32");
+  const targetOffset = writer.pushAddress(to);
+  code.localSet(target);
+  if (fromBytes === undefined) {
+    const sourceOffset = writer.pushAddress(from);
+    code.localSet(source);
+    for (let at = 0; at < size; at += size === 4 ? 4 : 8) {
+      code.localGet(target);
+      code.localGet(source);
+      code.memory(size === 4 ? "i32.load" : "i64.load", sourceOffset + at, 1);
+      code.memory(size === 4 ? "i32.store" : "i64.store", targetOffset + at, 1);
+    }
+    return;
+  }
+  const count = writer.temporary("i32");
+  pushCount(writer, fromBytes, size);
+  code.localSet(count);
+  const pushTarget = (): void => {
+    code.localGet(target);
+    code.i32Const(targetOffset);
+    code.op("i32.add");
+  };
+  pushTarget();
+  code.i32Const(0);
+  code.i32Const(size);
+  code.memoryFill();
+  // What is not read need not be there.
+  code.localGet(count);
+  code.if();
+  writer.beginConditional();
+  pushTarget();
+  const sourceOffset = writer.pushAddress(from, count);
+  code.i32Const(sourceOffset);
+  code.op("i32.add");
+  code.localGet(count);
+  code.memoryCopy();
+  writer.endConditional();
+  code.end();
+}
+
+/** Pushes how many bytes are read: a number of at most `size`, or all unless a predicate says that none is. */
+function pushCount(writer: FunctionWriter, operand: Operand, size: number): void {
+  const { code } = writer;
+  const { type } = operand.kind === "register" ? writer.register(operand.name) : { type: "b32" };
+  if (type === "pred" || operand.kind === "not") {
+    code.i32Const(0);
+    code.i32Const(size);
+    writer.push(operand, "pred");
+    code.op("select");
+    return;
+  }
+  const count = writer.temporary("i32");
+  writer.push(operand, "u32");
+  code.localTee(count);
+  code.i32Const(size);
+  code.localGet(count);
+  code.i32Const(size);
+  code.op("i32.lt_u", "select");
+}

@@ -1,0 +1,112 @@
+/** What a fault says of the source: file and line, where PTX has `.loc`. */
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import { compileCuda } from "../../src/compile/compile.ts";
+import { searchCudaLibrary } from "../../src/driver/cuda/find.ts";
+import { createSoftwareDriver } from "../../src/driver/software/index.ts";
+import { HEADER } from "./harness.ts";
+
+const skip = searchCudaLibrary("libnvrtc").library === undefined && "no NVRTC";
+
+const THREADS = 32;
+
+const SOURCE = `// A kernel for each kind of bug.
+__device__ float stored(float* to, int at, float value) {
+  to[at] = value; // in a function
+  return value;
+}
+
+extern "C" __global__ void beyond(float* x) {
+  int i = threadIdx.x;
+  if (i == 5)
+    x[i + 1000] = 1; // beyond
+}
+
+extern "C" __global__ void inlined(float* x) {
+  stored(x, threadIdx.x + 1000, 2);
+}
+
+extern "C" __global__ void uninitialized(float* x) {
+  __shared__ float tile[64];
+  tile[threadIdx.x] = x[threadIdx.x];
+  __syncthreads();
+  x[threadIdx.x] = tile[threadIdx.x + 1]; // uninitialized
+}
+
+extern "C" __global__ void race(float* x) {
+  __shared__ float tile[32];
+  tile[threadIdx.x] = x[threadIdx.x];
+  x[threadIdx.x] = tile[threadIdx.x & ~1]; // race
+}
+
+extern "C" __global__ void stopped(float* x) {
+  if (x[threadIdx.x] == 0)
+    __trap(); // stopped
+}
+`;
+
+const lineOf = (comment: string): number =>
+  SOURCE.split("\n").findIndex((line) => line.endsWith(`// ${comment}`)) + 1;
+
+/** Launches a kernel on zeros and gives what the error says. */
+function faultOf(ptx: string, kernel: string, memcheck: boolean): string {
+  const driver = createSoftwareDriver({ memcheck, workers: 0 });
+  driver.contextUse(driver.contextRetain(0));
+  try {
+    const buffer = driver.memAlloc(4 * THREADS);
+    driver.memset(buffer, 0, 1, 4 * THREADS, null);
+    const block = driver.parameterBlock(8, [0]);
+    block.view.setBigUint64(0, buffer, true);
+    const handle = driver.moduleFunction(driver.moduleLoad(ptx), kernel);
+    driver.launch(handle, 1, 1, 1, THREADS, 1, 1, 0, 0n, block);
+    driver.streamSynchronize(0n);
+  } catch (error) {
+    return (error as Error).message;
+  } finally {
+    driver.contextRelease(0);
+  }
+  return assert.fail("no fault");
+}
+
+describe("the source of a fault", () => {
+  test("is named where .loc gives it, else the line of the PTX alone is", () => {
+    const body = (loc: string): string =>
+      `${HEADER}.file 1 "/src/bug.cu"\n.visible .entry k(.param .u64 out) {\n.reg .b64 %rd<2>;\n${loc}\n` +
+      "ld.param.u64 %rd1, [out];\nst.global.u32 [%rd1+4096], 1;\nret;\n}\n";
+    assert.match(
+      faultOf(body(".loc 1 12 5"), "k", true),
+      /thread \(0, 0, 0\), \/src\/bug\.cu:12 \(PTX line 9\)/,
+    );
+    assert.match(faultOf(body(""), "k", true), /thread \(0, 0, 0\), PTX line 9/);
+  });
+
+  describe("in CUDA C++ that was compiled with -lineinfo", { skip }, () => {
+    const compiled = (): string =>
+      compileCuda(SOURCE, { arch: "compute_75", fileName: "bugs.cu", options: ["-lineinfo"], cache: false })
+        .ptx;
+
+    for (
+      const [kernel, what, comment] of [
+        [
+          "beyond",
+          /access outside any allocation: 4 bytes at 0x[0-9a-f]+ in kernel beyond.*thread \(5, 0, 0\)/,
+          "beyond",
+        ],
+        ["inlined", /access outside any allocation/, "in a function"],
+        ["uninitialized", /read of uninitialized shared memory.*thread \(31, 0, 0\)/, "uninitialized"],
+        ["race", /data race on shared memory/, "race"],
+      ] as const
+    ) {
+      test(`the memory checker names the line of ${kernel}`, () => {
+        const message = faultOf(compiled(), kernel, true);
+        assert.match(message, what);
+        assert.match(message, new RegExp(`bugs\\.cu:${lineOf(comment)} \\(PTX line \\d+\\)`));
+      });
+    }
+
+    test("a trap names its line without the memory checker too", () => {
+      const message = faultOf(compiled(), "stopped", false);
+      assert.match(message, new RegExp(`trap.*bugs\\.cu:${lineOf("stopped")} \\(PTX line \\d+\\)`));
+    });
+  });
+});
