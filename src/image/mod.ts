@@ -7,7 +7,7 @@
  *
  * @module
  */
-// How an operator is written; flip.ts and kernels/flip.cu are the example.
+// How an operator is written; channels.ts (channelReorder) and kernels/arrange.cu are the example.
 //
 // 1. `readImages("src", src, dtypes, channels)` checks the source and reads it as an `Operand`: extents and byte strides,
 //    whatever the layout; a list is one operand, too.
@@ -117,6 +117,28 @@ export {
 export type { FromYuvConversion, ToYuvConversion } from "./cvt_color.ts";
 export type { YuvFormat, YuvFrames, YuvPlanes } from "./frames.ts";
 export type { FromYuvOptions, ToYuvOptions, YuvColors } from "./yuv.ts";
+export {
+  countNonZero,
+  mean,
+  type MeanStdDev,
+  meanStdDev,
+  type MinMaxLoc,
+  minMaxLoc,
+  norm,
+  type NormOptions,
+  type NormType,
+  type ReduceIntoOptions,
+  type ReduceOptions,
+  sum,
+} from "./reduce.ts";
+export { reduce, type ReducedOf, type Reduction } from "./reduce_axis.ts";
+export {
+  integral,
+  type IntegralDType,
+  type IntegralOf,
+  type IntegralOptions,
+  sqrIntegral,
+} from "./integral.ts";
 export { brightnessContrast, gammaContrast, invert, posterize, solarize } from "./tone.ts";
 export type { BrightnessContrastOptions } from "./tone.ts";
 export { lut } from "./lut.ts";

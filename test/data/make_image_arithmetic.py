@@ -91,13 +91,13 @@ for i, (comparison, code) in enumerate(COMPARISONS.items()):
         compare.add(f"{comparison}, {dtype}", src, pairs(src, src2, lambda a, b: cv2.compare(a, b, code), np.uint8), comparison=comparison, src2=src2)
 compare.write()
 
+# NumPy: OpenCV's angles are approximate.
 vectors = Cases("vectors")
 for dtype in ("i16", "f32"):
     src, src2 = noise(rng, dtype, 1, 9, 13, 2), noise(rng, dtype, 1, 9, 13, 2)
     src[0, 0, :3], src2[0, 0, 1:4] = 0, 0
     x, y = src.astype(np.float64), src2.astype(np.float64)
-    vectors.add(f"magnitude, {dtype}", src, cv2.magnitude(src[0].astype(np.float32), src2[0].astype(np.float32))[None], op="magnitude", src2=src2)
-    # NumPy: OpenCV's angles are approximate.
+    vectors.add(f"magnitude, {dtype}", src, np.hypot(x, y).astype(np.float32), op="magnitude", src2=src2)
     angle = np.mod(np.arctan2(y, x), 2 * np.pi)
     vectors.add(f"phase, {dtype}", src, angle.astype(np.float32), op="phase", src2=src2)
     vectors.add(f"phase in degrees, {dtype}", src, np.degrees(angle).astype(np.float32), op="phase", degrees=True, src2=src2)
@@ -136,3 +136,60 @@ for dtype in INTEGERS:
     src = noise(rng, dtype, 1, 9, 13, 3)
     bitwise.add(f"bitwiseNot, {dtype}", src, each(src, cv2.bitwise_not), op="bitwiseNot")
 bitwise.write()
+
+# Numbers of whole images: `expected` is [count, channels] for each.
+statistics = Cases("statistics")
+for dtype, shape in (("u8", (2, 37, 45, 3)), ("u8", (1, 1, 1, 1)), ("u8", (1, 9, 70, 4)), ("u16", (1, 19, 13, 1)), ("i16", (3, 9, 11, 2)), ("f16", (1, 11, 9, 3)), ("f32", (2, 19, 13, 3)), ("f32", (1, 1, 9, 1))):
+    src = noise(rng, dtype, *shape)
+    src[rng.random(shape) < 0.3] = 0
+    other = similar(rng, src)
+    images, others = [wide(image) for image in src], [wide(image) for image in other]
+    channels = lambda function: np.array([[float(function(np.ascontiguousarray(image[:, :, c]))) for c in range(shape[3])] for image in images])
+    norms = {"inf": cv2.NORM_INF, "l1": cv2.NORM_L1, "l2": cv2.NORM_L2, "l2sqr": cv2.NORM_L2SQR}
+    flat = lambda image: image.reshape(image.shape[0], -1)
+    numbers = {
+        "sum": channels(lambda plane: cv2.sumElems(plane)[0]),
+        "mean": channels(lambda plane: cv2.mean(plane)[0]),
+        "stdDev": channels(lambda plane: cv2.meanStdDev(plane)[1][0, 0]),
+        "countNonZero": channels(cv2.countNonZero),
+        **{f"norm {name}": np.array([[cv2.norm(flat(image), code)] for image in images]) for name, code in norms.items()},
+        **{f"norm of difference {name}": np.array([[cv2.norm(flat(a), flat(b), code)] for a, b in zip(images, others)]) for name, code in norms.items()},
+    }
+    statistics.add(f"{dtype} {shape}", src, src[:, :0], other=other, numbers={name: value.tolist() for name, value in numbers.items()})
+statistics.write()
+
+extremes = Cases("min_max_loc")
+for dtype, shape in (("u8", (2, 37, 45, 1)), ("u8", (1, 1, 1, 1)), ("u16", (1, 19, 300, 1)), ("i16", (3, 9, 11, 1)), ("f16", (1, 11, 9, 1)), ("f32", (2, 19, 13, 1))):
+    src = noise(rng, dtype, *shape)
+    found = [cv2.minMaxLoc(wide(image)[:, :, 0]) for image in src]
+    extremes.add(f"{dtype} {shape}", src, src[:, :0], values=[it[:2] for it in found], locations=[it[2:] for it in found])
+same = np.full((1, 40, 40, 1), 7, np.uint8)
+found = cv2.minMaxLoc(same[0])
+extremes.add("all the same: the first one", same, same[:, :0], values=[found[:2]], locations=[found[2:]])
+extremes.write()
+
+CODES = {"sum": cv2.REDUCE_SUM, "mean": cv2.REDUCE_AVG, "min": cv2.REDUCE_MIN, "max": cv2.REDUCE_MAX, "sum2": cv2.REDUCE_SUM2}
+axis_cases = Cases("reduce")
+for dtype, shape in (("u8", (2, 11, 37, 3)), ("u8", (1, 1, 1, 1)), ("u16", (1, 5, 20, 2)), ("i16", (1, 5, 7, 4)), ("f16", (1, 9, 11, 1)), ("f32", (1, 37, 5, 1))):
+    src = noise(rng, dtype, *shape)
+    for axis, dim in (("y", 0), ("x", 1)):
+        for name, code in CODES.items():
+            keeps = name in ("min", "max")
+            expected = each(src.astype(np.float64), lambda image: cv2.reduce(image, dim, code).reshape(*((1, -1) if dim == 0 else (-1, 1)), shape[3]))
+            axis_cases.add(f"{name} along {axis}, {dtype} {shape}", src, expected.astype(src.dtype if keeps or dtype == "f16" else np.float32), axis=axis, reduction=name)
+axis_cases.write()
+
+integrals = Cases("integral")
+for dtype, shape, kind in (("u8", (2, 9, 11, 3), "i32"), ("u8", (1, 1, 1, 1), "i32"), ("u8", (1, 19, 70, 1), "f64"), ("u8", (1, 9, 5, 2), "f32"), ("f32", (1, 19, 35, 1), "f64"), ("f32", (1, 7, 5, 4), "f32")):
+    src = noise(rng, dtype, *shape)
+    depth = {"i32": cv2.CV_32S, "f32": cv2.CV_32F, "f64": cv2.CV_64F}[kind]
+    both = [cv2.integral2(image, sdepth=depth) for image in src]
+    shaped = lambda i, to: np.stack([it[i].reshape(*it[i].shape[:2], -1) for it in both]).astype(to)
+    integrals.add(f"{dtype} {shape} to {kind}", src, shaped(0, {"i32": np.int32, "f32": np.float32, "f64": np.float64}[kind]), op="integral", dtype=kind)
+    integrals.add(f"squares of {dtype} {shape}", src, shaped(1, np.float64), op="sqrIntegral", dtype="f64")
+# NumPy: OpenCV has no integrals of these.
+for dtype in ("u16", "i16", "f16"):
+    src = noise(rng, dtype, 1, 7, 9, 2)
+    sums = np.pad(src.astype(np.float64).cumsum(1).cumsum(2), ((0, 0), (1, 0), (1, 0), (0, 0)))
+    integrals.add(f"{dtype}", src, sums, op="integral")
+integrals.write()

@@ -82,7 +82,7 @@ describe("compare agrees with OpenCV", () => {
   }
 });
 
-describe("magnitude agrees with OpenCV and phase with NumPy", () => {
+describe("magnitude and phase agree with NumPy", () => {
   for (const it of cases.vectors) {
     const operator: Binary = (a, b, options) => BINARY[it.op]!(a, b, { ...options, degrees: it.degrees });
     test(it.name, () => check(device, it, withImages(it, operator)));

@@ -1,0 +1,176 @@
+/** Reductions against OpenCV's values, and NumPy's where OpenCV has none (test/data/make_image_arithmetic.py). */
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import { type DeviceArray, type DType, type NDArray, openDevice } from "../../mod.ts";
+import {
+  countNonZero,
+  integral,
+  mean,
+  meanStdDev,
+  minMaxLoc,
+  norm,
+  type NormType,
+  reduce,
+  type Reduction,
+  sqrIntegral,
+  sum,
+} from "../../src/image/mod.ts";
+import { type Case, check, imageOf, place, type Placement, readCases } from "./operator.ts";
+import { withSecond } from "./second.ts";
+
+const device = await openDevice();
+
+const cases = {
+  statistics: await readCases<{ other: NDArray; numbers: Record<string, number[][]> }>("statistics"),
+  extremes: await readCases<{ values: number[][]; locations: number[][][] }>("min_max_loc"),
+  axis: await readCases<{ axis: "x" | "y"; reduction: Reduction }>("reduce"),
+  integral: await readCases<{ op: "integral" | "sqrIntegral"; dtype?: "i32" }>("integral"),
+};
+
+const PLACEMENTS: readonly Placement[] = [
+  { layout: "NHWC" },
+  { layout: "NHWC", lead: 3, pad: 5 },
+  { layout: "NCHW", pad: 1, turned: true },
+];
+
+/** Runs `body` on the images of a case in all kinds of memory, and looks for what it left. */
+function everywhere(it: Case<unknown>, body: (src: DeviceArray) => void): void {
+  const before = device.memoryInUse();
+  for (const placement of PLACEMENTS) {
+    using from = place(device, it.src.shape, it.src.dtype, it.src.data, placement);
+    body(from.view);
+  }
+  assert.equal(device.memoryInUse(), before, "memory was left");
+}
+
+/** A list with the images of a case, each of memory of its own. */
+function withList(it: Case<unknown>, body: (list: DeviceArray[]) => void): void {
+  using stack = new DisposableStack();
+  const list = Array.from({ length: it.src.shape[0]! }, (_, n) => {
+    const { shape, dtype, data } = imageOf(it.src, n);
+    return stack.use(place(device, shape, dtype, data, { layout: n % 2 ? "CHW" : "HWC", pad: 2 })).view;
+  });
+  body(list);
+}
+
+/** Integers' numbers are exact but for the rounding of f64; OpenCV makes some of floats in f32. */
+function assertNumbers(actual: DeviceArray, expected: number[][], what: string, tolerance: number): void {
+  const count = expected.length, channels = expected[0]!.length;
+  assert.deepEqual(actual.shape, [count, channels], what);
+  assert.equal(actual.dtype, "f64");
+  [...actual.toHost() as Float64Array].forEach((is, i) => {
+    const wanted = expected.flat()[i]!;
+    assert.ok(
+      Math.abs(is - wanted) <= tolerance * Math.max(1, Math.abs(wanted)),
+      `${what}: ${is}, not ${wanted}`,
+    );
+  });
+}
+
+describe("sums, means, deviations, counts and norms agree with OpenCV", () => {
+  for (const it of cases.statistics) {
+    const { numbers } = it;
+    const tolerance = it.src.dtype.startsWith("f") ? 1e-6 : 1e-12;
+    const all = (src: DeviceArray | readonly DeviceArray[]): void => {
+      using total = sum(src), average = mean(src), count = countNonZero(src), both = meanStdDev(src);
+      assertNumbers(total, numbers.sum!, "sum", tolerance);
+      assertNumbers(average, numbers.mean!, "mean", tolerance);
+      assertNumbers(count, numbers.countNonZero!, "countNonZero", tolerance);
+      assertNumbers(both.mean, numbers.mean!, "meanStdDev's mean", tolerance);
+      assertNumbers(both.stdDev, numbers.stdDev!, "meanStdDev's deviation", tolerance);
+      for (const type of ["inf", "l1", "l2", "l2sqr"] as NormType[]) {
+        using of = norm(src, { type });
+        assertNumbers(of, numbers[`norm ${type}`]!, `norm ${type}`, tolerance);
+      }
+    };
+    test(it.name, () =>
+      everywhere(it, (src) => {
+        all(src);
+        withList(it, all);
+        for (const type of ["inf", "l1", "l2", "l2sqr"] as NormType[]) {
+          withSecond(device, it.other, src, (from) => {
+            using into = device.empty([src.shape[0]!, 1], "f64");
+            assert.equal(norm(src, { type, from, into }), into);
+            assertNumbers(
+              into,
+              numbers[`norm of difference ${type}`]!,
+              `norm of difference ${type}`,
+              tolerance,
+            );
+          });
+        }
+      }));
+  }
+});
+
+describe("minMaxLoc is OpenCV's", () => {
+  for (const it of cases.extremes) {
+    const same = (src: DeviceArray | readonly DeviceArray[]): void => {
+      using found = minMaxLoc(src);
+      assert.deepEqual([...found.values.toHost()], it.values.flat().map(Math.fround));
+      assert.deepEqual([...found.locations.toHost()], it.locations.flat(2));
+    };
+    test(it.name, () =>
+      everywhere(it, (src) => {
+        same(src);
+        withList(it, same);
+      }));
+  }
+  test("NaN is passed over, and an image of nothing else has no extremes", () => {
+    using some = device.array(Float32Array.of(NaN, 2, NaN, -1), { shape: [2, 2] });
+    using none = device.array(Float32Array.of(NaN), { shape: [1, 1] });
+    using found = minMaxLoc(some), nothing = minMaxLoc(none);
+    assert.deepEqual([...found.values.toHost()], [-1, 2]);
+    assert.deepEqual(found.locations.shape, [2, 2]);
+    assert.deepEqual([...found.locations.toHost()], [1, 1, 1, 0]);
+    assert.deepEqual([...nothing.locations.toHost()], [-1, -1, -1, -1]);
+  });
+});
+
+describe("reduce agrees with OpenCV", () => {
+  for (const it of cases.axis) {
+    test(it.name, () =>
+      check(device, it, {
+        one: (src, options) => reduce(src, it.axis, it.reduction, options as object),
+        list: (src, options) => [...reduce(src, it.axis, it.reduction, options as object)],
+      }));
+  }
+});
+
+describe("integral and sqrIntegral agree with OpenCV and NumPy", () => {
+  const integrals = { integral, sqrIntegral };
+  for (const it of cases.integral) {
+    const options = it.dtype && { dtype: it.dtype };
+    test(it.name, () =>
+      check(device, it, {
+        one: (src, rest) => integrals[it.op](src, { ...rest, ...options } as object),
+        list: (src, rest) => [...integrals[it.op](src, { ...rest, ...options } as object)],
+      }));
+  }
+});
+
+test("an image without a batch has numbers without one", () => {
+  using src = device.array(Uint8Array.of(1, 2, 3, 4, 5, 6), { shape: [1, 2, 3], layout: "HWC" });
+  using total = sum(src), length = norm(src, { type: "l1" });
+  assert.deepEqual([total.shape, [...total.toHost()]], [[3], [5, 7, 9]]);
+  assert.deepEqual([length.shape, [...length.toHost()]], [[1], [21]]);
+  using sums = integral(src), squares = sqrIntegral(src);
+  assert.deepEqual([sums.dtype, squares.dtype, sums.shape], ["i32", "f64", [2, 3, 3]]);
+});
+
+test("wrong arguments are refused, and nothing is left", () => {
+  using src = device.zeros([4, 5, 3], "u8");
+  using wrong = device.zeros([4], "f64");
+  const before = device.memoryInUse();
+  assert.throws(() => sum(src, { into: wrong }), /^RangeError: into: f64 \[4\] given; accepted is f64 \[3\]/);
+  assert.throws(() => minMaxLoc(src), /src: 3 channels .* accepted are 1/);
+  assert.throws(() => norm(src, { type: "l3" as NormType }), /type: "l3" given/);
+  assert.throws(() => norm(src, { from: src.slice([0, 3]) }), /from: \[3, 5, 3\] given/);
+  assert.throws(() => reduce(src, "z" as "x", "sum"), /axis: "z" given/);
+  assert.throws(() => reduce(src, "x", "median" as "sum"), /reduction: "median" given/);
+  assert.throws(
+    () => integral(src, { dtype: "u8" as DType as "i32" }),
+    /dtype: "u8" given; accepted are i32/,
+  );
+  assert.equal(device.memoryInUse(), before);
+});
