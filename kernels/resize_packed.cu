@@ -33,9 +33,11 @@ __device__ __forceinline__ void resize_packed(const void* src, const Batch& from
     __shared__ u32 lines[BLOCK_Y][ROWS][LINE / 4];
     const Image in = image_at(src, from), out = image_at(dst, to);
     const int first = blockIdx.x * BLOCK_X, x = min(first + (int)threadIdx.x, out.width - 1);
+    if (first >= out.width) return;
     const int y = (blockIdx.y * BLOCK_Y + threadIdx.y) * ROWS;
     if (y >= out.height) return;
 
+    scale_x = resize_scale(scale_x, in.width, out.width), scale_y = resize_scale(scale_y, in.height, out.height);
     const Tap tx = tap_at(x, scale_x, in.width);
     Tap ty[ROWS];
 #pragma unroll

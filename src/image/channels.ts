@@ -3,6 +3,7 @@ import type { DeviceArray } from "../array.ts";
 import { checkInteger, show } from "../check.ts";
 import { shippedKernel } from "./kernels.ts";
 import { launchImages, TILE } from "./launch.ts";
+import { place } from "./move.ts";
 import {
   IMAGE_DTYPES,
   type ImageLayout,
@@ -130,10 +131,7 @@ export function reformat<I extends Images>(
   const from = readImages("src", src);
   const to = resultOf(from, { layout: checkLayout(layout, from.layout) }, options);
   if (from.images === null) copyTurned(from, to, options);
-  else {
-    const kernel = shippedKernel(from.context, ARRANGE, `place_${from.array.itemSize}`);
-    launchImages(kernel, [from, to], TILE, options.stream, 0, 0, null, 0, 0, 0, 0, 0);
-  }
+  else place(from, to, 0, 0, null, { code: 0, bits: [0, 0, 0, 0] }, options.stream);
   return returned(to);
 }
 

@@ -1,7 +1,5 @@
-import { FLIP } from "../../ptx/flip.ts";
 import { show } from "../check.ts";
-import { shippedKernel } from "./kernels.ts";
-import { launchImages, TILE } from "./launch.ts";
+import { mirror } from "./move.ts";
 import { type ImageOptions, type Images, readImages } from "./operand.ts";
 import { resultOf, returned } from "./result.ts";
 
@@ -31,8 +29,6 @@ export function flip<I extends Images>(
   }
   const from = readImages("src", src);
   const to = resultOf(from, {}, options);
-  const kernel = shippedKernel(from.context, FLIP, `flip_${from.array.itemSize}`);
-  const columns = direction === "vertical" ? 0 : 1, rows = direction === "horizontal" ? 0 : 1;
-  launchImages(kernel, [from, to], TILE, options.stream, columns, rows);
+  mirror(from, to, direction !== "vertical", direction !== "horizontal", options.stream);
   return returned(to);
 }

@@ -34,7 +34,7 @@ export function normalize(src: Images, options: NormalizeOptions = {}): DeviceAr
       );
     }
   }
-  if (!isPackedBytes(from) || from.height > LARGEST_GRID_Y) {
+  if (from.images !== null || !isPackedBytes(from) || from.height > LARGEST_GRID_Y) {
     const size = [from.height, from.width] as const;
     return fused(from, size, wholeFits(from, size), 0, options);
   }

@@ -235,12 +235,13 @@ function checkAligned({ name, array }: Operand): void {
   );
 }
 
-/** True for 1, 3 or 4 bytes a pixel without gaps, in rows from top to bottom, and no list: what the fastest kernels take. */
-export function isPackedBytes(
-  { images, dtype, channels, width, rowStride, columnStride, channelStride }: Operand,
-): boolean {
-  return dtype === "u8" && images === null && channels !== 2 && columnStride === channels &&
-    (channels === 1 || channelStride === 1) && rowStride >= width * channels;
+/** True for 1, 3 or 4 bytes a pixel without gaps, in rows from top to bottom; of a list for all: what the fastest kernels take. */
+export function isPackedBytes(operand: Operand): boolean {
+  const { images, dtype, channels, width, rowStride, columnStride, channelStride } = operand;
+  if (dtype !== "u8" || channels === 2) return false;
+  if (images !== null) return images.every(isPackedBytes);
+  return columnStride === channels && (channels === 1 || channelStride === 1) &&
+    rowStride >= width * channels;
 }
 
 /** True if two arrays have bytes in common. Of regions of one pitched frame only the columns and rows that both cover count. */

@@ -1,10 +1,8 @@
-import { ARRANGE } from "../../ptx/arrange.ts";
 import type { DeviceArray } from "../array.ts";
 import { elementBytes } from "../array/element.ts";
 import { checkInteger, show } from "../check.ts";
 import { type Border, borderCode } from "./border.ts";
-import { shippedKernel } from "./kernels.ts";
-import { launchImages, TILE } from "./launch.ts";
+import { place, type Surroundings } from "./move.ts";
 import { type ImageLayout, type ImageOptions, type Images, type Operand, readImages } from "./operand.ts";
 import { checkSize } from "./resize.ts";
 import { resultOf, returned, type Size } from "./result.ts";
@@ -80,7 +78,7 @@ export function copyMakeBorder<I extends Images>(
   const size = from.images === null ? framed(from) : from.images.map(framed);
   const around = surroundings(from, options);
   const to = resultOf(from, { size }, options);
-  place(from, to, left, top, null, around, options);
+  place(from, to, left, top, null, around, options.stream);
   return returned(to);
 }
 
@@ -203,13 +201,6 @@ function offsets(name: string, given: number | readonly number[], count: number)
   return list;
 }
 
-/** A border as the kernels take it. */
-interface Surroundings {
-  readonly code: number;
-  /** The bits of an element for each channel. */
-  readonly bits: readonly number[];
-}
-
 const NO_BITS = [0, 0, 0, 0];
 
 function surroundings(
@@ -248,7 +239,7 @@ function crop<I extends Images>(
   const to = resultOf(from, { size: from.images === null ? size[0]! : size }, options);
   const left = rectangles.map(({ x }) => -x), top = rectangles.map(({ y }) => -y);
   using each = from.images === null ? null : uploadOffsets(to, left, top, options);
-  place(from, to, left[0]!, top[0]!, each, { code: 0, bits: NO_BITS }, options);
+  place(from, to, left[0]!, top[0]!, each, { code: 0, bits: NO_BITS }, options.stream);
   return returned(to);
 }
 
@@ -265,34 +256,8 @@ function stacked(
   const to = resultOf(one, { size, layout, count: from.count }, options, false, [from]);
   const uniform = left.every((value) => value === left[0]) && top.every((value) => value === top[0]);
   using each = uniform ? null : uploadOffsets(to, left, top, options);
-  place(from, to, left[0]!, top[0]!, each, around, options);
+  place(from, to, left[0]!, top[0]!, each, around, options.stream);
   return to.array;
-}
-
-function place(
-  from: Operand,
-  to: Operand,
-  left: number,
-  top: number,
-  each: DeviceArray | null,
-  { code, bits }: Surroundings,
-  { stream }: ImageOptions<Images>,
-): void {
-  const kernel = shippedKernel(from.context, ARRANGE, `place_${from.array.itemSize}`);
-  launchImages(
-    kernel,
-    [from, to],
-    TILE,
-    stream,
-    left,
-    top,
-    each,
-    code,
-    bits[0]!,
-    bits[1]!,
-    bits[2]!,
-    bits[3]!,
-  );
 }
 
 /** An `Offset` of kernels/arrange.cu for each image. If they cannot be uploaded, what was made for the result is freed. */

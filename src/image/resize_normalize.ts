@@ -38,7 +38,9 @@ export function resizeNormalize(
 ): DeviceArray<"f32"> {
   const from = readImages("src", src);
   const resized = checkSize("size", size, { ...from, images: null }) as Size;
-  if (!isPackedBytes(from)) return fused(from, resized, wholeFits(from, resized), 0, options);
+  if (from.images !== null || !isPackedBytes(from)) {
+    return fused(from, resized, wholeFits(from, resized), 0, options);
+  }
   const { scale, offset } = coefficients(options, from.channels);
   const layout = resultLayout(options.layout, from);
   const to = resultOf(from, { dtype: "f32", layout, size: resized }, options);

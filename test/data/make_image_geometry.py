@@ -18,6 +18,10 @@ for dtype in ("u16", "i16", "f16", "f32"):
 for shape in ((1, 1, 1), (1, 7, 2), (7, 1, 3)):
     src = noise(rng, "u8", 1, *shape)
     flip.add("x".join(map(str, shape)), src, src[:, ::-1, ::-1], direction="both")
+for channels in (1, 3, 4):
+    # Wide enough for whole lines of words, and a rest.
+    src = noise(rng, "u8", 1, 3, 260, channels)
+    flip.add(f"wide, {channels} channels", src, src[:, ::-1, ::-1], direction="both")
 flip.write()
 
 MODES = {
@@ -139,6 +143,10 @@ for border, edge in BORDERS.items():
         src = noise(rng, "u8", 1, 4, 5, 3)
         result = each(src, lambda image: cv2.copyMakeBorder(image, *margins.values(), edge, value=(9, 100, 255)))
         copy.add(f"{border}, {margins['left']} columns", src, result, margins=margins, border=border, value=[9, 100, 255])
+for channels in (1, 3, 4):
+    src = noise(rng, "u8", 1, 3, 250, channels)
+    result = each(src, lambda image: cv2.copyMakeBorder(image, 1, 2, 5, 9, cv2.BORDER_REFLECT_101))
+    copy.add(f"wide, {channels} channels", src, result, margins={"top": 1, "bottom": 2, "left": 5, "right": 9}, border="reflect101", value=0)
 for dtype, channels in ALL_KINDS:
     src = noise(rng, dtype, 2, 3, 4, channels)
     value = [1, 2, 3, 4][:channels]
