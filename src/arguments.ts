@@ -103,7 +103,12 @@ export function writeArgument(
       return null;
     case "bytes":
       if (!ArrayBuffer.isView(value) || value.byteLength !== parameter.byteLength) break;
-      block.bytes.set(new Uint8Array(value.buffer, value.byteOffset, value.byteLength), offset);
+      block.bytes.set(
+        value instanceof Uint8Array
+          ? value
+          : new Uint8Array(value.buffer, value.byteOffset, value.byteLength),
+        offset,
+      );
       return null;
     case "unknown":
       return writeUntyped(context, block, parameter, index, value);
