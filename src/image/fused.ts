@@ -83,11 +83,10 @@ export function fused<D extends FusedDType>(
     sources,
   );
   const images = from.images ?? [from];
-  const words = new ArrayBuffer(FIT_BYTES * fits.length);
-  fits.forEach((fit, i) => writeFit(words, i * FIT_BYTES, fit, images[Math.min(i, images.length - 1)]!));
-  const bytes = new Uint8Array(words);
-  using each = fits.length === 1 ? null : uploadFor(to, bytes, stream);
-  const one = bytes.subarray(0, FIT_BYTES);
+  const table = fits.length === 1 ? ONE_FIT : fitTable(fits.length);
+  for (let i = 0; i < fits.length; i++) writeFit(table, i, fits[i]!, images[Math.min(i, images.length - 1)]!);
+  using each = fits.length === 1 ? null : uploadFor(to, table.bytes, stream);
+  const one = ONE_FIT.bytes;
   if (chroma) {
     const kernel = shippedKernel(from.context, PREPROCESS, "preprocess_nv12");
     launchImages(kernel, [from, chroma.operand, to], TILE, stream, one, each, how, chroma.colour);
@@ -98,42 +97,62 @@ export function fused<D extends FusedDType>(
   return to.array as DeviceArray<D>;
 }
 
-function writeFit(buffer: ArrayBuffer, at: number, fit: Fit, { width, height }: Operand): void {
-  const scales = new Float64Array(buffer, at, 2), words = new Int32Array(buffer, at + 16, 8);
-  // The reciprocal of the reciprocal, as OpenCV computes it.
-  scales[0] = 1 / (fit.resized[1] / width);
-  scales[1] = 1 / (fit.resized[0] / height);
-  words[0] = fit.left;
-  words[1] = fit.top;
-  words[2] = fit.width;
-  words[3] = fit.height;
-  words[4] = fit.cropX;
-  words[5] = fit.cropY;
-  words[6] = fit.flipX ? 1 : 0;
-  words[7] = fit.flipY ? 1 : 0;
+/** `struct Fit`s, as bytes and as their numbers. */
+interface FitTable {
+  readonly bytes: Uint8Array;
+  readonly doubles: Float64Array;
+  readonly words: Int32Array;
 }
 
-/** `struct Finish` of kernels/preprocess.cu. */
+function fitTable(count: number): FitTable {
+  const buffer = new ArrayBuffer(FIT_BYTES * count);
+  return { bytes: new Uint8Array(buffer), doubles: new Float64Array(buffer), words: new Int32Array(buffer) };
+}
+
+/** For launches with one fit; they copy it. */
+const ONE_FIT = fitTable(1);
+
+function writeFit({ doubles, words }: FitTable, index: number, fit: Fit, { width, height }: Operand): void {
+  const at = index * FIT_BYTES / 4;
+  // The reciprocal of the reciprocal, as OpenCV computes it.
+  doubles[at / 2] = 1 / (fit.resized[1] / width);
+  doubles[at / 2 + 1] = 1 / (fit.resized[0] / height);
+  words[at + 4] = fit.left;
+  words[at + 5] = fit.top;
+  words[at + 6] = fit.width;
+  words[at + 7] = fit.height;
+  words[at + 8] = fit.cropX;
+  words[at + 9] = fit.cropY;
+  words[at + 10] = fit.flipX ? 1 : 0;
+  words[at + 11] = fit.flipY ? 1 : 0;
+}
+
+/** A `struct Finish`; launches copy it. */
+const FINISH = new Float32Array(new ArrayBuffer(4 * FINISH_WORDS));
+const FINISH_INTEGERS = new Int32Array(FINISH.buffer), FINISH_BYTES = new Uint8Array(FINISH.buffer);
+
+/** Fills `struct Finish` of kernels/preprocess.cu. */
 function finish<D extends FusedDType>(
   dtype: DType,
   channels: number,
   fill: number | readonly number[],
   options: FusedOptions<D>,
-): Float32Array<ArrayBuffer> {
+): Uint8Array {
   const { interpolation = "linear", swapRedBlue = false } = options;
   if (interpolation !== "linear" && interpolation !== "nearest") {
     throw new RangeError(`interpolation: ${show(interpolation)} given; accepted are "linear" and "nearest"`);
   }
   const { scale, offset } = coefficients(options, channels);
-  const how = new Float32Array(new ArrayBuffer(4 * FINISH_WORDS));
-  how.set(scale, 0);
-  how.set(offset, 4);
-  how.set(perChannel("value", fill, channels), 8);
-  const words = new Int32Array(how.buffer);
-  words[12] = typeCode(dtype);
-  words[13] = swapRedBlue ? 1 : 0;
-  words[14] = interpolation === "nearest" ? 1 : 0;
-  return how;
+  const value = perChannel("value", fill, channels);
+  for (let c = 0; c < 4; c++) {
+    FINISH[c] = scale[c]!;
+    FINISH[4 + c] = offset[c]!;
+    FINISH[8 + c] = value[c]!;
+  }
+  FINISH_INTEGERS[12] = typeCode(dtype);
+  FINISH_INTEGERS[13] = swapRedBlue ? 1 : 0;
+  FINISH_INTEGERS[14] = interpolation === "nearest" ? 1 : 0;
+  return FINISH_BYTES;
 }
 
 /** The whole of each image at a size. */

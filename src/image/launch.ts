@@ -59,7 +59,7 @@ export function launchImages(
   };
   let table: DeviceArray | null = null;
   try {
-    table = operands.some((operand) => operand.images !== null) ? uploadTable(operands, stream) : null;
+    if (operands.some(isListed)) table = uploadTable(operands, stream);
     const all: KernelArgument[] = [];
     let listed = 0;
     for (let i = 0; i < operands.length; i++) {
@@ -80,6 +80,10 @@ export function launchImages(
   } finally {
     table?.dispose();
   }
+}
+
+function isListed({ images }: Operand): boolean {
+  return images !== null;
 }
 
 function writeBatch(words: Int32Array, operand: Operand): void {

@@ -6,7 +6,7 @@ import { type Images, type Operand, readImages } from "./operand.ts";
 import { resultOf, returned } from "./result.ts";
 import { sampling, type SamplingOptions } from "./sampling.ts";
 
-const NO_MATRIX = new Float64Array(9);
+const NO_MATRIX = new Uint8Array(72);
 
 /** Options of {@link remap}. */
 export type RemapOptions<I extends Images = DeviceArray> = SamplingOptions<I>;

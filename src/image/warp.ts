@@ -9,7 +9,9 @@ import { resultOf, returned, type Size } from "./result.ts";
 import { uploadFor } from "./upload.ts";
 import { sampling, type SamplingOptions } from "./sampling.ts";
 
-const NO_MATRIX = new Float64Array(9);
+/** A matrix for all images; launches copy it. */
+const ONE_MATRIX = new Float64Array(new ArrayBuffer(72)),
+  ONE_MATRIX_BYTES = new Uint8Array(ONE_MATRIX.buffer);
 
 /** Numbers of a matrix, row by row. */
 export type MatrixValues = readonly number[] | Float64Array | Float32Array;
@@ -185,9 +187,9 @@ function warp<I extends Images>(src: I, matrix: number[] | number[][], options: 
   const size = options.size === undefined ? undefined : checkSize("size", options.size, from);
   const to = resultOf(from, { size }, options);
   using each = several && uploadFor(to, Float64Array.from(several.flat()), options.stream);
-  const one = several ? NO_MATRIX : Float64Array.from(matrix as number[]);
+  if (several === null) ONE_MATRIX.set(matrix as number[]);
   const program = shippedKernel(from.context, WARP, kernel);
   // The kernel's second operand is a map's place; it is told not to look.
-  launchImages(program, [from, from, to], TILE, options.stream, 0, one, each, border, ...value);
+  launchImages(program, [from, from, to], TILE, options.stream, 0, ONE_MATRIX_BYTES, each, border, ...value);
   return returned(to);
 }
