@@ -34,6 +34,7 @@ export type { DeviceProperties } from "./src/properties.ts";
 export { Stream, type StreamOptions } from "./src/stream.ts";
 export type { ByteSource, CopyFromStreamOptions, ReadableOptions } from "./src/ingest.ts";
 export type { WaitOptions } from "./src/waiting.ts";
+export { GraphCondition } from "./src/conditional.ts";
 export { ExecutableGraph, Graph, type KernelNode } from "./src/graph.ts";
 export { Event, type EventOptions } from "./src/event.ts";
 export {

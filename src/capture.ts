@@ -35,6 +35,8 @@ export interface Captured {
 
 export class Capture {
   readonly context: Context;
+  /** The graph is a part of another one, and belongs to it. */
+  readonly conditional: boolean;
   readonly #origin: StreamState;
   readonly #streams: Set<StreamState> = new Set();
   /** The stream that used the memory last within the capture. */
@@ -46,13 +48,30 @@ export class Capture {
   /** Orders the streams of the capture among themselves. */
   #event: bigint | null = null;
 
-  private constructor(origin: StreamState) {
+  private constructor(origin: StreamState, conditional: boolean) {
     this.context = origin.context;
+    this.conditional = conditional;
     this.#origin = origin;
   }
 
   /** Begins to capture a stream. */
   static begin(stream: StreamState): Capture {
+    return Capture.#begin(stream, () => stream.context.use().streamBeginCapture(stream.handle), false);
+  }
+
+  /** Begins to capture `stream` as the conditional part of what `parent` captures. */
+  static beginConditional(
+    stream: StreamState,
+    parent: StreamState,
+    condition: bigint,
+    kind: "if" | "while",
+  ): Capture {
+    const begin = () =>
+      stream.context.use().streamBeginConditional(parent.handle, condition, kind, stream.handle);
+    return Capture.#begin(stream, begin, true);
+  }
+
+  static #begin(stream: StreamState, begin: () => void, conditional: boolean): Capture {
     if (stream.capture !== null) {
       throw new CudaError(
         STREAM_CAPTURE_UNSUPPORTED,
@@ -60,9 +79,9 @@ export class Capture {
         "the stream is captured already",
       );
     }
-    const capture = new Capture(stream);
+    const capture = new Capture(stream, conditional);
     capture.#mark(stream);
-    stream.context.use().streamBeginCapture(stream.handle);
+    begin();
     capture.#add(stream);
     stream.context.captures.add(capture);
     return capture;
@@ -123,6 +142,23 @@ export class Capture {
     this.#last.set(ordered, stream);
   }
 
+  /** Orders `stream` after all work of the capture that uses memory. */
+  orderAll(stream: StreamState): void {
+    for (const other of new Set(this.#last.values())) this.order(other, stream);
+  }
+
+  /** Ends a conditional part: what it holds belongs to the capture that it is a part of. */
+  endConditional(whole: Capture, stream: StreamState): void {
+    const { memory, kernelMemory } = this.end();
+    try {
+      for (const part of new Set([...memory, ...[...kernelMemory.values()].flat()])) {
+        whole.touch(part, stream);
+      }
+    } finally {
+      this.#letGo();
+    }
+  }
+
   /** A kernel was launched. */
   addKernel(node: KernelNode, memory: readonly GraphPart[]): void {
     for (const part of memory) part.hold();
@@ -158,7 +194,7 @@ export class Capture {
   abort(): void {
     try {
       const { graph } = this.end();
-      this.context.use().graphDestroy(graph);
+      if (!this.conditional) this.context.use().graphDestroy(graph);
     } catch {
       return; // It was broken already, and is over now.
     }

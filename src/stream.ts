@@ -5,6 +5,7 @@
  */
 import { checkInteger, show } from "./check.ts";
 import { Capture, isolationError } from "./capture.ts";
+import { captureConditional, createCondition, type GraphCondition } from "./conditional.ts";
 import { type Context, hiddenEvent, orderStreams, type StreamState, streamState } from "./context.ts";
 import { Event } from "./event.ts";
 import { captureBegunOn, Graph } from "./graph.ts";
@@ -137,6 +138,36 @@ export class Stream implements Disposable {
     state.context.use().eventRecord(event.handle, state.handle);
     event.capture = state.capture;
     return event;
+  }
+
+  /**
+   * A condition of the graph that this stream captures: a value on the device that kernels set, and that decides about work of
+   * {@link Stream.ifNonZero} and {@link Stream.whileNonZero}.
+   *
+   * ```ts
+   * // extern "C" __device__ void cudaGraphSetConditional(unsigned long long handle, unsigned int value);
+   * // __global__ void step(float* x, unsigned long long more) { …; cudaGraphSetConditional(more, error > 1e-6f); }
+   * using graph = device.capture((stream) => {
+   *   const more = stream.createCondition(1);
+   *   stream.whileNonZero(more, (body) => step.launch({ grid, block, stream: body }, x, more.handle));
+   * });
+   * ```
+   *
+   * @param initial Its value whenever the graph is launched. Default 0.
+   * @throws {CudaError} CUDA_ERROR_NOT_SUPPORTED: the driver is older than CUDA 12.3.
+   */
+  createCondition(initial = 0): GraphCondition {
+    return createCondition(this.#live(), initial);
+  }
+
+  /** Captures work that runs if the condition is not zero then. `work` gives it to the stream that it gets. */
+  ifNonZero(condition: GraphCondition, work: (stream: Stream) => void): void {
+    captureConditional(this.#live(), condition, "if", work);
+  }
+
+  /** Captures work that runs again and again as long as the condition is not zero. `work` gives it to the stream that it gets. */
+  whileNonZero(condition: GraphCondition, work: (stream: Stream) => void): void {
+    captureConditional(this.#live(), condition, "while", work);
   }
 
   /** True between `beginCapture()` and `endCapture()`, and for a stream that joined the capture of another one by waiting for it. */

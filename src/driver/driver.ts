@@ -244,6 +244,13 @@ export interface Driver {
   streamCaptureNode(stream: bigint): bigint;
   /** Adds a copy of a graph to what the stream captures. */
   streamCaptureGraph(stream: bigint, child: bigint): void;
+  /** A condition of the graph that the stream captures: it has the value `initial` whenever the graph is launched. */
+  streamCaptureCondition(stream: bigint, initial: number): bigint;
+  /**
+   * Adds work to what the stream captures that runs if the condition is not zero, or as long as it is not. The stream `body`
+   * captures that work from now on; the graph that ends its capture belongs to the whole.
+   */
+  streamBeginConditional(stream: bigint, condition: bigint, kind: "if" | "while", body: bigint): void;
   graphClone(graph: bigint): bigint;
   /** The copy of a node in a clone of its graph. */
   graphNodeInClone(node: bigint, clone: bigint): bigint;

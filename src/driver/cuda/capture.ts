@@ -4,17 +4,30 @@
  *
  * @module
  */
-import { CudaError } from "../../errors.ts";
+import { CUDA_ERROR, CudaError } from "../../errors.ts";
 import { type BoundSymbols, runtime } from "../../runtime/index.ts";
 import { CudaContexts } from "./context.ts";
-import { CAPTURE, CAPTURE_CHILD } from "./symbols.ts";
+import { CAPTURE, CAPTURE_CHILD, CAPTURE_CONDITIONAL } from "./symbols.ts";
 
 /** `CU_STREAM_CAPTURE_MODE_RELAXED`: allocating and loading code meanwhile is allowed; neither touches the capture. */
 const RELAXED = 2;
 /** `CU_STREAM_SET_CAPTURE_DEPENDENCIES` */
 const SET_DEPENDENCIES = 1;
+/** `CU_GRAPH_COND_ASSIGN_DEFAULT` */
+const ASSIGN_DEFAULT = 1;
+/** `CU_GRAPH_NODE_TYPE_CONDITIONAL` */
+const CONDITIONAL = 13;
+/** `CUgraphConditionalNodeType` */
+const CONDITIONAL_TYPE = { if: 0, while: 1 } as const;
+/** `CUgraphNodeParams`: the type, and from byte 16 on handle, type, size, phGraph_out, ctx of a conditional node. */
+const NODE_PARAMS_BYTES = 256;
 const STREAM_CAPTURE_UNSUPPORTED = 900;
 const CAPTURED_EVENT = 907;
+
+/** All of them are there. */
+type ConditionalFunctions = {
+  [K in keyof typeof CAPTURE_CONDITIONAL]: NonNullable<BoundSymbols<typeof CAPTURE_CONDITIONAL>[K]>;
+};
 
 export class CudaCaptures extends CudaContexts {
   /** Captures that have begun on this thread and not ended. While it is 0, no guard asks anything. */
@@ -23,6 +36,7 @@ export class CudaCaptures extends CudaContexts {
   readonly #capturedEvents: Set<bigint> = new Set();
   #capture: BoundSymbols<typeof CAPTURE> | undefined;
   #child: BoundSymbols<typeof CAPTURE_CHILD> | undefined;
+  #conditional: BoundSymbols<typeof CAPTURE_CONDITIONAL> | undefined;
 
   streamBeginCapture(stream: bigint): void {
     const functions = this.#capture ??= this.library.bind(CAPTURE);
@@ -55,10 +69,39 @@ export class CudaCaptures extends CudaContexts {
       ),
       "cuGraphAddChildGraphNode",
     );
+    this.#continueAfter(node, stream);
+  }
+
+  streamCaptureCondition(stream: bigint, initial: number): bigint {
+    const { cuGraphConditionalHandleCreate } = this.#conditionalFunctions();
+    const { graph } = this.#captured(stream);
+    const context = this.currentContext();
     this.check(
-      functions.cuStreamUpdateCaptureDependencies(stream, node, 1n, SET_DEPENDENCIES),
-      "cuStreamUpdateCaptureDependencies",
+      cuGraphConditionalHandleCreate(this.word, graph, context, initial, ASSIGN_DEFAULT),
+      "cuGraphConditionalHandleCreate",
     );
+    return this.word[0]!;
+  }
+
+  streamBeginConditional(stream: bigint, condition: bigint, kind: "if" | "while", body: bigint): void {
+    const { cuGraphAddNode, cuStreamBeginCaptureToGraph } = this.#conditionalFunctions();
+    const { graph, dependencies } = this.#captured(stream);
+    const node = new BigUint64Array(new ArrayBuffer(8));
+    const params = new DataView(new ArrayBuffer(NODE_PARAMS_BYTES));
+    params.setInt32(0, CONDITIONAL, true);
+    params.setBigUint64(16, condition, true);
+    params.setInt32(24, CONDITIONAL_TYPE[kind], true);
+    params.setUint32(28, 1, true);
+    params.setBigUint64(40, this.currentContext(), true);
+    const after = dependencies.length > 0 ? dependencies : null;
+    this.check(cuGraphAddNode(node, graph, after, BigInt(dependencies.length), params), "cuGraphAddNode");
+    const [part] = new BigUint64Array(runtime.foreignBuffer(params.getBigUint64(32, true), 8));
+    this.#continueAfter(node, stream);
+    this.check(
+      cuStreamBeginCaptureToGraph(body, part!, null, null, 0n, RELAXED),
+      "cuStreamBeginCaptureToGraph",
+    );
+    this.#active++;
   }
 
   override contextSynchronize(): void {
@@ -91,6 +134,30 @@ export class CudaCaptures extends CudaContexts {
     if (this.#active === 0) return;
     if (this.#isCapturing(stream)) this.#capturedEvents.add(event);
     else this.#capturedEvents.delete(event);
+  }
+
+  /** What the stream captures from now on comes after the node. */
+  #continueAfter(node: BigUint64Array, stream: bigint): void {
+    const functions = this.#child ??= this.library.bind(CAPTURE_CHILD);
+    this.check(
+      functions.cuStreamUpdateCaptureDependencies(stream, node, 1n, SET_DEPENDENCIES),
+      "cuStreamUpdateCaptureDependencies",
+    );
+  }
+
+  #conditionalFunctions(): ConditionalFunctions {
+    const functions = this.#conditional ??= this.library.bind(CAPTURE_CONDITIONAL);
+    if (Object.values(functions).includes(undefined)) {
+      const version = this.driverVersion();
+      throw new CudaError(
+        CUDA_ERROR.NOT_SUPPORTED,
+        "cuGraphConditionalHandleCreate",
+        `conditional work in graphs needs a driver for CUDA 12.3 or newer; this one is for ${
+          Math.floor(version / 1000)
+        }.${Math.floor(version % 1000 / 10)}`,
+      );
+    }
+    return functions as ConditionalFunctions;
   }
 
   #isCapturing(stream: bigint): boolean {

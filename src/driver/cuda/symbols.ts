@@ -358,6 +358,44 @@ export const CAPTURE_CHILD = {
   },
 } as const;
 
+/** Since CUDA 12.3. */
+export const CAPTURE_CONDITIONAL = {
+  cuGraphConditionalHandleCreate: {
+    parameters: [
+      ["pHandle_out", "buffer"],
+      ["hGraph", "address"],
+      ["ctx", "address"],
+      ["defaultLaunchValue", "u32"],
+      ["flags", "u32"],
+    ],
+    result: "i32",
+    optional: true,
+  },
+  cuGraphAddNode: {
+    parameters: [
+      ["phGraphNode", "buffer"],
+      ["hGraph", "address"],
+      ["dependencies", "nullable"],
+      ["numDependencies", "usize"],
+      ["nodeParams", "buffer"],
+    ],
+    result: "i32",
+    optional: true,
+  },
+  cuStreamBeginCaptureToGraph: {
+    parameters: [
+      ["hStream", "address"],
+      ["hGraph", "address"],
+      ["dependencies", "nullable"],
+      ["dependencyData", "nullable"],
+      ["numDependencies", "usize"],
+      ["mode", "i32"],
+    ],
+    result: "i32",
+    optional: true,
+  },
+} as const;
+
 export const GRAPH = {
   cuGraphInstantiateWithFlags: {
     parameters: [["phGraphExec", "buffer"], ["hGraph", "address"], ["flags", "u64"]],

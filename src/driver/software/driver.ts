@@ -26,6 +26,7 @@ import {
   setFunctionAttribute,
 } from "./machine/attributes.ts";
 import { SoftwareDevice } from "./machine/device.ts";
+import type { Condition } from "./machine/graph.ts";
 import { newHandle } from "./machine/handles.ts";
 import { TOTAL_BYTES } from "./machine/memory.ts";
 import type { CompilerOptions } from "./machine/modules.ts";
@@ -46,6 +47,8 @@ export interface SoftwareOptions {
 }
 
 const ORDINAL = 0;
+/** The value of a condition in a graph: 32 bits. */
+const CONDITION_BYTES = 4;
 const NAME = "cuffi software device";
 /** "cuffi software" as 16 bytes: the device has no serial number. */
 const UUID = new TextEncoder().encode("cuffi software 0");
@@ -491,6 +494,35 @@ export class SoftwareDriver implements Driver {
     graphs.addChild(streams.get(stream, call), child, call);
   }
 
+  /** The handle of a condition is the address of its value. */
+  streamCaptureCondition(stream: bigint, initial: number): bigint {
+    const call = "cuGraphConditionalHandleCreate";
+    const device = this.#use(call);
+    const { graphs, streams, queue, space } = device;
+    const record = streams.get(stream, call);
+    const address = device.allocate(CONDITION_BYTES, "device", call);
+    const view = () => new DataView(space.bytes.buffer, Number(address), CONDITION_BYTES);
+    const condition: Condition = {
+      address,
+      reset: (target) => target.last = queue.run(() => view().setUint32(0, initial, true)),
+      isSet: () => !device.fault.set && view().getUint32(0, true) !== 0,
+      // A launch that was given may still run.
+      free: () => void queue.run(() => device.free(address, "device", call)),
+      users: 1,
+    };
+    graphs.addCondition(record, condition, call);
+    return address;
+  }
+
+  streamBeginConditional(stream: bigint, condition: bigint, kind: "if" | "while", body: bigint): void {
+    const call = "cuGraphAddNode";
+    const { graphs, streams, queue } = this.#use(call);
+    const [whole, part] = [streams.get(stream, call), streams.get(body, call)];
+    graphs.beginConditional(whole, condition, kind, part, ({ isSet }, give, target) => {
+      target.last = queue.giveBranch(isSet, kind === "while", () => give(target));
+    }, call);
+  }
+
   graphClone(graph: bigint): bigint {
     return this.#use("cuGraphClone").graphs.clone(graph, "cuGraphClone");
   }
@@ -629,7 +661,7 @@ export class SoftwareDriver implements Driver {
       const label = `${kernel.info.name} ${grid.join("×")} blocks of ${block.join("×")}`;
       record.capture.add(record, "kernel", label, (target) => {
         launcher.launch(kernel, grid, block, sharedBytes, target, bytes);
-      });
+      }, () => void launcher.prepare(kernel, grid, block, sharedBytes));
     } else launcher.launch(kernel, grid, block, sharedBytes, record, parameters.bytes);
   }
 

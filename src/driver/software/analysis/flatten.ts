@@ -38,7 +38,11 @@ export interface Surroundings {
 }
 
 /** Functions that the machine provides. */
-export const BUILTIN_FUNCTIONS: ReadonlySet<string> = new Set(["vprintf", "__assertfail"]);
+export const BUILTIN_FUNCTIONS: ReadonlySet<string> = new Set([
+  "vprintf",
+  "__assertfail",
+  "cudaGraphSetConditional",
+]);
 
 const MAX_OPS = 400_000;
 

@@ -16,6 +16,9 @@ export function emitCall(writer: FunctionWriter): void {
     case "vprintf":
       emitPrintf(writer, variables);
       return;
+    case "cudaGraphSetConditional":
+      emitSetConditional(writer, variables);
+      return;
     case "__assertfail":
       writer.emitFault(FAULT.trap, instruction.line);
       return;
@@ -37,5 +40,15 @@ function emitPrintf(writer: FunctionWriter, [result, format, list]: readonly str
   writer.pushSymbol(list, 0);
   code.memory("i32.load");
   code.call(writer.linker.host("vprintf"));
+  code.memory("i32.store");
+}
+
+/** `void cudaGraphSetConditional(unsigned long long handle, unsigned value)`: the handle is the value's address. */
+function emitSetConditional(writer: FunctionWriter, [handle, value]: readonly string[]): void {
+  const { code } = writer;
+  writer.pushSymbol(handle!, 0);
+  code.memory("i32.load");
+  writer.pushSymbol(value!, 0);
+  code.memory("i32.load");
   code.memory("i32.store");
 }

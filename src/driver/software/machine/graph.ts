@@ -17,13 +17,34 @@ const GRAPH_EXEC_UPDATE_FAILURE = 910;
 /** Gives a node's work to a stream. */
 type Work = (stream: StreamRecord) => void;
 
+/** A value in memory that decides about a part of a graph. It is freed with the last graph that has it. */
+export interface Condition {
+  readonly address: bigint;
+  /** Sets it to what it is at the beginning of a launch. */
+  readonly reset: Work;
+  readonly isSet: () => boolean;
+  readonly free: () => void;
+  users: number;
+}
+
+function release(conditions: readonly Condition[]): void {
+  for (const condition of conditions) if (--condition.users === 0) condition.free();
+}
+
+function retain(conditions: readonly Condition[]): readonly Condition[] {
+  for (const condition of conditions) condition.users++;
+  return conditions;
+}
+
 interface Node {
   readonly handle: bigint;
-  readonly kind: "kernel" | "copy" | "fill" | "graph";
+  readonly kind: "kernel" | "copy" | "fill" | "graph" | "if" | "while";
   /** What the drawing calls it. */
   readonly label: string;
   readonly dependencies: readonly Node[];
   readonly work: Work;
+  /** Takes what the work needs and may have to wait for: within conditional work nothing can be waited for. */
+  readonly prepare: (() => void) | undefined;
 }
 
 /** A graph: nodes in the order of their capture. A clone shares them, and remembers whose clone it is. */
@@ -31,9 +52,15 @@ class Graph {
   readonly nodes: readonly Node[];
   /** Handle in the original → handle here. */
   readonly copies: ReadonlyMap<bigint, bigint>;
+  readonly conditions: readonly Condition[];
 
-  constructor(nodes: readonly Node[], copies: ReadonlyMap<bigint, bigint> = new Map()) {
+  constructor(
+    nodes: readonly Node[],
+    conditions: readonly Condition[],
+    copies: ReadonlyMap<bigint, bigint> = new Map(),
+  ) {
     this.nodes = nodes;
+    this.conditions = conditions;
     this.copies = copies;
   }
 }
@@ -43,6 +70,7 @@ interface Executable {
   readonly nodes: readonly Node[];
   /** Work by the node's handle. */
   readonly work: Map<bigint, Work>;
+  conditions: readonly Condition[];
 }
 
 /** What an event remembers that was recorded in a capture. */
@@ -54,18 +82,23 @@ export interface CapturedMark {
 /** One capture: what its streams were given so far. */
 export class GraphCapture {
   readonly nodes: Node[] = [];
+  readonly conditions: Condition[] = [];
   readonly origin: StreamRecord;
+  /** It captures a part of another graph, and makes none. */
+  readonly conditional: boolean;
   /** What the next work of each stream comes after. */
   readonly #after: Map<StreamRecord, readonly Node[]> = new Map();
   ended = false;
 
-  constructor(origin: StreamRecord) {
+  constructor(origin: StreamRecord, conditional = false) {
     this.origin = origin;
+    this.conditional = conditional;
     this.join(origin, []);
   }
 
-  add(stream: StreamRecord, kind: Node["kind"], label: string, work: Work): void {
-    const node = { handle: newHandle(), kind, label, dependencies: this.#after.get(stream)!, work };
+  add(stream: StreamRecord, kind: Node["kind"], label: string, work: Work, prepare?: () => void): void {
+    const dependencies = this.#after.get(stream)!;
+    const node: Node = { handle: newHandle(), kind, label, dependencies, work, prepare };
     this.nodes.push(node);
     this.#after.set(stream, [node]);
   }
@@ -107,11 +140,52 @@ export class Graphs {
   #active = 0;
 
   begin(stream: StreamRecord, call: string): void {
+    this.#begin(stream, false, call);
+  }
+
+  #begin(stream: StreamRecord, conditional: boolean, call: string): GraphCapture {
     if (stream.capture) {
       throw new CudaError(STREAM_CAPTURE_UNSUPPORTED, call, "the stream is captured already");
     }
-    new GraphCapture(stream);
     this.#active++;
+    return new GraphCapture(stream, conditional);
+  }
+
+  /** Adds a condition to the graph that the stream captures. */
+  addCondition(stream: StreamRecord, condition: Condition, call: string): void {
+    this.#captured(stream, call).conditions.push(condition);
+  }
+
+  /**
+   * Adds work that depends on a condition, and begins to capture it from `body`.
+   *
+   * @param branch Gives the work of `nodes` to a stream if the condition allows it.
+   */
+  beginConditional(
+    stream: StreamRecord,
+    handle: bigint,
+    kind: "if" | "while",
+    body: StreamRecord,
+    branch: (condition: Condition, give: Work, target: StreamRecord) => void,
+    call: string,
+  ): void {
+    const capture = this.#captured(stream, call);
+    const condition = capture.conditions.find(({ address }) => address === handle);
+    if (condition === undefined) {
+      throw new CudaError(CUDA_ERROR.INVALID_VALUE, call, "the condition is none of the graph");
+    }
+    const { nodes } = this.#begin(body, true, call);
+    capture.add(stream, kind, `0x${handle.toString(16)}`, (target) => {
+      for (const { prepare } of nodes) prepare?.();
+      branch(condition, (inner) => {
+        for (const node of nodes) node.work(inner);
+      }, target);
+    });
+  }
+
+  #captured(stream: StreamRecord, call: string): GraphCapture {
+    if (stream.capture) return stream.capture;
+    throw new CudaError(CUDA_ERROR.INVALID_VALUE, call, "the stream is not being captured");
   }
 
   end(stream: StreamRecord, call: string): bigint {
@@ -121,13 +195,14 @@ export class Graphs {
     }
     this.#active--;
     if (!capture.end()) {
+      release(capture.conditions);
       throw new CudaError(
         STREAM_CAPTURE_UNJOINED,
         call,
         "a stream that joined the capture was not waited for before it ended",
       );
     }
-    return this.#graphs.add(new Graph(capture.nodes));
+    return capture.conditional ? 0n : this.#graphs.add(new Graph(capture.nodes, capture.conditions));
   }
 
   /** Throws while any stream is captured. */
@@ -138,23 +213,21 @@ export class Graphs {
   }
 
   lastNode(stream: StreamRecord, call: string): bigint {
-    if (!stream.capture) {
-      throw new CudaError(CUDA_ERROR.INVALID_VALUE, call, "the stream is not being captured");
-    }
-    return stream.capture.last(stream);
+    return this.#captured(stream, call).last(stream);
   }
 
   addChild(stream: StreamRecord, child: bigint, call: string): void {
-    const { nodes } = this.#graphs.get(child, call);
-    if (!stream.capture) {
-      throw new CudaError(CUDA_ERROR.INVALID_VALUE, call, "the stream is not being captured");
-    }
-    stream.capture.add(stream, "graph", `graph of ${nodes.length}`, (target) => {
+    const { nodes, conditions } = this.#graphs.get(child, call);
+    refuseConditional(conditions, call);
+    this.#captured(stream, call).add(stream, "graph", `graph of ${nodes.length}`, (target) => {
       for (const node of nodes) node.work(target);
+    }, () => {
+      for (const { prepare } of nodes) prepare?.();
     });
   }
 
   clone(graph: bigint, call: string): bigint {
+    refuseConditional(this.#graphs.get(graph, call).conditions, call);
     const copies = new Map<bigint, bigint>();
     const byHandle = new Map<bigint, Node>();
     const nodes = this.#graphs.get(graph, call).nodes.map((node) => {
@@ -164,7 +237,7 @@ export class Graphs {
       copies.set(node.handle, copy.handle);
       return copy;
     });
-    return this.#graphs.add(new Graph(nodes, copies));
+    return this.#graphs.add(new Graph(nodes, [], copies));
   }
 
   nodeInClone(node: bigint, clone: bigint, call: string): bigint {
@@ -186,7 +259,9 @@ export class Graphs {
   }
 
   destroy(graph: bigint, call: string): void {
+    const { conditions } = this.#graphs.get(graph, call);
     this.#graphs.remove(graph, call);
+    release(conditions);
   }
 
   instantiate(graph: bigint, call: string): bigint {
@@ -204,6 +279,9 @@ export class Graphs {
         );
     });
     if (!same) throw new CudaError(GRAPH_EXEC_UPDATE_FAILURE, call, "the graphs differ in shape");
+    const before = target.conditions;
+    target.conditions = retain(source.conditions);
+    release(before);
     target.nodes.forEach((node, i) => target.work.set(node.handle, source.nodes[i]!.work));
   }
 
@@ -216,16 +294,34 @@ export class Graphs {
   }
 
   launch(handle: bigint, stream: StreamRecord, call: string): void {
-    for (const work of this.#executables.get(handle, call).work.values()) work(stream);
+    const { work: all, conditions } = this.#executables.get(handle, call);
+    for (const { reset } of conditions) reset(stream);
+    for (const work of all.values()) work(stream);
   }
 
   destroyExecutable(handle: bigint, call: string): void {
+    const { conditions } = this.#executables.get(handle, call);
     this.#executables.remove(handle, call);
+    release(conditions);
   }
 }
 
 function executable(graph: Graph): Executable {
-  return { nodes: graph.nodes, work: new Map(graph.nodes.map((node) => [node.handle, node.work])) };
+  return {
+    nodes: graph.nodes,
+    work: new Map(graph.nodes.map((node) => [node.handle, node.work])),
+    conditions: retain(graph.conditions),
+  };
+}
+
+/** As libcuda, which copies no conditional work. */
+function refuseConditional(conditions: readonly Condition[], call: string): void {
+  if (conditions.length === 0) return;
+  throw new CudaError(
+    CUDA_ERROR.NOT_SUPPORTED,
+    call,
+    "the graph has conditional work, which cannot be copied",
+  );
 }
 
 /** Throws if the stream is being captured. */

@@ -59,14 +59,9 @@ export class Launcher {
     stream: StreamRecord,
     parameters: Uint8Array,
   ): void {
-    const { modules, queue, pool, memcheck } = this.context;
+    const { queue } = this.context;
     checkLaunch(kernel, grid, block, dynamicSharedBytes, parameters);
-    const variant = modules.variant(kernel, block[0], block[1], block[2]);
-    const sharedBytes = variant.compiled.staticSharedBytes + dynamicSharedBytes;
-    const size = { sharedBytes, scratchBytes: variant.compiled.scratchBytes };
-    const wanted = grid[0] * grid[1] * grid[2] === 1 ? 1 : Math.max(pool.size, 1);
-    const places = this.areas.reserve(size, wanted, CALL, () => queue.drain());
-    memcheck?.reserve(CALL);
+    const { variant, sharedBytes, places } = this.prepare(kernel, grid, block, dynamicSharedBytes);
     const idle = queue.pump() === queue.given;
     const launch = new Launch(this, {
       kernel,
@@ -78,6 +73,23 @@ export class Launcher {
       frame: { grid, dynamicSharedBytes, sharedBytes, memcheck: 0, gridId: ++this.#launches },
     });
     stream.last = queue.give(launch);
+  }
+
+  /** Compiles the kernel and takes the memory that its blocks need, which may wait for the work given before. */
+  prepare(
+    kernel: Kernel,
+    grid: Triple,
+    block: Triple,
+    dynamicSharedBytes: number,
+  ): { variant: Variant; sharedBytes: number; places: number } {
+    const { modules, queue, pool, memcheck } = this.context;
+    const variant = modules.variant(kernel, block[0], block[1], block[2]);
+    const sharedBytes = variant.compiled.staticSharedBytes + dynamicSharedBytes;
+    const size = { sharedBytes, scratchBytes: variant.compiled.scratchBytes };
+    const wanted = grid[0] * grid[1] * grid[2] === 1 ? 1 : Math.max(pool.size, 1);
+    const places = this.areas.reserve(size, wanted, CALL, () => queue.drain());
+    memcheck?.reserve(CALL);
+    return { variant, sharedBytes, places };
   }
 }
 

@@ -23,6 +23,10 @@ export interface Command {
 export class CommandQueue {
   readonly #waiting: Command[] = [];
   #running: Command | null = null;
+  /** Commands that a branch has put before what was given after it: nobody counts them. */
+  readonly #uncounted: Set<Command> = new Set();
+  /** Where commands go while a branch gives its own. */
+  #branch: Command[] | null = null;
   #given = 0;
   #completed = 0;
 
@@ -43,6 +47,10 @@ export class CommandQueue {
 
   /** Adds a command and begins it at once if nothing is before it. Returns its number. */
   give(command: Command): number {
+    if (this.#branch !== null) {
+      this.#branch.push(command);
+      return this.#completed + 1;
+    }
     const number = ++this.#given;
     this.#waiting.push(command);
     this.pump();
@@ -51,7 +59,7 @@ export class CommandQueue {
 
   /** The same for work that is done in one call. */
   run(work: () => void): number {
-    if (this.idle) {
+    if (this.idle && this.#branch === null) {
       this.#completed = ++this.#given;
       work();
       return this.#given;
@@ -62,6 +70,42 @@ export class CommandQueue {
         return true;
       },
     });
+  }
+
+  /**
+   * Adds work that is decided on when its turn comes: if `taken()` says so, the commands that `body` gives run before all
+   * that was given later, and if `again`, so do they as long as it says so.
+   */
+  giveBranch(taken: () => boolean, again: boolean, body: () => void): number {
+    const last: Command = { start: () => true };
+    const decision = (): Command =>
+      this.#uncount({
+        start: () => {
+          if (taken()) this.#waiting.unshift(...this.#collect(body), again ? decision() : last);
+          else this.#waiting.unshift(last);
+          return true;
+        },
+      });
+    const number = ++this.#given;
+    this.#waiting.push(decision());
+    this.pump();
+    return number;
+  }
+
+  #collect(body: () => void): Command[] {
+    const commands: Command[] = this.#branch = [];
+    try {
+      body();
+    } finally {
+      this.#branch = null;
+    }
+    for (const command of commands) this.#uncount(command);
+    return commands;
+  }
+
+  #uncount(command: Command): Command {
+    this.#uncounted.add(command);
+    return command;
   }
 
   /** Goes as far as possible without blocking. Returns the number of the last finished command. */
@@ -86,7 +130,7 @@ export class CommandQueue {
 
   #finish(command: Command): void {
     this.#running = null;
-    this.#completed++;
+    if (!this.#uncounted.delete(command)) this.#completed++;
     command.finish?.();
   }
 }
