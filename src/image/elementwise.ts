@@ -1,4 +1,5 @@
 /** Launches of kernels that make each element of the result of the same element of the source. */
+import type { DeviceArray } from "../array.ts";
 import type { KernelArgument } from "../arguments.ts";
 import type { Kernel } from "../kernel.ts";
 import { launchImages, type Tile, typeCode } from "./launch.ts";
@@ -21,7 +22,7 @@ export function launchElements(
   const rows = isPacked(from) && isPacked(to);
   how[0] = typeCode(from.dtype);
   how[1] = typeCode(to.dtype);
-  how[2] = rows ? to.channels : 1;
+  how[2] = rows ? to.channels : 1; // how many channels take turns along x
   launchImages(
     kernel,
     rows ? [asRows(from), asRows(to)] : [from, to],
@@ -33,14 +34,35 @@ export function launchElements(
 }
 
 /** True if the channels of a pixel lie together, and the pixels of a row. */
-function isPacked({ images, array, channels, columnStride, channelStride, width }: Operand): boolean {
+export function isPacked({ images, array, channels, columnStride, channelStride, width }: Operand): boolean {
   if (images !== null) return images.every(isPacked);
   if (channels === 1) return false;
   return channelStride === array.itemSize && (width === 1 || columnStride === channels * array.itemSize);
 }
 
+/**
+ * An operand for kernels that make something of each image, or of parts of it, beside images: blocks of `columns` × `rows` for
+ * each of `count` images with a tile of 1 × 1.
+ */
+export function blocksOf(array: DeviceArray, from: Operand, columns: number, rows: number): Operand {
+  const noStrides = { imageStride: 0, rowStride: 0, columnStride: 0, channelStride: 0 };
+  return {
+    ...from,
+    ...noStrides,
+    array,
+    images: null,
+    dtype: array.dtype,
+    width: columns,
+    height: rows,
+    made: false,
+  };
+}
+
+/** The tile of {@link blocksOf}. */
+export const ONE_BLOCK: Tile = [1, 1];
+
 /** The same memory with the elements of a row as pixels of one channel. */
-function asRows(operand: Operand): Operand {
+export function asRows(operand: Operand): Operand {
   return {
     ...operand,
     images: operand.images && operand.images.map(asRows),

@@ -104,7 +104,7 @@ const SMALL: readonly (readonly number[])[] = [
  * Gaussian weights with a sum of 1: OpenCV's `getGaussianKernel`. With `bits` whole numbers with a sum of 2^bits: what is lost
  * by rounding one is added to the next, from the ends to the middle, as OpenCV does.
  */
-function gaussianWeights(size: number, sigma: number, bits: number): number[] {
+export function gaussianWeights(size: number, sigma: number, bits: number): number[] {
   const middle = size >> 1;
   let weights: number[];
   if (sigma === 0 && middle < SMALL.length) weights = [...SMALL[middle]!];

@@ -144,3 +144,8 @@ export type { BrightnessContrastOptions } from "./tone.ts";
 export { lut } from "./lut.ts";
 export { colorTwist } from "./color_twist.ts";
 export { inRange } from "./in_range.ts";
+export { histogram, histogramEq, type HistogramOptions } from "./histogram.ts";
+export { automaticThreshold, threshold } from "./threshold.ts";
+export type { AutomaticThreshold, ThresholdOptions, ThresholdType } from "./threshold.ts";
+export { adaptiveThreshold, type AdaptiveThresholdOptions } from "./adaptive_threshold.ts";
+export { clahe, type ClaheOptions } from "./clahe.ts";

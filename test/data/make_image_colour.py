@@ -290,7 +290,92 @@ def in_range():
     cases.write()
 
 
+THRESHOLDS = {
+    "binary": cv2.THRESH_BINARY, "binaryInv": cv2.THRESH_BINARY_INV, "trunc": cv2.THRESH_TRUNC, "toZero": cv2.THRESH_TOZERO,
+    "toZeroInv": cv2.THRESH_TOZERO_INV,
+}
+
+
+def pictures(*shapes):
+    """Images of u8 with structure: two bright shapes on a slope, noise over all of it."""
+    for height, width in shapes:
+        y, x = np.mgrid[:height, :width]
+        image = 40 + 60 * x / width + 20 * y / height
+        image[(x - width / 3) ** 2 + (y - height / 2) ** 2 < (height / 4) ** 2] += 90
+        image[height // 8 : height // 3, width * 2 // 3 : width - 2] += 120
+        yield saturate(image + rng.normal(0, 8, image.shape), "u8")[None, :, :, None]
+
+
+def threshold():
+    cases = Cases("threshold")
+    for dtype in TYPES:
+        for kind, code in THRESHOLDS.items():
+            src = noise(rng, dtype, 1, 3, 13, 3 if dtype == "u8" else 1)
+            low, high = RANGES[dtype]
+            value = low + 0.55 * (high - low) + (0.25 if dtype[0] != "f" else 0)
+            largest = 200 if dtype[0] != "f" else 0.75
+            made = each(src, lambda image: cv2.threshold(image, value, largest, code)[1])
+            cases.add(f"{kind}, {dtype}", src, made, type=kind, thresh=value, maxValue=largest)
+    for value in (-1, 0, 254, 255, 300):
+        for kind, code in THRESHOLDS.items():
+            src = noise(rng, "u8", 1, 2, 9, 1)
+            src[0, 0, :2, 0] = 0, 255
+            cases.add(f"{kind} at {value}", src, each(src, lambda image: cv2.threshold(image, value, 255, code)[1]), type=kind, thresh=value)
+    for method, code in (("otsu", cv2.THRESH_OTSU), ("triangle", cv2.THRESH_TRIANGLE)):
+        sources = [*pictures((20, 31), (7, 64), (1, 9)), np.full((1, 4, 5, 1), 77, np.uint8), noise(rng, "u8", 1, 9, 9, 1)]
+        sources += [255 - sources[0], np.array([[0, 0, 0, 255, 255]], np.uint8).reshape(1, 1, 5, 1)]
+        for i, src in enumerate(sources):
+            found, made = cv2.threshold(src[0], 0, 255, cv2.THRESH_BINARY_INV | code)
+            cases.add(f"{method} {i}", src, made.reshape(src.shape), type="binaryInv", thresh=method, found=found)
+    cases.write()
+
+    adaptive = Cases("adaptive_threshold")
+    methods = {"mean": cv2.ADAPTIVE_THRESH_MEAN_C, "gaussian": cv2.ADAPTIVE_THRESH_GAUSSIAN_C}
+    for method, code in methods.items():
+        for kind in ("binary", "binaryInv"):
+            for size, c in ((3, 2), (5, 0.5), (11, -1.5), (31, 7)):
+                (src,) = pictures((15, 26))
+                made = each(src, lambda image: cv2.adaptiveThreshold(image, 230, code, THRESHOLDS[kind], size, c))
+                adaptive.add(f"{method} of {size}, {kind}", src, made, method=method, type=kind, maxValue=230, blockSize=size, c=c)
+        for src in pictures((1, 1), (1, 40), (33, 1), (9, 300)):
+            made = each(src, lambda image: cv2.adaptiveThreshold(image, 255, code, cv2.THRESH_BINARY, 7, 3))
+            adaptive.add(f"{method}, {src.shape[1]} x {src.shape[2]}", src, made, method=method, blockSize=7, c=3)
+    adaptive.write()
+
+
+def histogram():
+    cases = Cases("histogram")
+    for shape in ((1, 1, 1, 1), (1, 17, 23, 1), (1, 9, 31, 3), (2, 8, 12, 4), (3, 5, 7, 2), (1, 3, 600, 1)):
+        src = noise(rng, "u8", *shape) // 3
+        mask = noise(rng, "u8", *shape[:3], 1) & 1
+
+        def count(region):
+            planes = [[cv2.calcHist([image], [c], where, [256], [0, 256]) for c in range(shape[3])] for image, where in zip(src, region)]
+            return np.array(planes, np.int32).reshape(shape[0], shape[3], 256)
+
+        size = "x".join(map(str, shape))
+        cases.add(size, src, count([None] * shape[0]))
+        cases.add(f"{size}, mask", src, count(mask), mask=mask)
+    cases.write()
+
+    equalized = Cases("histogram_eq")
+    for src in [*pictures((20, 31), (1, 9), (7, 1), (6, 540)), np.full((1, 4, 5, 1), 77, np.uint8), np.zeros((1, 2, 2, 1), np.uint8)]:
+        equalized.add(f"{src.shape[1]} x {src.shape[2]}, {src.max()}", src, each(src, cv2.equalizeHist))
+    for channels in (3, 4):
+        src = np.concatenate([image // (i + 1) for i, image in enumerate(np.repeat(next(pictures((9, 12))), channels, 0)[:, None])], -1)
+        planes = [each(src[..., c : c + 1], cv2.equalizeHist) for c in range(channels)]
+        equalized.add(f"{channels} channels", src, np.concatenate(planes, -1))
+    equalized.write()
+
+    limited = Cases("clahe")
+    for clip, grid in ((40, (8, 8)), (2, (4, 3)), (0, (2, 2)), (1.5, (1, 5)), (3, (3, 1))):
+        for src in pictures((24, 32), (17, 30), (48, 31), (1, 1)):
+            made = each(src, cv2.createCLAHE(clip, grid).apply)
+            limited.add(f"limit {clip}, {grid[0]} x {grid[1]} tiles of {src.shape[1]} x {src.shape[2]}", src, made, clipLimit=clip, tileGridSize=grid)
+    limited.write()
+
+
 if __name__ == "__main__":
-    for make in (convert_to, cvt_color, yuv, tone, lookup, color_twist, in_range):
+    for make in (convert_to, cvt_color, yuv, tone, lookup, color_twist, in_range, threshold, histogram):
         rng = np.random.default_rng(7)
         make()

@@ -1,0 +1,140 @@
+// How often each of 256 values occurs, and what follows from it: OpenCV's calcHist, automatic thresholds and equalizeHist.
+#include "elementwise.cuh"
+
+#define BINS 256
+#define BLOCK (BLOCK_X * BLOCK_Y)
+#define MOST_CHANNELS 4
+#define ROWS 16  // A block counts ROWS × BLOCK_Y rows. As COUNT_TILE of src/image/histogram.ts.
+
+// Adds to `counts`, BINS for each channel of each image. `turns` as in elementwise.cuh; `mask`: where it is not 0, or null.
+extern "C" __global__ void __launch_bounds__(BLOCK) histogram(const void* mask, Batch mask_from, const void* src, Batch from, u32* counts,
+                                                              int turns, int masked) {
+    // Neighbours count in tables of their own: they are often alike.
+    __shared__ u32 bins[2][MOST_CHANNELS][BINS];
+    const int id = threadIdx.y * BLOCK_X + threadIdx.x, channels = turns > 1 ? turns : from.channels;
+    for (int i = id; i < 2 * MOST_CHANNELS * BINS; i += BLOCK) (&bins[0][0][0])[i] = 0;
+    __syncthreads();
+    const Image in = image_at(src, from), chosen = masked ? image_at(mask, mask_from) : in;
+    u32(*mine)[BINS] = bins[threadIdx.x & 1];
+#pragma unroll 1
+    for (int row = 0; row < ROWS; row++) {
+        const int y = (blockIdx.y * ROWS + row) * BLOCK_Y + threadIdx.y;
+        if (y >= in.height) break;
+#pragma unroll 1
+        for (int plane = 0; plane < from.channels; plane++) {
+            const u8* p = in.data + y * in.row + plane * in.channel;
+            const bool whole = in.column == 1 && aligned(p, 4);
+#pragma unroll
+            for (int group = 0; group < GROUPS; group++) {
+                const int x = blockIdx.x * (GROUPS * GROUP_STEP) + group * GROUP_STEP + threadIdx.x * 4;
+                if (x >= in.width) break;
+                int c = turns > 1 ? x % turns : plane;
+                u32 word = 0;
+                if (whole && x + 4 <= in.width) word = *(const u32*)(p + x);
+                else for (int i = 0; i < min(4, in.width - x); i++) word |= (u32)p[(x + i) * in.column] << (8 * i);
+#pragma unroll 1
+                for (int i = 0; i < min(4, in.width - x); i++) {
+                    if (!masked || *at<u8>(chosen, x + i, y) != 0) atomicAdd(&mine[c][word >> (8 * i) & 255], 1u);
+                    if (turns > 1 && ++c == turns) c = 0;
+                }
+            }
+        }
+    }
+    __syncthreads();
+    for (int i = id; i < channels * BINS; i += BLOCK) {
+        const u32 count = bins[0][i / BINS][i % BINS] + bins[1][i / BINS][i % BINS];
+        if (count > 0) atomicAdd(counts + (u64)blockIdx.z * channels * BINS + i, count);
+    }
+}
+
+// The sum of what all threads up to this one have, in a block of BLOCK.
+template <class T>
+__device__ __forceinline__ T running_sum(T value, int id, T* shared) {
+    shared[id] = value;
+    __syncthreads();
+    for (int step = 1; step < BLOCK; step *= 2) {
+        const T before = id >= step ? shared[id - step] : 0;
+        __syncthreads();
+        shared[id] += before;
+        __syncthreads();
+    }
+    return shared[id];
+}
+
+// For histogram blockIdx.z, the threshold that separates the two classes best: one thread for each value.
+extern "C" __global__ void __launch_bounds__(BLOCK) otsu(const u32* counts, Batch, float* thresholds) {
+    __shared__ u64 sums[BLOCK];
+    __shared__ double between[BLOCK];
+    __shared__ int best[BLOCK];
+    const int id = threadIdx.y * BLOCK_X + threadIdx.x;
+    const u64 count = counts[(u64)blockIdx.z * BINS + id];
+    const u64 below = running_sum(count, id, sums), pixels = sums[BLOCK - 1];
+    __syncthreads();
+    const u64 weight = running_sum(count * id, id, sums), whole = sums[BLOCK - 1];
+    const double share = (double)below / pixels, rest = 1.0 - share, epsilon = 1.1920929e-7;
+    double variance = 0;
+    if (fmin(share, rest) >= epsilon && fmax(share, rest) <= 1.0 - epsilon) {
+        const double low = (double)weight / below, high = (double)(whole - weight) / (pixels - below);
+        variance = share * rest * (low - high) * (low - high);
+    }
+    between[id] = variance, best[id] = id;
+    for (int step = BLOCK / 2; step > 0; step /= 2) {
+        __syncthreads();
+        if (id >= step) continue;
+        // The first of equals.
+        const bool other = between[id + step] > between[id] || (between[id + step] == between[id] && best[id + step] < best[id]);
+        if (other) between[id] = between[id + step], best[id] = best[id + step];
+    }
+    if (id == 0) thresholds[blockIdx.z] = between[0] > 0 ? (float)best[0] : 0.0f;
+}
+
+// For histogram blockIdx.z, the value farthest from the line between the highest bin and the farther end.
+extern "C" __global__ void __launch_bounds__(BLOCK) triangle(const u32* counts, Batch, float* thresholds) {
+    __shared__ int bins[BINS];
+    const int id = threadIdx.y * BLOCK_X + threadIdx.x;
+    bins[id] = counts[(u64)blockIdx.z * BINS + id];
+    __syncthreads();
+    if (id != 0) return;
+    int left = 0, right = BINS - 1, peak = 0;
+    while (left < BINS - 1 && bins[left] == 0) left++;
+    while (right > 0 && bins[right] == 0) right--;
+    for (int i = 1; i < BINS; i++) {
+        if (bins[i] > bins[peak]) peak = i;
+    }
+    if (left > 0) left--;
+    if (right < BINS - 1) right++;
+    const bool flipped = peak - left < right - peak;
+    if (flipped) left = BINS - 1 - right, peak = BINS - 1 - peak;
+    const i64 a = bins[flipped ? BINS - 1 - peak : peak], b = left - peak;
+    i64 farthest = 0;
+    int threshold = left;
+    for (int i = left + 1; i <= peak; i++) {
+        const i64 distance = a * i + b * bins[flipped ? BINS - 1 - i : i];
+        if (distance > farthest) farthest = distance, threshold = i;
+    }
+    threshold--;
+    thresholds[blockIdx.z] = (float)(flipped ? BINS - 1 - threshold : threshold);
+}
+
+// For histogram blockIdx.y of image blockIdx.z, the table that spreads its values evenly.
+extern "C" __global__ void __launch_bounds__(BLOCK) equalize_table(const u32* counts, Batch, u8* tables) {
+    __shared__ u32 sums[BLOCK];
+    __shared__ int lowest;
+    const int id = threadIdx.y * BLOCK_X + threadIdx.x;
+    const u64 at = ((u64)blockIdx.z * gridDim.y + blockIdx.y) * BINS;
+    const u32 count = counts[at + id];
+    if (id == 0) lowest = BINS;
+    __syncthreads();
+    if (count > 0) atomicMin(&lowest, id);
+    const u32 below = running_sum(count, id, sums), pixels = sums[BLOCK - 1];
+    const u32 first = lowest < BINS ? counts[at + lowest] : 0;
+    const float scale = 255.0f / (float)(pixels - first);
+    tables[at + id] = first == pixels ? (u8)lowest : id <= lowest ? 0 : saturate<u8>((float)(below - first) * scale);
+}
+
+// Looks u8 up in the table of the image and channel.
+extern "C" __global__ void __launch_bounds__(BLOCK) equalize(const void* src, Batch from, void* dst, Batch to, Elements how, const u8* tables) {
+    const int channels = how.turns > 1 ? how.turns : to.channels;
+    const u8* table = tables + (u64)blockIdx.z * channels * BINS;
+    elementwise(src, from, dst, to, how, [=](float v, int c) { return (float)table[c * BINS + (int)v]; });
+}

@@ -1,0 +1,55 @@
+import { CLAHE } from "../../ptx/clahe.ts";
+import { DeviceArray } from "../array.ts";
+import { checkInteger, show } from "../check.ts";
+import { streamOf } from "../memory.ts";
+import { blocksOf, ONE_BLOCK } from "./elementwise.ts";
+import { shippedKernel } from "./kernels.ts";
+import { launchImages, TILE } from "./launch.ts";
+import { type ImageOptions, type Images, readImages } from "./operand.ts";
+import { discard, resultOf, returned } from "./result.ts";
+import { finite } from "./values.ts";
+
+/** Options of {@link clahe}. */
+export interface ClaheOptions<I extends Images = Images> extends ImageOptions<I> {
+  /** How often a value may occur in a tile, as a multiple of the mean of all values; 0: as often as it likes. Default 40. */
+  clipLimit?: number;
+  /** Tiles along x and y. Default `[8, 8]`. */
+  tileGridSize?: readonly [x: number, y: number];
+}
+
+/**
+ * Equalizes the histogram of each tile, and between the tiles' centres interpolates: OpenCV's `CLAHE` (contrast limited adaptive
+ * histogram equalization).
+ *
+ * ```ts
+ * using clear = clahe(gray, { clipLimit: 2 });
+ * ```
+ *
+ * @param src Images of u8 and one channel, in any layout; or a list of images of any sizes.
+ * @returns The same layout, element type and sizes. `into` may be `src` itself.
+ * @throws {TypeError | RangeError} If an argument is not accepted. Nothing has been launched then.
+ */
+export function clahe<I extends Images>(src: I, options: ClaheOptions<NoInfer<I>> = {}): I {
+  const from = readImages("src", src, ["u8"], [1]);
+  const clipLimit = finite("clipLimit", options.clipLimit ?? 40), grid = options.tileGridSize ?? [8, 8];
+  if (clipLimit < 0) throw new RangeError(`clipLimit: ${clipLimit} given; accepted are numbers from 0 on`);
+  if (!Array.isArray(grid) || grid.length !== 2) {
+    throw new RangeError(`tileGridSize: ${show(grid)} given; accepted is [x, y]`);
+  }
+  const [x, y] = grid as [number, number];
+  checkInteger("tileGridSize[0]", x, 1, 256);
+  checkInteger("tileGridSize[1]", y, 1, 256);
+  const { context, count } = from, { stream } = options;
+  const to = resultOf(from, {}, options, true);
+  if (count === 0) return returned(to);
+  try {
+    using tables = DeviceArray.empty(context, [count, y, x, 256], "u8", streamOf(context, stream));
+    const blocks = blocksOf(tables, from, x, y);
+    launchImages(shippedKernel(context, CLAHE, "clahe_tables"), [from, blocks], ONE_BLOCK, stream, clipLimit);
+    launchImages(shippedKernel(context, CLAHE, "clahe"), [from, to], TILE, stream, tables, x, y);
+  } catch (error) {
+    discard(to);
+    throw error;
+  }
+  return returned(to);
+}

@@ -1,0 +1,180 @@
+import { HISTOGRAM } from "../../ptx/histogram.ts";
+import { DeviceArray } from "../array.ts";
+import { sameShape } from "../array/strides.ts";
+import { show } from "../check.ts";
+import { streamOf } from "../memory.ts";
+import type { Stream } from "../stream.ts";
+import { asRows, blocksOf, isPacked, launchElements, ONE_BLOCK } from "./elementwise.ts";
+import { shippedKernel } from "./kernels.ts";
+import { launchImages, type Tile } from "./launch.ts";
+import { type ImageOptions, type Images, type Operand, overlapping, readImages } from "./operand.ts";
+import { discard, resultOf, returned } from "./result.ts";
+
+/** Elements of a block along x and y: GROUPS, GROUP_STEP and ROWS of kernels/histogram.cu. */
+const COUNT_TILE: Tile = [512, 128];
+const BINS = 256;
+
+/** Options of {@link histogram}. */
+export interface HistogramOptions {
+  /** u8 of one channel and the source's sizes: pixels where it is 0 are not counted. Of a list a list. */
+  mask?: Images;
+  /** Where to write, instead of new memory: i32 of the result's shape, without gaps. */
+  into?: DeviceArray<"i32">;
+  /** The stream that the work is given to. Default: the device's own. */
+  stream?: Stream;
+}
+
+/**
+ * Counts how often each value occurs: OpenCV's `calcHist` with 256 bins, CV-CUDA's `histogram`.
+ *
+ * ```ts
+ * using counts = histogram(gray); // i32 [256]
+ * ```
+ *
+ * @param src Images of 1 to 4 channels, of u8, in any layout; or a list of images of any sizes.
+ * @returns i32 `[256]`, of several channels `[channels, 256]`; for a batch or a list with its count in front.
+ * @throws {TypeError | RangeError} If an argument is not accepted. Nothing has been launched then.
+ */
+export function histogram(src: Images, options: HistogramOptions = {}): DeviceArray<"i32"> {
+  const from = readImages("src", src, ["u8"]);
+  const mask = options.mask === undefined ? null : readMask(options.mask, from);
+  const { context, count, channels } = from;
+  const batched = from.images !== null || from.layout.length === 4;
+  const shape = [...(batched ? [count] : []), ...(channels > 1 ? [channels] : []), BINS];
+  const { into, stream } = options;
+  if (into !== undefined) {
+    checkCounts(into, shape, from);
+    addCounts(from, mask, into, stream);
+    return into;
+  }
+  const counts = DeviceArray.empty(context, shape, "i32", streamOf(context, stream));
+  try {
+    addCounts(from, mask, counts, stream);
+    return counts;
+  } catch (error) {
+    counts.dispose();
+    throw error;
+  }
+}
+
+function readMask(value: Images, from: Operand): Operand {
+  const mask = readImages("mask", value, ["u8"], [1]);
+  const sizes = (operand: Operand): string =>
+    (operand.images ?? [operand]).map(({ height, width }) => `${height} × ${width}`).join(", ");
+  if (mask.count !== from.count || sizes(mask) !== sizes(from)) {
+    throw new RangeError(
+      `mask: ${mask.count} of ${
+        sizes(mask)
+      } pixels given; accepted is as many as src, of its sizes: ${from.count} of ${sizes(from)}`,
+    );
+  }
+  if (mask.context !== from.context) {
+    throw new RangeError(
+      `mask: memory of device ${mask.context} given; accepted is memory of ${from.context}, where src is`,
+    );
+  }
+  return mask;
+}
+
+function checkCounts(into: DeviceArray, shape: readonly number[], from: Operand): void {
+  if (!(into instanceof DeviceArray)) {
+    throw new TypeError(`into: ${show(into)} given; accepted is a DeviceArray`);
+  }
+  if (
+    into.dtype !== "i32" || !sameShape(into.shape, shape) || !into.isContiguous || into.pointer % 4n !== 0n
+  ) {
+    throw new RangeError(
+      `into: ${into.dtype} ${show(into.shape)}${
+        into.isContiguous ? "" : " with gaps"
+      } given; accepted is i32 ${show(shape)} without gaps`,
+    );
+  }
+  if (into.readOnly) {
+    throw new TypeError(
+      "into: the owner of the memory has made it read-only; accepted is memory to write to",
+    );
+  }
+  if (into.allocation.context !== from.context) {
+    throw new RangeError(
+      `into: memory of device ${into.allocation.context} given; accepted is memory of ${from.context}, where src is`,
+    );
+  }
+  if ((from.images ?? [from]).some(({ array }) => overlapping(into, array))) {
+    throw new RangeError("into: it shares memory with src; accepted is memory of its own");
+  }
+}
+
+/** Counts into `counts`, 256 for each channel of each image. */
+function addCounts(
+  from: Operand,
+  mask: Operand | null,
+  counts: DeviceArray<"i32">,
+  stream: Stream | undefined,
+): void {
+  counts.fill(0, { stream });
+  const rows = mask === null && isPacked(from);
+  const source = rows ? asRows(from) : from;
+  const kernel = shippedKernel(from.context, HISTOGRAM, "histogram");
+  launchImages(
+    kernel,
+    [mask ?? source, source],
+    COUNT_TILE,
+    stream,
+    counts,
+    rows ? from.channels : 1,
+    mask === null ? 0 : 1,
+  );
+}
+
+/** The histograms of images for what follows from them: the caller frees them. */
+export function countsOf(from: Operand, stream: Stream | undefined): DeviceArray<"i32"> {
+  const counts = DeviceArray.empty(
+    from.context,
+    [from.count, from.channels, BINS],
+    "i32",
+    streamOf(from.context, stream),
+  );
+  try {
+    addCounts(from, null, counts, stream);
+    return counts;
+  } catch (error) {
+    counts.dispose();
+    throw error;
+  }
+}
+
+/**
+ * Spreads the values of each channel of each image evenly over 0 … 255: OpenCV's `equalizeHist`, CV-CUDA's `histogrameq`.
+ *
+ * @param src Images of 1 to 4 channels, of u8, in any layout; or a list of images of any sizes.
+ * @returns The same layout, element type and sizes. `into` may be `src` itself.
+ * @throws {TypeError | RangeError} If an argument is not accepted. Nothing has been launched then.
+ */
+export function histogramEq<I extends Images>(src: I, options: ImageOptions<NoInfer<I>> = {}): I {
+  const from = readImages("src", src, ["u8"]);
+  const to = resultOf(from, {}, options, true);
+  if (from.count === 0) return returned(to);
+  const { context, channels, count } = from;
+  try {
+    using counts = countsOf(from, options.stream);
+    using tables = DeviceArray.empty(
+      context,
+      [count, channels, BINS],
+      "u8",
+      streamOf(context, options.stream),
+    );
+    const blocks = blocksOf(counts, from, 1, channels);
+    launchImages(
+      shippedKernel(context, HISTOGRAM, "equalize_table"),
+      [blocks],
+      ONE_BLOCK,
+      options.stream,
+      tables,
+    );
+    launchElements(shippedKernel(context, HISTOGRAM, "equalize"), from, to, options, tables);
+  } catch (error) {
+    discard(to);
+    throw error;
+  }
+  return returned(to);
+}

@@ -1,0 +1,154 @@
+import { HISTOGRAM } from "../../ptx/histogram.ts";
+import { THRESHOLD } from "../../ptx/threshold.ts";
+import { DeviceArray } from "../array.ts";
+import { show } from "../check.ts";
+import { streamOf } from "../memory.ts";
+import type { Stream } from "../stream.ts";
+import { blocksOf, launchElements, ONE_BLOCK } from "./elementwise.ts";
+import { countsOf } from "./histogram.ts";
+import { shippedKernel } from "./kernels.ts";
+import { launchImages } from "./launch.ts";
+import { type ImageOptions, type Images, type Operand, readImages } from "./operand.ts";
+import { discard, resultOf, returned } from "./result.ts";
+import { finite } from "./values.ts";
+
+/**
+ * What becomes of an element, in OpenCV's terms, if it is above the threshold, and if it is not: `"binary"` the largest value and 0,
+ * `"binaryInv"` 0 and the largest value, `"trunc"` the threshold and itself, `"toZero"` itself and 0, `"toZeroInv"` 0 and itself.
+ */
+export type ThresholdType = "binary" | "binaryInv" | "trunc" | "toZero" | "toZeroInv";
+
+/** In the order of `enum ThresholdType` of kernels/threshold.cu. */
+const THRESHOLD_TYPES: readonly ThresholdType[] = ["binary", "binaryInv", "trunc", "toZero", "toZeroInv"];
+
+/** How a threshold is found from an image's histogram: OpenCV's THRESH_OTSU and THRESH_TRIANGLE. */
+export type AutomaticThreshold = "otsu" | "triangle";
+
+/** Options of {@link threshold}. */
+export interface ThresholdOptions<I extends Images = Images> extends ImageOptions<I> {
+  /** Default `"binary"`. */
+  type?: ThresholdType;
+  /** What `"binary"` and `"binaryInv"` write. Default 255 of u8, 65535 of u16, 32767 of i16, 1 of floats. */
+  maxValue?: number;
+}
+
+const LARGEST = { u8: 255, u16: 65535, i16: 32767, f16: 1, f32: 1 } as const;
+
+/**
+ * Compares each element with a threshold: OpenCV's and CV-CUDA's `threshold`.
+ *
+ * ```ts
+ * using mask = threshold(gray, 127);
+ * using ink = threshold(page, "otsu", { type: "binaryInv" });
+ * ```
+ *
+ * @param src Images of 1 to 4 channels, of u8, u16, i16, f16 or f32, in any layout; or a list of images of any sizes.
+ * @param thresh A number, which for integers is rounded down; or f32 `[count]` on the device with one for each image, used as it
+ *   is; or `"otsu"` or `"triangle"` for the one that {@link automaticThreshold} finds for each image (u8 of one channel).
+ * @returns The same layout, element type and sizes. `into` may be `src` itself.
+ * @throws {TypeError | RangeError} If an argument is not accepted. Nothing has been launched then.
+ */
+export function threshold<I extends Images>(
+  src: I,
+  thresh: number | AutomaticThreshold | DeviceArray<"f32">,
+  options: ThresholdOptions<NoInfer<I>> = {},
+): I {
+  const automatic = typeof thresh === "string";
+  const from = automatic ? readImages("src", src, ["u8"], [1]) : readImages("src", src);
+  const type = THRESHOLD_TYPES.indexOf(options.type ?? "binary");
+  if (type < 0) {
+    throw new RangeError(
+      `type: ${show(options.type)} given; accepted are ${THRESHOLD_TYPES.map(show).join(", ")}`,
+    );
+  }
+  const maxValue = finite("maxValue", options.maxValue ?? LARGEST[from.dtype as keyof typeof LARGEST]);
+  const kernel = shippedKernel(from.context, THRESHOLD, "threshold");
+  if (typeof thresh === "number") {
+    const value = from.dtype.startsWith("f")
+      ? finite("thresh", thresh)
+      : Math.floor(finite("thresh", thresh));
+    const to = resultOf(from, {}, options, true);
+    launchElements(kernel, from, to, options, null, value, maxValue, type);
+    return returned(to);
+  }
+  if (automatic) checkMethod("thresh", thresh as AutomaticThreshold);
+  else checkThresholds(thresh, from);
+  const to = resultOf(from, {}, options, true);
+  try {
+    using found = automatic ? find(from, thresh as AutomaticThreshold, options.stream) : null;
+    launchElements(kernel, from, to, options, found ?? thresh as DeviceArray, 0, maxValue, type);
+  } catch (error) {
+    discard(to);
+    throw error;
+  }
+  return returned(to);
+}
+
+/**
+ * Finds the threshold of each image by its histogram, without leaving the device: Otsu's, which separates two classes with the
+ * largest variance between them, or the triangle's, for one peak with a long slope.
+ *
+ * ```ts
+ * using found = automaticThreshold(gray, "otsu");
+ * const [level] = found.toHost();
+ * ```
+ *
+ * @param src Images of u8 and one channel, in any layout; or a list of images of any sizes.
+ * @returns f32 `[count]`.
+ * @throws {TypeError | RangeError} If an argument is not accepted. Nothing has been launched then.
+ */
+export function automaticThreshold(
+  src: Images,
+  method: AutomaticThreshold,
+  options: { stream?: Stream } = {},
+): DeviceArray<"f32"> {
+  const from = readImages("src", src, ["u8"], [1]);
+  checkMethod("method", method);
+  return find(from, method, options.stream);
+}
+
+function checkMethod(name: string, method: AutomaticThreshold): void {
+  if (method === "otsu" || method === "triangle") return;
+  throw new RangeError(`${name}: ${show(method)} given; accepted are "otsu" and "triangle"`);
+}
+
+function checkThresholds(thresh: DeviceArray, from: Operand): void {
+  if (!(thresh instanceof DeviceArray)) {
+    throw new TypeError(
+      `thresh: ${show(thresh)} given; accepted is a number, "otsu", "triangle" or a DeviceArray`,
+    );
+  }
+  const { dtype, shape, isContiguous, allocation } = thresh;
+  if (
+    dtype !== "f32" || shape.length !== 1 || shape[0] !== from.count || !isContiguous ||
+    thresh.pointer % 4n !== 0n
+  ) {
+    throw new RangeError(
+      `thresh: ${dtype} ${show(shape)} given; accepted is f32 [${from.count}] without gaps`,
+    );
+  }
+  if (allocation.context !== from.context) {
+    throw new RangeError(
+      `thresh: memory of device ${allocation.context} given; accepted is memory of ${from.context}, where src is`,
+    );
+  }
+}
+
+function find(from: Operand, method: AutomaticThreshold, stream: Stream | undefined): DeviceArray<"f32"> {
+  const { context } = from;
+  const found = DeviceArray.empty(context, [from.count], "f32", streamOf(context, stream));
+  try {
+    using counts = countsOf(from, stream);
+    launchImages(
+      shippedKernel(context, HISTOGRAM, method),
+      [blocksOf(counts, from, 1, 1)],
+      ONE_BLOCK,
+      stream,
+      found,
+    );
+    return found;
+  } catch (error) {
+    found.dispose();
+    throw error;
+  }
+}
