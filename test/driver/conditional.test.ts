@@ -1,0 +1,103 @@
+/** Conditional work of captures as libcuda gets it: structs and arguments, checked by C that declares them as `cuda.h` does. */
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, test } from "node:test";
+import { CudaDriver } from "../../src/driver/cuda/driver.ts";
+import { CudaError } from "../../src/errors.ts";
+import { runtime } from "../../src/runtime/index.ts";
+import { buildLibrary, hasCompiler } from "../runtime/c_library.ts";
+
+const CAPTURE = `
+  static CUresult beginCapture(uint64_t stream) { return stream == 50 ? 0 : 1; }
+  CUresult cuStreamBeginCapture_v2(uint64_t stream, int mode) { return mode == 2 ? beginCapture(stream) : 1; }
+  CUresult cuStreamEndCapture(uint64_t stream, uint64_t *graph) { *graph = stream + 1000; return 0; }
+  CUresult cuStreamIsCapturing(uint64_t stream, int *status) { *status = 1; return 0; }
+  static uint64_t last[2] = { 7, 8 };
+  static uint64_t continuedAfter = 0;
+  CUresult cuStreamGetCaptureInfo_v2(uint64_t stream, int *status, uint64_t *id, uint64_t *graph, const uint64_t **dependencies, size_t *count) {
+    *status = 1; *id = 1; *graph = 60; *dependencies = last; *count = 2;
+    return 0;
+  }
+  CUresult cuGraphAddChildGraphNode(uint64_t *node, uint64_t graph, const uint64_t *d, size_t n, uint64_t child) { return 1; }
+  CUresult cuStreamUpdateCaptureDependencies(uint64_t stream, uint64_t *nodes, size_t count, unsigned flags) {
+    continuedAfter = nodes[0];
+    return stream == 50 && count == 1 && flags == 1 ? 0 : 1;
+  }
+  uint64_t fakeContinuedAfter(void) { return continuedAfter; }
+`;
+
+const CONDITIONAL = `
+  typedef unsigned long long CUgraphConditionalHandle;
+  typedef struct {
+    CUgraphConditionalHandle handle;
+    int type;
+    unsigned int size;
+    uint64_t *phGraph_out;
+    uint64_t ctx;
+  } CUDA_CONDITIONAL_NODE_PARAMS;
+  typedef struct {
+    int type;
+    int reserved0[3];
+    union {
+      long long reserved1[29];
+      CUDA_CONDITIONAL_NODE_PARAMS conditional;
+    };
+    long long reserved2;
+  } CUgraphNodeParams;
+  static uint64_t bodies[1] = { 90 };
+  CUresult cuGraphConditionalHandleCreate(CUgraphConditionalHandle *handle, uint64_t graph, uint64_t context, unsigned initial, unsigned flags) {
+    *handle = 0xf000000000000000ull + initial;
+    return graph == 60 && context == 0x7f0000000064ull && flags == 1 ? 0 : 1;
+  }
+  CUresult cuGraphAddNode(uint64_t *node, uint64_t graph, const uint64_t *dependencies, size_t count, CUgraphNodeParams *params) {
+    CUDA_CONDITIONAL_NODE_PARAMS *c = &params->conditional;
+    if (graph != 60 || count != 2 || dependencies[1] != 8 || params->type != 13 || params->reserved2) return 1;
+    for (int i = 5; i < 29; i++) if (params->reserved1[i]) return 2;
+    if (c->handle != 0xf000000000000003ull || c->size != 1 || c->ctx != 0x7f0000000064ull) return 3;
+    c->phGraph_out = bodies;
+    *node = 70 + c->type;
+    return 0;
+  }
+  CUresult cuStreamBeginCaptureToGraph(uint64_t stream, uint64_t graph, const uint64_t *d, const void *data, size_t count, int mode) {
+    return stream == 51 && graph == 90 && !d && !data && !count && mode == 2 ? 0 : 1;
+  }
+`;
+
+const FAKE = readFileSync(join(import.meta.dirname!, "fake_libcuda.c"), "utf8");
+
+function open(name: string, source: string) {
+  const library = runtime.openLibrary(buildLibrary(name, source), "cuInit");
+  const driver = new CudaDriver(library);
+  driver.contextUse(driver.contextRetain(0));
+  return { library, driver };
+}
+
+describe("conditional work by libcuda", { skip: !hasCompiler && "no C compiler" }, () => {
+  test("handles and nodes are made for the captured graph, and the body is captured into the node's own graph", () => {
+    const { library, driver } = open("conditional", FAKE + CAPTURE + CONDITIONAL);
+    const { fakeContinuedAfter } = library.bind({ fakeContinuedAfter: { parameters: [], result: "u64" } });
+    driver.streamBeginCapture(50n);
+    const condition = driver.streamCaptureCondition(50n, 3);
+    assert.equal(condition, 0xf000000000000003n);
+    driver.streamBeginConditional(50n, condition, "if", 51n);
+    assert.equal(fakeContinuedAfter(), 70n);
+    assert.equal(driver.streamEndCapture(51n), 1051n);
+    driver.streamBeginConditional(50n, condition, "while", 51n);
+    assert.equal(fakeContinuedAfter(), 71n);
+    driver.streamEndCapture(51n);
+    driver.streamEndCapture(50n);
+  });
+
+  test("a driver without them says which one is needed", () => {
+    const { driver } = open("older", FAKE.replace("12040", "12020") + CAPTURE);
+    driver.streamBeginCapture(50n);
+    assert.throws(() => driver.streamCaptureCondition(50n, 0), (error: unknown) => {
+      assert.ok(error instanceof CudaError);
+      assert.equal(error.code, 801);
+      assert.match(error.message, /needs a driver for CUDA 12\.3 or newer; this one is for 12\.2/);
+      return true;
+    });
+    driver.streamEndCapture(50n);
+  });
+});
