@@ -41,6 +41,11 @@ src = noise(rng, "u8", 1, 12, 14, 3)
 near = np.stack([resized(image, 7, 9, True) for image in src])
 fused.add("nearest", src, normalized(near), operator="resizeCrop", size=[7, 9], crop={"x": 0, "y": 0, "width": 9, "height": 7},
           interpolation="nearest", scale=1 / 255, mean=MEAN[:3], std=STD[:3])
+for height, width in ((1, 1), (1, 7), (7, 1)):
+    src = noise(rng, "u8", 1, height, width, 3)
+    large = np.stack([resized(image, 5, 4) for image in src])
+    fused.add(f"{height} x {width}", src, normalized(large), operator="resizeCrop", size=[5, 4],
+              crop={"x": 0, "y": 0, "width": 4, "height": 5}, scale=1 / 255, mean=MEAN[:3], std=STD[:3])
 fused.write()
 
 # NV12: luma, and chroma at half the size, each resized as an image of its own; then the equations of the standards.

@@ -108,6 +108,11 @@ for mode, code in INTERPOLATIONS.items():
         src = noise(rng, dtype, 2 if channels == 3 else 1, 6, 7, channels)
         result = each(src, lambda image: cv2.warpPerspective(image, np.reshape(PERSPECTIVE, (3, 3)), (8, 5), flags=code | cv2.WARP_INVERSE_MAP, borderMode=cv2.BORDER_REPLICATE))
         warp.add(f"perspective, {mode}, {dtype}, {channels} channels", src, result, matrix=PERSPECTIVE, size=[5, 8], interpolation=mode, border="replicate", value=0)
+for shape in ((1, 1), (1, 9), (9, 1)):
+    for border, edge in BORDERS.items():
+        src = noise(rng, "u8", 1, *shape, 3)
+        result = each(src, lambda image: cv2.warpAffine(image, np.reshape(AFFINE, (2, 3)), (5, 4), flags=cv2.INTER_LINEAR | cv2.WARP_INVERSE_MAP, borderMode=edge, borderValue=(9, 9, 9)))
+        warp.add(f"affine, linear, {shape[0]} x {shape[1]}, {border}", src, result, matrix=AFFINE, size=[4, 5], interpolation="linear", border=border, value=9)
 warp.write()
 
 remap = Cases("remap")
@@ -156,6 +161,11 @@ for dtype, channels in ALL_KINDS:
     padded[...] = np.array(value, src.dtype)
     padded[:, 1:, 1:] = src
     copy.add(f"{dtype}, {channels} channels, constant", src, padded, margins={"top": 1, "left": 1}, border="constant", value=value)
+for shape in ((1, 1), (1, 9), (9, 1)):
+    for border, edge in BORDERS.items():
+        src = noise(rng, "u8", 1, *shape, 3)
+        result = each(src, lambda image: cv2.copyMakeBorder(image, 1, 3, 2, 1, edge, value=(9, 9, 9)))
+        copy.add(f"{shape[0]} x {shape[1]}, {border}", src, result, margins={"top": 1, "bottom": 3, "left": 2, "right": 1}, border=border, value=9)
 copy.write()
 
 arrange = Cases("arrange")
