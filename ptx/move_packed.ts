@@ -3,6 +3,8 @@
 export const MOVE_PACKED: string = `.version 8.0
 .target sm_75
 .address_size 64
+.shared .align 4 .b8 _ZZ11store_groupILi3EEvRK5ImageiiRK5BytesIXmlLi4ET_EEE5lines[3072];
+.shared .align 4 .b8 _ZZ11store_groupILi4EEvRK5ImageiiRK5BytesIXmlLi4ET_EEE5lines[4096];
 .global .align 4 .u32 _ZN5BytesILi4EE5WORDSE = 1;
 .global .align 4 .u32 _ZN5BytesILi12EE5WORDSE = 3;
 .global .align 4 .u32 _ZN5BytesILi16EE5WORDSE = 4;
@@ -109,15 +111,15 @@ $L__BB0_5:
 	.reg .pred 	%p<32>;
 	.reg .b32 	%r<189>;
 	.reg .b64 	%rd<90>;
-	.shared .align 4 .b8 _ZZ4moveILi1EEvPKvRK5BatchPvS4_iiPK6OffsetiRA4_KjiiE5lines[1024];
+	.shared .align 4 .b8 _ZZ11store_groupILi1EEvRK5ImageiiRK5BytesIXmlLi4ET_EEE5lines[1024];
 	ld.param.u64 	%rd29, [move_packed_1_param_0];
 	ld.param.v2.u32 	{%r173, %r174}, [move_packed_1_param_1+32];
 	ld.param.v2.u32 	{%r66, %r67}, [move_packed_1_param_1+40];
 	ld.param.u64 	%rd34, [move_packed_1_param_2];
 	ld.param.v2.u32 	{%r175, %r176}, [move_packed_1_param_3+32];
 	ld.param.v2.u32 	{%r70, %r71}, [move_packed_1_param_3+40];
-	ld.param.u32 	%r178, [move_packed_1_param_4];
-	ld.param.u32 	%r177, [move_packed_1_param_5];
+	ld.param.u32 	%r177, [move_packed_1_param_4];
+	ld.param.u32 	%r178, [move_packed_1_param_5];
 	ld.param.u64 	%rd39, [move_packed_1_param_6];
 	ld.param.u32 	%r60, [move_packed_1_param_7];
 	ld.param.u32 	%r187, [move_packed_1_param_8];
@@ -171,13 +173,13 @@ $L__BB1_6:
 	cvta.to.global.u64 	%rd50, %rd39;
 	mul.wide.u32 	%rd51, %r1, 8;
 	add.s64 	%rd52, %rd50, %rd51;
-	ld.global.u32 	%r178, [%rd52];
-	ld.global.u32 	%r177, [%rd52+4];
+	ld.global.u32 	%r177, [%rd52];
+	ld.global.u32 	%r178, [%rd52+4];
 $L__BB1_9:
 	not.b32 	%r86, %r81;
 	add.s32 	%r87, %r174, %r86;
-	add.s32 	%r88, %r87, %r177;
-	sub.s32 	%r89, %r81, %r177;
+	add.s32 	%r88, %r87, %r178;
+	sub.s32 	%r89, %r81, %r178;
 	setp.eq.s32 	%p7, %r63, 0;
 	selp.b32 	%r179, %r89, %r88, %p7;
 	setp.lt.u32 	%p8, %r179, %r174;
@@ -206,8 +208,8 @@ $L__BB1_11:
 	add.s32 	%r94, %r77, %r93;
 	not.b32 	%r95, %r94;
 	add.s32 	%r96, %r173, %r95;
-	add.s32 	%r97, %r96, %r178;
-	sub.s32 	%r98, %r94, %r178;
+	add.s32 	%r97, %r96, %r177;
+	sub.s32 	%r98, %r94, %r177;
 	setp.eq.s32 	%p9, %r62, 0;
 	selp.b32 	%r24, %r98, %r97, %p9;
 	add.s32 	%r99, %r97, -3;
@@ -406,7 +408,7 @@ $L__BB1_31:
 	bra.uni 	$L__BB1_32;
 $L__BB1_40:
 	mul.wide.u32 	%rd80, %r80, 128;
-	mov.u64 	%rd81, _ZZ4moveILi1EEvPKvRK5BatchPvS4_iiPK6OffsetiRA4_KjiiE5lines;
+	mov.u64 	%rd81, _ZZ11store_groupILi1EEvRK5ImageiiRK5BytesIXmlLi4ET_EEE5lines;
 	add.s64 	%rd82, %rd81, %rd80;
 	mul.wide.u32 	%rd83, %r92, 4;
 	add.s64 	%rd84, %rd82, %rd83;
@@ -464,15 +466,14 @@ $L__BB1_41:
 	.reg .pred 	%p<40>;
 	.reg .b32 	%r<277>;
 	.reg .b64 	%rd<124>;
-	.shared .align 4 .b8 _ZZ4moveILi3EEvPKvRK5BatchPvS4_iiPK6OffsetiRA4_KjiiE5lines[3072];
 	ld.param.u64 	%rd35, [move_packed_3_param_0];
 	ld.param.v2.u32 	{%r251, %r252}, [move_packed_3_param_1+32];
 	ld.param.v2.u32 	{%r105, %r106}, [move_packed_3_param_1+40];
 	ld.param.u64 	%rd40, [move_packed_3_param_2];
 	ld.param.v2.u32 	{%r253, %r254}, [move_packed_3_param_3+32];
 	ld.param.v2.u32 	{%r109, %r110}, [move_packed_3_param_3+40];
-	ld.param.u32 	%r256, [move_packed_3_param_4];
-	ld.param.u32 	%r255, [move_packed_3_param_5];
+	ld.param.u32 	%r255, [move_packed_3_param_4];
+	ld.param.u32 	%r256, [move_packed_3_param_5];
 	ld.param.u64 	%rd45, [move_packed_3_param_6];
 	ld.param.u32 	%r97, [move_packed_3_param_7];
 	ld.param.u32 	%r271, [move_packed_3_param_8];
@@ -528,13 +529,13 @@ $L__BB2_6:
 	cvta.to.global.u64 	%rd56, %rd45;
 	mul.wide.u32 	%rd57, %r1, 8;
 	add.s64 	%rd58, %rd56, %rd57;
-	ld.global.u32 	%r256, [%rd58];
-	ld.global.u32 	%r255, [%rd58+4];
+	ld.global.u32 	%r255, [%rd58];
+	ld.global.u32 	%r256, [%rd58+4];
 $L__BB2_9:
 	not.b32 	%r119, %r15;
 	add.s32 	%r120, %r252, %r119;
-	add.s32 	%r121, %r120, %r255;
-	sub.s32 	%r122, %r15, %r255;
+	add.s32 	%r121, %r120, %r256;
+	sub.s32 	%r122, %r15, %r256;
 	setp.eq.s32 	%p7, %r102, 0;
 	selp.b32 	%r257, %r122, %r121, %p7;
 	setp.lt.u32 	%p8, %r257, %r252;
@@ -563,8 +564,8 @@ $L__BB2_11:
 	add.s32 	%r125, %r14, %r124;
 	not.b32 	%r126, %r125;
 	add.s32 	%r127, %r251, %r126;
-	add.s32 	%r128, %r127, %r256;
-	sub.s32 	%r129, %r125, %r256;
+	add.s32 	%r128, %r127, %r255;
+	sub.s32 	%r129, %r125, %r255;
 	setp.eq.s32 	%p9, %r101, 0;
 	selp.b32 	%r26, %r129, %r128, %p9;
 	add.s32 	%r130, %r128, -3;
@@ -863,7 +864,7 @@ $L__BB2_48:
 $L__BB2_57:
 	mul.lo.s32 	%r243, %r123, 3;
 	mul.wide.u32 	%rd102, %r118, 384;
-	mov.u64 	%rd103, _ZZ4moveILi3EEvPKvRK5BatchPvS4_iiPK6OffsetiRA4_KjiiE5lines;
+	mov.u64 	%rd103, _ZZ11store_groupILi3EEvRK5ImageiiRK5BytesIXmlLi4ET_EEE5lines;
 	add.s64 	%rd104, %rd103, %rd102;
 	mul.wide.u32 	%rd105, %r243, 4;
 	add.s64 	%rd106, %rd104, %rd105;
@@ -964,15 +965,14 @@ $L__BB2_58:
 	.reg .pred 	%p<44>;
 	.reg .b32 	%r<282>;
 	.reg .b64 	%rd<128>;
-	.shared .align 4 .b8 _ZZ4moveILi4EEvPKvRK5BatchPvS4_iiPK6OffsetiRA4_KjiiE5lines[4096];
 	ld.param.u64 	%rd33, [move_packed_4_param_0];
 	ld.param.v2.u32 	{%r251, %r252}, [move_packed_4_param_1+32];
 	ld.param.v2.u32 	{%r115, %r116}, [move_packed_4_param_1+40];
 	ld.param.u64 	%rd38, [move_packed_4_param_2];
 	ld.param.v2.u32 	{%r253, %r254}, [move_packed_4_param_3+32];
 	ld.param.v2.u32 	{%r119, %r120}, [move_packed_4_param_3+40];
-	ld.param.u32 	%r256, [move_packed_4_param_4];
-	ld.param.u32 	%r255, [move_packed_4_param_5];
+	ld.param.u32 	%r255, [move_packed_4_param_4];
+	ld.param.u32 	%r256, [move_packed_4_param_5];
 	ld.param.u64 	%rd43, [move_packed_4_param_6];
 	ld.param.u32 	%r106, [move_packed_4_param_7];
 	ld.param.u32 	%r274, [move_packed_4_param_8];
@@ -1029,13 +1029,13 @@ $L__BB3_6:
 	cvta.to.global.u64 	%rd54, %rd43;
 	mul.wide.u32 	%rd55, %r1, 8;
 	add.s64 	%rd56, %rd54, %rd55;
-	ld.global.u32 	%r256, [%rd56];
-	ld.global.u32 	%r255, [%rd56+4];
+	ld.global.u32 	%r255, [%rd56];
+	ld.global.u32 	%r256, [%rd56+4];
 $L__BB3_9:
 	not.b32 	%r129, %r15;
 	add.s32 	%r130, %r252, %r129;
-	add.s32 	%r131, %r130, %r255;
-	sub.s32 	%r132, %r15, %r255;
+	add.s32 	%r131, %r130, %r256;
+	sub.s32 	%r132, %r15, %r256;
 	setp.eq.s32 	%p7, %r112, 0;
 	selp.b32 	%r257, %r132, %r131, %p7;
 	setp.lt.u32 	%p8, %r257, %r252;
@@ -1064,8 +1064,8 @@ $L__BB3_11:
 	add.s32 	%r135, %r14, %r134;
 	not.b32 	%r136, %r135;
 	add.s32 	%r137, %r251, %r136;
-	add.s32 	%r138, %r137, %r256;
-	sub.s32 	%r139, %r135, %r256;
+	add.s32 	%r138, %r137, %r255;
+	sub.s32 	%r139, %r135, %r255;
 	setp.eq.s32 	%p9, %r111, 0;
 	selp.b32 	%r26, %r139, %r138, %p9;
 	add.s32 	%r140, %r138, -3;
@@ -1373,7 +1373,7 @@ $L__BB3_55:
 	bra.uni 	$L__BB3_56;
 $L__BB3_64:
 	mul.wide.u32 	%rd107, %r128, 512;
-	mov.u64 	%rd108, _ZZ4moveILi4EEvPKvRK5BatchPvS4_iiPK6OffsetiRA4_KjiiE5lines;
+	mov.u64 	%rd108, _ZZ11store_groupILi4EEvRK5ImageiiRK5BytesIXmlLi4ET_EEE5lines;
 	add.s64 	%rd109, %rd108, %rd107;
 	mul.wide.u32 	%rd110, %r134, 4;
 	add.s64 	%rd111, %rd109, %rd110;
@@ -1453,6 +1453,950 @@ $L__BB3_62:
 	shr.u32 	%r240, %r281, 24;
 	st.u8 	[%rd32+15], %r240;
 $L__BB3_65:
+	ret;
+}
+.visible .entry reorder_packed_3_3(
+	.param .u64 reorder_packed_3_3_param_0,
+	.param .align 8 .b8 reorder_packed_3_3_param_1[48],
+	.param .u64 reorder_packed_3_3_param_2,
+	.param .align 8 .b8 reorder_packed_3_3_param_3[48],
+	.param .u32 reorder_packed_3_3_param_4
+)
+.maxntid 256, 1, 1
+{
+	.reg .pred 	%p<27>;
+	.reg .b32 	%r<193>;
+	.reg .b64 	%rd<103>;
+	ld.param.u64 	%rd33, [reorder_packed_3_3_param_0];
+	ld.param.v2.u32 	{%r174, %r175}, [reorder_packed_3_3_param_1+32];
+	ld.param.v2.u32 	{%r75, %r76}, [reorder_packed_3_3_param_1+40];
+	ld.param.u64 	%rd38, [reorder_packed_3_3_param_2];
+	ld.param.v2.u32 	{%r176, %r177}, [reorder_packed_3_3_param_3+32];
+	ld.param.v2.u32 	{%r79, %r80}, [reorder_packed_3_3_param_3+40];
+	ld.param.u32 	%r72, [reorder_packed_3_3_param_4];
+	ld.param.u64 	%rd102, [reorder_packed_3_3_param_3+8];
+	ld.param.u64 	%rd39, [reorder_packed_3_3_param_3];
+	ld.param.u64 	%rd100, [reorder_packed_3_3_param_1+8];
+	ld.param.u64 	%rd34, [reorder_packed_3_3_param_1];
+	mov.u32 	%r1, %ctaid.z;
+	setp.eq.s32 	%p1, %r76, 0;
+	@%p1 bra 	$L__BB4_2;
+	cvta.to.global.u64 	%rd43, %rd33;
+	mul.wide.s32 	%rd44, %r1, 40;
+	add.s64 	%rd45, %rd43, %rd44;
+	ld.global.v2.u32 	{%r174, %r175}, [%rd45+32];
+	ld.global.u64 	%rd100, [%rd45+8];
+	ld.global.u64 	%rd99, [%rd45];
+	bra.uni 	$L__BB4_3;
+$L__BB4_2:
+	cvt.s64.s32 	%rd46, %r1;
+	mul.lo.s64 	%rd47, %rd34, %rd46;
+	add.s64 	%rd99, %rd33, %rd47;
+$L__BB4_3:
+	setp.eq.s32 	%p2, %r80, 0;
+	@%p2 bra 	$L__BB4_5;
+	cvta.to.global.u64 	%rd48, %rd38;
+	mul.wide.s32 	%rd49, %r1, 40;
+	add.s64 	%rd50, %rd48, %rd49;
+	ld.global.v2.u32 	{%r176, %r177}, [%rd50+32];
+	ld.global.u64 	%rd102, [%rd50+8];
+	ld.global.u64 	%rd101, [%rd50];
+	bra.uni 	$L__BB4_6;
+$L__BB4_5:
+	cvt.s64.s32 	%rd51, %r1;
+	mul.lo.s64 	%rd52, %rd39, %rd51;
+	add.s64 	%rd101, %rd38, %rd52;
+$L__BB4_6:
+	mov.u32 	%r85, %ctaid.x;
+	shl.b32 	%r14, %r85, 7;
+	mov.u32 	%r15, %tid.x;
+	shl.b32 	%r86, %r15, 2;
+	add.s32 	%r16, %r14, %r86;
+	mov.u32 	%r87, %ctaid.y;
+	shl.b32 	%r88, %r87, 3;
+	mov.u32 	%r17, %tid.y;
+	add.s32 	%r18, %r88, %r17;
+	setp.ge.s32 	%p3, %r18, %r177;
+	setp.ge.s32 	%p4, %r14, %r176;
+	or.pred  	%p5, %p4, %p3;
+	@%p5 bra 	$L__BB4_44;
+	cvt.s64.s32 	%rd26, %r18;
+	mul.lo.s64 	%rd53, %rd100, %rd26;
+	mul.lo.s32 	%r89, %r16, 3;
+	cvt.s64.s32 	%rd54, %r89;
+	add.s64 	%rd27, %rd53, %rd54;
+	add.s64 	%rd28, %rd99, %rd27;
+	add.s32 	%r90, %r18, 1;
+	setp.lt.s32 	%p6, %r90, %r175;
+	selp.b32 	%r91, 0, 3, %p6;
+	add.s32 	%r92, %r89, %r91;
+	add.s32 	%r93, %r92, 12;
+	mul.lo.s32 	%r94, %r174, 3;
+	setp.gt.s32 	%p7, %r93, %r94;
+	@%p7 bra 	$L__BB4_9;
+	bra.uni 	$L__BB4_8;
+$L__BB4_9:
+	setp.ge.s32 	%p8, %r16, %r174;
+	mov.u32 	%r179, 0;
+	@%p8 bra 	$L__BB4_11;
+	ld.global.nc.u8 %r106, [%rd28];
+	and.b32  	%r179, %r106, 255;
+$L__BB4_11:
+	@%p8 bra 	$L__BB4_13;
+	add.s64 	%rd63, %rd28, 1;
+	ld.global.nc.u8 %r107, [%rd63];
+	shl.b32 	%r108, %r107, 8;
+	and.b32  	%r109, %r108, 65280;
+	or.b32  	%r179, %r109, %r179;
+$L__BB4_13:
+	@%p8 bra 	$L__BB4_15;
+	add.s64 	%rd64, %rd28, 2;
+	ld.global.nc.u8 %r110, [%rd64];
+	shl.b32 	%r111, %r110, 16;
+	and.b32  	%r112, %r111, 16711680;
+	or.b32  	%r179, %r112, %r179;
+$L__BB4_15:
+	add.s32 	%r30, %r16, 1;
+	setp.ge.s32 	%p11, %r30, %r174;
+	@%p11 bra 	$L__BB4_17;
+	add.s64 	%rd65, %rd28, 3;
+	ld.global.nc.u8 %r113, [%rd65];
+	shl.b32 	%r114, %r113, 24;
+	or.b32  	%r179, %r114, %r179;
+$L__BB4_17:
+	mov.u32 	%r183, 0;
+	@%p11 bra 	$L__BB4_19;
+	add.s64 	%rd66, %rd28, 4;
+	ld.global.nc.u8 %r116, [%rd66];
+	and.b32  	%r183, %r116, 255;
+$L__BB4_19:
+	@%p11 bra 	$L__BB4_21;
+	add.s64 	%rd67, %rd28, 5;
+	ld.global.nc.u8 %r117, [%rd67];
+	shl.b32 	%r118, %r117, 8;
+	and.b32  	%r119, %r118, 65280;
+	or.b32  	%r183, %r119, %r183;
+$L__BB4_21:
+	add.s32 	%r37, %r16, 2;
+	setp.ge.s32 	%p14, %r37, %r174;
+	@%p14 bra 	$L__BB4_23;
+	add.s64 	%rd68, %rd28, 6;
+	ld.global.nc.u8 %r120, [%rd68];
+	shl.b32 	%r121, %r120, 16;
+	and.b32  	%r122, %r121, 16711680;
+	or.b32  	%r183, %r122, %r183;
+$L__BB4_23:
+	@%p14 bra 	$L__BB4_25;
+	add.s64 	%rd69, %rd28, 7;
+	ld.global.nc.u8 %r123, [%rd69];
+	shl.b32 	%r124, %r123, 24;
+	or.b32  	%r183, %r124, %r183;
+$L__BB4_25:
+	mov.u32 	%r187, 0;
+	@%p14 bra 	$L__BB4_27;
+	add.s64 	%rd70, %rd28, 8;
+	ld.global.nc.u8 %r126, [%rd70];
+	and.b32  	%r187, %r126, 255;
+$L__BB4_27:
+	add.s32 	%r44, %r16, 3;
+	setp.ge.s32 	%p17, %r44, %r174;
+	@%p17 bra 	$L__BB4_29;
+	add.s64 	%rd71, %rd28, 9;
+	ld.global.nc.u8 %r127, [%rd71];
+	shl.b32 	%r128, %r127, 8;
+	and.b32  	%r129, %r128, 65280;
+	or.b32  	%r187, %r129, %r187;
+$L__BB4_29:
+	@%p17 bra 	$L__BB4_31;
+	add.s64 	%rd72, %rd28, 10;
+	ld.global.nc.u8 %r130, [%rd72];
+	shl.b32 	%r131, %r130, 16;
+	and.b32  	%r132, %r131, 16711680;
+	or.b32  	%r187, %r132, %r187;
+$L__BB4_31:
+	@%p17 bra 	$L__BB4_34;
+	add.s64 	%rd73, %rd28, 11;
+	ld.global.nc.u8 %r133, [%rd73];
+	shl.b32 	%r134, %r133, 24;
+	or.b32  	%r187, %r134, %r187;
+	bra.uni 	$L__BB4_34;
+$L__BB4_8:
+	cvt.u32.u64 	%r99, %rd28;
+	and.b32  	%r100, %r99, 3;
+	and.b64  	%rd59, %rd28, 3;
+	sub.s64 	%rd60, %rd27, %rd59;
+	add.s64 	%rd55, %rd99, %rd60;
+	add.s32 	%r101, %r100, 11;
+	ld.global.nc.u32 %r95, [%rd55];
+	add.s64 	%rd56, %rd55, 4;
+	ld.global.nc.u32 %r96, [%rd56];
+	add.s64 	%rd57, %rd55, 8;
+	ld.global.nc.u32 %r97, [%rd57];
+	and.b32  	%r102, %r101, 28;
+	cvt.u64.u32 	%rd61, %r102;
+	add.s64 	%rd58, %rd55, %rd61;
+	ld.global.nc.u32 %r98, [%rd58];
+	mad.lo.s32 	%r103, %r100, 4369, 12816;
+	and.b32  	%r104, %r103, 30583;
+	prmt.b32 	%r179, %r95, %r96, %r104;
+	prmt.b32 	%r183, %r96, %r97, %r104;
+	prmt.b32 	%r187, %r97, %r98, %r104;
+$L__BB4_34:
+	and.b32  	%r135, %r72, 30583;
+	mov.u32 	%r136, 0;
+	prmt.b32 	%r57, %r179, %r136, %r135;
+	shr.u32 	%r137, %r179, 24;
+	shl.b32 	%r138, %r183, 8;
+	or.b32  	%r139, %r138, %r137;
+	prmt.b32 	%r58, %r139, %r136, %r135;
+	and.b32  	%r140, %r58, 16776960;
+	shr.u32 	%r59, %r140, 8;
+	shr.u32 	%r141, %r183, 16;
+	shl.b32 	%r142, %r187, 16;
+	or.b32  	%r143, %r142, %r141;
+	prmt.b32 	%r60, %r143, %r136, %r135;
+	and.b32  	%r144, %r60, 16711680;
+	shr.u32 	%r61, %r144, 16;
+	shr.u32 	%r145, %r187, 8;
+	prmt.b32 	%r62, %r145, %r136, %r135;
+	mul.lo.s32 	%r147, %r85, 384;
+	cvt.s64.s32 	%rd74, %r147;
+	mul.lo.s64 	%rd75, %rd102, %rd26;
+	add.s64 	%rd76, %rd75, %rd74;
+	add.s64 	%rd29, %rd101, %rd76;
+	add.s32 	%r148, %r14, 128;
+	setp.le.s32 	%p20, %r148, %r176;
+	and.b64  	%rd77, %rd29, 3;
+	setp.eq.s64 	%p21, %rd77, 0;
+	and.pred  	%p22, %p20, %p21;
+	@%p22 bra 	$L__BB4_43;
+	bra.uni 	$L__BB4_35;
+$L__BB4_43:
+	mul.lo.s32 	%r160, %r15, 3;
+	mul.wide.u32 	%rd81, %r17, 384;
+	mov.u64 	%rd82, _ZZ11store_groupILi3EEvRK5ImageiiRK5BytesIXmlLi4ET_EEE5lines;
+	add.s64 	%rd83, %rd82, %rd81;
+	mul.wide.u32 	%rd84, %r160, 4;
+	add.s64 	%rd85, %rd83, %rd84;
+	and.b32  	%r161, %r57, 16777215;
+	prmt.b32 	%r162, %r58, %r161, 1620;
+	st.shared.u32 	[%rd85], %r162;
+	add.s32 	%r163, %r160, 1;
+	mul.wide.u32 	%rd86, %r163, 4;
+	add.s64 	%rd87, %rd83, %rd86;
+	shl.b32 	%r164, %r60, 16;
+	or.b32  	%r165, %r164, %r59;
+	st.shared.u32 	[%rd87], %r165;
+	add.s32 	%r166, %r160, 2;
+	mul.wide.u32 	%rd88, %r166, 4;
+	add.s64 	%rd89, %rd83, %rd88;
+	shl.b32 	%r167, %r62, 8;
+	or.b32  	%r168, %r167, %r61;
+	st.shared.u32 	[%rd89], %r168;
+	bar.warp.sync 	-1;
+	mul.wide.u32 	%rd90, %r15, 4;
+	add.s64 	%rd91, %rd83, %rd90;
+	ld.shared.u32 	%r169, [%rd91];
+	add.s64 	%rd92, %rd29, %rd90;
+	st.u32 	[%rd92], %r169;
+	add.s32 	%r170, %r15, 32;
+	mul.wide.u32 	%rd93, %r170, 4;
+	add.s64 	%rd94, %rd83, %rd93;
+	ld.shared.u32 	%r171, [%rd94];
+	add.s64 	%rd95, %rd29, %rd93;
+	st.u32 	[%rd95], %r171;
+	add.s32 	%r172, %r15, 64;
+	mul.wide.u32 	%rd96, %r172, 4;
+	add.s64 	%rd97, %rd83, %rd96;
+	ld.shared.u32 	%r173, [%rd97];
+	add.s64 	%rd98, %rd29, %rd96;
+	st.u32 	[%rd98], %r173;
+	bra.uni 	$L__BB4_44;
+$L__BB4_35:
+	mul.lo.s32 	%r63, %r15, 12;
+	cvt.u64.u32 	%rd78, %r63;
+	add.s64 	%rd30, %rd29, %rd78;
+	setp.ge.s32 	%p23, %r16, %r176;
+	@%p23 bra 	$L__BB4_37;
+	st.u8 	[%rd30], %r57;
+	shr.u32 	%r149, %r57, 8;
+	st.u8 	[%rd30+1], %r149;
+	shr.u32 	%r150, %r57, 16;
+	st.u8 	[%rd30+2], %r150;
+$L__BB4_37:
+	add.s32 	%r151, %r16, 1;
+	setp.ge.s32 	%p24, %r151, %r176;
+	add.s32 	%r152, %r63, 4;
+	cvt.u64.u32 	%rd79, %r152;
+	add.s64 	%rd31, %rd29, %rd79;
+	@%p24 bra 	$L__BB4_39;
+	st.u8 	[%rd30+3], %r58;
+	st.u8 	[%rd31], %r59;
+	shr.u32 	%r153, %r58, 16;
+	st.u8 	[%rd31+1], %r153;
+$L__BB4_39:
+	add.s32 	%r154, %r16, 2;
+	setp.ge.s32 	%p25, %r154, %r176;
+	add.s32 	%r155, %r63, 8;
+	cvt.u64.u32 	%rd80, %r155;
+	add.s64 	%rd32, %rd29, %rd80;
+	@%p25 bra 	$L__BB4_41;
+	st.u8 	[%rd31+2], %r60;
+	shr.u32 	%r156, %r60, 8;
+	st.u8 	[%rd31+3], %r156;
+	st.u8 	[%rd32], %r61;
+$L__BB4_41:
+	add.s32 	%r157, %r16, 3;
+	setp.ge.s32 	%p26, %r157, %r176;
+	@%p26 bra 	$L__BB4_44;
+	st.u8 	[%rd32+1], %r62;
+	shr.u32 	%r158, %r62, 8;
+	st.u8 	[%rd32+2], %r158;
+	shr.u32 	%r159, %r62, 16;
+	st.u8 	[%rd32+3], %r159;
+$L__BB4_44:
+	ret;
+}
+.visible .entry reorder_packed_4_4(
+	.param .u64 reorder_packed_4_4_param_0,
+	.param .align 8 .b8 reorder_packed_4_4_param_1[48],
+	.param .u64 reorder_packed_4_4_param_2,
+	.param .align 8 .b8 reorder_packed_4_4_param_3[48],
+	.param .u32 reorder_packed_4_4_param_4
+)
+.maxntid 256, 1, 1
+{
+	.reg .pred 	%p<31>;
+	.reg .b32 	%r<206>;
+	.reg .b64 	%rd<103>;
+	ld.param.u64 	%rd31, [reorder_packed_4_4_param_0];
+	ld.param.v2.u32 	{%r182, %r183}, [reorder_packed_4_4_param_1+32];
+	ld.param.v2.u32 	{%r84, %r85}, [reorder_packed_4_4_param_1+40];
+	ld.param.u64 	%rd36, [reorder_packed_4_4_param_2];
+	ld.param.v2.u32 	{%r184, %r185}, [reorder_packed_4_4_param_3+32];
+	ld.param.v2.u32 	{%r88, %r89}, [reorder_packed_4_4_param_3+40];
+	ld.param.u32 	%r81, [reorder_packed_4_4_param_4];
+	ld.param.u64 	%rd102, [reorder_packed_4_4_param_3+8];
+	ld.param.u64 	%rd37, [reorder_packed_4_4_param_3];
+	ld.param.u64 	%rd100, [reorder_packed_4_4_param_1+8];
+	ld.param.u64 	%rd32, [reorder_packed_4_4_param_1];
+	mov.u32 	%r1, %ctaid.z;
+	setp.eq.s32 	%p1, %r85, 0;
+	@%p1 bra 	$L__BB5_2;
+	cvta.to.global.u64 	%rd41, %rd31;
+	mul.wide.s32 	%rd42, %r1, 40;
+	add.s64 	%rd43, %rd41, %rd42;
+	ld.global.v2.u32 	{%r182, %r183}, [%rd43+32];
+	ld.global.u64 	%rd100, [%rd43+8];
+	ld.global.u64 	%rd99, [%rd43];
+	bra.uni 	$L__BB5_3;
+$L__BB5_2:
+	cvt.s64.s32 	%rd44, %r1;
+	mul.lo.s64 	%rd45, %rd32, %rd44;
+	add.s64 	%rd99, %rd31, %rd45;
+$L__BB5_3:
+	setp.eq.s32 	%p2, %r89, 0;
+	@%p2 bra 	$L__BB5_5;
+	cvta.to.global.u64 	%rd46, %rd36;
+	mul.wide.s32 	%rd47, %r1, 40;
+	add.s64 	%rd48, %rd46, %rd47;
+	ld.global.v2.u32 	{%r184, %r185}, [%rd48+32];
+	ld.global.u64 	%rd102, [%rd48+8];
+	ld.global.u64 	%rd101, [%rd48];
+	bra.uni 	$L__BB5_6;
+$L__BB5_5:
+	cvt.s64.s32 	%rd49, %r1;
+	mul.lo.s64 	%rd50, %rd37, %rd49;
+	add.s64 	%rd101, %rd36, %rd50;
+$L__BB5_6:
+	mov.u32 	%r94, %ctaid.x;
+	shl.b32 	%r14, %r94, 7;
+	mov.u32 	%r15, %tid.x;
+	shl.b32 	%r16, %r15, 2;
+	add.s32 	%r17, %r14, %r16;
+	mov.u32 	%r95, %ctaid.y;
+	shl.b32 	%r96, %r95, 3;
+	mov.u32 	%r18, %tid.y;
+	add.s32 	%r19, %r96, %r18;
+	setp.ge.s32 	%p3, %r19, %r185;
+	setp.ge.s32 	%p4, %r14, %r184;
+	or.pred  	%p5, %p4, %p3;
+	@%p5 bra 	$L__BB5_52;
+	cvt.s64.s32 	%rd26, %r19;
+	mul.lo.s64 	%rd51, %rd100, %rd26;
+	shl.b32 	%r97, %r17, 2;
+	cvt.s64.s32 	%rd52, %r97;
+	add.s64 	%rd27, %rd51, %rd52;
+	add.s64 	%rd28, %rd99, %rd27;
+	add.s32 	%r98, %r19, 1;
+	setp.lt.s32 	%p6, %r98, %r183;
+	selp.b32 	%r99, 0, 3, %p6;
+	or.b32  	%r100, %r97, %r99;
+	add.s32 	%r101, %r100, 16;
+	shl.b32 	%r102, %r182, 2;
+	setp.gt.s32 	%p7, %r101, %r102;
+	@%p7 bra 	$L__BB5_9;
+	bra.uni 	$L__BB5_8;
+$L__BB5_9:
+	setp.ge.s32 	%p8, %r17, %r182;
+	mov.u32 	%r187, 0;
+	@%p8 bra 	$L__BB5_11;
+	ld.global.nc.u8 %r115, [%rd28];
+	and.b32  	%r187, %r115, 255;
+$L__BB5_11:
+	@%p8 bra 	$L__BB5_13;
+	add.s64 	%rd62, %rd28, 1;
+	ld.global.nc.u8 %r116, [%rd62];
+	shl.b32 	%r117, %r116, 8;
+	and.b32  	%r118, %r117, 65280;
+	or.b32  	%r187, %r118, %r187;
+$L__BB5_13:
+	@%p8 bra 	$L__BB5_15;
+	add.s64 	%rd63, %rd28, 2;
+	ld.global.nc.u8 %r119, [%rd63];
+	shl.b32 	%r120, %r119, 16;
+	and.b32  	%r121, %r120, 16711680;
+	or.b32  	%r187, %r121, %r187;
+$L__BB5_15:
+	@%p8 bra 	$L__BB5_17;
+	add.s64 	%rd64, %rd28, 3;
+	ld.global.nc.u8 %r122, [%rd64];
+	shl.b32 	%r123, %r122, 24;
+	or.b32  	%r187, %r123, %r187;
+$L__BB5_17:
+	add.s32 	%r34, %r17, 1;
+	setp.ge.s32 	%p12, %r34, %r182;
+	mov.u32 	%r191, 0;
+	@%p12 bra 	$L__BB5_19;
+	add.s64 	%rd65, %rd28, 4;
+	ld.global.nc.u8 %r125, [%rd65];
+	and.b32  	%r191, %r125, 255;
+$L__BB5_19:
+	@%p12 bra 	$L__BB5_21;
+	add.s64 	%rd66, %rd28, 5;
+	ld.global.nc.u8 %r126, [%rd66];
+	shl.b32 	%r127, %r126, 8;
+	and.b32  	%r128, %r127, 65280;
+	or.b32  	%r191, %r128, %r191;
+$L__BB5_21:
+	@%p12 bra 	$L__BB5_23;
+	add.s64 	%rd67, %rd28, 6;
+	ld.global.nc.u8 %r129, [%rd67];
+	shl.b32 	%r130, %r129, 16;
+	and.b32  	%r131, %r130, 16711680;
+	or.b32  	%r191, %r131, %r191;
+$L__BB5_23:
+	@%p12 bra 	$L__BB5_25;
+	add.s64 	%rd68, %rd28, 7;
+	ld.global.nc.u8 %r132, [%rd68];
+	shl.b32 	%r133, %r132, 24;
+	or.b32  	%r191, %r133, %r191;
+$L__BB5_25:
+	add.s32 	%r43, %r17, 2;
+	setp.ge.s32 	%p16, %r43, %r182;
+	mov.u32 	%r195, 0;
+	@%p16 bra 	$L__BB5_27;
+	add.s64 	%rd69, %rd28, 8;
+	ld.global.nc.u8 %r135, [%rd69];
+	and.b32  	%r195, %r135, 255;
+$L__BB5_27:
+	@%p16 bra 	$L__BB5_29;
+	add.s64 	%rd70, %rd28, 9;
+	ld.global.nc.u8 %r136, [%rd70];
+	shl.b32 	%r137, %r136, 8;
+	and.b32  	%r138, %r137, 65280;
+	or.b32  	%r195, %r138, %r195;
+$L__BB5_29:
+	@%p16 bra 	$L__BB5_31;
+	add.s64 	%rd71, %rd28, 10;
+	ld.global.nc.u8 %r139, [%rd71];
+	shl.b32 	%r140, %r139, 16;
+	and.b32  	%r141, %r140, 16711680;
+	or.b32  	%r195, %r141, %r195;
+$L__BB5_31:
+	@%p16 bra 	$L__BB5_33;
+	add.s64 	%rd72, %rd28, 11;
+	ld.global.nc.u8 %r142, [%rd72];
+	shl.b32 	%r143, %r142, 24;
+	or.b32  	%r195, %r143, %r195;
+$L__BB5_33:
+	add.s32 	%r52, %r17, 3;
+	setp.ge.s32 	%p20, %r52, %r182;
+	mov.u32 	%r199, 0;
+	@%p20 bra 	$L__BB5_35;
+	add.s64 	%rd73, %rd28, 12;
+	ld.global.nc.u8 %r145, [%rd73];
+	and.b32  	%r199, %r145, 255;
+$L__BB5_35:
+	@%p20 bra 	$L__BB5_37;
+	add.s64 	%rd74, %rd28, 13;
+	ld.global.nc.u8 %r146, [%rd74];
+	shl.b32 	%r147, %r146, 8;
+	and.b32  	%r148, %r147, 65280;
+	or.b32  	%r199, %r148, %r199;
+$L__BB5_37:
+	@%p20 bra 	$L__BB5_39;
+	add.s64 	%rd75, %rd28, 14;
+	ld.global.nc.u8 %r149, [%rd75];
+	shl.b32 	%r150, %r149, 16;
+	and.b32  	%r151, %r150, 16711680;
+	or.b32  	%r199, %r151, %r199;
+$L__BB5_39:
+	@%p20 bra 	$L__BB5_42;
+	add.s64 	%rd76, %rd28, 15;
+	ld.global.nc.u8 %r152, [%rd76];
+	shl.b32 	%r153, %r152, 24;
+	or.b32  	%r199, %r153, %r199;
+	bra.uni 	$L__BB5_42;
+$L__BB5_8:
+	cvt.u32.u64 	%r108, %rd28;
+	and.b32  	%r109, %r108, 3;
+	and.b64  	%rd58, %rd28, 3;
+	sub.s64 	%rd59, %rd27, %rd58;
+	add.s64 	%rd53, %rd99, %rd59;
+	add.s32 	%r110, %r109, 15;
+	ld.global.nc.u32 %r103, [%rd53];
+	add.s64 	%rd54, %rd53, 4;
+	ld.global.nc.u32 %r104, [%rd54];
+	add.s64 	%rd55, %rd53, 8;
+	ld.global.nc.u32 %r105, [%rd55];
+	add.s64 	%rd56, %rd53, 12;
+	ld.global.nc.u32 %r106, [%rd56];
+	and.b32  	%r111, %r110, 28;
+	cvt.u64.u32 	%rd60, %r111;
+	add.s64 	%rd57, %rd53, %rd60;
+	ld.global.nc.u32 %r107, [%rd57];
+	mad.lo.s32 	%r112, %r109, 4369, 12816;
+	and.b32  	%r113, %r112, 30583;
+	prmt.b32 	%r187, %r103, %r104, %r113;
+	prmt.b32 	%r191, %r104, %r105, %r113;
+	prmt.b32 	%r195, %r105, %r106, %r113;
+	prmt.b32 	%r199, %r106, %r107, %r113;
+$L__BB5_42:
+	and.b32  	%r154, %r81, 30583;
+	mov.u32 	%r155, 0;
+	prmt.b32 	%r69, %r187, %r155, %r154;
+	prmt.b32 	%r70, %r191, %r155, %r154;
+	prmt.b32 	%r71, %r195, %r155, %r154;
+	prmt.b32 	%r72, %r199, %r155, %r154;
+	shl.b32 	%r157, %r94, 9;
+	cvt.s64.s32 	%rd77, %r157;
+	mul.lo.s64 	%rd78, %rd102, %rd26;
+	add.s64 	%rd79, %rd78, %rd77;
+	add.s64 	%rd29, %rd101, %rd79;
+	add.s32 	%r158, %r14, 128;
+	setp.le.s32 	%p24, %r158, %r184;
+	and.b64  	%rd80, %rd29, 3;
+	setp.eq.s64 	%p25, %rd80, 0;
+	and.pred  	%p26, %p24, %p25;
+	@%p26 bra 	$L__BB5_51;
+	bra.uni 	$L__BB5_43;
+$L__BB5_51:
+	mul.wide.u32 	%rd82, %r18, 512;
+	mov.u64 	%rd83, _ZZ11store_groupILi4EEvRK5ImageiiRK5BytesIXmlLi4ET_EEE5lines;
+	add.s64 	%rd84, %rd83, %rd82;
+	mul.wide.u32 	%rd85, %r16, 4;
+	add.s64 	%rd86, %rd84, %rd85;
+	st.shared.u32 	[%rd86], %r69;
+	st.shared.u32 	[%rd86+4], %r70;
+	st.shared.u32 	[%rd86+8], %r71;
+	st.shared.u32 	[%rd86+12], %r72;
+	bar.warp.sync 	-1;
+	mul.wide.u32 	%rd87, %r15, 4;
+	add.s64 	%rd88, %rd84, %rd87;
+	ld.shared.u32 	%r175, [%rd88];
+	add.s64 	%rd89, %rd29, %rd87;
+	st.u32 	[%rd89], %r175;
+	add.s32 	%r176, %r15, 32;
+	mul.wide.u32 	%rd90, %r176, 4;
+	add.s64 	%rd91, %rd84, %rd90;
+	ld.shared.u32 	%r177, [%rd91];
+	add.s64 	%rd92, %rd29, %rd90;
+	st.u32 	[%rd92], %r177;
+	add.s32 	%r178, %r15, 64;
+	mul.wide.u32 	%rd93, %r178, 4;
+	add.s64 	%rd94, %rd84, %rd93;
+	ld.shared.u32 	%r179, [%rd94];
+	add.s64 	%rd95, %rd29, %rd93;
+	st.u32 	[%rd95], %r179;
+	add.s32 	%r180, %r15, 96;
+	mul.wide.u32 	%rd96, %r180, 4;
+	add.s64 	%rd97, %rd84, %rd96;
+	ld.shared.u32 	%r181, [%rd97];
+	add.s64 	%rd98, %rd29, %rd96;
+	st.u32 	[%rd98], %r181;
+	bra.uni 	$L__BB5_52;
+$L__BB5_43:
+	shl.b32 	%r159, %r15, 4;
+	cvt.u64.u32 	%rd81, %r159;
+	add.s64 	%rd30, %rd29, %rd81;
+	setp.ge.s32 	%p27, %r17, %r184;
+	@%p27 bra 	$L__BB5_45;
+	st.u8 	[%rd30], %r69;
+	shr.u32 	%r160, %r69, 8;
+	st.u8 	[%rd30+1], %r160;
+	shr.u32 	%r161, %r69, 16;
+	st.u8 	[%rd30+2], %r161;
+	shr.u32 	%r162, %r69, 24;
+	st.u8 	[%rd30+3], %r162;
+$L__BB5_45:
+	add.s32 	%r163, %r17, 1;
+	setp.ge.s32 	%p28, %r163, %r184;
+	@%p28 bra 	$L__BB5_47;
+	st.u8 	[%rd30+4], %r70;
+	shr.u32 	%r164, %r70, 8;
+	st.u8 	[%rd30+5], %r164;
+	shr.u32 	%r165, %r70, 16;
+	st.u8 	[%rd30+6], %r165;
+	shr.u32 	%r166, %r70, 24;
+	st.u8 	[%rd30+7], %r166;
+$L__BB5_47:
+	add.s32 	%r167, %r17, 2;
+	setp.ge.s32 	%p29, %r167, %r184;
+	@%p29 bra 	$L__BB5_49;
+	st.u8 	[%rd30+8], %r71;
+	shr.u32 	%r168, %r71, 8;
+	st.u8 	[%rd30+9], %r168;
+	shr.u32 	%r169, %r71, 16;
+	st.u8 	[%rd30+10], %r169;
+	shr.u32 	%r170, %r71, 24;
+	st.u8 	[%rd30+11], %r170;
+$L__BB5_49:
+	add.s32 	%r171, %r17, 3;
+	setp.ge.s32 	%p30, %r171, %r184;
+	@%p30 bra 	$L__BB5_52;
+	st.u8 	[%rd30+12], %r72;
+	shr.u32 	%r172, %r72, 8;
+	st.u8 	[%rd30+13], %r172;
+	shr.u32 	%r173, %r72, 16;
+	st.u8 	[%rd30+14], %r173;
+	shr.u32 	%r174, %r72, 24;
+	st.u8 	[%rd30+15], %r174;
+$L__BB5_52:
+	ret;
+}
+.visible .entry reorder_packed_4_3(
+	.param .u64 reorder_packed_4_3_param_0,
+	.param .align 8 .b8 reorder_packed_4_3_param_1[48],
+	.param .u64 reorder_packed_4_3_param_2,
+	.param .align 8 .b8 reorder_packed_4_3_param_3[48],
+	.param .u32 reorder_packed_4_3_param_4
+)
+.maxntid 256, 1, 1
+{
+	.reg .pred 	%p<31>;
+	.reg .b32 	%r<218>;
+	.reg .b64 	%rd<108>;
+	ld.param.u64 	%rd33, [reorder_packed_4_3_param_0];
+	ld.param.v2.u32 	{%r194, %r195}, [reorder_packed_4_3_param_1+32];
+	ld.param.v2.u32 	{%r83, %r84}, [reorder_packed_4_3_param_1+40];
+	ld.param.u64 	%rd38, [reorder_packed_4_3_param_2];
+	ld.param.v2.u32 	{%r196, %r197}, [reorder_packed_4_3_param_3+32];
+	ld.param.v2.u32 	{%r87, %r88}, [reorder_packed_4_3_param_3+40];
+	ld.param.u32 	%r80, [reorder_packed_4_3_param_4];
+	ld.param.u64 	%rd107, [reorder_packed_4_3_param_3+8];
+	ld.param.u64 	%rd39, [reorder_packed_4_3_param_3];
+	ld.param.u64 	%rd105, [reorder_packed_4_3_param_1+8];
+	ld.param.u64 	%rd34, [reorder_packed_4_3_param_1];
+	mov.u32 	%r1, %ctaid.z;
+	setp.eq.s32 	%p1, %r84, 0;
+	@%p1 bra 	$L__BB6_2;
+	cvta.to.global.u64 	%rd43, %rd33;
+	mul.wide.s32 	%rd44, %r1, 40;
+	add.s64 	%rd45, %rd43, %rd44;
+	ld.global.v2.u32 	{%r194, %r195}, [%rd45+32];
+	ld.global.u64 	%rd105, [%rd45+8];
+	ld.global.u64 	%rd104, [%rd45];
+	bra.uni 	$L__BB6_3;
+$L__BB6_2:
+	cvt.s64.s32 	%rd46, %r1;
+	mul.lo.s64 	%rd47, %rd34, %rd46;
+	add.s64 	%rd104, %rd33, %rd47;
+$L__BB6_3:
+	setp.eq.s32 	%p2, %r88, 0;
+	@%p2 bra 	$L__BB6_5;
+	cvta.to.global.u64 	%rd48, %rd38;
+	mul.wide.s32 	%rd49, %r1, 40;
+	add.s64 	%rd50, %rd48, %rd49;
+	ld.global.v2.u32 	{%r196, %r197}, [%rd50+32];
+	ld.global.u64 	%rd107, [%rd50+8];
+	ld.global.u64 	%rd106, [%rd50];
+	bra.uni 	$L__BB6_6;
+$L__BB6_5:
+	cvt.s64.s32 	%rd51, %r1;
+	mul.lo.s64 	%rd52, %rd39, %rd51;
+	add.s64 	%rd106, %rd38, %rd52;
+$L__BB6_6:
+	mov.u32 	%r94, %ctaid.x;
+	shl.b32 	%r95, %r94, 7;
+	mov.u32 	%r96, %tid.x;
+	shl.b32 	%r97, %r96, 2;
+	add.s32 	%r14, %r95, %r97;
+	mov.u32 	%r98, %ctaid.y;
+	shl.b32 	%r99, %r98, 3;
+	mov.u32 	%r100, %tid.y;
+	add.s32 	%r15, %r99, %r100;
+	setp.ge.s32 	%p3, %r15, %r197;
+	setp.ge.s32 	%p4, %r95, %r196;
+	or.pred  	%p5, %p4, %p3;
+	@%p5 bra 	$L__BB6_52;
+	cvt.s64.s32 	%rd26, %r15;
+	mul.lo.s64 	%rd53, %rd105, %rd26;
+	shl.b32 	%r101, %r14, 2;
+	cvt.s64.s32 	%rd54, %r101;
+	add.s64 	%rd27, %rd53, %rd54;
+	add.s64 	%rd28, %rd104, %rd27;
+	add.s32 	%r102, %r15, 1;
+	setp.lt.s32 	%p6, %r102, %r195;
+	selp.b32 	%r103, 0, 3, %p6;
+	or.b32  	%r104, %r101, %r103;
+	add.s32 	%r105, %r104, 16;
+	shl.b32 	%r106, %r194, 2;
+	setp.gt.s32 	%p7, %r105, %r106;
+	@%p7 bra 	$L__BB6_9;
+	bra.uni 	$L__BB6_8;
+$L__BB6_9:
+	setp.ge.s32 	%p8, %r14, %r194;
+	mov.u32 	%r199, 0;
+	@%p8 bra 	$L__BB6_11;
+	ld.global.nc.u8 %r119, [%rd28];
+	and.b32  	%r199, %r119, 255;
+$L__BB6_11:
+	@%p8 bra 	$L__BB6_13;
+	add.s64 	%rd64, %rd28, 1;
+	ld.global.nc.u8 %r120, [%rd64];
+	shl.b32 	%r121, %r120, 8;
+	and.b32  	%r122, %r121, 65280;
+	or.b32  	%r199, %r122, %r199;
+$L__BB6_13:
+	@%p8 bra 	$L__BB6_15;
+	add.s64 	%rd65, %rd28, 2;
+	ld.global.nc.u8 %r123, [%rd65];
+	shl.b32 	%r124, %r123, 16;
+	and.b32  	%r125, %r124, 16711680;
+	or.b32  	%r199, %r125, %r199;
+$L__BB6_15:
+	@%p8 bra 	$L__BB6_17;
+	add.s64 	%rd66, %rd28, 3;
+	ld.global.nc.u8 %r126, [%rd66];
+	shl.b32 	%r127, %r126, 24;
+	or.b32  	%r199, %r127, %r199;
+$L__BB6_17:
+	add.s32 	%r30, %r14, 1;
+	setp.ge.s32 	%p12, %r30, %r194;
+	mov.u32 	%r203, 0;
+	@%p12 bra 	$L__BB6_19;
+	add.s64 	%rd67, %rd28, 4;
+	ld.global.nc.u8 %r129, [%rd67];
+	and.b32  	%r203, %r129, 255;
+$L__BB6_19:
+	@%p12 bra 	$L__BB6_21;
+	add.s64 	%rd68, %rd28, 5;
+	ld.global.nc.u8 %r130, [%rd68];
+	shl.b32 	%r131, %r130, 8;
+	and.b32  	%r132, %r131, 65280;
+	or.b32  	%r203, %r132, %r203;
+$L__BB6_21:
+	@%p12 bra 	$L__BB6_23;
+	add.s64 	%rd69, %rd28, 6;
+	ld.global.nc.u8 %r133, [%rd69];
+	shl.b32 	%r134, %r133, 16;
+	and.b32  	%r135, %r134, 16711680;
+	or.b32  	%r203, %r135, %r203;
+$L__BB6_23:
+	@%p12 bra 	$L__BB6_25;
+	add.s64 	%rd70, %rd28, 7;
+	ld.global.nc.u8 %r136, [%rd70];
+	shl.b32 	%r137, %r136, 24;
+	or.b32  	%r203, %r137, %r203;
+$L__BB6_25:
+	add.s32 	%r39, %r14, 2;
+	setp.ge.s32 	%p16, %r39, %r194;
+	mov.u32 	%r207, 0;
+	@%p16 bra 	$L__BB6_27;
+	add.s64 	%rd71, %rd28, 8;
+	ld.global.nc.u8 %r139, [%rd71];
+	and.b32  	%r207, %r139, 255;
+$L__BB6_27:
+	@%p16 bra 	$L__BB6_29;
+	add.s64 	%rd72, %rd28, 9;
+	ld.global.nc.u8 %r140, [%rd72];
+	shl.b32 	%r141, %r140, 8;
+	and.b32  	%r142, %r141, 65280;
+	or.b32  	%r207, %r142, %r207;
+$L__BB6_29:
+	@%p16 bra 	$L__BB6_31;
+	add.s64 	%rd73, %rd28, 10;
+	ld.global.nc.u8 %r143, [%rd73];
+	shl.b32 	%r144, %r143, 16;
+	and.b32  	%r145, %r144, 16711680;
+	or.b32  	%r207, %r145, %r207;
+$L__BB6_31:
+	@%p16 bra 	$L__BB6_33;
+	add.s64 	%rd74, %rd28, 11;
+	ld.global.nc.u8 %r146, [%rd74];
+	shl.b32 	%r147, %r146, 24;
+	or.b32  	%r207, %r147, %r207;
+$L__BB6_33:
+	add.s32 	%r48, %r14, 3;
+	setp.ge.s32 	%p20, %r48, %r194;
+	mov.u32 	%r211, 0;
+	@%p20 bra 	$L__BB6_35;
+	add.s64 	%rd75, %rd28, 12;
+	ld.global.nc.u8 %r149, [%rd75];
+	and.b32  	%r211, %r149, 255;
+$L__BB6_35:
+	@%p20 bra 	$L__BB6_37;
+	add.s64 	%rd76, %rd28, 13;
+	ld.global.nc.u8 %r150, [%rd76];
+	shl.b32 	%r151, %r150, 8;
+	and.b32  	%r152, %r151, 65280;
+	or.b32  	%r211, %r152, %r211;
+$L__BB6_37:
+	@%p20 bra 	$L__BB6_39;
+	add.s64 	%rd77, %rd28, 14;
+	ld.global.nc.u8 %r153, [%rd77];
+	shl.b32 	%r154, %r153, 16;
+	and.b32  	%r155, %r154, 16711680;
+	or.b32  	%r211, %r155, %r211;
+$L__BB6_39:
+	@%p20 bra 	$L__BB6_42;
+	add.s64 	%rd78, %rd28, 15;
+	ld.global.nc.u8 %r156, [%rd78];
+	shl.b32 	%r157, %r156, 24;
+	or.b32  	%r211, %r157, %r211;
+	bra.uni 	$L__BB6_42;
+$L__BB6_8:
+	cvt.u32.u64 	%r112, %rd28;
+	and.b32  	%r113, %r112, 3;
+	and.b64  	%rd60, %rd28, 3;
+	sub.s64 	%rd61, %rd27, %rd60;
+	add.s64 	%rd55, %rd104, %rd61;
+	add.s32 	%r114, %r113, 15;
+	ld.global.nc.u32 %r107, [%rd55];
+	add.s64 	%rd56, %rd55, 4;
+	ld.global.nc.u32 %r108, [%rd56];
+	add.s64 	%rd57, %rd55, 8;
+	ld.global.nc.u32 %r109, [%rd57];
+	add.s64 	%rd58, %rd55, 12;
+	ld.global.nc.u32 %r110, [%rd58];
+	and.b32  	%r115, %r114, 28;
+	cvt.u64.u32 	%rd62, %r115;
+	add.s64 	%rd59, %rd55, %rd62;
+	ld.global.nc.u32 %r111, [%rd59];
+	mad.lo.s32 	%r116, %r113, 4369, 12816;
+	and.b32  	%r117, %r116, 30583;
+	prmt.b32 	%r199, %r107, %r108, %r117;
+	prmt.b32 	%r203, %r108, %r109, %r117;
+	prmt.b32 	%r207, %r109, %r110, %r117;
+	prmt.b32 	%r211, %r110, %r111, %r117;
+$L__BB6_42:
+	and.b32  	%r158, %r80, 30583;
+	mov.u32 	%r159, 0;
+	prmt.b32 	%r65, %r199, %r159, %r158;
+	prmt.b32 	%r66, %r203, %r159, %r158;
+	and.b32  	%r160, %r66, 16776960;
+	shr.u32 	%r67, %r160, 8;
+	prmt.b32 	%r68, %r207, %r159, %r158;
+	and.b32  	%r161, %r68, 16711680;
+	shr.u32 	%r69, %r161, 16;
+	prmt.b32 	%r70, %r211, %r159, %r158;
+	mul.lo.s32 	%r163, %r94, 384;
+	cvt.s64.s32 	%rd79, %r163;
+	mul.lo.s64 	%rd80, %rd107, %rd26;
+	add.s64 	%rd81, %rd80, %rd79;
+	add.s64 	%rd29, %rd106, %rd81;
+	add.s32 	%r165, %r95, 128;
+	setp.le.s32 	%p24, %r165, %r196;
+	and.b64  	%rd82, %rd29, 3;
+	setp.eq.s64 	%p25, %rd82, 0;
+	and.pred  	%p26, %p24, %p25;
+	@%p26 bra 	$L__BB6_51;
+	bra.uni 	$L__BB6_43;
+$L__BB6_51:
+	mul.lo.s32 	%r180, %r96, 3;
+	mul.wide.u32 	%rd86, %r100, 384;
+	mov.u64 	%rd87, _ZZ11store_groupILi3EEvRK5ImageiiRK5BytesIXmlLi4ET_EEE5lines;
+	add.s64 	%rd88, %rd87, %rd86;
+	mul.wide.u32 	%rd89, %r180, 4;
+	add.s64 	%rd90, %rd88, %rd89;
+	and.b32  	%r181, %r65, 16777215;
+	prmt.b32 	%r182, %r66, %r181, 1620;
+	st.shared.u32 	[%rd90], %r182;
+	add.s32 	%r183, %r180, 1;
+	mul.wide.u32 	%rd91, %r183, 4;
+	add.s64 	%rd92, %rd88, %rd91;
+	shl.b32 	%r184, %r68, 16;
+	or.b32  	%r185, %r184, %r67;
+	st.shared.u32 	[%rd92], %r185;
+	add.s32 	%r186, %r180, 2;
+	mul.wide.u32 	%rd93, %r186, 4;
+	add.s64 	%rd94, %rd88, %rd93;
+	shl.b32 	%r187, %r70, 8;
+	or.b32  	%r188, %r187, %r69;
+	st.shared.u32 	[%rd94], %r188;
+	bar.warp.sync 	-1;
+	mul.wide.u32 	%rd95, %r96, 4;
+	add.s64 	%rd96, %rd88, %rd95;
+	ld.shared.u32 	%r189, [%rd96];
+	add.s64 	%rd97, %rd29, %rd95;
+	st.u32 	[%rd97], %r189;
+	add.s32 	%r190, %r96, 32;
+	mul.wide.u32 	%rd98, %r190, 4;
+	add.s64 	%rd99, %rd88, %rd98;
+	ld.shared.u32 	%r191, [%rd99];
+	add.s64 	%rd100, %rd29, %rd98;
+	st.u32 	[%rd100], %r191;
+	add.s32 	%r192, %r96, 64;
+	mul.wide.u32 	%rd101, %r192, 4;
+	add.s64 	%rd102, %rd88, %rd101;
+	ld.shared.u32 	%r193, [%rd102];
+	add.s64 	%rd103, %rd29, %rd101;
+	st.u32 	[%rd103], %r193;
+	bra.uni 	$L__BB6_52;
+$L__BB6_43:
+	mul.lo.s32 	%r71, %r96, 12;
+	cvt.u64.u32 	%rd83, %r71;
+	add.s64 	%rd30, %rd29, %rd83;
+	setp.ge.s32 	%p27, %r14, %r196;
+	@%p27 bra 	$L__BB6_45;
+	st.u8 	[%rd30], %r65;
+	shr.u32 	%r167, %r65, 8;
+	st.u8 	[%rd30+1], %r167;
+	shr.u32 	%r168, %r65, 16;
+	st.u8 	[%rd30+2], %r168;
+$L__BB6_45:
+	add.s32 	%r169, %r14, 1;
+	setp.ge.s32 	%p28, %r169, %r196;
+	add.s32 	%r170, %r71, 4;
+	cvt.u64.u32 	%rd84, %r170;
+	add.s64 	%rd31, %rd29, %rd84;
+	@%p28 bra 	$L__BB6_47;
+	st.u8 	[%rd30+3], %r66;
+	st.u8 	[%rd31], %r67;
+	shr.u32 	%r171, %r66, 16;
+	st.u8 	[%rd31+1], %r171;
+$L__BB6_47:
+	add.s32 	%r172, %r14, 2;
+	setp.ge.s32 	%p29, %r172, %r196;
+	add.s32 	%r173, %r71, 8;
+	cvt.u64.u32 	%rd85, %r173;
+	add.s64 	%rd32, %rd29, %rd85;
+	@%p29 bra 	$L__BB6_49;
+	st.u8 	[%rd31+2], %r68;
+	shr.u32 	%r174, %r68, 8;
+	st.u8 	[%rd31+3], %r174;
+	st.u8 	[%rd32], %r69;
+$L__BB6_49:
+	add.s32 	%r175, %r14, 3;
+	setp.ge.s32 	%p30, %r175, %r196;
+	@%p30 bra 	$L__BB6_52;
+	st.u8 	[%rd32+1], %r70;
+	shr.u32 	%r176, %r70, 8;
+	st.u8 	[%rd32+2], %r176;
+	shr.u32 	%r177, %r70, 16;
+	st.u8 	[%rd32+3], %r177;
+$L__BB6_52:
 	ret;
 }
 `;

@@ -3,7 +3,7 @@ import type { DeviceArray } from "../array.ts";
 import { checkInteger, show } from "../check.ts";
 import { shippedKernel } from "./kernels.ts";
 import { launchImages, TILE } from "./launch.ts";
-import { place } from "./move.ts";
+import { place, reorder } from "./move.ts";
 import {
   IMAGE_DTYPES,
   type ImageLayout,
@@ -106,9 +106,7 @@ export function channelReorder<I extends Images>(
   }
   for (const channel of order) checkInteger("order", channel, 0, from.channels - 1);
   const to = resultOf(from, { channels: order.length }, options, true);
-  const kernel = shippedKernel(from.context, ARRANGE, `reorder_${from.array.itemSize}`);
-  const at = (c: number): number => order[c] ?? 0;
-  launchImages(kernel, [from, to], TILE, options.stream, at(0), at(1), at(2), at(3));
+  reorder(from, to, order, options.stream);
   return returned(to);
 }
 

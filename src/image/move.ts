@@ -57,3 +57,24 @@ export function mirror(
     launchImages(kernel, [from, to], TILE, stream, x, y);
   }
 }
+
+/** Channel `order[c]` becomes channel c. */
+export function reorder(
+  from: Operand,
+  to: Operand,
+  order: readonly number[],
+  stream: Stream | undefined,
+): void {
+  const { context, channels } = from;
+  const fast = channels >= 3 && order.length >= 3 && order.length <= channels;
+  if (fast && isPackedBytes(from) && isPackedBytes(to)) {
+    const kernel = shippedKernel(context, MOVE_PACKED, `reorder_packed_${channels}_${order.length}`);
+    let selector = 0;
+    for (let c = 0; c < order.length; c++) selector |= order[c]! << (4 * c);
+    launchImages(kernel, [from, to], PACKED_TILE, stream, selector);
+  } else {
+    const kernel = shippedKernel(context, ARRANGE, `reorder_${from.array.itemSize}`);
+    const at = (c: number): number => order[c] ?? 0;
+    launchImages(kernel, [from, to], TILE, stream, at(0), at(1), at(2), at(3));
+  }
+}

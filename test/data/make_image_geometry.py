@@ -176,4 +176,7 @@ for dtype, channels in ALL_KINDS:
     arrange.add(f"part, {kind}", src, src[:, 1:6, 3:8], operator="customCrop", argument={"x": 3, "y": 1, "width": 5, "height": 5})
     order = [2, 1, 0, 0] if channels > 2 else [0, channels - 1, 0]
     arrange.add(f"channels, {kind}", src, src[..., order], operator="channelReorder", argument=order)
+for channels, order in ((3, [2, 1, 0]), (4, [3, 0, 2, 1]), (4, [2, 1, 0]), (3, [1, 1, 2])):
+    src = noise(rng, "u8", 1, 3, 150, channels)
+    arrange.add(f"wide, channels {order} of {channels}", src, src[..., order], operator="channelReorder", argument=order)
 arrange.write()
