@@ -20,42 +20,77 @@ __device__ __forceinline__ void load_raw(int type, const u8* p, u32 (&raw)[4]) {
     }
 }
 
-__device__ __forceinline__ void unpack4(int type, const u32 (&raw)[4], float (&v)[4]) {
+// Groups of four elements, as floats. The type is asked for once.
+template <int COUNT>
+__device__ __forceinline__ void unpack(int type, const u32 (&raw)[COUNT][4], float (&v)[COUNT][4]) {
+    if (type == F32) {
 #pragma unroll
-    for (int i = 0; i < 4; i++) {
-        const u16 bits = (u16)(raw[i / 2] >> (16 * (i & 1)));
-        if (type == U8) v[i] = (float)(u8)(raw[0] >> (8 * i));
-        else if (type == F32) v[i] = __uint_as_float(raw[i]);
-        else if (type == F16) asm("cvt.f32.f16 %0, %1;" : "=f"(v[i]) : "h"(bits));
-        else v[i] = type == U16 ? (float)bits : (float)(i16)bits;
-    }
-}
-
-__device__ __forceinline__ void load4(int type, const u8* p, float (&v)[4]) {
-    u32 raw[4];
-    load_raw(type, p, raw);
-    unpack4(type, raw, v);
-}
-
-__device__ __forceinline__ u32 bits16(int type, float v) {
-    return type == F16 ? saturate<f16>(v).bits : type == U16 ? saturate<u16>(v) : (u16)saturate<i16>(v);
-}
-
-__device__ __forceinline__ void store4(int type, u8* p, const float (&v)[4]) {
-    if (type == U8) {
-        const u32 high = pack_u8(__float2int_rn(v[2]), __float2int_rn(v[3]));
-        *(u32*)p = pack_u8(__float2int_rn(v[0]), __float2int_rn(v[1]), high);
-    } else if (type == F32) {
-        *(float4*)p = make_float4(v[0], v[1], v[2], v[3]);
+        for (int i = 0; i < 4 * COUNT; i++) v[i / 4][i % 4] = __uint_as_float(raw[i / 4][i % 4]);
+    } else if (type == U8) {
+#pragma unroll
+        for (int i = 0; i < 4 * COUNT; i++) v[i / 4][i % 4] = (float)(u8)(raw[i / 4][0] >> (8 * (i % 4)));
+    } else if (type == F16) {
+#pragma unroll
+        for (int i = 0; i < 4 * COUNT; i++) {
+            asm("cvt.f32.f16 %0, %1;" : "=f"(v[i / 4][i % 4]) : "h"((u16)(raw[i / 4][i % 4 / 2] >> (16 * (i & 1)))));
+        }
     } else {
-        *(uint2*)p = make_uint2(bits16(type, v[0]) | bits16(type, v[1]) << 16, bits16(type, v[2]) | bits16(type, v[3]) << 16);
+        // u16, or i16 by taking away 65536 from what has the sign.
+        const int sign = type == I16 ? 0x8000 : 0;
+#pragma unroll
+        for (int i = 0; i < 4 * COUNT; i++) {
+            const int bits = raw[i / 4][i % 4 / 2] >> (16 * (i & 1)) & 0xffff;
+            v[i / 4][i % 4] = (float)(bits - ((bits & sign) << 1));
+        }
     }
 }
+
+// Two integers as 16-bit elements, kept within the type's range.
+__device__ __forceinline__ u32 pack_u16(int low, int high) {
+    u32 packed;
+    asm("cvt.pack.sat.u16.s32 %0, %1, %2;" : "=r"(packed) : "r"(high), "r"(low));
+    return packed;
+}
+__device__ __forceinline__ u32 pack_i16(int low, int high) {
+    u32 packed;
+    asm("cvt.pack.sat.s16.s32 %0, %1, %2;" : "=r"(packed) : "r"(high), "r"(low));
+    return packed;
+}
+
+// Writes groups of four floats as elements, `step` bytes apart.
+template <int COUNT>
+__device__ __forceinline__ void store_groups(int type, u8* p, i64 step, const float (&v)[COUNT][4]) {
+    if (type == F32) {
+#pragma unroll
+        for (int g = 0; g < COUNT; g++) *(float4*)(p + g * step) = make_float4(v[g][0], v[g][1], v[g][2], v[g][3]);
+        return;
+    }
+    if (type == F16) {
+#pragma unroll
+        for (int g = 0; g < COUNT; g++) {
+            u32 words[2];
+#pragma unroll
+            for (int i = 0; i < 2; i++) words[i] = saturate<f16>(v[g][2 * i]).bits | (u32)saturate<f16>(v[g][2 * i + 1]).bits << 16;
+            *(uint2*)(p + g * step) = make_uint2(words[0], words[1]);
+        }
+        return;
+    }
+    int whole[COUNT][4];
+#pragma unroll
+    for (int i = 0; i < 4 * COUNT; i++) whole[i / 4][i % 4] = __float2int_rn(v[i / 4][i % 4]);
+#pragma unroll
+    for (int g = 0; g < COUNT; g++) {
+        const int(&w)[4] = whole[g];
+        if (type == U8) *(u32*)(p + g * step) = pack_u8(w[0], w[1], pack_u8(w[2], w[3]));
+        else if (type == U16) *(uint2*)(p + g * step) = make_uint2(pack_u16(w[0], w[1]), pack_u16(w[2], w[3]));
+        else *(uint2*)(p + g * step) = make_uint2(pack_i16(w[0], w[1]), pack_i16(w[2], w[3]));
+    }
+}
+
+__device__ __forceinline__ int bytes_of(int type) { return type == U8 ? 1 : type == F32 ? 4 : 2; }
 
 // The first goes out, `last` comes in: a loop over values in registers.
 __device__ __forceinline__ void rotate(float (&v)[4], float last) { v[0] = v[1], v[1] = v[2], v[2] = v[3], v[3] = last; }
-
-__device__ __forceinline__ int bytes_of(int type) { return type == U8 ? 1 : type == F32 ? 4 : 2; }
 
 // What stands beside the operands of every elementwise kernel: the two types, and how many channels take turns along x
 // (pixels without gaps are seen as rows of elements), or 1 where `to` has them.
@@ -88,8 +123,9 @@ __device__ __forceinline__ void elementwise(const void* src, const Batch& from, 
             const int x = first + group * GROUP_STEP;
             int c = turns > 1 ? x % turns : plane;
             if (whole && x + 4 <= width) {
-                float v[4];
-                unpack4(how.from, raw[LONG ? 0 : group], v);
+                float all[1][4], (&v)[4] = all[0];
+                const u32(&words)[4] = raw[LONG ? 0 : group];
+                unpack(how.from, {{words[0], words[1], words[2], words[3]}}, all);
 #pragma unroll(LONG ? 1 : 4)
                 for (int i = 0; i < 4; i++) {
                     const float made = f(v[LONG ? 0 : i], c);
@@ -97,7 +133,7 @@ __device__ __forceinline__ void elementwise(const void* src, const Batch& from, 
                     if (LONG) rotate(v, made);
                     else v[i] = made;
                 }
-                store4(how.to, out_row + (i64)x * to_size, v);
+                store_groups(how.to, out_row + (i64)x * to_size, 0, all);
             } else {
 #pragma unroll 1
                 for (int i = x; i < min(x + 4, width); i++) {

@@ -131,10 +131,3 @@ extern "C" __global__ void __launch_bounds__(BLOCK) equalize_table(const u32* co
     const float scale = 255.0f / (float)(pixels - first);
     tables[at + id] = first == pixels ? (u8)lowest : id <= lowest ? 0 : saturate<u8>((float)(below - first) * scale);
 }
-
-// Looks u8 up in the table of the image and channel.
-extern "C" __global__ void __launch_bounds__(BLOCK) equalize(const void* src, Batch from, void* dst, Batch to, Elements how, const u8* tables) {
-    const int channels = how.turns > 1 ? how.turns : to.channels;
-    const u8* table = tables + (u64)blockIdx.z * channels * BINS;
-    elementwise(src, from, dst, to, how, [=](float v, int c) { return (float)table[c * BINS + (int)v]; });
-}

@@ -1,5 +1,6 @@
 // Lookup in a table: OpenCV's cv::LUT.
 #include "elementwise.cuh"
 
-// The table's entries lie `entry` bytes apart, the channels of one `channel` bytes (0: all have the same).
-ELEMENTWISE(lut, [=](float v, int c) { return load_as(how.to, table + (int)v * entry + c * channel); }, const u8* table, int entry, int channel)
+// Bytes between the tables of one image and the next (0: all have the same), between entries, and between the channels of one.
+ELEMENTWISE(lut, ([=](float v, int c) { return load_as(how.to, table + blockIdx.z * image + (int)v * entry + c * channel); }),
+            const u8* table, int image, int entry, int channel)

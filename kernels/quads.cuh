@@ -32,9 +32,11 @@ __device__ __forceinline__ void load_quad(int type, const Image& in, int x, int 
         }
         p = scratch;
     }
+    u32 raw[CHANNELS][4];
     float part[CHANNELS][4];
 #pragma unroll
-    for (int g = 0; g < CHANNELS; g++) load4(type, p + g * step, part[g]);
+    for (int g = 0; g < CHANNELS; g++) load_raw(type, p + g * step, raw[g]);
+    unpack(type, raw, part);
 #pragma unroll
     for (int i = 0; i < 4; i++) {
 #pragma unroll
@@ -53,13 +55,10 @@ __device__ __forceinline__ void store_quad(int type, const Image& out, int x, in
     const bool planes = !together && count == 4 && out.column == size && aligned((const void*)((u64)p | (u64)out.channel), 4 * size);
     u8* to = planes ? p : mine;
     const i64 step = planes ? out.channel : 4 * size;
+    float part[CHANNELS][4];
 #pragma unroll
-    for (int g = 0; g < CHANNELS; g++) {
-        float part[4];
-#pragma unroll
-        for (int i = 0; i < 4; i++) part[i] = planes ? v[i][g] : v[(4 * g + i) / CHANNELS][(4 * g + i) % CHANNELS];
-        store4(type, to + g * step, part);
-    }
+    for (int i = 0; i < 4 * CHANNELS; i++) part[i / 4][i % 4] = planes ? v[i % 4][i / 4] : v[i / CHANNELS][i % CHANNELS];
+    store_groups(type, to, step, part);
     if (together) {
         __syncwarp();
         const int first = x - lane * 4;

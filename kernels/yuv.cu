@@ -12,15 +12,12 @@ struct FromYuv {
 
 __device__ __forceinline__ u32 byte_of(u32 word, int i) { return word >> (8 * i) & 255; }
 
-// Bytes `step` apart as words, zeros from `count` on.
-template <int WORDS>
-__device__ __forceinline__ void gather(u32 (&words)[WORDS], const u8* p, i64 step, int count) {
-#pragma unroll
-    for (int i = 0; i < WORDS; i++) words[i] = 0;
-#pragma unroll
-    for (int i = 0; i < 4 * WORDS; i++) {
-        if (i < count) words[i / 4] |= (u32)p[i * step] << (8 * (i % 4));
-    }
+// Up to eight bytes `step` apart, the first in the lowest; zeros from `count` on.
+__device__ __forceinline__ u64 gather(const u8* p, i64 step, int count) {
+    u64 all = 0;
+#pragma unroll 1
+    for (int i = 0; i < min(count, 8); i++) all |= (u64)p[i * step] << (8 * i);
+    return all;
 }
 
 // Eight pixels of a row of luma.
@@ -30,7 +27,8 @@ __device__ __forceinline__ void load_luma(u32 (&words)[2], const Image& luma, in
         const uint2 both = __ldg((const uint2*)p);
         words[0] = both.x, words[1] = both.y;
     } else {
-        gather(words, p, luma.column, luma.width - x);
+        const u64 all = gather(p, luma.column, luma.width - x);
+        words[0] = (u32)all, words[1] = (u32)(all >> 32);
     }
 }
 
@@ -46,11 +44,8 @@ __device__ __forceinline__ void load_chroma(u32& u, u32& v, const Image& us, con
     } else if (whole && us.column == 1 && vs.column == 1 && aligned((const void*)((u64)pu | (u64)pv), 4)) {
         u = __ldg((const u32*)pu), v = __ldg((const u32*)pv);
     } else {
-        u32 words[1];
-        gather(words, pu, us.column, us.width - x);
-        u = words[0];
-        gather(words, pv, vs.column, vs.width - x);
-        v = words[0];
+        u = (u32)gather(pu, us.column, us.width - x);
+        v = (u32)gather(pv, vs.column, vs.width - x);
     }
 }
 

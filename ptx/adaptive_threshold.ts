@@ -286,11 +286,11 @@ $L__BB0_24:
 	add.s64 	%rd236, %rd165, %rd59;
 	mul.lo.s64 	%rd166, %rd228, %rd42;
 	add.s64 	%rd61, %rd58, %rd166;
+	cvt.rni.s32.f32 	%r141, %f10;
+	cvt.rni.s32.f32 	%r140, %f12;
 	cvt.rni.s32.f32 	%r137, %f14;
 	cvt.rni.s32.f32 	%r136, %f16;
 	cvt.pack.sat.u8.s32.b32 %r135, %r136, %r137, %r138;
-	cvt.rni.s32.f32 	%r141, %f10;
-	cvt.rni.s32.f32 	%r140, %f12;
 	cvt.pack.sat.u8.s32.b32 %r139, %r140, %r141, %r135;
 	st.shared.u32 	[%rd236], %r139;
 	setp.eq.s64 	%p28, %rd228, 1;

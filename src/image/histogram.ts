@@ -1,4 +1,5 @@
 import { HISTOGRAM } from "../../ptx/histogram.ts";
+import { LUT } from "../../ptx/lut.ts";
 import { DeviceArray } from "../array.ts";
 import { sameShape } from "../array/strides.ts";
 import { show } from "../check.ts";
@@ -171,7 +172,7 @@ export function histogramEq<I extends Images>(src: I, options: ImageOptions<NoIn
       options.stream,
       tables,
     );
-    launchElements(shippedKernel(context, HISTOGRAM, "equalize"), from, to, options, tables);
+    launchElements(shippedKernel(context, LUT, "lut"), from, to, options, tables, channels * BINS, 1, BINS);
   } catch (error) {
     discard(to);
     throw error;

@@ -65,6 +65,15 @@ export function lut<I extends Images, D extends DType>(
     throw new RangeError("into: it shares memory with table; accepted is memory of its own");
   }
   const kernel = shippedKernel(context, LUT, "lut");
-  launchElements(kernel, from, to, options, table, own ? channels * itemSize : itemSize, own ? itemSize : 0);
+  launchElements(
+    kernel,
+    from,
+    to,
+    options,
+    table,
+    0,
+    own ? channels * itemSize : itemSize,
+    own ? itemSize : 0,
+  );
   return returned(to);
 }
