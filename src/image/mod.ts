@@ -149,3 +149,8 @@ export { automaticThreshold, threshold } from "./threshold.ts";
 export type { AutomaticThreshold, ThresholdOptions, ThresholdType } from "./threshold.ts";
 export { adaptiveThreshold, type AdaptiveThresholdOptions } from "./adaptive_threshold.ts";
 export { clahe, type ClaheOptions } from "./clahe.ts";
+export { medianBlur } from "./median.ts";
+export { bilateralFilter } from "./bilateral.ts";
+export { canny, type CannyOptions } from "./canny.ts";
+export { label, type LabelOptions, type Labels } from "./label.ts";
+export { type MatchMethod, matchTemplate } from "./match_template.ts";

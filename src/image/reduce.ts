@@ -51,8 +51,8 @@ function partsOf({ height }: Operand): Parts {
   return { rows, blocks: Math.ceil(height / rows) };
 }
 
-/** An array of any shape as images of one channel: `count` of them with `height` rows of `width` elements, without gaps. */
-function tableOperand(
+/** @internal An array of any shape as images of one channel: `count` of them with `height` rows of `width` elements, without gaps. */
+export function tableOperand(
   array: DeviceArray,
   count: number,
   height: number,

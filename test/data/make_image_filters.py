@@ -140,3 +140,110 @@ morphology.write()
 
 elements = [{"shape": shape, "size": size, "rows": cv2.getStructuringElement(code, size).tolist()} for shape, code in SHAPE_CODES.items() for size in ((1, 1), (3, 3), (4, 6), (5, 5), (7, 3), (9, 1), (1, 5), (12, 11))]
 (here / "image" / "structuring_elements.json").write_text(json.dumps(elements) + "\n")
+
+median = Cases("median")
+for dtype, shape, size in (
+    ("u8", (1, 13, 24, 3), 3), ("u8", (2, 9, 11, 4), 3), ("u8", (1, 1, 1, 1), 3), ("u8", (1, 1, 9, 1), 5), ("u8", (1, 13, 24, 3), 5), ("u8", (1, 19, 11, 1), 5), ("u8", (1, 13, 17, 1), 7), ("u8", (1, 13, 17, 3), 15), ("u8", (1, 5, 6, 4), 1),
+    ("u16", (1, 9, 11, 3), 3), ("u16", (1, 9, 11, 1), 5), ("i16", (1, 9, 11, 1), 3), ("i16", (1, 9, 11, 4), 5), ("f16", (1, 9, 11, 1), 3), ("f16", (1, 9, 11, 1), 5), ("f32", (1, 9, 11, 3), 3), ("f32", (1, 9, 11, 1), 5),
+):
+    src = noise(rng, dtype, *shape)
+    median.add(f"{dtype} {shape}, {size}", src, each(src, lambda image: cv2.medianBlur(image, size)), size=size)
+
+
+def numpy_median(image, size):
+    wide = np.pad(image, ((size // 2,) * 2, (size // 2,) * 2, (0, 0)), "edge")
+    return np.sort(np.lib.stride_tricks.sliding_window_view(wide, (size, size), (0, 1)).reshape(*image.shape, -1), -1)[..., size * size // 2]
+
+
+# NumPy: OpenCV has these sizes for u8 only, and 3 and 5 without two channels.
+for dtype in ("u16", "i16", "f16", "f32"):
+    src = noise(rng, dtype, 1, 7, 9, 2)
+    median.add(f"{dtype}, 7", src, each(src, lambda image: numpy_median(image, 7)), size=7)
+median.write()
+
+bilateral = Cases("bilateral")
+for dtype, shape in (("u8", (1, 13, 17, 1)), ("u8", (2, 9, 11, 3)), ("u8", (1, 1, 1, 1)), ("u8", (1, 1, 7, 3)), ("f32", (1, 13, 17, 1)), ("f32", (1, 9, 11, 3)), ("f16", (1, 9, 11, 1))):
+    src = noise(rng, dtype, *shape)
+    colour = 60 if dtype == "u8" else 0.8
+    for diameter, space in ((5, 2), (0, 2.5), (9, 1.2)):
+        # OpenCV refuses one pixel of f32 only.
+        bilateral.add(f"{dtype} {shape}, {diameter} {space}", src, each(src, lambda image: cv2.bilateralFilter(image, diameter, colour, space)), diameter=diameter, sigmaColor=colour, sigmaSpace=space)
+src = noise(rng, "u8", 1, 9, 11, 3)
+for border in ("constant", "replicate", "reflect", "wrap"):
+    bilateral.add(border, src, each(src, lambda image: cv2.bilateralFilter(image, 5, 80, 2, borderType=BORDERS[border])), diameter=5, sigmaColor=80, sigmaSpace=2, border=border)
+bilateral.write()
+
+
+def scene(height, width, channels):
+    """Blobs, so that there are edges of some length."""
+    image = cv2.GaussianBlur(rng.integers(0, 256, (height, width, channels), np.uint8), (0, 0), 2.5)
+    return cv2.normalize(image, None, 0, 255, cv2.NORM_MINMAX).reshape(height, width, channels)
+
+
+canny = Cases("canny")
+for shape in ((50, 67, 1), (27, 35, 3), (1, 9, 1), (9, 1, 1), (1, 1, 1)):
+    src = scene(*shape)[None] if min(shape[:2]) > 1 else noise(rng, "u8", 1, *shape)
+    for size, low, high in ((3, 60, 200), (5, 800, 1500), (7, 9000, 20000)):
+        for l2 in (False, True):
+            canny.add(f"{shape}, {size}, {'L2' if l2 else 'L1'}", src, each(src, lambda image: cv2.Canny(image, low, high, apertureSize=size, L2gradient=l2)), threshold1=low, threshold2=high, size=size, l2Gradient=l2)
+src = np.stack([scene(24, 30, 1), scene(24, 30, 1)])
+canny.add("two images, thresholds turned around", src, each(src, lambda image: cv2.Canny(image, 250, 40)), threshold1=250, threshold2=40)
+# A snake that is strong at one end only.
+snake = np.full((41, 41), 100, np.uint8)
+for row in range(0, 40, 4):
+    snake[row : row + 2, 2:39] = 130
+    side = 37 if row % 8 == 0 else 2
+    snake[row : row + 6, side : side + 2] = 130
+snake[0:2, 2:6] = 255
+canny.add("a weak line that is long", snake[None, :, :, None], cv2.Canny(snake, 60, 400)[None, :, :, None], threshold1=60, threshold2=400)
+canny.write()
+
+
+def labels_by_rows(mask, connectivity):
+    """OpenCV's components, numbered by their first pixels in the order of rows, and how many there are."""
+    count, found = cv2.connectedComponents(mask, connectivity=connectivity, ltype=cv2.CV_32S)
+    numbers, first = np.unique(found, return_index=True)
+    order = [number for _, number in sorted(zip(first, numbers)) if number != 0]
+    table = np.zeros(count, np.int32)
+    table[order] = np.arange(1, len(order) + 1)
+    return table[found], len(order)
+
+
+label = Cases("label")
+for name, src in (
+    ("noise", (rng.random((2, 21, 35, 1)) < 0.45).astype(np.uint8)), ("dense", (rng.random((1, 36, 44, 1)) < 0.62).astype(np.uint8)), ("blobs", (scene(30, 43, 1) > 128).astype(np.uint8)[None] * 255),
+    ("one pixel", np.ones((1, 1, 1, 1), np.uint8)), ("nothing", np.zeros((1, 5, 40, 1), np.uint8)), ("all", np.ones((1, 9, 40, 1), np.uint8)), ("one row", (rng.random((1, 1, 90, 1)) < 0.5).astype(np.uint8)), ("one column", (rng.random((1, 90, 1, 1)) < 0.5).astype(np.uint8)),
+):
+    for connectivity in (4, 8):
+        both = [labels_by_rows(image[:, :, 0], connectivity) for image in src]
+        label.add(f"{name}, {connectivity}", src, np.stack([it[0] for it in both])[..., None], connectivity=connectivity, counts=[it[1] for it in both])
+label.write()
+
+METHODS = {"sqdiff": cv2.TM_SQDIFF, "sqdiffNormed": cv2.TM_SQDIFF_NORMED, "ccorr": cv2.TM_CCORR, "ccorrNormed": cv2.TM_CCORR_NORMED, "ccoeff": cv2.TM_CCOEFF, "ccoeffNormed": cv2.TM_CCOEFF_NORMED}
+
+
+def match(image, part, method):
+    """OpenCV's formulas in f64: it evaluates them by Fourier transforms in f32, which is less exact."""
+    image, part = image.astype(np.float64), part.astype(np.float64)
+    places = np.lib.stride_tricks.sliding_window_view(image, part.shape[:2], (0, 1)).transpose(0, 1, 3, 4, 2)
+    if method.startswith("ccoeff"):
+        places, part = places - places.mean((2, 3), keepdims=True), part - part.mean((0, 1))
+    result = ((places - part) ** 2).sum((2, 3, 4)) if method.startswith("sqdiff") else (places * part).sum((2, 3, 4))
+    if method.endswith("Normed"):
+        # OpenCV takes what is beyond 1 for an error of rounding, although differences may be.
+        result = np.clip(result / np.sqrt((places**2).sum((2, 3, 4)) * (part**2).sum()), -1, 1)
+    return result.astype(np.float32)
+
+
+matching = Cases("match_template")
+for dtype, shape, size in (("u8", (1, 21, 33, 1), (5, 7)), ("u8", (2, 13, 14, 3), (4, 3)), ("u8", (1, 9, 11, 4), (1, 1)), ("f32", (1, 13, 17, 1), (6, 5)), ("f32", (1, 9, 11, 3), (9, 11)), ("u8", (1, 9, 11, 2), (3, 4))):
+    src = noise(rng, dtype, *shape)
+    part = src[0, 2 : 2 + size[0], 3 : 3 + size[1]].copy() if shape[1] > size[0] else noise(rng, dtype, *size, shape[3])
+    for name, code in METHODS.items():
+        if size == (1, 1) and name == "ccoeffNormed":
+            continue
+        expected = np.stack([match(image, part, name) for image in src])
+        theirs = np.stack([cv2.matchTemplate(image, part, code) for image in src])
+        assert np.allclose(expected, theirs, 1e-4, 1e-2 * max(np.abs(expected).max(), 1)), name
+        matching.add(f"{name}, {dtype} {shape}, {size}", src, expected[..., None], method=name, template=part[None])
+matching.write()

@@ -1,0 +1,118 @@
+// Medians of squares of pixels. Beyond the edges the nearest pixel counts, as in OpenCV.
+#include "image.cuh"
+
+__device__ __forceinline__ void order(float& a, float& b) {
+    const float low = fminf(a, b);
+    b = fmaxf(a, b);
+    a = low;
+}
+
+// The least of N values goes to the front, the greatest to the end.
+template <int N>
+__device__ __forceinline__ void sort_ends(float* v) {
+#pragma unroll
+    for (int i = 0; i < N / 2; i++) order(v[i], v[N - 1 - i]);
+#pragma unroll
+    for (int i = 1; i < (N + 1) / 2; i++) {
+        order(v[0], v[i]);
+        order(v[N - 1 - i], v[N - 1]);
+    }
+}
+
+// Of values of which N are known and the rest come one by one: neither the least nor the greatest of more than half of all can be
+// the median, so these two are forgotten and the next value takes part, until three are left.
+template <int N>
+struct Select {
+    __device__ __forceinline__ static float median(float* v, const float* rest) {
+        sort_ends<N>(v);
+        v[0] = *rest;
+        return Select<N - 1>::median(v, rest + 1);
+    }
+};
+template <>
+struct Select<3> {
+    __device__ __forceinline__ static float median(float* v, const float*) {
+        sort_ends<3>(v);
+        return v[1];
+    }
+};
+
+template <class T, int SIZE>
+__device__ __forceinline__ void median(const void* src, const Batch& from, void* dst, const Batch& to) {
+    const Image in = image_at(src, from), out = image_at(dst, to);
+    THIS_PIXEL(x, y, out);
+#pragma unroll 1
+    for (int c = 0; c < to.channels; c++) {
+        float v[SIZE * SIZE];
+#pragma unroll
+        for (int j = 0; j < SIZE; j++) {
+            const int row = min(max(y + j - SIZE / 2, 0), in.height - 1);
+#pragma unroll
+            for (int i = 0; i < SIZE; i++) v[j * SIZE + i] = load(at<T>(in, min(max(x + i - SIZE / 2, 0), in.width - 1), row, c));
+        }
+        constexpr int HALF = SIZE * SIZE / 2 + 2;
+        store(at<T>(out, x, y, c), Select<HALF>::median(v, v + HALF));
+    }
+}
+
+#define MEDIAN(T, CHANNELS, NAME)                                                                  \
+    extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) median_3_##NAME(                \
+        const void* src, Batch from, void* dst, Batch to) {                                        \
+        median<T, 3>(src, from, dst, to);                                                          \
+    }                                                                                              \
+    extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) median_5_##NAME(                \
+        const void* src, Batch from, void* dst, Batch to) {                                        \
+        median<T, 5>(src, from, dst, to);                                                          \
+    }
+EACH_TYPE(MEDIAN)
+
+// The bits of an element as a whole number of the same order.
+__device__ __forceinline__ u32 key_of(int type, const u8* p) {
+    if (type == U8) return __ldg(p);
+    if (type == F32) {
+        const u32 bits = __ldg((const u32*)p);
+        return bits & 0x80000000u ? ~bits : bits | 0x80000000u;
+    }
+    const u32 bits = __ldg((const u16*)p);
+    if (type == F16) return bits & 0x8000u ? ~bits & 0xffffu : bits | 0x8000u;
+    return type == I16 ? bits ^ 0x8000u : bits;
+}
+
+__device__ __forceinline__ void store_key(int type, u8* p, u32 key) {
+    if (type == U8) *p = (u8)key;
+    else if (type == F32) *(u32*)p = key & 0x80000000u ? key & 0x7fffffffu : ~key;
+    else if (type == F16) *(u16*)p = (u16)(key & 0x8000u ? key & 0x7fffu : ~key);
+    else *(u16*)p = (u16)(type == I16 ? key ^ 0x8000u : key);
+}
+
+// Squares of any size: the median's bits are found from the highest to the lowest by counting.
+extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y)
+    median_any(const void* src, Batch from, void* dst, Batch to, int size, int type) {
+    const Image in = image_at(src, from), out = image_at(dst, to);
+    THIS_PIXEL(x, y, out);
+    const int reach = size / 2, top = type == U8 ? 7 : type == F32 ? 31 : 15;
+#pragma unroll 1
+    for (int c = 0; c < to.channels; c++) {
+        u32 median = 0;
+        int rank = size * size / 2;
+#pragma unroll 1
+        for (int bit = top; bit >= 0; bit--) {
+            // Elements that begin like the median and go on with a zero.
+            int zeros = 0;
+#pragma unroll 1
+            for (int j = -reach; j <= reach; j++) {
+                const int row = min(max(y + j, 0), in.height - 1);
+#pragma unroll 1
+                for (int i = -reach; i <= reach; i++) {
+                    const u32 key = key_of(type, at<u8>(in, min(max(x + i, 0), in.width - 1), row, c));
+                    zeros += key >> bit == median >> bit;
+                }
+            }
+            if (rank >= zeros) {
+                rank -= zeros;
+                median |= 1u << bit;
+            }
+        }
+        store_key(type, at<u8>(out, x, y, c), median);
+    }
+}

@@ -1,0 +1,80 @@
+import { LABEL } from "../../ptx/label.ts";
+import { DeviceArray } from "../array.ts";
+import { show } from "../check.ts";
+import type { Kernel } from "../kernel.ts";
+import { streamOf } from "../memory.ts";
+import { shippedKernel } from "./kernels.ts";
+import { launchImages, TILE, typeCode } from "./launch.ts";
+import { type ImageOptions, type Images, type Operand, readImages, type Result } from "./operand.ts";
+import { tableOperand } from "./reduce.ts";
+import { discard, resultOf, returned } from "./result.ts";
+
+/** Options of `label`. */
+export interface LabelOptions<I extends Images = Images> extends ImageOptions<Result<I, "i32">> {
+  /** Whether pixels that only touch at a corner are connected (8) or not (4). Default 8. */
+  connectivity?: 4 | 8;
+}
+
+/** Labels and how many there are. `dispose()` and `using` free both; `into` stays. */
+export interface Labels<I extends Images = DeviceArray> extends Disposable {
+  /** i32: 0 where `src` is 0, else the number of the pixel's component, from 1 on. */
+  readonly labels: Result<I, "i32">;
+  /** i32 `[count]`: components of each image, `[1]` for one. */
+  readonly counts: DeviceArray<"i32">;
+}
+
+/**
+ * Connected components of the pixels that are not 0: OpenCV's `connectedComponents`, CV-CUDA's `label`. Components are numbered
+ * in the order of their first pixels, row by row, so the same image has the same labels everywhere. (OpenCV's and CV-CUDA's
+ * numbers differ, the components do not. OpenCV counts the background, too.)
+ *
+ * ```ts
+ * using found = label(mask);
+ * const [count] = found.counts.toHost();
+ * ```
+ *
+ * @param src Images of 1 channel, of u8, u16, i16, f16 or f32, in any layout; or a list of images.
+ * @throws {TypeError | RangeError} If an argument is not accepted. Nothing has been launched then.
+ */
+export function label<I extends Images>(src: I, options: LabelOptions<NoInfer<I>> = {}): Labels<I> {
+  const from = readImages("src", src, undefined, [1]);
+  const { connectivity = 8, stream } = options;
+  if (connectivity !== 4 && connectivity !== 8) {
+    throw new RangeError(`connectivity: ${show(connectivity)} given; accepted are 4 and 8`);
+  }
+  const { context, count } = from;
+  const to = resultOf(from, { dtype: "i32" }, options as ImageOptions<Images>);
+  const kernel = (name: string): Kernel => shippedKernel(context, LABEL, `label_${name}`);
+  const made: Operand[] = [];
+  let counts: DeviceArray<"i32"> | undefined;
+  try {
+    counts = DeviceArray.empty(context, [count], "i32", streamOf(context, stream));
+    const totals = tableOperand(counts, count, 1, 1);
+    const parents = resultOf(from, { dtype: "i32" }, { stream });
+    made.push(parents);
+    const rows = DeviceArray.empty(context, [count, from.height, 1], "i32", streamOf(context, stream));
+    const inRows = { ...tableOperand(rows, count, from.height, 1), made: true };
+    made.push(inRows);
+    launchImages(kernel("start"), [from, parents], TILE, stream, typeCode(from.dtype));
+    launchImages(kernel("unite"), [parents], TILE, stream, connectivity);
+    launchImages(kernel("count"), [parents, inRows], [1, 8], stream);
+    launchImages(kernel("sum"), [inRows, totals], [1, 1], stream);
+    launchImages(kernel("number"), [inRows, parents], [from.width, 8], stream);
+    launchImages(kernel("write"), [parents, to], TILE, stream);
+  } catch (error) {
+    counts?.dispose();
+    discard(to);
+    throw error;
+  } finally {
+    for (const operand of made) discard(operand);
+  }
+  const all = counts;
+  return {
+    labels: returned<Images>(to) as Result<I, "i32">,
+    counts: all,
+    [Symbol.dispose](): void {
+      discard(to);
+      all.dispose();
+    },
+  };
+}

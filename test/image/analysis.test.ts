@@ -1,0 +1,153 @@
+/** Filters that are not linear, edges, components and templates, against OpenCV's values (test/data/make_image_filters.py). */
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import { type DeviceArray, type NDArray, openDevice } from "../../mod.ts";
+import {
+  bilateralFilter,
+  type Border,
+  canny,
+  label,
+  type MatchMethod,
+  matchTemplate,
+  medianBlur,
+} from "../../src/image/mod.ts";
+import { check, imageOf, place, readCases } from "./operator.ts";
+
+const device = await openDevice();
+
+const cases = {
+  median: await readCases<{ size: number }>("median"),
+  bilateral: await readCases<
+    { diameter: number; sigmaColor: number; sigmaSpace: number; border?: Border }
+  >("bilateral"),
+  canny: await readCases<
+    { threshold1: number; threshold2: number; size?: 3 | 5 | 7; l2Gradient?: boolean }
+  >("canny"),
+  label: await readCases<{ connectivity: 4 | 8; counts: number[] }>("label"),
+  template: await readCases<{ method: MatchMethod; template: NDArray }>("match_template"),
+};
+
+describe("medianBlur agrees with OpenCV and NumPy", () => {
+  for (const it of cases.median) {
+    test(it.name, () =>
+      check(device, it, {
+        one: (src, options) => medianBlur(src, it.size, options),
+        list: (src, options) => [...medianBlur(src, it.size, options)],
+      }));
+  }
+});
+
+describe("bilateralFilter agrees with OpenCV, whose weights are tables: integers within 1 level", () => {
+  for (const it of cases.bilateral) {
+    const { diameter, sigmaColor, sigmaSpace, border } = it;
+    test(it.name, () =>
+      check(device, it, {
+        one: (src, options) => bilateralFilter(src, diameter, sigmaColor, sigmaSpace, { ...options, border }),
+        list: (src, options) => [
+          ...bilateralFilter(src, diameter, sigmaColor, sigmaSpace, { ...options, border }),
+        ],
+      }, { levels: 1 }));
+  }
+});
+
+describe("canny is OpenCV's", () => {
+  for (const it of cases.canny) {
+    const { threshold1, threshold2, size, l2Gradient } = it;
+    test(it.name, () =>
+      check(device, it, {
+        one: (src, options) => canny(src, threshold1, threshold2, { ...options, size, l2Gradient }),
+        list: (src, options) => [...canny(src, threshold1, threshold2, { ...options, size, l2Gradient })],
+      }));
+  }
+});
+
+describe("label finds OpenCV's components, in the order of their first pixels", () => {
+  for (const it of cases.label) {
+    const { connectivity } = it;
+    test(it.name, () => {
+      check(device, it, {
+        one: (src, options) => {
+          const { labels, counts } = label(src, { ...options as object, connectivity });
+          counts.dispose();
+          return labels;
+        },
+        list: (src, options) => {
+          const { labels, counts } = label(src, { ...options as object, connectivity });
+          counts.dispose();
+          return [...labels];
+        },
+      });
+      using stack = new DisposableStack();
+      const list = Array.from({ length: it.src.shape[0]! }, (_, n) => {
+        const { shape, dtype, data } = imageOf(it.src, n);
+        return stack.use(place(device, shape, dtype, data, { layout: "HWC" })).view;
+      });
+      using found = label(list, { connectivity });
+      assert.deepEqual([...found.counts.toHost()], it.counts);
+    });
+  }
+  test("labels that were given memory stay, and the rest is freed", () => {
+    using src = device.array(Float32Array.of(1, 0, -2, 0.5), { shape: [1, 4] });
+    using into = device.empty([1, 4], "i32");
+    const before = device.memoryInUse();
+    {
+      using found = label(src, { into });
+      assert.equal(found.labels, into);
+    }
+    assert.equal(device.memoryInUse(), before);
+    assert.deepEqual([...into.toHost()], [1, 0, 2, 2]);
+  });
+});
+
+describe("matchTemplate is what OpenCV's formulas say", () => {
+  for (const it of cases.template) {
+    const { data, dtype, shape } = it.template;
+    const run = (
+      body: (template: DeviceArray) => DeviceArray | DeviceArray[],
+    ): DeviceArray | DeviceArray[] => {
+      using part = place(device, shape, dtype, data, { layout: "HWC", lead: 1, pad: 3 });
+      return body(part.view);
+    };
+    // A list's smaller images may be smaller than the template.
+    const roomy = it.src.shape[1]! > shape[1]! && it.src.shape[2]! > shape[2]!;
+    test(it.name, () =>
+      check(device, it, {
+        one: (src, options) =>
+          run((part) => matchTemplate(src, part, it.method, options as object)) as DeviceArray,
+        ...roomy && {
+          list: (src: readonly DeviceArray[], options: object) =>
+            run((part) => [...matchTemplate(src, part, it.method, options)]) as DeviceArray[],
+        },
+      }));
+  }
+});
+
+test("wrong arguments are refused, and nothing is left", () => {
+  using src = device.zeros([4, 5, 3], "u8");
+  using floats = device.zeros([4, 5, 3], "f32");
+  using large = device.zeros([5, 5, 3], "u8");
+  const before = device.memoryInUse();
+  assert.throws(() => medianBlur(src, 4), /^RangeError: size: 4 given; accepted are odd sizes/);
+  assert.throws(() => medianBlur(src, 257), /size: 257 given/);
+  assert.throws(() => bilateralFilter(src, -1, 1, 1), /diameter: -1 given/);
+  assert.throws(() => bilateralFilter(src, 5, 0, 1), /sigmaColor: 0 given; accepted are numbers above 0/);
+  assert.throws(
+    () => bilateralFilter(src, 0, 1, 100),
+    /sigmaSpace: 100 given, which takes a diameter of 301/,
+  );
+  assert.throws(() => canny(floats, 1, 2), /src: an array of f32 given; accepted is u8/);
+  assert.throws(() => canny(src, 1, NaN), /threshold2: NaN given/);
+  assert.throws(() => canny(src, 1, 2, { size: 4 as 3 }), /size: 4 given; accepted are 3, 5 and 7/);
+  assert.throws(() => label(src), /src: 3 channels .* accepted are 1/);
+  assert.throws(
+    () => label(src.slice(null, null, [0, 1]), { connectivity: 6 as 4 }),
+    /connectivity: 6 given/,
+  );
+  assert.throws(
+    () => matchTemplate(src, large, "ccorr"),
+    /template: \[5, 5, 3\] given; accepted is one image/,
+  );
+  assert.throws(() => matchTemplate(src, floats, "ccorr"), /template: an array of f32 given; accepted is u8/);
+  assert.throws(() => matchTemplate(src, src, "best" as "ccorr"), /method: "best" given/);
+  assert.equal(device.memoryInUse(), before);
+});
