@@ -77,11 +77,17 @@ function compile(set: PtxSet, fileName: string, source: string, headers: Record<
   return ptx;
 }
 
+/** A line of what ships without indentation, and with short names of parameters: `p3` for `resize_linear_u8_3_param_3`. */
+function shortened(line: string): string {
+  return line.trim().replace(/\s+/g, " ").replace(/\b[\w$]+_param_(\d+)\b/g, "p$1");
+}
+
 /** The module that exports a PTX text. Comments are left out: they name the compiler's build, and number its calls in all files. */
 function moduleText({ sources, version }: PtxSet, fileName: string, ptx: string): string {
-  const lines = ptx.split("\n").map((line) => line.replace(/\/\/ callseq .*$/, "").trimEnd()).filter((line) =>
+  let lines = ptx.split("\n").map((line) => line.replace(/\/\/ callseq .*$/, "").trimEnd()).filter((line) =>
     line !== "" && !line.trimStart().startsWith("//")
   );
+  if (sources === "kernels") lines = lines.map(shortened);
   const text = lines.join("\n").replaceAll("\\", "\\\\").replaceAll("`", "\\`").replaceAll("${", "\\${");
   const name = fileName.replace(/\.cu$/, "").toUpperCase();
   return `// Made from ${sources}/${fileName} by scripts/build_ptx.ts (NVRTC ${
