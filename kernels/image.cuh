@@ -51,7 +51,7 @@ __device__ __forceinline__ T* at(const Image& image, int x, int y, int c = 0) {
 }
 
 // Over the channels of a pixel: unrolled where CHANNELS says how many there are, else (0) as many as the batch `to` has.
-#define EACH_CHANNEL(c) _Pragma("unroll") for (int c = 0; c < (CHANNELS ? CHANNELS : to.channels); c++)
+#define EACH_CHANNEL(c) _Pragma("unroll (CHANNELS ? CHANNELS : 1)") for (int c = 0; c < (CHANNELS ? CHANNELS : to.channels); c++)
 
 // An element of memory that nobody writes meanwhile, as a float.
 __device__ __forceinline__ float load(const u8* p) { return (float)__ldg(p); }

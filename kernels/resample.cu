@@ -27,7 +27,10 @@ __device__ __forceinline__ float weight(const Span& span, int filter, int i) {
     return covered > 1e-3f ? covered * span.factor : 0.0f;  // OpenCV leaves out slivers.
 }
 
-__device__ __forceinline__ Span span_of(int filter, int output, double scale, int size) {
+// The same out of line, where it is asked for once a row or before the loops.
+__device__ __noinline__ float weight_once(Span span, int filter, int i) { return weight(span, filter, i); }
+
+__device__ __noinline__ Span span_of(int filter, int output, double scale, int size) {
     Span span;
     if (filter == AREA) {
         const double start = output * scale, end = fmin(start + scale, (double)size);
@@ -45,7 +48,7 @@ __device__ __forceinline__ Span span_of(int filter, int output, double scale, in
     span.factor = 1;
     float sum = 0;
 #pragma unroll 1
-    for (int i = 0; i < span.count; i++) sum += weight(span, filter, i);
+    for (int i = 0; i < span.count; i++) sum += weight_once(span, filter, i);
     span.factor = 1 / sum;
     return span;
 }
@@ -77,7 +80,7 @@ __device__ __forceinline__ void resample(const void* src, const Batch& from, voi
                 if (c < channels) line[c] += w * load((const T*)((const u8*)p + c * in.channel));
             }
         }
-        const float w = weight(rows, filter, j);
+        const float w = weight_once(rows, filter, j);
 #pragma unroll
         for (int c = 0; c < 4; c++) sum[c] += w * between_passes<T>(line[c], filter);
     }

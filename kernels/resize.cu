@@ -34,7 +34,7 @@ __device__ __forceinline__ void resize(const void* src, const Batch& from, void*
             continue;
         }
         float sum = 0;
-#pragma unroll
+#pragma unroll(TAPS > 4 ? 1 : TAPS)
         for (int j = 0; j < TAPS; j++) {
             const int row = clamp(py.index - before + j, in.height);
             float line = 0;

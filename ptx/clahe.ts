@@ -158,7 +158,7 @@ $L__BB1_7:
 	add.s32 	%r183, %r182, %r22;
 	setp.lt.u32 	%p5, %r183, %r181;
 	@%p5 bra 	$L__BB1_9;
-	{ // callseq 0, 0
+	{
 	.reg .b32 temp_param_reg;
 	.param .b32 param0;
 	st.param.b32 	[param0+0], %r183;
@@ -172,7 +172,7 @@ $L__BB1_7:
 	param1
 	);
 	ld.param.b32 	%r183, [retval0+0];
-	} // callseq 0
+	}
 $L__BB1_9:
 	setp.ge.s32 	%p6, %r2, %r13;
 	@%p6 bra 	$L__BB1_31;
@@ -184,7 +184,7 @@ $L__BB1_9:
 	setp.lt.u32 	%p8, %r17, %r180;
 	mov.u32 	%r184, %r17;
 	@%p8 bra 	$L__BB1_13;
-	{ // callseq 1, 0
+	{
 	.reg .b32 temp_param_reg;
 	.param .b32 param0;
 	st.param.b32 	[param0+0], %r17;
@@ -198,7 +198,7 @@ $L__BB1_9:
 	param1
 	);
 	ld.param.b32 	%r184, [retval0+0];
-	} // callseq 1
+	}
 $L__BB1_13:
 	cvt.s64.s32 	%rd32, %r184;
 	mul.lo.s64 	%rd33, %rd96, %rd32;
@@ -215,7 +215,7 @@ $L__BB1_13:
 	setp.lt.u32 	%p10, %r18, %r180;
 	mov.u32 	%r185, %r18;
 	@%p10 bra 	$L__BB1_16;
-	{ // callseq 2, 0
+	{
 	.reg .b32 temp_param_reg;
 	.param .b32 param0;
 	add.s32 	%r176, %r17, 32;
@@ -230,7 +230,7 @@ $L__BB1_13:
 	param1
 	);
 	ld.param.b32 	%r185, [retval0+0];
-	} // callseq 2
+	}
 $L__BB1_16:
 	cvt.s64.s32 	%rd39, %r185;
 	mul.lo.s64 	%rd40, %rd96, %rd39;
@@ -246,7 +246,7 @@ $L__BB1_16:
 	setp.lt.u32 	%p12, %r19, %r180;
 	mov.u32 	%r186, %r19;
 	@%p12 bra 	$L__BB1_19;
-	{ // callseq 3, 0
+	{
 	.reg .b32 temp_param_reg;
 	.param .b32 param0;
 	add.s32 	%r177, %r17, 64;
@@ -261,7 +261,7 @@ $L__BB1_16:
 	param1
 	);
 	ld.param.b32 	%r186, [retval0+0];
-	} // callseq 3
+	}
 $L__BB1_19:
 	cvt.s64.s32 	%rd46, %r186;
 	mul.lo.s64 	%rd47, %rd96, %rd46;
@@ -281,7 +281,7 @@ $L__BB1_22:
 	setp.lt.u32 	%p14, %r190, %r180;
 	@%p14 bra 	$L__BB1_24;
 	add.s32 	%r119, %r188, -96;
-	{ // callseq 4, 0
+	{
 	.reg .b32 temp_param_reg;
 	.param .b32 param0;
 	st.param.b32 	[param0+0], %r119;
@@ -295,7 +295,7 @@ $L__BB1_22:
 	param1
 	);
 	ld.param.b32 	%r190, [retval0+0];
-	} // callseq 4
+	}
 $L__BB1_24:
 	cvt.s64.s32 	%rd53, %r190;
 	mul.lo.s64 	%rd54, %rd96, %rd53;
@@ -308,7 +308,7 @@ $L__BB1_24:
 	add.s32 	%r191, %r188, -64;
 	setp.lt.u32 	%p15, %r191, %r180;
 	@%p15 bra 	$L__BB1_26;
-	{ // callseq 5, 0
+	{
 	.reg .b32 temp_param_reg;
 	.param .b32 param0;
 	add.s32 	%r178, %r188, -64;
@@ -323,7 +323,7 @@ $L__BB1_24:
 	param1
 	);
 	ld.param.b32 	%r191, [retval0+0];
-	} // callseq 5
+	}
 $L__BB1_26:
 	cvt.s64.s32 	%rd60, %r191;
 	mul.lo.s64 	%rd61, %rd96, %rd60;
@@ -336,7 +336,7 @@ $L__BB1_26:
 	add.s32 	%r192, %r188, -32;
 	setp.lt.u32 	%p16, %r192, %r180;
 	@%p16 bra 	$L__BB1_28;
-	{ // callseq 6, 0
+	{
 	.reg .b32 temp_param_reg;
 	.param .b32 param0;
 	add.s32 	%r179, %r188, -32;
@@ -351,7 +351,7 @@ $L__BB1_26:
 	param1
 	);
 	ld.param.b32 	%r192, [retval0+0];
-	} // callseq 6
+	}
 $L__BB1_28:
 	cvt.s64.s32 	%rd67, %r192;
 	mul.lo.s64 	%rd68, %rd96, %rd67;
@@ -364,7 +364,7 @@ $L__BB1_28:
 	setp.lt.u32 	%p17, %r188, %r180;
 	mov.u32 	%r193, %r188;
 	@%p17 bra 	$L__BB1_30;
-	{ // callseq 7, 0
+	{
 	.reg .b32 temp_param_reg;
 	.param .b32 param0;
 	st.param.b32 	[param0+0], %r188;
@@ -378,7 +378,7 @@ $L__BB1_28:
 	param1
 	);
 	ld.param.b32 	%r193, [retval0+0];
-	} // callseq 7
+	}
 $L__BB1_30:
 	cvt.s64.s32 	%rd74, %r193;
 	mul.lo.s64 	%rd75, %rd96, %rd74;

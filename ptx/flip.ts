@@ -42,433 +42,325 @@ export const FLIP: string = `.version 8.0
 .global .align 8 .u64 _ZN35_INTERNAL_00000000_7_flip_cu_flip_12nv6target5sm_89E = 89;
 .global .align 8 .u64 _ZN35_INTERNAL_00000000_7_flip_cu_flip_12nv6target5sm_90E = 90;
 .visible .entry flip_1(
-	.param .u64 flip_1_param_0,
-	.param .align 8 .b8 flip_1_param_1[48],
-	.param .u64 flip_1_param_2,
-	.param .align 8 .b8 flip_1_param_3[48],
-	.param .u32 flip_1_param_4,
-	.param .u32 flip_1_param_5
+.param .u64 p0,
+.param .align 8 .b8 p1[48],
+.param .u64 p2,
+.param .align 8 .b8 p3[48],
+.param .u32 p4,
+.param .u32 p5
 )
 .maxntid 256, 1, 1
 {
-	.reg .pred 	%p<13>;
-	.reg .b32 	%r<85>;
-	.reg .b64 	%rd<92>;
-	ld.param.u64 	%rd40, [flip_1_param_0];
-	ld.param.v2.u32 	{%r38, %r39}, [flip_1_param_1+40];
-	ld.param.u64 	%rd45, [flip_1_param_2];
-	ld.param.v2.u32 	{%r79, %r80}, [flip_1_param_3+32];
-	ld.param.v2.u32 	{%r42, %r43}, [flip_1_param_3+40];
-	ld.param.u32 	%r34, [flip_1_param_4];
-	ld.param.u32 	%r35, [flip_1_param_5];
-	ld.param.u64 	%rd88, [flip_1_param_3+24];
-	ld.param.u64 	%rd87, [flip_1_param_3+16];
-	ld.param.u64 	%rd86, [flip_1_param_3+8];
-	ld.param.u64 	%rd46, [flip_1_param_3];
-	ld.param.u64 	%rd84, [flip_1_param_1+24];
-	ld.param.u64 	%rd83, [flip_1_param_1+16];
-	ld.param.u64 	%rd82, [flip_1_param_1+8];
-	ld.param.u64 	%rd41, [flip_1_param_1];
-	mov.u32 	%r1, %ctaid.z;
-	setp.eq.s32 	%p1, %r39, 0;
-	@%p1 bra 	$L__BB0_2;
-	cvta.to.global.u64 	%rd50, %rd40;
-	mul.wide.s32 	%rd51, %r1, 40;
-	add.s64 	%rd52, %rd50, %rd51;
-	ld.global.u64 	%rd84, [%rd52+24];
-	ld.global.u64 	%rd83, [%rd52+16];
-	ld.global.u64 	%rd82, [%rd52+8];
-	ld.global.u64 	%rd81, [%rd52];
-	bra.uni 	$L__BB0_3;
+.reg .pred %p<10>;
+.reg .b32 %r<69>;
+.reg .b64 %rd<74>;
+ld.param.u64 %rd33, [p0];
+ld.param.v2.u32 {%r31, %r32}, [p1+40];
+ld.param.u64 %rd38, [p2];
+ld.param.v2.u32 {%r66, %r67}, [p3+32];
+ld.param.v2.u32 {%r35, %r36}, [p3+40];
+ld.param.u32 %r27, [p4];
+ld.param.u32 %r28, [p5];
+ld.param.u64 %rd71, [p3+24];
+ld.param.u64 %rd70, [p3+16];
+ld.param.u64 %rd69, [p3+8];
+ld.param.u64 %rd39, [p3];
+ld.param.u64 %rd67, [p1+24];
+ld.param.u64 %rd66, [p1+16];
+ld.param.u64 %rd65, [p1+8];
+ld.param.u64 %rd34, [p1];
+mov.u32 %r1, %ctaid.z;
+setp.eq.s32 %p1, %r32, 0;
+@%p1 bra $L__BB0_2;
+cvta.to.global.u64 %rd43, %rd33;
+mul.wide.s32 %rd44, %r1, 40;
+add.s64 %rd45, %rd43, %rd44;
+ld.global.u64 %rd67, [%rd45+24];
+ld.global.u64 %rd66, [%rd45+16];
+ld.global.u64 %rd65, [%rd45+8];
+ld.global.u64 %rd64, [%rd45];
+bra.uni $L__BB0_3;
 $L__BB0_2:
-	cvt.s64.s32 	%rd53, %r1;
-	mul.lo.s64 	%rd54, %rd41, %rd53;
-	add.s64 	%rd81, %rd40, %rd54;
+cvt.s64.s32 %rd46, %r1;
+mul.lo.s64 %rd47, %rd34, %rd46;
+add.s64 %rd64, %rd33, %rd47;
 $L__BB0_3:
-	setp.eq.s32 	%p2, %r43, 0;
-	@%p2 bra 	$L__BB0_5;
-	cvta.to.global.u64 	%rd55, %rd45;
-	mul.wide.s32 	%rd56, %r1, 40;
-	add.s64 	%rd57, %rd55, %rd56;
-	ld.global.v2.u32 	{%r79, %r80}, [%rd57+32];
-	ld.global.u64 	%rd88, [%rd57+24];
-	ld.global.u64 	%rd87, [%rd57+16];
-	ld.global.u64 	%rd86, [%rd57+8];
-	ld.global.u64 	%rd85, [%rd57];
-	bra.uni 	$L__BB0_6;
+setp.eq.s32 %p2, %r36, 0;
+@%p2 bra $L__BB0_5;
+cvta.to.global.u64 %rd48, %rd38;
+mul.wide.s32 %rd49, %r1, 40;
+add.s64 %rd50, %rd48, %rd49;
+ld.global.v2.u32 {%r66, %r67}, [%rd50+32];
+ld.global.u64 %rd71, [%rd50+24];
+ld.global.u64 %rd70, [%rd50+16];
+ld.global.u64 %rd69, [%rd50+8];
+ld.global.u64 %rd68, [%rd50];
+bra.uni $L__BB0_6;
 $L__BB0_5:
-	cvt.s64.s32 	%rd58, %r1;
-	mul.lo.s64 	%rd59, %rd46, %rd58;
-	add.s64 	%rd85, %rd45, %rd59;
+cvt.s64.s32 %rd51, %r1;
+mul.lo.s64 %rd52, %rd39, %rd51;
+add.s64 %rd68, %rd38, %rd52;
 $L__BB0_6:
-	mov.u32 	%r49, %ctaid.x;
-	shl.b32 	%r50, %r49, 5;
-	mov.u32 	%r51, %tid.x;
-	add.s32 	%r52, %r50, %r51;
-	mov.u32 	%r53, %ctaid.y;
-	shl.b32 	%r54, %r53, 3;
-	mov.u32 	%r55, %tid.y;
-	add.s32 	%r56, %r54, %r55;
-	setp.ge.s32 	%p3, %r52, %r79;
-	setp.ge.s32 	%p4, %r56, %r80;
-	or.pred  	%p5, %p4, %p3;
-	@%p5 bra 	$L__BB0_14;
-	setp.lt.s32 	%p6, %r42, 1;
-	@%p6 bra 	$L__BB0_14;
-	setp.eq.s32 	%p7, %r35, 0;
-	mov.u32 	%r83, 0;
-	not.b32 	%r66, %r56;
-	add.s32 	%r67, %r80, %r66;
-	selp.b32 	%r68, %r56, %r67, %p7;
-	cvt.s64.s32 	%rd60, %r68;
-	mul.lo.s64 	%rd61, %rd82, %rd60;
-	not.b32 	%r69, %r52;
-	add.s32 	%r70, %r79, %r69;
-	setp.eq.s32 	%p8, %r34, 0;
-	selp.b32 	%r71, %r52, %r70, %p8;
-	cvt.s64.s32 	%rd62, %r71;
-	mul.lo.s64 	%rd63, %rd83, %rd62;
-	add.s64 	%rd29, %rd61, %rd63;
-	cvt.s64.s32 	%rd64, %r56;
-	mul.lo.s64 	%rd65, %rd86, %rd64;
-	cvt.s64.s32 	%rd66, %r52;
-	mul.lo.s64 	%rd67, %rd87, %rd66;
-	add.s64 	%rd30, %rd65, %rd67;
-	and.b32  	%r84, %r42, 3;
-	add.s32 	%r72, %r42, -1;
-	setp.lt.u32 	%p9, %r72, 3;
-	@%p9 bra 	$L__BB0_11;
-	sub.s32 	%r82, %r42, %r84;
-	add.s64 	%rd90, %rd85, %rd30;
-	add.s64 	%rd89, %rd81, %rd29;
+mov.u32 %r42, %ctaid.x;
+shl.b32 %r43, %r42, 5;
+mov.u32 %r44, %tid.x;
+add.s32 %r45, %r43, %r44;
+mov.u32 %r46, %ctaid.y;
+shl.b32 %r47, %r46, 3;
+mov.u32 %r48, %tid.y;
+add.s32 %r49, %r47, %r48;
+setp.ge.s32 %p3, %r45, %r66;
+setp.ge.s32 %p4, %r49, %r67;
+or.pred %p5, %p4, %p3;
+@%p5 bra $L__BB0_10;
+setp.lt.s32 %p6, %r35, 1;
+@%p6 bra $L__BB0_10;
+setp.eq.s32 %p7, %r28, 0;
+mov.u32 %r68, 0;
+not.b32 %r59, %r49;
+add.s32 %r60, %r67, %r59;
+selp.b32 %r61, %r49, %r60, %p7;
+cvt.s64.s32 %rd53, %r61;
+cvt.s64.s32 %rd54, %r49;
+cvt.s64.s32 %rd55, %r45;
+mul.lo.s64 %rd56, %rd70, %rd55;
+mul.lo.s64 %rd57, %rd69, %rd54;
+add.s64 %rd58, %rd56, %rd57;
+add.s64 %rd73, %rd68, %rd58;
+not.b32 %r62, %r45;
+add.s32 %r63, %r66, %r62;
+setp.eq.s32 %p8, %r27, 0;
+selp.b32 %r64, %r45, %r63, %p8;
+cvt.s64.s32 %rd59, %r64;
+mul.lo.s64 %rd60, %rd66, %rd59;
+mul.lo.s64 %rd61, %rd65, %rd53;
+add.s64 %rd62, %rd60, %rd61;
+add.s64 %rd72, %rd64, %rd62;
+$L__BB0_9:
+.pragma "nounroll";
+ld.global.nc.u8 %r65, [%rd72];
+st.u8 [%rd73], %r65;
+add.s64 %rd73, %rd73, %rd71;
+add.s64 %rd72, %rd72, %rd67;
+add.s32 %r68, %r68, 1;
+setp.lt.s32 %p9, %r68, %r35;
+@%p9 bra $L__BB0_9;
 $L__BB0_10:
-	.pragma "nounroll";
-	ld.global.nc.u8 %r74, [%rd89];
-	st.u8 	[%rd90], %r74;
-	add.s64 	%rd69, %rd89, %rd84;
-	ld.global.nc.u8 %r75, [%rd69];
-	add.s64 	%rd72, %rd90, %rd88;
-	st.u8 	[%rd72], %r75;
-	add.s64 	%rd70, %rd69, %rd84;
-	ld.global.nc.u8 %r76, [%rd70];
-	add.s64 	%rd73, %rd72, %rd88;
-	st.u8 	[%rd73], %r76;
-	add.s64 	%rd71, %rd70, %rd84;
-	add.s64 	%rd89, %rd71, %rd84;
-	ld.global.nc.u8 %r77, [%rd71];
-	add.s64 	%rd74, %rd73, %rd88;
-	add.s64 	%rd90, %rd74, %rd88;
-	st.u8 	[%rd74], %r77;
-	add.s32 	%r83, %r83, 4;
-	add.s32 	%r82, %r82, -4;
-	setp.ne.s32 	%p10, %r82, 0;
-	@%p10 bra 	$L__BB0_10;
-$L__BB0_11:
-	setp.eq.s32 	%p11, %r84, 0;
-	@%p11 bra 	$L__BB0_14;
-	cvt.s64.s32 	%rd91, %r83;
-$L__BB0_13:
-	.pragma "nounroll";
-	mul.lo.s64 	%rd76, %rd84, %rd91;
-	add.s64 	%rd77, %rd29, %rd76;
-	add.s64 	%rd75, %rd81, %rd77;
-	ld.global.nc.u8 %r78, [%rd75];
-	mul.lo.s64 	%rd78, %rd88, %rd91;
-	add.s64 	%rd79, %rd30, %rd78;
-	add.s64 	%rd80, %rd85, %rd79;
-	st.u8 	[%rd80], %r78;
-	add.s64 	%rd91, %rd91, 1;
-	add.s32 	%r84, %r84, -1;
-	setp.ne.s32 	%p12, %r84, 0;
-	@%p12 bra 	$L__BB0_13;
-$L__BB0_14:
-	ret;
+ret;
 }
 .visible .entry flip_2(
-	.param .u64 flip_2_param_0,
-	.param .align 8 .b8 flip_2_param_1[48],
-	.param .u64 flip_2_param_2,
-	.param .align 8 .b8 flip_2_param_3[48],
-	.param .u32 flip_2_param_4,
-	.param .u32 flip_2_param_5
+.param .u64 p0,
+.param .align 8 .b8 p1[48],
+.param .u64 p2,
+.param .align 8 .b8 p3[48],
+.param .u32 p4,
+.param .u32 p5
 )
 .maxntid 256, 1, 1
 {
-	.reg .pred 	%p<13>;
-	.reg .b16 	%rs<6>;
-	.reg .b32 	%r<80>;
-	.reg .b64 	%rd<92>;
-	ld.param.u64 	%rd40, [flip_2_param_0];
-	ld.param.v2.u32 	{%r38, %r39}, [flip_2_param_1+40];
-	ld.param.u64 	%rd45, [flip_2_param_2];
-	ld.param.v2.u32 	{%r74, %r75}, [flip_2_param_3+32];
-	ld.param.v2.u32 	{%r42, %r43}, [flip_2_param_3+40];
-	ld.param.u32 	%r34, [flip_2_param_4];
-	ld.param.u32 	%r35, [flip_2_param_5];
-	ld.param.u64 	%rd88, [flip_2_param_3+24];
-	ld.param.u64 	%rd87, [flip_2_param_3+16];
-	ld.param.u64 	%rd86, [flip_2_param_3+8];
-	ld.param.u64 	%rd46, [flip_2_param_3];
-	ld.param.u64 	%rd84, [flip_2_param_1+24];
-	ld.param.u64 	%rd83, [flip_2_param_1+16];
-	ld.param.u64 	%rd82, [flip_2_param_1+8];
-	ld.param.u64 	%rd41, [flip_2_param_1];
-	mov.u32 	%r1, %ctaid.z;
-	setp.eq.s32 	%p1, %r39, 0;
-	@%p1 bra 	$L__BB1_2;
-	cvta.to.global.u64 	%rd50, %rd40;
-	mul.wide.s32 	%rd51, %r1, 40;
-	add.s64 	%rd52, %rd50, %rd51;
-	ld.global.u64 	%rd84, [%rd52+24];
-	ld.global.u64 	%rd83, [%rd52+16];
-	ld.global.u64 	%rd82, [%rd52+8];
-	ld.global.u64 	%rd81, [%rd52];
-	bra.uni 	$L__BB1_3;
+.reg .pred %p<10>;
+.reg .b16 %rs<2>;
+.reg .b32 %r<68>;
+.reg .b64 %rd<74>;
+ld.param.u64 %rd33, [p0];
+ld.param.v2.u32 {%r31, %r32}, [p1+40];
+ld.param.u64 %rd38, [p2];
+ld.param.v2.u32 {%r65, %r66}, [p3+32];
+ld.param.v2.u32 {%r35, %r36}, [p3+40];
+ld.param.u32 %r27, [p4];
+ld.param.u32 %r28, [p5];
+ld.param.u64 %rd71, [p3+24];
+ld.param.u64 %rd70, [p3+16];
+ld.param.u64 %rd69, [p3+8];
+ld.param.u64 %rd39, [p3];
+ld.param.u64 %rd67, [p1+24];
+ld.param.u64 %rd66, [p1+16];
+ld.param.u64 %rd65, [p1+8];
+ld.param.u64 %rd34, [p1];
+mov.u32 %r1, %ctaid.z;
+setp.eq.s32 %p1, %r32, 0;
+@%p1 bra $L__BB1_2;
+cvta.to.global.u64 %rd43, %rd33;
+mul.wide.s32 %rd44, %r1, 40;
+add.s64 %rd45, %rd43, %rd44;
+ld.global.u64 %rd67, [%rd45+24];
+ld.global.u64 %rd66, [%rd45+16];
+ld.global.u64 %rd65, [%rd45+8];
+ld.global.u64 %rd64, [%rd45];
+bra.uni $L__BB1_3;
 $L__BB1_2:
-	cvt.s64.s32 	%rd53, %r1;
-	mul.lo.s64 	%rd54, %rd41, %rd53;
-	add.s64 	%rd81, %rd40, %rd54;
+cvt.s64.s32 %rd46, %r1;
+mul.lo.s64 %rd47, %rd34, %rd46;
+add.s64 %rd64, %rd33, %rd47;
 $L__BB1_3:
-	setp.eq.s32 	%p2, %r43, 0;
-	@%p2 bra 	$L__BB1_5;
-	cvta.to.global.u64 	%rd55, %rd45;
-	mul.wide.s32 	%rd56, %r1, 40;
-	add.s64 	%rd57, %rd55, %rd56;
-	ld.global.v2.u32 	{%r74, %r75}, [%rd57+32];
-	ld.global.u64 	%rd88, [%rd57+24];
-	ld.global.u64 	%rd87, [%rd57+16];
-	ld.global.u64 	%rd86, [%rd57+8];
-	ld.global.u64 	%rd85, [%rd57];
-	bra.uni 	$L__BB1_6;
+setp.eq.s32 %p2, %r36, 0;
+@%p2 bra $L__BB1_5;
+cvta.to.global.u64 %rd48, %rd38;
+mul.wide.s32 %rd49, %r1, 40;
+add.s64 %rd50, %rd48, %rd49;
+ld.global.v2.u32 {%r65, %r66}, [%rd50+32];
+ld.global.u64 %rd71, [%rd50+24];
+ld.global.u64 %rd70, [%rd50+16];
+ld.global.u64 %rd69, [%rd50+8];
+ld.global.u64 %rd68, [%rd50];
+bra.uni $L__BB1_6;
 $L__BB1_5:
-	cvt.s64.s32 	%rd58, %r1;
-	mul.lo.s64 	%rd59, %rd46, %rd58;
-	add.s64 	%rd85, %rd45, %rd59;
+cvt.s64.s32 %rd51, %r1;
+mul.lo.s64 %rd52, %rd39, %rd51;
+add.s64 %rd68, %rd38, %rd52;
 $L__BB1_6:
-	mov.u32 	%r49, %ctaid.x;
-	shl.b32 	%r50, %r49, 5;
-	mov.u32 	%r51, %tid.x;
-	add.s32 	%r52, %r50, %r51;
-	mov.u32 	%r53, %ctaid.y;
-	shl.b32 	%r54, %r53, 3;
-	mov.u32 	%r55, %tid.y;
-	add.s32 	%r56, %r54, %r55;
-	setp.ge.s32 	%p3, %r52, %r74;
-	setp.ge.s32 	%p4, %r56, %r75;
-	or.pred  	%p5, %p4, %p3;
-	@%p5 bra 	$L__BB1_14;
-	setp.lt.s32 	%p6, %r42, 1;
-	@%p6 bra 	$L__BB1_14;
-	setp.eq.s32 	%p7, %r35, 0;
-	mov.u32 	%r78, 0;
-	not.b32 	%r66, %r56;
-	add.s32 	%r67, %r75, %r66;
-	selp.b32 	%r68, %r56, %r67, %p7;
-	cvt.s64.s32 	%rd60, %r68;
-	mul.lo.s64 	%rd61, %rd82, %rd60;
-	not.b32 	%r69, %r52;
-	add.s32 	%r70, %r74, %r69;
-	setp.eq.s32 	%p8, %r34, 0;
-	selp.b32 	%r71, %r52, %r70, %p8;
-	cvt.s64.s32 	%rd62, %r71;
-	mul.lo.s64 	%rd63, %rd83, %rd62;
-	add.s64 	%rd29, %rd61, %rd63;
-	cvt.s64.s32 	%rd64, %r56;
-	mul.lo.s64 	%rd65, %rd86, %rd64;
-	cvt.s64.s32 	%rd66, %r52;
-	mul.lo.s64 	%rd67, %rd87, %rd66;
-	add.s64 	%rd30, %rd65, %rd67;
-	and.b32  	%r79, %r42, 3;
-	add.s32 	%r72, %r42, -1;
-	setp.lt.u32 	%p9, %r72, 3;
-	@%p9 bra 	$L__BB1_11;
-	sub.s32 	%r77, %r42, %r79;
-	add.s64 	%rd90, %rd85, %rd30;
-	add.s64 	%rd89, %rd81, %rd29;
+mov.u32 %r42, %ctaid.x;
+shl.b32 %r43, %r42, 5;
+mov.u32 %r44, %tid.x;
+add.s32 %r45, %r43, %r44;
+mov.u32 %r46, %ctaid.y;
+shl.b32 %r47, %r46, 3;
+mov.u32 %r48, %tid.y;
+add.s32 %r49, %r47, %r48;
+setp.ge.s32 %p3, %r45, %r65;
+setp.ge.s32 %p4, %r49, %r66;
+or.pred %p5, %p4, %p3;
+@%p5 bra $L__BB1_10;
+setp.lt.s32 %p6, %r35, 1;
+@%p6 bra $L__BB1_10;
+setp.eq.s32 %p7, %r28, 0;
+mov.u32 %r67, 0;
+not.b32 %r59, %r49;
+add.s32 %r60, %r66, %r59;
+selp.b32 %r61, %r49, %r60, %p7;
+cvt.s64.s32 %rd53, %r61;
+cvt.s64.s32 %rd54, %r49;
+cvt.s64.s32 %rd55, %r45;
+mul.lo.s64 %rd56, %rd70, %rd55;
+mul.lo.s64 %rd57, %rd69, %rd54;
+add.s64 %rd58, %rd56, %rd57;
+add.s64 %rd73, %rd68, %rd58;
+not.b32 %r62, %r45;
+add.s32 %r63, %r65, %r62;
+setp.eq.s32 %p8, %r27, 0;
+selp.b32 %r64, %r45, %r63, %p8;
+cvt.s64.s32 %rd59, %r64;
+mul.lo.s64 %rd60, %rd66, %rd59;
+mul.lo.s64 %rd61, %rd65, %rd53;
+add.s64 %rd62, %rd60, %rd61;
+add.s64 %rd72, %rd64, %rd62;
+$L__BB1_9:
+.pragma "nounroll";
+ld.global.nc.u16 %rs1, [%rd72];
+st.u16 [%rd73], %rs1;
+add.s64 %rd73, %rd73, %rd71;
+add.s64 %rd72, %rd72, %rd67;
+add.s32 %r67, %r67, 1;
+setp.lt.s32 %p9, %r67, %r35;
+@%p9 bra $L__BB1_9;
 $L__BB1_10:
-	.pragma "nounroll";
-	ld.global.nc.u16 %rs1, [%rd89];
-	st.u16 	[%rd90], %rs1;
-	add.s64 	%rd69, %rd89, %rd84;
-	ld.global.nc.u16 %rs2, [%rd69];
-	add.s64 	%rd72, %rd90, %rd88;
-	st.u16 	[%rd72], %rs2;
-	add.s64 	%rd70, %rd69, %rd84;
-	ld.global.nc.u16 %rs3, [%rd70];
-	add.s64 	%rd73, %rd72, %rd88;
-	st.u16 	[%rd73], %rs3;
-	add.s64 	%rd71, %rd70, %rd84;
-	add.s64 	%rd89, %rd71, %rd84;
-	ld.global.nc.u16 %rs4, [%rd71];
-	add.s64 	%rd74, %rd73, %rd88;
-	add.s64 	%rd90, %rd74, %rd88;
-	st.u16 	[%rd74], %rs4;
-	add.s32 	%r78, %r78, 4;
-	add.s32 	%r77, %r77, -4;
-	setp.ne.s32 	%p10, %r77, 0;
-	@%p10 bra 	$L__BB1_10;
-$L__BB1_11:
-	setp.eq.s32 	%p11, %r79, 0;
-	@%p11 bra 	$L__BB1_14;
-	cvt.s64.s32 	%rd91, %r78;
-$L__BB1_13:
-	.pragma "nounroll";
-	mul.lo.s64 	%rd76, %rd84, %rd91;
-	add.s64 	%rd77, %rd29, %rd76;
-	add.s64 	%rd75, %rd81, %rd77;
-	ld.global.nc.u16 %rs5, [%rd75];
-	mul.lo.s64 	%rd78, %rd88, %rd91;
-	add.s64 	%rd79, %rd30, %rd78;
-	add.s64 	%rd80, %rd85, %rd79;
-	st.u16 	[%rd80], %rs5;
-	add.s64 	%rd91, %rd91, 1;
-	add.s32 	%r79, %r79, -1;
-	setp.ne.s32 	%p12, %r79, 0;
-	@%p12 bra 	$L__BB1_13;
-$L__BB1_14:
-	ret;
+ret;
 }
 .visible .entry flip_4(
-	.param .u64 flip_4_param_0,
-	.param .align 8 .b8 flip_4_param_1[48],
-	.param .u64 flip_4_param_2,
-	.param .align 8 .b8 flip_4_param_3[48],
-	.param .u32 flip_4_param_4,
-	.param .u32 flip_4_param_5
+.param .u64 p0,
+.param .align 8 .b8 p1[48],
+.param .u64 p2,
+.param .align 8 .b8 p3[48],
+.param .u32 p4,
+.param .u32 p5
 )
 .maxntid 256, 1, 1
 {
-	.reg .pred 	%p<13>;
-	.reg .b32 	%r<85>;
-	.reg .b64 	%rd<92>;
-	ld.param.u64 	%rd40, [flip_4_param_0];
-	ld.param.v2.u32 	{%r38, %r39}, [flip_4_param_1+40];
-	ld.param.u64 	%rd45, [flip_4_param_2];
-	ld.param.v2.u32 	{%r79, %r80}, [flip_4_param_3+32];
-	ld.param.v2.u32 	{%r42, %r43}, [flip_4_param_3+40];
-	ld.param.u32 	%r34, [flip_4_param_4];
-	ld.param.u32 	%r35, [flip_4_param_5];
-	ld.param.u64 	%rd88, [flip_4_param_3+24];
-	ld.param.u64 	%rd87, [flip_4_param_3+16];
-	ld.param.u64 	%rd86, [flip_4_param_3+8];
-	ld.param.u64 	%rd46, [flip_4_param_3];
-	ld.param.u64 	%rd84, [flip_4_param_1+24];
-	ld.param.u64 	%rd83, [flip_4_param_1+16];
-	ld.param.u64 	%rd82, [flip_4_param_1+8];
-	ld.param.u64 	%rd41, [flip_4_param_1];
-	mov.u32 	%r1, %ctaid.z;
-	setp.eq.s32 	%p1, %r39, 0;
-	@%p1 bra 	$L__BB2_2;
-	cvta.to.global.u64 	%rd50, %rd40;
-	mul.wide.s32 	%rd51, %r1, 40;
-	add.s64 	%rd52, %rd50, %rd51;
-	ld.global.u64 	%rd84, [%rd52+24];
-	ld.global.u64 	%rd83, [%rd52+16];
-	ld.global.u64 	%rd82, [%rd52+8];
-	ld.global.u64 	%rd81, [%rd52];
-	bra.uni 	$L__BB2_3;
+.reg .pred %p<10>;
+.reg .b32 %r<69>;
+.reg .b64 %rd<74>;
+ld.param.u64 %rd33, [p0];
+ld.param.v2.u32 {%r31, %r32}, [p1+40];
+ld.param.u64 %rd38, [p2];
+ld.param.v2.u32 {%r66, %r67}, [p3+32];
+ld.param.v2.u32 {%r35, %r36}, [p3+40];
+ld.param.u32 %r27, [p4];
+ld.param.u32 %r28, [p5];
+ld.param.u64 %rd71, [p3+24];
+ld.param.u64 %rd70, [p3+16];
+ld.param.u64 %rd69, [p3+8];
+ld.param.u64 %rd39, [p3];
+ld.param.u64 %rd67, [p1+24];
+ld.param.u64 %rd66, [p1+16];
+ld.param.u64 %rd65, [p1+8];
+ld.param.u64 %rd34, [p1];
+mov.u32 %r1, %ctaid.z;
+setp.eq.s32 %p1, %r32, 0;
+@%p1 bra $L__BB2_2;
+cvta.to.global.u64 %rd43, %rd33;
+mul.wide.s32 %rd44, %r1, 40;
+add.s64 %rd45, %rd43, %rd44;
+ld.global.u64 %rd67, [%rd45+24];
+ld.global.u64 %rd66, [%rd45+16];
+ld.global.u64 %rd65, [%rd45+8];
+ld.global.u64 %rd64, [%rd45];
+bra.uni $L__BB2_3;
 $L__BB2_2:
-	cvt.s64.s32 	%rd53, %r1;
-	mul.lo.s64 	%rd54, %rd41, %rd53;
-	add.s64 	%rd81, %rd40, %rd54;
+cvt.s64.s32 %rd46, %r1;
+mul.lo.s64 %rd47, %rd34, %rd46;
+add.s64 %rd64, %rd33, %rd47;
 $L__BB2_3:
-	setp.eq.s32 	%p2, %r43, 0;
-	@%p2 bra 	$L__BB2_5;
-	cvta.to.global.u64 	%rd55, %rd45;
-	mul.wide.s32 	%rd56, %r1, 40;
-	add.s64 	%rd57, %rd55, %rd56;
-	ld.global.v2.u32 	{%r79, %r80}, [%rd57+32];
-	ld.global.u64 	%rd88, [%rd57+24];
-	ld.global.u64 	%rd87, [%rd57+16];
-	ld.global.u64 	%rd86, [%rd57+8];
-	ld.global.u64 	%rd85, [%rd57];
-	bra.uni 	$L__BB2_6;
+setp.eq.s32 %p2, %r36, 0;
+@%p2 bra $L__BB2_5;
+cvta.to.global.u64 %rd48, %rd38;
+mul.wide.s32 %rd49, %r1, 40;
+add.s64 %rd50, %rd48, %rd49;
+ld.global.v2.u32 {%r66, %r67}, [%rd50+32];
+ld.global.u64 %rd71, [%rd50+24];
+ld.global.u64 %rd70, [%rd50+16];
+ld.global.u64 %rd69, [%rd50+8];
+ld.global.u64 %rd68, [%rd50];
+bra.uni $L__BB2_6;
 $L__BB2_5:
-	cvt.s64.s32 	%rd58, %r1;
-	mul.lo.s64 	%rd59, %rd46, %rd58;
-	add.s64 	%rd85, %rd45, %rd59;
+cvt.s64.s32 %rd51, %r1;
+mul.lo.s64 %rd52, %rd39, %rd51;
+add.s64 %rd68, %rd38, %rd52;
 $L__BB2_6:
-	mov.u32 	%r49, %ctaid.x;
-	shl.b32 	%r50, %r49, 5;
-	mov.u32 	%r51, %tid.x;
-	add.s32 	%r52, %r50, %r51;
-	mov.u32 	%r53, %ctaid.y;
-	shl.b32 	%r54, %r53, 3;
-	mov.u32 	%r55, %tid.y;
-	add.s32 	%r56, %r54, %r55;
-	setp.ge.s32 	%p3, %r52, %r79;
-	setp.ge.s32 	%p4, %r56, %r80;
-	or.pred  	%p5, %p4, %p3;
-	@%p5 bra 	$L__BB2_14;
-	setp.lt.s32 	%p6, %r42, 1;
-	@%p6 bra 	$L__BB2_14;
-	setp.eq.s32 	%p7, %r35, 0;
-	mov.u32 	%r83, 0;
-	not.b32 	%r66, %r56;
-	add.s32 	%r67, %r80, %r66;
-	selp.b32 	%r68, %r56, %r67, %p7;
-	cvt.s64.s32 	%rd60, %r68;
-	mul.lo.s64 	%rd61, %rd82, %rd60;
-	not.b32 	%r69, %r52;
-	add.s32 	%r70, %r79, %r69;
-	setp.eq.s32 	%p8, %r34, 0;
-	selp.b32 	%r71, %r52, %r70, %p8;
-	cvt.s64.s32 	%rd62, %r71;
-	mul.lo.s64 	%rd63, %rd83, %rd62;
-	add.s64 	%rd29, %rd61, %rd63;
-	cvt.s64.s32 	%rd64, %r56;
-	mul.lo.s64 	%rd65, %rd86, %rd64;
-	cvt.s64.s32 	%rd66, %r52;
-	mul.lo.s64 	%rd67, %rd87, %rd66;
-	add.s64 	%rd30, %rd65, %rd67;
-	and.b32  	%r84, %r42, 3;
-	add.s32 	%r72, %r42, -1;
-	setp.lt.u32 	%p9, %r72, 3;
-	@%p9 bra 	$L__BB2_11;
-	sub.s32 	%r82, %r42, %r84;
-	add.s64 	%rd90, %rd85, %rd30;
-	add.s64 	%rd89, %rd81, %rd29;
+mov.u32 %r42, %ctaid.x;
+shl.b32 %r43, %r42, 5;
+mov.u32 %r44, %tid.x;
+add.s32 %r45, %r43, %r44;
+mov.u32 %r46, %ctaid.y;
+shl.b32 %r47, %r46, 3;
+mov.u32 %r48, %tid.y;
+add.s32 %r49, %r47, %r48;
+setp.ge.s32 %p3, %r45, %r66;
+setp.ge.s32 %p4, %r49, %r67;
+or.pred %p5, %p4, %p3;
+@%p5 bra $L__BB2_10;
+setp.lt.s32 %p6, %r35, 1;
+@%p6 bra $L__BB2_10;
+setp.eq.s32 %p7, %r28, 0;
+mov.u32 %r68, 0;
+not.b32 %r59, %r49;
+add.s32 %r60, %r67, %r59;
+selp.b32 %r61, %r49, %r60, %p7;
+cvt.s64.s32 %rd53, %r61;
+cvt.s64.s32 %rd54, %r49;
+cvt.s64.s32 %rd55, %r45;
+mul.lo.s64 %rd56, %rd70, %rd55;
+mul.lo.s64 %rd57, %rd69, %rd54;
+add.s64 %rd58, %rd56, %rd57;
+add.s64 %rd73, %rd68, %rd58;
+not.b32 %r62, %r45;
+add.s32 %r63, %r66, %r62;
+setp.eq.s32 %p8, %r27, 0;
+selp.b32 %r64, %r45, %r63, %p8;
+cvt.s64.s32 %rd59, %r64;
+mul.lo.s64 %rd60, %rd66, %rd59;
+mul.lo.s64 %rd61, %rd65, %rd53;
+add.s64 %rd62, %rd60, %rd61;
+add.s64 %rd72, %rd64, %rd62;
+$L__BB2_9:
+.pragma "nounroll";
+ld.global.nc.u32 %r65, [%rd72];
+st.u32 [%rd73], %r65;
+add.s64 %rd73, %rd73, %rd71;
+add.s64 %rd72, %rd72, %rd67;
+add.s32 %r68, %r68, 1;
+setp.lt.s32 %p9, %r68, %r35;
+@%p9 bra $L__BB2_9;
 $L__BB2_10:
-	.pragma "nounroll";
-	ld.global.nc.u32 %r74, [%rd89];
-	st.u32 	[%rd90], %r74;
-	add.s64 	%rd69, %rd89, %rd84;
-	ld.global.nc.u32 %r75, [%rd69];
-	add.s64 	%rd72, %rd90, %rd88;
-	st.u32 	[%rd72], %r75;
-	add.s64 	%rd70, %rd69, %rd84;
-	ld.global.nc.u32 %r76, [%rd70];
-	add.s64 	%rd73, %rd72, %rd88;
-	st.u32 	[%rd73], %r76;
-	add.s64 	%rd71, %rd70, %rd84;
-	add.s64 	%rd89, %rd71, %rd84;
-	ld.global.nc.u32 %r77, [%rd71];
-	add.s64 	%rd74, %rd73, %rd88;
-	add.s64 	%rd90, %rd74, %rd88;
-	st.u32 	[%rd74], %r77;
-	add.s32 	%r83, %r83, 4;
-	add.s32 	%r82, %r82, -4;
-	setp.ne.s32 	%p10, %r82, 0;
-	@%p10 bra 	$L__BB2_10;
-$L__BB2_11:
-	setp.eq.s32 	%p11, %r84, 0;
-	@%p11 bra 	$L__BB2_14;
-	cvt.s64.s32 	%rd91, %r83;
-$L__BB2_13:
-	.pragma "nounroll";
-	mul.lo.s64 	%rd76, %rd84, %rd91;
-	add.s64 	%rd77, %rd29, %rd76;
-	add.s64 	%rd75, %rd81, %rd77;
-	ld.global.nc.u32 %r78, [%rd75];
-	mul.lo.s64 	%rd78, %rd88, %rd91;
-	add.s64 	%rd79, %rd30, %rd78;
-	add.s64 	%rd80, %rd85, %rd79;
-	st.u32 	[%rd80], %r78;
-	add.s64 	%rd91, %rd91, 1;
-	add.s32 	%r84, %r84, -1;
-	setp.ne.s32 	%p12, %r84, 0;
-	@%p12 bra 	$L__BB2_13;
-$L__BB2_14:
-	ret;
+ret;
 }
 `;

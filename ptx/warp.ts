@@ -41,10986 +41,9549 @@ export const WARP: string = `.version 8.0
 .global .align 8 .u64 _ZN37_INTERNAL_00000000_7_warp_cu_56c0a44a2nv6target5sm_87E = 87;
 .global .align 8 .u64 _ZN37_INTERNAL_00000000_7_warp_cu_56c0a44a2nv6target5sm_89E = 89;
 .global .align 8 .u64 _ZN37_INTERNAL_00000000_7_warp_cu_56c0a44a2nv6target5sm_90E = 90;
-.func  (.param .b32 func_retval0) _Z14border_outsideiii(
-	.param .b32 _Z14border_outsideiii_param_0,
-	.param .b32 _Z14border_outsideiii_param_1,
-	.param .b32 _Z14border_outsideiii_param_2
+.func (.param .b32 func_retval0) _Z14border_outsideiii(
+.param .b32 p0,
+.param .b32 p1,
+.param .b32 p2
 )
 {
-	.reg .pred 	%p<10>;
-	.reg .b32 	%r<20>;
-	ld.param.u32 	%r6, [_Z14border_outsideiii_param_0];
-	ld.param.u32 	%r7, [_Z14border_outsideiii_param_1];
-	ld.param.u32 	%r8, [_Z14border_outsideiii_param_2];
-	setp.eq.s32 	%p1, %r8, 0;
-	mov.u32 	%r19, -1;
-	@%p1 bra 	$L__BB0_5;
-	setp.eq.s32 	%p2, %r8, 1;
-	setp.eq.s32 	%p3, %r7, 1;
-	or.pred  	%p4, %p3, %p2;
-	@%p4 bra 	$L__BB0_4;
-	bra.uni 	$L__BB0_2;
+.reg .pred %p<10>;
+.reg .b32 %r<20>;
+ld.param.u32 %r6, [p0];
+ld.param.u32 %r7, [p1];
+ld.param.u32 %r8, [p2];
+setp.eq.s32 %p1, %r8, 0;
+mov.u32 %r19, -1;
+@%p1 bra $L__BB0_5;
+setp.eq.s32 %p2, %r8, 1;
+setp.eq.s32 %p3, %r7, 1;
+or.pred %p4, %p3, %p2;
+@%p4 bra $L__BB0_4;
+bra.uni $L__BB0_2;
 $L__BB0_4:
-	setp.lt.s32 	%p9, %r6, 0;
-	add.s32 	%r18, %r7, -1;
-	selp.b32 	%r19, 0, %r18, %p9;
-	bra.uni 	$L__BB0_5;
+setp.lt.s32 %p9, %r6, 0;
+add.s32 %r18, %r7, -1;
+selp.b32 %r19, 0, %r18, %p9;
+bra.uni $L__BB0_5;
 $L__BB0_2:
-	setp.eq.s32 	%p5, %r8, 4;
-	shl.b32 	%r10, %r7, 1;
-	add.s32 	%r11, %r10, -2;
-	setp.eq.s32 	%p6, %r8, 2;
-	selp.b32 	%r12, %r10, %r11, %p6;
-	selp.b32 	%r1, %r7, %r12, %p5;
-	rem.s32 	%r13, %r6, %r1;
-	shr.s32 	%r14, %r13, 31;
-	and.b32  	%r15, %r14, %r1;
-	add.s32 	%r19, %r15, %r13;
-	setp.lt.s32 	%p7, %r19, %r7;
-	@%p7 bra 	$L__BB0_5;
-	selp.b32 	%r16, -1, 0, %p6;
-	add.s32 	%r17, %r1, %r16;
-	sub.s32 	%r19, %r17, %r19;
+setp.eq.s32 %p5, %r8, 4;
+shl.b32 %r10, %r7, 1;
+add.s32 %r11, %r10, -2;
+setp.eq.s32 %p6, %r8, 2;
+selp.b32 %r12, %r10, %r11, %p6;
+selp.b32 %r1, %r7, %r12, %p5;
+rem.s32 %r13, %r6, %r1;
+shr.s32 %r14, %r13, 31;
+and.b32 %r15, %r14, %r1;
+add.s32 %r19, %r15, %r13;
+setp.lt.s32 %p7, %r19, %r7;
+@%p7 bra $L__BB0_5;
+selp.b32 %r16, -1, 0, %p6;
+add.s32 %r17, %r1, %r16;
+sub.s32 %r19, %r17, %r19;
 $L__BB0_5:
-	st.param.b32 	[func_retval0+0], %r19;
-	ret;
+st.param.b32 [func_retval0+0], %r19;
+ret;
 }
 .visible .entry warp_nearest_u8(
-	.param .u64 warp_nearest_u8_param_0,
-	.param .align 8 .b8 warp_nearest_u8_param_1[48],
-	.param .u64 warp_nearest_u8_param_2,
-	.param .align 8 .b8 warp_nearest_u8_param_3[48],
-	.param .u64 warp_nearest_u8_param_4,
-	.param .align 8 .b8 warp_nearest_u8_param_5[48],
-	.param .u32 warp_nearest_u8_param_6,
-	.param .align 8 .b8 warp_nearest_u8_param_7[72],
-	.param .u64 warp_nearest_u8_param_8,
-	.param .u32 warp_nearest_u8_param_9,
-	.param .f32 warp_nearest_u8_param_10,
-	.param .f32 warp_nearest_u8_param_11,
-	.param .f32 warp_nearest_u8_param_12,
-	.param .f32 warp_nearest_u8_param_13
+.param .u64 p0,
+.param .align 8 .b8 p1[48],
+.param .u64 p2,
+.param .align 8 .b8 p3[48],
+.param .u64 p4,
+.param .align 8 .b8 p5[48],
+.param .u32 p6,
+.param .align 8 .b8 p7[72],
+.param .u64 p8,
+.param .u32 p9,
+.param .f32 p10,
+.param .f32 p11,
+.param .f32 p12,
+.param .f32 p13
 )
 .maxntid 256, 1, 1
 {
-	.local .align 4 .b8 	__local_depot1[20];
-	.reg .b64 	%SP;
-	.reg .b64 	%SPL;
-	.reg .pred 	%p<27>;
-	.reg .b16 	%rs<11>;
-	.reg .f32 	%f<32>;
-	.reg .b32 	%r<123>;
-	.reg .f64 	%fd<79>;
-	.reg .b64 	%rd<153>;
-	mov.u64 	%SPL, __local_depot1;
-	ld.param.u64 	%rd55, [warp_nearest_u8_param_0];
-	ld.param.v2.u32 	{%r113, %r114}, [warp_nearest_u8_param_1+32];
-	ld.param.v2.u32 	{%r57, %r58}, [warp_nearest_u8_param_1+40];
-	ld.param.u64 	%rd60, [warp_nearest_u8_param_2];
-	ld.param.v2.u32 	{%r61, %r62}, [warp_nearest_u8_param_3+40];
-	ld.param.u64 	%rd65, [warp_nearest_u8_param_4];
-	ld.param.v2.u32 	{%r115, %r116}, [warp_nearest_u8_param_5+32];
-	ld.param.v2.u32 	{%r65, %r66}, [warp_nearest_u8_param_5+40];
-	ld.param.u32 	%r53, [warp_nearest_u8_param_6];
-	ld.param.u64 	%rd70, [warp_nearest_u8_param_8];
-	ld.param.u32 	%r54, [warp_nearest_u8_param_9];
-	ld.param.f32 	%f16, [warp_nearest_u8_param_10];
-	ld.param.f32 	%f17, [warp_nearest_u8_param_11];
-	ld.param.f32 	%f18, [warp_nearest_u8_param_12];
-	ld.param.f32 	%f19, [warp_nearest_u8_param_13];
-	ld.param.f64 	%fd75, [warp_nearest_u8_param_7+64];
-	ld.param.f64 	%fd74, [warp_nearest_u8_param_7+56];
-	ld.param.f64 	%fd73, [warp_nearest_u8_param_7+48];
-	ld.param.f64 	%fd72, [warp_nearest_u8_param_7+40];
-	ld.param.f64 	%fd71, [warp_nearest_u8_param_7+32];
-	ld.param.f64 	%fd70, [warp_nearest_u8_param_7+24];
-	ld.param.f64 	%fd69, [warp_nearest_u8_param_7+16];
-	ld.param.f64 	%fd68, [warp_nearest_u8_param_7+8];
-	ld.param.f64 	%fd67, [warp_nearest_u8_param_7];
-	ld.param.u64 	%rd146, [warp_nearest_u8_param_5+24];
-	ld.param.u64 	%rd145, [warp_nearest_u8_param_5+16];
-	ld.param.u64 	%rd144, [warp_nearest_u8_param_5+8];
-	ld.param.u64 	%rd66, [warp_nearest_u8_param_5];
-	ld.param.u64 	%rd150, [warp_nearest_u8_param_3+24];
-	ld.param.u64 	%rd149, [warp_nearest_u8_param_3+16];
-	ld.param.u64 	%rd148, [warp_nearest_u8_param_3+8];
-	ld.param.u64 	%rd61, [warp_nearest_u8_param_3];
-	ld.param.u64 	%rd142, [warp_nearest_u8_param_1+24];
-	ld.param.u64 	%rd141, [warp_nearest_u8_param_1+16];
-	ld.param.u64 	%rd140, [warp_nearest_u8_param_1+8];
-	ld.param.u64 	%rd56, [warp_nearest_u8_param_1];
-	add.u64 	%rd1, %SPL, 0;
-	st.local.u32 	[%rd1], %r54;
-	st.local.f32 	[%rd1+4], %f16;
-	st.local.f32 	[%rd1+8], %f17;
-	st.local.f32 	[%rd1+12], %f18;
-	st.local.f32 	[%rd1+16], %f19;
-	mov.u32 	%r1, %ctaid.z;
-	setp.eq.s32 	%p1, %r58, 0;
-	@%p1 bra 	$L__BB1_2;
-	cvta.to.global.u64 	%rd72, %rd55;
-	mul.wide.s32 	%rd73, %r1, 40;
-	add.s64 	%rd74, %rd72, %rd73;
-	ld.global.v2.u32 	{%r113, %r114}, [%rd74+32];
-	ld.global.u64 	%rd142, [%rd74+24];
-	ld.global.u64 	%rd141, [%rd74+16];
-	ld.global.u64 	%rd140, [%rd74+8];
-	ld.global.u64 	%rd139, [%rd74];
-	bra.uni 	$L__BB1_3;
+.local .align 4 .b8 __local_depot1[20];
+.reg .b64 %SP;
+.reg .b64 %SPL;
+.reg .pred %p<20>;
+.reg .b16 %rs<3>;
+.reg .f32 %f<12>;
+.reg .b32 %r<88>;
+.reg .f64 %fd<79>;
+.reg .b64 %rd<116>;
+mov.u64 %SPL, __local_depot1;
+ld.param.u64 %rd48, [p0];
+ld.param.v2.u32 {%r81, %r82}, [p1+32];
+ld.param.v2.u32 {%r50, %r51}, [p1+40];
+ld.param.u64 %rd53, [p2];
+ld.param.v2.u32 {%r54, %r55}, [p3+40];
+ld.param.u64 %rd58, [p4];
+ld.param.v2.u32 {%r83, %r84}, [p5+32];
+ld.param.v2.u32 {%r58, %r59}, [p5+40];
+ld.param.u32 %r46, [p6];
+ld.param.u64 %rd63, [p8];
+ld.param.u32 %r47, [p9];
+ld.param.f32 %f4, [p10];
+ld.param.f32 %f5, [p11];
+ld.param.f32 %f6, [p12];
+ld.param.f32 %f7, [p13];
+ld.param.f64 %fd75, [p7+64];
+ld.param.f64 %fd74, [p7+56];
+ld.param.f64 %fd73, [p7+48];
+ld.param.f64 %fd72, [p7+40];
+ld.param.f64 %fd71, [p7+32];
+ld.param.f64 %fd70, [p7+24];
+ld.param.f64 %fd69, [p7+16];
+ld.param.f64 %fd68, [p7+8];
+ld.param.f64 %fd67, [p7];
+ld.param.u64 %rd108, [p5+24];
+ld.param.u64 %rd107, [p5+16];
+ld.param.u64 %rd106, [p5+8];
+ld.param.u64 %rd59, [p5];
+ld.param.u64 %rd112, [p3+24];
+ld.param.u64 %rd111, [p3+16];
+ld.param.u64 %rd110, [p3+8];
+ld.param.u64 %rd54, [p3];
+ld.param.u64 %rd104, [p1+24];
+ld.param.u64 %rd103, [p1+16];
+ld.param.u64 %rd102, [p1+8];
+ld.param.u64 %rd49, [p1];
+add.u64 %rd114, %SPL, 0;
+st.local.u32 [%rd114], %r47;
+st.local.f32 [%rd114+4], %f4;
+st.local.f32 [%rd114+8], %f5;
+st.local.f32 [%rd114+12], %f6;
+st.local.f32 [%rd114+16], %f7;
+mov.u32 %r1, %ctaid.z;
+setp.eq.s32 %p1, %r51, 0;
+@%p1 bra $L__BB1_2;
+cvta.to.global.u64 %rd65, %rd48;
+mul.wide.s32 %rd66, %r1, 40;
+add.s64 %rd67, %rd65, %rd66;
+ld.global.v2.u32 {%r81, %r82}, [%rd67+32];
+ld.global.u64 %rd104, [%rd67+24];
+ld.global.u64 %rd103, [%rd67+16];
+ld.global.u64 %rd102, [%rd67+8];
+ld.global.u64 %rd101, [%rd67];
+bra.uni $L__BB1_3;
 $L__BB1_2:
-	cvt.s64.s32 	%rd75, %r1;
-	mul.lo.s64 	%rd76, %rd56, %rd75;
-	add.s64 	%rd139, %rd55, %rd76;
+cvt.s64.s32 %rd68, %r1;
+mul.lo.s64 %rd69, %rd49, %rd68;
+add.s64 %rd101, %rd48, %rd69;
 $L__BB1_3:
-	setp.eq.s32 	%p2, %r66, 0;
-	@%p2 bra 	$L__BB1_5;
-	cvta.to.global.u64 	%rd77, %rd65;
-	mul.wide.s32 	%rd78, %r1, 40;
-	add.s64 	%rd79, %rd77, %rd78;
-	ld.global.v2.u32 	{%r115, %r116}, [%rd79+32];
-	ld.global.u64 	%rd146, [%rd79+24];
-	ld.global.u64 	%rd145, [%rd79+16];
-	ld.global.u64 	%rd144, [%rd79+8];
-	ld.global.u64 	%rd143, [%rd79];
-	bra.uni 	$L__BB1_6;
+setp.eq.s32 %p2, %r59, 0;
+@%p2 bra $L__BB1_5;
+cvta.to.global.u64 %rd70, %rd58;
+mul.wide.s32 %rd71, %r1, 40;
+add.s64 %rd72, %rd70, %rd71;
+ld.global.v2.u32 {%r83, %r84}, [%rd72+32];
+ld.global.u64 %rd108, [%rd72+24];
+ld.global.u64 %rd107, [%rd72+16];
+ld.global.u64 %rd106, [%rd72+8];
+ld.global.u64 %rd105, [%rd72];
+bra.uni $L__BB1_6;
 $L__BB1_5:
-	cvt.s64.s32 	%rd80, %r1;
-	mul.lo.s64 	%rd81, %rd66, %rd80;
-	add.s64 	%rd143, %rd65, %rd81;
+cvt.s64.s32 %rd73, %r1;
+mul.lo.s64 %rd74, %rd59, %rd73;
+add.s64 %rd105, %rd58, %rd74;
 $L__BB1_6:
-	mov.u32 	%r72, %ctaid.x;
-	shl.b32 	%r73, %r72, 5;
-	mov.u32 	%r74, %tid.x;
-	add.s32 	%r14, %r73, %r74;
-	mov.u32 	%r75, %ctaid.y;
-	shl.b32 	%r76, %r75, 3;
-	mov.u32 	%r77, %tid.y;
-	add.s32 	%r15, %r76, %r77;
-	setp.ge.s32 	%p3, %r14, %r115;
-	setp.ge.s32 	%p4, %r15, %r116;
-	or.pred  	%p5, %p4, %p3;
-	@%p5 bra 	$L__BB1_44;
-	setp.eq.s32 	%p6, %r53, 0;
-	@%p6 bra 	$L__BB1_12;
-	setp.eq.s32 	%p7, %r62, 0;
-	@%p7 bra 	$L__BB1_10;
-	cvta.to.global.u64 	%rd82, %rd60;
-	mul.wide.s32 	%rd83, %r1, 40;
-	add.s64 	%rd84, %rd82, %rd83;
-	ld.global.u64 	%rd150, [%rd84+24];
-	ld.global.u64 	%rd149, [%rd84+16];
-	ld.global.u64 	%rd148, [%rd84+8];
-	ld.global.u64 	%rd147, [%rd84];
-	bra.uni 	$L__BB1_11;
+mov.u32 %r65, %ctaid.x;
+shl.b32 %r66, %r65, 5;
+mov.u32 %r67, %tid.x;
+add.s32 %r14, %r66, %r67;
+mov.u32 %r68, %ctaid.y;
+shl.b32 %r69, %r68, 3;
+mov.u32 %r70, %tid.y;
+add.s32 %r15, %r69, %r70;
+setp.ge.s32 %p3, %r14, %r83;
+setp.ge.s32 %p4, %r15, %r84;
+or.pred %p5, %p4, %p3;
+@%p5 bra $L__BB1_28;
+setp.eq.s32 %p6, %r46, 0;
+@%p6 bra $L__BB1_12;
+setp.eq.s32 %p7, %r55, 0;
+@%p7 bra $L__BB1_10;
+cvta.to.global.u64 %rd75, %rd53;
+mul.wide.s32 %rd76, %r1, 40;
+add.s64 %rd77, %rd75, %rd76;
+ld.global.u64 %rd112, [%rd77+24];
+ld.global.u64 %rd111, [%rd77+16];
+ld.global.u64 %rd110, [%rd77+8];
+ld.global.u64 %rd109, [%rd77];
+bra.uni $L__BB1_11;
 $L__BB1_12:
-	setp.eq.s64 	%p8, %rd70, 0;
-	@%p8 bra 	$L__BB1_14;
-	cvta.to.global.u64 	%rd94, %rd70;
-	mul.wide.u32 	%rd95, %r1, 72;
-	add.s64 	%rd96, %rd94, %rd95;
-	ld.global.f64 	%fd67, [%rd96];
-	ld.global.f64 	%fd68, [%rd96+8];
-	ld.global.f64 	%fd69, [%rd96+16];
-	ld.global.f64 	%fd70, [%rd96+24];
-	ld.global.f64 	%fd71, [%rd96+32];
-	ld.global.f64 	%fd72, [%rd96+40];
-	ld.global.f64 	%fd73, [%rd96+48];
-	ld.global.f64 	%fd74, [%rd96+56];
-	ld.global.f64 	%fd75, [%rd96+64];
+setp.eq.s64 %p8, %rd63, 0;
+@%p8 bra $L__BB1_14;
+cvta.to.global.u64 %rd87, %rd63;
+mul.wide.u32 %rd88, %r1, 72;
+add.s64 %rd89, %rd87, %rd88;
+ld.global.f64 %fd67, [%rd89];
+ld.global.f64 %fd68, [%rd89+8];
+ld.global.f64 %fd69, [%rd89+16];
+ld.global.f64 %fd70, [%rd89+24];
+ld.global.f64 %fd71, [%rd89+32];
+ld.global.f64 %fd72, [%rd89+40];
+ld.global.f64 %fd73, [%rd89+48];
+ld.global.f64 %fd74, [%rd89+56];
+ld.global.f64 %fd75, [%rd89+64];
 $L__BB1_14:
-	cvt.rn.f64.s32 	%fd30, %r14;
-	cvt.rn.f64.s32 	%fd31, %r15;
-	mul.f64 	%fd50, %fd68, %fd31;
-	fma.rn.f64 	%fd51, %fd67, %fd30, %fd50;
-	add.f64 	%fd77, %fd69, %fd51;
-	mul.f64 	%fd52, %fd71, %fd31;
-	fma.rn.f64 	%fd53, %fd70, %fd30, %fd52;
-	add.f64 	%fd78, %fd72, %fd53;
-	setp.eq.f64 	%p9, %fd74, 0d0000000000000000;
-	setp.eq.f64 	%p10, %fd73, 0d0000000000000000;
-	and.pred  	%p11, %p10, %p9;
-	setp.eq.f64 	%p12, %fd75, 0d3FF0000000000000;
-	and.pred  	%p13, %p11, %p12;
-	@%p13 bra 	$L__BB1_18;
-	mul.f64 	%fd55, %fd74, %fd31;
-	fma.rn.f64 	%fd56, %fd73, %fd30, %fd55;
-	add.f64 	%fd34, %fd75, %fd56;
-	setp.eq.f64 	%p14, %fd34, 0d0000000000000000;
-	mov.f64 	%fd76, 0d0000000000000000;
-	@%p14 bra 	$L__BB1_17;
-	rcp.rn.f64 	%fd76, %fd34;
+cvt.rn.f64.s32 %fd30, %r14;
+cvt.rn.f64.s32 %fd31, %r15;
+mul.f64 %fd50, %fd68, %fd31;
+fma.rn.f64 %fd51, %fd67, %fd30, %fd50;
+add.f64 %fd77, %fd69, %fd51;
+mul.f64 %fd52, %fd71, %fd31;
+fma.rn.f64 %fd53, %fd70, %fd30, %fd52;
+add.f64 %fd78, %fd72, %fd53;
+setp.eq.f64 %p9, %fd74, 0d0000000000000000;
+setp.eq.f64 %p10, %fd73, 0d0000000000000000;
+and.pred %p11, %p10, %p9;
+setp.eq.f64 %p12, %fd75, 0d3FF0000000000000;
+and.pred %p13, %p11, %p12;
+@%p13 bra $L__BB1_18;
+mul.f64 %fd55, %fd74, %fd31;
+fma.rn.f64 %fd56, %fd73, %fd30, %fd55;
+add.f64 %fd34, %fd75, %fd56;
+setp.eq.f64 %p14, %fd34, 0d0000000000000000;
+mov.f64 %fd76, 0d0000000000000000;
+@%p14 bra $L__BB1_17;
+rcp.rn.f64 %fd76, %fd34;
 $L__BB1_17:
-	mul.f64 	%fd77, %fd77, %fd76;
-	mul.f64 	%fd78, %fd78, %fd76;
-	bra.uni 	$L__BB1_18;
+mul.f64 %fd77, %fd77, %fd76;
+mul.f64 %fd78, %fd78, %fd76;
+bra.uni $L__BB1_18;
 $L__BB1_10:
-	cvt.s64.s32 	%rd85, %r1;
-	mul.lo.s64 	%rd86, %rd61, %rd85;
-	add.s64 	%rd147, %rd60, %rd86;
+cvt.s64.s32 %rd78, %r1;
+mul.lo.s64 %rd79, %rd54, %rd78;
+add.s64 %rd109, %rd53, %rd79;
 $L__BB1_11:
-	cvt.s64.s32 	%rd89, %r15;
-	mul.lo.s64 	%rd90, %rd148, %rd89;
-	cvt.s64.s32 	%rd91, %r14;
-	mul.lo.s64 	%rd92, %rd149, %rd91;
-	add.s64 	%rd93, %rd90, %rd92;
-	add.s64 	%rd87, %rd147, %rd93;
-	ld.global.nc.f32 %f20, [%rd87];
-	cvt.f64.f32 	%fd77, %f20;
-	add.s64 	%rd88, %rd87, %rd150;
-	ld.global.nc.f32 %f21, [%rd88];
-	cvt.f64.f32 	%fd78, %f21;
+cvt.s64.s32 %rd82, %r15;
+mul.lo.s64 %rd83, %rd110, %rd82;
+cvt.s64.s32 %rd84, %r14;
+mul.lo.s64 %rd85, %rd111, %rd84;
+add.s64 %rd86, %rd83, %rd85;
+add.s64 %rd80, %rd109, %rd86;
+ld.global.nc.f32 %f8, [%rd80];
+cvt.f64.f32 %fd77, %f8;
+add.s64 %rd81, %rd80, %rd112;
+ld.global.nc.f32 %f9, [%rd81];
+cvt.f64.f32 %fd78, %f9;
 $L__BB1_18:
-	add.f64 	%fd57, %fd77, 0d3FE0000000000000;
-	mov.f64 	%fd58, 0dC1CDCD6500000000;
-	max.f64 	%fd59, %fd57, %fd58;
-	mov.f64 	%fd60, 0d41CDCD6500000000;
-	min.f64 	%fd61, %fd59, %fd60;
-	cvt.rmi.f64.f64 	%fd62, %fd61;
-	cvt.rzi.s32.f64 	%r117, %fd62;
-	add.f64 	%fd63, %fd78, 0d3FE0000000000000;
-	max.f64 	%fd64, %fd63, %fd58;
-	min.f64 	%fd65, %fd64, %fd60;
-	cvt.rmi.f64.f64 	%fd66, %fd65;
-	cvt.rzi.s32.f64 	%r118, %fd66;
-	setp.lt.u32 	%p15, %r117, %r113;
-	@%p15 bra 	$L__BB1_20;
-	{
-	.reg .b32 temp_param_reg;
-	.param .b32 param0;
-	st.param.b32 	[param0+0], %r117;
-	.param .b32 param1;
-	st.param.b32 	[param1+0], %r113;
-	.param .b32 param2;
-	st.param.b32 	[param2+0], %r54;
-	.param .b32 retval0;
-	call.uni (retval0),
-	_Z14border_outsideiii,
-	(
-	param0,
-	param1,
-	param2
-	);
-	ld.param.b32 	%r117, [retval0+0];
-	}
+add.f64 %fd57, %fd77, 0d3FE0000000000000;
+mov.f64 %fd58, 0dC1CDCD6500000000;
+max.f64 %fd59, %fd57, %fd58;
+mov.f64 %fd60, 0d41CDCD6500000000;
+min.f64 %fd61, %fd59, %fd60;
+cvt.rmi.f64.f64 %fd62, %fd61;
+cvt.rzi.s32.f64 %r85, %fd62;
+add.f64 %fd63, %fd78, 0d3FE0000000000000;
+max.f64 %fd64, %fd63, %fd58;
+min.f64 %fd65, %fd64, %fd60;
+cvt.rmi.f64.f64 %fd66, %fd65;
+cvt.rzi.s32.f64 %r86, %fd66;
+setp.lt.u32 %p15, %r85, %r81;
+@%p15 bra $L__BB1_20;
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+st.param.b32 [param0+0], %r85;
+.param .b32 param1;
+st.param.b32 [param1+0], %r81;
+.param .b32 param2;
+st.param.b32 [param2+0], %r47;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r85, [retval0+0];
+}
 $L__BB1_20:
-	setp.lt.u32 	%p16, %r118, %r114;
-	@%p16 bra 	$L__BB1_22;
-	{
-	.reg .b32 temp_param_reg;
-	.param .b32 param0;
-	st.param.b32 	[param0+0], %r118;
-	.param .b32 param1;
-	st.param.b32 	[param1+0], %r114;
-	.param .b32 param2;
-	st.param.b32 	[param2+0], %r54;
-	.param .b32 retval0;
-	call.uni (retval0),
-	_Z14border_outsideiii,
-	(
-	param0,
-	param1,
-	param2
-	);
-	ld.param.b32 	%r118, [retval0+0];
-	}
+setp.lt.u32 %p16, %r86, %r82;
+@%p16 bra $L__BB1_22;
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+st.param.b32 [param0+0], %r86;
+.param .b32 param1;
+st.param.b32 [param1+0], %r82;
+.param .b32 param2;
+st.param.b32 [param2+0], %r47;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r86, [retval0+0];
+}
 $L__BB1_22:
-	setp.lt.s32 	%p17, %r65, 1;
-	@%p17 bra 	$L__BB1_44;
-	or.b32  	%r31, %r118, %r117;
-	cvt.s64.s32 	%rd97, %r118;
-	mul.lo.s64 	%rd98, %rd140, %rd97;
-	cvt.s64.s32 	%rd99, %r117;
-	mul.lo.s64 	%rd100, %rd141, %rd99;
-	add.s64 	%rd42, %rd98, %rd100;
-	cvt.s64.s32 	%rd101, %r15;
-	mul.lo.s64 	%rd102, %rd144, %rd101;
-	cvt.s64.s32 	%rd103, %r14;
-	mul.lo.s64 	%rd104, %rd145, %rd103;
-	add.s64 	%rd43, %rd102, %rd104;
-	and.b32  	%r122, %r65, 3;
-	add.s32 	%r84, %r65, -1;
-	setp.lt.u32 	%p18, %r84, 3;
-	mov.u32 	%r121, 0;
-	@%p18 bra 	$L__BB1_38;
-	sub.s32 	%r120, %r65, %r122;
-$L__BB1_25:
-	.pragma "nounroll";
-	cvt.s64.s32 	%rd44, %r121;
-	mul.wide.s32 	%rd105, %r121, 4;
-	add.s64 	%rd106, %rd1, %rd105;
-	add.s64 	%rd45, %rd106, 4;
-	setp.gt.s32 	%p19, %r31, -1;
-	@%p19 bra 	$L__BB1_27;
-	bra.uni 	$L__BB1_26;
-$L__BB1_27:
-	mul.lo.s64 	%rd108, %rd142, %rd44;
-	add.s64 	%rd109, %rd42, %rd108;
-	add.s64 	%rd107, %rd139, %rd109;
-	ld.global.nc.u8 %r86, [%rd107];
-	cvt.u16.u32 	%rs1, %r86;
-	and.b16  	%rs2, %rs1, 255;
-	cvt.rn.f32.u16 	%f27, %rs2;
-	bra.uni 	$L__BB1_28;
+setp.lt.s32 %p17, %r58, 1;
+@%p17 bra $L__BB1_28;
+or.b32 %r31, %r86, %r85;
+cvt.s64.s32 %rd90, %r14;
+mul.lo.s64 %rd91, %rd107, %rd90;
+cvt.s64.s32 %rd92, %r15;
+mul.lo.s64 %rd93, %rd106, %rd92;
+add.s64 %rd94, %rd91, %rd93;
+add.s64 %rd115, %rd105, %rd94;
+cvt.s64.s32 %rd95, %r85;
+mul.lo.s64 %rd96, %rd103, %rd95;
+cvt.s64.s32 %rd97, %r86;
+mul.lo.s64 %rd98, %rd102, %rd97;
+add.s64 %rd99, %rd96, %rd98;
+add.s64 %rd113, %rd101, %rd99;
+mov.u32 %r87, 0;
+$L__BB1_24:
+.pragma "nounroll";
+setp.gt.s32 %p18, %r31, -1;
+@%p18 bra $L__BB1_26;
+bra.uni $L__BB1_25;
 $L__BB1_26:
-	ld.local.f32 	%f27, [%rd45];
+ld.global.nc.u8 %r77, [%rd113];
+cvt.u16.u32 %rs1, %r77;
+and.b16 %rs2, %rs1, 255;
+cvt.rn.f32.u16 %f11, %rs2;
+bra.uni $L__BB1_27;
+$L__BB1_25:
+ld.local.f32 %f11, [%rd114+4];
+$L__BB1_27:
+add.f32 %f10, %f11, 0f00000000;
+cvt.rni.s32.f32 %r78, %f10;
+max.s32 %r79, %r78, 0;
+min.s32 %r80, %r79, 255;
+st.u8 [%rd115], %r80;
+add.s64 %rd115, %rd115, %rd108;
+add.s64 %rd114, %rd114, 4;
+add.s64 %rd113, %rd113, %rd104;
+add.s32 %r87, %r87, 1;
+setp.lt.s32 %p19, %r87, %r58;
+@%p19 bra $L__BB1_24;
 $L__BB1_28:
-	mul.lo.s64 	%rd110, %rd146, %rd44;
-	add.s64 	%rd111, %rd43, %rd110;
-	add.s64 	%rd112, %rd143, %rd111;
-	add.f32 	%f22, %f27, 0f00000000;
-	cvt.rni.s32.f32 	%r87, %f22;
-	max.s32 	%r88, %r87, 0;
-	min.s32 	%r89, %r88, 255;
-	st.u8 	[%rd112], %r89;
-	cvt.u32.u64 	%r90, %rd44;
-	add.s32 	%r91, %r90, 1;
-	cvt.s64.s32 	%rd46, %r91;
-	@%p19 bra 	$L__BB1_30;
-	bra.uni 	$L__BB1_29;
-$L__BB1_30:
-	mul.lo.s64 	%rd114, %rd142, %rd46;
-	add.s64 	%rd115, %rd42, %rd114;
-	add.s64 	%rd113, %rd139, %rd115;
-	ld.global.nc.u8 %r92, [%rd113];
-	cvt.u16.u32 	%rs3, %r92;
-	and.b16  	%rs4, %rs3, 255;
-	cvt.rn.f32.u16 	%f28, %rs4;
-	bra.uni 	$L__BB1_31;
-$L__BB1_29:
-	ld.local.f32 	%f28, [%rd45+4];
-$L__BB1_31:
-	mul.lo.s64 	%rd116, %rd146, %rd46;
-	add.s64 	%rd117, %rd43, %rd116;
-	add.s64 	%rd118, %rd143, %rd117;
-	add.f32 	%f23, %f28, 0f00000000;
-	cvt.rni.s32.f32 	%r93, %f23;
-	max.s32 	%r94, %r93, 0;
-	min.s32 	%r95, %r94, 255;
-	st.u8 	[%rd118], %r95;
-	add.s32 	%r97, %r90, 2;
-	cvt.s64.s32 	%rd47, %r97;
-	@%p19 bra 	$L__BB1_33;
-	bra.uni 	$L__BB1_32;
-$L__BB1_33:
-	mul.lo.s64 	%rd120, %rd142, %rd47;
-	add.s64 	%rd121, %rd42, %rd120;
-	add.s64 	%rd119, %rd139, %rd121;
-	ld.global.nc.u8 %r98, [%rd119];
-	cvt.u16.u32 	%rs5, %r98;
-	and.b16  	%rs6, %rs5, 255;
-	cvt.rn.f32.u16 	%f29, %rs6;
-	bra.uni 	$L__BB1_34;
-$L__BB1_32:
-	ld.local.f32 	%f29, [%rd45+8];
-$L__BB1_34:
-	mul.lo.s64 	%rd122, %rd146, %rd47;
-	add.s64 	%rd123, %rd43, %rd122;
-	add.s64 	%rd124, %rd143, %rd123;
-	add.f32 	%f24, %f29, 0f00000000;
-	cvt.rni.s32.f32 	%r99, %f24;
-	max.s32 	%r100, %r99, 0;
-	min.s32 	%r101, %r100, 255;
-	st.u8 	[%rd124], %r101;
-	add.s32 	%r103, %r90, 3;
-	cvt.s64.s32 	%rd48, %r103;
-	@%p19 bra 	$L__BB1_36;
-	bra.uni 	$L__BB1_35;
-$L__BB1_36:
-	mul.lo.s64 	%rd126, %rd142, %rd48;
-	add.s64 	%rd127, %rd42, %rd126;
-	add.s64 	%rd125, %rd139, %rd127;
-	ld.global.nc.u8 %r104, [%rd125];
-	cvt.u16.u32 	%rs7, %r104;
-	and.b16  	%rs8, %rs7, 255;
-	cvt.rn.f32.u16 	%f30, %rs8;
-	bra.uni 	$L__BB1_37;
-$L__BB1_35:
-	ld.local.f32 	%f30, [%rd45+12];
-$L__BB1_37:
-	mul.lo.s64 	%rd128, %rd146, %rd48;
-	add.s64 	%rd129, %rd43, %rd128;
-	add.s64 	%rd130, %rd143, %rd129;
-	add.f32 	%f25, %f30, 0f00000000;
-	cvt.rni.s32.f32 	%r105, %f25;
-	max.s32 	%r106, %r105, 0;
-	min.s32 	%r107, %r106, 255;
-	st.u8 	[%rd130], %r107;
-	add.s32 	%r121, %r90, 4;
-	add.s32 	%r120, %r120, -4;
-	setp.ne.s32 	%p23, %r120, 0;
-	@%p23 bra 	$L__BB1_25;
-$L__BB1_38:
-	setp.eq.s32 	%p24, %r122, 0;
-	@%p24 bra 	$L__BB1_44;
-	cvt.s64.s32 	%rd152, %r121;
-	mul.wide.s32 	%rd131, %r121, 4;
-	add.s64 	%rd132, %rd1, %rd131;
-	add.s64 	%rd151, %rd132, 4;
-$L__BB1_40:
-	.pragma "nounroll";
-	setp.gt.s32 	%p25, %r31, -1;
-	@%p25 bra 	$L__BB1_42;
-	bra.uni 	$L__BB1_41;
-$L__BB1_42:
-	mul.lo.s64 	%rd134, %rd142, %rd152;
-	add.s64 	%rd135, %rd42, %rd134;
-	add.s64 	%rd133, %rd139, %rd135;
-	ld.global.nc.u8 %r109, [%rd133];
-	cvt.u16.u32 	%rs9, %r109;
-	and.b16  	%rs10, %rs9, 255;
-	cvt.rn.f32.u16 	%f31, %rs10;
-	bra.uni 	$L__BB1_43;
-$L__BB1_41:
-	ld.local.f32 	%f31, [%rd151];
-$L__BB1_43:
-	mul.lo.s64 	%rd136, %rd146, %rd152;
-	add.s64 	%rd137, %rd43, %rd136;
-	add.s64 	%rd138, %rd143, %rd137;
-	add.f32 	%f26, %f31, 0f00000000;
-	cvt.rni.s32.f32 	%r110, %f26;
-	max.s32 	%r111, %r110, 0;
-	min.s32 	%r112, %r111, 255;
-	st.u8 	[%rd138], %r112;
-	add.s64 	%rd152, %rd152, 1;
-	add.s64 	%rd151, %rd151, 4;
-	add.s32 	%r122, %r122, -1;
-	setp.ne.s32 	%p26, %r122, 0;
-	@%p26 bra 	$L__BB1_40;
-$L__BB1_44:
-	ret;
+ret;
 }
 .visible .entry warp_nearest_u16(
-	.param .u64 warp_nearest_u16_param_0,
-	.param .align 8 .b8 warp_nearest_u16_param_1[48],
-	.param .u64 warp_nearest_u16_param_2,
-	.param .align 8 .b8 warp_nearest_u16_param_3[48],
-	.param .u64 warp_nearest_u16_param_4,
-	.param .align 8 .b8 warp_nearest_u16_param_5[48],
-	.param .u32 warp_nearest_u16_param_6,
-	.param .align 8 .b8 warp_nearest_u16_param_7[72],
-	.param .u64 warp_nearest_u16_param_8,
-	.param .u32 warp_nearest_u16_param_9,
-	.param .f32 warp_nearest_u16_param_10,
-	.param .f32 warp_nearest_u16_param_11,
-	.param .f32 warp_nearest_u16_param_12,
-	.param .f32 warp_nearest_u16_param_13
+.param .u64 p0,
+.param .align 8 .b8 p1[48],
+.param .u64 p2,
+.param .align 8 .b8 p3[48],
+.param .u64 p4,
+.param .align 8 .b8 p5[48],
+.param .u32 p6,
+.param .align 8 .b8 p7[72],
+.param .u64 p8,
+.param .u32 p9,
+.param .f32 p10,
+.param .f32 p11,
+.param .f32 p12,
+.param .f32 p13
 )
 .maxntid 256, 1, 1
 {
-	.local .align 4 .b8 	__local_depot2[20];
-	.reg .b64 	%SP;
-	.reg .b64 	%SPL;
-	.reg .pred 	%p<27>;
-	.reg .b16 	%rs<6>;
-	.reg .f32 	%f<32>;
-	.reg .b32 	%r<118>;
-	.reg .f64 	%fd<79>;
-	.reg .b64 	%rd<153>;
-	mov.u64 	%SPL, __local_depot2;
-	ld.param.u64 	%rd55, [warp_nearest_u16_param_0];
-	ld.param.v2.u32 	{%r108, %r109}, [warp_nearest_u16_param_1+32];
-	ld.param.v2.u32 	{%r57, %r58}, [warp_nearest_u16_param_1+40];
-	ld.param.u64 	%rd60, [warp_nearest_u16_param_2];
-	ld.param.v2.u32 	{%r61, %r62}, [warp_nearest_u16_param_3+40];
-	ld.param.u64 	%rd65, [warp_nearest_u16_param_4];
-	ld.param.v2.u32 	{%r110, %r111}, [warp_nearest_u16_param_5+32];
-	ld.param.v2.u32 	{%r65, %r66}, [warp_nearest_u16_param_5+40];
-	ld.param.u32 	%r53, [warp_nearest_u16_param_6];
-	ld.param.u64 	%rd70, [warp_nearest_u16_param_8];
-	ld.param.u32 	%r54, [warp_nearest_u16_param_9];
-	ld.param.f32 	%f16, [warp_nearest_u16_param_10];
-	ld.param.f32 	%f17, [warp_nearest_u16_param_11];
-	ld.param.f32 	%f18, [warp_nearest_u16_param_12];
-	ld.param.f32 	%f19, [warp_nearest_u16_param_13];
-	ld.param.f64 	%fd75, [warp_nearest_u16_param_7+64];
-	ld.param.f64 	%fd74, [warp_nearest_u16_param_7+56];
-	ld.param.f64 	%fd73, [warp_nearest_u16_param_7+48];
-	ld.param.f64 	%fd72, [warp_nearest_u16_param_7+40];
-	ld.param.f64 	%fd71, [warp_nearest_u16_param_7+32];
-	ld.param.f64 	%fd70, [warp_nearest_u16_param_7+24];
-	ld.param.f64 	%fd69, [warp_nearest_u16_param_7+16];
-	ld.param.f64 	%fd68, [warp_nearest_u16_param_7+8];
-	ld.param.f64 	%fd67, [warp_nearest_u16_param_7];
-	ld.param.u64 	%rd146, [warp_nearest_u16_param_5+24];
-	ld.param.u64 	%rd145, [warp_nearest_u16_param_5+16];
-	ld.param.u64 	%rd144, [warp_nearest_u16_param_5+8];
-	ld.param.u64 	%rd66, [warp_nearest_u16_param_5];
-	ld.param.u64 	%rd150, [warp_nearest_u16_param_3+24];
-	ld.param.u64 	%rd149, [warp_nearest_u16_param_3+16];
-	ld.param.u64 	%rd148, [warp_nearest_u16_param_3+8];
-	ld.param.u64 	%rd61, [warp_nearest_u16_param_3];
-	ld.param.u64 	%rd142, [warp_nearest_u16_param_1+24];
-	ld.param.u64 	%rd141, [warp_nearest_u16_param_1+16];
-	ld.param.u64 	%rd140, [warp_nearest_u16_param_1+8];
-	ld.param.u64 	%rd56, [warp_nearest_u16_param_1];
-	add.u64 	%rd1, %SPL, 0;
-	st.local.u32 	[%rd1], %r54;
-	st.local.f32 	[%rd1+4], %f16;
-	st.local.f32 	[%rd1+8], %f17;
-	st.local.f32 	[%rd1+12], %f18;
-	st.local.f32 	[%rd1+16], %f19;
-	mov.u32 	%r1, %ctaid.z;
-	setp.eq.s32 	%p1, %r58, 0;
-	@%p1 bra 	$L__BB2_2;
-	cvta.to.global.u64 	%rd72, %rd55;
-	mul.wide.s32 	%rd73, %r1, 40;
-	add.s64 	%rd74, %rd72, %rd73;
-	ld.global.v2.u32 	{%r108, %r109}, [%rd74+32];
-	ld.global.u64 	%rd142, [%rd74+24];
-	ld.global.u64 	%rd141, [%rd74+16];
-	ld.global.u64 	%rd140, [%rd74+8];
-	ld.global.u64 	%rd139, [%rd74];
-	bra.uni 	$L__BB2_3;
+.local .align 4 .b8 __local_depot2[20];
+.reg .b64 %SP;
+.reg .b64 %SPL;
+.reg .pred %p<20>;
+.reg .b16 %rs<2>;
+.reg .f32 %f<12>;
+.reg .b32 %r<87>;
+.reg .f64 %fd<79>;
+.reg .b64 %rd<116>;
+mov.u64 %SPL, __local_depot2;
+ld.param.u64 %rd48, [p0];
+ld.param.v2.u32 {%r80, %r81}, [p1+32];
+ld.param.v2.u32 {%r50, %r51}, [p1+40];
+ld.param.u64 %rd53, [p2];
+ld.param.v2.u32 {%r54, %r55}, [p3+40];
+ld.param.u64 %rd58, [p4];
+ld.param.v2.u32 {%r82, %r83}, [p5+32];
+ld.param.v2.u32 {%r58, %r59}, [p5+40];
+ld.param.u32 %r46, [p6];
+ld.param.u64 %rd63, [p8];
+ld.param.u32 %r47, [p9];
+ld.param.f32 %f4, [p10];
+ld.param.f32 %f5, [p11];
+ld.param.f32 %f6, [p12];
+ld.param.f32 %f7, [p13];
+ld.param.f64 %fd75, [p7+64];
+ld.param.f64 %fd74, [p7+56];
+ld.param.f64 %fd73, [p7+48];
+ld.param.f64 %fd72, [p7+40];
+ld.param.f64 %fd71, [p7+32];
+ld.param.f64 %fd70, [p7+24];
+ld.param.f64 %fd69, [p7+16];
+ld.param.f64 %fd68, [p7+8];
+ld.param.f64 %fd67, [p7];
+ld.param.u64 %rd108, [p5+24];
+ld.param.u64 %rd107, [p5+16];
+ld.param.u64 %rd106, [p5+8];
+ld.param.u64 %rd59, [p5];
+ld.param.u64 %rd112, [p3+24];
+ld.param.u64 %rd111, [p3+16];
+ld.param.u64 %rd110, [p3+8];
+ld.param.u64 %rd54, [p3];
+ld.param.u64 %rd104, [p1+24];
+ld.param.u64 %rd103, [p1+16];
+ld.param.u64 %rd102, [p1+8];
+ld.param.u64 %rd49, [p1];
+add.u64 %rd114, %SPL, 0;
+st.local.u32 [%rd114], %r47;
+st.local.f32 [%rd114+4], %f4;
+st.local.f32 [%rd114+8], %f5;
+st.local.f32 [%rd114+12], %f6;
+st.local.f32 [%rd114+16], %f7;
+mov.u32 %r1, %ctaid.z;
+setp.eq.s32 %p1, %r51, 0;
+@%p1 bra $L__BB2_2;
+cvta.to.global.u64 %rd65, %rd48;
+mul.wide.s32 %rd66, %r1, 40;
+add.s64 %rd67, %rd65, %rd66;
+ld.global.v2.u32 {%r80, %r81}, [%rd67+32];
+ld.global.u64 %rd104, [%rd67+24];
+ld.global.u64 %rd103, [%rd67+16];
+ld.global.u64 %rd102, [%rd67+8];
+ld.global.u64 %rd101, [%rd67];
+bra.uni $L__BB2_3;
 $L__BB2_2:
-	cvt.s64.s32 	%rd75, %r1;
-	mul.lo.s64 	%rd76, %rd56, %rd75;
-	add.s64 	%rd139, %rd55, %rd76;
+cvt.s64.s32 %rd68, %r1;
+mul.lo.s64 %rd69, %rd49, %rd68;
+add.s64 %rd101, %rd48, %rd69;
 $L__BB2_3:
-	setp.eq.s32 	%p2, %r66, 0;
-	@%p2 bra 	$L__BB2_5;
-	cvta.to.global.u64 	%rd77, %rd65;
-	mul.wide.s32 	%rd78, %r1, 40;
-	add.s64 	%rd79, %rd77, %rd78;
-	ld.global.v2.u32 	{%r110, %r111}, [%rd79+32];
-	ld.global.u64 	%rd146, [%rd79+24];
-	ld.global.u64 	%rd145, [%rd79+16];
-	ld.global.u64 	%rd144, [%rd79+8];
-	ld.global.u64 	%rd143, [%rd79];
-	bra.uni 	$L__BB2_6;
+setp.eq.s32 %p2, %r59, 0;
+@%p2 bra $L__BB2_5;
+cvta.to.global.u64 %rd70, %rd58;
+mul.wide.s32 %rd71, %r1, 40;
+add.s64 %rd72, %rd70, %rd71;
+ld.global.v2.u32 {%r82, %r83}, [%rd72+32];
+ld.global.u64 %rd108, [%rd72+24];
+ld.global.u64 %rd107, [%rd72+16];
+ld.global.u64 %rd106, [%rd72+8];
+ld.global.u64 %rd105, [%rd72];
+bra.uni $L__BB2_6;
 $L__BB2_5:
-	cvt.s64.s32 	%rd80, %r1;
-	mul.lo.s64 	%rd81, %rd66, %rd80;
-	add.s64 	%rd143, %rd65, %rd81;
+cvt.s64.s32 %rd73, %r1;
+mul.lo.s64 %rd74, %rd59, %rd73;
+add.s64 %rd105, %rd58, %rd74;
 $L__BB2_6:
-	mov.u32 	%r72, %ctaid.x;
-	shl.b32 	%r73, %r72, 5;
-	mov.u32 	%r74, %tid.x;
-	add.s32 	%r14, %r73, %r74;
-	mov.u32 	%r75, %ctaid.y;
-	shl.b32 	%r76, %r75, 3;
-	mov.u32 	%r77, %tid.y;
-	add.s32 	%r15, %r76, %r77;
-	setp.ge.s32 	%p3, %r14, %r110;
-	setp.ge.s32 	%p4, %r15, %r111;
-	or.pred  	%p5, %p4, %p3;
-	@%p5 bra 	$L__BB2_44;
-	setp.eq.s32 	%p6, %r53, 0;
-	@%p6 bra 	$L__BB2_12;
-	setp.eq.s32 	%p7, %r62, 0;
-	@%p7 bra 	$L__BB2_10;
-	cvta.to.global.u64 	%rd82, %rd60;
-	mul.wide.s32 	%rd83, %r1, 40;
-	add.s64 	%rd84, %rd82, %rd83;
-	ld.global.u64 	%rd150, [%rd84+24];
-	ld.global.u64 	%rd149, [%rd84+16];
-	ld.global.u64 	%rd148, [%rd84+8];
-	ld.global.u64 	%rd147, [%rd84];
-	bra.uni 	$L__BB2_11;
+mov.u32 %r65, %ctaid.x;
+shl.b32 %r66, %r65, 5;
+mov.u32 %r67, %tid.x;
+add.s32 %r14, %r66, %r67;
+mov.u32 %r68, %ctaid.y;
+shl.b32 %r69, %r68, 3;
+mov.u32 %r70, %tid.y;
+add.s32 %r15, %r69, %r70;
+setp.ge.s32 %p3, %r14, %r82;
+setp.ge.s32 %p4, %r15, %r83;
+or.pred %p5, %p4, %p3;
+@%p5 bra $L__BB2_28;
+setp.eq.s32 %p6, %r46, 0;
+@%p6 bra $L__BB2_12;
+setp.eq.s32 %p7, %r55, 0;
+@%p7 bra $L__BB2_10;
+cvta.to.global.u64 %rd75, %rd53;
+mul.wide.s32 %rd76, %r1, 40;
+add.s64 %rd77, %rd75, %rd76;
+ld.global.u64 %rd112, [%rd77+24];
+ld.global.u64 %rd111, [%rd77+16];
+ld.global.u64 %rd110, [%rd77+8];
+ld.global.u64 %rd109, [%rd77];
+bra.uni $L__BB2_11;
 $L__BB2_12:
-	setp.eq.s64 	%p8, %rd70, 0;
-	@%p8 bra 	$L__BB2_14;
-	cvta.to.global.u64 	%rd94, %rd70;
-	mul.wide.u32 	%rd95, %r1, 72;
-	add.s64 	%rd96, %rd94, %rd95;
-	ld.global.f64 	%fd67, [%rd96];
-	ld.global.f64 	%fd68, [%rd96+8];
-	ld.global.f64 	%fd69, [%rd96+16];
-	ld.global.f64 	%fd70, [%rd96+24];
-	ld.global.f64 	%fd71, [%rd96+32];
-	ld.global.f64 	%fd72, [%rd96+40];
-	ld.global.f64 	%fd73, [%rd96+48];
-	ld.global.f64 	%fd74, [%rd96+56];
-	ld.global.f64 	%fd75, [%rd96+64];
+setp.eq.s64 %p8, %rd63, 0;
+@%p8 bra $L__BB2_14;
+cvta.to.global.u64 %rd87, %rd63;
+mul.wide.u32 %rd88, %r1, 72;
+add.s64 %rd89, %rd87, %rd88;
+ld.global.f64 %fd67, [%rd89];
+ld.global.f64 %fd68, [%rd89+8];
+ld.global.f64 %fd69, [%rd89+16];
+ld.global.f64 %fd70, [%rd89+24];
+ld.global.f64 %fd71, [%rd89+32];
+ld.global.f64 %fd72, [%rd89+40];
+ld.global.f64 %fd73, [%rd89+48];
+ld.global.f64 %fd74, [%rd89+56];
+ld.global.f64 %fd75, [%rd89+64];
 $L__BB2_14:
-	cvt.rn.f64.s32 	%fd30, %r14;
-	cvt.rn.f64.s32 	%fd31, %r15;
-	mul.f64 	%fd50, %fd68, %fd31;
-	fma.rn.f64 	%fd51, %fd67, %fd30, %fd50;
-	add.f64 	%fd77, %fd69, %fd51;
-	mul.f64 	%fd52, %fd71, %fd31;
-	fma.rn.f64 	%fd53, %fd70, %fd30, %fd52;
-	add.f64 	%fd78, %fd72, %fd53;
-	setp.eq.f64 	%p9, %fd74, 0d0000000000000000;
-	setp.eq.f64 	%p10, %fd73, 0d0000000000000000;
-	and.pred  	%p11, %p10, %p9;
-	setp.eq.f64 	%p12, %fd75, 0d3FF0000000000000;
-	and.pred  	%p13, %p11, %p12;
-	@%p13 bra 	$L__BB2_18;
-	mul.f64 	%fd55, %fd74, %fd31;
-	fma.rn.f64 	%fd56, %fd73, %fd30, %fd55;
-	add.f64 	%fd34, %fd75, %fd56;
-	setp.eq.f64 	%p14, %fd34, 0d0000000000000000;
-	mov.f64 	%fd76, 0d0000000000000000;
-	@%p14 bra 	$L__BB2_17;
-	rcp.rn.f64 	%fd76, %fd34;
+cvt.rn.f64.s32 %fd30, %r14;
+cvt.rn.f64.s32 %fd31, %r15;
+mul.f64 %fd50, %fd68, %fd31;
+fma.rn.f64 %fd51, %fd67, %fd30, %fd50;
+add.f64 %fd77, %fd69, %fd51;
+mul.f64 %fd52, %fd71, %fd31;
+fma.rn.f64 %fd53, %fd70, %fd30, %fd52;
+add.f64 %fd78, %fd72, %fd53;
+setp.eq.f64 %p9, %fd74, 0d0000000000000000;
+setp.eq.f64 %p10, %fd73, 0d0000000000000000;
+and.pred %p11, %p10, %p9;
+setp.eq.f64 %p12, %fd75, 0d3FF0000000000000;
+and.pred %p13, %p11, %p12;
+@%p13 bra $L__BB2_18;
+mul.f64 %fd55, %fd74, %fd31;
+fma.rn.f64 %fd56, %fd73, %fd30, %fd55;
+add.f64 %fd34, %fd75, %fd56;
+setp.eq.f64 %p14, %fd34, 0d0000000000000000;
+mov.f64 %fd76, 0d0000000000000000;
+@%p14 bra $L__BB2_17;
+rcp.rn.f64 %fd76, %fd34;
 $L__BB2_17:
-	mul.f64 	%fd77, %fd77, %fd76;
-	mul.f64 	%fd78, %fd78, %fd76;
-	bra.uni 	$L__BB2_18;
+mul.f64 %fd77, %fd77, %fd76;
+mul.f64 %fd78, %fd78, %fd76;
+bra.uni $L__BB2_18;
 $L__BB2_10:
-	cvt.s64.s32 	%rd85, %r1;
-	mul.lo.s64 	%rd86, %rd61, %rd85;
-	add.s64 	%rd147, %rd60, %rd86;
+cvt.s64.s32 %rd78, %r1;
+mul.lo.s64 %rd79, %rd54, %rd78;
+add.s64 %rd109, %rd53, %rd79;
 $L__BB2_11:
-	cvt.s64.s32 	%rd89, %r15;
-	mul.lo.s64 	%rd90, %rd148, %rd89;
-	cvt.s64.s32 	%rd91, %r14;
-	mul.lo.s64 	%rd92, %rd149, %rd91;
-	add.s64 	%rd93, %rd90, %rd92;
-	add.s64 	%rd87, %rd147, %rd93;
-	ld.global.nc.f32 %f20, [%rd87];
-	cvt.f64.f32 	%fd77, %f20;
-	add.s64 	%rd88, %rd87, %rd150;
-	ld.global.nc.f32 %f21, [%rd88];
-	cvt.f64.f32 	%fd78, %f21;
+cvt.s64.s32 %rd82, %r15;
+mul.lo.s64 %rd83, %rd110, %rd82;
+cvt.s64.s32 %rd84, %r14;
+mul.lo.s64 %rd85, %rd111, %rd84;
+add.s64 %rd86, %rd83, %rd85;
+add.s64 %rd80, %rd109, %rd86;
+ld.global.nc.f32 %f8, [%rd80];
+cvt.f64.f32 %fd77, %f8;
+add.s64 %rd81, %rd80, %rd112;
+ld.global.nc.f32 %f9, [%rd81];
+cvt.f64.f32 %fd78, %f9;
 $L__BB2_18:
-	add.f64 	%fd57, %fd77, 0d3FE0000000000000;
-	mov.f64 	%fd58, 0dC1CDCD6500000000;
-	max.f64 	%fd59, %fd57, %fd58;
-	mov.f64 	%fd60, 0d41CDCD6500000000;
-	min.f64 	%fd61, %fd59, %fd60;
-	cvt.rmi.f64.f64 	%fd62, %fd61;
-	cvt.rzi.s32.f64 	%r112, %fd62;
-	add.f64 	%fd63, %fd78, 0d3FE0000000000000;
-	max.f64 	%fd64, %fd63, %fd58;
-	min.f64 	%fd65, %fd64, %fd60;
-	cvt.rmi.f64.f64 	%fd66, %fd65;
-	cvt.rzi.s32.f64 	%r113, %fd66;
-	setp.lt.u32 	%p15, %r112, %r108;
-	@%p15 bra 	$L__BB2_20;
-	{
-	.reg .b32 temp_param_reg;
-	.param .b32 param0;
-	st.param.b32 	[param0+0], %r112;
-	.param .b32 param1;
-	st.param.b32 	[param1+0], %r108;
-	.param .b32 param2;
-	st.param.b32 	[param2+0], %r54;
-	.param .b32 retval0;
-	call.uni (retval0),
-	_Z14border_outsideiii,
-	(
-	param0,
-	param1,
-	param2
-	);
-	ld.param.b32 	%r112, [retval0+0];
-	}
+add.f64 %fd57, %fd77, 0d3FE0000000000000;
+mov.f64 %fd58, 0dC1CDCD6500000000;
+max.f64 %fd59, %fd57, %fd58;
+mov.f64 %fd60, 0d41CDCD6500000000;
+min.f64 %fd61, %fd59, %fd60;
+cvt.rmi.f64.f64 %fd62, %fd61;
+cvt.rzi.s32.f64 %r84, %fd62;
+add.f64 %fd63, %fd78, 0d3FE0000000000000;
+max.f64 %fd64, %fd63, %fd58;
+min.f64 %fd65, %fd64, %fd60;
+cvt.rmi.f64.f64 %fd66, %fd65;
+cvt.rzi.s32.f64 %r85, %fd66;
+setp.lt.u32 %p15, %r84, %r80;
+@%p15 bra $L__BB2_20;
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+st.param.b32 [param0+0], %r84;
+.param .b32 param1;
+st.param.b32 [param1+0], %r80;
+.param .b32 param2;
+st.param.b32 [param2+0], %r47;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r84, [retval0+0];
+}
 $L__BB2_20:
-	setp.lt.u32 	%p16, %r113, %r109;
-	@%p16 bra 	$L__BB2_22;
-	{
-	.reg .b32 temp_param_reg;
-	.param .b32 param0;
-	st.param.b32 	[param0+0], %r113;
-	.param .b32 param1;
-	st.param.b32 	[param1+0], %r109;
-	.param .b32 param2;
-	st.param.b32 	[param2+0], %r54;
-	.param .b32 retval0;
-	call.uni (retval0),
-	_Z14border_outsideiii,
-	(
-	param0,
-	param1,
-	param2
-	);
-	ld.param.b32 	%r113, [retval0+0];
-	}
+setp.lt.u32 %p16, %r85, %r81;
+@%p16 bra $L__BB2_22;
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+st.param.b32 [param0+0], %r85;
+.param .b32 param1;
+st.param.b32 [param1+0], %r81;
+.param .b32 param2;
+st.param.b32 [param2+0], %r47;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r85, [retval0+0];
+}
 $L__BB2_22:
-	setp.lt.s32 	%p17, %r65, 1;
-	@%p17 bra 	$L__BB2_44;
-	or.b32  	%r31, %r113, %r112;
-	cvt.s64.s32 	%rd97, %r113;
-	mul.lo.s64 	%rd98, %rd140, %rd97;
-	cvt.s64.s32 	%rd99, %r112;
-	mul.lo.s64 	%rd100, %rd141, %rd99;
-	add.s64 	%rd42, %rd98, %rd100;
-	cvt.s64.s32 	%rd101, %r15;
-	mul.lo.s64 	%rd102, %rd144, %rd101;
-	cvt.s64.s32 	%rd103, %r14;
-	mul.lo.s64 	%rd104, %rd145, %rd103;
-	add.s64 	%rd43, %rd102, %rd104;
-	and.b32  	%r117, %r65, 3;
-	add.s32 	%r84, %r65, -1;
-	setp.lt.u32 	%p18, %r84, 3;
-	mov.u32 	%r116, 0;
-	@%p18 bra 	$L__BB2_38;
-	sub.s32 	%r115, %r65, %r117;
-$L__BB2_25:
-	.pragma "nounroll";
-	cvt.s64.s32 	%rd44, %r116;
-	mul.wide.s32 	%rd105, %r116, 4;
-	add.s64 	%rd106, %rd1, %rd105;
-	add.s64 	%rd45, %rd106, 4;
-	setp.gt.s32 	%p19, %r31, -1;
-	@%p19 bra 	$L__BB2_27;
-	bra.uni 	$L__BB2_26;
-$L__BB2_27:
-	mul.lo.s64 	%rd108, %rd142, %rd44;
-	add.s64 	%rd109, %rd42, %rd108;
-	add.s64 	%rd107, %rd139, %rd109;
-	ld.global.nc.u16 %rs1, [%rd107];
-	cvt.rn.f32.u16 	%f27, %rs1;
-	bra.uni 	$L__BB2_28;
+setp.lt.s32 %p17, %r58, 1;
+@%p17 bra $L__BB2_28;
+or.b32 %r31, %r85, %r84;
+cvt.s64.s32 %rd90, %r14;
+mul.lo.s64 %rd91, %rd107, %rd90;
+cvt.s64.s32 %rd92, %r15;
+mul.lo.s64 %rd93, %rd106, %rd92;
+add.s64 %rd94, %rd91, %rd93;
+add.s64 %rd115, %rd105, %rd94;
+cvt.s64.s32 %rd95, %r84;
+mul.lo.s64 %rd96, %rd103, %rd95;
+cvt.s64.s32 %rd97, %r85;
+mul.lo.s64 %rd98, %rd102, %rd97;
+add.s64 %rd99, %rd96, %rd98;
+add.s64 %rd113, %rd101, %rd99;
+mov.u32 %r86, 0;
+$L__BB2_24:
+.pragma "nounroll";
+setp.gt.s32 %p18, %r31, -1;
+@%p18 bra $L__BB2_26;
+bra.uni $L__BB2_25;
 $L__BB2_26:
-	ld.local.f32 	%f27, [%rd45];
+ld.global.nc.u16 %rs1, [%rd113];
+cvt.rn.f32.u16 %f11, %rs1;
+bra.uni $L__BB2_27;
+$L__BB2_25:
+ld.local.f32 %f11, [%rd114+4];
+$L__BB2_27:
+add.f32 %f10, %f11, 0f00000000;
+cvt.rni.s32.f32 %r77, %f10;
+max.s32 %r78, %r77, 0;
+min.s32 %r79, %r78, 65535;
+st.u16 [%rd115], %r79;
+add.s64 %rd115, %rd115, %rd108;
+add.s64 %rd114, %rd114, 4;
+add.s64 %rd113, %rd113, %rd104;
+add.s32 %r86, %r86, 1;
+setp.lt.s32 %p19, %r86, %r58;
+@%p19 bra $L__BB2_24;
 $L__BB2_28:
-	mul.lo.s64 	%rd110, %rd146, %rd44;
-	add.s64 	%rd111, %rd43, %rd110;
-	add.s64 	%rd112, %rd143, %rd111;
-	add.f32 	%f22, %f27, 0f00000000;
-	cvt.rni.s32.f32 	%r86, %f22;
-	max.s32 	%r87, %r86, 0;
-	min.s32 	%r88, %r87, 65535;
-	st.u16 	[%rd112], %r88;
-	cvt.u32.u64 	%r89, %rd44;
-	add.s32 	%r90, %r89, 1;
-	cvt.s64.s32 	%rd46, %r90;
-	@%p19 bra 	$L__BB2_30;
-	bra.uni 	$L__BB2_29;
-$L__BB2_30:
-	mul.lo.s64 	%rd114, %rd142, %rd46;
-	add.s64 	%rd115, %rd42, %rd114;
-	add.s64 	%rd113, %rd139, %rd115;
-	ld.global.nc.u16 %rs2, [%rd113];
-	cvt.rn.f32.u16 	%f28, %rs2;
-	bra.uni 	$L__BB2_31;
-$L__BB2_29:
-	ld.local.f32 	%f28, [%rd45+4];
-$L__BB2_31:
-	mul.lo.s64 	%rd116, %rd146, %rd46;
-	add.s64 	%rd117, %rd43, %rd116;
-	add.s64 	%rd118, %rd143, %rd117;
-	add.f32 	%f23, %f28, 0f00000000;
-	cvt.rni.s32.f32 	%r91, %f23;
-	max.s32 	%r92, %r91, 0;
-	min.s32 	%r93, %r92, 65535;
-	st.u16 	[%rd118], %r93;
-	add.s32 	%r95, %r89, 2;
-	cvt.s64.s32 	%rd47, %r95;
-	@%p19 bra 	$L__BB2_33;
-	bra.uni 	$L__BB2_32;
-$L__BB2_33:
-	mul.lo.s64 	%rd120, %rd142, %rd47;
-	add.s64 	%rd121, %rd42, %rd120;
-	add.s64 	%rd119, %rd139, %rd121;
-	ld.global.nc.u16 %rs3, [%rd119];
-	cvt.rn.f32.u16 	%f29, %rs3;
-	bra.uni 	$L__BB2_34;
-$L__BB2_32:
-	ld.local.f32 	%f29, [%rd45+8];
-$L__BB2_34:
-	mul.lo.s64 	%rd122, %rd146, %rd47;
-	add.s64 	%rd123, %rd43, %rd122;
-	add.s64 	%rd124, %rd143, %rd123;
-	add.f32 	%f24, %f29, 0f00000000;
-	cvt.rni.s32.f32 	%r96, %f24;
-	max.s32 	%r97, %r96, 0;
-	min.s32 	%r98, %r97, 65535;
-	st.u16 	[%rd124], %r98;
-	add.s32 	%r100, %r89, 3;
-	cvt.s64.s32 	%rd48, %r100;
-	@%p19 bra 	$L__BB2_36;
-	bra.uni 	$L__BB2_35;
-$L__BB2_36:
-	mul.lo.s64 	%rd126, %rd142, %rd48;
-	add.s64 	%rd127, %rd42, %rd126;
-	add.s64 	%rd125, %rd139, %rd127;
-	ld.global.nc.u16 %rs4, [%rd125];
-	cvt.rn.f32.u16 	%f30, %rs4;
-	bra.uni 	$L__BB2_37;
-$L__BB2_35:
-	ld.local.f32 	%f30, [%rd45+12];
-$L__BB2_37:
-	mul.lo.s64 	%rd128, %rd146, %rd48;
-	add.s64 	%rd129, %rd43, %rd128;
-	add.s64 	%rd130, %rd143, %rd129;
-	add.f32 	%f25, %f30, 0f00000000;
-	cvt.rni.s32.f32 	%r101, %f25;
-	max.s32 	%r102, %r101, 0;
-	min.s32 	%r103, %r102, 65535;
-	st.u16 	[%rd130], %r103;
-	add.s32 	%r116, %r89, 4;
-	add.s32 	%r115, %r115, -4;
-	setp.ne.s32 	%p23, %r115, 0;
-	@%p23 bra 	$L__BB2_25;
-$L__BB2_38:
-	setp.eq.s32 	%p24, %r117, 0;
-	@%p24 bra 	$L__BB2_44;
-	cvt.s64.s32 	%rd152, %r116;
-	mul.wide.s32 	%rd131, %r116, 4;
-	add.s64 	%rd132, %rd1, %rd131;
-	add.s64 	%rd151, %rd132, 4;
-$L__BB2_40:
-	.pragma "nounroll";
-	setp.gt.s32 	%p25, %r31, -1;
-	@%p25 bra 	$L__BB2_42;
-	bra.uni 	$L__BB2_41;
-$L__BB2_42:
-	mul.lo.s64 	%rd134, %rd142, %rd152;
-	add.s64 	%rd135, %rd42, %rd134;
-	add.s64 	%rd133, %rd139, %rd135;
-	ld.global.nc.u16 %rs5, [%rd133];
-	cvt.rn.f32.u16 	%f31, %rs5;
-	bra.uni 	$L__BB2_43;
-$L__BB2_41:
-	ld.local.f32 	%f31, [%rd151];
-$L__BB2_43:
-	mul.lo.s64 	%rd136, %rd146, %rd152;
-	add.s64 	%rd137, %rd43, %rd136;
-	add.s64 	%rd138, %rd143, %rd137;
-	add.f32 	%f26, %f31, 0f00000000;
-	cvt.rni.s32.f32 	%r105, %f26;
-	max.s32 	%r106, %r105, 0;
-	min.s32 	%r107, %r106, 65535;
-	st.u16 	[%rd138], %r107;
-	add.s64 	%rd152, %rd152, 1;
-	add.s64 	%rd151, %rd151, 4;
-	add.s32 	%r117, %r117, -1;
-	setp.ne.s32 	%p26, %r117, 0;
-	@%p26 bra 	$L__BB2_40;
-$L__BB2_44:
-	ret;
+ret;
 }
 .visible .entry warp_nearest_i16(
-	.param .u64 warp_nearest_i16_param_0,
-	.param .align 8 .b8 warp_nearest_i16_param_1[48],
-	.param .u64 warp_nearest_i16_param_2,
-	.param .align 8 .b8 warp_nearest_i16_param_3[48],
-	.param .u64 warp_nearest_i16_param_4,
-	.param .align 8 .b8 warp_nearest_i16_param_5[48],
-	.param .u32 warp_nearest_i16_param_6,
-	.param .align 8 .b8 warp_nearest_i16_param_7[72],
-	.param .u64 warp_nearest_i16_param_8,
-	.param .u32 warp_nearest_i16_param_9,
-	.param .f32 warp_nearest_i16_param_10,
-	.param .f32 warp_nearest_i16_param_11,
-	.param .f32 warp_nearest_i16_param_12,
-	.param .f32 warp_nearest_i16_param_13
+.param .u64 p0,
+.param .align 8 .b8 p1[48],
+.param .u64 p2,
+.param .align 8 .b8 p3[48],
+.param .u64 p4,
+.param .align 8 .b8 p5[48],
+.param .u32 p6,
+.param .align 8 .b8 p7[72],
+.param .u64 p8,
+.param .u32 p9,
+.param .f32 p10,
+.param .f32 p11,
+.param .f32 p12,
+.param .f32 p13
 )
 .maxntid 256, 1, 1
 {
-	.local .align 4 .b8 	__local_depot3[20];
-	.reg .b64 	%SP;
-	.reg .b64 	%SPL;
-	.reg .pred 	%p<27>;
-	.reg .b16 	%rs<6>;
-	.reg .f32 	%f<32>;
-	.reg .b32 	%r<118>;
-	.reg .f64 	%fd<79>;
-	.reg .b64 	%rd<153>;
-	mov.u64 	%SPL, __local_depot3;
-	ld.param.u64 	%rd55, [warp_nearest_i16_param_0];
-	ld.param.v2.u32 	{%r108, %r109}, [warp_nearest_i16_param_1+32];
-	ld.param.v2.u32 	{%r57, %r58}, [warp_nearest_i16_param_1+40];
-	ld.param.u64 	%rd60, [warp_nearest_i16_param_2];
-	ld.param.v2.u32 	{%r61, %r62}, [warp_nearest_i16_param_3+40];
-	ld.param.u64 	%rd65, [warp_nearest_i16_param_4];
-	ld.param.v2.u32 	{%r110, %r111}, [warp_nearest_i16_param_5+32];
-	ld.param.v2.u32 	{%r65, %r66}, [warp_nearest_i16_param_5+40];
-	ld.param.u32 	%r53, [warp_nearest_i16_param_6];
-	ld.param.u64 	%rd70, [warp_nearest_i16_param_8];
-	ld.param.u32 	%r54, [warp_nearest_i16_param_9];
-	ld.param.f32 	%f16, [warp_nearest_i16_param_10];
-	ld.param.f32 	%f17, [warp_nearest_i16_param_11];
-	ld.param.f32 	%f18, [warp_nearest_i16_param_12];
-	ld.param.f32 	%f19, [warp_nearest_i16_param_13];
-	ld.param.f64 	%fd75, [warp_nearest_i16_param_7+64];
-	ld.param.f64 	%fd74, [warp_nearest_i16_param_7+56];
-	ld.param.f64 	%fd73, [warp_nearest_i16_param_7+48];
-	ld.param.f64 	%fd72, [warp_nearest_i16_param_7+40];
-	ld.param.f64 	%fd71, [warp_nearest_i16_param_7+32];
-	ld.param.f64 	%fd70, [warp_nearest_i16_param_7+24];
-	ld.param.f64 	%fd69, [warp_nearest_i16_param_7+16];
-	ld.param.f64 	%fd68, [warp_nearest_i16_param_7+8];
-	ld.param.f64 	%fd67, [warp_nearest_i16_param_7];
-	ld.param.u64 	%rd146, [warp_nearest_i16_param_5+24];
-	ld.param.u64 	%rd145, [warp_nearest_i16_param_5+16];
-	ld.param.u64 	%rd144, [warp_nearest_i16_param_5+8];
-	ld.param.u64 	%rd66, [warp_nearest_i16_param_5];
-	ld.param.u64 	%rd150, [warp_nearest_i16_param_3+24];
-	ld.param.u64 	%rd149, [warp_nearest_i16_param_3+16];
-	ld.param.u64 	%rd148, [warp_nearest_i16_param_3+8];
-	ld.param.u64 	%rd61, [warp_nearest_i16_param_3];
-	ld.param.u64 	%rd142, [warp_nearest_i16_param_1+24];
-	ld.param.u64 	%rd141, [warp_nearest_i16_param_1+16];
-	ld.param.u64 	%rd140, [warp_nearest_i16_param_1+8];
-	ld.param.u64 	%rd56, [warp_nearest_i16_param_1];
-	add.u64 	%rd1, %SPL, 0;
-	st.local.u32 	[%rd1], %r54;
-	st.local.f32 	[%rd1+4], %f16;
-	st.local.f32 	[%rd1+8], %f17;
-	st.local.f32 	[%rd1+12], %f18;
-	st.local.f32 	[%rd1+16], %f19;
-	mov.u32 	%r1, %ctaid.z;
-	setp.eq.s32 	%p1, %r58, 0;
-	@%p1 bra 	$L__BB3_2;
-	cvta.to.global.u64 	%rd72, %rd55;
-	mul.wide.s32 	%rd73, %r1, 40;
-	add.s64 	%rd74, %rd72, %rd73;
-	ld.global.v2.u32 	{%r108, %r109}, [%rd74+32];
-	ld.global.u64 	%rd142, [%rd74+24];
-	ld.global.u64 	%rd141, [%rd74+16];
-	ld.global.u64 	%rd140, [%rd74+8];
-	ld.global.u64 	%rd139, [%rd74];
-	bra.uni 	$L__BB3_3;
+.local .align 4 .b8 __local_depot3[20];
+.reg .b64 %SP;
+.reg .b64 %SPL;
+.reg .pred %p<20>;
+.reg .b16 %rs<2>;
+.reg .f32 %f<12>;
+.reg .b32 %r<87>;
+.reg .f64 %fd<79>;
+.reg .b64 %rd<116>;
+mov.u64 %SPL, __local_depot3;
+ld.param.u64 %rd48, [p0];
+ld.param.v2.u32 {%r80, %r81}, [p1+32];
+ld.param.v2.u32 {%r50, %r51}, [p1+40];
+ld.param.u64 %rd53, [p2];
+ld.param.v2.u32 {%r54, %r55}, [p3+40];
+ld.param.u64 %rd58, [p4];
+ld.param.v2.u32 {%r82, %r83}, [p5+32];
+ld.param.v2.u32 {%r58, %r59}, [p5+40];
+ld.param.u32 %r46, [p6];
+ld.param.u64 %rd63, [p8];
+ld.param.u32 %r47, [p9];
+ld.param.f32 %f4, [p10];
+ld.param.f32 %f5, [p11];
+ld.param.f32 %f6, [p12];
+ld.param.f32 %f7, [p13];
+ld.param.f64 %fd75, [p7+64];
+ld.param.f64 %fd74, [p7+56];
+ld.param.f64 %fd73, [p7+48];
+ld.param.f64 %fd72, [p7+40];
+ld.param.f64 %fd71, [p7+32];
+ld.param.f64 %fd70, [p7+24];
+ld.param.f64 %fd69, [p7+16];
+ld.param.f64 %fd68, [p7+8];
+ld.param.f64 %fd67, [p7];
+ld.param.u64 %rd108, [p5+24];
+ld.param.u64 %rd107, [p5+16];
+ld.param.u64 %rd106, [p5+8];
+ld.param.u64 %rd59, [p5];
+ld.param.u64 %rd112, [p3+24];
+ld.param.u64 %rd111, [p3+16];
+ld.param.u64 %rd110, [p3+8];
+ld.param.u64 %rd54, [p3];
+ld.param.u64 %rd104, [p1+24];
+ld.param.u64 %rd103, [p1+16];
+ld.param.u64 %rd102, [p1+8];
+ld.param.u64 %rd49, [p1];
+add.u64 %rd114, %SPL, 0;
+st.local.u32 [%rd114], %r47;
+st.local.f32 [%rd114+4], %f4;
+st.local.f32 [%rd114+8], %f5;
+st.local.f32 [%rd114+12], %f6;
+st.local.f32 [%rd114+16], %f7;
+mov.u32 %r1, %ctaid.z;
+setp.eq.s32 %p1, %r51, 0;
+@%p1 bra $L__BB3_2;
+cvta.to.global.u64 %rd65, %rd48;
+mul.wide.s32 %rd66, %r1, 40;
+add.s64 %rd67, %rd65, %rd66;
+ld.global.v2.u32 {%r80, %r81}, [%rd67+32];
+ld.global.u64 %rd104, [%rd67+24];
+ld.global.u64 %rd103, [%rd67+16];
+ld.global.u64 %rd102, [%rd67+8];
+ld.global.u64 %rd101, [%rd67];
+bra.uni $L__BB3_3;
 $L__BB3_2:
-	cvt.s64.s32 	%rd75, %r1;
-	mul.lo.s64 	%rd76, %rd56, %rd75;
-	add.s64 	%rd139, %rd55, %rd76;
+cvt.s64.s32 %rd68, %r1;
+mul.lo.s64 %rd69, %rd49, %rd68;
+add.s64 %rd101, %rd48, %rd69;
 $L__BB3_3:
-	setp.eq.s32 	%p2, %r66, 0;
-	@%p2 bra 	$L__BB3_5;
-	cvta.to.global.u64 	%rd77, %rd65;
-	mul.wide.s32 	%rd78, %r1, 40;
-	add.s64 	%rd79, %rd77, %rd78;
-	ld.global.v2.u32 	{%r110, %r111}, [%rd79+32];
-	ld.global.u64 	%rd146, [%rd79+24];
-	ld.global.u64 	%rd145, [%rd79+16];
-	ld.global.u64 	%rd144, [%rd79+8];
-	ld.global.u64 	%rd143, [%rd79];
-	bra.uni 	$L__BB3_6;
+setp.eq.s32 %p2, %r59, 0;
+@%p2 bra $L__BB3_5;
+cvta.to.global.u64 %rd70, %rd58;
+mul.wide.s32 %rd71, %r1, 40;
+add.s64 %rd72, %rd70, %rd71;
+ld.global.v2.u32 {%r82, %r83}, [%rd72+32];
+ld.global.u64 %rd108, [%rd72+24];
+ld.global.u64 %rd107, [%rd72+16];
+ld.global.u64 %rd106, [%rd72+8];
+ld.global.u64 %rd105, [%rd72];
+bra.uni $L__BB3_6;
 $L__BB3_5:
-	cvt.s64.s32 	%rd80, %r1;
-	mul.lo.s64 	%rd81, %rd66, %rd80;
-	add.s64 	%rd143, %rd65, %rd81;
+cvt.s64.s32 %rd73, %r1;
+mul.lo.s64 %rd74, %rd59, %rd73;
+add.s64 %rd105, %rd58, %rd74;
 $L__BB3_6:
-	mov.u32 	%r72, %ctaid.x;
-	shl.b32 	%r73, %r72, 5;
-	mov.u32 	%r74, %tid.x;
-	add.s32 	%r14, %r73, %r74;
-	mov.u32 	%r75, %ctaid.y;
-	shl.b32 	%r76, %r75, 3;
-	mov.u32 	%r77, %tid.y;
-	add.s32 	%r15, %r76, %r77;
-	setp.ge.s32 	%p3, %r14, %r110;
-	setp.ge.s32 	%p4, %r15, %r111;
-	or.pred  	%p5, %p4, %p3;
-	@%p5 bra 	$L__BB3_44;
-	setp.eq.s32 	%p6, %r53, 0;
-	@%p6 bra 	$L__BB3_12;
-	setp.eq.s32 	%p7, %r62, 0;
-	@%p7 bra 	$L__BB3_10;
-	cvta.to.global.u64 	%rd82, %rd60;
-	mul.wide.s32 	%rd83, %r1, 40;
-	add.s64 	%rd84, %rd82, %rd83;
-	ld.global.u64 	%rd150, [%rd84+24];
-	ld.global.u64 	%rd149, [%rd84+16];
-	ld.global.u64 	%rd148, [%rd84+8];
-	ld.global.u64 	%rd147, [%rd84];
-	bra.uni 	$L__BB3_11;
+mov.u32 %r65, %ctaid.x;
+shl.b32 %r66, %r65, 5;
+mov.u32 %r67, %tid.x;
+add.s32 %r14, %r66, %r67;
+mov.u32 %r68, %ctaid.y;
+shl.b32 %r69, %r68, 3;
+mov.u32 %r70, %tid.y;
+add.s32 %r15, %r69, %r70;
+setp.ge.s32 %p3, %r14, %r82;
+setp.ge.s32 %p4, %r15, %r83;
+or.pred %p5, %p4, %p3;
+@%p5 bra $L__BB3_28;
+setp.eq.s32 %p6, %r46, 0;
+@%p6 bra $L__BB3_12;
+setp.eq.s32 %p7, %r55, 0;
+@%p7 bra $L__BB3_10;
+cvta.to.global.u64 %rd75, %rd53;
+mul.wide.s32 %rd76, %r1, 40;
+add.s64 %rd77, %rd75, %rd76;
+ld.global.u64 %rd112, [%rd77+24];
+ld.global.u64 %rd111, [%rd77+16];
+ld.global.u64 %rd110, [%rd77+8];
+ld.global.u64 %rd109, [%rd77];
+bra.uni $L__BB3_11;
 $L__BB3_12:
-	setp.eq.s64 	%p8, %rd70, 0;
-	@%p8 bra 	$L__BB3_14;
-	cvta.to.global.u64 	%rd94, %rd70;
-	mul.wide.u32 	%rd95, %r1, 72;
-	add.s64 	%rd96, %rd94, %rd95;
-	ld.global.f64 	%fd67, [%rd96];
-	ld.global.f64 	%fd68, [%rd96+8];
-	ld.global.f64 	%fd69, [%rd96+16];
-	ld.global.f64 	%fd70, [%rd96+24];
-	ld.global.f64 	%fd71, [%rd96+32];
-	ld.global.f64 	%fd72, [%rd96+40];
-	ld.global.f64 	%fd73, [%rd96+48];
-	ld.global.f64 	%fd74, [%rd96+56];
-	ld.global.f64 	%fd75, [%rd96+64];
+setp.eq.s64 %p8, %rd63, 0;
+@%p8 bra $L__BB3_14;
+cvta.to.global.u64 %rd87, %rd63;
+mul.wide.u32 %rd88, %r1, 72;
+add.s64 %rd89, %rd87, %rd88;
+ld.global.f64 %fd67, [%rd89];
+ld.global.f64 %fd68, [%rd89+8];
+ld.global.f64 %fd69, [%rd89+16];
+ld.global.f64 %fd70, [%rd89+24];
+ld.global.f64 %fd71, [%rd89+32];
+ld.global.f64 %fd72, [%rd89+40];
+ld.global.f64 %fd73, [%rd89+48];
+ld.global.f64 %fd74, [%rd89+56];
+ld.global.f64 %fd75, [%rd89+64];
 $L__BB3_14:
-	cvt.rn.f64.s32 	%fd30, %r14;
-	cvt.rn.f64.s32 	%fd31, %r15;
-	mul.f64 	%fd50, %fd68, %fd31;
-	fma.rn.f64 	%fd51, %fd67, %fd30, %fd50;
-	add.f64 	%fd77, %fd69, %fd51;
-	mul.f64 	%fd52, %fd71, %fd31;
-	fma.rn.f64 	%fd53, %fd70, %fd30, %fd52;
-	add.f64 	%fd78, %fd72, %fd53;
-	setp.eq.f64 	%p9, %fd74, 0d0000000000000000;
-	setp.eq.f64 	%p10, %fd73, 0d0000000000000000;
-	and.pred  	%p11, %p10, %p9;
-	setp.eq.f64 	%p12, %fd75, 0d3FF0000000000000;
-	and.pred  	%p13, %p11, %p12;
-	@%p13 bra 	$L__BB3_18;
-	mul.f64 	%fd55, %fd74, %fd31;
-	fma.rn.f64 	%fd56, %fd73, %fd30, %fd55;
-	add.f64 	%fd34, %fd75, %fd56;
-	setp.eq.f64 	%p14, %fd34, 0d0000000000000000;
-	mov.f64 	%fd76, 0d0000000000000000;
-	@%p14 bra 	$L__BB3_17;
-	rcp.rn.f64 	%fd76, %fd34;
+cvt.rn.f64.s32 %fd30, %r14;
+cvt.rn.f64.s32 %fd31, %r15;
+mul.f64 %fd50, %fd68, %fd31;
+fma.rn.f64 %fd51, %fd67, %fd30, %fd50;
+add.f64 %fd77, %fd69, %fd51;
+mul.f64 %fd52, %fd71, %fd31;
+fma.rn.f64 %fd53, %fd70, %fd30, %fd52;
+add.f64 %fd78, %fd72, %fd53;
+setp.eq.f64 %p9, %fd74, 0d0000000000000000;
+setp.eq.f64 %p10, %fd73, 0d0000000000000000;
+and.pred %p11, %p10, %p9;
+setp.eq.f64 %p12, %fd75, 0d3FF0000000000000;
+and.pred %p13, %p11, %p12;
+@%p13 bra $L__BB3_18;
+mul.f64 %fd55, %fd74, %fd31;
+fma.rn.f64 %fd56, %fd73, %fd30, %fd55;
+add.f64 %fd34, %fd75, %fd56;
+setp.eq.f64 %p14, %fd34, 0d0000000000000000;
+mov.f64 %fd76, 0d0000000000000000;
+@%p14 bra $L__BB3_17;
+rcp.rn.f64 %fd76, %fd34;
 $L__BB3_17:
-	mul.f64 	%fd77, %fd77, %fd76;
-	mul.f64 	%fd78, %fd78, %fd76;
-	bra.uni 	$L__BB3_18;
+mul.f64 %fd77, %fd77, %fd76;
+mul.f64 %fd78, %fd78, %fd76;
+bra.uni $L__BB3_18;
 $L__BB3_10:
-	cvt.s64.s32 	%rd85, %r1;
-	mul.lo.s64 	%rd86, %rd61, %rd85;
-	add.s64 	%rd147, %rd60, %rd86;
+cvt.s64.s32 %rd78, %r1;
+mul.lo.s64 %rd79, %rd54, %rd78;
+add.s64 %rd109, %rd53, %rd79;
 $L__BB3_11:
-	cvt.s64.s32 	%rd89, %r15;
-	mul.lo.s64 	%rd90, %rd148, %rd89;
-	cvt.s64.s32 	%rd91, %r14;
-	mul.lo.s64 	%rd92, %rd149, %rd91;
-	add.s64 	%rd93, %rd90, %rd92;
-	add.s64 	%rd87, %rd147, %rd93;
-	ld.global.nc.f32 %f20, [%rd87];
-	cvt.f64.f32 	%fd77, %f20;
-	add.s64 	%rd88, %rd87, %rd150;
-	ld.global.nc.f32 %f21, [%rd88];
-	cvt.f64.f32 	%fd78, %f21;
+cvt.s64.s32 %rd82, %r15;
+mul.lo.s64 %rd83, %rd110, %rd82;
+cvt.s64.s32 %rd84, %r14;
+mul.lo.s64 %rd85, %rd111, %rd84;
+add.s64 %rd86, %rd83, %rd85;
+add.s64 %rd80, %rd109, %rd86;
+ld.global.nc.f32 %f8, [%rd80];
+cvt.f64.f32 %fd77, %f8;
+add.s64 %rd81, %rd80, %rd112;
+ld.global.nc.f32 %f9, [%rd81];
+cvt.f64.f32 %fd78, %f9;
 $L__BB3_18:
-	add.f64 	%fd57, %fd77, 0d3FE0000000000000;
-	mov.f64 	%fd58, 0dC1CDCD6500000000;
-	max.f64 	%fd59, %fd57, %fd58;
-	mov.f64 	%fd60, 0d41CDCD6500000000;
-	min.f64 	%fd61, %fd59, %fd60;
-	cvt.rmi.f64.f64 	%fd62, %fd61;
-	cvt.rzi.s32.f64 	%r112, %fd62;
-	add.f64 	%fd63, %fd78, 0d3FE0000000000000;
-	max.f64 	%fd64, %fd63, %fd58;
-	min.f64 	%fd65, %fd64, %fd60;
-	cvt.rmi.f64.f64 	%fd66, %fd65;
-	cvt.rzi.s32.f64 	%r113, %fd66;
-	setp.lt.u32 	%p15, %r112, %r108;
-	@%p15 bra 	$L__BB3_20;
-	{
-	.reg .b32 temp_param_reg;
-	.param .b32 param0;
-	st.param.b32 	[param0+0], %r112;
-	.param .b32 param1;
-	st.param.b32 	[param1+0], %r108;
-	.param .b32 param2;
-	st.param.b32 	[param2+0], %r54;
-	.param .b32 retval0;
-	call.uni (retval0),
-	_Z14border_outsideiii,
-	(
-	param0,
-	param1,
-	param2
-	);
-	ld.param.b32 	%r112, [retval0+0];
-	}
+add.f64 %fd57, %fd77, 0d3FE0000000000000;
+mov.f64 %fd58, 0dC1CDCD6500000000;
+max.f64 %fd59, %fd57, %fd58;
+mov.f64 %fd60, 0d41CDCD6500000000;
+min.f64 %fd61, %fd59, %fd60;
+cvt.rmi.f64.f64 %fd62, %fd61;
+cvt.rzi.s32.f64 %r84, %fd62;
+add.f64 %fd63, %fd78, 0d3FE0000000000000;
+max.f64 %fd64, %fd63, %fd58;
+min.f64 %fd65, %fd64, %fd60;
+cvt.rmi.f64.f64 %fd66, %fd65;
+cvt.rzi.s32.f64 %r85, %fd66;
+setp.lt.u32 %p15, %r84, %r80;
+@%p15 bra $L__BB3_20;
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+st.param.b32 [param0+0], %r84;
+.param .b32 param1;
+st.param.b32 [param1+0], %r80;
+.param .b32 param2;
+st.param.b32 [param2+0], %r47;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r84, [retval0+0];
+}
 $L__BB3_20:
-	setp.lt.u32 	%p16, %r113, %r109;
-	@%p16 bra 	$L__BB3_22;
-	{
-	.reg .b32 temp_param_reg;
-	.param .b32 param0;
-	st.param.b32 	[param0+0], %r113;
-	.param .b32 param1;
-	st.param.b32 	[param1+0], %r109;
-	.param .b32 param2;
-	st.param.b32 	[param2+0], %r54;
-	.param .b32 retval0;
-	call.uni (retval0),
-	_Z14border_outsideiii,
-	(
-	param0,
-	param1,
-	param2
-	);
-	ld.param.b32 	%r113, [retval0+0];
-	}
+setp.lt.u32 %p16, %r85, %r81;
+@%p16 bra $L__BB3_22;
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+st.param.b32 [param0+0], %r85;
+.param .b32 param1;
+st.param.b32 [param1+0], %r81;
+.param .b32 param2;
+st.param.b32 [param2+0], %r47;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r85, [retval0+0];
+}
 $L__BB3_22:
-	setp.lt.s32 	%p17, %r65, 1;
-	@%p17 bra 	$L__BB3_44;
-	or.b32  	%r31, %r113, %r112;
-	cvt.s64.s32 	%rd97, %r113;
-	mul.lo.s64 	%rd98, %rd140, %rd97;
-	cvt.s64.s32 	%rd99, %r112;
-	mul.lo.s64 	%rd100, %rd141, %rd99;
-	add.s64 	%rd42, %rd98, %rd100;
-	cvt.s64.s32 	%rd101, %r15;
-	mul.lo.s64 	%rd102, %rd144, %rd101;
-	cvt.s64.s32 	%rd103, %r14;
-	mul.lo.s64 	%rd104, %rd145, %rd103;
-	add.s64 	%rd43, %rd102, %rd104;
-	and.b32  	%r117, %r65, 3;
-	add.s32 	%r84, %r65, -1;
-	setp.lt.u32 	%p18, %r84, 3;
-	mov.u32 	%r116, 0;
-	@%p18 bra 	$L__BB3_38;
-	sub.s32 	%r115, %r65, %r117;
-$L__BB3_25:
-	.pragma "nounroll";
-	cvt.s64.s32 	%rd44, %r116;
-	mul.wide.s32 	%rd105, %r116, 4;
-	add.s64 	%rd106, %rd1, %rd105;
-	add.s64 	%rd45, %rd106, 4;
-	setp.gt.s32 	%p19, %r31, -1;
-	@%p19 bra 	$L__BB3_27;
-	bra.uni 	$L__BB3_26;
-$L__BB3_27:
-	mul.lo.s64 	%rd108, %rd142, %rd44;
-	add.s64 	%rd109, %rd42, %rd108;
-	add.s64 	%rd107, %rd139, %rd109;
-	ld.global.nc.s16 %rs1, [%rd107];
-	cvt.rn.f32.s16 	%f27, %rs1;
-	bra.uni 	$L__BB3_28;
+setp.lt.s32 %p17, %r58, 1;
+@%p17 bra $L__BB3_28;
+or.b32 %r31, %r85, %r84;
+cvt.s64.s32 %rd90, %r14;
+mul.lo.s64 %rd91, %rd107, %rd90;
+cvt.s64.s32 %rd92, %r15;
+mul.lo.s64 %rd93, %rd106, %rd92;
+add.s64 %rd94, %rd91, %rd93;
+add.s64 %rd115, %rd105, %rd94;
+cvt.s64.s32 %rd95, %r84;
+mul.lo.s64 %rd96, %rd103, %rd95;
+cvt.s64.s32 %rd97, %r85;
+mul.lo.s64 %rd98, %rd102, %rd97;
+add.s64 %rd99, %rd96, %rd98;
+add.s64 %rd113, %rd101, %rd99;
+mov.u32 %r86, 0;
+$L__BB3_24:
+.pragma "nounroll";
+setp.gt.s32 %p18, %r31, -1;
+@%p18 bra $L__BB3_26;
+bra.uni $L__BB3_25;
 $L__BB3_26:
-	ld.local.f32 	%f27, [%rd45];
+ld.global.nc.s16 %rs1, [%rd113];
+cvt.rn.f32.s16 %f11, %rs1;
+bra.uni $L__BB3_27;
+$L__BB3_25:
+ld.local.f32 %f11, [%rd114+4];
+$L__BB3_27:
+add.f32 %f10, %f11, 0f00000000;
+cvt.rni.s32.f32 %r77, %f10;
+max.s32 %r78, %r77, -32768;
+min.s32 %r79, %r78, 32767;
+st.u16 [%rd115], %r79;
+add.s64 %rd115, %rd115, %rd108;
+add.s64 %rd114, %rd114, 4;
+add.s64 %rd113, %rd113, %rd104;
+add.s32 %r86, %r86, 1;
+setp.lt.s32 %p19, %r86, %r58;
+@%p19 bra $L__BB3_24;
 $L__BB3_28:
-	mul.lo.s64 	%rd110, %rd146, %rd44;
-	add.s64 	%rd111, %rd43, %rd110;
-	add.s64 	%rd112, %rd143, %rd111;
-	add.f32 	%f22, %f27, 0f00000000;
-	cvt.rni.s32.f32 	%r86, %f22;
-	max.s32 	%r87, %r86, -32768;
-	min.s32 	%r88, %r87, 32767;
-	st.u16 	[%rd112], %r88;
-	cvt.u32.u64 	%r89, %rd44;
-	add.s32 	%r90, %r89, 1;
-	cvt.s64.s32 	%rd46, %r90;
-	@%p19 bra 	$L__BB3_30;
-	bra.uni 	$L__BB3_29;
-$L__BB3_30:
-	mul.lo.s64 	%rd114, %rd142, %rd46;
-	add.s64 	%rd115, %rd42, %rd114;
-	add.s64 	%rd113, %rd139, %rd115;
-	ld.global.nc.s16 %rs2, [%rd113];
-	cvt.rn.f32.s16 	%f28, %rs2;
-	bra.uni 	$L__BB3_31;
-$L__BB3_29:
-	ld.local.f32 	%f28, [%rd45+4];
-$L__BB3_31:
-	mul.lo.s64 	%rd116, %rd146, %rd46;
-	add.s64 	%rd117, %rd43, %rd116;
-	add.s64 	%rd118, %rd143, %rd117;
-	add.f32 	%f23, %f28, 0f00000000;
-	cvt.rni.s32.f32 	%r91, %f23;
-	max.s32 	%r92, %r91, -32768;
-	min.s32 	%r93, %r92, 32767;
-	st.u16 	[%rd118], %r93;
-	add.s32 	%r95, %r89, 2;
-	cvt.s64.s32 	%rd47, %r95;
-	@%p19 bra 	$L__BB3_33;
-	bra.uni 	$L__BB3_32;
-$L__BB3_33:
-	mul.lo.s64 	%rd120, %rd142, %rd47;
-	add.s64 	%rd121, %rd42, %rd120;
-	add.s64 	%rd119, %rd139, %rd121;
-	ld.global.nc.s16 %rs3, [%rd119];
-	cvt.rn.f32.s16 	%f29, %rs3;
-	bra.uni 	$L__BB3_34;
-$L__BB3_32:
-	ld.local.f32 	%f29, [%rd45+8];
-$L__BB3_34:
-	mul.lo.s64 	%rd122, %rd146, %rd47;
-	add.s64 	%rd123, %rd43, %rd122;
-	add.s64 	%rd124, %rd143, %rd123;
-	add.f32 	%f24, %f29, 0f00000000;
-	cvt.rni.s32.f32 	%r96, %f24;
-	max.s32 	%r97, %r96, -32768;
-	min.s32 	%r98, %r97, 32767;
-	st.u16 	[%rd124], %r98;
-	add.s32 	%r100, %r89, 3;
-	cvt.s64.s32 	%rd48, %r100;
-	@%p19 bra 	$L__BB3_36;
-	bra.uni 	$L__BB3_35;
-$L__BB3_36:
-	mul.lo.s64 	%rd126, %rd142, %rd48;
-	add.s64 	%rd127, %rd42, %rd126;
-	add.s64 	%rd125, %rd139, %rd127;
-	ld.global.nc.s16 %rs4, [%rd125];
-	cvt.rn.f32.s16 	%f30, %rs4;
-	bra.uni 	$L__BB3_37;
-$L__BB3_35:
-	ld.local.f32 	%f30, [%rd45+12];
-$L__BB3_37:
-	mul.lo.s64 	%rd128, %rd146, %rd48;
-	add.s64 	%rd129, %rd43, %rd128;
-	add.s64 	%rd130, %rd143, %rd129;
-	add.f32 	%f25, %f30, 0f00000000;
-	cvt.rni.s32.f32 	%r101, %f25;
-	max.s32 	%r102, %r101, -32768;
-	min.s32 	%r103, %r102, 32767;
-	st.u16 	[%rd130], %r103;
-	add.s32 	%r116, %r89, 4;
-	add.s32 	%r115, %r115, -4;
-	setp.ne.s32 	%p23, %r115, 0;
-	@%p23 bra 	$L__BB3_25;
-$L__BB3_38:
-	setp.eq.s32 	%p24, %r117, 0;
-	@%p24 bra 	$L__BB3_44;
-	cvt.s64.s32 	%rd152, %r116;
-	mul.wide.s32 	%rd131, %r116, 4;
-	add.s64 	%rd132, %rd1, %rd131;
-	add.s64 	%rd151, %rd132, 4;
-$L__BB3_40:
-	.pragma "nounroll";
-	setp.gt.s32 	%p25, %r31, -1;
-	@%p25 bra 	$L__BB3_42;
-	bra.uni 	$L__BB3_41;
-$L__BB3_42:
-	mul.lo.s64 	%rd134, %rd142, %rd152;
-	add.s64 	%rd135, %rd42, %rd134;
-	add.s64 	%rd133, %rd139, %rd135;
-	ld.global.nc.s16 %rs5, [%rd133];
-	cvt.rn.f32.s16 	%f31, %rs5;
-	bra.uni 	$L__BB3_43;
-$L__BB3_41:
-	ld.local.f32 	%f31, [%rd151];
-$L__BB3_43:
-	mul.lo.s64 	%rd136, %rd146, %rd152;
-	add.s64 	%rd137, %rd43, %rd136;
-	add.s64 	%rd138, %rd143, %rd137;
-	add.f32 	%f26, %f31, 0f00000000;
-	cvt.rni.s32.f32 	%r105, %f26;
-	max.s32 	%r106, %r105, -32768;
-	min.s32 	%r107, %r106, 32767;
-	st.u16 	[%rd138], %r107;
-	add.s64 	%rd152, %rd152, 1;
-	add.s64 	%rd151, %rd151, 4;
-	add.s32 	%r117, %r117, -1;
-	setp.ne.s32 	%p26, %r117, 0;
-	@%p26 bra 	$L__BB3_40;
-$L__BB3_44:
-	ret;
+ret;
 }
 .visible .entry warp_nearest_f16(
-	.param .u64 warp_nearest_f16_param_0,
-	.param .align 8 .b8 warp_nearest_f16_param_1[48],
-	.param .u64 warp_nearest_f16_param_2,
-	.param .align 8 .b8 warp_nearest_f16_param_3[48],
-	.param .u64 warp_nearest_f16_param_4,
-	.param .align 8 .b8 warp_nearest_f16_param_5[48],
-	.param .u32 warp_nearest_f16_param_6,
-	.param .align 8 .b8 warp_nearest_f16_param_7[72],
-	.param .u64 warp_nearest_f16_param_8,
-	.param .u32 warp_nearest_f16_param_9,
-	.param .f32 warp_nearest_f16_param_10,
-	.param .f32 warp_nearest_f16_param_11,
-	.param .f32 warp_nearest_f16_param_12,
-	.param .f32 warp_nearest_f16_param_13
+.param .u64 p0,
+.param .align 8 .b8 p1[48],
+.param .u64 p2,
+.param .align 8 .b8 p3[48],
+.param .u64 p4,
+.param .align 8 .b8 p5[48],
+.param .u32 p6,
+.param .align 8 .b8 p7[72],
+.param .u64 p8,
+.param .u32 p9,
+.param .f32 p10,
+.param .f32 p11,
+.param .f32 p12,
+.param .f32 p13
 )
 .maxntid 256, 1, 1
 {
-	.local .align 4 .b8 	__local_depot4[20];
-	.reg .b64 	%SP;
-	.reg .b64 	%SPL;
-	.reg .pred 	%p<27>;
-	.reg .b16 	%rs<16>;
-	.reg .f32 	%f<37>;
-	.reg .b32 	%r<103>;
-	.reg .f64 	%fd<79>;
-	.reg .b64 	%rd<153>;
-	mov.u64 	%SPL, __local_depot4;
-	ld.param.u64 	%rd55, [warp_nearest_f16_param_0];
-	ld.param.v2.u32 	{%r93, %r94}, [warp_nearest_f16_param_1+32];
-	ld.param.v2.u32 	{%r57, %r58}, [warp_nearest_f16_param_1+40];
-	ld.param.u64 	%rd60, [warp_nearest_f16_param_2];
-	ld.param.v2.u32 	{%r61, %r62}, [warp_nearest_f16_param_3+40];
-	ld.param.u64 	%rd65, [warp_nearest_f16_param_4];
-	ld.param.v2.u32 	{%r95, %r96}, [warp_nearest_f16_param_5+32];
-	ld.param.v2.u32 	{%r65, %r66}, [warp_nearest_f16_param_5+40];
-	ld.param.u32 	%r53, [warp_nearest_f16_param_6];
-	ld.param.u64 	%rd70, [warp_nearest_f16_param_8];
-	ld.param.u32 	%r54, [warp_nearest_f16_param_9];
-	ld.param.f32 	%f16, [warp_nearest_f16_param_10];
-	ld.param.f32 	%f17, [warp_nearest_f16_param_11];
-	ld.param.f32 	%f18, [warp_nearest_f16_param_12];
-	ld.param.f32 	%f19, [warp_nearest_f16_param_13];
-	ld.param.f64 	%fd75, [warp_nearest_f16_param_7+64];
-	ld.param.f64 	%fd74, [warp_nearest_f16_param_7+56];
-	ld.param.f64 	%fd73, [warp_nearest_f16_param_7+48];
-	ld.param.f64 	%fd72, [warp_nearest_f16_param_7+40];
-	ld.param.f64 	%fd71, [warp_nearest_f16_param_7+32];
-	ld.param.f64 	%fd70, [warp_nearest_f16_param_7+24];
-	ld.param.f64 	%fd69, [warp_nearest_f16_param_7+16];
-	ld.param.f64 	%fd68, [warp_nearest_f16_param_7+8];
-	ld.param.f64 	%fd67, [warp_nearest_f16_param_7];
-	ld.param.u64 	%rd146, [warp_nearest_f16_param_5+24];
-	ld.param.u64 	%rd145, [warp_nearest_f16_param_5+16];
-	ld.param.u64 	%rd144, [warp_nearest_f16_param_5+8];
-	ld.param.u64 	%rd66, [warp_nearest_f16_param_5];
-	ld.param.u64 	%rd150, [warp_nearest_f16_param_3+24];
-	ld.param.u64 	%rd149, [warp_nearest_f16_param_3+16];
-	ld.param.u64 	%rd148, [warp_nearest_f16_param_3+8];
-	ld.param.u64 	%rd61, [warp_nearest_f16_param_3];
-	ld.param.u64 	%rd142, [warp_nearest_f16_param_1+24];
-	ld.param.u64 	%rd141, [warp_nearest_f16_param_1+16];
-	ld.param.u64 	%rd140, [warp_nearest_f16_param_1+8];
-	ld.param.u64 	%rd56, [warp_nearest_f16_param_1];
-	add.u64 	%rd1, %SPL, 0;
-	st.local.u32 	[%rd1], %r54;
-	st.local.f32 	[%rd1+4], %f16;
-	st.local.f32 	[%rd1+8], %f17;
-	st.local.f32 	[%rd1+12], %f18;
-	st.local.f32 	[%rd1+16], %f19;
-	mov.u32 	%r1, %ctaid.z;
-	setp.eq.s32 	%p1, %r58, 0;
-	@%p1 bra 	$L__BB4_2;
-	cvta.to.global.u64 	%rd72, %rd55;
-	mul.wide.s32 	%rd73, %r1, 40;
-	add.s64 	%rd74, %rd72, %rd73;
-	ld.global.v2.u32 	{%r93, %r94}, [%rd74+32];
-	ld.global.u64 	%rd142, [%rd74+24];
-	ld.global.u64 	%rd141, [%rd74+16];
-	ld.global.u64 	%rd140, [%rd74+8];
-	ld.global.u64 	%rd139, [%rd74];
-	bra.uni 	$L__BB4_3;
+.local .align 4 .b8 __local_depot4[20];
+.reg .b64 %SP;
+.reg .b64 %SPL;
+.reg .pred %p<20>;
+.reg .b16 %rs<4>;
+.reg .f32 %f<13>;
+.reg .b32 %r<84>;
+.reg .f64 %fd<79>;
+.reg .b64 %rd<116>;
+mov.u64 %SPL, __local_depot4;
+ld.param.u64 %rd48, [p0];
+ld.param.v2.u32 {%r77, %r78}, [p1+32];
+ld.param.v2.u32 {%r50, %r51}, [p1+40];
+ld.param.u64 %rd53, [p2];
+ld.param.v2.u32 {%r54, %r55}, [p3+40];
+ld.param.u64 %rd58, [p4];
+ld.param.v2.u32 {%r79, %r80}, [p5+32];
+ld.param.v2.u32 {%r58, %r59}, [p5+40];
+ld.param.u32 %r46, [p6];
+ld.param.u64 %rd63, [p8];
+ld.param.u32 %r47, [p9];
+ld.param.f32 %f4, [p10];
+ld.param.f32 %f5, [p11];
+ld.param.f32 %f6, [p12];
+ld.param.f32 %f7, [p13];
+ld.param.f64 %fd75, [p7+64];
+ld.param.f64 %fd74, [p7+56];
+ld.param.f64 %fd73, [p7+48];
+ld.param.f64 %fd72, [p7+40];
+ld.param.f64 %fd71, [p7+32];
+ld.param.f64 %fd70, [p7+24];
+ld.param.f64 %fd69, [p7+16];
+ld.param.f64 %fd68, [p7+8];
+ld.param.f64 %fd67, [p7];
+ld.param.u64 %rd108, [p5+24];
+ld.param.u64 %rd107, [p5+16];
+ld.param.u64 %rd106, [p5+8];
+ld.param.u64 %rd59, [p5];
+ld.param.u64 %rd112, [p3+24];
+ld.param.u64 %rd111, [p3+16];
+ld.param.u64 %rd110, [p3+8];
+ld.param.u64 %rd54, [p3];
+ld.param.u64 %rd104, [p1+24];
+ld.param.u64 %rd103, [p1+16];
+ld.param.u64 %rd102, [p1+8];
+ld.param.u64 %rd49, [p1];
+add.u64 %rd114, %SPL, 0;
+st.local.u32 [%rd114], %r47;
+st.local.f32 [%rd114+4], %f4;
+st.local.f32 [%rd114+8], %f5;
+st.local.f32 [%rd114+12], %f6;
+st.local.f32 [%rd114+16], %f7;
+mov.u32 %r1, %ctaid.z;
+setp.eq.s32 %p1, %r51, 0;
+@%p1 bra $L__BB4_2;
+cvta.to.global.u64 %rd65, %rd48;
+mul.wide.s32 %rd66, %r1, 40;
+add.s64 %rd67, %rd65, %rd66;
+ld.global.v2.u32 {%r77, %r78}, [%rd67+32];
+ld.global.u64 %rd104, [%rd67+24];
+ld.global.u64 %rd103, [%rd67+16];
+ld.global.u64 %rd102, [%rd67+8];
+ld.global.u64 %rd101, [%rd67];
+bra.uni $L__BB4_3;
 $L__BB4_2:
-	cvt.s64.s32 	%rd75, %r1;
-	mul.lo.s64 	%rd76, %rd56, %rd75;
-	add.s64 	%rd139, %rd55, %rd76;
+cvt.s64.s32 %rd68, %r1;
+mul.lo.s64 %rd69, %rd49, %rd68;
+add.s64 %rd101, %rd48, %rd69;
 $L__BB4_3:
-	setp.eq.s32 	%p2, %r66, 0;
-	@%p2 bra 	$L__BB4_5;
-	cvta.to.global.u64 	%rd77, %rd65;
-	mul.wide.s32 	%rd78, %r1, 40;
-	add.s64 	%rd79, %rd77, %rd78;
-	ld.global.v2.u32 	{%r95, %r96}, [%rd79+32];
-	ld.global.u64 	%rd146, [%rd79+24];
-	ld.global.u64 	%rd145, [%rd79+16];
-	ld.global.u64 	%rd144, [%rd79+8];
-	ld.global.u64 	%rd143, [%rd79];
-	bra.uni 	$L__BB4_6;
+setp.eq.s32 %p2, %r59, 0;
+@%p2 bra $L__BB4_5;
+cvta.to.global.u64 %rd70, %rd58;
+mul.wide.s32 %rd71, %r1, 40;
+add.s64 %rd72, %rd70, %rd71;
+ld.global.v2.u32 {%r79, %r80}, [%rd72+32];
+ld.global.u64 %rd108, [%rd72+24];
+ld.global.u64 %rd107, [%rd72+16];
+ld.global.u64 %rd106, [%rd72+8];
+ld.global.u64 %rd105, [%rd72];
+bra.uni $L__BB4_6;
 $L__BB4_5:
-	cvt.s64.s32 	%rd80, %r1;
-	mul.lo.s64 	%rd81, %rd66, %rd80;
-	add.s64 	%rd143, %rd65, %rd81;
+cvt.s64.s32 %rd73, %r1;
+mul.lo.s64 %rd74, %rd59, %rd73;
+add.s64 %rd105, %rd58, %rd74;
 $L__BB4_6:
-	mov.u32 	%r72, %ctaid.x;
-	shl.b32 	%r73, %r72, 5;
-	mov.u32 	%r74, %tid.x;
-	add.s32 	%r14, %r73, %r74;
-	mov.u32 	%r75, %ctaid.y;
-	shl.b32 	%r76, %r75, 3;
-	mov.u32 	%r77, %tid.y;
-	add.s32 	%r15, %r76, %r77;
-	setp.ge.s32 	%p3, %r14, %r95;
-	setp.ge.s32 	%p4, %r15, %r96;
-	or.pred  	%p5, %p4, %p3;
-	@%p5 bra 	$L__BB4_44;
-	setp.eq.s32 	%p6, %r53, 0;
-	@%p6 bra 	$L__BB4_12;
-	setp.eq.s32 	%p7, %r62, 0;
-	@%p7 bra 	$L__BB4_10;
-	cvta.to.global.u64 	%rd82, %rd60;
-	mul.wide.s32 	%rd83, %r1, 40;
-	add.s64 	%rd84, %rd82, %rd83;
-	ld.global.u64 	%rd150, [%rd84+24];
-	ld.global.u64 	%rd149, [%rd84+16];
-	ld.global.u64 	%rd148, [%rd84+8];
-	ld.global.u64 	%rd147, [%rd84];
-	bra.uni 	$L__BB4_11;
+mov.u32 %r65, %ctaid.x;
+shl.b32 %r66, %r65, 5;
+mov.u32 %r67, %tid.x;
+add.s32 %r14, %r66, %r67;
+mov.u32 %r68, %ctaid.y;
+shl.b32 %r69, %r68, 3;
+mov.u32 %r70, %tid.y;
+add.s32 %r15, %r69, %r70;
+setp.ge.s32 %p3, %r14, %r79;
+setp.ge.s32 %p4, %r15, %r80;
+or.pred %p5, %p4, %p3;
+@%p5 bra $L__BB4_28;
+setp.eq.s32 %p6, %r46, 0;
+@%p6 bra $L__BB4_12;
+setp.eq.s32 %p7, %r55, 0;
+@%p7 bra $L__BB4_10;
+cvta.to.global.u64 %rd75, %rd53;
+mul.wide.s32 %rd76, %r1, 40;
+add.s64 %rd77, %rd75, %rd76;
+ld.global.u64 %rd112, [%rd77+24];
+ld.global.u64 %rd111, [%rd77+16];
+ld.global.u64 %rd110, [%rd77+8];
+ld.global.u64 %rd109, [%rd77];
+bra.uni $L__BB4_11;
 $L__BB4_12:
-	setp.eq.s64 	%p8, %rd70, 0;
-	@%p8 bra 	$L__BB4_14;
-	cvta.to.global.u64 	%rd94, %rd70;
-	mul.wide.u32 	%rd95, %r1, 72;
-	add.s64 	%rd96, %rd94, %rd95;
-	ld.global.f64 	%fd67, [%rd96];
-	ld.global.f64 	%fd68, [%rd96+8];
-	ld.global.f64 	%fd69, [%rd96+16];
-	ld.global.f64 	%fd70, [%rd96+24];
-	ld.global.f64 	%fd71, [%rd96+32];
-	ld.global.f64 	%fd72, [%rd96+40];
-	ld.global.f64 	%fd73, [%rd96+48];
-	ld.global.f64 	%fd74, [%rd96+56];
-	ld.global.f64 	%fd75, [%rd96+64];
+setp.eq.s64 %p8, %rd63, 0;
+@%p8 bra $L__BB4_14;
+cvta.to.global.u64 %rd87, %rd63;
+mul.wide.u32 %rd88, %r1, 72;
+add.s64 %rd89, %rd87, %rd88;
+ld.global.f64 %fd67, [%rd89];
+ld.global.f64 %fd68, [%rd89+8];
+ld.global.f64 %fd69, [%rd89+16];
+ld.global.f64 %fd70, [%rd89+24];
+ld.global.f64 %fd71, [%rd89+32];
+ld.global.f64 %fd72, [%rd89+40];
+ld.global.f64 %fd73, [%rd89+48];
+ld.global.f64 %fd74, [%rd89+56];
+ld.global.f64 %fd75, [%rd89+64];
 $L__BB4_14:
-	cvt.rn.f64.s32 	%fd30, %r14;
-	cvt.rn.f64.s32 	%fd31, %r15;
-	mul.f64 	%fd50, %fd68, %fd31;
-	fma.rn.f64 	%fd51, %fd67, %fd30, %fd50;
-	add.f64 	%fd77, %fd69, %fd51;
-	mul.f64 	%fd52, %fd71, %fd31;
-	fma.rn.f64 	%fd53, %fd70, %fd30, %fd52;
-	add.f64 	%fd78, %fd72, %fd53;
-	setp.eq.f64 	%p9, %fd74, 0d0000000000000000;
-	setp.eq.f64 	%p10, %fd73, 0d0000000000000000;
-	and.pred  	%p11, %p10, %p9;
-	setp.eq.f64 	%p12, %fd75, 0d3FF0000000000000;
-	and.pred  	%p13, %p11, %p12;
-	@%p13 bra 	$L__BB4_18;
-	mul.f64 	%fd55, %fd74, %fd31;
-	fma.rn.f64 	%fd56, %fd73, %fd30, %fd55;
-	add.f64 	%fd34, %fd75, %fd56;
-	setp.eq.f64 	%p14, %fd34, 0d0000000000000000;
-	mov.f64 	%fd76, 0d0000000000000000;
-	@%p14 bra 	$L__BB4_17;
-	rcp.rn.f64 	%fd76, %fd34;
+cvt.rn.f64.s32 %fd30, %r14;
+cvt.rn.f64.s32 %fd31, %r15;
+mul.f64 %fd50, %fd68, %fd31;
+fma.rn.f64 %fd51, %fd67, %fd30, %fd50;
+add.f64 %fd77, %fd69, %fd51;
+mul.f64 %fd52, %fd71, %fd31;
+fma.rn.f64 %fd53, %fd70, %fd30, %fd52;
+add.f64 %fd78, %fd72, %fd53;
+setp.eq.f64 %p9, %fd74, 0d0000000000000000;
+setp.eq.f64 %p10, %fd73, 0d0000000000000000;
+and.pred %p11, %p10, %p9;
+setp.eq.f64 %p12, %fd75, 0d3FF0000000000000;
+and.pred %p13, %p11, %p12;
+@%p13 bra $L__BB4_18;
+mul.f64 %fd55, %fd74, %fd31;
+fma.rn.f64 %fd56, %fd73, %fd30, %fd55;
+add.f64 %fd34, %fd75, %fd56;
+setp.eq.f64 %p14, %fd34, 0d0000000000000000;
+mov.f64 %fd76, 0d0000000000000000;
+@%p14 bra $L__BB4_17;
+rcp.rn.f64 %fd76, %fd34;
 $L__BB4_17:
-	mul.f64 	%fd77, %fd77, %fd76;
-	mul.f64 	%fd78, %fd78, %fd76;
-	bra.uni 	$L__BB4_18;
+mul.f64 %fd77, %fd77, %fd76;
+mul.f64 %fd78, %fd78, %fd76;
+bra.uni $L__BB4_18;
 $L__BB4_10:
-	cvt.s64.s32 	%rd85, %r1;
-	mul.lo.s64 	%rd86, %rd61, %rd85;
-	add.s64 	%rd147, %rd60, %rd86;
+cvt.s64.s32 %rd78, %r1;
+mul.lo.s64 %rd79, %rd54, %rd78;
+add.s64 %rd109, %rd53, %rd79;
 $L__BB4_11:
-	cvt.s64.s32 	%rd89, %r15;
-	mul.lo.s64 	%rd90, %rd148, %rd89;
-	cvt.s64.s32 	%rd91, %r14;
-	mul.lo.s64 	%rd92, %rd149, %rd91;
-	add.s64 	%rd93, %rd90, %rd92;
-	add.s64 	%rd87, %rd147, %rd93;
-	ld.global.nc.f32 %f20, [%rd87];
-	cvt.f64.f32 	%fd77, %f20;
-	add.s64 	%rd88, %rd87, %rd150;
-	ld.global.nc.f32 %f21, [%rd88];
-	cvt.f64.f32 	%fd78, %f21;
+cvt.s64.s32 %rd82, %r15;
+mul.lo.s64 %rd83, %rd110, %rd82;
+cvt.s64.s32 %rd84, %r14;
+mul.lo.s64 %rd85, %rd111, %rd84;
+add.s64 %rd86, %rd83, %rd85;
+add.s64 %rd80, %rd109, %rd86;
+ld.global.nc.f32 %f8, [%rd80];
+cvt.f64.f32 %fd77, %f8;
+add.s64 %rd81, %rd80, %rd112;
+ld.global.nc.f32 %f9, [%rd81];
+cvt.f64.f32 %fd78, %f9;
 $L__BB4_18:
-	add.f64 	%fd57, %fd77, 0d3FE0000000000000;
-	mov.f64 	%fd58, 0dC1CDCD6500000000;
-	max.f64 	%fd59, %fd57, %fd58;
-	mov.f64 	%fd60, 0d41CDCD6500000000;
-	min.f64 	%fd61, %fd59, %fd60;
-	cvt.rmi.f64.f64 	%fd62, %fd61;
-	cvt.rzi.s32.f64 	%r97, %fd62;
-	add.f64 	%fd63, %fd78, 0d3FE0000000000000;
-	max.f64 	%fd64, %fd63, %fd58;
-	min.f64 	%fd65, %fd64, %fd60;
-	cvt.rmi.f64.f64 	%fd66, %fd65;
-	cvt.rzi.s32.f64 	%r98, %fd66;
-	setp.lt.u32 	%p15, %r97, %r93;
-	@%p15 bra 	$L__BB4_20;
-	{
-	.reg .b32 temp_param_reg;
-	.param .b32 param0;
-	st.param.b32 	[param0+0], %r97;
-	.param .b32 param1;
-	st.param.b32 	[param1+0], %r93;
-	.param .b32 param2;
-	st.param.b32 	[param2+0], %r54;
-	.param .b32 retval0;
-	call.uni (retval0),
-	_Z14border_outsideiii,
-	(
-	param0,
-	param1,
-	param2
-	);
-	ld.param.b32 	%r97, [retval0+0];
-	}
+add.f64 %fd57, %fd77, 0d3FE0000000000000;
+mov.f64 %fd58, 0dC1CDCD6500000000;
+max.f64 %fd59, %fd57, %fd58;
+mov.f64 %fd60, 0d41CDCD6500000000;
+min.f64 %fd61, %fd59, %fd60;
+cvt.rmi.f64.f64 %fd62, %fd61;
+cvt.rzi.s32.f64 %r81, %fd62;
+add.f64 %fd63, %fd78, 0d3FE0000000000000;
+max.f64 %fd64, %fd63, %fd58;
+min.f64 %fd65, %fd64, %fd60;
+cvt.rmi.f64.f64 %fd66, %fd65;
+cvt.rzi.s32.f64 %r82, %fd66;
+setp.lt.u32 %p15, %r81, %r77;
+@%p15 bra $L__BB4_20;
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+st.param.b32 [param0+0], %r81;
+.param .b32 param1;
+st.param.b32 [param1+0], %r77;
+.param .b32 param2;
+st.param.b32 [param2+0], %r47;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r81, [retval0+0];
+}
 $L__BB4_20:
-	setp.lt.u32 	%p16, %r98, %r94;
-	@%p16 bra 	$L__BB4_22;
-	{
-	.reg .b32 temp_param_reg;
-	.param .b32 param0;
-	st.param.b32 	[param0+0], %r98;
-	.param .b32 param1;
-	st.param.b32 	[param1+0], %r94;
-	.param .b32 param2;
-	st.param.b32 	[param2+0], %r54;
-	.param .b32 retval0;
-	call.uni (retval0),
-	_Z14border_outsideiii,
-	(
-	param0,
-	param1,
-	param2
-	);
-	ld.param.b32 	%r98, [retval0+0];
-	}
+setp.lt.u32 %p16, %r82, %r78;
+@%p16 bra $L__BB4_22;
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+st.param.b32 [param0+0], %r82;
+.param .b32 param1;
+st.param.b32 [param1+0], %r78;
+.param .b32 param2;
+st.param.b32 [param2+0], %r47;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r82, [retval0+0];
+}
 $L__BB4_22:
-	setp.lt.s32 	%p17, %r65, 1;
-	@%p17 bra 	$L__BB4_44;
-	or.b32  	%r31, %r98, %r97;
-	cvt.s64.s32 	%rd97, %r98;
-	mul.lo.s64 	%rd98, %rd140, %rd97;
-	cvt.s64.s32 	%rd99, %r97;
-	mul.lo.s64 	%rd100, %rd141, %rd99;
-	add.s64 	%rd42, %rd98, %rd100;
-	cvt.s64.s32 	%rd101, %r15;
-	mul.lo.s64 	%rd102, %rd144, %rd101;
-	cvt.s64.s32 	%rd103, %r14;
-	mul.lo.s64 	%rd104, %rd145, %rd103;
-	add.s64 	%rd43, %rd102, %rd104;
-	and.b32  	%r102, %r65, 3;
-	add.s32 	%r84, %r65, -1;
-	setp.lt.u32 	%p18, %r84, 3;
-	mov.u32 	%r101, 0;
-	@%p18 bra 	$L__BB4_38;
-	sub.s32 	%r100, %r65, %r102;
-$L__BB4_25:
-	.pragma "nounroll";
-	cvt.s64.s32 	%rd44, %r101;
-	mul.wide.s32 	%rd105, %r101, 4;
-	add.s64 	%rd106, %rd1, %rd105;
-	add.s64 	%rd45, %rd106, 4;
-	setp.gt.s32 	%p19, %r31, -1;
-	@%p19 bra 	$L__BB4_27;
-	bra.uni 	$L__BB4_26;
-$L__BB4_27:
-	mul.lo.s64 	%rd108, %rd142, %rd44;
-	add.s64 	%rd109, %rd42, %rd108;
-	add.s64 	%rd107, %rd139, %rd109;
-	ld.global.nc.u16 %rs1, [%rd107];
-	cvt.f32.f16 %f32, %rs1;
-	bra.uni 	$L__BB4_28;
+setp.lt.s32 %p17, %r58, 1;
+@%p17 bra $L__BB4_28;
+or.b32 %r31, %r82, %r81;
+cvt.s64.s32 %rd90, %r14;
+mul.lo.s64 %rd91, %rd107, %rd90;
+cvt.s64.s32 %rd92, %r15;
+mul.lo.s64 %rd93, %rd106, %rd92;
+add.s64 %rd94, %rd91, %rd93;
+add.s64 %rd115, %rd105, %rd94;
+cvt.s64.s32 %rd95, %r81;
+mul.lo.s64 %rd96, %rd103, %rd95;
+cvt.s64.s32 %rd97, %r82;
+mul.lo.s64 %rd98, %rd102, %rd97;
+add.s64 %rd99, %rd96, %rd98;
+add.s64 %rd113, %rd101, %rd99;
+mov.u32 %r83, 0;
+$L__BB4_24:
+.pragma "nounroll";
+setp.gt.s32 %p18, %r31, -1;
+@%p18 bra $L__BB4_26;
+bra.uni $L__BB4_25;
 $L__BB4_26:
-	ld.local.f32 	%f32, [%rd45];
+ld.global.nc.u16 %rs1, [%rd113];
+cvt.f32.f16 %f12, %rs1;
+bra.uni $L__BB4_27;
+$L__BB4_25:
+ld.local.f32 %f12, [%rd114+4];
+$L__BB4_27:
+add.f32 %f11, %f12, 0f00000000;
+cvt.rn.f16.f32 %rs3, %f11;
+st.u16 [%rd115], %rs3;
+add.s64 %rd115, %rd115, %rd108;
+add.s64 %rd114, %rd114, 4;
+add.s64 %rd113, %rd113, %rd104;
+add.s32 %r83, %r83, 1;
+setp.lt.s32 %p19, %r83, %r58;
+@%p19 bra $L__BB4_24;
 $L__BB4_28:
-	mul.lo.s64 	%rd110, %rd146, %rd44;
-	add.s64 	%rd111, %rd43, %rd110;
-	add.s64 	%rd112, %rd143, %rd111;
-	add.f32 	%f23, %f32, 0f00000000;
-	cvt.rn.f16.f32 %rs3, %f23;
-	st.u16 	[%rd112], %rs3;
-	cvt.u32.u64 	%r86, %rd44;
-	add.s32 	%r87, %r86, 1;
-	cvt.s64.s32 	%rd46, %r87;
-	@%p19 bra 	$L__BB4_30;
-	bra.uni 	$L__BB4_29;
-$L__BB4_30:
-	mul.lo.s64 	%rd114, %rd142, %rd46;
-	add.s64 	%rd115, %rd42, %rd114;
-	add.s64 	%rd113, %rd139, %rd115;
-	ld.global.nc.u16 %rs4, [%rd113];
-	cvt.f32.f16 %f33, %rs4;
-	bra.uni 	$L__BB4_31;
-$L__BB4_29:
-	ld.local.f32 	%f33, [%rd45+4];
-$L__BB4_31:
-	mul.lo.s64 	%rd116, %rd146, %rd46;
-	add.s64 	%rd117, %rd43, %rd116;
-	add.s64 	%rd118, %rd143, %rd117;
-	add.f32 	%f25, %f33, 0f00000000;
-	cvt.rn.f16.f32 %rs6, %f25;
-	st.u16 	[%rd118], %rs6;
-	add.s32 	%r89, %r86, 2;
-	cvt.s64.s32 	%rd47, %r89;
-	@%p19 bra 	$L__BB4_33;
-	bra.uni 	$L__BB4_32;
-$L__BB4_33:
-	mul.lo.s64 	%rd120, %rd142, %rd47;
-	add.s64 	%rd121, %rd42, %rd120;
-	add.s64 	%rd119, %rd139, %rd121;
-	ld.global.nc.u16 %rs7, [%rd119];
-	cvt.f32.f16 %f34, %rs7;
-	bra.uni 	$L__BB4_34;
-$L__BB4_32:
-	ld.local.f32 	%f34, [%rd45+8];
-$L__BB4_34:
-	mul.lo.s64 	%rd122, %rd146, %rd47;
-	add.s64 	%rd123, %rd43, %rd122;
-	add.s64 	%rd124, %rd143, %rd123;
-	add.f32 	%f27, %f34, 0f00000000;
-	cvt.rn.f16.f32 %rs9, %f27;
-	st.u16 	[%rd124], %rs9;
-	add.s32 	%r91, %r86, 3;
-	cvt.s64.s32 	%rd48, %r91;
-	@%p19 bra 	$L__BB4_36;
-	bra.uni 	$L__BB4_35;
-$L__BB4_36:
-	mul.lo.s64 	%rd126, %rd142, %rd48;
-	add.s64 	%rd127, %rd42, %rd126;
-	add.s64 	%rd125, %rd139, %rd127;
-	ld.global.nc.u16 %rs10, [%rd125];
-	cvt.f32.f16 %f35, %rs10;
-	bra.uni 	$L__BB4_37;
-$L__BB4_35:
-	ld.local.f32 	%f35, [%rd45+12];
-$L__BB4_37:
-	mul.lo.s64 	%rd128, %rd146, %rd48;
-	add.s64 	%rd129, %rd43, %rd128;
-	add.s64 	%rd130, %rd143, %rd129;
-	add.f32 	%f29, %f35, 0f00000000;
-	cvt.rn.f16.f32 %rs12, %f29;
-	st.u16 	[%rd130], %rs12;
-	add.s32 	%r101, %r86, 4;
-	add.s32 	%r100, %r100, -4;
-	setp.ne.s32 	%p23, %r100, 0;
-	@%p23 bra 	$L__BB4_25;
-$L__BB4_38:
-	setp.eq.s32 	%p24, %r102, 0;
-	@%p24 bra 	$L__BB4_44;
-	cvt.s64.s32 	%rd152, %r101;
-	mul.wide.s32 	%rd131, %r101, 4;
-	add.s64 	%rd132, %rd1, %rd131;
-	add.s64 	%rd151, %rd132, 4;
-$L__BB4_40:
-	.pragma "nounroll";
-	setp.gt.s32 	%p25, %r31, -1;
-	@%p25 bra 	$L__BB4_42;
-	bra.uni 	$L__BB4_41;
-$L__BB4_42:
-	mul.lo.s64 	%rd134, %rd142, %rd152;
-	add.s64 	%rd135, %rd42, %rd134;
-	add.s64 	%rd133, %rd139, %rd135;
-	ld.global.nc.u16 %rs13, [%rd133];
-	cvt.f32.f16 %f36, %rs13;
-	bra.uni 	$L__BB4_43;
-$L__BB4_41:
-	ld.local.f32 	%f36, [%rd151];
-$L__BB4_43:
-	mul.lo.s64 	%rd136, %rd146, %rd152;
-	add.s64 	%rd137, %rd43, %rd136;
-	add.s64 	%rd138, %rd143, %rd137;
-	add.f32 	%f31, %f36, 0f00000000;
-	cvt.rn.f16.f32 %rs15, %f31;
-	st.u16 	[%rd138], %rs15;
-	add.s64 	%rd152, %rd152, 1;
-	add.s64 	%rd151, %rd151, 4;
-	add.s32 	%r102, %r102, -1;
-	setp.ne.s32 	%p26, %r102, 0;
-	@%p26 bra 	$L__BB4_40;
-$L__BB4_44:
-	ret;
+ret;
 }
 .visible .entry warp_nearest_f32(
-	.param .u64 warp_nearest_f32_param_0,
-	.param .align 8 .b8 warp_nearest_f32_param_1[48],
-	.param .u64 warp_nearest_f32_param_2,
-	.param .align 8 .b8 warp_nearest_f32_param_3[48],
-	.param .u64 warp_nearest_f32_param_4,
-	.param .align 8 .b8 warp_nearest_f32_param_5[48],
-	.param .u32 warp_nearest_f32_param_6,
-	.param .align 8 .b8 warp_nearest_f32_param_7[72],
-	.param .u64 warp_nearest_f32_param_8,
-	.param .u32 warp_nearest_f32_param_9,
-	.param .f32 warp_nearest_f32_param_10,
-	.param .f32 warp_nearest_f32_param_11,
-	.param .f32 warp_nearest_f32_param_12,
-	.param .f32 warp_nearest_f32_param_13
+.param .u64 p0,
+.param .align 8 .b8 p1[48],
+.param .u64 p2,
+.param .align 8 .b8 p3[48],
+.param .u64 p4,
+.param .align 8 .b8 p5[48],
+.param .u32 p6,
+.param .align 8 .b8 p7[72],
+.param .u64 p8,
+.param .u32 p9,
+.param .f32 p10,
+.param .f32 p11,
+.param .f32 p12,
+.param .f32 p13
 )
 .maxntid 256, 1, 1
 {
-	.local .align 4 .b8 	__local_depot5[20];
-	.reg .b64 	%SP;
-	.reg .b64 	%SPL;
-	.reg .pred 	%p<27>;
-	.reg .f32 	%f<37>;
-	.reg .b32 	%r<103>;
-	.reg .f64 	%fd<79>;
-	.reg .b64 	%rd<153>;
-	mov.u64 	%SPL, __local_depot5;
-	ld.param.u64 	%rd55, [warp_nearest_f32_param_0];
-	ld.param.v2.u32 	{%r93, %r94}, [warp_nearest_f32_param_1+32];
-	ld.param.v2.u32 	{%r57, %r58}, [warp_nearest_f32_param_1+40];
-	ld.param.u64 	%rd60, [warp_nearest_f32_param_2];
-	ld.param.v2.u32 	{%r61, %r62}, [warp_nearest_f32_param_3+40];
-	ld.param.u64 	%rd65, [warp_nearest_f32_param_4];
-	ld.param.v2.u32 	{%r95, %r96}, [warp_nearest_f32_param_5+32];
-	ld.param.v2.u32 	{%r65, %r66}, [warp_nearest_f32_param_5+40];
-	ld.param.u32 	%r53, [warp_nearest_f32_param_6];
-	ld.param.u64 	%rd70, [warp_nearest_f32_param_8];
-	ld.param.u32 	%r54, [warp_nearest_f32_param_9];
-	ld.param.f32 	%f16, [warp_nearest_f32_param_10];
-	ld.param.f32 	%f17, [warp_nearest_f32_param_11];
-	ld.param.f32 	%f18, [warp_nearest_f32_param_12];
-	ld.param.f32 	%f19, [warp_nearest_f32_param_13];
-	ld.param.f64 	%fd75, [warp_nearest_f32_param_7+64];
-	ld.param.f64 	%fd74, [warp_nearest_f32_param_7+56];
-	ld.param.f64 	%fd73, [warp_nearest_f32_param_7+48];
-	ld.param.f64 	%fd72, [warp_nearest_f32_param_7+40];
-	ld.param.f64 	%fd71, [warp_nearest_f32_param_7+32];
-	ld.param.f64 	%fd70, [warp_nearest_f32_param_7+24];
-	ld.param.f64 	%fd69, [warp_nearest_f32_param_7+16];
-	ld.param.f64 	%fd68, [warp_nearest_f32_param_7+8];
-	ld.param.f64 	%fd67, [warp_nearest_f32_param_7];
-	ld.param.u64 	%rd146, [warp_nearest_f32_param_5+24];
-	ld.param.u64 	%rd145, [warp_nearest_f32_param_5+16];
-	ld.param.u64 	%rd144, [warp_nearest_f32_param_5+8];
-	ld.param.u64 	%rd66, [warp_nearest_f32_param_5];
-	ld.param.u64 	%rd150, [warp_nearest_f32_param_3+24];
-	ld.param.u64 	%rd149, [warp_nearest_f32_param_3+16];
-	ld.param.u64 	%rd148, [warp_nearest_f32_param_3+8];
-	ld.param.u64 	%rd61, [warp_nearest_f32_param_3];
-	ld.param.u64 	%rd142, [warp_nearest_f32_param_1+24];
-	ld.param.u64 	%rd141, [warp_nearest_f32_param_1+16];
-	ld.param.u64 	%rd140, [warp_nearest_f32_param_1+8];
-	ld.param.u64 	%rd56, [warp_nearest_f32_param_1];
-	add.u64 	%rd1, %SPL, 0;
-	st.local.u32 	[%rd1], %r54;
-	st.local.f32 	[%rd1+4], %f16;
-	st.local.f32 	[%rd1+8], %f17;
-	st.local.f32 	[%rd1+12], %f18;
-	st.local.f32 	[%rd1+16], %f19;
-	mov.u32 	%r1, %ctaid.z;
-	setp.eq.s32 	%p1, %r58, 0;
-	@%p1 bra 	$L__BB5_2;
-	cvta.to.global.u64 	%rd72, %rd55;
-	mul.wide.s32 	%rd73, %r1, 40;
-	add.s64 	%rd74, %rd72, %rd73;
-	ld.global.v2.u32 	{%r93, %r94}, [%rd74+32];
-	ld.global.u64 	%rd142, [%rd74+24];
-	ld.global.u64 	%rd141, [%rd74+16];
-	ld.global.u64 	%rd140, [%rd74+8];
-	ld.global.u64 	%rd139, [%rd74];
-	bra.uni 	$L__BB5_3;
+.local .align 4 .b8 __local_depot5[20];
+.reg .b64 %SP;
+.reg .b64 %SPL;
+.reg .pred %p<20>;
+.reg .f32 %f<13>;
+.reg .b32 %r<84>;
+.reg .f64 %fd<79>;
+.reg .b64 %rd<116>;
+mov.u64 %SPL, __local_depot5;
+ld.param.u64 %rd48, [p0];
+ld.param.v2.u32 {%r77, %r78}, [p1+32];
+ld.param.v2.u32 {%r50, %r51}, [p1+40];
+ld.param.u64 %rd53, [p2];
+ld.param.v2.u32 {%r54, %r55}, [p3+40];
+ld.param.u64 %rd58, [p4];
+ld.param.v2.u32 {%r79, %r80}, [p5+32];
+ld.param.v2.u32 {%r58, %r59}, [p5+40];
+ld.param.u32 %r46, [p6];
+ld.param.u64 %rd63, [p8];
+ld.param.u32 %r47, [p9];
+ld.param.f32 %f4, [p10];
+ld.param.f32 %f5, [p11];
+ld.param.f32 %f6, [p12];
+ld.param.f32 %f7, [p13];
+ld.param.f64 %fd75, [p7+64];
+ld.param.f64 %fd74, [p7+56];
+ld.param.f64 %fd73, [p7+48];
+ld.param.f64 %fd72, [p7+40];
+ld.param.f64 %fd71, [p7+32];
+ld.param.f64 %fd70, [p7+24];
+ld.param.f64 %fd69, [p7+16];
+ld.param.f64 %fd68, [p7+8];
+ld.param.f64 %fd67, [p7];
+ld.param.u64 %rd108, [p5+24];
+ld.param.u64 %rd107, [p5+16];
+ld.param.u64 %rd106, [p5+8];
+ld.param.u64 %rd59, [p5];
+ld.param.u64 %rd112, [p3+24];
+ld.param.u64 %rd111, [p3+16];
+ld.param.u64 %rd110, [p3+8];
+ld.param.u64 %rd54, [p3];
+ld.param.u64 %rd104, [p1+24];
+ld.param.u64 %rd103, [p1+16];
+ld.param.u64 %rd102, [p1+8];
+ld.param.u64 %rd49, [p1];
+add.u64 %rd114, %SPL, 0;
+st.local.u32 [%rd114], %r47;
+st.local.f32 [%rd114+4], %f4;
+st.local.f32 [%rd114+8], %f5;
+st.local.f32 [%rd114+12], %f6;
+st.local.f32 [%rd114+16], %f7;
+mov.u32 %r1, %ctaid.z;
+setp.eq.s32 %p1, %r51, 0;
+@%p1 bra $L__BB5_2;
+cvta.to.global.u64 %rd65, %rd48;
+mul.wide.s32 %rd66, %r1, 40;
+add.s64 %rd67, %rd65, %rd66;
+ld.global.v2.u32 {%r77, %r78}, [%rd67+32];
+ld.global.u64 %rd104, [%rd67+24];
+ld.global.u64 %rd103, [%rd67+16];
+ld.global.u64 %rd102, [%rd67+8];
+ld.global.u64 %rd101, [%rd67];
+bra.uni $L__BB5_3;
 $L__BB5_2:
-	cvt.s64.s32 	%rd75, %r1;
-	mul.lo.s64 	%rd76, %rd56, %rd75;
-	add.s64 	%rd139, %rd55, %rd76;
+cvt.s64.s32 %rd68, %r1;
+mul.lo.s64 %rd69, %rd49, %rd68;
+add.s64 %rd101, %rd48, %rd69;
 $L__BB5_3:
-	setp.eq.s32 	%p2, %r66, 0;
-	@%p2 bra 	$L__BB5_5;
-	cvta.to.global.u64 	%rd77, %rd65;
-	mul.wide.s32 	%rd78, %r1, 40;
-	add.s64 	%rd79, %rd77, %rd78;
-	ld.global.v2.u32 	{%r95, %r96}, [%rd79+32];
-	ld.global.u64 	%rd146, [%rd79+24];
-	ld.global.u64 	%rd145, [%rd79+16];
-	ld.global.u64 	%rd144, [%rd79+8];
-	ld.global.u64 	%rd143, [%rd79];
-	bra.uni 	$L__BB5_6;
+setp.eq.s32 %p2, %r59, 0;
+@%p2 bra $L__BB5_5;
+cvta.to.global.u64 %rd70, %rd58;
+mul.wide.s32 %rd71, %r1, 40;
+add.s64 %rd72, %rd70, %rd71;
+ld.global.v2.u32 {%r79, %r80}, [%rd72+32];
+ld.global.u64 %rd108, [%rd72+24];
+ld.global.u64 %rd107, [%rd72+16];
+ld.global.u64 %rd106, [%rd72+8];
+ld.global.u64 %rd105, [%rd72];
+bra.uni $L__BB5_6;
 $L__BB5_5:
-	cvt.s64.s32 	%rd80, %r1;
-	mul.lo.s64 	%rd81, %rd66, %rd80;
-	add.s64 	%rd143, %rd65, %rd81;
+cvt.s64.s32 %rd73, %r1;
+mul.lo.s64 %rd74, %rd59, %rd73;
+add.s64 %rd105, %rd58, %rd74;
 $L__BB5_6:
-	mov.u32 	%r72, %ctaid.x;
-	shl.b32 	%r73, %r72, 5;
-	mov.u32 	%r74, %tid.x;
-	add.s32 	%r14, %r73, %r74;
-	mov.u32 	%r75, %ctaid.y;
-	shl.b32 	%r76, %r75, 3;
-	mov.u32 	%r77, %tid.y;
-	add.s32 	%r15, %r76, %r77;
-	setp.ge.s32 	%p3, %r14, %r95;
-	setp.ge.s32 	%p4, %r15, %r96;
-	or.pred  	%p5, %p4, %p3;
-	@%p5 bra 	$L__BB5_44;
-	setp.eq.s32 	%p6, %r53, 0;
-	@%p6 bra 	$L__BB5_12;
-	setp.eq.s32 	%p7, %r62, 0;
-	@%p7 bra 	$L__BB5_10;
-	cvta.to.global.u64 	%rd82, %rd60;
-	mul.wide.s32 	%rd83, %r1, 40;
-	add.s64 	%rd84, %rd82, %rd83;
-	ld.global.u64 	%rd150, [%rd84+24];
-	ld.global.u64 	%rd149, [%rd84+16];
-	ld.global.u64 	%rd148, [%rd84+8];
-	ld.global.u64 	%rd147, [%rd84];
-	bra.uni 	$L__BB5_11;
+mov.u32 %r65, %ctaid.x;
+shl.b32 %r66, %r65, 5;
+mov.u32 %r67, %tid.x;
+add.s32 %r14, %r66, %r67;
+mov.u32 %r68, %ctaid.y;
+shl.b32 %r69, %r68, 3;
+mov.u32 %r70, %tid.y;
+add.s32 %r15, %r69, %r70;
+setp.ge.s32 %p3, %r14, %r79;
+setp.ge.s32 %p4, %r15, %r80;
+or.pred %p5, %p4, %p3;
+@%p5 bra $L__BB5_28;
+setp.eq.s32 %p6, %r46, 0;
+@%p6 bra $L__BB5_12;
+setp.eq.s32 %p7, %r55, 0;
+@%p7 bra $L__BB5_10;
+cvta.to.global.u64 %rd75, %rd53;
+mul.wide.s32 %rd76, %r1, 40;
+add.s64 %rd77, %rd75, %rd76;
+ld.global.u64 %rd112, [%rd77+24];
+ld.global.u64 %rd111, [%rd77+16];
+ld.global.u64 %rd110, [%rd77+8];
+ld.global.u64 %rd109, [%rd77];
+bra.uni $L__BB5_11;
 $L__BB5_12:
-	setp.eq.s64 	%p8, %rd70, 0;
-	@%p8 bra 	$L__BB5_14;
-	cvta.to.global.u64 	%rd94, %rd70;
-	mul.wide.u32 	%rd95, %r1, 72;
-	add.s64 	%rd96, %rd94, %rd95;
-	ld.global.f64 	%fd67, [%rd96];
-	ld.global.f64 	%fd68, [%rd96+8];
-	ld.global.f64 	%fd69, [%rd96+16];
-	ld.global.f64 	%fd70, [%rd96+24];
-	ld.global.f64 	%fd71, [%rd96+32];
-	ld.global.f64 	%fd72, [%rd96+40];
-	ld.global.f64 	%fd73, [%rd96+48];
-	ld.global.f64 	%fd74, [%rd96+56];
-	ld.global.f64 	%fd75, [%rd96+64];
+setp.eq.s64 %p8, %rd63, 0;
+@%p8 bra $L__BB5_14;
+cvta.to.global.u64 %rd87, %rd63;
+mul.wide.u32 %rd88, %r1, 72;
+add.s64 %rd89, %rd87, %rd88;
+ld.global.f64 %fd67, [%rd89];
+ld.global.f64 %fd68, [%rd89+8];
+ld.global.f64 %fd69, [%rd89+16];
+ld.global.f64 %fd70, [%rd89+24];
+ld.global.f64 %fd71, [%rd89+32];
+ld.global.f64 %fd72, [%rd89+40];
+ld.global.f64 %fd73, [%rd89+48];
+ld.global.f64 %fd74, [%rd89+56];
+ld.global.f64 %fd75, [%rd89+64];
 $L__BB5_14:
-	cvt.rn.f64.s32 	%fd30, %r14;
-	cvt.rn.f64.s32 	%fd31, %r15;
-	mul.f64 	%fd50, %fd68, %fd31;
-	fma.rn.f64 	%fd51, %fd67, %fd30, %fd50;
-	add.f64 	%fd77, %fd69, %fd51;
-	mul.f64 	%fd52, %fd71, %fd31;
-	fma.rn.f64 	%fd53, %fd70, %fd30, %fd52;
-	add.f64 	%fd78, %fd72, %fd53;
-	setp.eq.f64 	%p9, %fd74, 0d0000000000000000;
-	setp.eq.f64 	%p10, %fd73, 0d0000000000000000;
-	and.pred  	%p11, %p10, %p9;
-	setp.eq.f64 	%p12, %fd75, 0d3FF0000000000000;
-	and.pred  	%p13, %p11, %p12;
-	@%p13 bra 	$L__BB5_18;
-	mul.f64 	%fd55, %fd74, %fd31;
-	fma.rn.f64 	%fd56, %fd73, %fd30, %fd55;
-	add.f64 	%fd34, %fd75, %fd56;
-	setp.eq.f64 	%p14, %fd34, 0d0000000000000000;
-	mov.f64 	%fd76, 0d0000000000000000;
-	@%p14 bra 	$L__BB5_17;
-	rcp.rn.f64 	%fd76, %fd34;
+cvt.rn.f64.s32 %fd30, %r14;
+cvt.rn.f64.s32 %fd31, %r15;
+mul.f64 %fd50, %fd68, %fd31;
+fma.rn.f64 %fd51, %fd67, %fd30, %fd50;
+add.f64 %fd77, %fd69, %fd51;
+mul.f64 %fd52, %fd71, %fd31;
+fma.rn.f64 %fd53, %fd70, %fd30, %fd52;
+add.f64 %fd78, %fd72, %fd53;
+setp.eq.f64 %p9, %fd74, 0d0000000000000000;
+setp.eq.f64 %p10, %fd73, 0d0000000000000000;
+and.pred %p11, %p10, %p9;
+setp.eq.f64 %p12, %fd75, 0d3FF0000000000000;
+and.pred %p13, %p11, %p12;
+@%p13 bra $L__BB5_18;
+mul.f64 %fd55, %fd74, %fd31;
+fma.rn.f64 %fd56, %fd73, %fd30, %fd55;
+add.f64 %fd34, %fd75, %fd56;
+setp.eq.f64 %p14, %fd34, 0d0000000000000000;
+mov.f64 %fd76, 0d0000000000000000;
+@%p14 bra $L__BB5_17;
+rcp.rn.f64 %fd76, %fd34;
 $L__BB5_17:
-	mul.f64 	%fd77, %fd77, %fd76;
-	mul.f64 	%fd78, %fd78, %fd76;
-	bra.uni 	$L__BB5_18;
+mul.f64 %fd77, %fd77, %fd76;
+mul.f64 %fd78, %fd78, %fd76;
+bra.uni $L__BB5_18;
 $L__BB5_10:
-	cvt.s64.s32 	%rd85, %r1;
-	mul.lo.s64 	%rd86, %rd61, %rd85;
-	add.s64 	%rd147, %rd60, %rd86;
+cvt.s64.s32 %rd78, %r1;
+mul.lo.s64 %rd79, %rd54, %rd78;
+add.s64 %rd109, %rd53, %rd79;
 $L__BB5_11:
-	cvt.s64.s32 	%rd89, %r15;
-	mul.lo.s64 	%rd90, %rd148, %rd89;
-	cvt.s64.s32 	%rd91, %r14;
-	mul.lo.s64 	%rd92, %rd149, %rd91;
-	add.s64 	%rd93, %rd90, %rd92;
-	add.s64 	%rd87, %rd147, %rd93;
-	ld.global.nc.f32 %f20, [%rd87];
-	cvt.f64.f32 	%fd77, %f20;
-	add.s64 	%rd88, %rd87, %rd150;
-	ld.global.nc.f32 %f21, [%rd88];
-	cvt.f64.f32 	%fd78, %f21;
+cvt.s64.s32 %rd82, %r15;
+mul.lo.s64 %rd83, %rd110, %rd82;
+cvt.s64.s32 %rd84, %r14;
+mul.lo.s64 %rd85, %rd111, %rd84;
+add.s64 %rd86, %rd83, %rd85;
+add.s64 %rd80, %rd109, %rd86;
+ld.global.nc.f32 %f8, [%rd80];
+cvt.f64.f32 %fd77, %f8;
+add.s64 %rd81, %rd80, %rd112;
+ld.global.nc.f32 %f9, [%rd81];
+cvt.f64.f32 %fd78, %f9;
 $L__BB5_18:
-	add.f64 	%fd57, %fd77, 0d3FE0000000000000;
-	mov.f64 	%fd58, 0dC1CDCD6500000000;
-	max.f64 	%fd59, %fd57, %fd58;
-	mov.f64 	%fd60, 0d41CDCD6500000000;
-	min.f64 	%fd61, %fd59, %fd60;
-	cvt.rmi.f64.f64 	%fd62, %fd61;
-	cvt.rzi.s32.f64 	%r97, %fd62;
-	add.f64 	%fd63, %fd78, 0d3FE0000000000000;
-	max.f64 	%fd64, %fd63, %fd58;
-	min.f64 	%fd65, %fd64, %fd60;
-	cvt.rmi.f64.f64 	%fd66, %fd65;
-	cvt.rzi.s32.f64 	%r98, %fd66;
-	setp.lt.u32 	%p15, %r97, %r93;
-	@%p15 bra 	$L__BB5_20;
-	{
-	.reg .b32 temp_param_reg;
-	.param .b32 param0;
-	st.param.b32 	[param0+0], %r97;
-	.param .b32 param1;
-	st.param.b32 	[param1+0], %r93;
-	.param .b32 param2;
-	st.param.b32 	[param2+0], %r54;
-	.param .b32 retval0;
-	call.uni (retval0),
-	_Z14border_outsideiii,
-	(
-	param0,
-	param1,
-	param2
-	);
-	ld.param.b32 	%r97, [retval0+0];
-	}
+add.f64 %fd57, %fd77, 0d3FE0000000000000;
+mov.f64 %fd58, 0dC1CDCD6500000000;
+max.f64 %fd59, %fd57, %fd58;
+mov.f64 %fd60, 0d41CDCD6500000000;
+min.f64 %fd61, %fd59, %fd60;
+cvt.rmi.f64.f64 %fd62, %fd61;
+cvt.rzi.s32.f64 %r81, %fd62;
+add.f64 %fd63, %fd78, 0d3FE0000000000000;
+max.f64 %fd64, %fd63, %fd58;
+min.f64 %fd65, %fd64, %fd60;
+cvt.rmi.f64.f64 %fd66, %fd65;
+cvt.rzi.s32.f64 %r82, %fd66;
+setp.lt.u32 %p15, %r81, %r77;
+@%p15 bra $L__BB5_20;
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+st.param.b32 [param0+0], %r81;
+.param .b32 param1;
+st.param.b32 [param1+0], %r77;
+.param .b32 param2;
+st.param.b32 [param2+0], %r47;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r81, [retval0+0];
+}
 $L__BB5_20:
-	setp.lt.u32 	%p16, %r98, %r94;
-	@%p16 bra 	$L__BB5_22;
-	{
-	.reg .b32 temp_param_reg;
-	.param .b32 param0;
-	st.param.b32 	[param0+0], %r98;
-	.param .b32 param1;
-	st.param.b32 	[param1+0], %r94;
-	.param .b32 param2;
-	st.param.b32 	[param2+0], %r54;
-	.param .b32 retval0;
-	call.uni (retval0),
-	_Z14border_outsideiii,
-	(
-	param0,
-	param1,
-	param2
-	);
-	ld.param.b32 	%r98, [retval0+0];
-	}
+setp.lt.u32 %p16, %r82, %r78;
+@%p16 bra $L__BB5_22;
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+st.param.b32 [param0+0], %r82;
+.param .b32 param1;
+st.param.b32 [param1+0], %r78;
+.param .b32 param2;
+st.param.b32 [param2+0], %r47;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r82, [retval0+0];
+}
 $L__BB5_22:
-	setp.lt.s32 	%p17, %r65, 1;
-	@%p17 bra 	$L__BB5_44;
-	or.b32  	%r31, %r98, %r97;
-	cvt.s64.s32 	%rd97, %r98;
-	mul.lo.s64 	%rd98, %rd140, %rd97;
-	cvt.s64.s32 	%rd99, %r97;
-	mul.lo.s64 	%rd100, %rd141, %rd99;
-	add.s64 	%rd42, %rd98, %rd100;
-	cvt.s64.s32 	%rd101, %r15;
-	mul.lo.s64 	%rd102, %rd144, %rd101;
-	cvt.s64.s32 	%rd103, %r14;
-	mul.lo.s64 	%rd104, %rd145, %rd103;
-	add.s64 	%rd43, %rd102, %rd104;
-	and.b32  	%r102, %r65, 3;
-	add.s32 	%r84, %r65, -1;
-	setp.lt.u32 	%p18, %r84, 3;
-	mov.u32 	%r101, 0;
-	@%p18 bra 	$L__BB5_38;
-	sub.s32 	%r100, %r65, %r102;
-$L__BB5_25:
-	.pragma "nounroll";
-	cvt.s64.s32 	%rd44, %r101;
-	mul.wide.s32 	%rd105, %r101, 4;
-	add.s64 	%rd106, %rd1, %rd105;
-	add.s64 	%rd45, %rd106, 4;
-	setp.gt.s32 	%p19, %r31, -1;
-	@%p19 bra 	$L__BB5_27;
-	bra.uni 	$L__BB5_26;
-$L__BB5_27:
-	mul.lo.s64 	%rd108, %rd142, %rd44;
-	add.s64 	%rd109, %rd42, %rd108;
-	add.s64 	%rd107, %rd139, %rd109;
-	ld.global.nc.f32 %f32, [%rd107];
-	bra.uni 	$L__BB5_28;
+setp.lt.s32 %p17, %r58, 1;
+@%p17 bra $L__BB5_28;
+or.b32 %r31, %r82, %r81;
+cvt.s64.s32 %rd90, %r14;
+mul.lo.s64 %rd91, %rd107, %rd90;
+cvt.s64.s32 %rd92, %r15;
+mul.lo.s64 %rd93, %rd106, %rd92;
+add.s64 %rd94, %rd91, %rd93;
+add.s64 %rd115, %rd105, %rd94;
+cvt.s64.s32 %rd95, %r81;
+mul.lo.s64 %rd96, %rd103, %rd95;
+cvt.s64.s32 %rd97, %r82;
+mul.lo.s64 %rd98, %rd102, %rd97;
+add.s64 %rd99, %rd96, %rd98;
+add.s64 %rd113, %rd101, %rd99;
+mov.u32 %r83, 0;
+$L__BB5_24:
+.pragma "nounroll";
+setp.gt.s32 %p18, %r31, -1;
+@%p18 bra $L__BB5_26;
+bra.uni $L__BB5_25;
 $L__BB5_26:
-	ld.local.f32 	%f32, [%rd45];
+ld.global.nc.f32 %f12, [%rd113];
+bra.uni $L__BB5_27;
+$L__BB5_25:
+ld.local.f32 %f12, [%rd114+4];
+$L__BB5_27:
+add.f32 %f11, %f12, 0f00000000;
+st.f32 [%rd115], %f11;
+add.s64 %rd115, %rd115, %rd108;
+add.s64 %rd114, %rd114, 4;
+add.s64 %rd113, %rd113, %rd104;
+add.s32 %r83, %r83, 1;
+setp.lt.s32 %p19, %r83, %r58;
+@%p19 bra $L__BB5_24;
 $L__BB5_28:
-	mul.lo.s64 	%rd110, %rd146, %rd44;
-	add.s64 	%rd111, %rd43, %rd110;
-	add.s64 	%rd112, %rd143, %rd111;
-	add.f32 	%f23, %f32, 0f00000000;
-	st.f32 	[%rd112], %f23;
-	cvt.u32.u64 	%r86, %rd44;
-	add.s32 	%r87, %r86, 1;
-	cvt.s64.s32 	%rd46, %r87;
-	@%p19 bra 	$L__BB5_30;
-	bra.uni 	$L__BB5_29;
-$L__BB5_30:
-	mul.lo.s64 	%rd114, %rd142, %rd46;
-	add.s64 	%rd115, %rd42, %rd114;
-	add.s64 	%rd113, %rd139, %rd115;
-	ld.global.nc.f32 %f33, [%rd113];
-	bra.uni 	$L__BB5_31;
-$L__BB5_29:
-	ld.local.f32 	%f33, [%rd45+4];
-$L__BB5_31:
-	mul.lo.s64 	%rd116, %rd146, %rd46;
-	add.s64 	%rd117, %rd43, %rd116;
-	add.s64 	%rd118, %rd143, %rd117;
-	add.f32 	%f25, %f33, 0f00000000;
-	st.f32 	[%rd118], %f25;
-	add.s32 	%r89, %r86, 2;
-	cvt.s64.s32 	%rd47, %r89;
-	@%p19 bra 	$L__BB5_33;
-	bra.uni 	$L__BB5_32;
-$L__BB5_33:
-	mul.lo.s64 	%rd120, %rd142, %rd47;
-	add.s64 	%rd121, %rd42, %rd120;
-	add.s64 	%rd119, %rd139, %rd121;
-	ld.global.nc.f32 %f34, [%rd119];
-	bra.uni 	$L__BB5_34;
-$L__BB5_32:
-	ld.local.f32 	%f34, [%rd45+8];
-$L__BB5_34:
-	mul.lo.s64 	%rd122, %rd146, %rd47;
-	add.s64 	%rd123, %rd43, %rd122;
-	add.s64 	%rd124, %rd143, %rd123;
-	add.f32 	%f27, %f34, 0f00000000;
-	st.f32 	[%rd124], %f27;
-	add.s32 	%r91, %r86, 3;
-	cvt.s64.s32 	%rd48, %r91;
-	@%p19 bra 	$L__BB5_36;
-	bra.uni 	$L__BB5_35;
-$L__BB5_36:
-	mul.lo.s64 	%rd126, %rd142, %rd48;
-	add.s64 	%rd127, %rd42, %rd126;
-	add.s64 	%rd125, %rd139, %rd127;
-	ld.global.nc.f32 %f35, [%rd125];
-	bra.uni 	$L__BB5_37;
-$L__BB5_35:
-	ld.local.f32 	%f35, [%rd45+12];
-$L__BB5_37:
-	mul.lo.s64 	%rd128, %rd146, %rd48;
-	add.s64 	%rd129, %rd43, %rd128;
-	add.s64 	%rd130, %rd143, %rd129;
-	add.f32 	%f29, %f35, 0f00000000;
-	st.f32 	[%rd130], %f29;
-	add.s32 	%r101, %r86, 4;
-	add.s32 	%r100, %r100, -4;
-	setp.ne.s32 	%p23, %r100, 0;
-	@%p23 bra 	$L__BB5_25;
-$L__BB5_38:
-	setp.eq.s32 	%p24, %r102, 0;
-	@%p24 bra 	$L__BB5_44;
-	cvt.s64.s32 	%rd152, %r101;
-	mul.wide.s32 	%rd131, %r101, 4;
-	add.s64 	%rd132, %rd1, %rd131;
-	add.s64 	%rd151, %rd132, 4;
-$L__BB5_40:
-	.pragma "nounroll";
-	setp.gt.s32 	%p25, %r31, -1;
-	@%p25 bra 	$L__BB5_42;
-	bra.uni 	$L__BB5_41;
-$L__BB5_42:
-	mul.lo.s64 	%rd134, %rd142, %rd152;
-	add.s64 	%rd135, %rd42, %rd134;
-	add.s64 	%rd133, %rd139, %rd135;
-	ld.global.nc.f32 %f36, [%rd133];
-	bra.uni 	$L__BB5_43;
-$L__BB5_41:
-	ld.local.f32 	%f36, [%rd151];
-$L__BB5_43:
-	mul.lo.s64 	%rd136, %rd146, %rd152;
-	add.s64 	%rd137, %rd43, %rd136;
-	add.s64 	%rd138, %rd143, %rd137;
-	add.f32 	%f31, %f36, 0f00000000;
-	st.f32 	[%rd138], %f31;
-	add.s64 	%rd152, %rd152, 1;
-	add.s64 	%rd151, %rd151, 4;
-	add.s32 	%r102, %r102, -1;
-	setp.ne.s32 	%p26, %r102, 0;
-	@%p26 bra 	$L__BB5_40;
-$L__BB5_44:
-	ret;
+ret;
 }
 .visible .entry warp_linear_u8_1(
-	.param .u64 warp_linear_u8_1_param_0,
-	.param .align 8 .b8 warp_linear_u8_1_param_1[48],
-	.param .u64 warp_linear_u8_1_param_2,
-	.param .align 8 .b8 warp_linear_u8_1_param_3[48],
-	.param .u64 warp_linear_u8_1_param_4,
-	.param .align 8 .b8 warp_linear_u8_1_param_5[48],
-	.param .u32 warp_linear_u8_1_param_6,
-	.param .align 8 .b8 warp_linear_u8_1_param_7[72],
-	.param .u64 warp_linear_u8_1_param_8,
-	.param .u32 warp_linear_u8_1_param_9,
-	.param .f32 warp_linear_u8_1_param_10,
-	.param .f32 warp_linear_u8_1_param_11,
-	.param .f32 warp_linear_u8_1_param_12,
-	.param .f32 warp_linear_u8_1_param_13
+.param .u64 p0,
+.param .align 8 .b8 p1[48],
+.param .u64 p2,
+.param .align 8 .b8 p3[48],
+.param .u64 p4,
+.param .align 8 .b8 p5[48],
+.param .u32 p6,
+.param .align 8 .b8 p7[72],
+.param .u64 p8,
+.param .u32 p9,
+.param .f32 p10,
+.param .f32 p11,
+.param .f32 p12,
+.param .f32 p13
 )
 .maxntid 256, 1, 1
 {
-	.reg .pred 	%p<23>;
-	.reg .b16 	%rs<9>;
-	.reg .f32 	%f<28>;
-	.reg .b32 	%r<99>;
-	.reg .f64 	%fd<83>;
-	.reg .b64 	%rd<121>;
-	ld.param.u64 	%rd40, [warp_linear_u8_1_param_0];
-	ld.param.v2.u32 	{%r91, %r92}, [warp_linear_u8_1_param_1+32];
-	ld.param.v2.u32 	{%r52, %r53}, [warp_linear_u8_1_param_1+40];
-	ld.param.u64 	%rd45, [warp_linear_u8_1_param_2];
-	ld.param.v2.u32 	{%r56, %r57}, [warp_linear_u8_1_param_3+40];
-	ld.param.u64 	%rd50, [warp_linear_u8_1_param_4];
-	ld.param.v2.u32 	{%r93, %r94}, [warp_linear_u8_1_param_5+32];
-	ld.param.v2.u32 	{%r60, %r61}, [warp_linear_u8_1_param_5+40];
-	ld.param.u32 	%r48, [warp_linear_u8_1_param_6];
-	ld.param.u64 	%rd55, [warp_linear_u8_1_param_8];
-	ld.param.u32 	%r49, [warp_linear_u8_1_param_9];
-	ld.param.f32 	%f27, [warp_linear_u8_1_param_10];
-	ld.param.f64 	%fd79, [warp_linear_u8_1_param_7+64];
-	ld.param.f64 	%fd78, [warp_linear_u8_1_param_7+56];
-	ld.param.f64 	%fd77, [warp_linear_u8_1_param_7+48];
-	ld.param.f64 	%fd76, [warp_linear_u8_1_param_7+40];
-	ld.param.f64 	%fd75, [warp_linear_u8_1_param_7+32];
-	ld.param.f64 	%fd74, [warp_linear_u8_1_param_7+24];
-	ld.param.f64 	%fd73, [warp_linear_u8_1_param_7+16];
-	ld.param.f64 	%fd72, [warp_linear_u8_1_param_7+8];
-	ld.param.f64 	%fd71, [warp_linear_u8_1_param_7];
-	ld.param.u64 	%rd116, [warp_linear_u8_1_param_5+16];
-	ld.param.u64 	%rd115, [warp_linear_u8_1_param_5+8];
-	ld.param.u64 	%rd51, [warp_linear_u8_1_param_5];
-	ld.param.u64 	%rd120, [warp_linear_u8_1_param_3+24];
-	ld.param.u64 	%rd119, [warp_linear_u8_1_param_3+16];
-	ld.param.u64 	%rd118, [warp_linear_u8_1_param_3+8];
-	ld.param.u64 	%rd46, [warp_linear_u8_1_param_3];
-	ld.param.u64 	%rd113, [warp_linear_u8_1_param_1+16];
-	ld.param.u64 	%rd112, [warp_linear_u8_1_param_1+8];
-	ld.param.u64 	%rd41, [warp_linear_u8_1_param_1];
-	mov.u32 	%r1, %ctaid.z;
-	setp.eq.s32 	%p1, %r53, 0;
-	@%p1 bra 	$L__BB6_2;
-	cvta.to.global.u64 	%rd56, %rd40;
-	mul.wide.s32 	%rd57, %r1, 40;
-	add.s64 	%rd58, %rd56, %rd57;
-	ld.global.v2.u32 	{%r91, %r92}, [%rd58+32];
-	ld.global.u64 	%rd113, [%rd58+16];
-	ld.global.u64 	%rd112, [%rd58+8];
-	ld.global.u64 	%rd111, [%rd58];
-	bra.uni 	$L__BB6_3;
+.reg .pred %p<23>;
+.reg .b16 %rs<9>;
+.reg .f32 %f<28>;
+.reg .b32 %r<99>;
+.reg .f64 %fd<83>;
+.reg .b64 %rd<121>;
+ld.param.u64 %rd40, [p0];
+ld.param.v2.u32 {%r91, %r92}, [p1+32];
+ld.param.v2.u32 {%r52, %r53}, [p1+40];
+ld.param.u64 %rd45, [p2];
+ld.param.v2.u32 {%r56, %r57}, [p3+40];
+ld.param.u64 %rd50, [p4];
+ld.param.v2.u32 {%r93, %r94}, [p5+32];
+ld.param.v2.u32 {%r60, %r61}, [p5+40];
+ld.param.u32 %r48, [p6];
+ld.param.u64 %rd55, [p8];
+ld.param.u32 %r49, [p9];
+ld.param.f32 %f27, [p10];
+ld.param.f64 %fd79, [p7+64];
+ld.param.f64 %fd78, [p7+56];
+ld.param.f64 %fd77, [p7+48];
+ld.param.f64 %fd76, [p7+40];
+ld.param.f64 %fd75, [p7+32];
+ld.param.f64 %fd74, [p7+24];
+ld.param.f64 %fd73, [p7+16];
+ld.param.f64 %fd72, [p7+8];
+ld.param.f64 %fd71, [p7];
+ld.param.u64 %rd116, [p5+16];
+ld.param.u64 %rd115, [p5+8];
+ld.param.u64 %rd51, [p5];
+ld.param.u64 %rd120, [p3+24];
+ld.param.u64 %rd119, [p3+16];
+ld.param.u64 %rd118, [p3+8];
+ld.param.u64 %rd46, [p3];
+ld.param.u64 %rd113, [p1+16];
+ld.param.u64 %rd112, [p1+8];
+ld.param.u64 %rd41, [p1];
+mov.u32 %r1, %ctaid.z;
+setp.eq.s32 %p1, %r53, 0;
+@%p1 bra $L__BB6_2;
+cvta.to.global.u64 %rd56, %rd40;
+mul.wide.s32 %rd57, %r1, 40;
+add.s64 %rd58, %rd56, %rd57;
+ld.global.v2.u32 {%r91, %r92}, [%rd58+32];
+ld.global.u64 %rd113, [%rd58+16];
+ld.global.u64 %rd112, [%rd58+8];
+ld.global.u64 %rd111, [%rd58];
+bra.uni $L__BB6_3;
 $L__BB6_2:
-	cvt.s64.s32 	%rd59, %r1;
-	mul.lo.s64 	%rd60, %rd41, %rd59;
-	add.s64 	%rd111, %rd40, %rd60;
+cvt.s64.s32 %rd59, %r1;
+mul.lo.s64 %rd60, %rd41, %rd59;
+add.s64 %rd111, %rd40, %rd60;
 $L__BB6_3:
-	setp.eq.s32 	%p2, %r61, 0;
-	@%p2 bra 	$L__BB6_5;
-	cvta.to.global.u64 	%rd61, %rd50;
-	mul.wide.s32 	%rd62, %r1, 40;
-	add.s64 	%rd63, %rd61, %rd62;
-	ld.global.v2.u32 	{%r93, %r94}, [%rd63+32];
-	ld.global.u64 	%rd116, [%rd63+16];
-	ld.global.u64 	%rd115, [%rd63+8];
-	ld.global.u64 	%rd114, [%rd63];
-	bra.uni 	$L__BB6_6;
+setp.eq.s32 %p2, %r61, 0;
+@%p2 bra $L__BB6_5;
+cvta.to.global.u64 %rd61, %rd50;
+mul.wide.s32 %rd62, %r1, 40;
+add.s64 %rd63, %rd61, %rd62;
+ld.global.v2.u32 {%r93, %r94}, [%rd63+32];
+ld.global.u64 %rd116, [%rd63+16];
+ld.global.u64 %rd115, [%rd63+8];
+ld.global.u64 %rd114, [%rd63];
+bra.uni $L__BB6_6;
 $L__BB6_5:
-	cvt.s64.s32 	%rd64, %r1;
-	mul.lo.s64 	%rd65, %rd51, %rd64;
-	add.s64 	%rd114, %rd50, %rd65;
+cvt.s64.s32 %rd64, %r1;
+mul.lo.s64 %rd65, %rd51, %rd64;
+add.s64 %rd114, %rd50, %rd65;
 $L__BB6_6:
-	mov.u32 	%r67, %ctaid.x;
-	shl.b32 	%r68, %r67, 5;
-	mov.u32 	%r69, %tid.x;
-	add.s32 	%r14, %r68, %r69;
-	mov.u32 	%r70, %ctaid.y;
-	shl.b32 	%r71, %r70, 3;
-	mov.u32 	%r72, %tid.y;
-	add.s32 	%r15, %r71, %r72;
-	setp.ge.s32 	%p3, %r14, %r93;
-	setp.ge.s32 	%p4, %r15, %r94;
-	or.pred  	%p5, %p4, %p3;
-	@%p5 bra 	$L__BB6_35;
-	setp.eq.s32 	%p6, %r48, 0;
-	@%p6 bra 	$L__BB6_12;
-	setp.eq.s32 	%p7, %r57, 0;
-	@%p7 bra 	$L__BB6_10;
-	cvta.to.global.u64 	%rd66, %rd45;
-	mul.wide.s32 	%rd67, %r1, 40;
-	add.s64 	%rd68, %rd66, %rd67;
-	ld.global.u64 	%rd120, [%rd68+24];
-	ld.global.u64 	%rd119, [%rd68+16];
-	ld.global.u64 	%rd118, [%rd68+8];
-	ld.global.u64 	%rd117, [%rd68];
-	bra.uni 	$L__BB6_11;
+mov.u32 %r67, %ctaid.x;
+shl.b32 %r68, %r67, 5;
+mov.u32 %r69, %tid.x;
+add.s32 %r14, %r68, %r69;
+mov.u32 %r70, %ctaid.y;
+shl.b32 %r71, %r70, 3;
+mov.u32 %r72, %tid.y;
+add.s32 %r15, %r71, %r72;
+setp.ge.s32 %p3, %r14, %r93;
+setp.ge.s32 %p4, %r15, %r94;
+or.pred %p5, %p4, %p3;
+@%p5 bra $L__BB6_35;
+setp.eq.s32 %p6, %r48, 0;
+@%p6 bra $L__BB6_12;
+setp.eq.s32 %p7, %r57, 0;
+@%p7 bra $L__BB6_10;
+cvta.to.global.u64 %rd66, %rd45;
+mul.wide.s32 %rd67, %r1, 40;
+add.s64 %rd68, %rd66, %rd67;
+ld.global.u64 %rd120, [%rd68+24];
+ld.global.u64 %rd119, [%rd68+16];
+ld.global.u64 %rd118, [%rd68+8];
+ld.global.u64 %rd117, [%rd68];
+bra.uni $L__BB6_11;
 $L__BB6_12:
-	setp.eq.s64 	%p8, %rd55, 0;
-	@%p8 bra 	$L__BB6_14;
-	cvta.to.global.u64 	%rd78, %rd55;
-	mul.wide.u32 	%rd79, %r1, 72;
-	add.s64 	%rd80, %rd78, %rd79;
-	ld.global.f64 	%fd71, [%rd80];
-	ld.global.f64 	%fd72, [%rd80+8];
-	ld.global.f64 	%fd73, [%rd80+16];
-	ld.global.f64 	%fd74, [%rd80+24];
-	ld.global.f64 	%fd75, [%rd80+32];
-	ld.global.f64 	%fd76, [%rd80+40];
-	ld.global.f64 	%fd77, [%rd80+48];
-	ld.global.f64 	%fd78, [%rd80+56];
-	ld.global.f64 	%fd79, [%rd80+64];
+setp.eq.s64 %p8, %rd55, 0;
+@%p8 bra $L__BB6_14;
+cvta.to.global.u64 %rd78, %rd55;
+mul.wide.u32 %rd79, %r1, 72;
+add.s64 %rd80, %rd78, %rd79;
+ld.global.f64 %fd71, [%rd80];
+ld.global.f64 %fd72, [%rd80+8];
+ld.global.f64 %fd73, [%rd80+16];
+ld.global.f64 %fd74, [%rd80+24];
+ld.global.f64 %fd75, [%rd80+32];
+ld.global.f64 %fd76, [%rd80+40];
+ld.global.f64 %fd77, [%rd80+48];
+ld.global.f64 %fd78, [%rd80+56];
+ld.global.f64 %fd79, [%rd80+64];
 $L__BB6_14:
-	cvt.rn.f64.s32 	%fd30, %r14;
-	cvt.rn.f64.s32 	%fd31, %r15;
-	mul.f64 	%fd50, %fd72, %fd31;
-	fma.rn.f64 	%fd51, %fd71, %fd30, %fd50;
-	add.f64 	%fd81, %fd73, %fd51;
-	mul.f64 	%fd52, %fd75, %fd31;
-	fma.rn.f64 	%fd53, %fd74, %fd30, %fd52;
-	add.f64 	%fd82, %fd76, %fd53;
-	setp.eq.f64 	%p9, %fd78, 0d0000000000000000;
-	setp.eq.f64 	%p10, %fd77, 0d0000000000000000;
-	and.pred  	%p11, %p10, %p9;
-	setp.eq.f64 	%p12, %fd79, 0d3FF0000000000000;
-	and.pred  	%p13, %p11, %p12;
-	@%p13 bra 	$L__BB6_18;
-	mul.f64 	%fd55, %fd78, %fd31;
-	fma.rn.f64 	%fd56, %fd77, %fd30, %fd55;
-	add.f64 	%fd34, %fd79, %fd56;
-	setp.eq.f64 	%p14, %fd34, 0d0000000000000000;
-	mov.f64 	%fd80, 0d0000000000000000;
-	@%p14 bra 	$L__BB6_17;
-	rcp.rn.f64 	%fd80, %fd34;
+cvt.rn.f64.s32 %fd30, %r14;
+cvt.rn.f64.s32 %fd31, %r15;
+mul.f64 %fd50, %fd72, %fd31;
+fma.rn.f64 %fd51, %fd71, %fd30, %fd50;
+add.f64 %fd81, %fd73, %fd51;
+mul.f64 %fd52, %fd75, %fd31;
+fma.rn.f64 %fd53, %fd74, %fd30, %fd52;
+add.f64 %fd82, %fd76, %fd53;
+setp.eq.f64 %p9, %fd78, 0d0000000000000000;
+setp.eq.f64 %p10, %fd77, 0d0000000000000000;
+and.pred %p11, %p10, %p9;
+setp.eq.f64 %p12, %fd79, 0d3FF0000000000000;
+and.pred %p13, %p11, %p12;
+@%p13 bra $L__BB6_18;
+mul.f64 %fd55, %fd78, %fd31;
+fma.rn.f64 %fd56, %fd77, %fd30, %fd55;
+add.f64 %fd34, %fd79, %fd56;
+setp.eq.f64 %p14, %fd34, 0d0000000000000000;
+mov.f64 %fd80, 0d0000000000000000;
+@%p14 bra $L__BB6_17;
+rcp.rn.f64 %fd80, %fd34;
 $L__BB6_17:
-	mul.f64 	%fd81, %fd81, %fd80;
-	mul.f64 	%fd82, %fd82, %fd80;
-	bra.uni 	$L__BB6_18;
+mul.f64 %fd81, %fd81, %fd80;
+mul.f64 %fd82, %fd82, %fd80;
+bra.uni $L__BB6_18;
 $L__BB6_10:
-	cvt.s64.s32 	%rd69, %r1;
-	mul.lo.s64 	%rd70, %rd46, %rd69;
-	add.s64 	%rd117, %rd45, %rd70;
+cvt.s64.s32 %rd69, %r1;
+mul.lo.s64 %rd70, %rd46, %rd69;
+add.s64 %rd117, %rd45, %rd70;
 $L__BB6_11:
-	cvt.s64.s32 	%rd73, %r15;
-	mul.lo.s64 	%rd74, %rd118, %rd73;
-	cvt.s64.s32 	%rd75, %r14;
-	mul.lo.s64 	%rd76, %rd119, %rd75;
-	add.s64 	%rd77, %rd74, %rd76;
-	add.s64 	%rd71, %rd117, %rd77;
-	ld.global.nc.f32 %f16, [%rd71];
-	cvt.f64.f32 	%fd81, %f16;
-	add.s64 	%rd72, %rd71, %rd120;
-	ld.global.nc.f32 %f17, [%rd72];
-	cvt.f64.f32 	%fd82, %f17;
+cvt.s64.s32 %rd73, %r15;
+mul.lo.s64 %rd74, %rd118, %rd73;
+cvt.s64.s32 %rd75, %r14;
+mul.lo.s64 %rd76, %rd119, %rd75;
+add.s64 %rd77, %rd74, %rd76;
+add.s64 %rd71, %rd117, %rd77;
+ld.global.nc.f32 %f16, [%rd71];
+cvt.f64.f32 %fd81, %f16;
+add.s64 %rd72, %rd71, %rd120;
+ld.global.nc.f32 %f17, [%rd72];
+cvt.f64.f32 %fd82, %f17;
 $L__BB6_18:
-	add.f64 	%fd57, %fd81, 0d0000000000000000;
-	mov.f64 	%fd58, 0dC1CDCD6500000000;
-	max.f64 	%fd59, %fd57, %fd58;
-	mov.f64 	%fd60, 0d41CDCD6500000000;
-	min.f64 	%fd61, %fd59, %fd60;
-	cvt.rmi.f64.f64 	%fd62, %fd61;
-	cvt.rzi.s32.f64 	%r23, %fd62;
-	neg.f64 	%fd63, %fd62;
-	add.rn.f64 	%fd64, %fd61, %fd63;
-	cvt.rn.f32.f64 	%f1, %fd64;
-	add.f64 	%fd65, %fd82, 0d0000000000000000;
-	max.f64 	%fd66, %fd65, %fd58;
-	min.f64 	%fd67, %fd66, %fd60;
-	cvt.rmi.f64.f64 	%fd68, %fd67;
-	cvt.rzi.s32.f64 	%r24, %fd68;
-	neg.f64 	%fd69, %fd68;
-	add.rn.f64 	%fd70, %fd67, %fd69;
-	cvt.rn.f32.f64 	%f2, %fd70;
-	mov.f32 	%f18, 0f3F800000;
-	sub.f32 	%f3, %f18, %f1;
-	setp.lt.u32 	%p15, %r23, %r91;
-	mov.u32 	%r95, %r23;
-	@%p15 bra 	$L__BB6_20;
-	{
-	.reg .b32 temp_param_reg;
-	.param .b32 param0;
-	st.param.b32 	[param0+0], %r23;
-	.param .b32 param1;
-	st.param.b32 	[param1+0], %r91;
-	.param .b32 param2;
-	st.param.b32 	[param2+0], %r49;
-	.param .b32 retval0;
-	call.uni (retval0),
-	_Z14border_outsideiii,
-	(
-	param0,
-	param1,
-	param2
-	);
-	ld.param.b32 	%r95, [retval0+0];
-	}
+add.f64 %fd57, %fd81, 0d0000000000000000;
+mov.f64 %fd58, 0dC1CDCD6500000000;
+max.f64 %fd59, %fd57, %fd58;
+mov.f64 %fd60, 0d41CDCD6500000000;
+min.f64 %fd61, %fd59, %fd60;
+cvt.rmi.f64.f64 %fd62, %fd61;
+cvt.rzi.s32.f64 %r23, %fd62;
+neg.f64 %fd63, %fd62;
+add.rn.f64 %fd64, %fd61, %fd63;
+cvt.rn.f32.f64 %f1, %fd64;
+add.f64 %fd65, %fd82, 0d0000000000000000;
+max.f64 %fd66, %fd65, %fd58;
+min.f64 %fd67, %fd66, %fd60;
+cvt.rmi.f64.f64 %fd68, %fd67;
+cvt.rzi.s32.f64 %r24, %fd68;
+neg.f64 %fd69, %fd68;
+add.rn.f64 %fd70, %fd67, %fd69;
+cvt.rn.f32.f64 %f2, %fd70;
+mov.f32 %f18, 0f3F800000;
+sub.f32 %f3, %f18, %f1;
+setp.lt.u32 %p15, %r23, %r91;
+mov.u32 %r95, %r23;
+@%p15 bra $L__BB6_20;
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+st.param.b32 [param0+0], %r23;
+.param .b32 param1;
+st.param.b32 [param1+0], %r91;
+.param .b32 param2;
+st.param.b32 [param2+0], %r49;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r95, [retval0+0];
+}
 $L__BB6_20:
-	add.s32 	%r96, %r23, 1;
-	setp.lt.u32 	%p16, %r96, %r91;
-	@%p16 bra 	$L__BB6_22;
-	{
-	.reg .b32 temp_param_reg;
-	.param .b32 param0;
-	add.s32 	%r89, %r23, 1;
-	st.param.b32 	[param0+0], %r89;
-	.param .b32 param1;
-	st.param.b32 	[param1+0], %r91;
-	.param .b32 param2;
-	st.param.b32 	[param2+0], %r49;
-	.param .b32 retval0;
-	call.uni (retval0),
-	_Z14border_outsideiii,
-	(
-	param0,
-	param1,
-	param2
-	);
-	ld.param.b32 	%r96, [retval0+0];
-	}
+add.s32 %r96, %r23, 1;
+setp.lt.u32 %p16, %r96, %r91;
+@%p16 bra $L__BB6_22;
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+add.s32 %r89, %r23, 1;
+st.param.b32 [param0+0], %r89;
+.param .b32 param1;
+st.param.b32 [param1+0], %r91;
+.param .b32 param2;
+st.param.b32 [param2+0], %r49;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r96, [retval0+0];
+}
 $L__BB6_22:
-	setp.lt.u32 	%p17, %r24, %r92;
-	mov.u32 	%r97, %r24;
-	@%p17 bra 	$L__BB6_24;
-	{
-	.reg .b32 temp_param_reg;
-	.param .b32 param0;
-	st.param.b32 	[param0+0], %r24;
-	.param .b32 param1;
-	st.param.b32 	[param1+0], %r92;
-	.param .b32 param2;
-	st.param.b32 	[param2+0], %r49;
-	.param .b32 retval0;
-	call.uni (retval0),
-	_Z14border_outsideiii,
-	(
-	param0,
-	param1,
-	param2
-	);
-	ld.param.b32 	%r97, [retval0+0];
-	}
+setp.lt.u32 %p17, %r24, %r92;
+mov.u32 %r97, %r24;
+@%p17 bra $L__BB6_24;
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+st.param.b32 [param0+0], %r24;
+.param .b32 param1;
+st.param.b32 [param1+0], %r92;
+.param .b32 param2;
+st.param.b32 [param2+0], %r49;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r97, [retval0+0];
+}
 $L__BB6_24:
-	add.s32 	%r98, %r24, 1;
-	setp.lt.u32 	%p18, %r98, %r92;
-	@%p18 bra 	$L__BB6_26;
-	{
-	.reg .b32 temp_param_reg;
-	.param .b32 param0;
-	add.s32 	%r90, %r24, 1;
-	st.param.b32 	[param0+0], %r90;
-	.param .b32 param1;
-	st.param.b32 	[param1+0], %r92;
-	.param .b32 param2;
-	st.param.b32 	[param2+0], %r49;
-	.param .b32 retval0;
-	call.uni (retval0),
-	_Z14border_outsideiii,
-	(
-	param0,
-	param1,
-	param2
-	);
-	ld.param.b32 	%r98, [retval0+0];
-	}
+add.s32 %r98, %r24, 1;
+setp.lt.u32 %p18, %r98, %r92;
+@%p18 bra $L__BB6_26;
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+add.s32 %r90, %r24, 1;
+st.param.b32 [param0+0], %r90;
+.param .b32 param1;
+st.param.b32 [param1+0], %r92;
+.param .b32 param2;
+st.param.b32 [param2+0], %r49;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r98, [retval0+0];
+}
 $L__BB6_26:
-	or.b32  	%r78, %r97, %r95;
-	setp.lt.s32 	%p19, %r78, 0;
-	mov.f32 	%f24, %f27;
-	@%p19 bra 	$L__BB6_28;
-	cvt.s64.s32 	%rd82, %r97;
-	mul.lo.s64 	%rd83, %rd112, %rd82;
-	cvt.s64.s32 	%rd84, %r95;
-	mul.lo.s64 	%rd85, %rd113, %rd84;
-	add.s64 	%rd86, %rd83, %rd85;
-	add.s64 	%rd81, %rd111, %rd86;
-	ld.global.nc.u8 %r79, [%rd81];
-	cvt.u16.u32 	%rs1, %r79;
-	and.b16  	%rs2, %rs1, 255;
-	cvt.rn.f32.u16 	%f24, %rs2;
+or.b32 %r78, %r97, %r95;
+setp.lt.s32 %p19, %r78, 0;
+mov.f32 %f24, %f27;
+@%p19 bra $L__BB6_28;
+cvt.s64.s32 %rd82, %r97;
+mul.lo.s64 %rd83, %rd112, %rd82;
+cvt.s64.s32 %rd84, %r95;
+mul.lo.s64 %rd85, %rd113, %rd84;
+add.s64 %rd86, %rd83, %rd85;
+add.s64 %rd81, %rd111, %rd86;
+ld.global.nc.u8 %r79, [%rd81];
+cvt.u16.u32 %rs1, %r79;
+and.b16 %rs2, %rs1, 255;
+cvt.rn.f32.u16 %f24, %rs2;
 $L__BB6_28:
-	fma.rn.f32 	%f6, %f3, %f24, 0f00000000;
-	or.b32  	%r80, %r97, %r96;
-	setp.lt.s32 	%p20, %r80, 0;
-	mov.f32 	%f25, %f27;
-	@%p20 bra 	$L__BB6_30;
-	cvt.s64.s32 	%rd88, %r97;
-	mul.lo.s64 	%rd89, %rd112, %rd88;
-	cvt.s64.s32 	%rd90, %r96;
-	mul.lo.s64 	%rd91, %rd113, %rd90;
-	add.s64 	%rd92, %rd89, %rd91;
-	add.s64 	%rd87, %rd111, %rd92;
-	ld.global.nc.u8 %r81, [%rd87];
-	cvt.u16.u32 	%rs3, %r81;
-	and.b16  	%rs4, %rs3, 255;
-	cvt.rn.f32.u16 	%f25, %rs4;
+fma.rn.f32 %f6, %f3, %f24, 0f00000000;
+or.b32 %r80, %r97, %r96;
+setp.lt.s32 %p20, %r80, 0;
+mov.f32 %f25, %f27;
+@%p20 bra $L__BB6_30;
+cvt.s64.s32 %rd88, %r97;
+mul.lo.s64 %rd89, %rd112, %rd88;
+cvt.s64.s32 %rd90, %r96;
+mul.lo.s64 %rd91, %rd113, %rd90;
+add.s64 %rd92, %rd89, %rd91;
+add.s64 %rd87, %rd111, %rd92;
+ld.global.nc.u8 %r81, [%rd87];
+cvt.u16.u32 %rs3, %r81;
+and.b16 %rs4, %rs3, 255;
+cvt.rn.f32.u16 %f25, %rs4;
 $L__BB6_30:
-	fma.rn.f32 	%f19, %f25, %f1, %f6;
-	mov.f32 	%f20, 0f3F800000;
-	sub.f32 	%f21, %f20, %f2;
-	fma.rn.f32 	%f9, %f19, %f21, 0f00000000;
-	or.b32  	%r82, %r98, %r95;
-	setp.lt.s32 	%p21, %r82, 0;
-	mov.f32 	%f26, %f27;
-	@%p21 bra 	$L__BB6_32;
-	cvt.s64.s32 	%rd94, %r98;
-	mul.lo.s64 	%rd95, %rd112, %rd94;
-	cvt.s64.s32 	%rd96, %r95;
-	mul.lo.s64 	%rd97, %rd113, %rd96;
-	add.s64 	%rd98, %rd95, %rd97;
-	add.s64 	%rd93, %rd111, %rd98;
-	ld.global.nc.u8 %r83, [%rd93];
-	cvt.u16.u32 	%rs5, %r83;
-	and.b16  	%rs6, %rs5, 255;
-	cvt.rn.f32.u16 	%f26, %rs6;
+fma.rn.f32 %f19, %f25, %f1, %f6;
+mov.f32 %f20, 0f3F800000;
+sub.f32 %f21, %f20, %f2;
+fma.rn.f32 %f9, %f19, %f21, 0f00000000;
+or.b32 %r82, %r98, %r95;
+setp.lt.s32 %p21, %r82, 0;
+mov.f32 %f26, %f27;
+@%p21 bra $L__BB6_32;
+cvt.s64.s32 %rd94, %r98;
+mul.lo.s64 %rd95, %rd112, %rd94;
+cvt.s64.s32 %rd96, %r95;
+mul.lo.s64 %rd97, %rd113, %rd96;
+add.s64 %rd98, %rd95, %rd97;
+add.s64 %rd93, %rd111, %rd98;
+ld.global.nc.u8 %r83, [%rd93];
+cvt.u16.u32 %rs5, %r83;
+and.b16 %rs6, %rs5, 255;
+cvt.rn.f32.u16 %f26, %rs6;
 $L__BB6_32:
-	fma.rn.f32 	%f12, %f3, %f26, 0f00000000;
-	or.b32  	%r84, %r98, %r96;
-	setp.lt.s32 	%p22, %r84, 0;
-	@%p22 bra 	$L__BB6_34;
-	cvt.s64.s32 	%rd100, %r98;
-	mul.lo.s64 	%rd101, %rd112, %rd100;
-	cvt.s64.s32 	%rd102, %r96;
-	mul.lo.s64 	%rd103, %rd113, %rd102;
-	add.s64 	%rd104, %rd101, %rd103;
-	add.s64 	%rd99, %rd111, %rd104;
-	ld.global.nc.u8 %r85, [%rd99];
-	cvt.u16.u32 	%rs7, %r85;
-	and.b16  	%rs8, %rs7, 255;
-	cvt.rn.f32.u16 	%f27, %rs8;
+fma.rn.f32 %f12, %f3, %f26, 0f00000000;
+or.b32 %r84, %r98, %r96;
+setp.lt.s32 %p22, %r84, 0;
+@%p22 bra $L__BB6_34;
+cvt.s64.s32 %rd100, %r98;
+mul.lo.s64 %rd101, %rd112, %rd100;
+cvt.s64.s32 %rd102, %r96;
+mul.lo.s64 %rd103, %rd113, %rd102;
+add.s64 %rd104, %rd101, %rd103;
+add.s64 %rd99, %rd111, %rd104;
+ld.global.nc.u8 %r85, [%rd99];
+cvt.u16.u32 %rs7, %r85;
+and.b16 %rs8, %rs7, 255;
+cvt.rn.f32.u16 %f27, %rs8;
 $L__BB6_34:
-	fma.rn.f32 	%f22, %f27, %f1, %f12;
-	fma.rn.f32 	%f23, %f22, %f2, %f9;
-	cvt.s64.s32 	%rd105, %r15;
-	mul.lo.s64 	%rd106, %rd115, %rd105;
-	cvt.s64.s32 	%rd107, %r14;
-	mul.lo.s64 	%rd108, %rd116, %rd107;
-	add.s64 	%rd109, %rd106, %rd108;
-	add.s64 	%rd110, %rd114, %rd109;
-	cvt.rni.s32.f32 	%r86, %f23;
-	max.s32 	%r87, %r86, 0;
-	min.s32 	%r88, %r87, 255;
-	st.u8 	[%rd110], %r88;
+fma.rn.f32 %f22, %f27, %f1, %f12;
+fma.rn.f32 %f23, %f22, %f2, %f9;
+cvt.s64.s32 %rd105, %r15;
+mul.lo.s64 %rd106, %rd115, %rd105;
+cvt.s64.s32 %rd107, %r14;
+mul.lo.s64 %rd108, %rd116, %rd107;
+add.s64 %rd109, %rd106, %rd108;
+add.s64 %rd110, %rd114, %rd109;
+cvt.rni.s32.f32 %r86, %f23;
+max.s32 %r87, %r86, 0;
+min.s32 %r88, %r87, 255;
+st.u8 [%rd110], %r88;
 $L__BB6_35:
-	ret;
+ret;
 }
 .visible .entry warp_linear_u8_3(
-	.param .u64 warp_linear_u8_3_param_0,
-	.param .align 8 .b8 warp_linear_u8_3_param_1[48],
-	.param .u64 warp_linear_u8_3_param_2,
-	.param .align 8 .b8 warp_linear_u8_3_param_3[48],
-	.param .u64 warp_linear_u8_3_param_4,
-	.param .align 8 .b8 warp_linear_u8_3_param_5[48],
-	.param .u32 warp_linear_u8_3_param_6,
-	.param .align 8 .b8 warp_linear_u8_3_param_7[72],
-	.param .u64 warp_linear_u8_3_param_8,
-	.param .u32 warp_linear_u8_3_param_9,
-	.param .f32 warp_linear_u8_3_param_10,
-	.param .f32 warp_linear_u8_3_param_11,
-	.param .f32 warp_linear_u8_3_param_12,
-	.param .f32 warp_linear_u8_3_param_13
+.param .u64 p0,
+.param .align 8 .b8 p1[48],
+.param .u64 p2,
+.param .align 8 .b8 p3[48],
+.param .u64 p4,
+.param .align 8 .b8 p5[48],
+.param .u32 p6,
+.param .align 8 .b8 p7[72],
+.param .u64 p8,
+.param .u32 p9,
+.param .f32 p10,
+.param .f32 p11,
+.param .f32 p12,
+.param .f32 p13
 )
 .maxntid 256, 1, 1
 {
-	.reg .pred 	%p<31>;
-	.reg .b16 	%rs<25>;
-	.reg .f32 	%f<65>;
-	.reg .b32 	%r<113>;
-	.reg .f64 	%fd<83>;
-	.reg .b64 	%rd<184>;
-	ld.param.u64 	%rd46, [warp_linear_u8_3_param_0];
-	ld.param.v2.u32 	{%r105, %r106}, [warp_linear_u8_3_param_1+32];
-	ld.param.v2.u32 	{%r56, %r57}, [warp_linear_u8_3_param_1+40];
-	ld.param.u64 	%rd51, [warp_linear_u8_3_param_2];
-	ld.param.v2.u32 	{%r60, %r61}, [warp_linear_u8_3_param_3+40];
-	ld.param.u64 	%rd56, [warp_linear_u8_3_param_4];
-	ld.param.v2.u32 	{%r107, %r108}, [warp_linear_u8_3_param_5+32];
-	ld.param.v2.u32 	{%r64, %r65}, [warp_linear_u8_3_param_5+40];
-	ld.param.u32 	%r52, [warp_linear_u8_3_param_6];
-	ld.param.u64 	%rd61, [warp_linear_u8_3_param_8];
-	ld.param.u32 	%r53, [warp_linear_u8_3_param_9];
-	ld.param.f32 	%f56, [warp_linear_u8_3_param_10];
-	ld.param.f32 	%f60, [warp_linear_u8_3_param_11];
-	ld.param.f32 	%f64, [warp_linear_u8_3_param_12];
-	ld.param.f64 	%fd79, [warp_linear_u8_3_param_7+64];
-	ld.param.f64 	%fd78, [warp_linear_u8_3_param_7+56];
-	ld.param.f64 	%fd77, [warp_linear_u8_3_param_7+48];
-	ld.param.f64 	%fd76, [warp_linear_u8_3_param_7+40];
-	ld.param.f64 	%fd75, [warp_linear_u8_3_param_7+32];
-	ld.param.f64 	%fd74, [warp_linear_u8_3_param_7+24];
-	ld.param.f64 	%fd73, [warp_linear_u8_3_param_7+16];
-	ld.param.f64 	%fd72, [warp_linear_u8_3_param_7+8];
-	ld.param.f64 	%fd71, [warp_linear_u8_3_param_7];
-	ld.param.u64 	%rd179, [warp_linear_u8_3_param_5+24];
-	ld.param.u64 	%rd178, [warp_linear_u8_3_param_5+16];
-	ld.param.u64 	%rd177, [warp_linear_u8_3_param_5+8];
-	ld.param.u64 	%rd57, [warp_linear_u8_3_param_5];
-	ld.param.u64 	%rd183, [warp_linear_u8_3_param_3+24];
-	ld.param.u64 	%rd182, [warp_linear_u8_3_param_3+16];
-	ld.param.u64 	%rd181, [warp_linear_u8_3_param_3+8];
-	ld.param.u64 	%rd52, [warp_linear_u8_3_param_3];
-	ld.param.u64 	%rd175, [warp_linear_u8_3_param_1+24];
-	ld.param.u64 	%rd174, [warp_linear_u8_3_param_1+16];
-	ld.param.u64 	%rd173, [warp_linear_u8_3_param_1+8];
-	ld.param.u64 	%rd47, [warp_linear_u8_3_param_1];
-	mov.u32 	%r1, %ctaid.z;
-	setp.eq.s32 	%p1, %r57, 0;
-	@%p1 bra 	$L__BB7_2;
-	cvta.to.global.u64 	%rd62, %rd46;
-	mul.wide.s32 	%rd63, %r1, 40;
-	add.s64 	%rd64, %rd62, %rd63;
-	ld.global.v2.u32 	{%r105, %r106}, [%rd64+32];
-	ld.global.u64 	%rd175, [%rd64+24];
-	ld.global.u64 	%rd174, [%rd64+16];
-	ld.global.u64 	%rd173, [%rd64+8];
-	ld.global.u64 	%rd172, [%rd64];
-	bra.uni 	$L__BB7_3;
+.reg .pred %p<31>;
+.reg .b16 %rs<25>;
+.reg .f32 %f<65>;
+.reg .b32 %r<113>;
+.reg .f64 %fd<83>;
+.reg .b64 %rd<184>;
+ld.param.u64 %rd46, [p0];
+ld.param.v2.u32 {%r105, %r106}, [p1+32];
+ld.param.v2.u32 {%r56, %r57}, [p1+40];
+ld.param.u64 %rd51, [p2];
+ld.param.v2.u32 {%r60, %r61}, [p3+40];
+ld.param.u64 %rd56, [p4];
+ld.param.v2.u32 {%r107, %r108}, [p5+32];
+ld.param.v2.u32 {%r64, %r65}, [p5+40];
+ld.param.u32 %r52, [p6];
+ld.param.u64 %rd61, [p8];
+ld.param.u32 %r53, [p9];
+ld.param.f32 %f56, [p10];
+ld.param.f32 %f60, [p11];
+ld.param.f32 %f64, [p12];
+ld.param.f64 %fd79, [p7+64];
+ld.param.f64 %fd78, [p7+56];
+ld.param.f64 %fd77, [p7+48];
+ld.param.f64 %fd76, [p7+40];
+ld.param.f64 %fd75, [p7+32];
+ld.param.f64 %fd74, [p7+24];
+ld.param.f64 %fd73, [p7+16];
+ld.param.f64 %fd72, [p7+8];
+ld.param.f64 %fd71, [p7];
+ld.param.u64 %rd179, [p5+24];
+ld.param.u64 %rd178, [p5+16];
+ld.param.u64 %rd177, [p5+8];
+ld.param.u64 %rd57, [p5];
+ld.param.u64 %rd183, [p3+24];
+ld.param.u64 %rd182, [p3+16];
+ld.param.u64 %rd181, [p3+8];
+ld.param.u64 %rd52, [p3];
+ld.param.u64 %rd175, [p1+24];
+ld.param.u64 %rd174, [p1+16];
+ld.param.u64 %rd173, [p1+8];
+ld.param.u64 %rd47, [p1];
+mov.u32 %r1, %ctaid.z;
+setp.eq.s32 %p1, %r57, 0;
+@%p1 bra $L__BB7_2;
+cvta.to.global.u64 %rd62, %rd46;
+mul.wide.s32 %rd63, %r1, 40;
+add.s64 %rd64, %rd62, %rd63;
+ld.global.v2.u32 {%r105, %r106}, [%rd64+32];
+ld.global.u64 %rd175, [%rd64+24];
+ld.global.u64 %rd174, [%rd64+16];
+ld.global.u64 %rd173, [%rd64+8];
+ld.global.u64 %rd172, [%rd64];
+bra.uni $L__BB7_3;
 $L__BB7_2:
-	cvt.s64.s32 	%rd65, %r1;
-	mul.lo.s64 	%rd66, %rd47, %rd65;
-	add.s64 	%rd172, %rd46, %rd66;
+cvt.s64.s32 %rd65, %r1;
+mul.lo.s64 %rd66, %rd47, %rd65;
+add.s64 %rd172, %rd46, %rd66;
 $L__BB7_3:
-	setp.eq.s32 	%p2, %r65, 0;
-	@%p2 bra 	$L__BB7_5;
-	cvta.to.global.u64 	%rd67, %rd56;
-	mul.wide.s32 	%rd68, %r1, 40;
-	add.s64 	%rd69, %rd67, %rd68;
-	ld.global.v2.u32 	{%r107, %r108}, [%rd69+32];
-	ld.global.u64 	%rd179, [%rd69+24];
-	ld.global.u64 	%rd178, [%rd69+16];
-	ld.global.u64 	%rd177, [%rd69+8];
-	ld.global.u64 	%rd176, [%rd69];
-	bra.uni 	$L__BB7_6;
+setp.eq.s32 %p2, %r65, 0;
+@%p2 bra $L__BB7_5;
+cvta.to.global.u64 %rd67, %rd56;
+mul.wide.s32 %rd68, %r1, 40;
+add.s64 %rd69, %rd67, %rd68;
+ld.global.v2.u32 {%r107, %r108}, [%rd69+32];
+ld.global.u64 %rd179, [%rd69+24];
+ld.global.u64 %rd178, [%rd69+16];
+ld.global.u64 %rd177, [%rd69+8];
+ld.global.u64 %rd176, [%rd69];
+bra.uni $L__BB7_6;
 $L__BB7_5:
-	cvt.s64.s32 	%rd70, %r1;
-	mul.lo.s64 	%rd71, %rd57, %rd70;
-	add.s64 	%rd176, %rd56, %rd71;
+cvt.s64.s32 %rd70, %r1;
+mul.lo.s64 %rd71, %rd57, %rd70;
+add.s64 %rd176, %rd56, %rd71;
 $L__BB7_6:
-	mov.u32 	%r71, %ctaid.x;
-	shl.b32 	%r72, %r71, 5;
-	mov.u32 	%r73, %tid.x;
-	add.s32 	%r14, %r72, %r73;
-	mov.u32 	%r74, %ctaid.y;
-	shl.b32 	%r75, %r74, 3;
-	mov.u32 	%r76, %tid.y;
-	add.s32 	%r15, %r75, %r76;
-	setp.ge.s32 	%p3, %r14, %r107;
-	setp.ge.s32 	%p4, %r15, %r108;
-	or.pred  	%p5, %p4, %p3;
-	@%p5 bra 	$L__BB7_51;
-	setp.eq.s32 	%p6, %r52, 0;
-	@%p6 bra 	$L__BB7_12;
-	setp.eq.s32 	%p7, %r61, 0;
-	@%p7 bra 	$L__BB7_10;
-	cvta.to.global.u64 	%rd72, %rd51;
-	mul.wide.s32 	%rd73, %r1, 40;
-	add.s64 	%rd74, %rd72, %rd73;
-	ld.global.u64 	%rd183, [%rd74+24];
-	ld.global.u64 	%rd182, [%rd74+16];
-	ld.global.u64 	%rd181, [%rd74+8];
-	ld.global.u64 	%rd180, [%rd74];
-	bra.uni 	$L__BB7_11;
+mov.u32 %r71, %ctaid.x;
+shl.b32 %r72, %r71, 5;
+mov.u32 %r73, %tid.x;
+add.s32 %r14, %r72, %r73;
+mov.u32 %r74, %ctaid.y;
+shl.b32 %r75, %r74, 3;
+mov.u32 %r76, %tid.y;
+add.s32 %r15, %r75, %r76;
+setp.ge.s32 %p3, %r14, %r107;
+setp.ge.s32 %p4, %r15, %r108;
+or.pred %p5, %p4, %p3;
+@%p5 bra $L__BB7_51;
+setp.eq.s32 %p6, %r52, 0;
+@%p6 bra $L__BB7_12;
+setp.eq.s32 %p7, %r61, 0;
+@%p7 bra $L__BB7_10;
+cvta.to.global.u64 %rd72, %rd51;
+mul.wide.s32 %rd73, %r1, 40;
+add.s64 %rd74, %rd72, %rd73;
+ld.global.u64 %rd183, [%rd74+24];
+ld.global.u64 %rd182, [%rd74+16];
+ld.global.u64 %rd181, [%rd74+8];
+ld.global.u64 %rd180, [%rd74];
+bra.uni $L__BB7_11;
 $L__BB7_12:
-	setp.eq.s64 	%p8, %rd61, 0;
-	@%p8 bra 	$L__BB7_14;
-	cvta.to.global.u64 	%rd84, %rd61;
-	mul.wide.u32 	%rd85, %r1, 72;
-	add.s64 	%rd86, %rd84, %rd85;
-	ld.global.f64 	%fd71, [%rd86];
-	ld.global.f64 	%fd72, [%rd86+8];
-	ld.global.f64 	%fd73, [%rd86+16];
-	ld.global.f64 	%fd74, [%rd86+24];
-	ld.global.f64 	%fd75, [%rd86+32];
-	ld.global.f64 	%fd76, [%rd86+40];
-	ld.global.f64 	%fd77, [%rd86+48];
-	ld.global.f64 	%fd78, [%rd86+56];
-	ld.global.f64 	%fd79, [%rd86+64];
+setp.eq.s64 %p8, %rd61, 0;
+@%p8 bra $L__BB7_14;
+cvta.to.global.u64 %rd84, %rd61;
+mul.wide.u32 %rd85, %r1, 72;
+add.s64 %rd86, %rd84, %rd85;
+ld.global.f64 %fd71, [%rd86];
+ld.global.f64 %fd72, [%rd86+8];
+ld.global.f64 %fd73, [%rd86+16];
+ld.global.f64 %fd74, [%rd86+24];
+ld.global.f64 %fd75, [%rd86+32];
+ld.global.f64 %fd76, [%rd86+40];
+ld.global.f64 %fd77, [%rd86+48];
+ld.global.f64 %fd78, [%rd86+56];
+ld.global.f64 %fd79, [%rd86+64];
 $L__BB7_14:
-	cvt.rn.f64.s32 	%fd30, %r14;
-	cvt.rn.f64.s32 	%fd31, %r15;
-	mul.f64 	%fd50, %fd72, %fd31;
-	fma.rn.f64 	%fd51, %fd71, %fd30, %fd50;
-	add.f64 	%fd81, %fd73, %fd51;
-	mul.f64 	%fd52, %fd75, %fd31;
-	fma.rn.f64 	%fd53, %fd74, %fd30, %fd52;
-	add.f64 	%fd82, %fd76, %fd53;
-	setp.eq.f64 	%p9, %fd78, 0d0000000000000000;
-	setp.eq.f64 	%p10, %fd77, 0d0000000000000000;
-	and.pred  	%p11, %p10, %p9;
-	setp.eq.f64 	%p12, %fd79, 0d3FF0000000000000;
-	and.pred  	%p13, %p11, %p12;
-	@%p13 bra 	$L__BB7_18;
-	mul.f64 	%fd55, %fd78, %fd31;
-	fma.rn.f64 	%fd56, %fd77, %fd30, %fd55;
-	add.f64 	%fd34, %fd79, %fd56;
-	setp.eq.f64 	%p14, %fd34, 0d0000000000000000;
-	mov.f64 	%fd80, 0d0000000000000000;
-	@%p14 bra 	$L__BB7_17;
-	rcp.rn.f64 	%fd80, %fd34;
+cvt.rn.f64.s32 %fd30, %r14;
+cvt.rn.f64.s32 %fd31, %r15;
+mul.f64 %fd50, %fd72, %fd31;
+fma.rn.f64 %fd51, %fd71, %fd30, %fd50;
+add.f64 %fd81, %fd73, %fd51;
+mul.f64 %fd52, %fd75, %fd31;
+fma.rn.f64 %fd53, %fd74, %fd30, %fd52;
+add.f64 %fd82, %fd76, %fd53;
+setp.eq.f64 %p9, %fd78, 0d0000000000000000;
+setp.eq.f64 %p10, %fd77, 0d0000000000000000;
+and.pred %p11, %p10, %p9;
+setp.eq.f64 %p12, %fd79, 0d3FF0000000000000;
+and.pred %p13, %p11, %p12;
+@%p13 bra $L__BB7_18;
+mul.f64 %fd55, %fd78, %fd31;
+fma.rn.f64 %fd56, %fd77, %fd30, %fd55;
+add.f64 %fd34, %fd79, %fd56;
+setp.eq.f64 %p14, %fd34, 0d0000000000000000;
+mov.f64 %fd80, 0d0000000000000000;
+@%p14 bra $L__BB7_17;
+rcp.rn.f64 %fd80, %fd34;
 $L__BB7_17:
-	mul.f64 	%fd81, %fd81, %fd80;
-	mul.f64 	%fd82, %fd82, %fd80;
-	bra.uni 	$L__BB7_18;
+mul.f64 %fd81, %fd81, %fd80;
+mul.f64 %fd82, %fd82, %fd80;
+bra.uni $L__BB7_18;
 $L__BB7_10:
-	cvt.s64.s32 	%rd75, %r1;
-	mul.lo.s64 	%rd76, %rd52, %rd75;
-	add.s64 	%rd180, %rd51, %rd76;
+cvt.s64.s32 %rd75, %r1;
+mul.lo.s64 %rd76, %rd52, %rd75;
+add.s64 %rd180, %rd51, %rd76;
 $L__BB7_11:
-	cvt.s64.s32 	%rd79, %r15;
-	mul.lo.s64 	%rd80, %rd181, %rd79;
-	cvt.s64.s32 	%rd81, %r14;
-	mul.lo.s64 	%rd82, %rd182, %rd81;
-	add.s64 	%rd83, %rd80, %rd82;
-	add.s64 	%rd77, %rd180, %rd83;
-	ld.global.nc.f32 %f41, [%rd77];
-	cvt.f64.f32 	%fd81, %f41;
-	add.s64 	%rd78, %rd77, %rd183;
-	ld.global.nc.f32 %f42, [%rd78];
-	cvt.f64.f32 	%fd82, %f42;
+cvt.s64.s32 %rd79, %r15;
+mul.lo.s64 %rd80, %rd181, %rd79;
+cvt.s64.s32 %rd81, %r14;
+mul.lo.s64 %rd82, %rd182, %rd81;
+add.s64 %rd83, %rd80, %rd82;
+add.s64 %rd77, %rd180, %rd83;
+ld.global.nc.f32 %f41, [%rd77];
+cvt.f64.f32 %fd81, %f41;
+add.s64 %rd78, %rd77, %rd183;
+ld.global.nc.f32 %f42, [%rd78];
+cvt.f64.f32 %fd82, %f42;
 $L__BB7_18:
-	add.f64 	%fd57, %fd81, 0d0000000000000000;
-	mov.f64 	%fd58, 0dC1CDCD6500000000;
-	max.f64 	%fd59, %fd57, %fd58;
-	mov.f64 	%fd60, 0d41CDCD6500000000;
-	min.f64 	%fd61, %fd59, %fd60;
-	cvt.rmi.f64.f64 	%fd62, %fd61;
-	cvt.rzi.s32.f64 	%r23, %fd62;
-	neg.f64 	%fd63, %fd62;
-	add.rn.f64 	%fd64, %fd61, %fd63;
-	cvt.rn.f32.f64 	%f1, %fd64;
-	add.f64 	%fd65, %fd82, 0d0000000000000000;
-	max.f64 	%fd66, %fd65, %fd58;
-	min.f64 	%fd67, %fd66, %fd60;
-	cvt.rmi.f64.f64 	%fd68, %fd67;
-	cvt.rzi.s32.f64 	%r24, %fd68;
-	neg.f64 	%fd69, %fd68;
-	add.rn.f64 	%fd70, %fd67, %fd69;
-	cvt.rn.f32.f64 	%f2, %fd70;
-	mov.f32 	%f43, 0f3F800000;
-	sub.f32 	%f3, %f43, %f1;
-	sub.f32 	%f4, %f43, %f2;
-	setp.lt.u32 	%p15, %r23, %r105;
-	mov.u32 	%r109, %r23;
-	@%p15 bra 	$L__BB7_20;
-	{
-	.reg .b32 temp_param_reg;
-	.param .b32 param0;
-	st.param.b32 	[param0+0], %r23;
-	.param .b32 param1;
-	st.param.b32 	[param1+0], %r105;
-	.param .b32 param2;
-	st.param.b32 	[param2+0], %r53;
-	.param .b32 retval0;
-	call.uni (retval0),
-	_Z14border_outsideiii,
-	(
-	param0,
-	param1,
-	param2
-	);
-	ld.param.b32 	%r109, [retval0+0];
-	}
+add.f64 %fd57, %fd81, 0d0000000000000000;
+mov.f64 %fd58, 0dC1CDCD6500000000;
+max.f64 %fd59, %fd57, %fd58;
+mov.f64 %fd60, 0d41CDCD6500000000;
+min.f64 %fd61, %fd59, %fd60;
+cvt.rmi.f64.f64 %fd62, %fd61;
+cvt.rzi.s32.f64 %r23, %fd62;
+neg.f64 %fd63, %fd62;
+add.rn.f64 %fd64, %fd61, %fd63;
+cvt.rn.f32.f64 %f1, %fd64;
+add.f64 %fd65, %fd82, 0d0000000000000000;
+max.f64 %fd66, %fd65, %fd58;
+min.f64 %fd67, %fd66, %fd60;
+cvt.rmi.f64.f64 %fd68, %fd67;
+cvt.rzi.s32.f64 %r24, %fd68;
+neg.f64 %fd69, %fd68;
+add.rn.f64 %fd70, %fd67, %fd69;
+cvt.rn.f32.f64 %f2, %fd70;
+mov.f32 %f43, 0f3F800000;
+sub.f32 %f3, %f43, %f1;
+sub.f32 %f4, %f43, %f2;
+setp.lt.u32 %p15, %r23, %r105;
+mov.u32 %r109, %r23;
+@%p15 bra $L__BB7_20;
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+st.param.b32 [param0+0], %r23;
+.param .b32 param1;
+st.param.b32 [param1+0], %r105;
+.param .b32 param2;
+st.param.b32 [param2+0], %r53;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r109, [retval0+0];
+}
 $L__BB7_20:
-	add.s32 	%r110, %r23, 1;
-	setp.lt.u32 	%p16, %r110, %r105;
-	@%p16 bra 	$L__BB7_22;
-	{
-	.reg .b32 temp_param_reg;
-	.param .b32 param0;
-	add.s32 	%r103, %r23, 1;
-	st.param.b32 	[param0+0], %r103;
-	.param .b32 param1;
-	st.param.b32 	[param1+0], %r105;
-	.param .b32 param2;
-	st.param.b32 	[param2+0], %r53;
-	.param .b32 retval0;
-	call.uni (retval0),
-	_Z14border_outsideiii,
-	(
-	param0,
-	param1,
-	param2
-	);
-	ld.param.b32 	%r110, [retval0+0];
-	}
+add.s32 %r110, %r23, 1;
+setp.lt.u32 %p16, %r110, %r105;
+@%p16 bra $L__BB7_22;
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+add.s32 %r103, %r23, 1;
+st.param.b32 [param0+0], %r103;
+.param .b32 param1;
+st.param.b32 [param1+0], %r105;
+.param .b32 param2;
+st.param.b32 [param2+0], %r53;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r110, [retval0+0];
+}
 $L__BB7_22:
-	setp.lt.u32 	%p17, %r24, %r106;
-	mov.u32 	%r111, %r24;
-	@%p17 bra 	$L__BB7_24;
-	{
-	.reg .b32 temp_param_reg;
-	.param .b32 param0;
-	st.param.b32 	[param0+0], %r24;
-	.param .b32 param1;
-	st.param.b32 	[param1+0], %r106;
-	.param .b32 param2;
-	st.param.b32 	[param2+0], %r53;
-	.param .b32 retval0;
-	call.uni (retval0),
-	_Z14border_outsideiii,
-	(
-	param0,
-	param1,
-	param2
-	);
-	ld.param.b32 	%r111, [retval0+0];
-	}
+setp.lt.u32 %p17, %r24, %r106;
+mov.u32 %r111, %r24;
+@%p17 bra $L__BB7_24;
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+st.param.b32 [param0+0], %r24;
+.param .b32 param1;
+st.param.b32 [param1+0], %r106;
+.param .b32 param2;
+st.param.b32 [param2+0], %r53;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r111, [retval0+0];
+}
 $L__BB7_24:
-	add.s32 	%r112, %r24, 1;
-	setp.lt.u32 	%p18, %r112, %r106;
-	@%p18 bra 	$L__BB7_26;
-	{
-	.reg .b32 temp_param_reg;
-	.param .b32 param0;
-	add.s32 	%r104, %r24, 1;
-	st.param.b32 	[param0+0], %r104;
-	.param .b32 param1;
-	st.param.b32 	[param1+0], %r106;
-	.param .b32 param2;
-	st.param.b32 	[param2+0], %r53;
-	.param .b32 retval0;
-	call.uni (retval0),
-	_Z14border_outsideiii,
-	(
-	param0,
-	param1,
-	param2
-	);
-	ld.param.b32 	%r112, [retval0+0];
-	}
+add.s32 %r112, %r24, 1;
+setp.lt.u32 %p18, %r112, %r106;
+@%p18 bra $L__BB7_26;
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+add.s32 %r104, %r24, 1;
+st.param.b32 [param0+0], %r104;
+.param .b32 param1;
+st.param.b32 [param1+0], %r106;
+.param .b32 param2;
+st.param.b32 [param2+0], %r53;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r112, [retval0+0];
+}
 $L__BB7_26:
-	cvt.s64.s32 	%rd87, %r15;
-	mul.lo.s64 	%rd88, %rd177, %rd87;
-	cvt.s64.s32 	%rd89, %r14;
-	mul.lo.s64 	%rd90, %rd178, %rd89;
-	add.s64 	%rd40, %rd88, %rd90;
-	or.b32  	%r36, %r111, %r109;
-	setp.lt.s32 	%p19, %r36, 0;
-	mov.f32 	%f53, %f56;
-	@%p19 bra 	$L__BB7_28;
-	cvt.s64.s32 	%rd92, %r111;
-	mul.lo.s64 	%rd93, %rd173, %rd92;
-	cvt.s64.s32 	%rd94, %r109;
-	mul.lo.s64 	%rd95, %rd174, %rd94;
-	add.s64 	%rd96, %rd95, %rd93;
-	add.s64 	%rd91, %rd172, %rd96;
-	ld.global.nc.u8 %r82, [%rd91];
-	cvt.u16.u32 	%rs1, %r82;
-	and.b16  	%rs2, %rs1, 255;
-	cvt.rn.f32.u16 	%f53, %rs2;
+cvt.s64.s32 %rd87, %r15;
+mul.lo.s64 %rd88, %rd177, %rd87;
+cvt.s64.s32 %rd89, %r14;
+mul.lo.s64 %rd90, %rd178, %rd89;
+add.s64 %rd40, %rd88, %rd90;
+or.b32 %r36, %r111, %r109;
+setp.lt.s32 %p19, %r36, 0;
+mov.f32 %f53, %f56;
+@%p19 bra $L__BB7_28;
+cvt.s64.s32 %rd92, %r111;
+mul.lo.s64 %rd93, %rd173, %rd92;
+cvt.s64.s32 %rd94, %r109;
+mul.lo.s64 %rd95, %rd174, %rd94;
+add.s64 %rd96, %rd95, %rd93;
+add.s64 %rd91, %rd172, %rd96;
+ld.global.nc.u8 %r82, [%rd91];
+cvt.u16.u32 %rs1, %r82;
+and.b16 %rs2, %rs1, 255;
+cvt.rn.f32.u16 %f53, %rs2;
 $L__BB7_28:
-	fma.rn.f32 	%f7, %f3, %f53, 0f00000000;
-	or.b32  	%r37, %r111, %r110;
-	setp.lt.s32 	%p20, %r37, 0;
-	mov.f32 	%f54, %f56;
-	@%p20 bra 	$L__BB7_30;
-	cvt.s64.s32 	%rd98, %r111;
-	mul.lo.s64 	%rd99, %rd173, %rd98;
-	cvt.s64.s32 	%rd100, %r110;
-	mul.lo.s64 	%rd101, %rd174, %rd100;
-	add.s64 	%rd102, %rd101, %rd99;
-	add.s64 	%rd97, %rd172, %rd102;
-	ld.global.nc.u8 %r83, [%rd97];
-	cvt.u16.u32 	%rs3, %r83;
-	and.b16  	%rs4, %rs3, 255;
-	cvt.rn.f32.u16 	%f54, %rs4;
+fma.rn.f32 %f7, %f3, %f53, 0f00000000;
+or.b32 %r37, %r111, %r110;
+setp.lt.s32 %p20, %r37, 0;
+mov.f32 %f54, %f56;
+@%p20 bra $L__BB7_30;
+cvt.s64.s32 %rd98, %r111;
+mul.lo.s64 %rd99, %rd173, %rd98;
+cvt.s64.s32 %rd100, %r110;
+mul.lo.s64 %rd101, %rd174, %rd100;
+add.s64 %rd102, %rd101, %rd99;
+add.s64 %rd97, %rd172, %rd102;
+ld.global.nc.u8 %r83, [%rd97];
+cvt.u16.u32 %rs3, %r83;
+and.b16 %rs4, %rs3, 255;
+cvt.rn.f32.u16 %f54, %rs4;
 $L__BB7_30:
-	fma.rn.f32 	%f44, %f54, %f1, %f7;
-	fma.rn.f32 	%f10, %f44, %f4, 0f00000000;
-	or.b32  	%r38, %r112, %r109;
-	setp.lt.s32 	%p21, %r38, 0;
-	mov.f32 	%f55, %f56;
-	@%p21 bra 	$L__BB7_32;
-	cvt.s64.s32 	%rd104, %r112;
-	mul.lo.s64 	%rd105, %rd173, %rd104;
-	cvt.s64.s32 	%rd106, %r109;
-	mul.lo.s64 	%rd107, %rd174, %rd106;
-	add.s64 	%rd108, %rd107, %rd105;
-	add.s64 	%rd103, %rd172, %rd108;
-	ld.global.nc.u8 %r84, [%rd103];
-	cvt.u16.u32 	%rs5, %r84;
-	and.b16  	%rs6, %rs5, 255;
-	cvt.rn.f32.u16 	%f55, %rs6;
+fma.rn.f32 %f44, %f54, %f1, %f7;
+fma.rn.f32 %f10, %f44, %f4, 0f00000000;
+or.b32 %r38, %r112, %r109;
+setp.lt.s32 %p21, %r38, 0;
+mov.f32 %f55, %f56;
+@%p21 bra $L__BB7_32;
+cvt.s64.s32 %rd104, %r112;
+mul.lo.s64 %rd105, %rd173, %rd104;
+cvt.s64.s32 %rd106, %r109;
+mul.lo.s64 %rd107, %rd174, %rd106;
+add.s64 %rd108, %rd107, %rd105;
+add.s64 %rd103, %rd172, %rd108;
+ld.global.nc.u8 %r84, [%rd103];
+cvt.u16.u32 %rs5, %r84;
+and.b16 %rs6, %rs5, 255;
+cvt.rn.f32.u16 %f55, %rs6;
 $L__BB7_32:
-	fma.rn.f32 	%f13, %f3, %f55, 0f00000000;
-	or.b32  	%r39, %r112, %r110;
-	setp.lt.s32 	%p22, %r39, 0;
-	@%p22 bra 	$L__BB7_34;
-	cvt.s64.s32 	%rd110, %r112;
-	mul.lo.s64 	%rd111, %rd173, %rd110;
-	cvt.s64.s32 	%rd112, %r110;
-	mul.lo.s64 	%rd113, %rd174, %rd112;
-	add.s64 	%rd114, %rd113, %rd111;
-	add.s64 	%rd109, %rd172, %rd114;
-	ld.global.nc.u8 %r85, [%rd109];
-	cvt.u16.u32 	%rs7, %r85;
-	and.b16  	%rs8, %rs7, 255;
-	cvt.rn.f32.u16 	%f56, %rs8;
+fma.rn.f32 %f13, %f3, %f55, 0f00000000;
+or.b32 %r39, %r112, %r110;
+setp.lt.s32 %p22, %r39, 0;
+@%p22 bra $L__BB7_34;
+cvt.s64.s32 %rd110, %r112;
+mul.lo.s64 %rd111, %rd173, %rd110;
+cvt.s64.s32 %rd112, %r110;
+mul.lo.s64 %rd113, %rd174, %rd112;
+add.s64 %rd114, %rd113, %rd111;
+add.s64 %rd109, %rd172, %rd114;
+ld.global.nc.u8 %r85, [%rd109];
+cvt.u16.u32 %rs7, %r85;
+and.b16 %rs8, %rs7, 255;
+cvt.rn.f32.u16 %f56, %rs8;
 $L__BB7_34:
-	fma.rn.f32 	%f45, %f56, %f1, %f13;
-	fma.rn.f32 	%f46, %f45, %f2, %f10;
-	cvt.rni.s32.f32 	%r86, %f46;
-	max.s32 	%r87, %r86, 0;
-	min.s32 	%r88, %r87, 255;
-	add.s64 	%rd42, %rd176, %rd40;
-	st.u8 	[%rd42], %r88;
-	mov.f32 	%f57, %f60;
-	@%p19 bra 	$L__BB7_36;
-	cvt.s64.s32 	%rd116, %r111;
-	mul.lo.s64 	%rd117, %rd173, %rd116;
-	cvt.s64.s32 	%rd118, %r109;
-	mul.lo.s64 	%rd119, %rd174, %rd118;
-	add.s64 	%rd120, %rd119, %rd175;
-	add.s64 	%rd121, %rd120, %rd117;
-	add.s64 	%rd115, %rd172, %rd121;
-	ld.global.nc.u8 %r89, [%rd115];
-	cvt.u16.u32 	%rs9, %r89;
-	and.b16  	%rs10, %rs9, 255;
-	cvt.rn.f32.u16 	%f57, %rs10;
+fma.rn.f32 %f45, %f56, %f1, %f13;
+fma.rn.f32 %f46, %f45, %f2, %f10;
+cvt.rni.s32.f32 %r86, %f46;
+max.s32 %r87, %r86, 0;
+min.s32 %r88, %r87, 255;
+add.s64 %rd42, %rd176, %rd40;
+st.u8 [%rd42], %r88;
+mov.f32 %f57, %f60;
+@%p19 bra $L__BB7_36;
+cvt.s64.s32 %rd116, %r111;
+mul.lo.s64 %rd117, %rd173, %rd116;
+cvt.s64.s32 %rd118, %r109;
+mul.lo.s64 %rd119, %rd174, %rd118;
+add.s64 %rd120, %rd119, %rd175;
+add.s64 %rd121, %rd120, %rd117;
+add.s64 %rd115, %rd172, %rd121;
+ld.global.nc.u8 %r89, [%rd115];
+cvt.u16.u32 %rs9, %r89;
+and.b16 %rs10, %rs9, 255;
+cvt.rn.f32.u16 %f57, %rs10;
 $L__BB7_36:
-	fma.rn.f32 	%f18, %f3, %f57, 0f00000000;
-	mov.f32 	%f58, %f60;
-	@%p20 bra 	$L__BB7_38;
-	cvt.s64.s32 	%rd123, %r111;
-	mul.lo.s64 	%rd124, %rd173, %rd123;
-	cvt.s64.s32 	%rd125, %r110;
-	mul.lo.s64 	%rd126, %rd174, %rd125;
-	add.s64 	%rd127, %rd126, %rd175;
-	add.s64 	%rd128, %rd127, %rd124;
-	add.s64 	%rd122, %rd172, %rd128;
-	ld.global.nc.u8 %r90, [%rd122];
-	cvt.u16.u32 	%rs11, %r90;
-	and.b16  	%rs12, %rs11, 255;
-	cvt.rn.f32.u16 	%f58, %rs12;
+fma.rn.f32 %f18, %f3, %f57, 0f00000000;
+mov.f32 %f58, %f60;
+@%p20 bra $L__BB7_38;
+cvt.s64.s32 %rd123, %r111;
+mul.lo.s64 %rd124, %rd173, %rd123;
+cvt.s64.s32 %rd125, %r110;
+mul.lo.s64 %rd126, %rd174, %rd125;
+add.s64 %rd127, %rd126, %rd175;
+add.s64 %rd128, %rd127, %rd124;
+add.s64 %rd122, %rd172, %rd128;
+ld.global.nc.u8 %r90, [%rd122];
+cvt.u16.u32 %rs11, %r90;
+and.b16 %rs12, %rs11, 255;
+cvt.rn.f32.u16 %f58, %rs12;
 $L__BB7_38:
-	fma.rn.f32 	%f47, %f58, %f1, %f18;
-	fma.rn.f32 	%f21, %f47, %f4, 0f00000000;
-	mov.f32 	%f59, %f60;
-	@%p21 bra 	$L__BB7_40;
-	cvt.s64.s32 	%rd130, %r112;
-	mul.lo.s64 	%rd131, %rd173, %rd130;
-	cvt.s64.s32 	%rd132, %r109;
-	mul.lo.s64 	%rd133, %rd174, %rd132;
-	add.s64 	%rd134, %rd133, %rd175;
-	add.s64 	%rd135, %rd134, %rd131;
-	add.s64 	%rd129, %rd172, %rd135;
-	ld.global.nc.u8 %r91, [%rd129];
-	cvt.u16.u32 	%rs13, %r91;
-	and.b16  	%rs14, %rs13, 255;
-	cvt.rn.f32.u16 	%f59, %rs14;
+fma.rn.f32 %f47, %f58, %f1, %f18;
+fma.rn.f32 %f21, %f47, %f4, 0f00000000;
+mov.f32 %f59, %f60;
+@%p21 bra $L__BB7_40;
+cvt.s64.s32 %rd130, %r112;
+mul.lo.s64 %rd131, %rd173, %rd130;
+cvt.s64.s32 %rd132, %r109;
+mul.lo.s64 %rd133, %rd174, %rd132;
+add.s64 %rd134, %rd133, %rd175;
+add.s64 %rd135, %rd134, %rd131;
+add.s64 %rd129, %rd172, %rd135;
+ld.global.nc.u8 %r91, [%rd129];
+cvt.u16.u32 %rs13, %r91;
+and.b16 %rs14, %rs13, 255;
+cvt.rn.f32.u16 %f59, %rs14;
 $L__BB7_40:
-	fma.rn.f32 	%f24, %f3, %f59, 0f00000000;
-	@%p22 bra 	$L__BB7_42;
-	cvt.s64.s32 	%rd137, %r112;
-	mul.lo.s64 	%rd138, %rd173, %rd137;
-	cvt.s64.s32 	%rd139, %r110;
-	mul.lo.s64 	%rd140, %rd174, %rd139;
-	add.s64 	%rd141, %rd140, %rd175;
-	add.s64 	%rd142, %rd141, %rd138;
-	add.s64 	%rd136, %rd172, %rd142;
-	ld.global.nc.u8 %r92, [%rd136];
-	cvt.u16.u32 	%rs15, %r92;
-	and.b16  	%rs16, %rs15, 255;
-	cvt.rn.f32.u16 	%f60, %rs16;
+fma.rn.f32 %f24, %f3, %f59, 0f00000000;
+@%p22 bra $L__BB7_42;
+cvt.s64.s32 %rd137, %r112;
+mul.lo.s64 %rd138, %rd173, %rd137;
+cvt.s64.s32 %rd139, %r110;
+mul.lo.s64 %rd140, %rd174, %rd139;
+add.s64 %rd141, %rd140, %rd175;
+add.s64 %rd142, %rd141, %rd138;
+add.s64 %rd136, %rd172, %rd142;
+ld.global.nc.u8 %r92, [%rd136];
+cvt.u16.u32 %rs15, %r92;
+and.b16 %rs16, %rs15, 255;
+cvt.rn.f32.u16 %f60, %rs16;
 $L__BB7_42:
-	fma.rn.f32 	%f48, %f60, %f1, %f24;
-	fma.rn.f32 	%f49, %f48, %f2, %f21;
-	cvt.rni.s32.f32 	%r93, %f49;
-	max.s32 	%r94, %r93, 0;
-	min.s32 	%r95, %r94, 255;
-	add.s64 	%rd44, %rd42, %rd179;
-	st.u8 	[%rd44], %r95;
-	shl.b64 	%rd45, %rd175, 1;
-	mov.f32 	%f61, %f64;
-	@%p19 bra 	$L__BB7_44;
-	cvt.s64.s32 	%rd144, %r111;
-	mul.lo.s64 	%rd145, %rd173, %rd144;
-	cvt.s64.s32 	%rd146, %r109;
-	mul.lo.s64 	%rd147, %rd174, %rd146;
-	add.s64 	%rd148, %rd147, %rd45;
-	add.s64 	%rd149, %rd148, %rd145;
-	add.s64 	%rd143, %rd172, %rd149;
-	ld.global.nc.u8 %r96, [%rd143];
-	cvt.u16.u32 	%rs17, %r96;
-	and.b16  	%rs18, %rs17, 255;
-	cvt.rn.f32.u16 	%f61, %rs18;
+fma.rn.f32 %f48, %f60, %f1, %f24;
+fma.rn.f32 %f49, %f48, %f2, %f21;
+cvt.rni.s32.f32 %r93, %f49;
+max.s32 %r94, %r93, 0;
+min.s32 %r95, %r94, 255;
+add.s64 %rd44, %rd42, %rd179;
+st.u8 [%rd44], %r95;
+shl.b64 %rd45, %rd175, 1;
+mov.f32 %f61, %f64;
+@%p19 bra $L__BB7_44;
+cvt.s64.s32 %rd144, %r111;
+mul.lo.s64 %rd145, %rd173, %rd144;
+cvt.s64.s32 %rd146, %r109;
+mul.lo.s64 %rd147, %rd174, %rd146;
+add.s64 %rd148, %rd147, %rd45;
+add.s64 %rd149, %rd148, %rd145;
+add.s64 %rd143, %rd172, %rd149;
+ld.global.nc.u8 %r96, [%rd143];
+cvt.u16.u32 %rs17, %r96;
+and.b16 %rs18, %rs17, 255;
+cvt.rn.f32.u16 %f61, %rs18;
 $L__BB7_44:
-	fma.rn.f32 	%f29, %f3, %f61, 0f00000000;
-	mov.f32 	%f62, %f64;
-	@%p20 bra 	$L__BB7_46;
-	cvt.s64.s32 	%rd151, %r111;
-	mul.lo.s64 	%rd152, %rd173, %rd151;
-	cvt.s64.s32 	%rd153, %r110;
-	mul.lo.s64 	%rd154, %rd174, %rd153;
-	add.s64 	%rd155, %rd154, %rd45;
-	add.s64 	%rd156, %rd155, %rd152;
-	add.s64 	%rd150, %rd172, %rd156;
-	ld.global.nc.u8 %r97, [%rd150];
-	cvt.u16.u32 	%rs19, %r97;
-	and.b16  	%rs20, %rs19, 255;
-	cvt.rn.f32.u16 	%f62, %rs20;
+fma.rn.f32 %f29, %f3, %f61, 0f00000000;
+mov.f32 %f62, %f64;
+@%p20 bra $L__BB7_46;
+cvt.s64.s32 %rd151, %r111;
+mul.lo.s64 %rd152, %rd173, %rd151;
+cvt.s64.s32 %rd153, %r110;
+mul.lo.s64 %rd154, %rd174, %rd153;
+add.s64 %rd155, %rd154, %rd45;
+add.s64 %rd156, %rd155, %rd152;
+add.s64 %rd150, %rd172, %rd156;
+ld.global.nc.u8 %r97, [%rd150];
+cvt.u16.u32 %rs19, %r97;
+and.b16 %rs20, %rs19, 255;
+cvt.rn.f32.u16 %f62, %rs20;
 $L__BB7_46:
-	fma.rn.f32 	%f50, %f62, %f1, %f29;
-	fma.rn.f32 	%f32, %f50, %f4, 0f00000000;
-	mov.f32 	%f63, %f64;
-	@%p21 bra 	$L__BB7_48;
-	cvt.s64.s32 	%rd158, %r112;
-	mul.lo.s64 	%rd159, %rd173, %rd158;
-	cvt.s64.s32 	%rd160, %r109;
-	mul.lo.s64 	%rd161, %rd174, %rd160;
-	add.s64 	%rd162, %rd161, %rd45;
-	add.s64 	%rd163, %rd162, %rd159;
-	add.s64 	%rd157, %rd172, %rd163;
-	ld.global.nc.u8 %r98, [%rd157];
-	cvt.u16.u32 	%rs21, %r98;
-	and.b16  	%rs22, %rs21, 255;
-	cvt.rn.f32.u16 	%f63, %rs22;
+fma.rn.f32 %f50, %f62, %f1, %f29;
+fma.rn.f32 %f32, %f50, %f4, 0f00000000;
+mov.f32 %f63, %f64;
+@%p21 bra $L__BB7_48;
+cvt.s64.s32 %rd158, %r112;
+mul.lo.s64 %rd159, %rd173, %rd158;
+cvt.s64.s32 %rd160, %r109;
+mul.lo.s64 %rd161, %rd174, %rd160;
+add.s64 %rd162, %rd161, %rd45;
+add.s64 %rd163, %rd162, %rd159;
+add.s64 %rd157, %rd172, %rd163;
+ld.global.nc.u8 %r98, [%rd157];
+cvt.u16.u32 %rs21, %r98;
+and.b16 %rs22, %rs21, 255;
+cvt.rn.f32.u16 %f63, %rs22;
 $L__BB7_48:
-	fma.rn.f32 	%f35, %f3, %f63, 0f00000000;
-	@%p22 bra 	$L__BB7_50;
-	cvt.s64.s32 	%rd165, %r112;
-	mul.lo.s64 	%rd166, %rd173, %rd165;
-	cvt.s64.s32 	%rd167, %r110;
-	mul.lo.s64 	%rd168, %rd174, %rd167;
-	add.s64 	%rd169, %rd168, %rd45;
-	add.s64 	%rd170, %rd169, %rd166;
-	add.s64 	%rd164, %rd172, %rd170;
-	ld.global.nc.u8 %r99, [%rd164];
-	cvt.u16.u32 	%rs23, %r99;
-	and.b16  	%rs24, %rs23, 255;
-	cvt.rn.f32.u16 	%f64, %rs24;
+fma.rn.f32 %f35, %f3, %f63, 0f00000000;
+@%p22 bra $L__BB7_50;
+cvt.s64.s32 %rd165, %r112;
+mul.lo.s64 %rd166, %rd173, %rd165;
+cvt.s64.s32 %rd167, %r110;
+mul.lo.s64 %rd168, %rd174, %rd167;
+add.s64 %rd169, %rd168, %rd45;
+add.s64 %rd170, %rd169, %rd166;
+add.s64 %rd164, %rd172, %rd170;
+ld.global.nc.u8 %r99, [%rd164];
+cvt.u16.u32 %rs23, %r99;
+and.b16 %rs24, %rs23, 255;
+cvt.rn.f32.u16 %f64, %rs24;
 $L__BB7_50:
-	fma.rn.f32 	%f51, %f64, %f1, %f35;
-	fma.rn.f32 	%f52, %f51, %f2, %f32;
-	cvt.rni.s32.f32 	%r100, %f52;
-	max.s32 	%r101, %r100, 0;
-	min.s32 	%r102, %r101, 255;
-	add.s64 	%rd171, %rd44, %rd179;
-	st.u8 	[%rd171], %r102;
+fma.rn.f32 %f51, %f64, %f1, %f35;
+fma.rn.f32 %f52, %f51, %f2, %f32;
+cvt.rni.s32.f32 %r100, %f52;
+max.s32 %r101, %r100, 0;
+min.s32 %r102, %r101, 255;
+add.s64 %rd171, %rd44, %rd179;
+st.u8 [%rd171], %r102;
 $L__BB7_51:
-	ret;
+ret;
 }
 .visible .entry warp_linear_u8_4(
-	.param .u64 warp_linear_u8_4_param_0,
-	.param .align 8 .b8 warp_linear_u8_4_param_1[48],
-	.param .u64 warp_linear_u8_4_param_2,
-	.param .align 8 .b8 warp_linear_u8_4_param_3[48],
-	.param .u64 warp_linear_u8_4_param_4,
-	.param .align 8 .b8 warp_linear_u8_4_param_5[48],
-	.param .u32 warp_linear_u8_4_param_6,
-	.param .align 8 .b8 warp_linear_u8_4_param_7[72],
-	.param .u64 warp_linear_u8_4_param_8,
-	.param .u32 warp_linear_u8_4_param_9,
-	.param .f32 warp_linear_u8_4_param_10,
-	.param .f32 warp_linear_u8_4_param_11,
-	.param .f32 warp_linear_u8_4_param_12,
-	.param .f32 warp_linear_u8_4_param_13
+.param .u64 p0,
+.param .align 8 .b8 p1[48],
+.param .u64 p2,
+.param .align 8 .b8 p3[48],
+.param .u64 p4,
+.param .align 8 .b8 p5[48],
+.param .u32 p6,
+.param .align 8 .b8 p7[72],
+.param .u64 p8,
+.param .u32 p9,
+.param .f32 p10,
+.param .f32 p11,
+.param .f32 p12,
+.param .f32 p13
 )
 .maxntid 256, 1, 1
 {
-	.reg .pred 	%p<35>;
-	.reg .b16 	%rs<33>;
-	.reg .f32 	%f<84>;
-	.reg .b32 	%r<120>;
-	.reg .f64 	%fd<83>;
-	.reg .b64 	%rd<214>;
-	ld.param.u64 	%rd48, [warp_linear_u8_4_param_0];
-	ld.param.v2.u32 	{%r112, %r113}, [warp_linear_u8_4_param_1+32];
-	ld.param.v2.u32 	{%r56, %r57}, [warp_linear_u8_4_param_1+40];
-	ld.param.u64 	%rd53, [warp_linear_u8_4_param_2];
-	ld.param.v2.u32 	{%r60, %r61}, [warp_linear_u8_4_param_3+40];
-	ld.param.u64 	%rd58, [warp_linear_u8_4_param_4];
-	ld.param.v2.u32 	{%r114, %r115}, [warp_linear_u8_4_param_5+32];
-	ld.param.v2.u32 	{%r64, %r65}, [warp_linear_u8_4_param_5+40];
-	ld.param.u32 	%r52, [warp_linear_u8_4_param_6];
-	ld.param.u64 	%rd63, [warp_linear_u8_4_param_8];
-	ld.param.u32 	%r53, [warp_linear_u8_4_param_9];
-	ld.param.f32 	%f71, [warp_linear_u8_4_param_10];
-	ld.param.f32 	%f75, [warp_linear_u8_4_param_11];
-	ld.param.f32 	%f79, [warp_linear_u8_4_param_12];
-	ld.param.f32 	%f83, [warp_linear_u8_4_param_13];
-	ld.param.f64 	%fd79, [warp_linear_u8_4_param_7+64];
-	ld.param.f64 	%fd78, [warp_linear_u8_4_param_7+56];
-	ld.param.f64 	%fd77, [warp_linear_u8_4_param_7+48];
-	ld.param.f64 	%fd76, [warp_linear_u8_4_param_7+40];
-	ld.param.f64 	%fd75, [warp_linear_u8_4_param_7+32];
-	ld.param.f64 	%fd74, [warp_linear_u8_4_param_7+24];
-	ld.param.f64 	%fd73, [warp_linear_u8_4_param_7+16];
-	ld.param.f64 	%fd72, [warp_linear_u8_4_param_7+8];
-	ld.param.f64 	%fd71, [warp_linear_u8_4_param_7];
-	ld.param.u64 	%rd209, [warp_linear_u8_4_param_5+24];
-	ld.param.u64 	%rd208, [warp_linear_u8_4_param_5+16];
-	ld.param.u64 	%rd207, [warp_linear_u8_4_param_5+8];
-	ld.param.u64 	%rd59, [warp_linear_u8_4_param_5];
-	ld.param.u64 	%rd213, [warp_linear_u8_4_param_3+24];
-	ld.param.u64 	%rd212, [warp_linear_u8_4_param_3+16];
-	ld.param.u64 	%rd211, [warp_linear_u8_4_param_3+8];
-	ld.param.u64 	%rd54, [warp_linear_u8_4_param_3];
-	ld.param.u64 	%rd205, [warp_linear_u8_4_param_1+24];
-	ld.param.u64 	%rd204, [warp_linear_u8_4_param_1+16];
-	ld.param.u64 	%rd203, [warp_linear_u8_4_param_1+8];
-	ld.param.u64 	%rd49, [warp_linear_u8_4_param_1];
-	mov.u32 	%r1, %ctaid.z;
-	setp.eq.s32 	%p1, %r57, 0;
-	@%p1 bra 	$L__BB8_2;
-	cvta.to.global.u64 	%rd64, %rd48;
-	mul.wide.s32 	%rd65, %r1, 40;
-	add.s64 	%rd66, %rd64, %rd65;
-	ld.global.v2.u32 	{%r112, %r113}, [%rd66+32];
-	ld.global.u64 	%rd205, [%rd66+24];
-	ld.global.u64 	%rd204, [%rd66+16];
-	ld.global.u64 	%rd203, [%rd66+8];
-	ld.global.u64 	%rd202, [%rd66];
-	bra.uni 	$L__BB8_3;
+.reg .pred %p<35>;
+.reg .b16 %rs<33>;
+.reg .f32 %f<84>;
+.reg .b32 %r<120>;
+.reg .f64 %fd<83>;
+.reg .b64 %rd<214>;
+ld.param.u64 %rd48, [p0];
+ld.param.v2.u32 {%r112, %r113}, [p1+32];
+ld.param.v2.u32 {%r56, %r57}, [p1+40];
+ld.param.u64 %rd53, [p2];
+ld.param.v2.u32 {%r60, %r61}, [p3+40];
+ld.param.u64 %rd58, [p4];
+ld.param.v2.u32 {%r114, %r115}, [p5+32];
+ld.param.v2.u32 {%r64, %r65}, [p5+40];
+ld.param.u32 %r52, [p6];
+ld.param.u64 %rd63, [p8];
+ld.param.u32 %r53, [p9];
+ld.param.f32 %f71, [p10];
+ld.param.f32 %f75, [p11];
+ld.param.f32 %f79, [p12];
+ld.param.f32 %f83, [p13];
+ld.param.f64 %fd79, [p7+64];
+ld.param.f64 %fd78, [p7+56];
+ld.param.f64 %fd77, [p7+48];
+ld.param.f64 %fd76, [p7+40];
+ld.param.f64 %fd75, [p7+32];
+ld.param.f64 %fd74, [p7+24];
+ld.param.f64 %fd73, [p7+16];
+ld.param.f64 %fd72, [p7+8];
+ld.param.f64 %fd71, [p7];
+ld.param.u64 %rd209, [p5+24];
+ld.param.u64 %rd208, [p5+16];
+ld.param.u64 %rd207, [p5+8];
+ld.param.u64 %rd59, [p5];
+ld.param.u64 %rd213, [p3+24];
+ld.param.u64 %rd212, [p3+16];
+ld.param.u64 %rd211, [p3+8];
+ld.param.u64 %rd54, [p3];
+ld.param.u64 %rd205, [p1+24];
+ld.param.u64 %rd204, [p1+16];
+ld.param.u64 %rd203, [p1+8];
+ld.param.u64 %rd49, [p1];
+mov.u32 %r1, %ctaid.z;
+setp.eq.s32 %p1, %r57, 0;
+@%p1 bra $L__BB8_2;
+cvta.to.global.u64 %rd64, %rd48;
+mul.wide.s32 %rd65, %r1, 40;
+add.s64 %rd66, %rd64, %rd65;
+ld.global.v2.u32 {%r112, %r113}, [%rd66+32];
+ld.global.u64 %rd205, [%rd66+24];
+ld.global.u64 %rd204, [%rd66+16];
+ld.global.u64 %rd203, [%rd66+8];
+ld.global.u64 %rd202, [%rd66];
+bra.uni $L__BB8_3;
 $L__BB8_2:
-	cvt.s64.s32 	%rd67, %r1;
-	mul.lo.s64 	%rd68, %rd49, %rd67;
-	add.s64 	%rd202, %rd48, %rd68;
+cvt.s64.s32 %rd67, %r1;
+mul.lo.s64 %rd68, %rd49, %rd67;
+add.s64 %rd202, %rd48, %rd68;
 $L__BB8_3:
-	setp.eq.s32 	%p2, %r65, 0;
-	@%p2 bra 	$L__BB8_5;
-	cvta.to.global.u64 	%rd69, %rd58;
-	mul.wide.s32 	%rd70, %r1, 40;
-	add.s64 	%rd71, %rd69, %rd70;
-	ld.global.v2.u32 	{%r114, %r115}, [%rd71+32];
-	ld.global.u64 	%rd209, [%rd71+24];
-	ld.global.u64 	%rd208, [%rd71+16];
-	ld.global.u64 	%rd207, [%rd71+8];
-	ld.global.u64 	%rd206, [%rd71];
-	bra.uni 	$L__BB8_6;
+setp.eq.s32 %p2, %r65, 0;
+@%p2 bra $L__BB8_5;
+cvta.to.global.u64 %rd69, %rd58;
+mul.wide.s32 %rd70, %r1, 40;
+add.s64 %rd71, %rd69, %rd70;
+ld.global.v2.u32 {%r114, %r115}, [%rd71+32];
+ld.global.u64 %rd209, [%rd71+24];
+ld.global.u64 %rd208, [%rd71+16];
+ld.global.u64 %rd207, [%rd71+8];
+ld.global.u64 %rd206, [%rd71];
+bra.uni $L__BB8_6;
 $L__BB8_5:
-	cvt.s64.s32 	%rd72, %r1;
-	mul.lo.s64 	%rd73, %rd59, %rd72;
-	add.s64 	%rd206, %rd58, %rd73;
+cvt.s64.s32 %rd72, %r1;
+mul.lo.s64 %rd73, %rd59, %rd72;
+add.s64 %rd206, %rd58, %rd73;
 $L__BB8_6:
-	mov.u32 	%r71, %ctaid.x;
-	shl.b32 	%r72, %r71, 5;
-	mov.u32 	%r73, %tid.x;
-	add.s32 	%r14, %r72, %r73;
-	mov.u32 	%r74, %ctaid.y;
-	shl.b32 	%r75, %r74, 3;
-	mov.u32 	%r76, %tid.y;
-	add.s32 	%r15, %r75, %r76;
-	setp.ge.s32 	%p3, %r14, %r114;
-	setp.ge.s32 	%p4, %r15, %r115;
-	or.pred  	%p5, %p4, %p3;
-	@%p5 bra 	$L__BB8_59;
-	setp.eq.s32 	%p6, %r52, 0;
-	@%p6 bra 	$L__BB8_12;
-	setp.eq.s32 	%p7, %r61, 0;
-	@%p7 bra 	$L__BB8_10;
-	cvta.to.global.u64 	%rd74, %rd53;
-	mul.wide.s32 	%rd75, %r1, 40;
-	add.s64 	%rd76, %rd74, %rd75;
-	ld.global.u64 	%rd213, [%rd76+24];
-	ld.global.u64 	%rd212, [%rd76+16];
-	ld.global.u64 	%rd211, [%rd76+8];
-	ld.global.u64 	%rd210, [%rd76];
-	bra.uni 	$L__BB8_11;
+mov.u32 %r71, %ctaid.x;
+shl.b32 %r72, %r71, 5;
+mov.u32 %r73, %tid.x;
+add.s32 %r14, %r72, %r73;
+mov.u32 %r74, %ctaid.y;
+shl.b32 %r75, %r74, 3;
+mov.u32 %r76, %tid.y;
+add.s32 %r15, %r75, %r76;
+setp.ge.s32 %p3, %r14, %r114;
+setp.ge.s32 %p4, %r15, %r115;
+or.pred %p5, %p4, %p3;
+@%p5 bra $L__BB8_59;
+setp.eq.s32 %p6, %r52, 0;
+@%p6 bra $L__BB8_12;
+setp.eq.s32 %p7, %r61, 0;
+@%p7 bra $L__BB8_10;
+cvta.to.global.u64 %rd74, %rd53;
+mul.wide.s32 %rd75, %r1, 40;
+add.s64 %rd76, %rd74, %rd75;
+ld.global.u64 %rd213, [%rd76+24];
+ld.global.u64 %rd212, [%rd76+16];
+ld.global.u64 %rd211, [%rd76+8];
+ld.global.u64 %rd210, [%rd76];
+bra.uni $L__BB8_11;
 $L__BB8_12:
-	setp.eq.s64 	%p8, %rd63, 0;
-	@%p8 bra 	$L__BB8_14;
-	cvta.to.global.u64 	%rd86, %rd63;
-	mul.wide.u32 	%rd87, %r1, 72;
-	add.s64 	%rd88, %rd86, %rd87;
-	ld.global.f64 	%fd71, [%rd88];
-	ld.global.f64 	%fd72, [%rd88+8];
-	ld.global.f64 	%fd73, [%rd88+16];
-	ld.global.f64 	%fd74, [%rd88+24];
-	ld.global.f64 	%fd75, [%rd88+32];
-	ld.global.f64 	%fd76, [%rd88+40];
-	ld.global.f64 	%fd77, [%rd88+48];
-	ld.global.f64 	%fd78, [%rd88+56];
-	ld.global.f64 	%fd79, [%rd88+64];
+setp.eq.s64 %p8, %rd63, 0;
+@%p8 bra $L__BB8_14;
+cvta.to.global.u64 %rd86, %rd63;
+mul.wide.u32 %rd87, %r1, 72;
+add.s64 %rd88, %rd86, %rd87;
+ld.global.f64 %fd71, [%rd88];
+ld.global.f64 %fd72, [%rd88+8];
+ld.global.f64 %fd73, [%rd88+16];
+ld.global.f64 %fd74, [%rd88+24];
+ld.global.f64 %fd75, [%rd88+32];
+ld.global.f64 %fd76, [%rd88+40];
+ld.global.f64 %fd77, [%rd88+48];
+ld.global.f64 %fd78, [%rd88+56];
+ld.global.f64 %fd79, [%rd88+64];
 $L__BB8_14:
-	cvt.rn.f64.s32 	%fd30, %r14;
-	cvt.rn.f64.s32 	%fd31, %r15;
-	mul.f64 	%fd50, %fd72, %fd31;
-	fma.rn.f64 	%fd51, %fd71, %fd30, %fd50;
-	add.f64 	%fd81, %fd73, %fd51;
-	mul.f64 	%fd52, %fd75, %fd31;
-	fma.rn.f64 	%fd53, %fd74, %fd30, %fd52;
-	add.f64 	%fd82, %fd76, %fd53;
-	setp.eq.f64 	%p9, %fd78, 0d0000000000000000;
-	setp.eq.f64 	%p10, %fd77, 0d0000000000000000;
-	and.pred  	%p11, %p10, %p9;
-	setp.eq.f64 	%p12, %fd79, 0d3FF0000000000000;
-	and.pred  	%p13, %p11, %p12;
-	@%p13 bra 	$L__BB8_18;
-	mul.f64 	%fd55, %fd78, %fd31;
-	fma.rn.f64 	%fd56, %fd77, %fd30, %fd55;
-	add.f64 	%fd34, %fd79, %fd56;
-	setp.eq.f64 	%p14, %fd34, 0d0000000000000000;
-	mov.f64 	%fd80, 0d0000000000000000;
-	@%p14 bra 	$L__BB8_17;
-	rcp.rn.f64 	%fd80, %fd34;
+cvt.rn.f64.s32 %fd30, %r14;
+cvt.rn.f64.s32 %fd31, %r15;
+mul.f64 %fd50, %fd72, %fd31;
+fma.rn.f64 %fd51, %fd71, %fd30, %fd50;
+add.f64 %fd81, %fd73, %fd51;
+mul.f64 %fd52, %fd75, %fd31;
+fma.rn.f64 %fd53, %fd74, %fd30, %fd52;
+add.f64 %fd82, %fd76, %fd53;
+setp.eq.f64 %p9, %fd78, 0d0000000000000000;
+setp.eq.f64 %p10, %fd77, 0d0000000000000000;
+and.pred %p11, %p10, %p9;
+setp.eq.f64 %p12, %fd79, 0d3FF0000000000000;
+and.pred %p13, %p11, %p12;
+@%p13 bra $L__BB8_18;
+mul.f64 %fd55, %fd78, %fd31;
+fma.rn.f64 %fd56, %fd77, %fd30, %fd55;
+add.f64 %fd34, %fd79, %fd56;
+setp.eq.f64 %p14, %fd34, 0d0000000000000000;
+mov.f64 %fd80, 0d0000000000000000;
+@%p14 bra $L__BB8_17;
+rcp.rn.f64 %fd80, %fd34;
 $L__BB8_17:
-	mul.f64 	%fd81, %fd81, %fd80;
-	mul.f64 	%fd82, %fd82, %fd80;
-	bra.uni 	$L__BB8_18;
+mul.f64 %fd81, %fd81, %fd80;
+mul.f64 %fd82, %fd82, %fd80;
+bra.uni $L__BB8_18;
 $L__BB8_10:
-	cvt.s64.s32 	%rd77, %r1;
-	mul.lo.s64 	%rd78, %rd54, %rd77;
-	add.s64 	%rd210, %rd53, %rd78;
+cvt.s64.s32 %rd77, %r1;
+mul.lo.s64 %rd78, %rd54, %rd77;
+add.s64 %rd210, %rd53, %rd78;
 $L__BB8_11:
-	cvt.s64.s32 	%rd81, %r15;
-	mul.lo.s64 	%rd82, %rd211, %rd81;
-	cvt.s64.s32 	%rd83, %r14;
-	mul.lo.s64 	%rd84, %rd212, %rd83;
-	add.s64 	%rd85, %rd82, %rd84;
-	add.s64 	%rd79, %rd210, %rd85;
-	ld.global.nc.f32 %f53, [%rd79];
-	cvt.f64.f32 	%fd81, %f53;
-	add.s64 	%rd80, %rd79, %rd213;
-	ld.global.nc.f32 %f54, [%rd80];
-	cvt.f64.f32 	%fd82, %f54;
+cvt.s64.s32 %rd81, %r15;
+mul.lo.s64 %rd82, %rd211, %rd81;
+cvt.s64.s32 %rd83, %r14;
+mul.lo.s64 %rd84, %rd212, %rd83;
+add.s64 %rd85, %rd82, %rd84;
+add.s64 %rd79, %rd210, %rd85;
+ld.global.nc.f32 %f53, [%rd79];
+cvt.f64.f32 %fd81, %f53;
+add.s64 %rd80, %rd79, %rd213;
+ld.global.nc.f32 %f54, [%rd80];
+cvt.f64.f32 %fd82, %f54;
 $L__BB8_18:
-	add.f64 	%fd57, %fd81, 0d0000000000000000;
-	mov.f64 	%fd58, 0dC1CDCD6500000000;
-	max.f64 	%fd59, %fd57, %fd58;
-	mov.f64 	%fd60, 0d41CDCD6500000000;
-	min.f64 	%fd61, %fd59, %fd60;
-	cvt.rmi.f64.f64 	%fd62, %fd61;
-	cvt.rzi.s32.f64 	%r23, %fd62;
-	neg.f64 	%fd63, %fd62;
-	add.rn.f64 	%fd64, %fd61, %fd63;
-	cvt.rn.f32.f64 	%f1, %fd64;
-	add.f64 	%fd65, %fd82, 0d0000000000000000;
-	max.f64 	%fd66, %fd65, %fd58;
-	min.f64 	%fd67, %fd66, %fd60;
-	cvt.rmi.f64.f64 	%fd68, %fd67;
-	cvt.rzi.s32.f64 	%r24, %fd68;
-	neg.f64 	%fd69, %fd68;
-	add.rn.f64 	%fd70, %fd67, %fd69;
-	cvt.rn.f32.f64 	%f2, %fd70;
-	mov.f32 	%f55, 0f3F800000;
-	sub.f32 	%f3, %f55, %f1;
-	sub.f32 	%f4, %f55, %f2;
-	setp.lt.u32 	%p15, %r23, %r112;
-	mov.u32 	%r116, %r23;
-	@%p15 bra 	$L__BB8_20;
-	{
-	.reg .b32 temp_param_reg;
-	.param .b32 param0;
-	st.param.b32 	[param0+0], %r23;
-	.param .b32 param1;
-	st.param.b32 	[param1+0], %r112;
-	.param .b32 param2;
-	st.param.b32 	[param2+0], %r53;
-	.param .b32 retval0;
-	call.uni (retval0),
-	_Z14border_outsideiii,
-	(
-	param0,
-	param1,
-	param2
-	);
-	ld.param.b32 	%r116, [retval0+0];
-	}
+add.f64 %fd57, %fd81, 0d0000000000000000;
+mov.f64 %fd58, 0dC1CDCD6500000000;
+max.f64 %fd59, %fd57, %fd58;
+mov.f64 %fd60, 0d41CDCD6500000000;
+min.f64 %fd61, %fd59, %fd60;
+cvt.rmi.f64.f64 %fd62, %fd61;
+cvt.rzi.s32.f64 %r23, %fd62;
+neg.f64 %fd63, %fd62;
+add.rn.f64 %fd64, %fd61, %fd63;
+cvt.rn.f32.f64 %f1, %fd64;
+add.f64 %fd65, %fd82, 0d0000000000000000;
+max.f64 %fd66, %fd65, %fd58;
+min.f64 %fd67, %fd66, %fd60;
+cvt.rmi.f64.f64 %fd68, %fd67;
+cvt.rzi.s32.f64 %r24, %fd68;
+neg.f64 %fd69, %fd68;
+add.rn.f64 %fd70, %fd67, %fd69;
+cvt.rn.f32.f64 %f2, %fd70;
+mov.f32 %f55, 0f3F800000;
+sub.f32 %f3, %f55, %f1;
+sub.f32 %f4, %f55, %f2;
+setp.lt.u32 %p15, %r23, %r112;
+mov.u32 %r116, %r23;
+@%p15 bra $L__BB8_20;
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+st.param.b32 [param0+0], %r23;
+.param .b32 param1;
+st.param.b32 [param1+0], %r112;
+.param .b32 param2;
+st.param.b32 [param2+0], %r53;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r116, [retval0+0];
+}
 $L__BB8_20:
-	add.s32 	%r117, %r23, 1;
-	setp.lt.u32 	%p16, %r117, %r112;
-	@%p16 bra 	$L__BB8_22;
-	{
-	.reg .b32 temp_param_reg;
-	.param .b32 param0;
-	add.s32 	%r110, %r23, 1;
-	st.param.b32 	[param0+0], %r110;
-	.param .b32 param1;
-	st.param.b32 	[param1+0], %r112;
-	.param .b32 param2;
-	st.param.b32 	[param2+0], %r53;
-	.param .b32 retval0;
-	call.uni (retval0),
-	_Z14border_outsideiii,
-	(
-	param0,
-	param1,
-	param2
-	);
-	ld.param.b32 	%r117, [retval0+0];
-	}
+add.s32 %r117, %r23, 1;
+setp.lt.u32 %p16, %r117, %r112;
+@%p16 bra $L__BB8_22;
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+add.s32 %r110, %r23, 1;
+st.param.b32 [param0+0], %r110;
+.param .b32 param1;
+st.param.b32 [param1+0], %r112;
+.param .b32 param2;
+st.param.b32 [param2+0], %r53;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r117, [retval0+0];
+}
 $L__BB8_22:
-	setp.lt.u32 	%p17, %r24, %r113;
-	mov.u32 	%r118, %r24;
-	@%p17 bra 	$L__BB8_24;
-	{
-	.reg .b32 temp_param_reg;
-	.param .b32 param0;
-	st.param.b32 	[param0+0], %r24;
-	.param .b32 param1;
-	st.param.b32 	[param1+0], %r113;
-	.param .b32 param2;
-	st.param.b32 	[param2+0], %r53;
-	.param .b32 retval0;
-	call.uni (retval0),
-	_Z14border_outsideiii,
-	(
-	param0,
-	param1,
-	param2
-	);
-	ld.param.b32 	%r118, [retval0+0];
-	}
+setp.lt.u32 %p17, %r24, %r113;
+mov.u32 %r118, %r24;
+@%p17 bra $L__BB8_24;
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+st.param.b32 [param0+0], %r24;
+.param .b32 param1;
+st.param.b32 [param1+0], %r113;
+.param .b32 param2;
+st.param.b32 [param2+0], %r53;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r118, [retval0+0];
+}
 $L__BB8_24:
-	add.s32 	%r119, %r24, 1;
-	setp.lt.u32 	%p18, %r119, %r113;
-	@%p18 bra 	$L__BB8_26;
-	{
-	.reg .b32 temp_param_reg;
-	.param .b32 param0;
-	add.s32 	%r111, %r24, 1;
-	st.param.b32 	[param0+0], %r111;
-	.param .b32 param1;
-	st.param.b32 	[param1+0], %r113;
-	.param .b32 param2;
-	st.param.b32 	[param2+0], %r53;
-	.param .b32 retval0;
-	call.uni (retval0),
-	_Z14border_outsideiii,
-	(
-	param0,
-	param1,
-	param2
-	);
-	ld.param.b32 	%r119, [retval0+0];
-	}
+add.s32 %r119, %r24, 1;
+setp.lt.u32 %p18, %r119, %r113;
+@%p18 bra $L__BB8_26;
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+add.s32 %r111, %r24, 1;
+st.param.b32 [param0+0], %r111;
+.param .b32 param1;
+st.param.b32 [param1+0], %r113;
+.param .b32 param2;
+st.param.b32 [param2+0], %r53;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r119, [retval0+0];
+}
 $L__BB8_26:
-	cvt.s64.s32 	%rd89, %r15;
-	mul.lo.s64 	%rd90, %rd207, %rd89;
-	cvt.s64.s32 	%rd91, %r14;
-	mul.lo.s64 	%rd92, %rd208, %rd91;
-	add.s64 	%rd40, %rd90, %rd92;
-	or.b32  	%r36, %r118, %r116;
-	setp.lt.s32 	%p19, %r36, 0;
-	mov.f32 	%f68, %f71;
-	@%p19 bra 	$L__BB8_28;
-	cvt.s64.s32 	%rd94, %r118;
-	mul.lo.s64 	%rd95, %rd203, %rd94;
-	cvt.s64.s32 	%rd96, %r116;
-	mul.lo.s64 	%rd97, %rd204, %rd96;
-	add.s64 	%rd98, %rd97, %rd95;
-	add.s64 	%rd93, %rd202, %rd98;
-	ld.global.nc.u8 %r82, [%rd93];
-	cvt.u16.u32 	%rs1, %r82;
-	and.b16  	%rs2, %rs1, 255;
-	cvt.rn.f32.u16 	%f68, %rs2;
+cvt.s64.s32 %rd89, %r15;
+mul.lo.s64 %rd90, %rd207, %rd89;
+cvt.s64.s32 %rd91, %r14;
+mul.lo.s64 %rd92, %rd208, %rd91;
+add.s64 %rd40, %rd90, %rd92;
+or.b32 %r36, %r118, %r116;
+setp.lt.s32 %p19, %r36, 0;
+mov.f32 %f68, %f71;
+@%p19 bra $L__BB8_28;
+cvt.s64.s32 %rd94, %r118;
+mul.lo.s64 %rd95, %rd203, %rd94;
+cvt.s64.s32 %rd96, %r116;
+mul.lo.s64 %rd97, %rd204, %rd96;
+add.s64 %rd98, %rd97, %rd95;
+add.s64 %rd93, %rd202, %rd98;
+ld.global.nc.u8 %r82, [%rd93];
+cvt.u16.u32 %rs1, %r82;
+and.b16 %rs2, %rs1, 255;
+cvt.rn.f32.u16 %f68, %rs2;
 $L__BB8_28:
-	fma.rn.f32 	%f7, %f3, %f68, 0f00000000;
-	or.b32  	%r37, %r118, %r117;
-	setp.lt.s32 	%p20, %r37, 0;
-	mov.f32 	%f69, %f71;
-	@%p20 bra 	$L__BB8_30;
-	cvt.s64.s32 	%rd100, %r118;
-	mul.lo.s64 	%rd101, %rd203, %rd100;
-	cvt.s64.s32 	%rd102, %r117;
-	mul.lo.s64 	%rd103, %rd204, %rd102;
-	add.s64 	%rd104, %rd103, %rd101;
-	add.s64 	%rd99, %rd202, %rd104;
-	ld.global.nc.u8 %r83, [%rd99];
-	cvt.u16.u32 	%rs3, %r83;
-	and.b16  	%rs4, %rs3, 255;
-	cvt.rn.f32.u16 	%f69, %rs4;
+fma.rn.f32 %f7, %f3, %f68, 0f00000000;
+or.b32 %r37, %r118, %r117;
+setp.lt.s32 %p20, %r37, 0;
+mov.f32 %f69, %f71;
+@%p20 bra $L__BB8_30;
+cvt.s64.s32 %rd100, %r118;
+mul.lo.s64 %rd101, %rd203, %rd100;
+cvt.s64.s32 %rd102, %r117;
+mul.lo.s64 %rd103, %rd204, %rd102;
+add.s64 %rd104, %rd103, %rd101;
+add.s64 %rd99, %rd202, %rd104;
+ld.global.nc.u8 %r83, [%rd99];
+cvt.u16.u32 %rs3, %r83;
+and.b16 %rs4, %rs3, 255;
+cvt.rn.f32.u16 %f69, %rs4;
 $L__BB8_30:
-	fma.rn.f32 	%f56, %f69, %f1, %f7;
-	fma.rn.f32 	%f10, %f56, %f4, 0f00000000;
-	or.b32  	%r38, %r119, %r116;
-	setp.lt.s32 	%p21, %r38, 0;
-	mov.f32 	%f70, %f71;
-	@%p21 bra 	$L__BB8_32;
-	cvt.s64.s32 	%rd106, %r119;
-	mul.lo.s64 	%rd107, %rd203, %rd106;
-	cvt.s64.s32 	%rd108, %r116;
-	mul.lo.s64 	%rd109, %rd204, %rd108;
-	add.s64 	%rd110, %rd109, %rd107;
-	add.s64 	%rd105, %rd202, %rd110;
-	ld.global.nc.u8 %r84, [%rd105];
-	cvt.u16.u32 	%rs5, %r84;
-	and.b16  	%rs6, %rs5, 255;
-	cvt.rn.f32.u16 	%f70, %rs6;
+fma.rn.f32 %f56, %f69, %f1, %f7;
+fma.rn.f32 %f10, %f56, %f4, 0f00000000;
+or.b32 %r38, %r119, %r116;
+setp.lt.s32 %p21, %r38, 0;
+mov.f32 %f70, %f71;
+@%p21 bra $L__BB8_32;
+cvt.s64.s32 %rd106, %r119;
+mul.lo.s64 %rd107, %rd203, %rd106;
+cvt.s64.s32 %rd108, %r116;
+mul.lo.s64 %rd109, %rd204, %rd108;
+add.s64 %rd110, %rd109, %rd107;
+add.s64 %rd105, %rd202, %rd110;
+ld.global.nc.u8 %r84, [%rd105];
+cvt.u16.u32 %rs5, %r84;
+and.b16 %rs6, %rs5, 255;
+cvt.rn.f32.u16 %f70, %rs6;
 $L__BB8_32:
-	fma.rn.f32 	%f13, %f3, %f70, 0f00000000;
-	or.b32  	%r39, %r119, %r117;
-	setp.lt.s32 	%p22, %r39, 0;
-	@%p22 bra 	$L__BB8_34;
-	cvt.s64.s32 	%rd112, %r119;
-	mul.lo.s64 	%rd113, %rd203, %rd112;
-	cvt.s64.s32 	%rd114, %r117;
-	mul.lo.s64 	%rd115, %rd204, %rd114;
-	add.s64 	%rd116, %rd115, %rd113;
-	add.s64 	%rd111, %rd202, %rd116;
-	ld.global.nc.u8 %r85, [%rd111];
-	cvt.u16.u32 	%rs7, %r85;
-	and.b16  	%rs8, %rs7, 255;
-	cvt.rn.f32.u16 	%f71, %rs8;
+fma.rn.f32 %f13, %f3, %f70, 0f00000000;
+or.b32 %r39, %r119, %r117;
+setp.lt.s32 %p22, %r39, 0;
+@%p22 bra $L__BB8_34;
+cvt.s64.s32 %rd112, %r119;
+mul.lo.s64 %rd113, %rd203, %rd112;
+cvt.s64.s32 %rd114, %r117;
+mul.lo.s64 %rd115, %rd204, %rd114;
+add.s64 %rd116, %rd115, %rd113;
+add.s64 %rd111, %rd202, %rd116;
+ld.global.nc.u8 %r85, [%rd111];
+cvt.u16.u32 %rs7, %r85;
+and.b16 %rs8, %rs7, 255;
+cvt.rn.f32.u16 %f71, %rs8;
 $L__BB8_34:
-	fma.rn.f32 	%f57, %f71, %f1, %f13;
-	fma.rn.f32 	%f58, %f57, %f2, %f10;
-	cvt.rni.s32.f32 	%r86, %f58;
-	max.s32 	%r87, %r86, 0;
-	min.s32 	%r88, %r87, 255;
-	add.s64 	%rd42, %rd206, %rd40;
-	st.u8 	[%rd42], %r88;
-	mov.f32 	%f72, %f75;
-	@%p19 bra 	$L__BB8_36;
-	cvt.s64.s32 	%rd118, %r118;
-	mul.lo.s64 	%rd119, %rd203, %rd118;
-	cvt.s64.s32 	%rd120, %r116;
-	mul.lo.s64 	%rd121, %rd204, %rd120;
-	add.s64 	%rd122, %rd121, %rd205;
-	add.s64 	%rd123, %rd122, %rd119;
-	add.s64 	%rd117, %rd202, %rd123;
-	ld.global.nc.u8 %r89, [%rd117];
-	cvt.u16.u32 	%rs9, %r89;
-	and.b16  	%rs10, %rs9, 255;
-	cvt.rn.f32.u16 	%f72, %rs10;
+fma.rn.f32 %f57, %f71, %f1, %f13;
+fma.rn.f32 %f58, %f57, %f2, %f10;
+cvt.rni.s32.f32 %r86, %f58;
+max.s32 %r87, %r86, 0;
+min.s32 %r88, %r87, 255;
+add.s64 %rd42, %rd206, %rd40;
+st.u8 [%rd42], %r88;
+mov.f32 %f72, %f75;
+@%p19 bra $L__BB8_36;
+cvt.s64.s32 %rd118, %r118;
+mul.lo.s64 %rd119, %rd203, %rd118;
+cvt.s64.s32 %rd120, %r116;
+mul.lo.s64 %rd121, %rd204, %rd120;
+add.s64 %rd122, %rd121, %rd205;
+add.s64 %rd123, %rd122, %rd119;
+add.s64 %rd117, %rd202, %rd123;
+ld.global.nc.u8 %r89, [%rd117];
+cvt.u16.u32 %rs9, %r89;
+and.b16 %rs10, %rs9, 255;
+cvt.rn.f32.u16 %f72, %rs10;
 $L__BB8_36:
-	fma.rn.f32 	%f18, %f3, %f72, 0f00000000;
-	mov.f32 	%f73, %f75;
-	@%p20 bra 	$L__BB8_38;
-	cvt.s64.s32 	%rd125, %r118;
-	mul.lo.s64 	%rd126, %rd203, %rd125;
-	cvt.s64.s32 	%rd127, %r117;
-	mul.lo.s64 	%rd128, %rd204, %rd127;
-	add.s64 	%rd129, %rd128, %rd205;
-	add.s64 	%rd130, %rd129, %rd126;
-	add.s64 	%rd124, %rd202, %rd130;
-	ld.global.nc.u8 %r90, [%rd124];
-	cvt.u16.u32 	%rs11, %r90;
-	and.b16  	%rs12, %rs11, 255;
-	cvt.rn.f32.u16 	%f73, %rs12;
+fma.rn.f32 %f18, %f3, %f72, 0f00000000;
+mov.f32 %f73, %f75;
+@%p20 bra $L__BB8_38;
+cvt.s64.s32 %rd125, %r118;
+mul.lo.s64 %rd126, %rd203, %rd125;
+cvt.s64.s32 %rd127, %r117;
+mul.lo.s64 %rd128, %rd204, %rd127;
+add.s64 %rd129, %rd128, %rd205;
+add.s64 %rd130, %rd129, %rd126;
+add.s64 %rd124, %rd202, %rd130;
+ld.global.nc.u8 %r90, [%rd124];
+cvt.u16.u32 %rs11, %r90;
+and.b16 %rs12, %rs11, 255;
+cvt.rn.f32.u16 %f73, %rs12;
 $L__BB8_38:
-	fma.rn.f32 	%f59, %f73, %f1, %f18;
-	fma.rn.f32 	%f21, %f59, %f4, 0f00000000;
-	mov.f32 	%f74, %f75;
-	@%p21 bra 	$L__BB8_40;
-	cvt.s64.s32 	%rd132, %r119;
-	mul.lo.s64 	%rd133, %rd203, %rd132;
-	cvt.s64.s32 	%rd134, %r116;
-	mul.lo.s64 	%rd135, %rd204, %rd134;
-	add.s64 	%rd136, %rd135, %rd205;
-	add.s64 	%rd137, %rd136, %rd133;
-	add.s64 	%rd131, %rd202, %rd137;
-	ld.global.nc.u8 %r91, [%rd131];
-	cvt.u16.u32 	%rs13, %r91;
-	and.b16  	%rs14, %rs13, 255;
-	cvt.rn.f32.u16 	%f74, %rs14;
+fma.rn.f32 %f59, %f73, %f1, %f18;
+fma.rn.f32 %f21, %f59, %f4, 0f00000000;
+mov.f32 %f74, %f75;
+@%p21 bra $L__BB8_40;
+cvt.s64.s32 %rd132, %r119;
+mul.lo.s64 %rd133, %rd203, %rd132;
+cvt.s64.s32 %rd134, %r116;
+mul.lo.s64 %rd135, %rd204, %rd134;
+add.s64 %rd136, %rd135, %rd205;
+add.s64 %rd137, %rd136, %rd133;
+add.s64 %rd131, %rd202, %rd137;
+ld.global.nc.u8 %r91, [%rd131];
+cvt.u16.u32 %rs13, %r91;
+and.b16 %rs14, %rs13, 255;
+cvt.rn.f32.u16 %f74, %rs14;
 $L__BB8_40:
-	fma.rn.f32 	%f24, %f3, %f74, 0f00000000;
-	@%p22 bra 	$L__BB8_42;
-	cvt.s64.s32 	%rd139, %r119;
-	mul.lo.s64 	%rd140, %rd203, %rd139;
-	cvt.s64.s32 	%rd141, %r117;
-	mul.lo.s64 	%rd142, %rd204, %rd141;
-	add.s64 	%rd143, %rd142, %rd205;
-	add.s64 	%rd144, %rd143, %rd140;
-	add.s64 	%rd138, %rd202, %rd144;
-	ld.global.nc.u8 %r92, [%rd138];
-	cvt.u16.u32 	%rs15, %r92;
-	and.b16  	%rs16, %rs15, 255;
-	cvt.rn.f32.u16 	%f75, %rs16;
+fma.rn.f32 %f24, %f3, %f74, 0f00000000;
+@%p22 bra $L__BB8_42;
+cvt.s64.s32 %rd139, %r119;
+mul.lo.s64 %rd140, %rd203, %rd139;
+cvt.s64.s32 %rd141, %r117;
+mul.lo.s64 %rd142, %rd204, %rd141;
+add.s64 %rd143, %rd142, %rd205;
+add.s64 %rd144, %rd143, %rd140;
+add.s64 %rd138, %rd202, %rd144;
+ld.global.nc.u8 %r92, [%rd138];
+cvt.u16.u32 %rs15, %r92;
+and.b16 %rs16, %rs15, 255;
+cvt.rn.f32.u16 %f75, %rs16;
 $L__BB8_42:
-	fma.rn.f32 	%f60, %f75, %f1, %f24;
-	fma.rn.f32 	%f61, %f60, %f2, %f21;
-	cvt.rni.s32.f32 	%r93, %f61;
-	max.s32 	%r94, %r93, 0;
-	min.s32 	%r95, %r94, 255;
-	add.s64 	%rd44, %rd42, %rd209;
-	st.u8 	[%rd44], %r95;
-	shl.b64 	%rd45, %rd205, 1;
-	mov.f32 	%f76, %f79;
-	@%p19 bra 	$L__BB8_44;
-	cvt.s64.s32 	%rd146, %r118;
-	mul.lo.s64 	%rd147, %rd203, %rd146;
-	cvt.s64.s32 	%rd148, %r116;
-	mul.lo.s64 	%rd149, %rd204, %rd148;
-	add.s64 	%rd150, %rd149, %rd45;
-	add.s64 	%rd151, %rd150, %rd147;
-	add.s64 	%rd145, %rd202, %rd151;
-	ld.global.nc.u8 %r96, [%rd145];
-	cvt.u16.u32 	%rs17, %r96;
-	and.b16  	%rs18, %rs17, 255;
-	cvt.rn.f32.u16 	%f76, %rs18;
+fma.rn.f32 %f60, %f75, %f1, %f24;
+fma.rn.f32 %f61, %f60, %f2, %f21;
+cvt.rni.s32.f32 %r93, %f61;
+max.s32 %r94, %r93, 0;
+min.s32 %r95, %r94, 255;
+add.s64 %rd44, %rd42, %rd209;
+st.u8 [%rd44], %r95;
+shl.b64 %rd45, %rd205, 1;
+mov.f32 %f76, %f79;
+@%p19 bra $L__BB8_44;
+cvt.s64.s32 %rd146, %r118;
+mul.lo.s64 %rd147, %rd203, %rd146;
+cvt.s64.s32 %rd148, %r116;
+mul.lo.s64 %rd149, %rd204, %rd148;
+add.s64 %rd150, %rd149, %rd45;
+add.s64 %rd151, %rd150, %rd147;
+add.s64 %rd145, %rd202, %rd151;
+ld.global.nc.u8 %r96, [%rd145];
+cvt.u16.u32 %rs17, %r96;
+and.b16 %rs18, %rs17, 255;
+cvt.rn.f32.u16 %f76, %rs18;
 $L__BB8_44:
-	fma.rn.f32 	%f29, %f3, %f76, 0f00000000;
-	mov.f32 	%f77, %f79;
-	@%p20 bra 	$L__BB8_46;
-	cvt.s64.s32 	%rd153, %r118;
-	mul.lo.s64 	%rd154, %rd203, %rd153;
-	cvt.s64.s32 	%rd155, %r117;
-	mul.lo.s64 	%rd156, %rd204, %rd155;
-	add.s64 	%rd157, %rd156, %rd45;
-	add.s64 	%rd158, %rd157, %rd154;
-	add.s64 	%rd152, %rd202, %rd158;
-	ld.global.nc.u8 %r97, [%rd152];
-	cvt.u16.u32 	%rs19, %r97;
-	and.b16  	%rs20, %rs19, 255;
-	cvt.rn.f32.u16 	%f77, %rs20;
+fma.rn.f32 %f29, %f3, %f76, 0f00000000;
+mov.f32 %f77, %f79;
+@%p20 bra $L__BB8_46;
+cvt.s64.s32 %rd153, %r118;
+mul.lo.s64 %rd154, %rd203, %rd153;
+cvt.s64.s32 %rd155, %r117;
+mul.lo.s64 %rd156, %rd204, %rd155;
+add.s64 %rd157, %rd156, %rd45;
+add.s64 %rd158, %rd157, %rd154;
+add.s64 %rd152, %rd202, %rd158;
+ld.global.nc.u8 %r97, [%rd152];
+cvt.u16.u32 %rs19, %r97;
+and.b16 %rs20, %rs19, 255;
+cvt.rn.f32.u16 %f77, %rs20;
 $L__BB8_46:
-	fma.rn.f32 	%f62, %f77, %f1, %f29;
-	fma.rn.f32 	%f32, %f62, %f4, 0f00000000;
-	mov.f32 	%f78, %f79;
-	@%p21 bra 	$L__BB8_48;
-	cvt.s64.s32 	%rd160, %r119;
-	mul.lo.s64 	%rd161, %rd203, %rd160;
-	cvt.s64.s32 	%rd162, %r116;
-	mul.lo.s64 	%rd163, %rd204, %rd162;
-	add.s64 	%rd164, %rd163, %rd45;
-	add.s64 	%rd165, %rd164, %rd161;
-	add.s64 	%rd159, %rd202, %rd165;
-	ld.global.nc.u8 %r98, [%rd159];
-	cvt.u16.u32 	%rs21, %r98;
-	and.b16  	%rs22, %rs21, 255;
-	cvt.rn.f32.u16 	%f78, %rs22;
+fma.rn.f32 %f62, %f77, %f1, %f29;
+fma.rn.f32 %f32, %f62, %f4, 0f00000000;
+mov.f32 %f78, %f79;
+@%p21 bra $L__BB8_48;
+cvt.s64.s32 %rd160, %r119;
+mul.lo.s64 %rd161, %rd203, %rd160;
+cvt.s64.s32 %rd162, %r116;
+mul.lo.s64 %rd163, %rd204, %rd162;
+add.s64 %rd164, %rd163, %rd45;
+add.s64 %rd165, %rd164, %rd161;
+add.s64 %rd159, %rd202, %rd165;
+ld.global.nc.u8 %r98, [%rd159];
+cvt.u16.u32 %rs21, %r98;
+and.b16 %rs22, %rs21, 255;
+cvt.rn.f32.u16 %f78, %rs22;
 $L__BB8_48:
-	fma.rn.f32 	%f35, %f3, %f78, 0f00000000;
-	@%p22 bra 	$L__BB8_50;
-	cvt.s64.s32 	%rd167, %r119;
-	mul.lo.s64 	%rd168, %rd203, %rd167;
-	cvt.s64.s32 	%rd169, %r117;
-	mul.lo.s64 	%rd170, %rd204, %rd169;
-	add.s64 	%rd171, %rd170, %rd45;
-	add.s64 	%rd172, %rd171, %rd168;
-	add.s64 	%rd166, %rd202, %rd172;
-	ld.global.nc.u8 %r99, [%rd166];
-	cvt.u16.u32 	%rs23, %r99;
-	and.b16  	%rs24, %rs23, 255;
-	cvt.rn.f32.u16 	%f79, %rs24;
+fma.rn.f32 %f35, %f3, %f78, 0f00000000;
+@%p22 bra $L__BB8_50;
+cvt.s64.s32 %rd167, %r119;
+mul.lo.s64 %rd168, %rd203, %rd167;
+cvt.s64.s32 %rd169, %r117;
+mul.lo.s64 %rd170, %rd204, %rd169;
+add.s64 %rd171, %rd170, %rd45;
+add.s64 %rd172, %rd171, %rd168;
+add.s64 %rd166, %rd202, %rd172;
+ld.global.nc.u8 %r99, [%rd166];
+cvt.u16.u32 %rs23, %r99;
+and.b16 %rs24, %rs23, 255;
+cvt.rn.f32.u16 %f79, %rs24;
 $L__BB8_50:
-	fma.rn.f32 	%f63, %f79, %f1, %f35;
-	fma.rn.f32 	%f64, %f63, %f2, %f32;
-	cvt.rni.s32.f32 	%r100, %f64;
-	max.s32 	%r101, %r100, 0;
-	min.s32 	%r102, %r101, 255;
-	add.s64 	%rd46, %rd44, %rd209;
-	st.u8 	[%rd46], %r102;
-	mul.lo.s64 	%rd47, %rd205, 3;
-	mov.f32 	%f80, %f83;
-	@%p19 bra 	$L__BB8_52;
-	cvt.s64.s32 	%rd174, %r118;
-	mul.lo.s64 	%rd175, %rd203, %rd174;
-	cvt.s64.s32 	%rd176, %r116;
-	mul.lo.s64 	%rd177, %rd204, %rd176;
-	add.s64 	%rd178, %rd177, %rd47;
-	add.s64 	%rd179, %rd178, %rd175;
-	add.s64 	%rd173, %rd202, %rd179;
-	ld.global.nc.u8 %r103, [%rd173];
-	cvt.u16.u32 	%rs25, %r103;
-	and.b16  	%rs26, %rs25, 255;
-	cvt.rn.f32.u16 	%f80, %rs26;
+fma.rn.f32 %f63, %f79, %f1, %f35;
+fma.rn.f32 %f64, %f63, %f2, %f32;
+cvt.rni.s32.f32 %r100, %f64;
+max.s32 %r101, %r100, 0;
+min.s32 %r102, %r101, 255;
+add.s64 %rd46, %rd44, %rd209;
+st.u8 [%rd46], %r102;
+mul.lo.s64 %rd47, %rd205, 3;
+mov.f32 %f80, %f83;
+@%p19 bra $L__BB8_52;
+cvt.s64.s32 %rd174, %r118;
+mul.lo.s64 %rd175, %rd203, %rd174;
+cvt.s64.s32 %rd176, %r116;
+mul.lo.s64 %rd177, %rd204, %rd176;
+add.s64 %rd178, %rd177, %rd47;
+add.s64 %rd179, %rd178, %rd175;
+add.s64 %rd173, %rd202, %rd179;
+ld.global.nc.u8 %r103, [%rd173];
+cvt.u16.u32 %rs25, %r103;
+and.b16 %rs26, %rs25, 255;
+cvt.rn.f32.u16 %f80, %rs26;
 $L__BB8_52:
-	fma.rn.f32 	%f40, %f3, %f80, 0f00000000;
-	mov.f32 	%f81, %f83;
-	@%p20 bra 	$L__BB8_54;
-	cvt.s64.s32 	%rd181, %r118;
-	mul.lo.s64 	%rd182, %rd203, %rd181;
-	cvt.s64.s32 	%rd183, %r117;
-	mul.lo.s64 	%rd184, %rd204, %rd183;
-	add.s64 	%rd185, %rd184, %rd47;
-	add.s64 	%rd186, %rd185, %rd182;
-	add.s64 	%rd180, %rd202, %rd186;
-	ld.global.nc.u8 %r104, [%rd180];
-	cvt.u16.u32 	%rs27, %r104;
-	and.b16  	%rs28, %rs27, 255;
-	cvt.rn.f32.u16 	%f81, %rs28;
+fma.rn.f32 %f40, %f3, %f80, 0f00000000;
+mov.f32 %f81, %f83;
+@%p20 bra $L__BB8_54;
+cvt.s64.s32 %rd181, %r118;
+mul.lo.s64 %rd182, %rd203, %rd181;
+cvt.s64.s32 %rd183, %r117;
+mul.lo.s64 %rd184, %rd204, %rd183;
+add.s64 %rd185, %rd184, %rd47;
+add.s64 %rd186, %rd185, %rd182;
+add.s64 %rd180, %rd202, %rd186;
+ld.global.nc.u8 %r104, [%rd180];
+cvt.u16.u32 %rs27, %r104;
+and.b16 %rs28, %rs27, 255;
+cvt.rn.f32.u16 %f81, %rs28;
 $L__BB8_54:
-	fma.rn.f32 	%f65, %f81, %f1, %f40;
-	fma.rn.f32 	%f43, %f65, %f4, 0f00000000;
-	mov.f32 	%f82, %f83;
-	@%p21 bra 	$L__BB8_56;
-	cvt.s64.s32 	%rd188, %r119;
-	mul.lo.s64 	%rd189, %rd203, %rd188;
-	cvt.s64.s32 	%rd190, %r116;
-	mul.lo.s64 	%rd191, %rd204, %rd190;
-	add.s64 	%rd192, %rd191, %rd47;
-	add.s64 	%rd193, %rd192, %rd189;
-	add.s64 	%rd187, %rd202, %rd193;
-	ld.global.nc.u8 %r105, [%rd187];
-	cvt.u16.u32 	%rs29, %r105;
-	and.b16  	%rs30, %rs29, 255;
-	cvt.rn.f32.u16 	%f82, %rs30;
+fma.rn.f32 %f65, %f81, %f1, %f40;
+fma.rn.f32 %f43, %f65, %f4, 0f00000000;
+mov.f32 %f82, %f83;
+@%p21 bra $L__BB8_56;
+cvt.s64.s32 %rd188, %r119;
+mul.lo.s64 %rd189, %rd203, %rd188;
+cvt.s64.s32 %rd190, %r116;
+mul.lo.s64 %rd191, %rd204, %rd190;
+add.s64 %rd192, %rd191, %rd47;
+add.s64 %rd193, %rd192, %rd189;
+add.s64 %rd187, %rd202, %rd193;
+ld.global.nc.u8 %r105, [%rd187];
+cvt.u16.u32 %rs29, %r105;
+and.b16 %rs30, %rs29, 255;
+cvt.rn.f32.u16 %f82, %rs30;
 $L__BB8_56:
-	fma.rn.f32 	%f46, %f3, %f82, 0f00000000;
-	@%p22 bra 	$L__BB8_58;
-	cvt.s64.s32 	%rd195, %r119;
-	mul.lo.s64 	%rd196, %rd203, %rd195;
-	cvt.s64.s32 	%rd197, %r117;
-	mul.lo.s64 	%rd198, %rd204, %rd197;
-	add.s64 	%rd199, %rd198, %rd47;
-	add.s64 	%rd200, %rd199, %rd196;
-	add.s64 	%rd194, %rd202, %rd200;
-	ld.global.nc.u8 %r106, [%rd194];
-	cvt.u16.u32 	%rs31, %r106;
-	and.b16  	%rs32, %rs31, 255;
-	cvt.rn.f32.u16 	%f83, %rs32;
+fma.rn.f32 %f46, %f3, %f82, 0f00000000;
+@%p22 bra $L__BB8_58;
+cvt.s64.s32 %rd195, %r119;
+mul.lo.s64 %rd196, %rd203, %rd195;
+cvt.s64.s32 %rd197, %r117;
+mul.lo.s64 %rd198, %rd204, %rd197;
+add.s64 %rd199, %rd198, %rd47;
+add.s64 %rd200, %rd199, %rd196;
+add.s64 %rd194, %rd202, %rd200;
+ld.global.nc.u8 %r106, [%rd194];
+cvt.u16.u32 %rs31, %r106;
+and.b16 %rs32, %rs31, 255;
+cvt.rn.f32.u16 %f83, %rs32;
 $L__BB8_58:
-	fma.rn.f32 	%f66, %f83, %f1, %f46;
-	fma.rn.f32 	%f67, %f66, %f2, %f43;
-	cvt.rni.s32.f32 	%r107, %f67;
-	max.s32 	%r108, %r107, 0;
-	min.s32 	%r109, %r108, 255;
-	add.s64 	%rd201, %rd46, %rd209;
-	st.u8 	[%rd201], %r109;
+fma.rn.f32 %f66, %f83, %f1, %f46;
+fma.rn.f32 %f67, %f66, %f2, %f43;
+cvt.rni.s32.f32 %r107, %f67;
+max.s32 %r108, %r107, 0;
+min.s32 %r109, %r108, 255;
+add.s64 %rd201, %rd46, %rd209;
+st.u8 [%rd201], %r109;
 $L__BB8_59:
-	ret;
+ret;
 }
 .visible .entry warp_linear_f32_1(
-	.param .u64 warp_linear_f32_1_param_0,
-	.param .align 8 .b8 warp_linear_f32_1_param_1[48],
-	.param .u64 warp_linear_f32_1_param_2,
-	.param .align 8 .b8 warp_linear_f32_1_param_3[48],
-	.param .u64 warp_linear_f32_1_param_4,
-	.param .align 8 .b8 warp_linear_f32_1_param_5[48],
-	.param .u32 warp_linear_f32_1_param_6,
-	.param .align 8 .b8 warp_linear_f32_1_param_7[72],
-	.param .u64 warp_linear_f32_1_param_8,
-	.param .u32 warp_linear_f32_1_param_9,
-	.param .f32 warp_linear_f32_1_param_10,
-	.param .f32 warp_linear_f32_1_param_11,
-	.param .f32 warp_linear_f32_1_param_12,
-	.param .f32 warp_linear_f32_1_param_13
+.param .u64 p0,
+.param .align 8 .b8 p1[48],
+.param .u64 p2,
+.param .align 8 .b8 p3[48],
+.param .u64 p4,
+.param .align 8 .b8 p5[48],
+.param .u32 p6,
+.param .align 8 .b8 p7[72],
+.param .u64 p8,
+.param .u32 p9,
+.param .f32 p10,
+.param .f32 p11,
+.param .f32 p12,
+.param .f32 p13
 )
 .maxntid 256, 1, 1
 {
-	.reg .pred 	%p<23>;
-	.reg .f32 	%f<32>;
-	.reg .b32 	%r<92>;
-	.reg .f64 	%fd<83>;
-	.reg .b64 	%rd<121>;
-	ld.param.u64 	%rd40, [warp_linear_f32_1_param_0];
-	ld.param.v2.u32 	{%r84, %r85}, [warp_linear_f32_1_param_1+32];
-	ld.param.v2.u32 	{%r52, %r53}, [warp_linear_f32_1_param_1+40];
-	ld.param.u64 	%rd45, [warp_linear_f32_1_param_2];
-	ld.param.v2.u32 	{%r56, %r57}, [warp_linear_f32_1_param_3+40];
-	ld.param.u64 	%rd50, [warp_linear_f32_1_param_4];
-	ld.param.v2.u32 	{%r86, %r87}, [warp_linear_f32_1_param_5+32];
-	ld.param.v2.u32 	{%r60, %r61}, [warp_linear_f32_1_param_5+40];
-	ld.param.u32 	%r48, [warp_linear_f32_1_param_6];
-	ld.param.u64 	%rd55, [warp_linear_f32_1_param_8];
-	ld.param.u32 	%r49, [warp_linear_f32_1_param_9];
-	ld.param.f32 	%f31, [warp_linear_f32_1_param_10];
-	ld.param.f64 	%fd79, [warp_linear_f32_1_param_7+64];
-	ld.param.f64 	%fd78, [warp_linear_f32_1_param_7+56];
-	ld.param.f64 	%fd77, [warp_linear_f32_1_param_7+48];
-	ld.param.f64 	%fd76, [warp_linear_f32_1_param_7+40];
-	ld.param.f64 	%fd75, [warp_linear_f32_1_param_7+32];
-	ld.param.f64 	%fd74, [warp_linear_f32_1_param_7+24];
-	ld.param.f64 	%fd73, [warp_linear_f32_1_param_7+16];
-	ld.param.f64 	%fd72, [warp_linear_f32_1_param_7+8];
-	ld.param.f64 	%fd71, [warp_linear_f32_1_param_7];
-	ld.param.u64 	%rd116, [warp_linear_f32_1_param_5+16];
-	ld.param.u64 	%rd115, [warp_linear_f32_1_param_5+8];
-	ld.param.u64 	%rd51, [warp_linear_f32_1_param_5];
-	ld.param.u64 	%rd120, [warp_linear_f32_1_param_3+24];
-	ld.param.u64 	%rd119, [warp_linear_f32_1_param_3+16];
-	ld.param.u64 	%rd118, [warp_linear_f32_1_param_3+8];
-	ld.param.u64 	%rd46, [warp_linear_f32_1_param_3];
-	ld.param.u64 	%rd113, [warp_linear_f32_1_param_1+16];
-	ld.param.u64 	%rd112, [warp_linear_f32_1_param_1+8];
-	ld.param.u64 	%rd41, [warp_linear_f32_1_param_1];
-	mov.u32 	%r1, %ctaid.z;
-	setp.eq.s32 	%p1, %r53, 0;
-	@%p1 bra 	$L__BB9_2;
-	cvta.to.global.u64 	%rd56, %rd40;
-	mul.wide.s32 	%rd57, %r1, 40;
-	add.s64 	%rd58, %rd56, %rd57;
-	ld.global.v2.u32 	{%r84, %r85}, [%rd58+32];
-	ld.global.u64 	%rd113, [%rd58+16];
-	ld.global.u64 	%rd112, [%rd58+8];
-	ld.global.u64 	%rd111, [%rd58];
-	bra.uni 	$L__BB9_3;
+.reg .pred %p<23>;
+.reg .f32 %f<32>;
+.reg .b32 %r<92>;
+.reg .f64 %fd<83>;
+.reg .b64 %rd<121>;
+ld.param.u64 %rd40, [p0];
+ld.param.v2.u32 {%r84, %r85}, [p1+32];
+ld.param.v2.u32 {%r52, %r53}, [p1+40];
+ld.param.u64 %rd45, [p2];
+ld.param.v2.u32 {%r56, %r57}, [p3+40];
+ld.param.u64 %rd50, [p4];
+ld.param.v2.u32 {%r86, %r87}, [p5+32];
+ld.param.v2.u32 {%r60, %r61}, [p5+40];
+ld.param.u32 %r48, [p6];
+ld.param.u64 %rd55, [p8];
+ld.param.u32 %r49, [p9];
+ld.param.f32 %f31, [p10];
+ld.param.f64 %fd79, [p7+64];
+ld.param.f64 %fd78, [p7+56];
+ld.param.f64 %fd77, [p7+48];
+ld.param.f64 %fd76, [p7+40];
+ld.param.f64 %fd75, [p7+32];
+ld.param.f64 %fd74, [p7+24];
+ld.param.f64 %fd73, [p7+16];
+ld.param.f64 %fd72, [p7+8];
+ld.param.f64 %fd71, [p7];
+ld.param.u64 %rd116, [p5+16];
+ld.param.u64 %rd115, [p5+8];
+ld.param.u64 %rd51, [p5];
+ld.param.u64 %rd120, [p3+24];
+ld.param.u64 %rd119, [p3+16];
+ld.param.u64 %rd118, [p3+8];
+ld.param.u64 %rd46, [p3];
+ld.param.u64 %rd113, [p1+16];
+ld.param.u64 %rd112, [p1+8];
+ld.param.u64 %rd41, [p1];
+mov.u32 %r1, %ctaid.z;
+setp.eq.s32 %p1, %r53, 0;
+@%p1 bra $L__BB9_2;
+cvta.to.global.u64 %rd56, %rd40;
+mul.wide.s32 %rd57, %r1, 40;
+add.s64 %rd58, %rd56, %rd57;
+ld.global.v2.u32 {%r84, %r85}, [%rd58+32];
+ld.global.u64 %rd113, [%rd58+16];
+ld.global.u64 %rd112, [%rd58+8];
+ld.global.u64 %rd111, [%rd58];
+bra.uni $L__BB9_3;
 $L__BB9_2:
-	cvt.s64.s32 	%rd59, %r1;
-	mul.lo.s64 	%rd60, %rd41, %rd59;
-	add.s64 	%rd111, %rd40, %rd60;
+cvt.s64.s32 %rd59, %r1;
+mul.lo.s64 %rd60, %rd41, %rd59;
+add.s64 %rd111, %rd40, %rd60;
 $L__BB9_3:
-	setp.eq.s32 	%p2, %r61, 0;
-	@%p2 bra 	$L__BB9_5;
-	cvta.to.global.u64 	%rd61, %rd50;
-	mul.wide.s32 	%rd62, %r1, 40;
-	add.s64 	%rd63, %rd61, %rd62;
-	ld.global.v2.u32 	{%r86, %r87}, [%rd63+32];
-	ld.global.u64 	%rd116, [%rd63+16];
-	ld.global.u64 	%rd115, [%rd63+8];
-	ld.global.u64 	%rd114, [%rd63];
-	bra.uni 	$L__BB9_6;
+setp.eq.s32 %p2, %r61, 0;
+@%p2 bra $L__BB9_5;
+cvta.to.global.u64 %rd61, %rd50;
+mul.wide.s32 %rd62, %r1, 40;
+add.s64 %rd63, %rd61, %rd62;
+ld.global.v2.u32 {%r86, %r87}, [%rd63+32];
+ld.global.u64 %rd116, [%rd63+16];
+ld.global.u64 %rd115, [%rd63+8];
+ld.global.u64 %rd114, [%rd63];
+bra.uni $L__BB9_6;
 $L__BB9_5:
-	cvt.s64.s32 	%rd64, %r1;
-	mul.lo.s64 	%rd65, %rd51, %rd64;
-	add.s64 	%rd114, %rd50, %rd65;
+cvt.s64.s32 %rd64, %r1;
+mul.lo.s64 %rd65, %rd51, %rd64;
+add.s64 %rd114, %rd50, %rd65;
 $L__BB9_6:
-	mov.u32 	%r67, %ctaid.x;
-	shl.b32 	%r68, %r67, 5;
-	mov.u32 	%r69, %tid.x;
-	add.s32 	%r14, %r68, %r69;
-	mov.u32 	%r70, %ctaid.y;
-	shl.b32 	%r71, %r70, 3;
-	mov.u32 	%r72, %tid.y;
-	add.s32 	%r15, %r71, %r72;
-	setp.ge.s32 	%p3, %r14, %r86;
-	setp.ge.s32 	%p4, %r15, %r87;
-	or.pred  	%p5, %p4, %p3;
-	@%p5 bra 	$L__BB9_35;
-	setp.eq.s32 	%p6, %r48, 0;
-	@%p6 bra 	$L__BB9_12;
-	setp.eq.s32 	%p7, %r57, 0;
-	@%p7 bra 	$L__BB9_10;
-	cvta.to.global.u64 	%rd66, %rd45;
-	mul.wide.s32 	%rd67, %r1, 40;
-	add.s64 	%rd68, %rd66, %rd67;
-	ld.global.u64 	%rd120, [%rd68+24];
-	ld.global.u64 	%rd119, [%rd68+16];
-	ld.global.u64 	%rd118, [%rd68+8];
-	ld.global.u64 	%rd117, [%rd68];
-	bra.uni 	$L__BB9_11;
+mov.u32 %r67, %ctaid.x;
+shl.b32 %r68, %r67, 5;
+mov.u32 %r69, %tid.x;
+add.s32 %r14, %r68, %r69;
+mov.u32 %r70, %ctaid.y;
+shl.b32 %r71, %r70, 3;
+mov.u32 %r72, %tid.y;
+add.s32 %r15, %r71, %r72;
+setp.ge.s32 %p3, %r14, %r86;
+setp.ge.s32 %p4, %r15, %r87;
+or.pred %p5, %p4, %p3;
+@%p5 bra $L__BB9_35;
+setp.eq.s32 %p6, %r48, 0;
+@%p6 bra $L__BB9_12;
+setp.eq.s32 %p7, %r57, 0;
+@%p7 bra $L__BB9_10;
+cvta.to.global.u64 %rd66, %rd45;
+mul.wide.s32 %rd67, %r1, 40;
+add.s64 %rd68, %rd66, %rd67;
+ld.global.u64 %rd120, [%rd68+24];
+ld.global.u64 %rd119, [%rd68+16];
+ld.global.u64 %rd118, [%rd68+8];
+ld.global.u64 %rd117, [%rd68];
+bra.uni $L__BB9_11;
 $L__BB9_12:
-	setp.eq.s64 	%p8, %rd55, 0;
-	@%p8 bra 	$L__BB9_14;
-	cvta.to.global.u64 	%rd78, %rd55;
-	mul.wide.u32 	%rd79, %r1, 72;
-	add.s64 	%rd80, %rd78, %rd79;
-	ld.global.f64 	%fd71, [%rd80];
-	ld.global.f64 	%fd72, [%rd80+8];
-	ld.global.f64 	%fd73, [%rd80+16];
-	ld.global.f64 	%fd74, [%rd80+24];
-	ld.global.f64 	%fd75, [%rd80+32];
-	ld.global.f64 	%fd76, [%rd80+40];
-	ld.global.f64 	%fd77, [%rd80+48];
-	ld.global.f64 	%fd78, [%rd80+56];
-	ld.global.f64 	%fd79, [%rd80+64];
+setp.eq.s64 %p8, %rd55, 0;
+@%p8 bra $L__BB9_14;
+cvta.to.global.u64 %rd78, %rd55;
+mul.wide.u32 %rd79, %r1, 72;
+add.s64 %rd80, %rd78, %rd79;
+ld.global.f64 %fd71, [%rd80];
+ld.global.f64 %fd72, [%rd80+8];
+ld.global.f64 %fd73, [%rd80+16];
+ld.global.f64 %fd74, [%rd80+24];
+ld.global.f64 %fd75, [%rd80+32];
+ld.global.f64 %fd76, [%rd80+40];
+ld.global.f64 %fd77, [%rd80+48];
+ld.global.f64 %fd78, [%rd80+56];
+ld.global.f64 %fd79, [%rd80+64];
 $L__BB9_14:
-	cvt.rn.f64.s32 	%fd30, %r14;
-	cvt.rn.f64.s32 	%fd31, %r15;
-	mul.f64 	%fd50, %fd72, %fd31;
-	fma.rn.f64 	%fd51, %fd71, %fd30, %fd50;
-	add.f64 	%fd81, %fd73, %fd51;
-	mul.f64 	%fd52, %fd75, %fd31;
-	fma.rn.f64 	%fd53, %fd74, %fd30, %fd52;
-	add.f64 	%fd82, %fd76, %fd53;
-	setp.eq.f64 	%p9, %fd78, 0d0000000000000000;
-	setp.eq.f64 	%p10, %fd77, 0d0000000000000000;
-	and.pred  	%p11, %p10, %p9;
-	setp.eq.f64 	%p12, %fd79, 0d3FF0000000000000;
-	and.pred  	%p13, %p11, %p12;
-	@%p13 bra 	$L__BB9_18;
-	mul.f64 	%fd55, %fd78, %fd31;
-	fma.rn.f64 	%fd56, %fd77, %fd30, %fd55;
-	add.f64 	%fd34, %fd79, %fd56;
-	setp.eq.f64 	%p14, %fd34, 0d0000000000000000;
-	mov.f64 	%fd80, 0d0000000000000000;
-	@%p14 bra 	$L__BB9_17;
-	rcp.rn.f64 	%fd80, %fd34;
+cvt.rn.f64.s32 %fd30, %r14;
+cvt.rn.f64.s32 %fd31, %r15;
+mul.f64 %fd50, %fd72, %fd31;
+fma.rn.f64 %fd51, %fd71, %fd30, %fd50;
+add.f64 %fd81, %fd73, %fd51;
+mul.f64 %fd52, %fd75, %fd31;
+fma.rn.f64 %fd53, %fd74, %fd30, %fd52;
+add.f64 %fd82, %fd76, %fd53;
+setp.eq.f64 %p9, %fd78, 0d0000000000000000;
+setp.eq.f64 %p10, %fd77, 0d0000000000000000;
+and.pred %p11, %p10, %p9;
+setp.eq.f64 %p12, %fd79, 0d3FF0000000000000;
+and.pred %p13, %p11, %p12;
+@%p13 bra $L__BB9_18;
+mul.f64 %fd55, %fd78, %fd31;
+fma.rn.f64 %fd56, %fd77, %fd30, %fd55;
+add.f64 %fd34, %fd79, %fd56;
+setp.eq.f64 %p14, %fd34, 0d0000000000000000;
+mov.f64 %fd80, 0d0000000000000000;
+@%p14 bra $L__BB9_17;
+rcp.rn.f64 %fd80, %fd34;
 $L__BB9_17:
-	mul.f64 	%fd81, %fd81, %fd80;
-	mul.f64 	%fd82, %fd82, %fd80;
-	bra.uni 	$L__BB9_18;
+mul.f64 %fd81, %fd81, %fd80;
+mul.f64 %fd82, %fd82, %fd80;
+bra.uni $L__BB9_18;
 $L__BB9_10:
-	cvt.s64.s32 	%rd69, %r1;
-	mul.lo.s64 	%rd70, %rd46, %rd69;
-	add.s64 	%rd117, %rd45, %rd70;
+cvt.s64.s32 %rd69, %r1;
+mul.lo.s64 %rd70, %rd46, %rd69;
+add.s64 %rd117, %rd45, %rd70;
 $L__BB9_11:
-	cvt.s64.s32 	%rd73, %r15;
-	mul.lo.s64 	%rd74, %rd118, %rd73;
-	cvt.s64.s32 	%rd75, %r14;
-	mul.lo.s64 	%rd76, %rd119, %rd75;
-	add.s64 	%rd77, %rd74, %rd76;
-	add.s64 	%rd71, %rd117, %rd77;
-	ld.global.nc.f32 %f16, [%rd71];
-	cvt.f64.f32 	%fd81, %f16;
-	add.s64 	%rd72, %rd71, %rd120;
-	ld.global.nc.f32 %f17, [%rd72];
-	cvt.f64.f32 	%fd82, %f17;
+cvt.s64.s32 %rd73, %r15;
+mul.lo.s64 %rd74, %rd118, %rd73;
+cvt.s64.s32 %rd75, %r14;
+mul.lo.s64 %rd76, %rd119, %rd75;
+add.s64 %rd77, %rd74, %rd76;
+add.s64 %rd71, %rd117, %rd77;
+ld.global.nc.f32 %f16, [%rd71];
+cvt.f64.f32 %fd81, %f16;
+add.s64 %rd72, %rd71, %rd120;
+ld.global.nc.f32 %f17, [%rd72];
+cvt.f64.f32 %fd82, %f17;
 $L__BB9_18:
-	add.f64 	%fd57, %fd81, 0d0000000000000000;
-	mov.f64 	%fd58, 0dC1CDCD6500000000;
-	max.f64 	%fd59, %fd57, %fd58;
-	mov.f64 	%fd60, 0d41CDCD6500000000;
-	min.f64 	%fd61, %fd59, %fd60;
-	cvt.rmi.f64.f64 	%fd62, %fd61;
-	cvt.rzi.s32.f64 	%r23, %fd62;
-	neg.f64 	%fd63, %fd62;
-	add.rn.f64 	%fd64, %fd61, %fd63;
-	cvt.rn.f32.f64 	%f1, %fd64;
-	add.f64 	%fd65, %fd82, 0d0000000000000000;
-	max.f64 	%fd66, %fd65, %fd58;
-	min.f64 	%fd67, %fd66, %fd60;
-	cvt.rmi.f64.f64 	%fd68, %fd67;
-	cvt.rzi.s32.f64 	%r24, %fd68;
-	neg.f64 	%fd69, %fd68;
-	add.rn.f64 	%fd70, %fd67, %fd69;
-	cvt.rn.f32.f64 	%f2, %fd70;
-	mov.f32 	%f18, 0f3F800000;
-	sub.f32 	%f3, %f18, %f1;
-	setp.lt.u32 	%p15, %r23, %r84;
-	mov.u32 	%r88, %r23;
-	@%p15 bra 	$L__BB9_20;
-	{
-	.reg .b32 temp_param_reg;
-	.param .b32 param0;
-	st.param.b32 	[param0+0], %r23;
-	.param .b32 param1;
-	st.param.b32 	[param1+0], %r84;
-	.param .b32 param2;
-	st.param.b32 	[param2+0], %r49;
-	.param .b32 retval0;
-	call.uni (retval0),
-	_Z14border_outsideiii,
-	(
-	param0,
-	param1,
-	param2
-	);
-	ld.param.b32 	%r88, [retval0+0];
-	}
+add.f64 %fd57, %fd81, 0d0000000000000000;
+mov.f64 %fd58, 0dC1CDCD6500000000;
+max.f64 %fd59, %fd57, %fd58;
+mov.f64 %fd60, 0d41CDCD6500000000;
+min.f64 %fd61, %fd59, %fd60;
+cvt.rmi.f64.f64 %fd62, %fd61;
+cvt.rzi.s32.f64 %r23, %fd62;
+neg.f64 %fd63, %fd62;
+add.rn.f64 %fd64, %fd61, %fd63;
+cvt.rn.f32.f64 %f1, %fd64;
+add.f64 %fd65, %fd82, 0d0000000000000000;
+max.f64 %fd66, %fd65, %fd58;
+min.f64 %fd67, %fd66, %fd60;
+cvt.rmi.f64.f64 %fd68, %fd67;
+cvt.rzi.s32.f64 %r24, %fd68;
+neg.f64 %fd69, %fd68;
+add.rn.f64 %fd70, %fd67, %fd69;
+cvt.rn.f32.f64 %f2, %fd70;
+mov.f32 %f18, 0f3F800000;
+sub.f32 %f3, %f18, %f1;
+setp.lt.u32 %p15, %r23, %r84;
+mov.u32 %r88, %r23;
+@%p15 bra $L__BB9_20;
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+st.param.b32 [param0+0], %r23;
+.param .b32 param1;
+st.param.b32 [param1+0], %r84;
+.param .b32 param2;
+st.param.b32 [param2+0], %r49;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r88, [retval0+0];
+}
 $L__BB9_20:
-	add.s32 	%r89, %r23, 1;
-	setp.lt.u32 	%p16, %r89, %r84;
-	@%p16 bra 	$L__BB9_22;
-	{
-	.reg .b32 temp_param_reg;
-	.param .b32 param0;
-	add.s32 	%r82, %r23, 1;
-	st.param.b32 	[param0+0], %r82;
-	.param .b32 param1;
-	st.param.b32 	[param1+0], %r84;
-	.param .b32 param2;
-	st.param.b32 	[param2+0], %r49;
-	.param .b32 retval0;
-	call.uni (retval0),
-	_Z14border_outsideiii,
-	(
-	param0,
-	param1,
-	param2
-	);
-	ld.param.b32 	%r89, [retval0+0];
-	}
+add.s32 %r89, %r23, 1;
+setp.lt.u32 %p16, %r89, %r84;
+@%p16 bra $L__BB9_22;
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+add.s32 %r82, %r23, 1;
+st.param.b32 [param0+0], %r82;
+.param .b32 param1;
+st.param.b32 [param1+0], %r84;
+.param .b32 param2;
+st.param.b32 [param2+0], %r49;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r89, [retval0+0];
+}
 $L__BB9_22:
-	setp.lt.u32 	%p17, %r24, %r85;
-	mov.u32 	%r90, %r24;
-	@%p17 bra 	$L__BB9_24;
-	{
-	.reg .b32 temp_param_reg;
-	.param .b32 param0;
-	st.param.b32 	[param0+0], %r24;
-	.param .b32 param1;
-	st.param.b32 	[param1+0], %r85;
-	.param .b32 param2;
-	st.param.b32 	[param2+0], %r49;
-	.param .b32 retval0;
-	call.uni (retval0),
-	_Z14border_outsideiii,
-	(
-	param0,
-	param1,
-	param2
-	);
-	ld.param.b32 	%r90, [retval0+0];
-	}
+setp.lt.u32 %p17, %r24, %r85;
+mov.u32 %r90, %r24;
+@%p17 bra $L__BB9_24;
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+st.param.b32 [param0+0], %r24;
+.param .b32 param1;
+st.param.b32 [param1+0], %r85;
+.param .b32 param2;
+st.param.b32 [param2+0], %r49;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r90, [retval0+0];
+}
 $L__BB9_24:
-	add.s32 	%r91, %r24, 1;
-	setp.lt.u32 	%p18, %r91, %r85;
-	@%p18 bra 	$L__BB9_26;
-	{
-	.reg .b32 temp_param_reg;
-	.param .b32 param0;
-	add.s32 	%r83, %r24, 1;
-	st.param.b32 	[param0+0], %r83;
-	.param .b32 param1;
-	st.param.b32 	[param1+0], %r85;
-	.param .b32 param2;
-	st.param.b32 	[param2+0], %r49;
-	.param .b32 retval0;
-	call.uni (retval0),
-	_Z14border_outsideiii,
-	(
-	param0,
-	param1,
-	param2
-	);
-	ld.param.b32 	%r91, [retval0+0];
-	}
+add.s32 %r91, %r24, 1;
+setp.lt.u32 %p18, %r91, %r85;
+@%p18 bra $L__BB9_26;
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+add.s32 %r83, %r24, 1;
+st.param.b32 [param0+0], %r83;
+.param .b32 param1;
+st.param.b32 [param1+0], %r85;
+.param .b32 param2;
+st.param.b32 [param2+0], %r49;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r91, [retval0+0];
+}
 $L__BB9_26:
-	or.b32  	%r78, %r90, %r88;
-	setp.lt.s32 	%p19, %r78, 0;
-	mov.f32 	%f28, %f31;
-	@%p19 bra 	$L__BB9_28;
-	cvt.s64.s32 	%rd82, %r90;
-	mul.lo.s64 	%rd83, %rd112, %rd82;
-	cvt.s64.s32 	%rd84, %r88;
-	mul.lo.s64 	%rd85, %rd113, %rd84;
-	add.s64 	%rd86, %rd83, %rd85;
-	add.s64 	%rd81, %rd111, %rd86;
-	ld.global.nc.f32 %f28, [%rd81];
+or.b32 %r78, %r90, %r88;
+setp.lt.s32 %p19, %r78, 0;
+mov.f32 %f28, %f31;
+@%p19 bra $L__BB9_28;
+cvt.s64.s32 %rd82, %r90;
+mul.lo.s64 %rd83, %rd112, %rd82;
+cvt.s64.s32 %rd84, %r88;
+mul.lo.s64 %rd85, %rd113, %rd84;
+add.s64 %rd86, %rd83, %rd85;
+add.s64 %rd81, %rd111, %rd86;
+ld.global.nc.f32 %f28, [%rd81];
 $L__BB9_28:
-	fma.rn.f32 	%f6, %f3, %f28, 0f00000000;
-	or.b32  	%r79, %r90, %r89;
-	setp.lt.s32 	%p20, %r79, 0;
-	mov.f32 	%f29, %f31;
-	@%p20 bra 	$L__BB9_30;
-	cvt.s64.s32 	%rd88, %r90;
-	mul.lo.s64 	%rd89, %rd112, %rd88;
-	cvt.s64.s32 	%rd90, %r89;
-	mul.lo.s64 	%rd91, %rd113, %rd90;
-	add.s64 	%rd92, %rd89, %rd91;
-	add.s64 	%rd87, %rd111, %rd92;
-	ld.global.nc.f32 %f29, [%rd87];
+fma.rn.f32 %f6, %f3, %f28, 0f00000000;
+or.b32 %r79, %r90, %r89;
+setp.lt.s32 %p20, %r79, 0;
+mov.f32 %f29, %f31;
+@%p20 bra $L__BB9_30;
+cvt.s64.s32 %rd88, %r90;
+mul.lo.s64 %rd89, %rd112, %rd88;
+cvt.s64.s32 %rd90, %r89;
+mul.lo.s64 %rd91, %rd113, %rd90;
+add.s64 %rd92, %rd89, %rd91;
+add.s64 %rd87, %rd111, %rd92;
+ld.global.nc.f32 %f29, [%rd87];
 $L__BB9_30:
-	fma.rn.f32 	%f21, %f29, %f1, %f6;
-	mov.f32 	%f22, 0f3F800000;
-	sub.f32 	%f23, %f22, %f2;
-	fma.rn.f32 	%f9, %f21, %f23, 0f00000000;
-	or.b32  	%r80, %r91, %r88;
-	setp.lt.s32 	%p21, %r80, 0;
-	mov.f32 	%f30, %f31;
-	@%p21 bra 	$L__BB9_32;
-	cvt.s64.s32 	%rd94, %r91;
-	mul.lo.s64 	%rd95, %rd112, %rd94;
-	cvt.s64.s32 	%rd96, %r88;
-	mul.lo.s64 	%rd97, %rd113, %rd96;
-	add.s64 	%rd98, %rd95, %rd97;
-	add.s64 	%rd93, %rd111, %rd98;
-	ld.global.nc.f32 %f30, [%rd93];
+fma.rn.f32 %f21, %f29, %f1, %f6;
+mov.f32 %f22, 0f3F800000;
+sub.f32 %f23, %f22, %f2;
+fma.rn.f32 %f9, %f21, %f23, 0f00000000;
+or.b32 %r80, %r91, %r88;
+setp.lt.s32 %p21, %r80, 0;
+mov.f32 %f30, %f31;
+@%p21 bra $L__BB9_32;
+cvt.s64.s32 %rd94, %r91;
+mul.lo.s64 %rd95, %rd112, %rd94;
+cvt.s64.s32 %rd96, %r88;
+mul.lo.s64 %rd97, %rd113, %rd96;
+add.s64 %rd98, %rd95, %rd97;
+add.s64 %rd93, %rd111, %rd98;
+ld.global.nc.f32 %f30, [%rd93];
 $L__BB9_32:
-	fma.rn.f32 	%f12, %f3, %f30, 0f00000000;
-	or.b32  	%r81, %r91, %r89;
-	setp.lt.s32 	%p22, %r81, 0;
-	@%p22 bra 	$L__BB9_34;
-	cvt.s64.s32 	%rd100, %r91;
-	mul.lo.s64 	%rd101, %rd112, %rd100;
-	cvt.s64.s32 	%rd102, %r89;
-	mul.lo.s64 	%rd103, %rd113, %rd102;
-	add.s64 	%rd104, %rd101, %rd103;
-	add.s64 	%rd99, %rd111, %rd104;
-	ld.global.nc.f32 %f31, [%rd99];
+fma.rn.f32 %f12, %f3, %f30, 0f00000000;
+or.b32 %r81, %r91, %r89;
+setp.lt.s32 %p22, %r81, 0;
+@%p22 bra $L__BB9_34;
+cvt.s64.s32 %rd100, %r91;
+mul.lo.s64 %rd101, %rd112, %rd100;
+cvt.s64.s32 %rd102, %r89;
+mul.lo.s64 %rd103, %rd113, %rd102;
+add.s64 %rd104, %rd101, %rd103;
+add.s64 %rd99, %rd111, %rd104;
+ld.global.nc.f32 %f31, [%rd99];
 $L__BB9_34:
-	fma.rn.f32 	%f26, %f31, %f1, %f12;
-	fma.rn.f32 	%f27, %f26, %f2, %f9;
-	cvt.s64.s32 	%rd105, %r15;
-	mul.lo.s64 	%rd106, %rd115, %rd105;
-	cvt.s64.s32 	%rd107, %r14;
-	mul.lo.s64 	%rd108, %rd116, %rd107;
-	add.s64 	%rd109, %rd106, %rd108;
-	add.s64 	%rd110, %rd114, %rd109;
-	st.f32 	[%rd110], %f27;
+fma.rn.f32 %f26, %f31, %f1, %f12;
+fma.rn.f32 %f27, %f26, %f2, %f9;
+cvt.s64.s32 %rd105, %r15;
+mul.lo.s64 %rd106, %rd115, %rd105;
+cvt.s64.s32 %rd107, %r14;
+mul.lo.s64 %rd108, %rd116, %rd107;
+add.s64 %rd109, %rd106, %rd108;
+add.s64 %rd110, %rd114, %rd109;
+st.f32 [%rd110], %f27;
 $L__BB9_35:
-	ret;
+ret;
 }
 .visible .entry warp_linear_f32_3(
-	.param .u64 warp_linear_f32_3_param_0,
-	.param .align 8 .b8 warp_linear_f32_3_param_1[48],
-	.param .u64 warp_linear_f32_3_param_2,
-	.param .align 8 .b8 warp_linear_f32_3_param_3[48],
-	.param .u64 warp_linear_f32_3_param_4,
-	.param .align 8 .b8 warp_linear_f32_3_param_5[48],
-	.param .u32 warp_linear_f32_3_param_6,
-	.param .align 8 .b8 warp_linear_f32_3_param_7[72],
-	.param .u64 warp_linear_f32_3_param_8,
-	.param .u32 warp_linear_f32_3_param_9,
-	.param .f32 warp_linear_f32_3_param_10,
-	.param .f32 warp_linear_f32_3_param_11,
-	.param .f32 warp_linear_f32_3_param_12,
-	.param .f32 warp_linear_f32_3_param_13
+.param .u64 p0,
+.param .align 8 .b8 p1[48],
+.param .u64 p2,
+.param .align 8 .b8 p3[48],
+.param .u64 p4,
+.param .align 8 .b8 p5[48],
+.param .u32 p6,
+.param .align 8 .b8 p7[72],
+.param .u64 p8,
+.param .u32 p9,
+.param .f32 p10,
+.param .f32 p11,
+.param .f32 p12,
+.param .f32 p13
 )
 .maxntid 256, 1, 1
 {
-	.reg .pred 	%p<31>;
-	.reg .f32 	%f<77>;
-	.reg .b32 	%r<92>;
-	.reg .f64 	%fd<83>;
-	.reg .b64 	%rd<184>;
-	ld.param.u64 	%rd46, [warp_linear_f32_3_param_0];
-	ld.param.v2.u32 	{%r84, %r85}, [warp_linear_f32_3_param_1+32];
-	ld.param.v2.u32 	{%r56, %r57}, [warp_linear_f32_3_param_1+40];
-	ld.param.u64 	%rd51, [warp_linear_f32_3_param_2];
-	ld.param.v2.u32 	{%r60, %r61}, [warp_linear_f32_3_param_3+40];
-	ld.param.u64 	%rd56, [warp_linear_f32_3_param_4];
-	ld.param.v2.u32 	{%r86, %r87}, [warp_linear_f32_3_param_5+32];
-	ld.param.v2.u32 	{%r64, %r65}, [warp_linear_f32_3_param_5+40];
-	ld.param.u32 	%r52, [warp_linear_f32_3_param_6];
-	ld.param.u64 	%rd61, [warp_linear_f32_3_param_8];
-	ld.param.u32 	%r53, [warp_linear_f32_3_param_9];
-	ld.param.f32 	%f68, [warp_linear_f32_3_param_10];
-	ld.param.f32 	%f72, [warp_linear_f32_3_param_11];
-	ld.param.f32 	%f76, [warp_linear_f32_3_param_12];
-	ld.param.f64 	%fd79, [warp_linear_f32_3_param_7+64];
-	ld.param.f64 	%fd78, [warp_linear_f32_3_param_7+56];
-	ld.param.f64 	%fd77, [warp_linear_f32_3_param_7+48];
-	ld.param.f64 	%fd76, [warp_linear_f32_3_param_7+40];
-	ld.param.f64 	%fd75, [warp_linear_f32_3_param_7+32];
-	ld.param.f64 	%fd74, [warp_linear_f32_3_param_7+24];
-	ld.param.f64 	%fd73, [warp_linear_f32_3_param_7+16];
-	ld.param.f64 	%fd72, [warp_linear_f32_3_param_7+8];
-	ld.param.f64 	%fd71, [warp_linear_f32_3_param_7];
-	ld.param.u64 	%rd179, [warp_linear_f32_3_param_5+24];
-	ld.param.u64 	%rd178, [warp_linear_f32_3_param_5+16];
-	ld.param.u64 	%rd177, [warp_linear_f32_3_param_5+8];
-	ld.param.u64 	%rd57, [warp_linear_f32_3_param_5];
-	ld.param.u64 	%rd183, [warp_linear_f32_3_param_3+24];
-	ld.param.u64 	%rd182, [warp_linear_f32_3_param_3+16];
-	ld.param.u64 	%rd181, [warp_linear_f32_3_param_3+8];
-	ld.param.u64 	%rd52, [warp_linear_f32_3_param_3];
-	ld.param.u64 	%rd175, [warp_linear_f32_3_param_1+24];
-	ld.param.u64 	%rd174, [warp_linear_f32_3_param_1+16];
-	ld.param.u64 	%rd173, [warp_linear_f32_3_param_1+8];
-	ld.param.u64 	%rd47, [warp_linear_f32_3_param_1];
-	mov.u32 	%r1, %ctaid.z;
-	setp.eq.s32 	%p1, %r57, 0;
-	@%p1 bra 	$L__BB10_2;
-	cvta.to.global.u64 	%rd62, %rd46;
-	mul.wide.s32 	%rd63, %r1, 40;
-	add.s64 	%rd64, %rd62, %rd63;
-	ld.global.v2.u32 	{%r84, %r85}, [%rd64+32];
-	ld.global.u64 	%rd175, [%rd64+24];
-	ld.global.u64 	%rd174, [%rd64+16];
-	ld.global.u64 	%rd173, [%rd64+8];
-	ld.global.u64 	%rd172, [%rd64];
-	bra.uni 	$L__BB10_3;
+.reg .pred %p<31>;
+.reg .f32 %f<77>;
+.reg .b32 %r<92>;
+.reg .f64 %fd<83>;
+.reg .b64 %rd<184>;
+ld.param.u64 %rd46, [p0];
+ld.param.v2.u32 {%r84, %r85}, [p1+32];
+ld.param.v2.u32 {%r56, %r57}, [p1+40];
+ld.param.u64 %rd51, [p2];
+ld.param.v2.u32 {%r60, %r61}, [p3+40];
+ld.param.u64 %rd56, [p4];
+ld.param.v2.u32 {%r86, %r87}, [p5+32];
+ld.param.v2.u32 {%r64, %r65}, [p5+40];
+ld.param.u32 %r52, [p6];
+ld.param.u64 %rd61, [p8];
+ld.param.u32 %r53, [p9];
+ld.param.f32 %f68, [p10];
+ld.param.f32 %f72, [p11];
+ld.param.f32 %f76, [p12];
+ld.param.f64 %fd79, [p7+64];
+ld.param.f64 %fd78, [p7+56];
+ld.param.f64 %fd77, [p7+48];
+ld.param.f64 %fd76, [p7+40];
+ld.param.f64 %fd75, [p7+32];
+ld.param.f64 %fd74, [p7+24];
+ld.param.f64 %fd73, [p7+16];
+ld.param.f64 %fd72, [p7+8];
+ld.param.f64 %fd71, [p7];
+ld.param.u64 %rd179, [p5+24];
+ld.param.u64 %rd178, [p5+16];
+ld.param.u64 %rd177, [p5+8];
+ld.param.u64 %rd57, [p5];
+ld.param.u64 %rd183, [p3+24];
+ld.param.u64 %rd182, [p3+16];
+ld.param.u64 %rd181, [p3+8];
+ld.param.u64 %rd52, [p3];
+ld.param.u64 %rd175, [p1+24];
+ld.param.u64 %rd174, [p1+16];
+ld.param.u64 %rd173, [p1+8];
+ld.param.u64 %rd47, [p1];
+mov.u32 %r1, %ctaid.z;
+setp.eq.s32 %p1, %r57, 0;
+@%p1 bra $L__BB10_2;
+cvta.to.global.u64 %rd62, %rd46;
+mul.wide.s32 %rd63, %r1, 40;
+add.s64 %rd64, %rd62, %rd63;
+ld.global.v2.u32 {%r84, %r85}, [%rd64+32];
+ld.global.u64 %rd175, [%rd64+24];
+ld.global.u64 %rd174, [%rd64+16];
+ld.global.u64 %rd173, [%rd64+8];
+ld.global.u64 %rd172, [%rd64];
+bra.uni $L__BB10_3;
 $L__BB10_2:
-	cvt.s64.s32 	%rd65, %r1;
-	mul.lo.s64 	%rd66, %rd47, %rd65;
-	add.s64 	%rd172, %rd46, %rd66;
+cvt.s64.s32 %rd65, %r1;
+mul.lo.s64 %rd66, %rd47, %rd65;
+add.s64 %rd172, %rd46, %rd66;
 $L__BB10_3:
-	setp.eq.s32 	%p2, %r65, 0;
-	@%p2 bra 	$L__BB10_5;
-	cvta.to.global.u64 	%rd67, %rd56;
-	mul.wide.s32 	%rd68, %r1, 40;
-	add.s64 	%rd69, %rd67, %rd68;
-	ld.global.v2.u32 	{%r86, %r87}, [%rd69+32];
-	ld.global.u64 	%rd179, [%rd69+24];
-	ld.global.u64 	%rd178, [%rd69+16];
-	ld.global.u64 	%rd177, [%rd69+8];
-	ld.global.u64 	%rd176, [%rd69];
-	bra.uni 	$L__BB10_6;
+setp.eq.s32 %p2, %r65, 0;
+@%p2 bra $L__BB10_5;
+cvta.to.global.u64 %rd67, %rd56;
+mul.wide.s32 %rd68, %r1, 40;
+add.s64 %rd69, %rd67, %rd68;
+ld.global.v2.u32 {%r86, %r87}, [%rd69+32];
+ld.global.u64 %rd179, [%rd69+24];
+ld.global.u64 %rd178, [%rd69+16];
+ld.global.u64 %rd177, [%rd69+8];
+ld.global.u64 %rd176, [%rd69];
+bra.uni $L__BB10_6;
 $L__BB10_5:
-	cvt.s64.s32 	%rd70, %r1;
-	mul.lo.s64 	%rd71, %rd57, %rd70;
-	add.s64 	%rd176, %rd56, %rd71;
+cvt.s64.s32 %rd70, %r1;
+mul.lo.s64 %rd71, %rd57, %rd70;
+add.s64 %rd176, %rd56, %rd71;
 $L__BB10_6:
-	mov.u32 	%r71, %ctaid.x;
-	shl.b32 	%r72, %r71, 5;
-	mov.u32 	%r73, %tid.x;
-	add.s32 	%r14, %r72, %r73;
-	mov.u32 	%r74, %ctaid.y;
-	shl.b32 	%r75, %r74, 3;
-	mov.u32 	%r76, %tid.y;
-	add.s32 	%r15, %r75, %r76;
-	setp.ge.s32 	%p3, %r14, %r86;
-	setp.ge.s32 	%p4, %r15, %r87;
-	or.pred  	%p5, %p4, %p3;
-	@%p5 bra 	$L__BB10_51;
-	setp.eq.s32 	%p6, %r52, 0;
-	@%p6 bra 	$L__BB10_12;
-	setp.eq.s32 	%p7, %r61, 0;
-	@%p7 bra 	$L__BB10_10;
-	cvta.to.global.u64 	%rd72, %rd51;
-	mul.wide.s32 	%rd73, %r1, 40;
-	add.s64 	%rd74, %rd72, %rd73;
-	ld.global.u64 	%rd183, [%rd74+24];
-	ld.global.u64 	%rd182, [%rd74+16];
-	ld.global.u64 	%rd181, [%rd74+8];
-	ld.global.u64 	%rd180, [%rd74];
-	bra.uni 	$L__BB10_11;
+mov.u32 %r71, %ctaid.x;
+shl.b32 %r72, %r71, 5;
+mov.u32 %r73, %tid.x;
+add.s32 %r14, %r72, %r73;
+mov.u32 %r74, %ctaid.y;
+shl.b32 %r75, %r74, 3;
+mov.u32 %r76, %tid.y;
+add.s32 %r15, %r75, %r76;
+setp.ge.s32 %p3, %r14, %r86;
+setp.ge.s32 %p4, %r15, %r87;
+or.pred %p5, %p4, %p3;
+@%p5 bra $L__BB10_51;
+setp.eq.s32 %p6, %r52, 0;
+@%p6 bra $L__BB10_12;
+setp.eq.s32 %p7, %r61, 0;
+@%p7 bra $L__BB10_10;
+cvta.to.global.u64 %rd72, %rd51;
+mul.wide.s32 %rd73, %r1, 40;
+add.s64 %rd74, %rd72, %rd73;
+ld.global.u64 %rd183, [%rd74+24];
+ld.global.u64 %rd182, [%rd74+16];
+ld.global.u64 %rd181, [%rd74+8];
+ld.global.u64 %rd180, [%rd74];
+bra.uni $L__BB10_11;
 $L__BB10_12:
-	setp.eq.s64 	%p8, %rd61, 0;
-	@%p8 bra 	$L__BB10_14;
-	cvta.to.global.u64 	%rd84, %rd61;
-	mul.wide.u32 	%rd85, %r1, 72;
-	add.s64 	%rd86, %rd84, %rd85;
-	ld.global.f64 	%fd71, [%rd86];
-	ld.global.f64 	%fd72, [%rd86+8];
-	ld.global.f64 	%fd73, [%rd86+16];
-	ld.global.f64 	%fd74, [%rd86+24];
-	ld.global.f64 	%fd75, [%rd86+32];
-	ld.global.f64 	%fd76, [%rd86+40];
-	ld.global.f64 	%fd77, [%rd86+48];
-	ld.global.f64 	%fd78, [%rd86+56];
-	ld.global.f64 	%fd79, [%rd86+64];
+setp.eq.s64 %p8, %rd61, 0;
+@%p8 bra $L__BB10_14;
+cvta.to.global.u64 %rd84, %rd61;
+mul.wide.u32 %rd85, %r1, 72;
+add.s64 %rd86, %rd84, %rd85;
+ld.global.f64 %fd71, [%rd86];
+ld.global.f64 %fd72, [%rd86+8];
+ld.global.f64 %fd73, [%rd86+16];
+ld.global.f64 %fd74, [%rd86+24];
+ld.global.f64 %fd75, [%rd86+32];
+ld.global.f64 %fd76, [%rd86+40];
+ld.global.f64 %fd77, [%rd86+48];
+ld.global.f64 %fd78, [%rd86+56];
+ld.global.f64 %fd79, [%rd86+64];
 $L__BB10_14:
-	cvt.rn.f64.s32 	%fd30, %r14;
-	cvt.rn.f64.s32 	%fd31, %r15;
-	mul.f64 	%fd50, %fd72, %fd31;
-	fma.rn.f64 	%fd51, %fd71, %fd30, %fd50;
-	add.f64 	%fd81, %fd73, %fd51;
-	mul.f64 	%fd52, %fd75, %fd31;
-	fma.rn.f64 	%fd53, %fd74, %fd30, %fd52;
-	add.f64 	%fd82, %fd76, %fd53;
-	setp.eq.f64 	%p9, %fd78, 0d0000000000000000;
-	setp.eq.f64 	%p10, %fd77, 0d0000000000000000;
-	and.pred  	%p11, %p10, %p9;
-	setp.eq.f64 	%p12, %fd79, 0d3FF0000000000000;
-	and.pred  	%p13, %p11, %p12;
-	@%p13 bra 	$L__BB10_18;
-	mul.f64 	%fd55, %fd78, %fd31;
-	fma.rn.f64 	%fd56, %fd77, %fd30, %fd55;
-	add.f64 	%fd34, %fd79, %fd56;
-	setp.eq.f64 	%p14, %fd34, 0d0000000000000000;
-	mov.f64 	%fd80, 0d0000000000000000;
-	@%p14 bra 	$L__BB10_17;
-	rcp.rn.f64 	%fd80, %fd34;
+cvt.rn.f64.s32 %fd30, %r14;
+cvt.rn.f64.s32 %fd31, %r15;
+mul.f64 %fd50, %fd72, %fd31;
+fma.rn.f64 %fd51, %fd71, %fd30, %fd50;
+add.f64 %fd81, %fd73, %fd51;
+mul.f64 %fd52, %fd75, %fd31;
+fma.rn.f64 %fd53, %fd74, %fd30, %fd52;
+add.f64 %fd82, %fd76, %fd53;
+setp.eq.f64 %p9, %fd78, 0d0000000000000000;
+setp.eq.f64 %p10, %fd77, 0d0000000000000000;
+and.pred %p11, %p10, %p9;
+setp.eq.f64 %p12, %fd79, 0d3FF0000000000000;
+and.pred %p13, %p11, %p12;
+@%p13 bra $L__BB10_18;
+mul.f64 %fd55, %fd78, %fd31;
+fma.rn.f64 %fd56, %fd77, %fd30, %fd55;
+add.f64 %fd34, %fd79, %fd56;
+setp.eq.f64 %p14, %fd34, 0d0000000000000000;
+mov.f64 %fd80, 0d0000000000000000;
+@%p14 bra $L__BB10_17;
+rcp.rn.f64 %fd80, %fd34;
 $L__BB10_17:
-	mul.f64 	%fd81, %fd81, %fd80;
-	mul.f64 	%fd82, %fd82, %fd80;
-	bra.uni 	$L__BB10_18;
+mul.f64 %fd81, %fd81, %fd80;
+mul.f64 %fd82, %fd82, %fd80;
+bra.uni $L__BB10_18;
 $L__BB10_10:
-	cvt.s64.s32 	%rd75, %r1;
-	mul.lo.s64 	%rd76, %rd52, %rd75;
-	add.s64 	%rd180, %rd51, %rd76;
+cvt.s64.s32 %rd75, %r1;
+mul.lo.s64 %rd76, %rd52, %rd75;
+add.s64 %rd180, %rd51, %rd76;
 $L__BB10_11:
-	cvt.s64.s32 	%rd79, %r15;
-	mul.lo.s64 	%rd80, %rd181, %rd79;
-	cvt.s64.s32 	%rd81, %r14;
-	mul.lo.s64 	%rd82, %rd182, %rd81;
-	add.s64 	%rd83, %rd80, %rd82;
-	add.s64 	%rd77, %rd180, %rd83;
-	ld.global.nc.f32 %f41, [%rd77];
-	cvt.f64.f32 	%fd81, %f41;
-	add.s64 	%rd78, %rd77, %rd183;
-	ld.global.nc.f32 %f42, [%rd78];
-	cvt.f64.f32 	%fd82, %f42;
+cvt.s64.s32 %rd79, %r15;
+mul.lo.s64 %rd80, %rd181, %rd79;
+cvt.s64.s32 %rd81, %r14;
+mul.lo.s64 %rd82, %rd182, %rd81;
+add.s64 %rd83, %rd80, %rd82;
+add.s64 %rd77, %rd180, %rd83;
+ld.global.nc.f32 %f41, [%rd77];
+cvt.f64.f32 %fd81, %f41;
+add.s64 %rd78, %rd77, %rd183;
+ld.global.nc.f32 %f42, [%rd78];
+cvt.f64.f32 %fd82, %f42;
 $L__BB10_18:
-	add.f64 	%fd57, %fd81, 0d0000000000000000;
-	mov.f64 	%fd58, 0dC1CDCD6500000000;
-	max.f64 	%fd59, %fd57, %fd58;
-	mov.f64 	%fd60, 0d41CDCD6500000000;
-	min.f64 	%fd61, %fd59, %fd60;
-	cvt.rmi.f64.f64 	%fd62, %fd61;
-	cvt.rzi.s32.f64 	%r23, %fd62;
-	neg.f64 	%fd63, %fd62;
-	add.rn.f64 	%fd64, %fd61, %fd63;
-	cvt.rn.f32.f64 	%f1, %fd64;
-	add.f64 	%fd65, %fd82, 0d0000000000000000;
-	max.f64 	%fd66, %fd65, %fd58;
-	min.f64 	%fd67, %fd66, %fd60;
-	cvt.rmi.f64.f64 	%fd68, %fd67;
-	cvt.rzi.s32.f64 	%r24, %fd68;
-	neg.f64 	%fd69, %fd68;
-	add.rn.f64 	%fd70, %fd67, %fd69;
-	cvt.rn.f32.f64 	%f2, %fd70;
-	mov.f32 	%f43, 0f3F800000;
-	sub.f32 	%f3, %f43, %f1;
-	sub.f32 	%f4, %f43, %f2;
-	setp.lt.u32 	%p15, %r23, %r84;
-	mov.u32 	%r88, %r23;
-	@%p15 bra 	$L__BB10_20;
-	{
-	.reg .b32 temp_param_reg;
-	.param .b32 param0;
-	st.param.b32 	[param0+0], %r23;
-	.param .b32 param1;
-	st.param.b32 	[param1+0], %r84;
-	.param .b32 param2;
-	st.param.b32 	[param2+0], %r53;
-	.param .b32 retval0;
-	call.uni (retval0),
-	_Z14border_outsideiii,
-	(
-	param0,
-	param1,
-	param2
-	);
-	ld.param.b32 	%r88, [retval0+0];
-	}
+add.f64 %fd57, %fd81, 0d0000000000000000;
+mov.f64 %fd58, 0dC1CDCD6500000000;
+max.f64 %fd59, %fd57, %fd58;
+mov.f64 %fd60, 0d41CDCD6500000000;
+min.f64 %fd61, %fd59, %fd60;
+cvt.rmi.f64.f64 %fd62, %fd61;
+cvt.rzi.s32.f64 %r23, %fd62;
+neg.f64 %fd63, %fd62;
+add.rn.f64 %fd64, %fd61, %fd63;
+cvt.rn.f32.f64 %f1, %fd64;
+add.f64 %fd65, %fd82, 0d0000000000000000;
+max.f64 %fd66, %fd65, %fd58;
+min.f64 %fd67, %fd66, %fd60;
+cvt.rmi.f64.f64 %fd68, %fd67;
+cvt.rzi.s32.f64 %r24, %fd68;
+neg.f64 %fd69, %fd68;
+add.rn.f64 %fd70, %fd67, %fd69;
+cvt.rn.f32.f64 %f2, %fd70;
+mov.f32 %f43, 0f3F800000;
+sub.f32 %f3, %f43, %f1;
+sub.f32 %f4, %f43, %f2;
+setp.lt.u32 %p15, %r23, %r84;
+mov.u32 %r88, %r23;
+@%p15 bra $L__BB10_20;
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+st.param.b32 [param0+0], %r23;
+.param .b32 param1;
+st.param.b32 [param1+0], %r84;
+.param .b32 param2;
+st.param.b32 [param2+0], %r53;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r88, [retval0+0];
+}
 $L__BB10_20:
-	add.s32 	%r89, %r23, 1;
-	setp.lt.u32 	%p16, %r89, %r84;
-	@%p16 bra 	$L__BB10_22;
-	{
-	.reg .b32 temp_param_reg;
-	.param .b32 param0;
-	add.s32 	%r82, %r23, 1;
-	st.param.b32 	[param0+0], %r82;
-	.param .b32 param1;
-	st.param.b32 	[param1+0], %r84;
-	.param .b32 param2;
-	st.param.b32 	[param2+0], %r53;
-	.param .b32 retval0;
-	call.uni (retval0),
-	_Z14border_outsideiii,
-	(
-	param0,
-	param1,
-	param2
-	);
-	ld.param.b32 	%r89, [retval0+0];
-	}
+add.s32 %r89, %r23, 1;
+setp.lt.u32 %p16, %r89, %r84;
+@%p16 bra $L__BB10_22;
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+add.s32 %r82, %r23, 1;
+st.param.b32 [param0+0], %r82;
+.param .b32 param1;
+st.param.b32 [param1+0], %r84;
+.param .b32 param2;
+st.param.b32 [param2+0], %r53;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r89, [retval0+0];
+}
 $L__BB10_22:
-	setp.lt.u32 	%p17, %r24, %r85;
-	mov.u32 	%r90, %r24;
-	@%p17 bra 	$L__BB10_24;
-	{
-	.reg .b32 temp_param_reg;
-	.param .b32 param0;
-	st.param.b32 	[param0+0], %r24;
-	.param .b32 param1;
-	st.param.b32 	[param1+0], %r85;
-	.param .b32 param2;
-	st.param.b32 	[param2+0], %r53;
-	.param .b32 retval0;
-	call.uni (retval0),
-	_Z14border_outsideiii,
-	(
-	param0,
-	param1,
-	param2
-	);
-	ld.param.b32 	%r90, [retval0+0];
-	}
+setp.lt.u32 %p17, %r24, %r85;
+mov.u32 %r90, %r24;
+@%p17 bra $L__BB10_24;
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+st.param.b32 [param0+0], %r24;
+.param .b32 param1;
+st.param.b32 [param1+0], %r85;
+.param .b32 param2;
+st.param.b32 [param2+0], %r53;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r90, [retval0+0];
+}
 $L__BB10_24:
-	add.s32 	%r91, %r24, 1;
-	setp.lt.u32 	%p18, %r91, %r85;
-	@%p18 bra 	$L__BB10_26;
-	{
-	.reg .b32 temp_param_reg;
-	.param .b32 param0;
-	add.s32 	%r83, %r24, 1;
-	st.param.b32 	[param0+0], %r83;
-	.param .b32 param1;
-	st.param.b32 	[param1+0], %r85;
-	.param .b32 param2;
-	st.param.b32 	[param2+0], %r53;
-	.param .b32 retval0;
-	call.uni (retval0),
-	_Z14border_outsideiii,
-	(
-	param0,
-	param1,
-	param2
-	);
-	ld.param.b32 	%r91, [retval0+0];
-	}
+add.s32 %r91, %r24, 1;
+setp.lt.u32 %p18, %r91, %r85;
+@%p18 bra $L__BB10_26;
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+add.s32 %r83, %r24, 1;
+st.param.b32 [param0+0], %r83;
+.param .b32 param1;
+st.param.b32 [param1+0], %r85;
+.param .b32 param2;
+st.param.b32 [param2+0], %r53;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r91, [retval0+0];
+}
 $L__BB10_26:
-	cvt.s64.s32 	%rd87, %r15;
-	mul.lo.s64 	%rd88, %rd177, %rd87;
-	cvt.s64.s32 	%rd89, %r14;
-	mul.lo.s64 	%rd90, %rd178, %rd89;
-	add.s64 	%rd40, %rd88, %rd90;
-	or.b32  	%r36, %r90, %r88;
-	setp.lt.s32 	%p19, %r36, 0;
-	mov.f32 	%f65, %f68;
-	@%p19 bra 	$L__BB10_28;
-	cvt.s64.s32 	%rd92, %r90;
-	mul.lo.s64 	%rd93, %rd173, %rd92;
-	cvt.s64.s32 	%rd94, %r88;
-	mul.lo.s64 	%rd95, %rd174, %rd94;
-	add.s64 	%rd96, %rd95, %rd93;
-	add.s64 	%rd91, %rd172, %rd96;
-	ld.global.nc.f32 %f65, [%rd91];
+cvt.s64.s32 %rd87, %r15;
+mul.lo.s64 %rd88, %rd177, %rd87;
+cvt.s64.s32 %rd89, %r14;
+mul.lo.s64 %rd90, %rd178, %rd89;
+add.s64 %rd40, %rd88, %rd90;
+or.b32 %r36, %r90, %r88;
+setp.lt.s32 %p19, %r36, 0;
+mov.f32 %f65, %f68;
+@%p19 bra $L__BB10_28;
+cvt.s64.s32 %rd92, %r90;
+mul.lo.s64 %rd93, %rd173, %rd92;
+cvt.s64.s32 %rd94, %r88;
+mul.lo.s64 %rd95, %rd174, %rd94;
+add.s64 %rd96, %rd95, %rd93;
+add.s64 %rd91, %rd172, %rd96;
+ld.global.nc.f32 %f65, [%rd91];
 $L__BB10_28:
-	fma.rn.f32 	%f7, %f3, %f65, 0f00000000;
-	or.b32  	%r37, %r90, %r89;
-	setp.lt.s32 	%p20, %r37, 0;
-	mov.f32 	%f66, %f68;
-	@%p20 bra 	$L__BB10_30;
-	cvt.s64.s32 	%rd98, %r90;
-	mul.lo.s64 	%rd99, %rd173, %rd98;
-	cvt.s64.s32 	%rd100, %r89;
-	mul.lo.s64 	%rd101, %rd174, %rd100;
-	add.s64 	%rd102, %rd101, %rd99;
-	add.s64 	%rd97, %rd172, %rd102;
-	ld.global.nc.f32 %f66, [%rd97];
+fma.rn.f32 %f7, %f3, %f65, 0f00000000;
+or.b32 %r37, %r90, %r89;
+setp.lt.s32 %p20, %r37, 0;
+mov.f32 %f66, %f68;
+@%p20 bra $L__BB10_30;
+cvt.s64.s32 %rd98, %r90;
+mul.lo.s64 %rd99, %rd173, %rd98;
+cvt.s64.s32 %rd100, %r89;
+mul.lo.s64 %rd101, %rd174, %rd100;
+add.s64 %rd102, %rd101, %rd99;
+add.s64 %rd97, %rd172, %rd102;
+ld.global.nc.f32 %f66, [%rd97];
 $L__BB10_30:
-	fma.rn.f32 	%f46, %f66, %f1, %f7;
-	fma.rn.f32 	%f10, %f46, %f4, 0f00000000;
-	or.b32  	%r38, %r91, %r88;
-	setp.lt.s32 	%p21, %r38, 0;
-	mov.f32 	%f67, %f68;
-	@%p21 bra 	$L__BB10_32;
-	cvt.s64.s32 	%rd104, %r91;
-	mul.lo.s64 	%rd105, %rd173, %rd104;
-	cvt.s64.s32 	%rd106, %r88;
-	mul.lo.s64 	%rd107, %rd174, %rd106;
-	add.s64 	%rd108, %rd107, %rd105;
-	add.s64 	%rd103, %rd172, %rd108;
-	ld.global.nc.f32 %f67, [%rd103];
+fma.rn.f32 %f46, %f66, %f1, %f7;
+fma.rn.f32 %f10, %f46, %f4, 0f00000000;
+or.b32 %r38, %r91, %r88;
+setp.lt.s32 %p21, %r38, 0;
+mov.f32 %f67, %f68;
+@%p21 bra $L__BB10_32;
+cvt.s64.s32 %rd104, %r91;
+mul.lo.s64 %rd105, %rd173, %rd104;
+cvt.s64.s32 %rd106, %r88;
+mul.lo.s64 %rd107, %rd174, %rd106;
+add.s64 %rd108, %rd107, %rd105;
+add.s64 %rd103, %rd172, %rd108;
+ld.global.nc.f32 %f67, [%rd103];
 $L__BB10_32:
-	fma.rn.f32 	%f13, %f3, %f67, 0f00000000;
-	or.b32  	%r39, %r91, %r89;
-	setp.lt.s32 	%p22, %r39, 0;
-	@%p22 bra 	$L__BB10_34;
-	cvt.s64.s32 	%rd110, %r91;
-	mul.lo.s64 	%rd111, %rd173, %rd110;
-	cvt.s64.s32 	%rd112, %r89;
-	mul.lo.s64 	%rd113, %rd174, %rd112;
-	add.s64 	%rd114, %rd113, %rd111;
-	add.s64 	%rd109, %rd172, %rd114;
-	ld.global.nc.f32 %f68, [%rd109];
+fma.rn.f32 %f13, %f3, %f67, 0f00000000;
+or.b32 %r39, %r91, %r89;
+setp.lt.s32 %p22, %r39, 0;
+@%p22 bra $L__BB10_34;
+cvt.s64.s32 %rd110, %r91;
+mul.lo.s64 %rd111, %rd173, %rd110;
+cvt.s64.s32 %rd112, %r89;
+mul.lo.s64 %rd113, %rd174, %rd112;
+add.s64 %rd114, %rd113, %rd111;
+add.s64 %rd109, %rd172, %rd114;
+ld.global.nc.f32 %f68, [%rd109];
 $L__BB10_34:
-	fma.rn.f32 	%f49, %f68, %f1, %f13;
-	fma.rn.f32 	%f50, %f49, %f2, %f10;
-	add.s64 	%rd42, %rd176, %rd40;
-	st.f32 	[%rd42], %f50;
-	mov.f32 	%f69, %f72;
-	@%p19 bra 	$L__BB10_36;
-	cvt.s64.s32 	%rd116, %r90;
-	mul.lo.s64 	%rd117, %rd173, %rd116;
-	cvt.s64.s32 	%rd118, %r88;
-	mul.lo.s64 	%rd119, %rd174, %rd118;
-	add.s64 	%rd120, %rd119, %rd175;
-	add.s64 	%rd121, %rd120, %rd117;
-	add.s64 	%rd115, %rd172, %rd121;
-	ld.global.nc.f32 %f69, [%rd115];
+fma.rn.f32 %f49, %f68, %f1, %f13;
+fma.rn.f32 %f50, %f49, %f2, %f10;
+add.s64 %rd42, %rd176, %rd40;
+st.f32 [%rd42], %f50;
+mov.f32 %f69, %f72;
+@%p19 bra $L__BB10_36;
+cvt.s64.s32 %rd116, %r90;
+mul.lo.s64 %rd117, %rd173, %rd116;
+cvt.s64.s32 %rd118, %r88;
+mul.lo.s64 %rd119, %rd174, %rd118;
+add.s64 %rd120, %rd119, %rd175;
+add.s64 %rd121, %rd120, %rd117;
+add.s64 %rd115, %rd172, %rd121;
+ld.global.nc.f32 %f69, [%rd115];
 $L__BB10_36:
-	fma.rn.f32 	%f18, %f3, %f69, 0f00000000;
-	mov.f32 	%f70, %f72;
-	@%p20 bra 	$L__BB10_38;
-	cvt.s64.s32 	%rd123, %r90;
-	mul.lo.s64 	%rd124, %rd173, %rd123;
-	cvt.s64.s32 	%rd125, %r89;
-	mul.lo.s64 	%rd126, %rd174, %rd125;
-	add.s64 	%rd127, %rd126, %rd175;
-	add.s64 	%rd128, %rd127, %rd124;
-	add.s64 	%rd122, %rd172, %rd128;
-	ld.global.nc.f32 %f70, [%rd122];
+fma.rn.f32 %f18, %f3, %f69, 0f00000000;
+mov.f32 %f70, %f72;
+@%p20 bra $L__BB10_38;
+cvt.s64.s32 %rd123, %r90;
+mul.lo.s64 %rd124, %rd173, %rd123;
+cvt.s64.s32 %rd125, %r89;
+mul.lo.s64 %rd126, %rd174, %rd125;
+add.s64 %rd127, %rd126, %rd175;
+add.s64 %rd128, %rd127, %rd124;
+add.s64 %rd122, %rd172, %rd128;
+ld.global.nc.f32 %f70, [%rd122];
 $L__BB10_38:
-	fma.rn.f32 	%f53, %f70, %f1, %f18;
-	fma.rn.f32 	%f21, %f53, %f4, 0f00000000;
-	mov.f32 	%f71, %f72;
-	@%p21 bra 	$L__BB10_40;
-	cvt.s64.s32 	%rd130, %r91;
-	mul.lo.s64 	%rd131, %rd173, %rd130;
-	cvt.s64.s32 	%rd132, %r88;
-	mul.lo.s64 	%rd133, %rd174, %rd132;
-	add.s64 	%rd134, %rd133, %rd175;
-	add.s64 	%rd135, %rd134, %rd131;
-	add.s64 	%rd129, %rd172, %rd135;
-	ld.global.nc.f32 %f71, [%rd129];
+fma.rn.f32 %f53, %f70, %f1, %f18;
+fma.rn.f32 %f21, %f53, %f4, 0f00000000;
+mov.f32 %f71, %f72;
+@%p21 bra $L__BB10_40;
+cvt.s64.s32 %rd130, %r91;
+mul.lo.s64 %rd131, %rd173, %rd130;
+cvt.s64.s32 %rd132, %r88;
+mul.lo.s64 %rd133, %rd174, %rd132;
+add.s64 %rd134, %rd133, %rd175;
+add.s64 %rd135, %rd134, %rd131;
+add.s64 %rd129, %rd172, %rd135;
+ld.global.nc.f32 %f71, [%rd129];
 $L__BB10_40:
-	fma.rn.f32 	%f24, %f3, %f71, 0f00000000;
-	@%p22 bra 	$L__BB10_42;
-	cvt.s64.s32 	%rd137, %r91;
-	mul.lo.s64 	%rd138, %rd173, %rd137;
-	cvt.s64.s32 	%rd139, %r89;
-	mul.lo.s64 	%rd140, %rd174, %rd139;
-	add.s64 	%rd141, %rd140, %rd175;
-	add.s64 	%rd142, %rd141, %rd138;
-	add.s64 	%rd136, %rd172, %rd142;
-	ld.global.nc.f32 %f72, [%rd136];
+fma.rn.f32 %f24, %f3, %f71, 0f00000000;
+@%p22 bra $L__BB10_42;
+cvt.s64.s32 %rd137, %r91;
+mul.lo.s64 %rd138, %rd173, %rd137;
+cvt.s64.s32 %rd139, %r89;
+mul.lo.s64 %rd140, %rd174, %rd139;
+add.s64 %rd141, %rd140, %rd175;
+add.s64 %rd142, %rd141, %rd138;
+add.s64 %rd136, %rd172, %rd142;
+ld.global.nc.f32 %f72, [%rd136];
 $L__BB10_42:
-	fma.rn.f32 	%f56, %f72, %f1, %f24;
-	fma.rn.f32 	%f57, %f56, %f2, %f21;
-	add.s64 	%rd44, %rd42, %rd179;
-	st.f32 	[%rd44], %f57;
-	shl.b64 	%rd45, %rd175, 1;
-	mov.f32 	%f73, %f76;
-	@%p19 bra 	$L__BB10_44;
-	cvt.s64.s32 	%rd144, %r90;
-	mul.lo.s64 	%rd145, %rd173, %rd144;
-	cvt.s64.s32 	%rd146, %r88;
-	mul.lo.s64 	%rd147, %rd174, %rd146;
-	add.s64 	%rd148, %rd147, %rd45;
-	add.s64 	%rd149, %rd148, %rd145;
-	add.s64 	%rd143, %rd172, %rd149;
-	ld.global.nc.f32 %f73, [%rd143];
+fma.rn.f32 %f56, %f72, %f1, %f24;
+fma.rn.f32 %f57, %f56, %f2, %f21;
+add.s64 %rd44, %rd42, %rd179;
+st.f32 [%rd44], %f57;
+shl.b64 %rd45, %rd175, 1;
+mov.f32 %f73, %f76;
+@%p19 bra $L__BB10_44;
+cvt.s64.s32 %rd144, %r90;
+mul.lo.s64 %rd145, %rd173, %rd144;
+cvt.s64.s32 %rd146, %r88;
+mul.lo.s64 %rd147, %rd174, %rd146;
+add.s64 %rd148, %rd147, %rd45;
+add.s64 %rd149, %rd148, %rd145;
+add.s64 %rd143, %rd172, %rd149;
+ld.global.nc.f32 %f73, [%rd143];
 $L__BB10_44:
-	fma.rn.f32 	%f29, %f3, %f73, 0f00000000;
-	mov.f32 	%f74, %f76;
-	@%p20 bra 	$L__BB10_46;
-	cvt.s64.s32 	%rd151, %r90;
-	mul.lo.s64 	%rd152, %rd173, %rd151;
-	cvt.s64.s32 	%rd153, %r89;
-	mul.lo.s64 	%rd154, %rd174, %rd153;
-	add.s64 	%rd155, %rd154, %rd45;
-	add.s64 	%rd156, %rd155, %rd152;
-	add.s64 	%rd150, %rd172, %rd156;
-	ld.global.nc.f32 %f74, [%rd150];
+fma.rn.f32 %f29, %f3, %f73, 0f00000000;
+mov.f32 %f74, %f76;
+@%p20 bra $L__BB10_46;
+cvt.s64.s32 %rd151, %r90;
+mul.lo.s64 %rd152, %rd173, %rd151;
+cvt.s64.s32 %rd153, %r89;
+mul.lo.s64 %rd154, %rd174, %rd153;
+add.s64 %rd155, %rd154, %rd45;
+add.s64 %rd156, %rd155, %rd152;
+add.s64 %rd150, %rd172, %rd156;
+ld.global.nc.f32 %f74, [%rd150];
 $L__BB10_46:
-	fma.rn.f32 	%f60, %f74, %f1, %f29;
-	fma.rn.f32 	%f32, %f60, %f4, 0f00000000;
-	mov.f32 	%f75, %f76;
-	@%p21 bra 	$L__BB10_48;
-	cvt.s64.s32 	%rd158, %r91;
-	mul.lo.s64 	%rd159, %rd173, %rd158;
-	cvt.s64.s32 	%rd160, %r88;
-	mul.lo.s64 	%rd161, %rd174, %rd160;
-	add.s64 	%rd162, %rd161, %rd45;
-	add.s64 	%rd163, %rd162, %rd159;
-	add.s64 	%rd157, %rd172, %rd163;
-	ld.global.nc.f32 %f75, [%rd157];
+fma.rn.f32 %f60, %f74, %f1, %f29;
+fma.rn.f32 %f32, %f60, %f4, 0f00000000;
+mov.f32 %f75, %f76;
+@%p21 bra $L__BB10_48;
+cvt.s64.s32 %rd158, %r91;
+mul.lo.s64 %rd159, %rd173, %rd158;
+cvt.s64.s32 %rd160, %r88;
+mul.lo.s64 %rd161, %rd174, %rd160;
+add.s64 %rd162, %rd161, %rd45;
+add.s64 %rd163, %rd162, %rd159;
+add.s64 %rd157, %rd172, %rd163;
+ld.global.nc.f32 %f75, [%rd157];
 $L__BB10_48:
-	fma.rn.f32 	%f35, %f3, %f75, 0f00000000;
-	@%p22 bra 	$L__BB10_50;
-	cvt.s64.s32 	%rd165, %r91;
-	mul.lo.s64 	%rd166, %rd173, %rd165;
-	cvt.s64.s32 	%rd167, %r89;
-	mul.lo.s64 	%rd168, %rd174, %rd167;
-	add.s64 	%rd169, %rd168, %rd45;
-	add.s64 	%rd170, %rd169, %rd166;
-	add.s64 	%rd164, %rd172, %rd170;
-	ld.global.nc.f32 %f76, [%rd164];
+fma.rn.f32 %f35, %f3, %f75, 0f00000000;
+@%p22 bra $L__BB10_50;
+cvt.s64.s32 %rd165, %r91;
+mul.lo.s64 %rd166, %rd173, %rd165;
+cvt.s64.s32 %rd167, %r89;
+mul.lo.s64 %rd168, %rd174, %rd167;
+add.s64 %rd169, %rd168, %rd45;
+add.s64 %rd170, %rd169, %rd166;
+add.s64 %rd164, %rd172, %rd170;
+ld.global.nc.f32 %f76, [%rd164];
 $L__BB10_50:
-	fma.rn.f32 	%f63, %f76, %f1, %f35;
-	fma.rn.f32 	%f64, %f63, %f2, %f32;
-	add.s64 	%rd171, %rd44, %rd179;
-	st.f32 	[%rd171], %f64;
+fma.rn.f32 %f63, %f76, %f1, %f35;
+fma.rn.f32 %f64, %f63, %f2, %f32;
+add.s64 %rd171, %rd44, %rd179;
+st.f32 [%rd171], %f64;
 $L__BB10_51:
-	ret;
+ret;
 }
 .visible .entry warp_linear_f32_4(
-	.param .u64 warp_linear_f32_4_param_0,
-	.param .align 8 .b8 warp_linear_f32_4_param_1[48],
-	.param .u64 warp_linear_f32_4_param_2,
-	.param .align 8 .b8 warp_linear_f32_4_param_3[48],
-	.param .u64 warp_linear_f32_4_param_4,
-	.param .align 8 .b8 warp_linear_f32_4_param_5[48],
-	.param .u32 warp_linear_f32_4_param_6,
-	.param .align 8 .b8 warp_linear_f32_4_param_7[72],
-	.param .u64 warp_linear_f32_4_param_8,
-	.param .u32 warp_linear_f32_4_param_9,
-	.param .f32 warp_linear_f32_4_param_10,
-	.param .f32 warp_linear_f32_4_param_11,
-	.param .f32 warp_linear_f32_4_param_12,
-	.param .f32 warp_linear_f32_4_param_13
+.param .u64 p0,
+.param .align 8 .b8 p1[48],
+.param .u64 p2,
+.param .align 8 .b8 p3[48],
+.param .u64 p4,
+.param .align 8 .b8 p5[48],
+.param .u32 p6,
+.param .align 8 .b8 p7[72],
+.param .u64 p8,
+.param .u32 p9,
+.param .f32 p10,
+.param .f32 p11,
+.param .f32 p12,
+.param .f32 p13
 )
 .maxntid 256, 1, 1
 {
-	.reg .pred 	%p<35>;
-	.reg .f32 	%f<100>;
-	.reg .b32 	%r<92>;
-	.reg .f64 	%fd<83>;
-	.reg .b64 	%rd<214>;
-	ld.param.u64 	%rd48, [warp_linear_f32_4_param_0];
-	ld.param.v2.u32 	{%r84, %r85}, [warp_linear_f32_4_param_1+32];
-	ld.param.v2.u32 	{%r56, %r57}, [warp_linear_f32_4_param_1+40];
-	ld.param.u64 	%rd53, [warp_linear_f32_4_param_2];
-	ld.param.v2.u32 	{%r60, %r61}, [warp_linear_f32_4_param_3+40];
-	ld.param.u64 	%rd58, [warp_linear_f32_4_param_4];
-	ld.param.v2.u32 	{%r86, %r87}, [warp_linear_f32_4_param_5+32];
-	ld.param.v2.u32 	{%r64, %r65}, [warp_linear_f32_4_param_5+40];
-	ld.param.u32 	%r52, [warp_linear_f32_4_param_6];
-	ld.param.u64 	%rd63, [warp_linear_f32_4_param_8];
-	ld.param.u32 	%r53, [warp_linear_f32_4_param_9];
-	ld.param.f32 	%f87, [warp_linear_f32_4_param_10];
-	ld.param.f32 	%f91, [warp_linear_f32_4_param_11];
-	ld.param.f32 	%f95, [warp_linear_f32_4_param_12];
-	ld.param.f32 	%f99, [warp_linear_f32_4_param_13];
-	ld.param.f64 	%fd79, [warp_linear_f32_4_param_7+64];
-	ld.param.f64 	%fd78, [warp_linear_f32_4_param_7+56];
-	ld.param.f64 	%fd77, [warp_linear_f32_4_param_7+48];
-	ld.param.f64 	%fd76, [warp_linear_f32_4_param_7+40];
-	ld.param.f64 	%fd75, [warp_linear_f32_4_param_7+32];
-	ld.param.f64 	%fd74, [warp_linear_f32_4_param_7+24];
-	ld.param.f64 	%fd73, [warp_linear_f32_4_param_7+16];
-	ld.param.f64 	%fd72, [warp_linear_f32_4_param_7+8];
-	ld.param.f64 	%fd71, [warp_linear_f32_4_param_7];
-	ld.param.u64 	%rd209, [warp_linear_f32_4_param_5+24];
-	ld.param.u64 	%rd208, [warp_linear_f32_4_param_5+16];
-	ld.param.u64 	%rd207, [warp_linear_f32_4_param_5+8];
-	ld.param.u64 	%rd59, [warp_linear_f32_4_param_5];
-	ld.param.u64 	%rd213, [warp_linear_f32_4_param_3+24];
-	ld.param.u64 	%rd212, [warp_linear_f32_4_param_3+16];
-	ld.param.u64 	%rd211, [warp_linear_f32_4_param_3+8];
-	ld.param.u64 	%rd54, [warp_linear_f32_4_param_3];
-	ld.param.u64 	%rd205, [warp_linear_f32_4_param_1+24];
-	ld.param.u64 	%rd204, [warp_linear_f32_4_param_1+16];
-	ld.param.u64 	%rd203, [warp_linear_f32_4_param_1+8];
-	ld.param.u64 	%rd49, [warp_linear_f32_4_param_1];
-	mov.u32 	%r1, %ctaid.z;
-	setp.eq.s32 	%p1, %r57, 0;
-	@%p1 bra 	$L__BB11_2;
-	cvta.to.global.u64 	%rd64, %rd48;
-	mul.wide.s32 	%rd65, %r1, 40;
-	add.s64 	%rd66, %rd64, %rd65;
-	ld.global.v2.u32 	{%r84, %r85}, [%rd66+32];
-	ld.global.u64 	%rd205, [%rd66+24];
-	ld.global.u64 	%rd204, [%rd66+16];
-	ld.global.u64 	%rd203, [%rd66+8];
-	ld.global.u64 	%rd202, [%rd66];
-	bra.uni 	$L__BB11_3;
+.reg .pred %p<35>;
+.reg .f32 %f<100>;
+.reg .b32 %r<92>;
+.reg .f64 %fd<83>;
+.reg .b64 %rd<214>;
+ld.param.u64 %rd48, [p0];
+ld.param.v2.u32 {%r84, %r85}, [p1+32];
+ld.param.v2.u32 {%r56, %r57}, [p1+40];
+ld.param.u64 %rd53, [p2];
+ld.param.v2.u32 {%r60, %r61}, [p3+40];
+ld.param.u64 %rd58, [p4];
+ld.param.v2.u32 {%r86, %r87}, [p5+32];
+ld.param.v2.u32 {%r64, %r65}, [p5+40];
+ld.param.u32 %r52, [p6];
+ld.param.u64 %rd63, [p8];
+ld.param.u32 %r53, [p9];
+ld.param.f32 %f87, [p10];
+ld.param.f32 %f91, [p11];
+ld.param.f32 %f95, [p12];
+ld.param.f32 %f99, [p13];
+ld.param.f64 %fd79, [p7+64];
+ld.param.f64 %fd78, [p7+56];
+ld.param.f64 %fd77, [p7+48];
+ld.param.f64 %fd76, [p7+40];
+ld.param.f64 %fd75, [p7+32];
+ld.param.f64 %fd74, [p7+24];
+ld.param.f64 %fd73, [p7+16];
+ld.param.f64 %fd72, [p7+8];
+ld.param.f64 %fd71, [p7];
+ld.param.u64 %rd209, [p5+24];
+ld.param.u64 %rd208, [p5+16];
+ld.param.u64 %rd207, [p5+8];
+ld.param.u64 %rd59, [p5];
+ld.param.u64 %rd213, [p3+24];
+ld.param.u64 %rd212, [p3+16];
+ld.param.u64 %rd211, [p3+8];
+ld.param.u64 %rd54, [p3];
+ld.param.u64 %rd205, [p1+24];
+ld.param.u64 %rd204, [p1+16];
+ld.param.u64 %rd203, [p1+8];
+ld.param.u64 %rd49, [p1];
+mov.u32 %r1, %ctaid.z;
+setp.eq.s32 %p1, %r57, 0;
+@%p1 bra $L__BB11_2;
+cvta.to.global.u64 %rd64, %rd48;
+mul.wide.s32 %rd65, %r1, 40;
+add.s64 %rd66, %rd64, %rd65;
+ld.global.v2.u32 {%r84, %r85}, [%rd66+32];
+ld.global.u64 %rd205, [%rd66+24];
+ld.global.u64 %rd204, [%rd66+16];
+ld.global.u64 %rd203, [%rd66+8];
+ld.global.u64 %rd202, [%rd66];
+bra.uni $L__BB11_3;
 $L__BB11_2:
-	cvt.s64.s32 	%rd67, %r1;
-	mul.lo.s64 	%rd68, %rd49, %rd67;
-	add.s64 	%rd202, %rd48, %rd68;
+cvt.s64.s32 %rd67, %r1;
+mul.lo.s64 %rd68, %rd49, %rd67;
+add.s64 %rd202, %rd48, %rd68;
 $L__BB11_3:
-	setp.eq.s32 	%p2, %r65, 0;
-	@%p2 bra 	$L__BB11_5;
-	cvta.to.global.u64 	%rd69, %rd58;
-	mul.wide.s32 	%rd70, %r1, 40;
-	add.s64 	%rd71, %rd69, %rd70;
-	ld.global.v2.u32 	{%r86, %r87}, [%rd71+32];
-	ld.global.u64 	%rd209, [%rd71+24];
-	ld.global.u64 	%rd208, [%rd71+16];
-	ld.global.u64 	%rd207, [%rd71+8];
-	ld.global.u64 	%rd206, [%rd71];
-	bra.uni 	$L__BB11_6;
+setp.eq.s32 %p2, %r65, 0;
+@%p2 bra $L__BB11_5;
+cvta.to.global.u64 %rd69, %rd58;
+mul.wide.s32 %rd70, %r1, 40;
+add.s64 %rd71, %rd69, %rd70;
+ld.global.v2.u32 {%r86, %r87}, [%rd71+32];
+ld.global.u64 %rd209, [%rd71+24];
+ld.global.u64 %rd208, [%rd71+16];
+ld.global.u64 %rd207, [%rd71+8];
+ld.global.u64 %rd206, [%rd71];
+bra.uni $L__BB11_6;
 $L__BB11_5:
-	cvt.s64.s32 	%rd72, %r1;
-	mul.lo.s64 	%rd73, %rd59, %rd72;
-	add.s64 	%rd206, %rd58, %rd73;
+cvt.s64.s32 %rd72, %r1;
+mul.lo.s64 %rd73, %rd59, %rd72;
+add.s64 %rd206, %rd58, %rd73;
 $L__BB11_6:
-	mov.u32 	%r71, %ctaid.x;
-	shl.b32 	%r72, %r71, 5;
-	mov.u32 	%r73, %tid.x;
-	add.s32 	%r14, %r72, %r73;
-	mov.u32 	%r74, %ctaid.y;
-	shl.b32 	%r75, %r74, 3;
-	mov.u32 	%r76, %tid.y;
-	add.s32 	%r15, %r75, %r76;
-	setp.ge.s32 	%p3, %r14, %r86;
-	setp.ge.s32 	%p4, %r15, %r87;
-	or.pred  	%p5, %p4, %p3;
-	@%p5 bra 	$L__BB11_59;
-	setp.eq.s32 	%p6, %r52, 0;
-	@%p6 bra 	$L__BB11_12;
-	setp.eq.s32 	%p7, %r61, 0;
-	@%p7 bra 	$L__BB11_10;
-	cvta.to.global.u64 	%rd74, %rd53;
-	mul.wide.s32 	%rd75, %r1, 40;
-	add.s64 	%rd76, %rd74, %rd75;
-	ld.global.u64 	%rd213, [%rd76+24];
-	ld.global.u64 	%rd212, [%rd76+16];
-	ld.global.u64 	%rd211, [%rd76+8];
-	ld.global.u64 	%rd210, [%rd76];
-	bra.uni 	$L__BB11_11;
+mov.u32 %r71, %ctaid.x;
+shl.b32 %r72, %r71, 5;
+mov.u32 %r73, %tid.x;
+add.s32 %r14, %r72, %r73;
+mov.u32 %r74, %ctaid.y;
+shl.b32 %r75, %r74, 3;
+mov.u32 %r76, %tid.y;
+add.s32 %r15, %r75, %r76;
+setp.ge.s32 %p3, %r14, %r86;
+setp.ge.s32 %p4, %r15, %r87;
+or.pred %p5, %p4, %p3;
+@%p5 bra $L__BB11_59;
+setp.eq.s32 %p6, %r52, 0;
+@%p6 bra $L__BB11_12;
+setp.eq.s32 %p7, %r61, 0;
+@%p7 bra $L__BB11_10;
+cvta.to.global.u64 %rd74, %rd53;
+mul.wide.s32 %rd75, %r1, 40;
+add.s64 %rd76, %rd74, %rd75;
+ld.global.u64 %rd213, [%rd76+24];
+ld.global.u64 %rd212, [%rd76+16];
+ld.global.u64 %rd211, [%rd76+8];
+ld.global.u64 %rd210, [%rd76];
+bra.uni $L__BB11_11;
 $L__BB11_12:
-	setp.eq.s64 	%p8, %rd63, 0;
-	@%p8 bra 	$L__BB11_14;
-	cvta.to.global.u64 	%rd86, %rd63;
-	mul.wide.u32 	%rd87, %r1, 72;
-	add.s64 	%rd88, %rd86, %rd87;
-	ld.global.f64 	%fd71, [%rd88];
-	ld.global.f64 	%fd72, [%rd88+8];
-	ld.global.f64 	%fd73, [%rd88+16];
-	ld.global.f64 	%fd74, [%rd88+24];
-	ld.global.f64 	%fd75, [%rd88+32];
-	ld.global.f64 	%fd76, [%rd88+40];
-	ld.global.f64 	%fd77, [%rd88+48];
-	ld.global.f64 	%fd78, [%rd88+56];
-	ld.global.f64 	%fd79, [%rd88+64];
+setp.eq.s64 %p8, %rd63, 0;
+@%p8 bra $L__BB11_14;
+cvta.to.global.u64 %rd86, %rd63;
+mul.wide.u32 %rd87, %r1, 72;
+add.s64 %rd88, %rd86, %rd87;
+ld.global.f64 %fd71, [%rd88];
+ld.global.f64 %fd72, [%rd88+8];
+ld.global.f64 %fd73, [%rd88+16];
+ld.global.f64 %fd74, [%rd88+24];
+ld.global.f64 %fd75, [%rd88+32];
+ld.global.f64 %fd76, [%rd88+40];
+ld.global.f64 %fd77, [%rd88+48];
+ld.global.f64 %fd78, [%rd88+56];
+ld.global.f64 %fd79, [%rd88+64];
 $L__BB11_14:
-	cvt.rn.f64.s32 	%fd30, %r14;
-	cvt.rn.f64.s32 	%fd31, %r15;
-	mul.f64 	%fd50, %fd72, %fd31;
-	fma.rn.f64 	%fd51, %fd71, %fd30, %fd50;
-	add.f64 	%fd81, %fd73, %fd51;
-	mul.f64 	%fd52, %fd75, %fd31;
-	fma.rn.f64 	%fd53, %fd74, %fd30, %fd52;
-	add.f64 	%fd82, %fd76, %fd53;
-	setp.eq.f64 	%p9, %fd78, 0d0000000000000000;
-	setp.eq.f64 	%p10, %fd77, 0d0000000000000000;
-	and.pred  	%p11, %p10, %p9;
-	setp.eq.f64 	%p12, %fd79, 0d3FF0000000000000;
-	and.pred  	%p13, %p11, %p12;
-	@%p13 bra 	$L__BB11_18;
-	mul.f64 	%fd55, %fd78, %fd31;
-	fma.rn.f64 	%fd56, %fd77, %fd30, %fd55;
-	add.f64 	%fd34, %fd79, %fd56;
-	setp.eq.f64 	%p14, %fd34, 0d0000000000000000;
-	mov.f64 	%fd80, 0d0000000000000000;
-	@%p14 bra 	$L__BB11_17;
-	rcp.rn.f64 	%fd80, %fd34;
+cvt.rn.f64.s32 %fd30, %r14;
+cvt.rn.f64.s32 %fd31, %r15;
+mul.f64 %fd50, %fd72, %fd31;
+fma.rn.f64 %fd51, %fd71, %fd30, %fd50;
+add.f64 %fd81, %fd73, %fd51;
+mul.f64 %fd52, %fd75, %fd31;
+fma.rn.f64 %fd53, %fd74, %fd30, %fd52;
+add.f64 %fd82, %fd76, %fd53;
+setp.eq.f64 %p9, %fd78, 0d0000000000000000;
+setp.eq.f64 %p10, %fd77, 0d0000000000000000;
+and.pred %p11, %p10, %p9;
+setp.eq.f64 %p12, %fd79, 0d3FF0000000000000;
+and.pred %p13, %p11, %p12;
+@%p13 bra $L__BB11_18;
+mul.f64 %fd55, %fd78, %fd31;
+fma.rn.f64 %fd56, %fd77, %fd30, %fd55;
+add.f64 %fd34, %fd79, %fd56;
+setp.eq.f64 %p14, %fd34, 0d0000000000000000;
+mov.f64 %fd80, 0d0000000000000000;
+@%p14 bra $L__BB11_17;
+rcp.rn.f64 %fd80, %fd34;
 $L__BB11_17:
-	mul.f64 	%fd81, %fd81, %fd80;
-	mul.f64 	%fd82, %fd82, %fd80;
-	bra.uni 	$L__BB11_18;
+mul.f64 %fd81, %fd81, %fd80;
+mul.f64 %fd82, %fd82, %fd80;
+bra.uni $L__BB11_18;
 $L__BB11_10:
-	cvt.s64.s32 	%rd77, %r1;
-	mul.lo.s64 	%rd78, %rd54, %rd77;
-	add.s64 	%rd210, %rd53, %rd78;
+cvt.s64.s32 %rd77, %r1;
+mul.lo.s64 %rd78, %rd54, %rd77;
+add.s64 %rd210, %rd53, %rd78;
 $L__BB11_11:
-	cvt.s64.s32 	%rd81, %r15;
-	mul.lo.s64 	%rd82, %rd211, %rd81;
-	cvt.s64.s32 	%rd83, %r14;
-	mul.lo.s64 	%rd84, %rd212, %rd83;
-	add.s64 	%rd85, %rd82, %rd84;
-	add.s64 	%rd79, %rd210, %rd85;
-	ld.global.nc.f32 %f53, [%rd79];
-	cvt.f64.f32 	%fd81, %f53;
-	add.s64 	%rd80, %rd79, %rd213;
-	ld.global.nc.f32 %f54, [%rd80];
-	cvt.f64.f32 	%fd82, %f54;
+cvt.s64.s32 %rd81, %r15;
+mul.lo.s64 %rd82, %rd211, %rd81;
+cvt.s64.s32 %rd83, %r14;
+mul.lo.s64 %rd84, %rd212, %rd83;
+add.s64 %rd85, %rd82, %rd84;
+add.s64 %rd79, %rd210, %rd85;
+ld.global.nc.f32 %f53, [%rd79];
+cvt.f64.f32 %fd81, %f53;
+add.s64 %rd80, %rd79, %rd213;
+ld.global.nc.f32 %f54, [%rd80];
+cvt.f64.f32 %fd82, %f54;
 $L__BB11_18:
-	add.f64 	%fd57, %fd81, 0d0000000000000000;
-	mov.f64 	%fd58, 0dC1CDCD6500000000;
-	max.f64 	%fd59, %fd57, %fd58;
-	mov.f64 	%fd60, 0d41CDCD6500000000;
-	min.f64 	%fd61, %fd59, %fd60;
-	cvt.rmi.f64.f64 	%fd62, %fd61;
-	cvt.rzi.s32.f64 	%r23, %fd62;
-	neg.f64 	%fd63, %fd62;
-	add.rn.f64 	%fd64, %fd61, %fd63;
-	cvt.rn.f32.f64 	%f1, %fd64;
-	add.f64 	%fd65, %fd82, 0d0000000000000000;
-	max.f64 	%fd66, %fd65, %fd58;
-	min.f64 	%fd67, %fd66, %fd60;
-	cvt.rmi.f64.f64 	%fd68, %fd67;
-	cvt.rzi.s32.f64 	%r24, %fd68;
-	neg.f64 	%fd69, %fd68;
-	add.rn.f64 	%fd70, %fd67, %fd69;
-	cvt.rn.f32.f64 	%f2, %fd70;
-	mov.f32 	%f55, 0f3F800000;
-	sub.f32 	%f3, %f55, %f1;
-	sub.f32 	%f4, %f55, %f2;
-	setp.lt.u32 	%p15, %r23, %r84;
-	mov.u32 	%r88, %r23;
-	@%p15 bra 	$L__BB11_20;
-	{
-	.reg .b32 temp_param_reg;
-	.param .b32 param0;
-	st.param.b32 	[param0+0], %r23;
-	.param .b32 param1;
-	st.param.b32 	[param1+0], %r84;
-	.param .b32 param2;
-	st.param.b32 	[param2+0], %r53;
-	.param .b32 retval0;
-	call.uni (retval0),
-	_Z14border_outsideiii,
-	(
-	param0,
-	param1,
-	param2
-	);
-	ld.param.b32 	%r88, [retval0+0];
-	}
+add.f64 %fd57, %fd81, 0d0000000000000000;
+mov.f64 %fd58, 0dC1CDCD6500000000;
+max.f64 %fd59, %fd57, %fd58;
+mov.f64 %fd60, 0d41CDCD6500000000;
+min.f64 %fd61, %fd59, %fd60;
+cvt.rmi.f64.f64 %fd62, %fd61;
+cvt.rzi.s32.f64 %r23, %fd62;
+neg.f64 %fd63, %fd62;
+add.rn.f64 %fd64, %fd61, %fd63;
+cvt.rn.f32.f64 %f1, %fd64;
+add.f64 %fd65, %fd82, 0d0000000000000000;
+max.f64 %fd66, %fd65, %fd58;
+min.f64 %fd67, %fd66, %fd60;
+cvt.rmi.f64.f64 %fd68, %fd67;
+cvt.rzi.s32.f64 %r24, %fd68;
+neg.f64 %fd69, %fd68;
+add.rn.f64 %fd70, %fd67, %fd69;
+cvt.rn.f32.f64 %f2, %fd70;
+mov.f32 %f55, 0f3F800000;
+sub.f32 %f3, %f55, %f1;
+sub.f32 %f4, %f55, %f2;
+setp.lt.u32 %p15, %r23, %r84;
+mov.u32 %r88, %r23;
+@%p15 bra $L__BB11_20;
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+st.param.b32 [param0+0], %r23;
+.param .b32 param1;
+st.param.b32 [param1+0], %r84;
+.param .b32 param2;
+st.param.b32 [param2+0], %r53;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r88, [retval0+0];
+}
 $L__BB11_20:
-	add.s32 	%r89, %r23, 1;
-	setp.lt.u32 	%p16, %r89, %r84;
-	@%p16 bra 	$L__BB11_22;
-	{
-	.reg .b32 temp_param_reg;
-	.param .b32 param0;
-	add.s32 	%r82, %r23, 1;
-	st.param.b32 	[param0+0], %r82;
-	.param .b32 param1;
-	st.param.b32 	[param1+0], %r84;
-	.param .b32 param2;
-	st.param.b32 	[param2+0], %r53;
-	.param .b32 retval0;
-	call.uni (retval0),
-	_Z14border_outsideiii,
-	(
-	param0,
-	param1,
-	param2
-	);
-	ld.param.b32 	%r89, [retval0+0];
-	}
+add.s32 %r89, %r23, 1;
+setp.lt.u32 %p16, %r89, %r84;
+@%p16 bra $L__BB11_22;
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+add.s32 %r82, %r23, 1;
+st.param.b32 [param0+0], %r82;
+.param .b32 param1;
+st.param.b32 [param1+0], %r84;
+.param .b32 param2;
+st.param.b32 [param2+0], %r53;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r89, [retval0+0];
+}
 $L__BB11_22:
-	setp.lt.u32 	%p17, %r24, %r85;
-	mov.u32 	%r90, %r24;
-	@%p17 bra 	$L__BB11_24;
-	{
-	.reg .b32 temp_param_reg;
-	.param .b32 param0;
-	st.param.b32 	[param0+0], %r24;
-	.param .b32 param1;
-	st.param.b32 	[param1+0], %r85;
-	.param .b32 param2;
-	st.param.b32 	[param2+0], %r53;
-	.param .b32 retval0;
-	call.uni (retval0),
-	_Z14border_outsideiii,
-	(
-	param0,
-	param1,
-	param2
-	);
-	ld.param.b32 	%r90, [retval0+0];
-	}
+setp.lt.u32 %p17, %r24, %r85;
+mov.u32 %r90, %r24;
+@%p17 bra $L__BB11_24;
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+st.param.b32 [param0+0], %r24;
+.param .b32 param1;
+st.param.b32 [param1+0], %r85;
+.param .b32 param2;
+st.param.b32 [param2+0], %r53;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r90, [retval0+0];
+}
 $L__BB11_24:
-	add.s32 	%r91, %r24, 1;
-	setp.lt.u32 	%p18, %r91, %r85;
-	@%p18 bra 	$L__BB11_26;
-	{
-	.reg .b32 temp_param_reg;
-	.param .b32 param0;
-	add.s32 	%r83, %r24, 1;
-	st.param.b32 	[param0+0], %r83;
-	.param .b32 param1;
-	st.param.b32 	[param1+0], %r85;
-	.param .b32 param2;
-	st.param.b32 	[param2+0], %r53;
-	.param .b32 retval0;
-	call.uni (retval0),
-	_Z14border_outsideiii,
-	(
-	param0,
-	param1,
-	param2
-	);
-	ld.param.b32 	%r91, [retval0+0];
-	}
+add.s32 %r91, %r24, 1;
+setp.lt.u32 %p18, %r91, %r85;
+@%p18 bra $L__BB11_26;
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+add.s32 %r83, %r24, 1;
+st.param.b32 [param0+0], %r83;
+.param .b32 param1;
+st.param.b32 [param1+0], %r85;
+.param .b32 param2;
+st.param.b32 [param2+0], %r53;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r91, [retval0+0];
+}
 $L__BB11_26:
-	cvt.s64.s32 	%rd89, %r15;
-	mul.lo.s64 	%rd90, %rd207, %rd89;
-	cvt.s64.s32 	%rd91, %r14;
-	mul.lo.s64 	%rd92, %rd208, %rd91;
-	add.s64 	%rd40, %rd90, %rd92;
-	or.b32  	%r36, %r90, %r88;
-	setp.lt.s32 	%p19, %r36, 0;
-	mov.f32 	%f84, %f87;
-	@%p19 bra 	$L__BB11_28;
-	cvt.s64.s32 	%rd94, %r90;
-	mul.lo.s64 	%rd95, %rd203, %rd94;
-	cvt.s64.s32 	%rd96, %r88;
-	mul.lo.s64 	%rd97, %rd204, %rd96;
-	add.s64 	%rd98, %rd97, %rd95;
-	add.s64 	%rd93, %rd202, %rd98;
-	ld.global.nc.f32 %f84, [%rd93];
+cvt.s64.s32 %rd89, %r15;
+mul.lo.s64 %rd90, %rd207, %rd89;
+cvt.s64.s32 %rd91, %r14;
+mul.lo.s64 %rd92, %rd208, %rd91;
+add.s64 %rd40, %rd90, %rd92;
+or.b32 %r36, %r90, %r88;
+setp.lt.s32 %p19, %r36, 0;
+mov.f32 %f84, %f87;
+@%p19 bra $L__BB11_28;
+cvt.s64.s32 %rd94, %r90;
+mul.lo.s64 %rd95, %rd203, %rd94;
+cvt.s64.s32 %rd96, %r88;
+mul.lo.s64 %rd97, %rd204, %rd96;
+add.s64 %rd98, %rd97, %rd95;
+add.s64 %rd93, %rd202, %rd98;
+ld.global.nc.f32 %f84, [%rd93];
 $L__BB11_28:
-	fma.rn.f32 	%f7, %f3, %f84, 0f00000000;
-	or.b32  	%r37, %r90, %r89;
-	setp.lt.s32 	%p20, %r37, 0;
-	mov.f32 	%f85, %f87;
-	@%p20 bra 	$L__BB11_30;
-	cvt.s64.s32 	%rd100, %r90;
-	mul.lo.s64 	%rd101, %rd203, %rd100;
-	cvt.s64.s32 	%rd102, %r89;
-	mul.lo.s64 	%rd103, %rd204, %rd102;
-	add.s64 	%rd104, %rd103, %rd101;
-	add.s64 	%rd99, %rd202, %rd104;
-	ld.global.nc.f32 %f85, [%rd99];
+fma.rn.f32 %f7, %f3, %f84, 0f00000000;
+or.b32 %r37, %r90, %r89;
+setp.lt.s32 %p20, %r37, 0;
+mov.f32 %f85, %f87;
+@%p20 bra $L__BB11_30;
+cvt.s64.s32 %rd100, %r90;
+mul.lo.s64 %rd101, %rd203, %rd100;
+cvt.s64.s32 %rd102, %r89;
+mul.lo.s64 %rd103, %rd204, %rd102;
+add.s64 %rd104, %rd103, %rd101;
+add.s64 %rd99, %rd202, %rd104;
+ld.global.nc.f32 %f85, [%rd99];
 $L__BB11_30:
-	fma.rn.f32 	%f58, %f85, %f1, %f7;
-	fma.rn.f32 	%f10, %f58, %f4, 0f00000000;
-	or.b32  	%r38, %r91, %r88;
-	setp.lt.s32 	%p21, %r38, 0;
-	mov.f32 	%f86, %f87;
-	@%p21 bra 	$L__BB11_32;
-	cvt.s64.s32 	%rd106, %r91;
-	mul.lo.s64 	%rd107, %rd203, %rd106;
-	cvt.s64.s32 	%rd108, %r88;
-	mul.lo.s64 	%rd109, %rd204, %rd108;
-	add.s64 	%rd110, %rd109, %rd107;
-	add.s64 	%rd105, %rd202, %rd110;
-	ld.global.nc.f32 %f86, [%rd105];
+fma.rn.f32 %f58, %f85, %f1, %f7;
+fma.rn.f32 %f10, %f58, %f4, 0f00000000;
+or.b32 %r38, %r91, %r88;
+setp.lt.s32 %p21, %r38, 0;
+mov.f32 %f86, %f87;
+@%p21 bra $L__BB11_32;
+cvt.s64.s32 %rd106, %r91;
+mul.lo.s64 %rd107, %rd203, %rd106;
+cvt.s64.s32 %rd108, %r88;
+mul.lo.s64 %rd109, %rd204, %rd108;
+add.s64 %rd110, %rd109, %rd107;
+add.s64 %rd105, %rd202, %rd110;
+ld.global.nc.f32 %f86, [%rd105];
 $L__BB11_32:
-	fma.rn.f32 	%f13, %f3, %f86, 0f00000000;
-	or.b32  	%r39, %r91, %r89;
-	setp.lt.s32 	%p22, %r39, 0;
-	@%p22 bra 	$L__BB11_34;
-	cvt.s64.s32 	%rd112, %r91;
-	mul.lo.s64 	%rd113, %rd203, %rd112;
-	cvt.s64.s32 	%rd114, %r89;
-	mul.lo.s64 	%rd115, %rd204, %rd114;
-	add.s64 	%rd116, %rd115, %rd113;
-	add.s64 	%rd111, %rd202, %rd116;
-	ld.global.nc.f32 %f87, [%rd111];
+fma.rn.f32 %f13, %f3, %f86, 0f00000000;
+or.b32 %r39, %r91, %r89;
+setp.lt.s32 %p22, %r39, 0;
+@%p22 bra $L__BB11_34;
+cvt.s64.s32 %rd112, %r91;
+mul.lo.s64 %rd113, %rd203, %rd112;
+cvt.s64.s32 %rd114, %r89;
+mul.lo.s64 %rd115, %rd204, %rd114;
+add.s64 %rd116, %rd115, %rd113;
+add.s64 %rd111, %rd202, %rd116;
+ld.global.nc.f32 %f87, [%rd111];
 $L__BB11_34:
-	fma.rn.f32 	%f61, %f87, %f1, %f13;
-	fma.rn.f32 	%f62, %f61, %f2, %f10;
-	add.s64 	%rd42, %rd206, %rd40;
-	st.f32 	[%rd42], %f62;
-	mov.f32 	%f88, %f91;
-	@%p19 bra 	$L__BB11_36;
-	cvt.s64.s32 	%rd118, %r90;
-	mul.lo.s64 	%rd119, %rd203, %rd118;
-	cvt.s64.s32 	%rd120, %r88;
-	mul.lo.s64 	%rd121, %rd204, %rd120;
-	add.s64 	%rd122, %rd121, %rd205;
-	add.s64 	%rd123, %rd122, %rd119;
-	add.s64 	%rd117, %rd202, %rd123;
-	ld.global.nc.f32 %f88, [%rd117];
+fma.rn.f32 %f61, %f87, %f1, %f13;
+fma.rn.f32 %f62, %f61, %f2, %f10;
+add.s64 %rd42, %rd206, %rd40;
+st.f32 [%rd42], %f62;
+mov.f32 %f88, %f91;
+@%p19 bra $L__BB11_36;
+cvt.s64.s32 %rd118, %r90;
+mul.lo.s64 %rd119, %rd203, %rd118;
+cvt.s64.s32 %rd120, %r88;
+mul.lo.s64 %rd121, %rd204, %rd120;
+add.s64 %rd122, %rd121, %rd205;
+add.s64 %rd123, %rd122, %rd119;
+add.s64 %rd117, %rd202, %rd123;
+ld.global.nc.f32 %f88, [%rd117];
 $L__BB11_36:
-	fma.rn.f32 	%f18, %f3, %f88, 0f00000000;
-	mov.f32 	%f89, %f91;
-	@%p20 bra 	$L__BB11_38;
-	cvt.s64.s32 	%rd125, %r90;
-	mul.lo.s64 	%rd126, %rd203, %rd125;
-	cvt.s64.s32 	%rd127, %r89;
-	mul.lo.s64 	%rd128, %rd204, %rd127;
-	add.s64 	%rd129, %rd128, %rd205;
-	add.s64 	%rd130, %rd129, %rd126;
-	add.s64 	%rd124, %rd202, %rd130;
-	ld.global.nc.f32 %f89, [%rd124];
+fma.rn.f32 %f18, %f3, %f88, 0f00000000;
+mov.f32 %f89, %f91;
+@%p20 bra $L__BB11_38;
+cvt.s64.s32 %rd125, %r90;
+mul.lo.s64 %rd126, %rd203, %rd125;
+cvt.s64.s32 %rd127, %r89;
+mul.lo.s64 %rd128, %rd204, %rd127;
+add.s64 %rd129, %rd128, %rd205;
+add.s64 %rd130, %rd129, %rd126;
+add.s64 %rd124, %rd202, %rd130;
+ld.global.nc.f32 %f89, [%rd124];
 $L__BB11_38:
-	fma.rn.f32 	%f65, %f89, %f1, %f18;
-	fma.rn.f32 	%f21, %f65, %f4, 0f00000000;
-	mov.f32 	%f90, %f91;
-	@%p21 bra 	$L__BB11_40;
-	cvt.s64.s32 	%rd132, %r91;
-	mul.lo.s64 	%rd133, %rd203, %rd132;
-	cvt.s64.s32 	%rd134, %r88;
-	mul.lo.s64 	%rd135, %rd204, %rd134;
-	add.s64 	%rd136, %rd135, %rd205;
-	add.s64 	%rd137, %rd136, %rd133;
-	add.s64 	%rd131, %rd202, %rd137;
-	ld.global.nc.f32 %f90, [%rd131];
+fma.rn.f32 %f65, %f89, %f1, %f18;
+fma.rn.f32 %f21, %f65, %f4, 0f00000000;
+mov.f32 %f90, %f91;
+@%p21 bra $L__BB11_40;
+cvt.s64.s32 %rd132, %r91;
+mul.lo.s64 %rd133, %rd203, %rd132;
+cvt.s64.s32 %rd134, %r88;
+mul.lo.s64 %rd135, %rd204, %rd134;
+add.s64 %rd136, %rd135, %rd205;
+add.s64 %rd137, %rd136, %rd133;
+add.s64 %rd131, %rd202, %rd137;
+ld.global.nc.f32 %f90, [%rd131];
 $L__BB11_40:
-	fma.rn.f32 	%f24, %f3, %f90, 0f00000000;
-	@%p22 bra 	$L__BB11_42;
-	cvt.s64.s32 	%rd139, %r91;
-	mul.lo.s64 	%rd140, %rd203, %rd139;
-	cvt.s64.s32 	%rd141, %r89;
-	mul.lo.s64 	%rd142, %rd204, %rd141;
-	add.s64 	%rd143, %rd142, %rd205;
-	add.s64 	%rd144, %rd143, %rd140;
-	add.s64 	%rd138, %rd202, %rd144;
-	ld.global.nc.f32 %f91, [%rd138];
+fma.rn.f32 %f24, %f3, %f90, 0f00000000;
+@%p22 bra $L__BB11_42;
+cvt.s64.s32 %rd139, %r91;
+mul.lo.s64 %rd140, %rd203, %rd139;
+cvt.s64.s32 %rd141, %r89;
+mul.lo.s64 %rd142, %rd204, %rd141;
+add.s64 %rd143, %rd142, %rd205;
+add.s64 %rd144, %rd143, %rd140;
+add.s64 %rd138, %rd202, %rd144;
+ld.global.nc.f32 %f91, [%rd138];
 $L__BB11_42:
-	fma.rn.f32 	%f68, %f91, %f1, %f24;
-	fma.rn.f32 	%f69, %f68, %f2, %f21;
-	add.s64 	%rd44, %rd42, %rd209;
-	st.f32 	[%rd44], %f69;
-	shl.b64 	%rd45, %rd205, 1;
-	mov.f32 	%f92, %f95;
-	@%p19 bra 	$L__BB11_44;
-	cvt.s64.s32 	%rd146, %r90;
-	mul.lo.s64 	%rd147, %rd203, %rd146;
-	cvt.s64.s32 	%rd148, %r88;
-	mul.lo.s64 	%rd149, %rd204, %rd148;
-	add.s64 	%rd150, %rd149, %rd45;
-	add.s64 	%rd151, %rd150, %rd147;
-	add.s64 	%rd145, %rd202, %rd151;
-	ld.global.nc.f32 %f92, [%rd145];
+fma.rn.f32 %f68, %f91, %f1, %f24;
+fma.rn.f32 %f69, %f68, %f2, %f21;
+add.s64 %rd44, %rd42, %rd209;
+st.f32 [%rd44], %f69;
+shl.b64 %rd45, %rd205, 1;
+mov.f32 %f92, %f95;
+@%p19 bra $L__BB11_44;
+cvt.s64.s32 %rd146, %r90;
+mul.lo.s64 %rd147, %rd203, %rd146;
+cvt.s64.s32 %rd148, %r88;
+mul.lo.s64 %rd149, %rd204, %rd148;
+add.s64 %rd150, %rd149, %rd45;
+add.s64 %rd151, %rd150, %rd147;
+add.s64 %rd145, %rd202, %rd151;
+ld.global.nc.f32 %f92, [%rd145];
 $L__BB11_44:
-	fma.rn.f32 	%f29, %f3, %f92, 0f00000000;
-	mov.f32 	%f93, %f95;
-	@%p20 bra 	$L__BB11_46;
-	cvt.s64.s32 	%rd153, %r90;
-	mul.lo.s64 	%rd154, %rd203, %rd153;
-	cvt.s64.s32 	%rd155, %r89;
-	mul.lo.s64 	%rd156, %rd204, %rd155;
-	add.s64 	%rd157, %rd156, %rd45;
-	add.s64 	%rd158, %rd157, %rd154;
-	add.s64 	%rd152, %rd202, %rd158;
-	ld.global.nc.f32 %f93, [%rd152];
+fma.rn.f32 %f29, %f3, %f92, 0f00000000;
+mov.f32 %f93, %f95;
+@%p20 bra $L__BB11_46;
+cvt.s64.s32 %rd153, %r90;
+mul.lo.s64 %rd154, %rd203, %rd153;
+cvt.s64.s32 %rd155, %r89;
+mul.lo.s64 %rd156, %rd204, %rd155;
+add.s64 %rd157, %rd156, %rd45;
+add.s64 %rd158, %rd157, %rd154;
+add.s64 %rd152, %rd202, %rd158;
+ld.global.nc.f32 %f93, [%rd152];
 $L__BB11_46:
-	fma.rn.f32 	%f72, %f93, %f1, %f29;
-	fma.rn.f32 	%f32, %f72, %f4, 0f00000000;
-	mov.f32 	%f94, %f95;
-	@%p21 bra 	$L__BB11_48;
-	cvt.s64.s32 	%rd160, %r91;
-	mul.lo.s64 	%rd161, %rd203, %rd160;
-	cvt.s64.s32 	%rd162, %r88;
-	mul.lo.s64 	%rd163, %rd204, %rd162;
-	add.s64 	%rd164, %rd163, %rd45;
-	add.s64 	%rd165, %rd164, %rd161;
-	add.s64 	%rd159, %rd202, %rd165;
-	ld.global.nc.f32 %f94, [%rd159];
+fma.rn.f32 %f72, %f93, %f1, %f29;
+fma.rn.f32 %f32, %f72, %f4, 0f00000000;
+mov.f32 %f94, %f95;
+@%p21 bra $L__BB11_48;
+cvt.s64.s32 %rd160, %r91;
+mul.lo.s64 %rd161, %rd203, %rd160;
+cvt.s64.s32 %rd162, %r88;
+mul.lo.s64 %rd163, %rd204, %rd162;
+add.s64 %rd164, %rd163, %rd45;
+add.s64 %rd165, %rd164, %rd161;
+add.s64 %rd159, %rd202, %rd165;
+ld.global.nc.f32 %f94, [%rd159];
 $L__BB11_48:
-	fma.rn.f32 	%f35, %f3, %f94, 0f00000000;
-	@%p22 bra 	$L__BB11_50;
-	cvt.s64.s32 	%rd167, %r91;
-	mul.lo.s64 	%rd168, %rd203, %rd167;
-	cvt.s64.s32 	%rd169, %r89;
-	mul.lo.s64 	%rd170, %rd204, %rd169;
-	add.s64 	%rd171, %rd170, %rd45;
-	add.s64 	%rd172, %rd171, %rd168;
-	add.s64 	%rd166, %rd202, %rd172;
-	ld.global.nc.f32 %f95, [%rd166];
+fma.rn.f32 %f35, %f3, %f94, 0f00000000;
+@%p22 bra $L__BB11_50;
+cvt.s64.s32 %rd167, %r91;
+mul.lo.s64 %rd168, %rd203, %rd167;
+cvt.s64.s32 %rd169, %r89;
+mul.lo.s64 %rd170, %rd204, %rd169;
+add.s64 %rd171, %rd170, %rd45;
+add.s64 %rd172, %rd171, %rd168;
+add.s64 %rd166, %rd202, %rd172;
+ld.global.nc.f32 %f95, [%rd166];
 $L__BB11_50:
-	fma.rn.f32 	%f75, %f95, %f1, %f35;
-	fma.rn.f32 	%f76, %f75, %f2, %f32;
-	add.s64 	%rd46, %rd44, %rd209;
-	st.f32 	[%rd46], %f76;
-	mul.lo.s64 	%rd47, %rd205, 3;
-	mov.f32 	%f96, %f99;
-	@%p19 bra 	$L__BB11_52;
-	cvt.s64.s32 	%rd174, %r90;
-	mul.lo.s64 	%rd175, %rd203, %rd174;
-	cvt.s64.s32 	%rd176, %r88;
-	mul.lo.s64 	%rd177, %rd204, %rd176;
-	add.s64 	%rd178, %rd177, %rd47;
-	add.s64 	%rd179, %rd178, %rd175;
-	add.s64 	%rd173, %rd202, %rd179;
-	ld.global.nc.f32 %f96, [%rd173];
+fma.rn.f32 %f75, %f95, %f1, %f35;
+fma.rn.f32 %f76, %f75, %f2, %f32;
+add.s64 %rd46, %rd44, %rd209;
+st.f32 [%rd46], %f76;
+mul.lo.s64 %rd47, %rd205, 3;
+mov.f32 %f96, %f99;
+@%p19 bra $L__BB11_52;
+cvt.s64.s32 %rd174, %r90;
+mul.lo.s64 %rd175, %rd203, %rd174;
+cvt.s64.s32 %rd176, %r88;
+mul.lo.s64 %rd177, %rd204, %rd176;
+add.s64 %rd178, %rd177, %rd47;
+add.s64 %rd179, %rd178, %rd175;
+add.s64 %rd173, %rd202, %rd179;
+ld.global.nc.f32 %f96, [%rd173];
 $L__BB11_52:
-	fma.rn.f32 	%f40, %f3, %f96, 0f00000000;
-	mov.f32 	%f97, %f99;
-	@%p20 bra 	$L__BB11_54;
-	cvt.s64.s32 	%rd181, %r90;
-	mul.lo.s64 	%rd182, %rd203, %rd181;
-	cvt.s64.s32 	%rd183, %r89;
-	mul.lo.s64 	%rd184, %rd204, %rd183;
-	add.s64 	%rd185, %rd184, %rd47;
-	add.s64 	%rd186, %rd185, %rd182;
-	add.s64 	%rd180, %rd202, %rd186;
-	ld.global.nc.f32 %f97, [%rd180];
+fma.rn.f32 %f40, %f3, %f96, 0f00000000;
+mov.f32 %f97, %f99;
+@%p20 bra $L__BB11_54;
+cvt.s64.s32 %rd181, %r90;
+mul.lo.s64 %rd182, %rd203, %rd181;
+cvt.s64.s32 %rd183, %r89;
+mul.lo.s64 %rd184, %rd204, %rd183;
+add.s64 %rd185, %rd184, %rd47;
+add.s64 %rd186, %rd185, %rd182;
+add.s64 %rd180, %rd202, %rd186;
+ld.global.nc.f32 %f97, [%rd180];
 $L__BB11_54:
-	fma.rn.f32 	%f79, %f97, %f1, %f40;
-	fma.rn.f32 	%f43, %f79, %f4, 0f00000000;
-	mov.f32 	%f98, %f99;
-	@%p21 bra 	$L__BB11_56;
-	cvt.s64.s32 	%rd188, %r91;
-	mul.lo.s64 	%rd189, %rd203, %rd188;
-	cvt.s64.s32 	%rd190, %r88;
-	mul.lo.s64 	%rd191, %rd204, %rd190;
-	add.s64 	%rd192, %rd191, %rd47;
-	add.s64 	%rd193, %rd192, %rd189;
-	add.s64 	%rd187, %rd202, %rd193;
-	ld.global.nc.f32 %f98, [%rd187];
+fma.rn.f32 %f79, %f97, %f1, %f40;
+fma.rn.f32 %f43, %f79, %f4, 0f00000000;
+mov.f32 %f98, %f99;
+@%p21 bra $L__BB11_56;
+cvt.s64.s32 %rd188, %r91;
+mul.lo.s64 %rd189, %rd203, %rd188;
+cvt.s64.s32 %rd190, %r88;
+mul.lo.s64 %rd191, %rd204, %rd190;
+add.s64 %rd192, %rd191, %rd47;
+add.s64 %rd193, %rd192, %rd189;
+add.s64 %rd187, %rd202, %rd193;
+ld.global.nc.f32 %f98, [%rd187];
 $L__BB11_56:
-	fma.rn.f32 	%f46, %f3, %f98, 0f00000000;
-	@%p22 bra 	$L__BB11_58;
-	cvt.s64.s32 	%rd195, %r91;
-	mul.lo.s64 	%rd196, %rd203, %rd195;
-	cvt.s64.s32 	%rd197, %r89;
-	mul.lo.s64 	%rd198, %rd204, %rd197;
-	add.s64 	%rd199, %rd198, %rd47;
-	add.s64 	%rd200, %rd199, %rd196;
-	add.s64 	%rd194, %rd202, %rd200;
-	ld.global.nc.f32 %f99, [%rd194];
+fma.rn.f32 %f46, %f3, %f98, 0f00000000;
+@%p22 bra $L__BB11_58;
+cvt.s64.s32 %rd195, %r91;
+mul.lo.s64 %rd196, %rd203, %rd195;
+cvt.s64.s32 %rd197, %r89;
+mul.lo.s64 %rd198, %rd204, %rd197;
+add.s64 %rd199, %rd198, %rd47;
+add.s64 %rd200, %rd199, %rd196;
+add.s64 %rd194, %rd202, %rd200;
+ld.global.nc.f32 %f99, [%rd194];
 $L__BB11_58:
-	fma.rn.f32 	%f82, %f99, %f1, %f46;
-	fma.rn.f32 	%f83, %f82, %f2, %f43;
-	add.s64 	%rd201, %rd46, %rd209;
-	st.f32 	[%rd201], %f83;
+fma.rn.f32 %f82, %f99, %f1, %f46;
+fma.rn.f32 %f83, %f82, %f2, %f43;
+add.s64 %rd201, %rd46, %rd209;
+st.f32 [%rd201], %f83;
 $L__BB11_59:
-	ret;
+ret;
 }
 .visible .entry warp_linear_u8(
-	.param .u64 warp_linear_u8_param_0,
-	.param .align 8 .b8 warp_linear_u8_param_1[48],
-	.param .u64 warp_linear_u8_param_2,
-	.param .align 8 .b8 warp_linear_u8_param_3[48],
-	.param .u64 warp_linear_u8_param_4,
-	.param .align 8 .b8 warp_linear_u8_param_5[48],
-	.param .u32 warp_linear_u8_param_6,
-	.param .align 8 .b8 warp_linear_u8_param_7[72],
-	.param .u64 warp_linear_u8_param_8,
-	.param .u32 warp_linear_u8_param_9,
-	.param .f32 warp_linear_u8_param_10,
-	.param .f32 warp_linear_u8_param_11,
-	.param .f32 warp_linear_u8_param_12,
-	.param .f32 warp_linear_u8_param_13
+.param .u64 p0,
+.param .align 8 .b8 p1[48],
+.param .u64 p2,
+.param .align 8 .b8 p3[48],
+.param .u64 p4,
+.param .align 8 .b8 p5[48],
+.param .u32 p6,
+.param .align 8 .b8 p7[72],
+.param .u64 p8,
+.param .u32 p9,
+.param .f32 p10,
+.param .f32 p11,
+.param .f32 p12,
+.param .f32 p13
 )
 .maxntid 256, 1, 1
 {
-	.local .align 4 .b8 	__local_depot12[20];
-	.reg .b64 	%SP;
-	.reg .b64 	%SPL;
-	.reg .pred 	%p<35>;
-	.reg .b16 	%rs<25>;
-	.reg .f32 	%f<83>;
-	.reg .b32 	%r<134>;
-	.reg .f64 	%fd<83>;
-	.reg .b64 	%rd<193>;
-	mov.u64 	%SPL, __local_depot12;
-	ld.param.u64 	%rd57, [warp_linear_u8_param_0];
-	ld.param.v2.u32 	{%r124, %r125}, [warp_linear_u8_param_1+32];
-	ld.param.v2.u32 	{%r59, %r60}, [warp_linear_u8_param_1+40];
-	ld.param.u64 	%rd62, [warp_linear_u8_param_2];
-	ld.param.v2.u32 	{%r63, %r64}, [warp_linear_u8_param_3+40];
-	ld.param.u64 	%rd67, [warp_linear_u8_param_4];
-	ld.param.v2.u32 	{%r126, %r127}, [warp_linear_u8_param_5+32];
-	ld.param.v2.u32 	{%r67, %r68}, [warp_linear_u8_param_5+40];
-	ld.param.u32 	%r55, [warp_linear_u8_param_6];
-	ld.param.u64 	%rd72, [warp_linear_u8_param_8];
-	ld.param.u32 	%r56, [warp_linear_u8_param_9];
-	ld.param.f32 	%f49, [warp_linear_u8_param_10];
-	ld.param.f32 	%f50, [warp_linear_u8_param_11];
-	ld.param.f32 	%f51, [warp_linear_u8_param_12];
-	ld.param.f32 	%f52, [warp_linear_u8_param_13];
-	ld.param.f64 	%fd79, [warp_linear_u8_param_7+64];
-	ld.param.f64 	%fd78, [warp_linear_u8_param_7+56];
-	ld.param.f64 	%fd77, [warp_linear_u8_param_7+48];
-	ld.param.f64 	%fd76, [warp_linear_u8_param_7+40];
-	ld.param.f64 	%fd75, [warp_linear_u8_param_7+32];
-	ld.param.f64 	%fd74, [warp_linear_u8_param_7+24];
-	ld.param.f64 	%fd73, [warp_linear_u8_param_7+16];
-	ld.param.f64 	%fd72, [warp_linear_u8_param_7+8];
-	ld.param.f64 	%fd71, [warp_linear_u8_param_7];
-	ld.param.u64 	%rd187, [warp_linear_u8_param_5+24];
-	ld.param.u64 	%rd186, [warp_linear_u8_param_5+16];
-	ld.param.u64 	%rd185, [warp_linear_u8_param_5+8];
-	ld.param.u64 	%rd68, [warp_linear_u8_param_5];
-	ld.param.u64 	%rd191, [warp_linear_u8_param_3+24];
-	ld.param.u64 	%rd190, [warp_linear_u8_param_3+16];
-	ld.param.u64 	%rd189, [warp_linear_u8_param_3+8];
-	ld.param.u64 	%rd63, [warp_linear_u8_param_3];
-	ld.param.u64 	%rd183, [warp_linear_u8_param_1+24];
-	ld.param.u64 	%rd182, [warp_linear_u8_param_1+16];
-	ld.param.u64 	%rd181, [warp_linear_u8_param_1+8];
-	ld.param.u64 	%rd58, [warp_linear_u8_param_1];
-	add.u64 	%rd1, %SPL, 0;
-	st.local.u32 	[%rd1], %r56;
-	st.local.f32 	[%rd1+4], %f49;
-	st.local.f32 	[%rd1+8], %f50;
-	st.local.f32 	[%rd1+12], %f51;
-	st.local.f32 	[%rd1+16], %f52;
-	mov.u32 	%r1, %ctaid.z;
-	setp.eq.s32 	%p1, %r60, 0;
-	@%p1 bra 	$L__BB12_2;
-	cvta.to.global.u64 	%rd74, %rd57;
-	mul.wide.s32 	%rd75, %r1, 40;
-	add.s64 	%rd76, %rd74, %rd75;
-	ld.global.v2.u32 	{%r124, %r125}, [%rd76+32];
-	ld.global.u64 	%rd183, [%rd76+24];
-	ld.global.u64 	%rd182, [%rd76+16];
-	ld.global.u64 	%rd181, [%rd76+8];
-	ld.global.u64 	%rd180, [%rd76];
-	bra.uni 	$L__BB12_3;
+.local .align 4 .b8 __local_depot12[20];
+.reg .b64 %SP;
+.reg .b64 %SPL;
+.reg .pred %p<25>;
+.reg .b16 %rs<9>;
+.reg .f32 %f<35>;
+.reg .b32 %r<104>;
+.reg .f64 %fd<83>;
+.reg .b64 %rd<139>;
+mov.u64 %SPL, __local_depot12;
+ld.param.u64 %rd58, [p0];
+ld.param.v2.u32 {%r95, %r96}, [p1+32];
+ld.param.v2.u32 {%r59, %r60}, [p1+40];
+ld.param.u64 %rd63, [p2];
+ld.param.v2.u32 {%r63, %r64}, [p3+40];
+ld.param.u64 %rd68, [p4];
+ld.param.v2.u32 {%r97, %r98}, [p5+32];
+ld.param.v2.u32 {%r67, %r68}, [p5+40];
+ld.param.u32 %r55, [p6];
+ld.param.u64 %rd73, [p8];
+ld.param.u32 %r56, [p9];
+ld.param.f32 %f20, [p10];
+ld.param.f32 %f21, [p11];
+ld.param.f32 %f22, [p12];
+ld.param.f32 %f23, [p13];
+ld.param.f64 %fd79, [p7+64];
+ld.param.f64 %fd78, [p7+56];
+ld.param.f64 %fd77, [p7+48];
+ld.param.f64 %fd76, [p7+40];
+ld.param.f64 %fd75, [p7+32];
+ld.param.f64 %fd74, [p7+24];
+ld.param.f64 %fd73, [p7+16];
+ld.param.f64 %fd72, [p7+8];
+ld.param.f64 %fd71, [p7];
+ld.param.u64 %rd128, [p5+24];
+ld.param.u64 %rd127, [p5+16];
+ld.param.u64 %rd126, [p5+8];
+ld.param.u64 %rd69, [p5];
+ld.param.u64 %rd132, [p3+24];
+ld.param.u64 %rd131, [p3+16];
+ld.param.u64 %rd130, [p3+8];
+ld.param.u64 %rd64, [p3];
+ld.param.u64 %rd124, [p1+24];
+ld.param.u64 %rd123, [p1+16];
+ld.param.u64 %rd122, [p1+8];
+ld.param.u64 %rd59, [p1];
+add.u64 %rd137, %SPL, 0;
+st.local.u32 [%rd137], %r56;
+st.local.f32 [%rd137+4], %f20;
+st.local.f32 [%rd137+8], %f21;
+st.local.f32 [%rd137+12], %f22;
+st.local.f32 [%rd137+16], %f23;
+mov.u32 %r1, %ctaid.z;
+setp.eq.s32 %p1, %r60, 0;
+@%p1 bra $L__BB12_2;
+cvta.to.global.u64 %rd75, %rd58;
+mul.wide.s32 %rd76, %r1, 40;
+add.s64 %rd77, %rd75, %rd76;
+ld.global.v2.u32 {%r95, %r96}, [%rd77+32];
+ld.global.u64 %rd124, [%rd77+24];
+ld.global.u64 %rd123, [%rd77+16];
+ld.global.u64 %rd122, [%rd77+8];
+ld.global.u64 %rd121, [%rd77];
+bra.uni $L__BB12_3;
 $L__BB12_2:
-	cvt.s64.s32 	%rd77, %r1;
-	mul.lo.s64 	%rd78, %rd58, %rd77;
-	add.s64 	%rd180, %rd57, %rd78;
+cvt.s64.s32 %rd78, %r1;
+mul.lo.s64 %rd79, %rd59, %rd78;
+add.s64 %rd121, %rd58, %rd79;
 $L__BB12_3:
-	setp.eq.s32 	%p2, %r68, 0;
-	@%p2 bra 	$L__BB12_5;
-	cvta.to.global.u64 	%rd79, %rd67;
-	mul.wide.s32 	%rd80, %r1, 40;
-	add.s64 	%rd81, %rd79, %rd80;
-	ld.global.v2.u32 	{%r126, %r127}, [%rd81+32];
-	ld.global.u64 	%rd187, [%rd81+24];
-	ld.global.u64 	%rd186, [%rd81+16];
-	ld.global.u64 	%rd185, [%rd81+8];
-	ld.global.u64 	%rd184, [%rd81];
-	bra.uni 	$L__BB12_6;
+setp.eq.s32 %p2, %r68, 0;
+@%p2 bra $L__BB12_5;
+cvta.to.global.u64 %rd80, %rd68;
+mul.wide.s32 %rd81, %r1, 40;
+add.s64 %rd82, %rd80, %rd81;
+ld.global.v2.u32 {%r97, %r98}, [%rd82+32];
+ld.global.u64 %rd128, [%rd82+24];
+ld.global.u64 %rd127, [%rd82+16];
+ld.global.u64 %rd126, [%rd82+8];
+ld.global.u64 %rd125, [%rd82];
+bra.uni $L__BB12_6;
 $L__BB12_5:
-	cvt.s64.s32 	%rd82, %r1;
-	mul.lo.s64 	%rd83, %rd68, %rd82;
-	add.s64 	%rd184, %rd67, %rd83;
+cvt.s64.s32 %rd83, %r1;
+mul.lo.s64 %rd84, %rd69, %rd83;
+add.s64 %rd125, %rd68, %rd84;
 $L__BB12_6:
-	mov.u32 	%r74, %ctaid.x;
-	shl.b32 	%r75, %r74, 5;
-	mov.u32 	%r76, %tid.x;
-	add.s32 	%r14, %r75, %r76;
-	mov.u32 	%r77, %ctaid.y;
-	shl.b32 	%r78, %r77, 3;
-	mov.u32 	%r79, %tid.y;
-	add.s32 	%r15, %r78, %r79;
-	setp.ge.s32 	%p3, %r14, %r126;
-	setp.ge.s32 	%p4, %r15, %r127;
-	or.pred  	%p5, %p4, %p3;
-	@%p5 bra 	$L__BB12_69;
-	setp.eq.s32 	%p6, %r55, 0;
-	@%p6 bra 	$L__BB12_12;
-	setp.eq.s32 	%p7, %r64, 0;
-	@%p7 bra 	$L__BB12_10;
-	cvta.to.global.u64 	%rd84, %rd62;
-	mul.wide.s32 	%rd85, %r1, 40;
-	add.s64 	%rd86, %rd84, %rd85;
-	ld.global.u64 	%rd191, [%rd86+24];
-	ld.global.u64 	%rd190, [%rd86+16];
-	ld.global.u64 	%rd189, [%rd86+8];
-	ld.global.u64 	%rd188, [%rd86];
-	bra.uni 	$L__BB12_11;
+mov.u32 %r74, %ctaid.x;
+shl.b32 %r75, %r74, 5;
+mov.u32 %r76, %tid.x;
+add.s32 %r14, %r75, %r76;
+mov.u32 %r77, %ctaid.y;
+shl.b32 %r78, %r77, 3;
+mov.u32 %r79, %tid.y;
+add.s32 %r15, %r78, %r79;
+setp.ge.s32 %p3, %r14, %r97;
+setp.ge.s32 %p4, %r15, %r98;
+or.pred %p5, %p4, %p3;
+@%p5 bra $L__BB12_41;
+setp.eq.s32 %p6, %r55, 0;
+@%p6 bra $L__BB12_12;
+setp.eq.s32 %p7, %r64, 0;
+@%p7 bra $L__BB12_10;
+cvta.to.global.u64 %rd85, %rd63;
+mul.wide.s32 %rd86, %r1, 40;
+add.s64 %rd87, %rd85, %rd86;
+ld.global.u64 %rd132, [%rd87+24];
+ld.global.u64 %rd131, [%rd87+16];
+ld.global.u64 %rd130, [%rd87+8];
+ld.global.u64 %rd129, [%rd87];
+bra.uni $L__BB12_11;
 $L__BB12_12:
-	setp.eq.s64 	%p8, %rd72, 0;
-	@%p8 bra 	$L__BB12_14;
-	cvta.to.global.u64 	%rd96, %rd72;
-	mul.wide.u32 	%rd97, %r1, 72;
-	add.s64 	%rd98, %rd96, %rd97;
-	ld.global.f64 	%fd71, [%rd98];
-	ld.global.f64 	%fd72, [%rd98+8];
-	ld.global.f64 	%fd73, [%rd98+16];
-	ld.global.f64 	%fd74, [%rd98+24];
-	ld.global.f64 	%fd75, [%rd98+32];
-	ld.global.f64 	%fd76, [%rd98+40];
-	ld.global.f64 	%fd77, [%rd98+48];
-	ld.global.f64 	%fd78, [%rd98+56];
-	ld.global.f64 	%fd79, [%rd98+64];
+setp.eq.s64 %p8, %rd73, 0;
+@%p8 bra $L__BB12_14;
+cvta.to.global.u64 %rd97, %rd73;
+mul.wide.u32 %rd98, %r1, 72;
+add.s64 %rd99, %rd97, %rd98;
+ld.global.f64 %fd71, [%rd99];
+ld.global.f64 %fd72, [%rd99+8];
+ld.global.f64 %fd73, [%rd99+16];
+ld.global.f64 %fd74, [%rd99+24];
+ld.global.f64 %fd75, [%rd99+32];
+ld.global.f64 %fd76, [%rd99+40];
+ld.global.f64 %fd77, [%rd99+48];
+ld.global.f64 %fd78, [%rd99+56];
+ld.global.f64 %fd79, [%rd99+64];
 $L__BB12_14:
-	cvt.rn.f64.s32 	%fd30, %r14;
-	cvt.rn.f64.s32 	%fd31, %r15;
-	mul.f64 	%fd50, %fd72, %fd31;
-	fma.rn.f64 	%fd51, %fd71, %fd30, %fd50;
-	add.f64 	%fd81, %fd73, %fd51;
-	mul.f64 	%fd52, %fd75, %fd31;
-	fma.rn.f64 	%fd53, %fd74, %fd30, %fd52;
-	add.f64 	%fd82, %fd76, %fd53;
-	setp.eq.f64 	%p9, %fd78, 0d0000000000000000;
-	setp.eq.f64 	%p10, %fd77, 0d0000000000000000;
-	and.pred  	%p11, %p10, %p9;
-	setp.eq.f64 	%p12, %fd79, 0d3FF0000000000000;
-	and.pred  	%p13, %p11, %p12;
-	@%p13 bra 	$L__BB12_18;
-	mul.f64 	%fd55, %fd78, %fd31;
-	fma.rn.f64 	%fd56, %fd77, %fd30, %fd55;
-	add.f64 	%fd34, %fd79, %fd56;
-	setp.eq.f64 	%p14, %fd34, 0d0000000000000000;
-	mov.f64 	%fd80, 0d0000000000000000;
-	@%p14 bra 	$L__BB12_17;
-	rcp.rn.f64 	%fd80, %fd34;
+cvt.rn.f64.s32 %fd30, %r14;
+cvt.rn.f64.s32 %fd31, %r15;
+mul.f64 %fd50, %fd72, %fd31;
+fma.rn.f64 %fd51, %fd71, %fd30, %fd50;
+add.f64 %fd81, %fd73, %fd51;
+mul.f64 %fd52, %fd75, %fd31;
+fma.rn.f64 %fd53, %fd74, %fd30, %fd52;
+add.f64 %fd82, %fd76, %fd53;
+setp.eq.f64 %p9, %fd78, 0d0000000000000000;
+setp.eq.f64 %p10, %fd77, 0d0000000000000000;
+and.pred %p11, %p10, %p9;
+setp.eq.f64 %p12, %fd79, 0d3FF0000000000000;
+and.pred %p13, %p11, %p12;
+@%p13 bra $L__BB12_18;
+mul.f64 %fd55, %fd78, %fd31;
+fma.rn.f64 %fd56, %fd77, %fd30, %fd55;
+add.f64 %fd34, %fd79, %fd56;
+setp.eq.f64 %p14, %fd34, 0d0000000000000000;
+mov.f64 %fd80, 0d0000000000000000;
+@%p14 bra $L__BB12_17;
+rcp.rn.f64 %fd80, %fd34;
 $L__BB12_17:
-	mul.f64 	%fd81, %fd81, %fd80;
-	mul.f64 	%fd82, %fd82, %fd80;
-	bra.uni 	$L__BB12_18;
+mul.f64 %fd81, %fd81, %fd80;
+mul.f64 %fd82, %fd82, %fd80;
+bra.uni $L__BB12_18;
 $L__BB12_10:
-	cvt.s64.s32 	%rd87, %r1;
-	mul.lo.s64 	%rd88, %rd63, %rd87;
-	add.s64 	%rd188, %rd62, %rd88;
+cvt.s64.s32 %rd88, %r1;
+mul.lo.s64 %rd89, %rd64, %rd88;
+add.s64 %rd129, %rd63, %rd89;
 $L__BB12_11:
-	cvt.s64.s32 	%rd91, %r15;
-	mul.lo.s64 	%rd92, %rd189, %rd91;
-	cvt.s64.s32 	%rd93, %r14;
-	mul.lo.s64 	%rd94, %rd190, %rd93;
-	add.s64 	%rd95, %rd92, %rd94;
-	add.s64 	%rd89, %rd188, %rd95;
-	ld.global.nc.f32 %f53, [%rd89];
-	cvt.f64.f32 	%fd81, %f53;
-	add.s64 	%rd90, %rd89, %rd191;
-	ld.global.nc.f32 %f54, [%rd90];
-	cvt.f64.f32 	%fd82, %f54;
+cvt.s64.s32 %rd92, %r15;
+mul.lo.s64 %rd93, %rd130, %rd92;
+cvt.s64.s32 %rd94, %r14;
+mul.lo.s64 %rd95, %rd131, %rd94;
+add.s64 %rd96, %rd93, %rd95;
+add.s64 %rd90, %rd129, %rd96;
+ld.global.nc.f32 %f24, [%rd90];
+cvt.f64.f32 %fd81, %f24;
+add.s64 %rd91, %rd90, %rd132;
+ld.global.nc.f32 %f25, [%rd91];
+cvt.f64.f32 %fd82, %f25;
 $L__BB12_18:
-	add.f64 	%fd57, %fd81, 0d0000000000000000;
-	mov.f64 	%fd58, 0dC1CDCD6500000000;
-	max.f64 	%fd59, %fd57, %fd58;
-	mov.f64 	%fd60, 0d41CDCD6500000000;
-	min.f64 	%fd61, %fd59, %fd60;
-	cvt.rmi.f64.f64 	%fd62, %fd61;
-	cvt.rzi.s32.f64 	%r23, %fd62;
-	neg.f64 	%fd63, %fd62;
-	add.rn.f64 	%fd64, %fd61, %fd63;
-	cvt.rn.f32.f64 	%f1, %fd64;
-	add.f64 	%fd65, %fd82, 0d0000000000000000;
-	max.f64 	%fd66, %fd65, %fd58;
-	min.f64 	%fd67, %fd66, %fd60;
-	cvt.rmi.f64.f64 	%fd68, %fd67;
-	cvt.rzi.s32.f64 	%r24, %fd68;
-	neg.f64 	%fd69, %fd68;
-	add.rn.f64 	%fd70, %fd67, %fd69;
-	cvt.rn.f32.f64 	%f2, %fd70;
-	mov.f32 	%f55, 0f3F800000;
-	sub.f32 	%f3, %f55, %f1;
-	setp.lt.u32 	%p15, %r23, %r124;
-	mov.u32 	%r128, %r23;
-	@%p15 bra 	$L__BB12_20;
-	{
-	.reg .b32 temp_param_reg;
-	.param .b32 param0;
-	st.param.b32 	[param0+0], %r23;
-	.param .b32 param1;
-	st.param.b32 	[param1+0], %r124;
-	.param .b32 param2;
-	st.param.b32 	[param2+0], %r56;
-	.param .b32 retval0;
-	call.uni (retval0),
-	_Z14border_outsideiii,
-	(
-	param0,
-	param1,
-	param2
-	);
-	ld.param.b32 	%r128, [retval0+0];
-	}
+add.f64 %fd57, %fd81, 0d0000000000000000;
+mov.f64 %fd58, 0dC1CDCD6500000000;
+max.f64 %fd59, %fd57, %fd58;
+mov.f64 %fd60, 0d41CDCD6500000000;
+min.f64 %fd61, %fd59, %fd60;
+cvt.rmi.f64.f64 %fd62, %fd61;
+cvt.rzi.s32.f64 %r23, %fd62;
+neg.f64 %fd63, %fd62;
+add.rn.f64 %fd64, %fd61, %fd63;
+cvt.rn.f32.f64 %f1, %fd64;
+add.f64 %fd65, %fd82, 0d0000000000000000;
+max.f64 %fd66, %fd65, %fd58;
+min.f64 %fd67, %fd66, %fd60;
+cvt.rmi.f64.f64 %fd68, %fd67;
+cvt.rzi.s32.f64 %r24, %fd68;
+neg.f64 %fd69, %fd68;
+add.rn.f64 %fd70, %fd67, %fd69;
+cvt.rn.f32.f64 %f2, %fd70;
+mov.f32 %f26, 0f3F800000;
+sub.f32 %f3, %f26, %f1;
+setp.lt.u32 %p15, %r23, %r95;
+mov.u32 %r99, %r23;
+@%p15 bra $L__BB12_20;
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+st.param.b32 [param0+0], %r23;
+.param .b32 param1;
+st.param.b32 [param1+0], %r95;
+.param .b32 param2;
+st.param.b32 [param2+0], %r56;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r99, [retval0+0];
+}
 $L__BB12_20:
-	add.s32 	%r129, %r23, 1;
-	setp.lt.u32 	%p16, %r129, %r124;
-	@%p16 bra 	$L__BB12_22;
-	{
-	.reg .b32 temp_param_reg;
-	.param .b32 param0;
-	add.s32 	%r122, %r23, 1;
-	st.param.b32 	[param0+0], %r122;
-	.param .b32 param1;
-	st.param.b32 	[param1+0], %r124;
-	.param .b32 param2;
-	st.param.b32 	[param2+0], %r56;
-	.param .b32 retval0;
-	call.uni (retval0),
-	_Z14border_outsideiii,
-	(
-	param0,
-	param1,
-	param2
-	);
-	ld.param.b32 	%r129, [retval0+0];
-	}
+add.s32 %r100, %r23, 1;
+setp.lt.u32 %p16, %r100, %r95;
+@%p16 bra $L__BB12_22;
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+add.s32 %r93, %r23, 1;
+st.param.b32 [param0+0], %r93;
+.param .b32 param1;
+st.param.b32 [param1+0], %r95;
+.param .b32 param2;
+st.param.b32 [param2+0], %r56;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r100, [retval0+0];
+}
 $L__BB12_22:
-	setp.lt.u32 	%p17, %r24, %r125;
-	mov.u32 	%r130, %r24;
-	@%p17 bra 	$L__BB12_24;
-	{
-	.reg .b32 temp_param_reg;
-	.param .b32 param0;
-	st.param.b32 	[param0+0], %r24;
-	.param .b32 param1;
-	st.param.b32 	[param1+0], %r125;
-	.param .b32 param2;
-	st.param.b32 	[param2+0], %r56;
-	.param .b32 retval0;
-	call.uni (retval0),
-	_Z14border_outsideiii,
-	(
-	param0,
-	param1,
-	param2
-	);
-	ld.param.b32 	%r130, [retval0+0];
-	}
+setp.lt.u32 %p17, %r24, %r96;
+mov.u32 %r101, %r24;
+@%p17 bra $L__BB12_24;
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+st.param.b32 [param0+0], %r24;
+.param .b32 param1;
+st.param.b32 [param1+0], %r96;
+.param .b32 param2;
+st.param.b32 [param2+0], %r56;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r101, [retval0+0];
+}
 $L__BB12_24:
-	add.s32 	%r131, %r24, 1;
-	setp.lt.u32 	%p18, %r131, %r125;
-	@%p18 bra 	$L__BB12_26;
-	{
-	.reg .b32 temp_param_reg;
-	.param .b32 param0;
-	add.s32 	%r123, %r24, 1;
-	st.param.b32 	[param0+0], %r123;
-	.param .b32 param1;
-	st.param.b32 	[param1+0], %r125;
-	.param .b32 param2;
-	st.param.b32 	[param2+0], %r56;
-	.param .b32 retval0;
-	call.uni (retval0),
-	_Z14border_outsideiii,
-	(
-	param0,
-	param1,
-	param2
-	);
-	ld.param.b32 	%r131, [retval0+0];
-	}
+add.s32 %r102, %r24, 1;
+setp.lt.u32 %p18, %r102, %r96;
+@%p18 bra $L__BB12_26;
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+add.s32 %r94, %r24, 1;
+st.param.b32 [param0+0], %r94;
+.param .b32 param1;
+st.param.b32 [param1+0], %r96;
+.param .b32 param2;
+st.param.b32 [param2+0], %r56;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r102, [retval0+0];
+}
 $L__BB12_26:
-	setp.lt.s32 	%p19, %r67, 1;
-	@%p19 bra 	$L__BB12_69;
-	cvt.s64.s32 	%rd100, %r15;
-	mul.lo.s64 	%rd101, %rd185, %rd100;
-	cvt.s64.s32 	%rd102, %r14;
-	mul.lo.s64 	%rd103, %rd186, %rd102;
-	add.s64 	%rd44, %rd101, %rd103;
-	and.b32  	%r37, %r67, 1;
-	setp.eq.s32 	%p20, %r67, 1;
-	mov.u64 	%rd192, 0;
-	@%p20 bra 	$L__BB12_55;
-	sub.s32 	%r133, %r67, %r37;
-	cvt.s64.s32 	%rd104, %r128;
-	mul.lo.s64 	%rd45, %rd182, %rd104;
-	cvt.s64.s32 	%rd105, %r129;
-	mul.lo.s64 	%rd46, %rd182, %rd105;
-	cvt.s64.s32 	%rd106, %r131;
-	mul.lo.s64 	%rd47, %rd181, %rd106;
-	mov.u32 	%r132, 0;
-$L__BB12_29:
-	.pragma "nounroll";
-	or.b32  	%r86, %r130, %r128;
-	setp.gt.s32 	%p21, %r86, -1;
-	cvt.s64.s32 	%rd48, %r132;
-	mul.lo.s64 	%rd49, %rd183, %rd48;
-	mul.wide.s32 	%rd107, %r132, 4;
-	add.s64 	%rd108, %rd1, %rd107;
-	add.s64 	%rd50, %rd108, 4;
-	@%p21 bra 	$L__BB12_31;
-	bra.uni 	$L__BB12_30;
-$L__BB12_31:
-	add.s64 	%rd110, %rd45, %rd49;
-	cvt.s64.s32 	%rd111, %r130;
-	mul.lo.s64 	%rd112, %rd181, %rd111;
-	add.s64 	%rd113, %rd110, %rd112;
-	add.s64 	%rd109, %rd180, %rd113;
-	ld.global.nc.u8 %r87, [%rd109];
-	cvt.u16.u32 	%rs1, %r87;
-	and.b16  	%rs2, %rs1, 255;
-	cvt.rn.f32.u16 	%f71, %rs2;
-	bra.uni 	$L__BB12_32;
+setp.lt.s32 %p19, %r67, 1;
+@%p19 bra $L__BB12_41;
+cvt.s64.s32 %rd100, %r15;
+or.b32 %r37, %r101, %r99;
+or.b32 %r38, %r101, %r100;
+or.b32 %r39, %r102, %r99;
+or.b32 %r40, %r102, %r100;
+cvt.s64.s32 %rd101, %r14;
+mul.lo.s64 %rd102, %rd127, %rd101;
+mul.lo.s64 %rd103, %rd126, %rd100;
+add.s64 %rd104, %rd102, %rd103;
+add.s64 %rd138, %rd125, %rd104;
+cvt.s64.s32 %rd105, %r102;
+mul.lo.s64 %rd106, %rd122, %rd105;
+cvt.s64.s32 %rd107, %r100;
+mul.lo.s64 %rd108, %rd123, %rd107;
+add.s64 %rd109, %rd106, %rd108;
+add.s64 %rd136, %rd121, %rd109;
+cvt.s64.s32 %rd110, %r99;
+mul.lo.s64 %rd111, %rd123, %rd110;
+add.s64 %rd112, %rd106, %rd111;
+add.s64 %rd135, %rd121, %rd112;
+cvt.s64.s32 %rd113, %r101;
+mul.lo.s64 %rd114, %rd122, %rd113;
+add.s64 %rd115, %rd114, %rd108;
+add.s64 %rd134, %rd121, %rd115;
+add.s64 %rd116, %rd114, %rd111;
+add.s64 %rd133, %rd121, %rd116;
+mov.f32 %f27, 0f3F800000;
+sub.f32 %f4, %f27, %f2;
+mov.u32 %r103, 0;
+$L__BB12_28:
+.pragma "nounroll";
+add.s64 %rd137, %rd137, 4;
+setp.gt.s32 %p20, %r37, -1;
+@%p20 bra $L__BB12_30;
+bra.uni $L__BB12_29;
 $L__BB12_30:
-	ld.local.f32 	%f71, [%rd50];
-$L__BB12_32:
-	or.b32  	%r88, %r130, %r129;
-	setp.gt.s32 	%p22, %r88, -1;
-	fma.rn.f32 	%f7, %f3, %f71, 0f00000000;
-	@%p22 bra 	$L__BB12_34;
-	bra.uni 	$L__BB12_33;
-$L__BB12_34:
-	add.s64 	%rd115, %rd46, %rd49;
-	cvt.s64.s32 	%rd116, %r130;
-	mul.lo.s64 	%rd117, %rd181, %rd116;
-	add.s64 	%rd118, %rd115, %rd117;
-	add.s64 	%rd114, %rd180, %rd118;
-	ld.global.nc.u8 %r89, [%rd114];
-	cvt.u16.u32 	%rs3, %r89;
-	and.b16  	%rs4, %rs3, 255;
-	cvt.rn.f32.u16 	%f72, %rs4;
-	bra.uni 	$L__BB12_35;
+ld.global.nc.u8 %r86, [%rd133];
+cvt.u16.u32 %rs1, %r86;
+and.b16 %rs2, %rs1, 255;
+cvt.rn.f32.u16 %f31, %rs2;
+bra.uni $L__BB12_31;
+$L__BB12_29:
+ld.local.f32 %f31, [%rd137];
+$L__BB12_31:
+fma.rn.f32 %f8, %f3, %f31, 0f00000000;
+setp.gt.s32 %p21, %r38, -1;
+@%p21 bra $L__BB12_33;
+bra.uni $L__BB12_32;
 $L__BB12_33:
-	ld.local.f32 	%f72, [%rd50];
-$L__BB12_35:
-	or.b32  	%r90, %r131, %r128;
-	setp.gt.s32 	%p23, %r90, -1;
-	fma.rn.f32 	%f56, %f72, %f1, %f7;
-	mov.f32 	%f57, 0f3F800000;
-	sub.f32 	%f58, %f57, %f2;
-	fma.rn.f32 	%f11, %f56, %f58, 0f00000000;
-	@%p23 bra 	$L__BB12_37;
-	bra.uni 	$L__BB12_36;
-$L__BB12_37:
-	add.s64 	%rd120, %rd45, %rd49;
-	add.s64 	%rd121, %rd120, %rd47;
-	add.s64 	%rd119, %rd180, %rd121;
-	ld.global.nc.u8 %r91, [%rd119];
-	cvt.u16.u32 	%rs5, %r91;
-	and.b16  	%rs6, %rs5, 255;
-	cvt.rn.f32.u16 	%f73, %rs6;
-	bra.uni 	$L__BB12_38;
+ld.global.nc.u8 %r87, [%rd134];
+cvt.u16.u32 %rs3, %r87;
+and.b16 %rs4, %rs3, 255;
+cvt.rn.f32.u16 %f32, %rs4;
+bra.uni $L__BB12_34;
+$L__BB12_32:
+ld.local.f32 %f32, [%rd137];
+$L__BB12_34:
+fma.rn.f32 %f28, %f32, %f1, %f8;
+fma.rn.f32 %f12, %f28, %f4, 0f00000000;
+setp.gt.s32 %p22, %r39, -1;
+@%p22 bra $L__BB12_36;
+bra.uni $L__BB12_35;
 $L__BB12_36:
-	ld.local.f32 	%f73, [%rd50];
-$L__BB12_38:
-	or.b32  	%r92, %r131, %r129;
-	setp.gt.s32 	%p24, %r92, -1;
-	fma.rn.f32 	%f15, %f3, %f73, 0f00000000;
-	@%p24 bra 	$L__BB12_40;
-	bra.uni 	$L__BB12_39;
-$L__BB12_40:
-	add.s64 	%rd123, %rd46, %rd49;
-	add.s64 	%rd124, %rd123, %rd47;
-	add.s64 	%rd122, %rd180, %rd124;
-	ld.global.nc.u8 %r93, [%rd122];
-	cvt.u16.u32 	%rs7, %r93;
-	and.b16  	%rs8, %rs7, 255;
-	cvt.rn.f32.u16 	%f74, %rs8;
-	bra.uni 	$L__BB12_41;
+ld.global.nc.u8 %r88, [%rd135];
+cvt.u16.u32 %rs5, %r88;
+and.b16 %rs6, %rs5, 255;
+cvt.rn.f32.u16 %f33, %rs6;
+bra.uni $L__BB12_37;
+$L__BB12_35:
+ld.local.f32 %f33, [%rd137];
+$L__BB12_37:
+fma.rn.f32 %f16, %f3, %f33, 0f00000000;
+setp.gt.s32 %p23, %r40, -1;
+@%p23 bra $L__BB12_39;
+bra.uni $L__BB12_38;
 $L__BB12_39:
-	ld.local.f32 	%f74, [%rd50];
+ld.global.nc.u8 %r89, [%rd136];
+cvt.u16.u32 %rs7, %r89;
+and.b16 %rs8, %rs7, 255;
+cvt.rn.f32.u16 %f34, %rs8;
+bra.uni $L__BB12_40;
+$L__BB12_38:
+ld.local.f32 %f34, [%rd137];
+$L__BB12_40:
+fma.rn.f32 %f29, %f34, %f1, %f16;
+fma.rn.f32 %f30, %f29, %f2, %f12;
+cvt.rni.s32.f32 %r90, %f30;
+max.s32 %r91, %r90, 0;
+min.s32 %r92, %r91, 255;
+st.u8 [%rd138], %r92;
+add.s64 %rd138, %rd138, %rd128;
+add.s64 %rd136, %rd136, %rd124;
+add.s64 %rd135, %rd135, %rd124;
+add.s64 %rd134, %rd134, %rd124;
+add.s64 %rd133, %rd133, %rd124;
+add.s32 %r103, %r103, 1;
+setp.lt.s32 %p24, %r103, %r67;
+@%p24 bra $L__BB12_28;
 $L__BB12_41:
-	fma.rn.f32 	%f59, %f74, %f1, %f15;
-	fma.rn.f32 	%f60, %f59, %f2, %f11;
-	mul.lo.s64 	%rd125, %rd187, %rd48;
-	add.s64 	%rd126, %rd44, %rd125;
-	add.s64 	%rd127, %rd184, %rd126;
-	cvt.rni.s32.f32 	%r95, %f60;
-	max.s32 	%r96, %r95, 0;
-	min.s32 	%r97, %r96, 255;
-	st.u8 	[%rd127], %r97;
-	cvt.u32.u64 	%r98, %rd48;
-	add.s32 	%r99, %r98, 1;
-	cvt.s64.s32 	%rd51, %r99;
-	mul.lo.s64 	%rd52, %rd183, %rd51;
-	@%p21 bra 	$L__BB12_43;
-	bra.uni 	$L__BB12_42;
-$L__BB12_43:
-	add.s64 	%rd129, %rd45, %rd52;
-	cvt.s64.s32 	%rd130, %r130;
-	mul.lo.s64 	%rd131, %rd181, %rd130;
-	add.s64 	%rd132, %rd129, %rd131;
-	add.s64 	%rd128, %rd180, %rd132;
-	ld.global.nc.u8 %r100, [%rd128];
-	cvt.u16.u32 	%rs9, %r100;
-	and.b16  	%rs10, %rs9, 255;
-	cvt.rn.f32.u16 	%f75, %rs10;
-	bra.uni 	$L__BB12_44;
-$L__BB12_42:
-	ld.local.f32 	%f75, [%rd50+4];
-$L__BB12_44:
-	fma.rn.f32 	%f22, %f3, %f75, 0f00000000;
-	@%p22 bra 	$L__BB12_46;
-	bra.uni 	$L__BB12_45;
-$L__BB12_46:
-	add.s64 	%rd134, %rd46, %rd52;
-	cvt.s64.s32 	%rd135, %r130;
-	mul.lo.s64 	%rd136, %rd181, %rd135;
-	add.s64 	%rd137, %rd134, %rd136;
-	add.s64 	%rd133, %rd180, %rd137;
-	ld.global.nc.u8 %r102, [%rd133];
-	cvt.u16.u32 	%rs11, %r102;
-	and.b16  	%rs12, %rs11, 255;
-	cvt.rn.f32.u16 	%f76, %rs12;
-	bra.uni 	$L__BB12_47;
-$L__BB12_45:
-	ld.local.f32 	%f76, [%rd50+4];
-$L__BB12_47:
-	fma.rn.f32 	%f61, %f76, %f1, %f22;
-	mov.f32 	%f62, 0f3F800000;
-	sub.f32 	%f63, %f62, %f2;
-	fma.rn.f32 	%f26, %f61, %f63, 0f00000000;
-	@%p23 bra 	$L__BB12_49;
-	bra.uni 	$L__BB12_48;
-$L__BB12_49:
-	add.s64 	%rd139, %rd45, %rd52;
-	add.s64 	%rd140, %rd139, %rd47;
-	add.s64 	%rd138, %rd180, %rd140;
-	ld.global.nc.u8 %r104, [%rd138];
-	cvt.u16.u32 	%rs13, %r104;
-	and.b16  	%rs14, %rs13, 255;
-	cvt.rn.f32.u16 	%f77, %rs14;
-	bra.uni 	$L__BB12_50;
-$L__BB12_48:
-	ld.local.f32 	%f77, [%rd50+4];
-$L__BB12_50:
-	fma.rn.f32 	%f30, %f3, %f77, 0f00000000;
-	@%p24 bra 	$L__BB12_52;
-	bra.uni 	$L__BB12_51;
-$L__BB12_52:
-	add.s64 	%rd142, %rd46, %rd52;
-	add.s64 	%rd143, %rd142, %rd47;
-	add.s64 	%rd141, %rd180, %rd143;
-	ld.global.nc.u8 %r106, [%rd141];
-	cvt.u16.u32 	%rs15, %r106;
-	and.b16  	%rs16, %rs15, 255;
-	cvt.rn.f32.u16 	%f78, %rs16;
-	bra.uni 	$L__BB12_53;
-$L__BB12_51:
-	ld.local.f32 	%f78, [%rd50+4];
-$L__BB12_53:
-	fma.rn.f32 	%f64, %f78, %f1, %f30;
-	fma.rn.f32 	%f65, %f64, %f2, %f26;
-	mul.lo.s64 	%rd144, %rd187, %rd51;
-	add.s64 	%rd145, %rd44, %rd144;
-	add.s64 	%rd146, %rd184, %rd145;
-	cvt.rni.s32.f32 	%r107, %f65;
-	max.s32 	%r108, %r107, 0;
-	min.s32 	%r109, %r108, 255;
-	st.u8 	[%rd146], %r109;
-	add.s32 	%r132, %r98, 2;
-	add.s32 	%r133, %r133, -2;
-	setp.ne.s32 	%p29, %r133, 0;
-	@%p29 bra 	$L__BB12_29;
-	cvt.s64.s32 	%rd192, %r132;
-$L__BB12_55:
-	setp.eq.s32 	%p30, %r37, 0;
-	@%p30 bra 	$L__BB12_69;
-	mul.lo.s64 	%rd55, %rd183, %rd192;
-	shl.b64 	%rd147, %rd192, 2;
-	add.s64 	%rd148, %rd1, %rd147;
-	add.s64 	%rd56, %rd148, 4;
-	or.b32  	%r111, %r130, %r128;
-	setp.gt.s32 	%p31, %r111, -1;
-	@%p31 bra 	$L__BB12_58;
-	bra.uni 	$L__BB12_57;
-$L__BB12_58:
-	cvt.s64.s32 	%rd150, %r130;
-	mul.lo.s64 	%rd151, %rd181, %rd150;
-	cvt.s64.s32 	%rd152, %r128;
-	mul.lo.s64 	%rd153, %rd182, %rd152;
-	add.s64 	%rd154, %rd153, %rd55;
-	add.s64 	%rd155, %rd154, %rd151;
-	add.s64 	%rd149, %rd180, %rd155;
-	ld.global.nc.u8 %r112, [%rd149];
-	cvt.u16.u32 	%rs17, %r112;
-	and.b16  	%rs18, %rs17, 255;
-	cvt.rn.f32.u16 	%f79, %rs18;
-	bra.uni 	$L__BB12_59;
-$L__BB12_57:
-	ld.local.f32 	%f79, [%rd56];
-$L__BB12_59:
-	fma.rn.f32 	%f37, %f3, %f79, 0f00000000;
-	or.b32  	%r113, %r130, %r129;
-	setp.gt.s32 	%p32, %r113, -1;
-	@%p32 bra 	$L__BB12_61;
-	bra.uni 	$L__BB12_60;
-$L__BB12_61:
-	cvt.s64.s32 	%rd157, %r130;
-	mul.lo.s64 	%rd158, %rd181, %rd157;
-	cvt.s64.s32 	%rd159, %r129;
-	mul.lo.s64 	%rd160, %rd182, %rd159;
-	add.s64 	%rd161, %rd160, %rd55;
-	add.s64 	%rd162, %rd161, %rd158;
-	add.s64 	%rd156, %rd180, %rd162;
-	ld.global.nc.u8 %r114, [%rd156];
-	cvt.u16.u32 	%rs19, %r114;
-	and.b16  	%rs20, %rs19, 255;
-	cvt.rn.f32.u16 	%f80, %rs20;
-	bra.uni 	$L__BB12_62;
-$L__BB12_60:
-	ld.local.f32 	%f80, [%rd56];
-$L__BB12_62:
-	fma.rn.f32 	%f66, %f80, %f1, %f37;
-	mov.f32 	%f67, 0f3F800000;
-	sub.f32 	%f68, %f67, %f2;
-	fma.rn.f32 	%f41, %f66, %f68, 0f00000000;
-	or.b32  	%r115, %r131, %r128;
-	setp.gt.s32 	%p33, %r115, -1;
-	@%p33 bra 	$L__BB12_64;
-	bra.uni 	$L__BB12_63;
-$L__BB12_64:
-	cvt.s64.s32 	%rd164, %r131;
-	mul.lo.s64 	%rd165, %rd181, %rd164;
-	cvt.s64.s32 	%rd166, %r128;
-	mul.lo.s64 	%rd167, %rd182, %rd166;
-	add.s64 	%rd168, %rd167, %rd55;
-	add.s64 	%rd169, %rd168, %rd165;
-	add.s64 	%rd163, %rd180, %rd169;
-	ld.global.nc.u8 %r116, [%rd163];
-	cvt.u16.u32 	%rs21, %r116;
-	and.b16  	%rs22, %rs21, 255;
-	cvt.rn.f32.u16 	%f81, %rs22;
-	bra.uni 	$L__BB12_65;
-$L__BB12_63:
-	ld.local.f32 	%f81, [%rd56];
-$L__BB12_65:
-	fma.rn.f32 	%f45, %f3, %f81, 0f00000000;
-	or.b32  	%r117, %r131, %r129;
-	setp.gt.s32 	%p34, %r117, -1;
-	@%p34 bra 	$L__BB12_67;
-	bra.uni 	$L__BB12_66;
-$L__BB12_67:
-	cvt.s64.s32 	%rd171, %r131;
-	mul.lo.s64 	%rd172, %rd181, %rd171;
-	cvt.s64.s32 	%rd173, %r129;
-	mul.lo.s64 	%rd174, %rd182, %rd173;
-	add.s64 	%rd175, %rd174, %rd55;
-	add.s64 	%rd176, %rd175, %rd172;
-	add.s64 	%rd170, %rd180, %rd176;
-	ld.global.nc.u8 %r118, [%rd170];
-	cvt.u16.u32 	%rs23, %r118;
-	and.b16  	%rs24, %rs23, 255;
-	cvt.rn.f32.u16 	%f82, %rs24;
-	bra.uni 	$L__BB12_68;
-$L__BB12_66:
-	ld.local.f32 	%f82, [%rd56];
-$L__BB12_68:
-	fma.rn.f32 	%f69, %f82, %f1, %f45;
-	fma.rn.f32 	%f70, %f69, %f2, %f41;
-	mul.lo.s64 	%rd177, %rd187, %rd192;
-	add.s64 	%rd178, %rd44, %rd177;
-	add.s64 	%rd179, %rd184, %rd178;
-	cvt.rni.s32.f32 	%r119, %f70;
-	max.s32 	%r120, %r119, 0;
-	min.s32 	%r121, %r120, 255;
-	st.u8 	[%rd179], %r121;
-$L__BB12_69:
-	ret;
+ret;
 }
 .visible .entry warp_linear_f32(
-	.param .u64 warp_linear_f32_param_0,
-	.param .align 8 .b8 warp_linear_f32_param_1[48],
-	.param .u64 warp_linear_f32_param_2,
-	.param .align 8 .b8 warp_linear_f32_param_3[48],
-	.param .u64 warp_linear_f32_param_4,
-	.param .align 8 .b8 warp_linear_f32_param_5[48],
-	.param .u32 warp_linear_f32_param_6,
-	.param .align 8 .b8 warp_linear_f32_param_7[72],
-	.param .u64 warp_linear_f32_param_8,
-	.param .u32 warp_linear_f32_param_9,
-	.param .f32 warp_linear_f32_param_10,
-	.param .f32 warp_linear_f32_param_11,
-	.param .f32 warp_linear_f32_param_12,
-	.param .f32 warp_linear_f32_param_13
+.param .u64 p0,
+.param .align 8 .b8 p1[48],
+.param .u64 p2,
+.param .align 8 .b8 p3[48],
+.param .u64 p4,
+.param .align 8 .b8 p5[48],
+.param .u32 p6,
+.param .align 8 .b8 p7[72],
+.param .u64 p8,
+.param .u32 p9,
+.param .f32 p10,
+.param .f32 p11,
+.param .f32 p12,
+.param .f32 p13
 )
 .maxntid 256, 1, 1
 {
-	.local .align 4 .b8 	__local_depot13[20];
-	.reg .b64 	%SP;
-	.reg .b64 	%SPL;
-	.reg .pred 	%p<35>;
-	.reg .f32 	%f<95>;
-	.reg .b32 	%r<113>;
-	.reg .f64 	%fd<83>;
-	.reg .b64 	%rd<193>;
-	mov.u64 	%SPL, __local_depot13;
-	ld.param.u64 	%rd57, [warp_linear_f32_param_0];
-	ld.param.v2.u32 	{%r103, %r104}, [warp_linear_f32_param_1+32];
-	ld.param.v2.u32 	{%r59, %r60}, [warp_linear_f32_param_1+40];
-	ld.param.u64 	%rd62, [warp_linear_f32_param_2];
-	ld.param.v2.u32 	{%r63, %r64}, [warp_linear_f32_param_3+40];
-	ld.param.u64 	%rd67, [warp_linear_f32_param_4];
-	ld.param.v2.u32 	{%r105, %r106}, [warp_linear_f32_param_5+32];
-	ld.param.v2.u32 	{%r67, %r68}, [warp_linear_f32_param_5+40];
-	ld.param.u32 	%r55, [warp_linear_f32_param_6];
-	ld.param.u64 	%rd72, [warp_linear_f32_param_8];
-	ld.param.u32 	%r56, [warp_linear_f32_param_9];
-	ld.param.f32 	%f49, [warp_linear_f32_param_10];
-	ld.param.f32 	%f50, [warp_linear_f32_param_11];
-	ld.param.f32 	%f51, [warp_linear_f32_param_12];
-	ld.param.f32 	%f52, [warp_linear_f32_param_13];
-	ld.param.f64 	%fd79, [warp_linear_f32_param_7+64];
-	ld.param.f64 	%fd78, [warp_linear_f32_param_7+56];
-	ld.param.f64 	%fd77, [warp_linear_f32_param_7+48];
-	ld.param.f64 	%fd76, [warp_linear_f32_param_7+40];
-	ld.param.f64 	%fd75, [warp_linear_f32_param_7+32];
-	ld.param.f64 	%fd74, [warp_linear_f32_param_7+24];
-	ld.param.f64 	%fd73, [warp_linear_f32_param_7+16];
-	ld.param.f64 	%fd72, [warp_linear_f32_param_7+8];
-	ld.param.f64 	%fd71, [warp_linear_f32_param_7];
-	ld.param.u64 	%rd187, [warp_linear_f32_param_5+24];
-	ld.param.u64 	%rd186, [warp_linear_f32_param_5+16];
-	ld.param.u64 	%rd185, [warp_linear_f32_param_5+8];
-	ld.param.u64 	%rd68, [warp_linear_f32_param_5];
-	ld.param.u64 	%rd191, [warp_linear_f32_param_3+24];
-	ld.param.u64 	%rd190, [warp_linear_f32_param_3+16];
-	ld.param.u64 	%rd189, [warp_linear_f32_param_3+8];
-	ld.param.u64 	%rd63, [warp_linear_f32_param_3];
-	ld.param.u64 	%rd183, [warp_linear_f32_param_1+24];
-	ld.param.u64 	%rd182, [warp_linear_f32_param_1+16];
-	ld.param.u64 	%rd181, [warp_linear_f32_param_1+8];
-	ld.param.u64 	%rd58, [warp_linear_f32_param_1];
-	add.u64 	%rd1, %SPL, 0;
-	st.local.u32 	[%rd1], %r56;
-	st.local.f32 	[%rd1+4], %f49;
-	st.local.f32 	[%rd1+8], %f50;
-	st.local.f32 	[%rd1+12], %f51;
-	st.local.f32 	[%rd1+16], %f52;
-	mov.u32 	%r1, %ctaid.z;
-	setp.eq.s32 	%p1, %r60, 0;
-	@%p1 bra 	$L__BB13_2;
-	cvta.to.global.u64 	%rd74, %rd57;
-	mul.wide.s32 	%rd75, %r1, 40;
-	add.s64 	%rd76, %rd74, %rd75;
-	ld.global.v2.u32 	{%r103, %r104}, [%rd76+32];
-	ld.global.u64 	%rd183, [%rd76+24];
-	ld.global.u64 	%rd182, [%rd76+16];
-	ld.global.u64 	%rd181, [%rd76+8];
-	ld.global.u64 	%rd180, [%rd76];
-	bra.uni 	$L__BB13_3;
+.local .align 4 .b8 __local_depot13[20];
+.reg .b64 %SP;
+.reg .b64 %SPL;
+.reg .pred %p<25>;
+.reg .f32 %f<39>;
+.reg .b32 %r<97>;
+.reg .f64 %fd<83>;
+.reg .b64 %rd<139>;
+mov.u64 %SPL, __local_depot13;
+ld.param.u64 %rd58, [p0];
+ld.param.v2.u32 {%r88, %r89}, [p1+32];
+ld.param.v2.u32 {%r59, %r60}, [p1+40];
+ld.param.u64 %rd63, [p2];
+ld.param.v2.u32 {%r63, %r64}, [p3+40];
+ld.param.u64 %rd68, [p4];
+ld.param.v2.u32 {%r90, %r91}, [p5+32];
+ld.param.v2.u32 {%r67, %r68}, [p5+40];
+ld.param.u32 %r55, [p6];
+ld.param.u64 %rd73, [p8];
+ld.param.u32 %r56, [p9];
+ld.param.f32 %f20, [p10];
+ld.param.f32 %f21, [p11];
+ld.param.f32 %f22, [p12];
+ld.param.f32 %f23, [p13];
+ld.param.f64 %fd79, [p7+64];
+ld.param.f64 %fd78, [p7+56];
+ld.param.f64 %fd77, [p7+48];
+ld.param.f64 %fd76, [p7+40];
+ld.param.f64 %fd75, [p7+32];
+ld.param.f64 %fd74, [p7+24];
+ld.param.f64 %fd73, [p7+16];
+ld.param.f64 %fd72, [p7+8];
+ld.param.f64 %fd71, [p7];
+ld.param.u64 %rd128, [p5+24];
+ld.param.u64 %rd127, [p5+16];
+ld.param.u64 %rd126, [p5+8];
+ld.param.u64 %rd69, [p5];
+ld.param.u64 %rd132, [p3+24];
+ld.param.u64 %rd131, [p3+16];
+ld.param.u64 %rd130, [p3+8];
+ld.param.u64 %rd64, [p3];
+ld.param.u64 %rd124, [p1+24];
+ld.param.u64 %rd123, [p1+16];
+ld.param.u64 %rd122, [p1+8];
+ld.param.u64 %rd59, [p1];
+add.u64 %rd137, %SPL, 0;
+st.local.u32 [%rd137], %r56;
+st.local.f32 [%rd137+4], %f20;
+st.local.f32 [%rd137+8], %f21;
+st.local.f32 [%rd137+12], %f22;
+st.local.f32 [%rd137+16], %f23;
+mov.u32 %r1, %ctaid.z;
+setp.eq.s32 %p1, %r60, 0;
+@%p1 bra $L__BB13_2;
+cvta.to.global.u64 %rd75, %rd58;
+mul.wide.s32 %rd76, %r1, 40;
+add.s64 %rd77, %rd75, %rd76;
+ld.global.v2.u32 {%r88, %r89}, [%rd77+32];
+ld.global.u64 %rd124, [%rd77+24];
+ld.global.u64 %rd123, [%rd77+16];
+ld.global.u64 %rd122, [%rd77+8];
+ld.global.u64 %rd121, [%rd77];
+bra.uni $L__BB13_3;
 $L__BB13_2:
-	cvt.s64.s32 	%rd77, %r1;
-	mul.lo.s64 	%rd78, %rd58, %rd77;
-	add.s64 	%rd180, %rd57, %rd78;
+cvt.s64.s32 %rd78, %r1;
+mul.lo.s64 %rd79, %rd59, %rd78;
+add.s64 %rd121, %rd58, %rd79;
 $L__BB13_3:
-	setp.eq.s32 	%p2, %r68, 0;
-	@%p2 bra 	$L__BB13_5;
-	cvta.to.global.u64 	%rd79, %rd67;
-	mul.wide.s32 	%rd80, %r1, 40;
-	add.s64 	%rd81, %rd79, %rd80;
-	ld.global.v2.u32 	{%r105, %r106}, [%rd81+32];
-	ld.global.u64 	%rd187, [%rd81+24];
-	ld.global.u64 	%rd186, [%rd81+16];
-	ld.global.u64 	%rd185, [%rd81+8];
-	ld.global.u64 	%rd184, [%rd81];
-	bra.uni 	$L__BB13_6;
+setp.eq.s32 %p2, %r68, 0;
+@%p2 bra $L__BB13_5;
+cvta.to.global.u64 %rd80, %rd68;
+mul.wide.s32 %rd81, %r1, 40;
+add.s64 %rd82, %rd80, %rd81;
+ld.global.v2.u32 {%r90, %r91}, [%rd82+32];
+ld.global.u64 %rd128, [%rd82+24];
+ld.global.u64 %rd127, [%rd82+16];
+ld.global.u64 %rd126, [%rd82+8];
+ld.global.u64 %rd125, [%rd82];
+bra.uni $L__BB13_6;
 $L__BB13_5:
-	cvt.s64.s32 	%rd82, %r1;
-	mul.lo.s64 	%rd83, %rd68, %rd82;
-	add.s64 	%rd184, %rd67, %rd83;
+cvt.s64.s32 %rd83, %r1;
+mul.lo.s64 %rd84, %rd69, %rd83;
+add.s64 %rd125, %rd68, %rd84;
 $L__BB13_6:
-	mov.u32 	%r74, %ctaid.x;
-	shl.b32 	%r75, %r74, 5;
-	mov.u32 	%r76, %tid.x;
-	add.s32 	%r14, %r75, %r76;
-	mov.u32 	%r77, %ctaid.y;
-	shl.b32 	%r78, %r77, 3;
-	mov.u32 	%r79, %tid.y;
-	add.s32 	%r15, %r78, %r79;
-	setp.ge.s32 	%p3, %r14, %r105;
-	setp.ge.s32 	%p4, %r15, %r106;
-	or.pred  	%p5, %p4, %p3;
-	@%p5 bra 	$L__BB13_69;
-	setp.eq.s32 	%p6, %r55, 0;
-	@%p6 bra 	$L__BB13_12;
-	setp.eq.s32 	%p7, %r64, 0;
-	@%p7 bra 	$L__BB13_10;
-	cvta.to.global.u64 	%rd84, %rd62;
-	mul.wide.s32 	%rd85, %r1, 40;
-	add.s64 	%rd86, %rd84, %rd85;
-	ld.global.u64 	%rd191, [%rd86+24];
-	ld.global.u64 	%rd190, [%rd86+16];
-	ld.global.u64 	%rd189, [%rd86+8];
-	ld.global.u64 	%rd188, [%rd86];
-	bra.uni 	$L__BB13_11;
+mov.u32 %r74, %ctaid.x;
+shl.b32 %r75, %r74, 5;
+mov.u32 %r76, %tid.x;
+add.s32 %r14, %r75, %r76;
+mov.u32 %r77, %ctaid.y;
+shl.b32 %r78, %r77, 3;
+mov.u32 %r79, %tid.y;
+add.s32 %r15, %r78, %r79;
+setp.ge.s32 %p3, %r14, %r90;
+setp.ge.s32 %p4, %r15, %r91;
+or.pred %p5, %p4, %p3;
+@%p5 bra $L__BB13_41;
+setp.eq.s32 %p6, %r55, 0;
+@%p6 bra $L__BB13_12;
+setp.eq.s32 %p7, %r64, 0;
+@%p7 bra $L__BB13_10;
+cvta.to.global.u64 %rd85, %rd63;
+mul.wide.s32 %rd86, %r1, 40;
+add.s64 %rd87, %rd85, %rd86;
+ld.global.u64 %rd132, [%rd87+24];
+ld.global.u64 %rd131, [%rd87+16];
+ld.global.u64 %rd130, [%rd87+8];
+ld.global.u64 %rd129, [%rd87];
+bra.uni $L__BB13_11;
 $L__BB13_12:
-	setp.eq.s64 	%p8, %rd72, 0;
-	@%p8 bra 	$L__BB13_14;
-	cvta.to.global.u64 	%rd96, %rd72;
-	mul.wide.u32 	%rd97, %r1, 72;
-	add.s64 	%rd98, %rd96, %rd97;
-	ld.global.f64 	%fd71, [%rd98];
-	ld.global.f64 	%fd72, [%rd98+8];
-	ld.global.f64 	%fd73, [%rd98+16];
-	ld.global.f64 	%fd74, [%rd98+24];
-	ld.global.f64 	%fd75, [%rd98+32];
-	ld.global.f64 	%fd76, [%rd98+40];
-	ld.global.f64 	%fd77, [%rd98+48];
-	ld.global.f64 	%fd78, [%rd98+56];
-	ld.global.f64 	%fd79, [%rd98+64];
+setp.eq.s64 %p8, %rd73, 0;
+@%p8 bra $L__BB13_14;
+cvta.to.global.u64 %rd97, %rd73;
+mul.wide.u32 %rd98, %r1, 72;
+add.s64 %rd99, %rd97, %rd98;
+ld.global.f64 %fd71, [%rd99];
+ld.global.f64 %fd72, [%rd99+8];
+ld.global.f64 %fd73, [%rd99+16];
+ld.global.f64 %fd74, [%rd99+24];
+ld.global.f64 %fd75, [%rd99+32];
+ld.global.f64 %fd76, [%rd99+40];
+ld.global.f64 %fd77, [%rd99+48];
+ld.global.f64 %fd78, [%rd99+56];
+ld.global.f64 %fd79, [%rd99+64];
 $L__BB13_14:
-	cvt.rn.f64.s32 	%fd30, %r14;
-	cvt.rn.f64.s32 	%fd31, %r15;
-	mul.f64 	%fd50, %fd72, %fd31;
-	fma.rn.f64 	%fd51, %fd71, %fd30, %fd50;
-	add.f64 	%fd81, %fd73, %fd51;
-	mul.f64 	%fd52, %fd75, %fd31;
-	fma.rn.f64 	%fd53, %fd74, %fd30, %fd52;
-	add.f64 	%fd82, %fd76, %fd53;
-	setp.eq.f64 	%p9, %fd78, 0d0000000000000000;
-	setp.eq.f64 	%p10, %fd77, 0d0000000000000000;
-	and.pred  	%p11, %p10, %p9;
-	setp.eq.f64 	%p12, %fd79, 0d3FF0000000000000;
-	and.pred  	%p13, %p11, %p12;
-	@%p13 bra 	$L__BB13_18;
-	mul.f64 	%fd55, %fd78, %fd31;
-	fma.rn.f64 	%fd56, %fd77, %fd30, %fd55;
-	add.f64 	%fd34, %fd79, %fd56;
-	setp.eq.f64 	%p14, %fd34, 0d0000000000000000;
-	mov.f64 	%fd80, 0d0000000000000000;
-	@%p14 bra 	$L__BB13_17;
-	rcp.rn.f64 	%fd80, %fd34;
+cvt.rn.f64.s32 %fd30, %r14;
+cvt.rn.f64.s32 %fd31, %r15;
+mul.f64 %fd50, %fd72, %fd31;
+fma.rn.f64 %fd51, %fd71, %fd30, %fd50;
+add.f64 %fd81, %fd73, %fd51;
+mul.f64 %fd52, %fd75, %fd31;
+fma.rn.f64 %fd53, %fd74, %fd30, %fd52;
+add.f64 %fd82, %fd76, %fd53;
+setp.eq.f64 %p9, %fd78, 0d0000000000000000;
+setp.eq.f64 %p10, %fd77, 0d0000000000000000;
+and.pred %p11, %p10, %p9;
+setp.eq.f64 %p12, %fd79, 0d3FF0000000000000;
+and.pred %p13, %p11, %p12;
+@%p13 bra $L__BB13_18;
+mul.f64 %fd55, %fd78, %fd31;
+fma.rn.f64 %fd56, %fd77, %fd30, %fd55;
+add.f64 %fd34, %fd79, %fd56;
+setp.eq.f64 %p14, %fd34, 0d0000000000000000;
+mov.f64 %fd80, 0d0000000000000000;
+@%p14 bra $L__BB13_17;
+rcp.rn.f64 %fd80, %fd34;
 $L__BB13_17:
-	mul.f64 	%fd81, %fd81, %fd80;
-	mul.f64 	%fd82, %fd82, %fd80;
-	bra.uni 	$L__BB13_18;
+mul.f64 %fd81, %fd81, %fd80;
+mul.f64 %fd82, %fd82, %fd80;
+bra.uni $L__BB13_18;
 $L__BB13_10:
-	cvt.s64.s32 	%rd87, %r1;
-	mul.lo.s64 	%rd88, %rd63, %rd87;
-	add.s64 	%rd188, %rd62, %rd88;
+cvt.s64.s32 %rd88, %r1;
+mul.lo.s64 %rd89, %rd64, %rd88;
+add.s64 %rd129, %rd63, %rd89;
 $L__BB13_11:
-	cvt.s64.s32 	%rd91, %r15;
-	mul.lo.s64 	%rd92, %rd189, %rd91;
-	cvt.s64.s32 	%rd93, %r14;
-	mul.lo.s64 	%rd94, %rd190, %rd93;
-	add.s64 	%rd95, %rd92, %rd94;
-	add.s64 	%rd89, %rd188, %rd95;
-	ld.global.nc.f32 %f53, [%rd89];
-	cvt.f64.f32 	%fd81, %f53;
-	add.s64 	%rd90, %rd89, %rd191;
-	ld.global.nc.f32 %f54, [%rd90];
-	cvt.f64.f32 	%fd82, %f54;
+cvt.s64.s32 %rd92, %r15;
+mul.lo.s64 %rd93, %rd130, %rd92;
+cvt.s64.s32 %rd94, %r14;
+mul.lo.s64 %rd95, %rd131, %rd94;
+add.s64 %rd96, %rd93, %rd95;
+add.s64 %rd90, %rd129, %rd96;
+ld.global.nc.f32 %f24, [%rd90];
+cvt.f64.f32 %fd81, %f24;
+add.s64 %rd91, %rd90, %rd132;
+ld.global.nc.f32 %f25, [%rd91];
+cvt.f64.f32 %fd82, %f25;
 $L__BB13_18:
-	add.f64 	%fd57, %fd81, 0d0000000000000000;
-	mov.f64 	%fd58, 0dC1CDCD6500000000;
-	max.f64 	%fd59, %fd57, %fd58;
-	mov.f64 	%fd60, 0d41CDCD6500000000;
-	min.f64 	%fd61, %fd59, %fd60;
-	cvt.rmi.f64.f64 	%fd62, %fd61;
-	cvt.rzi.s32.f64 	%r23, %fd62;
-	neg.f64 	%fd63, %fd62;
-	add.rn.f64 	%fd64, %fd61, %fd63;
-	cvt.rn.f32.f64 	%f1, %fd64;
-	add.f64 	%fd65, %fd82, 0d0000000000000000;
-	max.f64 	%fd66, %fd65, %fd58;
-	min.f64 	%fd67, %fd66, %fd60;
-	cvt.rmi.f64.f64 	%fd68, %fd67;
-	cvt.rzi.s32.f64 	%r24, %fd68;
-	neg.f64 	%fd69, %fd68;
-	add.rn.f64 	%fd70, %fd67, %fd69;
-	cvt.rn.f32.f64 	%f2, %fd70;
-	mov.f32 	%f55, 0f3F800000;
-	sub.f32 	%f3, %f55, %f1;
-	setp.lt.u32 	%p15, %r23, %r103;
-	mov.u32 	%r107, %r23;
-	@%p15 bra 	$L__BB13_20;
-	{
-	.reg .b32 temp_param_reg;
-	.param .b32 param0;
-	st.param.b32 	[param0+0], %r23;
-	.param .b32 param1;
-	st.param.b32 	[param1+0], %r103;
-	.param .b32 param2;
-	st.param.b32 	[param2+0], %r56;
-	.param .b32 retval0;
-	call.uni (retval0),
-	_Z14border_outsideiii,
-	(
-	param0,
-	param1,
-	param2
-	);
-	ld.param.b32 	%r107, [retval0+0];
-	}
+add.f64 %fd57, %fd81, 0d0000000000000000;
+mov.f64 %fd58, 0dC1CDCD6500000000;
+max.f64 %fd59, %fd57, %fd58;
+mov.f64 %fd60, 0d41CDCD6500000000;
+min.f64 %fd61, %fd59, %fd60;
+cvt.rmi.f64.f64 %fd62, %fd61;
+cvt.rzi.s32.f64 %r23, %fd62;
+neg.f64 %fd63, %fd62;
+add.rn.f64 %fd64, %fd61, %fd63;
+cvt.rn.f32.f64 %f1, %fd64;
+add.f64 %fd65, %fd82, 0d0000000000000000;
+max.f64 %fd66, %fd65, %fd58;
+min.f64 %fd67, %fd66, %fd60;
+cvt.rmi.f64.f64 %fd68, %fd67;
+cvt.rzi.s32.f64 %r24, %fd68;
+neg.f64 %fd69, %fd68;
+add.rn.f64 %fd70, %fd67, %fd69;
+cvt.rn.f32.f64 %f2, %fd70;
+mov.f32 %f26, 0f3F800000;
+sub.f32 %f3, %f26, %f1;
+setp.lt.u32 %p15, %r23, %r88;
+mov.u32 %r92, %r23;
+@%p15 bra $L__BB13_20;
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+st.param.b32 [param0+0], %r23;
+.param .b32 param1;
+st.param.b32 [param1+0], %r88;
+.param .b32 param2;
+st.param.b32 [param2+0], %r56;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r92, [retval0+0];
+}
 $L__BB13_20:
-	add.s32 	%r108, %r23, 1;
-	setp.lt.u32 	%p16, %r108, %r103;
-	@%p16 bra 	$L__BB13_22;
-	{
-	.reg .b32 temp_param_reg;
-	.param .b32 param0;
-	add.s32 	%r101, %r23, 1;
-	st.param.b32 	[param0+0], %r101;
-	.param .b32 param1;
-	st.param.b32 	[param1+0], %r103;
-	.param .b32 param2;
-	st.param.b32 	[param2+0], %r56;
-	.param .b32 retval0;
-	call.uni (retval0),
-	_Z14border_outsideiii,
-	(
-	param0,
-	param1,
-	param2
-	);
-	ld.param.b32 	%r108, [retval0+0];
-	}
+add.s32 %r93, %r23, 1;
+setp.lt.u32 %p16, %r93, %r88;
+@%p16 bra $L__BB13_22;
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+add.s32 %r86, %r23, 1;
+st.param.b32 [param0+0], %r86;
+.param .b32 param1;
+st.param.b32 [param1+0], %r88;
+.param .b32 param2;
+st.param.b32 [param2+0], %r56;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r93, [retval0+0];
+}
 $L__BB13_22:
-	setp.lt.u32 	%p17, %r24, %r104;
-	mov.u32 	%r109, %r24;
-	@%p17 bra 	$L__BB13_24;
-	{
-	.reg .b32 temp_param_reg;
-	.param .b32 param0;
-	st.param.b32 	[param0+0], %r24;
-	.param .b32 param1;
-	st.param.b32 	[param1+0], %r104;
-	.param .b32 param2;
-	st.param.b32 	[param2+0], %r56;
-	.param .b32 retval0;
-	call.uni (retval0),
-	_Z14border_outsideiii,
-	(
-	param0,
-	param1,
-	param2
-	);
-	ld.param.b32 	%r109, [retval0+0];
-	}
+setp.lt.u32 %p17, %r24, %r89;
+mov.u32 %r94, %r24;
+@%p17 bra $L__BB13_24;
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+st.param.b32 [param0+0], %r24;
+.param .b32 param1;
+st.param.b32 [param1+0], %r89;
+.param .b32 param2;
+st.param.b32 [param2+0], %r56;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r94, [retval0+0];
+}
 $L__BB13_24:
-	add.s32 	%r110, %r24, 1;
-	setp.lt.u32 	%p18, %r110, %r104;
-	@%p18 bra 	$L__BB13_26;
-	{
-	.reg .b32 temp_param_reg;
-	.param .b32 param0;
-	add.s32 	%r102, %r24, 1;
-	st.param.b32 	[param0+0], %r102;
-	.param .b32 param1;
-	st.param.b32 	[param1+0], %r104;
-	.param .b32 param2;
-	st.param.b32 	[param2+0], %r56;
-	.param .b32 retval0;
-	call.uni (retval0),
-	_Z14border_outsideiii,
-	(
-	param0,
-	param1,
-	param2
-	);
-	ld.param.b32 	%r110, [retval0+0];
-	}
+add.s32 %r95, %r24, 1;
+setp.lt.u32 %p18, %r95, %r89;
+@%p18 bra $L__BB13_26;
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+add.s32 %r87, %r24, 1;
+st.param.b32 [param0+0], %r87;
+.param .b32 param1;
+st.param.b32 [param1+0], %r89;
+.param .b32 param2;
+st.param.b32 [param2+0], %r56;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r95, [retval0+0];
+}
 $L__BB13_26:
-	setp.lt.s32 	%p19, %r67, 1;
-	@%p19 bra 	$L__BB13_69;
-	cvt.s64.s32 	%rd100, %r15;
-	mul.lo.s64 	%rd101, %rd185, %rd100;
-	cvt.s64.s32 	%rd102, %r14;
-	mul.lo.s64 	%rd103, %rd186, %rd102;
-	add.s64 	%rd44, %rd101, %rd103;
-	and.b32  	%r37, %r67, 1;
-	setp.eq.s32 	%p20, %r67, 1;
-	mov.u64 	%rd192, 0;
-	@%p20 bra 	$L__BB13_55;
-	sub.s32 	%r112, %r67, %r37;
-	cvt.s64.s32 	%rd104, %r107;
-	mul.lo.s64 	%rd45, %rd182, %rd104;
-	cvt.s64.s32 	%rd105, %r108;
-	mul.lo.s64 	%rd46, %rd182, %rd105;
-	cvt.s64.s32 	%rd106, %r110;
-	mul.lo.s64 	%rd47, %rd181, %rd106;
-	mov.u32 	%r111, 0;
-$L__BB13_29:
-	.pragma "nounroll";
-	or.b32  	%r86, %r109, %r107;
-	setp.gt.s32 	%p21, %r86, -1;
-	cvt.s64.s32 	%rd48, %r111;
-	mul.lo.s64 	%rd49, %rd183, %rd48;
-	mul.wide.s32 	%rd107, %r111, 4;
-	add.s64 	%rd108, %rd1, %rd107;
-	add.s64 	%rd50, %rd108, 4;
-	@%p21 bra 	$L__BB13_31;
-	bra.uni 	$L__BB13_30;
-$L__BB13_31:
-	add.s64 	%rd110, %rd45, %rd49;
-	cvt.s64.s32 	%rd111, %r109;
-	mul.lo.s64 	%rd112, %rd181, %rd111;
-	add.s64 	%rd113, %rd110, %rd112;
-	add.s64 	%rd109, %rd180, %rd113;
-	ld.global.nc.f32 %f83, [%rd109];
-	bra.uni 	$L__BB13_32;
+setp.lt.s32 %p19, %r67, 1;
+@%p19 bra $L__BB13_41;
+cvt.s64.s32 %rd100, %r15;
+or.b32 %r37, %r94, %r92;
+or.b32 %r38, %r94, %r93;
+or.b32 %r39, %r95, %r92;
+or.b32 %r40, %r95, %r93;
+cvt.s64.s32 %rd101, %r14;
+mul.lo.s64 %rd102, %rd127, %rd101;
+mul.lo.s64 %rd103, %rd126, %rd100;
+add.s64 %rd104, %rd102, %rd103;
+add.s64 %rd138, %rd125, %rd104;
+cvt.s64.s32 %rd105, %r95;
+mul.lo.s64 %rd106, %rd122, %rd105;
+cvt.s64.s32 %rd107, %r93;
+mul.lo.s64 %rd108, %rd123, %rd107;
+add.s64 %rd109, %rd106, %rd108;
+add.s64 %rd136, %rd121, %rd109;
+cvt.s64.s32 %rd110, %r92;
+mul.lo.s64 %rd111, %rd123, %rd110;
+add.s64 %rd112, %rd106, %rd111;
+add.s64 %rd135, %rd121, %rd112;
+cvt.s64.s32 %rd113, %r94;
+mul.lo.s64 %rd114, %rd122, %rd113;
+add.s64 %rd115, %rd114, %rd108;
+add.s64 %rd134, %rd121, %rd115;
+add.s64 %rd116, %rd114, %rd111;
+add.s64 %rd133, %rd121, %rd116;
+mov.f32 %f27, 0f3F800000;
+sub.f32 %f4, %f27, %f2;
+mov.u32 %r96, 0;
+$L__BB13_28:
+.pragma "nounroll";
+add.s64 %rd137, %rd137, 4;
+setp.gt.s32 %p20, %r37, -1;
+@%p20 bra $L__BB13_30;
+bra.uni $L__BB13_29;
 $L__BB13_30:
-	ld.local.f32 	%f83, [%rd50];
-$L__BB13_32:
-	or.b32  	%r87, %r109, %r108;
-	setp.gt.s32 	%p22, %r87, -1;
-	fma.rn.f32 	%f7, %f3, %f83, 0f00000000;
-	@%p22 bra 	$L__BB13_34;
-	bra.uni 	$L__BB13_33;
-$L__BB13_34:
-	add.s64 	%rd115, %rd46, %rd49;
-	cvt.s64.s32 	%rd116, %r109;
-	mul.lo.s64 	%rd117, %rd181, %rd116;
-	add.s64 	%rd118, %rd115, %rd117;
-	add.s64 	%rd114, %rd180, %rd118;
-	ld.global.nc.f32 %f84, [%rd114];
-	bra.uni 	$L__BB13_35;
+ld.global.nc.f32 %f35, [%rd133];
+bra.uni $L__BB13_31;
+$L__BB13_29:
+ld.local.f32 %f35, [%rd137];
+$L__BB13_31:
+fma.rn.f32 %f8, %f3, %f35, 0f00000000;
+setp.gt.s32 %p21, %r38, -1;
+@%p21 bra $L__BB13_33;
+bra.uni $L__BB13_32;
 $L__BB13_33:
-	ld.local.f32 	%f84, [%rd50];
-$L__BB13_35:
-	or.b32  	%r88, %r110, %r107;
-	setp.gt.s32 	%p23, %r88, -1;
-	fma.rn.f32 	%f58, %f84, %f1, %f7;
-	mov.f32 	%f59, 0f3F800000;
-	sub.f32 	%f60, %f59, %f2;
-	fma.rn.f32 	%f11, %f58, %f60, 0f00000000;
-	@%p23 bra 	$L__BB13_37;
-	bra.uni 	$L__BB13_36;
-$L__BB13_37:
-	add.s64 	%rd120, %rd45, %rd49;
-	add.s64 	%rd121, %rd120, %rd47;
-	add.s64 	%rd119, %rd180, %rd121;
-	ld.global.nc.f32 %f85, [%rd119];
-	bra.uni 	$L__BB13_38;
+ld.global.nc.f32 %f36, [%rd134];
+bra.uni $L__BB13_34;
+$L__BB13_32:
+ld.local.f32 %f36, [%rd137];
+$L__BB13_34:
+fma.rn.f32 %f30, %f36, %f1, %f8;
+fma.rn.f32 %f12, %f30, %f4, 0f00000000;
+setp.gt.s32 %p22, %r39, -1;
+@%p22 bra $L__BB13_36;
+bra.uni $L__BB13_35;
 $L__BB13_36:
-	ld.local.f32 	%f85, [%rd50];
-$L__BB13_38:
-	or.b32  	%r89, %r110, %r108;
-	setp.gt.s32 	%p24, %r89, -1;
-	fma.rn.f32 	%f15, %f3, %f85, 0f00000000;
-	@%p24 bra 	$L__BB13_40;
-	bra.uni 	$L__BB13_39;
-$L__BB13_40:
-	add.s64 	%rd123, %rd46, %rd49;
-	add.s64 	%rd124, %rd123, %rd47;
-	add.s64 	%rd122, %rd180, %rd124;
-	ld.global.nc.f32 %f86, [%rd122];
-	bra.uni 	$L__BB13_41;
+ld.global.nc.f32 %f37, [%rd135];
+bra.uni $L__BB13_37;
+$L__BB13_35:
+ld.local.f32 %f37, [%rd137];
+$L__BB13_37:
+fma.rn.f32 %f16, %f3, %f37, 0f00000000;
+setp.gt.s32 %p23, %r40, -1;
+@%p23 bra $L__BB13_39;
+bra.uni $L__BB13_38;
 $L__BB13_39:
-	ld.local.f32 	%f86, [%rd50];
+ld.global.nc.f32 %f38, [%rd136];
+bra.uni $L__BB13_40;
+$L__BB13_38:
+ld.local.f32 %f38, [%rd137];
+$L__BB13_40:
+fma.rn.f32 %f33, %f38, %f1, %f16;
+fma.rn.f32 %f34, %f33, %f2, %f12;
+st.f32 [%rd138], %f34;
+add.s64 %rd138, %rd138, %rd128;
+add.s64 %rd136, %rd136, %rd124;
+add.s64 %rd135, %rd135, %rd124;
+add.s64 %rd134, %rd134, %rd124;
+add.s64 %rd133, %rd133, %rd124;
+add.s32 %r96, %r96, 1;
+setp.lt.s32 %p24, %r96, %r67;
+@%p24 bra $L__BB13_28;
 $L__BB13_41:
-	fma.rn.f32 	%f63, %f86, %f1, %f15;
-	fma.rn.f32 	%f64, %f63, %f2, %f11;
-	mul.lo.s64 	%rd125, %rd187, %rd48;
-	add.s64 	%rd126, %rd44, %rd125;
-	add.s64 	%rd127, %rd184, %rd126;
-	st.f32 	[%rd127], %f64;
-	cvt.u32.u64 	%r91, %rd48;
-	add.s32 	%r92, %r91, 1;
-	cvt.s64.s32 	%rd51, %r92;
-	mul.lo.s64 	%rd52, %rd183, %rd51;
-	@%p21 bra 	$L__BB13_43;
-	bra.uni 	$L__BB13_42;
-$L__BB13_43:
-	add.s64 	%rd129, %rd45, %rd52;
-	cvt.s64.s32 	%rd130, %r109;
-	mul.lo.s64 	%rd131, %rd181, %rd130;
-	add.s64 	%rd132, %rd129, %rd131;
-	add.s64 	%rd128, %rd180, %rd132;
-	ld.global.nc.f32 %f87, [%rd128];
-	bra.uni 	$L__BB13_44;
-$L__BB13_42:
-	ld.local.f32 	%f87, [%rd50+4];
-$L__BB13_44:
-	fma.rn.f32 	%f22, %f3, %f87, 0f00000000;
-	@%p22 bra 	$L__BB13_46;
-	bra.uni 	$L__BB13_45;
-$L__BB13_46:
-	add.s64 	%rd134, %rd46, %rd52;
-	cvt.s64.s32 	%rd135, %r109;
-	mul.lo.s64 	%rd136, %rd181, %rd135;
-	add.s64 	%rd137, %rd134, %rd136;
-	add.s64 	%rd133, %rd180, %rd137;
-	ld.global.nc.f32 %f88, [%rd133];
-	bra.uni 	$L__BB13_47;
-$L__BB13_45:
-	ld.local.f32 	%f88, [%rd50+4];
-$L__BB13_47:
-	fma.rn.f32 	%f67, %f88, %f1, %f22;
-	mov.f32 	%f68, 0f3F800000;
-	sub.f32 	%f69, %f68, %f2;
-	fma.rn.f32 	%f26, %f67, %f69, 0f00000000;
-	@%p23 bra 	$L__BB13_49;
-	bra.uni 	$L__BB13_48;
-$L__BB13_49:
-	add.s64 	%rd139, %rd45, %rd52;
-	add.s64 	%rd140, %rd139, %rd47;
-	add.s64 	%rd138, %rd180, %rd140;
-	ld.global.nc.f32 %f89, [%rd138];
-	bra.uni 	$L__BB13_50;
-$L__BB13_48:
-	ld.local.f32 	%f89, [%rd50+4];
-$L__BB13_50:
-	fma.rn.f32 	%f30, %f3, %f89, 0f00000000;
-	@%p24 bra 	$L__BB13_52;
-	bra.uni 	$L__BB13_51;
-$L__BB13_52:
-	add.s64 	%rd142, %rd46, %rd52;
-	add.s64 	%rd143, %rd142, %rd47;
-	add.s64 	%rd141, %rd180, %rd143;
-	ld.global.nc.f32 %f90, [%rd141];
-	bra.uni 	$L__BB13_53;
-$L__BB13_51:
-	ld.local.f32 	%f90, [%rd50+4];
-$L__BB13_53:
-	fma.rn.f32 	%f72, %f90, %f1, %f30;
-	fma.rn.f32 	%f73, %f72, %f2, %f26;
-	mul.lo.s64 	%rd144, %rd187, %rd51;
-	add.s64 	%rd145, %rd44, %rd144;
-	add.s64 	%rd146, %rd184, %rd145;
-	st.f32 	[%rd146], %f73;
-	add.s32 	%r111, %r91, 2;
-	add.s32 	%r112, %r112, -2;
-	setp.ne.s32 	%p29, %r112, 0;
-	@%p29 bra 	$L__BB13_29;
-	cvt.s64.s32 	%rd192, %r111;
-$L__BB13_55:
-	setp.eq.s32 	%p30, %r37, 0;
-	@%p30 bra 	$L__BB13_69;
-	mul.lo.s64 	%rd55, %rd183, %rd192;
-	shl.b64 	%rd147, %rd192, 2;
-	add.s64 	%rd148, %rd1, %rd147;
-	add.s64 	%rd56, %rd148, 4;
-	or.b32  	%r97, %r109, %r107;
-	setp.gt.s32 	%p31, %r97, -1;
-	@%p31 bra 	$L__BB13_58;
-	bra.uni 	$L__BB13_57;
-$L__BB13_58:
-	cvt.s64.s32 	%rd150, %r109;
-	mul.lo.s64 	%rd151, %rd181, %rd150;
-	cvt.s64.s32 	%rd152, %r107;
-	mul.lo.s64 	%rd153, %rd182, %rd152;
-	add.s64 	%rd154, %rd153, %rd55;
-	add.s64 	%rd155, %rd154, %rd151;
-	add.s64 	%rd149, %rd180, %rd155;
-	ld.global.nc.f32 %f91, [%rd149];
-	bra.uni 	$L__BB13_59;
-$L__BB13_57:
-	ld.local.f32 	%f91, [%rd56];
-$L__BB13_59:
-	fma.rn.f32 	%f37, %f3, %f91, 0f00000000;
-	or.b32  	%r98, %r109, %r108;
-	setp.gt.s32 	%p32, %r98, -1;
-	@%p32 bra 	$L__BB13_61;
-	bra.uni 	$L__BB13_60;
-$L__BB13_61:
-	cvt.s64.s32 	%rd157, %r109;
-	mul.lo.s64 	%rd158, %rd181, %rd157;
-	cvt.s64.s32 	%rd159, %r108;
-	mul.lo.s64 	%rd160, %rd182, %rd159;
-	add.s64 	%rd161, %rd160, %rd55;
-	add.s64 	%rd162, %rd161, %rd158;
-	add.s64 	%rd156, %rd180, %rd162;
-	ld.global.nc.f32 %f92, [%rd156];
-	bra.uni 	$L__BB13_62;
-$L__BB13_60:
-	ld.local.f32 	%f92, [%rd56];
-$L__BB13_62:
-	fma.rn.f32 	%f76, %f92, %f1, %f37;
-	mov.f32 	%f77, 0f3F800000;
-	sub.f32 	%f78, %f77, %f2;
-	fma.rn.f32 	%f41, %f76, %f78, 0f00000000;
-	or.b32  	%r99, %r110, %r107;
-	setp.gt.s32 	%p33, %r99, -1;
-	@%p33 bra 	$L__BB13_64;
-	bra.uni 	$L__BB13_63;
-$L__BB13_64:
-	cvt.s64.s32 	%rd164, %r110;
-	mul.lo.s64 	%rd165, %rd181, %rd164;
-	cvt.s64.s32 	%rd166, %r107;
-	mul.lo.s64 	%rd167, %rd182, %rd166;
-	add.s64 	%rd168, %rd167, %rd55;
-	add.s64 	%rd169, %rd168, %rd165;
-	add.s64 	%rd163, %rd180, %rd169;
-	ld.global.nc.f32 %f93, [%rd163];
-	bra.uni 	$L__BB13_65;
-$L__BB13_63:
-	ld.local.f32 	%f93, [%rd56];
-$L__BB13_65:
-	fma.rn.f32 	%f45, %f3, %f93, 0f00000000;
-	or.b32  	%r100, %r110, %r108;
-	setp.gt.s32 	%p34, %r100, -1;
-	@%p34 bra 	$L__BB13_67;
-	bra.uni 	$L__BB13_66;
-$L__BB13_67:
-	cvt.s64.s32 	%rd171, %r110;
-	mul.lo.s64 	%rd172, %rd181, %rd171;
-	cvt.s64.s32 	%rd173, %r108;
-	mul.lo.s64 	%rd174, %rd182, %rd173;
-	add.s64 	%rd175, %rd174, %rd55;
-	add.s64 	%rd176, %rd175, %rd172;
-	add.s64 	%rd170, %rd180, %rd176;
-	ld.global.nc.f32 %f94, [%rd170];
-	bra.uni 	$L__BB13_68;
-$L__BB13_66:
-	ld.local.f32 	%f94, [%rd56];
-$L__BB13_68:
-	fma.rn.f32 	%f81, %f94, %f1, %f45;
-	fma.rn.f32 	%f82, %f81, %f2, %f41;
-	mul.lo.s64 	%rd177, %rd187, %rd192;
-	add.s64 	%rd178, %rd44, %rd177;
-	add.s64 	%rd179, %rd184, %rd178;
-	st.f32 	[%rd179], %f82;
-$L__BB13_69:
-	ret;
+ret;
 }
 .visible .entry warp_linear_u16(
-	.param .u64 warp_linear_u16_param_0,
-	.param .align 8 .b8 warp_linear_u16_param_1[48],
-	.param .u64 warp_linear_u16_param_2,
-	.param .align 8 .b8 warp_linear_u16_param_3[48],
-	.param .u64 warp_linear_u16_param_4,
-	.param .align 8 .b8 warp_linear_u16_param_5[48],
-	.param .u32 warp_linear_u16_param_6,
-	.param .align 8 .b8 warp_linear_u16_param_7[72],
-	.param .u64 warp_linear_u16_param_8,
-	.param .u32 warp_linear_u16_param_9,
-	.param .f32 warp_linear_u16_param_10,
-	.param .f32 warp_linear_u16_param_11,
-	.param .f32 warp_linear_u16_param_12,
-	.param .f32 warp_linear_u16_param_13
+.param .u64 p0,
+.param .align 8 .b8 p1[48],
+.param .u64 p2,
+.param .align 8 .b8 p3[48],
+.param .u64 p4,
+.param .align 8 .b8 p5[48],
+.param .u32 p6,
+.param .align 8 .b8 p7[72],
+.param .u64 p8,
+.param .u32 p9,
+.param .f32 p10,
+.param .f32 p11,
+.param .f32 p12,
+.param .f32 p13
 )
 .maxntid 256, 1, 1
 {
-	.local .align 4 .b8 	__local_depot14[20];
-	.reg .b64 	%SP;
-	.reg .b64 	%SPL;
-	.reg .pred 	%p<35>;
-	.reg .b16 	%rs<13>;
-	.reg .f32 	%f<83>;
-	.reg .b32 	%r<122>;
-	.reg .f64 	%fd<83>;
-	.reg .b64 	%rd<193>;
-	mov.u64 	%SPL, __local_depot14;
-	ld.param.u64 	%rd57, [warp_linear_u16_param_0];
-	ld.param.v2.u32 	{%r112, %r113}, [warp_linear_u16_param_1+32];
-	ld.param.v2.u32 	{%r59, %r60}, [warp_linear_u16_param_1+40];
-	ld.param.u64 	%rd62, [warp_linear_u16_param_2];
-	ld.param.v2.u32 	{%r63, %r64}, [warp_linear_u16_param_3+40];
-	ld.param.u64 	%rd67, [warp_linear_u16_param_4];
-	ld.param.v2.u32 	{%r114, %r115}, [warp_linear_u16_param_5+32];
-	ld.param.v2.u32 	{%r67, %r68}, [warp_linear_u16_param_5+40];
-	ld.param.u32 	%r55, [warp_linear_u16_param_6];
-	ld.param.u64 	%rd72, [warp_linear_u16_param_8];
-	ld.param.u32 	%r56, [warp_linear_u16_param_9];
-	ld.param.f32 	%f49, [warp_linear_u16_param_10];
-	ld.param.f32 	%f50, [warp_linear_u16_param_11];
-	ld.param.f32 	%f51, [warp_linear_u16_param_12];
-	ld.param.f32 	%f52, [warp_linear_u16_param_13];
-	ld.param.f64 	%fd79, [warp_linear_u16_param_7+64];
-	ld.param.f64 	%fd78, [warp_linear_u16_param_7+56];
-	ld.param.f64 	%fd77, [warp_linear_u16_param_7+48];
-	ld.param.f64 	%fd76, [warp_linear_u16_param_7+40];
-	ld.param.f64 	%fd75, [warp_linear_u16_param_7+32];
-	ld.param.f64 	%fd74, [warp_linear_u16_param_7+24];
-	ld.param.f64 	%fd73, [warp_linear_u16_param_7+16];
-	ld.param.f64 	%fd72, [warp_linear_u16_param_7+8];
-	ld.param.f64 	%fd71, [warp_linear_u16_param_7];
-	ld.param.u64 	%rd187, [warp_linear_u16_param_5+24];
-	ld.param.u64 	%rd186, [warp_linear_u16_param_5+16];
-	ld.param.u64 	%rd185, [warp_linear_u16_param_5+8];
-	ld.param.u64 	%rd68, [warp_linear_u16_param_5];
-	ld.param.u64 	%rd191, [warp_linear_u16_param_3+24];
-	ld.param.u64 	%rd190, [warp_linear_u16_param_3+16];
-	ld.param.u64 	%rd189, [warp_linear_u16_param_3+8];
-	ld.param.u64 	%rd63, [warp_linear_u16_param_3];
-	ld.param.u64 	%rd183, [warp_linear_u16_param_1+24];
-	ld.param.u64 	%rd182, [warp_linear_u16_param_1+16];
-	ld.param.u64 	%rd181, [warp_linear_u16_param_1+8];
-	ld.param.u64 	%rd58, [warp_linear_u16_param_1];
-	add.u64 	%rd1, %SPL, 0;
-	st.local.u32 	[%rd1], %r56;
-	st.local.f32 	[%rd1+4], %f49;
-	st.local.f32 	[%rd1+8], %f50;
-	st.local.f32 	[%rd1+12], %f51;
-	st.local.f32 	[%rd1+16], %f52;
-	mov.u32 	%r1, %ctaid.z;
-	setp.eq.s32 	%p1, %r60, 0;
-	@%p1 bra 	$L__BB14_2;
-	cvta.to.global.u64 	%rd74, %rd57;
-	mul.wide.s32 	%rd75, %r1, 40;
-	add.s64 	%rd76, %rd74, %rd75;
-	ld.global.v2.u32 	{%r112, %r113}, [%rd76+32];
-	ld.global.u64 	%rd183, [%rd76+24];
-	ld.global.u64 	%rd182, [%rd76+16];
-	ld.global.u64 	%rd181, [%rd76+8];
-	ld.global.u64 	%rd180, [%rd76];
-	bra.uni 	$L__BB14_3;
+.local .align 4 .b8 __local_depot14[20];
+.reg .b64 %SP;
+.reg .b64 %SPL;
+.reg .pred %p<25>;
+.reg .b16 %rs<5>;
+.reg .f32 %f<35>;
+.reg .b32 %r<100>;
+.reg .f64 %fd<83>;
+.reg .b64 %rd<139>;
+mov.u64 %SPL, __local_depot14;
+ld.param.u64 %rd58, [p0];
+ld.param.v2.u32 {%r91, %r92}, [p1+32];
+ld.param.v2.u32 {%r59, %r60}, [p1+40];
+ld.param.u64 %rd63, [p2];
+ld.param.v2.u32 {%r63, %r64}, [p3+40];
+ld.param.u64 %rd68, [p4];
+ld.param.v2.u32 {%r93, %r94}, [p5+32];
+ld.param.v2.u32 {%r67, %r68}, [p5+40];
+ld.param.u32 %r55, [p6];
+ld.param.u64 %rd73, [p8];
+ld.param.u32 %r56, [p9];
+ld.param.f32 %f20, [p10];
+ld.param.f32 %f21, [p11];
+ld.param.f32 %f22, [p12];
+ld.param.f32 %f23, [p13];
+ld.param.f64 %fd79, [p7+64];
+ld.param.f64 %fd78, [p7+56];
+ld.param.f64 %fd77, [p7+48];
+ld.param.f64 %fd76, [p7+40];
+ld.param.f64 %fd75, [p7+32];
+ld.param.f64 %fd74, [p7+24];
+ld.param.f64 %fd73, [p7+16];
+ld.param.f64 %fd72, [p7+8];
+ld.param.f64 %fd71, [p7];
+ld.param.u64 %rd128, [p5+24];
+ld.param.u64 %rd127, [p5+16];
+ld.param.u64 %rd126, [p5+8];
+ld.param.u64 %rd69, [p5];
+ld.param.u64 %rd132, [p3+24];
+ld.param.u64 %rd131, [p3+16];
+ld.param.u64 %rd130, [p3+8];
+ld.param.u64 %rd64, [p3];
+ld.param.u64 %rd124, [p1+24];
+ld.param.u64 %rd123, [p1+16];
+ld.param.u64 %rd122, [p1+8];
+ld.param.u64 %rd59, [p1];
+add.u64 %rd137, %SPL, 0;
+st.local.u32 [%rd137], %r56;
+st.local.f32 [%rd137+4], %f20;
+st.local.f32 [%rd137+8], %f21;
+st.local.f32 [%rd137+12], %f22;
+st.local.f32 [%rd137+16], %f23;
+mov.u32 %r1, %ctaid.z;
+setp.eq.s32 %p1, %r60, 0;
+@%p1 bra $L__BB14_2;
+cvta.to.global.u64 %rd75, %rd58;
+mul.wide.s32 %rd76, %r1, 40;
+add.s64 %rd77, %rd75, %rd76;
+ld.global.v2.u32 {%r91, %r92}, [%rd77+32];
+ld.global.u64 %rd124, [%rd77+24];
+ld.global.u64 %rd123, [%rd77+16];
+ld.global.u64 %rd122, [%rd77+8];
+ld.global.u64 %rd121, [%rd77];
+bra.uni $L__BB14_3;
 $L__BB14_2:
-	cvt.s64.s32 	%rd77, %r1;
-	mul.lo.s64 	%rd78, %rd58, %rd77;
-	add.s64 	%rd180, %rd57, %rd78;
+cvt.s64.s32 %rd78, %r1;
+mul.lo.s64 %rd79, %rd59, %rd78;
+add.s64 %rd121, %rd58, %rd79;
 $L__BB14_3:
-	setp.eq.s32 	%p2, %r68, 0;
-	@%p2 bra 	$L__BB14_5;
-	cvta.to.global.u64 	%rd79, %rd67;
-	mul.wide.s32 	%rd80, %r1, 40;
-	add.s64 	%rd81, %rd79, %rd80;
-	ld.global.v2.u32 	{%r114, %r115}, [%rd81+32];
-	ld.global.u64 	%rd187, [%rd81+24];
-	ld.global.u64 	%rd186, [%rd81+16];
-	ld.global.u64 	%rd185, [%rd81+8];
-	ld.global.u64 	%rd184, [%rd81];
-	bra.uni 	$L__BB14_6;
+setp.eq.s32 %p2, %r68, 0;
+@%p2 bra $L__BB14_5;
+cvta.to.global.u64 %rd80, %rd68;
+mul.wide.s32 %rd81, %r1, 40;
+add.s64 %rd82, %rd80, %rd81;
+ld.global.v2.u32 {%r93, %r94}, [%rd82+32];
+ld.global.u64 %rd128, [%rd82+24];
+ld.global.u64 %rd127, [%rd82+16];
+ld.global.u64 %rd126, [%rd82+8];
+ld.global.u64 %rd125, [%rd82];
+bra.uni $L__BB14_6;
 $L__BB14_5:
-	cvt.s64.s32 	%rd82, %r1;
-	mul.lo.s64 	%rd83, %rd68, %rd82;
-	add.s64 	%rd184, %rd67, %rd83;
+cvt.s64.s32 %rd83, %r1;
+mul.lo.s64 %rd84, %rd69, %rd83;
+add.s64 %rd125, %rd68, %rd84;
 $L__BB14_6:
-	mov.u32 	%r74, %ctaid.x;
-	shl.b32 	%r75, %r74, 5;
-	mov.u32 	%r76, %tid.x;
-	add.s32 	%r14, %r75, %r76;
-	mov.u32 	%r77, %ctaid.y;
-	shl.b32 	%r78, %r77, 3;
-	mov.u32 	%r79, %tid.y;
-	add.s32 	%r15, %r78, %r79;
-	setp.ge.s32 	%p3, %r14, %r114;
-	setp.ge.s32 	%p4, %r15, %r115;
-	or.pred  	%p5, %p4, %p3;
-	@%p5 bra 	$L__BB14_69;
-	setp.eq.s32 	%p6, %r55, 0;
-	@%p6 bra 	$L__BB14_12;
-	setp.eq.s32 	%p7, %r64, 0;
-	@%p7 bra 	$L__BB14_10;
-	cvta.to.global.u64 	%rd84, %rd62;
-	mul.wide.s32 	%rd85, %r1, 40;
-	add.s64 	%rd86, %rd84, %rd85;
-	ld.global.u64 	%rd191, [%rd86+24];
-	ld.global.u64 	%rd190, [%rd86+16];
-	ld.global.u64 	%rd189, [%rd86+8];
-	ld.global.u64 	%rd188, [%rd86];
-	bra.uni 	$L__BB14_11;
+mov.u32 %r74, %ctaid.x;
+shl.b32 %r75, %r74, 5;
+mov.u32 %r76, %tid.x;
+add.s32 %r14, %r75, %r76;
+mov.u32 %r77, %ctaid.y;
+shl.b32 %r78, %r77, 3;
+mov.u32 %r79, %tid.y;
+add.s32 %r15, %r78, %r79;
+setp.ge.s32 %p3, %r14, %r93;
+setp.ge.s32 %p4, %r15, %r94;
+or.pred %p5, %p4, %p3;
+@%p5 bra $L__BB14_41;
+setp.eq.s32 %p6, %r55, 0;
+@%p6 bra $L__BB14_12;
+setp.eq.s32 %p7, %r64, 0;
+@%p7 bra $L__BB14_10;
+cvta.to.global.u64 %rd85, %rd63;
+mul.wide.s32 %rd86, %r1, 40;
+add.s64 %rd87, %rd85, %rd86;
+ld.global.u64 %rd132, [%rd87+24];
+ld.global.u64 %rd131, [%rd87+16];
+ld.global.u64 %rd130, [%rd87+8];
+ld.global.u64 %rd129, [%rd87];
+bra.uni $L__BB14_11;
 $L__BB14_12:
-	setp.eq.s64 	%p8, %rd72, 0;
-	@%p8 bra 	$L__BB14_14;
-	cvta.to.global.u64 	%rd96, %rd72;
-	mul.wide.u32 	%rd97, %r1, 72;
-	add.s64 	%rd98, %rd96, %rd97;
-	ld.global.f64 	%fd71, [%rd98];
-	ld.global.f64 	%fd72, [%rd98+8];
-	ld.global.f64 	%fd73, [%rd98+16];
-	ld.global.f64 	%fd74, [%rd98+24];
-	ld.global.f64 	%fd75, [%rd98+32];
-	ld.global.f64 	%fd76, [%rd98+40];
-	ld.global.f64 	%fd77, [%rd98+48];
-	ld.global.f64 	%fd78, [%rd98+56];
-	ld.global.f64 	%fd79, [%rd98+64];
+setp.eq.s64 %p8, %rd73, 0;
+@%p8 bra $L__BB14_14;
+cvta.to.global.u64 %rd97, %rd73;
+mul.wide.u32 %rd98, %r1, 72;
+add.s64 %rd99, %rd97, %rd98;
+ld.global.f64 %fd71, [%rd99];
+ld.global.f64 %fd72, [%rd99+8];
+ld.global.f64 %fd73, [%rd99+16];
+ld.global.f64 %fd74, [%rd99+24];
+ld.global.f64 %fd75, [%rd99+32];
+ld.global.f64 %fd76, [%rd99+40];
+ld.global.f64 %fd77, [%rd99+48];
+ld.global.f64 %fd78, [%rd99+56];
+ld.global.f64 %fd79, [%rd99+64];
 $L__BB14_14:
-	cvt.rn.f64.s32 	%fd30, %r14;
-	cvt.rn.f64.s32 	%fd31, %r15;
-	mul.f64 	%fd50, %fd72, %fd31;
-	fma.rn.f64 	%fd51, %fd71, %fd30, %fd50;
-	add.f64 	%fd81, %fd73, %fd51;
-	mul.f64 	%fd52, %fd75, %fd31;
-	fma.rn.f64 	%fd53, %fd74, %fd30, %fd52;
-	add.f64 	%fd82, %fd76, %fd53;
-	setp.eq.f64 	%p9, %fd78, 0d0000000000000000;
-	setp.eq.f64 	%p10, %fd77, 0d0000000000000000;
-	and.pred  	%p11, %p10, %p9;
-	setp.eq.f64 	%p12, %fd79, 0d3FF0000000000000;
-	and.pred  	%p13, %p11, %p12;
-	@%p13 bra 	$L__BB14_18;
-	mul.f64 	%fd55, %fd78, %fd31;
-	fma.rn.f64 	%fd56, %fd77, %fd30, %fd55;
-	add.f64 	%fd34, %fd79, %fd56;
-	setp.eq.f64 	%p14, %fd34, 0d0000000000000000;
-	mov.f64 	%fd80, 0d0000000000000000;
-	@%p14 bra 	$L__BB14_17;
-	rcp.rn.f64 	%fd80, %fd34;
+cvt.rn.f64.s32 %fd30, %r14;
+cvt.rn.f64.s32 %fd31, %r15;
+mul.f64 %fd50, %fd72, %fd31;
+fma.rn.f64 %fd51, %fd71, %fd30, %fd50;
+add.f64 %fd81, %fd73, %fd51;
+mul.f64 %fd52, %fd75, %fd31;
+fma.rn.f64 %fd53, %fd74, %fd30, %fd52;
+add.f64 %fd82, %fd76, %fd53;
+setp.eq.f64 %p9, %fd78, 0d0000000000000000;
+setp.eq.f64 %p10, %fd77, 0d0000000000000000;
+and.pred %p11, %p10, %p9;
+setp.eq.f64 %p12, %fd79, 0d3FF0000000000000;
+and.pred %p13, %p11, %p12;
+@%p13 bra $L__BB14_18;
+mul.f64 %fd55, %fd78, %fd31;
+fma.rn.f64 %fd56, %fd77, %fd30, %fd55;
+add.f64 %fd34, %fd79, %fd56;
+setp.eq.f64 %p14, %fd34, 0d0000000000000000;
+mov.f64 %fd80, 0d0000000000000000;
+@%p14 bra $L__BB14_17;
+rcp.rn.f64 %fd80, %fd34;
 $L__BB14_17:
-	mul.f64 	%fd81, %fd81, %fd80;
-	mul.f64 	%fd82, %fd82, %fd80;
-	bra.uni 	$L__BB14_18;
+mul.f64 %fd81, %fd81, %fd80;
+mul.f64 %fd82, %fd82, %fd80;
+bra.uni $L__BB14_18;
 $L__BB14_10:
-	cvt.s64.s32 	%rd87, %r1;
-	mul.lo.s64 	%rd88, %rd63, %rd87;
-	add.s64 	%rd188, %rd62, %rd88;
+cvt.s64.s32 %rd88, %r1;
+mul.lo.s64 %rd89, %rd64, %rd88;
+add.s64 %rd129, %rd63, %rd89;
 $L__BB14_11:
-	cvt.s64.s32 	%rd91, %r15;
-	mul.lo.s64 	%rd92, %rd189, %rd91;
-	cvt.s64.s32 	%rd93, %r14;
-	mul.lo.s64 	%rd94, %rd190, %rd93;
-	add.s64 	%rd95, %rd92, %rd94;
-	add.s64 	%rd89, %rd188, %rd95;
-	ld.global.nc.f32 %f53, [%rd89];
-	cvt.f64.f32 	%fd81, %f53;
-	add.s64 	%rd90, %rd89, %rd191;
-	ld.global.nc.f32 %f54, [%rd90];
-	cvt.f64.f32 	%fd82, %f54;
+cvt.s64.s32 %rd92, %r15;
+mul.lo.s64 %rd93, %rd130, %rd92;
+cvt.s64.s32 %rd94, %r14;
+mul.lo.s64 %rd95, %rd131, %rd94;
+add.s64 %rd96, %rd93, %rd95;
+add.s64 %rd90, %rd129, %rd96;
+ld.global.nc.f32 %f24, [%rd90];
+cvt.f64.f32 %fd81, %f24;
+add.s64 %rd91, %rd90, %rd132;
+ld.global.nc.f32 %f25, [%rd91];
+cvt.f64.f32 %fd82, %f25;
 $L__BB14_18:
-	add.f64 	%fd57, %fd81, 0d0000000000000000;
-	mov.f64 	%fd58, 0dC1CDCD6500000000;
-	max.f64 	%fd59, %fd57, %fd58;
-	mov.f64 	%fd60, 0d41CDCD6500000000;
-	min.f64 	%fd61, %fd59, %fd60;
-	cvt.rmi.f64.f64 	%fd62, %fd61;
-	cvt.rzi.s32.f64 	%r23, %fd62;
-	neg.f64 	%fd63, %fd62;
-	add.rn.f64 	%fd64, %fd61, %fd63;
-	cvt.rn.f32.f64 	%f1, %fd64;
-	add.f64 	%fd65, %fd82, 0d0000000000000000;
-	max.f64 	%fd66, %fd65, %fd58;
-	min.f64 	%fd67, %fd66, %fd60;
-	cvt.rmi.f64.f64 	%fd68, %fd67;
-	cvt.rzi.s32.f64 	%r24, %fd68;
-	neg.f64 	%fd69, %fd68;
-	add.rn.f64 	%fd70, %fd67, %fd69;
-	cvt.rn.f32.f64 	%f2, %fd70;
-	mov.f32 	%f55, 0f3F800000;
-	sub.f32 	%f3, %f55, %f1;
-	setp.lt.u32 	%p15, %r23, %r112;
-	mov.u32 	%r116, %r23;
-	@%p15 bra 	$L__BB14_20;
-	{
-	.reg .b32 temp_param_reg;
-	.param .b32 param0;
-	st.param.b32 	[param0+0], %r23;
-	.param .b32 param1;
-	st.param.b32 	[param1+0], %r112;
-	.param .b32 param2;
-	st.param.b32 	[param2+0], %r56;
-	.param .b32 retval0;
-	call.uni (retval0),
-	_Z14border_outsideiii,
-	(
-	param0,
-	param1,
-	param2
-	);
-	ld.param.b32 	%r116, [retval0+0];
-	}
+add.f64 %fd57, %fd81, 0d0000000000000000;
+mov.f64 %fd58, 0dC1CDCD6500000000;
+max.f64 %fd59, %fd57, %fd58;
+mov.f64 %fd60, 0d41CDCD6500000000;
+min.f64 %fd61, %fd59, %fd60;
+cvt.rmi.f64.f64 %fd62, %fd61;
+cvt.rzi.s32.f64 %r23, %fd62;
+neg.f64 %fd63, %fd62;
+add.rn.f64 %fd64, %fd61, %fd63;
+cvt.rn.f32.f64 %f1, %fd64;
+add.f64 %fd65, %fd82, 0d0000000000000000;
+max.f64 %fd66, %fd65, %fd58;
+min.f64 %fd67, %fd66, %fd60;
+cvt.rmi.f64.f64 %fd68, %fd67;
+cvt.rzi.s32.f64 %r24, %fd68;
+neg.f64 %fd69, %fd68;
+add.rn.f64 %fd70, %fd67, %fd69;
+cvt.rn.f32.f64 %f2, %fd70;
+mov.f32 %f26, 0f3F800000;
+sub.f32 %f3, %f26, %f1;
+setp.lt.u32 %p15, %r23, %r91;
+mov.u32 %r95, %r23;
+@%p15 bra $L__BB14_20;
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+st.param.b32 [param0+0], %r23;
+.param .b32 param1;
+st.param.b32 [param1+0], %r91;
+.param .b32 param2;
+st.param.b32 [param2+0], %r56;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r95, [retval0+0];
+}
 $L__BB14_20:
-	add.s32 	%r117, %r23, 1;
-	setp.lt.u32 	%p16, %r117, %r112;
-	@%p16 bra 	$L__BB14_22;
-	{
-	.reg .b32 temp_param_reg;
-	.param .b32 param0;
-	add.s32 	%r110, %r23, 1;
-	st.param.b32 	[param0+0], %r110;
-	.param .b32 param1;
-	st.param.b32 	[param1+0], %r112;
-	.param .b32 param2;
-	st.param.b32 	[param2+0], %r56;
-	.param .b32 retval0;
-	call.uni (retval0),
-	_Z14border_outsideiii,
-	(
-	param0,
-	param1,
-	param2
-	);
-	ld.param.b32 	%r117, [retval0+0];
-	}
+add.s32 %r96, %r23, 1;
+setp.lt.u32 %p16, %r96, %r91;
+@%p16 bra $L__BB14_22;
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+add.s32 %r89, %r23, 1;
+st.param.b32 [param0+0], %r89;
+.param .b32 param1;
+st.param.b32 [param1+0], %r91;
+.param .b32 param2;
+st.param.b32 [param2+0], %r56;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r96, [retval0+0];
+}
 $L__BB14_22:
-	setp.lt.u32 	%p17, %r24, %r113;
-	mov.u32 	%r118, %r24;
-	@%p17 bra 	$L__BB14_24;
-	{
-	.reg .b32 temp_param_reg;
-	.param .b32 param0;
-	st.param.b32 	[param0+0], %r24;
-	.param .b32 param1;
-	st.param.b32 	[param1+0], %r113;
-	.param .b32 param2;
-	st.param.b32 	[param2+0], %r56;
-	.param .b32 retval0;
-	call.uni (retval0),
-	_Z14border_outsideiii,
-	(
-	param0,
-	param1,
-	param2
-	);
-	ld.param.b32 	%r118, [retval0+0];
-	}
+setp.lt.u32 %p17, %r24, %r92;
+mov.u32 %r97, %r24;
+@%p17 bra $L__BB14_24;
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+st.param.b32 [param0+0], %r24;
+.param .b32 param1;
+st.param.b32 [param1+0], %r92;
+.param .b32 param2;
+st.param.b32 [param2+0], %r56;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r97, [retval0+0];
+}
 $L__BB14_24:
-	add.s32 	%r119, %r24, 1;
-	setp.lt.u32 	%p18, %r119, %r113;
-	@%p18 bra 	$L__BB14_26;
-	{
-	.reg .b32 temp_param_reg;
-	.param .b32 param0;
-	add.s32 	%r111, %r24, 1;
-	st.param.b32 	[param0+0], %r111;
-	.param .b32 param1;
-	st.param.b32 	[param1+0], %r113;
-	.param .b32 param2;
-	st.param.b32 	[param2+0], %r56;
-	.param .b32 retval0;
-	call.uni (retval0),
-	_Z14border_outsideiii,
-	(
-	param0,
-	param1,
-	param2
-	);
-	ld.param.b32 	%r119, [retval0+0];
-	}
+add.s32 %r98, %r24, 1;
+setp.lt.u32 %p18, %r98, %r92;
+@%p18 bra $L__BB14_26;
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+add.s32 %r90, %r24, 1;
+st.param.b32 [param0+0], %r90;
+.param .b32 param1;
+st.param.b32 [param1+0], %r92;
+.param .b32 param2;
+st.param.b32 [param2+0], %r56;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r98, [retval0+0];
+}
 $L__BB14_26:
-	setp.lt.s32 	%p19, %r67, 1;
-	@%p19 bra 	$L__BB14_69;
-	cvt.s64.s32 	%rd100, %r15;
-	mul.lo.s64 	%rd101, %rd185, %rd100;
-	cvt.s64.s32 	%rd102, %r14;
-	mul.lo.s64 	%rd103, %rd186, %rd102;
-	add.s64 	%rd44, %rd101, %rd103;
-	and.b32  	%r37, %r67, 1;
-	setp.eq.s32 	%p20, %r67, 1;
-	mov.u64 	%rd192, 0;
-	@%p20 bra 	$L__BB14_55;
-	sub.s32 	%r121, %r67, %r37;
-	cvt.s64.s32 	%rd104, %r116;
-	mul.lo.s64 	%rd45, %rd182, %rd104;
-	cvt.s64.s32 	%rd105, %r117;
-	mul.lo.s64 	%rd46, %rd182, %rd105;
-	cvt.s64.s32 	%rd106, %r119;
-	mul.lo.s64 	%rd47, %rd181, %rd106;
-	mov.u32 	%r120, 0;
-$L__BB14_29:
-	.pragma "nounroll";
-	or.b32  	%r86, %r118, %r116;
-	setp.gt.s32 	%p21, %r86, -1;
-	cvt.s64.s32 	%rd48, %r120;
-	mul.lo.s64 	%rd49, %rd183, %rd48;
-	mul.wide.s32 	%rd107, %r120, 4;
-	add.s64 	%rd108, %rd1, %rd107;
-	add.s64 	%rd50, %rd108, 4;
-	@%p21 bra 	$L__BB14_31;
-	bra.uni 	$L__BB14_30;
-$L__BB14_31:
-	add.s64 	%rd110, %rd45, %rd49;
-	cvt.s64.s32 	%rd111, %r118;
-	mul.lo.s64 	%rd112, %rd181, %rd111;
-	add.s64 	%rd113, %rd110, %rd112;
-	add.s64 	%rd109, %rd180, %rd113;
-	ld.global.nc.u16 %rs1, [%rd109];
-	cvt.rn.f32.u16 	%f71, %rs1;
-	bra.uni 	$L__BB14_32;
+setp.lt.s32 %p19, %r67, 1;
+@%p19 bra $L__BB14_41;
+cvt.s64.s32 %rd100, %r15;
+or.b32 %r37, %r97, %r95;
+or.b32 %r38, %r97, %r96;
+or.b32 %r39, %r98, %r95;
+or.b32 %r40, %r98, %r96;
+cvt.s64.s32 %rd101, %r14;
+mul.lo.s64 %rd102, %rd127, %rd101;
+mul.lo.s64 %rd103, %rd126, %rd100;
+add.s64 %rd104, %rd102, %rd103;
+add.s64 %rd138, %rd125, %rd104;
+cvt.s64.s32 %rd105, %r98;
+mul.lo.s64 %rd106, %rd122, %rd105;
+cvt.s64.s32 %rd107, %r96;
+mul.lo.s64 %rd108, %rd123, %rd107;
+add.s64 %rd109, %rd106, %rd108;
+add.s64 %rd136, %rd121, %rd109;
+cvt.s64.s32 %rd110, %r95;
+mul.lo.s64 %rd111, %rd123, %rd110;
+add.s64 %rd112, %rd106, %rd111;
+add.s64 %rd135, %rd121, %rd112;
+cvt.s64.s32 %rd113, %r97;
+mul.lo.s64 %rd114, %rd122, %rd113;
+add.s64 %rd115, %rd114, %rd108;
+add.s64 %rd134, %rd121, %rd115;
+add.s64 %rd116, %rd114, %rd111;
+add.s64 %rd133, %rd121, %rd116;
+mov.f32 %f27, 0f3F800000;
+sub.f32 %f4, %f27, %f2;
+mov.u32 %r99, 0;
+$L__BB14_28:
+.pragma "nounroll";
+add.s64 %rd137, %rd137, 4;
+setp.gt.s32 %p20, %r37, -1;
+@%p20 bra $L__BB14_30;
+bra.uni $L__BB14_29;
 $L__BB14_30:
-	ld.local.f32 	%f71, [%rd50];
-$L__BB14_32:
-	or.b32  	%r87, %r118, %r117;
-	setp.gt.s32 	%p22, %r87, -1;
-	fma.rn.f32 	%f7, %f3, %f71, 0f00000000;
-	@%p22 bra 	$L__BB14_34;
-	bra.uni 	$L__BB14_33;
-$L__BB14_34:
-	add.s64 	%rd115, %rd46, %rd49;
-	cvt.s64.s32 	%rd116, %r118;
-	mul.lo.s64 	%rd117, %rd181, %rd116;
-	add.s64 	%rd118, %rd115, %rd117;
-	add.s64 	%rd114, %rd180, %rd118;
-	ld.global.nc.u16 %rs2, [%rd114];
-	cvt.rn.f32.u16 	%f72, %rs2;
-	bra.uni 	$L__BB14_35;
+ld.global.nc.u16 %rs1, [%rd133];
+cvt.rn.f32.u16 %f31, %rs1;
+bra.uni $L__BB14_31;
+$L__BB14_29:
+ld.local.f32 %f31, [%rd137];
+$L__BB14_31:
+fma.rn.f32 %f8, %f3, %f31, 0f00000000;
+setp.gt.s32 %p21, %r38, -1;
+@%p21 bra $L__BB14_33;
+bra.uni $L__BB14_32;
 $L__BB14_33:
-	ld.local.f32 	%f72, [%rd50];
-$L__BB14_35:
-	or.b32  	%r88, %r119, %r116;
-	setp.gt.s32 	%p23, %r88, -1;
-	fma.rn.f32 	%f56, %f72, %f1, %f7;
-	mov.f32 	%f57, 0f3F800000;
-	sub.f32 	%f58, %f57, %f2;
-	fma.rn.f32 	%f11, %f56, %f58, 0f00000000;
-	@%p23 bra 	$L__BB14_37;
-	bra.uni 	$L__BB14_36;
-$L__BB14_37:
-	add.s64 	%rd120, %rd45, %rd49;
-	add.s64 	%rd121, %rd120, %rd47;
-	add.s64 	%rd119, %rd180, %rd121;
-	ld.global.nc.u16 %rs3, [%rd119];
-	cvt.rn.f32.u16 	%f73, %rs3;
-	bra.uni 	$L__BB14_38;
+ld.global.nc.u16 %rs2, [%rd134];
+cvt.rn.f32.u16 %f32, %rs2;
+bra.uni $L__BB14_34;
+$L__BB14_32:
+ld.local.f32 %f32, [%rd137];
+$L__BB14_34:
+fma.rn.f32 %f28, %f32, %f1, %f8;
+fma.rn.f32 %f12, %f28, %f4, 0f00000000;
+setp.gt.s32 %p22, %r39, -1;
+@%p22 bra $L__BB14_36;
+bra.uni $L__BB14_35;
 $L__BB14_36:
-	ld.local.f32 	%f73, [%rd50];
-$L__BB14_38:
-	or.b32  	%r89, %r119, %r117;
-	setp.gt.s32 	%p24, %r89, -1;
-	fma.rn.f32 	%f15, %f3, %f73, 0f00000000;
-	@%p24 bra 	$L__BB14_40;
-	bra.uni 	$L__BB14_39;
-$L__BB14_40:
-	add.s64 	%rd123, %rd46, %rd49;
-	add.s64 	%rd124, %rd123, %rd47;
-	add.s64 	%rd122, %rd180, %rd124;
-	ld.global.nc.u16 %rs4, [%rd122];
-	cvt.rn.f32.u16 	%f74, %rs4;
-	bra.uni 	$L__BB14_41;
+ld.global.nc.u16 %rs3, [%rd135];
+cvt.rn.f32.u16 %f33, %rs3;
+bra.uni $L__BB14_37;
+$L__BB14_35:
+ld.local.f32 %f33, [%rd137];
+$L__BB14_37:
+fma.rn.f32 %f16, %f3, %f33, 0f00000000;
+setp.gt.s32 %p23, %r40, -1;
+@%p23 bra $L__BB14_39;
+bra.uni $L__BB14_38;
 $L__BB14_39:
-	ld.local.f32 	%f74, [%rd50];
+ld.global.nc.u16 %rs4, [%rd136];
+cvt.rn.f32.u16 %f34, %rs4;
+bra.uni $L__BB14_40;
+$L__BB14_38:
+ld.local.f32 %f34, [%rd137];
+$L__BB14_40:
+fma.rn.f32 %f29, %f34, %f1, %f16;
+fma.rn.f32 %f30, %f29, %f2, %f12;
+cvt.rni.s32.f32 %r86, %f30;
+max.s32 %r87, %r86, 0;
+min.s32 %r88, %r87, 65535;
+st.u16 [%rd138], %r88;
+add.s64 %rd138, %rd138, %rd128;
+add.s64 %rd136, %rd136, %rd124;
+add.s64 %rd135, %rd135, %rd124;
+add.s64 %rd134, %rd134, %rd124;
+add.s64 %rd133, %rd133, %rd124;
+add.s32 %r99, %r99, 1;
+setp.lt.s32 %p24, %r99, %r67;
+@%p24 bra $L__BB14_28;
 $L__BB14_41:
-	fma.rn.f32 	%f59, %f74, %f1, %f15;
-	fma.rn.f32 	%f60, %f59, %f2, %f11;
-	mul.lo.s64 	%rd125, %rd187, %rd48;
-	add.s64 	%rd126, %rd44, %rd125;
-	add.s64 	%rd127, %rd184, %rd126;
-	cvt.rni.s32.f32 	%r91, %f60;
-	max.s32 	%r92, %r91, 0;
-	min.s32 	%r93, %r92, 65535;
-	st.u16 	[%rd127], %r93;
-	cvt.u32.u64 	%r94, %rd48;
-	add.s32 	%r95, %r94, 1;
-	cvt.s64.s32 	%rd51, %r95;
-	mul.lo.s64 	%rd52, %rd183, %rd51;
-	@%p21 bra 	$L__BB14_43;
-	bra.uni 	$L__BB14_42;
-$L__BB14_43:
-	add.s64 	%rd129, %rd45, %rd52;
-	cvt.s64.s32 	%rd130, %r118;
-	mul.lo.s64 	%rd131, %rd181, %rd130;
-	add.s64 	%rd132, %rd129, %rd131;
-	add.s64 	%rd128, %rd180, %rd132;
-	ld.global.nc.u16 %rs5, [%rd128];
-	cvt.rn.f32.u16 	%f75, %rs5;
-	bra.uni 	$L__BB14_44;
-$L__BB14_42:
-	ld.local.f32 	%f75, [%rd50+4];
-$L__BB14_44:
-	fma.rn.f32 	%f22, %f3, %f75, 0f00000000;
-	@%p22 bra 	$L__BB14_46;
-	bra.uni 	$L__BB14_45;
-$L__BB14_46:
-	add.s64 	%rd134, %rd46, %rd52;
-	cvt.s64.s32 	%rd135, %r118;
-	mul.lo.s64 	%rd136, %rd181, %rd135;
-	add.s64 	%rd137, %rd134, %rd136;
-	add.s64 	%rd133, %rd180, %rd137;
-	ld.global.nc.u16 %rs6, [%rd133];
-	cvt.rn.f32.u16 	%f76, %rs6;
-	bra.uni 	$L__BB14_47;
-$L__BB14_45:
-	ld.local.f32 	%f76, [%rd50+4];
-$L__BB14_47:
-	fma.rn.f32 	%f61, %f76, %f1, %f22;
-	mov.f32 	%f62, 0f3F800000;
-	sub.f32 	%f63, %f62, %f2;
-	fma.rn.f32 	%f26, %f61, %f63, 0f00000000;
-	@%p23 bra 	$L__BB14_49;
-	bra.uni 	$L__BB14_48;
-$L__BB14_49:
-	add.s64 	%rd139, %rd45, %rd52;
-	add.s64 	%rd140, %rd139, %rd47;
-	add.s64 	%rd138, %rd180, %rd140;
-	ld.global.nc.u16 %rs7, [%rd138];
-	cvt.rn.f32.u16 	%f77, %rs7;
-	bra.uni 	$L__BB14_50;
-$L__BB14_48:
-	ld.local.f32 	%f77, [%rd50+4];
-$L__BB14_50:
-	fma.rn.f32 	%f30, %f3, %f77, 0f00000000;
-	@%p24 bra 	$L__BB14_52;
-	bra.uni 	$L__BB14_51;
-$L__BB14_52:
-	add.s64 	%rd142, %rd46, %rd52;
-	add.s64 	%rd143, %rd142, %rd47;
-	add.s64 	%rd141, %rd180, %rd143;
-	ld.global.nc.u16 %rs8, [%rd141];
-	cvt.rn.f32.u16 	%f78, %rs8;
-	bra.uni 	$L__BB14_53;
-$L__BB14_51:
-	ld.local.f32 	%f78, [%rd50+4];
-$L__BB14_53:
-	fma.rn.f32 	%f64, %f78, %f1, %f30;
-	fma.rn.f32 	%f65, %f64, %f2, %f26;
-	mul.lo.s64 	%rd144, %rd187, %rd51;
-	add.s64 	%rd145, %rd44, %rd144;
-	add.s64 	%rd146, %rd184, %rd145;
-	cvt.rni.s32.f32 	%r99, %f65;
-	max.s32 	%r100, %r99, 0;
-	min.s32 	%r101, %r100, 65535;
-	st.u16 	[%rd146], %r101;
-	add.s32 	%r120, %r94, 2;
-	add.s32 	%r121, %r121, -2;
-	setp.ne.s32 	%p29, %r121, 0;
-	@%p29 bra 	$L__BB14_29;
-	cvt.s64.s32 	%rd192, %r120;
-$L__BB14_55:
-	setp.eq.s32 	%p30, %r37, 0;
-	@%p30 bra 	$L__BB14_69;
-	mul.lo.s64 	%rd55, %rd183, %rd192;
-	shl.b64 	%rd147, %rd192, 2;
-	add.s64 	%rd148, %rd1, %rd147;
-	add.s64 	%rd56, %rd148, 4;
-	or.b32  	%r103, %r118, %r116;
-	setp.gt.s32 	%p31, %r103, -1;
-	@%p31 bra 	$L__BB14_58;
-	bra.uni 	$L__BB14_57;
-$L__BB14_58:
-	cvt.s64.s32 	%rd150, %r118;
-	mul.lo.s64 	%rd151, %rd181, %rd150;
-	cvt.s64.s32 	%rd152, %r116;
-	mul.lo.s64 	%rd153, %rd182, %rd152;
-	add.s64 	%rd154, %rd153, %rd55;
-	add.s64 	%rd155, %rd154, %rd151;
-	add.s64 	%rd149, %rd180, %rd155;
-	ld.global.nc.u16 %rs9, [%rd149];
-	cvt.rn.f32.u16 	%f79, %rs9;
-	bra.uni 	$L__BB14_59;
-$L__BB14_57:
-	ld.local.f32 	%f79, [%rd56];
-$L__BB14_59:
-	fma.rn.f32 	%f37, %f3, %f79, 0f00000000;
-	or.b32  	%r104, %r118, %r117;
-	setp.gt.s32 	%p32, %r104, -1;
-	@%p32 bra 	$L__BB14_61;
-	bra.uni 	$L__BB14_60;
-$L__BB14_61:
-	cvt.s64.s32 	%rd157, %r118;
-	mul.lo.s64 	%rd158, %rd181, %rd157;
-	cvt.s64.s32 	%rd159, %r117;
-	mul.lo.s64 	%rd160, %rd182, %rd159;
-	add.s64 	%rd161, %rd160, %rd55;
-	add.s64 	%rd162, %rd161, %rd158;
-	add.s64 	%rd156, %rd180, %rd162;
-	ld.global.nc.u16 %rs10, [%rd156];
-	cvt.rn.f32.u16 	%f80, %rs10;
-	bra.uni 	$L__BB14_62;
-$L__BB14_60:
-	ld.local.f32 	%f80, [%rd56];
-$L__BB14_62:
-	fma.rn.f32 	%f66, %f80, %f1, %f37;
-	mov.f32 	%f67, 0f3F800000;
-	sub.f32 	%f68, %f67, %f2;
-	fma.rn.f32 	%f41, %f66, %f68, 0f00000000;
-	or.b32  	%r105, %r119, %r116;
-	setp.gt.s32 	%p33, %r105, -1;
-	@%p33 bra 	$L__BB14_64;
-	bra.uni 	$L__BB14_63;
-$L__BB14_64:
-	cvt.s64.s32 	%rd164, %r119;
-	mul.lo.s64 	%rd165, %rd181, %rd164;
-	cvt.s64.s32 	%rd166, %r116;
-	mul.lo.s64 	%rd167, %rd182, %rd166;
-	add.s64 	%rd168, %rd167, %rd55;
-	add.s64 	%rd169, %rd168, %rd165;
-	add.s64 	%rd163, %rd180, %rd169;
-	ld.global.nc.u16 %rs11, [%rd163];
-	cvt.rn.f32.u16 	%f81, %rs11;
-	bra.uni 	$L__BB14_65;
-$L__BB14_63:
-	ld.local.f32 	%f81, [%rd56];
-$L__BB14_65:
-	fma.rn.f32 	%f45, %f3, %f81, 0f00000000;
-	or.b32  	%r106, %r119, %r117;
-	setp.gt.s32 	%p34, %r106, -1;
-	@%p34 bra 	$L__BB14_67;
-	bra.uni 	$L__BB14_66;
-$L__BB14_67:
-	cvt.s64.s32 	%rd171, %r119;
-	mul.lo.s64 	%rd172, %rd181, %rd171;
-	cvt.s64.s32 	%rd173, %r117;
-	mul.lo.s64 	%rd174, %rd182, %rd173;
-	add.s64 	%rd175, %rd174, %rd55;
-	add.s64 	%rd176, %rd175, %rd172;
-	add.s64 	%rd170, %rd180, %rd176;
-	ld.global.nc.u16 %rs12, [%rd170];
-	cvt.rn.f32.u16 	%f82, %rs12;
-	bra.uni 	$L__BB14_68;
-$L__BB14_66:
-	ld.local.f32 	%f82, [%rd56];
-$L__BB14_68:
-	fma.rn.f32 	%f69, %f82, %f1, %f45;
-	fma.rn.f32 	%f70, %f69, %f2, %f41;
-	mul.lo.s64 	%rd177, %rd187, %rd192;
-	add.s64 	%rd178, %rd44, %rd177;
-	add.s64 	%rd179, %rd184, %rd178;
-	cvt.rni.s32.f32 	%r107, %f70;
-	max.s32 	%r108, %r107, 0;
-	min.s32 	%r109, %r108, 65535;
-	st.u16 	[%rd179], %r109;
-$L__BB14_69:
-	ret;
+ret;
 }
 .visible .entry warp_linear_i16(
-	.param .u64 warp_linear_i16_param_0,
-	.param .align 8 .b8 warp_linear_i16_param_1[48],
-	.param .u64 warp_linear_i16_param_2,
-	.param .align 8 .b8 warp_linear_i16_param_3[48],
-	.param .u64 warp_linear_i16_param_4,
-	.param .align 8 .b8 warp_linear_i16_param_5[48],
-	.param .u32 warp_linear_i16_param_6,
-	.param .align 8 .b8 warp_linear_i16_param_7[72],
-	.param .u64 warp_linear_i16_param_8,
-	.param .u32 warp_linear_i16_param_9,
-	.param .f32 warp_linear_i16_param_10,
-	.param .f32 warp_linear_i16_param_11,
-	.param .f32 warp_linear_i16_param_12,
-	.param .f32 warp_linear_i16_param_13
+.param .u64 p0,
+.param .align 8 .b8 p1[48],
+.param .u64 p2,
+.param .align 8 .b8 p3[48],
+.param .u64 p4,
+.param .align 8 .b8 p5[48],
+.param .u32 p6,
+.param .align 8 .b8 p7[72],
+.param .u64 p8,
+.param .u32 p9,
+.param .f32 p10,
+.param .f32 p11,
+.param .f32 p12,
+.param .f32 p13
 )
 .maxntid 256, 1, 1
 {
-	.local .align 4 .b8 	__local_depot15[20];
-	.reg .b64 	%SP;
-	.reg .b64 	%SPL;
-	.reg .pred 	%p<35>;
-	.reg .b16 	%rs<13>;
-	.reg .f32 	%f<83>;
-	.reg .b32 	%r<122>;
-	.reg .f64 	%fd<83>;
-	.reg .b64 	%rd<193>;
-	mov.u64 	%SPL, __local_depot15;
-	ld.param.u64 	%rd57, [warp_linear_i16_param_0];
-	ld.param.v2.u32 	{%r112, %r113}, [warp_linear_i16_param_1+32];
-	ld.param.v2.u32 	{%r59, %r60}, [warp_linear_i16_param_1+40];
-	ld.param.u64 	%rd62, [warp_linear_i16_param_2];
-	ld.param.v2.u32 	{%r63, %r64}, [warp_linear_i16_param_3+40];
-	ld.param.u64 	%rd67, [warp_linear_i16_param_4];
-	ld.param.v2.u32 	{%r114, %r115}, [warp_linear_i16_param_5+32];
-	ld.param.v2.u32 	{%r67, %r68}, [warp_linear_i16_param_5+40];
-	ld.param.u32 	%r55, [warp_linear_i16_param_6];
-	ld.param.u64 	%rd72, [warp_linear_i16_param_8];
-	ld.param.u32 	%r56, [warp_linear_i16_param_9];
-	ld.param.f32 	%f49, [warp_linear_i16_param_10];
-	ld.param.f32 	%f50, [warp_linear_i16_param_11];
-	ld.param.f32 	%f51, [warp_linear_i16_param_12];
-	ld.param.f32 	%f52, [warp_linear_i16_param_13];
-	ld.param.f64 	%fd79, [warp_linear_i16_param_7+64];
-	ld.param.f64 	%fd78, [warp_linear_i16_param_7+56];
-	ld.param.f64 	%fd77, [warp_linear_i16_param_7+48];
-	ld.param.f64 	%fd76, [warp_linear_i16_param_7+40];
-	ld.param.f64 	%fd75, [warp_linear_i16_param_7+32];
-	ld.param.f64 	%fd74, [warp_linear_i16_param_7+24];
-	ld.param.f64 	%fd73, [warp_linear_i16_param_7+16];
-	ld.param.f64 	%fd72, [warp_linear_i16_param_7+8];
-	ld.param.f64 	%fd71, [warp_linear_i16_param_7];
-	ld.param.u64 	%rd187, [warp_linear_i16_param_5+24];
-	ld.param.u64 	%rd186, [warp_linear_i16_param_5+16];
-	ld.param.u64 	%rd185, [warp_linear_i16_param_5+8];
-	ld.param.u64 	%rd68, [warp_linear_i16_param_5];
-	ld.param.u64 	%rd191, [warp_linear_i16_param_3+24];
-	ld.param.u64 	%rd190, [warp_linear_i16_param_3+16];
-	ld.param.u64 	%rd189, [warp_linear_i16_param_3+8];
-	ld.param.u64 	%rd63, [warp_linear_i16_param_3];
-	ld.param.u64 	%rd183, [warp_linear_i16_param_1+24];
-	ld.param.u64 	%rd182, [warp_linear_i16_param_1+16];
-	ld.param.u64 	%rd181, [warp_linear_i16_param_1+8];
-	ld.param.u64 	%rd58, [warp_linear_i16_param_1];
-	add.u64 	%rd1, %SPL, 0;
-	st.local.u32 	[%rd1], %r56;
-	st.local.f32 	[%rd1+4], %f49;
-	st.local.f32 	[%rd1+8], %f50;
-	st.local.f32 	[%rd1+12], %f51;
-	st.local.f32 	[%rd1+16], %f52;
-	mov.u32 	%r1, %ctaid.z;
-	setp.eq.s32 	%p1, %r60, 0;
-	@%p1 bra 	$L__BB15_2;
-	cvta.to.global.u64 	%rd74, %rd57;
-	mul.wide.s32 	%rd75, %r1, 40;
-	add.s64 	%rd76, %rd74, %rd75;
-	ld.global.v2.u32 	{%r112, %r113}, [%rd76+32];
-	ld.global.u64 	%rd183, [%rd76+24];
-	ld.global.u64 	%rd182, [%rd76+16];
-	ld.global.u64 	%rd181, [%rd76+8];
-	ld.global.u64 	%rd180, [%rd76];
-	bra.uni 	$L__BB15_3;
+.local .align 4 .b8 __local_depot15[20];
+.reg .b64 %SP;
+.reg .b64 %SPL;
+.reg .pred %p<25>;
+.reg .b16 %rs<5>;
+.reg .f32 %f<35>;
+.reg .b32 %r<100>;
+.reg .f64 %fd<83>;
+.reg .b64 %rd<139>;
+mov.u64 %SPL, __local_depot15;
+ld.param.u64 %rd58, [p0];
+ld.param.v2.u32 {%r91, %r92}, [p1+32];
+ld.param.v2.u32 {%r59, %r60}, [p1+40];
+ld.param.u64 %rd63, [p2];
+ld.param.v2.u32 {%r63, %r64}, [p3+40];
+ld.param.u64 %rd68, [p4];
+ld.param.v2.u32 {%r93, %r94}, [p5+32];
+ld.param.v2.u32 {%r67, %r68}, [p5+40];
+ld.param.u32 %r55, [p6];
+ld.param.u64 %rd73, [p8];
+ld.param.u32 %r56, [p9];
+ld.param.f32 %f20, [p10];
+ld.param.f32 %f21, [p11];
+ld.param.f32 %f22, [p12];
+ld.param.f32 %f23, [p13];
+ld.param.f64 %fd79, [p7+64];
+ld.param.f64 %fd78, [p7+56];
+ld.param.f64 %fd77, [p7+48];
+ld.param.f64 %fd76, [p7+40];
+ld.param.f64 %fd75, [p7+32];
+ld.param.f64 %fd74, [p7+24];
+ld.param.f64 %fd73, [p7+16];
+ld.param.f64 %fd72, [p7+8];
+ld.param.f64 %fd71, [p7];
+ld.param.u64 %rd128, [p5+24];
+ld.param.u64 %rd127, [p5+16];
+ld.param.u64 %rd126, [p5+8];
+ld.param.u64 %rd69, [p5];
+ld.param.u64 %rd132, [p3+24];
+ld.param.u64 %rd131, [p3+16];
+ld.param.u64 %rd130, [p3+8];
+ld.param.u64 %rd64, [p3];
+ld.param.u64 %rd124, [p1+24];
+ld.param.u64 %rd123, [p1+16];
+ld.param.u64 %rd122, [p1+8];
+ld.param.u64 %rd59, [p1];
+add.u64 %rd137, %SPL, 0;
+st.local.u32 [%rd137], %r56;
+st.local.f32 [%rd137+4], %f20;
+st.local.f32 [%rd137+8], %f21;
+st.local.f32 [%rd137+12], %f22;
+st.local.f32 [%rd137+16], %f23;
+mov.u32 %r1, %ctaid.z;
+setp.eq.s32 %p1, %r60, 0;
+@%p1 bra $L__BB15_2;
+cvta.to.global.u64 %rd75, %rd58;
+mul.wide.s32 %rd76, %r1, 40;
+add.s64 %rd77, %rd75, %rd76;
+ld.global.v2.u32 {%r91, %r92}, [%rd77+32];
+ld.global.u64 %rd124, [%rd77+24];
+ld.global.u64 %rd123, [%rd77+16];
+ld.global.u64 %rd122, [%rd77+8];
+ld.global.u64 %rd121, [%rd77];
+bra.uni $L__BB15_3;
 $L__BB15_2:
-	cvt.s64.s32 	%rd77, %r1;
-	mul.lo.s64 	%rd78, %rd58, %rd77;
-	add.s64 	%rd180, %rd57, %rd78;
+cvt.s64.s32 %rd78, %r1;
+mul.lo.s64 %rd79, %rd59, %rd78;
+add.s64 %rd121, %rd58, %rd79;
 $L__BB15_3:
-	setp.eq.s32 	%p2, %r68, 0;
-	@%p2 bra 	$L__BB15_5;
-	cvta.to.global.u64 	%rd79, %rd67;
-	mul.wide.s32 	%rd80, %r1, 40;
-	add.s64 	%rd81, %rd79, %rd80;
-	ld.global.v2.u32 	{%r114, %r115}, [%rd81+32];
-	ld.global.u64 	%rd187, [%rd81+24];
-	ld.global.u64 	%rd186, [%rd81+16];
-	ld.global.u64 	%rd185, [%rd81+8];
-	ld.global.u64 	%rd184, [%rd81];
-	bra.uni 	$L__BB15_6;
+setp.eq.s32 %p2, %r68, 0;
+@%p2 bra $L__BB15_5;
+cvta.to.global.u64 %rd80, %rd68;
+mul.wide.s32 %rd81, %r1, 40;
+add.s64 %rd82, %rd80, %rd81;
+ld.global.v2.u32 {%r93, %r94}, [%rd82+32];
+ld.global.u64 %rd128, [%rd82+24];
+ld.global.u64 %rd127, [%rd82+16];
+ld.global.u64 %rd126, [%rd82+8];
+ld.global.u64 %rd125, [%rd82];
+bra.uni $L__BB15_6;
 $L__BB15_5:
-	cvt.s64.s32 	%rd82, %r1;
-	mul.lo.s64 	%rd83, %rd68, %rd82;
-	add.s64 	%rd184, %rd67, %rd83;
+cvt.s64.s32 %rd83, %r1;
+mul.lo.s64 %rd84, %rd69, %rd83;
+add.s64 %rd125, %rd68, %rd84;
 $L__BB15_6:
-	mov.u32 	%r74, %ctaid.x;
-	shl.b32 	%r75, %r74, 5;
-	mov.u32 	%r76, %tid.x;
-	add.s32 	%r14, %r75, %r76;
-	mov.u32 	%r77, %ctaid.y;
-	shl.b32 	%r78, %r77, 3;
-	mov.u32 	%r79, %tid.y;
-	add.s32 	%r15, %r78, %r79;
-	setp.ge.s32 	%p3, %r14, %r114;
-	setp.ge.s32 	%p4, %r15, %r115;
-	or.pred  	%p5, %p4, %p3;
-	@%p5 bra 	$L__BB15_69;
-	setp.eq.s32 	%p6, %r55, 0;
-	@%p6 bra 	$L__BB15_12;
-	setp.eq.s32 	%p7, %r64, 0;
-	@%p7 bra 	$L__BB15_10;
-	cvta.to.global.u64 	%rd84, %rd62;
-	mul.wide.s32 	%rd85, %r1, 40;
-	add.s64 	%rd86, %rd84, %rd85;
-	ld.global.u64 	%rd191, [%rd86+24];
-	ld.global.u64 	%rd190, [%rd86+16];
-	ld.global.u64 	%rd189, [%rd86+8];
-	ld.global.u64 	%rd188, [%rd86];
-	bra.uni 	$L__BB15_11;
+mov.u32 %r74, %ctaid.x;
+shl.b32 %r75, %r74, 5;
+mov.u32 %r76, %tid.x;
+add.s32 %r14, %r75, %r76;
+mov.u32 %r77, %ctaid.y;
+shl.b32 %r78, %r77, 3;
+mov.u32 %r79, %tid.y;
+add.s32 %r15, %r78, %r79;
+setp.ge.s32 %p3, %r14, %r93;
+setp.ge.s32 %p4, %r15, %r94;
+or.pred %p5, %p4, %p3;
+@%p5 bra $L__BB15_41;
+setp.eq.s32 %p6, %r55, 0;
+@%p6 bra $L__BB15_12;
+setp.eq.s32 %p7, %r64, 0;
+@%p7 bra $L__BB15_10;
+cvta.to.global.u64 %rd85, %rd63;
+mul.wide.s32 %rd86, %r1, 40;
+add.s64 %rd87, %rd85, %rd86;
+ld.global.u64 %rd132, [%rd87+24];
+ld.global.u64 %rd131, [%rd87+16];
+ld.global.u64 %rd130, [%rd87+8];
+ld.global.u64 %rd129, [%rd87];
+bra.uni $L__BB15_11;
 $L__BB15_12:
-	setp.eq.s64 	%p8, %rd72, 0;
-	@%p8 bra 	$L__BB15_14;
-	cvta.to.global.u64 	%rd96, %rd72;
-	mul.wide.u32 	%rd97, %r1, 72;
-	add.s64 	%rd98, %rd96, %rd97;
-	ld.global.f64 	%fd71, [%rd98];
-	ld.global.f64 	%fd72, [%rd98+8];
-	ld.global.f64 	%fd73, [%rd98+16];
-	ld.global.f64 	%fd74, [%rd98+24];
-	ld.global.f64 	%fd75, [%rd98+32];
-	ld.global.f64 	%fd76, [%rd98+40];
-	ld.global.f64 	%fd77, [%rd98+48];
-	ld.global.f64 	%fd78, [%rd98+56];
-	ld.global.f64 	%fd79, [%rd98+64];
+setp.eq.s64 %p8, %rd73, 0;
+@%p8 bra $L__BB15_14;
+cvta.to.global.u64 %rd97, %rd73;
+mul.wide.u32 %rd98, %r1, 72;
+add.s64 %rd99, %rd97, %rd98;
+ld.global.f64 %fd71, [%rd99];
+ld.global.f64 %fd72, [%rd99+8];
+ld.global.f64 %fd73, [%rd99+16];
+ld.global.f64 %fd74, [%rd99+24];
+ld.global.f64 %fd75, [%rd99+32];
+ld.global.f64 %fd76, [%rd99+40];
+ld.global.f64 %fd77, [%rd99+48];
+ld.global.f64 %fd78, [%rd99+56];
+ld.global.f64 %fd79, [%rd99+64];
 $L__BB15_14:
-	cvt.rn.f64.s32 	%fd30, %r14;
-	cvt.rn.f64.s32 	%fd31, %r15;
-	mul.f64 	%fd50, %fd72, %fd31;
-	fma.rn.f64 	%fd51, %fd71, %fd30, %fd50;
-	add.f64 	%fd81, %fd73, %fd51;
-	mul.f64 	%fd52, %fd75, %fd31;
-	fma.rn.f64 	%fd53, %fd74, %fd30, %fd52;
-	add.f64 	%fd82, %fd76, %fd53;
-	setp.eq.f64 	%p9, %fd78, 0d0000000000000000;
-	setp.eq.f64 	%p10, %fd77, 0d0000000000000000;
-	and.pred  	%p11, %p10, %p9;
-	setp.eq.f64 	%p12, %fd79, 0d3FF0000000000000;
-	and.pred  	%p13, %p11, %p12;
-	@%p13 bra 	$L__BB15_18;
-	mul.f64 	%fd55, %fd78, %fd31;
-	fma.rn.f64 	%fd56, %fd77, %fd30, %fd55;
-	add.f64 	%fd34, %fd79, %fd56;
-	setp.eq.f64 	%p14, %fd34, 0d0000000000000000;
-	mov.f64 	%fd80, 0d0000000000000000;
-	@%p14 bra 	$L__BB15_17;
-	rcp.rn.f64 	%fd80, %fd34;
+cvt.rn.f64.s32 %fd30, %r14;
+cvt.rn.f64.s32 %fd31, %r15;
+mul.f64 %fd50, %fd72, %fd31;
+fma.rn.f64 %fd51, %fd71, %fd30, %fd50;
+add.f64 %fd81, %fd73, %fd51;
+mul.f64 %fd52, %fd75, %fd31;
+fma.rn.f64 %fd53, %fd74, %fd30, %fd52;
+add.f64 %fd82, %fd76, %fd53;
+setp.eq.f64 %p9, %fd78, 0d0000000000000000;
+setp.eq.f64 %p10, %fd77, 0d0000000000000000;
+and.pred %p11, %p10, %p9;
+setp.eq.f64 %p12, %fd79, 0d3FF0000000000000;
+and.pred %p13, %p11, %p12;
+@%p13 bra $L__BB15_18;
+mul.f64 %fd55, %fd78, %fd31;
+fma.rn.f64 %fd56, %fd77, %fd30, %fd55;
+add.f64 %fd34, %fd79, %fd56;
+setp.eq.f64 %p14, %fd34, 0d0000000000000000;
+mov.f64 %fd80, 0d0000000000000000;
+@%p14 bra $L__BB15_17;
+rcp.rn.f64 %fd80, %fd34;
 $L__BB15_17:
-	mul.f64 	%fd81, %fd81, %fd80;
-	mul.f64 	%fd82, %fd82, %fd80;
-	bra.uni 	$L__BB15_18;
+mul.f64 %fd81, %fd81, %fd80;
+mul.f64 %fd82, %fd82, %fd80;
+bra.uni $L__BB15_18;
 $L__BB15_10:
-	cvt.s64.s32 	%rd87, %r1;
-	mul.lo.s64 	%rd88, %rd63, %rd87;
-	add.s64 	%rd188, %rd62, %rd88;
+cvt.s64.s32 %rd88, %r1;
+mul.lo.s64 %rd89, %rd64, %rd88;
+add.s64 %rd129, %rd63, %rd89;
 $L__BB15_11:
-	cvt.s64.s32 	%rd91, %r15;
-	mul.lo.s64 	%rd92, %rd189, %rd91;
-	cvt.s64.s32 	%rd93, %r14;
-	mul.lo.s64 	%rd94, %rd190, %rd93;
-	add.s64 	%rd95, %rd92, %rd94;
-	add.s64 	%rd89, %rd188, %rd95;
-	ld.global.nc.f32 %f53, [%rd89];
-	cvt.f64.f32 	%fd81, %f53;
-	add.s64 	%rd90, %rd89, %rd191;
-	ld.global.nc.f32 %f54, [%rd90];
-	cvt.f64.f32 	%fd82, %f54;
+cvt.s64.s32 %rd92, %r15;
+mul.lo.s64 %rd93, %rd130, %rd92;
+cvt.s64.s32 %rd94, %r14;
+mul.lo.s64 %rd95, %rd131, %rd94;
+add.s64 %rd96, %rd93, %rd95;
+add.s64 %rd90, %rd129, %rd96;
+ld.global.nc.f32 %f24, [%rd90];
+cvt.f64.f32 %fd81, %f24;
+add.s64 %rd91, %rd90, %rd132;
+ld.global.nc.f32 %f25, [%rd91];
+cvt.f64.f32 %fd82, %f25;
 $L__BB15_18:
-	add.f64 	%fd57, %fd81, 0d0000000000000000;
-	mov.f64 	%fd58, 0dC1CDCD6500000000;
-	max.f64 	%fd59, %fd57, %fd58;
-	mov.f64 	%fd60, 0d41CDCD6500000000;
-	min.f64 	%fd61, %fd59, %fd60;
-	cvt.rmi.f64.f64 	%fd62, %fd61;
-	cvt.rzi.s32.f64 	%r23, %fd62;
-	neg.f64 	%fd63, %fd62;
-	add.rn.f64 	%fd64, %fd61, %fd63;
-	cvt.rn.f32.f64 	%f1, %fd64;
-	add.f64 	%fd65, %fd82, 0d0000000000000000;
-	max.f64 	%fd66, %fd65, %fd58;
-	min.f64 	%fd67, %fd66, %fd60;
-	cvt.rmi.f64.f64 	%fd68, %fd67;
-	cvt.rzi.s32.f64 	%r24, %fd68;
-	neg.f64 	%fd69, %fd68;
-	add.rn.f64 	%fd70, %fd67, %fd69;
-	cvt.rn.f32.f64 	%f2, %fd70;
-	mov.f32 	%f55, 0f3F800000;
-	sub.f32 	%f3, %f55, %f1;
-	setp.lt.u32 	%p15, %r23, %r112;
-	mov.u32 	%r116, %r23;
-	@%p15 bra 	$L__BB15_20;
-	{
-	.reg .b32 temp_param_reg;
-	.param .b32 param0;
-	st.param.b32 	[param0+0], %r23;
-	.param .b32 param1;
-	st.param.b32 	[param1+0], %r112;
-	.param .b32 param2;
-	st.param.b32 	[param2+0], %r56;
-	.param .b32 retval0;
-	call.uni (retval0),
-	_Z14border_outsideiii,
-	(
-	param0,
-	param1,
-	param2
-	);
-	ld.param.b32 	%r116, [retval0+0];
-	}
+add.f64 %fd57, %fd81, 0d0000000000000000;
+mov.f64 %fd58, 0dC1CDCD6500000000;
+max.f64 %fd59, %fd57, %fd58;
+mov.f64 %fd60, 0d41CDCD6500000000;
+min.f64 %fd61, %fd59, %fd60;
+cvt.rmi.f64.f64 %fd62, %fd61;
+cvt.rzi.s32.f64 %r23, %fd62;
+neg.f64 %fd63, %fd62;
+add.rn.f64 %fd64, %fd61, %fd63;
+cvt.rn.f32.f64 %f1, %fd64;
+add.f64 %fd65, %fd82, 0d0000000000000000;
+max.f64 %fd66, %fd65, %fd58;
+min.f64 %fd67, %fd66, %fd60;
+cvt.rmi.f64.f64 %fd68, %fd67;
+cvt.rzi.s32.f64 %r24, %fd68;
+neg.f64 %fd69, %fd68;
+add.rn.f64 %fd70, %fd67, %fd69;
+cvt.rn.f32.f64 %f2, %fd70;
+mov.f32 %f26, 0f3F800000;
+sub.f32 %f3, %f26, %f1;
+setp.lt.u32 %p15, %r23, %r91;
+mov.u32 %r95, %r23;
+@%p15 bra $L__BB15_20;
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+st.param.b32 [param0+0], %r23;
+.param .b32 param1;
+st.param.b32 [param1+0], %r91;
+.param .b32 param2;
+st.param.b32 [param2+0], %r56;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r95, [retval0+0];
+}
 $L__BB15_20:
-	add.s32 	%r117, %r23, 1;
-	setp.lt.u32 	%p16, %r117, %r112;
-	@%p16 bra 	$L__BB15_22;
-	{
-	.reg .b32 temp_param_reg;
-	.param .b32 param0;
-	add.s32 	%r110, %r23, 1;
-	st.param.b32 	[param0+0], %r110;
-	.param .b32 param1;
-	st.param.b32 	[param1+0], %r112;
-	.param .b32 param2;
-	st.param.b32 	[param2+0], %r56;
-	.param .b32 retval0;
-	call.uni (retval0),
-	_Z14border_outsideiii,
-	(
-	param0,
-	param1,
-	param2
-	);
-	ld.param.b32 	%r117, [retval0+0];
-	}
+add.s32 %r96, %r23, 1;
+setp.lt.u32 %p16, %r96, %r91;
+@%p16 bra $L__BB15_22;
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+add.s32 %r89, %r23, 1;
+st.param.b32 [param0+0], %r89;
+.param .b32 param1;
+st.param.b32 [param1+0], %r91;
+.param .b32 param2;
+st.param.b32 [param2+0], %r56;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r96, [retval0+0];
+}
 $L__BB15_22:
-	setp.lt.u32 	%p17, %r24, %r113;
-	mov.u32 	%r118, %r24;
-	@%p17 bra 	$L__BB15_24;
-	{
-	.reg .b32 temp_param_reg;
-	.param .b32 param0;
-	st.param.b32 	[param0+0], %r24;
-	.param .b32 param1;
-	st.param.b32 	[param1+0], %r113;
-	.param .b32 param2;
-	st.param.b32 	[param2+0], %r56;
-	.param .b32 retval0;
-	call.uni (retval0),
-	_Z14border_outsideiii,
-	(
-	param0,
-	param1,
-	param2
-	);
-	ld.param.b32 	%r118, [retval0+0];
-	}
+setp.lt.u32 %p17, %r24, %r92;
+mov.u32 %r97, %r24;
+@%p17 bra $L__BB15_24;
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+st.param.b32 [param0+0], %r24;
+.param .b32 param1;
+st.param.b32 [param1+0], %r92;
+.param .b32 param2;
+st.param.b32 [param2+0], %r56;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r97, [retval0+0];
+}
 $L__BB15_24:
-	add.s32 	%r119, %r24, 1;
-	setp.lt.u32 	%p18, %r119, %r113;
-	@%p18 bra 	$L__BB15_26;
-	{
-	.reg .b32 temp_param_reg;
-	.param .b32 param0;
-	add.s32 	%r111, %r24, 1;
-	st.param.b32 	[param0+0], %r111;
-	.param .b32 param1;
-	st.param.b32 	[param1+0], %r113;
-	.param .b32 param2;
-	st.param.b32 	[param2+0], %r56;
-	.param .b32 retval0;
-	call.uni (retval0),
-	_Z14border_outsideiii,
-	(
-	param0,
-	param1,
-	param2
-	);
-	ld.param.b32 	%r119, [retval0+0];
-	}
+add.s32 %r98, %r24, 1;
+setp.lt.u32 %p18, %r98, %r92;
+@%p18 bra $L__BB15_26;
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+add.s32 %r90, %r24, 1;
+st.param.b32 [param0+0], %r90;
+.param .b32 param1;
+st.param.b32 [param1+0], %r92;
+.param .b32 param2;
+st.param.b32 [param2+0], %r56;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r98, [retval0+0];
+}
 $L__BB15_26:
-	setp.lt.s32 	%p19, %r67, 1;
-	@%p19 bra 	$L__BB15_69;
-	cvt.s64.s32 	%rd100, %r15;
-	mul.lo.s64 	%rd101, %rd185, %rd100;
-	cvt.s64.s32 	%rd102, %r14;
-	mul.lo.s64 	%rd103, %rd186, %rd102;
-	add.s64 	%rd44, %rd101, %rd103;
-	and.b32  	%r37, %r67, 1;
-	setp.eq.s32 	%p20, %r67, 1;
-	mov.u64 	%rd192, 0;
-	@%p20 bra 	$L__BB15_55;
-	sub.s32 	%r121, %r67, %r37;
-	cvt.s64.s32 	%rd104, %r116;
-	mul.lo.s64 	%rd45, %rd182, %rd104;
-	cvt.s64.s32 	%rd105, %r117;
-	mul.lo.s64 	%rd46, %rd182, %rd105;
-	cvt.s64.s32 	%rd106, %r119;
-	mul.lo.s64 	%rd47, %rd181, %rd106;
-	mov.u32 	%r120, 0;
-$L__BB15_29:
-	.pragma "nounroll";
-	or.b32  	%r86, %r118, %r116;
-	setp.gt.s32 	%p21, %r86, -1;
-	cvt.s64.s32 	%rd48, %r120;
-	mul.lo.s64 	%rd49, %rd183, %rd48;
-	mul.wide.s32 	%rd107, %r120, 4;
-	add.s64 	%rd108, %rd1, %rd107;
-	add.s64 	%rd50, %rd108, 4;
-	@%p21 bra 	$L__BB15_31;
-	bra.uni 	$L__BB15_30;
-$L__BB15_31:
-	add.s64 	%rd110, %rd45, %rd49;
-	cvt.s64.s32 	%rd111, %r118;
-	mul.lo.s64 	%rd112, %rd181, %rd111;
-	add.s64 	%rd113, %rd110, %rd112;
-	add.s64 	%rd109, %rd180, %rd113;
-	ld.global.nc.s16 %rs1, [%rd109];
-	cvt.rn.f32.s16 	%f71, %rs1;
-	bra.uni 	$L__BB15_32;
+setp.lt.s32 %p19, %r67, 1;
+@%p19 bra $L__BB15_41;
+cvt.s64.s32 %rd100, %r15;
+or.b32 %r37, %r97, %r95;
+or.b32 %r38, %r97, %r96;
+or.b32 %r39, %r98, %r95;
+or.b32 %r40, %r98, %r96;
+cvt.s64.s32 %rd101, %r14;
+mul.lo.s64 %rd102, %rd127, %rd101;
+mul.lo.s64 %rd103, %rd126, %rd100;
+add.s64 %rd104, %rd102, %rd103;
+add.s64 %rd138, %rd125, %rd104;
+cvt.s64.s32 %rd105, %r98;
+mul.lo.s64 %rd106, %rd122, %rd105;
+cvt.s64.s32 %rd107, %r96;
+mul.lo.s64 %rd108, %rd123, %rd107;
+add.s64 %rd109, %rd106, %rd108;
+add.s64 %rd136, %rd121, %rd109;
+cvt.s64.s32 %rd110, %r95;
+mul.lo.s64 %rd111, %rd123, %rd110;
+add.s64 %rd112, %rd106, %rd111;
+add.s64 %rd135, %rd121, %rd112;
+cvt.s64.s32 %rd113, %r97;
+mul.lo.s64 %rd114, %rd122, %rd113;
+add.s64 %rd115, %rd114, %rd108;
+add.s64 %rd134, %rd121, %rd115;
+add.s64 %rd116, %rd114, %rd111;
+add.s64 %rd133, %rd121, %rd116;
+mov.f32 %f27, 0f3F800000;
+sub.f32 %f4, %f27, %f2;
+mov.u32 %r99, 0;
+$L__BB15_28:
+.pragma "nounroll";
+add.s64 %rd137, %rd137, 4;
+setp.gt.s32 %p20, %r37, -1;
+@%p20 bra $L__BB15_30;
+bra.uni $L__BB15_29;
 $L__BB15_30:
-	ld.local.f32 	%f71, [%rd50];
-$L__BB15_32:
-	or.b32  	%r87, %r118, %r117;
-	setp.gt.s32 	%p22, %r87, -1;
-	fma.rn.f32 	%f7, %f3, %f71, 0f00000000;
-	@%p22 bra 	$L__BB15_34;
-	bra.uni 	$L__BB15_33;
-$L__BB15_34:
-	add.s64 	%rd115, %rd46, %rd49;
-	cvt.s64.s32 	%rd116, %r118;
-	mul.lo.s64 	%rd117, %rd181, %rd116;
-	add.s64 	%rd118, %rd115, %rd117;
-	add.s64 	%rd114, %rd180, %rd118;
-	ld.global.nc.s16 %rs2, [%rd114];
-	cvt.rn.f32.s16 	%f72, %rs2;
-	bra.uni 	$L__BB15_35;
+ld.global.nc.s16 %rs1, [%rd133];
+cvt.rn.f32.s16 %f31, %rs1;
+bra.uni $L__BB15_31;
+$L__BB15_29:
+ld.local.f32 %f31, [%rd137];
+$L__BB15_31:
+fma.rn.f32 %f8, %f3, %f31, 0f00000000;
+setp.gt.s32 %p21, %r38, -1;
+@%p21 bra $L__BB15_33;
+bra.uni $L__BB15_32;
 $L__BB15_33:
-	ld.local.f32 	%f72, [%rd50];
-$L__BB15_35:
-	or.b32  	%r88, %r119, %r116;
-	setp.gt.s32 	%p23, %r88, -1;
-	fma.rn.f32 	%f56, %f72, %f1, %f7;
-	mov.f32 	%f57, 0f3F800000;
-	sub.f32 	%f58, %f57, %f2;
-	fma.rn.f32 	%f11, %f56, %f58, 0f00000000;
-	@%p23 bra 	$L__BB15_37;
-	bra.uni 	$L__BB15_36;
-$L__BB15_37:
-	add.s64 	%rd120, %rd45, %rd49;
-	add.s64 	%rd121, %rd120, %rd47;
-	add.s64 	%rd119, %rd180, %rd121;
-	ld.global.nc.s16 %rs3, [%rd119];
-	cvt.rn.f32.s16 	%f73, %rs3;
-	bra.uni 	$L__BB15_38;
+ld.global.nc.s16 %rs2, [%rd134];
+cvt.rn.f32.s16 %f32, %rs2;
+bra.uni $L__BB15_34;
+$L__BB15_32:
+ld.local.f32 %f32, [%rd137];
+$L__BB15_34:
+fma.rn.f32 %f28, %f32, %f1, %f8;
+fma.rn.f32 %f12, %f28, %f4, 0f00000000;
+setp.gt.s32 %p22, %r39, -1;
+@%p22 bra $L__BB15_36;
+bra.uni $L__BB15_35;
 $L__BB15_36:
-	ld.local.f32 	%f73, [%rd50];
-$L__BB15_38:
-	or.b32  	%r89, %r119, %r117;
-	setp.gt.s32 	%p24, %r89, -1;
-	fma.rn.f32 	%f15, %f3, %f73, 0f00000000;
-	@%p24 bra 	$L__BB15_40;
-	bra.uni 	$L__BB15_39;
-$L__BB15_40:
-	add.s64 	%rd123, %rd46, %rd49;
-	add.s64 	%rd124, %rd123, %rd47;
-	add.s64 	%rd122, %rd180, %rd124;
-	ld.global.nc.s16 %rs4, [%rd122];
-	cvt.rn.f32.s16 	%f74, %rs4;
-	bra.uni 	$L__BB15_41;
+ld.global.nc.s16 %rs3, [%rd135];
+cvt.rn.f32.s16 %f33, %rs3;
+bra.uni $L__BB15_37;
+$L__BB15_35:
+ld.local.f32 %f33, [%rd137];
+$L__BB15_37:
+fma.rn.f32 %f16, %f3, %f33, 0f00000000;
+setp.gt.s32 %p23, %r40, -1;
+@%p23 bra $L__BB15_39;
+bra.uni $L__BB15_38;
 $L__BB15_39:
-	ld.local.f32 	%f74, [%rd50];
+ld.global.nc.s16 %rs4, [%rd136];
+cvt.rn.f32.s16 %f34, %rs4;
+bra.uni $L__BB15_40;
+$L__BB15_38:
+ld.local.f32 %f34, [%rd137];
+$L__BB15_40:
+fma.rn.f32 %f29, %f34, %f1, %f16;
+fma.rn.f32 %f30, %f29, %f2, %f12;
+cvt.rni.s32.f32 %r86, %f30;
+max.s32 %r87, %r86, -32768;
+min.s32 %r88, %r87, 32767;
+st.u16 [%rd138], %r88;
+add.s64 %rd138, %rd138, %rd128;
+add.s64 %rd136, %rd136, %rd124;
+add.s64 %rd135, %rd135, %rd124;
+add.s64 %rd134, %rd134, %rd124;
+add.s64 %rd133, %rd133, %rd124;
+add.s32 %r99, %r99, 1;
+setp.lt.s32 %p24, %r99, %r67;
+@%p24 bra $L__BB15_28;
 $L__BB15_41:
-	fma.rn.f32 	%f59, %f74, %f1, %f15;
-	fma.rn.f32 	%f60, %f59, %f2, %f11;
-	mul.lo.s64 	%rd125, %rd187, %rd48;
-	add.s64 	%rd126, %rd44, %rd125;
-	add.s64 	%rd127, %rd184, %rd126;
-	cvt.rni.s32.f32 	%r91, %f60;
-	max.s32 	%r92, %r91, -32768;
-	min.s32 	%r93, %r92, 32767;
-	st.u16 	[%rd127], %r93;
-	cvt.u32.u64 	%r94, %rd48;
-	add.s32 	%r95, %r94, 1;
-	cvt.s64.s32 	%rd51, %r95;
-	mul.lo.s64 	%rd52, %rd183, %rd51;
-	@%p21 bra 	$L__BB15_43;
-	bra.uni 	$L__BB15_42;
-$L__BB15_43:
-	add.s64 	%rd129, %rd45, %rd52;
-	cvt.s64.s32 	%rd130, %r118;
-	mul.lo.s64 	%rd131, %rd181, %rd130;
-	add.s64 	%rd132, %rd129, %rd131;
-	add.s64 	%rd128, %rd180, %rd132;
-	ld.global.nc.s16 %rs5, [%rd128];
-	cvt.rn.f32.s16 	%f75, %rs5;
-	bra.uni 	$L__BB15_44;
-$L__BB15_42:
-	ld.local.f32 	%f75, [%rd50+4];
-$L__BB15_44:
-	fma.rn.f32 	%f22, %f3, %f75, 0f00000000;
-	@%p22 bra 	$L__BB15_46;
-	bra.uni 	$L__BB15_45;
-$L__BB15_46:
-	add.s64 	%rd134, %rd46, %rd52;
-	cvt.s64.s32 	%rd135, %r118;
-	mul.lo.s64 	%rd136, %rd181, %rd135;
-	add.s64 	%rd137, %rd134, %rd136;
-	add.s64 	%rd133, %rd180, %rd137;
-	ld.global.nc.s16 %rs6, [%rd133];
-	cvt.rn.f32.s16 	%f76, %rs6;
-	bra.uni 	$L__BB15_47;
-$L__BB15_45:
-	ld.local.f32 	%f76, [%rd50+4];
-$L__BB15_47:
-	fma.rn.f32 	%f61, %f76, %f1, %f22;
-	mov.f32 	%f62, 0f3F800000;
-	sub.f32 	%f63, %f62, %f2;
-	fma.rn.f32 	%f26, %f61, %f63, 0f00000000;
-	@%p23 bra 	$L__BB15_49;
-	bra.uni 	$L__BB15_48;
-$L__BB15_49:
-	add.s64 	%rd139, %rd45, %rd52;
-	add.s64 	%rd140, %rd139, %rd47;
-	add.s64 	%rd138, %rd180, %rd140;
-	ld.global.nc.s16 %rs7, [%rd138];
-	cvt.rn.f32.s16 	%f77, %rs7;
-	bra.uni 	$L__BB15_50;
-$L__BB15_48:
-	ld.local.f32 	%f77, [%rd50+4];
-$L__BB15_50:
-	fma.rn.f32 	%f30, %f3, %f77, 0f00000000;
-	@%p24 bra 	$L__BB15_52;
-	bra.uni 	$L__BB15_51;
-$L__BB15_52:
-	add.s64 	%rd142, %rd46, %rd52;
-	add.s64 	%rd143, %rd142, %rd47;
-	add.s64 	%rd141, %rd180, %rd143;
-	ld.global.nc.s16 %rs8, [%rd141];
-	cvt.rn.f32.s16 	%f78, %rs8;
-	bra.uni 	$L__BB15_53;
-$L__BB15_51:
-	ld.local.f32 	%f78, [%rd50+4];
-$L__BB15_53:
-	fma.rn.f32 	%f64, %f78, %f1, %f30;
-	fma.rn.f32 	%f65, %f64, %f2, %f26;
-	mul.lo.s64 	%rd144, %rd187, %rd51;
-	add.s64 	%rd145, %rd44, %rd144;
-	add.s64 	%rd146, %rd184, %rd145;
-	cvt.rni.s32.f32 	%r99, %f65;
-	max.s32 	%r100, %r99, -32768;
-	min.s32 	%r101, %r100, 32767;
-	st.u16 	[%rd146], %r101;
-	add.s32 	%r120, %r94, 2;
-	add.s32 	%r121, %r121, -2;
-	setp.ne.s32 	%p29, %r121, 0;
-	@%p29 bra 	$L__BB15_29;
-	cvt.s64.s32 	%rd192, %r120;
-$L__BB15_55:
-	setp.eq.s32 	%p30, %r37, 0;
-	@%p30 bra 	$L__BB15_69;
-	mul.lo.s64 	%rd55, %rd183, %rd192;
-	shl.b64 	%rd147, %rd192, 2;
-	add.s64 	%rd148, %rd1, %rd147;
-	add.s64 	%rd56, %rd148, 4;
-	or.b32  	%r103, %r118, %r116;
-	setp.gt.s32 	%p31, %r103, -1;
-	@%p31 bra 	$L__BB15_58;
-	bra.uni 	$L__BB15_57;
-$L__BB15_58:
-	cvt.s64.s32 	%rd150, %r118;
-	mul.lo.s64 	%rd151, %rd181, %rd150;
-	cvt.s64.s32 	%rd152, %r116;
-	mul.lo.s64 	%rd153, %rd182, %rd152;
-	add.s64 	%rd154, %rd153, %rd55;
-	add.s64 	%rd155, %rd154, %rd151;
-	add.s64 	%rd149, %rd180, %rd155;
-	ld.global.nc.s16 %rs9, [%rd149];
-	cvt.rn.f32.s16 	%f79, %rs9;
-	bra.uni 	$L__BB15_59;
-$L__BB15_57:
-	ld.local.f32 	%f79, [%rd56];
-$L__BB15_59:
-	fma.rn.f32 	%f37, %f3, %f79, 0f00000000;
-	or.b32  	%r104, %r118, %r117;
-	setp.gt.s32 	%p32, %r104, -1;
-	@%p32 bra 	$L__BB15_61;
-	bra.uni 	$L__BB15_60;
-$L__BB15_61:
-	cvt.s64.s32 	%rd157, %r118;
-	mul.lo.s64 	%rd158, %rd181, %rd157;
-	cvt.s64.s32 	%rd159, %r117;
-	mul.lo.s64 	%rd160, %rd182, %rd159;
-	add.s64 	%rd161, %rd160, %rd55;
-	add.s64 	%rd162, %rd161, %rd158;
-	add.s64 	%rd156, %rd180, %rd162;
-	ld.global.nc.s16 %rs10, [%rd156];
-	cvt.rn.f32.s16 	%f80, %rs10;
-	bra.uni 	$L__BB15_62;
-$L__BB15_60:
-	ld.local.f32 	%f80, [%rd56];
-$L__BB15_62:
-	fma.rn.f32 	%f66, %f80, %f1, %f37;
-	mov.f32 	%f67, 0f3F800000;
-	sub.f32 	%f68, %f67, %f2;
-	fma.rn.f32 	%f41, %f66, %f68, 0f00000000;
-	or.b32  	%r105, %r119, %r116;
-	setp.gt.s32 	%p33, %r105, -1;
-	@%p33 bra 	$L__BB15_64;
-	bra.uni 	$L__BB15_63;
-$L__BB15_64:
-	cvt.s64.s32 	%rd164, %r119;
-	mul.lo.s64 	%rd165, %rd181, %rd164;
-	cvt.s64.s32 	%rd166, %r116;
-	mul.lo.s64 	%rd167, %rd182, %rd166;
-	add.s64 	%rd168, %rd167, %rd55;
-	add.s64 	%rd169, %rd168, %rd165;
-	add.s64 	%rd163, %rd180, %rd169;
-	ld.global.nc.s16 %rs11, [%rd163];
-	cvt.rn.f32.s16 	%f81, %rs11;
-	bra.uni 	$L__BB15_65;
-$L__BB15_63:
-	ld.local.f32 	%f81, [%rd56];
-$L__BB15_65:
-	fma.rn.f32 	%f45, %f3, %f81, 0f00000000;
-	or.b32  	%r106, %r119, %r117;
-	setp.gt.s32 	%p34, %r106, -1;
-	@%p34 bra 	$L__BB15_67;
-	bra.uni 	$L__BB15_66;
-$L__BB15_67:
-	cvt.s64.s32 	%rd171, %r119;
-	mul.lo.s64 	%rd172, %rd181, %rd171;
-	cvt.s64.s32 	%rd173, %r117;
-	mul.lo.s64 	%rd174, %rd182, %rd173;
-	add.s64 	%rd175, %rd174, %rd55;
-	add.s64 	%rd176, %rd175, %rd172;
-	add.s64 	%rd170, %rd180, %rd176;
-	ld.global.nc.s16 %rs12, [%rd170];
-	cvt.rn.f32.s16 	%f82, %rs12;
-	bra.uni 	$L__BB15_68;
-$L__BB15_66:
-	ld.local.f32 	%f82, [%rd56];
-$L__BB15_68:
-	fma.rn.f32 	%f69, %f82, %f1, %f45;
-	fma.rn.f32 	%f70, %f69, %f2, %f41;
-	mul.lo.s64 	%rd177, %rd187, %rd192;
-	add.s64 	%rd178, %rd44, %rd177;
-	add.s64 	%rd179, %rd184, %rd178;
-	cvt.rni.s32.f32 	%r107, %f70;
-	max.s32 	%r108, %r107, -32768;
-	min.s32 	%r109, %r108, 32767;
-	st.u16 	[%rd179], %r109;
-$L__BB15_69:
-	ret;
+ret;
 }
 .visible .entry warp_linear_f16(
-	.param .u64 warp_linear_f16_param_0,
-	.param .align 8 .b8 warp_linear_f16_param_1[48],
-	.param .u64 warp_linear_f16_param_2,
-	.param .align 8 .b8 warp_linear_f16_param_3[48],
-	.param .u64 warp_linear_f16_param_4,
-	.param .align 8 .b8 warp_linear_f16_param_5[48],
-	.param .u32 warp_linear_f16_param_6,
-	.param .align 8 .b8 warp_linear_f16_param_7[72],
-	.param .u64 warp_linear_f16_param_8,
-	.param .u32 warp_linear_f16_param_9,
-	.param .f32 warp_linear_f16_param_10,
-	.param .f32 warp_linear_f16_param_11,
-	.param .f32 warp_linear_f16_param_12,
-	.param .f32 warp_linear_f16_param_13
+.param .u64 p0,
+.param .align 8 .b8 p1[48],
+.param .u64 p2,
+.param .align 8 .b8 p3[48],
+.param .u64 p4,
+.param .align 8 .b8 p5[48],
+.param .u32 p6,
+.param .align 8 .b8 p7[72],
+.param .u64 p8,
+.param .u32 p9,
+.param .f32 p10,
+.param .f32 p11,
+.param .f32 p12,
+.param .f32 p13
 )
 .maxntid 256, 1, 1
 {
-	.local .align 4 .b8 	__local_depot16[20];
-	.reg .b64 	%SP;
-	.reg .b64 	%SPL;
-	.reg .pred 	%p<35>;
-	.reg .b16 	%rs<28>;
-	.reg .f32 	%f<95>;
-	.reg .b32 	%r<113>;
-	.reg .f64 	%fd<83>;
-	.reg .b64 	%rd<193>;
-	mov.u64 	%SPL, __local_depot16;
-	ld.param.u64 	%rd57, [warp_linear_f16_param_0];
-	ld.param.v2.u32 	{%r103, %r104}, [warp_linear_f16_param_1+32];
-	ld.param.v2.u32 	{%r59, %r60}, [warp_linear_f16_param_1+40];
-	ld.param.u64 	%rd62, [warp_linear_f16_param_2];
-	ld.param.v2.u32 	{%r63, %r64}, [warp_linear_f16_param_3+40];
-	ld.param.u64 	%rd67, [warp_linear_f16_param_4];
-	ld.param.v2.u32 	{%r105, %r106}, [warp_linear_f16_param_5+32];
-	ld.param.v2.u32 	{%r67, %r68}, [warp_linear_f16_param_5+40];
-	ld.param.u32 	%r55, [warp_linear_f16_param_6];
-	ld.param.u64 	%rd72, [warp_linear_f16_param_8];
-	ld.param.u32 	%r56, [warp_linear_f16_param_9];
-	ld.param.f32 	%f49, [warp_linear_f16_param_10];
-	ld.param.f32 	%f50, [warp_linear_f16_param_11];
-	ld.param.f32 	%f51, [warp_linear_f16_param_12];
-	ld.param.f32 	%f52, [warp_linear_f16_param_13];
-	ld.param.f64 	%fd79, [warp_linear_f16_param_7+64];
-	ld.param.f64 	%fd78, [warp_linear_f16_param_7+56];
-	ld.param.f64 	%fd77, [warp_linear_f16_param_7+48];
-	ld.param.f64 	%fd76, [warp_linear_f16_param_7+40];
-	ld.param.f64 	%fd75, [warp_linear_f16_param_7+32];
-	ld.param.f64 	%fd74, [warp_linear_f16_param_7+24];
-	ld.param.f64 	%fd73, [warp_linear_f16_param_7+16];
-	ld.param.f64 	%fd72, [warp_linear_f16_param_7+8];
-	ld.param.f64 	%fd71, [warp_linear_f16_param_7];
-	ld.param.u64 	%rd187, [warp_linear_f16_param_5+24];
-	ld.param.u64 	%rd186, [warp_linear_f16_param_5+16];
-	ld.param.u64 	%rd185, [warp_linear_f16_param_5+8];
-	ld.param.u64 	%rd68, [warp_linear_f16_param_5];
-	ld.param.u64 	%rd191, [warp_linear_f16_param_3+24];
-	ld.param.u64 	%rd190, [warp_linear_f16_param_3+16];
-	ld.param.u64 	%rd189, [warp_linear_f16_param_3+8];
-	ld.param.u64 	%rd63, [warp_linear_f16_param_3];
-	ld.param.u64 	%rd183, [warp_linear_f16_param_1+24];
-	ld.param.u64 	%rd182, [warp_linear_f16_param_1+16];
-	ld.param.u64 	%rd181, [warp_linear_f16_param_1+8];
-	ld.param.u64 	%rd58, [warp_linear_f16_param_1];
-	add.u64 	%rd1, %SPL, 0;
-	st.local.u32 	[%rd1], %r56;
-	st.local.f32 	[%rd1+4], %f49;
-	st.local.f32 	[%rd1+8], %f50;
-	st.local.f32 	[%rd1+12], %f51;
-	st.local.f32 	[%rd1+16], %f52;
-	mov.u32 	%r1, %ctaid.z;
-	setp.eq.s32 	%p1, %r60, 0;
-	@%p1 bra 	$L__BB16_2;
-	cvta.to.global.u64 	%rd74, %rd57;
-	mul.wide.s32 	%rd75, %r1, 40;
-	add.s64 	%rd76, %rd74, %rd75;
-	ld.global.v2.u32 	{%r103, %r104}, [%rd76+32];
-	ld.global.u64 	%rd183, [%rd76+24];
-	ld.global.u64 	%rd182, [%rd76+16];
-	ld.global.u64 	%rd181, [%rd76+8];
-	ld.global.u64 	%rd180, [%rd76];
-	bra.uni 	$L__BB16_3;
+.local .align 4 .b8 __local_depot16[20];
+.reg .b64 %SP;
+.reg .b64 %SPL;
+.reg .pred %p<25>;
+.reg .b16 %rs<10>;
+.reg .f32 %f<39>;
+.reg .b32 %r<97>;
+.reg .f64 %fd<83>;
+.reg .b64 %rd<139>;
+mov.u64 %SPL, __local_depot16;
+ld.param.u64 %rd58, [p0];
+ld.param.v2.u32 {%r88, %r89}, [p1+32];
+ld.param.v2.u32 {%r59, %r60}, [p1+40];
+ld.param.u64 %rd63, [p2];
+ld.param.v2.u32 {%r63, %r64}, [p3+40];
+ld.param.u64 %rd68, [p4];
+ld.param.v2.u32 {%r90, %r91}, [p5+32];
+ld.param.v2.u32 {%r67, %r68}, [p5+40];
+ld.param.u32 %r55, [p6];
+ld.param.u64 %rd73, [p8];
+ld.param.u32 %r56, [p9];
+ld.param.f32 %f20, [p10];
+ld.param.f32 %f21, [p11];
+ld.param.f32 %f22, [p12];
+ld.param.f32 %f23, [p13];
+ld.param.f64 %fd79, [p7+64];
+ld.param.f64 %fd78, [p7+56];
+ld.param.f64 %fd77, [p7+48];
+ld.param.f64 %fd76, [p7+40];
+ld.param.f64 %fd75, [p7+32];
+ld.param.f64 %fd74, [p7+24];
+ld.param.f64 %fd73, [p7+16];
+ld.param.f64 %fd72, [p7+8];
+ld.param.f64 %fd71, [p7];
+ld.param.u64 %rd128, [p5+24];
+ld.param.u64 %rd127, [p5+16];
+ld.param.u64 %rd126, [p5+8];
+ld.param.u64 %rd69, [p5];
+ld.param.u64 %rd132, [p3+24];
+ld.param.u64 %rd131, [p3+16];
+ld.param.u64 %rd130, [p3+8];
+ld.param.u64 %rd64, [p3];
+ld.param.u64 %rd124, [p1+24];
+ld.param.u64 %rd123, [p1+16];
+ld.param.u64 %rd122, [p1+8];
+ld.param.u64 %rd59, [p1];
+add.u64 %rd137, %SPL, 0;
+st.local.u32 [%rd137], %r56;
+st.local.f32 [%rd137+4], %f20;
+st.local.f32 [%rd137+8], %f21;
+st.local.f32 [%rd137+12], %f22;
+st.local.f32 [%rd137+16], %f23;
+mov.u32 %r1, %ctaid.z;
+setp.eq.s32 %p1, %r60, 0;
+@%p1 bra $L__BB16_2;
+cvta.to.global.u64 %rd75, %rd58;
+mul.wide.s32 %rd76, %r1, 40;
+add.s64 %rd77, %rd75, %rd76;
+ld.global.v2.u32 {%r88, %r89}, [%rd77+32];
+ld.global.u64 %rd124, [%rd77+24];
+ld.global.u64 %rd123, [%rd77+16];
+ld.global.u64 %rd122, [%rd77+8];
+ld.global.u64 %rd121, [%rd77];
+bra.uni $L__BB16_3;
 $L__BB16_2:
-	cvt.s64.s32 	%rd77, %r1;
-	mul.lo.s64 	%rd78, %rd58, %rd77;
-	add.s64 	%rd180, %rd57, %rd78;
+cvt.s64.s32 %rd78, %r1;
+mul.lo.s64 %rd79, %rd59, %rd78;
+add.s64 %rd121, %rd58, %rd79;
 $L__BB16_3:
-	setp.eq.s32 	%p2, %r68, 0;
-	@%p2 bra 	$L__BB16_5;
-	cvta.to.global.u64 	%rd79, %rd67;
-	mul.wide.s32 	%rd80, %r1, 40;
-	add.s64 	%rd81, %rd79, %rd80;
-	ld.global.v2.u32 	{%r105, %r106}, [%rd81+32];
-	ld.global.u64 	%rd187, [%rd81+24];
-	ld.global.u64 	%rd186, [%rd81+16];
-	ld.global.u64 	%rd185, [%rd81+8];
-	ld.global.u64 	%rd184, [%rd81];
-	bra.uni 	$L__BB16_6;
+setp.eq.s32 %p2, %r68, 0;
+@%p2 bra $L__BB16_5;
+cvta.to.global.u64 %rd80, %rd68;
+mul.wide.s32 %rd81, %r1, 40;
+add.s64 %rd82, %rd80, %rd81;
+ld.global.v2.u32 {%r90, %r91}, [%rd82+32];
+ld.global.u64 %rd128, [%rd82+24];
+ld.global.u64 %rd127, [%rd82+16];
+ld.global.u64 %rd126, [%rd82+8];
+ld.global.u64 %rd125, [%rd82];
+bra.uni $L__BB16_6;
 $L__BB16_5:
-	cvt.s64.s32 	%rd82, %r1;
-	mul.lo.s64 	%rd83, %rd68, %rd82;
-	add.s64 	%rd184, %rd67, %rd83;
+cvt.s64.s32 %rd83, %r1;
+mul.lo.s64 %rd84, %rd69, %rd83;
+add.s64 %rd125, %rd68, %rd84;
 $L__BB16_6:
-	mov.u32 	%r74, %ctaid.x;
-	shl.b32 	%r75, %r74, 5;
-	mov.u32 	%r76, %tid.x;
-	add.s32 	%r14, %r75, %r76;
-	mov.u32 	%r77, %ctaid.y;
-	shl.b32 	%r78, %r77, 3;
-	mov.u32 	%r79, %tid.y;
-	add.s32 	%r15, %r78, %r79;
-	setp.ge.s32 	%p3, %r14, %r105;
-	setp.ge.s32 	%p4, %r15, %r106;
-	or.pred  	%p5, %p4, %p3;
-	@%p5 bra 	$L__BB16_69;
-	setp.eq.s32 	%p6, %r55, 0;
-	@%p6 bra 	$L__BB16_12;
-	setp.eq.s32 	%p7, %r64, 0;
-	@%p7 bra 	$L__BB16_10;
-	cvta.to.global.u64 	%rd84, %rd62;
-	mul.wide.s32 	%rd85, %r1, 40;
-	add.s64 	%rd86, %rd84, %rd85;
-	ld.global.u64 	%rd191, [%rd86+24];
-	ld.global.u64 	%rd190, [%rd86+16];
-	ld.global.u64 	%rd189, [%rd86+8];
-	ld.global.u64 	%rd188, [%rd86];
-	bra.uni 	$L__BB16_11;
+mov.u32 %r74, %ctaid.x;
+shl.b32 %r75, %r74, 5;
+mov.u32 %r76, %tid.x;
+add.s32 %r14, %r75, %r76;
+mov.u32 %r77, %ctaid.y;
+shl.b32 %r78, %r77, 3;
+mov.u32 %r79, %tid.y;
+add.s32 %r15, %r78, %r79;
+setp.ge.s32 %p3, %r14, %r90;
+setp.ge.s32 %p4, %r15, %r91;
+or.pred %p5, %p4, %p3;
+@%p5 bra $L__BB16_41;
+setp.eq.s32 %p6, %r55, 0;
+@%p6 bra $L__BB16_12;
+setp.eq.s32 %p7, %r64, 0;
+@%p7 bra $L__BB16_10;
+cvta.to.global.u64 %rd85, %rd63;
+mul.wide.s32 %rd86, %r1, 40;
+add.s64 %rd87, %rd85, %rd86;
+ld.global.u64 %rd132, [%rd87+24];
+ld.global.u64 %rd131, [%rd87+16];
+ld.global.u64 %rd130, [%rd87+8];
+ld.global.u64 %rd129, [%rd87];
+bra.uni $L__BB16_11;
 $L__BB16_12:
-	setp.eq.s64 	%p8, %rd72, 0;
-	@%p8 bra 	$L__BB16_14;
-	cvta.to.global.u64 	%rd96, %rd72;
-	mul.wide.u32 	%rd97, %r1, 72;
-	add.s64 	%rd98, %rd96, %rd97;
-	ld.global.f64 	%fd71, [%rd98];
-	ld.global.f64 	%fd72, [%rd98+8];
-	ld.global.f64 	%fd73, [%rd98+16];
-	ld.global.f64 	%fd74, [%rd98+24];
-	ld.global.f64 	%fd75, [%rd98+32];
-	ld.global.f64 	%fd76, [%rd98+40];
-	ld.global.f64 	%fd77, [%rd98+48];
-	ld.global.f64 	%fd78, [%rd98+56];
-	ld.global.f64 	%fd79, [%rd98+64];
+setp.eq.s64 %p8, %rd73, 0;
+@%p8 bra $L__BB16_14;
+cvta.to.global.u64 %rd97, %rd73;
+mul.wide.u32 %rd98, %r1, 72;
+add.s64 %rd99, %rd97, %rd98;
+ld.global.f64 %fd71, [%rd99];
+ld.global.f64 %fd72, [%rd99+8];
+ld.global.f64 %fd73, [%rd99+16];
+ld.global.f64 %fd74, [%rd99+24];
+ld.global.f64 %fd75, [%rd99+32];
+ld.global.f64 %fd76, [%rd99+40];
+ld.global.f64 %fd77, [%rd99+48];
+ld.global.f64 %fd78, [%rd99+56];
+ld.global.f64 %fd79, [%rd99+64];
 $L__BB16_14:
-	cvt.rn.f64.s32 	%fd30, %r14;
-	cvt.rn.f64.s32 	%fd31, %r15;
-	mul.f64 	%fd50, %fd72, %fd31;
-	fma.rn.f64 	%fd51, %fd71, %fd30, %fd50;
-	add.f64 	%fd81, %fd73, %fd51;
-	mul.f64 	%fd52, %fd75, %fd31;
-	fma.rn.f64 	%fd53, %fd74, %fd30, %fd52;
-	add.f64 	%fd82, %fd76, %fd53;
-	setp.eq.f64 	%p9, %fd78, 0d0000000000000000;
-	setp.eq.f64 	%p10, %fd77, 0d0000000000000000;
-	and.pred  	%p11, %p10, %p9;
-	setp.eq.f64 	%p12, %fd79, 0d3FF0000000000000;
-	and.pred  	%p13, %p11, %p12;
-	@%p13 bra 	$L__BB16_18;
-	mul.f64 	%fd55, %fd78, %fd31;
-	fma.rn.f64 	%fd56, %fd77, %fd30, %fd55;
-	add.f64 	%fd34, %fd79, %fd56;
-	setp.eq.f64 	%p14, %fd34, 0d0000000000000000;
-	mov.f64 	%fd80, 0d0000000000000000;
-	@%p14 bra 	$L__BB16_17;
-	rcp.rn.f64 	%fd80, %fd34;
+cvt.rn.f64.s32 %fd30, %r14;
+cvt.rn.f64.s32 %fd31, %r15;
+mul.f64 %fd50, %fd72, %fd31;
+fma.rn.f64 %fd51, %fd71, %fd30, %fd50;
+add.f64 %fd81, %fd73, %fd51;
+mul.f64 %fd52, %fd75, %fd31;
+fma.rn.f64 %fd53, %fd74, %fd30, %fd52;
+add.f64 %fd82, %fd76, %fd53;
+setp.eq.f64 %p9, %fd78, 0d0000000000000000;
+setp.eq.f64 %p10, %fd77, 0d0000000000000000;
+and.pred %p11, %p10, %p9;
+setp.eq.f64 %p12, %fd79, 0d3FF0000000000000;
+and.pred %p13, %p11, %p12;
+@%p13 bra $L__BB16_18;
+mul.f64 %fd55, %fd78, %fd31;
+fma.rn.f64 %fd56, %fd77, %fd30, %fd55;
+add.f64 %fd34, %fd79, %fd56;
+setp.eq.f64 %p14, %fd34, 0d0000000000000000;
+mov.f64 %fd80, 0d0000000000000000;
+@%p14 bra $L__BB16_17;
+rcp.rn.f64 %fd80, %fd34;
 $L__BB16_17:
-	mul.f64 	%fd81, %fd81, %fd80;
-	mul.f64 	%fd82, %fd82, %fd80;
-	bra.uni 	$L__BB16_18;
+mul.f64 %fd81, %fd81, %fd80;
+mul.f64 %fd82, %fd82, %fd80;
+bra.uni $L__BB16_18;
 $L__BB16_10:
-	cvt.s64.s32 	%rd87, %r1;
-	mul.lo.s64 	%rd88, %rd63, %rd87;
-	add.s64 	%rd188, %rd62, %rd88;
+cvt.s64.s32 %rd88, %r1;
+mul.lo.s64 %rd89, %rd64, %rd88;
+add.s64 %rd129, %rd63, %rd89;
 $L__BB16_11:
-	cvt.s64.s32 	%rd91, %r15;
-	mul.lo.s64 	%rd92, %rd189, %rd91;
-	cvt.s64.s32 	%rd93, %r14;
-	mul.lo.s64 	%rd94, %rd190, %rd93;
-	add.s64 	%rd95, %rd92, %rd94;
-	add.s64 	%rd89, %rd188, %rd95;
-	ld.global.nc.f32 %f53, [%rd89];
-	cvt.f64.f32 	%fd81, %f53;
-	add.s64 	%rd90, %rd89, %rd191;
-	ld.global.nc.f32 %f54, [%rd90];
-	cvt.f64.f32 	%fd82, %f54;
+cvt.s64.s32 %rd92, %r15;
+mul.lo.s64 %rd93, %rd130, %rd92;
+cvt.s64.s32 %rd94, %r14;
+mul.lo.s64 %rd95, %rd131, %rd94;
+add.s64 %rd96, %rd93, %rd95;
+add.s64 %rd90, %rd129, %rd96;
+ld.global.nc.f32 %f24, [%rd90];
+cvt.f64.f32 %fd81, %f24;
+add.s64 %rd91, %rd90, %rd132;
+ld.global.nc.f32 %f25, [%rd91];
+cvt.f64.f32 %fd82, %f25;
 $L__BB16_18:
-	add.f64 	%fd57, %fd81, 0d0000000000000000;
-	mov.f64 	%fd58, 0dC1CDCD6500000000;
-	max.f64 	%fd59, %fd57, %fd58;
-	mov.f64 	%fd60, 0d41CDCD6500000000;
-	min.f64 	%fd61, %fd59, %fd60;
-	cvt.rmi.f64.f64 	%fd62, %fd61;
-	cvt.rzi.s32.f64 	%r23, %fd62;
-	neg.f64 	%fd63, %fd62;
-	add.rn.f64 	%fd64, %fd61, %fd63;
-	cvt.rn.f32.f64 	%f1, %fd64;
-	add.f64 	%fd65, %fd82, 0d0000000000000000;
-	max.f64 	%fd66, %fd65, %fd58;
-	min.f64 	%fd67, %fd66, %fd60;
-	cvt.rmi.f64.f64 	%fd68, %fd67;
-	cvt.rzi.s32.f64 	%r24, %fd68;
-	neg.f64 	%fd69, %fd68;
-	add.rn.f64 	%fd70, %fd67, %fd69;
-	cvt.rn.f32.f64 	%f2, %fd70;
-	mov.f32 	%f55, 0f3F800000;
-	sub.f32 	%f3, %f55, %f1;
-	setp.lt.u32 	%p15, %r23, %r103;
-	mov.u32 	%r107, %r23;
-	@%p15 bra 	$L__BB16_20;
-	{
-	.reg .b32 temp_param_reg;
-	.param .b32 param0;
-	st.param.b32 	[param0+0], %r23;
-	.param .b32 param1;
-	st.param.b32 	[param1+0], %r103;
-	.param .b32 param2;
-	st.param.b32 	[param2+0], %r56;
-	.param .b32 retval0;
-	call.uni (retval0),
-	_Z14border_outsideiii,
-	(
-	param0,
-	param1,
-	param2
-	);
-	ld.param.b32 	%r107, [retval0+0];
-	}
+add.f64 %fd57, %fd81, 0d0000000000000000;
+mov.f64 %fd58, 0dC1CDCD6500000000;
+max.f64 %fd59, %fd57, %fd58;
+mov.f64 %fd60, 0d41CDCD6500000000;
+min.f64 %fd61, %fd59, %fd60;
+cvt.rmi.f64.f64 %fd62, %fd61;
+cvt.rzi.s32.f64 %r23, %fd62;
+neg.f64 %fd63, %fd62;
+add.rn.f64 %fd64, %fd61, %fd63;
+cvt.rn.f32.f64 %f1, %fd64;
+add.f64 %fd65, %fd82, 0d0000000000000000;
+max.f64 %fd66, %fd65, %fd58;
+min.f64 %fd67, %fd66, %fd60;
+cvt.rmi.f64.f64 %fd68, %fd67;
+cvt.rzi.s32.f64 %r24, %fd68;
+neg.f64 %fd69, %fd68;
+add.rn.f64 %fd70, %fd67, %fd69;
+cvt.rn.f32.f64 %f2, %fd70;
+mov.f32 %f26, 0f3F800000;
+sub.f32 %f3, %f26, %f1;
+setp.lt.u32 %p15, %r23, %r88;
+mov.u32 %r92, %r23;
+@%p15 bra $L__BB16_20;
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+st.param.b32 [param0+0], %r23;
+.param .b32 param1;
+st.param.b32 [param1+0], %r88;
+.param .b32 param2;
+st.param.b32 [param2+0], %r56;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r92, [retval0+0];
+}
 $L__BB16_20:
-	add.s32 	%r108, %r23, 1;
-	setp.lt.u32 	%p16, %r108, %r103;
-	@%p16 bra 	$L__BB16_22;
-	{
-	.reg .b32 temp_param_reg;
-	.param .b32 param0;
-	add.s32 	%r101, %r23, 1;
-	st.param.b32 	[param0+0], %r101;
-	.param .b32 param1;
-	st.param.b32 	[param1+0], %r103;
-	.param .b32 param2;
-	st.param.b32 	[param2+0], %r56;
-	.param .b32 retval0;
-	call.uni (retval0),
-	_Z14border_outsideiii,
-	(
-	param0,
-	param1,
-	param2
-	);
-	ld.param.b32 	%r108, [retval0+0];
-	}
+add.s32 %r93, %r23, 1;
+setp.lt.u32 %p16, %r93, %r88;
+@%p16 bra $L__BB16_22;
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+add.s32 %r86, %r23, 1;
+st.param.b32 [param0+0], %r86;
+.param .b32 param1;
+st.param.b32 [param1+0], %r88;
+.param .b32 param2;
+st.param.b32 [param2+0], %r56;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r93, [retval0+0];
+}
 $L__BB16_22:
-	setp.lt.u32 	%p17, %r24, %r104;
-	mov.u32 	%r109, %r24;
-	@%p17 bra 	$L__BB16_24;
-	{
-	.reg .b32 temp_param_reg;
-	.param .b32 param0;
-	st.param.b32 	[param0+0], %r24;
-	.param .b32 param1;
-	st.param.b32 	[param1+0], %r104;
-	.param .b32 param2;
-	st.param.b32 	[param2+0], %r56;
-	.param .b32 retval0;
-	call.uni (retval0),
-	_Z14border_outsideiii,
-	(
-	param0,
-	param1,
-	param2
-	);
-	ld.param.b32 	%r109, [retval0+0];
-	}
+setp.lt.u32 %p17, %r24, %r89;
+mov.u32 %r94, %r24;
+@%p17 bra $L__BB16_24;
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+st.param.b32 [param0+0], %r24;
+.param .b32 param1;
+st.param.b32 [param1+0], %r89;
+.param .b32 param2;
+st.param.b32 [param2+0], %r56;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r94, [retval0+0];
+}
 $L__BB16_24:
-	add.s32 	%r110, %r24, 1;
-	setp.lt.u32 	%p18, %r110, %r104;
-	@%p18 bra 	$L__BB16_26;
-	{
-	.reg .b32 temp_param_reg;
-	.param .b32 param0;
-	add.s32 	%r102, %r24, 1;
-	st.param.b32 	[param0+0], %r102;
-	.param .b32 param1;
-	st.param.b32 	[param1+0], %r104;
-	.param .b32 param2;
-	st.param.b32 	[param2+0], %r56;
-	.param .b32 retval0;
-	call.uni (retval0),
-	_Z14border_outsideiii,
-	(
-	param0,
-	param1,
-	param2
-	);
-	ld.param.b32 	%r110, [retval0+0];
-	}
+add.s32 %r95, %r24, 1;
+setp.lt.u32 %p18, %r95, %r89;
+@%p18 bra $L__BB16_26;
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+add.s32 %r87, %r24, 1;
+st.param.b32 [param0+0], %r87;
+.param .b32 param1;
+st.param.b32 [param1+0], %r89;
+.param .b32 param2;
+st.param.b32 [param2+0], %r56;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r95, [retval0+0];
+}
 $L__BB16_26:
-	setp.lt.s32 	%p19, %r67, 1;
-	@%p19 bra 	$L__BB16_69;
-	cvt.s64.s32 	%rd100, %r15;
-	mul.lo.s64 	%rd101, %rd185, %rd100;
-	cvt.s64.s32 	%rd102, %r14;
-	mul.lo.s64 	%rd103, %rd186, %rd102;
-	add.s64 	%rd44, %rd101, %rd103;
-	and.b32  	%r37, %r67, 1;
-	setp.eq.s32 	%p20, %r67, 1;
-	mov.u64 	%rd192, 0;
-	@%p20 bra 	$L__BB16_55;
-	sub.s32 	%r112, %r67, %r37;
-	cvt.s64.s32 	%rd104, %r107;
-	mul.lo.s64 	%rd45, %rd182, %rd104;
-	cvt.s64.s32 	%rd105, %r108;
-	mul.lo.s64 	%rd46, %rd182, %rd105;
-	cvt.s64.s32 	%rd106, %r110;
-	mul.lo.s64 	%rd47, %rd181, %rd106;
-	mov.u32 	%r111, 0;
-$L__BB16_29:
-	.pragma "nounroll";
-	or.b32  	%r86, %r109, %r107;
-	setp.gt.s32 	%p21, %r86, -1;
-	cvt.s64.s32 	%rd48, %r111;
-	mul.lo.s64 	%rd49, %rd183, %rd48;
-	mul.wide.s32 	%rd107, %r111, 4;
-	add.s64 	%rd108, %rd1, %rd107;
-	add.s64 	%rd50, %rd108, 4;
-	@%p21 bra 	$L__BB16_31;
-	bra.uni 	$L__BB16_30;
-$L__BB16_31:
-	add.s64 	%rd110, %rd45, %rd49;
-	cvt.s64.s32 	%rd111, %r109;
-	mul.lo.s64 	%rd112, %rd181, %rd111;
-	add.s64 	%rd113, %rd110, %rd112;
-	add.s64 	%rd109, %rd180, %rd113;
-	ld.global.nc.u16 %rs1, [%rd109];
-	cvt.f32.f16 %f83, %rs1;
-	bra.uni 	$L__BB16_32;
+setp.lt.s32 %p19, %r67, 1;
+@%p19 bra $L__BB16_41;
+cvt.s64.s32 %rd100, %r15;
+or.b32 %r37, %r94, %r92;
+or.b32 %r38, %r94, %r93;
+or.b32 %r39, %r95, %r92;
+or.b32 %r40, %r95, %r93;
+cvt.s64.s32 %rd101, %r14;
+mul.lo.s64 %rd102, %rd127, %rd101;
+mul.lo.s64 %rd103, %rd126, %rd100;
+add.s64 %rd104, %rd102, %rd103;
+add.s64 %rd138, %rd125, %rd104;
+cvt.s64.s32 %rd105, %r95;
+mul.lo.s64 %rd106, %rd122, %rd105;
+cvt.s64.s32 %rd107, %r93;
+mul.lo.s64 %rd108, %rd123, %rd107;
+add.s64 %rd109, %rd106, %rd108;
+add.s64 %rd136, %rd121, %rd109;
+cvt.s64.s32 %rd110, %r92;
+mul.lo.s64 %rd111, %rd123, %rd110;
+add.s64 %rd112, %rd106, %rd111;
+add.s64 %rd135, %rd121, %rd112;
+cvt.s64.s32 %rd113, %r94;
+mul.lo.s64 %rd114, %rd122, %rd113;
+add.s64 %rd115, %rd114, %rd108;
+add.s64 %rd134, %rd121, %rd115;
+add.s64 %rd116, %rd114, %rd111;
+add.s64 %rd133, %rd121, %rd116;
+mov.f32 %f27, 0f3F800000;
+sub.f32 %f4, %f27, %f2;
+mov.u32 %r96, 0;
+$L__BB16_28:
+.pragma "nounroll";
+add.s64 %rd137, %rd137, 4;
+setp.gt.s32 %p20, %r37, -1;
+@%p20 bra $L__BB16_30;
+bra.uni $L__BB16_29;
 $L__BB16_30:
-	ld.local.f32 	%f83, [%rd50];
-$L__BB16_32:
-	or.b32  	%r87, %r109, %r108;
-	setp.gt.s32 	%p22, %r87, -1;
-	fma.rn.f32 	%f7, %f3, %f83, 0f00000000;
-	@%p22 bra 	$L__BB16_34;
-	bra.uni 	$L__BB16_33;
-$L__BB16_34:
-	add.s64 	%rd115, %rd46, %rd49;
-	cvt.s64.s32 	%rd116, %r109;
-	mul.lo.s64 	%rd117, %rd181, %rd116;
-	add.s64 	%rd118, %rd115, %rd117;
-	add.s64 	%rd114, %rd180, %rd118;
-	ld.global.nc.u16 %rs3, [%rd114];
-	cvt.f32.f16 %f84, %rs3;
-	bra.uni 	$L__BB16_35;
+ld.global.nc.u16 %rs1, [%rd133];
+cvt.f32.f16 %f35, %rs1;
+bra.uni $L__BB16_31;
+$L__BB16_29:
+ld.local.f32 %f35, [%rd137];
+$L__BB16_31:
+fma.rn.f32 %f8, %f3, %f35, 0f00000000;
+setp.gt.s32 %p21, %r38, -1;
+@%p21 bra $L__BB16_33;
+bra.uni $L__BB16_32;
 $L__BB16_33:
-	ld.local.f32 	%f84, [%rd50];
-$L__BB16_35:
-	or.b32  	%r88, %r110, %r107;
-	setp.gt.s32 	%p23, %r88, -1;
-	fma.rn.f32 	%f58, %f84, %f1, %f7;
-	mov.f32 	%f59, 0f3F800000;
-	sub.f32 	%f60, %f59, %f2;
-	fma.rn.f32 	%f11, %f58, %f60, 0f00000000;
-	@%p23 bra 	$L__BB16_37;
-	bra.uni 	$L__BB16_36;
-$L__BB16_37:
-	add.s64 	%rd120, %rd45, %rd49;
-	add.s64 	%rd121, %rd120, %rd47;
-	add.s64 	%rd119, %rd180, %rd121;
-	ld.global.nc.u16 %rs5, [%rd119];
-	cvt.f32.f16 %f85, %rs5;
-	bra.uni 	$L__BB16_38;
+ld.global.nc.u16 %rs3, [%rd134];
+cvt.f32.f16 %f36, %rs3;
+bra.uni $L__BB16_34;
+$L__BB16_32:
+ld.local.f32 %f36, [%rd137];
+$L__BB16_34:
+fma.rn.f32 %f30, %f36, %f1, %f8;
+fma.rn.f32 %f12, %f30, %f4, 0f00000000;
+setp.gt.s32 %p22, %r39, -1;
+@%p22 bra $L__BB16_36;
+bra.uni $L__BB16_35;
 $L__BB16_36:
-	ld.local.f32 	%f85, [%rd50];
-$L__BB16_38:
-	or.b32  	%r89, %r110, %r108;
-	setp.gt.s32 	%p24, %r89, -1;
-	fma.rn.f32 	%f15, %f3, %f85, 0f00000000;
-	@%p24 bra 	$L__BB16_40;
-	bra.uni 	$L__BB16_39;
-$L__BB16_40:
-	add.s64 	%rd123, %rd46, %rd49;
-	add.s64 	%rd124, %rd123, %rd47;
-	add.s64 	%rd122, %rd180, %rd124;
-	ld.global.nc.u16 %rs7, [%rd122];
-	cvt.f32.f16 %f86, %rs7;
-	bra.uni 	$L__BB16_41;
+ld.global.nc.u16 %rs5, [%rd135];
+cvt.f32.f16 %f37, %rs5;
+bra.uni $L__BB16_37;
+$L__BB16_35:
+ld.local.f32 %f37, [%rd137];
+$L__BB16_37:
+fma.rn.f32 %f16, %f3, %f37, 0f00000000;
+setp.gt.s32 %p23, %r40, -1;
+@%p23 bra $L__BB16_39;
+bra.uni $L__BB16_38;
 $L__BB16_39:
-	ld.local.f32 	%f86, [%rd50];
+ld.global.nc.u16 %rs7, [%rd136];
+cvt.f32.f16 %f38, %rs7;
+bra.uni $L__BB16_40;
+$L__BB16_38:
+ld.local.f32 %f38, [%rd137];
+$L__BB16_40:
+fma.rn.f32 %f34, %f38, %f1, %f16;
+fma.rn.f32 %f33, %f34, %f2, %f12;
+cvt.rn.f16.f32 %rs9, %f33;
+st.u16 [%rd138], %rs9;
+add.s64 %rd138, %rd138, %rd128;
+add.s64 %rd136, %rd136, %rd124;
+add.s64 %rd135, %rd135, %rd124;
+add.s64 %rd134, %rd134, %rd124;
+add.s64 %rd133, %rd133, %rd124;
+add.s32 %r96, %r96, 1;
+setp.lt.s32 %p24, %r96, %r67;
+@%p24 bra $L__BB16_28;
 $L__BB16_41:
-	fma.rn.f32 	%f64, %f86, %f1, %f15;
-	fma.rn.f32 	%f63, %f64, %f2, %f11;
-	mul.lo.s64 	%rd125, %rd187, %rd48;
-	add.s64 	%rd126, %rd44, %rd125;
-	add.s64 	%rd127, %rd184, %rd126;
-	cvt.rn.f16.f32 %rs9, %f63;
-	st.u16 	[%rd127], %rs9;
-	cvt.u32.u64 	%r91, %rd48;
-	add.s32 	%r92, %r91, 1;
-	cvt.s64.s32 	%rd51, %r92;
-	mul.lo.s64 	%rd52, %rd183, %rd51;
-	@%p21 bra 	$L__BB16_43;
-	bra.uni 	$L__BB16_42;
-$L__BB16_43:
-	add.s64 	%rd129, %rd45, %rd52;
-	cvt.s64.s32 	%rd130, %r109;
-	mul.lo.s64 	%rd131, %rd181, %rd130;
-	add.s64 	%rd132, %rd129, %rd131;
-	add.s64 	%rd128, %rd180, %rd132;
-	ld.global.nc.u16 %rs10, [%rd128];
-	cvt.f32.f16 %f87, %rs10;
-	bra.uni 	$L__BB16_44;
-$L__BB16_42:
-	ld.local.f32 	%f87, [%rd50+4];
-$L__BB16_44:
-	fma.rn.f32 	%f22, %f3, %f87, 0f00000000;
-	@%p22 bra 	$L__BB16_46;
-	bra.uni 	$L__BB16_45;
-$L__BB16_46:
-	add.s64 	%rd134, %rd46, %rd52;
-	cvt.s64.s32 	%rd135, %r109;
-	mul.lo.s64 	%rd136, %rd181, %rd135;
-	add.s64 	%rd137, %rd134, %rd136;
-	add.s64 	%rd133, %rd180, %rd137;
-	ld.global.nc.u16 %rs12, [%rd133];
-	cvt.f32.f16 %f88, %rs12;
-	bra.uni 	$L__BB16_47;
-$L__BB16_45:
-	ld.local.f32 	%f88, [%rd50+4];
-$L__BB16_47:
-	fma.rn.f32 	%f67, %f88, %f1, %f22;
-	mov.f32 	%f68, 0f3F800000;
-	sub.f32 	%f69, %f68, %f2;
-	fma.rn.f32 	%f26, %f67, %f69, 0f00000000;
-	@%p23 bra 	$L__BB16_49;
-	bra.uni 	$L__BB16_48;
-$L__BB16_49:
-	add.s64 	%rd139, %rd45, %rd52;
-	add.s64 	%rd140, %rd139, %rd47;
-	add.s64 	%rd138, %rd180, %rd140;
-	ld.global.nc.u16 %rs14, [%rd138];
-	cvt.f32.f16 %f89, %rs14;
-	bra.uni 	$L__BB16_50;
-$L__BB16_48:
-	ld.local.f32 	%f89, [%rd50+4];
-$L__BB16_50:
-	fma.rn.f32 	%f30, %f3, %f89, 0f00000000;
-	@%p24 bra 	$L__BB16_52;
-	bra.uni 	$L__BB16_51;
-$L__BB16_52:
-	add.s64 	%rd142, %rd46, %rd52;
-	add.s64 	%rd143, %rd142, %rd47;
-	add.s64 	%rd141, %rd180, %rd143;
-	ld.global.nc.u16 %rs16, [%rd141];
-	cvt.f32.f16 %f90, %rs16;
-	bra.uni 	$L__BB16_53;
-$L__BB16_51:
-	ld.local.f32 	%f90, [%rd50+4];
-$L__BB16_53:
-	fma.rn.f32 	%f73, %f90, %f1, %f30;
-	fma.rn.f32 	%f72, %f73, %f2, %f26;
-	mul.lo.s64 	%rd144, %rd187, %rd51;
-	add.s64 	%rd145, %rd44, %rd144;
-	add.s64 	%rd146, %rd184, %rd145;
-	cvt.rn.f16.f32 %rs18, %f72;
-	st.u16 	[%rd146], %rs18;
-	add.s32 	%r111, %r91, 2;
-	add.s32 	%r112, %r112, -2;
-	setp.ne.s32 	%p29, %r112, 0;
-	@%p29 bra 	$L__BB16_29;
-	cvt.s64.s32 	%rd192, %r111;
-$L__BB16_55:
-	setp.eq.s32 	%p30, %r37, 0;
-	@%p30 bra 	$L__BB16_69;
-	mul.lo.s64 	%rd55, %rd183, %rd192;
-	shl.b64 	%rd147, %rd192, 2;
-	add.s64 	%rd148, %rd1, %rd147;
-	add.s64 	%rd56, %rd148, 4;
-	or.b32  	%r97, %r109, %r107;
-	setp.gt.s32 	%p31, %r97, -1;
-	@%p31 bra 	$L__BB16_58;
-	bra.uni 	$L__BB16_57;
-$L__BB16_58:
-	cvt.s64.s32 	%rd150, %r109;
-	mul.lo.s64 	%rd151, %rd181, %rd150;
-	cvt.s64.s32 	%rd152, %r107;
-	mul.lo.s64 	%rd153, %rd182, %rd152;
-	add.s64 	%rd154, %rd153, %rd55;
-	add.s64 	%rd155, %rd154, %rd151;
-	add.s64 	%rd149, %rd180, %rd155;
-	ld.global.nc.u16 %rs19, [%rd149];
-	cvt.f32.f16 %f91, %rs19;
-	bra.uni 	$L__BB16_59;
-$L__BB16_57:
-	ld.local.f32 	%f91, [%rd56];
-$L__BB16_59:
-	fma.rn.f32 	%f37, %f3, %f91, 0f00000000;
-	or.b32  	%r98, %r109, %r108;
-	setp.gt.s32 	%p32, %r98, -1;
-	@%p32 bra 	$L__BB16_61;
-	bra.uni 	$L__BB16_60;
-$L__BB16_61:
-	cvt.s64.s32 	%rd157, %r109;
-	mul.lo.s64 	%rd158, %rd181, %rd157;
-	cvt.s64.s32 	%rd159, %r108;
-	mul.lo.s64 	%rd160, %rd182, %rd159;
-	add.s64 	%rd161, %rd160, %rd55;
-	add.s64 	%rd162, %rd161, %rd158;
-	add.s64 	%rd156, %rd180, %rd162;
-	ld.global.nc.u16 %rs21, [%rd156];
-	cvt.f32.f16 %f92, %rs21;
-	bra.uni 	$L__BB16_62;
-$L__BB16_60:
-	ld.local.f32 	%f92, [%rd56];
-$L__BB16_62:
-	fma.rn.f32 	%f76, %f92, %f1, %f37;
-	mov.f32 	%f77, 0f3F800000;
-	sub.f32 	%f78, %f77, %f2;
-	fma.rn.f32 	%f41, %f76, %f78, 0f00000000;
-	or.b32  	%r99, %r110, %r107;
-	setp.gt.s32 	%p33, %r99, -1;
-	@%p33 bra 	$L__BB16_64;
-	bra.uni 	$L__BB16_63;
-$L__BB16_64:
-	cvt.s64.s32 	%rd164, %r110;
-	mul.lo.s64 	%rd165, %rd181, %rd164;
-	cvt.s64.s32 	%rd166, %r107;
-	mul.lo.s64 	%rd167, %rd182, %rd166;
-	add.s64 	%rd168, %rd167, %rd55;
-	add.s64 	%rd169, %rd168, %rd165;
-	add.s64 	%rd163, %rd180, %rd169;
-	ld.global.nc.u16 %rs23, [%rd163];
-	cvt.f32.f16 %f93, %rs23;
-	bra.uni 	$L__BB16_65;
-$L__BB16_63:
-	ld.local.f32 	%f93, [%rd56];
-$L__BB16_65:
-	fma.rn.f32 	%f45, %f3, %f93, 0f00000000;
-	or.b32  	%r100, %r110, %r108;
-	setp.gt.s32 	%p34, %r100, -1;
-	@%p34 bra 	$L__BB16_67;
-	bra.uni 	$L__BB16_66;
-$L__BB16_67:
-	cvt.s64.s32 	%rd171, %r110;
-	mul.lo.s64 	%rd172, %rd181, %rd171;
-	cvt.s64.s32 	%rd173, %r108;
-	mul.lo.s64 	%rd174, %rd182, %rd173;
-	add.s64 	%rd175, %rd174, %rd55;
-	add.s64 	%rd176, %rd175, %rd172;
-	add.s64 	%rd170, %rd180, %rd176;
-	ld.global.nc.u16 %rs25, [%rd170];
-	cvt.f32.f16 %f94, %rs25;
-	bra.uni 	$L__BB16_68;
-$L__BB16_66:
-	ld.local.f32 	%f94, [%rd56];
-$L__BB16_68:
-	fma.rn.f32 	%f82, %f94, %f1, %f45;
-	fma.rn.f32 	%f81, %f82, %f2, %f41;
-	mul.lo.s64 	%rd177, %rd187, %rd192;
-	add.s64 	%rd178, %rd44, %rd177;
-	add.s64 	%rd179, %rd184, %rd178;
-	cvt.rn.f16.f32 %rs27, %f81;
-	st.u16 	[%rd179], %rs27;
-$L__BB16_69:
-	ret;
+ret;
 }
 .visible .entry warp_cubic_u8(
-	.param .u64 warp_cubic_u8_param_0,
-	.param .align 8 .b8 warp_cubic_u8_param_1[48],
-	.param .u64 warp_cubic_u8_param_2,
-	.param .align 8 .b8 warp_cubic_u8_param_3[48],
-	.param .u64 warp_cubic_u8_param_4,
-	.param .align 8 .b8 warp_cubic_u8_param_5[48],
-	.param .u32 warp_cubic_u8_param_6,
-	.param .align 8 .b8 warp_cubic_u8_param_7[72],
-	.param .u64 warp_cubic_u8_param_8,
-	.param .u32 warp_cubic_u8_param_9,
-	.param .f32 warp_cubic_u8_param_10,
-	.param .f32 warp_cubic_u8_param_11,
-	.param .f32 warp_cubic_u8_param_12,
-	.param .f32 warp_cubic_u8_param_13
+.param .u64 p0,
+.param .align 8 .b8 p1[48],
+.param .u64 p2,
+.param .align 8 .b8 p3[48],
+.param .u64 p4,
+.param .align 8 .b8 p5[48],
+.param .u32 p6,
+.param .align 8 .b8 p7[72],
+.param .u64 p8,
+.param .u32 p9,
+.param .f32 p10,
+.param .f32 p11,
+.param .f32 p12,
+.param .f32 p13
 )
 .maxntid 256, 1, 1
 {
-	.local .align 4 .b8 	__local_depot17[20];
-	.reg .b64 	%SP;
-	.reg .b64 	%SPL;
-	.reg .pred 	%p<41>;
-	.reg .b16 	%rs<33>;
-	.reg .f32 	%f<126>;
-	.reg .b32 	%r<144>;
-	.reg .f64 	%fd<83>;
-	.reg .b64 	%rd<158>;
-	mov.u64 	%SPL, __local_depot17;
-	ld.param.u64 	%rd64, [warp_cubic_u8_param_0];
-	ld.param.v2.u32 	{%r131, %r132}, [warp_cubic_u8_param_1+32];
-	ld.param.v2.u32 	{%r84, %r85}, [warp_cubic_u8_param_1+40];
-	ld.param.u64 	%rd69, [warp_cubic_u8_param_2];
-	ld.param.v2.u32 	{%r88, %r89}, [warp_cubic_u8_param_3+40];
-	ld.param.u64 	%rd74, [warp_cubic_u8_param_4];
-	ld.param.v2.u32 	{%r133, %r134}, [warp_cubic_u8_param_5+32];
-	ld.param.v2.u32 	{%r92, %r93}, [warp_cubic_u8_param_5+40];
-	ld.param.u32 	%r80, [warp_cubic_u8_param_6];
-	ld.param.u64 	%rd79, [warp_cubic_u8_param_8];
-	ld.param.u32 	%r81, [warp_cubic_u8_param_9];
-	ld.param.f32 	%f72, [warp_cubic_u8_param_10];
-	ld.param.f32 	%f73, [warp_cubic_u8_param_11];
-	ld.param.f32 	%f74, [warp_cubic_u8_param_12];
-	ld.param.f32 	%f75, [warp_cubic_u8_param_13];
-	ld.param.f64 	%fd79, [warp_cubic_u8_param_7+64];
-	ld.param.f64 	%fd78, [warp_cubic_u8_param_7+56];
-	ld.param.f64 	%fd77, [warp_cubic_u8_param_7+48];
-	ld.param.f64 	%fd76, [warp_cubic_u8_param_7+40];
-	ld.param.f64 	%fd75, [warp_cubic_u8_param_7+32];
-	ld.param.f64 	%fd74, [warp_cubic_u8_param_7+24];
-	ld.param.f64 	%fd73, [warp_cubic_u8_param_7+16];
-	ld.param.f64 	%fd72, [warp_cubic_u8_param_7+8];
-	ld.param.f64 	%fd71, [warp_cubic_u8_param_7];
-	ld.param.u64 	%rd150, [warp_cubic_u8_param_5+24];
-	ld.param.u64 	%rd149, [warp_cubic_u8_param_5+16];
-	ld.param.u64 	%rd148, [warp_cubic_u8_param_5+8];
-	ld.param.u64 	%rd75, [warp_cubic_u8_param_5];
-	ld.param.u64 	%rd154, [warp_cubic_u8_param_3+24];
-	ld.param.u64 	%rd153, [warp_cubic_u8_param_3+16];
-	ld.param.u64 	%rd152, [warp_cubic_u8_param_3+8];
-	ld.param.u64 	%rd70, [warp_cubic_u8_param_3];
-	ld.param.u64 	%rd146, [warp_cubic_u8_param_1+24];
-	ld.param.u64 	%rd145, [warp_cubic_u8_param_1+16];
-	ld.param.u64 	%rd144, [warp_cubic_u8_param_1+8];
-	ld.param.u64 	%rd65, [warp_cubic_u8_param_1];
-	add.u64 	%rd156, %SPL, 0;
-	st.local.u32 	[%rd156], %r81;
-	st.local.f32 	[%rd156+4], %f72;
-	st.local.f32 	[%rd156+8], %f73;
-	st.local.f32 	[%rd156+12], %f74;
-	st.local.f32 	[%rd156+16], %f75;
-	mov.u32 	%r1, %ctaid.z;
-	setp.eq.s32 	%p1, %r85, 0;
-	@%p1 bra 	$L__BB17_2;
-	cvta.to.global.u64 	%rd81, %rd64;
-	mul.wide.s32 	%rd82, %r1, 40;
-	add.s64 	%rd83, %rd81, %rd82;
-	ld.global.v2.u32 	{%r131, %r132}, [%rd83+32];
-	ld.global.u64 	%rd146, [%rd83+24];
-	ld.global.u64 	%rd145, [%rd83+16];
-	ld.global.u64 	%rd144, [%rd83+8];
-	ld.global.u64 	%rd155, [%rd83];
-	bra.uni 	$L__BB17_3;
+.local .align 4 .b8 __local_depot17[20];
+.reg .b64 %SP;
+.reg .b64 %SPL;
+.reg .pred %p<41>;
+.reg .b16 %rs<33>;
+.reg .f32 %f<126>;
+.reg .b32 %r<144>;
+.reg .f64 %fd<83>;
+.reg .b64 %rd<158>;
+mov.u64 %SPL, __local_depot17;
+ld.param.u64 %rd64, [p0];
+ld.param.v2.u32 {%r131, %r132}, [p1+32];
+ld.param.v2.u32 {%r83, %r84}, [p1+40];
+ld.param.u64 %rd69, [p2];
+ld.param.v2.u32 {%r87, %r88}, [p3+40];
+ld.param.u64 %rd74, [p4];
+ld.param.v2.u32 {%r133, %r134}, [p5+32];
+ld.param.v2.u32 {%r91, %r92}, [p5+40];
+ld.param.u32 %r79, [p6];
+ld.param.u64 %rd79, [p8];
+ld.param.u32 %r80, [p9];
+ld.param.f32 %f72, [p10];
+ld.param.f32 %f73, [p11];
+ld.param.f32 %f74, [p12];
+ld.param.f32 %f75, [p13];
+ld.param.f64 %fd79, [p7+64];
+ld.param.f64 %fd78, [p7+56];
+ld.param.f64 %fd77, [p7+48];
+ld.param.f64 %fd76, [p7+40];
+ld.param.f64 %fd75, [p7+32];
+ld.param.f64 %fd74, [p7+24];
+ld.param.f64 %fd73, [p7+16];
+ld.param.f64 %fd72, [p7+8];
+ld.param.f64 %fd71, [p7];
+ld.param.u64 %rd150, [p5+24];
+ld.param.u64 %rd149, [p5+16];
+ld.param.u64 %rd148, [p5+8];
+ld.param.u64 %rd75, [p5];
+ld.param.u64 %rd154, [p3+24];
+ld.param.u64 %rd153, [p3+16];
+ld.param.u64 %rd152, [p3+8];
+ld.param.u64 %rd70, [p3];
+ld.param.u64 %rd146, [p1+24];
+ld.param.u64 %rd145, [p1+16];
+ld.param.u64 %rd144, [p1+8];
+ld.param.u64 %rd65, [p1];
+add.u64 %rd156, %SPL, 0;
+st.local.u32 [%rd156], %r80;
+st.local.f32 [%rd156+4], %f72;
+st.local.f32 [%rd156+8], %f73;
+st.local.f32 [%rd156+12], %f74;
+st.local.f32 [%rd156+16], %f75;
+mov.u32 %r1, %ctaid.z;
+setp.eq.s32 %p1, %r84, 0;
+@%p1 bra $L__BB17_2;
+cvta.to.global.u64 %rd81, %rd64;
+mul.wide.s32 %rd82, %r1, 40;
+add.s64 %rd83, %rd81, %rd82;
+ld.global.v2.u32 {%r131, %r132}, [%rd83+32];
+ld.global.u64 %rd146, [%rd83+24];
+ld.global.u64 %rd145, [%rd83+16];
+ld.global.u64 %rd144, [%rd83+8];
+ld.global.u64 %rd155, [%rd83];
+bra.uni $L__BB17_3;
 $L__BB17_2:
-	cvt.s64.s32 	%rd84, %r1;
-	mul.lo.s64 	%rd85, %rd65, %rd84;
-	add.s64 	%rd155, %rd64, %rd85;
+cvt.s64.s32 %rd84, %r1;
+mul.lo.s64 %rd85, %rd65, %rd84;
+add.s64 %rd155, %rd64, %rd85;
 $L__BB17_3:
-	setp.eq.s32 	%p2, %r93, 0;
-	@%p2 bra 	$L__BB17_5;
-	cvta.to.global.u64 	%rd86, %rd74;
-	mul.wide.s32 	%rd87, %r1, 40;
-	add.s64 	%rd88, %rd86, %rd87;
-	ld.global.v2.u32 	{%r133, %r134}, [%rd88+32];
-	ld.global.u64 	%rd150, [%rd88+24];
-	ld.global.u64 	%rd149, [%rd88+16];
-	ld.global.u64 	%rd148, [%rd88+8];
-	ld.global.u64 	%rd147, [%rd88];
-	bra.uni 	$L__BB17_6;
+setp.eq.s32 %p2, %r92, 0;
+@%p2 bra $L__BB17_5;
+cvta.to.global.u64 %rd86, %rd74;
+mul.wide.s32 %rd87, %r1, 40;
+add.s64 %rd88, %rd86, %rd87;
+ld.global.v2.u32 {%r133, %r134}, [%rd88+32];
+ld.global.u64 %rd150, [%rd88+24];
+ld.global.u64 %rd149, [%rd88+16];
+ld.global.u64 %rd148, [%rd88+8];
+ld.global.u64 %rd147, [%rd88];
+bra.uni $L__BB17_6;
 $L__BB17_5:
-	cvt.s64.s32 	%rd89, %r1;
-	mul.lo.s64 	%rd90, %rd75, %rd89;
-	add.s64 	%rd147, %rd74, %rd90;
+cvt.s64.s32 %rd89, %r1;
+mul.lo.s64 %rd90, %rd75, %rd89;
+add.s64 %rd147, %rd74, %rd90;
 $L__BB17_6:
-	mov.u32 	%r98, %ctaid.x;
-	shl.b32 	%r99, %r98, 5;
-	mov.u32 	%r100, %tid.x;
-	add.s32 	%r14, %r99, %r100;
-	mov.u32 	%r101, %ctaid.y;
-	shl.b32 	%r102, %r101, 3;
-	mov.u32 	%r103, %tid.y;
-	add.s32 	%r15, %r102, %r103;
-	setp.ge.s32 	%p3, %r14, %r133;
-	setp.ge.s32 	%p4, %r15, %r134;
-	or.pred  	%p5, %p4, %p3;
-	@%p5 bra 	$L__BB17_85;
-	setp.eq.s32 	%p6, %r80, 0;
-	@%p6 bra 	$L__BB17_12;
-	setp.eq.s32 	%p7, %r89, 0;
-	@%p7 bra 	$L__BB17_10;
-	cvta.to.global.u64 	%rd91, %rd69;
-	mul.wide.s32 	%rd92, %r1, 40;
-	add.s64 	%rd93, %rd91, %rd92;
-	ld.global.u64 	%rd154, [%rd93+24];
-	ld.global.u64 	%rd153, [%rd93+16];
-	ld.global.u64 	%rd152, [%rd93+8];
-	ld.global.u64 	%rd151, [%rd93];
-	bra.uni 	$L__BB17_11;
+mov.u32 %r97, %ctaid.x;
+shl.b32 %r98, %r97, 5;
+mov.u32 %r99, %tid.x;
+add.s32 %r14, %r98, %r99;
+mov.u32 %r100, %ctaid.y;
+shl.b32 %r101, %r100, 3;
+mov.u32 %r102, %tid.y;
+add.s32 %r15, %r101, %r102;
+setp.ge.s32 %p3, %r14, %r133;
+setp.ge.s32 %p4, %r15, %r134;
+or.pred %p5, %p4, %p3;
+@%p5 bra $L__BB17_85;
+setp.eq.s32 %p6, %r79, 0;
+@%p6 bra $L__BB17_12;
+setp.eq.s32 %p7, %r88, 0;
+@%p7 bra $L__BB17_10;
+cvta.to.global.u64 %rd91, %rd69;
+mul.wide.s32 %rd92, %r1, 40;
+add.s64 %rd93, %rd91, %rd92;
+ld.global.u64 %rd154, [%rd93+24];
+ld.global.u64 %rd153, [%rd93+16];
+ld.global.u64 %rd152, [%rd93+8];
+ld.global.u64 %rd151, [%rd93];
+bra.uni $L__BB17_11;
 $L__BB17_12:
-	setp.eq.s64 	%p8, %rd79, 0;
-	@%p8 bra 	$L__BB17_14;
-	cvta.to.global.u64 	%rd103, %rd79;
-	mul.wide.u32 	%rd104, %r1, 72;
-	add.s64 	%rd105, %rd103, %rd104;
-	ld.global.f64 	%fd71, [%rd105];
-	ld.global.f64 	%fd72, [%rd105+8];
-	ld.global.f64 	%fd73, [%rd105+16];
-	ld.global.f64 	%fd74, [%rd105+24];
-	ld.global.f64 	%fd75, [%rd105+32];
-	ld.global.f64 	%fd76, [%rd105+40];
-	ld.global.f64 	%fd77, [%rd105+48];
-	ld.global.f64 	%fd78, [%rd105+56];
-	ld.global.f64 	%fd79, [%rd105+64];
+setp.eq.s64 %p8, %rd79, 0;
+@%p8 bra $L__BB17_14;
+cvta.to.global.u64 %rd103, %rd79;
+mul.wide.u32 %rd104, %r1, 72;
+add.s64 %rd105, %rd103, %rd104;
+ld.global.f64 %fd71, [%rd105];
+ld.global.f64 %fd72, [%rd105+8];
+ld.global.f64 %fd73, [%rd105+16];
+ld.global.f64 %fd74, [%rd105+24];
+ld.global.f64 %fd75, [%rd105+32];
+ld.global.f64 %fd76, [%rd105+40];
+ld.global.f64 %fd77, [%rd105+48];
+ld.global.f64 %fd78, [%rd105+56];
+ld.global.f64 %fd79, [%rd105+64];
 $L__BB17_14:
-	cvt.rn.f64.s32 	%fd30, %r14;
-	cvt.rn.f64.s32 	%fd31, %r15;
-	mul.f64 	%fd51, %fd72, %fd31;
-	fma.rn.f64 	%fd52, %fd71, %fd30, %fd51;
-	add.f64 	%fd81, %fd73, %fd52;
-	mul.f64 	%fd53, %fd75, %fd31;
-	fma.rn.f64 	%fd54, %fd74, %fd30, %fd53;
-	add.f64 	%fd82, %fd76, %fd54;
-	setp.eq.f64 	%p9, %fd78, 0d0000000000000000;
-	setp.eq.f64 	%p10, %fd77, 0d0000000000000000;
-	and.pred  	%p11, %p10, %p9;
-	setp.eq.f64 	%p12, %fd79, 0d3FF0000000000000;
-	and.pred  	%p13, %p11, %p12;
-	@%p13 bra 	$L__BB17_18;
-	mul.f64 	%fd56, %fd78, %fd31;
-	fma.rn.f64 	%fd57, %fd77, %fd30, %fd56;
-	add.f64 	%fd34, %fd79, %fd57;
-	setp.eq.f64 	%p14, %fd34, 0d0000000000000000;
-	mov.f64 	%fd80, 0d0000000000000000;
-	@%p14 bra 	$L__BB17_17;
-	rcp.rn.f64 	%fd80, %fd34;
+cvt.rn.f64.s32 %fd30, %r14;
+cvt.rn.f64.s32 %fd31, %r15;
+mul.f64 %fd51, %fd72, %fd31;
+fma.rn.f64 %fd52, %fd71, %fd30, %fd51;
+add.f64 %fd81, %fd73, %fd52;
+mul.f64 %fd53, %fd75, %fd31;
+fma.rn.f64 %fd54, %fd74, %fd30, %fd53;
+add.f64 %fd82, %fd76, %fd54;
+setp.eq.f64 %p9, %fd78, 0d0000000000000000;
+setp.eq.f64 %p10, %fd77, 0d0000000000000000;
+and.pred %p11, %p10, %p9;
+setp.eq.f64 %p12, %fd79, 0d3FF0000000000000;
+and.pred %p13, %p11, %p12;
+@%p13 bra $L__BB17_18;
+mul.f64 %fd56, %fd78, %fd31;
+fma.rn.f64 %fd57, %fd77, %fd30, %fd56;
+add.f64 %fd34, %fd79, %fd57;
+setp.eq.f64 %p14, %fd34, 0d0000000000000000;
+mov.f64 %fd80, 0d0000000000000000;
+@%p14 bra $L__BB17_17;
+rcp.rn.f64 %fd80, %fd34;
 $L__BB17_17:
-	mul.f64 	%fd81, %fd81, %fd80;
-	mul.f64 	%fd82, %fd82, %fd80;
-	bra.uni 	$L__BB17_18;
+mul.f64 %fd81, %fd81, %fd80;
+mul.f64 %fd82, %fd82, %fd80;
+bra.uni $L__BB17_18;
 $L__BB17_10:
-	cvt.s64.s32 	%rd94, %r1;
-	mul.lo.s64 	%rd95, %rd70, %rd94;
-	add.s64 	%rd151, %rd69, %rd95;
+cvt.s64.s32 %rd94, %r1;
+mul.lo.s64 %rd95, %rd70, %rd94;
+add.s64 %rd151, %rd69, %rd95;
 $L__BB17_11:
-	cvt.s64.s32 	%rd98, %r15;
-	mul.lo.s64 	%rd99, %rd152, %rd98;
-	cvt.s64.s32 	%rd100, %r14;
-	mul.lo.s64 	%rd101, %rd153, %rd100;
-	add.s64 	%rd102, %rd99, %rd101;
-	add.s64 	%rd96, %rd151, %rd102;
-	ld.global.nc.f32 %f76, [%rd96];
-	cvt.f64.f32 	%fd81, %f76;
-	add.s64 	%rd97, %rd96, %rd154;
-	ld.global.nc.f32 %f77, [%rd97];
-	cvt.f64.f32 	%fd82, %f77;
+cvt.s64.s32 %rd98, %r15;
+mul.lo.s64 %rd99, %rd152, %rd98;
+cvt.s64.s32 %rd100, %r14;
+mul.lo.s64 %rd101, %rd153, %rd100;
+add.s64 %rd102, %rd99, %rd101;
+add.s64 %rd96, %rd151, %rd102;
+ld.global.nc.f32 %f76, [%rd96];
+cvt.f64.f32 %fd81, %f76;
+add.s64 %rd97, %rd96, %rd154;
+ld.global.nc.f32 %f77, [%rd97];
+cvt.f64.f32 %fd82, %f77;
 $L__BB17_18:
-	add.f64 	%fd58, %fd81, 0d0000000000000000;
-	mov.f64 	%fd59, 0dC1CDCD6500000000;
-	max.f64 	%fd60, %fd58, %fd59;
-	mov.f64 	%fd61, 0d41CDCD6500000000;
-	min.f64 	%fd62, %fd60, %fd61;
-	cvt.rmi.f64.f64 	%fd63, %fd62;
-	cvt.rzi.s32.f64 	%r23, %fd63;
-	neg.f64 	%fd64, %fd63;
-	add.rn.f64 	%fd65, %fd62, %fd64;
-	cvt.rn.f32.f64 	%f78, %fd65;
-	add.f64 	%fd66, %fd82, 0d0000000000000000;
-	max.f64 	%fd67, %fd66, %fd59;
-	min.f64 	%fd68, %fd67, %fd61;
-	cvt.rmi.f64.f64 	%fd41, %fd68;
-	neg.f64 	%fd69, %fd41;
-	add.rn.f64 	%fd70, %fd68, %fd69;
-	cvt.rn.f32.f64 	%f79, %fd70;
-	add.f32 	%f80, %f78, 0f3F800000;
-	mov.f32 	%f81, 0f3F800000;
-	mul.f32 	%f82, %f80, 0f3F400000;
-	mov.f32 	%f83, 0f40700000;
-	sub.f32 	%f84, %f83, %f82;
-	fma.rn.f32 	%f85, %f80, %f84, 0fC0C00000;
-	fma.rn.f32 	%f1, %f80, %f85, 0f40400000;
-	fma.rn.f32 	%f86, %f78, 0f3FA00000, 0fC0100000;
-	mul.f32 	%f87, %f86, %f78;
-	fma.rn.f32 	%f2, %f87, %f78, 0f3F800000;
-	sub.f32 	%f88, %f81, %f78;
-	fma.rn.f32 	%f89, %f88, 0f3FA00000, 0fC0100000;
-	mul.f32 	%f90, %f88, %f89;
-	fma.rn.f32 	%f3, %f88, %f90, 0f3F800000;
-	sub.f32 	%f91, %f81, %f1;
-	sub.f32 	%f92, %f91, %f2;
-	sub.f32 	%f4, %f92, %f3;
-	add.f32 	%f93, %f79, 0f3F800000;
-	mul.f32 	%f94, %f93, 0f3F400000;
-	sub.f32 	%f95, %f83, %f94;
-	fma.rn.f32 	%f96, %f93, %f95, 0fC0C00000;
-	fma.rn.f32 	%f5, %f93, %f96, 0f40400000;
-	fma.rn.f32 	%f97, %f79, 0f3FA00000, 0fC0100000;
-	mul.f32 	%f98, %f97, %f79;
-	fma.rn.f32 	%f6, %f98, %f79, 0f3F800000;
-	sub.f32 	%f99, %f81, %f79;
-	fma.rn.f32 	%f100, %f99, 0f3FA00000, 0fC0100000;
-	mul.f32 	%f101, %f99, %f100;
-	fma.rn.f32 	%f7, %f99, %f101, 0f3F800000;
-	add.s32 	%r135, %r23, -1;
-	setp.lt.u32 	%p15, %r135, %r131;
-	@%p15 bra 	$L__BB17_20;
-	add.s32 	%r106, %r23, -1;
-	{
-	.reg .b32 temp_param_reg;
-	.param .b32 param0;
-	st.param.b32 	[param0+0], %r106;
-	.param .b32 param1;
-	st.param.b32 	[param1+0], %r131;
-	.param .b32 param2;
-	st.param.b32 	[param2+0], %r81;
-	.param .b32 retval0;
-	call.uni (retval0),
-	_Z14border_outsideiii,
-	(
-	param0,
-	param1,
-	param2
-	);
-	ld.param.b32 	%r135, [retval0+0];
-	}
+add.f64 %fd58, %fd81, 0d0000000000000000;
+mov.f64 %fd59, 0dC1CDCD6500000000;
+max.f64 %fd60, %fd58, %fd59;
+mov.f64 %fd61, 0d41CDCD6500000000;
+min.f64 %fd62, %fd60, %fd61;
+cvt.rmi.f64.f64 %fd63, %fd62;
+cvt.rzi.s32.f64 %r23, %fd63;
+neg.f64 %fd64, %fd63;
+add.rn.f64 %fd65, %fd62, %fd64;
+cvt.rn.f32.f64 %f78, %fd65;
+add.f64 %fd66, %fd82, 0d0000000000000000;
+max.f64 %fd67, %fd66, %fd59;
+min.f64 %fd68, %fd67, %fd61;
+cvt.rmi.f64.f64 %fd41, %fd68;
+neg.f64 %fd69, %fd41;
+add.rn.f64 %fd70, %fd68, %fd69;
+cvt.rn.f32.f64 %f79, %fd70;
+add.f32 %f80, %f78, 0f3F800000;
+mov.f32 %f81, 0f3F800000;
+mul.f32 %f82, %f80, 0f3F400000;
+mov.f32 %f83, 0f40700000;
+sub.f32 %f84, %f83, %f82;
+fma.rn.f32 %f85, %f80, %f84, 0fC0C00000;
+fma.rn.f32 %f1, %f80, %f85, 0f40400000;
+fma.rn.f32 %f86, %f78, 0f3FA00000, 0fC0100000;
+mul.f32 %f87, %f86, %f78;
+fma.rn.f32 %f2, %f87, %f78, 0f3F800000;
+sub.f32 %f88, %f81, %f78;
+fma.rn.f32 %f89, %f88, 0f3FA00000, 0fC0100000;
+mul.f32 %f90, %f88, %f89;
+fma.rn.f32 %f3, %f88, %f90, 0f3F800000;
+sub.f32 %f91, %f81, %f1;
+sub.f32 %f92, %f91, %f2;
+sub.f32 %f4, %f92, %f3;
+add.f32 %f93, %f79, 0f3F800000;
+mul.f32 %f94, %f93, 0f3F400000;
+sub.f32 %f95, %f83, %f94;
+fma.rn.f32 %f96, %f93, %f95, 0fC0C00000;
+fma.rn.f32 %f5, %f93, %f96, 0f40400000;
+fma.rn.f32 %f97, %f79, 0f3FA00000, 0fC0100000;
+mul.f32 %f98, %f97, %f79;
+fma.rn.f32 %f6, %f98, %f79, 0f3F800000;
+sub.f32 %f99, %f81, %f79;
+fma.rn.f32 %f100, %f99, 0f3FA00000, 0fC0100000;
+mul.f32 %f101, %f99, %f100;
+fma.rn.f32 %f7, %f99, %f101, 0f3F800000;
+add.s32 %r135, %r23, -1;
+setp.lt.u32 %p15, %r135, %r131;
+@%p15 bra $L__BB17_20;
+add.s32 %r105, %r23, -1;
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+st.param.b32 [param0+0], %r105;
+.param .b32 param1;
+st.param.b32 [param1+0], %r131;
+.param .b32 param2;
+st.param.b32 [param2+0], %r80;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r135, [retval0+0];
+}
 $L__BB17_20:
-	setp.lt.u32 	%p16, %r23, %r131;
-	mov.u32 	%r136, %r23;
-	@%p16 bra 	$L__BB17_22;
-	{
-	.reg .b32 temp_param_reg;
-	.param .b32 param0;
-	st.param.b32 	[param0+0], %r23;
-	.param .b32 param1;
-	st.param.b32 	[param1+0], %r131;
-	.param .b32 param2;
-	st.param.b32 	[param2+0], %r81;
-	.param .b32 retval0;
-	call.uni (retval0),
-	_Z14border_outsideiii,
-	(
-	param0,
-	param1,
-	param2
-	);
-	ld.param.b32 	%r136, [retval0+0];
-	}
+setp.lt.u32 %p16, %r23, %r131;
+mov.u32 %r136, %r23;
+@%p16 bra $L__BB17_22;
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+st.param.b32 [param0+0], %r23;
+.param .b32 param1;
+st.param.b32 [param1+0], %r131;
+.param .b32 param2;
+st.param.b32 [param2+0], %r80;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r136, [retval0+0];
+}
 $L__BB17_22:
-	add.s32 	%r137, %r23, 1;
-	setp.lt.u32 	%p17, %r137, %r131;
-	@%p17 bra 	$L__BB17_24;
-	{
-	.reg .b32 temp_param_reg;
-	.param .b32 param0;
-	add.s32 	%r127, %r23, 1;
-	st.param.b32 	[param0+0], %r127;
-	.param .b32 param1;
-	st.param.b32 	[param1+0], %r131;
-	.param .b32 param2;
-	st.param.b32 	[param2+0], %r81;
-	.param .b32 retval0;
-	call.uni (retval0),
-	_Z14border_outsideiii,
-	(
-	param0,
-	param1,
-	param2
-	);
-	ld.param.b32 	%r137, [retval0+0];
-	}
+add.s32 %r137, %r23, 1;
+setp.lt.u32 %p17, %r137, %r131;
+@%p17 bra $L__BB17_24;
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+add.s32 %r127, %r23, 1;
+st.param.b32 [param0+0], %r127;
+.param .b32 param1;
+st.param.b32 [param1+0], %r131;
+.param .b32 param2;
+st.param.b32 [param2+0], %r80;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r137, [retval0+0];
+}
 $L__BB17_24:
-	add.s32 	%r138, %r23, 2;
-	setp.lt.u32 	%p18, %r138, %r131;
-	@%p18 bra 	$L__BB17_26;
-	{
-	.reg .b32 temp_param_reg;
-	.param .b32 param0;
-	add.s32 	%r128, %r23, 2;
-	st.param.b32 	[param0+0], %r128;
-	.param .b32 param1;
-	st.param.b32 	[param1+0], %r131;
-	.param .b32 param2;
-	st.param.b32 	[param2+0], %r81;
-	.param .b32 retval0;
-	call.uni (retval0),
-	_Z14border_outsideiii,
-	(
-	param0,
-	param1,
-	param2
-	);
-	ld.param.b32 	%r138, [retval0+0];
-	}
+add.s32 %r138, %r23, 2;
+setp.lt.u32 %p18, %r138, %r131;
+@%p18 bra $L__BB17_26;
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+add.s32 %r128, %r23, 2;
+st.param.b32 [param0+0], %r128;
+.param .b32 param1;
+st.param.b32 [param1+0], %r131;
+.param .b32 param2;
+st.param.b32 [param2+0], %r80;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r138, [retval0+0];
+}
 $L__BB17_26:
-	cvt.rzi.s32.f64 	%r36, %fd41;
-	add.s32 	%r139, %r36, -1;
-	setp.lt.u32 	%p19, %r139, %r132;
-	@%p19 bra 	$L__BB17_28;
-	add.s32 	%r107, %r36, -1;
-	{
-	.reg .b32 temp_param_reg;
-	.param .b32 param0;
-	st.param.b32 	[param0+0], %r107;
-	.param .b32 param1;
-	st.param.b32 	[param1+0], %r132;
-	.param .b32 param2;
-	st.param.b32 	[param2+0], %r81;
-	.param .b32 retval0;
-	call.uni (retval0),
-	_Z14border_outsideiii,
-	(
-	param0,
-	param1,
-	param2
-	);
-	ld.param.b32 	%r139, [retval0+0];
-	}
+cvt.rzi.s32.f64 %r36, %fd41;
+add.s32 %r139, %r36, -1;
+setp.lt.u32 %p19, %r139, %r132;
+@%p19 bra $L__BB17_28;
+add.s32 %r106, %r36, -1;
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+st.param.b32 [param0+0], %r106;
+.param .b32 param1;
+st.param.b32 [param1+0], %r132;
+.param .b32 param2;
+st.param.b32 [param2+0], %r80;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r139, [retval0+0];
+}
 $L__BB17_28:
-	setp.lt.u32 	%p20, %r36, %r132;
-	mov.u32 	%r140, %r36;
-	@%p20 bra 	$L__BB17_30;
-	{
-	.reg .b32 temp_param_reg;
-	.param .b32 param0;
-	st.param.b32 	[param0+0], %r36;
-	.param .b32 param1;
-	st.param.b32 	[param1+0], %r132;
-	.param .b32 param2;
-	st.param.b32 	[param2+0], %r81;
-	.param .b32 retval0;
-	call.uni (retval0),
-	_Z14border_outsideiii,
-	(
-	param0,
-	param1,
-	param2
-	);
-	ld.param.b32 	%r140, [retval0+0];
-	}
+setp.lt.u32 %p20, %r36, %r132;
+mov.u32 %r140, %r36;
+@%p20 bra $L__BB17_30;
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+st.param.b32 [param0+0], %r36;
+.param .b32 param1;
+st.param.b32 [param1+0], %r132;
+.param .b32 param2;
+st.param.b32 [param2+0], %r80;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r140, [retval0+0];
+}
 $L__BB17_30:
-	add.s32 	%r141, %r36, 1;
-	setp.lt.u32 	%p21, %r141, %r132;
-	@%p21 bra 	$L__BB17_32;
-	{
-	.reg .b32 temp_param_reg;
-	.param .b32 param0;
-	add.s32 	%r129, %r36, 1;
-	st.param.b32 	[param0+0], %r129;
-	.param .b32 param1;
-	st.param.b32 	[param1+0], %r132;
-	.param .b32 param2;
-	st.param.b32 	[param2+0], %r81;
-	.param .b32 retval0;
-	call.uni (retval0),
-	_Z14border_outsideiii,
-	(
-	param0,
-	param1,
-	param2
-	);
-	ld.param.b32 	%r141, [retval0+0];
-	}
+add.s32 %r141, %r36, 1;
+setp.lt.u32 %p21, %r141, %r132;
+@%p21 bra $L__BB17_32;
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+add.s32 %r129, %r36, 1;
+st.param.b32 [param0+0], %r129;
+.param .b32 param1;
+st.param.b32 [param1+0], %r132;
+.param .b32 param2;
+st.param.b32 [param2+0], %r80;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r141, [retval0+0];
+}
 $L__BB17_32:
-	add.s32 	%r142, %r36, 2;
-	setp.lt.u32 	%p22, %r142, %r132;
-	@%p22 bra 	$L__BB17_34;
-	{
-	.reg .b32 temp_param_reg;
-	.param .b32 param0;
-	add.s32 	%r130, %r36, 2;
-	st.param.b32 	[param0+0], %r130;
-	.param .b32 param1;
-	st.param.b32 	[param1+0], %r132;
-	.param .b32 param2;
-	st.param.b32 	[param2+0], %r81;
-	.param .b32 retval0;
-	call.uni (retval0),
-	_Z14border_outsideiii,
-	(
-	param0,
-	param1,
-	param2
-	);
-	ld.param.b32 	%r142, [retval0+0];
-	}
+add.s32 %r142, %r36, 2;
+setp.lt.u32 %p22, %r142, %r132;
+@%p22 bra $L__BB17_34;
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+add.s32 %r130, %r36, 2;
+st.param.b32 [param0+0], %r130;
+.param .b32 param1;
+st.param.b32 [param1+0], %r132;
+.param .b32 param2;
+st.param.b32 [param2+0], %r80;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r142, [retval0+0];
+}
 $L__BB17_34:
-	setp.lt.s32 	%p23, %r92, 1;
-	@%p23 bra 	$L__BB17_85;
-	cvt.s64.s32 	%rd106, %r15;
-	or.b32  	%r49, %r139, %r135;
-	or.b32  	%r50, %r139, %r136;
-	or.b32  	%r51, %r139, %r137;
-	or.b32  	%r52, %r139, %r138;
-	or.b32  	%r53, %r140, %r135;
-	or.b32  	%r54, %r140, %r136;
-	or.b32  	%r55, %r140, %r137;
-	or.b32  	%r56, %r140, %r138;
-	or.b32  	%r57, %r141, %r135;
-	or.b32  	%r58, %r141, %r136;
-	or.b32  	%r59, %r141, %r137;
-	or.b32  	%r60, %r141, %r138;
-	or.b32  	%r61, %r142, %r135;
-	or.b32  	%r62, %r142, %r136;
-	or.b32  	%r63, %r142, %r137;
-	or.b32  	%r64, %r142, %r138;
-	neg.s32 	%r143, %r92;
-	cvt.s64.s32 	%rd107, %r14;
-	mul.lo.s64 	%rd108, %rd149, %rd107;
-	mul.lo.s64 	%rd109, %rd148, %rd106;
-	add.s64 	%rd110, %rd108, %rd109;
-	add.s64 	%rd157, %rd147, %rd110;
-	cvt.s64.s32 	%rd111, %r138;
-	mul.lo.s64 	%rd112, %rd145, %rd111;
-	cvt.s64.s32 	%rd113, %r142;
-	mul.lo.s64 	%rd114, %rd144, %rd113;
-	add.s64 	%rd39, %rd112, %rd114;
-	cvt.s64.s32 	%rd115, %r137;
-	mul.lo.s64 	%rd116, %rd145, %rd115;
-	add.s64 	%rd40, %rd116, %rd114;
-	cvt.s64.s32 	%rd117, %r136;
-	mul.lo.s64 	%rd118, %rd145, %rd117;
-	add.s64 	%rd41, %rd118, %rd114;
-	cvt.s64.s32 	%rd119, %r135;
-	mul.lo.s64 	%rd120, %rd145, %rd119;
-	add.s64 	%rd42, %rd120, %rd114;
-	cvt.s64.s32 	%rd121, %r141;
-	mul.lo.s64 	%rd122, %rd144, %rd121;
-	add.s64 	%rd43, %rd112, %rd122;
-	add.s64 	%rd44, %rd116, %rd122;
-	add.s64 	%rd45, %rd118, %rd122;
-	add.s64 	%rd46, %rd120, %rd122;
-	cvt.s64.s32 	%rd123, %r140;
-	mul.lo.s64 	%rd124, %rd144, %rd123;
-	add.s64 	%rd47, %rd112, %rd124;
-	add.s64 	%rd48, %rd116, %rd124;
-	add.s64 	%rd49, %rd118, %rd124;
-	add.s64 	%rd50, %rd120, %rd124;
-	cvt.s64.s32 	%rd125, %r139;
-	mul.lo.s64 	%rd126, %rd144, %rd125;
-	add.s64 	%rd51, %rd112, %rd126;
-	add.s64 	%rd52, %rd116, %rd126;
-	add.s64 	%rd53, %rd118, %rd126;
-	add.s64 	%rd54, %rd120, %rd126;
-	mov.f32 	%f102, 0f3F800000;
-	sub.f32 	%f103, %f102, %f5;
-	sub.f32 	%f104, %f103, %f6;
-	sub.f32 	%f8, %f104, %f7;
+setp.lt.s32 %p23, %r91, 1;
+@%p23 bra $L__BB17_85;
+cvt.s64.s32 %rd106, %r15;
+or.b32 %r49, %r139, %r135;
+or.b32 %r50, %r139, %r136;
+or.b32 %r51, %r139, %r137;
+or.b32 %r52, %r139, %r138;
+or.b32 %r53, %r140, %r135;
+or.b32 %r54, %r140, %r136;
+or.b32 %r55, %r140, %r137;
+or.b32 %r56, %r140, %r138;
+or.b32 %r57, %r141, %r135;
+or.b32 %r58, %r141, %r136;
+or.b32 %r59, %r141, %r137;
+or.b32 %r60, %r141, %r138;
+or.b32 %r61, %r142, %r135;
+or.b32 %r62, %r142, %r136;
+or.b32 %r63, %r142, %r137;
+or.b32 %r64, %r142, %r138;
+cvt.s64.s32 %rd107, %r14;
+mul.lo.s64 %rd108, %rd149, %rd107;
+mul.lo.s64 %rd109, %rd148, %rd106;
+add.s64 %rd110, %rd108, %rd109;
+add.s64 %rd157, %rd147, %rd110;
+cvt.s64.s32 %rd111, %r138;
+mul.lo.s64 %rd112, %rd145, %rd111;
+cvt.s64.s32 %rd113, %r142;
+mul.lo.s64 %rd114, %rd144, %rd113;
+add.s64 %rd39, %rd112, %rd114;
+cvt.s64.s32 %rd115, %r137;
+mul.lo.s64 %rd116, %rd145, %rd115;
+add.s64 %rd40, %rd116, %rd114;
+cvt.s64.s32 %rd117, %r136;
+mul.lo.s64 %rd118, %rd145, %rd117;
+add.s64 %rd41, %rd118, %rd114;
+cvt.s64.s32 %rd119, %r135;
+mul.lo.s64 %rd120, %rd145, %rd119;
+add.s64 %rd42, %rd120, %rd114;
+cvt.s64.s32 %rd121, %r141;
+mul.lo.s64 %rd122, %rd144, %rd121;
+add.s64 %rd43, %rd112, %rd122;
+add.s64 %rd44, %rd116, %rd122;
+add.s64 %rd45, %rd118, %rd122;
+add.s64 %rd46, %rd120, %rd122;
+cvt.s64.s32 %rd123, %r140;
+mul.lo.s64 %rd124, %rd144, %rd123;
+add.s64 %rd47, %rd112, %rd124;
+add.s64 %rd48, %rd116, %rd124;
+add.s64 %rd49, %rd118, %rd124;
+add.s64 %rd50, %rd120, %rd124;
+cvt.s64.s32 %rd125, %r139;
+mul.lo.s64 %rd126, %rd144, %rd125;
+add.s64 %rd51, %rd112, %rd126;
+add.s64 %rd52, %rd116, %rd126;
+add.s64 %rd53, %rd118, %rd126;
+add.s64 %rd54, %rd120, %rd126;
+mov.f32 %f102, 0f3F800000;
+sub.f32 %f103, %f102, %f5;
+sub.f32 %f104, %f103, %f6;
+sub.f32 %f8, %f104, %f7;
+mov.u32 %r143, 0;
 $L__BB17_36:
-	setp.gt.s32 	%p24, %r49, -1;
-	@%p24 bra 	$L__BB17_38;
-	bra.uni 	$L__BB17_37;
+.pragma "nounroll";
+setp.gt.s32 %p24, %r49, -1;
+@%p24 bra $L__BB17_38;
+bra.uni $L__BB17_37;
 $L__BB17_38:
-	add.s64 	%rd127, %rd155, %rd54;
-	ld.global.nc.u8 %r108, [%rd127];
-	cvt.u16.u32 	%rs1, %r108;
-	and.b16  	%rs2, %rs1, 255;
-	cvt.rn.f32.u16 	%f110, %rs2;
-	bra.uni 	$L__BB17_39;
+add.s64 %rd127, %rd155, %rd54;
+ld.global.nc.u8 %r108, [%rd127];
+cvt.u16.u32 %rs1, %r108;
+and.b16 %rs2, %rs1, 255;
+cvt.rn.f32.u16 %f110, %rs2;
+bra.uni $L__BB17_39;
 $L__BB17_37:
-	ld.local.f32 	%f110, [%rd156+4];
+ld.local.f32 %f110, [%rd156+4];
 $L__BB17_39:
-	fma.rn.f32 	%f12, %f1, %f110, 0f00000000;
-	setp.gt.s32 	%p25, %r50, -1;
-	@%p25 bra 	$L__BB17_41;
-	bra.uni 	$L__BB17_40;
+fma.rn.f32 %f12, %f1, %f110, 0f00000000;
+setp.gt.s32 %p25, %r50, -1;
+@%p25 bra $L__BB17_41;
+bra.uni $L__BB17_40;
 $L__BB17_41:
-	add.s64 	%rd128, %rd155, %rd53;
-	ld.global.nc.u8 %r109, [%rd128];
-	cvt.u16.u32 	%rs3, %r109;
-	and.b16  	%rs4, %rs3, 255;
-	cvt.rn.f32.u16 	%f111, %rs4;
-	bra.uni 	$L__BB17_42;
+add.s64 %rd128, %rd155, %rd53;
+ld.global.nc.u8 %r109, [%rd128];
+cvt.u16.u32 %rs3, %r109;
+and.b16 %rs4, %rs3, 255;
+cvt.rn.f32.u16 %f111, %rs4;
+bra.uni $L__BB17_42;
 $L__BB17_40:
-	ld.local.f32 	%f111, [%rd156+4];
+ld.local.f32 %f111, [%rd156+4];
 $L__BB17_42:
-	fma.rn.f32 	%f16, %f2, %f111, %f12;
-	setp.gt.s32 	%p26, %r51, -1;
-	@%p26 bra 	$L__BB17_44;
-	bra.uni 	$L__BB17_43;
+fma.rn.f32 %f16, %f2, %f111, %f12;
+setp.gt.s32 %p26, %r51, -1;
+@%p26 bra $L__BB17_44;
+bra.uni $L__BB17_43;
 $L__BB17_44:
-	add.s64 	%rd129, %rd155, %rd52;
-	ld.global.nc.u8 %r110, [%rd129];
-	cvt.u16.u32 	%rs5, %r110;
-	and.b16  	%rs6, %rs5, 255;
-	cvt.rn.f32.u16 	%f112, %rs6;
-	bra.uni 	$L__BB17_45;
+add.s64 %rd129, %rd155, %rd52;
+ld.global.nc.u8 %r110, [%rd129];
+cvt.u16.u32 %rs5, %r110;
+and.b16 %rs6, %rs5, 255;
+cvt.rn.f32.u16 %f112, %rs6;
+bra.uni $L__BB17_45;
 $L__BB17_43:
-	ld.local.f32 	%f112, [%rd156+4];
+ld.local.f32 %f112, [%rd156+4];
 $L__BB17_45:
-	fma.rn.f32 	%f20, %f3, %f112, %f16;
-	setp.gt.s32 	%p27, %r52, -1;
-	@%p27 bra 	$L__BB17_47;
-	bra.uni 	$L__BB17_46;
+fma.rn.f32 %f20, %f3, %f112, %f16;
+setp.gt.s32 %p27, %r52, -1;
+@%p27 bra $L__BB17_47;
+bra.uni $L__BB17_46;
 $L__BB17_47:
-	add.s64 	%rd130, %rd155, %rd51;
-	ld.global.nc.u8 %r111, [%rd130];
-	cvt.u16.u32 	%rs7, %r111;
-	and.b16  	%rs8, %rs7, 255;
-	cvt.rn.f32.u16 	%f113, %rs8;
-	bra.uni 	$L__BB17_48;
+add.s64 %rd130, %rd155, %rd51;
+ld.global.nc.u8 %r111, [%rd130];
+cvt.u16.u32 %rs7, %r111;
+and.b16 %rs8, %rs7, 255;
+cvt.rn.f32.u16 %f113, %rs8;
+bra.uni $L__BB17_48;
 $L__BB17_46:
-	ld.local.f32 	%f113, [%rd156+4];
+ld.local.f32 %f113, [%rd156+4];
 $L__BB17_48:
-	fma.rn.f32 	%f105, %f4, %f113, %f20;
-	fma.rn.f32 	%f24, %f105, %f5, 0f00000000;
-	setp.gt.s32 	%p28, %r53, -1;
-	@%p28 bra 	$L__BB17_50;
-	bra.uni 	$L__BB17_49;
+fma.rn.f32 %f105, %f4, %f113, %f20;
+fma.rn.f32 %f24, %f105, %f5, 0f00000000;
+setp.gt.s32 %p28, %r53, -1;
+@%p28 bra $L__BB17_50;
+bra.uni $L__BB17_49;
 $L__BB17_50:
-	add.s64 	%rd131, %rd155, %rd50;
-	ld.global.nc.u8 %r112, [%rd131];
-	cvt.u16.u32 	%rs9, %r112;
-	and.b16  	%rs10, %rs9, 255;
-	cvt.rn.f32.u16 	%f114, %rs10;
-	bra.uni 	$L__BB17_51;
+add.s64 %rd131, %rd155, %rd50;
+ld.global.nc.u8 %r112, [%rd131];
+cvt.u16.u32 %rs9, %r112;
+and.b16 %rs10, %rs9, 255;
+cvt.rn.f32.u16 %f114, %rs10;
+bra.uni $L__BB17_51;
 $L__BB17_49:
-	ld.local.f32 	%f114, [%rd156+4];
+ld.local.f32 %f114, [%rd156+4];
 $L__BB17_51:
-	fma.rn.f32 	%f28, %f1, %f114, 0f00000000;
-	setp.gt.s32 	%p29, %r54, -1;
-	@%p29 bra 	$L__BB17_53;
-	bra.uni 	$L__BB17_52;
+fma.rn.f32 %f28, %f1, %f114, 0f00000000;
+setp.gt.s32 %p29, %r54, -1;
+@%p29 bra $L__BB17_53;
+bra.uni $L__BB17_52;
 $L__BB17_53:
-	add.s64 	%rd132, %rd155, %rd49;
-	ld.global.nc.u8 %r113, [%rd132];
-	cvt.u16.u32 	%rs11, %r113;
-	and.b16  	%rs12, %rs11, 255;
-	cvt.rn.f32.u16 	%f115, %rs12;
-	bra.uni 	$L__BB17_54;
+add.s64 %rd132, %rd155, %rd49;
+ld.global.nc.u8 %r113, [%rd132];
+cvt.u16.u32 %rs11, %r113;
+and.b16 %rs12, %rs11, 255;
+cvt.rn.f32.u16 %f115, %rs12;
+bra.uni $L__BB17_54;
 $L__BB17_52:
-	ld.local.f32 	%f115, [%rd156+4];
+ld.local.f32 %f115, [%rd156+4];
 $L__BB17_54:
-	fma.rn.f32 	%f32, %f2, %f115, %f28;
-	setp.gt.s32 	%p30, %r55, -1;
-	@%p30 bra 	$L__BB17_56;
-	bra.uni 	$L__BB17_55;
+fma.rn.f32 %f32, %f2, %f115, %f28;
+setp.gt.s32 %p30, %r55, -1;
+@%p30 bra $L__BB17_56;
+bra.uni $L__BB17_55;
 $L__BB17_56:
-	add.s64 	%rd133, %rd155, %rd48;
-	ld.global.nc.u8 %r114, [%rd133];
-	cvt.u16.u32 	%rs13, %r114;
-	and.b16  	%rs14, %rs13, 255;
-	cvt.rn.f32.u16 	%f116, %rs14;
-	bra.uni 	$L__BB17_57;
+add.s64 %rd133, %rd155, %rd48;
+ld.global.nc.u8 %r114, [%rd133];
+cvt.u16.u32 %rs13, %r114;
+and.b16 %rs14, %rs13, 255;
+cvt.rn.f32.u16 %f116, %rs14;
+bra.uni $L__BB17_57;
 $L__BB17_55:
-	ld.local.f32 	%f116, [%rd156+4];
+ld.local.f32 %f116, [%rd156+4];
 $L__BB17_57:
-	fma.rn.f32 	%f36, %f3, %f116, %f32;
-	setp.gt.s32 	%p31, %r56, -1;
-	@%p31 bra 	$L__BB17_59;
-	bra.uni 	$L__BB17_58;
+fma.rn.f32 %f36, %f3, %f116, %f32;
+setp.gt.s32 %p31, %r56, -1;
+@%p31 bra $L__BB17_59;
+bra.uni $L__BB17_58;
 $L__BB17_59:
-	add.s64 	%rd134, %rd155, %rd47;
-	ld.global.nc.u8 %r115, [%rd134];
-	cvt.u16.u32 	%rs15, %r115;
-	and.b16  	%rs16, %rs15, 255;
-	cvt.rn.f32.u16 	%f117, %rs16;
-	bra.uni 	$L__BB17_60;
+add.s64 %rd134, %rd155, %rd47;
+ld.global.nc.u8 %r115, [%rd134];
+cvt.u16.u32 %rs15, %r115;
+and.b16 %rs16, %rs15, 255;
+cvt.rn.f32.u16 %f117, %rs16;
+bra.uni $L__BB17_60;
 $L__BB17_58:
-	ld.local.f32 	%f117, [%rd156+4];
+ld.local.f32 %f117, [%rd156+4];
 $L__BB17_60:
-	fma.rn.f32 	%f106, %f4, %f117, %f36;
-	fma.rn.f32 	%f40, %f106, %f6, %f24;
-	setp.gt.s32 	%p32, %r57, -1;
-	@%p32 bra 	$L__BB17_62;
-	bra.uni 	$L__BB17_61;
+fma.rn.f32 %f106, %f4, %f117, %f36;
+fma.rn.f32 %f40, %f106, %f6, %f24;
+setp.gt.s32 %p32, %r57, -1;
+@%p32 bra $L__BB17_62;
+bra.uni $L__BB17_61;
 $L__BB17_62:
-	add.s64 	%rd135, %rd155, %rd46;
-	ld.global.nc.u8 %r116, [%rd135];
-	cvt.u16.u32 	%rs17, %r116;
-	and.b16  	%rs18, %rs17, 255;
-	cvt.rn.f32.u16 	%f118, %rs18;
-	bra.uni 	$L__BB17_63;
+add.s64 %rd135, %rd155, %rd46;
+ld.global.nc.u8 %r116, [%rd135];
+cvt.u16.u32 %rs17, %r116;
+and.b16 %rs18, %rs17, 255;
+cvt.rn.f32.u16 %f118, %rs18;
+bra.uni $L__BB17_63;
 $L__BB17_61:
-	ld.local.f32 	%f118, [%rd156+4];
+ld.local.f32 %f118, [%rd156+4];
 $L__BB17_63:
-	fma.rn.f32 	%f44, %f1, %f118, 0f00000000;
-	setp.gt.s32 	%p33, %r58, -1;
-	@%p33 bra 	$L__BB17_65;
-	bra.uni 	$L__BB17_64;
+fma.rn.f32 %f44, %f1, %f118, 0f00000000;
+setp.gt.s32 %p33, %r58, -1;
+@%p33 bra $L__BB17_65;
+bra.uni $L__BB17_64;
 $L__BB17_65:
-	add.s64 	%rd136, %rd155, %rd45;
-	ld.global.nc.u8 %r117, [%rd136];
-	cvt.u16.u32 	%rs19, %r117;
-	and.b16  	%rs20, %rs19, 255;
-	cvt.rn.f32.u16 	%f119, %rs20;
-	bra.uni 	$L__BB17_66;
+add.s64 %rd136, %rd155, %rd45;
+ld.global.nc.u8 %r117, [%rd136];
+cvt.u16.u32 %rs19, %r117;
+and.b16 %rs20, %rs19, 255;
+cvt.rn.f32.u16 %f119, %rs20;
+bra.uni $L__BB17_66;
 $L__BB17_64:
-	ld.local.f32 	%f119, [%rd156+4];
+ld.local.f32 %f119, [%rd156+4];
 $L__BB17_66:
-	fma.rn.f32 	%f48, %f2, %f119, %f44;
-	setp.gt.s32 	%p34, %r59, -1;
-	@%p34 bra 	$L__BB17_68;
-	bra.uni 	$L__BB17_67;
+fma.rn.f32 %f48, %f2, %f119, %f44;
+setp.gt.s32 %p34, %r59, -1;
+@%p34 bra $L__BB17_68;
+bra.uni $L__BB17_67;
 $L__BB17_68:
-	add.s64 	%rd137, %rd155, %rd44;
-	ld.global.nc.u8 %r118, [%rd137];
-	cvt.u16.u32 	%rs21, %r118;
-	and.b16  	%rs22, %rs21, 255;
-	cvt.rn.f32.u16 	%f120, %rs22;
-	bra.uni 	$L__BB17_69;
+add.s64 %rd137, %rd155, %rd44;
+ld.global.nc.u8 %r118, [%rd137];
+cvt.u16.u32 %rs21, %r118;
+and.b16 %rs22, %rs21, 255;
+cvt.rn.f32.u16 %f120, %rs22;
+bra.uni $L__BB17_69;
 $L__BB17_67:
-	ld.local.f32 	%f120, [%rd156+4];
+ld.local.f32 %f120, [%rd156+4];
 $L__BB17_69:
-	fma.rn.f32 	%f52, %f3, %f120, %f48;
-	setp.gt.s32 	%p35, %r60, -1;
-	@%p35 bra 	$L__BB17_71;
-	bra.uni 	$L__BB17_70;
+fma.rn.f32 %f52, %f3, %f120, %f48;
+setp.gt.s32 %p35, %r60, -1;
+@%p35 bra $L__BB17_71;
+bra.uni $L__BB17_70;
 $L__BB17_71:
-	add.s64 	%rd138, %rd155, %rd43;
-	ld.global.nc.u8 %r119, [%rd138];
-	cvt.u16.u32 	%rs23, %r119;
-	and.b16  	%rs24, %rs23, 255;
-	cvt.rn.f32.u16 	%f121, %rs24;
-	bra.uni 	$L__BB17_72;
+add.s64 %rd138, %rd155, %rd43;
+ld.global.nc.u8 %r119, [%rd138];
+cvt.u16.u32 %rs23, %r119;
+and.b16 %rs24, %rs23, 255;
+cvt.rn.f32.u16 %f121, %rs24;
+bra.uni $L__BB17_72;
 $L__BB17_70:
-	ld.local.f32 	%f121, [%rd156+4];
+ld.local.f32 %f121, [%rd156+4];
 $L__BB17_72:
-	fma.rn.f32 	%f107, %f4, %f121, %f52;
-	fma.rn.f32 	%f56, %f107, %f7, %f40;
-	setp.gt.s32 	%p36, %r61, -1;
-	@%p36 bra 	$L__BB17_74;
-	bra.uni 	$L__BB17_73;
+fma.rn.f32 %f107, %f4, %f121, %f52;
+fma.rn.f32 %f56, %f107, %f7, %f40;
+setp.gt.s32 %p36, %r61, -1;
+@%p36 bra $L__BB17_74;
+bra.uni $L__BB17_73;
 $L__BB17_74:
-	add.s64 	%rd139, %rd155, %rd42;
-	ld.global.nc.u8 %r120, [%rd139];
-	cvt.u16.u32 	%rs25, %r120;
-	and.b16  	%rs26, %rs25, 255;
-	cvt.rn.f32.u16 	%f122, %rs26;
-	bra.uni 	$L__BB17_75;
+add.s64 %rd139, %rd155, %rd42;
+ld.global.nc.u8 %r120, [%rd139];
+cvt.u16.u32 %rs25, %r120;
+and.b16 %rs26, %rs25, 255;
+cvt.rn.f32.u16 %f122, %rs26;
+bra.uni $L__BB17_75;
 $L__BB17_73:
-	ld.local.f32 	%f122, [%rd156+4];
+ld.local.f32 %f122, [%rd156+4];
 $L__BB17_75:
-	fma.rn.f32 	%f60, %f1, %f122, 0f00000000;
-	setp.gt.s32 	%p37, %r62, -1;
-	@%p37 bra 	$L__BB17_77;
-	bra.uni 	$L__BB17_76;
+fma.rn.f32 %f60, %f1, %f122, 0f00000000;
+setp.gt.s32 %p37, %r62, -1;
+@%p37 bra $L__BB17_77;
+bra.uni $L__BB17_76;
 $L__BB17_77:
-	add.s64 	%rd140, %rd155, %rd41;
-	ld.global.nc.u8 %r121, [%rd140];
-	cvt.u16.u32 	%rs27, %r121;
-	and.b16  	%rs28, %rs27, 255;
-	cvt.rn.f32.u16 	%f123, %rs28;
-	bra.uni 	$L__BB17_78;
+add.s64 %rd140, %rd155, %rd41;
+ld.global.nc.u8 %r121, [%rd140];
+cvt.u16.u32 %rs27, %r121;
+and.b16 %rs28, %rs27, 255;
+cvt.rn.f32.u16 %f123, %rs28;
+bra.uni $L__BB17_78;
 $L__BB17_76:
-	ld.local.f32 	%f123, [%rd156+4];
+ld.local.f32 %f123, [%rd156+4];
 $L__BB17_78:
-	fma.rn.f32 	%f64, %f2, %f123, %f60;
-	setp.gt.s32 	%p38, %r63, -1;
-	@%p38 bra 	$L__BB17_80;
-	bra.uni 	$L__BB17_79;
+fma.rn.f32 %f64, %f2, %f123, %f60;
+setp.gt.s32 %p38, %r63, -1;
+@%p38 bra $L__BB17_80;
+bra.uni $L__BB17_79;
 $L__BB17_80:
-	add.s64 	%rd141, %rd155, %rd40;
-	ld.global.nc.u8 %r122, [%rd141];
-	cvt.u16.u32 	%rs29, %r122;
-	and.b16  	%rs30, %rs29, 255;
-	cvt.rn.f32.u16 	%f124, %rs30;
-	bra.uni 	$L__BB17_81;
+add.s64 %rd141, %rd155, %rd40;
+ld.global.nc.u8 %r122, [%rd141];
+cvt.u16.u32 %rs29, %r122;
+and.b16 %rs30, %rs29, 255;
+cvt.rn.f32.u16 %f124, %rs30;
+bra.uni $L__BB17_81;
 $L__BB17_79:
-	ld.local.f32 	%f124, [%rd156+4];
+ld.local.f32 %f124, [%rd156+4];
 $L__BB17_81:
-	fma.rn.f32 	%f68, %f3, %f124, %f64;
-	setp.gt.s32 	%p39, %r64, -1;
-	@%p39 bra 	$L__BB17_83;
-	bra.uni 	$L__BB17_82;
+fma.rn.f32 %f68, %f3, %f124, %f64;
+setp.gt.s32 %p39, %r64, -1;
+@%p39 bra $L__BB17_83;
+bra.uni $L__BB17_82;
 $L__BB17_83:
-	add.s64 	%rd142, %rd155, %rd39;
-	ld.global.nc.u8 %r123, [%rd142];
-	cvt.u16.u32 	%rs31, %r123;
-	and.b16  	%rs32, %rs31, 255;
-	cvt.rn.f32.u16 	%f125, %rs32;
-	bra.uni 	$L__BB17_84;
+add.s64 %rd142, %rd155, %rd39;
+ld.global.nc.u8 %r123, [%rd142];
+cvt.u16.u32 %rs31, %r123;
+and.b16 %rs32, %rs31, 255;
+cvt.rn.f32.u16 %f125, %rs32;
+bra.uni $L__BB17_84;
 $L__BB17_82:
-	ld.local.f32 	%f125, [%rd156+4];
+ld.local.f32 %f125, [%rd156+4];
 $L__BB17_84:
-	fma.rn.f32 	%f108, %f4, %f125, %f68;
-	fma.rn.f32 	%f109, %f108, %f8, %f56;
-	cvt.rni.s32.f32 	%r124, %f109;
-	max.s32 	%r125, %r124, 0;
-	min.s32 	%r126, %r125, 255;
-	st.u8 	[%rd157], %r126;
-	add.s64 	%rd157, %rd157, %rd150;
-	add.s64 	%rd156, %rd156, 4;
-	add.s64 	%rd155, %rd155, %rd146;
-	add.s32 	%r143, %r143, 1;
-	setp.ne.s32 	%p40, %r143, 0;
-	@%p40 bra 	$L__BB17_36;
+fma.rn.f32 %f108, %f4, %f125, %f68;
+fma.rn.f32 %f109, %f108, %f8, %f56;
+cvt.rni.s32.f32 %r124, %f109;
+max.s32 %r125, %r124, 0;
+min.s32 %r126, %r125, 255;
+st.u8 [%rd157], %r126;
+add.s64 %rd157, %rd157, %rd150;
+add.s64 %rd156, %rd156, 4;
+add.s64 %rd155, %rd155, %rd146;
+add.s32 %r143, %r143, 1;
+setp.lt.s32 %p40, %r143, %r91;
+@%p40 bra $L__BB17_36;
 $L__BB17_85:
-	ret;
+ret;
 }
 .visible .entry warp_cubic_u16(
-	.param .u64 warp_cubic_u16_param_0,
-	.param .align 8 .b8 warp_cubic_u16_param_1[48],
-	.param .u64 warp_cubic_u16_param_2,
-	.param .align 8 .b8 warp_cubic_u16_param_3[48],
-	.param .u64 warp_cubic_u16_param_4,
-	.param .align 8 .b8 warp_cubic_u16_param_5[48],
-	.param .u32 warp_cubic_u16_param_6,
-	.param .align 8 .b8 warp_cubic_u16_param_7[72],
-	.param .u64 warp_cubic_u16_param_8,
-	.param .u32 warp_cubic_u16_param_9,
-	.param .f32 warp_cubic_u16_param_10,
-	.param .f32 warp_cubic_u16_param_11,
-	.param .f32 warp_cubic_u16_param_12,
-	.param .f32 warp_cubic_u16_param_13
+.param .u64 p0,
+.param .align 8 .b8 p1[48],
+.param .u64 p2,
+.param .align 8 .b8 p3[48],
+.param .u64 p4,
+.param .align 8 .b8 p5[48],
+.param .u32 p6,
+.param .align 8 .b8 p7[72],
+.param .u64 p8,
+.param .u32 p9,
+.param .f32 p10,
+.param .f32 p11,
+.param .f32 p12,
+.param .f32 p13
 )
 .maxntid 256, 1, 1
 {
-	.local .align 4 .b8 	__local_depot18[20];
-	.reg .b64 	%SP;
-	.reg .b64 	%SPL;
-	.reg .pred 	%p<41>;
-	.reg .b16 	%rs<17>;
-	.reg .f32 	%f<126>;
-	.reg .b32 	%r<128>;
-	.reg .f64 	%fd<83>;
-	.reg .b64 	%rd<158>;
-	mov.u64 	%SPL, __local_depot18;
-	ld.param.u64 	%rd64, [warp_cubic_u16_param_0];
-	ld.param.v2.u32 	{%r115, %r116}, [warp_cubic_u16_param_1+32];
-	ld.param.v2.u32 	{%r84, %r85}, [warp_cubic_u16_param_1+40];
-	ld.param.u64 	%rd69, [warp_cubic_u16_param_2];
-	ld.param.v2.u32 	{%r88, %r89}, [warp_cubic_u16_param_3+40];
-	ld.param.u64 	%rd74, [warp_cubic_u16_param_4];
-	ld.param.v2.u32 	{%r117, %r118}, [warp_cubic_u16_param_5+32];
-	ld.param.v2.u32 	{%r92, %r93}, [warp_cubic_u16_param_5+40];
-	ld.param.u32 	%r80, [warp_cubic_u16_param_6];
-	ld.param.u64 	%rd79, [warp_cubic_u16_param_8];
-	ld.param.u32 	%r81, [warp_cubic_u16_param_9];
-	ld.param.f32 	%f72, [warp_cubic_u16_param_10];
-	ld.param.f32 	%f73, [warp_cubic_u16_param_11];
-	ld.param.f32 	%f74, [warp_cubic_u16_param_12];
-	ld.param.f32 	%f75, [warp_cubic_u16_param_13];
-	ld.param.f64 	%fd79, [warp_cubic_u16_param_7+64];
-	ld.param.f64 	%fd78, [warp_cubic_u16_param_7+56];
-	ld.param.f64 	%fd77, [warp_cubic_u16_param_7+48];
-	ld.param.f64 	%fd76, [warp_cubic_u16_param_7+40];
-	ld.param.f64 	%fd75, [warp_cubic_u16_param_7+32];
-	ld.param.f64 	%fd74, [warp_cubic_u16_param_7+24];
-	ld.param.f64 	%fd73, [warp_cubic_u16_param_7+16];
-	ld.param.f64 	%fd72, [warp_cubic_u16_param_7+8];
-	ld.param.f64 	%fd71, [warp_cubic_u16_param_7];
-	ld.param.u64 	%rd150, [warp_cubic_u16_param_5+24];
-	ld.param.u64 	%rd149, [warp_cubic_u16_param_5+16];
-	ld.param.u64 	%rd148, [warp_cubic_u16_param_5+8];
-	ld.param.u64 	%rd75, [warp_cubic_u16_param_5];
-	ld.param.u64 	%rd154, [warp_cubic_u16_param_3+24];
-	ld.param.u64 	%rd153, [warp_cubic_u16_param_3+16];
-	ld.param.u64 	%rd152, [warp_cubic_u16_param_3+8];
-	ld.param.u64 	%rd70, [warp_cubic_u16_param_3];
-	ld.param.u64 	%rd146, [warp_cubic_u16_param_1+24];
-	ld.param.u64 	%rd145, [warp_cubic_u16_param_1+16];
-	ld.param.u64 	%rd144, [warp_cubic_u16_param_1+8];
-	ld.param.u64 	%rd65, [warp_cubic_u16_param_1];
-	add.u64 	%rd156, %SPL, 0;
-	st.local.u32 	[%rd156], %r81;
-	st.local.f32 	[%rd156+4], %f72;
-	st.local.f32 	[%rd156+8], %f73;
-	st.local.f32 	[%rd156+12], %f74;
-	st.local.f32 	[%rd156+16], %f75;
-	mov.u32 	%r1, %ctaid.z;
-	setp.eq.s32 	%p1, %r85, 0;
-	@%p1 bra 	$L__BB18_2;
-	cvta.to.global.u64 	%rd81, %rd64;
-	mul.wide.s32 	%rd82, %r1, 40;
-	add.s64 	%rd83, %rd81, %rd82;
-	ld.global.v2.u32 	{%r115, %r116}, [%rd83+32];
-	ld.global.u64 	%rd146, [%rd83+24];
-	ld.global.u64 	%rd145, [%rd83+16];
-	ld.global.u64 	%rd144, [%rd83+8];
-	ld.global.u64 	%rd155, [%rd83];
-	bra.uni 	$L__BB18_3;
+.local .align 4 .b8 __local_depot18[20];
+.reg .b64 %SP;
+.reg .b64 %SPL;
+.reg .pred %p<41>;
+.reg .b16 %rs<17>;
+.reg .f32 %f<126>;
+.reg .b32 %r<128>;
+.reg .f64 %fd<83>;
+.reg .b64 %rd<158>;
+mov.u64 %SPL, __local_depot18;
+ld.param.u64 %rd64, [p0];
+ld.param.v2.u32 {%r115, %r116}, [p1+32];
+ld.param.v2.u32 {%r83, %r84}, [p1+40];
+ld.param.u64 %rd69, [p2];
+ld.param.v2.u32 {%r87, %r88}, [p3+40];
+ld.param.u64 %rd74, [p4];
+ld.param.v2.u32 {%r117, %r118}, [p5+32];
+ld.param.v2.u32 {%r91, %r92}, [p5+40];
+ld.param.u32 %r79, [p6];
+ld.param.u64 %rd79, [p8];
+ld.param.u32 %r80, [p9];
+ld.param.f32 %f72, [p10];
+ld.param.f32 %f73, [p11];
+ld.param.f32 %f74, [p12];
+ld.param.f32 %f75, [p13];
+ld.param.f64 %fd79, [p7+64];
+ld.param.f64 %fd78, [p7+56];
+ld.param.f64 %fd77, [p7+48];
+ld.param.f64 %fd76, [p7+40];
+ld.param.f64 %fd75, [p7+32];
+ld.param.f64 %fd74, [p7+24];
+ld.param.f64 %fd73, [p7+16];
+ld.param.f64 %fd72, [p7+8];
+ld.param.f64 %fd71, [p7];
+ld.param.u64 %rd150, [p5+24];
+ld.param.u64 %rd149, [p5+16];
+ld.param.u64 %rd148, [p5+8];
+ld.param.u64 %rd75, [p5];
+ld.param.u64 %rd154, [p3+24];
+ld.param.u64 %rd153, [p3+16];
+ld.param.u64 %rd152, [p3+8];
+ld.param.u64 %rd70, [p3];
+ld.param.u64 %rd146, [p1+24];
+ld.param.u64 %rd145, [p1+16];
+ld.param.u64 %rd144, [p1+8];
+ld.param.u64 %rd65, [p1];
+add.u64 %rd156, %SPL, 0;
+st.local.u32 [%rd156], %r80;
+st.local.f32 [%rd156+4], %f72;
+st.local.f32 [%rd156+8], %f73;
+st.local.f32 [%rd156+12], %f74;
+st.local.f32 [%rd156+16], %f75;
+mov.u32 %r1, %ctaid.z;
+setp.eq.s32 %p1, %r84, 0;
+@%p1 bra $L__BB18_2;
+cvta.to.global.u64 %rd81, %rd64;
+mul.wide.s32 %rd82, %r1, 40;
+add.s64 %rd83, %rd81, %rd82;
+ld.global.v2.u32 {%r115, %r116}, [%rd83+32];
+ld.global.u64 %rd146, [%rd83+24];
+ld.global.u64 %rd145, [%rd83+16];
+ld.global.u64 %rd144, [%rd83+8];
+ld.global.u64 %rd155, [%rd83];
+bra.uni $L__BB18_3;
 $L__BB18_2:
-	cvt.s64.s32 	%rd84, %r1;
-	mul.lo.s64 	%rd85, %rd65, %rd84;
-	add.s64 	%rd155, %rd64, %rd85;
+cvt.s64.s32 %rd84, %r1;
+mul.lo.s64 %rd85, %rd65, %rd84;
+add.s64 %rd155, %rd64, %rd85;
 $L__BB18_3:
-	setp.eq.s32 	%p2, %r93, 0;
-	@%p2 bra 	$L__BB18_5;
-	cvta.to.global.u64 	%rd86, %rd74;
-	mul.wide.s32 	%rd87, %r1, 40;
-	add.s64 	%rd88, %rd86, %rd87;
-	ld.global.v2.u32 	{%r117, %r118}, [%rd88+32];
-	ld.global.u64 	%rd150, [%rd88+24];
-	ld.global.u64 	%rd149, [%rd88+16];
-	ld.global.u64 	%rd148, [%rd88+8];
-	ld.global.u64 	%rd147, [%rd88];
-	bra.uni 	$L__BB18_6;
+setp.eq.s32 %p2, %r92, 0;
+@%p2 bra $L__BB18_5;
+cvta.to.global.u64 %rd86, %rd74;
+mul.wide.s32 %rd87, %r1, 40;
+add.s64 %rd88, %rd86, %rd87;
+ld.global.v2.u32 {%r117, %r118}, [%rd88+32];
+ld.global.u64 %rd150, [%rd88+24];
+ld.global.u64 %rd149, [%rd88+16];
+ld.global.u64 %rd148, [%rd88+8];
+ld.global.u64 %rd147, [%rd88];
+bra.uni $L__BB18_6;
 $L__BB18_5:
-	cvt.s64.s32 	%rd89, %r1;
-	mul.lo.s64 	%rd90, %rd75, %rd89;
-	add.s64 	%rd147, %rd74, %rd90;
+cvt.s64.s32 %rd89, %r1;
+mul.lo.s64 %rd90, %rd75, %rd89;
+add.s64 %rd147, %rd74, %rd90;
 $L__BB18_6:
-	mov.u32 	%r98, %ctaid.x;
-	shl.b32 	%r99, %r98, 5;
-	mov.u32 	%r100, %tid.x;
-	add.s32 	%r14, %r99, %r100;
-	mov.u32 	%r101, %ctaid.y;
-	shl.b32 	%r102, %r101, 3;
-	mov.u32 	%r103, %tid.y;
-	add.s32 	%r15, %r102, %r103;
-	setp.ge.s32 	%p3, %r14, %r117;
-	setp.ge.s32 	%p4, %r15, %r118;
-	or.pred  	%p5, %p4, %p3;
-	@%p5 bra 	$L__BB18_85;
-	setp.eq.s32 	%p6, %r80, 0;
-	@%p6 bra 	$L__BB18_12;
-	setp.eq.s32 	%p7, %r89, 0;
-	@%p7 bra 	$L__BB18_10;
-	cvta.to.global.u64 	%rd91, %rd69;
-	mul.wide.s32 	%rd92, %r1, 40;
-	add.s64 	%rd93, %rd91, %rd92;
-	ld.global.u64 	%rd154, [%rd93+24];
-	ld.global.u64 	%rd153, [%rd93+16];
-	ld.global.u64 	%rd152, [%rd93+8];
-	ld.global.u64 	%rd151, [%rd93];
-	bra.uni 	$L__BB18_11;
+mov.u32 %r97, %ctaid.x;
+shl.b32 %r98, %r97, 5;
+mov.u32 %r99, %tid.x;
+add.s32 %r14, %r98, %r99;
+mov.u32 %r100, %ctaid.y;
+shl.b32 %r101, %r100, 3;
+mov.u32 %r102, %tid.y;
+add.s32 %r15, %r101, %r102;
+setp.ge.s32 %p3, %r14, %r117;
+setp.ge.s32 %p4, %r15, %r118;
+or.pred %p5, %p4, %p3;
+@%p5 bra $L__BB18_85;
+setp.eq.s32 %p6, %r79, 0;
+@%p6 bra $L__BB18_12;
+setp.eq.s32 %p7, %r88, 0;
+@%p7 bra $L__BB18_10;
+cvta.to.global.u64 %rd91, %rd69;
+mul.wide.s32 %rd92, %r1, 40;
+add.s64 %rd93, %rd91, %rd92;
+ld.global.u64 %rd154, [%rd93+24];
+ld.global.u64 %rd153, [%rd93+16];
+ld.global.u64 %rd152, [%rd93+8];
+ld.global.u64 %rd151, [%rd93];
+bra.uni $L__BB18_11;
 $L__BB18_12:
-	setp.eq.s64 	%p8, %rd79, 0;
-	@%p8 bra 	$L__BB18_14;
-	cvta.to.global.u64 	%rd103, %rd79;
-	mul.wide.u32 	%rd104, %r1, 72;
-	add.s64 	%rd105, %rd103, %rd104;
-	ld.global.f64 	%fd71, [%rd105];
-	ld.global.f64 	%fd72, [%rd105+8];
-	ld.global.f64 	%fd73, [%rd105+16];
-	ld.global.f64 	%fd74, [%rd105+24];
-	ld.global.f64 	%fd75, [%rd105+32];
-	ld.global.f64 	%fd76, [%rd105+40];
-	ld.global.f64 	%fd77, [%rd105+48];
-	ld.global.f64 	%fd78, [%rd105+56];
-	ld.global.f64 	%fd79, [%rd105+64];
+setp.eq.s64 %p8, %rd79, 0;
+@%p8 bra $L__BB18_14;
+cvta.to.global.u64 %rd103, %rd79;
+mul.wide.u32 %rd104, %r1, 72;
+add.s64 %rd105, %rd103, %rd104;
+ld.global.f64 %fd71, [%rd105];
+ld.global.f64 %fd72, [%rd105+8];
+ld.global.f64 %fd73, [%rd105+16];
+ld.global.f64 %fd74, [%rd105+24];
+ld.global.f64 %fd75, [%rd105+32];
+ld.global.f64 %fd76, [%rd105+40];
+ld.global.f64 %fd77, [%rd105+48];
+ld.global.f64 %fd78, [%rd105+56];
+ld.global.f64 %fd79, [%rd105+64];
 $L__BB18_14:
-	cvt.rn.f64.s32 	%fd30, %r14;
-	cvt.rn.f64.s32 	%fd31, %r15;
-	mul.f64 	%fd51, %fd72, %fd31;
-	fma.rn.f64 	%fd52, %fd71, %fd30, %fd51;
-	add.f64 	%fd81, %fd73, %fd52;
-	mul.f64 	%fd53, %fd75, %fd31;
-	fma.rn.f64 	%fd54, %fd74, %fd30, %fd53;
-	add.f64 	%fd82, %fd76, %fd54;
-	setp.eq.f64 	%p9, %fd78, 0d0000000000000000;
-	setp.eq.f64 	%p10, %fd77, 0d0000000000000000;
-	and.pred  	%p11, %p10, %p9;
-	setp.eq.f64 	%p12, %fd79, 0d3FF0000000000000;
-	and.pred  	%p13, %p11, %p12;
-	@%p13 bra 	$L__BB18_18;
-	mul.f64 	%fd56, %fd78, %fd31;
-	fma.rn.f64 	%fd57, %fd77, %fd30, %fd56;
-	add.f64 	%fd34, %fd79, %fd57;
-	setp.eq.f64 	%p14, %fd34, 0d0000000000000000;
-	mov.f64 	%fd80, 0d0000000000000000;
-	@%p14 bra 	$L__BB18_17;
-	rcp.rn.f64 	%fd80, %fd34;
+cvt.rn.f64.s32 %fd30, %r14;
+cvt.rn.f64.s32 %fd31, %r15;
+mul.f64 %fd51, %fd72, %fd31;
+fma.rn.f64 %fd52, %fd71, %fd30, %fd51;
+add.f64 %fd81, %fd73, %fd52;
+mul.f64 %fd53, %fd75, %fd31;
+fma.rn.f64 %fd54, %fd74, %fd30, %fd53;
+add.f64 %fd82, %fd76, %fd54;
+setp.eq.f64 %p9, %fd78, 0d0000000000000000;
+setp.eq.f64 %p10, %fd77, 0d0000000000000000;
+and.pred %p11, %p10, %p9;
+setp.eq.f64 %p12, %fd79, 0d3FF0000000000000;
+and.pred %p13, %p11, %p12;
+@%p13 bra $L__BB18_18;
+mul.f64 %fd56, %fd78, %fd31;
+fma.rn.f64 %fd57, %fd77, %fd30, %fd56;
+add.f64 %fd34, %fd79, %fd57;
+setp.eq.f64 %p14, %fd34, 0d0000000000000000;
+mov.f64 %fd80, 0d0000000000000000;
+@%p14 bra $L__BB18_17;
+rcp.rn.f64 %fd80, %fd34;
 $L__BB18_17:
-	mul.f64 	%fd81, %fd81, %fd80;
-	mul.f64 	%fd82, %fd82, %fd80;
-	bra.uni 	$L__BB18_18;
+mul.f64 %fd81, %fd81, %fd80;
+mul.f64 %fd82, %fd82, %fd80;
+bra.uni $L__BB18_18;
 $L__BB18_10:
-	cvt.s64.s32 	%rd94, %r1;
-	mul.lo.s64 	%rd95, %rd70, %rd94;
-	add.s64 	%rd151, %rd69, %rd95;
+cvt.s64.s32 %rd94, %r1;
+mul.lo.s64 %rd95, %rd70, %rd94;
+add.s64 %rd151, %rd69, %rd95;
 $L__BB18_11:
-	cvt.s64.s32 	%rd98, %r15;
-	mul.lo.s64 	%rd99, %rd152, %rd98;
-	cvt.s64.s32 	%rd100, %r14;
-	mul.lo.s64 	%rd101, %rd153, %rd100;
-	add.s64 	%rd102, %rd99, %rd101;
-	add.s64 	%rd96, %rd151, %rd102;
-	ld.global.nc.f32 %f76, [%rd96];
-	cvt.f64.f32 	%fd81, %f76;
-	add.s64 	%rd97, %rd96, %rd154;
-	ld.global.nc.f32 %f77, [%rd97];
-	cvt.f64.f32 	%fd82, %f77;
+cvt.s64.s32 %rd98, %r15;
+mul.lo.s64 %rd99, %rd152, %rd98;
+cvt.s64.s32 %rd100, %r14;
+mul.lo.s64 %rd101, %rd153, %rd100;
+add.s64 %rd102, %rd99, %rd101;
+add.s64 %rd96, %rd151, %rd102;
+ld.global.nc.f32 %f76, [%rd96];
+cvt.f64.f32 %fd81, %f76;
+add.s64 %rd97, %rd96, %rd154;
+ld.global.nc.f32 %f77, [%rd97];
+cvt.f64.f32 %fd82, %f77;
 $L__BB18_18:
-	add.f64 	%fd58, %fd81, 0d0000000000000000;
-	mov.f64 	%fd59, 0dC1CDCD6500000000;
-	max.f64 	%fd60, %fd58, %fd59;
-	mov.f64 	%fd61, 0d41CDCD6500000000;
-	min.f64 	%fd62, %fd60, %fd61;
-	cvt.rmi.f64.f64 	%fd63, %fd62;
-	cvt.rzi.s32.f64 	%r23, %fd63;
-	neg.f64 	%fd64, %fd63;
-	add.rn.f64 	%fd65, %fd62, %fd64;
-	cvt.rn.f32.f64 	%f78, %fd65;
-	add.f64 	%fd66, %fd82, 0d0000000000000000;
-	max.f64 	%fd67, %fd66, %fd59;
-	min.f64 	%fd68, %fd67, %fd61;
-	cvt.rmi.f64.f64 	%fd41, %fd68;
-	neg.f64 	%fd69, %fd41;
-	add.rn.f64 	%fd70, %fd68, %fd69;
-	cvt.rn.f32.f64 	%f79, %fd70;
-	add.f32 	%f80, %f78, 0f3F800000;
-	mov.f32 	%f81, 0f3F800000;
-	mul.f32 	%f82, %f80, 0f3F400000;
-	mov.f32 	%f83, 0f40700000;
-	sub.f32 	%f84, %f83, %f82;
-	fma.rn.f32 	%f85, %f80, %f84, 0fC0C00000;
-	fma.rn.f32 	%f1, %f80, %f85, 0f40400000;
-	fma.rn.f32 	%f86, %f78, 0f3FA00000, 0fC0100000;
-	mul.f32 	%f87, %f86, %f78;
-	fma.rn.f32 	%f2, %f87, %f78, 0f3F800000;
-	sub.f32 	%f88, %f81, %f78;
-	fma.rn.f32 	%f89, %f88, 0f3FA00000, 0fC0100000;
-	mul.f32 	%f90, %f88, %f89;
-	fma.rn.f32 	%f3, %f88, %f90, 0f3F800000;
-	sub.f32 	%f91, %f81, %f1;
-	sub.f32 	%f92, %f91, %f2;
-	sub.f32 	%f4, %f92, %f3;
-	add.f32 	%f93, %f79, 0f3F800000;
-	mul.f32 	%f94, %f93, 0f3F400000;
-	sub.f32 	%f95, %f83, %f94;
-	fma.rn.f32 	%f96, %f93, %f95, 0fC0C00000;
-	fma.rn.f32 	%f5, %f93, %f96, 0f40400000;
-	fma.rn.f32 	%f97, %f79, 0f3FA00000, 0fC0100000;
-	mul.f32 	%f98, %f97, %f79;
-	fma.rn.f32 	%f6, %f98, %f79, 0f3F800000;
-	sub.f32 	%f99, %f81, %f79;
-	fma.rn.f32 	%f100, %f99, 0f3FA00000, 0fC0100000;
-	mul.f32 	%f101, %f99, %f100;
-	fma.rn.f32 	%f7, %f99, %f101, 0f3F800000;
-	add.s32 	%r119, %r23, -1;
-	setp.lt.u32 	%p15, %r119, %r115;
-	@%p15 bra 	$L__BB18_20;
-	add.s32 	%r106, %r23, -1;
-	{
-	.reg .b32 temp_param_reg;
-	.param .b32 param0;
-	st.param.b32 	[param0+0], %r106;
-	.param .b32 param1;
-	st.param.b32 	[param1+0], %r115;
-	.param .b32 param2;
-	st.param.b32 	[param2+0], %r81;
-	.param .b32 retval0;
-	call.uni (retval0),
-	_Z14border_outsideiii,
-	(
-	param0,
-	param1,
-	param2
-	);
-	ld.param.b32 	%r119, [retval0+0];
-	}
+add.f64 %fd58, %fd81, 0d0000000000000000;
+mov.f64 %fd59, 0dC1CDCD6500000000;
+max.f64 %fd60, %fd58, %fd59;
+mov.f64 %fd61, 0d41CDCD6500000000;
+min.f64 %fd62, %fd60, %fd61;
+cvt.rmi.f64.f64 %fd63, %fd62;
+cvt.rzi.s32.f64 %r23, %fd63;
+neg.f64 %fd64, %fd63;
+add.rn.f64 %fd65, %fd62, %fd64;
+cvt.rn.f32.f64 %f78, %fd65;
+add.f64 %fd66, %fd82, 0d0000000000000000;
+max.f64 %fd67, %fd66, %fd59;
+min.f64 %fd68, %fd67, %fd61;
+cvt.rmi.f64.f64 %fd41, %fd68;
+neg.f64 %fd69, %fd41;
+add.rn.f64 %fd70, %fd68, %fd69;
+cvt.rn.f32.f64 %f79, %fd70;
+add.f32 %f80, %f78, 0f3F800000;
+mov.f32 %f81, 0f3F800000;
+mul.f32 %f82, %f80, 0f3F400000;
+mov.f32 %f83, 0f40700000;
+sub.f32 %f84, %f83, %f82;
+fma.rn.f32 %f85, %f80, %f84, 0fC0C00000;
+fma.rn.f32 %f1, %f80, %f85, 0f40400000;
+fma.rn.f32 %f86, %f78, 0f3FA00000, 0fC0100000;
+mul.f32 %f87, %f86, %f78;
+fma.rn.f32 %f2, %f87, %f78, 0f3F800000;
+sub.f32 %f88, %f81, %f78;
+fma.rn.f32 %f89, %f88, 0f3FA00000, 0fC0100000;
+mul.f32 %f90, %f88, %f89;
+fma.rn.f32 %f3, %f88, %f90, 0f3F800000;
+sub.f32 %f91, %f81, %f1;
+sub.f32 %f92, %f91, %f2;
+sub.f32 %f4, %f92, %f3;
+add.f32 %f93, %f79, 0f3F800000;
+mul.f32 %f94, %f93, 0f3F400000;
+sub.f32 %f95, %f83, %f94;
+fma.rn.f32 %f96, %f93, %f95, 0fC0C00000;
+fma.rn.f32 %f5, %f93, %f96, 0f40400000;
+fma.rn.f32 %f97, %f79, 0f3FA00000, 0fC0100000;
+mul.f32 %f98, %f97, %f79;
+fma.rn.f32 %f6, %f98, %f79, 0f3F800000;
+sub.f32 %f99, %f81, %f79;
+fma.rn.f32 %f100, %f99, 0f3FA00000, 0fC0100000;
+mul.f32 %f101, %f99, %f100;
+fma.rn.f32 %f7, %f99, %f101, 0f3F800000;
+add.s32 %r119, %r23, -1;
+setp.lt.u32 %p15, %r119, %r115;
+@%p15 bra $L__BB18_20;
+add.s32 %r105, %r23, -1;
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+st.param.b32 [param0+0], %r105;
+.param .b32 param1;
+st.param.b32 [param1+0], %r115;
+.param .b32 param2;
+st.param.b32 [param2+0], %r80;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r119, [retval0+0];
+}
 $L__BB18_20:
-	setp.lt.u32 	%p16, %r23, %r115;
-	mov.u32 	%r120, %r23;
-	@%p16 bra 	$L__BB18_22;
-	{
-	.reg .b32 temp_param_reg;
-	.param .b32 param0;
-	st.param.b32 	[param0+0], %r23;
-	.param .b32 param1;
-	st.param.b32 	[param1+0], %r115;
-	.param .b32 param2;
-	st.param.b32 	[param2+0], %r81;
-	.param .b32 retval0;
-	call.uni (retval0),
-	_Z14border_outsideiii,
-	(
-	param0,
-	param1,
-	param2
-	);
-	ld.param.b32 	%r120, [retval0+0];
-	}
+setp.lt.u32 %p16, %r23, %r115;
+mov.u32 %r120, %r23;
+@%p16 bra $L__BB18_22;
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+st.param.b32 [param0+0], %r23;
+.param .b32 param1;
+st.param.b32 [param1+0], %r115;
+.param .b32 param2;
+st.param.b32 [param2+0], %r80;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r120, [retval0+0];
+}
 $L__BB18_22:
-	add.s32 	%r121, %r23, 1;
-	setp.lt.u32 	%p17, %r121, %r115;
-	@%p17 bra 	$L__BB18_24;
-	{
-	.reg .b32 temp_param_reg;
-	.param .b32 param0;
-	add.s32 	%r111, %r23, 1;
-	st.param.b32 	[param0+0], %r111;
-	.param .b32 param1;
-	st.param.b32 	[param1+0], %r115;
-	.param .b32 param2;
-	st.param.b32 	[param2+0], %r81;
-	.param .b32 retval0;
-	call.uni (retval0),
-	_Z14border_outsideiii,
-	(
-	param0,
-	param1,
-	param2
-	);
-	ld.param.b32 	%r121, [retval0+0];
-	}
+add.s32 %r121, %r23, 1;
+setp.lt.u32 %p17, %r121, %r115;
+@%p17 bra $L__BB18_24;
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+add.s32 %r111, %r23, 1;
+st.param.b32 [param0+0], %r111;
+.param .b32 param1;
+st.param.b32 [param1+0], %r115;
+.param .b32 param2;
+st.param.b32 [param2+0], %r80;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r121, [retval0+0];
+}
 $L__BB18_24:
-	add.s32 	%r122, %r23, 2;
-	setp.lt.u32 	%p18, %r122, %r115;
-	@%p18 bra 	$L__BB18_26;
-	{
-	.reg .b32 temp_param_reg;
-	.param .b32 param0;
-	add.s32 	%r112, %r23, 2;
-	st.param.b32 	[param0+0], %r112;
-	.param .b32 param1;
-	st.param.b32 	[param1+0], %r115;
-	.param .b32 param2;
-	st.param.b32 	[param2+0], %r81;
-	.param .b32 retval0;
-	call.uni (retval0),
-	_Z14border_outsideiii,
-	(
-	param0,
-	param1,
-	param2
-	);
-	ld.param.b32 	%r122, [retval0+0];
-	}
+add.s32 %r122, %r23, 2;
+setp.lt.u32 %p18, %r122, %r115;
+@%p18 bra $L__BB18_26;
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+add.s32 %r112, %r23, 2;
+st.param.b32 [param0+0], %r112;
+.param .b32 param1;
+st.param.b32 [param1+0], %r115;
+.param .b32 param2;
+st.param.b32 [param2+0], %r80;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r122, [retval0+0];
+}
 $L__BB18_26:
-	cvt.rzi.s32.f64 	%r36, %fd41;
-	add.s32 	%r123, %r36, -1;
-	setp.lt.u32 	%p19, %r123, %r116;
-	@%p19 bra 	$L__BB18_28;
-	add.s32 	%r107, %r36, -1;
-	{
-	.reg .b32 temp_param_reg;
-	.param .b32 param0;
-	st.param.b32 	[param0+0], %r107;
-	.param .b32 param1;
-	st.param.b32 	[param1+0], %r116;
-	.param .b32 param2;
-	st.param.b32 	[param2+0], %r81;
-	.param .b32 retval0;
-	call.uni (retval0),
-	_Z14border_outsideiii,
-	(
-	param0,
-	param1,
-	param2
-	);
-	ld.param.b32 	%r123, [retval0+0];
-	}
+cvt.rzi.s32.f64 %r36, %fd41;
+add.s32 %r123, %r36, -1;
+setp.lt.u32 %p19, %r123, %r116;
+@%p19 bra $L__BB18_28;
+add.s32 %r106, %r36, -1;
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+st.param.b32 [param0+0], %r106;
+.param .b32 param1;
+st.param.b32 [param1+0], %r116;
+.param .b32 param2;
+st.param.b32 [param2+0], %r80;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r123, [retval0+0];
+}
 $L__BB18_28:
-	setp.lt.u32 	%p20, %r36, %r116;
-	mov.u32 	%r124, %r36;
-	@%p20 bra 	$L__BB18_30;
-	{
-	.reg .b32 temp_param_reg;
-	.param .b32 param0;
-	st.param.b32 	[param0+0], %r36;
-	.param .b32 param1;
-	st.param.b32 	[param1+0], %r116;
-	.param .b32 param2;
-	st.param.b32 	[param2+0], %r81;
-	.param .b32 retval0;
-	call.uni (retval0),
-	_Z14border_outsideiii,
-	(
-	param0,
-	param1,
-	param2
-	);
-	ld.param.b32 	%r124, [retval0+0];
-	}
+setp.lt.u32 %p20, %r36, %r116;
+mov.u32 %r124, %r36;
+@%p20 bra $L__BB18_30;
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+st.param.b32 [param0+0], %r36;
+.param .b32 param1;
+st.param.b32 [param1+0], %r116;
+.param .b32 param2;
+st.param.b32 [param2+0], %r80;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r124, [retval0+0];
+}
 $L__BB18_30:
-	add.s32 	%r125, %r36, 1;
-	setp.lt.u32 	%p21, %r125, %r116;
-	@%p21 bra 	$L__BB18_32;
-	{
-	.reg .b32 temp_param_reg;
-	.param .b32 param0;
-	add.s32 	%r113, %r36, 1;
-	st.param.b32 	[param0+0], %r113;
-	.param .b32 param1;
-	st.param.b32 	[param1+0], %r116;
-	.param .b32 param2;
-	st.param.b32 	[param2+0], %r81;
-	.param .b32 retval0;
-	call.uni (retval0),
-	_Z14border_outsideiii,
-	(
-	param0,
-	param1,
-	param2
-	);
-	ld.param.b32 	%r125, [retval0+0];
-	}
+add.s32 %r125, %r36, 1;
+setp.lt.u32 %p21, %r125, %r116;
+@%p21 bra $L__BB18_32;
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+add.s32 %r113, %r36, 1;
+st.param.b32 [param0+0], %r113;
+.param .b32 param1;
+st.param.b32 [param1+0], %r116;
+.param .b32 param2;
+st.param.b32 [param2+0], %r80;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r125, [retval0+0];
+}
 $L__BB18_32:
-	add.s32 	%r126, %r36, 2;
-	setp.lt.u32 	%p22, %r126, %r116;
-	@%p22 bra 	$L__BB18_34;
-	{
-	.reg .b32 temp_param_reg;
-	.param .b32 param0;
-	add.s32 	%r114, %r36, 2;
-	st.param.b32 	[param0+0], %r114;
-	.param .b32 param1;
-	st.param.b32 	[param1+0], %r116;
-	.param .b32 param2;
-	st.param.b32 	[param2+0], %r81;
-	.param .b32 retval0;
-	call.uni (retval0),
-	_Z14border_outsideiii,
-	(
-	param0,
-	param1,
-	param2
-	);
-	ld.param.b32 	%r126, [retval0+0];
-	}
+add.s32 %r126, %r36, 2;
+setp.lt.u32 %p22, %r126, %r116;
+@%p22 bra $L__BB18_34;
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+add.s32 %r114, %r36, 2;
+st.param.b32 [param0+0], %r114;
+.param .b32 param1;
+st.param.b32 [param1+0], %r116;
+.param .b32 param2;
+st.param.b32 [param2+0], %r80;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r126, [retval0+0];
+}
 $L__BB18_34:
-	setp.lt.s32 	%p23, %r92, 1;
-	@%p23 bra 	$L__BB18_85;
-	cvt.s64.s32 	%rd106, %r15;
-	or.b32  	%r49, %r123, %r119;
-	or.b32  	%r50, %r123, %r120;
-	or.b32  	%r51, %r123, %r121;
-	or.b32  	%r52, %r123, %r122;
-	or.b32  	%r53, %r124, %r119;
-	or.b32  	%r54, %r124, %r120;
-	or.b32  	%r55, %r124, %r121;
-	or.b32  	%r56, %r124, %r122;
-	or.b32  	%r57, %r125, %r119;
-	or.b32  	%r58, %r125, %r120;
-	or.b32  	%r59, %r125, %r121;
-	or.b32  	%r60, %r125, %r122;
-	or.b32  	%r61, %r126, %r119;
-	or.b32  	%r62, %r126, %r120;
-	or.b32  	%r63, %r126, %r121;
-	or.b32  	%r64, %r126, %r122;
-	neg.s32 	%r127, %r92;
-	cvt.s64.s32 	%rd107, %r14;
-	mul.lo.s64 	%rd108, %rd149, %rd107;
-	mul.lo.s64 	%rd109, %rd148, %rd106;
-	add.s64 	%rd110, %rd108, %rd109;
-	add.s64 	%rd157, %rd147, %rd110;
-	cvt.s64.s32 	%rd111, %r122;
-	mul.lo.s64 	%rd112, %rd145, %rd111;
-	cvt.s64.s32 	%rd113, %r126;
-	mul.lo.s64 	%rd114, %rd144, %rd113;
-	add.s64 	%rd39, %rd112, %rd114;
-	cvt.s64.s32 	%rd115, %r121;
-	mul.lo.s64 	%rd116, %rd145, %rd115;
-	add.s64 	%rd40, %rd116, %rd114;
-	cvt.s64.s32 	%rd117, %r120;
-	mul.lo.s64 	%rd118, %rd145, %rd117;
-	add.s64 	%rd41, %rd118, %rd114;
-	cvt.s64.s32 	%rd119, %r119;
-	mul.lo.s64 	%rd120, %rd145, %rd119;
-	add.s64 	%rd42, %rd120, %rd114;
-	cvt.s64.s32 	%rd121, %r125;
-	mul.lo.s64 	%rd122, %rd144, %rd121;
-	add.s64 	%rd43, %rd112, %rd122;
-	add.s64 	%rd44, %rd116, %rd122;
-	add.s64 	%rd45, %rd118, %rd122;
-	add.s64 	%rd46, %rd120, %rd122;
-	cvt.s64.s32 	%rd123, %r124;
-	mul.lo.s64 	%rd124, %rd144, %rd123;
-	add.s64 	%rd47, %rd112, %rd124;
-	add.s64 	%rd48, %rd116, %rd124;
-	add.s64 	%rd49, %rd118, %rd124;
-	add.s64 	%rd50, %rd120, %rd124;
-	cvt.s64.s32 	%rd125, %r123;
-	mul.lo.s64 	%rd126, %rd144, %rd125;
-	add.s64 	%rd51, %rd112, %rd126;
-	add.s64 	%rd52, %rd116, %rd126;
-	add.s64 	%rd53, %rd118, %rd126;
-	add.s64 	%rd54, %rd120, %rd126;
-	mov.f32 	%f102, 0f3F800000;
-	sub.f32 	%f103, %f102, %f5;
-	sub.f32 	%f104, %f103, %f6;
-	sub.f32 	%f8, %f104, %f7;
+setp.lt.s32 %p23, %r91, 1;
+@%p23 bra $L__BB18_85;
+cvt.s64.s32 %rd106, %r15;
+or.b32 %r49, %r123, %r119;
+or.b32 %r50, %r123, %r120;
+or.b32 %r51, %r123, %r121;
+or.b32 %r52, %r123, %r122;
+or.b32 %r53, %r124, %r119;
+or.b32 %r54, %r124, %r120;
+or.b32 %r55, %r124, %r121;
+or.b32 %r56, %r124, %r122;
+or.b32 %r57, %r125, %r119;
+or.b32 %r58, %r125, %r120;
+or.b32 %r59, %r125, %r121;
+or.b32 %r60, %r125, %r122;
+or.b32 %r61, %r126, %r119;
+or.b32 %r62, %r126, %r120;
+or.b32 %r63, %r126, %r121;
+or.b32 %r64, %r126, %r122;
+cvt.s64.s32 %rd107, %r14;
+mul.lo.s64 %rd108, %rd149, %rd107;
+mul.lo.s64 %rd109, %rd148, %rd106;
+add.s64 %rd110, %rd108, %rd109;
+add.s64 %rd157, %rd147, %rd110;
+cvt.s64.s32 %rd111, %r122;
+mul.lo.s64 %rd112, %rd145, %rd111;
+cvt.s64.s32 %rd113, %r126;
+mul.lo.s64 %rd114, %rd144, %rd113;
+add.s64 %rd39, %rd112, %rd114;
+cvt.s64.s32 %rd115, %r121;
+mul.lo.s64 %rd116, %rd145, %rd115;
+add.s64 %rd40, %rd116, %rd114;
+cvt.s64.s32 %rd117, %r120;
+mul.lo.s64 %rd118, %rd145, %rd117;
+add.s64 %rd41, %rd118, %rd114;
+cvt.s64.s32 %rd119, %r119;
+mul.lo.s64 %rd120, %rd145, %rd119;
+add.s64 %rd42, %rd120, %rd114;
+cvt.s64.s32 %rd121, %r125;
+mul.lo.s64 %rd122, %rd144, %rd121;
+add.s64 %rd43, %rd112, %rd122;
+add.s64 %rd44, %rd116, %rd122;
+add.s64 %rd45, %rd118, %rd122;
+add.s64 %rd46, %rd120, %rd122;
+cvt.s64.s32 %rd123, %r124;
+mul.lo.s64 %rd124, %rd144, %rd123;
+add.s64 %rd47, %rd112, %rd124;
+add.s64 %rd48, %rd116, %rd124;
+add.s64 %rd49, %rd118, %rd124;
+add.s64 %rd50, %rd120, %rd124;
+cvt.s64.s32 %rd125, %r123;
+mul.lo.s64 %rd126, %rd144, %rd125;
+add.s64 %rd51, %rd112, %rd126;
+add.s64 %rd52, %rd116, %rd126;
+add.s64 %rd53, %rd118, %rd126;
+add.s64 %rd54, %rd120, %rd126;
+mov.f32 %f102, 0f3F800000;
+sub.f32 %f103, %f102, %f5;
+sub.f32 %f104, %f103, %f6;
+sub.f32 %f8, %f104, %f7;
+mov.u32 %r127, 0;
 $L__BB18_36:
-	setp.gt.s32 	%p24, %r49, -1;
-	@%p24 bra 	$L__BB18_38;
-	bra.uni 	$L__BB18_37;
+.pragma "nounroll";
+setp.gt.s32 %p24, %r49, -1;
+@%p24 bra $L__BB18_38;
+bra.uni $L__BB18_37;
 $L__BB18_38:
-	add.s64 	%rd127, %rd155, %rd54;
-	ld.global.nc.u16 %rs1, [%rd127];
-	cvt.rn.f32.u16 	%f110, %rs1;
-	bra.uni 	$L__BB18_39;
+add.s64 %rd127, %rd155, %rd54;
+ld.global.nc.u16 %rs1, [%rd127];
+cvt.rn.f32.u16 %f110, %rs1;
+bra.uni $L__BB18_39;
 $L__BB18_37:
-	ld.local.f32 	%f110, [%rd156+4];
+ld.local.f32 %f110, [%rd156+4];
 $L__BB18_39:
-	fma.rn.f32 	%f12, %f1, %f110, 0f00000000;
-	setp.gt.s32 	%p25, %r50, -1;
-	@%p25 bra 	$L__BB18_41;
-	bra.uni 	$L__BB18_40;
+fma.rn.f32 %f12, %f1, %f110, 0f00000000;
+setp.gt.s32 %p25, %r50, -1;
+@%p25 bra $L__BB18_41;
+bra.uni $L__BB18_40;
 $L__BB18_41:
-	add.s64 	%rd128, %rd155, %rd53;
-	ld.global.nc.u16 %rs2, [%rd128];
-	cvt.rn.f32.u16 	%f111, %rs2;
-	bra.uni 	$L__BB18_42;
+add.s64 %rd128, %rd155, %rd53;
+ld.global.nc.u16 %rs2, [%rd128];
+cvt.rn.f32.u16 %f111, %rs2;
+bra.uni $L__BB18_42;
 $L__BB18_40:
-	ld.local.f32 	%f111, [%rd156+4];
+ld.local.f32 %f111, [%rd156+4];
 $L__BB18_42:
-	fma.rn.f32 	%f16, %f2, %f111, %f12;
-	setp.gt.s32 	%p26, %r51, -1;
-	@%p26 bra 	$L__BB18_44;
-	bra.uni 	$L__BB18_43;
+fma.rn.f32 %f16, %f2, %f111, %f12;
+setp.gt.s32 %p26, %r51, -1;
+@%p26 bra $L__BB18_44;
+bra.uni $L__BB18_43;
 $L__BB18_44:
-	add.s64 	%rd129, %rd155, %rd52;
-	ld.global.nc.u16 %rs3, [%rd129];
-	cvt.rn.f32.u16 	%f112, %rs3;
-	bra.uni 	$L__BB18_45;
+add.s64 %rd129, %rd155, %rd52;
+ld.global.nc.u16 %rs3, [%rd129];
+cvt.rn.f32.u16 %f112, %rs3;
+bra.uni $L__BB18_45;
 $L__BB18_43:
-	ld.local.f32 	%f112, [%rd156+4];
+ld.local.f32 %f112, [%rd156+4];
 $L__BB18_45:
-	fma.rn.f32 	%f20, %f3, %f112, %f16;
-	setp.gt.s32 	%p27, %r52, -1;
-	@%p27 bra 	$L__BB18_47;
-	bra.uni 	$L__BB18_46;
+fma.rn.f32 %f20, %f3, %f112, %f16;
+setp.gt.s32 %p27, %r52, -1;
+@%p27 bra $L__BB18_47;
+bra.uni $L__BB18_46;
 $L__BB18_47:
-	add.s64 	%rd130, %rd155, %rd51;
-	ld.global.nc.u16 %rs4, [%rd130];
-	cvt.rn.f32.u16 	%f113, %rs4;
-	bra.uni 	$L__BB18_48;
+add.s64 %rd130, %rd155, %rd51;
+ld.global.nc.u16 %rs4, [%rd130];
+cvt.rn.f32.u16 %f113, %rs4;
+bra.uni $L__BB18_48;
 $L__BB18_46:
-	ld.local.f32 	%f113, [%rd156+4];
+ld.local.f32 %f113, [%rd156+4];
 $L__BB18_48:
-	fma.rn.f32 	%f105, %f4, %f113, %f20;
-	fma.rn.f32 	%f24, %f105, %f5, 0f00000000;
-	setp.gt.s32 	%p28, %r53, -1;
-	@%p28 bra 	$L__BB18_50;
-	bra.uni 	$L__BB18_49;
+fma.rn.f32 %f105, %f4, %f113, %f20;
+fma.rn.f32 %f24, %f105, %f5, 0f00000000;
+setp.gt.s32 %p28, %r53, -1;
+@%p28 bra $L__BB18_50;
+bra.uni $L__BB18_49;
 $L__BB18_50:
-	add.s64 	%rd131, %rd155, %rd50;
-	ld.global.nc.u16 %rs5, [%rd131];
-	cvt.rn.f32.u16 	%f114, %rs5;
-	bra.uni 	$L__BB18_51;
+add.s64 %rd131, %rd155, %rd50;
+ld.global.nc.u16 %rs5, [%rd131];
+cvt.rn.f32.u16 %f114, %rs5;
+bra.uni $L__BB18_51;
 $L__BB18_49:
-	ld.local.f32 	%f114, [%rd156+4];
+ld.local.f32 %f114, [%rd156+4];
 $L__BB18_51:
-	fma.rn.f32 	%f28, %f1, %f114, 0f00000000;
-	setp.gt.s32 	%p29, %r54, -1;
-	@%p29 bra 	$L__BB18_53;
-	bra.uni 	$L__BB18_52;
+fma.rn.f32 %f28, %f1, %f114, 0f00000000;
+setp.gt.s32 %p29, %r54, -1;
+@%p29 bra $L__BB18_53;
+bra.uni $L__BB18_52;
 $L__BB18_53:
-	add.s64 	%rd132, %rd155, %rd49;
-	ld.global.nc.u16 %rs6, [%rd132];
-	cvt.rn.f32.u16 	%f115, %rs6;
-	bra.uni 	$L__BB18_54;
+add.s64 %rd132, %rd155, %rd49;
+ld.global.nc.u16 %rs6, [%rd132];
+cvt.rn.f32.u16 %f115, %rs6;
+bra.uni $L__BB18_54;
 $L__BB18_52:
-	ld.local.f32 	%f115, [%rd156+4];
+ld.local.f32 %f115, [%rd156+4];
 $L__BB18_54:
-	fma.rn.f32 	%f32, %f2, %f115, %f28;
-	setp.gt.s32 	%p30, %r55, -1;
-	@%p30 bra 	$L__BB18_56;
-	bra.uni 	$L__BB18_55;
+fma.rn.f32 %f32, %f2, %f115, %f28;
+setp.gt.s32 %p30, %r55, -1;
+@%p30 bra $L__BB18_56;
+bra.uni $L__BB18_55;
 $L__BB18_56:
-	add.s64 	%rd133, %rd155, %rd48;
-	ld.global.nc.u16 %rs7, [%rd133];
-	cvt.rn.f32.u16 	%f116, %rs7;
-	bra.uni 	$L__BB18_57;
+add.s64 %rd133, %rd155, %rd48;
+ld.global.nc.u16 %rs7, [%rd133];
+cvt.rn.f32.u16 %f116, %rs7;
+bra.uni $L__BB18_57;
 $L__BB18_55:
-	ld.local.f32 	%f116, [%rd156+4];
+ld.local.f32 %f116, [%rd156+4];
 $L__BB18_57:
-	fma.rn.f32 	%f36, %f3, %f116, %f32;
-	setp.gt.s32 	%p31, %r56, -1;
-	@%p31 bra 	$L__BB18_59;
-	bra.uni 	$L__BB18_58;
+fma.rn.f32 %f36, %f3, %f116, %f32;
+setp.gt.s32 %p31, %r56, -1;
+@%p31 bra $L__BB18_59;
+bra.uni $L__BB18_58;
 $L__BB18_59:
-	add.s64 	%rd134, %rd155, %rd47;
-	ld.global.nc.u16 %rs8, [%rd134];
-	cvt.rn.f32.u16 	%f117, %rs8;
-	bra.uni 	$L__BB18_60;
+add.s64 %rd134, %rd155, %rd47;
+ld.global.nc.u16 %rs8, [%rd134];
+cvt.rn.f32.u16 %f117, %rs8;
+bra.uni $L__BB18_60;
 $L__BB18_58:
-	ld.local.f32 	%f117, [%rd156+4];
+ld.local.f32 %f117, [%rd156+4];
 $L__BB18_60:
-	fma.rn.f32 	%f106, %f4, %f117, %f36;
-	fma.rn.f32 	%f40, %f106, %f6, %f24;
-	setp.gt.s32 	%p32, %r57, -1;
-	@%p32 bra 	$L__BB18_62;
-	bra.uni 	$L__BB18_61;
+fma.rn.f32 %f106, %f4, %f117, %f36;
+fma.rn.f32 %f40, %f106, %f6, %f24;
+setp.gt.s32 %p32, %r57, -1;
+@%p32 bra $L__BB18_62;
+bra.uni $L__BB18_61;
 $L__BB18_62:
-	add.s64 	%rd135, %rd155, %rd46;
-	ld.global.nc.u16 %rs9, [%rd135];
-	cvt.rn.f32.u16 	%f118, %rs9;
-	bra.uni 	$L__BB18_63;
+add.s64 %rd135, %rd155, %rd46;
+ld.global.nc.u16 %rs9, [%rd135];
+cvt.rn.f32.u16 %f118, %rs9;
+bra.uni $L__BB18_63;
 $L__BB18_61:
-	ld.local.f32 	%f118, [%rd156+4];
+ld.local.f32 %f118, [%rd156+4];
 $L__BB18_63:
-	fma.rn.f32 	%f44, %f1, %f118, 0f00000000;
-	setp.gt.s32 	%p33, %r58, -1;
-	@%p33 bra 	$L__BB18_65;
-	bra.uni 	$L__BB18_64;
+fma.rn.f32 %f44, %f1, %f118, 0f00000000;
+setp.gt.s32 %p33, %r58, -1;
+@%p33 bra $L__BB18_65;
+bra.uni $L__BB18_64;
 $L__BB18_65:
-	add.s64 	%rd136, %rd155, %rd45;
-	ld.global.nc.u16 %rs10, [%rd136];
-	cvt.rn.f32.u16 	%f119, %rs10;
-	bra.uni 	$L__BB18_66;
+add.s64 %rd136, %rd155, %rd45;
+ld.global.nc.u16 %rs10, [%rd136];
+cvt.rn.f32.u16 %f119, %rs10;
+bra.uni $L__BB18_66;
 $L__BB18_64:
-	ld.local.f32 	%f119, [%rd156+4];
+ld.local.f32 %f119, [%rd156+4];
 $L__BB18_66:
-	fma.rn.f32 	%f48, %f2, %f119, %f44;
-	setp.gt.s32 	%p34, %r59, -1;
-	@%p34 bra 	$L__BB18_68;
-	bra.uni 	$L__BB18_67;
+fma.rn.f32 %f48, %f2, %f119, %f44;
+setp.gt.s32 %p34, %r59, -1;
+@%p34 bra $L__BB18_68;
+bra.uni $L__BB18_67;
 $L__BB18_68:
-	add.s64 	%rd137, %rd155, %rd44;
-	ld.global.nc.u16 %rs11, [%rd137];
-	cvt.rn.f32.u16 	%f120, %rs11;
-	bra.uni 	$L__BB18_69;
+add.s64 %rd137, %rd155, %rd44;
+ld.global.nc.u16 %rs11, [%rd137];
+cvt.rn.f32.u16 %f120, %rs11;
+bra.uni $L__BB18_69;
 $L__BB18_67:
-	ld.local.f32 	%f120, [%rd156+4];
+ld.local.f32 %f120, [%rd156+4];
 $L__BB18_69:
-	fma.rn.f32 	%f52, %f3, %f120, %f48;
-	setp.gt.s32 	%p35, %r60, -1;
-	@%p35 bra 	$L__BB18_71;
-	bra.uni 	$L__BB18_70;
+fma.rn.f32 %f52, %f3, %f120, %f48;
+setp.gt.s32 %p35, %r60, -1;
+@%p35 bra $L__BB18_71;
+bra.uni $L__BB18_70;
 $L__BB18_71:
-	add.s64 	%rd138, %rd155, %rd43;
-	ld.global.nc.u16 %rs12, [%rd138];
-	cvt.rn.f32.u16 	%f121, %rs12;
-	bra.uni 	$L__BB18_72;
+add.s64 %rd138, %rd155, %rd43;
+ld.global.nc.u16 %rs12, [%rd138];
+cvt.rn.f32.u16 %f121, %rs12;
+bra.uni $L__BB18_72;
 $L__BB18_70:
-	ld.local.f32 	%f121, [%rd156+4];
+ld.local.f32 %f121, [%rd156+4];
 $L__BB18_72:
-	fma.rn.f32 	%f107, %f4, %f121, %f52;
-	fma.rn.f32 	%f56, %f107, %f7, %f40;
-	setp.gt.s32 	%p36, %r61, -1;
-	@%p36 bra 	$L__BB18_74;
-	bra.uni 	$L__BB18_73;
+fma.rn.f32 %f107, %f4, %f121, %f52;
+fma.rn.f32 %f56, %f107, %f7, %f40;
+setp.gt.s32 %p36, %r61, -1;
+@%p36 bra $L__BB18_74;
+bra.uni $L__BB18_73;
 $L__BB18_74:
-	add.s64 	%rd139, %rd155, %rd42;
-	ld.global.nc.u16 %rs13, [%rd139];
-	cvt.rn.f32.u16 	%f122, %rs13;
-	bra.uni 	$L__BB18_75;
+add.s64 %rd139, %rd155, %rd42;
+ld.global.nc.u16 %rs13, [%rd139];
+cvt.rn.f32.u16 %f122, %rs13;
+bra.uni $L__BB18_75;
 $L__BB18_73:
-	ld.local.f32 	%f122, [%rd156+4];
+ld.local.f32 %f122, [%rd156+4];
 $L__BB18_75:
-	fma.rn.f32 	%f60, %f1, %f122, 0f00000000;
-	setp.gt.s32 	%p37, %r62, -1;
-	@%p37 bra 	$L__BB18_77;
-	bra.uni 	$L__BB18_76;
+fma.rn.f32 %f60, %f1, %f122, 0f00000000;
+setp.gt.s32 %p37, %r62, -1;
+@%p37 bra $L__BB18_77;
+bra.uni $L__BB18_76;
 $L__BB18_77:
-	add.s64 	%rd140, %rd155, %rd41;
-	ld.global.nc.u16 %rs14, [%rd140];
-	cvt.rn.f32.u16 	%f123, %rs14;
-	bra.uni 	$L__BB18_78;
+add.s64 %rd140, %rd155, %rd41;
+ld.global.nc.u16 %rs14, [%rd140];
+cvt.rn.f32.u16 %f123, %rs14;
+bra.uni $L__BB18_78;
 $L__BB18_76:
-	ld.local.f32 	%f123, [%rd156+4];
+ld.local.f32 %f123, [%rd156+4];
 $L__BB18_78:
-	fma.rn.f32 	%f64, %f2, %f123, %f60;
-	setp.gt.s32 	%p38, %r63, -1;
-	@%p38 bra 	$L__BB18_80;
-	bra.uni 	$L__BB18_79;
+fma.rn.f32 %f64, %f2, %f123, %f60;
+setp.gt.s32 %p38, %r63, -1;
+@%p38 bra $L__BB18_80;
+bra.uni $L__BB18_79;
 $L__BB18_80:
-	add.s64 	%rd141, %rd155, %rd40;
-	ld.global.nc.u16 %rs15, [%rd141];
-	cvt.rn.f32.u16 	%f124, %rs15;
-	bra.uni 	$L__BB18_81;
+add.s64 %rd141, %rd155, %rd40;
+ld.global.nc.u16 %rs15, [%rd141];
+cvt.rn.f32.u16 %f124, %rs15;
+bra.uni $L__BB18_81;
 $L__BB18_79:
-	ld.local.f32 	%f124, [%rd156+4];
+ld.local.f32 %f124, [%rd156+4];
 $L__BB18_81:
-	fma.rn.f32 	%f68, %f3, %f124, %f64;
-	setp.gt.s32 	%p39, %r64, -1;
-	@%p39 bra 	$L__BB18_83;
-	bra.uni 	$L__BB18_82;
+fma.rn.f32 %f68, %f3, %f124, %f64;
+setp.gt.s32 %p39, %r64, -1;
+@%p39 bra $L__BB18_83;
+bra.uni $L__BB18_82;
 $L__BB18_83:
-	add.s64 	%rd142, %rd155, %rd39;
-	ld.global.nc.u16 %rs16, [%rd142];
-	cvt.rn.f32.u16 	%f125, %rs16;
-	bra.uni 	$L__BB18_84;
+add.s64 %rd142, %rd155, %rd39;
+ld.global.nc.u16 %rs16, [%rd142];
+cvt.rn.f32.u16 %f125, %rs16;
+bra.uni $L__BB18_84;
 $L__BB18_82:
-	ld.local.f32 	%f125, [%rd156+4];
+ld.local.f32 %f125, [%rd156+4];
 $L__BB18_84:
-	fma.rn.f32 	%f108, %f4, %f125, %f68;
-	fma.rn.f32 	%f109, %f108, %f8, %f56;
-	cvt.rni.s32.f32 	%r108, %f109;
-	max.s32 	%r109, %r108, 0;
-	min.s32 	%r110, %r109, 65535;
-	st.u16 	[%rd157], %r110;
-	add.s64 	%rd157, %rd157, %rd150;
-	add.s64 	%rd156, %rd156, 4;
-	add.s64 	%rd155, %rd155, %rd146;
-	add.s32 	%r127, %r127, 1;
-	setp.ne.s32 	%p40, %r127, 0;
-	@%p40 bra 	$L__BB18_36;
+fma.rn.f32 %f108, %f4, %f125, %f68;
+fma.rn.f32 %f109, %f108, %f8, %f56;
+cvt.rni.s32.f32 %r108, %f109;
+max.s32 %r109, %r108, 0;
+min.s32 %r110, %r109, 65535;
+st.u16 [%rd157], %r110;
+add.s64 %rd157, %rd157, %rd150;
+add.s64 %rd156, %rd156, 4;
+add.s64 %rd155, %rd155, %rd146;
+add.s32 %r127, %r127, 1;
+setp.lt.s32 %p40, %r127, %r91;
+@%p40 bra $L__BB18_36;
 $L__BB18_85:
-	ret;
+ret;
 }
 .visible .entry warp_cubic_i16(
-	.param .u64 warp_cubic_i16_param_0,
-	.param .align 8 .b8 warp_cubic_i16_param_1[48],
-	.param .u64 warp_cubic_i16_param_2,
-	.param .align 8 .b8 warp_cubic_i16_param_3[48],
-	.param .u64 warp_cubic_i16_param_4,
-	.param .align 8 .b8 warp_cubic_i16_param_5[48],
-	.param .u32 warp_cubic_i16_param_6,
-	.param .align 8 .b8 warp_cubic_i16_param_7[72],
-	.param .u64 warp_cubic_i16_param_8,
-	.param .u32 warp_cubic_i16_param_9,
-	.param .f32 warp_cubic_i16_param_10,
-	.param .f32 warp_cubic_i16_param_11,
-	.param .f32 warp_cubic_i16_param_12,
-	.param .f32 warp_cubic_i16_param_13
+.param .u64 p0,
+.param .align 8 .b8 p1[48],
+.param .u64 p2,
+.param .align 8 .b8 p3[48],
+.param .u64 p4,
+.param .align 8 .b8 p5[48],
+.param .u32 p6,
+.param .align 8 .b8 p7[72],
+.param .u64 p8,
+.param .u32 p9,
+.param .f32 p10,
+.param .f32 p11,
+.param .f32 p12,
+.param .f32 p13
 )
 .maxntid 256, 1, 1
 {
-	.local .align 4 .b8 	__local_depot19[20];
-	.reg .b64 	%SP;
-	.reg .b64 	%SPL;
-	.reg .pred 	%p<41>;
-	.reg .b16 	%rs<17>;
-	.reg .f32 	%f<126>;
-	.reg .b32 	%r<128>;
-	.reg .f64 	%fd<83>;
-	.reg .b64 	%rd<158>;
-	mov.u64 	%SPL, __local_depot19;
-	ld.param.u64 	%rd64, [warp_cubic_i16_param_0];
-	ld.param.v2.u32 	{%r115, %r116}, [warp_cubic_i16_param_1+32];
-	ld.param.v2.u32 	{%r84, %r85}, [warp_cubic_i16_param_1+40];
-	ld.param.u64 	%rd69, [warp_cubic_i16_param_2];
-	ld.param.v2.u32 	{%r88, %r89}, [warp_cubic_i16_param_3+40];
-	ld.param.u64 	%rd74, [warp_cubic_i16_param_4];
-	ld.param.v2.u32 	{%r117, %r118}, [warp_cubic_i16_param_5+32];
-	ld.param.v2.u32 	{%r92, %r93}, [warp_cubic_i16_param_5+40];
-	ld.param.u32 	%r80, [warp_cubic_i16_param_6];
-	ld.param.u64 	%rd79, [warp_cubic_i16_param_8];
-	ld.param.u32 	%r81, [warp_cubic_i16_param_9];
-	ld.param.f32 	%f72, [warp_cubic_i16_param_10];
-	ld.param.f32 	%f73, [warp_cubic_i16_param_11];
-	ld.param.f32 	%f74, [warp_cubic_i16_param_12];
-	ld.param.f32 	%f75, [warp_cubic_i16_param_13];
-	ld.param.f64 	%fd79, [warp_cubic_i16_param_7+64];
-	ld.param.f64 	%fd78, [warp_cubic_i16_param_7+56];
-	ld.param.f64 	%fd77, [warp_cubic_i16_param_7+48];
-	ld.param.f64 	%fd76, [warp_cubic_i16_param_7+40];
-	ld.param.f64 	%fd75, [warp_cubic_i16_param_7+32];
-	ld.param.f64 	%fd74, [warp_cubic_i16_param_7+24];
-	ld.param.f64 	%fd73, [warp_cubic_i16_param_7+16];
-	ld.param.f64 	%fd72, [warp_cubic_i16_param_7+8];
-	ld.param.f64 	%fd71, [warp_cubic_i16_param_7];
-	ld.param.u64 	%rd150, [warp_cubic_i16_param_5+24];
-	ld.param.u64 	%rd149, [warp_cubic_i16_param_5+16];
-	ld.param.u64 	%rd148, [warp_cubic_i16_param_5+8];
-	ld.param.u64 	%rd75, [warp_cubic_i16_param_5];
-	ld.param.u64 	%rd154, [warp_cubic_i16_param_3+24];
-	ld.param.u64 	%rd153, [warp_cubic_i16_param_3+16];
-	ld.param.u64 	%rd152, [warp_cubic_i16_param_3+8];
-	ld.param.u64 	%rd70, [warp_cubic_i16_param_3];
-	ld.param.u64 	%rd146, [warp_cubic_i16_param_1+24];
-	ld.param.u64 	%rd145, [warp_cubic_i16_param_1+16];
-	ld.param.u64 	%rd144, [warp_cubic_i16_param_1+8];
-	ld.param.u64 	%rd65, [warp_cubic_i16_param_1];
-	add.u64 	%rd156, %SPL, 0;
-	st.local.u32 	[%rd156], %r81;
-	st.local.f32 	[%rd156+4], %f72;
-	st.local.f32 	[%rd156+8], %f73;
-	st.local.f32 	[%rd156+12], %f74;
-	st.local.f32 	[%rd156+16], %f75;
-	mov.u32 	%r1, %ctaid.z;
-	setp.eq.s32 	%p1, %r85, 0;
-	@%p1 bra 	$L__BB19_2;
-	cvta.to.global.u64 	%rd81, %rd64;
-	mul.wide.s32 	%rd82, %r1, 40;
-	add.s64 	%rd83, %rd81, %rd82;
-	ld.global.v2.u32 	{%r115, %r116}, [%rd83+32];
-	ld.global.u64 	%rd146, [%rd83+24];
-	ld.global.u64 	%rd145, [%rd83+16];
-	ld.global.u64 	%rd144, [%rd83+8];
-	ld.global.u64 	%rd155, [%rd83];
-	bra.uni 	$L__BB19_3;
+.local .align 4 .b8 __local_depot19[20];
+.reg .b64 %SP;
+.reg .b64 %SPL;
+.reg .pred %p<41>;
+.reg .b16 %rs<17>;
+.reg .f32 %f<126>;
+.reg .b32 %r<128>;
+.reg .f64 %fd<83>;
+.reg .b64 %rd<158>;
+mov.u64 %SPL, __local_depot19;
+ld.param.u64 %rd64, [p0];
+ld.param.v2.u32 {%r115, %r116}, [p1+32];
+ld.param.v2.u32 {%r83, %r84}, [p1+40];
+ld.param.u64 %rd69, [p2];
+ld.param.v2.u32 {%r87, %r88}, [p3+40];
+ld.param.u64 %rd74, [p4];
+ld.param.v2.u32 {%r117, %r118}, [p5+32];
+ld.param.v2.u32 {%r91, %r92}, [p5+40];
+ld.param.u32 %r79, [p6];
+ld.param.u64 %rd79, [p8];
+ld.param.u32 %r80, [p9];
+ld.param.f32 %f72, [p10];
+ld.param.f32 %f73, [p11];
+ld.param.f32 %f74, [p12];
+ld.param.f32 %f75, [p13];
+ld.param.f64 %fd79, [p7+64];
+ld.param.f64 %fd78, [p7+56];
+ld.param.f64 %fd77, [p7+48];
+ld.param.f64 %fd76, [p7+40];
+ld.param.f64 %fd75, [p7+32];
+ld.param.f64 %fd74, [p7+24];
+ld.param.f64 %fd73, [p7+16];
+ld.param.f64 %fd72, [p7+8];
+ld.param.f64 %fd71, [p7];
+ld.param.u64 %rd150, [p5+24];
+ld.param.u64 %rd149, [p5+16];
+ld.param.u64 %rd148, [p5+8];
+ld.param.u64 %rd75, [p5];
+ld.param.u64 %rd154, [p3+24];
+ld.param.u64 %rd153, [p3+16];
+ld.param.u64 %rd152, [p3+8];
+ld.param.u64 %rd70, [p3];
+ld.param.u64 %rd146, [p1+24];
+ld.param.u64 %rd145, [p1+16];
+ld.param.u64 %rd144, [p1+8];
+ld.param.u64 %rd65, [p1];
+add.u64 %rd156, %SPL, 0;
+st.local.u32 [%rd156], %r80;
+st.local.f32 [%rd156+4], %f72;
+st.local.f32 [%rd156+8], %f73;
+st.local.f32 [%rd156+12], %f74;
+st.local.f32 [%rd156+16], %f75;
+mov.u32 %r1, %ctaid.z;
+setp.eq.s32 %p1, %r84, 0;
+@%p1 bra $L__BB19_2;
+cvta.to.global.u64 %rd81, %rd64;
+mul.wide.s32 %rd82, %r1, 40;
+add.s64 %rd83, %rd81, %rd82;
+ld.global.v2.u32 {%r115, %r116}, [%rd83+32];
+ld.global.u64 %rd146, [%rd83+24];
+ld.global.u64 %rd145, [%rd83+16];
+ld.global.u64 %rd144, [%rd83+8];
+ld.global.u64 %rd155, [%rd83];
+bra.uni $L__BB19_3;
 $L__BB19_2:
-	cvt.s64.s32 	%rd84, %r1;
-	mul.lo.s64 	%rd85, %rd65, %rd84;
-	add.s64 	%rd155, %rd64, %rd85;
+cvt.s64.s32 %rd84, %r1;
+mul.lo.s64 %rd85, %rd65, %rd84;
+add.s64 %rd155, %rd64, %rd85;
 $L__BB19_3:
-	setp.eq.s32 	%p2, %r93, 0;
-	@%p2 bra 	$L__BB19_5;
-	cvta.to.global.u64 	%rd86, %rd74;
-	mul.wide.s32 	%rd87, %r1, 40;
-	add.s64 	%rd88, %rd86, %rd87;
-	ld.global.v2.u32 	{%r117, %r118}, [%rd88+32];
-	ld.global.u64 	%rd150, [%rd88+24];
-	ld.global.u64 	%rd149, [%rd88+16];
-	ld.global.u64 	%rd148, [%rd88+8];
-	ld.global.u64 	%rd147, [%rd88];
-	bra.uni 	$L__BB19_6;
+setp.eq.s32 %p2, %r92, 0;
+@%p2 bra $L__BB19_5;
+cvta.to.global.u64 %rd86, %rd74;
+mul.wide.s32 %rd87, %r1, 40;
+add.s64 %rd88, %rd86, %rd87;
+ld.global.v2.u32 {%r117, %r118}, [%rd88+32];
+ld.global.u64 %rd150, [%rd88+24];
+ld.global.u64 %rd149, [%rd88+16];
+ld.global.u64 %rd148, [%rd88+8];
+ld.global.u64 %rd147, [%rd88];
+bra.uni $L__BB19_6;
 $L__BB19_5:
-	cvt.s64.s32 	%rd89, %r1;
-	mul.lo.s64 	%rd90, %rd75, %rd89;
-	add.s64 	%rd147, %rd74, %rd90;
+cvt.s64.s32 %rd89, %r1;
+mul.lo.s64 %rd90, %rd75, %rd89;
+add.s64 %rd147, %rd74, %rd90;
 $L__BB19_6:
-	mov.u32 	%r98, %ctaid.x;
-	shl.b32 	%r99, %r98, 5;
-	mov.u32 	%r100, %tid.x;
-	add.s32 	%r14, %r99, %r100;
-	mov.u32 	%r101, %ctaid.y;
-	shl.b32 	%r102, %r101, 3;
-	mov.u32 	%r103, %tid.y;
-	add.s32 	%r15, %r102, %r103;
-	setp.ge.s32 	%p3, %r14, %r117;
-	setp.ge.s32 	%p4, %r15, %r118;
-	or.pred  	%p5, %p4, %p3;
-	@%p5 bra 	$L__BB19_85;
-	setp.eq.s32 	%p6, %r80, 0;
-	@%p6 bra 	$L__BB19_12;
-	setp.eq.s32 	%p7, %r89, 0;
-	@%p7 bra 	$L__BB19_10;
-	cvta.to.global.u64 	%rd91, %rd69;
-	mul.wide.s32 	%rd92, %r1, 40;
-	add.s64 	%rd93, %rd91, %rd92;
-	ld.global.u64 	%rd154, [%rd93+24];
-	ld.global.u64 	%rd153, [%rd93+16];
-	ld.global.u64 	%rd152, [%rd93+8];
-	ld.global.u64 	%rd151, [%rd93];
-	bra.uni 	$L__BB19_11;
+mov.u32 %r97, %ctaid.x;
+shl.b32 %r98, %r97, 5;
+mov.u32 %r99, %tid.x;
+add.s32 %r14, %r98, %r99;
+mov.u32 %r100, %ctaid.y;
+shl.b32 %r101, %r100, 3;
+mov.u32 %r102, %tid.y;
+add.s32 %r15, %r101, %r102;
+setp.ge.s32 %p3, %r14, %r117;
+setp.ge.s32 %p4, %r15, %r118;
+or.pred %p5, %p4, %p3;
+@%p5 bra $L__BB19_85;
+setp.eq.s32 %p6, %r79, 0;
+@%p6 bra $L__BB19_12;
+setp.eq.s32 %p7, %r88, 0;
+@%p7 bra $L__BB19_10;
+cvta.to.global.u64 %rd91, %rd69;
+mul.wide.s32 %rd92, %r1, 40;
+add.s64 %rd93, %rd91, %rd92;
+ld.global.u64 %rd154, [%rd93+24];
+ld.global.u64 %rd153, [%rd93+16];
+ld.global.u64 %rd152, [%rd93+8];
+ld.global.u64 %rd151, [%rd93];
+bra.uni $L__BB19_11;
 $L__BB19_12:
-	setp.eq.s64 	%p8, %rd79, 0;
-	@%p8 bra 	$L__BB19_14;
-	cvta.to.global.u64 	%rd103, %rd79;
-	mul.wide.u32 	%rd104, %r1, 72;
-	add.s64 	%rd105, %rd103, %rd104;
-	ld.global.f64 	%fd71, [%rd105];
-	ld.global.f64 	%fd72, [%rd105+8];
-	ld.global.f64 	%fd73, [%rd105+16];
-	ld.global.f64 	%fd74, [%rd105+24];
-	ld.global.f64 	%fd75, [%rd105+32];
-	ld.global.f64 	%fd76, [%rd105+40];
-	ld.global.f64 	%fd77, [%rd105+48];
-	ld.global.f64 	%fd78, [%rd105+56];
-	ld.global.f64 	%fd79, [%rd105+64];
+setp.eq.s64 %p8, %rd79, 0;
+@%p8 bra $L__BB19_14;
+cvta.to.global.u64 %rd103, %rd79;
+mul.wide.u32 %rd104, %r1, 72;
+add.s64 %rd105, %rd103, %rd104;
+ld.global.f64 %fd71, [%rd105];
+ld.global.f64 %fd72, [%rd105+8];
+ld.global.f64 %fd73, [%rd105+16];
+ld.global.f64 %fd74, [%rd105+24];
+ld.global.f64 %fd75, [%rd105+32];
+ld.global.f64 %fd76, [%rd105+40];
+ld.global.f64 %fd77, [%rd105+48];
+ld.global.f64 %fd78, [%rd105+56];
+ld.global.f64 %fd79, [%rd105+64];
 $L__BB19_14:
-	cvt.rn.f64.s32 	%fd30, %r14;
-	cvt.rn.f64.s32 	%fd31, %r15;
-	mul.f64 	%fd51, %fd72, %fd31;
-	fma.rn.f64 	%fd52, %fd71, %fd30, %fd51;
-	add.f64 	%fd81, %fd73, %fd52;
-	mul.f64 	%fd53, %fd75, %fd31;
-	fma.rn.f64 	%fd54, %fd74, %fd30, %fd53;
-	add.f64 	%fd82, %fd76, %fd54;
-	setp.eq.f64 	%p9, %fd78, 0d0000000000000000;
-	setp.eq.f64 	%p10, %fd77, 0d0000000000000000;
-	and.pred  	%p11, %p10, %p9;
-	setp.eq.f64 	%p12, %fd79, 0d3FF0000000000000;
-	and.pred  	%p13, %p11, %p12;
-	@%p13 bra 	$L__BB19_18;
-	mul.f64 	%fd56, %fd78, %fd31;
-	fma.rn.f64 	%fd57, %fd77, %fd30, %fd56;
-	add.f64 	%fd34, %fd79, %fd57;
-	setp.eq.f64 	%p14, %fd34, 0d0000000000000000;
-	mov.f64 	%fd80, 0d0000000000000000;
-	@%p14 bra 	$L__BB19_17;
-	rcp.rn.f64 	%fd80, %fd34;
+cvt.rn.f64.s32 %fd30, %r14;
+cvt.rn.f64.s32 %fd31, %r15;
+mul.f64 %fd51, %fd72, %fd31;
+fma.rn.f64 %fd52, %fd71, %fd30, %fd51;
+add.f64 %fd81, %fd73, %fd52;
+mul.f64 %fd53, %fd75, %fd31;
+fma.rn.f64 %fd54, %fd74, %fd30, %fd53;
+add.f64 %fd82, %fd76, %fd54;
+setp.eq.f64 %p9, %fd78, 0d0000000000000000;
+setp.eq.f64 %p10, %fd77, 0d0000000000000000;
+and.pred %p11, %p10, %p9;
+setp.eq.f64 %p12, %fd79, 0d3FF0000000000000;
+and.pred %p13, %p11, %p12;
+@%p13 bra $L__BB19_18;
+mul.f64 %fd56, %fd78, %fd31;
+fma.rn.f64 %fd57, %fd77, %fd30, %fd56;
+add.f64 %fd34, %fd79, %fd57;
+setp.eq.f64 %p14, %fd34, 0d0000000000000000;
+mov.f64 %fd80, 0d0000000000000000;
+@%p14 bra $L__BB19_17;
+rcp.rn.f64 %fd80, %fd34;
 $L__BB19_17:
-	mul.f64 	%fd81, %fd81, %fd80;
-	mul.f64 	%fd82, %fd82, %fd80;
-	bra.uni 	$L__BB19_18;
+mul.f64 %fd81, %fd81, %fd80;
+mul.f64 %fd82, %fd82, %fd80;
+bra.uni $L__BB19_18;
 $L__BB19_10:
-	cvt.s64.s32 	%rd94, %r1;
-	mul.lo.s64 	%rd95, %rd70, %rd94;
-	add.s64 	%rd151, %rd69, %rd95;
+cvt.s64.s32 %rd94, %r1;
+mul.lo.s64 %rd95, %rd70, %rd94;
+add.s64 %rd151, %rd69, %rd95;
 $L__BB19_11:
-	cvt.s64.s32 	%rd98, %r15;
-	mul.lo.s64 	%rd99, %rd152, %rd98;
-	cvt.s64.s32 	%rd100, %r14;
-	mul.lo.s64 	%rd101, %rd153, %rd100;
-	add.s64 	%rd102, %rd99, %rd101;
-	add.s64 	%rd96, %rd151, %rd102;
-	ld.global.nc.f32 %f76, [%rd96];
-	cvt.f64.f32 	%fd81, %f76;
-	add.s64 	%rd97, %rd96, %rd154;
-	ld.global.nc.f32 %f77, [%rd97];
-	cvt.f64.f32 	%fd82, %f77;
+cvt.s64.s32 %rd98, %r15;
+mul.lo.s64 %rd99, %rd152, %rd98;
+cvt.s64.s32 %rd100, %r14;
+mul.lo.s64 %rd101, %rd153, %rd100;
+add.s64 %rd102, %rd99, %rd101;
+add.s64 %rd96, %rd151, %rd102;
+ld.global.nc.f32 %f76, [%rd96];
+cvt.f64.f32 %fd81, %f76;
+add.s64 %rd97, %rd96, %rd154;
+ld.global.nc.f32 %f77, [%rd97];
+cvt.f64.f32 %fd82, %f77;
 $L__BB19_18:
-	add.f64 	%fd58, %fd81, 0d0000000000000000;
-	mov.f64 	%fd59, 0dC1CDCD6500000000;
-	max.f64 	%fd60, %fd58, %fd59;
-	mov.f64 	%fd61, 0d41CDCD6500000000;
-	min.f64 	%fd62, %fd60, %fd61;
-	cvt.rmi.f64.f64 	%fd63, %fd62;
-	cvt.rzi.s32.f64 	%r23, %fd63;
-	neg.f64 	%fd64, %fd63;
-	add.rn.f64 	%fd65, %fd62, %fd64;
-	cvt.rn.f32.f64 	%f78, %fd65;
-	add.f64 	%fd66, %fd82, 0d0000000000000000;
-	max.f64 	%fd67, %fd66, %fd59;
-	min.f64 	%fd68, %fd67, %fd61;
-	cvt.rmi.f64.f64 	%fd41, %fd68;
-	neg.f64 	%fd69, %fd41;
-	add.rn.f64 	%fd70, %fd68, %fd69;
-	cvt.rn.f32.f64 	%f79, %fd70;
-	add.f32 	%f80, %f78, 0f3F800000;
-	mov.f32 	%f81, 0f3F800000;
-	mul.f32 	%f82, %f80, 0f3F400000;
-	mov.f32 	%f83, 0f40700000;
-	sub.f32 	%f84, %f83, %f82;
-	fma.rn.f32 	%f85, %f80, %f84, 0fC0C00000;
-	fma.rn.f32 	%f1, %f80, %f85, 0f40400000;
-	fma.rn.f32 	%f86, %f78, 0f3FA00000, 0fC0100000;
-	mul.f32 	%f87, %f86, %f78;
-	fma.rn.f32 	%f2, %f87, %f78, 0f3F800000;
-	sub.f32 	%f88, %f81, %f78;
-	fma.rn.f32 	%f89, %f88, 0f3FA00000, 0fC0100000;
-	mul.f32 	%f90, %f88, %f89;
-	fma.rn.f32 	%f3, %f88, %f90, 0f3F800000;
-	sub.f32 	%f91, %f81, %f1;
-	sub.f32 	%f92, %f91, %f2;
-	sub.f32 	%f4, %f92, %f3;
-	add.f32 	%f93, %f79, 0f3F800000;
-	mul.f32 	%f94, %f93, 0f3F400000;
-	sub.f32 	%f95, %f83, %f94;
-	fma.rn.f32 	%f96, %f93, %f95, 0fC0C00000;
-	fma.rn.f32 	%f5, %f93, %f96, 0f40400000;
-	fma.rn.f32 	%f97, %f79, 0f3FA00000, 0fC0100000;
-	mul.f32 	%f98, %f97, %f79;
-	fma.rn.f32 	%f6, %f98, %f79, 0f3F800000;
-	sub.f32 	%f99, %f81, %f79;
-	fma.rn.f32 	%f100, %f99, 0f3FA00000, 0fC0100000;
-	mul.f32 	%f101, %f99, %f100;
-	fma.rn.f32 	%f7, %f99, %f101, 0f3F800000;
-	add.s32 	%r119, %r23, -1;
-	setp.lt.u32 	%p15, %r119, %r115;
-	@%p15 bra 	$L__BB19_20;
-	add.s32 	%r106, %r23, -1;
-	{
-	.reg .b32 temp_param_reg;
-	.param .b32 param0;
-	st.param.b32 	[param0+0], %r106;
-	.param .b32 param1;
-	st.param.b32 	[param1+0], %r115;
-	.param .b32 param2;
-	st.param.b32 	[param2+0], %r81;
-	.param .b32 retval0;
-	call.uni (retval0),
-	_Z14border_outsideiii,
-	(
-	param0,
-	param1,
-	param2
-	);
-	ld.param.b32 	%r119, [retval0+0];
-	}
+add.f64 %fd58, %fd81, 0d0000000000000000;
+mov.f64 %fd59, 0dC1CDCD6500000000;
+max.f64 %fd60, %fd58, %fd59;
+mov.f64 %fd61, 0d41CDCD6500000000;
+min.f64 %fd62, %fd60, %fd61;
+cvt.rmi.f64.f64 %fd63, %fd62;
+cvt.rzi.s32.f64 %r23, %fd63;
+neg.f64 %fd64, %fd63;
+add.rn.f64 %fd65, %fd62, %fd64;
+cvt.rn.f32.f64 %f78, %fd65;
+add.f64 %fd66, %fd82, 0d0000000000000000;
+max.f64 %fd67, %fd66, %fd59;
+min.f64 %fd68, %fd67, %fd61;
+cvt.rmi.f64.f64 %fd41, %fd68;
+neg.f64 %fd69, %fd41;
+add.rn.f64 %fd70, %fd68, %fd69;
+cvt.rn.f32.f64 %f79, %fd70;
+add.f32 %f80, %f78, 0f3F800000;
+mov.f32 %f81, 0f3F800000;
+mul.f32 %f82, %f80, 0f3F400000;
+mov.f32 %f83, 0f40700000;
+sub.f32 %f84, %f83, %f82;
+fma.rn.f32 %f85, %f80, %f84, 0fC0C00000;
+fma.rn.f32 %f1, %f80, %f85, 0f40400000;
+fma.rn.f32 %f86, %f78, 0f3FA00000, 0fC0100000;
+mul.f32 %f87, %f86, %f78;
+fma.rn.f32 %f2, %f87, %f78, 0f3F800000;
+sub.f32 %f88, %f81, %f78;
+fma.rn.f32 %f89, %f88, 0f3FA00000, 0fC0100000;
+mul.f32 %f90, %f88, %f89;
+fma.rn.f32 %f3, %f88, %f90, 0f3F800000;
+sub.f32 %f91, %f81, %f1;
+sub.f32 %f92, %f91, %f2;
+sub.f32 %f4, %f92, %f3;
+add.f32 %f93, %f79, 0f3F800000;
+mul.f32 %f94, %f93, 0f3F400000;
+sub.f32 %f95, %f83, %f94;
+fma.rn.f32 %f96, %f93, %f95, 0fC0C00000;
+fma.rn.f32 %f5, %f93, %f96, 0f40400000;
+fma.rn.f32 %f97, %f79, 0f3FA00000, 0fC0100000;
+mul.f32 %f98, %f97, %f79;
+fma.rn.f32 %f6, %f98, %f79, 0f3F800000;
+sub.f32 %f99, %f81, %f79;
+fma.rn.f32 %f100, %f99, 0f3FA00000, 0fC0100000;
+mul.f32 %f101, %f99, %f100;
+fma.rn.f32 %f7, %f99, %f101, 0f3F800000;
+add.s32 %r119, %r23, -1;
+setp.lt.u32 %p15, %r119, %r115;
+@%p15 bra $L__BB19_20;
+add.s32 %r105, %r23, -1;
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+st.param.b32 [param0+0], %r105;
+.param .b32 param1;
+st.param.b32 [param1+0], %r115;
+.param .b32 param2;
+st.param.b32 [param2+0], %r80;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r119, [retval0+0];
+}
 $L__BB19_20:
-	setp.lt.u32 	%p16, %r23, %r115;
-	mov.u32 	%r120, %r23;
-	@%p16 bra 	$L__BB19_22;
-	{
-	.reg .b32 temp_param_reg;
-	.param .b32 param0;
-	st.param.b32 	[param0+0], %r23;
-	.param .b32 param1;
-	st.param.b32 	[param1+0], %r115;
-	.param .b32 param2;
-	st.param.b32 	[param2+0], %r81;
-	.param .b32 retval0;
-	call.uni (retval0),
-	_Z14border_outsideiii,
-	(
-	param0,
-	param1,
-	param2
-	);
-	ld.param.b32 	%r120, [retval0+0];
-	}
+setp.lt.u32 %p16, %r23, %r115;
+mov.u32 %r120, %r23;
+@%p16 bra $L__BB19_22;
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+st.param.b32 [param0+0], %r23;
+.param .b32 param1;
+st.param.b32 [param1+0], %r115;
+.param .b32 param2;
+st.param.b32 [param2+0], %r80;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r120, [retval0+0];
+}
 $L__BB19_22:
-	add.s32 	%r121, %r23, 1;
-	setp.lt.u32 	%p17, %r121, %r115;
-	@%p17 bra 	$L__BB19_24;
-	{
-	.reg .b32 temp_param_reg;
-	.param .b32 param0;
-	add.s32 	%r111, %r23, 1;
-	st.param.b32 	[param0+0], %r111;
-	.param .b32 param1;
-	st.param.b32 	[param1+0], %r115;
-	.param .b32 param2;
-	st.param.b32 	[param2+0], %r81;
-	.param .b32 retval0;
-	call.uni (retval0),
-	_Z14border_outsideiii,
-	(
-	param0,
-	param1,
-	param2
-	);
-	ld.param.b32 	%r121, [retval0+0];
-	}
+add.s32 %r121, %r23, 1;
+setp.lt.u32 %p17, %r121, %r115;
+@%p17 bra $L__BB19_24;
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+add.s32 %r111, %r23, 1;
+st.param.b32 [param0+0], %r111;
+.param .b32 param1;
+st.param.b32 [param1+0], %r115;
+.param .b32 param2;
+st.param.b32 [param2+0], %r80;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r121, [retval0+0];
+}
 $L__BB19_24:
-	add.s32 	%r122, %r23, 2;
-	setp.lt.u32 	%p18, %r122, %r115;
-	@%p18 bra 	$L__BB19_26;
-	{
-	.reg .b32 temp_param_reg;
-	.param .b32 param0;
-	add.s32 	%r112, %r23, 2;
-	st.param.b32 	[param0+0], %r112;
-	.param .b32 param1;
-	st.param.b32 	[param1+0], %r115;
-	.param .b32 param2;
-	st.param.b32 	[param2+0], %r81;
-	.param .b32 retval0;
-	call.uni (retval0),
-	_Z14border_outsideiii,
-	(
-	param0,
-	param1,
-	param2
-	);
-	ld.param.b32 	%r122, [retval0+0];
-	}
+add.s32 %r122, %r23, 2;
+setp.lt.u32 %p18, %r122, %r115;
+@%p18 bra $L__BB19_26;
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+add.s32 %r112, %r23, 2;
+st.param.b32 [param0+0], %r112;
+.param .b32 param1;
+st.param.b32 [param1+0], %r115;
+.param .b32 param2;
+st.param.b32 [param2+0], %r80;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r122, [retval0+0];
+}
 $L__BB19_26:
-	cvt.rzi.s32.f64 	%r36, %fd41;
-	add.s32 	%r123, %r36, -1;
-	setp.lt.u32 	%p19, %r123, %r116;
-	@%p19 bra 	$L__BB19_28;
-	add.s32 	%r107, %r36, -1;
-	{
-	.reg .b32 temp_param_reg;
-	.param .b32 param0;
-	st.param.b32 	[param0+0], %r107;
-	.param .b32 param1;
-	st.param.b32 	[param1+0], %r116;
-	.param .b32 param2;
-	st.param.b32 	[param2+0], %r81;
-	.param .b32 retval0;
-	call.uni (retval0),
-	_Z14border_outsideiii,
-	(
-	param0,
-	param1,
-	param2
-	);
-	ld.param.b32 	%r123, [retval0+0];
-	}
+cvt.rzi.s32.f64 %r36, %fd41;
+add.s32 %r123, %r36, -1;
+setp.lt.u32 %p19, %r123, %r116;
+@%p19 bra $L__BB19_28;
+add.s32 %r106, %r36, -1;
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+st.param.b32 [param0+0], %r106;
+.param .b32 param1;
+st.param.b32 [param1+0], %r116;
+.param .b32 param2;
+st.param.b32 [param2+0], %r80;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r123, [retval0+0];
+}
 $L__BB19_28:
-	setp.lt.u32 	%p20, %r36, %r116;
-	mov.u32 	%r124, %r36;
-	@%p20 bra 	$L__BB19_30;
-	{
-	.reg .b32 temp_param_reg;
-	.param .b32 param0;
-	st.param.b32 	[param0+0], %r36;
-	.param .b32 param1;
-	st.param.b32 	[param1+0], %r116;
-	.param .b32 param2;
-	st.param.b32 	[param2+0], %r81;
-	.param .b32 retval0;
-	call.uni (retval0),
-	_Z14border_outsideiii,
-	(
-	param0,
-	param1,
-	param2
-	);
-	ld.param.b32 	%r124, [retval0+0];
-	}
+setp.lt.u32 %p20, %r36, %r116;
+mov.u32 %r124, %r36;
+@%p20 bra $L__BB19_30;
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+st.param.b32 [param0+0], %r36;
+.param .b32 param1;
+st.param.b32 [param1+0], %r116;
+.param .b32 param2;
+st.param.b32 [param2+0], %r80;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r124, [retval0+0];
+}
 $L__BB19_30:
-	add.s32 	%r125, %r36, 1;
-	setp.lt.u32 	%p21, %r125, %r116;
-	@%p21 bra 	$L__BB19_32;
-	{
-	.reg .b32 temp_param_reg;
-	.param .b32 param0;
-	add.s32 	%r113, %r36, 1;
-	st.param.b32 	[param0+0], %r113;
-	.param .b32 param1;
-	st.param.b32 	[param1+0], %r116;
-	.param .b32 param2;
-	st.param.b32 	[param2+0], %r81;
-	.param .b32 retval0;
-	call.uni (retval0),
-	_Z14border_outsideiii,
-	(
-	param0,
-	param1,
-	param2
-	);
-	ld.param.b32 	%r125, [retval0+0];
-	}
+add.s32 %r125, %r36, 1;
+setp.lt.u32 %p21, %r125, %r116;
+@%p21 bra $L__BB19_32;
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+add.s32 %r113, %r36, 1;
+st.param.b32 [param0+0], %r113;
+.param .b32 param1;
+st.param.b32 [param1+0], %r116;
+.param .b32 param2;
+st.param.b32 [param2+0], %r80;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r125, [retval0+0];
+}
 $L__BB19_32:
-	add.s32 	%r126, %r36, 2;
-	setp.lt.u32 	%p22, %r126, %r116;
-	@%p22 bra 	$L__BB19_34;
-	{
-	.reg .b32 temp_param_reg;
-	.param .b32 param0;
-	add.s32 	%r114, %r36, 2;
-	st.param.b32 	[param0+0], %r114;
-	.param .b32 param1;
-	st.param.b32 	[param1+0], %r116;
-	.param .b32 param2;
-	st.param.b32 	[param2+0], %r81;
-	.param .b32 retval0;
-	call.uni (retval0),
-	_Z14border_outsideiii,
-	(
-	param0,
-	param1,
-	param2
-	);
-	ld.param.b32 	%r126, [retval0+0];
-	}
+add.s32 %r126, %r36, 2;
+setp.lt.u32 %p22, %r126, %r116;
+@%p22 bra $L__BB19_34;
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+add.s32 %r114, %r36, 2;
+st.param.b32 [param0+0], %r114;
+.param .b32 param1;
+st.param.b32 [param1+0], %r116;
+.param .b32 param2;
+st.param.b32 [param2+0], %r80;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r126, [retval0+0];
+}
 $L__BB19_34:
-	setp.lt.s32 	%p23, %r92, 1;
-	@%p23 bra 	$L__BB19_85;
-	cvt.s64.s32 	%rd106, %r15;
-	or.b32  	%r49, %r123, %r119;
-	or.b32  	%r50, %r123, %r120;
-	or.b32  	%r51, %r123, %r121;
-	or.b32  	%r52, %r123, %r122;
-	or.b32  	%r53, %r124, %r119;
-	or.b32  	%r54, %r124, %r120;
-	or.b32  	%r55, %r124, %r121;
-	or.b32  	%r56, %r124, %r122;
-	or.b32  	%r57, %r125, %r119;
-	or.b32  	%r58, %r125, %r120;
-	or.b32  	%r59, %r125, %r121;
-	or.b32  	%r60, %r125, %r122;
-	or.b32  	%r61, %r126, %r119;
-	or.b32  	%r62, %r126, %r120;
-	or.b32  	%r63, %r126, %r121;
-	or.b32  	%r64, %r126, %r122;
-	neg.s32 	%r127, %r92;
-	cvt.s64.s32 	%rd107, %r14;
-	mul.lo.s64 	%rd108, %rd149, %rd107;
-	mul.lo.s64 	%rd109, %rd148, %rd106;
-	add.s64 	%rd110, %rd108, %rd109;
-	add.s64 	%rd157, %rd147, %rd110;
-	cvt.s64.s32 	%rd111, %r122;
-	mul.lo.s64 	%rd112, %rd145, %rd111;
-	cvt.s64.s32 	%rd113, %r126;
-	mul.lo.s64 	%rd114, %rd144, %rd113;
-	add.s64 	%rd39, %rd112, %rd114;
-	cvt.s64.s32 	%rd115, %r121;
-	mul.lo.s64 	%rd116, %rd145, %rd115;
-	add.s64 	%rd40, %rd116, %rd114;
-	cvt.s64.s32 	%rd117, %r120;
-	mul.lo.s64 	%rd118, %rd145, %rd117;
-	add.s64 	%rd41, %rd118, %rd114;
-	cvt.s64.s32 	%rd119, %r119;
-	mul.lo.s64 	%rd120, %rd145, %rd119;
-	add.s64 	%rd42, %rd120, %rd114;
-	cvt.s64.s32 	%rd121, %r125;
-	mul.lo.s64 	%rd122, %rd144, %rd121;
-	add.s64 	%rd43, %rd112, %rd122;
-	add.s64 	%rd44, %rd116, %rd122;
-	add.s64 	%rd45, %rd118, %rd122;
-	add.s64 	%rd46, %rd120, %rd122;
-	cvt.s64.s32 	%rd123, %r124;
-	mul.lo.s64 	%rd124, %rd144, %rd123;
-	add.s64 	%rd47, %rd112, %rd124;
-	add.s64 	%rd48, %rd116, %rd124;
-	add.s64 	%rd49, %rd118, %rd124;
-	add.s64 	%rd50, %rd120, %rd124;
-	cvt.s64.s32 	%rd125, %r123;
-	mul.lo.s64 	%rd126, %rd144, %rd125;
-	add.s64 	%rd51, %rd112, %rd126;
-	add.s64 	%rd52, %rd116, %rd126;
-	add.s64 	%rd53, %rd118, %rd126;
-	add.s64 	%rd54, %rd120, %rd126;
-	mov.f32 	%f102, 0f3F800000;
-	sub.f32 	%f103, %f102, %f5;
-	sub.f32 	%f104, %f103, %f6;
-	sub.f32 	%f8, %f104, %f7;
+setp.lt.s32 %p23, %r91, 1;
+@%p23 bra $L__BB19_85;
+cvt.s64.s32 %rd106, %r15;
+or.b32 %r49, %r123, %r119;
+or.b32 %r50, %r123, %r120;
+or.b32 %r51, %r123, %r121;
+or.b32 %r52, %r123, %r122;
+or.b32 %r53, %r124, %r119;
+or.b32 %r54, %r124, %r120;
+or.b32 %r55, %r124, %r121;
+or.b32 %r56, %r124, %r122;
+or.b32 %r57, %r125, %r119;
+or.b32 %r58, %r125, %r120;
+or.b32 %r59, %r125, %r121;
+or.b32 %r60, %r125, %r122;
+or.b32 %r61, %r126, %r119;
+or.b32 %r62, %r126, %r120;
+or.b32 %r63, %r126, %r121;
+or.b32 %r64, %r126, %r122;
+cvt.s64.s32 %rd107, %r14;
+mul.lo.s64 %rd108, %rd149, %rd107;
+mul.lo.s64 %rd109, %rd148, %rd106;
+add.s64 %rd110, %rd108, %rd109;
+add.s64 %rd157, %rd147, %rd110;
+cvt.s64.s32 %rd111, %r122;
+mul.lo.s64 %rd112, %rd145, %rd111;
+cvt.s64.s32 %rd113, %r126;
+mul.lo.s64 %rd114, %rd144, %rd113;
+add.s64 %rd39, %rd112, %rd114;
+cvt.s64.s32 %rd115, %r121;
+mul.lo.s64 %rd116, %rd145, %rd115;
+add.s64 %rd40, %rd116, %rd114;
+cvt.s64.s32 %rd117, %r120;
+mul.lo.s64 %rd118, %rd145, %rd117;
+add.s64 %rd41, %rd118, %rd114;
+cvt.s64.s32 %rd119, %r119;
+mul.lo.s64 %rd120, %rd145, %rd119;
+add.s64 %rd42, %rd120, %rd114;
+cvt.s64.s32 %rd121, %r125;
+mul.lo.s64 %rd122, %rd144, %rd121;
+add.s64 %rd43, %rd112, %rd122;
+add.s64 %rd44, %rd116, %rd122;
+add.s64 %rd45, %rd118, %rd122;
+add.s64 %rd46, %rd120, %rd122;
+cvt.s64.s32 %rd123, %r124;
+mul.lo.s64 %rd124, %rd144, %rd123;
+add.s64 %rd47, %rd112, %rd124;
+add.s64 %rd48, %rd116, %rd124;
+add.s64 %rd49, %rd118, %rd124;
+add.s64 %rd50, %rd120, %rd124;
+cvt.s64.s32 %rd125, %r123;
+mul.lo.s64 %rd126, %rd144, %rd125;
+add.s64 %rd51, %rd112, %rd126;
+add.s64 %rd52, %rd116, %rd126;
+add.s64 %rd53, %rd118, %rd126;
+add.s64 %rd54, %rd120, %rd126;
+mov.f32 %f102, 0f3F800000;
+sub.f32 %f103, %f102, %f5;
+sub.f32 %f104, %f103, %f6;
+sub.f32 %f8, %f104, %f7;
+mov.u32 %r127, 0;
 $L__BB19_36:
-	setp.gt.s32 	%p24, %r49, -1;
-	@%p24 bra 	$L__BB19_38;
-	bra.uni 	$L__BB19_37;
+.pragma "nounroll";
+setp.gt.s32 %p24, %r49, -1;
+@%p24 bra $L__BB19_38;
+bra.uni $L__BB19_37;
 $L__BB19_38:
-	add.s64 	%rd127, %rd155, %rd54;
-	ld.global.nc.s16 %rs1, [%rd127];
-	cvt.rn.f32.s16 	%f110, %rs1;
-	bra.uni 	$L__BB19_39;
+add.s64 %rd127, %rd155, %rd54;
+ld.global.nc.s16 %rs1, [%rd127];
+cvt.rn.f32.s16 %f110, %rs1;
+bra.uni $L__BB19_39;
 $L__BB19_37:
-	ld.local.f32 	%f110, [%rd156+4];
+ld.local.f32 %f110, [%rd156+4];
 $L__BB19_39:
-	fma.rn.f32 	%f12, %f1, %f110, 0f00000000;
-	setp.gt.s32 	%p25, %r50, -1;
-	@%p25 bra 	$L__BB19_41;
-	bra.uni 	$L__BB19_40;
+fma.rn.f32 %f12, %f1, %f110, 0f00000000;
+setp.gt.s32 %p25, %r50, -1;
+@%p25 bra $L__BB19_41;
+bra.uni $L__BB19_40;
 $L__BB19_41:
-	add.s64 	%rd128, %rd155, %rd53;
-	ld.global.nc.s16 %rs2, [%rd128];
-	cvt.rn.f32.s16 	%f111, %rs2;
-	bra.uni 	$L__BB19_42;
+add.s64 %rd128, %rd155, %rd53;
+ld.global.nc.s16 %rs2, [%rd128];
+cvt.rn.f32.s16 %f111, %rs2;
+bra.uni $L__BB19_42;
 $L__BB19_40:
-	ld.local.f32 	%f111, [%rd156+4];
+ld.local.f32 %f111, [%rd156+4];
 $L__BB19_42:
-	fma.rn.f32 	%f16, %f2, %f111, %f12;
-	setp.gt.s32 	%p26, %r51, -1;
-	@%p26 bra 	$L__BB19_44;
-	bra.uni 	$L__BB19_43;
+fma.rn.f32 %f16, %f2, %f111, %f12;
+setp.gt.s32 %p26, %r51, -1;
+@%p26 bra $L__BB19_44;
+bra.uni $L__BB19_43;
 $L__BB19_44:
-	add.s64 	%rd129, %rd155, %rd52;
-	ld.global.nc.s16 %rs3, [%rd129];
-	cvt.rn.f32.s16 	%f112, %rs3;
-	bra.uni 	$L__BB19_45;
+add.s64 %rd129, %rd155, %rd52;
+ld.global.nc.s16 %rs3, [%rd129];
+cvt.rn.f32.s16 %f112, %rs3;
+bra.uni $L__BB19_45;
 $L__BB19_43:
-	ld.local.f32 	%f112, [%rd156+4];
+ld.local.f32 %f112, [%rd156+4];
 $L__BB19_45:
-	fma.rn.f32 	%f20, %f3, %f112, %f16;
-	setp.gt.s32 	%p27, %r52, -1;
-	@%p27 bra 	$L__BB19_47;
-	bra.uni 	$L__BB19_46;
+fma.rn.f32 %f20, %f3, %f112, %f16;
+setp.gt.s32 %p27, %r52, -1;
+@%p27 bra $L__BB19_47;
+bra.uni $L__BB19_46;
 $L__BB19_47:
-	add.s64 	%rd130, %rd155, %rd51;
-	ld.global.nc.s16 %rs4, [%rd130];
-	cvt.rn.f32.s16 	%f113, %rs4;
-	bra.uni 	$L__BB19_48;
+add.s64 %rd130, %rd155, %rd51;
+ld.global.nc.s16 %rs4, [%rd130];
+cvt.rn.f32.s16 %f113, %rs4;
+bra.uni $L__BB19_48;
 $L__BB19_46:
-	ld.local.f32 	%f113, [%rd156+4];
+ld.local.f32 %f113, [%rd156+4];
 $L__BB19_48:
-	fma.rn.f32 	%f105, %f4, %f113, %f20;
-	fma.rn.f32 	%f24, %f105, %f5, 0f00000000;
-	setp.gt.s32 	%p28, %r53, -1;
-	@%p28 bra 	$L__BB19_50;
-	bra.uni 	$L__BB19_49;
+fma.rn.f32 %f105, %f4, %f113, %f20;
+fma.rn.f32 %f24, %f105, %f5, 0f00000000;
+setp.gt.s32 %p28, %r53, -1;
+@%p28 bra $L__BB19_50;
+bra.uni $L__BB19_49;
 $L__BB19_50:
-	add.s64 	%rd131, %rd155, %rd50;
-	ld.global.nc.s16 %rs5, [%rd131];
-	cvt.rn.f32.s16 	%f114, %rs5;
-	bra.uni 	$L__BB19_51;
+add.s64 %rd131, %rd155, %rd50;
+ld.global.nc.s16 %rs5, [%rd131];
+cvt.rn.f32.s16 %f114, %rs5;
+bra.uni $L__BB19_51;
 $L__BB19_49:
-	ld.local.f32 	%f114, [%rd156+4];
+ld.local.f32 %f114, [%rd156+4];
 $L__BB19_51:
-	fma.rn.f32 	%f28, %f1, %f114, 0f00000000;
-	setp.gt.s32 	%p29, %r54, -1;
-	@%p29 bra 	$L__BB19_53;
-	bra.uni 	$L__BB19_52;
+fma.rn.f32 %f28, %f1, %f114, 0f00000000;
+setp.gt.s32 %p29, %r54, -1;
+@%p29 bra $L__BB19_53;
+bra.uni $L__BB19_52;
 $L__BB19_53:
-	add.s64 	%rd132, %rd155, %rd49;
-	ld.global.nc.s16 %rs6, [%rd132];
-	cvt.rn.f32.s16 	%f115, %rs6;
-	bra.uni 	$L__BB19_54;
+add.s64 %rd132, %rd155, %rd49;
+ld.global.nc.s16 %rs6, [%rd132];
+cvt.rn.f32.s16 %f115, %rs6;
+bra.uni $L__BB19_54;
 $L__BB19_52:
-	ld.local.f32 	%f115, [%rd156+4];
+ld.local.f32 %f115, [%rd156+4];
 $L__BB19_54:
-	fma.rn.f32 	%f32, %f2, %f115, %f28;
-	setp.gt.s32 	%p30, %r55, -1;
-	@%p30 bra 	$L__BB19_56;
-	bra.uni 	$L__BB19_55;
+fma.rn.f32 %f32, %f2, %f115, %f28;
+setp.gt.s32 %p30, %r55, -1;
+@%p30 bra $L__BB19_56;
+bra.uni $L__BB19_55;
 $L__BB19_56:
-	add.s64 	%rd133, %rd155, %rd48;
-	ld.global.nc.s16 %rs7, [%rd133];
-	cvt.rn.f32.s16 	%f116, %rs7;
-	bra.uni 	$L__BB19_57;
+add.s64 %rd133, %rd155, %rd48;
+ld.global.nc.s16 %rs7, [%rd133];
+cvt.rn.f32.s16 %f116, %rs7;
+bra.uni $L__BB19_57;
 $L__BB19_55:
-	ld.local.f32 	%f116, [%rd156+4];
+ld.local.f32 %f116, [%rd156+4];
 $L__BB19_57:
-	fma.rn.f32 	%f36, %f3, %f116, %f32;
-	setp.gt.s32 	%p31, %r56, -1;
-	@%p31 bra 	$L__BB19_59;
-	bra.uni 	$L__BB19_58;
+fma.rn.f32 %f36, %f3, %f116, %f32;
+setp.gt.s32 %p31, %r56, -1;
+@%p31 bra $L__BB19_59;
+bra.uni $L__BB19_58;
 $L__BB19_59:
-	add.s64 	%rd134, %rd155, %rd47;
-	ld.global.nc.s16 %rs8, [%rd134];
-	cvt.rn.f32.s16 	%f117, %rs8;
-	bra.uni 	$L__BB19_60;
+add.s64 %rd134, %rd155, %rd47;
+ld.global.nc.s16 %rs8, [%rd134];
+cvt.rn.f32.s16 %f117, %rs8;
+bra.uni $L__BB19_60;
 $L__BB19_58:
-	ld.local.f32 	%f117, [%rd156+4];
+ld.local.f32 %f117, [%rd156+4];
 $L__BB19_60:
-	fma.rn.f32 	%f106, %f4, %f117, %f36;
-	fma.rn.f32 	%f40, %f106, %f6, %f24;
-	setp.gt.s32 	%p32, %r57, -1;
-	@%p32 bra 	$L__BB19_62;
-	bra.uni 	$L__BB19_61;
+fma.rn.f32 %f106, %f4, %f117, %f36;
+fma.rn.f32 %f40, %f106, %f6, %f24;
+setp.gt.s32 %p32, %r57, -1;
+@%p32 bra $L__BB19_62;
+bra.uni $L__BB19_61;
 $L__BB19_62:
-	add.s64 	%rd135, %rd155, %rd46;
-	ld.global.nc.s16 %rs9, [%rd135];
-	cvt.rn.f32.s16 	%f118, %rs9;
-	bra.uni 	$L__BB19_63;
+add.s64 %rd135, %rd155, %rd46;
+ld.global.nc.s16 %rs9, [%rd135];
+cvt.rn.f32.s16 %f118, %rs9;
+bra.uni $L__BB19_63;
 $L__BB19_61:
-	ld.local.f32 	%f118, [%rd156+4];
+ld.local.f32 %f118, [%rd156+4];
 $L__BB19_63:
-	fma.rn.f32 	%f44, %f1, %f118, 0f00000000;
-	setp.gt.s32 	%p33, %r58, -1;
-	@%p33 bra 	$L__BB19_65;
-	bra.uni 	$L__BB19_64;
+fma.rn.f32 %f44, %f1, %f118, 0f00000000;
+setp.gt.s32 %p33, %r58, -1;
+@%p33 bra $L__BB19_65;
+bra.uni $L__BB19_64;
 $L__BB19_65:
-	add.s64 	%rd136, %rd155, %rd45;
-	ld.global.nc.s16 %rs10, [%rd136];
-	cvt.rn.f32.s16 	%f119, %rs10;
-	bra.uni 	$L__BB19_66;
+add.s64 %rd136, %rd155, %rd45;
+ld.global.nc.s16 %rs10, [%rd136];
+cvt.rn.f32.s16 %f119, %rs10;
+bra.uni $L__BB19_66;
 $L__BB19_64:
-	ld.local.f32 	%f119, [%rd156+4];
+ld.local.f32 %f119, [%rd156+4];
 $L__BB19_66:
-	fma.rn.f32 	%f48, %f2, %f119, %f44;
-	setp.gt.s32 	%p34, %r59, -1;
-	@%p34 bra 	$L__BB19_68;
-	bra.uni 	$L__BB19_67;
+fma.rn.f32 %f48, %f2, %f119, %f44;
+setp.gt.s32 %p34, %r59, -1;
+@%p34 bra $L__BB19_68;
+bra.uni $L__BB19_67;
 $L__BB19_68:
-	add.s64 	%rd137, %rd155, %rd44;
-	ld.global.nc.s16 %rs11, [%rd137];
-	cvt.rn.f32.s16 	%f120, %rs11;
-	bra.uni 	$L__BB19_69;
+add.s64 %rd137, %rd155, %rd44;
+ld.global.nc.s16 %rs11, [%rd137];
+cvt.rn.f32.s16 %f120, %rs11;
+bra.uni $L__BB19_69;
 $L__BB19_67:
-	ld.local.f32 	%f120, [%rd156+4];
+ld.local.f32 %f120, [%rd156+4];
 $L__BB19_69:
-	fma.rn.f32 	%f52, %f3, %f120, %f48;
-	setp.gt.s32 	%p35, %r60, -1;
-	@%p35 bra 	$L__BB19_71;
-	bra.uni 	$L__BB19_70;
+fma.rn.f32 %f52, %f3, %f120, %f48;
+setp.gt.s32 %p35, %r60, -1;
+@%p35 bra $L__BB19_71;
+bra.uni $L__BB19_70;
 $L__BB19_71:
-	add.s64 	%rd138, %rd155, %rd43;
-	ld.global.nc.s16 %rs12, [%rd138];
-	cvt.rn.f32.s16 	%f121, %rs12;
-	bra.uni 	$L__BB19_72;
+add.s64 %rd138, %rd155, %rd43;
+ld.global.nc.s16 %rs12, [%rd138];
+cvt.rn.f32.s16 %f121, %rs12;
+bra.uni $L__BB19_72;
 $L__BB19_70:
-	ld.local.f32 	%f121, [%rd156+4];
+ld.local.f32 %f121, [%rd156+4];
 $L__BB19_72:
-	fma.rn.f32 	%f107, %f4, %f121, %f52;
-	fma.rn.f32 	%f56, %f107, %f7, %f40;
-	setp.gt.s32 	%p36, %r61, -1;
-	@%p36 bra 	$L__BB19_74;
-	bra.uni 	$L__BB19_73;
+fma.rn.f32 %f107, %f4, %f121, %f52;
+fma.rn.f32 %f56, %f107, %f7, %f40;
+setp.gt.s32 %p36, %r61, -1;
+@%p36 bra $L__BB19_74;
+bra.uni $L__BB19_73;
 $L__BB19_74:
-	add.s64 	%rd139, %rd155, %rd42;
-	ld.global.nc.s16 %rs13, [%rd139];
-	cvt.rn.f32.s16 	%f122, %rs13;
-	bra.uni 	$L__BB19_75;
+add.s64 %rd139, %rd155, %rd42;
+ld.global.nc.s16 %rs13, [%rd139];
+cvt.rn.f32.s16 %f122, %rs13;
+bra.uni $L__BB19_75;
 $L__BB19_73:
-	ld.local.f32 	%f122, [%rd156+4];
+ld.local.f32 %f122, [%rd156+4];
 $L__BB19_75:
-	fma.rn.f32 	%f60, %f1, %f122, 0f00000000;
-	setp.gt.s32 	%p37, %r62, -1;
-	@%p37 bra 	$L__BB19_77;
-	bra.uni 	$L__BB19_76;
+fma.rn.f32 %f60, %f1, %f122, 0f00000000;
+setp.gt.s32 %p37, %r62, -1;
+@%p37 bra $L__BB19_77;
+bra.uni $L__BB19_76;
 $L__BB19_77:
-	add.s64 	%rd140, %rd155, %rd41;
-	ld.global.nc.s16 %rs14, [%rd140];
-	cvt.rn.f32.s16 	%f123, %rs14;
-	bra.uni 	$L__BB19_78;
+add.s64 %rd140, %rd155, %rd41;
+ld.global.nc.s16 %rs14, [%rd140];
+cvt.rn.f32.s16 %f123, %rs14;
+bra.uni $L__BB19_78;
 $L__BB19_76:
-	ld.local.f32 	%f123, [%rd156+4];
+ld.local.f32 %f123, [%rd156+4];
 $L__BB19_78:
-	fma.rn.f32 	%f64, %f2, %f123, %f60;
-	setp.gt.s32 	%p38, %r63, -1;
-	@%p38 bra 	$L__BB19_80;
-	bra.uni 	$L__BB19_79;
+fma.rn.f32 %f64, %f2, %f123, %f60;
+setp.gt.s32 %p38, %r63, -1;
+@%p38 bra $L__BB19_80;
+bra.uni $L__BB19_79;
 $L__BB19_80:
-	add.s64 	%rd141, %rd155, %rd40;
-	ld.global.nc.s16 %rs15, [%rd141];
-	cvt.rn.f32.s16 	%f124, %rs15;
-	bra.uni 	$L__BB19_81;
+add.s64 %rd141, %rd155, %rd40;
+ld.global.nc.s16 %rs15, [%rd141];
+cvt.rn.f32.s16 %f124, %rs15;
+bra.uni $L__BB19_81;
 $L__BB19_79:
-	ld.local.f32 	%f124, [%rd156+4];
+ld.local.f32 %f124, [%rd156+4];
 $L__BB19_81:
-	fma.rn.f32 	%f68, %f3, %f124, %f64;
-	setp.gt.s32 	%p39, %r64, -1;
-	@%p39 bra 	$L__BB19_83;
-	bra.uni 	$L__BB19_82;
+fma.rn.f32 %f68, %f3, %f124, %f64;
+setp.gt.s32 %p39, %r64, -1;
+@%p39 bra $L__BB19_83;
+bra.uni $L__BB19_82;
 $L__BB19_83:
-	add.s64 	%rd142, %rd155, %rd39;
-	ld.global.nc.s16 %rs16, [%rd142];
-	cvt.rn.f32.s16 	%f125, %rs16;
-	bra.uni 	$L__BB19_84;
+add.s64 %rd142, %rd155, %rd39;
+ld.global.nc.s16 %rs16, [%rd142];
+cvt.rn.f32.s16 %f125, %rs16;
+bra.uni $L__BB19_84;
 $L__BB19_82:
-	ld.local.f32 	%f125, [%rd156+4];
+ld.local.f32 %f125, [%rd156+4];
 $L__BB19_84:
-	fma.rn.f32 	%f108, %f4, %f125, %f68;
-	fma.rn.f32 	%f109, %f108, %f8, %f56;
-	cvt.rni.s32.f32 	%r108, %f109;
-	max.s32 	%r109, %r108, -32768;
-	min.s32 	%r110, %r109, 32767;
-	st.u16 	[%rd157], %r110;
-	add.s64 	%rd157, %rd157, %rd150;
-	add.s64 	%rd156, %rd156, 4;
-	add.s64 	%rd155, %rd155, %rd146;
-	add.s32 	%r127, %r127, 1;
-	setp.ne.s32 	%p40, %r127, 0;
-	@%p40 bra 	$L__BB19_36;
+fma.rn.f32 %f108, %f4, %f125, %f68;
+fma.rn.f32 %f109, %f108, %f8, %f56;
+cvt.rni.s32.f32 %r108, %f109;
+max.s32 %r109, %r108, -32768;
+min.s32 %r110, %r109, 32767;
+st.u16 [%rd157], %r110;
+add.s64 %rd157, %rd157, %rd150;
+add.s64 %rd156, %rd156, 4;
+add.s64 %rd155, %rd155, %rd146;
+add.s32 %r127, %r127, 1;
+setp.lt.s32 %p40, %r127, %r91;
+@%p40 bra $L__BB19_36;
 $L__BB19_85:
-	ret;
+ret;
 }
 .visible .entry warp_cubic_f16(
-	.param .u64 warp_cubic_f16_param_0,
-	.param .align 8 .b8 warp_cubic_f16_param_1[48],
-	.param .u64 warp_cubic_f16_param_2,
-	.param .align 8 .b8 warp_cubic_f16_param_3[48],
-	.param .u64 warp_cubic_f16_param_4,
-	.param .align 8 .b8 warp_cubic_f16_param_5[48],
-	.param .u32 warp_cubic_f16_param_6,
-	.param .align 8 .b8 warp_cubic_f16_param_7[72],
-	.param .u64 warp_cubic_f16_param_8,
-	.param .u32 warp_cubic_f16_param_9,
-	.param .f32 warp_cubic_f16_param_10,
-	.param .f32 warp_cubic_f16_param_11,
-	.param .f32 warp_cubic_f16_param_12,
-	.param .f32 warp_cubic_f16_param_13
+.param .u64 p0,
+.param .align 8 .b8 p1[48],
+.param .u64 p2,
+.param .align 8 .b8 p3[48],
+.param .u64 p4,
+.param .align 8 .b8 p5[48],
+.param .u32 p6,
+.param .align 8 .b8 p7[72],
+.param .u64 p8,
+.param .u32 p9,
+.param .f32 p10,
+.param .f32 p11,
+.param .f32 p12,
+.param .f32 p13
 )
 .maxntid 256, 1, 1
 {
-	.local .align 4 .b8 	__local_depot20[20];
-	.reg .b64 	%SP;
-	.reg .b64 	%SPL;
-	.reg .pred 	%p<41>;
-	.reg .b16 	%rs<34>;
-	.reg .f32 	%f<142>;
-	.reg .b32 	%r<125>;
-	.reg .f64 	%fd<83>;
-	.reg .b64 	%rd<158>;
-	mov.u64 	%SPL, __local_depot20;
-	ld.param.u64 	%rd64, [warp_cubic_f16_param_0];
-	ld.param.v2.u32 	{%r112, %r113}, [warp_cubic_f16_param_1+32];
-	ld.param.v2.u32 	{%r84, %r85}, [warp_cubic_f16_param_1+40];
-	ld.param.u64 	%rd69, [warp_cubic_f16_param_2];
-	ld.param.v2.u32 	{%r88, %r89}, [warp_cubic_f16_param_3+40];
-	ld.param.u64 	%rd74, [warp_cubic_f16_param_4];
-	ld.param.v2.u32 	{%r114, %r115}, [warp_cubic_f16_param_5+32];
-	ld.param.v2.u32 	{%r92, %r93}, [warp_cubic_f16_param_5+40];
-	ld.param.u32 	%r80, [warp_cubic_f16_param_6];
-	ld.param.u64 	%rd79, [warp_cubic_f16_param_8];
-	ld.param.u32 	%r81, [warp_cubic_f16_param_9];
-	ld.param.f32 	%f72, [warp_cubic_f16_param_10];
-	ld.param.f32 	%f73, [warp_cubic_f16_param_11];
-	ld.param.f32 	%f74, [warp_cubic_f16_param_12];
-	ld.param.f32 	%f75, [warp_cubic_f16_param_13];
-	ld.param.f64 	%fd79, [warp_cubic_f16_param_7+64];
-	ld.param.f64 	%fd78, [warp_cubic_f16_param_7+56];
-	ld.param.f64 	%fd77, [warp_cubic_f16_param_7+48];
-	ld.param.f64 	%fd76, [warp_cubic_f16_param_7+40];
-	ld.param.f64 	%fd75, [warp_cubic_f16_param_7+32];
-	ld.param.f64 	%fd74, [warp_cubic_f16_param_7+24];
-	ld.param.f64 	%fd73, [warp_cubic_f16_param_7+16];
-	ld.param.f64 	%fd72, [warp_cubic_f16_param_7+8];
-	ld.param.f64 	%fd71, [warp_cubic_f16_param_7];
-	ld.param.u64 	%rd150, [warp_cubic_f16_param_5+24];
-	ld.param.u64 	%rd149, [warp_cubic_f16_param_5+16];
-	ld.param.u64 	%rd148, [warp_cubic_f16_param_5+8];
-	ld.param.u64 	%rd75, [warp_cubic_f16_param_5];
-	ld.param.u64 	%rd154, [warp_cubic_f16_param_3+24];
-	ld.param.u64 	%rd153, [warp_cubic_f16_param_3+16];
-	ld.param.u64 	%rd152, [warp_cubic_f16_param_3+8];
-	ld.param.u64 	%rd70, [warp_cubic_f16_param_3];
-	ld.param.u64 	%rd146, [warp_cubic_f16_param_1+24];
-	ld.param.u64 	%rd145, [warp_cubic_f16_param_1+16];
-	ld.param.u64 	%rd144, [warp_cubic_f16_param_1+8];
-	ld.param.u64 	%rd65, [warp_cubic_f16_param_1];
-	add.u64 	%rd156, %SPL, 0;
-	st.local.u32 	[%rd156], %r81;
-	st.local.f32 	[%rd156+4], %f72;
-	st.local.f32 	[%rd156+8], %f73;
-	st.local.f32 	[%rd156+12], %f74;
-	st.local.f32 	[%rd156+16], %f75;
-	mov.u32 	%r1, %ctaid.z;
-	setp.eq.s32 	%p1, %r85, 0;
-	@%p1 bra 	$L__BB20_2;
-	cvta.to.global.u64 	%rd81, %rd64;
-	mul.wide.s32 	%rd82, %r1, 40;
-	add.s64 	%rd83, %rd81, %rd82;
-	ld.global.v2.u32 	{%r112, %r113}, [%rd83+32];
-	ld.global.u64 	%rd146, [%rd83+24];
-	ld.global.u64 	%rd145, [%rd83+16];
-	ld.global.u64 	%rd144, [%rd83+8];
-	ld.global.u64 	%rd155, [%rd83];
-	bra.uni 	$L__BB20_3;
+.local .align 4 .b8 __local_depot20[20];
+.reg .b64 %SP;
+.reg .b64 %SPL;
+.reg .pred %p<41>;
+.reg .b16 %rs<34>;
+.reg .f32 %f<142>;
+.reg .b32 %r<125>;
+.reg .f64 %fd<83>;
+.reg .b64 %rd<158>;
+mov.u64 %SPL, __local_depot20;
+ld.param.u64 %rd64, [p0];
+ld.param.v2.u32 {%r112, %r113}, [p1+32];
+ld.param.v2.u32 {%r83, %r84}, [p1+40];
+ld.param.u64 %rd69, [p2];
+ld.param.v2.u32 {%r87, %r88}, [p3+40];
+ld.param.u64 %rd74, [p4];
+ld.param.v2.u32 {%r114, %r115}, [p5+32];
+ld.param.v2.u32 {%r91, %r92}, [p5+40];
+ld.param.u32 %r79, [p6];
+ld.param.u64 %rd79, [p8];
+ld.param.u32 %r80, [p9];
+ld.param.f32 %f72, [p10];
+ld.param.f32 %f73, [p11];
+ld.param.f32 %f74, [p12];
+ld.param.f32 %f75, [p13];
+ld.param.f64 %fd79, [p7+64];
+ld.param.f64 %fd78, [p7+56];
+ld.param.f64 %fd77, [p7+48];
+ld.param.f64 %fd76, [p7+40];
+ld.param.f64 %fd75, [p7+32];
+ld.param.f64 %fd74, [p7+24];
+ld.param.f64 %fd73, [p7+16];
+ld.param.f64 %fd72, [p7+8];
+ld.param.f64 %fd71, [p7];
+ld.param.u64 %rd150, [p5+24];
+ld.param.u64 %rd149, [p5+16];
+ld.param.u64 %rd148, [p5+8];
+ld.param.u64 %rd75, [p5];
+ld.param.u64 %rd154, [p3+24];
+ld.param.u64 %rd153, [p3+16];
+ld.param.u64 %rd152, [p3+8];
+ld.param.u64 %rd70, [p3];
+ld.param.u64 %rd146, [p1+24];
+ld.param.u64 %rd145, [p1+16];
+ld.param.u64 %rd144, [p1+8];
+ld.param.u64 %rd65, [p1];
+add.u64 %rd156, %SPL, 0;
+st.local.u32 [%rd156], %r80;
+st.local.f32 [%rd156+4], %f72;
+st.local.f32 [%rd156+8], %f73;
+st.local.f32 [%rd156+12], %f74;
+st.local.f32 [%rd156+16], %f75;
+mov.u32 %r1, %ctaid.z;
+setp.eq.s32 %p1, %r84, 0;
+@%p1 bra $L__BB20_2;
+cvta.to.global.u64 %rd81, %rd64;
+mul.wide.s32 %rd82, %r1, 40;
+add.s64 %rd83, %rd81, %rd82;
+ld.global.v2.u32 {%r112, %r113}, [%rd83+32];
+ld.global.u64 %rd146, [%rd83+24];
+ld.global.u64 %rd145, [%rd83+16];
+ld.global.u64 %rd144, [%rd83+8];
+ld.global.u64 %rd155, [%rd83];
+bra.uni $L__BB20_3;
 $L__BB20_2:
-	cvt.s64.s32 	%rd84, %r1;
-	mul.lo.s64 	%rd85, %rd65, %rd84;
-	add.s64 	%rd155, %rd64, %rd85;
+cvt.s64.s32 %rd84, %r1;
+mul.lo.s64 %rd85, %rd65, %rd84;
+add.s64 %rd155, %rd64, %rd85;
 $L__BB20_3:
-	setp.eq.s32 	%p2, %r93, 0;
-	@%p2 bra 	$L__BB20_5;
-	cvta.to.global.u64 	%rd86, %rd74;
-	mul.wide.s32 	%rd87, %r1, 40;
-	add.s64 	%rd88, %rd86, %rd87;
-	ld.global.v2.u32 	{%r114, %r115}, [%rd88+32];
-	ld.global.u64 	%rd150, [%rd88+24];
-	ld.global.u64 	%rd149, [%rd88+16];
-	ld.global.u64 	%rd148, [%rd88+8];
-	ld.global.u64 	%rd147, [%rd88];
-	bra.uni 	$L__BB20_6;
+setp.eq.s32 %p2, %r92, 0;
+@%p2 bra $L__BB20_5;
+cvta.to.global.u64 %rd86, %rd74;
+mul.wide.s32 %rd87, %r1, 40;
+add.s64 %rd88, %rd86, %rd87;
+ld.global.v2.u32 {%r114, %r115}, [%rd88+32];
+ld.global.u64 %rd150, [%rd88+24];
+ld.global.u64 %rd149, [%rd88+16];
+ld.global.u64 %rd148, [%rd88+8];
+ld.global.u64 %rd147, [%rd88];
+bra.uni $L__BB20_6;
 $L__BB20_5:
-	cvt.s64.s32 	%rd89, %r1;
-	mul.lo.s64 	%rd90, %rd75, %rd89;
-	add.s64 	%rd147, %rd74, %rd90;
+cvt.s64.s32 %rd89, %r1;
+mul.lo.s64 %rd90, %rd75, %rd89;
+add.s64 %rd147, %rd74, %rd90;
 $L__BB20_6:
-	mov.u32 	%r98, %ctaid.x;
-	shl.b32 	%r99, %r98, 5;
-	mov.u32 	%r100, %tid.x;
-	add.s32 	%r14, %r99, %r100;
-	mov.u32 	%r101, %ctaid.y;
-	shl.b32 	%r102, %r101, 3;
-	mov.u32 	%r103, %tid.y;
-	add.s32 	%r15, %r102, %r103;
-	setp.ge.s32 	%p3, %r14, %r114;
-	setp.ge.s32 	%p4, %r15, %r115;
-	or.pred  	%p5, %p4, %p3;
-	@%p5 bra 	$L__BB20_85;
-	setp.eq.s32 	%p6, %r80, 0;
-	@%p6 bra 	$L__BB20_12;
-	setp.eq.s32 	%p7, %r89, 0;
-	@%p7 bra 	$L__BB20_10;
-	cvta.to.global.u64 	%rd91, %rd69;
-	mul.wide.s32 	%rd92, %r1, 40;
-	add.s64 	%rd93, %rd91, %rd92;
-	ld.global.u64 	%rd154, [%rd93+24];
-	ld.global.u64 	%rd153, [%rd93+16];
-	ld.global.u64 	%rd152, [%rd93+8];
-	ld.global.u64 	%rd151, [%rd93];
-	bra.uni 	$L__BB20_11;
+mov.u32 %r97, %ctaid.x;
+shl.b32 %r98, %r97, 5;
+mov.u32 %r99, %tid.x;
+add.s32 %r14, %r98, %r99;
+mov.u32 %r100, %ctaid.y;
+shl.b32 %r101, %r100, 3;
+mov.u32 %r102, %tid.y;
+add.s32 %r15, %r101, %r102;
+setp.ge.s32 %p3, %r14, %r114;
+setp.ge.s32 %p4, %r15, %r115;
+or.pred %p5, %p4, %p3;
+@%p5 bra $L__BB20_85;
+setp.eq.s32 %p6, %r79, 0;
+@%p6 bra $L__BB20_12;
+setp.eq.s32 %p7, %r88, 0;
+@%p7 bra $L__BB20_10;
+cvta.to.global.u64 %rd91, %rd69;
+mul.wide.s32 %rd92, %r1, 40;
+add.s64 %rd93, %rd91, %rd92;
+ld.global.u64 %rd154, [%rd93+24];
+ld.global.u64 %rd153, [%rd93+16];
+ld.global.u64 %rd152, [%rd93+8];
+ld.global.u64 %rd151, [%rd93];
+bra.uni $L__BB20_11;
 $L__BB20_12:
-	setp.eq.s64 	%p8, %rd79, 0;
-	@%p8 bra 	$L__BB20_14;
-	cvta.to.global.u64 	%rd103, %rd79;
-	mul.wide.u32 	%rd104, %r1, 72;
-	add.s64 	%rd105, %rd103, %rd104;
-	ld.global.f64 	%fd71, [%rd105];
-	ld.global.f64 	%fd72, [%rd105+8];
-	ld.global.f64 	%fd73, [%rd105+16];
-	ld.global.f64 	%fd74, [%rd105+24];
-	ld.global.f64 	%fd75, [%rd105+32];
-	ld.global.f64 	%fd76, [%rd105+40];
-	ld.global.f64 	%fd77, [%rd105+48];
-	ld.global.f64 	%fd78, [%rd105+56];
-	ld.global.f64 	%fd79, [%rd105+64];
+setp.eq.s64 %p8, %rd79, 0;
+@%p8 bra $L__BB20_14;
+cvta.to.global.u64 %rd103, %rd79;
+mul.wide.u32 %rd104, %r1, 72;
+add.s64 %rd105, %rd103, %rd104;
+ld.global.f64 %fd71, [%rd105];
+ld.global.f64 %fd72, [%rd105+8];
+ld.global.f64 %fd73, [%rd105+16];
+ld.global.f64 %fd74, [%rd105+24];
+ld.global.f64 %fd75, [%rd105+32];
+ld.global.f64 %fd76, [%rd105+40];
+ld.global.f64 %fd77, [%rd105+48];
+ld.global.f64 %fd78, [%rd105+56];
+ld.global.f64 %fd79, [%rd105+64];
 $L__BB20_14:
-	cvt.rn.f64.s32 	%fd30, %r14;
-	cvt.rn.f64.s32 	%fd31, %r15;
-	mul.f64 	%fd51, %fd72, %fd31;
-	fma.rn.f64 	%fd52, %fd71, %fd30, %fd51;
-	add.f64 	%fd81, %fd73, %fd52;
-	mul.f64 	%fd53, %fd75, %fd31;
-	fma.rn.f64 	%fd54, %fd74, %fd30, %fd53;
-	add.f64 	%fd82, %fd76, %fd54;
-	setp.eq.f64 	%p9, %fd78, 0d0000000000000000;
-	setp.eq.f64 	%p10, %fd77, 0d0000000000000000;
-	and.pred  	%p11, %p10, %p9;
-	setp.eq.f64 	%p12, %fd79, 0d3FF0000000000000;
-	and.pred  	%p13, %p11, %p12;
-	@%p13 bra 	$L__BB20_18;
-	mul.f64 	%fd56, %fd78, %fd31;
-	fma.rn.f64 	%fd57, %fd77, %fd30, %fd56;
-	add.f64 	%fd34, %fd79, %fd57;
-	setp.eq.f64 	%p14, %fd34, 0d0000000000000000;
-	mov.f64 	%fd80, 0d0000000000000000;
-	@%p14 bra 	$L__BB20_17;
-	rcp.rn.f64 	%fd80, %fd34;
+cvt.rn.f64.s32 %fd30, %r14;
+cvt.rn.f64.s32 %fd31, %r15;
+mul.f64 %fd51, %fd72, %fd31;
+fma.rn.f64 %fd52, %fd71, %fd30, %fd51;
+add.f64 %fd81, %fd73, %fd52;
+mul.f64 %fd53, %fd75, %fd31;
+fma.rn.f64 %fd54, %fd74, %fd30, %fd53;
+add.f64 %fd82, %fd76, %fd54;
+setp.eq.f64 %p9, %fd78, 0d0000000000000000;
+setp.eq.f64 %p10, %fd77, 0d0000000000000000;
+and.pred %p11, %p10, %p9;
+setp.eq.f64 %p12, %fd79, 0d3FF0000000000000;
+and.pred %p13, %p11, %p12;
+@%p13 bra $L__BB20_18;
+mul.f64 %fd56, %fd78, %fd31;
+fma.rn.f64 %fd57, %fd77, %fd30, %fd56;
+add.f64 %fd34, %fd79, %fd57;
+setp.eq.f64 %p14, %fd34, 0d0000000000000000;
+mov.f64 %fd80, 0d0000000000000000;
+@%p14 bra $L__BB20_17;
+rcp.rn.f64 %fd80, %fd34;
 $L__BB20_17:
-	mul.f64 	%fd81, %fd81, %fd80;
-	mul.f64 	%fd82, %fd82, %fd80;
-	bra.uni 	$L__BB20_18;
+mul.f64 %fd81, %fd81, %fd80;
+mul.f64 %fd82, %fd82, %fd80;
+bra.uni $L__BB20_18;
 $L__BB20_10:
-	cvt.s64.s32 	%rd94, %r1;
-	mul.lo.s64 	%rd95, %rd70, %rd94;
-	add.s64 	%rd151, %rd69, %rd95;
+cvt.s64.s32 %rd94, %r1;
+mul.lo.s64 %rd95, %rd70, %rd94;
+add.s64 %rd151, %rd69, %rd95;
 $L__BB20_11:
-	cvt.s64.s32 	%rd98, %r15;
-	mul.lo.s64 	%rd99, %rd152, %rd98;
-	cvt.s64.s32 	%rd100, %r14;
-	mul.lo.s64 	%rd101, %rd153, %rd100;
-	add.s64 	%rd102, %rd99, %rd101;
-	add.s64 	%rd96, %rd151, %rd102;
-	ld.global.nc.f32 %f76, [%rd96];
-	cvt.f64.f32 	%fd81, %f76;
-	add.s64 	%rd97, %rd96, %rd154;
-	ld.global.nc.f32 %f77, [%rd97];
-	cvt.f64.f32 	%fd82, %f77;
+cvt.s64.s32 %rd98, %r15;
+mul.lo.s64 %rd99, %rd152, %rd98;
+cvt.s64.s32 %rd100, %r14;
+mul.lo.s64 %rd101, %rd153, %rd100;
+add.s64 %rd102, %rd99, %rd101;
+add.s64 %rd96, %rd151, %rd102;
+ld.global.nc.f32 %f76, [%rd96];
+cvt.f64.f32 %fd81, %f76;
+add.s64 %rd97, %rd96, %rd154;
+ld.global.nc.f32 %f77, [%rd97];
+cvt.f64.f32 %fd82, %f77;
 $L__BB20_18:
-	add.f64 	%fd58, %fd81, 0d0000000000000000;
-	mov.f64 	%fd59, 0dC1CDCD6500000000;
-	max.f64 	%fd60, %fd58, %fd59;
-	mov.f64 	%fd61, 0d41CDCD6500000000;
-	min.f64 	%fd62, %fd60, %fd61;
-	cvt.rmi.f64.f64 	%fd63, %fd62;
-	cvt.rzi.s32.f64 	%r23, %fd63;
-	neg.f64 	%fd64, %fd63;
-	add.rn.f64 	%fd65, %fd62, %fd64;
-	cvt.rn.f32.f64 	%f78, %fd65;
-	add.f64 	%fd66, %fd82, 0d0000000000000000;
-	max.f64 	%fd67, %fd66, %fd59;
-	min.f64 	%fd68, %fd67, %fd61;
-	cvt.rmi.f64.f64 	%fd41, %fd68;
-	neg.f64 	%fd69, %fd41;
-	add.rn.f64 	%fd70, %fd68, %fd69;
-	cvt.rn.f32.f64 	%f79, %fd70;
-	add.f32 	%f80, %f78, 0f3F800000;
-	mov.f32 	%f81, 0f3F800000;
-	mul.f32 	%f82, %f80, 0f3F400000;
-	mov.f32 	%f83, 0f40700000;
-	sub.f32 	%f84, %f83, %f82;
-	fma.rn.f32 	%f85, %f80, %f84, 0fC0C00000;
-	fma.rn.f32 	%f1, %f80, %f85, 0f40400000;
-	fma.rn.f32 	%f86, %f78, 0f3FA00000, 0fC0100000;
-	mul.f32 	%f87, %f86, %f78;
-	fma.rn.f32 	%f2, %f87, %f78, 0f3F800000;
-	sub.f32 	%f88, %f81, %f78;
-	fma.rn.f32 	%f89, %f88, 0f3FA00000, 0fC0100000;
-	mul.f32 	%f90, %f88, %f89;
-	fma.rn.f32 	%f3, %f88, %f90, 0f3F800000;
-	sub.f32 	%f91, %f81, %f1;
-	sub.f32 	%f92, %f91, %f2;
-	sub.f32 	%f4, %f92, %f3;
-	add.f32 	%f93, %f79, 0f3F800000;
-	mul.f32 	%f94, %f93, 0f3F400000;
-	sub.f32 	%f95, %f83, %f94;
-	fma.rn.f32 	%f96, %f93, %f95, 0fC0C00000;
-	fma.rn.f32 	%f5, %f93, %f96, 0f40400000;
-	fma.rn.f32 	%f97, %f79, 0f3FA00000, 0fC0100000;
-	mul.f32 	%f98, %f97, %f79;
-	fma.rn.f32 	%f6, %f98, %f79, 0f3F800000;
-	sub.f32 	%f99, %f81, %f79;
-	fma.rn.f32 	%f100, %f99, 0f3FA00000, 0fC0100000;
-	mul.f32 	%f101, %f99, %f100;
-	fma.rn.f32 	%f7, %f99, %f101, 0f3F800000;
-	add.s32 	%r116, %r23, -1;
-	setp.lt.u32 	%p15, %r116, %r112;
-	@%p15 bra 	$L__BB20_20;
-	add.s32 	%r106, %r23, -1;
-	{
-	.reg .b32 temp_param_reg;
-	.param .b32 param0;
-	st.param.b32 	[param0+0], %r106;
-	.param .b32 param1;
-	st.param.b32 	[param1+0], %r112;
-	.param .b32 param2;
-	st.param.b32 	[param2+0], %r81;
-	.param .b32 retval0;
-	call.uni (retval0),
-	_Z14border_outsideiii,
-	(
-	param0,
-	param1,
-	param2
-	);
-	ld.param.b32 	%r116, [retval0+0];
-	}
+add.f64 %fd58, %fd81, 0d0000000000000000;
+mov.f64 %fd59, 0dC1CDCD6500000000;
+max.f64 %fd60, %fd58, %fd59;
+mov.f64 %fd61, 0d41CDCD6500000000;
+min.f64 %fd62, %fd60, %fd61;
+cvt.rmi.f64.f64 %fd63, %fd62;
+cvt.rzi.s32.f64 %r23, %fd63;
+neg.f64 %fd64, %fd63;
+add.rn.f64 %fd65, %fd62, %fd64;
+cvt.rn.f32.f64 %f78, %fd65;
+add.f64 %fd66, %fd82, 0d0000000000000000;
+max.f64 %fd67, %fd66, %fd59;
+min.f64 %fd68, %fd67, %fd61;
+cvt.rmi.f64.f64 %fd41, %fd68;
+neg.f64 %fd69, %fd41;
+add.rn.f64 %fd70, %fd68, %fd69;
+cvt.rn.f32.f64 %f79, %fd70;
+add.f32 %f80, %f78, 0f3F800000;
+mov.f32 %f81, 0f3F800000;
+mul.f32 %f82, %f80, 0f3F400000;
+mov.f32 %f83, 0f40700000;
+sub.f32 %f84, %f83, %f82;
+fma.rn.f32 %f85, %f80, %f84, 0fC0C00000;
+fma.rn.f32 %f1, %f80, %f85, 0f40400000;
+fma.rn.f32 %f86, %f78, 0f3FA00000, 0fC0100000;
+mul.f32 %f87, %f86, %f78;
+fma.rn.f32 %f2, %f87, %f78, 0f3F800000;
+sub.f32 %f88, %f81, %f78;
+fma.rn.f32 %f89, %f88, 0f3FA00000, 0fC0100000;
+mul.f32 %f90, %f88, %f89;
+fma.rn.f32 %f3, %f88, %f90, 0f3F800000;
+sub.f32 %f91, %f81, %f1;
+sub.f32 %f92, %f91, %f2;
+sub.f32 %f4, %f92, %f3;
+add.f32 %f93, %f79, 0f3F800000;
+mul.f32 %f94, %f93, 0f3F400000;
+sub.f32 %f95, %f83, %f94;
+fma.rn.f32 %f96, %f93, %f95, 0fC0C00000;
+fma.rn.f32 %f5, %f93, %f96, 0f40400000;
+fma.rn.f32 %f97, %f79, 0f3FA00000, 0fC0100000;
+mul.f32 %f98, %f97, %f79;
+fma.rn.f32 %f6, %f98, %f79, 0f3F800000;
+sub.f32 %f99, %f81, %f79;
+fma.rn.f32 %f100, %f99, 0f3FA00000, 0fC0100000;
+mul.f32 %f101, %f99, %f100;
+fma.rn.f32 %f7, %f99, %f101, 0f3F800000;
+add.s32 %r116, %r23, -1;
+setp.lt.u32 %p15, %r116, %r112;
+@%p15 bra $L__BB20_20;
+add.s32 %r105, %r23, -1;
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+st.param.b32 [param0+0], %r105;
+.param .b32 param1;
+st.param.b32 [param1+0], %r112;
+.param .b32 param2;
+st.param.b32 [param2+0], %r80;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r116, [retval0+0];
+}
 $L__BB20_20:
-	setp.lt.u32 	%p16, %r23, %r112;
-	mov.u32 	%r117, %r23;
-	@%p16 bra 	$L__BB20_22;
-	{
-	.reg .b32 temp_param_reg;
-	.param .b32 param0;
-	st.param.b32 	[param0+0], %r23;
-	.param .b32 param1;
-	st.param.b32 	[param1+0], %r112;
-	.param .b32 param2;
-	st.param.b32 	[param2+0], %r81;
-	.param .b32 retval0;
-	call.uni (retval0),
-	_Z14border_outsideiii,
-	(
-	param0,
-	param1,
-	param2
-	);
-	ld.param.b32 	%r117, [retval0+0];
-	}
+setp.lt.u32 %p16, %r23, %r112;
+mov.u32 %r117, %r23;
+@%p16 bra $L__BB20_22;
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+st.param.b32 [param0+0], %r23;
+.param .b32 param1;
+st.param.b32 [param1+0], %r112;
+.param .b32 param2;
+st.param.b32 [param2+0], %r80;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r117, [retval0+0];
+}
 $L__BB20_22:
-	add.s32 	%r118, %r23, 1;
-	setp.lt.u32 	%p17, %r118, %r112;
-	@%p17 bra 	$L__BB20_24;
-	{
-	.reg .b32 temp_param_reg;
-	.param .b32 param0;
-	add.s32 	%r108, %r23, 1;
-	st.param.b32 	[param0+0], %r108;
-	.param .b32 param1;
-	st.param.b32 	[param1+0], %r112;
-	.param .b32 param2;
-	st.param.b32 	[param2+0], %r81;
-	.param .b32 retval0;
-	call.uni (retval0),
-	_Z14border_outsideiii,
-	(
-	param0,
-	param1,
-	param2
-	);
-	ld.param.b32 	%r118, [retval0+0];
-	}
+add.s32 %r118, %r23, 1;
+setp.lt.u32 %p17, %r118, %r112;
+@%p17 bra $L__BB20_24;
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+add.s32 %r108, %r23, 1;
+st.param.b32 [param0+0], %r108;
+.param .b32 param1;
+st.param.b32 [param1+0], %r112;
+.param .b32 param2;
+st.param.b32 [param2+0], %r80;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r118, [retval0+0];
+}
 $L__BB20_24:
-	add.s32 	%r119, %r23, 2;
-	setp.lt.u32 	%p18, %r119, %r112;
-	@%p18 bra 	$L__BB20_26;
-	{
-	.reg .b32 temp_param_reg;
-	.param .b32 param0;
-	add.s32 	%r109, %r23, 2;
-	st.param.b32 	[param0+0], %r109;
-	.param .b32 param1;
-	st.param.b32 	[param1+0], %r112;
-	.param .b32 param2;
-	st.param.b32 	[param2+0], %r81;
-	.param .b32 retval0;
-	call.uni (retval0),
-	_Z14border_outsideiii,
-	(
-	param0,
-	param1,
-	param2
-	);
-	ld.param.b32 	%r119, [retval0+0];
-	}
+add.s32 %r119, %r23, 2;
+setp.lt.u32 %p18, %r119, %r112;
+@%p18 bra $L__BB20_26;
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+add.s32 %r109, %r23, 2;
+st.param.b32 [param0+0], %r109;
+.param .b32 param1;
+st.param.b32 [param1+0], %r112;
+.param .b32 param2;
+st.param.b32 [param2+0], %r80;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r119, [retval0+0];
+}
 $L__BB20_26:
-	cvt.rzi.s32.f64 	%r36, %fd41;
-	add.s32 	%r120, %r36, -1;
-	setp.lt.u32 	%p19, %r120, %r113;
-	@%p19 bra 	$L__BB20_28;
-	add.s32 	%r107, %r36, -1;
-	{
-	.reg .b32 temp_param_reg;
-	.param .b32 param0;
-	st.param.b32 	[param0+0], %r107;
-	.param .b32 param1;
-	st.param.b32 	[param1+0], %r113;
-	.param .b32 param2;
-	st.param.b32 	[param2+0], %r81;
-	.param .b32 retval0;
-	call.uni (retval0),
-	_Z14border_outsideiii,
-	(
-	param0,
-	param1,
-	param2
-	);
-	ld.param.b32 	%r120, [retval0+0];
-	}
+cvt.rzi.s32.f64 %r36, %fd41;
+add.s32 %r120, %r36, -1;
+setp.lt.u32 %p19, %r120, %r113;
+@%p19 bra $L__BB20_28;
+add.s32 %r106, %r36, -1;
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+st.param.b32 [param0+0], %r106;
+.param .b32 param1;
+st.param.b32 [param1+0], %r113;
+.param .b32 param2;
+st.param.b32 [param2+0], %r80;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r120, [retval0+0];
+}
 $L__BB20_28:
-	setp.lt.u32 	%p20, %r36, %r113;
-	mov.u32 	%r121, %r36;
-	@%p20 bra 	$L__BB20_30;
-	{
-	.reg .b32 temp_param_reg;
-	.param .b32 param0;
-	st.param.b32 	[param0+0], %r36;
-	.param .b32 param1;
-	st.param.b32 	[param1+0], %r113;
-	.param .b32 param2;
-	st.param.b32 	[param2+0], %r81;
-	.param .b32 retval0;
-	call.uni (retval0),
-	_Z14border_outsideiii,
-	(
-	param0,
-	param1,
-	param2
-	);
-	ld.param.b32 	%r121, [retval0+0];
-	}
+setp.lt.u32 %p20, %r36, %r113;
+mov.u32 %r121, %r36;
+@%p20 bra $L__BB20_30;
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+st.param.b32 [param0+0], %r36;
+.param .b32 param1;
+st.param.b32 [param1+0], %r113;
+.param .b32 param2;
+st.param.b32 [param2+0], %r80;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r121, [retval0+0];
+}
 $L__BB20_30:
-	add.s32 	%r122, %r36, 1;
-	setp.lt.u32 	%p21, %r122, %r113;
-	@%p21 bra 	$L__BB20_32;
-	{
-	.reg .b32 temp_param_reg;
-	.param .b32 param0;
-	add.s32 	%r110, %r36, 1;
-	st.param.b32 	[param0+0], %r110;
-	.param .b32 param1;
-	st.param.b32 	[param1+0], %r113;
-	.param .b32 param2;
-	st.param.b32 	[param2+0], %r81;
-	.param .b32 retval0;
-	call.uni (retval0),
-	_Z14border_outsideiii,
-	(
-	param0,
-	param1,
-	param2
-	);
-	ld.param.b32 	%r122, [retval0+0];
-	}
+add.s32 %r122, %r36, 1;
+setp.lt.u32 %p21, %r122, %r113;
+@%p21 bra $L__BB20_32;
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+add.s32 %r110, %r36, 1;
+st.param.b32 [param0+0], %r110;
+.param .b32 param1;
+st.param.b32 [param1+0], %r113;
+.param .b32 param2;
+st.param.b32 [param2+0], %r80;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r122, [retval0+0];
+}
 $L__BB20_32:
-	add.s32 	%r123, %r36, 2;
-	setp.lt.u32 	%p22, %r123, %r113;
-	@%p22 bra 	$L__BB20_34;
-	{
-	.reg .b32 temp_param_reg;
-	.param .b32 param0;
-	add.s32 	%r111, %r36, 2;
-	st.param.b32 	[param0+0], %r111;
-	.param .b32 param1;
-	st.param.b32 	[param1+0], %r113;
-	.param .b32 param2;
-	st.param.b32 	[param2+0], %r81;
-	.param .b32 retval0;
-	call.uni (retval0),
-	_Z14border_outsideiii,
-	(
-	param0,
-	param1,
-	param2
-	);
-	ld.param.b32 	%r123, [retval0+0];
-	}
+add.s32 %r123, %r36, 2;
+setp.lt.u32 %p22, %r123, %r113;
+@%p22 bra $L__BB20_34;
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+add.s32 %r111, %r36, 2;
+st.param.b32 [param0+0], %r111;
+.param .b32 param1;
+st.param.b32 [param1+0], %r113;
+.param .b32 param2;
+st.param.b32 [param2+0], %r80;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r123, [retval0+0];
+}
 $L__BB20_34:
-	setp.lt.s32 	%p23, %r92, 1;
-	@%p23 bra 	$L__BB20_85;
-	cvt.s64.s32 	%rd106, %r15;
-	or.b32  	%r49, %r120, %r116;
-	or.b32  	%r50, %r120, %r117;
-	or.b32  	%r51, %r120, %r118;
-	or.b32  	%r52, %r120, %r119;
-	or.b32  	%r53, %r121, %r116;
-	or.b32  	%r54, %r121, %r117;
-	or.b32  	%r55, %r121, %r118;
-	or.b32  	%r56, %r121, %r119;
-	or.b32  	%r57, %r122, %r116;
-	or.b32  	%r58, %r122, %r117;
-	or.b32  	%r59, %r122, %r118;
-	or.b32  	%r60, %r122, %r119;
-	or.b32  	%r61, %r123, %r116;
-	or.b32  	%r62, %r123, %r117;
-	or.b32  	%r63, %r123, %r118;
-	or.b32  	%r64, %r123, %r119;
-	neg.s32 	%r124, %r92;
-	cvt.s64.s32 	%rd107, %r14;
-	mul.lo.s64 	%rd108, %rd149, %rd107;
-	mul.lo.s64 	%rd109, %rd148, %rd106;
-	add.s64 	%rd110, %rd108, %rd109;
-	add.s64 	%rd157, %rd147, %rd110;
-	cvt.s64.s32 	%rd111, %r119;
-	mul.lo.s64 	%rd112, %rd145, %rd111;
-	cvt.s64.s32 	%rd113, %r123;
-	mul.lo.s64 	%rd114, %rd144, %rd113;
-	add.s64 	%rd39, %rd112, %rd114;
-	cvt.s64.s32 	%rd115, %r118;
-	mul.lo.s64 	%rd116, %rd145, %rd115;
-	add.s64 	%rd40, %rd116, %rd114;
-	cvt.s64.s32 	%rd117, %r117;
-	mul.lo.s64 	%rd118, %rd145, %rd117;
-	add.s64 	%rd41, %rd118, %rd114;
-	cvt.s64.s32 	%rd119, %r116;
-	mul.lo.s64 	%rd120, %rd145, %rd119;
-	add.s64 	%rd42, %rd120, %rd114;
-	cvt.s64.s32 	%rd121, %r122;
-	mul.lo.s64 	%rd122, %rd144, %rd121;
-	add.s64 	%rd43, %rd112, %rd122;
-	add.s64 	%rd44, %rd116, %rd122;
-	add.s64 	%rd45, %rd118, %rd122;
-	add.s64 	%rd46, %rd120, %rd122;
-	cvt.s64.s32 	%rd123, %r121;
-	mul.lo.s64 	%rd124, %rd144, %rd123;
-	add.s64 	%rd47, %rd112, %rd124;
-	add.s64 	%rd48, %rd116, %rd124;
-	add.s64 	%rd49, %rd118, %rd124;
-	add.s64 	%rd50, %rd120, %rd124;
-	cvt.s64.s32 	%rd125, %r120;
-	mul.lo.s64 	%rd126, %rd144, %rd125;
-	add.s64 	%rd51, %rd112, %rd126;
-	add.s64 	%rd52, %rd116, %rd126;
-	add.s64 	%rd53, %rd118, %rd126;
-	add.s64 	%rd54, %rd120, %rd126;
-	mov.f32 	%f102, 0f3F800000;
-	sub.f32 	%f103, %f102, %f5;
-	sub.f32 	%f104, %f103, %f6;
-	sub.f32 	%f8, %f104, %f7;
+setp.lt.s32 %p23, %r91, 1;
+@%p23 bra $L__BB20_85;
+cvt.s64.s32 %rd106, %r15;
+or.b32 %r49, %r120, %r116;
+or.b32 %r50, %r120, %r117;
+or.b32 %r51, %r120, %r118;
+or.b32 %r52, %r120, %r119;
+or.b32 %r53, %r121, %r116;
+or.b32 %r54, %r121, %r117;
+or.b32 %r55, %r121, %r118;
+or.b32 %r56, %r121, %r119;
+or.b32 %r57, %r122, %r116;
+or.b32 %r58, %r122, %r117;
+or.b32 %r59, %r122, %r118;
+or.b32 %r60, %r122, %r119;
+or.b32 %r61, %r123, %r116;
+or.b32 %r62, %r123, %r117;
+or.b32 %r63, %r123, %r118;
+or.b32 %r64, %r123, %r119;
+cvt.s64.s32 %rd107, %r14;
+mul.lo.s64 %rd108, %rd149, %rd107;
+mul.lo.s64 %rd109, %rd148, %rd106;
+add.s64 %rd110, %rd108, %rd109;
+add.s64 %rd157, %rd147, %rd110;
+cvt.s64.s32 %rd111, %r119;
+mul.lo.s64 %rd112, %rd145, %rd111;
+cvt.s64.s32 %rd113, %r123;
+mul.lo.s64 %rd114, %rd144, %rd113;
+add.s64 %rd39, %rd112, %rd114;
+cvt.s64.s32 %rd115, %r118;
+mul.lo.s64 %rd116, %rd145, %rd115;
+add.s64 %rd40, %rd116, %rd114;
+cvt.s64.s32 %rd117, %r117;
+mul.lo.s64 %rd118, %rd145, %rd117;
+add.s64 %rd41, %rd118, %rd114;
+cvt.s64.s32 %rd119, %r116;
+mul.lo.s64 %rd120, %rd145, %rd119;
+add.s64 %rd42, %rd120, %rd114;
+cvt.s64.s32 %rd121, %r122;
+mul.lo.s64 %rd122, %rd144, %rd121;
+add.s64 %rd43, %rd112, %rd122;
+add.s64 %rd44, %rd116, %rd122;
+add.s64 %rd45, %rd118, %rd122;
+add.s64 %rd46, %rd120, %rd122;
+cvt.s64.s32 %rd123, %r121;
+mul.lo.s64 %rd124, %rd144, %rd123;
+add.s64 %rd47, %rd112, %rd124;
+add.s64 %rd48, %rd116, %rd124;
+add.s64 %rd49, %rd118, %rd124;
+add.s64 %rd50, %rd120, %rd124;
+cvt.s64.s32 %rd125, %r120;
+mul.lo.s64 %rd126, %rd144, %rd125;
+add.s64 %rd51, %rd112, %rd126;
+add.s64 %rd52, %rd116, %rd126;
+add.s64 %rd53, %rd118, %rd126;
+add.s64 %rd54, %rd120, %rd126;
+mov.f32 %f102, 0f3F800000;
+sub.f32 %f103, %f102, %f5;
+sub.f32 %f104, %f103, %f6;
+sub.f32 %f8, %f104, %f7;
+mov.u32 %r124, 0;
 $L__BB20_36:
-	setp.gt.s32 	%p24, %r49, -1;
-	@%p24 bra 	$L__BB20_38;
-	bra.uni 	$L__BB20_37;
+.pragma "nounroll";
+setp.gt.s32 %p24, %r49, -1;
+@%p24 bra $L__BB20_38;
+bra.uni $L__BB20_37;
 $L__BB20_38:
-	add.s64 	%rd127, %rd155, %rd54;
-	ld.global.nc.u16 %rs1, [%rd127];
-	cvt.f32.f16 %f126, %rs1;
-	bra.uni 	$L__BB20_39;
+add.s64 %rd127, %rd155, %rd54;
+ld.global.nc.u16 %rs1, [%rd127];
+cvt.f32.f16 %f126, %rs1;
+bra.uni $L__BB20_39;
 $L__BB20_37:
-	ld.local.f32 	%f126, [%rd156+4];
+ld.local.f32 %f126, [%rd156+4];
 $L__BB20_39:
-	fma.rn.f32 	%f12, %f1, %f126, 0f00000000;
-	setp.gt.s32 	%p25, %r50, -1;
-	@%p25 bra 	$L__BB20_41;
-	bra.uni 	$L__BB20_40;
+fma.rn.f32 %f12, %f1, %f126, 0f00000000;
+setp.gt.s32 %p25, %r50, -1;
+@%p25 bra $L__BB20_41;
+bra.uni $L__BB20_40;
 $L__BB20_41:
-	add.s64 	%rd128, %rd155, %rd53;
-	ld.global.nc.u16 %rs3, [%rd128];
-	cvt.f32.f16 %f127, %rs3;
-	bra.uni 	$L__BB20_42;
+add.s64 %rd128, %rd155, %rd53;
+ld.global.nc.u16 %rs3, [%rd128];
+cvt.f32.f16 %f127, %rs3;
+bra.uni $L__BB20_42;
 $L__BB20_40:
-	ld.local.f32 	%f127, [%rd156+4];
+ld.local.f32 %f127, [%rd156+4];
 $L__BB20_42:
-	fma.rn.f32 	%f16, %f2, %f127, %f12;
-	setp.gt.s32 	%p26, %r51, -1;
-	@%p26 bra 	$L__BB20_44;
-	bra.uni 	$L__BB20_43;
+fma.rn.f32 %f16, %f2, %f127, %f12;
+setp.gt.s32 %p26, %r51, -1;
+@%p26 bra $L__BB20_44;
+bra.uni $L__BB20_43;
 $L__BB20_44:
-	add.s64 	%rd129, %rd155, %rd52;
-	ld.global.nc.u16 %rs5, [%rd129];
-	cvt.f32.f16 %f128, %rs5;
-	bra.uni 	$L__BB20_45;
+add.s64 %rd129, %rd155, %rd52;
+ld.global.nc.u16 %rs5, [%rd129];
+cvt.f32.f16 %f128, %rs5;
+bra.uni $L__BB20_45;
 $L__BB20_43:
-	ld.local.f32 	%f128, [%rd156+4];
+ld.local.f32 %f128, [%rd156+4];
 $L__BB20_45:
-	fma.rn.f32 	%f20, %f3, %f128, %f16;
-	setp.gt.s32 	%p27, %r52, -1;
-	@%p27 bra 	$L__BB20_47;
-	bra.uni 	$L__BB20_46;
+fma.rn.f32 %f20, %f3, %f128, %f16;
+setp.gt.s32 %p27, %r52, -1;
+@%p27 bra $L__BB20_47;
+bra.uni $L__BB20_46;
 $L__BB20_47:
-	add.s64 	%rd130, %rd155, %rd51;
-	ld.global.nc.u16 %rs7, [%rd130];
-	cvt.f32.f16 %f129, %rs7;
-	bra.uni 	$L__BB20_48;
+add.s64 %rd130, %rd155, %rd51;
+ld.global.nc.u16 %rs7, [%rd130];
+cvt.f32.f16 %f129, %rs7;
+bra.uni $L__BB20_48;
 $L__BB20_46:
-	ld.local.f32 	%f129, [%rd156+4];
+ld.local.f32 %f129, [%rd156+4];
 $L__BB20_48:
-	fma.rn.f32 	%f109, %f4, %f129, %f20;
-	fma.rn.f32 	%f24, %f109, %f5, 0f00000000;
-	setp.gt.s32 	%p28, %r53, -1;
-	@%p28 bra 	$L__BB20_50;
-	bra.uni 	$L__BB20_49;
+fma.rn.f32 %f109, %f4, %f129, %f20;
+fma.rn.f32 %f24, %f109, %f5, 0f00000000;
+setp.gt.s32 %p28, %r53, -1;
+@%p28 bra $L__BB20_50;
+bra.uni $L__BB20_49;
 $L__BB20_50:
-	add.s64 	%rd131, %rd155, %rd50;
-	ld.global.nc.u16 %rs9, [%rd131];
-	cvt.f32.f16 %f130, %rs9;
-	bra.uni 	$L__BB20_51;
+add.s64 %rd131, %rd155, %rd50;
+ld.global.nc.u16 %rs9, [%rd131];
+cvt.f32.f16 %f130, %rs9;
+bra.uni $L__BB20_51;
 $L__BB20_49:
-	ld.local.f32 	%f130, [%rd156+4];
+ld.local.f32 %f130, [%rd156+4];
 $L__BB20_51:
-	fma.rn.f32 	%f28, %f1, %f130, 0f00000000;
-	setp.gt.s32 	%p29, %r54, -1;
-	@%p29 bra 	$L__BB20_53;
-	bra.uni 	$L__BB20_52;
+fma.rn.f32 %f28, %f1, %f130, 0f00000000;
+setp.gt.s32 %p29, %r54, -1;
+@%p29 bra $L__BB20_53;
+bra.uni $L__BB20_52;
 $L__BB20_53:
-	add.s64 	%rd132, %rd155, %rd49;
-	ld.global.nc.u16 %rs11, [%rd132];
-	cvt.f32.f16 %f131, %rs11;
-	bra.uni 	$L__BB20_54;
+add.s64 %rd132, %rd155, %rd49;
+ld.global.nc.u16 %rs11, [%rd132];
+cvt.f32.f16 %f131, %rs11;
+bra.uni $L__BB20_54;
 $L__BB20_52:
-	ld.local.f32 	%f131, [%rd156+4];
+ld.local.f32 %f131, [%rd156+4];
 $L__BB20_54:
-	fma.rn.f32 	%f32, %f2, %f131, %f28;
-	setp.gt.s32 	%p30, %r55, -1;
-	@%p30 bra 	$L__BB20_56;
-	bra.uni 	$L__BB20_55;
+fma.rn.f32 %f32, %f2, %f131, %f28;
+setp.gt.s32 %p30, %r55, -1;
+@%p30 bra $L__BB20_56;
+bra.uni $L__BB20_55;
 $L__BB20_56:
-	add.s64 	%rd133, %rd155, %rd48;
-	ld.global.nc.u16 %rs13, [%rd133];
-	cvt.f32.f16 %f132, %rs13;
-	bra.uni 	$L__BB20_57;
+add.s64 %rd133, %rd155, %rd48;
+ld.global.nc.u16 %rs13, [%rd133];
+cvt.f32.f16 %f132, %rs13;
+bra.uni $L__BB20_57;
 $L__BB20_55:
-	ld.local.f32 	%f132, [%rd156+4];
+ld.local.f32 %f132, [%rd156+4];
 $L__BB20_57:
-	fma.rn.f32 	%f36, %f3, %f132, %f32;
-	setp.gt.s32 	%p31, %r56, -1;
-	@%p31 bra 	$L__BB20_59;
-	bra.uni 	$L__BB20_58;
+fma.rn.f32 %f36, %f3, %f132, %f32;
+setp.gt.s32 %p31, %r56, -1;
+@%p31 bra $L__BB20_59;
+bra.uni $L__BB20_58;
 $L__BB20_59:
-	add.s64 	%rd134, %rd155, %rd47;
-	ld.global.nc.u16 %rs15, [%rd134];
-	cvt.f32.f16 %f133, %rs15;
-	bra.uni 	$L__BB20_60;
+add.s64 %rd134, %rd155, %rd47;
+ld.global.nc.u16 %rs15, [%rd134];
+cvt.f32.f16 %f133, %rs15;
+bra.uni $L__BB20_60;
 $L__BB20_58:
-	ld.local.f32 	%f133, [%rd156+4];
+ld.local.f32 %f133, [%rd156+4];
 $L__BB20_60:
-	fma.rn.f32 	%f114, %f4, %f133, %f36;
-	fma.rn.f32 	%f40, %f114, %f6, %f24;
-	setp.gt.s32 	%p32, %r57, -1;
-	@%p32 bra 	$L__BB20_62;
-	bra.uni 	$L__BB20_61;
+fma.rn.f32 %f114, %f4, %f133, %f36;
+fma.rn.f32 %f40, %f114, %f6, %f24;
+setp.gt.s32 %p32, %r57, -1;
+@%p32 bra $L__BB20_62;
+bra.uni $L__BB20_61;
 $L__BB20_62:
-	add.s64 	%rd135, %rd155, %rd46;
-	ld.global.nc.u16 %rs17, [%rd135];
-	cvt.f32.f16 %f134, %rs17;
-	bra.uni 	$L__BB20_63;
+add.s64 %rd135, %rd155, %rd46;
+ld.global.nc.u16 %rs17, [%rd135];
+cvt.f32.f16 %f134, %rs17;
+bra.uni $L__BB20_63;
 $L__BB20_61:
-	ld.local.f32 	%f134, [%rd156+4];
+ld.local.f32 %f134, [%rd156+4];
 $L__BB20_63:
-	fma.rn.f32 	%f44, %f1, %f134, 0f00000000;
-	setp.gt.s32 	%p33, %r58, -1;
-	@%p33 bra 	$L__BB20_65;
-	bra.uni 	$L__BB20_64;
+fma.rn.f32 %f44, %f1, %f134, 0f00000000;
+setp.gt.s32 %p33, %r58, -1;
+@%p33 bra $L__BB20_65;
+bra.uni $L__BB20_64;
 $L__BB20_65:
-	add.s64 	%rd136, %rd155, %rd45;
-	ld.global.nc.u16 %rs19, [%rd136];
-	cvt.f32.f16 %f135, %rs19;
-	bra.uni 	$L__BB20_66;
+add.s64 %rd136, %rd155, %rd45;
+ld.global.nc.u16 %rs19, [%rd136];
+cvt.f32.f16 %f135, %rs19;
+bra.uni $L__BB20_66;
 $L__BB20_64:
-	ld.local.f32 	%f135, [%rd156+4];
+ld.local.f32 %f135, [%rd156+4];
 $L__BB20_66:
-	fma.rn.f32 	%f48, %f2, %f135, %f44;
-	setp.gt.s32 	%p34, %r59, -1;
-	@%p34 bra 	$L__BB20_68;
-	bra.uni 	$L__BB20_67;
+fma.rn.f32 %f48, %f2, %f135, %f44;
+setp.gt.s32 %p34, %r59, -1;
+@%p34 bra $L__BB20_68;
+bra.uni $L__BB20_67;
 $L__BB20_68:
-	add.s64 	%rd137, %rd155, %rd44;
-	ld.global.nc.u16 %rs21, [%rd137];
-	cvt.f32.f16 %f136, %rs21;
-	bra.uni 	$L__BB20_69;
+add.s64 %rd137, %rd155, %rd44;
+ld.global.nc.u16 %rs21, [%rd137];
+cvt.f32.f16 %f136, %rs21;
+bra.uni $L__BB20_69;
 $L__BB20_67:
-	ld.local.f32 	%f136, [%rd156+4];
+ld.local.f32 %f136, [%rd156+4];
 $L__BB20_69:
-	fma.rn.f32 	%f52, %f3, %f136, %f48;
-	setp.gt.s32 	%p35, %r60, -1;
-	@%p35 bra 	$L__BB20_71;
-	bra.uni 	$L__BB20_70;
+fma.rn.f32 %f52, %f3, %f136, %f48;
+setp.gt.s32 %p35, %r60, -1;
+@%p35 bra $L__BB20_71;
+bra.uni $L__BB20_70;
 $L__BB20_71:
-	add.s64 	%rd138, %rd155, %rd43;
-	ld.global.nc.u16 %rs23, [%rd138];
-	cvt.f32.f16 %f137, %rs23;
-	bra.uni 	$L__BB20_72;
+add.s64 %rd138, %rd155, %rd43;
+ld.global.nc.u16 %rs23, [%rd138];
+cvt.f32.f16 %f137, %rs23;
+bra.uni $L__BB20_72;
 $L__BB20_70:
-	ld.local.f32 	%f137, [%rd156+4];
+ld.local.f32 %f137, [%rd156+4];
 $L__BB20_72:
-	fma.rn.f32 	%f119, %f4, %f137, %f52;
-	fma.rn.f32 	%f56, %f119, %f7, %f40;
-	setp.gt.s32 	%p36, %r61, -1;
-	@%p36 bra 	$L__BB20_74;
-	bra.uni 	$L__BB20_73;
+fma.rn.f32 %f119, %f4, %f137, %f52;
+fma.rn.f32 %f56, %f119, %f7, %f40;
+setp.gt.s32 %p36, %r61, -1;
+@%p36 bra $L__BB20_74;
+bra.uni $L__BB20_73;
 $L__BB20_74:
-	add.s64 	%rd139, %rd155, %rd42;
-	ld.global.nc.u16 %rs25, [%rd139];
-	cvt.f32.f16 %f138, %rs25;
-	bra.uni 	$L__BB20_75;
+add.s64 %rd139, %rd155, %rd42;
+ld.global.nc.u16 %rs25, [%rd139];
+cvt.f32.f16 %f138, %rs25;
+bra.uni $L__BB20_75;
 $L__BB20_73:
-	ld.local.f32 	%f138, [%rd156+4];
+ld.local.f32 %f138, [%rd156+4];
 $L__BB20_75:
-	fma.rn.f32 	%f60, %f1, %f138, 0f00000000;
-	setp.gt.s32 	%p37, %r62, -1;
-	@%p37 bra 	$L__BB20_77;
-	bra.uni 	$L__BB20_76;
+fma.rn.f32 %f60, %f1, %f138, 0f00000000;
+setp.gt.s32 %p37, %r62, -1;
+@%p37 bra $L__BB20_77;
+bra.uni $L__BB20_76;
 $L__BB20_77:
-	add.s64 	%rd140, %rd155, %rd41;
-	ld.global.nc.u16 %rs27, [%rd140];
-	cvt.f32.f16 %f139, %rs27;
-	bra.uni 	$L__BB20_78;
+add.s64 %rd140, %rd155, %rd41;
+ld.global.nc.u16 %rs27, [%rd140];
+cvt.f32.f16 %f139, %rs27;
+bra.uni $L__BB20_78;
 $L__BB20_76:
-	ld.local.f32 	%f139, [%rd156+4];
+ld.local.f32 %f139, [%rd156+4];
 $L__BB20_78:
-	fma.rn.f32 	%f64, %f2, %f139, %f60;
-	setp.gt.s32 	%p38, %r63, -1;
-	@%p38 bra 	$L__BB20_80;
-	bra.uni 	$L__BB20_79;
+fma.rn.f32 %f64, %f2, %f139, %f60;
+setp.gt.s32 %p38, %r63, -1;
+@%p38 bra $L__BB20_80;
+bra.uni $L__BB20_79;
 $L__BB20_80:
-	add.s64 	%rd141, %rd155, %rd40;
-	ld.global.nc.u16 %rs29, [%rd141];
-	cvt.f32.f16 %f140, %rs29;
-	bra.uni 	$L__BB20_81;
+add.s64 %rd141, %rd155, %rd40;
+ld.global.nc.u16 %rs29, [%rd141];
+cvt.f32.f16 %f140, %rs29;
+bra.uni $L__BB20_81;
 $L__BB20_79:
-	ld.local.f32 	%f140, [%rd156+4];
+ld.local.f32 %f140, [%rd156+4];
 $L__BB20_81:
-	fma.rn.f32 	%f68, %f3, %f140, %f64;
-	setp.gt.s32 	%p39, %r64, -1;
-	@%p39 bra 	$L__BB20_83;
-	bra.uni 	$L__BB20_82;
+fma.rn.f32 %f68, %f3, %f140, %f64;
+setp.gt.s32 %p39, %r64, -1;
+@%p39 bra $L__BB20_83;
+bra.uni $L__BB20_82;
 $L__BB20_83:
-	add.s64 	%rd142, %rd155, %rd39;
-	ld.global.nc.u16 %rs31, [%rd142];
-	cvt.f32.f16 %f141, %rs31;
-	bra.uni 	$L__BB20_84;
+add.s64 %rd142, %rd155, %rd39;
+ld.global.nc.u16 %rs31, [%rd142];
+cvt.f32.f16 %f141, %rs31;
+bra.uni $L__BB20_84;
 $L__BB20_82:
-	ld.local.f32 	%f141, [%rd156+4];
+ld.local.f32 %f141, [%rd156+4];
 $L__BB20_84:
-	fma.rn.f32 	%f125, %f4, %f141, %f68;
-	fma.rn.f32 	%f124, %f125, %f8, %f56;
-	cvt.rn.f16.f32 %rs33, %f124;
-	st.u16 	[%rd157], %rs33;
-	add.s64 	%rd157, %rd157, %rd150;
-	add.s64 	%rd156, %rd156, 4;
-	add.s64 	%rd155, %rd155, %rd146;
-	add.s32 	%r124, %r124, 1;
-	setp.ne.s32 	%p40, %r124, 0;
-	@%p40 bra 	$L__BB20_36;
+fma.rn.f32 %f125, %f4, %f141, %f68;
+fma.rn.f32 %f124, %f125, %f8, %f56;
+cvt.rn.f16.f32 %rs33, %f124;
+st.u16 [%rd157], %rs33;
+add.s64 %rd157, %rd157, %rd150;
+add.s64 %rd156, %rd156, 4;
+add.s64 %rd155, %rd155, %rd146;
+add.s32 %r124, %r124, 1;
+setp.lt.s32 %p40, %r124, %r91;
+@%p40 bra $L__BB20_36;
 $L__BB20_85:
-	ret;
+ret;
 }
 .visible .entry warp_cubic_f32(
-	.param .u64 warp_cubic_f32_param_0,
-	.param .align 8 .b8 warp_cubic_f32_param_1[48],
-	.param .u64 warp_cubic_f32_param_2,
-	.param .align 8 .b8 warp_cubic_f32_param_3[48],
-	.param .u64 warp_cubic_f32_param_4,
-	.param .align 8 .b8 warp_cubic_f32_param_5[48],
-	.param .u32 warp_cubic_f32_param_6,
-	.param .align 8 .b8 warp_cubic_f32_param_7[72],
-	.param .u64 warp_cubic_f32_param_8,
-	.param .u32 warp_cubic_f32_param_9,
-	.param .f32 warp_cubic_f32_param_10,
-	.param .f32 warp_cubic_f32_param_11,
-	.param .f32 warp_cubic_f32_param_12,
-	.param .f32 warp_cubic_f32_param_13
+.param .u64 p0,
+.param .align 8 .b8 p1[48],
+.param .u64 p2,
+.param .align 8 .b8 p3[48],
+.param .u64 p4,
+.param .align 8 .b8 p5[48],
+.param .u32 p6,
+.param .align 8 .b8 p7[72],
+.param .u64 p8,
+.param .u32 p9,
+.param .f32 p10,
+.param .f32 p11,
+.param .f32 p12,
+.param .f32 p13
 )
 .maxntid 256, 1, 1
 {
-	.local .align 4 .b8 	__local_depot21[20];
-	.reg .b64 	%SP;
-	.reg .b64 	%SPL;
-	.reg .pred 	%p<41>;
-	.reg .f32 	%f<142>;
-	.reg .b32 	%r<125>;
-	.reg .f64 	%fd<83>;
-	.reg .b64 	%rd<158>;
-	mov.u64 	%SPL, __local_depot21;
-	ld.param.u64 	%rd64, [warp_cubic_f32_param_0];
-	ld.param.v2.u32 	{%r112, %r113}, [warp_cubic_f32_param_1+32];
-	ld.param.v2.u32 	{%r84, %r85}, [warp_cubic_f32_param_1+40];
-	ld.param.u64 	%rd69, [warp_cubic_f32_param_2];
-	ld.param.v2.u32 	{%r88, %r89}, [warp_cubic_f32_param_3+40];
-	ld.param.u64 	%rd74, [warp_cubic_f32_param_4];
-	ld.param.v2.u32 	{%r114, %r115}, [warp_cubic_f32_param_5+32];
-	ld.param.v2.u32 	{%r92, %r93}, [warp_cubic_f32_param_5+40];
-	ld.param.u32 	%r80, [warp_cubic_f32_param_6];
-	ld.param.u64 	%rd79, [warp_cubic_f32_param_8];
-	ld.param.u32 	%r81, [warp_cubic_f32_param_9];
-	ld.param.f32 	%f72, [warp_cubic_f32_param_10];
-	ld.param.f32 	%f73, [warp_cubic_f32_param_11];
-	ld.param.f32 	%f74, [warp_cubic_f32_param_12];
-	ld.param.f32 	%f75, [warp_cubic_f32_param_13];
-	ld.param.f64 	%fd79, [warp_cubic_f32_param_7+64];
-	ld.param.f64 	%fd78, [warp_cubic_f32_param_7+56];
-	ld.param.f64 	%fd77, [warp_cubic_f32_param_7+48];
-	ld.param.f64 	%fd76, [warp_cubic_f32_param_7+40];
-	ld.param.f64 	%fd75, [warp_cubic_f32_param_7+32];
-	ld.param.f64 	%fd74, [warp_cubic_f32_param_7+24];
-	ld.param.f64 	%fd73, [warp_cubic_f32_param_7+16];
-	ld.param.f64 	%fd72, [warp_cubic_f32_param_7+8];
-	ld.param.f64 	%fd71, [warp_cubic_f32_param_7];
-	ld.param.u64 	%rd150, [warp_cubic_f32_param_5+24];
-	ld.param.u64 	%rd149, [warp_cubic_f32_param_5+16];
-	ld.param.u64 	%rd148, [warp_cubic_f32_param_5+8];
-	ld.param.u64 	%rd75, [warp_cubic_f32_param_5];
-	ld.param.u64 	%rd154, [warp_cubic_f32_param_3+24];
-	ld.param.u64 	%rd153, [warp_cubic_f32_param_3+16];
-	ld.param.u64 	%rd152, [warp_cubic_f32_param_3+8];
-	ld.param.u64 	%rd70, [warp_cubic_f32_param_3];
-	ld.param.u64 	%rd146, [warp_cubic_f32_param_1+24];
-	ld.param.u64 	%rd145, [warp_cubic_f32_param_1+16];
-	ld.param.u64 	%rd144, [warp_cubic_f32_param_1+8];
-	ld.param.u64 	%rd65, [warp_cubic_f32_param_1];
-	add.u64 	%rd156, %SPL, 0;
-	st.local.u32 	[%rd156], %r81;
-	st.local.f32 	[%rd156+4], %f72;
-	st.local.f32 	[%rd156+8], %f73;
-	st.local.f32 	[%rd156+12], %f74;
-	st.local.f32 	[%rd156+16], %f75;
-	mov.u32 	%r1, %ctaid.z;
-	setp.eq.s32 	%p1, %r85, 0;
-	@%p1 bra 	$L__BB21_2;
-	cvta.to.global.u64 	%rd81, %rd64;
-	mul.wide.s32 	%rd82, %r1, 40;
-	add.s64 	%rd83, %rd81, %rd82;
-	ld.global.v2.u32 	{%r112, %r113}, [%rd83+32];
-	ld.global.u64 	%rd146, [%rd83+24];
-	ld.global.u64 	%rd145, [%rd83+16];
-	ld.global.u64 	%rd144, [%rd83+8];
-	ld.global.u64 	%rd155, [%rd83];
-	bra.uni 	$L__BB21_3;
+.local .align 4 .b8 __local_depot21[20];
+.reg .b64 %SP;
+.reg .b64 %SPL;
+.reg .pred %p<41>;
+.reg .f32 %f<142>;
+.reg .b32 %r<125>;
+.reg .f64 %fd<83>;
+.reg .b64 %rd<158>;
+mov.u64 %SPL, __local_depot21;
+ld.param.u64 %rd64, [p0];
+ld.param.v2.u32 {%r112, %r113}, [p1+32];
+ld.param.v2.u32 {%r83, %r84}, [p1+40];
+ld.param.u64 %rd69, [p2];
+ld.param.v2.u32 {%r87, %r88}, [p3+40];
+ld.param.u64 %rd74, [p4];
+ld.param.v2.u32 {%r114, %r115}, [p5+32];
+ld.param.v2.u32 {%r91, %r92}, [p5+40];
+ld.param.u32 %r79, [p6];
+ld.param.u64 %rd79, [p8];
+ld.param.u32 %r80, [p9];
+ld.param.f32 %f72, [p10];
+ld.param.f32 %f73, [p11];
+ld.param.f32 %f74, [p12];
+ld.param.f32 %f75, [p13];
+ld.param.f64 %fd79, [p7+64];
+ld.param.f64 %fd78, [p7+56];
+ld.param.f64 %fd77, [p7+48];
+ld.param.f64 %fd76, [p7+40];
+ld.param.f64 %fd75, [p7+32];
+ld.param.f64 %fd74, [p7+24];
+ld.param.f64 %fd73, [p7+16];
+ld.param.f64 %fd72, [p7+8];
+ld.param.f64 %fd71, [p7];
+ld.param.u64 %rd150, [p5+24];
+ld.param.u64 %rd149, [p5+16];
+ld.param.u64 %rd148, [p5+8];
+ld.param.u64 %rd75, [p5];
+ld.param.u64 %rd154, [p3+24];
+ld.param.u64 %rd153, [p3+16];
+ld.param.u64 %rd152, [p3+8];
+ld.param.u64 %rd70, [p3];
+ld.param.u64 %rd146, [p1+24];
+ld.param.u64 %rd145, [p1+16];
+ld.param.u64 %rd144, [p1+8];
+ld.param.u64 %rd65, [p1];
+add.u64 %rd156, %SPL, 0;
+st.local.u32 [%rd156], %r80;
+st.local.f32 [%rd156+4], %f72;
+st.local.f32 [%rd156+8], %f73;
+st.local.f32 [%rd156+12], %f74;
+st.local.f32 [%rd156+16], %f75;
+mov.u32 %r1, %ctaid.z;
+setp.eq.s32 %p1, %r84, 0;
+@%p1 bra $L__BB21_2;
+cvta.to.global.u64 %rd81, %rd64;
+mul.wide.s32 %rd82, %r1, 40;
+add.s64 %rd83, %rd81, %rd82;
+ld.global.v2.u32 {%r112, %r113}, [%rd83+32];
+ld.global.u64 %rd146, [%rd83+24];
+ld.global.u64 %rd145, [%rd83+16];
+ld.global.u64 %rd144, [%rd83+8];
+ld.global.u64 %rd155, [%rd83];
+bra.uni $L__BB21_3;
 $L__BB21_2:
-	cvt.s64.s32 	%rd84, %r1;
-	mul.lo.s64 	%rd85, %rd65, %rd84;
-	add.s64 	%rd155, %rd64, %rd85;
+cvt.s64.s32 %rd84, %r1;
+mul.lo.s64 %rd85, %rd65, %rd84;
+add.s64 %rd155, %rd64, %rd85;
 $L__BB21_3:
-	setp.eq.s32 	%p2, %r93, 0;
-	@%p2 bra 	$L__BB21_5;
-	cvta.to.global.u64 	%rd86, %rd74;
-	mul.wide.s32 	%rd87, %r1, 40;
-	add.s64 	%rd88, %rd86, %rd87;
-	ld.global.v2.u32 	{%r114, %r115}, [%rd88+32];
-	ld.global.u64 	%rd150, [%rd88+24];
-	ld.global.u64 	%rd149, [%rd88+16];
-	ld.global.u64 	%rd148, [%rd88+8];
-	ld.global.u64 	%rd147, [%rd88];
-	bra.uni 	$L__BB21_6;
+setp.eq.s32 %p2, %r92, 0;
+@%p2 bra $L__BB21_5;
+cvta.to.global.u64 %rd86, %rd74;
+mul.wide.s32 %rd87, %r1, 40;
+add.s64 %rd88, %rd86, %rd87;
+ld.global.v2.u32 {%r114, %r115}, [%rd88+32];
+ld.global.u64 %rd150, [%rd88+24];
+ld.global.u64 %rd149, [%rd88+16];
+ld.global.u64 %rd148, [%rd88+8];
+ld.global.u64 %rd147, [%rd88];
+bra.uni $L__BB21_6;
 $L__BB21_5:
-	cvt.s64.s32 	%rd89, %r1;
-	mul.lo.s64 	%rd90, %rd75, %rd89;
-	add.s64 	%rd147, %rd74, %rd90;
+cvt.s64.s32 %rd89, %r1;
+mul.lo.s64 %rd90, %rd75, %rd89;
+add.s64 %rd147, %rd74, %rd90;
 $L__BB21_6:
-	mov.u32 	%r98, %ctaid.x;
-	shl.b32 	%r99, %r98, 5;
-	mov.u32 	%r100, %tid.x;
-	add.s32 	%r14, %r99, %r100;
-	mov.u32 	%r101, %ctaid.y;
-	shl.b32 	%r102, %r101, 3;
-	mov.u32 	%r103, %tid.y;
-	add.s32 	%r15, %r102, %r103;
-	setp.ge.s32 	%p3, %r14, %r114;
-	setp.ge.s32 	%p4, %r15, %r115;
-	or.pred  	%p5, %p4, %p3;
-	@%p5 bra 	$L__BB21_85;
-	setp.eq.s32 	%p6, %r80, 0;
-	@%p6 bra 	$L__BB21_12;
-	setp.eq.s32 	%p7, %r89, 0;
-	@%p7 bra 	$L__BB21_10;
-	cvta.to.global.u64 	%rd91, %rd69;
-	mul.wide.s32 	%rd92, %r1, 40;
-	add.s64 	%rd93, %rd91, %rd92;
-	ld.global.u64 	%rd154, [%rd93+24];
-	ld.global.u64 	%rd153, [%rd93+16];
-	ld.global.u64 	%rd152, [%rd93+8];
-	ld.global.u64 	%rd151, [%rd93];
-	bra.uni 	$L__BB21_11;
+mov.u32 %r97, %ctaid.x;
+shl.b32 %r98, %r97, 5;
+mov.u32 %r99, %tid.x;
+add.s32 %r14, %r98, %r99;
+mov.u32 %r100, %ctaid.y;
+shl.b32 %r101, %r100, 3;
+mov.u32 %r102, %tid.y;
+add.s32 %r15, %r101, %r102;
+setp.ge.s32 %p3, %r14, %r114;
+setp.ge.s32 %p4, %r15, %r115;
+or.pred %p5, %p4, %p3;
+@%p5 bra $L__BB21_85;
+setp.eq.s32 %p6, %r79, 0;
+@%p6 bra $L__BB21_12;
+setp.eq.s32 %p7, %r88, 0;
+@%p7 bra $L__BB21_10;
+cvta.to.global.u64 %rd91, %rd69;
+mul.wide.s32 %rd92, %r1, 40;
+add.s64 %rd93, %rd91, %rd92;
+ld.global.u64 %rd154, [%rd93+24];
+ld.global.u64 %rd153, [%rd93+16];
+ld.global.u64 %rd152, [%rd93+8];
+ld.global.u64 %rd151, [%rd93];
+bra.uni $L__BB21_11;
 $L__BB21_12:
-	setp.eq.s64 	%p8, %rd79, 0;
-	@%p8 bra 	$L__BB21_14;
-	cvta.to.global.u64 	%rd103, %rd79;
-	mul.wide.u32 	%rd104, %r1, 72;
-	add.s64 	%rd105, %rd103, %rd104;
-	ld.global.f64 	%fd71, [%rd105];
-	ld.global.f64 	%fd72, [%rd105+8];
-	ld.global.f64 	%fd73, [%rd105+16];
-	ld.global.f64 	%fd74, [%rd105+24];
-	ld.global.f64 	%fd75, [%rd105+32];
-	ld.global.f64 	%fd76, [%rd105+40];
-	ld.global.f64 	%fd77, [%rd105+48];
-	ld.global.f64 	%fd78, [%rd105+56];
-	ld.global.f64 	%fd79, [%rd105+64];
+setp.eq.s64 %p8, %rd79, 0;
+@%p8 bra $L__BB21_14;
+cvta.to.global.u64 %rd103, %rd79;
+mul.wide.u32 %rd104, %r1, 72;
+add.s64 %rd105, %rd103, %rd104;
+ld.global.f64 %fd71, [%rd105];
+ld.global.f64 %fd72, [%rd105+8];
+ld.global.f64 %fd73, [%rd105+16];
+ld.global.f64 %fd74, [%rd105+24];
+ld.global.f64 %fd75, [%rd105+32];
+ld.global.f64 %fd76, [%rd105+40];
+ld.global.f64 %fd77, [%rd105+48];
+ld.global.f64 %fd78, [%rd105+56];
+ld.global.f64 %fd79, [%rd105+64];
 $L__BB21_14:
-	cvt.rn.f64.s32 	%fd30, %r14;
-	cvt.rn.f64.s32 	%fd31, %r15;
-	mul.f64 	%fd51, %fd72, %fd31;
-	fma.rn.f64 	%fd52, %fd71, %fd30, %fd51;
-	add.f64 	%fd81, %fd73, %fd52;
-	mul.f64 	%fd53, %fd75, %fd31;
-	fma.rn.f64 	%fd54, %fd74, %fd30, %fd53;
-	add.f64 	%fd82, %fd76, %fd54;
-	setp.eq.f64 	%p9, %fd78, 0d0000000000000000;
-	setp.eq.f64 	%p10, %fd77, 0d0000000000000000;
-	and.pred  	%p11, %p10, %p9;
-	setp.eq.f64 	%p12, %fd79, 0d3FF0000000000000;
-	and.pred  	%p13, %p11, %p12;
-	@%p13 bra 	$L__BB21_18;
-	mul.f64 	%fd56, %fd78, %fd31;
-	fma.rn.f64 	%fd57, %fd77, %fd30, %fd56;
-	add.f64 	%fd34, %fd79, %fd57;
-	setp.eq.f64 	%p14, %fd34, 0d0000000000000000;
-	mov.f64 	%fd80, 0d0000000000000000;
-	@%p14 bra 	$L__BB21_17;
-	rcp.rn.f64 	%fd80, %fd34;
+cvt.rn.f64.s32 %fd30, %r14;
+cvt.rn.f64.s32 %fd31, %r15;
+mul.f64 %fd51, %fd72, %fd31;
+fma.rn.f64 %fd52, %fd71, %fd30, %fd51;
+add.f64 %fd81, %fd73, %fd52;
+mul.f64 %fd53, %fd75, %fd31;
+fma.rn.f64 %fd54, %fd74, %fd30, %fd53;
+add.f64 %fd82, %fd76, %fd54;
+setp.eq.f64 %p9, %fd78, 0d0000000000000000;
+setp.eq.f64 %p10, %fd77, 0d0000000000000000;
+and.pred %p11, %p10, %p9;
+setp.eq.f64 %p12, %fd79, 0d3FF0000000000000;
+and.pred %p13, %p11, %p12;
+@%p13 bra $L__BB21_18;
+mul.f64 %fd56, %fd78, %fd31;
+fma.rn.f64 %fd57, %fd77, %fd30, %fd56;
+add.f64 %fd34, %fd79, %fd57;
+setp.eq.f64 %p14, %fd34, 0d0000000000000000;
+mov.f64 %fd80, 0d0000000000000000;
+@%p14 bra $L__BB21_17;
+rcp.rn.f64 %fd80, %fd34;
 $L__BB21_17:
-	mul.f64 	%fd81, %fd81, %fd80;
-	mul.f64 	%fd82, %fd82, %fd80;
-	bra.uni 	$L__BB21_18;
+mul.f64 %fd81, %fd81, %fd80;
+mul.f64 %fd82, %fd82, %fd80;
+bra.uni $L__BB21_18;
 $L__BB21_10:
-	cvt.s64.s32 	%rd94, %r1;
-	mul.lo.s64 	%rd95, %rd70, %rd94;
-	add.s64 	%rd151, %rd69, %rd95;
+cvt.s64.s32 %rd94, %r1;
+mul.lo.s64 %rd95, %rd70, %rd94;
+add.s64 %rd151, %rd69, %rd95;
 $L__BB21_11:
-	cvt.s64.s32 	%rd98, %r15;
-	mul.lo.s64 	%rd99, %rd152, %rd98;
-	cvt.s64.s32 	%rd100, %r14;
-	mul.lo.s64 	%rd101, %rd153, %rd100;
-	add.s64 	%rd102, %rd99, %rd101;
-	add.s64 	%rd96, %rd151, %rd102;
-	ld.global.nc.f32 %f76, [%rd96];
-	cvt.f64.f32 	%fd81, %f76;
-	add.s64 	%rd97, %rd96, %rd154;
-	ld.global.nc.f32 %f77, [%rd97];
-	cvt.f64.f32 	%fd82, %f77;
+cvt.s64.s32 %rd98, %r15;
+mul.lo.s64 %rd99, %rd152, %rd98;
+cvt.s64.s32 %rd100, %r14;
+mul.lo.s64 %rd101, %rd153, %rd100;
+add.s64 %rd102, %rd99, %rd101;
+add.s64 %rd96, %rd151, %rd102;
+ld.global.nc.f32 %f76, [%rd96];
+cvt.f64.f32 %fd81, %f76;
+add.s64 %rd97, %rd96, %rd154;
+ld.global.nc.f32 %f77, [%rd97];
+cvt.f64.f32 %fd82, %f77;
 $L__BB21_18:
-	add.f64 	%fd58, %fd81, 0d0000000000000000;
-	mov.f64 	%fd59, 0dC1CDCD6500000000;
-	max.f64 	%fd60, %fd58, %fd59;
-	mov.f64 	%fd61, 0d41CDCD6500000000;
-	min.f64 	%fd62, %fd60, %fd61;
-	cvt.rmi.f64.f64 	%fd63, %fd62;
-	cvt.rzi.s32.f64 	%r23, %fd63;
-	neg.f64 	%fd64, %fd63;
-	add.rn.f64 	%fd65, %fd62, %fd64;
-	cvt.rn.f32.f64 	%f78, %fd65;
-	add.f64 	%fd66, %fd82, 0d0000000000000000;
-	max.f64 	%fd67, %fd66, %fd59;
-	min.f64 	%fd68, %fd67, %fd61;
-	cvt.rmi.f64.f64 	%fd41, %fd68;
-	neg.f64 	%fd69, %fd41;
-	add.rn.f64 	%fd70, %fd68, %fd69;
-	cvt.rn.f32.f64 	%f79, %fd70;
-	add.f32 	%f80, %f78, 0f3F800000;
-	mov.f32 	%f81, 0f3F800000;
-	mul.f32 	%f82, %f80, 0f3F400000;
-	mov.f32 	%f83, 0f40700000;
-	sub.f32 	%f84, %f83, %f82;
-	fma.rn.f32 	%f85, %f80, %f84, 0fC0C00000;
-	fma.rn.f32 	%f1, %f80, %f85, 0f40400000;
-	fma.rn.f32 	%f86, %f78, 0f3FA00000, 0fC0100000;
-	mul.f32 	%f87, %f86, %f78;
-	fma.rn.f32 	%f2, %f87, %f78, 0f3F800000;
-	sub.f32 	%f88, %f81, %f78;
-	fma.rn.f32 	%f89, %f88, 0f3FA00000, 0fC0100000;
-	mul.f32 	%f90, %f88, %f89;
-	fma.rn.f32 	%f3, %f88, %f90, 0f3F800000;
-	sub.f32 	%f91, %f81, %f1;
-	sub.f32 	%f92, %f91, %f2;
-	sub.f32 	%f4, %f92, %f3;
-	add.f32 	%f93, %f79, 0f3F800000;
-	mul.f32 	%f94, %f93, 0f3F400000;
-	sub.f32 	%f95, %f83, %f94;
-	fma.rn.f32 	%f96, %f93, %f95, 0fC0C00000;
-	fma.rn.f32 	%f5, %f93, %f96, 0f40400000;
-	fma.rn.f32 	%f97, %f79, 0f3FA00000, 0fC0100000;
-	mul.f32 	%f98, %f97, %f79;
-	fma.rn.f32 	%f6, %f98, %f79, 0f3F800000;
-	sub.f32 	%f99, %f81, %f79;
-	fma.rn.f32 	%f100, %f99, 0f3FA00000, 0fC0100000;
-	mul.f32 	%f101, %f99, %f100;
-	fma.rn.f32 	%f7, %f99, %f101, 0f3F800000;
-	add.s32 	%r116, %r23, -1;
-	setp.lt.u32 	%p15, %r116, %r112;
-	@%p15 bra 	$L__BB21_20;
-	add.s32 	%r106, %r23, -1;
-	{
-	.reg .b32 temp_param_reg;
-	.param .b32 param0;
-	st.param.b32 	[param0+0], %r106;
-	.param .b32 param1;
-	st.param.b32 	[param1+0], %r112;
-	.param .b32 param2;
-	st.param.b32 	[param2+0], %r81;
-	.param .b32 retval0;
-	call.uni (retval0),
-	_Z14border_outsideiii,
-	(
-	param0,
-	param1,
-	param2
-	);
-	ld.param.b32 	%r116, [retval0+0];
-	}
+add.f64 %fd58, %fd81, 0d0000000000000000;
+mov.f64 %fd59, 0dC1CDCD6500000000;
+max.f64 %fd60, %fd58, %fd59;
+mov.f64 %fd61, 0d41CDCD6500000000;
+min.f64 %fd62, %fd60, %fd61;
+cvt.rmi.f64.f64 %fd63, %fd62;
+cvt.rzi.s32.f64 %r23, %fd63;
+neg.f64 %fd64, %fd63;
+add.rn.f64 %fd65, %fd62, %fd64;
+cvt.rn.f32.f64 %f78, %fd65;
+add.f64 %fd66, %fd82, 0d0000000000000000;
+max.f64 %fd67, %fd66, %fd59;
+min.f64 %fd68, %fd67, %fd61;
+cvt.rmi.f64.f64 %fd41, %fd68;
+neg.f64 %fd69, %fd41;
+add.rn.f64 %fd70, %fd68, %fd69;
+cvt.rn.f32.f64 %f79, %fd70;
+add.f32 %f80, %f78, 0f3F800000;
+mov.f32 %f81, 0f3F800000;
+mul.f32 %f82, %f80, 0f3F400000;
+mov.f32 %f83, 0f40700000;
+sub.f32 %f84, %f83, %f82;
+fma.rn.f32 %f85, %f80, %f84, 0fC0C00000;
+fma.rn.f32 %f1, %f80, %f85, 0f40400000;
+fma.rn.f32 %f86, %f78, 0f3FA00000, 0fC0100000;
+mul.f32 %f87, %f86, %f78;
+fma.rn.f32 %f2, %f87, %f78, 0f3F800000;
+sub.f32 %f88, %f81, %f78;
+fma.rn.f32 %f89, %f88, 0f3FA00000, 0fC0100000;
+mul.f32 %f90, %f88, %f89;
+fma.rn.f32 %f3, %f88, %f90, 0f3F800000;
+sub.f32 %f91, %f81, %f1;
+sub.f32 %f92, %f91, %f2;
+sub.f32 %f4, %f92, %f3;
+add.f32 %f93, %f79, 0f3F800000;
+mul.f32 %f94, %f93, 0f3F400000;
+sub.f32 %f95, %f83, %f94;
+fma.rn.f32 %f96, %f93, %f95, 0fC0C00000;
+fma.rn.f32 %f5, %f93, %f96, 0f40400000;
+fma.rn.f32 %f97, %f79, 0f3FA00000, 0fC0100000;
+mul.f32 %f98, %f97, %f79;
+fma.rn.f32 %f6, %f98, %f79, 0f3F800000;
+sub.f32 %f99, %f81, %f79;
+fma.rn.f32 %f100, %f99, 0f3FA00000, 0fC0100000;
+mul.f32 %f101, %f99, %f100;
+fma.rn.f32 %f7, %f99, %f101, 0f3F800000;
+add.s32 %r116, %r23, -1;
+setp.lt.u32 %p15, %r116, %r112;
+@%p15 bra $L__BB21_20;
+add.s32 %r105, %r23, -1;
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+st.param.b32 [param0+0], %r105;
+.param .b32 param1;
+st.param.b32 [param1+0], %r112;
+.param .b32 param2;
+st.param.b32 [param2+0], %r80;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r116, [retval0+0];
+}
 $L__BB21_20:
-	setp.lt.u32 	%p16, %r23, %r112;
-	mov.u32 	%r117, %r23;
-	@%p16 bra 	$L__BB21_22;
-	{
-	.reg .b32 temp_param_reg;
-	.param .b32 param0;
-	st.param.b32 	[param0+0], %r23;
-	.param .b32 param1;
-	st.param.b32 	[param1+0], %r112;
-	.param .b32 param2;
-	st.param.b32 	[param2+0], %r81;
-	.param .b32 retval0;
-	call.uni (retval0),
-	_Z14border_outsideiii,
-	(
-	param0,
-	param1,
-	param2
-	);
-	ld.param.b32 	%r117, [retval0+0];
-	}
+setp.lt.u32 %p16, %r23, %r112;
+mov.u32 %r117, %r23;
+@%p16 bra $L__BB21_22;
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+st.param.b32 [param0+0], %r23;
+.param .b32 param1;
+st.param.b32 [param1+0], %r112;
+.param .b32 param2;
+st.param.b32 [param2+0], %r80;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r117, [retval0+0];
+}
 $L__BB21_22:
-	add.s32 	%r118, %r23, 1;
-	setp.lt.u32 	%p17, %r118, %r112;
-	@%p17 bra 	$L__BB21_24;
-	{
-	.reg .b32 temp_param_reg;
-	.param .b32 param0;
-	add.s32 	%r108, %r23, 1;
-	st.param.b32 	[param0+0], %r108;
-	.param .b32 param1;
-	st.param.b32 	[param1+0], %r112;
-	.param .b32 param2;
-	st.param.b32 	[param2+0], %r81;
-	.param .b32 retval0;
-	call.uni (retval0),
-	_Z14border_outsideiii,
-	(
-	param0,
-	param1,
-	param2
-	);
-	ld.param.b32 	%r118, [retval0+0];
-	}
+add.s32 %r118, %r23, 1;
+setp.lt.u32 %p17, %r118, %r112;
+@%p17 bra $L__BB21_24;
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+add.s32 %r108, %r23, 1;
+st.param.b32 [param0+0], %r108;
+.param .b32 param1;
+st.param.b32 [param1+0], %r112;
+.param .b32 param2;
+st.param.b32 [param2+0], %r80;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r118, [retval0+0];
+}
 $L__BB21_24:
-	add.s32 	%r119, %r23, 2;
-	setp.lt.u32 	%p18, %r119, %r112;
-	@%p18 bra 	$L__BB21_26;
-	{
-	.reg .b32 temp_param_reg;
-	.param .b32 param0;
-	add.s32 	%r109, %r23, 2;
-	st.param.b32 	[param0+0], %r109;
-	.param .b32 param1;
-	st.param.b32 	[param1+0], %r112;
-	.param .b32 param2;
-	st.param.b32 	[param2+0], %r81;
-	.param .b32 retval0;
-	call.uni (retval0),
-	_Z14border_outsideiii,
-	(
-	param0,
-	param1,
-	param2
-	);
-	ld.param.b32 	%r119, [retval0+0];
-	}
+add.s32 %r119, %r23, 2;
+setp.lt.u32 %p18, %r119, %r112;
+@%p18 bra $L__BB21_26;
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+add.s32 %r109, %r23, 2;
+st.param.b32 [param0+0], %r109;
+.param .b32 param1;
+st.param.b32 [param1+0], %r112;
+.param .b32 param2;
+st.param.b32 [param2+0], %r80;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r119, [retval0+0];
+}
 $L__BB21_26:
-	cvt.rzi.s32.f64 	%r36, %fd41;
-	add.s32 	%r120, %r36, -1;
-	setp.lt.u32 	%p19, %r120, %r113;
-	@%p19 bra 	$L__BB21_28;
-	add.s32 	%r107, %r36, -1;
-	{
-	.reg .b32 temp_param_reg;
-	.param .b32 param0;
-	st.param.b32 	[param0+0], %r107;
-	.param .b32 param1;
-	st.param.b32 	[param1+0], %r113;
-	.param .b32 param2;
-	st.param.b32 	[param2+0], %r81;
-	.param .b32 retval0;
-	call.uni (retval0),
-	_Z14border_outsideiii,
-	(
-	param0,
-	param1,
-	param2
-	);
-	ld.param.b32 	%r120, [retval0+0];
-	}
+cvt.rzi.s32.f64 %r36, %fd41;
+add.s32 %r120, %r36, -1;
+setp.lt.u32 %p19, %r120, %r113;
+@%p19 bra $L__BB21_28;
+add.s32 %r106, %r36, -1;
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+st.param.b32 [param0+0], %r106;
+.param .b32 param1;
+st.param.b32 [param1+0], %r113;
+.param .b32 param2;
+st.param.b32 [param2+0], %r80;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r120, [retval0+0];
+}
 $L__BB21_28:
-	setp.lt.u32 	%p20, %r36, %r113;
-	mov.u32 	%r121, %r36;
-	@%p20 bra 	$L__BB21_30;
-	{
-	.reg .b32 temp_param_reg;
-	.param .b32 param0;
-	st.param.b32 	[param0+0], %r36;
-	.param .b32 param1;
-	st.param.b32 	[param1+0], %r113;
-	.param .b32 param2;
-	st.param.b32 	[param2+0], %r81;
-	.param .b32 retval0;
-	call.uni (retval0),
-	_Z14border_outsideiii,
-	(
-	param0,
-	param1,
-	param2
-	);
-	ld.param.b32 	%r121, [retval0+0];
-	}
+setp.lt.u32 %p20, %r36, %r113;
+mov.u32 %r121, %r36;
+@%p20 bra $L__BB21_30;
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+st.param.b32 [param0+0], %r36;
+.param .b32 param1;
+st.param.b32 [param1+0], %r113;
+.param .b32 param2;
+st.param.b32 [param2+0], %r80;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r121, [retval0+0];
+}
 $L__BB21_30:
-	add.s32 	%r122, %r36, 1;
-	setp.lt.u32 	%p21, %r122, %r113;
-	@%p21 bra 	$L__BB21_32;
-	{
-	.reg .b32 temp_param_reg;
-	.param .b32 param0;
-	add.s32 	%r110, %r36, 1;
-	st.param.b32 	[param0+0], %r110;
-	.param .b32 param1;
-	st.param.b32 	[param1+0], %r113;
-	.param .b32 param2;
-	st.param.b32 	[param2+0], %r81;
-	.param .b32 retval0;
-	call.uni (retval0),
-	_Z14border_outsideiii,
-	(
-	param0,
-	param1,
-	param2
-	);
-	ld.param.b32 	%r122, [retval0+0];
-	}
+add.s32 %r122, %r36, 1;
+setp.lt.u32 %p21, %r122, %r113;
+@%p21 bra $L__BB21_32;
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+add.s32 %r110, %r36, 1;
+st.param.b32 [param0+0], %r110;
+.param .b32 param1;
+st.param.b32 [param1+0], %r113;
+.param .b32 param2;
+st.param.b32 [param2+0], %r80;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r122, [retval0+0];
+}
 $L__BB21_32:
-	add.s32 	%r123, %r36, 2;
-	setp.lt.u32 	%p22, %r123, %r113;
-	@%p22 bra 	$L__BB21_34;
-	{
-	.reg .b32 temp_param_reg;
-	.param .b32 param0;
-	add.s32 	%r111, %r36, 2;
-	st.param.b32 	[param0+0], %r111;
-	.param .b32 param1;
-	st.param.b32 	[param1+0], %r113;
-	.param .b32 param2;
-	st.param.b32 	[param2+0], %r81;
-	.param .b32 retval0;
-	call.uni (retval0),
-	_Z14border_outsideiii,
-	(
-	param0,
-	param1,
-	param2
-	);
-	ld.param.b32 	%r123, [retval0+0];
-	}
+add.s32 %r123, %r36, 2;
+setp.lt.u32 %p22, %r123, %r113;
+@%p22 bra $L__BB21_34;
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+add.s32 %r111, %r36, 2;
+st.param.b32 [param0+0], %r111;
+.param .b32 param1;
+st.param.b32 [param1+0], %r113;
+.param .b32 param2;
+st.param.b32 [param2+0], %r80;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r123, [retval0+0];
+}
 $L__BB21_34:
-	setp.lt.s32 	%p23, %r92, 1;
-	@%p23 bra 	$L__BB21_85;
-	cvt.s64.s32 	%rd106, %r15;
-	or.b32  	%r49, %r120, %r116;
-	or.b32  	%r50, %r120, %r117;
-	or.b32  	%r51, %r120, %r118;
-	or.b32  	%r52, %r120, %r119;
-	or.b32  	%r53, %r121, %r116;
-	or.b32  	%r54, %r121, %r117;
-	or.b32  	%r55, %r121, %r118;
-	or.b32  	%r56, %r121, %r119;
-	or.b32  	%r57, %r122, %r116;
-	or.b32  	%r58, %r122, %r117;
-	or.b32  	%r59, %r122, %r118;
-	or.b32  	%r60, %r122, %r119;
-	or.b32  	%r61, %r123, %r116;
-	or.b32  	%r62, %r123, %r117;
-	or.b32  	%r63, %r123, %r118;
-	or.b32  	%r64, %r123, %r119;
-	neg.s32 	%r124, %r92;
-	cvt.s64.s32 	%rd107, %r14;
-	mul.lo.s64 	%rd108, %rd149, %rd107;
-	mul.lo.s64 	%rd109, %rd148, %rd106;
-	add.s64 	%rd110, %rd108, %rd109;
-	add.s64 	%rd157, %rd147, %rd110;
-	cvt.s64.s32 	%rd111, %r119;
-	mul.lo.s64 	%rd112, %rd145, %rd111;
-	cvt.s64.s32 	%rd113, %r123;
-	mul.lo.s64 	%rd114, %rd144, %rd113;
-	add.s64 	%rd39, %rd112, %rd114;
-	cvt.s64.s32 	%rd115, %r118;
-	mul.lo.s64 	%rd116, %rd145, %rd115;
-	add.s64 	%rd40, %rd116, %rd114;
-	cvt.s64.s32 	%rd117, %r117;
-	mul.lo.s64 	%rd118, %rd145, %rd117;
-	add.s64 	%rd41, %rd118, %rd114;
-	cvt.s64.s32 	%rd119, %r116;
-	mul.lo.s64 	%rd120, %rd145, %rd119;
-	add.s64 	%rd42, %rd120, %rd114;
-	cvt.s64.s32 	%rd121, %r122;
-	mul.lo.s64 	%rd122, %rd144, %rd121;
-	add.s64 	%rd43, %rd112, %rd122;
-	add.s64 	%rd44, %rd116, %rd122;
-	add.s64 	%rd45, %rd118, %rd122;
-	add.s64 	%rd46, %rd120, %rd122;
-	cvt.s64.s32 	%rd123, %r121;
-	mul.lo.s64 	%rd124, %rd144, %rd123;
-	add.s64 	%rd47, %rd112, %rd124;
-	add.s64 	%rd48, %rd116, %rd124;
-	add.s64 	%rd49, %rd118, %rd124;
-	add.s64 	%rd50, %rd120, %rd124;
-	cvt.s64.s32 	%rd125, %r120;
-	mul.lo.s64 	%rd126, %rd144, %rd125;
-	add.s64 	%rd51, %rd112, %rd126;
-	add.s64 	%rd52, %rd116, %rd126;
-	add.s64 	%rd53, %rd118, %rd126;
-	add.s64 	%rd54, %rd120, %rd126;
-	mov.f32 	%f102, 0f3F800000;
-	sub.f32 	%f103, %f102, %f5;
-	sub.f32 	%f104, %f103, %f6;
-	sub.f32 	%f8, %f104, %f7;
+setp.lt.s32 %p23, %r91, 1;
+@%p23 bra $L__BB21_85;
+cvt.s64.s32 %rd106, %r15;
+or.b32 %r49, %r120, %r116;
+or.b32 %r50, %r120, %r117;
+or.b32 %r51, %r120, %r118;
+or.b32 %r52, %r120, %r119;
+or.b32 %r53, %r121, %r116;
+or.b32 %r54, %r121, %r117;
+or.b32 %r55, %r121, %r118;
+or.b32 %r56, %r121, %r119;
+or.b32 %r57, %r122, %r116;
+or.b32 %r58, %r122, %r117;
+or.b32 %r59, %r122, %r118;
+or.b32 %r60, %r122, %r119;
+or.b32 %r61, %r123, %r116;
+or.b32 %r62, %r123, %r117;
+or.b32 %r63, %r123, %r118;
+or.b32 %r64, %r123, %r119;
+cvt.s64.s32 %rd107, %r14;
+mul.lo.s64 %rd108, %rd149, %rd107;
+mul.lo.s64 %rd109, %rd148, %rd106;
+add.s64 %rd110, %rd108, %rd109;
+add.s64 %rd157, %rd147, %rd110;
+cvt.s64.s32 %rd111, %r119;
+mul.lo.s64 %rd112, %rd145, %rd111;
+cvt.s64.s32 %rd113, %r123;
+mul.lo.s64 %rd114, %rd144, %rd113;
+add.s64 %rd39, %rd112, %rd114;
+cvt.s64.s32 %rd115, %r118;
+mul.lo.s64 %rd116, %rd145, %rd115;
+add.s64 %rd40, %rd116, %rd114;
+cvt.s64.s32 %rd117, %r117;
+mul.lo.s64 %rd118, %rd145, %rd117;
+add.s64 %rd41, %rd118, %rd114;
+cvt.s64.s32 %rd119, %r116;
+mul.lo.s64 %rd120, %rd145, %rd119;
+add.s64 %rd42, %rd120, %rd114;
+cvt.s64.s32 %rd121, %r122;
+mul.lo.s64 %rd122, %rd144, %rd121;
+add.s64 %rd43, %rd112, %rd122;
+add.s64 %rd44, %rd116, %rd122;
+add.s64 %rd45, %rd118, %rd122;
+add.s64 %rd46, %rd120, %rd122;
+cvt.s64.s32 %rd123, %r121;
+mul.lo.s64 %rd124, %rd144, %rd123;
+add.s64 %rd47, %rd112, %rd124;
+add.s64 %rd48, %rd116, %rd124;
+add.s64 %rd49, %rd118, %rd124;
+add.s64 %rd50, %rd120, %rd124;
+cvt.s64.s32 %rd125, %r120;
+mul.lo.s64 %rd126, %rd144, %rd125;
+add.s64 %rd51, %rd112, %rd126;
+add.s64 %rd52, %rd116, %rd126;
+add.s64 %rd53, %rd118, %rd126;
+add.s64 %rd54, %rd120, %rd126;
+mov.f32 %f102, 0f3F800000;
+sub.f32 %f103, %f102, %f5;
+sub.f32 %f104, %f103, %f6;
+sub.f32 %f8, %f104, %f7;
+mov.u32 %r124, 0;
 $L__BB21_36:
-	setp.gt.s32 	%p24, %r49, -1;
-	@%p24 bra 	$L__BB21_38;
-	bra.uni 	$L__BB21_37;
+.pragma "nounroll";
+setp.gt.s32 %p24, %r49, -1;
+@%p24 bra $L__BB21_38;
+bra.uni $L__BB21_37;
 $L__BB21_38:
-	add.s64 	%rd127, %rd155, %rd54;
-	ld.global.nc.f32 %f126, [%rd127];
-	bra.uni 	$L__BB21_39;
+add.s64 %rd127, %rd155, %rd54;
+ld.global.nc.f32 %f126, [%rd127];
+bra.uni $L__BB21_39;
 $L__BB21_37:
-	ld.local.f32 	%f126, [%rd156+4];
+ld.local.f32 %f126, [%rd156+4];
 $L__BB21_39:
-	fma.rn.f32 	%f12, %f1, %f126, 0f00000000;
-	setp.gt.s32 	%p25, %r50, -1;
-	@%p25 bra 	$L__BB21_41;
-	bra.uni 	$L__BB21_40;
+fma.rn.f32 %f12, %f1, %f126, 0f00000000;
+setp.gt.s32 %p25, %r50, -1;
+@%p25 bra $L__BB21_41;
+bra.uni $L__BB21_40;
 $L__BB21_41:
-	add.s64 	%rd128, %rd155, %rd53;
-	ld.global.nc.f32 %f127, [%rd128];
-	bra.uni 	$L__BB21_42;
+add.s64 %rd128, %rd155, %rd53;
+ld.global.nc.f32 %f127, [%rd128];
+bra.uni $L__BB21_42;
 $L__BB21_40:
-	ld.local.f32 	%f127, [%rd156+4];
+ld.local.f32 %f127, [%rd156+4];
 $L__BB21_42:
-	fma.rn.f32 	%f16, %f2, %f127, %f12;
-	setp.gt.s32 	%p26, %r51, -1;
-	@%p26 bra 	$L__BB21_44;
-	bra.uni 	$L__BB21_43;
+fma.rn.f32 %f16, %f2, %f127, %f12;
+setp.gt.s32 %p26, %r51, -1;
+@%p26 bra $L__BB21_44;
+bra.uni $L__BB21_43;
 $L__BB21_44:
-	add.s64 	%rd129, %rd155, %rd52;
-	ld.global.nc.f32 %f128, [%rd129];
-	bra.uni 	$L__BB21_45;
+add.s64 %rd129, %rd155, %rd52;
+ld.global.nc.f32 %f128, [%rd129];
+bra.uni $L__BB21_45;
 $L__BB21_43:
-	ld.local.f32 	%f128, [%rd156+4];
+ld.local.f32 %f128, [%rd156+4];
 $L__BB21_45:
-	fma.rn.f32 	%f20, %f3, %f128, %f16;
-	setp.gt.s32 	%p27, %r52, -1;
-	@%p27 bra 	$L__BB21_47;
-	bra.uni 	$L__BB21_46;
+fma.rn.f32 %f20, %f3, %f128, %f16;
+setp.gt.s32 %p27, %r52, -1;
+@%p27 bra $L__BB21_47;
+bra.uni $L__BB21_46;
 $L__BB21_47:
-	add.s64 	%rd130, %rd155, %rd51;
-	ld.global.nc.f32 %f129, [%rd130];
-	bra.uni 	$L__BB21_48;
+add.s64 %rd130, %rd155, %rd51;
+ld.global.nc.f32 %f129, [%rd130];
+bra.uni $L__BB21_48;
 $L__BB21_46:
-	ld.local.f32 	%f129, [%rd156+4];
+ld.local.f32 %f129, [%rd156+4];
 $L__BB21_48:
-	fma.rn.f32 	%f109, %f4, %f129, %f20;
-	fma.rn.f32 	%f24, %f109, %f5, 0f00000000;
-	setp.gt.s32 	%p28, %r53, -1;
-	@%p28 bra 	$L__BB21_50;
-	bra.uni 	$L__BB21_49;
+fma.rn.f32 %f109, %f4, %f129, %f20;
+fma.rn.f32 %f24, %f109, %f5, 0f00000000;
+setp.gt.s32 %p28, %r53, -1;
+@%p28 bra $L__BB21_50;
+bra.uni $L__BB21_49;
 $L__BB21_50:
-	add.s64 	%rd131, %rd155, %rd50;
-	ld.global.nc.f32 %f130, [%rd131];
-	bra.uni 	$L__BB21_51;
+add.s64 %rd131, %rd155, %rd50;
+ld.global.nc.f32 %f130, [%rd131];
+bra.uni $L__BB21_51;
 $L__BB21_49:
-	ld.local.f32 	%f130, [%rd156+4];
+ld.local.f32 %f130, [%rd156+4];
 $L__BB21_51:
-	fma.rn.f32 	%f28, %f1, %f130, 0f00000000;
-	setp.gt.s32 	%p29, %r54, -1;
-	@%p29 bra 	$L__BB21_53;
-	bra.uni 	$L__BB21_52;
+fma.rn.f32 %f28, %f1, %f130, 0f00000000;
+setp.gt.s32 %p29, %r54, -1;
+@%p29 bra $L__BB21_53;
+bra.uni $L__BB21_52;
 $L__BB21_53:
-	add.s64 	%rd132, %rd155, %rd49;
-	ld.global.nc.f32 %f131, [%rd132];
-	bra.uni 	$L__BB21_54;
+add.s64 %rd132, %rd155, %rd49;
+ld.global.nc.f32 %f131, [%rd132];
+bra.uni $L__BB21_54;
 $L__BB21_52:
-	ld.local.f32 	%f131, [%rd156+4];
+ld.local.f32 %f131, [%rd156+4];
 $L__BB21_54:
-	fma.rn.f32 	%f32, %f2, %f131, %f28;
-	setp.gt.s32 	%p30, %r55, -1;
-	@%p30 bra 	$L__BB21_56;
-	bra.uni 	$L__BB21_55;
+fma.rn.f32 %f32, %f2, %f131, %f28;
+setp.gt.s32 %p30, %r55, -1;
+@%p30 bra $L__BB21_56;
+bra.uni $L__BB21_55;
 $L__BB21_56:
-	add.s64 	%rd133, %rd155, %rd48;
-	ld.global.nc.f32 %f132, [%rd133];
-	bra.uni 	$L__BB21_57;
+add.s64 %rd133, %rd155, %rd48;
+ld.global.nc.f32 %f132, [%rd133];
+bra.uni $L__BB21_57;
 $L__BB21_55:
-	ld.local.f32 	%f132, [%rd156+4];
+ld.local.f32 %f132, [%rd156+4];
 $L__BB21_57:
-	fma.rn.f32 	%f36, %f3, %f132, %f32;
-	setp.gt.s32 	%p31, %r56, -1;
-	@%p31 bra 	$L__BB21_59;
-	bra.uni 	$L__BB21_58;
+fma.rn.f32 %f36, %f3, %f132, %f32;
+setp.gt.s32 %p31, %r56, -1;
+@%p31 bra $L__BB21_59;
+bra.uni $L__BB21_58;
 $L__BB21_59:
-	add.s64 	%rd134, %rd155, %rd47;
-	ld.global.nc.f32 %f133, [%rd134];
-	bra.uni 	$L__BB21_60;
+add.s64 %rd134, %rd155, %rd47;
+ld.global.nc.f32 %f133, [%rd134];
+bra.uni $L__BB21_60;
 $L__BB21_58:
-	ld.local.f32 	%f133, [%rd156+4];
+ld.local.f32 %f133, [%rd156+4];
 $L__BB21_60:
-	fma.rn.f32 	%f114, %f4, %f133, %f36;
-	fma.rn.f32 	%f40, %f114, %f6, %f24;
-	setp.gt.s32 	%p32, %r57, -1;
-	@%p32 bra 	$L__BB21_62;
-	bra.uni 	$L__BB21_61;
+fma.rn.f32 %f114, %f4, %f133, %f36;
+fma.rn.f32 %f40, %f114, %f6, %f24;
+setp.gt.s32 %p32, %r57, -1;
+@%p32 bra $L__BB21_62;
+bra.uni $L__BB21_61;
 $L__BB21_62:
-	add.s64 	%rd135, %rd155, %rd46;
-	ld.global.nc.f32 %f134, [%rd135];
-	bra.uni 	$L__BB21_63;
+add.s64 %rd135, %rd155, %rd46;
+ld.global.nc.f32 %f134, [%rd135];
+bra.uni $L__BB21_63;
 $L__BB21_61:
-	ld.local.f32 	%f134, [%rd156+4];
+ld.local.f32 %f134, [%rd156+4];
 $L__BB21_63:
-	fma.rn.f32 	%f44, %f1, %f134, 0f00000000;
-	setp.gt.s32 	%p33, %r58, -1;
-	@%p33 bra 	$L__BB21_65;
-	bra.uni 	$L__BB21_64;
+fma.rn.f32 %f44, %f1, %f134, 0f00000000;
+setp.gt.s32 %p33, %r58, -1;
+@%p33 bra $L__BB21_65;
+bra.uni $L__BB21_64;
 $L__BB21_65:
-	add.s64 	%rd136, %rd155, %rd45;
-	ld.global.nc.f32 %f135, [%rd136];
-	bra.uni 	$L__BB21_66;
+add.s64 %rd136, %rd155, %rd45;
+ld.global.nc.f32 %f135, [%rd136];
+bra.uni $L__BB21_66;
 $L__BB21_64:
-	ld.local.f32 	%f135, [%rd156+4];
+ld.local.f32 %f135, [%rd156+4];
 $L__BB21_66:
-	fma.rn.f32 	%f48, %f2, %f135, %f44;
-	setp.gt.s32 	%p34, %r59, -1;
-	@%p34 bra 	$L__BB21_68;
-	bra.uni 	$L__BB21_67;
+fma.rn.f32 %f48, %f2, %f135, %f44;
+setp.gt.s32 %p34, %r59, -1;
+@%p34 bra $L__BB21_68;
+bra.uni $L__BB21_67;
 $L__BB21_68:
-	add.s64 	%rd137, %rd155, %rd44;
-	ld.global.nc.f32 %f136, [%rd137];
-	bra.uni 	$L__BB21_69;
+add.s64 %rd137, %rd155, %rd44;
+ld.global.nc.f32 %f136, [%rd137];
+bra.uni $L__BB21_69;
 $L__BB21_67:
-	ld.local.f32 	%f136, [%rd156+4];
+ld.local.f32 %f136, [%rd156+4];
 $L__BB21_69:
-	fma.rn.f32 	%f52, %f3, %f136, %f48;
-	setp.gt.s32 	%p35, %r60, -1;
-	@%p35 bra 	$L__BB21_71;
-	bra.uni 	$L__BB21_70;
+fma.rn.f32 %f52, %f3, %f136, %f48;
+setp.gt.s32 %p35, %r60, -1;
+@%p35 bra $L__BB21_71;
+bra.uni $L__BB21_70;
 $L__BB21_71:
-	add.s64 	%rd138, %rd155, %rd43;
-	ld.global.nc.f32 %f137, [%rd138];
-	bra.uni 	$L__BB21_72;
+add.s64 %rd138, %rd155, %rd43;
+ld.global.nc.f32 %f137, [%rd138];
+bra.uni $L__BB21_72;
 $L__BB21_70:
-	ld.local.f32 	%f137, [%rd156+4];
+ld.local.f32 %f137, [%rd156+4];
 $L__BB21_72:
-	fma.rn.f32 	%f119, %f4, %f137, %f52;
-	fma.rn.f32 	%f56, %f119, %f7, %f40;
-	setp.gt.s32 	%p36, %r61, -1;
-	@%p36 bra 	$L__BB21_74;
-	bra.uni 	$L__BB21_73;
+fma.rn.f32 %f119, %f4, %f137, %f52;
+fma.rn.f32 %f56, %f119, %f7, %f40;
+setp.gt.s32 %p36, %r61, -1;
+@%p36 bra $L__BB21_74;
+bra.uni $L__BB21_73;
 $L__BB21_74:
-	add.s64 	%rd139, %rd155, %rd42;
-	ld.global.nc.f32 %f138, [%rd139];
-	bra.uni 	$L__BB21_75;
+add.s64 %rd139, %rd155, %rd42;
+ld.global.nc.f32 %f138, [%rd139];
+bra.uni $L__BB21_75;
 $L__BB21_73:
-	ld.local.f32 	%f138, [%rd156+4];
+ld.local.f32 %f138, [%rd156+4];
 $L__BB21_75:
-	fma.rn.f32 	%f60, %f1, %f138, 0f00000000;
-	setp.gt.s32 	%p37, %r62, -1;
-	@%p37 bra 	$L__BB21_77;
-	bra.uni 	$L__BB21_76;
+fma.rn.f32 %f60, %f1, %f138, 0f00000000;
+setp.gt.s32 %p37, %r62, -1;
+@%p37 bra $L__BB21_77;
+bra.uni $L__BB21_76;
 $L__BB21_77:
-	add.s64 	%rd140, %rd155, %rd41;
-	ld.global.nc.f32 %f139, [%rd140];
-	bra.uni 	$L__BB21_78;
+add.s64 %rd140, %rd155, %rd41;
+ld.global.nc.f32 %f139, [%rd140];
+bra.uni $L__BB21_78;
 $L__BB21_76:
-	ld.local.f32 	%f139, [%rd156+4];
+ld.local.f32 %f139, [%rd156+4];
 $L__BB21_78:
-	fma.rn.f32 	%f64, %f2, %f139, %f60;
-	setp.gt.s32 	%p38, %r63, -1;
-	@%p38 bra 	$L__BB21_80;
-	bra.uni 	$L__BB21_79;
+fma.rn.f32 %f64, %f2, %f139, %f60;
+setp.gt.s32 %p38, %r63, -1;
+@%p38 bra $L__BB21_80;
+bra.uni $L__BB21_79;
 $L__BB21_80:
-	add.s64 	%rd141, %rd155, %rd40;
-	ld.global.nc.f32 %f140, [%rd141];
-	bra.uni 	$L__BB21_81;
+add.s64 %rd141, %rd155, %rd40;
+ld.global.nc.f32 %f140, [%rd141];
+bra.uni $L__BB21_81;
 $L__BB21_79:
-	ld.local.f32 	%f140, [%rd156+4];
+ld.local.f32 %f140, [%rd156+4];
 $L__BB21_81:
-	fma.rn.f32 	%f68, %f3, %f140, %f64;
-	setp.gt.s32 	%p39, %r64, -1;
-	@%p39 bra 	$L__BB21_83;
-	bra.uni 	$L__BB21_82;
+fma.rn.f32 %f68, %f3, %f140, %f64;
+setp.gt.s32 %p39, %r64, -1;
+@%p39 bra $L__BB21_83;
+bra.uni $L__BB21_82;
 $L__BB21_83:
-	add.s64 	%rd142, %rd155, %rd39;
-	ld.global.nc.f32 %f141, [%rd142];
-	bra.uni 	$L__BB21_84;
+add.s64 %rd142, %rd155, %rd39;
+ld.global.nc.f32 %f141, [%rd142];
+bra.uni $L__BB21_84;
 $L__BB21_82:
-	ld.local.f32 	%f141, [%rd156+4];
+ld.local.f32 %f141, [%rd156+4];
 $L__BB21_84:
-	fma.rn.f32 	%f124, %f4, %f141, %f68;
-	fma.rn.f32 	%f125, %f124, %f8, %f56;
-	st.f32 	[%rd157], %f125;
-	add.s64 	%rd157, %rd157, %rd150;
-	add.s64 	%rd156, %rd156, 4;
-	add.s64 	%rd155, %rd155, %rd146;
-	add.s32 	%r124, %r124, 1;
-	setp.ne.s32 	%p40, %r124, 0;
-	@%p40 bra 	$L__BB21_36;
+fma.rn.f32 %f124, %f4, %f141, %f68;
+fma.rn.f32 %f125, %f124, %f8, %f56;
+st.f32 [%rd157], %f125;
+add.s64 %rd157, %rd157, %rd150;
+add.s64 %rd156, %rd156, 4;
+add.s64 %rd155, %rd155, %rd146;
+add.s32 %r124, %r124, 1;
+setp.lt.s32 %p40, %r124, %r91;
+@%p40 bra $L__BB21_36;
 $L__BB21_85:
-	ret;
+ret;
 }
 `;
