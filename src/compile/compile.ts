@@ -6,6 +6,7 @@
 import { cudaIncludeFolder } from "../driver/cuda/find.ts";
 import { openNvrtc } from "../driver/cuda/nvrtc.ts";
 import { CompileError } from "../errors.ts";
+import { runtime } from "../runtime/index.ts";
 import { DiskCache, openCache } from "./cache.ts";
 import { decode, encode } from "./entry.ts";
 import { findIncludes } from "./includes.ts";
@@ -93,7 +94,16 @@ export function compileForDevice(
   const warmed = cache && findWarmed(cache, runs, source, options);
   if (warmed !== undefined) return warmed;
   const toolchain = findToolchain(cache);
-  return compileFor(arch ?? deviceArch(device, toolchain), source, options, toolchain, cache);
+  return compileFor(arch ?? deviceArch(device, toolchain), source, checkable(options), toolchain, cache);
+}
+
+/** With `CUFFI_MEMCHECK=1` code knows its source's lines, for a checker to name. */
+function checkable(options: CompileOptions): CompileOptions {
+  const given = options.options ?? [];
+  if (!["1", "true"].includes(runtime.env("CUFFI_MEMCHECK") ?? "")) return options;
+  return given.some((option) => /^(-lineinfo|--generate-line-info|-G|--device-debug)$/.test(option))
+    ? options
+    : { ...options, options: [...given, "-lineinfo"] };
 }
 
 /** The architecture to compile for; NVRTC may be older or newer than the GPU. */

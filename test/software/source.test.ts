@@ -4,6 +4,7 @@ import { describe, test } from "node:test";
 import { compileCuda } from "../../src/compile/compile.ts";
 import { searchCudaLibrary } from "../../src/driver/cuda/find.ts";
 import { createSoftwareDriver } from "../../src/driver/software/index.ts";
+import { runProgram } from "../support/process.ts";
 import { HEADER } from "./harness.ts";
 
 const skip = searchCudaLibrary("libnvrtc").library === undefined && "no NVRTC";
@@ -103,6 +104,29 @@ describe("the source of a fault", () => {
         assert.match(message, new RegExp(`bugs\\.cu:${lineOf(comment)} \\(PTX line \\d+\\)`));
       });
     }
+
+    test("CUFFI_MEMCHECK=1 compiles so by itself", () => {
+      const { stdout, stderr } = runProgram(
+        `
+        import { openDevice } from "@cuffi/mod.ts";
+        const device = await openDevice("software");
+        const module = await device.compile(${JSON.stringify(SOURCE)}, { fileName: "bugs.cu" });
+        const out = device.zeros([THREADS], "u32");
+        module.kernel("race").launch({ grid: 1, block: THREADS }, out);
+        try {
+          device.synchronize();
+        } catch (error) {
+          console.log(error.message);
+        }
+        `.replaceAll("THREADS", String(THREADS)),
+        { CUFFI_MEMCHECK: "1" },
+      );
+      assert.match(
+        stdout,
+        new RegExp(`data race on shared memory.*bugs\\.cu:${lineOf("race")} \\(PTX line \\d+\\)`),
+        stderr,
+      );
+    });
 
     test("a trap names its line without the memory checker too", () => {
       const message = faultOf(compiled(), "stopped", false);
