@@ -12,6 +12,7 @@ import { UsageError } from "./cli/usage.ts";
 const HELP = `cuffi: CUDA for Bun and Deno with nothing to build
 
   cuffi preprocess PHOTO [options]   JPEG or PNG → normalized NCHW float tensor (.npy) and a picture of it (.png)
+  cuffi show [PHOTO] [options]       what each image operator makes of a photo, on one sheet (.png)
   cuffi warm FILE.cu … [options]     compiles CUDA C++ into a cache in which programs find it without NVRTC
   cuffi doctor                       which libraries and devices were found, what works, what to install
 
@@ -21,6 +22,11 @@ Options of preprocess:
   --std R,G,B           divided by afterwards (default 0.229,0.224,0.225)
   --output FILE.npy     where to write; the picture goes beside it (default: PHOTO's name and size, in this folder)
   --device NAME         cuda, cuda:1 or software (default: CUFFI_DEVICE, else the first GPU, else software)
+
+Options of show:
+  --size N              height and width of each picture: even, from 32 to 512 (default 200)
+  --output FILE.png     where to write (default: contact_sheet.png, in this folder)
+  --device NAME         as above
 
 Options of warm; all but --arch and --cache-dir must be what the program gives to device.compile():
   --arch NAME[,NAME]    sm_90 for a GPU, compute_75 for the software device and for newer GPUs
@@ -61,6 +67,9 @@ export async function main(
       case "preprocess":
         await (await import("./cli/preprocess.ts")).preprocess(rest, values, terminal);
         return 0;
+      case "show":
+        await (await import("./cli/show.ts")).show(rest, values, terminal);
+        return 0;
       case "warm":
         await (await import("./cli/warm.ts")).warm(rest, values, terminal);
         return 0;
@@ -70,7 +79,7 @@ export async function main(
         throw new UsageError(
           `${
             command === undefined ? "no command" : `command "${command}"`
-          } given; accepted are preprocess, warm and doctor`,
+          } given; accepted are preprocess, show, warm and doctor`,
         );
     }
   } catch (error) {

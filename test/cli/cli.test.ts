@@ -84,7 +84,7 @@ describe("cuffi preprocess", () => {
 
 describe("cuffi refuses with status 2 and words that say what is accepted", () => {
   const refusals: [args: string[], message: RegExp][] = [
-    [["frobnicate"], /command "frobnicate" given; accepted are preprocess, warm and doctor/],
+    [["frobnicate"], /command "frobnicate" given; accepted are preprocess, show, warm and doctor/],
     [["preprocess"], /no photo given/],
     [["preprocess", "a.jpg", "b.jpg"], /2 photos given/],
     [["preprocess", PHOTO, "--sise", "3"], /--sise/],
