@@ -1,11 +1,17 @@
 // Separable filters of 3 and 5 weights each way on 8-bit images: what most blurs are.
 #include "sliding.cuh"
 
-// Weights as SLIDING_BYTES of src/image/filter.ts lays them out. `delta` holds the half that rounds up from halves.
+// As TAPS_BYTES of src/image/filter.ts lays it out. Pixels come as 128 + byte / 256: `bias` takes off what the weights along x make of
+// 128. Of 256 parts of a level `scale` and `delta` make the 256th part of the result, and half a level that rounds up from halves.
 struct Taps {
     float x[8], y[8];
-    float scale, delta;
+    float bias, scale, delta;
 };
+
+// A result that begins as a fraction, in byte 1 of a word.
+__device__ __forceinline__ u32 in_byte(float fraction) {
+    return __float_as_uint(__fmaf_rz(fminf(fraction, 0.99999994f), 256.0f, 32768.0f));
+}
 
 template <int CHANNELS, int RADIUS>
 struct Filter {
@@ -15,27 +21,20 @@ struct Filter {
     float sum[TAPS - 1][8];
 
     __device__ __forceinline__ void push(const Row<CHANNELS, RADIUS>& row, u32& low, u32& high) {
-        int result[8];
+        u32 result[8];
 #pragma unroll
         for (int i = 0; i < 8; i++) {
-            float across = taps.x[0] * (float)row[i - RADIUS * CHANNELS];
+            float across = taps.bias;
 #pragma unroll
-            for (int k = 1; k < TAPS; k++) across = __fmaf_rn(taps.x[k], (float)row[i + (k - RADIUS) * CHANNELS], across);
+            for (int k = 0; k < TAPS; k++) across = __fmaf_rn(taps.x[k], row.biased(i + (k - RADIUS) * CHANNELS), across);
             const float whole = __fmaf_rn(taps.y[TAPS - 1], across, sum[0][i]);
-            result[i] = __float2int_rd(__fmaf_rn(whole, taps.scale, taps.delta));
+            result[i] = in_byte(__saturatef(__fmaf_rn(whole, taps.scale, taps.delta)));
 #pragma unroll
             for (int j = 0; j < TAPS - 2; j++) sum[j][i] = __fmaf_rn(taps.y[TAPS - 2 - j], across, sum[j + 1][i]);
             sum[TAPS - 2][i] = taps.y[0] * across;
         }
-        low = pack(result[0], result[1], pack(result[2], result[3], 0));
-        high = pack(result[4], result[5], pack(result[6], result[7], 0));
-    }
-
-    // Two integers, kept within 0 … 255, in the low bytes, and above them the low half of `rest`.
-    __device__ __forceinline__ static u32 pack(int low, int high, u32 rest) {
-        u32 packed;
-        asm("cvt.pack.sat.u8.s32.b32 %0, %1, %2, %3;" : "=r"(packed) : "r"(high), "r"(low), "r"(rest));
-        return packed;
+        low = gather<1>(result[0], result[1], result[2], result[3]);
+        high = gather<1>(result[4], result[5], result[6], result[7]);
     }
 };
 

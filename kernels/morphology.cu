@@ -63,7 +63,7 @@ struct Least {
         int result[8];
 #pragma unroll
         for (int i = 0; i < 8; i++) {
-            int across = row[i - RADIUS * CHANNELS];
+            int across = (int)row[i - RADIUS * CHANNELS];
 #pragma unroll
             for (int k = 1; k < TAPS; k++) across = min(across, (int)row[i + (k - RADIUS) * CHANNELS]);
             result[i] = min(least[0][i], across);
@@ -71,12 +71,8 @@ struct Least {
             for (int j = 0; j < TAPS - 2; j++) least[j][i] = min(least[j + 1][i], across);
             least[TAPS - 2][i] = across;
         }
-        low = pack(result[0], result[1], result[2], result[3]);
-        high = pack(result[4], result[5], result[6], result[7]);
-    }
-
-    __device__ __forceinline__ static u32 pack(int a, int b, int c, int d) {
-        return __byte_perm(__byte_perm(a, b, 0x0040), __byte_perm(c, d, 0x0040), 0x5410);
+        low = gather<0>(result[0], result[1], result[2], result[3]);
+        high = gather<0>(result[4], result[5], result[6], result[7]);
     }
 };
 

@@ -7,14 +7,15 @@
 
 // border_index() without a division and without a call, which would cost registers: for coordinates that are but little outside.
 __device__ __forceinline__ int border_near(int i, int size, int border) {
-    if (border == CONSTANT) return (unsigned)i < (unsigned)size ? i : -1;
+    if ((unsigned)i < (unsigned)size) return i;
+    if (border == CONSTANT) return -1;
     if (border == REPLICATE || size == 1) return min(max(i, 0), size - 1);
+    const int repeated = border == REFLECT ? 1 : 0;
 #pragma unroll 1
-    while ((unsigned)i >= (unsigned)size) {
+    do {
         if (border == WRAP) i += i < 0 ? size : -size;
-        else if (border == REFLECT) i = i < 0 ? -1 - i : 2 * size - 1 - i;
-        else i = i < 0 ? -i : 2 * size - 2 - i;
-    }
+        else i = i < 0 ? -i - repeated : 2 * size - 2 + repeated - i;
+    } while ((unsigned)i >= (unsigned)size);
     return i;
 }
 
@@ -25,9 +26,14 @@ struct Row {
     u32 word[WORDS];
 
     // The byte `i` behind the thread's first one; `i` is a constant after unrolling.
-    __device__ __forceinline__ u8 operator[](int i) const {
-        return (u8)(word[(i + 4 * BEFORE) / 4] >> (8 * ((i + 4 * BEFORE) % 4)));
+    __device__ __forceinline__ u32 operator[](int i) const { return __byte_perm(at(i), 0, 0x4440 | (i + 4 * BEFORE) % 4); }
+
+    // 128 + byte / 256: the byte within the bits of 128.0, which takes one instruction and not the slow one that converts.
+    __device__ __forceinline__ float biased(int i) const {
+        return __uint_as_float(__byte_perm(at(i), 0x43000000, 0x7604 | (i + 4 * BEFORE) % 4 << 4));
     }
+
+    __device__ __forceinline__ u32 at(int i) const { return word[(i + 4 * BEFORE) / 4]; }
 };
 
 // Where a thread reads. `width` counts bytes.
@@ -36,7 +42,6 @@ struct Source {
     Image image;
     int first, border;
     u32 beyond;  // Four bytes of a constant border.
-    u32 invert;  // All ones to turn every byte over.
     bool inside;
 
     __device__ __forceinline__ Row<CHANNELS, RADIUS> row(int y) const {
@@ -46,18 +51,21 @@ struct Source {
         const u8* p = image.data + from * image.row + first - 4 * R::BEFORE;
         if (from < 0) {
 #pragma unroll
-            for (int i = 0; i < R::WORDS; i++) row.word[i] = beyond ^ invert;
+            for (int i = 0; i < R::WORDS; i++) row.word[i] = beyond;
         } else if (inside) {
 #pragma unroll
-            for (int i = 0; i < R::WORDS; i++) row.word[i] = __ldg((const u32*)p + i) ^ invert;
+            for (int i = 0; i < R::WORDS; i++) row.word[i] = __ldg((const u32*)p + i);
         } else {
             // From the last word to the first, each in its turn through word[0]: the code is there once.
+            u32 word[R::WORDS] = {};
 #pragma unroll 1
             for (int i = R::WORDS - 1; i >= 0; i--) {
 #pragma unroll
-                for (int k = R::WORDS - 1; k > 0; k--) row.word[k] = row.word[k - 1];
-                row.word[0] = edge(image.data + from * image.row, first + 4 * (i - R::BEFORE)) ^ invert;
+                for (int k = R::WORDS - 1; k > 0; k--) word[k] = word[k - 1];
+                word[0] = edge(image.data + from * image.row, first + 4 * (i - R::BEFORE));
             }
+#pragma unroll
+            for (int i = 0; i < R::WORDS; i++) row.word[i] = word[i];
         }
         return row;
     }
@@ -77,6 +85,13 @@ struct Source {
     }
 };
 
+// Byte `BYTE` of each of four words.
+template <int BYTE>
+__device__ __forceinline__ u32 gather(u32 a, u32 b, u32 c, u32 d) {
+    constexpr int PAIR = (BYTE + 4) << 4 | BYTE;
+    return __byte_perm(__byte_perm(a, b, PAIR), __byte_perm(c, d, PAIR), 0x5410);
+}
+
 __device__ __forceinline__ void store_bytes(const Image& out, int first, int y, u32 low, u32 high) {
     u8* p = out.data + y * out.row + first;
     if (first + 8 <= out.width) {
@@ -93,7 +108,7 @@ __device__ __forceinline__ void store_bytes(const Image& out, int first, int y, 
 }
 
 // `window.push(row, low, high)` takes the rows of a strip one after another, beginning RADIUS above it, and gives the 8 results of
-// the row RADIUS further up. Both images are seen as one of bytes; the tile of a block is 256 × 8 · strip.
+// the row RADIUS further up. `invert` is all ones to turn every byte over, before and after. Both images are seen as one of bytes; the tile of a block is 256 × 8 · strip.
 template <int CHANNELS, int RADIUS, class Window>
 __device__ __forceinline__ void slide(const Image& in, const Image& out, int border, u32 beyond, u32 invert, int strip, Window& window) {
     typedef Row<CHANNELS, RADIUS> R;
@@ -101,7 +116,7 @@ __device__ __forceinline__ void slide(const Image& in, const Image& out, int bor
     if (first >= out.width || top >= out.height) return;
     const int end = min(top + strip, out.height) + RADIUS;
     const bool inside = first >= 4 * R::BEFORE && first + 8 + 4 * R::BEFORE <= in.width;
-    const Source<CHANNELS, RADIUS> source = {in, first, border, beyond * 0x01010101u, invert, inside};
+    const Source<CHANNELS, RADIUS> source = {in, first, border, beyond * 0x01010101u, inside};
     // Two rows are on their way while one is worked on.
     R even, odd;
 #pragma unroll 1
@@ -111,7 +126,13 @@ __device__ __forceinline__ void slide(const Image& in, const Image& out, int bor
             R& row = half == 0 ? even : odd;
             const int at = y + half - RADIUS;
             u32 low, high;
-            if (y >= top - RADIUS) window.push(row, low, high);
+            if (y >= top - RADIUS) {
+                // Not before: that would wait for the row.
+                R turned;
+#pragma unroll
+                for (int i = 0; i < R::WORDS; i++) turned.word[i] = row.word[i] ^ invert;
+                window.push(turned, low, high);
+            }
             if (y + half + 2 < end) row = source.row(y + half + 2);
             if (at >= top && at < end - RADIUS) store_bytes(out, first, at, low ^ invert, high ^ invert);
         }

@@ -42,7 +42,7 @@ const SEPARABLE_TILE = [32, 32] as const;
 /** `Separable` of kernels/filter.cu, `Weights` and `Taps` of kernels/filter_sliding.cu. Launches copy them. */
 const separableStruct = struct(9 + 2 * MOST_TAPS),
   weightsStruct = struct(8 + MOST_WEIGHTS),
-  tapsStruct = struct(18);
+  tapsStruct = struct(19);
 
 interface Struct {
   readonly bytes: Uint8Array<ArrayBuffer>;
@@ -84,8 +84,9 @@ export function filterSeparable<R extends Images>(
     const { floats, bytes } = tapsStruct;
     floats.set(x, 0);
     floats.set(y, 8);
-    floats[16] = scale;
-    floats[17] = delta + 0.5;
+    floats[16] = -128 * x.reduce((sum, it) => sum + Math.fround(it), 0);
+    floats[17] = scale;
+    floats[18] = (delta + 0.5) / 256;
     const launched = shippedKernel(from.context, FILTER_SLIDING, `filter_${x.length}_${sliding.channels}`);
     launchImages(launched, sliding.operands, sliding.tile, options.stream, border, sliding.strip, bytes);
     return returned(to);
