@@ -1,5 +1,5 @@
 // Medians of squares of pixels. Beyond the edges the nearest pixel counts, as in OpenCV.
-#include "image.cuh"
+#include "sliding.cuh"
 
 __device__ __forceinline__ void order(float& a, float& b) {
     const float low = fminf(a, b);
@@ -116,3 +116,44 @@ extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y)
         store_key(type, at<u8>(out, x, y, c), median);
     }
 }
+
+// The middle of three.
+__device__ __forceinline__ int middle(int a, int b, int c) { return max(min(a, b), min(max(a, b), c)); }
+
+// Medians of 3 × 3 bytes. Of three sorted columns the median is the middle of the greatest least one, the middle one of the middle
+// ones and the least greatest one.
+template <int CHANNELS>
+struct Middle {
+    static constexpr int COLUMNS = 8 + 2 * CHANNELS;
+    // Of each column the two last rows, sorted, and the last.
+    int low[COLUMNS], high[COLUMNS], last[COLUMNS];
+
+    __device__ __forceinline__ void push(const Row<CHANNELS, 1>& row, u32& first, u32& second) {
+        int least[COLUMNS], mid[COLUMNS], greatest[COLUMNS], result[8];
+#pragma unroll
+        for (int i = 0; i < COLUMNS; i++) {
+            const int value = (int)row[i - CHANNELS];
+            least[i] = min(low[i], value);
+            greatest[i] = max(high[i], value);
+            mid[i] = max(low[i], min(high[i], value));
+            low[i] = min(last[i], value);
+            high[i] = max(last[i], value);
+            last[i] = value;
+        }
+#pragma unroll
+        for (int i = 0; i < 8; i++) {
+            const int a = i, b = i + CHANNELS, c = i + 2 * CHANNELS;
+            result[i] = middle(max(max(least[a], least[b]), least[c]), middle(mid[a], mid[b], mid[c]), min(min(greatest[a], greatest[b]), greatest[c]));
+        }
+        first = gather<0>(result[0], result[1], result[2], result[3]);
+        second = gather<0>(result[4], result[5], result[6], result[7]);
+    }
+};
+
+#define MIDDLE(CHANNELS)                                                                                                 \
+    extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) median_sliding_##CHANNELS(                            \
+        const void* src, Batch from, void* dst, Batch to, int strip) {                                                   \
+        Middle<CHANNELS> middle = {};                                                                                    \
+        slide<CHANNELS, 1>(image_at(src, from), image_at(dst, to), REPLICATE, 0, 0, strip, middle);                      \
+    }
+MIDDLE(1) MIDDLE(3) MIDDLE(4)

@@ -39,10 +39,9 @@ const MOST_WEIGHTS = 961;
 /** Rows of a block of the kernels `separable_…`. */
 const SEPARABLE_TILE = [32, 32] as const;
 
-/** `Separable` of kernels/filter.cu, `Weights` and `Taps` of kernels/filter_sliding.cu. Launches copy them. */
-const separableStruct = struct(9 + 2 * MOST_TAPS),
-  weightsStruct = struct(8 + MOST_WEIGHTS),
-  tapsStruct = struct(19);
+/** `Separable` and `Weights` of kernels/filter.cu, `Taps` and `Square` of kernels/filter_sliding.cu. Launches copy them. */
+const separableStruct = struct(9 + 2 * MOST_TAPS), weightsStruct = struct(8 + MOST_WEIGHTS);
+const tapsStruct = struct(19), squareStruct = struct(11);
 
 interface Struct {
   readonly bytes: Uint8Array<ArrayBuffer>;
@@ -114,6 +113,18 @@ export function filterWeights<R extends Images>(
   const [anchorX, anchorY] = anchor ?? [width >> 1, height >> 1];
   const border = borderCode(options.border ?? "reflect101");
   const to = resultOf(from, { dtype }, options);
+  const square = width === 3 && height === 3 && anchorX === 1 && anchorY === 1;
+  const sliding = square ? slidingLaunch(from, to) : null;
+  if (sliding !== null) {
+    const weights = rows.flat(), { floats, bytes } = squareStruct;
+    const sum = weights.reduce((total, it) => total + Math.fround(it), 0);
+    floats.set(weights);
+    floats[9] = scale;
+    floats[10] = (delta + 0.5) / 256 - 128 * sum * Math.fround(scale);
+    const launched = shippedKernel(from.context, FILTER_SLIDING, `square_3_${sliding.channels}`);
+    launchImages(launched, sliding.operands, sliding.tile, options.stream, border, sliding.strip, bytes);
+    return returned(to);
+  }
   const { ints, floats, bytes } = weightsStruct;
   ints.set([width, height, anchorX, anchorY, border, typeCode(dtype)]);
   floats[6] = scale;
@@ -156,7 +167,7 @@ function checkTaps(name: string, taps: readonly number[]): readonly number[] {
  *
  * @param src Images of 1 to 4 channels, of u8, u16, i16, f16 or f32, in any layout; or a list of images.
  * @param kernel Rows of weights, at most 961 of them in all (31 × 31).
- * @returns The same sizes and layout. Integers are rounded to the nearest, ties to even, and keep within their range.
+ * @returns The same sizes and layout. Integers are rounded to the nearest and keep within their range.
  * @throws {TypeError | RangeError} If an argument is not accepted. Nothing has been launched then.
  */
 export function conv2D<I extends Images, D extends DType = ElementType<I>>(

@@ -66,7 +66,7 @@ box.add("31x31", src, each(src, lambda image: cv2.blur(image, (31, 31), borderTy
 box.write()
 
 kernels = Cases("conv2d")
-for dtype, shape in (("u8", (2, 9, 11, 3)), ("u8", (1, 1, 1, 4)), ("u8", (1, 1, 9, 1)), ("u16", (1, 8, 5, 1)), ("i16", (1, 8, 5, 2)), ("f16", (1, 5, 6, 1)), ("f32", (1, 5, 6, 3))):
+for dtype, shape in (("u8", (2, 9, 12, 3)), ("u8", (1, 19, 20, 1)), ("u8", (1, 1, 1, 4)), ("u8", (1, 1, 9, 1)), ("u16", (1, 8, 5, 1)), ("i16", (1, 8, 5, 2)), ("f16", (1, 5, 6, 1)), ("f32", (1, 5, 6, 3))):
     src = noise(rng, dtype, *shape)
     for border in ("constant", "replicate", "reflect", "reflect101"):
         for height, width, anchor in ((3, 3, (1, 1)), (2, 5, (4, 0))):
