@@ -12,17 +12,26 @@ __device__ __forceinline__ void bilateral(const Image& in, const Image& out, int
     for (int c = 0; c < CHANNELS; c++) {
         if (c < channels) centre[c] = load_element(at<u8>(in, x, y, c));
     }
+    const bool inside = x >= radius && x + radius < in.width && y >= radius && y + radius < in.height;
 #pragma unroll 1
     for (int j = -radius; j <= radius; j++) {
-        const int row = border_index(y + j, in.height, border);
+        const int row = inside ? y + j : border_index(y + j, in.height, border);
+        // Exact for such small numbers.
+        const int reach = (int)sqrtf((float)(radius * radius - j * j));
+        const u8* p = at<u8>(in, x - reach, max(row, 0));
 #pragma unroll 1
-        for (int i = -radius; i <= radius; i++) {
-            if (i * i + j * j > radius * radius) continue;
-            const int column = border_index(x + i, in.width, border);
+        for (int i = -reach; i <= reach; i++, p += in.column) {
+            const u8* q = p;
+            bool beyond = false;
+            if (!inside) {
+                const int column = border_index(x + i, in.width, border);
+                beyond = row < 0 || column < 0;
+                q = at<u8>(in, max(column, 0), max(row, 0));
+            }
             float value[4] = {0, 0, 0, 0}, difference = 0;
 #pragma unroll
             for (int c = 0; c < CHANNELS; c++) {
-                if (c < channels && row >= 0 && column >= 0) value[c] = load_element(at<u8>(in, column, row, c));
+                if (c < channels && !beyond) value[c] = load_element(q + c * in.channel);
                 difference += fabsf(value[c] - centre[c]);
             }
             const float weight = exp2f(space * (i * i + j * j) + colour * difference * difference);

@@ -74,3 +74,22 @@ __device__ __forceinline__ float to_float(f16 value) {
     asm("cvt.f32.f16 %0, %1;" : "=f"(wide) : "h"(value.bits));
     return wide;
 }
+
+template <class T>
+__device__ __forceinline__ void load_word(const u8* p, float (&value)[4]) {
+    Four<T> four;
+    four.word = *(const typename Quad<sizeof(T)>::Word*)p;
+#pragma unroll
+    for (int i = 0; i < 4; i++) value[i] = to_float(four.element[i]);
+}
+
+// Four elements of an aligned word, of a type that is told at run time.
+__device__ __forceinline__ void load_word_as(int type, const u8* p, float (&value)[4]) {
+    switch (type) {
+        case U8: return load_word<u8>(p, value);
+        case U16: return load_word<u16>(p, value);
+        case I16: return load_word<i16>(p, value);
+        case F16: return load_word<f16>(p, value);
+        default: return load_word<f32>(p, value);
+    }
+}

@@ -1,6 +1,6 @@
 // Reductions of images: sums in two passes whose order does not depend on the device, extremes with their places, and along an axis.
 #include "border.cuh"
-#include "image.cuh"
+#include "elements.cuh"
 
 typedef double f64;
 
@@ -103,6 +103,11 @@ __device__ __forceinline__ Extreme least(const Extreme& a, const Extreme& b) {
     return b.value < a.value || (b.value == a.value && b.place < a.place) ? b : a;
 }
 
+// The same with an element that comes after all that this thread has seen.
+__device__ __forceinline__ void look_at(Extreme& extreme, float value, u32 place) {
+    if (value < extreme.value || (value == extreme.value && extreme.place == ~0u)) extreme = {value, place};
+}
+
 __device__ __forceinline__ Extreme least_of_block(Extreme extreme) {
     __shared__ Extreme of_warp[WARPS];
 #pragma unroll
@@ -127,12 +132,27 @@ extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y)
     Extreme low = {infinity, ~0u}, high = {infinity, ~0u};
 #pragma unroll 1
     for (int y = top + threadIdx.y; y < end; y += WARPS) {
-#pragma unroll 1
-        for (int x = threadIdx.x; x < in.width; x += BLOCK_X) {
-            const float value = load_as(type, at<u8>(in, x, y));
-            const u32 place = (u32)y * in.width + x;
-            low = least(low, {value, place});
-            high = least(high, {-value, place});
+        // Four at a time where they lie together.
+        const u8* line = at<u8>(in, 0, y);
+        const int size = type == U8 ? 1 : type == F32 ? 4 : 2;
+        const u32 start = (u32)y * in.width;
+        const bool words = in.column == size && ((u64)line & (4 * size - 1)) == 0;
+        const int whole = words ? in.width & ~3 : 0;
+#pragma unroll 2
+        for (int x = 4 * threadIdx.x; x < whole; x += 4 * BLOCK_X) {
+            float value[4];
+            load_word_as(type, line + x * size, value);
+#pragma unroll
+            for (int i = 0; i < 4; i++) {
+                look_at(low, value[i], start + x + i);
+                look_at(high, -value[i], start + x + i);
+            }
+        }
+#pragma unroll 2
+        for (int x = whole + threadIdx.x; x < in.width; x += BLOCK_X) {
+            const float value = load_as(type, line + x * in.column);
+            look_at(low, value, start + x);
+            look_at(high, -value, start + x);
         }
     }
     low = least_of_block(low);

@@ -124,6 +124,10 @@ describe("minMaxLoc is OpenCV's", () => {
     assert.deepEqual(found.locations.shape, [2, 2]);
     assert.deepEqual([...found.locations.toHost()], [1, 1, 1, 0]);
     assert.deepEqual([...nothing.locations.toHost()], [-1, -1, -1, -1]);
+    using infinite = device.array(Float32Array.of(NaN, Infinity), { shape: [1, 2] });
+    using all = minMaxLoc(infinite);
+    assert.deepEqual([...all.values.toHost()], [Infinity, Infinity]);
+    assert.deepEqual([...all.locations.toHost()], [1, 0, 1, 0]);
   });
 });
 
