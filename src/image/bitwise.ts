@@ -35,6 +35,7 @@ function bitwise<I extends Images>(
 
 /** The bits of a number as an element. Integers wrap around, so -1 is all ones. */
 function bitsOf(dtype: DType, value: number): number {
+  if (value === 0) return 0;
   const word = new Uint32Array(1);
   (hostView(dtype, word.buffer) as Uint8Array)[0] = value;
   return word[0]!;

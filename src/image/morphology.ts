@@ -271,62 +271,64 @@ export function morphologyEx<I extends Images>(
   }
   const from = readImages("src", src);
   const settings = readSettings(from, options as MorphologyOptions);
-  const eroded = stepsOf(false, settings), dilated = stepsOf(true, settings);
-  const run = (steps: readonly Step[], to: Operand): void =>
-    launchSteps(steps, from, to, settings, options as MorphologyOptions);
-  const between = (): Operand => resultOf(from, {}, { stream: options.stream });
   const to = resultOf(from, {}, options as ImageOptions<Images>);
-  /** `a - b`, of which what was made is freed. */
-  const difference = (a: Operand, b: Operand): void => {
-    try {
-      subtract(returned<DeviceArray>(a), returned<DeviceArray>(b), {
-        into: returned<DeviceArray>(to),
-        stream: options.stream,
-      });
-    } catch (error) {
-      discard(to);
-      throw error;
-    } finally {
-      discard(a);
-      discard(b);
-    }
-  };
-  /** The result of some steps in new memory. */
-  const made = (steps: readonly Step[], beside?: Operand): Operand => {
-    try {
-      const target = between();
-      run(steps, target);
-      return target;
-    } catch (error) {
-      discard(to);
-      if (beside) discard(beside);
-      throw error;
-    }
-  };
+  const { steps, minus } = planOf(operation, settings);
+  if (minus === undefined) launchSteps(steps, from, to, settings, options as MorphologyOptions);
+  else launchDifference(steps, minus, from, to, settings, options as MorphologyOptions);
+  return returned(to);
+}
+
+/** What an operation does: some steps, and others whose result is taken off theirs. No steps: the source itself. */
+interface Plan {
+  readonly steps: readonly Step[];
+  readonly minus?: readonly Step[];
+}
+
+function planOf(operation: MorphologyOperation, settings: Settings): Plan {
   switch (operation) {
     case "erode":
-      run(eroded, to);
-      break;
+      return { steps: stepsOf(false, settings) };
     case "dilate":
-      run(dilated, to);
-      break;
+      return { steps: stepsOf(true, settings) };
     case "open":
-      run([...eroded, ...dilated], to);
-      break;
+      return { steps: [...stepsOf(false, settings), ...stepsOf(true, settings)] };
     case "close":
-      run([...dilated, ...eroded], to);
-      break;
-    case "gradient": {
-      const high = made(dilated);
-      difference(high, made(eroded, high));
-      break;
-    }
+      return { steps: [...stepsOf(true, settings), ...stepsOf(false, settings)] };
+    case "gradient":
+      return { steps: stepsOf(true, settings), minus: stepsOf(false, settings) };
     case "tophat":
-      difference(from, made([...eroded, ...dilated]));
-      break;
+      return { steps: [], minus: planOf("open", settings).steps };
     case "blackhat":
-      difference(made([...dilated, ...eroded]), from);
-      break;
+      return { steps: planOf("close", settings).steps, minus: [] };
   }
-  return returned(to);
+}
+
+function launchDifference(
+  steps: readonly Step[],
+  minus: readonly Step[],
+  from: Operand,
+  to: Operand,
+  settings: Settings,
+  options: MorphologyOptions,
+): void {
+  const { stream } = options;
+  let first = from, second = from;
+  try {
+    if (steps.length > 0) {
+      first = resultOf(from, {}, { stream });
+      launchSteps(steps, from, first, settings, options);
+    }
+    if (minus.length > 0) {
+      second = resultOf(from, {}, { stream });
+      launchSteps(minus, from, second, settings, options);
+    }
+    const into = returned<DeviceArray>(to);
+    subtract(returned<DeviceArray>(first), returned<DeviceArray>(second), { into, stream });
+  } catch (error) {
+    discard(to);
+    throw error;
+  } finally {
+    discard(first);
+    discard(second);
+  }
 }
