@@ -94,113 +94,2370 @@ ret;
 )
 .maxntid 256, 1, 1
 {
-.reg .pred %p<44>;
-.reg .b16 %rs<18>;
-.reg .f32 %f<85>;
-.reg .b32 %r<167>;
-.reg .b64 %rd<135>;
+.reg .pred %p<46>;
+.reg .b16 %rs<6>;
+.reg .f32 %f<83>;
+.reg .b32 %r<155>;
+.reg .b64 %rd<136>;
 .shared .align 4 .b8 _ZZ9separableIhEvPKvRK5BatchPvS4_RK9SeparableE4rows[20352];
-ld.param.u64 %rd50, [p0];
-ld.param.v2.u32 {%r150, %r151}, [p1+32];
-ld.param.v2.u32 {%r73, %r74}, [p1+40];
-ld.param.u64 %rd55, [p2];
-ld.param.v2.u32 {%r152, %r153}, [p3+32];
-ld.param.v2.u32 {%r77, %r78}, [p3+40];
-mov.b64 %rd60, p4;
-ld.param.u32 %rd61, [p3];
-ld.param.u32 %rd62, [p3+4];
-bfi.b64 %rd56, %rd62, %rd61, 32, 32;
-ld.param.u64 %rd131, [p3+24];
-ld.param.u64 %rd130, [p3+16];
-ld.param.u64 %rd129, [p3+8];
-ld.param.u64 %rd127, [p1+24];
-ld.param.u64 %rd126, [p1+16];
-ld.param.u64 %rd125, [p1+8];
-ld.param.u64 %rd51, [p1];
-mov.u64 %rd1, %rd60;
+.shared .align 4 .b8 _ZZ9separableIhEvPKvRK5BatchPvS4_RK9SeparableE5lines[5088];
+ld.param.u64 %rd51, [p0];
+ld.param.v2.u32 {%r136, %r137}, [p1+32];
+ld.param.v2.u32 {%r81, %r82}, [p1+40];
+ld.param.u64 %rd56, [p2];
+ld.param.v2.u32 {%r138, %r139}, [p3+32];
+ld.param.v2.u32 {%r85, %r86}, [p3+40];
+mov.b64 %rd61, p4;
+ld.param.u32 %rd62, [p3];
+ld.param.u32 %rd63, [p3+4];
+bfi.b64 %rd57, %rd63, %rd62, 32, 32;
+ld.param.u64 %rd134, [p3+24];
+ld.param.u64 %rd133, [p3+16];
+ld.param.u64 %rd132, [p3+8];
+ld.param.u64 %rd130, [p1+24];
+ld.param.u64 %rd129, [p1+16];
+ld.param.u64 %rd128, [p1+8];
+ld.param.u64 %rd52, [p1];
+mov.u64 %rd1, %rd61;
 mov.u32 %r1, %ctaid.z;
-setp.eq.s32 %p2, %r74, 0;
+setp.eq.s32 %p2, %r82, 0;
 @%p2 bra $L__BB1_2;
-cvta.to.global.u64 %rd63, %rd50;
-mul.wide.s32 %rd64, %r1, 40;
-add.s64 %rd65, %rd63, %rd64;
-ld.global.v2.u32 {%r150, %r151}, [%rd65+32];
-ld.global.u64 %rd127, [%rd65+24];
-ld.global.u64 %rd126, [%rd65+16];
-ld.global.u64 %rd125, [%rd65+8];
-ld.global.u64 %rd124, [%rd65];
+cvta.to.global.u64 %rd64, %rd51;
+mul.wide.s32 %rd65, %r1, 40;
+add.s64 %rd66, %rd64, %rd65;
+ld.global.v2.u32 {%r136, %r137}, [%rd66+32];
+ld.global.u64 %rd130, [%rd66+24];
+ld.global.u64 %rd129, [%rd66+16];
+ld.global.u64 %rd128, [%rd66+8];
+ld.global.u64 %rd127, [%rd66];
 bra.uni $L__BB1_3;
 $L__BB1_2:
-cvt.s64.s32 %rd66, %r1;
-mul.lo.s64 %rd67, %rd51, %rd66;
-add.s64 %rd124, %rd50, %rd67;
+cvt.s64.s32 %rd67, %r1;
+mul.lo.s64 %rd68, %rd52, %rd67;
+add.s64 %rd127, %rd51, %rd68;
 $L__BB1_3:
-setp.eq.s32 %p3, %r78, 0;
+setp.eq.s32 %p3, %r86, 0;
 @%p3 bra $L__BB1_5;
-cvta.to.global.u64 %rd68, %rd55;
-mul.wide.s32 %rd69, %r1, 40;
-add.s64 %rd70, %rd68, %rd69;
-ld.global.v2.u32 {%r152, %r153}, [%rd70+32];
-ld.global.u64 %rd131, [%rd70+24];
-ld.global.u64 %rd130, [%rd70+16];
-ld.global.u64 %rd129, [%rd70+8];
-ld.global.u64 %rd128, [%rd70];
+cvta.to.global.u64 %rd69, %rd56;
+mul.wide.s32 %rd70, %r1, 40;
+add.s64 %rd71, %rd69, %rd70;
+ld.global.v2.u32 {%r138, %r139}, [%rd71+32];
+ld.global.u64 %rd134, [%rd71+24];
+ld.global.u64 %rd133, [%rd71+16];
+ld.global.u64 %rd132, [%rd71+8];
+ld.global.u64 %rd131, [%rd71];
 bra.uni $L__BB1_6;
 $L__BB1_5:
-cvt.s64.s32 %rd71, %r1;
-mul.lo.s64 %rd72, %rd56, %rd71;
-add.s64 %rd128, %rd55, %rd72;
+cvt.s64.s32 %rd72, %r1;
+mul.lo.s64 %rd73, %rd57, %rd72;
+add.s64 %rd131, %rd56, %rd73;
 $L__BB1_6:
-mov.u32 %r83, %ctaid.x;
-shl.b32 %r84, %r83, 5;
 mov.u32 %r15, %tid.x;
-add.s32 %r16, %r84, %r15;
-mov.u32 %r85, %ctaid.y;
-shl.b32 %r86, %r85, 5;
-ld.param.u32 %r17, [%rd1+8];
-sub.s32 %r18, %r16, %r17;
-sub.s32 %r87, %r153, %r86;
-min.s32 %r88, %r87, 32;
-ld.param.u32 %r89, [%rd1+4];
-add.s32 %r90, %r89, %r88;
-add.s32 %r20, %r90, -1;
-setp.lt.s32 %p4, %r77, 1;
-@%p4 bra $L__BB1_54;
-ld.param.u32 %r92, [%rd1];
-add.s32 %r93, %r18, %r92;
-setp.gt.s32 %p5, %r93, %r150;
-setp.lt.s32 %p6, %r18, 0;
-mov.u32 %r154, 0;
-or.pred %p1, %p6, %p5;
-cvt.u64.u32 %rd31, %r15;
-cvt.s64.s32 %rd73, %r16;
-mul.lo.s64 %rd32, %rd130, %rd73;
+mov.u32 %r91, %ctaid.x;
+shl.b32 %r16, %r91, 5;
+mov.u32 %r92, %ctaid.y;
+shl.b32 %r17, %r92, 5;
+sub.s32 %r93, %r139, %r17;
+min.s32 %r94, %r93, 32;
+ld.param.u32 %r95, [%rd1+4];
+add.s32 %r96, %r95, %r94;
+add.s32 %r19, %r96, -1;
+mov.u32 %r20, %tid.y;
+cvt.u64.u32 %rd27, %r20;
+setp.le.s32 %p4, %r139, %r17;
+setp.ge.s32 %p5, %r16, %r138;
+or.pred %p6, %p4, %p5;
+setp.lt.s32 %p7, %r85, 1;
+or.pred %p8, %p6, %p7;
+@%p8 bra $L__BB1_57;
+add.s32 %r98, %r20, %r17;
+setp.lt.s32 %p9, %r98, %r139;
+setp.lt.s32 %p10, %r20, 32;
+and.pred %p11, %p10, %p9;
+add.s32 %r99, %r16, %r15;
+setp.lt.s32 %p12, %r99, %r138;
+and.pred %p1, %p12, %p11;
+cvt.s64.s32 %rd74, %r99;
+mul.lo.s64 %rd30, %rd133, %rd74;
+add.s32 %r24, %r15, -31;
+cvt.s64.s32 %rd31, %r15;
+mul.lo.s64 %rd75, %rd27, 636;
+mov.u64 %rd76, _ZZ9separableIhEvPKvRK5BatchPvS4_RK9SeparableE5lines;
+add.s64 %rd77, %rd76, %rd75;
+mul.wide.s32 %rd78, %r15, 4;
+add.s64 %rd79, %rd77, %rd78;
+add.s64 %rd32, %rd79, 128;
+mov.u32 %r140, 0;
+not.pred %p29, %p1;
 $L__BB1_8:
 .pragma "nounroll";
-mov.u32 %r163, %tid.y;
-setp.ge.s32 %p7, %r163, %r20;
-@%p7 bra $L__BB1_30;
-ld.param.u32 %r25, [%rd1+12];
-ld.param.u32 %r26, [%rd1+16];
-cvt.s64.s32 %rd74, %r154;
-mul.lo.s64 %rd75, %rd127, %rd74;
-cvt.s64.s32 %rd76, %r18;
-mul.lo.s64 %rd77, %rd126, %rd76;
-add.s64 %rd36, %rd75, %rd77;
+setp.ge.s32 %p13, %r20, %r19;
+@%p13 bra $L__BB1_33;
 ld.param.u32 %r27, [%rd1];
-max.s32 %r100, %r27, 1;
-and.b32 %r28, %r100, 3;
-mov.u32 %r155, %tid.y;
+add.s32 %r28, %r27, 31;
+ld.param.u32 %r29, [%rd1+16];
+cvt.s64.s32 %rd80, %r140;
+mul.lo.s64 %rd38, %rd130, %rd80;
+add.s32 %r30, %r27, -1;
+and.b32 %r31, %r27, 3;
+sub.s32 %r32, %r27, %r31;
+add.s32 %r105, %r99, 32;
+ld.param.u32 %r106, [%rd1+8];
+sub.s32 %r33, %r105, %r106;
+mov.u32 %r141, %tid.y;
 $L__BB1_10:
 .pragma "nounroll";
-add.s32 %r103, %r155, %r86;
-sub.s32 %r156, %r103, %r25;
-setp.lt.u32 %p8, %r156, %r151;
-@%p8 bra $L__BB1_12;
+ld.param.u32 %r135, [%rd1+12];
+add.s32 %r107, %r141, %r17;
+sub.s32 %r142, %r107, %r135;
+setp.lt.u32 %p14, %r142, %r137;
+@%p14 bra $L__BB1_12;
 {
 .reg .b32 temp_param_reg;
 .param .b32 param0;
-st.param.b32 [param0+0], %r156;
+st.param.b32 [param0+0], %r142;
+.param .b32 param1;
+st.param.b32 [param1+0], %r137;
+.param .b32 param2;
+st.param.b32 [param2+0], %r29;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r142, [retval0+0];
+}
+$L__BB1_12:
+setp.ge.s32 %p15, %r15, %r28;
+@%p15 bra $L__BB1_24;
+cvt.s64.s32 %rd81, %r142;
+mul.lo.s64 %rd82, %rd128, %rd81;
+add.s64 %rd40, %rd82, %rd38;
+mov.u32 %r143, %r33;
+mov.u64 %rd135, %rd32;
+mov.u32 %r144, %r24;
+$L__BB1_14:
+.pragma "nounroll";
+add.s32 %r145, %r143, -32;
+setp.lt.u32 %p16, %r145, %r136;
+@%p16 bra $L__BB1_16;
+add.s32 %r108, %r143, -32;
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+st.param.b32 [param0+0], %r108;
+.param .b32 param1;
+st.param.b32 [param1+0], %r136;
+.param .b32 param2;
+st.param.b32 [param2+0], %r29;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r145, [retval0+0];
+}
+$L__BB1_16:
+or.b32 %r109, %r145, %r142;
+setp.lt.s32 %p17, %r109, 0;
+mov.f32 %f72, 0f00000000;
+@%p17 bra $L__BB1_18;
+cvt.s64.s32 %rd84, %r145;
+mul.lo.s64 %rd85, %rd129, %rd84;
+add.s64 %rd86, %rd40, %rd85;
+add.s64 %rd83, %rd127, %rd86;
+ld.global.nc.u8 %r110, [%rd83];
+cvt.u16.u32 %rs1, %r110;
+and.b16 %rs2, %rs1, 255;
+cvt.rn.f32.u16 %f72, %rs2;
+$L__BB1_18:
+add.s64 %rd42, %rd135, -128;
+st.shared.f32 [%rd135+-128], %f72;
+add.s32 %r111, %r144, 32;
+setp.ge.s32 %p18, %r111, %r27;
+@%p18 bra $L__BB1_24;
+setp.lt.u32 %p19, %r143, %r136;
+mov.u32 %r146, %r143;
+@%p19 bra $L__BB1_21;
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+st.param.b32 [param0+0], %r143;
+.param .b32 param1;
+st.param.b32 [param1+0], %r136;
+.param .b32 param2;
+st.param.b32 [param2+0], %r29;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r146, [retval0+0];
+}
+$L__BB1_21:
+or.b32 %r112, %r146, %r142;
+setp.lt.s32 %p20, %r112, 0;
+mov.f32 %f73, 0f00000000;
+@%p20 bra $L__BB1_23;
+cvt.s64.s32 %rd88, %r146;
+mul.lo.s64 %rd89, %rd129, %rd88;
+add.s64 %rd90, %rd40, %rd89;
+add.s64 %rd87, %rd127, %rd90;
+ld.global.nc.u8 %r113, [%rd87];
+cvt.u16.u32 %rs3, %r113;
+and.b16 %rs4, %rs3, 255;
+cvt.rn.f32.u16 %f73, %rs4;
+$L__BB1_23:
+st.shared.f32 [%rd42+128], %f73;
+add.s64 %rd135, %rd135, 256;
+add.s32 %r143, %r143, 64;
+add.s32 %r144, %r144, 64;
+setp.lt.s32 %p21, %r144, %r27;
+@%p21 bra $L__BB1_14;
+$L__BB1_24:
+setp.lt.s32 %p22, %r27, 1;
+bar.warp.sync -1;
+mov.f32 %f77, 0f00000000;
+@%p22 bra $L__BB1_32;
+setp.lt.u32 %p23, %r30, 3;
+mov.f32 %f77, 0f00000000;
+mov.u32 %r149, 0;
+@%p23 bra $L__BB1_28;
+mov.u32 %r148, %r32;
+$L__BB1_27:
+.pragma "nounroll";
+mul.wide.s32 %rd91, %r149, 4;
+add.s64 %rd92, %rd1, %rd91;
+add.s32 %r116, %r149, %r15;
+mul.wide.s32 %rd96, %r116, 4;
+add.s64 %rd97, %rd77, %rd96;
+ld.shared.f32 %f30, [%rd97];
+ld.param.f32 %f31, [%rd92+36];
+fma.rn.f32 %f32, %f31, %f30, %f77;
+ld.shared.f32 %f33, [%rd97+4];
+ld.param.f32 %f34, [%rd92+40];
+fma.rn.f32 %f35, %f34, %f33, %f32;
+ld.shared.f32 %f36, [%rd97+8];
+ld.param.f32 %f37, [%rd92+44];
+fma.rn.f32 %f38, %f37, %f36, %f35;
+ld.shared.f32 %f39, [%rd97+12];
+ld.param.f32 %f40, [%rd92+48];
+fma.rn.f32 %f77, %f40, %f39, %f38;
+add.s32 %r149, %r149, 4;
+add.s32 %r148, %r148, -4;
+setp.ne.s32 %p24, %r148, 0;
+@%p24 bra $L__BB1_27;
+$L__BB1_28:
+setp.eq.s32 %p25, %r31, 0;
+@%p25 bra $L__BB1_32;
+setp.eq.s32 %p26, %r31, 1;
+mul.wide.s32 %rd98, %r149, 4;
+add.s64 %rd99, %rd1, %rd98;
+add.s64 %rd44, %rd99, 36;
+add.s32 %r117, %r149, %r15;
+mul.wide.s32 %rd103, %r117, 4;
+add.s64 %rd45, %rd77, %rd103;
+ld.shared.f32 %f41, [%rd45];
+ld.param.f32 %f42, [%rd99+36];
+fma.rn.f32 %f77, %f42, %f41, %f77;
+@%p26 bra $L__BB1_32;
+setp.eq.s32 %p27, %r31, 2;
+ld.shared.f32 %f43, [%rd45+4];
+ld.param.f32 %f44, [%rd44+4];
+fma.rn.f32 %f77, %f44, %f43, %f77;
+@%p27 bra $L__BB1_32;
+ld.shared.f32 %f45, [%rd45+8];
+ld.param.f32 %f46, [%rd44+8];
+fma.rn.f32 %f77, %f46, %f45, %f77;
+$L__BB1_32:
+mul.wide.s32 %rd104, %r141, 128;
+mov.u64 %rd105, _ZZ9separableIhEvPKvRK5BatchPvS4_RK9SeparableE4rows;
+add.s64 %rd106, %rd105, %rd104;
+shl.b64 %rd107, %rd31, 2;
+add.s64 %rd108, %rd106, %rd107;
+st.shared.f32 [%rd108], %f77;
+bar.warp.sync -1;
+add.s32 %r141, %r141, 8;
+setp.lt.s32 %p28, %r141, %r19;
+@%p28 bra $L__BB1_10;
+$L__BB1_33:
+bar.sync 0;
+@%p29 bra $L__BB1_56;
+cvt.s64.s32 %rd109, %r140;
+mul.lo.s64 %rd110, %rd134, %rd109;
+add.s64 %rd46, %rd110, %rd30;
+mov.u32 %r150, %r98;
+mov.u32 %r151, %r20;
+$L__BB1_35:
+.pragma "nounroll";
+mov.u32 %r57, %r151;
+ld.param.u32 %r58, [%rd1+4];
+setp.lt.s32 %p30, %r58, 1;
+mov.f32 %f81, 0f00000000;
+@%p30 bra $L__BB1_43;
+max.s32 %r59, %r58, 1;
+add.s32 %r121, %r59, -1;
+and.b32 %r60, %r59, 3;
+setp.lt.u32 %p31, %r121, 3;
+mov.f32 %f81, 0f00000000;
+mov.u32 %r154, 0;
+@%p31 bra $L__BB1_39;
+sub.s32 %r153, %r59, %r60;
+$L__BB1_38:
+.pragma "nounroll";
+mul.wide.s32 %rd111, %r154, 4;
+add.s64 %rd112, %rd1, %rd111;
+add.s32 %r123, %r154, %r57;
+mul.wide.s32 %rd113, %r123, 128;
+mov.u64 %rd114, _ZZ9separableIhEvPKvRK5BatchPvS4_RK9SeparableE4rows;
+add.s64 %rd115, %rd114, %rd113;
+shl.b64 %rd116, %rd31, 2;
+add.s64 %rd117, %rd115, %rd116;
+ld.shared.f32 %f51, [%rd117];
+ld.param.f32 %f52, [%rd112+548];
+fma.rn.f32 %f53, %f52, %f51, %f81;
+ld.shared.f32 %f54, [%rd117+128];
+ld.param.f32 %f55, [%rd112+552];
+fma.rn.f32 %f56, %f55, %f54, %f53;
+ld.shared.f32 %f57, [%rd117+256];
+ld.param.f32 %f58, [%rd112+556];
+fma.rn.f32 %f59, %f58, %f57, %f56;
+ld.shared.f32 %f60, [%rd117+384];
+ld.param.f32 %f61, [%rd112+560];
+fma.rn.f32 %f81, %f61, %f60, %f59;
+add.s32 %r154, %r154, 4;
+add.s32 %r153, %r153, -4;
+setp.ne.s32 %p32, %r153, 0;
+@%p32 bra $L__BB1_38;
+$L__BB1_39:
+setp.eq.s32 %p33, %r60, 0;
+@%p33 bra $L__BB1_43;
+mul.wide.s32 %rd118, %r154, 4;
+add.s64 %rd119, %rd1, %rd118;
+add.s64 %rd47, %rd119, 548;
+add.s32 %r124, %r154, %r57;
+mul.wide.s32 %rd120, %r124, 128;
+mov.u64 %rd121, _ZZ9separableIhEvPKvRK5BatchPvS4_RK9SeparableE4rows;
+add.s64 %rd122, %rd121, %rd120;
+shl.b64 %rd123, %rd31, 2;
+add.s64 %rd48, %rd122, %rd123;
+ld.shared.f32 %f62, [%rd48];
+ld.param.f32 %f63, [%rd119+548];
+fma.rn.f32 %f81, %f63, %f62, %f81;
+setp.eq.s32 %p34, %r60, 1;
+@%p34 bra $L__BB1_43;
+ld.shared.f32 %f64, [%rd48+128];
+ld.param.f32 %f65, [%rd47+4];
+fma.rn.f32 %f81, %f65, %f64, %f81;
+setp.eq.s32 %p35, %r60, 2;
+@%p35 bra $L__BB1_43;
+ld.shared.f32 %f66, [%rd48+256];
+ld.param.f32 %f67, [%rd47+8];
+fma.rn.f32 %f81, %f67, %f66, %f81;
+$L__BB1_43:
+ld.param.f32 %f68, [%rd1+32];
+ld.param.f32 %f69, [%rd1+28];
+fma.rn.f32 %f23, %f81, %f69, %f68;
+ld.param.u32 %r67, [%rd1+20];
+cvt.s64.s32 %rd124, %r150;
+mul.lo.s64 %rd125, %rd132, %rd124;
+add.s64 %rd126, %rd46, %rd125;
+add.s64 %rd49, %rd131, %rd126;
+ld.param.u32 %r125, [%rd1+24];
+setp.eq.s32 %p36, %r125, 0;
+@%p36 bra $L__BB1_45;
+add.f32 %f70, %f23, 0f3F000000;
+cvt.rmi.f32.f32 %f23, %f70;
+$L__BB1_45:
+setp.gt.s32 %p37, %r67, 1;
+@%p37 bra $L__BB1_48;
+setp.eq.s32 %p40, %r67, 0;
+@%p40 bra $L__BB1_53;
+setp.eq.s32 %p41, %r67, 1;
+@%p41 bra $L__BB1_52;
+bra.uni $L__BB1_54;
+$L__BB1_52:
+cvt.rni.s32.f32 %r129, %f23;
+max.s32 %r130, %r129, 0;
+min.s32 %r131, %r130, 65535;
+st.u16 [%rd49], %r131;
+bra.uni $L__BB1_55;
+$L__BB1_48:
+setp.eq.s32 %p38, %r67, 2;
+@%p38 bra $L__BB1_51;
+setp.ne.s32 %p39, %r67, 3;
+@%p39 bra $L__BB1_54;
+cvt.rn.f16.f32 %rs5, %f23;
+st.u16 [%rd49], %rs5;
+bra.uni $L__BB1_55;
+$L__BB1_53:
+cvt.rni.s32.f32 %r132, %f23;
+max.s32 %r133, %r132, 0;
+min.s32 %r134, %r133, 255;
+st.u8 [%rd49], %r134;
+bra.uni $L__BB1_55;
+$L__BB1_51:
+cvt.rni.s32.f32 %r126, %f23;
+max.s32 %r127, %r126, -32768;
+min.s32 %r128, %r127, 32767;
+st.u16 [%rd49], %r128;
+bra.uni $L__BB1_55;
+$L__BB1_54:
+st.f32 [%rd49], %f23;
+$L__BB1_55:
+add.s32 %r151, %r57, 8;
+add.s32 %r150, %r151, %r17;
+setp.lt.s32 %p42, %r150, %r139;
+setp.lt.s32 %p43, %r57, 24;
+and.pred %p44, %p43, %p42;
+@%p44 bra $L__BB1_35;
+$L__BB1_56:
+bar.sync 0;
+add.s32 %r140, %r140, 1;
+setp.lt.s32 %p45, %r140, %r85;
+@%p45 bra $L__BB1_8;
+$L__BB1_57:
+ret;
+}
+.visible .entry separable_u16(
+.param .u64 p0,
+.param .align 8 .b8 p1[48],
+.param .u64 p2,
+.param .align 8 .b8 p3[48],
+.param .align 4 .b8 p4[1060]
+)
+.maxntid 256, 1, 1
+{
+.reg .pred %p<46>;
+.reg .b16 %rs<4>;
+.reg .f32 %f<83>;
+.reg .b32 %r<153>;
+.reg .b64 %rd<136>;
+.shared .align 4 .b8 _ZZ9separableItEvPKvRK5BatchPvS4_RK9SeparableE4rows[20352];
+.shared .align 4 .b8 _ZZ9separableItEvPKvRK5BatchPvS4_RK9SeparableE5lines[5088];
+ld.param.u64 %rd51, [p0];
+ld.param.v2.u32 {%r134, %r135}, [p1+32];
+ld.param.v2.u32 {%r81, %r82}, [p1+40];
+ld.param.u64 %rd56, [p2];
+ld.param.v2.u32 {%r136, %r137}, [p3+32];
+ld.param.v2.u32 {%r85, %r86}, [p3+40];
+mov.b64 %rd61, p4;
+ld.param.u32 %rd62, [p3];
+ld.param.u32 %rd63, [p3+4];
+bfi.b64 %rd57, %rd63, %rd62, 32, 32;
+ld.param.u64 %rd134, [p3+24];
+ld.param.u64 %rd133, [p3+16];
+ld.param.u64 %rd132, [p3+8];
+ld.param.u64 %rd130, [p1+24];
+ld.param.u64 %rd129, [p1+16];
+ld.param.u64 %rd128, [p1+8];
+ld.param.u64 %rd52, [p1];
+mov.u64 %rd1, %rd61;
+mov.u32 %r1, %ctaid.z;
+setp.eq.s32 %p2, %r82, 0;
+@%p2 bra $L__BB2_2;
+cvta.to.global.u64 %rd64, %rd51;
+mul.wide.s32 %rd65, %r1, 40;
+add.s64 %rd66, %rd64, %rd65;
+ld.global.v2.u32 {%r134, %r135}, [%rd66+32];
+ld.global.u64 %rd130, [%rd66+24];
+ld.global.u64 %rd129, [%rd66+16];
+ld.global.u64 %rd128, [%rd66+8];
+ld.global.u64 %rd127, [%rd66];
+bra.uni $L__BB2_3;
+$L__BB2_2:
+cvt.s64.s32 %rd67, %r1;
+mul.lo.s64 %rd68, %rd52, %rd67;
+add.s64 %rd127, %rd51, %rd68;
+$L__BB2_3:
+setp.eq.s32 %p3, %r86, 0;
+@%p3 bra $L__BB2_5;
+cvta.to.global.u64 %rd69, %rd56;
+mul.wide.s32 %rd70, %r1, 40;
+add.s64 %rd71, %rd69, %rd70;
+ld.global.v2.u32 {%r136, %r137}, [%rd71+32];
+ld.global.u64 %rd134, [%rd71+24];
+ld.global.u64 %rd133, [%rd71+16];
+ld.global.u64 %rd132, [%rd71+8];
+ld.global.u64 %rd131, [%rd71];
+bra.uni $L__BB2_6;
+$L__BB2_5:
+cvt.s64.s32 %rd72, %r1;
+mul.lo.s64 %rd73, %rd57, %rd72;
+add.s64 %rd131, %rd56, %rd73;
+$L__BB2_6:
+mov.u32 %r15, %tid.x;
+mov.u32 %r91, %ctaid.x;
+shl.b32 %r16, %r91, 5;
+mov.u32 %r92, %ctaid.y;
+shl.b32 %r17, %r92, 5;
+sub.s32 %r93, %r137, %r17;
+min.s32 %r94, %r93, 32;
+ld.param.u32 %r95, [%rd1+4];
+add.s32 %r96, %r95, %r94;
+add.s32 %r19, %r96, -1;
+mov.u32 %r20, %tid.y;
+cvt.u64.u32 %rd27, %r20;
+setp.le.s32 %p4, %r137, %r17;
+setp.ge.s32 %p5, %r16, %r136;
+or.pred %p6, %p4, %p5;
+setp.lt.s32 %p7, %r85, 1;
+or.pred %p8, %p6, %p7;
+@%p8 bra $L__BB2_57;
+add.s32 %r98, %r20, %r17;
+setp.lt.s32 %p9, %r98, %r137;
+setp.lt.s32 %p10, %r20, 32;
+and.pred %p11, %p10, %p9;
+add.s32 %r99, %r16, %r15;
+setp.lt.s32 %p12, %r99, %r136;
+and.pred %p1, %p12, %p11;
+cvt.s64.s32 %rd74, %r99;
+mul.lo.s64 %rd30, %rd133, %rd74;
+add.s32 %r24, %r15, -31;
+cvt.s64.s32 %rd31, %r15;
+mul.lo.s64 %rd75, %rd27, 636;
+mov.u64 %rd76, _ZZ9separableItEvPKvRK5BatchPvS4_RK9SeparableE5lines;
+add.s64 %rd77, %rd76, %rd75;
+mul.wide.s32 %rd78, %r15, 4;
+add.s64 %rd79, %rd77, %rd78;
+add.s64 %rd32, %rd79, 128;
+mov.u32 %r138, 0;
+not.pred %p29, %p1;
+$L__BB2_8:
+.pragma "nounroll";
+setp.ge.s32 %p13, %r20, %r19;
+@%p13 bra $L__BB2_33;
+ld.param.u32 %r27, [%rd1];
+add.s32 %r28, %r27, 31;
+ld.param.u32 %r29, [%rd1+16];
+cvt.s64.s32 %rd80, %r138;
+mul.lo.s64 %rd38, %rd130, %rd80;
+add.s32 %r30, %r27, -1;
+and.b32 %r31, %r27, 3;
+sub.s32 %r32, %r27, %r31;
+add.s32 %r105, %r99, 32;
+ld.param.u32 %r106, [%rd1+8];
+sub.s32 %r33, %r105, %r106;
+mov.u32 %r139, %tid.y;
+$L__BB2_10:
+.pragma "nounroll";
+ld.param.u32 %r133, [%rd1+12];
+add.s32 %r107, %r139, %r17;
+sub.s32 %r140, %r107, %r133;
+setp.lt.u32 %p14, %r140, %r135;
+@%p14 bra $L__BB2_12;
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+st.param.b32 [param0+0], %r140;
+.param .b32 param1;
+st.param.b32 [param1+0], %r135;
+.param .b32 param2;
+st.param.b32 [param2+0], %r29;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r140, [retval0+0];
+}
+$L__BB2_12:
+setp.ge.s32 %p15, %r15, %r28;
+@%p15 bra $L__BB2_24;
+cvt.s64.s32 %rd81, %r140;
+mul.lo.s64 %rd82, %rd128, %rd81;
+add.s64 %rd40, %rd82, %rd38;
+mov.u32 %r141, %r33;
+mov.u64 %rd135, %rd32;
+mov.u32 %r142, %r24;
+$L__BB2_14:
+.pragma "nounroll";
+add.s32 %r143, %r141, -32;
+setp.lt.u32 %p16, %r143, %r134;
+@%p16 bra $L__BB2_16;
+add.s32 %r108, %r141, -32;
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+st.param.b32 [param0+0], %r108;
+.param .b32 param1;
+st.param.b32 [param1+0], %r134;
+.param .b32 param2;
+st.param.b32 [param2+0], %r29;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r143, [retval0+0];
+}
+$L__BB2_16:
+or.b32 %r109, %r143, %r140;
+setp.lt.s32 %p17, %r109, 0;
+mov.f32 %f72, 0f00000000;
+@%p17 bra $L__BB2_18;
+cvt.s64.s32 %rd84, %r143;
+mul.lo.s64 %rd85, %rd129, %rd84;
+add.s64 %rd86, %rd40, %rd85;
+add.s64 %rd83, %rd127, %rd86;
+ld.global.nc.u16 %rs1, [%rd83];
+cvt.rn.f32.u16 %f72, %rs1;
+$L__BB2_18:
+add.s64 %rd42, %rd135, -128;
+st.shared.f32 [%rd135+-128], %f72;
+add.s32 %r110, %r142, 32;
+setp.ge.s32 %p18, %r110, %r27;
+@%p18 bra $L__BB2_24;
+setp.lt.u32 %p19, %r141, %r134;
+mov.u32 %r144, %r141;
+@%p19 bra $L__BB2_21;
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+st.param.b32 [param0+0], %r141;
+.param .b32 param1;
+st.param.b32 [param1+0], %r134;
+.param .b32 param2;
+st.param.b32 [param2+0], %r29;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r144, [retval0+0];
+}
+$L__BB2_21:
+or.b32 %r111, %r144, %r140;
+setp.lt.s32 %p20, %r111, 0;
+mov.f32 %f73, 0f00000000;
+@%p20 bra $L__BB2_23;
+cvt.s64.s32 %rd88, %r144;
+mul.lo.s64 %rd89, %rd129, %rd88;
+add.s64 %rd90, %rd40, %rd89;
+add.s64 %rd87, %rd127, %rd90;
+ld.global.nc.u16 %rs2, [%rd87];
+cvt.rn.f32.u16 %f73, %rs2;
+$L__BB2_23:
+st.shared.f32 [%rd42+128], %f73;
+add.s64 %rd135, %rd135, 256;
+add.s32 %r141, %r141, 64;
+add.s32 %r142, %r142, 64;
+setp.lt.s32 %p21, %r142, %r27;
+@%p21 bra $L__BB2_14;
+$L__BB2_24:
+setp.lt.s32 %p22, %r27, 1;
+bar.warp.sync -1;
+mov.f32 %f77, 0f00000000;
+@%p22 bra $L__BB2_32;
+setp.lt.u32 %p23, %r30, 3;
+mov.f32 %f77, 0f00000000;
+mov.u32 %r147, 0;
+@%p23 bra $L__BB2_28;
+mov.u32 %r146, %r32;
+$L__BB2_27:
+.pragma "nounroll";
+mul.wide.s32 %rd91, %r147, 4;
+add.s64 %rd92, %rd1, %rd91;
+add.s32 %r114, %r147, %r15;
+mul.wide.s32 %rd96, %r114, 4;
+add.s64 %rd97, %rd77, %rd96;
+ld.shared.f32 %f30, [%rd97];
+ld.param.f32 %f31, [%rd92+36];
+fma.rn.f32 %f32, %f31, %f30, %f77;
+ld.shared.f32 %f33, [%rd97+4];
+ld.param.f32 %f34, [%rd92+40];
+fma.rn.f32 %f35, %f34, %f33, %f32;
+ld.shared.f32 %f36, [%rd97+8];
+ld.param.f32 %f37, [%rd92+44];
+fma.rn.f32 %f38, %f37, %f36, %f35;
+ld.shared.f32 %f39, [%rd97+12];
+ld.param.f32 %f40, [%rd92+48];
+fma.rn.f32 %f77, %f40, %f39, %f38;
+add.s32 %r147, %r147, 4;
+add.s32 %r146, %r146, -4;
+setp.ne.s32 %p24, %r146, 0;
+@%p24 bra $L__BB2_27;
+$L__BB2_28:
+setp.eq.s32 %p25, %r31, 0;
+@%p25 bra $L__BB2_32;
+setp.eq.s32 %p26, %r31, 1;
+mul.wide.s32 %rd98, %r147, 4;
+add.s64 %rd99, %rd1, %rd98;
+add.s64 %rd44, %rd99, 36;
+add.s32 %r115, %r147, %r15;
+mul.wide.s32 %rd103, %r115, 4;
+add.s64 %rd45, %rd77, %rd103;
+ld.shared.f32 %f41, [%rd45];
+ld.param.f32 %f42, [%rd99+36];
+fma.rn.f32 %f77, %f42, %f41, %f77;
+@%p26 bra $L__BB2_32;
+setp.eq.s32 %p27, %r31, 2;
+ld.shared.f32 %f43, [%rd45+4];
+ld.param.f32 %f44, [%rd44+4];
+fma.rn.f32 %f77, %f44, %f43, %f77;
+@%p27 bra $L__BB2_32;
+ld.shared.f32 %f45, [%rd45+8];
+ld.param.f32 %f46, [%rd44+8];
+fma.rn.f32 %f77, %f46, %f45, %f77;
+$L__BB2_32:
+mul.wide.s32 %rd104, %r139, 128;
+mov.u64 %rd105, _ZZ9separableItEvPKvRK5BatchPvS4_RK9SeparableE4rows;
+add.s64 %rd106, %rd105, %rd104;
+shl.b64 %rd107, %rd31, 2;
+add.s64 %rd108, %rd106, %rd107;
+st.shared.f32 [%rd108], %f77;
+bar.warp.sync -1;
+add.s32 %r139, %r139, 8;
+setp.lt.s32 %p28, %r139, %r19;
+@%p28 bra $L__BB2_10;
+$L__BB2_33:
+bar.sync 0;
+@%p29 bra $L__BB2_56;
+cvt.s64.s32 %rd109, %r138;
+mul.lo.s64 %rd110, %rd134, %rd109;
+add.s64 %rd46, %rd110, %rd30;
+mov.u32 %r148, %r98;
+mov.u32 %r149, %r20;
+$L__BB2_35:
+.pragma "nounroll";
+mov.u32 %r57, %r149;
+ld.param.u32 %r58, [%rd1+4];
+setp.lt.s32 %p30, %r58, 1;
+mov.f32 %f81, 0f00000000;
+@%p30 bra $L__BB2_43;
+max.s32 %r59, %r58, 1;
+add.s32 %r119, %r59, -1;
+and.b32 %r60, %r59, 3;
+setp.lt.u32 %p31, %r119, 3;
+mov.f32 %f81, 0f00000000;
+mov.u32 %r152, 0;
+@%p31 bra $L__BB2_39;
+sub.s32 %r151, %r59, %r60;
+$L__BB2_38:
+.pragma "nounroll";
+mul.wide.s32 %rd111, %r152, 4;
+add.s64 %rd112, %rd1, %rd111;
+add.s32 %r121, %r152, %r57;
+mul.wide.s32 %rd113, %r121, 128;
+mov.u64 %rd114, _ZZ9separableItEvPKvRK5BatchPvS4_RK9SeparableE4rows;
+add.s64 %rd115, %rd114, %rd113;
+shl.b64 %rd116, %rd31, 2;
+add.s64 %rd117, %rd115, %rd116;
+ld.shared.f32 %f51, [%rd117];
+ld.param.f32 %f52, [%rd112+548];
+fma.rn.f32 %f53, %f52, %f51, %f81;
+ld.shared.f32 %f54, [%rd117+128];
+ld.param.f32 %f55, [%rd112+552];
+fma.rn.f32 %f56, %f55, %f54, %f53;
+ld.shared.f32 %f57, [%rd117+256];
+ld.param.f32 %f58, [%rd112+556];
+fma.rn.f32 %f59, %f58, %f57, %f56;
+ld.shared.f32 %f60, [%rd117+384];
+ld.param.f32 %f61, [%rd112+560];
+fma.rn.f32 %f81, %f61, %f60, %f59;
+add.s32 %r152, %r152, 4;
+add.s32 %r151, %r151, -4;
+setp.ne.s32 %p32, %r151, 0;
+@%p32 bra $L__BB2_38;
+$L__BB2_39:
+setp.eq.s32 %p33, %r60, 0;
+@%p33 bra $L__BB2_43;
+mul.wide.s32 %rd118, %r152, 4;
+add.s64 %rd119, %rd1, %rd118;
+add.s64 %rd47, %rd119, 548;
+add.s32 %r122, %r152, %r57;
+mul.wide.s32 %rd120, %r122, 128;
+mov.u64 %rd121, _ZZ9separableItEvPKvRK5BatchPvS4_RK9SeparableE4rows;
+add.s64 %rd122, %rd121, %rd120;
+shl.b64 %rd123, %rd31, 2;
+add.s64 %rd48, %rd122, %rd123;
+ld.shared.f32 %f62, [%rd48];
+ld.param.f32 %f63, [%rd119+548];
+fma.rn.f32 %f81, %f63, %f62, %f81;
+setp.eq.s32 %p34, %r60, 1;
+@%p34 bra $L__BB2_43;
+ld.shared.f32 %f64, [%rd48+128];
+ld.param.f32 %f65, [%rd47+4];
+fma.rn.f32 %f81, %f65, %f64, %f81;
+setp.eq.s32 %p35, %r60, 2;
+@%p35 bra $L__BB2_43;
+ld.shared.f32 %f66, [%rd48+256];
+ld.param.f32 %f67, [%rd47+8];
+fma.rn.f32 %f81, %f67, %f66, %f81;
+$L__BB2_43:
+ld.param.f32 %f68, [%rd1+32];
+ld.param.f32 %f69, [%rd1+28];
+fma.rn.f32 %f23, %f81, %f69, %f68;
+ld.param.u32 %r67, [%rd1+20];
+cvt.s64.s32 %rd124, %r148;
+mul.lo.s64 %rd125, %rd132, %rd124;
+add.s64 %rd126, %rd46, %rd125;
+add.s64 %rd49, %rd131, %rd126;
+ld.param.u32 %r123, [%rd1+24];
+setp.eq.s32 %p36, %r123, 0;
+@%p36 bra $L__BB2_45;
+add.f32 %f70, %f23, 0f3F000000;
+cvt.rmi.f32.f32 %f23, %f70;
+$L__BB2_45:
+setp.gt.s32 %p37, %r67, 1;
+@%p37 bra $L__BB2_48;
+setp.eq.s32 %p40, %r67, 0;
+@%p40 bra $L__BB2_53;
+setp.eq.s32 %p41, %r67, 1;
+@%p41 bra $L__BB2_52;
+bra.uni $L__BB2_54;
+$L__BB2_52:
+cvt.rni.s32.f32 %r127, %f23;
+max.s32 %r128, %r127, 0;
+min.s32 %r129, %r128, 65535;
+st.u16 [%rd49], %r129;
+bra.uni $L__BB2_55;
+$L__BB2_48:
+setp.eq.s32 %p38, %r67, 2;
+@%p38 bra $L__BB2_51;
+setp.ne.s32 %p39, %r67, 3;
+@%p39 bra $L__BB2_54;
+cvt.rn.f16.f32 %rs3, %f23;
+st.u16 [%rd49], %rs3;
+bra.uni $L__BB2_55;
+$L__BB2_53:
+cvt.rni.s32.f32 %r130, %f23;
+max.s32 %r131, %r130, 0;
+min.s32 %r132, %r131, 255;
+st.u8 [%rd49], %r132;
+bra.uni $L__BB2_55;
+$L__BB2_51:
+cvt.rni.s32.f32 %r124, %f23;
+max.s32 %r125, %r124, -32768;
+min.s32 %r126, %r125, 32767;
+st.u16 [%rd49], %r126;
+bra.uni $L__BB2_55;
+$L__BB2_54:
+st.f32 [%rd49], %f23;
+$L__BB2_55:
+add.s32 %r149, %r57, 8;
+add.s32 %r148, %r149, %r17;
+setp.lt.s32 %p42, %r148, %r137;
+setp.lt.s32 %p43, %r57, 24;
+and.pred %p44, %p43, %p42;
+@%p44 bra $L__BB2_35;
+$L__BB2_56:
+bar.sync 0;
+add.s32 %r138, %r138, 1;
+setp.lt.s32 %p45, %r138, %r85;
+@%p45 bra $L__BB2_8;
+$L__BB2_57:
+ret;
+}
+.visible .entry separable_i16(
+.param .u64 p0,
+.param .align 8 .b8 p1[48],
+.param .u64 p2,
+.param .align 8 .b8 p3[48],
+.param .align 4 .b8 p4[1060]
+)
+.maxntid 256, 1, 1
+{
+.reg .pred %p<46>;
+.reg .b16 %rs<4>;
+.reg .f32 %f<83>;
+.reg .b32 %r<153>;
+.reg .b64 %rd<136>;
+.shared .align 4 .b8 _ZZ9separableIsEvPKvRK5BatchPvS4_RK9SeparableE4rows[20352];
+.shared .align 4 .b8 _ZZ9separableIsEvPKvRK5BatchPvS4_RK9SeparableE5lines[5088];
+ld.param.u64 %rd51, [p0];
+ld.param.v2.u32 {%r134, %r135}, [p1+32];
+ld.param.v2.u32 {%r81, %r82}, [p1+40];
+ld.param.u64 %rd56, [p2];
+ld.param.v2.u32 {%r136, %r137}, [p3+32];
+ld.param.v2.u32 {%r85, %r86}, [p3+40];
+mov.b64 %rd61, p4;
+ld.param.u32 %rd62, [p3];
+ld.param.u32 %rd63, [p3+4];
+bfi.b64 %rd57, %rd63, %rd62, 32, 32;
+ld.param.u64 %rd134, [p3+24];
+ld.param.u64 %rd133, [p3+16];
+ld.param.u64 %rd132, [p3+8];
+ld.param.u64 %rd130, [p1+24];
+ld.param.u64 %rd129, [p1+16];
+ld.param.u64 %rd128, [p1+8];
+ld.param.u64 %rd52, [p1];
+mov.u64 %rd1, %rd61;
+mov.u32 %r1, %ctaid.z;
+setp.eq.s32 %p2, %r82, 0;
+@%p2 bra $L__BB3_2;
+cvta.to.global.u64 %rd64, %rd51;
+mul.wide.s32 %rd65, %r1, 40;
+add.s64 %rd66, %rd64, %rd65;
+ld.global.v2.u32 {%r134, %r135}, [%rd66+32];
+ld.global.u64 %rd130, [%rd66+24];
+ld.global.u64 %rd129, [%rd66+16];
+ld.global.u64 %rd128, [%rd66+8];
+ld.global.u64 %rd127, [%rd66];
+bra.uni $L__BB3_3;
+$L__BB3_2:
+cvt.s64.s32 %rd67, %r1;
+mul.lo.s64 %rd68, %rd52, %rd67;
+add.s64 %rd127, %rd51, %rd68;
+$L__BB3_3:
+setp.eq.s32 %p3, %r86, 0;
+@%p3 bra $L__BB3_5;
+cvta.to.global.u64 %rd69, %rd56;
+mul.wide.s32 %rd70, %r1, 40;
+add.s64 %rd71, %rd69, %rd70;
+ld.global.v2.u32 {%r136, %r137}, [%rd71+32];
+ld.global.u64 %rd134, [%rd71+24];
+ld.global.u64 %rd133, [%rd71+16];
+ld.global.u64 %rd132, [%rd71+8];
+ld.global.u64 %rd131, [%rd71];
+bra.uni $L__BB3_6;
+$L__BB3_5:
+cvt.s64.s32 %rd72, %r1;
+mul.lo.s64 %rd73, %rd57, %rd72;
+add.s64 %rd131, %rd56, %rd73;
+$L__BB3_6:
+mov.u32 %r15, %tid.x;
+mov.u32 %r91, %ctaid.x;
+shl.b32 %r16, %r91, 5;
+mov.u32 %r92, %ctaid.y;
+shl.b32 %r17, %r92, 5;
+sub.s32 %r93, %r137, %r17;
+min.s32 %r94, %r93, 32;
+ld.param.u32 %r95, [%rd1+4];
+add.s32 %r96, %r95, %r94;
+add.s32 %r19, %r96, -1;
+mov.u32 %r20, %tid.y;
+cvt.u64.u32 %rd27, %r20;
+setp.le.s32 %p4, %r137, %r17;
+setp.ge.s32 %p5, %r16, %r136;
+or.pred %p6, %p4, %p5;
+setp.lt.s32 %p7, %r85, 1;
+or.pred %p8, %p6, %p7;
+@%p8 bra $L__BB3_57;
+add.s32 %r98, %r20, %r17;
+setp.lt.s32 %p9, %r98, %r137;
+setp.lt.s32 %p10, %r20, 32;
+and.pred %p11, %p10, %p9;
+add.s32 %r99, %r16, %r15;
+setp.lt.s32 %p12, %r99, %r136;
+and.pred %p1, %p12, %p11;
+cvt.s64.s32 %rd74, %r99;
+mul.lo.s64 %rd30, %rd133, %rd74;
+add.s32 %r24, %r15, -31;
+cvt.s64.s32 %rd31, %r15;
+mul.lo.s64 %rd75, %rd27, 636;
+mov.u64 %rd76, _ZZ9separableIsEvPKvRK5BatchPvS4_RK9SeparableE5lines;
+add.s64 %rd77, %rd76, %rd75;
+mul.wide.s32 %rd78, %r15, 4;
+add.s64 %rd79, %rd77, %rd78;
+add.s64 %rd32, %rd79, 128;
+mov.u32 %r138, 0;
+not.pred %p29, %p1;
+$L__BB3_8:
+.pragma "nounroll";
+setp.ge.s32 %p13, %r20, %r19;
+@%p13 bra $L__BB3_33;
+ld.param.u32 %r27, [%rd1];
+add.s32 %r28, %r27, 31;
+ld.param.u32 %r29, [%rd1+16];
+cvt.s64.s32 %rd80, %r138;
+mul.lo.s64 %rd38, %rd130, %rd80;
+add.s32 %r30, %r27, -1;
+and.b32 %r31, %r27, 3;
+sub.s32 %r32, %r27, %r31;
+add.s32 %r105, %r99, 32;
+ld.param.u32 %r106, [%rd1+8];
+sub.s32 %r33, %r105, %r106;
+mov.u32 %r139, %tid.y;
+$L__BB3_10:
+.pragma "nounroll";
+ld.param.u32 %r133, [%rd1+12];
+add.s32 %r107, %r139, %r17;
+sub.s32 %r140, %r107, %r133;
+setp.lt.u32 %p14, %r140, %r135;
+@%p14 bra $L__BB3_12;
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+st.param.b32 [param0+0], %r140;
+.param .b32 param1;
+st.param.b32 [param1+0], %r135;
+.param .b32 param2;
+st.param.b32 [param2+0], %r29;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r140, [retval0+0];
+}
+$L__BB3_12:
+setp.ge.s32 %p15, %r15, %r28;
+@%p15 bra $L__BB3_24;
+cvt.s64.s32 %rd81, %r140;
+mul.lo.s64 %rd82, %rd128, %rd81;
+add.s64 %rd40, %rd82, %rd38;
+mov.u32 %r141, %r33;
+mov.u64 %rd135, %rd32;
+mov.u32 %r142, %r24;
+$L__BB3_14:
+.pragma "nounroll";
+add.s32 %r143, %r141, -32;
+setp.lt.u32 %p16, %r143, %r134;
+@%p16 bra $L__BB3_16;
+add.s32 %r108, %r141, -32;
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+st.param.b32 [param0+0], %r108;
+.param .b32 param1;
+st.param.b32 [param1+0], %r134;
+.param .b32 param2;
+st.param.b32 [param2+0], %r29;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r143, [retval0+0];
+}
+$L__BB3_16:
+or.b32 %r109, %r143, %r140;
+setp.lt.s32 %p17, %r109, 0;
+mov.f32 %f72, 0f00000000;
+@%p17 bra $L__BB3_18;
+cvt.s64.s32 %rd84, %r143;
+mul.lo.s64 %rd85, %rd129, %rd84;
+add.s64 %rd86, %rd40, %rd85;
+add.s64 %rd83, %rd127, %rd86;
+ld.global.nc.s16 %rs1, [%rd83];
+cvt.rn.f32.s16 %f72, %rs1;
+$L__BB3_18:
+add.s64 %rd42, %rd135, -128;
+st.shared.f32 [%rd135+-128], %f72;
+add.s32 %r110, %r142, 32;
+setp.ge.s32 %p18, %r110, %r27;
+@%p18 bra $L__BB3_24;
+setp.lt.u32 %p19, %r141, %r134;
+mov.u32 %r144, %r141;
+@%p19 bra $L__BB3_21;
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+st.param.b32 [param0+0], %r141;
+.param .b32 param1;
+st.param.b32 [param1+0], %r134;
+.param .b32 param2;
+st.param.b32 [param2+0], %r29;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r144, [retval0+0];
+}
+$L__BB3_21:
+or.b32 %r111, %r144, %r140;
+setp.lt.s32 %p20, %r111, 0;
+mov.f32 %f73, 0f00000000;
+@%p20 bra $L__BB3_23;
+cvt.s64.s32 %rd88, %r144;
+mul.lo.s64 %rd89, %rd129, %rd88;
+add.s64 %rd90, %rd40, %rd89;
+add.s64 %rd87, %rd127, %rd90;
+ld.global.nc.s16 %rs2, [%rd87];
+cvt.rn.f32.s16 %f73, %rs2;
+$L__BB3_23:
+st.shared.f32 [%rd42+128], %f73;
+add.s64 %rd135, %rd135, 256;
+add.s32 %r141, %r141, 64;
+add.s32 %r142, %r142, 64;
+setp.lt.s32 %p21, %r142, %r27;
+@%p21 bra $L__BB3_14;
+$L__BB3_24:
+setp.lt.s32 %p22, %r27, 1;
+bar.warp.sync -1;
+mov.f32 %f77, 0f00000000;
+@%p22 bra $L__BB3_32;
+setp.lt.u32 %p23, %r30, 3;
+mov.f32 %f77, 0f00000000;
+mov.u32 %r147, 0;
+@%p23 bra $L__BB3_28;
+mov.u32 %r146, %r32;
+$L__BB3_27:
+.pragma "nounroll";
+mul.wide.s32 %rd91, %r147, 4;
+add.s64 %rd92, %rd1, %rd91;
+add.s32 %r114, %r147, %r15;
+mul.wide.s32 %rd96, %r114, 4;
+add.s64 %rd97, %rd77, %rd96;
+ld.shared.f32 %f30, [%rd97];
+ld.param.f32 %f31, [%rd92+36];
+fma.rn.f32 %f32, %f31, %f30, %f77;
+ld.shared.f32 %f33, [%rd97+4];
+ld.param.f32 %f34, [%rd92+40];
+fma.rn.f32 %f35, %f34, %f33, %f32;
+ld.shared.f32 %f36, [%rd97+8];
+ld.param.f32 %f37, [%rd92+44];
+fma.rn.f32 %f38, %f37, %f36, %f35;
+ld.shared.f32 %f39, [%rd97+12];
+ld.param.f32 %f40, [%rd92+48];
+fma.rn.f32 %f77, %f40, %f39, %f38;
+add.s32 %r147, %r147, 4;
+add.s32 %r146, %r146, -4;
+setp.ne.s32 %p24, %r146, 0;
+@%p24 bra $L__BB3_27;
+$L__BB3_28:
+setp.eq.s32 %p25, %r31, 0;
+@%p25 bra $L__BB3_32;
+setp.eq.s32 %p26, %r31, 1;
+mul.wide.s32 %rd98, %r147, 4;
+add.s64 %rd99, %rd1, %rd98;
+add.s64 %rd44, %rd99, 36;
+add.s32 %r115, %r147, %r15;
+mul.wide.s32 %rd103, %r115, 4;
+add.s64 %rd45, %rd77, %rd103;
+ld.shared.f32 %f41, [%rd45];
+ld.param.f32 %f42, [%rd99+36];
+fma.rn.f32 %f77, %f42, %f41, %f77;
+@%p26 bra $L__BB3_32;
+setp.eq.s32 %p27, %r31, 2;
+ld.shared.f32 %f43, [%rd45+4];
+ld.param.f32 %f44, [%rd44+4];
+fma.rn.f32 %f77, %f44, %f43, %f77;
+@%p27 bra $L__BB3_32;
+ld.shared.f32 %f45, [%rd45+8];
+ld.param.f32 %f46, [%rd44+8];
+fma.rn.f32 %f77, %f46, %f45, %f77;
+$L__BB3_32:
+mul.wide.s32 %rd104, %r139, 128;
+mov.u64 %rd105, _ZZ9separableIsEvPKvRK5BatchPvS4_RK9SeparableE4rows;
+add.s64 %rd106, %rd105, %rd104;
+shl.b64 %rd107, %rd31, 2;
+add.s64 %rd108, %rd106, %rd107;
+st.shared.f32 [%rd108], %f77;
+bar.warp.sync -1;
+add.s32 %r139, %r139, 8;
+setp.lt.s32 %p28, %r139, %r19;
+@%p28 bra $L__BB3_10;
+$L__BB3_33:
+bar.sync 0;
+@%p29 bra $L__BB3_56;
+cvt.s64.s32 %rd109, %r138;
+mul.lo.s64 %rd110, %rd134, %rd109;
+add.s64 %rd46, %rd110, %rd30;
+mov.u32 %r148, %r98;
+mov.u32 %r149, %r20;
+$L__BB3_35:
+.pragma "nounroll";
+mov.u32 %r57, %r149;
+ld.param.u32 %r58, [%rd1+4];
+setp.lt.s32 %p30, %r58, 1;
+mov.f32 %f81, 0f00000000;
+@%p30 bra $L__BB3_43;
+max.s32 %r59, %r58, 1;
+add.s32 %r119, %r59, -1;
+and.b32 %r60, %r59, 3;
+setp.lt.u32 %p31, %r119, 3;
+mov.f32 %f81, 0f00000000;
+mov.u32 %r152, 0;
+@%p31 bra $L__BB3_39;
+sub.s32 %r151, %r59, %r60;
+$L__BB3_38:
+.pragma "nounroll";
+mul.wide.s32 %rd111, %r152, 4;
+add.s64 %rd112, %rd1, %rd111;
+add.s32 %r121, %r152, %r57;
+mul.wide.s32 %rd113, %r121, 128;
+mov.u64 %rd114, _ZZ9separableIsEvPKvRK5BatchPvS4_RK9SeparableE4rows;
+add.s64 %rd115, %rd114, %rd113;
+shl.b64 %rd116, %rd31, 2;
+add.s64 %rd117, %rd115, %rd116;
+ld.shared.f32 %f51, [%rd117];
+ld.param.f32 %f52, [%rd112+548];
+fma.rn.f32 %f53, %f52, %f51, %f81;
+ld.shared.f32 %f54, [%rd117+128];
+ld.param.f32 %f55, [%rd112+552];
+fma.rn.f32 %f56, %f55, %f54, %f53;
+ld.shared.f32 %f57, [%rd117+256];
+ld.param.f32 %f58, [%rd112+556];
+fma.rn.f32 %f59, %f58, %f57, %f56;
+ld.shared.f32 %f60, [%rd117+384];
+ld.param.f32 %f61, [%rd112+560];
+fma.rn.f32 %f81, %f61, %f60, %f59;
+add.s32 %r152, %r152, 4;
+add.s32 %r151, %r151, -4;
+setp.ne.s32 %p32, %r151, 0;
+@%p32 bra $L__BB3_38;
+$L__BB3_39:
+setp.eq.s32 %p33, %r60, 0;
+@%p33 bra $L__BB3_43;
+mul.wide.s32 %rd118, %r152, 4;
+add.s64 %rd119, %rd1, %rd118;
+add.s64 %rd47, %rd119, 548;
+add.s32 %r122, %r152, %r57;
+mul.wide.s32 %rd120, %r122, 128;
+mov.u64 %rd121, _ZZ9separableIsEvPKvRK5BatchPvS4_RK9SeparableE4rows;
+add.s64 %rd122, %rd121, %rd120;
+shl.b64 %rd123, %rd31, 2;
+add.s64 %rd48, %rd122, %rd123;
+ld.shared.f32 %f62, [%rd48];
+ld.param.f32 %f63, [%rd119+548];
+fma.rn.f32 %f81, %f63, %f62, %f81;
+setp.eq.s32 %p34, %r60, 1;
+@%p34 bra $L__BB3_43;
+ld.shared.f32 %f64, [%rd48+128];
+ld.param.f32 %f65, [%rd47+4];
+fma.rn.f32 %f81, %f65, %f64, %f81;
+setp.eq.s32 %p35, %r60, 2;
+@%p35 bra $L__BB3_43;
+ld.shared.f32 %f66, [%rd48+256];
+ld.param.f32 %f67, [%rd47+8];
+fma.rn.f32 %f81, %f67, %f66, %f81;
+$L__BB3_43:
+ld.param.f32 %f68, [%rd1+32];
+ld.param.f32 %f69, [%rd1+28];
+fma.rn.f32 %f23, %f81, %f69, %f68;
+ld.param.u32 %r67, [%rd1+20];
+cvt.s64.s32 %rd124, %r148;
+mul.lo.s64 %rd125, %rd132, %rd124;
+add.s64 %rd126, %rd46, %rd125;
+add.s64 %rd49, %rd131, %rd126;
+ld.param.u32 %r123, [%rd1+24];
+setp.eq.s32 %p36, %r123, 0;
+@%p36 bra $L__BB3_45;
+add.f32 %f70, %f23, 0f3F000000;
+cvt.rmi.f32.f32 %f23, %f70;
+$L__BB3_45:
+setp.gt.s32 %p37, %r67, 1;
+@%p37 bra $L__BB3_48;
+setp.eq.s32 %p40, %r67, 0;
+@%p40 bra $L__BB3_53;
+setp.eq.s32 %p41, %r67, 1;
+@%p41 bra $L__BB3_52;
+bra.uni $L__BB3_54;
+$L__BB3_52:
+cvt.rni.s32.f32 %r127, %f23;
+max.s32 %r128, %r127, 0;
+min.s32 %r129, %r128, 65535;
+st.u16 [%rd49], %r129;
+bra.uni $L__BB3_55;
+$L__BB3_48:
+setp.eq.s32 %p38, %r67, 2;
+@%p38 bra $L__BB3_51;
+setp.ne.s32 %p39, %r67, 3;
+@%p39 bra $L__BB3_54;
+cvt.rn.f16.f32 %rs3, %f23;
+st.u16 [%rd49], %rs3;
+bra.uni $L__BB3_55;
+$L__BB3_53:
+cvt.rni.s32.f32 %r130, %f23;
+max.s32 %r131, %r130, 0;
+min.s32 %r132, %r131, 255;
+st.u8 [%rd49], %r132;
+bra.uni $L__BB3_55;
+$L__BB3_51:
+cvt.rni.s32.f32 %r124, %f23;
+max.s32 %r125, %r124, -32768;
+min.s32 %r126, %r125, 32767;
+st.u16 [%rd49], %r126;
+bra.uni $L__BB3_55;
+$L__BB3_54:
+st.f32 [%rd49], %f23;
+$L__BB3_55:
+add.s32 %r149, %r57, 8;
+add.s32 %r148, %r149, %r17;
+setp.lt.s32 %p42, %r148, %r137;
+setp.lt.s32 %p43, %r57, 24;
+and.pred %p44, %p43, %p42;
+@%p44 bra $L__BB3_35;
+$L__BB3_56:
+bar.sync 0;
+add.s32 %r138, %r138, 1;
+setp.lt.s32 %p45, %r138, %r85;
+@%p45 bra $L__BB3_8;
+$L__BB3_57:
+ret;
+}
+.visible .entry separable_f16(
+.param .u64 p0,
+.param .align 8 .b8 p1[48],
+.param .u64 p2,
+.param .align 8 .b8 p3[48],
+.param .align 4 .b8 p4[1060]
+)
+.maxntid 256, 1, 1
+{
+.reg .pred %p<46>;
+.reg .b16 %rs<6>;
+.reg .f32 %f<85>;
+.reg .b32 %r<153>;
+.reg .b64 %rd<136>;
+.shared .align 4 .b8 _ZZ9separableI3f16EvPKvRK5BatchPvS5_RK9SeparableE4rows[20352];
+.shared .align 4 .b8 _ZZ9separableI3f16EvPKvRK5BatchPvS5_RK9SeparableE5lines[5088];
+ld.param.u64 %rd51, [p0];
+ld.param.v2.u32 {%r134, %r135}, [p1+32];
+ld.param.v2.u32 {%r81, %r82}, [p1+40];
+ld.param.u64 %rd56, [p2];
+ld.param.v2.u32 {%r136, %r137}, [p3+32];
+ld.param.v2.u32 {%r85, %r86}, [p3+40];
+mov.b64 %rd61, p4;
+ld.param.u32 %rd62, [p3];
+ld.param.u32 %rd63, [p3+4];
+bfi.b64 %rd57, %rd63, %rd62, 32, 32;
+ld.param.u64 %rd134, [p3+24];
+ld.param.u64 %rd133, [p3+16];
+ld.param.u64 %rd132, [p3+8];
+ld.param.u64 %rd130, [p1+24];
+ld.param.u64 %rd129, [p1+16];
+ld.param.u64 %rd128, [p1+8];
+ld.param.u64 %rd52, [p1];
+mov.u64 %rd1, %rd61;
+mov.u32 %r1, %ctaid.z;
+setp.eq.s32 %p2, %r82, 0;
+@%p2 bra $L__BB4_2;
+cvta.to.global.u64 %rd64, %rd51;
+mul.wide.s32 %rd65, %r1, 40;
+add.s64 %rd66, %rd64, %rd65;
+ld.global.v2.u32 {%r134, %r135}, [%rd66+32];
+ld.global.u64 %rd130, [%rd66+24];
+ld.global.u64 %rd129, [%rd66+16];
+ld.global.u64 %rd128, [%rd66+8];
+ld.global.u64 %rd127, [%rd66];
+bra.uni $L__BB4_3;
+$L__BB4_2:
+cvt.s64.s32 %rd67, %r1;
+mul.lo.s64 %rd68, %rd52, %rd67;
+add.s64 %rd127, %rd51, %rd68;
+$L__BB4_3:
+setp.eq.s32 %p3, %r86, 0;
+@%p3 bra $L__BB4_5;
+cvta.to.global.u64 %rd69, %rd56;
+mul.wide.s32 %rd70, %r1, 40;
+add.s64 %rd71, %rd69, %rd70;
+ld.global.v2.u32 {%r136, %r137}, [%rd71+32];
+ld.global.u64 %rd134, [%rd71+24];
+ld.global.u64 %rd133, [%rd71+16];
+ld.global.u64 %rd132, [%rd71+8];
+ld.global.u64 %rd131, [%rd71];
+bra.uni $L__BB4_6;
+$L__BB4_5:
+cvt.s64.s32 %rd72, %r1;
+mul.lo.s64 %rd73, %rd57, %rd72;
+add.s64 %rd131, %rd56, %rd73;
+$L__BB4_6:
+mov.u32 %r15, %tid.x;
+mov.u32 %r91, %ctaid.x;
+shl.b32 %r16, %r91, 5;
+mov.u32 %r92, %ctaid.y;
+shl.b32 %r17, %r92, 5;
+sub.s32 %r93, %r137, %r17;
+min.s32 %r94, %r93, 32;
+ld.param.u32 %r95, [%rd1+4];
+add.s32 %r96, %r95, %r94;
+add.s32 %r19, %r96, -1;
+mov.u32 %r20, %tid.y;
+cvt.u64.u32 %rd27, %r20;
+setp.le.s32 %p4, %r137, %r17;
+setp.ge.s32 %p5, %r16, %r136;
+or.pred %p6, %p4, %p5;
+setp.lt.s32 %p7, %r85, 1;
+or.pred %p8, %p6, %p7;
+@%p8 bra $L__BB4_57;
+add.s32 %r98, %r20, %r17;
+setp.lt.s32 %p9, %r98, %r137;
+setp.lt.s32 %p10, %r20, 32;
+and.pred %p11, %p10, %p9;
+add.s32 %r99, %r16, %r15;
+setp.lt.s32 %p12, %r99, %r136;
+and.pred %p1, %p12, %p11;
+cvt.s64.s32 %rd74, %r99;
+mul.lo.s64 %rd30, %rd133, %rd74;
+add.s32 %r24, %r15, -31;
+cvt.s64.s32 %rd31, %r15;
+mul.lo.s64 %rd75, %rd27, 636;
+mov.u64 %rd76, _ZZ9separableI3f16EvPKvRK5BatchPvS5_RK9SeparableE5lines;
+add.s64 %rd77, %rd76, %rd75;
+mul.wide.s32 %rd78, %r15, 4;
+add.s64 %rd79, %rd77, %rd78;
+add.s64 %rd32, %rd79, 128;
+mov.u32 %r138, 0;
+not.pred %p29, %p1;
+$L__BB4_8:
+.pragma "nounroll";
+setp.ge.s32 %p13, %r20, %r19;
+@%p13 bra $L__BB4_33;
+ld.param.u32 %r27, [%rd1];
+add.s32 %r28, %r27, 31;
+ld.param.u32 %r29, [%rd1+16];
+cvt.s64.s32 %rd80, %r138;
+mul.lo.s64 %rd38, %rd130, %rd80;
+add.s32 %r30, %r27, -1;
+and.b32 %r31, %r27, 3;
+sub.s32 %r32, %r27, %r31;
+add.s32 %r105, %r99, 32;
+ld.param.u32 %r106, [%rd1+8];
+sub.s32 %r33, %r105, %r106;
+mov.u32 %r139, %tid.y;
+$L__BB4_10:
+.pragma "nounroll";
+ld.param.u32 %r133, [%rd1+12];
+add.s32 %r107, %r139, %r17;
+sub.s32 %r140, %r107, %r133;
+setp.lt.u32 %p14, %r140, %r135;
+@%p14 bra $L__BB4_12;
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+st.param.b32 [param0+0], %r140;
+.param .b32 param1;
+st.param.b32 [param1+0], %r135;
+.param .b32 param2;
+st.param.b32 [param2+0], %r29;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r140, [retval0+0];
+}
+$L__BB4_12:
+setp.ge.s32 %p15, %r15, %r28;
+@%p15 bra $L__BB4_24;
+cvt.s64.s32 %rd81, %r140;
+mul.lo.s64 %rd82, %rd128, %rd81;
+add.s64 %rd40, %rd82, %rd38;
+mov.u32 %r141, %r33;
+mov.u64 %rd135, %rd32;
+mov.u32 %r142, %r24;
+$L__BB4_14:
+.pragma "nounroll";
+add.s32 %r143, %r141, -32;
+setp.lt.u32 %p16, %r143, %r134;
+@%p16 bra $L__BB4_16;
+add.s32 %r108, %r141, -32;
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+st.param.b32 [param0+0], %r108;
+.param .b32 param1;
+st.param.b32 [param1+0], %r134;
+.param .b32 param2;
+st.param.b32 [param2+0], %r29;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r143, [retval0+0];
+}
+$L__BB4_16:
+or.b32 %r109, %r143, %r140;
+setp.lt.s32 %p17, %r109, 0;
+mov.f32 %f74, 0f00000000;
+@%p17 bra $L__BB4_18;
+cvt.s64.s32 %rd84, %r143;
+mul.lo.s64 %rd85, %rd129, %rd84;
+add.s64 %rd86, %rd40, %rd85;
+add.s64 %rd83, %rd127, %rd86;
+ld.global.nc.u16 %rs1, [%rd83];
+cvt.f32.f16 %f74, %rs1;
+$L__BB4_18:
+add.s64 %rd42, %rd135, -128;
+st.shared.f32 [%rd135+-128], %f74;
+add.s32 %r110, %r142, 32;
+setp.ge.s32 %p18, %r110, %r27;
+@%p18 bra $L__BB4_24;
+setp.lt.u32 %p19, %r141, %r134;
+mov.u32 %r144, %r141;
+@%p19 bra $L__BB4_21;
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+st.param.b32 [param0+0], %r141;
+.param .b32 param1;
+st.param.b32 [param1+0], %r134;
+.param .b32 param2;
+st.param.b32 [param2+0], %r29;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r144, [retval0+0];
+}
+$L__BB4_21:
+or.b32 %r111, %r144, %r140;
+setp.lt.s32 %p20, %r111, 0;
+mov.f32 %f75, 0f00000000;
+@%p20 bra $L__BB4_23;
+cvt.s64.s32 %rd88, %r144;
+mul.lo.s64 %rd89, %rd129, %rd88;
+add.s64 %rd90, %rd40, %rd89;
+add.s64 %rd87, %rd127, %rd90;
+ld.global.nc.u16 %rs3, [%rd87];
+cvt.f32.f16 %f75, %rs3;
+$L__BB4_23:
+st.shared.f32 [%rd42+128], %f75;
+add.s64 %rd135, %rd135, 256;
+add.s32 %r141, %r141, 64;
+add.s32 %r142, %r142, 64;
+setp.lt.s32 %p21, %r142, %r27;
+@%p21 bra $L__BB4_14;
+$L__BB4_24:
+setp.lt.s32 %p22, %r27, 1;
+bar.warp.sync -1;
+mov.f32 %f79, 0f00000000;
+@%p22 bra $L__BB4_32;
+setp.lt.u32 %p23, %r30, 3;
+mov.f32 %f79, 0f00000000;
+mov.u32 %r147, 0;
+@%p23 bra $L__BB4_28;
+mov.u32 %r146, %r32;
+$L__BB4_27:
+.pragma "nounroll";
+mul.wide.s32 %rd91, %r147, 4;
+add.s64 %rd92, %rd1, %rd91;
+add.s32 %r114, %r147, %r15;
+mul.wide.s32 %rd96, %r114, 4;
+add.s64 %rd97, %rd77, %rd96;
+ld.shared.f32 %f32, [%rd97];
+ld.param.f32 %f33, [%rd92+36];
+fma.rn.f32 %f34, %f33, %f32, %f79;
+ld.shared.f32 %f35, [%rd97+4];
+ld.param.f32 %f36, [%rd92+40];
+fma.rn.f32 %f37, %f36, %f35, %f34;
+ld.shared.f32 %f38, [%rd97+8];
+ld.param.f32 %f39, [%rd92+44];
+fma.rn.f32 %f40, %f39, %f38, %f37;
+ld.shared.f32 %f41, [%rd97+12];
+ld.param.f32 %f42, [%rd92+48];
+fma.rn.f32 %f79, %f42, %f41, %f40;
+add.s32 %r147, %r147, 4;
+add.s32 %r146, %r146, -4;
+setp.ne.s32 %p24, %r146, 0;
+@%p24 bra $L__BB4_27;
+$L__BB4_28:
+setp.eq.s32 %p25, %r31, 0;
+@%p25 bra $L__BB4_32;
+setp.eq.s32 %p26, %r31, 1;
+mul.wide.s32 %rd98, %r147, 4;
+add.s64 %rd99, %rd1, %rd98;
+add.s64 %rd44, %rd99, 36;
+add.s32 %r115, %r147, %r15;
+mul.wide.s32 %rd103, %r115, 4;
+add.s64 %rd45, %rd77, %rd103;
+ld.shared.f32 %f43, [%rd45];
+ld.param.f32 %f44, [%rd99+36];
+fma.rn.f32 %f79, %f44, %f43, %f79;
+@%p26 bra $L__BB4_32;
+setp.eq.s32 %p27, %r31, 2;
+ld.shared.f32 %f45, [%rd45+4];
+ld.param.f32 %f46, [%rd44+4];
+fma.rn.f32 %f79, %f46, %f45, %f79;
+@%p27 bra $L__BB4_32;
+ld.shared.f32 %f47, [%rd45+8];
+ld.param.f32 %f48, [%rd44+8];
+fma.rn.f32 %f79, %f48, %f47, %f79;
+$L__BB4_32:
+mul.wide.s32 %rd104, %r139, 128;
+mov.u64 %rd105, _ZZ9separableI3f16EvPKvRK5BatchPvS5_RK9SeparableE4rows;
+add.s64 %rd106, %rd105, %rd104;
+shl.b64 %rd107, %rd31, 2;
+add.s64 %rd108, %rd106, %rd107;
+st.shared.f32 [%rd108], %f79;
+bar.warp.sync -1;
+add.s32 %r139, %r139, 8;
+setp.lt.s32 %p28, %r139, %r19;
+@%p28 bra $L__BB4_10;
+$L__BB4_33:
+bar.sync 0;
+@%p29 bra $L__BB4_56;
+cvt.s64.s32 %rd109, %r138;
+mul.lo.s64 %rd110, %rd134, %rd109;
+add.s64 %rd46, %rd110, %rd30;
+mov.u32 %r148, %r98;
+mov.u32 %r149, %r20;
+$L__BB4_35:
+.pragma "nounroll";
+mov.u32 %r57, %r149;
+ld.param.u32 %r58, [%rd1+4];
+setp.lt.s32 %p30, %r58, 1;
+mov.f32 %f83, 0f00000000;
+@%p30 bra $L__BB4_43;
+max.s32 %r59, %r58, 1;
+add.s32 %r119, %r59, -1;
+and.b32 %r60, %r59, 3;
+setp.lt.u32 %p31, %r119, 3;
+mov.f32 %f83, 0f00000000;
+mov.u32 %r152, 0;
+@%p31 bra $L__BB4_39;
+sub.s32 %r151, %r59, %r60;
+$L__BB4_38:
+.pragma "nounroll";
+mul.wide.s32 %rd111, %r152, 4;
+add.s64 %rd112, %rd1, %rd111;
+add.s32 %r121, %r152, %r57;
+mul.wide.s32 %rd113, %r121, 128;
+mov.u64 %rd114, _ZZ9separableI3f16EvPKvRK5BatchPvS5_RK9SeparableE4rows;
+add.s64 %rd115, %rd114, %rd113;
+shl.b64 %rd116, %rd31, 2;
+add.s64 %rd117, %rd115, %rd116;
+ld.shared.f32 %f53, [%rd117];
+ld.param.f32 %f54, [%rd112+548];
+fma.rn.f32 %f55, %f54, %f53, %f83;
+ld.shared.f32 %f56, [%rd117+128];
+ld.param.f32 %f57, [%rd112+552];
+fma.rn.f32 %f58, %f57, %f56, %f55;
+ld.shared.f32 %f59, [%rd117+256];
+ld.param.f32 %f60, [%rd112+556];
+fma.rn.f32 %f61, %f60, %f59, %f58;
+ld.shared.f32 %f62, [%rd117+384];
+ld.param.f32 %f63, [%rd112+560];
+fma.rn.f32 %f83, %f63, %f62, %f61;
+add.s32 %r152, %r152, 4;
+add.s32 %r151, %r151, -4;
+setp.ne.s32 %p32, %r151, 0;
+@%p32 bra $L__BB4_38;
+$L__BB4_39:
+setp.eq.s32 %p33, %r60, 0;
+@%p33 bra $L__BB4_43;
+mul.wide.s32 %rd118, %r152, 4;
+add.s64 %rd119, %rd1, %rd118;
+add.s64 %rd47, %rd119, 548;
+add.s32 %r122, %r152, %r57;
+mul.wide.s32 %rd120, %r122, 128;
+mov.u64 %rd121, _ZZ9separableI3f16EvPKvRK5BatchPvS5_RK9SeparableE4rows;
+add.s64 %rd122, %rd121, %rd120;
+shl.b64 %rd123, %rd31, 2;
+add.s64 %rd48, %rd122, %rd123;
+ld.shared.f32 %f64, [%rd48];
+ld.param.f32 %f65, [%rd119+548];
+fma.rn.f32 %f83, %f65, %f64, %f83;
+setp.eq.s32 %p34, %r60, 1;
+@%p34 bra $L__BB4_43;
+ld.shared.f32 %f66, [%rd48+128];
+ld.param.f32 %f67, [%rd47+4];
+fma.rn.f32 %f83, %f67, %f66, %f83;
+setp.eq.s32 %p35, %r60, 2;
+@%p35 bra $L__BB4_43;
+ld.shared.f32 %f68, [%rd48+256];
+ld.param.f32 %f69, [%rd47+8];
+fma.rn.f32 %f83, %f69, %f68, %f83;
+$L__BB4_43:
+ld.param.f32 %f70, [%rd1+32];
+ld.param.f32 %f71, [%rd1+28];
+fma.rn.f32 %f23, %f83, %f71, %f70;
+ld.param.u32 %r67, [%rd1+20];
+cvt.s64.s32 %rd124, %r148;
+mul.lo.s64 %rd125, %rd132, %rd124;
+add.s64 %rd126, %rd46, %rd125;
+add.s64 %rd49, %rd131, %rd126;
+ld.param.u32 %r123, [%rd1+24];
+setp.eq.s32 %p36, %r123, 0;
+@%p36 bra $L__BB4_45;
+add.f32 %f72, %f23, 0f3F000000;
+cvt.rmi.f32.f32 %f23, %f72;
+$L__BB4_45:
+setp.gt.s32 %p37, %r67, 1;
+@%p37 bra $L__BB4_48;
+setp.eq.s32 %p40, %r67, 0;
+@%p40 bra $L__BB4_53;
+setp.eq.s32 %p41, %r67, 1;
+@%p41 bra $L__BB4_52;
+bra.uni $L__BB4_54;
+$L__BB4_52:
+cvt.rni.s32.f32 %r127, %f23;
+max.s32 %r128, %r127, 0;
+min.s32 %r129, %r128, 65535;
+st.u16 [%rd49], %r129;
+bra.uni $L__BB4_55;
+$L__BB4_48:
+setp.eq.s32 %p38, %r67, 2;
+@%p38 bra $L__BB4_51;
+setp.ne.s32 %p39, %r67, 3;
+@%p39 bra $L__BB4_54;
+cvt.rn.f16.f32 %rs5, %f23;
+st.u16 [%rd49], %rs5;
+bra.uni $L__BB4_55;
+$L__BB4_53:
+cvt.rni.s32.f32 %r130, %f23;
+max.s32 %r131, %r130, 0;
+min.s32 %r132, %r131, 255;
+st.u8 [%rd49], %r132;
+bra.uni $L__BB4_55;
+$L__BB4_51:
+cvt.rni.s32.f32 %r124, %f23;
+max.s32 %r125, %r124, -32768;
+min.s32 %r126, %r125, 32767;
+st.u16 [%rd49], %r126;
+bra.uni $L__BB4_55;
+$L__BB4_54:
+st.f32 [%rd49], %f23;
+$L__BB4_55:
+add.s32 %r149, %r57, 8;
+add.s32 %r148, %r149, %r17;
+setp.lt.s32 %p42, %r148, %r137;
+setp.lt.s32 %p43, %r57, 24;
+and.pred %p44, %p43, %p42;
+@%p44 bra $L__BB4_35;
+$L__BB4_56:
+bar.sync 0;
+add.s32 %r138, %r138, 1;
+setp.lt.s32 %p45, %r138, %r85;
+@%p45 bra $L__BB4_8;
+$L__BB4_57:
+ret;
+}
+.visible .entry separable_f32(
+.param .u64 p0,
+.param .align 8 .b8 p1[48],
+.param .u64 p2,
+.param .align 8 .b8 p3[48],
+.param .align 4 .b8 p4[1060]
+)
+.maxntid 256, 1, 1
+{
+.reg .pred %p<46>;
+.reg .b16 %rs<2>;
+.reg .f32 %f<85>;
+.reg .b32 %r<153>;
+.reg .b64 %rd<136>;
+.shared .align 4 .b8 _ZZ9separableIfEvPKvRK5BatchPvS4_RK9SeparableE4rows[20352];
+.shared .align 4 .b8 _ZZ9separableIfEvPKvRK5BatchPvS4_RK9SeparableE5lines[5088];
+ld.param.u64 %rd51, [p0];
+ld.param.v2.u32 {%r134, %r135}, [p1+32];
+ld.param.v2.u32 {%r81, %r82}, [p1+40];
+ld.param.u64 %rd56, [p2];
+ld.param.v2.u32 {%r136, %r137}, [p3+32];
+ld.param.v2.u32 {%r85, %r86}, [p3+40];
+mov.b64 %rd61, p4;
+ld.param.u32 %rd62, [p3];
+ld.param.u32 %rd63, [p3+4];
+bfi.b64 %rd57, %rd63, %rd62, 32, 32;
+ld.param.u64 %rd134, [p3+24];
+ld.param.u64 %rd133, [p3+16];
+ld.param.u64 %rd132, [p3+8];
+ld.param.u64 %rd130, [p1+24];
+ld.param.u64 %rd129, [p1+16];
+ld.param.u64 %rd128, [p1+8];
+ld.param.u64 %rd52, [p1];
+mov.u64 %rd1, %rd61;
+mov.u32 %r1, %ctaid.z;
+setp.eq.s32 %p2, %r82, 0;
+@%p2 bra $L__BB5_2;
+cvta.to.global.u64 %rd64, %rd51;
+mul.wide.s32 %rd65, %r1, 40;
+add.s64 %rd66, %rd64, %rd65;
+ld.global.v2.u32 {%r134, %r135}, [%rd66+32];
+ld.global.u64 %rd130, [%rd66+24];
+ld.global.u64 %rd129, [%rd66+16];
+ld.global.u64 %rd128, [%rd66+8];
+ld.global.u64 %rd127, [%rd66];
+bra.uni $L__BB5_3;
+$L__BB5_2:
+cvt.s64.s32 %rd67, %r1;
+mul.lo.s64 %rd68, %rd52, %rd67;
+add.s64 %rd127, %rd51, %rd68;
+$L__BB5_3:
+setp.eq.s32 %p3, %r86, 0;
+@%p3 bra $L__BB5_5;
+cvta.to.global.u64 %rd69, %rd56;
+mul.wide.s32 %rd70, %r1, 40;
+add.s64 %rd71, %rd69, %rd70;
+ld.global.v2.u32 {%r136, %r137}, [%rd71+32];
+ld.global.u64 %rd134, [%rd71+24];
+ld.global.u64 %rd133, [%rd71+16];
+ld.global.u64 %rd132, [%rd71+8];
+ld.global.u64 %rd131, [%rd71];
+bra.uni $L__BB5_6;
+$L__BB5_5:
+cvt.s64.s32 %rd72, %r1;
+mul.lo.s64 %rd73, %rd57, %rd72;
+add.s64 %rd131, %rd56, %rd73;
+$L__BB5_6:
+mov.u32 %r15, %tid.x;
+mov.u32 %r91, %ctaid.x;
+shl.b32 %r16, %r91, 5;
+mov.u32 %r92, %ctaid.y;
+shl.b32 %r17, %r92, 5;
+sub.s32 %r93, %r137, %r17;
+min.s32 %r94, %r93, 32;
+ld.param.u32 %r95, [%rd1+4];
+add.s32 %r96, %r95, %r94;
+add.s32 %r19, %r96, -1;
+mov.u32 %r20, %tid.y;
+cvt.u64.u32 %rd27, %r20;
+setp.le.s32 %p4, %r137, %r17;
+setp.ge.s32 %p5, %r16, %r136;
+or.pred %p6, %p4, %p5;
+setp.lt.s32 %p7, %r85, 1;
+or.pred %p8, %p6, %p7;
+@%p8 bra $L__BB5_57;
+add.s32 %r98, %r20, %r17;
+setp.lt.s32 %p9, %r98, %r137;
+setp.lt.s32 %p10, %r20, 32;
+and.pred %p11, %p10, %p9;
+add.s32 %r99, %r16, %r15;
+setp.lt.s32 %p12, %r99, %r136;
+and.pred %p1, %p12, %p11;
+cvt.s64.s32 %rd74, %r99;
+mul.lo.s64 %rd30, %rd133, %rd74;
+add.s32 %r24, %r15, -31;
+cvt.s64.s32 %rd31, %r15;
+mul.lo.s64 %rd75, %rd27, 636;
+mov.u64 %rd76, _ZZ9separableIfEvPKvRK5BatchPvS4_RK9SeparableE5lines;
+add.s64 %rd77, %rd76, %rd75;
+mul.wide.s32 %rd78, %r15, 4;
+add.s64 %rd79, %rd77, %rd78;
+add.s64 %rd32, %rd79, 128;
+mov.u32 %r138, 0;
+not.pred %p29, %p1;
+$L__BB5_8:
+.pragma "nounroll";
+setp.ge.s32 %p13, %r20, %r19;
+@%p13 bra $L__BB5_33;
+ld.param.u32 %r27, [%rd1];
+add.s32 %r28, %r27, 31;
+ld.param.u32 %r29, [%rd1+16];
+cvt.s64.s32 %rd80, %r138;
+mul.lo.s64 %rd38, %rd130, %rd80;
+add.s32 %r30, %r27, -1;
+and.b32 %r31, %r27, 3;
+sub.s32 %r32, %r27, %r31;
+add.s32 %r105, %r99, 32;
+ld.param.u32 %r106, [%rd1+8];
+sub.s32 %r33, %r105, %r106;
+mov.u32 %r139, %tid.y;
+$L__BB5_10:
+.pragma "nounroll";
+ld.param.u32 %r133, [%rd1+12];
+add.s32 %r107, %r139, %r17;
+sub.s32 %r140, %r107, %r133;
+setp.lt.u32 %p14, %r140, %r135;
+@%p14 bra $L__BB5_12;
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+st.param.b32 [param0+0], %r140;
+.param .b32 param1;
+st.param.b32 [param1+0], %r135;
+.param .b32 param2;
+st.param.b32 [param2+0], %r29;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r140, [retval0+0];
+}
+$L__BB5_12:
+setp.ge.s32 %p15, %r15, %r28;
+@%p15 bra $L__BB5_24;
+cvt.s64.s32 %rd81, %r140;
+mul.lo.s64 %rd82, %rd128, %rd81;
+add.s64 %rd40, %rd82, %rd38;
+mov.u32 %r141, %r33;
+mov.u64 %rd135, %rd32;
+mov.u32 %r142, %r24;
+$L__BB5_14:
+.pragma "nounroll";
+add.s32 %r143, %r141, -32;
+setp.lt.u32 %p16, %r143, %r134;
+@%p16 bra $L__BB5_16;
+add.s32 %r108, %r141, -32;
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+st.param.b32 [param0+0], %r108;
+.param .b32 param1;
+st.param.b32 [param1+0], %r134;
+.param .b32 param2;
+st.param.b32 [param2+0], %r29;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r143, [retval0+0];
+}
+$L__BB5_16:
+or.b32 %r109, %r143, %r140;
+setp.lt.s32 %p17, %r109, 0;
+mov.f32 %f74, 0f00000000;
+@%p17 bra $L__BB5_18;
+cvt.s64.s32 %rd84, %r143;
+mul.lo.s64 %rd85, %rd129, %rd84;
+add.s64 %rd86, %rd40, %rd85;
+add.s64 %rd83, %rd127, %rd86;
+ld.global.nc.f32 %f74, [%rd83];
+$L__BB5_18:
+add.s64 %rd42, %rd135, -128;
+st.shared.f32 [%rd135+-128], %f74;
+add.s32 %r110, %r142, 32;
+setp.ge.s32 %p18, %r110, %r27;
+@%p18 bra $L__BB5_24;
+setp.lt.u32 %p19, %r141, %r134;
+mov.u32 %r144, %r141;
+@%p19 bra $L__BB5_21;
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+st.param.b32 [param0+0], %r141;
+.param .b32 param1;
+st.param.b32 [param1+0], %r134;
+.param .b32 param2;
+st.param.b32 [param2+0], %r29;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r144, [retval0+0];
+}
+$L__BB5_21:
+or.b32 %r111, %r144, %r140;
+setp.lt.s32 %p20, %r111, 0;
+mov.f32 %f75, 0f00000000;
+@%p20 bra $L__BB5_23;
+cvt.s64.s32 %rd88, %r144;
+mul.lo.s64 %rd89, %rd129, %rd88;
+add.s64 %rd90, %rd40, %rd89;
+add.s64 %rd87, %rd127, %rd90;
+ld.global.nc.f32 %f75, [%rd87];
+$L__BB5_23:
+st.shared.f32 [%rd42+128], %f75;
+add.s64 %rd135, %rd135, 256;
+add.s32 %r141, %r141, 64;
+add.s32 %r142, %r142, 64;
+setp.lt.s32 %p21, %r142, %r27;
+@%p21 bra $L__BB5_14;
+$L__BB5_24:
+setp.lt.s32 %p22, %r27, 1;
+bar.warp.sync -1;
+mov.f32 %f79, 0f00000000;
+@%p22 bra $L__BB5_32;
+setp.lt.u32 %p23, %r30, 3;
+mov.f32 %f79, 0f00000000;
+mov.u32 %r147, 0;
+@%p23 bra $L__BB5_28;
+mov.u32 %r146, %r32;
+$L__BB5_27:
+.pragma "nounroll";
+mul.wide.s32 %rd91, %r147, 4;
+add.s64 %rd92, %rd1, %rd91;
+add.s32 %r114, %r147, %r15;
+mul.wide.s32 %rd96, %r114, 4;
+add.s64 %rd97, %rd77, %rd96;
+ld.shared.f32 %f32, [%rd97];
+ld.param.f32 %f33, [%rd92+36];
+fma.rn.f32 %f34, %f33, %f32, %f79;
+ld.shared.f32 %f35, [%rd97+4];
+ld.param.f32 %f36, [%rd92+40];
+fma.rn.f32 %f37, %f36, %f35, %f34;
+ld.shared.f32 %f38, [%rd97+8];
+ld.param.f32 %f39, [%rd92+44];
+fma.rn.f32 %f40, %f39, %f38, %f37;
+ld.shared.f32 %f41, [%rd97+12];
+ld.param.f32 %f42, [%rd92+48];
+fma.rn.f32 %f79, %f42, %f41, %f40;
+add.s32 %r147, %r147, 4;
+add.s32 %r146, %r146, -4;
+setp.ne.s32 %p24, %r146, 0;
+@%p24 bra $L__BB5_27;
+$L__BB5_28:
+setp.eq.s32 %p25, %r31, 0;
+@%p25 bra $L__BB5_32;
+setp.eq.s32 %p26, %r31, 1;
+mul.wide.s32 %rd98, %r147, 4;
+add.s64 %rd99, %rd1, %rd98;
+add.s64 %rd44, %rd99, 36;
+add.s32 %r115, %r147, %r15;
+mul.wide.s32 %rd103, %r115, 4;
+add.s64 %rd45, %rd77, %rd103;
+ld.shared.f32 %f43, [%rd45];
+ld.param.f32 %f44, [%rd99+36];
+fma.rn.f32 %f79, %f44, %f43, %f79;
+@%p26 bra $L__BB5_32;
+setp.eq.s32 %p27, %r31, 2;
+ld.shared.f32 %f45, [%rd45+4];
+ld.param.f32 %f46, [%rd44+4];
+fma.rn.f32 %f79, %f46, %f45, %f79;
+@%p27 bra $L__BB5_32;
+ld.shared.f32 %f47, [%rd45+8];
+ld.param.f32 %f48, [%rd44+8];
+fma.rn.f32 %f79, %f48, %f47, %f79;
+$L__BB5_32:
+mul.wide.s32 %rd104, %r139, 128;
+mov.u64 %rd105, _ZZ9separableIfEvPKvRK5BatchPvS4_RK9SeparableE4rows;
+add.s64 %rd106, %rd105, %rd104;
+shl.b64 %rd107, %rd31, 2;
+add.s64 %rd108, %rd106, %rd107;
+st.shared.f32 [%rd108], %f79;
+bar.warp.sync -1;
+add.s32 %r139, %r139, 8;
+setp.lt.s32 %p28, %r139, %r19;
+@%p28 bra $L__BB5_10;
+$L__BB5_33:
+bar.sync 0;
+@%p29 bra $L__BB5_56;
+cvt.s64.s32 %rd109, %r138;
+mul.lo.s64 %rd110, %rd134, %rd109;
+add.s64 %rd46, %rd110, %rd30;
+mov.u32 %r148, %r98;
+mov.u32 %r149, %r20;
+$L__BB5_35:
+.pragma "nounroll";
+mov.u32 %r57, %r149;
+ld.param.u32 %r58, [%rd1+4];
+setp.lt.s32 %p30, %r58, 1;
+mov.f32 %f83, 0f00000000;
+@%p30 bra $L__BB5_43;
+max.s32 %r59, %r58, 1;
+add.s32 %r119, %r59, -1;
+and.b32 %r60, %r59, 3;
+setp.lt.u32 %p31, %r119, 3;
+mov.f32 %f83, 0f00000000;
+mov.u32 %r152, 0;
+@%p31 bra $L__BB5_39;
+sub.s32 %r151, %r59, %r60;
+$L__BB5_38:
+.pragma "nounroll";
+mul.wide.s32 %rd111, %r152, 4;
+add.s64 %rd112, %rd1, %rd111;
+add.s32 %r121, %r152, %r57;
+mul.wide.s32 %rd113, %r121, 128;
+mov.u64 %rd114, _ZZ9separableIfEvPKvRK5BatchPvS4_RK9SeparableE4rows;
+add.s64 %rd115, %rd114, %rd113;
+shl.b64 %rd116, %rd31, 2;
+add.s64 %rd117, %rd115, %rd116;
+ld.shared.f32 %f53, [%rd117];
+ld.param.f32 %f54, [%rd112+548];
+fma.rn.f32 %f55, %f54, %f53, %f83;
+ld.shared.f32 %f56, [%rd117+128];
+ld.param.f32 %f57, [%rd112+552];
+fma.rn.f32 %f58, %f57, %f56, %f55;
+ld.shared.f32 %f59, [%rd117+256];
+ld.param.f32 %f60, [%rd112+556];
+fma.rn.f32 %f61, %f60, %f59, %f58;
+ld.shared.f32 %f62, [%rd117+384];
+ld.param.f32 %f63, [%rd112+560];
+fma.rn.f32 %f83, %f63, %f62, %f61;
+add.s32 %r152, %r152, 4;
+add.s32 %r151, %r151, -4;
+setp.ne.s32 %p32, %r151, 0;
+@%p32 bra $L__BB5_38;
+$L__BB5_39:
+setp.eq.s32 %p33, %r60, 0;
+@%p33 bra $L__BB5_43;
+mul.wide.s32 %rd118, %r152, 4;
+add.s64 %rd119, %rd1, %rd118;
+add.s64 %rd47, %rd119, 548;
+add.s32 %r122, %r152, %r57;
+mul.wide.s32 %rd120, %r122, 128;
+mov.u64 %rd121, _ZZ9separableIfEvPKvRK5BatchPvS4_RK9SeparableE4rows;
+add.s64 %rd122, %rd121, %rd120;
+shl.b64 %rd123, %rd31, 2;
+add.s64 %rd48, %rd122, %rd123;
+ld.shared.f32 %f64, [%rd48];
+ld.param.f32 %f65, [%rd119+548];
+fma.rn.f32 %f83, %f65, %f64, %f83;
+setp.eq.s32 %p34, %r60, 1;
+@%p34 bra $L__BB5_43;
+ld.shared.f32 %f66, [%rd48+128];
+ld.param.f32 %f67, [%rd47+4];
+fma.rn.f32 %f83, %f67, %f66, %f83;
+setp.eq.s32 %p35, %r60, 2;
+@%p35 bra $L__BB5_43;
+ld.shared.f32 %f68, [%rd48+256];
+ld.param.f32 %f69, [%rd47+8];
+fma.rn.f32 %f83, %f69, %f68, %f83;
+$L__BB5_43:
+ld.param.f32 %f70, [%rd1+32];
+ld.param.f32 %f71, [%rd1+28];
+fma.rn.f32 %f23, %f83, %f71, %f70;
+ld.param.u32 %r67, [%rd1+20];
+cvt.s64.s32 %rd124, %r148;
+mul.lo.s64 %rd125, %rd132, %rd124;
+add.s64 %rd126, %rd46, %rd125;
+add.s64 %rd49, %rd131, %rd126;
+ld.param.u32 %r123, [%rd1+24];
+setp.eq.s32 %p36, %r123, 0;
+@%p36 bra $L__BB5_45;
+add.f32 %f72, %f23, 0f3F000000;
+cvt.rmi.f32.f32 %f23, %f72;
+$L__BB5_45:
+setp.gt.s32 %p37, %r67, 1;
+@%p37 bra $L__BB5_48;
+setp.eq.s32 %p40, %r67, 0;
+@%p40 bra $L__BB5_53;
+setp.eq.s32 %p41, %r67, 1;
+@%p41 bra $L__BB5_52;
+bra.uni $L__BB5_54;
+$L__BB5_52:
+cvt.rni.s32.f32 %r127, %f23;
+max.s32 %r128, %r127, 0;
+min.s32 %r129, %r128, 65535;
+st.u16 [%rd49], %r129;
+bra.uni $L__BB5_55;
+$L__BB5_48:
+setp.eq.s32 %p38, %r67, 2;
+@%p38 bra $L__BB5_51;
+setp.ne.s32 %p39, %r67, 3;
+@%p39 bra $L__BB5_54;
+cvt.rn.f16.f32 %rs1, %f23;
+st.u16 [%rd49], %rs1;
+bra.uni $L__BB5_55;
+$L__BB5_53:
+cvt.rni.s32.f32 %r130, %f23;
+max.s32 %r131, %r130, 0;
+min.s32 %r132, %r131, 255;
+st.u8 [%rd49], %r132;
+bra.uni $L__BB5_55;
+$L__BB5_51:
+cvt.rni.s32.f32 %r124, %f23;
+max.s32 %r125, %r124, -32768;
+min.s32 %r126, %r125, 32767;
+st.u16 [%rd49], %r126;
+bra.uni $L__BB5_55;
+$L__BB5_54:
+st.f32 [%rd49], %f23;
+$L__BB5_55:
+add.s32 %r149, %r57, 8;
+add.s32 %r148, %r149, %r17;
+setp.lt.s32 %p42, %r148, %r137;
+setp.lt.s32 %p43, %r57, 24;
+and.pred %p44, %p43, %p42;
+@%p44 bra $L__BB5_35;
+$L__BB5_56:
+bar.sync 0;
+add.s32 %r138, %r138, 1;
+setp.lt.s32 %p45, %r138, %r85;
+@%p45 bra $L__BB5_8;
+$L__BB5_57:
+ret;
+}
+.visible .entry conv2d_u8(
+.param .u64 p0,
+.param .align 8 .b8 p1[48],
+.param .u64 p2,
+.param .align 8 .b8 p3[48],
+.param .align 4 .b8 p4[3876]
+)
+.maxntid 256, 1, 1
+{
+.reg .pred %p<56>;
+.reg .b16 %rs<9>;
+.reg .f32 %f<74>;
+.reg .b32 %r<164>;
+.reg .b64 %rd<144>;
+.shared .align 4 .b8 _ZZ6conv2dIhEvPKvRK5BatchPvS4_RK7WeightsE4tile[15376];
+ld.param.u64 %rd55, [p0];
+ld.param.v2.u32 {%r151, %r152}, [p1+32];
+ld.param.v2.u32 {%r61, %r62}, [p1+40];
+ld.param.u64 %rd60, [p2];
+ld.param.v2.u32 {%r153, %r154}, [p3+32];
+ld.param.v2.u32 {%r65, %r66}, [p3+40];
+ld.param.u32 %rd66, [p3];
+ld.param.u32 %rd67, [p3+4];
+bfi.b64 %rd61, %rd67, %rd66, 32, 32;
+ld.param.u64 %rd139, [p3+24];
+ld.param.u64 %rd138, [p3+16];
+ld.param.u64 %rd137, [p3+8];
+ld.param.u64 %rd135, [p1+24];
+ld.param.u64 %rd134, [p1+16];
+ld.param.u64 %rd133, [p1+8];
+ld.param.u64 %rd56, [p1];
+mov.u32 %r1, %ctaid.z;
+setp.eq.s32 %p5, %r62, 0;
+@%p5 bra $L__BB6_2;
+cvta.to.global.u64 %rd68, %rd55;
+mul.wide.s32 %rd69, %r1, 40;
+add.s64 %rd70, %rd68, %rd69;
+ld.global.v2.u32 {%r151, %r152}, [%rd70+32];
+ld.global.u64 %rd135, [%rd70+24];
+ld.global.u64 %rd134, [%rd70+16];
+ld.global.u64 %rd133, [%rd70+8];
+ld.global.u64 %rd132, [%rd70];
+bra.uni $L__BB6_3;
+$L__BB6_2:
+cvt.s64.s32 %rd71, %r1;
+mul.lo.s64 %rd72, %rd56, %rd71;
+add.s64 %rd132, %rd55, %rd72;
+$L__BB6_3:
+setp.eq.s32 %p6, %r66, 0;
+@%p6 bra $L__BB6_5;
+cvta.to.global.u64 %rd73, %rd60;
+mul.wide.s32 %rd74, %r1, 40;
+add.s64 %rd75, %rd73, %rd74;
+ld.global.v2.u32 {%r153, %r154}, [%rd75+32];
+ld.global.u64 %rd139, [%rd75+24];
+ld.global.u64 %rd138, [%rd75+16];
+ld.global.u64 %rd137, [%rd75+8];
+ld.global.u64 %rd136, [%rd75];
+bra.uni $L__BB6_6;
+$L__BB6_5:
+cvt.s64.s32 %rd76, %r1;
+mul.lo.s64 %rd77, %rd61, %rd76;
+add.s64 %rd136, %rd60, %rd77;
+$L__BB6_6:
+mov.u32 %r71, %ctaid.x;
+shl.b32 %r15, %r71, 5;
+mov.u32 %r72, %ctaid.y;
+shl.b32 %r16, %r72, 5;
+setp.ge.s32 %p7, %r16, %r154;
+setp.ge.s32 %p8, %r15, %r153;
+or.pred %p9, %p7, %p8;
+setp.lt.s32 %p10, %r65, 1;
+or.pred %p11, %p9, %p10;
+@%p11 bra $L__BB6_76;
+mov.u32 %r21, %tid.x;
+add.s32 %r74, %r15, %r21;
+mov.u32 %r75, %tid.y;
+add.s32 %r76, %r16, %r75;
+setp.lt.s32 %p12, %r74, %r153;
+cvt.s64.s32 %rd78, %r74;
+mul.lo.s64 %rd28, %rd138, %rd78;
+setp.lt.s32 %p13, %r76, %r154;
+and.pred %p1, %p12, %p13;
+cvt.s64.s32 %rd79, %r76;
+mul.lo.s64 %rd29, %rd137, %rd79;
+add.s32 %r77, %r76, 8;
+setp.lt.s32 %p14, %r77, %r154;
+and.pred %p2, %p12, %p14;
+cvt.s64.s32 %rd80, %r77;
+mul.lo.s64 %rd30, %rd137, %rd80;
+add.s32 %r78, %r76, 16;
+setp.lt.s32 %p15, %r78, %r154;
+and.pred %p3, %p12, %p15;
+cvt.s64.s32 %rd81, %r78;
+mul.lo.s64 %rd31, %rd137, %rd81;
+add.s32 %r79, %r76, 24;
+setp.lt.s32 %p16, %r79, %r154;
+and.pred %p4, %p12, %p16;
+cvt.s64.s32 %rd82, %r79;
+mul.lo.s64 %rd32, %rd137, %rd82;
+mov.u32 %r155, 0;
+not.pred %p31, %p1;
+not.pred %p37, %p2;
+not.pred %p43, %p3;
+not.pred %p49, %p4;
+$L__BB6_8:
+.pragma "nounroll";
+mov.b64 %rd129, p4;
+mov.u64 %rd83, %rd129;
+ld.param.u32 %r23, [%rd83+4];
+add.s32 %r80, %r23, 31;
+setp.ge.s32 %p17, %r75, %r80;
+@%p17 bra $L__BB6_25;
+ld.param.u32 %r25, [%rd83];
+ld.param.u32 %r26, [%rd83+16];
+add.s32 %r86, %r74, 32;
+ld.param.u32 %r87, [%rd83+8];
+sub.s32 %r27, %r86, %r87;
+mov.u32 %r156, %r75;
+$L__BB6_10:
+.pragma "nounroll";
+mov.u32 %r29, %r156;
+mov.b64 %rd131, p4;
+mov.u64 %rd130, %rd131;
+ld.param.u32 %r150, [%rd130+12];
+mov.u32 %r149, %ctaid.y;
+shl.b32 %r148, %r149, 5;
+add.s32 %r90, %r29, %r148;
+sub.s32 %r157, %r90, %r150;
+setp.lt.u32 %p18, %r157, %r152;
+@%p18 bra $L__BB6_12;
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+st.param.b32 [param0+0], %r157;
+.param .b32 param1;
+st.param.b32 [param1+0], %r152;
+.param .b32 param2;
+st.param.b32 [param2+0], %r26;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r157, [retval0+0];
+}
+$L__BB6_12:
+add.s32 %r91, %r25, 31;
+setp.ge.s32 %p19, %r21, %r91;
+@%p19 bra $L__BB6_24;
+cvt.s64.s32 %rd85, %r157;
+mul.lo.s64 %rd86, %rd133, %rd85;
+cvt.s64.s32 %rd87, %r155;
+mul.lo.s64 %rd88, %rd135, %rd87;
+add.s64 %rd36, %rd86, %rd88;
+mul.wide.s32 %rd89, %r21, 4;
+mov.u64 %rd90, _ZZ6conv2dIhEvPKvRK5BatchPvS4_RK7WeightsE4tile;
+add.s64 %rd91, %rd90, %rd89;
+mul.wide.s32 %rd92, %r29, 248;
+add.s64 %rd93, %rd91, %rd92;
+add.s64 %rd140, %rd93, 128;
+add.s32 %r159, %r21, -31;
+mov.u32 %r158, %r27;
+$L__BB6_14:
+.pragma "nounroll";
+add.s32 %r160, %r158, -32;
+setp.lt.u32 %p20, %r160, %r151;
+@%p20 bra $L__BB6_16;
+add.s32 %r93, %r158, -32;
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+st.param.b32 [param0+0], %r93;
 .param .b32 param1;
 st.param.b32 [param1+0], %r151;
 .param .b32 param2;
@@ -213,35 +2470,35 @@ param0,
 param1,
 param2
 );
-ld.param.b32 %r156, [retval0+0];
+ld.param.b32 %r160, [retval0+0];
 }
-$L__BB1_12:
-setp.ge.s32 %p9, %r16, %r152;
-setp.lt.s32 %p10, %r156, 0;
-mov.f32 %f79, 0f00000000;
-or.pred %p11, %p9, %p10;
-@%p11 bra $L__BB1_29;
-@%p1 bra $L__BB1_22;
-bra.uni $L__BB1_14;
-$L__BB1_22:
-setp.lt.s32 %p18, %r27, 1;
-@%p18 bra $L__BB1_29;
-cvt.s64.s32 %rd91, %r156;
-mul.lo.s64 %rd92, %rd125, %rd91;
-add.s64 %rd44, %rd92, %rd75;
-mov.f32 %f79, 0f00000000;
-mov.u32 %r160, 0;
-$L__BB1_24:
-.pragma "nounroll";
-add.s32 %r161, %r160, %r18;
-setp.lt.u32 %p19, %r161, %r150;
-@%p19 bra $L__BB1_26;
+$L__BB6_16:
+or.b32 %r94, %r160, %r157;
+setp.lt.s32 %p21, %r94, 0;
+mov.f32 %f56, 0f00000000;
+@%p21 bra $L__BB6_18;
+cvt.s64.s32 %rd95, %r160;
+mul.lo.s64 %rd96, %rd134, %rd95;
+add.s64 %rd97, %rd36, %rd96;
+add.s64 %rd94, %rd132, %rd97;
+ld.global.nc.u8 %r95, [%rd94];
+cvt.u16.u32 %rs1, %r95;
+and.b16 %rs2, %rs1, 255;
+cvt.rn.f32.u16 %f56, %rs2;
+$L__BB6_18:
+st.shared.f32 [%rd140+-128], %f56;
+add.s32 %r96, %r159, 32;
+setp.ge.s32 %p22, %r96, %r25;
+@%p22 bra $L__BB6_24;
+setp.lt.u32 %p23, %r158, %r151;
+mov.u32 %r161, %r158;
+@%p23 bra $L__BB6_21;
 {
 .reg .b32 temp_param_reg;
 .param .b32 param0;
-st.param.b32 [param0+0], %r161;
+st.param.b32 [param0+0], %r158;
 .param .b32 param1;
-st.param.b32 [param1+0], %r150;
+st.param.b32 [param1+0], %r151;
 .param .b32 param2;
 st.param.b32 [param2+0], %r26;
 .param .b32 retval0;
@@ -254,2213 +2511,272 @@ param2
 );
 ld.param.b32 %r161, [retval0+0];
 }
-$L__BB1_26:
-setp.lt.s32 %p20, %r161, 0;
-@%p20 bra $L__BB1_28;
-mul.wide.s32 %rd96, %r160, 4;
-add.s64 %rd97, %rd1, %rd96;
-ld.param.f32 %f47, [%rd97+36];
-cvt.s64.s32 %rd98, %r161;
-mul.lo.s64 %rd99, %rd126, %rd98;
-add.s64 %rd100, %rd44, %rd99;
-add.s64 %rd95, %rd124, %rd100;
-ld.global.nc.u8 %r122, [%rd95];
-cvt.u16.u32 %rs15, %r122;
-and.b16 %rs16, %rs15, 255;
-cvt.rn.f32.u16 %f48, %rs16;
-fma.rn.f32 %f79, %f47, %f48, %f79;
-$L__BB1_28:
-add.s32 %r160, %r160, 1;
-setp.lt.s32 %p21, %r160, %r27;
-@%p21 bra $L__BB1_24;
-bra.uni $L__BB1_29;
-$L__BB1_14:
-setp.lt.s32 %p12, %r27, 1;
-@%p12 bra $L__BB1_29;
-cvt.s64.s32 %rd78, %r156;
-mul.lo.s64 %rd79, %rd125, %rd78;
-add.s64 %rd80, %rd36, %rd79;
-add.s64 %rd134, %rd124, %rd80;
-add.s32 %r110, %r100, -1;
-setp.lt.u32 %p13, %r110, 3;
-mov.f32 %f79, 0f00000000;
-mov.u32 %r159, 0;
-@%p13 bra $L__BB1_18;
-sub.s32 %r158, %r100, %r28;
-mov.u64 %rd132, %rd1;
-$L__BB1_17:
-.pragma "nounroll";
-ld.param.f32 %f28, [%rd132+36];
-ld.global.nc.u8 %r114, [%rd134];
-cvt.u16.u32 %rs1, %r114;
-and.b16 %rs2, %rs1, 255;
-cvt.rn.f32.u16 %f29, %rs2;
-fma.rn.f32 %f30, %f28, %f29, %f79;
-ld.param.f32 %f31, [%rd132+40];
-add.s64 %rd82, %rd134, %rd126;
-ld.global.nc.u8 %r115, [%rd82];
-cvt.u16.u32 %rs3, %r115;
+$L__BB6_21:
+or.b32 %r97, %r161, %r157;
+setp.lt.s32 %p24, %r97, 0;
+mov.f32 %f57, 0f00000000;
+@%p24 bra $L__BB6_23;
+cvt.s64.s32 %rd99, %r161;
+mul.lo.s64 %rd100, %rd134, %rd99;
+add.s64 %rd101, %rd36, %rd100;
+add.s64 %rd98, %rd132, %rd101;
+ld.global.nc.u8 %r98, [%rd98];
+cvt.u16.u32 %rs3, %r98;
 and.b16 %rs4, %rs3, 255;
-cvt.rn.f32.u16 %f32, %rs4;
-fma.rn.f32 %f33, %f31, %f32, %f30;
-ld.param.f32 %f34, [%rd132+44];
-add.s64 %rd83, %rd82, %rd126;
-ld.global.nc.u8 %r116, [%rd83];
-cvt.u16.u32 %rs5, %r116;
-and.b16 %rs6, %rs5, 255;
-cvt.rn.f32.u16 %f35, %rs6;
-fma.rn.f32 %f36, %f34, %f35, %f33;
-ld.param.f32 %f37, [%rd132+48];
-add.s64 %rd84, %rd83, %rd126;
-add.s64 %rd134, %rd84, %rd126;
-ld.global.nc.u8 %r117, [%rd84];
-cvt.u16.u32 %rs7, %r117;
-and.b16 %rs8, %rs7, 255;
-cvt.rn.f32.u16 %f38, %rs8;
-fma.rn.f32 %f79, %f37, %f38, %f36;
-add.s32 %r159, %r159, 4;
-add.s64 %rd132, %rd132, 16;
-add.s32 %r158, %r158, -4;
-setp.ne.s32 %p14, %r158, 0;
-@%p14 bra $L__BB1_17;
-$L__BB1_18:
-setp.eq.s32 %p15, %r28, 0;
-@%p15 bra $L__BB1_29;
-setp.eq.s32 %p16, %r28, 1;
-mul.wide.s32 %rd86, %r159, 4;
-add.s64 %rd87, %rd1, %rd86;
-add.s64 %rd43, %rd87, 36;
-ld.param.f32 %f39, [%rd87+36];
-ld.global.nc.u8 %r118, [%rd134];
-cvt.u16.u32 %rs9, %r118;
-and.b16 %rs10, %rs9, 255;
-cvt.rn.f32.u16 %f40, %rs10;
-fma.rn.f32 %f79, %f39, %f40, %f79;
-@%p16 bra $L__BB1_29;
-setp.eq.s32 %p17, %r28, 2;
-ld.param.f32 %f41, [%rd43+4];
-add.s64 %rd88, %rd134, %rd126;
-ld.global.nc.u8 %r119, [%rd88];
-cvt.u16.u32 %rs11, %r119;
-and.b16 %rs12, %rs11, 255;
-cvt.rn.f32.u16 %f42, %rs12;
-fma.rn.f32 %f79, %f41, %f42, %f79;
-@%p17 bra $L__BB1_29;
-ld.param.f32 %f43, [%rd43+8];
-shl.b64 %rd90, %rd126, 1;
-add.s64 %rd89, %rd134, %rd90;
-ld.global.nc.u8 %r120, [%rd89];
-cvt.u16.u32 %rs13, %r120;
-and.b16 %rs14, %rs13, 255;
-cvt.rn.f32.u16 %f44, %rs14;
-fma.rn.f32 %f79, %f43, %f44, %f79;
-$L__BB1_29:
-mul.wide.s32 %rd101, %r155, 128;
-mov.u64 %rd102, _ZZ9separableIhEvPKvRK5BatchPvS4_RK9SeparableE4rows;
-add.s64 %rd103, %rd102, %rd101;
-shl.b64 %rd104, %rd31, 2;
-add.s64 %rd105, %rd103, %rd104;
-st.shared.f32 [%rd105], %f79;
-add.s32 %r155, %r155, 8;
-setp.lt.s32 %p22, %r155, %r20;
-@%p22 bra $L__BB1_10;
-$L__BB1_30:
-bar.sync 0;
-setp.ge.s32 %p23, %r16, %r152;
-setp.gt.s32 %p24, %r163, 31;
-add.s32 %r162, %r163, %r86;
-setp.ge.s32 %p25, %r162, %r153;
-or.pred %p26, %p24, %p25;
-or.pred %p27, %p23, %p26;
-@%p27 bra $L__BB1_53;
-cvt.s64.s32 %rd106, %r154;
-mul.lo.s64 %rd107, %rd131, %rd106;
-add.s64 %rd45, %rd107, %rd32;
-$L__BB1_32:
-.pragma "nounroll";
-mov.u32 %r49, %r163;
-ld.param.u32 %r50, [%rd1+4];
-setp.lt.s32 %p28, %r50, 1;
-mov.f32 %f83, 0f00000000;
-@%p28 bra $L__BB1_40;
-max.s32 %r51, %r50, 1;
-add.s32 %r134, %r51, -1;
-and.b32 %r52, %r51, 3;
-setp.lt.u32 %p29, %r134, 3;
-mov.f32 %f83, 0f00000000;
-mov.u32 %r166, 0;
-@%p29 bra $L__BB1_36;
-sub.s32 %r165, %r51, %r52;
-$L__BB1_35:
-.pragma "nounroll";
-mul.wide.s32 %rd108, %r166, 4;
-add.s64 %rd109, %rd1, %rd108;
-add.s32 %r136, %r166, %r49;
-mul.wide.s32 %rd110, %r136, 128;
-mov.u64 %rd111, _ZZ9separableIhEvPKvRK5BatchPvS4_RK9SeparableE4rows;
-add.s64 %rd112, %rd111, %rd110;
-shl.b64 %rd113, %rd31, 2;
-add.s64 %rd114, %rd112, %rd113;
-ld.shared.f32 %f53, [%rd114];
-ld.param.f32 %f54, [%rd109+548];
-fma.rn.f32 %f55, %f54, %f53, %f83;
-ld.shared.f32 %f56, [%rd114+128];
-ld.param.f32 %f57, [%rd109+552];
-fma.rn.f32 %f58, %f57, %f56, %f55;
-ld.shared.f32 %f59, [%rd114+256];
-ld.param.f32 %f60, [%rd109+556];
-fma.rn.f32 %f61, %f60, %f59, %f58;
-ld.shared.f32 %f62, [%rd114+384];
-ld.param.f32 %f63, [%rd109+560];
-fma.rn.f32 %f83, %f63, %f62, %f61;
-add.s32 %r166, %r166, 4;
-add.s32 %r165, %r165, -4;
-setp.ne.s32 %p30, %r165, 0;
-@%p30 bra $L__BB1_35;
-$L__BB1_36:
-setp.eq.s32 %p31, %r52, 0;
-@%p31 bra $L__BB1_40;
-mul.wide.s32 %rd115, %r166, 4;
-add.s64 %rd116, %rd1, %rd115;
-add.s64 %rd46, %rd116, 548;
-add.s32 %r137, %r166, %r49;
-mul.wide.s32 %rd117, %r137, 128;
-mov.u64 %rd118, _ZZ9separableIhEvPKvRK5BatchPvS4_RK9SeparableE4rows;
-add.s64 %rd119, %rd118, %rd117;
-shl.b64 %rd120, %rd31, 2;
-add.s64 %rd47, %rd119, %rd120;
-ld.shared.f32 %f64, [%rd47];
-ld.param.f32 %f65, [%rd116+548];
-fma.rn.f32 %f83, %f65, %f64, %f83;
-setp.eq.s32 %p32, %r52, 1;
-@%p32 bra $L__BB1_40;
-ld.shared.f32 %f66, [%rd47+128];
-ld.param.f32 %f67, [%rd46+4];
-fma.rn.f32 %f83, %f67, %f66, %f83;
-setp.eq.s32 %p33, %r52, 2;
-@%p33 bra $L__BB1_40;
-ld.shared.f32 %f68, [%rd47+256];
-ld.param.f32 %f69, [%rd46+8];
-fma.rn.f32 %f83, %f69, %f68, %f83;
-$L__BB1_40:
-ld.param.f32 %f70, [%rd1+32];
-ld.param.f32 %f71, [%rd1+28];
-fma.rn.f32 %f22, %f83, %f71, %f70;
-ld.param.u32 %r59, [%rd1+20];
-cvt.s64.s32 %rd121, %r162;
-mul.lo.s64 %rd122, %rd129, %rd121;
-add.s64 %rd123, %rd45, %rd122;
-add.s64 %rd48, %rd128, %rd123;
-ld.param.u32 %r138, [%rd1+24];
-setp.eq.s32 %p34, %r138, 0;
-@%p34 bra $L__BB1_42;
-add.f32 %f72, %f22, 0f3F000000;
-cvt.rmi.f32.f32 %f22, %f72;
-$L__BB1_42:
-setp.gt.s32 %p35, %r59, 1;
-@%p35 bra $L__BB1_45;
-setp.eq.s32 %p38, %r59, 0;
-@%p38 bra $L__BB1_50;
-setp.eq.s32 %p39, %r59, 1;
-@%p39 bra $L__BB1_49;
-bra.uni $L__BB1_51;
-$L__BB1_49:
-cvt.rni.s32.f32 %r142, %f22;
-max.s32 %r143, %r142, 0;
-min.s32 %r144, %r143, 65535;
-st.u16 [%rd48], %r144;
-bra.uni $L__BB1_52;
-$L__BB1_45:
-setp.eq.s32 %p36, %r59, 2;
-@%p36 bra $L__BB1_48;
-setp.ne.s32 %p37, %r59, 3;
-@%p37 bra $L__BB1_51;
-cvt.rn.f16.f32 %rs17, %f22;
-st.u16 [%rd48], %rs17;
-bra.uni $L__BB1_52;
-$L__BB1_50:
-cvt.rni.s32.f32 %r145, %f22;
-max.s32 %r146, %r145, 0;
-min.s32 %r147, %r146, 255;
-st.u8 [%rd48], %r147;
-bra.uni $L__BB1_52;
-$L__BB1_48:
-cvt.rni.s32.f32 %r139, %f22;
-max.s32 %r140, %r139, -32768;
-min.s32 %r141, %r140, 32767;
-st.u16 [%rd48], %r141;
-bra.uni $L__BB1_52;
-$L__BB1_51:
-st.f32 [%rd48], %f22;
-$L__BB1_52:
-add.s32 %r163, %r49, 8;
-add.s32 %r162, %r163, %r86;
-setp.lt.s32 %p40, %r162, %r153;
-setp.lt.s32 %p41, %r49, 24;
-and.pred %p42, %p41, %p40;
-@%p42 bra $L__BB1_32;
-$L__BB1_53:
-bar.sync 0;
-add.s32 %r154, %r154, 1;
-setp.lt.s32 %p43, %r154, %r77;
-@%p43 bra $L__BB1_8;
-$L__BB1_54:
-ret;
-}
-.visible .entry separable_u16(
-.param .u64 p0,
-.param .align 8 .b8 p1[48],
-.param .u64 p2,
-.param .align 8 .b8 p3[48],
-.param .align 4 .b8 p4[1060]
-)
-.maxntid 256, 1, 1
-{
-.reg .pred %p<44>;
-.reg .b16 %rs<10>;
-.reg .f32 %f<85>;
-.reg .b32 %r<159>;
-.reg .b64 %rd<135>;
-.shared .align 4 .b8 _ZZ9separableItEvPKvRK5BatchPvS4_RK9SeparableE4rows[20352];
-ld.param.u64 %rd50, [p0];
-ld.param.v2.u32 {%r142, %r143}, [p1+32];
-ld.param.v2.u32 {%r73, %r74}, [p1+40];
-ld.param.u64 %rd55, [p2];
-ld.param.v2.u32 {%r144, %r145}, [p3+32];
-ld.param.v2.u32 {%r77, %r78}, [p3+40];
-mov.b64 %rd60, p4;
-ld.param.u32 %rd61, [p3];
-ld.param.u32 %rd62, [p3+4];
-bfi.b64 %rd56, %rd62, %rd61, 32, 32;
-ld.param.u64 %rd131, [p3+24];
-ld.param.u64 %rd130, [p3+16];
-ld.param.u64 %rd129, [p3+8];
-ld.param.u64 %rd127, [p1+24];
-ld.param.u64 %rd126, [p1+16];
-ld.param.u64 %rd125, [p1+8];
-ld.param.u64 %rd51, [p1];
-mov.u64 %rd1, %rd60;
-mov.u32 %r1, %ctaid.z;
-setp.eq.s32 %p2, %r74, 0;
-@%p2 bra $L__BB2_2;
-cvta.to.global.u64 %rd63, %rd50;
-mul.wide.s32 %rd64, %r1, 40;
-add.s64 %rd65, %rd63, %rd64;
-ld.global.v2.u32 {%r142, %r143}, [%rd65+32];
-ld.global.u64 %rd127, [%rd65+24];
-ld.global.u64 %rd126, [%rd65+16];
-ld.global.u64 %rd125, [%rd65+8];
-ld.global.u64 %rd124, [%rd65];
-bra.uni $L__BB2_3;
-$L__BB2_2:
-cvt.s64.s32 %rd66, %r1;
-mul.lo.s64 %rd67, %rd51, %rd66;
-add.s64 %rd124, %rd50, %rd67;
-$L__BB2_3:
-setp.eq.s32 %p3, %r78, 0;
-@%p3 bra $L__BB2_5;
-cvta.to.global.u64 %rd68, %rd55;
-mul.wide.s32 %rd69, %r1, 40;
-add.s64 %rd70, %rd68, %rd69;
-ld.global.v2.u32 {%r144, %r145}, [%rd70+32];
-ld.global.u64 %rd131, [%rd70+24];
-ld.global.u64 %rd130, [%rd70+16];
-ld.global.u64 %rd129, [%rd70+8];
-ld.global.u64 %rd128, [%rd70];
-bra.uni $L__BB2_6;
-$L__BB2_5:
-cvt.s64.s32 %rd71, %r1;
-mul.lo.s64 %rd72, %rd56, %rd71;
-add.s64 %rd128, %rd55, %rd72;
-$L__BB2_6:
-mov.u32 %r83, %ctaid.x;
-shl.b32 %r84, %r83, 5;
-mov.u32 %r15, %tid.x;
-add.s32 %r16, %r84, %r15;
-mov.u32 %r85, %ctaid.y;
-shl.b32 %r86, %r85, 5;
-ld.param.u32 %r17, [%rd1+8];
-sub.s32 %r18, %r16, %r17;
-sub.s32 %r87, %r145, %r86;
-min.s32 %r88, %r87, 32;
-ld.param.u32 %r89, [%rd1+4];
-add.s32 %r90, %r89, %r88;
-add.s32 %r20, %r90, -1;
-setp.lt.s32 %p4, %r77, 1;
-@%p4 bra $L__BB2_54;
-ld.param.u32 %r92, [%rd1];
-add.s32 %r93, %r18, %r92;
-setp.gt.s32 %p5, %r93, %r142;
-setp.lt.s32 %p6, %r18, 0;
-mov.u32 %r146, 0;
-or.pred %p1, %p6, %p5;
-cvt.u64.u32 %rd31, %r15;
-cvt.s64.s32 %rd73, %r16;
-mul.lo.s64 %rd32, %rd130, %rd73;
-$L__BB2_8:
-.pragma "nounroll";
-mov.u32 %r155, %tid.y;
-setp.ge.s32 %p7, %r155, %r20;
-@%p7 bra $L__BB2_30;
-ld.param.u32 %r25, [%rd1+12];
-ld.param.u32 %r26, [%rd1+16];
-cvt.s64.s32 %rd74, %r146;
-mul.lo.s64 %rd75, %rd127, %rd74;
-cvt.s64.s32 %rd76, %r18;
-mul.lo.s64 %rd77, %rd126, %rd76;
-add.s64 %rd36, %rd75, %rd77;
-ld.param.u32 %r27, [%rd1];
-max.s32 %r100, %r27, 1;
-and.b32 %r28, %r100, 3;
-mov.u32 %r147, %tid.y;
-$L__BB2_10:
-.pragma "nounroll";
-add.s32 %r103, %r147, %r86;
-sub.s32 %r148, %r103, %r25;
-setp.lt.u32 %p8, %r148, %r143;
-@%p8 bra $L__BB2_12;
-{
-.reg .b32 temp_param_reg;
-.param .b32 param0;
-st.param.b32 [param0+0], %r148;
-.param .b32 param1;
-st.param.b32 [param1+0], %r143;
-.param .b32 param2;
-st.param.b32 [param2+0], %r26;
-.param .b32 retval0;
-call.uni (retval0),
-_Z14border_outsideiii,
-(
-param0,
-param1,
-param2
-);
-ld.param.b32 %r148, [retval0+0];
-}
-$L__BB2_12:
-setp.ge.s32 %p9, %r16, %r144;
-setp.lt.s32 %p10, %r148, 0;
-mov.f32 %f79, 0f00000000;
-or.pred %p11, %p9, %p10;
-@%p11 bra $L__BB2_29;
-@%p1 bra $L__BB2_22;
-bra.uni $L__BB2_14;
-$L__BB2_22:
-setp.lt.s32 %p18, %r27, 1;
-@%p18 bra $L__BB2_29;
-cvt.s64.s32 %rd91, %r148;
-mul.lo.s64 %rd92, %rd125, %rd91;
-add.s64 %rd44, %rd92, %rd75;
-mov.f32 %f79, 0f00000000;
-mov.u32 %r152, 0;
-$L__BB2_24:
-.pragma "nounroll";
-add.s32 %r153, %r152, %r18;
-setp.lt.u32 %p19, %r153, %r142;
-@%p19 bra $L__BB2_26;
-{
-.reg .b32 temp_param_reg;
-.param .b32 param0;
-st.param.b32 [param0+0], %r153;
-.param .b32 param1;
-st.param.b32 [param1+0], %r142;
-.param .b32 param2;
-st.param.b32 [param2+0], %r26;
-.param .b32 retval0;
-call.uni (retval0),
-_Z14border_outsideiii,
-(
-param0,
-param1,
-param2
-);
-ld.param.b32 %r153, [retval0+0];
-}
-$L__BB2_26:
-setp.lt.s32 %p20, %r153, 0;
-@%p20 bra $L__BB2_28;
-mul.wide.s32 %rd96, %r152, 4;
-add.s64 %rd97, %rd1, %rd96;
-ld.param.f32 %f47, [%rd97+36];
-cvt.s64.s32 %rd98, %r153;
-mul.lo.s64 %rd99, %rd126, %rd98;
-add.s64 %rd100, %rd44, %rd99;
-add.s64 %rd95, %rd124, %rd100;
-ld.global.nc.u16 %rs8, [%rd95];
-cvt.rn.f32.u16 %f48, %rs8;
-fma.rn.f32 %f79, %f47, %f48, %f79;
-$L__BB2_28:
-add.s32 %r152, %r152, 1;
-setp.lt.s32 %p21, %r152, %r27;
-@%p21 bra $L__BB2_24;
-bra.uni $L__BB2_29;
-$L__BB2_14:
-setp.lt.s32 %p12, %r27, 1;
-@%p12 bra $L__BB2_29;
-cvt.s64.s32 %rd78, %r148;
-mul.lo.s64 %rd79, %rd125, %rd78;
-add.s64 %rd80, %rd36, %rd79;
-add.s64 %rd134, %rd124, %rd80;
-add.s32 %r110, %r100, -1;
-setp.lt.u32 %p13, %r110, 3;
-mov.f32 %f79, 0f00000000;
-mov.u32 %r151, 0;
-@%p13 bra $L__BB2_18;
-sub.s32 %r150, %r100, %r28;
-mov.u64 %rd132, %rd1;
-$L__BB2_17:
-.pragma "nounroll";
-ld.param.f32 %f28, [%rd132+36];
-ld.global.nc.u16 %rs1, [%rd134];
-cvt.rn.f32.u16 %f29, %rs1;
-fma.rn.f32 %f30, %f28, %f29, %f79;
-ld.param.f32 %f31, [%rd132+40];
-add.s64 %rd82, %rd134, %rd126;
-ld.global.nc.u16 %rs2, [%rd82];
-cvt.rn.f32.u16 %f32, %rs2;
-fma.rn.f32 %f33, %f31, %f32, %f30;
-ld.param.f32 %f34, [%rd132+44];
-add.s64 %rd83, %rd82, %rd126;
-ld.global.nc.u16 %rs3, [%rd83];
-cvt.rn.f32.u16 %f35, %rs3;
-fma.rn.f32 %f36, %f34, %f35, %f33;
-ld.param.f32 %f37, [%rd132+48];
-add.s64 %rd84, %rd83, %rd126;
-add.s64 %rd134, %rd84, %rd126;
-ld.global.nc.u16 %rs4, [%rd84];
-cvt.rn.f32.u16 %f38, %rs4;
-fma.rn.f32 %f79, %f37, %f38, %f36;
-add.s32 %r151, %r151, 4;
-add.s64 %rd132, %rd132, 16;
-add.s32 %r150, %r150, -4;
-setp.ne.s32 %p14, %r150, 0;
-@%p14 bra $L__BB2_17;
-$L__BB2_18:
-setp.eq.s32 %p15, %r28, 0;
-@%p15 bra $L__BB2_29;
-setp.eq.s32 %p16, %r28, 1;
-mul.wide.s32 %rd86, %r151, 4;
-add.s64 %rd87, %rd1, %rd86;
-add.s64 %rd43, %rd87, 36;
-ld.param.f32 %f39, [%rd87+36];
-ld.global.nc.u16 %rs5, [%rd134];
-cvt.rn.f32.u16 %f40, %rs5;
-fma.rn.f32 %f79, %f39, %f40, %f79;
-@%p16 bra $L__BB2_29;
-setp.eq.s32 %p17, %r28, 2;
-ld.param.f32 %f41, [%rd43+4];
-add.s64 %rd88, %rd134, %rd126;
-ld.global.nc.u16 %rs6, [%rd88];
-cvt.rn.f32.u16 %f42, %rs6;
-fma.rn.f32 %f79, %f41, %f42, %f79;
-@%p17 bra $L__BB2_29;
-shl.b64 %rd90, %rd126, 1;
-add.s64 %rd89, %rd134, %rd90;
-ld.param.f32 %f43, [%rd43+8];
-ld.global.nc.u16 %rs7, [%rd89];
-cvt.rn.f32.u16 %f44, %rs7;
-fma.rn.f32 %f79, %f43, %f44, %f79;
-$L__BB2_29:
-mul.wide.s32 %rd101, %r147, 128;
-mov.u64 %rd102, _ZZ9separableItEvPKvRK5BatchPvS4_RK9SeparableE4rows;
-add.s64 %rd103, %rd102, %rd101;
-shl.b64 %rd104, %rd31, 2;
-add.s64 %rd105, %rd103, %rd104;
-st.shared.f32 [%rd105], %f79;
-add.s32 %r147, %r147, 8;
-setp.lt.s32 %p22, %r147, %r20;
-@%p22 bra $L__BB2_10;
-$L__BB2_30:
-bar.sync 0;
-setp.ge.s32 %p23, %r16, %r144;
-setp.gt.s32 %p24, %r155, 31;
-add.s32 %r154, %r155, %r86;
-setp.ge.s32 %p25, %r154, %r145;
-or.pred %p26, %p24, %p25;
-or.pred %p27, %p23, %p26;
-@%p27 bra $L__BB2_53;
-cvt.s64.s32 %rd106, %r146;
-mul.lo.s64 %rd107, %rd131, %rd106;
-add.s64 %rd45, %rd107, %rd32;
-$L__BB2_32:
-.pragma "nounroll";
-mov.u32 %r49, %r155;
-ld.param.u32 %r50, [%rd1+4];
-setp.lt.s32 %p28, %r50, 1;
-mov.f32 %f83, 0f00000000;
-@%p28 bra $L__BB2_40;
-max.s32 %r51, %r50, 1;
-add.s32 %r126, %r51, -1;
-and.b32 %r52, %r51, 3;
-setp.lt.u32 %p29, %r126, 3;
-mov.f32 %f83, 0f00000000;
-mov.u32 %r158, 0;
-@%p29 bra $L__BB2_36;
-sub.s32 %r157, %r51, %r52;
-$L__BB2_35:
-.pragma "nounroll";
-mul.wide.s32 %rd108, %r158, 4;
-add.s64 %rd109, %rd1, %rd108;
-add.s32 %r128, %r158, %r49;
-mul.wide.s32 %rd110, %r128, 128;
-mov.u64 %rd111, _ZZ9separableItEvPKvRK5BatchPvS4_RK9SeparableE4rows;
-add.s64 %rd112, %rd111, %rd110;
-shl.b64 %rd113, %rd31, 2;
-add.s64 %rd114, %rd112, %rd113;
-ld.shared.f32 %f53, [%rd114];
-ld.param.f32 %f54, [%rd109+548];
-fma.rn.f32 %f55, %f54, %f53, %f83;
-ld.shared.f32 %f56, [%rd114+128];
-ld.param.f32 %f57, [%rd109+552];
-fma.rn.f32 %f58, %f57, %f56, %f55;
-ld.shared.f32 %f59, [%rd114+256];
-ld.param.f32 %f60, [%rd109+556];
-fma.rn.f32 %f61, %f60, %f59, %f58;
-ld.shared.f32 %f62, [%rd114+384];
-ld.param.f32 %f63, [%rd109+560];
-fma.rn.f32 %f83, %f63, %f62, %f61;
-add.s32 %r158, %r158, 4;
-add.s32 %r157, %r157, -4;
-setp.ne.s32 %p30, %r157, 0;
-@%p30 bra $L__BB2_35;
-$L__BB2_36:
-setp.eq.s32 %p31, %r52, 0;
-@%p31 bra $L__BB2_40;
-mul.wide.s32 %rd115, %r158, 4;
-add.s64 %rd116, %rd1, %rd115;
-add.s64 %rd46, %rd116, 548;
-add.s32 %r129, %r158, %r49;
-mul.wide.s32 %rd117, %r129, 128;
-mov.u64 %rd118, _ZZ9separableItEvPKvRK5BatchPvS4_RK9SeparableE4rows;
-add.s64 %rd119, %rd118, %rd117;
-shl.b64 %rd120, %rd31, 2;
-add.s64 %rd47, %rd119, %rd120;
-ld.shared.f32 %f64, [%rd47];
-ld.param.f32 %f65, [%rd116+548];
-fma.rn.f32 %f83, %f65, %f64, %f83;
-setp.eq.s32 %p32, %r52, 1;
-@%p32 bra $L__BB2_40;
-ld.shared.f32 %f66, [%rd47+128];
-ld.param.f32 %f67, [%rd46+4];
-fma.rn.f32 %f83, %f67, %f66, %f83;
-setp.eq.s32 %p33, %r52, 2;
-@%p33 bra $L__BB2_40;
-ld.shared.f32 %f68, [%rd47+256];
-ld.param.f32 %f69, [%rd46+8];
-fma.rn.f32 %f83, %f69, %f68, %f83;
-$L__BB2_40:
-ld.param.f32 %f70, [%rd1+32];
-ld.param.f32 %f71, [%rd1+28];
-fma.rn.f32 %f22, %f83, %f71, %f70;
-ld.param.u32 %r59, [%rd1+20];
-cvt.s64.s32 %rd121, %r154;
-mul.lo.s64 %rd122, %rd129, %rd121;
-add.s64 %rd123, %rd45, %rd122;
-add.s64 %rd48, %rd128, %rd123;
-ld.param.u32 %r130, [%rd1+24];
-setp.eq.s32 %p34, %r130, 0;
-@%p34 bra $L__BB2_42;
-add.f32 %f72, %f22, 0f3F000000;
-cvt.rmi.f32.f32 %f22, %f72;
-$L__BB2_42:
-setp.gt.s32 %p35, %r59, 1;
-@%p35 bra $L__BB2_45;
-setp.eq.s32 %p38, %r59, 0;
-@%p38 bra $L__BB2_50;
-setp.eq.s32 %p39, %r59, 1;
-@%p39 bra $L__BB2_49;
-bra.uni $L__BB2_51;
-$L__BB2_49:
-cvt.rni.s32.f32 %r134, %f22;
-max.s32 %r135, %r134, 0;
-min.s32 %r136, %r135, 65535;
-st.u16 [%rd48], %r136;
-bra.uni $L__BB2_52;
-$L__BB2_45:
-setp.eq.s32 %p36, %r59, 2;
-@%p36 bra $L__BB2_48;
-setp.ne.s32 %p37, %r59, 3;
-@%p37 bra $L__BB2_51;
-cvt.rn.f16.f32 %rs9, %f22;
-st.u16 [%rd48], %rs9;
-bra.uni $L__BB2_52;
-$L__BB2_50:
-cvt.rni.s32.f32 %r137, %f22;
-max.s32 %r138, %r137, 0;
-min.s32 %r139, %r138, 255;
-st.u8 [%rd48], %r139;
-bra.uni $L__BB2_52;
-$L__BB2_48:
-cvt.rni.s32.f32 %r131, %f22;
-max.s32 %r132, %r131, -32768;
-min.s32 %r133, %r132, 32767;
-st.u16 [%rd48], %r133;
-bra.uni $L__BB2_52;
-$L__BB2_51:
-st.f32 [%rd48], %f22;
-$L__BB2_52:
-add.s32 %r155, %r49, 8;
-add.s32 %r154, %r155, %r86;
-setp.lt.s32 %p40, %r154, %r145;
-setp.lt.s32 %p41, %r49, 24;
-and.pred %p42, %p41, %p40;
-@%p42 bra $L__BB2_32;
-$L__BB2_53:
-bar.sync 0;
-add.s32 %r146, %r146, 1;
-setp.lt.s32 %p43, %r146, %r77;
-@%p43 bra $L__BB2_8;
-$L__BB2_54:
-ret;
-}
-.visible .entry separable_i16(
-.param .u64 p0,
-.param .align 8 .b8 p1[48],
-.param .u64 p2,
-.param .align 8 .b8 p3[48],
-.param .align 4 .b8 p4[1060]
-)
-.maxntid 256, 1, 1
-{
-.reg .pred %p<44>;
-.reg .b16 %rs<10>;
-.reg .f32 %f<85>;
-.reg .b32 %r<159>;
-.reg .b64 %rd<135>;
-.shared .align 4 .b8 _ZZ9separableIsEvPKvRK5BatchPvS4_RK9SeparableE4rows[20352];
-ld.param.u64 %rd50, [p0];
-ld.param.v2.u32 {%r142, %r143}, [p1+32];
-ld.param.v2.u32 {%r73, %r74}, [p1+40];
-ld.param.u64 %rd55, [p2];
-ld.param.v2.u32 {%r144, %r145}, [p3+32];
-ld.param.v2.u32 {%r77, %r78}, [p3+40];
-mov.b64 %rd60, p4;
-ld.param.u32 %rd61, [p3];
-ld.param.u32 %rd62, [p3+4];
-bfi.b64 %rd56, %rd62, %rd61, 32, 32;
-ld.param.u64 %rd131, [p3+24];
-ld.param.u64 %rd130, [p3+16];
-ld.param.u64 %rd129, [p3+8];
-ld.param.u64 %rd127, [p1+24];
-ld.param.u64 %rd126, [p1+16];
-ld.param.u64 %rd125, [p1+8];
-ld.param.u64 %rd51, [p1];
-mov.u64 %rd1, %rd60;
-mov.u32 %r1, %ctaid.z;
-setp.eq.s32 %p2, %r74, 0;
-@%p2 bra $L__BB3_2;
-cvta.to.global.u64 %rd63, %rd50;
-mul.wide.s32 %rd64, %r1, 40;
-add.s64 %rd65, %rd63, %rd64;
-ld.global.v2.u32 {%r142, %r143}, [%rd65+32];
-ld.global.u64 %rd127, [%rd65+24];
-ld.global.u64 %rd126, [%rd65+16];
-ld.global.u64 %rd125, [%rd65+8];
-ld.global.u64 %rd124, [%rd65];
-bra.uni $L__BB3_3;
-$L__BB3_2:
-cvt.s64.s32 %rd66, %r1;
-mul.lo.s64 %rd67, %rd51, %rd66;
-add.s64 %rd124, %rd50, %rd67;
-$L__BB3_3:
-setp.eq.s32 %p3, %r78, 0;
-@%p3 bra $L__BB3_5;
-cvta.to.global.u64 %rd68, %rd55;
-mul.wide.s32 %rd69, %r1, 40;
-add.s64 %rd70, %rd68, %rd69;
-ld.global.v2.u32 {%r144, %r145}, [%rd70+32];
-ld.global.u64 %rd131, [%rd70+24];
-ld.global.u64 %rd130, [%rd70+16];
-ld.global.u64 %rd129, [%rd70+8];
-ld.global.u64 %rd128, [%rd70];
-bra.uni $L__BB3_6;
-$L__BB3_5:
-cvt.s64.s32 %rd71, %r1;
-mul.lo.s64 %rd72, %rd56, %rd71;
-add.s64 %rd128, %rd55, %rd72;
-$L__BB3_6:
-mov.u32 %r83, %ctaid.x;
-shl.b32 %r84, %r83, 5;
-mov.u32 %r15, %tid.x;
-add.s32 %r16, %r84, %r15;
-mov.u32 %r85, %ctaid.y;
-shl.b32 %r86, %r85, 5;
-ld.param.u32 %r17, [%rd1+8];
-sub.s32 %r18, %r16, %r17;
-sub.s32 %r87, %r145, %r86;
-min.s32 %r88, %r87, 32;
-ld.param.u32 %r89, [%rd1+4];
-add.s32 %r90, %r89, %r88;
-add.s32 %r20, %r90, -1;
-setp.lt.s32 %p4, %r77, 1;
-@%p4 bra $L__BB3_54;
-ld.param.u32 %r92, [%rd1];
-add.s32 %r93, %r18, %r92;
-setp.gt.s32 %p5, %r93, %r142;
-setp.lt.s32 %p6, %r18, 0;
-mov.u32 %r146, 0;
-or.pred %p1, %p6, %p5;
-cvt.u64.u32 %rd31, %r15;
-cvt.s64.s32 %rd73, %r16;
-mul.lo.s64 %rd32, %rd130, %rd73;
-$L__BB3_8:
-.pragma "nounroll";
-mov.u32 %r155, %tid.y;
-setp.ge.s32 %p7, %r155, %r20;
-@%p7 bra $L__BB3_30;
-ld.param.u32 %r25, [%rd1+12];
-ld.param.u32 %r26, [%rd1+16];
-cvt.s64.s32 %rd74, %r146;
-mul.lo.s64 %rd75, %rd127, %rd74;
-cvt.s64.s32 %rd76, %r18;
-mul.lo.s64 %rd77, %rd126, %rd76;
-add.s64 %rd36, %rd75, %rd77;
-ld.param.u32 %r27, [%rd1];
-max.s32 %r100, %r27, 1;
-and.b32 %r28, %r100, 3;
-mov.u32 %r147, %tid.y;
-$L__BB3_10:
-.pragma "nounroll";
-add.s32 %r103, %r147, %r86;
-sub.s32 %r148, %r103, %r25;
-setp.lt.u32 %p8, %r148, %r143;
-@%p8 bra $L__BB3_12;
-{
-.reg .b32 temp_param_reg;
-.param .b32 param0;
-st.param.b32 [param0+0], %r148;
-.param .b32 param1;
-st.param.b32 [param1+0], %r143;
-.param .b32 param2;
-st.param.b32 [param2+0], %r26;
-.param .b32 retval0;
-call.uni (retval0),
-_Z14border_outsideiii,
-(
-param0,
-param1,
-param2
-);
-ld.param.b32 %r148, [retval0+0];
-}
-$L__BB3_12:
-setp.ge.s32 %p9, %r16, %r144;
-setp.lt.s32 %p10, %r148, 0;
-mov.f32 %f79, 0f00000000;
-or.pred %p11, %p9, %p10;
-@%p11 bra $L__BB3_29;
-@%p1 bra $L__BB3_22;
-bra.uni $L__BB3_14;
-$L__BB3_22:
-setp.lt.s32 %p18, %r27, 1;
-@%p18 bra $L__BB3_29;
-cvt.s64.s32 %rd91, %r148;
-mul.lo.s64 %rd92, %rd125, %rd91;
-add.s64 %rd44, %rd92, %rd75;
-mov.f32 %f79, 0f00000000;
-mov.u32 %r152, 0;
-$L__BB3_24:
-.pragma "nounroll";
-add.s32 %r153, %r152, %r18;
-setp.lt.u32 %p19, %r153, %r142;
-@%p19 bra $L__BB3_26;
-{
-.reg .b32 temp_param_reg;
-.param .b32 param0;
-st.param.b32 [param0+0], %r153;
-.param .b32 param1;
-st.param.b32 [param1+0], %r142;
-.param .b32 param2;
-st.param.b32 [param2+0], %r26;
-.param .b32 retval0;
-call.uni (retval0),
-_Z14border_outsideiii,
-(
-param0,
-param1,
-param2
-);
-ld.param.b32 %r153, [retval0+0];
-}
-$L__BB3_26:
-setp.lt.s32 %p20, %r153, 0;
-@%p20 bra $L__BB3_28;
-mul.wide.s32 %rd96, %r152, 4;
-add.s64 %rd97, %rd1, %rd96;
-ld.param.f32 %f47, [%rd97+36];
-cvt.s64.s32 %rd98, %r153;
-mul.lo.s64 %rd99, %rd126, %rd98;
-add.s64 %rd100, %rd44, %rd99;
-add.s64 %rd95, %rd124, %rd100;
-ld.global.nc.s16 %rs8, [%rd95];
-cvt.rn.f32.s16 %f48, %rs8;
-fma.rn.f32 %f79, %f47, %f48, %f79;
-$L__BB3_28:
-add.s32 %r152, %r152, 1;
-setp.lt.s32 %p21, %r152, %r27;
-@%p21 bra $L__BB3_24;
-bra.uni $L__BB3_29;
-$L__BB3_14:
-setp.lt.s32 %p12, %r27, 1;
-@%p12 bra $L__BB3_29;
-cvt.s64.s32 %rd78, %r148;
-mul.lo.s64 %rd79, %rd125, %rd78;
-add.s64 %rd80, %rd36, %rd79;
-add.s64 %rd134, %rd124, %rd80;
-add.s32 %r110, %r100, -1;
-setp.lt.u32 %p13, %r110, 3;
-mov.f32 %f79, 0f00000000;
-mov.u32 %r151, 0;
-@%p13 bra $L__BB3_18;
-sub.s32 %r150, %r100, %r28;
-mov.u64 %rd132, %rd1;
-$L__BB3_17:
-.pragma "nounroll";
-ld.param.f32 %f28, [%rd132+36];
-ld.global.nc.s16 %rs1, [%rd134];
-cvt.rn.f32.s16 %f29, %rs1;
-fma.rn.f32 %f30, %f28, %f29, %f79;
-ld.param.f32 %f31, [%rd132+40];
-add.s64 %rd82, %rd134, %rd126;
-ld.global.nc.s16 %rs2, [%rd82];
-cvt.rn.f32.s16 %f32, %rs2;
-fma.rn.f32 %f33, %f31, %f32, %f30;
-ld.param.f32 %f34, [%rd132+44];
-add.s64 %rd83, %rd82, %rd126;
-ld.global.nc.s16 %rs3, [%rd83];
-cvt.rn.f32.s16 %f35, %rs3;
-fma.rn.f32 %f36, %f34, %f35, %f33;
-ld.param.f32 %f37, [%rd132+48];
-add.s64 %rd84, %rd83, %rd126;
-add.s64 %rd134, %rd84, %rd126;
-ld.global.nc.s16 %rs4, [%rd84];
-cvt.rn.f32.s16 %f38, %rs4;
-fma.rn.f32 %f79, %f37, %f38, %f36;
-add.s32 %r151, %r151, 4;
-add.s64 %rd132, %rd132, 16;
-add.s32 %r150, %r150, -4;
-setp.ne.s32 %p14, %r150, 0;
-@%p14 bra $L__BB3_17;
-$L__BB3_18:
-setp.eq.s32 %p15, %r28, 0;
-@%p15 bra $L__BB3_29;
-setp.eq.s32 %p16, %r28, 1;
-mul.wide.s32 %rd86, %r151, 4;
-add.s64 %rd87, %rd1, %rd86;
-add.s64 %rd43, %rd87, 36;
-ld.param.f32 %f39, [%rd87+36];
-ld.global.nc.s16 %rs5, [%rd134];
-cvt.rn.f32.s16 %f40, %rs5;
-fma.rn.f32 %f79, %f39, %f40, %f79;
-@%p16 bra $L__BB3_29;
-setp.eq.s32 %p17, %r28, 2;
-ld.param.f32 %f41, [%rd43+4];
-add.s64 %rd88, %rd134, %rd126;
-ld.global.nc.s16 %rs6, [%rd88];
-cvt.rn.f32.s16 %f42, %rs6;
-fma.rn.f32 %f79, %f41, %f42, %f79;
-@%p17 bra $L__BB3_29;
-shl.b64 %rd90, %rd126, 1;
-add.s64 %rd89, %rd134, %rd90;
-ld.param.f32 %f43, [%rd43+8];
-ld.global.nc.s16 %rs7, [%rd89];
-cvt.rn.f32.s16 %f44, %rs7;
-fma.rn.f32 %f79, %f43, %f44, %f79;
-$L__BB3_29:
-mul.wide.s32 %rd101, %r147, 128;
-mov.u64 %rd102, _ZZ9separableIsEvPKvRK5BatchPvS4_RK9SeparableE4rows;
-add.s64 %rd103, %rd102, %rd101;
-shl.b64 %rd104, %rd31, 2;
-add.s64 %rd105, %rd103, %rd104;
-st.shared.f32 [%rd105], %f79;
-add.s32 %r147, %r147, 8;
-setp.lt.s32 %p22, %r147, %r20;
-@%p22 bra $L__BB3_10;
-$L__BB3_30:
-bar.sync 0;
-setp.ge.s32 %p23, %r16, %r144;
-setp.gt.s32 %p24, %r155, 31;
-add.s32 %r154, %r155, %r86;
-setp.ge.s32 %p25, %r154, %r145;
-or.pred %p26, %p24, %p25;
-or.pred %p27, %p23, %p26;
-@%p27 bra $L__BB3_53;
-cvt.s64.s32 %rd106, %r146;
-mul.lo.s64 %rd107, %rd131, %rd106;
-add.s64 %rd45, %rd107, %rd32;
-$L__BB3_32:
-.pragma "nounroll";
-mov.u32 %r49, %r155;
-ld.param.u32 %r50, [%rd1+4];
-setp.lt.s32 %p28, %r50, 1;
-mov.f32 %f83, 0f00000000;
-@%p28 bra $L__BB3_40;
-max.s32 %r51, %r50, 1;
-add.s32 %r126, %r51, -1;
-and.b32 %r52, %r51, 3;
-setp.lt.u32 %p29, %r126, 3;
-mov.f32 %f83, 0f00000000;
-mov.u32 %r158, 0;
-@%p29 bra $L__BB3_36;
-sub.s32 %r157, %r51, %r52;
-$L__BB3_35:
-.pragma "nounroll";
-mul.wide.s32 %rd108, %r158, 4;
-add.s64 %rd109, %rd1, %rd108;
-add.s32 %r128, %r158, %r49;
-mul.wide.s32 %rd110, %r128, 128;
-mov.u64 %rd111, _ZZ9separableIsEvPKvRK5BatchPvS4_RK9SeparableE4rows;
-add.s64 %rd112, %rd111, %rd110;
-shl.b64 %rd113, %rd31, 2;
-add.s64 %rd114, %rd112, %rd113;
-ld.shared.f32 %f53, [%rd114];
-ld.param.f32 %f54, [%rd109+548];
-fma.rn.f32 %f55, %f54, %f53, %f83;
-ld.shared.f32 %f56, [%rd114+128];
-ld.param.f32 %f57, [%rd109+552];
-fma.rn.f32 %f58, %f57, %f56, %f55;
-ld.shared.f32 %f59, [%rd114+256];
-ld.param.f32 %f60, [%rd109+556];
-fma.rn.f32 %f61, %f60, %f59, %f58;
-ld.shared.f32 %f62, [%rd114+384];
-ld.param.f32 %f63, [%rd109+560];
-fma.rn.f32 %f83, %f63, %f62, %f61;
-add.s32 %r158, %r158, 4;
-add.s32 %r157, %r157, -4;
-setp.ne.s32 %p30, %r157, 0;
-@%p30 bra $L__BB3_35;
-$L__BB3_36:
-setp.eq.s32 %p31, %r52, 0;
-@%p31 bra $L__BB3_40;
-mul.wide.s32 %rd115, %r158, 4;
-add.s64 %rd116, %rd1, %rd115;
-add.s64 %rd46, %rd116, 548;
-add.s32 %r129, %r158, %r49;
-mul.wide.s32 %rd117, %r129, 128;
-mov.u64 %rd118, _ZZ9separableIsEvPKvRK5BatchPvS4_RK9SeparableE4rows;
-add.s64 %rd119, %rd118, %rd117;
-shl.b64 %rd120, %rd31, 2;
-add.s64 %rd47, %rd119, %rd120;
-ld.shared.f32 %f64, [%rd47];
-ld.param.f32 %f65, [%rd116+548];
-fma.rn.f32 %f83, %f65, %f64, %f83;
-setp.eq.s32 %p32, %r52, 1;
-@%p32 bra $L__BB3_40;
-ld.shared.f32 %f66, [%rd47+128];
-ld.param.f32 %f67, [%rd46+4];
-fma.rn.f32 %f83, %f67, %f66, %f83;
-setp.eq.s32 %p33, %r52, 2;
-@%p33 bra $L__BB3_40;
-ld.shared.f32 %f68, [%rd47+256];
-ld.param.f32 %f69, [%rd46+8];
-fma.rn.f32 %f83, %f69, %f68, %f83;
-$L__BB3_40:
-ld.param.f32 %f70, [%rd1+32];
-ld.param.f32 %f71, [%rd1+28];
-fma.rn.f32 %f22, %f83, %f71, %f70;
-ld.param.u32 %r59, [%rd1+20];
-cvt.s64.s32 %rd121, %r154;
-mul.lo.s64 %rd122, %rd129, %rd121;
-add.s64 %rd123, %rd45, %rd122;
-add.s64 %rd48, %rd128, %rd123;
-ld.param.u32 %r130, [%rd1+24];
-setp.eq.s32 %p34, %r130, 0;
-@%p34 bra $L__BB3_42;
-add.f32 %f72, %f22, 0f3F000000;
-cvt.rmi.f32.f32 %f22, %f72;
-$L__BB3_42:
-setp.gt.s32 %p35, %r59, 1;
-@%p35 bra $L__BB3_45;
-setp.eq.s32 %p38, %r59, 0;
-@%p38 bra $L__BB3_50;
-setp.eq.s32 %p39, %r59, 1;
-@%p39 bra $L__BB3_49;
-bra.uni $L__BB3_51;
-$L__BB3_49:
-cvt.rni.s32.f32 %r134, %f22;
-max.s32 %r135, %r134, 0;
-min.s32 %r136, %r135, 65535;
-st.u16 [%rd48], %r136;
-bra.uni $L__BB3_52;
-$L__BB3_45:
-setp.eq.s32 %p36, %r59, 2;
-@%p36 bra $L__BB3_48;
-setp.ne.s32 %p37, %r59, 3;
-@%p37 bra $L__BB3_51;
-cvt.rn.f16.f32 %rs9, %f22;
-st.u16 [%rd48], %rs9;
-bra.uni $L__BB3_52;
-$L__BB3_50:
-cvt.rni.s32.f32 %r137, %f22;
-max.s32 %r138, %r137, 0;
-min.s32 %r139, %r138, 255;
-st.u8 [%rd48], %r139;
-bra.uni $L__BB3_52;
-$L__BB3_48:
-cvt.rni.s32.f32 %r131, %f22;
-max.s32 %r132, %r131, -32768;
-min.s32 %r133, %r132, 32767;
-st.u16 [%rd48], %r133;
-bra.uni $L__BB3_52;
-$L__BB3_51:
-st.f32 [%rd48], %f22;
-$L__BB3_52:
-add.s32 %r155, %r49, 8;
-add.s32 %r154, %r155, %r86;
-setp.lt.s32 %p40, %r154, %r145;
-setp.lt.s32 %p41, %r49, 24;
-and.pred %p42, %p41, %p40;
-@%p42 bra $L__BB3_32;
-$L__BB3_53:
-bar.sync 0;
-add.s32 %r146, %r146, 1;
-setp.lt.s32 %p43, %r146, %r77;
-@%p43 bra $L__BB3_8;
-$L__BB3_54:
-ret;
-}
-.visible .entry separable_f16(
-.param .u64 p0,
-.param .align 8 .b8 p1[48],
-.param .u64 p2,
-.param .align 8 .b8 p3[48],
-.param .align 4 .b8 p4[1060]
-)
-.maxntid 256, 1, 1
-{
-.reg .pred %p<44>;
-.reg .b16 %rs<18>;
-.reg .f32 %f<85>;
-.reg .b32 %r<159>;
-.reg .b64 %rd<135>;
-.shared .align 4 .b8 _ZZ9separableI3f16EvPKvRK5BatchPvS5_RK9SeparableE4rows[20352];
-ld.param.u64 %rd50, [p0];
-ld.param.v2.u32 {%r142, %r143}, [p1+32];
-ld.param.v2.u32 {%r73, %r74}, [p1+40];
-ld.param.u64 %rd55, [p2];
-ld.param.v2.u32 {%r144, %r145}, [p3+32];
-ld.param.v2.u32 {%r77, %r78}, [p3+40];
-mov.b64 %rd60, p4;
-ld.param.u32 %rd61, [p3];
-ld.param.u32 %rd62, [p3+4];
-bfi.b64 %rd56, %rd62, %rd61, 32, 32;
-ld.param.u64 %rd131, [p3+24];
-ld.param.u64 %rd130, [p3+16];
-ld.param.u64 %rd129, [p3+8];
-ld.param.u64 %rd127, [p1+24];
-ld.param.u64 %rd126, [p1+16];
-ld.param.u64 %rd125, [p1+8];
-ld.param.u64 %rd51, [p1];
-mov.u64 %rd1, %rd60;
-mov.u32 %r1, %ctaid.z;
-setp.eq.s32 %p2, %r74, 0;
-@%p2 bra $L__BB4_2;
-cvta.to.global.u64 %rd63, %rd50;
-mul.wide.s32 %rd64, %r1, 40;
-add.s64 %rd65, %rd63, %rd64;
-ld.global.v2.u32 {%r142, %r143}, [%rd65+32];
-ld.global.u64 %rd127, [%rd65+24];
-ld.global.u64 %rd126, [%rd65+16];
-ld.global.u64 %rd125, [%rd65+8];
-ld.global.u64 %rd124, [%rd65];
-bra.uni $L__BB4_3;
-$L__BB4_2:
-cvt.s64.s32 %rd66, %r1;
-mul.lo.s64 %rd67, %rd51, %rd66;
-add.s64 %rd124, %rd50, %rd67;
-$L__BB4_3:
-setp.eq.s32 %p3, %r78, 0;
-@%p3 bra $L__BB4_5;
-cvta.to.global.u64 %rd68, %rd55;
-mul.wide.s32 %rd69, %r1, 40;
-add.s64 %rd70, %rd68, %rd69;
-ld.global.v2.u32 {%r144, %r145}, [%rd70+32];
-ld.global.u64 %rd131, [%rd70+24];
-ld.global.u64 %rd130, [%rd70+16];
-ld.global.u64 %rd129, [%rd70+8];
-ld.global.u64 %rd128, [%rd70];
-bra.uni $L__BB4_6;
-$L__BB4_5:
-cvt.s64.s32 %rd71, %r1;
-mul.lo.s64 %rd72, %rd56, %rd71;
-add.s64 %rd128, %rd55, %rd72;
-$L__BB4_6:
-mov.u32 %r83, %ctaid.x;
-shl.b32 %r84, %r83, 5;
-mov.u32 %r15, %tid.x;
-add.s32 %r16, %r84, %r15;
-mov.u32 %r85, %ctaid.y;
-shl.b32 %r86, %r85, 5;
-ld.param.u32 %r17, [%rd1+8];
-sub.s32 %r18, %r16, %r17;
-sub.s32 %r87, %r145, %r86;
-min.s32 %r88, %r87, 32;
-ld.param.u32 %r89, [%rd1+4];
-add.s32 %r90, %r89, %r88;
-add.s32 %r20, %r90, -1;
-setp.lt.s32 %p4, %r77, 1;
-@%p4 bra $L__BB4_54;
-ld.param.u32 %r92, [%rd1];
-add.s32 %r93, %r18, %r92;
-setp.gt.s32 %p5, %r93, %r142;
-setp.lt.s32 %p6, %r18, 0;
-mov.u32 %r146, 0;
-or.pred %p1, %p6, %p5;
-cvt.u64.u32 %rd31, %r15;
-cvt.s64.s32 %rd73, %r16;
-mul.lo.s64 %rd32, %rd130, %rd73;
-$L__BB4_8:
-.pragma "nounroll";
-mov.u32 %r155, %tid.y;
-setp.ge.s32 %p7, %r155, %r20;
-@%p7 bra $L__BB4_30;
-ld.param.u32 %r25, [%rd1+12];
-ld.param.u32 %r26, [%rd1+16];
-cvt.s64.s32 %rd74, %r146;
-mul.lo.s64 %rd75, %rd127, %rd74;
-cvt.s64.s32 %rd76, %r18;
-mul.lo.s64 %rd77, %rd126, %rd76;
-add.s64 %rd36, %rd75, %rd77;
-ld.param.u32 %r27, [%rd1];
-max.s32 %r100, %r27, 1;
-and.b32 %r28, %r100, 3;
-mov.u32 %r147, %tid.y;
-$L__BB4_10:
-.pragma "nounroll";
-add.s32 %r103, %r147, %r86;
-sub.s32 %r148, %r103, %r25;
-setp.lt.u32 %p8, %r148, %r143;
-@%p8 bra $L__BB4_12;
-{
-.reg .b32 temp_param_reg;
-.param .b32 param0;
-st.param.b32 [param0+0], %r148;
-.param .b32 param1;
-st.param.b32 [param1+0], %r143;
-.param .b32 param2;
-st.param.b32 [param2+0], %r26;
-.param .b32 retval0;
-call.uni (retval0),
-_Z14border_outsideiii,
-(
-param0,
-param1,
-param2
-);
-ld.param.b32 %r148, [retval0+0];
-}
-$L__BB4_12:
-setp.ge.s32 %p9, %r16, %r144;
-setp.lt.s32 %p10, %r148, 0;
-mov.f32 %f79, 0f00000000;
-or.pred %p11, %p9, %p10;
-@%p11 bra $L__BB4_29;
-@%p1 bra $L__BB4_22;
-bra.uni $L__BB4_14;
-$L__BB4_22:
-setp.lt.s32 %p18, %r27, 1;
-@%p18 bra $L__BB4_29;
-cvt.s64.s32 %rd91, %r148;
-mul.lo.s64 %rd92, %rd125, %rd91;
-add.s64 %rd44, %rd92, %rd75;
-mov.f32 %f79, 0f00000000;
-mov.u32 %r152, 0;
-$L__BB4_24:
-.pragma "nounroll";
-add.s32 %r153, %r152, %r18;
-setp.lt.u32 %p19, %r153, %r142;
-@%p19 bra $L__BB4_26;
-{
-.reg .b32 temp_param_reg;
-.param .b32 param0;
-st.param.b32 [param0+0], %r153;
-.param .b32 param1;
-st.param.b32 [param1+0], %r142;
-.param .b32 param2;
-st.param.b32 [param2+0], %r26;
-.param .b32 retval0;
-call.uni (retval0),
-_Z14border_outsideiii,
-(
-param0,
-param1,
-param2
-);
-ld.param.b32 %r153, [retval0+0];
-}
-$L__BB4_26:
-setp.lt.s32 %p20, %r153, 0;
-@%p20 bra $L__BB4_28;
-mul.wide.s32 %rd96, %r152, 4;
-add.s64 %rd97, %rd1, %rd96;
-ld.param.f32 %f48, [%rd97+36];
-cvt.s64.s32 %rd98, %r153;
-mul.lo.s64 %rd99, %rd126, %rd98;
-add.s64 %rd100, %rd44, %rd99;
-add.s64 %rd95, %rd124, %rd100;
-ld.global.nc.u16 %rs15, [%rd95];
-cvt.f32.f16 %f47, %rs15;
-fma.rn.f32 %f79, %f48, %f47, %f79;
-$L__BB4_28:
-add.s32 %r152, %r152, 1;
-setp.lt.s32 %p21, %r152, %r27;
-@%p21 bra $L__BB4_24;
-bra.uni $L__BB4_29;
-$L__BB4_14:
-setp.lt.s32 %p12, %r27, 1;
-@%p12 bra $L__BB4_29;
-cvt.s64.s32 %rd78, %r148;
-mul.lo.s64 %rd79, %rd125, %rd78;
-add.s64 %rd80, %rd36, %rd79;
-add.s64 %rd134, %rd124, %rd80;
-add.s32 %r110, %r100, -1;
-setp.lt.u32 %p13, %r110, 3;
-mov.f32 %f79, 0f00000000;
-mov.u32 %r151, 0;
-@%p13 bra $L__BB4_18;
-sub.s32 %r150, %r100, %r28;
-mov.u64 %rd132, %rd1;
-$L__BB4_17:
-.pragma "nounroll";
-ld.param.f32 %f32, [%rd132+36];
-ld.global.nc.u16 %rs1, [%rd134];
-cvt.f32.f16 %f28, %rs1;
-fma.rn.f32 %f33, %f32, %f28, %f79;
-ld.param.f32 %f34, [%rd132+40];
-add.s64 %rd82, %rd134, %rd126;
-ld.global.nc.u16 %rs3, [%rd82];
-cvt.f32.f16 %f29, %rs3;
-fma.rn.f32 %f35, %f34, %f29, %f33;
-ld.param.f32 %f36, [%rd132+44];
-add.s64 %rd83, %rd82, %rd126;
-ld.global.nc.u16 %rs5, [%rd83];
-cvt.f32.f16 %f30, %rs5;
-fma.rn.f32 %f37, %f36, %f30, %f35;
-ld.param.f32 %f38, [%rd132+48];
-add.s64 %rd84, %rd83, %rd126;
-add.s64 %rd134, %rd84, %rd126;
-ld.global.nc.u16 %rs7, [%rd84];
-cvt.f32.f16 %f31, %rs7;
-fma.rn.f32 %f79, %f38, %f31, %f37;
-add.s32 %r151, %r151, 4;
-add.s64 %rd132, %rd132, 16;
-add.s32 %r150, %r150, -4;
-setp.ne.s32 %p14, %r150, 0;
-@%p14 bra $L__BB4_17;
-$L__BB4_18:
-setp.eq.s32 %p15, %r28, 0;
-@%p15 bra $L__BB4_29;
-setp.eq.s32 %p16, %r28, 1;
-mul.wide.s32 %rd86, %r151, 4;
-add.s64 %rd87, %rd1, %rd86;
-add.s64 %rd43, %rd87, 36;
-ld.param.f32 %f40, [%rd87+36];
-ld.global.nc.u16 %rs9, [%rd134];
-cvt.f32.f16 %f39, %rs9;
-fma.rn.f32 %f79, %f40, %f39, %f79;
-@%p16 bra $L__BB4_29;
-setp.eq.s32 %p17, %r28, 2;
-ld.param.f32 %f42, [%rd43+4];
-add.s64 %rd88, %rd134, %rd126;
-ld.global.nc.u16 %rs11, [%rd88];
-cvt.f32.f16 %f41, %rs11;
-fma.rn.f32 %f79, %f42, %f41, %f79;
-@%p17 bra $L__BB4_29;
-ld.param.f32 %f44, [%rd43+8];
-shl.b64 %rd90, %rd126, 1;
-add.s64 %rd89, %rd134, %rd90;
-ld.global.nc.u16 %rs13, [%rd89];
-cvt.f32.f16 %f43, %rs13;
-fma.rn.f32 %f79, %f44, %f43, %f79;
-$L__BB4_29:
-mul.wide.s32 %rd101, %r147, 128;
-mov.u64 %rd102, _ZZ9separableI3f16EvPKvRK5BatchPvS5_RK9SeparableE4rows;
-add.s64 %rd103, %rd102, %rd101;
-shl.b64 %rd104, %rd31, 2;
-add.s64 %rd105, %rd103, %rd104;
-st.shared.f32 [%rd105], %f79;
-add.s32 %r147, %r147, 8;
-setp.lt.s32 %p22, %r147, %r20;
-@%p22 bra $L__BB4_10;
-$L__BB4_30:
-bar.sync 0;
-setp.ge.s32 %p23, %r16, %r144;
-setp.gt.s32 %p24, %r155, 31;
-add.s32 %r154, %r155, %r86;
-setp.ge.s32 %p25, %r154, %r145;
-or.pred %p26, %p24, %p25;
-or.pred %p27, %p23, %p26;
-@%p27 bra $L__BB4_53;
-cvt.s64.s32 %rd106, %r146;
-mul.lo.s64 %rd107, %rd131, %rd106;
-add.s64 %rd45, %rd107, %rd32;
-$L__BB4_32:
-.pragma "nounroll";
-mov.u32 %r49, %r155;
-ld.param.u32 %r50, [%rd1+4];
-setp.lt.s32 %p28, %r50, 1;
-mov.f32 %f83, 0f00000000;
-@%p28 bra $L__BB4_40;
-max.s32 %r51, %r50, 1;
-add.s32 %r126, %r51, -1;
-and.b32 %r52, %r51, 3;
-setp.lt.u32 %p29, %r126, 3;
-mov.f32 %f83, 0f00000000;
-mov.u32 %r158, 0;
-@%p29 bra $L__BB4_36;
-sub.s32 %r157, %r51, %r52;
-$L__BB4_35:
-.pragma "nounroll";
-mul.wide.s32 %rd108, %r158, 4;
-add.s64 %rd109, %rd1, %rd108;
-add.s32 %r128, %r158, %r49;
-mul.wide.s32 %rd110, %r128, 128;
-mov.u64 %rd111, _ZZ9separableI3f16EvPKvRK5BatchPvS5_RK9SeparableE4rows;
-add.s64 %rd112, %rd111, %rd110;
-shl.b64 %rd113, %rd31, 2;
-add.s64 %rd114, %rd112, %rd113;
-ld.shared.f32 %f53, [%rd114];
-ld.param.f32 %f54, [%rd109+548];
-fma.rn.f32 %f55, %f54, %f53, %f83;
-ld.shared.f32 %f56, [%rd114+128];
-ld.param.f32 %f57, [%rd109+552];
-fma.rn.f32 %f58, %f57, %f56, %f55;
-ld.shared.f32 %f59, [%rd114+256];
-ld.param.f32 %f60, [%rd109+556];
-fma.rn.f32 %f61, %f60, %f59, %f58;
-ld.shared.f32 %f62, [%rd114+384];
-ld.param.f32 %f63, [%rd109+560];
-fma.rn.f32 %f83, %f63, %f62, %f61;
-add.s32 %r158, %r158, 4;
-add.s32 %r157, %r157, -4;
-setp.ne.s32 %p30, %r157, 0;
-@%p30 bra $L__BB4_35;
-$L__BB4_36:
-setp.eq.s32 %p31, %r52, 0;
-@%p31 bra $L__BB4_40;
-mul.wide.s32 %rd115, %r158, 4;
-add.s64 %rd116, %rd1, %rd115;
-add.s64 %rd46, %rd116, 548;
-add.s32 %r129, %r158, %r49;
-mul.wide.s32 %rd117, %r129, 128;
-mov.u64 %rd118, _ZZ9separableI3f16EvPKvRK5BatchPvS5_RK9SeparableE4rows;
-add.s64 %rd119, %rd118, %rd117;
-shl.b64 %rd120, %rd31, 2;
-add.s64 %rd47, %rd119, %rd120;
-ld.shared.f32 %f64, [%rd47];
-ld.param.f32 %f65, [%rd116+548];
-fma.rn.f32 %f83, %f65, %f64, %f83;
-setp.eq.s32 %p32, %r52, 1;
-@%p32 bra $L__BB4_40;
-ld.shared.f32 %f66, [%rd47+128];
-ld.param.f32 %f67, [%rd46+4];
-fma.rn.f32 %f83, %f67, %f66, %f83;
-setp.eq.s32 %p33, %r52, 2;
-@%p33 bra $L__BB4_40;
-ld.shared.f32 %f68, [%rd47+256];
-ld.param.f32 %f69, [%rd46+8];
-fma.rn.f32 %f83, %f69, %f68, %f83;
-$L__BB4_40:
-ld.param.f32 %f70, [%rd1+32];
-ld.param.f32 %f71, [%rd1+28];
-fma.rn.f32 %f22, %f83, %f71, %f70;
-ld.param.u32 %r59, [%rd1+20];
-cvt.s64.s32 %rd121, %r154;
-mul.lo.s64 %rd122, %rd129, %rd121;
-add.s64 %rd123, %rd45, %rd122;
-add.s64 %rd48, %rd128, %rd123;
-ld.param.u32 %r130, [%rd1+24];
-setp.eq.s32 %p34, %r130, 0;
-@%p34 bra $L__BB4_42;
-add.f32 %f72, %f22, 0f3F000000;
-cvt.rmi.f32.f32 %f22, %f72;
-$L__BB4_42:
-setp.gt.s32 %p35, %r59, 1;
-@%p35 bra $L__BB4_45;
-setp.eq.s32 %p38, %r59, 0;
-@%p38 bra $L__BB4_50;
-setp.eq.s32 %p39, %r59, 1;
-@%p39 bra $L__BB4_49;
-bra.uni $L__BB4_51;
-$L__BB4_49:
-cvt.rni.s32.f32 %r134, %f22;
-max.s32 %r135, %r134, 0;
-min.s32 %r136, %r135, 65535;
-st.u16 [%rd48], %r136;
-bra.uni $L__BB4_52;
-$L__BB4_45:
-setp.eq.s32 %p36, %r59, 2;
-@%p36 bra $L__BB4_48;
-setp.ne.s32 %p37, %r59, 3;
-@%p37 bra $L__BB4_51;
-cvt.rn.f16.f32 %rs17, %f22;
-st.u16 [%rd48], %rs17;
-bra.uni $L__BB4_52;
-$L__BB4_50:
-cvt.rni.s32.f32 %r137, %f22;
-max.s32 %r138, %r137, 0;
-min.s32 %r139, %r138, 255;
-st.u8 [%rd48], %r139;
-bra.uni $L__BB4_52;
-$L__BB4_48:
-cvt.rni.s32.f32 %r131, %f22;
-max.s32 %r132, %r131, -32768;
-min.s32 %r133, %r132, 32767;
-st.u16 [%rd48], %r133;
-bra.uni $L__BB4_52;
-$L__BB4_51:
-st.f32 [%rd48], %f22;
-$L__BB4_52:
-add.s32 %r155, %r49, 8;
-add.s32 %r154, %r155, %r86;
-setp.lt.s32 %p40, %r154, %r145;
-setp.lt.s32 %p41, %r49, 24;
-and.pred %p42, %p41, %p40;
-@%p42 bra $L__BB4_32;
-$L__BB4_53:
-bar.sync 0;
-add.s32 %r146, %r146, 1;
-setp.lt.s32 %p43, %r146, %r77;
-@%p43 bra $L__BB4_8;
-$L__BB4_54:
-ret;
-}
-.visible .entry separable_f32(
-.param .u64 p0,
-.param .align 8 .b8 p1[48],
-.param .u64 p2,
-.param .align 8 .b8 p3[48],
-.param .align 4 .b8 p4[1060]
-)
-.maxntid 256, 1, 1
-{
-.reg .pred %p<44>;
-.reg .b16 %rs<2>;
-.reg .f32 %f<85>;
-.reg .b32 %r<159>;
-.reg .b64 %rd<135>;
-.shared .align 4 .b8 _ZZ9separableIfEvPKvRK5BatchPvS4_RK9SeparableE4rows[20352];
-ld.param.u64 %rd50, [p0];
-ld.param.v2.u32 {%r142, %r143}, [p1+32];
-ld.param.v2.u32 {%r73, %r74}, [p1+40];
-ld.param.u64 %rd55, [p2];
-ld.param.v2.u32 {%r144, %r145}, [p3+32];
-ld.param.v2.u32 {%r77, %r78}, [p3+40];
-mov.b64 %rd60, p4;
-ld.param.u32 %rd61, [p3];
-ld.param.u32 %rd62, [p3+4];
-bfi.b64 %rd56, %rd62, %rd61, 32, 32;
-ld.param.u64 %rd131, [p3+24];
-ld.param.u64 %rd130, [p3+16];
-ld.param.u64 %rd129, [p3+8];
-ld.param.u64 %rd127, [p1+24];
-ld.param.u64 %rd126, [p1+16];
-ld.param.u64 %rd125, [p1+8];
-ld.param.u64 %rd51, [p1];
-mov.u64 %rd1, %rd60;
-mov.u32 %r1, %ctaid.z;
-setp.eq.s32 %p2, %r74, 0;
-@%p2 bra $L__BB5_2;
-cvta.to.global.u64 %rd63, %rd50;
-mul.wide.s32 %rd64, %r1, 40;
-add.s64 %rd65, %rd63, %rd64;
-ld.global.v2.u32 {%r142, %r143}, [%rd65+32];
-ld.global.u64 %rd127, [%rd65+24];
-ld.global.u64 %rd126, [%rd65+16];
-ld.global.u64 %rd125, [%rd65+8];
-ld.global.u64 %rd124, [%rd65];
-bra.uni $L__BB5_3;
-$L__BB5_2:
-cvt.s64.s32 %rd66, %r1;
-mul.lo.s64 %rd67, %rd51, %rd66;
-add.s64 %rd124, %rd50, %rd67;
-$L__BB5_3:
-setp.eq.s32 %p3, %r78, 0;
-@%p3 bra $L__BB5_5;
-cvta.to.global.u64 %rd68, %rd55;
-mul.wide.s32 %rd69, %r1, 40;
-add.s64 %rd70, %rd68, %rd69;
-ld.global.v2.u32 {%r144, %r145}, [%rd70+32];
-ld.global.u64 %rd131, [%rd70+24];
-ld.global.u64 %rd130, [%rd70+16];
-ld.global.u64 %rd129, [%rd70+8];
-ld.global.u64 %rd128, [%rd70];
-bra.uni $L__BB5_6;
-$L__BB5_5:
-cvt.s64.s32 %rd71, %r1;
-mul.lo.s64 %rd72, %rd56, %rd71;
-add.s64 %rd128, %rd55, %rd72;
-$L__BB5_6:
-mov.u32 %r83, %ctaid.x;
-shl.b32 %r84, %r83, 5;
-mov.u32 %r15, %tid.x;
-add.s32 %r16, %r84, %r15;
-mov.u32 %r85, %ctaid.y;
-shl.b32 %r86, %r85, 5;
-ld.param.u32 %r17, [%rd1+8];
-sub.s32 %r18, %r16, %r17;
-sub.s32 %r87, %r145, %r86;
-min.s32 %r88, %r87, 32;
-ld.param.u32 %r89, [%rd1+4];
-add.s32 %r90, %r89, %r88;
-add.s32 %r20, %r90, -1;
-setp.lt.s32 %p4, %r77, 1;
-@%p4 bra $L__BB5_54;
-ld.param.u32 %r92, [%rd1];
-add.s32 %r93, %r18, %r92;
-setp.gt.s32 %p5, %r93, %r142;
-setp.lt.s32 %p6, %r18, 0;
-mov.u32 %r146, 0;
-or.pred %p1, %p6, %p5;
-cvt.u64.u32 %rd31, %r15;
-cvt.s64.s32 %rd73, %r16;
-mul.lo.s64 %rd32, %rd130, %rd73;
-$L__BB5_8:
-.pragma "nounroll";
-mov.u32 %r155, %tid.y;
-setp.ge.s32 %p7, %r155, %r20;
-@%p7 bra $L__BB5_30;
-ld.param.u32 %r25, [%rd1+12];
-ld.param.u32 %r26, [%rd1+16];
-cvt.s64.s32 %rd74, %r146;
-mul.lo.s64 %rd75, %rd127, %rd74;
-cvt.s64.s32 %rd76, %r18;
-mul.lo.s64 %rd77, %rd126, %rd76;
-add.s64 %rd36, %rd75, %rd77;
-ld.param.u32 %r27, [%rd1];
-max.s32 %r100, %r27, 1;
-and.b32 %r28, %r100, 3;
-mov.u32 %r147, %tid.y;
-$L__BB5_10:
-.pragma "nounroll";
-add.s32 %r103, %r147, %r86;
-sub.s32 %r148, %r103, %r25;
-setp.lt.u32 %p8, %r148, %r143;
-@%p8 bra $L__BB5_12;
-{
-.reg .b32 temp_param_reg;
-.param .b32 param0;
-st.param.b32 [param0+0], %r148;
-.param .b32 param1;
-st.param.b32 [param1+0], %r143;
-.param .b32 param2;
-st.param.b32 [param2+0], %r26;
-.param .b32 retval0;
-call.uni (retval0),
-_Z14border_outsideiii,
-(
-param0,
-param1,
-param2
-);
-ld.param.b32 %r148, [retval0+0];
-}
-$L__BB5_12:
-setp.ge.s32 %p9, %r16, %r144;
-setp.lt.s32 %p10, %r148, 0;
-mov.f32 %f79, 0f00000000;
-or.pred %p11, %p9, %p10;
-@%p11 bra $L__BB5_29;
-@%p1 bra $L__BB5_22;
-bra.uni $L__BB5_14;
-$L__BB5_22:
-setp.lt.s32 %p18, %r27, 1;
-@%p18 bra $L__BB5_29;
-cvt.s64.s32 %rd91, %r148;
-mul.lo.s64 %rd92, %rd125, %rd91;
-add.s64 %rd44, %rd92, %rd75;
-mov.f32 %f79, 0f00000000;
-mov.u32 %r152, 0;
-$L__BB5_24:
-.pragma "nounroll";
-add.s32 %r153, %r152, %r18;
-setp.lt.u32 %p19, %r153, %r142;
-@%p19 bra $L__BB5_26;
-{
-.reg .b32 temp_param_reg;
-.param .b32 param0;
-st.param.b32 [param0+0], %r153;
-.param .b32 param1;
-st.param.b32 [param1+0], %r142;
-.param .b32 param2;
-st.param.b32 [param2+0], %r26;
-.param .b32 retval0;
-call.uni (retval0),
-_Z14border_outsideiii,
-(
-param0,
-param1,
-param2
-);
-ld.param.b32 %r153, [retval0+0];
-}
-$L__BB5_26:
-setp.lt.s32 %p20, %r153, 0;
-@%p20 bra $L__BB5_28;
-mul.wide.s32 %rd96, %r152, 4;
-add.s64 %rd97, %rd1, %rd96;
-ld.param.f32 %f48, [%rd97+36];
-cvt.s64.s32 %rd98, %r153;
-mul.lo.s64 %rd99, %rd126, %rd98;
-add.s64 %rd100, %rd44, %rd99;
-add.s64 %rd95, %rd124, %rd100;
-ld.global.nc.f32 %f47, [%rd95];
-fma.rn.f32 %f79, %f48, %f47, %f79;
-$L__BB5_28:
-add.s32 %r152, %r152, 1;
-setp.lt.s32 %p21, %r152, %r27;
-@%p21 bra $L__BB5_24;
-bra.uni $L__BB5_29;
-$L__BB5_14:
-setp.lt.s32 %p12, %r27, 1;
-@%p12 bra $L__BB5_29;
-cvt.s64.s32 %rd78, %r148;
-mul.lo.s64 %rd79, %rd125, %rd78;
-add.s64 %rd80, %rd36, %rd79;
-add.s64 %rd134, %rd124, %rd80;
-add.s32 %r110, %r100, -1;
-setp.lt.u32 %p13, %r110, 3;
-mov.f32 %f79, 0f00000000;
-mov.u32 %r151, 0;
-@%p13 bra $L__BB5_18;
-sub.s32 %r150, %r100, %r28;
-mov.u64 %rd132, %rd1;
-$L__BB5_17:
-.pragma "nounroll";
-ld.param.f32 %f32, [%rd132+36];
-ld.global.nc.f32 %f28, [%rd134];
-fma.rn.f32 %f33, %f32, %f28, %f79;
-ld.param.f32 %f34, [%rd132+40];
-add.s64 %rd82, %rd134, %rd126;
-ld.global.nc.f32 %f29, [%rd82];
-fma.rn.f32 %f35, %f34, %f29, %f33;
-ld.param.f32 %f36, [%rd132+44];
-add.s64 %rd83, %rd82, %rd126;
-ld.global.nc.f32 %f30, [%rd83];
-fma.rn.f32 %f37, %f36, %f30, %f35;
-ld.param.f32 %f38, [%rd132+48];
-add.s64 %rd84, %rd83, %rd126;
-add.s64 %rd134, %rd84, %rd126;
-ld.global.nc.f32 %f31, [%rd84];
-fma.rn.f32 %f79, %f38, %f31, %f37;
-add.s32 %r151, %r151, 4;
-add.s64 %rd132, %rd132, 16;
-add.s32 %r150, %r150, -4;
-setp.ne.s32 %p14, %r150, 0;
-@%p14 bra $L__BB5_17;
-$L__BB5_18:
-setp.eq.s32 %p15, %r28, 0;
-@%p15 bra $L__BB5_29;
-setp.eq.s32 %p16, %r28, 1;
-mul.wide.s32 %rd86, %r151, 4;
-add.s64 %rd87, %rd1, %rd86;
-add.s64 %rd43, %rd87, 36;
-ld.param.f32 %f40, [%rd87+36];
-ld.global.nc.f32 %f39, [%rd134];
-fma.rn.f32 %f79, %f40, %f39, %f79;
-@%p16 bra $L__BB5_29;
-setp.eq.s32 %p17, %r28, 2;
-ld.param.f32 %f42, [%rd43+4];
-add.s64 %rd88, %rd134, %rd126;
-ld.global.nc.f32 %f41, [%rd88];
-fma.rn.f32 %f79, %f42, %f41, %f79;
-@%p17 bra $L__BB5_29;
-shl.b64 %rd90, %rd126, 1;
-add.s64 %rd89, %rd134, %rd90;
-ld.param.f32 %f44, [%rd43+8];
-ld.global.nc.f32 %f43, [%rd89];
-fma.rn.f32 %f79, %f44, %f43, %f79;
-$L__BB5_29:
-mul.wide.s32 %rd101, %r147, 128;
-mov.u64 %rd102, _ZZ9separableIfEvPKvRK5BatchPvS4_RK9SeparableE4rows;
-add.s64 %rd103, %rd102, %rd101;
-shl.b64 %rd104, %rd31, 2;
-add.s64 %rd105, %rd103, %rd104;
-st.shared.f32 [%rd105], %f79;
-add.s32 %r147, %r147, 8;
-setp.lt.s32 %p22, %r147, %r20;
-@%p22 bra $L__BB5_10;
-$L__BB5_30:
-bar.sync 0;
-setp.ge.s32 %p23, %r16, %r144;
-setp.gt.s32 %p24, %r155, 31;
-add.s32 %r154, %r155, %r86;
-setp.ge.s32 %p25, %r154, %r145;
-or.pred %p26, %p24, %p25;
-or.pred %p27, %p23, %p26;
-@%p27 bra $L__BB5_53;
-cvt.s64.s32 %rd106, %r146;
-mul.lo.s64 %rd107, %rd131, %rd106;
-add.s64 %rd45, %rd107, %rd32;
-$L__BB5_32:
-.pragma "nounroll";
-mov.u32 %r49, %r155;
-ld.param.u32 %r50, [%rd1+4];
-setp.lt.s32 %p28, %r50, 1;
-mov.f32 %f83, 0f00000000;
-@%p28 bra $L__BB5_40;
-max.s32 %r51, %r50, 1;
-add.s32 %r126, %r51, -1;
-and.b32 %r52, %r51, 3;
-setp.lt.u32 %p29, %r126, 3;
-mov.f32 %f83, 0f00000000;
-mov.u32 %r158, 0;
-@%p29 bra $L__BB5_36;
-sub.s32 %r157, %r51, %r52;
-$L__BB5_35:
-.pragma "nounroll";
-mul.wide.s32 %rd108, %r158, 4;
-add.s64 %rd109, %rd1, %rd108;
-add.s32 %r128, %r158, %r49;
-mul.wide.s32 %rd110, %r128, 128;
-mov.u64 %rd111, _ZZ9separableIfEvPKvRK5BatchPvS4_RK9SeparableE4rows;
-add.s64 %rd112, %rd111, %rd110;
-shl.b64 %rd113, %rd31, 2;
-add.s64 %rd114, %rd112, %rd113;
-ld.shared.f32 %f53, [%rd114];
-ld.param.f32 %f54, [%rd109+548];
-fma.rn.f32 %f55, %f54, %f53, %f83;
-ld.shared.f32 %f56, [%rd114+128];
-ld.param.f32 %f57, [%rd109+552];
-fma.rn.f32 %f58, %f57, %f56, %f55;
-ld.shared.f32 %f59, [%rd114+256];
-ld.param.f32 %f60, [%rd109+556];
-fma.rn.f32 %f61, %f60, %f59, %f58;
-ld.shared.f32 %f62, [%rd114+384];
-ld.param.f32 %f63, [%rd109+560];
-fma.rn.f32 %f83, %f63, %f62, %f61;
-add.s32 %r158, %r158, 4;
-add.s32 %r157, %r157, -4;
-setp.ne.s32 %p30, %r157, 0;
-@%p30 bra $L__BB5_35;
-$L__BB5_36:
-setp.eq.s32 %p31, %r52, 0;
-@%p31 bra $L__BB5_40;
-mul.wide.s32 %rd115, %r158, 4;
-add.s64 %rd116, %rd1, %rd115;
-add.s64 %rd46, %rd116, 548;
-add.s32 %r129, %r158, %r49;
-mul.wide.s32 %rd117, %r129, 128;
-mov.u64 %rd118, _ZZ9separableIfEvPKvRK5BatchPvS4_RK9SeparableE4rows;
-add.s64 %rd119, %rd118, %rd117;
-shl.b64 %rd120, %rd31, 2;
-add.s64 %rd47, %rd119, %rd120;
-ld.shared.f32 %f64, [%rd47];
-ld.param.f32 %f65, [%rd116+548];
-fma.rn.f32 %f83, %f65, %f64, %f83;
-setp.eq.s32 %p32, %r52, 1;
-@%p32 bra $L__BB5_40;
-ld.shared.f32 %f66, [%rd47+128];
-ld.param.f32 %f67, [%rd46+4];
-fma.rn.f32 %f83, %f67, %f66, %f83;
-setp.eq.s32 %p33, %r52, 2;
-@%p33 bra $L__BB5_40;
-ld.shared.f32 %f68, [%rd47+256];
-ld.param.f32 %f69, [%rd46+8];
-fma.rn.f32 %f83, %f69, %f68, %f83;
-$L__BB5_40:
-ld.param.f32 %f70, [%rd1+32];
-ld.param.f32 %f71, [%rd1+28];
-fma.rn.f32 %f22, %f83, %f71, %f70;
-ld.param.u32 %r59, [%rd1+20];
-cvt.s64.s32 %rd121, %r154;
-mul.lo.s64 %rd122, %rd129, %rd121;
-add.s64 %rd123, %rd45, %rd122;
-add.s64 %rd48, %rd128, %rd123;
-ld.param.u32 %r130, [%rd1+24];
-setp.eq.s32 %p34, %r130, 0;
-@%p34 bra $L__BB5_42;
-add.f32 %f72, %f22, 0f3F000000;
-cvt.rmi.f32.f32 %f22, %f72;
-$L__BB5_42:
-setp.gt.s32 %p35, %r59, 1;
-@%p35 bra $L__BB5_45;
-setp.eq.s32 %p38, %r59, 0;
-@%p38 bra $L__BB5_50;
-setp.eq.s32 %p39, %r59, 1;
-@%p39 bra $L__BB5_49;
-bra.uni $L__BB5_51;
-$L__BB5_49:
-cvt.rni.s32.f32 %r134, %f22;
-max.s32 %r135, %r134, 0;
-min.s32 %r136, %r135, 65535;
-st.u16 [%rd48], %r136;
-bra.uni $L__BB5_52;
-$L__BB5_45:
-setp.eq.s32 %p36, %r59, 2;
-@%p36 bra $L__BB5_48;
-setp.ne.s32 %p37, %r59, 3;
-@%p37 bra $L__BB5_51;
-cvt.rn.f16.f32 %rs1, %f22;
-st.u16 [%rd48], %rs1;
-bra.uni $L__BB5_52;
-$L__BB5_50:
-cvt.rni.s32.f32 %r137, %f22;
-max.s32 %r138, %r137, 0;
-min.s32 %r139, %r138, 255;
-st.u8 [%rd48], %r139;
-bra.uni $L__BB5_52;
-$L__BB5_48:
-cvt.rni.s32.f32 %r131, %f22;
-max.s32 %r132, %r131, -32768;
-min.s32 %r133, %r132, 32767;
-st.u16 [%rd48], %r133;
-bra.uni $L__BB5_52;
-$L__BB5_51:
-st.f32 [%rd48], %f22;
-$L__BB5_52:
-add.s32 %r155, %r49, 8;
-add.s32 %r154, %r155, %r86;
-setp.lt.s32 %p40, %r154, %r145;
-setp.lt.s32 %p41, %r49, 24;
-and.pred %p42, %p41, %p40;
-@%p42 bra $L__BB5_32;
-$L__BB5_53:
-bar.sync 0;
-add.s32 %r146, %r146, 1;
-setp.lt.s32 %p43, %r146, %r77;
-@%p43 bra $L__BB5_8;
-$L__BB5_54:
-ret;
-}
-.visible .entry conv2d_u8(
-.param .u64 p0,
-.param .align 8 .b8 p1[48],
-.param .u64 p2,
-.param .align 8 .b8 p3[48],
-.param .align 4 .b8 p4[3876]
-)
-.maxntid 256, 1, 1
-{
-.reg .pred %p<31>;
-.reg .b16 %rs<23>;
-.reg .f32 %f<48>;
-.reg .b32 %r<120>;
-.reg .b64 %rd<115>;
-ld.param.u64 %rd49, [p0];
-ld.param.v2.u32 {%r108, %r109}, [p1+32];
-ld.param.v2.u32 {%r54, %r55}, [p1+40];
-ld.param.u64 %rd54, [p2];
-ld.param.v2.u32 {%r110, %r111}, [p3+32];
-ld.param.v2.u32 {%r58, %r59}, [p3+40];
-mov.b64 %rd59, p4;
-ld.param.u32 %rd60, [p3];
-ld.param.u32 %rd61, [p3+4];
-bfi.b64 %rd55, %rd61, %rd60, 32, 32;
-ld.param.u64 %rd110, [p3+24];
-ld.param.u64 %rd109, [p3+16];
-ld.param.u64 %rd108, [p3+8];
-ld.param.u64 %rd106, [p1+24];
-ld.param.u64 %rd105, [p1+16];
-ld.param.u64 %rd104, [p1+8];
-ld.param.u64 %rd50, [p1];
-mov.u32 %r1, %ctaid.z;
-setp.eq.s32 %p1, %r55, 0;
-@%p1 bra $L__BB6_2;
-cvta.to.global.u64 %rd62, %rd49;
-mul.wide.s32 %rd63, %r1, 40;
-add.s64 %rd64, %rd62, %rd63;
-ld.global.v2.u32 {%r108, %r109}, [%rd64+32];
-ld.global.u64 %rd106, [%rd64+24];
-ld.global.u64 %rd105, [%rd64+16];
-ld.global.u64 %rd104, [%rd64+8];
-ld.global.u64 %rd103, [%rd64];
-bra.uni $L__BB6_3;
-$L__BB6_2:
-cvt.s64.s32 %rd65, %r1;
-mul.lo.s64 %rd66, %rd50, %rd65;
-add.s64 %rd103, %rd49, %rd66;
-$L__BB6_3:
-setp.eq.s32 %p2, %r59, 0;
-@%p2 bra $L__BB6_5;
-cvta.to.global.u64 %rd67, %rd54;
-mul.wide.s32 %rd68, %r1, 40;
-add.s64 %rd69, %rd67, %rd68;
-ld.global.v2.u32 {%r110, %r111}, [%rd69+32];
-ld.global.u64 %rd110, [%rd69+24];
-ld.global.u64 %rd109, [%rd69+16];
-ld.global.u64 %rd108, [%rd69+8];
-ld.global.u64 %rd107, [%rd69];
-bra.uni $L__BB6_6;
-$L__BB6_5:
-cvt.s64.s32 %rd70, %r1;
-mul.lo.s64 %rd71, %rd55, %rd70;
-add.s64 %rd107, %rd54, %rd71;
-$L__BB6_6:
-mov.u32 %r64, %ctaid.x;
-shl.b32 %r65, %r64, 5;
-mov.u32 %r66, %tid.x;
-add.s32 %r14, %r65, %r66;
-mov.u32 %r67, %ctaid.y;
-shl.b32 %r68, %r67, 3;
-mov.u32 %r69, %tid.y;
-add.s32 %r15, %r68, %r69;
-setp.ge.s32 %p3, %r14, %r110;
-setp.ge.s32 %p4, %r15, %r111;
-or.pred %p5, %p4, %p3;
-@%p5 bra $L__BB6_46;
-mov.u64 %rd26, %rd59;
-ld.param.u32 %r18, [%rd26+8];
-sub.s32 %r19, %r14, %r18;
-ld.param.u32 %r70, [%rd26+12];
-sub.s32 %r20, %r15, %r70;
-or.b32 %r71, %r20, %r19;
-setp.lt.s32 %p6, %r71, 0;
-mov.u16 %rs22, 0;
-@%p6 bra $L__BB6_10;
-ld.param.u32 %r72, [%rd26];
-add.s32 %r73, %r72, %r19;
-setp.gt.s32 %p7, %r73, %r108;
-@%p7 bra $L__BB6_10;
-ld.param.u32 %r74, [%rd26+4];
-add.s32 %r75, %r74, %r20;
-setp.le.s32 %p8, %r75, %r109;
-selp.u16 %rs22, 1, 0, %p8;
-$L__BB6_10:
-setp.lt.s32 %p9, %r58, 1;
-@%p9 bra $L__BB6_46;
-cvt.s64.s32 %rd72, %r15;
-mul.lo.s64 %rd73, %rd108, %rd72;
-cvt.s64.s32 %rd74, %r14;
-mul.lo.s64 %rd75, %rd109, %rd74;
-add.s64 %rd29, %rd73, %rd75;
-shl.b64 %rd30, %rd105, 1;
-mov.u32 %r112, 0;
-add.s64 %rd34, %rd26, 32;
-$L__BB6_12:
-.pragma "nounroll";
-ld.param.u32 %r23, [%rd26+4];
-setp.gt.s32 %p10, %r23, 0;
-@%p10 bra $L__BB6_14;
-bra.uni $L__BB6_13;
-$L__BB6_14:
-ld.param.u32 %r24, [%rd26+16];
-ld.param.u32 %r25, [%rd26];
-cvt.s64.s32 %rd35, %r25;
-cvt.s64.s32 %rd77, %r112;
-mul.lo.s64 %rd36, %rd106, %rd77;
-cvt.s64.s32 %rd78, %r19;
-mul.lo.s64 %rd79, %rd105, %rd78;
-add.s64 %rd37, %rd36, %rd79;
-and.b32 %r26, %r25, 3;
-sub.s32 %r27, %r25, %r26;
-mov.f32 %f46, 0f00000000;
-mov.u32 %r113, 0;
-mov.u64 %rd111, %rd34;
-$L__BB6_15:
-.pragma "nounroll";
-add.s32 %r114, %r113, %r20;
-setp.lt.u32 %p11, %r114, %r109;
-@%p11 bra $L__BB6_17;
-{
-.reg .b32 temp_param_reg;
-.param .b32 param0;
-st.param.b32 [param0+0], %r114;
-.param .b32 param1;
-st.param.b32 [param1+0], %r109;
-.param .b32 param2;
-st.param.b32 [param2+0], %r24;
-.param .b32 retval0;
-call.uni (retval0),
-_Z14border_outsideiii,
-(
-param0,
-param1,
-param2
-);
-ld.param.b32 %r114, [retval0+0];
-}
-$L__BB6_17:
-setp.lt.s32 %p12, %r114, 0;
-@%p12 bra $L__BB6_34;
-setp.eq.s16 %p13, %rs22, 0;
-@%p13 bra $L__BB6_27;
-cvt.u32.u64 %r83, %rd35;
-setp.lt.s32 %p14, %r83, 1;
-@%p14 bra $L__BB6_34;
-cvt.s64.s32 %rd80, %r114;
-mul.lo.s64 %rd81, %rd104, %rd80;
-add.s64 %rd82, %rd37, %rd81;
-add.s64 %rd114, %rd103, %rd82;
-add.s32 %r85, %r25, -1;
-setp.lt.u32 %p15, %r85, 3;
-mov.u32 %r117, 0;
-@%p15 bra $L__BB6_23;
-mov.u64 %rd112, %rd111;
-mov.u32 %r116, %r27;
-$L__BB6_22:
-.pragma "nounroll";
-ld.param.f32 %f18, [%rd112];
-ld.global.nc.u8 %r87, [%rd114];
-cvt.u16.u32 %rs5, %r87;
-and.b16 %rs6, %rs5, 255;
-cvt.rn.f32.u16 %f19, %rs6;
-fma.rn.f32 %f20, %f18, %f19, %f46;
-ld.param.f32 %f21, [%rd112+4];
-add.s64 %rd84, %rd114, %rd105;
-ld.global.nc.u8 %r88, [%rd84];
-cvt.u16.u32 %rs7, %r88;
-and.b16 %rs8, %rs7, 255;
-cvt.rn.f32.u16 %f22, %rs8;
-fma.rn.f32 %f23, %f21, %f22, %f20;
-ld.param.f32 %f24, [%rd112+8];
-add.s64 %rd85, %rd84, %rd105;
-ld.global.nc.u8 %r89, [%rd85];
-cvt.u16.u32 %rs9, %r89;
-and.b16 %rs10, %rs9, 255;
-cvt.rn.f32.u16 %f25, %rs10;
-fma.rn.f32 %f26, %f24, %f25, %f23;
-ld.param.f32 %f27, [%rd112+12];
-add.s64 %rd86, %rd85, %rd105;
-add.s64 %rd114, %rd86, %rd105;
-ld.global.nc.u8 %r90, [%rd86];
-cvt.u16.u32 %rs11, %r90;
-and.b16 %rs12, %rs11, 255;
-cvt.rn.f32.u16 %f28, %rs12;
-fma.rn.f32 %f46, %f27, %f28, %f26;
-add.s32 %r117, %r117, 4;
-add.s64 %rd112, %rd112, 16;
-add.s32 %r116, %r116, -4;
-setp.ne.s32 %p16, %r116, 0;
-@%p16 bra $L__BB6_22;
+cvt.rn.f32.u16 %f57, %rs4;
 $L__BB6_23:
-setp.eq.s32 %p17, %r26, 0;
-@%p17 bra $L__BB6_34;
-setp.eq.s32 %p18, %r26, 1;
-mul.wide.s32 %rd88, %r117, 4;
-add.s64 %rd45, %rd111, %rd88;
-ld.param.f32 %f29, [%rd45];
-ld.global.nc.u8 %r91, [%rd114];
-cvt.u16.u32 %rs13, %r91;
-and.b16 %rs14, %rs13, 255;
-cvt.rn.f32.u16 %f30, %rs14;
-fma.rn.f32 %f46, %f29, %f30, %f46;
-@%p18 bra $L__BB6_34;
-setp.eq.s32 %p19, %r26, 2;
-ld.param.f32 %f31, [%rd45+4];
-add.s64 %rd89, %rd114, %rd105;
-ld.global.nc.u8 %r92, [%rd89];
-cvt.u16.u32 %rs15, %r92;
-and.b16 %rs16, %rs15, 255;
-cvt.rn.f32.u16 %f32, %rs16;
-fma.rn.f32 %f46, %f31, %f32, %f46;
-@%p19 bra $L__BB6_34;
-ld.param.f32 %f33, [%rd45+8];
-add.s64 %rd90, %rd114, %rd30;
-ld.global.nc.u8 %r93, [%rd90];
-cvt.u16.u32 %rs17, %r93;
-and.b16 %rs18, %rs17, 255;
-cvt.rn.f32.u16 %f34, %rs18;
-fma.rn.f32 %f46, %f33, %f34, %f46;
-bra.uni $L__BB6_34;
+add.s64 %rd128, %rd140, -128;
+st.shared.f32 [%rd128+128], %f57;
+add.s64 %rd140, %rd140, 256;
+add.s32 %r158, %r158, 64;
+add.s32 %r159, %r159, 64;
+setp.lt.s32 %p25, %r159, %r25;
+@%p25 bra $L__BB6_14;
+$L__BB6_24:
+add.s32 %r156, %r29, 8;
+add.s32 %r99, %r23, 23;
+setp.lt.s32 %p26, %r29, %r99;
+@%p26 bra $L__BB6_10;
+$L__BB6_25:
+bar.sync 0;
+ld.param.u32 %r44, [%rd83+4];
+setp.lt.s32 %p27, %r44, 1;
+mov.f32 %f66, 0f00000000;
+mov.f32 %f67, %f66;
+mov.f32 %f68, %f66;
+mov.f32 %f69, %f66;
+@%p27 bra $L__BB6_31;
+add.s64 %rd143, %rd83, 32;
+ld.param.u32 %r45, [%rd83];
+mov.u32 %r162, 0;
 $L__BB6_27:
-cvt.u32.u64 %r94, %rd35;
-setp.lt.s32 %p20, %r94, 1;
-@%p20 bra $L__BB6_34;
-cvt.s64.s32 %rd91, %r114;
-mul.lo.s64 %rd92, %rd104, %rd91;
-add.s64 %rd46, %rd92, %rd36;
-mov.u32 %r118, 0;
+.pragma "nounroll";
+setp.lt.s32 %p28, %r45, 1;
+@%p28 bra $L__BB6_30;
+add.s32 %r103, %r162, %r75;
+cvt.u64.u32 %rd43, %r103;
+add.s32 %r104, %r103, 8;
+cvt.u64.u32 %rd44, %r104;
+add.s32 %r105, %r103, 16;
+cvt.u64.u32 %rd45, %r105;
+add.s32 %r106, %r103, 24;
+cvt.u64.u32 %rd46, %r106;
+mov.u32 %r163, 0;
 $L__BB6_29:
 .pragma "nounroll";
-add.s32 %r119, %r118, %r19;
-setp.lt.u32 %p21, %r119, %r108;
-@%p21 bra $L__BB6_31;
-{
-.reg .b32 temp_param_reg;
-.param .b32 param0;
-st.param.b32 [param0+0], %r119;
-.param .b32 param1;
-st.param.b32 [param1+0], %r108;
-.param .b32 param2;
-st.param.b32 [param2+0], %r24;
-.param .b32 retval0;
-call.uni (retval0),
-_Z14border_outsideiii,
-(
-param0,
-param1,
-param2
-);
-ld.param.b32 %r119, [retval0+0];
-}
+add.s32 %r107, %r163, %r21;
+mul.lo.s64 %rd104, %rd43, 248;
+mov.u64 %rd105, _ZZ6conv2dIhEvPKvRK5BatchPvS4_RK7WeightsE4tile;
+add.s64 %rd106, %rd105, %rd104;
+mul.wide.u32 %rd107, %r107, 4;
+add.s64 %rd108, %rd106, %rd107;
+ld.shared.f32 %f39, [%rd108];
+ld.param.f32 %f40, [%rd143];
+fma.rn.f32 %f69, %f40, %f39, %f69;
+mul.lo.s64 %rd109, %rd44, 248;
+add.s64 %rd110, %rd105, %rd109;
+add.s64 %rd111, %rd110, %rd107;
+ld.shared.f32 %f41, [%rd111];
+fma.rn.f32 %f68, %f40, %f41, %f68;
+mul.lo.s64 %rd112, %rd45, 248;
+add.s64 %rd113, %rd105, %rd112;
+add.s64 %rd114, %rd113, %rd107;
+ld.shared.f32 %f42, [%rd114];
+fma.rn.f32 %f67, %f40, %f42, %f67;
+mul.lo.s64 %rd115, %rd46, 248;
+add.s64 %rd116, %rd105, %rd115;
+add.s64 %rd117, %rd116, %rd107;
+ld.shared.f32 %f43, [%rd117];
+fma.rn.f32 %f66, %f40, %f43, %f66;
+add.s64 %rd143, %rd143, 4;
+add.s32 %r163, %r163, 1;
+setp.lt.s32 %p29, %r163, %r45;
+@%p29 bra $L__BB6_29;
+$L__BB6_30:
+add.s32 %r162, %r162, 1;
+setp.lt.s32 %p30, %r162, %r44;
+@%p30 bra $L__BB6_27;
 $L__BB6_31:
-setp.lt.s32 %p22, %r119, 0;
-@%p22 bra $L__BB6_33;
-mul.wide.s32 %rd94, %r118, 4;
-add.s64 %rd95, %rd111, %rd94;
-ld.param.f32 %f35, [%rd95];
-cvt.s64.s32 %rd96, %r119;
-mul.lo.s64 %rd97, %rd105, %rd96;
-add.s64 %rd98, %rd46, %rd97;
-add.s64 %rd93, %rd103, %rd98;
-ld.global.nc.u8 %r96, [%rd93];
-cvt.u16.u32 %rs19, %r96;
-and.b16 %rs20, %rs19, 255;
-cvt.rn.f32.u16 %f36, %rs20;
-fma.rn.f32 %f46, %f35, %f36, %f46;
-$L__BB6_33:
-add.s32 %r118, %r118, 1;
-setp.lt.s32 %p23, %r118, %r94;
-@%p23 bra $L__BB6_29;
-$L__BB6_34:
-shl.b64 %rd99, %rd35, 2;
-add.s64 %rd111, %rd111, %rd99;
-add.s32 %r113, %r113, 1;
-setp.lt.s32 %p24, %r113, %r23;
-@%p24 bra $L__BB6_15;
-bra.uni $L__BB6_35;
-$L__BB6_13:
-mov.f32 %f46, 0f00000000;
+cvt.s64.s32 %rd118, %r155;
+mul.lo.s64 %rd119, %rd139, %rd118;
+add.s64 %rd50, %rd119, %rd28;
+@%p31 bra $L__BB6_42;
+ld.param.u32 %r108, [%rd83+20];
+add.s64 %rd121, %rd50, %rd29;
+add.s64 %rd51, %rd136, %rd121;
+ld.param.f32 %f44, [%rd83+28];
+ld.param.f32 %f45, [%rd83+24];
+fma.rn.f32 %f25, %f69, %f45, %f44;
+setp.gt.s32 %p32, %r108, 1;
+@%p32 bra $L__BB6_36;
+setp.eq.s32 %p35, %r108, 0;
+@%p35 bra $L__BB6_40;
+setp.eq.s32 %p36, %r108, 1;
+@%p36 bra $L__BB6_35;
+bra.uni $L__BB6_41;
 $L__BB6_35:
-ld.param.u32 %r98, [%rd26+20];
-cvt.s64.s32 %rd100, %r112;
-mul.lo.s64 %rd101, %rd110, %rd100;
-add.s64 %rd102, %rd29, %rd101;
-add.s64 %rd48, %rd107, %rd102;
-ld.param.f32 %f37, [%rd26+28];
-ld.param.f32 %f38, [%rd26+24];
-fma.rn.f32 %f14, %f46, %f38, %f37;
-setp.gt.s32 %p25, %r98, 1;
-@%p25 bra $L__BB6_38;
-setp.eq.s32 %p28, %r98, 0;
-@%p28 bra $L__BB6_43;
-setp.eq.s32 %p29, %r98, 1;
-@%p29 bra $L__BB6_42;
-bra.uni $L__BB6_44;
-$L__BB6_42:
-cvt.rni.s32.f32 %r102, %f14;
-max.s32 %r103, %r102, 0;
-min.s32 %r104, %r103, 65535;
-st.u16 [%rd48], %r104;
-bra.uni $L__BB6_45;
-$L__BB6_38:
-setp.eq.s32 %p26, %r98, 2;
-@%p26 bra $L__BB6_41;
-setp.ne.s32 %p27, %r98, 3;
-@%p27 bra $L__BB6_44;
-cvt.rn.f16.f32 %rs21, %f14;
-st.u16 [%rd48], %rs21;
-bra.uni $L__BB6_45;
-$L__BB6_43:
-cvt.rni.s32.f32 %r105, %f14;
-max.s32 %r106, %r105, 0;
-min.s32 %r107, %r106, 255;
-st.u8 [%rd48], %r107;
-bra.uni $L__BB6_45;
+cvt.rni.s32.f32 %r112, %f25;
+max.s32 %r113, %r112, 0;
+min.s32 %r114, %r113, 65535;
+st.u16 [%rd51], %r114;
+bra.uni $L__BB6_42;
+$L__BB6_36:
+setp.eq.s32 %p33, %r108, 2;
+@%p33 bra $L__BB6_39;
+setp.ne.s32 %p34, %r108, 3;
+@%p34 bra $L__BB6_41;
+cvt.rn.f16.f32 %rs5, %f25;
+st.u16 [%rd51], %rs5;
+bra.uni $L__BB6_42;
+$L__BB6_40:
+cvt.rni.s32.f32 %r115, %f25;
+max.s32 %r116, %r115, 0;
+min.s32 %r117, %r116, 255;
+st.u8 [%rd51], %r117;
+bra.uni $L__BB6_42;
+$L__BB6_39:
+cvt.rni.s32.f32 %r109, %f25;
+max.s32 %r110, %r109, -32768;
+min.s32 %r111, %r110, 32767;
+st.u16 [%rd51], %r111;
+bra.uni $L__BB6_42;
 $L__BB6_41:
-cvt.rni.s32.f32 %r99, %f14;
-max.s32 %r100, %r99, -32768;
-min.s32 %r101, %r100, 32767;
-st.u16 [%rd48], %r101;
-bra.uni $L__BB6_45;
-$L__BB6_44:
-st.f32 [%rd48], %f14;
-$L__BB6_45:
-add.s32 %r112, %r112, 1;
-setp.lt.s32 %p30, %r112, %r58;
-@%p30 bra $L__BB6_12;
+st.f32 [%rd51], %f25;
+$L__BB6_42:
+@%p37 bra $L__BB6_53;
+ld.param.u32 %r118, [%rd83+20];
+add.s64 %rd123, %rd50, %rd30;
+add.s64 %rd52, %rd136, %rd123;
+ld.param.f32 %f47, [%rd83+28];
+ld.param.f32 %f48, [%rd83+24];
+fma.rn.f32 %f26, %f68, %f48, %f47;
+setp.gt.s32 %p38, %r118, 1;
+@%p38 bra $L__BB6_47;
+setp.eq.s32 %p41, %r118, 0;
+@%p41 bra $L__BB6_51;
+setp.eq.s32 %p42, %r118, 1;
+@%p42 bra $L__BB6_46;
+bra.uni $L__BB6_52;
 $L__BB6_46:
+cvt.rni.s32.f32 %r122, %f26;
+max.s32 %r123, %r122, 0;
+min.s32 %r124, %r123, 65535;
+st.u16 [%rd52], %r124;
+bra.uni $L__BB6_53;
+$L__BB6_47:
+setp.eq.s32 %p39, %r118, 2;
+@%p39 bra $L__BB6_50;
+setp.ne.s32 %p40, %r118, 3;
+@%p40 bra $L__BB6_52;
+cvt.rn.f16.f32 %rs6, %f26;
+st.u16 [%rd52], %rs6;
+bra.uni $L__BB6_53;
+$L__BB6_51:
+cvt.rni.s32.f32 %r125, %f26;
+max.s32 %r126, %r125, 0;
+min.s32 %r127, %r126, 255;
+st.u8 [%rd52], %r127;
+bra.uni $L__BB6_53;
+$L__BB6_50:
+cvt.rni.s32.f32 %r119, %f26;
+max.s32 %r120, %r119, -32768;
+min.s32 %r121, %r120, 32767;
+st.u16 [%rd52], %r121;
+bra.uni $L__BB6_53;
+$L__BB6_52:
+st.f32 [%rd52], %f26;
+$L__BB6_53:
+@%p43 bra $L__BB6_64;
+ld.param.u32 %r128, [%rd83+20];
+add.s64 %rd125, %rd50, %rd31;
+add.s64 %rd53, %rd136, %rd125;
+ld.param.f32 %f50, [%rd83+28];
+ld.param.f32 %f51, [%rd83+24];
+fma.rn.f32 %f27, %f67, %f51, %f50;
+setp.gt.s32 %p44, %r128, 1;
+@%p44 bra $L__BB6_58;
+setp.eq.s32 %p47, %r128, 0;
+@%p47 bra $L__BB6_62;
+setp.eq.s32 %p48, %r128, 1;
+@%p48 bra $L__BB6_57;
+bra.uni $L__BB6_63;
+$L__BB6_57:
+cvt.rni.s32.f32 %r132, %f27;
+max.s32 %r133, %r132, 0;
+min.s32 %r134, %r133, 65535;
+st.u16 [%rd53], %r134;
+bra.uni $L__BB6_64;
+$L__BB6_58:
+setp.eq.s32 %p45, %r128, 2;
+@%p45 bra $L__BB6_61;
+setp.ne.s32 %p46, %r128, 3;
+@%p46 bra $L__BB6_63;
+cvt.rn.f16.f32 %rs7, %f27;
+st.u16 [%rd53], %rs7;
+bra.uni $L__BB6_64;
+$L__BB6_62:
+cvt.rni.s32.f32 %r135, %f27;
+max.s32 %r136, %r135, 0;
+min.s32 %r137, %r136, 255;
+st.u8 [%rd53], %r137;
+bra.uni $L__BB6_64;
+$L__BB6_61:
+cvt.rni.s32.f32 %r129, %f27;
+max.s32 %r130, %r129, -32768;
+min.s32 %r131, %r130, 32767;
+st.u16 [%rd53], %r131;
+bra.uni $L__BB6_64;
+$L__BB6_63:
+st.f32 [%rd53], %f27;
+$L__BB6_64:
+@%p49 bra $L__BB6_75;
+ld.param.u32 %r138, [%rd83+20];
+add.s64 %rd127, %rd50, %rd32;
+add.s64 %rd54, %rd136, %rd127;
+ld.param.f32 %f53, [%rd83+28];
+ld.param.f32 %f54, [%rd83+24];
+fma.rn.f32 %f28, %f66, %f54, %f53;
+setp.gt.s32 %p50, %r138, 1;
+@%p50 bra $L__BB6_69;
+setp.eq.s32 %p53, %r138, 0;
+@%p53 bra $L__BB6_73;
+setp.eq.s32 %p54, %r138, 1;
+@%p54 bra $L__BB6_68;
+bra.uni $L__BB6_74;
+$L__BB6_68:
+cvt.rni.s32.f32 %r142, %f28;
+max.s32 %r143, %r142, 0;
+min.s32 %r144, %r143, 65535;
+st.u16 [%rd54], %r144;
+bra.uni $L__BB6_75;
+$L__BB6_69:
+setp.eq.s32 %p51, %r138, 2;
+@%p51 bra $L__BB6_72;
+setp.ne.s32 %p52, %r138, 3;
+@%p52 bra $L__BB6_74;
+cvt.rn.f16.f32 %rs8, %f28;
+st.u16 [%rd54], %rs8;
+bra.uni $L__BB6_75;
+$L__BB6_73:
+cvt.rni.s32.f32 %r145, %f28;
+max.s32 %r146, %r145, 0;
+min.s32 %r147, %r146, 255;
+st.u8 [%rd54], %r147;
+bra.uni $L__BB6_75;
+$L__BB6_72:
+cvt.rni.s32.f32 %r139, %f28;
+max.s32 %r140, %r139, -32768;
+min.s32 %r141, %r140, 32767;
+st.u16 [%rd54], %r141;
+bra.uni $L__BB6_75;
+$L__BB6_74:
+st.f32 [%rd54], %f28;
+$L__BB6_75:
+bar.sync 0;
+add.s32 %r155, %r155, 1;
+setp.lt.s32 %p55, %r155, %r65;
+@%p55 bra $L__BB6_8;
+$L__BB6_76:
 ret;
 }
 .visible .entry conv2d_u16(
@@ -2472,134 +2788,136 @@ ret;
 )
 .maxntid 256, 1, 1
 {
-.reg .pred %p<31>;
-.reg .b16 %rs<15>;
-.reg .f32 %f<48>;
-.reg .b32 %r<112>;
-.reg .b64 %rd<115>;
-ld.param.u64 %rd49, [p0];
-ld.param.v2.u32 {%r100, %r101}, [p1+32];
-ld.param.v2.u32 {%r54, %r55}, [p1+40];
-ld.param.u64 %rd54, [p2];
-ld.param.v2.u32 {%r102, %r103}, [p3+32];
-ld.param.v2.u32 {%r58, %r59}, [p3+40];
-mov.b64 %rd59, p4;
-ld.param.u32 %rd60, [p3];
-ld.param.u32 %rd61, [p3+4];
-bfi.b64 %rd55, %rd61, %rd60, 32, 32;
-ld.param.u64 %rd110, [p3+24];
-ld.param.u64 %rd109, [p3+16];
-ld.param.u64 %rd108, [p3+8];
-ld.param.u64 %rd106, [p1+24];
-ld.param.u64 %rd105, [p1+16];
-ld.param.u64 %rd104, [p1+8];
-ld.param.u64 %rd50, [p1];
+.reg .pred %p<56>;
+.reg .b16 %rs<7>;
+.reg .f32 %f<74>;
+.reg .b32 %r<162>;
+.reg .b64 %rd<144>;
+.shared .align 4 .b8 _ZZ6conv2dItEvPKvRK5BatchPvS4_RK7WeightsE4tile[15376];
+ld.param.u64 %rd55, [p0];
+ld.param.v2.u32 {%r149, %r150}, [p1+32];
+ld.param.v2.u32 {%r61, %r62}, [p1+40];
+ld.param.u64 %rd60, [p2];
+ld.param.v2.u32 {%r151, %r152}, [p3+32];
+ld.param.v2.u32 {%r65, %r66}, [p3+40];
+ld.param.u32 %rd66, [p3];
+ld.param.u32 %rd67, [p3+4];
+bfi.b64 %rd61, %rd67, %rd66, 32, 32;
+ld.param.u64 %rd139, [p3+24];
+ld.param.u64 %rd138, [p3+16];
+ld.param.u64 %rd137, [p3+8];
+ld.param.u64 %rd135, [p1+24];
+ld.param.u64 %rd134, [p1+16];
+ld.param.u64 %rd133, [p1+8];
+ld.param.u64 %rd56, [p1];
 mov.u32 %r1, %ctaid.z;
-setp.eq.s32 %p1, %r55, 0;
-@%p1 bra $L__BB7_2;
-cvta.to.global.u64 %rd62, %rd49;
-mul.wide.s32 %rd63, %r1, 40;
-add.s64 %rd64, %rd62, %rd63;
-ld.global.v2.u32 {%r100, %r101}, [%rd64+32];
-ld.global.u64 %rd106, [%rd64+24];
-ld.global.u64 %rd105, [%rd64+16];
-ld.global.u64 %rd104, [%rd64+8];
-ld.global.u64 %rd103, [%rd64];
+setp.eq.s32 %p5, %r62, 0;
+@%p5 bra $L__BB7_2;
+cvta.to.global.u64 %rd68, %rd55;
+mul.wide.s32 %rd69, %r1, 40;
+add.s64 %rd70, %rd68, %rd69;
+ld.global.v2.u32 {%r149, %r150}, [%rd70+32];
+ld.global.u64 %rd135, [%rd70+24];
+ld.global.u64 %rd134, [%rd70+16];
+ld.global.u64 %rd133, [%rd70+8];
+ld.global.u64 %rd132, [%rd70];
 bra.uni $L__BB7_3;
 $L__BB7_2:
-cvt.s64.s32 %rd65, %r1;
-mul.lo.s64 %rd66, %rd50, %rd65;
-add.s64 %rd103, %rd49, %rd66;
+cvt.s64.s32 %rd71, %r1;
+mul.lo.s64 %rd72, %rd56, %rd71;
+add.s64 %rd132, %rd55, %rd72;
 $L__BB7_3:
-setp.eq.s32 %p2, %r59, 0;
-@%p2 bra $L__BB7_5;
-cvta.to.global.u64 %rd67, %rd54;
-mul.wide.s32 %rd68, %r1, 40;
-add.s64 %rd69, %rd67, %rd68;
-ld.global.v2.u32 {%r102, %r103}, [%rd69+32];
-ld.global.u64 %rd110, [%rd69+24];
-ld.global.u64 %rd109, [%rd69+16];
-ld.global.u64 %rd108, [%rd69+8];
-ld.global.u64 %rd107, [%rd69];
+setp.eq.s32 %p6, %r66, 0;
+@%p6 bra $L__BB7_5;
+cvta.to.global.u64 %rd73, %rd60;
+mul.wide.s32 %rd74, %r1, 40;
+add.s64 %rd75, %rd73, %rd74;
+ld.global.v2.u32 {%r151, %r152}, [%rd75+32];
+ld.global.u64 %rd139, [%rd75+24];
+ld.global.u64 %rd138, [%rd75+16];
+ld.global.u64 %rd137, [%rd75+8];
+ld.global.u64 %rd136, [%rd75];
 bra.uni $L__BB7_6;
 $L__BB7_5:
-cvt.s64.s32 %rd70, %r1;
-mul.lo.s64 %rd71, %rd55, %rd70;
-add.s64 %rd107, %rd54, %rd71;
+cvt.s64.s32 %rd76, %r1;
+mul.lo.s64 %rd77, %rd61, %rd76;
+add.s64 %rd136, %rd60, %rd77;
 $L__BB7_6:
-mov.u32 %r64, %ctaid.x;
-shl.b32 %r65, %r64, 5;
-mov.u32 %r66, %tid.x;
-add.s32 %r14, %r65, %r66;
-mov.u32 %r67, %ctaid.y;
-shl.b32 %r68, %r67, 3;
-mov.u32 %r69, %tid.y;
-add.s32 %r15, %r68, %r69;
-setp.ge.s32 %p3, %r14, %r102;
-setp.ge.s32 %p4, %r15, %r103;
-or.pred %p5, %p4, %p3;
-@%p5 bra $L__BB7_46;
-mov.u64 %rd26, %rd59;
-ld.param.u32 %r18, [%rd26+8];
-sub.s32 %r19, %r14, %r18;
-ld.param.u32 %r70, [%rd26+12];
-sub.s32 %r20, %r15, %r70;
-or.b32 %r71, %r20, %r19;
-setp.lt.s32 %p6, %r71, 0;
-mov.u16 %rs14, 0;
-@%p6 bra $L__BB7_10;
-ld.param.u32 %r72, [%rd26];
-add.s32 %r73, %r72, %r19;
-setp.gt.s32 %p7, %r73, %r100;
-@%p7 bra $L__BB7_10;
-ld.param.u32 %r74, [%rd26+4];
-add.s32 %r75, %r74, %r20;
-setp.le.s32 %p8, %r75, %r101;
-selp.u16 %rs14, 1, 0, %p8;
+mov.u32 %r71, %ctaid.x;
+shl.b32 %r15, %r71, 5;
+mov.u32 %r72, %ctaid.y;
+shl.b32 %r16, %r72, 5;
+setp.ge.s32 %p7, %r16, %r152;
+setp.ge.s32 %p8, %r15, %r151;
+or.pred %p9, %p7, %p8;
+setp.lt.s32 %p10, %r65, 1;
+or.pred %p11, %p9, %p10;
+@%p11 bra $L__BB7_76;
+mov.u32 %r21, %tid.x;
+add.s32 %r74, %r15, %r21;
+mov.u32 %r75, %tid.y;
+add.s32 %r76, %r16, %r75;
+setp.lt.s32 %p12, %r74, %r151;
+cvt.s64.s32 %rd78, %r74;
+mul.lo.s64 %rd28, %rd138, %rd78;
+setp.lt.s32 %p13, %r76, %r152;
+and.pred %p1, %p12, %p13;
+cvt.s64.s32 %rd79, %r76;
+mul.lo.s64 %rd29, %rd137, %rd79;
+add.s32 %r77, %r76, 8;
+setp.lt.s32 %p14, %r77, %r152;
+and.pred %p2, %p12, %p14;
+cvt.s64.s32 %rd80, %r77;
+mul.lo.s64 %rd30, %rd137, %rd80;
+add.s32 %r78, %r76, 16;
+setp.lt.s32 %p15, %r78, %r152;
+and.pred %p3, %p12, %p15;
+cvt.s64.s32 %rd81, %r78;
+mul.lo.s64 %rd31, %rd137, %rd81;
+add.s32 %r79, %r76, 24;
+setp.lt.s32 %p16, %r79, %r152;
+and.pred %p4, %p12, %p16;
+cvt.s64.s32 %rd82, %r79;
+mul.lo.s64 %rd32, %rd137, %rd82;
+mov.u32 %r153, 0;
+not.pred %p31, %p1;
+not.pred %p37, %p2;
+not.pred %p43, %p3;
+not.pred %p49, %p4;
+$L__BB7_8:
+.pragma "nounroll";
+mov.b64 %rd129, p4;
+mov.u64 %rd83, %rd129;
+ld.param.u32 %r23, [%rd83+4];
+add.s32 %r80, %r23, 31;
+setp.ge.s32 %p17, %r75, %r80;
+@%p17 bra $L__BB7_25;
+ld.param.u32 %r25, [%rd83];
+ld.param.u32 %r26, [%rd83+16];
+add.s32 %r86, %r74, 32;
+ld.param.u32 %r87, [%rd83+8];
+sub.s32 %r27, %r86, %r87;
+mov.u32 %r154, %r75;
 $L__BB7_10:
-setp.lt.s32 %p9, %r58, 1;
-@%p9 bra $L__BB7_46;
-cvt.s64.s32 %rd72, %r15;
-mul.lo.s64 %rd73, %rd108, %rd72;
-cvt.s64.s32 %rd74, %r14;
-mul.lo.s64 %rd75, %rd109, %rd74;
-add.s64 %rd29, %rd73, %rd75;
-shl.b64 %rd30, %rd105, 1;
-mov.u32 %r104, 0;
-add.s64 %rd34, %rd26, 32;
-$L__BB7_12:
 .pragma "nounroll";
-ld.param.u32 %r23, [%rd26+4];
-setp.gt.s32 %p10, %r23, 0;
-@%p10 bra $L__BB7_14;
-bra.uni $L__BB7_13;
-$L__BB7_14:
-ld.param.u32 %r24, [%rd26+16];
-ld.param.u32 %r25, [%rd26];
-cvt.s64.s32 %rd35, %r25;
-cvt.s64.s32 %rd77, %r104;
-mul.lo.s64 %rd36, %rd106, %rd77;
-cvt.s64.s32 %rd78, %r19;
-mul.lo.s64 %rd79, %rd105, %rd78;
-add.s64 %rd37, %rd36, %rd79;
-and.b32 %r26, %r25, 3;
-sub.s32 %r27, %r25, %r26;
-mov.f32 %f46, 0f00000000;
-mov.u32 %r105, 0;
-mov.u64 %rd111, %rd34;
-$L__BB7_15:
-.pragma "nounroll";
-add.s32 %r106, %r105, %r20;
-setp.lt.u32 %p11, %r106, %r101;
-@%p11 bra $L__BB7_17;
+mov.u32 %r29, %r154;
+mov.b64 %rd131, p4;
+mov.u64 %rd130, %rd131;
+ld.param.u32 %r148, [%rd130+12];
+mov.u32 %r147, %ctaid.y;
+shl.b32 %r146, %r147, 5;
+add.s32 %r90, %r29, %r146;
+sub.s32 %r155, %r90, %r148;
+setp.lt.u32 %p18, %r155, %r150;
+@%p18 bra $L__BB7_12;
 {
 .reg .b32 temp_param_reg;
 .param .b32 param0;
-st.param.b32 [param0+0], %r106;
+st.param.b32 [param0+0], %r155;
 .param .b32 param1;
-st.param.b32 [param1+0], %r101;
+st.param.b32 [param1+0], %r150;
 .param .b32 param2;
-st.param.b32 [param2+0], %r24;
+st.param.b32 [param2+0], %r26;
 .param .b32 retval0;
 call.uni (retval0),
 _Z14border_outsideiii,
@@ -2608,183 +2926,350 @@ param0,
 param1,
 param2
 );
-ld.param.b32 %r106, [retval0+0];
+ld.param.b32 %r155, [retval0+0];
 }
-$L__BB7_17:
-setp.lt.s32 %p12, %r106, 0;
-@%p12 bra $L__BB7_34;
-setp.eq.s16 %p13, %rs14, 0;
-@%p13 bra $L__BB7_27;
-cvt.u32.u64 %r83, %rd35;
-setp.lt.s32 %p14, %r83, 1;
-@%p14 bra $L__BB7_34;
-cvt.s64.s32 %rd80, %r106;
-mul.lo.s64 %rd81, %rd104, %rd80;
-add.s64 %rd82, %rd37, %rd81;
-add.s64 %rd114, %rd103, %rd82;
-add.s32 %r85, %r25, -1;
-setp.lt.u32 %p15, %r85, 3;
-mov.u32 %r109, 0;
-@%p15 bra $L__BB7_23;
-mov.u64 %rd112, %rd111;
-mov.u32 %r108, %r27;
-$L__BB7_22:
+$L__BB7_12:
+add.s32 %r91, %r25, 31;
+setp.ge.s32 %p19, %r21, %r91;
+@%p19 bra $L__BB7_24;
+cvt.s64.s32 %rd85, %r155;
+mul.lo.s64 %rd86, %rd133, %rd85;
+cvt.s64.s32 %rd87, %r153;
+mul.lo.s64 %rd88, %rd135, %rd87;
+add.s64 %rd36, %rd86, %rd88;
+mul.wide.s32 %rd89, %r21, 4;
+mov.u64 %rd90, _ZZ6conv2dItEvPKvRK5BatchPvS4_RK7WeightsE4tile;
+add.s64 %rd91, %rd90, %rd89;
+mul.wide.s32 %rd92, %r29, 248;
+add.s64 %rd93, %rd91, %rd92;
+add.s64 %rd140, %rd93, 128;
+add.s32 %r157, %r21, -31;
+mov.u32 %r156, %r27;
+$L__BB7_14:
 .pragma "nounroll";
-ld.param.f32 %f18, [%rd112];
-ld.global.nc.u16 %rs5, [%rd114];
-cvt.rn.f32.u16 %f19, %rs5;
-fma.rn.f32 %f20, %f18, %f19, %f46;
-ld.param.f32 %f21, [%rd112+4];
-add.s64 %rd84, %rd114, %rd105;
-ld.global.nc.u16 %rs6, [%rd84];
-cvt.rn.f32.u16 %f22, %rs6;
-fma.rn.f32 %f23, %f21, %f22, %f20;
-ld.param.f32 %f24, [%rd112+8];
-add.s64 %rd85, %rd84, %rd105;
-ld.global.nc.u16 %rs7, [%rd85];
-cvt.rn.f32.u16 %f25, %rs7;
-fma.rn.f32 %f26, %f24, %f25, %f23;
-ld.param.f32 %f27, [%rd112+12];
-add.s64 %rd86, %rd85, %rd105;
-add.s64 %rd114, %rd86, %rd105;
-ld.global.nc.u16 %rs8, [%rd86];
-cvt.rn.f32.u16 %f28, %rs8;
-fma.rn.f32 %f46, %f27, %f28, %f26;
-add.s32 %r109, %r109, 4;
-add.s64 %rd112, %rd112, 16;
-add.s32 %r108, %r108, -4;
-setp.ne.s32 %p16, %r108, 0;
-@%p16 bra $L__BB7_22;
+add.s32 %r158, %r156, -32;
+setp.lt.u32 %p20, %r158, %r149;
+@%p20 bra $L__BB7_16;
+add.s32 %r93, %r156, -32;
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+st.param.b32 [param0+0], %r93;
+.param .b32 param1;
+st.param.b32 [param1+0], %r149;
+.param .b32 param2;
+st.param.b32 [param2+0], %r26;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r158, [retval0+0];
+}
+$L__BB7_16:
+or.b32 %r94, %r158, %r155;
+setp.lt.s32 %p21, %r94, 0;
+mov.f32 %f56, 0f00000000;
+@%p21 bra $L__BB7_18;
+cvt.s64.s32 %rd95, %r158;
+mul.lo.s64 %rd96, %rd134, %rd95;
+add.s64 %rd97, %rd36, %rd96;
+add.s64 %rd94, %rd132, %rd97;
+ld.global.nc.u16 %rs1, [%rd94];
+cvt.rn.f32.u16 %f56, %rs1;
+$L__BB7_18:
+st.shared.f32 [%rd140+-128], %f56;
+add.s32 %r95, %r157, 32;
+setp.ge.s32 %p22, %r95, %r25;
+@%p22 bra $L__BB7_24;
+setp.lt.u32 %p23, %r156, %r149;
+mov.u32 %r159, %r156;
+@%p23 bra $L__BB7_21;
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+st.param.b32 [param0+0], %r156;
+.param .b32 param1;
+st.param.b32 [param1+0], %r149;
+.param .b32 param2;
+st.param.b32 [param2+0], %r26;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r159, [retval0+0];
+}
+$L__BB7_21:
+or.b32 %r96, %r159, %r155;
+setp.lt.s32 %p24, %r96, 0;
+mov.f32 %f57, 0f00000000;
+@%p24 bra $L__BB7_23;
+cvt.s64.s32 %rd99, %r159;
+mul.lo.s64 %rd100, %rd134, %rd99;
+add.s64 %rd101, %rd36, %rd100;
+add.s64 %rd98, %rd132, %rd101;
+ld.global.nc.u16 %rs2, [%rd98];
+cvt.rn.f32.u16 %f57, %rs2;
 $L__BB7_23:
-setp.eq.s32 %p17, %r26, 0;
-@%p17 bra $L__BB7_34;
-setp.eq.s32 %p18, %r26, 1;
-mul.wide.s32 %rd88, %r109, 4;
-add.s64 %rd45, %rd111, %rd88;
-ld.param.f32 %f29, [%rd45];
-ld.global.nc.u16 %rs9, [%rd114];
-cvt.rn.f32.u16 %f30, %rs9;
-fma.rn.f32 %f46, %f29, %f30, %f46;
-@%p18 bra $L__BB7_34;
-setp.eq.s32 %p19, %r26, 2;
-ld.param.f32 %f31, [%rd45+4];
-add.s64 %rd89, %rd114, %rd105;
-ld.global.nc.u16 %rs10, [%rd89];
-cvt.rn.f32.u16 %f32, %rs10;
-fma.rn.f32 %f46, %f31, %f32, %f46;
-@%p19 bra $L__BB7_34;
-add.s64 %rd90, %rd114, %rd30;
-ld.param.f32 %f33, [%rd45+8];
-ld.global.nc.u16 %rs11, [%rd90];
-cvt.rn.f32.u16 %f34, %rs11;
-fma.rn.f32 %f46, %f33, %f34, %f46;
-bra.uni $L__BB7_34;
+add.s64 %rd128, %rd140, -128;
+st.shared.f32 [%rd128+128], %f57;
+add.s64 %rd140, %rd140, 256;
+add.s32 %r156, %r156, 64;
+add.s32 %r157, %r157, 64;
+setp.lt.s32 %p25, %r157, %r25;
+@%p25 bra $L__BB7_14;
+$L__BB7_24:
+add.s32 %r154, %r29, 8;
+add.s32 %r97, %r23, 23;
+setp.lt.s32 %p26, %r29, %r97;
+@%p26 bra $L__BB7_10;
+$L__BB7_25:
+bar.sync 0;
+ld.param.u32 %r44, [%rd83+4];
+setp.lt.s32 %p27, %r44, 1;
+mov.f32 %f66, 0f00000000;
+mov.f32 %f67, %f66;
+mov.f32 %f68, %f66;
+mov.f32 %f69, %f66;
+@%p27 bra $L__BB7_31;
+add.s64 %rd143, %rd83, 32;
+ld.param.u32 %r45, [%rd83];
+mov.u32 %r160, 0;
 $L__BB7_27:
-cvt.u32.u64 %r87, %rd35;
-setp.lt.s32 %p20, %r87, 1;
-@%p20 bra $L__BB7_34;
-cvt.s64.s32 %rd91, %r106;
-mul.lo.s64 %rd92, %rd104, %rd91;
-add.s64 %rd46, %rd92, %rd36;
-mov.u32 %r110, 0;
+.pragma "nounroll";
+setp.lt.s32 %p28, %r45, 1;
+@%p28 bra $L__BB7_30;
+add.s32 %r101, %r160, %r75;
+cvt.u64.u32 %rd43, %r101;
+add.s32 %r102, %r101, 8;
+cvt.u64.u32 %rd44, %r102;
+add.s32 %r103, %r101, 16;
+cvt.u64.u32 %rd45, %r103;
+add.s32 %r104, %r101, 24;
+cvt.u64.u32 %rd46, %r104;
+mov.u32 %r161, 0;
 $L__BB7_29:
 .pragma "nounroll";
-add.s32 %r111, %r110, %r19;
-setp.lt.u32 %p21, %r111, %r100;
-@%p21 bra $L__BB7_31;
-{
-.reg .b32 temp_param_reg;
-.param .b32 param0;
-st.param.b32 [param0+0], %r111;
-.param .b32 param1;
-st.param.b32 [param1+0], %r100;
-.param .b32 param2;
-st.param.b32 [param2+0], %r24;
-.param .b32 retval0;
-call.uni (retval0),
-_Z14border_outsideiii,
-(
-param0,
-param1,
-param2
-);
-ld.param.b32 %r111, [retval0+0];
-}
+add.s32 %r105, %r161, %r21;
+mul.lo.s64 %rd104, %rd43, 248;
+mov.u64 %rd105, _ZZ6conv2dItEvPKvRK5BatchPvS4_RK7WeightsE4tile;
+add.s64 %rd106, %rd105, %rd104;
+mul.wide.u32 %rd107, %r105, 4;
+add.s64 %rd108, %rd106, %rd107;
+ld.shared.f32 %f39, [%rd108];
+ld.param.f32 %f40, [%rd143];
+fma.rn.f32 %f69, %f40, %f39, %f69;
+mul.lo.s64 %rd109, %rd44, 248;
+add.s64 %rd110, %rd105, %rd109;
+add.s64 %rd111, %rd110, %rd107;
+ld.shared.f32 %f41, [%rd111];
+fma.rn.f32 %f68, %f40, %f41, %f68;
+mul.lo.s64 %rd112, %rd45, 248;
+add.s64 %rd113, %rd105, %rd112;
+add.s64 %rd114, %rd113, %rd107;
+ld.shared.f32 %f42, [%rd114];
+fma.rn.f32 %f67, %f40, %f42, %f67;
+mul.lo.s64 %rd115, %rd46, 248;
+add.s64 %rd116, %rd105, %rd115;
+add.s64 %rd117, %rd116, %rd107;
+ld.shared.f32 %f43, [%rd117];
+fma.rn.f32 %f66, %f40, %f43, %f66;
+add.s64 %rd143, %rd143, 4;
+add.s32 %r161, %r161, 1;
+setp.lt.s32 %p29, %r161, %r45;
+@%p29 bra $L__BB7_29;
+$L__BB7_30:
+add.s32 %r160, %r160, 1;
+setp.lt.s32 %p30, %r160, %r44;
+@%p30 bra $L__BB7_27;
 $L__BB7_31:
-setp.lt.s32 %p22, %r111, 0;
-@%p22 bra $L__BB7_33;
-mul.wide.s32 %rd94, %r110, 4;
-add.s64 %rd95, %rd111, %rd94;
-ld.param.f32 %f35, [%rd95];
-cvt.s64.s32 %rd96, %r111;
-mul.lo.s64 %rd97, %rd105, %rd96;
-add.s64 %rd98, %rd46, %rd97;
-add.s64 %rd93, %rd103, %rd98;
-ld.global.nc.u16 %rs12, [%rd93];
-cvt.rn.f32.u16 %f36, %rs12;
-fma.rn.f32 %f46, %f35, %f36, %f46;
-$L__BB7_33:
-add.s32 %r110, %r110, 1;
-setp.lt.s32 %p23, %r110, %r87;
-@%p23 bra $L__BB7_29;
-$L__BB7_34:
-shl.b64 %rd99, %rd35, 2;
-add.s64 %rd111, %rd111, %rd99;
-add.s32 %r105, %r105, 1;
-setp.lt.s32 %p24, %r105, %r23;
-@%p24 bra $L__BB7_15;
-bra.uni $L__BB7_35;
-$L__BB7_13:
-mov.f32 %f46, 0f00000000;
+cvt.s64.s32 %rd118, %r153;
+mul.lo.s64 %rd119, %rd139, %rd118;
+add.s64 %rd50, %rd119, %rd28;
+@%p31 bra $L__BB7_42;
+ld.param.u32 %r106, [%rd83+20];
+add.s64 %rd121, %rd50, %rd29;
+add.s64 %rd51, %rd136, %rd121;
+ld.param.f32 %f44, [%rd83+28];
+ld.param.f32 %f45, [%rd83+24];
+fma.rn.f32 %f25, %f69, %f45, %f44;
+setp.gt.s32 %p32, %r106, 1;
+@%p32 bra $L__BB7_36;
+setp.eq.s32 %p35, %r106, 0;
+@%p35 bra $L__BB7_40;
+setp.eq.s32 %p36, %r106, 1;
+@%p36 bra $L__BB7_35;
+bra.uni $L__BB7_41;
 $L__BB7_35:
-ld.param.u32 %r90, [%rd26+20];
-cvt.s64.s32 %rd100, %r104;
-mul.lo.s64 %rd101, %rd110, %rd100;
-add.s64 %rd102, %rd29, %rd101;
-add.s64 %rd48, %rd107, %rd102;
-ld.param.f32 %f37, [%rd26+28];
-ld.param.f32 %f38, [%rd26+24];
-fma.rn.f32 %f14, %f46, %f38, %f37;
-setp.gt.s32 %p25, %r90, 1;
-@%p25 bra $L__BB7_38;
-setp.eq.s32 %p28, %r90, 0;
-@%p28 bra $L__BB7_43;
-setp.eq.s32 %p29, %r90, 1;
-@%p29 bra $L__BB7_42;
-bra.uni $L__BB7_44;
-$L__BB7_42:
-cvt.rni.s32.f32 %r94, %f14;
-max.s32 %r95, %r94, 0;
-min.s32 %r96, %r95, 65535;
-st.u16 [%rd48], %r96;
-bra.uni $L__BB7_45;
-$L__BB7_38:
-setp.eq.s32 %p26, %r90, 2;
-@%p26 bra $L__BB7_41;
-setp.ne.s32 %p27, %r90, 3;
-@%p27 bra $L__BB7_44;
-cvt.rn.f16.f32 %rs13, %f14;
-st.u16 [%rd48], %rs13;
-bra.uni $L__BB7_45;
-$L__BB7_43:
-cvt.rni.s32.f32 %r97, %f14;
-max.s32 %r98, %r97, 0;
-min.s32 %r99, %r98, 255;
-st.u8 [%rd48], %r99;
-bra.uni $L__BB7_45;
+cvt.rni.s32.f32 %r110, %f25;
+max.s32 %r111, %r110, 0;
+min.s32 %r112, %r111, 65535;
+st.u16 [%rd51], %r112;
+bra.uni $L__BB7_42;
+$L__BB7_36:
+setp.eq.s32 %p33, %r106, 2;
+@%p33 bra $L__BB7_39;
+setp.ne.s32 %p34, %r106, 3;
+@%p34 bra $L__BB7_41;
+cvt.rn.f16.f32 %rs3, %f25;
+st.u16 [%rd51], %rs3;
+bra.uni $L__BB7_42;
+$L__BB7_40:
+cvt.rni.s32.f32 %r113, %f25;
+max.s32 %r114, %r113, 0;
+min.s32 %r115, %r114, 255;
+st.u8 [%rd51], %r115;
+bra.uni $L__BB7_42;
+$L__BB7_39:
+cvt.rni.s32.f32 %r107, %f25;
+max.s32 %r108, %r107, -32768;
+min.s32 %r109, %r108, 32767;
+st.u16 [%rd51], %r109;
+bra.uni $L__BB7_42;
 $L__BB7_41:
-cvt.rni.s32.f32 %r91, %f14;
-max.s32 %r92, %r91, -32768;
-min.s32 %r93, %r92, 32767;
-st.u16 [%rd48], %r93;
-bra.uni $L__BB7_45;
-$L__BB7_44:
-st.f32 [%rd48], %f14;
-$L__BB7_45:
-add.s32 %r104, %r104, 1;
-setp.lt.s32 %p30, %r104, %r58;
-@%p30 bra $L__BB7_12;
+st.f32 [%rd51], %f25;
+$L__BB7_42:
+@%p37 bra $L__BB7_53;
+ld.param.u32 %r116, [%rd83+20];
+add.s64 %rd123, %rd50, %rd30;
+add.s64 %rd52, %rd136, %rd123;
+ld.param.f32 %f47, [%rd83+28];
+ld.param.f32 %f48, [%rd83+24];
+fma.rn.f32 %f26, %f68, %f48, %f47;
+setp.gt.s32 %p38, %r116, 1;
+@%p38 bra $L__BB7_47;
+setp.eq.s32 %p41, %r116, 0;
+@%p41 bra $L__BB7_51;
+setp.eq.s32 %p42, %r116, 1;
+@%p42 bra $L__BB7_46;
+bra.uni $L__BB7_52;
 $L__BB7_46:
+cvt.rni.s32.f32 %r120, %f26;
+max.s32 %r121, %r120, 0;
+min.s32 %r122, %r121, 65535;
+st.u16 [%rd52], %r122;
+bra.uni $L__BB7_53;
+$L__BB7_47:
+setp.eq.s32 %p39, %r116, 2;
+@%p39 bra $L__BB7_50;
+setp.ne.s32 %p40, %r116, 3;
+@%p40 bra $L__BB7_52;
+cvt.rn.f16.f32 %rs4, %f26;
+st.u16 [%rd52], %rs4;
+bra.uni $L__BB7_53;
+$L__BB7_51:
+cvt.rni.s32.f32 %r123, %f26;
+max.s32 %r124, %r123, 0;
+min.s32 %r125, %r124, 255;
+st.u8 [%rd52], %r125;
+bra.uni $L__BB7_53;
+$L__BB7_50:
+cvt.rni.s32.f32 %r117, %f26;
+max.s32 %r118, %r117, -32768;
+min.s32 %r119, %r118, 32767;
+st.u16 [%rd52], %r119;
+bra.uni $L__BB7_53;
+$L__BB7_52:
+st.f32 [%rd52], %f26;
+$L__BB7_53:
+@%p43 bra $L__BB7_64;
+ld.param.u32 %r126, [%rd83+20];
+add.s64 %rd125, %rd50, %rd31;
+add.s64 %rd53, %rd136, %rd125;
+ld.param.f32 %f50, [%rd83+28];
+ld.param.f32 %f51, [%rd83+24];
+fma.rn.f32 %f27, %f67, %f51, %f50;
+setp.gt.s32 %p44, %r126, 1;
+@%p44 bra $L__BB7_58;
+setp.eq.s32 %p47, %r126, 0;
+@%p47 bra $L__BB7_62;
+setp.eq.s32 %p48, %r126, 1;
+@%p48 bra $L__BB7_57;
+bra.uni $L__BB7_63;
+$L__BB7_57:
+cvt.rni.s32.f32 %r130, %f27;
+max.s32 %r131, %r130, 0;
+min.s32 %r132, %r131, 65535;
+st.u16 [%rd53], %r132;
+bra.uni $L__BB7_64;
+$L__BB7_58:
+setp.eq.s32 %p45, %r126, 2;
+@%p45 bra $L__BB7_61;
+setp.ne.s32 %p46, %r126, 3;
+@%p46 bra $L__BB7_63;
+cvt.rn.f16.f32 %rs5, %f27;
+st.u16 [%rd53], %rs5;
+bra.uni $L__BB7_64;
+$L__BB7_62:
+cvt.rni.s32.f32 %r133, %f27;
+max.s32 %r134, %r133, 0;
+min.s32 %r135, %r134, 255;
+st.u8 [%rd53], %r135;
+bra.uni $L__BB7_64;
+$L__BB7_61:
+cvt.rni.s32.f32 %r127, %f27;
+max.s32 %r128, %r127, -32768;
+min.s32 %r129, %r128, 32767;
+st.u16 [%rd53], %r129;
+bra.uni $L__BB7_64;
+$L__BB7_63:
+st.f32 [%rd53], %f27;
+$L__BB7_64:
+@%p49 bra $L__BB7_75;
+ld.param.u32 %r136, [%rd83+20];
+add.s64 %rd127, %rd50, %rd32;
+add.s64 %rd54, %rd136, %rd127;
+ld.param.f32 %f53, [%rd83+28];
+ld.param.f32 %f54, [%rd83+24];
+fma.rn.f32 %f28, %f66, %f54, %f53;
+setp.gt.s32 %p50, %r136, 1;
+@%p50 bra $L__BB7_69;
+setp.eq.s32 %p53, %r136, 0;
+@%p53 bra $L__BB7_73;
+setp.eq.s32 %p54, %r136, 1;
+@%p54 bra $L__BB7_68;
+bra.uni $L__BB7_74;
+$L__BB7_68:
+cvt.rni.s32.f32 %r140, %f28;
+max.s32 %r141, %r140, 0;
+min.s32 %r142, %r141, 65535;
+st.u16 [%rd54], %r142;
+bra.uni $L__BB7_75;
+$L__BB7_69:
+setp.eq.s32 %p51, %r136, 2;
+@%p51 bra $L__BB7_72;
+setp.ne.s32 %p52, %r136, 3;
+@%p52 bra $L__BB7_74;
+cvt.rn.f16.f32 %rs6, %f28;
+st.u16 [%rd54], %rs6;
+bra.uni $L__BB7_75;
+$L__BB7_73:
+cvt.rni.s32.f32 %r143, %f28;
+max.s32 %r144, %r143, 0;
+min.s32 %r145, %r144, 255;
+st.u8 [%rd54], %r145;
+bra.uni $L__BB7_75;
+$L__BB7_72:
+cvt.rni.s32.f32 %r137, %f28;
+max.s32 %r138, %r137, -32768;
+min.s32 %r139, %r138, 32767;
+st.u16 [%rd54], %r139;
+bra.uni $L__BB7_75;
+$L__BB7_74:
+st.f32 [%rd54], %f28;
+$L__BB7_75:
+bar.sync 0;
+add.s32 %r153, %r153, 1;
+setp.lt.s32 %p55, %r153, %r65;
+@%p55 bra $L__BB7_8;
+$L__BB7_76:
 ret;
 }
 .visible .entry conv2d_i16(
@@ -2796,134 +3281,136 @@ ret;
 )
 .maxntid 256, 1, 1
 {
-.reg .pred %p<31>;
-.reg .b16 %rs<15>;
-.reg .f32 %f<48>;
-.reg .b32 %r<112>;
-.reg .b64 %rd<115>;
-ld.param.u64 %rd49, [p0];
-ld.param.v2.u32 {%r100, %r101}, [p1+32];
-ld.param.v2.u32 {%r54, %r55}, [p1+40];
-ld.param.u64 %rd54, [p2];
-ld.param.v2.u32 {%r102, %r103}, [p3+32];
-ld.param.v2.u32 {%r58, %r59}, [p3+40];
-mov.b64 %rd59, p4;
-ld.param.u32 %rd60, [p3];
-ld.param.u32 %rd61, [p3+4];
-bfi.b64 %rd55, %rd61, %rd60, 32, 32;
-ld.param.u64 %rd110, [p3+24];
-ld.param.u64 %rd109, [p3+16];
-ld.param.u64 %rd108, [p3+8];
-ld.param.u64 %rd106, [p1+24];
-ld.param.u64 %rd105, [p1+16];
-ld.param.u64 %rd104, [p1+8];
-ld.param.u64 %rd50, [p1];
+.reg .pred %p<56>;
+.reg .b16 %rs<7>;
+.reg .f32 %f<74>;
+.reg .b32 %r<162>;
+.reg .b64 %rd<144>;
+.shared .align 4 .b8 _ZZ6conv2dIsEvPKvRK5BatchPvS4_RK7WeightsE4tile[15376];
+ld.param.u64 %rd55, [p0];
+ld.param.v2.u32 {%r149, %r150}, [p1+32];
+ld.param.v2.u32 {%r61, %r62}, [p1+40];
+ld.param.u64 %rd60, [p2];
+ld.param.v2.u32 {%r151, %r152}, [p3+32];
+ld.param.v2.u32 {%r65, %r66}, [p3+40];
+ld.param.u32 %rd66, [p3];
+ld.param.u32 %rd67, [p3+4];
+bfi.b64 %rd61, %rd67, %rd66, 32, 32;
+ld.param.u64 %rd139, [p3+24];
+ld.param.u64 %rd138, [p3+16];
+ld.param.u64 %rd137, [p3+8];
+ld.param.u64 %rd135, [p1+24];
+ld.param.u64 %rd134, [p1+16];
+ld.param.u64 %rd133, [p1+8];
+ld.param.u64 %rd56, [p1];
 mov.u32 %r1, %ctaid.z;
-setp.eq.s32 %p1, %r55, 0;
-@%p1 bra $L__BB8_2;
-cvta.to.global.u64 %rd62, %rd49;
-mul.wide.s32 %rd63, %r1, 40;
-add.s64 %rd64, %rd62, %rd63;
-ld.global.v2.u32 {%r100, %r101}, [%rd64+32];
-ld.global.u64 %rd106, [%rd64+24];
-ld.global.u64 %rd105, [%rd64+16];
-ld.global.u64 %rd104, [%rd64+8];
-ld.global.u64 %rd103, [%rd64];
+setp.eq.s32 %p5, %r62, 0;
+@%p5 bra $L__BB8_2;
+cvta.to.global.u64 %rd68, %rd55;
+mul.wide.s32 %rd69, %r1, 40;
+add.s64 %rd70, %rd68, %rd69;
+ld.global.v2.u32 {%r149, %r150}, [%rd70+32];
+ld.global.u64 %rd135, [%rd70+24];
+ld.global.u64 %rd134, [%rd70+16];
+ld.global.u64 %rd133, [%rd70+8];
+ld.global.u64 %rd132, [%rd70];
 bra.uni $L__BB8_3;
 $L__BB8_2:
-cvt.s64.s32 %rd65, %r1;
-mul.lo.s64 %rd66, %rd50, %rd65;
-add.s64 %rd103, %rd49, %rd66;
+cvt.s64.s32 %rd71, %r1;
+mul.lo.s64 %rd72, %rd56, %rd71;
+add.s64 %rd132, %rd55, %rd72;
 $L__BB8_3:
-setp.eq.s32 %p2, %r59, 0;
-@%p2 bra $L__BB8_5;
-cvta.to.global.u64 %rd67, %rd54;
-mul.wide.s32 %rd68, %r1, 40;
-add.s64 %rd69, %rd67, %rd68;
-ld.global.v2.u32 {%r102, %r103}, [%rd69+32];
-ld.global.u64 %rd110, [%rd69+24];
-ld.global.u64 %rd109, [%rd69+16];
-ld.global.u64 %rd108, [%rd69+8];
-ld.global.u64 %rd107, [%rd69];
+setp.eq.s32 %p6, %r66, 0;
+@%p6 bra $L__BB8_5;
+cvta.to.global.u64 %rd73, %rd60;
+mul.wide.s32 %rd74, %r1, 40;
+add.s64 %rd75, %rd73, %rd74;
+ld.global.v2.u32 {%r151, %r152}, [%rd75+32];
+ld.global.u64 %rd139, [%rd75+24];
+ld.global.u64 %rd138, [%rd75+16];
+ld.global.u64 %rd137, [%rd75+8];
+ld.global.u64 %rd136, [%rd75];
 bra.uni $L__BB8_6;
 $L__BB8_5:
-cvt.s64.s32 %rd70, %r1;
-mul.lo.s64 %rd71, %rd55, %rd70;
-add.s64 %rd107, %rd54, %rd71;
+cvt.s64.s32 %rd76, %r1;
+mul.lo.s64 %rd77, %rd61, %rd76;
+add.s64 %rd136, %rd60, %rd77;
 $L__BB8_6:
-mov.u32 %r64, %ctaid.x;
-shl.b32 %r65, %r64, 5;
-mov.u32 %r66, %tid.x;
-add.s32 %r14, %r65, %r66;
-mov.u32 %r67, %ctaid.y;
-shl.b32 %r68, %r67, 3;
-mov.u32 %r69, %tid.y;
-add.s32 %r15, %r68, %r69;
-setp.ge.s32 %p3, %r14, %r102;
-setp.ge.s32 %p4, %r15, %r103;
-or.pred %p5, %p4, %p3;
-@%p5 bra $L__BB8_46;
-mov.u64 %rd26, %rd59;
-ld.param.u32 %r18, [%rd26+8];
-sub.s32 %r19, %r14, %r18;
-ld.param.u32 %r70, [%rd26+12];
-sub.s32 %r20, %r15, %r70;
-or.b32 %r71, %r20, %r19;
-setp.lt.s32 %p6, %r71, 0;
-mov.u16 %rs14, 0;
-@%p6 bra $L__BB8_10;
-ld.param.u32 %r72, [%rd26];
-add.s32 %r73, %r72, %r19;
-setp.gt.s32 %p7, %r73, %r100;
-@%p7 bra $L__BB8_10;
-ld.param.u32 %r74, [%rd26+4];
-add.s32 %r75, %r74, %r20;
-setp.le.s32 %p8, %r75, %r101;
-selp.u16 %rs14, 1, 0, %p8;
+mov.u32 %r71, %ctaid.x;
+shl.b32 %r15, %r71, 5;
+mov.u32 %r72, %ctaid.y;
+shl.b32 %r16, %r72, 5;
+setp.ge.s32 %p7, %r16, %r152;
+setp.ge.s32 %p8, %r15, %r151;
+or.pred %p9, %p7, %p8;
+setp.lt.s32 %p10, %r65, 1;
+or.pred %p11, %p9, %p10;
+@%p11 bra $L__BB8_76;
+mov.u32 %r21, %tid.x;
+add.s32 %r74, %r15, %r21;
+mov.u32 %r75, %tid.y;
+add.s32 %r76, %r16, %r75;
+setp.lt.s32 %p12, %r74, %r151;
+cvt.s64.s32 %rd78, %r74;
+mul.lo.s64 %rd28, %rd138, %rd78;
+setp.lt.s32 %p13, %r76, %r152;
+and.pred %p1, %p12, %p13;
+cvt.s64.s32 %rd79, %r76;
+mul.lo.s64 %rd29, %rd137, %rd79;
+add.s32 %r77, %r76, 8;
+setp.lt.s32 %p14, %r77, %r152;
+and.pred %p2, %p12, %p14;
+cvt.s64.s32 %rd80, %r77;
+mul.lo.s64 %rd30, %rd137, %rd80;
+add.s32 %r78, %r76, 16;
+setp.lt.s32 %p15, %r78, %r152;
+and.pred %p3, %p12, %p15;
+cvt.s64.s32 %rd81, %r78;
+mul.lo.s64 %rd31, %rd137, %rd81;
+add.s32 %r79, %r76, 24;
+setp.lt.s32 %p16, %r79, %r152;
+and.pred %p4, %p12, %p16;
+cvt.s64.s32 %rd82, %r79;
+mul.lo.s64 %rd32, %rd137, %rd82;
+mov.u32 %r153, 0;
+not.pred %p31, %p1;
+not.pred %p37, %p2;
+not.pred %p43, %p3;
+not.pred %p49, %p4;
+$L__BB8_8:
+.pragma "nounroll";
+mov.b64 %rd129, p4;
+mov.u64 %rd83, %rd129;
+ld.param.u32 %r23, [%rd83+4];
+add.s32 %r80, %r23, 31;
+setp.ge.s32 %p17, %r75, %r80;
+@%p17 bra $L__BB8_25;
+ld.param.u32 %r25, [%rd83];
+ld.param.u32 %r26, [%rd83+16];
+add.s32 %r86, %r74, 32;
+ld.param.u32 %r87, [%rd83+8];
+sub.s32 %r27, %r86, %r87;
+mov.u32 %r154, %r75;
 $L__BB8_10:
-setp.lt.s32 %p9, %r58, 1;
-@%p9 bra $L__BB8_46;
-cvt.s64.s32 %rd72, %r15;
-mul.lo.s64 %rd73, %rd108, %rd72;
-cvt.s64.s32 %rd74, %r14;
-mul.lo.s64 %rd75, %rd109, %rd74;
-add.s64 %rd29, %rd73, %rd75;
-shl.b64 %rd30, %rd105, 1;
-mov.u32 %r104, 0;
-add.s64 %rd34, %rd26, 32;
-$L__BB8_12:
 .pragma "nounroll";
-ld.param.u32 %r23, [%rd26+4];
-setp.gt.s32 %p10, %r23, 0;
-@%p10 bra $L__BB8_14;
-bra.uni $L__BB8_13;
-$L__BB8_14:
-ld.param.u32 %r24, [%rd26+16];
-ld.param.u32 %r25, [%rd26];
-cvt.s64.s32 %rd35, %r25;
-cvt.s64.s32 %rd77, %r104;
-mul.lo.s64 %rd36, %rd106, %rd77;
-cvt.s64.s32 %rd78, %r19;
-mul.lo.s64 %rd79, %rd105, %rd78;
-add.s64 %rd37, %rd36, %rd79;
-and.b32 %r26, %r25, 3;
-sub.s32 %r27, %r25, %r26;
-mov.f32 %f46, 0f00000000;
-mov.u32 %r105, 0;
-mov.u64 %rd111, %rd34;
-$L__BB8_15:
-.pragma "nounroll";
-add.s32 %r106, %r105, %r20;
-setp.lt.u32 %p11, %r106, %r101;
-@%p11 bra $L__BB8_17;
+mov.u32 %r29, %r154;
+mov.b64 %rd131, p4;
+mov.u64 %rd130, %rd131;
+ld.param.u32 %r148, [%rd130+12];
+mov.u32 %r147, %ctaid.y;
+shl.b32 %r146, %r147, 5;
+add.s32 %r90, %r29, %r146;
+sub.s32 %r155, %r90, %r148;
+setp.lt.u32 %p18, %r155, %r150;
+@%p18 bra $L__BB8_12;
 {
 .reg .b32 temp_param_reg;
 .param .b32 param0;
-st.param.b32 [param0+0], %r106;
+st.param.b32 [param0+0], %r155;
 .param .b32 param1;
-st.param.b32 [param1+0], %r101;
+st.param.b32 [param1+0], %r150;
 .param .b32 param2;
-st.param.b32 [param2+0], %r24;
+st.param.b32 [param2+0], %r26;
 .param .b32 retval0;
 call.uni (retval0),
 _Z14border_outsideiii,
@@ -2932,183 +3419,350 @@ param0,
 param1,
 param2
 );
-ld.param.b32 %r106, [retval0+0];
+ld.param.b32 %r155, [retval0+0];
 }
-$L__BB8_17:
-setp.lt.s32 %p12, %r106, 0;
-@%p12 bra $L__BB8_34;
-setp.eq.s16 %p13, %rs14, 0;
-@%p13 bra $L__BB8_27;
-cvt.u32.u64 %r83, %rd35;
-setp.lt.s32 %p14, %r83, 1;
-@%p14 bra $L__BB8_34;
-cvt.s64.s32 %rd80, %r106;
-mul.lo.s64 %rd81, %rd104, %rd80;
-add.s64 %rd82, %rd37, %rd81;
-add.s64 %rd114, %rd103, %rd82;
-add.s32 %r85, %r25, -1;
-setp.lt.u32 %p15, %r85, 3;
-mov.u32 %r109, 0;
-@%p15 bra $L__BB8_23;
-mov.u64 %rd112, %rd111;
-mov.u32 %r108, %r27;
-$L__BB8_22:
+$L__BB8_12:
+add.s32 %r91, %r25, 31;
+setp.ge.s32 %p19, %r21, %r91;
+@%p19 bra $L__BB8_24;
+cvt.s64.s32 %rd85, %r155;
+mul.lo.s64 %rd86, %rd133, %rd85;
+cvt.s64.s32 %rd87, %r153;
+mul.lo.s64 %rd88, %rd135, %rd87;
+add.s64 %rd36, %rd86, %rd88;
+mul.wide.s32 %rd89, %r21, 4;
+mov.u64 %rd90, _ZZ6conv2dIsEvPKvRK5BatchPvS4_RK7WeightsE4tile;
+add.s64 %rd91, %rd90, %rd89;
+mul.wide.s32 %rd92, %r29, 248;
+add.s64 %rd93, %rd91, %rd92;
+add.s64 %rd140, %rd93, 128;
+add.s32 %r157, %r21, -31;
+mov.u32 %r156, %r27;
+$L__BB8_14:
 .pragma "nounroll";
-ld.param.f32 %f18, [%rd112];
-ld.global.nc.s16 %rs5, [%rd114];
-cvt.rn.f32.s16 %f19, %rs5;
-fma.rn.f32 %f20, %f18, %f19, %f46;
-ld.param.f32 %f21, [%rd112+4];
-add.s64 %rd84, %rd114, %rd105;
-ld.global.nc.s16 %rs6, [%rd84];
-cvt.rn.f32.s16 %f22, %rs6;
-fma.rn.f32 %f23, %f21, %f22, %f20;
-ld.param.f32 %f24, [%rd112+8];
-add.s64 %rd85, %rd84, %rd105;
-ld.global.nc.s16 %rs7, [%rd85];
-cvt.rn.f32.s16 %f25, %rs7;
-fma.rn.f32 %f26, %f24, %f25, %f23;
-ld.param.f32 %f27, [%rd112+12];
-add.s64 %rd86, %rd85, %rd105;
-add.s64 %rd114, %rd86, %rd105;
-ld.global.nc.s16 %rs8, [%rd86];
-cvt.rn.f32.s16 %f28, %rs8;
-fma.rn.f32 %f46, %f27, %f28, %f26;
-add.s32 %r109, %r109, 4;
-add.s64 %rd112, %rd112, 16;
-add.s32 %r108, %r108, -4;
-setp.ne.s32 %p16, %r108, 0;
-@%p16 bra $L__BB8_22;
+add.s32 %r158, %r156, -32;
+setp.lt.u32 %p20, %r158, %r149;
+@%p20 bra $L__BB8_16;
+add.s32 %r93, %r156, -32;
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+st.param.b32 [param0+0], %r93;
+.param .b32 param1;
+st.param.b32 [param1+0], %r149;
+.param .b32 param2;
+st.param.b32 [param2+0], %r26;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r158, [retval0+0];
+}
+$L__BB8_16:
+or.b32 %r94, %r158, %r155;
+setp.lt.s32 %p21, %r94, 0;
+mov.f32 %f56, 0f00000000;
+@%p21 bra $L__BB8_18;
+cvt.s64.s32 %rd95, %r158;
+mul.lo.s64 %rd96, %rd134, %rd95;
+add.s64 %rd97, %rd36, %rd96;
+add.s64 %rd94, %rd132, %rd97;
+ld.global.nc.s16 %rs1, [%rd94];
+cvt.rn.f32.s16 %f56, %rs1;
+$L__BB8_18:
+st.shared.f32 [%rd140+-128], %f56;
+add.s32 %r95, %r157, 32;
+setp.ge.s32 %p22, %r95, %r25;
+@%p22 bra $L__BB8_24;
+setp.lt.u32 %p23, %r156, %r149;
+mov.u32 %r159, %r156;
+@%p23 bra $L__BB8_21;
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+st.param.b32 [param0+0], %r156;
+.param .b32 param1;
+st.param.b32 [param1+0], %r149;
+.param .b32 param2;
+st.param.b32 [param2+0], %r26;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r159, [retval0+0];
+}
+$L__BB8_21:
+or.b32 %r96, %r159, %r155;
+setp.lt.s32 %p24, %r96, 0;
+mov.f32 %f57, 0f00000000;
+@%p24 bra $L__BB8_23;
+cvt.s64.s32 %rd99, %r159;
+mul.lo.s64 %rd100, %rd134, %rd99;
+add.s64 %rd101, %rd36, %rd100;
+add.s64 %rd98, %rd132, %rd101;
+ld.global.nc.s16 %rs2, [%rd98];
+cvt.rn.f32.s16 %f57, %rs2;
 $L__BB8_23:
-setp.eq.s32 %p17, %r26, 0;
-@%p17 bra $L__BB8_34;
-setp.eq.s32 %p18, %r26, 1;
-mul.wide.s32 %rd88, %r109, 4;
-add.s64 %rd45, %rd111, %rd88;
-ld.param.f32 %f29, [%rd45];
-ld.global.nc.s16 %rs9, [%rd114];
-cvt.rn.f32.s16 %f30, %rs9;
-fma.rn.f32 %f46, %f29, %f30, %f46;
-@%p18 bra $L__BB8_34;
-setp.eq.s32 %p19, %r26, 2;
-ld.param.f32 %f31, [%rd45+4];
-add.s64 %rd89, %rd114, %rd105;
-ld.global.nc.s16 %rs10, [%rd89];
-cvt.rn.f32.s16 %f32, %rs10;
-fma.rn.f32 %f46, %f31, %f32, %f46;
-@%p19 bra $L__BB8_34;
-add.s64 %rd90, %rd114, %rd30;
-ld.param.f32 %f33, [%rd45+8];
-ld.global.nc.s16 %rs11, [%rd90];
-cvt.rn.f32.s16 %f34, %rs11;
-fma.rn.f32 %f46, %f33, %f34, %f46;
-bra.uni $L__BB8_34;
+add.s64 %rd128, %rd140, -128;
+st.shared.f32 [%rd128+128], %f57;
+add.s64 %rd140, %rd140, 256;
+add.s32 %r156, %r156, 64;
+add.s32 %r157, %r157, 64;
+setp.lt.s32 %p25, %r157, %r25;
+@%p25 bra $L__BB8_14;
+$L__BB8_24:
+add.s32 %r154, %r29, 8;
+add.s32 %r97, %r23, 23;
+setp.lt.s32 %p26, %r29, %r97;
+@%p26 bra $L__BB8_10;
+$L__BB8_25:
+bar.sync 0;
+ld.param.u32 %r44, [%rd83+4];
+setp.lt.s32 %p27, %r44, 1;
+mov.f32 %f66, 0f00000000;
+mov.f32 %f67, %f66;
+mov.f32 %f68, %f66;
+mov.f32 %f69, %f66;
+@%p27 bra $L__BB8_31;
+add.s64 %rd143, %rd83, 32;
+ld.param.u32 %r45, [%rd83];
+mov.u32 %r160, 0;
 $L__BB8_27:
-cvt.u32.u64 %r87, %rd35;
-setp.lt.s32 %p20, %r87, 1;
-@%p20 bra $L__BB8_34;
-cvt.s64.s32 %rd91, %r106;
-mul.lo.s64 %rd92, %rd104, %rd91;
-add.s64 %rd46, %rd92, %rd36;
-mov.u32 %r110, 0;
+.pragma "nounroll";
+setp.lt.s32 %p28, %r45, 1;
+@%p28 bra $L__BB8_30;
+add.s32 %r101, %r160, %r75;
+cvt.u64.u32 %rd43, %r101;
+add.s32 %r102, %r101, 8;
+cvt.u64.u32 %rd44, %r102;
+add.s32 %r103, %r101, 16;
+cvt.u64.u32 %rd45, %r103;
+add.s32 %r104, %r101, 24;
+cvt.u64.u32 %rd46, %r104;
+mov.u32 %r161, 0;
 $L__BB8_29:
 .pragma "nounroll";
-add.s32 %r111, %r110, %r19;
-setp.lt.u32 %p21, %r111, %r100;
-@%p21 bra $L__BB8_31;
-{
-.reg .b32 temp_param_reg;
-.param .b32 param0;
-st.param.b32 [param0+0], %r111;
-.param .b32 param1;
-st.param.b32 [param1+0], %r100;
-.param .b32 param2;
-st.param.b32 [param2+0], %r24;
-.param .b32 retval0;
-call.uni (retval0),
-_Z14border_outsideiii,
-(
-param0,
-param1,
-param2
-);
-ld.param.b32 %r111, [retval0+0];
-}
+add.s32 %r105, %r161, %r21;
+mul.lo.s64 %rd104, %rd43, 248;
+mov.u64 %rd105, _ZZ6conv2dIsEvPKvRK5BatchPvS4_RK7WeightsE4tile;
+add.s64 %rd106, %rd105, %rd104;
+mul.wide.u32 %rd107, %r105, 4;
+add.s64 %rd108, %rd106, %rd107;
+ld.shared.f32 %f39, [%rd108];
+ld.param.f32 %f40, [%rd143];
+fma.rn.f32 %f69, %f40, %f39, %f69;
+mul.lo.s64 %rd109, %rd44, 248;
+add.s64 %rd110, %rd105, %rd109;
+add.s64 %rd111, %rd110, %rd107;
+ld.shared.f32 %f41, [%rd111];
+fma.rn.f32 %f68, %f40, %f41, %f68;
+mul.lo.s64 %rd112, %rd45, 248;
+add.s64 %rd113, %rd105, %rd112;
+add.s64 %rd114, %rd113, %rd107;
+ld.shared.f32 %f42, [%rd114];
+fma.rn.f32 %f67, %f40, %f42, %f67;
+mul.lo.s64 %rd115, %rd46, 248;
+add.s64 %rd116, %rd105, %rd115;
+add.s64 %rd117, %rd116, %rd107;
+ld.shared.f32 %f43, [%rd117];
+fma.rn.f32 %f66, %f40, %f43, %f66;
+add.s64 %rd143, %rd143, 4;
+add.s32 %r161, %r161, 1;
+setp.lt.s32 %p29, %r161, %r45;
+@%p29 bra $L__BB8_29;
+$L__BB8_30:
+add.s32 %r160, %r160, 1;
+setp.lt.s32 %p30, %r160, %r44;
+@%p30 bra $L__BB8_27;
 $L__BB8_31:
-setp.lt.s32 %p22, %r111, 0;
-@%p22 bra $L__BB8_33;
-mul.wide.s32 %rd94, %r110, 4;
-add.s64 %rd95, %rd111, %rd94;
-ld.param.f32 %f35, [%rd95];
-cvt.s64.s32 %rd96, %r111;
-mul.lo.s64 %rd97, %rd105, %rd96;
-add.s64 %rd98, %rd46, %rd97;
-add.s64 %rd93, %rd103, %rd98;
-ld.global.nc.s16 %rs12, [%rd93];
-cvt.rn.f32.s16 %f36, %rs12;
-fma.rn.f32 %f46, %f35, %f36, %f46;
-$L__BB8_33:
-add.s32 %r110, %r110, 1;
-setp.lt.s32 %p23, %r110, %r87;
-@%p23 bra $L__BB8_29;
-$L__BB8_34:
-shl.b64 %rd99, %rd35, 2;
-add.s64 %rd111, %rd111, %rd99;
-add.s32 %r105, %r105, 1;
-setp.lt.s32 %p24, %r105, %r23;
-@%p24 bra $L__BB8_15;
-bra.uni $L__BB8_35;
-$L__BB8_13:
-mov.f32 %f46, 0f00000000;
+cvt.s64.s32 %rd118, %r153;
+mul.lo.s64 %rd119, %rd139, %rd118;
+add.s64 %rd50, %rd119, %rd28;
+@%p31 bra $L__BB8_42;
+ld.param.u32 %r106, [%rd83+20];
+add.s64 %rd121, %rd50, %rd29;
+add.s64 %rd51, %rd136, %rd121;
+ld.param.f32 %f44, [%rd83+28];
+ld.param.f32 %f45, [%rd83+24];
+fma.rn.f32 %f25, %f69, %f45, %f44;
+setp.gt.s32 %p32, %r106, 1;
+@%p32 bra $L__BB8_36;
+setp.eq.s32 %p35, %r106, 0;
+@%p35 bra $L__BB8_40;
+setp.eq.s32 %p36, %r106, 1;
+@%p36 bra $L__BB8_35;
+bra.uni $L__BB8_41;
 $L__BB8_35:
-ld.param.u32 %r90, [%rd26+20];
-cvt.s64.s32 %rd100, %r104;
-mul.lo.s64 %rd101, %rd110, %rd100;
-add.s64 %rd102, %rd29, %rd101;
-add.s64 %rd48, %rd107, %rd102;
-ld.param.f32 %f37, [%rd26+28];
-ld.param.f32 %f38, [%rd26+24];
-fma.rn.f32 %f14, %f46, %f38, %f37;
-setp.gt.s32 %p25, %r90, 1;
-@%p25 bra $L__BB8_38;
-setp.eq.s32 %p28, %r90, 0;
-@%p28 bra $L__BB8_43;
-setp.eq.s32 %p29, %r90, 1;
-@%p29 bra $L__BB8_42;
-bra.uni $L__BB8_44;
-$L__BB8_42:
-cvt.rni.s32.f32 %r94, %f14;
-max.s32 %r95, %r94, 0;
-min.s32 %r96, %r95, 65535;
-st.u16 [%rd48], %r96;
-bra.uni $L__BB8_45;
-$L__BB8_38:
-setp.eq.s32 %p26, %r90, 2;
-@%p26 bra $L__BB8_41;
-setp.ne.s32 %p27, %r90, 3;
-@%p27 bra $L__BB8_44;
-cvt.rn.f16.f32 %rs13, %f14;
-st.u16 [%rd48], %rs13;
-bra.uni $L__BB8_45;
-$L__BB8_43:
-cvt.rni.s32.f32 %r97, %f14;
-max.s32 %r98, %r97, 0;
-min.s32 %r99, %r98, 255;
-st.u8 [%rd48], %r99;
-bra.uni $L__BB8_45;
+cvt.rni.s32.f32 %r110, %f25;
+max.s32 %r111, %r110, 0;
+min.s32 %r112, %r111, 65535;
+st.u16 [%rd51], %r112;
+bra.uni $L__BB8_42;
+$L__BB8_36:
+setp.eq.s32 %p33, %r106, 2;
+@%p33 bra $L__BB8_39;
+setp.ne.s32 %p34, %r106, 3;
+@%p34 bra $L__BB8_41;
+cvt.rn.f16.f32 %rs3, %f25;
+st.u16 [%rd51], %rs3;
+bra.uni $L__BB8_42;
+$L__BB8_40:
+cvt.rni.s32.f32 %r113, %f25;
+max.s32 %r114, %r113, 0;
+min.s32 %r115, %r114, 255;
+st.u8 [%rd51], %r115;
+bra.uni $L__BB8_42;
+$L__BB8_39:
+cvt.rni.s32.f32 %r107, %f25;
+max.s32 %r108, %r107, -32768;
+min.s32 %r109, %r108, 32767;
+st.u16 [%rd51], %r109;
+bra.uni $L__BB8_42;
 $L__BB8_41:
-cvt.rni.s32.f32 %r91, %f14;
-max.s32 %r92, %r91, -32768;
-min.s32 %r93, %r92, 32767;
-st.u16 [%rd48], %r93;
-bra.uni $L__BB8_45;
-$L__BB8_44:
-st.f32 [%rd48], %f14;
-$L__BB8_45:
-add.s32 %r104, %r104, 1;
-setp.lt.s32 %p30, %r104, %r58;
-@%p30 bra $L__BB8_12;
+st.f32 [%rd51], %f25;
+$L__BB8_42:
+@%p37 bra $L__BB8_53;
+ld.param.u32 %r116, [%rd83+20];
+add.s64 %rd123, %rd50, %rd30;
+add.s64 %rd52, %rd136, %rd123;
+ld.param.f32 %f47, [%rd83+28];
+ld.param.f32 %f48, [%rd83+24];
+fma.rn.f32 %f26, %f68, %f48, %f47;
+setp.gt.s32 %p38, %r116, 1;
+@%p38 bra $L__BB8_47;
+setp.eq.s32 %p41, %r116, 0;
+@%p41 bra $L__BB8_51;
+setp.eq.s32 %p42, %r116, 1;
+@%p42 bra $L__BB8_46;
+bra.uni $L__BB8_52;
 $L__BB8_46:
+cvt.rni.s32.f32 %r120, %f26;
+max.s32 %r121, %r120, 0;
+min.s32 %r122, %r121, 65535;
+st.u16 [%rd52], %r122;
+bra.uni $L__BB8_53;
+$L__BB8_47:
+setp.eq.s32 %p39, %r116, 2;
+@%p39 bra $L__BB8_50;
+setp.ne.s32 %p40, %r116, 3;
+@%p40 bra $L__BB8_52;
+cvt.rn.f16.f32 %rs4, %f26;
+st.u16 [%rd52], %rs4;
+bra.uni $L__BB8_53;
+$L__BB8_51:
+cvt.rni.s32.f32 %r123, %f26;
+max.s32 %r124, %r123, 0;
+min.s32 %r125, %r124, 255;
+st.u8 [%rd52], %r125;
+bra.uni $L__BB8_53;
+$L__BB8_50:
+cvt.rni.s32.f32 %r117, %f26;
+max.s32 %r118, %r117, -32768;
+min.s32 %r119, %r118, 32767;
+st.u16 [%rd52], %r119;
+bra.uni $L__BB8_53;
+$L__BB8_52:
+st.f32 [%rd52], %f26;
+$L__BB8_53:
+@%p43 bra $L__BB8_64;
+ld.param.u32 %r126, [%rd83+20];
+add.s64 %rd125, %rd50, %rd31;
+add.s64 %rd53, %rd136, %rd125;
+ld.param.f32 %f50, [%rd83+28];
+ld.param.f32 %f51, [%rd83+24];
+fma.rn.f32 %f27, %f67, %f51, %f50;
+setp.gt.s32 %p44, %r126, 1;
+@%p44 bra $L__BB8_58;
+setp.eq.s32 %p47, %r126, 0;
+@%p47 bra $L__BB8_62;
+setp.eq.s32 %p48, %r126, 1;
+@%p48 bra $L__BB8_57;
+bra.uni $L__BB8_63;
+$L__BB8_57:
+cvt.rni.s32.f32 %r130, %f27;
+max.s32 %r131, %r130, 0;
+min.s32 %r132, %r131, 65535;
+st.u16 [%rd53], %r132;
+bra.uni $L__BB8_64;
+$L__BB8_58:
+setp.eq.s32 %p45, %r126, 2;
+@%p45 bra $L__BB8_61;
+setp.ne.s32 %p46, %r126, 3;
+@%p46 bra $L__BB8_63;
+cvt.rn.f16.f32 %rs5, %f27;
+st.u16 [%rd53], %rs5;
+bra.uni $L__BB8_64;
+$L__BB8_62:
+cvt.rni.s32.f32 %r133, %f27;
+max.s32 %r134, %r133, 0;
+min.s32 %r135, %r134, 255;
+st.u8 [%rd53], %r135;
+bra.uni $L__BB8_64;
+$L__BB8_61:
+cvt.rni.s32.f32 %r127, %f27;
+max.s32 %r128, %r127, -32768;
+min.s32 %r129, %r128, 32767;
+st.u16 [%rd53], %r129;
+bra.uni $L__BB8_64;
+$L__BB8_63:
+st.f32 [%rd53], %f27;
+$L__BB8_64:
+@%p49 bra $L__BB8_75;
+ld.param.u32 %r136, [%rd83+20];
+add.s64 %rd127, %rd50, %rd32;
+add.s64 %rd54, %rd136, %rd127;
+ld.param.f32 %f53, [%rd83+28];
+ld.param.f32 %f54, [%rd83+24];
+fma.rn.f32 %f28, %f66, %f54, %f53;
+setp.gt.s32 %p50, %r136, 1;
+@%p50 bra $L__BB8_69;
+setp.eq.s32 %p53, %r136, 0;
+@%p53 bra $L__BB8_73;
+setp.eq.s32 %p54, %r136, 1;
+@%p54 bra $L__BB8_68;
+bra.uni $L__BB8_74;
+$L__BB8_68:
+cvt.rni.s32.f32 %r140, %f28;
+max.s32 %r141, %r140, 0;
+min.s32 %r142, %r141, 65535;
+st.u16 [%rd54], %r142;
+bra.uni $L__BB8_75;
+$L__BB8_69:
+setp.eq.s32 %p51, %r136, 2;
+@%p51 bra $L__BB8_72;
+setp.ne.s32 %p52, %r136, 3;
+@%p52 bra $L__BB8_74;
+cvt.rn.f16.f32 %rs6, %f28;
+st.u16 [%rd54], %rs6;
+bra.uni $L__BB8_75;
+$L__BB8_73:
+cvt.rni.s32.f32 %r143, %f28;
+max.s32 %r144, %r143, 0;
+min.s32 %r145, %r144, 255;
+st.u8 [%rd54], %r145;
+bra.uni $L__BB8_75;
+$L__BB8_72:
+cvt.rni.s32.f32 %r137, %f28;
+max.s32 %r138, %r137, -32768;
+min.s32 %r139, %r138, 32767;
+st.u16 [%rd54], %r139;
+bra.uni $L__BB8_75;
+$L__BB8_74:
+st.f32 [%rd54], %f28;
+$L__BB8_75:
+bar.sync 0;
+add.s32 %r153, %r153, 1;
+setp.lt.s32 %p55, %r153, %r65;
+@%p55 bra $L__BB8_8;
+$L__BB8_76:
 ret;
 }
 .visible .entry conv2d_f16(
@@ -3120,134 +3774,136 @@ ret;
 )
 .maxntid 256, 1, 1
 {
-.reg .pred %p<31>;
-.reg .b16 %rs<23>;
-.reg .f32 %f<48>;
-.reg .b32 %r<112>;
-.reg .b64 %rd<115>;
-ld.param.u64 %rd49, [p0];
-ld.param.v2.u32 {%r100, %r101}, [p1+32];
-ld.param.v2.u32 {%r54, %r55}, [p1+40];
-ld.param.u64 %rd54, [p2];
-ld.param.v2.u32 {%r102, %r103}, [p3+32];
-ld.param.v2.u32 {%r58, %r59}, [p3+40];
-mov.b64 %rd59, p4;
-ld.param.u32 %rd60, [p3];
-ld.param.u32 %rd61, [p3+4];
-bfi.b64 %rd55, %rd61, %rd60, 32, 32;
-ld.param.u64 %rd110, [p3+24];
-ld.param.u64 %rd109, [p3+16];
-ld.param.u64 %rd108, [p3+8];
-ld.param.u64 %rd106, [p1+24];
-ld.param.u64 %rd105, [p1+16];
-ld.param.u64 %rd104, [p1+8];
-ld.param.u64 %rd50, [p1];
+.reg .pred %p<56>;
+.reg .b16 %rs<9>;
+.reg .f32 %f<76>;
+.reg .b32 %r<162>;
+.reg .b64 %rd<144>;
+.shared .align 4 .b8 _ZZ6conv2dI3f16EvPKvRK5BatchPvS5_RK7WeightsE4tile[15376];
+ld.param.u64 %rd55, [p0];
+ld.param.v2.u32 {%r149, %r150}, [p1+32];
+ld.param.v2.u32 {%r61, %r62}, [p1+40];
+ld.param.u64 %rd60, [p2];
+ld.param.v2.u32 {%r151, %r152}, [p3+32];
+ld.param.v2.u32 {%r65, %r66}, [p3+40];
+ld.param.u32 %rd66, [p3];
+ld.param.u32 %rd67, [p3+4];
+bfi.b64 %rd61, %rd67, %rd66, 32, 32;
+ld.param.u64 %rd139, [p3+24];
+ld.param.u64 %rd138, [p3+16];
+ld.param.u64 %rd137, [p3+8];
+ld.param.u64 %rd135, [p1+24];
+ld.param.u64 %rd134, [p1+16];
+ld.param.u64 %rd133, [p1+8];
+ld.param.u64 %rd56, [p1];
 mov.u32 %r1, %ctaid.z;
-setp.eq.s32 %p1, %r55, 0;
-@%p1 bra $L__BB9_2;
-cvta.to.global.u64 %rd62, %rd49;
-mul.wide.s32 %rd63, %r1, 40;
-add.s64 %rd64, %rd62, %rd63;
-ld.global.v2.u32 {%r100, %r101}, [%rd64+32];
-ld.global.u64 %rd106, [%rd64+24];
-ld.global.u64 %rd105, [%rd64+16];
-ld.global.u64 %rd104, [%rd64+8];
-ld.global.u64 %rd103, [%rd64];
+setp.eq.s32 %p5, %r62, 0;
+@%p5 bra $L__BB9_2;
+cvta.to.global.u64 %rd68, %rd55;
+mul.wide.s32 %rd69, %r1, 40;
+add.s64 %rd70, %rd68, %rd69;
+ld.global.v2.u32 {%r149, %r150}, [%rd70+32];
+ld.global.u64 %rd135, [%rd70+24];
+ld.global.u64 %rd134, [%rd70+16];
+ld.global.u64 %rd133, [%rd70+8];
+ld.global.u64 %rd132, [%rd70];
 bra.uni $L__BB9_3;
 $L__BB9_2:
-cvt.s64.s32 %rd65, %r1;
-mul.lo.s64 %rd66, %rd50, %rd65;
-add.s64 %rd103, %rd49, %rd66;
+cvt.s64.s32 %rd71, %r1;
+mul.lo.s64 %rd72, %rd56, %rd71;
+add.s64 %rd132, %rd55, %rd72;
 $L__BB9_3:
-setp.eq.s32 %p2, %r59, 0;
-@%p2 bra $L__BB9_5;
-cvta.to.global.u64 %rd67, %rd54;
-mul.wide.s32 %rd68, %r1, 40;
-add.s64 %rd69, %rd67, %rd68;
-ld.global.v2.u32 {%r102, %r103}, [%rd69+32];
-ld.global.u64 %rd110, [%rd69+24];
-ld.global.u64 %rd109, [%rd69+16];
-ld.global.u64 %rd108, [%rd69+8];
-ld.global.u64 %rd107, [%rd69];
+setp.eq.s32 %p6, %r66, 0;
+@%p6 bra $L__BB9_5;
+cvta.to.global.u64 %rd73, %rd60;
+mul.wide.s32 %rd74, %r1, 40;
+add.s64 %rd75, %rd73, %rd74;
+ld.global.v2.u32 {%r151, %r152}, [%rd75+32];
+ld.global.u64 %rd139, [%rd75+24];
+ld.global.u64 %rd138, [%rd75+16];
+ld.global.u64 %rd137, [%rd75+8];
+ld.global.u64 %rd136, [%rd75];
 bra.uni $L__BB9_6;
 $L__BB9_5:
-cvt.s64.s32 %rd70, %r1;
-mul.lo.s64 %rd71, %rd55, %rd70;
-add.s64 %rd107, %rd54, %rd71;
+cvt.s64.s32 %rd76, %r1;
+mul.lo.s64 %rd77, %rd61, %rd76;
+add.s64 %rd136, %rd60, %rd77;
 $L__BB9_6:
-mov.u32 %r64, %ctaid.x;
-shl.b32 %r65, %r64, 5;
-mov.u32 %r66, %tid.x;
-add.s32 %r14, %r65, %r66;
-mov.u32 %r67, %ctaid.y;
-shl.b32 %r68, %r67, 3;
-mov.u32 %r69, %tid.y;
-add.s32 %r15, %r68, %r69;
-setp.ge.s32 %p3, %r14, %r102;
-setp.ge.s32 %p4, %r15, %r103;
-or.pred %p5, %p4, %p3;
-@%p5 bra $L__BB9_46;
-mov.u64 %rd26, %rd59;
-ld.param.u32 %r18, [%rd26+8];
-sub.s32 %r19, %r14, %r18;
-ld.param.u32 %r70, [%rd26+12];
-sub.s32 %r20, %r15, %r70;
-or.b32 %r71, %r20, %r19;
-setp.lt.s32 %p6, %r71, 0;
-mov.u16 %rs22, 0;
-@%p6 bra $L__BB9_10;
-ld.param.u32 %r72, [%rd26];
-add.s32 %r73, %r72, %r19;
-setp.gt.s32 %p7, %r73, %r100;
-@%p7 bra $L__BB9_10;
-ld.param.u32 %r74, [%rd26+4];
-add.s32 %r75, %r74, %r20;
-setp.le.s32 %p8, %r75, %r101;
-selp.u16 %rs22, 1, 0, %p8;
+mov.u32 %r71, %ctaid.x;
+shl.b32 %r15, %r71, 5;
+mov.u32 %r72, %ctaid.y;
+shl.b32 %r16, %r72, 5;
+setp.ge.s32 %p7, %r16, %r152;
+setp.ge.s32 %p8, %r15, %r151;
+or.pred %p9, %p7, %p8;
+setp.lt.s32 %p10, %r65, 1;
+or.pred %p11, %p9, %p10;
+@%p11 bra $L__BB9_76;
+mov.u32 %r21, %tid.x;
+add.s32 %r74, %r15, %r21;
+mov.u32 %r75, %tid.y;
+add.s32 %r76, %r16, %r75;
+setp.lt.s32 %p12, %r74, %r151;
+cvt.s64.s32 %rd78, %r74;
+mul.lo.s64 %rd28, %rd138, %rd78;
+setp.lt.s32 %p13, %r76, %r152;
+and.pred %p1, %p12, %p13;
+cvt.s64.s32 %rd79, %r76;
+mul.lo.s64 %rd29, %rd137, %rd79;
+add.s32 %r77, %r76, 8;
+setp.lt.s32 %p14, %r77, %r152;
+and.pred %p2, %p12, %p14;
+cvt.s64.s32 %rd80, %r77;
+mul.lo.s64 %rd30, %rd137, %rd80;
+add.s32 %r78, %r76, 16;
+setp.lt.s32 %p15, %r78, %r152;
+and.pred %p3, %p12, %p15;
+cvt.s64.s32 %rd81, %r78;
+mul.lo.s64 %rd31, %rd137, %rd81;
+add.s32 %r79, %r76, 24;
+setp.lt.s32 %p16, %r79, %r152;
+and.pred %p4, %p12, %p16;
+cvt.s64.s32 %rd82, %r79;
+mul.lo.s64 %rd32, %rd137, %rd82;
+mov.u32 %r153, 0;
+not.pred %p31, %p1;
+not.pred %p37, %p2;
+not.pred %p43, %p3;
+not.pred %p49, %p4;
+$L__BB9_8:
+.pragma "nounroll";
+mov.b64 %rd129, p4;
+mov.u64 %rd83, %rd129;
+ld.param.u32 %r23, [%rd83+4];
+add.s32 %r80, %r23, 31;
+setp.ge.s32 %p17, %r75, %r80;
+@%p17 bra $L__BB9_25;
+ld.param.u32 %r25, [%rd83];
+ld.param.u32 %r26, [%rd83+16];
+add.s32 %r86, %r74, 32;
+ld.param.u32 %r87, [%rd83+8];
+sub.s32 %r27, %r86, %r87;
+mov.u32 %r154, %r75;
 $L__BB9_10:
-setp.lt.s32 %p9, %r58, 1;
-@%p9 bra $L__BB9_46;
-cvt.s64.s32 %rd72, %r15;
-mul.lo.s64 %rd73, %rd108, %rd72;
-cvt.s64.s32 %rd74, %r14;
-mul.lo.s64 %rd75, %rd109, %rd74;
-add.s64 %rd29, %rd73, %rd75;
-shl.b64 %rd30, %rd105, 1;
-mov.u32 %r104, 0;
-add.s64 %rd34, %rd26, 32;
-$L__BB9_12:
 .pragma "nounroll";
-ld.param.u32 %r23, [%rd26+4];
-setp.gt.s32 %p10, %r23, 0;
-@%p10 bra $L__BB9_14;
-bra.uni $L__BB9_13;
-$L__BB9_14:
-ld.param.u32 %r24, [%rd26+16];
-ld.param.u32 %r25, [%rd26];
-cvt.s64.s32 %rd35, %r25;
-cvt.s64.s32 %rd77, %r104;
-mul.lo.s64 %rd36, %rd106, %rd77;
-cvt.s64.s32 %rd78, %r19;
-mul.lo.s64 %rd79, %rd105, %rd78;
-add.s64 %rd37, %rd36, %rd79;
-and.b32 %r26, %r25, 3;
-sub.s32 %r27, %r25, %r26;
-mov.f32 %f46, 0f00000000;
-mov.u32 %r105, 0;
-mov.u64 %rd111, %rd34;
-$L__BB9_15:
-.pragma "nounroll";
-add.s32 %r106, %r105, %r20;
-setp.lt.u32 %p11, %r106, %r101;
-@%p11 bra $L__BB9_17;
+mov.u32 %r29, %r154;
+mov.b64 %rd131, p4;
+mov.u64 %rd130, %rd131;
+ld.param.u32 %r148, [%rd130+12];
+mov.u32 %r147, %ctaid.y;
+shl.b32 %r146, %r147, 5;
+add.s32 %r90, %r29, %r146;
+sub.s32 %r155, %r90, %r148;
+setp.lt.u32 %p18, %r155, %r150;
+@%p18 bra $L__BB9_12;
 {
 .reg .b32 temp_param_reg;
 .param .b32 param0;
-st.param.b32 [param0+0], %r106;
+st.param.b32 [param0+0], %r155;
 .param .b32 param1;
-st.param.b32 [param1+0], %r101;
+st.param.b32 [param1+0], %r150;
 .param .b32 param2;
-st.param.b32 [param2+0], %r24;
+st.param.b32 [param2+0], %r26;
 .param .b32 retval0;
 call.uni (retval0),
 _Z14border_outsideiii,
@@ -3256,183 +3912,350 @@ param0,
 param1,
 param2
 );
-ld.param.b32 %r106, [retval0+0];
+ld.param.b32 %r155, [retval0+0];
 }
-$L__BB9_17:
-setp.lt.s32 %p12, %r106, 0;
-@%p12 bra $L__BB9_34;
-setp.eq.s16 %p13, %rs22, 0;
-@%p13 bra $L__BB9_27;
-cvt.u32.u64 %r83, %rd35;
-setp.lt.s32 %p14, %r83, 1;
-@%p14 bra $L__BB9_34;
-cvt.s64.s32 %rd80, %r106;
-mul.lo.s64 %rd81, %rd104, %rd80;
-add.s64 %rd82, %rd37, %rd81;
-add.s64 %rd114, %rd103, %rd82;
-add.s32 %r85, %r25, -1;
-setp.lt.u32 %p15, %r85, 3;
-mov.u32 %r109, 0;
-@%p15 bra $L__BB9_23;
-mov.u64 %rd112, %rd111;
-mov.u32 %r108, %r27;
-$L__BB9_22:
+$L__BB9_12:
+add.s32 %r91, %r25, 31;
+setp.ge.s32 %p19, %r21, %r91;
+@%p19 bra $L__BB9_24;
+cvt.s64.s32 %rd85, %r155;
+mul.lo.s64 %rd86, %rd133, %rd85;
+cvt.s64.s32 %rd87, %r153;
+mul.lo.s64 %rd88, %rd135, %rd87;
+add.s64 %rd36, %rd86, %rd88;
+mul.wide.s32 %rd89, %r21, 4;
+mov.u64 %rd90, _ZZ6conv2dI3f16EvPKvRK5BatchPvS5_RK7WeightsE4tile;
+add.s64 %rd91, %rd90, %rd89;
+mul.wide.s32 %rd92, %r29, 248;
+add.s64 %rd93, %rd91, %rd92;
+add.s64 %rd140, %rd93, 128;
+add.s32 %r157, %r21, -31;
+mov.u32 %r156, %r27;
+$L__BB9_14:
 .pragma "nounroll";
-ld.param.f32 %f22, [%rd112];
-ld.global.nc.u16 %rs5, [%rd114];
-cvt.f32.f16 %f18, %rs5;
-fma.rn.f32 %f23, %f22, %f18, %f46;
-ld.param.f32 %f24, [%rd112+4];
-add.s64 %rd84, %rd114, %rd105;
-ld.global.nc.u16 %rs7, [%rd84];
-cvt.f32.f16 %f19, %rs7;
-fma.rn.f32 %f25, %f24, %f19, %f23;
-ld.param.f32 %f26, [%rd112+8];
-add.s64 %rd85, %rd84, %rd105;
-ld.global.nc.u16 %rs9, [%rd85];
-cvt.f32.f16 %f20, %rs9;
-fma.rn.f32 %f27, %f26, %f20, %f25;
-ld.param.f32 %f28, [%rd112+12];
-add.s64 %rd86, %rd85, %rd105;
-add.s64 %rd114, %rd86, %rd105;
-ld.global.nc.u16 %rs11, [%rd86];
-cvt.f32.f16 %f21, %rs11;
-fma.rn.f32 %f46, %f28, %f21, %f27;
-add.s32 %r109, %r109, 4;
-add.s64 %rd112, %rd112, 16;
-add.s32 %r108, %r108, -4;
-setp.ne.s32 %p16, %r108, 0;
-@%p16 bra $L__BB9_22;
+add.s32 %r158, %r156, -32;
+setp.lt.u32 %p20, %r158, %r149;
+@%p20 bra $L__BB9_16;
+add.s32 %r93, %r156, -32;
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+st.param.b32 [param0+0], %r93;
+.param .b32 param1;
+st.param.b32 [param1+0], %r149;
+.param .b32 param2;
+st.param.b32 [param2+0], %r26;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r158, [retval0+0];
+}
+$L__BB9_16:
+or.b32 %r94, %r158, %r155;
+setp.lt.s32 %p21, %r94, 0;
+mov.f32 %f58, 0f00000000;
+@%p21 bra $L__BB9_18;
+cvt.s64.s32 %rd95, %r158;
+mul.lo.s64 %rd96, %rd134, %rd95;
+add.s64 %rd97, %rd36, %rd96;
+add.s64 %rd94, %rd132, %rd97;
+ld.global.nc.u16 %rs1, [%rd94];
+cvt.f32.f16 %f58, %rs1;
+$L__BB9_18:
+st.shared.f32 [%rd140+-128], %f58;
+add.s32 %r95, %r157, 32;
+setp.ge.s32 %p22, %r95, %r25;
+@%p22 bra $L__BB9_24;
+setp.lt.u32 %p23, %r156, %r149;
+mov.u32 %r159, %r156;
+@%p23 bra $L__BB9_21;
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+st.param.b32 [param0+0], %r156;
+.param .b32 param1;
+st.param.b32 [param1+0], %r149;
+.param .b32 param2;
+st.param.b32 [param2+0], %r26;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r159, [retval0+0];
+}
+$L__BB9_21:
+or.b32 %r96, %r159, %r155;
+setp.lt.s32 %p24, %r96, 0;
+mov.f32 %f59, 0f00000000;
+@%p24 bra $L__BB9_23;
+cvt.s64.s32 %rd99, %r159;
+mul.lo.s64 %rd100, %rd134, %rd99;
+add.s64 %rd101, %rd36, %rd100;
+add.s64 %rd98, %rd132, %rd101;
+ld.global.nc.u16 %rs3, [%rd98];
+cvt.f32.f16 %f59, %rs3;
 $L__BB9_23:
-setp.eq.s32 %p17, %r26, 0;
-@%p17 bra $L__BB9_34;
-setp.eq.s32 %p18, %r26, 1;
-mul.wide.s32 %rd88, %r109, 4;
-add.s64 %rd45, %rd111, %rd88;
-ld.param.f32 %f30, [%rd45];
-ld.global.nc.u16 %rs13, [%rd114];
-cvt.f32.f16 %f29, %rs13;
-fma.rn.f32 %f46, %f30, %f29, %f46;
-@%p18 bra $L__BB9_34;
-setp.eq.s32 %p19, %r26, 2;
-ld.param.f32 %f32, [%rd45+4];
-add.s64 %rd89, %rd114, %rd105;
-ld.global.nc.u16 %rs15, [%rd89];
-cvt.f32.f16 %f31, %rs15;
-fma.rn.f32 %f46, %f32, %f31, %f46;
-@%p19 bra $L__BB9_34;
-ld.param.f32 %f34, [%rd45+8];
-add.s64 %rd90, %rd114, %rd30;
-ld.global.nc.u16 %rs17, [%rd90];
-cvt.f32.f16 %f33, %rs17;
-fma.rn.f32 %f46, %f34, %f33, %f46;
-bra.uni $L__BB9_34;
+add.s64 %rd128, %rd140, -128;
+st.shared.f32 [%rd128+128], %f59;
+add.s64 %rd140, %rd140, 256;
+add.s32 %r156, %r156, 64;
+add.s32 %r157, %r157, 64;
+setp.lt.s32 %p25, %r157, %r25;
+@%p25 bra $L__BB9_14;
+$L__BB9_24:
+add.s32 %r154, %r29, 8;
+add.s32 %r97, %r23, 23;
+setp.lt.s32 %p26, %r29, %r97;
+@%p26 bra $L__BB9_10;
+$L__BB9_25:
+bar.sync 0;
+ld.param.u32 %r44, [%rd83+4];
+setp.lt.s32 %p27, %r44, 1;
+mov.f32 %f68, 0f00000000;
+mov.f32 %f69, %f68;
+mov.f32 %f70, %f68;
+mov.f32 %f71, %f68;
+@%p27 bra $L__BB9_31;
+add.s64 %rd143, %rd83, 32;
+ld.param.u32 %r45, [%rd83];
+mov.u32 %r160, 0;
 $L__BB9_27:
-cvt.u32.u64 %r87, %rd35;
-setp.lt.s32 %p20, %r87, 1;
-@%p20 bra $L__BB9_34;
-cvt.s64.s32 %rd91, %r106;
-mul.lo.s64 %rd92, %rd104, %rd91;
-add.s64 %rd46, %rd92, %rd36;
-mov.u32 %r110, 0;
+.pragma "nounroll";
+setp.lt.s32 %p28, %r45, 1;
+@%p28 bra $L__BB9_30;
+add.s32 %r101, %r160, %r75;
+cvt.u64.u32 %rd43, %r101;
+add.s32 %r102, %r101, 8;
+cvt.u64.u32 %rd44, %r102;
+add.s32 %r103, %r101, 16;
+cvt.u64.u32 %rd45, %r103;
+add.s32 %r104, %r101, 24;
+cvt.u64.u32 %rd46, %r104;
+mov.u32 %r161, 0;
 $L__BB9_29:
 .pragma "nounroll";
-add.s32 %r111, %r110, %r19;
-setp.lt.u32 %p21, %r111, %r100;
-@%p21 bra $L__BB9_31;
-{
-.reg .b32 temp_param_reg;
-.param .b32 param0;
-st.param.b32 [param0+0], %r111;
-.param .b32 param1;
-st.param.b32 [param1+0], %r100;
-.param .b32 param2;
-st.param.b32 [param2+0], %r24;
-.param .b32 retval0;
-call.uni (retval0),
-_Z14border_outsideiii,
-(
-param0,
-param1,
-param2
-);
-ld.param.b32 %r111, [retval0+0];
-}
+add.s32 %r105, %r161, %r21;
+mul.lo.s64 %rd104, %rd43, 248;
+mov.u64 %rd105, _ZZ6conv2dI3f16EvPKvRK5BatchPvS5_RK7WeightsE4tile;
+add.s64 %rd106, %rd105, %rd104;
+mul.wide.u32 %rd107, %r105, 4;
+add.s64 %rd108, %rd106, %rd107;
+ld.shared.f32 %f41, [%rd108];
+ld.param.f32 %f42, [%rd143];
+fma.rn.f32 %f71, %f42, %f41, %f71;
+mul.lo.s64 %rd109, %rd44, 248;
+add.s64 %rd110, %rd105, %rd109;
+add.s64 %rd111, %rd110, %rd107;
+ld.shared.f32 %f43, [%rd111];
+fma.rn.f32 %f70, %f42, %f43, %f70;
+mul.lo.s64 %rd112, %rd45, 248;
+add.s64 %rd113, %rd105, %rd112;
+add.s64 %rd114, %rd113, %rd107;
+ld.shared.f32 %f44, [%rd114];
+fma.rn.f32 %f69, %f42, %f44, %f69;
+mul.lo.s64 %rd115, %rd46, 248;
+add.s64 %rd116, %rd105, %rd115;
+add.s64 %rd117, %rd116, %rd107;
+ld.shared.f32 %f45, [%rd117];
+fma.rn.f32 %f68, %f42, %f45, %f68;
+add.s64 %rd143, %rd143, 4;
+add.s32 %r161, %r161, 1;
+setp.lt.s32 %p29, %r161, %r45;
+@%p29 bra $L__BB9_29;
+$L__BB9_30:
+add.s32 %r160, %r160, 1;
+setp.lt.s32 %p30, %r160, %r44;
+@%p30 bra $L__BB9_27;
 $L__BB9_31:
-setp.lt.s32 %p22, %r111, 0;
-@%p22 bra $L__BB9_33;
-mul.wide.s32 %rd94, %r110, 4;
-add.s64 %rd95, %rd111, %rd94;
-ld.param.f32 %f36, [%rd95];
-cvt.s64.s32 %rd96, %r111;
-mul.lo.s64 %rd97, %rd105, %rd96;
-add.s64 %rd98, %rd46, %rd97;
-add.s64 %rd93, %rd103, %rd98;
-ld.global.nc.u16 %rs19, [%rd93];
-cvt.f32.f16 %f35, %rs19;
-fma.rn.f32 %f46, %f36, %f35, %f46;
-$L__BB9_33:
-add.s32 %r110, %r110, 1;
-setp.lt.s32 %p23, %r110, %r87;
-@%p23 bra $L__BB9_29;
-$L__BB9_34:
-shl.b64 %rd99, %rd35, 2;
-add.s64 %rd111, %rd111, %rd99;
-add.s32 %r105, %r105, 1;
-setp.lt.s32 %p24, %r105, %r23;
-@%p24 bra $L__BB9_15;
-bra.uni $L__BB9_35;
-$L__BB9_13:
-mov.f32 %f46, 0f00000000;
+cvt.s64.s32 %rd118, %r153;
+mul.lo.s64 %rd119, %rd139, %rd118;
+add.s64 %rd50, %rd119, %rd28;
+@%p31 bra $L__BB9_42;
+ld.param.u32 %r106, [%rd83+20];
+add.s64 %rd121, %rd50, %rd29;
+add.s64 %rd51, %rd136, %rd121;
+ld.param.f32 %f46, [%rd83+28];
+ld.param.f32 %f47, [%rd83+24];
+fma.rn.f32 %f25, %f71, %f47, %f46;
+setp.gt.s32 %p32, %r106, 1;
+@%p32 bra $L__BB9_36;
+setp.eq.s32 %p35, %r106, 0;
+@%p35 bra $L__BB9_40;
+setp.eq.s32 %p36, %r106, 1;
+@%p36 bra $L__BB9_35;
+bra.uni $L__BB9_41;
 $L__BB9_35:
-ld.param.u32 %r90, [%rd26+20];
-cvt.s64.s32 %rd100, %r104;
-mul.lo.s64 %rd101, %rd110, %rd100;
-add.s64 %rd102, %rd29, %rd101;
-add.s64 %rd48, %rd107, %rd102;
-ld.param.f32 %f37, [%rd26+28];
-ld.param.f32 %f38, [%rd26+24];
-fma.rn.f32 %f14, %f46, %f38, %f37;
-setp.gt.s32 %p25, %r90, 1;
-@%p25 bra $L__BB9_38;
-setp.eq.s32 %p28, %r90, 0;
-@%p28 bra $L__BB9_43;
-setp.eq.s32 %p29, %r90, 1;
-@%p29 bra $L__BB9_42;
-bra.uni $L__BB9_44;
-$L__BB9_42:
-cvt.rni.s32.f32 %r94, %f14;
-max.s32 %r95, %r94, 0;
-min.s32 %r96, %r95, 65535;
-st.u16 [%rd48], %r96;
-bra.uni $L__BB9_45;
-$L__BB9_38:
-setp.eq.s32 %p26, %r90, 2;
-@%p26 bra $L__BB9_41;
-setp.ne.s32 %p27, %r90, 3;
-@%p27 bra $L__BB9_44;
-cvt.rn.f16.f32 %rs21, %f14;
-st.u16 [%rd48], %rs21;
-bra.uni $L__BB9_45;
-$L__BB9_43:
-cvt.rni.s32.f32 %r97, %f14;
-max.s32 %r98, %r97, 0;
-min.s32 %r99, %r98, 255;
-st.u8 [%rd48], %r99;
-bra.uni $L__BB9_45;
+cvt.rni.s32.f32 %r110, %f25;
+max.s32 %r111, %r110, 0;
+min.s32 %r112, %r111, 65535;
+st.u16 [%rd51], %r112;
+bra.uni $L__BB9_42;
+$L__BB9_36:
+setp.eq.s32 %p33, %r106, 2;
+@%p33 bra $L__BB9_39;
+setp.ne.s32 %p34, %r106, 3;
+@%p34 bra $L__BB9_41;
+cvt.rn.f16.f32 %rs5, %f25;
+st.u16 [%rd51], %rs5;
+bra.uni $L__BB9_42;
+$L__BB9_40:
+cvt.rni.s32.f32 %r113, %f25;
+max.s32 %r114, %r113, 0;
+min.s32 %r115, %r114, 255;
+st.u8 [%rd51], %r115;
+bra.uni $L__BB9_42;
+$L__BB9_39:
+cvt.rni.s32.f32 %r107, %f25;
+max.s32 %r108, %r107, -32768;
+min.s32 %r109, %r108, 32767;
+st.u16 [%rd51], %r109;
+bra.uni $L__BB9_42;
 $L__BB9_41:
-cvt.rni.s32.f32 %r91, %f14;
-max.s32 %r92, %r91, -32768;
-min.s32 %r93, %r92, 32767;
-st.u16 [%rd48], %r93;
-bra.uni $L__BB9_45;
-$L__BB9_44:
-st.f32 [%rd48], %f14;
-$L__BB9_45:
-add.s32 %r104, %r104, 1;
-setp.lt.s32 %p30, %r104, %r58;
-@%p30 bra $L__BB9_12;
+st.f32 [%rd51], %f25;
+$L__BB9_42:
+@%p37 bra $L__BB9_53;
+ld.param.u32 %r116, [%rd83+20];
+add.s64 %rd123, %rd50, %rd30;
+add.s64 %rd52, %rd136, %rd123;
+ld.param.f32 %f49, [%rd83+28];
+ld.param.f32 %f50, [%rd83+24];
+fma.rn.f32 %f26, %f70, %f50, %f49;
+setp.gt.s32 %p38, %r116, 1;
+@%p38 bra $L__BB9_47;
+setp.eq.s32 %p41, %r116, 0;
+@%p41 bra $L__BB9_51;
+setp.eq.s32 %p42, %r116, 1;
+@%p42 bra $L__BB9_46;
+bra.uni $L__BB9_52;
 $L__BB9_46:
+cvt.rni.s32.f32 %r120, %f26;
+max.s32 %r121, %r120, 0;
+min.s32 %r122, %r121, 65535;
+st.u16 [%rd52], %r122;
+bra.uni $L__BB9_53;
+$L__BB9_47:
+setp.eq.s32 %p39, %r116, 2;
+@%p39 bra $L__BB9_50;
+setp.ne.s32 %p40, %r116, 3;
+@%p40 bra $L__BB9_52;
+cvt.rn.f16.f32 %rs6, %f26;
+st.u16 [%rd52], %rs6;
+bra.uni $L__BB9_53;
+$L__BB9_51:
+cvt.rni.s32.f32 %r123, %f26;
+max.s32 %r124, %r123, 0;
+min.s32 %r125, %r124, 255;
+st.u8 [%rd52], %r125;
+bra.uni $L__BB9_53;
+$L__BB9_50:
+cvt.rni.s32.f32 %r117, %f26;
+max.s32 %r118, %r117, -32768;
+min.s32 %r119, %r118, 32767;
+st.u16 [%rd52], %r119;
+bra.uni $L__BB9_53;
+$L__BB9_52:
+st.f32 [%rd52], %f26;
+$L__BB9_53:
+@%p43 bra $L__BB9_64;
+ld.param.u32 %r126, [%rd83+20];
+add.s64 %rd125, %rd50, %rd31;
+add.s64 %rd53, %rd136, %rd125;
+ld.param.f32 %f52, [%rd83+28];
+ld.param.f32 %f53, [%rd83+24];
+fma.rn.f32 %f27, %f69, %f53, %f52;
+setp.gt.s32 %p44, %r126, 1;
+@%p44 bra $L__BB9_58;
+setp.eq.s32 %p47, %r126, 0;
+@%p47 bra $L__BB9_62;
+setp.eq.s32 %p48, %r126, 1;
+@%p48 bra $L__BB9_57;
+bra.uni $L__BB9_63;
+$L__BB9_57:
+cvt.rni.s32.f32 %r130, %f27;
+max.s32 %r131, %r130, 0;
+min.s32 %r132, %r131, 65535;
+st.u16 [%rd53], %r132;
+bra.uni $L__BB9_64;
+$L__BB9_58:
+setp.eq.s32 %p45, %r126, 2;
+@%p45 bra $L__BB9_61;
+setp.ne.s32 %p46, %r126, 3;
+@%p46 bra $L__BB9_63;
+cvt.rn.f16.f32 %rs7, %f27;
+st.u16 [%rd53], %rs7;
+bra.uni $L__BB9_64;
+$L__BB9_62:
+cvt.rni.s32.f32 %r133, %f27;
+max.s32 %r134, %r133, 0;
+min.s32 %r135, %r134, 255;
+st.u8 [%rd53], %r135;
+bra.uni $L__BB9_64;
+$L__BB9_61:
+cvt.rni.s32.f32 %r127, %f27;
+max.s32 %r128, %r127, -32768;
+min.s32 %r129, %r128, 32767;
+st.u16 [%rd53], %r129;
+bra.uni $L__BB9_64;
+$L__BB9_63:
+st.f32 [%rd53], %f27;
+$L__BB9_64:
+@%p49 bra $L__BB9_75;
+ld.param.u32 %r136, [%rd83+20];
+add.s64 %rd127, %rd50, %rd32;
+add.s64 %rd54, %rd136, %rd127;
+ld.param.f32 %f55, [%rd83+28];
+ld.param.f32 %f56, [%rd83+24];
+fma.rn.f32 %f28, %f68, %f56, %f55;
+setp.gt.s32 %p50, %r136, 1;
+@%p50 bra $L__BB9_69;
+setp.eq.s32 %p53, %r136, 0;
+@%p53 bra $L__BB9_73;
+setp.eq.s32 %p54, %r136, 1;
+@%p54 bra $L__BB9_68;
+bra.uni $L__BB9_74;
+$L__BB9_68:
+cvt.rni.s32.f32 %r140, %f28;
+max.s32 %r141, %r140, 0;
+min.s32 %r142, %r141, 65535;
+st.u16 [%rd54], %r142;
+bra.uni $L__BB9_75;
+$L__BB9_69:
+setp.eq.s32 %p51, %r136, 2;
+@%p51 bra $L__BB9_72;
+setp.ne.s32 %p52, %r136, 3;
+@%p52 bra $L__BB9_74;
+cvt.rn.f16.f32 %rs8, %f28;
+st.u16 [%rd54], %rs8;
+bra.uni $L__BB9_75;
+$L__BB9_73:
+cvt.rni.s32.f32 %r143, %f28;
+max.s32 %r144, %r143, 0;
+min.s32 %r145, %r144, 255;
+st.u8 [%rd54], %r145;
+bra.uni $L__BB9_75;
+$L__BB9_72:
+cvt.rni.s32.f32 %r137, %f28;
+max.s32 %r138, %r137, -32768;
+min.s32 %r139, %r138, 32767;
+st.u16 [%rd54], %r139;
+bra.uni $L__BB9_75;
+$L__BB9_74:
+st.f32 [%rd54], %f28;
+$L__BB9_75:
+bar.sync 0;
+add.s32 %r153, %r153, 1;
+setp.lt.s32 %p55, %r153, %r65;
+@%p55 bra $L__BB9_8;
+$L__BB9_76:
 ret;
 }
 .visible .entry conv2d_f32(
@@ -3444,134 +4267,136 @@ ret;
 )
 .maxntid 256, 1, 1
 {
-.reg .pred %p<31>;
-.reg .b16 %rs<7>;
-.reg .f32 %f<48>;
-.reg .b32 %r<112>;
-.reg .b64 %rd<115>;
-ld.param.u64 %rd49, [p0];
-ld.param.v2.u32 {%r100, %r101}, [p1+32];
-ld.param.v2.u32 {%r54, %r55}, [p1+40];
-ld.param.u64 %rd54, [p2];
-ld.param.v2.u32 {%r102, %r103}, [p3+32];
-ld.param.v2.u32 {%r58, %r59}, [p3+40];
-mov.b64 %rd59, p4;
-ld.param.u32 %rd60, [p3];
-ld.param.u32 %rd61, [p3+4];
-bfi.b64 %rd55, %rd61, %rd60, 32, 32;
-ld.param.u64 %rd110, [p3+24];
-ld.param.u64 %rd109, [p3+16];
-ld.param.u64 %rd108, [p3+8];
-ld.param.u64 %rd106, [p1+24];
-ld.param.u64 %rd105, [p1+16];
-ld.param.u64 %rd104, [p1+8];
-ld.param.u64 %rd50, [p1];
+.reg .pred %p<56>;
+.reg .b16 %rs<5>;
+.reg .f32 %f<76>;
+.reg .b32 %r<162>;
+.reg .b64 %rd<144>;
+.shared .align 4 .b8 _ZZ6conv2dIfEvPKvRK5BatchPvS4_RK7WeightsE4tile[15376];
+ld.param.u64 %rd55, [p0];
+ld.param.v2.u32 {%r149, %r150}, [p1+32];
+ld.param.v2.u32 {%r61, %r62}, [p1+40];
+ld.param.u64 %rd60, [p2];
+ld.param.v2.u32 {%r151, %r152}, [p3+32];
+ld.param.v2.u32 {%r65, %r66}, [p3+40];
+ld.param.u32 %rd66, [p3];
+ld.param.u32 %rd67, [p3+4];
+bfi.b64 %rd61, %rd67, %rd66, 32, 32;
+ld.param.u64 %rd139, [p3+24];
+ld.param.u64 %rd138, [p3+16];
+ld.param.u64 %rd137, [p3+8];
+ld.param.u64 %rd135, [p1+24];
+ld.param.u64 %rd134, [p1+16];
+ld.param.u64 %rd133, [p1+8];
+ld.param.u64 %rd56, [p1];
 mov.u32 %r1, %ctaid.z;
-setp.eq.s32 %p1, %r55, 0;
-@%p1 bra $L__BB10_2;
-cvta.to.global.u64 %rd62, %rd49;
-mul.wide.s32 %rd63, %r1, 40;
-add.s64 %rd64, %rd62, %rd63;
-ld.global.v2.u32 {%r100, %r101}, [%rd64+32];
-ld.global.u64 %rd106, [%rd64+24];
-ld.global.u64 %rd105, [%rd64+16];
-ld.global.u64 %rd104, [%rd64+8];
-ld.global.u64 %rd103, [%rd64];
+setp.eq.s32 %p5, %r62, 0;
+@%p5 bra $L__BB10_2;
+cvta.to.global.u64 %rd68, %rd55;
+mul.wide.s32 %rd69, %r1, 40;
+add.s64 %rd70, %rd68, %rd69;
+ld.global.v2.u32 {%r149, %r150}, [%rd70+32];
+ld.global.u64 %rd135, [%rd70+24];
+ld.global.u64 %rd134, [%rd70+16];
+ld.global.u64 %rd133, [%rd70+8];
+ld.global.u64 %rd132, [%rd70];
 bra.uni $L__BB10_3;
 $L__BB10_2:
-cvt.s64.s32 %rd65, %r1;
-mul.lo.s64 %rd66, %rd50, %rd65;
-add.s64 %rd103, %rd49, %rd66;
+cvt.s64.s32 %rd71, %r1;
+mul.lo.s64 %rd72, %rd56, %rd71;
+add.s64 %rd132, %rd55, %rd72;
 $L__BB10_3:
-setp.eq.s32 %p2, %r59, 0;
-@%p2 bra $L__BB10_5;
-cvta.to.global.u64 %rd67, %rd54;
-mul.wide.s32 %rd68, %r1, 40;
-add.s64 %rd69, %rd67, %rd68;
-ld.global.v2.u32 {%r102, %r103}, [%rd69+32];
-ld.global.u64 %rd110, [%rd69+24];
-ld.global.u64 %rd109, [%rd69+16];
-ld.global.u64 %rd108, [%rd69+8];
-ld.global.u64 %rd107, [%rd69];
+setp.eq.s32 %p6, %r66, 0;
+@%p6 bra $L__BB10_5;
+cvta.to.global.u64 %rd73, %rd60;
+mul.wide.s32 %rd74, %r1, 40;
+add.s64 %rd75, %rd73, %rd74;
+ld.global.v2.u32 {%r151, %r152}, [%rd75+32];
+ld.global.u64 %rd139, [%rd75+24];
+ld.global.u64 %rd138, [%rd75+16];
+ld.global.u64 %rd137, [%rd75+8];
+ld.global.u64 %rd136, [%rd75];
 bra.uni $L__BB10_6;
 $L__BB10_5:
-cvt.s64.s32 %rd70, %r1;
-mul.lo.s64 %rd71, %rd55, %rd70;
-add.s64 %rd107, %rd54, %rd71;
+cvt.s64.s32 %rd76, %r1;
+mul.lo.s64 %rd77, %rd61, %rd76;
+add.s64 %rd136, %rd60, %rd77;
 $L__BB10_6:
-mov.u32 %r64, %ctaid.x;
-shl.b32 %r65, %r64, 5;
-mov.u32 %r66, %tid.x;
-add.s32 %r14, %r65, %r66;
-mov.u32 %r67, %ctaid.y;
-shl.b32 %r68, %r67, 3;
-mov.u32 %r69, %tid.y;
-add.s32 %r15, %r68, %r69;
-setp.ge.s32 %p3, %r14, %r102;
-setp.ge.s32 %p4, %r15, %r103;
-or.pred %p5, %p4, %p3;
-@%p5 bra $L__BB10_46;
-mov.u64 %rd26, %rd59;
-ld.param.u32 %r18, [%rd26+8];
-sub.s32 %r19, %r14, %r18;
-ld.param.u32 %r70, [%rd26+12];
-sub.s32 %r20, %r15, %r70;
-or.b32 %r71, %r20, %r19;
-setp.lt.s32 %p6, %r71, 0;
-mov.u16 %rs6, 0;
-@%p6 bra $L__BB10_10;
-ld.param.u32 %r72, [%rd26];
-add.s32 %r73, %r72, %r19;
-setp.gt.s32 %p7, %r73, %r100;
-@%p7 bra $L__BB10_10;
-ld.param.u32 %r74, [%rd26+4];
-add.s32 %r75, %r74, %r20;
-setp.le.s32 %p8, %r75, %r101;
-selp.u16 %rs6, 1, 0, %p8;
+mov.u32 %r71, %ctaid.x;
+shl.b32 %r15, %r71, 5;
+mov.u32 %r72, %ctaid.y;
+shl.b32 %r16, %r72, 5;
+setp.ge.s32 %p7, %r16, %r152;
+setp.ge.s32 %p8, %r15, %r151;
+or.pred %p9, %p7, %p8;
+setp.lt.s32 %p10, %r65, 1;
+or.pred %p11, %p9, %p10;
+@%p11 bra $L__BB10_76;
+mov.u32 %r21, %tid.x;
+add.s32 %r74, %r15, %r21;
+mov.u32 %r75, %tid.y;
+add.s32 %r76, %r16, %r75;
+setp.lt.s32 %p12, %r74, %r151;
+cvt.s64.s32 %rd78, %r74;
+mul.lo.s64 %rd28, %rd138, %rd78;
+setp.lt.s32 %p13, %r76, %r152;
+and.pred %p1, %p12, %p13;
+cvt.s64.s32 %rd79, %r76;
+mul.lo.s64 %rd29, %rd137, %rd79;
+add.s32 %r77, %r76, 8;
+setp.lt.s32 %p14, %r77, %r152;
+and.pred %p2, %p12, %p14;
+cvt.s64.s32 %rd80, %r77;
+mul.lo.s64 %rd30, %rd137, %rd80;
+add.s32 %r78, %r76, 16;
+setp.lt.s32 %p15, %r78, %r152;
+and.pred %p3, %p12, %p15;
+cvt.s64.s32 %rd81, %r78;
+mul.lo.s64 %rd31, %rd137, %rd81;
+add.s32 %r79, %r76, 24;
+setp.lt.s32 %p16, %r79, %r152;
+and.pred %p4, %p12, %p16;
+cvt.s64.s32 %rd82, %r79;
+mul.lo.s64 %rd32, %rd137, %rd82;
+mov.u32 %r153, 0;
+not.pred %p31, %p1;
+not.pred %p37, %p2;
+not.pred %p43, %p3;
+not.pred %p49, %p4;
+$L__BB10_8:
+.pragma "nounroll";
+mov.b64 %rd129, p4;
+mov.u64 %rd83, %rd129;
+ld.param.u32 %r23, [%rd83+4];
+add.s32 %r80, %r23, 31;
+setp.ge.s32 %p17, %r75, %r80;
+@%p17 bra $L__BB10_25;
+ld.param.u32 %r25, [%rd83];
+ld.param.u32 %r26, [%rd83+16];
+add.s32 %r86, %r74, 32;
+ld.param.u32 %r87, [%rd83+8];
+sub.s32 %r27, %r86, %r87;
+mov.u32 %r154, %r75;
 $L__BB10_10:
-setp.lt.s32 %p9, %r58, 1;
-@%p9 bra $L__BB10_46;
-cvt.s64.s32 %rd72, %r15;
-mul.lo.s64 %rd73, %rd108, %rd72;
-cvt.s64.s32 %rd74, %r14;
-mul.lo.s64 %rd75, %rd109, %rd74;
-add.s64 %rd29, %rd73, %rd75;
-shl.b64 %rd30, %rd105, 1;
-mov.u32 %r104, 0;
-add.s64 %rd34, %rd26, 32;
-$L__BB10_12:
 .pragma "nounroll";
-ld.param.u32 %r23, [%rd26+4];
-setp.gt.s32 %p10, %r23, 0;
-@%p10 bra $L__BB10_14;
-bra.uni $L__BB10_13;
-$L__BB10_14:
-ld.param.u32 %r24, [%rd26+16];
-ld.param.u32 %r25, [%rd26];
-cvt.s64.s32 %rd35, %r25;
-cvt.s64.s32 %rd77, %r104;
-mul.lo.s64 %rd36, %rd106, %rd77;
-cvt.s64.s32 %rd78, %r19;
-mul.lo.s64 %rd79, %rd105, %rd78;
-add.s64 %rd37, %rd36, %rd79;
-and.b32 %r26, %r25, 3;
-sub.s32 %r27, %r25, %r26;
-mov.f32 %f46, 0f00000000;
-mov.u32 %r105, 0;
-mov.u64 %rd111, %rd34;
-$L__BB10_15:
-.pragma "nounroll";
-add.s32 %r106, %r105, %r20;
-setp.lt.u32 %p11, %r106, %r101;
-@%p11 bra $L__BB10_17;
+mov.u32 %r29, %r154;
+mov.b64 %rd131, p4;
+mov.u64 %rd130, %rd131;
+ld.param.u32 %r148, [%rd130+12];
+mov.u32 %r147, %ctaid.y;
+shl.b32 %r146, %r147, 5;
+add.s32 %r90, %r29, %r146;
+sub.s32 %r155, %r90, %r148;
+setp.lt.u32 %p18, %r155, %r150;
+@%p18 bra $L__BB10_12;
 {
 .reg .b32 temp_param_reg;
 .param .b32 param0;
-st.param.b32 [param0+0], %r106;
+st.param.b32 [param0+0], %r155;
 .param .b32 param1;
-st.param.b32 [param1+0], %r101;
+st.param.b32 [param1+0], %r150;
 .param .b32 param2;
-st.param.b32 [param2+0], %r24;
+st.param.b32 [param2+0], %r26;
 .param .b32 retval0;
 call.uni (retval0),
 _Z14border_outsideiii,
@@ -3580,175 +4405,348 @@ param0,
 param1,
 param2
 );
-ld.param.b32 %r106, [retval0+0];
+ld.param.b32 %r155, [retval0+0];
 }
-$L__BB10_17:
-setp.lt.s32 %p12, %r106, 0;
-@%p12 bra $L__BB10_34;
-setp.eq.s16 %p13, %rs6, 0;
-@%p13 bra $L__BB10_27;
-cvt.u32.u64 %r83, %rd35;
-setp.lt.s32 %p14, %r83, 1;
-@%p14 bra $L__BB10_34;
-cvt.s64.s32 %rd80, %r106;
-mul.lo.s64 %rd81, %rd104, %rd80;
-add.s64 %rd82, %rd37, %rd81;
-add.s64 %rd114, %rd103, %rd82;
-add.s32 %r85, %r25, -1;
-setp.lt.u32 %p15, %r85, 3;
-mov.u32 %r109, 0;
-@%p15 bra $L__BB10_23;
-mov.u64 %rd112, %rd111;
-mov.u32 %r108, %r27;
-$L__BB10_22:
+$L__BB10_12:
+add.s32 %r91, %r25, 31;
+setp.ge.s32 %p19, %r21, %r91;
+@%p19 bra $L__BB10_24;
+cvt.s64.s32 %rd85, %r155;
+mul.lo.s64 %rd86, %rd133, %rd85;
+cvt.s64.s32 %rd87, %r153;
+mul.lo.s64 %rd88, %rd135, %rd87;
+add.s64 %rd36, %rd86, %rd88;
+mul.wide.s32 %rd89, %r21, 4;
+mov.u64 %rd90, _ZZ6conv2dIfEvPKvRK5BatchPvS4_RK7WeightsE4tile;
+add.s64 %rd91, %rd90, %rd89;
+mul.wide.s32 %rd92, %r29, 248;
+add.s64 %rd93, %rd91, %rd92;
+add.s64 %rd140, %rd93, 128;
+add.s32 %r157, %r21, -31;
+mov.u32 %r156, %r27;
+$L__BB10_14:
 .pragma "nounroll";
-ld.param.f32 %f22, [%rd112];
-ld.global.nc.f32 %f18, [%rd114];
-fma.rn.f32 %f23, %f22, %f18, %f46;
-ld.param.f32 %f24, [%rd112+4];
-add.s64 %rd84, %rd114, %rd105;
-ld.global.nc.f32 %f19, [%rd84];
-fma.rn.f32 %f25, %f24, %f19, %f23;
-ld.param.f32 %f26, [%rd112+8];
-add.s64 %rd85, %rd84, %rd105;
-ld.global.nc.f32 %f20, [%rd85];
-fma.rn.f32 %f27, %f26, %f20, %f25;
-ld.param.f32 %f28, [%rd112+12];
-add.s64 %rd86, %rd85, %rd105;
-add.s64 %rd114, %rd86, %rd105;
-ld.global.nc.f32 %f21, [%rd86];
-fma.rn.f32 %f46, %f28, %f21, %f27;
-add.s32 %r109, %r109, 4;
-add.s64 %rd112, %rd112, 16;
-add.s32 %r108, %r108, -4;
-setp.ne.s32 %p16, %r108, 0;
-@%p16 bra $L__BB10_22;
+add.s32 %r158, %r156, -32;
+setp.lt.u32 %p20, %r158, %r149;
+@%p20 bra $L__BB10_16;
+add.s32 %r93, %r156, -32;
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+st.param.b32 [param0+0], %r93;
+.param .b32 param1;
+st.param.b32 [param1+0], %r149;
+.param .b32 param2;
+st.param.b32 [param2+0], %r26;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r158, [retval0+0];
+}
+$L__BB10_16:
+or.b32 %r94, %r158, %r155;
+setp.lt.s32 %p21, %r94, 0;
+mov.f32 %f58, 0f00000000;
+@%p21 bra $L__BB10_18;
+cvt.s64.s32 %rd95, %r158;
+mul.lo.s64 %rd96, %rd134, %rd95;
+add.s64 %rd97, %rd36, %rd96;
+add.s64 %rd94, %rd132, %rd97;
+ld.global.nc.f32 %f58, [%rd94];
+$L__BB10_18:
+st.shared.f32 [%rd140+-128], %f58;
+add.s32 %r95, %r157, 32;
+setp.ge.s32 %p22, %r95, %r25;
+@%p22 bra $L__BB10_24;
+setp.lt.u32 %p23, %r156, %r149;
+mov.u32 %r159, %r156;
+@%p23 bra $L__BB10_21;
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+st.param.b32 [param0+0], %r156;
+.param .b32 param1;
+st.param.b32 [param1+0], %r149;
+.param .b32 param2;
+st.param.b32 [param2+0], %r26;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r159, [retval0+0];
+}
+$L__BB10_21:
+or.b32 %r96, %r159, %r155;
+setp.lt.s32 %p24, %r96, 0;
+mov.f32 %f59, 0f00000000;
+@%p24 bra $L__BB10_23;
+cvt.s64.s32 %rd99, %r159;
+mul.lo.s64 %rd100, %rd134, %rd99;
+add.s64 %rd101, %rd36, %rd100;
+add.s64 %rd98, %rd132, %rd101;
+ld.global.nc.f32 %f59, [%rd98];
 $L__BB10_23:
-setp.eq.s32 %p17, %r26, 0;
-@%p17 bra $L__BB10_34;
-setp.eq.s32 %p18, %r26, 1;
-mul.wide.s32 %rd88, %r109, 4;
-add.s64 %rd45, %rd111, %rd88;
-ld.param.f32 %f30, [%rd45];
-ld.global.nc.f32 %f29, [%rd114];
-fma.rn.f32 %f46, %f30, %f29, %f46;
-@%p18 bra $L__BB10_34;
-setp.eq.s32 %p19, %r26, 2;
-ld.param.f32 %f32, [%rd45+4];
-add.s64 %rd89, %rd114, %rd105;
-ld.global.nc.f32 %f31, [%rd89];
-fma.rn.f32 %f46, %f32, %f31, %f46;
-@%p19 bra $L__BB10_34;
-add.s64 %rd90, %rd114, %rd30;
-ld.param.f32 %f34, [%rd45+8];
-ld.global.nc.f32 %f33, [%rd90];
-fma.rn.f32 %f46, %f34, %f33, %f46;
-bra.uni $L__BB10_34;
+add.s64 %rd128, %rd140, -128;
+st.shared.f32 [%rd128+128], %f59;
+add.s64 %rd140, %rd140, 256;
+add.s32 %r156, %r156, 64;
+add.s32 %r157, %r157, 64;
+setp.lt.s32 %p25, %r157, %r25;
+@%p25 bra $L__BB10_14;
+$L__BB10_24:
+add.s32 %r154, %r29, 8;
+add.s32 %r97, %r23, 23;
+setp.lt.s32 %p26, %r29, %r97;
+@%p26 bra $L__BB10_10;
+$L__BB10_25:
+bar.sync 0;
+ld.param.u32 %r44, [%rd83+4];
+setp.lt.s32 %p27, %r44, 1;
+mov.f32 %f68, 0f00000000;
+mov.f32 %f69, %f68;
+mov.f32 %f70, %f68;
+mov.f32 %f71, %f68;
+@%p27 bra $L__BB10_31;
+add.s64 %rd143, %rd83, 32;
+ld.param.u32 %r45, [%rd83];
+mov.u32 %r160, 0;
 $L__BB10_27:
-cvt.u32.u64 %r87, %rd35;
-setp.lt.s32 %p20, %r87, 1;
-@%p20 bra $L__BB10_34;
-cvt.s64.s32 %rd91, %r106;
-mul.lo.s64 %rd92, %rd104, %rd91;
-add.s64 %rd46, %rd92, %rd36;
-mov.u32 %r110, 0;
+.pragma "nounroll";
+setp.lt.s32 %p28, %r45, 1;
+@%p28 bra $L__BB10_30;
+add.s32 %r101, %r160, %r75;
+cvt.u64.u32 %rd43, %r101;
+add.s32 %r102, %r101, 8;
+cvt.u64.u32 %rd44, %r102;
+add.s32 %r103, %r101, 16;
+cvt.u64.u32 %rd45, %r103;
+add.s32 %r104, %r101, 24;
+cvt.u64.u32 %rd46, %r104;
+mov.u32 %r161, 0;
 $L__BB10_29:
 .pragma "nounroll";
-add.s32 %r111, %r110, %r19;
-setp.lt.u32 %p21, %r111, %r100;
-@%p21 bra $L__BB10_31;
-{
-.reg .b32 temp_param_reg;
-.param .b32 param0;
-st.param.b32 [param0+0], %r111;
-.param .b32 param1;
-st.param.b32 [param1+0], %r100;
-.param .b32 param2;
-st.param.b32 [param2+0], %r24;
-.param .b32 retval0;
-call.uni (retval0),
-_Z14border_outsideiii,
-(
-param0,
-param1,
-param2
-);
-ld.param.b32 %r111, [retval0+0];
-}
+add.s32 %r105, %r161, %r21;
+mul.lo.s64 %rd104, %rd43, 248;
+mov.u64 %rd105, _ZZ6conv2dIfEvPKvRK5BatchPvS4_RK7WeightsE4tile;
+add.s64 %rd106, %rd105, %rd104;
+mul.wide.u32 %rd107, %r105, 4;
+add.s64 %rd108, %rd106, %rd107;
+ld.shared.f32 %f41, [%rd108];
+ld.param.f32 %f42, [%rd143];
+fma.rn.f32 %f71, %f42, %f41, %f71;
+mul.lo.s64 %rd109, %rd44, 248;
+add.s64 %rd110, %rd105, %rd109;
+add.s64 %rd111, %rd110, %rd107;
+ld.shared.f32 %f43, [%rd111];
+fma.rn.f32 %f70, %f42, %f43, %f70;
+mul.lo.s64 %rd112, %rd45, 248;
+add.s64 %rd113, %rd105, %rd112;
+add.s64 %rd114, %rd113, %rd107;
+ld.shared.f32 %f44, [%rd114];
+fma.rn.f32 %f69, %f42, %f44, %f69;
+mul.lo.s64 %rd115, %rd46, 248;
+add.s64 %rd116, %rd105, %rd115;
+add.s64 %rd117, %rd116, %rd107;
+ld.shared.f32 %f45, [%rd117];
+fma.rn.f32 %f68, %f42, %f45, %f68;
+add.s64 %rd143, %rd143, 4;
+add.s32 %r161, %r161, 1;
+setp.lt.s32 %p29, %r161, %r45;
+@%p29 bra $L__BB10_29;
+$L__BB10_30:
+add.s32 %r160, %r160, 1;
+setp.lt.s32 %p30, %r160, %r44;
+@%p30 bra $L__BB10_27;
 $L__BB10_31:
-setp.lt.s32 %p22, %r111, 0;
-@%p22 bra $L__BB10_33;
-mul.wide.s32 %rd94, %r110, 4;
-add.s64 %rd95, %rd111, %rd94;
-ld.param.f32 %f36, [%rd95];
-cvt.s64.s32 %rd96, %r111;
-mul.lo.s64 %rd97, %rd105, %rd96;
-add.s64 %rd98, %rd46, %rd97;
-add.s64 %rd93, %rd103, %rd98;
-ld.global.nc.f32 %f35, [%rd93];
-fma.rn.f32 %f46, %f36, %f35, %f46;
-$L__BB10_33:
-add.s32 %r110, %r110, 1;
-setp.lt.s32 %p23, %r110, %r87;
-@%p23 bra $L__BB10_29;
-$L__BB10_34:
-shl.b64 %rd99, %rd35, 2;
-add.s64 %rd111, %rd111, %rd99;
-add.s32 %r105, %r105, 1;
-setp.lt.s32 %p24, %r105, %r23;
-@%p24 bra $L__BB10_15;
-bra.uni $L__BB10_35;
-$L__BB10_13:
-mov.f32 %f46, 0f00000000;
+cvt.s64.s32 %rd118, %r153;
+mul.lo.s64 %rd119, %rd139, %rd118;
+add.s64 %rd50, %rd119, %rd28;
+@%p31 bra $L__BB10_42;
+ld.param.u32 %r106, [%rd83+20];
+add.s64 %rd121, %rd50, %rd29;
+add.s64 %rd51, %rd136, %rd121;
+ld.param.f32 %f46, [%rd83+28];
+ld.param.f32 %f47, [%rd83+24];
+fma.rn.f32 %f25, %f71, %f47, %f46;
+setp.gt.s32 %p32, %r106, 1;
+@%p32 bra $L__BB10_36;
+setp.eq.s32 %p35, %r106, 0;
+@%p35 bra $L__BB10_40;
+setp.eq.s32 %p36, %r106, 1;
+@%p36 bra $L__BB10_35;
+bra.uni $L__BB10_41;
 $L__BB10_35:
-ld.param.u32 %r90, [%rd26+20];
-cvt.s64.s32 %rd100, %r104;
-mul.lo.s64 %rd101, %rd110, %rd100;
-add.s64 %rd102, %rd29, %rd101;
-add.s64 %rd48, %rd107, %rd102;
-ld.param.f32 %f37, [%rd26+28];
-ld.param.f32 %f38, [%rd26+24];
-fma.rn.f32 %f14, %f46, %f38, %f37;
-setp.gt.s32 %p25, %r90, 1;
-@%p25 bra $L__BB10_38;
-setp.eq.s32 %p28, %r90, 0;
-@%p28 bra $L__BB10_43;
-setp.eq.s32 %p29, %r90, 1;
-@%p29 bra $L__BB10_42;
-bra.uni $L__BB10_44;
-$L__BB10_42:
-cvt.rni.s32.f32 %r94, %f14;
-max.s32 %r95, %r94, 0;
-min.s32 %r96, %r95, 65535;
-st.u16 [%rd48], %r96;
-bra.uni $L__BB10_45;
-$L__BB10_38:
-setp.eq.s32 %p26, %r90, 2;
-@%p26 bra $L__BB10_41;
-setp.ne.s32 %p27, %r90, 3;
-@%p27 bra $L__BB10_44;
-cvt.rn.f16.f32 %rs5, %f14;
-st.u16 [%rd48], %rs5;
-bra.uni $L__BB10_45;
-$L__BB10_43:
-cvt.rni.s32.f32 %r97, %f14;
-max.s32 %r98, %r97, 0;
-min.s32 %r99, %r98, 255;
-st.u8 [%rd48], %r99;
-bra.uni $L__BB10_45;
+cvt.rni.s32.f32 %r110, %f25;
+max.s32 %r111, %r110, 0;
+min.s32 %r112, %r111, 65535;
+st.u16 [%rd51], %r112;
+bra.uni $L__BB10_42;
+$L__BB10_36:
+setp.eq.s32 %p33, %r106, 2;
+@%p33 bra $L__BB10_39;
+setp.ne.s32 %p34, %r106, 3;
+@%p34 bra $L__BB10_41;
+cvt.rn.f16.f32 %rs1, %f25;
+st.u16 [%rd51], %rs1;
+bra.uni $L__BB10_42;
+$L__BB10_40:
+cvt.rni.s32.f32 %r113, %f25;
+max.s32 %r114, %r113, 0;
+min.s32 %r115, %r114, 255;
+st.u8 [%rd51], %r115;
+bra.uni $L__BB10_42;
+$L__BB10_39:
+cvt.rni.s32.f32 %r107, %f25;
+max.s32 %r108, %r107, -32768;
+min.s32 %r109, %r108, 32767;
+st.u16 [%rd51], %r109;
+bra.uni $L__BB10_42;
 $L__BB10_41:
-cvt.rni.s32.f32 %r91, %f14;
-max.s32 %r92, %r91, -32768;
-min.s32 %r93, %r92, 32767;
-st.u16 [%rd48], %r93;
-bra.uni $L__BB10_45;
-$L__BB10_44:
-st.f32 [%rd48], %f14;
-$L__BB10_45:
-add.s32 %r104, %r104, 1;
-setp.lt.s32 %p30, %r104, %r58;
-@%p30 bra $L__BB10_12;
+st.f32 [%rd51], %f25;
+$L__BB10_42:
+@%p37 bra $L__BB10_53;
+ld.param.u32 %r116, [%rd83+20];
+add.s64 %rd123, %rd50, %rd30;
+add.s64 %rd52, %rd136, %rd123;
+ld.param.f32 %f49, [%rd83+28];
+ld.param.f32 %f50, [%rd83+24];
+fma.rn.f32 %f26, %f70, %f50, %f49;
+setp.gt.s32 %p38, %r116, 1;
+@%p38 bra $L__BB10_47;
+setp.eq.s32 %p41, %r116, 0;
+@%p41 bra $L__BB10_51;
+setp.eq.s32 %p42, %r116, 1;
+@%p42 bra $L__BB10_46;
+bra.uni $L__BB10_52;
 $L__BB10_46:
+cvt.rni.s32.f32 %r120, %f26;
+max.s32 %r121, %r120, 0;
+min.s32 %r122, %r121, 65535;
+st.u16 [%rd52], %r122;
+bra.uni $L__BB10_53;
+$L__BB10_47:
+setp.eq.s32 %p39, %r116, 2;
+@%p39 bra $L__BB10_50;
+setp.ne.s32 %p40, %r116, 3;
+@%p40 bra $L__BB10_52;
+cvt.rn.f16.f32 %rs2, %f26;
+st.u16 [%rd52], %rs2;
+bra.uni $L__BB10_53;
+$L__BB10_51:
+cvt.rni.s32.f32 %r123, %f26;
+max.s32 %r124, %r123, 0;
+min.s32 %r125, %r124, 255;
+st.u8 [%rd52], %r125;
+bra.uni $L__BB10_53;
+$L__BB10_50:
+cvt.rni.s32.f32 %r117, %f26;
+max.s32 %r118, %r117, -32768;
+min.s32 %r119, %r118, 32767;
+st.u16 [%rd52], %r119;
+bra.uni $L__BB10_53;
+$L__BB10_52:
+st.f32 [%rd52], %f26;
+$L__BB10_53:
+@%p43 bra $L__BB10_64;
+ld.param.u32 %r126, [%rd83+20];
+add.s64 %rd125, %rd50, %rd31;
+add.s64 %rd53, %rd136, %rd125;
+ld.param.f32 %f52, [%rd83+28];
+ld.param.f32 %f53, [%rd83+24];
+fma.rn.f32 %f27, %f69, %f53, %f52;
+setp.gt.s32 %p44, %r126, 1;
+@%p44 bra $L__BB10_58;
+setp.eq.s32 %p47, %r126, 0;
+@%p47 bra $L__BB10_62;
+setp.eq.s32 %p48, %r126, 1;
+@%p48 bra $L__BB10_57;
+bra.uni $L__BB10_63;
+$L__BB10_57:
+cvt.rni.s32.f32 %r130, %f27;
+max.s32 %r131, %r130, 0;
+min.s32 %r132, %r131, 65535;
+st.u16 [%rd53], %r132;
+bra.uni $L__BB10_64;
+$L__BB10_58:
+setp.eq.s32 %p45, %r126, 2;
+@%p45 bra $L__BB10_61;
+setp.ne.s32 %p46, %r126, 3;
+@%p46 bra $L__BB10_63;
+cvt.rn.f16.f32 %rs3, %f27;
+st.u16 [%rd53], %rs3;
+bra.uni $L__BB10_64;
+$L__BB10_62:
+cvt.rni.s32.f32 %r133, %f27;
+max.s32 %r134, %r133, 0;
+min.s32 %r135, %r134, 255;
+st.u8 [%rd53], %r135;
+bra.uni $L__BB10_64;
+$L__BB10_61:
+cvt.rni.s32.f32 %r127, %f27;
+max.s32 %r128, %r127, -32768;
+min.s32 %r129, %r128, 32767;
+st.u16 [%rd53], %r129;
+bra.uni $L__BB10_64;
+$L__BB10_63:
+st.f32 [%rd53], %f27;
+$L__BB10_64:
+@%p49 bra $L__BB10_75;
+ld.param.u32 %r136, [%rd83+20];
+add.s64 %rd127, %rd50, %rd32;
+add.s64 %rd54, %rd136, %rd127;
+ld.param.f32 %f55, [%rd83+28];
+ld.param.f32 %f56, [%rd83+24];
+fma.rn.f32 %f28, %f68, %f56, %f55;
+setp.gt.s32 %p50, %r136, 1;
+@%p50 bra $L__BB10_69;
+setp.eq.s32 %p53, %r136, 0;
+@%p53 bra $L__BB10_73;
+setp.eq.s32 %p54, %r136, 1;
+@%p54 bra $L__BB10_68;
+bra.uni $L__BB10_74;
+$L__BB10_68:
+cvt.rni.s32.f32 %r140, %f28;
+max.s32 %r141, %r140, 0;
+min.s32 %r142, %r141, 65535;
+st.u16 [%rd54], %r142;
+bra.uni $L__BB10_75;
+$L__BB10_69:
+setp.eq.s32 %p51, %r136, 2;
+@%p51 bra $L__BB10_72;
+setp.ne.s32 %p52, %r136, 3;
+@%p52 bra $L__BB10_74;
+cvt.rn.f16.f32 %rs4, %f28;
+st.u16 [%rd54], %rs4;
+bra.uni $L__BB10_75;
+$L__BB10_73:
+cvt.rni.s32.f32 %r143, %f28;
+max.s32 %r144, %r143, 0;
+min.s32 %r145, %r144, 255;
+st.u8 [%rd54], %r145;
+bra.uni $L__BB10_75;
+$L__BB10_72:
+cvt.rni.s32.f32 %r137, %f28;
+max.s32 %r138, %r137, -32768;
+min.s32 %r139, %r138, 32767;
+st.u16 [%rd54], %r139;
+bra.uni $L__BB10_75;
+$L__BB10_74:
+st.f32 [%rd54], %f28;
+$L__BB10_75:
+bar.sync 0;
+add.s32 %r153, %r153, 1;
+setp.lt.s32 %p55, %r153, %r65;
+@%p55 bra $L__BB10_8;
+$L__BB10_76:
 ret;
 }
 `;

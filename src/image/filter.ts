@@ -6,7 +6,7 @@ import type { DType } from "../dtype.ts";
 import { type ArithmeticOptions, dtypeOption, type ElementType, finite } from "./arithmetic.ts";
 import { type Border, borderCode } from "./border.ts";
 import { shippedKernel } from "./kernels.ts";
-import { launchImages, TILE, typeCode } from "./launch.ts";
+import { launchImages, typeCode } from "./launch.ts";
 import { type ImageOptions, type Images, type Operand, readImages, type Result } from "./operand.ts";
 import { resultOf, returned } from "./result.ts";
 import { slidingLaunch } from "./sliding.ts";
@@ -33,14 +33,14 @@ export interface KernelOptions<I extends Images = Images, D extends DType = DTyp
   delta?: number;
 }
 
-/** Largest kernels: MOST_TAPS along an axis and MOST_WEIGHTS in all of kernels/filter.cu. */
+/** Largest kernels, separable ones and others: MOST_TAPS and LONGEST_SIDE of kernels/filter.cu. */
 export const MOST_TAPS = 128;
-const MOST_WEIGHTS = 961;
-/** Rows of a block of the kernels `separable_…`. */
-const SEPARABLE_TILE = [32, 32] as const;
+const LONGEST_SIDE = 31;
+/** Pixels of a block: BLOCK_X and ROWS of kernels/filter.cu. */
+const FILTER_TILE = [32, 32] as const;
 
 /** `Separable` and `Weights` of kernels/filter.cu, `Taps` and `Square` of kernels/filter_sliding.cu. Launches copy them. */
-const separableStruct = struct(9 + 2 * MOST_TAPS), weightsStruct = struct(8 + MOST_WEIGHTS);
+const separableStruct = struct(9 + 2 * MOST_TAPS), weightsStruct = struct(8 + LONGEST_SIDE ** 2);
 const tapsStruct = struct(19), squareStruct = struct(11);
 
 interface Struct {
@@ -97,7 +97,7 @@ export function filterSeparable<R extends Images>(
   floats.set(x, 9);
   floats.set(y, 9 + MOST_TAPS);
   const launched = shippedKernel(from.context, FILTER, `separable_${from.dtype}`);
-  launchImages(launched, [from, to], SEPARABLE_TILE, options.stream, bytes);
+  launchImages(launched, [from, to], FILTER_TILE, options.stream, bytes);
   return returned(to);
 }
 
@@ -131,7 +131,7 @@ export function filterWeights<R extends Images>(
   floats[7] = delta;
   rows.forEach((row, y) => floats.set(row, 8 + y * width));
   const launched = shippedKernel(from.context, FILTER, `conv2d_${from.dtype}`);
-  launchImages(launched, [from, to], TILE, options.stream, bytes);
+  launchImages(launched, [from, to], FILTER_TILE, options.stream, bytes);
   return returned(to);
 }
 
@@ -166,7 +166,7 @@ function checkTaps(name: string, taps: readonly number[]): readonly number[] {
  * ```
  *
  * @param src Images of 1 to 4 channels, of u8, u16, i16, f16 or f32, in any layout; or a list of images.
- * @param kernel Rows of weights, at most 961 of them in all (31 × 31).
+ * @param kernel Rows of weights, at most 31 × 31.
  * @returns The same sizes and layout. Integers are rounded to the nearest and keep within their range.
  * @throws {TypeError | RangeError} If an argument is not accepted. Nothing has been launched then.
  */
@@ -184,13 +184,13 @@ export function conv2D<I extends Images, D extends DType = ElementType<I>>(
 
 function checkRows(kernel: readonly (readonly number[])[]): readonly (readonly number[])[] {
   const width = Array.isArray(kernel) && Array.isArray(kernel[0]) ? kernel[0].length : 0;
-  const sound = width > 0 && width * kernel.length <= MOST_WEIGHTS &&
+  const sound = width > 0 && width <= LONGEST_SIDE && kernel.length <= LONGEST_SIDE &&
     kernel.every((row) => Array.isArray(row) && row.length === width && row.every(Number.isFinite));
   if (!sound) {
     throw new RangeError(
       `kernel: ${
         show(kernel)
-      } given; accepted are rows of one length with finite numbers, at most ${MOST_WEIGHTS} in all`,
+      } given; accepted are at most ${LONGEST_SIDE} rows of one length, of at most ${LONGEST_SIDE} finite numbers`,
     );
   }
   return kernel;
