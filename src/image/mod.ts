@@ -154,3 +154,6 @@ export { bilateralFilter } from "./bilateral.ts";
 export { canny, type CannyOptions } from "./canny.ts";
 export { label, type LabelOptions, type Labels } from "./label.ts";
 export { type MatchMethod, matchTemplate } from "./match_template.ts";
+export { erase, type ErasedRegion } from "./erase.ts";
+export { type BoundingBox, boundingBoxes } from "./bounding_boxes.ts";
+export { putText, type Text } from "./put_text.ts";

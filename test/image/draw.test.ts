@@ -1,0 +1,118 @@
+/** What is drawn over images against OpenCV's rectangles and, for text, the font's dots set one by one. */
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import {
+  type BoundingBox,
+  boundingBoxes,
+  erase,
+  type ErasedRegion,
+  putText,
+  type Text,
+} from "../../src/image/mod.ts";
+import { openTestDevice } from "../support/device.ts";
+import { type Case, check, readCases } from "./operator.ts";
+import { refuses } from "./refusals.ts";
+
+const device = await openTestDevice();
+
+const erased: Case<{ regions: ErasedRegion[] }>[] = await readCases("erase");
+const boxed: Case<{ boxes: BoundingBox[] }>[] = await readCases("bounding_boxes");
+const written: Case<{ texts: Text[] }>[] = await readCases("put_text");
+
+/** The same for each image, as the operators take it. */
+function each<T>(
+  list: T[],
+  { layout, shape }: { layout: string | undefined; shape: readonly number[] },
+): T[] | T[][] {
+  return layout!.length === 4 ? Array.from({ length: shape[0]! }, () => list) : list;
+}
+
+describe("erase writes what OpenCV's filled rectangles cover", () => {
+  for (const { regions, ...it } of erased) {
+    test(it.name, () =>
+      check(device, it, {
+        one: (src, options) => erase(src, each(regions, src), options),
+        list: (src, options) => [...erase(src, src.map(() => regions), options)],
+      }));
+  }
+});
+
+describe("boundingBoxes draws OpenCV's rectangles", () => {
+  for (const { boxes, ...it } of boxed) {
+    test(it.name, () =>
+      check(device, it, {
+        one: (src, options) => boundingBoxes(src, each(boxes, src), options),
+        list: (src, options) => [...boundingBoxes(src, src.map(() => boxes), options)],
+      }));
+  }
+});
+
+describe("putText draws the font's dots", () => {
+  for (const { texts, ...it } of written) {
+    test(it.name, () =>
+      check(device, it, {
+        one: (src, options) => putText(src, each(texts, src), options),
+        list: (src, options) => [...putText(src, src.map(() => texts), options)],
+      }));
+  }
+
+  test("an A looks like an A", () => {
+    using src = device.zeros([8, 6], "u8");
+    using result = putText(src, [{ text: "A", x: 0, y: 0, scale: 1, color: 1 }]);
+    const rows = Array.from({ length: 8 }, (_, y) => [...result.toHost().slice(6 * y, 6 * y + 6)].join(""));
+    assert.deepEqual(rows, ["011100", "100010", "100010", "111110", "100010", "100010", "100010", "000000"]);
+  });
+});
+
+test("drawing in place leaves the rest of the image alone", () => {
+  using frame = device.zeros([40, 300, 3], "u8");
+  using copy = frame.copy();
+  const boxes = [{ x: 290, y: 30, width: 4, height: 4, color: 9 }];
+  assert.equal(boundingBoxes(frame, boxes, { into: frame }), frame);
+  using drawn = boundingBoxes(copy, boxes);
+  assert.ok(frame.equals(drawn));
+});
+
+test("images of a batch have shapes of their own", () => {
+  using batch = device.zeros([3, 1, 2, 1], "u8");
+  using result = erase(batch, [[{ x: 0, y: 0, width: 1, height: 1, value: 1 }], [], [{
+    x: 1,
+    y: 0,
+    width: 9,
+    height: 1,
+    value: 2,
+  }]]);
+  assert.deepEqual([...result.toHost()], [1, 0, 0, 0, 0, 2]);
+});
+
+const image = device.zeros([4, 4, 3], "u8"),
+  batch = device.zeros([2, 4, 4, 3], "u8"),
+  pair = device.zeros([4, 4, 2], "u8");
+const box = { x: 0, y: 0, width: 2, height: 2 };
+refuses(device, "drawing", [
+  ["two channels", /src: 2 channels .* given; accepted are 1, 3, 4/, () => erase(pair, [])],
+  ["one list for two images", /regions: .* given; accepted is a list of 2 lists/, () => erase(batch, [box])],
+  [
+    "lists for one image",
+    /boxes: .* given; accepted is a list, whose members are no lists/,
+    () => boundingBoxes(image, [[box]]),
+  ],
+  ["half a pixel", /x: 0.5 given/, () => erase(image, [{ ...box, x: 0.5 }])],
+  ["a box without pixels", /width: 0 given/, () => boundingBoxes(image, [{ ...box, width: 0 }])],
+  [
+    "a color of other channels",
+    /color: \[1, 2\] given/,
+    () => boundingBoxes(image, [{ ...box, color: [1, 2] }]),
+  ],
+  [
+    "more than opaque",
+    /opacity: 2 given; accepted are numbers from 0 to 1/,
+    () => boundingBoxes(image, [{ ...box, opacity: 2 }]),
+  ],
+  [
+    "no text",
+    /text: 7 given; accepted is a string/,
+    () => putText(image, [{ text: 7 as never, x: 0, y: 0 }]),
+  ],
+  ["a scale of 0", /scale: 0 given/, () => putText(image, [{ text: "a", x: 0, y: 0, scale: 0 }])],
+]);
