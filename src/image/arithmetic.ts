@@ -234,7 +234,10 @@ export function max<I extends Images, D extends DType = ElementType<I>>(
 }
 
 /** What `magnitude` and `phase` give for the elements of `I`. */
-export type FloatOf<I extends Images> = ElementType<I> extends "f16" ? "f16" : "f32";
+export type FloatOf<I extends Images> = FloatFor<ElementType<I>>;
+
+/** f16 for f16, else f32. */
+export type FloatFor<D extends DType> = D extends "f16" ? "f16" : "f32";
 
 /** Integers give floats. */
 function floatOf(dtype: DType): DType {

@@ -6,9 +6,10 @@ import { type FilterOptions, filterSeparable, filterWeights } from "./filter.ts"
 import { type Images, readImages, type Result } from "./operand.ts";
 
 /** What derivatives of the elements of `I` are: signed, and wide enough. */
-export type GradientOf<I extends Images> = ElementType<I> extends "u8" ? "i16"
-  : ElementType<I> extends "u16" ? "f32"
-  : ElementType<I>;
+export type GradientOf<I extends Images> = GradientFor<ElementType<I>>;
+
+/** i16 for u8, f32 for u16, else the same. */
+export type GradientFor<D extends DType> = D extends "u8" ? "i16" : D extends "u16" ? "f32" : D;
 
 /** Options of `scharr`. */
 export interface GradientOptions<I extends Images = Images, D extends DType = DType>

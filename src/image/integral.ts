@@ -12,7 +12,10 @@ import { discard, resultOf, returned, type Size } from "./result.ts";
 export type IntegralDType = "i32" | "f32" | "f64";
 
 /** What `integral` makes of the elements of `I`. */
-export type IntegralOf<I extends Images> = ElementType<I> extends "u8" ? "i32" : "f64";
+export type IntegralOf<I extends Images> = IntegralFor<ElementType<I>>;
+
+/** i32 for u8, else f64. */
+export type IntegralFor<D extends DType> = D extends "u8" ? "i32" : "f64";
 
 /** Options of `integral` and `sqrIntegral`. */
 export interface IntegralOptions<I extends Images = Images, D extends DType = DType>

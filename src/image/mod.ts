@@ -65,6 +65,7 @@ export {
   divide,
   type ElementType,
   exp,
+  type FloatFor,
   type FloatOf,
   log,
   magnitude,
@@ -99,6 +100,7 @@ export {
   type GaussianOptions,
 } from "./gaussian.ts";
 export {
+  type GradientFor,
   type GradientOf,
   type GradientOptions,
   laplacian,
@@ -135,6 +137,7 @@ export { reduce, type ReducedOf, type Reduction } from "./reduce_axis.ts";
 export {
   integral,
   type IntegralDType,
+  type IntegralFor,
   type IntegralOf,
   type IntegralOptions,
   sqrIntegral,
@@ -154,6 +157,8 @@ export { bilateralFilter } from "./bilateral.ts";
 export { canny, type CannyOptions } from "./canny.ts";
 export { label, type LabelOptions, type Labels } from "./label.ts";
 export { type MatchMethod, matchTemplate } from "./match_template.ts";
+export { composite, type CompositeOptions } from "./composite.ts";
 export { erase, type ErasedRegion } from "./erase.ts";
 export { type BoundingBox, boundingBoxes } from "./bounding_boxes.ts";
 export { putText, type Text } from "./put_text.ts";
+export { type BoxFormat, type NmsOptions, nonMaximumSuppression } from "./nms.ts";

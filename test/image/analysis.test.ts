@@ -10,6 +10,7 @@ import {
   type MatchMethod,
   matchTemplate,
   medianBlur,
+  morphologyEx,
 } from "../../src/image/mod.ts";
 import { check, imageOf, place, readCases } from "./operator.ts";
 
@@ -120,6 +121,30 @@ describe("matchTemplate is what OpenCV's formulas say", () => {
         },
       }));
   }
+});
+
+test("operators with memory between their launches can be captured, and run on any stream", () => {
+  const before = device.memoryInUse();
+  {
+    const [pixels] = cases.canny.map(({ src }) => src);
+    using src = device.array(pixels!.data as Uint8Array, { shape: pixels!.shape.slice(1), layout: "HWC" });
+    using edges = device.zeros(src.shape, "u8"), outlines = device.zeros(src.shape, "u8");
+    using wantedEdges = canny(src, 60, 200), wantedOutlines = morphologyEx(src, "gradient");
+    using stream = device.createStream();
+    using graph = device.capture(() => {
+      canny(src, 60, 200, { into: edges, stream });
+      morphologyEx(src, "gradient", { into: outlines, stream });
+    }, { stream });
+    using executable = graph.instantiate();
+    for (let run = 0; run < 2; run++) {
+      edges.fill(1);
+      outlines.fill(1);
+      executable.launch(stream);
+      assert.ok(edges.equals(wantedEdges));
+      assert.ok(outlines.equals(wantedOutlines));
+    }
+  }
+  assert.equal(device.memoryInUse(), before);
 });
 
 test("wrong arguments are refused, and nothing is left", () => {
