@@ -1,4 +1,5 @@
 /** What is measured, by which programs, and what is asked of it. */
+import { OPERATOR_ROWS } from "./image_operators.ts";
 import type { Bar, Bars } from "./report.ts";
 
 /** One benchmark: a TypeScript program, the same in C, and peers in Python. */
@@ -36,6 +37,11 @@ export const SCALE_PTX = "SCALE_PTX";
 
 const PINNED: Bar = { ratio: 0.98 };
 const PINNED_SIZES = ["1 MiB", "4 MiB", "6.2 MB", "16 MiB", "64 MiB", "256 MiB", "1 GiB"];
+const BEATS_CVCUDA: Bar = { ratio: 1, of: "CV-CUDA" }, HALF_OF_COPY: Bar = { value: 50 };
+const HOST_TIMED = [
+  ...["flip", "resize", "cvtColor", "normalize", "threshold", "add", "warpAffine", "gaussian", "erode"],
+  "flip, result allocated",
+];
 const FIRST_UP: Bar = { ratio: 2 }, FIRST_DOWN: Bar = { ratio: 1.5 };
 
 /** Transfers are measured first. */
@@ -168,6 +174,39 @@ export const SUITES: readonly Suite[] = [
     rounds: 3,
     quickRounds: 1,
     bars: { "resizeNormalize 32 × 1080p → 224": { value: 60 } },
+    on: "both",
+  },
+  {
+    name: "image",
+    title: "Image operators: time on the device, share of its copy rate, and the host's time a call",
+    script: "image.ts",
+    peers: {
+      "CV-CUDA": ["image.py", "cvcuda"],
+      "NPP": ["image.py", "npp"],
+      "PyTorch": ["image.py", "eager"],
+      "torchvision": ["image.py", "torchvision"],
+      "torch.compile": ["image.py", "compile"],
+    },
+    slowPeers: ["torch.compile"],
+    rounds: 3,
+    quickRounds: 1,
+    peerRounds: 1,
+    bars: {
+      ...Object.fromEntries(OPERATOR_ROWS.map((row) => [row, BEATS_CVCUDA])),
+      "resize 540p linear, 1 × 1080p": [BEATS_CVCUDA, { value: 6 }],
+      "resizeNormalize 32 × 1080p → 224": { value: 45 },
+      "normalize 32 × 1080p": { value: 245 },
+      "NV12 → RGB, 1 × 4K": { value: 14 },
+      "NV12 → RGB, 8 × 4K, share": { value: 75 },
+      "gaussian 5×5, 8 × 4K, share": HALF_OF_COPY,
+      "gaussian 5×5, 8 × 4K RGB, share": HALF_OF_COPY,
+      "erode 3×3, 8 × 4K, share": HALF_OF_COPY,
+      "erode 3×3, 8 × 4K RGB, share": HALF_OF_COPY,
+      ...Object.fromEntries(
+        HOST_TIMED.map((name) => [`host, ${name} 64×64, beyond launches`, { value: 6 }]),
+      ),
+    },
+    timeout: 900,
     on: "both",
   },
   {

@@ -1,0 +1,385 @@
+/**
+ * Image operators on random data: time on the device, and the share of it that copying the bytes which an operator must
+ * move would take at the rate of the device's own copies, measured in the same run. Calls follow one another between two events,
+ * behind a kernel that keeps the device busy while they are given to it, so that what the host needs does not count. One frame at
+ * a time goes through 32 of them and batches through two, so that no cache holds what is read next. Then the host's time
+ * a call on small images, beyond that of as many launches.
+ *
+ * On the software device the images are tiny, and the names of the rows say so.
+ */
+import { type DeviceArray, type DType, openDevice } from "../mod.ts";
+import * as image from "../src/image/mod.ts";
+import { BATCHES, type OperatorName } from "./lib/image_operators.ts";
+import { fillRandom, now, quick, report, samples } from "./lib/measure.ts";
+import { quantile } from "./lib/report.ts";
+import { SPIN } from "./lib/spin.ts";
+
+const MEAN = [0.485, 0.456, 0.406], STD = [0.229, 0.224, 0.225];
+
+using device = await openDevice();
+using stream = device.createStream();
+const software = device.kind === "software";
+/** A frame of "1080p", and one of "4K". */
+const [HEIGHT, WIDTH] = software ? [72, 128] : [1080, 1920];
+const [TALL, WIDE] = software ? [72, 128] : [2160, 3840];
+const SIZE = software ? 32 : 224, FRAMES = software ? 2 : 32, MOST_CALLS = software ? 1 : 50;
+/** Microseconds that the calls of one sample take at most, if they are more than two. */
+const BUDGET = quick ? 8_000 : 20_000;
+const PIXELS = HEIGHT * WIDTH;
+
+using module = device.loadModule(SPIN);
+using word = device.zeros([1], "u32", { stream });
+const spin = module.kernel("spin");
+const name1080 = software ? `${WIDTH}×${HEIGHT}` : "1080p", name4k = software ? `${WIDE}×${TALL}` : "4K";
+
+/** Arrays for all operators; batches in twos that take turns. */
+using kept = new DisposableStack();
+const rgb = [randomBytes([FRAMES, HEIGHT, WIDTH, 3], 1), randomBytes([FRAMES, HEIGHT, WIDTH, 3], 2)];
+const gray = rgb.map((batch) => kept.use(image.cvtColor(batch, "RGB2GRAY", { stream })));
+const mask = gray.map((batch) => kept.use(image.threshold(batch, 128, { stream })));
+/** Bytes per microsecond, read and written. */
+const copyRate = measureCopy();
+
+modelInputs();
+videoFrames();
+largeFilters();
+for (const [name, operator] of Object.entries(operators())) {
+  for (const count of BATCHES) measureOperator(name as OperatorName, operator, count);
+}
+// The software device runs kernels on the cores that the host would be measured on.
+if (!software) await hostTimes();
+
+/** An operator with what it reads and writes. */
+interface Operator {
+  /** Two batches that it reads. Default: RGB. */
+  readonly from?: readonly DeviceArray[];
+  /** Shape of a frame's result, and its element type. Default: those of the source, u8. */
+  readonly shape?: readonly number[];
+  readonly dtype?: DType;
+  /** Bytes that it must read and write for each pixel of a frame. */
+  readonly bytes: number;
+  /** `other` is the batch, or the frame, whose turn it is next. */
+  call(src: DeviceArray, into: DeviceArray, other: DeviceArray): void;
+}
+
+function operators(): Record<OperatorName, Operator> {
+  const small = [HEIGHT / 2, WIDTH / 2, 3], one = [HEIGHT, WIDTH, 1];
+  const floats = rgb.map((batch) => kept.use(image.convertTo(batch, "f32", { scale: 1 / 255, stream })));
+  const map = kept.use(device.array(shiftedPlaces(), { shape: [HEIGHT, WIDTH, 2], stream }));
+  const wide = Math.ceil(SIZE * 8 / 7),
+    crop = { x: wide - SIZE >> 1, y: wide - SIZE >> 1, width: SIZE, height: SIZE };
+  const sizes = SIZE * SIZE / PIXELS;
+  const twist = [[0.393, 0.769, 0.189, 0], [0.349, 0.686, 0.168, 0], [0.272, 0.534, 0.131, 0]];
+  const perspective = [1.02, 0.05, -20, -0.03, 1.01, 10, 1e-5, 2e-5, 1];
+  return {
+    "resize 540p linear": {
+      shape: small,
+      bytes: 3.75,
+      call: (src, into) => image.resize(src, half(), { into, stream }),
+    },
+    "resize 540p cubic": {
+      shape: small,
+      bytes: 3.75,
+      call: (src, into) => image.resize(src, half(), { interpolation: "cubic", into, stream }),
+    },
+    "resize 540p area": {
+      shape: small,
+      bytes: 3.75,
+      call: (src, into) => image.resize(src, half(), { interpolation: "area", into, stream }),
+    },
+    "resize 224 antialias": {
+      shape: [SIZE, SIZE, 3],
+      bytes: 3 + 3 * sizes,
+      call: (src, into) => image.resize(src, SIZE, { antialias: true, into, stream }),
+    },
+    "resizeCropConvertReformat 224": {
+      shape: [3, SIZE, SIZE],
+      dtype: "f32",
+      // Two rows of the source for each of the result, the part of them that is not cropped, and the result.
+      bytes: 2 * SIZE * (WIDTH * SIZE / wide) * 3 / PIXELS + 12 * sizes,
+      call: (src, into) =>
+        image.resizeCropConvertReformat(src, wide, crop, { into: into as DeviceArray<"f32">, stream }),
+    },
+    "cvtColor RGB2GRAY": {
+      shape: one,
+      bytes: 4,
+      call: (src, into) => image.cvtColor(src, "RGB2GRAY", { into, stream }),
+    },
+    "cvtColor RGB2HSV": { bytes: 6, call: (src, into) => image.cvtColor(src, "RGB2HSV", { into, stream }) },
+    "flip": { bytes: 6, call: (src, into) => image.flip(src, "horizontal", { into, stream }) },
+    "rotate 30°": { bytes: 6, call: (src, into) => image.rotate(src, 30, { into, stream }) },
+    "warpAffine": {
+      bytes: 6,
+      call: (src, into) => image.warpAffine(src, [1.02, 0.05, -20, -0.03, 1.01, 10], { into, stream }),
+    },
+    "warpPerspective": {
+      bytes: 6,
+      call: (src, into) => image.warpPerspective(src, perspective, { into, stream }),
+    },
+    "remap": { bytes: 14, call: (src, into) => image.remap(src, map, { border: "replicate", into, stream }) },
+    "copyMakeBorder 16": {
+      shape: [HEIGHT + 32, WIDTH + 32, 3],
+      bytes: 3 + 3 * (HEIGHT + 32) * (WIDTH + 32) / PIXELS,
+      call: (src, into) =>
+        image.copyMakeBorder(src, { top: 16, bottom: 16, left: 16, right: 16 }, {
+          border: "reflect101",
+          into,
+          stream,
+        }),
+    },
+    "centerCrop 540p": {
+      shape: small,
+      bytes: 1.5,
+      call: (src, into) => image.centerCrop(src, half(), { into, stream }),
+    },
+    "reformat NHWC → NCHW": {
+      shape: [3, HEIGHT, WIDTH],
+      bytes: 6,
+      call: (src, into) => image.reformat(src, "NCHW", { into, stream }),
+    },
+    "convertTo f32": {
+      dtype: "f32",
+      bytes: 15,
+      call: (src, into) => image.convertTo(src, "f32" as DType, { scale: 1 / 255, into, stream }),
+    },
+    "normalize f32": {
+      from: floats,
+      dtype: "f32",
+      bytes: 24,
+      call: (src, into) =>
+        image.normalize(src, {
+          scale: 1,
+          mean: MEAN,
+          std: STD,
+          layout: "NHWC",
+          into: into as DeviceArray<"f32">,
+          stream,
+        }),
+    },
+    "brightnessContrast": {
+      bytes: 6,
+      call: (src, into) => image.brightnessContrast(src, { brightness: 1.1, contrast: 1.2, into, stream }),
+    },
+    "colorTwist": { bytes: 6, call: (src, into) => image.colorTwist(src, twist, { into, stream }) },
+    "threshold": { bytes: 6, call: (src, into) => image.threshold(src, 128, { into, stream }) },
+    "adaptiveThreshold 11": {
+      from: gray,
+      shape: one,
+      bytes: 2,
+      call: (src, into) => image.adaptiveThreshold(src, { blockSize: 11, c: 2, into, stream }),
+    },
+    "histogram": {
+      from: gray,
+      shape: [256],
+      dtype: "i32",
+      bytes: 1,
+      call: (src, into) => image.histogram(src, { into: into as DeviceArray<"i32">, stream }),
+    },
+    "histogramEq": {
+      from: gray,
+      shape: one,
+      bytes: 3, // The source twice: once for the histogram.
+      call: (src, into) => image.histogramEq(src, { into, stream }),
+    },
+    "gaussian 5×5": {
+      bytes: 6,
+      call: (src, into) => image.gaussian(src, 1.1, { size: [5, 5], into, stream }),
+    },
+    "averageBlur 5×5": { bytes: 6, call: (src, into) => image.averageBlur(src, 5, { into, stream }) },
+    "medianBlur 3×3": { bytes: 6, call: (src, into) => image.medianBlur(src, 3, { into, stream }) },
+    "medianBlur 5×5": { bytes: 6, call: (src, into) => image.medianBlur(src, 5, { into, stream }) },
+    "laplacian": {
+      bytes: 6,
+      call: (src, into) => image.laplacian(src, { dtype: "u8" as DType, into, stream }),
+    },
+    "erode 3×3": { bytes: 6, call: (src, into) => image.erode(src, { into, stream }) },
+    "bilateralFilter 9": {
+      bytes: 6,
+      call: (src, into) => image.bilateralFilter(src, 9, 50, 3, { into, stream }),
+    },
+    "label": {
+      from: mask,
+      shape: one,
+      dtype: "i32",
+      bytes: 5,
+      call: (src, into) =>
+        image.label(src, { connectivity: 4, into: into as DeviceArray<"i32">, stream })[Symbol.dispose](),
+    },
+  };
+}
+
+function half(): [number, number] {
+  return [HEIGHT / 2, WIDTH / 2];
+}
+
+/** Where pixels come from: a place between four others, a little to the right and below. */
+function shiftedPlaces(): Float32Array<ArrayBuffer> {
+  return Float32Array.from({ length: PIXELS * 2 }, (_, i) => {
+    const pixel = i >> 1;
+    return (i & 1 ? Math.floor(pixel / WIDTH) * 0.98 : pixel % WIDTH * 0.98) + 7.3;
+  });
+}
+
+/** One frame goes through all of a batch in turn; a batch and its twin take turns. */
+function measureOperator(name: OperatorName, operator: Operator, count: number): void {
+  const { from = rgb, shape = [HEIGHT, WIDTH, from[0]!.shape[3]!], dtype = "u8", bytes, call } = operator;
+  const frames = count === 1 ? 1 : FRAMES;
+  using results = device.empty([FRAMES, ...shape], dtype, { stream });
+  const each = (batch: DeviceArray): DeviceArray[] =>
+    Array.from({ length: FRAMES }, (_, i) => batch.slice([i, i + 1]));
+  const sources = frames === 1 ? each(from[0]!) : from, into = frames === 1 ? each(results) : [results];
+  const times = timed((i) => {
+    call(sources[i % sources.length]!, into[i % into.length]!, sources[(i + 1) % sources.length]!);
+  });
+  checkWritten(name, into[0]!);
+  reportShare(`${name}, ${frames} × ${name1080}`, times, frames * PIXELS * bytes);
+}
+
+/** From frames to a model's input. */
+function modelInputs(): void {
+  const options = { mean: MEAN, std: STD, stream };
+  {
+    using into = device.empty([FRAMES, 3, SIZE, SIZE], "f32", { stream });
+    const times = timed((i) => image.resizeNormalize(rgb[i & 1]!, SIZE, { ...options, into }));
+    // Two rows of the source for each of the result, all of their 32-byte sectors, and the result.
+    const bytes = FRAMES * (2 * SIZE * WIDTH * 3 + 3 * SIZE * SIZE * 4);
+    reportShare(`resizeNormalize ${FRAMES} × ${name1080} → ${SIZE}`, times, bytes);
+  }
+  {
+    using into = device.empty([FRAMES, 3, HEIGHT, WIDTH], "f32", { stream });
+    const times = timed((i) => image.normalize(rgb[i & 1]!, { ...options, into }));
+    reportShare(`normalize ${FRAMES} × ${name1080}`, times, FRAMES * PIXELS * 15);
+  }
+}
+
+/** A decoder's frames to RGB. */
+function videoFrames(): void {
+  const total = software ? 2 : 16;
+  const frames = randomBytes([total, TALL * 3 / 2, WIDE, 1], 3);
+  using results = device.empty([total, TALL, WIDE, 3], "u8", { stream });
+  for (const count of [1, total / 2]) {
+    const turns = total / count;
+    const range = (batch: DeviceArray<"u8">, i: number) => batch.slice([i * count, (i + 1) * count]);
+    const sources = Array.from({ length: turns }, (_, i) => range(frames, i));
+    const into = Array.from({ length: turns }, (_, i) => range(results, i));
+    const times = timed((i) =>
+      image.cvtColor(sources[i % turns]!, "YUV2RGB_NV12", { into: into[i % turns]!, stream })
+    );
+    checkWritten("NV12 → RGB", results);
+    reportShare(`NV12 → RGB, ${count} × ${name4k}`, times, count * TALL * WIDE * 4.5);
+    if (software) break;
+  }
+}
+
+/** Filters of large frames. */
+function largeFilters(): void {
+  const count = software ? 1 : 8;
+  for (const channels of [1, 3]) {
+    const shape = [count, TALL, WIDE, channels];
+    const sources = [randomBytes(shape, 4), randomBytes(shape, 5)];
+    using into = device.empty(shape, "u8", { stream });
+    const bytes = 2 * count * TALL * WIDE * channels,
+      of = `${count} × ${name4k}${channels === 1 ? "" : " RGB"}`;
+    const blurred = timed((i) => image.gaussian(sources[i & 1]!, 1.1, { size: [5, 5], into, stream }));
+    reportShare(`gaussian 5×5, ${of}`, blurred, bytes);
+    const eroded = timed((i) => image.erode(sources[i & 1]!, { into, stream }));
+    checkWritten("erode", into);
+    reportShare(`erode 3×3, ${of}`, eroded, bytes);
+    sources.forEach((source) => source.dispose());
+  }
+}
+
+/** The host's time a call, less that of as many bare launches as the device is given. */
+async function hostTimes(): Promise<void> {
+  const calls = software ? 50 : 200, count = quick ? 20 : 100;
+  const perCall = (call: () => void) =>
+    samples(5, count, () => {
+      const start = now();
+      for (let i = 0; i < calls; i++) call();
+      const elapsed = (now() - start) / calls;
+      stream.synchronize();
+      return elapsed;
+    });
+  const launches = perCall(() => spin.launch({ grid: 1, block: 1, stream }, word, 1));
+  report("host, bare launch", "us", launches);
+  const launch = quantile(launches, 0.5);
+
+  const src: DeviceArray = randomBytes([64, 64, 3], 6);
+  const into = kept.use(device.empty([64, 64, 3], "u8", { stream })) as DeviceArray;
+  const plane = kept.use(device.empty([64, 64, 1], "u8", { stream })) as DeviceArray;
+  const little = kept.use(device.empty([32, 32, 3], "u8", { stream })) as DeviceArray;
+  const floats = kept.use(device.empty([3, 64, 64], "f32", { stream }));
+  const bySix = [1, 0, 2, 0, 1, 3];
+  const small: Record<string, () => void> = {
+    "flip": () => image.flip(src, "horizontal", { into, stream }),
+    "resize": () => image.resize(src, 32, { into: little, stream }),
+    "cvtColor": () => image.cvtColor(src, "RGB2GRAY", { into: plane, stream }),
+    "normalize": () => image.normalize(src, { mean: MEAN, std: STD, into: floats, stream }),
+    "threshold": () => image.threshold(src, 128, { into, stream }),
+    "add": () => image.add(src, 3, { into, stream }),
+    "warpAffine": () => image.warpAffine(src, bySix, { into, stream }),
+    "gaussian": () => image.gaussian(src, 1.1, { size: [5, 5], into, stream }),
+    "erode": () => image.erode(src, { into, stream }),
+    "flip, result allocated": () => image.flip(src, "horizontal", { stream }).dispose(),
+  };
+  for (const [name, call] of Object.entries(small)) {
+    const { work } = await device.profile(call);
+    const beyond = perCall(call).map((time) => Math.max(0, time - work.length * launch));
+    report(`host, ${name} 64×64, beyond launches`, "us", beyond);
+  }
+}
+
+function randomBytes(shape: readonly number[], seed: number): DeviceArray<"u8"> {
+  const bytes = new Uint8Array(shape.reduce((a, b) => a * b));
+  fillRandom(new Uint32Array(bytes.buffer), seed);
+  return kept.use(device.array(bytes, { shape, stream }));
+}
+
+function measureCopy(): number {
+  const bytes = software ? 1_000_000 : 2_000_000_000;
+  using from = device.zeros([bytes], "u8", { stream });
+  for (let at = 0; at < bytes; at += rgb[0]!.size) {
+    const byteLength = Math.min(rgb[0]!.size, bytes - at);
+    device.copy(from, rgb[0]!, { byteLength, dstOffset: at, stream });
+  }
+  using to = device.empty([bytes], "u8", { stream });
+  const rates = timed(() => device.copy(to, from, { stream })).map((us) => 2 * bytes / us);
+  report("device copy, read + write", "GB/s", rates.map((rate) => rate / 1e3));
+  return quantile(rates, 0.5);
+}
+
+function reportShare(name: string, times: readonly number[], bytes: number): void {
+  report(name, "us", times);
+  report(`${name}, share`, "% of copy rate", times.map((time) => 100 * bytes / time / copyRate));
+}
+
+/** Microseconds a call: each sample is the mean over calls between two events. */
+function timed(call: (i: number) => void): number[] {
+  using start = device.createEvent();
+  using end = device.createEvent();
+  let hostTime = 0;
+  const sample = (calls: number): number => {
+    const rounds = Math.round(50_000 + hostTime * 300); // one takes four cycles or more
+    if (!software) spin.launch({ grid: 1, block: 1, stream }, word, rounds);
+    stream.record(start);
+    const begin = now();
+    for (let i = 0; i < calls; i++) call(i);
+    hostTime = now() - begin;
+    stream.record(end);
+    end.synchronize();
+    return end.elapsedSince(start) * 1000 / calls;
+  };
+  call(0); // loads the kernel
+  stream.synchronize();
+  const estimate = sample(2);
+  const calls = Math.max(2, Math.min(MOST_CALLS, Math.floor(BUDGET / estimate / 2) * 2));
+  if (software) return samples(1, 3, () => sample(MOST_CALLS));
+  return samples(2, quick ? 5 : 20, () => sample(calls));
+}
+
+/** Throws unless an operator has written something other than one value to the beginning of its result. */
+function checkWritten(name: string, result: DeviceArray): void {
+  const bytes = new Uint8Array(Math.min(4096, result.byteLength));
+  device.copy(bytes, result, { byteLength: bytes.byteLength, stream });
+  if (new Set(bytes).size < 2) throw new Error(`${name}: nothing was written`);
+}
