@@ -157,8 +157,6 @@ export { bilateralFilter } from "./bilateral.ts";
 export { canny, type CannyOptions } from "./canny.ts";
 export { label, type LabelOptions, type Labels } from "./label.ts";
 export { type MatchMethod, matchTemplate } from "./match_template.ts";
-export { composite, type CompositeOptions } from "./composite.ts";
 export { erase, type ErasedRegion } from "./erase.ts";
 export { type BoundingBox, boundingBoxes } from "./bounding_boxes.ts";
 export { putText, type Text } from "./put_text.ts";
-export { type BoxFormat, type NmsOptions, nonMaximumSuppression } from "./nms.ts";
