@@ -1,15 +1,23 @@
 // Medians of squares of pixels. Beyond the edges the nearest pixel counts, as in OpenCV.
 #include "sliding.cuh"
 
-__device__ __forceinline__ void order(float& a, float& b) {
-    const float low = fminf(a, b);
-    b = fmaxf(a, b);
+// Integers are compared as they are: to convert them takes longer than to compare them.
+__device__ __forceinline__ int value_at(const u8* p) { return __ldg(p); }
+__device__ __forceinline__ int value_at(const u16* p) { return __ldg(p); }
+__device__ __forceinline__ int value_at(const i16* p) { return __ldg(p); }
+__device__ __forceinline__ float value_at(const f16* p) { return load(p); }
+__device__ __forceinline__ float value_at(const f32* p) { return load(p); }
+
+template <class V>
+__device__ __forceinline__ void order(V& a, V& b) {
+    const V low = min(a, b);
+    b = max(a, b);
     a = low;
 }
 
 // The least of N values goes to the front, the greatest to the end.
-template <int N>
-__device__ __forceinline__ void sort_ends(float* v) {
+template <int N, class V>
+__device__ __forceinline__ void sort_ends(V* v) {
 #pragma unroll
     for (int i = 0; i < N / 2; i++) order(v[i], v[N - 1 - i]);
 #pragma unroll
@@ -23,7 +31,8 @@ __device__ __forceinline__ void sort_ends(float* v) {
 // the median, so these two are forgotten and the next value takes part, until three are left.
 template <int N>
 struct Select {
-    __device__ __forceinline__ static float median(float* v, const float* rest) {
+    template <class V>
+    __device__ __forceinline__ static V median(V* v, const V* rest) {
         sort_ends<N>(v);
         v[0] = *rest;
         return Select<N - 1>::median(v, rest + 1);
@@ -31,27 +40,35 @@ struct Select {
 };
 template <>
 struct Select<3> {
-    __device__ __forceinline__ static float median(float* v, const float*) {
+    template <class V>
+    __device__ __forceinline__ static V median(V* v, const V*) {
         sort_ends<3>(v);
         return v[1];
     }
 };
 
+__device__ __forceinline__ void put(u8* p, int value) { *p = (u8)value; }
+__device__ __forceinline__ void put(u16* p, int value) { *p = (u16)value; }
+__device__ __forceinline__ void put(i16* p, int value) { *p = (i16)value; }
+__device__ __forceinline__ void put(f16* p, float value) { store(p, value); }
+__device__ __forceinline__ void put(f32* p, float value) { *p = value; }
+
 template <class T, int SIZE>
 __device__ __forceinline__ void median(const void* src, const Batch& from, void* dst, const Batch& to) {
+    typedef decltype(value_at((const T*)0)) V;
     const Image in = image_at(src, from), out = image_at(dst, to);
     THIS_PIXEL(x, y, out);
 #pragma unroll 1
     for (int c = 0; c < to.channels; c++) {
-        float v[SIZE * SIZE];
+        V v[SIZE * SIZE];
 #pragma unroll
         for (int j = 0; j < SIZE; j++) {
             const int row = min(max(y + j - SIZE / 2, 0), in.height - 1);
 #pragma unroll
-            for (int i = 0; i < SIZE; i++) v[j * SIZE + i] = load(at<T>(in, min(max(x + i - SIZE / 2, 0), in.width - 1), row, c));
+            for (int i = 0; i < SIZE; i++) v[j * SIZE + i] = value_at(at<T>(in, min(max(x + i - SIZE / 2, 0), in.width - 1), row, c));
         }
         constexpr int HALF = SIZE * SIZE / 2 + 2;
-        store(at<T>(out, x, y, c), Select<HALF>::median(v, v + HALF));
+        put(at<T>(out, x, y, c), Select<HALF>::median(v, v + HALF));
     }
 }
 
