@@ -5,12 +5,13 @@ import type { DeviceArray } from "../array.ts";
 import type { CliOptions, Terminal } from "../cli.ts";
 import { decodeImage, encodePng, type RgbImage } from "../codecs/mod.ts";
 import { type Device, openDevice } from "../device.ts";
-import { convertTo, cvtColor, padAndStack, reformat, resize } from "../image/mod.ts";
-import { drawLabels, LABEL_ROWS } from "./label.ts";
+import { convertTo, cvtColor, padAndStack, putText, reformat, resize } from "../image/mod.ts";
 import { type Scene, TILES } from "./show_tiles.ts";
 import { duration, UsageError } from "./usage.ts";
 
 const SMALLEST = 32, LARGEST = 512, GAP = 6, BACKGROUND = 24;
+/** Rows of a label, and how much larger it is drawn: shrinking smooths the font's dots. */
+const LABEL_ROWS = 12, LABEL_ENLARGED = 3, LABEL_SCALE = 4;
 
 /** `cuffi show`: runs the image operators over a photo and writes their results as one picture, each with its name. */
 export async function show(
@@ -84,16 +85,26 @@ function contactSheet(device: Device, { data, width, height }: RgbImage, size: n
     left: pictures.map(({ shape }) => GAP + ((size - shape[1]!) >> 1)),
     value: BACKGROUND,
   }));
-  const labels = drawLabels(TILES.map(([label]) => label), cells, cell.width - GAP, BACKGROUND);
-  batch.slice(null, [GAP, GAP + LABEL_ROWS], [GAP, null]).copyFrom(
-    keep(device.array(labels, { shape: [cells, LABEL_ROWS, cell.width - GAP, 3] })),
-  );
+  const labels = drawLabels(device, cells, cell.width - GAP, keep);
+  batch.slice(null, [GAP, GAP + LABEL_ROWS], [GAP, null]).copyFrom(labels);
   const grid = batch.reshape([cell.rows, cell.columns, cell.height, cell.width, 3]).transpose(0, 2, 1, 3, 4);
   return {
     width: cell.columns * cell.width,
     height: cell.rows * cell.height,
     data: keep(grid.contiguous()).toHost(),
   };
+}
+
+/** A label for each cell, `[count, LABEL_ROWS, width, 3]`; what does not fit is cut off. */
+function drawLabels(device: Device, count: number, width: number, keep: Scene["keep"]): DeviceArray<"u8"> {
+  const shape = [count, LABEL_ROWS * LABEL_ENLARGED, width * LABEL_ENLARGED, 3];
+  const large = keep(device.empty(shape, "u8").fill(BACKGROUND));
+  const texts = Array.from(
+    { length: count },
+    (_, i) => i < TILES.length ? [{ text: TILES[i]![0], x: 0, y: 0, scale: LABEL_SCALE }] : [],
+  );
+  putText(large, texts, { into: large });
+  return keep(resize(large, [LABEL_ROWS, width], { antialias: true }));
 }
 
 /** Any result as u8 HWC of three channels that fits into a cell. */

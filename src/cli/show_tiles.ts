@@ -15,7 +15,7 @@ export interface Scene {
   keep<T extends Disposable>(resource: T): T;
 }
 
-/** A picture: its label and what makes it. u8 of 1 or 3 channels (`[0, 255]`), of any size and layout. */
+/** A picture: its label, in ASCII, and what makes it. u8 of 1 or 3 channels (`[0, 255]`), of any size and layout. */
 export type TileMaker = readonly [label: string, make: (scene: Scene) => DeviceArray];
 
 const WHITE = 255, RED = [230, 30, 40], MEAN = [0.485, 0.456, 0.406], STD = [0.229, 0.224, 0.225];
@@ -35,7 +35,7 @@ const GEOMETRY: readonly TileMaker[] = [
     (scene) => enlarge(scene, image.resize(scene.photo, scene.size >> 3, { antialias: true })),
   ],
   ["flip", ({ photo }) => image.flip(photo, "horizontal")],
-  ["rotate 30°", ({ photo }) => image.rotate(photo, 30, { value: WHITE })],
+  ["rotate 30", ({ photo }) => image.rotate(photo, 30, { value: WHITE })],
   ["warpAffine", ({ photo, size }) => image.warpAffine(photo, [1, 0.3, -0.15 * size, 0, 1, 0])],
   [
     "warpPerspective",
@@ -92,7 +92,7 @@ const GEOMETRY: readonly TileMaker[] = [
 ];
 
 const COLOR: readonly TileMaker[] = [
-  ["convertTo ×0.5 +90", ({ photo }) => image.convertTo(photo, "u8", { scale: 0.5, shift: 90 })],
+  ["convertTo x0.5 +90", ({ photo }) => image.convertTo(photo, "u8", { scale: 0.5, shift: 90 })],
   ["cvtColor GRAY", ({ gray }) => gray],
   ["cvtColor HSV", ({ photo }) => image.cvtColor(photo, "RGB2HSV")],
   ["cvtColor YCrCb", ({ photo }) => image.cvtColor(photo, "RGB2YCrCb")],
@@ -222,6 +222,33 @@ const ANALYSIS: readonly TileMaker[] = [
     );
     return image.convertTo(match, "u8", { scale: 127.5, shift: 127.5 });
   }],
+  ["erase", ({ photo, size }) => {
+    const side = size >> 2;
+    return image.erase(photo, [
+      { x: side >> 1, y: side >> 1, width: side, height: side, value: [124, 116, 104] },
+      { x: 2 * side, y: 3 * side, width: 3 * side, height: side >> 1, value: RED },
+    ]);
+  }],
+  ["boundingBoxes", ({ photo, size }) => {
+    const at = (share: number): number => Math.round(size * share);
+    return image.boundingBoxes(photo, [
+      { x: at(0.3), y: at(0.04), width: at(0.44), height: at(0.62), thickness: 3, color: [80, 255, 80] },
+      { x: at(0.62), y: at(0.83), width: at(0.3), height: at(0.14), color: RED, fill: RED, fillOpacity: 0.4 },
+    ]);
+  }],
+  ["putText", ({ photo, size }) => {
+    const background = { background: 0, backgroundOpacity: 0.5 };
+    return image.putText(photo, [
+      {
+        text: "Hello,\nphoto!",
+        x: size >> 4,
+        y: size >> 1,
+        color: [255, 230, 80],
+        scale: Math.max(1, size / 66 | 0),
+      },
+      { text: "Aa Bb 0123 #%&@", x: 4, y: size - 12, scale: 1, ...background },
+    ]);
+  }],
 ];
 
 const FUSED: readonly TileMaker[] = [
@@ -230,11 +257,11 @@ const FUSED: readonly TileMaker[] = [
     const wide = scene.photo.slice([scene.size >> 2, 3 * scene.size >> 2]);
     return ofUnit(scene, image.letterboxNormalize(wide, scene.size));
   }],
-  ["resizeCropConvert...", (scene) => {
+  ["resizeCropConvertReformat", (scene) => {
     const { size, photo } = scene, crop = { x: size >> 2, y: 0, width: size, height: size };
     return image.resizeCropConvertReformat(photo, size * 1.5 | 0, crop, { dtype: "u8", scale: 1 });
   }],
-  ["cropFlipNormalize...", (scene) => {
+  ["cropFlipNormalizeReformat", (scene) => {
     const { size, photo } = scene, crop = { x: 0, y: 0, width: size >> 1, height: size };
     return ofUnit(
       scene,

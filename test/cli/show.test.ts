@@ -71,7 +71,14 @@ describe("cuffi show", () => {
     const { columns, width, height } = sheetLayout(200);
     assert.ok(columns * width < 4096 && height > 200);
     assert.equal(new Set(TILES.map(([label]) => label)).size, TILES.length);
-    for (const [label] of TILES) assert.ok(label.length * 8 <= 200, label);
+    for (const [label] of TILES) {
+      assert.match(label, /^[ -~]+$/); // what the font has
+      assert.ok(label.length * 8 <= 206, label);
+    }
+    const first = Array.from({ length: 12 * 32 }, (_, i) => {
+      return sheet.data[((6 + Math.floor(i / 32)) * sheet.width + 6 + i % 32) * 3]!;
+    });
+    assert.ok(Math.max(...first) > 200, "the label of the first picture is drawn");
   });
 
   test("pictures stand where their labels say: mirrored, inverted and reordered photos", () => {
