@@ -187,7 +187,7 @@ export const SUITES: readonly Suite[] = [
       "torchvision": ["image.py", "torchvision"],
       "torch.compile": ["image.py", "compile"],
     },
-    slowPeers: ["torch.compile"],
+    slowPeers: ["torchvision", "torch.compile"],
     rounds: 3,
     quickRounds: 1,
     peerRounds: 1,

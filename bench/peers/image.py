@@ -12,7 +12,6 @@ import json
 import math
 import os
 import sys
-import sysconfig
 import time
 
 FRAMES, HEIGHT, WIDTH, SIZE, TALL, WIDE = 32, 1080, 1920, 224, 2160, 3840
@@ -264,9 +263,9 @@ LINEAR, REPLICATE, MASK_5_X_5, VERTICAL_AXIS = 2, 2, 201, 1
 
 
 def npp_library(name):
-    site = sysconfig.get_paths()["purelib"]
     home = os.environ.get("CUDA_HOME", "/usr/local/cuda")
-    folders = [f"{site}/nvidia/*/lib", f"{home}/lib64", f"{home}/targets/*/lib", "/usr/local/cuda-*/lib64"]
+    packages = [f"{path}/nvidia/*/lib" for path in sys.path if path]
+    folders = [*packages, f"{home}/lib64", f"{home}/targets/*/lib", "/usr/local/cuda-*/lib64"]
     paths = [path for folder in folders for path in sorted(glob.glob(f"{folder}/lib{name}.so*"))]
     found = paths[0] if paths else ctypes.util.find_library(name)
     if found is None:
