@@ -17,6 +17,67 @@ for (const lanes of [1, 4] as const) {
       assert.deepEqual(out, Array(32).fill(-128 + 255 - (0x10000 - 0x817f) + 0x817f - 12));
     });
 
+    test("signed loads into 16-bit registers are read as 16 bits, wherever the lanes look", () => {
+      const declarations = `.global .align 8 .b8 g[256] = {${
+        range(128).map((i) => (i * 37 + 0x80) & 0xff).join(", ")
+      }};\n`;
+      const bytes = new DataView(
+        Uint8Array.from(range(256), (i) => i < 128 ? (i * 37 + 0x80) & 0xff : 0).buffer,
+      );
+      for (const [stride, index] of [[1, "%t"], [3, "%r4"]] as const) {
+        const at = `mul.lo.u32 %r4, %t, 3; cvt.u64.u32 %rd2, ${index};`;
+        const out = run(
+          `mov.u64 %rd1, g; ${at} add.u64 %rd3, %rd1, %rd2; ld.global.s8 %h1, [%rd3]; cvt.u32.u16 %r0, %h1;
+           shl.b64 %rd4, %rd2, 1; add.u64 %rd4, %rd1, %rd4; setp.lt.u32 %p1, %t, 16; mov.b16 %h2, 0;
+           @%p1 ld.global.s16 %h2, [%rd4]; cvt.u32.u16 %r2, %h2; shl.b32 %r2, %r2, 16; or.b32 %r0, %r0, %r2;`,
+          { declarations, lanes },
+        );
+        const expected = range(32).map((t) =>
+          bytes.getInt8(stride * t) & 0xffff | (t < 16 ? bytes.getUint16(2 * stride * t, true) << 16 : 0)
+        );
+        assert.deepEqual(out, expected);
+      }
+    });
+
+    test("bases and indices of addresses add up in 64 bits: what is outside of memory traps, what is inside is read", () => {
+      // The index of each thread: (3 · t) ^ 1, times a sign, from a base that is moved the other way.
+      const program = (move: bigint, back: string) =>
+        kernel(
+          `mov.u64 %rd1, g; add.u64 %rd1, %rd1, ${move}; mul.lo.u32 %r2, %t, 3; xor.b32 %r2, %r2, 1; ${back}
+           add.s64 %rd3, %rd1, %rd2; ld.global.u8 %r3, [%rd3]; ld.global.u8 %r0, [%rd3+1]; mad.lo.u32 %r0, %r3, 256, %r0;`,
+          `.global .align 8 .b8 g[128] = {${range(128).join(", ")}};\n`,
+        );
+      const read = (move: bigint, back: string): number[] | undefined => {
+        const machine = new Machine(program(move, back));
+        const out = machine.allocate(128);
+        try {
+          machine.launch("k", [{ pointer: out }], { lanes });
+        } catch {
+          return undefined;
+        }
+        return machine.i32(out, 32);
+      };
+      const signed = "cvt.s64.s32 %rd2, %r2;", unsigned = "cvt.u64.u32 %rd2, %r2;";
+      const expected = range(32).map((t) => 257 * ((3 * t) ^ 1) + 1);
+      assert.deepEqual(read(0n, signed), expected);
+      assert.deepEqual(read(0n, unsigned), expected);
+      assert.deepEqual(read(1000n, `sub.s32 %r2, %r2, 1000; ${signed}`), expected);
+      assert.deepEqual(read(-0x7fff0000n, `add.s32 %r2, %r2, 0x7fff0000; ${signed}`), expected);
+      assert.deepEqual(read(-0xffff0000n, `add.u32 %r2, %r2, 0xffff0000; ${unsigned}`), expected);
+      assert.deepEqual(read(0x80000000n, `add.u32 %r2, %r2, 0x80000000; ${signed}`), expected);
+      // One thread alone leaves the memory: below its beginning, above 4 GiB, into the null page.
+      const odd = (value: string) => `setp.eq.u32 %p1, %t, 13; selp.b32 %r2, ${value}, %r2, %p1;`;
+      assert.equal(read(0n, `${odd("-2000000000")} ${signed}`), undefined);
+      assert.equal(
+        read(0x70000000n, `sub.u32 %r2, %r2, 0x70000000; ${odd("2147483647")} ${unsigned}`),
+        undefined,
+      );
+      assert.equal(read(0x100000000n, signed), undefined);
+      assert.equal(read(0x100000000n, unsigned), undefined);
+      assert.equal(read(0n, `mov.u32 %r4, g; neg.s32 %r4, %r4; ${odd("%r4")} ${signed}`), undefined);
+      assert.equal(read(-0x100000000n, unsigned), undefined);
+    });
+
     test("neighbouring bytes, halves and words load and store in any alignment", () => {
       for (const [type, size] of [["u8", 1], ["u16", 2], ["u32", 4]] as const) {
         const machine = new Machine(`${HEADER}

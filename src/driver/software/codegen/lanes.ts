@@ -240,11 +240,20 @@ function emitLoadLanes(writer: FunctionWriter, mask: Mask, blend: boolean): void
       const offset = writer.pushAddress(address);
       loadContiguous(writer, access.type, offset);
     });
+    if (access.type.startsWith("s") && holds16(writer, result)) {
+      writer.code.i32x4Const(0xffff);
+      writer.code.op("v128.and");
+    }
     writer.lanes = 4;
     writer.pop(result, "b32");
     writer.lanes = 1;
     writer.blend = undefined;
   }, () => gather(writer, mask, blend));
+}
+
+/** Whether an operand is a register of 16 bits, whose upper half stays clear. */
+function holds16(writer: FunctionWriter, operand: Operand): boolean {
+  return operand.kind === "register" && TYPE_BYTES[writer.register(operand.name).type] === 2;
 }
 
 /** Pops the first lane's address, pushes four neighbouring values as 32-bit lanes. */
@@ -323,7 +332,7 @@ function gatherVector(
   offset: number,
 ): void {
   const { code } = writer;
-  const narrow16 = TYPE_BYTES[writer.register((element as { readonly name: string }).name).type] === 2;
+  const narrow16 = holds16(writer, element);
   if (TYPE_BYTES[type] === 4) {
     code.localGet(bases[0]);
     code.memory("v128.load32_zero", offset, 1);
@@ -337,13 +346,22 @@ function gatherVector(
     }
     code.localGet(vector);
   } else {
-    code.localGet(bases[0]);
-    loadValue(writer, type, "i32", offset, false);
-    code.op("i32x4.splat");
-    for (const lane of [1, 2, 3]) {
+    // The other bytes of a lane stay 0.
+    const bytes = TYPE_BYTES[type] as 1 | 2;
+    const vector = writer.temporary("v128");
+    code.i32x4Const(0);
+    for (const lane of LANES) {
+      code.localSet(vector);
       code.localGet(bases[lane]);
-      loadValue(writer, type, "i32", offset, false);
-      code.lane("i32x4.replace_lane", lane);
+      code.localGet(vector);
+      code.memoryLane(`v128.load${8 * bytes as 8 | 16}_lane`, 4 / bytes * lane, offset, 1);
+    }
+    if (type.startsWith("s") && !(narrow16 && bytes === 2)) {
+      const shift = 32 - 8 * bytes;
+      code.i32Const(shift);
+      code.op("i32x4.shl");
+      code.i32Const(shift);
+      code.op("i32x4.shr_s");
     }
     if (narrow16 && type === "s8") {
       code.i32x4Const(0xffff);

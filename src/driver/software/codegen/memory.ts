@@ -58,8 +58,8 @@ function loadElement(
   else if (held === "f64") writer.pop(element, "f64");
   else if (held === "i64") writer.pop(element, "u64");
   else {
-    // A signed byte in a 16-bit register keeps the upper half clear.
-    if (TYPE_BYTES[register.type] === 2 && type === "s8") {
+    // A signed value in a 16-bit register keeps the upper half clear.
+    if (TYPE_BYTES[register.type] === 2 && (type === "s8" || type === "s16")) {
       code.i32Const(0xffff);
       code.op("i32.and");
     }
