@@ -43,26 +43,94 @@ __device__ __forceinline__ float uncommon(int op, float a, float b, float alpha,
     }
 }
 
-// `scalar`: `value` of the channel is the second term, and `second` is not read.
+// Integers are added and compared as integers: to convert them takes longer than to do so.
+template <class T>
+struct Wide {
+    typedef int Value;
+};
+template <>
+struct Wide<f16> {
+    typedef float Value;
+};
+template <>
+struct Wide<f32> {
+    typedef float Value;
+};
+
+__device__ __forceinline__ int widen(u8 value) { return value; }
+__device__ __forceinline__ int widen(u16 value) { return value; }
+__device__ __forceinline__ int widen(i16 value) { return value; }
+__device__ __forceinline__ float widen(f16 value) { return to_float(value); }
+__device__ __forceinline__ float widen(f32 value) { return value; }
+
+template <class T>
+__device__ __forceinline__ T narrow(int value) {
+    const int least = T(-1) < T(0) ? -32768 : 0, greatest = sizeof(T) == 1 ? 255 : T(-1) < T(0) ? 32767 : 65535;
+    return (T)min(max(value, least), greatest);
+}
+template <class T>
+__device__ __forceinline__ T narrow(float value) { return saturate<T>(value); }
+
+__device__ __forceinline__ int difference(int a, int b) { return abs(a - b); }
+__device__ __forceinline__ float difference(float a, float b) { return fabsf(a - b); }
+
+// Words of a thread, 32 words apart: the tile is 256 × 8.
+#define WORDS 2
+
+template <class V, class F>
+__device__ __forceinline__ void each(V (&p)[4 * WORDS], const V (&q)[4 * WORDS], F f) {
+#pragma unroll
+    for (int i = 0; i < 4 * WORDS; i++) p[i] = f(p[i], q[i]);
+}
+
+// A float as one of the values that elements are made of.
+template <class V>
+__device__ __forceinline__ V rounded(float value);
+template <>
+__device__ __forceinline__ int rounded<int>(float value) { return __float2int_rn(value); }
+template <>
+__device__ __forceinline__ float rounded<float>(float value) { return value; }
+
+// `scalar`: `value` of the channel is the second term, and `second` is not read. It is a whole number where elements are.
 template <class T>
 __device__ __forceinline__ void arithmetic(const void* src, const Batch& from, const void* src2, const Batch& second, void* dst,
                                            const Batch& to, int op, int scalar, float alpha, float beta, float gamma,
                                            const float (&value)[4]) {
+    typedef typename Wide<T>::Value V;
     const Image a = image_at(src, from), b = image_at(src2, second), out = image_at(dst, to);
-    THESE_FOUR(x, y, out);
+    const int x = (blockIdx.x * BLOCK_X * WORDS + threadIdx.x) * 4, y = blockIdx.y * BLOCK_Y + threadIdx.y;
+    if (x >= out.width || y >= out.height) return;
 #pragma unroll 1
     for (int c = 0; c < to.channels; c++) {
-        const Four<T> one = load_four<T>(a, x, y, c);
         const float constant = c == 0 ? value[0] : c == 1 ? value[1] : c == 2 ? value[2] : value[3];
-        Four<T> two = one;
-        if (!scalar) two = load_four<T>(b, x, y, c);
-        Four<T> result;
+        Four<T> one[WORDS], two[WORDS];
 #pragma unroll
-        for (int i = 0; i < 4; i++) {
-            const float other = scalar ? constant : to_float(two.element[i]);
-            result.element[i] = saturate<T>(binary(op, to_float(one.element[i]), other, alpha, beta, gamma));
+        for (int i = 0; i < WORDS; i++) one[i] = two[i] = load_four<T>(a, x + i * 4 * BLOCK_X, y, c);
+        if (!scalar) {
+#pragma unroll
+            for (int i = 0; i < WORDS; i++) two[i] = load_four<T>(b, x + i * 4 * BLOCK_X, y, c);
         }
-        store_four(out, x, y, c, result);
+        V p[4 * WORDS], q[4 * WORDS];
+#pragma unroll
+        for (int i = 0; i < 4 * WORDS; i++) {
+            p[i] = widen(one[i / 4].get(i % 4));
+            q[i] = scalar ? (V)constant : widen(two[i / 4].get(i % 4));
+        }
+        switch (op) {
+            case ADD: each(p, q, [](V u, V v) { return u + v; }); break;
+            case SUBTRACT: each(p, q, [](V u, V v) { return u - v; }); break;
+            case MULTIPLY: each(p, q, [=](V u, V v) { return rounded<V>(alpha * (float)u * (float)v); }); break;
+            case WEIGHTED: each(p, q, [=](V u, V v) { return rounded<V>(__fmaf_rn((float)u, alpha, __fmaf_rn((float)v, beta, gamma))); }); break;
+            case ABSDIFF: each(p, q, [](V u, V v) { return difference(u, v); }); break;
+            case MIN: each(p, q, [](V u, V v) { return min(u, v); }); break;
+            default: each(p, q, [](V u, V v) { return max(u, v); });
+        }
+#pragma unroll
+        for (int i = 0; i < WORDS; i++) one[i] = {};
+#pragma unroll
+        for (int i = 0; i < 4 * WORDS; i++) one[i / 4].put(i % 4, narrow<T>(p[i]));
+#pragma unroll
+        for (int i = 0; i < WORDS; i++) store_four(out, x + i * 4 * BLOCK_X, y, c, one[i]);
     }
 }
 
@@ -116,23 +184,33 @@ extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y)
     }
 }
 
+// Words of elements at a time: `value` is repeated within them.
 template <class T>
 __device__ __forceinline__ void bitwise(const void* src, const Batch& from, const void* src2, const Batch& second, void* dst,
                                         const Batch& to, int op, int scalar, const u32 (&value)[4]) {
     const Image a = image_at(src, from), b = image_at(src2, second), out = image_at(dst, to);
-    THESE_FOUR(x, y, out);
+    const int x = (blockIdx.x * BLOCK_X * WORDS + threadIdx.x) * 4, y = blockIdx.y * BLOCK_Y + threadIdx.y;
+    if (x >= out.width || y >= out.height) return;
+    const u32 repeat = sizeof(T) == 1 ? 0x01010101u : sizeof(T) == 2 ? 0x00010001u : 1u;
 #pragma unroll 1
     for (int c = 0; c < to.channels; c++) {
-        Four<T> one = load_four<T>(a, x, y, c);
-        const T constant = (T)(c == 0 ? value[0] : c == 1 ? value[1] : c == 2 ? value[2] : value[3]);
-        Four<T> two = one;
-        if (!scalar) two = load_four<T>(b, x, y, c);
+        const u32 constant = repeat * (c == 0 ? value[0] : c == 1 ? value[1] : c == 2 ? value[2] : value[3]);
+        Four<T> one[WORDS], two[WORDS];
 #pragma unroll
-        for (int i = 0; i < 4; i++) {
-            const T p = one.element[i], q = scalar ? constant : two.element[i];
-            one.element[i] = (T)(op == AND ? p & q : op == OR ? p | q : op == XOR ? p ^ q : ~p);
+        for (int i = 0; i < WORDS; i++) one[i] = two[i] = load_four<T>(a, x + i * 4 * BLOCK_X, y, c);
+        if (!scalar) {
+#pragma unroll
+            for (int i = 0; i < WORDS; i++) two[i] = load_four<T>(b, x + i * 4 * BLOCK_X, y, c);
         }
-        store_four(out, x, y, c, one);
+#pragma unroll
+        for (int i = 0; i < WORDS; i++) {
+#pragma unroll
+            for (int k = 0; k < sizeof(T); k++) {
+                const u32 p = one[i].word[k], q = scalar ? constant : two[i].word[k];
+                one[i].word[k] = op == AND ? p & q : op == OR ? p | q : op == XOR ? p ^ q : ~p;
+            }
+            store_four(out, x + i * 4 * BLOCK_X, y, c, one[i]);
+        }
     }
 }
 

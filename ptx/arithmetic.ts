@@ -3,6 +3,18 @@
 export const ARITHMETIC: string = `.version 8.0
 .target sm_75
 .address_size 64
+.global .align 4 .u32 _ZN4FourIhE4SIZEE = 1;
+.global .align 4 .u32 _ZN4FourIhE6A_WORDE = 4;
+.global .align 4 .u32 _ZN4FourItE4SIZEE = 2;
+.global .align 4 .u32 _ZN4FourItE6A_WORDE = 2;
+.global .align 4 .u32 _ZN4FourIsE4SIZEE = 2;
+.global .align 4 .u32 _ZN4FourIsE6A_WORDE = 2;
+.global .align 4 .u32 _ZN4FourI3f16E4SIZEE = 2;
+.global .align 4 .u32 _ZN4FourI3f16E6A_WORDE = 2;
+.global .align 4 .u32 _ZN4FourIfE4SIZEE = 4;
+.global .align 4 .u32 _ZN4FourIfE6A_WORDE = 1;
+.global .align 4 .u32 _ZN4FourIjE4SIZEE = 4;
+.global .align 4 .u32 _ZN4FourIjE6A_WORDE = 1;
 .global .align 8 .u64 _ZN44_INTERNAL_00000000_13_arithmetic_cu_85287c5f2nv6target6detail9all_hostsE = 1;
 .global .align 8 .u64 _ZN44_INTERNAL_00000000_13_arithmetic_cu_85287c5f2nv6target6detail9sm_35_bitE = 2;
 .global .align 8 .u64 _ZN44_INTERNAL_00000000_13_arithmetic_cu_85287c5f2nv6target6detail9sm_37_bitE = 4;
@@ -60,720 +72,803 @@ export const ARITHMETIC: string = `.version 8.0
 )
 .maxntid 256, 1, 1
 {
-.reg .pred %p<90>;
-.reg .b16 %rs<111>;
-.reg .f32 %f<132>;
-.reg .b32 %r<252>;
-.reg .b64 %rd<149>;
-ld.param.u64 %rd68, [p0];
-ld.param.v2.u32 {%r241, %r71}, [p1+32];
-ld.param.v2.u32 {%r72, %r73}, [p1+40];
-ld.param.u64 %rd73, [p2];
-ld.param.v2.u32 {%r242, %r75}, [p3+32];
-ld.param.v2.u32 {%r76, %r77}, [p3+40];
-ld.param.u64 %rd78, [p4];
-ld.param.v2.u32 {%r243, %r244}, [p5+32];
-ld.param.v2.u32 {%r80, %r81}, [p5+40];
-ld.param.u32 %r68, [p6];
-ld.param.f32 %f71, [p8];
-ld.param.f32 %f72, [p9];
-ld.param.f32 %f73, [p10];
-ld.param.u64 %rd142, [p5+24];
-ld.param.u64 %rd141, [p5+16];
-ld.param.u64 %rd140, [p5+8];
-ld.param.u64 %rd79, [p5];
-ld.param.u64 %rd138, [p3+24];
-ld.param.u64 %rd137, [p3+16];
-ld.param.u64 %rd136, [p3+8];
-ld.param.u64 %rd74, [p3];
-ld.param.u64 %rd134, [p1+24];
-ld.param.u64 %rd133, [p1+16];
-ld.param.u64 %rd132, [p1+8];
-ld.param.u64 %rd69, [p1];
+.reg .pred %p<88>;
+.reg .b16 %rs<9>;
+.reg .f32 %f<81>;
+.reg .b32 %r<535>;
+.reg .b64 %rd<217>;
+ld.param.u64 %rd61, [p0];
+ld.param.v2.u32 {%r476, %r231}, [p1+32];
+ld.param.v2.u32 {%r232, %r233}, [p1+40];
+ld.param.u64 %rd66, [p2];
+ld.param.v2.u32 {%r477, %r235}, [p3+32];
+ld.param.v2.u32 {%r236, %r237}, [p3+40];
+ld.param.u64 %rd71, [p4];
+ld.param.v2.u32 {%r478, %r479}, [p5+32];
+ld.param.v2.u32 {%r240, %r241}, [p5+40];
+ld.param.u32 %r228, [p6];
+ld.param.f32 %f3, [p8];
+ld.param.u64 %rd213, [p5+24];
+ld.param.u64 %rd212, [p5+16];
+ld.param.u64 %rd211, [p5+8];
+ld.param.u64 %rd72, [p5];
+ld.param.u64 %rd209, [p3+24];
+ld.param.u64 %rd208, [p3+16];
+ld.param.u64 %rd207, [p3+8];
+ld.param.u64 %rd67, [p3];
+ld.param.u64 %rd205, [p1+24];
+ld.param.u64 %rd204, [p1+16];
+ld.param.u64 %rd203, [p1+8];
+ld.param.u64 %rd62, [p1];
 mov.u32 %r1, %ctaid.z;
-setp.eq.s32 %p4, %r73, 0;
-@%p4 bra $L__BB0_2;
-cvta.to.global.u64 %rd83, %rd68;
-mul.wide.s32 %rd84, %r1, 40;
-add.s64 %rd85, %rd83, %rd84;
-ld.global.v2.u32 {%r241, %r83}, [%rd85+32];
-ld.global.u64 %rd134, [%rd85+24];
-ld.global.u64 %rd133, [%rd85+16];
-ld.global.u64 %rd132, [%rd85+8];
-ld.global.u64 %rd131, [%rd85];
+setp.eq.s32 %p1, %r233, 0;
+@%p1 bra $L__BB0_2;
+cvta.to.global.u64 %rd76, %rd61;
+mul.wide.s32 %rd77, %r1, 40;
+add.s64 %rd78, %rd76, %rd77;
+ld.global.v2.u32 {%r476, %r243}, [%rd78+32];
+ld.global.u64 %rd205, [%rd78+24];
+ld.global.u64 %rd204, [%rd78+16];
+ld.global.u64 %rd203, [%rd78+8];
+ld.global.u64 %rd202, [%rd78];
 bra.uni $L__BB0_3;
 $L__BB0_2:
-cvt.s64.s32 %rd86, %r1;
-mul.lo.s64 %rd87, %rd69, %rd86;
-add.s64 %rd131, %rd68, %rd87;
+cvt.s64.s32 %rd79, %r1;
+mul.lo.s64 %rd80, %rd62, %rd79;
+add.s64 %rd202, %rd61, %rd80;
 $L__BB0_3:
-setp.eq.s32 %p5, %r77, 0;
-@%p5 bra $L__BB0_5;
-cvta.to.global.u64 %rd88, %rd73;
-mul.wide.s32 %rd89, %r1, 40;
-add.s64 %rd90, %rd88, %rd89;
-ld.global.v2.u32 {%r242, %r85}, [%rd90+32];
-ld.global.u64 %rd138, [%rd90+24];
-ld.global.u64 %rd137, [%rd90+16];
-ld.global.u64 %rd136, [%rd90+8];
-ld.global.u64 %rd148, [%rd90];
+setp.eq.s32 %p2, %r237, 0;
+@%p2 bra $L__BB0_5;
+cvta.to.global.u64 %rd81, %rd66;
+mul.wide.s32 %rd82, %r1, 40;
+add.s64 %rd83, %rd81, %rd82;
+ld.global.v2.u32 {%r477, %r245}, [%rd83+32];
+ld.global.u64 %rd209, [%rd83+24];
+ld.global.u64 %rd208, [%rd83+16];
+ld.global.u64 %rd207, [%rd83+8];
+ld.global.u64 %rd206, [%rd83];
 bra.uni $L__BB0_6;
 $L__BB0_5:
-cvt.s64.s32 %rd91, %r1;
-mul.lo.s64 %rd92, %rd74, %rd91;
-add.s64 %rd148, %rd73, %rd92;
+cvt.s64.s32 %rd84, %r1;
+mul.lo.s64 %rd85, %rd67, %rd84;
+add.s64 %rd206, %rd66, %rd85;
 $L__BB0_6:
-setp.eq.s32 %p6, %r81, 0;
-@%p6 bra $L__BB0_8;
-cvta.to.global.u64 %rd93, %rd78;
-mul.wide.s32 %rd94, %r1, 40;
-add.s64 %rd95, %rd93, %rd94;
-ld.global.v2.u32 {%r243, %r244}, [%rd95+32];
-ld.global.u64 %rd142, [%rd95+24];
-ld.global.u64 %rd141, [%rd95+16];
-ld.global.u64 %rd140, [%rd95+8];
-ld.global.u64 %rd147, [%rd95];
+setp.eq.s32 %p3, %r241, 0;
+@%p3 bra $L__BB0_8;
+cvta.to.global.u64 %rd86, %rd71;
+mul.wide.s32 %rd87, %r1, 40;
+add.s64 %rd88, %rd86, %rd87;
+ld.global.v2.u32 {%r478, %r479}, [%rd88+32];
+ld.global.u64 %rd213, [%rd88+24];
+ld.global.u64 %rd212, [%rd88+16];
+ld.global.u64 %rd211, [%rd88+8];
+ld.global.u64 %rd210, [%rd88];
 bra.uni $L__BB0_9;
 $L__BB0_8:
-cvt.s64.s32 %rd96, %r1;
-mul.lo.s64 %rd97, %rd79, %rd96;
-add.s64 %rd147, %rd78, %rd97;
+cvt.s64.s32 %rd89, %r1;
+mul.lo.s64 %rd90, %rd72, %rd89;
+add.s64 %rd210, %rd71, %rd90;
 $L__BB0_9:
-mov.u32 %r88, %ctaid.x;
-shl.b32 %r89, %r88, 5;
-mov.u32 %r90, %tid.x;
-add.s32 %r91, %r89, %r90;
-shl.b32 %r21, %r91, 2;
-mov.u32 %r92, %ctaid.y;
-shl.b32 %r93, %r92, 3;
-mov.u32 %r94, %tid.y;
-add.s32 %r22, %r93, %r94;
-setp.ge.s32 %p7, %r21, %r243;
-setp.ge.s32 %p8, %r22, %r244;
-or.pred %p9, %p7, %p8;
-setp.lt.s32 %p10, %r80, 1;
-or.pred %p11, %p9, %p10;
-@%p11 bra $L__BB0_148;
-add.s32 %r96, %r21, 4;
-setp.le.s32 %p12, %r96, %r241;
-setp.eq.s64 %p13, %rd133, 1;
-and.pred %p1, %p12, %p13;
-setp.le.s32 %p14, %r96, %r242;
-setp.eq.s64 %p15, %rd137, 1;
-and.pred %p2, %p14, %p15;
-setp.le.s32 %p16, %r96, %r243;
-setp.eq.s64 %p17, %rd141, 1;
-and.pred %p3, %p16, %p17;
-add.s32 %r97, %r21, 1;
-cvt.s64.s32 %rd98, %r97;
-add.s32 %r98, %r21, 2;
-cvt.s64.s32 %rd99, %r98;
-add.s32 %r99, %r21, 3;
-cvt.s64.s32 %rd100, %r99;
-mul.lo.s64 %rd101, %rd137, %rd100;
-cvt.s64.s32 %rd102, %r22;
-mul.lo.s64 %rd103, %rd136, %rd102;
-add.s64 %rd38, %rd101, %rd103;
-mul.lo.s64 %rd104, %rd137, %rd99;
-add.s64 %rd39, %rd104, %rd103;
-mul.lo.s64 %rd105, %rd137, %rd98;
-add.s64 %rd40, %rd105, %rd103;
-cvt.s64.s32 %rd106, %r21;
-mul.lo.s64 %rd107, %rd137, %rd106;
-add.s64 %rd41, %rd103, %rd107;
-mul.lo.s64 %rd108, %rd141, %rd100;
-mul.lo.s64 %rd109, %rd140, %rd102;
-add.s64 %rd42, %rd108, %rd109;
-mul.lo.s64 %rd110, %rd141, %rd99;
-add.s64 %rd43, %rd110, %rd109;
-mul.lo.s64 %rd111, %rd141, %rd98;
-add.s64 %rd44, %rd111, %rd109;
-mul.lo.s64 %rd112, %rd141, %rd106;
-add.s64 %rd45, %rd109, %rd112;
-mul.lo.s64 %rd113, %rd133, %rd100;
-mul.lo.s64 %rd114, %rd132, %rd102;
-add.s64 %rd115, %rd113, %rd114;
-add.s64 %rd146, %rd131, %rd115;
-mul.lo.s64 %rd116, %rd133, %rd99;
-add.s64 %rd117, %rd116, %rd114;
-add.s64 %rd145, %rd131, %rd117;
-mul.lo.s64 %rd118, %rd133, %rd98;
-add.s64 %rd119, %rd118, %rd114;
-add.s64 %rd144, %rd131, %rd119;
-mul.lo.s64 %rd120, %rd133, %rd106;
-add.s64 %rd121, %rd114, %rd120;
-add.s64 %rd143, %rd131, %rd121;
-mov.u32 %r245, 0;
+mov.u32 %r248, %ctaid.x;
+shl.b32 %r249, %r248, 6;
+mov.u32 %r250, %tid.x;
+add.s32 %r251, %r249, %r250;
+shl.b32 %r21, %r251, 2;
+mov.u32 %r252, %ctaid.y;
+shl.b32 %r253, %r252, 3;
+mov.u32 %r254, %tid.y;
+add.s32 %r22, %r253, %r254;
+setp.ge.s32 %p4, %r21, %r478;
+setp.ge.s32 %p5, %r22, %r479;
+or.pred %p6, %p4, %p5;
+setp.lt.s32 %p7, %r240, 1;
+or.pred %p8, %p6, %p7;
+@%p8 bra $L__BB0_145;
+add.s32 %r26, %r21, 4;
+add.s32 %r27, %r21, 128;
+cvt.s64.s32 %rd91, %r27;
+add.s32 %r28, %r21, 132;
+add.s32 %r29, %r21, 1;
+add.s32 %r30, %r21, 2;
+add.s32 %r31, %r21, 129;
+cvt.s64.s32 %rd92, %r31;
+add.s32 %r32, %r21, 3;
+add.s32 %r33, %r21, 130;
+cvt.s64.s32 %rd93, %r33;
+add.s32 %r34, %r21, 131;
+cvt.s64.s32 %rd94, %r34;
+cvt.s64.s32 %rd95, %r22;
+mul.lo.s64 %rd96, %rd211, %rd95;
+add.s64 %rd216, %rd210, %rd96;
+mul.lo.s64 %rd97, %rd203, %rd95;
+add.s64 %rd215, %rd202, %rd97;
+cvt.s64.s32 %rd42, %r21;
+add.s64 %rd43, %rd42, 128;
+mul.lo.s64 %rd44, %rd204, %rd94;
+mul.lo.s64 %rd45, %rd204, %rd93;
+mul.lo.s64 %rd98, %rd207, %rd95;
+add.s64 %rd214, %rd206, %rd98;
+mul.lo.s64 %rd47, %rd204, %rd92;
+mul.lo.s64 %rd48, %rd204, %rd91;
+mov.u32 %r480, 0;
 $L__BB0_11:
 .pragma "nounroll";
-and.b64 %rd122, %rd143, 3;
-setp.eq.s64 %p18, %rd122, 0;
-and.pred %p19, %p1, %p18;
-@%p19 bra $L__BB0_21;
-bra.uni $L__BB0_12;
-$L__BB0_21:
-ld.u32 %r29, [%rd143];
-cvt.u16.u32 %rs86, %r29;
-shr.u32 %r133, %r29, 8;
-cvt.u16.u32 %rs92, %r133;
-shr.u32 %r134, %r29, 16;
-cvt.u16.u32 %rs93, %r134;
-shr.u32 %r135, %r29, 24;
-cvt.u16.u32 %rs94, %r135;
-bra.uni $L__BB0_22;
-$L__BB0_12:
-setp.ge.s32 %p20, %r21, %r241;
-@%p20 bra $L__BB0_14;
-ld.u8 %rs86, [%rd143];
+ld.param.f32 %f80, [p11];
+setp.eq.s32 %p9, %r480, 0;
+@%p9 bra $L__BB0_14;
+ld.param.f32 %f80, [p12];
+setp.ne.s32 %p10, %r480, 1;
+@%p10 bra $L__BB0_13;
+bra.uni $L__BB0_14;
+$L__BB0_13:
+ld.param.f32 %f77, [p14];
+ld.param.f32 %f76, [p13];
+setp.eq.s32 %p11, %r480, 2;
+selp.f32 %f80, %f76, %f77, %p11;
 $L__BB0_14:
-or.b32 %r110, %r21, 1;
-setp.ge.s32 %p21, %r110, %r241;
-@%p21 bra $L__BB0_16;
-ld.u8 %rs92, [%rd144];
-$L__BB0_16:
-or.b32 %r116, %r21, 2;
-setp.ge.s32 %p22, %r116, %r241;
-@%p22 bra $L__BB0_18;
-ld.u8 %rs93, [%rd145];
-$L__BB0_18:
-or.b32 %r122, %r21, 3;
-setp.ge.s32 %p23, %r122, %r241;
-@%p23 bra $L__BB0_20;
-ld.u8 %rs94, [%rd146];
-$L__BB0_20:
-cvt.u32.u16 %r123, %rs94;
-shl.b32 %r124, %r123, 24;
-cvt.u32.u16 %r125, %rs93;
-shl.b32 %r126, %r125, 16;
-and.b32 %r127, %r126, 16711680;
-or.b32 %r128, %r124, %r127;
-and.b16 %rs47, %rs92, 255;
-mul.wide.u16 %r129, %rs47, 256;
-or.b32 %r130, %r128, %r129;
-cvt.u32.u16 %r131, %rs86;
-and.b32 %r132, %r131, 255;
-or.b32 %r29, %r130, %r132;
-$L__BB0_22:
-ld.param.f32 %f2, [p11];
-cvt.u16.u32 %rs25, %r29;
-setp.eq.s32 %p24, %r245, 0;
-@%p24 bra $L__BB0_25;
-ld.param.f32 %f2, [p12];
-setp.ne.s32 %p25, %r245, 1;
-@%p25 bra $L__BB0_24;
-bra.uni $L__BB0_25;
-$L__BB0_24:
-ld.param.f32 %f122, [p14];
-ld.param.f32 %f121, [p13];
-setp.eq.s32 %p26, %r245, 2;
-selp.f32 %f2, %f121, %f122, %p26;
-$L__BB0_25:
-ld.param.u32 %r240, [p7];
-setp.eq.s32 %p27, %r240, 0;
-@%p27 bra $L__BB0_77;
-and.b16 %rs48, %rs25, 255;
-cvt.rn.f32.u16 %f3, %rs48;
-setp.gt.s32 %p28, %r68, 2;
-@%p28 bra $L__BB0_30;
-setp.eq.s32 %p32, %r68, 0;
-@%p32 bra $L__BB0_38;
-setp.eq.s32 %p33, %r68, 1;
-@%p33 bra $L__BB0_36;
-setp.eq.s32 %p34, %r68, 2;
-@%p34 bra $L__BB0_35;
-bra.uni $L__BB0_39;
-$L__BB0_35:
-mul.f32 %f80, %f3, %f71;
-mul.f32 %f124, %f2, %f80;
-bra.uni $L__BB0_40;
-$L__BB0_77:
-add.s64 %rd60, %rd148, %rd41;
-and.b64 %rd123, %rd60, 3;
-setp.eq.s64 %p53, %rd123, 0;
-and.pred %p54, %p2, %p53;
-@%p54 bra $L__BB0_87;
-bra.uni $L__BB0_78;
-$L__BB0_87:
-ld.u32 %r247, [%rd60];
-cvt.u16.u32 %rs87, %r247;
-shr.u32 %r189, %r247, 8;
-cvt.u16.u32 %rs88, %r189;
-shr.u32 %r190, %r247, 16;
-cvt.u16.u32 %rs89, %r190;
-shr.u32 %r191, %r247, 24;
-cvt.u16.u32 %rs90, %r191;
-bra.uni $L__BB0_88;
-$L__BB0_30:
-setp.eq.s32 %p29, %r68, 3;
-@%p29 bra $L__BB0_34;
-setp.eq.s32 %p30, %r68, 5;
-@%p30 bra $L__BB0_37;
-setp.ne.s32 %p31, %r68, 4;
-@%p31 bra $L__BB0_39;
-sub.f32 %f78, %f3, %f2;
-abs.f32 %f124, %f78;
-bra.uni $L__BB0_40;
-$L__BB0_78:
-setp.ge.s32 %p55, %r21, %r242;
-@%p55 bra $L__BB0_80;
-ld.u8 %rs87, [%rd60];
-$L__BB0_80:
-or.b32 %r166, %r21, 1;
-setp.ge.s32 %p56, %r166, %r242;
-@%p56 bra $L__BB0_82;
-add.s64 %rd124, %rd148, %rd40;
-ld.u8 %rs88, [%rd124];
-$L__BB0_82:
-or.b32 %r172, %r21, 2;
-setp.ge.s32 %p57, %r172, %r242;
-@%p57 bra $L__BB0_84;
-add.s64 %rd125, %rd148, %rd39;
-ld.u8 %rs89, [%rd125];
-$L__BB0_84:
-or.b32 %r178, %r21, 3;
-setp.ge.s32 %p58, %r178, %r242;
-@%p58 bra $L__BB0_86;
-add.s64 %rd126, %rd148, %rd38;
-ld.u8 %rs90, [%rd126];
-$L__BB0_86:
-cvt.u32.u16 %r179, %rs90;
-shl.b32 %r180, %r179, 24;
-cvt.u32.u16 %r181, %rs89;
-shl.b32 %r182, %r181, 16;
-and.b32 %r183, %r182, 16711680;
-or.b32 %r184, %r180, %r183;
-and.b16 %rs59, %rs88, 255;
-mul.wide.u16 %r185, %rs59, 256;
-or.b32 %r186, %r184, %r185;
-cvt.u32.u16 %r187, %rs87;
-and.b32 %r188, %r187, 255;
-or.b32 %r247, %r186, %r188;
-$L__BB0_88:
-cvt.u16.u32 %rs60, %r247;
-and.b16 %rs61, %rs60, 255;
-cvt.rn.f32.u16 %f35, %rs61;
-and.b16 %rs62, %rs25, 255;
-cvt.rn.f32.u16 %f36, %rs62;
-setp.gt.s32 %p59, %r68, 2;
-@%p59 bra $L__BB0_92;
-setp.eq.s32 %p63, %r68, 0;
-@%p63 bra $L__BB0_100;
-setp.eq.s32 %p64, %r68, 1;
-@%p64 bra $L__BB0_98;
-setp.eq.s32 %p65, %r68, 2;
-@%p65 bra $L__BB0_97;
-bra.uni $L__BB0_101;
-$L__BB0_97:
-mul.f32 %f99, %f36, %f71;
-mul.f32 %f128, %f99, %f35;
-bra.uni $L__BB0_102;
-$L__BB0_92:
-setp.eq.s32 %p60, %r68, 3;
-@%p60 bra $L__BB0_96;
-setp.eq.s32 %p61, %r68, 5;
-@%p61 bra $L__BB0_99;
-setp.ne.s32 %p62, %r68, 4;
-@%p62 bra $L__BB0_101;
-sub.f32 %f97, %f36, %f35;
-abs.f32 %f128, %f97;
-bra.uni $L__BB0_102;
-$L__BB0_38:
-add.f32 %f81, %f2, %f3;
-cvt.rni.s32.f32 %r136, %f81;
-max.s32 %r137, %r136, 0;
-min.s32 %r251, %r137, 255;
-shr.u16 %rs50, %rs25, 8;
-cvt.rn.f32.u16 %f82, %rs50;
-add.f32 %f83, %f2, %f82;
-cvt.rni.s32.f32 %r138, %f83;
-max.s32 %r139, %r138, 0;
-min.s32 %r250, %r139, 255;
-shr.u32 %r140, %r29, 16;
-cvt.u16.u32 %rs51, %r140;
-and.b16 %rs52, %rs51, 255;
-cvt.rn.f32.u16 %f84, %rs52;
-add.f32 %f85, %f2, %f84;
-cvt.rni.s32.f32 %r141, %f85;
-max.s32 %r142, %r141, 0;
-min.s32 %r249, %r142, 255;
-shr.u32 %r143, %r29, 24;
-cvt.u16.u32 %rs53, %r143;
-cvt.rn.f32.u16 %f86, %rs53;
-add.f32 %f87, %f2, %f86;
-cvt.rni.s32.f32 %r144, %f87;
-max.s32 %r145, %r144, 0;
-min.s32 %r248, %r145, 255;
-bra.uni $L__BB0_139;
-$L__BB0_36:
-sub.f32 %f124, %f3, %f2;
-bra.uni $L__BB0_40;
-$L__BB0_34:
-fma.rn.f32 %f79, %f2, %f72, %f73;
-fma.rn.f32 %f124, %f3, %f71, %f79;
-bra.uni $L__BB0_40;
-$L__BB0_37:
-min.f32 %f124, %f3, %f2;
-bra.uni $L__BB0_40;
-$L__BB0_39:
-max.f32 %f124, %f3, %f2;
-$L__BB0_40:
-shr.u16 %rs55, %rs25, 8;
-cvt.rn.f32.u16 %f11, %rs55;
-@%p28 bra $L__BB0_43;
-bra.uni $L__BB0_41;
-$L__BB0_43:
-setp.eq.s32 %p36, %r68, 3;
-@%p36 bra $L__BB0_47;
-setp.eq.s32 %p37, %r68, 5;
-@%p37 bra $L__BB0_50;
-setp.ne.s32 %p38, %r68, 4;
-@%p38 bra $L__BB0_51;
-sub.f32 %f88, %f11, %f2;
-abs.f32 %f125, %f88;
-bra.uni $L__BB0_52;
+setp.eq.s64 %p12, %rd204, 1;
+@%p12 bra $L__BB0_31;
+bra.uni $L__BB0_15;
+$L__BB0_31:
+setp.le.s32 %p21, %r26, %r476;
+add.s64 %rd55, %rd215, %rd42;
+and.b64 %rd115, %rd55, 3;
+setp.eq.s64 %p22, %rd115, 0;
+and.pred %p23, %p21, %p22;
+@%p23 bra $L__BB0_41;
+bra.uni $L__BB0_32;
 $L__BB0_41:
-setp.eq.s32 %p39, %r68, 1;
-@%p39 bra $L__BB0_49;
-setp.eq.s32 %p40, %r68, 2;
-@%p40 bra $L__BB0_48;
-bra.uni $L__BB0_51;
-$L__BB0_48:
-mul.f32 %f90, %f11, %f71;
-mul.f32 %f125, %f2, %f90;
-bra.uni $L__BB0_52;
-$L__BB0_47:
-fma.rn.f32 %f89, %f2, %f72, %f73;
-fma.rn.f32 %f125, %f11, %f71, %f89;
-bra.uni $L__BB0_52;
-$L__BB0_50:
-min.f32 %f125, %f11, %f2;
-bra.uni $L__BB0_52;
-$L__BB0_49:
-sub.f32 %f125, %f11, %f2;
-bra.uni $L__BB0_52;
-$L__BB0_51:
-max.f32 %f125, %f11, %f2;
+add.s64 %rd191, %rd215, %rd42;
+ld.u32 %r76, [%rd191];
+bra.uni $L__BB0_42;
+$L__BB0_15:
+setp.ge.s32 %p13, %r21, %r476;
+mov.u32 %r76, 0;
+@%p13 bra $L__BB0_17;
+mul.lo.s64 %rd100, %rd204, %rd42;
+add.s64 %rd101, %rd215, %rd100;
+ld.u8 %r76, [%rd101];
+$L__BB0_17:
+setp.ge.s32 %p14, %r29, %r476;
+@%p14 bra $L__BB0_19;
+or.b32 %r267, %r21, 1;
+cvt.s64.s32 %rd102, %r267;
+mul.lo.s64 %rd103, %rd204, %rd102;
+add.s64 %rd104, %rd215, %rd103;
+ld.u8 %rs1, [%rd104];
+mul.wide.u16 %r268, %rs1, 256;
+or.b32 %r76, %r268, %r76;
+$L__BB0_19:
+setp.ge.s32 %p15, %r30, %r476;
+@%p15 bra $L__BB0_21;
+or.b32 %r274, %r21, 2;
+cvt.s64.s32 %rd105, %r274;
+mul.lo.s64 %rd106, %rd204, %rd105;
+add.s64 %rd107, %rd215, %rd106;
+ld.u8 %r275, [%rd107];
+shl.b32 %r276, %r275, 16;
+or.b32 %r76, %r276, %r76;
+$L__BB0_21:
+setp.ge.s32 %p16, %r32, %r476;
+@%p16 bra $L__BB0_23;
+or.b32 %r282, %r21, 3;
+cvt.s64.s32 %rd108, %r282;
+mul.lo.s64 %rd109, %rd204, %rd108;
+add.s64 %rd110, %rd215, %rd109;
+ld.u8 %r283, [%rd110];
+shl.b32 %r284, %r283, 24;
+or.b32 %r76, %r284, %r76;
+$L__BB0_23:
+setp.ge.s32 %p17, %r27, %r476;
+mov.u32 %r75, 0;
+@%p17 bra $L__BB0_25;
+add.s64 %rd111, %rd215, %rd48;
+ld.u8 %r75, [%rd111];
+$L__BB0_25:
+setp.ge.s32 %p18, %r31, %r476;
+@%p18 bra $L__BB0_27;
+add.s64 %rd112, %rd215, %rd47;
+ld.u8 %rs2, [%rd112];
+mul.wide.u16 %r286, %rs2, 256;
+or.b32 %r75, %r286, %r75;
+$L__BB0_27:
+setp.ge.s32 %p19, %r33, %r476;
+@%p19 bra $L__BB0_29;
+add.s64 %rd113, %rd215, %rd45;
+ld.u8 %r287, [%rd113];
+shl.b32 %r288, %r287, 16;
+or.b32 %r75, %r288, %r75;
+$L__BB0_29:
+setp.ge.s32 %p20, %r34, %r476;
+@%p20 bra $L__BB0_54;
+add.s64 %rd114, %rd215, %rd44;
+ld.u8 %r289, [%rd114];
+shl.b32 %r290, %r289, 24;
+or.b32 %r75, %r290, %r75;
+bra.uni $L__BB0_54;
+$L__BB0_32:
+setp.ge.s32 %p24, %r21, %r476;
+mov.u32 %r76, 0;
+@%p24 bra $L__BB0_34;
+add.s64 %rd190, %rd215, %rd42;
+ld.u8 %r76, [%rd190];
+$L__BB0_34:
+setp.ge.s32 %p25, %r29, %r476;
+@%p25 bra $L__BB0_36;
+add.s64 %rd189, %rd215, %rd42;
+ld.u8 %rs3, [%rd189+1];
+mul.wide.u16 %r292, %rs3, 256;
+or.b32 %r76, %r292, %r76;
+$L__BB0_36:
+setp.ge.s32 %p26, %r30, %r476;
+@%p26 bra $L__BB0_38;
+add.s64 %rd188, %rd215, %rd42;
+ld.u8 %r293, [%rd188+2];
+shl.b32 %r294, %r293, 16;
+or.b32 %r76, %r294, %r76;
+$L__BB0_38:
+setp.ge.s32 %p27, %r32, %r476;
+@%p27 bra $L__BB0_42;
+add.s64 %rd187, %rd215, %rd42;
+ld.u8 %r295, [%rd187+3];
+shl.b32 %r296, %r295, 24;
+or.b32 %r76, %r296, %r76;
+$L__BB0_42:
+add.s64 %rd116, %rd215, %rd43;
+and.b64 %rd117, %rd116, 3;
+setp.eq.s64 %p28, %rd117, 0;
+setp.le.s32 %p29, %r28, %r476;
+and.pred %p30, %p29, %p28;
+@%p30 bra $L__BB0_52;
+bra.uni $L__BB0_43;
 $L__BB0_52:
-shr.u32 %r146, %r29, 16;
-cvt.u16.u32 %rs56, %r146;
-and.b16 %rs57, %rs56, 255;
-cvt.rn.f32.u16 %f19, %rs57;
-@%p28 bra $L__BB0_55;
-bra.uni $L__BB0_53;
-$L__BB0_55:
-setp.eq.s32 %p42, %r68, 3;
-@%p42 bra $L__BB0_59;
-setp.eq.s32 %p43, %r68, 5;
-@%p43 bra $L__BB0_62;
-setp.ne.s32 %p44, %r68, 4;
-@%p44 bra $L__BB0_63;
-sub.f32 %f91, %f19, %f2;
-abs.f32 %f126, %f91;
-bra.uni $L__BB0_64;
-$L__BB0_53:
-setp.eq.s32 %p45, %r68, 1;
-@%p45 bra $L__BB0_61;
-setp.eq.s32 %p46, %r68, 2;
-@%p46 bra $L__BB0_60;
-bra.uni $L__BB0_63;
-$L__BB0_60:
-mul.f32 %f93, %f19, %f71;
-mul.f32 %f126, %f2, %f93;
-bra.uni $L__BB0_64;
-$L__BB0_59:
-fma.rn.f32 %f92, %f2, %f72, %f73;
-fma.rn.f32 %f126, %f19, %f71, %f92;
-bra.uni $L__BB0_64;
-$L__BB0_62:
-min.f32 %f126, %f19, %f2;
-bra.uni $L__BB0_64;
-$L__BB0_61:
-sub.f32 %f126, %f19, %f2;
-bra.uni $L__BB0_64;
-$L__BB0_63:
-max.f32 %f126, %f19, %f2;
-$L__BB0_64:
-shr.u32 %r147, %r29, 24;
-cvt.u16.u32 %rs58, %r147;
-cvt.rn.f32.u16 %f27, %rs58;
-@%p28 bra $L__BB0_67;
-bra.uni $L__BB0_65;
-$L__BB0_67:
-setp.eq.s32 %p48, %r68, 3;
-@%p48 bra $L__BB0_71;
-setp.eq.s32 %p49, %r68, 5;
-@%p49 bra $L__BB0_74;
-setp.ne.s32 %p50, %r68, 4;
-@%p50 bra $L__BB0_75;
-sub.f32 %f94, %f27, %f2;
-abs.f32 %f127, %f94;
-bra.uni $L__BB0_76;
-$L__BB0_65:
-setp.eq.s32 %p51, %r68, 1;
-@%p51 bra $L__BB0_73;
-setp.eq.s32 %p52, %r68, 2;
-@%p52 bra $L__BB0_72;
-bra.uni $L__BB0_75;
-$L__BB0_72:
-mul.f32 %f96, %f27, %f71;
-mul.f32 %f127, %f2, %f96;
-bra.uni $L__BB0_76;
-$L__BB0_71:
-fma.rn.f32 %f95, %f2, %f72, %f73;
-fma.rn.f32 %f127, %f27, %f71, %f95;
-bra.uni $L__BB0_76;
-$L__BB0_74:
-min.f32 %f127, %f27, %f2;
-bra.uni $L__BB0_76;
+add.s64 %rd186, %rd215, %rd42;
+ld.u32 %r75, [%rd186+128];
+bra.uni $L__BB0_54;
+$L__BB0_43:
+setp.ge.s32 %p31, %r27, %r476;
+mov.u32 %r75, 0;
+@%p31 bra $L__BB0_45;
+add.s64 %rd185, %rd215, %rd42;
+ld.u8 %r75, [%rd185+128];
+$L__BB0_45:
+setp.ge.s32 %p32, %r31, %r476;
+@%p32 bra $L__BB0_47;
+add.s64 %rd184, %rd215, %rd42;
+ld.u8 %rs4, [%rd184+129];
+mul.wide.u16 %r298, %rs4, 256;
+or.b32 %r75, %r298, %r75;
+$L__BB0_47:
+setp.ge.s32 %p33, %r33, %r476;
+@%p33 bra $L__BB0_49;
+add.s64 %rd183, %rd215, %rd42;
+ld.u8 %r299, [%rd183+130];
+shl.b32 %r300, %r299, 16;
+or.b32 %r75, %r300, %r75;
+$L__BB0_49:
+setp.ge.s32 %p34, %r34, %r476;
+@%p34 bra $L__BB0_54;
+add.s64 %rd182, %rd215, %rd42;
+ld.u8 %r301, [%rd182+131];
+shl.b32 %r302, %r301, 24;
+or.b32 %r75, %r302, %r75;
+$L__BB0_54:
+ld.param.u32 %r457, [p7];
+setp.eq.s32 %p35, %r457, 0;
+@%p35 bra $L__BB0_56;
+cvt.rzi.s32.f32 %r127, %f80;
+mov.u32 %r128, %r127;
+mov.u32 %r129, %r127;
+mov.u32 %r130, %r127;
+mov.u32 %r131, %r127;
+mov.u32 %r132, %r127;
+mov.u32 %r133, %r127;
+mov.u32 %r134, %r127;
+bra.uni $L__BB0_97;
+$L__BB0_56:
+setp.eq.s64 %p36, %rd208, 1;
+@%p36 bra $L__BB0_73;
+bra.uni $L__BB0_57;
 $L__BB0_73:
-sub.f32 %f127, %f27, %f2;
-bra.uni $L__BB0_76;
-$L__BB0_75:
-max.f32 %f127, %f27, %f2;
+setp.le.s32 %p45, %r26, %r477;
+add.s64 %rd56, %rd214, %rd42;
+and.b64 %rd142, %rd56, 3;
+setp.eq.s64 %p46, %rd142, 0;
+and.pred %p47, %p45, %p46;
+@%p47 bra $L__BB0_83;
+bra.uni $L__BB0_74;
+$L__BB0_83:
+add.s64 %rd201, %rd214, %rd42;
+ld.u32 %r501, [%rd201];
+bra.uni $L__BB0_84;
+$L__BB0_57:
+setp.ge.s32 %p37, %r21, %r477;
+mov.u32 %r501, 0;
+@%p37 bra $L__BB0_59;
+mul.lo.s64 %rd119, %rd208, %rd42;
+add.s64 %rd120, %rd214, %rd119;
+ld.u8 %r501, [%rd120];
+$L__BB0_59:
+setp.ge.s32 %p38, %r29, %r477;
+@%p38 bra $L__BB0_61;
+or.b32 %r314, %r21, 1;
+cvt.s64.s32 %rd121, %r314;
+mul.lo.s64 %rd122, %rd208, %rd121;
+add.s64 %rd123, %rd214, %rd122;
+ld.u8 %rs5, [%rd123];
+mul.wide.u16 %r315, %rs5, 256;
+or.b32 %r501, %r315, %r501;
+$L__BB0_61:
+setp.ge.s32 %p39, %r30, %r477;
+@%p39 bra $L__BB0_63;
+or.b32 %r321, %r21, 2;
+cvt.s64.s32 %rd124, %r321;
+mul.lo.s64 %rd125, %rd208, %rd124;
+add.s64 %rd126, %rd214, %rd125;
+ld.u8 %r322, [%rd126];
+shl.b32 %r323, %r322, 16;
+or.b32 %r501, %r323, %r501;
+$L__BB0_63:
+setp.ge.s32 %p40, %r32, %r477;
+@%p40 bra $L__BB0_65;
+or.b32 %r329, %r21, 3;
+cvt.s64.s32 %rd127, %r329;
+mul.lo.s64 %rd128, %rd208, %rd127;
+add.s64 %rd129, %rd214, %rd128;
+ld.u8 %r330, [%rd129];
+shl.b32 %r331, %r330, 24;
+or.b32 %r501, %r331, %r501;
+$L__BB0_65:
+setp.ge.s32 %p41, %r27, %r477;
+mov.u32 %r513, 0;
+@%p41 bra $L__BB0_67;
+mul.lo.s64 %rd131, %rd208, %rd91;
+add.s64 %rd132, %rd214, %rd131;
+ld.u8 %r513, [%rd132];
+$L__BB0_67:
+setp.ge.s32 %p42, %r31, %r477;
+@%p42 bra $L__BB0_69;
+mul.lo.s64 %rd134, %rd208, %rd92;
+add.s64 %rd135, %rd214, %rd134;
+ld.u8 %rs6, [%rd135];
+mul.wide.u16 %r345, %rs6, 256;
+or.b32 %r513, %r345, %r513;
+$L__BB0_69:
+setp.ge.s32 %p43, %r33, %r477;
+@%p43 bra $L__BB0_71;
+mul.lo.s64 %rd137, %rd208, %rd93;
+add.s64 %rd138, %rd214, %rd137;
+ld.u8 %r352, [%rd138];
+shl.b32 %r353, %r352, 16;
+or.b32 %r513, %r353, %r513;
+$L__BB0_71:
+setp.ge.s32 %p44, %r34, %r477;
+@%p44 bra $L__BB0_96;
+mul.lo.s64 %rd140, %rd208, %rd94;
+add.s64 %rd141, %rd214, %rd140;
+ld.u8 %r360, [%rd141];
+shl.b32 %r361, %r360, 24;
+or.b32 %r513, %r361, %r513;
+bra.uni $L__BB0_96;
+$L__BB0_74:
+setp.ge.s32 %p48, %r21, %r477;
+mov.u32 %r501, 0;
+@%p48 bra $L__BB0_76;
+add.s64 %rd200, %rd214, %rd42;
+ld.u8 %r501, [%rd200];
 $L__BB0_76:
-cvt.rni.s32.f32 %r148, %f124;
-max.s32 %r149, %r148, 0;
-cvt.rni.s32.f32 %r150, %f125;
-max.s32 %r151, %r150, 0;
-cvt.rni.s32.f32 %r152, %f126;
-max.s32 %r153, %r152, 0;
-cvt.rni.s32.f32 %r154, %f127;
-max.s32 %r155, %r154, 0;
-min.s32 %r248, %r155, 255;
-min.s32 %r250, %r151, 255;
-min.s32 %r251, %r149, 255;
-min.s32 %r249, %r153, 255;
-bra.uni $L__BB0_139;
-$L__BB0_100:
-add.f32 %f100, %f35, %f36;
-cvt.rni.s32.f32 %r192, %f100;
-max.s32 %r193, %r192, 0;
-min.s32 %r251, %r193, 255;
-shr.u16 %rs64, %rs60, 8;
-cvt.rn.f32.u16 %f101, %rs64;
-shr.u16 %rs66, %rs25, 8;
-cvt.rn.f32.u16 %f102, %rs66;
-add.f32 %f103, %f101, %f102;
-cvt.rni.s32.f32 %r194, %f103;
-max.s32 %r195, %r194, 0;
-min.s32 %r250, %r195, 255;
-shr.u32 %r196, %r247, 16;
-cvt.u16.u32 %rs67, %r196;
-and.b16 %rs68, %rs67, 255;
-cvt.rn.f32.u16 %f104, %rs68;
-shr.u32 %r197, %r29, 16;
-cvt.u16.u32 %rs69, %r197;
-and.b16 %rs70, %rs69, 255;
-cvt.rn.f32.u16 %f105, %rs70;
-add.f32 %f106, %f104, %f105;
-cvt.rni.s32.f32 %r198, %f106;
-max.s32 %r199, %r198, 0;
-min.s32 %r249, %r199, 255;
-shr.u32 %r200, %r247, 24;
-cvt.u16.u32 %rs71, %r200;
-cvt.rn.f32.u16 %f107, %rs71;
-shr.u32 %r201, %r29, 24;
-cvt.u16.u32 %rs72, %r201;
-cvt.rn.f32.u16 %f108, %rs72;
-add.f32 %f109, %f107, %f108;
-cvt.rni.s32.f32 %r202, %f109;
-max.s32 %r203, %r202, 0;
-min.s32 %r248, %r203, 255;
-bra.uni $L__BB0_139;
-$L__BB0_98:
-sub.f32 %f128, %f36, %f35;
-bra.uni $L__BB0_102;
+setp.ge.s32 %p49, %r29, %r477;
+@%p49 bra $L__BB0_78;
+add.s64 %rd199, %rd214, %rd42;
+ld.u8 %rs7, [%rd199+1];
+mul.wide.u16 %r363, %rs7, 256;
+or.b32 %r501, %r363, %r501;
+$L__BB0_78:
+setp.ge.s32 %p50, %r30, %r477;
+@%p50 bra $L__BB0_80;
+add.s64 %rd198, %rd214, %rd42;
+ld.u8 %r364, [%rd198+2];
+shl.b32 %r365, %r364, 16;
+or.b32 %r501, %r365, %r501;
+$L__BB0_80:
+setp.ge.s32 %p51, %r32, %r477;
+@%p51 bra $L__BB0_84;
+add.s64 %rd197, %rd214, %rd42;
+ld.u8 %r366, [%rd197+3];
+shl.b32 %r367, %r366, 24;
+or.b32 %r501, %r367, %r501;
+$L__BB0_84:
+add.s64 %rd143, %rd214, %rd43;
+and.b64 %rd144, %rd143, 3;
+setp.eq.s64 %p52, %rd144, 0;
+setp.le.s32 %p53, %r28, %r477;
+and.pred %p54, %p53, %p52;
+@%p54 bra $L__BB0_94;
+bra.uni $L__BB0_85;
+$L__BB0_94:
+add.s64 %rd196, %rd214, %rd42;
+ld.u32 %r513, [%rd196+128];
+bra.uni $L__BB0_96;
+$L__BB0_85:
+setp.ge.s32 %p55, %r27, %r477;
+mov.u32 %r513, 0;
+@%p55 bra $L__BB0_87;
+add.s64 %rd195, %rd214, %rd42;
+ld.u8 %r513, [%rd195+128];
+$L__BB0_87:
+setp.ge.s32 %p56, %r31, %r477;
+@%p56 bra $L__BB0_89;
+add.s64 %rd194, %rd214, %rd42;
+ld.u8 %rs8, [%rd194+129];
+mul.wide.u16 %r369, %rs8, 256;
+or.b32 %r513, %r369, %r513;
+$L__BB0_89:
+setp.ge.s32 %p57, %r33, %r477;
+@%p57 bra $L__BB0_91;
+add.s64 %rd193, %rd214, %rd42;
+ld.u8 %r370, [%rd193+130];
+shl.b32 %r371, %r370, 16;
+or.b32 %r513, %r371, %r513;
+$L__BB0_91:
+setp.ge.s32 %p58, %r34, %r477;
+@%p58 bra $L__BB0_96;
+add.s64 %rd192, %rd214, %rd42;
+ld.u8 %r372, [%rd192+131];
+shl.b32 %r373, %r372, 24;
+or.b32 %r513, %r373, %r513;
 $L__BB0_96:
-fma.rn.f32 %f98, %f35, %f72, %f73;
-fma.rn.f32 %f128, %f36, %f71, %f98;
-bra.uni $L__BB0_102;
-$L__BB0_99:
-min.f32 %f128, %f36, %f35;
-bra.uni $L__BB0_102;
+and.b32 %r134, %r501, 255;
+shr.u32 %r374, %r501, 8;
+and.b32 %r133, %r374, 255;
+shr.u32 %r375, %r501, 16;
+and.b32 %r132, %r375, 255;
+shr.u32 %r131, %r501, 24;
+and.b32 %r130, %r513, 255;
+shr.u32 %r376, %r513, 8;
+and.b32 %r129, %r376, 255;
+shr.u32 %r377, %r513, 16;
+and.b32 %r128, %r377, 255;
+shr.u32 %r127, %r513, 24;
+$L__BB0_97:
+and.b32 %r135, %r76, 255;
+shr.u32 %r378, %r76, 8;
+and.b32 %r136, %r378, 255;
+shr.u32 %r379, %r76, 16;
+and.b32 %r137, %r379, 255;
+and.b32 %r139, %r75, 255;
+shr.u32 %r380, %r75, 8;
+and.b32 %r140, %r380, 255;
+shr.u32 %r381, %r75, 16;
+and.b32 %r141, %r381, 255;
+setp.gt.s32 %p59, %r228, 2;
+@%p59 bra $L__BB0_101;
+setp.eq.s32 %p63, %r228, 0;
+@%p63 bra $L__BB0_109;
+setp.eq.s32 %p64, %r228, 1;
+@%p64 bra $L__BB0_108;
+setp.eq.s32 %p65, %r228, 2;
+@%p65 bra $L__BB0_107;
+bra.uni $L__BB0_110;
+$L__BB0_107:
+shr.u32 %r467, %r75, 24;
+shr.u32 %r466, %r76, 24;
+cvt.rn.f32.s32 %f42, %r135;
+mul.f32 %f43, %f42, %f3;
+cvt.rn.f32.s32 %f44, %r134;
+mul.f32 %f45, %f43, %f44;
+cvt.rni.s32.f32 %r534, %f45;
+cvt.rn.f32.s32 %f46, %r136;
+mul.f32 %f47, %f46, %f3;
+cvt.rn.f32.s32 %f48, %r133;
+mul.f32 %f49, %f47, %f48;
+cvt.rni.s32.f32 %r533, %f49;
+cvt.rn.f32.s32 %f50, %r137;
+mul.f32 %f51, %f50, %f3;
+cvt.rn.f32.s32 %f52, %r132;
+mul.f32 %f53, %f51, %f52;
+cvt.rni.s32.f32 %r532, %f53;
+cvt.rn.f32.s32 %f54, %r466;
+mul.f32 %f55, %f54, %f3;
+cvt.rn.f32.s32 %f56, %r131;
+mul.f32 %f57, %f55, %f56;
+cvt.rni.s32.f32 %r531, %f57;
+cvt.rn.f32.s32 %f58, %r139;
+mul.f32 %f59, %f58, %f3;
+cvt.rn.f32.s32 %f60, %r130;
+mul.f32 %f61, %f59, %f60;
+cvt.rni.s32.f32 %r530, %f61;
+cvt.rn.f32.s32 %f62, %r140;
+mul.f32 %f63, %f62, %f3;
+cvt.rn.f32.s32 %f64, %r129;
+mul.f32 %f65, %f63, %f64;
+cvt.rni.s32.f32 %r529, %f65;
+cvt.rn.f32.s32 %f66, %r141;
+mul.f32 %f67, %f66, %f3;
+cvt.rn.f32.s32 %f68, %r128;
+mul.f32 %f69, %f67, %f68;
+cvt.rni.s32.f32 %r528, %f69;
+cvt.rn.f32.s32 %f70, %r467;
+mul.f32 %f71, %f70, %f3;
+cvt.rn.f32.s32 %f72, %r127;
+mul.f32 %f73, %f71, %f72;
+cvt.rni.s32.f32 %r527, %f73;
+bra.uni $L__BB0_111;
 $L__BB0_101:
-max.f32 %f128, %f36, %f35;
-$L__BB0_102:
-shr.u16 %rs74, %rs60, 8;
-cvt.rn.f32.u16 %f44, %rs74;
-shr.u16 %rs76, %rs25, 8;
-cvt.rn.f32.u16 %f45, %rs76;
-@%p59 bra $L__BB0_105;
-bra.uni $L__BB0_103;
-$L__BB0_105:
-setp.eq.s32 %p67, %r68, 3;
-@%p67 bra $L__BB0_109;
-setp.eq.s32 %p68, %r68, 5;
-@%p68 bra $L__BB0_112;
-setp.ne.s32 %p69, %r68, 4;
-@%p69 bra $L__BB0_113;
-sub.f32 %f110, %f45, %f44;
-abs.f32 %f129, %f110;
-bra.uni $L__BB0_114;
-$L__BB0_103:
-setp.eq.s32 %p70, %r68, 1;
-@%p70 bra $L__BB0_111;
-setp.eq.s32 %p71, %r68, 2;
-@%p71 bra $L__BB0_110;
-bra.uni $L__BB0_113;
-$L__BB0_110:
-mul.f32 %f112, %f45, %f71;
-mul.f32 %f129, %f112, %f44;
-bra.uni $L__BB0_114;
+setp.eq.s32 %p60, %r228, 3;
+@%p60 bra $L__BB0_106;
+setp.eq.s32 %p61, %r228, 4;
+@%p61 bra $L__BB0_105;
+setp.ne.s32 %p62, %r228, 5;
+@%p62 bra $L__BB0_110;
+shr.u32 %r461, %r75, 24;
+shr.u32 %r460, %r76, 24;
+min.s32 %r534, %r135, %r134;
+min.s32 %r533, %r136, %r133;
+min.s32 %r532, %r137, %r132;
+min.s32 %r531, %r460, %r131;
+min.s32 %r530, %r139, %r130;
+min.s32 %r529, %r140, %r129;
+min.s32 %r528, %r141, %r128;
+min.s32 %r527, %r461, %r127;
+bra.uni $L__BB0_111;
 $L__BB0_109:
-fma.rn.f32 %f111, %f44, %f72, %f73;
-fma.rn.f32 %f129, %f45, %f71, %f111;
-bra.uni $L__BB0_114;
-$L__BB0_112:
-min.f32 %f129, %f45, %f44;
-bra.uni $L__BB0_114;
+shr.u32 %r471, %r75, 24;
+shr.u32 %r470, %r76, 24;
+add.s32 %r534, %r134, %r135;
+add.s32 %r533, %r133, %r136;
+add.s32 %r532, %r132, %r137;
+add.s32 %r531, %r131, %r470;
+add.s32 %r530, %r130, %r139;
+add.s32 %r529, %r129, %r140;
+add.s32 %r528, %r128, %r141;
+add.s32 %r527, %r127, %r471;
+bra.uni $L__BB0_111;
+$L__BB0_108:
+shr.u32 %r469, %r75, 24;
+shr.u32 %r468, %r76, 24;
+sub.s32 %r534, %r135, %r134;
+sub.s32 %r533, %r136, %r133;
+sub.s32 %r532, %r137, %r132;
+sub.s32 %r531, %r468, %r131;
+sub.s32 %r530, %r139, %r130;
+sub.s32 %r529, %r140, %r129;
+sub.s32 %r528, %r141, %r128;
+sub.s32 %r527, %r469, %r127;
+bra.uni $L__BB0_111;
+$L__BB0_106:
+shr.u32 %r465, %r75, 24;
+shr.u32 %r464, %r76, 24;
+ld.param.f32 %f79, [p10];
+ld.param.f32 %f78, [p9];
+cvt.rn.f32.s32 %f10, %r135;
+cvt.rn.f32.s32 %f11, %r134;
+fma.rn.f32 %f12, %f11, %f78, %f79;
+fma.rn.f32 %f13, %f10, %f3, %f12;
+cvt.rni.s32.f32 %r534, %f13;
+cvt.rn.f32.s32 %f14, %r133;
+fma.rn.f32 %f15, %f14, %f78, %f79;
+cvt.rn.f32.s32 %f16, %r136;
+fma.rn.f32 %f17, %f16, %f3, %f15;
+cvt.rni.s32.f32 %r533, %f17;
+cvt.rn.f32.s32 %f18, %r132;
+fma.rn.f32 %f19, %f18, %f78, %f79;
+cvt.rn.f32.s32 %f20, %r137;
+fma.rn.f32 %f21, %f20, %f3, %f19;
+cvt.rni.s32.f32 %r532, %f21;
+cvt.rn.f32.s32 %f22, %r131;
+fma.rn.f32 %f23, %f22, %f78, %f79;
+cvt.rn.f32.s32 %f24, %r464;
+fma.rn.f32 %f25, %f24, %f3, %f23;
+cvt.rni.s32.f32 %r531, %f25;
+cvt.rn.f32.s32 %f26, %r130;
+fma.rn.f32 %f27, %f26, %f78, %f79;
+cvt.rn.f32.s32 %f28, %r139;
+fma.rn.f32 %f29, %f28, %f3, %f27;
+cvt.rni.s32.f32 %r530, %f29;
+cvt.rn.f32.s32 %f30, %r129;
+fma.rn.f32 %f31, %f30, %f78, %f79;
+cvt.rn.f32.s32 %f32, %r140;
+fma.rn.f32 %f33, %f32, %f3, %f31;
+cvt.rni.s32.f32 %r529, %f33;
+cvt.rn.f32.s32 %f34, %r128;
+fma.rn.f32 %f35, %f34, %f78, %f79;
+cvt.rn.f32.s32 %f36, %r141;
+fma.rn.f32 %f37, %f36, %f3, %f35;
+cvt.rni.s32.f32 %r528, %f37;
+cvt.rn.f32.s32 %f38, %r127;
+fma.rn.f32 %f39, %f38, %f78, %f79;
+cvt.rn.f32.s32 %f40, %r465;
+fma.rn.f32 %f41, %f40, %f3, %f39;
+cvt.rni.s32.f32 %r527, %f41;
+bra.uni $L__BB0_111;
+$L__BB0_105:
+shr.u32 %r463, %r75, 24;
+shr.u32 %r462, %r76, 24;
+sub.s32 %r382, %r135, %r134;
+abs.s32 %r534, %r382;
+sub.s32 %r383, %r136, %r133;
+abs.s32 %r533, %r383;
+sub.s32 %r384, %r137, %r132;
+abs.s32 %r532, %r384;
+sub.s32 %r385, %r462, %r131;
+abs.s32 %r531, %r385;
+sub.s32 %r386, %r139, %r130;
+abs.s32 %r530, %r386;
+sub.s32 %r387, %r140, %r129;
+abs.s32 %r529, %r387;
+sub.s32 %r388, %r141, %r128;
+abs.s32 %r528, %r388;
+sub.s32 %r389, %r463, %r127;
+abs.s32 %r527, %r389;
+bra.uni $L__BB0_111;
+$L__BB0_110:
+shr.u32 %r459, %r75, 24;
+shr.u32 %r458, %r76, 24;
+max.s32 %r534, %r135, %r134;
+max.s32 %r533, %r136, %r133;
+max.s32 %r532, %r137, %r132;
+max.s32 %r531, %r458, %r131;
+max.s32 %r530, %r139, %r130;
+max.s32 %r529, %r140, %r129;
+max.s32 %r528, %r141, %r128;
+max.s32 %r527, %r459, %r127;
 $L__BB0_111:
-sub.f32 %f129, %f45, %f44;
-bra.uni $L__BB0_114;
-$L__BB0_113:
-max.f32 %f129, %f45, %f44;
-$L__BB0_114:
-shr.u32 %r204, %r247, 16;
-cvt.u16.u32 %rs77, %r204;
-and.b16 %rs78, %rs77, 255;
-cvt.rn.f32.u16 %f53, %rs78;
-shr.u32 %r205, %r29, 16;
-cvt.u16.u32 %rs79, %r205;
-and.b16 %rs80, %rs79, 255;
-cvt.rn.f32.u16 %f54, %rs80;
-@%p59 bra $L__BB0_117;
-bra.uni $L__BB0_115;
-$L__BB0_117:
-setp.eq.s32 %p73, %r68, 3;
-@%p73 bra $L__BB0_121;
-setp.eq.s32 %p74, %r68, 5;
-@%p74 bra $L__BB0_124;
-setp.ne.s32 %p75, %r68, 4;
-@%p75 bra $L__BB0_125;
-sub.f32 %f113, %f54, %f53;
-abs.f32 %f130, %f113;
-bra.uni $L__BB0_126;
-$L__BB0_115:
-setp.eq.s32 %p76, %r68, 1;
-@%p76 bra $L__BB0_123;
-setp.eq.s32 %p77, %r68, 2;
-@%p77 bra $L__BB0_122;
-bra.uni $L__BB0_125;
-$L__BB0_122:
-mul.f32 %f115, %f54, %f71;
-mul.f32 %f130, %f115, %f53;
-bra.uni $L__BB0_126;
-$L__BB0_121:
-fma.rn.f32 %f114, %f53, %f72, %f73;
-fma.rn.f32 %f130, %f54, %f71, %f114;
-bra.uni $L__BB0_126;
-$L__BB0_124:
-min.f32 %f130, %f54, %f53;
-bra.uni $L__BB0_126;
-$L__BB0_123:
-sub.f32 %f130, %f54, %f53;
-bra.uni $L__BB0_126;
-$L__BB0_125:
-max.f32 %f130, %f54, %f53;
+max.s32 %r390, %r534, 0;
+min.s32 %r207, %r390, 255;
+max.s32 %r391, %r533, 0;
+min.s32 %r208, %r391, 255;
+max.s32 %r392, %r532, 0;
+min.s32 %r209, %r392, 255;
+max.s32 %r393, %r531, 0;
+min.s32 %r210, %r393, 255;
+max.s32 %r394, %r530, 0;
+min.s32 %r211, %r394, 255;
+max.s32 %r395, %r529, 0;
+min.s32 %r212, %r395, 255;
+max.s32 %r396, %r528, 0;
+min.s32 %r213, %r396, 255;
+max.s32 %r397, %r527, 0;
+min.s32 %r214, %r397, 255;
+setp.eq.s64 %p66, %rd212, 1;
+@%p66 bra $L__BB0_126;
+bra.uni $L__BB0_112;
 $L__BB0_126:
-shr.u32 %r206, %r247, 24;
-cvt.u16.u32 %rs81, %r206;
-cvt.rn.f32.u16 %f62, %rs81;
-shr.u32 %r207, %r29, 24;
-cvt.u16.u32 %rs82, %r207;
-cvt.rn.f32.u16 %f63, %rs82;
-@%p59 bra $L__BB0_129;
+setp.le.s32 %p74, %r26, %r478;
+add.s64 %rd57, %rd216, %rd42;
+and.b64 %rd169, %rd57, 3;
+setp.eq.s64 %p75, %rd169, 0;
+and.pred %p76, %p74, %p75;
+@%p76 bra $L__BB0_133;
 bra.uni $L__BB0_127;
-$L__BB0_129:
-setp.eq.s32 %p79, %r68, 3;
-@%p79 bra $L__BB0_133;
-setp.eq.s32 %p80, %r68, 5;
-@%p80 bra $L__BB0_136;
-setp.ne.s32 %p81, %r68, 4;
-@%p81 bra $L__BB0_137;
-sub.f32 %f116, %f63, %f62;
-abs.f32 %f131, %f116;
-bra.uni $L__BB0_138;
-$L__BB0_127:
-setp.eq.s32 %p82, %r68, 1;
-@%p82 bra $L__BB0_135;
-setp.eq.s32 %p83, %r68, 2;
-@%p83 bra $L__BB0_134;
-bra.uni $L__BB0_137;
-$L__BB0_134:
-mul.f32 %f118, %f63, %f71;
-mul.f32 %f131, %f118, %f62;
-bra.uni $L__BB0_138;
 $L__BB0_133:
-fma.rn.f32 %f117, %f62, %f72, %f73;
-fma.rn.f32 %f131, %f63, %f71, %f117;
-bra.uni $L__BB0_138;
-$L__BB0_136:
-min.f32 %f131, %f63, %f62;
-bra.uni $L__BB0_138;
+add.s64 %rd181, %rd216, %rd42;
+shl.b32 %r445, %r208, 8;
+or.b32 %r446, %r445, %r207;
+shl.b32 %r447, %r209, 16;
+or.b32 %r448, %r447, %r446;
+shl.b32 %r449, %r210, 24;
+or.b32 %r450, %r449, %r448;
+st.u32 [%rd181], %r450;
+bra.uni $L__BB0_134;
+$L__BB0_112:
+setp.ge.s32 %p67, %r29, %r478;
+mul.lo.s64 %rd146, %rd212, %rd42;
+add.s64 %rd147, %rd216, %rd146;
+st.u8 [%rd147], %r207;
+@%p67 bra $L__BB0_114;
+or.b32 %r408, %r21, 1;
+cvt.s64.s32 %rd148, %r408;
+mul.lo.s64 %rd149, %rd212, %rd148;
+add.s64 %rd150, %rd216, %rd149;
+st.u8 [%rd150], %r208;
+$L__BB0_114:
+setp.ge.s32 %p68, %r30, %r478;
+@%p68 bra $L__BB0_116;
+or.b32 %r414, %r21, 2;
+cvt.s64.s32 %rd151, %r414;
+mul.lo.s64 %rd152, %rd212, %rd151;
+add.s64 %rd153, %rd216, %rd152;
+st.u8 [%rd153], %r209;
+$L__BB0_116:
+setp.ge.s32 %p69, %r32, %r478;
+@%p69 bra $L__BB0_118;
+or.b32 %r420, %r21, 3;
+cvt.s64.s32 %rd154, %r420;
+mul.lo.s64 %rd155, %rd212, %rd154;
+add.s64 %rd156, %rd216, %rd155;
+st.u8 [%rd156], %r210;
+$L__BB0_118:
+setp.ge.s32 %p70, %r27, %r478;
+@%p70 bra $L__BB0_120;
+mul.lo.s64 %rd158, %rd212, %rd91;
+add.s64 %rd159, %rd216, %rd158;
+st.u8 [%rd159], %r211;
+$L__BB0_120:
+setp.ge.s32 %p71, %r31, %r478;
+@%p71 bra $L__BB0_122;
+mul.lo.s64 %rd161, %rd212, %rd92;
+add.s64 %rd162, %rd216, %rd161;
+st.u8 [%rd162], %r212;
+$L__BB0_122:
+setp.ge.s32 %p72, %r33, %r478;
+@%p72 bra $L__BB0_124;
+mul.lo.s64 %rd164, %rd212, %rd93;
+add.s64 %rd165, %rd216, %rd164;
+st.u8 [%rd165], %r213;
+$L__BB0_124:
+setp.ge.s32 %p73, %r34, %r478;
+@%p73 bra $L__BB0_144;
+max.s32 %r473, %r527, 0;
+min.s32 %r472, %r473, 255;
+mul.lo.s64 %rd167, %rd212, %rd94;
+add.s64 %rd168, %rd216, %rd167;
+st.u8 [%rd168], %r472;
+bra.uni $L__BB0_144;
+$L__BB0_127:
+add.s64 %rd172, %rd216, %rd42;
+setp.ge.s32 %p77, %r29, %r478;
+st.u8 [%rd172], %r207;
+@%p77 bra $L__BB0_129;
+add.s64 %rd180, %rd216, %rd42;
+st.u8 [%rd180+1], %r208;
+$L__BB0_129:
+setp.ge.s32 %p78, %r30, %r478;
+@%p78 bra $L__BB0_131;
+add.s64 %rd179, %rd216, %rd42;
+st.u8 [%rd179+2], %r209;
+$L__BB0_131:
+setp.ge.s32 %p79, %r32, %r478;
+@%p79 bra $L__BB0_134;
+add.s64 %rd178, %rd216, %rd42;
+st.u8 [%rd178+3], %r210;
+$L__BB0_134:
+setp.le.s32 %p80, %r28, %r478;
+add.s64 %rd170, %rd216, %rd43;
+and.b64 %rd171, %rd170, 3;
+setp.eq.s64 %p81, %rd171, 0;
+and.pred %p82, %p80, %p81;
+@%p82 bra $L__BB0_143;
+bra.uni $L__BB0_135;
+$L__BB0_143:
+add.s64 %rd177, %rd216, %rd42;
+shl.b32 %r451, %r214, 24;
+shl.b32 %r452, %r213, 16;
+shl.b32 %r453, %r212, 8;
+or.b32 %r454, %r453, %r211;
+or.b32 %r455, %r452, %r454;
+or.b32 %r456, %r451, %r455;
+st.u32 [%rd177+128], %r456;
+bra.uni $L__BB0_144;
 $L__BB0_135:
-sub.f32 %f131, %f63, %f62;
-bra.uni $L__BB0_138;
+setp.ge.s32 %p83, %r27, %r478;
+@%p83 bra $L__BB0_137;
+add.s64 %rd176, %rd216, %rd42;
+st.u8 [%rd176+128], %r211;
 $L__BB0_137:
-max.f32 %f131, %f63, %f62;
-$L__BB0_138:
-cvt.rni.s32.f32 %r208, %f128;
-max.s32 %r209, %r208, 0;
-cvt.rni.s32.f32 %r210, %f129;
-max.s32 %r211, %r210, 0;
-cvt.rni.s32.f32 %r212, %f130;
-max.s32 %r213, %r212, 0;
-cvt.rni.s32.f32 %r214, %f131;
-max.s32 %r215, %r214, 0;
-min.s32 %r248, %r215, 255;
-min.s32 %r250, %r211, 255;
-min.s32 %r251, %r209, 255;
-min.s32 %r249, %r213, 255;
+setp.ge.s32 %p84, %r31, %r478;
+@%p84 bra $L__BB0_139;
+add.s64 %rd175, %rd216, %rd42;
+st.u8 [%rd175+129], %r212;
 $L__BB0_139:
-add.s64 %rd61, %rd147, %rd45;
-and.b64 %rd127, %rd61, 3;
-setp.eq.s64 %p84, %rd127, 0;
-and.pred %p85, %p3, %p84;
-@%p85 bra $L__BB0_146;
-bra.uni $L__BB0_140;
-$L__BB0_146:
-mov.u32 %r234, 64;
-prmt.b32 %r235, %r251, %r250, %r234;
-mov.u32 %r236, 1040;
-prmt.b32 %r237, %r235, %r249, %r236;
-mov.u32 %r238, 16912;
-prmt.b32 %r239, %r237, %r248, %r238;
-st.u32 [%rd61], %r239;
-bra.uni $L__BB0_147;
-$L__BB0_140:
-or.b32 %r221, %r21, 1;
-setp.ge.s32 %p86, %r221, %r243;
-st.u8 [%rd61], %r251;
-@%p86 bra $L__BB0_142;
-add.s64 %rd128, %rd147, %rd44;
-st.u8 [%rd128], %r250;
-$L__BB0_142:
-or.b32 %r227, %r21, 2;
-setp.ge.s32 %p87, %r227, %r243;
-@%p87 bra $L__BB0_144;
-add.s64 %rd129, %rd147, %rd43;
-st.u8 [%rd129], %r249;
+setp.ge.s32 %p85, %r33, %r478;
+@%p85 bra $L__BB0_141;
+add.s64 %rd174, %rd216, %rd42;
+st.u8 [%rd174+130], %r213;
+$L__BB0_141:
+setp.ge.s32 %p86, %r34, %r478;
+@%p86 bra $L__BB0_144;
+max.s32 %r475, %r527, 0;
+min.s32 %r474, %r475, 255;
+add.s64 %rd173, %rd216, %rd42;
+st.u8 [%rd173+131], %r474;
 $L__BB0_144:
-or.b32 %r233, %r21, 3;
-setp.ge.s32 %p88, %r233, %r243;
-@%p88 bra $L__BB0_147;
-add.s64 %rd130, %rd147, %rd42;
-st.u8 [%rd130], %r248;
-$L__BB0_147:
-add.s64 %rd148, %rd148, %rd138;
-add.s64 %rd147, %rd147, %rd142;
-add.s64 %rd146, %rd146, %rd134;
-add.s64 %rd145, %rd145, %rd134;
-add.s64 %rd144, %rd144, %rd134;
-add.s64 %rd143, %rd143, %rd134;
-add.s32 %r245, %r245, 1;
-setp.lt.s32 %p89, %r245, %r80;
-@%p89 bra $L__BB0_11;
-$L__BB0_148:
+add.s64 %rd216, %rd216, %rd213;
+add.s64 %rd215, %rd215, %rd205;
+add.s64 %rd214, %rd214, %rd209;
+add.s32 %r480, %r480, 1;
+setp.lt.s32 %p87, %r480, %r240;
+@%p87 bra $L__BB0_11;
+$L__BB0_145:
 ret;
 }
 .visible .entry arithmetic_u16(
@@ -795,695 +890,775 @@ ret;
 )
 .maxntid 256, 1, 1
 {
-.reg .pred %p<90>;
-.reg .b16 %rs<77>;
-.reg .f32 %f<132>;
-.reg .b32 %r<194>;
-.reg .b64 %rd<177>;
-ld.param.u64 %rd76, [p0];
-ld.param.v2.u32 {%r189, %r43}, [p1+32];
-ld.param.v2.u32 {%r44, %r45}, [p1+40];
-ld.param.u64 %rd81, [p2];
-ld.param.v2.u32 {%r190, %r47}, [p3+32];
-ld.param.v2.u32 {%r48, %r49}, [p3+40];
-ld.param.u64 %rd86, [p4];
-ld.param.v2.u32 {%r191, %r192}, [p5+32];
-ld.param.v2.u32 {%r52, %r53}, [p5+40];
-ld.param.u32 %r40, [p6];
-ld.param.f32 %f71, [p8];
-ld.param.f32 %f72, [p9];
-ld.param.f32 %f73, [p10];
-ld.param.u64 %rd168, [p5+24];
-ld.param.u64 %rd167, [p5+16];
-ld.param.u64 %rd166, [p5+8];
-ld.param.u64 %rd87, [p5];
-ld.param.u64 %rd164, [p3+24];
-ld.param.u64 %rd163, [p3+16];
-ld.param.u64 %rd162, [p3+8];
-ld.param.u64 %rd82, [p3];
-ld.param.u64 %rd160, [p1+24];
-ld.param.u64 %rd159, [p1+16];
-ld.param.u64 %rd158, [p1+8];
-ld.param.u64 %rd77, [p1];
+.reg .pred %p<88>;
+.reg .f32 %f<79>;
+.reg .b32 %r<859>;
+.reg .b64 %rd<185>;
+ld.param.u64 %rd55, [p0];
+ld.param.v2.u32 {%r792, %r241}, [p1+32];
+ld.param.v2.u32 {%r242, %r243}, [p1+40];
+ld.param.u64 %rd60, [p2];
+ld.param.v2.u32 {%r793, %r245}, [p3+32];
+ld.param.v2.u32 {%r246, %r247}, [p3+40];
+ld.param.u64 %rd65, [p4];
+ld.param.v2.u32 {%r794, %r795}, [p5+32];
+ld.param.v2.u32 {%r250, %r251}, [p5+40];
+ld.param.u32 %r238, [p6];
+ld.param.f32 %f3, [p8];
+ld.param.f32 %f4, [p9];
+ld.param.f32 %f5, [p10];
+ld.param.u64 %rd181, [p5+24];
+ld.param.u64 %rd180, [p5+16];
+ld.param.u64 %rd179, [p5+8];
+ld.param.u64 %rd66, [p5];
+ld.param.u64 %rd177, [p3+24];
+ld.param.u64 %rd176, [p3+16];
+ld.param.u64 %rd175, [p3+8];
+ld.param.u64 %rd61, [p3];
+ld.param.u64 %rd173, [p1+24];
+ld.param.u64 %rd172, [p1+16];
+ld.param.u64 %rd171, [p1+8];
+ld.param.u64 %rd56, [p1];
 mov.u32 %r1, %ctaid.z;
-setp.eq.s32 %p4, %r45, 0;
-@%p4 bra $L__BB1_2;
-cvta.to.global.u64 %rd91, %rd76;
-mul.wide.s32 %rd92, %r1, 40;
-add.s64 %rd93, %rd91, %rd92;
-ld.global.v2.u32 {%r189, %r55}, [%rd93+32];
-ld.global.u64 %rd160, [%rd93+24];
-ld.global.u64 %rd159, [%rd93+16];
-ld.global.u64 %rd158, [%rd93+8];
-ld.global.u64 %rd157, [%rd93];
+setp.eq.s32 %p1, %r243, 0;
+@%p1 bra $L__BB1_2;
+cvta.to.global.u64 %rd70, %rd55;
+mul.wide.s32 %rd71, %r1, 40;
+add.s64 %rd72, %rd70, %rd71;
+ld.global.v2.u32 {%r792, %r253}, [%rd72+32];
+ld.global.u64 %rd173, [%rd72+24];
+ld.global.u64 %rd172, [%rd72+16];
+ld.global.u64 %rd171, [%rd72+8];
+ld.global.u64 %rd170, [%rd72];
 bra.uni $L__BB1_3;
 $L__BB1_2:
-cvt.s64.s32 %rd94, %r1;
-mul.lo.s64 %rd95, %rd77, %rd94;
-add.s64 %rd157, %rd76, %rd95;
+cvt.s64.s32 %rd73, %r1;
+mul.lo.s64 %rd74, %rd56, %rd73;
+add.s64 %rd170, %rd55, %rd74;
 $L__BB1_3:
-setp.eq.s32 %p5, %r49, 0;
-@%p5 bra $L__BB1_5;
-cvta.to.global.u64 %rd96, %rd81;
-mul.wide.s32 %rd97, %r1, 40;
-add.s64 %rd98, %rd96, %rd97;
-ld.global.v2.u32 {%r190, %r57}, [%rd98+32];
-ld.global.u64 %rd164, [%rd98+24];
-ld.global.u64 %rd163, [%rd98+16];
-ld.global.u64 %rd162, [%rd98+8];
-ld.global.u64 %rd174, [%rd98];
+setp.eq.s32 %p2, %r247, 0;
+@%p2 bra $L__BB1_5;
+cvta.to.global.u64 %rd75, %rd60;
+mul.wide.s32 %rd76, %r1, 40;
+add.s64 %rd77, %rd75, %rd76;
+ld.global.v2.u32 {%r793, %r255}, [%rd77+32];
+ld.global.u64 %rd177, [%rd77+24];
+ld.global.u64 %rd176, [%rd77+16];
+ld.global.u64 %rd175, [%rd77+8];
+ld.global.u64 %rd174, [%rd77];
 bra.uni $L__BB1_6;
 $L__BB1_5:
-cvt.s64.s32 %rd99, %r1;
-mul.lo.s64 %rd100, %rd82, %rd99;
-add.s64 %rd174, %rd81, %rd100;
+cvt.s64.s32 %rd78, %r1;
+mul.lo.s64 %rd79, %rd61, %rd78;
+add.s64 %rd174, %rd60, %rd79;
 $L__BB1_6:
-setp.eq.s32 %p6, %r53, 0;
-@%p6 bra $L__BB1_8;
-cvta.to.global.u64 %rd101, %rd86;
-mul.wide.s32 %rd102, %r1, 40;
-add.s64 %rd103, %rd101, %rd102;
-ld.global.v2.u32 {%r191, %r192}, [%rd103+32];
-ld.global.u64 %rd168, [%rd103+24];
-ld.global.u64 %rd167, [%rd103+16];
-ld.global.u64 %rd166, [%rd103+8];
-ld.global.u64 %rd173, [%rd103];
+setp.eq.s32 %p3, %r251, 0;
+@%p3 bra $L__BB1_8;
+cvta.to.global.u64 %rd80, %rd65;
+mul.wide.s32 %rd81, %r1, 40;
+add.s64 %rd82, %rd80, %rd81;
+ld.global.v2.u32 {%r794, %r795}, [%rd82+32];
+ld.global.u64 %rd181, [%rd82+24];
+ld.global.u64 %rd180, [%rd82+16];
+ld.global.u64 %rd179, [%rd82+8];
+ld.global.u64 %rd178, [%rd82];
 bra.uni $L__BB1_9;
 $L__BB1_8:
-cvt.s64.s32 %rd104, %r1;
-mul.lo.s64 %rd105, %rd87, %rd104;
-add.s64 %rd173, %rd86, %rd105;
+cvt.s64.s32 %rd83, %r1;
+mul.lo.s64 %rd84, %rd66, %rd83;
+add.s64 %rd178, %rd65, %rd84;
 $L__BB1_9:
-mov.u32 %r60, %ctaid.x;
-shl.b32 %r61, %r60, 5;
-mov.u32 %r62, %tid.x;
-add.s32 %r63, %r61, %r62;
-shl.b32 %r21, %r63, 2;
-mov.u32 %r64, %ctaid.y;
-shl.b32 %r65, %r64, 3;
-mov.u32 %r66, %tid.y;
-add.s32 %r22, %r65, %r66;
-setp.ge.s32 %p7, %r21, %r191;
-setp.ge.s32 %p8, %r22, %r192;
-or.pred %p9, %p7, %p8;
-setp.lt.s32 %p10, %r52, 1;
-or.pred %p11, %p9, %p10;
-@%p11 bra $L__BB1_148;
-add.s32 %r68, %r21, 4;
-setp.le.s32 %p12, %r68, %r189;
-setp.eq.s64 %p13, %rd159, 2;
-and.pred %p1, %p12, %p13;
-setp.le.s32 %p14, %r68, %r190;
-setp.eq.s64 %p15, %rd163, 2;
-and.pred %p2, %p14, %p15;
-setp.le.s32 %p16, %r68, %r191;
-setp.eq.s64 %p17, %rd167, 2;
-and.pred %p3, %p16, %p17;
-add.s32 %r69, %r21, 1;
-cvt.s64.s32 %rd106, %r69;
-add.s32 %r70, %r21, 2;
-cvt.s64.s32 %rd107, %r70;
-add.s32 %r71, %r21, 3;
-cvt.s64.s32 %rd108, %r71;
-mul.lo.s64 %rd109, %rd163, %rd108;
-cvt.s64.s32 %rd110, %r22;
-mul.lo.s64 %rd111, %rd162, %rd110;
-add.s64 %rd38, %rd109, %rd111;
-mul.lo.s64 %rd112, %rd163, %rd107;
-add.s64 %rd39, %rd112, %rd111;
-mul.lo.s64 %rd113, %rd163, %rd106;
-add.s64 %rd40, %rd113, %rd111;
-cvt.s64.s32 %rd114, %r21;
-mul.lo.s64 %rd115, %rd163, %rd114;
-add.s64 %rd41, %rd111, %rd115;
-mul.lo.s64 %rd116, %rd167, %rd108;
-mul.lo.s64 %rd117, %rd166, %rd110;
-add.s64 %rd42, %rd116, %rd117;
-mul.lo.s64 %rd118, %rd167, %rd107;
-add.s64 %rd43, %rd118, %rd117;
-mul.lo.s64 %rd119, %rd167, %rd106;
-add.s64 %rd44, %rd119, %rd117;
-mul.lo.s64 %rd120, %rd167, %rd114;
-add.s64 %rd45, %rd117, %rd120;
-mul.lo.s64 %rd121, %rd159, %rd108;
-mul.lo.s64 %rd122, %rd158, %rd110;
-add.s64 %rd123, %rd121, %rd122;
-add.s64 %rd172, %rd157, %rd123;
-mul.lo.s64 %rd124, %rd159, %rd107;
-add.s64 %rd125, %rd124, %rd122;
-add.s64 %rd171, %rd157, %rd125;
-mul.lo.s64 %rd126, %rd159, %rd106;
-add.s64 %rd127, %rd126, %rd122;
-add.s64 %rd170, %rd157, %rd127;
-mul.lo.s64 %rd128, %rd159, %rd114;
-add.s64 %rd129, %rd122, %rd128;
-add.s64 %rd169, %rd157, %rd129;
-mov.u32 %r193, 0;
+mov.u32 %r258, %ctaid.x;
+shl.b32 %r259, %r258, 6;
+mov.u32 %r260, %tid.x;
+add.s32 %r261, %r259, %r260;
+shl.b32 %r262, %r261, 2;
+mov.u32 %r263, %ctaid.y;
+shl.b32 %r264, %r263, 3;
+mov.u32 %r265, %tid.y;
+add.s32 %r21, %r264, %r265;
+setp.ge.s32 %p4, %r262, %r794;
+setp.ge.s32 %p5, %r21, %r795;
+or.pred %p6, %p4, %p5;
+setp.lt.s32 %p7, %r250, 1;
+or.pred %p8, %p6, %p7;
+@%p8 bra $L__BB1_145;
+cvt.s64.s32 %rd85, %r21;
+mul.lo.s64 %rd86, %rd179, %rd85;
+add.s64 %rd184, %rd178, %rd86;
+mul.lo.s64 %rd87, %rd171, %rd85;
+add.s64 %rd183, %rd170, %rd87;
+mul.lo.s64 %rd88, %rd175, %rd85;
+add.s64 %rd182, %rd174, %rd88;
+mov.u32 %r796, 0;
 $L__BB1_11:
 .pragma "nounroll";
-and.b64 %rd130, %rd169, 7;
-setp.eq.s64 %p18, %rd130, 0;
-and.pred %p19, %p1, %p18;
-@%p19 bra $L__BB1_21;
-bra.uni $L__BB1_12;
-$L__BB1_21:
-ld.u64 %rd62, [%rd169];
-bra.uni $L__BB1_22;
-$L__BB1_12:
-setp.ge.s32 %p20, %r21, %r189;
-@%p20 bra $L__BB1_14;
-ld.u16 %rs65, [%rd169];
+ld.param.f32 %f78, [p11];
+setp.eq.s32 %p9, %r796, 0;
+@%p9 bra $L__BB1_14;
+ld.param.f32 %f78, [p12];
+setp.ne.s32 %p10, %r796, 1;
+@%p10 bra $L__BB1_13;
+bra.uni $L__BB1_14;
+$L__BB1_13:
+ld.param.f32 %f77, [p14];
+ld.param.f32 %f76, [p13];
+setp.eq.s32 %p11, %r796, 2;
+selp.f32 %f78, %f76, %f77, %p11;
 $L__BB1_14:
-or.b32 %r82, %r21, 1;
-setp.ge.s32 %p21, %r82, %r189;
-@%p21 bra $L__BB1_16;
-ld.u16 %rs66, [%rd170];
-$L__BB1_16:
-or.b32 %r88, %r21, 2;
-setp.ge.s32 %p22, %r88, %r189;
-@%p22 bra $L__BB1_18;
-ld.u16 %rs67, [%rd171];
-$L__BB1_18:
-or.b32 %r94, %r21, 3;
-setp.ge.s32 %p23, %r94, %r189;
-@%p23 bra $L__BB1_20;
-ld.u16 %rs68, [%rd172];
-$L__BB1_20:
-mov.b32 %r95, {%rs67, %rs68};
-mov.b32 %r96, {%rs65, %rs66};
-mov.b64 %rd62, {%r96, %r95};
-$L__BB1_22:
-ld.param.f32 %f2, [p11];
-cvt.u16.u64 %rs9, %rd62;
-setp.eq.s32 %p24, %r193, 0;
-@%p24 bra $L__BB1_25;
-ld.param.f32 %f2, [p12];
-setp.ne.s32 %p25, %r193, 1;
-@%p25 bra $L__BB1_24;
-bra.uni $L__BB1_25;
-$L__BB1_24:
-ld.param.f32 %f122, [p14];
-ld.param.f32 %f121, [p13];
-setp.eq.s32 %p26, %r193, 2;
-selp.f32 %f2, %f121, %f122, %p26;
-$L__BB1_25:
-ld.param.u32 %r188, [p7];
-setp.eq.s32 %p27, %r188, 0;
-@%p27 bra $L__BB1_77;
-cvt.rn.f32.u16 %f3, %rs9;
-setp.gt.s32 %p28, %r40, 2;
-@%p28 bra $L__BB1_30;
-setp.eq.s32 %p32, %r40, 0;
-@%p32 bra $L__BB1_38;
-setp.eq.s32 %p33, %r40, 1;
-@%p33 bra $L__BB1_36;
-setp.eq.s32 %p34, %r40, 2;
-@%p34 bra $L__BB1_35;
-bra.uni $L__BB1_39;
-$L__BB1_35:
-mul.f32 %f80, %f3, %f71;
-mul.f32 %f124, %f2, %f80;
-bra.uni $L__BB1_40;
-$L__BB1_77:
-add.s64 %rd64, %rd174, %rd41;
-and.b64 %rd137, %rd64, 7;
-setp.eq.s64 %p53, %rd137, 0;
-and.pred %p54, %p2, %p53;
-@%p54 bra $L__BB1_87;
-bra.uni $L__BB1_78;
-$L__BB1_87:
-ld.u64 %rd176, [%rd64];
-bra.uni $L__BB1_88;
-$L__BB1_30:
-setp.eq.s32 %p29, %r40, 3;
-@%p29 bra $L__BB1_34;
-setp.eq.s32 %p30, %r40, 5;
-@%p30 bra $L__BB1_37;
-setp.ne.s32 %p31, %r40, 4;
-@%p31 bra $L__BB1_39;
-sub.f32 %f78, %f3, %f2;
-abs.f32 %f124, %f78;
-bra.uni $L__BB1_40;
-$L__BB1_78:
-setp.ge.s32 %p55, %r21, %r190;
-@%p55 bra $L__BB1_80;
-ld.u16 %rs69, [%rd64];
-$L__BB1_80:
-or.b32 %r131, %r21, 1;
-setp.ge.s32 %p56, %r131, %r190;
-@%p56 bra $L__BB1_82;
-add.s64 %rd138, %rd174, %rd40;
-ld.u16 %rs70, [%rd138];
-$L__BB1_82:
-or.b32 %r137, %r21, 2;
-setp.ge.s32 %p57, %r137, %r190;
-@%p57 bra $L__BB1_84;
-add.s64 %rd139, %rd174, %rd39;
-ld.u16 %rs71, [%rd139];
-$L__BB1_84:
-or.b32 %r143, %r21, 3;
-setp.ge.s32 %p58, %r143, %r190;
-@%p58 bra $L__BB1_86;
-add.s64 %rd140, %rd174, %rd38;
-ld.u16 %rs72, [%rd140];
-$L__BB1_86:
-mov.b32 %r144, {%rs71, %rs72};
-mov.b32 %r145, {%rs69, %rs70};
-mov.b64 %rd176, {%r145, %r144};
-$L__BB1_88:
-cvt.u16.u64 %rs52, %rd176;
-cvt.rn.f32.u16 %f35, %rs52;
-cvt.rn.f32.u16 %f36, %rs9;
-setp.gt.s32 %p59, %r40, 2;
-@%p59 bra $L__BB1_92;
-setp.eq.s32 %p63, %r40, 0;
-@%p63 bra $L__BB1_100;
-setp.eq.s32 %p64, %r40, 1;
-@%p64 bra $L__BB1_98;
-setp.eq.s32 %p65, %r40, 2;
-@%p65 bra $L__BB1_97;
-bra.uni $L__BB1_101;
-$L__BB1_97:
-mul.f32 %f99, %f36, %f71;
-mul.f32 %f128, %f99, %f35;
-bra.uni $L__BB1_102;
-$L__BB1_92:
-setp.eq.s32 %p60, %r40, 3;
-@%p60 bra $L__BB1_96;
-setp.eq.s32 %p61, %r40, 5;
-@%p61 bra $L__BB1_99;
-setp.ne.s32 %p62, %r40, 4;
-@%p62 bra $L__BB1_101;
-sub.f32 %f97, %f36, %f35;
-abs.f32 %f128, %f97;
-bra.uni $L__BB1_102;
-$L__BB1_38:
-add.f32 %f81, %f2, %f3;
-cvt.rni.s32.f32 %r97, %f81;
-max.s32 %r98, %r97, 0;
-min.s32 %r99, %r98, 65535;
-cvt.u16.u32 %rs75, %r99;
-shr.u64 %rd131, %rd62, 16;
-cvt.u16.u64 %rs42, %rd131;
-cvt.rn.f32.u16 %f82, %rs42;
-add.f32 %f83, %f2, %f82;
-cvt.rni.s32.f32 %r100, %f83;
-max.s32 %r101, %r100, 0;
-min.s32 %r102, %r101, 65535;
-cvt.u16.u32 %rs76, %r102;
-shr.u64 %rd132, %rd62, 32;
-cvt.u16.u64 %rs43, %rd132;
-cvt.rn.f32.u16 %f84, %rs43;
-add.f32 %f85, %f2, %f84;
-cvt.rni.s32.f32 %r103, %f85;
-max.s32 %r104, %r103, 0;
-min.s32 %r105, %r104, 65535;
-cvt.u16.u32 %rs73, %r105;
-shr.u64 %rd133, %rd62, 48;
-cvt.u16.u64 %rs44, %rd133;
-cvt.rn.f32.u16 %f86, %rs44;
-add.f32 %f87, %f2, %f86;
-cvt.rni.s32.f32 %r106, %f87;
-max.s32 %r107, %r106, 0;
-min.s32 %r108, %r107, 65535;
-cvt.u16.u32 %rs74, %r108;
-bra.uni $L__BB1_139;
-$L__BB1_36:
-sub.f32 %f124, %f3, %f2;
-bra.uni $L__BB1_40;
-$L__BB1_34:
-fma.rn.f32 %f79, %f2, %f72, %f73;
-fma.rn.f32 %f124, %f3, %f71, %f79;
-bra.uni $L__BB1_40;
-$L__BB1_37:
-min.f32 %f124, %f3, %f2;
-bra.uni $L__BB1_40;
-$L__BB1_39:
-max.f32 %f124, %f3, %f2;
-$L__BB1_40:
-shr.u64 %rd134, %rd62, 16;
-cvt.u16.u64 %rs45, %rd134;
-cvt.rn.f32.u16 %f11, %rs45;
-@%p28 bra $L__BB1_43;
-bra.uni $L__BB1_41;
-$L__BB1_43:
-setp.eq.s32 %p36, %r40, 3;
-@%p36 bra $L__BB1_47;
-setp.eq.s32 %p37, %r40, 5;
-@%p37 bra $L__BB1_50;
-setp.ne.s32 %p38, %r40, 4;
-@%p38 bra $L__BB1_51;
-sub.f32 %f88, %f11, %f2;
-abs.f32 %f125, %f88;
-bra.uni $L__BB1_52;
+setp.eq.s64 %p12, %rd172, 2;
+@%p12 bra $L__BB1_31;
+bra.uni $L__BB1_15;
+$L__BB1_31:
+add.s32 %r378, %r262, 4;
+setp.le.s32 %p21, %r378, %r792;
+mul.wide.s32 %rd113, %r262, 2;
+add.s64 %rd49, %rd183, %rd113;
+and.b64 %rd114, %rd49, 7;
+setp.eq.s64 %p22, %rd114, 0;
+and.pred %p23, %p21, %p22;
+@%p23 bra $L__BB1_41;
+bra.uni $L__BB1_32;
 $L__BB1_41:
-setp.eq.s32 %p39, %r40, 1;
-@%p39 bra $L__BB1_49;
-setp.eq.s32 %p40, %r40, 2;
-@%p40 bra $L__BB1_48;
-bra.uni $L__BB1_51;
-$L__BB1_48:
-mul.f32 %f90, %f11, %f71;
-mul.f32 %f125, %f2, %f90;
-bra.uni $L__BB1_52;
-$L__BB1_47:
-fma.rn.f32 %f89, %f2, %f72, %f73;
-fma.rn.f32 %f125, %f11, %f71, %f89;
-bra.uni $L__BB1_52;
-$L__BB1_50:
-min.f32 %f125, %f11, %f2;
-bra.uni $L__BB1_52;
-$L__BB1_49:
-sub.f32 %f125, %f11, %f2;
-bra.uni $L__BB1_52;
-$L__BB1_51:
-max.f32 %f125, %f11, %f2;
+ld.v2.u32 {%r798, %r800}, [%rd49];
+bra.uni $L__BB1_42;
+$L__BB1_15:
+setp.ge.s32 %p13, %r262, %r792;
+mov.u32 %r798, 0;
+@%p13 bra $L__BB1_17;
+cvt.s64.s32 %rd89, %r262;
+mul.lo.s64 %rd90, %rd172, %rd89;
+add.s64 %rd91, %rd183, %rd90;
+ld.u16 %r798, [%rd91];
+$L__BB1_17:
+or.b32 %r283, %r262, 1;
+setp.ge.s32 %p14, %r283, %r792;
+@%p14 bra $L__BB1_19;
+cvt.s64.s32 %rd92, %r283;
+mul.lo.s64 %rd93, %rd172, %rd92;
+add.s64 %rd94, %rd183, %rd93;
+ld.u16 %r290, [%rd94];
+shl.b32 %r291, %r290, 16;
+or.b32 %r798, %r291, %r798;
+$L__BB1_19:
+or.b32 %r298, %r262, 2;
+setp.ge.s32 %p15, %r298, %r792;
+mov.u32 %r800, 0;
+@%p15 bra $L__BB1_21;
+cvt.s64.s32 %rd95, %r298;
+mul.lo.s64 %rd96, %rd172, %rd95;
+add.s64 %rd97, %rd183, %rd96;
+ld.u16 %r800, [%rd97];
+$L__BB1_21:
+or.b32 %r310, %r262, 3;
+setp.ge.s32 %p16, %r310, %r792;
+@%p16 bra $L__BB1_23;
+cvt.s64.s32 %rd98, %r310;
+mul.lo.s64 %rd99, %rd172, %rd98;
+add.s64 %rd100, %rd183, %rd99;
+ld.u16 %r317, [%rd100];
+shl.b32 %r318, %r317, 16;
+or.b32 %r800, %r318, %r800;
+$L__BB1_23:
+add.s32 %r325, %r262, 128;
+setp.ge.s32 %p17, %r325, %r792;
+mov.u32 %r802, 0;
+@%p17 bra $L__BB1_25;
+cvt.s64.s32 %rd101, %r325;
+mul.lo.s64 %rd102, %rd172, %rd101;
+add.s64 %rd103, %rd183, %rd102;
+ld.u16 %r802, [%rd103];
+$L__BB1_25:
+add.s32 %r337, %r262, 129;
+setp.ge.s32 %p18, %r337, %r792;
+@%p18 bra $L__BB1_27;
+cvt.s64.s32 %rd104, %r337;
+mul.lo.s64 %rd105, %rd172, %rd104;
+add.s64 %rd106, %rd183, %rd105;
+ld.u16 %r344, [%rd106];
+shl.b32 %r345, %r344, 16;
+or.b32 %r802, %r345, %r802;
+$L__BB1_27:
+add.s32 %r352, %r262, 130;
+setp.ge.s32 %p19, %r352, %r792;
+mov.u32 %r813, 0;
+@%p19 bra $L__BB1_29;
+cvt.s64.s32 %rd107, %r352;
+mul.lo.s64 %rd108, %rd172, %rd107;
+add.s64 %rd109, %rd183, %rd108;
+ld.u16 %r813, [%rd109];
+$L__BB1_29:
+add.s32 %r364, %r262, 131;
+setp.ge.s32 %p20, %r364, %r792;
+@%p20 bra $L__BB1_54;
+cvt.s64.s32 %rd110, %r364;
+mul.lo.s64 %rd111, %rd172, %rd110;
+add.s64 %rd112, %rd183, %rd111;
+ld.u16 %r371, [%rd112];
+shl.b32 %r372, %r371, 16;
+or.b32 %r813, %r372, %r813;
+bra.uni $L__BB1_54;
+$L__BB1_32:
+setp.ge.s32 %p24, %r262, %r792;
+mov.u32 %r798, 0;
+@%p24 bra $L__BB1_34;
+ld.u16 %r798, [%rd49];
+$L__BB1_34:
+or.b32 %r390, %r262, 1;
+setp.ge.s32 %p25, %r390, %r792;
+@%p25 bra $L__BB1_36;
+ld.u16 %r391, [%rd49+2];
+shl.b32 %r392, %r391, 16;
+or.b32 %r798, %r392, %r798;
+$L__BB1_36:
+or.b32 %r399, %r262, 2;
+setp.ge.s32 %p26, %r399, %r792;
+mov.u32 %r800, 0;
+@%p26 bra $L__BB1_38;
+ld.u16 %r800, [%rd49+4];
+$L__BB1_38:
+or.b32 %r405, %r262, 3;
+setp.ge.s32 %p27, %r405, %r792;
+@%p27 bra $L__BB1_42;
+ld.u16 %r406, [%rd49+6];
+shl.b32 %r407, %r406, 16;
+or.b32 %r800, %r407, %r800;
+$L__BB1_42:
+add.s32 %r415, %r262, 132;
+setp.le.s32 %p28, %r415, %r792;
+and.b64 %rd115, %rd183, 7;
+setp.eq.s64 %p29, %rd115, 0;
+and.pred %p30, %p28, %p29;
+@%p30 bra $L__BB1_52;
+bra.uni $L__BB1_43;
 $L__BB1_52:
-cvt.rni.s32.f32 %r109, %f124;
-max.s32 %r110, %r109, 0;
-cvt.rni.s32.f32 %r111, %f125;
-max.s32 %r112, %r111, 0;
-min.s32 %r113, %r112, 65535;
-cvt.u16.u32 %rs76, %r113;
-min.s32 %r114, %r110, 65535;
-cvt.u16.u32 %rs75, %r114;
-shr.u64 %rd135, %rd62, 32;
-cvt.u16.u64 %rs46, %rd135;
-cvt.rn.f32.u16 %f19, %rs46;
-@%p28 bra $L__BB1_55;
-bra.uni $L__BB1_53;
-$L__BB1_55:
-setp.eq.s32 %p42, %r40, 3;
-@%p42 bra $L__BB1_59;
-setp.eq.s32 %p43, %r40, 5;
-@%p43 bra $L__BB1_62;
-setp.ne.s32 %p44, %r40, 4;
-@%p44 bra $L__BB1_63;
-sub.f32 %f91, %f19, %f2;
-abs.f32 %f126, %f91;
-bra.uni $L__BB1_64;
-$L__BB1_53:
-setp.eq.s32 %p45, %r40, 1;
-@%p45 bra $L__BB1_61;
-setp.eq.s32 %p46, %r40, 2;
-@%p46 bra $L__BB1_60;
-bra.uni $L__BB1_63;
-$L__BB1_60:
-mul.f32 %f93, %f19, %f71;
-mul.f32 %f126, %f2, %f93;
-bra.uni $L__BB1_64;
-$L__BB1_59:
-fma.rn.f32 %f92, %f2, %f72, %f73;
-fma.rn.f32 %f126, %f19, %f71, %f92;
-bra.uni $L__BB1_64;
-$L__BB1_62:
-min.f32 %f126, %f19, %f2;
-bra.uni $L__BB1_64;
-$L__BB1_61:
-sub.f32 %f126, %f19, %f2;
-bra.uni $L__BB1_64;
-$L__BB1_63:
-max.f32 %f126, %f19, %f2;
-$L__BB1_64:
-shr.u64 %rd136, %rd62, 48;
-cvt.u16.u64 %rs47, %rd136;
-cvt.rn.f32.u16 %f27, %rs47;
-@%p28 bra $L__BB1_67;
-bra.uni $L__BB1_65;
-$L__BB1_67:
-setp.eq.s32 %p48, %r40, 3;
-@%p48 bra $L__BB1_71;
-setp.eq.s32 %p49, %r40, 5;
-@%p49 bra $L__BB1_74;
-setp.ne.s32 %p50, %r40, 4;
-@%p50 bra $L__BB1_75;
-sub.f32 %f94, %f27, %f2;
-abs.f32 %f127, %f94;
-bra.uni $L__BB1_76;
-$L__BB1_65:
-setp.eq.s32 %p51, %r40, 1;
-@%p51 bra $L__BB1_73;
-setp.eq.s32 %p52, %r40, 2;
-@%p52 bra $L__BB1_72;
-bra.uni $L__BB1_75;
-$L__BB1_72:
-mul.f32 %f96, %f27, %f71;
-mul.f32 %f127, %f2, %f96;
-bra.uni $L__BB1_76;
-$L__BB1_71:
-fma.rn.f32 %f95, %f2, %f72, %f73;
-fma.rn.f32 %f127, %f27, %f71, %f95;
-bra.uni $L__BB1_76;
-$L__BB1_74:
-min.f32 %f127, %f27, %f2;
-bra.uni $L__BB1_76;
+ld.v2.u32 {%r802, %r813}, [%rd49+256];
+bra.uni $L__BB1_54;
+$L__BB1_43:
+add.s32 %r422, %r262, 128;
+setp.ge.s32 %p31, %r422, %r792;
+mov.u32 %r802, 0;
+@%p31 bra $L__BB1_45;
+ld.u16 %r802, [%rd49+256];
+$L__BB1_45:
+add.s32 %r428, %r262, 129;
+setp.ge.s32 %p32, %r428, %r792;
+@%p32 bra $L__BB1_47;
+ld.u16 %r429, [%rd49+258];
+shl.b32 %r430, %r429, 16;
+or.b32 %r802, %r430, %r802;
+$L__BB1_47:
+add.s32 %r437, %r262, 130;
+setp.ge.s32 %p33, %r437, %r792;
+mov.u32 %r813, 0;
+@%p33 bra $L__BB1_49;
+ld.u16 %r813, [%rd49+260];
+$L__BB1_49:
+add.s32 %r443, %r262, 131;
+setp.ge.s32 %p34, %r443, %r792;
+@%p34 bra $L__BB1_54;
+ld.u16 %r444, [%rd49+262];
+shl.b32 %r445, %r444, 16;
+or.b32 %r813, %r445, %r813;
+$L__BB1_54:
+ld.param.u32 %r791, [p7];
+setp.eq.s32 %p35, %r791, 0;
+@%p35 bra $L__BB1_56;
+cvt.rzi.s32.f32 %r137, %f78;
+mov.u32 %r138, %r137;
+mov.u32 %r139, %r137;
+mov.u32 %r140, %r137;
+mov.u32 %r141, %r137;
+mov.u32 %r142, %r137;
+mov.u32 %r143, %r137;
+mov.u32 %r144, %r137;
+bra.uni $L__BB1_97;
+$L__BB1_56:
+setp.eq.s64 %p36, %rd176, 2;
+@%p36 bra $L__BB1_73;
+bra.uni $L__BB1_57;
 $L__BB1_73:
-sub.f32 %f127, %f27, %f2;
-bra.uni $L__BB1_76;
-$L__BB1_75:
-max.f32 %f127, %f27, %f2;
+add.s32 %r559, %r262, 4;
+setp.le.s32 %p45, %r559, %r793;
+mul.wide.s32 %rd140, %r262, 2;
+add.s64 %rd50, %rd182, %rd140;
+and.b64 %rd141, %rd50, 7;
+setp.eq.s64 %p46, %rd141, 0;
+and.pred %p47, %p45, %p46;
+@%p47 bra $L__BB1_83;
+bra.uni $L__BB1_74;
+$L__BB1_83:
+ld.v2.u32 {%r821, %r823}, [%rd50];
+bra.uni $L__BB1_84;
+$L__BB1_57:
+setp.ge.s32 %p37, %r262, %r793;
+mov.u32 %r821, 0;
+@%p37 bra $L__BB1_59;
+cvt.s64.s32 %rd116, %r262;
+mul.lo.s64 %rd117, %rd176, %rd116;
+add.s64 %rd118, %rd182, %rd117;
+ld.u16 %r821, [%rd118];
+$L__BB1_59:
+or.b32 %r464, %r262, 1;
+setp.ge.s32 %p38, %r464, %r793;
+@%p38 bra $L__BB1_61;
+cvt.s64.s32 %rd119, %r464;
+mul.lo.s64 %rd120, %rd176, %rd119;
+add.s64 %rd121, %rd182, %rd120;
+ld.u16 %r471, [%rd121];
+shl.b32 %r472, %r471, 16;
+or.b32 %r821, %r472, %r821;
+$L__BB1_61:
+or.b32 %r479, %r262, 2;
+setp.ge.s32 %p39, %r479, %r793;
+mov.u32 %r823, 0;
+@%p39 bra $L__BB1_63;
+cvt.s64.s32 %rd122, %r479;
+mul.lo.s64 %rd123, %rd176, %rd122;
+add.s64 %rd124, %rd182, %rd123;
+ld.u16 %r823, [%rd124];
+$L__BB1_63:
+or.b32 %r491, %r262, 3;
+setp.ge.s32 %p40, %r491, %r793;
+@%p40 bra $L__BB1_65;
+cvt.s64.s32 %rd125, %r491;
+mul.lo.s64 %rd126, %rd176, %rd125;
+add.s64 %rd127, %rd182, %rd126;
+ld.u16 %r498, [%rd127];
+shl.b32 %r499, %r498, 16;
+or.b32 %r823, %r499, %r823;
+$L__BB1_65:
+add.s32 %r506, %r262, 128;
+setp.ge.s32 %p41, %r506, %r793;
+mov.u32 %r825, 0;
+@%p41 bra $L__BB1_67;
+cvt.s64.s32 %rd128, %r506;
+mul.lo.s64 %rd129, %rd176, %rd128;
+add.s64 %rd130, %rd182, %rd129;
+ld.u16 %r825, [%rd130];
+$L__BB1_67:
+add.s32 %r518, %r262, 129;
+setp.ge.s32 %p42, %r518, %r793;
+@%p42 bra $L__BB1_69;
+cvt.s64.s32 %rd131, %r518;
+mul.lo.s64 %rd132, %rd176, %rd131;
+add.s64 %rd133, %rd182, %rd132;
+ld.u16 %r525, [%rd133];
+shl.b32 %r526, %r525, 16;
+or.b32 %r825, %r526, %r825;
+$L__BB1_69:
+add.s32 %r533, %r262, 130;
+setp.ge.s32 %p43, %r533, %r793;
+mov.u32 %r836, 0;
+@%p43 bra $L__BB1_71;
+cvt.s64.s32 %rd134, %r533;
+mul.lo.s64 %rd135, %rd176, %rd134;
+add.s64 %rd136, %rd182, %rd135;
+ld.u16 %r836, [%rd136];
+$L__BB1_71:
+add.s32 %r545, %r262, 131;
+setp.ge.s32 %p44, %r545, %r793;
+@%p44 bra $L__BB1_96;
+cvt.s64.s32 %rd137, %r545;
+mul.lo.s64 %rd138, %rd176, %rd137;
+add.s64 %rd139, %rd182, %rd138;
+ld.u16 %r552, [%rd139];
+shl.b32 %r553, %r552, 16;
+or.b32 %r836, %r553, %r836;
+bra.uni $L__BB1_96;
+$L__BB1_74:
+setp.ge.s32 %p48, %r262, %r793;
+mov.u32 %r821, 0;
+@%p48 bra $L__BB1_76;
+ld.u16 %r821, [%rd50];
 $L__BB1_76:
-cvt.rni.s32.f32 %r115, %f126;
-max.s32 %r116, %r115, 0;
-cvt.rni.s32.f32 %r117, %f127;
-max.s32 %r118, %r117, 0;
-min.s32 %r119, %r118, 65535;
-cvt.u16.u32 %rs74, %r119;
-min.s32 %r120, %r116, 65535;
-cvt.u16.u32 %rs73, %r120;
-bra.uni $L__BB1_139;
-$L__BB1_100:
-add.f32 %f100, %f35, %f36;
-cvt.rni.s32.f32 %r146, %f100;
-max.s32 %r147, %r146, 0;
-min.s32 %r148, %r147, 65535;
-cvt.u16.u32 %rs75, %r148;
-shr.u64 %rd141, %rd176, 16;
-cvt.u16.u64 %rs53, %rd141;
-cvt.rn.f32.u16 %f101, %rs53;
-shr.u64 %rd142, %rd62, 16;
-cvt.u16.u64 %rs54, %rd142;
-cvt.rn.f32.u16 %f102, %rs54;
-add.f32 %f103, %f101, %f102;
-cvt.rni.s32.f32 %r149, %f103;
-max.s32 %r150, %r149, 0;
-min.s32 %r151, %r150, 65535;
-cvt.u16.u32 %rs76, %r151;
-shr.u64 %rd143, %rd176, 32;
-cvt.u16.u64 %rs55, %rd143;
-cvt.rn.f32.u16 %f104, %rs55;
-shr.u64 %rd144, %rd62, 32;
-cvt.u16.u64 %rs56, %rd144;
-cvt.rn.f32.u16 %f105, %rs56;
-add.f32 %f106, %f104, %f105;
-cvt.rni.s32.f32 %r152, %f106;
-max.s32 %r153, %r152, 0;
-min.s32 %r154, %r153, 65535;
-cvt.u16.u32 %rs73, %r154;
-shr.u64 %rd145, %rd176, 48;
-cvt.u16.u64 %rs57, %rd145;
-cvt.rn.f32.u16 %f107, %rs57;
-shr.u64 %rd146, %rd62, 48;
-cvt.u16.u64 %rs58, %rd146;
-cvt.rn.f32.u16 %f108, %rs58;
-add.f32 %f109, %f107, %f108;
-cvt.rni.s32.f32 %r155, %f109;
-max.s32 %r156, %r155, 0;
-min.s32 %r157, %r156, 65535;
-cvt.u16.u32 %rs74, %r157;
-bra.uni $L__BB1_139;
-$L__BB1_98:
-sub.f32 %f128, %f36, %f35;
-bra.uni $L__BB1_102;
+or.b32 %r571, %r262, 1;
+setp.ge.s32 %p49, %r571, %r793;
+@%p49 bra $L__BB1_78;
+ld.u16 %r572, [%rd50+2];
+shl.b32 %r573, %r572, 16;
+or.b32 %r821, %r573, %r821;
+$L__BB1_78:
+or.b32 %r580, %r262, 2;
+setp.ge.s32 %p50, %r580, %r793;
+mov.u32 %r823, 0;
+@%p50 bra $L__BB1_80;
+ld.u16 %r823, [%rd50+4];
+$L__BB1_80:
+or.b32 %r586, %r262, 3;
+setp.ge.s32 %p51, %r586, %r793;
+@%p51 bra $L__BB1_84;
+ld.u16 %r587, [%rd50+6];
+shl.b32 %r588, %r587, 16;
+or.b32 %r823, %r588, %r823;
+$L__BB1_84:
+add.s32 %r596, %r262, 132;
+setp.le.s32 %p52, %r596, %r793;
+and.b64 %rd142, %rd182, 7;
+setp.eq.s64 %p53, %rd142, 0;
+and.pred %p54, %p52, %p53;
+@%p54 bra $L__BB1_94;
+bra.uni $L__BB1_85;
+$L__BB1_94:
+ld.v2.u32 {%r825, %r836}, [%rd50+256];
+bra.uni $L__BB1_96;
+$L__BB1_85:
+add.s32 %r603, %r262, 128;
+setp.ge.s32 %p55, %r603, %r793;
+mov.u32 %r825, 0;
+@%p55 bra $L__BB1_87;
+ld.u16 %r825, [%rd50+256];
+$L__BB1_87:
+add.s32 %r609, %r262, 129;
+setp.ge.s32 %p56, %r609, %r793;
+@%p56 bra $L__BB1_89;
+ld.u16 %r610, [%rd50+258];
+shl.b32 %r611, %r610, 16;
+or.b32 %r825, %r611, %r825;
+$L__BB1_89:
+add.s32 %r618, %r262, 130;
+setp.ge.s32 %p57, %r618, %r793;
+mov.u32 %r836, 0;
+@%p57 bra $L__BB1_91;
+ld.u16 %r836, [%rd50+260];
+$L__BB1_91:
+add.s32 %r624, %r262, 131;
+setp.ge.s32 %p58, %r624, %r793;
+@%p58 bra $L__BB1_96;
+ld.u16 %r625, [%rd50+262];
+shl.b32 %r626, %r625, 16;
+or.b32 %r836, %r626, %r836;
 $L__BB1_96:
-fma.rn.f32 %f98, %f35, %f72, %f73;
-fma.rn.f32 %f128, %f36, %f71, %f98;
-bra.uni $L__BB1_102;
-$L__BB1_99:
-min.f32 %f128, %f36, %f35;
-bra.uni $L__BB1_102;
+and.b32 %r144, %r821, 65535;
+shr.u32 %r143, %r821, 16;
+and.b32 %r142, %r823, 65535;
+shr.u32 %r141, %r823, 16;
+and.b32 %r140, %r825, 65535;
+shr.u32 %r139, %r825, 16;
+and.b32 %r138, %r836, 65535;
+shr.u32 %r137, %r836, 16;
+$L__BB1_97:
+and.b32 %r145, %r798, 65535;
+shr.u32 %r146, %r798, 16;
+and.b32 %r147, %r800, 65535;
+shr.u32 %r148, %r800, 16;
+and.b32 %r149, %r802, 65535;
+shr.u32 %r150, %r802, 16;
+and.b32 %r151, %r813, 65535;
+shr.u32 %r152, %r813, 16;
+setp.gt.s32 %p59, %r238, 2;
+@%p59 bra $L__BB1_101;
+setp.eq.s32 %p63, %r238, 0;
+@%p63 bra $L__BB1_109;
+setp.eq.s32 %p64, %r238, 1;
+@%p64 bra $L__BB1_108;
+setp.eq.s32 %p65, %r238, 2;
+@%p65 bra $L__BB1_107;
+bra.uni $L__BB1_110;
+$L__BB1_107:
+cvt.rn.f32.s32 %f42, %r145;
+mul.f32 %f43, %f42, %f3;
+cvt.rn.f32.s32 %f44, %r144;
+mul.f32 %f45, %f43, %f44;
+cvt.rni.s32.f32 %r858, %f45;
+cvt.rn.f32.s32 %f46, %r146;
+mul.f32 %f47, %f46, %f3;
+cvt.rn.f32.s32 %f48, %r143;
+mul.f32 %f49, %f47, %f48;
+cvt.rni.s32.f32 %r857, %f49;
+cvt.rn.f32.s32 %f50, %r147;
+mul.f32 %f51, %f50, %f3;
+cvt.rn.f32.s32 %f52, %r142;
+mul.f32 %f53, %f51, %f52;
+cvt.rni.s32.f32 %r856, %f53;
+cvt.rn.f32.s32 %f54, %r148;
+mul.f32 %f55, %f54, %f3;
+cvt.rn.f32.s32 %f56, %r141;
+mul.f32 %f57, %f55, %f56;
+cvt.rni.s32.f32 %r855, %f57;
+cvt.rn.f32.s32 %f58, %r149;
+mul.f32 %f59, %f58, %f3;
+cvt.rn.f32.s32 %f60, %r140;
+mul.f32 %f61, %f59, %f60;
+cvt.rni.s32.f32 %r854, %f61;
+cvt.rn.f32.s32 %f62, %r150;
+mul.f32 %f63, %f62, %f3;
+cvt.rn.f32.s32 %f64, %r139;
+mul.f32 %f65, %f63, %f64;
+cvt.rni.s32.f32 %r853, %f65;
+cvt.rn.f32.s32 %f66, %r151;
+mul.f32 %f67, %f66, %f3;
+cvt.rn.f32.s32 %f68, %r138;
+mul.f32 %f69, %f67, %f68;
+cvt.rni.s32.f32 %r852, %f69;
+cvt.rn.f32.s32 %f70, %r152;
+mul.f32 %f71, %f70, %f3;
+cvt.rn.f32.s32 %f72, %r137;
+mul.f32 %f73, %f71, %f72;
+cvt.rni.s32.f32 %r851, %f73;
+bra.uni $L__BB1_111;
 $L__BB1_101:
-max.f32 %f128, %f36, %f35;
-$L__BB1_102:
-shr.u64 %rd147, %rd176, 16;
-cvt.u16.u64 %rs59, %rd147;
-cvt.rn.f32.u16 %f44, %rs59;
-shr.u64 %rd148, %rd62, 16;
-cvt.u16.u64 %rs60, %rd148;
-cvt.rn.f32.u16 %f45, %rs60;
-@%p59 bra $L__BB1_105;
-bra.uni $L__BB1_103;
-$L__BB1_105:
-setp.eq.s32 %p67, %r40, 3;
-@%p67 bra $L__BB1_109;
-setp.eq.s32 %p68, %r40, 5;
-@%p68 bra $L__BB1_112;
-setp.ne.s32 %p69, %r40, 4;
-@%p69 bra $L__BB1_113;
-sub.f32 %f110, %f45, %f44;
-abs.f32 %f129, %f110;
-bra.uni $L__BB1_114;
-$L__BB1_103:
-setp.eq.s32 %p70, %r40, 1;
-@%p70 bra $L__BB1_111;
-setp.eq.s32 %p71, %r40, 2;
-@%p71 bra $L__BB1_110;
-bra.uni $L__BB1_113;
-$L__BB1_110:
-mul.f32 %f112, %f45, %f71;
-mul.f32 %f129, %f112, %f44;
-bra.uni $L__BB1_114;
+setp.eq.s32 %p60, %r238, 3;
+@%p60 bra $L__BB1_106;
+setp.eq.s32 %p61, %r238, 4;
+@%p61 bra $L__BB1_105;
+setp.ne.s32 %p62, %r238, 5;
+@%p62 bra $L__BB1_110;
+min.s32 %r858, %r145, %r144;
+min.s32 %r857, %r146, %r143;
+min.s32 %r856, %r147, %r142;
+min.s32 %r855, %r148, %r141;
+min.s32 %r854, %r149, %r140;
+min.s32 %r853, %r150, %r139;
+min.s32 %r852, %r151, %r138;
+min.s32 %r851, %r152, %r137;
+bra.uni $L__BB1_111;
 $L__BB1_109:
-fma.rn.f32 %f111, %f44, %f72, %f73;
-fma.rn.f32 %f129, %f45, %f71, %f111;
-bra.uni $L__BB1_114;
-$L__BB1_112:
-min.f32 %f129, %f45, %f44;
-bra.uni $L__BB1_114;
+add.s32 %r858, %r144, %r145;
+add.s32 %r857, %r143, %r146;
+add.s32 %r856, %r142, %r147;
+add.s32 %r855, %r141, %r148;
+add.s32 %r854, %r140, %r149;
+add.s32 %r853, %r139, %r150;
+add.s32 %r852, %r138, %r151;
+add.s32 %r851, %r137, %r152;
+bra.uni $L__BB1_111;
+$L__BB1_108:
+sub.s32 %r858, %r145, %r144;
+sub.s32 %r857, %r146, %r143;
+sub.s32 %r856, %r147, %r142;
+sub.s32 %r855, %r148, %r141;
+sub.s32 %r854, %r149, %r140;
+sub.s32 %r853, %r150, %r139;
+sub.s32 %r852, %r151, %r138;
+sub.s32 %r851, %r152, %r137;
+bra.uni $L__BB1_111;
+$L__BB1_106:
+cvt.rn.f32.s32 %f10, %r145;
+cvt.rn.f32.s32 %f11, %r144;
+fma.rn.f32 %f12, %f11, %f4, %f5;
+fma.rn.f32 %f13, %f10, %f3, %f12;
+cvt.rni.s32.f32 %r858, %f13;
+cvt.rn.f32.s32 %f14, %r143;
+fma.rn.f32 %f15, %f14, %f4, %f5;
+cvt.rn.f32.s32 %f16, %r146;
+fma.rn.f32 %f17, %f16, %f3, %f15;
+cvt.rni.s32.f32 %r857, %f17;
+cvt.rn.f32.s32 %f18, %r142;
+fma.rn.f32 %f19, %f18, %f4, %f5;
+cvt.rn.f32.s32 %f20, %r147;
+fma.rn.f32 %f21, %f20, %f3, %f19;
+cvt.rni.s32.f32 %r856, %f21;
+cvt.rn.f32.s32 %f22, %r141;
+fma.rn.f32 %f23, %f22, %f4, %f5;
+cvt.rn.f32.s32 %f24, %r148;
+fma.rn.f32 %f25, %f24, %f3, %f23;
+cvt.rni.s32.f32 %r855, %f25;
+cvt.rn.f32.s32 %f26, %r140;
+fma.rn.f32 %f27, %f26, %f4, %f5;
+cvt.rn.f32.s32 %f28, %r149;
+fma.rn.f32 %f29, %f28, %f3, %f27;
+cvt.rni.s32.f32 %r854, %f29;
+cvt.rn.f32.s32 %f30, %r139;
+fma.rn.f32 %f31, %f30, %f4, %f5;
+cvt.rn.f32.s32 %f32, %r150;
+fma.rn.f32 %f33, %f32, %f3, %f31;
+cvt.rni.s32.f32 %r853, %f33;
+cvt.rn.f32.s32 %f34, %r138;
+fma.rn.f32 %f35, %f34, %f4, %f5;
+cvt.rn.f32.s32 %f36, %r151;
+fma.rn.f32 %f37, %f36, %f3, %f35;
+cvt.rni.s32.f32 %r852, %f37;
+cvt.rn.f32.s32 %f38, %r137;
+fma.rn.f32 %f39, %f38, %f4, %f5;
+cvt.rn.f32.s32 %f40, %r152;
+fma.rn.f32 %f41, %f40, %f3, %f39;
+cvt.rni.s32.f32 %r851, %f41;
+bra.uni $L__BB1_111;
+$L__BB1_105:
+sub.s32 %r629, %r145, %r144;
+abs.s32 %r858, %r629;
+sub.s32 %r630, %r146, %r143;
+abs.s32 %r857, %r630;
+sub.s32 %r631, %r147, %r142;
+abs.s32 %r856, %r631;
+sub.s32 %r632, %r148, %r141;
+abs.s32 %r855, %r632;
+sub.s32 %r633, %r149, %r140;
+abs.s32 %r854, %r633;
+sub.s32 %r634, %r150, %r139;
+abs.s32 %r853, %r634;
+sub.s32 %r635, %r151, %r138;
+abs.s32 %r852, %r635;
+sub.s32 %r636, %r152, %r137;
+abs.s32 %r851, %r636;
+bra.uni $L__BB1_111;
+$L__BB1_110:
+max.s32 %r858, %r145, %r144;
+max.s32 %r857, %r146, %r143;
+max.s32 %r856, %r147, %r142;
+max.s32 %r855, %r148, %r141;
+max.s32 %r854, %r149, %r140;
+max.s32 %r853, %r150, %r139;
+max.s32 %r852, %r151, %r138;
+max.s32 %r851, %r152, %r137;
 $L__BB1_111:
-sub.f32 %f129, %f45, %f44;
-bra.uni $L__BB1_114;
-$L__BB1_113:
-max.f32 %f129, %f45, %f44;
-$L__BB1_114:
-cvt.rni.s32.f32 %r158, %f128;
-max.s32 %r159, %r158, 0;
-cvt.rni.s32.f32 %r160, %f129;
-max.s32 %r161, %r160, 0;
-min.s32 %r162, %r161, 65535;
-cvt.u16.u32 %rs76, %r162;
-min.s32 %r163, %r159, 65535;
-cvt.u16.u32 %rs75, %r163;
-shr.u64 %rd149, %rd176, 32;
-cvt.u16.u64 %rs61, %rd149;
-cvt.rn.f32.u16 %f53, %rs61;
-shr.u64 %rd150, %rd62, 32;
-cvt.u16.u64 %rs62, %rd150;
-cvt.rn.f32.u16 %f54, %rs62;
-@%p59 bra $L__BB1_117;
-bra.uni $L__BB1_115;
-$L__BB1_117:
-setp.eq.s32 %p73, %r40, 3;
-@%p73 bra $L__BB1_121;
-setp.eq.s32 %p74, %r40, 5;
-@%p74 bra $L__BB1_124;
-setp.ne.s32 %p75, %r40, 4;
-@%p75 bra $L__BB1_125;
-sub.f32 %f113, %f54, %f53;
-abs.f32 %f130, %f113;
-bra.uni $L__BB1_126;
-$L__BB1_115:
-setp.eq.s32 %p76, %r40, 1;
-@%p76 bra $L__BB1_123;
-setp.eq.s32 %p77, %r40, 2;
-@%p77 bra $L__BB1_122;
-bra.uni $L__BB1_125;
-$L__BB1_122:
-mul.f32 %f115, %f54, %f71;
-mul.f32 %f130, %f115, %f53;
-bra.uni $L__BB1_126;
-$L__BB1_121:
-fma.rn.f32 %f114, %f53, %f72, %f73;
-fma.rn.f32 %f130, %f54, %f71, %f114;
-bra.uni $L__BB1_126;
-$L__BB1_124:
-min.f32 %f130, %f54, %f53;
-bra.uni $L__BB1_126;
-$L__BB1_123:
-sub.f32 %f130, %f54, %f53;
-bra.uni $L__BB1_126;
-$L__BB1_125:
-max.f32 %f130, %f54, %f53;
+max.s32 %r637, %r858, 0;
+min.s32 %r217, %r637, 65535;
+max.s32 %r638, %r857, 0;
+min.s32 %r218, %r638, 65535;
+max.s32 %r639, %r856, 0;
+min.s32 %r219, %r639, 65535;
+max.s32 %r640, %r855, 0;
+min.s32 %r220, %r640, 65535;
+max.s32 %r641, %r854, 0;
+min.s32 %r221, %r641, 65535;
+max.s32 %r642, %r853, 0;
+min.s32 %r222, %r642, 65535;
+max.s32 %r643, %r852, 0;
+min.s32 %r223, %r643, 65535;
+max.s32 %r644, %r851, 0;
+min.s32 %r224, %r644, 65535;
+setp.eq.s64 %p66, %rd180, 2;
+@%p66 bra $L__BB1_126;
+bra.uni $L__BB1_112;
 $L__BB1_126:
-shr.u64 %rd151, %rd176, 48;
-cvt.u16.u64 %rs63, %rd151;
-cvt.rn.f32.u16 %f62, %rs63;
-shr.u64 %rd152, %rd62, 48;
-cvt.u16.u64 %rs64, %rd152;
-cvt.rn.f32.u16 %f63, %rs64;
-@%p59 bra $L__BB1_129;
+add.s32 %r734, %r262, 4;
+setp.le.s32 %p74, %r734, %r794;
+mul.wide.s32 %rd167, %r262, 2;
+add.s64 %rd51, %rd184, %rd167;
+and.b64 %rd168, %rd51, 7;
+setp.eq.s64 %p75, %rd168, 0;
+and.pred %p76, %p74, %p75;
+@%p76 bra $L__BB1_133;
 bra.uni $L__BB1_127;
-$L__BB1_129:
-setp.eq.s32 %p79, %r40, 3;
-@%p79 bra $L__BB1_133;
-setp.eq.s32 %p80, %r40, 5;
-@%p80 bra $L__BB1_136;
-setp.ne.s32 %p81, %r40, 4;
-@%p81 bra $L__BB1_137;
-sub.f32 %f116, %f63, %f62;
-abs.f32 %f131, %f116;
-bra.uni $L__BB1_138;
-$L__BB1_127:
-setp.eq.s32 %p82, %r40, 1;
-@%p82 bra $L__BB1_135;
-setp.eq.s32 %p83, %r40, 2;
-@%p83 bra $L__BB1_134;
-bra.uni $L__BB1_137;
-$L__BB1_134:
-mul.f32 %f118, %f63, %f71;
-mul.f32 %f131, %f118, %f62;
-bra.uni $L__BB1_138;
 $L__BB1_133:
-fma.rn.f32 %f117, %f62, %f72, %f73;
-fma.rn.f32 %f131, %f63, %f71, %f117;
-bra.uni $L__BB1_138;
-$L__BB1_136:
-min.f32 %f131, %f63, %f62;
-bra.uni $L__BB1_138;
+shl.b32 %r753, %r218, 16;
+shl.b32 %r754, %r220, 16;
+or.b32 %r755, %r754, %r219;
+or.b32 %r756, %r753, %r217;
+st.v2.u32 [%rd51], {%r756, %r755};
+bra.uni $L__BB1_134;
+$L__BB1_112:
+or.b32 %r650, %r262, 1;
+setp.ge.s32 %p67, %r650, %r794;
+cvt.s64.s32 %rd143, %r262;
+mul.lo.s64 %rd144, %rd180, %rd143;
+add.s64 %rd145, %rd184, %rd144;
+st.u16 [%rd145], %r217;
+@%p67 bra $L__BB1_114;
+cvt.s64.s32 %rd146, %r650;
+mul.lo.s64 %rd147, %rd180, %rd146;
+add.s64 %rd148, %rd184, %rd147;
+st.u16 [%rd148], %r218;
+$L__BB1_114:
+or.b32 %r662, %r262, 2;
+setp.ge.s32 %p68, %r662, %r794;
+@%p68 bra $L__BB1_116;
+cvt.s64.s32 %rd149, %r662;
+mul.lo.s64 %rd150, %rd180, %rd149;
+add.s64 %rd151, %rd184, %rd150;
+st.u16 [%rd151], %r219;
+$L__BB1_116:
+or.b32 %r674, %r262, 3;
+setp.ge.s32 %p69, %r674, %r794;
+@%p69 bra $L__BB1_118;
+cvt.s64.s32 %rd152, %r674;
+mul.lo.s64 %rd153, %rd180, %rd152;
+add.s64 %rd154, %rd184, %rd153;
+st.u16 [%rd154], %r220;
+$L__BB1_118:
+add.s32 %r686, %r262, 128;
+setp.ge.s32 %p70, %r686, %r794;
+@%p70 bra $L__BB1_120;
+cvt.s64.s32 %rd155, %r686;
+mul.lo.s64 %rd156, %rd180, %rd155;
+add.s64 %rd157, %rd184, %rd156;
+st.u16 [%rd157], %r221;
+$L__BB1_120:
+add.s32 %r698, %r262, 129;
+setp.ge.s32 %p71, %r698, %r794;
+@%p71 bra $L__BB1_122;
+cvt.s64.s32 %rd158, %r698;
+mul.lo.s64 %rd159, %rd180, %rd158;
+add.s64 %rd160, %rd184, %rd159;
+st.u16 [%rd160], %r222;
+$L__BB1_122:
+add.s32 %r710, %r262, 130;
+setp.ge.s32 %p72, %r710, %r794;
+@%p72 bra $L__BB1_124;
+cvt.s64.s32 %rd161, %r710;
+mul.lo.s64 %rd162, %rd180, %rd161;
+add.s64 %rd163, %rd184, %rd162;
+st.u16 [%rd163], %r223;
+$L__BB1_124:
+add.s32 %r722, %r262, 131;
+setp.ge.s32 %p73, %r722, %r794;
+@%p73 bra $L__BB1_144;
+cvt.s64.s32 %rd164, %r722;
+mul.lo.s64 %rd165, %rd180, %rd164;
+add.s64 %rd166, %rd184, %rd165;
+st.u16 [%rd166], %r224;
+bra.uni $L__BB1_144;
+$L__BB1_127:
+or.b32 %r740, %r262, 1;
+setp.ge.s32 %p77, %r740, %r794;
+st.u16 [%rd51], %r217;
+@%p77 bra $L__BB1_129;
+st.u16 [%rd51+2], %r218;
+$L__BB1_129:
+or.b32 %r746, %r262, 2;
+setp.ge.s32 %p78, %r746, %r794;
+@%p78 bra $L__BB1_131;
+st.u16 [%rd51+4], %r219;
+$L__BB1_131:
+or.b32 %r752, %r262, 3;
+setp.ge.s32 %p79, %r752, %r794;
+@%p79 bra $L__BB1_134;
+st.u16 [%rd51+6], %r220;
+$L__BB1_134:
+add.s32 %r762, %r262, 132;
+setp.le.s32 %p80, %r762, %r794;
+and.b64 %rd169, %rd184, 7;
+setp.eq.s64 %p81, %rd169, 0;
+and.pred %p82, %p80, %p81;
+@%p82 bra $L__BB1_143;
+bra.uni $L__BB1_135;
+$L__BB1_143:
+shl.b32 %r787, %r222, 16;
+shl.b32 %r788, %r224, 16;
+or.b32 %r789, %r788, %r223;
+or.b32 %r790, %r787, %r221;
+st.v2.u32 [%rd51+256], {%r790, %r789};
+bra.uni $L__BB1_144;
 $L__BB1_135:
-sub.f32 %f131, %f63, %f62;
-bra.uni $L__BB1_138;
+add.s32 %r768, %r262, 128;
+setp.ge.s32 %p83, %r768, %r794;
+@%p83 bra $L__BB1_137;
+st.u16 [%rd51+256], %r221;
 $L__BB1_137:
-max.f32 %f131, %f63, %f62;
-$L__BB1_138:
-cvt.rni.s32.f32 %r164, %f130;
-max.s32 %r165, %r164, 0;
-cvt.rni.s32.f32 %r166, %f131;
-max.s32 %r167, %r166, 0;
-min.s32 %r168, %r167, 65535;
-cvt.u16.u32 %rs74, %r168;
-min.s32 %r169, %r165, 65535;
-cvt.u16.u32 %rs73, %r169;
+add.s32 %r774, %r262, 129;
+setp.ge.s32 %p84, %r774, %r794;
+@%p84 bra $L__BB1_139;
+st.u16 [%rd51+258], %r222;
 $L__BB1_139:
-add.s64 %rd69, %rd173, %rd45;
-and.b64 %rd153, %rd69, 7;
-setp.eq.s64 %p84, %rd153, 0;
-and.pred %p85, %p3, %p84;
-@%p85 bra $L__BB1_146;
-bra.uni $L__BB1_140;
-$L__BB1_146:
-st.v4.u16 [%rd69], {%rs75, %rs76, %rs73, %rs74};
-bra.uni $L__BB1_147;
-$L__BB1_140:
-or.b32 %r175, %r21, 1;
-setp.ge.s32 %p86, %r175, %r191;
-st.u16 [%rd69], %rs75;
-@%p86 bra $L__BB1_142;
-add.s64 %rd154, %rd173, %rd44;
-st.u16 [%rd154], %rs76;
-$L__BB1_142:
-or.b32 %r181, %r21, 2;
-setp.ge.s32 %p87, %r181, %r191;
-@%p87 bra $L__BB1_144;
-add.s64 %rd155, %rd173, %rd43;
-st.u16 [%rd155], %rs73;
+add.s32 %r780, %r262, 130;
+setp.ge.s32 %p85, %r780, %r794;
+@%p85 bra $L__BB1_141;
+st.u16 [%rd51+260], %r223;
+$L__BB1_141:
+add.s32 %r786, %r262, 131;
+setp.ge.s32 %p86, %r786, %r794;
+@%p86 bra $L__BB1_144;
+st.u16 [%rd51+262], %r224;
 $L__BB1_144:
-or.b32 %r187, %r21, 3;
-setp.ge.s32 %p88, %r187, %r191;
-@%p88 bra $L__BB1_147;
-add.s64 %rd156, %rd173, %rd42;
-st.u16 [%rd156], %rs74;
-$L__BB1_147:
-add.s64 %rd174, %rd174, %rd164;
-add.s64 %rd173, %rd173, %rd168;
-add.s64 %rd172, %rd172, %rd160;
-add.s64 %rd171, %rd171, %rd160;
-add.s64 %rd170, %rd170, %rd160;
-add.s64 %rd169, %rd169, %rd160;
-add.s32 %r193, %r193, 1;
-setp.lt.s32 %p89, %r193, %r52;
-@%p89 bra $L__BB1_11;
-$L__BB1_148:
+add.s64 %rd184, %rd184, %rd181;
+add.s64 %rd183, %rd183, %rd173;
+add.s64 %rd182, %rd182, %rd177;
+add.s32 %r796, %r796, 1;
+setp.lt.s32 %p87, %r796, %r250;
+@%p87 bra $L__BB1_11;
+$L__BB1_145:
 ret;
 }
 .visible .entry arithmetic_i16(
@@ -1505,695 +1680,783 @@ ret;
 )
 .maxntid 256, 1, 1
 {
-.reg .pred %p<90>;
-.reg .b16 %rs<77>;
-.reg .f32 %f<132>;
-.reg .b32 %r<194>;
-.reg .b64 %rd<177>;
-ld.param.u64 %rd76, [p0];
-ld.param.v2.u32 {%r189, %r43}, [p1+32];
-ld.param.v2.u32 {%r44, %r45}, [p1+40];
-ld.param.u64 %rd81, [p2];
-ld.param.v2.u32 {%r190, %r47}, [p3+32];
-ld.param.v2.u32 {%r48, %r49}, [p3+40];
-ld.param.u64 %rd86, [p4];
-ld.param.v2.u32 {%r191, %r192}, [p5+32];
-ld.param.v2.u32 {%r52, %r53}, [p5+40];
-ld.param.u32 %r40, [p6];
-ld.param.f32 %f71, [p8];
-ld.param.f32 %f72, [p9];
-ld.param.f32 %f73, [p10];
-ld.param.u64 %rd168, [p5+24];
-ld.param.u64 %rd167, [p5+16];
-ld.param.u64 %rd166, [p5+8];
-ld.param.u64 %rd87, [p5];
-ld.param.u64 %rd164, [p3+24];
-ld.param.u64 %rd163, [p3+16];
-ld.param.u64 %rd162, [p3+8];
-ld.param.u64 %rd82, [p3];
-ld.param.u64 %rd160, [p1+24];
-ld.param.u64 %rd159, [p1+16];
-ld.param.u64 %rd158, [p1+8];
-ld.param.u64 %rd77, [p1];
+.reg .pred %p<88>;
+.reg .f32 %f<79>;
+.reg .b32 %r<867>;
+.reg .b64 %rd<185>;
+ld.param.u64 %rd55, [p0];
+ld.param.v2.u32 {%r800, %r241}, [p1+32];
+ld.param.v2.u32 {%r242, %r243}, [p1+40];
+ld.param.u64 %rd60, [p2];
+ld.param.v2.u32 {%r801, %r245}, [p3+32];
+ld.param.v2.u32 {%r246, %r247}, [p3+40];
+ld.param.u64 %rd65, [p4];
+ld.param.v2.u32 {%r802, %r803}, [p5+32];
+ld.param.v2.u32 {%r250, %r251}, [p5+40];
+ld.param.u32 %r238, [p6];
+ld.param.f32 %f3, [p8];
+ld.param.f32 %f4, [p9];
+ld.param.f32 %f5, [p10];
+ld.param.u64 %rd181, [p5+24];
+ld.param.u64 %rd180, [p5+16];
+ld.param.u64 %rd179, [p5+8];
+ld.param.u64 %rd66, [p5];
+ld.param.u64 %rd177, [p3+24];
+ld.param.u64 %rd176, [p3+16];
+ld.param.u64 %rd175, [p3+8];
+ld.param.u64 %rd61, [p3];
+ld.param.u64 %rd173, [p1+24];
+ld.param.u64 %rd172, [p1+16];
+ld.param.u64 %rd171, [p1+8];
+ld.param.u64 %rd56, [p1];
 mov.u32 %r1, %ctaid.z;
-setp.eq.s32 %p4, %r45, 0;
-@%p4 bra $L__BB2_2;
-cvta.to.global.u64 %rd91, %rd76;
-mul.wide.s32 %rd92, %r1, 40;
-add.s64 %rd93, %rd91, %rd92;
-ld.global.v2.u32 {%r189, %r55}, [%rd93+32];
-ld.global.u64 %rd160, [%rd93+24];
-ld.global.u64 %rd159, [%rd93+16];
-ld.global.u64 %rd158, [%rd93+8];
-ld.global.u64 %rd157, [%rd93];
+setp.eq.s32 %p1, %r243, 0;
+@%p1 bra $L__BB2_2;
+cvta.to.global.u64 %rd70, %rd55;
+mul.wide.s32 %rd71, %r1, 40;
+add.s64 %rd72, %rd70, %rd71;
+ld.global.v2.u32 {%r800, %r253}, [%rd72+32];
+ld.global.u64 %rd173, [%rd72+24];
+ld.global.u64 %rd172, [%rd72+16];
+ld.global.u64 %rd171, [%rd72+8];
+ld.global.u64 %rd170, [%rd72];
 bra.uni $L__BB2_3;
 $L__BB2_2:
-cvt.s64.s32 %rd94, %r1;
-mul.lo.s64 %rd95, %rd77, %rd94;
-add.s64 %rd157, %rd76, %rd95;
+cvt.s64.s32 %rd73, %r1;
+mul.lo.s64 %rd74, %rd56, %rd73;
+add.s64 %rd170, %rd55, %rd74;
 $L__BB2_3:
-setp.eq.s32 %p5, %r49, 0;
-@%p5 bra $L__BB2_5;
-cvta.to.global.u64 %rd96, %rd81;
-mul.wide.s32 %rd97, %r1, 40;
-add.s64 %rd98, %rd96, %rd97;
-ld.global.v2.u32 {%r190, %r57}, [%rd98+32];
-ld.global.u64 %rd164, [%rd98+24];
-ld.global.u64 %rd163, [%rd98+16];
-ld.global.u64 %rd162, [%rd98+8];
-ld.global.u64 %rd174, [%rd98];
+setp.eq.s32 %p2, %r247, 0;
+@%p2 bra $L__BB2_5;
+cvta.to.global.u64 %rd75, %rd60;
+mul.wide.s32 %rd76, %r1, 40;
+add.s64 %rd77, %rd75, %rd76;
+ld.global.v2.u32 {%r801, %r255}, [%rd77+32];
+ld.global.u64 %rd177, [%rd77+24];
+ld.global.u64 %rd176, [%rd77+16];
+ld.global.u64 %rd175, [%rd77+8];
+ld.global.u64 %rd174, [%rd77];
 bra.uni $L__BB2_6;
 $L__BB2_5:
-cvt.s64.s32 %rd99, %r1;
-mul.lo.s64 %rd100, %rd82, %rd99;
-add.s64 %rd174, %rd81, %rd100;
+cvt.s64.s32 %rd78, %r1;
+mul.lo.s64 %rd79, %rd61, %rd78;
+add.s64 %rd174, %rd60, %rd79;
 $L__BB2_6:
-setp.eq.s32 %p6, %r53, 0;
-@%p6 bra $L__BB2_8;
-cvta.to.global.u64 %rd101, %rd86;
-mul.wide.s32 %rd102, %r1, 40;
-add.s64 %rd103, %rd101, %rd102;
-ld.global.v2.u32 {%r191, %r192}, [%rd103+32];
-ld.global.u64 %rd168, [%rd103+24];
-ld.global.u64 %rd167, [%rd103+16];
-ld.global.u64 %rd166, [%rd103+8];
-ld.global.u64 %rd173, [%rd103];
+setp.eq.s32 %p3, %r251, 0;
+@%p3 bra $L__BB2_8;
+cvta.to.global.u64 %rd80, %rd65;
+mul.wide.s32 %rd81, %r1, 40;
+add.s64 %rd82, %rd80, %rd81;
+ld.global.v2.u32 {%r802, %r803}, [%rd82+32];
+ld.global.u64 %rd181, [%rd82+24];
+ld.global.u64 %rd180, [%rd82+16];
+ld.global.u64 %rd179, [%rd82+8];
+ld.global.u64 %rd178, [%rd82];
 bra.uni $L__BB2_9;
 $L__BB2_8:
-cvt.s64.s32 %rd104, %r1;
-mul.lo.s64 %rd105, %rd87, %rd104;
-add.s64 %rd173, %rd86, %rd105;
+cvt.s64.s32 %rd83, %r1;
+mul.lo.s64 %rd84, %rd66, %rd83;
+add.s64 %rd178, %rd65, %rd84;
 $L__BB2_9:
-mov.u32 %r60, %ctaid.x;
-shl.b32 %r61, %r60, 5;
-mov.u32 %r62, %tid.x;
-add.s32 %r63, %r61, %r62;
-shl.b32 %r21, %r63, 2;
-mov.u32 %r64, %ctaid.y;
-shl.b32 %r65, %r64, 3;
-mov.u32 %r66, %tid.y;
-add.s32 %r22, %r65, %r66;
-setp.ge.s32 %p7, %r21, %r191;
-setp.ge.s32 %p8, %r22, %r192;
-or.pred %p9, %p7, %p8;
-setp.lt.s32 %p10, %r52, 1;
-or.pred %p11, %p9, %p10;
-@%p11 bra $L__BB2_148;
-add.s32 %r68, %r21, 4;
-setp.le.s32 %p12, %r68, %r189;
-setp.eq.s64 %p13, %rd159, 2;
-and.pred %p1, %p12, %p13;
-setp.le.s32 %p14, %r68, %r190;
-setp.eq.s64 %p15, %rd163, 2;
-and.pred %p2, %p14, %p15;
-setp.le.s32 %p16, %r68, %r191;
-setp.eq.s64 %p17, %rd167, 2;
-and.pred %p3, %p16, %p17;
-add.s32 %r69, %r21, 1;
-cvt.s64.s32 %rd106, %r69;
-add.s32 %r70, %r21, 2;
-cvt.s64.s32 %rd107, %r70;
-add.s32 %r71, %r21, 3;
-cvt.s64.s32 %rd108, %r71;
-mul.lo.s64 %rd109, %rd163, %rd108;
-cvt.s64.s32 %rd110, %r22;
-mul.lo.s64 %rd111, %rd162, %rd110;
-add.s64 %rd38, %rd109, %rd111;
-mul.lo.s64 %rd112, %rd163, %rd107;
-add.s64 %rd39, %rd112, %rd111;
-mul.lo.s64 %rd113, %rd163, %rd106;
-add.s64 %rd40, %rd113, %rd111;
-cvt.s64.s32 %rd114, %r21;
-mul.lo.s64 %rd115, %rd163, %rd114;
-add.s64 %rd41, %rd111, %rd115;
-mul.lo.s64 %rd116, %rd167, %rd108;
-mul.lo.s64 %rd117, %rd166, %rd110;
-add.s64 %rd42, %rd116, %rd117;
-mul.lo.s64 %rd118, %rd167, %rd107;
-add.s64 %rd43, %rd118, %rd117;
-mul.lo.s64 %rd119, %rd167, %rd106;
-add.s64 %rd44, %rd119, %rd117;
-mul.lo.s64 %rd120, %rd167, %rd114;
-add.s64 %rd45, %rd117, %rd120;
-mul.lo.s64 %rd121, %rd159, %rd108;
-mul.lo.s64 %rd122, %rd158, %rd110;
-add.s64 %rd123, %rd121, %rd122;
-add.s64 %rd172, %rd157, %rd123;
-mul.lo.s64 %rd124, %rd159, %rd107;
-add.s64 %rd125, %rd124, %rd122;
-add.s64 %rd171, %rd157, %rd125;
-mul.lo.s64 %rd126, %rd159, %rd106;
-add.s64 %rd127, %rd126, %rd122;
-add.s64 %rd170, %rd157, %rd127;
-mul.lo.s64 %rd128, %rd159, %rd114;
-add.s64 %rd129, %rd122, %rd128;
-add.s64 %rd169, %rd157, %rd129;
-mov.u32 %r193, 0;
+mov.u32 %r258, %ctaid.x;
+shl.b32 %r259, %r258, 6;
+mov.u32 %r260, %tid.x;
+add.s32 %r261, %r259, %r260;
+shl.b32 %r262, %r261, 2;
+mov.u32 %r263, %ctaid.y;
+shl.b32 %r264, %r263, 3;
+mov.u32 %r265, %tid.y;
+add.s32 %r21, %r264, %r265;
+setp.ge.s32 %p4, %r262, %r802;
+setp.ge.s32 %p5, %r21, %r803;
+or.pred %p6, %p4, %p5;
+setp.lt.s32 %p7, %r250, 1;
+or.pred %p8, %p6, %p7;
+@%p8 bra $L__BB2_145;
+cvt.s64.s32 %rd85, %r21;
+mul.lo.s64 %rd86, %rd179, %rd85;
+add.s64 %rd184, %rd178, %rd86;
+mul.lo.s64 %rd87, %rd171, %rd85;
+add.s64 %rd183, %rd170, %rd87;
+mul.lo.s64 %rd88, %rd175, %rd85;
+add.s64 %rd182, %rd174, %rd88;
+mov.u32 %r804, 0;
 $L__BB2_11:
 .pragma "nounroll";
-and.b64 %rd130, %rd169, 7;
-setp.eq.s64 %p18, %rd130, 0;
-and.pred %p19, %p1, %p18;
-@%p19 bra $L__BB2_21;
-bra.uni $L__BB2_12;
-$L__BB2_21:
-ld.u64 %rd62, [%rd169];
-bra.uni $L__BB2_22;
-$L__BB2_12:
-setp.ge.s32 %p20, %r21, %r189;
-@%p20 bra $L__BB2_14;
-ld.u16 %rs65, [%rd169];
+ld.param.f32 %f78, [p11];
+setp.eq.s32 %p9, %r804, 0;
+@%p9 bra $L__BB2_14;
+ld.param.f32 %f78, [p12];
+setp.ne.s32 %p10, %r804, 1;
+@%p10 bra $L__BB2_13;
+bra.uni $L__BB2_14;
+$L__BB2_13:
+ld.param.f32 %f77, [p14];
+ld.param.f32 %f76, [p13];
+setp.eq.s32 %p11, %r804, 2;
+selp.f32 %f78, %f76, %f77, %p11;
 $L__BB2_14:
-or.b32 %r82, %r21, 1;
-setp.ge.s32 %p21, %r82, %r189;
-@%p21 bra $L__BB2_16;
-ld.u16 %rs66, [%rd170];
-$L__BB2_16:
-or.b32 %r88, %r21, 2;
-setp.ge.s32 %p22, %r88, %r189;
-@%p22 bra $L__BB2_18;
-ld.u16 %rs67, [%rd171];
-$L__BB2_18:
-or.b32 %r94, %r21, 3;
-setp.ge.s32 %p23, %r94, %r189;
-@%p23 bra $L__BB2_20;
-ld.u16 %rs68, [%rd172];
-$L__BB2_20:
-mov.b32 %r95, {%rs67, %rs68};
-mov.b32 %r96, {%rs65, %rs66};
-mov.b64 %rd62, {%r96, %r95};
-$L__BB2_22:
-ld.param.f32 %f2, [p11];
-cvt.u16.u64 %rs9, %rd62;
-setp.eq.s32 %p24, %r193, 0;
-@%p24 bra $L__BB2_25;
-ld.param.f32 %f2, [p12];
-setp.ne.s32 %p25, %r193, 1;
-@%p25 bra $L__BB2_24;
-bra.uni $L__BB2_25;
-$L__BB2_24:
-ld.param.f32 %f122, [p14];
-ld.param.f32 %f121, [p13];
-setp.eq.s32 %p26, %r193, 2;
-selp.f32 %f2, %f121, %f122, %p26;
-$L__BB2_25:
-ld.param.u32 %r188, [p7];
-setp.eq.s32 %p27, %r188, 0;
-@%p27 bra $L__BB2_77;
-cvt.rn.f32.s16 %f3, %rs9;
-setp.gt.s32 %p28, %r40, 2;
-@%p28 bra $L__BB2_30;
-setp.eq.s32 %p32, %r40, 0;
-@%p32 bra $L__BB2_38;
-setp.eq.s32 %p33, %r40, 1;
-@%p33 bra $L__BB2_36;
-setp.eq.s32 %p34, %r40, 2;
-@%p34 bra $L__BB2_35;
-bra.uni $L__BB2_39;
-$L__BB2_35:
-mul.f32 %f80, %f3, %f71;
-mul.f32 %f124, %f2, %f80;
-bra.uni $L__BB2_40;
-$L__BB2_77:
-add.s64 %rd64, %rd174, %rd41;
-and.b64 %rd137, %rd64, 7;
-setp.eq.s64 %p53, %rd137, 0;
-and.pred %p54, %p2, %p53;
-@%p54 bra $L__BB2_87;
-bra.uni $L__BB2_78;
-$L__BB2_87:
-ld.u64 %rd176, [%rd64];
-bra.uni $L__BB2_88;
-$L__BB2_30:
-setp.eq.s32 %p29, %r40, 3;
-@%p29 bra $L__BB2_34;
-setp.eq.s32 %p30, %r40, 5;
-@%p30 bra $L__BB2_37;
-setp.ne.s32 %p31, %r40, 4;
-@%p31 bra $L__BB2_39;
-sub.f32 %f78, %f3, %f2;
-abs.f32 %f124, %f78;
-bra.uni $L__BB2_40;
-$L__BB2_78:
-setp.ge.s32 %p55, %r21, %r190;
-@%p55 bra $L__BB2_80;
-ld.u16 %rs69, [%rd64];
-$L__BB2_80:
-or.b32 %r131, %r21, 1;
-setp.ge.s32 %p56, %r131, %r190;
-@%p56 bra $L__BB2_82;
-add.s64 %rd138, %rd174, %rd40;
-ld.u16 %rs70, [%rd138];
-$L__BB2_82:
-or.b32 %r137, %r21, 2;
-setp.ge.s32 %p57, %r137, %r190;
-@%p57 bra $L__BB2_84;
-add.s64 %rd139, %rd174, %rd39;
-ld.u16 %rs71, [%rd139];
-$L__BB2_84:
-or.b32 %r143, %r21, 3;
-setp.ge.s32 %p58, %r143, %r190;
-@%p58 bra $L__BB2_86;
-add.s64 %rd140, %rd174, %rd38;
-ld.u16 %rs72, [%rd140];
-$L__BB2_86:
-mov.b32 %r144, {%rs71, %rs72};
-mov.b32 %r145, {%rs69, %rs70};
-mov.b64 %rd176, {%r145, %r144};
-$L__BB2_88:
-cvt.u16.u64 %rs52, %rd176;
-cvt.rn.f32.s16 %f35, %rs52;
-cvt.rn.f32.s16 %f36, %rs9;
-setp.gt.s32 %p59, %r40, 2;
-@%p59 bra $L__BB2_92;
-setp.eq.s32 %p63, %r40, 0;
-@%p63 bra $L__BB2_100;
-setp.eq.s32 %p64, %r40, 1;
-@%p64 bra $L__BB2_98;
-setp.eq.s32 %p65, %r40, 2;
-@%p65 bra $L__BB2_97;
-bra.uni $L__BB2_101;
-$L__BB2_97:
-mul.f32 %f99, %f36, %f71;
-mul.f32 %f128, %f99, %f35;
-bra.uni $L__BB2_102;
-$L__BB2_92:
-setp.eq.s32 %p60, %r40, 3;
-@%p60 bra $L__BB2_96;
-setp.eq.s32 %p61, %r40, 5;
-@%p61 bra $L__BB2_99;
-setp.ne.s32 %p62, %r40, 4;
-@%p62 bra $L__BB2_101;
-sub.f32 %f97, %f36, %f35;
-abs.f32 %f128, %f97;
-bra.uni $L__BB2_102;
-$L__BB2_38:
-add.f32 %f81, %f2, %f3;
-cvt.rni.s32.f32 %r97, %f81;
-max.s32 %r98, %r97, -32768;
-min.s32 %r99, %r98, 32767;
-cvt.u16.u32 %rs75, %r99;
-shr.u64 %rd131, %rd62, 16;
-cvt.u16.u64 %rs42, %rd131;
-cvt.rn.f32.s16 %f82, %rs42;
-add.f32 %f83, %f2, %f82;
-cvt.rni.s32.f32 %r100, %f83;
-max.s32 %r101, %r100, -32768;
-min.s32 %r102, %r101, 32767;
-cvt.u16.u32 %rs76, %r102;
-shr.u64 %rd132, %rd62, 32;
-cvt.u16.u64 %rs43, %rd132;
-cvt.rn.f32.s16 %f84, %rs43;
-add.f32 %f85, %f2, %f84;
-cvt.rni.s32.f32 %r103, %f85;
-max.s32 %r104, %r103, -32768;
-min.s32 %r105, %r104, 32767;
-cvt.u16.u32 %rs73, %r105;
-shr.u64 %rd133, %rd62, 48;
-cvt.u16.u64 %rs44, %rd133;
-cvt.rn.f32.s16 %f86, %rs44;
-add.f32 %f87, %f2, %f86;
-cvt.rni.s32.f32 %r106, %f87;
-max.s32 %r107, %r106, -32768;
-min.s32 %r108, %r107, 32767;
-cvt.u16.u32 %rs74, %r108;
-bra.uni $L__BB2_139;
-$L__BB2_36:
-sub.f32 %f124, %f3, %f2;
-bra.uni $L__BB2_40;
-$L__BB2_34:
-fma.rn.f32 %f79, %f2, %f72, %f73;
-fma.rn.f32 %f124, %f3, %f71, %f79;
-bra.uni $L__BB2_40;
-$L__BB2_37:
-min.f32 %f124, %f3, %f2;
-bra.uni $L__BB2_40;
-$L__BB2_39:
-max.f32 %f124, %f3, %f2;
-$L__BB2_40:
-shr.u64 %rd134, %rd62, 16;
-cvt.u16.u64 %rs45, %rd134;
-cvt.rn.f32.s16 %f11, %rs45;
-@%p28 bra $L__BB2_43;
-bra.uni $L__BB2_41;
-$L__BB2_43:
-setp.eq.s32 %p36, %r40, 3;
-@%p36 bra $L__BB2_47;
-setp.eq.s32 %p37, %r40, 5;
-@%p37 bra $L__BB2_50;
-setp.ne.s32 %p38, %r40, 4;
-@%p38 bra $L__BB2_51;
-sub.f32 %f88, %f11, %f2;
-abs.f32 %f125, %f88;
-bra.uni $L__BB2_52;
+setp.eq.s64 %p12, %rd172, 2;
+@%p12 bra $L__BB2_31;
+bra.uni $L__BB2_15;
+$L__BB2_31:
+add.s32 %r378, %r262, 4;
+setp.le.s32 %p21, %r378, %r800;
+mul.wide.s32 %rd113, %r262, 2;
+add.s64 %rd49, %rd183, %rd113;
+and.b64 %rd114, %rd49, 7;
+setp.eq.s64 %p22, %rd114, 0;
+and.pred %p23, %p21, %p22;
+@%p23 bra $L__BB2_41;
+bra.uni $L__BB2_32;
 $L__BB2_41:
-setp.eq.s32 %p39, %r40, 1;
-@%p39 bra $L__BB2_49;
-setp.eq.s32 %p40, %r40, 2;
-@%p40 bra $L__BB2_48;
-bra.uni $L__BB2_51;
-$L__BB2_48:
-mul.f32 %f90, %f11, %f71;
-mul.f32 %f125, %f2, %f90;
-bra.uni $L__BB2_52;
-$L__BB2_47:
-fma.rn.f32 %f89, %f2, %f72, %f73;
-fma.rn.f32 %f125, %f11, %f71, %f89;
-bra.uni $L__BB2_52;
-$L__BB2_50:
-min.f32 %f125, %f11, %f2;
-bra.uni $L__BB2_52;
-$L__BB2_49:
-sub.f32 %f125, %f11, %f2;
-bra.uni $L__BB2_52;
-$L__BB2_51:
-max.f32 %f125, %f11, %f2;
+ld.v2.u32 {%r806, %r808}, [%rd49];
+bra.uni $L__BB2_42;
+$L__BB2_15:
+setp.ge.s32 %p13, %r262, %r800;
+mov.u32 %r806, 0;
+@%p13 bra $L__BB2_17;
+cvt.s64.s32 %rd89, %r262;
+mul.lo.s64 %rd90, %rd172, %rd89;
+add.s64 %rd91, %rd183, %rd90;
+ld.u16 %r806, [%rd91];
+$L__BB2_17:
+or.b32 %r283, %r262, 1;
+setp.ge.s32 %p14, %r283, %r800;
+@%p14 bra $L__BB2_19;
+cvt.s64.s32 %rd92, %r283;
+mul.lo.s64 %rd93, %rd172, %rd92;
+add.s64 %rd94, %rd183, %rd93;
+ld.u16 %r290, [%rd94];
+shl.b32 %r291, %r290, 16;
+or.b32 %r806, %r291, %r806;
+$L__BB2_19:
+or.b32 %r298, %r262, 2;
+setp.ge.s32 %p15, %r298, %r800;
+mov.u32 %r808, 0;
+@%p15 bra $L__BB2_21;
+cvt.s64.s32 %rd95, %r298;
+mul.lo.s64 %rd96, %rd172, %rd95;
+add.s64 %rd97, %rd183, %rd96;
+ld.u16 %r808, [%rd97];
+$L__BB2_21:
+or.b32 %r310, %r262, 3;
+setp.ge.s32 %p16, %r310, %r800;
+@%p16 bra $L__BB2_23;
+cvt.s64.s32 %rd98, %r310;
+mul.lo.s64 %rd99, %rd172, %rd98;
+add.s64 %rd100, %rd183, %rd99;
+ld.u16 %r317, [%rd100];
+shl.b32 %r318, %r317, 16;
+or.b32 %r808, %r318, %r808;
+$L__BB2_23:
+add.s32 %r325, %r262, 128;
+setp.ge.s32 %p17, %r325, %r800;
+mov.u32 %r810, 0;
+@%p17 bra $L__BB2_25;
+cvt.s64.s32 %rd101, %r325;
+mul.lo.s64 %rd102, %rd172, %rd101;
+add.s64 %rd103, %rd183, %rd102;
+ld.u16 %r810, [%rd103];
+$L__BB2_25:
+add.s32 %r337, %r262, 129;
+setp.ge.s32 %p18, %r337, %r800;
+@%p18 bra $L__BB2_27;
+cvt.s64.s32 %rd104, %r337;
+mul.lo.s64 %rd105, %rd172, %rd104;
+add.s64 %rd106, %rd183, %rd105;
+ld.u16 %r344, [%rd106];
+shl.b32 %r345, %r344, 16;
+or.b32 %r810, %r345, %r810;
+$L__BB2_27:
+add.s32 %r352, %r262, 130;
+setp.ge.s32 %p19, %r352, %r800;
+mov.u32 %r821, 0;
+@%p19 bra $L__BB2_29;
+cvt.s64.s32 %rd107, %r352;
+mul.lo.s64 %rd108, %rd172, %rd107;
+add.s64 %rd109, %rd183, %rd108;
+ld.u16 %r821, [%rd109];
+$L__BB2_29:
+add.s32 %r364, %r262, 131;
+setp.ge.s32 %p20, %r364, %r800;
+@%p20 bra $L__BB2_54;
+cvt.s64.s32 %rd110, %r364;
+mul.lo.s64 %rd111, %rd172, %rd110;
+add.s64 %rd112, %rd183, %rd111;
+ld.u16 %r371, [%rd112];
+shl.b32 %r372, %r371, 16;
+or.b32 %r821, %r372, %r821;
+bra.uni $L__BB2_54;
+$L__BB2_32:
+setp.ge.s32 %p24, %r262, %r800;
+mov.u32 %r806, 0;
+@%p24 bra $L__BB2_34;
+ld.u16 %r806, [%rd49];
+$L__BB2_34:
+or.b32 %r390, %r262, 1;
+setp.ge.s32 %p25, %r390, %r800;
+@%p25 bra $L__BB2_36;
+ld.u16 %r391, [%rd49+2];
+shl.b32 %r392, %r391, 16;
+or.b32 %r806, %r392, %r806;
+$L__BB2_36:
+or.b32 %r399, %r262, 2;
+setp.ge.s32 %p26, %r399, %r800;
+mov.u32 %r808, 0;
+@%p26 bra $L__BB2_38;
+ld.u16 %r808, [%rd49+4];
+$L__BB2_38:
+or.b32 %r405, %r262, 3;
+setp.ge.s32 %p27, %r405, %r800;
+@%p27 bra $L__BB2_42;
+ld.u16 %r406, [%rd49+6];
+shl.b32 %r407, %r406, 16;
+or.b32 %r808, %r407, %r808;
+$L__BB2_42:
+add.s32 %r415, %r262, 132;
+setp.le.s32 %p28, %r415, %r800;
+and.b64 %rd115, %rd183, 7;
+setp.eq.s64 %p29, %rd115, 0;
+and.pred %p30, %p28, %p29;
+@%p30 bra $L__BB2_52;
+bra.uni $L__BB2_43;
 $L__BB2_52:
-cvt.rni.s32.f32 %r109, %f124;
-max.s32 %r110, %r109, -32768;
-cvt.rni.s32.f32 %r111, %f125;
-max.s32 %r112, %r111, -32768;
-min.s32 %r113, %r112, 32767;
-cvt.u16.u32 %rs76, %r113;
-min.s32 %r114, %r110, 32767;
-cvt.u16.u32 %rs75, %r114;
-shr.u64 %rd135, %rd62, 32;
-cvt.u16.u64 %rs46, %rd135;
-cvt.rn.f32.s16 %f19, %rs46;
-@%p28 bra $L__BB2_55;
-bra.uni $L__BB2_53;
-$L__BB2_55:
-setp.eq.s32 %p42, %r40, 3;
-@%p42 bra $L__BB2_59;
-setp.eq.s32 %p43, %r40, 5;
-@%p43 bra $L__BB2_62;
-setp.ne.s32 %p44, %r40, 4;
-@%p44 bra $L__BB2_63;
-sub.f32 %f91, %f19, %f2;
-abs.f32 %f126, %f91;
-bra.uni $L__BB2_64;
-$L__BB2_53:
-setp.eq.s32 %p45, %r40, 1;
-@%p45 bra $L__BB2_61;
-setp.eq.s32 %p46, %r40, 2;
-@%p46 bra $L__BB2_60;
-bra.uni $L__BB2_63;
-$L__BB2_60:
-mul.f32 %f93, %f19, %f71;
-mul.f32 %f126, %f2, %f93;
-bra.uni $L__BB2_64;
-$L__BB2_59:
-fma.rn.f32 %f92, %f2, %f72, %f73;
-fma.rn.f32 %f126, %f19, %f71, %f92;
-bra.uni $L__BB2_64;
-$L__BB2_62:
-min.f32 %f126, %f19, %f2;
-bra.uni $L__BB2_64;
-$L__BB2_61:
-sub.f32 %f126, %f19, %f2;
-bra.uni $L__BB2_64;
-$L__BB2_63:
-max.f32 %f126, %f19, %f2;
-$L__BB2_64:
-shr.u64 %rd136, %rd62, 48;
-cvt.u16.u64 %rs47, %rd136;
-cvt.rn.f32.s16 %f27, %rs47;
-@%p28 bra $L__BB2_67;
-bra.uni $L__BB2_65;
-$L__BB2_67:
-setp.eq.s32 %p48, %r40, 3;
-@%p48 bra $L__BB2_71;
-setp.eq.s32 %p49, %r40, 5;
-@%p49 bra $L__BB2_74;
-setp.ne.s32 %p50, %r40, 4;
-@%p50 bra $L__BB2_75;
-sub.f32 %f94, %f27, %f2;
-abs.f32 %f127, %f94;
-bra.uni $L__BB2_76;
-$L__BB2_65:
-setp.eq.s32 %p51, %r40, 1;
-@%p51 bra $L__BB2_73;
-setp.eq.s32 %p52, %r40, 2;
-@%p52 bra $L__BB2_72;
-bra.uni $L__BB2_75;
-$L__BB2_72:
-mul.f32 %f96, %f27, %f71;
-mul.f32 %f127, %f2, %f96;
-bra.uni $L__BB2_76;
-$L__BB2_71:
-fma.rn.f32 %f95, %f2, %f72, %f73;
-fma.rn.f32 %f127, %f27, %f71, %f95;
-bra.uni $L__BB2_76;
-$L__BB2_74:
-min.f32 %f127, %f27, %f2;
-bra.uni $L__BB2_76;
+ld.v2.u32 {%r810, %r821}, [%rd49+256];
+bra.uni $L__BB2_54;
+$L__BB2_43:
+add.s32 %r422, %r262, 128;
+setp.ge.s32 %p31, %r422, %r800;
+mov.u32 %r810, 0;
+@%p31 bra $L__BB2_45;
+ld.u16 %r810, [%rd49+256];
+$L__BB2_45:
+add.s32 %r428, %r262, 129;
+setp.ge.s32 %p32, %r428, %r800;
+@%p32 bra $L__BB2_47;
+ld.u16 %r429, [%rd49+258];
+shl.b32 %r430, %r429, 16;
+or.b32 %r810, %r430, %r810;
+$L__BB2_47:
+add.s32 %r437, %r262, 130;
+setp.ge.s32 %p33, %r437, %r800;
+mov.u32 %r821, 0;
+@%p33 bra $L__BB2_49;
+ld.u16 %r821, [%rd49+260];
+$L__BB2_49:
+add.s32 %r443, %r262, 131;
+setp.ge.s32 %p34, %r443, %r800;
+@%p34 bra $L__BB2_54;
+ld.u16 %r444, [%rd49+262];
+shl.b32 %r445, %r444, 16;
+or.b32 %r821, %r445, %r821;
+$L__BB2_54:
+ld.param.u32 %r799, [p7];
+setp.eq.s32 %p35, %r799, 0;
+@%p35 bra $L__BB2_56;
+cvt.rzi.s32.f32 %r137, %f78;
+mov.u32 %r138, %r137;
+mov.u32 %r139, %r137;
+mov.u32 %r140, %r137;
+mov.u32 %r141, %r137;
+mov.u32 %r142, %r137;
+mov.u32 %r143, %r137;
+mov.u32 %r144, %r137;
+bra.uni $L__BB2_97;
+$L__BB2_56:
+setp.eq.s64 %p36, %rd176, 2;
+@%p36 bra $L__BB2_73;
+bra.uni $L__BB2_57;
 $L__BB2_73:
-sub.f32 %f127, %f27, %f2;
-bra.uni $L__BB2_76;
-$L__BB2_75:
-max.f32 %f127, %f27, %f2;
+add.s32 %r559, %r262, 4;
+setp.le.s32 %p45, %r559, %r801;
+mul.wide.s32 %rd140, %r262, 2;
+add.s64 %rd50, %rd182, %rd140;
+and.b64 %rd141, %rd50, 7;
+setp.eq.s64 %p46, %rd141, 0;
+and.pred %p47, %p45, %p46;
+@%p47 bra $L__BB2_83;
+bra.uni $L__BB2_74;
+$L__BB2_83:
+ld.v2.u32 {%r829, %r831}, [%rd50];
+bra.uni $L__BB2_84;
+$L__BB2_57:
+setp.ge.s32 %p37, %r262, %r801;
+mov.u32 %r829, 0;
+@%p37 bra $L__BB2_59;
+cvt.s64.s32 %rd116, %r262;
+mul.lo.s64 %rd117, %rd176, %rd116;
+add.s64 %rd118, %rd182, %rd117;
+ld.u16 %r829, [%rd118];
+$L__BB2_59:
+or.b32 %r464, %r262, 1;
+setp.ge.s32 %p38, %r464, %r801;
+@%p38 bra $L__BB2_61;
+cvt.s64.s32 %rd119, %r464;
+mul.lo.s64 %rd120, %rd176, %rd119;
+add.s64 %rd121, %rd182, %rd120;
+ld.u16 %r471, [%rd121];
+shl.b32 %r472, %r471, 16;
+or.b32 %r829, %r472, %r829;
+$L__BB2_61:
+or.b32 %r479, %r262, 2;
+setp.ge.s32 %p39, %r479, %r801;
+mov.u32 %r831, 0;
+@%p39 bra $L__BB2_63;
+cvt.s64.s32 %rd122, %r479;
+mul.lo.s64 %rd123, %rd176, %rd122;
+add.s64 %rd124, %rd182, %rd123;
+ld.u16 %r831, [%rd124];
+$L__BB2_63:
+or.b32 %r491, %r262, 3;
+setp.ge.s32 %p40, %r491, %r801;
+@%p40 bra $L__BB2_65;
+cvt.s64.s32 %rd125, %r491;
+mul.lo.s64 %rd126, %rd176, %rd125;
+add.s64 %rd127, %rd182, %rd126;
+ld.u16 %r498, [%rd127];
+shl.b32 %r499, %r498, 16;
+or.b32 %r831, %r499, %r831;
+$L__BB2_65:
+add.s32 %r506, %r262, 128;
+setp.ge.s32 %p41, %r506, %r801;
+mov.u32 %r833, 0;
+@%p41 bra $L__BB2_67;
+cvt.s64.s32 %rd128, %r506;
+mul.lo.s64 %rd129, %rd176, %rd128;
+add.s64 %rd130, %rd182, %rd129;
+ld.u16 %r833, [%rd130];
+$L__BB2_67:
+add.s32 %r518, %r262, 129;
+setp.ge.s32 %p42, %r518, %r801;
+@%p42 bra $L__BB2_69;
+cvt.s64.s32 %rd131, %r518;
+mul.lo.s64 %rd132, %rd176, %rd131;
+add.s64 %rd133, %rd182, %rd132;
+ld.u16 %r525, [%rd133];
+shl.b32 %r526, %r525, 16;
+or.b32 %r833, %r526, %r833;
+$L__BB2_69:
+add.s32 %r533, %r262, 130;
+setp.ge.s32 %p43, %r533, %r801;
+mov.u32 %r844, 0;
+@%p43 bra $L__BB2_71;
+cvt.s64.s32 %rd134, %r533;
+mul.lo.s64 %rd135, %rd176, %rd134;
+add.s64 %rd136, %rd182, %rd135;
+ld.u16 %r844, [%rd136];
+$L__BB2_71:
+add.s32 %r545, %r262, 131;
+setp.ge.s32 %p44, %r545, %r801;
+@%p44 bra $L__BB2_96;
+cvt.s64.s32 %rd137, %r545;
+mul.lo.s64 %rd138, %rd176, %rd137;
+add.s64 %rd139, %rd182, %rd138;
+ld.u16 %r552, [%rd139];
+shl.b32 %r553, %r552, 16;
+or.b32 %r844, %r553, %r844;
+bra.uni $L__BB2_96;
+$L__BB2_74:
+setp.ge.s32 %p48, %r262, %r801;
+mov.u32 %r829, 0;
+@%p48 bra $L__BB2_76;
+ld.u16 %r829, [%rd50];
 $L__BB2_76:
-cvt.rni.s32.f32 %r115, %f126;
-max.s32 %r116, %r115, -32768;
-cvt.rni.s32.f32 %r117, %f127;
-max.s32 %r118, %r117, -32768;
-min.s32 %r119, %r118, 32767;
-cvt.u16.u32 %rs74, %r119;
-min.s32 %r120, %r116, 32767;
-cvt.u16.u32 %rs73, %r120;
-bra.uni $L__BB2_139;
-$L__BB2_100:
-add.f32 %f100, %f35, %f36;
-cvt.rni.s32.f32 %r146, %f100;
-max.s32 %r147, %r146, -32768;
-min.s32 %r148, %r147, 32767;
-cvt.u16.u32 %rs75, %r148;
-shr.u64 %rd141, %rd176, 16;
-cvt.u16.u64 %rs53, %rd141;
-cvt.rn.f32.s16 %f101, %rs53;
-shr.u64 %rd142, %rd62, 16;
-cvt.u16.u64 %rs54, %rd142;
-cvt.rn.f32.s16 %f102, %rs54;
-add.f32 %f103, %f101, %f102;
-cvt.rni.s32.f32 %r149, %f103;
-max.s32 %r150, %r149, -32768;
-min.s32 %r151, %r150, 32767;
-cvt.u16.u32 %rs76, %r151;
-shr.u64 %rd143, %rd176, 32;
-cvt.u16.u64 %rs55, %rd143;
-cvt.rn.f32.s16 %f104, %rs55;
-shr.u64 %rd144, %rd62, 32;
-cvt.u16.u64 %rs56, %rd144;
-cvt.rn.f32.s16 %f105, %rs56;
-add.f32 %f106, %f104, %f105;
-cvt.rni.s32.f32 %r152, %f106;
-max.s32 %r153, %r152, -32768;
-min.s32 %r154, %r153, 32767;
-cvt.u16.u32 %rs73, %r154;
-shr.u64 %rd145, %rd176, 48;
-cvt.u16.u64 %rs57, %rd145;
-cvt.rn.f32.s16 %f107, %rs57;
-shr.u64 %rd146, %rd62, 48;
-cvt.u16.u64 %rs58, %rd146;
-cvt.rn.f32.s16 %f108, %rs58;
-add.f32 %f109, %f107, %f108;
-cvt.rni.s32.f32 %r155, %f109;
-max.s32 %r156, %r155, -32768;
-min.s32 %r157, %r156, 32767;
-cvt.u16.u32 %rs74, %r157;
-bra.uni $L__BB2_139;
-$L__BB2_98:
-sub.f32 %f128, %f36, %f35;
-bra.uni $L__BB2_102;
+or.b32 %r571, %r262, 1;
+setp.ge.s32 %p49, %r571, %r801;
+@%p49 bra $L__BB2_78;
+ld.u16 %r572, [%rd50+2];
+shl.b32 %r573, %r572, 16;
+or.b32 %r829, %r573, %r829;
+$L__BB2_78:
+or.b32 %r580, %r262, 2;
+setp.ge.s32 %p50, %r580, %r801;
+mov.u32 %r831, 0;
+@%p50 bra $L__BB2_80;
+ld.u16 %r831, [%rd50+4];
+$L__BB2_80:
+or.b32 %r586, %r262, 3;
+setp.ge.s32 %p51, %r586, %r801;
+@%p51 bra $L__BB2_84;
+ld.u16 %r587, [%rd50+6];
+shl.b32 %r588, %r587, 16;
+or.b32 %r831, %r588, %r831;
+$L__BB2_84:
+add.s32 %r596, %r262, 132;
+setp.le.s32 %p52, %r596, %r801;
+and.b64 %rd142, %rd182, 7;
+setp.eq.s64 %p53, %rd142, 0;
+and.pred %p54, %p52, %p53;
+@%p54 bra $L__BB2_94;
+bra.uni $L__BB2_85;
+$L__BB2_94:
+ld.v2.u32 {%r833, %r844}, [%rd50+256];
+bra.uni $L__BB2_96;
+$L__BB2_85:
+add.s32 %r603, %r262, 128;
+setp.ge.s32 %p55, %r603, %r801;
+mov.u32 %r833, 0;
+@%p55 bra $L__BB2_87;
+ld.u16 %r833, [%rd50+256];
+$L__BB2_87:
+add.s32 %r609, %r262, 129;
+setp.ge.s32 %p56, %r609, %r801;
+@%p56 bra $L__BB2_89;
+ld.u16 %r610, [%rd50+258];
+shl.b32 %r611, %r610, 16;
+or.b32 %r833, %r611, %r833;
+$L__BB2_89:
+add.s32 %r618, %r262, 130;
+setp.ge.s32 %p57, %r618, %r801;
+mov.u32 %r844, 0;
+@%p57 bra $L__BB2_91;
+ld.u16 %r844, [%rd50+260];
+$L__BB2_91:
+add.s32 %r624, %r262, 131;
+setp.ge.s32 %p58, %r624, %r801;
+@%p58 bra $L__BB2_96;
+ld.u16 %r625, [%rd50+262];
+shl.b32 %r626, %r625, 16;
+or.b32 %r844, %r626, %r844;
 $L__BB2_96:
-fma.rn.f32 %f98, %f35, %f72, %f73;
-fma.rn.f32 %f128, %f36, %f71, %f98;
-bra.uni $L__BB2_102;
-$L__BB2_99:
-min.f32 %f128, %f36, %f35;
-bra.uni $L__BB2_102;
+cvt.s32.s16 %r144, %r829;
+and.b32 %r629, %r829, -65536;
+shr.s32 %r143, %r629, 16;
+cvt.s32.s16 %r142, %r831;
+and.b32 %r630, %r831, -65536;
+shr.s32 %r141, %r630, 16;
+cvt.s32.s16 %r140, %r833;
+and.b32 %r631, %r833, -65536;
+shr.s32 %r139, %r631, 16;
+cvt.s32.s16 %r138, %r844;
+and.b32 %r632, %r844, -65536;
+shr.s32 %r137, %r632, 16;
+$L__BB2_97:
+cvt.s32.s16 %r145, %r806;
+and.b32 %r633, %r806, -65536;
+shr.s32 %r146, %r633, 16;
+cvt.s32.s16 %r147, %r808;
+and.b32 %r634, %r808, -65536;
+shr.s32 %r148, %r634, 16;
+cvt.s32.s16 %r149, %r810;
+and.b32 %r635, %r810, -65536;
+shr.s32 %r150, %r635, 16;
+cvt.s32.s16 %r151, %r821;
+and.b32 %r636, %r821, -65536;
+shr.s32 %r152, %r636, 16;
+setp.gt.s32 %p59, %r238, 2;
+@%p59 bra $L__BB2_101;
+setp.eq.s32 %p63, %r238, 0;
+@%p63 bra $L__BB2_109;
+setp.eq.s32 %p64, %r238, 1;
+@%p64 bra $L__BB2_108;
+setp.eq.s32 %p65, %r238, 2;
+@%p65 bra $L__BB2_107;
+bra.uni $L__BB2_110;
+$L__BB2_107:
+cvt.rn.f32.s32 %f42, %r145;
+mul.f32 %f43, %f42, %f3;
+cvt.rn.f32.s32 %f44, %r144;
+mul.f32 %f45, %f43, %f44;
+cvt.rni.s32.f32 %r866, %f45;
+cvt.rn.f32.s32 %f46, %r146;
+mul.f32 %f47, %f46, %f3;
+cvt.rn.f32.s32 %f48, %r143;
+mul.f32 %f49, %f47, %f48;
+cvt.rni.s32.f32 %r865, %f49;
+cvt.rn.f32.s32 %f50, %r147;
+mul.f32 %f51, %f50, %f3;
+cvt.rn.f32.s32 %f52, %r142;
+mul.f32 %f53, %f51, %f52;
+cvt.rni.s32.f32 %r864, %f53;
+cvt.rn.f32.s32 %f54, %r148;
+mul.f32 %f55, %f54, %f3;
+cvt.rn.f32.s32 %f56, %r141;
+mul.f32 %f57, %f55, %f56;
+cvt.rni.s32.f32 %r863, %f57;
+cvt.rn.f32.s32 %f58, %r149;
+mul.f32 %f59, %f58, %f3;
+cvt.rn.f32.s32 %f60, %r140;
+mul.f32 %f61, %f59, %f60;
+cvt.rni.s32.f32 %r862, %f61;
+cvt.rn.f32.s32 %f62, %r150;
+mul.f32 %f63, %f62, %f3;
+cvt.rn.f32.s32 %f64, %r139;
+mul.f32 %f65, %f63, %f64;
+cvt.rni.s32.f32 %r861, %f65;
+cvt.rn.f32.s32 %f66, %r151;
+mul.f32 %f67, %f66, %f3;
+cvt.rn.f32.s32 %f68, %r138;
+mul.f32 %f69, %f67, %f68;
+cvt.rni.s32.f32 %r860, %f69;
+cvt.rn.f32.s32 %f70, %r152;
+mul.f32 %f71, %f70, %f3;
+cvt.rn.f32.s32 %f72, %r137;
+mul.f32 %f73, %f71, %f72;
+cvt.rni.s32.f32 %r859, %f73;
+bra.uni $L__BB2_111;
 $L__BB2_101:
-max.f32 %f128, %f36, %f35;
-$L__BB2_102:
-shr.u64 %rd147, %rd176, 16;
-cvt.u16.u64 %rs59, %rd147;
-cvt.rn.f32.s16 %f44, %rs59;
-shr.u64 %rd148, %rd62, 16;
-cvt.u16.u64 %rs60, %rd148;
-cvt.rn.f32.s16 %f45, %rs60;
-@%p59 bra $L__BB2_105;
-bra.uni $L__BB2_103;
-$L__BB2_105:
-setp.eq.s32 %p67, %r40, 3;
-@%p67 bra $L__BB2_109;
-setp.eq.s32 %p68, %r40, 5;
-@%p68 bra $L__BB2_112;
-setp.ne.s32 %p69, %r40, 4;
-@%p69 bra $L__BB2_113;
-sub.f32 %f110, %f45, %f44;
-abs.f32 %f129, %f110;
-bra.uni $L__BB2_114;
-$L__BB2_103:
-setp.eq.s32 %p70, %r40, 1;
-@%p70 bra $L__BB2_111;
-setp.eq.s32 %p71, %r40, 2;
-@%p71 bra $L__BB2_110;
-bra.uni $L__BB2_113;
-$L__BB2_110:
-mul.f32 %f112, %f45, %f71;
-mul.f32 %f129, %f112, %f44;
-bra.uni $L__BB2_114;
+setp.eq.s32 %p60, %r238, 3;
+@%p60 bra $L__BB2_106;
+setp.eq.s32 %p61, %r238, 4;
+@%p61 bra $L__BB2_105;
+setp.ne.s32 %p62, %r238, 5;
+@%p62 bra $L__BB2_110;
+min.s32 %r866, %r145, %r144;
+min.s32 %r865, %r146, %r143;
+min.s32 %r864, %r147, %r142;
+min.s32 %r863, %r148, %r141;
+min.s32 %r862, %r149, %r140;
+min.s32 %r861, %r150, %r139;
+min.s32 %r860, %r151, %r138;
+min.s32 %r859, %r152, %r137;
+bra.uni $L__BB2_111;
 $L__BB2_109:
-fma.rn.f32 %f111, %f44, %f72, %f73;
-fma.rn.f32 %f129, %f45, %f71, %f111;
-bra.uni $L__BB2_114;
-$L__BB2_112:
-min.f32 %f129, %f45, %f44;
-bra.uni $L__BB2_114;
+add.s32 %r866, %r144, %r145;
+add.s32 %r865, %r143, %r146;
+add.s32 %r864, %r142, %r147;
+add.s32 %r863, %r141, %r148;
+add.s32 %r862, %r140, %r149;
+add.s32 %r861, %r139, %r150;
+add.s32 %r860, %r138, %r151;
+add.s32 %r859, %r137, %r152;
+bra.uni $L__BB2_111;
+$L__BB2_108:
+sub.s32 %r866, %r145, %r144;
+sub.s32 %r865, %r146, %r143;
+sub.s32 %r864, %r147, %r142;
+sub.s32 %r863, %r148, %r141;
+sub.s32 %r862, %r149, %r140;
+sub.s32 %r861, %r150, %r139;
+sub.s32 %r860, %r151, %r138;
+sub.s32 %r859, %r152, %r137;
+bra.uni $L__BB2_111;
+$L__BB2_106:
+cvt.rn.f32.s32 %f10, %r145;
+cvt.rn.f32.s32 %f11, %r144;
+fma.rn.f32 %f12, %f11, %f4, %f5;
+fma.rn.f32 %f13, %f10, %f3, %f12;
+cvt.rni.s32.f32 %r866, %f13;
+cvt.rn.f32.s32 %f14, %r143;
+fma.rn.f32 %f15, %f14, %f4, %f5;
+cvt.rn.f32.s32 %f16, %r146;
+fma.rn.f32 %f17, %f16, %f3, %f15;
+cvt.rni.s32.f32 %r865, %f17;
+cvt.rn.f32.s32 %f18, %r142;
+fma.rn.f32 %f19, %f18, %f4, %f5;
+cvt.rn.f32.s32 %f20, %r147;
+fma.rn.f32 %f21, %f20, %f3, %f19;
+cvt.rni.s32.f32 %r864, %f21;
+cvt.rn.f32.s32 %f22, %r141;
+fma.rn.f32 %f23, %f22, %f4, %f5;
+cvt.rn.f32.s32 %f24, %r148;
+fma.rn.f32 %f25, %f24, %f3, %f23;
+cvt.rni.s32.f32 %r863, %f25;
+cvt.rn.f32.s32 %f26, %r140;
+fma.rn.f32 %f27, %f26, %f4, %f5;
+cvt.rn.f32.s32 %f28, %r149;
+fma.rn.f32 %f29, %f28, %f3, %f27;
+cvt.rni.s32.f32 %r862, %f29;
+cvt.rn.f32.s32 %f30, %r139;
+fma.rn.f32 %f31, %f30, %f4, %f5;
+cvt.rn.f32.s32 %f32, %r150;
+fma.rn.f32 %f33, %f32, %f3, %f31;
+cvt.rni.s32.f32 %r861, %f33;
+cvt.rn.f32.s32 %f34, %r138;
+fma.rn.f32 %f35, %f34, %f4, %f5;
+cvt.rn.f32.s32 %f36, %r151;
+fma.rn.f32 %f37, %f36, %f3, %f35;
+cvt.rni.s32.f32 %r860, %f37;
+cvt.rn.f32.s32 %f38, %r137;
+fma.rn.f32 %f39, %f38, %f4, %f5;
+cvt.rn.f32.s32 %f40, %r152;
+fma.rn.f32 %f41, %f40, %f3, %f39;
+cvt.rni.s32.f32 %r859, %f41;
+bra.uni $L__BB2_111;
+$L__BB2_105:
+sub.s32 %r637, %r145, %r144;
+abs.s32 %r866, %r637;
+sub.s32 %r638, %r146, %r143;
+abs.s32 %r865, %r638;
+sub.s32 %r639, %r147, %r142;
+abs.s32 %r864, %r639;
+sub.s32 %r640, %r148, %r141;
+abs.s32 %r863, %r640;
+sub.s32 %r641, %r149, %r140;
+abs.s32 %r862, %r641;
+sub.s32 %r642, %r150, %r139;
+abs.s32 %r861, %r642;
+sub.s32 %r643, %r151, %r138;
+abs.s32 %r860, %r643;
+sub.s32 %r644, %r152, %r137;
+abs.s32 %r859, %r644;
+bra.uni $L__BB2_111;
+$L__BB2_110:
+max.s32 %r866, %r145, %r144;
+max.s32 %r865, %r146, %r143;
+max.s32 %r864, %r147, %r142;
+max.s32 %r863, %r148, %r141;
+max.s32 %r862, %r149, %r140;
+max.s32 %r861, %r150, %r139;
+max.s32 %r860, %r151, %r138;
+max.s32 %r859, %r152, %r137;
 $L__BB2_111:
-sub.f32 %f129, %f45, %f44;
-bra.uni $L__BB2_114;
-$L__BB2_113:
-max.f32 %f129, %f45, %f44;
-$L__BB2_114:
-cvt.rni.s32.f32 %r158, %f128;
-max.s32 %r159, %r158, -32768;
-cvt.rni.s32.f32 %r160, %f129;
-max.s32 %r161, %r160, -32768;
-min.s32 %r162, %r161, 32767;
-cvt.u16.u32 %rs76, %r162;
-min.s32 %r163, %r159, 32767;
-cvt.u16.u32 %rs75, %r163;
-shr.u64 %rd149, %rd176, 32;
-cvt.u16.u64 %rs61, %rd149;
-cvt.rn.f32.s16 %f53, %rs61;
-shr.u64 %rd150, %rd62, 32;
-cvt.u16.u64 %rs62, %rd150;
-cvt.rn.f32.s16 %f54, %rs62;
-@%p59 bra $L__BB2_117;
-bra.uni $L__BB2_115;
-$L__BB2_117:
-setp.eq.s32 %p73, %r40, 3;
-@%p73 bra $L__BB2_121;
-setp.eq.s32 %p74, %r40, 5;
-@%p74 bra $L__BB2_124;
-setp.ne.s32 %p75, %r40, 4;
-@%p75 bra $L__BB2_125;
-sub.f32 %f113, %f54, %f53;
-abs.f32 %f130, %f113;
-bra.uni $L__BB2_126;
-$L__BB2_115:
-setp.eq.s32 %p76, %r40, 1;
-@%p76 bra $L__BB2_123;
-setp.eq.s32 %p77, %r40, 2;
-@%p77 bra $L__BB2_122;
-bra.uni $L__BB2_125;
-$L__BB2_122:
-mul.f32 %f115, %f54, %f71;
-mul.f32 %f130, %f115, %f53;
-bra.uni $L__BB2_126;
-$L__BB2_121:
-fma.rn.f32 %f114, %f53, %f72, %f73;
-fma.rn.f32 %f130, %f54, %f71, %f114;
-bra.uni $L__BB2_126;
-$L__BB2_124:
-min.f32 %f130, %f54, %f53;
-bra.uni $L__BB2_126;
-$L__BB2_123:
-sub.f32 %f130, %f54, %f53;
-bra.uni $L__BB2_126;
-$L__BB2_125:
-max.f32 %f130, %f54, %f53;
+max.s32 %r645, %r866, -32768;
+min.s32 %r217, %r645, 32767;
+max.s32 %r646, %r865, -32768;
+min.s32 %r218, %r646, 32767;
+max.s32 %r647, %r864, -32768;
+min.s32 %r219, %r647, 32767;
+max.s32 %r648, %r863, -32768;
+min.s32 %r220, %r648, 32767;
+max.s32 %r649, %r862, -32768;
+min.s32 %r221, %r649, 32767;
+max.s32 %r650, %r861, -32768;
+min.s32 %r222, %r650, 32767;
+max.s32 %r651, %r860, -32768;
+min.s32 %r223, %r651, 32767;
+max.s32 %r652, %r859, -32768;
+min.s32 %r224, %r652, 32767;
+setp.eq.s64 %p66, %rd180, 2;
+@%p66 bra $L__BB2_126;
+bra.uni $L__BB2_112;
 $L__BB2_126:
-shr.u64 %rd151, %rd176, 48;
-cvt.u16.u64 %rs63, %rd151;
-cvt.rn.f32.s16 %f62, %rs63;
-shr.u64 %rd152, %rd62, 48;
-cvt.u16.u64 %rs64, %rd152;
-cvt.rn.f32.s16 %f63, %rs64;
-@%p59 bra $L__BB2_129;
+add.s32 %r742, %r262, 4;
+setp.le.s32 %p74, %r742, %r802;
+mul.wide.s32 %rd167, %r262, 2;
+add.s64 %rd51, %rd184, %rd167;
+and.b64 %rd168, %rd51, 7;
+setp.eq.s64 %p75, %rd168, 0;
+and.pred %p76, %p74, %p75;
+@%p76 bra $L__BB2_133;
 bra.uni $L__BB2_127;
-$L__BB2_129:
-setp.eq.s32 %p79, %r40, 3;
-@%p79 bra $L__BB2_133;
-setp.eq.s32 %p80, %r40, 5;
-@%p80 bra $L__BB2_136;
-setp.ne.s32 %p81, %r40, 4;
-@%p81 bra $L__BB2_137;
-sub.f32 %f116, %f63, %f62;
-abs.f32 %f131, %f116;
-bra.uni $L__BB2_138;
-$L__BB2_127:
-setp.eq.s32 %p82, %r40, 1;
-@%p82 bra $L__BB2_135;
-setp.eq.s32 %p83, %r40, 2;
-@%p83 bra $L__BB2_134;
-bra.uni $L__BB2_137;
-$L__BB2_134:
-mul.f32 %f118, %f63, %f71;
-mul.f32 %f131, %f118, %f62;
-bra.uni $L__BB2_138;
 $L__BB2_133:
-fma.rn.f32 %f117, %f62, %f72, %f73;
-fma.rn.f32 %f131, %f63, %f71, %f117;
-bra.uni $L__BB2_138;
-$L__BB2_136:
-min.f32 %f131, %f63, %f62;
-bra.uni $L__BB2_138;
+and.b32 %r761, %r217, 65535;
+and.b32 %r762, %r219, 65535;
+prmt.b32 %r763, %r220, %r762, 4180;
+prmt.b32 %r764, %r218, %r761, 4180;
+st.v2.u32 [%rd51], {%r764, %r763};
+bra.uni $L__BB2_134;
+$L__BB2_112:
+or.b32 %r658, %r262, 1;
+setp.ge.s32 %p67, %r658, %r802;
+cvt.s64.s32 %rd143, %r262;
+mul.lo.s64 %rd144, %rd180, %rd143;
+add.s64 %rd145, %rd184, %rd144;
+st.u16 [%rd145], %r217;
+@%p67 bra $L__BB2_114;
+cvt.s64.s32 %rd146, %r658;
+mul.lo.s64 %rd147, %rd180, %rd146;
+add.s64 %rd148, %rd184, %rd147;
+st.u16 [%rd148], %r218;
+$L__BB2_114:
+or.b32 %r670, %r262, 2;
+setp.ge.s32 %p68, %r670, %r802;
+@%p68 bra $L__BB2_116;
+cvt.s64.s32 %rd149, %r670;
+mul.lo.s64 %rd150, %rd180, %rd149;
+add.s64 %rd151, %rd184, %rd150;
+st.u16 [%rd151], %r219;
+$L__BB2_116:
+or.b32 %r682, %r262, 3;
+setp.ge.s32 %p69, %r682, %r802;
+@%p69 bra $L__BB2_118;
+cvt.s64.s32 %rd152, %r682;
+mul.lo.s64 %rd153, %rd180, %rd152;
+add.s64 %rd154, %rd184, %rd153;
+st.u16 [%rd154], %r220;
+$L__BB2_118:
+add.s32 %r694, %r262, 128;
+setp.ge.s32 %p70, %r694, %r802;
+@%p70 bra $L__BB2_120;
+cvt.s64.s32 %rd155, %r694;
+mul.lo.s64 %rd156, %rd180, %rd155;
+add.s64 %rd157, %rd184, %rd156;
+st.u16 [%rd157], %r221;
+$L__BB2_120:
+add.s32 %r706, %r262, 129;
+setp.ge.s32 %p71, %r706, %r802;
+@%p71 bra $L__BB2_122;
+cvt.s64.s32 %rd158, %r706;
+mul.lo.s64 %rd159, %rd180, %rd158;
+add.s64 %rd160, %rd184, %rd159;
+st.u16 [%rd160], %r222;
+$L__BB2_122:
+add.s32 %r718, %r262, 130;
+setp.ge.s32 %p72, %r718, %r802;
+@%p72 bra $L__BB2_124;
+cvt.s64.s32 %rd161, %r718;
+mul.lo.s64 %rd162, %rd180, %rd161;
+add.s64 %rd163, %rd184, %rd162;
+st.u16 [%rd163], %r223;
+$L__BB2_124:
+add.s32 %r730, %r262, 131;
+setp.ge.s32 %p73, %r730, %r802;
+@%p73 bra $L__BB2_144;
+cvt.s64.s32 %rd164, %r730;
+mul.lo.s64 %rd165, %rd180, %rd164;
+add.s64 %rd166, %rd184, %rd165;
+st.u16 [%rd166], %r224;
+bra.uni $L__BB2_144;
+$L__BB2_127:
+or.b32 %r748, %r262, 1;
+setp.ge.s32 %p77, %r748, %r802;
+st.u16 [%rd51], %r217;
+@%p77 bra $L__BB2_129;
+st.u16 [%rd51+2], %r218;
+$L__BB2_129:
+or.b32 %r754, %r262, 2;
+setp.ge.s32 %p78, %r754, %r802;
+@%p78 bra $L__BB2_131;
+st.u16 [%rd51+4], %r219;
+$L__BB2_131:
+or.b32 %r760, %r262, 3;
+setp.ge.s32 %p79, %r760, %r802;
+@%p79 bra $L__BB2_134;
+st.u16 [%rd51+6], %r220;
+$L__BB2_134:
+add.s32 %r770, %r262, 132;
+setp.le.s32 %p80, %r770, %r802;
+and.b64 %rd169, %rd184, 7;
+setp.eq.s64 %p81, %rd169, 0;
+and.pred %p82, %p80, %p81;
+@%p82 bra $L__BB2_143;
+bra.uni $L__BB2_135;
+$L__BB2_143:
+and.b32 %r795, %r221, 65535;
+and.b32 %r796, %r223, 65535;
+prmt.b32 %r797, %r224, %r796, 4180;
+prmt.b32 %r798, %r222, %r795, 4180;
+st.v2.u32 [%rd51+256], {%r798, %r797};
+bra.uni $L__BB2_144;
 $L__BB2_135:
-sub.f32 %f131, %f63, %f62;
-bra.uni $L__BB2_138;
+add.s32 %r776, %r262, 128;
+setp.ge.s32 %p83, %r776, %r802;
+@%p83 bra $L__BB2_137;
+st.u16 [%rd51+256], %r221;
 $L__BB2_137:
-max.f32 %f131, %f63, %f62;
-$L__BB2_138:
-cvt.rni.s32.f32 %r164, %f130;
-max.s32 %r165, %r164, -32768;
-cvt.rni.s32.f32 %r166, %f131;
-max.s32 %r167, %r166, -32768;
-min.s32 %r168, %r167, 32767;
-cvt.u16.u32 %rs74, %r168;
-min.s32 %r169, %r165, 32767;
-cvt.u16.u32 %rs73, %r169;
+add.s32 %r782, %r262, 129;
+setp.ge.s32 %p84, %r782, %r802;
+@%p84 bra $L__BB2_139;
+st.u16 [%rd51+258], %r222;
 $L__BB2_139:
-add.s64 %rd69, %rd173, %rd45;
-and.b64 %rd153, %rd69, 7;
-setp.eq.s64 %p84, %rd153, 0;
-and.pred %p85, %p3, %p84;
-@%p85 bra $L__BB2_146;
-bra.uni $L__BB2_140;
-$L__BB2_146:
-st.v4.u16 [%rd69], {%rs75, %rs76, %rs73, %rs74};
-bra.uni $L__BB2_147;
-$L__BB2_140:
-or.b32 %r175, %r21, 1;
-setp.ge.s32 %p86, %r175, %r191;
-st.u16 [%rd69], %rs75;
-@%p86 bra $L__BB2_142;
-add.s64 %rd154, %rd173, %rd44;
-st.u16 [%rd154], %rs76;
-$L__BB2_142:
-or.b32 %r181, %r21, 2;
-setp.ge.s32 %p87, %r181, %r191;
-@%p87 bra $L__BB2_144;
-add.s64 %rd155, %rd173, %rd43;
-st.u16 [%rd155], %rs73;
+add.s32 %r788, %r262, 130;
+setp.ge.s32 %p85, %r788, %r802;
+@%p85 bra $L__BB2_141;
+st.u16 [%rd51+260], %r223;
+$L__BB2_141:
+add.s32 %r794, %r262, 131;
+setp.ge.s32 %p86, %r794, %r802;
+@%p86 bra $L__BB2_144;
+st.u16 [%rd51+262], %r224;
 $L__BB2_144:
-or.b32 %r187, %r21, 3;
-setp.ge.s32 %p88, %r187, %r191;
-@%p88 bra $L__BB2_147;
-add.s64 %rd156, %rd173, %rd42;
-st.u16 [%rd156], %rs74;
-$L__BB2_147:
-add.s64 %rd174, %rd174, %rd164;
-add.s64 %rd173, %rd173, %rd168;
-add.s64 %rd172, %rd172, %rd160;
-add.s64 %rd171, %rd171, %rd160;
-add.s64 %rd170, %rd170, %rd160;
-add.s64 %rd169, %rd169, %rd160;
-add.s32 %r193, %r193, 1;
-setp.lt.s32 %p89, %r193, %r52;
-@%p89 bra $L__BB2_11;
-$L__BB2_148:
+add.s64 %rd184, %rd184, %rd181;
+add.s64 %rd183, %rd183, %rd173;
+add.s64 %rd182, %rd182, %rd177;
+add.s32 %r804, %r804, 1;
+setp.lt.s32 %p87, %r804, %r250;
+@%p87 bra $L__BB2_11;
+$L__BB2_145:
 ret;
 }
 .visible .entry arithmetic_f16(
@@ -2215,656 +2478,759 @@ ret;
 )
 .maxntid 256, 1, 1
 {
-.reg .pred %p<87>;
-.reg .b16 %rs<117>;
-.reg .f32 %f<161>;
-.reg .b32 %r<146>;
-.reg .b64 %rd<180>;
-ld.param.u64 %rd76, [p0];
-ld.param.v2.u32 {%r141, %r43}, [p1+32];
-ld.param.v2.u32 {%r44, %r45}, [p1+40];
-ld.param.u64 %rd81, [p2];
-ld.param.v2.u32 {%r142, %r47}, [p3+32];
-ld.param.v2.u32 {%r48, %r49}, [p3+40];
-ld.param.u64 %rd86, [p4];
-ld.param.v2.u32 {%r143, %r144}, [p5+32];
-ld.param.v2.u32 {%r52, %r53}, [p5+40];
-ld.param.u32 %r40, [p6];
-ld.param.f32 %f67, [p8];
-ld.param.f32 %f68, [p9];
-ld.param.f32 %f69, [p10];
-ld.param.u64 %rd171, [p5+24];
-ld.param.u64 %rd170, [p5+16];
-ld.param.u64 %rd169, [p5+8];
-ld.param.u64 %rd87, [p5];
-ld.param.u64 %rd167, [p3+24];
-ld.param.u64 %rd166, [p3+16];
-ld.param.u64 %rd165, [p3+8];
-ld.param.u64 %rd82, [p3];
-ld.param.u64 %rd163, [p1+24];
-ld.param.u64 %rd162, [p1+16];
-ld.param.u64 %rd161, [p1+8];
-ld.param.u64 %rd77, [p1];
+.reg .pred %p<88>;
+.reg .b16 %rs<41>;
+.reg .f32 %f<199>;
+.reg .b32 %r<738>;
+.reg .b64 %rd<185>;
+ld.param.u64 %rd55, [p0];
+ld.param.v2.u32 {%r687, %r144}, [p1+32];
+ld.param.v2.u32 {%r145, %r146}, [p1+40];
+ld.param.u64 %rd60, [p2];
+ld.param.v2.u32 {%r688, %r148}, [p3+32];
+ld.param.v2.u32 {%r149, %r150}, [p3+40];
+ld.param.u64 %rd65, [p4];
+ld.param.v2.u32 {%r689, %r690}, [p5+32];
+ld.param.v2.u32 {%r153, %r154}, [p5+40];
+ld.param.u32 %r141, [p6];
+ld.param.f32 %f107, [p8];
+ld.param.f32 %f108, [p9];
+ld.param.f32 %f109, [p10];
+ld.param.u64 %rd181, [p5+24];
+ld.param.u64 %rd180, [p5+16];
+ld.param.u64 %rd179, [p5+8];
+ld.param.u64 %rd66, [p5];
+ld.param.u64 %rd177, [p3+24];
+ld.param.u64 %rd176, [p3+16];
+ld.param.u64 %rd175, [p3+8];
+ld.param.u64 %rd61, [p3];
+ld.param.u64 %rd173, [p1+24];
+ld.param.u64 %rd172, [p1+16];
+ld.param.u64 %rd171, [p1+8];
+ld.param.u64 %rd56, [p1];
 mov.u32 %r1, %ctaid.z;
-setp.eq.s32 %p4, %r45, 0;
-@%p4 bra $L__BB3_2;
-cvta.to.global.u64 %rd91, %rd76;
-mul.wide.s32 %rd92, %r1, 40;
-add.s64 %rd93, %rd91, %rd92;
-ld.global.v2.u32 {%r141, %r55}, [%rd93+32];
-ld.global.u64 %rd163, [%rd93+24];
-ld.global.u64 %rd162, [%rd93+16];
-ld.global.u64 %rd161, [%rd93+8];
-ld.global.u64 %rd160, [%rd93];
+setp.eq.s32 %p1, %r146, 0;
+@%p1 bra $L__BB3_2;
+cvta.to.global.u64 %rd70, %rd55;
+mul.wide.s32 %rd71, %r1, 40;
+add.s64 %rd72, %rd70, %rd71;
+ld.global.v2.u32 {%r687, %r156}, [%rd72+32];
+ld.global.u64 %rd173, [%rd72+24];
+ld.global.u64 %rd172, [%rd72+16];
+ld.global.u64 %rd171, [%rd72+8];
+ld.global.u64 %rd170, [%rd72];
 bra.uni $L__BB3_3;
 $L__BB3_2:
-cvt.s64.s32 %rd94, %r1;
-mul.lo.s64 %rd95, %rd77, %rd94;
-add.s64 %rd160, %rd76, %rd95;
+cvt.s64.s32 %rd73, %r1;
+mul.lo.s64 %rd74, %rd56, %rd73;
+add.s64 %rd170, %rd55, %rd74;
 $L__BB3_3:
-setp.eq.s32 %p5, %r49, 0;
-@%p5 bra $L__BB3_5;
-cvta.to.global.u64 %rd96, %rd81;
-mul.wide.s32 %rd97, %r1, 40;
-add.s64 %rd98, %rd96, %rd97;
-ld.global.v2.u32 {%r142, %r57}, [%rd98+32];
-ld.global.u64 %rd167, [%rd98+24];
-ld.global.u64 %rd166, [%rd98+16];
-ld.global.u64 %rd165, [%rd98+8];
-ld.global.u64 %rd177, [%rd98];
+setp.eq.s32 %p2, %r150, 0;
+@%p2 bra $L__BB3_5;
+cvta.to.global.u64 %rd75, %rd60;
+mul.wide.s32 %rd76, %r1, 40;
+add.s64 %rd77, %rd75, %rd76;
+ld.global.v2.u32 {%r688, %r158}, [%rd77+32];
+ld.global.u64 %rd177, [%rd77+24];
+ld.global.u64 %rd176, [%rd77+16];
+ld.global.u64 %rd175, [%rd77+8];
+ld.global.u64 %rd174, [%rd77];
 bra.uni $L__BB3_6;
 $L__BB3_5:
-cvt.s64.s32 %rd99, %r1;
-mul.lo.s64 %rd100, %rd82, %rd99;
-add.s64 %rd177, %rd81, %rd100;
+cvt.s64.s32 %rd78, %r1;
+mul.lo.s64 %rd79, %rd61, %rd78;
+add.s64 %rd174, %rd60, %rd79;
 $L__BB3_6:
-setp.eq.s32 %p6, %r53, 0;
-@%p6 bra $L__BB3_8;
-cvta.to.global.u64 %rd101, %rd86;
-mul.wide.s32 %rd102, %r1, 40;
-add.s64 %rd103, %rd101, %rd102;
-ld.global.v2.u32 {%r143, %r144}, [%rd103+32];
-ld.global.u64 %rd171, [%rd103+24];
-ld.global.u64 %rd170, [%rd103+16];
-ld.global.u64 %rd169, [%rd103+8];
-ld.global.u64 %rd176, [%rd103];
+setp.eq.s32 %p3, %r154, 0;
+@%p3 bra $L__BB3_8;
+cvta.to.global.u64 %rd80, %rd65;
+mul.wide.s32 %rd81, %r1, 40;
+add.s64 %rd82, %rd80, %rd81;
+ld.global.v2.u32 {%r689, %r690}, [%rd82+32];
+ld.global.u64 %rd181, [%rd82+24];
+ld.global.u64 %rd180, [%rd82+16];
+ld.global.u64 %rd179, [%rd82+8];
+ld.global.u64 %rd178, [%rd82];
 bra.uni $L__BB3_9;
 $L__BB3_8:
-cvt.s64.s32 %rd104, %r1;
-mul.lo.s64 %rd105, %rd87, %rd104;
-add.s64 %rd176, %rd86, %rd105;
+cvt.s64.s32 %rd83, %r1;
+mul.lo.s64 %rd84, %rd66, %rd83;
+add.s64 %rd178, %rd65, %rd84;
 $L__BB3_9:
-mov.u32 %r60, %ctaid.x;
-shl.b32 %r61, %r60, 5;
-mov.u32 %r62, %tid.x;
-add.s32 %r63, %r61, %r62;
-shl.b32 %r21, %r63, 2;
-mov.u32 %r64, %ctaid.y;
-shl.b32 %r65, %r64, 3;
-mov.u32 %r66, %tid.y;
-add.s32 %r22, %r65, %r66;
-setp.ge.s32 %p7, %r21, %r143;
-setp.ge.s32 %p8, %r22, %r144;
-or.pred %p9, %p7, %p8;
-setp.lt.s32 %p10, %r52, 1;
-or.pred %p11, %p9, %p10;
-@%p11 bra $L__BB3_141;
-add.s32 %r68, %r21, 4;
-setp.le.s32 %p12, %r68, %r141;
-setp.eq.s64 %p13, %rd162, 2;
-and.pred %p1, %p12, %p13;
-setp.le.s32 %p14, %r68, %r142;
-setp.eq.s64 %p15, %rd166, 2;
-and.pred %p2, %p14, %p15;
-setp.le.s32 %p16, %r68, %r143;
-setp.eq.s64 %p17, %rd170, 2;
-and.pred %p3, %p16, %p17;
-add.s32 %r69, %r21, 1;
-cvt.s64.s32 %rd106, %r69;
-add.s32 %r70, %r21, 2;
-cvt.s64.s32 %rd107, %r70;
-add.s32 %r71, %r21, 3;
-cvt.s64.s32 %rd108, %r71;
-mul.lo.s64 %rd109, %rd166, %rd108;
-cvt.s64.s32 %rd110, %r22;
-mul.lo.s64 %rd111, %rd165, %rd110;
-add.s64 %rd38, %rd109, %rd111;
-mul.lo.s64 %rd112, %rd166, %rd107;
-add.s64 %rd39, %rd112, %rd111;
-mul.lo.s64 %rd113, %rd166, %rd106;
-add.s64 %rd40, %rd113, %rd111;
-cvt.s64.s32 %rd114, %r21;
-mul.lo.s64 %rd115, %rd166, %rd114;
-add.s64 %rd41, %rd111, %rd115;
-mul.lo.s64 %rd116, %rd170, %rd108;
-mul.lo.s64 %rd117, %rd169, %rd110;
-add.s64 %rd42, %rd116, %rd117;
-mul.lo.s64 %rd118, %rd170, %rd107;
-add.s64 %rd43, %rd118, %rd117;
-mul.lo.s64 %rd119, %rd170, %rd106;
-add.s64 %rd44, %rd119, %rd117;
-mul.lo.s64 %rd120, %rd170, %rd114;
-add.s64 %rd45, %rd117, %rd120;
-mul.lo.s64 %rd121, %rd162, %rd108;
-mul.lo.s64 %rd122, %rd161, %rd110;
-add.s64 %rd123, %rd121, %rd122;
-add.s64 %rd175, %rd160, %rd123;
-mul.lo.s64 %rd124, %rd162, %rd107;
-add.s64 %rd125, %rd124, %rd122;
-add.s64 %rd174, %rd160, %rd125;
-mul.lo.s64 %rd126, %rd162, %rd106;
-add.s64 %rd127, %rd126, %rd122;
-add.s64 %rd173, %rd160, %rd127;
-mul.lo.s64 %rd128, %rd162, %rd114;
-add.s64 %rd129, %rd122, %rd128;
-add.s64 %rd172, %rd160, %rd129;
-mov.u32 %r145, 0;
-bra.uni $L__BB3_11;
-$L__BB3_36:
-mul.f32 %f92, %f90, %f67;
-mul.f32 %f154, %f2, %f92;
-bra.uni $L__BB3_40;
-$L__BB3_38:
-sub.f32 %f93, %f90, %f2;
-abs.f32 %f154, %f93;
-bra.uni $L__BB3_40;
-$L__BB3_39:
-max.f32 %f154, %f90, %f2;
-$L__BB3_40:
-cvt.rn.f16.f32 %rs115, %f154;
-shr.u64 %rd137, %rd62, 16;
-cvt.u16.u64 %rs68, %rd137;
-cvt.f32.f16 %f95, %rs68;
-@%p30 bra $L__BB3_43;
-setp.eq.s32 %p38, %r40, 2;
-@%p38 bra $L__BB3_46;
-setp.eq.s32 %p39, %r40, 3;
-@%p39 bra $L__BB3_45;
-bra.uni $L__BB3_49;
-$L__BB3_45:
-fma.rn.f32 %f96, %f2, %f68, %f69;
-fma.rn.f32 %f155, %f95, %f67, %f96;
-bra.uni $L__BB3_50;
-$L__BB3_43:
-setp.eq.s32 %p36, %r40, 4;
-@%p36 bra $L__BB3_48;
-setp.eq.s32 %p37, %r40, 5;
-@%p37 bra $L__BB3_47;
-bra.uni $L__BB3_49;
-$L__BB3_47:
-min.f32 %f155, %f95, %f2;
-bra.uni $L__BB3_50;
-$L__BB3_46:
-mul.f32 %f97, %f95, %f67;
-mul.f32 %f155, %f2, %f97;
-bra.uni $L__BB3_50;
-$L__BB3_48:
-sub.f32 %f98, %f95, %f2;
-abs.f32 %f155, %f98;
-bra.uni $L__BB3_50;
-$L__BB3_49:
-max.f32 %f155, %f95, %f2;
-$L__BB3_50:
-cvt.rn.f16.f32 %rs116, %f155;
-shr.u64 %rd138, %rd62, 32;
-cvt.u16.u64 %rs70, %rd138;
-cvt.f32.f16 %f100, %rs70;
-@%p30 bra $L__BB3_53;
-setp.eq.s32 %p43, %r40, 2;
-@%p43 bra $L__BB3_56;
-setp.eq.s32 %p44, %r40, 3;
-@%p44 bra $L__BB3_55;
-bra.uni $L__BB3_59;
-$L__BB3_55:
-fma.rn.f32 %f101, %f2, %f68, %f69;
-fma.rn.f32 %f156, %f100, %f67, %f101;
-bra.uni $L__BB3_60;
-$L__BB3_53:
-setp.eq.s32 %p41, %r40, 4;
-@%p41 bra $L__BB3_58;
-setp.eq.s32 %p42, %r40, 5;
-@%p42 bra $L__BB3_57;
-bra.uni $L__BB3_59;
-$L__BB3_57:
-min.f32 %f156, %f100, %f2;
-bra.uni $L__BB3_60;
-$L__BB3_56:
-mul.f32 %f102, %f100, %f67;
-mul.f32 %f156, %f2, %f102;
-bra.uni $L__BB3_60;
-$L__BB3_58:
-sub.f32 %f103, %f100, %f2;
-abs.f32 %f156, %f103;
-bra.uni $L__BB3_60;
-$L__BB3_59:
-max.f32 %f156, %f100, %f2;
-$L__BB3_60:
-cvt.rn.f16.f32 %rs113, %f156;
-shr.u64 %rd139, %rd62, 48;
-cvt.u16.u64 %rs72, %rd139;
-cvt.f32.f16 %f105, %rs72;
-@%p30 bra $L__BB3_63;
-setp.eq.s32 %p48, %r40, 2;
-@%p48 bra $L__BB3_66;
-setp.eq.s32 %p49, %r40, 3;
-@%p49 bra $L__BB3_65;
-bra.uni $L__BB3_69;
-$L__BB3_65:
-fma.rn.f32 %f106, %f2, %f68, %f69;
-fma.rn.f32 %f25, %f105, %f67, %f106;
-cvt.rn.f16.f32 %rs114, %f25;
-bra.uni $L__BB3_132;
-$L__BB3_63:
-setp.eq.s32 %p46, %r40, 4;
-@%p46 bra $L__BB3_68;
-setp.eq.s32 %p47, %r40, 5;
-@%p47 bra $L__BB3_67;
-bra.uni $L__BB3_69;
-$L__BB3_67:
-min.f32 %f27, %f105, %f2;
-cvt.rn.f16.f32 %rs114, %f27;
-bra.uni $L__BB3_132;
-$L__BB3_66:
-mul.f32 %f107, %f105, %f67;
-mul.f32 %f26, %f2, %f107;
-cvt.rn.f16.f32 %rs114, %f26;
-bra.uni $L__BB3_132;
-$L__BB3_68:
-sub.f32 %f108, %f105, %f2;
-abs.f32 %f28, %f108;
-cvt.rn.f16.f32 %rs114, %f28;
-bra.uni $L__BB3_132;
-$L__BB3_69:
-max.f32 %f29, %f105, %f2;
-cvt.rn.f16.f32 %rs114, %f29;
-bra.uni $L__BB3_132;
+mov.u32 %r161, %ctaid.x;
+shl.b32 %r162, %r161, 6;
+mov.u32 %r163, %tid.x;
+add.s32 %r164, %r162, %r163;
+shl.b32 %r165, %r164, 2;
+mov.u32 %r166, %ctaid.y;
+shl.b32 %r167, %r166, 3;
+mov.u32 %r168, %tid.y;
+add.s32 %r21, %r167, %r168;
+setp.ge.s32 %p4, %r165, %r689;
+setp.ge.s32 %p5, %r21, %r690;
+or.pred %p6, %p4, %p5;
+setp.lt.s32 %p7, %r153, 1;
+or.pred %p8, %p6, %p7;
+@%p8 bra $L__BB3_145;
+cvt.s64.s32 %rd85, %r21;
+mul.lo.s64 %rd86, %rd179, %rd85;
+add.s64 %rd184, %rd178, %rd86;
+mul.lo.s64 %rd87, %rd171, %rd85;
+add.s64 %rd183, %rd170, %rd87;
+mul.lo.s64 %rd88, %rd175, %rd85;
+add.s64 %rd182, %rd174, %rd88;
+mov.u32 %r691, 0;
 $L__BB3_11:
 .pragma "nounroll";
-and.b64 %rd130, %rd172, 7;
-setp.eq.s64 %p18, %rd130, 0;
-and.pred %p19, %p1, %p18;
-@%p19 bra $L__BB3_21;
-bra.uni $L__BB3_12;
-$L__BB3_21:
-ld.u64 %rd62, [%rd172];
-bra.uni $L__BB3_22;
-$L__BB3_12:
-setp.ge.s32 %p20, %r21, %r141;
-@%p20 bra $L__BB3_14;
-ld.u16 %rs105, [%rd172];
+ld.param.f32 %f35, [p11];
+setp.eq.s32 %p9, %r691, 0;
+@%p9 bra $L__BB3_14;
+ld.param.f32 %f35, [p12];
+setp.ne.s32 %p10, %r691, 1;
+@%p10 bra $L__BB3_13;
+bra.uni $L__BB3_14;
+$L__BB3_13:
+ld.param.f32 %f173, [p14];
+ld.param.f32 %f172, [p13];
+setp.eq.s32 %p11, %r691, 2;
+selp.f32 %f35, %f172, %f173, %p11;
 $L__BB3_14:
-or.b32 %r82, %r21, 1;
-setp.ge.s32 %p21, %r82, %r141;
-@%p21 bra $L__BB3_16;
-ld.u16 %rs106, [%rd173];
-$L__BB3_16:
-or.b32 %r88, %r21, 2;
-setp.ge.s32 %p22, %r88, %r141;
-@%p22 bra $L__BB3_18;
-ld.u16 %rs107, [%rd174];
-$L__BB3_18:
-or.b32 %r94, %r21, 3;
-setp.ge.s32 %p23, %r94, %r141;
-@%p23 bra $L__BB3_20;
-ld.u16 %rs108, [%rd175];
-$L__BB3_20:
-mov.b32 %r95, {%rs107, %rs108};
-mov.b32 %r96, {%rs105, %rs106};
-mov.b64 %rd62, {%r96, %r95};
-$L__BB3_22:
-ld.param.f32 %f2, [p11];
-cvt.u16.u64 %rs9, %rd62;
-setp.eq.s32 %p24, %r145, 0;
-@%p24 bra $L__BB3_25;
-ld.param.f32 %f2, [p12];
-setp.ne.s32 %p25, %r145, 1;
-@%p25 bra $L__BB3_24;
-bra.uni $L__BB3_25;
-$L__BB3_24:
-ld.param.f32 %f152, [p14];
-ld.param.f32 %f151, [p13];
-setp.eq.s32 %p26, %r145, 2;
-selp.f32 %f2, %f151, %f152, %p26;
+setp.eq.s64 %p12, %rd172, 2;
+@%p12 bra $L__BB3_31;
+bra.uni $L__BB3_15;
+$L__BB3_31:
+add.s32 %r281, %r165, 4;
+setp.le.s32 %p21, %r281, %r687;
+mul.wide.s32 %rd113, %r165, 2;
+add.s64 %rd49, %rd183, %rd113;
+and.b64 %rd114, %rd49, 7;
+setp.eq.s64 %p22, %rd114, 0;
+and.pred %p23, %p21, %p22;
+@%p23 bra $L__BB3_41;
+bra.uni $L__BB3_32;
+$L__BB3_41:
+ld.v2.u32 {%r714, %r713}, [%rd49];
+bra.uni $L__BB3_42;
+$L__BB3_15:
+setp.ge.s32 %p13, %r165, %r687;
+mov.u32 %r714, 0;
+@%p13 bra $L__BB3_17;
+cvt.s64.s32 %rd89, %r165;
+mul.lo.s64 %rd90, %rd172, %rd89;
+add.s64 %rd91, %rd183, %rd90;
+ld.u16 %r714, [%rd91];
+$L__BB3_17:
+or.b32 %r186, %r165, 1;
+setp.ge.s32 %p14, %r186, %r687;
+@%p14 bra $L__BB3_19;
+cvt.s64.s32 %rd92, %r186;
+mul.lo.s64 %rd93, %rd172, %rd92;
+add.s64 %rd94, %rd183, %rd93;
+ld.u16 %r193, [%rd94];
+shl.b32 %r194, %r193, 16;
+or.b32 %r714, %r194, %r714;
+$L__BB3_19:
+or.b32 %r201, %r165, 2;
+setp.ge.s32 %p15, %r201, %r687;
+mov.u32 %r713, 0;
+@%p15 bra $L__BB3_21;
+cvt.s64.s32 %rd95, %r201;
+mul.lo.s64 %rd96, %rd172, %rd95;
+add.s64 %rd97, %rd183, %rd96;
+ld.u16 %r713, [%rd97];
+$L__BB3_21:
+or.b32 %r213, %r165, 3;
+setp.ge.s32 %p16, %r213, %r687;
+@%p16 bra $L__BB3_23;
+cvt.s64.s32 %rd98, %r213;
+mul.lo.s64 %rd99, %rd172, %rd98;
+add.s64 %rd100, %rd183, %rd99;
+ld.u16 %r220, [%rd100];
+shl.b32 %r221, %r220, 16;
+or.b32 %r713, %r221, %r713;
+$L__BB3_23:
+add.s32 %r228, %r165, 128;
+setp.ge.s32 %p17, %r228, %r687;
+mov.u32 %r712, 0;
+@%p17 bra $L__BB3_25;
+cvt.s64.s32 %rd101, %r228;
+mul.lo.s64 %rd102, %rd172, %rd101;
+add.s64 %rd103, %rd183, %rd102;
+ld.u16 %r712, [%rd103];
 $L__BB3_25:
-ld.param.u32 %r140, [p7];
-setp.eq.s32 %p27, %r140, 0;
-@%p27 bra $L__BB3_70;
-setp.eq.s32 %p28, %r40, 0;
-@%p28 bra $L__BB3_29;
-setp.ne.s32 %p29, %r40, 1;
-@%p29 bra $L__BB3_30;
-cvt.f32.f16 %f74, %rs9;
-sub.f32 %f75, %f74, %f2;
-cvt.rn.f16.f32 %rs115, %f75;
-shr.u64 %rd131, %rd62, 16;
-cvt.u16.u64 %rs52, %rd131;
-cvt.f32.f16 %f76, %rs52;
-sub.f32 %f77, %f76, %f2;
-cvt.rn.f16.f32 %rs116, %f77;
-shr.u64 %rd132, %rd62, 32;
-cvt.u16.u64 %rs54, %rd132;
-cvt.f32.f16 %f78, %rs54;
-sub.f32 %f79, %f78, %f2;
-cvt.rn.f16.f32 %rs113, %f79;
-shr.u64 %rd133, %rd62, 48;
-cvt.u16.u64 %rs56, %rd133;
-cvt.f32.f16 %f80, %rs56;
-sub.f32 %f81, %f80, %f2;
-cvt.rn.f16.f32 %rs114, %f81;
-bra.uni $L__BB3_132;
-$L__BB3_70:
-add.s64 %rd64, %rd177, %rd41;
-and.b64 %rd140, %rd64, 7;
-setp.eq.s64 %p50, %rd140, 0;
-and.pred %p51, %p2, %p50;
-@%p51 bra $L__BB3_80;
-bra.uni $L__BB3_71;
-$L__BB3_80:
-ld.u64 %rd179, [%rd64];
-bra.uni $L__BB3_81;
+add.s32 %r240, %r165, 129;
+setp.ge.s32 %p18, %r240, %r687;
+@%p18 bra $L__BB3_27;
+cvt.s64.s32 %rd104, %r240;
+mul.lo.s64 %rd105, %rd172, %rd104;
+add.s64 %rd106, %rd183, %rd105;
+ld.u16 %r247, [%rd106];
+shl.b32 %r248, %r247, 16;
+or.b32 %r712, %r248, %r712;
+$L__BB3_27:
+add.s32 %r255, %r165, 130;
+setp.ge.s32 %p19, %r255, %r687;
+mov.u32 %r711, 0;
+@%p19 bra $L__BB3_29;
+cvt.s64.s32 %rd107, %r255;
+mul.lo.s64 %rd108, %rd172, %rd107;
+add.s64 %rd109, %rd183, %rd108;
+ld.u16 %r711, [%rd109];
 $L__BB3_29:
-cvt.f32.f16 %f82, %rs9;
-add.f32 %f83, %f2, %f82;
-cvt.rn.f16.f32 %rs115, %f83;
-shr.u64 %rd134, %rd62, 16;
-cvt.u16.u64 %rs60, %rd134;
-cvt.f32.f16 %f84, %rs60;
-add.f32 %f85, %f2, %f84;
-cvt.rn.f16.f32 %rs116, %f85;
-shr.u64 %rd135, %rd62, 32;
-cvt.u16.u64 %rs62, %rd135;
-cvt.f32.f16 %f86, %rs62;
-add.f32 %f87, %f2, %f86;
-cvt.rn.f16.f32 %rs113, %f87;
-shr.u64 %rd136, %rd62, 48;
-cvt.u16.u64 %rs64, %rd136;
-cvt.f32.f16 %f88, %rs64;
-add.f32 %f89, %f2, %f88;
-cvt.rn.f16.f32 %rs114, %f89;
-bra.uni $L__BB3_132;
-$L__BB3_30:
-cvt.f32.f16 %f90, %rs9;
-setp.gt.s32 %p30, %r40, 3;
-@%p30 bra $L__BB3_33;
-setp.eq.s32 %p33, %r40, 2;
-@%p33 bra $L__BB3_36;
-setp.eq.s32 %p34, %r40, 3;
-@%p34 bra $L__BB3_35;
-bra.uni $L__BB3_39;
-$L__BB3_35:
-fma.rn.f32 %f91, %f2, %f68, %f69;
-fma.rn.f32 %f154, %f90, %f67, %f91;
-bra.uni $L__BB3_40;
-$L__BB3_71:
-setp.ge.s32 %p52, %r21, %r142;
-@%p52 bra $L__BB3_73;
-ld.u16 %rs109, [%rd64];
+add.s32 %r267, %r165, 131;
+setp.ge.s32 %p20, %r267, %r687;
+@%p20 bra $L__BB3_54;
+cvt.s64.s32 %rd110, %r267;
+mul.lo.s64 %rd111, %rd172, %rd110;
+add.s64 %rd112, %rd183, %rd111;
+ld.u16 %r274, [%rd112];
+shl.b32 %r275, %r274, 16;
+or.b32 %r711, %r275, %r711;
+bra.uni $L__BB3_54;
+$L__BB3_32:
+setp.ge.s32 %p24, %r165, %r687;
+mov.u32 %r714, 0;
+@%p24 bra $L__BB3_34;
+ld.u16 %r714, [%rd49];
+$L__BB3_34:
+or.b32 %r293, %r165, 1;
+setp.ge.s32 %p25, %r293, %r687;
+@%p25 bra $L__BB3_36;
+ld.u16 %r294, [%rd49+2];
+shl.b32 %r295, %r294, 16;
+or.b32 %r714, %r295, %r714;
+$L__BB3_36:
+or.b32 %r302, %r165, 2;
+setp.ge.s32 %p26, %r302, %r687;
+mov.u32 %r713, 0;
+@%p26 bra $L__BB3_38;
+ld.u16 %r713, [%rd49+4];
+$L__BB3_38:
+or.b32 %r308, %r165, 3;
+setp.ge.s32 %p27, %r308, %r687;
+@%p27 bra $L__BB3_42;
+ld.u16 %r309, [%rd49+6];
+shl.b32 %r310, %r309, 16;
+or.b32 %r713, %r310, %r713;
+$L__BB3_42:
+add.s32 %r318, %r165, 132;
+setp.le.s32 %p28, %r318, %r687;
+and.b64 %rd115, %rd183, 7;
+setp.eq.s64 %p29, %rd115, 0;
+and.pred %p30, %p28, %p29;
+@%p30 bra $L__BB3_52;
+bra.uni $L__BB3_43;
+$L__BB3_52:
+ld.v2.u32 {%r712, %r711}, [%rd49+256];
+bra.uni $L__BB3_54;
+$L__BB3_43:
+add.s32 %r325, %r165, 128;
+setp.ge.s32 %p31, %r325, %r687;
+mov.u32 %r712, 0;
+@%p31 bra $L__BB3_45;
+ld.u16 %r712, [%rd49+256];
+$L__BB3_45:
+add.s32 %r331, %r165, 129;
+setp.ge.s32 %p32, %r331, %r687;
+@%p32 bra $L__BB3_47;
+ld.u16 %r332, [%rd49+258];
+shl.b32 %r333, %r332, 16;
+or.b32 %r712, %r333, %r712;
+$L__BB3_47:
+add.s32 %r340, %r165, 130;
+setp.ge.s32 %p33, %r340, %r687;
+mov.u32 %r711, 0;
+@%p33 bra $L__BB3_49;
+ld.u16 %r711, [%rd49+260];
+$L__BB3_49:
+add.s32 %r346, %r165, 131;
+setp.ge.s32 %p34, %r346, %r687;
+@%p34 bra $L__BB3_54;
+ld.u16 %r347, [%rd49+262];
+shl.b32 %r348, %r347, 16;
+or.b32 %r711, %r348, %r711;
+$L__BB3_54:
+ld.param.u32 %r686, [p7];
+setp.eq.s32 %p35, %r686, 0;
+@%p35 bra $L__BB3_56;
+cvt.u16.u32 %rs9, %r714;
+cvt.f32.f16 %f34, %rs9;
+shr.u32 %r351, %r714, 16;
+cvt.u16.u32 %rs10, %r351;
+cvt.f32.f16 %f33, %rs10;
+cvt.u16.u32 %rs11, %r713;
+cvt.f32.f16 %f32, %rs11;
+shr.u32 %r352, %r713, 16;
+cvt.u16.u32 %rs12, %r352;
+cvt.f32.f16 %f31, %rs12;
+cvt.u16.u32 %rs13, %r712;
+cvt.f32.f16 %f30, %rs13;
+shr.u32 %r353, %r712, 16;
+cvt.u16.u32 %rs14, %r353;
+cvt.f32.f16 %f29, %rs14;
+cvt.u16.u32 %rs15, %r711;
+cvt.f32.f16 %f28, %rs15;
+shr.u32 %r354, %r711, 16;
+cvt.u16.u32 %rs16, %r354;
+cvt.f32.f16 %f27, %rs16;
+mov.f32 %f36, %f35;
+mov.f32 %f37, %f35;
+mov.f32 %f38, %f35;
+mov.f32 %f39, %f35;
+mov.f32 %f40, %f35;
+mov.f32 %f41, %f35;
+mov.f32 %f42, %f35;
+bra.uni $L__BB3_97;
+$L__BB3_56:
+setp.eq.s64 %p36, %rd176, 2;
+@%p36 bra $L__BB3_73;
+bra.uni $L__BB3_57;
 $L__BB3_73:
-or.b32 %r107, %r21, 1;
-setp.ge.s32 %p53, %r107, %r142;
-@%p53 bra $L__BB3_75;
-add.s64 %rd141, %rd177, %rd40;
-ld.u16 %rs110, [%rd141];
-$L__BB3_75:
-or.b32 %r113, %r21, 2;
-setp.ge.s32 %p54, %r113, %r142;
-@%p54 bra $L__BB3_77;
-add.s64 %rd142, %rd177, %rd39;
-ld.u16 %rs111, [%rd142];
-$L__BB3_77:
-or.b32 %r119, %r21, 3;
-setp.ge.s32 %p55, %r119, %r142;
-@%p55 bra $L__BB3_79;
-add.s64 %rd143, %rd177, %rd38;
-ld.u16 %rs112, [%rd143];
-$L__BB3_79:
-mov.b32 %r120, {%rs111, %rs112};
-mov.b32 %r121, {%rs109, %rs110};
-mov.b64 %rd179, {%r121, %r120};
-$L__BB3_81:
-cvt.u16.u64 %rs78, %rd179;
-cvt.f32.f16 %f110, %rs78;
-cvt.f32.f16 %f111, %rs9;
-setp.gt.s32 %p56, %r40, 2;
-@%p56 bra $L__BB3_85;
-setp.eq.s32 %p60, %r40, 0;
-@%p60 bra $L__BB3_93;
-setp.eq.s32 %p61, %r40, 1;
-@%p61 bra $L__BB3_91;
-setp.eq.s32 %p62, %r40, 2;
-@%p62 bra $L__BB3_90;
-bra.uni $L__BB3_94;
-$L__BB3_90:
-mul.f32 %f114, %f111, %f67;
-mul.f32 %f157, %f110, %f114;
-bra.uni $L__BB3_95;
-$L__BB3_85:
-setp.eq.s32 %p57, %r40, 3;
-@%p57 bra $L__BB3_89;
-setp.eq.s32 %p58, %r40, 5;
-@%p58 bra $L__BB3_92;
-setp.ne.s32 %p59, %r40, 4;
-@%p59 bra $L__BB3_94;
-sub.f32 %f112, %f111, %f110;
-abs.f32 %f157, %f112;
-bra.uni $L__BB3_95;
-$L__BB3_33:
-setp.eq.s32 %p31, %r40, 4;
-@%p31 bra $L__BB3_38;
-setp.eq.s32 %p32, %r40, 5;
-@%p32 bra $L__BB3_37;
-bra.uni $L__BB3_39;
-$L__BB3_37:
-min.f32 %f154, %f90, %f2;
-bra.uni $L__BB3_40;
-$L__BB3_93:
-add.f32 %f115, %f110, %f111;
-cvt.rn.f16.f32 %rs115, %f115;
-shr.u64 %rd144, %rd179, 16;
-cvt.u16.u64 %rs81, %rd144;
-cvt.f32.f16 %f116, %rs81;
-shr.u64 %rd145, %rd62, 16;
-cvt.u16.u64 %rs82, %rd145;
-cvt.f32.f16 %f117, %rs82;
-add.f32 %f118, %f116, %f117;
-cvt.rn.f16.f32 %rs116, %f118;
-shr.u64 %rd146, %rd179, 32;
-cvt.u16.u64 %rs84, %rd146;
-cvt.f32.f16 %f119, %rs84;
-shr.u64 %rd147, %rd62, 32;
-cvt.u16.u64 %rs85, %rd147;
-cvt.f32.f16 %f120, %rs85;
-add.f32 %f121, %f119, %f120;
-cvt.rn.f16.f32 %rs113, %f121;
-shr.u64 %rd148, %rd179, 48;
-cvt.u16.u64 %rs87, %rd148;
-cvt.f32.f16 %f122, %rs87;
-shr.u64 %rd149, %rd62, 48;
-cvt.u16.u64 %rs88, %rd149;
-cvt.f32.f16 %f123, %rs88;
-add.f32 %f124, %f122, %f123;
-cvt.rn.f16.f32 %rs114, %f124;
-bra.uni $L__BB3_132;
-$L__BB3_91:
-sub.f32 %f157, %f111, %f110;
-bra.uni $L__BB3_95;
-$L__BB3_89:
-fma.rn.f32 %f113, %f110, %f68, %f69;
-fma.rn.f32 %f157, %f111, %f67, %f113;
-bra.uni $L__BB3_95;
-$L__BB3_92:
-min.f32 %f157, %f111, %f110;
-bra.uni $L__BB3_95;
-$L__BB3_94:
-max.f32 %f157, %f111, %f110;
-$L__BB3_95:
-cvt.rn.f16.f32 %rs115, %f157;
-shr.u64 %rd150, %rd179, 16;
-cvt.u16.u64 %rs91, %rd150;
-cvt.f32.f16 %f126, %rs91;
-shr.u64 %rd151, %rd62, 16;
-cvt.u16.u64 %rs92, %rd151;
-cvt.f32.f16 %f127, %rs92;
-@%p56 bra $L__BB3_98;
+add.s32 %r466, %r165, 4;
+setp.le.s32 %p45, %r466, %r688;
+mul.wide.s32 %rd140, %r165, 2;
+add.s64 %rd50, %rd182, %rd140;
+and.b64 %rd141, %rd50, 7;
+setp.eq.s64 %p46, %rd141, 0;
+and.pred %p47, %p45, %p46;
+@%p47 bra $L__BB3_83;
+bra.uni $L__BB3_74;
+$L__BB3_83:
+ld.v2.u32 {%r716, %r718}, [%rd50];
+bra.uni $L__BB3_84;
+$L__BB3_57:
+setp.ge.s32 %p37, %r165, %r688;
+mov.u32 %r716, 0;
+@%p37 bra $L__BB3_59;
+cvt.s64.s32 %rd116, %r165;
+mul.lo.s64 %rd117, %rd176, %rd116;
+add.s64 %rd118, %rd182, %rd117;
+ld.u16 %r716, [%rd118];
+$L__BB3_59:
+or.b32 %r371, %r165, 1;
+setp.ge.s32 %p38, %r371, %r688;
+@%p38 bra $L__BB3_61;
+cvt.s64.s32 %rd119, %r371;
+mul.lo.s64 %rd120, %rd176, %rd119;
+add.s64 %rd121, %rd182, %rd120;
+ld.u16 %r378, [%rd121];
+shl.b32 %r379, %r378, 16;
+or.b32 %r716, %r379, %r716;
+$L__BB3_61:
+or.b32 %r386, %r165, 2;
+setp.ge.s32 %p39, %r386, %r688;
+mov.u32 %r718, 0;
+@%p39 bra $L__BB3_63;
+cvt.s64.s32 %rd122, %r386;
+mul.lo.s64 %rd123, %rd176, %rd122;
+add.s64 %rd124, %rd182, %rd123;
+ld.u16 %r718, [%rd124];
+$L__BB3_63:
+or.b32 %r398, %r165, 3;
+setp.ge.s32 %p40, %r398, %r688;
+@%p40 bra $L__BB3_65;
+cvt.s64.s32 %rd125, %r398;
+mul.lo.s64 %rd126, %rd176, %rd125;
+add.s64 %rd127, %rd182, %rd126;
+ld.u16 %r405, [%rd127];
+shl.b32 %r406, %r405, 16;
+or.b32 %r718, %r406, %r718;
+$L__BB3_65:
+add.s32 %r413, %r165, 128;
+setp.ge.s32 %p41, %r413, %r688;
+mov.u32 %r720, 0;
+@%p41 bra $L__BB3_67;
+cvt.s64.s32 %rd128, %r413;
+mul.lo.s64 %rd129, %rd176, %rd128;
+add.s64 %rd130, %rd182, %rd129;
+ld.u16 %r720, [%rd130];
+$L__BB3_67:
+add.s32 %r425, %r165, 129;
+setp.ge.s32 %p42, %r425, %r688;
+@%p42 bra $L__BB3_69;
+cvt.s64.s32 %rd131, %r425;
+mul.lo.s64 %rd132, %rd176, %rd131;
+add.s64 %rd133, %rd182, %rd132;
+ld.u16 %r432, [%rd133];
+shl.b32 %r433, %r432, 16;
+or.b32 %r720, %r433, %r720;
+$L__BB3_69:
+add.s32 %r440, %r165, 130;
+setp.ge.s32 %p43, %r440, %r688;
+mov.u32 %r731, 0;
+@%p43 bra $L__BB3_71;
+cvt.s64.s32 %rd134, %r440;
+mul.lo.s64 %rd135, %rd176, %rd134;
+add.s64 %rd136, %rd182, %rd135;
+ld.u16 %r731, [%rd136];
+$L__BB3_71:
+add.s32 %r452, %r165, 131;
+setp.ge.s32 %p44, %r452, %r688;
+@%p44 bra $L__BB3_96;
+cvt.s64.s32 %rd137, %r452;
+mul.lo.s64 %rd138, %rd176, %rd137;
+add.s64 %rd139, %rd182, %rd138;
+ld.u16 %r459, [%rd139];
+shl.b32 %r460, %r459, 16;
+or.b32 %r731, %r460, %r731;
 bra.uni $L__BB3_96;
-$L__BB3_98:
-setp.eq.s32 %p64, %r40, 3;
-@%p64 bra $L__BB3_102;
-setp.eq.s32 %p65, %r40, 5;
-@%p65 bra $L__BB3_105;
-setp.ne.s32 %p66, %r40, 4;
-@%p66 bra $L__BB3_106;
-sub.f32 %f128, %f127, %f126;
-abs.f32 %f158, %f128;
-bra.uni $L__BB3_107;
+$L__BB3_74:
+setp.ge.s32 %p48, %r165, %r688;
+mov.u32 %r716, 0;
+@%p48 bra $L__BB3_76;
+ld.u16 %r716, [%rd50];
+$L__BB3_76:
+or.b32 %r478, %r165, 1;
+setp.ge.s32 %p49, %r478, %r688;
+@%p49 bra $L__BB3_78;
+ld.u16 %r479, [%rd50+2];
+shl.b32 %r480, %r479, 16;
+or.b32 %r716, %r480, %r716;
+$L__BB3_78:
+or.b32 %r487, %r165, 2;
+setp.ge.s32 %p50, %r487, %r688;
+mov.u32 %r718, 0;
+@%p50 bra $L__BB3_80;
+ld.u16 %r718, [%rd50+4];
+$L__BB3_80:
+or.b32 %r493, %r165, 3;
+setp.ge.s32 %p51, %r493, %r688;
+@%p51 bra $L__BB3_84;
+ld.u16 %r494, [%rd50+6];
+shl.b32 %r495, %r494, 16;
+or.b32 %r718, %r495, %r718;
+$L__BB3_84:
+add.s32 %r503, %r165, 132;
+setp.le.s32 %p52, %r503, %r688;
+and.b64 %rd142, %rd182, 7;
+setp.eq.s64 %p53, %rd142, 0;
+and.pred %p54, %p52, %p53;
+@%p54 bra $L__BB3_94;
+bra.uni $L__BB3_85;
+$L__BB3_94:
+ld.v2.u32 {%r720, %r731}, [%rd50+256];
+bra.uni $L__BB3_96;
+$L__BB3_85:
+add.s32 %r510, %r165, 128;
+setp.ge.s32 %p55, %r510, %r688;
+mov.u32 %r720, 0;
+@%p55 bra $L__BB3_87;
+ld.u16 %r720, [%rd50+256];
+$L__BB3_87:
+add.s32 %r516, %r165, 129;
+setp.ge.s32 %p56, %r516, %r688;
+@%p56 bra $L__BB3_89;
+ld.u16 %r517, [%rd50+258];
+shl.b32 %r518, %r517, 16;
+or.b32 %r720, %r518, %r720;
+$L__BB3_89:
+add.s32 %r525, %r165, 130;
+setp.ge.s32 %p57, %r525, %r688;
+mov.u32 %r731, 0;
+@%p57 bra $L__BB3_91;
+ld.u16 %r731, [%rd50+260];
+$L__BB3_91:
+add.s32 %r531, %r165, 131;
+setp.ge.s32 %p58, %r531, %r688;
+@%p58 bra $L__BB3_96;
+ld.u16 %r532, [%rd50+262];
+shl.b32 %r533, %r532, 16;
+or.b32 %r731, %r533, %r731;
 $L__BB3_96:
-setp.eq.s32 %p67, %r40, 1;
-@%p67 bra $L__BB3_104;
-setp.eq.s32 %p68, %r40, 2;
-@%p68 bra $L__BB3_103;
-bra.uni $L__BB3_106;
-$L__BB3_103:
-mul.f32 %f130, %f127, %f67;
-mul.f32 %f158, %f126, %f130;
-bra.uni $L__BB3_107;
-$L__BB3_102:
-fma.rn.f32 %f129, %f126, %f68, %f69;
-fma.rn.f32 %f158, %f127, %f67, %f129;
-bra.uni $L__BB3_107;
-$L__BB3_105:
-min.f32 %f158, %f127, %f126;
-bra.uni $L__BB3_107;
-$L__BB3_104:
-sub.f32 %f158, %f127, %f126;
-bra.uni $L__BB3_107;
-$L__BB3_106:
-max.f32 %f158, %f127, %f126;
+cvt.u16.u32 %rs17, %r714;
+cvt.f32.f16 %f34, %rs17;
+cvt.u16.u32 %rs18, %r716;
+cvt.f32.f16 %f42, %rs18;
+shr.u32 %r536, %r714, 16;
+cvt.u16.u32 %rs19, %r536;
+cvt.f32.f16 %f33, %rs19;
+shr.u32 %r537, %r716, 16;
+cvt.u16.u32 %rs20, %r537;
+cvt.f32.f16 %f41, %rs20;
+cvt.u16.u32 %rs21, %r713;
+cvt.f32.f16 %f32, %rs21;
+cvt.u16.u32 %rs22, %r718;
+cvt.f32.f16 %f40, %rs22;
+shr.u32 %r538, %r713, 16;
+cvt.u16.u32 %rs23, %r538;
+cvt.f32.f16 %f31, %rs23;
+shr.u32 %r539, %r718, 16;
+cvt.u16.u32 %rs24, %r539;
+cvt.f32.f16 %f39, %rs24;
+cvt.u16.u32 %rs25, %r712;
+cvt.f32.f16 %f30, %rs25;
+cvt.u16.u32 %rs26, %r720;
+cvt.f32.f16 %f38, %rs26;
+shr.u32 %r540, %r712, 16;
+cvt.u16.u32 %rs27, %r540;
+cvt.f32.f16 %f29, %rs27;
+shr.u32 %r541, %r720, 16;
+cvt.u16.u32 %rs28, %r541;
+cvt.f32.f16 %f37, %rs28;
+cvt.u16.u32 %rs29, %r711;
+cvt.f32.f16 %f28, %rs29;
+cvt.u16.u32 %rs30, %r731;
+cvt.f32.f16 %f36, %rs30;
+shr.u32 %r542, %r711, 16;
+cvt.u16.u32 %rs31, %r542;
+cvt.f32.f16 %f27, %rs31;
+shr.u32 %r543, %r731, 16;
+cvt.u16.u32 %rs32, %r543;
+cvt.f32.f16 %f35, %rs32;
+$L__BB3_97:
+setp.gt.s32 %p59, %r141, 2;
+@%p59 bra $L__BB3_101;
+setp.eq.s32 %p63, %r141, 0;
+@%p63 bra $L__BB3_109;
+setp.eq.s32 %p64, %r141, 1;
+@%p64 bra $L__BB3_108;
+setp.eq.s32 %p65, %r141, 2;
+@%p65 bra $L__BB3_107;
+bra.uni $L__BB3_110;
 $L__BB3_107:
-cvt.rn.f16.f32 %rs116, %f158;
-shr.u64 %rd152, %rd179, 32;
-cvt.u16.u64 %rs94, %rd152;
-cvt.f32.f16 %f132, %rs94;
-shr.u64 %rd153, %rd62, 32;
-cvt.u16.u64 %rs95, %rd153;
-cvt.f32.f16 %f133, %rs95;
-@%p56 bra $L__BB3_110;
-bra.uni $L__BB3_108;
-$L__BB3_110:
-setp.eq.s32 %p70, %r40, 3;
-@%p70 bra $L__BB3_114;
-setp.eq.s32 %p71, %r40, 5;
-@%p71 bra $L__BB3_117;
-setp.ne.s32 %p72, %r40, 4;
-@%p72 bra $L__BB3_118;
-sub.f32 %f134, %f133, %f132;
-abs.f32 %f159, %f134;
-bra.uni $L__BB3_119;
+mul.f32 %f154, %f34, %f107;
+mul.f32 %f198, %f154, %f42;
+mul.f32 %f155, %f33, %f107;
+mul.f32 %f197, %f155, %f41;
+mul.f32 %f156, %f32, %f107;
+mul.f32 %f196, %f156, %f40;
+mul.f32 %f157, %f31, %f107;
+mul.f32 %f195, %f157, %f39;
+mul.f32 %f158, %f30, %f107;
+mul.f32 %f194, %f158, %f38;
+mul.f32 %f159, %f29, %f107;
+mul.f32 %f193, %f159, %f37;
+mul.f32 %f160, %f28, %f107;
+mul.f32 %f192, %f160, %f36;
+mul.f32 %f161, %f27, %f107;
+mul.f32 %f191, %f161, %f35;
+bra.uni $L__BB3_111;
+$L__BB3_101:
+setp.eq.s32 %p60, %r141, 3;
+@%p60 bra $L__BB3_106;
+setp.eq.s32 %p61, %r141, 4;
+@%p61 bra $L__BB3_105;
+setp.ne.s32 %p62, %r141, 5;
+@%p62 bra $L__BB3_110;
+min.f32 %f198, %f34, %f42;
+min.f32 %f197, %f33, %f41;
+min.f32 %f196, %f32, %f40;
+min.f32 %f195, %f31, %f39;
+min.f32 %f194, %f30, %f38;
+min.f32 %f193, %f29, %f37;
+min.f32 %f192, %f28, %f36;
+min.f32 %f191, %f27, %f35;
+bra.uni $L__BB3_111;
+$L__BB3_109:
+add.f32 %f198, %f34, %f42;
+add.f32 %f197, %f33, %f41;
+add.f32 %f196, %f32, %f40;
+add.f32 %f195, %f31, %f39;
+add.f32 %f194, %f30, %f38;
+add.f32 %f193, %f29, %f37;
+add.f32 %f192, %f28, %f36;
+add.f32 %f191, %f27, %f35;
+bra.uni $L__BB3_111;
 $L__BB3_108:
-setp.eq.s32 %p73, %r40, 1;
-@%p73 bra $L__BB3_116;
-setp.eq.s32 %p74, %r40, 2;
-@%p74 bra $L__BB3_115;
-bra.uni $L__BB3_118;
-$L__BB3_115:
-mul.f32 %f136, %f133, %f67;
-mul.f32 %f159, %f132, %f136;
-bra.uni $L__BB3_119;
-$L__BB3_114:
-fma.rn.f32 %f135, %f132, %f68, %f69;
-fma.rn.f32 %f159, %f133, %f67, %f135;
-bra.uni $L__BB3_119;
-$L__BB3_117:
-min.f32 %f159, %f133, %f132;
-bra.uni $L__BB3_119;
-$L__BB3_116:
-sub.f32 %f159, %f133, %f132;
-bra.uni $L__BB3_119;
-$L__BB3_118:
-max.f32 %f159, %f133, %f132;
-$L__BB3_119:
-cvt.rn.f16.f32 %rs113, %f159;
-shr.u64 %rd154, %rd179, 48;
-cvt.u16.u64 %rs97, %rd154;
-cvt.f32.f16 %f138, %rs97;
-shr.u64 %rd155, %rd62, 48;
-cvt.u16.u64 %rs98, %rd155;
-cvt.f32.f16 %f139, %rs98;
-@%p56 bra $L__BB3_122;
-bra.uni $L__BB3_120;
-$L__BB3_122:
-setp.eq.s32 %p76, %r40, 3;
-@%p76 bra $L__BB3_126;
-setp.eq.s32 %p77, %r40, 5;
-@%p77 bra $L__BB3_129;
-setp.ne.s32 %p78, %r40, 4;
-@%p78 bra $L__BB3_130;
-sub.f32 %f140, %f139, %f138;
-abs.f32 %f160, %f140;
-bra.uni $L__BB3_131;
-$L__BB3_120:
-setp.eq.s32 %p79, %r40, 1;
-@%p79 bra $L__BB3_128;
-setp.eq.s32 %p80, %r40, 2;
-@%p80 bra $L__BB3_127;
-bra.uni $L__BB3_130;
-$L__BB3_127:
-mul.f32 %f142, %f139, %f67;
-mul.f32 %f160, %f138, %f142;
-bra.uni $L__BB3_131;
+sub.f32 %f198, %f34, %f42;
+sub.f32 %f197, %f33, %f41;
+sub.f32 %f196, %f32, %f40;
+sub.f32 %f195, %f31, %f39;
+sub.f32 %f194, %f30, %f38;
+sub.f32 %f193, %f29, %f37;
+sub.f32 %f192, %f28, %f36;
+sub.f32 %f191, %f27, %f35;
+bra.uni $L__BB3_111;
+$L__BB3_106:
+fma.rn.f32 %f146, %f42, %f108, %f109;
+fma.rn.f32 %f198, %f34, %f107, %f146;
+fma.rn.f32 %f147, %f41, %f108, %f109;
+fma.rn.f32 %f197, %f33, %f107, %f147;
+fma.rn.f32 %f148, %f40, %f108, %f109;
+fma.rn.f32 %f196, %f32, %f107, %f148;
+fma.rn.f32 %f149, %f39, %f108, %f109;
+fma.rn.f32 %f195, %f31, %f107, %f149;
+fma.rn.f32 %f150, %f38, %f108, %f109;
+fma.rn.f32 %f194, %f30, %f107, %f150;
+fma.rn.f32 %f151, %f37, %f108, %f109;
+fma.rn.f32 %f193, %f29, %f107, %f151;
+fma.rn.f32 %f152, %f36, %f108, %f109;
+fma.rn.f32 %f192, %f28, %f107, %f152;
+fma.rn.f32 %f153, %f35, %f108, %f109;
+fma.rn.f32 %f191, %f27, %f107, %f153;
+bra.uni $L__BB3_111;
+$L__BB3_105:
+sub.f32 %f138, %f34, %f42;
+abs.f32 %f198, %f138;
+sub.f32 %f139, %f33, %f41;
+abs.f32 %f197, %f139;
+sub.f32 %f140, %f32, %f40;
+abs.f32 %f196, %f140;
+sub.f32 %f141, %f31, %f39;
+abs.f32 %f195, %f141;
+sub.f32 %f142, %f30, %f38;
+abs.f32 %f194, %f142;
+sub.f32 %f143, %f29, %f37;
+abs.f32 %f193, %f143;
+sub.f32 %f144, %f28, %f36;
+abs.f32 %f192, %f144;
+sub.f32 %f145, %f27, %f35;
+abs.f32 %f191, %f145;
+bra.uni $L__BB3_111;
+$L__BB3_110:
+max.f32 %f198, %f34, %f42;
+max.f32 %f197, %f33, %f41;
+max.f32 %f196, %f32, %f40;
+max.f32 %f195, %f31, %f39;
+max.f32 %f194, %f30, %f38;
+max.f32 %f193, %f29, %f37;
+max.f32 %f192, %f28, %f36;
+max.f32 %f191, %f27, %f35;
+$L__BB3_111:
+cvt.rn.f16.f32 %rs33, %f198;
+cvt.rn.f16.f32 %rs34, %f197;
+cvt.rn.f16.f32 %rs35, %f196;
+cvt.rn.f16.f32 %rs36, %f195;
+cvt.rn.f16.f32 %rs37, %f194;
+cvt.rn.f16.f32 %rs38, %f193;
+cvt.rn.f16.f32 %rs39, %f192;
+cvt.rn.f16.f32 %rs40, %f191;
+setp.eq.s64 %p66, %rd180, 2;
+@%p66 bra $L__BB3_126;
+bra.uni $L__BB3_112;
 $L__BB3_126:
-fma.rn.f32 %f141, %f138, %f68, %f69;
-fma.rn.f32 %f160, %f139, %f67, %f141;
-bra.uni $L__BB3_131;
-$L__BB3_129:
-min.f32 %f160, %f139, %f138;
-bra.uni $L__BB3_131;
-$L__BB3_128:
-sub.f32 %f160, %f139, %f138;
-bra.uni $L__BB3_131;
-$L__BB3_130:
-max.f32 %f160, %f139, %f138;
-$L__BB3_131:
-cvt.rn.f16.f32 %rs114, %f160;
-$L__BB3_132:
-add.s64 %rd69, %rd176, %rd45;
-and.b64 %rd156, %rd69, 7;
-setp.eq.s64 %p81, %rd156, 0;
-and.pred %p82, %p3, %p81;
-@%p82 bra $L__BB3_139;
-bra.uni $L__BB3_133;
-$L__BB3_139:
-st.v4.u16 [%rd69], {%rs115, %rs116, %rs113, %rs114};
-bra.uni $L__BB3_140;
+add.s32 %r633, %r165, 4;
+setp.le.s32 %p74, %r633, %r689;
+mul.wide.s32 %rd167, %r165, 2;
+add.s64 %rd51, %rd184, %rd167;
+and.b64 %rd168, %rd51, 7;
+setp.eq.s64 %p75, %rd168, 0;
+and.pred %p76, %p74, %p75;
+@%p76 bra $L__BB3_133;
+bra.uni $L__BB3_127;
 $L__BB3_133:
-or.b32 %r127, %r21, 1;
-setp.ge.s32 %p83, %r127, %r143;
-st.u16 [%rd69], %rs115;
-@%p83 bra $L__BB3_135;
-add.s64 %rd157, %rd176, %rd44;
-st.u16 [%rd157], %rs116;
+mov.b32 %r652, {%rs35, %rs36};
+mov.b32 %r653, {%rs33, %rs34};
+st.v2.u32 [%rd51], {%r653, %r652};
+bra.uni $L__BB3_134;
+$L__BB3_112:
+or.b32 %r549, %r165, 1;
+setp.ge.s32 %p67, %r549, %r689;
+cvt.s64.s32 %rd143, %r165;
+mul.lo.s64 %rd144, %rd180, %rd143;
+add.s64 %rd145, %rd184, %rd144;
+st.u16 [%rd145], %rs33;
+@%p67 bra $L__BB3_114;
+cvt.s64.s32 %rd146, %r549;
+mul.lo.s64 %rd147, %rd180, %rd146;
+add.s64 %rd148, %rd184, %rd147;
+st.u16 [%rd148], %rs34;
+$L__BB3_114:
+or.b32 %r561, %r165, 2;
+setp.ge.s32 %p68, %r561, %r689;
+@%p68 bra $L__BB3_116;
+cvt.s64.s32 %rd149, %r561;
+mul.lo.s64 %rd150, %rd180, %rd149;
+add.s64 %rd151, %rd184, %rd150;
+st.u16 [%rd151], %rs35;
+$L__BB3_116:
+or.b32 %r573, %r165, 3;
+setp.ge.s32 %p69, %r573, %r689;
+@%p69 bra $L__BB3_118;
+cvt.s64.s32 %rd152, %r573;
+mul.lo.s64 %rd153, %rd180, %rd152;
+add.s64 %rd154, %rd184, %rd153;
+st.u16 [%rd154], %rs36;
+$L__BB3_118:
+add.s32 %r585, %r165, 128;
+setp.ge.s32 %p70, %r585, %r689;
+@%p70 bra $L__BB3_120;
+cvt.s64.s32 %rd155, %r585;
+mul.lo.s64 %rd156, %rd180, %rd155;
+add.s64 %rd157, %rd184, %rd156;
+st.u16 [%rd157], %rs37;
+$L__BB3_120:
+add.s32 %r597, %r165, 129;
+setp.ge.s32 %p71, %r597, %r689;
+@%p71 bra $L__BB3_122;
+cvt.s64.s32 %rd158, %r597;
+mul.lo.s64 %rd159, %rd180, %rd158;
+add.s64 %rd160, %rd184, %rd159;
+st.u16 [%rd160], %rs38;
+$L__BB3_122:
+add.s32 %r609, %r165, 130;
+setp.ge.s32 %p72, %r609, %r689;
+@%p72 bra $L__BB3_124;
+cvt.s64.s32 %rd161, %r609;
+mul.lo.s64 %rd162, %rd180, %rd161;
+add.s64 %rd163, %rd184, %rd162;
+st.u16 [%rd163], %rs39;
+$L__BB3_124:
+add.s32 %r621, %r165, 131;
+setp.ge.s32 %p73, %r621, %r689;
+@%p73 bra $L__BB3_144;
+cvt.s64.s32 %rd164, %r621;
+mul.lo.s64 %rd165, %rd180, %rd164;
+add.s64 %rd166, %rd184, %rd165;
+st.u16 [%rd166], %rs40;
+bra.uni $L__BB3_144;
+$L__BB3_127:
+or.b32 %r639, %r165, 1;
+setp.ge.s32 %p77, %r639, %r689;
+st.u16 [%rd51], %rs33;
+@%p77 bra $L__BB3_129;
+st.u16 [%rd51+2], %rs34;
+$L__BB3_129:
+or.b32 %r645, %r165, 2;
+setp.ge.s32 %p78, %r645, %r689;
+@%p78 bra $L__BB3_131;
+st.u16 [%rd51+4], %rs35;
+$L__BB3_131:
+or.b32 %r651, %r165, 3;
+setp.ge.s32 %p79, %r651, %r689;
+@%p79 bra $L__BB3_134;
+st.u16 [%rd51+6], %rs36;
+$L__BB3_134:
+add.s32 %r659, %r165, 132;
+setp.le.s32 %p80, %r659, %r689;
+and.b64 %rd169, %rd184, 7;
+setp.eq.s64 %p81, %rd169, 0;
+and.pred %p82, %p80, %p81;
+@%p82 bra $L__BB3_143;
+bra.uni $L__BB3_135;
+$L__BB3_143:
+mov.b32 %r684, {%rs39, %rs40};
+mov.b32 %r685, {%rs37, %rs38};
+st.v2.u32 [%rd51+256], {%r685, %r684};
+bra.uni $L__BB3_144;
 $L__BB3_135:
-or.b32 %r133, %r21, 2;
-setp.ge.s32 %p84, %r133, %r143;
-@%p84 bra $L__BB3_137;
-add.s64 %rd158, %rd176, %rd43;
-st.u16 [%rd158], %rs113;
+add.s32 %r665, %r165, 128;
+setp.ge.s32 %p83, %r665, %r689;
+@%p83 bra $L__BB3_137;
+st.u16 [%rd51+256], %rs37;
 $L__BB3_137:
-or.b32 %r139, %r21, 3;
-setp.ge.s32 %p85, %r139, %r143;
-@%p85 bra $L__BB3_140;
-add.s64 %rd159, %rd176, %rd42;
-st.u16 [%rd159], %rs114;
-$L__BB3_140:
-add.s64 %rd177, %rd177, %rd167;
-add.s64 %rd176, %rd176, %rd171;
-add.s64 %rd175, %rd175, %rd163;
-add.s64 %rd174, %rd174, %rd163;
-add.s64 %rd173, %rd173, %rd163;
-add.s64 %rd172, %rd172, %rd163;
-add.s32 %r145, %r145, 1;
-setp.lt.s32 %p86, %r145, %r52;
-@%p86 bra $L__BB3_11;
+add.s32 %r671, %r165, 129;
+setp.ge.s32 %p84, %r671, %r689;
+@%p84 bra $L__BB3_139;
+st.u16 [%rd51+258], %rs38;
+$L__BB3_139:
+add.s32 %r677, %r165, 130;
+setp.ge.s32 %p85, %r677, %r689;
+@%p85 bra $L__BB3_141;
+st.u16 [%rd51+260], %rs39;
 $L__BB3_141:
+add.s32 %r683, %r165, 131;
+setp.ge.s32 %p86, %r683, %r689;
+@%p86 bra $L__BB3_144;
+st.u16 [%rd51+262], %rs40;
+$L__BB3_144:
+add.s64 %rd184, %rd184, %rd181;
+add.s64 %rd183, %rd183, %rd173;
+add.s64 %rd182, %rd182, %rd177;
+add.s32 %r691, %r691, 1;
+setp.lt.s32 %p87, %r691, %r153;
+@%p87 bra $L__BB3_11;
+$L__BB3_145:
 ret;
 }
 .visible .entry arithmetic_f32(
@@ -2886,568 +3252,721 @@ ret;
 )
 .maxntid 256, 1, 1
 {
-.reg .pred %p<87>;
-.reg .f32 %f<123>;
-.reg .b32 %r<182>;
-.reg .b64 %rd<169>;
-ld.param.u64 %rd80, [p0];
-ld.param.v2.u32 {%r169, %r59}, [p1+32];
-ld.param.v2.u32 {%r60, %r61}, [p1+40];
-ld.param.u64 %rd85, [p2];
-ld.param.v2.u32 {%r170, %r63}, [p3+32];
-ld.param.v2.u32 {%r64, %r65}, [p3+40];
-ld.param.u64 %rd90, [p4];
-ld.param.v2.u32 {%r171, %r172}, [p5+32];
-ld.param.v2.u32 {%r68, %r69}, [p5+40];
-ld.param.u32 %r56, [p6];
-ld.param.f32 %f77, [p8];
-ld.param.f32 %f78, [p9];
-ld.param.f32 %f79, [p10];
-ld.param.u64 %rd158, [p5+24];
-ld.param.u64 %rd157, [p5+16];
-ld.param.u64 %rd156, [p5+8];
-ld.param.u64 %rd91, [p5];
-ld.param.u64 %rd154, [p3+24];
-ld.param.u64 %rd153, [p3+16];
-ld.param.u64 %rd152, [p3+8];
-ld.param.u64 %rd86, [p3];
-ld.param.u64 %rd150, [p1+24];
-ld.param.u64 %rd149, [p1+16];
-ld.param.u64 %rd148, [p1+8];
-ld.param.u64 %rd81, [p1];
+.reg .pred %p<88>;
+.reg .f32 %f<193>;
+.reg .b32 %r<422>;
+.reg .b64 %rd<215>;
+ld.param.u64 %rd66, [p0];
+ld.param.v2.u32 {%r355, %r194}, [p1+32];
+ld.param.v2.u32 {%r195, %r196}, [p1+40];
+ld.param.u64 %rd71, [p2];
+ld.param.v2.u32 {%r356, %r198}, [p3+32];
+ld.param.v2.u32 {%r199, %r200}, [p3+40];
+ld.param.u64 %rd76, [p4];
+ld.param.v2.u32 {%r357, %r358}, [p5+32];
+ld.param.v2.u32 {%r203, %r204}, [p5+40];
+ld.param.u32 %r191, [p6];
+ld.param.f32 %f83, [p8];
+ld.param.u64 %rd211, [p5+24];
+ld.param.u64 %rd210, [p5+16];
+ld.param.u64 %rd209, [p5+8];
+ld.param.u64 %rd77, [p5];
+ld.param.u64 %rd207, [p3+24];
+ld.param.u64 %rd206, [p3+16];
+ld.param.u64 %rd205, [p3+8];
+ld.param.u64 %rd72, [p3];
+ld.param.u64 %rd203, [p1+24];
+ld.param.u64 %rd202, [p1+16];
+ld.param.u64 %rd201, [p1+8];
+ld.param.u64 %rd67, [p1];
 mov.u32 %r1, %ctaid.z;
-setp.eq.s32 %p4, %r61, 0;
-@%p4 bra $L__BB4_2;
-cvta.to.global.u64 %rd95, %rd80;
-mul.wide.s32 %rd96, %r1, 40;
-add.s64 %rd97, %rd95, %rd96;
-ld.global.v2.u32 {%r169, %r71}, [%rd97+32];
-ld.global.u64 %rd150, [%rd97+24];
-ld.global.u64 %rd149, [%rd97+16];
-ld.global.u64 %rd148, [%rd97+8];
-ld.global.u64 %rd147, [%rd97];
+setp.eq.s32 %p1, %r196, 0;
+@%p1 bra $L__BB4_2;
+cvta.to.global.u64 %rd81, %rd66;
+mul.wide.s32 %rd82, %r1, 40;
+add.s64 %rd83, %rd81, %rd82;
+ld.global.v2.u32 {%r355, %r206}, [%rd83+32];
+ld.global.u64 %rd203, [%rd83+24];
+ld.global.u64 %rd202, [%rd83+16];
+ld.global.u64 %rd201, [%rd83+8];
+ld.global.u64 %rd200, [%rd83];
 bra.uni $L__BB4_3;
 $L__BB4_2:
-cvt.s64.s32 %rd98, %r1;
-mul.lo.s64 %rd99, %rd81, %rd98;
-add.s64 %rd147, %rd80, %rd99;
+cvt.s64.s32 %rd84, %r1;
+mul.lo.s64 %rd85, %rd67, %rd84;
+add.s64 %rd200, %rd66, %rd85;
 $L__BB4_3:
-setp.eq.s32 %p5, %r65, 0;
-@%p5 bra $L__BB4_5;
-cvta.to.global.u64 %rd100, %rd85;
-mul.wide.s32 %rd101, %r1, 40;
-add.s64 %rd102, %rd100, %rd101;
-ld.global.v2.u32 {%r170, %r73}, [%rd102+32];
-ld.global.u64 %rd154, [%rd102+24];
-ld.global.u64 %rd153, [%rd102+16];
-ld.global.u64 %rd152, [%rd102+8];
-ld.global.u64 %rd164, [%rd102];
+setp.eq.s32 %p2, %r200, 0;
+@%p2 bra $L__BB4_5;
+cvta.to.global.u64 %rd86, %rd71;
+mul.wide.s32 %rd87, %r1, 40;
+add.s64 %rd88, %rd86, %rd87;
+ld.global.v2.u32 {%r356, %r208}, [%rd88+32];
+ld.global.u64 %rd207, [%rd88+24];
+ld.global.u64 %rd206, [%rd88+16];
+ld.global.u64 %rd205, [%rd88+8];
+ld.global.u64 %rd204, [%rd88];
 bra.uni $L__BB4_6;
 $L__BB4_5:
-cvt.s64.s32 %rd103, %r1;
-mul.lo.s64 %rd104, %rd86, %rd103;
-add.s64 %rd164, %rd85, %rd104;
+cvt.s64.s32 %rd89, %r1;
+mul.lo.s64 %rd90, %rd72, %rd89;
+add.s64 %rd204, %rd71, %rd90;
 $L__BB4_6:
-setp.eq.s32 %p6, %r69, 0;
-@%p6 bra $L__BB4_8;
-cvta.to.global.u64 %rd105, %rd90;
-mul.wide.s32 %rd106, %r1, 40;
-add.s64 %rd107, %rd105, %rd106;
-ld.global.v2.u32 {%r171, %r172}, [%rd107+32];
-ld.global.u64 %rd158, [%rd107+24];
-ld.global.u64 %rd157, [%rd107+16];
-ld.global.u64 %rd156, [%rd107+8];
-ld.global.u64 %rd163, [%rd107];
+setp.eq.s32 %p3, %r204, 0;
+@%p3 bra $L__BB4_8;
+cvta.to.global.u64 %rd91, %rd76;
+mul.wide.s32 %rd92, %r1, 40;
+add.s64 %rd93, %rd91, %rd92;
+ld.global.v2.u32 {%r357, %r358}, [%rd93+32];
+ld.global.u64 %rd211, [%rd93+24];
+ld.global.u64 %rd210, [%rd93+16];
+ld.global.u64 %rd209, [%rd93+8];
+ld.global.u64 %rd208, [%rd93];
 bra.uni $L__BB4_9;
 $L__BB4_8:
-cvt.s64.s32 %rd108, %r1;
-mul.lo.s64 %rd109, %rd91, %rd108;
-add.s64 %rd163, %rd90, %rd109;
+cvt.s64.s32 %rd94, %r1;
+mul.lo.s64 %rd95, %rd77, %rd94;
+add.s64 %rd208, %rd76, %rd95;
 $L__BB4_9:
-mov.u32 %r76, %ctaid.x;
-shl.b32 %r77, %r76, 5;
-mov.u32 %r78, %tid.x;
-add.s32 %r79, %r77, %r78;
-shl.b32 %r21, %r79, 2;
-mov.u32 %r80, %ctaid.y;
-shl.b32 %r81, %r80, 3;
-mov.u32 %r82, %tid.y;
-add.s32 %r22, %r81, %r82;
-setp.ge.s32 %p7, %r21, %r171;
-setp.ge.s32 %p8, %r22, %r172;
-or.pred %p9, %p7, %p8;
-setp.lt.s32 %p10, %r68, 1;
-or.pred %p11, %p9, %p10;
-@%p11 bra $L__BB4_140;
-add.s32 %r84, %r21, 4;
-setp.le.s32 %p12, %r84, %r169;
-setp.eq.s64 %p13, %rd149, 4;
-and.pred %p1, %p12, %p13;
-setp.le.s32 %p14, %r84, %r170;
-setp.eq.s64 %p15, %rd153, 4;
-and.pred %p2, %p14, %p15;
-setp.le.s32 %p16, %r84, %r171;
-setp.eq.s64 %p17, %rd157, 4;
-and.pred %p3, %p16, %p17;
-add.s32 %r85, %r21, 1;
-cvt.s64.s32 %rd110, %r85;
-add.s32 %r86, %r21, 2;
-cvt.s64.s32 %rd111, %r86;
-add.s32 %r87, %r21, 3;
-cvt.s64.s32 %rd112, %r87;
-mul.lo.s64 %rd113, %rd153, %rd112;
-cvt.s64.s32 %rd114, %r22;
-mul.lo.s64 %rd115, %rd152, %rd114;
-add.s64 %rd38, %rd113, %rd115;
-mul.lo.s64 %rd116, %rd153, %rd111;
-add.s64 %rd39, %rd116, %rd115;
-mul.lo.s64 %rd117, %rd153, %rd110;
-add.s64 %rd40, %rd117, %rd115;
-cvt.s64.s32 %rd118, %r21;
-mul.lo.s64 %rd119, %rd153, %rd118;
-add.s64 %rd41, %rd115, %rd119;
-mul.lo.s64 %rd120, %rd157, %rd112;
-mul.lo.s64 %rd121, %rd156, %rd114;
-add.s64 %rd42, %rd120, %rd121;
-mul.lo.s64 %rd122, %rd157, %rd111;
-add.s64 %rd43, %rd122, %rd121;
-mul.lo.s64 %rd123, %rd157, %rd110;
-add.s64 %rd44, %rd123, %rd121;
-mul.lo.s64 %rd124, %rd157, %rd118;
-add.s64 %rd45, %rd121, %rd124;
-mul.lo.s64 %rd125, %rd149, %rd112;
-mul.lo.s64 %rd126, %rd148, %rd114;
-add.s64 %rd127, %rd125, %rd126;
-add.s64 %rd162, %rd147, %rd127;
-mul.lo.s64 %rd128, %rd149, %rd111;
-add.s64 %rd129, %rd128, %rd126;
-add.s64 %rd161, %rd147, %rd129;
-mul.lo.s64 %rd130, %rd149, %rd110;
-add.s64 %rd131, %rd130, %rd126;
-add.s64 %rd160, %rd147, %rd131;
-mul.lo.s64 %rd132, %rd149, %rd118;
-add.s64 %rd133, %rd126, %rd132;
-add.s64 %rd159, %rd147, %rd133;
-mov.u32 %r173, 0;
+mov.u32 %r211, %ctaid.x;
+shl.b32 %r212, %r211, 6;
+mov.u32 %r213, %tid.x;
+add.s32 %r214, %r212, %r213;
+shl.b32 %r21, %r214, 2;
+mov.u32 %r215, %ctaid.y;
+shl.b32 %r216, %r215, 3;
+mov.u32 %r217, %tid.y;
+add.s32 %r22, %r216, %r217;
+setp.ge.s32 %p4, %r21, %r357;
+setp.ge.s32 %p5, %r22, %r358;
+or.pred %p6, %p4, %p5;
+setp.lt.s32 %p7, %r203, 1;
+or.pred %p8, %p6, %p7;
+@%p8 bra $L__BB4_144;
+mul.wide.s32 %rd40, %r21, 4;
+add.s32 %r26, %r21, 4;
+add.s32 %r27, %r21, 128;
+cvt.s64.s32 %rd96, %r27;
+add.s32 %r28, %r21, 132;
+add.s32 %r29, %r21, 1;
+cvt.s64.s32 %rd97, %r29;
+add.s32 %r30, %r21, 2;
+cvt.s64.s32 %rd98, %r30;
+add.s32 %r31, %r21, 129;
+cvt.s64.s32 %rd99, %r31;
+add.s32 %r32, %r21, 3;
+cvt.s64.s32 %rd100, %r32;
+add.s32 %r33, %r21, 130;
+cvt.s64.s32 %rd101, %r33;
+add.s32 %r34, %r21, 131;
+cvt.s64.s32 %rd102, %r34;
+cvt.s64.s32 %rd103, %r22;
+mul.lo.s64 %rd104, %rd209, %rd103;
+add.s64 %rd214, %rd208, %rd104;
+mul.lo.s64 %rd42, %rd210, %rd98;
+mul.lo.s64 %rd105, %rd201, %rd103;
+add.s64 %rd213, %rd200, %rd105;
+add.s64 %rd44, %rd40, 512;
+mul.lo.s64 %rd45, %rd202, %rd102;
+mul.lo.s64 %rd46, %rd202, %rd101;
+mul.lo.s64 %rd106, %rd205, %rd103;
+add.s64 %rd212, %rd204, %rd106;
+mul.lo.s64 %rd48, %rd206, %rd102;
+mul.lo.s64 %rd49, %rd202, %rd99;
+mul.lo.s64 %rd50, %rd202, %rd96;
+mul.lo.s64 %rd51, %rd202, %rd100;
+mul.lo.s64 %rd52, %rd202, %rd98;
+mul.lo.s64 %rd53, %rd202, %rd97;
+mov.u32 %r359, 0;
 $L__BB4_11:
 .pragma "nounroll";
-and.b64 %rd134, %rd159, 15;
-setp.eq.s64 %p18, %rd134, 0;
-and.pred %p19, %p1, %p18;
-@%p19 bra $L__BB4_21;
-bra.uni $L__BB4_12;
-$L__BB4_21:
-ld.v2.u64 {%rd165, %rd166}, [%rd159];
-bra.uni $L__BB4_22;
-$L__BB4_12:
-setp.ge.s32 %p20, %r21, %r169;
-@%p20 bra $L__BB4_14;
-ld.u32 %r174, [%rd159];
+ld.param.f32 %f11, [p11];
+setp.eq.s32 %p9, %r359, 0;
+@%p9 bra $L__BB4_14;
+ld.param.f32 %f11, [p12];
+setp.ne.s32 %p10, %r359, 1;
+@%p10 bra $L__BB4_13;
+bra.uni $L__BB4_14;
+$L__BB4_13:
+ld.param.f32 %f173, [p14];
+ld.param.f32 %f172, [p13];
+setp.eq.s32 %p11, %r359, 2;
+selp.f32 %f11, %f172, %f173, %p11;
 $L__BB4_14:
-or.b32 %r100, %r21, 1;
-setp.ge.s32 %p21, %r100, %r169;
-@%p21 bra $L__BB4_16;
-ld.u32 %r175, [%rd160];
-$L__BB4_16:
-or.b32 %r107, %r21, 2;
-setp.ge.s32 %p22, %r107, %r169;
-@%p22 bra $L__BB4_18;
-ld.u32 %r176, [%rd161];
-$L__BB4_18:
-or.b32 %r114, %r21, 3;
-setp.ge.s32 %p23, %r114, %r169;
-@%p23 bra $L__BB4_20;
-ld.u32 %r177, [%rd162];
-$L__BB4_20:
-mov.b64 %rd166, {%r176, %r177};
-mov.b64 %rd165, {%r174, %r175};
-$L__BB4_22:
-ld.param.f32 %f6, [p11];
-mov.b64 {%r115, %r116}, %rd166;
-mov.b64 {%r117, %r118}, %rd165;
-mov.b32 %f1, %r117;
-mov.b32 %f2, %r118;
-mov.b32 %f3, %r115;
-mov.b32 %f4, %r116;
-setp.eq.s32 %p24, %r173, 0;
-@%p24 bra $L__BB4_25;
-ld.param.f32 %f6, [p12];
-setp.ne.s32 %p25, %r173, 1;
-@%p25 bra $L__BB4_24;
-bra.uni $L__BB4_25;
-$L__BB4_24:
-ld.param.f32 %f111, [p14];
-ld.param.f32 %f110, [p13];
-setp.eq.s32 %p26, %r173, 2;
-selp.f32 %f6, %f110, %f111, %p26;
+setp.eq.s64 %p12, %rd202, 4;
+@%p12 bra $L__BB4_31;
+bra.uni $L__BB4_15;
+$L__BB4_31:
+setp.le.s32 %p21, %r26, %r355;
+add.s64 %rd60, %rd213, %rd40;
+and.b64 %rd117, %rd60, 15;
+setp.eq.s64 %p22, %rd117, 0;
+and.pred %p23, %p21, %p22;
+@%p23 bra $L__BB4_41;
+bra.uni $L__BB4_32;
+$L__BB4_41:
+add.s64 %rd179, %rd213, %rd40;
+ld.v4.u32 {%r106, %r105, %r104, %r103}, [%rd179];
+bra.uni $L__BB4_42;
+$L__BB4_15:
+setp.ge.s32 %p13, %r21, %r355;
+mov.u32 %r105, 0;
+mov.u32 %r106, %r105;
+@%p13 bra $L__BB4_17;
+cvt.s64.s32 %rd107, %r21;
+mul.lo.s64 %rd108, %rd202, %rd107;
+add.s64 %rd109, %rd213, %rd108;
+ld.u32 %r106, [%rd109];
+$L__BB4_17:
+setp.ge.s32 %p14, %r29, %r355;
+@%p14 bra $L__BB4_19;
+add.s64 %rd110, %rd213, %rd53;
+ld.u32 %r105, [%rd110];
+$L__BB4_19:
+setp.ge.s32 %p15, %r30, %r355;
+mov.u32 %r103, 0;
+mov.u32 %r104, %r103;
+@%p15 bra $L__BB4_21;
+add.s64 %rd111, %rd213, %rd52;
+ld.u32 %r104, [%rd111];
+$L__BB4_21:
+setp.ge.s32 %p16, %r32, %r355;
+@%p16 bra $L__BB4_23;
+add.s64 %rd112, %rd213, %rd51;
+ld.u32 %r103, [%rd112];
+$L__BB4_23:
+setp.ge.s32 %p17, %r27, %r355;
+mov.u32 %r101, 0;
+mov.u32 %r102, %r101;
+@%p17 bra $L__BB4_25;
+add.s64 %rd113, %rd213, %rd50;
+ld.u32 %r102, [%rd113];
 $L__BB4_25:
-ld.param.u32 %r168, [p7];
-setp.eq.s32 %p27, %r168, 0;
-@%p27 bra $L__BB4_70;
-setp.gt.s32 %p28, %r56, 2;
-@%p28 bra $L__BB4_30;
-setp.eq.s32 %p32, %r56, 0;
-@%p32 bra $L__BB4_38;
-setp.eq.s32 %p33, %r56, 1;
-@%p33 bra $L__BB4_37;
-setp.eq.s32 %p34, %r56, 2;
-@%p34 bra $L__BB4_34;
-bra.uni $L__BB4_39;
+setp.ge.s32 %p18, %r31, %r355;
+@%p18 bra $L__BB4_27;
+add.s64 %rd114, %rd213, %rd49;
+ld.u32 %r101, [%rd114];
+$L__BB4_27:
+setp.ge.s32 %p19, %r33, %r355;
+mov.u32 %r99, 0;
+mov.u32 %r100, %r99;
+@%p19 bra $L__BB4_29;
+add.s64 %rd115, %rd213, %rd46;
+ld.u32 %r100, [%rd115];
+$L__BB4_29:
+setp.ge.s32 %p20, %r34, %r355;
+@%p20 bra $L__BB4_54;
+add.s64 %rd116, %rd213, %rd45;
+ld.u32 %r99, [%rd116];
+bra.uni $L__BB4_54;
+$L__BB4_32:
+setp.ge.s32 %p24, %r21, %r355;
+mov.u32 %r105, 0;
+mov.u32 %r106, %r105;
+@%p24 bra $L__BB4_34;
+add.s64 %rd178, %rd213, %rd40;
+ld.u32 %r106, [%rd178];
 $L__BB4_34:
-mul.f32 %f85, %f1, %f77;
-mul.f32 %f122, %f6, %f85;
-bra.uni $L__BB4_40;
-$L__BB4_70:
-add.s64 %rd66, %rd164, %rd41;
-and.b64 %rd137, %rd66, 15;
-setp.eq.s64 %p50, %rd137, 0;
-and.pred %p51, %p2, %p50;
-@%p51 bra $L__BB4_80;
-bra.uni $L__BB4_71;
-$L__BB4_80:
-ld.v2.u64 {%rd167, %rd168}, [%rd66];
-bra.uni $L__BB4_81;
-$L__BB4_30:
-setp.eq.s32 %p29, %r56, 5;
-@%p29 bra $L__BB4_35;
-setp.eq.s32 %p30, %r56, 4;
-@%p30 bra $L__BB4_36;
-setp.ne.s32 %p31, %r56, 3;
-@%p31 bra $L__BB4_39;
-fma.rn.f32 %f84, %f6, %f78, %f79;
-fma.rn.f32 %f122, %f1, %f77, %f84;
-bra.uni $L__BB4_40;
-$L__BB4_71:
-setp.ge.s32 %p52, %r21, %r170;
-@%p52 bra $L__BB4_73;
-ld.u32 %r178, [%rd66];
-$L__BB4_73:
-or.b32 %r131, %r21, 1;
-setp.ge.s32 %p53, %r131, %r170;
-@%p53 bra $L__BB4_75;
-add.s64 %rd138, %rd164, %rd40;
-ld.u32 %r179, [%rd138];
-$L__BB4_75:
-or.b32 %r138, %r21, 2;
-setp.ge.s32 %p54, %r138, %r170;
-@%p54 bra $L__BB4_77;
-add.s64 %rd139, %rd164, %rd39;
-ld.u32 %r180, [%rd139];
-$L__BB4_77:
-or.b32 %r145, %r21, 3;
-setp.ge.s32 %p55, %r145, %r170;
-@%p55 bra $L__BB4_79;
-add.s64 %rd140, %rd164, %rd38;
-ld.u32 %r181, [%rd140];
-$L__BB4_79:
-mov.b64 %rd168, {%r180, %r181};
-mov.b64 %rd167, {%r178, %r179};
-$L__BB4_81:
-mov.b64 {%r146, %r147}, %rd168;
-mov.b64 {%r148, %r149}, %rd167;
-mov.b32 %f39, %r149;
-mov.b32 %f38, %r148;
-mov.b32 %f41, %r147;
-mov.b32 %f40, %r146;
-setp.gt.s32 %p56, %r56, 2;
-@%p56 bra $L__BB4_85;
-setp.eq.s32 %p60, %r56, 0;
-@%p60 bra $L__BB4_93;
-setp.eq.s32 %p61, %r56, 1;
-@%p61 bra $L__BB4_91;
-setp.eq.s32 %p62, %r56, 2;
-@%p62 bra $L__BB4_90;
-bra.uni $L__BB4_94;
-$L__BB4_90:
-mul.f32 %f98, %f1, %f77;
-mul.f32 %f122, %f38, %f98;
-bra.uni $L__BB4_95;
-$L__BB4_85:
-setp.eq.s32 %p57, %r56, 3;
-@%p57 bra $L__BB4_89;
-setp.eq.s32 %p58, %r56, 5;
-@%p58 bra $L__BB4_92;
-setp.ne.s32 %p59, %r56, 4;
-@%p59 bra $L__BB4_94;
-sub.f32 %f96, %f1, %f38;
-abs.f32 %f122, %f96;
-bra.uni $L__BB4_95;
-$L__BB4_38:
-add.f32 %f122, %f6, %f1;
-add.f32 %f121, %f6, %f2;
-add.f32 %f120, %f6, %f3;
-add.f32 %f119, %f6, %f4;
-bra.uni $L__BB4_131;
-$L__BB4_37:
-sub.f32 %f122, %f1, %f6;
-sub.f32 %f121, %f2, %f6;
-sub.f32 %f120, %f3, %f6;
-sub.f32 %f119, %f4, %f6;
-bra.uni $L__BB4_131;
-$L__BB4_35:
-min.f32 %f122, %f1, %f6;
-bra.uni $L__BB4_40;
+setp.ge.s32 %p25, %r29, %r355;
+@%p25 bra $L__BB4_36;
+add.s64 %rd177, %rd213, %rd40;
+ld.u32 %r105, [%rd177+4];
 $L__BB4_36:
-sub.f32 %f86, %f1, %f6;
-abs.f32 %f122, %f86;
-bra.uni $L__BB4_40;
-$L__BB4_39:
-max.f32 %f122, %f1, %f6;
-$L__BB4_40:
-setp.gt.s32 %p35, %r56, 3;
-@%p35 bra $L__BB4_43;
-setp.eq.s32 %p38, %r56, 2;
-@%p38 bra $L__BB4_46;
-setp.eq.s32 %p39, %r56, 3;
-@%p39 bra $L__BB4_45;
-bra.uni $L__BB4_49;
-$L__BB4_45:
-fma.rn.f32 %f87, %f6, %f78, %f79;
-fma.rn.f32 %f121, %f2, %f77, %f87;
-bra.uni $L__BB4_50;
+setp.ge.s32 %p26, %r30, %r355;
+mov.u32 %r103, 0;
+mov.u32 %r104, %r103;
+@%p26 bra $L__BB4_38;
+add.s64 %rd176, %rd213, %rd40;
+ld.u32 %r104, [%rd176+8];
+$L__BB4_38:
+setp.ge.s32 %p27, %r32, %r355;
+@%p27 bra $L__BB4_42;
+add.s64 %rd175, %rd213, %rd40;
+ld.u32 %r103, [%rd175+12];
+$L__BB4_42:
+add.s64 %rd118, %rd213, %rd44;
+and.b64 %rd119, %rd118, 15;
+setp.eq.s64 %p28, %rd119, 0;
+setp.le.s32 %p29, %r28, %r355;
+and.pred %p30, %p29, %p28;
+@%p30 bra $L__BB4_52;
+bra.uni $L__BB4_43;
+$L__BB4_52:
+add.s64 %rd174, %rd213, %rd40;
+ld.v4.u32 {%r102, %r101, %r100, %r99}, [%rd174+512];
+bra.uni $L__BB4_54;
 $L__BB4_43:
-setp.eq.s32 %p36, %r56, 4;
-@%p36 bra $L__BB4_48;
-setp.eq.s32 %p37, %r56, 5;
-@%p37 bra $L__BB4_47;
-bra.uni $L__BB4_49;
+setp.ge.s32 %p31, %r27, %r355;
+mov.u32 %r101, 0;
+mov.u32 %r102, %r101;
+@%p31 bra $L__BB4_45;
+add.s64 %rd173, %rd213, %rd40;
+ld.u32 %r102, [%rd173+512];
+$L__BB4_45:
+setp.ge.s32 %p32, %r31, %r355;
+@%p32 bra $L__BB4_47;
+add.s64 %rd172, %rd213, %rd40;
+ld.u32 %r101, [%rd172+516];
 $L__BB4_47:
-min.f32 %f121, %f2, %f6;
-bra.uni $L__BB4_50;
-$L__BB4_46:
-mul.f32 %f88, %f2, %f77;
-mul.f32 %f121, %f6, %f88;
-bra.uni $L__BB4_50;
-$L__BB4_48:
-sub.f32 %f89, %f2, %f6;
-abs.f32 %f121, %f89;
-bra.uni $L__BB4_50;
+setp.ge.s32 %p33, %r33, %r355;
+mov.u32 %r99, 0;
+mov.u32 %r100, %r99;
+@%p33 bra $L__BB4_49;
+add.s64 %rd171, %rd213, %rd40;
+ld.u32 %r100, [%rd171+520];
 $L__BB4_49:
-max.f32 %f121, %f2, %f6;
-$L__BB4_50:
-@%p35 bra $L__BB4_53;
-setp.eq.s32 %p43, %r56, 2;
-@%p43 bra $L__BB4_56;
-setp.eq.s32 %p44, %r56, 3;
-@%p44 bra $L__BB4_55;
-bra.uni $L__BB4_59;
-$L__BB4_55:
-fma.rn.f32 %f90, %f6, %f78, %f79;
-fma.rn.f32 %f120, %f3, %f77, %f90;
-bra.uni $L__BB4_60;
-$L__BB4_53:
-setp.eq.s32 %p41, %r56, 4;
-@%p41 bra $L__BB4_58;
-setp.eq.s32 %p42, %r56, 5;
-@%p42 bra $L__BB4_57;
-bra.uni $L__BB4_59;
-$L__BB4_57:
-min.f32 %f120, %f3, %f6;
-bra.uni $L__BB4_60;
+setp.ge.s32 %p34, %r34, %r355;
+@%p34 bra $L__BB4_54;
+add.s64 %rd170, %rd213, %rd40;
+ld.u32 %r99, [%rd170+524];
+$L__BB4_54:
+ld.param.u32 %r354, [p7];
+setp.ne.s32 %p35, %r354, 0;
+mov.f32 %f12, %f11;
+mov.f32 %f13, %f11;
+mov.f32 %f14, %f11;
+mov.f32 %f15, %f11;
+mov.f32 %f16, %f11;
+mov.f32 %f17, %f11;
+mov.f32 %f18, %f11;
+@%p35 bra $L__BB4_96;
+setp.eq.s64 %p36, %rd206, 4;
+@%p36 bra $L__BB4_72;
+bra.uni $L__BB4_56;
+$L__BB4_72:
+setp.le.s32 %p45, %r26, %r356;
+add.s64 %rd61, %rd212, %rd40;
+and.b64 %rd142, %rd61, 15;
+setp.eq.s64 %p46, %rd142, 0;
+and.pred %p47, %p45, %p46;
+@%p47 bra $L__BB4_82;
+bra.uni $L__BB4_73;
+$L__BB4_82:
+add.s64 %rd189, %rd212, %rd40;
+ld.v4.u32 {%r421, %r420, %r419, %r418}, [%rd189];
+bra.uni $L__BB4_83;
 $L__BB4_56:
-mul.f32 %f91, %f3, %f77;
-mul.f32 %f120, %f6, %f91;
-bra.uni $L__BB4_60;
+setp.ge.s32 %p37, %r21, %r356;
+mov.u32 %r420, 0;
+mov.u32 %r421, %r420;
+@%p37 bra $L__BB4_58;
+cvt.s64.s32 %rd120, %r21;
+mul.lo.s64 %rd121, %rd206, %rd120;
+add.s64 %rd122, %rd212, %rd121;
+ld.u32 %r421, [%rd122];
 $L__BB4_58:
-sub.f32 %f92, %f3, %f6;
-abs.f32 %f120, %f92;
-bra.uni $L__BB4_60;
-$L__BB4_59:
-max.f32 %f120, %f3, %f6;
+setp.ge.s32 %p38, %r29, %r356;
+@%p38 bra $L__BB4_60;
+or.b32 %r260, %r21, 1;
+cvt.s64.s32 %rd123, %r260;
+mul.lo.s64 %rd124, %rd206, %rd123;
+add.s64 %rd125, %rd212, %rd124;
+ld.u32 %r420, [%rd125];
 $L__BB4_60:
-@%p35 bra $L__BB4_63;
-setp.eq.s32 %p48, %r56, 2;
-@%p48 bra $L__BB4_66;
-setp.eq.s32 %p49, %r56, 3;
-@%p49 bra $L__BB4_65;
-bra.uni $L__BB4_69;
-$L__BB4_65:
-fma.rn.f32 %f93, %f6, %f78, %f79;
-fma.rn.f32 %f119, %f4, %f77, %f93;
-bra.uni $L__BB4_131;
-$L__BB4_63:
-setp.eq.s32 %p46, %r56, 4;
-@%p46 bra $L__BB4_68;
-setp.eq.s32 %p47, %r56, 5;
-@%p47 bra $L__BB4_67;
-bra.uni $L__BB4_69;
-$L__BB4_67:
-min.f32 %f119, %f4, %f6;
-bra.uni $L__BB4_131;
+setp.ge.s32 %p39, %r30, %r356;
+mov.u32 %r418, 0;
+mov.u32 %r419, %r418;
+@%p39 bra $L__BB4_62;
+or.b32 %r267, %r21, 2;
+cvt.s64.s32 %rd126, %r267;
+mul.lo.s64 %rd127, %rd206, %rd126;
+add.s64 %rd128, %rd212, %rd127;
+ld.u32 %r419, [%rd128];
+$L__BB4_62:
+setp.ge.s32 %p40, %r32, %r356;
+@%p40 bra $L__BB4_64;
+or.b32 %r274, %r21, 3;
+cvt.s64.s32 %rd129, %r274;
+mul.lo.s64 %rd130, %rd206, %rd129;
+add.s64 %rd131, %rd212, %rd130;
+ld.u32 %r418, [%rd131];
+$L__BB4_64:
+setp.ge.s32 %p41, %r27, %r356;
+mov.u32 %r416, 0;
+mov.u32 %r417, %r416;
+@%p41 bra $L__BB4_66;
+mul.lo.s64 %rd133, %rd206, %rd96;
+add.s64 %rd134, %rd212, %rd133;
+ld.u32 %r417, [%rd134];
 $L__BB4_66:
-mul.f32 %f94, %f4, %f77;
-mul.f32 %f119, %f6, %f94;
-bra.uni $L__BB4_131;
+setp.ge.s32 %p42, %r31, %r356;
+@%p42 bra $L__BB4_68;
+mul.lo.s64 %rd136, %rd206, %rd99;
+add.s64 %rd137, %rd212, %rd136;
+ld.u32 %r416, [%rd137];
 $L__BB4_68:
-sub.f32 %f95, %f4, %f6;
-abs.f32 %f119, %f95;
-bra.uni $L__BB4_131;
-$L__BB4_69:
-max.f32 %f119, %f4, %f6;
-bra.uni $L__BB4_131;
+setp.ge.s32 %p43, %r33, %r356;
+mov.u32 %r413, 0;
+mov.u32 %r415, %r413;
+@%p43 bra $L__BB4_70;
+mul.lo.s64 %rd139, %rd206, %rd101;
+add.s64 %rd140, %rd212, %rd139;
+ld.u32 %r415, [%rd140];
+$L__BB4_70:
+setp.ge.s32 %p44, %r34, %r356;
+@%p44 bra $L__BB4_95;
+add.s64 %rd141, %rd212, %rd48;
+ld.u32 %r413, [%rd141];
+bra.uni $L__BB4_95;
+$L__BB4_73:
+setp.ge.s32 %p48, %r21, %r356;
+mov.u32 %r420, 0;
+mov.u32 %r421, %r420;
+@%p48 bra $L__BB4_75;
+add.s64 %rd188, %rd212, %rd40;
+ld.u32 %r421, [%rd188];
+$L__BB4_75:
+setp.ge.s32 %p49, %r29, %r356;
+@%p49 bra $L__BB4_77;
+add.s64 %rd187, %rd212, %rd40;
+ld.u32 %r420, [%rd187+4];
+$L__BB4_77:
+setp.ge.s32 %p50, %r30, %r356;
+mov.u32 %r418, 0;
+mov.u32 %r419, %r418;
+@%p50 bra $L__BB4_79;
+add.s64 %rd186, %rd212, %rd40;
+ld.u32 %r419, [%rd186+8];
+$L__BB4_79:
+setp.ge.s32 %p51, %r32, %r356;
+@%p51 bra $L__BB4_83;
+add.s64 %rd185, %rd212, %rd40;
+ld.u32 %r418, [%rd185+12];
+$L__BB4_83:
+add.s64 %rd143, %rd212, %rd44;
+and.b64 %rd144, %rd143, 15;
+setp.eq.s64 %p52, %rd144, 0;
+setp.le.s32 %p53, %r28, %r356;
+and.pred %p54, %p53, %p52;
+@%p54 bra $L__BB4_93;
+bra.uni $L__BB4_84;
 $L__BB4_93:
-add.f32 %f122, %f38, %f1;
-add.f32 %f121, %f39, %f2;
-add.f32 %f120, %f40, %f3;
-add.f32 %f119, %f41, %f4;
-bra.uni $L__BB4_131;
-$L__BB4_91:
-sub.f32 %f122, %f1, %f38;
+add.s64 %rd184, %rd212, %rd40;
+ld.v4.u32 {%r417, %r416, %r415, %r413}, [%rd184+512];
 bra.uni $L__BB4_95;
-$L__BB4_89:
-fma.rn.f32 %f97, %f38, %f78, %f79;
-fma.rn.f32 %f122, %f1, %f77, %f97;
-bra.uni $L__BB4_95;
-$L__BB4_92:
-min.f32 %f122, %f1, %f38;
-bra.uni $L__BB4_95;
-$L__BB4_94:
-max.f32 %f122, %f1, %f38;
+$L__BB4_84:
+setp.ge.s32 %p55, %r27, %r356;
+mov.u32 %r416, 0;
+mov.u32 %r417, %r416;
+@%p55 bra $L__BB4_86;
+add.s64 %rd183, %rd212, %rd40;
+ld.u32 %r417, [%rd183+512];
+$L__BB4_86:
+setp.ge.s32 %p56, %r31, %r356;
+@%p56 bra $L__BB4_88;
+add.s64 %rd182, %rd212, %rd40;
+ld.u32 %r416, [%rd182+516];
+$L__BB4_88:
+setp.ge.s32 %p57, %r33, %r356;
+mov.u32 %r413, 0;
+mov.u32 %r415, %r413;
+@%p57 bra $L__BB4_90;
+add.s64 %rd181, %rd212, %rd40;
+ld.u32 %r415, [%rd181+520];
+$L__BB4_90:
+setp.ge.s32 %p58, %r34, %r356;
+@%p58 bra $L__BB4_95;
+add.s64 %rd180, %rd212, %rd40;
+ld.u32 %r413, [%rd180+524];
 $L__BB4_95:
-@%p56 bra $L__BB4_98;
-bra.uni $L__BB4_96;
-$L__BB4_98:
-setp.eq.s32 %p64, %r56, 3;
-@%p64 bra $L__BB4_102;
-setp.eq.s32 %p65, %r56, 5;
-@%p65 bra $L__BB4_105;
-setp.ne.s32 %p66, %r56, 4;
-@%p66 bra $L__BB4_106;
-sub.f32 %f99, %f2, %f39;
-abs.f32 %f121, %f99;
-bra.uni $L__BB4_107;
+mov.b32 %f18, %r421;
+mov.b32 %f17, %r420;
+mov.b32 %f16, %r419;
+mov.b32 %f15, %r418;
+mov.b32 %f14, %r417;
+mov.b32 %f13, %r416;
+mov.b32 %f12, %r415;
+mov.b32 %f11, %r413;
 $L__BB4_96:
-setp.eq.s32 %p67, %r56, 1;
-@%p67 bra $L__BB4_104;
-setp.eq.s32 %p68, %r56, 2;
-@%p68 bra $L__BB4_103;
-bra.uni $L__BB4_106;
-$L__BB4_103:
-mul.f32 %f101, %f2, %f77;
-mul.f32 %f121, %f39, %f101;
-bra.uni $L__BB4_107;
-$L__BB4_102:
-fma.rn.f32 %f100, %f39, %f78, %f79;
-fma.rn.f32 %f121, %f2, %f77, %f100;
-bra.uni $L__BB4_107;
-$L__BB4_105:
-min.f32 %f121, %f2, %f39;
-bra.uni $L__BB4_107;
-$L__BB4_104:
-sub.f32 %f121, %f2, %f39;
-bra.uni $L__BB4_107;
+setp.gt.s32 %p59, %r191, 2;
+@%p59 bra $L__BB4_100;
+setp.eq.s32 %p63, %r191, 0;
+@%p63 bra $L__BB4_108;
+setp.eq.s32 %p64, %r191, 1;
+@%p64 bra $L__BB4_107;
+setp.eq.s32 %p65, %r191, 2;
+@%p65 bra $L__BB4_106;
+bra.uni $L__BB4_109;
 $L__BB4_106:
-max.f32 %f121, %f2, %f39;
-$L__BB4_107:
-@%p56 bra $L__BB4_110;
-bra.uni $L__BB4_108;
-$L__BB4_110:
-setp.eq.s32 %p70, %r56, 3;
-@%p70 bra $L__BB4_114;
-setp.eq.s32 %p71, %r56, 5;
-@%p71 bra $L__BB4_117;
-setp.ne.s32 %p72, %r56, 4;
-@%p72 bra $L__BB4_118;
-sub.f32 %f102, %f3, %f40;
-abs.f32 %f120, %f102;
-bra.uni $L__BB4_119;
+mov.b32 %f130, %r106;
+mul.f32 %f131, %f130, %f83;
+mul.f32 %f192, %f131, %f18;
+mov.b32 %f132, %r105;
+mul.f32 %f133, %f132, %f83;
+mul.f32 %f191, %f133, %f17;
+mov.b32 %f134, %r104;
+mul.f32 %f135, %f134, %f83;
+mul.f32 %f190, %f135, %f16;
+mov.b32 %f136, %r103;
+mul.f32 %f137, %f136, %f83;
+mul.f32 %f189, %f137, %f15;
+mov.b32 %f138, %r102;
+mul.f32 %f139, %f138, %f83;
+mul.f32 %f188, %f139, %f14;
+mov.b32 %f140, %r101;
+mul.f32 %f141, %f140, %f83;
+mul.f32 %f187, %f141, %f13;
+mov.b32 %f142, %r100;
+mul.f32 %f143, %f142, %f83;
+mul.f32 %f186, %f143, %f12;
+mov.b32 %f144, %r99;
+mul.f32 %f145, %f144, %f83;
+mul.f32 %f185, %f145, %f11;
+bra.uni $L__BB4_110;
+$L__BB4_100:
+setp.eq.s32 %p60, %r191, 3;
+@%p60 bra $L__BB4_105;
+setp.eq.s32 %p61, %r191, 4;
+@%p61 bra $L__BB4_104;
+setp.ne.s32 %p62, %r191, 5;
+@%p62 bra $L__BB4_109;
+mov.b32 %f90, %r106;
+min.f32 %f192, %f90, %f18;
+mov.b32 %f91, %r105;
+min.f32 %f191, %f91, %f17;
+mov.b32 %f92, %r104;
+min.f32 %f190, %f92, %f16;
+mov.b32 %f93, %r103;
+min.f32 %f189, %f93, %f15;
+mov.b32 %f94, %r102;
+min.f32 %f188, %f94, %f14;
+mov.b32 %f95, %r101;
+min.f32 %f187, %f95, %f13;
+mov.b32 %f96, %r100;
+min.f32 %f186, %f96, %f12;
+mov.b32 %f97, %r99;
+min.f32 %f185, %f97, %f11;
+bra.uni $L__BB4_110;
 $L__BB4_108:
-setp.eq.s32 %p73, %r56, 1;
-@%p73 bra $L__BB4_116;
-setp.eq.s32 %p74, %r56, 2;
-@%p74 bra $L__BB4_115;
-bra.uni $L__BB4_118;
-$L__BB4_115:
-mul.f32 %f104, %f3, %f77;
-mul.f32 %f120, %f40, %f104;
-bra.uni $L__BB4_119;
-$L__BB4_114:
-fma.rn.f32 %f103, %f40, %f78, %f79;
-fma.rn.f32 %f120, %f3, %f77, %f103;
-bra.uni $L__BB4_119;
-$L__BB4_117:
-min.f32 %f120, %f3, %f40;
-bra.uni $L__BB4_119;
-$L__BB4_116:
-sub.f32 %f120, %f3, %f40;
-bra.uni $L__BB4_119;
-$L__BB4_118:
-max.f32 %f120, %f3, %f40;
-$L__BB4_119:
-@%p56 bra $L__BB4_122;
-bra.uni $L__BB4_120;
-$L__BB4_122:
-setp.eq.s32 %p76, %r56, 3;
-@%p76 bra $L__BB4_126;
-setp.eq.s32 %p77, %r56, 5;
-@%p77 bra $L__BB4_129;
-setp.ne.s32 %p78, %r56, 4;
-@%p78 bra $L__BB4_130;
-sub.f32 %f105, %f4, %f41;
-abs.f32 %f119, %f105;
-bra.uni $L__BB4_131;
-$L__BB4_120:
-setp.eq.s32 %p79, %r56, 1;
-@%p79 bra $L__BB4_128;
-setp.eq.s32 %p80, %r56, 2;
-@%p80 bra $L__BB4_127;
-bra.uni $L__BB4_130;
-$L__BB4_127:
-mul.f32 %f107, %f4, %f77;
-mul.f32 %f119, %f41, %f107;
-bra.uni $L__BB4_131;
-$L__BB4_126:
-fma.rn.f32 %f106, %f41, %f78, %f79;
-fma.rn.f32 %f119, %f4, %f77, %f106;
-bra.uni $L__BB4_131;
-$L__BB4_129:
-min.f32 %f119, %f4, %f41;
-bra.uni $L__BB4_131;
-$L__BB4_128:
-sub.f32 %f119, %f4, %f41;
-bra.uni $L__BB4_131;
-$L__BB4_130:
-max.f32 %f119, %f4, %f41;
-$L__BB4_131:
-add.s64 %rd73, %rd163, %rd45;
-and.b64 %rd143, %rd73, 15;
-setp.eq.s64 %p81, %rd143, 0;
-and.pred %p82, %p3, %p81;
-@%p82 bra $L__BB4_138;
-bra.uni $L__BB4_132;
-$L__BB4_138:
-st.v4.f32 [%rd73], {%f122, %f121, %f120, %f119};
-bra.uni $L__BB4_139;
+mov.b32 %f154, %r106;
+add.f32 %f192, %f18, %f154;
+mov.b32 %f155, %r105;
+add.f32 %f191, %f17, %f155;
+mov.b32 %f156, %r104;
+add.f32 %f190, %f16, %f156;
+mov.b32 %f157, %r103;
+add.f32 %f189, %f15, %f157;
+mov.b32 %f158, %r102;
+add.f32 %f188, %f14, %f158;
+mov.b32 %f159, %r101;
+add.f32 %f187, %f13, %f159;
+mov.b32 %f160, %r100;
+add.f32 %f186, %f12, %f160;
+mov.b32 %f161, %r99;
+add.f32 %f185, %f11, %f161;
+bra.uni $L__BB4_110;
+$L__BB4_107:
+mov.b32 %f146, %r106;
+sub.f32 %f192, %f146, %f18;
+mov.b32 %f147, %r105;
+sub.f32 %f191, %f147, %f17;
+mov.b32 %f148, %r104;
+sub.f32 %f190, %f148, %f16;
+mov.b32 %f149, %r103;
+sub.f32 %f189, %f149, %f15;
+mov.b32 %f150, %r102;
+sub.f32 %f188, %f150, %f14;
+mov.b32 %f151, %r101;
+sub.f32 %f187, %f151, %f13;
+mov.b32 %f152, %r100;
+sub.f32 %f186, %f152, %f12;
+mov.b32 %f153, %r99;
+sub.f32 %f185, %f153, %f11;
+bra.uni $L__BB4_110;
+$L__BB4_105:
+ld.param.f32 %f175, [p10];
+ld.param.f32 %f174, [p9];
+mov.b32 %f114, %r106;
+fma.rn.f32 %f115, %f18, %f174, %f175;
+fma.rn.f32 %f192, %f114, %f83, %f115;
+fma.rn.f32 %f116, %f17, %f174, %f175;
+mov.b32 %f117, %r105;
+fma.rn.f32 %f191, %f117, %f83, %f116;
+fma.rn.f32 %f118, %f16, %f174, %f175;
+mov.b32 %f119, %r104;
+fma.rn.f32 %f190, %f119, %f83, %f118;
+fma.rn.f32 %f120, %f15, %f174, %f175;
+mov.b32 %f121, %r103;
+fma.rn.f32 %f189, %f121, %f83, %f120;
+fma.rn.f32 %f122, %f14, %f174, %f175;
+mov.b32 %f123, %r102;
+fma.rn.f32 %f188, %f123, %f83, %f122;
+fma.rn.f32 %f124, %f13, %f174, %f175;
+mov.b32 %f125, %r101;
+fma.rn.f32 %f187, %f125, %f83, %f124;
+fma.rn.f32 %f126, %f12, %f174, %f175;
+mov.b32 %f127, %r100;
+fma.rn.f32 %f186, %f127, %f83, %f126;
+fma.rn.f32 %f128, %f11, %f174, %f175;
+mov.b32 %f129, %r99;
+fma.rn.f32 %f185, %f129, %f83, %f128;
+bra.uni $L__BB4_110;
+$L__BB4_104:
+mov.b32 %f98, %r106;
+sub.f32 %f99, %f98, %f18;
+abs.f32 %f192, %f99;
+mov.b32 %f100, %r105;
+sub.f32 %f101, %f100, %f17;
+abs.f32 %f191, %f101;
+mov.b32 %f102, %r104;
+sub.f32 %f103, %f102, %f16;
+abs.f32 %f190, %f103;
+mov.b32 %f104, %r103;
+sub.f32 %f105, %f104, %f15;
+abs.f32 %f189, %f105;
+mov.b32 %f106, %r102;
+sub.f32 %f107, %f106, %f14;
+abs.f32 %f188, %f107;
+mov.b32 %f108, %r101;
+sub.f32 %f109, %f108, %f13;
+abs.f32 %f187, %f109;
+mov.b32 %f110, %r100;
+sub.f32 %f111, %f110, %f12;
+abs.f32 %f186, %f111;
+mov.b32 %f112, %r99;
+sub.f32 %f113, %f112, %f11;
+abs.f32 %f185, %f113;
+bra.uni $L__BB4_110;
+$L__BB4_109:
+mov.b32 %f162, %r106;
+max.f32 %f192, %f162, %f18;
+mov.b32 %f163, %r105;
+max.f32 %f191, %f163, %f17;
+mov.b32 %f164, %r104;
+max.f32 %f190, %f164, %f16;
+mov.b32 %f165, %r103;
+max.f32 %f189, %f165, %f15;
+mov.b32 %f166, %r102;
+max.f32 %f188, %f166, %f14;
+mov.b32 %f167, %r101;
+max.f32 %f187, %f167, %f13;
+mov.b32 %f168, %r100;
+max.f32 %f186, %f168, %f12;
+mov.b32 %f169, %r99;
+max.f32 %f185, %f169, %f11;
+$L__BB4_110:
+setp.eq.s64 %p66, %rd210, 4;
+@%p66 bra $L__BB4_125;
+bra.uni $L__BB4_111;
+$L__BB4_125:
+setp.le.s32 %p74, %r26, %r357;
+add.s64 %rd62, %rd214, %rd40;
+and.b64 %rd167, %rd62, 15;
+setp.eq.s64 %p75, %rd167, 0;
+and.pred %p76, %p74, %p75;
+@%p76 bra $L__BB4_132;
+bra.uni $L__BB4_126;
 $L__BB4_132:
-or.b32 %r155, %r21, 1;
-setp.ge.s32 %p83, %r155, %r171;
-st.f32 [%rd73], %f122;
-@%p83 bra $L__BB4_134;
-add.s64 %rd144, %rd163, %rd44;
-st.f32 [%rd144], %f121;
+add.s64 %rd199, %rd214, %rd40;
+st.v4.f32 [%rd199], {%f192, %f191, %f190, %f189};
+bra.uni $L__BB4_133;
+$L__BB4_111:
+setp.ge.s32 %p67, %r29, %r357;
+cvt.s64.s32 %rd145, %r21;
+mul.lo.s64 %rd146, %rd210, %rd145;
+add.s64 %rd147, %rd214, %rd146;
+st.f32 [%rd147], %f192;
+@%p67 bra $L__BB4_113;
+or.b32 %r323, %r21, 1;
+cvt.s64.s32 %rd148, %r323;
+mul.lo.s64 %rd149, %rd210, %rd148;
+add.s64 %rd150, %rd214, %rd149;
+st.f32 [%rd150], %f191;
+$L__BB4_113:
+setp.ge.s32 %p68, %r30, %r357;
+@%p68 bra $L__BB4_115;
+add.s64 %rd151, %rd214, %rd42;
+st.f32 [%rd151], %f190;
+$L__BB4_115:
+setp.ge.s32 %p69, %r32, %r357;
+@%p69 bra $L__BB4_117;
+or.b32 %r329, %r21, 3;
+cvt.s64.s32 %rd152, %r329;
+mul.lo.s64 %rd153, %rd210, %rd152;
+add.s64 %rd154, %rd214, %rd153;
+st.f32 [%rd154], %f189;
+$L__BB4_117:
+setp.ge.s32 %p70, %r27, %r357;
+@%p70 bra $L__BB4_119;
+mul.lo.s64 %rd156, %rd210, %rd96;
+add.s64 %rd157, %rd214, %rd156;
+st.f32 [%rd157], %f188;
+$L__BB4_119:
+setp.ge.s32 %p71, %r31, %r357;
+@%p71 bra $L__BB4_121;
+mul.lo.s64 %rd159, %rd210, %rd99;
+add.s64 %rd160, %rd214, %rd159;
+st.f32 [%rd160], %f187;
+$L__BB4_121:
+setp.ge.s32 %p72, %r33, %r357;
+@%p72 bra $L__BB4_123;
+mul.lo.s64 %rd162, %rd210, %rd101;
+add.s64 %rd163, %rd214, %rd162;
+st.f32 [%rd163], %f186;
+$L__BB4_123:
+setp.ge.s32 %p73, %r34, %r357;
+@%p73 bra $L__BB4_143;
+mul.lo.s64 %rd165, %rd210, %rd102;
+add.s64 %rd166, %rd214, %rd165;
+st.f32 [%rd166], %f185;
+bra.uni $L__BB4_143;
+$L__BB4_126:
+add.s64 %rd190, %rd214, %rd40;
+setp.ge.s32 %p77, %r29, %r357;
+st.f32 [%rd190], %f192;
+@%p77 bra $L__BB4_128;
+add.s64 %rd198, %rd214, %rd40;
+st.f32 [%rd198+4], %f191;
+$L__BB4_128:
+setp.ge.s32 %p78, %r30, %r357;
+@%p78 bra $L__BB4_130;
+add.s64 %rd197, %rd214, %rd40;
+st.f32 [%rd197+8], %f190;
+$L__BB4_130:
+setp.ge.s32 %p79, %r32, %r357;
+@%p79 bra $L__BB4_133;
+add.s64 %rd196, %rd214, %rd40;
+st.f32 [%rd196+12], %f189;
+$L__BB4_133:
+setp.le.s32 %p80, %r28, %r357;
+add.s64 %rd168, %rd214, %rd44;
+and.b64 %rd169, %rd168, 15;
+setp.eq.s64 %p81, %rd169, 0;
+and.pred %p82, %p80, %p81;
+@%p82 bra $L__BB4_142;
+bra.uni $L__BB4_134;
+$L__BB4_142:
+add.s64 %rd195, %rd214, %rd40;
+st.v4.f32 [%rd195+512], {%f188, %f187, %f186, %f185};
+bra.uni $L__BB4_143;
 $L__BB4_134:
-or.b32 %r161, %r21, 2;
-setp.ge.s32 %p84, %r161, %r171;
-@%p84 bra $L__BB4_136;
-add.s64 %rd145, %rd163, %rd43;
-st.f32 [%rd145], %f120;
+setp.ge.s32 %p83, %r27, %r357;
+@%p83 bra $L__BB4_136;
+add.s64 %rd194, %rd214, %rd40;
+st.f32 [%rd194+512], %f188;
 $L__BB4_136:
-or.b32 %r167, %r21, 3;
-setp.ge.s32 %p85, %r167, %r171;
-@%p85 bra $L__BB4_139;
-add.s64 %rd146, %rd163, %rd42;
-st.f32 [%rd146], %f119;
-$L__BB4_139:
-add.s64 %rd164, %rd164, %rd154;
-add.s64 %rd163, %rd163, %rd158;
-add.s64 %rd162, %rd162, %rd150;
-add.s64 %rd161, %rd161, %rd150;
-add.s64 %rd160, %rd160, %rd150;
-add.s64 %rd159, %rd159, %rd150;
-add.s32 %r173, %r173, 1;
-setp.lt.s32 %p86, %r173, %r68;
-@%p86 bra $L__BB4_11;
+setp.ge.s32 %p84, %r31, %r357;
+@%p84 bra $L__BB4_138;
+add.s64 %rd193, %rd214, %rd40;
+st.f32 [%rd193+516], %f187;
+$L__BB4_138:
+setp.ge.s32 %p85, %r33, %r357;
+@%p85 bra $L__BB4_140;
+add.s64 %rd192, %rd214, %rd40;
+st.f32 [%rd192+520], %f186;
 $L__BB4_140:
+setp.ge.s32 %p86, %r34, %r357;
+@%p86 bra $L__BB4_143;
+add.s64 %rd191, %rd214, %rd40;
+st.f32 [%rd191+524], %f185;
+$L__BB4_143:
+add.s64 %rd214, %rd214, %rd211;
+add.s64 %rd213, %rd213, %rd203;
+add.s64 %rd212, %rd212, %rd207;
+add.s32 %r359, %r359, 1;
+setp.lt.s32 %p87, %r359, %r203;
+@%p87 bra $L__BB4_11;
+$L__BB4_144:
 ret;
 }
 .visible .entry arithmetic_any(
@@ -4344,404 +4863,661 @@ ret;
 )
 .maxntid 256, 1, 1
 {
-.reg .pred %p<46>;
-.reg .b16 %rs<76>;
-.reg .b32 %r<274>;
-.reg .b64 %rd<149>;
-ld.param.u64 %rd68, [p0];
-ld.param.v2.u32 {%r262, %r85}, [p1+32];
-ld.param.v2.u32 {%r86, %r87}, [p1+40];
-ld.param.u64 %rd73, [p2];
-ld.param.v2.u32 {%r263, %r89}, [p3+32];
-ld.param.v2.u32 {%r90, %r91}, [p3+40];
-ld.param.u64 %rd78, [p4];
-ld.param.v2.u32 {%r264, %r265}, [p5+32];
-ld.param.v2.u32 {%r94, %r95}, [p5+40];
-ld.param.u32 %r78, [p6];
-ld.param.u32 %r79, [p7];
-ld.param.u32 %r81, [p9];
-ld.param.u64 %rd142, [p5+24];
-ld.param.u64 %rd141, [p5+16];
-ld.param.u64 %rd140, [p5+8];
-ld.param.u64 %rd79, [p5];
-ld.param.u64 %rd138, [p3+24];
-ld.param.u64 %rd137, [p3+16];
-ld.param.u64 %rd136, [p3+8];
-ld.param.u64 %rd74, [p3];
-ld.param.u64 %rd134, [p1+24];
-ld.param.u64 %rd133, [p1+16];
-ld.param.u64 %rd132, [p1+8];
-ld.param.u64 %rd69, [p1];
+.reg .pred %p<110>;
+.reg .b16 %rs<9>;
+.reg .b32 %r<713>;
+.reg .b64 %rd<224>;
+ld.param.u64 %rd65, [p0];
+ld.param.v2.u32 {%r669, %r136}, [p1+32];
+ld.param.v2.u32 {%r137, %r138}, [p1+40];
+ld.param.u64 %rd70, [p2];
+ld.param.v2.u32 {%r670, %r140}, [p3+32];
+ld.param.v2.u32 {%r141, %r142}, [p3+40];
+ld.param.u64 %rd75, [p4];
+ld.param.v2.u32 {%r671, %r672}, [p5+32];
+ld.param.v2.u32 {%r145, %r146}, [p5+40];
+ld.param.u32 %r129, [p6];
+ld.param.u32 %r130, [p7];
+ld.param.u64 %rd220, [p5+24];
+ld.param.u64 %rd219, [p5+16];
+ld.param.u64 %rd218, [p5+8];
+ld.param.u64 %rd76, [p5];
+ld.param.u64 %rd216, [p3+24];
+ld.param.u64 %rd215, [p3+16];
+ld.param.u64 %rd214, [p3+8];
+ld.param.u64 %rd71, [p3];
+ld.param.u64 %rd212, [p1+24];
+ld.param.u64 %rd211, [p1+16];
+ld.param.u64 %rd210, [p1+8];
+ld.param.u64 %rd66, [p1];
 mov.u32 %r1, %ctaid.z;
-setp.eq.s32 %p4, %r87, 0;
-@%p4 bra $L__BB7_2;
-cvta.to.global.u64 %rd83, %rd68;
-mul.wide.s32 %rd84, %r1, 40;
-add.s64 %rd85, %rd83, %rd84;
-ld.global.v2.u32 {%r262, %r97}, [%rd85+32];
-ld.global.u64 %rd134, [%rd85+24];
-ld.global.u64 %rd133, [%rd85+16];
-ld.global.u64 %rd132, [%rd85+8];
-ld.global.u64 %rd131, [%rd85];
+setp.eq.s32 %p2, %r138, 0;
+@%p2 bra $L__BB7_2;
+cvta.to.global.u64 %rd80, %rd65;
+mul.wide.s32 %rd81, %r1, 40;
+add.s64 %rd82, %rd80, %rd81;
+ld.global.v2.u32 {%r669, %r148}, [%rd82+32];
+ld.global.u64 %rd212, [%rd82+24];
+ld.global.u64 %rd211, [%rd82+16];
+ld.global.u64 %rd210, [%rd82+8];
+ld.global.u64 %rd209, [%rd82];
 bra.uni $L__BB7_3;
 $L__BB7_2:
-cvt.s64.s32 %rd86, %r1;
-mul.lo.s64 %rd87, %rd69, %rd86;
-add.s64 %rd131, %rd68, %rd87;
+cvt.s64.s32 %rd83, %r1;
+mul.lo.s64 %rd84, %rd66, %rd83;
+add.s64 %rd209, %rd65, %rd84;
 $L__BB7_3:
-setp.eq.s32 %p5, %r91, 0;
-@%p5 bra $L__BB7_5;
-cvta.to.global.u64 %rd88, %rd73;
-mul.wide.s32 %rd89, %r1, 40;
-add.s64 %rd90, %rd88, %rd89;
-ld.global.v2.u32 {%r263, %r99}, [%rd90+32];
-ld.global.u64 %rd138, [%rd90+24];
-ld.global.u64 %rd137, [%rd90+16];
-ld.global.u64 %rd136, [%rd90+8];
-ld.global.u64 %rd148, [%rd90];
+setp.eq.s32 %p3, %r142, 0;
+@%p3 bra $L__BB7_5;
+cvta.to.global.u64 %rd85, %rd70;
+mul.wide.s32 %rd86, %r1, 40;
+add.s64 %rd87, %rd85, %rd86;
+ld.global.v2.u32 {%r670, %r150}, [%rd87+32];
+ld.global.u64 %rd216, [%rd87+24];
+ld.global.u64 %rd215, [%rd87+16];
+ld.global.u64 %rd214, [%rd87+8];
+ld.global.u64 %rd213, [%rd87];
 bra.uni $L__BB7_6;
 $L__BB7_5:
-cvt.s64.s32 %rd91, %r1;
-mul.lo.s64 %rd92, %rd74, %rd91;
-add.s64 %rd148, %rd73, %rd92;
+cvt.s64.s32 %rd88, %r1;
+mul.lo.s64 %rd89, %rd71, %rd88;
+add.s64 %rd213, %rd70, %rd89;
 $L__BB7_6:
-setp.eq.s32 %p6, %r95, 0;
-@%p6 bra $L__BB7_8;
-cvta.to.global.u64 %rd93, %rd78;
-mul.wide.s32 %rd94, %r1, 40;
-add.s64 %rd95, %rd93, %rd94;
-ld.global.v2.u32 {%r264, %r265}, [%rd95+32];
-ld.global.u64 %rd142, [%rd95+24];
-ld.global.u64 %rd141, [%rd95+16];
-ld.global.u64 %rd140, [%rd95+8];
-ld.global.u64 %rd147, [%rd95];
+setp.eq.s32 %p4, %r146, 0;
+@%p4 bra $L__BB7_8;
+cvta.to.global.u64 %rd90, %rd75;
+mul.wide.s32 %rd91, %r1, 40;
+add.s64 %rd92, %rd90, %rd91;
+ld.global.v2.u32 {%r671, %r672}, [%rd92+32];
+ld.global.u64 %rd220, [%rd92+24];
+ld.global.u64 %rd219, [%rd92+16];
+ld.global.u64 %rd218, [%rd92+8];
+ld.global.u64 %rd223, [%rd92];
 bra.uni $L__BB7_9;
 $L__BB7_8:
-cvt.s64.s32 %rd96, %r1;
-mul.lo.s64 %rd97, %rd79, %rd96;
-add.s64 %rd147, %rd78, %rd97;
+cvt.s64.s32 %rd93, %r1;
+mul.lo.s64 %rd94, %rd76, %rd93;
+add.s64 %rd223, %rd75, %rd94;
 $L__BB7_9:
-mov.u32 %r102, %ctaid.x;
-shl.b32 %r103, %r102, 5;
-mov.u32 %r104, %tid.x;
-add.s32 %r105, %r103, %r104;
-shl.b32 %r21, %r105, 2;
-mov.u32 %r106, %ctaid.y;
-shl.b32 %r107, %r106, 3;
-mov.u32 %r108, %tid.y;
-add.s32 %r22, %r107, %r108;
-setp.ge.s32 %p7, %r21, %r264;
-setp.ge.s32 %p8, %r22, %r265;
+mov.u32 %r153, %ctaid.x;
+shl.b32 %r154, %r153, 6;
+mov.u32 %r155, %tid.x;
+add.s32 %r156, %r154, %r155;
+shl.b32 %r21, %r156, 2;
+mov.u32 %r157, %ctaid.y;
+shl.b32 %r158, %r157, 3;
+mov.u32 %r159, %tid.y;
+add.s32 %r22, %r158, %r159;
+setp.ge.s32 %p5, %r21, %r671;
+setp.ge.s32 %p6, %r22, %r672;
+or.pred %p7, %p5, %p6;
+setp.lt.s32 %p8, %r145, 1;
 or.pred %p9, %p7, %p8;
-setp.lt.s32 %p10, %r94, 1;
-or.pred %p11, %p9, %p10;
-@%p11 bra $L__BB7_56;
-add.s32 %r110, %r21, 4;
-setp.le.s32 %p12, %r110, %r262;
-setp.eq.s64 %p13, %rd133, 1;
-and.pred %p1, %p12, %p13;
-setp.le.s32 %p14, %r110, %r263;
-setp.eq.s64 %p15, %rd137, 1;
-and.pred %p2, %p14, %p15;
-setp.le.s32 %p16, %r110, %r264;
-setp.eq.s64 %p17, %rd141, 1;
-and.pred %p3, %p16, %p17;
-add.s32 %r111, %r21, 1;
-cvt.s64.s32 %rd98, %r111;
-add.s32 %r112, %r21, 2;
-cvt.s64.s32 %rd99, %r112;
-add.s32 %r113, %r21, 3;
-cvt.s64.s32 %rd100, %r113;
-mul.lo.s64 %rd101, %rd137, %rd100;
-cvt.s64.s32 %rd102, %r22;
-mul.lo.s64 %rd103, %rd136, %rd102;
-add.s64 %rd38, %rd101, %rd103;
-mul.lo.s64 %rd104, %rd137, %rd99;
-add.s64 %rd39, %rd104, %rd103;
-mul.lo.s64 %rd105, %rd137, %rd98;
-add.s64 %rd40, %rd105, %rd103;
-cvt.s64.s32 %rd106, %r21;
-mul.lo.s64 %rd107, %rd137, %rd106;
-add.s64 %rd41, %rd103, %rd107;
-mul.lo.s64 %rd108, %rd141, %rd100;
-mul.lo.s64 %rd109, %rd140, %rd102;
-add.s64 %rd42, %rd108, %rd109;
-mul.lo.s64 %rd110, %rd141, %rd99;
-add.s64 %rd43, %rd110, %rd109;
-mul.lo.s64 %rd111, %rd141, %rd98;
-add.s64 %rd44, %rd111, %rd109;
-mul.lo.s64 %rd112, %rd141, %rd106;
-add.s64 %rd45, %rd109, %rd112;
-mul.lo.s64 %rd113, %rd133, %rd100;
-mul.lo.s64 %rd114, %rd132, %rd102;
-add.s64 %rd115, %rd113, %rd114;
-add.s64 %rd146, %rd131, %rd115;
-mul.lo.s64 %rd116, %rd133, %rd99;
-add.s64 %rd117, %rd116, %rd114;
-add.s64 %rd145, %rd131, %rd117;
-mul.lo.s64 %rd118, %rd133, %rd98;
-add.s64 %rd119, %rd118, %rd114;
-add.s64 %rd144, %rd131, %rd119;
-mul.lo.s64 %rd120, %rd133, %rd106;
-add.s64 %rd121, %rd114, %rd120;
-add.s64 %rd143, %rd131, %rd121;
-mov.u32 %r266, 0;
+@%p9 bra $L__BB7_133;
+setp.eq.s64 %p1, %rd219, 1;
+add.s32 %r161, %r21, 128;
+cvt.s64.s32 %rd95, %r161;
+add.s32 %r162, %r21, 1;
+cvt.s64.s32 %rd96, %r162;
+add.s32 %r163, %r21, 2;
+cvt.s64.s32 %rd97, %r163;
+add.s32 %r164, %r21, 129;
+cvt.s64.s32 %rd98, %r164;
+add.s32 %r165, %r21, 3;
+cvt.s64.s32 %rd99, %r165;
+add.s32 %r166, %r21, 130;
+cvt.s64.s32 %rd100, %r166;
+add.s32 %r167, %r21, 131;
+cvt.s64.s32 %rd101, %r167;
+mul.lo.s64 %rd102, %rd219, %rd96;
+cvt.s64.s32 %rd103, %r22;
+mul.lo.s64 %rd104, %rd218, %rd103;
+add.s64 %rd39, %rd102, %rd104;
+mul.lo.s64 %rd105, %rd219, %rd97;
+add.s64 %rd40, %rd105, %rd104;
+mul.lo.s64 %rd106, %rd219, %rd99;
+add.s64 %rd41, %rd106, %rd104;
+mul.lo.s64 %rd107, %rd219, %rd98;
+add.s64 %rd42, %rd107, %rd104;
+mul.lo.s64 %rd108, %rd219, %rd100;
+add.s64 %rd43, %rd108, %rd104;
+mul.lo.s64 %rd109, %rd219, %rd101;
+add.s64 %rd44, %rd109, %rd104;
+mul.lo.s64 %rd110, %rd219, %rd95;
+add.s64 %rd45, %rd110, %rd104;
+cvt.s64.s32 %rd111, %r21;
+mul.lo.s64 %rd112, %rd219, %rd111;
+add.s64 %rd46, %rd104, %rd112;
+mul.lo.s64 %rd113, %rd214, %rd103;
+add.s64 %rd222, %rd213, %rd113;
+mul.lo.s64 %rd114, %rd210, %rd103;
+add.s64 %rd221, %rd209, %rd114;
+mov.u32 %r673, 0;
+bra.uni $L__BB7_11;
+$L__BB7_73:
+setp.ge.s32 %p49, %r21, %r670;
+mov.u32 %r695, 0;
+@%p49 bra $L__BB7_75;
+add.s64 %rd203, %rd222, %rd111;
+ld.u8 %r695, [%rd203];
+$L__BB7_75:
+or.b32 %r468, %r21, 1;
+setp.ge.s32 %p50, %r468, %r670;
+@%p50 bra $L__BB7_77;
+add.s64 %rd202, %rd222, %rd111;
+ld.u8 %rs7, [%rd202+1];
+mul.wide.u16 %r469, %rs7, 256;
+or.b32 %r695, %r469, %r695;
+$L__BB7_77:
+or.b32 %r475, %r21, 2;
+setp.ge.s32 %p51, %r475, %r670;
+@%p51 bra $L__BB7_79;
+add.s64 %rd201, %rd222, %rd111;
+ld.u8 %r476, [%rd201+2];
+shl.b32 %r477, %r476, 16;
+or.b32 %r695, %r477, %r695;
+$L__BB7_79:
+or.b32 %r483, %r21, 3;
+setp.ge.s32 %p52, %r483, %r670;
+@%p52 bra $L__BB7_83;
+add.s64 %rd200, %rd222, %rd111;
+ld.u8 %r484, [%rd200+3];
+shl.b32 %r485, %r484, 24;
+or.b32 %r695, %r485, %r695;
+$L__BB7_83:
+add.s32 %r491, %r21, 132;
+setp.le.s32 %p53, %r491, %r670;
+and.b64 %rd168, %rd222, 3;
+setp.eq.s64 %p54, %rd168, 0;
+and.pred %p55, %p53, %p54;
+@%p55 bra $L__BB7_93;
+bra.uni $L__BB7_84;
+$L__BB7_93:
+add.s64 %rd199, %rd222, %rd111;
+ld.u32 %r699, [%rd199+128];
+bra.uni $L__BB7_95;
+$L__BB7_84:
+setp.ge.s32 %p56, %r161, %r670;
+mov.u32 %r699, 0;
+@%p56 bra $L__BB7_86;
+add.s64 %rd198, %rd222, %rd111;
+ld.u8 %r699, [%rd198+128];
+$L__BB7_86:
+setp.ge.s32 %p57, %r164, %r670;
+@%p57 bra $L__BB7_88;
+add.s64 %rd197, %rd222, %rd111;
+ld.u8 %rs8, [%rd197+129];
+mul.wide.u16 %r505, %rs8, 256;
+or.b32 %r699, %r505, %r699;
+$L__BB7_88:
+setp.ge.s32 %p58, %r166, %r670;
+@%p58 bra $L__BB7_90;
+add.s64 %rd196, %rd222, %rd111;
+ld.u8 %r512, [%rd196+130];
+shl.b32 %r513, %r512, 16;
+or.b32 %r699, %r513, %r699;
+$L__BB7_90:
+setp.ge.s32 %p59, %r167, %r670;
+@%p59 bra $L__BB7_95;
+add.s64 %rd195, %rd222, %rd111;
+ld.u8 %r520, [%rd195+131];
+shl.b32 %r521, %r520, 24;
+or.b32 %r699, %r521, %r699;
+bra.uni $L__BB7_95;
 $L__BB7_11:
 .pragma "nounroll";
-and.b64 %rd122, %rd143, 3;
-setp.eq.s64 %p18, %rd122, 0;
-and.pred %p19, %p1, %p18;
-@%p19 bra $L__BB7_21;
-bra.uni $L__BB7_12;
-$L__BB7_21:
-ld.u32 %r29, [%rd143];
-cvt.u16.u32 %rs51, %r29;
-shr.u32 %r147, %r29, 8;
-cvt.u16.u32 %rs57, %r147;
-shr.u32 %r148, %r29, 16;
-cvt.u16.u32 %rs58, %r148;
-shr.u32 %r149, %r29, 24;
-cvt.u16.u32 %rs59, %r149;
-bra.uni $L__BB7_22;
-$L__BB7_12:
-setp.ge.s32 %p20, %r21, %r262;
-@%p20 bra $L__BB7_14;
-ld.u8 %rs51, [%rd143];
+ld.param.u32 %r674, [p8];
+setp.eq.s32 %p10, %r673, 0;
+@%p10 bra $L__BB7_14;
+ld.param.u32 %r674, [p9];
+setp.ne.s32 %p11, %r673, 1;
+@%p11 bra $L__BB7_13;
+bra.uni $L__BB7_14;
+$L__BB7_13:
+ld.param.u32 %r667, [p11];
+ld.param.u32 %r666, [p10];
+setp.eq.s32 %p12, %r673, 2;
+selp.b32 %r674, %r666, %r667, %p12;
 $L__BB7_14:
-or.b32 %r124, %r21, 1;
-setp.ge.s32 %p21, %r124, %r262;
-@%p21 bra $L__BB7_16;
-ld.u8 %rs57, [%rd144];
-$L__BB7_16:
-or.b32 %r130, %r21, 2;
-setp.ge.s32 %p22, %r130, %r262;
-@%p22 bra $L__BB7_18;
-ld.u8 %rs58, [%rd145];
-$L__BB7_18:
-or.b32 %r136, %r21, 3;
-setp.ge.s32 %p23, %r136, %r262;
-@%p23 bra $L__BB7_20;
-ld.u8 %rs59, [%rd146];
-$L__BB7_20:
-cvt.u32.u16 %r137, %rs59;
-shl.b32 %r138, %r137, 24;
-cvt.u32.u16 %r139, %rs58;
-shl.b32 %r140, %r139, 16;
-and.b32 %r141, %r140, 16711680;
-or.b32 %r142, %r138, %r141;
-and.b16 %rs46, %rs57, 255;
-mul.wide.u16 %r143, %rs46, 256;
-or.b32 %r144, %r142, %r143;
-cvt.u32.u16 %r145, %rs51;
-and.b32 %r146, %r145, 255;
-or.b32 %r29, %r144, %r146;
-$L__BB7_22:
-ld.param.u32 %r268, [p8];
-setp.eq.s32 %p24, %r266, 0;
-@%p24 bra $L__BB7_25;
-setp.ne.s32 %p25, %r266, 1;
-mov.u32 %r268, %r81;
-@%p25 bra $L__BB7_24;
-bra.uni $L__BB7_25;
-$L__BB7_24:
-ld.param.u32 %r261, [p11];
-ld.param.u32 %r260, [p10];
-setp.eq.s32 %p26, %r266, 2;
-selp.b32 %r268, %r260, %r261, %p26;
-$L__BB7_25:
-setp.eq.s32 %p27, %r79, 0;
-@%p27 bra $L__BB7_31;
-setp.eq.s32 %p28, %r78, 0;
-@%p28 bra $L__BB7_29;
-setp.ne.s32 %p29, %r78, 1;
-@%p29 bra $L__BB7_30;
-or.b32 %r273, %r29, %r268;
-shr.u32 %r150, %r29, 8;
-or.b32 %r272, %r150, %r268;
-shr.u32 %r151, %r29, 16;
-or.b32 %r271, %r151, %r268;
-shr.u32 %r152, %r29, 24;
-or.b32 %r270, %r152, %r268;
-bra.uni $L__BB7_47;
+setp.eq.s64 %p13, %rd211, 1;
+@%p13 bra $L__BB7_31;
+bra.uni $L__BB7_15;
 $L__BB7_31:
-add.s64 %rd60, %rd148, %rd41;
-and.b64 %rd123, %rd60, 3;
-setp.eq.s64 %p31, %rd123, 0;
-and.pred %p32, %p2, %p31;
-@%p32 bra $L__BB7_41;
+add.s32 %r279, %r21, 4;
+setp.le.s32 %p22, %r279, %r669;
+add.s64 %rd56, %rd221, %rd111;
+and.b64 %rd140, %rd56, 3;
+setp.eq.s64 %p23, %rd140, 0;
+and.pred %p24, %p22, %p23;
+@%p24 bra $L__BB7_41;
 bra.uni $L__BB7_32;
 $L__BB7_41:
-ld.u32 %r47, [%rd60];
-cvt.u16.u32 %rs75, %r47;
-shr.u32 %r209, %r47, 8;
-cvt.u16.u32 %rs74, %r209;
-shr.u32 %r210, %r47, 16;
-cvt.u16.u32 %rs73, %r210;
-shr.u32 %r211, %r47, 24;
-cvt.u16.u32 %rs72, %r211;
+add.s64 %rd194, %rd221, %rd111;
+ld.u32 %r676, [%rd194];
 bra.uni $L__BB7_42;
+$L__BB7_15:
+setp.ge.s32 %p14, %r21, %r669;
+mov.u32 %r676, 0;
+@%p14 bra $L__BB7_17;
+mul.lo.s64 %rd116, %rd211, %rd111;
+add.s64 %rd117, %rd221, %rd116;
+ld.u8 %r676, [%rd117];
+$L__BB7_17:
+or.b32 %r184, %r21, 1;
+setp.ge.s32 %p15, %r184, %r669;
+@%p15 bra $L__BB7_19;
+cvt.s64.s32 %rd118, %r184;
+mul.lo.s64 %rd119, %rd211, %rd118;
+add.s64 %rd120, %rd221, %rd119;
+ld.u8 %rs1, [%rd120];
+mul.wide.u16 %r191, %rs1, 256;
+or.b32 %r676, %r191, %r676;
+$L__BB7_19:
+or.b32 %r197, %r21, 2;
+setp.ge.s32 %p16, %r197, %r669;
+@%p16 bra $L__BB7_21;
+cvt.s64.s32 %rd121, %r197;
+mul.lo.s64 %rd122, %rd211, %rd121;
+add.s64 %rd123, %rd221, %rd122;
+ld.u8 %r204, [%rd123];
+shl.b32 %r205, %r204, 16;
+or.b32 %r676, %r205, %r676;
+$L__BB7_21:
+or.b32 %r211, %r21, 3;
+setp.ge.s32 %p17, %r211, %r669;
+@%p17 bra $L__BB7_23;
+cvt.s64.s32 %rd124, %r211;
+mul.lo.s64 %rd125, %rd211, %rd124;
+add.s64 %rd126, %rd221, %rd125;
+ld.u8 %r218, [%rd126];
+shl.b32 %r219, %r218, 24;
+or.b32 %r676, %r219, %r676;
+$L__BB7_23:
+setp.ge.s32 %p18, %r161, %r669;
+mov.u32 %r680, 0;
+@%p18 bra $L__BB7_25;
+mul.lo.s64 %rd128, %rd211, %rd95;
+add.s64 %rd129, %rd221, %rd128;
+ld.u8 %r680, [%rd129];
+$L__BB7_25:
+setp.ge.s32 %p19, %r164, %r669;
+@%p19 bra $L__BB7_27;
+mul.lo.s64 %rd131, %rd211, %rd98;
+add.s64 %rd132, %rd221, %rd131;
+ld.u8 %rs2, [%rd132];
+mul.wide.u16 %r245, %rs2, 256;
+or.b32 %r680, %r245, %r680;
+$L__BB7_27:
+setp.ge.s32 %p20, %r166, %r669;
+@%p20 bra $L__BB7_29;
+mul.lo.s64 %rd134, %rd211, %rd100;
+add.s64 %rd135, %rd221, %rd134;
+ld.u8 %r258, [%rd135];
+shl.b32 %r259, %r258, 16;
+or.b32 %r680, %r259, %r680;
 $L__BB7_29:
-and.b32 %r153, %r29, %r268;
-and.b32 %r273, %r153, 255;
-shr.u32 %r154, %r29, 8;
-and.b32 %r155, %r154, %r268;
-and.b32 %r272, %r155, 255;
-shr.u32 %r156, %r29, 16;
-and.b32 %r157, %r156, %r268;
-and.b32 %r271, %r157, 255;
-shr.u32 %r158, %r29, 24;
-and.b32 %r270, %r158, %r268;
-bra.uni $L__BB7_47;
-$L__BB7_30:
-setp.eq.s32 %p30, %r78, 2;
-xor.b32 %r159, %r29, %r268;
-not.b32 %r160, %r29;
-and.b32 %r161, %r159, 255;
-or.b32 %r162, %r160, -256;
-selp.b32 %r273, %r161, %r162, %p30;
-shr.u32 %r163, %r29, 8;
-not.b32 %r164, %r163;
-xor.b32 %r165, %r163, %r268;
-and.b32 %r166, %r165, 255;
-or.b32 %r167, %r164, -256;
-selp.b32 %r272, %r166, %r167, %p30;
-shr.u32 %r168, %r29, 16;
-not.b32 %r169, %r168;
-xor.b32 %r170, %r168, %r268;
-and.b32 %r171, %r170, 255;
-or.b32 %r172, %r169, -256;
-selp.b32 %r271, %r171, %r172, %p30;
-and.b32 %r173, %r268, 255;
-selp.b32 %r174, %r173, -1, %p30;
-shr.u32 %r175, %r29, 24;
-xor.b32 %r270, %r175, %r174;
-bra.uni $L__BB7_47;
+setp.ge.s32 %p21, %r167, %r669;
+@%p21 bra $L__BB7_54;
+mul.lo.s64 %rd137, %rd211, %rd101;
+add.s64 %rd138, %rd221, %rd137;
+ld.u8 %r272, [%rd138];
+shl.b32 %r273, %r272, 24;
+or.b32 %r680, %r273, %r680;
+bra.uni $L__BB7_54;
 $L__BB7_32:
-setp.ge.s32 %p33, %r21, %r263;
-@%p33 bra $L__BB7_34;
-ld.u8 %rs75, [%rd60];
+setp.ge.s32 %p25, %r21, %r669;
+mov.u32 %r676, 0;
+@%p25 bra $L__BB7_34;
+add.s64 %rd193, %rd221, %rd111;
+ld.u8 %r676, [%rd193];
 $L__BB7_34:
-or.b32 %r186, %r21, 1;
-setp.ge.s32 %p34, %r186, %r263;
-@%p34 bra $L__BB7_36;
-add.s64 %rd124, %rd148, %rd40;
-ld.u8 %rs74, [%rd124];
+or.b32 %r291, %r21, 1;
+setp.ge.s32 %p26, %r291, %r669;
+@%p26 bra $L__BB7_36;
+add.s64 %rd192, %rd221, %rd111;
+ld.u8 %rs3, [%rd192+1];
+mul.wide.u16 %r292, %rs3, 256;
+or.b32 %r676, %r292, %r676;
 $L__BB7_36:
-or.b32 %r192, %r21, 2;
-setp.ge.s32 %p35, %r192, %r263;
-@%p35 bra $L__BB7_38;
-add.s64 %rd125, %rd148, %rd39;
-ld.u8 %rs73, [%rd125];
+or.b32 %r298, %r21, 2;
+setp.ge.s32 %p27, %r298, %r669;
+@%p27 bra $L__BB7_38;
+add.s64 %rd191, %rd221, %rd111;
+ld.u8 %r299, [%rd191+2];
+shl.b32 %r300, %r299, 16;
+or.b32 %r676, %r300, %r676;
 $L__BB7_38:
-or.b32 %r198, %r21, 3;
-setp.ge.s32 %p36, %r198, %r263;
-@%p36 bra $L__BB7_40;
-add.s64 %rd126, %rd148, %rd38;
-ld.u8 %rs72, [%rd126];
-$L__BB7_40:
-cvt.u32.u16 %r199, %rs72;
-shl.b32 %r200, %r199, 24;
-cvt.u32.u16 %r201, %rs73;
-shl.b32 %r202, %r201, 16;
-and.b32 %r203, %r202, 16711680;
-or.b32 %r204, %r200, %r203;
-and.b16 %rs47, %rs74, 255;
-mul.wide.u16 %r205, %rs47, 256;
-or.b32 %r206, %r204, %r205;
-cvt.u32.u16 %r207, %rs75;
-and.b32 %r208, %r207, 255;
-or.b32 %r47, %r206, %r208;
+or.b32 %r306, %r21, 3;
+setp.ge.s32 %p28, %r306, %r669;
+@%p28 bra $L__BB7_42;
+add.s64 %rd190, %rd221, %rd111;
+ld.u8 %r307, [%rd190+3];
+shl.b32 %r308, %r307, 24;
+or.b32 %r676, %r308, %r676;
 $L__BB7_42:
-setp.eq.s32 %p37, %r78, 0;
-@%p37 bra $L__BB7_45;
-setp.ne.s32 %p38, %r78, 1;
-@%p38 bra $L__BB7_46;
-or.b32 %r212, %r47, %r29;
-and.b32 %r273, %r212, 255;
-shr.u32 %r213, %r212, 8;
-and.b32 %r272, %r213, 255;
-shr.u32 %r214, %r212, 16;
-and.b32 %r271, %r214, 255;
-shr.u32 %r270, %r212, 24;
-bra.uni $L__BB7_47;
-$L__BB7_45:
-and.b32 %r215, %r47, %r29;
-and.b32 %r273, %r215, 255;
-shr.u32 %r216, %r215, 8;
-and.b32 %r272, %r216, 255;
-shr.u32 %r217, %r215, 16;
-and.b32 %r271, %r217, 255;
-shr.u32 %r270, %r215, 24;
-bra.uni $L__BB7_47;
-$L__BB7_46:
-setp.eq.s32 %p39, %r78, 2;
-xor.b32 %r218, %r47, %r29;
-not.b32 %r219, %r29;
-and.b32 %r220, %r218, 255;
-or.b32 %r221, %r219, -256;
-selp.b32 %r273, %r220, %r221, %p39;
-shr.u32 %r222, %r29, 8;
-not.b32 %r223, %r222;
-shr.u32 %r224, %r218, 8;
-and.b32 %r225, %r224, 255;
-or.b32 %r226, %r223, -256;
-selp.b32 %r272, %r225, %r226, %p39;
-shr.u32 %r227, %r29, 16;
-not.b32 %r228, %r227;
-shr.u32 %r229, %r218, 16;
-and.b32 %r230, %r229, 255;
-or.b32 %r231, %r228, -256;
-selp.b32 %r271, %r230, %r231, %p39;
-shr.u32 %r232, %r47, 24;
-selp.b32 %r233, %r232, -1, %p39;
-shr.u32 %r234, %r29, 24;
-xor.b32 %r270, %r234, %r233;
-$L__BB7_47:
-add.s64 %rd61, %rd147, %rd45;
-and.b64 %rd127, %rd61, 3;
-setp.eq.s64 %p40, %rd127, 0;
-and.pred %p41, %p3, %p40;
-@%p41 bra $L__BB7_54;
-bra.uni $L__BB7_48;
-$L__BB7_54:
-mov.u32 %r253, 64;
-prmt.b32 %r254, %r273, %r272, %r253;
-mov.u32 %r255, 1040;
-prmt.b32 %r256, %r254, %r271, %r255;
-mov.u32 %r257, 16912;
-prmt.b32 %r258, %r256, %r270, %r257;
-st.u32 [%rd61], %r258;
-bra.uni $L__BB7_55;
-$L__BB7_48:
-or.b32 %r240, %r21, 1;
-setp.ge.s32 %p42, %r240, %r264;
-st.u8 [%rd61], %r273;
-@%p42 bra $L__BB7_50;
-add.s64 %rd128, %rd147, %rd44;
-st.u8 [%rd128], %r272;
-$L__BB7_50:
-or.b32 %r246, %r21, 2;
-setp.ge.s32 %p43, %r246, %r264;
-@%p43 bra $L__BB7_52;
-add.s64 %rd129, %rd147, %rd43;
-st.u8 [%rd129], %r271;
+add.s32 %r314, %r21, 132;
+setp.le.s32 %p29, %r314, %r669;
+and.b64 %rd141, %rd221, 3;
+setp.eq.s64 %p30, %rd141, 0;
+and.pred %p31, %p29, %p30;
+@%p31 bra $L__BB7_52;
+bra.uni $L__BB7_43;
 $L__BB7_52:
-or.b32 %r252, %r21, 3;
-setp.ge.s32 %p44, %r252, %r264;
-@%p44 bra $L__BB7_55;
-add.s64 %rd130, %rd147, %rd42;
-st.u8 [%rd130], %r270;
+add.s64 %rd189, %rd221, %rd111;
+ld.u32 %r680, [%rd189+128];
+bra.uni $L__BB7_54;
+$L__BB7_43:
+setp.ge.s32 %p32, %r161, %r669;
+mov.u32 %r680, 0;
+@%p32 bra $L__BB7_45;
+add.s64 %rd188, %rd221, %rd111;
+ld.u8 %r680, [%rd188+128];
+$L__BB7_45:
+setp.ge.s32 %p33, %r164, %r669;
+@%p33 bra $L__BB7_47;
+add.s64 %rd187, %rd221, %rd111;
+ld.u8 %rs4, [%rd187+129];
+mul.wide.u16 %r328, %rs4, 256;
+or.b32 %r680, %r328, %r680;
+$L__BB7_47:
+setp.ge.s32 %p34, %r166, %r669;
+@%p34 bra $L__BB7_49;
+add.s64 %rd186, %rd221, %rd111;
+ld.u8 %r335, [%rd186+130];
+shl.b32 %r336, %r335, 16;
+or.b32 %r680, %r336, %r680;
+$L__BB7_49:
+setp.ge.s32 %p35, %r167, %r669;
+@%p35 bra $L__BB7_54;
+add.s64 %rd185, %rd221, %rd111;
+ld.u8 %r343, [%rd185+131];
+shl.b32 %r344, %r343, 24;
+or.b32 %r680, %r344, %r680;
+$L__BB7_54:
+setp.ne.s32 %p36, %r130, 0;
+mov.u32 %r699, %r680;
+mov.u32 %r695, %r676;
+@%p36 bra $L__BB7_95;
+bra.uni $L__BB7_55;
+$L__BB7_95:
+setp.eq.s32 %p60, %r130, 0;
+@%p60 bra $L__BB7_114;
+mul.lo.s32 %r668, %r674, 16843009;
+setp.eq.s32 %p61, %r129, 2;
+selp.b32 %r522, %r668, -1, %p61;
+xor.b32 %r523, %r522, %r676;
+or.b32 %r524, %r668, %r676;
+setp.eq.s32 %p62, %r129, 1;
+selp.b32 %r525, %r524, %r523, %p62;
+and.b32 %r526, %r668, %r676;
+setp.eq.s32 %p63, %r129, 0;
+selp.b32 %r112, %r526, %r525, %p63;
+add.s64 %rd58, %rd223, %rd46;
+and.b64 %rd169, %rd58, 3;
+setp.eq.s64 %p64, %rd169, 0;
+add.s32 %r532, %r21, 4;
+setp.le.s32 %p65, %r532, %r671;
+and.pred %p66, %p1, %p65;
+and.pred %p67, %p66, %p64;
+@%p67 bra $L__BB7_103;
+bra.uni $L__BB7_97;
+$L__BB7_103:
+st.u32 [%rd58], %r112;
+bra.uni $L__BB7_104;
 $L__BB7_55:
-add.s64 %rd148, %rd148, %rd138;
-add.s64 %rd147, %rd147, %rd142;
-add.s64 %rd146, %rd146, %rd134;
-add.s64 %rd145, %rd145, %rd134;
-add.s64 %rd144, %rd144, %rd134;
-add.s64 %rd143, %rd143, %rd134;
-add.s32 %r266, %r266, 1;
-setp.lt.s32 %p45, %r266, %r94;
-@%p45 bra $L__BB7_11;
+setp.eq.s64 %p37, %rd215, 1;
+@%p37 bra $L__BB7_72;
+bra.uni $L__BB7_56;
+$L__BB7_72:
+add.s32 %r456, %r21, 4;
+setp.le.s32 %p46, %r456, %r670;
+add.s64 %rd57, %rd222, %rd111;
+and.b64 %rd167, %rd57, 3;
+setp.eq.s64 %p47, %rd167, 0;
+and.pred %p48, %p46, %p47;
+@%p48 bra $L__BB7_82;
+bra.uni $L__BB7_73;
+$L__BB7_82:
+add.s64 %rd204, %rd222, %rd111;
+ld.u32 %r695, [%rd204];
+bra.uni $L__BB7_83;
+$L__BB7_114:
+setp.eq.s32 %p82, %r129, 2;
+selp.b32 %r592, %r695, -1, %p82;
+xor.b32 %r593, %r592, %r676;
+or.b32 %r594, %r695, %r676;
+setp.eq.s32 %p83, %r129, 1;
+selp.b32 %r595, %r594, %r593, %p83;
+and.b32 %r596, %r695, %r676;
+setp.eq.s32 %p84, %r129, 0;
+selp.b32 %r114, %r596, %r595, %p84;
+add.s64 %rd60, %rd223, %rd46;
+and.b64 %rd177, %rd60, 3;
+setp.eq.s64 %p85, %rd177, 0;
+add.s32 %r602, %r21, 4;
+setp.le.s32 %p86, %r602, %r671;
+and.pred %p87, %p1, %p86;
+and.pred %p88, %p87, %p85;
+@%p88 bra $L__BB7_121;
+bra.uni $L__BB7_115;
+$L__BB7_121:
+st.u32 [%rd60], %r114;
+bra.uni $L__BB7_122;
+$L__BB7_97:
+or.b32 %r538, %r21, 1;
+setp.ge.s32 %p68, %r538, %r671;
+st.u8 [%rd58], %r112;
+@%p68 bra $L__BB7_99;
+shr.u32 %r539, %r112, 8;
+add.s64 %rd170, %rd223, %rd39;
+st.u8 [%rd170], %r539;
+$L__BB7_99:
+or.b32 %r545, %r21, 2;
+setp.ge.s32 %p69, %r545, %r671;
+@%p69 bra $L__BB7_101;
+shr.u32 %r546, %r112, 16;
+add.s64 %rd171, %rd223, %rd40;
+st.u8 [%rd171], %r546;
+$L__BB7_101:
+or.b32 %r552, %r21, 3;
+setp.ge.s32 %p70, %r552, %r671;
+@%p70 bra $L__BB7_104;
+shr.u32 %r553, %r112, 24;
+add.s64 %rd172, %rd223, %rd41;
+st.u8 [%rd172], %r553;
+$L__BB7_104:
+mul.lo.s32 %r663, %r674, 16843009;
+setp.eq.s32 %p106, %r129, 2;
+selp.b32 %r662, %r663, -1, %p106;
+setp.eq.s32 %p105, %r129, 0;
+setp.eq.s32 %p104, %r129, 1;
+xor.b32 %r555, %r662, %r680;
+or.b32 %r556, %r663, %r680;
+selp.b32 %r557, %r556, %r555, %p104;
+and.b32 %r558, %r663, %r680;
+selp.b32 %r113, %r558, %r557, %p105;
+add.s64 %rd59, %rd223, %rd45;
+and.b64 %rd173, %rd59, 3;
+setp.eq.s64 %p74, %rd173, 0;
+add.s32 %r564, %r21, 132;
+setp.le.s32 %p75, %r564, %r671;
+and.pred %p76, %p1, %p75;
+and.pred %p77, %p76, %p74;
+@%p77 bra $L__BB7_113;
+bra.uni $L__BB7_105;
+$L__BB7_113:
+add.s64 %rd206, %rd223, %rd45;
+st.u32 [%rd206], %r113;
+bra.uni $L__BB7_132;
+$L__BB7_105:
+setp.ge.s32 %p78, %r161, %r671;
+@%p78 bra $L__BB7_107;
+add.s64 %rd205, %rd223, %rd45;
+st.u8 [%rd205], %r113;
+$L__BB7_107:
+setp.ge.s32 %p79, %r164, %r671;
+@%p79 bra $L__BB7_109;
+shr.u32 %r577, %r113, 8;
+add.s64 %rd174, %rd223, %rd42;
+st.u8 [%rd174], %r577;
+$L__BB7_109:
+setp.ge.s32 %p80, %r166, %r671;
+@%p80 bra $L__BB7_111;
+shr.u32 %r584, %r113, 16;
+add.s64 %rd175, %rd223, %rd43;
+st.u8 [%rd175], %r584;
+$L__BB7_111:
+setp.ge.s32 %p81, %r167, %r671;
+@%p81 bra $L__BB7_132;
+shr.u32 %r591, %r113, 24;
+add.s64 %rd176, %rd223, %rd44;
+st.u8 [%rd176], %r591;
+bra.uni $L__BB7_132;
 $L__BB7_56:
+setp.ge.s32 %p38, %r21, %r670;
+mov.u32 %r695, 0;
+@%p38 bra $L__BB7_58;
+mul.lo.s64 %rd143, %rd215, %rd111;
+add.s64 %rd144, %rd222, %rd143;
+ld.u8 %r695, [%rd144];
+$L__BB7_58:
+or.b32 %r361, %r21, 1;
+setp.ge.s32 %p39, %r361, %r670;
+@%p39 bra $L__BB7_60;
+cvt.s64.s32 %rd145, %r361;
+mul.lo.s64 %rd146, %rd215, %rd145;
+add.s64 %rd147, %rd222, %rd146;
+ld.u8 %rs5, [%rd147];
+mul.wide.u16 %r368, %rs5, 256;
+or.b32 %r695, %r368, %r695;
+$L__BB7_60:
+or.b32 %r374, %r21, 2;
+setp.ge.s32 %p40, %r374, %r670;
+@%p40 bra $L__BB7_62;
+cvt.s64.s32 %rd148, %r374;
+mul.lo.s64 %rd149, %rd215, %rd148;
+add.s64 %rd150, %rd222, %rd149;
+ld.u8 %r381, [%rd150];
+shl.b32 %r382, %r381, 16;
+or.b32 %r695, %r382, %r695;
+$L__BB7_62:
+or.b32 %r388, %r21, 3;
+setp.ge.s32 %p41, %r388, %r670;
+@%p41 bra $L__BB7_64;
+cvt.s64.s32 %rd151, %r388;
+mul.lo.s64 %rd152, %rd215, %rd151;
+add.s64 %rd153, %rd222, %rd152;
+ld.u8 %r395, [%rd153];
+shl.b32 %r396, %r395, 24;
+or.b32 %r695, %r396, %r695;
+$L__BB7_64:
+setp.ge.s32 %p42, %r161, %r670;
+mov.u32 %r699, 0;
+@%p42 bra $L__BB7_66;
+mul.lo.s64 %rd155, %rd215, %rd95;
+add.s64 %rd156, %rd222, %rd155;
+ld.u8 %r699, [%rd156];
+$L__BB7_66:
+setp.ge.s32 %p43, %r164, %r670;
+@%p43 bra $L__BB7_68;
+mul.lo.s64 %rd158, %rd215, %rd98;
+add.s64 %rd159, %rd222, %rd158;
+ld.u8 %rs6, [%rd159];
+mul.wide.u16 %r422, %rs6, 256;
+or.b32 %r699, %r422, %r699;
+$L__BB7_68:
+setp.ge.s32 %p44, %r166, %r670;
+@%p44 bra $L__BB7_70;
+mul.lo.s64 %rd161, %rd215, %rd100;
+add.s64 %rd162, %rd222, %rd161;
+ld.u8 %r435, [%rd162];
+shl.b32 %r436, %r435, 16;
+or.b32 %r699, %r436, %r699;
+$L__BB7_70:
+setp.ge.s32 %p45, %r167, %r670;
+@%p45 bra $L__BB7_95;
+mul.lo.s64 %rd164, %rd215, %rd101;
+add.s64 %rd165, %rd222, %rd164;
+ld.u8 %r449, [%rd165];
+shl.b32 %r450, %r449, 24;
+or.b32 %r699, %r450, %r699;
+bra.uni $L__BB7_95;
+$L__BB7_115:
+or.b32 %r608, %r21, 1;
+setp.ge.s32 %p89, %r608, %r671;
+st.u8 [%rd60], %r114;
+@%p89 bra $L__BB7_117;
+shr.u32 %r609, %r114, 8;
+add.s64 %rd178, %rd223, %rd39;
+st.u8 [%rd178], %r609;
+$L__BB7_117:
+or.b32 %r615, %r21, 2;
+setp.ge.s32 %p90, %r615, %r671;
+@%p90 bra $L__BB7_119;
+shr.u32 %r616, %r114, 16;
+add.s64 %rd179, %rd223, %rd40;
+st.u8 [%rd179], %r616;
+$L__BB7_119:
+or.b32 %r622, %r21, 3;
+setp.ge.s32 %p91, %r622, %r671;
+@%p91 bra $L__BB7_122;
+shr.u32 %r623, %r114, 24;
+add.s64 %rd180, %rd223, %rd41;
+st.u8 [%rd180], %r623;
+$L__BB7_122:
+setp.eq.s32 %p109, %r129, 0;
+setp.eq.s32 %p108, %r129, 1;
+setp.eq.s32 %p107, %r129, 2;
+selp.b32 %r624, %r699, -1, %p107;
+xor.b32 %r625, %r624, %r680;
+or.b32 %r626, %r699, %r680;
+selp.b32 %r627, %r626, %r625, %p108;
+and.b32 %r628, %r699, %r680;
+selp.b32 %r115, %r628, %r627, %p109;
+add.s64 %rd61, %rd223, %rd45;
+and.b64 %rd181, %rd61, 3;
+setp.eq.s64 %p95, %rd181, 0;
+add.s32 %r634, %r21, 132;
+setp.le.s32 %p96, %r634, %r671;
+and.pred %p97, %p1, %p96;
+and.pred %p98, %p97, %p95;
+@%p98 bra $L__BB7_131;
+bra.uni $L__BB7_123;
+$L__BB7_131:
+add.s64 %rd208, %rd223, %rd45;
+st.u32 [%rd208], %r115;
+bra.uni $L__BB7_132;
+$L__BB7_123:
+setp.ge.s32 %p99, %r161, %r671;
+@%p99 bra $L__BB7_125;
+add.s64 %rd207, %rd223, %rd45;
+st.u8 [%rd207], %r115;
+$L__BB7_125:
+setp.ge.s32 %p100, %r164, %r671;
+@%p100 bra $L__BB7_127;
+shr.u32 %r647, %r115, 8;
+add.s64 %rd182, %rd223, %rd42;
+st.u8 [%rd182], %r647;
+$L__BB7_127:
+setp.ge.s32 %p101, %r166, %r671;
+@%p101 bra $L__BB7_129;
+shr.u32 %r654, %r115, 16;
+add.s64 %rd183, %rd223, %rd43;
+st.u8 [%rd183], %r654;
+$L__BB7_129:
+setp.ge.s32 %p102, %r167, %r671;
+@%p102 bra $L__BB7_132;
+shr.u32 %r661, %r115, 24;
+add.s64 %rd184, %rd223, %rd44;
+st.u8 [%rd184], %r661;
+$L__BB7_132:
+add.s64 %rd223, %rd223, %rd220;
+add.s64 %rd222, %rd222, %rd216;
+add.s64 %rd221, %rd221, %rd212;
+add.s32 %r673, %r673, 1;
+setp.lt.s32 %p103, %r673, %r145;
+@%p103 bra $L__BB7_11;
+$L__BB7_133:
 ret;
 }
 .visible .entry bitwise_2(
@@ -4760,351 +5536,669 @@ ret;
 )
 .maxntid 256, 1, 1
 {
-.reg .pred %p<46>;
-.reg .b16 %rs<96>;
-.reg .b32 %r<155>;
-.reg .b64 %rd<167>;
-ld.param.u64 %rd75, [p0];
-ld.param.v2.u32 {%r149, %r51}, [p1+32];
-ld.param.v2.u32 {%r52, %r53}, [p1+40];
-ld.param.u64 %rd80, [p2];
-ld.param.v2.u32 {%r150, %r55}, [p3+32];
-ld.param.v2.u32 {%r56, %r57}, [p3+40];
-ld.param.u64 %rd85, [p4];
-ld.param.v2.u32 {%r151, %r152}, [p5+32];
-ld.param.v2.u32 {%r60, %r61}, [p5+40];
-ld.param.u32 %r44, [p6];
-ld.param.u32 %r45, [p7];
-ld.param.u32 %r46, [p8];
-ld.param.u32 %r47, [p9];
-ld.param.u32 %r49, [p11];
-ld.param.u64 %rd158, [p5+24];
-ld.param.u64 %rd157, [p5+16];
-ld.param.u64 %rd156, [p5+8];
-ld.param.u64 %rd86, [p5];
-ld.param.u64 %rd154, [p3+24];
-ld.param.u64 %rd153, [p3+16];
-ld.param.u64 %rd152, [p3+8];
-ld.param.u64 %rd81, [p3];
-ld.param.u64 %rd150, [p1+24];
-ld.param.u64 %rd149, [p1+16];
-ld.param.u64 %rd148, [p1+8];
-ld.param.u64 %rd76, [p1];
+.reg .pred %p<108>;
+.reg .b32 %r<662>;
+.reg .b64 %rd<204>;
+ld.param.u64 %rd65, [p0];
+ld.param.v2.u32 {%r606, %r175}, [p1+32];
+ld.param.v2.u32 {%r176, %r177}, [p1+40];
+ld.param.u64 %rd70, [p2];
+ld.param.v2.u32 {%r607, %r179}, [p3+32];
+ld.param.v2.u32 {%r180, %r181}, [p3+40];
+ld.param.u64 %rd75, [p4];
+ld.param.v2.u32 {%r608, %r609}, [p5+32];
+ld.param.v2.u32 {%r184, %r185}, [p5+40];
+ld.param.u32 %r168, [p6];
+ld.param.u32 %r169, [p7];
+ld.param.u64 %rd200, [p5+24];
+ld.param.u64 %rd199, [p5+16];
+ld.param.u64 %rd198, [p5+8];
+ld.param.u64 %rd76, [p5];
+ld.param.u64 %rd196, [p3+24];
+ld.param.u64 %rd195, [p3+16];
+ld.param.u64 %rd194, [p3+8];
+ld.param.u64 %rd71, [p3];
+ld.param.u64 %rd192, [p1+24];
+ld.param.u64 %rd191, [p1+16];
+ld.param.u64 %rd190, [p1+8];
+ld.param.u64 %rd66, [p1];
 mov.u32 %r1, %ctaid.z;
-setp.eq.s32 %p4, %r53, 0;
-@%p4 bra $L__BB8_2;
+setp.eq.s32 %p2, %r177, 0;
+@%p2 bra $L__BB8_2;
+cvta.to.global.u64 %rd80, %rd65;
+mul.wide.s32 %rd81, %r1, 40;
+add.s64 %rd82, %rd80, %rd81;
+ld.global.v2.u32 {%r606, %r187}, [%rd82+32];
+ld.global.u64 %rd192, [%rd82+24];
+ld.global.u64 %rd191, [%rd82+16];
+ld.global.u64 %rd190, [%rd82+8];
+ld.global.u64 %rd189, [%rd82];
+bra.uni $L__BB8_3;
+$L__BB8_2:
+cvt.s64.s32 %rd83, %r1;
+mul.lo.s64 %rd84, %rd66, %rd83;
+add.s64 %rd189, %rd65, %rd84;
+$L__BB8_3:
+setp.eq.s32 %p3, %r181, 0;
+@%p3 bra $L__BB8_5;
+cvta.to.global.u64 %rd85, %rd70;
+mul.wide.s32 %rd86, %r1, 40;
+add.s64 %rd87, %rd85, %rd86;
+ld.global.v2.u32 {%r607, %r189}, [%rd87+32];
+ld.global.u64 %rd196, [%rd87+24];
+ld.global.u64 %rd195, [%rd87+16];
+ld.global.u64 %rd194, [%rd87+8];
+ld.global.u64 %rd193, [%rd87];
+bra.uni $L__BB8_6;
+$L__BB8_5:
+cvt.s64.s32 %rd88, %r1;
+mul.lo.s64 %rd89, %rd71, %rd88;
+add.s64 %rd193, %rd70, %rd89;
+$L__BB8_6:
+setp.eq.s32 %p4, %r185, 0;
+@%p4 bra $L__BB8_8;
 cvta.to.global.u64 %rd90, %rd75;
 mul.wide.s32 %rd91, %r1, 40;
 add.s64 %rd92, %rd90, %rd91;
-ld.global.v2.u32 {%r149, %r63}, [%rd92+32];
-ld.global.u64 %rd150, [%rd92+24];
-ld.global.u64 %rd149, [%rd92+16];
-ld.global.u64 %rd148, [%rd92+8];
-ld.global.u64 %rd147, [%rd92];
-bra.uni $L__BB8_3;
-$L__BB8_2:
-cvt.s64.s32 %rd93, %r1;
-mul.lo.s64 %rd94, %rd76, %rd93;
-add.s64 %rd147, %rd75, %rd94;
-$L__BB8_3:
-setp.eq.s32 %p5, %r57, 0;
-@%p5 bra $L__BB8_5;
-cvta.to.global.u64 %rd95, %rd80;
-mul.wide.s32 %rd96, %r1, 40;
-add.s64 %rd97, %rd95, %rd96;
-ld.global.v2.u32 {%r150, %r65}, [%rd97+32];
-ld.global.u64 %rd154, [%rd97+24];
-ld.global.u64 %rd153, [%rd97+16];
-ld.global.u64 %rd152, [%rd97+8];
-ld.global.u64 %rd164, [%rd97];
-bra.uni $L__BB8_6;
-$L__BB8_5:
-cvt.s64.s32 %rd98, %r1;
-mul.lo.s64 %rd99, %rd81, %rd98;
-add.s64 %rd164, %rd80, %rd99;
-$L__BB8_6:
-setp.eq.s32 %p6, %r61, 0;
-@%p6 bra $L__BB8_8;
-cvta.to.global.u64 %rd100, %rd85;
-mul.wide.s32 %rd101, %r1, 40;
-add.s64 %rd102, %rd100, %rd101;
-ld.global.v2.u32 {%r151, %r152}, [%rd102+32];
-ld.global.u64 %rd158, [%rd102+24];
-ld.global.u64 %rd157, [%rd102+16];
-ld.global.u64 %rd156, [%rd102+8];
-ld.global.u64 %rd163, [%rd102];
+ld.global.v2.u32 {%r608, %r609}, [%rd92+32];
+ld.global.u64 %rd200, [%rd92+24];
+ld.global.u64 %rd199, [%rd92+16];
+ld.global.u64 %rd198, [%rd92+8];
+ld.global.u64 %rd203, [%rd92];
 bra.uni $L__BB8_9;
 $L__BB8_8:
-cvt.s64.s32 %rd103, %r1;
-mul.lo.s64 %rd104, %rd86, %rd103;
-add.s64 %rd163, %rd85, %rd104;
+cvt.s64.s32 %rd93, %r1;
+mul.lo.s64 %rd94, %rd76, %rd93;
+add.s64 %rd203, %rd75, %rd94;
 $L__BB8_9:
-mov.u32 %r68, %ctaid.x;
-shl.b32 %r69, %r68, 5;
-mov.u32 %r70, %tid.x;
-add.s32 %r71, %r69, %r70;
-shl.b32 %r21, %r71, 2;
-mov.u32 %r72, %ctaid.y;
-shl.b32 %r73, %r72, 3;
-mov.u32 %r74, %tid.y;
-add.s32 %r22, %r73, %r74;
-setp.ge.s32 %p7, %r21, %r151;
-setp.ge.s32 %p8, %r22, %r152;
+mov.u32 %r192, %ctaid.x;
+shl.b32 %r193, %r192, 6;
+mov.u32 %r194, %tid.x;
+add.s32 %r195, %r193, %r194;
+shl.b32 %r21, %r195, 2;
+mov.u32 %r196, %ctaid.y;
+shl.b32 %r197, %r196, 3;
+mov.u32 %r198, %tid.y;
+add.s32 %r22, %r197, %r198;
+setp.ge.s32 %p5, %r21, %r608;
+setp.ge.s32 %p6, %r22, %r609;
+or.pred %p7, %p5, %p6;
+setp.lt.s32 %p8, %r184, 1;
 or.pred %p9, %p7, %p8;
-setp.lt.s32 %p10, %r60, 1;
-or.pred %p11, %p9, %p10;
-@%p11 bra $L__BB8_56;
-add.s32 %r76, %r21, 4;
-setp.le.s32 %p12, %r76, %r149;
-setp.eq.s64 %p13, %rd149, 2;
-and.pred %p1, %p12, %p13;
-setp.le.s32 %p14, %r76, %r150;
-setp.eq.s64 %p15, %rd153, 2;
-and.pred %p2, %p14, %p15;
-setp.le.s32 %p16, %r76, %r151;
-setp.eq.s64 %p17, %rd157, 2;
-and.pred %p3, %p16, %p17;
-add.s32 %r77, %r21, 1;
-cvt.s64.s32 %rd105, %r77;
-add.s32 %r78, %r21, 2;
-cvt.s64.s32 %rd106, %r78;
-add.s32 %r79, %r21, 3;
-cvt.s64.s32 %rd107, %r79;
-mul.lo.s64 %rd108, %rd153, %rd107;
-cvt.s64.s32 %rd109, %r22;
-mul.lo.s64 %rd110, %rd152, %rd109;
-add.s64 %rd38, %rd108, %rd110;
-mul.lo.s64 %rd111, %rd153, %rd106;
-add.s64 %rd39, %rd111, %rd110;
-mul.lo.s64 %rd112, %rd153, %rd105;
-add.s64 %rd40, %rd112, %rd110;
-cvt.s64.s32 %rd113, %r21;
-mul.lo.s64 %rd114, %rd153, %rd113;
-add.s64 %rd41, %rd110, %rd114;
-mul.lo.s64 %rd115, %rd157, %rd107;
-mul.lo.s64 %rd116, %rd156, %rd109;
-add.s64 %rd42, %rd115, %rd116;
-mul.lo.s64 %rd117, %rd157, %rd106;
-add.s64 %rd43, %rd117, %rd116;
-mul.lo.s64 %rd118, %rd157, %rd105;
-add.s64 %rd44, %rd118, %rd116;
-mul.lo.s64 %rd119, %rd157, %rd113;
-add.s64 %rd45, %rd116, %rd119;
-mul.lo.s64 %rd120, %rd149, %rd107;
-mul.lo.s64 %rd121, %rd148, %rd109;
-add.s64 %rd122, %rd120, %rd121;
-add.s64 %rd162, %rd147, %rd122;
-mul.lo.s64 %rd123, %rd149, %rd106;
-add.s64 %rd124, %rd123, %rd121;
-add.s64 %rd161, %rd147, %rd124;
-mul.lo.s64 %rd125, %rd149, %rd105;
-add.s64 %rd126, %rd125, %rd121;
-add.s64 %rd160, %rd147, %rd126;
-mul.lo.s64 %rd127, %rd149, %rd113;
-add.s64 %rd128, %rd121, %rd127;
-add.s64 %rd159, %rd147, %rd128;
-mov.u32 %r153, 0;
+@%p9 bra $L__BB8_143;
+setp.eq.s64 %p1, %rd199, 2;
+cvt.s64.s32 %rd95, %r21;
+add.s32 %r200, %r21, 128;
+cvt.s64.s32 %rd96, %r200;
+add.s32 %r201, %r21, 1;
+cvt.s64.s32 %rd97, %r201;
+add.s32 %r202, %r21, 2;
+cvt.s64.s32 %rd98, %r202;
+add.s32 %r26, %r21, 129;
+cvt.s64.s32 %rd99, %r26;
+add.s32 %r203, %r21, 3;
+cvt.s64.s32 %rd100, %r203;
+add.s32 %r27, %r21, 130;
+cvt.s64.s32 %rd101, %r27;
+add.s32 %r28, %r21, 131;
+cvt.s64.s32 %rd102, %r28;
+mul.lo.s64 %rd103, %rd199, %rd97;
+cvt.s64.s32 %rd104, %r22;
+mul.lo.s64 %rd105, %rd198, %rd104;
+add.s64 %rd39, %rd103, %rd105;
+mul.lo.s64 %rd106, %rd199, %rd98;
+add.s64 %rd40, %rd106, %rd105;
+mul.lo.s64 %rd107, %rd199, %rd100;
+add.s64 %rd41, %rd107, %rd105;
+mul.lo.s64 %rd108, %rd199, %rd99;
+add.s64 %rd42, %rd108, %rd105;
+mul.lo.s64 %rd109, %rd199, %rd101;
+add.s64 %rd43, %rd109, %rd105;
+mul.lo.s64 %rd110, %rd199, %rd102;
+add.s64 %rd44, %rd110, %rd105;
+mul.lo.s64 %rd111, %rd199, %rd96;
+add.s64 %rd45, %rd111, %rd105;
+mul.lo.s64 %rd112, %rd199, %rd95;
+add.s64 %rd46, %rd105, %rd112;
+mul.lo.s64 %rd113, %rd194, %rd104;
+add.s64 %rd202, %rd193, %rd113;
+mul.lo.s64 %rd114, %rd190, %rd104;
+add.s64 %rd201, %rd189, %rd114;
+mov.u32 %r610, 0;
+bra.uni $L__BB8_11;
+$L__BB8_73:
+setp.ge.s32 %p49, %r21, %r607;
+mov.u32 %r657, 0;
+@%p49 bra $L__BB8_75;
+ld.u16 %r657, [%rd57];
+$L__BB8_75:
+or.b32 %r454, %r21, 1;
+setp.ge.s32 %p50, %r454, %r607;
+@%p50 bra $L__BB8_77;
+ld.u16 %r455, [%rd57+2];
+shl.b32 %r456, %r455, 16;
+or.b32 %r657, %r456, %r657;
+$L__BB8_77:
+or.b32 %r463, %r21, 2;
+setp.ge.s32 %p51, %r463, %r607;
+mov.u32 %r656, 0;
+@%p51 bra $L__BB8_79;
+ld.u16 %r656, [%rd57+4];
+$L__BB8_79:
+or.b32 %r469, %r21, 3;
+setp.ge.s32 %p52, %r469, %r607;
+@%p52 bra $L__BB8_83;
+ld.u16 %r470, [%rd57+6];
+shl.b32 %r471, %r470, 16;
+or.b32 %r656, %r471, %r656;
+$L__BB8_83:
+add.s32 %r479, %r21, 132;
+setp.le.s32 %p53, %r479, %r607;
+and.b64 %rd168, %rd202, 7;
+setp.eq.s64 %p54, %rd168, 0;
+and.pred %p55, %p53, %p54;
+@%p55 bra $L__BB8_93;
+bra.uni $L__BB8_84;
+$L__BB8_93:
+ld.v2.u32 {%r655, %r654}, [%rd57+256];
+bra.uni $L__BB8_95;
+$L__BB8_84:
+setp.ge.s32 %p56, %r200, %r607;
+mov.u32 %r655, 0;
+@%p56 bra $L__BB8_86;
+ld.u16 %r655, [%rd57+256];
+$L__BB8_86:
+setp.ge.s32 %p57, %r26, %r607;
+@%p57 bra $L__BB8_88;
+ld.u16 %r487, [%rd57+258];
+shl.b32 %r488, %r487, 16;
+or.b32 %r655, %r488, %r655;
+$L__BB8_88:
+setp.ge.s32 %p58, %r27, %r607;
+mov.u32 %r654, 0;
+@%p58 bra $L__BB8_90;
+ld.u16 %r654, [%rd57+260];
+$L__BB8_90:
+setp.ge.s32 %p59, %r28, %r607;
+@%p59 bra $L__BB8_95;
+ld.u16 %r490, [%rd57+262];
+shl.b32 %r491, %r490, 16;
+or.b32 %r654, %r491, %r654;
+bra.uni $L__BB8_95;
 $L__BB8_11:
 .pragma "nounroll";
-and.b64 %rd129, %rd159, 7;
-setp.eq.s64 %p18, %rd129, 0;
-and.pred %p19, %p1, %p18;
-@%p19 bra $L__BB8_21;
-bra.uni $L__BB8_12;
-$L__BB8_21:
-ld.u64 %rd165, [%rd159];
-bra.uni $L__BB8_22;
-$L__BB8_12:
-setp.ge.s32 %p20, %r21, %r149;
-@%p20 bra $L__BB8_14;
-ld.u16 %rs84, [%rd159];
+ld.param.u32 %r611, [p8];
+setp.eq.s32 %p10, %r610, 0;
+@%p10 bra $L__BB8_14;
+ld.param.u32 %r611, [p9];
+setp.ne.s32 %p11, %r610, 1;
+@%p11 bra $L__BB8_13;
+bra.uni $L__BB8_14;
+$L__BB8_13:
+ld.param.u32 %r605, [p11];
+ld.param.u32 %r604, [p10];
+setp.eq.s32 %p12, %r610, 2;
+selp.b32 %r611, %r604, %r605, %p12;
 $L__BB8_14:
-or.b32 %r90, %r21, 1;
-setp.ge.s32 %p21, %r90, %r149;
-@%p21 bra $L__BB8_16;
-ld.u16 %rs85, [%rd160];
-$L__BB8_16:
-or.b32 %r96, %r21, 2;
-setp.ge.s32 %p22, %r96, %r149;
-@%p22 bra $L__BB8_18;
-ld.u16 %rs86, [%rd161];
-$L__BB8_18:
-or.b32 %r102, %r21, 3;
-setp.ge.s32 %p23, %r102, %r149;
-@%p23 bra $L__BB8_20;
-ld.u16 %rs87, [%rd162];
-$L__BB8_20:
-mov.b32 %r103, {%rs86, %rs87};
-mov.b32 %r104, {%rs84, %rs85};
-mov.b64 %rd165, {%r104, %r103};
-$L__BB8_22:
-mov.b64 {%r27, %r28}, %rd165;
-mov.b32 {%rs9, %rs10}, %r27;
-mov.b32 {%rs11, %rs12}, %r28;
-setp.eq.s32 %p24, %r153, 0;
-mov.u32 %r154, %r46;
-@%p24 bra $L__BB8_25;
-setp.ne.s32 %p25, %r153, 1;
-mov.u32 %r154, %r47;
-@%p25 bra $L__BB8_24;
-bra.uni $L__BB8_25;
-$L__BB8_24:
-ld.param.u32 %r148, [p10];
-setp.eq.s32 %p26, %r153, 2;
-selp.b32 %r154, %r148, %r49, %p26;
-$L__BB8_25:
-cvt.u16.u32 %rs13, %r154;
-setp.eq.s32 %p27, %r45, 0;
-@%p27 bra $L__BB8_31;
-setp.eq.s32 %p28, %r44, 0;
-@%p28 bra $L__BB8_29;
-setp.ne.s32 %p29, %r44, 1;
-@%p29 bra $L__BB8_30;
-or.b16 %rs93, %rs9, %rs13;
-or.b16 %rs92, %rs10, %rs13;
-or.b16 %rs95, %rs11, %rs13;
-or.b16 %rs94, %rs12, %rs13;
-bra.uni $L__BB8_47;
+mul.lo.s32 %r32, %r611, 65537;
+setp.eq.s64 %p13, %rd191, 2;
+@%p13 bra $L__BB8_31;
+bra.uni $L__BB8_15;
 $L__BB8_31:
-add.s64 %rd63, %rd164, %rd41;
-and.b64 %rd130, %rd63, 7;
-setp.eq.s64 %p31, %rd130, 0;
-and.pred %p32, %p2, %p31;
-@%p32 bra $L__BB8_41;
+add.s32 %r297, %r21, 4;
+setp.le.s32 %p22, %r297, %r606;
+mul.wide.s32 %rd139, %r21, 2;
+add.s64 %rd56, %rd201, %rd139;
+and.b64 %rd140, %rd56, 7;
+setp.eq.s64 %p23, %rd140, 0;
+and.pred %p24, %p22, %p23;
+@%p24 bra $L__BB8_41;
 bra.uni $L__BB8_32;
 $L__BB8_41:
-ld.u64 %rd66, [%rd63];
+ld.v2.u32 {%r83, %r82}, [%rd56];
 bra.uni $L__BB8_42;
+$L__BB8_15:
+setp.ge.s32 %p14, %r21, %r606;
+mov.u32 %r83, 0;
+@%p14 bra $L__BB8_17;
+mul.lo.s64 %rd116, %rd191, %rd95;
+add.s64 %rd117, %rd201, %rd116;
+ld.u16 %r83, [%rd117];
+$L__BB8_17:
+or.b32 %r220, %r21, 1;
+setp.ge.s32 %p15, %r220, %r606;
+@%p15 bra $L__BB8_19;
+cvt.s64.s32 %rd118, %r220;
+mul.lo.s64 %rd119, %rd191, %rd118;
+add.s64 %rd120, %rd201, %rd119;
+ld.u16 %r227, [%rd120];
+shl.b32 %r228, %r227, 16;
+or.b32 %r83, %r228, %r83;
+$L__BB8_19:
+or.b32 %r235, %r21, 2;
+setp.ge.s32 %p16, %r235, %r606;
+mov.u32 %r82, 0;
+@%p16 bra $L__BB8_21;
+cvt.s64.s32 %rd121, %r235;
+mul.lo.s64 %rd122, %rd191, %rd121;
+add.s64 %rd123, %rd201, %rd122;
+ld.u16 %r82, [%rd123];
+$L__BB8_21:
+or.b32 %r247, %r21, 3;
+setp.ge.s32 %p17, %r247, %r606;
+@%p17 bra $L__BB8_23;
+cvt.s64.s32 %rd124, %r247;
+mul.lo.s64 %rd125, %rd191, %rd124;
+add.s64 %rd126, %rd201, %rd125;
+ld.u16 %r254, [%rd126];
+shl.b32 %r255, %r254, 16;
+or.b32 %r82, %r255, %r82;
+$L__BB8_23:
+setp.ge.s32 %p18, %r200, %r606;
+mov.u32 %r81, 0;
+@%p18 bra $L__BB8_25;
+mul.lo.s64 %rd128, %rd191, %rd96;
+add.s64 %rd129, %rd201, %rd128;
+ld.u16 %r81, [%rd129];
+$L__BB8_25:
+setp.ge.s32 %p19, %r26, %r606;
+@%p19 bra $L__BB8_27;
+mul.lo.s64 %rd131, %rd191, %rd99;
+add.s64 %rd132, %rd201, %rd131;
+ld.u16 %r275, [%rd132];
+shl.b32 %r276, %r275, 16;
+or.b32 %r81, %r276, %r81;
+$L__BB8_27:
+setp.ge.s32 %p20, %r27, %r606;
+mov.u32 %r80, 0;
+@%p20 bra $L__BB8_29;
+mul.lo.s64 %rd134, %rd191, %rd101;
+add.s64 %rd135, %rd201, %rd134;
+ld.u16 %r80, [%rd135];
 $L__BB8_29:
-and.b16 %rs93, %rs9, %rs13;
-and.b16 %rs92, %rs10, %rs13;
-and.b16 %rs95, %rs11, %rs13;
-and.b16 %rs94, %rs12, %rs13;
-bra.uni $L__BB8_47;
-$L__BB8_30:
-setp.eq.s32 %p30, %r44, 2;
-selp.b16 %rs54, %rs13, -1, %p30;
-xor.b16 %rs93, %rs9, %rs54;
-xor.b16 %rs92, %rs10, %rs54;
-xor.b16 %rs95, %rs11, %rs54;
-xor.b16 %rs94, %rs12, %rs54;
-bra.uni $L__BB8_47;
+setp.ge.s32 %p21, %r28, %r606;
+@%p21 bra $L__BB8_54;
+mul.lo.s64 %rd137, %rd191, %rd102;
+add.s64 %rd138, %rd201, %rd137;
+ld.u16 %r290, [%rd138];
+shl.b32 %r291, %r290, 16;
+or.b32 %r80, %r291, %r80;
+bra.uni $L__BB8_54;
 $L__BB8_32:
-setp.ge.s32 %p33, %r21, %r150;
-@%p33 bra $L__BB8_34;
-ld.u16 %rs88, [%rd63];
+setp.ge.s32 %p25, %r21, %r606;
+mov.u32 %r83, 0;
+@%p25 bra $L__BB8_34;
+ld.u16 %r83, [%rd56];
 $L__BB8_34:
-or.b32 %r115, %r21, 1;
-setp.ge.s32 %p34, %r115, %r150;
-@%p34 bra $L__BB8_36;
-add.s64 %rd131, %rd164, %rd40;
-ld.u16 %rs89, [%rd131];
+or.b32 %r309, %r21, 1;
+setp.ge.s32 %p26, %r309, %r606;
+@%p26 bra $L__BB8_36;
+ld.u16 %r310, [%rd56+2];
+shl.b32 %r311, %r310, 16;
+or.b32 %r83, %r311, %r83;
 $L__BB8_36:
-or.b32 %r121, %r21, 2;
-setp.ge.s32 %p35, %r121, %r150;
-@%p35 bra $L__BB8_38;
-add.s64 %rd132, %rd164, %rd39;
-ld.u16 %rs90, [%rd132];
+or.b32 %r318, %r21, 2;
+setp.ge.s32 %p27, %r318, %r606;
+mov.u32 %r82, 0;
+@%p27 bra $L__BB8_38;
+ld.u16 %r82, [%rd56+4];
 $L__BB8_38:
-or.b32 %r127, %r21, 3;
-setp.ge.s32 %p36, %r127, %r150;
-@%p36 bra $L__BB8_40;
-add.s64 %rd133, %rd164, %rd38;
-ld.u16 %rs91, [%rd133];
-$L__BB8_40:
-mov.b32 %r128, {%rs90, %rs91};
-mov.b32 %r129, {%rs88, %rs89};
-mov.b64 %rd66, {%r129, %r128};
+or.b32 %r324, %r21, 3;
+setp.ge.s32 %p28, %r324, %r606;
+@%p28 bra $L__BB8_42;
+ld.u16 %r325, [%rd56+6];
+shl.b32 %r326, %r325, 16;
+or.b32 %r82, %r326, %r82;
 $L__BB8_42:
-setp.eq.s32 %p37, %r44, 0;
-@%p37 bra $L__BB8_45;
-setp.ne.s32 %p38, %r44, 1;
-@%p38 bra $L__BB8_46;
-cvt.u16.u64 %rs59, %rd66;
-cvt.u16.u32 %rs60, %r27;
-or.b16 %rs93, %rs60, %rs59;
-shr.u64 %rd134, %rd66, 16;
-cvt.u16.u64 %rs61, %rd134;
-or.b16 %rs92, %rs10, %rs61;
-shr.u64 %rd135, %rd66, 32;
-cvt.u16.u64 %rs62, %rd135;
-or.b16 %rs95, %rs11, %rs62;
-shr.u64 %rd136, %rd66, 48;
-cvt.u16.u64 %rs65, %rd136;
-or.b16 %rs94, %rs12, %rs65;
-bra.uni $L__BB8_47;
-$L__BB8_45:
-cvt.u16.u64 %rs66, %rd66;
-cvt.u16.u32 %rs67, %r27;
-and.b16 %rs93, %rs67, %rs66;
-shr.u64 %rd137, %rd66, 16;
-cvt.u16.u64 %rs68, %rd137;
-and.b16 %rs92, %rs10, %rs68;
-shr.u64 %rd138, %rd66, 32;
-cvt.u16.u64 %rs69, %rd138;
-and.b16 %rs95, %rs11, %rs69;
-shr.u64 %rd139, %rd66, 48;
-cvt.u16.u64 %rs72, %rd139;
-and.b16 %rs94, %rs12, %rs72;
-bra.uni $L__BB8_47;
-$L__BB8_46:
-setp.eq.s32 %p39, %r44, 2;
-cvt.u16.u64 %rs73, %rd66;
-selp.b16 %rs74, %rs73, -1, %p39;
-cvt.u16.u32 %rs75, %r27;
-xor.b16 %rs93, %rs75, %rs74;
-shr.u64 %rd140, %rd66, 16;
-cvt.u16.u64 %rs76, %rd140;
-selp.b16 %rs77, %rs76, -1, %p39;
-xor.b16 %rs92, %rs10, %rs77;
-shr.u64 %rd141, %rd66, 32;
-cvt.u16.u64 %rs78, %rd141;
-selp.b16 %rs79, %rs78, -1, %p39;
-xor.b16 %rs95, %rs11, %rs79;
-shr.u64 %rd142, %rd66, 48;
-cvt.u16.u64 %rs82, %rd142;
-selp.b16 %rs83, %rs82, -1, %p39;
-xor.b16 %rs94, %rs12, %rs83;
-$L__BB8_47:
-add.s64 %rd68, %rd163, %rd45;
-and.b64 %rd143, %rd68, 7;
-setp.eq.s64 %p40, %rd143, 0;
-and.pred %p41, %p3, %p40;
-@%p41 bra $L__BB8_54;
-bra.uni $L__BB8_48;
-$L__BB8_54:
-st.v4.u16 [%rd68], {%rs93, %rs92, %rs95, %rs94};
-bra.uni $L__BB8_55;
-$L__BB8_48:
-or.b32 %r135, %r21, 1;
-setp.ge.s32 %p42, %r135, %r151;
-st.u16 [%rd68], %rs93;
-@%p42 bra $L__BB8_50;
-add.s64 %rd144, %rd163, %rd44;
-st.u16 [%rd144], %rs92;
-$L__BB8_50:
-or.b32 %r141, %r21, 2;
-setp.ge.s32 %p43, %r141, %r151;
-@%p43 bra $L__BB8_52;
-add.s64 %rd145, %rd163, %rd43;
-st.u16 [%rd145], %rs95;
+add.s32 %r334, %r21, 132;
+setp.le.s32 %p29, %r334, %r606;
+and.b64 %rd141, %rd201, 7;
+setp.eq.s64 %p30, %rd141, 0;
+and.pred %p31, %p29, %p30;
+@%p31 bra $L__BB8_52;
+bra.uni $L__BB8_43;
 $L__BB8_52:
-or.b32 %r147, %r21, 3;
-setp.ge.s32 %p44, %r147, %r151;
-@%p44 bra $L__BB8_55;
-add.s64 %rd146, %rd163, %rd42;
-st.u16 [%rd146], %rs94;
+ld.v2.u32 {%r81, %r80}, [%rd56+256];
+bra.uni $L__BB8_54;
+$L__BB8_43:
+setp.ge.s32 %p32, %r200, %r606;
+mov.u32 %r81, 0;
+@%p32 bra $L__BB8_45;
+ld.u16 %r81, [%rd56+256];
+$L__BB8_45:
+setp.ge.s32 %p33, %r26, %r606;
+@%p33 bra $L__BB8_47;
+ld.u16 %r342, [%rd56+258];
+shl.b32 %r343, %r342, 16;
+or.b32 %r81, %r343, %r81;
+$L__BB8_47:
+setp.ge.s32 %p34, %r27, %r606;
+mov.u32 %r80, 0;
+@%p34 bra $L__BB8_49;
+ld.u16 %r80, [%rd56+260];
+$L__BB8_49:
+setp.ge.s32 %p35, %r28, %r606;
+@%p35 bra $L__BB8_54;
+ld.u16 %r345, [%rd56+262];
+shl.b32 %r346, %r345, 16;
+or.b32 %r80, %r346, %r80;
+$L__BB8_54:
+setp.ne.s32 %p36, %r169, 0;
+mov.u32 %r654, %r80;
+mov.u32 %r655, %r81;
+mov.u32 %r656, %r82;
+mov.u32 %r657, %r83;
+@%p36 bra $L__BB8_95;
+bra.uni $L__BB8_55;
+$L__BB8_95:
+setp.eq.s32 %p60, %r169, 0;
+@%p60 bra $L__BB8_124;
+setp.eq.s32 %p61, %r168, 0;
+@%p61 bra $L__BB8_100;
+setp.eq.s32 %p62, %r168, 2;
+@%p62 bra $L__BB8_99;
+bra.uni $L__BB8_98;
+$L__BB8_99:
+xor.b32 %r659, %r32, %r83;
+xor.b32 %r658, %r32, %r82;
+bra.uni $L__BB8_101;
 $L__BB8_55:
-add.s64 %rd164, %rd164, %rd154;
-add.s64 %rd163, %rd163, %rd158;
-add.s64 %rd162, %rd162, %rd150;
-add.s64 %rd161, %rd161, %rd150;
-add.s64 %rd160, %rd160, %rd150;
-add.s64 %rd159, %rd159, %rd150;
-add.s32 %r153, %r153, 1;
-setp.lt.s32 %p45, %r153, %r60;
-@%p45 bra $L__BB8_11;
+setp.eq.s64 %p37, %rd195, 2;
+@%p37 bra $L__BB8_72;
+bra.uni $L__BB8_56;
+$L__BB8_72:
+add.s32 %r442, %r21, 4;
+setp.le.s32 %p46, %r442, %r607;
+mul.wide.s32 %rd166, %r21, 2;
+add.s64 %rd57, %rd202, %rd166;
+and.b64 %rd167, %rd57, 7;
+setp.eq.s64 %p47, %rd167, 0;
+and.pred %p48, %p46, %p47;
+@%p48 bra $L__BB8_82;
+bra.uni $L__BB8_73;
+$L__BB8_82:
+ld.v2.u32 {%r657, %r656}, [%rd57];
+bra.uni $L__BB8_83;
+$L__BB8_124:
+setp.eq.s32 %p82, %r168, 2;
+selp.b32 %r542, %r657, -1, %p82;
+xor.b32 %r543, %r542, %r83;
+or.b32 %r544, %r657, %r83;
+setp.eq.s32 %p83, %r168, 1;
+selp.b32 %r545, %r544, %r543, %p83;
+and.b32 %r546, %r657, %r83;
+setp.eq.s32 %p84, %r168, 0;
+selp.b32 %r151, %r546, %r545, %p84;
+selp.b32 %r547, %r656, -1, %p82;
+xor.b32 %r548, %r547, %r82;
+or.b32 %r549, %r656, %r82;
+selp.b32 %r550, %r549, %r548, %p83;
+and.b32 %r551, %r656, %r82;
+selp.b32 %r152, %r551, %r550, %p84;
+add.s64 %rd60, %rd203, %rd46;
+and.b64 %rd177, %rd60, 7;
+setp.eq.s64 %p85, %rd177, 0;
+add.s32 %r557, %r21, 4;
+setp.le.s32 %p86, %r557, %r608;
+and.pred %p87, %p1, %p86;
+and.pred %p88, %p87, %p85;
+@%p88 bra $L__BB8_131;
+bra.uni $L__BB8_125;
+$L__BB8_131:
+st.v2.u32 [%rd60], {%r151, %r152};
+bra.uni $L__BB8_132;
+$L__BB8_100:
+and.b32 %r659, %r32, %r83;
+and.b32 %r658, %r32, %r82;
+bra.uni $L__BB8_101;
+$L__BB8_98:
+setp.eq.s32 %p63, %r168, 1;
+not.b32 %r494, %r83;
+or.b32 %r495, %r32, %r83;
+selp.b32 %r659, %r495, %r494, %p63;
+not.b32 %r496, %r82;
+or.b32 %r497, %r32, %r82;
+selp.b32 %r658, %r497, %r496, %p63;
+$L__BB8_101:
+add.s64 %rd58, %rd203, %rd46;
+and.b64 %rd169, %rd58, 7;
+setp.eq.s64 %p64, %rd169, 0;
+add.s32 %r503, %r21, 4;
+setp.le.s32 %p65, %r503, %r608;
+and.pred %p66, %p1, %p65;
+and.pred %p67, %p66, %p64;
+@%p67 bra $L__BB8_108;
+bra.uni $L__BB8_102;
+$L__BB8_108:
+st.v2.u32 [%rd58], {%r659, %r658};
+bra.uni $L__BB8_109;
+$L__BB8_102:
+or.b32 %r509, %r21, 1;
+setp.ge.s32 %p68, %r509, %r608;
+st.u16 [%rd58], %r659;
+@%p68 bra $L__BB8_104;
+shr.u32 %r510, %r659, 16;
+add.s64 %rd170, %rd203, %rd39;
+st.u16 [%rd170], %r510;
+$L__BB8_104:
+or.b32 %r516, %r21, 2;
+setp.ge.s32 %p69, %r516, %r608;
+@%p69 bra $L__BB8_106;
+add.s64 %rd171, %rd203, %rd40;
+st.u16 [%rd171], %r658;
+$L__BB8_106:
+or.b32 %r522, %r21, 3;
+setp.ge.s32 %p70, %r522, %r608;
+@%p70 bra $L__BB8_109;
+shr.u32 %r523, %r658, 16;
+add.s64 %rd172, %rd203, %rd41;
+st.u16 [%rd172], %r523;
+$L__BB8_109:
+setp.eq.s32 %p107, %r168, 0;
+@%p107 bra $L__BB8_113;
+setp.eq.s32 %p72, %r168, 2;
+@%p72 bra $L__BB8_112;
+bra.uni $L__BB8_111;
+$L__BB8_112:
+xor.b32 %r661, %r32, %r81;
+xor.b32 %r660, %r32, %r80;
+bra.uni $L__BB8_114;
+$L__BB8_113:
+and.b32 %r661, %r32, %r81;
+and.b32 %r660, %r32, %r80;
+bra.uni $L__BB8_114;
+$L__BB8_111:
+setp.eq.s32 %p73, %r168, 1;
+not.b32 %r524, %r81;
+or.b32 %r525, %r32, %r81;
+selp.b32 %r661, %r525, %r524, %p73;
+not.b32 %r526, %r80;
+or.b32 %r527, %r32, %r80;
+selp.b32 %r660, %r527, %r526, %p73;
+$L__BB8_114:
+add.s64 %rd59, %rd203, %rd45;
+and.b64 %rd173, %rd59, 7;
+setp.eq.s64 %p74, %rd173, 0;
+add.s32 %r533, %r21, 132;
+setp.le.s32 %p75, %r533, %r608;
+and.pred %p76, %p1, %p75;
+and.pred %p77, %p76, %p74;
+@%p77 bra $L__BB8_123;
+bra.uni $L__BB8_115;
+$L__BB8_123:
+add.s64 %rd186, %rd203, %rd45;
+st.v2.u32 [%rd186], {%r661, %r660};
+bra.uni $L__BB8_142;
+$L__BB8_115:
+setp.ge.s32 %p78, %r200, %r608;
+@%p78 bra $L__BB8_117;
+add.s64 %rd185, %rd203, %rd45;
+st.u16 [%rd185], %r661;
+$L__BB8_117:
+setp.ge.s32 %p79, %r26, %r608;
+@%p79 bra $L__BB8_119;
+shr.u32 %r540, %r661, 16;
+add.s64 %rd174, %rd203, %rd42;
+st.u16 [%rd174], %r540;
+$L__BB8_119:
+setp.ge.s32 %p80, %r27, %r608;
+@%p80 bra $L__BB8_121;
+add.s64 %rd175, %rd203, %rd43;
+st.u16 [%rd175], %r660;
+$L__BB8_121:
+setp.ge.s32 %p81, %r28, %r608;
+@%p81 bra $L__BB8_142;
+shr.u32 %r541, %r660, 16;
+add.s64 %rd176, %rd203, %rd44;
+st.u16 [%rd176], %r541;
+bra.uni $L__BB8_142;
 $L__BB8_56:
+setp.ge.s32 %p38, %r21, %r607;
+mov.u32 %r657, 0;
+@%p38 bra $L__BB8_58;
+mul.lo.s64 %rd143, %rd195, %rd95;
+add.s64 %rd144, %rd202, %rd143;
+ld.u16 %r657, [%rd144];
+$L__BB8_58:
+or.b32 %r365, %r21, 1;
+setp.ge.s32 %p39, %r365, %r607;
+@%p39 bra $L__BB8_60;
+cvt.s64.s32 %rd145, %r365;
+mul.lo.s64 %rd146, %rd195, %rd145;
+add.s64 %rd147, %rd202, %rd146;
+ld.u16 %r372, [%rd147];
+shl.b32 %r373, %r372, 16;
+or.b32 %r657, %r373, %r657;
+$L__BB8_60:
+or.b32 %r380, %r21, 2;
+setp.ge.s32 %p40, %r380, %r607;
+mov.u32 %r656, 0;
+@%p40 bra $L__BB8_62;
+cvt.s64.s32 %rd148, %r380;
+mul.lo.s64 %rd149, %rd195, %rd148;
+add.s64 %rd150, %rd202, %rd149;
+ld.u16 %r656, [%rd150];
+$L__BB8_62:
+or.b32 %r392, %r21, 3;
+setp.ge.s32 %p41, %r392, %r607;
+@%p41 bra $L__BB8_64;
+cvt.s64.s32 %rd151, %r392;
+mul.lo.s64 %rd152, %rd195, %rd151;
+add.s64 %rd153, %rd202, %rd152;
+ld.u16 %r399, [%rd153];
+shl.b32 %r400, %r399, 16;
+or.b32 %r656, %r400, %r656;
+$L__BB8_64:
+setp.ge.s32 %p42, %r200, %r607;
+mov.u32 %r655, 0;
+@%p42 bra $L__BB8_66;
+mul.lo.s64 %rd155, %rd195, %rd96;
+add.s64 %rd156, %rd202, %rd155;
+ld.u16 %r655, [%rd156];
+$L__BB8_66:
+setp.ge.s32 %p43, %r26, %r607;
+@%p43 bra $L__BB8_68;
+mul.lo.s64 %rd158, %rd195, %rd99;
+add.s64 %rd159, %rd202, %rd158;
+ld.u16 %r420, [%rd159];
+shl.b32 %r421, %r420, 16;
+or.b32 %r655, %r421, %r655;
+$L__BB8_68:
+setp.ge.s32 %p44, %r27, %r607;
+mov.u32 %r654, 0;
+@%p44 bra $L__BB8_70;
+mul.lo.s64 %rd161, %rd195, %rd101;
+add.s64 %rd162, %rd202, %rd161;
+ld.u16 %r654, [%rd162];
+$L__BB8_70:
+setp.ge.s32 %p45, %r28, %r607;
+@%p45 bra $L__BB8_95;
+mul.lo.s64 %rd164, %rd195, %rd102;
+add.s64 %rd165, %rd202, %rd164;
+ld.u16 %r435, [%rd165];
+shl.b32 %r436, %r435, 16;
+or.b32 %r654, %r436, %r654;
+bra.uni $L__BB8_95;
+$L__BB8_125:
+or.b32 %r563, %r21, 1;
+setp.ge.s32 %p89, %r563, %r608;
+st.u16 [%rd60], %r151;
+@%p89 bra $L__BB8_127;
+shr.u32 %r564, %r151, 16;
+add.s64 %rd178, %rd203, %rd39;
+st.u16 [%rd178], %r564;
+$L__BB8_127:
+or.b32 %r570, %r21, 2;
+setp.ge.s32 %p90, %r570, %r608;
+@%p90 bra $L__BB8_129;
+add.s64 %rd179, %rd203, %rd40;
+st.u16 [%rd179], %r152;
+$L__BB8_129:
+or.b32 %r576, %r21, 3;
+setp.ge.s32 %p91, %r576, %r608;
+@%p91 bra $L__BB8_132;
+shr.u32 %r577, %r152, 16;
+add.s64 %rd180, %rd203, %rd41;
+st.u16 [%rd180], %r577;
+$L__BB8_132:
+setp.eq.s32 %p106, %r168, 0;
+setp.eq.s32 %p105, %r168, 1;
+setp.eq.s32 %p104, %r168, 2;
+selp.b32 %r578, %r655, -1, %p104;
+xor.b32 %r579, %r578, %r81;
+or.b32 %r580, %r655, %r81;
+selp.b32 %r581, %r580, %r579, %p105;
+and.b32 %r582, %r655, %r81;
+selp.b32 %r153, %r582, %r581, %p106;
+selp.b32 %r583, %r654, -1, %p104;
+xor.b32 %r584, %r583, %r80;
+or.b32 %r585, %r654, %r80;
+selp.b32 %r586, %r585, %r584, %p105;
+and.b32 %r587, %r654, %r80;
+selp.b32 %r154, %r587, %r586, %p106;
+add.s64 %rd61, %rd203, %rd45;
+and.b64 %rd181, %rd61, 7;
+setp.eq.s64 %p95, %rd181, 0;
+add.s32 %r593, %r21, 132;
+setp.le.s32 %p96, %r593, %r608;
+and.pred %p97, %p1, %p96;
+and.pred %p98, %p97, %p95;
+@%p98 bra $L__BB8_141;
+bra.uni $L__BB8_133;
+$L__BB8_141:
+add.s64 %rd188, %rd203, %rd45;
+st.v2.u32 [%rd188], {%r153, %r154};
+bra.uni $L__BB8_142;
+$L__BB8_133:
+setp.ge.s32 %p99, %r200, %r608;
+@%p99 bra $L__BB8_135;
+add.s64 %rd187, %rd203, %rd45;
+st.u16 [%rd187], %r153;
+$L__BB8_135:
+setp.ge.s32 %p100, %r26, %r608;
+@%p100 bra $L__BB8_137;
+shr.u32 %r600, %r153, 16;
+add.s64 %rd182, %rd203, %rd42;
+st.u16 [%rd182], %r600;
+$L__BB8_137:
+setp.ge.s32 %p101, %r27, %r608;
+@%p101 bra $L__BB8_139;
+add.s64 %rd183, %rd203, %rd43;
+st.u16 [%rd183], %r154;
+$L__BB8_139:
+setp.ge.s32 %p102, %r28, %r608;
+@%p102 bra $L__BB8_142;
+shr.u32 %r601, %r154, 16;
+add.s64 %rd184, %rd203, %rd44;
+st.u16 [%rd184], %r601;
+$L__BB8_142:
+add.s64 %rd203, %rd203, %rd200;
+add.s64 %rd202, %rd202, %rd196;
+add.s64 %rd201, %rd201, %rd192;
+add.s32 %r610, %r610, 1;
+setp.lt.s32 %p103, %r610, %r184;
+@%p103 bra $L__BB8_11;
+$L__BB8_143:
 ret;
 }
 .visible .entry bitwise_4(
@@ -5123,345 +6217,670 @@ ret;
 )
 .maxntid 256, 1, 1
 {
-.reg .pred %p<46>;
-.reg .b32 %r<241>;
-.reg .b64 %rd<201>;
-ld.param.u64 %rd98, [p0];
-ld.param.v2.u32 {%r231, %r71}, [p1+32];
-ld.param.v2.u32 {%r72, %r73}, [p1+40];
-ld.param.u64 %rd103, [p2];
-ld.param.v2.u32 {%r232, %r75}, [p3+32];
-ld.param.v2.u32 {%r76, %r77}, [p3+40];
-ld.param.u64 %rd108, [p4];
-ld.param.v2.u32 {%r233, %r234}, [p5+32];
-ld.param.v2.u32 {%r80, %r81}, [p5+40];
-ld.param.u32 %r64, [p6];
-ld.param.u64 %rd182, [p5+24];
-ld.param.u64 %rd181, [p5+16];
-ld.param.u64 %rd180, [p5+8];
-ld.param.u64 %rd109, [p5];
-ld.param.u64 %rd178, [p3+24];
-ld.param.u64 %rd177, [p3+16];
-ld.param.u64 %rd176, [p3+8];
-ld.param.u64 %rd104, [p3];
-ld.param.u64 %rd174, [p1+24];
-ld.param.u64 %rd173, [p1+16];
-ld.param.u64 %rd172, [p1+8];
-ld.param.u64 %rd99, [p1];
+.reg .pred %p<104>;
+.reg .b32 %r<567>;
+.reg .b64 %rd<204>;
+ld.param.u64 %rd65, [p0];
+ld.param.v2.u32 {%r491, %r238}, [p1+32];
+ld.param.v2.u32 {%r239, %r240}, [p1+40];
+ld.param.u64 %rd70, [p2];
+ld.param.v2.u32 {%r492, %r242}, [p3+32];
+ld.param.v2.u32 {%r243, %r244}, [p3+40];
+ld.param.u64 %rd75, [p4];
+ld.param.v2.u32 {%r493, %r494}, [p5+32];
+ld.param.v2.u32 {%r247, %r248}, [p5+40];
+ld.param.u32 %r231, [p6];
+ld.param.u32 %r232, [p7];
+ld.param.u64 %rd200, [p5+24];
+ld.param.u64 %rd199, [p5+16];
+ld.param.u64 %rd198, [p5+8];
+ld.param.u64 %rd76, [p5];
+ld.param.u64 %rd196, [p3+24];
+ld.param.u64 %rd195, [p3+16];
+ld.param.u64 %rd194, [p3+8];
+ld.param.u64 %rd71, [p3];
+ld.param.u64 %rd192, [p1+24];
+ld.param.u64 %rd191, [p1+16];
+ld.param.u64 %rd190, [p1+8];
+ld.param.u64 %rd66, [p1];
 mov.u32 %r1, %ctaid.z;
-setp.eq.s32 %p4, %r73, 0;
-@%p4 bra $L__BB9_2;
-cvta.to.global.u64 %rd113, %rd98;
-mul.wide.s32 %rd114, %r1, 40;
-add.s64 %rd115, %rd113, %rd114;
-ld.global.v2.u32 {%r231, %r83}, [%rd115+32];
-ld.global.u64 %rd174, [%rd115+24];
-ld.global.u64 %rd173, [%rd115+16];
-ld.global.u64 %rd172, [%rd115+8];
-ld.global.u64 %rd171, [%rd115];
+setp.eq.s32 %p3, %r240, 0;
+@%p3 bra $L__BB9_2;
+cvta.to.global.u64 %rd80, %rd65;
+mul.wide.s32 %rd81, %r1, 40;
+add.s64 %rd82, %rd80, %rd81;
+ld.global.v2.u32 {%r491, %r250}, [%rd82+32];
+ld.global.u64 %rd192, [%rd82+24];
+ld.global.u64 %rd191, [%rd82+16];
+ld.global.u64 %rd190, [%rd82+8];
+ld.global.u64 %rd189, [%rd82];
 bra.uni $L__BB9_3;
 $L__BB9_2:
-cvt.s64.s32 %rd116, %r1;
-mul.lo.s64 %rd117, %rd99, %rd116;
-add.s64 %rd171, %rd98, %rd117;
+cvt.s64.s32 %rd83, %r1;
+mul.lo.s64 %rd84, %rd66, %rd83;
+add.s64 %rd189, %rd65, %rd84;
 $L__BB9_3:
-setp.eq.s32 %p5, %r77, 0;
-@%p5 bra $L__BB9_5;
-cvta.to.global.u64 %rd118, %rd103;
-mul.wide.s32 %rd119, %r1, 40;
-add.s64 %rd120, %rd118, %rd119;
-ld.global.v2.u32 {%r232, %r85}, [%rd120+32];
-ld.global.u64 %rd178, [%rd120+24];
-ld.global.u64 %rd177, [%rd120+16];
-ld.global.u64 %rd176, [%rd120+8];
-ld.global.u64 %rd188, [%rd120];
+setp.eq.s32 %p4, %r244, 0;
+@%p4 bra $L__BB9_5;
+cvta.to.global.u64 %rd85, %rd70;
+mul.wide.s32 %rd86, %r1, 40;
+add.s64 %rd87, %rd85, %rd86;
+ld.global.v2.u32 {%r492, %r252}, [%rd87+32];
+ld.global.u64 %rd196, [%rd87+24];
+ld.global.u64 %rd195, [%rd87+16];
+ld.global.u64 %rd194, [%rd87+8];
+ld.global.u64 %rd193, [%rd87];
 bra.uni $L__BB9_6;
 $L__BB9_5:
-cvt.s64.s32 %rd121, %r1;
-mul.lo.s64 %rd122, %rd104, %rd121;
-add.s64 %rd188, %rd103, %rd122;
+cvt.s64.s32 %rd88, %r1;
+mul.lo.s64 %rd89, %rd71, %rd88;
+add.s64 %rd193, %rd70, %rd89;
 $L__BB9_6:
-setp.eq.s32 %p6, %r81, 0;
-@%p6 bra $L__BB9_8;
-cvta.to.global.u64 %rd123, %rd108;
-mul.wide.s32 %rd124, %r1, 40;
-add.s64 %rd125, %rd123, %rd124;
-ld.global.v2.u32 {%r233, %r234}, [%rd125+32];
-ld.global.u64 %rd182, [%rd125+24];
-ld.global.u64 %rd181, [%rd125+16];
-ld.global.u64 %rd180, [%rd125+8];
-ld.global.u64 %rd187, [%rd125];
+setp.eq.s32 %p5, %r248, 0;
+@%p5 bra $L__BB9_8;
+cvta.to.global.u64 %rd90, %rd75;
+mul.wide.s32 %rd91, %r1, 40;
+add.s64 %rd92, %rd90, %rd91;
+ld.global.v2.u32 {%r493, %r494}, [%rd92+32];
+ld.global.u64 %rd200, [%rd92+24];
+ld.global.u64 %rd199, [%rd92+16];
+ld.global.u64 %rd198, [%rd92+8];
+ld.global.u64 %rd203, [%rd92];
 bra.uni $L__BB9_9;
 $L__BB9_8:
-cvt.s64.s32 %rd126, %r1;
-mul.lo.s64 %rd127, %rd109, %rd126;
-add.s64 %rd187, %rd108, %rd127;
+cvt.s64.s32 %rd93, %r1;
+mul.lo.s64 %rd94, %rd76, %rd93;
+add.s64 %rd203, %rd75, %rd94;
 $L__BB9_9:
-mov.u32 %r88, %ctaid.x;
-shl.b32 %r89, %r88, 5;
-mov.u32 %r90, %tid.x;
-add.s32 %r91, %r89, %r90;
-shl.b32 %r21, %r91, 2;
-mov.u32 %r92, %ctaid.y;
-shl.b32 %r93, %r92, 3;
-mov.u32 %r94, %tid.y;
-add.s32 %r22, %r93, %r94;
-setp.ge.s32 %p7, %r21, %r233;
-setp.ge.s32 %p8, %r22, %r234;
-or.pred %p9, %p7, %p8;
-setp.lt.s32 %p10, %r80, 1;
-or.pred %p11, %p9, %p10;
-@%p11 bra $L__BB9_52;
-add.s32 %r96, %r21, 4;
-setp.le.s32 %p12, %r96, %r231;
-setp.eq.s64 %p13, %rd173, 4;
-and.pred %p1, %p12, %p13;
-setp.le.s32 %p14, %r96, %r232;
-setp.eq.s64 %p15, %rd177, 4;
-and.pred %p2, %p14, %p15;
-setp.le.s32 %p16, %r96, %r233;
-setp.eq.s64 %p17, %rd181, 4;
-and.pred %p3, %p16, %p17;
-add.s32 %r97, %r21, 1;
-cvt.s64.s32 %rd128, %r97;
-add.s32 %r98, %r21, 2;
-cvt.s64.s32 %rd129, %r98;
-add.s32 %r99, %r21, 3;
-cvt.s64.s32 %rd130, %r99;
-mul.lo.s64 %rd131, %rd177, %rd130;
-cvt.s64.s32 %rd132, %r22;
-mul.lo.s64 %rd133, %rd176, %rd132;
-add.s64 %rd38, %rd131, %rd133;
-mul.lo.s64 %rd134, %rd177, %rd129;
-add.s64 %rd39, %rd134, %rd133;
-mul.lo.s64 %rd135, %rd177, %rd128;
-add.s64 %rd40, %rd135, %rd133;
-cvt.s64.s32 %rd136, %r21;
-mul.lo.s64 %rd137, %rd177, %rd136;
-add.s64 %rd41, %rd133, %rd137;
-mul.lo.s64 %rd138, %rd181, %rd130;
-mul.lo.s64 %rd139, %rd180, %rd132;
-add.s64 %rd42, %rd138, %rd139;
-mul.lo.s64 %rd140, %rd181, %rd129;
-add.s64 %rd43, %rd140, %rd139;
-mul.lo.s64 %rd141, %rd181, %rd128;
-add.s64 %rd44, %rd141, %rd139;
-mul.lo.s64 %rd142, %rd181, %rd136;
-add.s64 %rd45, %rd139, %rd142;
-mul.lo.s64 %rd143, %rd173, %rd130;
-mul.lo.s64 %rd144, %rd172, %rd132;
-add.s64 %rd145, %rd143, %rd144;
-add.s64 %rd186, %rd171, %rd145;
-mul.lo.s64 %rd146, %rd173, %rd129;
-add.s64 %rd147, %rd146, %rd144;
-add.s64 %rd185, %rd171, %rd147;
-mul.lo.s64 %rd148, %rd173, %rd128;
-add.s64 %rd149, %rd148, %rd144;
-add.s64 %rd184, %rd171, %rd149;
-mul.lo.s64 %rd150, %rd173, %rd136;
-add.s64 %rd151, %rd144, %rd150;
-add.s64 %rd183, %rd171, %rd151;
-mov.u32 %r235, 0;
+mov.u32 %r255, %ctaid.x;
+shl.b32 %r256, %r255, 6;
+mov.u32 %r257, %tid.x;
+add.s32 %r258, %r256, %r257;
+shl.b32 %r21, %r258, 2;
+mov.u32 %r259, %ctaid.y;
+shl.b32 %r260, %r259, 3;
+mov.u32 %r261, %tid.y;
+add.s32 %r22, %r260, %r261;
+setp.ge.s32 %p6, %r21, %r493;
+setp.ge.s32 %p7, %r22, %r494;
+or.pred %p8, %p6, %p7;
+setp.lt.s32 %p9, %r247, 1;
+or.pred %p10, %p8, %p9;
+@%p10 bra $L__BB9_143;
+cvt.s64.s32 %rd95, %r21;
+add.s32 %r26, %r21, 128;
+cvt.s64.s32 %rd96, %r26;
+add.s32 %r263, %r21, 4;
+setp.le.s32 %p11, %r263, %r493;
+setp.eq.s64 %p12, %rd199, 4;
+and.pred %p1, %p12, %p11;
+add.s32 %r27, %r21, 1;
+cvt.s64.s32 %rd97, %r27;
+add.s32 %r264, %r21, 132;
+setp.le.s32 %p13, %r264, %r493;
+and.pred %p2, %p12, %p13;
+add.s32 %r28, %r21, 2;
+cvt.s64.s32 %rd98, %r28;
+add.s32 %r29, %r21, 129;
+cvt.s64.s32 %rd99, %r29;
+add.s32 %r30, %r21, 3;
+cvt.s64.s32 %rd100, %r30;
+add.s32 %r31, %r21, 130;
+cvt.s64.s32 %rd101, %r31;
+add.s32 %r32, %r21, 131;
+cvt.s64.s32 %rd102, %r32;
+mul.lo.s64 %rd103, %rd199, %rd97;
+cvt.s64.s32 %rd104, %r22;
+mul.lo.s64 %rd105, %rd198, %rd104;
+add.s64 %rd39, %rd103, %rd105;
+mul.lo.s64 %rd106, %rd199, %rd98;
+add.s64 %rd40, %rd106, %rd105;
+mul.lo.s64 %rd107, %rd199, %rd100;
+add.s64 %rd41, %rd107, %rd105;
+mul.lo.s64 %rd108, %rd199, %rd99;
+add.s64 %rd42, %rd108, %rd105;
+mul.lo.s64 %rd109, %rd199, %rd101;
+add.s64 %rd43, %rd109, %rd105;
+mul.lo.s64 %rd110, %rd199, %rd102;
+add.s64 %rd44, %rd110, %rd105;
+mul.lo.s64 %rd111, %rd199, %rd96;
+add.s64 %rd45, %rd111, %rd105;
+mul.lo.s64 %rd112, %rd199, %rd95;
+add.s64 %rd46, %rd105, %rd112;
+mul.lo.s64 %rd113, %rd194, %rd104;
+add.s64 %rd202, %rd193, %rd113;
+mul.lo.s64 %rd114, %rd190, %rd104;
+add.s64 %rd201, %rd189, %rd114;
+mov.u32 %r495, 0;
+bra.uni $L__BB9_11;
+$L__BB9_73:
+setp.ge.s32 %p53, %r21, %r492;
+mov.u32 %r557, 0;
+mov.u32 %r558, %r557;
+@%p53 bra $L__BB9_75;
+ld.u32 %r558, [%rd57];
+$L__BB9_75:
+setp.ge.s32 %p54, %r27, %r492;
+@%p54 bra $L__BB9_77;
+ld.u32 %r557, [%rd57+4];
+$L__BB9_77:
+setp.ge.s32 %p55, %r28, %r492;
+mov.u32 %r555, 0;
+mov.u32 %r556, %r555;
+@%p55 bra $L__BB9_79;
+ld.u32 %r556, [%rd57+8];
+$L__BB9_79:
+setp.ge.s32 %p56, %r30, %r492;
+@%p56 bra $L__BB9_83;
+ld.u32 %r555, [%rd57+12];
+$L__BB9_83:
+setp.le.s32 %p57, %r264, %r492;
+and.b64 %rd168, %rd202, 15;
+setp.eq.s64 %p58, %rd168, 0;
+and.pred %p59, %p57, %p58;
+@%p59 bra $L__BB9_93;
+bra.uni $L__BB9_84;
+$L__BB9_93:
+ld.v4.u32 {%r554, %r553, %r552, %r551}, [%rd57+512];
+bra.uni $L__BB9_95;
+$L__BB9_84:
+setp.ge.s32 %p60, %r26, %r492;
+mov.u32 %r553, 0;
+mov.u32 %r554, %r553;
+@%p60 bra $L__BB9_86;
+ld.u32 %r554, [%rd57+512];
+$L__BB9_86:
+setp.ge.s32 %p61, %r29, %r492;
+@%p61 bra $L__BB9_88;
+ld.u32 %r553, [%rd57+516];
+$L__BB9_88:
+setp.ge.s32 %p62, %r31, %r492;
+mov.u32 %r551, 0;
+mov.u32 %r552, %r551;
+@%p62 bra $L__BB9_90;
+ld.u32 %r552, [%rd57+520];
+$L__BB9_90:
+setp.ge.s32 %p63, %r32, %r492;
+@%p63 bra $L__BB9_95;
+ld.u32 %r551, [%rd57+524];
+bra.uni $L__BB9_95;
 $L__BB9_11:
 .pragma "nounroll";
-and.b64 %rd152, %rd183, 15;
-setp.eq.s64 %p18, %rd152, 0;
-and.pred %p19, %p1, %p18;
-@%p19 bra $L__BB9_21;
-bra.uni $L__BB9_12;
-$L__BB9_21:
-ld.v2.u64 {%rd190, %rd73}, [%rd183];
-bra.uni $L__BB9_22;
-$L__BB9_12:
-setp.ge.s32 %p20, %r21, %r231;
-@%p20 bra $L__BB9_14;
-ld.u32 %r105, [%rd183];
-mov.b64 %rd190, {%r105, %r106};
+ld.param.u32 %r496, [p8];
+setp.eq.s32 %p14, %r495, 0;
+@%p14 bra $L__BB9_14;
+ld.param.u32 %r496, [p9];
+setp.ne.s32 %p15, %r495, 1;
+@%p15 bra $L__BB9_13;
+bra.uni $L__BB9_14;
+$L__BB9_13:
+ld.param.u32 %r490, [p11];
+ld.param.u32 %r489, [p10];
+setp.eq.s32 %p16, %r495, 2;
+selp.b32 %r496, %r489, %r490, %p16;
 $L__BB9_14:
-or.b32 %r112, %r21, 1;
-setp.ge.s32 %p21, %r112, %r231;
-@%p21 bra $L__BB9_16;
-ld.u32 %r113, [%rd184];
-mov.b64 {%r114, %r115}, %rd190;
-mov.b64 %rd190, {%r114, %r113};
-$L__BB9_16:
-or.b32 %r121, %r21, 2;
-setp.ge.s32 %p22, %r121, %r231;
-@%p22 bra $L__BB9_18;
-ld.u32 %r122, [%rd185];
-mov.b64 %rd73, {%r122, %r123};
-$L__BB9_18:
-or.b32 %r129, %r21, 3;
-setp.ge.s32 %p23, %r129, %r231;
-@%p23 bra $L__BB9_22;
-ld.u32 %r130, [%rd186];
-mov.b64 {%r131, %r132}, %rd73;
-mov.b64 %rd73, {%r131, %r130};
-$L__BB9_22:
-ld.param.u32 %r236, [p8];
-setp.eq.s32 %p24, %r235, 0;
-@%p24 bra $L__BB9_25;
-ld.param.u32 %r236, [p9];
-setp.ne.s32 %p25, %r235, 1;
-@%p25 bra $L__BB9_24;
-bra.uni $L__BB9_25;
-$L__BB9_24:
-ld.param.u32 %r229, [p11];
-ld.param.u32 %r228, [p10];
-setp.eq.s32 %p26, %r235, 2;
-selp.b32 %r236, %r228, %r229, %p26;
-$L__BB9_25:
-ld.param.u32 %r230, [p7];
-setp.eq.s32 %p27, %r230, 0;
-@%p27 bra $L__BB9_31;
-setp.eq.s32 %p28, %r64, 0;
-mov.b64 {%r29, %r30}, %rd190;
-@%p28 bra $L__BB9_30;
-setp.eq.s32 %p29, %r64, 2;
-@%p29 bra $L__BB9_29;
-bra.uni $L__BB9_28;
-$L__BB9_29:
-xor.b32 %r239, %r236, %r29;
-xor.b32 %r240, %r236, %r30;
-mov.b64 {%r143, %r144}, %rd73;
-xor.b32 %r237, %r236, %r143;
-xor.b32 %r238, %r236, %r144;
-bra.uni $L__BB9_43;
+setp.eq.s64 %p17, %rd191, 4;
+@%p17 bra $L__BB9_31;
+bra.uni $L__BB9_15;
 $L__BB9_31:
-add.s64 %rd76, %rd188, %rd41;
-and.b64 %rd157, %rd76, 15;
-setp.eq.s64 %p31, %rd157, 0;
-and.pred %p32, %p2, %p31;
-@%p32 bra $L__BB9_41;
+setp.le.s32 %p26, %r263, %r491;
+mul.wide.s32 %rd139, %r21, 4;
+add.s64 %rd56, %rd201, %rd139;
+and.b64 %rd140, %rd56, 15;
+setp.eq.s64 %p27, %rd140, 0;
+and.pred %p28, %p26, %p27;
+@%p28 bra $L__BB9_41;
 bra.uni $L__BB9_32;
 $L__BB9_41:
-add.s64 %rd170, %rd188, %rd41;
-ld.v2.u64 {%rd196, %rd198}, [%rd170];
+ld.v4.u32 {%r106, %r105, %r104, %r103}, [%rd56];
 bra.uni $L__BB9_42;
-$L__BB9_30:
-and.b32 %r239, %r236, %r29;
-and.b32 %r240, %r236, %r30;
-mov.b64 {%r145, %r146}, %rd73;
-and.b32 %r237, %r236, %r145;
-and.b32 %r238, %r236, %r146;
-bra.uni $L__BB9_43;
-$L__BB9_28:
-setp.eq.s32 %p30, %r64, 1;
-not.b32 %r133, %r29;
-or.b32 %r134, %r236, %r29;
-selp.b32 %r239, %r134, %r133, %p30;
-or.b32 %r135, %r236, %r30;
-not.b32 %r136, %r30;
-selp.b32 %r240, %r135, %r136, %p30;
-mov.b64 {%r137, %r138}, %rd73;
-or.b32 %r139, %r236, %r137;
-not.b32 %r140, %r137;
-selp.b32 %r237, %r139, %r140, %p30;
-or.b32 %r141, %r236, %r138;
-not.b32 %r142, %r138;
-selp.b32 %r238, %r141, %r142, %p30;
-bra.uni $L__BB9_43;
+$L__BB9_15:
+setp.ge.s32 %p18, %r21, %r491;
+mov.u32 %r105, 0;
+mov.u32 %r106, %r105;
+@%p18 bra $L__BB9_17;
+mul.lo.s64 %rd116, %rd191, %rd95;
+add.s64 %rd117, %rd201, %rd116;
+ld.u32 %r106, [%rd117];
+$L__BB9_17:
+setp.ge.s32 %p19, %r27, %r491;
+@%p19 bra $L__BB9_19;
+or.b32 %r277, %r21, 1;
+cvt.s64.s32 %rd118, %r277;
+mul.lo.s64 %rd119, %rd191, %rd118;
+add.s64 %rd120, %rd201, %rd119;
+ld.u32 %r105, [%rd120];
+$L__BB9_19:
+setp.ge.s32 %p20, %r28, %r491;
+mov.u32 %r103, 0;
+mov.u32 %r104, %r103;
+@%p20 bra $L__BB9_21;
+or.b32 %r284, %r21, 2;
+cvt.s64.s32 %rd121, %r284;
+mul.lo.s64 %rd122, %rd191, %rd121;
+add.s64 %rd123, %rd201, %rd122;
+ld.u32 %r104, [%rd123];
+$L__BB9_21:
+setp.ge.s32 %p21, %r30, %r491;
+@%p21 bra $L__BB9_23;
+or.b32 %r291, %r21, 3;
+cvt.s64.s32 %rd124, %r291;
+mul.lo.s64 %rd125, %rd191, %rd124;
+add.s64 %rd126, %rd201, %rd125;
+ld.u32 %r103, [%rd126];
+$L__BB9_23:
+setp.ge.s32 %p22, %r26, %r491;
+mov.u32 %r101, 0;
+mov.u32 %r102, %r101;
+@%p22 bra $L__BB9_25;
+mul.lo.s64 %rd128, %rd191, %rd96;
+add.s64 %rd129, %rd201, %rd128;
+ld.u32 %r102, [%rd129];
+$L__BB9_25:
+setp.ge.s32 %p23, %r29, %r491;
+@%p23 bra $L__BB9_27;
+mul.lo.s64 %rd131, %rd191, %rd99;
+add.s64 %rd132, %rd201, %rd131;
+ld.u32 %r101, [%rd132];
+$L__BB9_27:
+setp.ge.s32 %p24, %r31, %r491;
+mov.u32 %r99, 0;
+mov.u32 %r100, %r99;
+@%p24 bra $L__BB9_29;
+mul.lo.s64 %rd134, %rd191, %rd101;
+add.s64 %rd135, %rd201, %rd134;
+ld.u32 %r100, [%rd135];
+$L__BB9_29:
+setp.ge.s32 %p25, %r32, %r491;
+@%p25 bra $L__BB9_54;
+mul.lo.s64 %rd137, %rd191, %rd102;
+add.s64 %rd138, %rd201, %rd137;
+ld.u32 %r99, [%rd138];
+bra.uni $L__BB9_54;
 $L__BB9_32:
-setp.ge.s32 %p33, %r21, %r232;
-@%p33 bra $L__BB9_34;
-add.s64 %rd169, %rd188, %rd41;
-ld.u32 %r152, [%rd169];
-mov.b64 %rd196, {%r152, %r153};
+setp.ge.s32 %p29, %r21, %r491;
+mov.u32 %r105, 0;
+mov.u32 %r106, %r105;
+@%p29 bra $L__BB9_34;
+ld.u32 %r106, [%rd56];
 $L__BB9_34:
-or.b32 %r159, %r21, 1;
-setp.ge.s32 %p34, %r159, %r232;
-@%p34 bra $L__BB9_36;
-add.s64 %rd159, %rd188, %rd40;
-ld.u32 %r160, [%rd159];
-mov.b64 {%r161, %r162}, %rd196;
-mov.b64 %rd196, {%r161, %r160};
+setp.ge.s32 %p30, %r27, %r491;
+@%p30 bra $L__BB9_36;
+ld.u32 %r105, [%rd56+4];
 $L__BB9_36:
-or.b32 %r168, %r21, 2;
-setp.ge.s32 %p35, %r168, %r232;
-@%p35 bra $L__BB9_38;
-add.s64 %rd161, %rd188, %rd39;
-ld.u32 %r169, [%rd161];
-mov.b64 %rd198, {%r169, %r170};
+setp.ge.s32 %p31, %r28, %r491;
+mov.u32 %r103, 0;
+mov.u32 %r104, %r103;
+@%p31 bra $L__BB9_38;
+ld.u32 %r104, [%rd56+8];
 $L__BB9_38:
-or.b32 %r176, %r21, 3;
-setp.ge.s32 %p36, %r176, %r232;
-@%p36 bra $L__BB9_42;
-add.s64 %rd162, %rd188, %rd38;
-ld.u32 %r177, [%rd162];
-mov.b64 {%r178, %r179}, %rd198;
-mov.b64 %rd198, {%r178, %r177};
+setp.ge.s32 %p32, %r30, %r491;
+@%p32 bra $L__BB9_42;
+ld.u32 %r103, [%rd56+12];
 $L__BB9_42:
-mov.b64 {%r180, %r181}, %rd190;
-mov.b64 {%r182, %r183}, %rd196;
-and.b32 %r184, %r182, %r180;
-or.b32 %r185, %r182, %r180;
-setp.eq.s32 %p37, %r64, 2;
-selp.b32 %r186, %r182, -1, %p37;
-xor.b32 %r187, %r186, %r180;
-setp.eq.s32 %p38, %r64, 1;
-selp.b32 %r188, %r185, %r187, %p38;
-setp.eq.s32 %p39, %r64, 0;
-selp.b32 %r239, %r184, %r188, %p39;
-and.b32 %r189, %r183, %r181;
-or.b32 %r190, %r183, %r181;
-selp.b32 %r191, %r183, -1, %p37;
-xor.b32 %r192, %r191, %r181;
-selp.b32 %r193, %r190, %r192, %p38;
-selp.b32 %r240, %r189, %r193, %p39;
-mov.b64 {%r194, %r195}, %rd73;
-mov.b64 {%r196, %r197}, %rd198;
-and.b32 %r198, %r196, %r194;
-or.b32 %r199, %r196, %r194;
-selp.b32 %r200, %r196, -1, %p37;
-xor.b32 %r201, %r200, %r194;
-selp.b32 %r202, %r199, %r201, %p38;
-selp.b32 %r237, %r198, %r202, %p39;
-and.b32 %r203, %r197, %r195;
-or.b32 %r204, %r197, %r195;
-selp.b32 %r205, %r197, -1, %p37;
-xor.b32 %r206, %r205, %r195;
-selp.b32 %r207, %r204, %r206, %p38;
-selp.b32 %r238, %r203, %r207, %p39;
-$L__BB9_43:
-add.s64 %rd91, %rd187, %rd45;
-and.b64 %rd165, %rd91, 15;
-setp.eq.s64 %p40, %rd165, 0;
-and.pred %p41, %p3, %p40;
-@%p41 bra $L__BB9_50;
-bra.uni $L__BB9_44;
-$L__BB9_50:
-st.v4.u32 [%rd91], {%r239, %r240, %r237, %r238};
-bra.uni $L__BB9_51;
-$L__BB9_44:
-or.b32 %r213, %r21, 1;
-setp.ge.s32 %p42, %r213, %r233;
-st.u32 [%rd91], %r239;
-@%p42 bra $L__BB9_46;
-add.s64 %rd166, %rd187, %rd44;
-st.u32 [%rd166], %r240;
-$L__BB9_46:
-or.b32 %r219, %r21, 2;
-setp.ge.s32 %p43, %r219, %r233;
-@%p43 bra $L__BB9_48;
-add.s64 %rd167, %rd187, %rd43;
-st.u32 [%rd167], %r237;
-$L__BB9_48:
-or.b32 %r225, %r21, 3;
-setp.ge.s32 %p44, %r225, %r233;
-@%p44 bra $L__BB9_51;
-add.s64 %rd168, %rd187, %rd42;
-st.u32 [%rd168], %r238;
-$L__BB9_51:
-add.s64 %rd188, %rd188, %rd178;
-add.s64 %rd187, %rd187, %rd182;
-add.s64 %rd186, %rd186, %rd174;
-add.s64 %rd185, %rd185, %rd174;
-add.s64 %rd184, %rd184, %rd174;
-add.s64 %rd183, %rd183, %rd174;
-add.s32 %r235, %r235, 1;
-setp.lt.s32 %p45, %r235, %r80;
-@%p45 bra $L__BB9_11;
+setp.le.s32 %p33, %r264, %r491;
+and.b64 %rd141, %rd201, 15;
+setp.eq.s64 %p34, %rd141, 0;
+and.pred %p35, %p33, %p34;
+@%p35 bra $L__BB9_52;
+bra.uni $L__BB9_43;
 $L__BB9_52:
+ld.v4.u32 {%r102, %r101, %r100, %r99}, [%rd56+512];
+bra.uni $L__BB9_54;
+$L__BB9_43:
+setp.ge.s32 %p36, %r26, %r491;
+mov.u32 %r101, 0;
+mov.u32 %r102, %r101;
+@%p36 bra $L__BB9_45;
+ld.u32 %r102, [%rd56+512];
+$L__BB9_45:
+setp.ge.s32 %p37, %r29, %r491;
+@%p37 bra $L__BB9_47;
+ld.u32 %r101, [%rd56+516];
+$L__BB9_47:
+setp.ge.s32 %p38, %r31, %r491;
+mov.u32 %r99, 0;
+mov.u32 %r100, %r99;
+@%p38 bra $L__BB9_49;
+ld.u32 %r100, [%rd56+520];
+$L__BB9_49:
+setp.ge.s32 %p39, %r32, %r491;
+@%p39 bra $L__BB9_54;
+ld.u32 %r99, [%rd56+524];
+$L__BB9_54:
+setp.ne.s32 %p40, %r232, 0;
+mov.u32 %r551, %r99;
+mov.u32 %r552, %r100;
+mov.u32 %r553, %r101;
+mov.u32 %r554, %r102;
+mov.u32 %r555, %r103;
+mov.u32 %r556, %r104;
+mov.u32 %r557, %r105;
+mov.u32 %r558, %r106;
+@%p40 bra $L__BB9_95;
+bra.uni $L__BB9_55;
+$L__BB9_95:
+setp.eq.s32 %p64, %r232, 0;
+@%p64 bra $L__BB9_124;
+setp.eq.s32 %p65, %r231, 0;
+@%p65 bra $L__BB9_100;
+setp.eq.s32 %p66, %r231, 2;
+@%p66 bra $L__BB9_99;
+bra.uni $L__BB9_98;
+$L__BB9_99:
+xor.b32 %r562, %r496, %r106;
+xor.b32 %r561, %r496, %r105;
+xor.b32 %r560, %r496, %r104;
+xor.b32 %r559, %r496, %r103;
+bra.uni $L__BB9_101;
+$L__BB9_55:
+setp.eq.s64 %p41, %rd195, 4;
+@%p41 bra $L__BB9_72;
+bra.uni $L__BB9_56;
+$L__BB9_72:
+setp.le.s32 %p50, %r263, %r492;
+mul.wide.s32 %rd166, %r21, 4;
+add.s64 %rd57, %rd202, %rd166;
+and.b64 %rd167, %rd57, 15;
+setp.eq.s64 %p51, %rd167, 0;
+and.pred %p52, %p50, %p51;
+@%p52 bra $L__BB9_82;
+bra.uni $L__BB9_73;
+$L__BB9_82:
+ld.v4.u32 {%r558, %r557, %r556, %r555}, [%rd57];
+bra.uni $L__BB9_83;
+$L__BB9_124:
+setp.eq.s32 %p82, %r231, 2;
+selp.b32 %r447, %r558, -1, %p82;
+xor.b32 %r448, %r447, %r106;
+or.b32 %r449, %r558, %r106;
+setp.eq.s32 %p83, %r231, 1;
+selp.b32 %r450, %r449, %r448, %p83;
+and.b32 %r451, %r558, %r106;
+setp.eq.s32 %p84, %r231, 0;
+selp.b32 %r210, %r451, %r450, %p84;
+selp.b32 %r452, %r557, -1, %p82;
+xor.b32 %r453, %r452, %r105;
+or.b32 %r454, %r557, %r105;
+selp.b32 %r455, %r454, %r453, %p83;
+and.b32 %r456, %r557, %r105;
+selp.b32 %r211, %r456, %r455, %p84;
+selp.b32 %r457, %r556, -1, %p82;
+xor.b32 %r458, %r457, %r104;
+or.b32 %r459, %r556, %r104;
+selp.b32 %r460, %r459, %r458, %p83;
+and.b32 %r461, %r556, %r104;
+selp.b32 %r212, %r461, %r460, %p84;
+selp.b32 %r462, %r555, -1, %p82;
+xor.b32 %r463, %r462, %r103;
+or.b32 %r464, %r555, %r103;
+selp.b32 %r465, %r464, %r463, %p83;
+and.b32 %r466, %r555, %r103;
+selp.b32 %r213, %r466, %r465, %p84;
+add.s64 %rd60, %rd203, %rd46;
+and.b64 %rd177, %rd60, 15;
+setp.eq.s64 %p85, %rd177, 0;
+and.pred %p86, %p1, %p85;
+@%p86 bra $L__BB9_131;
+bra.uni $L__BB9_125;
+$L__BB9_131:
+st.v4.u32 [%rd60], {%r210, %r211, %r212, %r213};
+bra.uni $L__BB9_132;
+$L__BB9_100:
+and.b32 %r562, %r496, %r106;
+and.b32 %r561, %r496, %r105;
+and.b32 %r560, %r496, %r104;
+and.b32 %r559, %r496, %r103;
+bra.uni $L__BB9_101;
+$L__BB9_98:
+setp.eq.s32 %p67, %r231, 1;
+not.b32 %r431, %r106;
+or.b32 %r432, %r496, %r106;
+selp.b32 %r562, %r432, %r431, %p67;
+not.b32 %r433, %r105;
+or.b32 %r434, %r496, %r105;
+selp.b32 %r561, %r434, %r433, %p67;
+not.b32 %r435, %r104;
+or.b32 %r436, %r496, %r104;
+selp.b32 %r560, %r436, %r435, %p67;
+not.b32 %r437, %r103;
+or.b32 %r438, %r496, %r103;
+selp.b32 %r559, %r438, %r437, %p67;
+$L__BB9_101:
+add.s64 %rd58, %rd203, %rd46;
+and.b64 %rd169, %rd58, 15;
+setp.eq.s64 %p68, %rd169, 0;
+and.pred %p69, %p1, %p68;
+@%p69 bra $L__BB9_108;
+bra.uni $L__BB9_102;
+$L__BB9_108:
+st.v4.u32 [%rd58], {%r562, %r561, %r560, %r559};
+bra.uni $L__BB9_109;
+$L__BB9_102:
+setp.ge.s32 %p70, %r27, %r493;
+st.u32 [%rd58], %r562;
+@%p70 bra $L__BB9_104;
+add.s64 %rd170, %rd203, %rd39;
+st.u32 [%rd170], %r561;
+$L__BB9_104:
+setp.ge.s32 %p71, %r28, %r493;
+@%p71 bra $L__BB9_106;
+add.s64 %rd171, %rd203, %rd40;
+st.u32 [%rd171], %r560;
+$L__BB9_106:
+setp.ge.s32 %p72, %r30, %r493;
+@%p72 bra $L__BB9_109;
+add.s64 %rd172, %rd203, %rd41;
+st.u32 [%rd172], %r559;
+$L__BB9_109:
+setp.eq.s32 %p103, %r231, 0;
+@%p103 bra $L__BB9_113;
+setp.eq.s32 %p74, %r231, 2;
+@%p74 bra $L__BB9_112;
+bra.uni $L__BB9_111;
+$L__BB9_112:
+xor.b32 %r566, %r496, %r102;
+xor.b32 %r565, %r496, %r101;
+xor.b32 %r564, %r496, %r100;
+xor.b32 %r563, %r496, %r99;
+bra.uni $L__BB9_114;
+$L__BB9_113:
+and.b32 %r566, %r496, %r102;
+and.b32 %r565, %r496, %r101;
+and.b32 %r564, %r496, %r100;
+and.b32 %r563, %r496, %r99;
+bra.uni $L__BB9_114;
+$L__BB9_111:
+setp.eq.s32 %p75, %r231, 1;
+not.b32 %r439, %r102;
+or.b32 %r440, %r496, %r102;
+selp.b32 %r566, %r440, %r439, %p75;
+not.b32 %r441, %r101;
+or.b32 %r442, %r496, %r101;
+selp.b32 %r565, %r442, %r441, %p75;
+not.b32 %r443, %r100;
+or.b32 %r444, %r496, %r100;
+selp.b32 %r564, %r444, %r443, %p75;
+not.b32 %r445, %r99;
+or.b32 %r446, %r496, %r99;
+selp.b32 %r563, %r446, %r445, %p75;
+$L__BB9_114:
+add.s64 %rd59, %rd203, %rd45;
+and.b64 %rd173, %rd59, 15;
+setp.eq.s64 %p76, %rd173, 0;
+and.pred %p77, %p2, %p76;
+@%p77 bra $L__BB9_123;
+bra.uni $L__BB9_115;
+$L__BB9_123:
+add.s64 %rd186, %rd203, %rd45;
+st.v4.u32 [%rd186], {%r566, %r565, %r564, %r563};
+bra.uni $L__BB9_142;
+$L__BB9_115:
+setp.ge.s32 %p78, %r26, %r493;
+@%p78 bra $L__BB9_117;
+add.s64 %rd185, %rd203, %rd45;
+st.u32 [%rd185], %r566;
+$L__BB9_117:
+setp.ge.s32 %p79, %r29, %r493;
+@%p79 bra $L__BB9_119;
+add.s64 %rd174, %rd203, %rd42;
+st.u32 [%rd174], %r565;
+$L__BB9_119:
+setp.ge.s32 %p80, %r31, %r493;
+@%p80 bra $L__BB9_121;
+add.s64 %rd175, %rd203, %rd43;
+st.u32 [%rd175], %r564;
+$L__BB9_121:
+setp.ge.s32 %p81, %r32, %r493;
+@%p81 bra $L__BB9_142;
+add.s64 %rd176, %rd203, %rd44;
+st.u32 [%rd176], %r563;
+bra.uni $L__BB9_142;
+$L__BB9_56:
+setp.ge.s32 %p42, %r21, %r492;
+mov.u32 %r557, 0;
+mov.u32 %r558, %r557;
+@%p42 bra $L__BB9_58;
+mul.lo.s64 %rd143, %rd195, %rd95;
+add.s64 %rd144, %rd202, %rd143;
+ld.u32 %r558, [%rd144];
+$L__BB9_58:
+setp.ge.s32 %p43, %r27, %r492;
+@%p43 bra $L__BB9_60;
+or.b32 %r360, %r21, 1;
+cvt.s64.s32 %rd145, %r360;
+mul.lo.s64 %rd146, %rd195, %rd145;
+add.s64 %rd147, %rd202, %rd146;
+ld.u32 %r557, [%rd147];
+$L__BB9_60:
+setp.ge.s32 %p44, %r28, %r492;
+mov.u32 %r555, 0;
+mov.u32 %r556, %r555;
+@%p44 bra $L__BB9_62;
+or.b32 %r367, %r21, 2;
+cvt.s64.s32 %rd148, %r367;
+mul.lo.s64 %rd149, %rd195, %rd148;
+add.s64 %rd150, %rd202, %rd149;
+ld.u32 %r556, [%rd150];
+$L__BB9_62:
+setp.ge.s32 %p45, %r30, %r492;
+@%p45 bra $L__BB9_64;
+or.b32 %r374, %r21, 3;
+cvt.s64.s32 %rd151, %r374;
+mul.lo.s64 %rd152, %rd195, %rd151;
+add.s64 %rd153, %rd202, %rd152;
+ld.u32 %r555, [%rd153];
+$L__BB9_64:
+setp.ge.s32 %p46, %r26, %r492;
+mov.u32 %r553, 0;
+mov.u32 %r554, %r553;
+@%p46 bra $L__BB9_66;
+mul.lo.s64 %rd155, %rd195, %rd96;
+add.s64 %rd156, %rd202, %rd155;
+ld.u32 %r554, [%rd156];
+$L__BB9_66:
+setp.ge.s32 %p47, %r29, %r492;
+@%p47 bra $L__BB9_68;
+mul.lo.s64 %rd158, %rd195, %rd99;
+add.s64 %rd159, %rd202, %rd158;
+ld.u32 %r553, [%rd159];
+$L__BB9_68:
+setp.ge.s32 %p48, %r31, %r492;
+mov.u32 %r551, 0;
+mov.u32 %r552, %r551;
+@%p48 bra $L__BB9_70;
+mul.lo.s64 %rd161, %rd195, %rd101;
+add.s64 %rd162, %rd202, %rd161;
+ld.u32 %r552, [%rd162];
+$L__BB9_70:
+setp.ge.s32 %p49, %r32, %r492;
+@%p49 bra $L__BB9_95;
+mul.lo.s64 %rd164, %rd195, %rd102;
+add.s64 %rd165, %rd202, %rd164;
+ld.u32 %r551, [%rd165];
+bra.uni $L__BB9_95;
+$L__BB9_125:
+setp.ge.s32 %p87, %r27, %r493;
+st.u32 [%rd60], %r210;
+@%p87 bra $L__BB9_127;
+add.s64 %rd178, %rd203, %rd39;
+st.u32 [%rd178], %r211;
+$L__BB9_127:
+setp.ge.s32 %p88, %r28, %r493;
+@%p88 bra $L__BB9_129;
+add.s64 %rd179, %rd203, %rd40;
+st.u32 [%rd179], %r212;
+$L__BB9_129:
+setp.ge.s32 %p89, %r30, %r493;
+@%p89 bra $L__BB9_132;
+add.s64 %rd180, %rd203, %rd41;
+st.u32 [%rd180], %r213;
+$L__BB9_132:
+setp.eq.s32 %p102, %r231, 0;
+setp.eq.s32 %p101, %r231, 1;
+setp.eq.s32 %p100, %r231, 2;
+selp.b32 %r467, %r554, -1, %p100;
+xor.b32 %r468, %r467, %r102;
+or.b32 %r469, %r554, %r102;
+selp.b32 %r470, %r469, %r468, %p101;
+and.b32 %r471, %r554, %r102;
+selp.b32 %r214, %r471, %r470, %p102;
+selp.b32 %r472, %r553, -1, %p100;
+xor.b32 %r473, %r472, %r101;
+or.b32 %r474, %r553, %r101;
+selp.b32 %r475, %r474, %r473, %p101;
+and.b32 %r476, %r553, %r101;
+selp.b32 %r215, %r476, %r475, %p102;
+selp.b32 %r477, %r552, -1, %p100;
+xor.b32 %r478, %r477, %r100;
+or.b32 %r479, %r552, %r100;
+selp.b32 %r480, %r479, %r478, %p101;
+and.b32 %r481, %r552, %r100;
+selp.b32 %r216, %r481, %r480, %p102;
+selp.b32 %r482, %r551, -1, %p100;
+xor.b32 %r483, %r482, %r99;
+or.b32 %r484, %r551, %r99;
+selp.b32 %r485, %r484, %r483, %p101;
+and.b32 %r486, %r551, %r99;
+selp.b32 %r217, %r486, %r485, %p102;
+add.s64 %rd61, %rd203, %rd45;
+and.b64 %rd181, %rd61, 15;
+setp.eq.s64 %p93, %rd181, 0;
+and.pred %p94, %p2, %p93;
+@%p94 bra $L__BB9_141;
+bra.uni $L__BB9_133;
+$L__BB9_141:
+add.s64 %rd188, %rd203, %rd45;
+st.v4.u32 [%rd188], {%r214, %r215, %r216, %r217};
+bra.uni $L__BB9_142;
+$L__BB9_133:
+setp.ge.s32 %p95, %r26, %r493;
+@%p95 bra $L__BB9_135;
+add.s64 %rd187, %rd203, %rd45;
+st.u32 [%rd187], %r214;
+$L__BB9_135:
+setp.ge.s32 %p96, %r29, %r493;
+@%p96 bra $L__BB9_137;
+add.s64 %rd182, %rd203, %rd42;
+st.u32 [%rd182], %r215;
+$L__BB9_137:
+setp.ge.s32 %p97, %r31, %r493;
+@%p97 bra $L__BB9_139;
+add.s64 %rd183, %rd203, %rd43;
+st.u32 [%rd183], %r216;
+$L__BB9_139:
+setp.ge.s32 %p98, %r32, %r493;
+@%p98 bra $L__BB9_142;
+add.s64 %rd184, %rd203, %rd44;
+st.u32 [%rd184], %r217;
+$L__BB9_142:
+add.s64 %rd203, %rd203, %rd200;
+add.s64 %rd202, %rd202, %rd196;
+add.s64 %rd201, %rd201, %rd192;
+add.s32 %r495, %r495, 1;
+setp.lt.s32 %p99, %r495, %r247;
+@%p99 bra $L__BB9_11;
+$L__BB9_143:
 ret;
 }
 `;

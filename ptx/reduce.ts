@@ -5,6 +5,16 @@ export const REDUCE: string = `.version 8.0
 .address_size 64
 .shared .align 8 .b8 _ZZ12across_blockbdE7of_warp[64];
 .shared .align 4 .b8 _ZZ14least_of_block7ExtremeE7of_warp[64];
+.global .align 4 .u32 _ZN4FourIhE4SIZEE = 1;
+.global .align 4 .u32 _ZN4FourIhE6A_WORDE = 4;
+.global .align 4 .u32 _ZN4FourItE4SIZEE = 2;
+.global .align 4 .u32 _ZN4FourItE6A_WORDE = 2;
+.global .align 4 .u32 _ZN4FourIsE4SIZEE = 2;
+.global .align 4 .u32 _ZN4FourIsE6A_WORDE = 2;
+.global .align 4 .u32 _ZN4FourI3f16E4SIZEE = 2;
+.global .align 4 .u32 _ZN4FourI3f16E6A_WORDE = 2;
+.global .align 4 .u32 _ZN4FourIfE4SIZEE = 4;
+.global .align 4 .u32 _ZN4FourIfE6A_WORDE = 1;
 .global .align 8 .u64 _ZN39_INTERNAL_00000000_9_reduce_cu_56c0a44a2nv6target6detail9all_hostsE = 1;
 .global .align 8 .u64 _ZN39_INTERNAL_00000000_9_reduce_cu_56c0a44a2nv6target6detail9sm_35_bitE = 2;
 .global .align 8 .u64 _ZN39_INTERNAL_00000000_9_reduce_cu_56c0a44a2nv6target6detail9sm_37_bitE = 4;
@@ -2073,10 +2083,10 @@ ret;
 .reg .pred %p<347>;
 .reg .b16 %rs<79>;
 .reg .f32 %f<418>;
-.reg .b32 %r<610>;
+.reg .b32 %r<622>;
 .reg .b64 %rd<131>;
 ld.param.u64 %rd42, [p0];
-ld.param.v2.u32 {%r494, %r495}, [p1+32];
+ld.param.v2.u32 {%r506, %r507}, [p1+32];
 ld.param.v2.u32 {%r296, %r297}, [p1+40];
 ld.param.u64 %rd47, [p2];
 ld.param.v2.u32 {%r300, %r301}, [p3+40];
@@ -2094,7 +2104,7 @@ setp.eq.s32 %p1, %r297, 0;
 cvta.to.global.u64 %rd52, %rd42;
 mul.wide.s32 %rd53, %r1, 40;
 add.s64 %rd54, %rd52, %rd53;
-ld.global.v2.u32 {%r494, %r495}, [%rd54+32];
+ld.global.v2.u32 {%r506, %r507}, [%rd54+32];
 ld.global.u64 %rd125, [%rd54+16];
 ld.global.u64 %rd124, [%rd54+8];
 ld.global.u64 %rd123, [%rd54];
@@ -2121,50 +2131,50 @@ $L__BB2_6:
 mov.u32 %r308, %ctaid.y;
 mul.lo.s32 %r309, %r308, %r293;
 add.s32 %r310, %r309, %r293;
-min.s32 %r14, %r310, %r495;
+min.s32 %r14, %r310, %r507;
 mov.u32 %r311, %tid.y;
-add.s32 %r496, %r309, %r311;
-setp.ge.s32 %p3, %r496, %r14;
+add.s32 %r508, %r309, %r311;
+setp.ge.s32 %p3, %r508, %r14;
 mov.f32 %f373, 0f7F800000;
-mov.u32 %r552, -1;
-mov.u32 %r553, %r552;
+mov.u32 %r564, -1;
+mov.u32 %r565, %r564;
 mov.f32 %f374, %f373;
 @%p3 bra $L__BB2_209;
 $L__BB2_8:
 .pragma "nounroll";
-mov.u32 %r499, 4;
-mov.u32 %r500, 1;
+mov.u32 %r511, 4;
+mov.u32 %r512, 1;
 setp.eq.s32 %p4, %r292, 0;
 @%p4 bra $L__BB2_12;
 setp.eq.s32 %p5, %r292, 4;
 @%p5 bra $L__BB2_11;
-mov.u32 %r499, 2;
+mov.u32 %r511, 2;
 $L__BB2_11:
-mov.u32 %r500, %r499;
+mov.u32 %r512, %r511;
 $L__BB2_12:
-cvt.u64.u32 %rd62, %r500;
+cvt.u64.u32 %rd62, %r512;
 setp.eq.s64 %p6, %rd125, %rd62;
-cvt.s64.s32 %rd63, %r496;
+cvt.s64.s32 %rd63, %r508;
 mul.lo.s64 %rd64, %rd124, %rd63;
 add.s64 %rd65, %rd123, %rd64;
-shl.b32 %r317, %r500, 2;
+shl.b32 %r317, %r512, 2;
 add.s32 %r318, %r317, -1;
 cvt.s64.s32 %rd66, %r318;
 and.b64 %rd67, %rd66, %rd65;
 setp.eq.s64 %p7, %rd67, 0;
 and.pred %p8, %p6, %p7;
-and.b32 %r319, %r494, -4;
+and.b32 %r319, %r506, -4;
 selp.b32 %r22, %r319, 0, %p8;
 mov.u32 %r320, %tid.x;
 shl.b32 %r321, %r320, 2;
 setp.ge.s32 %p9, %r321, %r22;
 @%p9 bra $L__BB2_155;
 @%p4 bra $L__BB2_79;
-mov.u32 %r446, %tid.x;
-shl.b32 %r501, %r446, 2;
+mov.u32 %r458, %tid.x;
+shl.b32 %r513, %r458, 2;
 $L__BB2_15:
 .pragma "nounroll";
-mul.lo.s32 %r27, %r501, %r500;
+mul.lo.s32 %r27, %r513, %r512;
 cvt.s64.s32 %rd68, %r27;
 add.s64 %rd28, %rd65, %rd68;
 setp.eq.s32 %p11, %r292, 1;
@@ -2174,29 +2184,41 @@ setp.eq.s32 %p12, %r292, 3;
 setp.ne.s32 %p13, %r292, 2;
 @%p13 bra $L__BB2_21;
 ld.v2.u32 {%r323, %r324}, [%rd28];
-mov.b32 {%rs1, %rs2}, %r323;
+cvt.u16.u32 %rs1, %r323;
 cvt.rn.f32.s16 %f323, %rs1;
+shr.u32 %r327, %r323, 16;
+cvt.u16.u32 %rs2, %r327;
 cvt.rn.f32.s16 %f322, %rs2;
-mov.b32 {%rs3, %rs4}, %r324;
+cvt.u16.u32 %rs3, %r324;
 cvt.rn.f32.s16 %f321, %rs3;
+shr.u32 %r328, %r324, 16;
+cvt.u16.u32 %rs4, %r328;
 cvt.rn.f32.s16 %f320, %rs4;
 bra.uni $L__BB2_22;
 $L__BB2_19:
-ld.v2.u32 {%r327, %r328}, [%rd28];
-mov.b32 {%rs5, %rs6}, %r327;
+ld.v2.u32 {%r329, %r330}, [%rd28];
+cvt.u16.u32 %rs5, %r329;
 cvt.rn.f32.u16 %f323, %rs5;
+shr.u32 %r333, %r329, 16;
+cvt.u16.u32 %rs6, %r333;
 cvt.rn.f32.u16 %f322, %rs6;
-mov.b32 {%rs7, %rs8}, %r328;
+cvt.u16.u32 %rs7, %r330;
 cvt.rn.f32.u16 %f321, %rs7;
+shr.u32 %r334, %r330, 16;
+cvt.u16.u32 %rs8, %r334;
 cvt.rn.f32.u16 %f320, %rs8;
 bra.uni $L__BB2_22;
 $L__BB2_20:
-ld.v2.u32 {%r331, %r332}, [%rd28];
-mov.b32 {%rs9, %rs10}, %r331;
+ld.v2.u32 {%r335, %r336}, [%rd28];
+cvt.u16.u32 %rs9, %r335;
 cvt.f32.f16 %f323, %rs9;
+shr.u32 %r339, %r335, 16;
+cvt.u16.u32 %rs10, %r339;
 cvt.f32.f16 %f322, %rs10;
-mov.b32 {%rs11, %rs12}, %r332;
+cvt.u16.u32 %rs11, %r336;
 cvt.f32.f16 %f321, %rs11;
+shr.u32 %r340, %r336, 16;
+cvt.u16.u32 %rs12, %r340;
 cvt.f32.f16 %f320, %rs12;
 bra.uni $L__BB2_22;
 $L__BB2_21:
@@ -2205,606 +2227,618 @@ $L__BB2_22:
 setp.gt.f32 %p14, %f373, %f323;
 @%p14 bra $L__BB2_24;
 setp.neu.f32 %p15, %f373, %f323;
-setp.ne.s32 %p16, %r552, -1;
+setp.ne.s32 %p16, %r564, -1;
 or.pred %p17, %p16, %p15;
 @%p17 bra $L__BB2_25;
 $L__BB2_24:
-mad.lo.s32 %r552, %r496, %r494, %r501;
+mad.lo.s32 %r564, %r508, %r506, %r513;
 mov.f32 %f373, %f323;
 $L__BB2_25:
 neg.f32 %f26, %f323;
 setp.gt.f32 %p18, %f374, %f26;
 @%p18 bra $L__BB2_27;
 setp.neu.f32 %p19, %f374, %f26;
-setp.ne.s32 %p20, %r553, -1;
+setp.ne.s32 %p20, %r565, -1;
 or.pred %p21, %p20, %p19;
 @%p21 bra $L__BB2_28;
 $L__BB2_27:
-mad.lo.s32 %r553, %r496, %r494, %r501;
+mad.lo.s32 %r565, %r508, %r506, %r513;
 mov.f32 %f374, %f26;
 $L__BB2_28:
 setp.gt.f32 %p22, %f373, %f322;
 @%p22 bra $L__BB2_30;
 setp.neu.f32 %p23, %f373, %f322;
-setp.ne.s32 %p24, %r552, -1;
+setp.ne.s32 %p24, %r564, -1;
 or.pred %p25, %p24, %p23;
 @%p25 bra $L__BB2_31;
 $L__BB2_30:
-mad.lo.s32 %r459, %r496, %r494, %r501;
-add.s32 %r552, %r459, 1;
+mad.lo.s32 %r471, %r508, %r506, %r513;
+add.s32 %r564, %r471, 1;
 mov.f32 %f373, %f322;
 $L__BB2_31:
 neg.f32 %f29, %f322;
 setp.gt.f32 %p26, %f374, %f29;
 @%p26 bra $L__BB2_33;
 setp.neu.f32 %p27, %f374, %f29;
-setp.ne.s32 %p28, %r553, -1;
+setp.ne.s32 %p28, %r565, -1;
 or.pred %p29, %p28, %p27;
 @%p29 bra $L__BB2_34;
 $L__BB2_33:
-mad.lo.s32 %r457, %r496, %r494, %r501;
-add.s32 %r553, %r457, 1;
+mad.lo.s32 %r469, %r508, %r506, %r513;
+add.s32 %r565, %r469, 1;
 mov.f32 %f374, %f29;
 $L__BB2_34:
 setp.gt.f32 %p30, %f373, %f321;
 @%p30 bra $L__BB2_36;
 setp.neu.f32 %p31, %f373, %f321;
-setp.ne.s32 %p32, %r552, -1;
+setp.ne.s32 %p32, %r564, -1;
 or.pred %p33, %p32, %p31;
 @%p33 bra $L__BB2_37;
 $L__BB2_36:
-mad.lo.s32 %r463, %r496, %r494, %r501;
-add.s32 %r552, %r463, 2;
+mad.lo.s32 %r475, %r508, %r506, %r513;
+add.s32 %r564, %r475, 2;
 mov.f32 %f373, %f321;
 $L__BB2_37:
 neg.f32 %f32, %f321;
 setp.gt.f32 %p34, %f374, %f32;
 @%p34 bra $L__BB2_39;
 setp.neu.f32 %p35, %f374, %f32;
-setp.ne.s32 %p36, %r553, -1;
+setp.ne.s32 %p36, %r565, -1;
 or.pred %p37, %p36, %p35;
 @%p37 bra $L__BB2_40;
 $L__BB2_39:
-mad.lo.s32 %r461, %r496, %r494, %r501;
-add.s32 %r553, %r461, 2;
+mad.lo.s32 %r473, %r508, %r506, %r513;
+add.s32 %r565, %r473, 2;
 mov.f32 %f374, %f32;
 $L__BB2_40:
 setp.gt.f32 %p38, %f373, %f320;
 @%p38 bra $L__BB2_42;
 setp.neu.f32 %p39, %f373, %f320;
-setp.ne.s32 %p40, %r552, -1;
+setp.ne.s32 %p40, %r564, -1;
 or.pred %p41, %p40, %p39;
 @%p41 bra $L__BB2_43;
 $L__BB2_42:
-mad.lo.s32 %r467, %r496, %r494, %r501;
-add.s32 %r552, %r467, 3;
+mad.lo.s32 %r479, %r508, %r506, %r513;
+add.s32 %r564, %r479, 3;
 mov.f32 %f373, %f320;
 $L__BB2_43:
 neg.f32 %f35, %f320;
 setp.gt.f32 %p42, %f374, %f35;
 @%p42 bra $L__BB2_45;
 setp.neu.f32 %p43, %f374, %f35;
-setp.ne.s32 %p44, %r553, -1;
+setp.ne.s32 %p44, %r565, -1;
 or.pred %p45, %p44, %p43;
 @%p45 bra $L__BB2_46;
 $L__BB2_45:
-mad.lo.s32 %r465, %r496, %r494, %r501;
-add.s32 %r553, %r465, 3;
+mad.lo.s32 %r477, %r508, %r506, %r513;
+add.s32 %r565, %r477, 3;
 mov.f32 %f374, %f35;
 $L__BB2_46:
-add.s32 %r42, %r501, 128;
+add.s32 %r42, %r513, 128;
 setp.ge.s32 %p46, %r42, %r22;
 @%p46 bra $L__BB2_155;
 setp.eq.s32 %p345, %r292, 1;
-mul.lo.s32 %r453, %r501, %r500;
-shl.b32 %r336, %r500, 7;
-add.s32 %r337, %r453, %r336;
-cvt.s64.s32 %rd72, %r337;
+mul.lo.s32 %r465, %r513, %r512;
+shl.b32 %r342, %r512, 7;
+add.s32 %r343, %r465, %r342;
+cvt.s64.s32 %rd72, %r343;
 add.s64 %rd29, %rd65, %rd72;
 @%p345 bra $L__BB2_51;
 setp.eq.s32 %p48, %r292, 3;
 @%p48 bra $L__BB2_52;
 setp.ne.s32 %p49, %r292, 2;
 @%p49 bra $L__BB2_53;
-ld.v2.u32 {%r338, %r339}, [%rd29];
-mov.b32 {%rs13, %rs14}, %r338;
+ld.v2.u32 {%r344, %r345}, [%rd29];
+cvt.u16.u32 %rs13, %r344;
 cvt.rn.f32.s16 %f335, %rs13;
+shr.u32 %r348, %r344, 16;
+cvt.u16.u32 %rs14, %r348;
 cvt.rn.f32.s16 %f334, %rs14;
-mov.b32 {%rs15, %rs16}, %r339;
+cvt.u16.u32 %rs15, %r345;
 cvt.rn.f32.s16 %f333, %rs15;
+shr.u32 %r349, %r345, 16;
+cvt.u16.u32 %rs16, %r349;
 cvt.rn.f32.s16 %f332, %rs16;
 bra.uni $L__BB2_54;
 $L__BB2_51:
-ld.v2.u32 {%r342, %r343}, [%rd29];
-mov.b32 {%rs17, %rs18}, %r342;
+ld.v2.u32 {%r350, %r351}, [%rd29];
+cvt.u16.u32 %rs17, %r350;
 cvt.rn.f32.u16 %f335, %rs17;
+shr.u32 %r354, %r350, 16;
+cvt.u16.u32 %rs18, %r354;
 cvt.rn.f32.u16 %f334, %rs18;
-mov.b32 {%rs19, %rs20}, %r343;
+cvt.u16.u32 %rs19, %r351;
 cvt.rn.f32.u16 %f333, %rs19;
+shr.u32 %r355, %r351, 16;
+cvt.u16.u32 %rs20, %r355;
 cvt.rn.f32.u16 %f332, %rs20;
 bra.uni $L__BB2_54;
 $L__BB2_52:
-ld.v2.u32 {%r346, %r347}, [%rd29];
-mov.b32 {%rs21, %rs22}, %r346;
+ld.v2.u32 {%r356, %r357}, [%rd29];
+cvt.u16.u32 %rs21, %r356;
 cvt.f32.f16 %f335, %rs21;
+shr.u32 %r360, %r356, 16;
+cvt.u16.u32 %rs22, %r360;
 cvt.f32.f16 %f334, %rs22;
-mov.b32 {%rs23, %rs24}, %r347;
+cvt.u16.u32 %rs23, %r357;
 cvt.f32.f16 %f333, %rs23;
+shr.u32 %r361, %r357, 16;
+cvt.u16.u32 %rs24, %r361;
 cvt.f32.f16 %f332, %rs24;
 bra.uni $L__BB2_54;
 $L__BB2_53:
 ld.v4.f32 {%f335, %f334, %f333, %f332}, [%rd29];
 $L__BB2_54:
-add.s32 %r468, %r501, 128;
-mad.lo.s32 %r43, %r496, %r494, %r468;
+add.s32 %r480, %r513, 128;
+mad.lo.s32 %r43, %r508, %r506, %r480;
 setp.gt.f32 %p50, %f373, %f335;
 @%p50 bra $L__BB2_56;
 setp.neu.f32 %p51, %f373, %f335;
-setp.ne.s32 %p52, %r552, -1;
+setp.ne.s32 %p52, %r564, -1;
 or.pred %p53, %p52, %p51;
 @%p53 bra $L__BB2_57;
 $L__BB2_56:
-mov.u32 %r552, %r43;
+mov.u32 %r564, %r43;
 mov.f32 %f373, %f335;
 $L__BB2_57:
 neg.f32 %f58, %f335;
 setp.gt.f32 %p54, %f374, %f58;
 @%p54 bra $L__BB2_59;
 setp.neu.f32 %p55, %f374, %f58;
-setp.ne.s32 %p56, %r553, -1;
+setp.ne.s32 %p56, %r565, -1;
 or.pred %p57, %p56, %p55;
 @%p57 bra $L__BB2_60;
 $L__BB2_59:
-mov.u32 %r553, %r43;
+mov.u32 %r565, %r43;
 mov.f32 %f374, %f58;
 $L__BB2_60:
 add.s32 %r46, %r43, 1;
 setp.gt.f32 %p58, %f373, %f334;
 @%p58 bra $L__BB2_62;
 setp.neu.f32 %p59, %f373, %f334;
-setp.ne.s32 %p60, %r552, -1;
+setp.ne.s32 %p60, %r564, -1;
 or.pred %p61, %p60, %p59;
 @%p61 bra $L__BB2_63;
 $L__BB2_62:
-mov.u32 %r552, %r46;
+mov.u32 %r564, %r46;
 mov.f32 %f373, %f334;
 $L__BB2_63:
 neg.f32 %f61, %f334;
 setp.gt.f32 %p62, %f374, %f61;
 @%p62 bra $L__BB2_65;
 setp.neu.f32 %p63, %f374, %f61;
-setp.ne.s32 %p64, %r553, -1;
+setp.ne.s32 %p64, %r565, -1;
 or.pred %p65, %p64, %p63;
 @%p65 bra $L__BB2_66;
 $L__BB2_65:
-mov.u32 %r553, %r46;
+mov.u32 %r565, %r46;
 mov.f32 %f374, %f61;
 $L__BB2_66:
 add.s32 %r49, %r43, 2;
 setp.gt.f32 %p66, %f373, %f333;
 @%p66 bra $L__BB2_68;
 setp.neu.f32 %p67, %f373, %f333;
-setp.ne.s32 %p68, %r552, -1;
+setp.ne.s32 %p68, %r564, -1;
 or.pred %p69, %p68, %p67;
 @%p69 bra $L__BB2_69;
 $L__BB2_68:
-mov.u32 %r552, %r49;
+mov.u32 %r564, %r49;
 mov.f32 %f373, %f333;
 $L__BB2_69:
 neg.f32 %f64, %f333;
 setp.gt.f32 %p70, %f374, %f64;
 @%p70 bra $L__BB2_71;
 setp.neu.f32 %p71, %f374, %f64;
-setp.ne.s32 %p72, %r553, -1;
+setp.ne.s32 %p72, %r565, -1;
 or.pred %p73, %p72, %p71;
 @%p73 bra $L__BB2_72;
 $L__BB2_71:
-mov.u32 %r553, %r49;
+mov.u32 %r565, %r49;
 mov.f32 %f374, %f64;
 $L__BB2_72:
 add.s32 %r52, %r43, 3;
 setp.gt.f32 %p74, %f373, %f332;
 @%p74 bra $L__BB2_74;
 setp.neu.f32 %p75, %f373, %f332;
-setp.ne.s32 %p76, %r552, -1;
+setp.ne.s32 %p76, %r564, -1;
 or.pred %p77, %p76, %p75;
 @%p77 bra $L__BB2_75;
 $L__BB2_74:
-mov.u32 %r552, %r52;
+mov.u32 %r564, %r52;
 mov.f32 %f373, %f332;
 $L__BB2_75:
 neg.f32 %f67, %f332;
 setp.gt.f32 %p78, %f374, %f67;
 @%p78 bra $L__BB2_77;
 setp.neu.f32 %p79, %f374, %f67;
-setp.ne.s32 %p80, %r553, -1;
+setp.ne.s32 %p80, %r565, -1;
 or.pred %p81, %p80, %p79;
 @%p81 bra $L__BB2_78;
 $L__BB2_77:
-mov.u32 %r553, %r52;
+mov.u32 %r565, %r52;
 mov.f32 %f374, %f67;
 $L__BB2_78:
-add.s32 %r501, %r501, 256;
-setp.lt.s32 %p82, %r501, %r22;
+add.s32 %r513, %r513, 256;
+setp.lt.s32 %p82, %r513, %r22;
 @%p82 bra $L__BB2_15;
 bra.uni $L__BB2_155;
 $L__BB2_79:
-mov.u32 %r452, %tid.x;
-shl.b32 %r527, %r452, 2;
-not.b32 %r352, %r527;
-add.s32 %r57, %r22, %r352;
-and.b32 %r353, %r57, 128;
-setp.ne.s32 %p83, %r353, 0;
+mov.u32 %r464, %tid.x;
+shl.b32 %r539, %r464, 2;
+not.b32 %r364, %r539;
+add.s32 %r57, %r22, %r364;
+and.b32 %r365, %r57, 128;
+setp.ne.s32 %p83, %r365, 0;
 @%p83 bra $L__BB2_104;
-mov.u32 %r447, %tid.x;
-shl.b32 %r355, %r447, 2;
-mul.lo.s32 %r356, %r355, %r500;
-cvt.s64.s32 %rd76, %r356;
+mov.u32 %r459, %tid.x;
+shl.b32 %r367, %r459, 2;
+mul.lo.s32 %r368, %r367, %r512;
+cvt.s64.s32 %rd76, %r368;
 add.s64 %rd80, %rd65, %rd76;
-ld.u32 %r357, [%rd80];
-cvt.u16.u32 %rs25, %r357;
+ld.u32 %r369, [%rd80];
+cvt.u16.u32 %rs25, %r369;
 and.b16 %rs26, %rs25, 255;
-shr.u16 %rs27, %rs25, 8;
-shr.u32 %r358, %r357, 16;
-cvt.u16.u32 %rs28, %r358;
-and.b16 %rs29, %rs28, 255;
-shr.u32 %r359, %r357, 24;
-cvt.u16.u32 %rs30, %r359;
 cvt.rn.f32.u16 %f69, %rs26;
+shr.u16 %rs27, %rs25, 8;
 cvt.rn.f32.u16 %f70, %rs27;
+shr.u32 %r370, %r369, 16;
+cvt.u16.u32 %rs28, %r370;
+and.b16 %rs29, %rs28, 255;
 cvt.rn.f32.u16 %f71, %rs29;
+shr.u32 %r371, %r369, 24;
+cvt.u16.u32 %rs30, %r371;
 cvt.rn.f32.u16 %f72, %rs30;
-mad.lo.s32 %r58, %r496, %r494, %r355;
+mad.lo.s32 %r58, %r508, %r506, %r367;
 setp.gt.f32 %p84, %f373, %f69;
 @%p84 bra $L__BB2_82;
-cvt.u16.u32 %rs62, %r357;
+cvt.u16.u32 %rs62, %r369;
 and.b16 %rs61, %rs62, 255;
 cvt.rn.f32.u16 %f307, %rs61;
 setp.neu.f32 %p85, %f373, %f307;
-setp.ne.s32 %p86, %r552, -1;
+setp.ne.s32 %p86, %r564, -1;
 or.pred %p87, %p86, %p85;
 @%p87 bra $L__BB2_83;
 $L__BB2_82:
-cvt.u16.u32 %rs66, %r357;
+cvt.u16.u32 %rs66, %r369;
 and.b16 %rs65, %rs66, 255;
 cvt.rn.f32.u16 %f373, %rs65;
-mov.u32 %r552, %r58;
+mov.u32 %r564, %r58;
 $L__BB2_83:
-cvt.u16.u32 %rs64, %r357;
+cvt.u16.u32 %rs64, %r369;
 and.b16 %rs63, %rs64, 255;
 cvt.rn.f32.u16 %f308, %rs63;
 neg.f32 %f74, %f308;
 setp.gt.f32 %p88, %f374, %f74;
 @%p88 bra $L__BB2_85;
 setp.neu.f32 %p89, %f374, %f74;
-setp.ne.s32 %p90, %r553, -1;
+setp.ne.s32 %p90, %r565, -1;
 or.pred %p91, %p90, %p89;
 @%p91 bra $L__BB2_86;
 $L__BB2_85:
-mov.u32 %r553, %r58;
+mov.u32 %r565, %r58;
 mov.f32 %f374, %f74;
 $L__BB2_86:
 add.s32 %r61, %r58, 1;
 setp.gt.f32 %p92, %f373, %f70;
 @%p92 bra $L__BB2_88;
 setp.neu.f32 %p93, %f373, %f70;
-setp.ne.s32 %p94, %r552, -1;
+setp.ne.s32 %p94, %r564, -1;
 or.pred %p95, %p94, %p93;
 @%p95 bra $L__BB2_89;
 $L__BB2_88:
-mov.u32 %r552, %r61;
+mov.u32 %r564, %r61;
 mov.f32 %f373, %f70;
 $L__BB2_89:
 neg.f32 %f77, %f70;
 setp.gt.f32 %p96, %f374, %f77;
 @%p96 bra $L__BB2_91;
 setp.neu.f32 %p97, %f374, %f77;
-setp.ne.s32 %p98, %r553, -1;
+setp.ne.s32 %p98, %r565, -1;
 or.pred %p99, %p98, %p97;
 @%p99 bra $L__BB2_92;
 $L__BB2_91:
-mov.u32 %r553, %r61;
+mov.u32 %r565, %r61;
 mov.f32 %f374, %f77;
 $L__BB2_92:
 add.s32 %r64, %r58, 2;
 setp.gt.f32 %p100, %f373, %f71;
 @%p100 bra $L__BB2_94;
 setp.neu.f32 %p101, %f373, %f71;
-setp.ne.s32 %p102, %r552, -1;
+setp.ne.s32 %p102, %r564, -1;
 or.pred %p103, %p102, %p101;
 @%p103 bra $L__BB2_95;
 $L__BB2_94:
-mov.u32 %r552, %r64;
+mov.u32 %r564, %r64;
 mov.f32 %f373, %f71;
 $L__BB2_95:
 neg.f32 %f80, %f71;
 setp.gt.f32 %p104, %f374, %f80;
 @%p104 bra $L__BB2_97;
 setp.neu.f32 %p105, %f374, %f80;
-setp.ne.s32 %p106, %r553, -1;
+setp.ne.s32 %p106, %r565, -1;
 or.pred %p107, %p106, %p105;
 @%p107 bra $L__BB2_98;
 $L__BB2_97:
-mov.u32 %r553, %r64;
+mov.u32 %r565, %r64;
 mov.f32 %f374, %f80;
 $L__BB2_98:
 add.s32 %r67, %r58, 3;
 setp.gt.f32 %p108, %f373, %f72;
 @%p108 bra $L__BB2_100;
 setp.neu.f32 %p109, %f373, %f72;
-setp.ne.s32 %p110, %r552, -1;
+setp.ne.s32 %p110, %r564, -1;
 or.pred %p111, %p110, %p109;
 @%p111 bra $L__BB2_101;
 $L__BB2_100:
-mov.u32 %r552, %r67;
+mov.u32 %r564, %r67;
 mov.f32 %f373, %f72;
 $L__BB2_101:
 neg.f32 %f83, %f72;
 setp.gt.f32 %p112, %f374, %f83;
 @%p112 bra $L__BB2_103;
-mov.u32 %r440, %tid.x;
-shl.b32 %r439, %r440, 2;
+mov.u32 %r452, %tid.x;
+shl.b32 %r451, %r452, 2;
 setp.neu.f32 %p113, %f374, %f83;
-setp.ne.s32 %p114, %r553, -1;
-add.s32 %r527, %r439, 128;
+setp.ne.s32 %p114, %r565, -1;
+add.s32 %r539, %r451, 128;
 or.pred %p115, %p114, %p113;
 @%p115 bra $L__BB2_104;
 $L__BB2_103:
-mov.u32 %r450, %tid.x;
-shl.b32 %r449, %r447, 2;
-add.s32 %r527, %r449, 128;
+mov.u32 %r462, %tid.x;
+shl.b32 %r461, %r459, 2;
+add.s32 %r539, %r461, 128;
 mov.f32 %f374, %f83;
-mov.u32 %r553, %r67;
+mov.u32 %r565, %r67;
 $L__BB2_104:
-and.b32 %r364, %r57, -128;
-setp.eq.s32 %p116, %r364, 0;
+and.b32 %r376, %r57, -128;
+setp.eq.s32 %p116, %r376, 0;
 @%p116 bra $L__BB2_155;
-cvt.s64.s32 %rd122, %r496;
+cvt.s64.s32 %rd122, %r508;
 mul.lo.s64 %rd121, %rd124, %rd122;
-add.s32 %r365, %r527, 128;
-mad.lo.s32 %r532, %r496, %r494, %r365;
-mul.lo.s32 %r366, %r500, %r365;
-cvt.s64.s32 %rd83, %r366;
+add.s32 %r377, %r539, 128;
+mad.lo.s32 %r544, %r508, %r506, %r377;
+mul.lo.s32 %r378, %r512, %r377;
+cvt.s64.s32 %rd83, %r378;
 add.s64 %rd84, %rd121, %rd83;
 add.s64 %rd130, %rd123, %rd84;
-mul.wide.u32 %rd31, %r500, 256;
-mul.lo.s32 %r367, %r527, %r500;
-cvt.s64.s32 %rd85, %r367;
+mul.wide.u32 %rd31, %r512, 256;
+mul.lo.s32 %r379, %r539, %r512;
+cvt.s64.s32 %rd85, %r379;
 add.s64 %rd86, %rd121, %rd85;
 add.s64 %rd129, %rd123, %rd86;
 $L__BB2_106:
 .pragma "nounroll";
-ld.u32 %r368, [%rd129];
-cvt.u16.u32 %rs31, %r368;
+ld.u32 %r380, [%rd129];
+cvt.u16.u32 %rs31, %r380;
 and.b16 %rs32, %rs31, 255;
-shr.u16 %rs33, %rs31, 8;
-shr.u32 %r369, %r368, 16;
-cvt.u16.u32 %rs34, %r369;
-and.b16 %rs35, %rs34, 255;
-shr.u32 %r370, %r368, 24;
-cvt.u16.u32 %rs36, %r370;
 cvt.rn.f32.u16 %f90, %rs32;
+shr.u16 %rs33, %rs31, 8;
 cvt.rn.f32.u16 %f91, %rs33;
+shr.u32 %r381, %r380, 16;
+cvt.u16.u32 %rs34, %r381;
+and.b16 %rs35, %rs34, 255;
 cvt.rn.f32.u16 %f92, %rs35;
+shr.u32 %r382, %r380, 24;
+cvt.u16.u32 %rs36, %r382;
 cvt.rn.f32.u16 %f93, %rs36;
 setp.gt.f32 %p117, %f373, %f90;
 @%p117 bra $L__BB2_108;
-cvt.u16.u32 %rs68, %r368;
+cvt.u16.u32 %rs68, %r380;
 and.b16 %rs67, %rs68, 255;
 cvt.rn.f32.u16 %f310, %rs67;
 setp.neu.f32 %p118, %f373, %f310;
-setp.ne.s32 %p119, %r552, -1;
+setp.ne.s32 %p119, %r564, -1;
 or.pred %p120, %p119, %p118;
 @%p120 bra $L__BB2_109;
 $L__BB2_108:
-cvt.u16.u32 %rs72, %r368;
+cvt.u16.u32 %rs72, %r380;
 and.b16 %rs71, %rs72, 255;
 cvt.rn.f32.u16 %f373, %rs71;
-add.s32 %r552, %r532, -128;
+add.s32 %r564, %r544, -128;
 $L__BB2_109:
-cvt.u16.u32 %rs70, %r368;
+cvt.u16.u32 %rs70, %r380;
 and.b16 %rs69, %rs70, 255;
 cvt.rn.f32.u16 %f311, %rs69;
 neg.f32 %f95, %f311;
 setp.gt.f32 %p121, %f374, %f95;
 @%p121 bra $L__BB2_111;
 setp.neu.f32 %p122, %f374, %f95;
-setp.ne.s32 %p123, %r553, -1;
+setp.ne.s32 %p123, %r565, -1;
 or.pred %p124, %p123, %p122;
 @%p124 bra $L__BB2_112;
 $L__BB2_111:
-add.s32 %r553, %r532, -128;
+add.s32 %r565, %r544, -128;
 mov.f32 %f374, %f95;
 $L__BB2_112:
 setp.gt.f32 %p125, %f373, %f91;
 @%p125 bra $L__BB2_114;
 setp.neu.f32 %p126, %f373, %f91;
-setp.ne.s32 %p127, %r552, -1;
+setp.ne.s32 %p127, %r564, -1;
 or.pred %p128, %p127, %p126;
 @%p128 bra $L__BB2_115;
 $L__BB2_114:
-mad.lo.s32 %r472, %r496, %r494, %r527;
-add.s32 %r552, %r472, 1;
+mad.lo.s32 %r484, %r508, %r506, %r539;
+add.s32 %r564, %r484, 1;
 mov.f32 %f373, %f91;
 $L__BB2_115:
 neg.f32 %f98, %f91;
 setp.gt.f32 %p129, %f374, %f98;
 @%p129 bra $L__BB2_117;
 setp.neu.f32 %p130, %f374, %f98;
-setp.ne.s32 %p131, %r553, -1;
+setp.ne.s32 %p131, %r565, -1;
 or.pred %p132, %p131, %p130;
 @%p132 bra $L__BB2_118;
 $L__BB2_117:
-mad.lo.s32 %r470, %r496, %r494, %r527;
-add.s32 %r553, %r470, 1;
+mad.lo.s32 %r482, %r508, %r506, %r539;
+add.s32 %r565, %r482, 1;
 mov.f32 %f374, %f98;
 $L__BB2_118:
 setp.gt.f32 %p133, %f373, %f92;
 @%p133 bra $L__BB2_120;
 setp.neu.f32 %p134, %f373, %f92;
-setp.ne.s32 %p135, %r552, -1;
+setp.ne.s32 %p135, %r564, -1;
 or.pred %p136, %p135, %p134;
 @%p136 bra $L__BB2_121;
 $L__BB2_120:
-add.s32 %r552, %r532, -126;
+add.s32 %r564, %r544, -126;
 mov.f32 %f373, %f92;
 $L__BB2_121:
 neg.f32 %f101, %f92;
 setp.gt.f32 %p137, %f374, %f101;
 @%p137 bra $L__BB2_123;
 setp.neu.f32 %p138, %f374, %f101;
-setp.ne.s32 %p139, %r553, -1;
+setp.ne.s32 %p139, %r565, -1;
 or.pred %p140, %p139, %p138;
 @%p140 bra $L__BB2_124;
 $L__BB2_123:
-add.s32 %r553, %r532, -126;
+add.s32 %r565, %r544, -126;
 mov.f32 %f374, %f101;
 $L__BB2_124:
 setp.gt.f32 %p141, %f373, %f93;
 @%p141 bra $L__BB2_126;
 setp.neu.f32 %p142, %f373, %f93;
-setp.ne.s32 %p143, %r552, -1;
+setp.ne.s32 %p143, %r564, -1;
 or.pred %p144, %p143, %p142;
 @%p144 bra $L__BB2_127;
 $L__BB2_126:
-add.s32 %r552, %r532, -125;
+add.s32 %r564, %r544, -125;
 mov.f32 %f373, %f93;
 $L__BB2_127:
 neg.f32 %f104, %f93;
 setp.gt.f32 %p145, %f374, %f104;
 @%p145 bra $L__BB2_129;
 setp.neu.f32 %p146, %f374, %f104;
-setp.ne.s32 %p147, %r553, -1;
+setp.ne.s32 %p147, %r565, -1;
 or.pred %p148, %p147, %p146;
 @%p148 bra $L__BB2_130;
 $L__BB2_129:
-add.s32 %r553, %r532, -125;
+add.s32 %r565, %r544, -125;
 mov.f32 %f374, %f104;
 $L__BB2_130:
-ld.u32 %r372, [%rd130];
-cvt.u16.u32 %rs37, %r372;
+ld.u32 %r384, [%rd130];
+cvt.u16.u32 %rs37, %r384;
 and.b16 %rs38, %rs37, 255;
-shr.u16 %rs39, %rs37, 8;
-shr.u32 %r373, %r372, 16;
-cvt.u16.u32 %rs40, %r373;
-and.b16 %rs41, %rs40, 255;
-shr.u32 %r374, %r372, 24;
-cvt.u16.u32 %rs42, %r374;
 cvt.rn.f32.u16 %f106, %rs38;
+shr.u16 %rs39, %rs37, 8;
 cvt.rn.f32.u16 %f107, %rs39;
+shr.u32 %r385, %r384, 16;
+cvt.u16.u32 %rs40, %r385;
+and.b16 %rs41, %rs40, 255;
 cvt.rn.f32.u16 %f108, %rs41;
+shr.u32 %r386, %r384, 24;
+cvt.u16.u32 %rs42, %r386;
 cvt.rn.f32.u16 %f109, %rs42;
 setp.gt.f32 %p149, %f373, %f106;
 @%p149 bra $L__BB2_132;
-cvt.u16.u32 %rs74, %r372;
+cvt.u16.u32 %rs74, %r384;
 and.b16 %rs73, %rs74, 255;
 cvt.rn.f32.u16 %f313, %rs73;
 setp.neu.f32 %p150, %f373, %f313;
-setp.ne.s32 %p151, %r552, -1;
+setp.ne.s32 %p151, %r564, -1;
 or.pred %p152, %p151, %p150;
 @%p152 bra $L__BB2_133;
 $L__BB2_132:
-cvt.u16.u32 %rs78, %r372;
+cvt.u16.u32 %rs78, %r384;
 and.b16 %rs77, %rs78, 255;
 cvt.rn.f32.u16 %f373, %rs77;
-mov.u32 %r552, %r532;
+mov.u32 %r564, %r544;
 $L__BB2_133:
-cvt.u16.u32 %rs76, %r372;
+cvt.u16.u32 %rs76, %r384;
 and.b16 %rs75, %rs76, 255;
 cvt.rn.f32.u16 %f314, %rs75;
 neg.f32 %f111, %f314;
 setp.gt.f32 %p153, %f374, %f111;
 @%p153 bra $L__BB2_135;
 setp.neu.f32 %p154, %f374, %f111;
-setp.ne.s32 %p155, %r553, -1;
+setp.ne.s32 %p155, %r565, -1;
 or.pred %p156, %p155, %p154;
 @%p156 bra $L__BB2_136;
 $L__BB2_135:
-mov.u32 %r553, %r532;
+mov.u32 %r565, %r544;
 mov.f32 %f374, %f111;
 $L__BB2_136:
 setp.gt.f32 %p157, %f373, %f107;
 @%p157 bra $L__BB2_138;
 setp.neu.f32 %p158, %f373, %f107;
-setp.ne.s32 %p159, %r552, -1;
+setp.ne.s32 %p159, %r564, -1;
 or.pred %p160, %p159, %p158;
 @%p160 bra $L__BB2_139;
 $L__BB2_138:
-add.s32 %r552, %r532, 1;
+add.s32 %r564, %r544, 1;
 mov.f32 %f373, %f107;
 $L__BB2_139:
 neg.f32 %f114, %f107;
 setp.gt.f32 %p161, %f374, %f114;
 @%p161 bra $L__BB2_141;
 setp.neu.f32 %p162, %f374, %f114;
-setp.ne.s32 %p163, %r553, -1;
+setp.ne.s32 %p163, %r565, -1;
 or.pred %p164, %p163, %p162;
 @%p164 bra $L__BB2_142;
 $L__BB2_141:
-add.s32 %r553, %r532, 1;
+add.s32 %r565, %r544, 1;
 mov.f32 %f374, %f114;
 $L__BB2_142:
 setp.gt.f32 %p165, %f373, %f108;
 @%p165 bra $L__BB2_144;
 setp.neu.f32 %p166, %f373, %f108;
-setp.ne.s32 %p167, %r552, -1;
+setp.ne.s32 %p167, %r564, -1;
 or.pred %p168, %p167, %p166;
 @%p168 bra $L__BB2_145;
 $L__BB2_144:
-add.s32 %r552, %r532, 2;
+add.s32 %r564, %r544, 2;
 mov.f32 %f373, %f108;
 $L__BB2_145:
 neg.f32 %f117, %f108;
 setp.gt.f32 %p169, %f374, %f117;
 @%p169 bra $L__BB2_147;
 setp.neu.f32 %p170, %f374, %f117;
-setp.ne.s32 %p171, %r553, -1;
+setp.ne.s32 %p171, %r565, -1;
 or.pred %p172, %p171, %p170;
 @%p172 bra $L__BB2_148;
 $L__BB2_147:
-add.s32 %r553, %r532, 2;
+add.s32 %r565, %r544, 2;
 mov.f32 %f374, %f117;
 $L__BB2_148:
 setp.gt.f32 %p173, %f373, %f109;
 @%p173 bra $L__BB2_150;
 setp.neu.f32 %p174, %f373, %f109;
-setp.ne.s32 %p175, %r552, -1;
+setp.ne.s32 %p175, %r564, -1;
 or.pred %p176, %p175, %p174;
 @%p176 bra $L__BB2_151;
 $L__BB2_150:
-add.s32 %r552, %r532, 3;
+add.s32 %r564, %r544, 3;
 mov.f32 %f373, %f109;
 $L__BB2_151:
 neg.f32 %f120, %f109;
 setp.gt.f32 %p177, %f374, %f120;
 @%p177 bra $L__BB2_153;
 setp.neu.f32 %p178, %f374, %f120;
-setp.ne.s32 %p179, %r553, -1;
+setp.ne.s32 %p179, %r565, -1;
 or.pred %p180, %p179, %p178;
 @%p180 bra $L__BB2_154;
 $L__BB2_153:
-add.s32 %r553, %r532, 3;
+add.s32 %r565, %r544, 3;
 mov.f32 %f374, %f120;
 $L__BB2_154:
-add.s32 %r532, %r532, 256;
+add.s32 %r544, %r544, 256;
 add.s64 %rd130, %rd130, %rd31;
 add.s64 %rd129, %rd129, %rd31;
-add.s32 %r527, %r527, 256;
-setp.lt.s32 %p181, %r527, %r22;
+add.s32 %r539, %r539, 256;
+setp.lt.s32 %p181, %r539, %r22;
 @%p181 bra $L__BB2_106;
 $L__BB2_155:
-mov.u32 %r441, %tid.x;
-add.s32 %r561, %r22, %r441;
-setp.ge.s32 %p182, %r561, %r494;
+mov.u32 %r453, %tid.x;
+add.s32 %r573, %r22, %r453;
+setp.ge.s32 %p182, %r573, %r506;
 @%p182 bra $L__BB2_208;
-mov.u32 %r448, %tid.x;
-not.b32 %r378, %r448;
-add.s32 %r379, %r494, %r378;
-sub.s32 %r110, %r379, %r22;
-and.b32 %r380, %r110, 32;
-setp.ne.s32 %p183, %r380, 0;
+mov.u32 %r460, %tid.x;
+not.b32 %r390, %r460;
+add.s32 %r391, %r506, %r390;
+sub.s32 %r110, %r391, %r22;
+and.b32 %r392, %r110, 32;
+setp.ne.s32 %p183, %r392, 0;
 @%p183 bra $L__BB2_174;
-cvt.s64.s32 %rd87, %r561;
+cvt.s64.s32 %rd87, %r573;
 mul.lo.s64 %rd88, %rd125, %rd87;
 add.s64 %rd37, %rd65, %rd88;
 setp.gt.s32 %p184, %r292, 1;
@@ -2826,8 +2860,8 @@ ld.global.nc.u16 %rs43, [%rd37];
 cvt.f32.f16 %f375, %rs43;
 bra.uni $L__BB2_167;
 $L__BB2_165:
-ld.global.nc.u8 %r381, [%rd37];
-cvt.u16.u32 %rs47, %r381;
+ld.global.nc.u8 %r393, [%rd37];
+cvt.u16.u32 %rs47, %r393;
 and.b16 %rs48, %rs47, 255;
 cvt.rn.f32.u16 %f375, %rs48;
 bra.uni $L__BB2_167;
@@ -2838,40 +2872,40 @@ bra.uni $L__BB2_167;
 $L__BB2_166:
 ld.global.nc.f32 %f375, [%rd37];
 $L__BB2_167:
-mov.u32 %r484, %tid.x;
-add.s32 %r483, %r22, %r484;
-mad.lo.s32 %r111, %r496, %r494, %r483;
+mov.u32 %r496, %tid.x;
+add.s32 %r495, %r22, %r496;
+mad.lo.s32 %r111, %r508, %r506, %r495;
 setp.gt.f32 %p189, %f373, %f375;
 @%p189 bra $L__BB2_169;
 setp.neu.f32 %p190, %f373, %f375;
-setp.ne.s32 %p191, %r552, -1;
+setp.ne.s32 %p191, %r564, -1;
 or.pred %p192, %p191, %p190;
 @%p192 bra $L__BB2_170;
 $L__BB2_169:
-mov.u32 %r552, %r111;
+mov.u32 %r564, %r111;
 mov.f32 %f373, %f375;
 $L__BB2_170:
 neg.f32 %f131, %f375;
 setp.gt.f32 %p193, %f374, %f131;
 @%p193 bra $L__BB2_172;
 setp.neu.f32 %p194, %f374, %f131;
-setp.ne.s32 %p195, %r553, -1;
+setp.ne.s32 %p195, %r565, -1;
 or.pred %p196, %p195, %p194;
 @%p196 bra $L__BB2_173;
 $L__BB2_172:
-mov.u32 %r553, %r111;
+mov.u32 %r565, %r111;
 mov.f32 %f374, %f131;
 $L__BB2_173:
-mov.u32 %r486, %tid.x;
-add.s32 %r485, %r22, %r486;
-add.s32 %r561, %r485, 32;
+mov.u32 %r498, %tid.x;
+add.s32 %r497, %r22, %r498;
+add.s32 %r573, %r497, 32;
 $L__BB2_174:
-and.b32 %r382, %r110, -32;
-setp.eq.s32 %p197, %r382, 0;
+and.b32 %r394, %r110, -32;
+setp.eq.s32 %p197, %r394, 0;
 @%p197 bra $L__BB2_208;
 $L__BB2_175:
 .pragma "nounroll";
-cvt.s64.s32 %rd99, %r561;
+cvt.s64.s32 %rd99, %r573;
 mul.lo.s64 %rd100, %rd125, %rd99;
 add.s64 %rd39, %rd65, %rd100;
 setp.gt.s32 %p198, %r292, 1;
@@ -2893,8 +2927,8 @@ ld.global.nc.u16 %rs49, [%rd39];
 cvt.f32.f16 %f384, %rs49;
 bra.uni $L__BB2_185;
 $L__BB2_183:
-ld.global.nc.u8 %r383, [%rd39];
-cvt.u16.u32 %rs53, %r383;
+ld.global.nc.u8 %r395, [%rd39];
+cvt.u16.u32 %rs53, %r395;
 and.b16 %rs54, %rs53, 255;
 cvt.rn.f32.u16 %f384, %rs54;
 bra.uni $L__BB2_185;
@@ -2908,28 +2942,28 @@ $L__BB2_185:
 setp.gt.f32 %p203, %f373, %f384;
 @%p203 bra $L__BB2_187;
 setp.neu.f32 %p204, %f373, %f384;
-setp.ne.s32 %p205, %r552, -1;
+setp.ne.s32 %p205, %r564, -1;
 or.pred %p206, %p205, %p204;
 @%p206 bra $L__BB2_188;
 $L__BB2_187:
-mul.lo.s32 %r492, %r496, %r494;
-add.s32 %r552, %r561, %r492;
+mul.lo.s32 %r504, %r508, %r506;
+add.s32 %r564, %r573, %r504;
 mov.f32 %f373, %f384;
 $L__BB2_188:
 neg.f32 %f146, %f384;
 setp.gt.f32 %p207, %f374, %f146;
 @%p207 bra $L__BB2_190;
 setp.neu.f32 %p208, %f374, %f146;
-setp.ne.s32 %p209, %r553, -1;
+setp.ne.s32 %p209, %r565, -1;
 or.pred %p210, %p209, %p208;
 @%p210 bra $L__BB2_191;
 $L__BB2_190:
-mul.lo.s32 %r490, %r496, %r494;
-add.s32 %r553, %r561, %r490;
+mul.lo.s32 %r502, %r508, %r506;
+add.s32 %r565, %r573, %r502;
 mov.f32 %f374, %f146;
 $L__BB2_191:
 setp.gt.s32 %p346, %r292, 1;
-add.s32 %r127, %r561, 32;
+add.s32 %r127, %r573, 32;
 cvt.s64.s32 %rd106, %r127;
 mul.lo.s64 %rd107, %rd125, %rd106;
 add.s64 %rd40, %rd65, %rd107;
@@ -2951,8 +2985,8 @@ ld.global.nc.u16 %rs55, [%rd40];
 cvt.f32.f16 %f387, %rs55;
 bra.uni $L__BB2_201;
 $L__BB2_199:
-ld.global.nc.u8 %r384, [%rd40];
-cvt.u16.u32 %rs59, %r384;
+ld.global.nc.u8 %r396, [%rd40];
+cvt.u16.u32 %rs59, %r396;
 and.b16 %rs60, %rs59, 255;
 cvt.rn.f32.u16 %f387, %rs60;
 bra.uni $L__BB2_201;
@@ -2963,507 +2997,507 @@ bra.uni $L__BB2_201;
 $L__BB2_200:
 ld.global.nc.f32 %f387, [%rd40];
 $L__BB2_201:
-add.s32 %r493, %r561, 32;
-mul.lo.s32 %r488, %r496, %r494;
-add.s32 %r128, %r493, %r488;
+add.s32 %r505, %r573, 32;
+mul.lo.s32 %r500, %r508, %r506;
+add.s32 %r128, %r505, %r500;
 setp.gt.f32 %p216, %f373, %f387;
 @%p216 bra $L__BB2_203;
 setp.neu.f32 %p217, %f373, %f387;
-setp.ne.s32 %p218, %r552, -1;
+setp.ne.s32 %p218, %r564, -1;
 or.pred %p219, %p218, %p217;
 @%p219 bra $L__BB2_204;
 $L__BB2_203:
-mov.u32 %r552, %r128;
+mov.u32 %r564, %r128;
 mov.f32 %f373, %f387;
 $L__BB2_204:
 neg.f32 %f155, %f387;
 setp.gt.f32 %p220, %f374, %f155;
 @%p220 bra $L__BB2_206;
 setp.neu.f32 %p221, %f374, %f155;
-setp.ne.s32 %p222, %r553, -1;
+setp.ne.s32 %p222, %r565, -1;
 or.pred %p223, %p222, %p221;
 @%p223 bra $L__BB2_207;
 $L__BB2_206:
-mov.u32 %r553, %r128;
+mov.u32 %r565, %r128;
 mov.f32 %f374, %f155;
 $L__BB2_207:
-add.s32 %r561, %r561, 64;
-setp.lt.s32 %p224, %r561, %r494;
+add.s32 %r573, %r573, 64;
+setp.lt.s32 %p224, %r573, %r506;
 @%p224 bra $L__BB2_175;
 $L__BB2_208:
-add.s32 %r496, %r496, 8;
-setp.lt.s32 %p225, %r496, %r14;
+add.s32 %r508, %r508, 8;
+setp.lt.s32 %p225, %r508, %r14;
 @%p225 bra $L__BB2_8;
 $L__BB2_209:
-mov.u32 %r442, -1;
-mov.b32 %r385, %f373;
-mov.u32 %r386, 31;
-mov.u32 %r387, 16;
-shfl.sync.down.b32 %r389|%p226, %r385, %r387, %r386, %r442;
-mov.b32 %f161, %r389;
-shfl.sync.down.b32 %r137|%p227, %r552, %r387, %r386, %r442;
+mov.u32 %r454, -1;
+mov.b32 %r397, %f373;
+mov.u32 %r398, 31;
+mov.u32 %r399, 16;
+shfl.sync.down.b32 %r401|%p226, %r397, %r399, %r398, %r454;
+mov.b32 %f161, %r401;
+shfl.sync.down.b32 %r137|%p227, %r564, %r399, %r398, %r454;
 setp.gt.f32 %p228, %f373, %f161;
 @%p228 bra $L__BB2_211;
 setp.eq.f32 %p229, %f373, %f161;
-setp.lt.u32 %p230, %r137, %r552;
+setp.lt.u32 %p230, %r137, %r564;
 and.pred %p231, %p229, %p230;
 @%p231 bra $L__BB2_211;
 bra.uni $L__BB2_212;
 $L__BB2_211:
 mov.f32 %f373, %f161;
-mov.u32 %r552, %r137;
+mov.u32 %r564, %r137;
 $L__BB2_212:
-mov.b32 %r390, %f373;
-mov.u32 %r391, 31;
-mov.u32 %r392, 8;
-mov.u32 %r393, -1;
-shfl.sync.down.b32 %r394|%p232, %r390, %r392, %r391, %r393;
-mov.b32 %f166, %r394;
-shfl.sync.down.b32 %r142|%p233, %r552, %r392, %r391, %r393;
+mov.b32 %r402, %f373;
+mov.u32 %r403, 31;
+mov.u32 %r404, 8;
+mov.u32 %r405, -1;
+shfl.sync.down.b32 %r406|%p232, %r402, %r404, %r403, %r405;
+mov.b32 %f166, %r406;
+shfl.sync.down.b32 %r142|%p233, %r564, %r404, %r403, %r405;
 setp.gt.f32 %p234, %f373, %f166;
 @%p234 bra $L__BB2_214;
 setp.eq.f32 %p235, %f373, %f166;
-setp.lt.u32 %p236, %r142, %r552;
+setp.lt.u32 %p236, %r142, %r564;
 and.pred %p237, %p235, %p236;
 @%p237 bra $L__BB2_214;
 bra.uni $L__BB2_215;
 $L__BB2_214:
 mov.f32 %f373, %f166;
-mov.u32 %r552, %r142;
+mov.u32 %r564, %r142;
 $L__BB2_215:
-mov.b32 %r395, %f373;
-mov.u32 %r396, 31;
-mov.u32 %r397, 4;
-mov.u32 %r398, -1;
-shfl.sync.down.b32 %r399|%p238, %r395, %r397, %r396, %r398;
-mov.b32 %f171, %r399;
-shfl.sync.down.b32 %r147|%p239, %r552, %r397, %r396, %r398;
+mov.b32 %r407, %f373;
+mov.u32 %r408, 31;
+mov.u32 %r409, 4;
+mov.u32 %r410, -1;
+shfl.sync.down.b32 %r411|%p238, %r407, %r409, %r408, %r410;
+mov.b32 %f171, %r411;
+shfl.sync.down.b32 %r147|%p239, %r564, %r409, %r408, %r410;
 setp.gt.f32 %p240, %f373, %f171;
 @%p240 bra $L__BB2_217;
 setp.eq.f32 %p241, %f373, %f171;
-setp.lt.u32 %p242, %r147, %r552;
+setp.lt.u32 %p242, %r147, %r564;
 and.pred %p243, %p241, %p242;
 @%p243 bra $L__BB2_217;
 bra.uni $L__BB2_218;
 $L__BB2_217:
 mov.f32 %f373, %f171;
-mov.u32 %r552, %r147;
+mov.u32 %r564, %r147;
 $L__BB2_218:
-mov.b32 %r400, %f373;
-mov.u32 %r401, 31;
-mov.u32 %r402, 2;
-mov.u32 %r403, -1;
-shfl.sync.down.b32 %r404|%p244, %r400, %r402, %r401, %r403;
-mov.b32 %f176, %r404;
-shfl.sync.down.b32 %r152|%p245, %r552, %r402, %r401, %r403;
+mov.b32 %r412, %f373;
+mov.u32 %r413, 31;
+mov.u32 %r414, 2;
+mov.u32 %r415, -1;
+shfl.sync.down.b32 %r416|%p244, %r412, %r414, %r413, %r415;
+mov.b32 %f176, %r416;
+shfl.sync.down.b32 %r152|%p245, %r564, %r414, %r413, %r415;
 setp.gt.f32 %p246, %f373, %f176;
 @%p246 bra $L__BB2_220;
 setp.eq.f32 %p247, %f373, %f176;
-setp.lt.u32 %p248, %r152, %r552;
+setp.lt.u32 %p248, %r152, %r564;
 and.pred %p249, %p247, %p248;
 @%p249 bra $L__BB2_220;
 bra.uni $L__BB2_221;
 $L__BB2_220:
 mov.f32 %f373, %f176;
-mov.u32 %r552, %r152;
+mov.u32 %r564, %r152;
 $L__BB2_221:
-mov.b32 %r405, %f373;
-mov.u32 %r406, 31;
-mov.u32 %r407, 1;
-mov.u32 %r408, -1;
-shfl.sync.down.b32 %r409|%p250, %r405, %r407, %r406, %r408;
-mov.b32 %f181, %r409;
-shfl.sync.down.b32 %r157|%p251, %r552, %r407, %r406, %r408;
+mov.b32 %r417, %f373;
+mov.u32 %r418, 31;
+mov.u32 %r419, 1;
+mov.u32 %r420, -1;
+shfl.sync.down.b32 %r421|%p250, %r417, %r419, %r418, %r420;
+mov.b32 %f181, %r421;
+shfl.sync.down.b32 %r157|%p251, %r564, %r419, %r418, %r420;
 setp.gt.f32 %p252, %f373, %f181;
 @%p252 bra $L__BB2_223;
 setp.eq.f32 %p253, %f373, %f181;
-setp.lt.u32 %p254, %r157, %r552;
+setp.lt.u32 %p254, %r157, %r564;
 and.pred %p255, %p253, %p254;
 @%p255 bra $L__BB2_223;
 bra.uni $L__BB2_224;
 $L__BB2_223:
 mov.f32 %f373, %f181;
-mov.u32 %r552, %r157;
+mov.u32 %r564, %r157;
 $L__BB2_224:
-mov.u32 %r443, %tid.y;
+mov.u32 %r455, %tid.y;
 mov.u32 %r161, %tid.x;
 setp.ne.s32 %p256, %r161, 0;
-mul.wide.u32 %rd113, %r443, 8;
+mul.wide.u32 %rd113, %r455, 8;
 mov.u64 %rd114, _ZZ14least_of_block7ExtremeE7of_warp;
 add.s64 %rd41, %rd114, %rd113;
 @%p256 bra $L__BB2_226;
 st.shared.f32 [%rd41], %f373;
-st.shared.u32 [%rd41+4], %r552;
+st.shared.u32 [%rd41+4], %r564;
 $L__BB2_226:
 bar.sync 0;
-ld.shared.u32 %r580, [_ZZ14least_of_block7ExtremeE7of_warp+4];
+ld.shared.u32 %r592, [_ZZ14least_of_block7ExtremeE7of_warp+4];
 ld.shared.f32 %f185, [_ZZ14least_of_block7ExtremeE7of_warp+8];
 ld.shared.f32 %f400, [_ZZ14least_of_block7ExtremeE7of_warp];
 setp.lt.f32 %p257, %f185, %f400;
 @%p257 bra $L__BB2_228;
 bra.uni $L__BB2_227;
 $L__BB2_228:
-ld.shared.u32 %r577, [_ZZ14least_of_block7ExtremeE7of_warp+12];
+ld.shared.u32 %r589, [_ZZ14least_of_block7ExtremeE7of_warp+12];
 bra.uni $L__BB2_229;
 $L__BB2_227:
 setp.eq.f32 %p258, %f185, %f400;
-ld.shared.u32 %r577, [_ZZ14least_of_block7ExtremeE7of_warp+12];
-setp.lt.u32 %p259, %r577, %r580;
+ld.shared.u32 %r589, [_ZZ14least_of_block7ExtremeE7of_warp+12];
+setp.lt.u32 %p259, %r589, %r592;
 and.pred %p260, %p258, %p259;
 @%p260 bra $L__BB2_229;
 bra.uni $L__BB2_230;
 $L__BB2_229:
 mov.f32 %f400, %f185;
-mov.u32 %r580, %r577;
+mov.u32 %r592, %r589;
 $L__BB2_230:
 ld.shared.f32 %f190, [_ZZ14least_of_block7ExtremeE7of_warp+16];
 setp.lt.f32 %p261, %f190, %f400;
 @%p261 bra $L__BB2_232;
 bra.uni $L__BB2_231;
 $L__BB2_232:
-ld.shared.u32 %r579, [_ZZ14least_of_block7ExtremeE7of_warp+20];
+ld.shared.u32 %r591, [_ZZ14least_of_block7ExtremeE7of_warp+20];
 bra.uni $L__BB2_233;
 $L__BB2_231:
 setp.eq.f32 %p262, %f190, %f400;
-ld.shared.u32 %r579, [_ZZ14least_of_block7ExtremeE7of_warp+20];
-setp.lt.u32 %p263, %r579, %r580;
+ld.shared.u32 %r591, [_ZZ14least_of_block7ExtremeE7of_warp+20];
+setp.lt.u32 %p263, %r591, %r592;
 and.pred %p264, %p262, %p263;
 @%p264 bra $L__BB2_233;
 bra.uni $L__BB2_234;
 $L__BB2_233:
 mov.f32 %f400, %f190;
-mov.u32 %r580, %r579;
+mov.u32 %r592, %r591;
 $L__BB2_234:
 ld.shared.f32 %f195, [_ZZ14least_of_block7ExtremeE7of_warp+24];
 setp.lt.f32 %p265, %f195, %f400;
 @%p265 bra $L__BB2_236;
 bra.uni $L__BB2_235;
 $L__BB2_236:
-ld.shared.u32 %r581, [_ZZ14least_of_block7ExtremeE7of_warp+28];
+ld.shared.u32 %r593, [_ZZ14least_of_block7ExtremeE7of_warp+28];
 bra.uni $L__BB2_237;
 $L__BB2_235:
 setp.eq.f32 %p266, %f195, %f400;
-ld.shared.u32 %r581, [_ZZ14least_of_block7ExtremeE7of_warp+28];
-setp.lt.u32 %p267, %r581, %r580;
+ld.shared.u32 %r593, [_ZZ14least_of_block7ExtremeE7of_warp+28];
+setp.lt.u32 %p267, %r593, %r592;
 and.pred %p268, %p266, %p267;
 @%p268 bra $L__BB2_237;
 bra.uni $L__BB2_238;
 $L__BB2_237:
 mov.f32 %f400, %f195;
-mov.u32 %r580, %r581;
+mov.u32 %r592, %r593;
 $L__BB2_238:
 ld.shared.f32 %f200, [_ZZ14least_of_block7ExtremeE7of_warp+32];
 setp.lt.f32 %p269, %f200, %f400;
 @%p269 bra $L__BB2_240;
 bra.uni $L__BB2_239;
 $L__BB2_240:
-ld.shared.u32 %r583, [_ZZ14least_of_block7ExtremeE7of_warp+36];
+ld.shared.u32 %r595, [_ZZ14least_of_block7ExtremeE7of_warp+36];
 bra.uni $L__BB2_241;
 $L__BB2_239:
 setp.eq.f32 %p270, %f200, %f400;
-ld.shared.u32 %r583, [_ZZ14least_of_block7ExtremeE7of_warp+36];
-setp.lt.u32 %p271, %r583, %r580;
+ld.shared.u32 %r595, [_ZZ14least_of_block7ExtremeE7of_warp+36];
+setp.lt.u32 %p271, %r595, %r592;
 and.pred %p272, %p270, %p271;
 @%p272 bra $L__BB2_241;
 bra.uni $L__BB2_242;
 $L__BB2_241:
 mov.f32 %f400, %f200;
-mov.u32 %r580, %r583;
+mov.u32 %r592, %r595;
 $L__BB2_242:
 ld.shared.f32 %f205, [_ZZ14least_of_block7ExtremeE7of_warp+40];
 setp.lt.f32 %p273, %f205, %f400;
 @%p273 bra $L__BB2_244;
 bra.uni $L__BB2_243;
 $L__BB2_244:
-ld.shared.u32 %r585, [_ZZ14least_of_block7ExtremeE7of_warp+44];
+ld.shared.u32 %r597, [_ZZ14least_of_block7ExtremeE7of_warp+44];
 bra.uni $L__BB2_245;
 $L__BB2_243:
 setp.eq.f32 %p274, %f205, %f400;
-ld.shared.u32 %r585, [_ZZ14least_of_block7ExtremeE7of_warp+44];
-setp.lt.u32 %p275, %r585, %r580;
+ld.shared.u32 %r597, [_ZZ14least_of_block7ExtremeE7of_warp+44];
+setp.lt.u32 %p275, %r597, %r592;
 and.pred %p276, %p274, %p275;
 @%p276 bra $L__BB2_245;
 bra.uni $L__BB2_246;
 $L__BB2_245:
 mov.f32 %f400, %f205;
-mov.u32 %r580, %r585;
+mov.u32 %r592, %r597;
 $L__BB2_246:
 ld.shared.f32 %f210, [_ZZ14least_of_block7ExtremeE7of_warp+48];
 setp.lt.f32 %p277, %f210, %f400;
 @%p277 bra $L__BB2_248;
 bra.uni $L__BB2_247;
 $L__BB2_248:
-ld.shared.u32 %r587, [_ZZ14least_of_block7ExtremeE7of_warp+52];
+ld.shared.u32 %r599, [_ZZ14least_of_block7ExtremeE7of_warp+52];
 bra.uni $L__BB2_249;
 $L__BB2_247:
 setp.eq.f32 %p278, %f210, %f400;
-ld.shared.u32 %r587, [_ZZ14least_of_block7ExtremeE7of_warp+52];
-setp.lt.u32 %p279, %r587, %r580;
+ld.shared.u32 %r599, [_ZZ14least_of_block7ExtremeE7of_warp+52];
+setp.lt.u32 %p279, %r599, %r592;
 and.pred %p280, %p278, %p279;
 @%p280 bra $L__BB2_249;
 bra.uni $L__BB2_250;
 $L__BB2_249:
 mov.f32 %f400, %f210;
-mov.u32 %r580, %r587;
+mov.u32 %r592, %r599;
 $L__BB2_250:
 ld.shared.f32 %f215, [_ZZ14least_of_block7ExtremeE7of_warp+56];
 setp.lt.f32 %p281, %f215, %f400;
 @%p281 bra $L__BB2_252;
 bra.uni $L__BB2_251;
 $L__BB2_252:
-ld.shared.u32 %r589, [_ZZ14least_of_block7ExtremeE7of_warp+60];
+ld.shared.u32 %r601, [_ZZ14least_of_block7ExtremeE7of_warp+60];
 bra.uni $L__BB2_253;
 $L__BB2_251:
 setp.eq.f32 %p282, %f215, %f400;
-ld.shared.u32 %r589, [_ZZ14least_of_block7ExtremeE7of_warp+60];
-setp.lt.u32 %p283, %r589, %r580;
+ld.shared.u32 %r601, [_ZZ14least_of_block7ExtremeE7of_warp+60];
+setp.lt.u32 %p283, %r601, %r592;
 and.pred %p284, %p282, %p283;
 @%p284 bra $L__BB2_253;
 bra.uni $L__BB2_254;
 $L__BB2_253:
 mov.f32 %f400, %f215;
-mov.u32 %r580, %r589;
+mov.u32 %r592, %r601;
 $L__BB2_254:
 bar.sync 0;
-mov.b32 %r411, %f374;
-mov.u32 %r412, 31;
-mov.u32 %r413, 16;
-mov.u32 %r414, -1;
-shfl.sync.down.b32 %r415|%p285, %r411, %r413, %r412, %r414;
-mov.b32 %f220, %r415;
-shfl.sync.down.b32 %r211|%p286, %r553, %r413, %r412, %r414;
+mov.b32 %r423, %f374;
+mov.u32 %r424, 31;
+mov.u32 %r425, 16;
+mov.u32 %r426, -1;
+shfl.sync.down.b32 %r427|%p285, %r423, %r425, %r424, %r426;
+mov.b32 %f220, %r427;
+shfl.sync.down.b32 %r211|%p286, %r565, %r425, %r424, %r426;
 setp.gt.f32 %p287, %f374, %f220;
 @%p287 bra $L__BB2_256;
 setp.eq.f32 %p288, %f374, %f220;
-setp.lt.u32 %p289, %r211, %r553;
+setp.lt.u32 %p289, %r211, %r565;
 and.pred %p290, %p288, %p289;
 @%p290 bra $L__BB2_256;
 bra.uni $L__BB2_257;
 $L__BB2_256:
 mov.f32 %f374, %f220;
-mov.u32 %r553, %r211;
+mov.u32 %r565, %r211;
 $L__BB2_257:
-mov.b32 %r416, %f374;
-mov.u32 %r417, 31;
-mov.u32 %r418, 8;
-mov.u32 %r419, -1;
-shfl.sync.down.b32 %r420|%p291, %r416, %r418, %r417, %r419;
-mov.b32 %f225, %r420;
-shfl.sync.down.b32 %r216|%p292, %r553, %r418, %r417, %r419;
+mov.b32 %r428, %f374;
+mov.u32 %r429, 31;
+mov.u32 %r430, 8;
+mov.u32 %r431, -1;
+shfl.sync.down.b32 %r432|%p291, %r428, %r430, %r429, %r431;
+mov.b32 %f225, %r432;
+shfl.sync.down.b32 %r216|%p292, %r565, %r430, %r429, %r431;
 setp.gt.f32 %p293, %f374, %f225;
 @%p293 bra $L__BB2_259;
 setp.eq.f32 %p294, %f374, %f225;
-setp.lt.u32 %p295, %r216, %r553;
+setp.lt.u32 %p295, %r216, %r565;
 and.pred %p296, %p294, %p295;
 @%p296 bra $L__BB2_259;
 bra.uni $L__BB2_260;
 $L__BB2_259:
 mov.f32 %f374, %f225;
-mov.u32 %r553, %r216;
+mov.u32 %r565, %r216;
 $L__BB2_260:
-mov.b32 %r421, %f374;
-mov.u32 %r422, 31;
-mov.u32 %r423, 4;
-mov.u32 %r424, -1;
-shfl.sync.down.b32 %r425|%p297, %r421, %r423, %r422, %r424;
-mov.b32 %f230, %r425;
-shfl.sync.down.b32 %r221|%p298, %r553, %r423, %r422, %r424;
+mov.b32 %r433, %f374;
+mov.u32 %r434, 31;
+mov.u32 %r435, 4;
+mov.u32 %r436, -1;
+shfl.sync.down.b32 %r437|%p297, %r433, %r435, %r434, %r436;
+mov.b32 %f230, %r437;
+shfl.sync.down.b32 %r221|%p298, %r565, %r435, %r434, %r436;
 setp.gt.f32 %p299, %f374, %f230;
 @%p299 bra $L__BB2_262;
 setp.eq.f32 %p300, %f374, %f230;
-setp.lt.u32 %p301, %r221, %r553;
+setp.lt.u32 %p301, %r221, %r565;
 and.pred %p302, %p300, %p301;
 @%p302 bra $L__BB2_262;
 bra.uni $L__BB2_263;
 $L__BB2_262:
 mov.f32 %f374, %f230;
-mov.u32 %r553, %r221;
+mov.u32 %r565, %r221;
 $L__BB2_263:
-mov.b32 %r426, %f374;
-mov.u32 %r427, 31;
-mov.u32 %r428, 2;
-mov.u32 %r429, -1;
-shfl.sync.down.b32 %r430|%p303, %r426, %r428, %r427, %r429;
-mov.b32 %f235, %r430;
-shfl.sync.down.b32 %r226|%p304, %r553, %r428, %r427, %r429;
+mov.b32 %r438, %f374;
+mov.u32 %r439, 31;
+mov.u32 %r440, 2;
+mov.u32 %r441, -1;
+shfl.sync.down.b32 %r442|%p303, %r438, %r440, %r439, %r441;
+mov.b32 %f235, %r442;
+shfl.sync.down.b32 %r226|%p304, %r565, %r440, %r439, %r441;
 setp.gt.f32 %p305, %f374, %f235;
 @%p305 bra $L__BB2_265;
 setp.eq.f32 %p306, %f374, %f235;
-setp.lt.u32 %p307, %r226, %r553;
+setp.lt.u32 %p307, %r226, %r565;
 and.pred %p308, %p306, %p307;
 @%p308 bra $L__BB2_265;
 bra.uni $L__BB2_266;
 $L__BB2_265:
 mov.f32 %f374, %f235;
-mov.u32 %r553, %r226;
+mov.u32 %r565, %r226;
 $L__BB2_266:
-mov.b32 %r431, %f374;
-mov.u32 %r432, 31;
-mov.u32 %r433, 1;
-mov.u32 %r434, -1;
-shfl.sync.down.b32 %r435|%p309, %r431, %r433, %r432, %r434;
-mov.b32 %f240, %r435;
-shfl.sync.down.b32 %r231|%p310, %r553, %r433, %r432, %r434;
+mov.b32 %r443, %f374;
+mov.u32 %r444, 31;
+mov.u32 %r445, 1;
+mov.u32 %r446, -1;
+shfl.sync.down.b32 %r447|%p309, %r443, %r445, %r444, %r446;
+mov.b32 %f240, %r447;
+shfl.sync.down.b32 %r231|%p310, %r565, %r445, %r444, %r446;
 setp.gt.f32 %p311, %f374, %f240;
 @%p311 bra $L__BB2_268;
 setp.eq.f32 %p312, %f374, %f240;
-setp.lt.u32 %p313, %r231, %r553;
+setp.lt.u32 %p313, %r231, %r565;
 and.pred %p314, %p312, %p313;
 @%p314 bra $L__BB2_268;
 bra.uni $L__BB2_269;
 $L__BB2_268:
 mov.f32 %f374, %f240;
-mov.u32 %r553, %r231;
+mov.u32 %r565, %r231;
 $L__BB2_269:
 @%p256 bra $L__BB2_271;
 st.shared.f32 [%rd41], %f374;
-st.shared.u32 [%rd41+4], %r553;
+st.shared.u32 [%rd41+4], %r565;
 $L__BB2_271:
 bar.sync 0;
-ld.shared.u32 %r599, [_ZZ14least_of_block7ExtremeE7of_warp+4];
+ld.shared.u32 %r611, [_ZZ14least_of_block7ExtremeE7of_warp+4];
 ld.shared.f32 %f244, [_ZZ14least_of_block7ExtremeE7of_warp+8];
 ld.shared.f32 %f412, [_ZZ14least_of_block7ExtremeE7of_warp];
 setp.lt.f32 %p316, %f244, %f412;
 @%p316 bra $L__BB2_273;
 bra.uni $L__BB2_272;
 $L__BB2_273:
-ld.shared.u32 %r596, [_ZZ14least_of_block7ExtremeE7of_warp+12];
+ld.shared.u32 %r608, [_ZZ14least_of_block7ExtremeE7of_warp+12];
 bra.uni $L__BB2_274;
 $L__BB2_272:
 setp.eq.f32 %p317, %f244, %f412;
-ld.shared.u32 %r596, [_ZZ14least_of_block7ExtremeE7of_warp+12];
-setp.lt.u32 %p318, %r596, %r599;
+ld.shared.u32 %r608, [_ZZ14least_of_block7ExtremeE7of_warp+12];
+setp.lt.u32 %p318, %r608, %r611;
 and.pred %p319, %p317, %p318;
 @%p319 bra $L__BB2_274;
 bra.uni $L__BB2_275;
 $L__BB2_274:
 mov.f32 %f412, %f244;
-mov.u32 %r599, %r596;
+mov.u32 %r611, %r608;
 $L__BB2_275:
 ld.shared.f32 %f249, [_ZZ14least_of_block7ExtremeE7of_warp+16];
 setp.lt.f32 %p320, %f249, %f412;
 @%p320 bra $L__BB2_277;
 bra.uni $L__BB2_276;
 $L__BB2_277:
-ld.shared.u32 %r598, [_ZZ14least_of_block7ExtremeE7of_warp+20];
+ld.shared.u32 %r610, [_ZZ14least_of_block7ExtremeE7of_warp+20];
 bra.uni $L__BB2_278;
 $L__BB2_276:
 setp.eq.f32 %p321, %f249, %f412;
-ld.shared.u32 %r598, [_ZZ14least_of_block7ExtremeE7of_warp+20];
-setp.lt.u32 %p322, %r598, %r599;
+ld.shared.u32 %r610, [_ZZ14least_of_block7ExtremeE7of_warp+20];
+setp.lt.u32 %p322, %r610, %r611;
 and.pred %p323, %p321, %p322;
 @%p323 bra $L__BB2_278;
 bra.uni $L__BB2_279;
 $L__BB2_278:
 mov.f32 %f412, %f249;
-mov.u32 %r599, %r598;
+mov.u32 %r611, %r610;
 $L__BB2_279:
 ld.shared.f32 %f254, [_ZZ14least_of_block7ExtremeE7of_warp+24];
 setp.lt.f32 %p324, %f254, %f412;
 @%p324 bra $L__BB2_281;
 bra.uni $L__BB2_280;
 $L__BB2_281:
-ld.shared.u32 %r600, [_ZZ14least_of_block7ExtremeE7of_warp+28];
+ld.shared.u32 %r612, [_ZZ14least_of_block7ExtremeE7of_warp+28];
 bra.uni $L__BB2_282;
 $L__BB2_280:
 setp.eq.f32 %p325, %f254, %f412;
-ld.shared.u32 %r600, [_ZZ14least_of_block7ExtremeE7of_warp+28];
-setp.lt.u32 %p326, %r600, %r599;
+ld.shared.u32 %r612, [_ZZ14least_of_block7ExtremeE7of_warp+28];
+setp.lt.u32 %p326, %r612, %r611;
 and.pred %p327, %p325, %p326;
 @%p327 bra $L__BB2_282;
 bra.uni $L__BB2_283;
 $L__BB2_282:
 mov.f32 %f412, %f254;
-mov.u32 %r599, %r600;
+mov.u32 %r611, %r612;
 $L__BB2_283:
 ld.shared.f32 %f259, [_ZZ14least_of_block7ExtremeE7of_warp+32];
 setp.lt.f32 %p328, %f259, %f412;
 @%p328 bra $L__BB2_285;
 bra.uni $L__BB2_284;
 $L__BB2_285:
-ld.shared.u32 %r602, [_ZZ14least_of_block7ExtremeE7of_warp+36];
+ld.shared.u32 %r614, [_ZZ14least_of_block7ExtremeE7of_warp+36];
 bra.uni $L__BB2_286;
 $L__BB2_284:
 setp.eq.f32 %p329, %f259, %f412;
-ld.shared.u32 %r602, [_ZZ14least_of_block7ExtremeE7of_warp+36];
-setp.lt.u32 %p330, %r602, %r599;
+ld.shared.u32 %r614, [_ZZ14least_of_block7ExtremeE7of_warp+36];
+setp.lt.u32 %p330, %r614, %r611;
 and.pred %p331, %p329, %p330;
 @%p331 bra $L__BB2_286;
 bra.uni $L__BB2_287;
 $L__BB2_286:
 mov.f32 %f412, %f259;
-mov.u32 %r599, %r602;
+mov.u32 %r611, %r614;
 $L__BB2_287:
 ld.shared.f32 %f264, [_ZZ14least_of_block7ExtremeE7of_warp+40];
 setp.lt.f32 %p332, %f264, %f412;
 @%p332 bra $L__BB2_289;
 bra.uni $L__BB2_288;
 $L__BB2_289:
-ld.shared.u32 %r604, [_ZZ14least_of_block7ExtremeE7of_warp+44];
+ld.shared.u32 %r616, [_ZZ14least_of_block7ExtremeE7of_warp+44];
 bra.uni $L__BB2_290;
 $L__BB2_288:
 setp.eq.f32 %p333, %f264, %f412;
-ld.shared.u32 %r604, [_ZZ14least_of_block7ExtremeE7of_warp+44];
-setp.lt.u32 %p334, %r604, %r599;
+ld.shared.u32 %r616, [_ZZ14least_of_block7ExtremeE7of_warp+44];
+setp.lt.u32 %p334, %r616, %r611;
 and.pred %p335, %p333, %p334;
 @%p335 bra $L__BB2_290;
 bra.uni $L__BB2_291;
 $L__BB2_290:
 mov.f32 %f412, %f264;
-mov.u32 %r599, %r604;
+mov.u32 %r611, %r616;
 $L__BB2_291:
 ld.shared.f32 %f269, [_ZZ14least_of_block7ExtremeE7of_warp+48];
 setp.lt.f32 %p336, %f269, %f412;
 @%p336 bra $L__BB2_293;
 bra.uni $L__BB2_292;
 $L__BB2_293:
-ld.shared.u32 %r606, [_ZZ14least_of_block7ExtremeE7of_warp+52];
+ld.shared.u32 %r618, [_ZZ14least_of_block7ExtremeE7of_warp+52];
 bra.uni $L__BB2_294;
 $L__BB2_292:
 setp.eq.f32 %p337, %f269, %f412;
-ld.shared.u32 %r606, [_ZZ14least_of_block7ExtremeE7of_warp+52];
-setp.lt.u32 %p338, %r606, %r599;
+ld.shared.u32 %r618, [_ZZ14least_of_block7ExtremeE7of_warp+52];
+setp.lt.u32 %p338, %r618, %r611;
 and.pred %p339, %p337, %p338;
 @%p339 bra $L__BB2_294;
 bra.uni $L__BB2_295;
 $L__BB2_294:
 mov.f32 %f412, %f269;
-mov.u32 %r599, %r606;
+mov.u32 %r611, %r618;
 $L__BB2_295:
 ld.shared.f32 %f274, [_ZZ14least_of_block7ExtremeE7of_warp+56];
 setp.lt.f32 %p340, %f274, %f412;
 @%p340 bra $L__BB2_297;
 bra.uni $L__BB2_296;
 $L__BB2_297:
-ld.shared.u32 %r608, [_ZZ14least_of_block7ExtremeE7of_warp+60];
+ld.shared.u32 %r620, [_ZZ14least_of_block7ExtremeE7of_warp+60];
 bra.uni $L__BB2_298;
 $L__BB2_296:
 setp.eq.f32 %p341, %f274, %f412;
-ld.shared.u32 %r608, [_ZZ14least_of_block7ExtremeE7of_warp+60];
-setp.lt.u32 %p342, %r608, %r599;
+ld.shared.u32 %r620, [_ZZ14least_of_block7ExtremeE7of_warp+60];
+setp.lt.u32 %p342, %r620, %r611;
 and.pred %p343, %p341, %p342;
 @%p343 bra $L__BB2_298;
 bra.uni $L__BB2_299;
 $L__BB2_298:
 mov.f32 %f412, %f274;
-mov.u32 %r599, %r608;
+mov.u32 %r611, %r620;
 $L__BB2_299:
-mov.u32 %r444, %tid.y;
+mov.u32 %r456, %tid.y;
 bar.sync 0;
-or.b32 %r437, %r444, %r161;
-setp.ne.s32 %p344, %r437, 0;
+or.b32 %r449, %r456, %r161;
+setp.ne.s32 %p344, %r449, 0;
 @%p344 bra $L__BB2_301;
-mov.u32 %r445, %ctaid.y;
-cvt.s64.s32 %rd115, %r445;
+mov.u32 %r457, %ctaid.y;
+cvt.s64.s32 %rd115, %r457;
 mul.lo.s64 %rd116, %rd127, %rd115;
 add.s64 %rd117, %rd126, %rd116;
 st.f32 [%rd117], %f400;
 add.s64 %rd118, %rd117, %rd128;
-st.u32 [%rd118], %r580;
+st.u32 [%rd118], %r592;
 add.s64 %rd119, %rd118, %rd128;
 st.f32 [%rd119], %f412;
 add.s64 %rd120, %rd119, %rd128;
-st.u32 [%rd120], %r599;
+st.u32 [%rd120], %r611;
 $L__BB2_301:
 ret;
 }

@@ -80,8 +80,10 @@ const FIRST_UNCOMMON = BINARY.indexOf("divide");
 const UNARY = ["abs", "sqr", "sqrt", "exp", "log", "pow"] as const;
 const COMPARISONS: readonly Comparison[] = ["eq", "ne", "lt", "le", "gt", "ge"];
 const FLOATS: readonly DType[] = ["f16", "f32"];
-/** Elements of a block: four a thread. */
-const FOURS = [128, 8] as const;
+/** Elements of a block: two words of four a thread. */
+const ELEMENTS_TILE = [256, 8] as const;
+/** Scalars up to here are added to integers as integers. */
+const LARGEST_WHOLE = 2 ** 24;
 
 /** Numbers that only some operators need. */
 interface Coefficients {
@@ -108,9 +110,11 @@ function binary<R extends Images>(
   const operands: readonly Operand[] = uniform ? asElements([from, second, to]) : [from, second, to];
   const code = BINARY.indexOf(op);
   const args = [code, scalar ? 1 : 0, alpha, beta, gamma, ...value];
-  if (dtype === from.dtype && code < FIRST_UNCOMMON) {
+  const whole = FLOATS.includes(dtype) ||
+    value.every((it) => Number.isInteger(it) && Math.abs(it) <= LARGEST_WHOLE);
+  if (dtype === from.dtype && code < FIRST_UNCOMMON && whole) {
     const kernel = shippedKernel(from.context, ARITHMETIC, `arithmetic_${dtype}`);
-    launchImages(kernel, operands, FOURS, options.stream, ...args);
+    launchImages(kernel, operands, ELEMENTS_TILE, options.stream, ...args);
   } else {
     const kernel = shippedKernel(from.context, ARITHMETIC, "arithmetic_any");
     launchImages(kernel, operands, TILE, options.stream, ...args, typeCode(from.dtype), typeCode(dtype));

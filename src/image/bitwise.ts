@@ -11,8 +11,8 @@ import { perChannel } from "./values.ts";
 
 /** In the order of `enum Bitwise` of kernels/arithmetic.cu. */
 const BITWISE = ["and", "or", "xor", "not"] as const;
-/** Elements of a block: four a thread. */
-const FOURS = [128, 8] as const;
+/** Elements of a block: two words of four a thread. */
+const ELEMENTS_TILE = [256, 8] as const;
 
 function bitwise<I extends Images>(
   op: (typeof BITWISE)[number],
@@ -29,7 +29,7 @@ function bitwise<I extends Images>(
   const operands = value.every((it) => it === value[0]) ? asElements([from, second, to]) : [from, second, to];
   const kernel = shippedKernel(from.context, ARITHMETIC, `bitwise_${from.array.itemSize}`);
   const bits = value.map((it) => bitsOf(from.dtype, it));
-  launchImages(kernel, operands, FOURS, options.stream, BITWISE.indexOf(op), scalar ? 1 : 0, ...bits);
+  launchImages(kernel, operands, ELEMENTS_TILE, options.stream, BITWISE.indexOf(op), scalar ? 1 : 0, ...bits);
   return returned(to);
 }
 
