@@ -37,6 +37,7 @@ using kept = new DisposableStack();
 const rgb = [randomBytes([FRAMES, HEIGHT, WIDTH, 3], 1), randomBytes([FRAMES, HEIGHT, WIDTH, 3], 2)];
 const gray = rgb.map((batch) => kept.use(image.cvtColor(batch, "RGB2GRAY", { stream })));
 const mask = gray.map((batch) => kept.use(image.threshold(batch, 128, { stream })));
+const oneMask = mask[0]!.slice([0, 1]);
 /** Bytes per microsecond, read and written. */
 const copyRate = measureCopy();
 
@@ -197,6 +198,10 @@ function operators(): Record<OperatorName, Operator> {
       bytes: 6,
       call: (src, into) => image.bilateralFilter(src, 9, 50, 3, { into, stream }),
     },
+    "composite": {
+      bytes: 10,
+      call: (src, into, other) => image.composite(src, other, maskFor(src), { into, stream }),
+    },
     "label": {
       from: mask,
       shape: one,
@@ -210,6 +215,10 @@ function operators(): Record<OperatorName, Operator> {
 
 function half(): [number, number] {
   return [HEIGHT / 2, WIDTH / 2];
+}
+
+function maskFor(src: DeviceArray): DeviceArray {
+  return src.shape[0] === FRAMES ? mask[0]! : oneMask;
 }
 
 /** Where pixels come from: a place between four others, a little to the right and below. */

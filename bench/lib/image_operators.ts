@@ -30,6 +30,7 @@ export const OPERATORS = [
   "laplacian",
   "erode 3×3",
   "bilateralFilter 9",
+  "composite",
   "label",
 ] as const;
 

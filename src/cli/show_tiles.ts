@@ -222,6 +222,13 @@ const ANALYSIS: readonly TileMaker[] = [
     );
     return image.convertTo(match, "u8", { scale: 127.5, shift: 127.5 });
   }],
+  ["composite", (scene) => {
+    const background = scene.keep(image.averageBlur(scene.photo, 15));
+    const focus = scene.keep(image.cvtColor(vignette(scene), "RGB2GRAY"));
+    const mask = scene.keep(image.convertTo(focus, "u8", { scale: 4, shift: -600 }));
+    return image.composite(scene.photo, background, mask);
+  }],
+  ["nonMaximumSuppression", suppressedBoxes],
   ["erase", ({ photo, size }) => {
     const side = size >> 2;
     return image.erase(photo, [
@@ -368,4 +375,21 @@ function histogramBars({ device, gray, size, keep }: Scene): DeviceArray {
     for (let y = size - height; y < size; y++) bars[y * size + x] = WHITE;
   }
   return device.array(bars, { shape: [size, size, 1] });
+}
+
+/** Boxes around two places, with random errors: those that are left are green. */
+function suppressedBoxes({ device, photo, size, keep }: Scene): DeviceArray {
+  const places = [[0.3, 0.04, 0.44, 0.62], [0.62, 0.83, 0.3, 0.14]];
+  const boxes = Array.from({ length: 12 }, (_, i) => {
+    const error = (at: number): number => ((i * 7 + at * 3) % 11 - 5) * 0.01 * (i < 2 ? 0 : 1);
+    return places[i % 2]!.map((share, at) => Math.round(size * (share + error(at))));
+  });
+  const scores = keep(device.array(Float32Array.from(boxes, (_, i) => 1 - i / 20)));
+  const values = keep(device.array(Float32Array.from(boxes.flat()), { shape: [boxes.length, 4] }));
+  const left = keep(image.nonMaximumSuppression(values, scores, { iouThreshold: 0.3 })).toHost();
+  const drawn = boxes.map(([x, y, width, height], i) => {
+    const color = left[i] ? [80, 255, 80] : RED;
+    return { x: x!, y: y!, width: width!, height: height!, thickness: left[i] ? 3 : 1, color };
+  });
+  return image.boundingBoxes(photo, drawn.reverse());
 }
