@@ -71,7 +71,7 @@ if [ "$part" != bench ]; then
   for device in $devices; do
     for runtime in $runtimes; do
       case $runtime in
-        bun) step "tests, $device, bun" env CUFFI_DEVICE="$device" bun test --timeout 60000 "$@" ;;
+        bun) step "tests, $device, bun" env CUFFI_DEVICE="$device" bun test --parallel=2 --timeout 60000 "$@" ;;
         deno) step "tests, $device, deno" env CUFFI_DEVICE="$device" deno test --allow-all --no-lock --no-check --quiet "${@:-test}" ;;
         *) echo "RUNTIMES: $runtime given; accepted are bun and deno"; failed=1 ;;
       esac
