@@ -29,8 +29,8 @@ def main(measure):
         # Libraries are given the stream; the default one would make them wait for others.
         with torch.cuda.stream(torch.cuda.Stream()):
             measure()
-    except (ImportError, OSError) as error:
-        print(json.dumps({"skipped": str(error)}))
+    except Exception as error:  # of the library as a whole: rows catch their own
+        print(json.dumps({"skipped": f"{type(error).__name__}: {error}"}))
 
 
 def row(name, prepare):

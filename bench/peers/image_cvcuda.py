@@ -3,6 +3,7 @@
 Usage: image_cvcuda.py [quick]
 """
 
+import functools
 import math
 
 from image_common import AFFINE, FRAMES, HEIGHT, MEAN, MODEL_INPUTS, SIZE, STD, TALL, TWIST, WIDE, WIDTH
@@ -30,8 +31,20 @@ def cv_cuda():
     mask = [(frames > 128).to(torch.uint8) * 255 for frames in gray]
     floats = [frames.float() / 255 for frames in rgb]
 
+    # Made when a row needs them, so that a failure loses only that row.
+    @functools.cache
     def tensor(values, layout, dtype=torch.float32):
         return as_tensor(torch.tensor(values, dtype=dtype, device="cuda"), layout)
+
+    @functools.cache
+    def places():
+        rows, columns = (torch.arange(extent, device="cuda") * 0.98 + 7.3 for extent in (HEIGHT, WIDTH))
+        rows, columns = torch.meshgrid(rows, columns, indexing="ij")
+        return as_tensor(torch.stack([columns, rows], -1).float()[None].contiguous(), "NHWC")
+
+    @functools.cache
+    def mask_for(count):
+        return as_tensor(mask[0][:count], "NHWC")
 
     def measure(name, call, shape=(HEIGHT, WIDTH, 3), dtype=torch.uint8, sources=rgb, layout="NHWC", counts=(1, FRAMES)):
         """`call(result, source, count, next source)` of tensors."""
@@ -98,14 +111,10 @@ def cv_cuda():
         "warpPerspective",
         lambda d, s, n, o: cvcuda.warp_perspective_into(d, s, perspective, interpolation.LINEAR, **constant),
     )
-    rows, columns = torch.meshgrid(
-        torch.arange(HEIGHT, device="cuda") * 0.98 + 7.3, torch.arange(WIDTH, device="cuda") * 0.98 + 7.3, indexing="ij"
-    )
-    places = as_tensor(torch.stack([columns, rows], -1).float()[None].contiguous(), "NHWC")
     measure(
         "remap",
         lambda d, s, n, o: cvcuda.remap_into(
-            d, s, places, interpolation.LINEAR, interpolation.NEAREST, cvcuda.Remap.ABSOLUTE, border=border.REPLICATE
+            d, s, places(), interpolation.LINEAR, interpolation.NEAREST, cvcuda.Remap.ABSOLUTE, border=border.REPLICATE
         ),
     )
     measure(
@@ -116,57 +125,59 @@ def cv_cuda():
     measure("centerCrop 540p", lambda d, s, n, o: cvcuda.center_crop_into(d, s, (WIDTH // 2, HEIGHT // 2)), small)
     measure("reformat NHWC → NCHW", lambda d, s, n, o: cvcuda.reformat_into(d, s), (3, HEIGHT, WIDTH), layout="NCHW")
     measure("convertTo f32", lambda d, s, n, o: cvcuda.convertto_into(d, s, 1 / 255, 0.0), dtype=torch.float32)
-    mean, std = tensor([[[MEAN]]], "NHWC"), tensor([[[STD]]], "NHWC")
+
+    def normalize(into, source):
+        base, scale = tensor((((MEAN,),),), "NHWC"), tensor((((STD,),),), "NHWC")
+        cvcuda.normalize_into(into, source, base, scale, cvcuda.NormalizeFlags.SCALE_IS_STDDEV)
+
     measure(
         "normalize f32",
-        lambda d, s, n, o: cvcuda.normalize_into(d, s, mean, std, cvcuda.NormalizeFlags.SCALE_IS_STDDEV),
+        lambda d, s, n, o: normalize(d, s),
         dtype=torch.float32,
         sources=floats,
     )
-    shapes = [(FRAMES, SIZE, SIZE, 3), (FRAMES, HEIGHT, WIDTH, 3)]
-    chains = [
-        (
-            as_tensor(torch.empty(shape, dtype=torch.uint8, device="cuda"), "NHWC"),
-            *(as_tensor(torch.empty(shape, device="cuda"), "NHWC") for _ in range(2)),
-            as_tensor(torch.empty((FRAMES, 3, *shape[1:3]), device="cuda"), "NCHW"),
-        )
-        for shape in shapes
-    ]
+    def model_input(shape):
+        def prepare():
+            def buffer(shape, layout, dtype=torch.float32):
+                return as_tensor(torch.empty(shape, dtype=dtype, device="cuda"), layout)
 
-    def model_input(source, resized, scaled, normalized, planar):
-        if resized.shape != source.shape:
-            source = cvcuda.resize_into(resized, source, interpolation.LINEAR)
-        cvcuda.convertto_into(scaled, source, 1 / 255, 0.0)
-        cvcuda.normalize_into(normalized, scaled, mean, std, cvcuda.NormalizeFlags.SCALE_IS_STDDEV)
-        cvcuda.reformat_into(planar, normalized)
-
-    for name, chain in zip(MODEL_INPUTS, chains):
-
-        def prepare(chain=chain):
             sources = Turns(rgb, FRAMES).map(lambda item: as_tensor(item, "NHWC"))
+            resized = buffer(shape, "NHWC", torch.uint8)
+            scaled, normalized = buffer(shape, "NHWC"), buffer(shape, "NHWC")
+            planar = buffer((FRAMES, 3, *shape[1:3]), "NCHW")
 
             def run(i):
                 with stream:
-                    model_input(sources[i], *chain)
+                    source = sources[i]
+                    if shape[1] != HEIGHT:
+                        source = cvcuda.resize_into(resized, source, interpolation.LINEAR)
+                    cvcuda.convertto_into(scaled, source, 1 / 255, 0.0)
+                    normalize(normalized, scaled)
+                    cvcuda.reformat_into(planar, normalized)
 
             return run
 
-        row(name, prepare)
-    del chains, chain
-    brightness, contrast, twist = tensor([1.1], "N"), tensor([1.2], "N"), tensor(TWIST, "HW")
+        return prepare
+
+    for name, height, width in zip(MODEL_INPUTS, (SIZE, HEIGHT), (SIZE, WIDTH)):
+        row(name, model_input((FRAMES, height, width, 3)))
     measure(
         "brightnessContrast",
-        lambda d, s, n, o: cvcuda.brightness_contrast_into(d, s, brightness=brightness, contrast=contrast),
+        lambda d, s, n, o: cvcuda.brightness_contrast_into(
+            d, s, brightness=tensor((1.1,), "N"), contrast=tensor((1.2,), "N")
+        ),
     )
-    measure("colorTwist", lambda d, s, n, o: cvcuda.color_twist_into(d, s, twist))
-    limits = {count: tensor([128.0] * count, "N", torch.float64) for count in (1, FRAMES)}
-    largest = {count: tensor([255.0] * count, "N", torch.float64) for count in (1, FRAMES)}
-    binary = cvcuda.ThresholdType.BINARY
-    measure("threshold", lambda d, s, n, o: cvcuda.threshold_into(d, s, limits[n], largest[n], binary))
+    measure("colorTwist", lambda d, s, n, o: cvcuda.color_twist_into(d, s, tensor(TWIST, "HW")))
+
+    def threshold(into, source, count):
+        limit, largest = (tensor((value,) * count, "N", torch.float64) for value in (128.0, 255.0))
+        cvcuda.threshold_into(into, source, limit, largest, cvcuda.ThresholdType.BINARY)
+
+    measure("threshold", lambda d, s, n, o: threshold(d, s, n))
     measure(
         "adaptiveThreshold 11",
         lambda d, s, n, o: cvcuda.adaptivethreshold_into(
-            d, s, 255.0, cvcuda.AdaptiveThresholdType.MEAN_C, binary, 11, 2.0
+            d, s, 255.0, cvcuda.AdaptiveThresholdType.MEAN_C, cvcuda.ThresholdType.BINARY, 11, 2.0
         ),
         one,
         sources=gray,
@@ -186,8 +197,7 @@ def cv_cuda():
     measure("laplacian", lambda d, s, n, o: cvcuda.laplacian_into(d, s, 1, 1.0, mirrored))
     measure("erode 3×3", erode)
     measure("bilateralFilter 9", lambda d, s, n, o: cvcuda.bilateral_filter_into(d, s, 9, 50.0, 3.0, mirrored))
-    masks = {count: as_tensor(mask[0][:count], "NHWC") for count in (1, FRAMES)}
-    measure("composite", lambda d, s, n, o: cvcuda.composite_into(d, s, o, masks[n]))
+    measure("composite", lambda d, s, n, o: cvcuda.composite_into(d, s, o, mask_for(n)))
     measure("label", lambda d, s, n, o: cvcuda.label_into(dst=d, src=s), one, torch.int32, sources=mask)
 
     def nv12(d, s, n, o):
