@@ -1,5 +1,6 @@
 /** Conversions between frames of decoders and RGB, for {@link cvtColor}. */
 import { YUV } from "../../ptx/yuv.ts";
+import { YUV_PACKED } from "../../ptx/yuv_packed.ts";
 import type { DeviceArray } from "../array.ts";
 import { show } from "../check.ts";
 import type { Stream } from "../stream.ts";
@@ -175,9 +176,35 @@ export function convertFromYuv(
   const { y, u, v } = readFrames("src", src, format);
   const shape = { dtype, channels, layout: (y.layout === "NHWC" ? `N${layout}` : layout) as ImageLayout };
   const to = resultOf(y, shape, options, false, [u, v]);
-  const kernel = shippedKernel(y.context, YUV, format === "P010" ? "from_yuv16" : `from_yuv_${channels}`);
-  launchImages(kernel, [y, u, v, to], format === "P010" ? TILE : FROM_TILE, options.stream, how);
+  if (format === "P010") {
+    launchImages(shippedKernel(y.context, YUV, "from_yuv16"), [y, u, v, to], TILE, options.stream, how);
+    return returned(to);
+  }
+  const kernel = isEven(y, u, v, to)
+    ? shippedKernel(y.context, YUV_PACKED, `from_yuv_packed_${channels}`)
+    : shippedKernel(y.context, YUV, `from_yuv_${channels}`);
+  launchImages(kernel, [y, u, v, to], FROM_TILE, options.stream, how);
   return returned(to);
+}
+
+/** True if memory is as kernels/yuv_packed.cu wants it. */
+function isEven(y: Operand, u: Operand, v: Operand, to: Operand): boolean {
+  const { channels, width, height } = to;
+  if (width % 16 !== 0 || height % 2 !== 0 || y.columnStride !== 1) return false;
+  if (to.columnStride !== channels || to.channelStride !== 1) return false;
+  if (u.rowStride !== v.rowStride || u.imageStride !== v.imageStride || u.columnStride !== v.columnStride) {
+    return false;
+  }
+  if (!liesAt(y, 8) || !liesAt(to, 16)) return false;
+  if (u.columnStride === 1) return liesAt(u, 4) && liesAt(v, 4);
+  const distance = v.array.pointer - u.array.pointer;
+  return u.columnStride === 2 && (distance === 1n ? liesAt(u, 8) : distance === -1n && liesAt(v, 8));
+}
+
+/** True if all rows start at multiples of `alignment` bytes, one below the other, within 2 GiB of the image's start. */
+function liesAt({ images, array, rowStride, imageStride, height }: Operand, alignment: number): boolean {
+  return images === null && array.pointer % BigInt(alignment) === 0n && rowStride % alignment === 0 &&
+    imageStride % alignment === 0 && rowStride >= 0 && rowStride * height < 2 ** 31;
 }
 
 /** Images into frames. */

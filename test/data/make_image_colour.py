@@ -166,10 +166,14 @@ def yuv():
             code = f"YUV2{rgb}_{form}"
             cases.add(code, src, each(src, lambda frame: cv2.cvtColor(frame, number(code))), code=code)
     # Rows of full transactions, and more than one tile.
-    for width, height, rgb in ((272, 4, "RGB"), (264, 2, "BGR"), (258, 2, "RGBA"), (2, 36, "RGB")):
+    for width, height, rgb in ((272, 4, "RGB"), (264, 2, "BGR"), (258, 2, "RGBA"), (2, 36, "RGB"), (16, 20, "BGRA")):
         src = noise(rng, "u8", 1, height // 2 * 3, width, 1)
         code = f"YUV2{rgb}_NV12"
         cases.add(f"{code}, {height} x {width}", src, each(src, lambda frame: cv2.cvtColor(frame, number(code))), code=code)
+    for form, rgb in (("I420", "BGR"), ("NV21", "RGB")):
+        src = noise(rng, "u8", 1, 6, 288, 1)
+        code = f"YUV2{rgb}_{form}"
+        cases.add(f"{code}, 4 x 288", src, each(src, lambda frame: cv2.cvtColor(frame, number(code))), code=code)
     for rgb in ("RGB", "BGR", "RGBA"):
         src = noise(rng, "u8", 1, 6, 8, len(rgb))
         code = f"{rgb}2YUV_I420"

@@ -1,0 +1,93 @@
+// Frames of decoders into RGB as kernels/yuv.cu makes them, where memory suits it: planes of single or paired bytes, pixels without
+// gaps, every row at a multiple of 16 bytes (chroma of planes: 4) and a multiple of 16 pixels wide. Then there is nothing
+// at the edges to look after, and addresses within an image have 32 bits.
+#include "warp_rows.cuh"
+
+#define FRACTION 20
+#define PIXELS 8  // A thread makes 8 pixels of two rows. As FROM_TILE of src/image/yuv.ts.
+
+// As in kernels/yuv.cu.
+struct FromYuv {
+    int offset, luma, red_v, green_u, green_v, blue_u, blue_first;
+};
+
+__device__ __forceinline__ int byte_of(u32 word, int i) { return (int)(word >> (8 * i) & 255); }
+
+template <int CHANNELS>
+__device__ __forceinline__ void from_yuv_packed(const u8* y_src, const Batch& y_from, const u8* u_src, const Batch& u_from, const u8* v_src,
+                                                const Batch& v_from, u8* dst, const Batch& to, const FromYuv& how) {
+    constexpr int ROW = 32 * PIXELS * CHANNELS;  // Bytes of a warp's row.
+    WARP_SCRATCH(scratch, 2 * PIXELS * CHANNELS);
+    const int lane = threadIdx.x, first = blockIdx.x * (32 * PIXELS), x = first + lane * PIXELS;
+    const int y = (blockIdx.y * BLOCK_Y + threadIdx.y) * 2;
+    if (y >= to.height) return;
+    const u8* luma = y_src + blockIdx.z * y_from.image;
+    uint2 light[2] = {{0, 0}, {0, 0}};
+    u32 u = 0, v = 0;
+    if (x < to.width) {
+        light[0] = __ldg((const uint2*)(luma + (u32)(y * (int)y_from.row + x)));
+        light[1] = __ldg((const uint2*)(luma + (u32)((y + 1) * (int)y_from.row + x)));
+        if (u_from.column == 2) {
+            const bool u_first = u_src < v_src;
+            const u8* pairs = (u_first ? u_src : v_src) + blockIdx.z * u_from.image;
+            const uint2 both = __ldg((const uint2*)(pairs + (u32)(y / 2 * (int)u_from.row + x)));
+            u = __byte_perm(both.x, both.y, u_first ? 0x6420 : 0x7531), v = __byte_perm(both.x, both.y, u_first ? 0x7531 : 0x6420);
+        } else {
+            u = __ldg((const u32*)(u_src + blockIdx.z * u_from.image + (u32)(y / 2 * (int)u_from.row + x / 2)));
+            v = __ldg((const u32*)(v_src + blockIdx.z * v_from.image + (u32)(y / 2 * (int)v_from.row + x / 2)));
+        }
+    }
+    const int half = 1 << (FRACTION - 1);
+    const int red_middle = half - 128 * how.red_v, blue_middle = half - 128 * how.blue_u;
+    const int green_middle = half - 128 * (how.green_u + how.green_v);
+    int chroma[3][PIXELS / 2];
+#pragma unroll
+    for (int i = 0; i < PIXELS / 2; i++) {
+        const int cu = byte_of(u, i), cv = byte_of(v, i);
+        const int red = how.red_v * cv + red_middle, blue = how.blue_u * cu + blue_middle;
+        chroma[0][i] = how.blue_first ? blue : red;
+        chroma[1][i] = how.green_u * cu + how.green_v * cv + green_middle;
+        chroma[2][i] = how.blue_first ? red : blue;
+    }
+#pragma unroll
+    for (int row = 0; row < 2; row++) {
+        int value[PIXELS][CHANNELS];
+#pragma unroll
+        for (int i = 0; i < PIXELS; i++) {
+            const int bright = max(byte_of(i < 4 ? light[row].x : light[row].y, i % 4) - how.offset, 0);
+#pragma unroll
+            for (int c = 0; c < 3; c++) value[i][c] = (bright * how.luma + chroma[c][i / 2]) >> FRACTION;
+            if (CHANNELS == 4) value[i][CHANNELS - 1] = 255;
+        }
+        uint2* mine = (uint2*)(scratch + row * ROW + lane * PIXELS * CHANNELS);
+#pragma unroll
+        for (int i = 0; i < CHANNELS; i++) {
+            u32 words[2];
+#pragma unroll
+            for (int k = 0; k < 2; k++) {
+                const int n = 8 * i + 4 * k;
+                words[k] = pack_u8(value[n / CHANNELS][n % CHANNELS], value[(n + 1) / CHANNELS][(n + 1) % CHANNELS],
+                                   pack_u8(value[(n + 2) / CHANNELS][(n + 2) % CHANNELS], value[(n + 3) / CHANNELS][(n + 3) % CHANNELS]));
+            }
+            mine[i] = make_uint2(words[0], words[1]);
+        }
+    }
+    __syncwarp();
+    const int vectors = min(32 * PIXELS, to.width - first) * CHANNELS / 16;
+    u8* out = dst + blockIdx.z * to.image + (u32)(y * (int)to.row + first * CHANNELS + lane * 16);
+#pragma unroll
+    for (int row = 0; row < 2; row++) {
+#pragma unroll
+        for (int i = 0; i < ROW / 16; i += 32) {
+            if (i + lane < vectors) *(uint4*)(out + row * (int)to.row + i * 16) = *(const uint4*)(scratch + row * ROW + (i + lane) * 16);
+        }
+    }
+}
+
+#define KERNEL(CHANNELS)                                                                                                   \
+    extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) from_yuv_packed_##CHANNELS(                             \
+        const u8* y, Batch y_from, const u8* u, Batch u_from, const u8* v, Batch v_from, u8* dst, Batch to, FromYuv how) { \
+        from_yuv_packed<CHANNELS>(y, y_from, u, u_from, v, v_from, dst, to, how);                                          \
+    }
+KERNEL(3)
+KERNEL(4)
