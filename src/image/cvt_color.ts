@@ -1,11 +1,12 @@
 import { CVT_COLOR } from "../../ptx/cvt_color.ts";
+import { CVT_COLOR_PACKED } from "../../ptx/cvt_color_packed.ts";
 import type { DeviceArray } from "../array.ts";
 import { show } from "../check.ts";
 import type { DType } from "../dtype.ts";
 import type { YuvFormat, YuvFrames, YuvPlanes } from "./frames.ts";
 import { shippedKernel } from "./kernels.ts";
 import { launchImages, type Tile, typeCode } from "./launch.ts";
-import { IMAGE_DTYPES, type ImageOptions, type Images, readImages } from "./operand.ts";
+import { IMAGE_DTYPES, type ImageOptions, type Images, type Operand, readImages } from "./operand.ts";
 import { resultOf, returned } from "./result.ts";
 import { convertFromYuv, convertToYuv, type FromYuvOptions, type ToYuvOptions } from "./yuv.ts";
 
@@ -69,6 +70,8 @@ interface Conversion {
   readonly blueFirst: boolean;
   readonly variant: number;
   readonly dtypes: readonly DType[];
+  /** True if kernels/cvt_color_packed.cu has it, too. */
+  readonly packed: boolean;
 }
 
 const CONVERSIONS: ReadonlyMap<string, Conversion> = conversions();
@@ -80,8 +83,8 @@ function conversions(): Map<string, Conversion> {
     name: string,
     from: number,
     to: number,
-    rest: Omit<Conversion, "kernel" | "from" | "to">,
-  ) => all.set(code, { kernel: `${name}_${from}_${to}`, from, to, ...rest });
+    rest: Omit<Conversion, "kernel" | "from" | "to" | "packed">,
+  ) => all.set(code, { kernel: `${name}_${from}_${to}`, from, to, packed: !name.includes("lab"), ...rest });
   for (const [name, { channels, blueFirst }] of Object.entries(RGB)) {
     for (const [other, to] of Object.entries(RGB)) {
       if (other === name) continue;
@@ -105,6 +108,8 @@ function conversions(): Map<string, Conversion> {
 
 /** Pixels of a block along x and y: QUADS_X and BLOCK_Y of kernels/quads.cuh. */
 const QUADS_TILE: Tile = [128, 8];
+/** The same of kernels/cvt_color_packed.cu. */
+const PACKED_TILE: Tile = [256, 8];
 
 /** `Conversion` of kernels/cvt_color.cu; the launch copies it. */
 const how = new Int32Array(new ArrayBuffer(16));
@@ -192,12 +197,19 @@ function convertPixels(src: Images, code: string, options: ImageOptions<Images>)
   how[0] = how[1] = typeCode(from.dtype);
   how[2] = conversion.blueFirst ? 1 : 0;
   how[3] = conversion.variant;
-  launchImages(
-    shippedKernel(from.context, CVT_COLOR, conversion.kernel),
-    [from, to],
-    QUADS_TILE,
-    options.stream,
-    how,
-  );
+  const packed = conversion.packed && isEven(from) && isEven(to);
+  const kernel = shippedKernel(from.context, packed ? CVT_COLOR_PACKED : CVT_COLOR, conversion.kernel);
+  launchImages(kernel, [from, to], packed ? PACKED_TILE : QUADS_TILE, options.stream, how);
   return returned(to);
+}
+
+/** True if memory is as kernels/cvt_color_packed.cu wants it. */
+function isEven(
+  { images, array, dtype, channels, width, height, rowStride, columnStride, channelStride, imageStride }:
+    Operand,
+): boolean {
+  return images === null && dtype === "u8" && width % 16 === 0 && columnStride === channels &&
+    (channels === 1 || channelStride === 1) && rowStride % 16 === 0 && imageStride % 16 === 0 &&
+    rowStride >= 0 &&
+    rowStride * height < 2 ** 31 && array.pointer % 16n === 0n;
 }

@@ -36,13 +36,13 @@ def convert_to():
 
 
 def cvt_color():
-    cases = Cases("cvt_color")
+    cases, even = Cases("cvt_color"), Cases("cvt_color_even")
 
     def add(code, dtype, src, name=None, shape=None):
         number = getattr(cv2, f"COLOR_{code}")
         cases.add(name or f"{code}, {dtype}", src, each(src, lambda image: cv2.cvtColor(image, number)), code=code)
 
-    def source(code, dtype, height, width):
+    def source_of(code, dtype, height, width):
         name = code.split("2")[0]
         channels = 1 if name == "GRAY" else len(name) if name[-1] == "A" else 3
         if dtype[0] == "u":
@@ -60,27 +60,27 @@ def cvt_color():
     gray = [f"{a}2GRAY" for a in rgb] + [f"GRAY2{a}" for a in rgb]
     luma = [f"{a}2{b}" for a in rgb[:2] for b in ("YUV", "YCrCb")] + [f"{b}2{a}" for a in rgb[:2] for b in ("YUV", "YCrCb")]
     for code in reorder:
-        add(code, "u8", source(code, "u8", 3, 9))
+        add(code, "u8", source_of(code, "u8", 3, 9))
     for code in gray + luma:
-        add(code, "u8", source(code, "u8", 5, 13))
-        add(code, "f32", source(code, "f32", 2, 6))
+        add(code, "u8", source_of(code, "u8", 5, 13))
+        add(code, "f32", source_of(code, "f32", 2, 6))
     for code in ("RGB2BGR", "RGB2RGBA", "RGBA2BGR", "BGR2GRAY", "GRAY2BGRA", "RGB2YUV", "YUV2RGB", "BGR2YCrCb", "YCrCb2BGR"):
-        add(code, "u16", source(code, "u16", 3, 6))
-        add(code, "f16", source(code, "f16", 3, 6))
-    add("BGRA2RGB", "f32", source("BGRA2RGB", "f32", 3, 9))
+        add(code, "u16", source_of(code, "u16", 3, 6))
+        add(code, "f16", source_of(code, "f16", 3, 6))
+    add("BGRA2RGB", "f32", source_of("BGRA2RGB", "f32", 3, 9))
     for kind in ("HSV", "HSV_FULL", "Lab"):
         for code in (f"RGB2{kind}", f"BGR2{kind}", *(f"{kind[:3]}2{a}{kind[3:]}" for a in rgb[:2])):
             # All of gray, the corners, and noise.
-            src = source(code, "u8", 3, 56)
+            src = source_of(code, "u8", 3, 56)
             src[0, 0, :, :] = src[0, 0, :, :1]
             src[0, 1, :8] = [[255 * (i >> j & 1) for j in range(3)] for i in range(8)]
             add(code, "u8", src)
             if kind != "Lab":
-                src = source(code, "f32", 3, 6)
+                src = source_of(code, "f32", 3, 6)
                 add(code, "f32", src)
     for shape in ((1, 1), (1, 300), (9, 1), (10, 131)):
         for code in ("BGR2RGB", "RGB2GRAY", "GRAY2RGB"):
-            add(code, "u8", source(code, "u8", *shape), f"{code}, {shape[0]} x {shape[1]}")
+            add(code, "u8", source_of(code, "u8", *shape), f"{code}, {shape[0]} x {shape[1]}")
     cases.write()
 
     # OpenCV interpolates Lab of floats in a table; these values are by the definition, in double precision.
@@ -106,6 +106,13 @@ def cvt_color():
     lab.add("Lab2RGB", expected.astype(np.float32), src, code="Lab2RGB")
     lab.add("Lab2BGR", expected.astype(np.float32), src[..., ::-1], code="Lab2BGR")
     lab.write()
+
+    # Rows at multiples of 16 bytes and pixels, and more of them than a block makes.
+    for code in ("RGB2BGR", "RGB2BGRA", "BGRA2RGB", "RGBA2BGRA", "BGR2GRAY", "RGBA2GRAY", "GRAY2BGR", "GRAY2RGBA", "RGB2YUV", "YCrCb2BGR", "BGR2HSV", "HSV2RGB"):
+        even.add(f"{code}, 2 x 48", source := source_of(code, "u8", 2, 48), each(source, lambda image: cv2.cvtColor(image, getattr(cv2, f"COLOR_{code}"))), code=code)
+    for code in ("RGB2BGR", "RGB2GRAY"):
+        even.add(f"{code}, 9 x 272", source := source_of(code, "u8", 9, 272), each(source, lambda image: cv2.cvtColor(image, getattr(cv2, f"COLOR_{code}"))), code=code)
+    even.write()
 
 
 # Shares of red and blue in luma: ITU-R BT.601-7, BT.709-6 and BT.2020-2.

@@ -9,7 +9,11 @@ import { refuses } from "./refusals.ts";
 const device = await openTestDevice();
 
 type ColorCase = Case<{ code: ColorConversion }>;
-const cases: ColorCase[] = await readCases("cvt_color"), lab: ColorCase[] = await readCases("cvt_color_lab");
+const cases: ColorCase[] = [
+    ...await readCases<{ code: ColorConversion }>("cvt_color"),
+    ...await readCases<{ code: ColorConversion }>("cvt_color_even"),
+  ],
+  lab: ColorCase[] = await readCases("cvt_color_lab");
 
 function checkColor({ code, ...it }: ColorCase, tolerance: Tolerance): void {
   check(device, it, {
