@@ -78,7 +78,7 @@ struct Least {
 
 // `invert` is all ones to dilate.
 #define SLIDING(TAPS, CHANNELS)                                                                                                \
-    extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) morphology_##TAPS##_##CHANNELS(                             \
+    extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y, 3) morphology_##TAPS##_##CHANNELS(                             \
         const void* src, Batch from, void* dst, Batch to, int border, int strip, u32 beyond, u32 invert) {                     \
         Least<CHANNELS, TAPS / 2> least;                                                                                       \
         _Pragma("unroll") for (int j = 0; j < TAPS - 1; j++)                                                                   \

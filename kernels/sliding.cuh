@@ -36,37 +36,27 @@ struct Row {
     __device__ __forceinline__ u32 at(int i) const { return word[(i + 4 * BEFORE) / 4]; }
 };
 
-// Where a thread reads. `width` counts bytes.
+// Rows of which a thread's bytes reach beyond the edge of the image. `width` counts bytes.
 template <int CHANNELS, int RADIUS>
-struct Source {
+struct Edge {
     Image image;
     int first, border;
     u32 beyond;  // Four bytes of a constant border.
-    bool inside;
 
     __device__ __forceinline__ Row<CHANNELS, RADIUS> row(int y) const {
         typedef Row<CHANNELS, RADIUS> R;
-        R row;
         const int from = border_near(y, image.height, border);
-        const u8* p = image.data + from * image.row + first - 4 * R::BEFORE;
-        if (from < 0) {
-#pragma unroll
-            for (int i = 0; i < R::WORDS; i++) row.word[i] = beyond;
-        } else if (inside) {
-#pragma unroll
-            for (int i = 0; i < R::WORDS; i++) row.word[i] = __ldg((const u32*)p + i);
-        } else {
-            // From the last word to the first, each in its turn through word[0]: the code is there once.
-            u32 word[R::WORDS] = {};
+        u32 word[R::WORDS] = {};
+        // From the last word to the first, each in its turn through word[0]: the code is there once.
 #pragma unroll 1
-            for (int i = R::WORDS - 1; i >= 0; i--) {
+        for (int i = R::WORDS - 1; i >= 0; i--) {
 #pragma unroll
-                for (int k = R::WORDS - 1; k > 0; k--) word[k] = word[k - 1];
-                word[0] = edge(image.data + from * image.row, first + 4 * (i - R::BEFORE));
-            }
-#pragma unroll
-            for (int i = 0; i < R::WORDS; i++) row.word[i] = word[i];
+            for (int k = R::WORDS - 1; k > 0; k--) word[k] = word[k - 1];
+            word[0] = from < 0 ? beyond : edge(image.data + from * image.row, first + 4 * (i - R::BEFORE));
         }
+        R row;
+#pragma unroll
+        for (int i = 0; i < R::WORDS; i++) row.word[i] = word[i];
         return row;
     }
 
@@ -92,19 +82,10 @@ __device__ __forceinline__ u32 gather(u32 a, u32 b, u32 c, u32 d) {
     return __byte_perm(__byte_perm(a, b, PAIR), __byte_perm(c, d, PAIR), 0x5410);
 }
 
-__device__ __forceinline__ void store_bytes(const Image& out, int first, int y, u32 low, u32 high) {
-    u8* p = out.data + y * out.row + first;
-    if (first + 8 <= out.width) {
-        if (((u64)p & 7) == 0) {
-            *(uint2*)p = make_uint2(low, high);
-        } else {
-            *(u32*)p = low;
-            *(u32*)(p + 4) = high;
-        }
-        return;
-    }
+// Stores 8 bytes to any address, or as many as `count`.
+__device__ __forceinline__ void store_bytes(u8* p, int count, u32 low, u32 high) {
 #pragma unroll 1
-    for (int i = 0; first + i < out.width; i++) p[i] = (u8)((i < 4 ? low : high) >> (8 * (i & 3)));
+    for (int i = 0; i < min(count, 8); i++) p[i] = (u8)((i < 4 ? low : high) >> (8 * (i & 3)));
 }
 
 // `window.push(row, low, high)` takes the rows of a strip one after another, beginning RADIUS above it, and gives the 8 results of
@@ -116,7 +97,10 @@ __device__ __forceinline__ void slide(const Image& in, const Image& out, int bor
     if (first >= out.width || top >= out.height) return;
     const int end = min(top + strip, out.height) + RADIUS;
     const bool inside = first >= 4 * R::BEFORE && first + 8 + 4 * R::BEFORE <= in.width;
-    const Source<CHANNELS, RADIUS> source = {in, first, border, beyond * 0x01010101u, inside};
+    const Edge<CHANNELS, RADIUS> edge = {in, first, border, beyond * 0x01010101u};
+    const u8* ahead = in.data + (i64)(top - RADIUS) * in.row + (first - 4 * R::BEFORE);
+    u8* to = out.data + (i64)top * out.row + first;
+    const bool whole = first + 8 <= out.width && (((u64)to | (u64)out.row) & 7) == 0;
     // Two rows are on their way while one is worked on.
     R even, odd;
 #pragma unroll 1
@@ -124,7 +108,7 @@ __device__ __forceinline__ void slide(const Image& in, const Image& out, int bor
 #pragma unroll
         for (int half = 0; half < 2; half++) {
             R& row = half == 0 ? even : odd;
-            const int at = y + half - RADIUS;
+            const int at = y + half - RADIUS, next = y + half + 2;
             u32 low, high;
             if (y >= top - RADIUS) {
                 // Not before: that would wait for the row.
@@ -133,8 +117,20 @@ __device__ __forceinline__ void slide(const Image& in, const Image& out, int bor
                 for (int i = 0; i < R::WORDS; i++) turned.word[i] = row.word[i] ^ invert;
                 window.push(turned, low, high);
             }
-            if (y + half + 2 < end) row = source.row(y + half + 2);
-            if (at >= top && at < end - RADIUS) store_bytes(out, first, at, low ^ invert, high ^ invert);
+            if (next < end) {
+                if (inside && (unsigned)next < (unsigned)in.height) {
+#pragma unroll
+                    for (int i = 0; i < R::WORDS; i++) row.word[i] = __ldg((const u32*)ahead + i);
+                } else {
+                    row = edge.row(next);
+                }
+            }
+            ahead += in.row;
+            if (at >= top && at < end - RADIUS) {
+                if (whole) *(uint2*)to = make_uint2(low ^ invert, high ^ invert);
+                else store_bytes(to, out.width - first, low ^ invert, high ^ invert);
+                to += out.row;
+            }
         }
     }
 }

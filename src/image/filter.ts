@@ -41,7 +41,7 @@ const FILTER_TILE = [32, 32] as const;
 
 /** `Separable` and `Weights` of kernels/filter.cu, `Taps` and `Square` of kernels/filter_sliding.cu. Launches copy them. */
 const separableStruct = struct(9 + 2 * MOST_TAPS), weightsStruct = struct(8 + LONGEST_SIDE ** 2);
-const tapsStruct = struct(19), squareStruct = struct(11);
+const tapsStruct = struct(19), squareStruct = struct(10);
 
 interface Struct {
   readonly bytes: Uint8Array<ArrayBuffer>;
@@ -80,12 +80,12 @@ export function filterSeparable<R extends Images>(
     anchorY === anchorX;
   const sliding = square ? slidingLaunch(from, to) : null;
   if (sliding !== null) {
-    const { floats, bytes } = tapsStruct;
+    const { floats, ints, bytes } = tapsStruct;
     floats.set(x, 0);
-    floats.set(y, 8);
+    y.forEach((it, i) => floats[8 + i] = it * scale);
     floats[16] = -128 * x.reduce((sum, it) => sum + Math.fround(it), 0);
-    floats[17] = scale;
-    floats[18] = (delta + 0.5) / 256;
+    floats[17] = (delta + 0.5) / 256;
+    ints[18] = isMean(kernel) ? 0 : 1;
     const launched = shippedKernel(from.context, FILTER_SLIDING, `filter_${x.length}_${sliding.channels}`);
     launchImages(launched, sliding.operands, sliding.tile, options.stream, border, sliding.strip, bytes);
     return returned(to);
@@ -99,6 +99,13 @@ export function filterSeparable<R extends Images>(
   const launched = shippedKernel(from.context, FILTER, `separable_${from.dtype}`);
   launchImages(launched, [from, to], FILTER_TILE, options.stream, bytes);
   return returned(to);
+}
+
+/** True if results lie between the least and the greatest of the pixels, so that none has to be kept within its range. */
+function isMean({ x, y, scale = 1, delta = 0 }: SeparableKernel): boolean {
+  const sumX = x.reduce((sum, it) => sum + it, 0), sumY = y.reduce((sum, it) => sum + it, 0);
+  const positive = x.every((it) => it >= 0) && y.every((it) => it >= 0);
+  return positive && delta === 0 && Math.abs(sumX * sumY * scale) <= 1.0001;
 }
 
 /** Filters with `rows` of weights that have been checked. */
@@ -117,10 +124,8 @@ export function filterWeights<R extends Images>(
   const sliding = square ? slidingLaunch(from, to) : null;
   if (sliding !== null) {
     const weights = rows.flat(), { floats, bytes } = squareStruct;
-    const sum = weights.reduce((total, it) => total + Math.fround(it), 0);
-    floats.set(weights);
-    floats[9] = scale;
-    floats[10] = (delta + 0.5) / 256 - 128 * sum * Math.fround(scale);
+    weights.forEach((it, i) => floats[i] = it * scale);
+    floats[9] = (delta + 0.5) / 256 - 128 * floats.subarray(0, 9).reduce((total, it) => total + it, 0);
     const launched = shippedKernel(from.context, FILTER_SLIDING, `square_3_${sliding.channels}`);
     launchImages(launched, sliding.operands, sliding.tile, options.stream, border, sliding.strip, bytes);
     return returned(to);
