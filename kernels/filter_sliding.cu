@@ -1,9 +1,9 @@
 // Small linear filters on 8-bit images: separable ones of 3 and 5 weights each way, and any 3 × 3 weights.
 #include "sliding.cuh"
 
-// As src/image/filter.ts lays it out. Pixels come as 128 + byte / 256: `bias` takes off what the weights along x make of 128. The
-// weights along y make fractions of 256 levels, and `delta` is such a fraction: what is added, and half a level that rounds up from
-// halves. `clamp` is 0 if no result can be 256 or more.
+// As tapsStruct of src/image/filter.ts lays it out. Pixels come as 128 + byte / 256: `bias` takes off what the weights along x
+// make of 128. The weights along y make fractions of 256 levels, and `delta` is such a fraction: what is added, and half a level
+// that rounds up from halves. `clamp` is 0 if no result can be 256 or more.
 struct Taps {
     float x[8], y[8];
     float bias, delta;
@@ -56,8 +56,8 @@ struct Filter {
 KERNEL(3, 1) KERNEL(3, 3) KERNEL(3, 4)
 KERNEL(5, 1) KERNEL(5, 3) KERNEL(5, 4)
 
-// As src/image/filter.ts lays it out: weights make fractions of 256 levels, and `delta` also takes off what they make of the
-// pixels' 128.
+// As squareStruct of src/image/filter.ts lays it out: weights make fractions of 256 levels, and `delta` also takes off what they
+// make of the pixels' 128.
 struct Square {
     float weight[3][3];
     float delta;

@@ -3,7 +3,7 @@
 
 #define MOST_ROWS 32
 
-// As MASK_BYTES of src/image/morphology.ts lays it out: row j's bit i is set if the element i, j counts. `sign` is -1 to dilate.
+// As maskBytes of src/image/morphology.ts lays it out: row j's bit i is set if the element i, j counts. `sign` is -1 to dilate.
 struct Mask {
     int width, height, anchor_x, anchor_y, border;
     float sign, beyond[4];
