@@ -70,6 +70,14 @@ struct FromYuv {
     }
 };
 
+// n / d for whole numbers up to 2^20, rounded to the nearest. No quotient here is nearer to a half than 1 / (2 · d), and the fast
+// reciprocal and the product err by less than half of that.
+__device__ __forceinline__ float whole_quotient(float n, float d) {
+    float reciprocal;
+    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(reciprocal) : "f"(d));
+    return __fsub_rn(__fadd_rn(n * reciprocal, 12582912.0f), 12582912.0f);
+}
+
 // Hue in as many steps as `variant` says in integers, in degrees in floats.
 struct ToHsv {
     static constexpr bool LONG = false;
@@ -85,12 +93,12 @@ struct ToHsv {
             out[1] = range / (fabsf(value) + epsilon);
             return;
         }
-        // The reciprocals are OpenCV's tables: 12 bits, rounded; whole numbers in the quotient's range, so that f32 rounds as f64.
-        const int s = value > 0 ? __float2int_rn(1044480.0f / value) : 0;
-        const int h = range > 0 ? __float2int_rn((how.variant * 4096.0f) / (6.0f * range)) : 0;
-        const int hue = ((int)(difference + 2 * sector * range) * h + (1 << 11)) >> 12;
-        out[0] = (float)(hue < 0 ? hue + how.variant : hue);
-        out[1] = (float)(((int)range * s + (1 << 11)) >> 12);
+        // The reciprocals are OpenCV's tables: 12 bits, rounded. All products are below 2^24.
+        const float s = value > 0 ? whole_quotient(1044480.0f, value) : 0.0f;
+        const float h = range > 0 ? whole_quotient(how.variant * 4096.0f, 6.0f * range) : 0.0f;
+        const float hue = descale<12>((difference + 2.0f * sector * range) * h);
+        out[0] = hue < 0 ? hue + how.variant : hue;
+        out[1] = descale<12>(range * s);
     }
 };
 

@@ -4,14 +4,27 @@
 
 #define PIXELS 8  // A thread makes 8 neighbours. As PACKED_TILE of src/image/cvt_color.ts.
 
+// What needs no floats: channels moved, and gray by the same coefficients.
 struct Reorder {
+    static constexpr bool WHOLE = true;
     template <int IN, int OUT>
-    static __device__ __forceinline__ void pixel(const Conversion& how, const float (&in)[IN], float (&out)[OUT]) {
-        put_rgb(how, Rgb{in[0], in[1], in[2]}, IN == 4 ? in[IN - 1] : 255.0f, out);
+    static __device__ __forceinline__ void pixel(const Conversion& how, const int (&in)[IN], int (&out)[OUT]) {
+        const int first = in[0], last = in[IN < 3 ? 0 : 2];
+        out[0] = how.blue_first ? last : first, out[1] = in[IN < 3 ? 0 : 1], out[2] = how.blue_first ? first : last;
+        if (OUT == 4) out[OUT - 1] = IN == 4 ? in[IN - 1] : 255;
+    }
+};
+struct Gray {
+    static constexpr bool WHOLE = true;
+    template <int IN, int OUT>
+    static __device__ __forceinline__ void pixel(const Conversion& how, const int (&in)[IN], int (&out)[OUT]) {
+        const int first = how.blue_first ? 3735 : 9798, last = how.blue_first ? 9798 : 3735;
+        out[0] = (in[0] * first + in[1] * 19235 + in[2] * last + (1 << 14)) >> 15;
     }
 };
 template <class To>
 struct FromRgb {
+    static constexpr bool WHOLE = false;
     template <int IN, int OUT>
     static __device__ __forceinline__ void pixel(const Conversion& how, const float (&in)[IN], float (&out)[OUT]) {
         To::apply(how, rgb_of(how, in), out);
@@ -19,6 +32,7 @@ struct FromRgb {
 };
 template <class From>
 struct ToRgb {
+    static constexpr bool WHOLE = false;
     template <int IN, int OUT>
     static __device__ __forceinline__ void pixel(const Conversion& how, const float (&in)[IN], float (&out)[OUT]) {
         put_rgb(how, From::apply(how, in), 255.0f, out);
@@ -41,12 +55,19 @@ __device__ __forceinline__ void convert(const u8* src, const Batch& from, u8* ds
     int value[PIXELS][OUT];
 #pragma unroll
     for (int i = 0; i < PIXELS; i++) {
-        float pixel[IN], made[OUT];
+        int bytes[IN];
 #pragma unroll
-        for (int c = 0; c < IN; c++) pixel[c] = (float)(u8)(in[(i * IN + c) / 4] >> (8 * ((i * IN + c) % 4)));
-        Op::pixel(how, pixel, made);
+        for (int c = 0; c < IN; c++) bytes[c] = (int)(in[(i * IN + c) / 4] >> (8 * ((i * IN + c) % 4)) & 255);
+        if constexpr (Op::WHOLE) {
+            Op::pixel(how, bytes, value[i]);
+        } else {
+            float pixel[IN], made[OUT];
 #pragma unroll
-        for (int c = 0; c < OUT; c++) value[i][c] = __float2int_rn(made[c]);
+            for (int c = 0; c < IN; c++) pixel[c] = (float)bytes[c];
+            Op::pixel(how, pixel, made);
+#pragma unroll
+            for (int c = 0; c < OUT; c++) value[i][c] = __float2int_rn(made[c]);
+        }
     }
     uint2* mine = (uint2*)(scratch + lane * PIXELS * OUT);
 #pragma unroll
@@ -78,10 +99,10 @@ KERNEL(rgb_to_rgb_3_3, Reorder, 3, 3)
 KERNEL(rgb_to_rgb_3_4, Reorder, 3, 4)
 KERNEL(rgb_to_rgb_4_3, Reorder, 4, 3)
 KERNEL(rgb_to_rgb_4_4, Reorder, 4, 4)
-KERNEL(rgb_to_gray_3_1, FromRgb<ToGray>, 3, 1)
-KERNEL(rgb_to_gray_4_1, FromRgb<ToGray>, 4, 1)
-KERNEL(gray_to_rgb_1_3, ToRgb<FromGray>, 1, 3)
-KERNEL(gray_to_rgb_1_4, ToRgb<FromGray>, 1, 4)
+KERNEL(rgb_to_gray_3_1, Gray, 3, 1)
+KERNEL(rgb_to_gray_4_1, Gray, 4, 1)
+KERNEL(gray_to_rgb_1_3, Reorder, 1, 3)
+KERNEL(gray_to_rgb_1_4, Reorder, 1, 4)
 KERNEL(rgb_to_yuv_3_3, FromRgb<ToYuv>, 3, 3)
 KERNEL(yuv_to_rgb_3_3, ToRgb<FromYuv>, 3, 3)
 KERNEL(rgb_to_hsv_3_3, FromRgb<ToHsv>, 3, 3)
