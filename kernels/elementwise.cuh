@@ -93,15 +93,48 @@ __device__ __forceinline__ int bytes_of(int type) { return type == U8 ? 1 : type
 __device__ __forceinline__ void rotate(float (&v)[4], float last) { v[0] = v[1], v[1] = v[2], v[2] = v[3], v[3] = last; }
 
 // What stands beside the operands of every elementwise kernel: the two types, and how many channels take turns along x
-// (pixels without gaps are seen as rows of elements), or 1 where `to` has them.
+// (pixels without gaps are seen as rows of elements), or 1 where `to` has them. `even`: bytes into bytes or f32, one channel of
+// no list, rows that start at multiples of four elements and have such a number of them, images of less than 2 GiB.
 struct Elements {
-    int from, to, turns;
+    int from, to, turns, even;
 };
+
+// The same where the operands are even: little besides `f` is left to do for an element.
+template <class F>
+__device__ __forceinline__ void elementwise_even(const u8* src, const Batch& from, u8* dst, const Batch& to, const Elements& how, F f) {
+    const int y = blockIdx.y * BLOCK_Y + threadIdx.y, first = blockIdx.x * (GROUPS * GROUP_STEP) + threadIdx.x * 4;
+    if (y >= to.height) return;
+    const u8* in = src + blockIdx.z * from.image + (u32)(y * (int)from.row + first);
+    u8* out = dst + blockIdx.z * to.image + (u32)(y * (int)to.row + first * (how.to == U8 ? 1 : 4));
+    u32 raw[GROUPS];
+#pragma unroll
+    for (int group = 0; group < GROUPS; group++) {
+        if (first + group * GROUP_STEP < to.width) raw[group] = *(const u32*)(in + group * GROUP_STEP);
+    }
+#pragma unroll
+    for (int group = 0; group < GROUPS; group++) {
+        const int x = first + group * GROUP_STEP;
+        if (x >= to.width) break;
+        int c = how.turns > 1 ? x % how.turns : 0;
+        float v[4];
+#pragma unroll
+        for (int i = 0; i < 4; i++) {
+            v[i] = f((float)(u8)(raw[group] >> (8 * i)), c);
+            if (how.turns > 1 && ++c == how.turns) c = 0;
+        }
+        if (how.to == U8) {
+            *(u32*)(out + group * GROUP_STEP) = pack_u8(__float2int_rn(v[0]), __float2int_rn(v[1]), pack_u8(__float2int_rn(v[2]), __float2int_rn(v[3])));
+        } else {
+            *(float4*)(out + group * GROUP_STEP * 4) = make_float4(v[0], v[1], v[2], v[3]);
+        }
+    }
+}
 
 // `f(value, channel)` for every element. All loads of a thread are on their way before the first is waited for. LONG: `f` is
 // much code, which stands there once.
 template <bool LONG = false, class F>
 __device__ __forceinline__ void elementwise(const void* src, const Batch& from, void* dst, const Batch& to, const Elements& how, F f) {
+    if (!LONG && how.even) return elementwise_even((const u8*)src, from, (u8*)dst, to, how, f);
     const Image in = image_at(src, from), out = image_at(dst, to);
     const int y = blockIdx.y * BLOCK_Y + threadIdx.y, first = blockIdx.x * (GROUPS * GROUP_STEP) + threadIdx.x * 4;
     if (y >= out.height) return;
@@ -118,13 +151,13 @@ __device__ __forceinline__ void elementwise(const void* src, const Batch& from, 
             const int x = first + group * GROUP_STEP;
             if (whole && x + 4 <= width) load_raw(how.from, in_row + (i64)x * from_size, raw[group]);
         }
-#pragma unroll(LONG ? 1 : GROUPS)
+#pragma unroll 1
         for (int group = 0; group < GROUPS; group++) {
             const int x = first + group * GROUP_STEP;
             int c = turns > 1 ? x % turns : plane;
             if (whole && x + 4 <= width) {
                 float all[1][4], (&v)[4] = all[0];
-                const u32(&words)[4] = raw[LONG ? 0 : group];
+                const u32(&words)[4] = raw[0];
                 unpack(how.from, {{words[0], words[1], words[2], words[3]}}, all);
 #pragma unroll(LONG ? 1 : 4)
                 for (int i = 0; i < 4; i++) {
@@ -141,12 +174,11 @@ __device__ __forceinline__ void elementwise(const void* src, const Batch& from, 
                     if (turns > 1 && ++c == turns) c = 0;
                 }
             }
-            if (LONG) {
+            // The loop's code stands there once, and registers have no index: the words move up.
 #pragma unroll
-                for (int g = 0; g + 1 < GROUPS; g++) {
+            for (int g = 0; g + 1 < GROUPS; g++) {
 #pragma unroll
-                    for (int i = 0; i < 4; i++) raw[g][i] = raw[g + 1][i];
-                }
+                for (int i = 0; i < 4; i++) raw[g][i] = raw[g + 1][i];
             }
         }
     }

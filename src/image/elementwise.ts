@@ -9,7 +9,7 @@ import type { ImageOptions, Images, Operand } from "./operand.ts";
 const ELEMENTS_TILE: Tile = [512, 8];
 
 /** `Elements` of kernels/elementwise.cuh; the launch copies it. */
-const how = new Int32Array(new ArrayBuffer(12));
+const how = new Int32Array(new ArrayBuffer(16));
 
 /** Launches an `ELEMENTWISE` kernel: pixels without gaps between their channels are seen as rows of elements. */
 export function launchElements(
@@ -20,17 +20,25 @@ export function launchElements(
   ...args: KernelArgument[]
 ): void {
   const rows = isPacked(from) && isPacked(to);
+  const src = rows ? asRows(from) : from, dst = rows ? asRows(to) : to;
   how[0] = typeCode(from.dtype);
   how[1] = typeCode(to.dtype);
   how[2] = rows ? to.channels : 1; // how many channels take turns along x
-  launchImages(
-    kernel,
-    rows ? [asRows(from), asRows(to)] : [from, to],
-    ELEMENTS_TILE,
-    options.stream,
-    how,
-    ...args,
-  );
+  how[3] = from.dtype === "u8" && (to.dtype === "u8" || to.dtype === "f32") && isEven(src) && isEven(dst)
+    ? 1
+    : 0;
+  launchImages(kernel, [src, dst], ELEMENTS_TILE, options.stream, how, ...args);
+}
+
+/** True of one channel whose rows start at multiples of four elements and have such a number of them, within 2 GiB. */
+function isEven(
+  { images, array, channels, width, height, rowStride, columnStride, imageStride }: Operand,
+): boolean {
+  const { itemSize } = array, four = 4 * itemSize;
+  return images === null && channels === 1 && width % 4 === 0 && columnStride === itemSize &&
+    rowStride % four === 0 &&
+    imageStride % four === 0 && rowStride >= 0 && rowStride * height < 2 ** 31 &&
+    array.pointer % BigInt(four) === 0n;
 }
 
 /** True if the channels of a pixel lie together, and the pixels of a row. */

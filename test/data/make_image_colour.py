@@ -32,6 +32,11 @@ def convert_to():
             cases.add(f"{source} to {target}", src, saturate(value, target), dtype=target, scale=scale, shift=shift)
     src = noise(rng, "f32", 1, 4, 150, 3) * 300
     cases.add("OpenCV's convertScaleAbs of positive values", np.abs(src), cv2.convertScaleAbs(np.abs(src[0]), alpha=0.7, beta=0.25)[None], dtype="u8", scale=0.7, shift=0.25)
+    # Rows at multiples of four elements, of more than a thread's first group.
+    for target in ("u8", "f32"):
+        src = noise(rng, "u8", 1, 3, 200, 3)
+        made = cv2.addWeighted(src.astype(np.float32), 0.5, src.astype(np.float32), 0, -3.25)
+        cases.add(f"even rows of u8 to {target}", src, saturate(made, target), dtype=target, scale=0.5, shift=-3.25)
     cases.write()
 
 
@@ -271,6 +276,8 @@ def lookup():
             else:
                 made = each(src, lambda image: cv2.LUT(image, table.reshape(1, 256, -1)), dtype=True)
             cases.add(f"{dtype}, {channels} channels, {'a table each' if own else 'one table'}", src, made, table=table)
+    src, table = noise(rng, "u8", 1, 2, 252, 3), noise(rng, "u8", 256, 3)
+    cases.add("even rows, a table each", src, each(src, lambda image: cv2.LUT(image, table.reshape(1, 256, 3))), table=table)
     cases.write()
 
 
