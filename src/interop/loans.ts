@@ -97,6 +97,16 @@ export function collectAllLoans(): void {
 }
 
 function glance(count: number): void {
+  // First what waits to be given back: it may be a loan of ours. In order: what waits longest is ready first.
+  for (let i = count; i > 0 && deferred.length > 0; i--) {
+    let done = true;
+    quietly(() => {
+      done = deferred[0]!.ready();
+      if (done) deferred[0]!.then();
+    });
+    if (!done) break;
+    deferred.shift();
+  }
   for (let i = Math.min(count, lent.length); i > 0 && lent.length > 0; i--) {
     if (cursor >= lent.length) cursor = 0;
     const slot = lent[cursor]!;
@@ -107,16 +117,6 @@ function glance(count: number): void {
     const last = lent.pop()!;
     if (last !== slot) lent[cursor] = last;
     quietly(() => slot.finish());
-  }
-  // In order: what waits longest is ready first.
-  while (deferred.length > 0 && count-- > 0) {
-    let done = true;
-    quietly(() => {
-      done = deferred[0]!.ready();
-      if (done) deferred[0]!.then();
-    });
-    if (!done) break;
-    deferred.shift();
   }
 }
 

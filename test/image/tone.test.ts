@@ -38,10 +38,16 @@ describe("brightnessContrast agrees with CV-CUDA's formula", () => {
 describe("gammaContrast agrees with CV-CUDA's formula", () => {
   for (const { gamma, ...it } of gammas) {
     test(it.name, () =>
-      check(device, it, {
-        one: (src, options) => gammaContrast(src, gamma, options),
-        list: (src, options) => [...gammaContrast(src, gamma, options)],
-      }));
+      check(
+        device,
+        it,
+        {
+          one: (src, options) => gammaContrast(src, gamma, options),
+          list: (src, options) => [...gammaContrast(src, gamma, options)],
+        },
+        // A GPU's powf is within 1 unit in the last place (CUDA C++ Programming Guide), which may be on the other side of a half.
+        { levels: 1 },
+      ));
   }
 });
 

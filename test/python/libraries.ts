@@ -116,6 +116,8 @@ for (const [name, { gpu, takes, dtypes, negativeStrides }] of Object.entries(LIB
       }
       for (const [layout, [make, expected]] of Object.entries(LAYOUTS)) {
         if (layout === "backwards" && !negativeStrides) continue;
+        // CuPy's asarray() does not take the null pointer that the CUDA Array Interface asks for here.
+        if (layout === "empty" && name === "cupy" && how === "asarray") continue;
         test(`an array ${layout} by ${how}`, () => {
           using x = device.array(new Float32Array([0, 1, 2, 3, 4, 5]), { shape: [2, 3] });
           there(make(x), expected, take);
