@@ -1,4 +1,5 @@
 // A matrix for the colors of each pixel: CV-CUDA's color twist.
+#include "even_pixels.cuh"
 #include "quads.cuh"
 
 // Rows of three factors and a summand.
@@ -6,6 +7,15 @@ struct Twist {
     int type;
     float m[3][4];
 };
+
+template <int CHANNELS>
+__device__ __forceinline__ void apply(const Twist& twist, const float (&v)[CHANNELS], float (&made)[CHANNELS]) {
+#pragma unroll
+    for (int c = 0; c < 3; c++) {
+        made[c] = __fmaf_rn(v[0], twist.m[c][0], __fmaf_rn(v[1], twist.m[c][1], __fmaf_rn(v[2], twist.m[c][2], twist.m[c][3])));
+    }
+    if (CHANNELS == 4) made[CHANNELS - 1] = v[CHANNELS - 1];
+}
 
 template <int CHANNELS>
 __device__ __forceinline__ void color_twist(const void* src, const Batch& from, void* dst, const Batch& to, const Twist& twist) {
@@ -16,20 +26,20 @@ __device__ __forceinline__ void color_twist(const void* src, const Batch& from, 
     load_quad(twist.type, in, x, y, v, scratch + threadIdx.x * 16 * CHANNELS);
     __syncwarp();
 #pragma unroll
-    for (int i = 0; i < 4; i++) {
-#pragma unroll
-        for (int c = 0; c < 3; c++) {
-            made[i][c] = __fmaf_rn(v[i][0], twist.m[c][0], __fmaf_rn(v[i][1], twist.m[c][1], __fmaf_rn(v[i][2], twist.m[c][2], twist.m[c][3])));
-        }
-        if (CHANNELS == 4) made[i][CHANNELS - 1] = v[i][CHANNELS - 1];
-    }
+    for (int i = 0; i < 4; i++) apply(twist, v[i], made[i]);
     store_quad(twist.type, out, x, y, made, scratch);
 }
 
-#define KERNEL(CHANNELS)                                                                   \
-    extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) color_twist_##CHANNELS( \
-        const void* src, Batch from, void* dst, Batch to, Twist twist) {                   \
-        color_twist<CHANNELS>(src, from, dst, to, twist);                                  \
+#define KERNEL(CHANNELS)                                                                        \
+    extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) color_twist_##CHANNELS(      \
+        const void* src, Batch from, void* dst, Batch to, Twist twist) {                        \
+        color_twist<CHANNELS>(src, from, dst, to, twist);                                       \
+    }                                                                                           \
+    extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) color_twist_even_##CHANNELS( \
+        const u8* src, Batch from, u8* dst, Batch to, Twist twist) {                            \
+        even_pixels<CHANNELS, CHANNELS>(src, from, dst, to, [&](const int(&bytes)[CHANNELS], int(&made)[CHANNELS]) { \
+            by_floats(bytes, made, [&](const float(&v)[CHANNELS], float(&out)[CHANNELS]) { apply(twist, v, out); }); \
+        });                                                                                     \
     }
 KERNEL(3)
 KERNEL(4)

@@ -925,6 +925,291 @@ setp.lt.s32 %p92, %r504, %r91;
 $L__BB0_103:
 ret;
 }
+.visible .entry color_twist_even_3(
+.param .u64 p0,
+.param .align 8 .b8 p1[48],
+.param .u64 p2,
+.param .align 8 .b8 p3[48],
+.param .align 4 .b8 p4[52]
+)
+.maxntid 256, 1, 1
+{
+.reg .pred %p<7>;
+.reg .f32 %f<109>;
+.reg .b32 %r<178>;
+.reg .b64 %rd<39>;
+.shared .align 16 .b8 _ZZ11even_pixelsILi3ELi3EZ18color_twist_even_3EUlRA3_KiRA3_iE_EvPKhRK5BatchPhSA_T1_E16scratch_of_block[6144];
+ld.param.u64 %rd6, [p0];
+ld.param.u64 %rd11, [p2];
+ld.param.v2.u32 {%r32, %r33}, [p3+32];
+ld.param.f32 %f12, [p4+48];
+ld.param.f32 %f11, [p4+44];
+ld.param.f32 %f10, [p4+40];
+ld.param.f32 %f9, [p4+36];
+ld.param.f32 %f8, [p4+32];
+ld.param.f32 %f7, [p4+28];
+ld.param.f32 %f6, [p4+24];
+ld.param.f32 %f5, [p4+20];
+ld.param.f32 %f4, [p4+16];
+ld.param.f32 %f3, [p4+12];
+ld.param.f32 %f2, [p4+8];
+ld.param.f32 %f1, [p4+4];
+ld.param.u64 %rd13, [p3+8];
+ld.param.u64 %rd12, [p3];
+ld.param.u64 %rd8, [p1+8];
+ld.param.u64 %rd7, [p1];
+mov.u32 %r36, %tid.y;
+cvt.u64.u32 %rd1, %r36;
+mov.u32 %r37, %ctaid.x;
+shl.b32 %r38, %r37, 8;
+mov.u32 %r1, %tid.x;
+shl.b32 %r39, %r1, 3;
+add.s32 %r2, %r38, %r39;
+mov.u32 %r40, %ctaid.y;
+shl.b32 %r41, %r40, 3;
+add.s32 %r3, %r41, %r36;
+setp.ge.s32 %p1, %r3, %r33;
+@%p1 bra $L__BB1_11;
+mov.u32 %r44, %ctaid.z;
+cvt.u64.u32 %rd2, %r44;
+mul.lo.s64 %rd16, %rd7, %rd2;
+cvt.u32.u64 %r45, %rd8;
+mul.lo.s32 %r46, %r2, 3;
+mad.lo.s32 %r47, %r3, %r45, %r46;
+cvt.u64.u32 %rd17, %r47;
+add.s64 %rd18, %rd16, %rd17;
+cvta.to.global.u64 %rd19, %rd6;
+add.s64 %rd3, %rd19, %rd18;
+setp.ge.s32 %p2, %r2, %r32;
+mov.u32 %r174, 0;
+mov.u32 %r172, %r174;
+mov.u32 %r173, %r174;
+@%p2 bra $L__BB1_3;
+ld.global.v2.u32 {%r172, %r173}, [%rd3];
+$L__BB1_3:
+mov.u32 %r175, %r174;
+@%p2 bra $L__BB1_5;
+ld.global.v2.u32 {%r174, %r175}, [%rd3+8];
+$L__BB1_5:
+mov.u32 %r55, 0;
+mov.u32 %r176, %r55;
+mov.u32 %r177, %r55;
+@%p2 bra $L__BB1_7;
+ld.global.v2.u32 {%r176, %r177}, [%rd3+16];
+$L__BB1_7:
+shr.u32 %r106, %r172, 8;
+and.b32 %r107, %r106, 255;
+shr.u32 %r108, %r172, 16;
+and.b32 %r109, %r108, 255;
+and.b32 %r110, %r172, 255;
+cvt.rn.f32.s32 %f13, %r110;
+cvt.rn.f32.s32 %f14, %r107;
+cvt.rn.f32.s32 %f15, %r109;
+fma.rn.f32 %f16, %f15, %f3, %f4;
+fma.rn.f32 %f17, %f14, %f2, %f16;
+fma.rn.f32 %f18, %f13, %f1, %f17;
+fma.rn.f32 %f19, %f15, %f7, %f8;
+fma.rn.f32 %f20, %f14, %f6, %f19;
+fma.rn.f32 %f21, %f13, %f5, %f20;
+fma.rn.f32 %f22, %f15, %f11, %f12;
+fma.rn.f32 %f23, %f14, %f10, %f22;
+fma.rn.f32 %f24, %f13, %f9, %f23;
+cvt.rni.s32.f32 %r64, %f18;
+cvt.rni.s32.f32 %r63, %f21;
+cvt.rni.s32.f32 %r60, %f24;
+shr.u32 %r111, %r173, 8;
+and.b32 %r112, %r111, 255;
+shr.u32 %r113, %r172, 24;
+cvt.rn.f32.s32 %f25, %r113;
+and.b32 %r114, %r173, 255;
+cvt.rn.f32.s32 %f26, %r114;
+cvt.rn.f32.s32 %f27, %r112;
+fma.rn.f32 %f28, %f27, %f3, %f4;
+fma.rn.f32 %f29, %f26, %f2, %f28;
+fma.rn.f32 %f30, %f25, %f1, %f29;
+fma.rn.f32 %f31, %f27, %f7, %f8;
+fma.rn.f32 %f32, %f26, %f6, %f31;
+fma.rn.f32 %f33, %f25, %f5, %f32;
+fma.rn.f32 %f34, %f27, %f11, %f12;
+fma.rn.f32 %f35, %f26, %f10, %f34;
+fma.rn.f32 %f36, %f25, %f9, %f35;
+cvt.rni.s32.f32 %r59, %f30;
+cvt.rni.s32.f32 %r72, %f33;
+cvt.rni.s32.f32 %r71, %f36;
+shr.u32 %r115, %r173, 16;
+and.b32 %r116, %r115, 255;
+cvt.rn.f32.s32 %f37, %r116;
+shr.u32 %r117, %r173, 24;
+cvt.rn.f32.s32 %f38, %r117;
+and.b32 %r118, %r174, 255;
+cvt.rn.f32.s32 %f39, %r118;
+fma.rn.f32 %f40, %f39, %f3, %f4;
+fma.rn.f32 %f41, %f38, %f2, %f40;
+fma.rn.f32 %f42, %f37, %f1, %f41;
+fma.rn.f32 %f43, %f39, %f7, %f8;
+fma.rn.f32 %f44, %f38, %f6, %f43;
+fma.rn.f32 %f45, %f37, %f5, %f44;
+fma.rn.f32 %f46, %f39, %f11, %f12;
+fma.rn.f32 %f47, %f38, %f10, %f46;
+fma.rn.f32 %f48, %f37, %f9, %f47;
+cvt.rni.s32.f32 %r68, %f42;
+cvt.rni.s32.f32 %r67, %f45;
+cvt.rni.s32.f32 %r80, %f48;
+shr.u32 %r119, %r174, 8;
+and.b32 %r120, %r119, 255;
+shr.u32 %r121, %r174, 16;
+and.b32 %r122, %r121, 255;
+cvt.rn.f32.s32 %f49, %r120;
+cvt.rn.f32.s32 %f50, %r122;
+shr.u32 %r123, %r174, 24;
+cvt.rn.f32.s32 %f51, %r123;
+fma.rn.f32 %f52, %f51, %f3, %f4;
+fma.rn.f32 %f53, %f50, %f2, %f52;
+fma.rn.f32 %f54, %f49, %f1, %f53;
+fma.rn.f32 %f55, %f51, %f7, %f8;
+fma.rn.f32 %f56, %f50, %f6, %f55;
+fma.rn.f32 %f57, %f49, %f5, %f56;
+fma.rn.f32 %f58, %f51, %f11, %f12;
+fma.rn.f32 %f59, %f50, %f10, %f58;
+fma.rn.f32 %f60, %f49, %f9, %f59;
+cvt.rni.s32.f32 %r79, %f54;
+cvt.rni.s32.f32 %r76, %f57;
+cvt.rni.s32.f32 %r75, %f60;
+shr.u32 %r124, %r175, 8;
+and.b32 %r125, %r124, 255;
+shr.u32 %r126, %r175, 16;
+and.b32 %r127, %r126, 255;
+and.b32 %r128, %r175, 255;
+cvt.rn.f32.s32 %f61, %r128;
+cvt.rn.f32.s32 %f62, %r125;
+cvt.rn.f32.s32 %f63, %r127;
+fma.rn.f32 %f64, %f63, %f3, %f4;
+fma.rn.f32 %f65, %f62, %f2, %f64;
+fma.rn.f32 %f66, %f61, %f1, %f65;
+fma.rn.f32 %f67, %f63, %f7, %f8;
+fma.rn.f32 %f68, %f62, %f6, %f67;
+fma.rn.f32 %f69, %f61, %f5, %f68;
+fma.rn.f32 %f70, %f63, %f11, %f12;
+fma.rn.f32 %f71, %f62, %f10, %f70;
+fma.rn.f32 %f72, %f61, %f9, %f71;
+cvt.rni.s32.f32 %r88, %f66;
+cvt.rni.s32.f32 %r87, %f69;
+cvt.rni.s32.f32 %r84, %f72;
+shr.u32 %r129, %r176, 8;
+and.b32 %r130, %r129, 255;
+shr.u32 %r131, %r175, 24;
+cvt.rn.f32.s32 %f73, %r131;
+and.b32 %r132, %r176, 255;
+cvt.rn.f32.s32 %f74, %r132;
+cvt.rn.f32.s32 %f75, %r130;
+fma.rn.f32 %f76, %f75, %f3, %f4;
+fma.rn.f32 %f77, %f74, %f2, %f76;
+fma.rn.f32 %f78, %f73, %f1, %f77;
+fma.rn.f32 %f79, %f75, %f7, %f8;
+fma.rn.f32 %f80, %f74, %f6, %f79;
+fma.rn.f32 %f81, %f73, %f5, %f80;
+fma.rn.f32 %f82, %f75, %f11, %f12;
+fma.rn.f32 %f83, %f74, %f10, %f82;
+fma.rn.f32 %f84, %f73, %f9, %f83;
+cvt.rni.s32.f32 %r83, %f78;
+cvt.rni.s32.f32 %r96, %f81;
+cvt.rni.s32.f32 %r95, %f84;
+shr.u32 %r133, %r176, 16;
+and.b32 %r134, %r133, 255;
+cvt.rn.f32.s32 %f85, %r134;
+shr.u32 %r135, %r176, 24;
+cvt.rn.f32.s32 %f86, %r135;
+and.b32 %r136, %r177, 255;
+cvt.rn.f32.s32 %f87, %r136;
+fma.rn.f32 %f88, %f87, %f3, %f4;
+fma.rn.f32 %f89, %f86, %f2, %f88;
+fma.rn.f32 %f90, %f85, %f1, %f89;
+fma.rn.f32 %f91, %f87, %f7, %f8;
+fma.rn.f32 %f92, %f86, %f6, %f91;
+fma.rn.f32 %f93, %f85, %f5, %f92;
+fma.rn.f32 %f94, %f87, %f11, %f12;
+fma.rn.f32 %f95, %f86, %f10, %f94;
+fma.rn.f32 %f96, %f85, %f9, %f95;
+cvt.rni.s32.f32 %r92, %f90;
+cvt.rni.s32.f32 %r91, %f93;
+cvt.rni.s32.f32 %r104, %f96;
+shr.u32 %r137, %r177, 8;
+and.b32 %r138, %r137, 255;
+shr.u32 %r139, %r177, 16;
+and.b32 %r140, %r139, 255;
+cvt.rn.f32.s32 %f97, %r138;
+cvt.rn.f32.s32 %f98, %r140;
+shr.u32 %r141, %r177, 24;
+cvt.rn.f32.s32 %f99, %r141;
+fma.rn.f32 %f100, %f99, %f3, %f4;
+fma.rn.f32 %f101, %f98, %f2, %f100;
+fma.rn.f32 %f102, %f97, %f1, %f101;
+fma.rn.f32 %f103, %f99, %f7, %f8;
+fma.rn.f32 %f104, %f98, %f6, %f103;
+fma.rn.f32 %f105, %f97, %f5, %f104;
+fma.rn.f32 %f106, %f99, %f11, %f12;
+fma.rn.f32 %f107, %f98, %f10, %f106;
+fma.rn.f32 %f108, %f97, %f9, %f107;
+cvt.rni.s32.f32 %r103, %f102;
+cvt.rni.s32.f32 %r100, %f105;
+cvt.rni.s32.f32 %r99, %f108;
+mul.lo.s32 %r142, %r1, 24;
+cvt.s64.s32 %rd4, %r142;
+mul.lo.s64 %rd20, %rd1, 768;
+mov.u64 %rd21, _ZZ11even_pixelsILi3ELi3EZ18color_twist_even_3EUlRA3_KiRA3_iE_EvPKhRK5BatchPhSA_T1_E16scratch_of_block;
+add.s64 %rd22, %rd21, %rd20;
+add.s64 %rd23, %rd22, %rd4;
+cvt.pack.sat.u8.s32.b32 %r58, %r59, %r60, %r55;
+cvt.pack.sat.u8.s32.b32 %r66, %r67, %r68, %r55;
+cvt.pack.sat.u8.s32.b32 %r70, %r71, %r72, %r66;
+cvt.pack.sat.u8.s32.b32 %r62, %r63, %r64, %r58;
+st.shared.v2.u32 [%rd23], {%r62, %r70};
+cvt.pack.sat.u8.s32.b32 %r74, %r75, %r76, %r55;
+cvt.pack.sat.u8.s32.b32 %r82, %r83, %r84, %r55;
+cvt.pack.sat.u8.s32.b32 %r86, %r87, %r88, %r82;
+cvt.pack.sat.u8.s32.b32 %r78, %r79, %r80, %r74;
+st.shared.v2.u32 [%rd23+8], {%r78, %r86};
+cvt.pack.sat.u8.s32.b32 %r90, %r91, %r92, %r55;
+cvt.pack.sat.u8.s32.b32 %r98, %r99, %r100, %r55;
+cvt.pack.sat.u8.s32.b32 %r102, %r103, %r104, %r98;
+cvt.pack.sat.u8.s32.b32 %r94, %r95, %r96, %r90;
+st.shared.v2.u32 [%rd23+16], {%r94, %r102};
+bar.warp.sync -1;
+sub.s32 %r145, %r32, %r38;
+min.s32 %r146, %r145, 256;
+mul.lo.s32 %r147, %r146, 3;
+shr.s32 %r148, %r147, 31;
+shr.u32 %r149, %r148, 28;
+add.s32 %r150, %r147, %r149;
+shr.s32 %r17, %r150, 4;
+cvt.u32.u64 %r151, %rd13;
+shl.b32 %r152, %r1, 4;
+mad.lo.s32 %r153, %r37, 768, %r152;
+mad.lo.s32 %r154, %r3, %r151, %r153;
+cvt.u64.u32 %rd24, %r154;
+mul.lo.s64 %rd25, %rd12, %rd2;
+add.s64 %rd26, %rd25, %rd24;
+setp.ge.s32 %p5, %r1, %r17;
+cvta.to.global.u64 %rd27, %rd11;
+add.s64 %rd5, %rd27, %rd26;
+@%p5 bra $L__BB1_9;
+mul.wide.s32 %rd28, %r1, 8;
+sub.s64 %rd29, %rd4, %rd28;
+add.s64 %rd33, %rd22, %rd29;
+ld.shared.v4.u32 {%r155, %r156, %r157, %r158}, [%rd33];
+st.global.v4.u32 [%rd5], {%r155, %r156, %r157, %r158};
+$L__BB1_9:
+add.s32 %r18, %r1, 32;
+setp.ge.s32 %p6, %r18, %r17;
+@%p6 bra $L__BB1_11;
+shl.b32 %r163, %r18, 4;
+cvt.s64.s32 %rd34, %r163;
+add.s64 %rd38, %rd22, %rd34;
+ld.shared.v4.u32 {%r164, %r165, %r166, %r167}, [%rd38];
+st.global.v4.u32 [%rd5+512], {%r164, %r165, %r166, %r167};
+$L__BB1_11:
+ret;
+}
 .visible .entry color_twist_4(
 .param .u64 p0,
 .param .align 8 .b8 p1[48],
@@ -963,7 +1248,7 @@ ld.param.u64 %rd265, [p1+8];
 ld.param.u64 %rd109, [p1];
 mov.u32 %r1, %ctaid.z;
 setp.eq.s32 %p4, %r158, 0;
-@%p4 bra $L__BB1_2;
+@%p4 bra $L__BB2_2;
 cvta.to.global.u64 %rd118, %rd108;
 mul.wide.s32 %rd119, %r1, 40;
 add.s64 %rd120, %rd118, %rd119;
@@ -972,14 +1257,14 @@ ld.global.u64 %rd267, [%rd120+24];
 ld.global.u64 %rd266, [%rd120+16];
 ld.global.u64 %rd265, [%rd120+8];
 ld.global.u64 %rd264, [%rd120];
-bra.uni $L__BB1_3;
-$L__BB1_2:
+bra.uni $L__BB2_3;
+$L__BB2_2:
 cvt.s64.s32 %rd121, %r1;
 mul.lo.s64 %rd122, %rd109, %rd121;
 add.s64 %rd264, %rd108, %rd122;
-$L__BB1_3:
+$L__BB2_3:
 setp.eq.s32 %p5, %r162, 0;
-@%p5 bra $L__BB1_5;
+@%p5 bra $L__BB2_5;
 cvta.to.global.u64 %rd123, %rd113;
 mul.wide.s32 %rd124, %r1, 40;
 add.s64 %rd125, %rd123, %rd124;
@@ -988,18 +1273,18 @@ ld.global.u64 %rd271, [%rd125+24];
 ld.global.u64 %rd270, [%rd125+16];
 ld.global.u64 %rd269, [%rd125+8];
 ld.global.u64 %rd268, [%rd125];
-bra.uni $L__BB1_6;
-$L__BB1_5:
+bra.uni $L__BB2_6;
+$L__BB2_5:
 cvt.s64.s32 %rd126, %r1;
 mul.lo.s64 %rd127, %rd114, %rd126;
 add.s64 %rd268, %rd113, %rd127;
-$L__BB1_6:
+$L__BB2_6:
 mov.u32 %r167, %ctaid.y;
 shl.b32 %r168, %r167, 3;
 mov.u32 %r15, %tid.y;
 add.s32 %r16, %r168, %r15;
 setp.ge.s32 %p6, %r16, %r543;
-@%p6 bra $L__BB1_112;
+@%p6 bra $L__BB2_112;
 mov.u32 %r169, %tid.x;
 shl.b32 %r170, %r169, 2;
 mov.u32 %r171, %ctaid.x;
@@ -1027,14 +1312,14 @@ add.s64 %rd272, %rd264, %rd31;
 shl.b32 %r176, %r18, 2;
 cvt.u64.u32 %rd33, %r176;
 setp.gt.s32 %p9, %r19, 3;
-@%p9 bra $L__BB1_8;
-bra.uni $L__BB1_10;
-$L__BB1_8:
+@%p9 bra $L__BB2_8;
+bra.uni $L__BB2_10;
+$L__BB2_8:
 setp.ne.s64 %p10, %rd266, %rd33;
 cvt.u64.u32 %rd136, %r18;
 setp.ne.s64 %p11, %rd267, %rd136;
 or.pred %p12, %p11, %p10;
-@%p12 bra $L__BB1_10;
+@%p12 bra $L__BB2_10;
 cvt.u32.u64 %r177, %rd33;
 add.s32 %r178, %r177, -1;
 cvt.s64.s32 %rd137, %r178;
@@ -1042,13 +1327,13 @@ and.b64 %rd138, %rd137, %rd272;
 setp.eq.s64 %p13, %rd138, 0;
 mov.u16 %rs71, 0;
 mov.u64 %rd273, %rd266;
-@%p13 bra $L__BB1_22;
-$L__BB1_10:
+@%p13 bra $L__BB2_22;
+$L__BB2_10:
 setp.lt.s32 %p14, %r19, 4;
 cvt.u64.u32 %rd139, %r18;
 setp.ne.s64 %p15, %rd266, %rd139;
 or.pred %p16, %p14, %p15;
-@%p16 bra $L__BB1_12;
+@%p16 bra $L__BB2_12;
 cvt.u32.u64 %r179, %rd33;
 or.b64 %rd140, %rd267, %rd272;
 add.s32 %r180, %r179, -1;
@@ -1057,26 +1342,26 @@ and.b64 %rd142, %rd140, %rd141;
 setp.eq.s64 %p17, %rd142, 0;
 mov.u16 %rs71, 1;
 mov.u64 %rd273, %rd267;
-@%p17 bra $L__BB1_22;
-$L__BB1_12:
+@%p17 bra $L__BB2_22;
+$L__BB2_12:
 setp.lt.s32 %p18, %r19, 1;
 mov.u16 %rs71, 0;
 mov.u64 %rd272, %rd30;
 mov.u64 %rd273, %rd33;
-@%p18 bra $L__BB1_22;
+@%p18 bra $L__BB2_22;
 mov.u64 %rd263, _ZZ11color_twistILi4EEvPKvRK5BatchPvS4_RK5TwistE16scratch_of_block;
 min.s32 %r20, %r19, 4;
 mov.u32 %r181, 0;
 shl.b64 %rd147, %rd28, 11;
 add.s64 %rd149, %rd263, %rd147;
 mov.u32 %r544, %r181;
-$L__BB1_14:
+$L__BB2_14:
 .pragma "nounroll";
 cvt.s64.s32 %rd143, %r544;
 mul.lo.s64 %rd144, %rd266, %rd143;
 add.s64 %rd34, %rd144, %rd31;
 mov.u32 %r545, %r181;
-$L__BB1_15:
+$L__BB2_15:
 .pragma "nounroll";
 shl.b32 %r540, %r544, 2;
 add.s32 %r183, %r545, %r540;
@@ -1088,87 +1373,87 @@ cvt.s64.s32 %rd150, %r545;
 mul.lo.s64 %rd151, %rd267, %rd150;
 add.s64 %rd152, %rd34, %rd151;
 add.s64 %rd36, %rd264, %rd152;
-@%p8 bra $L__BB1_19;
+@%p8 bra $L__BB2_19;
 setp.eq.s32 %p20, %r18, 2;
-@%p20 bra $L__BB1_18;
-bra.uni $L__BB1_17;
-$L__BB1_18:
+@%p20 bra $L__BB2_18;
+bra.uni $L__BB2_17;
+$L__BB2_18:
 ld.u16 %rs5, [%rd36];
 st.shared.u16 [%rd35], %rs5;
-bra.uni $L__BB1_20;
-$L__BB1_19:
+bra.uni $L__BB2_20;
+$L__BB2_19:
 ld.u8 %rs6, [%rd36];
 st.shared.u8 [%rd35], %rs6;
-bra.uni $L__BB1_20;
-$L__BB1_17:
+bra.uni $L__BB2_20;
+$L__BB2_17:
 ld.u32 %r185, [%rd36];
 st.shared.u32 [%rd35], %r185;
-$L__BB1_20:
+$L__BB2_20:
 add.s32 %r545, %r545, 1;
 setp.ne.s32 %p21, %r545, 4;
-@%p21 bra $L__BB1_15;
+@%p21 bra $L__BB2_15;
 add.s32 %r544, %r544, 1;
 setp.lt.s32 %p22, %r544, %r20;
 mov.u64 %rd272, %rd30;
 mov.u64 %rd273, %rd33;
-@%p22 bra $L__BB1_14;
-$L__BB1_22:
-@%p8 bra $L__BB1_26;
-@%p7 bra $L__BB1_25;
-bra.uni $L__BB1_24;
-$L__BB1_25:
+@%p22 bra $L__BB2_14;
+$L__BB2_22:
+@%p8 bra $L__BB2_26;
+@%p7 bra $L__BB2_25;
+bra.uni $L__BB2_24;
+$L__BB2_25:
 ld.v4.u32 {%r33, %r547, %r548, %r549}, [%rd272];
-bra.uni $L__BB1_27;
-$L__BB1_26:
+bra.uni $L__BB2_27;
+$L__BB2_26:
 ld.u32 %r33, [%rd272];
-bra.uni $L__BB1_27;
-$L__BB1_24:
+bra.uni $L__BB2_27;
+$L__BB2_24:
 ld.v2.u32 {%r33, %r547}, [%rd272];
-$L__BB1_27:
+$L__BB2_27:
 add.s64 %rd39, %rd272, %rd273;
-@%p8 bra $L__BB1_31;
-@%p7 bra $L__BB1_30;
-bra.uni $L__BB1_29;
-$L__BB1_30:
+@%p8 bra $L__BB2_31;
+@%p7 bra $L__BB2_30;
+bra.uni $L__BB2_29;
+$L__BB2_30:
 ld.v4.u32 {%r44, %r551, %r552, %r553}, [%rd39];
-bra.uni $L__BB1_32;
-$L__BB1_31:
+bra.uni $L__BB2_32;
+$L__BB2_31:
 ld.u32 %r44, [%rd39];
-bra.uni $L__BB1_32;
-$L__BB1_29:
+bra.uni $L__BB2_32;
+$L__BB2_29:
 ld.v2.u32 {%r44, %r551}, [%rd39];
-$L__BB1_32:
+$L__BB2_32:
 shl.b64 %rd153, %rd273, 1;
 add.s64 %rd40, %rd272, %rd153;
-@%p8 bra $L__BB1_36;
-@%p7 bra $L__BB1_35;
-bra.uni $L__BB1_34;
-$L__BB1_35:
+@%p8 bra $L__BB2_36;
+@%p7 bra $L__BB2_35;
+bra.uni $L__BB2_34;
+$L__BB2_35:
 ld.v4.u32 {%r55, %r555, %r556, %r557}, [%rd40];
-bra.uni $L__BB1_37;
-$L__BB1_36:
+bra.uni $L__BB2_37;
+$L__BB2_36:
 ld.u32 %r55, [%rd40];
-bra.uni $L__BB1_37;
-$L__BB1_34:
+bra.uni $L__BB2_37;
+$L__BB2_34:
 ld.v2.u32 {%r55, %r555}, [%rd40];
-$L__BB1_37:
+$L__BB2_37:
 mul.lo.s64 %rd154, %rd273, 3;
 add.s64 %rd41, %rd272, %rd154;
-@%p8 bra $L__BB1_41;
-@%p7 bra $L__BB1_40;
-bra.uni $L__BB1_39;
-$L__BB1_40:
+@%p8 bra $L__BB2_41;
+@%p7 bra $L__BB2_40;
+bra.uni $L__BB2_39;
+$L__BB2_40:
 ld.v4.u32 {%r66, %r559, %r560, %r561}, [%rd41];
-bra.uni $L__BB1_42;
-$L__BB1_41:
+bra.uni $L__BB2_42;
+$L__BB2_41:
 ld.u32 %r66, [%rd41];
-bra.uni $L__BB1_42;
-$L__BB1_39:
+bra.uni $L__BB2_42;
+$L__BB2_39:
 ld.v2.u32 {%r66, %r559}, [%rd41];
-$L__BB1_42:
-@%p7 bra $L__BB1_48;
-bra.uni $L__BB1_43;
-$L__BB1_48:
+$L__BB2_42:
+@%p7 bra $L__BB2_48;
+bra.uni $L__BB2_43;
+$L__BB2_48:
 mov.b32 %f191, %r33;
 mov.b32 %f192, %r547;
 mov.b32 %f193, %r548;
@@ -1185,13 +1470,13 @@ mov.b32 %f203, %r66;
 mov.b32 %f204, %r559;
 mov.b32 %f205, %r560;
 mov.b32 %f206, %r561;
-bra.uni $L__BB1_49;
-$L__BB1_43:
-@%p8 bra $L__BB1_47;
+bra.uni $L__BB2_49;
+$L__BB2_43:
+@%p8 bra $L__BB2_47;
 setp.eq.s32 %p33, %r154, 3;
-@%p33 bra $L__BB1_46;
-bra.uni $L__BB1_45;
-$L__BB1_46:
+@%p33 bra $L__BB2_46;
+bra.uni $L__BB2_45;
+$L__BB2_46:
 cvt.u16.u32 %rs8, %r33;
 cvt.f32.f16 %f191, %rs8;
 shr.u32 %r283, %r33, 16;
@@ -1232,8 +1517,8 @@ cvt.f32.f16 %f205, %rs22;
 shr.u32 %r290, %r559, 16;
 cvt.u16.u32 %rs23, %r290;
 cvt.f32.f16 %f206, %rs23;
-bra.uni $L__BB1_49;
-$L__BB1_47:
+bra.uni $L__BB2_49;
+$L__BB2_47:
 cvt.u16.u32 %rs24, %r33;
 and.b16 %rs25, %rs24, 255;
 cvt.rn.f32.u16 %f191, %rs25;
@@ -1282,8 +1567,8 @@ cvt.rn.f32.u16 %f205, %rs46;
 shr.u32 %r298, %r66, 24;
 cvt.u16.u32 %rs47, %r298;
 cvt.rn.f32.u16 %f206, %rs47;
-bra.uni $L__BB1_49;
-$L__BB1_45:
+bra.uni $L__BB2_49;
+$L__BB2_45:
 setp.eq.s32 %p34, %r154, 2;
 selp.b32 %r218, 32768, 0, %p34;
 and.b32 %r219, %r33, %r218;
@@ -1366,7 +1651,7 @@ and.b32 %r280, %r279, %r218;
 shl.b32 %r281, %r280, 1;
 sub.s32 %r282, %r279, %r281;
 cvt.rn.f32.s32 %f206, %r282;
-$L__BB1_49:
+$L__BB2_49:
 ld.param.f32 %f190, [p4+32];
 ld.param.f32 %f189, [p4+28];
 ld.param.f32 %f188, [p4+4];
@@ -1441,13 +1726,13 @@ or.pred %p42, %p41, %p1;
 setp.ne.s64 %p43, %rd270, %rd159;
 mov.pred %p82, 0;
 or.pred %p44, %p43, %p42;
-@%p44 bra $L__BB1_51;
+@%p44 bra $L__BB2_51;
 or.b64 %rd160, %rd271, %rd47;
 add.s32 %r316, %r176, -1;
 cvt.s64.s32 %rd161, %r316;
 and.b64 %rd162, %rd160, %rd161;
 setp.eq.s64 %p82, %rd162, 0;
-$L__BB1_51:
+$L__BB2_51:
 selp.f32 %f96, %f87, %f85, %p82;
 selp.f32 %f97, %f90, %f86, %p82;
 selp.f32 %f98, %f93, %f81, %p82;
@@ -1468,20 +1753,20 @@ selp.b64 %rd51, %rd47, %rd168, %p82;
 add.s64 %rd52, %rd51, %rd50;
 add.s64 %rd53, %rd52, %rd50;
 add.s64 %rd54, %rd53, %rd50;
-@%p7 bra $L__BB1_75;
-bra.uni $L__BB1_52;
-$L__BB1_75:
+@%p7 bra $L__BB2_75;
+bra.uni $L__BB2_52;
+$L__BB2_75:
 st.v4.f32 [%rd51], {%f84, %f96, %f97, %f98};
 st.v4.f32 [%rd52], {%f99, %f88, %f100, %f101};
 st.v4.f32 [%rd53], {%f102, %f103, %f92, %f104};
 st.v4.f32 [%rd54], {%f105, %f106, %f107, %f206};
-bra.uni $L__BB1_76;
-$L__BB1_52:
+bra.uni $L__BB2_76;
+$L__BB2_52:
 ld.param.u32 %r528, [p4];
 setp.eq.s32 %p49, %r528, 3;
-@%p49 bra $L__BB1_74;
-bra.uni $L__BB1_53;
-$L__BB1_74:
+@%p49 bra $L__BB2_74;
+bra.uni $L__BB2_53;
+$L__BB2_74:
 cvt.rn.f16.f32 %rs48, %f84;
 cvt.rn.f16.f32 %rs49, %f96;
 cvt.rn.f16.f32 %rs50, %f97;
@@ -1510,8 +1795,8 @@ cvt.rn.f16.f32 %rs63, %f206;
 mov.b32 %r406, {%rs62, %rs63};
 mov.b32 %r407, {%rs60, %rs61};
 st.v2.u32 [%rd54], {%r407, %r406};
-bra.uni $L__BB1_76;
-$L__BB1_53:
+bra.uni $L__BB2_76;
+$L__BB2_53:
 cvt.rni.s32.f32 %r71, %f84;
 cvt.rni.s32.f32 %r72, %f96;
 cvt.rni.s32.f32 %r73, %f97;
@@ -1528,114 +1813,114 @@ cvt.rni.s32.f32 %r83, %f105;
 cvt.rni.s32.f32 %r84, %f106;
 cvt.rni.s32.f32 %r85, %f107;
 cvt.rni.s32.f32 %r86, %f206;
-@%p8 bra $L__BB1_57;
+@%p8 bra $L__BB2_57;
 ld.param.u32 %r529, [p4];
 setp.eq.s32 %p51, %r529, 1;
-@%p51 bra $L__BB1_56;
-bra.uni $L__BB1_55;
-$L__BB1_56:
+@%p51 bra $L__BB2_56;
+bra.uni $L__BB2_55;
+$L__BB2_56:
 cvt.pack.sat.u16.s32 %r326, %r72, %r71;
 cvt.pack.sat.u16.s32 %r562, %r74, %r73;
 st.u32 [%rd51], %r326;
 mov.u64 %rd274, 4;
-bra.uni $L__BB1_58;
-$L__BB1_57:
+bra.uni $L__BB2_58;
+$L__BB2_57:
 mov.u32 %r335, 0;
 cvt.pack.sat.u8.s32.b32 %r332, %r74, %r73, %r335;
 cvt.pack.sat.u8.s32.b32 %r562, %r72, %r71, %r332;
 mov.u64 %rd274, 0;
-bra.uni $L__BB1_58;
-$L__BB1_55:
+bra.uni $L__BB2_58;
+$L__BB2_55:
 cvt.pack.sat.s16.s32 %r320, %r72, %r71;
 cvt.pack.sat.s16.s32 %r562, %r74, %r73;
 st.u32 [%rd51], %r320;
 mov.u64 %rd274, 4;
-$L__BB1_58:
+$L__BB2_58:
 add.s64 %rd172, %rd51, %rd274;
 st.u32 [%rd172], %r562;
-@%p8 bra $L__BB1_62;
+@%p8 bra $L__BB2_62;
 ld.param.u32 %r530, [p4];
 setp.eq.s32 %p53, %r530, 1;
-@%p53 bra $L__BB1_61;
-bra.uni $L__BB1_60;
-$L__BB1_61:
+@%p53 bra $L__BB2_61;
+bra.uni $L__BB2_60;
+$L__BB2_61:
 cvt.pack.sat.u16.s32 %r346, %r76, %r75;
 cvt.pack.sat.u16.s32 %r563, %r78, %r77;
 add.s64 %rd275, %rd50, 4;
 st.u32 [%rd52], %r346;
-bra.uni $L__BB1_63;
-$L__BB1_62:
+bra.uni $L__BB2_63;
+$L__BB2_62:
 mov.u32 %r355, 0;
 cvt.pack.sat.u8.s32.b32 %r352, %r78, %r77, %r355;
 cvt.pack.sat.u8.s32.b32 %r563, %r76, %r75, %r352;
 mov.u64 %rd275, %rd50;
-bra.uni $L__BB1_63;
-$L__BB1_60:
+bra.uni $L__BB2_63;
+$L__BB2_60:
 cvt.pack.sat.s16.s32 %r340, %r76, %r75;
 cvt.pack.sat.s16.s32 %r563, %r78, %r77;
 add.s64 %rd275, %rd50, 4;
 st.u32 [%rd52], %r340;
-$L__BB1_63:
+$L__BB2_63:
 add.s64 %rd173, %rd51, %rd275;
 st.u32 [%rd173], %r563;
-@%p8 bra $L__BB1_67;
+@%p8 bra $L__BB2_67;
 ld.param.u32 %r531, [p4];
 setp.eq.s32 %p55, %r531, 1;
-@%p55 bra $L__BB1_66;
-bra.uni $L__BB1_65;
-$L__BB1_66:
+@%p55 bra $L__BB2_66;
+bra.uni $L__BB2_65;
+$L__BB2_66:
 cvt.pack.sat.u16.s32 %r366, %r80, %r79;
 cvt.pack.sat.u16.s32 %r564, %r82, %r81;
 shl.b64 %rd175, %rd50, 1;
 add.s64 %rd276, %rd175, 4;
 st.u32 [%rd53], %r366;
-bra.uni $L__BB1_68;
-$L__BB1_67:
+bra.uni $L__BB2_68;
+$L__BB2_67:
 mov.u32 %r375, 0;
 cvt.pack.sat.u8.s32.b32 %r372, %r82, %r81, %r375;
 cvt.pack.sat.u8.s32.b32 %r564, %r80, %r79, %r372;
 shl.b64 %rd276, %rd50, 1;
-bra.uni $L__BB1_68;
-$L__BB1_65:
+bra.uni $L__BB2_68;
+$L__BB2_65:
 cvt.pack.sat.s16.s32 %r360, %r80, %r79;
 cvt.pack.sat.s16.s32 %r564, %r82, %r81;
 shl.b64 %rd174, %rd50, 1;
 add.s64 %rd276, %rd174, 4;
 st.u32 [%rd53], %r360;
-$L__BB1_68:
+$L__BB2_68:
 add.s64 %rd176, %rd51, %rd276;
 st.u32 [%rd176], %r564;
-@%p8 bra $L__BB1_72;
+@%p8 bra $L__BB2_72;
 ld.param.u32 %r532, [p4];
 setp.eq.s32 %p57, %r532, 1;
-@%p57 bra $L__BB1_71;
-bra.uni $L__BB1_70;
-$L__BB1_71:
+@%p57 bra $L__BB2_71;
+bra.uni $L__BB2_70;
+$L__BB2_71:
 cvt.pack.sat.u16.s32 %r386, %r84, %r83;
 cvt.pack.sat.u16.s32 %r565, %r86, %r85;
 mul.lo.s64 %rd178, %rd50, 3;
 add.s64 %rd277, %rd178, 4;
 st.u32 [%rd54], %r386;
-bra.uni $L__BB1_73;
-$L__BB1_72:
+bra.uni $L__BB2_73;
+$L__BB2_72:
 mov.u32 %r395, 0;
 cvt.pack.sat.u8.s32.b32 %r392, %r86, %r85, %r395;
 cvt.pack.sat.u8.s32.b32 %r565, %r84, %r83, %r392;
 mul.lo.s64 %rd277, %rd50, 3;
-bra.uni $L__BB1_73;
-$L__BB1_70:
+bra.uni $L__BB2_73;
+$L__BB2_70:
 cvt.pack.sat.s16.s32 %r380, %r84, %r83;
 cvt.pack.sat.s16.s32 %r565, %r86, %r85;
 mul.lo.s64 %rd177, %rd50, 3;
 add.s64 %rd277, %rd177, 4;
 st.u32 [%rd54], %r380;
-$L__BB1_73:
+$L__BB2_73:
 add.s64 %rd179, %rd51, %rd277;
 st.u32 [%rd179], %r565;
-$L__BB1_76:
-@%p1 bra $L__BB1_87;
-bra.uni $L__BB1_77;
-$L__BB1_87:
+$L__BB2_76:
+@%p1 bra $L__BB2_87;
+bra.uni $L__BB2_77;
+$L__BB2_87:
 mov.u32 %r535, %tid.x;
 shl.b32 %r534, %r535, 2;
 bar.warp.sync -1;
@@ -1645,17 +1930,17 @@ min.s32 %r418, %r417, 128;
 mul.lo.s32 %r419, %r418, %r18;
 shl.b32 %r109, %r419, 2;
 setp.lt.s32 %p64, %r109, 1;
-@%p64 bra $L__BB1_112;
+@%p64 bra $L__BB2_112;
 mul.lo.s64 %rd190, %rd270, %rd70;
 sub.s64 %rd191, %rd46, %rd190;
 add.s64 %rd71, %rd268, %rd191;
 and.b64 %rd192, %rd71, 15;
 setp.eq.s64 %p65, %rd192, 0;
-@%p65 bra $L__BB1_97;
+@%p65 bra $L__BB2_97;
 and.b64 %rd193, %rd71, 3;
 setp.ne.s64 %p66, %rd193, 0;
 mov.u32 %r576, 0;
-@%p66 bra $L__BB1_105;
+@%p66 bra $L__BB2_105;
 shr.s32 %r421, %r109, 31;
 shr.u32 %r422, %r421, 30;
 add.s32 %r423, %r109, %r422;
@@ -1663,14 +1948,14 @@ shr.s32 %r110, %r423, 2;
 mov.u32 %r570, %tid.x;
 setp.ge.s32 %p67, %r570, %r110;
 mov.u32 %r576, %r109;
-@%p67 bra $L__BB1_105;
+@%p67 bra $L__BB2_105;
 not.b32 %r425, %r570;
 add.s32 %r112, %r110, %r425;
 shr.u32 %r426, %r112, 5;
 add.s32 %r427, %r426, 1;
 and.b32 %r569, %r427, 3;
 setp.eq.s32 %p68, %r569, 0;
-@%p68 bra $L__BB1_94;
+@%p68 bra $L__BB2_94;
 mov.u64 %rd259, _ZZ11color_twistILi4EEvPKvRK5BatchPvS4_RK5TwistE16scratch_of_block;
 mov.u32 %r570, %tid.x;
 mul.wide.s32 %rd194, %r570, 4;
@@ -1684,7 +1969,7 @@ add.s64 %rd199, %rd198, %rd45;
 add.s64 %rd279, %rd268, %rd199;
 add.s64 %rd202, %rd259, %rd128;
 add.s64 %rd278, %rd202, %rd194;
-$L__BB1_93:
+$L__BB2_93:
 .pragma "nounroll";
 ld.shared.u32 %r433, [%rd278];
 st.u32 [%rd279], %r433;
@@ -1693,11 +1978,11 @@ add.s64 %rd279, %rd279, 128;
 add.s64 %rd278, %rd278, 128;
 add.s32 %r569, %r569, -1;
 setp.ne.s32 %p69, %r569, 0;
-@%p69 bra $L__BB1_93;
-$L__BB1_94:
+@%p69 bra $L__BB2_93;
+$L__BB2_94:
 setp.lt.u32 %p70, %r112, 96;
 mov.u32 %r576, %r109;
-@%p70 bra $L__BB1_105;
+@%p70 bra $L__BB2_105;
 mov.u64 %rd260, _ZZ11color_twistILi4EEvPKvRK5BatchPvS4_RK5TwistE16scratch_of_block;
 mul.wide.s32 %rd203, %r570, 4;
 add.s64 %rd206, %rd260, %rd128;
@@ -1713,7 +1998,7 @@ add.s64 %rd211, %rd203, %rd210;
 add.s64 %rd212, %rd211, %rd45;
 add.s64 %rd213, %rd268, %rd212;
 add.s64 %rd280, %rd213, 256;
-$L__BB1_96:
+$L__BB2_96:
 ld.shared.u32 %r440, [%rd281+-256];
 st.u32 [%rd280+-256], %r440;
 ld.shared.u32 %r441, [%rd281+-128];
@@ -1727,12 +2012,12 @@ add.s64 %rd280, %rd280, 512;
 add.s32 %r570, %r570, 128;
 setp.lt.s32 %p71, %r570, %r110;
 mov.u32 %r576, %r109;
-@%p71 bra $L__BB1_96;
-bra.uni $L__BB1_105;
-$L__BB1_77:
+@%p71 bra $L__BB2_96;
+bra.uni $L__BB2_105;
+$L__BB2_77:
 setp.lt.s32 %p58, %r70, 1;
 or.pred %p59, %p58, %p82;
-@%p59 bra $L__BB1_112;
+@%p59 bra $L__BB2_112;
 mov.u32 %r533, %tid.y;
 cvt.u64.u32 %rd256, %r533;
 shl.b64 %rd255, %rd256, 11;
@@ -1741,14 +2026,14 @@ min.s32 %r103, %r70, 4;
 mov.u32 %r408, 0;
 add.s64 %rd189, %rd254, %rd255;
 mov.u32 %r566, %r408;
-$L__BB1_79:
+$L__BB2_79:
 .pragma "nounroll";
 cvt.s64.s32 %rd180, %r566;
 mul.lo.s64 %rd181, %rd270, %rd180;
 add.s64 %rd67, %rd181, %rd46;
 shl.b32 %r105, %r566, 2;
 mov.u32 %r567, %r408;
-$L__BB1_80:
+$L__BB2_80:
 .pragma "nounroll";
 cvt.s64.s32 %rd182, %r567;
 mul.lo.s64 %rd183, %rd271, %rd182;
@@ -1759,37 +2044,37 @@ mul.lo.s32 %r411, %r410, %r18;
 cvt.s64.s32 %rd185, %r411;
 add.s64 %rd186, %rd185, %rd48;
 add.s64 %rd69, %rd189, %rd186;
-@%p8 bra $L__BB1_84;
+@%p8 bra $L__BB2_84;
 setp.eq.s32 %p61, %r18, 2;
-@%p61 bra $L__BB1_83;
-bra.uni $L__BB1_82;
-$L__BB1_83:
+@%p61 bra $L__BB2_83;
+bra.uni $L__BB2_82;
+$L__BB2_83:
 ld.shared.u16 %rs64, [%rd69];
 st.u16 [%rd68], %rs64;
-bra.uni $L__BB1_85;
-$L__BB1_84:
+bra.uni $L__BB2_85;
+$L__BB2_84:
 ld.shared.u8 %rs65, [%rd69];
 st.u8 [%rd68], %rs65;
-bra.uni $L__BB1_85;
-$L__BB1_82:
+bra.uni $L__BB2_85;
+$L__BB2_82:
 ld.shared.u32 %r412, [%rd69];
 st.u32 [%rd68], %r412;
-$L__BB1_85:
+$L__BB2_85:
 add.s32 %r567, %r567, 1;
 setp.ne.s32 %p62, %r567, 4;
-@%p62 bra $L__BB1_80;
+@%p62 bra $L__BB2_80;
 add.s32 %r566, %r566, 1;
 setp.lt.s32 %p63, %r566, %r103;
-@%p63 bra $L__BB1_79;
-bra.uni $L__BB1_112;
-$L__BB1_97:
+@%p63 bra $L__BB2_79;
+bra.uni $L__BB2_112;
+$L__BB2_97:
 mov.u32 %r538, %tid.x;
 shr.s32 %r444, %r109, 31;
 shr.u32 %r445, %r444, 28;
 add.s32 %r446, %r109, %r445;
 shr.s32 %r122, %r446, 4;
 setp.ge.s32 %p72, %r538, %r122;
-@%p72 bra $L__BB1_104;
+@%p72 bra $L__BB2_104;
 mov.u32 %r574, %tid.x;
 not.b32 %r448, %r574;
 add.s32 %r124, %r122, %r448;
@@ -1797,7 +2082,7 @@ shr.u32 %r449, %r124, 5;
 add.s32 %r450, %r449, 1;
 and.b32 %r573, %r450, 3;
 setp.eq.s32 %p73, %r573, 0;
-@%p73 bra $L__BB1_101;
+@%p73 bra $L__BB2_101;
 mov.u64 %rd261, _ZZ11color_twistILi4EEvPKvRK5BatchPvS4_RK5TwistE16scratch_of_block;
 mov.u32 %r574, %tid.x;
 mul.wide.s32 %rd214, %r574, 16;
@@ -1811,7 +2096,7 @@ mul.lo.s64 %rd220, %rd270, %rd219;
 add.s64 %rd221, %rd214, %rd220;
 add.s64 %rd222, %rd221, %rd45;
 add.s64 %rd282, %rd268, %rd222;
-$L__BB1_100:
+$L__BB2_100:
 .pragma "nounroll";
 ld.shared.v4.u32 {%r456, %r457, %r458, %r459}, [%rd283];
 st.v4.u32 [%rd282], {%r456, %r457, %r458, %r459};
@@ -1820,10 +2105,10 @@ add.s64 %rd283, %rd283, 512;
 add.s64 %rd282, %rd282, 512;
 add.s32 %r573, %r573, -1;
 setp.ne.s32 %p74, %r573, 0;
-@%p74 bra $L__BB1_100;
-$L__BB1_101:
+@%p74 bra $L__BB2_100;
+$L__BB2_101:
 setp.lt.u32 %p75, %r124, 96;
-@%p75 bra $L__BB1_104;
+@%p75 bra $L__BB2_104;
 mov.u64 %rd262, _ZZ11color_twistILi4EEvPKvRK5BatchPvS4_RK5TwistE16scratch_of_block;
 mul.wide.s32 %rd223, %r574, 16;
 mov.u32 %r466, %tid.x;
@@ -1839,7 +2124,7 @@ add.s64 %rd285, %rd229, 1024;
 add.s64 %rd232, %rd262, %rd128;
 add.s64 %rd233, %rd232, %rd223;
 add.s64 %rd284, %rd233, 1024;
-$L__BB1_103:
+$L__BB2_103:
 ld.shared.v4.u32 {%r470, %r471, %r472, %r473}, [%rd284+-1024];
 st.v4.u32 [%rd285+-1024], {%r470, %r471, %r472, %r473};
 ld.shared.v4.u32 {%r478, %r479, %r480, %r481}, [%rd284+-512];
@@ -1852,14 +2137,14 @@ add.s64 %rd285, %rd285, 2048;
 add.s64 %rd284, %rd284, 2048;
 add.s32 %r574, %r574, 128;
 setp.lt.s32 %p76, %r574, %r122;
-@%p76 bra $L__BB1_103;
-$L__BB1_104:
+@%p76 bra $L__BB2_103;
+$L__BB2_104:
 and.b32 %r576, %r109, -16;
-$L__BB1_105:
+$L__BB2_105:
 mov.u32 %r536, %tid.x;
 add.s32 %r579, %r576, %r536;
 setp.ge.s32 %p77, %r579, %r109;
-@%p77 bra $L__BB1_112;
+@%p77 bra $L__BB2_112;
 mov.u32 %r537, %tid.x;
 not.b32 %r503, %r542;
 add.s32 %r506, %r172, %r503;
@@ -1874,7 +2159,7 @@ shr.u32 %r514, %r137, 5;
 add.s32 %r515, %r514, 1;
 and.b32 %r578, %r515, 3;
 setp.eq.s32 %p78, %r578, 0;
-@%p78 bra $L__BB1_109;
+@%p78 bra $L__BB2_109;
 mov.u64 %rd257, _ZZ11color_twistILi4EEvPKvRK5BatchPvS4_RK5TwistE16scratch_of_block;
 sub.s64 %rd235, %rd134, %rd70;
 mul.lo.s64 %rd236, %rd270, %rd235;
@@ -1884,7 +2169,7 @@ add.s64 %rd239, %rd237, %rd238;
 add.s64 %rd287, %rd268, %rd239;
 add.s64 %rd242, %rd257, %rd128;
 add.s64 %rd286, %rd242, %rd238;
-$L__BB1_108:
+$L__BB2_108:
 .pragma "nounroll";
 ld.shared.u8 %rs66, [%rd286];
 st.u8 [%rd287], %rs66;
@@ -1893,10 +2178,10 @@ add.s64 %rd287, %rd287, 32;
 add.s64 %rd286, %rd286, 32;
 add.s32 %r578, %r578, -1;
 setp.ne.s32 %p79, %r578, 0;
-@%p79 bra $L__BB1_108;
-$L__BB1_109:
+@%p79 bra $L__BB2_108;
+$L__BB2_109:
 setp.lt.u32 %p80, %r137, 96;
-@%p80 bra $L__BB1_112;
+@%p80 bra $L__BB2_112;
 mov.u64 %rd258, _ZZ11color_twistILi4EEvPKvRK5BatchPvS4_RK5TwistE16scratch_of_block;
 cvt.s64.s32 %rd243, %r579;
 add.s64 %rd246, %rd258, %rd128;
@@ -1908,7 +2193,7 @@ add.s64 %rd251, %rd250, %rd45;
 add.s64 %rd252, %rd251, %rd243;
 add.s64 %rd253, %rd268, %rd252;
 add.s64 %rd288, %rd253, 64;
-$L__BB1_111:
+$L__BB2_111:
 ld.shared.u8 %rs67, [%rd289+-64];
 st.u8 [%rd288+-64], %rs67;
 ld.shared.u8 %rs68, [%rd289+-32];
@@ -1921,8 +2206,331 @@ add.s64 %rd289, %rd289, 128;
 add.s64 %rd288, %rd288, 128;
 add.s32 %r579, %r579, 128;
 setp.lt.s32 %p81, %r579, %r109;
-@%p81 bra $L__BB1_111;
-$L__BB1_112:
+@%p81 bra $L__BB2_111;
+$L__BB2_112:
+ret;
+}
+.visible .entry color_twist_even_4(
+.param .u64 p0,
+.param .align 8 .b8 p1[48],
+.param .u64 p2,
+.param .align 8 .b8 p3[48],
+.param .align 4 .b8 p4[52]
+)
+.maxntid 256, 1, 1
+{
+.reg .pred %p<8>;
+.reg .f32 %f<117>;
+.reg .b32 %r<234>;
+.reg .b64 %rd<40>;
+.shared .align 16 .b8 _ZZ11even_pixelsILi4ELi4EZ18color_twist_even_4EUlRA4_KiRA4_iE_EvPKhRK5BatchPhSA_T1_E16scratch_of_block[8192];
+ld.param.u64 %rd5, [p0];
+ld.param.u64 %rd10, [p2];
+ld.param.v2.u32 {%r35, %r36}, [p3+32];
+ld.param.f32 %f12, [p4+48];
+ld.param.f32 %f11, [p4+44];
+ld.param.f32 %f10, [p4+40];
+ld.param.f32 %f9, [p4+36];
+ld.param.f32 %f8, [p4+32];
+ld.param.f32 %f7, [p4+28];
+ld.param.f32 %f6, [p4+24];
+ld.param.f32 %f5, [p4+20];
+ld.param.f32 %f4, [p4+16];
+ld.param.f32 %f3, [p4+12];
+ld.param.f32 %f2, [p4+8];
+ld.param.f32 %f1, [p4+4];
+ld.param.u64 %rd12, [p3+8];
+ld.param.u64 %rd11, [p3];
+ld.param.u64 %rd7, [p1+8];
+ld.param.u64 %rd6, [p1];
+mov.u32 %r39, %tid.y;
+cvt.u64.u32 %rd1, %r39;
+mov.u32 %r40, %ctaid.x;
+shl.b32 %r41, %r40, 8;
+mov.u32 %r42, %tid.x;
+shl.b32 %r43, %r42, 3;
+add.s32 %r1, %r41, %r43;
+mov.u32 %r44, %ctaid.y;
+shl.b32 %r45, %r44, 3;
+add.s32 %r2, %r45, %r39;
+setp.ge.s32 %p1, %r2, %r36;
+@%p1 bra $L__BB3_13;
+mov.u32 %r48, %ctaid.z;
+cvt.u64.u32 %rd15, %r48;
+mul.lo.s64 %rd16, %rd6, %rd15;
+cvt.u32.u64 %r49, %rd7;
+shl.b32 %r50, %r1, 2;
+mad.lo.s32 %r51, %r2, %r49, %r50;
+cvt.u64.u32 %rd17, %r51;
+add.s64 %rd18, %rd16, %rd17;
+cvta.to.global.u64 %rd19, %rd5;
+add.s64 %rd2, %rd19, %rd18;
+setp.ge.s32 %p2, %r1, %r35;
+mov.u32 %r228, 0;
+mov.u32 %r226, %r228;
+mov.u32 %r227, %r228;
+@%p2 bra $L__BB3_3;
+ld.global.v2.u32 {%r226, %r227}, [%rd2];
+$L__BB3_3:
+mov.u32 %r229, %r228;
+@%p2 bra $L__BB3_5;
+ld.global.v2.u32 {%r228, %r229}, [%rd2+8];
+$L__BB3_5:
+mov.u32 %r232, 0;
+mov.u32 %r230, %r232;
+mov.u32 %r231, %r232;
+@%p2 bra $L__BB3_7;
+ld.global.v2.u32 {%r230, %r231}, [%rd2+16];
+$L__BB3_7:
+mov.u32 %r233, %r232;
+@%p2 bra $L__BB3_9;
+ld.global.v2.u32 {%r232, %r233}, [%rd2+24];
+$L__BB3_9:
+shr.u32 %r140, %r226, 8;
+and.b32 %r141, %r140, 255;
+shr.u32 %r142, %r226, 16;
+and.b32 %r143, %r142, 255;
+and.b32 %r144, %r226, 255;
+cvt.rn.f32.s32 %f13, %r144;
+cvt.rn.f32.s32 %f14, %r141;
+cvt.rn.f32.s32 %f15, %r143;
+shr.u32 %r145, %r226, 24;
+cvt.rn.f32.s32 %f16, %r145;
+fma.rn.f32 %f17, %f15, %f3, %f4;
+fma.rn.f32 %f18, %f14, %f2, %f17;
+fma.rn.f32 %f19, %f13, %f1, %f18;
+fma.rn.f32 %f20, %f15, %f7, %f8;
+fma.rn.f32 %f21, %f14, %f6, %f20;
+fma.rn.f32 %f22, %f13, %f5, %f21;
+fma.rn.f32 %f23, %f15, %f11, %f12;
+fma.rn.f32 %f24, %f14, %f10, %f23;
+fma.rn.f32 %f25, %f13, %f9, %f24;
+cvt.rni.s32.f32 %r82, %f19;
+cvt.rni.s32.f32 %r81, %f22;
+cvt.rni.s32.f32 %r78, %f25;
+cvt.rni.s32.f32 %r77, %f16;
+shr.u32 %r146, %r227, 8;
+and.b32 %r147, %r146, 255;
+shr.u32 %r148, %r227, 16;
+and.b32 %r149, %r148, 255;
+and.b32 %r150, %r227, 255;
+cvt.rn.f32.s32 %f26, %r150;
+cvt.rn.f32.s32 %f27, %r147;
+cvt.rn.f32.s32 %f28, %r149;
+shr.u32 %r151, %r227, 24;
+cvt.rn.f32.s32 %f29, %r151;
+fma.rn.f32 %f30, %f28, %f3, %f4;
+fma.rn.f32 %f31, %f27, %f2, %f30;
+fma.rn.f32 %f32, %f26, %f1, %f31;
+fma.rn.f32 %f33, %f28, %f7, %f8;
+fma.rn.f32 %f34, %f27, %f6, %f33;
+fma.rn.f32 %f35, %f26, %f5, %f34;
+fma.rn.f32 %f36, %f28, %f11, %f12;
+fma.rn.f32 %f37, %f27, %f10, %f36;
+fma.rn.f32 %f38, %f26, %f9, %f37;
+cvt.rni.s32.f32 %r90, %f32;
+cvt.rni.s32.f32 %r89, %f35;
+cvt.rni.s32.f32 %r86, %f38;
+cvt.rni.s32.f32 %r85, %f29;
+shr.u32 %r152, %r228, 8;
+and.b32 %r153, %r152, 255;
+shr.u32 %r154, %r228, 16;
+and.b32 %r155, %r154, 255;
+and.b32 %r156, %r228, 255;
+cvt.rn.f32.s32 %f39, %r156;
+cvt.rn.f32.s32 %f40, %r153;
+cvt.rn.f32.s32 %f41, %r155;
+shr.u32 %r157, %r228, 24;
+cvt.rn.f32.s32 %f42, %r157;
+fma.rn.f32 %f43, %f41, %f3, %f4;
+fma.rn.f32 %f44, %f40, %f2, %f43;
+fma.rn.f32 %f45, %f39, %f1, %f44;
+fma.rn.f32 %f46, %f41, %f7, %f8;
+fma.rn.f32 %f47, %f40, %f6, %f46;
+fma.rn.f32 %f48, %f39, %f5, %f47;
+fma.rn.f32 %f49, %f41, %f11, %f12;
+fma.rn.f32 %f50, %f40, %f10, %f49;
+fma.rn.f32 %f51, %f39, %f9, %f50;
+cvt.rni.s32.f32 %r98, %f45;
+cvt.rni.s32.f32 %r97, %f48;
+cvt.rni.s32.f32 %r94, %f51;
+cvt.rni.s32.f32 %r93, %f42;
+shr.u32 %r158, %r229, 8;
+and.b32 %r159, %r158, 255;
+shr.u32 %r160, %r229, 16;
+and.b32 %r161, %r160, 255;
+and.b32 %r162, %r229, 255;
+cvt.rn.f32.s32 %f52, %r162;
+cvt.rn.f32.s32 %f53, %r159;
+cvt.rn.f32.s32 %f54, %r161;
+shr.u32 %r163, %r229, 24;
+cvt.rn.f32.s32 %f55, %r163;
+fma.rn.f32 %f56, %f54, %f3, %f4;
+fma.rn.f32 %f57, %f53, %f2, %f56;
+fma.rn.f32 %f58, %f52, %f1, %f57;
+fma.rn.f32 %f59, %f54, %f7, %f8;
+fma.rn.f32 %f60, %f53, %f6, %f59;
+fma.rn.f32 %f61, %f52, %f5, %f60;
+fma.rn.f32 %f62, %f54, %f11, %f12;
+fma.rn.f32 %f63, %f53, %f10, %f62;
+fma.rn.f32 %f64, %f52, %f9, %f63;
+cvt.rni.s32.f32 %r106, %f58;
+cvt.rni.s32.f32 %r105, %f61;
+cvt.rni.s32.f32 %r102, %f64;
+cvt.rni.s32.f32 %r101, %f55;
+shr.u32 %r164, %r230, 8;
+and.b32 %r165, %r164, 255;
+shr.u32 %r166, %r230, 16;
+and.b32 %r167, %r166, 255;
+and.b32 %r168, %r230, 255;
+cvt.rn.f32.s32 %f65, %r168;
+cvt.rn.f32.s32 %f66, %r165;
+cvt.rn.f32.s32 %f67, %r167;
+shr.u32 %r169, %r230, 24;
+cvt.rn.f32.s32 %f68, %r169;
+fma.rn.f32 %f69, %f67, %f3, %f4;
+fma.rn.f32 %f70, %f66, %f2, %f69;
+fma.rn.f32 %f71, %f65, %f1, %f70;
+fma.rn.f32 %f72, %f67, %f7, %f8;
+fma.rn.f32 %f73, %f66, %f6, %f72;
+fma.rn.f32 %f74, %f65, %f5, %f73;
+fma.rn.f32 %f75, %f67, %f11, %f12;
+fma.rn.f32 %f76, %f66, %f10, %f75;
+fma.rn.f32 %f77, %f65, %f9, %f76;
+cvt.rni.s32.f32 %r114, %f71;
+cvt.rni.s32.f32 %r113, %f74;
+cvt.rni.s32.f32 %r110, %f77;
+cvt.rni.s32.f32 %r109, %f68;
+shr.u32 %r170, %r231, 8;
+and.b32 %r171, %r170, 255;
+shr.u32 %r172, %r231, 16;
+and.b32 %r173, %r172, 255;
+and.b32 %r174, %r231, 255;
+cvt.rn.f32.s32 %f78, %r174;
+cvt.rn.f32.s32 %f79, %r171;
+cvt.rn.f32.s32 %f80, %r173;
+shr.u32 %r175, %r231, 24;
+cvt.rn.f32.s32 %f81, %r175;
+fma.rn.f32 %f82, %f80, %f3, %f4;
+fma.rn.f32 %f83, %f79, %f2, %f82;
+fma.rn.f32 %f84, %f78, %f1, %f83;
+fma.rn.f32 %f85, %f80, %f7, %f8;
+fma.rn.f32 %f86, %f79, %f6, %f85;
+fma.rn.f32 %f87, %f78, %f5, %f86;
+fma.rn.f32 %f88, %f80, %f11, %f12;
+fma.rn.f32 %f89, %f79, %f10, %f88;
+fma.rn.f32 %f90, %f78, %f9, %f89;
+cvt.rni.s32.f32 %r122, %f84;
+cvt.rni.s32.f32 %r121, %f87;
+cvt.rni.s32.f32 %r118, %f90;
+cvt.rni.s32.f32 %r117, %f81;
+shr.u32 %r176, %r232, 8;
+and.b32 %r177, %r176, 255;
+shr.u32 %r178, %r232, 16;
+and.b32 %r179, %r178, 255;
+and.b32 %r180, %r232, 255;
+cvt.rn.f32.s32 %f91, %r180;
+cvt.rn.f32.s32 %f92, %r177;
+cvt.rn.f32.s32 %f93, %r179;
+shr.u32 %r181, %r232, 24;
+cvt.rn.f32.s32 %f94, %r181;
+fma.rn.f32 %f95, %f93, %f3, %f4;
+fma.rn.f32 %f96, %f92, %f2, %f95;
+fma.rn.f32 %f97, %f91, %f1, %f96;
+fma.rn.f32 %f98, %f93, %f7, %f8;
+fma.rn.f32 %f99, %f92, %f6, %f98;
+fma.rn.f32 %f100, %f91, %f5, %f99;
+fma.rn.f32 %f101, %f93, %f11, %f12;
+fma.rn.f32 %f102, %f92, %f10, %f101;
+fma.rn.f32 %f103, %f91, %f9, %f102;
+cvt.rni.s32.f32 %r130, %f97;
+cvt.rni.s32.f32 %r129, %f100;
+cvt.rni.s32.f32 %r126, %f103;
+cvt.rni.s32.f32 %r125, %f94;
+shr.u32 %r182, %r233, 8;
+and.b32 %r183, %r182, 255;
+shr.u32 %r184, %r233, 16;
+and.b32 %r185, %r184, 255;
+and.b32 %r186, %r233, 255;
+cvt.rn.f32.s32 %f104, %r186;
+cvt.rn.f32.s32 %f105, %r183;
+cvt.rn.f32.s32 %f106, %r185;
+shr.u32 %r187, %r233, 24;
+cvt.rn.f32.s32 %f107, %r187;
+fma.rn.f32 %f108, %f106, %f3, %f4;
+fma.rn.f32 %f109, %f105, %f2, %f108;
+fma.rn.f32 %f110, %f104, %f1, %f109;
+fma.rn.f32 %f111, %f106, %f7, %f8;
+fma.rn.f32 %f112, %f105, %f6, %f111;
+fma.rn.f32 %f113, %f104, %f5, %f112;
+fma.rn.f32 %f114, %f106, %f11, %f12;
+fma.rn.f32 %f115, %f105, %f10, %f114;
+fma.rn.f32 %f116, %f104, %f9, %f115;
+cvt.rni.s32.f32 %r138, %f110;
+cvt.rni.s32.f32 %r137, %f113;
+cvt.rni.s32.f32 %r134, %f116;
+cvt.rni.s32.f32 %r133, %f107;
+shl.b32 %r189, %r42, 5;
+cvt.s64.s32 %rd3, %r189;
+shl.b64 %rd20, %rd1, 10;
+mov.u64 %rd21, _ZZ11even_pixelsILi4ELi4EZ18color_twist_even_4EUlRA4_KiRA4_iE_EvPKhRK5BatchPhSA_T1_E16scratch_of_block;
+add.s64 %rd22, %rd21, %rd20;
+add.s64 %rd23, %rd22, %rd3;
+mov.u32 %r135, 0;
+cvt.pack.sat.u8.s32.b32 %r76, %r77, %r78, %r135;
+cvt.pack.sat.u8.s32.b32 %r84, %r85, %r86, %r135;
+cvt.pack.sat.u8.s32.b32 %r88, %r89, %r90, %r84;
+cvt.pack.sat.u8.s32.b32 %r80, %r81, %r82, %r76;
+st.shared.v2.u32 [%rd23], {%r80, %r88};
+cvt.pack.sat.u8.s32.b32 %r92, %r93, %r94, %r135;
+cvt.pack.sat.u8.s32.b32 %r100, %r101, %r102, %r135;
+cvt.pack.sat.u8.s32.b32 %r104, %r105, %r106, %r100;
+cvt.pack.sat.u8.s32.b32 %r96, %r97, %r98, %r92;
+st.shared.v2.u32 [%rd23+8], {%r96, %r104};
+cvt.pack.sat.u8.s32.b32 %r108, %r109, %r110, %r135;
+cvt.pack.sat.u8.s32.b32 %r116, %r117, %r118, %r135;
+cvt.pack.sat.u8.s32.b32 %r120, %r121, %r122, %r116;
+cvt.pack.sat.u8.s32.b32 %r112, %r113, %r114, %r108;
+st.shared.v2.u32 [%rd23+16], {%r112, %r120};
+cvt.pack.sat.u8.s32.b32 %r124, %r125, %r126, %r135;
+cvt.pack.sat.u8.s32.b32 %r132, %r133, %r134, %r135;
+cvt.pack.sat.u8.s32.b32 %r136, %r137, %r138, %r132;
+cvt.pack.sat.u8.s32.b32 %r128, %r129, %r130, %r124;
+st.shared.v2.u32 [%rd23+24], {%r128, %r136};
+bar.warp.sync -1;
+sub.s32 %r192, %r35, %r41;
+min.s32 %r193, %r192, 256;
+shr.s32 %r194, %r193, 31;
+shr.u32 %r195, %r194, 30;
+add.s32 %r196, %r193, %r195;
+shr.s32 %r20, %r196, 2;
+mul.lo.s64 %rd25, %rd11, %rd15;
+cvt.u32.u64 %r202, %rd12;
+shl.b32 %r203, %r40, 10;
+shl.b32 %r204, %r42, 4;
+add.s32 %r205, %r204, %r203;
+mad.lo.s32 %r206, %r2, %r202, %r205;
+cvt.u64.u32 %rd26, %r206;
+add.s64 %rd27, %rd25, %rd26;
+setp.ge.s32 %p6, %r42, %r20;
+cvta.to.global.u64 %rd28, %rd10;
+add.s64 %rd4, %rd28, %rd27;
+@%p6 bra $L__BB3_11;
+mul.wide.s32 %rd29, %r42, 16;
+sub.s64 %rd30, %rd3, %rd29;
+add.s64 %rd34, %rd22, %rd30;
+ld.shared.v4.u32 {%r208, %r209, %r210, %r211}, [%rd34];
+st.global.v4.u32 [%rd4], {%r208, %r209, %r210, %r211};
+$L__BB3_11:
+add.s32 %r21, %r42, 32;
+setp.ge.s32 %p7, %r21, %r20;
+@%p7 bra $L__BB3_13;
+shl.b32 %r217, %r21, 4;
+cvt.s64.s32 %rd35, %r217;
+add.s64 %rd39, %rd22, %rd35;
+ld.shared.v4.u32 {%r218, %r219, %r220, %r221}, [%rd39];
+st.global.v4.u32 [%rd4+512], {%r218, %r219, %r220, %r221};
+$L__BB3_13:
 ret;
 }
 `;

@@ -1,5 +1,6 @@
 import { COLOR_TWIST } from "../../ptx/color_twist.ts";
 import { show } from "../check.ts";
+import { EVEN_TILE, isEven } from "./even.ts";
 import { shippedKernel } from "./kernels.ts";
 import { launchImages, type Tile, typeCode } from "./launch.ts";
 import { IMAGE_DTYPES, type ImageOptions, type Images, readImages } from "./operand.ts";
@@ -40,7 +41,12 @@ export function colorTwist<I extends Images>(
   const to = resultOf(from, {}, options, true);
   type[0] = typeCode(from.dtype);
   matrix.forEach((row, i) => twist.set(row, 1 + 4 * i));
-  const kernel = shippedKernel(from.context, COLOR_TWIST, `color_twist_${from.channels}`);
-  launchImages(kernel, [from, to], QUADS_TILE, options.stream, twist);
+  const even = isEven(from) && isEven(to);
+  const kernel = shippedKernel(
+    from.context,
+    COLOR_TWIST,
+    `color_twist_${even ? "even_" : ""}${from.channels}`,
+  );
+  launchImages(kernel, [from, to], even ? EVEN_TILE : QUADS_TILE, options.stream, twist);
   return returned(to);
 }

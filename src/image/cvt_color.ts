@@ -3,10 +3,11 @@ import { CVT_COLOR_PACKED } from "../../ptx/cvt_color_packed.ts";
 import type { DeviceArray } from "../array.ts";
 import { show } from "../check.ts";
 import type { DType } from "../dtype.ts";
+import { EVEN_TILE, isEven } from "./even.ts";
 import type { YuvFormat, YuvFrames, YuvPlanes } from "./frames.ts";
 import { shippedKernel } from "./kernels.ts";
 import { launchImages, type Tile, typeCode } from "./launch.ts";
-import { IMAGE_DTYPES, type ImageOptions, type Images, type Operand, readImages } from "./operand.ts";
+import { IMAGE_DTYPES, type ImageOptions, type Images, readImages } from "./operand.ts";
 import { resultOf, returned } from "./result.ts";
 import { convertFromYuv, convertToYuv, type FromYuvOptions, type ToYuvOptions } from "./yuv.ts";
 
@@ -108,8 +109,6 @@ function conversions(): Map<string, Conversion> {
 
 /** Pixels of a block along x and y: QUADS_X and BLOCK_Y of kernels/quads.cuh. */
 const QUADS_TILE: Tile = [128, 8];
-/** The same of kernels/cvt_color_packed.cu. */
-const PACKED_TILE: Tile = [256, 8];
 
 /** `Conversion` of kernels/cvt_color.cu; the launch copies it. */
 const how = new Int32Array(new ArrayBuffer(16));
@@ -199,17 +198,6 @@ function convertPixels(src: Images, code: string, options: ImageOptions<Images>)
   how[3] = conversion.variant;
   const packed = conversion.packed && isEven(from) && isEven(to);
   const kernel = shippedKernel(from.context, packed ? CVT_COLOR_PACKED : CVT_COLOR, conversion.kernel);
-  launchImages(kernel, [from, to], packed ? PACKED_TILE : QUADS_TILE, options.stream, how);
+  launchImages(kernel, [from, to], packed ? EVEN_TILE : QUADS_TILE, options.stream, how);
   return returned(to);
-}
-
-/** True if memory is as kernels/cvt_color_packed.cu wants it. */
-function isEven(
-  { images, array, dtype, channels, width, height, rowStride, columnStride, channelStride, imageStride }:
-    Operand,
-): boolean {
-  return images === null && dtype === "u8" && width % 16 === 0 && columnStride === channels &&
-    (channels === 1 || channelStride === 1) && rowStride % 16 === 0 && imageStride % 16 === 0 &&
-    rowStride >= 0 &&
-    rowStride * height < 2 ** 31 && array.pointer % 16n === 0n;
 }

@@ -283,6 +283,7 @@ def lookup():
 
 def color_twist():
     cases = Cases("color_twist")
+    even = [noise(rng, "u8", 1, 3, 272, channels) for channels in (3, 4)]
     matrix = [[0.393, 0.769, 0.189, 3], [-0.349, 0.686, 1.168, -20], [0.25, -0.5, 0.75, 0.5]]
     for dtype in TYPES:
         for channels in (3, 4):
@@ -290,6 +291,9 @@ def color_twist():
             twisted = each(src[..., :3].astype(np.float64), lambda image: cv2.transform(image, np.array(matrix)))
             made = saturate(twisted, dtype)
             cases.add(f"{dtype}, {channels} channels", src, np.concatenate([made, src[..., 3:]], -1), matrix=matrix)
+    for src in even:
+        made = saturate(each(src[..., :3].astype(np.float64), lambda image: cv2.transform(image, np.array(matrix))), "u8")
+        cases.add(f"even rows, {src.shape[3]} channels", src, np.concatenate([made, src[..., 3:]], -1), matrix=matrix)
     cases.write()
 
 
