@@ -4,11 +4,11 @@
 #define BINS 256
 #define BLOCK (BLOCK_X * BLOCK_Y)
 #define MOST_CHANNELS 4
-#define ROWS 16  // A block counts ROWS × BLOCK_Y rows. As COUNT_TILE of src/image/histogram.ts.
 
-// Adds to `counts`, BINS for each channel of each image. `turns` as in elementwise.cuh; `mask`: where it is not 0, or null.
+// Adds to `counts`, BINS for each channel of each image. `turns` as in elementwise.cuh; `mask`: counts where it is not 0, if
+// `masked`. A block counts `rows` × BLOCK_Y rows.
 extern "C" __global__ void __launch_bounds__(BLOCK) histogram(const void* mask, Batch mask_from, const void* src, Batch from, u32* counts,
-                                                              int turns, int masked) {
+                                                              int turns, int masked, int rows) {
     // Neighbours count in tables of their own: they are often alike.
     __shared__ u32 bins[2][MOST_CHANNELS][BINS];
     const int id = threadIdx.y * BLOCK_X + threadIdx.x, channels = turns > 1 ? turns : from.channels;
@@ -17,17 +17,23 @@ extern "C" __global__ void __launch_bounds__(BLOCK) histogram(const void* mask, 
     const Image in = image_at(src, from), chosen = masked ? image_at(mask, mask_from) : in;
     u32(*mine)[BINS] = bins[threadIdx.x & 1];
 #pragma unroll 1
-    for (int row = 0; row < ROWS; row++) {
-        const int y = (blockIdx.y * ROWS + row) * BLOCK_Y + threadIdx.y;
+    for (int row = 0; row < rows; row++) {
+        const int y = (blockIdx.y * rows + row) * BLOCK_Y + threadIdx.y;
         if (y >= in.height) break;
 #pragma unroll 1
         for (int plane = 0; plane < from.channels; plane++) {
             const u8* p = in.data + y * in.row + plane * in.channel;
             const bool whole = in.column == 1 && aligned(p, 4);
-#pragma unroll
+#pragma unroll 1
             for (int group = 0; group < GROUPS; group++) {
                 const int x = blockIdx.x * (GROUPS * GROUP_STEP) + group * GROUP_STEP + threadIdx.x * 4;
                 if (x >= in.width) break;
+                if (whole && x + 4 <= in.width && turns <= 1 && !masked) {
+                    const u32 word = *(const u32*)(p + x);
+#pragma unroll
+                    for (int i = 0; i < 4; i++) atomicAdd(&mine[plane][word >> (8 * i) & 255], 1u);
+                    continue;
+                }
                 int c = turns > 1 ? x % turns : plane;
                 u32 word = 0;
                 if (whole && x + 4 <= in.width) word = *(const u32*)(p + x);

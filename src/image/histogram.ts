@@ -11,8 +11,10 @@ import { launchImages, type Tile } from "./launch.ts";
 import { type ImageOptions, type Images, type Operand, overlapping, readImages } from "./operand.ts";
 import { discard, resultOf, returned } from "./result.ts";
 
-/** Elements of a block along x and y: GROUPS, GROUP_STEP and ROWS of kernels/histogram.cu. */
-const COUNT_TILE: Tile = [512, 128];
+/** Elements of a block along x (GROUPS of kernels/elementwise.cuh) and, times what a block goes through one after the other, y. */
+const TILE_X = 512, TILE_Y = 8;
+/** Blocks that keep a large device busy, and the most rows of tiles for each. */
+const ENOUGH_BLOCKS = 528, MOST_ROWS = 16;
 const BINS = 256;
 
 /** Options of {@link histogram}. */
@@ -116,14 +118,18 @@ function addCounts(
   const rows = mask === null && isPacked(from);
   const source = rows ? asRows(from) : from;
   const kernel = shippedKernel(from.context, HISTOGRAM, "histogram");
+  const tiles = Math.ceil(source.width / TILE_X) * Math.ceil(source.height / TILE_Y) * source.count;
+  const each = Math.max(1, Math.min(MOST_ROWS, Math.floor(tiles / ENOUGH_BLOCKS)));
+  const tile: Tile = [TILE_X, TILE_Y * each];
   launchImages(
     kernel,
     [mask ?? source, source],
-    COUNT_TILE,
+    tile,
     stream,
     counts,
     rows ? from.channels : 1,
     mask === null ? 0 : 1,
+    each,
   );
 }
 

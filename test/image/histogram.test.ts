@@ -38,6 +38,15 @@ describe("histogram agrees with OpenCV", () => {
     });
   }
 
+  test("of a tall image, of which a block counts several rows of tiles", () => {
+    const values = Uint8Array.from({ length: 8501 * 3 }, (_, i) => i * i >> 3 & 255);
+    using src = device.array(values, { shape: [8501, 3] });
+    using result = histogram(src);
+    const expected = new Int32Array(256);
+    for (const value of values) expected[value]!++;
+    assert.deepEqual(result.toHost(), expected);
+  });
+
   test("of a list is that of each image", () => {
     const images = counts.filter(({ src, mask }) =>
       mask === undefined && src.shape[0] === 1 && src.shape[3] === 1
