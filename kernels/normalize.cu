@@ -1,11 +1,11 @@
-// Per-channel multiply-add + interleaved u8 → f32 in any layout, a batch in one launch.
+// Per-channel multiply-add, a batch in one launch: interleaved u8 → f32 in any layout, and f32 in its place.
 #include "pixels.cuh"
 
 // A thread makes GROUPS groups of PIXELS neighbouring pixels, BLOCK groups apart.
-#define BLOCK 256
+#define BLOCK 128
 #define PIXELS 4
 #ifndef GROUPS
-#define GROUPS 2
+#define GROUPS 1
 #endif
 
 // src: rows `src_row` bytes apart, images `src_image` bytes apart, pixels without gaps. dst: strides count elements.
@@ -48,7 +48,7 @@ __device__ __forceinline__ void normalize(
             for (int i = 0; i < PIXELS; i++) value[i] = __fmaf_rn(group[g][i * CHANNELS + c], scale[c], offset[c]);
             float* out = dst + c * dst_channel + x * dst_column;
             if (vectors) {
-                *(float4*)out = make_float4(value[0], value[1], value[2], value[3]);
+                __stcs((float4*)out, make_float4(value[0], value[1], value[2], value[3]));
             } else {
 #pragma unroll
                 for (int i = 0; i < PIXELS; i++) out[i * dst_column] = value[i];
@@ -71,3 +71,28 @@ __device__ __forceinline__ void normalize(
 KERNEL(1)
 KERNEL(3)
 KERNEL(4)
+
+// Floats without gaps on both sides, `count` of an image. `by_three`: the factors take turns by three channels, else by four.
+extern "C" __global__ void __launch_bounds__(BLOCK)
+    normalize_f32(const float* src, i64 src_image, float* dst, i64 dst_image, u32 count, int by_three, float scale0, float scale1,
+                  float scale2, float scale3, float offset0, float offset1, float offset2, float offset3) {
+    const u32 first = (blockIdx.x * BLOCK + threadIdx.x) * 4;
+    if (first >= count) return;
+    src += blockIdx.z * src_image + first;
+    dst += blockIdx.z * dst_image + first;
+    const u32 turn = by_three ? first % 3 : 0;
+    float scale[4] = {scale0, scale1, scale2, scale3}, offset[4] = {offset0, offset1, offset2, offset3};
+    if (turn == 1) scale[0] = scale1, scale[1] = scale2, scale[2] = scale0, offset[0] = offset1, offset[1] = offset2, offset[2] = offset0;
+    if (turn == 2) scale[0] = scale2, scale[1] = scale0, scale[2] = scale1, offset[0] = offset2, offset[1] = offset0, offset[2] = offset1;
+    if (by_three) scale[3] = scale[0], offset[3] = offset[0];
+    if (first + 4 <= count && (((u64)src | (u64)dst) & 15) == 0) {
+        const float4 in = __ldg((const float4*)src);
+        __stcs((float4*)dst, make_float4(__fmaf_rn(in.x, scale[0], offset[0]), __fmaf_rn(in.y, scale[1], offset[1]),
+                                         __fmaf_rn(in.z, scale[2], offset[2]), __fmaf_rn(in.w, scale[3], offset[3])));
+        return;
+    }
+#pragma unroll
+    for (int i = 0; i < 4; i++) {
+        if (first + i < count) dst[i] = __fmaf_rn(__ldg(src + i), scale[i], offset[i]);
+    }
+}

@@ -8,7 +8,7 @@
 #define BLOCK_X 32
 #define BLOCK_Y 8
 #ifndef ROWS
-#define ROWS 4
+#define ROWS 1
 #endif
 
 // Where an output coordinate lies in the source: between `index` and its successor, `weight` of the way.

@@ -7,8 +7,8 @@ import { type Images, isPackedBytes, type Operand, readImages } from "./operand.
 import { discard, resultOf } from "./result.ts";
 
 /** Threads of a block, and pixels of a thread: as in kernels/normalize.cu. */
-const BLOCK = 256;
-const PIXELS = 8;
+const BLOCK = 128;
+const PIXELS = 4;
 const LARGEST_GRID_Y = 65535;
 const LONGEST_ROW = 2 ** 28;
 
@@ -33,6 +33,10 @@ export function normalize(src: Images, options: NormalizeOptions = {}): DeviceAr
         `${name}: ${height} × ${width} pixels given, and others have ${from.height} × ${from.width}; accepted are images of one size`,
       );
     }
+  }
+  if (from.images === null && isPackedFloats(from)) {
+    const done = floats(from, options);
+    if (done !== null) return done;
   }
   if (from.images !== null || !isPackedBytes(from) || from.height > LARGEST_GRID_Y) {
     const size = [from.height, from.width] as const;
@@ -75,4 +79,45 @@ export function normalize(src: Images, options: NormalizeOptions = {}): DeviceAr
 function isOneRow(from: Operand, to: Operand): boolean {
   return from.rowStride === from.width * from.channels && to.rowStride === from.width * to.columnStride &&
     from.width * from.height <= LONGEST_ROW;
+}
+
+/** Floats without gaps whose layout stays; null, and nothing done, if the result is another. */
+function floats(from: Operand, options: NormalizeOptions): DeviceArray<"f32"> | null {
+  const { width, height, count, channels } = from;
+  const layout = resultLayout(options.layout, from);
+  const moved = channels > 1 && !layout.endsWith("C");
+  if (moved || options.swapRedBlue || width * height > LONGEST_ROW) return null;
+  const { scale, offset } = coefficients(options, channels);
+  const to = resultOf(from, { dtype: "f32", layout }, options);
+  if (!isPackedFloats(to)) return null; // Not made here: what is made has no gaps.
+  const array = to.array as DeviceArray<"f32">, values = width * height * channels;
+  if (count === 0) return array;
+  // Four values' factors: the kernel turns those of three channels itself.
+  const turn = (factors: readonly number[]): number[] =>
+    [0, 1, 2, 3].map((i) => factors[channels === 3 ? i : i % channels]!);
+  try {
+    shippedKernel(from.context, NORMALIZE, "normalize_f32").launch(
+      { grid: [Math.ceil(values / (BLOCK * PIXELS)), 1, count], block: BLOCK, stream: options.stream },
+      from.array,
+      from.imageStride / 4,
+      array,
+      to.imageStride / 4,
+      values,
+      channels === 3 ? 1 : 0,
+      ...turn(scale) as [number, number, number, number],
+      ...turn(offset) as [number, number, number, number],
+    );
+  } catch (error) {
+    discard(to);
+    throw error;
+  }
+  return array;
+}
+
+/** True if an operand is of floats and each of its images one run of interleaved pixels. */
+function isPackedFloats(
+  { dtype, width, channels, rowStride, columnStride, channelStride }: Operand,
+): boolean {
+  return dtype === "f32" && columnStride === 4 * channels && rowStride === width * columnStride &&
+    (channels === 1 || channelStride === 4);
 }

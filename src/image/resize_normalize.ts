@@ -9,7 +9,7 @@ import { discard, resultOf, type Size } from "./result.ts";
 
 /** Threads of a block along x and y, and output rows of a thread: as in kernels/resize_normalize.cu. */
 const BLOCK = [32, 8] as const;
-const ROWS = 4;
+const ROWS = 1;
 
 /**
  * Resizes images, normalizes them and changes their layout, in one kernel: what a model wants of a camera's frames.

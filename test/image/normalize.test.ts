@@ -95,6 +95,24 @@ describe("normalize takes what kernels for bytes do not", () => {
     assert.ok(turned.equals(expected.slice(null, null, [null, null, -1])));
   });
 
+  test("interleaved floats that stay interleaved, at any address", () => {
+    for (const channels of [1, 2, 3, 4]) {
+      const shape = [2, 5, 7, channels], pixels = noise(70 * channels);
+      const mean = MEAN.slice(0, channels), std = STD.slice(0, channels);
+      const expected = toNHWC(definition(pixels, shape), [2, channels, 5, 7]);
+      using bytes = device.array(pixels, { shape, layout: "NHWC" });
+      using src = bytes.astype("f32");
+      using out = normalize(src, { mean, std, layout: "NHWC" });
+      assertClose(out.toHost(), expected, 1e-6);
+      using canvas = device.array(new Float32Array(expected.length + 2).fill(-1e9));
+      const strides = [35 * channels * 4, 7 * channels * 4, channels * 4, 4];
+      normalize(src, { mean, std, layout: "NHWC", into: viewOf(canvas, shape, strides, 4) });
+      const all = canvas.toHost();
+      assertClose(all.slice(1, -1), expected, 1e-6);
+      assert.deepEqual([all[0], all[all.length - 1]], [-1e9, -1e9]);
+    }
+  });
+
   test("more rows than a grid has blocks", () => {
     using tall = device.array(new Uint8Array(140_000).fill(51), { shape: [70_000, 2, 1] });
     using out = normalize(tall.slice(null, [0, 1]));
