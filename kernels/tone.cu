@@ -1,11 +1,16 @@
 // Brightness by curves: gamma, inversion, fewer levels, solarization.
 #include "elementwise.cuh"
 
-// (v / largest)^gamma * largest, of each channel its own. Bytes by approximation: it is within 0.001 levels.
+// (v / largest)^gamma * largest, of each channel its own.
 ELEMENTWISE_LONG(gamma_contrast, ([=](float v, int c) {
     const Values gammas = {{gamma0, gamma1, gamma2, gamma3}};
-    const float gamma = pick(gammas, c), unit = fmaxf(v, 0.0f) * (1 / largest);
-    return largest * (how.from == U8 ? __powf(unit, gamma) : powf(unit, gamma));
+    return largest * powf(fmaxf(v, 0.0f) * (1 / largest), pick(gammas, c));
+}), float gamma0, float gamma1, float gamma2, float gamma3, float largest)
+
+// The same of bytes, by approximation: it is within 0.001 levels.
+ELEMENTWISE(gamma_contrast_u8, ([=](float v, int c) {
+    const Values gammas = {{gamma0, gamma1, gamma2, gamma3}};
+    return largest * __powf(v * (1 / largest), pick(gammas, c));
 }), float gamma0, float gamma1, float gamma2, float gamma3, float largest)
 
 // `ends`: the sum of the lowest and the highest value. Those below `from` stay.

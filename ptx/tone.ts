@@ -55,9 +55,9 @@ export const TONE: string = `.version 8.0
 )
 .maxntid 256, 1, 1
 {
-.reg .pred %p<162>;
+.reg .pred %p<160>;
 .reg .b16 %rs<22>;
-.reg .f32 %f<307>;
+.reg .f32 %f<297>;
 .reg .b32 %r<502>;
 .reg .b64 %rd<101>;
 ld.param.u64 %rd43, [p0];
@@ -65,11 +65,11 @@ ld.param.v2.u32 {%r144, %r145}, [p1+40];
 ld.param.u64 %rd48, [p2];
 ld.param.v2.u32 {%r432, %r433}, [p3+32];
 ld.param.v2.u32 {%r148, %r149}, [p3+40];
-ld.param.f32 %f74, [p5];
-ld.param.f32 %f75, [p6];
-ld.param.f32 %f76, [p7];
-ld.param.f32 %f77, [p8];
-ld.param.f32 %f78, [p9];
+ld.param.f32 %f68, [p5];
+ld.param.f32 %f69, [p6];
+ld.param.f32 %f70, [p7];
+ld.param.f32 %f71, [p8];
+ld.param.f32 %f72, [p9];
 ld.param.u32 %r140, [p4+8];
 ld.param.u32 %r139, [p4+4];
 ld.param.u32 %r138, [p4];
@@ -118,13 +118,13 @@ shl.b32 %r155, %r154, 3;
 mov.u32 %r156, %tid.y;
 add.s32 %r15, %r155, %r156;
 setp.ge.s32 %p7, %r15, %r433;
-@%p7 bra $L__BB0_125;
+@%p7 bra $L__BB0_119;
 setp.lt.s32 %p8, %r148, 1;
-@%p8 bra $L__BB0_125;
+@%p8 bra $L__BB0_119;
 cvt.s64.s32 %rd63, %r15;
 mul.lo.s64 %rd27, %rd94, %rd63;
 mul.lo.s64 %rd28, %rd98, %rd63;
-rcp.rn.f32 %f1, %f78;
+rcp.rn.f32 %f1, %f72;
 mov.u32 %r446, 0;
 $L__BB0_9:
 .pragma "nounroll";
@@ -147,7 +147,7 @@ setp.eq.s32 %p14, %r139, 0;
 selp.b32 %r162, 1, %r161, %p14;
 cvt.u64.u32 %rd70, %r162;
 setp.ne.s64 %p15, %rd99, %rd70;
-mov.pred %p161, 0;
+mov.pred %p159, 0;
 or.pred %p16, %p12, %p15;
 @%p16 bra $L__BB0_12;
 shl.b32 %r165, %r160, 2;
@@ -160,7 +160,7 @@ shl.b32 %r169, %r162, 2;
 add.s32 %r170, %r169, -1;
 cvt.s64.s32 %rd73, %r170;
 and.b64 %rd74, %rd34, %rd73;
-setp.eq.s64 %p161, %rd74, 0;
+setp.eq.s64 %p159, %rd74, 0;
 $L__BB0_12:
 mov.u32 %r171, %ctaid.x;
 shl.b32 %r172, %r171, 9;
@@ -184,7 +184,7 @@ setp.ne.s32 %p25, %r138, 4;
 @%p25 bra $L__BB0_30;
 add.s32 %r186, %r175, 4;
 setp.gt.s32 %p26, %r186, %r432;
-not.pred %p27, %p161;
+not.pred %p27, %p159;
 or.pred %p28, %p27, %p26;
 @%p28 bra $L__BB0_16;
 ld.v4.u32 {%r479, %r478, %r477, %r476}, [%rd35];
@@ -214,7 +214,7 @@ bra.uni $L__BB0_38;
 $L__BB0_22:
 add.s32 %r226, %r175, 4;
 setp.gt.s32 %p38, %r226, %r432;
-not.pred %p39, %p161;
+not.pred %p39, %p159;
 or.pred %p40, %p39, %p38;
 @%p40 bra $L__BB0_24;
 ld.u32 %r479, [%rd35];
@@ -247,7 +247,7 @@ bra.uni $L__BB0_38;
 $L__BB0_30:
 add.s32 %r250, %r175, 4;
 setp.gt.s32 %p50, %r250, %r432;
-not.pred %p51, %p161;
+not.pred %p51, %p159;
 or.pred %p52, %p51, %p50;
 @%p52 bra $L__BB0_32;
 ld.v2.u32 {%r479, %r478}, [%rd35];
@@ -302,32 +302,32 @@ shl.b32 %r290, %r496, 7;
 add.s32 %r291, %r290, %r175;
 add.s32 %r113, %r291, 4;
 setp.le.s32 %p63, %r113, %r432;
-and.pred %p64, %p161, %p63;
-@%p64 bra $L__BB0_85;
+and.pred %p64, %p159, %p63;
+@%p64 bra $L__BB0_82;
 bra.uni $L__BB0_42;
-$L__BB0_85:
-@%p11 bra $L__BB0_89;
-setp.eq.s32 %p160, %r138, 4;
-@%p160 bra $L__BB0_90;
-setp.ne.s32 %p112, %r138, 3;
-@%p112 bra $L__BB0_91;
+$L__BB0_82:
+@%p11 bra $L__BB0_86;
+setp.eq.s32 %p158, %r138, 4;
+@%p158 bra $L__BB0_87;
+setp.ne.s32 %p111, %r138, 3;
+@%p111 bra $L__BB0_88;
 cvt.u16.u32 %rs8, %r109;
-cvt.f32.f16 %f297, %rs8;
+cvt.f32.f16 %f292, %rs8;
 shr.u32 %r341, %r109, 16;
 cvt.u16.u32 %rs9, %r341;
-cvt.f32.f16 %f300, %rs9;
+cvt.f32.f16 %f291, %rs9;
 cvt.u16.u32 %rs10, %r108;
-cvt.f32.f16 %f299, %rs10;
+cvt.f32.f16 %f290, %rs10;
 shr.u32 %r342, %r108, 16;
 cvt.u16.u32 %rs11, %r342;
-cvt.f32.f16 %f298, %rs11;
-bra.uni $L__BB0_92;
+cvt.f32.f16 %f289, %rs11;
+bra.uni $L__BB0_89;
 $L__BB0_42:
 shl.b32 %r425, %r496, 7;
 add.s32 %r424, %r425, %r175;
 min.s32 %r114, %r113, %r432;
 setp.ge.s32 %p65, %r424, %r114;
-@%p65 bra $L__BB0_123;
+@%p65 bra $L__BB0_117;
 shl.b32 %r427, %r496, 7;
 add.s32 %r498, %r427, %r175;
 $L__BB0_44:
@@ -343,7 +343,7 @@ setp.eq.s32 %p70, %r138, 1;
 bra.uni $L__BB0_53;
 $L__BB0_51:
 ld.global.nc.u16 %rs4, [%rd40];
-cvt.rn.f32.u16 %f288, %rs4;
+cvt.rn.f32.u16 %f280, %rs4;
 bra.uni $L__BB0_54;
 $L__BB0_47:
 setp.eq.s32 %p67, %r138, 2;
@@ -351,588 +351,1862 @@ setp.eq.s32 %p67, %r138, 2;
 setp.ne.s32 %p68, %r138, 3;
 @%p68 bra $L__BB0_53;
 ld.global.nc.u16 %rs1, [%rd40];
-cvt.f32.f16 %f288, %rs1;
+cvt.f32.f16 %f280, %rs1;
 bra.uni $L__BB0_54;
 $L__BB0_52:
 ld.global.nc.u8 %r305, [%rd40];
 cvt.u16.u32 %rs5, %r305;
 and.b16 %rs6, %rs5, 255;
-cvt.rn.f32.u16 %f288, %rs6;
+cvt.rn.f32.u16 %f280, %rs6;
 bra.uni $L__BB0_54;
 $L__BB0_50:
 ld.global.nc.s16 %rs3, [%rd40];
-cvt.rn.f32.s16 %f288, %rs3;
+cvt.rn.f32.s16 %f280, %rs3;
 bra.uni $L__BB0_54;
 $L__BB0_53:
-ld.global.nc.f32 %f288, [%rd40];
+ld.global.nc.f32 %f280, [%rd40];
 $L__BB0_54:
+mov.f32 %f75, 0f00000000;
+max.f32 %f76, %f280, %f75;
+mul.f32 %f8, %f1, %f76;
 setp.eq.s32 %p71, %r501, 0;
-mov.f32 %f289, %f74;
+mov.f32 %f281, %f68;
 @%p71 bra $L__BB0_57;
 setp.ne.s32 %p72, %r501, 1;
-mov.f32 %f289, %f75;
+mov.f32 %f281, %f69;
 @%p72 bra $L__BB0_56;
 bra.uni $L__BB0_57;
 $L__BB0_56:
 setp.eq.s32 %p73, %r501, 2;
-selp.f32 %f289, %f76, %f77, %p73;
+selp.f32 %f281, %f70, %f71, %p73;
 $L__BB0_57:
-mov.f32 %f81, 0f00000000;
-max.f32 %f82, %f288, %f81;
-mul.f32 %f10, %f1, %f82;
-@%p11 bra $L__BB0_73;
-abs.f32 %f12, %f10;
-setp.lt.f32 %p75, %f12, 0f00800000;
-mul.f32 %f88, %f12, 0f4B800000;
-selp.f32 %f89, %f88, %f12, %p75;
-selp.f32 %f90, 0fC3170000, 0fC2FE0000, %p75;
-mov.b32 %r306, %f89;
+abs.f32 %f12, %f8;
+setp.lt.f32 %p74, %f12, 0f00800000;
+mul.f32 %f82, %f12, 0f4B800000;
+selp.f32 %f83, %f82, %f12, %p74;
+selp.f32 %f84, 0fC3170000, 0fC2FE0000, %p74;
+mov.b32 %r306, %f83;
 and.b32 %r307, %r306, 8388607;
 or.b32 %r308, %r307, 1065353216;
-mov.b32 %f91, %r308;
+mov.b32 %f85, %r308;
 shr.u32 %r309, %r306, 23;
-cvt.rn.f32.u32 %f92, %r309;
-add.f32 %f93, %f90, %f92;
-setp.gt.f32 %p76, %f91, 0f3FB504F3;
-mul.f32 %f94, %f91, 0f3F000000;
-add.f32 %f95, %f93, 0f3F800000;
-selp.f32 %f96, %f95, %f93, %p76;
-selp.f32 %f97, %f94, %f91, %p76;
-add.f32 %f98, %f97, 0fBF800000;
-add.f32 %f99, %f97, 0f3F800000;
-rcp.approx.ftz.f32 %f100, %f99;
-add.f32 %f101, %f98, %f98;
-mul.f32 %f102, %f101, %f100;
-mul.f32 %f103, %f102, %f102;
-mov.f32 %f104, 0f3C4CAF63;
-mov.f32 %f105, 0f3B18F0FE;
-fma.rn.f32 %f106, %f105, %f103, %f104;
-mov.f32 %f107, 0f3DAAAABD;
-fma.rn.f32 %f108, %f106, %f103, %f107;
-mul.rn.f32 %f109, %f108, %f103;
-mul.rn.f32 %f110, %f109, %f102;
-sub.f32 %f111, %f98, %f102;
-add.f32 %f112, %f111, %f111;
-neg.f32 %f113, %f102;
-fma.rn.f32 %f114, %f113, %f98, %f112;
-mul.rn.f32 %f115, %f100, %f114;
-add.f32 %f116, %f110, %f102;
-sub.f32 %f117, %f102, %f116;
-add.f32 %f118, %f110, %f117;
-add.f32 %f119, %f115, %f118;
-add.f32 %f120, %f116, %f119;
-sub.f32 %f121, %f116, %f120;
-add.f32 %f122, %f119, %f121;
-mov.f32 %f123, 0f3F317200;
-mul.rn.f32 %f124, %f96, %f123;
-mov.f32 %f125, 0f35BFBE8E;
-mul.rn.f32 %f126, %f96, %f125;
-add.f32 %f127, %f124, %f120;
-sub.f32 %f128, %f124, %f127;
-add.f32 %f129, %f120, %f128;
-add.f32 %f130, %f122, %f129;
-add.f32 %f131, %f126, %f130;
-add.f32 %f132, %f127, %f131;
-sub.f32 %f133, %f127, %f132;
-add.f32 %f134, %f131, %f133;
-abs.f32 %f13, %f289;
-setp.gt.f32 %p77, %f13, 0f77F684DF;
-mul.f32 %f135, %f289, 0f39000000;
-selp.f32 %f136, %f135, %f289, %p77;
-mul.rn.f32 %f137, %f136, %f132;
+cvt.rn.f32.u32 %f86, %r309;
+add.f32 %f87, %f84, %f86;
+setp.gt.f32 %p75, %f85, 0f3FB504F3;
+mul.f32 %f88, %f85, 0f3F000000;
+add.f32 %f89, %f87, 0f3F800000;
+selp.f32 %f90, %f89, %f87, %p75;
+selp.f32 %f91, %f88, %f85, %p75;
+add.f32 %f92, %f91, 0fBF800000;
+add.f32 %f93, %f91, 0f3F800000;
+rcp.approx.ftz.f32 %f94, %f93;
+add.f32 %f95, %f92, %f92;
+mul.f32 %f96, %f95, %f94;
+mul.f32 %f97, %f96, %f96;
+mov.f32 %f98, 0f3C4CAF63;
+mov.f32 %f99, 0f3B18F0FE;
+fma.rn.f32 %f100, %f99, %f97, %f98;
+mov.f32 %f101, 0f3DAAAABD;
+fma.rn.f32 %f102, %f100, %f97, %f101;
+mul.rn.f32 %f103, %f102, %f97;
+mul.rn.f32 %f104, %f103, %f96;
+sub.f32 %f105, %f92, %f96;
+add.f32 %f106, %f105, %f105;
+neg.f32 %f107, %f96;
+fma.rn.f32 %f108, %f107, %f92, %f106;
+mul.rn.f32 %f109, %f94, %f108;
+add.f32 %f110, %f104, %f96;
+sub.f32 %f111, %f96, %f110;
+add.f32 %f112, %f104, %f111;
+add.f32 %f113, %f109, %f112;
+add.f32 %f114, %f110, %f113;
+sub.f32 %f115, %f110, %f114;
+add.f32 %f116, %f113, %f115;
+mov.f32 %f117, 0f3F317200;
+mul.rn.f32 %f118, %f90, %f117;
+mov.f32 %f119, 0f35BFBE8E;
+mul.rn.f32 %f120, %f90, %f119;
+add.f32 %f121, %f118, %f114;
+sub.f32 %f122, %f118, %f121;
+add.f32 %f123, %f114, %f122;
+add.f32 %f124, %f116, %f123;
+add.f32 %f125, %f120, %f124;
+add.f32 %f126, %f121, %f125;
+sub.f32 %f127, %f121, %f126;
+add.f32 %f128, %f125, %f127;
+abs.f32 %f13, %f281;
+setp.gt.f32 %p76, %f13, 0f77F684DF;
+mul.f32 %f129, %f281, 0f39000000;
+selp.f32 %f130, %f129, %f281, %p76;
+mul.rn.f32 %f131, %f130, %f126;
+neg.f32 %f132, %f131;
+fma.rn.f32 %f133, %f130, %f126, %f132;
+fma.rn.f32 %f134, %f130, %f128, %f133;
+fma.rn.f32 %f136, %f75, %f126, %f134;
+add.rn.f32 %f137, %f131, %f136;
 neg.f32 %f138, %f137;
-fma.rn.f32 %f139, %f136, %f132, %f138;
-fma.rn.f32 %f140, %f136, %f134, %f139;
-fma.rn.f32 %f142, %f81, %f132, %f140;
-add.rn.f32 %f143, %f137, %f142;
-neg.f32 %f144, %f143;
-add.rn.f32 %f145, %f137, %f144;
-add.rn.f32 %f146, %f145, %f142;
-mov.b32 %r310, %f143;
-setp.eq.s32 %p78, %r310, 1118925336;
+add.rn.f32 %f139, %f131, %f138;
+add.rn.f32 %f140, %f139, %f136;
+mov.b32 %r310, %f137;
+setp.eq.s32 %p77, %r310, 1118925336;
 add.s32 %r311, %r310, -1;
-mov.b32 %f147, %r311;
-add.f32 %f148, %f146, 0f37000000;
-selp.f32 %f14, %f148, %f146, %p78;
-selp.f32 %f149, %f147, %f143, %p78;
-mov.f32 %f150, 0f3FB8AA3B;
-mul.rn.f32 %f151, %f149, %f150;
-cvt.rzi.f32.f32 %f152, %f151;
-abs.f32 %f153, %f152;
-setp.gt.f32 %p79, %f153, 0f42FC0000;
-mov.b32 %r312, %f152;
+mov.b32 %f141, %r311;
+add.f32 %f142, %f140, 0f37000000;
+selp.f32 %f14, %f142, %f140, %p77;
+selp.f32 %f143, %f141, %f137, %p77;
+mov.f32 %f144, 0f3FB8AA3B;
+mul.rn.f32 %f145, %f143, %f144;
+cvt.rzi.f32.f32 %f146, %f145;
+abs.f32 %f147, %f146;
+setp.gt.f32 %p78, %f147, 0f42FC0000;
+mov.b32 %r312, %f146;
 and.b32 %r313, %r312, -2147483648;
 or.b32 %r314, %r313, 1123811328;
-mov.b32 %f154, %r314;
-selp.f32 %f155, %f154, %f152, %p79;
-mov.f32 %f156, 0fBF317218;
-fma.rn.f32 %f157, %f155, %f156, %f149;
-mov.f32 %f158, 0f3102E308;
-fma.rn.f32 %f159, %f155, %f158, %f157;
-mul.f32 %f160, %f159, 0f3FB8AA3B;
-add.f32 %f161, %f155, 0f4B40007F;
-mov.b32 %r315, %f161;
+mov.b32 %f148, %r314;
+selp.f32 %f149, %f148, %f146, %p78;
+mov.f32 %f150, 0fBF317218;
+fma.rn.f32 %f151, %f149, %f150, %f143;
+mov.f32 %f152, 0f3102E308;
+fma.rn.f32 %f153, %f149, %f152, %f151;
+mul.f32 %f154, %f153, 0f3FB8AA3B;
+add.f32 %f155, %f149, 0f4B40007F;
+mov.b32 %r315, %f155;
 shl.b32 %r316, %r315, 23;
-mov.b32 %f162, %r316;
-ex2.approx.ftz.f32 %f163, %f160;
-mul.f32 %f15, %f163, %f162;
-setp.eq.f32 %p80, %f15, 0f7F800000;
-mov.f32 %f290, 0f7F800000;
-@%p80 bra $L__BB0_60;
-fma.rn.f32 %f290, %f15, %f14, %f15;
-$L__BB0_60:
-mul.f32 %f284, %f289, 0f3F000000;
-cvt.rzi.f32.f32 %f283, %f284;
-add.f32 %f282, %f283, %f283;
-sub.f32 %f281, %f289, %f282;
-abs.f32 %f280, %f281;
-setp.lt.f32 %p81, %f10, 0f00000000;
-setp.eq.f32 %p82, %f280, 0f3F800000;
-and.pred %p3, %p81, %p82;
-setp.eq.f32 %p83, %f10, 0f00000000;
-@%p83 bra $L__BB0_64;
-bra.uni $L__BB0_61;
-$L__BB0_64:
-add.f32 %f167, %f10, %f10;
-mov.b32 %r319, %f167;
-selp.b32 %r320, %r319, 0, %p82;
+mov.b32 %f156, %r316;
+ex2.approx.ftz.f32 %f157, %f154;
+mul.f32 %f15, %f157, %f156;
+setp.eq.f32 %p79, %f15, 0f7F800000;
+mov.f32 %f282, 0f7F800000;
+@%p79 bra $L__BB0_59;
+fma.rn.f32 %f282, %f15, %f14, %f15;
+$L__BB0_59:
+mul.f32 %f276, %f281, 0f3F000000;
+cvt.rzi.f32.f32 %f275, %f276;
+add.f32 %f274, %f275, %f275;
+sub.f32 %f273, %f281, %f274;
+abs.f32 %f272, %f273;
+setp.lt.f32 %p80, %f8, 0f00000000;
+setp.eq.f32 %p81, %f272, 0f3F800000;
+and.pred %p3, %p80, %p81;
+setp.eq.f32 %p82, %f8, 0f00000000;
+@%p82 bra $L__BB0_63;
+bra.uni $L__BB0_60;
+$L__BB0_63:
+add.f32 %f161, %f8, %f8;
+mov.b32 %r319, %f161;
+selp.b32 %r320, %r319, 0, %p81;
 or.b32 %r321, %r320, 2139095040;
-setp.lt.f32 %p87, %f289, 0f00000000;
-selp.b32 %r322, %r321, %r320, %p87;
-mov.b32 %f292, %r322;
-bra.uni $L__BB0_65;
-$L__BB0_73:
-lg2.approx.f32 %f170, %f10;
-mul.f32 %f171, %f289, %f170;
-ex2.approx.f32 %f293, %f171;
-bra.uni $L__BB0_74;
-$L__BB0_61:
-mov.b32 %r317, %f290;
+setp.lt.f32 %p86, %f281, 0f00000000;
+selp.b32 %r322, %r321, %r320, %p86;
+mov.b32 %f284, %r322;
+bra.uni $L__BB0_64;
+$L__BB0_60:
+mov.b32 %r317, %f282;
 xor.b32 %r318, %r317, -2147483648;
-mov.b32 %f164, %r318;
-selp.f32 %f292, %f164, %f290, %p3;
-setp.geu.f32 %p84, %f10, 0f00000000;
-@%p84 bra $L__BB0_65;
-cvt.rzi.f32.f32 %f165, %f289;
-setp.eq.f32 %p85, %f165, %f289;
-@%p85 bra $L__BB0_65;
-mov.f32 %f292, 0f7FFFFFFF;
-$L__BB0_65:
-abs.f32 %f285, %f289;
-add.f32 %f168, %f12, %f285;
-mov.b32 %r323, %f168;
-setp.lt.s32 %p88, %r323, 2139095040;
-@%p88 bra $L__BB0_72;
-abs.f32 %f286, %f289;
-setp.gtu.f32 %p89, %f12, 0f7F800000;
-setp.gtu.f32 %p90, %f286, 0f7F800000;
-or.pred %p91, %p89, %p90;
-@%p91 bra $L__BB0_71;
-bra.uni $L__BB0_67;
-$L__BB0_71:
-add.f32 %f292, %f289, %f10;
-bra.uni $L__BB0_72;
-$L__BB0_67:
-abs.f32 %f287, %f289;
-setp.eq.f32 %p92, %f287, 0f7F800000;
-@%p92 bra $L__BB0_70;
-bra.uni $L__BB0_68;
+mov.b32 %f158, %r318;
+selp.f32 %f284, %f158, %f282, %p3;
+setp.geu.f32 %p83, %f8, 0f00000000;
+@%p83 bra $L__BB0_64;
+cvt.rzi.f32.f32 %f159, %f281;
+setp.eq.f32 %p84, %f159, %f281;
+@%p84 bra $L__BB0_64;
+mov.f32 %f284, 0f7FFFFFFF;
+$L__BB0_64:
+abs.f32 %f277, %f281;
+add.f32 %f162, %f12, %f277;
+mov.b32 %r323, %f162;
+setp.lt.s32 %p87, %r323, 2139095040;
+@%p87 bra $L__BB0_71;
+abs.f32 %f278, %f281;
+setp.gtu.f32 %p88, %f12, 0f7F800000;
+setp.gtu.f32 %p89, %f278, 0f7F800000;
+or.pred %p90, %p88, %p89;
+@%p90 bra $L__BB0_70;
+bra.uni $L__BB0_66;
 $L__BB0_70:
-setp.gt.f32 %p95, %f12, 0f3F800000;
-selp.b32 %r327, 2139095040, 0, %p95;
+add.f32 %f284, %f8, %f281;
+bra.uni $L__BB0_71;
+$L__BB0_66:
+abs.f32 %f279, %f281;
+setp.eq.f32 %p91, %f279, 0f7F800000;
+@%p91 bra $L__BB0_69;
+bra.uni $L__BB0_67;
+$L__BB0_69:
+setp.gt.f32 %p94, %f12, 0f3F800000;
+selp.b32 %r327, 2139095040, 0, %p94;
 xor.b32 %r328, %r327, 2139095040;
-setp.lt.f32 %p96, %f289, 0f00000000;
-selp.b32 %r329, %r328, %r327, %p96;
-mov.b32 %f169, %r329;
-setp.eq.f32 %p97, %f10, 0fBF800000;
-selp.f32 %f292, 0f3F800000, %f169, %p97;
-bra.uni $L__BB0_72;
-$L__BB0_68:
-setp.neu.f32 %p93, %f12, 0f7F800000;
-@%p93 bra $L__BB0_72;
-setp.ge.f32 %p94, %f289, 0f00000000;
-selp.b32 %r324, 2139095040, 0, %p94;
+setp.lt.f32 %p95, %f281, 0f00000000;
+selp.b32 %r329, %r328, %r327, %p95;
+mov.b32 %f163, %r329;
+setp.eq.f32 %p96, %f8, 0fBF800000;
+selp.f32 %f284, 0f3F800000, %f163, %p96;
+bra.uni $L__BB0_71;
+$L__BB0_67:
+setp.neu.f32 %p92, %f12, 0f7F800000;
+@%p92 bra $L__BB0_71;
+setp.ge.f32 %p93, %f281, 0f00000000;
+selp.b32 %r324, 2139095040, 0, %p93;
 or.b32 %r325, %r324, -2147483648;
 selp.b32 %r326, %r325, %r324, %p3;
-mov.b32 %f292, %r326;
-$L__BB0_72:
-setp.eq.f32 %p98, %f289, 0f00000000;
-setp.eq.f32 %p99, %f10, 0f3F800000;
-or.pred %p100, %p98, %p99;
-selp.f32 %f293, 0f3F800000, %f292, %p100;
-$L__BB0_74:
+mov.b32 %f284, %r326;
+$L__BB0_71:
 cvt.s64.s32 %rd92, %r498;
-mul.f32 %f28, %f293, %f78;
+setp.eq.f32 %p97, %f281, 0f00000000;
+setp.eq.f32 %p98, %f8, 0f3F800000;
+or.pred %p99, %p98, %p97;
+selp.f32 %f164, 0f3F800000, %f284, %p99;
+mul.f32 %f25, %f164, %f72;
 mul.lo.s64 %rd87, %rd99, %rd92;
 add.s64 %rd41, %rd34, %rd87;
-setp.gt.s32 %p101, %r139, 1;
-@%p101 bra $L__BB0_77;
-setp.eq.s32 %p159, %r139, 0;
-@%p159 bra $L__BB0_82;
-setp.eq.s32 %p105, %r139, 1;
-@%p105 bra $L__BB0_81;
-bra.uni $L__BB0_83;
-$L__BB0_81:
-cvt.rni.s32.f32 %r333, %f28;
+setp.gt.s32 %p100, %r139, 1;
+@%p100 bra $L__BB0_74;
+setp.eq.s32 %p157, %r139, 0;
+@%p157 bra $L__BB0_79;
+setp.eq.s32 %p104, %r139, 1;
+@%p104 bra $L__BB0_78;
+bra.uni $L__BB0_80;
+$L__BB0_78:
+cvt.rni.s32.f32 %r333, %f25;
 max.s32 %r334, %r333, 0;
 min.s32 %r335, %r334, 65535;
 st.u16 [%rd41], %r335;
-bra.uni $L__BB0_84;
-$L__BB0_77:
-setp.eq.s32 %p102, %r139, 2;
+bra.uni $L__BB0_81;
+$L__BB0_74:
+setp.eq.s32 %p101, %r139, 2;
+@%p101 bra $L__BB0_77;
+setp.ne.s32 %p102, %r139, 3;
 @%p102 bra $L__BB0_80;
-setp.ne.s32 %p103, %r139, 3;
-@%p103 bra $L__BB0_83;
-cvt.rn.f16.f32 %rs7, %f28;
+cvt.rn.f16.f32 %rs7, %f25;
 st.u16 [%rd41], %rs7;
-bra.uni $L__BB0_84;
-$L__BB0_82:
-cvt.rni.s32.f32 %r336, %f28;
+bra.uni $L__BB0_81;
+$L__BB0_79:
+cvt.rni.s32.f32 %r336, %f25;
 max.s32 %r337, %r336, 0;
 min.s32 %r338, %r337, 255;
 st.u8 [%rd41], %r338;
-bra.uni $L__BB0_84;
-$L__BB0_80:
-cvt.rni.s32.f32 %r330, %f28;
+bra.uni $L__BB0_81;
+$L__BB0_77:
+cvt.rni.s32.f32 %r330, %f25;
 max.s32 %r331, %r330, -32768;
 min.s32 %r332, %r331, 32767;
 st.u16 [%rd41], %r332;
-bra.uni $L__BB0_84;
-$L__BB0_83:
-st.f32 [%rd41], %f28;
-$L__BB0_84:
+bra.uni $L__BB0_81;
+$L__BB0_80:
+st.f32 [%rd41], %f25;
+$L__BB0_81:
 shl.b32 %r431, %r496, 7;
 add.s32 %r430, %r431, %r175;
 add.s32 %r429, %r430, 4;
 min.s32 %r428, %r429, %r432;
-setp.gt.s32 %p106, %r140, 1;
+setp.gt.s32 %p105, %r140, 1;
 add.s32 %r339, %r501, 1;
-setp.eq.s32 %p107, %r339, %r140;
-selp.b32 %r340, %r339, %r501, %p106;
-and.pred %p108, %p106, %p107;
-selp.b32 %r501, 0, %r340, %p108;
+setp.eq.s32 %p106, %r339, %r140;
+selp.b32 %r340, %r339, %r501, %p105;
+and.pred %p107, %p105, %p106;
+selp.b32 %r501, 0, %r340, %p107;
 add.s32 %r498, %r498, 1;
-setp.lt.s32 %p109, %r498, %r428;
-@%p109 bra $L__BB0_44;
-bra.uni $L__BB0_123;
-$L__BB0_90:
-mov.b32 %f297, %r109;
-mov.b32 %f300, %r108;
-mov.b32 %f299, %r107;
-mov.b32 %f298, %r106;
-bra.uni $L__BB0_92;
-$L__BB0_89:
+setp.lt.s32 %p108, %r498, %r428;
+@%p108 bra $L__BB0_44;
+bra.uni $L__BB0_117;
+$L__BB0_87:
+mov.b32 %f292, %r109;
+mov.b32 %f291, %r108;
+mov.b32 %f290, %r107;
+mov.b32 %f289, %r106;
+bra.uni $L__BB0_89;
+$L__BB0_86:
 cvt.u16.u32 %rs12, %r109;
 and.b16 %rs13, %rs12, 255;
-cvt.rn.f32.u16 %f297, %rs13;
+cvt.rn.f32.u16 %f292, %rs13;
 shr.u16 %rs14, %rs12, 8;
-cvt.rn.f32.u16 %f300, %rs14;
+cvt.rn.f32.u16 %f291, %rs14;
 shr.u32 %r343, %r109, 16;
 cvt.u16.u32 %rs15, %r343;
 and.b16 %rs16, %rs15, 255;
-cvt.rn.f32.u16 %f299, %rs16;
+cvt.rn.f32.u16 %f290, %rs16;
 shr.u32 %r344, %r109, 24;
 cvt.u16.u32 %rs17, %r344;
-cvt.rn.f32.u16 %f298, %rs17;
-bra.uni $L__BB0_92;
-$L__BB0_91:
+cvt.rn.f32.u16 %f289, %rs17;
+bra.uni $L__BB0_89;
+$L__BB0_88:
 and.b32 %r345, %r109, 65535;
-setp.eq.s32 %p113, %r138, 2;
-selp.b32 %r346, 32768, 0, %p113;
+setp.eq.s32 %p112, %r138, 2;
+selp.b32 %r346, 32768, 0, %p112;
 and.b32 %r347, %r109, %r346;
 shl.b32 %r348, %r347, 1;
 sub.s32 %r349, %r345, %r348;
-cvt.rn.f32.s32 %f297, %r349;
+cvt.rn.f32.s32 %f292, %r349;
 shr.u32 %r350, %r109, 16;
 and.b32 %r351, %r350, %r346;
 shl.b32 %r352, %r351, 1;
 sub.s32 %r353, %r350, %r352;
-cvt.rn.f32.s32 %f300, %r353;
+cvt.rn.f32.s32 %f291, %r353;
 and.b32 %r354, %r108, %r346;
 shl.b32 %r355, %r354, 1;
 and.b32 %r356, %r108, 65535;
 sub.s32 %r357, %r356, %r355;
-cvt.rn.f32.s32 %f299, %r357;
+cvt.rn.f32.s32 %f290, %r357;
 shr.u32 %r358, %r108, 16;
 and.b32 %r359, %r358, %r346;
 shl.b32 %r360, %r359, 1;
 sub.s32 %r361, %r358, %r360;
-cvt.rn.f32.s32 %f298, %r361;
-$L__BB0_92:
+cvt.rn.f32.s32 %f289, %r361;
+$L__BB0_89:
 mov.u32 %r500, 0;
-$L__BB0_93:
+$L__BB0_90:
 .pragma "nounroll";
-mov.f32 %f51, %f300;
-mov.f32 %f300, %f299;
-mov.f32 %f299, %f298;
-setp.eq.s32 %p114, %r501, 0;
-mov.f32 %f302, %f74;
-@%p114 bra $L__BB0_96;
-setp.ne.s32 %p115, %r501, 1;
-mov.f32 %f302, %f75;
-@%p115 bra $L__BB0_95;
-bra.uni $L__BB0_96;
-$L__BB0_95:
-setp.eq.s32 %p116, %r501, 2;
-selp.f32 %f302, %f76, %f77, %p116;
-$L__BB0_96:
-mov.f32 %f177, 0f00000000;
-max.f32 %f178, %f297, %f177;
-mul.f32 %f55, %f1, %f178;
-@%p11 bra $L__BB0_112;
-abs.f32 %f57, %f55;
-setp.lt.f32 %p118, %f57, 0f00800000;
-mul.f32 %f184, %f57, 0f4B800000;
-selp.f32 %f185, %f184, %f57, %p118;
-selp.f32 %f186, 0fC3170000, 0fC2FE0000, %p118;
-mov.b32 %r363, %f185;
+mov.f32 %f49, %f292;
+mov.f32 %f292, %f291;
+mov.f32 %f291, %f290;
+mov.f32 %f290, %f289;
+mov.f32 %f170, 0f00000000;
+max.f32 %f171, %f49, %f170;
+mul.f32 %f50, %f1, %f171;
+setp.eq.s32 %p113, %r501, 0;
+mov.f32 %f293, %f68;
+@%p113 bra $L__BB0_93;
+setp.ne.s32 %p114, %r501, 1;
+mov.f32 %f293, %f69;
+@%p114 bra $L__BB0_92;
+bra.uni $L__BB0_93;
+$L__BB0_92:
+setp.eq.s32 %p115, %r501, 2;
+selp.f32 %f293, %f70, %f71, %p115;
+$L__BB0_93:
+abs.f32 %f54, %f50;
+setp.lt.f32 %p116, %f54, 0f00800000;
+mul.f32 %f177, %f54, 0f4B800000;
+selp.f32 %f178, %f177, %f54, %p116;
+selp.f32 %f179, 0fC3170000, 0fC2FE0000, %p116;
+mov.b32 %r363, %f178;
 and.b32 %r364, %r363, 8388607;
 or.b32 %r365, %r364, 1065353216;
-mov.b32 %f187, %r365;
+mov.b32 %f180, %r365;
 shr.u32 %r366, %r363, 23;
-cvt.rn.f32.u32 %f188, %r366;
-add.f32 %f189, %f186, %f188;
-setp.gt.f32 %p119, %f187, 0f3FB504F3;
-mul.f32 %f190, %f187, 0f3F000000;
-add.f32 %f191, %f189, 0f3F800000;
-selp.f32 %f192, %f191, %f189, %p119;
-selp.f32 %f193, %f190, %f187, %p119;
-add.f32 %f194, %f193, 0fBF800000;
-add.f32 %f195, %f193, 0f3F800000;
-rcp.approx.ftz.f32 %f196, %f195;
-add.f32 %f197, %f194, %f194;
-mul.f32 %f198, %f197, %f196;
-mul.f32 %f199, %f198, %f198;
-mov.f32 %f200, 0f3C4CAF63;
-mov.f32 %f201, 0f3B18F0FE;
-fma.rn.f32 %f202, %f201, %f199, %f200;
-mov.f32 %f203, 0f3DAAAABD;
-fma.rn.f32 %f204, %f202, %f199, %f203;
-mul.rn.f32 %f205, %f204, %f199;
-mul.rn.f32 %f206, %f205, %f198;
-sub.f32 %f207, %f194, %f198;
-add.f32 %f208, %f207, %f207;
-neg.f32 %f209, %f198;
-fma.rn.f32 %f210, %f209, %f194, %f208;
-mul.rn.f32 %f211, %f196, %f210;
-add.f32 %f212, %f206, %f198;
-sub.f32 %f213, %f198, %f212;
-add.f32 %f214, %f206, %f213;
-add.f32 %f215, %f211, %f214;
-add.f32 %f216, %f212, %f215;
-sub.f32 %f217, %f212, %f216;
-add.f32 %f218, %f215, %f217;
-mov.f32 %f219, 0f3F317200;
-mul.rn.f32 %f220, %f192, %f219;
-mov.f32 %f221, 0f35BFBE8E;
-mul.rn.f32 %f222, %f192, %f221;
-add.f32 %f223, %f220, %f216;
-sub.f32 %f224, %f220, %f223;
-add.f32 %f225, %f216, %f224;
-add.f32 %f226, %f218, %f225;
-add.f32 %f227, %f222, %f226;
-add.f32 %f228, %f223, %f227;
-sub.f32 %f229, %f223, %f228;
-add.f32 %f230, %f227, %f229;
-abs.f32 %f58, %f302;
-setp.gt.f32 %p120, %f58, 0f77F684DF;
-mul.f32 %f231, %f302, 0f39000000;
-selp.f32 %f232, %f231, %f302, %p120;
-mul.rn.f32 %f233, %f232, %f228;
-neg.f32 %f234, %f233;
-fma.rn.f32 %f235, %f232, %f228, %f234;
-fma.rn.f32 %f236, %f232, %f230, %f235;
-fma.rn.f32 %f238, %f177, %f228, %f236;
-add.rn.f32 %f239, %f233, %f238;
-neg.f32 %f240, %f239;
-add.rn.f32 %f241, %f233, %f240;
-add.rn.f32 %f242, %f241, %f238;
-mov.b32 %r367, %f239;
-setp.eq.s32 %p121, %r367, 1118925336;
+cvt.rn.f32.u32 %f181, %r366;
+add.f32 %f182, %f179, %f181;
+setp.gt.f32 %p117, %f180, 0f3FB504F3;
+mul.f32 %f183, %f180, 0f3F000000;
+add.f32 %f184, %f182, 0f3F800000;
+selp.f32 %f185, %f184, %f182, %p117;
+selp.f32 %f186, %f183, %f180, %p117;
+add.f32 %f187, %f186, 0fBF800000;
+add.f32 %f188, %f186, 0f3F800000;
+rcp.approx.ftz.f32 %f189, %f188;
+add.f32 %f190, %f187, %f187;
+mul.f32 %f191, %f190, %f189;
+mul.f32 %f192, %f191, %f191;
+mov.f32 %f193, 0f3C4CAF63;
+mov.f32 %f194, 0f3B18F0FE;
+fma.rn.f32 %f195, %f194, %f192, %f193;
+mov.f32 %f196, 0f3DAAAABD;
+fma.rn.f32 %f197, %f195, %f192, %f196;
+mul.rn.f32 %f198, %f197, %f192;
+mul.rn.f32 %f199, %f198, %f191;
+sub.f32 %f200, %f187, %f191;
+add.f32 %f201, %f200, %f200;
+neg.f32 %f202, %f191;
+fma.rn.f32 %f203, %f202, %f187, %f201;
+mul.rn.f32 %f204, %f189, %f203;
+add.f32 %f205, %f199, %f191;
+sub.f32 %f206, %f191, %f205;
+add.f32 %f207, %f199, %f206;
+add.f32 %f208, %f204, %f207;
+add.f32 %f209, %f205, %f208;
+sub.f32 %f210, %f205, %f209;
+add.f32 %f211, %f208, %f210;
+mov.f32 %f212, 0f3F317200;
+mul.rn.f32 %f213, %f185, %f212;
+mov.f32 %f214, 0f35BFBE8E;
+mul.rn.f32 %f215, %f185, %f214;
+add.f32 %f216, %f213, %f209;
+sub.f32 %f217, %f213, %f216;
+add.f32 %f218, %f209, %f217;
+add.f32 %f219, %f211, %f218;
+add.f32 %f220, %f215, %f219;
+add.f32 %f221, %f216, %f220;
+sub.f32 %f222, %f216, %f221;
+add.f32 %f223, %f220, %f222;
+abs.f32 %f55, %f293;
+setp.gt.f32 %p118, %f55, 0f77F684DF;
+mul.f32 %f224, %f293, 0f39000000;
+selp.f32 %f225, %f224, %f293, %p118;
+mul.rn.f32 %f226, %f225, %f221;
+neg.f32 %f227, %f226;
+fma.rn.f32 %f228, %f225, %f221, %f227;
+fma.rn.f32 %f229, %f225, %f223, %f228;
+fma.rn.f32 %f231, %f170, %f221, %f229;
+add.rn.f32 %f232, %f226, %f231;
+neg.f32 %f233, %f232;
+add.rn.f32 %f234, %f226, %f233;
+add.rn.f32 %f235, %f234, %f231;
+mov.b32 %r367, %f232;
+setp.eq.s32 %p119, %r367, 1118925336;
 add.s32 %r368, %r367, -1;
-mov.b32 %f243, %r368;
-add.f32 %f244, %f242, 0f37000000;
-selp.f32 %f59, %f244, %f242, %p121;
-selp.f32 %f245, %f243, %f239, %p121;
-mov.f32 %f246, 0f3FB8AA3B;
-mul.rn.f32 %f247, %f245, %f246;
-cvt.rzi.f32.f32 %f248, %f247;
-abs.f32 %f249, %f248;
-setp.gt.f32 %p122, %f249, 0f42FC0000;
-mov.b32 %r369, %f248;
+mov.b32 %f236, %r368;
+add.f32 %f237, %f235, 0f37000000;
+selp.f32 %f56, %f237, %f235, %p119;
+selp.f32 %f238, %f236, %f232, %p119;
+mov.f32 %f239, 0f3FB8AA3B;
+mul.rn.f32 %f240, %f238, %f239;
+cvt.rzi.f32.f32 %f241, %f240;
+abs.f32 %f242, %f241;
+setp.gt.f32 %p120, %f242, 0f42FC0000;
+mov.b32 %r369, %f241;
 and.b32 %r370, %r369, -2147483648;
 or.b32 %r371, %r370, 1123811328;
-mov.b32 %f250, %r371;
-selp.f32 %f251, %f250, %f248, %p122;
-mov.f32 %f252, 0fBF317218;
-fma.rn.f32 %f253, %f251, %f252, %f245;
-mov.f32 %f254, 0f3102E308;
-fma.rn.f32 %f255, %f251, %f254, %f253;
-mul.f32 %f256, %f255, 0f3FB8AA3B;
-add.f32 %f257, %f251, 0f4B40007F;
-mov.b32 %r372, %f257;
+mov.b32 %f243, %r371;
+selp.f32 %f244, %f243, %f241, %p120;
+mov.f32 %f245, 0fBF317218;
+fma.rn.f32 %f246, %f244, %f245, %f238;
+mov.f32 %f247, 0f3102E308;
+fma.rn.f32 %f248, %f244, %f247, %f246;
+mul.f32 %f249, %f248, 0f3FB8AA3B;
+add.f32 %f250, %f244, 0f4B40007F;
+mov.b32 %r372, %f250;
 shl.b32 %r373, %r372, 23;
-mov.b32 %f258, %r373;
-ex2.approx.ftz.f32 %f259, %f256;
-mul.f32 %f60, %f259, %f258;
-setp.eq.f32 %p123, %f60, 0f7F800000;
-mov.f32 %f303, 0f7F800000;
-@%p123 bra $L__BB0_99;
-fma.rn.f32 %f303, %f60, %f59, %f60;
+mov.b32 %f251, %r373;
+ex2.approx.ftz.f32 %f252, %f249;
+mul.f32 %f57, %f252, %f251;
+setp.eq.f32 %p121, %f57, 0f7F800000;
+mov.f32 %f294, 0f7F800000;
+@%p121 bra $L__BB0_95;
+fma.rn.f32 %f294, %f57, %f56, %f57;
+$L__BB0_95:
+mul.f32 %f268, %f293, 0f3F000000;
+cvt.rzi.f32.f32 %f267, %f268;
+add.f32 %f266, %f267, %f267;
+sub.f32 %f265, %f293, %f266;
+abs.f32 %f264, %f265;
+setp.lt.f32 %p122, %f50, 0f00000000;
+setp.eq.f32 %p123, %f264, 0f3F800000;
+and.pred %p4, %p122, %p123;
+setp.eq.f32 %p124, %f50, 0f00000000;
+@%p124 bra $L__BB0_99;
+bra.uni $L__BB0_96;
 $L__BB0_99:
-mul.f32 %f276, %f302, 0f3F000000;
-cvt.rzi.f32.f32 %f275, %f276;
-add.f32 %f274, %f275, %f275;
-sub.f32 %f273, %f302, %f274;
-abs.f32 %f272, %f273;
-setp.lt.f32 %p124, %f55, 0f00000000;
-setp.eq.f32 %p125, %f272, 0f3F800000;
-and.pred %p4, %p124, %p125;
-setp.eq.f32 %p126, %f55, 0f00000000;
-@%p126 bra $L__BB0_103;
-bra.uni $L__BB0_100;
-$L__BB0_103:
-add.f32 %f263, %f55, %f55;
-mov.b32 %r376, %f263;
-selp.b32 %r377, %r376, 0, %p125;
+add.f32 %f256, %f50, %f50;
+mov.b32 %r376, %f256;
+selp.b32 %r377, %r376, 0, %p123;
 or.b32 %r378, %r377, 2139095040;
-setp.lt.f32 %p130, %f302, 0f00000000;
-selp.b32 %r379, %r378, %r377, %p130;
-mov.b32 %f305, %r379;
-bra.uni $L__BB0_104;
-$L__BB0_112:
-lg2.approx.f32 %f266, %f55;
-mul.f32 %f267, %f302, %f266;
-ex2.approx.f32 %f306, %f267;
-bra.uni $L__BB0_113;
-$L__BB0_100:
-mov.b32 %r374, %f303;
+setp.lt.f32 %p128, %f293, 0f00000000;
+selp.b32 %r379, %r378, %r377, %p128;
+mov.b32 %f296, %r379;
+bra.uni $L__BB0_100;
+$L__BB0_96:
+mov.b32 %r374, %f294;
 xor.b32 %r375, %r374, -2147483648;
-mov.b32 %f260, %r375;
-selp.f32 %f305, %f260, %f303, %p4;
-setp.geu.f32 %p127, %f55, 0f00000000;
-@%p127 bra $L__BB0_104;
-cvt.rzi.f32.f32 %f261, %f302;
-setp.eq.f32 %p128, %f261, %f302;
-@%p128 bra $L__BB0_104;
-mov.f32 %f305, 0f7FFFFFFF;
-$L__BB0_104:
-abs.f32 %f277, %f302;
-add.f32 %f264, %f57, %f277;
-mov.b32 %r380, %f264;
-setp.lt.s32 %p131, %r380, 2139095040;
-@%p131 bra $L__BB0_111;
-abs.f32 %f278, %f302;
-setp.gtu.f32 %p132, %f57, 0f7F800000;
-setp.gtu.f32 %p133, %f278, 0f7F800000;
-or.pred %p134, %p132, %p133;
-@%p134 bra $L__BB0_110;
-bra.uni $L__BB0_106;
-$L__BB0_110:
-add.f32 %f305, %f302, %f55;
-bra.uni $L__BB0_111;
+mov.b32 %f253, %r375;
+selp.f32 %f296, %f253, %f294, %p4;
+setp.geu.f32 %p125, %f50, 0f00000000;
+@%p125 bra $L__BB0_100;
+cvt.rzi.f32.f32 %f254, %f293;
+setp.eq.f32 %p126, %f254, %f293;
+@%p126 bra $L__BB0_100;
+mov.f32 %f296, 0f7FFFFFFF;
+$L__BB0_100:
+abs.f32 %f269, %f293;
+add.f32 %f257, %f54, %f269;
+mov.b32 %r380, %f257;
+setp.lt.s32 %p129, %r380, 2139095040;
+@%p129 bra $L__BB0_107;
+abs.f32 %f270, %f293;
+setp.gtu.f32 %p130, %f54, 0f7F800000;
+setp.gtu.f32 %p131, %f270, 0f7F800000;
+or.pred %p132, %p130, %p131;
+@%p132 bra $L__BB0_106;
+bra.uni $L__BB0_102;
 $L__BB0_106:
-abs.f32 %f279, %f302;
-setp.eq.f32 %p135, %f279, 0f7F800000;
-@%p135 bra $L__BB0_109;
+add.f32 %f296, %f50, %f293;
 bra.uni $L__BB0_107;
-$L__BB0_109:
-setp.gt.f32 %p138, %f57, 0f3F800000;
-selp.b32 %r384, 2139095040, 0, %p138;
+$L__BB0_102:
+abs.f32 %f271, %f293;
+setp.eq.f32 %p133, %f271, 0f7F800000;
+@%p133 bra $L__BB0_105;
+bra.uni $L__BB0_103;
+$L__BB0_105:
+setp.gt.f32 %p136, %f54, 0f3F800000;
+selp.b32 %r384, 2139095040, 0, %p136;
 xor.b32 %r385, %r384, 2139095040;
-setp.lt.f32 %p139, %f302, 0f00000000;
-selp.b32 %r386, %r385, %r384, %p139;
-mov.b32 %f265, %r386;
-setp.eq.f32 %p140, %f55, 0fBF800000;
-selp.f32 %f305, 0f3F800000, %f265, %p140;
-bra.uni $L__BB0_111;
-$L__BB0_107:
-setp.neu.f32 %p136, %f57, 0f7F800000;
-@%p136 bra $L__BB0_111;
-setp.ge.f32 %p137, %f302, 0f00000000;
-selp.b32 %r381, 2139095040, 0, %p137;
+setp.lt.f32 %p137, %f293, 0f00000000;
+selp.b32 %r386, %r385, %r384, %p137;
+mov.b32 %f258, %r386;
+setp.eq.f32 %p138, %f50, 0fBF800000;
+selp.f32 %f296, 0f3F800000, %f258, %p138;
+bra.uni $L__BB0_107;
+$L__BB0_103:
+setp.neu.f32 %p134, %f54, 0f7F800000;
+@%p134 bra $L__BB0_107;
+setp.ge.f32 %p135, %f293, 0f00000000;
+selp.b32 %r381, 2139095040, 0, %p135;
 or.b32 %r382, %r381, -2147483648;
 selp.b32 %r383, %r382, %r381, %p4;
-mov.b32 %f305, %r383;
-$L__BB0_111:
-setp.eq.f32 %p141, %f302, 0f00000000;
-setp.eq.f32 %p142, %f55, 0f3F800000;
-or.pred %p143, %p141, %p142;
-selp.f32 %f306, 0f3F800000, %f305, %p143;
-$L__BB0_113:
-mul.f32 %f298, %f306, %f78;
+mov.b32 %f296, %r383;
+$L__BB0_107:
+setp.eq.f32 %p139, %f293, 0f00000000;
+setp.eq.f32 %p140, %f50, 0f3F800000;
+or.pred %p141, %p140, %p139;
+selp.f32 %f259, 0f3F800000, %f296, %p141;
+mul.f32 %f289, %f259, %f72;
 add.s32 %r387, %r501, 1;
-setp.eq.s32 %p144, %r387, %r140;
-setp.gt.s32 %p145, %r140, 1;
-selp.b32 %r388, %r387, %r501, %p145;
-and.pred %p146, %p145, %p144;
-selp.b32 %r501, 0, %r388, %p146;
+setp.eq.s32 %p142, %r387, %r140;
+setp.gt.s32 %p143, %r140, 1;
+selp.b32 %r388, %r387, %r501, %p143;
+and.pred %p144, %p143, %p142;
+selp.b32 %r501, 0, %r388, %p144;
 add.s32 %r500, %r500, 1;
-setp.ne.s32 %p147, %r500, 4;
-mov.f32 %f297, %f51;
-@%p147 bra $L__BB0_93;
-setp.eq.s32 %p157, %r139, 4;
-setp.eq.s32 %p156, %r139, 4;
-setp.eq.s32 %p155, %r139, 0;
-selp.b32 %r423, 4, 2, %p156;
-selp.b32 %r422, 1, %r423, %p155;
+setp.ne.s32 %p145, %r500, 4;
+@%p145 bra $L__BB0_90;
+setp.eq.s32 %p155, %r139, 4;
+setp.eq.s32 %p154, %r139, 4;
+setp.eq.s32 %p153, %r139, 0;
+selp.b32 %r423, 4, 2, %p154;
+selp.b32 %r422, 1, %r423, %p153;
 cvt.u64.u32 %rd91, %r422;
 shl.b32 %r421, %r496, 7;
 add.s32 %r420, %r421, %r175;
 cvt.s64.s32 %rd88, %r420;
 mul.lo.s64 %rd90, %rd88, %rd91;
 add.s64 %rd42, %rd34, %rd90;
-@%p156 bra $L__BB0_117;
-setp.ne.s32 %p150, %r139, 3;
-@%p150 bra $L__BB0_118;
-cvt.rn.f16.f32 %rs18, %f51;
-cvt.rn.f16.f32 %rs19, %f300;
-cvt.rn.f16.f32 %rs20, %f299;
-cvt.rn.f16.f32 %rs21, %f298;
+@%p154 bra $L__BB0_111;
+setp.ne.s32 %p148, %r139, 3;
+@%p148 bra $L__BB0_112;
+cvt.rn.f16.f32 %rs18, %f292;
+cvt.rn.f16.f32 %rs19, %f291;
+cvt.rn.f16.f32 %rs20, %f290;
+cvt.rn.f16.f32 %rs21, %f289;
 mov.b32 %r398, {%rs20, %rs21};
 mov.b32 %r399, {%rs18, %rs19};
 st.v2.u32 [%rd42], {%r399, %r398};
-bra.uni $L__BB0_123;
-$L__BB0_117:
-st.v4.f32 [%rd42], {%f51, %f300, %f299, %f298};
-bra.uni $L__BB0_123;
-$L__BB0_118:
-setp.eq.s32 %p158, %r139, 0;
-cvt.rni.s32.f32 %r124, %f51;
-cvt.rni.s32.f32 %r125, %f300;
-cvt.rni.s32.f32 %r126, %f299;
-cvt.rni.s32.f32 %r127, %f298;
-@%p158 bra $L__BB0_122;
-setp.eq.s32 %p152, %r139, 1;
-@%p152 bra $L__BB0_121;
-bra.uni $L__BB0_120;
-$L__BB0_121:
+bra.uni $L__BB0_117;
+$L__BB0_111:
+st.v4.f32 [%rd42], {%f292, %f291, %f290, %f289};
+bra.uni $L__BB0_117;
+$L__BB0_112:
+setp.eq.s32 %p156, %r139, 0;
+cvt.rni.s32.f32 %r124, %f292;
+cvt.rni.s32.f32 %r125, %f291;
+cvt.rni.s32.f32 %r126, %f290;
+cvt.rni.s32.f32 %r127, %f289;
+@%p156 bra $L__BB0_116;
+setp.eq.s32 %p150, %r139, 1;
+@%p150 bra $L__BB0_115;
+bra.uni $L__BB0_114;
+$L__BB0_115:
 cvt.pack.sat.u16.s32 %r409, %r127, %r126;
 cvt.pack.sat.u16.s32 %r406, %r125, %r124;
 st.v2.u32 [%rd42], {%r406, %r409};
-bra.uni $L__BB0_123;
-$L__BB0_122:
+bra.uni $L__BB0_117;
+$L__BB0_116:
 mov.u32 %r415, 0;
 cvt.pack.sat.u8.s32.b32 %r412, %r127, %r126, %r415;
 cvt.pack.sat.u8.s32.b32 %r416, %r125, %r124, %r412;
 st.u32 [%rd42], %r416;
-bra.uni $L__BB0_123;
-$L__BB0_120:
+bra.uni $L__BB0_117;
+$L__BB0_114:
 cvt.pack.sat.s16.s32 %r403, %r127, %r126;
 cvt.pack.sat.s16.s32 %r400, %r125, %r124;
 st.v2.u32 [%rd42], {%r400, %r403};
-$L__BB0_123:
+$L__BB0_117:
 add.s32 %r496, %r496, 1;
-setp.lt.u32 %p153, %r496, 4;
+setp.lt.u32 %p151, %r496, 4;
 mov.u32 %r468, %r483;
 mov.u32 %r469, %r482;
 mov.u32 %r470, %r481;
 mov.u32 %r471, %r480;
-@%p153 bra $L__BB0_39;
+@%p151 bra $L__BB0_39;
 add.s32 %r446, %r446, 1;
-setp.lt.s32 %p154, %r446, %r148;
-@%p154 bra $L__BB0_9;
-$L__BB0_125:
+setp.lt.s32 %p152, %r446, %r148;
+@%p152 bra $L__BB0_9;
+$L__BB0_119:
+ret;
+}
+.visible .entry gamma_contrast_u8(
+.param .u64 p0,
+.param .align 8 .b8 p1[48],
+.param .u64 p2,
+.param .align 8 .b8 p3[48],
+.param .align 4 .b8 p4[16],
+.param .f32 p5,
+.param .f32 p6,
+.param .f32 p7,
+.param .f32 p8,
+.param .f32 p9
+)
+.maxntid 256, 1, 1
+{
+.reg .pred %p<220>;
+.reg .b16 %rs<74>;
+.reg .f32 %f<366>;
+.reg .b32 %r<592>;
+.reg .b64 %rd<115>;
+ld.param.u64 %rd54, [p0];
+ld.param.v2.u32 {%r168, %r169}, [p1+40];
+ld.param.u64 %rd59, [p2];
+ld.param.v2.u32 {%r525, %r526}, [p3+32];
+ld.param.v2.u32 {%r172, %r173}, [p3+40];
+ld.param.f32 %f347, [p5];
+ld.param.f32 %f136, [p6];
+ld.param.f32 %f137, [p7];
+ld.param.f32 %f138, [p8];
+ld.param.f32 %f139, [p9];
+ld.param.u64 %rd113, [p3+24];
+ld.param.u64 %rd112, [p3+16];
+ld.param.u64 %rd111, [p3+8];
+ld.param.u64 %rd60, [p3];
+ld.param.u64 %rd109, [p1+24];
+ld.param.u64 %rd108, [p1+16];
+ld.param.u64 %rd107, [p1+8];
+ld.param.u64 %rd55, [p1];
+ld.param.u32 %r3, [p4];
+ld.param.u32 %r4, [p4+4];
+ld.param.u32 %r5, [p4+8];
+ld.param.u32 %r174, [p4+12];
+cvta.to.global.u64 %rd1, %rd54;
+cvta.to.global.u64 %rd2, %rd59;
+setp.eq.s32 %p3, %r174, 0;
+@%p3 bra $L__BB1_91;
+mov.u32 %r175, %ctaid.y;
+shl.b32 %r176, %r175, 3;
+mov.u32 %r177, %tid.y;
+add.s32 %r6, %r176, %r177;
+mov.u32 %r178, %ctaid.x;
+shl.b32 %r179, %r178, 9;
+mov.u32 %r180, %tid.x;
+shl.b32 %r181, %r180, 2;
+add.s32 %r7, %r179, %r181;
+setp.ge.s32 %p4, %r6, %r526;
+@%p4 bra $L__BB1_204;
+mov.u32 %r183, %ctaid.z;
+cvt.u64.u32 %rd64, %r183;
+mul.lo.s64 %rd65, %rd55, %rd64;
+cvt.u32.u64 %r184, %rd107;
+mad.lo.s32 %r185, %r6, %r184, %r7;
+cvt.u64.u32 %rd66, %r185;
+add.s64 %rd67, %rd65, %rd66;
+mul.lo.s64 %rd7, %rd60, %rd64;
+cvt.u32.u64 %r186, %rd111;
+mul.lo.s32 %r8, %r6, %r186;
+add.s64 %rd8, %rd1, %rd67;
+setp.ge.s32 %p5, %r7, %r525;
+@%p5 bra $L__BB1_4;
+ld.global.u32 %r521, [%rd8];
+$L__BB1_4:
+add.s32 %r11, %r7, 128;
+setp.ge.s32 %p6, %r11, %r525;
+@%p6 bra $L__BB1_6;
+ld.global.u32 %r522, [%rd8+128];
+$L__BB1_6:
+add.s32 %r14, %r7, 256;
+setp.ge.s32 %p7, %r14, %r525;
+@%p7 bra $L__BB1_8;
+ld.global.u32 %r523, [%rd8+256];
+$L__BB1_8:
+add.s32 %r17, %r7, 384;
+setp.ge.s32 %p8, %r17, %r525;
+@%p8 bra $L__BB1_10;
+ld.global.u32 %r524, [%rd8+384];
+$L__BB1_10:
+rcp.rn.f32 %f1, %f139;
+setp.eq.s32 %p9, %r4, 0;
+selp.b32 %r190, 1, 4, %p9;
+mad.lo.s32 %r191, %r190, %r7, %r8;
+cvt.u64.u32 %rd68, %r191;
+add.s64 %rd69, %rd7, %rd68;
+add.s64 %rd9, %rd2, %rd69;
+setp.gt.s32 %p10, %r5, 1;
+@%p10 bra $L__BB1_27;
+bra.uni $L__BB1_11;
+$L__BB1_27:
+@%p5 bra $L__BB1_204;
+rem.s32 %r20, %r7, %r5;
+setp.eq.s32 %p20, %r20, 0;
+mov.f32 %f332, %f347;
+@%p20 bra $L__BB1_31;
+setp.ne.s32 %p21, %r20, 1;
+mov.f32 %f332, %f136;
+@%p21 bra $L__BB1_30;
+bra.uni $L__BB1_31;
+$L__BB1_30:
+setp.eq.s32 %p22, %r20, 2;
+selp.f32 %f332, %f137, %f138, %p22;
+$L__BB1_31:
+cvt.u16.u32 %rs25, %r521;
+and.b16 %rs26, %rs25, 255;
+cvt.rn.f32.u16 %f220, %rs26;
+mul.f32 %f221, %f1, %f220;
+lg2.approx.f32 %f222, %f221;
+mul.f32 %f223, %f332, %f222;
+ex2.approx.f32 %f224, %f223;
+mul.f32 %f20, %f224, %f139;
+add.s32 %r232, %r20, 1;
+setp.eq.s32 %p23, %r232, %r5;
+selp.b32 %r21, 0, %r232, %p23;
+setp.eq.s32 %p24, %r21, 0;
+mov.f32 %f333, %f347;
+@%p24 bra $L__BB1_34;
+setp.ne.s32 %p25, %r21, 1;
+mov.f32 %f333, %f136;
+@%p25 bra $L__BB1_33;
+bra.uni $L__BB1_34;
+$L__BB1_33:
+setp.eq.s32 %p26, %r21, 2;
+selp.f32 %f333, %f137, %f138, %p26;
+$L__BB1_34:
+shr.u16 %rs28, %rs25, 8;
+cvt.rn.f32.u16 %f225, %rs28;
+mul.f32 %f226, %f1, %f225;
+lg2.approx.f32 %f227, %f226;
+mul.f32 %f228, %f333, %f227;
+ex2.approx.f32 %f229, %f228;
+mul.f32 %f23, %f229, %f139;
+add.s32 %r233, %r21, 1;
+setp.eq.s32 %p27, %r233, %r5;
+selp.b32 %r22, 0, %r233, %p27;
+setp.eq.s32 %p28, %r22, 0;
+mov.f32 %f334, %f347;
+@%p28 bra $L__BB1_37;
+setp.ne.s32 %p29, %r22, 1;
+mov.f32 %f334, %f136;
+@%p29 bra $L__BB1_36;
+bra.uni $L__BB1_37;
+$L__BB1_36:
+setp.eq.s32 %p30, %r22, 2;
+selp.f32 %f334, %f137, %f138, %p30;
+$L__BB1_37:
+shr.u32 %r234, %r521, 16;
+cvt.u16.u32 %rs29, %r234;
+and.b16 %rs30, %rs29, 255;
+cvt.rn.f32.u16 %f230, %rs30;
+mul.f32 %f231, %f1, %f230;
+lg2.approx.f32 %f232, %f231;
+mul.f32 %f233, %f334, %f232;
+ex2.approx.f32 %f234, %f233;
+mul.f32 %f26, %f234, %f139;
+add.s32 %r235, %r22, 1;
+setp.eq.s32 %p31, %r235, %r5;
+selp.b32 %r23, 0, %r235, %p31;
+setp.eq.s32 %p32, %r23, 0;
+mov.f32 %f335, %f347;
+@%p32 bra $L__BB1_40;
+setp.ne.s32 %p33, %r23, 1;
+mov.f32 %f335, %f136;
+@%p33 bra $L__BB1_39;
+bra.uni $L__BB1_40;
+$L__BB1_39:
+setp.eq.s32 %p34, %r23, 2;
+selp.f32 %f335, %f137, %f138, %p34;
+$L__BB1_40:
+shr.u32 %r236, %r521, 24;
+cvt.u16.u32 %rs31, %r236;
+cvt.rn.f32.u16 %f235, %rs31;
+mul.f32 %f236, %f1, %f235;
+lg2.approx.f32 %f237, %f236;
+mul.f32 %f238, %f335, %f237;
+ex2.approx.f32 %f239, %f238;
+mul.f32 %f29, %f239, %f139;
+@%p9 bra $L__BB1_42;
+st.global.v4.f32 [%rd9], {%f20, %f23, %f26, %f29};
+bra.uni $L__BB1_43;
+$L__BB1_91:
+mov.u32 %r36, %ctaid.z;
+setp.eq.s32 %p87, %r169, 0;
+@%p87 bra $L__BB1_93;
+mul.wide.s32 %rd70, %r36, 40;
+add.s64 %rd71, %rd1, %rd70;
+ld.global.u64 %rd109, [%rd71+24];
+ld.global.u64 %rd108, [%rd71+16];
+ld.global.u64 %rd107, [%rd71+8];
+ld.global.u64 %rd106, [%rd71];
+bra.uni $L__BB1_94;
+$L__BB1_11:
+@%p5 bra $L__BB1_204;
+cvt.u16.u32 %rs1, %r521;
+and.b16 %rs2, %rs1, 255;
+cvt.rn.f32.u16 %f140, %rs2;
+mul.f32 %f141, %f1, %f140;
+lg2.approx.f32 %f142, %f141;
+mul.f32 %f143, %f142, %f347;
+ex2.approx.f32 %f144, %f143;
+mul.f32 %f2, %f144, %f139;
+shr.u16 %rs3, %rs1, 8;
+cvt.rn.f32.u16 %f145, %rs3;
+mul.f32 %f146, %f1, %f145;
+lg2.approx.f32 %f147, %f146;
+mul.f32 %f148, %f147, %f347;
+ex2.approx.f32 %f149, %f148;
+mul.f32 %f3, %f149, %f139;
+shr.u32 %r192, %r521, 16;
+cvt.u16.u32 %rs4, %r192;
+and.b16 %rs5, %rs4, 255;
+cvt.rn.f32.u16 %f150, %rs5;
+mul.f32 %f151, %f1, %f150;
+lg2.approx.f32 %f152, %f151;
+mul.f32 %f153, %f152, %f347;
+ex2.approx.f32 %f154, %f153;
+mul.f32 %f4, %f154, %f139;
+shr.u32 %r193, %r521, 24;
+cvt.u16.u32 %rs6, %r193;
+cvt.rn.f32.u16 %f155, %rs6;
+mul.f32 %f156, %f1, %f155;
+lg2.approx.f32 %f157, %f156;
+mul.f32 %f158, %f157, %f347;
+ex2.approx.f32 %f159, %f158;
+mul.f32 %f5, %f159, %f139;
+@%p9 bra $L__BB1_14;
+st.global.v4.f32 [%rd9], {%f2, %f3, %f4, %f5};
+bra.uni $L__BB1_15;
+$L__BB1_93:
+cvt.s64.s32 %rd72, %r36;
+mul.lo.s64 %rd73, %rd55, %rd72;
+add.s64 %rd106, %rd54, %rd73;
+$L__BB1_94:
+setp.eq.s32 %p88, %r173, 0;
+@%p88 bra $L__BB1_96;
+mul.wide.s32 %rd74, %r36, 40;
+add.s64 %rd75, %rd2, %rd74;
+ld.global.v2.u32 {%r525, %r526}, [%rd75+32];
+ld.global.u64 %rd113, [%rd75+24];
+ld.global.u64 %rd112, [%rd75+16];
+ld.global.u64 %rd111, [%rd75+8];
+ld.global.u64 %rd110, [%rd75];
+bra.uni $L__BB1_97;
+$L__BB1_96:
+cvt.s64.s32 %rd76, %r36;
+mul.lo.s64 %rd77, %rd60, %rd76;
+add.s64 %rd110, %rd59, %rd77;
+$L__BB1_97:
+mov.u32 %r288, %ctaid.y;
+shl.b32 %r289, %r288, 3;
+mov.u32 %r290, %tid.y;
+add.s32 %r49, %r289, %r290;
+setp.ge.s32 %p89, %r49, %r526;
+@%p89 bra $L__BB1_204;
+setp.lt.s32 %p90, %r172, 1;
+@%p90 bra $L__BB1_204;
+cvt.s64.s32 %rd78, %r49;
+mul.lo.s64 %rd36, %rd107, %rd78;
+mul.lo.s64 %rd37, %rd111, %rd78;
+rcp.rn.f32 %f67, %f139;
+mov.u32 %r539, 0;
+$L__BB1_100:
+.pragma "nounroll";
+cvt.s64.s32 %rd79, %r539;
+mul.lo.s64 %rd80, %rd109, %rd79;
+add.s64 %rd81, %rd80, %rd36;
+add.s64 %rd42, %rd106, %rd81;
+mul.lo.s64 %rd82, %rd113, %rd79;
+add.s64 %rd83, %rd82, %rd37;
+add.s64 %rd43, %rd110, %rd83;
+setp.eq.s32 %p92, %r3, 4;
+selp.b32 %r293, 4, 2, %p92;
+setp.eq.s32 %p93, %r3, 0;
+selp.b32 %r294, 1, %r293, %p93;
+cvt.u64.u32 %rd84, %r294;
+setp.ne.s64 %p94, %rd108, %rd84;
+setp.eq.s32 %p95, %r4, 4;
+selp.b32 %r295, 4, 2, %p95;
+setp.eq.s32 %p96, %r4, 0;
+selp.b32 %r296, 1, %r295, %p96;
+cvt.u64.u32 %rd85, %r296;
+setp.ne.s64 %p97, %rd112, %rd85;
+mov.pred %p219, 0;
+or.pred %p98, %p94, %p97;
+@%p98 bra $L__BB1_103;
+shl.b32 %r299, %r294, 2;
+add.s32 %r300, %r299, -1;
+cvt.s64.s32 %rd86, %r300;
+and.b64 %rd87, %rd42, %rd86;
+setp.ne.s64 %p102, %rd87, 0;
+@%p102 bra $L__BB1_103;
+setp.eq.s32 %p209, %r4, 4;
+setp.eq.s32 %p208, %r4, 0;
+selp.b32 %r516, 4, 2, %p209;
+selp.b32 %r515, 1, %r516, %p208;
+shl.b32 %r303, %r515, 2;
+add.s32 %r304, %r303, -1;
+cvt.s64.s32 %rd88, %r304;
+and.b64 %rd89, %rd43, %rd88;
+setp.eq.s64 %p219, %rd89, 0;
+$L__BB1_103:
+mov.u32 %r305, %ctaid.x;
+shl.b32 %r306, %r305, 9;
+mov.u32 %r307, %tid.x;
+shl.b32 %r308, %r307, 2;
+add.s32 %r309, %r306, %r308;
+cvt.s64.s32 %rd90, %r309;
+mul.lo.s64 %rd92, %rd90, %rd84;
+add.s64 %rd44, %rd42, %rd92;
+add.s32 %r312, %r309, 128;
+mul.wide.s32 %rd93, %r312, %r294;
+add.s64 %rd45, %rd42, %rd93;
+add.s32 %r313, %r309, 256;
+mul.wide.s32 %rd94, %r313, %r294;
+add.s64 %rd46, %rd42, %rd94;
+add.s32 %r314, %r309, 384;
+mul.wide.s32 %rd95, %r314, %r294;
+add.s64 %rd47, %rd42, %rd95;
+@%p93 bra $L__BB1_113;
+setp.ne.s32 %p107, %r3, 4;
+@%p107 bra $L__BB1_121;
+add.s32 %r320, %r309, 4;
+setp.gt.s32 %p108, %r320, %r525;
+not.pred %p109, %p219;
+or.pred %p110, %p109, %p108;
+@%p110 bra $L__BB1_107;
+ld.v4.u32 {%r576, %r575, %r574, %r573}, [%rd44];
+$L__BB1_107:
+not.pred %p210, %p219;
+add.s32 %r330, %r309, 132;
+setp.gt.s32 %p111, %r330, %r525;
+or.pred %p113, %p210, %p111;
+@%p113 bra $L__BB1_109;
+ld.v4.u32 {%r572, %r571, %r570, %r569}, [%rd45];
+$L__BB1_109:
+not.pred %p211, %p219;
+add.s32 %r340, %r309, 260;
+setp.gt.s32 %p114, %r340, %r525;
+or.pred %p116, %p211, %p114;
+mov.u32 %r565, %r561;
+mov.u32 %r566, %r562;
+mov.u32 %r567, %r563;
+mov.u32 %r568, %r564;
+@%p116 bra $L__BB1_111;
+ld.v4.u32 {%r568, %r567, %r566, %r565}, [%rd46];
+$L__BB1_111:
+not.pred %p212, %p219;
+add.s32 %r350, %r309, 388;
+setp.gt.s32 %p117, %r350, %r525;
+or.pred %p119, %p212, %p117;
+@%p119 bra $L__BB1_129;
+ld.v4.u32 {%r564, %r563, %r562, %r561}, [%rd47];
+bra.uni $L__BB1_129;
+$L__BB1_113:
+add.s32 %r360, %r309, 4;
+setp.gt.s32 %p120, %r360, %r525;
+not.pred %p121, %p219;
+or.pred %p122, %p121, %p120;
+@%p122 bra $L__BB1_115;
+ld.u32 %r576, [%rd44];
+$L__BB1_115:
+not.pred %p213, %p219;
+add.s32 %r366, %r309, 132;
+setp.gt.s32 %p123, %r366, %r525;
+or.pred %p125, %p213, %p123;
+@%p125 bra $L__BB1_117;
+ld.u32 %r572, [%rd45];
+$L__BB1_117:
+not.pred %p214, %p219;
+add.s32 %r372, %r309, 260;
+setp.gt.s32 %p126, %r372, %r525;
+or.pred %p128, %p214, %p126;
+mov.u32 %r568, %r564;
+@%p128 bra $L__BB1_119;
+ld.u32 %r568, [%rd46];
+$L__BB1_119:
+not.pred %p215, %p219;
+add.s32 %r378, %r309, 388;
+setp.gt.s32 %p129, %r378, %r525;
+or.pred %p131, %p215, %p129;
+mov.u32 %r565, %r561;
+mov.u32 %r566, %r562;
+mov.u32 %r567, %r563;
+@%p131 bra $L__BB1_129;
+ld.u32 %r564, [%rd47];
+mov.u32 %r565, %r561;
+mov.u32 %r566, %r562;
+mov.u32 %r567, %r563;
+bra.uni $L__BB1_129;
+$L__BB1_121:
+add.s32 %r384, %r309, 4;
+setp.gt.s32 %p132, %r384, %r525;
+not.pred %p133, %p219;
+or.pred %p134, %p133, %p132;
+@%p134 bra $L__BB1_123;
+ld.v2.u32 {%r576, %r575}, [%rd44];
+$L__BB1_123:
+not.pred %p216, %p219;
+add.s32 %r392, %r309, 132;
+setp.gt.s32 %p135, %r392, %r525;
+or.pred %p137, %p216, %p135;
+@%p137 bra $L__BB1_125;
+ld.v2.u32 {%r572, %r571}, [%rd45];
+$L__BB1_125:
+not.pred %p217, %p219;
+add.s32 %r400, %r309, 260;
+setp.gt.s32 %p138, %r400, %r525;
+or.pred %p140, %p217, %p138;
+mov.u32 %r567, %r563;
+mov.u32 %r568, %r564;
+@%p140 bra $L__BB1_127;
+ld.v2.u32 {%r568, %r567}, [%rd46];
+$L__BB1_127:
+not.pred %p218, %p219;
+add.s32 %r408, %r309, 388;
+setp.gt.s32 %p141, %r408, %r525;
+or.pred %p143, %p218, %p141;
+mov.u32 %r565, %r561;
+mov.u32 %r566, %r562;
+@%p143 bra $L__BB1_129;
+ld.v2.u32 {%r564, %r563}, [%rd47];
+mov.u32 %r565, %r561;
+mov.u32 %r566, %r562;
+$L__BB1_129:
+mov.u32 %r589, 0;
+$L__BB1_130:
+.pragma "nounroll";
+mov.u32 %r141, %r576;
+mov.u32 %r140, %r575;
+mov.u32 %r139, %r574;
+mov.u32 %r138, %r573;
+mov.u32 %r576, %r572;
+mov.u32 %r575, %r571;
+mov.u32 %r574, %r570;
+mov.u32 %r573, %r569;
+mov.u32 %r572, %r568;
+mov.u32 %r571, %r567;
+mov.u32 %r570, %r566;
+mov.u32 %r569, %r565;
+setp.lt.s32 %p144, %r5, 2;
+mov.u32 %r144, %r539;
+@%p144 bra $L__BB1_132;
+shl.b32 %r412, %r589, 7;
+add.s32 %r418, %r412, %r309;
+rem.s32 %r144, %r418, %r5;
+$L__BB1_132:
+shl.b32 %r424, %r589, 7;
+add.s32 %r425, %r424, %r309;
+add.s32 %r145, %r425, 4;
+setp.le.s32 %p145, %r145, %r525;
+and.pred %p146, %p219, %p145;
+@%p146 bra $L__BB1_159;
+bra.uni $L__BB1_133;
+$L__BB1_159:
+@%p93 bra $L__BB1_163;
+setp.eq.s32 %p204, %r3, 4;
+@%p204 bra $L__BB1_164;
+setp.ne.s32 %p167, %r3, 3;
+@%p167 bra $L__BB1_165;
+cvt.u16.u32 %rs60, %r141;
+cvt.f32.f16 %f353, %rs60;
+shr.u32 %r453, %r141, 16;
+cvt.u16.u32 %rs61, %r453;
+cvt.f32.f16 %f352, %rs61;
+cvt.u16.u32 %rs62, %r140;
+cvt.f32.f16 %f351, %rs62;
+shr.u32 %r454, %r140, 16;
+cvt.u16.u32 %rs63, %r454;
+cvt.f32.f16 %f350, %rs63;
+bra.uni $L__BB1_166;
+$L__BB1_133:
+shl.b32 %r514, %r589, 7;
+add.s32 %r513, %r514, %r309;
+add.s32 %r512, %r513, 4;
+min.s32 %r146, %r512, %r525;
+setp.ge.s32 %p147, %r513, %r146;
+@%p147 bra $L__BB1_202;
+shl.b32 %r518, %r589, 7;
+add.s32 %r517, %r518, %r309;
+cvt.s64.s32 %rd114, %r517;
+$L__BB1_135:
+.pragma "nounroll";
+mul.lo.s64 %rd96, %rd108, %rd114;
+add.s64 %rd50, %rd42, %rd96;
+setp.gt.s32 %p148, %r3, 1;
+@%p148 bra $L__BB1_138;
+@%p93 bra $L__BB1_143;
+setp.eq.s32 %p152, %r3, 1;
+@%p152 bra $L__BB1_142;
+bra.uni $L__BB1_144;
+$L__BB1_142:
+ld.global.nc.u16 %rs56, [%rd50];
+cvt.rn.f32.u16 %f348, %rs56;
+bra.uni $L__BB1_145;
+$L__BB1_138:
+setp.eq.s32 %p149, %r3, 2;
+@%p149 bra $L__BB1_141;
+setp.ne.s32 %p150, %r3, 3;
+@%p150 bra $L__BB1_144;
+ld.global.nc.u16 %rs53, [%rd50];
+cvt.f32.f16 %f348, %rs53;
+bra.uni $L__BB1_145;
+$L__BB1_143:
+ld.global.nc.u8 %r440, [%rd50];
+cvt.u16.u32 %rs57, %r440;
+and.b16 %rs58, %rs57, 255;
+cvt.rn.f32.u16 %f348, %rs58;
+bra.uni $L__BB1_145;
+$L__BB1_141:
+ld.global.nc.s16 %rs55, [%rd50];
+cvt.rn.f32.s16 %f348, %rs55;
+bra.uni $L__BB1_145;
+$L__BB1_144:
+ld.global.nc.f32 %f348, [%rd50];
+$L__BB1_145:
+setp.eq.s32 %p153, %r144, 0;
+mov.f32 %f349, %f347;
+@%p153 bra $L__BB1_148;
+setp.ne.s32 %p154, %r144, 1;
+mov.f32 %f349, %f136;
+@%p154 bra $L__BB1_147;
+bra.uni $L__BB1_148;
+$L__BB1_147:
+setp.eq.s32 %p155, %r144, 2;
+selp.f32 %f349, %f137, %f138, %p155;
+$L__BB1_148:
+mul.f32 %f301, %f67, %f348;
+lg2.approx.f32 %f302, %f301;
+mul.f32 %f303, %f349, %f302;
+ex2.approx.f32 %f304, %f303;
+mul.f32 %f76, %f304, %f139;
+mul.lo.s64 %rd102, %rd112, %rd114;
+add.s64 %rd51, %rd43, %rd102;
+setp.gt.s32 %p156, %r4, 1;
+@%p156 bra $L__BB1_151;
+setp.eq.s32 %p207, %r4, 0;
+@%p207 bra $L__BB1_156;
+setp.eq.s32 %p160, %r4, 1;
+@%p160 bra $L__BB1_155;
+bra.uni $L__BB1_157;
+$L__BB1_155:
+cvt.rni.s32.f32 %r444, %f76;
+max.s32 %r445, %r444, 0;
+min.s32 %r446, %r445, 65535;
+st.u16 [%rd51], %r446;
+bra.uni $L__BB1_158;
+$L__BB1_151:
+setp.eq.s32 %p157, %r4, 2;
+@%p157 bra $L__BB1_154;
+setp.ne.s32 %p158, %r4, 3;
+@%p158 bra $L__BB1_157;
+cvt.rn.f16.f32 %rs59, %f76;
+st.u16 [%rd51], %rs59;
+bra.uni $L__BB1_158;
+$L__BB1_156:
+cvt.rni.s32.f32 %r447, %f76;
+max.s32 %r448, %r447, 0;
+min.s32 %r449, %r448, 255;
+st.u8 [%rd51], %r449;
+bra.uni $L__BB1_158;
+$L__BB1_154:
+cvt.rni.s32.f32 %r441, %f76;
+max.s32 %r442, %r441, -32768;
+min.s32 %r443, %r442, 32767;
+st.u16 [%rd51], %r443;
+bra.uni $L__BB1_158;
+$L__BB1_157:
+st.f32 [%rd51], %f76;
+$L__BB1_158:
+shl.b32 %r511, %r589, 7;
+add.s32 %r510, %r511, %r309;
+add.s32 %r509, %r510, 4;
+min.s32 %r508, %r509, %r525;
+setp.gt.s32 %p161, %r5, 1;
+add.s32 %r450, %r144, 1;
+setp.eq.s32 %p162, %r450, %r5;
+selp.b32 %r451, %r450, %r144, %p161;
+and.pred %p163, %p161, %p162;
+selp.b32 %r144, 0, %r451, %p163;
+add.s64 %rd114, %rd114, 1;
+cvt.u32.u64 %r452, %rd114;
+setp.lt.s32 %p164, %r452, %r508;
+@%p164 bra $L__BB1_135;
+bra.uni $L__BB1_202;
+$L__BB1_163:
+cvt.u16.u32 %rs64, %r141;
+and.b16 %rs65, %rs64, 255;
+cvt.rn.f32.u16 %f353, %rs65;
+shr.u16 %rs66, %rs64, 8;
+cvt.rn.f32.u16 %f352, %rs66;
+shr.u32 %r455, %r141, 16;
+cvt.u16.u32 %rs67, %r455;
+and.b16 %rs68, %rs67, 255;
+cvt.rn.f32.u16 %f351, %rs68;
+shr.u32 %r456, %r141, 24;
+cvt.u16.u32 %rs69, %r456;
+cvt.rn.f32.u16 %f350, %rs69;
+bra.uni $L__BB1_166;
+$L__BB1_164:
+mov.b32 %f353, %r141;
+mov.b32 %f352, %r140;
+mov.b32 %f351, %r139;
+mov.b32 %f350, %r138;
+bra.uni $L__BB1_166;
+$L__BB1_165:
+and.b32 %r457, %r141, 65535;
+setp.eq.s32 %p168, %r3, 2;
+selp.b32 %r458, 32768, 0, %p168;
+and.b32 %r459, %r141, %r458;
+shl.b32 %r460, %r459, 1;
+sub.s32 %r461, %r457, %r460;
+cvt.rn.f32.s32 %f353, %r461;
+shr.u32 %r462, %r141, 16;
+and.b32 %r463, %r462, %r458;
+shl.b32 %r464, %r463, 1;
+sub.s32 %r465, %r462, %r464;
+cvt.rn.f32.s32 %f352, %r465;
+and.b32 %r466, %r140, %r458;
+shl.b32 %r467, %r466, 1;
+and.b32 %r468, %r140, 65535;
+sub.s32 %r469, %r468, %r467;
+cvt.rn.f32.s32 %f351, %r469;
+shr.u32 %r470, %r140, 16;
+and.b32 %r471, %r470, %r458;
+shl.b32 %r472, %r471, 1;
+sub.s32 %r473, %r470, %r472;
+cvt.rn.f32.s32 %f350, %r473;
+$L__BB1_166:
+setp.gt.s32 %p169, %r5, 1;
+@%p169 bra $L__BB1_180;
+bra.uni $L__BB1_167;
+$L__BB1_180:
+setp.eq.s32 %p182, %r144, 0;
+mov.f32 %f358, %f347;
+@%p182 bra $L__BB1_183;
+setp.ne.s32 %p183, %r144, 1;
+mov.f32 %f358, %f136;
+@%p183 bra $L__BB1_182;
+bra.uni $L__BB1_183;
+$L__BB1_182:
+setp.eq.s32 %p184, %r144, 2;
+selp.f32 %f358, %f137, %f138, %p184;
+$L__BB1_183:
+mul.f32 %f319, %f67, %f353;
+lg2.approx.f32 %f320, %f319;
+mul.f32 %f114, %f358, %f320;
+add.s32 %r474, %r144, 1;
+setp.eq.s32 %p185, %r474, %r5;
+selp.b32 %r149, 0, %r474, %p185;
+setp.eq.s32 %p186, %r149, 0;
+mov.f32 %f359, %f347;
+@%p186 bra $L__BB1_186;
+setp.ne.s32 %p187, %r149, 1;
+mov.f32 %f359, %f136;
+@%p187 bra $L__BB1_185;
+bra.uni $L__BB1_186;
+$L__BB1_185:
+setp.eq.s32 %p188, %r149, 2;
+selp.f32 %f359, %f137, %f138, %p188;
+$L__BB1_186:
+mul.f32 %f321, %f67, %f352;
+lg2.approx.f32 %f322, %f321;
+mul.f32 %f117, %f359, %f322;
+add.s32 %r475, %r149, 1;
+setp.eq.s32 %p189, %r475, %r5;
+selp.b32 %r150, 0, %r475, %p189;
+setp.eq.s32 %p190, %r150, 0;
+mov.f32 %f360, %f347;
+@%p190 bra $L__BB1_189;
+setp.ne.s32 %p191, %r150, 1;
+mov.f32 %f360, %f136;
+@%p191 bra $L__BB1_188;
+bra.uni $L__BB1_189;
+$L__BB1_188:
+setp.eq.s32 %p192, %r150, 2;
+selp.f32 %f360, %f137, %f138, %p192;
+$L__BB1_189:
+mul.f32 %f323, %f67, %f351;
+lg2.approx.f32 %f324, %f323;
+mul.f32 %f120, %f360, %f324;
+add.s32 %r476, %r150, 1;
+setp.eq.s32 %p193, %r476, %r5;
+selp.b32 %r151, 0, %r476, %p193;
+setp.eq.s32 %p194, %r151, 0;
+mov.f32 %f361, %f347;
+@%p194 bra $L__BB1_192;
+setp.ne.s32 %p195, %r151, 1;
+mov.f32 %f361, %f136;
+@%p195 bra $L__BB1_191;
+bra.uni $L__BB1_192;
+$L__BB1_191:
+setp.eq.s32 %p196, %r151, 2;
+selp.f32 %f361, %f137, %f138, %p196;
+$L__BB1_192:
+mul.f32 %f325, %f67, %f350;
+lg2.approx.f32 %f326, %f325;
+mul.f32 %f327, %f361, %f326;
+ex2.approx.f32 %f362, %f327;
+ex2.approx.f32 %f364, %f117;
+ex2.approx.f32 %f365, %f114;
+ex2.approx.f32 %f363, %f120;
+bra.uni $L__BB1_193;
+$L__BB1_167:
+setp.eq.s32 %p170, %r144, 0;
+mov.f32 %f354, %f347;
+@%p170 bra $L__BB1_170;
+setp.ne.s32 %p171, %r144, 1;
+mov.f32 %f354, %f136;
+@%p171 bra $L__BB1_169;
+bra.uni $L__BB1_170;
+$L__BB1_169:
+setp.eq.s32 %p172, %r144, 2;
+selp.f32 %f354, %f137, %f138, %p172;
+$L__BB1_170:
+mul.f32 %f310, %f67, %f353;
+lg2.approx.f32 %f311, %f310;
+mul.f32 %f99, %f354, %f311;
+mov.f32 %f355, %f347;
+@%p170 bra $L__BB1_173;
+setp.ne.s32 %p174, %r144, 1;
+mov.f32 %f355, %f136;
+@%p174 bra $L__BB1_172;
+bra.uni $L__BB1_173;
+$L__BB1_172:
+setp.eq.s32 %p175, %r144, 2;
+selp.f32 %f355, %f137, %f138, %p175;
+$L__BB1_173:
+mul.f32 %f312, %f67, %f352;
+lg2.approx.f32 %f313, %f312;
+mul.f32 %f102, %f355, %f313;
+mov.f32 %f356, %f347;
+@%p170 bra $L__BB1_176;
+setp.ne.s32 %p177, %r144, 1;
+mov.f32 %f356, %f136;
+@%p177 bra $L__BB1_175;
+bra.uni $L__BB1_176;
+$L__BB1_175:
+setp.eq.s32 %p178, %r144, 2;
+selp.f32 %f356, %f137, %f138, %p178;
+$L__BB1_176:
+mul.f32 %f314, %f67, %f351;
+lg2.approx.f32 %f315, %f314;
+mul.f32 %f105, %f356, %f315;
+mov.f32 %f357, %f347;
+@%p170 bra $L__BB1_179;
+setp.ne.s32 %p180, %r144, 1;
+mov.f32 %f357, %f136;
+@%p180 bra $L__BB1_178;
+bra.uni $L__BB1_179;
+$L__BB1_178:
+setp.eq.s32 %p181, %r144, 2;
+selp.f32 %f357, %f137, %f138, %p181;
+$L__BB1_179:
+mul.f32 %f316, %f67, %f350;
+lg2.approx.f32 %f317, %f316;
+mul.f32 %f318, %f357, %f317;
+ex2.approx.f32 %f362, %f318;
+ex2.approx.f32 %f364, %f102;
+ex2.approx.f32 %f365, %f99;
+ex2.approx.f32 %f363, %f105;
+$L__BB1_193:
+shl.b32 %r520, %r589, 7;
+add.s32 %r519, %r520, %r309;
+setp.eq.s32 %p205, %r4, 4;
+mul.f32 %f131, %f365, %f139;
+mul.f32 %f132, %f364, %f139;
+mul.f32 %f133, %f363, %f139;
+mul.f32 %f134, %f362, %f139;
+cvt.s64.s32 %rd103, %r519;
+mul.lo.s64 %rd105, %rd103, %rd85;
+add.s64 %rd53, %rd43, %rd105;
+@%p205 bra $L__BB1_196;
+setp.ne.s32 %p199, %r4, 3;
+@%p199 bra $L__BB1_197;
+cvt.rn.f16.f32 %rs70, %f131;
+cvt.rn.f16.f32 %rs71, %f132;
+cvt.rn.f16.f32 %rs72, %f133;
+cvt.rn.f16.f32 %rs73, %f134;
+mov.b32 %r486, {%rs72, %rs73};
+mov.b32 %r487, {%rs70, %rs71};
+st.v2.u32 [%rd53], {%r487, %r486};
+bra.uni $L__BB1_202;
+$L__BB1_196:
+st.v4.f32 [%rd53], {%f131, %f132, %f133, %f134};
+bra.uni $L__BB1_202;
+$L__BB1_197:
+setp.eq.s32 %p206, %r4, 0;
+cvt.rni.s32.f32 %r152, %f131;
+cvt.rni.s32.f32 %r153, %f132;
+cvt.rni.s32.f32 %r154, %f133;
+cvt.rni.s32.f32 %r155, %f134;
+@%p206 bra $L__BB1_201;
+setp.eq.s32 %p201, %r4, 1;
+@%p201 bra $L__BB1_200;
+bra.uni $L__BB1_199;
+$L__BB1_200:
+cvt.pack.sat.u16.s32 %r497, %r155, %r154;
+cvt.pack.sat.u16.s32 %r494, %r153, %r152;
+st.v2.u32 [%rd53], {%r494, %r497};
+bra.uni $L__BB1_202;
+$L__BB1_201:
+mov.u32 %r503, 0;
+cvt.pack.sat.u8.s32.b32 %r500, %r155, %r154, %r503;
+cvt.pack.sat.u8.s32.b32 %r504, %r153, %r152, %r500;
+st.u32 [%rd53], %r504;
+bra.uni $L__BB1_202;
+$L__BB1_199:
+cvt.pack.sat.s16.s32 %r491, %r155, %r154;
+cvt.pack.sat.s16.s32 %r488, %r153, %r152;
+st.v2.u32 [%rd53], {%r488, %r491};
+$L__BB1_202:
+add.s32 %r589, %r589, 1;
+setp.lt.u32 %p202, %r589, 4;
+mov.u32 %r565, %r561;
+mov.u32 %r566, %r562;
+mov.u32 %r567, %r563;
+mov.u32 %r568, %r564;
+@%p202 bra $L__BB1_130;
+add.s32 %r539, %r539, 1;
+setp.lt.s32 %p203, %r539, %r172;
+@%p203 bra $L__BB1_100;
+bra.uni $L__BB1_204;
+$L__BB1_42:
+cvt.rni.s32.f32 %r243, %f20;
+cvt.rni.s32.f32 %r238, %f29;
+cvt.rni.s32.f32 %r239, %f26;
+mov.u32 %r240, 0;
+cvt.pack.sat.u8.s32.b32 %r237, %r238, %r239, %r240;
+cvt.rni.s32.f32 %r242, %f23;
+cvt.pack.sat.u8.s32.b32 %r241, %r242, %r243, %r237;
+st.global.u32 [%rd9], %r241;
+$L__BB1_43:
+@%p6 bra $L__BB1_204;
+rem.s32 %r24, %r11, %r5;
+setp.eq.s32 %p37, %r24, 0;
+mov.f32 %f336, %f347;
+@%p37 bra $L__BB1_47;
+setp.ne.s32 %p38, %r24, 1;
+mov.f32 %f336, %f136;
+@%p38 bra $L__BB1_46;
+bra.uni $L__BB1_47;
+$L__BB1_46:
+setp.eq.s32 %p39, %r24, 2;
+selp.f32 %f336, %f137, %f138, %p39;
+$L__BB1_47:
+cvt.u16.u32 %rs32, %r522;
+and.b16 %rs33, %rs32, 255;
+cvt.rn.f32.u16 %f240, %rs33;
+mul.f32 %f241, %f1, %f240;
+lg2.approx.f32 %f242, %f241;
+mul.f32 %f243, %f336, %f242;
+ex2.approx.f32 %f244, %f243;
+mul.f32 %f32, %f244, %f139;
+add.s32 %r245, %r24, 1;
+setp.eq.s32 %p40, %r245, %r5;
+selp.b32 %r25, 0, %r245, %p40;
+setp.eq.s32 %p41, %r25, 0;
+mov.f32 %f337, %f347;
+@%p41 bra $L__BB1_50;
+setp.ne.s32 %p42, %r25, 1;
+mov.f32 %f337, %f136;
+@%p42 bra $L__BB1_49;
+bra.uni $L__BB1_50;
+$L__BB1_49:
+setp.eq.s32 %p43, %r25, 2;
+selp.f32 %f337, %f137, %f138, %p43;
+$L__BB1_50:
+shr.u16 %rs35, %rs32, 8;
+cvt.rn.f32.u16 %f245, %rs35;
+mul.f32 %f246, %f1, %f245;
+lg2.approx.f32 %f247, %f246;
+mul.f32 %f248, %f337, %f247;
+ex2.approx.f32 %f249, %f248;
+mul.f32 %f35, %f249, %f139;
+add.s32 %r246, %r25, 1;
+setp.eq.s32 %p44, %r246, %r5;
+selp.b32 %r26, 0, %r246, %p44;
+setp.eq.s32 %p45, %r26, 0;
+mov.f32 %f338, %f347;
+@%p45 bra $L__BB1_53;
+setp.ne.s32 %p46, %r26, 1;
+mov.f32 %f338, %f136;
+@%p46 bra $L__BB1_52;
+bra.uni $L__BB1_53;
+$L__BB1_52:
+setp.eq.s32 %p47, %r26, 2;
+selp.f32 %f338, %f137, %f138, %p47;
+$L__BB1_53:
+shr.u32 %r247, %r522, 16;
+cvt.u16.u32 %rs36, %r247;
+and.b16 %rs37, %rs36, 255;
+cvt.rn.f32.u16 %f250, %rs37;
+mul.f32 %f251, %f1, %f250;
+lg2.approx.f32 %f252, %f251;
+mul.f32 %f253, %f338, %f252;
+ex2.approx.f32 %f254, %f253;
+mul.f32 %f38, %f254, %f139;
+add.s32 %r248, %r26, 1;
+setp.eq.s32 %p48, %r248, %r5;
+selp.b32 %r27, 0, %r248, %p48;
+setp.eq.s32 %p49, %r27, 0;
+mov.f32 %f339, %f347;
+@%p49 bra $L__BB1_56;
+setp.ne.s32 %p50, %r27, 1;
+mov.f32 %f339, %f136;
+@%p50 bra $L__BB1_55;
+bra.uni $L__BB1_56;
+$L__BB1_55:
+setp.eq.s32 %p51, %r27, 2;
+selp.f32 %f339, %f137, %f138, %p51;
+$L__BB1_56:
+shr.u32 %r249, %r522, 24;
+cvt.u16.u32 %rs38, %r249;
+cvt.rn.f32.u16 %f255, %rs38;
+mul.f32 %f256, %f1, %f255;
+lg2.approx.f32 %f257, %f256;
+mul.f32 %f258, %f339, %f257;
+ex2.approx.f32 %f259, %f258;
+mul.f32 %f41, %f259, %f139;
+@%p9 bra $L__BB1_58;
+st.global.v4.f32 [%rd9+512], {%f32, %f35, %f38, %f41};
+bra.uni $L__BB1_59;
+$L__BB1_14:
+cvt.rni.s32.f32 %r200, %f2;
+cvt.rni.s32.f32 %r195, %f5;
+cvt.rni.s32.f32 %r196, %f4;
+mov.u32 %r197, 0;
+cvt.pack.sat.u8.s32.b32 %r194, %r195, %r196, %r197;
+cvt.rni.s32.f32 %r199, %f3;
+cvt.pack.sat.u8.s32.b32 %r198, %r199, %r200, %r194;
+st.global.u32 [%rd9], %r198;
+$L__BB1_15:
+@%p6 bra $L__BB1_204;
+cvt.u16.u32 %rs7, %r522;
+and.b16 %rs8, %rs7, 255;
+cvt.rn.f32.u16 %f160, %rs8;
+mul.f32 %f161, %f1, %f160;
+lg2.approx.f32 %f162, %f161;
+mul.f32 %f163, %f162, %f347;
+ex2.approx.f32 %f164, %f163;
+mul.f32 %f6, %f164, %f139;
+shr.u16 %rs9, %rs7, 8;
+cvt.rn.f32.u16 %f165, %rs9;
+mul.f32 %f166, %f1, %f165;
+lg2.approx.f32 %f167, %f166;
+mul.f32 %f168, %f167, %f347;
+ex2.approx.f32 %f169, %f168;
+mul.f32 %f7, %f169, %f139;
+shr.u32 %r202, %r522, 16;
+cvt.u16.u32 %rs10, %r202;
+and.b16 %rs11, %rs10, 255;
+cvt.rn.f32.u16 %f170, %rs11;
+mul.f32 %f171, %f1, %f170;
+lg2.approx.f32 %f172, %f171;
+mul.f32 %f173, %f172, %f347;
+ex2.approx.f32 %f174, %f173;
+mul.f32 %f8, %f174, %f139;
+shr.u32 %r203, %r522, 24;
+cvt.u16.u32 %rs12, %r203;
+cvt.rn.f32.u16 %f175, %rs12;
+mul.f32 %f176, %f1, %f175;
+lg2.approx.f32 %f177, %f176;
+mul.f32 %f178, %f177, %f347;
+ex2.approx.f32 %f179, %f178;
+mul.f32 %f9, %f179, %f139;
+@%p9 bra $L__BB1_18;
+st.global.v4.f32 [%rd9+512], {%f6, %f7, %f8, %f9};
+bra.uni $L__BB1_19;
+$L__BB1_58:
+cvt.rni.s32.f32 %r256, %f32;
+cvt.rni.s32.f32 %r251, %f41;
+cvt.rni.s32.f32 %r252, %f38;
+mov.u32 %r253, 0;
+cvt.pack.sat.u8.s32.b32 %r250, %r251, %r252, %r253;
+cvt.rni.s32.f32 %r255, %f35;
+cvt.pack.sat.u8.s32.b32 %r254, %r255, %r256, %r250;
+st.global.u32 [%rd9+128], %r254;
+$L__BB1_59:
+@%p7 bra $L__BB1_204;
+rem.s32 %r28, %r14, %r5;
+setp.eq.s32 %p54, %r28, 0;
+mov.f32 %f340, %f347;
+@%p54 bra $L__BB1_63;
+setp.ne.s32 %p55, %r28, 1;
+mov.f32 %f340, %f136;
+@%p55 bra $L__BB1_62;
+bra.uni $L__BB1_63;
+$L__BB1_62:
+setp.eq.s32 %p56, %r28, 2;
+selp.f32 %f340, %f137, %f138, %p56;
+$L__BB1_63:
+cvt.u16.u32 %rs39, %r523;
+and.b16 %rs40, %rs39, 255;
+cvt.rn.f32.u16 %f260, %rs40;
+mul.f32 %f261, %f1, %f260;
+lg2.approx.f32 %f262, %f261;
+mul.f32 %f263, %f340, %f262;
+ex2.approx.f32 %f264, %f263;
+mul.f32 %f44, %f264, %f139;
+add.s32 %r258, %r28, 1;
+setp.eq.s32 %p57, %r258, %r5;
+selp.b32 %r29, 0, %r258, %p57;
+setp.eq.s32 %p58, %r29, 0;
+mov.f32 %f341, %f347;
+@%p58 bra $L__BB1_66;
+setp.ne.s32 %p59, %r29, 1;
+mov.f32 %f341, %f136;
+@%p59 bra $L__BB1_65;
+bra.uni $L__BB1_66;
+$L__BB1_65:
+setp.eq.s32 %p60, %r29, 2;
+selp.f32 %f341, %f137, %f138, %p60;
+$L__BB1_66:
+shr.u16 %rs42, %rs39, 8;
+cvt.rn.f32.u16 %f265, %rs42;
+mul.f32 %f266, %f1, %f265;
+lg2.approx.f32 %f267, %f266;
+mul.f32 %f268, %f341, %f267;
+ex2.approx.f32 %f269, %f268;
+mul.f32 %f47, %f269, %f139;
+add.s32 %r259, %r29, 1;
+setp.eq.s32 %p61, %r259, %r5;
+selp.b32 %r30, 0, %r259, %p61;
+setp.eq.s32 %p62, %r30, 0;
+mov.f32 %f342, %f347;
+@%p62 bra $L__BB1_69;
+setp.ne.s32 %p63, %r30, 1;
+mov.f32 %f342, %f136;
+@%p63 bra $L__BB1_68;
+bra.uni $L__BB1_69;
+$L__BB1_68:
+setp.eq.s32 %p64, %r30, 2;
+selp.f32 %f342, %f137, %f138, %p64;
+$L__BB1_69:
+shr.u32 %r260, %r523, 16;
+cvt.u16.u32 %rs43, %r260;
+and.b16 %rs44, %rs43, 255;
+cvt.rn.f32.u16 %f270, %rs44;
+mul.f32 %f271, %f1, %f270;
+lg2.approx.f32 %f272, %f271;
+mul.f32 %f273, %f342, %f272;
+ex2.approx.f32 %f274, %f273;
+mul.f32 %f50, %f274, %f139;
+add.s32 %r261, %r30, 1;
+setp.eq.s32 %p65, %r261, %r5;
+selp.b32 %r31, 0, %r261, %p65;
+setp.eq.s32 %p66, %r31, 0;
+mov.f32 %f343, %f347;
+@%p66 bra $L__BB1_72;
+setp.ne.s32 %p67, %r31, 1;
+mov.f32 %f343, %f136;
+@%p67 bra $L__BB1_71;
+bra.uni $L__BB1_72;
+$L__BB1_71:
+setp.eq.s32 %p68, %r31, 2;
+selp.f32 %f343, %f137, %f138, %p68;
+$L__BB1_72:
+shr.u32 %r262, %r523, 24;
+cvt.u16.u32 %rs45, %r262;
+cvt.rn.f32.u16 %f275, %rs45;
+mul.f32 %f276, %f1, %f275;
+lg2.approx.f32 %f277, %f276;
+mul.f32 %f278, %f343, %f277;
+ex2.approx.f32 %f279, %f278;
+mul.f32 %f53, %f279, %f139;
+@%p9 bra $L__BB1_74;
+st.global.v4.f32 [%rd9+1024], {%f44, %f47, %f50, %f53};
+bra.uni $L__BB1_75;
+$L__BB1_18:
+cvt.rni.s32.f32 %r210, %f6;
+cvt.rni.s32.f32 %r205, %f9;
+cvt.rni.s32.f32 %r206, %f8;
+mov.u32 %r207, 0;
+cvt.pack.sat.u8.s32.b32 %r204, %r205, %r206, %r207;
+cvt.rni.s32.f32 %r209, %f7;
+cvt.pack.sat.u8.s32.b32 %r208, %r209, %r210, %r204;
+st.global.u32 [%rd9+128], %r208;
+$L__BB1_19:
+@%p7 bra $L__BB1_204;
+cvt.u16.u32 %rs13, %r523;
+and.b16 %rs14, %rs13, 255;
+cvt.rn.f32.u16 %f180, %rs14;
+mul.f32 %f181, %f1, %f180;
+lg2.approx.f32 %f182, %f181;
+mul.f32 %f183, %f182, %f347;
+ex2.approx.f32 %f184, %f183;
+mul.f32 %f10, %f184, %f139;
+shr.u16 %rs15, %rs13, 8;
+cvt.rn.f32.u16 %f185, %rs15;
+mul.f32 %f186, %f1, %f185;
+lg2.approx.f32 %f187, %f186;
+mul.f32 %f188, %f187, %f347;
+ex2.approx.f32 %f189, %f188;
+mul.f32 %f11, %f189, %f139;
+shr.u32 %r212, %r523, 16;
+cvt.u16.u32 %rs16, %r212;
+and.b16 %rs17, %rs16, 255;
+cvt.rn.f32.u16 %f190, %rs17;
+mul.f32 %f191, %f1, %f190;
+lg2.approx.f32 %f192, %f191;
+mul.f32 %f193, %f192, %f347;
+ex2.approx.f32 %f194, %f193;
+mul.f32 %f12, %f194, %f139;
+shr.u32 %r213, %r523, 24;
+cvt.u16.u32 %rs18, %r213;
+cvt.rn.f32.u16 %f195, %rs18;
+mul.f32 %f196, %f1, %f195;
+lg2.approx.f32 %f197, %f196;
+mul.f32 %f198, %f197, %f347;
+ex2.approx.f32 %f199, %f198;
+mul.f32 %f13, %f199, %f139;
+@%p9 bra $L__BB1_22;
+st.global.v4.f32 [%rd9+1024], {%f10, %f11, %f12, %f13};
+bra.uni $L__BB1_23;
+$L__BB1_74:
+cvt.rni.s32.f32 %r269, %f44;
+cvt.rni.s32.f32 %r264, %f53;
+cvt.rni.s32.f32 %r265, %f50;
+mov.u32 %r266, 0;
+cvt.pack.sat.u8.s32.b32 %r263, %r264, %r265, %r266;
+cvt.rni.s32.f32 %r268, %f47;
+cvt.pack.sat.u8.s32.b32 %r267, %r268, %r269, %r263;
+st.global.u32 [%rd9+256], %r267;
+$L__BB1_75:
+@%p8 bra $L__BB1_204;
+rem.s32 %r32, %r17, %r5;
+setp.eq.s32 %p71, %r32, 0;
+mov.f32 %f344, %f347;
+@%p71 bra $L__BB1_79;
+setp.ne.s32 %p72, %r32, 1;
+mov.f32 %f344, %f136;
+@%p72 bra $L__BB1_78;
+bra.uni $L__BB1_79;
+$L__BB1_78:
+setp.eq.s32 %p73, %r32, 2;
+selp.f32 %f344, %f137, %f138, %p73;
+$L__BB1_79:
+cvt.u16.u32 %rs46, %r524;
+and.b16 %rs47, %rs46, 255;
+cvt.rn.f32.u16 %f280, %rs47;
+mul.f32 %f281, %f1, %f280;
+lg2.approx.f32 %f282, %f281;
+mul.f32 %f283, %f344, %f282;
+ex2.approx.f32 %f284, %f283;
+mul.f32 %f56, %f284, %f139;
+add.s32 %r271, %r32, 1;
+setp.eq.s32 %p74, %r271, %r5;
+selp.b32 %r33, 0, %r271, %p74;
+setp.eq.s32 %p75, %r33, 0;
+mov.f32 %f345, %f347;
+@%p75 bra $L__BB1_82;
+setp.ne.s32 %p76, %r33, 1;
+mov.f32 %f345, %f136;
+@%p76 bra $L__BB1_81;
+bra.uni $L__BB1_82;
+$L__BB1_81:
+setp.eq.s32 %p77, %r33, 2;
+selp.f32 %f345, %f137, %f138, %p77;
+$L__BB1_82:
+shr.u16 %rs49, %rs46, 8;
+cvt.rn.f32.u16 %f285, %rs49;
+mul.f32 %f286, %f1, %f285;
+lg2.approx.f32 %f287, %f286;
+mul.f32 %f288, %f345, %f287;
+ex2.approx.f32 %f289, %f288;
+mul.f32 %f59, %f289, %f139;
+add.s32 %r272, %r33, 1;
+setp.eq.s32 %p78, %r272, %r5;
+selp.b32 %r34, 0, %r272, %p78;
+setp.eq.s32 %p79, %r34, 0;
+mov.f32 %f346, %f347;
+@%p79 bra $L__BB1_85;
+setp.ne.s32 %p80, %r34, 1;
+mov.f32 %f346, %f136;
+@%p80 bra $L__BB1_84;
+bra.uni $L__BB1_85;
+$L__BB1_84:
+setp.eq.s32 %p81, %r34, 2;
+selp.f32 %f346, %f137, %f138, %p81;
+$L__BB1_85:
+shr.u32 %r273, %r524, 16;
+cvt.u16.u32 %rs50, %r273;
+and.b16 %rs51, %rs50, 255;
+cvt.rn.f32.u16 %f290, %rs51;
+mul.f32 %f291, %f1, %f290;
+lg2.approx.f32 %f292, %f291;
+mul.f32 %f293, %f346, %f292;
+ex2.approx.f32 %f294, %f293;
+mul.f32 %f62, %f294, %f139;
+add.s32 %r274, %r34, 1;
+setp.eq.s32 %p82, %r274, %r5;
+selp.b32 %r35, 0, %r274, %p82;
+shr.u32 %r275, %r524, 24;
+cvt.u16.u32 %rs52, %r275;
+cvt.rn.f32.u16 %f295, %rs52;
+mul.f32 %f63, %f1, %f295;
+setp.eq.s32 %p83, %r35, 0;
+@%p83 bra $L__BB1_88;
+setp.ne.s32 %p84, %r35, 1;
+mov.f32 %f347, %f136;
+@%p84 bra $L__BB1_87;
+bra.uni $L__BB1_88;
+$L__BB1_87:
+setp.eq.s32 %p85, %r35, 2;
+selp.f32 %f347, %f137, %f138, %p85;
+$L__BB1_88:
+lg2.approx.f32 %f296, %f63;
+mul.f32 %f297, %f347, %f296;
+ex2.approx.f32 %f298, %f297;
+mul.f32 %f66, %f298, %f139;
+@%p9 bra $L__BB1_90;
+st.global.v4.f32 [%rd9+1536], {%f56, %f59, %f62, %f66};
+bra.uni $L__BB1_204;
+$L__BB1_22:
+cvt.rni.s32.f32 %r220, %f10;
+cvt.rni.s32.f32 %r215, %f13;
+cvt.rni.s32.f32 %r216, %f12;
+mov.u32 %r217, 0;
+cvt.pack.sat.u8.s32.b32 %r214, %r215, %r216, %r217;
+cvt.rni.s32.f32 %r219, %f11;
+cvt.pack.sat.u8.s32.b32 %r218, %r219, %r220, %r214;
+st.global.u32 [%rd9+256], %r218;
+$L__BB1_23:
+@%p8 bra $L__BB1_204;
+cvt.u16.u32 %rs19, %r524;
+and.b16 %rs20, %rs19, 255;
+cvt.rn.f32.u16 %f200, %rs20;
+mul.f32 %f201, %f1, %f200;
+lg2.approx.f32 %f202, %f201;
+mul.f32 %f203, %f202, %f347;
+ex2.approx.f32 %f204, %f203;
+mul.f32 %f14, %f204, %f139;
+shr.u16 %rs21, %rs19, 8;
+cvt.rn.f32.u16 %f205, %rs21;
+mul.f32 %f206, %f1, %f205;
+lg2.approx.f32 %f207, %f206;
+mul.f32 %f208, %f207, %f347;
+ex2.approx.f32 %f209, %f208;
+mul.f32 %f15, %f209, %f139;
+shr.u32 %r222, %r524, 16;
+cvt.u16.u32 %rs22, %r222;
+and.b16 %rs23, %rs22, 255;
+cvt.rn.f32.u16 %f210, %rs23;
+mul.f32 %f211, %f1, %f210;
+lg2.approx.f32 %f212, %f211;
+mul.f32 %f213, %f212, %f347;
+ex2.approx.f32 %f214, %f213;
+mul.f32 %f16, %f214, %f139;
+shr.u32 %r223, %r524, 24;
+cvt.u16.u32 %rs24, %r223;
+cvt.rn.f32.u16 %f215, %rs24;
+mul.f32 %f216, %f1, %f215;
+lg2.approx.f32 %f217, %f216;
+mul.f32 %f218, %f217, %f347;
+ex2.approx.f32 %f219, %f218;
+mul.f32 %f17, %f219, %f139;
+@%p9 bra $L__BB1_26;
+st.global.v4.f32 [%rd9+1536], {%f14, %f15, %f16, %f17};
+bra.uni $L__BB1_204;
+$L__BB1_90:
+cvt.rni.s32.f32 %r282, %f56;
+cvt.rni.s32.f32 %r277, %f66;
+cvt.rni.s32.f32 %r278, %f62;
+mov.u32 %r279, 0;
+cvt.pack.sat.u8.s32.b32 %r276, %r277, %r278, %r279;
+cvt.rni.s32.f32 %r281, %f59;
+cvt.pack.sat.u8.s32.b32 %r280, %r281, %r282, %r276;
+st.global.u32 [%rd9+384], %r280;
+bra.uni $L__BB1_204;
+$L__BB1_26:
+cvt.rni.s32.f32 %r230, %f14;
+cvt.rni.s32.f32 %r225, %f17;
+cvt.rni.s32.f32 %r226, %f16;
+mov.u32 %r227, 0;
+cvt.pack.sat.u8.s32.b32 %r224, %r225, %r226, %r227;
+cvt.rni.s32.f32 %r229, %f15;
+cvt.pack.sat.u8.s32.b32 %r228, %r229, %r230, %r224;
+st.global.u32 [%rd9+384], %r228;
+$L__BB1_204:
 ret;
 }
 .visible .entry solarize(
@@ -973,7 +2247,7 @@ ld.param.u64 %rd55, [p1];
 cvta.to.global.u64 %rd1, %rd54;
 cvta.to.global.u64 %rd2, %rd59;
 setp.eq.s32 %p3, %r145, 0;
-@%p3 bra $L__BB1_43;
+@%p3 bra $L__BB2_43;
 mov.u32 %r154, %ctaid.y;
 shl.b32 %r155, %r154, 3;
 mov.u32 %r156, %tid.y;
@@ -984,7 +2258,7 @@ mov.u32 %r159, %tid.x;
 shl.b32 %r160, %r159, 2;
 add.s32 %r6, %r158, %r160;
 setp.ge.s32 %p4, %r5, %r461;
-@%p4 bra $L__BB1_124;
+@%p4 bra $L__BB2_124;
 mov.u32 %r162, %ctaid.z;
 cvt.u64.u32 %rd64, %r162;
 mul.lo.s64 %rd65, %rd55, %rd64;
@@ -997,24 +2271,24 @@ cvt.u32.u64 %r165, %rd111;
 mul.lo.s32 %r7, %r5, %r165;
 add.s64 %rd8, %rd1, %rd67;
 setp.ge.s32 %p5, %r6, %r460;
-@%p5 bra $L__BB1_4;
+@%p5 bra $L__BB2_4;
 ld.global.u32 %r456, [%rd8];
-$L__BB1_4:
+$L__BB2_4:
 add.s32 %r10, %r6, 128;
 setp.ge.s32 %p6, %r10, %r460;
-@%p6 bra $L__BB1_6;
+@%p6 bra $L__BB2_6;
 ld.global.u32 %r457, [%rd8+128];
-$L__BB1_6:
+$L__BB2_6:
 add.s32 %r13, %r6, 256;
 setp.ge.s32 %p7, %r13, %r460;
-@%p7 bra $L__BB1_8;
+@%p7 bra $L__BB2_8;
 ld.global.u32 %r458, [%rd8+256];
-$L__BB1_8:
+$L__BB2_8:
 add.s32 %r16, %r6, 384;
 setp.ge.s32 %p8, %r16, %r460;
-@%p8 bra $L__BB1_10;
+@%p8 bra $L__BB2_10;
 ld.global.u32 %r459, [%rd8+384];
-$L__BB1_10:
+$L__BB2_10:
 setp.eq.s32 %p9, %r143, 0;
 selp.b32 %r169, 1, 4, %p9;
 mad.lo.s32 %r170, %r169, %r6, %r7;
@@ -1022,10 +2296,10 @@ cvt.u64.u32 %rd68, %r170;
 add.s64 %rd69, %rd7, %rd68;
 add.s64 %rd9, %rd2, %rd69;
 setp.gt.s32 %p10, %r144, 1;
-@%p10 bra $L__BB1_27;
-bra.uni $L__BB1_11;
-$L__BB1_27:
-@%p5 bra $L__BB1_124;
+@%p10 bra $L__BB2_27;
+bra.uni $L__BB2_11;
+$L__BB2_27:
+@%p5 bra $L__BB2_124;
 cvt.u16.u32 %rs25, %r456;
 and.b16 %rs26, %rs25, 255;
 cvt.rn.f32.u16 %f98, %rs26;
@@ -1050,22 +2324,22 @@ cvt.rn.f32.u16 %f104, %rs30;
 setp.ltu.f32 %p40, %f104, %f65;
 sub.f32 %f105, %f64, %f104;
 selp.f32 %f20, %f104, %f105, %p40;
-@%p9 bra $L__BB1_30;
+@%p9 bra $L__BB2_30;
 st.global.v4.f32 [%rd9], {%f17, %f18, %f19, %f20};
-bra.uni $L__BB1_31;
-$L__BB1_43:
+bra.uni $L__BB2_31;
+$L__BB2_43:
 mov.u32 %r19, %ctaid.z;
 setp.eq.s32 %p59, %r149, 0;
-@%p59 bra $L__BB1_45;
+@%p59 bra $L__BB2_45;
 mul.wide.s32 %rd70, %r19, 40;
 add.s64 %rd71, %rd1, %rd70;
 ld.global.u64 %rd109, [%rd71+24];
 ld.global.u64 %rd108, [%rd71+16];
 ld.global.u64 %rd107, [%rd71+8];
 ld.global.u64 %rd106, [%rd71];
-bra.uni $L__BB1_46;
-$L__BB1_11:
-@%p5 bra $L__BB1_124;
+bra.uni $L__BB2_46;
+$L__BB2_11:
+@%p5 bra $L__BB2_124;
 cvt.u16.u32 %rs1, %r456;
 and.b16 %rs2, %rs1, 255;
 cvt.rn.f32.u16 %f66, %rs2;
@@ -1090,16 +2364,16 @@ cvt.rn.f32.u16 %f72, %rs6;
 setp.ltu.f32 %p16, %f72, %f65;
 sub.f32 %f73, %f64, %f72;
 selp.f32 %f4, %f72, %f73, %p16;
-@%p9 bra $L__BB1_14;
+@%p9 bra $L__BB2_14;
 st.global.v4.f32 [%rd9], {%f1, %f2, %f3, %f4};
-bra.uni $L__BB1_15;
-$L__BB1_45:
+bra.uni $L__BB2_15;
+$L__BB2_45:
 cvt.s64.s32 %rd72, %r19;
 mul.lo.s64 %rd73, %rd55, %rd72;
 add.s64 %rd106, %rd54, %rd73;
-$L__BB1_46:
+$L__BB2_46:
 setp.eq.s32 %p60, %r153, 0;
-@%p60 bra $L__BB1_48;
+@%p60 bra $L__BB2_48;
 mul.wide.s32 %rd74, %r19, 40;
 add.s64 %rd75, %rd2, %rd74;
 ld.global.v2.u32 {%r460, %r461}, [%rd75+32];
@@ -1107,25 +2381,25 @@ ld.global.u64 %rd113, [%rd75+24];
 ld.global.u64 %rd112, [%rd75+16];
 ld.global.u64 %rd111, [%rd75+8];
 ld.global.u64 %rd110, [%rd75];
-bra.uni $L__BB1_49;
-$L__BB1_48:
+bra.uni $L__BB2_49;
+$L__BB2_48:
 cvt.s64.s32 %rd76, %r19;
 mul.lo.s64 %rd77, %rd60, %rd76;
 add.s64 %rd110, %rd59, %rd77;
-$L__BB1_49:
+$L__BB2_49:
 mov.u32 %r255, %ctaid.y;
 shl.b32 %r256, %r255, 3;
 mov.u32 %r257, %tid.y;
 add.s32 %r32, %r256, %r257;
 setp.ge.s32 %p61, %r32, %r461;
-@%p61 bra $L__BB1_124;
+@%p61 bra $L__BB2_124;
 setp.lt.s32 %p62, %r152, 1;
-@%p62 bra $L__BB1_124;
+@%p62 bra $L__BB2_124;
 cvt.s64.s32 %rd78, %r32;
 mul.lo.s64 %rd36, %rd107, %rd78;
 mul.lo.s64 %rd37, %rd111, %rd78;
 mov.u32 %r474, 0;
-$L__BB1_52:
+$L__BB2_52:
 .pragma "nounroll";
 cvt.s64.s32 %rd79, %r474;
 mul.lo.s64 %rd80, %rd109, %rd79;
@@ -1148,13 +2422,13 @@ cvt.u64.u32 %rd85, %r263;
 setp.ne.s64 %p69, %rd112, %rd85;
 mov.pred %p161, 0;
 or.pred %p70, %p66, %p69;
-@%p70 bra $L__BB1_55;
+@%p70 bra $L__BB2_55;
 shl.b32 %r266, %r261, 2;
 add.s32 %r267, %r266, -1;
 cvt.s64.s32 %rd86, %r267;
 and.b64 %rd87, %rd42, %rd86;
 setp.ne.s64 %p74, %rd87, 0;
-@%p74 bra $L__BB1_55;
+@%p74 bra $L__BB2_55;
 setp.eq.s32 %p151, %r143, 4;
 setp.eq.s32 %p150, %r143, 0;
 selp.b32 %r451, 4, 2, %p151;
@@ -1164,7 +2438,7 @@ add.s32 %r271, %r270, -1;
 cvt.s64.s32 %rd88, %r271;
 and.b64 %rd89, %rd43, %rd88;
 setp.eq.s64 %p161, %rd89, 0;
-$L__BB1_55:
+$L__BB2_55:
 mov.u32 %r272, %ctaid.x;
 shl.b32 %r273, %r272, 9;
 mov.u32 %r274, %tid.x;
@@ -1182,23 +2456,23 @@ add.s64 %rd46, %rd42, %rd94;
 add.s32 %r281, %r276, 384;
 mul.wide.s32 %rd95, %r281, %r261;
 add.s64 %rd47, %rd42, %rd95;
-@%p65 bra $L__BB1_65;
+@%p65 bra $L__BB2_65;
 setp.ne.s32 %p79, %r142, 4;
-@%p79 bra $L__BB1_73;
+@%p79 bra $L__BB2_73;
 add.s32 %r287, %r276, 4;
 setp.gt.s32 %p80, %r287, %r460;
 not.pred %p81, %p161;
 or.pred %p82, %p81, %p80;
-@%p82 bra $L__BB1_59;
+@%p82 bra $L__BB2_59;
 ld.v4.u32 {%r511, %r510, %r509, %r508}, [%rd44];
-$L__BB1_59:
+$L__BB2_59:
 not.pred %p152, %p161;
 add.s32 %r297, %r276, 132;
 setp.gt.s32 %p83, %r297, %r460;
 or.pred %p85, %p152, %p83;
-@%p85 bra $L__BB1_61;
+@%p85 bra $L__BB2_61;
 ld.v4.u32 {%r507, %r506, %r505, %r504}, [%rd45];
-$L__BB1_61:
+$L__BB2_61:
 not.pred %p153, %p161;
 add.s32 %r307, %r276, 260;
 setp.gt.s32 %p86, %r307, %r460;
@@ -1207,39 +2481,39 @@ mov.u32 %r500, %r496;
 mov.u32 %r501, %r497;
 mov.u32 %r502, %r498;
 mov.u32 %r503, %r499;
-@%p88 bra $L__BB1_63;
+@%p88 bra $L__BB2_63;
 ld.v4.u32 {%r503, %r502, %r501, %r500}, [%rd46];
-$L__BB1_63:
+$L__BB2_63:
 not.pred %p154, %p161;
 add.s32 %r317, %r276, 388;
 setp.gt.s32 %p89, %r317, %r460;
 or.pred %p91, %p154, %p89;
-@%p91 bra $L__BB1_81;
+@%p91 bra $L__BB2_81;
 ld.v4.u32 {%r499, %r498, %r497, %r496}, [%rd47];
-bra.uni $L__BB1_81;
-$L__BB1_65:
+bra.uni $L__BB2_81;
+$L__BB2_65:
 add.s32 %r327, %r276, 4;
 setp.gt.s32 %p92, %r327, %r460;
 not.pred %p93, %p161;
 or.pred %p94, %p93, %p92;
-@%p94 bra $L__BB1_67;
+@%p94 bra $L__BB2_67;
 ld.u32 %r511, [%rd44];
-$L__BB1_67:
+$L__BB2_67:
 not.pred %p155, %p161;
 add.s32 %r333, %r276, 132;
 setp.gt.s32 %p95, %r333, %r460;
 or.pred %p97, %p155, %p95;
-@%p97 bra $L__BB1_69;
+@%p97 bra $L__BB2_69;
 ld.u32 %r507, [%rd45];
-$L__BB1_69:
+$L__BB2_69:
 not.pred %p156, %p161;
 add.s32 %r339, %r276, 260;
 setp.gt.s32 %p98, %r339, %r460;
 or.pred %p100, %p156, %p98;
 mov.u32 %r503, %r499;
-@%p100 bra $L__BB1_71;
+@%p100 bra $L__BB2_71;
 ld.u32 %r503, [%rd46];
-$L__BB1_71:
+$L__BB2_71:
 not.pred %p157, %p161;
 add.s32 %r345, %r276, 388;
 setp.gt.s32 %p101, %r345, %r460;
@@ -1247,49 +2521,49 @@ or.pred %p103, %p157, %p101;
 mov.u32 %r500, %r496;
 mov.u32 %r501, %r497;
 mov.u32 %r502, %r498;
-@%p103 bra $L__BB1_81;
+@%p103 bra $L__BB2_81;
 ld.u32 %r499, [%rd47];
 mov.u32 %r500, %r496;
 mov.u32 %r501, %r497;
 mov.u32 %r502, %r498;
-bra.uni $L__BB1_81;
-$L__BB1_73:
+bra.uni $L__BB2_81;
+$L__BB2_73:
 add.s32 %r351, %r276, 4;
 setp.gt.s32 %p104, %r351, %r460;
 not.pred %p105, %p161;
 or.pred %p106, %p105, %p104;
-@%p106 bra $L__BB1_75;
+@%p106 bra $L__BB2_75;
 ld.v2.u32 {%r511, %r510}, [%rd44];
-$L__BB1_75:
+$L__BB2_75:
 not.pred %p158, %p161;
 add.s32 %r359, %r276, 132;
 setp.gt.s32 %p107, %r359, %r460;
 or.pred %p109, %p158, %p107;
-@%p109 bra $L__BB1_77;
+@%p109 bra $L__BB2_77;
 ld.v2.u32 {%r507, %r506}, [%rd45];
-$L__BB1_77:
+$L__BB2_77:
 not.pred %p159, %p161;
 add.s32 %r367, %r276, 260;
 setp.gt.s32 %p110, %r367, %r460;
 or.pred %p112, %p159, %p110;
 mov.u32 %r502, %r498;
 mov.u32 %r503, %r499;
-@%p112 bra $L__BB1_79;
+@%p112 bra $L__BB2_79;
 ld.v2.u32 {%r503, %r502}, [%rd46];
-$L__BB1_79:
+$L__BB2_79:
 not.pred %p160, %p161;
 add.s32 %r375, %r276, 388;
 setp.gt.s32 %p113, %r375, %r460;
 or.pred %p115, %p160, %p113;
 mov.u32 %r500, %r496;
 mov.u32 %r501, %r497;
-@%p115 bra $L__BB1_81;
+@%p115 bra $L__BB2_81;
 ld.v2.u32 {%r499, %r498}, [%rd47];
 mov.u32 %r500, %r496;
 mov.u32 %r501, %r497;
-$L__BB1_81:
+$L__BB2_81:
 mov.u32 %r524, 0;
-$L__BB1_82:
+$L__BB2_82:
 .pragma "nounroll";
 mov.u32 %r124, %r511;
 mov.u32 %r123, %r510;
@@ -1308,14 +2582,14 @@ add.s32 %r126, %r384, %r276;
 add.s32 %r385, %r126, 4;
 setp.le.s32 %p116, %r385, %r460;
 and.pred %p117, %p161, %p116;
-@%p117 bra $L__BB1_106;
-bra.uni $L__BB1_83;
-$L__BB1_106:
-@%p65 bra $L__BB1_110;
+@%p117 bra $L__BB2_106;
+bra.uni $L__BB2_83;
+$L__BB2_106:
+@%p65 bra $L__BB2_110;
 setp.eq.s32 %p146, %r142, 4;
-@%p146 bra $L__BB1_111;
+@%p146 bra $L__BB2_111;
 setp.ne.s32 %p133, %r142, 3;
-@%p133 bra $L__BB1_112;
+@%p133 bra $L__BB2_112;
 cvt.u16.u32 %rs56, %r124;
 cvt.f32.f16 %f150, %rs56;
 shr.u32 %r398, %r124, 16;
@@ -1326,93 +2600,93 @@ cvt.f32.f16 %f148, %rs58;
 shr.u32 %r399, %r123, 16;
 cvt.u16.u32 %rs59, %r399;
 cvt.f32.f16 %f147, %rs59;
-bra.uni $L__BB1_113;
-$L__BB1_83:
+bra.uni $L__BB2_113;
+$L__BB2_83:
 shl.b32 %r449, %r524, 7;
 add.s32 %r448, %r449, %r276;
 add.s32 %r447, %r448, 4;
 min.s32 %r127, %r447, %r460;
 setp.ge.s32 %p118, %r448, %r127;
-@%p118 bra $L__BB1_122;
+@%p118 bra $L__BB2_122;
 shl.b32 %r453, %r524, 7;
 add.s32 %r452, %r453, %r276;
 cvt.s64.s32 %rd114, %r452;
-$L__BB1_85:
+$L__BB2_85:
 .pragma "nounroll";
 mul.lo.s64 %rd96, %rd108, %rd114;
 add.s64 %rd50, %rd42, %rd96;
 setp.gt.s32 %p119, %r142, 1;
-@%p119 bra $L__BB1_88;
-@%p65 bra $L__BB1_93;
+@%p119 bra $L__BB2_88;
+@%p65 bra $L__BB2_93;
 setp.eq.s32 %p123, %r142, 1;
-@%p123 bra $L__BB1_92;
-bra.uni $L__BB1_94;
-$L__BB1_92:
+@%p123 bra $L__BB2_92;
+bra.uni $L__BB2_94;
+$L__BB2_92:
 ld.global.nc.u16 %rs52, [%rd50];
 cvt.rn.f32.u16 %f146, %rs52;
-bra.uni $L__BB1_95;
-$L__BB1_88:
+bra.uni $L__BB2_95;
+$L__BB2_88:
 setp.eq.s32 %p120, %r142, 2;
-@%p120 bra $L__BB1_91;
+@%p120 bra $L__BB2_91;
 setp.ne.s32 %p121, %r142, 3;
-@%p121 bra $L__BB1_94;
+@%p121 bra $L__BB2_94;
 ld.global.nc.u16 %rs49, [%rd50];
 cvt.f32.f16 %f146, %rs49;
-bra.uni $L__BB1_95;
-$L__BB1_93:
+bra.uni $L__BB2_95;
+$L__BB2_93:
 ld.global.nc.u8 %r387, [%rd50];
 cvt.u16.u32 %rs53, %r387;
 and.b16 %rs54, %rs53, 255;
 cvt.rn.f32.u16 %f146, %rs54;
-bra.uni $L__BB1_95;
-$L__BB1_91:
+bra.uni $L__BB2_95;
+$L__BB2_91:
 ld.global.nc.s16 %rs51, [%rd50];
 cvt.rn.f32.s16 %f146, %rs51;
-bra.uni $L__BB1_95;
-$L__BB1_94:
+bra.uni $L__BB2_95;
+$L__BB2_94:
 ld.global.nc.f32 %f146, [%rd50];
-$L__BB1_95:
+$L__BB2_95:
 sub.f32 %f132, %f64, %f146;
 setp.ltu.f32 %p124, %f146, %f65;
 selp.f32 %f39, %f146, %f132, %p124;
 mul.lo.s64 %rd102, %rd112, %rd114;
 add.s64 %rd51, %rd43, %rd102;
 setp.gt.s32 %p125, %r143, 1;
-@%p125 bra $L__BB1_98;
+@%p125 bra $L__BB2_98;
 setp.eq.s32 %p149, %r143, 0;
-@%p149 bra $L__BB1_103;
+@%p149 bra $L__BB2_103;
 setp.eq.s32 %p129, %r143, 1;
-@%p129 bra $L__BB1_102;
-bra.uni $L__BB1_104;
-$L__BB1_102:
+@%p129 bra $L__BB2_102;
+bra.uni $L__BB2_104;
+$L__BB2_102:
 cvt.rni.s32.f32 %r391, %f39;
 max.s32 %r392, %r391, 0;
 min.s32 %r393, %r392, 65535;
 st.u16 [%rd51], %r393;
-bra.uni $L__BB1_105;
-$L__BB1_98:
+bra.uni $L__BB2_105;
+$L__BB2_98:
 setp.eq.s32 %p126, %r143, 2;
-@%p126 bra $L__BB1_101;
+@%p126 bra $L__BB2_101;
 setp.ne.s32 %p127, %r143, 3;
-@%p127 bra $L__BB1_104;
+@%p127 bra $L__BB2_104;
 cvt.rn.f16.f32 %rs55, %f39;
 st.u16 [%rd51], %rs55;
-bra.uni $L__BB1_105;
-$L__BB1_103:
+bra.uni $L__BB2_105;
+$L__BB2_103:
 cvt.rni.s32.f32 %r394, %f39;
 max.s32 %r395, %r394, 0;
 min.s32 %r396, %r395, 255;
 st.u8 [%rd51], %r396;
-bra.uni $L__BB1_105;
-$L__BB1_101:
+bra.uni $L__BB2_105;
+$L__BB2_101:
 cvt.rni.s32.f32 %r388, %f39;
 max.s32 %r389, %r388, -32768;
 min.s32 %r390, %r389, 32767;
 st.u16 [%rd51], %r390;
-bra.uni $L__BB1_105;
-$L__BB1_104:
+bra.uni $L__BB2_105;
+$L__BB2_104:
 st.f32 [%rd51], %f39;
-$L__BB1_105:
+$L__BB2_105:
 shl.b32 %r446, %r524, 7;
 add.s32 %r445, %r446, %r276;
 add.s32 %r444, %r445, 4;
@@ -1420,15 +2694,15 @@ min.s32 %r443, %r444, %r460;
 add.s64 %rd114, %rd114, 1;
 cvt.u32.u64 %r397, %rd114;
 setp.lt.s32 %p130, %r397, %r443;
-@%p130 bra $L__BB1_85;
-bra.uni $L__BB1_122;
-$L__BB1_111:
+@%p130 bra $L__BB2_85;
+bra.uni $L__BB2_122;
+$L__BB2_111:
 mov.b32 %f150, %r124;
 mov.b32 %f149, %r123;
 mov.b32 %f148, %r122;
 mov.b32 %f147, %r121;
-bra.uni $L__BB1_113;
-$L__BB1_110:
+bra.uni $L__BB2_113;
+$L__BB2_110:
 cvt.u16.u32 %rs60, %r124;
 and.b16 %rs61, %rs60, 255;
 cvt.rn.f32.u16 %f150, %rs61;
@@ -1441,8 +2715,8 @@ cvt.rn.f32.u16 %f148, %rs64;
 shr.u32 %r401, %r124, 24;
 cvt.u16.u32 %rs65, %r401;
 cvt.rn.f32.u16 %f147, %rs65;
-bra.uni $L__BB1_113;
-$L__BB1_112:
+bra.uni $L__BB2_113;
+$L__BB2_112:
 and.b32 %r402, %r124, 65535;
 setp.eq.s32 %p134, %r142, 2;
 selp.b32 %r403, 32768, 0, %p134;
@@ -1465,7 +2739,7 @@ and.b32 %r416, %r415, %r403;
 shl.b32 %r417, %r416, 1;
 sub.s32 %r418, %r415, %r417;
 cvt.rn.f32.s32 %f147, %r418;
-$L__BB1_113:
+$L__BB2_113:
 shl.b32 %r455, %r524, 7;
 add.s32 %r454, %r455, %r276;
 setp.eq.s32 %p147, %r143, 4;
@@ -1484,9 +2758,9 @@ selp.f32 %f63, %f147, %f141, %p138;
 cvt.s64.s32 %rd104, %r454;
 mul.lo.s64 %rd105, %rd104, %rd85;
 add.s64 %rd53, %rd43, %rd105;
-@%p147 bra $L__BB1_116;
+@%p147 bra $L__BB2_116;
 setp.ne.s32 %p141, %r143, 3;
-@%p141 bra $L__BB1_117;
+@%p141 bra $L__BB2_117;
 cvt.rn.f16.f32 %rs66, %f60;
 cvt.rn.f16.f32 %rs67, %f61;
 cvt.rn.f16.f32 %rs68, %f62;
@@ -1494,48 +2768,48 @@ cvt.rn.f16.f32 %rs69, %f63;
 mov.b32 %r421, {%rs68, %rs69};
 mov.b32 %r422, {%rs66, %rs67};
 st.v2.u32 [%rd53], {%r422, %r421};
-bra.uni $L__BB1_122;
-$L__BB1_116:
+bra.uni $L__BB2_122;
+$L__BB2_116:
 st.v4.f32 [%rd53], {%f60, %f61, %f62, %f63};
-bra.uni $L__BB1_122;
-$L__BB1_117:
+bra.uni $L__BB2_122;
+$L__BB2_117:
 setp.eq.s32 %p148, %r143, 0;
 cvt.rni.s32.f32 %r128, %f60;
 cvt.rni.s32.f32 %r129, %f61;
 cvt.rni.s32.f32 %r130, %f62;
 cvt.rni.s32.f32 %r131, %f63;
-@%p148 bra $L__BB1_121;
+@%p148 bra $L__BB2_121;
 setp.eq.s32 %p143, %r143, 1;
-@%p143 bra $L__BB1_120;
-bra.uni $L__BB1_119;
-$L__BB1_120:
+@%p143 bra $L__BB2_120;
+bra.uni $L__BB2_119;
+$L__BB2_120:
 cvt.pack.sat.u16.s32 %r432, %r131, %r130;
 cvt.pack.sat.u16.s32 %r429, %r129, %r128;
 st.v2.u32 [%rd53], {%r429, %r432};
-bra.uni $L__BB1_122;
-$L__BB1_121:
+bra.uni $L__BB2_122;
+$L__BB2_121:
 mov.u32 %r438, 0;
 cvt.pack.sat.u8.s32.b32 %r435, %r131, %r130, %r438;
 cvt.pack.sat.u8.s32.b32 %r439, %r129, %r128, %r435;
 st.u32 [%rd53], %r439;
-bra.uni $L__BB1_122;
-$L__BB1_119:
+bra.uni $L__BB2_122;
+$L__BB2_119:
 cvt.pack.sat.s16.s32 %r426, %r131, %r130;
 cvt.pack.sat.s16.s32 %r423, %r129, %r128;
 st.v2.u32 [%rd53], {%r423, %r426};
-$L__BB1_122:
+$L__BB2_122:
 add.s32 %r524, %r524, 1;
 setp.lt.u32 %p144, %r524, 4;
 mov.u32 %r500, %r496;
 mov.u32 %r501, %r497;
 mov.u32 %r502, %r498;
 mov.u32 %r503, %r499;
-@%p144 bra $L__BB1_82;
+@%p144 bra $L__BB2_82;
 add.s32 %r474, %r474, 1;
 setp.lt.s32 %p145, %r474, %r152;
-@%p145 bra $L__BB1_52;
-bra.uni $L__BB1_124;
-$L__BB1_30:
+@%p145 bra $L__BB2_52;
+bra.uni $L__BB2_124;
+$L__BB2_30:
 cvt.rni.s32.f32 %r219, %f17;
 cvt.rni.s32.f32 %r214, %f20;
 cvt.rni.s32.f32 %r215, %f19;
@@ -1544,8 +2818,8 @@ cvt.pack.sat.u8.s32.b32 %r213, %r214, %r215, %r216;
 cvt.rni.s32.f32 %r218, %f18;
 cvt.pack.sat.u8.s32.b32 %r217, %r218, %r219, %r213;
 st.global.u32 [%rd9], %r217;
-$L__BB1_31:
-@%p6 bra $L__BB1_124;
+$L__BB2_31:
+@%p6 bra $L__BB2_124;
 cvt.u16.u32 %rs31, %r457;
 and.b16 %rs32, %rs31, 255;
 cvt.rn.f32.u16 %f106, %rs32;
@@ -1570,10 +2844,10 @@ cvt.rn.f32.u16 %f112, %rs36;
 setp.ltu.f32 %p46, %f112, %f65;
 sub.f32 %f113, %f64, %f112;
 selp.f32 %f24, %f112, %f113, %p46;
-@%p9 bra $L__BB1_34;
+@%p9 bra $L__BB2_34;
 st.global.v4.f32 [%rd9+512], {%f21, %f22, %f23, %f24};
-bra.uni $L__BB1_35;
-$L__BB1_14:
+bra.uni $L__BB2_35;
+$L__BB2_14:
 cvt.rni.s32.f32 %r179, %f1;
 cvt.rni.s32.f32 %r174, %f4;
 cvt.rni.s32.f32 %r175, %f3;
@@ -1582,8 +2856,8 @@ cvt.pack.sat.u8.s32.b32 %r173, %r174, %r175, %r176;
 cvt.rni.s32.f32 %r178, %f2;
 cvt.pack.sat.u8.s32.b32 %r177, %r178, %r179, %r173;
 st.global.u32 [%rd9], %r177;
-$L__BB1_15:
-@%p6 bra $L__BB1_124;
+$L__BB2_15:
+@%p6 bra $L__BB2_124;
 cvt.u16.u32 %rs7, %r457;
 and.b16 %rs8, %rs7, 255;
 cvt.rn.f32.u16 %f74, %rs8;
@@ -1608,10 +2882,10 @@ cvt.rn.f32.u16 %f80, %rs12;
 setp.ltu.f32 %p22, %f80, %f65;
 sub.f32 %f81, %f64, %f80;
 selp.f32 %f8, %f80, %f81, %p22;
-@%p9 bra $L__BB1_18;
+@%p9 bra $L__BB2_18;
 st.global.v4.f32 [%rd9+512], {%f5, %f6, %f7, %f8};
-bra.uni $L__BB1_19;
-$L__BB1_34:
+bra.uni $L__BB2_19;
+$L__BB2_34:
 cvt.rni.s32.f32 %r229, %f21;
 cvt.rni.s32.f32 %r224, %f24;
 cvt.rni.s32.f32 %r225, %f23;
@@ -1620,8 +2894,8 @@ cvt.pack.sat.u8.s32.b32 %r223, %r224, %r225, %r226;
 cvt.rni.s32.f32 %r228, %f22;
 cvt.pack.sat.u8.s32.b32 %r227, %r228, %r229, %r223;
 st.global.u32 [%rd9+128], %r227;
-$L__BB1_35:
-@%p7 bra $L__BB1_124;
+$L__BB2_35:
+@%p7 bra $L__BB2_124;
 cvt.u16.u32 %rs37, %r458;
 and.b16 %rs38, %rs37, 255;
 cvt.rn.f32.u16 %f114, %rs38;
@@ -1646,10 +2920,10 @@ cvt.rn.f32.u16 %f120, %rs42;
 setp.ltu.f32 %p52, %f120, %f65;
 sub.f32 %f121, %f64, %f120;
 selp.f32 %f28, %f120, %f121, %p52;
-@%p9 bra $L__BB1_38;
+@%p9 bra $L__BB2_38;
 st.global.v4.f32 [%rd9+1024], {%f25, %f26, %f27, %f28};
-bra.uni $L__BB1_39;
-$L__BB1_18:
+bra.uni $L__BB2_39;
+$L__BB2_18:
 cvt.rni.s32.f32 %r189, %f5;
 cvt.rni.s32.f32 %r184, %f8;
 cvt.rni.s32.f32 %r185, %f7;
@@ -1658,8 +2932,8 @@ cvt.pack.sat.u8.s32.b32 %r183, %r184, %r185, %r186;
 cvt.rni.s32.f32 %r188, %f6;
 cvt.pack.sat.u8.s32.b32 %r187, %r188, %r189, %r183;
 st.global.u32 [%rd9+128], %r187;
-$L__BB1_19:
-@%p7 bra $L__BB1_124;
+$L__BB2_19:
+@%p7 bra $L__BB2_124;
 cvt.u16.u32 %rs13, %r458;
 and.b16 %rs14, %rs13, 255;
 cvt.rn.f32.u16 %f82, %rs14;
@@ -1684,10 +2958,10 @@ cvt.rn.f32.u16 %f88, %rs18;
 setp.ltu.f32 %p28, %f88, %f65;
 sub.f32 %f89, %f64, %f88;
 selp.f32 %f12, %f88, %f89, %p28;
-@%p9 bra $L__BB1_22;
+@%p9 bra $L__BB2_22;
 st.global.v4.f32 [%rd9+1024], {%f9, %f10, %f11, %f12};
-bra.uni $L__BB1_23;
-$L__BB1_38:
+bra.uni $L__BB2_23;
+$L__BB2_38:
 cvt.rni.s32.f32 %r239, %f25;
 cvt.rni.s32.f32 %r234, %f28;
 cvt.rni.s32.f32 %r235, %f27;
@@ -1696,8 +2970,8 @@ cvt.pack.sat.u8.s32.b32 %r233, %r234, %r235, %r236;
 cvt.rni.s32.f32 %r238, %f26;
 cvt.pack.sat.u8.s32.b32 %r237, %r238, %r239, %r233;
 st.global.u32 [%rd9+256], %r237;
-$L__BB1_39:
-@%p8 bra $L__BB1_124;
+$L__BB2_39:
+@%p8 bra $L__BB2_124;
 cvt.u16.u32 %rs43, %r459;
 and.b16 %rs44, %rs43, 255;
 cvt.rn.f32.u16 %f122, %rs44;
@@ -1722,10 +2996,10 @@ cvt.rn.f32.u16 %f128, %rs48;
 setp.ltu.f32 %p58, %f128, %f65;
 sub.f32 %f129, %f64, %f128;
 selp.f32 %f32, %f128, %f129, %p58;
-@%p9 bra $L__BB1_42;
+@%p9 bra $L__BB2_42;
 st.global.v4.f32 [%rd9+1536], {%f29, %f30, %f31, %f32};
-bra.uni $L__BB1_124;
-$L__BB1_22:
+bra.uni $L__BB2_124;
+$L__BB2_22:
 cvt.rni.s32.f32 %r199, %f9;
 cvt.rni.s32.f32 %r194, %f12;
 cvt.rni.s32.f32 %r195, %f11;
@@ -1734,8 +3008,8 @@ cvt.pack.sat.u8.s32.b32 %r193, %r194, %r195, %r196;
 cvt.rni.s32.f32 %r198, %f10;
 cvt.pack.sat.u8.s32.b32 %r197, %r198, %r199, %r193;
 st.global.u32 [%rd9+256], %r197;
-$L__BB1_23:
-@%p8 bra $L__BB1_124;
+$L__BB2_23:
+@%p8 bra $L__BB2_124;
 cvt.u16.u32 %rs19, %r459;
 and.b16 %rs20, %rs19, 255;
 cvt.rn.f32.u16 %f90, %rs20;
@@ -1760,10 +3034,10 @@ cvt.rn.f32.u16 %f96, %rs24;
 setp.ltu.f32 %p34, %f96, %f65;
 sub.f32 %f97, %f64, %f96;
 selp.f32 %f16, %f96, %f97, %p34;
-@%p9 bra $L__BB1_26;
+@%p9 bra $L__BB2_26;
 st.global.v4.f32 [%rd9+1536], {%f13, %f14, %f15, %f16};
-bra.uni $L__BB1_124;
-$L__BB1_42:
+bra.uni $L__BB2_124;
+$L__BB2_42:
 cvt.rni.s32.f32 %r249, %f29;
 cvt.rni.s32.f32 %r244, %f32;
 cvt.rni.s32.f32 %r245, %f31;
@@ -1772,8 +3046,8 @@ cvt.pack.sat.u8.s32.b32 %r243, %r244, %r245, %r246;
 cvt.rni.s32.f32 %r248, %f30;
 cvt.pack.sat.u8.s32.b32 %r247, %r248, %r249, %r243;
 st.global.u32 [%rd9+384], %r247;
-bra.uni $L__BB1_124;
-$L__BB1_26:
+bra.uni $L__BB2_124;
+$L__BB2_26:
 cvt.rni.s32.f32 %r209, %f13;
 cvt.rni.s32.f32 %r204, %f16;
 cvt.rni.s32.f32 %r205, %f15;
@@ -1782,7 +3056,7 @@ cvt.pack.sat.u8.s32.b32 %r203, %r204, %r205, %r206;
 cvt.rni.s32.f32 %r208, %f14;
 cvt.pack.sat.u8.s32.b32 %r207, %r208, %r209, %r203;
 st.global.u32 [%rd9+384], %r207;
-$L__BB1_124:
+$L__BB2_124:
 ret;
 }
 .visible .entry posterize(
@@ -1822,7 +3096,7 @@ ld.param.u32 %r153, [p4+12];
 cvta.to.global.u64 %rd1, %rd56;
 cvta.to.global.u64 %rd2, %rd61;
 setp.eq.s32 %p3, %r153, 0;
-@%p3 bra $L__BB2_38;
+@%p3 bra $L__BB3_38;
 mov.u32 %r154, %ctaid.y;
 shl.b32 %r155, %r154, 3;
 mov.u32 %r156, %tid.y;
@@ -1833,7 +3107,7 @@ mov.u32 %r159, %tid.x;
 shl.b32 %r160, %r159, 2;
 add.s32 %r6, %r158, %r160;
 setp.ge.s32 %p4, %r5, %r483;
-@%p4 bra $L__BB2_125;
+@%p4 bra $L__BB3_125;
 mov.u32 %r162, %ctaid.z;
 cvt.u64.u32 %rd66, %r162;
 mul.lo.s64 %rd67, %rd57, %rd66;
@@ -1846,24 +3120,24 @@ cvt.u32.u64 %r165, %rd112;
 mul.lo.s32 %r7, %r5, %r165;
 add.s64 %rd8, %rd1, %rd69;
 setp.ge.s32 %p5, %r6, %r482;
-@%p5 bra $L__BB2_4;
+@%p5 bra $L__BB3_4;
 ld.global.u32 %r478, [%rd8];
-$L__BB2_4:
+$L__BB3_4:
 add.s32 %r10, %r6, 128;
 setp.ge.s32 %p6, %r10, %r482;
-@%p6 bra $L__BB2_6;
+@%p6 bra $L__BB3_6;
 ld.global.u32 %r479, [%rd8+128];
-$L__BB2_6:
+$L__BB3_6:
 add.s32 %r13, %r6, 256;
 setp.ge.s32 %p7, %r13, %r482;
-@%p7 bra $L__BB2_8;
+@%p7 bra $L__BB3_8;
 ld.global.u32 %r480, [%rd8+256];
-$L__BB2_8:
+$L__BB3_8:
 add.s32 %r16, %r6, 384;
 setp.ge.s32 %p8, %r16, %r482;
-@%p8 bra $L__BB2_10;
+@%p8 bra $L__BB3_10;
 ld.global.u32 %r481, [%rd8+384];
-$L__BB2_10:
+$L__BB3_10:
 setp.eq.s32 %p9, %r4, 0;
 selp.b32 %r169, 1, 4, %p9;
 mov.u32 %r170, 1;
@@ -1877,14 +3151,14 @@ shl.b32 %r174, %r170, %r144;
 cvt.rn.f32.s32 %f1, %r174;
 add.f32 %f2, %f1, 0fBF800000;
 rcp.rn.f32 %f3, %f1;
-@%p5 bra $L__BB2_125;
+@%p5 bra $L__BB3_125;
 setp.gt.s32 %p11, %r143, 0;
 cvt.u16.u32 %rs1, %r478;
 and.b16 %rs2, %rs1, 255;
 cvt.rn.f32.u16 %f4, %rs2;
-@%p11 bra $L__BB2_13;
-bra.uni $L__BB2_12;
-$L__BB2_13:
+@%p11 bra $L__BB3_13;
+bra.uni $L__BB3_12;
+$L__BB3_13:
 cvt.rzi.s32.f32 %r177, %f4;
 and.b32 %r178, %r177, %r19;
 cvt.rn.f32.s32 %f229, %r178;
@@ -1906,25 +3180,25 @@ cvt.rn.f32.u16 %f121, %rs12;
 cvt.rzi.s32.f32 %r185, %f121;
 and.b32 %r186, %r185, %r19;
 cvt.rn.f32.s32 %f226, %r186;
-bra.uni $L__BB2_14;
-$L__BB2_38:
+bra.uni $L__BB3_14;
+$L__BB3_38:
 mov.u32 %r20, %ctaid.z;
 setp.eq.s32 %p22, %r148, 0;
-@%p22 bra $L__BB2_40;
+@%p22 bra $L__BB3_40;
 mul.wide.s32 %rd71, %r20, 40;
 add.s64 %rd72, %rd1, %rd71;
 ld.global.u64 %rd110, [%rd72+24];
 ld.global.u64 %rd109, [%rd72+16];
 ld.global.u64 %rd108, [%rd72+8];
 ld.global.u64 %rd107, [%rd72];
-bra.uni $L__BB2_41;
-$L__BB2_40:
+bra.uni $L__BB3_41;
+$L__BB3_40:
 cvt.s64.s32 %rd73, %r20;
 mul.lo.s64 %rd74, %rd57, %rd73;
 add.s64 %rd107, %rd56, %rd74;
-$L__BB2_41:
+$L__BB3_41:
 setp.eq.s32 %p23, %r152, 0;
-@%p23 bra $L__BB2_43;
+@%p23 bra $L__BB3_43;
 mul.wide.s32 %rd75, %r20, 40;
 add.s64 %rd76, %rd2, %rd75;
 ld.global.v2.u32 {%r482, %r483}, [%rd76+32];
@@ -1932,20 +3206,20 @@ ld.global.u64 %rd114, [%rd76+24];
 ld.global.u64 %rd113, [%rd76+16];
 ld.global.u64 %rd112, [%rd76+8];
 ld.global.u64 %rd111, [%rd76];
-bra.uni $L__BB2_44;
-$L__BB2_43:
+bra.uni $L__BB3_44;
+$L__BB3_43:
 cvt.s64.s32 %rd77, %r20;
 mul.lo.s64 %rd78, %rd62, %rd77;
 add.s64 %rd111, %rd61, %rd78;
-$L__BB2_44:
+$L__BB3_44:
 mov.u32 %r259, %ctaid.y;
 shl.b32 %r260, %r259, 3;
 mov.u32 %r261, %tid.y;
 add.s32 %r33, %r260, %r261;
 setp.ge.s32 %p24, %r33, %r483;
-@%p24 bra $L__BB2_125;
+@%p24 bra $L__BB3_125;
 setp.lt.s32 %p25, %r151, 1;
-@%p25 bra $L__BB2_125;
+@%p25 bra $L__BB3_125;
 cvt.s64.s32 %rd79, %r33;
 mul.lo.s64 %rd37, %rd108, %rd79;
 mul.lo.s64 %rd38, %rd112, %rd79;
@@ -1954,7 +3228,7 @@ shl.b32 %r265, %r264, %r144;
 cvt.rn.f32.s32 %f56, %r265;
 rcp.rn.f32 %f57, %f56;
 mov.u32 %r496, 0;
-$L__BB2_47:
+$L__BB3_47:
 .pragma "nounroll";
 cvt.s64.s32 %rd80, %r496;
 mul.lo.s64 %rd81, %rd110, %rd80;
@@ -1977,13 +3251,13 @@ cvt.u64.u32 %rd86, %r269;
 setp.ne.s64 %p32, %rd113, %rd86;
 mov.pred %p121, 0;
 or.pred %p33, %p29, %p32;
-@%p33 bra $L__BB2_50;
+@%p33 bra $L__BB3_50;
 shl.b32 %r272, %r267, 2;
 add.s32 %r273, %r272, -1;
 cvt.s64.s32 %rd87, %r273;
 and.b64 %rd88, %rd43, %rd87;
 setp.ne.s64 %p37, %rd88, 0;
-@%p37 bra $L__BB2_50;
+@%p37 bra $L__BB3_50;
 setp.eq.s32 %p111, %r4, 4;
 setp.eq.s32 %p110, %r4, 0;
 selp.b32 %r473, 4, 2, %p111;
@@ -1993,7 +3267,7 @@ add.s32 %r277, %r276, -1;
 cvt.s64.s32 %rd89, %r277;
 and.b64 %rd90, %rd44, %rd89;
 setp.eq.s64 %p121, %rd90, 0;
-$L__BB2_50:
+$L__BB3_50:
 mov.u32 %r278, %ctaid.x;
 shl.b32 %r279, %r278, 9;
 mov.u32 %r280, %tid.x;
@@ -2011,23 +3285,23 @@ add.s64 %rd47, %rd43, %rd95;
 add.s32 %r287, %r282, 384;
 mul.wide.s32 %rd96, %r287, %r267;
 add.s64 %rd48, %rd43, %rd96;
-@%p28 bra $L__BB2_60;
+@%p28 bra $L__BB3_60;
 setp.ne.s32 %p42, %r3, 4;
-@%p42 bra $L__BB2_68;
+@%p42 bra $L__BB3_68;
 add.s32 %r293, %r282, 4;
 setp.gt.s32 %p43, %r293, %r482;
 not.pred %p44, %p121;
 or.pred %p45, %p44, %p43;
-@%p45 bra $L__BB2_54;
+@%p45 bra $L__BB3_54;
 ld.v4.u32 {%r533, %r532, %r531, %r530}, [%rd45];
-$L__BB2_54:
+$L__BB3_54:
 not.pred %p112, %p121;
 add.s32 %r303, %r282, 132;
 setp.gt.s32 %p46, %r303, %r482;
 or.pred %p48, %p112, %p46;
-@%p48 bra $L__BB2_56;
+@%p48 bra $L__BB3_56;
 ld.v4.u32 {%r529, %r528, %r527, %r526}, [%rd46];
-$L__BB2_56:
+$L__BB3_56:
 not.pred %p113, %p121;
 add.s32 %r313, %r282, 260;
 setp.gt.s32 %p49, %r313, %r482;
@@ -2036,39 +3310,39 @@ mov.u32 %r522, %r518;
 mov.u32 %r523, %r519;
 mov.u32 %r524, %r520;
 mov.u32 %r525, %r521;
-@%p51 bra $L__BB2_58;
+@%p51 bra $L__BB3_58;
 ld.v4.u32 {%r525, %r524, %r523, %r522}, [%rd47];
-$L__BB2_58:
+$L__BB3_58:
 not.pred %p114, %p121;
 add.s32 %r323, %r282, 388;
 setp.gt.s32 %p52, %r323, %r482;
 or.pred %p54, %p114, %p52;
-@%p54 bra $L__BB2_76;
+@%p54 bra $L__BB3_76;
 ld.v4.u32 {%r521, %r520, %r519, %r518}, [%rd48];
-bra.uni $L__BB2_76;
-$L__BB2_60:
+bra.uni $L__BB3_76;
+$L__BB3_60:
 add.s32 %r333, %r282, 4;
 setp.gt.s32 %p55, %r333, %r482;
 not.pred %p56, %p121;
 or.pred %p57, %p56, %p55;
-@%p57 bra $L__BB2_62;
+@%p57 bra $L__BB3_62;
 ld.u32 %r533, [%rd45];
-$L__BB2_62:
+$L__BB3_62:
 not.pred %p115, %p121;
 add.s32 %r339, %r282, 132;
 setp.gt.s32 %p58, %r339, %r482;
 or.pred %p60, %p115, %p58;
-@%p60 bra $L__BB2_64;
+@%p60 bra $L__BB3_64;
 ld.u32 %r529, [%rd46];
-$L__BB2_64:
+$L__BB3_64:
 not.pred %p116, %p121;
 add.s32 %r345, %r282, 260;
 setp.gt.s32 %p61, %r345, %r482;
 or.pred %p63, %p116, %p61;
 mov.u32 %r525, %r521;
-@%p63 bra $L__BB2_66;
+@%p63 bra $L__BB3_66;
 ld.u32 %r525, [%rd47];
-$L__BB2_66:
+$L__BB3_66:
 not.pred %p117, %p121;
 add.s32 %r351, %r282, 388;
 setp.gt.s32 %p64, %r351, %r482;
@@ -2076,49 +3350,49 @@ or.pred %p66, %p117, %p64;
 mov.u32 %r522, %r518;
 mov.u32 %r523, %r519;
 mov.u32 %r524, %r520;
-@%p66 bra $L__BB2_76;
+@%p66 bra $L__BB3_76;
 ld.u32 %r521, [%rd48];
 mov.u32 %r522, %r518;
 mov.u32 %r523, %r519;
 mov.u32 %r524, %r520;
-bra.uni $L__BB2_76;
-$L__BB2_68:
+bra.uni $L__BB3_76;
+$L__BB3_68:
 add.s32 %r357, %r282, 4;
 setp.gt.s32 %p67, %r357, %r482;
 not.pred %p68, %p121;
 or.pred %p69, %p68, %p67;
-@%p69 bra $L__BB2_70;
+@%p69 bra $L__BB3_70;
 ld.v2.u32 {%r533, %r532}, [%rd45];
-$L__BB2_70:
+$L__BB3_70:
 not.pred %p118, %p121;
 add.s32 %r365, %r282, 132;
 setp.gt.s32 %p70, %r365, %r482;
 or.pred %p72, %p118, %p70;
-@%p72 bra $L__BB2_72;
+@%p72 bra $L__BB3_72;
 ld.v2.u32 {%r529, %r528}, [%rd46];
-$L__BB2_72:
+$L__BB3_72:
 not.pred %p119, %p121;
 add.s32 %r373, %r282, 260;
 setp.gt.s32 %p73, %r373, %r482;
 or.pred %p75, %p119, %p73;
 mov.u32 %r524, %r520;
 mov.u32 %r525, %r521;
-@%p75 bra $L__BB2_74;
+@%p75 bra $L__BB3_74;
 ld.v2.u32 {%r525, %r524}, [%rd47];
-$L__BB2_74:
+$L__BB3_74:
 not.pred %p120, %p121;
 add.s32 %r381, %r282, 388;
 setp.gt.s32 %p76, %r381, %r482;
 or.pred %p78, %p120, %p76;
 mov.u32 %r522, %r518;
 mov.u32 %r523, %r519;
-@%p78 bra $L__BB2_76;
+@%p78 bra $L__BB3_76;
 ld.v2.u32 {%r521, %r520}, [%rd48];
 mov.u32 %r522, %r518;
 mov.u32 %r523, %r519;
-$L__BB2_76:
+$L__BB3_76:
 mov.u32 %r546, 0;
-$L__BB2_77:
+$L__BB3_77:
 .pragma "nounroll";
 mov.u32 %r125, %r533;
 mov.u32 %r124, %r532;
@@ -2137,14 +3411,14 @@ add.s32 %r127, %r390, %r282;
 add.s32 %r391, %r127, 4;
 setp.le.s32 %p79, %r391, %r482;
 and.pred %p80, %p121, %p79;
-@%p80 bra $L__BB2_104;
-bra.uni $L__BB2_78;
-$L__BB2_104:
-@%p28 bra $L__BB2_108;
+@%p80 bra $L__BB3_104;
+bra.uni $L__BB3_78;
+$L__BB3_104:
+@%p28 bra $L__BB3_108;
 setp.eq.s32 %p106, %r3, 4;
-@%p106 bra $L__BB2_109;
+@%p106 bra $L__BB3_109;
 setp.ne.s32 %p96, %r3, 3;
-@%p96 bra $L__BB2_110;
+@%p96 bra $L__BB3_110;
 cvt.u16.u32 %rs56, %r125;
 cvt.f32.f16 %f247, %rs56;
 shr.u32 %r409, %r125, 16;
@@ -2155,66 +3429,66 @@ cvt.f32.f16 %f245, %rs58;
 shr.u32 %r410, %r124, 16;
 cvt.u16.u32 %rs59, %r410;
 cvt.f32.f16 %f244, %rs59;
-bra.uni $L__BB2_111;
-$L__BB2_78:
+bra.uni $L__BB3_111;
+$L__BB3_78:
 shl.b32 %r471, %r546, 7;
 add.s32 %r470, %r471, %r282;
 add.s32 %r469, %r470, 4;
 min.s32 %r128, %r469, %r482;
 setp.ge.s32 %p81, %r470, %r128;
-@%p81 bra $L__BB2_123;
+@%p81 bra $L__BB3_123;
 shl.b32 %r475, %r546, 7;
 add.s32 %r474, %r475, %r282;
 cvt.s64.s32 %rd115, %r474;
-$L__BB2_80:
+$L__BB3_80:
 .pragma "nounroll";
 mul.lo.s64 %rd97, %rd113, %rd115;
 add.s64 %rd51, %rd44, %rd97;
 mul.lo.s64 %rd98, %rd109, %rd115;
 add.s64 %rd52, %rd43, %rd98;
 setp.gt.s32 %p82, %r3, 1;
-@%p82 bra $L__BB2_83;
-@%p28 bra $L__BB2_88;
+@%p82 bra $L__BB3_83;
+@%p28 bra $L__BB3_88;
 setp.eq.s32 %p86, %r3, 1;
-@%p86 bra $L__BB2_87;
-bra.uni $L__BB2_89;
-$L__BB2_87:
+@%p86 bra $L__BB3_87;
+bra.uni $L__BB3_89;
+$L__BB3_87:
 ld.global.nc.u16 %rs52, [%rd52];
 cvt.rn.f32.u16 %f242, %rs52;
-bra.uni $L__BB2_90;
-$L__BB2_83:
+bra.uni $L__BB3_90;
+$L__BB3_83:
 setp.eq.s32 %p83, %r3, 2;
-@%p83 bra $L__BB2_86;
+@%p83 bra $L__BB3_86;
 setp.ne.s32 %p84, %r3, 3;
-@%p84 bra $L__BB2_89;
+@%p84 bra $L__BB3_89;
 ld.global.nc.u16 %rs49, [%rd52];
 cvt.f32.f16 %f242, %rs49;
-bra.uni $L__BB2_90;
-$L__BB2_88:
+bra.uni $L__BB3_90;
+$L__BB3_88:
 ld.global.nc.u8 %r393, [%rd52];
 cvt.u16.u32 %rs53, %r393;
 and.b16 %rs54, %rs53, 255;
 cvt.rn.f32.u16 %f242, %rs54;
-bra.uni $L__BB2_90;
-$L__BB2_86:
+bra.uni $L__BB3_90;
+$L__BB3_86:
 ld.global.nc.s16 %rs51, [%rd52];
 cvt.rn.f32.s16 %f242, %rs51;
-bra.uni $L__BB2_90;
-$L__BB2_89:
+bra.uni $L__BB3_90;
+$L__BB3_89:
 ld.global.nc.f32 %f242, [%rd52];
-$L__BB2_90:
+$L__BB3_90:
 setp.gt.s32 %p87, %r143, 0;
-@%p87 bra $L__BB2_92;
-bra.uni $L__BB2_91;
-$L__BB2_92:
+@%p87 bra $L__BB3_92;
+bra.uni $L__BB3_91;
+$L__BB3_92:
 cvt.rzi.s32.f32 %r394, %f242;
 sub.s32 %r395, %r143, %r144;
 mov.u32 %r396, -1;
 shl.b32 %r397, %r396, %r395;
 and.b32 %r398, %r394, %r397;
 cvt.rn.f32.s32 %f66, %r398;
-bra.uni $L__BB2_93;
-$L__BB2_91:
+bra.uni $L__BB3_93;
+$L__BB3_91:
 mul.f32 %f193, %f242, %f56;
 cvt.rmi.f32.f32 %f194, %f193;
 mov.f32 %f195, 0f00000000;
@@ -2222,43 +3496,43 @@ max.f32 %f196, %f194, %f195;
 add.f32 %f197, %f56, 0fBF800000;
 min.f32 %f198, %f196, %f197;
 mul.f32 %f66, %f57, %f198;
-$L__BB2_93:
+$L__BB3_93:
 setp.gt.s32 %p88, %r4, 1;
-@%p88 bra $L__BB2_96;
+@%p88 bra $L__BB3_96;
 setp.eq.s32 %p109, %r4, 0;
-@%p109 bra $L__BB2_101;
+@%p109 bra $L__BB3_101;
 setp.eq.s32 %p92, %r4, 1;
-@%p92 bra $L__BB2_100;
-bra.uni $L__BB2_102;
-$L__BB2_100:
+@%p92 bra $L__BB3_100;
+bra.uni $L__BB3_102;
+$L__BB3_100:
 cvt.rni.s32.f32 %r402, %f66;
 max.s32 %r403, %r402, 0;
 min.s32 %r404, %r403, 65535;
 st.u16 [%rd51], %r404;
-bra.uni $L__BB2_103;
-$L__BB2_96:
+bra.uni $L__BB3_103;
+$L__BB3_96:
 setp.eq.s32 %p89, %r4, 2;
-@%p89 bra $L__BB2_99;
+@%p89 bra $L__BB3_99;
 setp.ne.s32 %p90, %r4, 3;
-@%p90 bra $L__BB2_102;
+@%p90 bra $L__BB3_102;
 cvt.rn.f16.f32 %rs55, %f66;
 st.u16 [%rd51], %rs55;
-bra.uni $L__BB2_103;
-$L__BB2_101:
+bra.uni $L__BB3_103;
+$L__BB3_101:
 cvt.rni.s32.f32 %r405, %f66;
 max.s32 %r406, %r405, 0;
 min.s32 %r407, %r406, 255;
 st.u8 [%rd51], %r407;
-bra.uni $L__BB2_103;
-$L__BB2_99:
+bra.uni $L__BB3_103;
+$L__BB3_99:
 cvt.rni.s32.f32 %r399, %f66;
 max.s32 %r400, %r399, -32768;
 min.s32 %r401, %r400, 32767;
 st.u16 [%rd51], %r401;
-bra.uni $L__BB2_103;
-$L__BB2_102:
+bra.uni $L__BB3_103;
+$L__BB3_102:
 st.f32 [%rd51], %f66;
-$L__BB2_103:
+$L__BB3_103:
 shl.b32 %r468, %r546, 7;
 add.s32 %r467, %r468, %r282;
 add.s32 %r466, %r467, 4;
@@ -2266,15 +3540,15 @@ min.s32 %r465, %r466, %r482;
 add.s64 %rd115, %rd115, 1;
 cvt.u32.u64 %r408, %rd115;
 setp.lt.s32 %p93, %r408, %r465;
-@%p93 bra $L__BB2_80;
-bra.uni $L__BB2_123;
-$L__BB2_109:
+@%p93 bra $L__BB3_80;
+bra.uni $L__BB3_123;
+$L__BB3_109:
 mov.b32 %f247, %r125;
 mov.b32 %f246, %r124;
 mov.b32 %f245, %r123;
 mov.b32 %f244, %r122;
-bra.uni $L__BB2_111;
-$L__BB2_108:
+bra.uni $L__BB3_111;
+$L__BB3_108:
 cvt.u16.u32 %rs60, %r125;
 and.b16 %rs61, %rs60, 255;
 cvt.rn.f32.u16 %f247, %rs61;
@@ -2287,8 +3561,8 @@ cvt.rn.f32.u16 %f245, %rs64;
 shr.u32 %r412, %r125, 24;
 cvt.u16.u32 %rs65, %r412;
 cvt.rn.f32.u16 %f244, %rs65;
-bra.uni $L__BB2_111;
-$L__BB2_110:
+bra.uni $L__BB3_111;
+$L__BB3_110:
 and.b32 %r413, %r125, 65535;
 setp.eq.s32 %p97, %r3, 2;
 selp.b32 %r414, 32768, 0, %p97;
@@ -2311,11 +3585,11 @@ and.b32 %r427, %r426, %r414;
 shl.b32 %r428, %r427, 1;
 sub.s32 %r429, %r426, %r428;
 cvt.rn.f32.s32 %f244, %r429;
-$L__BB2_111:
+$L__BB3_111:
 setp.gt.s32 %p98, %r143, 0;
-@%p98 bra $L__BB2_113;
-bra.uni $L__BB2_112;
-$L__BB2_113:
+@%p98 bra $L__BB3_113;
+bra.uni $L__BB3_112;
+$L__BB3_113:
 cvt.rzi.s32.f32 %r430, %f247;
 sub.s32 %r431, %r143, %r144;
 mov.u32 %r432, -1;
@@ -2331,8 +3605,8 @@ cvt.rn.f32.s32 %f96, %r438;
 cvt.rzi.s32.f32 %r439, %f244;
 and.b32 %r440, %r439, %r433;
 cvt.rn.f32.s32 %f95, %r440;
-bra.uni $L__BB2_114;
-$L__BB2_112:
+bra.uni $L__BB3_114;
+$L__BB3_112:
 mul.f32 %f204, %f247, %f56;
 cvt.rmi.f32.f32 %f205, %f204;
 mov.f32 %f206, 0f00000000;
@@ -2355,16 +3629,16 @@ cvt.rmi.f32.f32 %f219, %f218;
 max.f32 %f220, %f219, %f206;
 min.f32 %f221, %f220, %f208;
 mul.f32 %f95, %f57, %f221;
-$L__BB2_114:
+$L__BB3_114:
 shl.b32 %r477, %r546, 7;
 add.s32 %r476, %r477, %r282;
 setp.eq.s32 %p107, %r4, 4;
 cvt.s64.s32 %rd105, %r476;
 mul.lo.s64 %rd106, %rd105, %rd86;
 add.s64 %rd55, %rd44, %rd106;
-@%p107 bra $L__BB2_117;
+@%p107 bra $L__BB3_117;
 setp.ne.s32 %p101, %r4, 3;
-@%p101 bra $L__BB2_118;
+@%p101 bra $L__BB3_118;
 cvt.rn.f16.f32 %rs66, %f98;
 cvt.rn.f16.f32 %rs67, %f97;
 cvt.rn.f16.f32 %rs68, %f96;
@@ -2372,48 +3646,48 @@ cvt.rn.f16.f32 %rs69, %f95;
 mov.b32 %r443, {%rs68, %rs69};
 mov.b32 %r444, {%rs66, %rs67};
 st.v2.u32 [%rd55], {%r444, %r443};
-bra.uni $L__BB2_123;
-$L__BB2_117:
+bra.uni $L__BB3_123;
+$L__BB3_117:
 st.v4.f32 [%rd55], {%f98, %f97, %f96, %f95};
-bra.uni $L__BB2_123;
-$L__BB2_118:
+bra.uni $L__BB3_123;
+$L__BB3_118:
 setp.eq.s32 %p108, %r4, 0;
 cvt.rni.s32.f32 %r129, %f98;
 cvt.rni.s32.f32 %r130, %f97;
 cvt.rni.s32.f32 %r131, %f96;
 cvt.rni.s32.f32 %r132, %f95;
-@%p108 bra $L__BB2_122;
+@%p108 bra $L__BB3_122;
 setp.eq.s32 %p103, %r4, 1;
-@%p103 bra $L__BB2_121;
-bra.uni $L__BB2_120;
-$L__BB2_121:
+@%p103 bra $L__BB3_121;
+bra.uni $L__BB3_120;
+$L__BB3_121:
 cvt.pack.sat.u16.s32 %r454, %r132, %r131;
 cvt.pack.sat.u16.s32 %r451, %r130, %r129;
 st.v2.u32 [%rd55], {%r451, %r454};
-bra.uni $L__BB2_123;
-$L__BB2_122:
+bra.uni $L__BB3_123;
+$L__BB3_122:
 mov.u32 %r460, 0;
 cvt.pack.sat.u8.s32.b32 %r457, %r132, %r131, %r460;
 cvt.pack.sat.u8.s32.b32 %r461, %r130, %r129, %r457;
 st.u32 [%rd55], %r461;
-bra.uni $L__BB2_123;
-$L__BB2_120:
+bra.uni $L__BB3_123;
+$L__BB3_120:
 cvt.pack.sat.s16.s32 %r448, %r132, %r131;
 cvt.pack.sat.s16.s32 %r445, %r130, %r129;
 st.v2.u32 [%rd55], {%r445, %r448};
-$L__BB2_123:
+$L__BB3_123:
 add.s32 %r546, %r546, 1;
 setp.lt.u32 %p104, %r546, 4;
 mov.u32 %r522, %r518;
 mov.u32 %r523, %r519;
 mov.u32 %r524, %r520;
 mov.u32 %r525, %r521;
-@%p104 bra $L__BB2_77;
+@%p104 bra $L__BB3_77;
 add.s32 %r496, %r496, 1;
 setp.lt.s32 %p105, %r496, %r151;
-@%p105 bra $L__BB2_47;
-bra.uni $L__BB2_125;
-$L__BB2_12:
+@%p105 bra $L__BB3_47;
+bra.uni $L__BB3_125;
+$L__BB3_12:
 mul.f32 %f99, %f1, %f4;
 cvt.rmi.f32.f32 %f100, %f99;
 mov.f32 %f101, 0f00000000;
@@ -2444,12 +3718,12 @@ cvt.rmi.f32.f32 %f116, %f115;
 max.f32 %f117, %f116, %f101;
 min.f32 %f118, %f117, %f2;
 mul.f32 %f226, %f3, %f118;
-$L__BB2_14:
+$L__BB3_14:
 add.s64 %rd10, %rd2, %rd9;
-@%p9 bra $L__BB2_16;
+@%p9 bra $L__BB3_16;
 st.global.v4.f32 [%rd10], {%f229, %f228, %f227, %f226};
-bra.uni $L__BB2_17;
-$L__BB2_16:
+bra.uni $L__BB3_17;
+$L__BB3_16:
 cvt.rni.s32.f32 %r193, %f229;
 cvt.rni.s32.f32 %r188, %f226;
 cvt.rni.s32.f32 %r189, %f227;
@@ -2458,14 +3732,14 @@ cvt.pack.sat.u8.s32.b32 %r187, %r188, %r189, %r190;
 cvt.rni.s32.f32 %r192, %f228;
 cvt.pack.sat.u8.s32.b32 %r191, %r192, %r193, %r187;
 st.global.u32 [%rd10], %r191;
-$L__BB2_17:
-@%p6 bra $L__BB2_125;
+$L__BB3_17:
+@%p6 bra $L__BB3_125;
 cvt.u16.u32 %rs13, %r479;
 and.b16 %rs14, %rs13, 255;
 cvt.rn.f32.u16 %f17, %rs14;
-@%p11 bra $L__BB2_20;
-bra.uni $L__BB2_19;
-$L__BB2_20:
+@%p11 bra $L__BB3_20;
+bra.uni $L__BB3_19;
+$L__BB3_20:
 cvt.rzi.s32.f32 %r197, %f17;
 and.b32 %r198, %r197, %r19;
 cvt.rn.f32.s32 %f233, %r198;
@@ -2487,8 +3761,8 @@ cvt.rn.f32.u16 %f144, %rs24;
 cvt.rzi.s32.f32 %r205, %f144;
 and.b32 %r206, %r205, %r19;
 cvt.rn.f32.s32 %f230, %r206;
-bra.uni $L__BB2_21;
-$L__BB2_19:
+bra.uni $L__BB3_21;
+$L__BB3_19:
 mul.f32 %f122, %f1, %f17;
 cvt.rmi.f32.f32 %f123, %f122;
 mov.f32 %f124, 0f00000000;
@@ -2519,11 +3793,11 @@ cvt.rmi.f32.f32 %f139, %f138;
 max.f32 %f140, %f139, %f124;
 min.f32 %f141, %f140, %f2;
 mul.f32 %f230, %f3, %f141;
-$L__BB2_21:
-@%p9 bra $L__BB2_23;
+$L__BB3_21:
+@%p9 bra $L__BB3_23;
 st.global.v4.f32 [%rd10+512], {%f233, %f232, %f231, %f230};
-bra.uni $L__BB2_24;
-$L__BB2_23:
+bra.uni $L__BB3_24;
+$L__BB3_23:
 cvt.rni.s32.f32 %r213, %f233;
 cvt.rni.s32.f32 %r208, %f230;
 cvt.rni.s32.f32 %r209, %f231;
@@ -2532,14 +3806,14 @@ cvt.pack.sat.u8.s32.b32 %r207, %r208, %r209, %r210;
 cvt.rni.s32.f32 %r212, %f232;
 cvt.pack.sat.u8.s32.b32 %r211, %r212, %r213, %r207;
 st.global.u32 [%rd10+128], %r211;
-$L__BB2_24:
-@%p7 bra $L__BB2_125;
+$L__BB3_24:
+@%p7 bra $L__BB3_125;
 cvt.u16.u32 %rs25, %r480;
 and.b16 %rs26, %rs25, 255;
 cvt.rn.f32.u16 %f30, %rs26;
-@%p11 bra $L__BB2_27;
-bra.uni $L__BB2_26;
-$L__BB2_27:
+@%p11 bra $L__BB3_27;
+bra.uni $L__BB3_26;
+$L__BB3_27:
 cvt.rzi.s32.f32 %r217, %f30;
 and.b32 %r218, %r217, %r19;
 cvt.rn.f32.s32 %f237, %r218;
@@ -2561,8 +3835,8 @@ cvt.rn.f32.u16 %f167, %rs36;
 cvt.rzi.s32.f32 %r225, %f167;
 and.b32 %r226, %r225, %r19;
 cvt.rn.f32.s32 %f234, %r226;
-bra.uni $L__BB2_28;
-$L__BB2_26:
+bra.uni $L__BB3_28;
+$L__BB3_26:
 mul.f32 %f145, %f1, %f30;
 cvt.rmi.f32.f32 %f146, %f145;
 mov.f32 %f147, 0f00000000;
@@ -2593,11 +3867,11 @@ cvt.rmi.f32.f32 %f162, %f161;
 max.f32 %f163, %f162, %f147;
 min.f32 %f164, %f163, %f2;
 mul.f32 %f234, %f3, %f164;
-$L__BB2_28:
-@%p9 bra $L__BB2_30;
+$L__BB3_28:
+@%p9 bra $L__BB3_30;
 st.global.v4.f32 [%rd10+1024], {%f237, %f236, %f235, %f234};
-bra.uni $L__BB2_31;
-$L__BB2_30:
+bra.uni $L__BB3_31;
+$L__BB3_30:
 cvt.rni.s32.f32 %r233, %f237;
 cvt.rni.s32.f32 %r228, %f234;
 cvt.rni.s32.f32 %r229, %f235;
@@ -2606,14 +3880,14 @@ cvt.pack.sat.u8.s32.b32 %r227, %r228, %r229, %r230;
 cvt.rni.s32.f32 %r232, %f236;
 cvt.pack.sat.u8.s32.b32 %r231, %r232, %r233, %r227;
 st.global.u32 [%rd10+256], %r231;
-$L__BB2_31:
-@%p8 bra $L__BB2_125;
+$L__BB3_31:
+@%p8 bra $L__BB3_125;
 cvt.u16.u32 %rs37, %r481;
 and.b16 %rs38, %rs37, 255;
 cvt.rn.f32.u16 %f43, %rs38;
-@%p11 bra $L__BB2_34;
-bra.uni $L__BB2_33;
-$L__BB2_34:
+@%p11 bra $L__BB3_34;
+bra.uni $L__BB3_33;
+$L__BB3_34:
 cvt.rzi.s32.f32 %r237, %f43;
 and.b32 %r238, %r237, %r19;
 cvt.rn.f32.s32 %f241, %r238;
@@ -2635,8 +3909,8 @@ cvt.rn.f32.u16 %f190, %rs48;
 cvt.rzi.s32.f32 %r245, %f190;
 and.b32 %r246, %r245, %r19;
 cvt.rn.f32.s32 %f238, %r246;
-bra.uni $L__BB2_35;
-$L__BB2_33:
+bra.uni $L__BB3_35;
+$L__BB3_33:
 mul.f32 %f168, %f1, %f43;
 cvt.rmi.f32.f32 %f169, %f168;
 mov.f32 %f170, 0f00000000;
@@ -2667,11 +3941,11 @@ cvt.rmi.f32.f32 %f185, %f184;
 max.f32 %f186, %f185, %f170;
 min.f32 %f187, %f186, %f2;
 mul.f32 %f238, %f3, %f187;
-$L__BB2_35:
-@%p9 bra $L__BB2_37;
+$L__BB3_35:
+@%p9 bra $L__BB3_37;
 st.global.v4.f32 [%rd10+1536], {%f241, %f240, %f239, %f238};
-bra.uni $L__BB2_125;
-$L__BB2_37:
+bra.uni $L__BB3_125;
+$L__BB3_37:
 cvt.rni.s32.f32 %r253, %f241;
 cvt.rni.s32.f32 %r248, %f238;
 cvt.rni.s32.f32 %r249, %f239;
@@ -2680,7 +3954,7 @@ cvt.pack.sat.u8.s32.b32 %r247, %r248, %r249, %r250;
 cvt.rni.s32.f32 %r252, %f240;
 cvt.pack.sat.u8.s32.b32 %r251, %r252, %r253, %r247;
 st.global.u32 [%rd10+384], %r251;
-$L__BB2_125:
+$L__BB3_125:
 ret;
 }
 `;

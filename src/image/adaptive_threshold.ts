@@ -1,10 +1,11 @@
 import { ADAPTIVE_THRESHOLD } from "../../ptx/adaptive_threshold.ts";
+import { DeviceArray } from "../array.ts";
 import { checkInteger, show } from "../check.ts";
 import { filterSeparable, MOST_TAPS } from "./filter.ts";
 import { gaussianWeights } from "./gaussian.ts";
 import { shippedKernel } from "./kernels.ts";
-import { launchImages, type Tile } from "./launch.ts";
-import { type ImageOptions, type Images, readImages, type Result } from "./operand.ts";
+import { launchImages, type Tile, typeCode } from "./launch.ts";
+import { type ImageOptions, type Images, readImages } from "./operand.ts";
 import { discard, resultOf, returned } from "./result.ts";
 import { finite } from "./values.ts";
 
@@ -61,19 +62,22 @@ export function adaptiveThreshold<I extends Images>(
   const to = resultOf(from, {}, options, true);
   try {
     using stack = new DisposableStack();
-    const mean = filterSeparable<Result<Images, "f32">>(from, "f32", { x: weights, y: weights, scale }, {
+    // No mean of an odd number of pixels lies halfway between two levels. Gaussian ones may, and are rounded to even.
+    const dtype = gaussian ? "f32" : "u8";
+    const mean = filterSeparable<Images>(from, dtype, { x: weights, y: weights, scale }, {
       border: "replicate",
       stream: options.stream,
     });
-    for (const array of Array.isArray(mean) ? mean : [mean]) stack.use(array);
+    for (const array of mean instanceof DeviceArray ? [mean] : mean) stack.use(array);
     const [above, below] = type === "binary" ? [maxValue, 0] : [0, maxValue];
     const delta = -(type === "binary" ? Math.ceil(c) : Math.floor(c));
     const kernel = shippedKernel(from.context, ADAPTIVE_THRESHOLD, "adaptive_threshold");
     launchImages(
       kernel,
-      [from, readImages("mean", mean, ["f32"]), to],
+      [from, readImages("mean", mean, [dtype]), to],
       QUADS_TILE,
       options.stream,
+      typeCode(dtype),
       delta,
       above,
       below,

@@ -102,7 +102,14 @@ export function gammaContrast<I extends Images>(
   for (const one of gammas.slice(0, from.channels)) {
     if (one <= 0) throw new RangeError(`gamma: ${one} given; accepted are numbers above 0`);
   }
-  return run(TONE, "gamma_contrast", from, options, ...gammas, RANGES[from.dtype]![1]) as I;
+  return run(
+    TONE,
+    from.dtype === "u8" ? "gamma_contrast_u8" : "gamma_contrast",
+    from,
+    options,
+    ...gammas,
+    RANGES[from.dtype]![1],
+  ) as I;
 }
 
 /**
