@@ -11,9 +11,12 @@ struct Conversion {
 __device__ __forceinline__ bool is_float(int type) { return type == F16 || type == F32; }
 __device__ __forceinline__ float opaque(int type) { return type == U8 ? 255.0f : type == U16 ? 65535.0f : type == I16 ? 32767.0f : 1.0f; }
 
-// value / 2^bits, rounded to the nearest, halves up.
+// The nearest whole number of a value below 2^22, by the place where f32 has no fractions: faster than an instruction for it.
+__device__ __forceinline__ float nearest(float value) { return __fsub_rn(__fadd_rn(value, 12582912.0f), 12582912.0f); }
+
+// value / 2^bits for whole numbers, rounded to the nearest. Halves go up: one half more changes nothing else.
 template <int BITS>
-__device__ __forceinline__ float descale(float value) { return floorf((value + (float)(1 << (BITS - 1))) * (1.0f / (1 << BITS))); }
+__device__ __forceinline__ float descale(float value) { return nearest(__fmaf_rn(value, 1.0f / (1 << BITS), 0.5f / (1 << BITS))); }
 
 struct Rgb {
     float r, g, b;
@@ -75,7 +78,7 @@ struct FromYuv {
 __device__ __forceinline__ float whole_quotient(float n, float d) {
     float reciprocal;
     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(reciprocal) : "f"(d));
-    return __fsub_rn(__fadd_rn(n * reciprocal, 12582912.0f), 12582912.0f);
+    return nearest(n * reciprocal);
 }
 
 // Hue in as many steps as `variant` says in integers, in degrees in floats.
