@@ -28,7 +28,7 @@ const device = await openTestDevice();
 type YuvCase = Case<YuvColors & { code: FromYuvConversion | ToYuvConversion; dtype?: "u8" | "u16" }>;
 const cases: YuvCase[] = await readCases("yuv");
 
-/** BT.601 in limited range is by OpenCV's arithmetic; else the reference is exact where the kernels have 20 bits, or floats. */
+/** BT.601 in limited range is by OpenCV's arithmetic; else the reference is exact where the kernels have 20 bits, or floats. A level of P010 is 64. */
 function tolerance({ standard, src, expected }: YuvCase): Tolerance {
   if (expected.dtype === "u16" && src.shape[3] === 3) return { levels: 64 };
   return { levels: standard === undefined ? 0 : 1 };
