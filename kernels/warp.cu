@@ -1,10 +1,5 @@
 // Warps: each output pixel is taken from where a matrix sends it, or where a map says.
-#include "sample.cuh"
-
-// From output to source, row by row.
-struct Matrix {
-    double m[9];
-};
+#include "warp.cuh"
 
 // `each`: a matrix for each image, or null for the same one for all. `mapped`: the two channels of `map` are x and y instead.
 template <class T, int CHANNELS, int TAPS>
@@ -19,11 +14,7 @@ __device__ __forceinline__ void warp(const void* src, const Batch& from, const v
         sx = load(at<f32>(where, x, y, 0)), sy = load(at<f32>(where, x, y, 1));
     } else {
         const Matrix a = each ? each[blockIdx.z] : one;
-        sx = a.m[0] * x + a.m[1] * y + a.m[2], sy = a.m[3] * x + a.m[4] * y + a.m[5];
-        if (a.m[6] != 0 || a.m[7] != 0 || a.m[8] != 1) {
-            const double w = a.m[6] * x + a.m[7] * y + a.m[8], factor = w != 0 ? 1 / w : 0;
-            sx *= factor, sy *= factor;
-        }
+        transform(a, is_affine(a), x, y, sx, sy);
     }
     sample<T, CHANNELS, TAPS>(in, sx, sy, out, x, y, to, around);
 }
@@ -39,5 +30,9 @@ __device__ __forceinline__ void warp(const void* src, const Batch& from, const v
 #define CUBIC_KERNEL(T, CHANNELS, NAME) KERNEL(T, CHANNELS, cubic_##NAME, 4)
 
 EACH_TYPE(NEAREST_KERNEL)
-EACH_INSTANCE(LINEAR_KERNEL)
+// Interleaved bytes have kernels of their own: warp_packed.cu.
+EACH_TYPE(LINEAR_KERNEL)
+LINEAR_KERNEL(f32, 1, f32_1)
+LINEAR_KERNEL(f32, 3, f32_3)
+LINEAR_KERNEL(f32, 4, f32_4)
 EACH_TYPE(CUBIC_KERNEL)

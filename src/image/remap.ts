@@ -1,10 +1,7 @@
-import { WARP } from "../../ptx/warp.ts";
 import type { DeviceArray } from "../array.ts";
-import { shippedKernel } from "./kernels.ts";
-import { launchImages, TILE } from "./launch.ts";
 import { type Images, type Operand, readImages } from "./operand.ts";
 import { resultOf, returned } from "./result.ts";
-import { sampling, type SamplingOptions } from "./sampling.ts";
+import { launchWarp, sampling, type SamplingOptions } from "./sampling.ts";
 
 const NO_MATRIX = new Uint8Array(72);
 
@@ -21,14 +18,13 @@ export type RemapOptions<I extends Images = DeviceArray> = SamplingOptions<I>;
  */
 export function remap<I extends Images>(src: I, map: Images, options: RemapOptions<NoInfer<I>> = {}): I {
   const from = readImages("src", src);
-  const { kernel, border, value } = sampling(from, options);
+  const how = sampling(from, options);
   const places = mapFor(from, map);
   const size = places.images === null
     ? [places.height, places.width] as const
     : places.images.map(({ height, width }) => [height, width] as const);
   const to = resultOf(from, { size }, options, false, [places]);
-  const program = shippedKernel(from.context, WARP, kernel);
-  launchImages(program, [from, places, to], TILE, options.stream, 1, NO_MATRIX, null, border, ...value);
+  launchWarp(from, places, to, how, NO_MATRIX, null, options.stream);
   return returned(to);
 }
 

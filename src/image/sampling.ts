@@ -1,9 +1,13 @@
 /** What the operators share that take pixels from any position: interpolation and border. */
+import { WARP } from "../../ptx/warp.ts";
+import { WARP_PACKED } from "../../ptx/warp_packed.ts";
 import type { DeviceArray } from "../array.ts";
 import { show } from "../check.ts";
+import type { Stream } from "../stream.ts";
 import { type Border, borderCode } from "./border.ts";
-import { instance } from "./launch.ts";
-import type { ImageOptions, Images, Operand } from "./operand.ts";
+import { shippedKernel } from "./kernels.ts";
+import { instance, launchImages, TILE } from "./launch.ts";
+import { type ImageOptions, type Images, isPackedBytes, type Operand } from "./operand.ts";
 import { type PerChannel, perChannel } from "./values.ts";
 
 /** Options of the operators that take pixels from any position of the source. */
@@ -18,13 +22,12 @@ export interface SamplingOptions<I extends Images = DeviceArray> extends ImageOp
 
 /** The options, checked, as kernels take them. */
 export interface Sampling {
-  /** The kernel's name. */
-  readonly kernel: string;
+  readonly interpolation: "nearest" | "linear" | "cubic";
   readonly border: number;
   readonly value: PerChannel;
 }
 
-/** Reads the options, and chooses among the kernels of kernels/warp.cu. */
+/** Reads the options. */
 export function sampling(from: Operand, options: SamplingOptions<Images>): Sampling {
   const { interpolation = "linear", border = "constant", value = 0 } = options;
   if (interpolation !== "nearest" && interpolation !== "linear" && interpolation !== "cubic") {
@@ -32,12 +35,33 @@ export function sampling(from: Operand, options: SamplingOptions<Images>): Sampl
       `interpolation: ${show(interpolation)} given; accepted are "nearest", "linear" and "cubic"`,
     );
   }
-  const { dtype, channels } = from;
-  return {
-    kernel: interpolation === "linear"
-      ? instance("warp_linear", dtype, channels)
-      : `warp_${interpolation}_${dtype}`,
-    border: borderCode(border),
-    value: perChannel("value", value, channels),
-  };
+  return { interpolation, border: borderCode(border), value: perChannel("value", value, from.channels) };
+}
+
+/** 32 × 8 threads with 4 rows each: ROWS of kernels/warp_packed.cu. */
+const PACKED_TILE = [32, 32] as const;
+/** That kernel counts a row's bytes in 32 bits. */
+const LONGEST_ROW = 2 ** 31;
+
+/** Launches a warp: by a matrix for all images (72 bytes), by `each`'s for each, or where `places` are given by a map. */
+export function launchWarp(
+  from: Operand,
+  places: Operand | null,
+  to: Operand,
+  { interpolation, border, value }: Sampling,
+  matrix: Uint8Array,
+  each: DeviceArray | null,
+  stream: Stream | undefined,
+): void {
+  const { context, dtype, channels } = from;
+  const packed = interpolation === "linear" && isPackedBytes(from) && isPackedBytes(to) &&
+    (from.images ?? [from]).every(({ rowStride }) => rowStride < LONGEST_ROW);
+  const linear = dtype === "f32" ? instance("warp_linear", dtype, channels) : `warp_linear_${dtype}`;
+  const kernel = packed
+    ? shippedKernel(context, WARP_PACKED, `warp_packed_${channels}`)
+    : shippedKernel(context, WARP, interpolation === "linear" ? linear : `warp_${interpolation}_${dtype}`);
+  // Without a map the second operand is any: the kernel is told not to look.
+  const operands = [from, places ?? from, to];
+  const mapped = places === null ? 0 : 1;
+  launchImages(kernel, operands, packed ? PACKED_TILE : TILE, stream, mapped, matrix, each, border, ...value);
 }

@@ -1,13 +1,10 @@
-import { WARP } from "../../ptx/warp.ts";
 import type { DeviceArray } from "../array.ts";
 import { show } from "../check.ts";
-import { shippedKernel } from "./kernels.ts";
-import { launchImages, TILE } from "./launch.ts";
 import { type Images, readImages } from "./operand.ts";
 import { checkSize } from "./resize.ts";
 import { resultOf, returned, type Size } from "./result.ts";
 import { uploadFor } from "./upload.ts";
-import { sampling, type SamplingOptions } from "./sampling.ts";
+import { launchWarp, sampling, type SamplingOptions } from "./sampling.ts";
 
 /** A matrix for all images; launches copy it. */
 const ONE_MATRIX = new Float64Array(new ArrayBuffer(72)),
@@ -177,7 +174,7 @@ function inverted(name: string, m: readonly number[]): number[] {
 
 function warp<I extends Images>(src: I, matrix: number[] | number[][], options: WarpOptions<NoInfer<I>>): I {
   const from = readImages("src", src);
-  const { kernel, border, value } = sampling(from, options);
+  const how = sampling(from, options);
   const several = Array.isArray(matrix[0]) ? matrix as number[][] : null;
   if (several !== null && several.length !== from.count) {
     throw new RangeError(
@@ -188,8 +185,6 @@ function warp<I extends Images>(src: I, matrix: number[] | number[][], options: 
   const to = resultOf(from, { size }, options);
   using each = several && uploadFor(to, Float64Array.from(several.flat()), options.stream);
   if (several === null) ONE_MATRIX.set(matrix as number[]);
-  const program = shippedKernel(from.context, WARP, kernel);
-  // The kernel's second operand is a map's place; it is told not to look.
-  launchImages(program, [from, from, to], TILE, options.stream, 0, ONE_MATRIX_BYTES, each, border, ...value);
+  launchWarp(from, null, to, how, ONE_MATRIX_BYTES, each, options.stream);
   return returned(to);
 }

@@ -1,0 +1,5063 @@
+// Made from kernels/warp_packed.cu by scripts/build_ptx.ts (NVRTC 12.0). Do not edit.
+/** PTX of `kernels/warp_packed.cu`. */
+export const WARP_PACKED: string = `.version 8.0
+.target sm_75
+.address_size 64
+.func _Z11sample_edgeILi1EEvRK5ImageddPhRK12Surroundings
+(
+.param .b64 p0,
+.param .b64 p1,
+.param .b64 p2,
+.param .b64 p3,
+.param .b64 p4
+)
+;
+.func _Z11sample_edgeILi3EEvRK5ImageddPhRK12Surroundings
+(
+.param .b64 p0,
+.param .b64 p1,
+.param .b64 p2,
+.param .b64 p3,
+.param .b64 p4
+)
+;
+.func _Z11sample_edgeILi4EEvRK5ImageddPhRK12Surroundings
+(
+.param .b64 p0,
+.param .b64 p1,
+.param .b64 p2,
+.param .b64 p3,
+.param .b64 p4
+)
+;
+.global .align 4 .u32 _ZN5BytesILi2EE5WORDSE = 1;
+.global .align 4 .u32 _ZN5BytesILi6EE5WORDSE = 2;
+.global .align 4 .u32 _ZN5BytesILi8EE5WORDSE = 2;
+.global .align 8 .u64 _ZN45_INTERNAL_00000000_14_warp_packed_cu_56c0a44a2nv6target6detail9all_hostsE = 1;
+.global .align 8 .u64 _ZN45_INTERNAL_00000000_14_warp_packed_cu_56c0a44a2nv6target6detail9sm_35_bitE = 2;
+.global .align 8 .u64 _ZN45_INTERNAL_00000000_14_warp_packed_cu_56c0a44a2nv6target6detail9sm_37_bitE = 4;
+.global .align 8 .u64 _ZN45_INTERNAL_00000000_14_warp_packed_cu_56c0a44a2nv6target6detail9sm_50_bitE = 8;
+.global .align 8 .u64 _ZN45_INTERNAL_00000000_14_warp_packed_cu_56c0a44a2nv6target6detail9sm_52_bitE = 16;
+.global .align 8 .u64 _ZN45_INTERNAL_00000000_14_warp_packed_cu_56c0a44a2nv6target6detail9sm_53_bitE = 32;
+.global .align 8 .u64 _ZN45_INTERNAL_00000000_14_warp_packed_cu_56c0a44a2nv6target6detail9sm_60_bitE = 64;
+.global .align 8 .u64 _ZN45_INTERNAL_00000000_14_warp_packed_cu_56c0a44a2nv6target6detail9sm_61_bitE = 128;
+.global .align 8 .u64 _ZN45_INTERNAL_00000000_14_warp_packed_cu_56c0a44a2nv6target6detail9sm_62_bitE = 256;
+.global .align 8 .u64 _ZN45_INTERNAL_00000000_14_warp_packed_cu_56c0a44a2nv6target6detail9sm_70_bitE = 512;
+.global .align 8 .u64 _ZN45_INTERNAL_00000000_14_warp_packed_cu_56c0a44a2nv6target6detail9sm_72_bitE = 1024;
+.global .align 8 .u64 _ZN45_INTERNAL_00000000_14_warp_packed_cu_56c0a44a2nv6target6detail9sm_75_bitE = 2048;
+.global .align 8 .u64 _ZN45_INTERNAL_00000000_14_warp_packed_cu_56c0a44a2nv6target6detail9sm_80_bitE = 4096;
+.global .align 8 .u64 _ZN45_INTERNAL_00000000_14_warp_packed_cu_56c0a44a2nv6target6detail9sm_86_bitE = 8192;
+.global .align 8 .u64 _ZN45_INTERNAL_00000000_14_warp_packed_cu_56c0a44a2nv6target6detail9sm_87_bitE = 16384;
+.global .align 8 .u64 _ZN45_INTERNAL_00000000_14_warp_packed_cu_56c0a44a2nv6target6detail9sm_89_bitE = 32768;
+.global .align 8 .u64 _ZN45_INTERNAL_00000000_14_warp_packed_cu_56c0a44a2nv6target6detail9sm_90_bitE = 65536;
+.global .align 8 .u64 _ZN45_INTERNAL_00000000_14_warp_packed_cu_56c0a44a2nv6target6detail11all_devicesE = 131070;
+.global .align 8 .b8 _ZN45_INTERNAL_00000000_14_warp_packed_cu_56c0a44a2nv6target7is_hostE[8] = {1, 0, 0, 0, 0, 0, 0, 0};
+.global .align 8 .b8 _ZN45_INTERNAL_00000000_14_warp_packed_cu_56c0a44a2nv6target9is_deviceE[8] = {254, 255, 1, 0, 0, 0, 0, 0};
+.global .align 8 .b8 _ZN45_INTERNAL_00000000_14_warp_packed_cu_56c0a44a2nv6target10any_targetE[8] = {255, 255, 1, 0, 0, 0, 0, 0};
+.global .align 8 .b8 _ZN45_INTERNAL_00000000_14_warp_packed_cu_56c0a44a2nv6target9no_targetE[8];
+.global .align 8 .u64 _ZN45_INTERNAL_00000000_14_warp_packed_cu_56c0a44a2nv6target5sm_35E = 35;
+.global .align 8 .u64 _ZN45_INTERNAL_00000000_14_warp_packed_cu_56c0a44a2nv6target5sm_37E = 37;
+.global .align 8 .u64 _ZN45_INTERNAL_00000000_14_warp_packed_cu_56c0a44a2nv6target5sm_50E = 50;
+.global .align 8 .u64 _ZN45_INTERNAL_00000000_14_warp_packed_cu_56c0a44a2nv6target5sm_52E = 52;
+.global .align 8 .u64 _ZN45_INTERNAL_00000000_14_warp_packed_cu_56c0a44a2nv6target5sm_53E = 53;
+.global .align 8 .u64 _ZN45_INTERNAL_00000000_14_warp_packed_cu_56c0a44a2nv6target5sm_60E = 60;
+.global .align 8 .u64 _ZN45_INTERNAL_00000000_14_warp_packed_cu_56c0a44a2nv6target5sm_61E = 61;
+.global .align 8 .u64 _ZN45_INTERNAL_00000000_14_warp_packed_cu_56c0a44a2nv6target5sm_62E = 62;
+.global .align 8 .u64 _ZN45_INTERNAL_00000000_14_warp_packed_cu_56c0a44a2nv6target5sm_70E = 70;
+.global .align 8 .u64 _ZN45_INTERNAL_00000000_14_warp_packed_cu_56c0a44a2nv6target5sm_72E = 72;
+.global .align 8 .u64 _ZN45_INTERNAL_00000000_14_warp_packed_cu_56c0a44a2nv6target5sm_75E = 75;
+.global .align 8 .u64 _ZN45_INTERNAL_00000000_14_warp_packed_cu_56c0a44a2nv6target5sm_80E = 80;
+.global .align 8 .u64 _ZN45_INTERNAL_00000000_14_warp_packed_cu_56c0a44a2nv6target5sm_86E = 86;
+.global .align 8 .u64 _ZN45_INTERNAL_00000000_14_warp_packed_cu_56c0a44a2nv6target5sm_87E = 87;
+.global .align 8 .u64 _ZN45_INTERNAL_00000000_14_warp_packed_cu_56c0a44a2nv6target5sm_89E = 89;
+.global .align 8 .u64 _ZN45_INTERNAL_00000000_14_warp_packed_cu_56c0a44a2nv6target5sm_90E = 90;
+.func (.param .b32 func_retval0) _Z14border_outsideiii(
+.param .b32 p0,
+.param .b32 p1,
+.param .b32 p2
+)
+{
+.reg .pred %p<10>;
+.reg .b32 %r<20>;
+ld.param.u32 %r6, [p0];
+ld.param.u32 %r7, [p1];
+ld.param.u32 %r8, [p2];
+setp.eq.s32 %p1, %r8, 0;
+mov.u32 %r19, -1;
+@%p1 bra $L__BB0_5;
+setp.eq.s32 %p2, %r8, 1;
+setp.eq.s32 %p3, %r7, 1;
+or.pred %p4, %p3, %p2;
+@%p4 bra $L__BB0_4;
+bra.uni $L__BB0_2;
+$L__BB0_4:
+setp.lt.s32 %p9, %r6, 0;
+add.s32 %r18, %r7, -1;
+selp.b32 %r19, 0, %r18, %p9;
+bra.uni $L__BB0_5;
+$L__BB0_2:
+setp.eq.s32 %p5, %r8, 4;
+shl.b32 %r10, %r7, 1;
+add.s32 %r11, %r10, -2;
+setp.eq.s32 %p6, %r8, 2;
+selp.b32 %r12, %r10, %r11, %p6;
+selp.b32 %r1, %r7, %r12, %p5;
+rem.s32 %r13, %r6, %r1;
+shr.s32 %r14, %r13, 31;
+and.b32 %r15, %r14, %r1;
+add.s32 %r19, %r15, %r13;
+setp.lt.s32 %p7, %r19, %r7;
+@%p7 bra $L__BB0_5;
+selp.b32 %r16, -1, 0, %p6;
+add.s32 %r17, %r1, %r16;
+sub.s32 %r19, %r17, %r19;
+$L__BB0_5:
+st.param.b32 [func_retval0+0], %r19;
+ret;
+}
+.visible .entry warp_packed_1(
+.param .u64 p0,
+.param .align 8 .b8 p1[48],
+.param .u64 p2,
+.param .align 8 .b8 p3[48],
+.param .u64 p4,
+.param .align 8 .b8 p5[48],
+.param .u32 p6,
+.param .align 8 .b8 p7[72],
+.param .u64 p8,
+.param .u32 p9,
+.param .f32 p10,
+.param .f32 p11,
+.param .f32 p12,
+.param .f32 p13
+)
+.maxntid 256, 1, 1
+.minnctapersm 3
+{
+.local .align 8 .b8 __local_depot1[64];
+.reg .b64 %SP;
+.reg .b64 %SPL;
+.reg .pred %p<131>;
+.reg .b16 %rs<54>;
+.reg .f32 %f<117>;
+.reg .b32 %r<367>;
+.reg .f64 %fd<251>;
+.reg .b64 %rd<272>;
+.shared .align 4 .b8 _ZZ11warp_packedILi1EEvPKvRK5BatchS1_S4_PvS4_iRK6MatrixPS7_RK12SurroundingsE5lines[1024];
+mov.u64 %SPL, __local_depot1;
+cvta.local.u64 %SP, %SPL;
+ld.param.u64 %rd68, [p0];
+ld.param.v2.u32 {%r335, %r336}, [p1+32];
+ld.param.v2.u32 {%r117, %r118}, [p1+40];
+ld.param.u64 %rd73, [p2];
+ld.param.v2.u32 {%r121, %r122}, [p3+40];
+ld.param.u64 %rd78, [p4];
+ld.param.v2.u32 {%r337, %r338}, [p5+32];
+ld.param.v2.u32 {%r125, %r126}, [p5+40];
+ld.param.u64 %rd83, [p8];
+ld.param.u32 %r114, [p9];
+ld.param.f32 %f25, [p10];
+ld.param.f32 %f26, [p11];
+ld.param.f32 %f27, [p12];
+ld.param.f32 %f28, [p13];
+ld.param.f64 %fd227, [p7+64];
+ld.param.f64 %fd226, [p7+56];
+ld.param.f64 %fd225, [p7+48];
+ld.param.f64 %fd224, [p7+40];
+ld.param.f64 %fd223, [p7+32];
+ld.param.f64 %fd222, [p7+24];
+ld.param.f64 %fd221, [p7+16];
+ld.param.f64 %fd220, [p7+8];
+ld.param.f64 %fd219, [p7];
+ld.param.u64 %rd259, [p5+8];
+ld.param.u64 %rd79, [p5];
+ld.param.u64 %rd77, [p3+24];
+ld.param.u64 %rd76, [p3+16];
+ld.param.u64 %rd75, [p3+8];
+ld.param.u64 %rd74, [p3];
+ld.param.u64 %rd257, [p1+24];
+ld.param.u64 %rd256, [p1+16];
+ld.param.u64 %rd255, [p1+8];
+ld.param.u64 %rd69, [p1];
+add.u64 %rd85, %SPL, 40;
+st.local.u32 [%rd85], %r114;
+st.local.f32 [%rd85+4], %f25;
+st.local.f32 [%rd85+8], %f26;
+st.local.f32 [%rd85+12], %f27;
+st.local.f32 [%rd85+16], %f28;
+mov.u32 %r1, %ctaid.z;
+setp.eq.s32 %p8, %r118, 0;
+@%p8 bra $L__BB1_2;
+cvta.to.global.u64 %rd86, %rd68;
+mul.wide.s32 %rd87, %r1, 40;
+add.s64 %rd88, %rd86, %rd87;
+ld.global.v2.u32 {%r335, %r336}, [%rd88+32];
+ld.global.u64 %rd257, [%rd88+24];
+ld.global.u64 %rd256, [%rd88+16];
+ld.global.u64 %rd255, [%rd88+8];
+ld.global.u64 %rd254, [%rd88];
+bra.uni $L__BB1_3;
+$L__BB1_2:
+cvt.s64.s32 %rd89, %r1;
+mul.lo.s64 %rd90, %rd69, %rd89;
+add.s64 %rd254, %rd68, %rd90;
+$L__BB1_3:
+add.u64 %rd92, %SPL, 0;
+st.local.u64 [%rd92], %rd254;
+st.local.u64 [%rd92+8], %rd255;
+st.local.u64 [%rd92+16], %rd256;
+st.local.u64 [%rd92+24], %rd257;
+st.local.v2.u32 [%rd92+32], {%r335, %r336};
+setp.eq.s32 %p9, %r126, 0;
+@%p9 bra $L__BB1_5;
+cvta.to.global.u64 %rd93, %rd78;
+mul.wide.s32 %rd94, %r1, 40;
+add.s64 %rd95, %rd93, %rd94;
+ld.global.v2.u32 {%r337, %r338}, [%rd95+32];
+ld.global.u64 %rd259, [%rd95+8];
+ld.global.u64 %rd258, [%rd95];
+bra.uni $L__BB1_6;
+$L__BB1_5:
+cvt.s64.s32 %rd96, %r1;
+mul.lo.s64 %rd97, %rd79, %rd96;
+add.s64 %rd258, %rd78, %rd97;
+$L__BB1_6:
+mov.u32 %r131, %ctaid.x;
+shl.b32 %r132, %r131, 5;
+mov.u32 %r133, %tid.x;
+add.s32 %r134, %r132, %r133;
+add.s32 %r135, %r337, -1;
+min.s32 %r17, %r134, %r135;
+mov.u32 %r136, %ctaid.y;
+shl.b32 %r137, %r136, 3;
+mov.u32 %r138, %tid.y;
+add.s32 %r139, %r137, %r138;
+shl.b32 %r18, %r139, 2;
+sub.s32 %r20, %r338, %r18;
+min.s32 %r21, %r20, 4;
+setp.ge.s32 %p10, %r132, %r337;
+setp.lt.s32 %p11, %r21, 1;
+or.pred %p12, %p10, %p11;
+@%p12 bra $L__BB1_107;
+ld.param.u32 %r333, [p6];
+setp.eq.s32 %p13, %r333, 0;
+mov.u64 %rd264, 0;
+mov.u64 %rd265, %rd264;
+mov.u64 %rd266, %rd264;
+mov.u64 %rd267, %rd264;
+@%p13 bra $L__BB1_12;
+setp.eq.s32 %p14, %r122, 0;
+@%p14 bra $L__BB1_10;
+cvta.to.global.u64 %rd102, %rd73;
+mul.wide.s32 %rd103, %r1, 40;
+add.s64 %rd104, %rd102, %rd103;
+ld.global.u64 %rd267, [%rd104+24];
+ld.global.u64 %rd266, [%rd104+16];
+ld.global.u64 %rd265, [%rd104+8];
+ld.global.u64 %rd264, [%rd104];
+bra.uni $L__BB1_12;
+$L__BB1_10:
+cvt.s64.s32 %rd105, %r1;
+mul.lo.s64 %rd106, %rd74, %rd105;
+add.s64 %rd264, %rd73, %rd106;
+mov.u64 %rd265, %rd75;
+mov.u64 %rd266, %rd76;
+mov.u64 %rd267, %rd77;
+$L__BB1_12:
+setp.eq.s64 %p15, %rd83, 0;
+@%p15 bra $L__BB1_14;
+cvta.to.global.u64 %rd107, %rd83;
+mul.wide.u32 %rd108, %r1, 72;
+add.s64 %rd109, %rd107, %rd108;
+ld.global.f64 %fd219, [%rd109];
+ld.global.f64 %fd220, [%rd109+8];
+ld.global.f64 %fd221, [%rd109+16];
+ld.global.f64 %fd222, [%rd109+24];
+ld.global.f64 %fd223, [%rd109+32];
+ld.global.f64 %fd224, [%rd109+40];
+ld.global.f64 %fd225, [%rd109+48];
+ld.global.f64 %fd226, [%rd109+56];
+ld.global.f64 %fd227, [%rd109+64];
+$L__BB1_14:
+setp.eq.f64 %p16, %fd226, 0d0000000000000000;
+setp.eq.f64 %p17, %fd225, 0d0000000000000000;
+and.pred %p18, %p17, %p16;
+setp.eq.f64 %p19, %fd227, 0d3FF0000000000000;
+and.pred %p1, %p18, %p19;
+add.s32 %r30, %r338, -1;
+min.s32 %r31, %r18, %r30;
+@%p13 bra $L__BB1_16;
+cvt.s64.s32 %rd112, %r31;
+mul.lo.s64 %rd113, %rd265, %rd112;
+cvt.s64.s32 %rd114, %r17;
+mul.lo.s64 %rd115, %rd266, %rd114;
+add.s64 %rd116, %rd113, %rd115;
+add.s64 %rd110, %rd264, %rd116;
+ld.global.nc.f32 %f29, [%rd110];
+cvt.rmi.s32.f32 %r342, %f29;
+cvt.rn.f32.s32 %f31, %r342;
+sub.rn.f32 %f110, %f29, %f31;
+setp.ge.f32 %p21, %f110, 0f00000000;
+add.s64 %rd111, %rd110, %rd267;
+ld.global.nc.f32 %f30, [%rd111];
+cvt.rmi.s32.f32 %r341, %f30;
+cvt.rn.f32.s32 %f32, %r341;
+sub.rn.f32 %f109, %f30, %f32;
+setp.ge.f32 %p22, %f109, 0f00000000;
+and.pred %p23, %p21, %p22;
+selp.u16 %rs47, 1, 0, %p23;
+bra.uni $L__BB1_27;
+$L__BB1_16:
+cvt.rn.f64.s32 %fd28, %r17;
+cvt.rn.f64.s32 %fd29, %r31;
+mul.rn.f64 %fd128, %fd220, %fd29;
+fma.rn.f64 %fd129, %fd219, %fd28, %fd128;
+add.rn.f64 %fd230, %fd129, %fd221;
+mul.rn.f64 %fd130, %fd223, %fd29;
+fma.rn.f64 %fd131, %fd222, %fd28, %fd130;
+add.rn.f64 %fd229, %fd131, %fd224;
+@%p1 bra $L__BB1_20;
+mul.rn.f64 %fd133, %fd226, %fd29;
+fma.rn.f64 %fd134, %fd225, %fd28, %fd133;
+add.rn.f64 %fd32, %fd134, %fd227;
+setp.eq.f64 %p24, %fd32, 0d0000000000000000;
+mov.f64 %fd228, 0d0000000000000000;
+@%p24 bra $L__BB1_19;
+rcp.rn.f64 %fd228, %fd32;
+$L__BB1_19:
+mul.rn.f64 %fd230, %fd230, %fd228;
+mul.rn.f64 %fd229, %fd229, %fd228;
+$L__BB1_20:
+mov.f64 %fd135, 0d4338000000000000;
+add.rn.f64 %fd39, %fd230, %fd135;
+sub.rn.f64 %fd136, %fd39, %fd135;
+sub.rn.f64 %fd231, %fd230, %fd136;
+{
+.reg .b32 %temp;
+mov.b64 {%r342, %temp}, %fd39;
+}
+setp.geu.f64 %p25, %fd231, 0d0000000000000000;
+@%p25 bra $L__BB1_22;
+add.s32 %r342, %r342, -1;
+mov.f64 %fd137, 0d3FF0000000000000;
+add.rn.f64 %fd231, %fd231, %fd137;
+$L__BB1_22:
+add.rn.f64 %fd43, %fd229, %fd135;
+sub.rn.f64 %fd139, %fd43, %fd135;
+sub.rn.f64 %fd232, %fd229, %fd139;
+{
+.reg .b32 %temp;
+mov.b64 {%r341, %temp}, %fd43;
+}
+setp.geu.f64 %p26, %fd232, 0d0000000000000000;
+@%p26 bra $L__BB1_24;
+add.s32 %r341, %r341, -1;
+mov.f64 %fd140, 0d3FF0000000000000;
+add.rn.f64 %fd232, %fd232, %fd140;
+$L__BB1_24:
+{
+.reg .b32 %temp;
+mov.b64 {%temp, %r143}, %fd39;
+}
+setp.ne.s32 %p27, %r143, 1127743488;
+mov.u16 %rs47, 0;
+@%p27 bra $L__BB1_26;
+mov.f64 %fd198, 0d4338000000000000;
+add.rn.f64 %fd197, %fd229, %fd198;
+{
+.reg .b32 %temp;
+mov.b64 {%temp, %r144}, %fd197;
+}
+setp.eq.s32 %p28, %r144, 1127743488;
+selp.u16 %rs47, 1, 0, %p28;
+$L__BB1_26:
+cvt.rn.f32.f64 %f109, %fd232;
+cvt.rn.f32.f64 %f110, %fd231;
+$L__BB1_27:
+add.s32 %r332, %r336, -2;
+max.s32 %r331, %r332, 0;
+add.s32 %r318, %r335, -1;
+setp.lt.u32 %p29, %r342, %r318;
+setp.ne.s16 %p30, %rs47, 0;
+and.pred %p31, %p30, %p29;
+setp.lt.u32 %p32, %r341, %r331;
+and.pred %p2, %p32, %p31;
+not.pred %p33, %p2;
+@%p33 bra $L__BB1_29;
+cvt.u64.u32 %rd121, %r341;
+and.b64 %rd122, %rd255, 4294967295;
+mul.lo.s64 %rd123, %rd122, %rd121;
+cvt.u64.u32 %rd124, %r342;
+add.s64 %rd125, %rd123, %rd124;
+add.s64 %rd126, %rd254, %rd125;
+cvt.u32.u64 %r150, %rd126;
+and.b32 %r151, %r150, 3;
+and.b64 %rd127, %rd126, 3;
+sub.s64 %rd128, %rd125, %rd127;
+add.s64 %rd117, %rd254, %rd128;
+add.s32 %r152, %r151, 1;
+ld.global.nc.u32 %r146, [%rd117];
+and.b32 %r153, %r152, 4;
+cvt.u64.u32 %rd129, %r153;
+add.s64 %rd118, %rd117, %rd129;
+ld.global.nc.u32 %r147, [%rd118];
+mad.lo.s32 %r154, %r151, 4369, 12816;
+and.b32 %r155, %r154, 30583;
+prmt.b32 %r344, %r146, %r147, %r155;
+add.s64 %rd130, %rd125, %rd122;
+add.s64 %rd131, %rd126, %rd122;
+cvt.u32.u64 %r156, %rd131;
+and.b32 %r157, %r156, 3;
+and.b64 %rd132, %rd131, 3;
+sub.s64 %rd133, %rd130, %rd132;
+add.s64 %rd119, %rd254, %rd133;
+add.s32 %r158, %r157, 1;
+ld.global.nc.u32 %r148, [%rd119];
+and.b32 %r159, %r158, 4;
+cvt.u64.u32 %rd134, %r159;
+add.s64 %rd120, %rd119, %rd134;
+ld.global.nc.u32 %r149, [%rd120];
+mad.lo.s32 %r160, %r157, 4369, 12816;
+and.b32 %r161, %r160, 30583;
+prmt.b32 %r343, %r148, %r149, %r161;
+$L__BB1_29:
+add.s32 %r319, %r338, -1;
+add.s32 %r162, %r18, 1;
+min.s32 %r46, %r162, %r319;
+@%p13 bra $L__BB1_31;
+cvt.s64.s32 %rd137, %r46;
+mul.lo.s64 %rd138, %rd265, %rd137;
+cvt.s64.s32 %rd139, %r17;
+mul.lo.s64 %rd140, %rd266, %rd139;
+add.s64 %rd141, %rd138, %rd140;
+add.s64 %rd135, %rd264, %rd141;
+ld.global.nc.f32 %f33, [%rd135];
+cvt.rmi.s32.f32 %r348, %f33;
+cvt.rn.f32.s32 %f35, %r348;
+sub.rn.f32 %f112, %f33, %f35;
+setp.ge.f32 %p35, %f112, 0f00000000;
+add.s64 %rd136, %rd135, %rd267;
+ld.global.nc.f32 %f34, [%rd136];
+cvt.rmi.s32.f32 %r347, %f34;
+cvt.rn.f32.s32 %f36, %r347;
+sub.rn.f32 %f111, %f34, %f36;
+setp.ge.f32 %p36, %f111, 0f00000000;
+and.pred %p37, %p35, %p36;
+selp.u16 %rs49, 1, 0, %p37;
+bra.uni $L__BB1_42;
+$L__BB1_31:
+cvt.rn.f64.s32 %fd47, %r17;
+cvt.rn.f64.s32 %fd48, %r46;
+mul.rn.f64 %fd141, %fd220, %fd48;
+fma.rn.f64 %fd142, %fd219, %fd47, %fd141;
+add.rn.f64 %fd235, %fd142, %fd221;
+mul.rn.f64 %fd143, %fd223, %fd48;
+fma.rn.f64 %fd144, %fd222, %fd47, %fd143;
+add.rn.f64 %fd234, %fd144, %fd224;
+@%p1 bra $L__BB1_35;
+mul.rn.f64 %fd146, %fd226, %fd48;
+fma.rn.f64 %fd147, %fd225, %fd47, %fd146;
+add.rn.f64 %fd51, %fd147, %fd227;
+setp.eq.f64 %p38, %fd51, 0d0000000000000000;
+mov.f64 %fd233, 0d0000000000000000;
+@%p38 bra $L__BB1_34;
+rcp.rn.f64 %fd233, %fd51;
+$L__BB1_34:
+mul.rn.f64 %fd235, %fd235, %fd233;
+mul.rn.f64 %fd234, %fd234, %fd233;
+$L__BB1_35:
+mov.f64 %fd148, 0d4338000000000000;
+add.rn.f64 %fd58, %fd235, %fd148;
+sub.rn.f64 %fd149, %fd58, %fd148;
+sub.rn.f64 %fd236, %fd235, %fd149;
+{
+.reg .b32 %temp;
+mov.b64 {%r348, %temp}, %fd58;
+}
+setp.geu.f64 %p39, %fd236, 0d0000000000000000;
+@%p39 bra $L__BB1_37;
+add.s32 %r348, %r348, -1;
+mov.f64 %fd150, 0d3FF0000000000000;
+add.rn.f64 %fd236, %fd236, %fd150;
+$L__BB1_37:
+add.rn.f64 %fd62, %fd234, %fd148;
+sub.rn.f64 %fd152, %fd62, %fd148;
+sub.rn.f64 %fd237, %fd234, %fd152;
+{
+.reg .b32 %temp;
+mov.b64 {%r347, %temp}, %fd62;
+}
+setp.geu.f64 %p40, %fd237, 0d0000000000000000;
+@%p40 bra $L__BB1_39;
+add.s32 %r347, %r347, -1;
+mov.f64 %fd153, 0d3FF0000000000000;
+add.rn.f64 %fd237, %fd237, %fd153;
+$L__BB1_39:
+{
+.reg .b32 %temp;
+mov.b64 {%temp, %r163}, %fd58;
+}
+setp.ne.s32 %p41, %r163, 1127743488;
+mov.u16 %rs49, 0;
+@%p41 bra $L__BB1_41;
+mov.f64 %fd200, 0d4338000000000000;
+add.rn.f64 %fd199, %fd234, %fd200;
+{
+.reg .b32 %temp;
+mov.b64 {%temp, %r164}, %fd199;
+}
+setp.eq.s32 %p42, %r164, 1127743488;
+selp.u16 %rs49, 1, 0, %p42;
+$L__BB1_41:
+cvt.rn.f32.f64 %f111, %fd237;
+cvt.rn.f32.f64 %f112, %fd236;
+$L__BB1_42:
+add.s32 %r328, %r336, -2;
+max.s32 %r327, %r328, 0;
+add.s32 %r320, %r335, -1;
+setp.lt.u32 %p43, %r348, %r320;
+setp.ne.s16 %p44, %rs49, 0;
+and.pred %p45, %p44, %p43;
+setp.lt.u32 %p46, %r347, %r327;
+and.pred %p3, %p46, %p45;
+not.pred %p47, %p3;
+@%p47 bra $L__BB1_44;
+cvt.u64.u32 %rd146, %r347;
+and.b64 %rd147, %rd255, 4294967295;
+mul.lo.s64 %rd148, %rd147, %rd146;
+cvt.u64.u32 %rd149, %r348;
+add.s64 %rd150, %rd148, %rd149;
+add.s64 %rd151, %rd254, %rd150;
+cvt.u32.u64 %r170, %rd151;
+and.b32 %r171, %r170, 3;
+and.b64 %rd152, %rd151, 3;
+sub.s64 %rd153, %rd150, %rd152;
+add.s64 %rd142, %rd254, %rd153;
+add.s32 %r172, %r171, 1;
+ld.global.nc.u32 %r166, [%rd142];
+and.b32 %r173, %r172, 4;
+cvt.u64.u32 %rd154, %r173;
+add.s64 %rd143, %rd142, %rd154;
+ld.global.nc.u32 %r167, [%rd143];
+mad.lo.s32 %r174, %r171, 4369, 12816;
+and.b32 %r175, %r174, 30583;
+prmt.b32 %r350, %r166, %r167, %r175;
+add.s64 %rd155, %rd150, %rd147;
+add.s64 %rd156, %rd151, %rd147;
+cvt.u32.u64 %r176, %rd156;
+and.b32 %r177, %r176, 3;
+and.b64 %rd157, %rd156, 3;
+sub.s64 %rd158, %rd155, %rd157;
+add.s64 %rd144, %rd254, %rd158;
+add.s32 %r178, %r177, 1;
+ld.global.nc.u32 %r168, [%rd144];
+and.b32 %r179, %r178, 4;
+cvt.u64.u32 %rd159, %r179;
+add.s64 %rd145, %rd144, %rd159;
+ld.global.nc.u32 %r169, [%rd145];
+mad.lo.s32 %r180, %r177, 4369, 12816;
+and.b32 %r181, %r180, 30583;
+prmt.b32 %r349, %r168, %r169, %r181;
+$L__BB1_44:
+add.s32 %r321, %r338, -1;
+add.s32 %r182, %r18, 2;
+min.s32 %r61, %r182, %r321;
+@%p13 bra $L__BB1_46;
+cvt.s64.s32 %rd162, %r61;
+mul.lo.s64 %rd163, %rd265, %rd162;
+cvt.s64.s32 %rd164, %r17;
+mul.lo.s64 %rd165, %rd266, %rd164;
+add.s64 %rd166, %rd163, %rd165;
+add.s64 %rd160, %rd264, %rd166;
+ld.global.nc.f32 %f37, [%rd160];
+cvt.rmi.s32.f32 %r354, %f37;
+cvt.rn.f32.s32 %f39, %r354;
+sub.rn.f32 %f114, %f37, %f39;
+setp.ge.f32 %p49, %f114, 0f00000000;
+add.s64 %rd161, %rd160, %rd267;
+ld.global.nc.f32 %f38, [%rd161];
+cvt.rmi.s32.f32 %r353, %f38;
+cvt.rn.f32.s32 %f40, %r353;
+sub.rn.f32 %f113, %f38, %f40;
+setp.ge.f32 %p50, %f113, 0f00000000;
+and.pred %p51, %p49, %p50;
+selp.u16 %rs51, 1, 0, %p51;
+bra.uni $L__BB1_57;
+$L__BB1_46:
+cvt.rn.f64.s32 %fd66, %r17;
+cvt.rn.f64.s32 %fd67, %r61;
+mul.rn.f64 %fd154, %fd220, %fd67;
+fma.rn.f64 %fd155, %fd219, %fd66, %fd154;
+add.rn.f64 %fd240, %fd155, %fd221;
+mul.rn.f64 %fd156, %fd223, %fd67;
+fma.rn.f64 %fd157, %fd222, %fd66, %fd156;
+add.rn.f64 %fd239, %fd157, %fd224;
+@%p1 bra $L__BB1_50;
+mul.rn.f64 %fd159, %fd226, %fd67;
+fma.rn.f64 %fd160, %fd225, %fd66, %fd159;
+add.rn.f64 %fd70, %fd160, %fd227;
+setp.eq.f64 %p52, %fd70, 0d0000000000000000;
+mov.f64 %fd238, 0d0000000000000000;
+@%p52 bra $L__BB1_49;
+rcp.rn.f64 %fd238, %fd70;
+$L__BB1_49:
+mul.rn.f64 %fd206, %fd223, %fd67;
+fma.rn.f64 %fd205, %fd222, %fd66, %fd206;
+add.rn.f64 %fd204, %fd205, %fd224;
+mul.rn.f64 %fd203, %fd220, %fd67;
+fma.rn.f64 %fd202, %fd219, %fd66, %fd203;
+add.rn.f64 %fd201, %fd202, %fd221;
+mul.rn.f64 %fd240, %fd201, %fd238;
+mul.rn.f64 %fd239, %fd204, %fd238;
+$L__BB1_50:
+mov.f64 %fd161, 0d4338000000000000;
+add.rn.f64 %fd77, %fd240, %fd161;
+sub.rn.f64 %fd162, %fd77, %fd161;
+sub.rn.f64 %fd241, %fd240, %fd162;
+{
+.reg .b32 %temp;
+mov.b64 {%r354, %temp}, %fd77;
+}
+setp.geu.f64 %p53, %fd241, 0d0000000000000000;
+@%p53 bra $L__BB1_52;
+add.s32 %r354, %r354, -1;
+mov.f64 %fd163, 0d3FF0000000000000;
+add.rn.f64 %fd241, %fd241, %fd163;
+$L__BB1_52:
+mov.f64 %fd217, 0d4338000000000000;
+add.rn.f64 %fd81, %fd239, %fd217;
+sub.rn.f64 %fd165, %fd81, %fd217;
+sub.rn.f64 %fd242, %fd239, %fd165;
+{
+.reg .b32 %temp;
+mov.b64 {%r353, %temp}, %fd81;
+}
+setp.geu.f64 %p54, %fd242, 0d0000000000000000;
+@%p54 bra $L__BB1_54;
+add.s32 %r353, %r353, -1;
+mov.f64 %fd166, 0d3FF0000000000000;
+add.rn.f64 %fd242, %fd242, %fd166;
+$L__BB1_54:
+add.rn.f64 %fd207, %fd240, %fd161;
+{
+.reg .b32 %temp;
+mov.b64 {%temp, %r183}, %fd207;
+}
+setp.ne.s32 %p55, %r183, 1127743488;
+mov.u16 %rs51, 0;
+@%p55 bra $L__BB1_56;
+mov.f64 %fd209, 0d4338000000000000;
+add.rn.f64 %fd208, %fd239, %fd209;
+{
+.reg .b32 %temp;
+mov.b64 {%temp, %r184}, %fd208;
+}
+setp.eq.s32 %p56, %r184, 1127743488;
+selp.u16 %rs51, 1, 0, %p56;
+$L__BB1_56:
+cvt.rn.f32.f64 %f113, %fd242;
+cvt.rn.f32.f64 %f114, %fd241;
+$L__BB1_57:
+add.s32 %r330, %r336, -2;
+max.s32 %r329, %r330, 0;
+add.s32 %r322, %r335, -1;
+setp.lt.u32 %p57, %r354, %r322;
+setp.ne.s16 %p58, %rs51, 0;
+and.pred %p59, %p58, %p57;
+setp.lt.u32 %p60, %r353, %r329;
+and.pred %p4, %p60, %p59;
+not.pred %p61, %p4;
+@%p61 bra $L__BB1_59;
+cvt.u64.u32 %rd171, %r353;
+and.b64 %rd172, %rd255, 4294967295;
+mul.lo.s64 %rd173, %rd172, %rd171;
+cvt.u64.u32 %rd174, %r354;
+add.s64 %rd175, %rd173, %rd174;
+add.s64 %rd176, %rd254, %rd175;
+cvt.u32.u64 %r193, %rd176;
+and.b32 %r194, %r193, 3;
+and.b64 %rd177, %rd176, 3;
+sub.s64 %rd178, %rd175, %rd177;
+add.s64 %rd167, %rd254, %rd178;
+add.s32 %r195, %r194, 1;
+ld.global.nc.u32 %r189, [%rd167];
+and.b32 %r196, %r195, 4;
+cvt.u64.u32 %rd179, %r196;
+add.s64 %rd168, %rd167, %rd179;
+ld.global.nc.u32 %r190, [%rd168];
+mad.lo.s32 %r197, %r194, 4369, 12816;
+and.b32 %r198, %r197, 30583;
+prmt.b32 %r356, %r189, %r190, %r198;
+add.s64 %rd180, %rd175, %rd172;
+add.s64 %rd181, %rd176, %rd172;
+cvt.u32.u64 %r199, %rd181;
+and.b32 %r200, %r199, 3;
+and.b64 %rd182, %rd181, 3;
+sub.s64 %rd183, %rd180, %rd182;
+add.s64 %rd169, %rd254, %rd183;
+add.s32 %r201, %r200, 1;
+ld.global.nc.u32 %r191, [%rd169];
+and.b32 %r202, %r201, 4;
+cvt.u64.u32 %rd184, %r202;
+add.s64 %rd170, %rd169, %rd184;
+ld.global.nc.u32 %r192, [%rd170];
+mad.lo.s32 %r203, %r200, 4369, 12816;
+and.b32 %r204, %r203, 30583;
+prmt.b32 %r355, %r191, %r192, %r204;
+$L__BB1_59:
+add.s32 %r323, %r338, -1;
+or.b32 %r210, %r18, 3;
+min.s32 %r76, %r210, %r323;
+@%p13 bra $L__BB1_61;
+cvt.s64.s32 %rd187, %r76;
+mul.lo.s64 %rd188, %rd265, %rd187;
+cvt.s64.s32 %rd189, %r17;
+mul.lo.s64 %rd190, %rd266, %rd189;
+add.s64 %rd191, %rd188, %rd190;
+add.s64 %rd185, %rd264, %rd191;
+ld.global.nc.f32 %f41, [%rd185];
+cvt.rmi.s32.f32 %r360, %f41;
+cvt.rn.f32.s32 %f43, %r360;
+sub.rn.f32 %f116, %f41, %f43;
+setp.ge.f32 %p63, %f116, 0f00000000;
+add.s64 %rd186, %rd185, %rd267;
+ld.global.nc.f32 %f42, [%rd186];
+cvt.rmi.s32.f32 %r359, %f42;
+cvt.rn.f32.s32 %f44, %r359;
+sub.rn.f32 %f115, %f42, %f44;
+setp.ge.f32 %p64, %f115, 0f00000000;
+and.pred %p65, %p63, %p64;
+selp.u16 %rs53, 1, 0, %p65;
+bra.uni $L__BB1_72;
+$L__BB1_61:
+cvt.rn.f64.s32 %fd85, %r17;
+cvt.rn.f64.s32 %fd86, %r76;
+mul.rn.f64 %fd167, %fd220, %fd86;
+fma.rn.f64 %fd168, %fd219, %fd85, %fd167;
+add.rn.f64 %fd245, %fd168, %fd221;
+mul.rn.f64 %fd169, %fd223, %fd86;
+fma.rn.f64 %fd170, %fd222, %fd85, %fd169;
+add.rn.f64 %fd244, %fd170, %fd224;
+@%p1 bra $L__BB1_65;
+mul.rn.f64 %fd172, %fd226, %fd86;
+fma.rn.f64 %fd173, %fd225, %fd85, %fd172;
+add.rn.f64 %fd89, %fd173, %fd227;
+setp.eq.f64 %p71, %fd89, 0d0000000000000000;
+mov.f64 %fd243, 0d0000000000000000;
+@%p71 bra $L__BB1_64;
+rcp.rn.f64 %fd243, %fd89;
+$L__BB1_64:
+mul.rn.f64 %fd215, %fd223, %fd86;
+fma.rn.f64 %fd214, %fd222, %fd85, %fd215;
+add.rn.f64 %fd213, %fd214, %fd224;
+mul.rn.f64 %fd212, %fd220, %fd86;
+fma.rn.f64 %fd211, %fd219, %fd85, %fd212;
+add.rn.f64 %fd210, %fd211, %fd221;
+mul.rn.f64 %fd245, %fd210, %fd243;
+mul.rn.f64 %fd244, %fd213, %fd243;
+$L__BB1_65:
+mov.f64 %fd174, 0d4338000000000000;
+add.rn.f64 %fd96, %fd245, %fd174;
+sub.rn.f64 %fd175, %fd96, %fd174;
+sub.rn.f64 %fd246, %fd245, %fd175;
+{
+.reg .b32 %temp;
+mov.b64 {%r360, %temp}, %fd96;
+}
+setp.geu.f64 %p72, %fd246, 0d0000000000000000;
+@%p72 bra $L__BB1_67;
+add.s32 %r360, %r360, -1;
+mov.f64 %fd176, 0d3FF0000000000000;
+add.rn.f64 %fd246, %fd246, %fd176;
+$L__BB1_67:
+mov.f64 %fd218, 0d4338000000000000;
+add.rn.f64 %fd100, %fd244, %fd218;
+sub.rn.f64 %fd178, %fd100, %fd218;
+sub.rn.f64 %fd247, %fd244, %fd178;
+{
+.reg .b32 %temp;
+mov.b64 {%r359, %temp}, %fd100;
+}
+setp.geu.f64 %p73, %fd247, 0d0000000000000000;
+@%p73 bra $L__BB1_69;
+add.s32 %r359, %r359, -1;
+mov.f64 %fd179, 0d3FF0000000000000;
+add.rn.f64 %fd247, %fd247, %fd179;
+$L__BB1_69:
+add.rn.f64 %fd216, %fd245, %fd174;
+{
+.reg .b32 %temp;
+mov.b64 {%temp, %r223}, %fd216;
+}
+setp.ne.s32 %p74, %r223, 1127743488;
+mov.u16 %rs53, 0;
+@%p74 bra $L__BB1_71;
+mov.f64 %fd196, 0d4338000000000000;
+add.rn.f64 %fd195, %fd244, %fd196;
+{
+.reg .b32 %temp;
+mov.b64 {%temp, %r224}, %fd195;
+}
+setp.eq.s32 %p75, %r224, 1127743488;
+selp.u16 %rs53, 1, 0, %p75;
+$L__BB1_71:
+cvt.rn.f32.f64 %f115, %fd247;
+cvt.rn.f32.f64 %f116, %fd246;
+$L__BB1_72:
+add.s32 %r300, %r336, -2;
+max.s32 %r299, %r300, 0;
+add.s32 %r298, %r335, -1;
+setp.lt.u32 %p76, %r360, %r298;
+setp.ne.s16 %p77, %rs53, 0;
+and.pred %p78, %p77, %p76;
+setp.lt.u32 %p79, %r359, %r299;
+and.pred %p5, %p79, %p78;
+not.pred %p80, %p5;
+@%p80 bra $L__BB1_74;
+cvt.u64.u32 %rd196, %r359;
+and.b64 %rd197, %rd255, 4294967295;
+mul.lo.s64 %rd198, %rd197, %rd196;
+cvt.u64.u32 %rd199, %r360;
+add.s64 %rd200, %rd198, %rd199;
+add.s64 %rd201, %rd254, %rd200;
+cvt.u32.u64 %r233, %rd201;
+and.b32 %r234, %r233, 3;
+and.b64 %rd202, %rd201, 3;
+sub.s64 %rd203, %rd200, %rd202;
+add.s64 %rd192, %rd254, %rd203;
+add.s32 %r235, %r234, 1;
+ld.global.nc.u32 %r229, [%rd192];
+and.b32 %r236, %r235, 4;
+cvt.u64.u32 %rd204, %r236;
+add.s64 %rd193, %rd192, %rd204;
+ld.global.nc.u32 %r230, [%rd193];
+mad.lo.s32 %r237, %r234, 4369, 12816;
+and.b32 %r238, %r237, 30583;
+prmt.b32 %r362, %r229, %r230, %r238;
+add.s64 %rd205, %rd200, %rd197;
+add.s64 %rd206, %rd201, %rd197;
+cvt.u32.u64 %r239, %rd206;
+and.b32 %r240, %r239, 3;
+and.b64 %rd207, %rd206, 3;
+sub.s64 %rd208, %rd205, %rd207;
+add.s64 %rd194, %rd254, %rd208;
+add.s32 %r241, %r240, 1;
+ld.global.nc.u32 %r231, [%rd194];
+and.b32 %r242, %r241, 4;
+cvt.u64.u32 %rd209, %r242;
+add.s64 %rd195, %rd194, %rd209;
+ld.global.nc.u32 %r232, [%rd195];
+mad.lo.s32 %r243, %r240, 4369, 12816;
+and.b32 %r244, %r243, 30583;
+prmt.b32 %r361, %r231, %r232, %r244;
+$L__BB1_74:
+mov.u32 %r324, %tid.x;
+mov.u32 %r301, %tid.y;
+mul.wide.u32 %rd210, %r301, 128;
+mov.u64 %rd211, _ZZ11warp_packedILi1EEvPKvRK5BatchS1_S4_PvS4_iRK6MatrixPS7_RK12SurroundingsE5lines;
+add.s64 %rd212, %rd211, %rd210;
+cvt.u64.u32 %rd213, %r324;
+add.s64 %rd269, %rd212, %rd213;
+@%p33 bra $L__BB1_76;
+mov.f32 %f45, 0f3F800000;
+sub.f32 %f46, %f45, %f110;
+cvt.u16.u32 %rs21, %r344;
+and.b16 %rs22, %rs21, 255;
+cvt.rn.f32.u16 %f47, %rs22;
+shr.u16 %rs23, %rs21, 8;
+cvt.rn.f32.u16 %f48, %rs23;
+mul.rn.f32 %f49, %f46, %f47;
+fma.rn.f32 %f50, %f110, %f48, %f49;
+cvt.u16.u32 %rs24, %r343;
+and.b16 %rs25, %rs24, 255;
+cvt.rn.f32.u16 %f51, %rs25;
+shr.u16 %rs26, %rs24, 8;
+cvt.rn.f32.u16 %f52, %rs26;
+mul.rn.f32 %f53, %f46, %f51;
+fma.rn.f32 %f54, %f110, %f52, %f53;
+sub.f32 %f55, %f45, %f109;
+mul.rn.f32 %f56, %f55, %f50;
+fma.rn.f32 %f57, %f109, %f54, %f56;
+cvt.rni.u32.f32 %r247, %f57;
+st.shared.u8 [%rd269], %r247;
+$L__BB1_76:
+@%p47 bra $L__BB1_78;
+mov.f32 %f58, 0f3F800000;
+sub.f32 %f59, %f58, %f112;
+cvt.u16.u32 %rs27, %r350;
+and.b16 %rs28, %rs27, 255;
+cvt.rn.f32.u16 %f60, %rs28;
+shr.u16 %rs29, %rs27, 8;
+cvt.rn.f32.u16 %f61, %rs29;
+mul.rn.f32 %f62, %f59, %f60;
+fma.rn.f32 %f63, %f112, %f61, %f62;
+cvt.u16.u32 %rs30, %r349;
+and.b16 %rs31, %rs30, 255;
+cvt.rn.f32.u16 %f64, %rs31;
+shr.u16 %rs32, %rs30, 8;
+cvt.rn.f32.u16 %f65, %rs32;
+mul.rn.f32 %f66, %f59, %f64;
+fma.rn.f32 %f67, %f112, %f65, %f66;
+sub.f32 %f68, %f58, %f111;
+mul.rn.f32 %f69, %f68, %f63;
+fma.rn.f32 %f70, %f111, %f67, %f69;
+cvt.rni.u32.f32 %r248, %f70;
+st.shared.u8 [%rd269+32], %r248;
+$L__BB1_78:
+@%p61 bra $L__BB1_80;
+mov.f32 %f71, 0f3F800000;
+sub.f32 %f72, %f71, %f114;
+cvt.u16.u32 %rs33, %r356;
+and.b16 %rs34, %rs33, 255;
+cvt.rn.f32.u16 %f73, %rs34;
+shr.u16 %rs35, %rs33, 8;
+cvt.rn.f32.u16 %f74, %rs35;
+mul.rn.f32 %f75, %f72, %f73;
+fma.rn.f32 %f76, %f114, %f74, %f75;
+cvt.u16.u32 %rs36, %r355;
+and.b16 %rs37, %rs36, 255;
+cvt.rn.f32.u16 %f77, %rs37;
+shr.u16 %rs38, %rs36, 8;
+cvt.rn.f32.u16 %f78, %rs38;
+mul.rn.f32 %f79, %f72, %f77;
+fma.rn.f32 %f80, %f114, %f78, %f79;
+sub.f32 %f81, %f71, %f113;
+mul.rn.f32 %f82, %f81, %f76;
+fma.rn.f32 %f83, %f113, %f80, %f82;
+cvt.rni.u32.f32 %r249, %f83;
+st.shared.u8 [%rd269+64], %r249;
+$L__BB1_80:
+@%p80 bra $L__BB1_82;
+mov.f32 %f84, 0f3F800000;
+sub.f32 %f85, %f84, %f116;
+cvt.u16.u32 %rs39, %r362;
+and.b16 %rs40, %rs39, 255;
+cvt.rn.f32.u16 %f86, %rs40;
+shr.u16 %rs41, %rs39, 8;
+cvt.rn.f32.u16 %f87, %rs41;
+mul.rn.f32 %f88, %f85, %f86;
+fma.rn.f32 %f89, %f116, %f87, %f88;
+cvt.u16.u32 %rs42, %r361;
+and.b16 %rs43, %rs42, 255;
+cvt.rn.f32.u16 %f90, %rs43;
+shr.u16 %rs44, %rs42, 8;
+cvt.rn.f32.u16 %f91, %rs44;
+mul.rn.f32 %f92, %f85, %f90;
+fma.rn.f32 %f93, %f116, %f91, %f92;
+sub.f32 %f94, %f84, %f115;
+mul.rn.f32 %f95, %f94, %f89;
+fma.rn.f32 %f96, %f115, %f93, %f95;
+cvt.rni.u32.f32 %r250, %f96;
+st.shared.u8 [%rd269+96], %r250;
+$L__BB1_82:
+selp.u32 %r251, 1, 0, %p33;
+selp.b32 %r252, 0, 2, %p3;
+or.b32 %r253, %r252, %r251;
+selp.b32 %r254, 0, 4, %p4;
+or.b32 %r255, %r254, %r253;
+selp.b32 %r256, 0, 8, %p5;
+or.b32 %r364, %r256, %r255;
+setp.eq.s32 %p86, %r364, 0;
+@%p86 bra $L__BB1_100;
+mov.u64 %rd249, _ZZ11warp_packedILi1EEvPKvRK5BatchS1_S4_PvS4_iRK6MatrixPS7_RK12SurroundingsE5lines;
+mov.u32 %r307, %ctaid.x;
+mov.u32 %r306, %tid.x;
+shl.b32 %r305, %r307, 5;
+add.s32 %r304, %r337, -1;
+add.s32 %r303, %r305, %r306;
+min.s32 %r302, %r303, %r304;
+cvt.rn.f64.s32 %fd104, %r302;
+cvt.s64.s32 %rd214, %r302;
+mul.lo.s64 %rd49, %rd266, %rd214;
+cvt.rn.f64.s32 %fd105, %r335;
+cvt.rn.f64.s32 %fd106, %r336;
+mov.u32 %r363, 0;
+cvta.shared.u64 %rd222, %rd249;
+bra.uni $L__BB1_84;
+$L__BB1_92:
+setp.lt.f64 %p100, %fd250, 0dBFF0000000000000;
+setp.gt.f64 %p101, %fd250, 0dC1CDCD6500000000;
+and.pred %p102, %p100, %p101;
+setp.lt.f64 %p103, %fd250, 0d41CDCD6500000000;
+setp.ge.f64 %p104, %fd250, %fd105;
+and.pred %p105, %p103, %p104;
+or.pred %p106, %p102, %p105;
+@%p106 bra $L__BB1_94;
+setp.lt.f64 %p108, %fd249, 0dBFF0000000000000;
+setp.gt.f64 %p109, %fd249, 0dC1CDCD6500000000;
+and.pred %p110, %p108, %p109;
+setp.lt.f64 %p111, %fd249, 0d41CDCD6500000000;
+setp.ge.f64 %p112, %fd249, %fd106;
+and.pred %p113, %p111, %p112;
+or.pred %p114, %p110, %p113;
+not.pred %p115, %p114;
+@%p115 bra $L__BB1_96;
+$L__BB1_94:
+abs.f64 %fd187, %fd250;
+setp.geu.f64 %p117, %fd187, 0d41CDCD6500000000;
+@%p117 bra $L__BB1_96;
+abs.f64 %fd188, %fd249;
+setp.lt.f64 %p130, %fd188, 0d41CDCD6500000000;
+bra.uni $L__BB1_96;
+$L__BB1_84:
+.pragma "nounroll";
+and.b32 %r264, %r364, 1;
+setp.eq.b32 %p87, %r264, 1;
+mov.pred %p88, 0;
+xor.pred %p89, %p87, %p88;
+not.pred %p90, %p89;
+@%p90 bra $L__BB1_99;
+add.s32 %r308, %r338, -1;
+add.s32 %r270, %r363, %r18;
+min.s32 %r94, %r270, %r308;
+@%p13 bra $L__BB1_87;
+cvt.s64.s32 %rd217, %r94;
+mul.lo.s64 %rd218, %rd265, %rd217;
+add.s64 %rd219, %rd218, %rd49;
+add.s64 %rd215, %rd264, %rd219;
+ld.global.nc.f32 %f97, [%rd215];
+cvt.f64.f32 %fd250, %f97;
+add.s64 %rd216, %rd215, %rd267;
+ld.global.nc.f32 %f98, [%rd216];
+cvt.f64.f32 %fd249, %f98;
+bra.uni $L__BB1_91;
+$L__BB1_87:
+cvt.rn.f64.s32 %fd109, %r94;
+mul.rn.f64 %fd180, %fd220, %fd109;
+fma.rn.f64 %fd181, %fd219, %fd104, %fd180;
+add.rn.f64 %fd250, %fd181, %fd221;
+mul.rn.f64 %fd182, %fd223, %fd109;
+fma.rn.f64 %fd183, %fd222, %fd104, %fd182;
+add.rn.f64 %fd249, %fd183, %fd224;
+@%p1 bra $L__BB1_91;
+mul.rn.f64 %fd185, %fd226, %fd109;
+fma.rn.f64 %fd186, %fd225, %fd104, %fd185;
+add.rn.f64 %fd112, %fd186, %fd227;
+setp.eq.f64 %p97, %fd112, 0d0000000000000000;
+mov.f64 %fd248, 0d0000000000000000;
+@%p97 bra $L__BB1_90;
+rcp.rn.f64 %fd248, %fd112;
+$L__BB1_90:
+mul.rn.f64 %fd250, %fd250, %fd248;
+mul.rn.f64 %fd249, %fd249, %fd248;
+$L__BB1_91:
+ld.param.u32 %r309, [p9];
+setp.ne.s32 %p99, %r309, 0;
+mov.pred %p130, 0;
+@%p99 bra $L__BB1_96;
+bra.uni $L__BB1_92;
+$L__BB1_96:
+shl.b32 %r272, %r363, 5;
+cvt.s64.s32 %rd224, %r272;
+add.s64 %rd50, %rd224, %rd213;
+@%p130 bra $L__BB1_98;
+bra.uni $L__BB1_97;
+$L__BB1_98:
+ld.param.f32 %f108, [p10];
+cvt.rmi.f64.f64 %fd189, %fd250;
+neg.f64 %fd190, %fd189;
+add.rn.f64 %fd191, %fd250, %fd190;
+cvt.rn.f32.f64 %f99, %fd191;
+mov.f32 %f100, 0f3F800000;
+sub.f32 %f101, %f100, %f99;
+cvt.rmi.f64.f64 %fd192, %fd249;
+neg.f64 %fd193, %fd192;
+add.rn.f64 %fd194, %fd249, %fd193;
+cvt.rn.f32.f64 %f102, %fd194;
+sub.f32 %f103, %f100, %f102;
+mul.rn.f32 %f104, %f101, %f108;
+fma.rn.f32 %f105, %f99, %f108, %f104;
+add.s64 %rd231, %rd212, %rd50;
+mul.rn.f32 %f106, %f103, %f105;
+fma.rn.f32 %f107, %f102, %f105, %f106;
+cvt.rni.s32.f32 %r275, %f107;
+max.s32 %r276, %r275, 0;
+min.s32 %r277, %r276, 255;
+st.shared.u8 [%rd231], %r277;
+bra.uni $L__BB1_99;
+$L__BB1_97:
+shl.b32 %r334, %r363, 5;
+cvt.s64.s32 %rd253, %r334;
+add.s64 %rd252, %rd253, %rd213;
+add.s64 %rd251, %rd222, %rd210;
+add.s64 %rd250, %rd251, %rd252;
+add.u64 %rd248, %SP, 40;
+add.u64 %rd247, %SP, 0;
+{
+.reg .b32 temp_param_reg;
+.param .b64 param0;
+st.param.b64 [param0+0], %rd247;
+.param .b64 param1;
+st.param.f64 [param1+0], %fd250;
+.param .b64 param2;
+st.param.f64 [param2+0], %fd249;
+.param .b64 param3;
+st.param.b64 [param3+0], %rd250;
+.param .b64 param4;
+st.param.b64 [param4+0], %rd248;
+call.uni
+_Z11sample_edgeILi1EEvRK5ImageddPhRK12Surroundings,
+(
+param0,
+param1,
+param2,
+param3,
+param4
+);
+}
+$L__BB1_99:
+add.s32 %r363, %r363, 1;
+shr.u32 %r364, %r364, 1;
+setp.ne.s32 %p118, %r364, 0;
+@%p118 bra $L__BB1_84;
+$L__BB1_100:
+mov.u32 %r311, %ctaid.x;
+shl.b32 %r310, %r311, 5;
+cvt.s64.s32 %rd232, %r18;
+mul.lo.s64 %rd53, %rd259, %rd232;
+cvt.s64.s32 %rd54, %r310;
+add.s64 %rd55, %rd53, %rd54;
+add.s64 %rd233, %rd258, %rd55;
+add.s32 %r285, %r310, 32;
+setp.le.s32 %p119, %r285, %r337;
+or.b64 %rd234, %rd259, %rd233;
+and.b64 %rd235, %rd234, 3;
+setp.eq.s64 %p120, %rd235, 0;
+and.pred %p121, %p119, %p120;
+@%p121 bra $L__BB1_104;
+bra.uni $L__BB1_101;
+$L__BB1_104:
+mov.u32 %r325, %tid.x;
+sub.s32 %r317, %r338, %r18;
+bar.warp.sync -1;
+setp.gt.u32 %p126, %r325, 7;
+setp.lt.s32 %p127, %r317, 1;
+or.pred %p128, %p126, %p127;
+@%p128 bra $L__BB1_107;
+mov.u32 %r326, %tid.x;
+mul.wide.u32 %rd241, %r326, 4;
+add.s64 %rd242, %rd241, %rd53;
+add.s64 %rd243, %rd242, %rd54;
+add.s64 %rd271, %rd258, %rd243;
+add.s64 %rd270, %rd212, %rd241;
+mov.u32 %r366, 0;
+$L__BB1_106:
+ld.shared.u32 %r297, [%rd270];
+st.u32 [%rd271], %r297;
+add.s64 %rd271, %rd271, %rd259;
+add.s64 %rd270, %rd270, 32;
+add.s32 %r366, %r366, 1;
+setp.lt.s32 %p129, %r366, %r21;
+@%p129 bra $L__BB1_106;
+bra.uni $L__BB1_107;
+$L__BB1_101:
+sub.s32 %r316, %r338, %r18;
+mov.u32 %r315, %ctaid.x;
+mov.u32 %r314, %tid.x;
+shl.b32 %r313, %r315, 5;
+add.s32 %r312, %r313, %r314;
+setp.ge.s32 %p122, %r312, %r337;
+setp.lt.s32 %p123, %r316, 1;
+or.pred %p124, %p122, %p123;
+@%p124 bra $L__BB1_107;
+add.s64 %rd240, %rd55, %rd213;
+add.s64 %rd268, %rd258, %rd240;
+mov.u32 %r365, 0;
+$L__BB1_103:
+.pragma "nounroll";
+ld.shared.u8 %rs45, [%rd269];
+st.u8 [%rd268], %rs45;
+add.s64 %rd269, %rd269, 32;
+add.s64 %rd268, %rd268, %rd259;
+add.s32 %r365, %r365, 1;
+setp.lt.s32 %p125, %r365, %r21;
+@%p125 bra $L__BB1_103;
+$L__BB1_107:
+ret;
+}
+.func _Z11sample_edgeILi1EEvRK5ImageddPhRK12Surroundings(
+.param .b64 p0,
+.param .b64 p1,
+.param .b64 p2,
+.param .b64 p3,
+.param .b64 p4
+)
+{
+.reg .pred %p<9>;
+.reg .b16 %rs<9>;
+.reg .f32 %f<29>;
+.reg .b32 %r<36>;
+.reg .f64 %fd<17>;
+.reg .b64 %rd<44>;
+ld.param.u64 %rd4, [p0];
+ld.param.f64 %fd1, [p1];
+ld.param.f64 %fd2, [p2];
+ld.param.u64 %rd3, [p3];
+ld.param.u64 %rd5, [p4];
+add.f64 %fd3, %fd1, 0d0000000000000000;
+mov.f64 %fd4, 0dC1CDCD6500000000;
+max.f64 %fd5, %fd3, %fd4;
+mov.f64 %fd6, 0d41CDCD6500000000;
+min.f64 %fd7, %fd5, %fd6;
+cvt.rmi.f64.f64 %fd8, %fd7;
+cvt.rzi.s32.f64 %r1, %fd8;
+neg.f64 %fd9, %fd8;
+add.rn.f64 %fd10, %fd7, %fd9;
+cvt.rn.f32.f64 %f1, %fd10;
+add.f64 %fd11, %fd2, 0d0000000000000000;
+max.f64 %fd12, %fd11, %fd4;
+min.f64 %fd13, %fd12, %fd6;
+cvt.rmi.f64.f64 %fd14, %fd13;
+cvt.rzi.s32.f64 %r2, %fd14;
+neg.f64 %fd15, %fd14;
+add.rn.f64 %fd16, %fd13, %fd15;
+cvt.rn.f32.f64 %f2, %fd16;
+mov.f32 %f19, 0f3F800000;
+sub.f32 %f3, %f19, %f1;
+cvta.to.local.u64 %rd6, %rd4;
+add.s64 %rd1, %rd6, 32;
+ld.local.u32 %r3, [%rd6+32];
+setp.lt.u32 %p1, %r1, %r3;
+cvta.to.local.u64 %rd2, %rd5;
+mov.u32 %r32, %r1;
+@%p1 bra $L__BB2_2;
+ld.local.u32 %r15, [%rd2];
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+st.param.b32 [param0+0], %r1;
+.param .b32 param1;
+st.param.b32 [param1+0], %r3;
+.param .b32 param2;
+st.param.b32 [param2+0], %r15;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r32, [retval0+0];
+}
+$L__BB2_2:
+add.s32 %r33, %r1, 1;
+setp.lt.u32 %p2, %r33, %r3;
+@%p2 bra $L__BB2_4;
+ld.local.u32 %r16, [%rd2];
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+add.s32 %r30, %r1, 1;
+st.param.b32 [param0+0], %r30;
+.param .b32 param1;
+st.param.b32 [param1+0], %r3;
+.param .b32 param2;
+st.param.b32 [param2+0], %r16;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r33, [retval0+0];
+}
+$L__BB2_4:
+ld.local.u32 %r9, [%rd1+4];
+setp.lt.u32 %p3, %r2, %r9;
+mov.u32 %r34, %r2;
+@%p3 bra $L__BB2_6;
+ld.local.u32 %r17, [%rd2];
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+st.param.b32 [param0+0], %r2;
+.param .b32 param1;
+st.param.b32 [param1+0], %r9;
+.param .b32 param2;
+st.param.b32 [param2+0], %r17;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r34, [retval0+0];
+}
+$L__BB2_6:
+add.s32 %r35, %r2, 1;
+setp.lt.u32 %p4, %r35, %r9;
+@%p4 bra $L__BB2_8;
+ld.local.u32 %r18, [%rd2];
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+add.s32 %r31, %r2, 1;
+st.param.b32 [param0+0], %r31;
+.param .b32 param1;
+st.param.b32 [param1+0], %r9;
+.param .b32 param2;
+st.param.b32 [param2+0], %r18;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r35, [retval0+0];
+}
+$L__BB2_8:
+or.b32 %r19, %r34, %r32;
+setp.gt.s32 %p5, %r19, -1;
+@%p5 bra $L__BB2_10;
+bra.uni $L__BB2_9;
+$L__BB2_10:
+ld.local.u64 %rd8, [%rd1+-24];
+cvt.s64.s32 %rd9, %r34;
+mul.lo.s64 %rd10, %rd8, %rd9;
+ld.local.u64 %rd11, [%rd1+-16];
+cvt.s64.s32 %rd12, %r32;
+mul.lo.s64 %rd13, %rd11, %rd12;
+add.s64 %rd14, %rd13, %rd10;
+ld.local.u64 %rd15, [%rd1+-32];
+add.s64 %rd7, %rd15, %rd14;
+ld.global.nc.u8 %r20, [%rd7];
+cvt.u16.u32 %rs1, %r20;
+and.b16 %rs2, %rs1, 255;
+cvt.rn.f32.u16 %f25, %rs2;
+bra.uni $L__BB2_11;
+$L__BB2_9:
+ld.local.f32 %f25, [%rd2+4];
+$L__BB2_11:
+fma.rn.f32 %f7, %f3, %f25, 0f00000000;
+or.b32 %r21, %r34, %r33;
+setp.gt.s32 %p6, %r21, -1;
+@%p6 bra $L__BB2_13;
+bra.uni $L__BB2_12;
+$L__BB2_13:
+ld.local.u64 %rd17, [%rd1+-24];
+cvt.s64.s32 %rd18, %r34;
+mul.lo.s64 %rd19, %rd17, %rd18;
+ld.local.u64 %rd20, [%rd1+-16];
+cvt.s64.s32 %rd21, %r33;
+mul.lo.s64 %rd22, %rd20, %rd21;
+add.s64 %rd23, %rd22, %rd19;
+ld.local.u64 %rd24, [%rd1+-32];
+add.s64 %rd16, %rd24, %rd23;
+ld.global.nc.u8 %r22, [%rd16];
+cvt.u16.u32 %rs3, %r22;
+and.b16 %rs4, %rs3, 255;
+cvt.rn.f32.u16 %f26, %rs4;
+bra.uni $L__BB2_14;
+$L__BB2_12:
+ld.local.f32 %f26, [%rd2+4];
+$L__BB2_14:
+fma.rn.f32 %f20, %f26, %f1, %f7;
+mov.f32 %f21, 0f3F800000;
+sub.f32 %f22, %f21, %f2;
+fma.rn.f32 %f11, %f20, %f22, 0f00000000;
+or.b32 %r23, %r35, %r32;
+setp.gt.s32 %p7, %r23, -1;
+@%p7 bra $L__BB2_16;
+bra.uni $L__BB2_15;
+$L__BB2_16:
+ld.local.u64 %rd26, [%rd1+-24];
+cvt.s64.s32 %rd27, %r35;
+mul.lo.s64 %rd28, %rd26, %rd27;
+ld.local.u64 %rd29, [%rd1+-16];
+cvt.s64.s32 %rd30, %r32;
+mul.lo.s64 %rd31, %rd29, %rd30;
+add.s64 %rd32, %rd31, %rd28;
+ld.local.u64 %rd33, [%rd1+-32];
+add.s64 %rd25, %rd33, %rd32;
+ld.global.nc.u8 %r24, [%rd25];
+cvt.u16.u32 %rs5, %r24;
+and.b16 %rs6, %rs5, 255;
+cvt.rn.f32.u16 %f27, %rs6;
+bra.uni $L__BB2_17;
+$L__BB2_15:
+ld.local.f32 %f27, [%rd2+4];
+$L__BB2_17:
+fma.rn.f32 %f15, %f3, %f27, 0f00000000;
+or.b32 %r25, %r35, %r33;
+setp.gt.s32 %p8, %r25, -1;
+@%p8 bra $L__BB2_19;
+bra.uni $L__BB2_18;
+$L__BB2_19:
+ld.local.u64 %rd35, [%rd1+-24];
+cvt.s64.s32 %rd36, %r35;
+mul.lo.s64 %rd37, %rd35, %rd36;
+ld.local.u64 %rd38, [%rd1+-16];
+cvt.s64.s32 %rd39, %r33;
+mul.lo.s64 %rd40, %rd38, %rd39;
+add.s64 %rd41, %rd40, %rd37;
+ld.local.u64 %rd42, [%rd1+-32];
+add.s64 %rd34, %rd42, %rd41;
+ld.global.nc.u8 %r26, [%rd34];
+cvt.u16.u32 %rs7, %r26;
+and.b16 %rs8, %rs7, 255;
+cvt.rn.f32.u16 %f28, %rs8;
+bra.uni $L__BB2_20;
+$L__BB2_18:
+ld.local.f32 %f28, [%rd2+4];
+$L__BB2_20:
+fma.rn.f32 %f23, %f28, %f1, %f15;
+fma.rn.f32 %f24, %f23, %f2, %f11;
+cvt.rni.s32.f32 %r27, %f24;
+max.s32 %r28, %r27, 0;
+min.s32 %r29, %r28, 255;
+cvta.to.shared.u64 %rd43, %rd3;
+st.shared.u8 [%rd43], %r29;
+ret;
+}
+.visible .entry warp_packed_3(
+.param .u64 p0,
+.param .align 8 .b8 p1[48],
+.param .u64 p2,
+.param .align 8 .b8 p3[48],
+.param .u64 p4,
+.param .align 8 .b8 p5[48],
+.param .u32 p6,
+.param .align 8 .b8 p7[72],
+.param .u64 p8,
+.param .u32 p9,
+.param .f32 p10,
+.param .f32 p11,
+.param .f32 p12,
+.param .f32 p13
+)
+.maxntid 256, 1, 1
+.minnctapersm 3
+{
+.local .align 8 .b8 __local_depot3[64];
+.reg .b64 %SP;
+.reg .b64 %SPL;
+.reg .pred %p<126>;
+.reg .b16 %rs<104>;
+.reg .f32 %f<207>;
+.reg .b32 %r<416>;
+.reg .f64 %fd<259>;
+.reg .b64 %rd<278>;
+.shared .align 4 .b8 _ZZ11warp_packedILi3EEvPKvRK5BatchS1_S4_PvS4_iRK6MatrixPS7_RK12SurroundingsE5lines[3072];
+mov.u64 %SPL, __local_depot3;
+cvta.local.u64 %SP, %SPL;
+ld.param.u64 %rd68, [p0];
+ld.param.v2.u32 {%r376, %r377}, [p1+32];
+ld.param.v2.u32 {%r133, %r134}, [p1+40];
+ld.param.u64 %rd73, [p2];
+ld.param.v2.u32 {%r137, %r138}, [p3+40];
+ld.param.u64 %rd78, [p4];
+ld.param.v2.u32 {%r378, %r379}, [p5+32];
+ld.param.v2.u32 {%r141, %r142}, [p5+40];
+ld.param.u64 %rd83, [p8];
+ld.param.u32 %r130, [p9];
+ld.param.f32 %f25, [p10];
+ld.param.f32 %f26, [p11];
+ld.param.f32 %f27, [p12];
+ld.param.f32 %f28, [p13];
+ld.param.f64 %fd235, [p7+64];
+ld.param.f64 %fd234, [p7+56];
+ld.param.f64 %fd233, [p7+48];
+ld.param.f64 %fd232, [p7+40];
+ld.param.f64 %fd231, [p7+32];
+ld.param.f64 %fd230, [p7+24];
+ld.param.f64 %fd229, [p7+16];
+ld.param.f64 %fd228, [p7+8];
+ld.param.f64 %fd227, [p7];
+ld.param.u64 %rd265, [p5+8];
+ld.param.u64 %rd79, [p5];
+ld.param.u64 %rd77, [p3+24];
+ld.param.u64 %rd76, [p3+16];
+ld.param.u64 %rd75, [p3+8];
+ld.param.u64 %rd74, [p3];
+ld.param.u64 %rd263, [p1+24];
+ld.param.u64 %rd262, [p1+16];
+ld.param.u64 %rd261, [p1+8];
+ld.param.u64 %rd69, [p1];
+add.u64 %rd85, %SPL, 40;
+st.local.u32 [%rd85], %r130;
+st.local.f32 [%rd85+4], %f25;
+st.local.f32 [%rd85+8], %f26;
+st.local.f32 [%rd85+12], %f27;
+st.local.f32 [%rd85+16], %f28;
+mov.u32 %r1, %ctaid.z;
+setp.eq.s32 %p8, %r134, 0;
+@%p8 bra $L__BB3_2;
+cvta.to.global.u64 %rd86, %rd68;
+mul.wide.s32 %rd87, %r1, 40;
+add.s64 %rd88, %rd86, %rd87;
+ld.global.v2.u32 {%r376, %r377}, [%rd88+32];
+ld.global.u64 %rd263, [%rd88+24];
+ld.global.u64 %rd262, [%rd88+16];
+ld.global.u64 %rd261, [%rd88+8];
+ld.global.u64 %rd260, [%rd88];
+bra.uni $L__BB3_3;
+$L__BB3_2:
+cvt.s64.s32 %rd89, %r1;
+mul.lo.s64 %rd90, %rd69, %rd89;
+add.s64 %rd260, %rd68, %rd90;
+$L__BB3_3:
+add.u64 %rd92, %SPL, 0;
+st.local.u64 [%rd92], %rd260;
+st.local.u64 [%rd92+8], %rd261;
+st.local.u64 [%rd92+16], %rd262;
+st.local.u64 [%rd92+24], %rd263;
+st.local.v2.u32 [%rd92+32], {%r376, %r377};
+setp.eq.s32 %p9, %r142, 0;
+@%p9 bra $L__BB3_5;
+cvta.to.global.u64 %rd93, %rd78;
+mul.wide.s32 %rd94, %r1, 40;
+add.s64 %rd95, %rd93, %rd94;
+ld.global.v2.u32 {%r378, %r379}, [%rd95+32];
+ld.global.u64 %rd265, [%rd95+8];
+ld.global.u64 %rd264, [%rd95];
+bra.uni $L__BB3_6;
+$L__BB3_5:
+cvt.s64.s32 %rd96, %r1;
+mul.lo.s64 %rd97, %rd79, %rd96;
+add.s64 %rd264, %rd78, %rd97;
+$L__BB3_6:
+mov.u32 %r147, %ctaid.x;
+shl.b32 %r148, %r147, 5;
+mov.u32 %r149, %tid.x;
+add.s32 %r150, %r148, %r149;
+add.s32 %r151, %r378, -1;
+min.s32 %r17, %r150, %r151;
+mov.u32 %r152, %ctaid.y;
+shl.b32 %r153, %r152, 3;
+mov.u32 %r154, %tid.y;
+add.s32 %r155, %r153, %r154;
+shl.b32 %r18, %r155, 2;
+sub.s32 %r20, %r379, %r18;
+min.s32 %r21, %r20, 4;
+setp.ge.s32 %p10, %r148, %r378;
+setp.lt.s32 %p11, %r21, 1;
+or.pred %p12, %p10, %p11;
+@%p12 bra $L__BB3_107;
+ld.param.u32 %r369, [p6];
+setp.eq.s32 %p13, %r369, 0;
+mov.u64 %rd270, 0;
+mov.u64 %rd271, %rd270;
+mov.u64 %rd272, %rd270;
+mov.u64 %rd273, %rd270;
+@%p13 bra $L__BB3_12;
+setp.eq.s32 %p14, %r138, 0;
+@%p14 bra $L__BB3_10;
+cvta.to.global.u64 %rd102, %rd73;
+mul.wide.s32 %rd103, %r1, 40;
+add.s64 %rd104, %rd102, %rd103;
+ld.global.u64 %rd273, [%rd104+24];
+ld.global.u64 %rd272, [%rd104+16];
+ld.global.u64 %rd271, [%rd104+8];
+ld.global.u64 %rd270, [%rd104];
+bra.uni $L__BB3_12;
+$L__BB3_10:
+cvt.s64.s32 %rd105, %r1;
+mul.lo.s64 %rd106, %rd74, %rd105;
+add.s64 %rd270, %rd73, %rd106;
+mov.u64 %rd271, %rd75;
+mov.u64 %rd272, %rd76;
+mov.u64 %rd273, %rd77;
+$L__BB3_12:
+setp.eq.s64 %p15, %rd83, 0;
+@%p15 bra $L__BB3_14;
+cvta.to.global.u64 %rd107, %rd83;
+mul.wide.u32 %rd108, %r1, 72;
+add.s64 %rd109, %rd107, %rd108;
+ld.global.f64 %fd227, [%rd109];
+ld.global.f64 %fd228, [%rd109+8];
+ld.global.f64 %fd229, [%rd109+16];
+ld.global.f64 %fd230, [%rd109+24];
+ld.global.f64 %fd231, [%rd109+32];
+ld.global.f64 %fd232, [%rd109+40];
+ld.global.f64 %fd233, [%rd109+48];
+ld.global.f64 %fd234, [%rd109+56];
+ld.global.f64 %fd235, [%rd109+64];
+$L__BB3_14:
+setp.eq.f64 %p16, %fd234, 0d0000000000000000;
+setp.eq.f64 %p17, %fd233, 0d0000000000000000;
+and.pred %p18, %p17, %p16;
+setp.eq.f64 %p19, %fd235, 0d3FF0000000000000;
+and.pred %p1, %p18, %p19;
+add.s32 %r30, %r379, -1;
+min.s32 %r31, %r18, %r30;
+@%p13 bra $L__BB3_16;
+cvt.s64.s32 %rd112, %r31;
+mul.lo.s64 %rd113, %rd271, %rd112;
+cvt.s64.s32 %rd114, %r17;
+mul.lo.s64 %rd115, %rd272, %rd114;
+add.s64 %rd116, %rd113, %rd115;
+add.s64 %rd110, %rd270, %rd116;
+ld.global.nc.f32 %f29, [%rd110];
+cvt.rmi.s32.f32 %r383, %f29;
+cvt.rn.f32.s32 %f31, %r383;
+sub.rn.f32 %f200, %f29, %f31;
+setp.ge.f32 %p21, %f200, 0f00000000;
+add.s64 %rd111, %rd110, %rd273;
+ld.global.nc.f32 %f30, [%rd111];
+cvt.rmi.s32.f32 %r382, %f30;
+cvt.rn.f32.s32 %f32, %r382;
+sub.rn.f32 %f199, %f30, %f32;
+setp.ge.f32 %p22, %f199, 0f00000000;
+and.pred %p23, %p21, %p22;
+selp.u16 %rs97, 1, 0, %p23;
+bra.uni $L__BB3_27;
+$L__BB3_16:
+cvt.rn.f64.s32 %fd28, %r17;
+cvt.rn.f64.s32 %fd29, %r31;
+mul.rn.f64 %fd128, %fd228, %fd29;
+fma.rn.f64 %fd129, %fd227, %fd28, %fd128;
+add.rn.f64 %fd238, %fd129, %fd229;
+mul.rn.f64 %fd130, %fd231, %fd29;
+fma.rn.f64 %fd131, %fd230, %fd28, %fd130;
+add.rn.f64 %fd237, %fd131, %fd232;
+@%p1 bra $L__BB3_20;
+mul.rn.f64 %fd133, %fd234, %fd29;
+fma.rn.f64 %fd134, %fd233, %fd28, %fd133;
+add.rn.f64 %fd32, %fd134, %fd235;
+setp.eq.f64 %p24, %fd32, 0d0000000000000000;
+mov.f64 %fd236, 0d0000000000000000;
+@%p24 bra $L__BB3_19;
+rcp.rn.f64 %fd236, %fd32;
+$L__BB3_19:
+mul.rn.f64 %fd238, %fd238, %fd236;
+mul.rn.f64 %fd237, %fd237, %fd236;
+$L__BB3_20:
+mov.f64 %fd135, 0d4338000000000000;
+add.rn.f64 %fd39, %fd238, %fd135;
+sub.rn.f64 %fd136, %fd39, %fd135;
+sub.rn.f64 %fd239, %fd238, %fd136;
+{
+.reg .b32 %temp;
+mov.b64 {%r383, %temp}, %fd39;
+}
+setp.geu.f64 %p25, %fd239, 0d0000000000000000;
+@%p25 bra $L__BB3_22;
+add.s32 %r383, %r383, -1;
+mov.f64 %fd137, 0d3FF0000000000000;
+add.rn.f64 %fd239, %fd239, %fd137;
+$L__BB3_22:
+add.rn.f64 %fd43, %fd237, %fd135;
+sub.rn.f64 %fd139, %fd43, %fd135;
+sub.rn.f64 %fd240, %fd237, %fd139;
+{
+.reg .b32 %temp;
+mov.b64 {%r382, %temp}, %fd43;
+}
+setp.geu.f64 %p26, %fd240, 0d0000000000000000;
+@%p26 bra $L__BB3_24;
+add.s32 %r382, %r382, -1;
+mov.f64 %fd140, 0d3FF0000000000000;
+add.rn.f64 %fd240, %fd240, %fd140;
+$L__BB3_24:
+{
+.reg .b32 %temp;
+mov.b64 {%temp, %r159}, %fd39;
+}
+setp.ne.s32 %p27, %r159, 1127743488;
+mov.u16 %rs97, 0;
+@%p27 bra $L__BB3_26;
+mov.f64 %fd217, 0d4338000000000000;
+add.rn.f64 %fd216, %fd237, %fd217;
+{
+.reg .b32 %temp;
+mov.b64 {%temp, %r160}, %fd216;
+}
+setp.eq.s32 %p28, %r160, 1127743488;
+selp.u16 %rs97, 1, 0, %p28;
+$L__BB3_26:
+cvt.rn.f32.f64 %f199, %fd240;
+cvt.rn.f32.f64 %f200, %fd239;
+$L__BB3_27:
+add.s32 %r372, %r377, -2;
+max.s32 %r371, %r372, 0;
+add.s32 %r370, %r376, -1;
+setp.lt.u32 %p29, %r383, %r370;
+setp.ne.s16 %p30, %rs97, 0;
+and.pred %p31, %p30, %p29;
+setp.lt.u32 %p32, %r382, %r371;
+and.pred %p2, %p32, %p31;
+not.pred %p33, %p2;
+@%p33 bra $L__BB3_29;
+cvt.u64.u32 %rd123, %r382;
+and.b64 %rd124, %rd261, 4294967295;
+mul.lo.s64 %rd125, %rd124, %rd123;
+mul.lo.s32 %r168, %r383, 3;
+cvt.u64.u32 %rd126, %r168;
+add.s64 %rd127, %rd125, %rd126;
+add.s64 %rd128, %rd260, %rd127;
+cvt.u32.u64 %r169, %rd128;
+and.b32 %r170, %r169, 3;
+and.b64 %rd129, %rd128, 3;
+sub.s64 %rd130, %rd127, %rd129;
+add.s64 %rd117, %rd260, %rd130;
+add.s32 %r171, %r170, 5;
+ld.global.nc.u32 %r162, [%rd117];
+add.s64 %rd118, %rd117, 4;
+ld.global.nc.u32 %r163, [%rd118];
+and.b32 %r172, %r171, 12;
+cvt.u64.u32 %rd131, %r172;
+add.s64 %rd119, %rd117, %rd131;
+ld.global.nc.u32 %r164, [%rd119];
+mad.lo.s32 %r173, %r170, 4369, 12816;
+and.b32 %r174, %r173, 30583;
+prmt.b32 %r385, %r162, %r163, %r174;
+prmt.b32 %r384, %r163, %r164, %r174;
+add.s64 %rd132, %rd127, %rd124;
+add.s64 %rd133, %rd128, %rd124;
+cvt.u32.u64 %r175, %rd133;
+and.b32 %r176, %r175, 3;
+and.b64 %rd134, %rd133, 3;
+sub.s64 %rd135, %rd132, %rd134;
+add.s64 %rd120, %rd260, %rd135;
+add.s32 %r177, %r176, 5;
+ld.global.nc.u32 %r165, [%rd120];
+add.s64 %rd121, %rd120, 4;
+ld.global.nc.u32 %r166, [%rd121];
+and.b32 %r178, %r177, 12;
+cvt.u64.u32 %rd136, %r178;
+add.s64 %rd122, %rd120, %rd136;
+ld.global.nc.u32 %r167, [%rd122];
+mad.lo.s32 %r179, %r176, 4369, 12816;
+and.b32 %r180, %r179, 30583;
+prmt.b32 %r387, %r165, %r166, %r180;
+prmt.b32 %r386, %r166, %r167, %r180;
+$L__BB3_29:
+add.s32 %r375, %r379, -1;
+add.s32 %r181, %r18, 1;
+min.s32 %r50, %r181, %r375;
+@%p13 bra $L__BB3_31;
+cvt.s64.s32 %rd139, %r50;
+mul.lo.s64 %rd140, %rd271, %rd139;
+cvt.s64.s32 %rd141, %r17;
+mul.lo.s64 %rd142, %rd272, %rd141;
+add.s64 %rd143, %rd140, %rd142;
+add.s64 %rd137, %rd270, %rd143;
+ld.global.nc.f32 %f33, [%rd137];
+cvt.rmi.s32.f32 %r391, %f33;
+cvt.rn.f32.s32 %f35, %r391;
+sub.rn.f32 %f202, %f33, %f35;
+setp.ge.f32 %p35, %f202, 0f00000000;
+add.s64 %rd138, %rd137, %rd273;
+ld.global.nc.f32 %f34, [%rd138];
+cvt.rmi.s32.f32 %r390, %f34;
+cvt.rn.f32.s32 %f36, %r390;
+sub.rn.f32 %f201, %f34, %f36;
+setp.ge.f32 %p36, %f201, 0f00000000;
+and.pred %p37, %p35, %p36;
+selp.u16 %rs99, 1, 0, %p37;
+bra.uni $L__BB3_42;
+$L__BB3_31:
+cvt.rn.f64.s32 %fd47, %r17;
+cvt.rn.f64.s32 %fd48, %r50;
+mul.rn.f64 %fd141, %fd228, %fd48;
+fma.rn.f64 %fd142, %fd227, %fd47, %fd141;
+add.rn.f64 %fd243, %fd142, %fd229;
+mul.rn.f64 %fd143, %fd231, %fd48;
+fma.rn.f64 %fd144, %fd230, %fd47, %fd143;
+add.rn.f64 %fd242, %fd144, %fd232;
+@%p1 bra $L__BB3_35;
+mul.rn.f64 %fd146, %fd234, %fd48;
+fma.rn.f64 %fd147, %fd233, %fd47, %fd146;
+add.rn.f64 %fd51, %fd147, %fd235;
+setp.eq.f64 %p38, %fd51, 0d0000000000000000;
+mov.f64 %fd241, 0d0000000000000000;
+@%p38 bra $L__BB3_34;
+rcp.rn.f64 %fd241, %fd51;
+$L__BB3_34:
+mul.rn.f64 %fd223, %fd231, %fd48;
+fma.rn.f64 %fd222, %fd230, %fd47, %fd223;
+add.rn.f64 %fd221, %fd222, %fd232;
+mul.rn.f64 %fd220, %fd228, %fd48;
+fma.rn.f64 %fd219, %fd227, %fd47, %fd220;
+add.rn.f64 %fd218, %fd219, %fd229;
+mul.rn.f64 %fd243, %fd218, %fd241;
+mul.rn.f64 %fd242, %fd221, %fd241;
+$L__BB3_35:
+mov.f64 %fd148, 0d4338000000000000;
+add.rn.f64 %fd58, %fd243, %fd148;
+sub.rn.f64 %fd149, %fd58, %fd148;
+sub.rn.f64 %fd244, %fd243, %fd149;
+{
+.reg .b32 %temp;
+mov.b64 {%r391, %temp}, %fd58;
+}
+setp.geu.f64 %p39, %fd244, 0d0000000000000000;
+@%p39 bra $L__BB3_37;
+add.s32 %r391, %r391, -1;
+mov.f64 %fd150, 0d3FF0000000000000;
+add.rn.f64 %fd244, %fd244, %fd150;
+$L__BB3_37:
+mov.f64 %fd226, 0d4338000000000000;
+add.rn.f64 %fd62, %fd242, %fd226;
+sub.rn.f64 %fd152, %fd62, %fd226;
+sub.rn.f64 %fd245, %fd242, %fd152;
+{
+.reg .b32 %temp;
+mov.b64 {%r390, %temp}, %fd62;
+}
+setp.geu.f64 %p40, %fd245, 0d0000000000000000;
+@%p40 bra $L__BB3_39;
+add.s32 %r390, %r390, -1;
+mov.f64 %fd153, 0d3FF0000000000000;
+add.rn.f64 %fd245, %fd245, %fd153;
+$L__BB3_39:
+add.rn.f64 %fd215, %fd243, %fd148;
+{
+.reg .b32 %temp;
+mov.b64 {%temp, %r182}, %fd215;
+}
+setp.ne.s32 %p41, %r182, 1127743488;
+mov.u16 %rs99, 0;
+@%p41 bra $L__BB3_41;
+mov.f64 %fd198, 0d4338000000000000;
+add.rn.f64 %fd197, %fd242, %fd198;
+{
+.reg .b32 %temp;
+mov.b64 {%temp, %r183}, %fd197;
+}
+setp.eq.s32 %p42, %r183, 1127743488;
+selp.u16 %rs99, 1, 0, %p42;
+$L__BB3_41:
+cvt.rn.f32.f64 %f201, %fd245;
+cvt.rn.f32.f64 %f202, %fd244;
+$L__BB3_42:
+add.s32 %r374, %r377, -2;
+max.s32 %r373, %r374, 0;
+add.s32 %r360, %r376, -1;
+setp.lt.u32 %p43, %r391, %r360;
+setp.ne.s16 %p44, %rs99, 0;
+and.pred %p45, %p44, %p43;
+setp.lt.u32 %p46, %r390, %r373;
+and.pred %p3, %p46, %p45;
+not.pred %p47, %p3;
+@%p47 bra $L__BB3_44;
+cvt.u64.u32 %rd150, %r390;
+and.b64 %rd151, %rd261, 4294967295;
+mul.lo.s64 %rd152, %rd151, %rd150;
+mul.lo.s32 %r191, %r391, 3;
+cvt.u64.u32 %rd153, %r191;
+add.s64 %rd154, %rd152, %rd153;
+add.s64 %rd155, %rd260, %rd154;
+cvt.u32.u64 %r192, %rd155;
+and.b32 %r193, %r192, 3;
+and.b64 %rd156, %rd155, 3;
+sub.s64 %rd157, %rd154, %rd156;
+add.s64 %rd144, %rd260, %rd157;
+add.s32 %r194, %r193, 5;
+ld.global.nc.u32 %r185, [%rd144];
+add.s64 %rd145, %rd144, 4;
+ld.global.nc.u32 %r186, [%rd145];
+and.b32 %r195, %r194, 12;
+cvt.u64.u32 %rd158, %r195;
+add.s64 %rd146, %rd144, %rd158;
+ld.global.nc.u32 %r187, [%rd146];
+mad.lo.s32 %r196, %r193, 4369, 12816;
+and.b32 %r197, %r196, 30583;
+prmt.b32 %r392, %r185, %r186, %r197;
+prmt.b32 %r395, %r186, %r187, %r197;
+add.s64 %rd159, %rd154, %rd151;
+add.s64 %rd160, %rd155, %rd151;
+cvt.u32.u64 %r198, %rd160;
+and.b32 %r199, %r198, 3;
+and.b64 %rd161, %rd160, 3;
+sub.s64 %rd162, %rd159, %rd161;
+add.s64 %rd147, %rd260, %rd162;
+add.s32 %r200, %r199, 5;
+ld.global.nc.u32 %r188, [%rd147];
+add.s64 %rd148, %rd147, 4;
+ld.global.nc.u32 %r189, [%rd148];
+and.b32 %r201, %r200, 12;
+cvt.u64.u32 %rd163, %r201;
+add.s64 %rd149, %rd147, %rd163;
+ld.global.nc.u32 %r190, [%rd149];
+mad.lo.s32 %r202, %r199, 4369, 12816;
+and.b32 %r203, %r202, 30583;
+prmt.b32 %r394, %r188, %r189, %r203;
+prmt.b32 %r393, %r189, %r190, %r203;
+$L__BB3_44:
+add.s32 %r361, %r379, -1;
+add.s32 %r204, %r18, 2;
+min.s32 %r69, %r204, %r361;
+@%p13 bra $L__BB3_46;
+cvt.s64.s32 %rd166, %r69;
+mul.lo.s64 %rd167, %rd271, %rd166;
+cvt.s64.s32 %rd168, %r17;
+mul.lo.s64 %rd169, %rd272, %rd168;
+add.s64 %rd170, %rd167, %rd169;
+add.s64 %rd164, %rd270, %rd170;
+ld.global.nc.f32 %f37, [%rd164];
+cvt.rmi.s32.f32 %r399, %f37;
+cvt.rn.f32.s32 %f39, %r399;
+sub.rn.f32 %f204, %f37, %f39;
+setp.ge.f32 %p49, %f204, 0f00000000;
+add.s64 %rd165, %rd164, %rd273;
+ld.global.nc.f32 %f38, [%rd165];
+cvt.rmi.s32.f32 %r398, %f38;
+cvt.rn.f32.s32 %f40, %r398;
+sub.rn.f32 %f203, %f38, %f40;
+setp.ge.f32 %p50, %f203, 0f00000000;
+and.pred %p51, %p49, %p50;
+selp.u16 %rs101, 1, 0, %p51;
+bra.uni $L__BB3_57;
+$L__BB3_46:
+cvt.rn.f64.s32 %fd66, %r17;
+cvt.rn.f64.s32 %fd67, %r69;
+mul.rn.f64 %fd154, %fd228, %fd67;
+fma.rn.f64 %fd155, %fd227, %fd66, %fd154;
+add.rn.f64 %fd248, %fd155, %fd229;
+mul.rn.f64 %fd156, %fd231, %fd67;
+fma.rn.f64 %fd157, %fd230, %fd66, %fd156;
+add.rn.f64 %fd247, %fd157, %fd232;
+@%p1 bra $L__BB3_50;
+mul.rn.f64 %fd159, %fd234, %fd67;
+fma.rn.f64 %fd160, %fd233, %fd66, %fd159;
+add.rn.f64 %fd70, %fd160, %fd235;
+setp.eq.f64 %p52, %fd70, 0d0000000000000000;
+mov.f64 %fd246, 0d0000000000000000;
+@%p52 bra $L__BB3_49;
+rcp.rn.f64 %fd246, %fd70;
+$L__BB3_49:
+mul.rn.f64 %fd204, %fd231, %fd67;
+fma.rn.f64 %fd203, %fd230, %fd66, %fd204;
+add.rn.f64 %fd202, %fd203, %fd232;
+mul.rn.f64 %fd201, %fd228, %fd67;
+fma.rn.f64 %fd200, %fd227, %fd66, %fd201;
+add.rn.f64 %fd199, %fd200, %fd229;
+mul.rn.f64 %fd248, %fd199, %fd246;
+mul.rn.f64 %fd247, %fd202, %fd246;
+$L__BB3_50:
+mov.f64 %fd161, 0d4338000000000000;
+add.rn.f64 %fd77, %fd248, %fd161;
+sub.rn.f64 %fd162, %fd77, %fd161;
+sub.rn.f64 %fd249, %fd248, %fd162;
+{
+.reg .b32 %temp;
+mov.b64 {%r399, %temp}, %fd77;
+}
+setp.geu.f64 %p53, %fd249, 0d0000000000000000;
+@%p53 bra $L__BB3_52;
+add.s32 %r399, %r399, -1;
+mov.f64 %fd163, 0d3FF0000000000000;
+add.rn.f64 %fd249, %fd249, %fd163;
+$L__BB3_52:
+mov.f64 %fd224, 0d4338000000000000;
+add.rn.f64 %fd81, %fd247, %fd224;
+sub.rn.f64 %fd165, %fd81, %fd224;
+sub.rn.f64 %fd250, %fd247, %fd165;
+{
+.reg .b32 %temp;
+mov.b64 {%r398, %temp}, %fd81;
+}
+setp.geu.f64 %p54, %fd250, 0d0000000000000000;
+@%p54 bra $L__BB3_54;
+add.s32 %r398, %r398, -1;
+mov.f64 %fd166, 0d3FF0000000000000;
+add.rn.f64 %fd250, %fd250, %fd166;
+$L__BB3_54:
+add.rn.f64 %fd205, %fd248, %fd161;
+{
+.reg .b32 %temp;
+mov.b64 {%temp, %r205}, %fd205;
+}
+setp.ne.s32 %p55, %r205, 1127743488;
+mov.u16 %rs101, 0;
+@%p55 bra $L__BB3_56;
+mov.f64 %fd207, 0d4338000000000000;
+add.rn.f64 %fd206, %fd247, %fd207;
+{
+.reg .b32 %temp;
+mov.b64 {%temp, %r206}, %fd206;
+}
+setp.eq.s32 %p56, %r206, 1127743488;
+selp.u16 %rs101, 1, 0, %p56;
+$L__BB3_56:
+cvt.rn.f32.f64 %f203, %fd250;
+cvt.rn.f32.f64 %f204, %fd249;
+$L__BB3_57:
+add.s32 %r368, %r377, -2;
+max.s32 %r367, %r368, 0;
+add.s32 %r362, %r376, -1;
+setp.lt.u32 %p57, %r399, %r362;
+setp.ne.s16 %p58, %rs101, 0;
+and.pred %p59, %p58, %p57;
+setp.lt.u32 %p60, %r398, %r367;
+and.pred %p4, %p60, %p59;
+not.pred %p61, %p4;
+@%p61 bra $L__BB3_59;
+cvt.u64.u32 %rd177, %r398;
+and.b64 %rd178, %rd261, 4294967295;
+mul.lo.s64 %rd179, %rd178, %rd177;
+mul.lo.s32 %r214, %r399, 3;
+cvt.u64.u32 %rd180, %r214;
+add.s64 %rd181, %rd179, %rd180;
+add.s64 %rd182, %rd260, %rd181;
+cvt.u32.u64 %r215, %rd182;
+and.b32 %r216, %r215, 3;
+and.b64 %rd183, %rd182, 3;
+sub.s64 %rd184, %rd181, %rd183;
+add.s64 %rd171, %rd260, %rd184;
+add.s32 %r217, %r216, 5;
+ld.global.nc.u32 %r208, [%rd171];
+add.s64 %rd172, %rd171, 4;
+ld.global.nc.u32 %r209, [%rd172];
+and.b32 %r218, %r217, 12;
+cvt.u64.u32 %rd185, %r218;
+add.s64 %rd173, %rd171, %rd185;
+ld.global.nc.u32 %r210, [%rd173];
+mad.lo.s32 %r219, %r216, 4369, 12816;
+and.b32 %r220, %r219, 30583;
+prmt.b32 %r402, %r208, %r209, %r220;
+prmt.b32 %r403, %r209, %r210, %r220;
+add.s64 %rd186, %rd181, %rd178;
+add.s64 %rd187, %rd182, %rd178;
+cvt.u32.u64 %r221, %rd187;
+and.b32 %r222, %r221, 3;
+and.b64 %rd188, %rd187, 3;
+sub.s64 %rd189, %rd186, %rd188;
+add.s64 %rd174, %rd260, %rd189;
+add.s32 %r223, %r222, 5;
+ld.global.nc.u32 %r211, [%rd174];
+add.s64 %rd175, %rd174, 4;
+ld.global.nc.u32 %r212, [%rd175];
+and.b32 %r224, %r223, 12;
+cvt.u64.u32 %rd190, %r224;
+add.s64 %rd176, %rd174, %rd190;
+ld.global.nc.u32 %r213, [%rd176];
+mad.lo.s32 %r225, %r222, 4369, 12816;
+and.b32 %r226, %r225, 30583;
+prmt.b32 %r401, %r211, %r212, %r226;
+prmt.b32 %r400, %r212, %r213, %r226;
+$L__BB3_59:
+add.s32 %r363, %r379, -1;
+add.s32 %r227, %r18, 3;
+min.s32 %r88, %r227, %r363;
+@%p13 bra $L__BB3_61;
+cvt.s64.s32 %rd193, %r88;
+mul.lo.s64 %rd194, %rd271, %rd193;
+cvt.s64.s32 %rd195, %r17;
+mul.lo.s64 %rd196, %rd272, %rd195;
+add.s64 %rd197, %rd194, %rd196;
+add.s64 %rd191, %rd270, %rd197;
+ld.global.nc.f32 %f41, [%rd191];
+cvt.rmi.s32.f32 %r407, %f41;
+cvt.rn.f32.s32 %f43, %r407;
+sub.rn.f32 %f206, %f41, %f43;
+setp.ge.f32 %p63, %f206, 0f00000000;
+add.s64 %rd192, %rd191, %rd273;
+ld.global.nc.f32 %f42, [%rd192];
+cvt.rmi.s32.f32 %r406, %f42;
+cvt.rn.f32.s32 %f44, %r406;
+sub.rn.f32 %f205, %f42, %f44;
+setp.ge.f32 %p64, %f205, 0f00000000;
+and.pred %p65, %p63, %p64;
+selp.u16 %rs103, 1, 0, %p65;
+bra.uni $L__BB3_72;
+$L__BB3_61:
+cvt.rn.f64.s32 %fd85, %r17;
+cvt.rn.f64.s32 %fd86, %r88;
+mul.rn.f64 %fd167, %fd228, %fd86;
+fma.rn.f64 %fd168, %fd227, %fd85, %fd167;
+add.rn.f64 %fd253, %fd168, %fd229;
+mul.rn.f64 %fd169, %fd231, %fd86;
+fma.rn.f64 %fd170, %fd230, %fd85, %fd169;
+add.rn.f64 %fd252, %fd170, %fd232;
+@%p1 bra $L__BB3_65;
+mul.rn.f64 %fd172, %fd234, %fd86;
+fma.rn.f64 %fd173, %fd233, %fd85, %fd172;
+add.rn.f64 %fd89, %fd173, %fd235;
+setp.eq.f64 %p66, %fd89, 0d0000000000000000;
+mov.f64 %fd251, 0d0000000000000000;
+@%p66 bra $L__BB3_64;
+rcp.rn.f64 %fd251, %fd89;
+$L__BB3_64:
+mul.rn.f64 %fd213, %fd231, %fd86;
+fma.rn.f64 %fd212, %fd230, %fd85, %fd213;
+add.rn.f64 %fd211, %fd212, %fd232;
+mul.rn.f64 %fd210, %fd228, %fd86;
+fma.rn.f64 %fd209, %fd227, %fd85, %fd210;
+add.rn.f64 %fd208, %fd209, %fd229;
+mul.rn.f64 %fd253, %fd208, %fd251;
+mul.rn.f64 %fd252, %fd211, %fd251;
+$L__BB3_65:
+mov.f64 %fd174, 0d4338000000000000;
+add.rn.f64 %fd96, %fd253, %fd174;
+sub.rn.f64 %fd175, %fd96, %fd174;
+sub.rn.f64 %fd254, %fd253, %fd175;
+{
+.reg .b32 %temp;
+mov.b64 {%r407, %temp}, %fd96;
+}
+setp.geu.f64 %p67, %fd254, 0d0000000000000000;
+@%p67 bra $L__BB3_67;
+add.s32 %r407, %r407, -1;
+mov.f64 %fd176, 0d3FF0000000000000;
+add.rn.f64 %fd254, %fd254, %fd176;
+$L__BB3_67:
+mov.f64 %fd225, 0d4338000000000000;
+add.rn.f64 %fd100, %fd252, %fd225;
+sub.rn.f64 %fd178, %fd100, %fd225;
+sub.rn.f64 %fd255, %fd252, %fd178;
+{
+.reg .b32 %temp;
+mov.b64 {%r406, %temp}, %fd100;
+}
+setp.geu.f64 %p68, %fd255, 0d0000000000000000;
+@%p68 bra $L__BB3_69;
+add.s32 %r406, %r406, -1;
+mov.f64 %fd179, 0d3FF0000000000000;
+add.rn.f64 %fd255, %fd255, %fd179;
+$L__BB3_69:
+add.rn.f64 %fd214, %fd253, %fd174;
+{
+.reg .b32 %temp;
+mov.b64 {%temp, %r228}, %fd214;
+}
+setp.ne.s32 %p69, %r228, 1127743488;
+mov.u16 %rs103, 0;
+@%p69 bra $L__BB3_71;
+mov.f64 %fd196, 0d4338000000000000;
+add.rn.f64 %fd195, %fd252, %fd196;
+{
+.reg .b32 %temp;
+mov.b64 {%temp, %r229}, %fd195;
+}
+setp.eq.s32 %p70, %r229, 1127743488;
+selp.u16 %rs103, 1, 0, %p70;
+$L__BB3_71:
+cvt.rn.f32.f64 %f205, %fd255;
+cvt.rn.f32.f64 %f206, %fd254;
+$L__BB3_72:
+add.s32 %r342, %r377, -2;
+max.s32 %r341, %r342, 0;
+add.s32 %r340, %r376, -1;
+setp.lt.u32 %p71, %r407, %r340;
+setp.ne.s16 %p72, %rs103, 0;
+and.pred %p73, %p72, %p71;
+setp.lt.u32 %p74, %r406, %r341;
+and.pred %p5, %p74, %p73;
+not.pred %p75, %p5;
+@%p75 bra $L__BB3_74;
+cvt.u64.u32 %rd204, %r406;
+and.b64 %rd205, %rd261, 4294967295;
+mul.lo.s64 %rd206, %rd205, %rd204;
+mul.lo.s32 %r240, %r407, 3;
+cvt.u64.u32 %rd207, %r240;
+add.s64 %rd208, %rd206, %rd207;
+add.s64 %rd209, %rd260, %rd208;
+cvt.u32.u64 %r241, %rd209;
+and.b32 %r242, %r241, 3;
+and.b64 %rd210, %rd209, 3;
+sub.s64 %rd211, %rd208, %rd210;
+add.s64 %rd198, %rd260, %rd211;
+add.s32 %r243, %r242, 5;
+ld.global.nc.u32 %r234, [%rd198];
+add.s64 %rd199, %rd198, 4;
+ld.global.nc.u32 %r235, [%rd199];
+and.b32 %r244, %r243, 12;
+cvt.u64.u32 %rd212, %r244;
+add.s64 %rd200, %rd198, %rd212;
+ld.global.nc.u32 %r236, [%rd200];
+mad.lo.s32 %r245, %r242, 4369, 12816;
+and.b32 %r246, %r245, 30583;
+prmt.b32 %r410, %r234, %r235, %r246;
+prmt.b32 %r411, %r235, %r236, %r246;
+add.s64 %rd213, %rd208, %rd205;
+add.s64 %rd214, %rd209, %rd205;
+cvt.u32.u64 %r247, %rd214;
+and.b32 %r248, %r247, 3;
+and.b64 %rd215, %rd214, 3;
+sub.s64 %rd216, %rd213, %rd215;
+add.s64 %rd201, %rd260, %rd216;
+add.s32 %r249, %r248, 5;
+ld.global.nc.u32 %r237, [%rd201];
+add.s64 %rd202, %rd201, 4;
+ld.global.nc.u32 %r238, [%rd202];
+and.b32 %r250, %r249, 12;
+cvt.u64.u32 %rd217, %r250;
+add.s64 %rd203, %rd201, %rd217;
+ld.global.nc.u32 %r239, [%rd203];
+mad.lo.s32 %r251, %r248, 4369, 12816;
+and.b32 %r252, %r251, 30583;
+prmt.b32 %r409, %r237, %r238, %r252;
+prmt.b32 %r408, %r238, %r239, %r252;
+$L__BB3_74:
+mov.u32 %r364, %tid.x;
+mov.u32 %r343, %tid.y;
+mul.wide.u32 %rd218, %r343, 384;
+mov.u64 %rd219, _ZZ11warp_packedILi3EEvPKvRK5BatchS1_S4_PvS4_iRK6MatrixPS7_RK12SurroundingsE5lines;
+add.s64 %rd220, %rd219, %rd218;
+mul.lo.s32 %r255, %r364, 3;
+cvt.u64.u32 %rd221, %r255;
+add.s64 %rd48, %rd220, %rd221;
+@%p33 bra $L__BB3_76;
+mov.f32 %f45, 0f3F800000;
+sub.f32 %f46, %f45, %f200;
+cvt.u16.u32 %rs21, %r385;
+and.b16 %rs22, %rs21, 255;
+cvt.rn.f32.u16 %f47, %rs22;
+shr.u32 %r256, %r385, 24;
+cvt.u16.u32 %rs23, %r256;
+cvt.rn.f32.u16 %f48, %rs23;
+mul.rn.f32 %f49, %f46, %f47;
+fma.rn.f32 %f50, %f200, %f48, %f49;
+cvt.u16.u32 %rs24, %r387;
+and.b16 %rs25, %rs24, 255;
+cvt.rn.f32.u16 %f51, %rs25;
+shr.u32 %r257, %r387, 24;
+cvt.u16.u32 %rs26, %r257;
+cvt.rn.f32.u16 %f52, %rs26;
+mul.rn.f32 %f53, %f46, %f51;
+fma.rn.f32 %f54, %f200, %f52, %f53;
+sub.f32 %f55, %f45, %f199;
+mul.rn.f32 %f56, %f55, %f50;
+fma.rn.f32 %f57, %f199, %f54, %f56;
+cvt.rni.u32.f32 %r258, %f57;
+st.shared.u8 [%rd48], %r258;
+shr.u16 %rs27, %rs21, 8;
+cvt.rn.f32.u16 %f58, %rs27;
+cvt.u16.u32 %rs28, %r384;
+and.b16 %rs29, %rs28, 255;
+cvt.rn.f32.u16 %f59, %rs29;
+mul.rn.f32 %f60, %f46, %f58;
+fma.rn.f32 %f61, %f200, %f59, %f60;
+shr.u16 %rs30, %rs24, 8;
+cvt.rn.f32.u16 %f62, %rs30;
+cvt.u16.u32 %rs31, %r386;
+and.b16 %rs32, %rs31, 255;
+cvt.rn.f32.u16 %f63, %rs32;
+mul.rn.f32 %f64, %f46, %f62;
+fma.rn.f32 %f65, %f200, %f63, %f64;
+mul.rn.f32 %f66, %f55, %f61;
+fma.rn.f32 %f67, %f199, %f65, %f66;
+cvt.rni.u32.f32 %r259, %f67;
+st.shared.u8 [%rd48+1], %r259;
+shr.u32 %r260, %r385, 16;
+cvt.u16.u32 %rs33, %r260;
+and.b16 %rs34, %rs33, 255;
+cvt.rn.f32.u16 %f68, %rs34;
+shr.u16 %rs35, %rs28, 8;
+cvt.rn.f32.u16 %f69, %rs35;
+mul.rn.f32 %f70, %f46, %f68;
+fma.rn.f32 %f71, %f200, %f69, %f70;
+shr.u32 %r261, %r387, 16;
+cvt.u16.u32 %rs36, %r261;
+and.b16 %rs37, %rs36, 255;
+cvt.rn.f32.u16 %f72, %rs37;
+shr.u16 %rs38, %rs31, 8;
+cvt.rn.f32.u16 %f73, %rs38;
+mul.rn.f32 %f74, %f46, %f72;
+fma.rn.f32 %f75, %f200, %f73, %f74;
+mul.rn.f32 %f76, %f55, %f71;
+fma.rn.f32 %f77, %f199, %f75, %f76;
+cvt.rni.u32.f32 %r262, %f77;
+st.shared.u8 [%rd48+2], %r262;
+$L__BB3_76:
+@%p47 bra $L__BB3_78;
+mov.f32 %f78, 0f3F800000;
+sub.f32 %f79, %f78, %f202;
+cvt.u16.u32 %rs39, %r392;
+and.b16 %rs40, %rs39, 255;
+cvt.rn.f32.u16 %f80, %rs40;
+shr.u32 %r263, %r392, 24;
+cvt.u16.u32 %rs41, %r263;
+cvt.rn.f32.u16 %f81, %rs41;
+mul.rn.f32 %f82, %f79, %f80;
+fma.rn.f32 %f83, %f202, %f81, %f82;
+cvt.u16.u32 %rs42, %r394;
+and.b16 %rs43, %rs42, 255;
+cvt.rn.f32.u16 %f84, %rs43;
+shr.u32 %r264, %r394, 24;
+cvt.u16.u32 %rs44, %r264;
+cvt.rn.f32.u16 %f85, %rs44;
+mul.rn.f32 %f86, %f79, %f84;
+fma.rn.f32 %f87, %f202, %f85, %f86;
+sub.f32 %f88, %f78, %f201;
+mul.rn.f32 %f89, %f88, %f83;
+fma.rn.f32 %f90, %f201, %f87, %f89;
+cvt.rni.u32.f32 %r265, %f90;
+st.shared.u8 [%rd48+96], %r265;
+shr.u16 %rs45, %rs39, 8;
+cvt.rn.f32.u16 %f91, %rs45;
+cvt.u16.u32 %rs46, %r395;
+and.b16 %rs47, %rs46, 255;
+cvt.rn.f32.u16 %f92, %rs47;
+mul.rn.f32 %f93, %f79, %f91;
+fma.rn.f32 %f94, %f202, %f92, %f93;
+shr.u16 %rs48, %rs42, 8;
+cvt.rn.f32.u16 %f95, %rs48;
+cvt.u16.u32 %rs49, %r393;
+and.b16 %rs50, %rs49, 255;
+cvt.rn.f32.u16 %f96, %rs50;
+mul.rn.f32 %f97, %f79, %f95;
+fma.rn.f32 %f98, %f202, %f96, %f97;
+mul.rn.f32 %f99, %f88, %f94;
+fma.rn.f32 %f100, %f201, %f98, %f99;
+cvt.rni.u32.f32 %r266, %f100;
+st.shared.u8 [%rd48+97], %r266;
+shr.u32 %r267, %r392, 16;
+cvt.u16.u32 %rs51, %r267;
+and.b16 %rs52, %rs51, 255;
+cvt.rn.f32.u16 %f101, %rs52;
+shr.u16 %rs53, %rs46, 8;
+cvt.rn.f32.u16 %f102, %rs53;
+mul.rn.f32 %f103, %f79, %f101;
+fma.rn.f32 %f104, %f202, %f102, %f103;
+shr.u32 %r268, %r394, 16;
+cvt.u16.u32 %rs54, %r268;
+and.b16 %rs55, %rs54, 255;
+cvt.rn.f32.u16 %f105, %rs55;
+shr.u16 %rs56, %rs49, 8;
+cvt.rn.f32.u16 %f106, %rs56;
+mul.rn.f32 %f107, %f79, %f105;
+fma.rn.f32 %f108, %f202, %f106, %f107;
+mul.rn.f32 %f109, %f88, %f104;
+fma.rn.f32 %f110, %f201, %f108, %f109;
+cvt.rni.u32.f32 %r269, %f110;
+st.shared.u8 [%rd48+98], %r269;
+$L__BB3_78:
+@%p61 bra $L__BB3_80;
+mov.f32 %f111, 0f3F800000;
+sub.f32 %f112, %f111, %f204;
+cvt.u16.u32 %rs57, %r402;
+and.b16 %rs58, %rs57, 255;
+cvt.rn.f32.u16 %f113, %rs58;
+shr.u32 %r270, %r402, 24;
+cvt.u16.u32 %rs59, %r270;
+cvt.rn.f32.u16 %f114, %rs59;
+mul.rn.f32 %f115, %f112, %f113;
+fma.rn.f32 %f116, %f204, %f114, %f115;
+cvt.u16.u32 %rs60, %r401;
+and.b16 %rs61, %rs60, 255;
+cvt.rn.f32.u16 %f117, %rs61;
+shr.u32 %r271, %r401, 24;
+cvt.u16.u32 %rs62, %r271;
+cvt.rn.f32.u16 %f118, %rs62;
+mul.rn.f32 %f119, %f112, %f117;
+fma.rn.f32 %f120, %f204, %f118, %f119;
+sub.f32 %f121, %f111, %f203;
+mul.rn.f32 %f122, %f121, %f116;
+fma.rn.f32 %f123, %f203, %f120, %f122;
+cvt.rni.u32.f32 %r272, %f123;
+st.shared.u8 [%rd48+192], %r272;
+shr.u16 %rs63, %rs57, 8;
+cvt.rn.f32.u16 %f124, %rs63;
+cvt.u16.u32 %rs64, %r403;
+and.b16 %rs65, %rs64, 255;
+cvt.rn.f32.u16 %f125, %rs65;
+mul.rn.f32 %f126, %f112, %f124;
+fma.rn.f32 %f127, %f204, %f125, %f126;
+shr.u16 %rs66, %rs60, 8;
+cvt.rn.f32.u16 %f128, %rs66;
+cvt.u16.u32 %rs67, %r400;
+and.b16 %rs68, %rs67, 255;
+cvt.rn.f32.u16 %f129, %rs68;
+mul.rn.f32 %f130, %f112, %f128;
+fma.rn.f32 %f131, %f204, %f129, %f130;
+mul.rn.f32 %f132, %f121, %f127;
+fma.rn.f32 %f133, %f203, %f131, %f132;
+cvt.rni.u32.f32 %r273, %f133;
+st.shared.u8 [%rd48+193], %r273;
+shr.u32 %r274, %r402, 16;
+cvt.u16.u32 %rs69, %r274;
+and.b16 %rs70, %rs69, 255;
+cvt.rn.f32.u16 %f134, %rs70;
+shr.u16 %rs71, %rs64, 8;
+cvt.rn.f32.u16 %f135, %rs71;
+mul.rn.f32 %f136, %f112, %f134;
+fma.rn.f32 %f137, %f204, %f135, %f136;
+shr.u32 %r275, %r401, 16;
+cvt.u16.u32 %rs72, %r275;
+and.b16 %rs73, %rs72, 255;
+cvt.rn.f32.u16 %f138, %rs73;
+shr.u16 %rs74, %rs67, 8;
+cvt.rn.f32.u16 %f139, %rs74;
+mul.rn.f32 %f140, %f112, %f138;
+fma.rn.f32 %f141, %f204, %f139, %f140;
+mul.rn.f32 %f142, %f121, %f137;
+fma.rn.f32 %f143, %f203, %f141, %f142;
+cvt.rni.u32.f32 %r276, %f143;
+st.shared.u8 [%rd48+194], %r276;
+$L__BB3_80:
+@%p75 bra $L__BB3_82;
+mov.f32 %f144, 0f3F800000;
+sub.f32 %f145, %f144, %f206;
+cvt.u16.u32 %rs75, %r410;
+and.b16 %rs76, %rs75, 255;
+cvt.rn.f32.u16 %f146, %rs76;
+shr.u32 %r277, %r410, 24;
+cvt.u16.u32 %rs77, %r277;
+cvt.rn.f32.u16 %f147, %rs77;
+mul.rn.f32 %f148, %f145, %f146;
+fma.rn.f32 %f149, %f206, %f147, %f148;
+cvt.u16.u32 %rs78, %r409;
+and.b16 %rs79, %rs78, 255;
+cvt.rn.f32.u16 %f150, %rs79;
+shr.u32 %r278, %r409, 24;
+cvt.u16.u32 %rs80, %r278;
+cvt.rn.f32.u16 %f151, %rs80;
+mul.rn.f32 %f152, %f145, %f150;
+fma.rn.f32 %f153, %f206, %f151, %f152;
+sub.f32 %f154, %f144, %f205;
+mul.rn.f32 %f155, %f154, %f149;
+fma.rn.f32 %f156, %f205, %f153, %f155;
+cvt.rni.u32.f32 %r279, %f156;
+st.shared.u8 [%rd48+288], %r279;
+shr.u16 %rs81, %rs75, 8;
+cvt.rn.f32.u16 %f157, %rs81;
+cvt.u16.u32 %rs82, %r411;
+and.b16 %rs83, %rs82, 255;
+cvt.rn.f32.u16 %f158, %rs83;
+mul.rn.f32 %f159, %f145, %f157;
+fma.rn.f32 %f160, %f206, %f158, %f159;
+shr.u16 %rs84, %rs78, 8;
+cvt.rn.f32.u16 %f161, %rs84;
+cvt.u16.u32 %rs85, %r408;
+and.b16 %rs86, %rs85, 255;
+cvt.rn.f32.u16 %f162, %rs86;
+mul.rn.f32 %f163, %f145, %f161;
+fma.rn.f32 %f164, %f206, %f162, %f163;
+mul.rn.f32 %f165, %f154, %f160;
+fma.rn.f32 %f166, %f205, %f164, %f165;
+cvt.rni.u32.f32 %r280, %f166;
+st.shared.u8 [%rd48+289], %r280;
+shr.u32 %r281, %r410, 16;
+cvt.u16.u32 %rs87, %r281;
+and.b16 %rs88, %rs87, 255;
+cvt.rn.f32.u16 %f167, %rs88;
+shr.u16 %rs89, %rs82, 8;
+cvt.rn.f32.u16 %f168, %rs89;
+mul.rn.f32 %f169, %f145, %f167;
+fma.rn.f32 %f170, %f206, %f168, %f169;
+shr.u32 %r282, %r409, 16;
+cvt.u16.u32 %rs90, %r282;
+and.b16 %rs91, %rs90, 255;
+cvt.rn.f32.u16 %f171, %rs91;
+shr.u16 %rs92, %rs85, 8;
+cvt.rn.f32.u16 %f172, %rs92;
+mul.rn.f32 %f173, %f145, %f171;
+fma.rn.f32 %f174, %f206, %f172, %f173;
+mul.rn.f32 %f175, %f154, %f170;
+fma.rn.f32 %f176, %f205, %f174, %f175;
+cvt.rni.u32.f32 %r283, %f176;
+st.shared.u8 [%rd48+290], %r283;
+$L__BB3_82:
+selp.u32 %r284, 1, 0, %p33;
+selp.b32 %r285, 0, 2, %p3;
+or.b32 %r286, %r285, %r284;
+selp.b32 %r287, 0, 4, %p4;
+or.b32 %r288, %r287, %r286;
+selp.b32 %r289, 0, 8, %p5;
+or.b32 %r413, %r289, %r288;
+setp.eq.s32 %p81, %r413, 0;
+@%p81 bra $L__BB3_100;
+mov.u64 %rd259, _ZZ11warp_packedILi3EEvPKvRK5BatchS1_S4_PvS4_iRK6MatrixPS7_RK12SurroundingsE5lines;
+mov.u32 %r349, %ctaid.x;
+mov.u32 %r348, %tid.x;
+shl.b32 %r347, %r349, 5;
+add.s32 %r346, %r378, -1;
+add.s32 %r345, %r347, %r348;
+min.s32 %r344, %r345, %r346;
+cvt.rn.f64.s32 %fd104, %r344;
+cvt.s64.s32 %rd222, %r344;
+mul.lo.s64 %rd49, %rd272, %rd222;
+cvt.rn.f64.s32 %fd105, %r376;
+cvt.rn.f64.s32 %fd106, %r377;
+mov.u32 %r412, 0;
+cvta.shared.u64 %rd230, %rd259;
+bra.uni $L__BB3_84;
+$L__BB3_92:
+setp.lt.f64 %p95, %fd258, 0dBFF0000000000000;
+setp.gt.f64 %p96, %fd258, 0dC1CDCD6500000000;
+and.pred %p97, %p95, %p96;
+setp.lt.f64 %p98, %fd258, 0d41CDCD6500000000;
+setp.ge.f64 %p99, %fd258, %fd105;
+and.pred %p100, %p98, %p99;
+or.pred %p101, %p97, %p100;
+@%p101 bra $L__BB3_94;
+setp.lt.f64 %p103, %fd257, 0dBFF0000000000000;
+setp.gt.f64 %p104, %fd257, 0dC1CDCD6500000000;
+and.pred %p105, %p103, %p104;
+setp.lt.f64 %p106, %fd257, 0d41CDCD6500000000;
+setp.ge.f64 %p107, %fd257, %fd106;
+and.pred %p108, %p106, %p107;
+or.pred %p109, %p105, %p108;
+not.pred %p110, %p109;
+@%p110 bra $L__BB3_96;
+$L__BB3_94:
+abs.f64 %fd187, %fd258;
+setp.geu.f64 %p112, %fd187, 0d41CDCD6500000000;
+@%p112 bra $L__BB3_96;
+abs.f64 %fd188, %fd257;
+setp.lt.f64 %p125, %fd188, 0d41CDCD6500000000;
+bra.uni $L__BB3_96;
+$L__BB3_84:
+.pragma "nounroll";
+and.b32 %r297, %r413, 1;
+setp.eq.b32 %p82, %r297, 1;
+mov.pred %p83, 0;
+xor.pred %p84, %p82, %p83;
+not.pred %p85, %p84;
+@%p85 bra $L__BB3_99;
+add.s32 %r350, %r379, -1;
+add.s32 %r303, %r412, %r18;
+min.s32 %r110, %r303, %r350;
+@%p13 bra $L__BB3_87;
+cvt.s64.s32 %rd225, %r110;
+mul.lo.s64 %rd226, %rd271, %rd225;
+add.s64 %rd227, %rd226, %rd49;
+add.s64 %rd223, %rd270, %rd227;
+ld.global.nc.f32 %f177, [%rd223];
+cvt.f64.f32 %fd258, %f177;
+add.s64 %rd224, %rd223, %rd273;
+ld.global.nc.f32 %f178, [%rd224];
+cvt.f64.f32 %fd257, %f178;
+bra.uni $L__BB3_91;
+$L__BB3_87:
+cvt.rn.f64.s32 %fd109, %r110;
+mul.rn.f64 %fd180, %fd228, %fd109;
+fma.rn.f64 %fd181, %fd227, %fd104, %fd180;
+add.rn.f64 %fd258, %fd181, %fd229;
+mul.rn.f64 %fd182, %fd231, %fd109;
+fma.rn.f64 %fd183, %fd230, %fd104, %fd182;
+add.rn.f64 %fd257, %fd183, %fd232;
+@%p1 bra $L__BB3_91;
+mul.rn.f64 %fd185, %fd234, %fd109;
+fma.rn.f64 %fd186, %fd233, %fd104, %fd185;
+add.rn.f64 %fd112, %fd186, %fd235;
+setp.eq.f64 %p92, %fd112, 0d0000000000000000;
+mov.f64 %fd256, 0d0000000000000000;
+@%p92 bra $L__BB3_90;
+rcp.rn.f64 %fd256, %fd112;
+$L__BB3_90:
+mul.rn.f64 %fd258, %fd258, %fd256;
+mul.rn.f64 %fd257, %fd257, %fd256;
+$L__BB3_91:
+ld.param.u32 %r351, [p9];
+setp.ne.s32 %p94, %r351, 0;
+mov.pred %p125, 0;
+@%p94 bra $L__BB3_96;
+bra.uni $L__BB3_92;
+$L__BB3_96:
+add.s64 %rd231, %rd230, %rd218;
+mul.lo.s32 %r305, %r412, 96;
+cvt.s64.s32 %rd232, %r305;
+add.s64 %rd50, %rd232, %rd221;
+add.s64 %rd51, %rd231, %rd50;
+@%p125 bra $L__BB3_98;
+bra.uni $L__BB3_97;
+$L__BB3_98:
+ld.param.f32 %f198, [p12];
+ld.param.f32 %f197, [p11];
+ld.param.f32 %f196, [p10];
+cvt.rmi.f64.f64 %fd189, %fd258;
+neg.f64 %fd190, %fd189;
+add.rn.f64 %fd191, %fd258, %fd190;
+cvt.rn.f32.f64 %f179, %fd191;
+mov.f32 %f180, 0f3F800000;
+sub.f32 %f181, %f180, %f179;
+cvt.rmi.f64.f64 %fd192, %fd257;
+neg.f64 %fd193, %fd192;
+add.rn.f64 %fd194, %fd257, %fd193;
+cvt.rn.f32.f64 %f182, %fd194;
+sub.f32 %f183, %f180, %f182;
+mul.rn.f32 %f184, %f181, %f196;
+fma.rn.f32 %f185, %f179, %f196, %f184;
+add.s64 %rd239, %rd220, %rd50;
+mul.rn.f32 %f186, %f183, %f185;
+fma.rn.f32 %f187, %f182, %f185, %f186;
+cvt.rni.s32.f32 %r309, %f187;
+max.s32 %r310, %r309, 0;
+min.s32 %r311, %r310, 255;
+st.shared.u8 [%rd239], %r311;
+mul.rn.f32 %f188, %f181, %f197;
+fma.rn.f32 %f189, %f179, %f197, %f188;
+mul.rn.f32 %f190, %f183, %f189;
+fma.rn.f32 %f191, %f182, %f189, %f190;
+cvt.rni.s32.f32 %r312, %f191;
+max.s32 %r313, %r312, 0;
+min.s32 %r314, %r313, 255;
+st.shared.u8 [%rd239+1], %r314;
+mul.rn.f32 %f192, %f181, %f198;
+fma.rn.f32 %f193, %f179, %f198, %f192;
+mul.rn.f32 %f194, %f183, %f193;
+fma.rn.f32 %f195, %f182, %f193, %f194;
+cvt.rni.s32.f32 %r315, %f195;
+max.s32 %r316, %r315, 0;
+min.s32 %r317, %r316, 255;
+st.shared.u8 [%rd239+2], %r317;
+bra.uni $L__BB3_99;
+$L__BB3_97:
+add.u64 %rd258, %SP, 40;
+add.u64 %rd257, %SP, 0;
+{
+.reg .b32 temp_param_reg;
+.param .b64 param0;
+st.param.b64 [param0+0], %rd257;
+.param .b64 param1;
+st.param.f64 [param1+0], %fd258;
+.param .b64 param2;
+st.param.f64 [param2+0], %fd257;
+.param .b64 param3;
+st.param.b64 [param3+0], %rd51;
+.param .b64 param4;
+st.param.b64 [param4+0], %rd258;
+call.uni
+_Z11sample_edgeILi3EEvRK5ImageddPhRK12Surroundings,
+(
+param0,
+param1,
+param2,
+param3,
+param4
+);
+}
+$L__BB3_99:
+add.s32 %r412, %r412, 1;
+shr.u32 %r413, %r413, 1;
+setp.ne.s32 %p113, %r413, 0;
+@%p113 bra $L__BB3_84;
+$L__BB3_100:
+mov.u32 %r353, %ctaid.x;
+shl.b32 %r352, %r353, 5;
+cvt.s64.s32 %rd240, %r18;
+mul.lo.s64 %rd53, %rd265, %rd240;
+mul.lo.s32 %r324, %r353, 96;
+cvt.s64.s32 %rd54, %r324;
+add.s64 %rd55, %rd53, %rd54;
+add.s64 %rd241, %rd264, %rd55;
+add.s32 %r326, %r352, 32;
+setp.le.s32 %p114, %r326, %r378;
+or.b64 %rd242, %rd265, %rd241;
+and.b64 %rd243, %rd242, 3;
+setp.eq.s64 %p115, %rd243, 0;
+and.pred %p116, %p114, %p115;
+@%p116 bra $L__BB3_104;
+bra.uni $L__BB3_101;
+$L__BB3_104:
+mov.u32 %r365, %tid.x;
+sub.s32 %r359, %r379, %r18;
+bar.warp.sync -1;
+setp.gt.u32 %p121, %r365, 23;
+setp.lt.s32 %p122, %r359, 1;
+or.pred %p123, %p121, %p122;
+@%p123 bra $L__BB3_107;
+mov.u32 %r366, %tid.x;
+mul.wide.u32 %rd251, %r366, 4;
+add.s64 %rd252, %rd251, %rd53;
+add.s64 %rd253, %rd252, %rd54;
+add.s64 %rd277, %rd264, %rd253;
+add.s64 %rd276, %rd220, %rd251;
+mov.u32 %r415, 0;
+$L__BB3_106:
+ld.shared.u32 %r339, [%rd276];
+st.u32 [%rd277], %r339;
+add.s64 %rd277, %rd277, %rd265;
+add.s64 %rd276, %rd276, 96;
+add.s32 %r415, %r415, 1;
+setp.lt.s32 %p124, %r415, %r21;
+@%p124 bra $L__BB3_106;
+bra.uni $L__BB3_107;
+$L__BB3_101:
+sub.s32 %r358, %r379, %r18;
+mov.u32 %r357, %ctaid.x;
+mov.u32 %r356, %tid.x;
+shl.b32 %r355, %r357, 5;
+add.s32 %r354, %r355, %r356;
+setp.ge.s32 %p117, %r354, %r378;
+setp.lt.s32 %p118, %r358, 1;
+or.pred %p119, %p117, %p118;
+@%p119 bra $L__BB3_107;
+add.s64 %rd248, %rd55, %rd221;
+add.s64 %rd249, %rd264, %rd248;
+add.s64 %rd275, %rd249, 2;
+add.s64 %rd274, %rd48, 2;
+mov.u32 %r414, 0;
+$L__BB3_103:
+.pragma "nounroll";
+ld.shared.u8 %rs93, [%rd274+-2];
+st.u8 [%rd275+-2], %rs93;
+ld.shared.u8 %rs94, [%rd274+-1];
+st.u8 [%rd275+-1], %rs94;
+ld.shared.u8 %rs95, [%rd274];
+st.u8 [%rd275], %rs95;
+add.s64 %rd275, %rd275, %rd265;
+add.s64 %rd274, %rd274, 96;
+add.s32 %r414, %r414, 1;
+setp.lt.s32 %p120, %r414, %r21;
+@%p120 bra $L__BB3_103;
+$L__BB3_107:
+ret;
+}
+.func _Z11sample_edgeILi3EEvRK5ImageddPhRK12Surroundings(
+.param .b64 p0,
+.param .b64 p1,
+.param .b64 p2,
+.param .b64 p3,
+.param .b64 p4
+)
+{
+.reg .pred %p<17>;
+.reg .b16 %rs<25>;
+.reg .f32 %f<72>;
+.reg .b32 %r<50>;
+.reg .f64 %fd<17>;
+.reg .b64 %rd<136>;
+ld.param.u64 %rd4, [p0];
+ld.param.f64 %fd1, [p1];
+ld.param.f64 %fd2, [p2];
+ld.param.u64 %rd5, [p3];
+ld.param.u64 %rd6, [p4];
+cvta.to.shared.u64 %rd1, %rd5;
+add.f64 %fd3, %fd1, 0d0000000000000000;
+mov.f64 %fd4, 0dC1CDCD6500000000;
+max.f64 %fd5, %fd3, %fd4;
+mov.f64 %fd6, 0d41CDCD6500000000;
+min.f64 %fd7, %fd5, %fd6;
+cvt.rmi.f64.f64 %fd8, %fd7;
+cvt.rzi.s32.f64 %r1, %fd8;
+neg.f64 %fd9, %fd8;
+add.rn.f64 %fd10, %fd7, %fd9;
+cvt.rn.f32.f64 %f1, %fd10;
+add.f64 %fd11, %fd2, 0d0000000000000000;
+max.f64 %fd12, %fd11, %fd4;
+min.f64 %fd13, %fd12, %fd6;
+cvt.rmi.f64.f64 %fd14, %fd13;
+cvt.rzi.s32.f64 %r2, %fd14;
+neg.f64 %fd15, %fd14;
+add.rn.f64 %fd16, %fd13, %fd15;
+cvt.rn.f32.f64 %f2, %fd16;
+mov.f32 %f50, 0f3F800000;
+sub.f32 %f3, %f50, %f1;
+sub.f32 %f4, %f50, %f2;
+cvta.to.local.u64 %rd7, %rd4;
+add.s64 %rd2, %rd7, 32;
+ld.local.u32 %r3, [%rd7+32];
+setp.lt.u32 %p1, %r1, %r3;
+cvta.to.local.u64 %rd3, %rd6;
+mov.u32 %r46, %r1;
+@%p1 bra $L__BB4_2;
+ld.local.u32 %r19, [%rd3];
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+st.param.b32 [param0+0], %r1;
+.param .b32 param1;
+st.param.b32 [param1+0], %r3;
+.param .b32 param2;
+st.param.b32 [param2+0], %r19;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r46, [retval0+0];
+}
+$L__BB4_2:
+add.s32 %r47, %r1, 1;
+setp.lt.u32 %p2, %r47, %r3;
+@%p2 bra $L__BB4_4;
+ld.local.u32 %r20, [%rd3];
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+add.s32 %r44, %r1, 1;
+st.param.b32 [param0+0], %r44;
+.param .b32 param1;
+st.param.b32 [param1+0], %r3;
+.param .b32 param2;
+st.param.b32 [param2+0], %r20;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r47, [retval0+0];
+}
+$L__BB4_4:
+ld.local.u32 %r9, [%rd2+4];
+setp.lt.u32 %p3, %r2, %r9;
+mov.u32 %r48, %r2;
+@%p3 bra $L__BB4_6;
+ld.local.u32 %r21, [%rd3];
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+st.param.b32 [param0+0], %r2;
+.param .b32 param1;
+st.param.b32 [param1+0], %r9;
+.param .b32 param2;
+st.param.b32 [param2+0], %r21;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r48, [retval0+0];
+}
+$L__BB4_6:
+add.s32 %r49, %r2, 1;
+setp.lt.u32 %p4, %r49, %r9;
+@%p4 bra $L__BB4_8;
+ld.local.u32 %r22, [%rd3];
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+add.s32 %r45, %r2, 1;
+st.param.b32 [param0+0], %r45;
+.param .b32 param1;
+st.param.b32 [param1+0], %r9;
+.param .b32 param2;
+st.param.b32 [param2+0], %r22;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r49, [retval0+0];
+}
+$L__BB4_8:
+or.b32 %r15, %r48, %r46;
+setp.gt.s32 %p5, %r15, -1;
+@%p5 bra $L__BB4_10;
+bra.uni $L__BB4_9;
+$L__BB4_10:
+ld.local.u64 %rd9, [%rd2+-24];
+cvt.s64.s32 %rd10, %r48;
+mul.lo.s64 %rd11, %rd9, %rd10;
+ld.local.u64 %rd12, [%rd2+-16];
+cvt.s64.s32 %rd13, %r46;
+mul.lo.s64 %rd14, %rd12, %rd13;
+add.s64 %rd15, %rd14, %rd11;
+ld.local.u64 %rd16, [%rd2+-32];
+add.s64 %rd8, %rd16, %rd15;
+ld.global.nc.u8 %r23, [%rd8];
+cvt.u16.u32 %rs1, %r23;
+and.b16 %rs2, %rs1, 255;
+cvt.rn.f32.u16 %f60, %rs2;
+bra.uni $L__BB4_11;
+$L__BB4_9:
+ld.local.f32 %f60, [%rd3+4];
+$L__BB4_11:
+fma.rn.f32 %f8, %f3, %f60, 0f00000000;
+or.b32 %r16, %r48, %r47;
+setp.gt.s32 %p6, %r16, -1;
+@%p6 bra $L__BB4_13;
+bra.uni $L__BB4_12;
+$L__BB4_13:
+ld.local.u64 %rd18, [%rd2+-24];
+cvt.s64.s32 %rd19, %r48;
+mul.lo.s64 %rd20, %rd18, %rd19;
+ld.local.u64 %rd21, [%rd2+-16];
+cvt.s64.s32 %rd22, %r47;
+mul.lo.s64 %rd23, %rd21, %rd22;
+add.s64 %rd24, %rd23, %rd20;
+ld.local.u64 %rd25, [%rd2+-32];
+add.s64 %rd17, %rd25, %rd24;
+ld.global.nc.u8 %r24, [%rd17];
+cvt.u16.u32 %rs3, %r24;
+and.b16 %rs4, %rs3, 255;
+cvt.rn.f32.u16 %f61, %rs4;
+bra.uni $L__BB4_14;
+$L__BB4_12:
+ld.local.f32 %f61, [%rd3+4];
+$L__BB4_14:
+fma.rn.f32 %f51, %f61, %f1, %f8;
+fma.rn.f32 %f12, %f51, %f4, 0f00000000;
+or.b32 %r17, %r49, %r46;
+setp.gt.s32 %p7, %r17, -1;
+@%p7 bra $L__BB4_16;
+bra.uni $L__BB4_15;
+$L__BB4_16:
+ld.local.u64 %rd27, [%rd2+-24];
+cvt.s64.s32 %rd28, %r49;
+mul.lo.s64 %rd29, %rd27, %rd28;
+ld.local.u64 %rd30, [%rd2+-16];
+cvt.s64.s32 %rd31, %r46;
+mul.lo.s64 %rd32, %rd30, %rd31;
+add.s64 %rd33, %rd32, %rd29;
+ld.local.u64 %rd34, [%rd2+-32];
+add.s64 %rd26, %rd34, %rd33;
+ld.global.nc.u8 %r25, [%rd26];
+cvt.u16.u32 %rs5, %r25;
+and.b16 %rs6, %rs5, 255;
+cvt.rn.f32.u16 %f62, %rs6;
+bra.uni $L__BB4_17;
+$L__BB4_15:
+ld.local.f32 %f62, [%rd3+4];
+$L__BB4_17:
+fma.rn.f32 %f16, %f3, %f62, 0f00000000;
+or.b32 %r18, %r49, %r47;
+setp.gt.s32 %p8, %r18, -1;
+@%p8 bra $L__BB4_19;
+bra.uni $L__BB4_18;
+$L__BB4_19:
+ld.local.u64 %rd36, [%rd2+-24];
+cvt.s64.s32 %rd37, %r49;
+mul.lo.s64 %rd38, %rd36, %rd37;
+ld.local.u64 %rd39, [%rd2+-16];
+cvt.s64.s32 %rd40, %r47;
+mul.lo.s64 %rd41, %rd39, %rd40;
+add.s64 %rd42, %rd41, %rd38;
+ld.local.u64 %rd43, [%rd2+-32];
+add.s64 %rd35, %rd43, %rd42;
+ld.global.nc.u8 %r26, [%rd35];
+cvt.u16.u32 %rs7, %r26;
+and.b16 %rs8, %rs7, 255;
+cvt.rn.f32.u16 %f63, %rs8;
+bra.uni $L__BB4_20;
+$L__BB4_18:
+ld.local.f32 %f63, [%rd3+4];
+$L__BB4_20:
+fma.rn.f32 %f52, %f63, %f1, %f16;
+fma.rn.f32 %f53, %f52, %f2, %f12;
+cvt.rni.s32.f32 %r27, %f53;
+max.s32 %r28, %r27, 0;
+min.s32 %r29, %r28, 255;
+st.shared.u8 [%rd1], %r29;
+@%p5 bra $L__BB4_22;
+bra.uni $L__BB4_21;
+$L__BB4_22:
+ld.local.u64 %rd45, [%rd2+-24];
+cvt.s64.s32 %rd46, %r48;
+mul.lo.s64 %rd47, %rd45, %rd46;
+ld.local.u64 %rd48, [%rd2+-16];
+cvt.s64.s32 %rd49, %r46;
+mul.lo.s64 %rd50, %rd48, %rd49;
+add.s64 %rd51, %rd50, %rd47;
+ld.local.u64 %rd52, [%rd2+-8];
+add.s64 %rd53, %rd51, %rd52;
+ld.local.u64 %rd54, [%rd2+-32];
+add.s64 %rd44, %rd54, %rd53;
+ld.global.nc.u8 %r30, [%rd44];
+cvt.u16.u32 %rs9, %r30;
+and.b16 %rs10, %rs9, 255;
+cvt.rn.f32.u16 %f64, %rs10;
+bra.uni $L__BB4_23;
+$L__BB4_21:
+ld.local.f32 %f64, [%rd3+8];
+$L__BB4_23:
+fma.rn.f32 %f23, %f3, %f64, 0f00000000;
+@%p6 bra $L__BB4_25;
+bra.uni $L__BB4_24;
+$L__BB4_25:
+ld.local.u64 %rd56, [%rd2+-24];
+cvt.s64.s32 %rd57, %r48;
+mul.lo.s64 %rd58, %rd56, %rd57;
+ld.local.u64 %rd59, [%rd2+-16];
+cvt.s64.s32 %rd60, %r47;
+mul.lo.s64 %rd61, %rd59, %rd60;
+add.s64 %rd62, %rd61, %rd58;
+ld.local.u64 %rd63, [%rd2+-8];
+add.s64 %rd64, %rd62, %rd63;
+ld.local.u64 %rd65, [%rd2+-32];
+add.s64 %rd55, %rd65, %rd64;
+ld.global.nc.u8 %r31, [%rd55];
+cvt.u16.u32 %rs11, %r31;
+and.b16 %rs12, %rs11, 255;
+cvt.rn.f32.u16 %f65, %rs12;
+bra.uni $L__BB4_26;
+$L__BB4_24:
+ld.local.f32 %f65, [%rd3+8];
+$L__BB4_26:
+fma.rn.f32 %f54, %f65, %f1, %f23;
+fma.rn.f32 %f27, %f54, %f4, 0f00000000;
+@%p7 bra $L__BB4_28;
+bra.uni $L__BB4_27;
+$L__BB4_28:
+ld.local.u64 %rd67, [%rd2+-24];
+cvt.s64.s32 %rd68, %r49;
+mul.lo.s64 %rd69, %rd67, %rd68;
+ld.local.u64 %rd70, [%rd2+-16];
+cvt.s64.s32 %rd71, %r46;
+mul.lo.s64 %rd72, %rd70, %rd71;
+add.s64 %rd73, %rd72, %rd69;
+ld.local.u64 %rd74, [%rd2+-8];
+add.s64 %rd75, %rd73, %rd74;
+ld.local.u64 %rd76, [%rd2+-32];
+add.s64 %rd66, %rd76, %rd75;
+ld.global.nc.u8 %r32, [%rd66];
+cvt.u16.u32 %rs13, %r32;
+and.b16 %rs14, %rs13, 255;
+cvt.rn.f32.u16 %f66, %rs14;
+bra.uni $L__BB4_29;
+$L__BB4_27:
+ld.local.f32 %f66, [%rd3+8];
+$L__BB4_29:
+fma.rn.f32 %f31, %f3, %f66, 0f00000000;
+@%p8 bra $L__BB4_31;
+bra.uni $L__BB4_30;
+$L__BB4_31:
+ld.local.u64 %rd78, [%rd2+-24];
+cvt.s64.s32 %rd79, %r49;
+mul.lo.s64 %rd80, %rd78, %rd79;
+ld.local.u64 %rd81, [%rd2+-16];
+cvt.s64.s32 %rd82, %r47;
+mul.lo.s64 %rd83, %rd81, %rd82;
+add.s64 %rd84, %rd83, %rd80;
+ld.local.u64 %rd85, [%rd2+-8];
+add.s64 %rd86, %rd84, %rd85;
+ld.local.u64 %rd87, [%rd2+-32];
+add.s64 %rd77, %rd87, %rd86;
+ld.global.nc.u8 %r33, [%rd77];
+cvt.u16.u32 %rs15, %r33;
+and.b16 %rs16, %rs15, 255;
+cvt.rn.f32.u16 %f67, %rs16;
+bra.uni $L__BB4_32;
+$L__BB4_30:
+ld.local.f32 %f67, [%rd3+8];
+$L__BB4_32:
+fma.rn.f32 %f55, %f67, %f1, %f31;
+fma.rn.f32 %f56, %f55, %f2, %f27;
+cvt.rni.s32.f32 %r34, %f56;
+max.s32 %r35, %r34, 0;
+min.s32 %r36, %r35, 255;
+st.shared.u8 [%rd1+1], %r36;
+@%p5 bra $L__BB4_34;
+bra.uni $L__BB4_33;
+$L__BB4_34:
+ld.local.u64 %rd89, [%rd2+-24];
+cvt.s64.s32 %rd90, %r48;
+mul.lo.s64 %rd91, %rd89, %rd90;
+ld.local.u64 %rd92, [%rd2+-16];
+cvt.s64.s32 %rd93, %r46;
+mul.lo.s64 %rd94, %rd92, %rd93;
+add.s64 %rd95, %rd94, %rd91;
+ld.local.u64 %rd96, [%rd2+-8];
+shl.b64 %rd97, %rd96, 1;
+add.s64 %rd98, %rd95, %rd97;
+ld.local.u64 %rd99, [%rd2+-32];
+add.s64 %rd88, %rd99, %rd98;
+ld.global.nc.u8 %r37, [%rd88];
+cvt.u16.u32 %rs17, %r37;
+and.b16 %rs18, %rs17, 255;
+cvt.rn.f32.u16 %f68, %rs18;
+bra.uni $L__BB4_35;
+$L__BB4_33:
+ld.local.f32 %f68, [%rd3+12];
+$L__BB4_35:
+fma.rn.f32 %f38, %f3, %f68, 0f00000000;
+@%p6 bra $L__BB4_37;
+bra.uni $L__BB4_36;
+$L__BB4_37:
+ld.local.u64 %rd101, [%rd2+-24];
+cvt.s64.s32 %rd102, %r48;
+mul.lo.s64 %rd103, %rd101, %rd102;
+ld.local.u64 %rd104, [%rd2+-16];
+cvt.s64.s32 %rd105, %r47;
+mul.lo.s64 %rd106, %rd104, %rd105;
+add.s64 %rd107, %rd106, %rd103;
+ld.local.u64 %rd108, [%rd2+-8];
+shl.b64 %rd109, %rd108, 1;
+add.s64 %rd110, %rd107, %rd109;
+ld.local.u64 %rd111, [%rd2+-32];
+add.s64 %rd100, %rd111, %rd110;
+ld.global.nc.u8 %r38, [%rd100];
+cvt.u16.u32 %rs19, %r38;
+and.b16 %rs20, %rs19, 255;
+cvt.rn.f32.u16 %f69, %rs20;
+bra.uni $L__BB4_38;
+$L__BB4_36:
+ld.local.f32 %f69, [%rd3+12];
+$L__BB4_38:
+fma.rn.f32 %f57, %f69, %f1, %f38;
+fma.rn.f32 %f42, %f57, %f4, 0f00000000;
+@%p7 bra $L__BB4_40;
+bra.uni $L__BB4_39;
+$L__BB4_40:
+ld.local.u64 %rd113, [%rd2+-24];
+cvt.s64.s32 %rd114, %r49;
+mul.lo.s64 %rd115, %rd113, %rd114;
+ld.local.u64 %rd116, [%rd2+-16];
+cvt.s64.s32 %rd117, %r46;
+mul.lo.s64 %rd118, %rd116, %rd117;
+add.s64 %rd119, %rd118, %rd115;
+ld.local.u64 %rd120, [%rd2+-8];
+shl.b64 %rd121, %rd120, 1;
+add.s64 %rd122, %rd119, %rd121;
+ld.local.u64 %rd123, [%rd2+-32];
+add.s64 %rd112, %rd123, %rd122;
+ld.global.nc.u8 %r39, [%rd112];
+cvt.u16.u32 %rs21, %r39;
+and.b16 %rs22, %rs21, 255;
+cvt.rn.f32.u16 %f70, %rs22;
+bra.uni $L__BB4_41;
+$L__BB4_39:
+ld.local.f32 %f70, [%rd3+12];
+$L__BB4_41:
+fma.rn.f32 %f46, %f3, %f70, 0f00000000;
+@%p8 bra $L__BB4_43;
+bra.uni $L__BB4_42;
+$L__BB4_43:
+ld.local.u64 %rd125, [%rd2+-24];
+cvt.s64.s32 %rd126, %r49;
+mul.lo.s64 %rd127, %rd125, %rd126;
+ld.local.u64 %rd128, [%rd2+-16];
+cvt.s64.s32 %rd129, %r47;
+mul.lo.s64 %rd130, %rd128, %rd129;
+add.s64 %rd131, %rd130, %rd127;
+ld.local.u64 %rd132, [%rd2+-8];
+shl.b64 %rd133, %rd132, 1;
+add.s64 %rd134, %rd131, %rd133;
+ld.local.u64 %rd135, [%rd2+-32];
+add.s64 %rd124, %rd135, %rd134;
+ld.global.nc.u8 %r40, [%rd124];
+cvt.u16.u32 %rs23, %r40;
+and.b16 %rs24, %rs23, 255;
+cvt.rn.f32.u16 %f71, %rs24;
+bra.uni $L__BB4_44;
+$L__BB4_42:
+ld.local.f32 %f71, [%rd3+12];
+$L__BB4_44:
+fma.rn.f32 %f58, %f71, %f1, %f46;
+fma.rn.f32 %f59, %f58, %f2, %f42;
+cvt.rni.s32.f32 %r41, %f59;
+max.s32 %r42, %r41, 0;
+min.s32 %r43, %r42, 255;
+st.shared.u8 [%rd1+2], %r43;
+ret;
+}
+.visible .entry warp_packed_4(
+.param .u64 p0,
+.param .align 8 .b8 p1[48],
+.param .u64 p2,
+.param .align 8 .b8 p3[48],
+.param .u64 p4,
+.param .align 8 .b8 p5[48],
+.param .u32 p6,
+.param .align 8 .b8 p7[72],
+.param .u64 p8,
+.param .u32 p9,
+.param .f32 p10,
+.param .f32 p11,
+.param .f32 p12,
+.param .f32 p13
+)
+.maxntid 256, 1, 1
+.minnctapersm 3
+{
+.local .align 8 .b8 __local_depot5[64];
+.reg .b64 %SP;
+.reg .b64 %SPL;
+.reg .pred %p<126>;
+.reg .b16 %rs<149>;
+.reg .f32 %f<252>;
+.reg .b32 %r<439>;
+.reg .f64 %fd<259>;
+.reg .b64 %rd<278>;
+.shared .align 4 .b8 _ZZ11warp_packedILi4EEvPKvRK5BatchS1_S4_PvS4_iRK6MatrixPS7_RK12SurroundingsE5lines[4096];
+mov.u64 %SPL, __local_depot5;
+cvta.local.u64 %SP, %SPL;
+ld.param.u64 %rd68, [p0];
+ld.param.v2.u32 {%r399, %r400}, [p1+32];
+ld.param.v2.u32 {%r133, %r134}, [p1+40];
+ld.param.u64 %rd73, [p2];
+ld.param.v2.u32 {%r137, %r138}, [p3+40];
+ld.param.u64 %rd78, [p4];
+ld.param.v2.u32 {%r401, %r402}, [p5+32];
+ld.param.v2.u32 {%r141, %r142}, [p5+40];
+ld.param.u64 %rd83, [p8];
+ld.param.u32 %r130, [p9];
+ld.param.f32 %f25, [p10];
+ld.param.f32 %f26, [p11];
+ld.param.f32 %f27, [p12];
+ld.param.f32 %f28, [p13];
+ld.param.f64 %fd235, [p7+64];
+ld.param.f64 %fd234, [p7+56];
+ld.param.f64 %fd233, [p7+48];
+ld.param.f64 %fd232, [p7+40];
+ld.param.f64 %fd231, [p7+32];
+ld.param.f64 %fd230, [p7+24];
+ld.param.f64 %fd229, [p7+16];
+ld.param.f64 %fd228, [p7+8];
+ld.param.f64 %fd227, [p7];
+ld.param.u64 %rd265, [p5+8];
+ld.param.u64 %rd79, [p5];
+ld.param.u64 %rd77, [p3+24];
+ld.param.u64 %rd76, [p3+16];
+ld.param.u64 %rd75, [p3+8];
+ld.param.u64 %rd74, [p3];
+ld.param.u64 %rd263, [p1+24];
+ld.param.u64 %rd262, [p1+16];
+ld.param.u64 %rd261, [p1+8];
+ld.param.u64 %rd69, [p1];
+add.u64 %rd85, %SPL, 40;
+st.local.u32 [%rd85], %r130;
+st.local.f32 [%rd85+4], %f25;
+st.local.f32 [%rd85+8], %f26;
+st.local.f32 [%rd85+12], %f27;
+st.local.f32 [%rd85+16], %f28;
+mov.u32 %r1, %ctaid.z;
+setp.eq.s32 %p8, %r134, 0;
+@%p8 bra $L__BB5_2;
+cvta.to.global.u64 %rd86, %rd68;
+mul.wide.s32 %rd87, %r1, 40;
+add.s64 %rd88, %rd86, %rd87;
+ld.global.v2.u32 {%r399, %r400}, [%rd88+32];
+ld.global.u64 %rd263, [%rd88+24];
+ld.global.u64 %rd262, [%rd88+16];
+ld.global.u64 %rd261, [%rd88+8];
+ld.global.u64 %rd260, [%rd88];
+bra.uni $L__BB5_3;
+$L__BB5_2:
+cvt.s64.s32 %rd89, %r1;
+mul.lo.s64 %rd90, %rd69, %rd89;
+add.s64 %rd260, %rd68, %rd90;
+$L__BB5_3:
+add.u64 %rd92, %SPL, 0;
+st.local.u64 [%rd92], %rd260;
+st.local.u64 [%rd92+8], %rd261;
+st.local.u64 [%rd92+16], %rd262;
+st.local.u64 [%rd92+24], %rd263;
+st.local.v2.u32 [%rd92+32], {%r399, %r400};
+setp.eq.s32 %p9, %r142, 0;
+@%p9 bra $L__BB5_5;
+cvta.to.global.u64 %rd93, %rd78;
+mul.wide.s32 %rd94, %r1, 40;
+add.s64 %rd95, %rd93, %rd94;
+ld.global.v2.u32 {%r401, %r402}, [%rd95+32];
+ld.global.u64 %rd265, [%rd95+8];
+ld.global.u64 %rd264, [%rd95];
+bra.uni $L__BB5_6;
+$L__BB5_5:
+cvt.s64.s32 %rd96, %r1;
+mul.lo.s64 %rd97, %rd79, %rd96;
+add.s64 %rd264, %rd78, %rd97;
+$L__BB5_6:
+mov.u32 %r147, %ctaid.x;
+shl.b32 %r148, %r147, 5;
+mov.u32 %r149, %tid.x;
+add.s32 %r150, %r148, %r149;
+add.s32 %r151, %r401, -1;
+min.s32 %r17, %r150, %r151;
+mov.u32 %r152, %ctaid.y;
+shl.b32 %r153, %r152, 3;
+mov.u32 %r154, %tid.y;
+add.s32 %r155, %r153, %r154;
+shl.b32 %r18, %r155, 2;
+sub.s32 %r20, %r402, %r18;
+min.s32 %r21, %r20, 4;
+setp.ge.s32 %p10, %r148, %r401;
+setp.lt.s32 %p11, %r21, 1;
+or.pred %p12, %p10, %p11;
+@%p12 bra $L__BB5_107;
+ld.param.u32 %r392, [p6];
+setp.eq.s32 %p13, %r392, 0;
+mov.u64 %rd270, 0;
+mov.u64 %rd271, %rd270;
+mov.u64 %rd272, %rd270;
+mov.u64 %rd273, %rd270;
+@%p13 bra $L__BB5_12;
+setp.eq.s32 %p14, %r138, 0;
+@%p14 bra $L__BB5_10;
+cvta.to.global.u64 %rd102, %rd73;
+mul.wide.s32 %rd103, %r1, 40;
+add.s64 %rd104, %rd102, %rd103;
+ld.global.u64 %rd273, [%rd104+24];
+ld.global.u64 %rd272, [%rd104+16];
+ld.global.u64 %rd271, [%rd104+8];
+ld.global.u64 %rd270, [%rd104];
+bra.uni $L__BB5_12;
+$L__BB5_10:
+cvt.s64.s32 %rd105, %r1;
+mul.lo.s64 %rd106, %rd74, %rd105;
+add.s64 %rd270, %rd73, %rd106;
+mov.u64 %rd271, %rd75;
+mov.u64 %rd272, %rd76;
+mov.u64 %rd273, %rd77;
+$L__BB5_12:
+setp.eq.s64 %p15, %rd83, 0;
+@%p15 bra $L__BB5_14;
+cvta.to.global.u64 %rd107, %rd83;
+mul.wide.u32 %rd108, %r1, 72;
+add.s64 %rd109, %rd107, %rd108;
+ld.global.f64 %fd227, [%rd109];
+ld.global.f64 %fd228, [%rd109+8];
+ld.global.f64 %fd229, [%rd109+16];
+ld.global.f64 %fd230, [%rd109+24];
+ld.global.f64 %fd231, [%rd109+32];
+ld.global.f64 %fd232, [%rd109+40];
+ld.global.f64 %fd233, [%rd109+48];
+ld.global.f64 %fd234, [%rd109+56];
+ld.global.f64 %fd235, [%rd109+64];
+$L__BB5_14:
+setp.eq.f64 %p16, %fd234, 0d0000000000000000;
+setp.eq.f64 %p17, %fd233, 0d0000000000000000;
+and.pred %p18, %p17, %p16;
+setp.eq.f64 %p19, %fd235, 0d3FF0000000000000;
+and.pred %p1, %p18, %p19;
+add.s32 %r30, %r402, -1;
+min.s32 %r31, %r18, %r30;
+@%p13 bra $L__BB5_16;
+cvt.s64.s32 %rd112, %r31;
+mul.lo.s64 %rd113, %rd271, %rd112;
+cvt.s64.s32 %rd114, %r17;
+mul.lo.s64 %rd115, %rd272, %rd114;
+add.s64 %rd116, %rd113, %rd115;
+add.s64 %rd110, %rd270, %rd116;
+ld.global.nc.f32 %f29, [%rd110];
+cvt.rmi.s32.f32 %r406, %f29;
+cvt.rn.f32.s32 %f31, %r406;
+sub.rn.f32 %f245, %f29, %f31;
+setp.ge.f32 %p21, %f245, 0f00000000;
+add.s64 %rd111, %rd110, %rd273;
+ld.global.nc.f32 %f30, [%rd111];
+cvt.rmi.s32.f32 %r405, %f30;
+cvt.rn.f32.s32 %f32, %r405;
+sub.rn.f32 %f244, %f30, %f32;
+setp.ge.f32 %p22, %f244, 0f00000000;
+and.pred %p23, %p21, %p22;
+selp.u16 %rs142, 1, 0, %p23;
+bra.uni $L__BB5_27;
+$L__BB5_16:
+cvt.rn.f64.s32 %fd28, %r17;
+cvt.rn.f64.s32 %fd29, %r31;
+mul.rn.f64 %fd128, %fd228, %fd29;
+fma.rn.f64 %fd129, %fd227, %fd28, %fd128;
+add.rn.f64 %fd238, %fd129, %fd229;
+mul.rn.f64 %fd130, %fd231, %fd29;
+fma.rn.f64 %fd131, %fd230, %fd28, %fd130;
+add.rn.f64 %fd237, %fd131, %fd232;
+@%p1 bra $L__BB5_20;
+mul.rn.f64 %fd133, %fd234, %fd29;
+fma.rn.f64 %fd134, %fd233, %fd28, %fd133;
+add.rn.f64 %fd32, %fd134, %fd235;
+setp.eq.f64 %p24, %fd32, 0d0000000000000000;
+mov.f64 %fd236, 0d0000000000000000;
+@%p24 bra $L__BB5_19;
+rcp.rn.f64 %fd236, %fd32;
+$L__BB5_19:
+mul.rn.f64 %fd238, %fd238, %fd236;
+mul.rn.f64 %fd237, %fd237, %fd236;
+$L__BB5_20:
+mov.f64 %fd135, 0d4338000000000000;
+add.rn.f64 %fd39, %fd238, %fd135;
+sub.rn.f64 %fd136, %fd39, %fd135;
+sub.rn.f64 %fd239, %fd238, %fd136;
+{
+.reg .b32 %temp;
+mov.b64 {%r406, %temp}, %fd39;
+}
+setp.geu.f64 %p25, %fd239, 0d0000000000000000;
+@%p25 bra $L__BB5_22;
+add.s32 %r406, %r406, -1;
+mov.f64 %fd137, 0d3FF0000000000000;
+add.rn.f64 %fd239, %fd239, %fd137;
+$L__BB5_22:
+add.rn.f64 %fd43, %fd237, %fd135;
+sub.rn.f64 %fd139, %fd43, %fd135;
+sub.rn.f64 %fd240, %fd237, %fd139;
+{
+.reg .b32 %temp;
+mov.b64 {%r405, %temp}, %fd43;
+}
+setp.geu.f64 %p26, %fd240, 0d0000000000000000;
+@%p26 bra $L__BB5_24;
+add.s32 %r405, %r405, -1;
+mov.f64 %fd140, 0d3FF0000000000000;
+add.rn.f64 %fd240, %fd240, %fd140;
+$L__BB5_24:
+{
+.reg .b32 %temp;
+mov.b64 {%temp, %r159}, %fd39;
+}
+setp.ne.s32 %p27, %r159, 1127743488;
+mov.u16 %rs142, 0;
+@%p27 bra $L__BB5_26;
+mov.f64 %fd217, 0d4338000000000000;
+add.rn.f64 %fd216, %fd237, %fd217;
+{
+.reg .b32 %temp;
+mov.b64 {%temp, %r160}, %fd216;
+}
+setp.eq.s32 %p28, %r160, 1127743488;
+selp.u16 %rs142, 1, 0, %p28;
+$L__BB5_26:
+cvt.rn.f32.f64 %f244, %fd240;
+cvt.rn.f32.f64 %f245, %fd239;
+$L__BB5_27:
+add.s32 %r395, %r400, -2;
+max.s32 %r394, %r395, 0;
+add.s32 %r393, %r399, -1;
+setp.lt.u32 %p29, %r406, %r393;
+setp.ne.s16 %p30, %rs142, 0;
+and.pred %p31, %p30, %p29;
+setp.lt.u32 %p32, %r405, %r394;
+and.pred %p2, %p32, %p31;
+not.pred %p33, %p2;
+@%p33 bra $L__BB5_29;
+cvt.u64.u32 %rd123, %r405;
+and.b64 %rd124, %rd261, 4294967295;
+mul.lo.s64 %rd125, %rd124, %rd123;
+shl.b32 %r168, %r406, 2;
+cvt.u64.u32 %rd126, %r168;
+add.s64 %rd127, %rd125, %rd126;
+add.s64 %rd128, %rd260, %rd127;
+cvt.u32.u64 %r169, %rd128;
+and.b32 %r170, %r169, 3;
+and.b64 %rd129, %rd128, 3;
+sub.s64 %rd130, %rd127, %rd129;
+add.s64 %rd117, %rd260, %rd130;
+add.s32 %r171, %r170, 7;
+ld.global.nc.u32 %r162, [%rd117];
+add.s64 %rd118, %rd117, 4;
+ld.global.nc.u32 %r163, [%rd118];
+and.b32 %r172, %r171, 12;
+cvt.u64.u32 %rd131, %r172;
+add.s64 %rd119, %rd117, %rd131;
+ld.global.nc.u32 %r164, [%rd119];
+mad.lo.s32 %r173, %r170, 4369, 12816;
+and.b32 %r174, %r173, 30583;
+prmt.b32 %r408, %r162, %r163, %r174;
+prmt.b32 %r407, %r163, %r164, %r174;
+add.s64 %rd132, %rd127, %rd124;
+add.s64 %rd133, %rd128, %rd124;
+cvt.u32.u64 %r175, %rd133;
+and.b32 %r176, %r175, 3;
+and.b64 %rd134, %rd133, 3;
+sub.s64 %rd135, %rd132, %rd134;
+add.s64 %rd120, %rd260, %rd135;
+add.s32 %r177, %r176, 7;
+ld.global.nc.u32 %r165, [%rd120];
+add.s64 %rd121, %rd120, 4;
+ld.global.nc.u32 %r166, [%rd121];
+and.b32 %r178, %r177, 12;
+cvt.u64.u32 %rd136, %r178;
+add.s64 %rd122, %rd120, %rd136;
+ld.global.nc.u32 %r167, [%rd122];
+mad.lo.s32 %r179, %r176, 4369, 12816;
+and.b32 %r180, %r179, 30583;
+prmt.b32 %r410, %r165, %r166, %r180;
+prmt.b32 %r409, %r166, %r167, %r180;
+$L__BB5_29:
+add.s32 %r398, %r402, -1;
+add.s32 %r181, %r18, 1;
+min.s32 %r50, %r181, %r398;
+@%p13 bra $L__BB5_31;
+cvt.s64.s32 %rd139, %r50;
+mul.lo.s64 %rd140, %rd271, %rd139;
+cvt.s64.s32 %rd141, %r17;
+mul.lo.s64 %rd142, %rd272, %rd141;
+add.s64 %rd143, %rd140, %rd142;
+add.s64 %rd137, %rd270, %rd143;
+ld.global.nc.f32 %f33, [%rd137];
+cvt.rmi.s32.f32 %r414, %f33;
+cvt.rn.f32.s32 %f35, %r414;
+sub.rn.f32 %f247, %f33, %f35;
+setp.ge.f32 %p35, %f247, 0f00000000;
+add.s64 %rd138, %rd137, %rd273;
+ld.global.nc.f32 %f34, [%rd138];
+cvt.rmi.s32.f32 %r413, %f34;
+cvt.rn.f32.s32 %f36, %r413;
+sub.rn.f32 %f246, %f34, %f36;
+setp.ge.f32 %p36, %f246, 0f00000000;
+and.pred %p37, %p35, %p36;
+selp.u16 %rs144, 1, 0, %p37;
+bra.uni $L__BB5_42;
+$L__BB5_31:
+cvt.rn.f64.s32 %fd47, %r17;
+cvt.rn.f64.s32 %fd48, %r50;
+mul.rn.f64 %fd141, %fd228, %fd48;
+fma.rn.f64 %fd142, %fd227, %fd47, %fd141;
+add.rn.f64 %fd243, %fd142, %fd229;
+mul.rn.f64 %fd143, %fd231, %fd48;
+fma.rn.f64 %fd144, %fd230, %fd47, %fd143;
+add.rn.f64 %fd242, %fd144, %fd232;
+@%p1 bra $L__BB5_35;
+mul.rn.f64 %fd146, %fd234, %fd48;
+fma.rn.f64 %fd147, %fd233, %fd47, %fd146;
+add.rn.f64 %fd51, %fd147, %fd235;
+setp.eq.f64 %p38, %fd51, 0d0000000000000000;
+mov.f64 %fd241, 0d0000000000000000;
+@%p38 bra $L__BB5_34;
+rcp.rn.f64 %fd241, %fd51;
+$L__BB5_34:
+mul.rn.f64 %fd223, %fd231, %fd48;
+fma.rn.f64 %fd222, %fd230, %fd47, %fd223;
+add.rn.f64 %fd221, %fd222, %fd232;
+mul.rn.f64 %fd220, %fd228, %fd48;
+fma.rn.f64 %fd219, %fd227, %fd47, %fd220;
+add.rn.f64 %fd218, %fd219, %fd229;
+mul.rn.f64 %fd243, %fd218, %fd241;
+mul.rn.f64 %fd242, %fd221, %fd241;
+$L__BB5_35:
+mov.f64 %fd148, 0d4338000000000000;
+add.rn.f64 %fd58, %fd243, %fd148;
+sub.rn.f64 %fd149, %fd58, %fd148;
+sub.rn.f64 %fd244, %fd243, %fd149;
+{
+.reg .b32 %temp;
+mov.b64 {%r414, %temp}, %fd58;
+}
+setp.geu.f64 %p39, %fd244, 0d0000000000000000;
+@%p39 bra $L__BB5_37;
+add.s32 %r414, %r414, -1;
+mov.f64 %fd150, 0d3FF0000000000000;
+add.rn.f64 %fd244, %fd244, %fd150;
+$L__BB5_37:
+mov.f64 %fd226, 0d4338000000000000;
+add.rn.f64 %fd62, %fd242, %fd226;
+sub.rn.f64 %fd152, %fd62, %fd226;
+sub.rn.f64 %fd245, %fd242, %fd152;
+{
+.reg .b32 %temp;
+mov.b64 {%r413, %temp}, %fd62;
+}
+setp.geu.f64 %p40, %fd245, 0d0000000000000000;
+@%p40 bra $L__BB5_39;
+add.s32 %r413, %r413, -1;
+mov.f64 %fd153, 0d3FF0000000000000;
+add.rn.f64 %fd245, %fd245, %fd153;
+$L__BB5_39:
+add.rn.f64 %fd215, %fd243, %fd148;
+{
+.reg .b32 %temp;
+mov.b64 {%temp, %r182}, %fd215;
+}
+setp.ne.s32 %p41, %r182, 1127743488;
+mov.u16 %rs144, 0;
+@%p41 bra $L__BB5_41;
+mov.f64 %fd198, 0d4338000000000000;
+add.rn.f64 %fd197, %fd242, %fd198;
+{
+.reg .b32 %temp;
+mov.b64 {%temp, %r183}, %fd197;
+}
+setp.eq.s32 %p42, %r183, 1127743488;
+selp.u16 %rs144, 1, 0, %p42;
+$L__BB5_41:
+cvt.rn.f32.f64 %f246, %fd245;
+cvt.rn.f32.f64 %f247, %fd244;
+$L__BB5_42:
+add.s32 %r397, %r400, -2;
+max.s32 %r396, %r397, 0;
+add.s32 %r383, %r399, -1;
+setp.lt.u32 %p43, %r414, %r383;
+setp.ne.s16 %p44, %rs144, 0;
+and.pred %p45, %p44, %p43;
+setp.lt.u32 %p46, %r413, %r396;
+and.pred %p3, %p46, %p45;
+not.pred %p47, %p3;
+@%p47 bra $L__BB5_44;
+cvt.u64.u32 %rd150, %r413;
+and.b64 %rd151, %rd261, 4294967295;
+mul.lo.s64 %rd152, %rd151, %rd150;
+shl.b32 %r191, %r414, 2;
+cvt.u64.u32 %rd153, %r191;
+add.s64 %rd154, %rd152, %rd153;
+add.s64 %rd155, %rd260, %rd154;
+cvt.u32.u64 %r192, %rd155;
+and.b32 %r193, %r192, 3;
+and.b64 %rd156, %rd155, 3;
+sub.s64 %rd157, %rd154, %rd156;
+add.s64 %rd144, %rd260, %rd157;
+add.s32 %r194, %r193, 7;
+ld.global.nc.u32 %r185, [%rd144];
+add.s64 %rd145, %rd144, 4;
+ld.global.nc.u32 %r186, [%rd145];
+and.b32 %r195, %r194, 12;
+cvt.u64.u32 %rd158, %r195;
+add.s64 %rd146, %rd144, %rd158;
+ld.global.nc.u32 %r187, [%rd146];
+mad.lo.s32 %r196, %r193, 4369, 12816;
+and.b32 %r197, %r196, 30583;
+prmt.b32 %r415, %r185, %r186, %r197;
+prmt.b32 %r418, %r186, %r187, %r197;
+add.s64 %rd159, %rd154, %rd151;
+add.s64 %rd160, %rd155, %rd151;
+cvt.u32.u64 %r198, %rd160;
+and.b32 %r199, %r198, 3;
+and.b64 %rd161, %rd160, 3;
+sub.s64 %rd162, %rd159, %rd161;
+add.s64 %rd147, %rd260, %rd162;
+add.s32 %r200, %r199, 7;
+ld.global.nc.u32 %r188, [%rd147];
+add.s64 %rd148, %rd147, 4;
+ld.global.nc.u32 %r189, [%rd148];
+and.b32 %r201, %r200, 12;
+cvt.u64.u32 %rd163, %r201;
+add.s64 %rd149, %rd147, %rd163;
+ld.global.nc.u32 %r190, [%rd149];
+mad.lo.s32 %r202, %r199, 4369, 12816;
+and.b32 %r203, %r202, 30583;
+prmt.b32 %r417, %r188, %r189, %r203;
+prmt.b32 %r416, %r189, %r190, %r203;
+$L__BB5_44:
+add.s32 %r384, %r402, -1;
+add.s32 %r204, %r18, 2;
+min.s32 %r69, %r204, %r384;
+@%p13 bra $L__BB5_46;
+cvt.s64.s32 %rd166, %r69;
+mul.lo.s64 %rd167, %rd271, %rd166;
+cvt.s64.s32 %rd168, %r17;
+mul.lo.s64 %rd169, %rd272, %rd168;
+add.s64 %rd170, %rd167, %rd169;
+add.s64 %rd164, %rd270, %rd170;
+ld.global.nc.f32 %f37, [%rd164];
+cvt.rmi.s32.f32 %r422, %f37;
+cvt.rn.f32.s32 %f39, %r422;
+sub.rn.f32 %f249, %f37, %f39;
+setp.ge.f32 %p49, %f249, 0f00000000;
+add.s64 %rd165, %rd164, %rd273;
+ld.global.nc.f32 %f38, [%rd165];
+cvt.rmi.s32.f32 %r421, %f38;
+cvt.rn.f32.s32 %f40, %r421;
+sub.rn.f32 %f248, %f38, %f40;
+setp.ge.f32 %p50, %f248, 0f00000000;
+and.pred %p51, %p49, %p50;
+selp.u16 %rs146, 1, 0, %p51;
+bra.uni $L__BB5_57;
+$L__BB5_46:
+cvt.rn.f64.s32 %fd66, %r17;
+cvt.rn.f64.s32 %fd67, %r69;
+mul.rn.f64 %fd154, %fd228, %fd67;
+fma.rn.f64 %fd155, %fd227, %fd66, %fd154;
+add.rn.f64 %fd248, %fd155, %fd229;
+mul.rn.f64 %fd156, %fd231, %fd67;
+fma.rn.f64 %fd157, %fd230, %fd66, %fd156;
+add.rn.f64 %fd247, %fd157, %fd232;
+@%p1 bra $L__BB5_50;
+mul.rn.f64 %fd159, %fd234, %fd67;
+fma.rn.f64 %fd160, %fd233, %fd66, %fd159;
+add.rn.f64 %fd70, %fd160, %fd235;
+setp.eq.f64 %p52, %fd70, 0d0000000000000000;
+mov.f64 %fd246, 0d0000000000000000;
+@%p52 bra $L__BB5_49;
+rcp.rn.f64 %fd246, %fd70;
+$L__BB5_49:
+mul.rn.f64 %fd204, %fd231, %fd67;
+fma.rn.f64 %fd203, %fd230, %fd66, %fd204;
+add.rn.f64 %fd202, %fd203, %fd232;
+mul.rn.f64 %fd201, %fd228, %fd67;
+fma.rn.f64 %fd200, %fd227, %fd66, %fd201;
+add.rn.f64 %fd199, %fd200, %fd229;
+mul.rn.f64 %fd248, %fd199, %fd246;
+mul.rn.f64 %fd247, %fd202, %fd246;
+$L__BB5_50:
+mov.f64 %fd161, 0d4338000000000000;
+add.rn.f64 %fd77, %fd248, %fd161;
+sub.rn.f64 %fd162, %fd77, %fd161;
+sub.rn.f64 %fd249, %fd248, %fd162;
+{
+.reg .b32 %temp;
+mov.b64 {%r422, %temp}, %fd77;
+}
+setp.geu.f64 %p53, %fd249, 0d0000000000000000;
+@%p53 bra $L__BB5_52;
+add.s32 %r422, %r422, -1;
+mov.f64 %fd163, 0d3FF0000000000000;
+add.rn.f64 %fd249, %fd249, %fd163;
+$L__BB5_52:
+mov.f64 %fd224, 0d4338000000000000;
+add.rn.f64 %fd81, %fd247, %fd224;
+sub.rn.f64 %fd165, %fd81, %fd224;
+sub.rn.f64 %fd250, %fd247, %fd165;
+{
+.reg .b32 %temp;
+mov.b64 {%r421, %temp}, %fd81;
+}
+setp.geu.f64 %p54, %fd250, 0d0000000000000000;
+@%p54 bra $L__BB5_54;
+add.s32 %r421, %r421, -1;
+mov.f64 %fd166, 0d3FF0000000000000;
+add.rn.f64 %fd250, %fd250, %fd166;
+$L__BB5_54:
+add.rn.f64 %fd205, %fd248, %fd161;
+{
+.reg .b32 %temp;
+mov.b64 {%temp, %r205}, %fd205;
+}
+setp.ne.s32 %p55, %r205, 1127743488;
+mov.u16 %rs146, 0;
+@%p55 bra $L__BB5_56;
+mov.f64 %fd207, 0d4338000000000000;
+add.rn.f64 %fd206, %fd247, %fd207;
+{
+.reg .b32 %temp;
+mov.b64 {%temp, %r206}, %fd206;
+}
+setp.eq.s32 %p56, %r206, 1127743488;
+selp.u16 %rs146, 1, 0, %p56;
+$L__BB5_56:
+cvt.rn.f32.f64 %f248, %fd250;
+cvt.rn.f32.f64 %f249, %fd249;
+$L__BB5_57:
+add.s32 %r391, %r400, -2;
+max.s32 %r390, %r391, 0;
+add.s32 %r385, %r399, -1;
+setp.lt.u32 %p57, %r422, %r385;
+setp.ne.s16 %p58, %rs146, 0;
+and.pred %p59, %p58, %p57;
+setp.lt.u32 %p60, %r421, %r390;
+and.pred %p4, %p60, %p59;
+not.pred %p61, %p4;
+@%p61 bra $L__BB5_59;
+cvt.u64.u32 %rd177, %r421;
+and.b64 %rd178, %rd261, 4294967295;
+mul.lo.s64 %rd179, %rd178, %rd177;
+shl.b32 %r214, %r422, 2;
+cvt.u64.u32 %rd180, %r214;
+add.s64 %rd181, %rd179, %rd180;
+add.s64 %rd182, %rd260, %rd181;
+cvt.u32.u64 %r215, %rd182;
+and.b32 %r216, %r215, 3;
+and.b64 %rd183, %rd182, 3;
+sub.s64 %rd184, %rd181, %rd183;
+add.s64 %rd171, %rd260, %rd184;
+add.s32 %r217, %r216, 7;
+ld.global.nc.u32 %r208, [%rd171];
+add.s64 %rd172, %rd171, 4;
+ld.global.nc.u32 %r209, [%rd172];
+and.b32 %r218, %r217, 12;
+cvt.u64.u32 %rd185, %r218;
+add.s64 %rd173, %rd171, %rd185;
+ld.global.nc.u32 %r210, [%rd173];
+mad.lo.s32 %r219, %r216, 4369, 12816;
+and.b32 %r220, %r219, 30583;
+prmt.b32 %r425, %r208, %r209, %r220;
+prmt.b32 %r426, %r209, %r210, %r220;
+add.s64 %rd186, %rd181, %rd178;
+add.s64 %rd187, %rd182, %rd178;
+cvt.u32.u64 %r221, %rd187;
+and.b32 %r222, %r221, 3;
+and.b64 %rd188, %rd187, 3;
+sub.s64 %rd189, %rd186, %rd188;
+add.s64 %rd174, %rd260, %rd189;
+add.s32 %r223, %r222, 7;
+ld.global.nc.u32 %r211, [%rd174];
+add.s64 %rd175, %rd174, 4;
+ld.global.nc.u32 %r212, [%rd175];
+and.b32 %r224, %r223, 12;
+cvt.u64.u32 %rd190, %r224;
+add.s64 %rd176, %rd174, %rd190;
+ld.global.nc.u32 %r213, [%rd176];
+mad.lo.s32 %r225, %r222, 4369, 12816;
+and.b32 %r226, %r225, 30583;
+prmt.b32 %r424, %r211, %r212, %r226;
+prmt.b32 %r423, %r212, %r213, %r226;
+$L__BB5_59:
+add.s32 %r386, %r402, -1;
+add.s32 %r227, %r18, 3;
+min.s32 %r88, %r227, %r386;
+@%p13 bra $L__BB5_61;
+cvt.s64.s32 %rd193, %r88;
+mul.lo.s64 %rd194, %rd271, %rd193;
+cvt.s64.s32 %rd195, %r17;
+mul.lo.s64 %rd196, %rd272, %rd195;
+add.s64 %rd197, %rd194, %rd196;
+add.s64 %rd191, %rd270, %rd197;
+ld.global.nc.f32 %f41, [%rd191];
+cvt.rmi.s32.f32 %r430, %f41;
+cvt.rn.f32.s32 %f43, %r430;
+sub.rn.f32 %f251, %f41, %f43;
+setp.ge.f32 %p63, %f251, 0f00000000;
+add.s64 %rd192, %rd191, %rd273;
+ld.global.nc.f32 %f42, [%rd192];
+cvt.rmi.s32.f32 %r429, %f42;
+cvt.rn.f32.s32 %f44, %r429;
+sub.rn.f32 %f250, %f42, %f44;
+setp.ge.f32 %p64, %f250, 0f00000000;
+and.pred %p65, %p63, %p64;
+selp.u16 %rs148, 1, 0, %p65;
+bra.uni $L__BB5_72;
+$L__BB5_61:
+cvt.rn.f64.s32 %fd85, %r17;
+cvt.rn.f64.s32 %fd86, %r88;
+mul.rn.f64 %fd167, %fd228, %fd86;
+fma.rn.f64 %fd168, %fd227, %fd85, %fd167;
+add.rn.f64 %fd253, %fd168, %fd229;
+mul.rn.f64 %fd169, %fd231, %fd86;
+fma.rn.f64 %fd170, %fd230, %fd85, %fd169;
+add.rn.f64 %fd252, %fd170, %fd232;
+@%p1 bra $L__BB5_65;
+mul.rn.f64 %fd172, %fd234, %fd86;
+fma.rn.f64 %fd173, %fd233, %fd85, %fd172;
+add.rn.f64 %fd89, %fd173, %fd235;
+setp.eq.f64 %p66, %fd89, 0d0000000000000000;
+mov.f64 %fd251, 0d0000000000000000;
+@%p66 bra $L__BB5_64;
+rcp.rn.f64 %fd251, %fd89;
+$L__BB5_64:
+mul.rn.f64 %fd213, %fd231, %fd86;
+fma.rn.f64 %fd212, %fd230, %fd85, %fd213;
+add.rn.f64 %fd211, %fd212, %fd232;
+mul.rn.f64 %fd210, %fd228, %fd86;
+fma.rn.f64 %fd209, %fd227, %fd85, %fd210;
+add.rn.f64 %fd208, %fd209, %fd229;
+mul.rn.f64 %fd253, %fd208, %fd251;
+mul.rn.f64 %fd252, %fd211, %fd251;
+$L__BB5_65:
+mov.f64 %fd174, 0d4338000000000000;
+add.rn.f64 %fd96, %fd253, %fd174;
+sub.rn.f64 %fd175, %fd96, %fd174;
+sub.rn.f64 %fd254, %fd253, %fd175;
+{
+.reg .b32 %temp;
+mov.b64 {%r430, %temp}, %fd96;
+}
+setp.geu.f64 %p67, %fd254, 0d0000000000000000;
+@%p67 bra $L__BB5_67;
+add.s32 %r430, %r430, -1;
+mov.f64 %fd176, 0d3FF0000000000000;
+add.rn.f64 %fd254, %fd254, %fd176;
+$L__BB5_67:
+mov.f64 %fd225, 0d4338000000000000;
+add.rn.f64 %fd100, %fd252, %fd225;
+sub.rn.f64 %fd178, %fd100, %fd225;
+sub.rn.f64 %fd255, %fd252, %fd178;
+{
+.reg .b32 %temp;
+mov.b64 {%r429, %temp}, %fd100;
+}
+setp.geu.f64 %p68, %fd255, 0d0000000000000000;
+@%p68 bra $L__BB5_69;
+add.s32 %r429, %r429, -1;
+mov.f64 %fd179, 0d3FF0000000000000;
+add.rn.f64 %fd255, %fd255, %fd179;
+$L__BB5_69:
+add.rn.f64 %fd214, %fd253, %fd174;
+{
+.reg .b32 %temp;
+mov.b64 {%temp, %r228}, %fd214;
+}
+setp.ne.s32 %p69, %r228, 1127743488;
+mov.u16 %rs148, 0;
+@%p69 bra $L__BB5_71;
+mov.f64 %fd196, 0d4338000000000000;
+add.rn.f64 %fd195, %fd252, %fd196;
+{
+.reg .b32 %temp;
+mov.b64 {%temp, %r229}, %fd195;
+}
+setp.eq.s32 %p70, %r229, 1127743488;
+selp.u16 %rs148, 1, 0, %p70;
+$L__BB5_71:
+cvt.rn.f32.f64 %f250, %fd255;
+cvt.rn.f32.f64 %f251, %fd254;
+$L__BB5_72:
+add.s32 %r365, %r400, -2;
+max.s32 %r364, %r365, 0;
+add.s32 %r363, %r399, -1;
+setp.lt.u32 %p71, %r430, %r363;
+setp.ne.s16 %p72, %rs148, 0;
+and.pred %p73, %p72, %p71;
+setp.lt.u32 %p74, %r429, %r364;
+and.pred %p5, %p74, %p73;
+not.pred %p75, %p5;
+@%p75 bra $L__BB5_74;
+cvt.u64.u32 %rd204, %r429;
+and.b64 %rd205, %rd261, 4294967295;
+mul.lo.s64 %rd206, %rd205, %rd204;
+shl.b32 %r240, %r430, 2;
+cvt.u64.u32 %rd207, %r240;
+add.s64 %rd208, %rd206, %rd207;
+add.s64 %rd209, %rd260, %rd208;
+cvt.u32.u64 %r241, %rd209;
+and.b32 %r242, %r241, 3;
+and.b64 %rd210, %rd209, 3;
+sub.s64 %rd211, %rd208, %rd210;
+add.s64 %rd198, %rd260, %rd211;
+add.s32 %r243, %r242, 7;
+ld.global.nc.u32 %r234, [%rd198];
+add.s64 %rd199, %rd198, 4;
+ld.global.nc.u32 %r235, [%rd199];
+and.b32 %r244, %r243, 12;
+cvt.u64.u32 %rd212, %r244;
+add.s64 %rd200, %rd198, %rd212;
+ld.global.nc.u32 %r236, [%rd200];
+mad.lo.s32 %r245, %r242, 4369, 12816;
+and.b32 %r246, %r245, 30583;
+prmt.b32 %r433, %r234, %r235, %r246;
+prmt.b32 %r434, %r235, %r236, %r246;
+add.s64 %rd213, %rd208, %rd205;
+add.s64 %rd214, %rd209, %rd205;
+cvt.u32.u64 %r247, %rd214;
+and.b32 %r248, %r247, 3;
+and.b64 %rd215, %rd214, 3;
+sub.s64 %rd216, %rd213, %rd215;
+add.s64 %rd201, %rd260, %rd216;
+add.s32 %r249, %r248, 7;
+ld.global.nc.u32 %r237, [%rd201];
+add.s64 %rd202, %rd201, 4;
+ld.global.nc.u32 %r238, [%rd202];
+and.b32 %r250, %r249, 12;
+cvt.u64.u32 %rd217, %r250;
+add.s64 %rd203, %rd201, %rd217;
+ld.global.nc.u32 %r239, [%rd203];
+mad.lo.s32 %r251, %r248, 4369, 12816;
+and.b32 %r252, %r251, 30583;
+prmt.b32 %r432, %r237, %r238, %r252;
+prmt.b32 %r431, %r238, %r239, %r252;
+$L__BB5_74:
+mov.u32 %r387, %tid.x;
+mov.u32 %r366, %tid.y;
+mul.wide.u32 %rd218, %r366, 512;
+mov.u64 %rd219, _ZZ11warp_packedILi4EEvPKvRK5BatchS1_S4_PvS4_iRK6MatrixPS7_RK12SurroundingsE5lines;
+add.s64 %rd220, %rd219, %rd218;
+shl.b32 %r255, %r387, 2;
+cvt.u64.u32 %rd221, %r255;
+add.s64 %rd48, %rd220, %rd221;
+@%p33 bra $L__BB5_76;
+mov.f32 %f45, 0f3F800000;
+sub.f32 %f46, %f45, %f245;
+cvt.u16.u32 %rs21, %r408;
+and.b16 %rs22, %rs21, 255;
+cvt.rn.f32.u16 %f47, %rs22;
+cvt.u16.u32 %rs23, %r407;
+and.b16 %rs24, %rs23, 255;
+cvt.rn.f32.u16 %f48, %rs24;
+mul.rn.f32 %f49, %f46, %f47;
+fma.rn.f32 %f50, %f245, %f48, %f49;
+cvt.u16.u32 %rs25, %r410;
+and.b16 %rs26, %rs25, 255;
+cvt.rn.f32.u16 %f51, %rs26;
+cvt.u16.u32 %rs27, %r409;
+and.b16 %rs28, %rs27, 255;
+cvt.rn.f32.u16 %f52, %rs28;
+mul.rn.f32 %f53, %f46, %f51;
+fma.rn.f32 %f54, %f245, %f52, %f53;
+sub.f32 %f55, %f45, %f244;
+mul.rn.f32 %f56, %f55, %f50;
+fma.rn.f32 %f57, %f244, %f54, %f56;
+cvt.rni.u32.f32 %r256, %f57;
+shr.u16 %rs29, %rs21, 8;
+cvt.rn.f32.u16 %f58, %rs29;
+shr.u16 %rs30, %rs23, 8;
+cvt.rn.f32.u16 %f59, %rs30;
+mul.rn.f32 %f60, %f46, %f58;
+fma.rn.f32 %f61, %f245, %f59, %f60;
+shr.u16 %rs31, %rs25, 8;
+cvt.rn.f32.u16 %f62, %rs31;
+shr.u16 %rs32, %rs27, 8;
+cvt.rn.f32.u16 %f63, %rs32;
+mul.rn.f32 %f64, %f46, %f62;
+fma.rn.f32 %f65, %f245, %f63, %f64;
+mul.rn.f32 %f66, %f55, %f61;
+fma.rn.f32 %f67, %f244, %f65, %f66;
+cvt.rni.u32.f32 %r257, %f67;
+shr.u32 %r258, %r408, 16;
+cvt.u16.u32 %rs33, %r258;
+and.b16 %rs34, %rs33, 255;
+cvt.rn.f32.u16 %f68, %rs34;
+shr.u32 %r259, %r407, 16;
+cvt.u16.u32 %rs35, %r259;
+and.b16 %rs36, %rs35, 255;
+cvt.rn.f32.u16 %f69, %rs36;
+mul.rn.f32 %f70, %f46, %f68;
+fma.rn.f32 %f71, %f245, %f69, %f70;
+shr.u32 %r260, %r410, 16;
+cvt.u16.u32 %rs37, %r260;
+and.b16 %rs38, %rs37, 255;
+cvt.rn.f32.u16 %f72, %rs38;
+shr.u32 %r261, %r409, 16;
+cvt.u16.u32 %rs39, %r261;
+and.b16 %rs40, %rs39, 255;
+cvt.rn.f32.u16 %f73, %rs40;
+mul.rn.f32 %f74, %f46, %f72;
+fma.rn.f32 %f75, %f245, %f73, %f74;
+mul.rn.f32 %f76, %f55, %f71;
+fma.rn.f32 %f77, %f244, %f75, %f76;
+cvt.rni.u32.f32 %r262, %f77;
+shr.u32 %r263, %r408, 24;
+cvt.u16.u32 %rs41, %r263;
+cvt.rn.f32.u16 %f78, %rs41;
+shr.u32 %r264, %r407, 24;
+cvt.u16.u32 %rs42, %r264;
+cvt.rn.f32.u16 %f79, %rs42;
+mul.rn.f32 %f80, %f46, %f78;
+fma.rn.f32 %f81, %f245, %f79, %f80;
+shr.u32 %r265, %r410, 24;
+cvt.u16.u32 %rs43, %r265;
+cvt.rn.f32.u16 %f82, %rs43;
+shr.u32 %r266, %r409, 24;
+cvt.u16.u32 %rs44, %r266;
+cvt.rn.f32.u16 %f83, %rs44;
+mul.rn.f32 %f84, %f46, %f82;
+fma.rn.f32 %f85, %f245, %f83, %f84;
+mul.rn.f32 %f86, %f55, %f81;
+fma.rn.f32 %f87, %f244, %f85, %f86;
+cvt.rni.u32.f32 %r267, %f87;
+cvt.u16.u32 %rs45, %r267;
+cvt.u16.u32 %rs46, %r257;
+cvt.u16.u32 %rs47, %r256;
+cvt.u16.u32 %rs48, %r262;
+st.shared.v4.u8 [%rd48], {%rs47, %rs46, %rs48, %rs45};
+$L__BB5_76:
+@%p47 bra $L__BB5_78;
+mov.f32 %f88, 0f3F800000;
+sub.f32 %f89, %f88, %f247;
+cvt.u16.u32 %rs49, %r415;
+and.b16 %rs50, %rs49, 255;
+cvt.rn.f32.u16 %f90, %rs50;
+cvt.u16.u32 %rs51, %r418;
+and.b16 %rs52, %rs51, 255;
+cvt.rn.f32.u16 %f91, %rs52;
+mul.rn.f32 %f92, %f89, %f90;
+fma.rn.f32 %f93, %f247, %f91, %f92;
+cvt.u16.u32 %rs53, %r417;
+and.b16 %rs54, %rs53, 255;
+cvt.rn.f32.u16 %f94, %rs54;
+cvt.u16.u32 %rs55, %r416;
+and.b16 %rs56, %rs55, 255;
+cvt.rn.f32.u16 %f95, %rs56;
+mul.rn.f32 %f96, %f89, %f94;
+fma.rn.f32 %f97, %f247, %f95, %f96;
+sub.f32 %f98, %f88, %f246;
+mul.rn.f32 %f99, %f98, %f93;
+fma.rn.f32 %f100, %f246, %f97, %f99;
+cvt.rni.u32.f32 %r268, %f100;
+shr.u16 %rs57, %rs49, 8;
+cvt.rn.f32.u16 %f101, %rs57;
+shr.u16 %rs58, %rs51, 8;
+cvt.rn.f32.u16 %f102, %rs58;
+mul.rn.f32 %f103, %f89, %f101;
+fma.rn.f32 %f104, %f247, %f102, %f103;
+shr.u16 %rs59, %rs53, 8;
+cvt.rn.f32.u16 %f105, %rs59;
+shr.u16 %rs60, %rs55, 8;
+cvt.rn.f32.u16 %f106, %rs60;
+mul.rn.f32 %f107, %f89, %f105;
+fma.rn.f32 %f108, %f247, %f106, %f107;
+mul.rn.f32 %f109, %f98, %f104;
+fma.rn.f32 %f110, %f246, %f108, %f109;
+cvt.rni.u32.f32 %r269, %f110;
+shr.u32 %r270, %r415, 16;
+cvt.u16.u32 %rs61, %r270;
+and.b16 %rs62, %rs61, 255;
+cvt.rn.f32.u16 %f111, %rs62;
+shr.u32 %r271, %r418, 16;
+cvt.u16.u32 %rs63, %r271;
+and.b16 %rs64, %rs63, 255;
+cvt.rn.f32.u16 %f112, %rs64;
+mul.rn.f32 %f113, %f89, %f111;
+fma.rn.f32 %f114, %f247, %f112, %f113;
+shr.u32 %r272, %r417, 16;
+cvt.u16.u32 %rs65, %r272;
+and.b16 %rs66, %rs65, 255;
+cvt.rn.f32.u16 %f115, %rs66;
+shr.u32 %r273, %r416, 16;
+cvt.u16.u32 %rs67, %r273;
+and.b16 %rs68, %rs67, 255;
+cvt.rn.f32.u16 %f116, %rs68;
+mul.rn.f32 %f117, %f89, %f115;
+fma.rn.f32 %f118, %f247, %f116, %f117;
+mul.rn.f32 %f119, %f98, %f114;
+fma.rn.f32 %f120, %f246, %f118, %f119;
+cvt.rni.u32.f32 %r274, %f120;
+shr.u32 %r275, %r415, 24;
+cvt.u16.u32 %rs69, %r275;
+cvt.rn.f32.u16 %f121, %rs69;
+shr.u32 %r276, %r418, 24;
+cvt.u16.u32 %rs70, %r276;
+cvt.rn.f32.u16 %f122, %rs70;
+mul.rn.f32 %f123, %f89, %f121;
+fma.rn.f32 %f124, %f247, %f122, %f123;
+shr.u32 %r277, %r417, 24;
+cvt.u16.u32 %rs71, %r277;
+cvt.rn.f32.u16 %f125, %rs71;
+shr.u32 %r278, %r416, 24;
+cvt.u16.u32 %rs72, %r278;
+cvt.rn.f32.u16 %f126, %rs72;
+mul.rn.f32 %f127, %f89, %f125;
+fma.rn.f32 %f128, %f247, %f126, %f127;
+mul.rn.f32 %f129, %f98, %f124;
+fma.rn.f32 %f130, %f246, %f128, %f129;
+cvt.rni.u32.f32 %r279, %f130;
+cvt.u16.u32 %rs73, %r279;
+cvt.u16.u32 %rs74, %r269;
+cvt.u16.u32 %rs75, %r268;
+cvt.u16.u32 %rs76, %r274;
+st.shared.v4.u8 [%rd48+128], {%rs75, %rs74, %rs76, %rs73};
+$L__BB5_78:
+@%p61 bra $L__BB5_80;
+mov.f32 %f131, 0f3F800000;
+sub.f32 %f132, %f131, %f249;
+cvt.u16.u32 %rs77, %r425;
+and.b16 %rs78, %rs77, 255;
+cvt.rn.f32.u16 %f133, %rs78;
+cvt.u16.u32 %rs79, %r426;
+and.b16 %rs80, %rs79, 255;
+cvt.rn.f32.u16 %f134, %rs80;
+mul.rn.f32 %f135, %f132, %f133;
+fma.rn.f32 %f136, %f249, %f134, %f135;
+cvt.u16.u32 %rs81, %r424;
+and.b16 %rs82, %rs81, 255;
+cvt.rn.f32.u16 %f137, %rs82;
+cvt.u16.u32 %rs83, %r423;
+and.b16 %rs84, %rs83, 255;
+cvt.rn.f32.u16 %f138, %rs84;
+mul.rn.f32 %f139, %f132, %f137;
+fma.rn.f32 %f140, %f249, %f138, %f139;
+sub.f32 %f141, %f131, %f248;
+mul.rn.f32 %f142, %f141, %f136;
+fma.rn.f32 %f143, %f248, %f140, %f142;
+cvt.rni.u32.f32 %r280, %f143;
+shr.u16 %rs85, %rs77, 8;
+cvt.rn.f32.u16 %f144, %rs85;
+shr.u16 %rs86, %rs79, 8;
+cvt.rn.f32.u16 %f145, %rs86;
+mul.rn.f32 %f146, %f132, %f144;
+fma.rn.f32 %f147, %f249, %f145, %f146;
+shr.u16 %rs87, %rs81, 8;
+cvt.rn.f32.u16 %f148, %rs87;
+shr.u16 %rs88, %rs83, 8;
+cvt.rn.f32.u16 %f149, %rs88;
+mul.rn.f32 %f150, %f132, %f148;
+fma.rn.f32 %f151, %f249, %f149, %f150;
+mul.rn.f32 %f152, %f141, %f147;
+fma.rn.f32 %f153, %f248, %f151, %f152;
+cvt.rni.u32.f32 %r281, %f153;
+shr.u32 %r282, %r425, 16;
+cvt.u16.u32 %rs89, %r282;
+and.b16 %rs90, %rs89, 255;
+cvt.rn.f32.u16 %f154, %rs90;
+shr.u32 %r283, %r426, 16;
+cvt.u16.u32 %rs91, %r283;
+and.b16 %rs92, %rs91, 255;
+cvt.rn.f32.u16 %f155, %rs92;
+mul.rn.f32 %f156, %f132, %f154;
+fma.rn.f32 %f157, %f249, %f155, %f156;
+shr.u32 %r284, %r424, 16;
+cvt.u16.u32 %rs93, %r284;
+and.b16 %rs94, %rs93, 255;
+cvt.rn.f32.u16 %f158, %rs94;
+shr.u32 %r285, %r423, 16;
+cvt.u16.u32 %rs95, %r285;
+and.b16 %rs96, %rs95, 255;
+cvt.rn.f32.u16 %f159, %rs96;
+mul.rn.f32 %f160, %f132, %f158;
+fma.rn.f32 %f161, %f249, %f159, %f160;
+mul.rn.f32 %f162, %f141, %f157;
+fma.rn.f32 %f163, %f248, %f161, %f162;
+cvt.rni.u32.f32 %r286, %f163;
+shr.u32 %r287, %r425, 24;
+cvt.u16.u32 %rs97, %r287;
+cvt.rn.f32.u16 %f164, %rs97;
+shr.u32 %r288, %r426, 24;
+cvt.u16.u32 %rs98, %r288;
+cvt.rn.f32.u16 %f165, %rs98;
+mul.rn.f32 %f166, %f132, %f164;
+fma.rn.f32 %f167, %f249, %f165, %f166;
+shr.u32 %r289, %r424, 24;
+cvt.u16.u32 %rs99, %r289;
+cvt.rn.f32.u16 %f168, %rs99;
+shr.u32 %r290, %r423, 24;
+cvt.u16.u32 %rs100, %r290;
+cvt.rn.f32.u16 %f169, %rs100;
+mul.rn.f32 %f170, %f132, %f168;
+fma.rn.f32 %f171, %f249, %f169, %f170;
+mul.rn.f32 %f172, %f141, %f167;
+fma.rn.f32 %f173, %f248, %f171, %f172;
+cvt.rni.u32.f32 %r291, %f173;
+cvt.u16.u32 %rs101, %r291;
+cvt.u16.u32 %rs102, %r281;
+cvt.u16.u32 %rs103, %r280;
+cvt.u16.u32 %rs104, %r286;
+st.shared.v4.u8 [%rd48+256], {%rs103, %rs102, %rs104, %rs101};
+$L__BB5_80:
+@%p75 bra $L__BB5_82;
+mov.f32 %f174, 0f3F800000;
+sub.f32 %f175, %f174, %f251;
+cvt.u16.u32 %rs105, %r433;
+and.b16 %rs106, %rs105, 255;
+cvt.rn.f32.u16 %f176, %rs106;
+cvt.u16.u32 %rs107, %r434;
+and.b16 %rs108, %rs107, 255;
+cvt.rn.f32.u16 %f177, %rs108;
+mul.rn.f32 %f178, %f175, %f176;
+fma.rn.f32 %f179, %f251, %f177, %f178;
+cvt.u16.u32 %rs109, %r432;
+and.b16 %rs110, %rs109, 255;
+cvt.rn.f32.u16 %f180, %rs110;
+cvt.u16.u32 %rs111, %r431;
+and.b16 %rs112, %rs111, 255;
+cvt.rn.f32.u16 %f181, %rs112;
+mul.rn.f32 %f182, %f175, %f180;
+fma.rn.f32 %f183, %f251, %f181, %f182;
+sub.f32 %f184, %f174, %f250;
+mul.rn.f32 %f185, %f184, %f179;
+fma.rn.f32 %f186, %f250, %f183, %f185;
+cvt.rni.u32.f32 %r292, %f186;
+shr.u16 %rs113, %rs105, 8;
+cvt.rn.f32.u16 %f187, %rs113;
+shr.u16 %rs114, %rs107, 8;
+cvt.rn.f32.u16 %f188, %rs114;
+mul.rn.f32 %f189, %f175, %f187;
+fma.rn.f32 %f190, %f251, %f188, %f189;
+shr.u16 %rs115, %rs109, 8;
+cvt.rn.f32.u16 %f191, %rs115;
+shr.u16 %rs116, %rs111, 8;
+cvt.rn.f32.u16 %f192, %rs116;
+mul.rn.f32 %f193, %f175, %f191;
+fma.rn.f32 %f194, %f251, %f192, %f193;
+mul.rn.f32 %f195, %f184, %f190;
+fma.rn.f32 %f196, %f250, %f194, %f195;
+cvt.rni.u32.f32 %r293, %f196;
+shr.u32 %r294, %r433, 16;
+cvt.u16.u32 %rs117, %r294;
+and.b16 %rs118, %rs117, 255;
+cvt.rn.f32.u16 %f197, %rs118;
+shr.u32 %r295, %r434, 16;
+cvt.u16.u32 %rs119, %r295;
+and.b16 %rs120, %rs119, 255;
+cvt.rn.f32.u16 %f198, %rs120;
+mul.rn.f32 %f199, %f175, %f197;
+fma.rn.f32 %f200, %f251, %f198, %f199;
+shr.u32 %r296, %r432, 16;
+cvt.u16.u32 %rs121, %r296;
+and.b16 %rs122, %rs121, 255;
+cvt.rn.f32.u16 %f201, %rs122;
+shr.u32 %r297, %r431, 16;
+cvt.u16.u32 %rs123, %r297;
+and.b16 %rs124, %rs123, 255;
+cvt.rn.f32.u16 %f202, %rs124;
+mul.rn.f32 %f203, %f175, %f201;
+fma.rn.f32 %f204, %f251, %f202, %f203;
+mul.rn.f32 %f205, %f184, %f200;
+fma.rn.f32 %f206, %f250, %f204, %f205;
+cvt.rni.u32.f32 %r298, %f206;
+shr.u32 %r299, %r433, 24;
+cvt.u16.u32 %rs125, %r299;
+cvt.rn.f32.u16 %f207, %rs125;
+shr.u32 %r300, %r434, 24;
+cvt.u16.u32 %rs126, %r300;
+cvt.rn.f32.u16 %f208, %rs126;
+mul.rn.f32 %f209, %f175, %f207;
+fma.rn.f32 %f210, %f251, %f208, %f209;
+shr.u32 %r301, %r432, 24;
+cvt.u16.u32 %rs127, %r301;
+cvt.rn.f32.u16 %f211, %rs127;
+shr.u32 %r302, %r431, 24;
+cvt.u16.u32 %rs128, %r302;
+cvt.rn.f32.u16 %f212, %rs128;
+mul.rn.f32 %f213, %f175, %f211;
+fma.rn.f32 %f214, %f251, %f212, %f213;
+mul.rn.f32 %f215, %f184, %f210;
+fma.rn.f32 %f216, %f250, %f214, %f215;
+cvt.rni.u32.f32 %r303, %f216;
+cvt.u16.u32 %rs129, %r303;
+cvt.u16.u32 %rs130, %r293;
+cvt.u16.u32 %rs131, %r292;
+cvt.u16.u32 %rs132, %r298;
+st.shared.v4.u8 [%rd48+384], {%rs131, %rs130, %rs132, %rs129};
+$L__BB5_82:
+selp.u32 %r304, 1, 0, %p33;
+selp.b32 %r305, 0, 2, %p3;
+or.b32 %r306, %r305, %r304;
+selp.b32 %r307, 0, 4, %p4;
+or.b32 %r308, %r307, %r306;
+selp.b32 %r309, 0, 8, %p5;
+or.b32 %r436, %r309, %r308;
+setp.eq.s32 %p81, %r436, 0;
+@%p81 bra $L__BB5_100;
+mov.u64 %rd259, _ZZ11warp_packedILi4EEvPKvRK5BatchS1_S4_PvS4_iRK6MatrixPS7_RK12SurroundingsE5lines;
+mov.u32 %r372, %ctaid.x;
+mov.u32 %r371, %tid.x;
+shl.b32 %r370, %r372, 5;
+add.s32 %r369, %r401, -1;
+add.s32 %r368, %r370, %r371;
+min.s32 %r367, %r368, %r369;
+cvt.rn.f64.s32 %fd104, %r367;
+cvt.s64.s32 %rd222, %r367;
+mul.lo.s64 %rd49, %rd272, %rd222;
+cvt.rn.f64.s32 %fd105, %r399;
+cvt.rn.f64.s32 %fd106, %r400;
+mov.u32 %r435, 0;
+cvta.shared.u64 %rd230, %rd259;
+bra.uni $L__BB5_84;
+$L__BB5_92:
+setp.lt.f64 %p95, %fd258, 0dBFF0000000000000;
+setp.gt.f64 %p96, %fd258, 0dC1CDCD6500000000;
+and.pred %p97, %p95, %p96;
+setp.lt.f64 %p98, %fd258, 0d41CDCD6500000000;
+setp.ge.f64 %p99, %fd258, %fd105;
+and.pred %p100, %p98, %p99;
+or.pred %p101, %p97, %p100;
+@%p101 bra $L__BB5_94;
+setp.lt.f64 %p103, %fd257, 0dBFF0000000000000;
+setp.gt.f64 %p104, %fd257, 0dC1CDCD6500000000;
+and.pred %p105, %p103, %p104;
+setp.lt.f64 %p106, %fd257, 0d41CDCD6500000000;
+setp.ge.f64 %p107, %fd257, %fd106;
+and.pred %p108, %p106, %p107;
+or.pred %p109, %p105, %p108;
+not.pred %p110, %p109;
+@%p110 bra $L__BB5_96;
+$L__BB5_94:
+abs.f64 %fd187, %fd258;
+setp.geu.f64 %p112, %fd187, 0d41CDCD6500000000;
+@%p112 bra $L__BB5_96;
+abs.f64 %fd188, %fd257;
+setp.lt.f64 %p125, %fd188, 0d41CDCD6500000000;
+bra.uni $L__BB5_96;
+$L__BB5_84:
+.pragma "nounroll";
+and.b32 %r317, %r436, 1;
+setp.eq.b32 %p82, %r317, 1;
+mov.pred %p83, 0;
+xor.pred %p84, %p82, %p83;
+not.pred %p85, %p84;
+@%p85 bra $L__BB5_99;
+add.s32 %r373, %r402, -1;
+add.s32 %r323, %r435, %r18;
+min.s32 %r110, %r323, %r373;
+@%p13 bra $L__BB5_87;
+cvt.s64.s32 %rd225, %r110;
+mul.lo.s64 %rd226, %rd271, %rd225;
+add.s64 %rd227, %rd226, %rd49;
+add.s64 %rd223, %rd270, %rd227;
+ld.global.nc.f32 %f217, [%rd223];
+cvt.f64.f32 %fd258, %f217;
+add.s64 %rd224, %rd223, %rd273;
+ld.global.nc.f32 %f218, [%rd224];
+cvt.f64.f32 %fd257, %f218;
+bra.uni $L__BB5_91;
+$L__BB5_87:
+cvt.rn.f64.s32 %fd109, %r110;
+mul.rn.f64 %fd180, %fd228, %fd109;
+fma.rn.f64 %fd181, %fd227, %fd104, %fd180;
+add.rn.f64 %fd258, %fd181, %fd229;
+mul.rn.f64 %fd182, %fd231, %fd109;
+fma.rn.f64 %fd183, %fd230, %fd104, %fd182;
+add.rn.f64 %fd257, %fd183, %fd232;
+@%p1 bra $L__BB5_91;
+mul.rn.f64 %fd185, %fd234, %fd109;
+fma.rn.f64 %fd186, %fd233, %fd104, %fd185;
+add.rn.f64 %fd112, %fd186, %fd235;
+setp.eq.f64 %p92, %fd112, 0d0000000000000000;
+mov.f64 %fd256, 0d0000000000000000;
+@%p92 bra $L__BB5_90;
+rcp.rn.f64 %fd256, %fd112;
+$L__BB5_90:
+mul.rn.f64 %fd258, %fd258, %fd256;
+mul.rn.f64 %fd257, %fd257, %fd256;
+$L__BB5_91:
+ld.param.u32 %r374, [p9];
+setp.ne.s32 %p94, %r374, 0;
+mov.pred %p125, 0;
+@%p94 bra $L__BB5_96;
+bra.uni $L__BB5_92;
+$L__BB5_96:
+add.s64 %rd231, %rd230, %rd218;
+shl.b32 %r325, %r435, 7;
+cvt.s64.s32 %rd232, %r325;
+add.s64 %rd50, %rd232, %rd221;
+add.s64 %rd51, %rd231, %rd50;
+@%p125 bra $L__BB5_98;
+bra.uni $L__BB5_97;
+$L__BB5_98:
+ld.param.f32 %f243, [p13];
+ld.param.f32 %f242, [p12];
+ld.param.f32 %f241, [p11];
+ld.param.f32 %f240, [p10];
+cvt.rmi.f64.f64 %fd189, %fd258;
+neg.f64 %fd190, %fd189;
+add.rn.f64 %fd191, %fd258, %fd190;
+cvt.rn.f32.f64 %f219, %fd191;
+mov.f32 %f220, 0f3F800000;
+sub.f32 %f221, %f220, %f219;
+cvt.rmi.f64.f64 %fd192, %fd257;
+neg.f64 %fd193, %fd192;
+add.rn.f64 %fd194, %fd257, %fd193;
+cvt.rn.f32.f64 %f222, %fd194;
+sub.f32 %f223, %f220, %f222;
+mul.rn.f32 %f224, %f221, %f240;
+fma.rn.f32 %f225, %f219, %f240, %f224;
+add.s64 %rd239, %rd220, %rd50;
+mul.rn.f32 %f226, %f223, %f225;
+fma.rn.f32 %f227, %f222, %f225, %f226;
+cvt.rni.s32.f32 %r329, %f227;
+max.s32 %r330, %r329, 0;
+min.s32 %r331, %r330, 255;
+mul.rn.f32 %f228, %f221, %f241;
+fma.rn.f32 %f229, %f219, %f241, %f228;
+mul.rn.f32 %f230, %f223, %f229;
+fma.rn.f32 %f231, %f222, %f229, %f230;
+cvt.rni.s32.f32 %r332, %f231;
+max.s32 %r333, %r332, 0;
+min.s32 %r334, %r333, 255;
+mul.rn.f32 %f232, %f221, %f242;
+fma.rn.f32 %f233, %f219, %f242, %f232;
+mul.rn.f32 %f234, %f223, %f233;
+fma.rn.f32 %f235, %f222, %f233, %f234;
+cvt.rni.s32.f32 %r335, %f235;
+max.s32 %r336, %r335, 0;
+min.s32 %r337, %r336, 255;
+mul.rn.f32 %f236, %f221, %f243;
+fma.rn.f32 %f237, %f219, %f243, %f236;
+mul.rn.f32 %f238, %f223, %f237;
+fma.rn.f32 %f239, %f222, %f237, %f238;
+cvt.rni.s32.f32 %r338, %f239;
+max.s32 %r339, %r338, 0;
+min.s32 %r340, %r339, 255;
+cvt.u16.u32 %rs133, %r340;
+cvt.u16.u32 %rs134, %r337;
+cvt.u16.u32 %rs135, %r334;
+cvt.u16.u32 %rs136, %r331;
+st.shared.v4.u8 [%rd239], {%rs136, %rs135, %rs134, %rs133};
+bra.uni $L__BB5_99;
+$L__BB5_97:
+add.u64 %rd258, %SP, 40;
+add.u64 %rd257, %SP, 0;
+{
+.reg .b32 temp_param_reg;
+.param .b64 param0;
+st.param.b64 [param0+0], %rd257;
+.param .b64 param1;
+st.param.f64 [param1+0], %fd258;
+.param .b64 param2;
+st.param.f64 [param2+0], %fd257;
+.param .b64 param3;
+st.param.b64 [param3+0], %rd51;
+.param .b64 param4;
+st.param.b64 [param4+0], %rd258;
+call.uni
+_Z11sample_edgeILi4EEvRK5ImageddPhRK12Surroundings,
+(
+param0,
+param1,
+param2,
+param3,
+param4
+);
+}
+$L__BB5_99:
+add.s32 %r435, %r435, 1;
+shr.u32 %r436, %r436, 1;
+setp.ne.s32 %p113, %r436, 0;
+@%p113 bra $L__BB5_84;
+$L__BB5_100:
+mov.u32 %r376, %ctaid.x;
+shl.b32 %r375, %r376, 5;
+cvt.s64.s32 %rd240, %r18;
+mul.lo.s64 %rd53, %rd265, %rd240;
+shl.b32 %r347, %r376, 7;
+cvt.s64.s32 %rd54, %r347;
+add.s64 %rd55, %rd53, %rd54;
+add.s64 %rd241, %rd264, %rd55;
+add.s32 %r349, %r375, 32;
+setp.le.s32 %p114, %r349, %r401;
+or.b64 %rd242, %rd265, %rd241;
+and.b64 %rd243, %rd242, 3;
+setp.eq.s64 %p115, %rd243, 0;
+and.pred %p116, %p114, %p115;
+@%p116 bra $L__BB5_104;
+bra.uni $L__BB5_101;
+$L__BB5_104:
+mov.u32 %r388, %tid.x;
+sub.s32 %r382, %r402, %r18;
+bar.warp.sync -1;
+setp.gt.u32 %p121, %r388, 31;
+setp.lt.s32 %p122, %r382, 1;
+or.pred %p123, %p121, %p122;
+@%p123 bra $L__BB5_107;
+mov.u32 %r389, %tid.x;
+mul.wide.u32 %rd251, %r389, 4;
+add.s64 %rd252, %rd251, %rd53;
+add.s64 %rd253, %rd252, %rd54;
+add.s64 %rd277, %rd264, %rd253;
+add.s64 %rd276, %rd220, %rd251;
+mov.u32 %r438, 0;
+$L__BB5_106:
+ld.shared.u32 %r362, [%rd276];
+st.u32 [%rd277], %r362;
+add.s64 %rd277, %rd277, %rd265;
+add.s64 %rd276, %rd276, 128;
+add.s32 %r438, %r438, 1;
+setp.lt.s32 %p124, %r438, %r21;
+@%p124 bra $L__BB5_106;
+bra.uni $L__BB5_107;
+$L__BB5_101:
+sub.s32 %r381, %r402, %r18;
+mov.u32 %r380, %ctaid.x;
+mov.u32 %r379, %tid.x;
+shl.b32 %r378, %r380, 5;
+add.s32 %r377, %r378, %r379;
+setp.ge.s32 %p117, %r377, %r401;
+setp.lt.s32 %p118, %r381, 1;
+or.pred %p119, %p117, %p118;
+@%p119 bra $L__BB5_107;
+add.s64 %rd248, %rd55, %rd221;
+add.s64 %rd249, %rd264, %rd248;
+add.s64 %rd275, %rd249, 3;
+add.s64 %rd274, %rd48, 3;
+mov.u32 %r437, 0;
+$L__BB5_103:
+.pragma "nounroll";
+ld.shared.u8 %rs137, [%rd274+-3];
+st.u8 [%rd275+-3], %rs137;
+ld.shared.u8 %rs138, [%rd274+-2];
+st.u8 [%rd275+-2], %rs138;
+ld.shared.u8 %rs139, [%rd274+-1];
+st.u8 [%rd275+-1], %rs139;
+ld.shared.u8 %rs140, [%rd274];
+st.u8 [%rd275], %rs140;
+add.s64 %rd275, %rd275, %rd265;
+add.s64 %rd274, %rd274, 128;
+add.s32 %r437, %r437, 1;
+setp.lt.s32 %p120, %r437, %r21;
+@%p120 bra $L__BB5_103;
+$L__BB5_107:
+ret;
+}
+.func _Z11sample_edgeILi4EEvRK5ImageddPhRK12Surroundings(
+.param .b64 p0,
+.param .b64 p1,
+.param .b64 p2,
+.param .b64 p3,
+.param .b64 p4
+)
+{
+.reg .pred %p<21>;
+.reg .b16 %rs<33>;
+.reg .f32 %f<94>;
+.reg .b32 %r<57>;
+.reg .f64 %fd<17>;
+.reg .b64 %rd<184>;
+ld.param.u64 %rd4, [p0];
+ld.param.f64 %fd1, [p1];
+ld.param.f64 %fd2, [p2];
+ld.param.u64 %rd5, [p3];
+ld.param.u64 %rd6, [p4];
+cvta.to.shared.u64 %rd1, %rd5;
+add.f64 %fd3, %fd1, 0d0000000000000000;
+mov.f64 %fd4, 0dC1CDCD6500000000;
+max.f64 %fd5, %fd3, %fd4;
+mov.f64 %fd6, 0d41CDCD6500000000;
+min.f64 %fd7, %fd5, %fd6;
+cvt.rmi.f64.f64 %fd8, %fd7;
+cvt.rzi.s32.f64 %r1, %fd8;
+neg.f64 %fd9, %fd8;
+add.rn.f64 %fd10, %fd7, %fd9;
+cvt.rn.f32.f64 %f1, %fd10;
+add.f64 %fd11, %fd2, 0d0000000000000000;
+max.f64 %fd12, %fd11, %fd4;
+min.f64 %fd13, %fd12, %fd6;
+cvt.rmi.f64.f64 %fd14, %fd13;
+cvt.rzi.s32.f64 %r2, %fd14;
+neg.f64 %fd15, %fd14;
+add.rn.f64 %fd16, %fd13, %fd15;
+cvt.rn.f32.f64 %f2, %fd16;
+mov.f32 %f65, 0f3F800000;
+sub.f32 %f3, %f65, %f1;
+sub.f32 %f4, %f65, %f2;
+cvta.to.local.u64 %rd7, %rd4;
+add.s64 %rd2, %rd7, 32;
+ld.local.u32 %r3, [%rd7+32];
+setp.lt.u32 %p1, %r1, %r3;
+cvta.to.local.u64 %rd3, %rd6;
+mov.u32 %r53, %r1;
+@%p1 bra $L__BB6_2;
+ld.local.u32 %r19, [%rd3];
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+st.param.b32 [param0+0], %r1;
+.param .b32 param1;
+st.param.b32 [param1+0], %r3;
+.param .b32 param2;
+st.param.b32 [param2+0], %r19;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r53, [retval0+0];
+}
+$L__BB6_2:
+add.s32 %r54, %r1, 1;
+setp.lt.u32 %p2, %r54, %r3;
+@%p2 bra $L__BB6_4;
+ld.local.u32 %r20, [%rd3];
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+add.s32 %r51, %r1, 1;
+st.param.b32 [param0+0], %r51;
+.param .b32 param1;
+st.param.b32 [param1+0], %r3;
+.param .b32 param2;
+st.param.b32 [param2+0], %r20;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r54, [retval0+0];
+}
+$L__BB6_4:
+ld.local.u32 %r9, [%rd2+4];
+setp.lt.u32 %p3, %r2, %r9;
+mov.u32 %r55, %r2;
+@%p3 bra $L__BB6_6;
+ld.local.u32 %r21, [%rd3];
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+st.param.b32 [param0+0], %r2;
+.param .b32 param1;
+st.param.b32 [param1+0], %r9;
+.param .b32 param2;
+st.param.b32 [param2+0], %r21;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r55, [retval0+0];
+}
+$L__BB6_6:
+add.s32 %r56, %r2, 1;
+setp.lt.u32 %p4, %r56, %r9;
+@%p4 bra $L__BB6_8;
+ld.local.u32 %r22, [%rd3];
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+add.s32 %r52, %r2, 1;
+st.param.b32 [param0+0], %r52;
+.param .b32 param1;
+st.param.b32 [param1+0], %r9;
+.param .b32 param2;
+st.param.b32 [param2+0], %r22;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r56, [retval0+0];
+}
+$L__BB6_8:
+or.b32 %r15, %r55, %r53;
+setp.gt.s32 %p5, %r15, -1;
+@%p5 bra $L__BB6_10;
+bra.uni $L__BB6_9;
+$L__BB6_10:
+ld.local.u64 %rd9, [%rd2+-24];
+cvt.s64.s32 %rd10, %r55;
+mul.lo.s64 %rd11, %rd9, %rd10;
+ld.local.u64 %rd12, [%rd2+-16];
+cvt.s64.s32 %rd13, %r53;
+mul.lo.s64 %rd14, %rd12, %rd13;
+add.s64 %rd15, %rd14, %rd11;
+ld.local.u64 %rd16, [%rd2+-32];
+add.s64 %rd8, %rd16, %rd15;
+ld.global.nc.u8 %r23, [%rd8];
+cvt.u16.u32 %rs1, %r23;
+and.b16 %rs2, %rs1, 255;
+cvt.rn.f32.u16 %f78, %rs2;
+bra.uni $L__BB6_11;
+$L__BB6_9:
+ld.local.f32 %f78, [%rd3+4];
+$L__BB6_11:
+fma.rn.f32 %f8, %f3, %f78, 0f00000000;
+or.b32 %r16, %r55, %r54;
+setp.gt.s32 %p6, %r16, -1;
+@%p6 bra $L__BB6_13;
+bra.uni $L__BB6_12;
+$L__BB6_13:
+ld.local.u64 %rd18, [%rd2+-24];
+cvt.s64.s32 %rd19, %r55;
+mul.lo.s64 %rd20, %rd18, %rd19;
+ld.local.u64 %rd21, [%rd2+-16];
+cvt.s64.s32 %rd22, %r54;
+mul.lo.s64 %rd23, %rd21, %rd22;
+add.s64 %rd24, %rd23, %rd20;
+ld.local.u64 %rd25, [%rd2+-32];
+add.s64 %rd17, %rd25, %rd24;
+ld.global.nc.u8 %r24, [%rd17];
+cvt.u16.u32 %rs3, %r24;
+and.b16 %rs4, %rs3, 255;
+cvt.rn.f32.u16 %f79, %rs4;
+bra.uni $L__BB6_14;
+$L__BB6_12:
+ld.local.f32 %f79, [%rd3+4];
+$L__BB6_14:
+fma.rn.f32 %f66, %f79, %f1, %f8;
+fma.rn.f32 %f12, %f66, %f4, 0f00000000;
+or.b32 %r17, %r56, %r53;
+setp.gt.s32 %p7, %r17, -1;
+@%p7 bra $L__BB6_16;
+bra.uni $L__BB6_15;
+$L__BB6_16:
+ld.local.u64 %rd27, [%rd2+-24];
+cvt.s64.s32 %rd28, %r56;
+mul.lo.s64 %rd29, %rd27, %rd28;
+ld.local.u64 %rd30, [%rd2+-16];
+cvt.s64.s32 %rd31, %r53;
+mul.lo.s64 %rd32, %rd30, %rd31;
+add.s64 %rd33, %rd32, %rd29;
+ld.local.u64 %rd34, [%rd2+-32];
+add.s64 %rd26, %rd34, %rd33;
+ld.global.nc.u8 %r25, [%rd26];
+cvt.u16.u32 %rs5, %r25;
+and.b16 %rs6, %rs5, 255;
+cvt.rn.f32.u16 %f80, %rs6;
+bra.uni $L__BB6_17;
+$L__BB6_15:
+ld.local.f32 %f80, [%rd3+4];
+$L__BB6_17:
+fma.rn.f32 %f16, %f3, %f80, 0f00000000;
+or.b32 %r18, %r56, %r54;
+setp.gt.s32 %p8, %r18, -1;
+@%p8 bra $L__BB6_19;
+bra.uni $L__BB6_18;
+$L__BB6_19:
+ld.local.u64 %rd36, [%rd2+-24];
+cvt.s64.s32 %rd37, %r56;
+mul.lo.s64 %rd38, %rd36, %rd37;
+ld.local.u64 %rd39, [%rd2+-16];
+cvt.s64.s32 %rd40, %r54;
+mul.lo.s64 %rd41, %rd39, %rd40;
+add.s64 %rd42, %rd41, %rd38;
+ld.local.u64 %rd43, [%rd2+-32];
+add.s64 %rd35, %rd43, %rd42;
+ld.global.nc.u8 %r26, [%rd35];
+cvt.u16.u32 %rs7, %r26;
+and.b16 %rs8, %rs7, 255;
+cvt.rn.f32.u16 %f81, %rs8;
+bra.uni $L__BB6_20;
+$L__BB6_18:
+ld.local.f32 %f81, [%rd3+4];
+$L__BB6_20:
+fma.rn.f32 %f67, %f81, %f1, %f16;
+fma.rn.f32 %f68, %f67, %f2, %f12;
+cvt.rni.s32.f32 %r27, %f68;
+max.s32 %r28, %r27, 0;
+min.s32 %r29, %r28, 255;
+st.shared.u8 [%rd1], %r29;
+@%p5 bra $L__BB6_22;
+bra.uni $L__BB6_21;
+$L__BB6_22:
+ld.local.u64 %rd45, [%rd2+-24];
+cvt.s64.s32 %rd46, %r55;
+mul.lo.s64 %rd47, %rd45, %rd46;
+ld.local.u64 %rd48, [%rd2+-16];
+cvt.s64.s32 %rd49, %r53;
+mul.lo.s64 %rd50, %rd48, %rd49;
+add.s64 %rd51, %rd50, %rd47;
+ld.local.u64 %rd52, [%rd2+-8];
+add.s64 %rd53, %rd51, %rd52;
+ld.local.u64 %rd54, [%rd2+-32];
+add.s64 %rd44, %rd54, %rd53;
+ld.global.nc.u8 %r30, [%rd44];
+cvt.u16.u32 %rs9, %r30;
+and.b16 %rs10, %rs9, 255;
+cvt.rn.f32.u16 %f82, %rs10;
+bra.uni $L__BB6_23;
+$L__BB6_21:
+ld.local.f32 %f82, [%rd3+8];
+$L__BB6_23:
+fma.rn.f32 %f23, %f3, %f82, 0f00000000;
+@%p6 bra $L__BB6_25;
+bra.uni $L__BB6_24;
+$L__BB6_25:
+ld.local.u64 %rd56, [%rd2+-24];
+cvt.s64.s32 %rd57, %r55;
+mul.lo.s64 %rd58, %rd56, %rd57;
+ld.local.u64 %rd59, [%rd2+-16];
+cvt.s64.s32 %rd60, %r54;
+mul.lo.s64 %rd61, %rd59, %rd60;
+add.s64 %rd62, %rd61, %rd58;
+ld.local.u64 %rd63, [%rd2+-8];
+add.s64 %rd64, %rd62, %rd63;
+ld.local.u64 %rd65, [%rd2+-32];
+add.s64 %rd55, %rd65, %rd64;
+ld.global.nc.u8 %r31, [%rd55];
+cvt.u16.u32 %rs11, %r31;
+and.b16 %rs12, %rs11, 255;
+cvt.rn.f32.u16 %f83, %rs12;
+bra.uni $L__BB6_26;
+$L__BB6_24:
+ld.local.f32 %f83, [%rd3+8];
+$L__BB6_26:
+fma.rn.f32 %f69, %f83, %f1, %f23;
+fma.rn.f32 %f27, %f69, %f4, 0f00000000;
+@%p7 bra $L__BB6_28;
+bra.uni $L__BB6_27;
+$L__BB6_28:
+ld.local.u64 %rd67, [%rd2+-24];
+cvt.s64.s32 %rd68, %r56;
+mul.lo.s64 %rd69, %rd67, %rd68;
+ld.local.u64 %rd70, [%rd2+-16];
+cvt.s64.s32 %rd71, %r53;
+mul.lo.s64 %rd72, %rd70, %rd71;
+add.s64 %rd73, %rd72, %rd69;
+ld.local.u64 %rd74, [%rd2+-8];
+add.s64 %rd75, %rd73, %rd74;
+ld.local.u64 %rd76, [%rd2+-32];
+add.s64 %rd66, %rd76, %rd75;
+ld.global.nc.u8 %r32, [%rd66];
+cvt.u16.u32 %rs13, %r32;
+and.b16 %rs14, %rs13, 255;
+cvt.rn.f32.u16 %f84, %rs14;
+bra.uni $L__BB6_29;
+$L__BB6_27:
+ld.local.f32 %f84, [%rd3+8];
+$L__BB6_29:
+fma.rn.f32 %f31, %f3, %f84, 0f00000000;
+@%p8 bra $L__BB6_31;
+bra.uni $L__BB6_30;
+$L__BB6_31:
+ld.local.u64 %rd78, [%rd2+-24];
+cvt.s64.s32 %rd79, %r56;
+mul.lo.s64 %rd80, %rd78, %rd79;
+ld.local.u64 %rd81, [%rd2+-16];
+cvt.s64.s32 %rd82, %r54;
+mul.lo.s64 %rd83, %rd81, %rd82;
+add.s64 %rd84, %rd83, %rd80;
+ld.local.u64 %rd85, [%rd2+-8];
+add.s64 %rd86, %rd84, %rd85;
+ld.local.u64 %rd87, [%rd2+-32];
+add.s64 %rd77, %rd87, %rd86;
+ld.global.nc.u8 %r33, [%rd77];
+cvt.u16.u32 %rs15, %r33;
+and.b16 %rs16, %rs15, 255;
+cvt.rn.f32.u16 %f85, %rs16;
+bra.uni $L__BB6_32;
+$L__BB6_30:
+ld.local.f32 %f85, [%rd3+8];
+$L__BB6_32:
+fma.rn.f32 %f70, %f85, %f1, %f31;
+fma.rn.f32 %f71, %f70, %f2, %f27;
+cvt.rni.s32.f32 %r34, %f71;
+max.s32 %r35, %r34, 0;
+min.s32 %r36, %r35, 255;
+st.shared.u8 [%rd1+1], %r36;
+@%p5 bra $L__BB6_34;
+bra.uni $L__BB6_33;
+$L__BB6_34:
+ld.local.u64 %rd89, [%rd2+-24];
+cvt.s64.s32 %rd90, %r55;
+mul.lo.s64 %rd91, %rd89, %rd90;
+ld.local.u64 %rd92, [%rd2+-16];
+cvt.s64.s32 %rd93, %r53;
+mul.lo.s64 %rd94, %rd92, %rd93;
+add.s64 %rd95, %rd94, %rd91;
+ld.local.u64 %rd96, [%rd2+-8];
+shl.b64 %rd97, %rd96, 1;
+add.s64 %rd98, %rd95, %rd97;
+ld.local.u64 %rd99, [%rd2+-32];
+add.s64 %rd88, %rd99, %rd98;
+ld.global.nc.u8 %r37, [%rd88];
+cvt.u16.u32 %rs17, %r37;
+and.b16 %rs18, %rs17, 255;
+cvt.rn.f32.u16 %f86, %rs18;
+bra.uni $L__BB6_35;
+$L__BB6_33:
+ld.local.f32 %f86, [%rd3+12];
+$L__BB6_35:
+fma.rn.f32 %f38, %f3, %f86, 0f00000000;
+@%p6 bra $L__BB6_37;
+bra.uni $L__BB6_36;
+$L__BB6_37:
+ld.local.u64 %rd101, [%rd2+-24];
+cvt.s64.s32 %rd102, %r55;
+mul.lo.s64 %rd103, %rd101, %rd102;
+ld.local.u64 %rd104, [%rd2+-16];
+cvt.s64.s32 %rd105, %r54;
+mul.lo.s64 %rd106, %rd104, %rd105;
+add.s64 %rd107, %rd106, %rd103;
+ld.local.u64 %rd108, [%rd2+-8];
+shl.b64 %rd109, %rd108, 1;
+add.s64 %rd110, %rd107, %rd109;
+ld.local.u64 %rd111, [%rd2+-32];
+add.s64 %rd100, %rd111, %rd110;
+ld.global.nc.u8 %r38, [%rd100];
+cvt.u16.u32 %rs19, %r38;
+and.b16 %rs20, %rs19, 255;
+cvt.rn.f32.u16 %f87, %rs20;
+bra.uni $L__BB6_38;
+$L__BB6_36:
+ld.local.f32 %f87, [%rd3+12];
+$L__BB6_38:
+fma.rn.f32 %f72, %f87, %f1, %f38;
+fma.rn.f32 %f42, %f72, %f4, 0f00000000;
+@%p7 bra $L__BB6_40;
+bra.uni $L__BB6_39;
+$L__BB6_40:
+ld.local.u64 %rd113, [%rd2+-24];
+cvt.s64.s32 %rd114, %r56;
+mul.lo.s64 %rd115, %rd113, %rd114;
+ld.local.u64 %rd116, [%rd2+-16];
+cvt.s64.s32 %rd117, %r53;
+mul.lo.s64 %rd118, %rd116, %rd117;
+add.s64 %rd119, %rd118, %rd115;
+ld.local.u64 %rd120, [%rd2+-8];
+shl.b64 %rd121, %rd120, 1;
+add.s64 %rd122, %rd119, %rd121;
+ld.local.u64 %rd123, [%rd2+-32];
+add.s64 %rd112, %rd123, %rd122;
+ld.global.nc.u8 %r39, [%rd112];
+cvt.u16.u32 %rs21, %r39;
+and.b16 %rs22, %rs21, 255;
+cvt.rn.f32.u16 %f88, %rs22;
+bra.uni $L__BB6_41;
+$L__BB6_39:
+ld.local.f32 %f88, [%rd3+12];
+$L__BB6_41:
+fma.rn.f32 %f46, %f3, %f88, 0f00000000;
+@%p8 bra $L__BB6_43;
+bra.uni $L__BB6_42;
+$L__BB6_43:
+ld.local.u64 %rd125, [%rd2+-24];
+cvt.s64.s32 %rd126, %r56;
+mul.lo.s64 %rd127, %rd125, %rd126;
+ld.local.u64 %rd128, [%rd2+-16];
+cvt.s64.s32 %rd129, %r54;
+mul.lo.s64 %rd130, %rd128, %rd129;
+add.s64 %rd131, %rd130, %rd127;
+ld.local.u64 %rd132, [%rd2+-8];
+shl.b64 %rd133, %rd132, 1;
+add.s64 %rd134, %rd131, %rd133;
+ld.local.u64 %rd135, [%rd2+-32];
+add.s64 %rd124, %rd135, %rd134;
+ld.global.nc.u8 %r40, [%rd124];
+cvt.u16.u32 %rs23, %r40;
+and.b16 %rs24, %rs23, 255;
+cvt.rn.f32.u16 %f89, %rs24;
+bra.uni $L__BB6_44;
+$L__BB6_42:
+ld.local.f32 %f89, [%rd3+12];
+$L__BB6_44:
+fma.rn.f32 %f73, %f89, %f1, %f46;
+fma.rn.f32 %f74, %f73, %f2, %f42;
+cvt.rni.s32.f32 %r41, %f74;
+max.s32 %r42, %r41, 0;
+min.s32 %r43, %r42, 255;
+st.shared.u8 [%rd1+2], %r43;
+@%p5 bra $L__BB6_46;
+bra.uni $L__BB6_45;
+$L__BB6_46:
+ld.local.u64 %rd137, [%rd2+-24];
+cvt.s64.s32 %rd138, %r55;
+mul.lo.s64 %rd139, %rd137, %rd138;
+ld.local.u64 %rd140, [%rd2+-16];
+cvt.s64.s32 %rd141, %r53;
+mul.lo.s64 %rd142, %rd140, %rd141;
+add.s64 %rd143, %rd142, %rd139;
+ld.local.u64 %rd144, [%rd2+-8];
+mul.lo.s64 %rd145, %rd144, 3;
+add.s64 %rd146, %rd143, %rd145;
+ld.local.u64 %rd147, [%rd2+-32];
+add.s64 %rd136, %rd147, %rd146;
+ld.global.nc.u8 %r44, [%rd136];
+cvt.u16.u32 %rs25, %r44;
+and.b16 %rs26, %rs25, 255;
+cvt.rn.f32.u16 %f90, %rs26;
+bra.uni $L__BB6_47;
+$L__BB6_45:
+ld.local.f32 %f90, [%rd3+16];
+$L__BB6_47:
+fma.rn.f32 %f53, %f3, %f90, 0f00000000;
+@%p6 bra $L__BB6_49;
+bra.uni $L__BB6_48;
+$L__BB6_49:
+ld.local.u64 %rd149, [%rd2+-24];
+cvt.s64.s32 %rd150, %r55;
+mul.lo.s64 %rd151, %rd149, %rd150;
+ld.local.u64 %rd152, [%rd2+-16];
+cvt.s64.s32 %rd153, %r54;
+mul.lo.s64 %rd154, %rd152, %rd153;
+add.s64 %rd155, %rd154, %rd151;
+ld.local.u64 %rd156, [%rd2+-8];
+mul.lo.s64 %rd157, %rd156, 3;
+add.s64 %rd158, %rd155, %rd157;
+ld.local.u64 %rd159, [%rd2+-32];
+add.s64 %rd148, %rd159, %rd158;
+ld.global.nc.u8 %r45, [%rd148];
+cvt.u16.u32 %rs27, %r45;
+and.b16 %rs28, %rs27, 255;
+cvt.rn.f32.u16 %f91, %rs28;
+bra.uni $L__BB6_50;
+$L__BB6_48:
+ld.local.f32 %f91, [%rd3+16];
+$L__BB6_50:
+fma.rn.f32 %f75, %f91, %f1, %f53;
+fma.rn.f32 %f57, %f75, %f4, 0f00000000;
+@%p7 bra $L__BB6_52;
+bra.uni $L__BB6_51;
+$L__BB6_52:
+ld.local.u64 %rd161, [%rd2+-24];
+cvt.s64.s32 %rd162, %r56;
+mul.lo.s64 %rd163, %rd161, %rd162;
+ld.local.u64 %rd164, [%rd2+-16];
+cvt.s64.s32 %rd165, %r53;
+mul.lo.s64 %rd166, %rd164, %rd165;
+add.s64 %rd167, %rd166, %rd163;
+ld.local.u64 %rd168, [%rd2+-8];
+mul.lo.s64 %rd169, %rd168, 3;
+add.s64 %rd170, %rd167, %rd169;
+ld.local.u64 %rd171, [%rd2+-32];
+add.s64 %rd160, %rd171, %rd170;
+ld.global.nc.u8 %r46, [%rd160];
+cvt.u16.u32 %rs29, %r46;
+and.b16 %rs30, %rs29, 255;
+cvt.rn.f32.u16 %f92, %rs30;
+bra.uni $L__BB6_53;
+$L__BB6_51:
+ld.local.f32 %f92, [%rd3+16];
+$L__BB6_53:
+fma.rn.f32 %f61, %f3, %f92, 0f00000000;
+@%p8 bra $L__BB6_55;
+bra.uni $L__BB6_54;
+$L__BB6_55:
+ld.local.u64 %rd173, [%rd2+-24];
+cvt.s64.s32 %rd174, %r56;
+mul.lo.s64 %rd175, %rd173, %rd174;
+ld.local.u64 %rd176, [%rd2+-16];
+cvt.s64.s32 %rd177, %r54;
+mul.lo.s64 %rd178, %rd176, %rd177;
+add.s64 %rd179, %rd178, %rd175;
+ld.local.u64 %rd180, [%rd2+-8];
+mul.lo.s64 %rd181, %rd180, 3;
+add.s64 %rd182, %rd179, %rd181;
+ld.local.u64 %rd183, [%rd2+-32];
+add.s64 %rd172, %rd183, %rd182;
+ld.global.nc.u8 %r47, [%rd172];
+cvt.u16.u32 %rs31, %r47;
+and.b16 %rs32, %rs31, 255;
+cvt.rn.f32.u16 %f93, %rs32;
+bra.uni $L__BB6_56;
+$L__BB6_54:
+ld.local.f32 %f93, [%rd3+16];
+$L__BB6_56:
+fma.rn.f32 %f76, %f93, %f1, %f61;
+fma.rn.f32 %f77, %f76, %f2, %f57;
+cvt.rni.s32.f32 %r48, %f77;
+max.s32 %r49, %r48, 0;
+min.s32 %r50, %r49, 255;
+st.shared.u8 [%rd1+3], %r50;
+ret;
+}
+`;
