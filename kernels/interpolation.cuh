@@ -9,10 +9,22 @@ struct Place {
     float t;
 };
 
-// In double: at x = 1900 a float would move the weight by up to 6e-5, too much beside a sharp edge.
+// In double: at x = 1900 a float would move the weight by up to 6e-5, too much beside a sharp edge. Conversions to whole
+// numbers and back are slow, so none is made: added to 1.5 · 2^52, a number lies there rounded, in the low word. `shifted`
+// tells whether it does: for |position| < 2^31.
+__device__ __forceinline__ Place place_at(double position, double& shifted) {
+    const double magic = 6755399441055744.0;
+    shifted = __dadd_rn(position, magic);
+    double t = __dsub_rn(position, __dsub_rn(shifted, magic));
+    int index = __double2loint(shifted);
+    if (t < 0) index--, t = __dadd_rn(t, 1.0);
+    return {index, (float)t};
+}
+
+// Of positions below 2^31.
 __device__ __forceinline__ Place place_at(double position) {
-    const double whole = floor(position);
-    return {(int)whole, (float)__dadd_rn(position, -whole)};
+    double shifted;
+    return place_at(position, shifted);
 }
 
 // Output pixel `i` of a resized row: pixel centres lie at half-integers. `scale` is source pixels an output pixel.

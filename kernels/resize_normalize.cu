@@ -2,11 +2,9 @@
 //
 // Pixel centres are at half-integers, nothing is antialiased, the edge is clamped: OpenCV's INTER_LINEAR (on float images),
 // and PyTorch's interpolate(mode="bilinear", align_corners=False, antialias=False).
-#include "pixels.cuh"
+#include "interpolation.cuh"
 
 // Block: 32 × 8 threads. A thread makes ROWS output pixels of one column, so that 2 · ROWS source reads are under way at once.
-#define BLOCK_X 32
-#define BLOCK_Y 8
 #ifndef ROWS
 #define ROWS 1
 #endif
@@ -17,20 +15,13 @@ struct Tap {
     float weight;
 };
 
-// Computed in double: at x = 1900 a float position would move the weight by up to 6e-5, too much beside a sharp edge.
 // `index` is at most size - 2 (0 if size is 1), so that its successor exists where there is one.
 __device__ __forceinline__ Tap locate(int output, double scale, int size) {
-    const double position = __dadd_rn(__dmul_rn(__dadd_rn((double)output, 0.5), scale), -0.5);
-    const double whole = floor(position);
-    Tap tap = {(int)whole, (float)__dadd_rn(position, -whole)};
+    const Place place = place_at(resized_position(output, scale));
+    Tap tap = {place.index, place.t};
     if (tap.index < 0) tap = {0, 0.0f};
     if (tap.index >= size - 1) tap = size > 1 ? Tap{size - 2, 1.0f} : Tap{0, 0.0f};
     return tap;
-}
-
-// a + (b - a) · t. The difference of two bytes is exact, so a horizontal step rounds once.
-__device__ __forceinline__ float lerp(float a, float b, float t) {
-    return __fmaf_rn(__fsub_rn(b, a), t, a);
 }
 
 // One output value from its four source values.

@@ -6,15 +6,12 @@
 
 #define ROWS 4
 
-// As `place_at`, without conversions to whole numbers and back: added to 1.5 · 2^52, a number lies there rounded, in the low
-// word. `near` becomes false where that word does not hold it.
+// `near` becomes false where the index is negative or may be wrong.
 __device__ __forceinline__ Place quick_place(double s, bool& near) {
-    const double magic = 6755399441055744.0, shifted = __dadd_rn(s, magic);
-    double t = __dsub_rn(s, __dsub_rn(shifted, magic));
-    int index = __double2loint(shifted);
-    if (t < 0) index--, t = __dadd_rn(t, 1.0);
+    double shifted;
+    const Place place = place_at(s, shifted);
     near = near && __double2hiint(shifted) == 0x43380000;
-    return {index, (float)t};
+    return place;
 }
 
 // Of floats the way to the next pixel is exact where the index is not negative. It is not a number if `s` is none.

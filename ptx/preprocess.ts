@@ -52,31 +52,31 @@ export const PREPROCESS: string = `.version 8.0
 )
 .maxntid 256, 1, 1
 {
-.reg .pred %p<21>;
+.reg .pred %p<23>;
 .reg .b16 %rs<10>;
 .reg .f32 %f<36>;
-.reg .b32 %r<156>;
-.reg .f64 %fd<33>;
+.reg .b32 %r<162>;
+.reg .f64 %fd<43>;
 .reg .b64 %rd<84>;
 ld.param.u64 %rd29, [p0];
-ld.param.v2.u32 {%r142, %r143}, [p1+32];
-ld.param.v2.u32 {%r72, %r73}, [p1+40];
+ld.param.v2.u32 {%r146, %r147}, [p1+32];
+ld.param.v2.u32 {%r76, %r77}, [p1+40];
 ld.param.u64 %rd34, [p2];
-ld.param.v2.u32 {%r144, %r145}, [p3+32];
-ld.param.v2.u32 {%r76, %r77}, [p3+40];
-ld.param.v2.u32 {%r146, %r147}, [p4+16];
-ld.param.v2.u32 {%r148, %r149}, [p4+24];
-ld.param.v2.u32 {%r150, %r151}, [p4+32];
-ld.param.v2.u32 {%r152, %r153}, [p4+40];
+ld.param.v2.u32 {%r148, %r149}, [p3+32];
+ld.param.v2.u32 {%r80, %r81}, [p3+40];
+ld.param.v2.u32 {%r150, %r151}, [p4+16];
+ld.param.v2.u32 {%r152, %r153}, [p4+24];
+ld.param.v2.u32 {%r154, %r155}, [p4+32];
+ld.param.v2.u32 {%r156, %r157}, [p4+40];
 ld.param.u64 %rd39, [p5];
-ld.param.u32 %r69, [p6+56];
-ld.param.u32 %r68, [p6+52];
-ld.param.u32 %r67, [p6+48];
+ld.param.u32 %r73, [p6+56];
+ld.param.u32 %r72, [p6+52];
+ld.param.u32 %r71, [p6+48];
 ld.param.f32 %f35, [p6+32];
 ld.param.f32 %f13, [p6+16];
 ld.param.f32 %f9, [p6];
-ld.param.f64 %fd32, [p4+8];
-ld.param.f64 %fd31, [p4];
+ld.param.f64 %fd40, [p4+8];
+ld.param.f64 %fd39, [p4];
 ld.param.u64 %rd83, [p3+24];
 ld.param.u64 %rd82, [p3+16];
 ld.param.u64 %rd81, [p3+8];
@@ -85,12 +85,12 @@ ld.param.u64 %rd79, [p1+16];
 ld.param.u64 %rd78, [p1+8];
 ld.param.u64 %rd30, [p1];
 mov.u32 %r1, %ctaid.z;
-setp.eq.s32 %p1, %r73, 0;
+setp.eq.s32 %p1, %r77, 0;
 @%p1 bra $L__BB0_2;
 cvta.to.global.u64 %rd40, %rd29;
 mul.wide.s32 %rd41, %r1, 40;
 add.s64 %rd42, %rd40, %rd41;
-ld.global.v2.u32 {%r142, %r143}, [%rd42+32];
+ld.global.v2.u32 {%r146, %r147}, [%rd42+32];
 ld.global.u64 %rd79, [%rd42+16];
 ld.global.u64 %rd78, [%rd42+8];
 ld.global.u64 %rd77, [%rd42];
@@ -100,12 +100,12 @@ cvt.s64.s32 %rd43, %r1;
 mul.lo.s64 %rd44, %rd30, %rd43;
 add.s64 %rd77, %rd29, %rd44;
 $L__BB0_3:
-setp.eq.s32 %p2, %r77, 0;
+setp.eq.s32 %p2, %r81, 0;
 @%p2 bra $L__BB0_5;
 cvta.to.global.u64 %rd45, %rd34;
 mul.wide.s32 %rd46, %r1, 40;
 add.s64 %rd47, %rd45, %rd46;
-ld.global.v2.u32 {%r144, %r145}, [%rd47+32];
+ld.global.v2.u32 {%r148, %r149}, [%rd47+32];
 ld.global.u64 %rd83, [%rd47+24];
 ld.global.u64 %rd82, [%rd47+16];
 ld.global.u64 %rd81, [%rd47+8];
@@ -116,20 +116,20 @@ cvt.s64.s32 %rd48, %r1;
 mul.lo.s64 %rd49, %rd35, %rd48;
 add.s64 %rd80, %rd34, %rd49;
 $L__BB0_6:
-mov.u32 %r91, %ctaid.x;
-shl.b32 %r92, %r91, 5;
-mov.u32 %r93, %tid.x;
-add.s32 %r14, %r92, %r93;
-mov.u32 %r94, %ctaid.y;
-shl.b32 %r95, %r94, 3;
-mov.u32 %r96, %tid.y;
-add.s32 %r15, %r95, %r96;
-setp.ge.s32 %p3, %r14, %r144;
-setp.ge.s32 %p4, %r15, %r145;
+mov.u32 %r95, %ctaid.x;
+shl.b32 %r96, %r95, 5;
+mov.u32 %r97, %tid.x;
+add.s32 %r14, %r96, %r97;
+mov.u32 %r98, %ctaid.y;
+shl.b32 %r99, %r98, 3;
+mov.u32 %r100, %tid.y;
+add.s32 %r15, %r99, %r100;
+setp.ge.s32 %p3, %r14, %r148;
+setp.ge.s32 %p4, %r15, %r149;
 or.pred %p5, %p4, %p3;
-@%p5 bra $L__BB0_29;
+@%p5 bra $L__BB0_33;
 bra.uni $L__BB0_7;
-$L__BB0_29:
+$L__BB0_33:
 ret;
 $L__BB0_7:
 setp.eq.s64 %p6, %rd39, 0;
@@ -137,175 +137,195 @@ setp.eq.s64 %p6, %rd39, 0;
 cvta.to.global.u64 %rd50, %rd39;
 mul.wide.u32 %rd51, %r1, 48;
 add.s64 %rd52, %rd50, %rd51;
-ld.global.f64 %fd31, [%rd52];
-ld.global.f64 %fd32, [%rd52+8];
-ld.global.v2.u32 {%r146, %r147}, [%rd52+16];
-ld.global.v2.u32 {%r148, %r149}, [%rd52+24];
-ld.global.v2.u32 {%r150, %r151}, [%rd52+32];
-ld.global.v2.u32 {%r152, %r153}, [%rd52+40];
+ld.global.f64 %fd39, [%rd52];
+ld.global.f64 %fd40, [%rd52+8];
+ld.global.v2.u32 {%r150, %r151}, [%rd52+16];
+ld.global.v2.u32 {%r152, %r153}, [%rd52+24];
+ld.global.v2.u32 {%r154, %r155}, [%rd52+32];
+ld.global.v2.u32 {%r156, %r157}, [%rd52+40];
 $L__BB0_9:
-sub.s32 %r41, %r14, %r146;
-not.b32 %r106, %r41;
-add.s32 %r107, %r148, %r106;
-setp.eq.s32 %p7, %r152, 0;
-selp.b32 %r108, %r41, %r107, %p7;
-add.s32 %r109, %r108, %r150;
-sub.s32 %r42, %r15, %r147;
-cvt.rn.f64.s32 %fd7, %r109;
-setp.eq.s32 %p8, %r69, 0;
+sub.s32 %r41, %r14, %r150;
+not.b32 %r110, %r41;
+add.s32 %r111, %r152, %r110;
+setp.eq.s32 %p7, %r156, 0;
+selp.b32 %r112, %r41, %r111, %p7;
+add.s32 %r113, %r112, %r154;
+sub.s32 %r42, %r15, %r151;
+cvt.rn.f64.s32 %fd7, %r113;
+setp.eq.s32 %p8, %r73, 0;
 @%p8 bra $L__BB0_11;
-mul.f64 %fd11, %fd31, %fd7;
-cvt.rmi.f64.f64 %fd12, %fd11;
-cvt.rzi.s32.f64 %r154, %fd12;
-mov.f32 %f33, 0f00000000;
-bra.uni $L__BB0_12;
-$L__BB0_11:
-mov.f64 %fd13, 0d3FE0000000000000;
-add.rn.f64 %fd14, %fd7, %fd13;
-mul.rn.f64 %fd15, %fd14, %fd31;
-mov.f64 %fd16, 0dBFE0000000000000;
-add.rn.f64 %fd17, %fd15, %fd16;
+mul.f64 %fd17, %fd39, %fd7;
 cvt.rmi.f64.f64 %fd18, %fd17;
-cvt.rzi.s32.f64 %r154, %fd18;
-neg.f64 %fd19, %fd18;
-add.rn.f64 %fd20, %fd17, %fd19;
-cvt.rn.f32.f64 %f33, %fd20;
-$L__BB0_12:
-setp.eq.s32 %p9, %r153, 0;
-not.b32 %r110, %r42;
-add.s32 %r111, %r149, %r110;
-selp.b32 %r112, %r42, %r111, %p9;
-add.s32 %r113, %r112, %r151;
-cvt.rn.f64.s32 %fd8, %r113;
-@%p8 bra $L__BB0_14;
-mul.f64 %fd21, %fd32, %fd8;
-cvt.rmi.f64.f64 %fd22, %fd21;
-cvt.rzi.s32.f64 %r155, %fd22;
-mov.f32 %f34, 0f00000000;
-bra.uni $L__BB0_15;
+cvt.rzi.s32.f64 %r159, %fd18;
+mov.f32 %f33, 0f00000000;
+bra.uni $L__BB0_14;
+$L__BB0_11:
+mov.f64 %fd19, 0d3FE0000000000000;
+add.rn.f64 %fd20, %fd7, %fd19;
+mul.rn.f64 %fd21, %fd20, %fd39;
+mov.f64 %fd22, 0dBFE0000000000000;
+add.rn.f64 %fd23, %fd21, %fd22;
+mov.f64 %fd24, 0d4338000000000000;
+add.rn.f64 %fd25, %fd23, %fd24;
+sub.rn.f64 %fd26, %fd25, %fd24;
+sub.rn.f64 %fd41, %fd23, %fd26;
+{
+.reg .b32 %temp;
+mov.b64 {%r159, %temp}, %fd25;
+}
+setp.geu.f64 %p9, %fd41, 0d0000000000000000;
+@%p9 bra $L__BB0_13;
+add.s32 %r159, %r159, -1;
+mov.f64 %fd27, 0d3FF0000000000000;
+add.rn.f64 %fd41, %fd41, %fd27;
+$L__BB0_13:
+cvt.rn.f32.f64 %f33, %fd41;
 $L__BB0_14:
-mov.f64 %fd23, 0d3FE0000000000000;
-add.rn.f64 %fd24, %fd8, %fd23;
-mul.rn.f64 %fd25, %fd24, %fd32;
-mov.f64 %fd26, 0dBFE0000000000000;
-add.rn.f64 %fd27, %fd25, %fd26;
-cvt.rmi.f64.f64 %fd28, %fd27;
-cvt.rzi.s32.f64 %r155, %fd28;
-neg.f64 %fd29, %fd28;
-add.rn.f64 %fd30, %fd27, %fd29;
-cvt.rn.f32.f64 %f34, %fd30;
-$L__BB0_15:
-setp.ge.u32 %p11, %r41, %r148;
-setp.ge.u32 %p12, %r42, %r149;
-or.pred %p13, %p11, %p12;
-@%p13 bra $L__BB0_17;
-max.s32 %r118, %r154, 0;
-add.s32 %r119, %r142, -1;
-add.s32 %r120, %r154, 1;
-max.s32 %r121, %r120, 0;
-max.s32 %r122, %r155, 0;
-add.s32 %r123, %r143, -1;
-add.s32 %r124, %r155, 1;
+setp.eq.s32 %p10, %r157, 0;
+not.b32 %r114, %r42;
+add.s32 %r115, %r153, %r114;
+selp.b32 %r116, %r42, %r115, %p10;
+add.s32 %r117, %r116, %r155;
+cvt.rn.f64.s32 %fd11, %r117;
+@%p8 bra $L__BB0_16;
+mul.f64 %fd28, %fd40, %fd11;
+cvt.rmi.f64.f64 %fd29, %fd28;
+cvt.rzi.s32.f64 %r161, %fd29;
+mov.f32 %f34, 0f00000000;
+bra.uni $L__BB0_19;
+$L__BB0_16:
+mov.f64 %fd30, 0d3FE0000000000000;
+add.rn.f64 %fd31, %fd11, %fd30;
+mul.rn.f64 %fd32, %fd31, %fd40;
+mov.f64 %fd33, 0dBFE0000000000000;
+add.rn.f64 %fd34, %fd32, %fd33;
+mov.f64 %fd35, 0d4338000000000000;
+add.rn.f64 %fd36, %fd34, %fd35;
+sub.rn.f64 %fd37, %fd36, %fd35;
+sub.rn.f64 %fd42, %fd34, %fd37;
+{
+.reg .b32 %temp;
+mov.b64 {%r161, %temp}, %fd36;
+}
+setp.geu.f64 %p12, %fd42, 0d0000000000000000;
+@%p12 bra $L__BB0_18;
+add.s32 %r161, %r161, -1;
+mov.f64 %fd38, 0d3FF0000000000000;
+add.rn.f64 %fd42, %fd42, %fd38;
+$L__BB0_18:
+cvt.rn.f32.f64 %f34, %fd42;
+$L__BB0_19:
+setp.ge.u32 %p13, %r41, %r152;
+setp.ge.u32 %p14, %r42, %r153;
+or.pred %p15, %p13, %p14;
+@%p15 bra $L__BB0_21;
+max.s32 %r122, %r159, 0;
+add.s32 %r123, %r146, -1;
+add.s32 %r124, %r159, 1;
 max.s32 %r125, %r124, 0;
-min.s32 %r126, %r122, %r123;
-cvt.s64.s32 %rd57, %r126;
+max.s32 %r126, %r161, 0;
+add.s32 %r127, %r147, -1;
+add.s32 %r128, %r161, 1;
+max.s32 %r129, %r128, 0;
+min.s32 %r130, %r126, %r127;
+cvt.s64.s32 %rd57, %r130;
 mul.lo.s64 %rd58, %rd78, %rd57;
-min.s32 %r127, %r118, %r119;
-cvt.s64.s32 %rd59, %r127;
+min.s32 %r131, %r122, %r123;
+cvt.s64.s32 %rd59, %r131;
 mul.lo.s64 %rd60, %rd79, %rd59;
 add.s64 %rd61, %rd58, %rd60;
 add.s64 %rd53, %rd77, %rd61;
-ld.global.nc.u8 %r114, [%rd53];
-cvt.u16.u32 %rs1, %r114;
+ld.global.nc.u8 %r118, [%rd53];
+cvt.u16.u32 %rs1, %r118;
 and.b16 %rs2, %rs1, 255;
 cvt.rn.f32.u16 %f23, %rs2;
-min.s32 %r128, %r121, %r119;
-cvt.s64.s32 %rd62, %r128;
+min.s32 %r132, %r125, %r123;
+cvt.s64.s32 %rd62, %r132;
 mul.lo.s64 %rd63, %rd79, %rd62;
 add.s64 %rd64, %rd58, %rd63;
 add.s64 %rd54, %rd77, %rd64;
-ld.global.nc.u8 %r115, [%rd54];
-cvt.u16.u32 %rs3, %r115;
+ld.global.nc.u8 %r119, [%rd54];
+cvt.u16.u32 %rs3, %r119;
 and.b16 %rs4, %rs3, 255;
 cvt.rn.f32.u16 %f24, %rs4;
 sub.rn.f32 %f25, %f24, %f23;
 fma.rn.f32 %f26, %f25, %f33, %f23;
-min.s32 %r129, %r125, %r123;
-cvt.s64.s32 %rd65, %r129;
+min.s32 %r133, %r129, %r127;
+cvt.s64.s32 %rd65, %r133;
 mul.lo.s64 %rd66, %rd78, %rd65;
 add.s64 %rd67, %rd66, %rd60;
 add.s64 %rd55, %rd77, %rd67;
-ld.global.nc.u8 %r116, [%rd55];
-cvt.u16.u32 %rs5, %r116;
+ld.global.nc.u8 %r120, [%rd55];
+cvt.u16.u32 %rs5, %r120;
 and.b16 %rs6, %rs5, 255;
 cvt.rn.f32.u16 %f27, %rs6;
 add.s64 %rd68, %rd66, %rd63;
 add.s64 %rd56, %rd77, %rd68;
-ld.global.nc.u8 %r117, [%rd56];
-cvt.u16.u32 %rs7, %r117;
+ld.global.nc.u8 %r121, [%rd56];
+cvt.u16.u32 %rs7, %r121;
 and.b16 %rs8, %rs7, 255;
 cvt.rn.f32.u16 %f28, %rs8;
 sub.rn.f32 %f29, %f28, %f27;
 fma.rn.f32 %f30, %f29, %f33, %f27;
 sub.rn.f32 %f31, %f30, %f26;
 fma.rn.f32 %f35, %f31, %f34, %f26;
-$L__BB0_17:
-add.s32 %r131, %r76, -1;
-setp.eq.s32 %p14, %r68, 0;
-selp.b32 %r132, 0, %r131, %p14;
+$L__BB0_21:
+add.s32 %r135, %r80, -1;
+setp.eq.s32 %p16, %r72, 0;
+selp.b32 %r136, 0, %r135, %p16;
 fma.rn.f32 %f8, %f35, %f9, %f13;
 cvt.s64.s32 %rd69, %r15;
 mul.lo.s64 %rd70, %rd81, %rd69;
 cvt.s64.s32 %rd71, %r14;
 mul.lo.s64 %rd72, %rd82, %rd71;
 add.s64 %rd73, %rd70, %rd72;
-cvt.s64.s32 %rd74, %r132;
+cvt.s64.s32 %rd74, %r136;
 mul.lo.s64 %rd75, %rd83, %rd74;
 add.s64 %rd76, %rd73, %rd75;
 add.s64 %rd28, %rd80, %rd76;
-setp.gt.s32 %p15, %r67, 1;
-@%p15 bra $L__BB0_20;
-bra.uni $L__BB0_18;
-$L__BB0_20:
-setp.eq.s32 %p16, %r67, 2;
-@%p16 bra $L__BB0_24;
-setp.eq.s32 %p17, %r67, 4;
-@%p17 bra $L__BB0_27;
-setp.ne.s32 %p18, %r67, 3;
+setp.gt.s32 %p17, %r71, 1;
+@%p17 bra $L__BB0_24;
+bra.uni $L__BB0_22;
+$L__BB0_24:
+setp.eq.s32 %p18, %r71, 2;
 @%p18 bra $L__BB0_28;
+setp.eq.s32 %p19, %r71, 4;
+@%p19 bra $L__BB0_31;
+setp.ne.s32 %p20, %r71, 3;
+@%p20 bra $L__BB0_32;
 cvt.rn.f16.f32 %rs9, %f8;
 st.u16 [%rd28], %rs9;
-bra.uni $L__BB0_29;
-$L__BB0_18:
-setp.eq.s32 %p19, %r67, 0;
-@%p19 bra $L__BB0_26;
-setp.eq.s32 %p20, %r67, 1;
-@%p20 bra $L__BB0_25;
-bra.uni $L__BB0_28;
-$L__BB0_25:
-cvt.rni.s32.f32 %r136, %f8;
-max.s32 %r137, %r136, 0;
-min.s32 %r138, %r137, 65535;
-st.u16 [%rd28], %r138;
-bra.uni $L__BB0_29;
-$L__BB0_24:
-cvt.rni.s32.f32 %r133, %f8;
-max.s32 %r134, %r133, -32768;
-min.s32 %r135, %r134, 32767;
-st.u16 [%rd28], %r135;
-bra.uni $L__BB0_29;
-$L__BB0_27:
-st.f32 [%rd28], %f8;
-bra.uni $L__BB0_29;
-$L__BB0_26:
-cvt.rni.s32.f32 %r139, %f8;
-max.s32 %r140, %r139, 0;
-min.s32 %r141, %r140, 255;
-st.u8 [%rd28], %r141;
-bra.uni $L__BB0_29;
+bra.uni $L__BB0_33;
+$L__BB0_22:
+setp.eq.s32 %p21, %r71, 0;
+@%p21 bra $L__BB0_30;
+setp.eq.s32 %p22, %r71, 1;
+@%p22 bra $L__BB0_29;
+bra.uni $L__BB0_32;
+$L__BB0_29:
+cvt.rni.s32.f32 %r140, %f8;
+max.s32 %r141, %r140, 0;
+min.s32 %r142, %r141, 65535;
+st.u16 [%rd28], %r142;
+bra.uni $L__BB0_33;
 $L__BB0_28:
+cvt.rni.s32.f32 %r137, %f8;
+max.s32 %r138, %r137, -32768;
+min.s32 %r139, %r138, 32767;
+st.u16 [%rd28], %r139;
+bra.uni $L__BB0_33;
+$L__BB0_31:
 st.f32 [%rd28], %f8;
-bra.uni $L__BB0_29;
+bra.uni $L__BB0_33;
+$L__BB0_30:
+cvt.rni.s32.f32 %r143, %f8;
+max.s32 %r144, %r143, 0;
+min.s32 %r145, %r144, 255;
+st.u8 [%rd28], %r145;
+bra.uni $L__BB0_33;
+$L__BB0_32:
+st.f32 [%rd28], %f8;
+bra.uni $L__BB0_33;
 }
 .visible .entry preprocess_u8_3(
 .param .u64 p0,
@@ -318,26 +338,26 @@ bra.uni $L__BB0_29;
 )
 .maxntid 256, 1, 1
 {
-.reg .pred %p<35>;
+.reg .pred %p<37>;
 .reg .b16 %rs<28>;
 .reg .f32 %f<78>;
-.reg .b32 %r<186>;
-.reg .f64 %fd<33>;
+.reg .b32 %r<192>;
+.reg .f64 %fd<43>;
 .reg .b64 %rd<111>;
 ld.param.u64 %rd37, [p0];
-ld.param.v2.u32 {%r172, %r173}, [p1+32];
-ld.param.v2.u32 {%r73, %r74}, [p1+40];
+ld.param.v2.u32 {%r176, %r177}, [p1+32];
+ld.param.v2.u32 {%r77, %r78}, [p1+40];
 ld.param.u64 %rd42, [p2];
-ld.param.v2.u32 {%r174, %r175}, [p3+32];
-ld.param.v2.u32 {%r77, %r78}, [p3+40];
-ld.param.v2.u32 {%r176, %r177}, [p4+16];
-ld.param.v2.u32 {%r178, %r179}, [p4+24];
-ld.param.v2.u32 {%r180, %r181}, [p4+32];
-ld.param.v2.u32 {%r182, %r183}, [p4+40];
+ld.param.v2.u32 {%r178, %r179}, [p3+32];
+ld.param.v2.u32 {%r81, %r82}, [p3+40];
+ld.param.v2.u32 {%r180, %r181}, [p4+16];
+ld.param.v2.u32 {%r182, %r183}, [p4+24];
+ld.param.v2.u32 {%r184, %r185}, [p4+32];
+ld.param.v2.u32 {%r186, %r187}, [p4+40];
 ld.param.u64 %rd47, [p5];
-ld.param.u32 %r70, [p6+56];
-ld.param.u32 %r69, [p6+52];
-ld.param.u32 %r68, [p6+48];
+ld.param.u32 %r74, [p6+56];
+ld.param.u32 %r73, [p6+52];
+ld.param.u32 %r72, [p6+48];
 ld.param.f32 %f77, [p6+40];
 ld.param.f32 %f76, [p6+36];
 ld.param.f32 %f75, [p6+32];
@@ -347,8 +367,8 @@ ld.param.f32 %f33, [p6+16];
 ld.param.f32 %f31, [p6+8];
 ld.param.f32 %f30, [p6+4];
 ld.param.f32 %f29, [p6];
-ld.param.f64 %fd32, [p4+8];
-ld.param.f64 %fd31, [p4];
+ld.param.f64 %fd40, [p4+8];
+ld.param.f64 %fd39, [p4];
 ld.param.u64 %rd110, [p3+24];
 ld.param.u64 %rd109, [p3+16];
 ld.param.u64 %rd108, [p3+8];
@@ -358,12 +378,12 @@ ld.param.u64 %rd105, [p1+16];
 ld.param.u64 %rd104, [p1+8];
 ld.param.u64 %rd38, [p1];
 mov.u32 %r1, %ctaid.z;
-setp.eq.s32 %p2, %r74, 0;
+setp.eq.s32 %p2, %r78, 0;
 @%p2 bra $L__BB1_2;
 cvta.to.global.u64 %rd48, %rd37;
 mul.wide.s32 %rd49, %r1, 40;
 add.s64 %rd50, %rd48, %rd49;
-ld.global.v2.u32 {%r172, %r173}, [%rd50+32];
+ld.global.v2.u32 {%r176, %r177}, [%rd50+32];
 ld.global.u64 %rd106, [%rd50+24];
 ld.global.u64 %rd105, [%rd50+16];
 ld.global.u64 %rd104, [%rd50+8];
@@ -374,12 +394,12 @@ cvt.s64.s32 %rd51, %r1;
 mul.lo.s64 %rd52, %rd38, %rd51;
 add.s64 %rd103, %rd37, %rd52;
 $L__BB1_3:
-setp.eq.s32 %p3, %r78, 0;
+setp.eq.s32 %p3, %r82, 0;
 @%p3 bra $L__BB1_5;
 cvta.to.global.u64 %rd53, %rd42;
 mul.wide.s32 %rd54, %r1, 40;
 add.s64 %rd55, %rd53, %rd54;
-ld.global.v2.u32 {%r174, %r175}, [%rd55+32];
+ld.global.v2.u32 {%r178, %r179}, [%rd55+32];
 ld.global.u64 %rd110, [%rd55+24];
 ld.global.u64 %rd109, [%rd55+16];
 ld.global.u64 %rd108, [%rd55+8];
@@ -390,356 +410,376 @@ cvt.s64.s32 %rd56, %r1;
 mul.lo.s64 %rd57, %rd43, %rd56;
 add.s64 %rd107, %rd42, %rd57;
 $L__BB1_6:
-mov.u32 %r92, %ctaid.x;
-shl.b32 %r93, %r92, 5;
-mov.u32 %r94, %tid.x;
-add.s32 %r14, %r93, %r94;
-mov.u32 %r95, %ctaid.y;
-shl.b32 %r96, %r95, 3;
-mov.u32 %r97, %tid.y;
-add.s32 %r15, %r96, %r97;
-setp.ge.s32 %p4, %r14, %r174;
-setp.ge.s32 %p5, %r15, %r175;
+mov.u32 %r96, %ctaid.x;
+shl.b32 %r97, %r96, 5;
+mov.u32 %r98, %tid.x;
+add.s32 %r14, %r97, %r98;
+mov.u32 %r99, %ctaid.y;
+shl.b32 %r100, %r99, 3;
+mov.u32 %r101, %tid.y;
+add.s32 %r15, %r100, %r101;
+setp.ge.s32 %p4, %r14, %r178;
+setp.ge.s32 %p5, %r15, %r179;
 or.pred %p6, %p5, %p4;
-@%p6 bra $L__BB1_57;
+@%p6 bra $L__BB1_61;
 setp.eq.s64 %p7, %rd47, 0;
 @%p7 bra $L__BB1_9;
 cvta.to.global.u64 %rd58, %rd47;
 mul.wide.u32 %rd59, %r1, 48;
 add.s64 %rd60, %rd58, %rd59;
-ld.global.f64 %fd31, [%rd60];
-ld.global.f64 %fd32, [%rd60+8];
-ld.global.v2.u32 {%r176, %r177}, [%rd60+16];
-ld.global.v2.u32 {%r178, %r179}, [%rd60+24];
-ld.global.v2.u32 {%r180, %r181}, [%rd60+32];
-ld.global.v2.u32 {%r182, %r183}, [%rd60+40];
+ld.global.f64 %fd39, [%rd60];
+ld.global.f64 %fd40, [%rd60+8];
+ld.global.v2.u32 {%r180, %r181}, [%rd60+16];
+ld.global.v2.u32 {%r182, %r183}, [%rd60+24];
+ld.global.v2.u32 {%r184, %r185}, [%rd60+32];
+ld.global.v2.u32 {%r186, %r187}, [%rd60+40];
 $L__BB1_9:
-sub.s32 %r41, %r14, %r176;
-not.b32 %r107, %r41;
-add.s32 %r108, %r178, %r107;
-setp.eq.s32 %p8, %r182, 0;
-selp.b32 %r109, %r41, %r108, %p8;
-add.s32 %r110, %r109, %r180;
-sub.s32 %r42, %r15, %r177;
-cvt.rn.f64.s32 %fd7, %r110;
-setp.eq.s32 %p9, %r70, 0;
+sub.s32 %r41, %r14, %r180;
+not.b32 %r111, %r41;
+add.s32 %r112, %r182, %r111;
+setp.eq.s32 %p8, %r186, 0;
+selp.b32 %r113, %r41, %r112, %p8;
+add.s32 %r114, %r113, %r184;
+sub.s32 %r42, %r15, %r181;
+cvt.rn.f64.s32 %fd7, %r114;
+setp.eq.s32 %p9, %r74, 0;
 @%p9 bra $L__BB1_11;
-mul.f64 %fd11, %fd31, %fd7;
-cvt.rmi.f64.f64 %fd12, %fd11;
-cvt.rzi.s32.f64 %r184, %fd12;
-mov.f32 %f73, 0f00000000;
-bra.uni $L__BB1_12;
-$L__BB1_11:
-mov.f64 %fd13, 0d3FE0000000000000;
-add.rn.f64 %fd14, %fd7, %fd13;
-mul.rn.f64 %fd15, %fd14, %fd31;
-mov.f64 %fd16, 0dBFE0000000000000;
-add.rn.f64 %fd17, %fd15, %fd16;
+mul.f64 %fd17, %fd39, %fd7;
 cvt.rmi.f64.f64 %fd18, %fd17;
-cvt.rzi.s32.f64 %r184, %fd18;
-neg.f64 %fd19, %fd18;
-add.rn.f64 %fd20, %fd17, %fd19;
-cvt.rn.f32.f64 %f73, %fd20;
-$L__BB1_12:
-setp.eq.s32 %p10, %r183, 0;
-not.b32 %r111, %r42;
-add.s32 %r112, %r179, %r111;
-selp.b32 %r113, %r42, %r112, %p10;
-add.s32 %r114, %r113, %r181;
-cvt.rn.f64.s32 %fd8, %r114;
-@%p9 bra $L__BB1_14;
-mul.f64 %fd21, %fd32, %fd8;
-cvt.rmi.f64.f64 %fd22, %fd21;
-cvt.rzi.s32.f64 %r185, %fd22;
-mov.f32 %f74, 0f00000000;
-bra.uni $L__BB1_15;
+cvt.rzi.s32.f64 %r189, %fd18;
+mov.f32 %f73, 0f00000000;
+bra.uni $L__BB1_14;
+$L__BB1_11:
+mov.f64 %fd19, 0d3FE0000000000000;
+add.rn.f64 %fd20, %fd7, %fd19;
+mul.rn.f64 %fd21, %fd20, %fd39;
+mov.f64 %fd22, 0dBFE0000000000000;
+add.rn.f64 %fd23, %fd21, %fd22;
+mov.f64 %fd24, 0d4338000000000000;
+add.rn.f64 %fd25, %fd23, %fd24;
+sub.rn.f64 %fd26, %fd25, %fd24;
+sub.rn.f64 %fd41, %fd23, %fd26;
+{
+.reg .b32 %temp;
+mov.b64 {%r189, %temp}, %fd25;
+}
+setp.geu.f64 %p10, %fd41, 0d0000000000000000;
+@%p10 bra $L__BB1_13;
+add.s32 %r189, %r189, -1;
+mov.f64 %fd27, 0d3FF0000000000000;
+add.rn.f64 %fd41, %fd41, %fd27;
+$L__BB1_13:
+cvt.rn.f32.f64 %f73, %fd41;
 $L__BB1_14:
-mov.f64 %fd23, 0d3FE0000000000000;
-add.rn.f64 %fd24, %fd8, %fd23;
-mul.rn.f64 %fd25, %fd24, %fd32;
-mov.f64 %fd26, 0dBFE0000000000000;
-add.rn.f64 %fd27, %fd25, %fd26;
-cvt.rmi.f64.f64 %fd28, %fd27;
-cvt.rzi.s32.f64 %r185, %fd28;
-neg.f64 %fd29, %fd28;
-add.rn.f64 %fd30, %fd27, %fd29;
-cvt.rn.f32.f64 %f74, %fd30;
-$L__BB1_15:
-max.s32 %r115, %r184, 0;
-add.s32 %r116, %r172, -1;
-add.s32 %r117, %r184, 1;
-max.s32 %r118, %r117, 0;
-max.s32 %r119, %r185, 0;
-add.s32 %r120, %r173, -1;
-min.s32 %r121, %r119, %r120;
-add.s32 %r122, %r185, 1;
-max.s32 %r123, %r122, 0;
-min.s32 %r124, %r123, %r120;
-setp.ge.u32 %p12, %r41, %r178;
-setp.ge.u32 %p13, %r42, %r179;
-or.pred %p1, %p12, %p13;
-cvt.s64.s32 %rd61, %r121;
+setp.eq.s32 %p11, %r187, 0;
+not.b32 %r115, %r42;
+add.s32 %r116, %r183, %r115;
+selp.b32 %r117, %r42, %r116, %p11;
+add.s32 %r118, %r117, %r185;
+cvt.rn.f64.s32 %fd11, %r118;
+@%p9 bra $L__BB1_16;
+mul.f64 %fd28, %fd40, %fd11;
+cvt.rmi.f64.f64 %fd29, %fd28;
+cvt.rzi.s32.f64 %r191, %fd29;
+mov.f32 %f74, 0f00000000;
+bra.uni $L__BB1_19;
+$L__BB1_16:
+mov.f64 %fd30, 0d3FE0000000000000;
+add.rn.f64 %fd31, %fd11, %fd30;
+mul.rn.f64 %fd32, %fd31, %fd40;
+mov.f64 %fd33, 0dBFE0000000000000;
+add.rn.f64 %fd34, %fd32, %fd33;
+mov.f64 %fd35, 0d4338000000000000;
+add.rn.f64 %fd36, %fd34, %fd35;
+sub.rn.f64 %fd37, %fd36, %fd35;
+sub.rn.f64 %fd42, %fd34, %fd37;
+{
+.reg .b32 %temp;
+mov.b64 {%r191, %temp}, %fd36;
+}
+setp.geu.f64 %p13, %fd42, 0d0000000000000000;
+@%p13 bra $L__BB1_18;
+add.s32 %r191, %r191, -1;
+mov.f64 %fd38, 0d3FF0000000000000;
+add.rn.f64 %fd42, %fd42, %fd38;
+$L__BB1_18:
+cvt.rn.f32.f64 %f74, %fd42;
+$L__BB1_19:
+max.s32 %r119, %r189, 0;
+add.s32 %r120, %r176, -1;
+add.s32 %r121, %r189, 1;
+max.s32 %r122, %r121, 0;
+max.s32 %r123, %r191, 0;
+add.s32 %r124, %r177, -1;
+min.s32 %r125, %r123, %r124;
+add.s32 %r126, %r191, 1;
+max.s32 %r127, %r126, 0;
+min.s32 %r128, %r127, %r124;
+setp.ge.u32 %p14, %r41, %r182;
+setp.ge.u32 %p15, %r42, %r183;
+or.pred %p1, %p14, %p15;
+cvt.s64.s32 %rd61, %r125;
 mul.lo.s64 %rd62, %rd104, %rd61;
-min.s32 %r125, %r115, %r116;
-cvt.s64.s32 %rd63, %r125;
+min.s32 %r129, %r119, %r120;
+cvt.s64.s32 %rd63, %r129;
 mul.lo.s64 %rd64, %rd105, %rd63;
 add.s64 %rd26, %rd62, %rd64;
-min.s32 %r126, %r118, %r116;
-cvt.s64.s32 %rd65, %r126;
+min.s32 %r130, %r122, %r120;
+cvt.s64.s32 %rd65, %r130;
 mul.lo.s64 %rd66, %rd105, %rd65;
 add.s64 %rd27, %rd62, %rd66;
-cvt.s64.s32 %rd67, %r124;
+cvt.s64.s32 %rd67, %r128;
 mul.lo.s64 %rd68, %rd104, %rd67;
 add.s64 %rd28, %rd68, %rd64;
 add.s64 %rd29, %rd68, %rd66;
-@%p1 bra $L__BB1_17;
+@%p1 bra $L__BB1_21;
 add.s64 %rd69, %rd103, %rd26;
-ld.global.nc.u8 %r127, [%rd69];
-cvt.u16.u32 %rs1, %r127;
+ld.global.nc.u8 %r131, [%rd69];
+cvt.u16.u32 %rs1, %r131;
 and.b16 %rs2, %rs1, 255;
 cvt.rn.f32.u16 %f43, %rs2;
 add.s64 %rd70, %rd103, %rd27;
-ld.global.nc.u8 %r128, [%rd70];
-cvt.u16.u32 %rs3, %r128;
+ld.global.nc.u8 %r132, [%rd70];
+cvt.u16.u32 %rs3, %r132;
 and.b16 %rs4, %rs3, 255;
 cvt.rn.f32.u16 %f44, %rs4;
 sub.rn.f32 %f45, %f44, %f43;
 fma.rn.f32 %f46, %f45, %f73, %f43;
 add.s64 %rd71, %rd103, %rd28;
-ld.global.nc.u8 %r129, [%rd71];
-cvt.u16.u32 %rs5, %r129;
+ld.global.nc.u8 %r133, [%rd71];
+cvt.u16.u32 %rs5, %r133;
 and.b16 %rs6, %rs5, 255;
 cvt.rn.f32.u16 %f47, %rs6;
 add.s64 %rd72, %rd103, %rd29;
-ld.global.nc.u8 %r130, [%rd72];
-cvt.u16.u32 %rs7, %r130;
+ld.global.nc.u8 %r134, [%rd72];
+cvt.u16.u32 %rs7, %r134;
 and.b16 %rs8, %rs7, 255;
 cvt.rn.f32.u16 %f48, %rs8;
 sub.rn.f32 %f49, %f48, %f47;
 fma.rn.f32 %f50, %f49, %f73, %f47;
 sub.rn.f32 %f51, %f50, %f46;
 fma.rn.f32 %f75, %f51, %f74, %f46;
-$L__BB1_17:
-@%p1 bra $L__BB1_19;
+$L__BB1_21:
+@%p1 bra $L__BB1_23;
 add.s64 %rd77, %rd26, %rd106;
 add.s64 %rd73, %rd103, %rd77;
-ld.global.nc.u8 %r131, [%rd73];
-cvt.u16.u32 %rs9, %r131;
+ld.global.nc.u8 %r135, [%rd73];
+cvt.u16.u32 %rs9, %r135;
 and.b16 %rs10, %rs9, 255;
 cvt.rn.f32.u16 %f52, %rs10;
 add.s64 %rd78, %rd27, %rd106;
 add.s64 %rd74, %rd103, %rd78;
-ld.global.nc.u8 %r132, [%rd74];
-cvt.u16.u32 %rs11, %r132;
+ld.global.nc.u8 %r136, [%rd74];
+cvt.u16.u32 %rs11, %r136;
 and.b16 %rs12, %rs11, 255;
 cvt.rn.f32.u16 %f53, %rs12;
 sub.rn.f32 %f54, %f53, %f52;
 fma.rn.f32 %f55, %f54, %f73, %f52;
 add.s64 %rd79, %rd28, %rd106;
 add.s64 %rd75, %rd103, %rd79;
-ld.global.nc.u8 %r133, [%rd75];
-cvt.u16.u32 %rs13, %r133;
+ld.global.nc.u8 %r137, [%rd75];
+cvt.u16.u32 %rs13, %r137;
 and.b16 %rs14, %rs13, 255;
 cvt.rn.f32.u16 %f56, %rs14;
 add.s64 %rd80, %rd29, %rd106;
 add.s64 %rd76, %rd103, %rd80;
-ld.global.nc.u8 %r134, [%rd76];
-cvt.u16.u32 %rs15, %r134;
+ld.global.nc.u8 %r138, [%rd76];
+cvt.u16.u32 %rs15, %r138;
 and.b16 %rs16, %rs15, 255;
 cvt.rn.f32.u16 %f57, %rs16;
 sub.rn.f32 %f58, %f57, %f56;
 fma.rn.f32 %f59, %f58, %f73, %f56;
 sub.rn.f32 %f60, %f59, %f55;
 fma.rn.f32 %f76, %f60, %f74, %f55;
-$L__BB1_19:
-@%p1 bra $L__BB1_21;
+$L__BB1_23:
+@%p1 bra $L__BB1_25;
 shl.b64 %rd85, %rd106, 1;
 add.s64 %rd86, %rd26, %rd85;
 add.s64 %rd81, %rd103, %rd86;
-ld.global.nc.u8 %r135, [%rd81];
-cvt.u16.u32 %rs17, %r135;
+ld.global.nc.u8 %r139, [%rd81];
+cvt.u16.u32 %rs17, %r139;
 and.b16 %rs18, %rs17, 255;
 cvt.rn.f32.u16 %f61, %rs18;
 add.s64 %rd87, %rd27, %rd85;
 add.s64 %rd82, %rd103, %rd87;
-ld.global.nc.u8 %r136, [%rd82];
-cvt.u16.u32 %rs19, %r136;
+ld.global.nc.u8 %r140, [%rd82];
+cvt.u16.u32 %rs19, %r140;
 and.b16 %rs20, %rs19, 255;
 cvt.rn.f32.u16 %f62, %rs20;
 sub.rn.f32 %f63, %f62, %f61;
 fma.rn.f32 %f64, %f63, %f73, %f61;
 add.s64 %rd88, %rd28, %rd85;
 add.s64 %rd83, %rd103, %rd88;
-ld.global.nc.u8 %r137, [%rd83];
-cvt.u16.u32 %rs21, %r137;
+ld.global.nc.u8 %r141, [%rd83];
+cvt.u16.u32 %rs21, %r141;
 and.b16 %rs22, %rs21, 255;
 cvt.rn.f32.u16 %f65, %rs22;
 add.s64 %rd89, %rd29, %rd85;
 add.s64 %rd84, %rd103, %rd89;
-ld.global.nc.u8 %r138, [%rd84];
-cvt.u16.u32 %rs23, %r138;
+ld.global.nc.u8 %r142, [%rd84];
+cvt.u16.u32 %rs23, %r142;
 and.b16 %rs24, %rs23, 255;
 cvt.rn.f32.u16 %f66, %rs24;
 sub.rn.f32 %f67, %f66, %f65;
 fma.rn.f32 %f68, %f67, %f73, %f65;
 sub.rn.f32 %f69, %f68, %f64;
 fma.rn.f32 %f77, %f69, %f74, %f64;
-$L__BB1_21:
+$L__BB1_25:
 cvt.s64.s32 %rd90, %r15;
 mul.lo.s64 %rd91, %rd108, %rd90;
 cvt.s64.s32 %rd92, %r14;
 mul.lo.s64 %rd93, %rd109, %rd92;
 add.s64 %rd33, %rd91, %rd93;
-add.s32 %r139, %r77, -1;
-setp.eq.s32 %p14, %r69, 0;
-selp.b32 %r140, 0, %r139, %p14;
+add.s32 %r143, %r81, -1;
+setp.eq.s32 %p16, %r73, 0;
+selp.b32 %r144, 0, %r143, %p16;
 fma.rn.f32 %f26, %f75, %f29, %f33;
-cvt.s64.s32 %rd94, %r140;
+cvt.s64.s32 %rd94, %r144;
 mul.lo.s64 %rd95, %rd110, %rd94;
 add.s64 %rd96, %rd33, %rd95;
 add.s64 %rd34, %rd107, %rd96;
-setp.eq.s32 %p15, %r68, 4;
-@%p15 bra $L__BB1_32;
-bra.uni $L__BB1_22;
-$L__BB1_32:
+setp.eq.s32 %p17, %r72, 4;
+@%p17 bra $L__BB1_36;
+bra.uni $L__BB1_26;
+$L__BB1_36:
 st.f32 [%rd34], %f26;
-$L__BB1_33:
-add.s32 %r150, %r77, -2;
-selp.b32 %r151, 1, %r150, %p14;
+$L__BB1_37:
+add.s32 %r154, %r81, -2;
+selp.b32 %r155, 1, %r154, %p16;
 fma.rn.f32 %f27, %f76, %f30, %f34;
-cvt.s64.s32 %rd97, %r151;
+cvt.s64.s32 %rd97, %r155;
 mul.lo.s64 %rd98, %rd110, %rd97;
 add.s64 %rd99, %rd33, %rd98;
 add.s64 %rd35, %rd107, %rd99;
-@%p15 bra $L__BB1_44;
-bra.uni $L__BB1_34;
-$L__BB1_44:
+@%p17 bra $L__BB1_48;
+bra.uni $L__BB1_38;
+$L__BB1_48:
 st.f32 [%rd35], %f27;
-$L__BB1_45:
-add.s32 %r161, %r77, -3;
-selp.b32 %r162, 2, %r161, %p14;
+$L__BB1_49:
+add.s32 %r165, %r81, -3;
+selp.b32 %r166, 2, %r165, %p16;
 fma.rn.f32 %f28, %f77, %f31, %f35;
-cvt.s64.s32 %rd100, %r162;
+cvt.s64.s32 %rd100, %r166;
 mul.lo.s64 %rd101, %rd110, %rd100;
 add.s64 %rd102, %rd33, %rd101;
 add.s64 %rd36, %rd107, %rd102;
-@%p15 bra $L__BB1_56;
-bra.uni $L__BB1_46;
-$L__BB1_56:
+@%p17 bra $L__BB1_60;
+bra.uni $L__BB1_50;
+$L__BB1_60:
 st.f32 [%rd36], %f28;
-$L__BB1_57:
+$L__BB1_61:
 ret;
-$L__BB1_22:
-setp.gt.s32 %p16, %r68, 1;
-@%p16 bra $L__BB1_25;
-setp.eq.s32 %p19, %r68, 0;
-@%p19 bra $L__BB1_30;
-setp.eq.s32 %p20, %r68, 1;
-@%p20 bra $L__BB1_29;
-bra.uni $L__BB1_31;
+$L__BB1_26:
+setp.gt.s32 %p18, %r72, 1;
+@%p18 bra $L__BB1_29;
+setp.eq.s32 %p21, %r72, 0;
+@%p21 bra $L__BB1_34;
+setp.eq.s32 %p22, %r72, 1;
+@%p22 bra $L__BB1_33;
+bra.uni $L__BB1_35;
+$L__BB1_33:
+cvt.rni.s32.f32 %r148, %f26;
+max.s32 %r149, %r148, 0;
+min.s32 %r150, %r149, 65535;
+st.u16 [%rd34], %r150;
+bra.uni $L__BB1_37;
+$L__BB1_38:
+setp.gt.s32 %p25, %r72, 1;
+@%p25 bra $L__BB1_41;
+setp.eq.s32 %p28, %r72, 0;
+@%p28 bra $L__BB1_46;
+setp.eq.s32 %p29, %r72, 1;
+@%p29 bra $L__BB1_45;
+bra.uni $L__BB1_47;
+$L__BB1_45:
+cvt.rni.s32.f32 %r159, %f27;
+max.s32 %r160, %r159, 0;
+min.s32 %r161, %r160, 65535;
+st.u16 [%rd35], %r161;
+bra.uni $L__BB1_49;
+$L__BB1_50:
+setp.gt.s32 %p32, %r72, 1;
+@%p32 bra $L__BB1_53;
+setp.eq.s32 %p35, %r72, 0;
+@%p35 bra $L__BB1_58;
+setp.eq.s32 %p36, %r72, 1;
+@%p36 bra $L__BB1_57;
+bra.uni $L__BB1_59;
+$L__BB1_57:
+cvt.rni.s32.f32 %r170, %f28;
+max.s32 %r171, %r170, 0;
+min.s32 %r172, %r171, 65535;
+st.u16 [%rd36], %r172;
+bra.uni $L__BB1_61;
 $L__BB1_29:
-cvt.rni.s32.f32 %r144, %f26;
-max.s32 %r145, %r144, 0;
-min.s32 %r146, %r145, 65535;
-st.u16 [%rd34], %r146;
-bra.uni $L__BB1_33;
-$L__BB1_34:
-setp.gt.s32 %p23, %r68, 1;
-@%p23 bra $L__BB1_37;
-setp.eq.s32 %p26, %r68, 0;
-@%p26 bra $L__BB1_42;
-setp.eq.s32 %p27, %r68, 1;
-@%p27 bra $L__BB1_41;
-bra.uni $L__BB1_43;
-$L__BB1_41:
-cvt.rni.s32.f32 %r155, %f27;
-max.s32 %r156, %r155, 0;
-min.s32 %r157, %r156, 65535;
-st.u16 [%rd35], %r157;
-bra.uni $L__BB1_45;
-$L__BB1_46:
-setp.gt.s32 %p30, %r68, 1;
-@%p30 bra $L__BB1_49;
-setp.eq.s32 %p33, %r68, 0;
-@%p33 bra $L__BB1_54;
-setp.eq.s32 %p34, %r68, 1;
-@%p34 bra $L__BB1_53;
-bra.uni $L__BB1_55;
-$L__BB1_53:
-cvt.rni.s32.f32 %r166, %f28;
-max.s32 %r167, %r166, 0;
-min.s32 %r168, %r167, 65535;
-st.u16 [%rd36], %r168;
-bra.uni $L__BB1_57;
-$L__BB1_25:
-setp.eq.s32 %p17, %r68, 2;
-@%p17 bra $L__BB1_28;
-setp.ne.s32 %p18, %r68, 3;
-@%p18 bra $L__BB1_31;
+setp.eq.s32 %p19, %r72, 2;
+@%p19 bra $L__BB1_32;
+setp.ne.s32 %p20, %r72, 3;
+@%p20 bra $L__BB1_35;
 cvt.rn.f16.f32 %rs25, %f26;
 st.u16 [%rd34], %rs25;
-bra.uni $L__BB1_33;
-$L__BB1_37:
-setp.eq.s32 %p24, %r68, 2;
-@%p24 bra $L__BB1_40;
-setp.ne.s32 %p25, %r68, 3;
-@%p25 bra $L__BB1_43;
+bra.uni $L__BB1_37;
+$L__BB1_41:
+setp.eq.s32 %p26, %r72, 2;
+@%p26 bra $L__BB1_44;
+setp.ne.s32 %p27, %r72, 3;
+@%p27 bra $L__BB1_47;
 cvt.rn.f16.f32 %rs26, %f27;
 st.u16 [%rd35], %rs26;
-bra.uni $L__BB1_45;
-$L__BB1_49:
-setp.eq.s32 %p31, %r68, 2;
-@%p31 bra $L__BB1_52;
-setp.ne.s32 %p32, %r68, 3;
-@%p32 bra $L__BB1_55;
+bra.uni $L__BB1_49;
+$L__BB1_53:
+setp.eq.s32 %p33, %r72, 2;
+@%p33 bra $L__BB1_56;
+setp.ne.s32 %p34, %r72, 3;
+@%p34 bra $L__BB1_59;
 cvt.rn.f16.f32 %rs27, %f28;
 st.u16 [%rd36], %rs27;
-bra.uni $L__BB1_57;
-$L__BB1_30:
-cvt.rni.s32.f32 %r147, %f26;
-max.s32 %r148, %r147, 0;
-min.s32 %r149, %r148, 255;
-st.u8 [%rd34], %r149;
-bra.uni $L__BB1_33;
-$L__BB1_42:
-cvt.rni.s32.f32 %r158, %f27;
-max.s32 %r159, %r158, 0;
-min.s32 %r160, %r159, 255;
-st.u8 [%rd35], %r160;
-bra.uni $L__BB1_45;
-$L__BB1_54:
-cvt.rni.s32.f32 %r169, %f28;
-max.s32 %r170, %r169, 0;
-min.s32 %r171, %r170, 255;
-st.u8 [%rd36], %r171;
-bra.uni $L__BB1_57;
-$L__BB1_28:
-cvt.rni.s32.f32 %r141, %f26;
-max.s32 %r142, %r141, -32768;
-min.s32 %r143, %r142, 32767;
-st.u16 [%rd34], %r143;
-bra.uni $L__BB1_33;
-$L__BB1_31:
+bra.uni $L__BB1_61;
+$L__BB1_34:
+cvt.rni.s32.f32 %r151, %f26;
+max.s32 %r152, %r151, 0;
+min.s32 %r153, %r152, 255;
+st.u8 [%rd34], %r153;
+bra.uni $L__BB1_37;
+$L__BB1_46:
+cvt.rni.s32.f32 %r162, %f27;
+max.s32 %r163, %r162, 0;
+min.s32 %r164, %r163, 255;
+st.u8 [%rd35], %r164;
+bra.uni $L__BB1_49;
+$L__BB1_58:
+cvt.rni.s32.f32 %r173, %f28;
+max.s32 %r174, %r173, 0;
+min.s32 %r175, %r174, 255;
+st.u8 [%rd36], %r175;
+bra.uni $L__BB1_61;
+$L__BB1_32:
+cvt.rni.s32.f32 %r145, %f26;
+max.s32 %r146, %r145, -32768;
+min.s32 %r147, %r146, 32767;
+st.u16 [%rd34], %r147;
+bra.uni $L__BB1_37;
+$L__BB1_35:
 st.f32 [%rd34], %f26;
-bra.uni $L__BB1_33;
-$L__BB1_40:
-cvt.rni.s32.f32 %r152, %f27;
-max.s32 %r153, %r152, -32768;
-min.s32 %r154, %r153, 32767;
-st.u16 [%rd35], %r154;
-bra.uni $L__BB1_45;
-$L__BB1_43:
+bra.uni $L__BB1_37;
+$L__BB1_44:
+cvt.rni.s32.f32 %r156, %f27;
+max.s32 %r157, %r156, -32768;
+min.s32 %r158, %r157, 32767;
+st.u16 [%rd35], %r158;
+bra.uni $L__BB1_49;
+$L__BB1_47:
 st.f32 [%rd35], %f27;
-bra.uni $L__BB1_45;
-$L__BB1_52:
-cvt.rni.s32.f32 %r163, %f28;
-max.s32 %r164, %r163, -32768;
-min.s32 %r165, %r164, 32767;
-st.u16 [%rd36], %r165;
-bra.uni $L__BB1_57;
-$L__BB1_55:
+bra.uni $L__BB1_49;
+$L__BB1_56:
+cvt.rni.s32.f32 %r167, %f28;
+max.s32 %r168, %r167, -32768;
+min.s32 %r169, %r168, 32767;
+st.u16 [%rd36], %r169;
+bra.uni $L__BB1_61;
+$L__BB1_59:
 st.f32 [%rd36], %f28;
-bra.uni $L__BB1_57;
+bra.uni $L__BB1_61;
 }
 .visible .entry preprocess_u8_4(
 .param .u64 p0,
@@ -752,26 +792,26 @@ bra.uni $L__BB1_57;
 )
 .maxntid 256, 1, 1
 {
-.reg .pred %p<42>;
+.reg .pred %p<44>;
 .reg .b16 %rs<37>;
 .reg .f32 %f<93>;
-.reg .b32 %r<201>;
-.reg .f64 %fd<33>;
+.reg .b32 %r<207>;
+.reg .f64 %fd<43>;
 .reg .b64 %rd<124>;
 ld.param.u64 %rd38, [p0];
-ld.param.v2.u32 {%r187, %r188}, [p1+32];
-ld.param.v2.u32 {%r73, %r74}, [p1+40];
+ld.param.v2.u32 {%r191, %r192}, [p1+32];
+ld.param.v2.u32 {%r77, %r78}, [p1+40];
 ld.param.u64 %rd43, [p2];
-ld.param.v2.u32 {%r189, %r190}, [p3+32];
-ld.param.v2.u32 {%r77, %r78}, [p3+40];
-ld.param.v2.u32 {%r191, %r192}, [p4+16];
-ld.param.v2.u32 {%r193, %r194}, [p4+24];
-ld.param.v2.u32 {%r195, %r196}, [p4+32];
-ld.param.v2.u32 {%r197, %r198}, [p4+40];
+ld.param.v2.u32 {%r193, %r194}, [p3+32];
+ld.param.v2.u32 {%r81, %r82}, [p3+40];
+ld.param.v2.u32 {%r195, %r196}, [p4+16];
+ld.param.v2.u32 {%r197, %r198}, [p4+24];
+ld.param.v2.u32 {%r199, %r200}, [p4+32];
+ld.param.v2.u32 {%r201, %r202}, [p4+40];
 ld.param.u64 %rd48, [p5];
-ld.param.u32 %r70, [p6+56];
-ld.param.u32 %r69, [p6+52];
-ld.param.u32 %r68, [p6+48];
+ld.param.u32 %r74, [p6+56];
+ld.param.u32 %r73, [p6+52];
+ld.param.u32 %r72, [p6+48];
 ld.param.f32 %f92, [p6+44];
 ld.param.f32 %f91, [p6+40];
 ld.param.f32 %f90, [p6+36];
@@ -784,8 +824,8 @@ ld.param.f32 %f36, [p6+12];
 ld.param.f32 %f35, [p6+8];
 ld.param.f32 %f34, [p6+4];
 ld.param.f32 %f33, [p6];
-ld.param.f64 %fd32, [p4+8];
-ld.param.f64 %fd31, [p4];
+ld.param.f64 %fd40, [p4+8];
+ld.param.f64 %fd39, [p4];
 ld.param.u64 %rd123, [p3+24];
 ld.param.u64 %rd122, [p3+16];
 ld.param.u64 %rd121, [p3+8];
@@ -795,12 +835,12 @@ ld.param.u64 %rd118, [p1+16];
 ld.param.u64 %rd117, [p1+8];
 ld.param.u64 %rd39, [p1];
 mov.u32 %r1, %ctaid.z;
-setp.eq.s32 %p2, %r74, 0;
+setp.eq.s32 %p2, %r78, 0;
 @%p2 bra $L__BB2_2;
 cvta.to.global.u64 %rd49, %rd38;
 mul.wide.s32 %rd50, %r1, 40;
 add.s64 %rd51, %rd49, %rd50;
-ld.global.v2.u32 {%r187, %r188}, [%rd51+32];
+ld.global.v2.u32 {%r191, %r192}, [%rd51+32];
 ld.global.u64 %rd119, [%rd51+24];
 ld.global.u64 %rd118, [%rd51+16];
 ld.global.u64 %rd117, [%rd51+8];
@@ -811,12 +851,12 @@ cvt.s64.s32 %rd52, %r1;
 mul.lo.s64 %rd53, %rd39, %rd52;
 add.s64 %rd116, %rd38, %rd53;
 $L__BB2_3:
-setp.eq.s32 %p3, %r78, 0;
+setp.eq.s32 %p3, %r82, 0;
 @%p3 bra $L__BB2_5;
 cvta.to.global.u64 %rd54, %rd43;
 mul.wide.s32 %rd55, %r1, 40;
 add.s64 %rd56, %rd54, %rd55;
-ld.global.v2.u32 {%r189, %r190}, [%rd56+32];
+ld.global.v2.u32 {%r193, %r194}, [%rd56+32];
 ld.global.u64 %rd123, [%rd56+24];
 ld.global.u64 %rd122, [%rd56+16];
 ld.global.u64 %rd121, [%rd56+8];
@@ -827,438 +867,458 @@ cvt.s64.s32 %rd57, %r1;
 mul.lo.s64 %rd58, %rd44, %rd57;
 add.s64 %rd120, %rd43, %rd58;
 $L__BB2_6:
-mov.u32 %r92, %ctaid.x;
-shl.b32 %r93, %r92, 5;
-mov.u32 %r94, %tid.x;
-add.s32 %r14, %r93, %r94;
-mov.u32 %r95, %ctaid.y;
-shl.b32 %r96, %r95, 3;
-mov.u32 %r97, %tid.y;
-add.s32 %r15, %r96, %r97;
-setp.ge.s32 %p4, %r14, %r189;
-setp.ge.s32 %p5, %r15, %r190;
+mov.u32 %r96, %ctaid.x;
+shl.b32 %r97, %r96, 5;
+mov.u32 %r98, %tid.x;
+add.s32 %r14, %r97, %r98;
+mov.u32 %r99, %ctaid.y;
+shl.b32 %r100, %r99, 3;
+mov.u32 %r101, %tid.y;
+add.s32 %r15, %r100, %r101;
+setp.ge.s32 %p4, %r14, %r193;
+setp.ge.s32 %p5, %r15, %r194;
 or.pred %p6, %p5, %p4;
-@%p6 bra $L__BB2_71;
+@%p6 bra $L__BB2_75;
 setp.eq.s64 %p7, %rd48, 0;
 @%p7 bra $L__BB2_9;
 cvta.to.global.u64 %rd59, %rd48;
 mul.wide.u32 %rd60, %r1, 48;
 add.s64 %rd61, %rd59, %rd60;
-ld.global.f64 %fd31, [%rd61];
-ld.global.f64 %fd32, [%rd61+8];
-ld.global.v2.u32 {%r191, %r192}, [%rd61+16];
-ld.global.v2.u32 {%r193, %r194}, [%rd61+24];
-ld.global.v2.u32 {%r195, %r196}, [%rd61+32];
-ld.global.v2.u32 {%r197, %r198}, [%rd61+40];
+ld.global.f64 %fd39, [%rd61];
+ld.global.f64 %fd40, [%rd61+8];
+ld.global.v2.u32 {%r195, %r196}, [%rd61+16];
+ld.global.v2.u32 {%r197, %r198}, [%rd61+24];
+ld.global.v2.u32 {%r199, %r200}, [%rd61+32];
+ld.global.v2.u32 {%r201, %r202}, [%rd61+40];
 $L__BB2_9:
-sub.s32 %r41, %r14, %r191;
-not.b32 %r107, %r41;
-add.s32 %r108, %r193, %r107;
-setp.eq.s32 %p8, %r197, 0;
-selp.b32 %r109, %r41, %r108, %p8;
-add.s32 %r110, %r109, %r195;
-sub.s32 %r42, %r15, %r192;
-cvt.rn.f64.s32 %fd7, %r110;
-setp.eq.s32 %p9, %r70, 0;
+sub.s32 %r41, %r14, %r195;
+not.b32 %r111, %r41;
+add.s32 %r112, %r197, %r111;
+setp.eq.s32 %p8, %r201, 0;
+selp.b32 %r113, %r41, %r112, %p8;
+add.s32 %r114, %r113, %r199;
+sub.s32 %r42, %r15, %r196;
+cvt.rn.f64.s32 %fd7, %r114;
+setp.eq.s32 %p9, %r74, 0;
 @%p9 bra $L__BB2_11;
-mul.f64 %fd11, %fd31, %fd7;
-cvt.rmi.f64.f64 %fd12, %fd11;
-cvt.rzi.s32.f64 %r199, %fd12;
-mov.f32 %f87, 0f00000000;
-bra.uni $L__BB2_12;
-$L__BB2_11:
-mov.f64 %fd13, 0d3FE0000000000000;
-add.rn.f64 %fd14, %fd7, %fd13;
-mul.rn.f64 %fd15, %fd14, %fd31;
-mov.f64 %fd16, 0dBFE0000000000000;
-add.rn.f64 %fd17, %fd15, %fd16;
+mul.f64 %fd17, %fd39, %fd7;
 cvt.rmi.f64.f64 %fd18, %fd17;
-cvt.rzi.s32.f64 %r199, %fd18;
-neg.f64 %fd19, %fd18;
-add.rn.f64 %fd20, %fd17, %fd19;
-cvt.rn.f32.f64 %f87, %fd20;
-$L__BB2_12:
-setp.eq.s32 %p10, %r198, 0;
-not.b32 %r111, %r42;
-add.s32 %r112, %r194, %r111;
-selp.b32 %r113, %r42, %r112, %p10;
-add.s32 %r114, %r113, %r196;
-cvt.rn.f64.s32 %fd8, %r114;
-@%p9 bra $L__BB2_14;
-mul.f64 %fd21, %fd32, %fd8;
-cvt.rmi.f64.f64 %fd22, %fd21;
-cvt.rzi.s32.f64 %r200, %fd22;
-mov.f32 %f88, 0f00000000;
-bra.uni $L__BB2_15;
+cvt.rzi.s32.f64 %r204, %fd18;
+mov.f32 %f87, 0f00000000;
+bra.uni $L__BB2_14;
+$L__BB2_11:
+mov.f64 %fd19, 0d3FE0000000000000;
+add.rn.f64 %fd20, %fd7, %fd19;
+mul.rn.f64 %fd21, %fd20, %fd39;
+mov.f64 %fd22, 0dBFE0000000000000;
+add.rn.f64 %fd23, %fd21, %fd22;
+mov.f64 %fd24, 0d4338000000000000;
+add.rn.f64 %fd25, %fd23, %fd24;
+sub.rn.f64 %fd26, %fd25, %fd24;
+sub.rn.f64 %fd41, %fd23, %fd26;
+{
+.reg .b32 %temp;
+mov.b64 {%r204, %temp}, %fd25;
+}
+setp.geu.f64 %p10, %fd41, 0d0000000000000000;
+@%p10 bra $L__BB2_13;
+add.s32 %r204, %r204, -1;
+mov.f64 %fd27, 0d3FF0000000000000;
+add.rn.f64 %fd41, %fd41, %fd27;
+$L__BB2_13:
+cvt.rn.f32.f64 %f87, %fd41;
 $L__BB2_14:
-mov.f64 %fd23, 0d3FE0000000000000;
-add.rn.f64 %fd24, %fd8, %fd23;
-mul.rn.f64 %fd25, %fd24, %fd32;
-mov.f64 %fd26, 0dBFE0000000000000;
-add.rn.f64 %fd27, %fd25, %fd26;
-cvt.rmi.f64.f64 %fd28, %fd27;
-cvt.rzi.s32.f64 %r200, %fd28;
-neg.f64 %fd29, %fd28;
-add.rn.f64 %fd30, %fd27, %fd29;
-cvt.rn.f32.f64 %f88, %fd30;
-$L__BB2_15:
-max.s32 %r115, %r199, 0;
-add.s32 %r116, %r187, -1;
-add.s32 %r117, %r199, 1;
-max.s32 %r118, %r117, 0;
-max.s32 %r119, %r200, 0;
-add.s32 %r120, %r188, -1;
-min.s32 %r121, %r119, %r120;
-add.s32 %r122, %r200, 1;
-max.s32 %r123, %r122, 0;
-min.s32 %r124, %r123, %r120;
-setp.ge.u32 %p12, %r41, %r193;
-setp.ge.u32 %p13, %r42, %r194;
-or.pred %p1, %p12, %p13;
-cvt.s64.s32 %rd62, %r121;
+setp.eq.s32 %p11, %r202, 0;
+not.b32 %r115, %r42;
+add.s32 %r116, %r198, %r115;
+selp.b32 %r117, %r42, %r116, %p11;
+add.s32 %r118, %r117, %r200;
+cvt.rn.f64.s32 %fd11, %r118;
+@%p9 bra $L__BB2_16;
+mul.f64 %fd28, %fd40, %fd11;
+cvt.rmi.f64.f64 %fd29, %fd28;
+cvt.rzi.s32.f64 %r206, %fd29;
+mov.f32 %f88, 0f00000000;
+bra.uni $L__BB2_19;
+$L__BB2_16:
+mov.f64 %fd30, 0d3FE0000000000000;
+add.rn.f64 %fd31, %fd11, %fd30;
+mul.rn.f64 %fd32, %fd31, %fd40;
+mov.f64 %fd33, 0dBFE0000000000000;
+add.rn.f64 %fd34, %fd32, %fd33;
+mov.f64 %fd35, 0d4338000000000000;
+add.rn.f64 %fd36, %fd34, %fd35;
+sub.rn.f64 %fd37, %fd36, %fd35;
+sub.rn.f64 %fd42, %fd34, %fd37;
+{
+.reg .b32 %temp;
+mov.b64 {%r206, %temp}, %fd36;
+}
+setp.geu.f64 %p13, %fd42, 0d0000000000000000;
+@%p13 bra $L__BB2_18;
+add.s32 %r206, %r206, -1;
+mov.f64 %fd38, 0d3FF0000000000000;
+add.rn.f64 %fd42, %fd42, %fd38;
+$L__BB2_18:
+cvt.rn.f32.f64 %f88, %fd42;
+$L__BB2_19:
+max.s32 %r119, %r204, 0;
+add.s32 %r120, %r191, -1;
+add.s32 %r121, %r204, 1;
+max.s32 %r122, %r121, 0;
+max.s32 %r123, %r206, 0;
+add.s32 %r124, %r192, -1;
+min.s32 %r125, %r123, %r124;
+add.s32 %r126, %r206, 1;
+max.s32 %r127, %r126, 0;
+min.s32 %r128, %r127, %r124;
+setp.ge.u32 %p14, %r41, %r197;
+setp.ge.u32 %p15, %r42, %r198;
+or.pred %p1, %p14, %p15;
+cvt.s64.s32 %rd62, %r125;
 mul.lo.s64 %rd63, %rd117, %rd62;
-min.s32 %r125, %r115, %r116;
-cvt.s64.s32 %rd64, %r125;
+min.s32 %r129, %r119, %r120;
+cvt.s64.s32 %rd64, %r129;
 mul.lo.s64 %rd65, %rd118, %rd64;
 add.s64 %rd26, %rd63, %rd65;
-min.s32 %r126, %r118, %r116;
-cvt.s64.s32 %rd66, %r126;
+min.s32 %r130, %r122, %r120;
+cvt.s64.s32 %rd66, %r130;
 mul.lo.s64 %rd67, %rd118, %rd66;
 add.s64 %rd27, %rd63, %rd67;
-cvt.s64.s32 %rd68, %r124;
+cvt.s64.s32 %rd68, %r128;
 mul.lo.s64 %rd69, %rd117, %rd68;
 add.s64 %rd28, %rd69, %rd65;
 add.s64 %rd29, %rd69, %rd67;
-@%p1 bra $L__BB2_17;
+@%p1 bra $L__BB2_21;
 add.s64 %rd70, %rd116, %rd26;
-ld.global.nc.u8 %r127, [%rd70];
-cvt.u16.u32 %rs1, %r127;
+ld.global.nc.u8 %r131, [%rd70];
+cvt.u16.u32 %rs1, %r131;
 and.b16 %rs2, %rs1, 255;
 cvt.rn.f32.u16 %f47, %rs2;
 add.s64 %rd71, %rd116, %rd27;
-ld.global.nc.u8 %r128, [%rd71];
-cvt.u16.u32 %rs3, %r128;
+ld.global.nc.u8 %r132, [%rd71];
+cvt.u16.u32 %rs3, %r132;
 and.b16 %rs4, %rs3, 255;
 cvt.rn.f32.u16 %f48, %rs4;
 sub.rn.f32 %f49, %f48, %f47;
 fma.rn.f32 %f50, %f49, %f87, %f47;
 add.s64 %rd72, %rd116, %rd28;
-ld.global.nc.u8 %r129, [%rd72];
-cvt.u16.u32 %rs5, %r129;
+ld.global.nc.u8 %r133, [%rd72];
+cvt.u16.u32 %rs5, %r133;
 and.b16 %rs6, %rs5, 255;
 cvt.rn.f32.u16 %f51, %rs6;
 add.s64 %rd73, %rd116, %rd29;
-ld.global.nc.u8 %r130, [%rd73];
-cvt.u16.u32 %rs7, %r130;
+ld.global.nc.u8 %r134, [%rd73];
+cvt.u16.u32 %rs7, %r134;
 and.b16 %rs8, %rs7, 255;
 cvt.rn.f32.u16 %f52, %rs8;
 sub.rn.f32 %f53, %f52, %f51;
 fma.rn.f32 %f54, %f53, %f87, %f51;
 sub.rn.f32 %f55, %f54, %f50;
 fma.rn.f32 %f89, %f55, %f88, %f50;
-$L__BB2_17:
-@%p1 bra $L__BB2_19;
+$L__BB2_21:
+@%p1 bra $L__BB2_23;
 add.s64 %rd78, %rd26, %rd119;
 add.s64 %rd74, %rd116, %rd78;
-ld.global.nc.u8 %r131, [%rd74];
-cvt.u16.u32 %rs9, %r131;
+ld.global.nc.u8 %r135, [%rd74];
+cvt.u16.u32 %rs9, %r135;
 and.b16 %rs10, %rs9, 255;
 cvt.rn.f32.u16 %f56, %rs10;
 add.s64 %rd79, %rd27, %rd119;
 add.s64 %rd75, %rd116, %rd79;
-ld.global.nc.u8 %r132, [%rd75];
-cvt.u16.u32 %rs11, %r132;
+ld.global.nc.u8 %r136, [%rd75];
+cvt.u16.u32 %rs11, %r136;
 and.b16 %rs12, %rs11, 255;
 cvt.rn.f32.u16 %f57, %rs12;
 sub.rn.f32 %f58, %f57, %f56;
 fma.rn.f32 %f59, %f58, %f87, %f56;
 add.s64 %rd80, %rd28, %rd119;
 add.s64 %rd76, %rd116, %rd80;
-ld.global.nc.u8 %r133, [%rd76];
-cvt.u16.u32 %rs13, %r133;
+ld.global.nc.u8 %r137, [%rd76];
+cvt.u16.u32 %rs13, %r137;
 and.b16 %rs14, %rs13, 255;
 cvt.rn.f32.u16 %f60, %rs14;
 add.s64 %rd81, %rd29, %rd119;
 add.s64 %rd77, %rd116, %rd81;
-ld.global.nc.u8 %r134, [%rd77];
-cvt.u16.u32 %rs15, %r134;
+ld.global.nc.u8 %r138, [%rd77];
+cvt.u16.u32 %rs15, %r138;
 and.b16 %rs16, %rs15, 255;
 cvt.rn.f32.u16 %f61, %rs16;
 sub.rn.f32 %f62, %f61, %f60;
 fma.rn.f32 %f63, %f62, %f87, %f60;
 sub.rn.f32 %f64, %f63, %f59;
 fma.rn.f32 %f90, %f64, %f88, %f59;
-$L__BB2_19:
-@%p1 bra $L__BB2_21;
+$L__BB2_23:
+@%p1 bra $L__BB2_25;
 shl.b64 %rd86, %rd119, 1;
 add.s64 %rd87, %rd26, %rd86;
 add.s64 %rd82, %rd116, %rd87;
-ld.global.nc.u8 %r135, [%rd82];
-cvt.u16.u32 %rs17, %r135;
+ld.global.nc.u8 %r139, [%rd82];
+cvt.u16.u32 %rs17, %r139;
 and.b16 %rs18, %rs17, 255;
 cvt.rn.f32.u16 %f65, %rs18;
 add.s64 %rd88, %rd27, %rd86;
 add.s64 %rd83, %rd116, %rd88;
-ld.global.nc.u8 %r136, [%rd83];
-cvt.u16.u32 %rs19, %r136;
+ld.global.nc.u8 %r140, [%rd83];
+cvt.u16.u32 %rs19, %r140;
 and.b16 %rs20, %rs19, 255;
 cvt.rn.f32.u16 %f66, %rs20;
 sub.rn.f32 %f67, %f66, %f65;
 fma.rn.f32 %f68, %f67, %f87, %f65;
 add.s64 %rd89, %rd28, %rd86;
 add.s64 %rd84, %rd116, %rd89;
-ld.global.nc.u8 %r137, [%rd84];
-cvt.u16.u32 %rs21, %r137;
+ld.global.nc.u8 %r141, [%rd84];
+cvt.u16.u32 %rs21, %r141;
 and.b16 %rs22, %rs21, 255;
 cvt.rn.f32.u16 %f69, %rs22;
 add.s64 %rd90, %rd29, %rd86;
 add.s64 %rd85, %rd116, %rd90;
-ld.global.nc.u8 %r138, [%rd85];
-cvt.u16.u32 %rs23, %r138;
+ld.global.nc.u8 %r142, [%rd85];
+cvt.u16.u32 %rs23, %r142;
 and.b16 %rs24, %rs23, 255;
 cvt.rn.f32.u16 %f70, %rs24;
 sub.rn.f32 %f71, %f70, %f69;
 fma.rn.f32 %f72, %f71, %f87, %f69;
 sub.rn.f32 %f73, %f72, %f68;
 fma.rn.f32 %f91, %f73, %f88, %f68;
-$L__BB2_21:
-@%p1 bra $L__BB2_23;
+$L__BB2_25:
+@%p1 bra $L__BB2_27;
 mul.lo.s64 %rd95, %rd119, 3;
 add.s64 %rd96, %rd26, %rd95;
 add.s64 %rd91, %rd116, %rd96;
-ld.global.nc.u8 %r139, [%rd91];
-cvt.u16.u32 %rs25, %r139;
+ld.global.nc.u8 %r143, [%rd91];
+cvt.u16.u32 %rs25, %r143;
 and.b16 %rs26, %rs25, 255;
 cvt.rn.f32.u16 %f74, %rs26;
 add.s64 %rd97, %rd27, %rd95;
 add.s64 %rd92, %rd116, %rd97;
-ld.global.nc.u8 %r140, [%rd92];
-cvt.u16.u32 %rs27, %r140;
+ld.global.nc.u8 %r144, [%rd92];
+cvt.u16.u32 %rs27, %r144;
 and.b16 %rs28, %rs27, 255;
 cvt.rn.f32.u16 %f75, %rs28;
 sub.rn.f32 %f76, %f75, %f74;
 fma.rn.f32 %f77, %f76, %f87, %f74;
 add.s64 %rd98, %rd28, %rd95;
 add.s64 %rd93, %rd116, %rd98;
-ld.global.nc.u8 %r141, [%rd93];
-cvt.u16.u32 %rs29, %r141;
+ld.global.nc.u8 %r145, [%rd93];
+cvt.u16.u32 %rs29, %r145;
 and.b16 %rs30, %rs29, 255;
 cvt.rn.f32.u16 %f78, %rs30;
 add.s64 %rd99, %rd29, %rd95;
 add.s64 %rd94, %rd116, %rd99;
-ld.global.nc.u8 %r142, [%rd94];
-cvt.u16.u32 %rs31, %r142;
+ld.global.nc.u8 %r146, [%rd94];
+cvt.u16.u32 %rs31, %r146;
 and.b16 %rs32, %rs31, 255;
 cvt.rn.f32.u16 %f79, %rs32;
 sub.rn.f32 %f80, %f79, %f78;
 fma.rn.f32 %f81, %f80, %f87, %f78;
 sub.rn.f32 %f82, %f81, %f77;
 fma.rn.f32 %f92, %f82, %f88, %f77;
-$L__BB2_23:
+$L__BB2_27:
 cvt.s64.s32 %rd100, %r15;
 mul.lo.s64 %rd101, %rd121, %rd100;
 cvt.s64.s32 %rd102, %r14;
 mul.lo.s64 %rd103, %rd122, %rd102;
 add.s64 %rd33, %rd101, %rd103;
-add.s32 %r143, %r77, -1;
-setp.eq.s32 %p14, %r69, 0;
-selp.b32 %r144, 0, %r143, %p14;
+add.s32 %r147, %r81, -1;
+setp.eq.s32 %p16, %r73, 0;
+selp.b32 %r148, 0, %r147, %p16;
 fma.rn.f32 %f29, %f89, %f33, %f37;
-cvt.s64.s32 %rd104, %r144;
+cvt.s64.s32 %rd104, %r148;
 mul.lo.s64 %rd105, %rd123, %rd104;
 add.s64 %rd106, %rd33, %rd105;
 add.s64 %rd34, %rd120, %rd106;
-setp.eq.s32 %p15, %r68, 4;
-@%p15 bra $L__BB2_34;
-bra.uni $L__BB2_24;
-$L__BB2_34:
+setp.eq.s32 %p17, %r72, 4;
+@%p17 bra $L__BB2_38;
+bra.uni $L__BB2_28;
+$L__BB2_38:
 st.f32 [%rd34], %f29;
-$L__BB2_35:
-add.s32 %r154, %r77, -2;
-selp.b32 %r155, 1, %r154, %p14;
+$L__BB2_39:
+add.s32 %r158, %r81, -2;
+selp.b32 %r159, 1, %r158, %p16;
 fma.rn.f32 %f30, %f90, %f34, %f38;
-cvt.s64.s32 %rd107, %r155;
+cvt.s64.s32 %rd107, %r159;
 mul.lo.s64 %rd108, %rd123, %rd107;
 add.s64 %rd109, %rd33, %rd108;
 add.s64 %rd35, %rd120, %rd109;
-@%p15 bra $L__BB2_46;
-bra.uni $L__BB2_36;
-$L__BB2_46:
+@%p17 bra $L__BB2_50;
+bra.uni $L__BB2_40;
+$L__BB2_50:
 st.f32 [%rd35], %f30;
-$L__BB2_47:
-add.s32 %r165, %r77, -3;
-selp.b32 %r166, 2, %r165, %p14;
+$L__BB2_51:
+add.s32 %r169, %r81, -3;
+selp.b32 %r170, 2, %r169, %p16;
 fma.rn.f32 %f31, %f91, %f35, %f39;
-cvt.s64.s32 %rd110, %r166;
+cvt.s64.s32 %rd110, %r170;
 mul.lo.s64 %rd111, %rd123, %rd110;
 add.s64 %rd112, %rd33, %rd111;
 add.s64 %rd36, %rd120, %rd112;
-@%p15 bra $L__BB2_58;
-bra.uni $L__BB2_48;
-$L__BB2_58:
+@%p17 bra $L__BB2_62;
+bra.uni $L__BB2_52;
+$L__BB2_62:
 st.f32 [%rd36], %f31;
-$L__BB2_59:
-add.s32 %r176, %r77, -4;
-selp.b32 %r177, 3, %r176, %p14;
+$L__BB2_63:
+add.s32 %r180, %r81, -4;
+selp.b32 %r181, 3, %r180, %p16;
 fma.rn.f32 %f32, %f92, %f36, %f40;
-cvt.s64.s32 %rd113, %r177;
+cvt.s64.s32 %rd113, %r181;
 mul.lo.s64 %rd114, %rd123, %rd113;
 add.s64 %rd115, %rd33, %rd114;
 add.s64 %rd37, %rd120, %rd115;
-@%p15 bra $L__BB2_70;
-bra.uni $L__BB2_60;
-$L__BB2_70:
+@%p17 bra $L__BB2_74;
+bra.uni $L__BB2_64;
+$L__BB2_74:
 st.f32 [%rd37], %f32;
-$L__BB2_71:
+$L__BB2_75:
 ret;
-$L__BB2_24:
-setp.gt.s32 %p16, %r68, 1;
-@%p16 bra $L__BB2_27;
-setp.eq.s32 %p19, %r68, 0;
-@%p19 bra $L__BB2_32;
-setp.eq.s32 %p20, %r68, 1;
-@%p20 bra $L__BB2_31;
-bra.uni $L__BB2_33;
+$L__BB2_28:
+setp.gt.s32 %p18, %r72, 1;
+@%p18 bra $L__BB2_31;
+setp.eq.s32 %p21, %r72, 0;
+@%p21 bra $L__BB2_36;
+setp.eq.s32 %p22, %r72, 1;
+@%p22 bra $L__BB2_35;
+bra.uni $L__BB2_37;
+$L__BB2_35:
+cvt.rni.s32.f32 %r152, %f29;
+max.s32 %r153, %r152, 0;
+min.s32 %r154, %r153, 65535;
+st.u16 [%rd34], %r154;
+bra.uni $L__BB2_39;
+$L__BB2_40:
+setp.gt.s32 %p25, %r72, 1;
+@%p25 bra $L__BB2_43;
+setp.eq.s32 %p28, %r72, 0;
+@%p28 bra $L__BB2_48;
+setp.eq.s32 %p29, %r72, 1;
+@%p29 bra $L__BB2_47;
+bra.uni $L__BB2_49;
+$L__BB2_47:
+cvt.rni.s32.f32 %r163, %f30;
+max.s32 %r164, %r163, 0;
+min.s32 %r165, %r164, 65535;
+st.u16 [%rd35], %r165;
+bra.uni $L__BB2_51;
+$L__BB2_52:
+setp.gt.s32 %p32, %r72, 1;
+@%p32 bra $L__BB2_55;
+setp.eq.s32 %p35, %r72, 0;
+@%p35 bra $L__BB2_60;
+setp.eq.s32 %p36, %r72, 1;
+@%p36 bra $L__BB2_59;
+bra.uni $L__BB2_61;
+$L__BB2_59:
+cvt.rni.s32.f32 %r174, %f31;
+max.s32 %r175, %r174, 0;
+min.s32 %r176, %r175, 65535;
+st.u16 [%rd36], %r176;
+bra.uni $L__BB2_63;
+$L__BB2_64:
+setp.gt.s32 %p39, %r72, 1;
+@%p39 bra $L__BB2_67;
+setp.eq.s32 %p42, %r72, 0;
+@%p42 bra $L__BB2_72;
+setp.eq.s32 %p43, %r72, 1;
+@%p43 bra $L__BB2_71;
+bra.uni $L__BB2_73;
+$L__BB2_71:
+cvt.rni.s32.f32 %r185, %f32;
+max.s32 %r186, %r185, 0;
+min.s32 %r187, %r186, 65535;
+st.u16 [%rd37], %r187;
+bra.uni $L__BB2_75;
 $L__BB2_31:
-cvt.rni.s32.f32 %r148, %f29;
-max.s32 %r149, %r148, 0;
-min.s32 %r150, %r149, 65535;
-st.u16 [%rd34], %r150;
-bra.uni $L__BB2_35;
-$L__BB2_36:
-setp.gt.s32 %p23, %r68, 1;
-@%p23 bra $L__BB2_39;
-setp.eq.s32 %p26, %r68, 0;
-@%p26 bra $L__BB2_44;
-setp.eq.s32 %p27, %r68, 1;
-@%p27 bra $L__BB2_43;
-bra.uni $L__BB2_45;
-$L__BB2_43:
-cvt.rni.s32.f32 %r159, %f30;
-max.s32 %r160, %r159, 0;
-min.s32 %r161, %r160, 65535;
-st.u16 [%rd35], %r161;
-bra.uni $L__BB2_47;
-$L__BB2_48:
-setp.gt.s32 %p30, %r68, 1;
-@%p30 bra $L__BB2_51;
-setp.eq.s32 %p33, %r68, 0;
-@%p33 bra $L__BB2_56;
-setp.eq.s32 %p34, %r68, 1;
-@%p34 bra $L__BB2_55;
-bra.uni $L__BB2_57;
-$L__BB2_55:
-cvt.rni.s32.f32 %r170, %f31;
-max.s32 %r171, %r170, 0;
-min.s32 %r172, %r171, 65535;
-st.u16 [%rd36], %r172;
-bra.uni $L__BB2_59;
-$L__BB2_60:
-setp.gt.s32 %p37, %r68, 1;
-@%p37 bra $L__BB2_63;
-setp.eq.s32 %p40, %r68, 0;
-@%p40 bra $L__BB2_68;
-setp.eq.s32 %p41, %r68, 1;
-@%p41 bra $L__BB2_67;
-bra.uni $L__BB2_69;
-$L__BB2_67:
-cvt.rni.s32.f32 %r181, %f32;
-max.s32 %r182, %r181, 0;
-min.s32 %r183, %r182, 65535;
-st.u16 [%rd37], %r183;
-bra.uni $L__BB2_71;
-$L__BB2_27:
-setp.eq.s32 %p17, %r68, 2;
-@%p17 bra $L__BB2_30;
-setp.ne.s32 %p18, %r68, 3;
-@%p18 bra $L__BB2_33;
+setp.eq.s32 %p19, %r72, 2;
+@%p19 bra $L__BB2_34;
+setp.ne.s32 %p20, %r72, 3;
+@%p20 bra $L__BB2_37;
 cvt.rn.f16.f32 %rs33, %f29;
 st.u16 [%rd34], %rs33;
-bra.uni $L__BB2_35;
-$L__BB2_39:
-setp.eq.s32 %p24, %r68, 2;
-@%p24 bra $L__BB2_42;
-setp.ne.s32 %p25, %r68, 3;
-@%p25 bra $L__BB2_45;
+bra.uni $L__BB2_39;
+$L__BB2_43:
+setp.eq.s32 %p26, %r72, 2;
+@%p26 bra $L__BB2_46;
+setp.ne.s32 %p27, %r72, 3;
+@%p27 bra $L__BB2_49;
 cvt.rn.f16.f32 %rs34, %f30;
 st.u16 [%rd35], %rs34;
-bra.uni $L__BB2_47;
-$L__BB2_51:
-setp.eq.s32 %p31, %r68, 2;
-@%p31 bra $L__BB2_54;
-setp.ne.s32 %p32, %r68, 3;
-@%p32 bra $L__BB2_57;
+bra.uni $L__BB2_51;
+$L__BB2_55:
+setp.eq.s32 %p33, %r72, 2;
+@%p33 bra $L__BB2_58;
+setp.ne.s32 %p34, %r72, 3;
+@%p34 bra $L__BB2_61;
 cvt.rn.f16.f32 %rs35, %f31;
 st.u16 [%rd36], %rs35;
-bra.uni $L__BB2_59;
-$L__BB2_63:
-setp.eq.s32 %p38, %r68, 2;
-@%p38 bra $L__BB2_66;
-setp.ne.s32 %p39, %r68, 3;
-@%p39 bra $L__BB2_69;
+bra.uni $L__BB2_63;
+$L__BB2_67:
+setp.eq.s32 %p40, %r72, 2;
+@%p40 bra $L__BB2_70;
+setp.ne.s32 %p41, %r72, 3;
+@%p41 bra $L__BB2_73;
 cvt.rn.f16.f32 %rs36, %f32;
 st.u16 [%rd37], %rs36;
-bra.uni $L__BB2_71;
-$L__BB2_32:
-cvt.rni.s32.f32 %r151, %f29;
-max.s32 %r152, %r151, 0;
-min.s32 %r153, %r152, 255;
-st.u8 [%rd34], %r153;
-bra.uni $L__BB2_35;
-$L__BB2_44:
-cvt.rni.s32.f32 %r162, %f30;
-max.s32 %r163, %r162, 0;
-min.s32 %r164, %r163, 255;
-st.u8 [%rd35], %r164;
-bra.uni $L__BB2_47;
-$L__BB2_56:
-cvt.rni.s32.f32 %r173, %f31;
-max.s32 %r174, %r173, 0;
-min.s32 %r175, %r174, 255;
-st.u8 [%rd36], %r175;
-bra.uni $L__BB2_59;
-$L__BB2_68:
-cvt.rni.s32.f32 %r184, %f32;
-max.s32 %r185, %r184, 0;
-min.s32 %r186, %r185, 255;
-st.u8 [%rd37], %r186;
-bra.uni $L__BB2_71;
-$L__BB2_30:
-cvt.rni.s32.f32 %r145, %f29;
-max.s32 %r146, %r145, -32768;
-min.s32 %r147, %r146, 32767;
-st.u16 [%rd34], %r147;
-bra.uni $L__BB2_35;
-$L__BB2_33:
+bra.uni $L__BB2_75;
+$L__BB2_36:
+cvt.rni.s32.f32 %r155, %f29;
+max.s32 %r156, %r155, 0;
+min.s32 %r157, %r156, 255;
+st.u8 [%rd34], %r157;
+bra.uni $L__BB2_39;
+$L__BB2_48:
+cvt.rni.s32.f32 %r166, %f30;
+max.s32 %r167, %r166, 0;
+min.s32 %r168, %r167, 255;
+st.u8 [%rd35], %r168;
+bra.uni $L__BB2_51;
+$L__BB2_60:
+cvt.rni.s32.f32 %r177, %f31;
+max.s32 %r178, %r177, 0;
+min.s32 %r179, %r178, 255;
+st.u8 [%rd36], %r179;
+bra.uni $L__BB2_63;
+$L__BB2_72:
+cvt.rni.s32.f32 %r188, %f32;
+max.s32 %r189, %r188, 0;
+min.s32 %r190, %r189, 255;
+st.u8 [%rd37], %r190;
+bra.uni $L__BB2_75;
+$L__BB2_34:
+cvt.rni.s32.f32 %r149, %f29;
+max.s32 %r150, %r149, -32768;
+min.s32 %r151, %r150, 32767;
+st.u16 [%rd34], %r151;
+bra.uni $L__BB2_39;
+$L__BB2_37:
 st.f32 [%rd34], %f29;
-bra.uni $L__BB2_35;
-$L__BB2_42:
-cvt.rni.s32.f32 %r156, %f30;
-max.s32 %r157, %r156, -32768;
-min.s32 %r158, %r157, 32767;
-st.u16 [%rd35], %r158;
-bra.uni $L__BB2_47;
-$L__BB2_45:
+bra.uni $L__BB2_39;
+$L__BB2_46:
+cvt.rni.s32.f32 %r160, %f30;
+max.s32 %r161, %r160, -32768;
+min.s32 %r162, %r161, 32767;
+st.u16 [%rd35], %r162;
+bra.uni $L__BB2_51;
+$L__BB2_49:
 st.f32 [%rd35], %f30;
-bra.uni $L__BB2_47;
-$L__BB2_54:
-cvt.rni.s32.f32 %r167, %f31;
-max.s32 %r168, %r167, -32768;
-min.s32 %r169, %r168, 32767;
-st.u16 [%rd36], %r169;
-bra.uni $L__BB2_59;
-$L__BB2_57:
+bra.uni $L__BB2_51;
+$L__BB2_58:
+cvt.rni.s32.f32 %r171, %f31;
+max.s32 %r172, %r171, -32768;
+min.s32 %r173, %r172, 32767;
+st.u16 [%rd36], %r173;
+bra.uni $L__BB2_63;
+$L__BB2_61:
 st.f32 [%rd36], %f31;
-bra.uni $L__BB2_59;
-$L__BB2_66:
-cvt.rni.s32.f32 %r178, %f32;
-max.s32 %r179, %r178, -32768;
-min.s32 %r180, %r179, 32767;
-st.u16 [%rd37], %r180;
-bra.uni $L__BB2_71;
-$L__BB2_69:
+bra.uni $L__BB2_63;
+$L__BB2_70:
+cvt.rni.s32.f32 %r182, %f32;
+max.s32 %r183, %r182, -32768;
+min.s32 %r184, %r183, 32767;
+st.u16 [%rd37], %r184;
+bra.uni $L__BB2_75;
+$L__BB2_73:
 st.f32 [%rd37], %f32;
-bra.uni $L__BB2_71;
+bra.uni $L__BB2_75;
 }
 .visible .entry preprocess_f32_1(
 .param .u64 p0,
@@ -1271,31 +1331,31 @@ bra.uni $L__BB2_71;
 )
 .maxntid 256, 1, 1
 {
-.reg .pred %p<21>;
+.reg .pred %p<23>;
 .reg .b16 %rs<2>;
 .reg .f32 %f<36>;
-.reg .b32 %r<152>;
-.reg .f64 %fd<33>;
+.reg .b32 %r<158>;
+.reg .f64 %fd<43>;
 .reg .b64 %rd<84>;
 ld.param.u64 %rd29, [p0];
-ld.param.v2.u32 {%r138, %r139}, [p1+32];
-ld.param.v2.u32 {%r72, %r73}, [p1+40];
+ld.param.v2.u32 {%r142, %r143}, [p1+32];
+ld.param.v2.u32 {%r76, %r77}, [p1+40];
 ld.param.u64 %rd34, [p2];
-ld.param.v2.u32 {%r140, %r141}, [p3+32];
-ld.param.v2.u32 {%r76, %r77}, [p3+40];
-ld.param.v2.u32 {%r142, %r143}, [p4+16];
-ld.param.v2.u32 {%r144, %r145}, [p4+24];
-ld.param.v2.u32 {%r146, %r147}, [p4+32];
-ld.param.v2.u32 {%r148, %r149}, [p4+40];
+ld.param.v2.u32 {%r144, %r145}, [p3+32];
+ld.param.v2.u32 {%r80, %r81}, [p3+40];
+ld.param.v2.u32 {%r146, %r147}, [p4+16];
+ld.param.v2.u32 {%r148, %r149}, [p4+24];
+ld.param.v2.u32 {%r150, %r151}, [p4+32];
+ld.param.v2.u32 {%r152, %r153}, [p4+40];
 ld.param.u64 %rd39, [p5];
-ld.param.u32 %r69, [p6+56];
-ld.param.u32 %r68, [p6+52];
-ld.param.u32 %r67, [p6+48];
+ld.param.u32 %r73, [p6+56];
+ld.param.u32 %r72, [p6+52];
+ld.param.u32 %r71, [p6+48];
 ld.param.f32 %f35, [p6+32];
 ld.param.f32 %f13, [p6+16];
 ld.param.f32 %f9, [p6];
-ld.param.f64 %fd32, [p4+8];
-ld.param.f64 %fd31, [p4];
+ld.param.f64 %fd40, [p4+8];
+ld.param.f64 %fd39, [p4];
 ld.param.u64 %rd83, [p3+24];
 ld.param.u64 %rd82, [p3+16];
 ld.param.u64 %rd81, [p3+8];
@@ -1304,12 +1364,12 @@ ld.param.u64 %rd79, [p1+16];
 ld.param.u64 %rd78, [p1+8];
 ld.param.u64 %rd30, [p1];
 mov.u32 %r1, %ctaid.z;
-setp.eq.s32 %p1, %r73, 0;
+setp.eq.s32 %p1, %r77, 0;
 @%p1 bra $L__BB3_2;
 cvta.to.global.u64 %rd40, %rd29;
 mul.wide.s32 %rd41, %r1, 40;
 add.s64 %rd42, %rd40, %rd41;
-ld.global.v2.u32 {%r138, %r139}, [%rd42+32];
+ld.global.v2.u32 {%r142, %r143}, [%rd42+32];
 ld.global.u64 %rd79, [%rd42+16];
 ld.global.u64 %rd78, [%rd42+8];
 ld.global.u64 %rd77, [%rd42];
@@ -1319,12 +1379,12 @@ cvt.s64.s32 %rd43, %r1;
 mul.lo.s64 %rd44, %rd30, %rd43;
 add.s64 %rd77, %rd29, %rd44;
 $L__BB3_3:
-setp.eq.s32 %p2, %r77, 0;
+setp.eq.s32 %p2, %r81, 0;
 @%p2 bra $L__BB3_5;
 cvta.to.global.u64 %rd45, %rd34;
 mul.wide.s32 %rd46, %r1, 40;
 add.s64 %rd47, %rd45, %rd46;
-ld.global.v2.u32 {%r140, %r141}, [%rd47+32];
+ld.global.v2.u32 {%r144, %r145}, [%rd47+32];
 ld.global.u64 %rd83, [%rd47+24];
 ld.global.u64 %rd82, [%rd47+16];
 ld.global.u64 %rd81, [%rd47+8];
@@ -1335,20 +1395,20 @@ cvt.s64.s32 %rd48, %r1;
 mul.lo.s64 %rd49, %rd35, %rd48;
 add.s64 %rd80, %rd34, %rd49;
 $L__BB3_6:
-mov.u32 %r91, %ctaid.x;
-shl.b32 %r92, %r91, 5;
-mov.u32 %r93, %tid.x;
-add.s32 %r14, %r92, %r93;
-mov.u32 %r94, %ctaid.y;
-shl.b32 %r95, %r94, 3;
-mov.u32 %r96, %tid.y;
-add.s32 %r15, %r95, %r96;
-setp.ge.s32 %p3, %r14, %r140;
-setp.ge.s32 %p4, %r15, %r141;
+mov.u32 %r95, %ctaid.x;
+shl.b32 %r96, %r95, 5;
+mov.u32 %r97, %tid.x;
+add.s32 %r14, %r96, %r97;
+mov.u32 %r98, %ctaid.y;
+shl.b32 %r99, %r98, 3;
+mov.u32 %r100, %tid.y;
+add.s32 %r15, %r99, %r100;
+setp.ge.s32 %p3, %r14, %r144;
+setp.ge.s32 %p4, %r15, %r145;
 or.pred %p5, %p4, %p3;
-@%p5 bra $L__BB3_29;
+@%p5 bra $L__BB3_33;
 bra.uni $L__BB3_7;
-$L__BB3_29:
+$L__BB3_33:
 ret;
 $L__BB3_7:
 setp.eq.s64 %p6, %rd39, 0;
@@ -1356,95 +1416,115 @@ setp.eq.s64 %p6, %rd39, 0;
 cvta.to.global.u64 %rd50, %rd39;
 mul.wide.u32 %rd51, %r1, 48;
 add.s64 %rd52, %rd50, %rd51;
-ld.global.f64 %fd31, [%rd52];
-ld.global.f64 %fd32, [%rd52+8];
-ld.global.v2.u32 {%r142, %r143}, [%rd52+16];
-ld.global.v2.u32 {%r144, %r145}, [%rd52+24];
-ld.global.v2.u32 {%r146, %r147}, [%rd52+32];
-ld.global.v2.u32 {%r148, %r149}, [%rd52+40];
+ld.global.f64 %fd39, [%rd52];
+ld.global.f64 %fd40, [%rd52+8];
+ld.global.v2.u32 {%r146, %r147}, [%rd52+16];
+ld.global.v2.u32 {%r148, %r149}, [%rd52+24];
+ld.global.v2.u32 {%r150, %r151}, [%rd52+32];
+ld.global.v2.u32 {%r152, %r153}, [%rd52+40];
 $L__BB3_9:
-sub.s32 %r41, %r14, %r142;
-not.b32 %r106, %r41;
-add.s32 %r107, %r144, %r106;
-setp.eq.s32 %p7, %r148, 0;
-selp.b32 %r108, %r41, %r107, %p7;
-add.s32 %r109, %r108, %r146;
-sub.s32 %r42, %r15, %r143;
-cvt.rn.f64.s32 %fd7, %r109;
-setp.eq.s32 %p8, %r69, 0;
+sub.s32 %r41, %r14, %r146;
+not.b32 %r110, %r41;
+add.s32 %r111, %r148, %r110;
+setp.eq.s32 %p7, %r152, 0;
+selp.b32 %r112, %r41, %r111, %p7;
+add.s32 %r113, %r112, %r150;
+sub.s32 %r42, %r15, %r147;
+cvt.rn.f64.s32 %fd7, %r113;
+setp.eq.s32 %p8, %r73, 0;
 @%p8 bra $L__BB3_11;
-mul.f64 %fd11, %fd31, %fd7;
-cvt.rmi.f64.f64 %fd12, %fd11;
-cvt.rzi.s32.f64 %r150, %fd12;
-mov.f32 %f33, 0f00000000;
-bra.uni $L__BB3_12;
-$L__BB3_11:
-mov.f64 %fd13, 0d3FE0000000000000;
-add.rn.f64 %fd14, %fd7, %fd13;
-mul.rn.f64 %fd15, %fd14, %fd31;
-mov.f64 %fd16, 0dBFE0000000000000;
-add.rn.f64 %fd17, %fd15, %fd16;
+mul.f64 %fd17, %fd39, %fd7;
 cvt.rmi.f64.f64 %fd18, %fd17;
-cvt.rzi.s32.f64 %r150, %fd18;
-neg.f64 %fd19, %fd18;
-add.rn.f64 %fd20, %fd17, %fd19;
-cvt.rn.f32.f64 %f33, %fd20;
-$L__BB3_12:
-setp.eq.s32 %p9, %r149, 0;
-not.b32 %r110, %r42;
-add.s32 %r111, %r145, %r110;
-selp.b32 %r112, %r42, %r111, %p9;
-add.s32 %r113, %r112, %r147;
-cvt.rn.f64.s32 %fd8, %r113;
-@%p8 bra $L__BB3_14;
-mul.f64 %fd21, %fd32, %fd8;
-cvt.rmi.f64.f64 %fd22, %fd21;
-cvt.rzi.s32.f64 %r151, %fd22;
-mov.f32 %f34, 0f00000000;
-bra.uni $L__BB3_15;
+cvt.rzi.s32.f64 %r155, %fd18;
+mov.f32 %f33, 0f00000000;
+bra.uni $L__BB3_14;
+$L__BB3_11:
+mov.f64 %fd19, 0d3FE0000000000000;
+add.rn.f64 %fd20, %fd7, %fd19;
+mul.rn.f64 %fd21, %fd20, %fd39;
+mov.f64 %fd22, 0dBFE0000000000000;
+add.rn.f64 %fd23, %fd21, %fd22;
+mov.f64 %fd24, 0d4338000000000000;
+add.rn.f64 %fd25, %fd23, %fd24;
+sub.rn.f64 %fd26, %fd25, %fd24;
+sub.rn.f64 %fd41, %fd23, %fd26;
+{
+.reg .b32 %temp;
+mov.b64 {%r155, %temp}, %fd25;
+}
+setp.geu.f64 %p9, %fd41, 0d0000000000000000;
+@%p9 bra $L__BB3_13;
+add.s32 %r155, %r155, -1;
+mov.f64 %fd27, 0d3FF0000000000000;
+add.rn.f64 %fd41, %fd41, %fd27;
+$L__BB3_13:
+cvt.rn.f32.f64 %f33, %fd41;
 $L__BB3_14:
-mov.f64 %fd23, 0d3FE0000000000000;
-add.rn.f64 %fd24, %fd8, %fd23;
-mul.rn.f64 %fd25, %fd24, %fd32;
-mov.f64 %fd26, 0dBFE0000000000000;
-add.rn.f64 %fd27, %fd25, %fd26;
-cvt.rmi.f64.f64 %fd28, %fd27;
-cvt.rzi.s32.f64 %r151, %fd28;
-neg.f64 %fd29, %fd28;
-add.rn.f64 %fd30, %fd27, %fd29;
-cvt.rn.f32.f64 %f34, %fd30;
-$L__BB3_15:
-setp.ge.u32 %p11, %r41, %r144;
-setp.ge.u32 %p12, %r42, %r145;
-or.pred %p13, %p11, %p12;
-@%p13 bra $L__BB3_17;
-max.s32 %r114, %r150, 0;
-add.s32 %r115, %r138, -1;
-add.s32 %r116, %r150, 1;
-max.s32 %r117, %r116, 0;
-max.s32 %r118, %r151, 0;
-add.s32 %r119, %r139, -1;
-add.s32 %r120, %r151, 1;
+setp.eq.s32 %p10, %r153, 0;
+not.b32 %r114, %r42;
+add.s32 %r115, %r149, %r114;
+selp.b32 %r116, %r42, %r115, %p10;
+add.s32 %r117, %r116, %r151;
+cvt.rn.f64.s32 %fd11, %r117;
+@%p8 bra $L__BB3_16;
+mul.f64 %fd28, %fd40, %fd11;
+cvt.rmi.f64.f64 %fd29, %fd28;
+cvt.rzi.s32.f64 %r157, %fd29;
+mov.f32 %f34, 0f00000000;
+bra.uni $L__BB3_19;
+$L__BB3_16:
+mov.f64 %fd30, 0d3FE0000000000000;
+add.rn.f64 %fd31, %fd11, %fd30;
+mul.rn.f64 %fd32, %fd31, %fd40;
+mov.f64 %fd33, 0dBFE0000000000000;
+add.rn.f64 %fd34, %fd32, %fd33;
+mov.f64 %fd35, 0d4338000000000000;
+add.rn.f64 %fd36, %fd34, %fd35;
+sub.rn.f64 %fd37, %fd36, %fd35;
+sub.rn.f64 %fd42, %fd34, %fd37;
+{
+.reg .b32 %temp;
+mov.b64 {%r157, %temp}, %fd36;
+}
+setp.geu.f64 %p12, %fd42, 0d0000000000000000;
+@%p12 bra $L__BB3_18;
+add.s32 %r157, %r157, -1;
+mov.f64 %fd38, 0d3FF0000000000000;
+add.rn.f64 %fd42, %fd42, %fd38;
+$L__BB3_18:
+cvt.rn.f32.f64 %f34, %fd42;
+$L__BB3_19:
+setp.ge.u32 %p13, %r41, %r148;
+setp.ge.u32 %p14, %r42, %r149;
+or.pred %p15, %p13, %p14;
+@%p15 bra $L__BB3_21;
+max.s32 %r118, %r155, 0;
+add.s32 %r119, %r142, -1;
+add.s32 %r120, %r155, 1;
 max.s32 %r121, %r120, 0;
-min.s32 %r122, %r118, %r119;
-cvt.s64.s32 %rd57, %r122;
+max.s32 %r122, %r157, 0;
+add.s32 %r123, %r143, -1;
+add.s32 %r124, %r157, 1;
+max.s32 %r125, %r124, 0;
+min.s32 %r126, %r122, %r123;
+cvt.s64.s32 %rd57, %r126;
 mul.lo.s64 %rd58, %rd78, %rd57;
-min.s32 %r123, %r114, %r115;
-cvt.s64.s32 %rd59, %r123;
+min.s32 %r127, %r118, %r119;
+cvt.s64.s32 %rd59, %r127;
 mul.lo.s64 %rd60, %rd79, %rd59;
 add.s64 %rd61, %rd58, %rd60;
 add.s64 %rd53, %rd77, %rd61;
 ld.global.nc.f32 %f23, [%rd53];
-min.s32 %r124, %r117, %r115;
-cvt.s64.s32 %rd62, %r124;
+min.s32 %r128, %r121, %r119;
+cvt.s64.s32 %rd62, %r128;
 mul.lo.s64 %rd63, %rd79, %rd62;
 add.s64 %rd64, %rd58, %rd63;
 add.s64 %rd54, %rd77, %rd64;
 ld.global.nc.f32 %f24, [%rd54];
 sub.rn.f32 %f27, %f24, %f23;
 fma.rn.f32 %f28, %f27, %f33, %f23;
-min.s32 %r125, %r121, %r119;
-cvt.s64.s32 %rd65, %r125;
+min.s32 %r129, %r125, %r123;
+cvt.s64.s32 %rd65, %r129;
 mul.lo.s64 %rd66, %rd78, %rd65;
 add.s64 %rd67, %rd66, %rd60;
 add.s64 %rd55, %rd77, %rd67;
@@ -1456,63 +1536,63 @@ sub.rn.f32 %f29, %f26, %f25;
 fma.rn.f32 %f30, %f29, %f33, %f25;
 sub.rn.f32 %f31, %f30, %f28;
 fma.rn.f32 %f35, %f31, %f34, %f28;
-$L__BB3_17:
-add.s32 %r127, %r76, -1;
-setp.eq.s32 %p14, %r68, 0;
-selp.b32 %r128, 0, %r127, %p14;
+$L__BB3_21:
+add.s32 %r131, %r80, -1;
+setp.eq.s32 %p16, %r72, 0;
+selp.b32 %r132, 0, %r131, %p16;
 fma.rn.f32 %f8, %f35, %f9, %f13;
 cvt.s64.s32 %rd69, %r15;
 mul.lo.s64 %rd70, %rd81, %rd69;
 cvt.s64.s32 %rd71, %r14;
 mul.lo.s64 %rd72, %rd82, %rd71;
 add.s64 %rd73, %rd70, %rd72;
-cvt.s64.s32 %rd74, %r128;
+cvt.s64.s32 %rd74, %r132;
 mul.lo.s64 %rd75, %rd83, %rd74;
 add.s64 %rd76, %rd73, %rd75;
 add.s64 %rd28, %rd80, %rd76;
-setp.gt.s32 %p15, %r67, 1;
-@%p15 bra $L__BB3_20;
-bra.uni $L__BB3_18;
-$L__BB3_20:
-setp.eq.s32 %p16, %r67, 2;
-@%p16 bra $L__BB3_24;
-setp.eq.s32 %p17, %r67, 4;
-@%p17 bra $L__BB3_27;
-setp.ne.s32 %p18, %r67, 3;
+setp.gt.s32 %p17, %r71, 1;
+@%p17 bra $L__BB3_24;
+bra.uni $L__BB3_22;
+$L__BB3_24:
+setp.eq.s32 %p18, %r71, 2;
 @%p18 bra $L__BB3_28;
+setp.eq.s32 %p19, %r71, 4;
+@%p19 bra $L__BB3_31;
+setp.ne.s32 %p20, %r71, 3;
+@%p20 bra $L__BB3_32;
 cvt.rn.f16.f32 %rs1, %f8;
 st.u16 [%rd28], %rs1;
-bra.uni $L__BB3_29;
-$L__BB3_18:
-setp.eq.s32 %p19, %r67, 0;
-@%p19 bra $L__BB3_26;
-setp.eq.s32 %p20, %r67, 1;
-@%p20 bra $L__BB3_25;
-bra.uni $L__BB3_28;
-$L__BB3_25:
-cvt.rni.s32.f32 %r132, %f8;
-max.s32 %r133, %r132, 0;
-min.s32 %r134, %r133, 65535;
-st.u16 [%rd28], %r134;
-bra.uni $L__BB3_29;
-$L__BB3_24:
-cvt.rni.s32.f32 %r129, %f8;
-max.s32 %r130, %r129, -32768;
-min.s32 %r131, %r130, 32767;
-st.u16 [%rd28], %r131;
-bra.uni $L__BB3_29;
-$L__BB3_27:
-st.f32 [%rd28], %f8;
-bra.uni $L__BB3_29;
-$L__BB3_26:
-cvt.rni.s32.f32 %r135, %f8;
-max.s32 %r136, %r135, 0;
-min.s32 %r137, %r136, 255;
-st.u8 [%rd28], %r137;
-bra.uni $L__BB3_29;
+bra.uni $L__BB3_33;
+$L__BB3_22:
+setp.eq.s32 %p21, %r71, 0;
+@%p21 bra $L__BB3_30;
+setp.eq.s32 %p22, %r71, 1;
+@%p22 bra $L__BB3_29;
+bra.uni $L__BB3_32;
+$L__BB3_29:
+cvt.rni.s32.f32 %r136, %f8;
+max.s32 %r137, %r136, 0;
+min.s32 %r138, %r137, 65535;
+st.u16 [%rd28], %r138;
+bra.uni $L__BB3_33;
 $L__BB3_28:
+cvt.rni.s32.f32 %r133, %f8;
+max.s32 %r134, %r133, -32768;
+min.s32 %r135, %r134, 32767;
+st.u16 [%rd28], %r135;
+bra.uni $L__BB3_33;
+$L__BB3_31:
 st.f32 [%rd28], %f8;
-bra.uni $L__BB3_29;
+bra.uni $L__BB3_33;
+$L__BB3_30:
+cvt.rni.s32.f32 %r139, %f8;
+max.s32 %r140, %r139, 0;
+min.s32 %r141, %r140, 255;
+st.u8 [%rd28], %r141;
+bra.uni $L__BB3_33;
+$L__BB3_32:
+st.f32 [%rd28], %f8;
+bra.uni $L__BB3_33;
 }
 .visible .entry preprocess_f32_3(
 .param .u64 p0,
@@ -1525,26 +1605,26 @@ bra.uni $L__BB3_29;
 )
 .maxntid 256, 1, 1
 {
-.reg .pred %p<35>;
+.reg .pred %p<37>;
 .reg .b16 %rs<4>;
 .reg .f32 %f<78>;
-.reg .b32 %r<174>;
-.reg .f64 %fd<33>;
+.reg .b32 %r<180>;
+.reg .f64 %fd<43>;
 .reg .b64 %rd<111>;
 ld.param.u64 %rd37, [p0];
-ld.param.v2.u32 {%r160, %r161}, [p1+32];
-ld.param.v2.u32 {%r73, %r74}, [p1+40];
+ld.param.v2.u32 {%r164, %r165}, [p1+32];
+ld.param.v2.u32 {%r77, %r78}, [p1+40];
 ld.param.u64 %rd42, [p2];
-ld.param.v2.u32 {%r162, %r163}, [p3+32];
-ld.param.v2.u32 {%r77, %r78}, [p3+40];
-ld.param.v2.u32 {%r164, %r165}, [p4+16];
-ld.param.v2.u32 {%r166, %r167}, [p4+24];
-ld.param.v2.u32 {%r168, %r169}, [p4+32];
-ld.param.v2.u32 {%r170, %r171}, [p4+40];
+ld.param.v2.u32 {%r166, %r167}, [p3+32];
+ld.param.v2.u32 {%r81, %r82}, [p3+40];
+ld.param.v2.u32 {%r168, %r169}, [p4+16];
+ld.param.v2.u32 {%r170, %r171}, [p4+24];
+ld.param.v2.u32 {%r172, %r173}, [p4+32];
+ld.param.v2.u32 {%r174, %r175}, [p4+40];
 ld.param.u64 %rd47, [p5];
-ld.param.u32 %r70, [p6+56];
-ld.param.u32 %r69, [p6+52];
-ld.param.u32 %r68, [p6+48];
+ld.param.u32 %r74, [p6+56];
+ld.param.u32 %r73, [p6+52];
+ld.param.u32 %r72, [p6+48];
 ld.param.f32 %f77, [p6+40];
 ld.param.f32 %f76, [p6+36];
 ld.param.f32 %f75, [p6+32];
@@ -1554,8 +1634,8 @@ ld.param.f32 %f33, [p6+16];
 ld.param.f32 %f31, [p6+8];
 ld.param.f32 %f30, [p6+4];
 ld.param.f32 %f29, [p6];
-ld.param.f64 %fd32, [p4+8];
-ld.param.f64 %fd31, [p4];
+ld.param.f64 %fd40, [p4+8];
+ld.param.f64 %fd39, [p4];
 ld.param.u64 %rd110, [p3+24];
 ld.param.u64 %rd109, [p3+16];
 ld.param.u64 %rd108, [p3+8];
@@ -1565,12 +1645,12 @@ ld.param.u64 %rd105, [p1+16];
 ld.param.u64 %rd104, [p1+8];
 ld.param.u64 %rd38, [p1];
 mov.u32 %r1, %ctaid.z;
-setp.eq.s32 %p2, %r74, 0;
+setp.eq.s32 %p2, %r78, 0;
 @%p2 bra $L__BB4_2;
 cvta.to.global.u64 %rd48, %rd37;
 mul.wide.s32 %rd49, %r1, 40;
 add.s64 %rd50, %rd48, %rd49;
-ld.global.v2.u32 {%r160, %r161}, [%rd50+32];
+ld.global.v2.u32 {%r164, %r165}, [%rd50+32];
 ld.global.u64 %rd106, [%rd50+24];
 ld.global.u64 %rd105, [%rd50+16];
 ld.global.u64 %rd104, [%rd50+8];
@@ -1581,12 +1661,12 @@ cvt.s64.s32 %rd51, %r1;
 mul.lo.s64 %rd52, %rd38, %rd51;
 add.s64 %rd103, %rd37, %rd52;
 $L__BB4_3:
-setp.eq.s32 %p3, %r78, 0;
+setp.eq.s32 %p3, %r82, 0;
 @%p3 bra $L__BB4_5;
 cvta.to.global.u64 %rd53, %rd42;
 mul.wide.s32 %rd54, %r1, 40;
 add.s64 %rd55, %rd53, %rd54;
-ld.global.v2.u32 {%r162, %r163}, [%rd55+32];
+ld.global.v2.u32 {%r166, %r167}, [%rd55+32];
 ld.global.u64 %rd110, [%rd55+24];
 ld.global.u64 %rd109, [%rd55+16];
 ld.global.u64 %rd108, [%rd55+8];
@@ -1597,109 +1677,129 @@ cvt.s64.s32 %rd56, %r1;
 mul.lo.s64 %rd57, %rd43, %rd56;
 add.s64 %rd107, %rd42, %rd57;
 $L__BB4_6:
-mov.u32 %r92, %ctaid.x;
-shl.b32 %r93, %r92, 5;
-mov.u32 %r94, %tid.x;
-add.s32 %r14, %r93, %r94;
-mov.u32 %r95, %ctaid.y;
-shl.b32 %r96, %r95, 3;
-mov.u32 %r97, %tid.y;
-add.s32 %r15, %r96, %r97;
-setp.ge.s32 %p4, %r14, %r162;
-setp.ge.s32 %p5, %r15, %r163;
+mov.u32 %r96, %ctaid.x;
+shl.b32 %r97, %r96, 5;
+mov.u32 %r98, %tid.x;
+add.s32 %r14, %r97, %r98;
+mov.u32 %r99, %ctaid.y;
+shl.b32 %r100, %r99, 3;
+mov.u32 %r101, %tid.y;
+add.s32 %r15, %r100, %r101;
+setp.ge.s32 %p4, %r14, %r166;
+setp.ge.s32 %p5, %r15, %r167;
 or.pred %p6, %p5, %p4;
-@%p6 bra $L__BB4_57;
+@%p6 bra $L__BB4_61;
 setp.eq.s64 %p7, %rd47, 0;
 @%p7 bra $L__BB4_9;
 cvta.to.global.u64 %rd58, %rd47;
 mul.wide.u32 %rd59, %r1, 48;
 add.s64 %rd60, %rd58, %rd59;
-ld.global.f64 %fd31, [%rd60];
-ld.global.f64 %fd32, [%rd60+8];
-ld.global.v2.u32 {%r164, %r165}, [%rd60+16];
-ld.global.v2.u32 {%r166, %r167}, [%rd60+24];
-ld.global.v2.u32 {%r168, %r169}, [%rd60+32];
-ld.global.v2.u32 {%r170, %r171}, [%rd60+40];
+ld.global.f64 %fd39, [%rd60];
+ld.global.f64 %fd40, [%rd60+8];
+ld.global.v2.u32 {%r168, %r169}, [%rd60+16];
+ld.global.v2.u32 {%r170, %r171}, [%rd60+24];
+ld.global.v2.u32 {%r172, %r173}, [%rd60+32];
+ld.global.v2.u32 {%r174, %r175}, [%rd60+40];
 $L__BB4_9:
-sub.s32 %r41, %r14, %r164;
-not.b32 %r107, %r41;
-add.s32 %r108, %r166, %r107;
-setp.eq.s32 %p8, %r170, 0;
-selp.b32 %r109, %r41, %r108, %p8;
-add.s32 %r110, %r109, %r168;
-sub.s32 %r42, %r15, %r165;
-cvt.rn.f64.s32 %fd7, %r110;
-setp.eq.s32 %p9, %r70, 0;
+sub.s32 %r41, %r14, %r168;
+not.b32 %r111, %r41;
+add.s32 %r112, %r170, %r111;
+setp.eq.s32 %p8, %r174, 0;
+selp.b32 %r113, %r41, %r112, %p8;
+add.s32 %r114, %r113, %r172;
+sub.s32 %r42, %r15, %r169;
+cvt.rn.f64.s32 %fd7, %r114;
+setp.eq.s32 %p9, %r74, 0;
 @%p9 bra $L__BB4_11;
-mul.f64 %fd11, %fd31, %fd7;
-cvt.rmi.f64.f64 %fd12, %fd11;
-cvt.rzi.s32.f64 %r172, %fd12;
-mov.f32 %f73, 0f00000000;
-bra.uni $L__BB4_12;
-$L__BB4_11:
-mov.f64 %fd13, 0d3FE0000000000000;
-add.rn.f64 %fd14, %fd7, %fd13;
-mul.rn.f64 %fd15, %fd14, %fd31;
-mov.f64 %fd16, 0dBFE0000000000000;
-add.rn.f64 %fd17, %fd15, %fd16;
+mul.f64 %fd17, %fd39, %fd7;
 cvt.rmi.f64.f64 %fd18, %fd17;
-cvt.rzi.s32.f64 %r172, %fd18;
-neg.f64 %fd19, %fd18;
-add.rn.f64 %fd20, %fd17, %fd19;
-cvt.rn.f32.f64 %f73, %fd20;
-$L__BB4_12:
-setp.eq.s32 %p10, %r171, 0;
-not.b32 %r111, %r42;
-add.s32 %r112, %r167, %r111;
-selp.b32 %r113, %r42, %r112, %p10;
-add.s32 %r114, %r113, %r169;
-cvt.rn.f64.s32 %fd8, %r114;
-@%p9 bra $L__BB4_14;
-mul.f64 %fd21, %fd32, %fd8;
-cvt.rmi.f64.f64 %fd22, %fd21;
-cvt.rzi.s32.f64 %r173, %fd22;
-mov.f32 %f74, 0f00000000;
-bra.uni $L__BB4_15;
+cvt.rzi.s32.f64 %r177, %fd18;
+mov.f32 %f73, 0f00000000;
+bra.uni $L__BB4_14;
+$L__BB4_11:
+mov.f64 %fd19, 0d3FE0000000000000;
+add.rn.f64 %fd20, %fd7, %fd19;
+mul.rn.f64 %fd21, %fd20, %fd39;
+mov.f64 %fd22, 0dBFE0000000000000;
+add.rn.f64 %fd23, %fd21, %fd22;
+mov.f64 %fd24, 0d4338000000000000;
+add.rn.f64 %fd25, %fd23, %fd24;
+sub.rn.f64 %fd26, %fd25, %fd24;
+sub.rn.f64 %fd41, %fd23, %fd26;
+{
+.reg .b32 %temp;
+mov.b64 {%r177, %temp}, %fd25;
+}
+setp.geu.f64 %p10, %fd41, 0d0000000000000000;
+@%p10 bra $L__BB4_13;
+add.s32 %r177, %r177, -1;
+mov.f64 %fd27, 0d3FF0000000000000;
+add.rn.f64 %fd41, %fd41, %fd27;
+$L__BB4_13:
+cvt.rn.f32.f64 %f73, %fd41;
 $L__BB4_14:
-mov.f64 %fd23, 0d3FE0000000000000;
-add.rn.f64 %fd24, %fd8, %fd23;
-mul.rn.f64 %fd25, %fd24, %fd32;
-mov.f64 %fd26, 0dBFE0000000000000;
-add.rn.f64 %fd27, %fd25, %fd26;
-cvt.rmi.f64.f64 %fd28, %fd27;
-cvt.rzi.s32.f64 %r173, %fd28;
-neg.f64 %fd29, %fd28;
-add.rn.f64 %fd30, %fd27, %fd29;
-cvt.rn.f32.f64 %f74, %fd30;
-$L__BB4_15:
-max.s32 %r115, %r172, 0;
-add.s32 %r116, %r160, -1;
-add.s32 %r117, %r172, 1;
-max.s32 %r118, %r117, 0;
-max.s32 %r119, %r173, 0;
-add.s32 %r120, %r161, -1;
-min.s32 %r121, %r119, %r120;
-add.s32 %r122, %r173, 1;
-max.s32 %r123, %r122, 0;
-min.s32 %r124, %r123, %r120;
-setp.ge.u32 %p12, %r41, %r166;
-setp.ge.u32 %p13, %r42, %r167;
-or.pred %p1, %p12, %p13;
-cvt.s64.s32 %rd61, %r121;
+setp.eq.s32 %p11, %r175, 0;
+not.b32 %r115, %r42;
+add.s32 %r116, %r171, %r115;
+selp.b32 %r117, %r42, %r116, %p11;
+add.s32 %r118, %r117, %r173;
+cvt.rn.f64.s32 %fd11, %r118;
+@%p9 bra $L__BB4_16;
+mul.f64 %fd28, %fd40, %fd11;
+cvt.rmi.f64.f64 %fd29, %fd28;
+cvt.rzi.s32.f64 %r179, %fd29;
+mov.f32 %f74, 0f00000000;
+bra.uni $L__BB4_19;
+$L__BB4_16:
+mov.f64 %fd30, 0d3FE0000000000000;
+add.rn.f64 %fd31, %fd11, %fd30;
+mul.rn.f64 %fd32, %fd31, %fd40;
+mov.f64 %fd33, 0dBFE0000000000000;
+add.rn.f64 %fd34, %fd32, %fd33;
+mov.f64 %fd35, 0d4338000000000000;
+add.rn.f64 %fd36, %fd34, %fd35;
+sub.rn.f64 %fd37, %fd36, %fd35;
+sub.rn.f64 %fd42, %fd34, %fd37;
+{
+.reg .b32 %temp;
+mov.b64 {%r179, %temp}, %fd36;
+}
+setp.geu.f64 %p13, %fd42, 0d0000000000000000;
+@%p13 bra $L__BB4_18;
+add.s32 %r179, %r179, -1;
+mov.f64 %fd38, 0d3FF0000000000000;
+add.rn.f64 %fd42, %fd42, %fd38;
+$L__BB4_18:
+cvt.rn.f32.f64 %f74, %fd42;
+$L__BB4_19:
+max.s32 %r119, %r177, 0;
+add.s32 %r120, %r164, -1;
+add.s32 %r121, %r177, 1;
+max.s32 %r122, %r121, 0;
+max.s32 %r123, %r179, 0;
+add.s32 %r124, %r165, -1;
+min.s32 %r125, %r123, %r124;
+add.s32 %r126, %r179, 1;
+max.s32 %r127, %r126, 0;
+min.s32 %r128, %r127, %r124;
+setp.ge.u32 %p14, %r41, %r170;
+setp.ge.u32 %p15, %r42, %r171;
+or.pred %p1, %p14, %p15;
+cvt.s64.s32 %rd61, %r125;
 mul.lo.s64 %rd62, %rd104, %rd61;
-min.s32 %r125, %r115, %r116;
-cvt.s64.s32 %rd63, %r125;
+min.s32 %r129, %r119, %r120;
+cvt.s64.s32 %rd63, %r129;
 mul.lo.s64 %rd64, %rd105, %rd63;
 add.s64 %rd26, %rd62, %rd64;
-min.s32 %r126, %r118, %r116;
-cvt.s64.s32 %rd65, %r126;
+min.s32 %r130, %r122, %r120;
+cvt.s64.s32 %rd65, %r130;
 mul.lo.s64 %rd66, %rd105, %rd65;
 add.s64 %rd27, %rd62, %rd66;
-cvt.s64.s32 %rd67, %r124;
+cvt.s64.s32 %rd67, %r128;
 mul.lo.s64 %rd68, %rd104, %rd67;
 add.s64 %rd28, %rd68, %rd64;
 add.s64 %rd29, %rd68, %rd66;
-@%p1 bra $L__BB4_17;
+@%p1 bra $L__BB4_21;
 add.s64 %rd69, %rd103, %rd26;
 ld.global.nc.f32 %f43, [%rd69];
 add.s64 %rd70, %rd103, %rd27;
@@ -1714,8 +1814,8 @@ sub.rn.f32 %f49, %f46, %f45;
 fma.rn.f32 %f50, %f49, %f73, %f45;
 sub.rn.f32 %f51, %f50, %f48;
 fma.rn.f32 %f75, %f51, %f74, %f48;
-$L__BB4_17:
-@%p1 bra $L__BB4_19;
+$L__BB4_21:
+@%p1 bra $L__BB4_23;
 add.s64 %rd77, %rd26, %rd106;
 add.s64 %rd73, %rd103, %rd77;
 ld.global.nc.f32 %f52, [%rd73];
@@ -1734,8 +1834,8 @@ sub.rn.f32 %f58, %f55, %f54;
 fma.rn.f32 %f59, %f58, %f73, %f54;
 sub.rn.f32 %f60, %f59, %f57;
 fma.rn.f32 %f76, %f60, %f74, %f57;
-$L__BB4_19:
-@%p1 bra $L__BB4_21;
+$L__BB4_23:
+@%p1 bra $L__BB4_25;
 shl.b64 %rd85, %rd106, 1;
 add.s64 %rd86, %rd26, %rd85;
 add.s64 %rd81, %rd103, %rd86;
@@ -1755,162 +1855,162 @@ sub.rn.f32 %f67, %f64, %f63;
 fma.rn.f32 %f68, %f67, %f73, %f63;
 sub.rn.f32 %f69, %f68, %f66;
 fma.rn.f32 %f77, %f69, %f74, %f66;
-$L__BB4_21:
+$L__BB4_25:
 cvt.s64.s32 %rd90, %r15;
 mul.lo.s64 %rd91, %rd108, %rd90;
 cvt.s64.s32 %rd92, %r14;
 mul.lo.s64 %rd93, %rd109, %rd92;
 add.s64 %rd33, %rd91, %rd93;
-add.s32 %r127, %r77, -1;
-setp.eq.s32 %p14, %r69, 0;
-selp.b32 %r128, 0, %r127, %p14;
+add.s32 %r131, %r81, -1;
+setp.eq.s32 %p16, %r73, 0;
+selp.b32 %r132, 0, %r131, %p16;
 fma.rn.f32 %f26, %f75, %f29, %f33;
-cvt.s64.s32 %rd94, %r128;
+cvt.s64.s32 %rd94, %r132;
 mul.lo.s64 %rd95, %rd110, %rd94;
 add.s64 %rd96, %rd33, %rd95;
 add.s64 %rd34, %rd107, %rd96;
-setp.eq.s32 %p15, %r68, 4;
-@%p15 bra $L__BB4_32;
-bra.uni $L__BB4_22;
-$L__BB4_32:
+setp.eq.s32 %p17, %r72, 4;
+@%p17 bra $L__BB4_36;
+bra.uni $L__BB4_26;
+$L__BB4_36:
 st.f32 [%rd34], %f26;
-$L__BB4_33:
-add.s32 %r138, %r77, -2;
-selp.b32 %r139, 1, %r138, %p14;
+$L__BB4_37:
+add.s32 %r142, %r81, -2;
+selp.b32 %r143, 1, %r142, %p16;
 fma.rn.f32 %f27, %f76, %f30, %f34;
-cvt.s64.s32 %rd97, %r139;
+cvt.s64.s32 %rd97, %r143;
 mul.lo.s64 %rd98, %rd110, %rd97;
 add.s64 %rd99, %rd33, %rd98;
 add.s64 %rd35, %rd107, %rd99;
-@%p15 bra $L__BB4_44;
-bra.uni $L__BB4_34;
-$L__BB4_44:
+@%p17 bra $L__BB4_48;
+bra.uni $L__BB4_38;
+$L__BB4_48:
 st.f32 [%rd35], %f27;
-$L__BB4_45:
-add.s32 %r149, %r77, -3;
-selp.b32 %r150, 2, %r149, %p14;
+$L__BB4_49:
+add.s32 %r153, %r81, -3;
+selp.b32 %r154, 2, %r153, %p16;
 fma.rn.f32 %f28, %f77, %f31, %f35;
-cvt.s64.s32 %rd100, %r150;
+cvt.s64.s32 %rd100, %r154;
 mul.lo.s64 %rd101, %rd110, %rd100;
 add.s64 %rd102, %rd33, %rd101;
 add.s64 %rd36, %rd107, %rd102;
-@%p15 bra $L__BB4_56;
-bra.uni $L__BB4_46;
-$L__BB4_56:
+@%p17 bra $L__BB4_60;
+bra.uni $L__BB4_50;
+$L__BB4_60:
 st.f32 [%rd36], %f28;
-$L__BB4_57:
+$L__BB4_61:
 ret;
-$L__BB4_22:
-setp.gt.s32 %p16, %r68, 1;
-@%p16 bra $L__BB4_25;
-setp.eq.s32 %p19, %r68, 0;
-@%p19 bra $L__BB4_30;
-setp.eq.s32 %p20, %r68, 1;
-@%p20 bra $L__BB4_29;
-bra.uni $L__BB4_31;
+$L__BB4_26:
+setp.gt.s32 %p18, %r72, 1;
+@%p18 bra $L__BB4_29;
+setp.eq.s32 %p21, %r72, 0;
+@%p21 bra $L__BB4_34;
+setp.eq.s32 %p22, %r72, 1;
+@%p22 bra $L__BB4_33;
+bra.uni $L__BB4_35;
+$L__BB4_33:
+cvt.rni.s32.f32 %r136, %f26;
+max.s32 %r137, %r136, 0;
+min.s32 %r138, %r137, 65535;
+st.u16 [%rd34], %r138;
+bra.uni $L__BB4_37;
+$L__BB4_38:
+setp.gt.s32 %p25, %r72, 1;
+@%p25 bra $L__BB4_41;
+setp.eq.s32 %p28, %r72, 0;
+@%p28 bra $L__BB4_46;
+setp.eq.s32 %p29, %r72, 1;
+@%p29 bra $L__BB4_45;
+bra.uni $L__BB4_47;
+$L__BB4_45:
+cvt.rni.s32.f32 %r147, %f27;
+max.s32 %r148, %r147, 0;
+min.s32 %r149, %r148, 65535;
+st.u16 [%rd35], %r149;
+bra.uni $L__BB4_49;
+$L__BB4_50:
+setp.gt.s32 %p32, %r72, 1;
+@%p32 bra $L__BB4_53;
+setp.eq.s32 %p35, %r72, 0;
+@%p35 bra $L__BB4_58;
+setp.eq.s32 %p36, %r72, 1;
+@%p36 bra $L__BB4_57;
+bra.uni $L__BB4_59;
+$L__BB4_57:
+cvt.rni.s32.f32 %r158, %f28;
+max.s32 %r159, %r158, 0;
+min.s32 %r160, %r159, 65535;
+st.u16 [%rd36], %r160;
+bra.uni $L__BB4_61;
 $L__BB4_29:
-cvt.rni.s32.f32 %r132, %f26;
-max.s32 %r133, %r132, 0;
-min.s32 %r134, %r133, 65535;
-st.u16 [%rd34], %r134;
-bra.uni $L__BB4_33;
-$L__BB4_34:
-setp.gt.s32 %p23, %r68, 1;
-@%p23 bra $L__BB4_37;
-setp.eq.s32 %p26, %r68, 0;
-@%p26 bra $L__BB4_42;
-setp.eq.s32 %p27, %r68, 1;
-@%p27 bra $L__BB4_41;
-bra.uni $L__BB4_43;
-$L__BB4_41:
-cvt.rni.s32.f32 %r143, %f27;
-max.s32 %r144, %r143, 0;
-min.s32 %r145, %r144, 65535;
-st.u16 [%rd35], %r145;
-bra.uni $L__BB4_45;
-$L__BB4_46:
-setp.gt.s32 %p30, %r68, 1;
-@%p30 bra $L__BB4_49;
-setp.eq.s32 %p33, %r68, 0;
-@%p33 bra $L__BB4_54;
-setp.eq.s32 %p34, %r68, 1;
-@%p34 bra $L__BB4_53;
-bra.uni $L__BB4_55;
-$L__BB4_53:
-cvt.rni.s32.f32 %r154, %f28;
-max.s32 %r155, %r154, 0;
-min.s32 %r156, %r155, 65535;
-st.u16 [%rd36], %r156;
-bra.uni $L__BB4_57;
-$L__BB4_25:
-setp.eq.s32 %p17, %r68, 2;
-@%p17 bra $L__BB4_28;
-setp.ne.s32 %p18, %r68, 3;
-@%p18 bra $L__BB4_31;
+setp.eq.s32 %p19, %r72, 2;
+@%p19 bra $L__BB4_32;
+setp.ne.s32 %p20, %r72, 3;
+@%p20 bra $L__BB4_35;
 cvt.rn.f16.f32 %rs1, %f26;
 st.u16 [%rd34], %rs1;
-bra.uni $L__BB4_33;
-$L__BB4_37:
-setp.eq.s32 %p24, %r68, 2;
-@%p24 bra $L__BB4_40;
-setp.ne.s32 %p25, %r68, 3;
-@%p25 bra $L__BB4_43;
+bra.uni $L__BB4_37;
+$L__BB4_41:
+setp.eq.s32 %p26, %r72, 2;
+@%p26 bra $L__BB4_44;
+setp.ne.s32 %p27, %r72, 3;
+@%p27 bra $L__BB4_47;
 cvt.rn.f16.f32 %rs2, %f27;
 st.u16 [%rd35], %rs2;
-bra.uni $L__BB4_45;
-$L__BB4_49:
-setp.eq.s32 %p31, %r68, 2;
-@%p31 bra $L__BB4_52;
-setp.ne.s32 %p32, %r68, 3;
-@%p32 bra $L__BB4_55;
+bra.uni $L__BB4_49;
+$L__BB4_53:
+setp.eq.s32 %p33, %r72, 2;
+@%p33 bra $L__BB4_56;
+setp.ne.s32 %p34, %r72, 3;
+@%p34 bra $L__BB4_59;
 cvt.rn.f16.f32 %rs3, %f28;
 st.u16 [%rd36], %rs3;
-bra.uni $L__BB4_57;
-$L__BB4_30:
-cvt.rni.s32.f32 %r135, %f26;
-max.s32 %r136, %r135, 0;
-min.s32 %r137, %r136, 255;
-st.u8 [%rd34], %r137;
-bra.uni $L__BB4_33;
-$L__BB4_42:
-cvt.rni.s32.f32 %r146, %f27;
-max.s32 %r147, %r146, 0;
-min.s32 %r148, %r147, 255;
-st.u8 [%rd35], %r148;
-bra.uni $L__BB4_45;
-$L__BB4_54:
-cvt.rni.s32.f32 %r157, %f28;
-max.s32 %r158, %r157, 0;
-min.s32 %r159, %r158, 255;
-st.u8 [%rd36], %r159;
-bra.uni $L__BB4_57;
-$L__BB4_28:
-cvt.rni.s32.f32 %r129, %f26;
-max.s32 %r130, %r129, -32768;
-min.s32 %r131, %r130, 32767;
-st.u16 [%rd34], %r131;
-bra.uni $L__BB4_33;
-$L__BB4_31:
+bra.uni $L__BB4_61;
+$L__BB4_34:
+cvt.rni.s32.f32 %r139, %f26;
+max.s32 %r140, %r139, 0;
+min.s32 %r141, %r140, 255;
+st.u8 [%rd34], %r141;
+bra.uni $L__BB4_37;
+$L__BB4_46:
+cvt.rni.s32.f32 %r150, %f27;
+max.s32 %r151, %r150, 0;
+min.s32 %r152, %r151, 255;
+st.u8 [%rd35], %r152;
+bra.uni $L__BB4_49;
+$L__BB4_58:
+cvt.rni.s32.f32 %r161, %f28;
+max.s32 %r162, %r161, 0;
+min.s32 %r163, %r162, 255;
+st.u8 [%rd36], %r163;
+bra.uni $L__BB4_61;
+$L__BB4_32:
+cvt.rni.s32.f32 %r133, %f26;
+max.s32 %r134, %r133, -32768;
+min.s32 %r135, %r134, 32767;
+st.u16 [%rd34], %r135;
+bra.uni $L__BB4_37;
+$L__BB4_35:
 st.f32 [%rd34], %f26;
-bra.uni $L__BB4_33;
-$L__BB4_40:
-cvt.rni.s32.f32 %r140, %f27;
-max.s32 %r141, %r140, -32768;
-min.s32 %r142, %r141, 32767;
-st.u16 [%rd35], %r142;
-bra.uni $L__BB4_45;
-$L__BB4_43:
+bra.uni $L__BB4_37;
+$L__BB4_44:
+cvt.rni.s32.f32 %r144, %f27;
+max.s32 %r145, %r144, -32768;
+min.s32 %r146, %r145, 32767;
+st.u16 [%rd35], %r146;
+bra.uni $L__BB4_49;
+$L__BB4_47:
 st.f32 [%rd35], %f27;
-bra.uni $L__BB4_45;
-$L__BB4_52:
-cvt.rni.s32.f32 %r151, %f28;
-max.s32 %r152, %r151, -32768;
-min.s32 %r153, %r152, 32767;
-st.u16 [%rd36], %r153;
-bra.uni $L__BB4_57;
-$L__BB4_55:
+bra.uni $L__BB4_49;
+$L__BB4_56:
+cvt.rni.s32.f32 %r155, %f28;
+max.s32 %r156, %r155, -32768;
+min.s32 %r157, %r156, 32767;
+st.u16 [%rd36], %r157;
+bra.uni $L__BB4_61;
+$L__BB4_59:
 st.f32 [%rd36], %f28;
-bra.uni $L__BB4_57;
+bra.uni $L__BB4_61;
 }
 .visible .entry preprocess_f32_4(
 .param .u64 p0,
@@ -1923,26 +2023,26 @@ bra.uni $L__BB4_57;
 )
 .maxntid 256, 1, 1
 {
-.reg .pred %p<42>;
+.reg .pred %p<44>;
 .reg .b16 %rs<5>;
 .reg .f32 %f<93>;
-.reg .b32 %r<185>;
-.reg .f64 %fd<33>;
+.reg .b32 %r<191>;
+.reg .f64 %fd<43>;
 .reg .b64 %rd<124>;
 ld.param.u64 %rd38, [p0];
-ld.param.v2.u32 {%r171, %r172}, [p1+32];
-ld.param.v2.u32 {%r73, %r74}, [p1+40];
+ld.param.v2.u32 {%r175, %r176}, [p1+32];
+ld.param.v2.u32 {%r77, %r78}, [p1+40];
 ld.param.u64 %rd43, [p2];
-ld.param.v2.u32 {%r173, %r174}, [p3+32];
-ld.param.v2.u32 {%r77, %r78}, [p3+40];
-ld.param.v2.u32 {%r175, %r176}, [p4+16];
-ld.param.v2.u32 {%r177, %r178}, [p4+24];
-ld.param.v2.u32 {%r179, %r180}, [p4+32];
-ld.param.v2.u32 {%r181, %r182}, [p4+40];
+ld.param.v2.u32 {%r177, %r178}, [p3+32];
+ld.param.v2.u32 {%r81, %r82}, [p3+40];
+ld.param.v2.u32 {%r179, %r180}, [p4+16];
+ld.param.v2.u32 {%r181, %r182}, [p4+24];
+ld.param.v2.u32 {%r183, %r184}, [p4+32];
+ld.param.v2.u32 {%r185, %r186}, [p4+40];
 ld.param.u64 %rd48, [p5];
-ld.param.u32 %r70, [p6+56];
-ld.param.u32 %r69, [p6+52];
-ld.param.u32 %r68, [p6+48];
+ld.param.u32 %r74, [p6+56];
+ld.param.u32 %r73, [p6+52];
+ld.param.u32 %r72, [p6+48];
 ld.param.f32 %f92, [p6+44];
 ld.param.f32 %f91, [p6+40];
 ld.param.f32 %f90, [p6+36];
@@ -1955,8 +2055,8 @@ ld.param.f32 %f36, [p6+12];
 ld.param.f32 %f35, [p6+8];
 ld.param.f32 %f34, [p6+4];
 ld.param.f32 %f33, [p6];
-ld.param.f64 %fd32, [p4+8];
-ld.param.f64 %fd31, [p4];
+ld.param.f64 %fd40, [p4+8];
+ld.param.f64 %fd39, [p4];
 ld.param.u64 %rd123, [p3+24];
 ld.param.u64 %rd122, [p3+16];
 ld.param.u64 %rd121, [p3+8];
@@ -1966,12 +2066,12 @@ ld.param.u64 %rd118, [p1+16];
 ld.param.u64 %rd117, [p1+8];
 ld.param.u64 %rd39, [p1];
 mov.u32 %r1, %ctaid.z;
-setp.eq.s32 %p2, %r74, 0;
+setp.eq.s32 %p2, %r78, 0;
 @%p2 bra $L__BB5_2;
 cvta.to.global.u64 %rd49, %rd38;
 mul.wide.s32 %rd50, %r1, 40;
 add.s64 %rd51, %rd49, %rd50;
-ld.global.v2.u32 {%r171, %r172}, [%rd51+32];
+ld.global.v2.u32 {%r175, %r176}, [%rd51+32];
 ld.global.u64 %rd119, [%rd51+24];
 ld.global.u64 %rd118, [%rd51+16];
 ld.global.u64 %rd117, [%rd51+8];
@@ -1982,12 +2082,12 @@ cvt.s64.s32 %rd52, %r1;
 mul.lo.s64 %rd53, %rd39, %rd52;
 add.s64 %rd116, %rd38, %rd53;
 $L__BB5_3:
-setp.eq.s32 %p3, %r78, 0;
+setp.eq.s32 %p3, %r82, 0;
 @%p3 bra $L__BB5_5;
 cvta.to.global.u64 %rd54, %rd43;
 mul.wide.s32 %rd55, %r1, 40;
 add.s64 %rd56, %rd54, %rd55;
-ld.global.v2.u32 {%r173, %r174}, [%rd56+32];
+ld.global.v2.u32 {%r177, %r178}, [%rd56+32];
 ld.global.u64 %rd123, [%rd56+24];
 ld.global.u64 %rd122, [%rd56+16];
 ld.global.u64 %rd121, [%rd56+8];
@@ -1998,109 +2098,129 @@ cvt.s64.s32 %rd57, %r1;
 mul.lo.s64 %rd58, %rd44, %rd57;
 add.s64 %rd120, %rd43, %rd58;
 $L__BB5_6:
-mov.u32 %r92, %ctaid.x;
-shl.b32 %r93, %r92, 5;
-mov.u32 %r94, %tid.x;
-add.s32 %r14, %r93, %r94;
-mov.u32 %r95, %ctaid.y;
-shl.b32 %r96, %r95, 3;
-mov.u32 %r97, %tid.y;
-add.s32 %r15, %r96, %r97;
-setp.ge.s32 %p4, %r14, %r173;
-setp.ge.s32 %p5, %r15, %r174;
+mov.u32 %r96, %ctaid.x;
+shl.b32 %r97, %r96, 5;
+mov.u32 %r98, %tid.x;
+add.s32 %r14, %r97, %r98;
+mov.u32 %r99, %ctaid.y;
+shl.b32 %r100, %r99, 3;
+mov.u32 %r101, %tid.y;
+add.s32 %r15, %r100, %r101;
+setp.ge.s32 %p4, %r14, %r177;
+setp.ge.s32 %p5, %r15, %r178;
 or.pred %p6, %p5, %p4;
-@%p6 bra $L__BB5_71;
+@%p6 bra $L__BB5_75;
 setp.eq.s64 %p7, %rd48, 0;
 @%p7 bra $L__BB5_9;
 cvta.to.global.u64 %rd59, %rd48;
 mul.wide.u32 %rd60, %r1, 48;
 add.s64 %rd61, %rd59, %rd60;
-ld.global.f64 %fd31, [%rd61];
-ld.global.f64 %fd32, [%rd61+8];
-ld.global.v2.u32 {%r175, %r176}, [%rd61+16];
-ld.global.v2.u32 {%r177, %r178}, [%rd61+24];
-ld.global.v2.u32 {%r179, %r180}, [%rd61+32];
-ld.global.v2.u32 {%r181, %r182}, [%rd61+40];
+ld.global.f64 %fd39, [%rd61];
+ld.global.f64 %fd40, [%rd61+8];
+ld.global.v2.u32 {%r179, %r180}, [%rd61+16];
+ld.global.v2.u32 {%r181, %r182}, [%rd61+24];
+ld.global.v2.u32 {%r183, %r184}, [%rd61+32];
+ld.global.v2.u32 {%r185, %r186}, [%rd61+40];
 $L__BB5_9:
-sub.s32 %r41, %r14, %r175;
-not.b32 %r107, %r41;
-add.s32 %r108, %r177, %r107;
-setp.eq.s32 %p8, %r181, 0;
-selp.b32 %r109, %r41, %r108, %p8;
-add.s32 %r110, %r109, %r179;
-sub.s32 %r42, %r15, %r176;
-cvt.rn.f64.s32 %fd7, %r110;
-setp.eq.s32 %p9, %r70, 0;
+sub.s32 %r41, %r14, %r179;
+not.b32 %r111, %r41;
+add.s32 %r112, %r181, %r111;
+setp.eq.s32 %p8, %r185, 0;
+selp.b32 %r113, %r41, %r112, %p8;
+add.s32 %r114, %r113, %r183;
+sub.s32 %r42, %r15, %r180;
+cvt.rn.f64.s32 %fd7, %r114;
+setp.eq.s32 %p9, %r74, 0;
 @%p9 bra $L__BB5_11;
-mul.f64 %fd11, %fd31, %fd7;
-cvt.rmi.f64.f64 %fd12, %fd11;
-cvt.rzi.s32.f64 %r183, %fd12;
-mov.f32 %f87, 0f00000000;
-bra.uni $L__BB5_12;
-$L__BB5_11:
-mov.f64 %fd13, 0d3FE0000000000000;
-add.rn.f64 %fd14, %fd7, %fd13;
-mul.rn.f64 %fd15, %fd14, %fd31;
-mov.f64 %fd16, 0dBFE0000000000000;
-add.rn.f64 %fd17, %fd15, %fd16;
+mul.f64 %fd17, %fd39, %fd7;
 cvt.rmi.f64.f64 %fd18, %fd17;
-cvt.rzi.s32.f64 %r183, %fd18;
-neg.f64 %fd19, %fd18;
-add.rn.f64 %fd20, %fd17, %fd19;
-cvt.rn.f32.f64 %f87, %fd20;
-$L__BB5_12:
-setp.eq.s32 %p10, %r182, 0;
-not.b32 %r111, %r42;
-add.s32 %r112, %r178, %r111;
-selp.b32 %r113, %r42, %r112, %p10;
-add.s32 %r114, %r113, %r180;
-cvt.rn.f64.s32 %fd8, %r114;
-@%p9 bra $L__BB5_14;
-mul.f64 %fd21, %fd32, %fd8;
-cvt.rmi.f64.f64 %fd22, %fd21;
-cvt.rzi.s32.f64 %r184, %fd22;
-mov.f32 %f88, 0f00000000;
-bra.uni $L__BB5_15;
+cvt.rzi.s32.f64 %r188, %fd18;
+mov.f32 %f87, 0f00000000;
+bra.uni $L__BB5_14;
+$L__BB5_11:
+mov.f64 %fd19, 0d3FE0000000000000;
+add.rn.f64 %fd20, %fd7, %fd19;
+mul.rn.f64 %fd21, %fd20, %fd39;
+mov.f64 %fd22, 0dBFE0000000000000;
+add.rn.f64 %fd23, %fd21, %fd22;
+mov.f64 %fd24, 0d4338000000000000;
+add.rn.f64 %fd25, %fd23, %fd24;
+sub.rn.f64 %fd26, %fd25, %fd24;
+sub.rn.f64 %fd41, %fd23, %fd26;
+{
+.reg .b32 %temp;
+mov.b64 {%r188, %temp}, %fd25;
+}
+setp.geu.f64 %p10, %fd41, 0d0000000000000000;
+@%p10 bra $L__BB5_13;
+add.s32 %r188, %r188, -1;
+mov.f64 %fd27, 0d3FF0000000000000;
+add.rn.f64 %fd41, %fd41, %fd27;
+$L__BB5_13:
+cvt.rn.f32.f64 %f87, %fd41;
 $L__BB5_14:
-mov.f64 %fd23, 0d3FE0000000000000;
-add.rn.f64 %fd24, %fd8, %fd23;
-mul.rn.f64 %fd25, %fd24, %fd32;
-mov.f64 %fd26, 0dBFE0000000000000;
-add.rn.f64 %fd27, %fd25, %fd26;
-cvt.rmi.f64.f64 %fd28, %fd27;
-cvt.rzi.s32.f64 %r184, %fd28;
-neg.f64 %fd29, %fd28;
-add.rn.f64 %fd30, %fd27, %fd29;
-cvt.rn.f32.f64 %f88, %fd30;
-$L__BB5_15:
-max.s32 %r115, %r183, 0;
-add.s32 %r116, %r171, -1;
-add.s32 %r117, %r183, 1;
-max.s32 %r118, %r117, 0;
-max.s32 %r119, %r184, 0;
-add.s32 %r120, %r172, -1;
-min.s32 %r121, %r119, %r120;
-add.s32 %r122, %r184, 1;
-max.s32 %r123, %r122, 0;
-min.s32 %r124, %r123, %r120;
-setp.ge.u32 %p12, %r41, %r177;
-setp.ge.u32 %p13, %r42, %r178;
-or.pred %p1, %p12, %p13;
-cvt.s64.s32 %rd62, %r121;
+setp.eq.s32 %p11, %r186, 0;
+not.b32 %r115, %r42;
+add.s32 %r116, %r182, %r115;
+selp.b32 %r117, %r42, %r116, %p11;
+add.s32 %r118, %r117, %r184;
+cvt.rn.f64.s32 %fd11, %r118;
+@%p9 bra $L__BB5_16;
+mul.f64 %fd28, %fd40, %fd11;
+cvt.rmi.f64.f64 %fd29, %fd28;
+cvt.rzi.s32.f64 %r190, %fd29;
+mov.f32 %f88, 0f00000000;
+bra.uni $L__BB5_19;
+$L__BB5_16:
+mov.f64 %fd30, 0d3FE0000000000000;
+add.rn.f64 %fd31, %fd11, %fd30;
+mul.rn.f64 %fd32, %fd31, %fd40;
+mov.f64 %fd33, 0dBFE0000000000000;
+add.rn.f64 %fd34, %fd32, %fd33;
+mov.f64 %fd35, 0d4338000000000000;
+add.rn.f64 %fd36, %fd34, %fd35;
+sub.rn.f64 %fd37, %fd36, %fd35;
+sub.rn.f64 %fd42, %fd34, %fd37;
+{
+.reg .b32 %temp;
+mov.b64 {%r190, %temp}, %fd36;
+}
+setp.geu.f64 %p13, %fd42, 0d0000000000000000;
+@%p13 bra $L__BB5_18;
+add.s32 %r190, %r190, -1;
+mov.f64 %fd38, 0d3FF0000000000000;
+add.rn.f64 %fd42, %fd42, %fd38;
+$L__BB5_18:
+cvt.rn.f32.f64 %f88, %fd42;
+$L__BB5_19:
+max.s32 %r119, %r188, 0;
+add.s32 %r120, %r175, -1;
+add.s32 %r121, %r188, 1;
+max.s32 %r122, %r121, 0;
+max.s32 %r123, %r190, 0;
+add.s32 %r124, %r176, -1;
+min.s32 %r125, %r123, %r124;
+add.s32 %r126, %r190, 1;
+max.s32 %r127, %r126, 0;
+min.s32 %r128, %r127, %r124;
+setp.ge.u32 %p14, %r41, %r181;
+setp.ge.u32 %p15, %r42, %r182;
+or.pred %p1, %p14, %p15;
+cvt.s64.s32 %rd62, %r125;
 mul.lo.s64 %rd63, %rd117, %rd62;
-min.s32 %r125, %r115, %r116;
-cvt.s64.s32 %rd64, %r125;
+min.s32 %r129, %r119, %r120;
+cvt.s64.s32 %rd64, %r129;
 mul.lo.s64 %rd65, %rd118, %rd64;
 add.s64 %rd26, %rd63, %rd65;
-min.s32 %r126, %r118, %r116;
-cvt.s64.s32 %rd66, %r126;
+min.s32 %r130, %r122, %r120;
+cvt.s64.s32 %rd66, %r130;
 mul.lo.s64 %rd67, %rd118, %rd66;
 add.s64 %rd27, %rd63, %rd67;
-cvt.s64.s32 %rd68, %r124;
+cvt.s64.s32 %rd68, %r128;
 mul.lo.s64 %rd69, %rd117, %rd68;
 add.s64 %rd28, %rd69, %rd65;
 add.s64 %rd29, %rd69, %rd67;
-@%p1 bra $L__BB5_17;
+@%p1 bra $L__BB5_21;
 add.s64 %rd70, %rd116, %rd26;
 ld.global.nc.f32 %f47, [%rd70];
 add.s64 %rd71, %rd116, %rd27;
@@ -2115,8 +2235,8 @@ sub.rn.f32 %f53, %f50, %f49;
 fma.rn.f32 %f54, %f53, %f87, %f49;
 sub.rn.f32 %f55, %f54, %f52;
 fma.rn.f32 %f89, %f55, %f88, %f52;
-$L__BB5_17:
-@%p1 bra $L__BB5_19;
+$L__BB5_21:
+@%p1 bra $L__BB5_23;
 add.s64 %rd78, %rd26, %rd119;
 add.s64 %rd74, %rd116, %rd78;
 ld.global.nc.f32 %f56, [%rd74];
@@ -2135,8 +2255,8 @@ sub.rn.f32 %f62, %f59, %f58;
 fma.rn.f32 %f63, %f62, %f87, %f58;
 sub.rn.f32 %f64, %f63, %f61;
 fma.rn.f32 %f90, %f64, %f88, %f61;
-$L__BB5_19:
-@%p1 bra $L__BB5_21;
+$L__BB5_23:
+@%p1 bra $L__BB5_25;
 shl.b64 %rd86, %rd119, 1;
 add.s64 %rd87, %rd26, %rd86;
 add.s64 %rd82, %rd116, %rd87;
@@ -2156,8 +2276,8 @@ sub.rn.f32 %f71, %f68, %f67;
 fma.rn.f32 %f72, %f71, %f87, %f67;
 sub.rn.f32 %f73, %f72, %f70;
 fma.rn.f32 %f91, %f73, %f88, %f70;
-$L__BB5_21:
-@%p1 bra $L__BB5_23;
+$L__BB5_25:
+@%p1 bra $L__BB5_27;
 mul.lo.s64 %rd95, %rd119, 3;
 add.s64 %rd96, %rd26, %rd95;
 add.s64 %rd91, %rd116, %rd96;
@@ -2177,211 +2297,211 @@ sub.rn.f32 %f80, %f77, %f76;
 fma.rn.f32 %f81, %f80, %f87, %f76;
 sub.rn.f32 %f82, %f81, %f79;
 fma.rn.f32 %f92, %f82, %f88, %f79;
-$L__BB5_23:
+$L__BB5_27:
 cvt.s64.s32 %rd100, %r15;
 mul.lo.s64 %rd101, %rd121, %rd100;
 cvt.s64.s32 %rd102, %r14;
 mul.lo.s64 %rd103, %rd122, %rd102;
 add.s64 %rd33, %rd101, %rd103;
-add.s32 %r127, %r77, -1;
-setp.eq.s32 %p14, %r69, 0;
-selp.b32 %r128, 0, %r127, %p14;
+add.s32 %r131, %r81, -1;
+setp.eq.s32 %p16, %r73, 0;
+selp.b32 %r132, 0, %r131, %p16;
 fma.rn.f32 %f29, %f89, %f33, %f37;
-cvt.s64.s32 %rd104, %r128;
+cvt.s64.s32 %rd104, %r132;
 mul.lo.s64 %rd105, %rd123, %rd104;
 add.s64 %rd106, %rd33, %rd105;
 add.s64 %rd34, %rd120, %rd106;
-setp.eq.s32 %p15, %r68, 4;
-@%p15 bra $L__BB5_34;
-bra.uni $L__BB5_24;
-$L__BB5_34:
+setp.eq.s32 %p17, %r72, 4;
+@%p17 bra $L__BB5_38;
+bra.uni $L__BB5_28;
+$L__BB5_38:
 st.f32 [%rd34], %f29;
-$L__BB5_35:
-add.s32 %r138, %r77, -2;
-selp.b32 %r139, 1, %r138, %p14;
+$L__BB5_39:
+add.s32 %r142, %r81, -2;
+selp.b32 %r143, 1, %r142, %p16;
 fma.rn.f32 %f30, %f90, %f34, %f38;
-cvt.s64.s32 %rd107, %r139;
+cvt.s64.s32 %rd107, %r143;
 mul.lo.s64 %rd108, %rd123, %rd107;
 add.s64 %rd109, %rd33, %rd108;
 add.s64 %rd35, %rd120, %rd109;
-@%p15 bra $L__BB5_46;
-bra.uni $L__BB5_36;
-$L__BB5_46:
+@%p17 bra $L__BB5_50;
+bra.uni $L__BB5_40;
+$L__BB5_50:
 st.f32 [%rd35], %f30;
-$L__BB5_47:
-add.s32 %r149, %r77, -3;
-selp.b32 %r150, 2, %r149, %p14;
+$L__BB5_51:
+add.s32 %r153, %r81, -3;
+selp.b32 %r154, 2, %r153, %p16;
 fma.rn.f32 %f31, %f91, %f35, %f39;
-cvt.s64.s32 %rd110, %r150;
+cvt.s64.s32 %rd110, %r154;
 mul.lo.s64 %rd111, %rd123, %rd110;
 add.s64 %rd112, %rd33, %rd111;
 add.s64 %rd36, %rd120, %rd112;
-@%p15 bra $L__BB5_58;
-bra.uni $L__BB5_48;
-$L__BB5_58:
+@%p17 bra $L__BB5_62;
+bra.uni $L__BB5_52;
+$L__BB5_62:
 st.f32 [%rd36], %f31;
-$L__BB5_59:
-add.s32 %r160, %r77, -4;
-selp.b32 %r161, 3, %r160, %p14;
+$L__BB5_63:
+add.s32 %r164, %r81, -4;
+selp.b32 %r165, 3, %r164, %p16;
 fma.rn.f32 %f32, %f92, %f36, %f40;
-cvt.s64.s32 %rd113, %r161;
+cvt.s64.s32 %rd113, %r165;
 mul.lo.s64 %rd114, %rd123, %rd113;
 add.s64 %rd115, %rd33, %rd114;
 add.s64 %rd37, %rd120, %rd115;
-@%p15 bra $L__BB5_70;
-bra.uni $L__BB5_60;
-$L__BB5_70:
+@%p17 bra $L__BB5_74;
+bra.uni $L__BB5_64;
+$L__BB5_74:
 st.f32 [%rd37], %f32;
-$L__BB5_71:
+$L__BB5_75:
 ret;
-$L__BB5_24:
-setp.gt.s32 %p16, %r68, 1;
-@%p16 bra $L__BB5_27;
-setp.eq.s32 %p19, %r68, 0;
-@%p19 bra $L__BB5_32;
-setp.eq.s32 %p20, %r68, 1;
-@%p20 bra $L__BB5_31;
-bra.uni $L__BB5_33;
+$L__BB5_28:
+setp.gt.s32 %p18, %r72, 1;
+@%p18 bra $L__BB5_31;
+setp.eq.s32 %p21, %r72, 0;
+@%p21 bra $L__BB5_36;
+setp.eq.s32 %p22, %r72, 1;
+@%p22 bra $L__BB5_35;
+bra.uni $L__BB5_37;
+$L__BB5_35:
+cvt.rni.s32.f32 %r136, %f29;
+max.s32 %r137, %r136, 0;
+min.s32 %r138, %r137, 65535;
+st.u16 [%rd34], %r138;
+bra.uni $L__BB5_39;
+$L__BB5_40:
+setp.gt.s32 %p25, %r72, 1;
+@%p25 bra $L__BB5_43;
+setp.eq.s32 %p28, %r72, 0;
+@%p28 bra $L__BB5_48;
+setp.eq.s32 %p29, %r72, 1;
+@%p29 bra $L__BB5_47;
+bra.uni $L__BB5_49;
+$L__BB5_47:
+cvt.rni.s32.f32 %r147, %f30;
+max.s32 %r148, %r147, 0;
+min.s32 %r149, %r148, 65535;
+st.u16 [%rd35], %r149;
+bra.uni $L__BB5_51;
+$L__BB5_52:
+setp.gt.s32 %p32, %r72, 1;
+@%p32 bra $L__BB5_55;
+setp.eq.s32 %p35, %r72, 0;
+@%p35 bra $L__BB5_60;
+setp.eq.s32 %p36, %r72, 1;
+@%p36 bra $L__BB5_59;
+bra.uni $L__BB5_61;
+$L__BB5_59:
+cvt.rni.s32.f32 %r158, %f31;
+max.s32 %r159, %r158, 0;
+min.s32 %r160, %r159, 65535;
+st.u16 [%rd36], %r160;
+bra.uni $L__BB5_63;
+$L__BB5_64:
+setp.gt.s32 %p39, %r72, 1;
+@%p39 bra $L__BB5_67;
+setp.eq.s32 %p42, %r72, 0;
+@%p42 bra $L__BB5_72;
+setp.eq.s32 %p43, %r72, 1;
+@%p43 bra $L__BB5_71;
+bra.uni $L__BB5_73;
+$L__BB5_71:
+cvt.rni.s32.f32 %r169, %f32;
+max.s32 %r170, %r169, 0;
+min.s32 %r171, %r170, 65535;
+st.u16 [%rd37], %r171;
+bra.uni $L__BB5_75;
 $L__BB5_31:
-cvt.rni.s32.f32 %r132, %f29;
-max.s32 %r133, %r132, 0;
-min.s32 %r134, %r133, 65535;
-st.u16 [%rd34], %r134;
-bra.uni $L__BB5_35;
-$L__BB5_36:
-setp.gt.s32 %p23, %r68, 1;
-@%p23 bra $L__BB5_39;
-setp.eq.s32 %p26, %r68, 0;
-@%p26 bra $L__BB5_44;
-setp.eq.s32 %p27, %r68, 1;
-@%p27 bra $L__BB5_43;
-bra.uni $L__BB5_45;
-$L__BB5_43:
-cvt.rni.s32.f32 %r143, %f30;
-max.s32 %r144, %r143, 0;
-min.s32 %r145, %r144, 65535;
-st.u16 [%rd35], %r145;
-bra.uni $L__BB5_47;
-$L__BB5_48:
-setp.gt.s32 %p30, %r68, 1;
-@%p30 bra $L__BB5_51;
-setp.eq.s32 %p33, %r68, 0;
-@%p33 bra $L__BB5_56;
-setp.eq.s32 %p34, %r68, 1;
-@%p34 bra $L__BB5_55;
-bra.uni $L__BB5_57;
-$L__BB5_55:
-cvt.rni.s32.f32 %r154, %f31;
-max.s32 %r155, %r154, 0;
-min.s32 %r156, %r155, 65535;
-st.u16 [%rd36], %r156;
-bra.uni $L__BB5_59;
-$L__BB5_60:
-setp.gt.s32 %p37, %r68, 1;
-@%p37 bra $L__BB5_63;
-setp.eq.s32 %p40, %r68, 0;
-@%p40 bra $L__BB5_68;
-setp.eq.s32 %p41, %r68, 1;
-@%p41 bra $L__BB5_67;
-bra.uni $L__BB5_69;
-$L__BB5_67:
-cvt.rni.s32.f32 %r165, %f32;
-max.s32 %r166, %r165, 0;
-min.s32 %r167, %r166, 65535;
-st.u16 [%rd37], %r167;
-bra.uni $L__BB5_71;
-$L__BB5_27:
-setp.eq.s32 %p17, %r68, 2;
-@%p17 bra $L__BB5_30;
-setp.ne.s32 %p18, %r68, 3;
-@%p18 bra $L__BB5_33;
+setp.eq.s32 %p19, %r72, 2;
+@%p19 bra $L__BB5_34;
+setp.ne.s32 %p20, %r72, 3;
+@%p20 bra $L__BB5_37;
 cvt.rn.f16.f32 %rs1, %f29;
 st.u16 [%rd34], %rs1;
-bra.uni $L__BB5_35;
-$L__BB5_39:
-setp.eq.s32 %p24, %r68, 2;
-@%p24 bra $L__BB5_42;
-setp.ne.s32 %p25, %r68, 3;
-@%p25 bra $L__BB5_45;
+bra.uni $L__BB5_39;
+$L__BB5_43:
+setp.eq.s32 %p26, %r72, 2;
+@%p26 bra $L__BB5_46;
+setp.ne.s32 %p27, %r72, 3;
+@%p27 bra $L__BB5_49;
 cvt.rn.f16.f32 %rs2, %f30;
 st.u16 [%rd35], %rs2;
-bra.uni $L__BB5_47;
-$L__BB5_51:
-setp.eq.s32 %p31, %r68, 2;
-@%p31 bra $L__BB5_54;
-setp.ne.s32 %p32, %r68, 3;
-@%p32 bra $L__BB5_57;
+bra.uni $L__BB5_51;
+$L__BB5_55:
+setp.eq.s32 %p33, %r72, 2;
+@%p33 bra $L__BB5_58;
+setp.ne.s32 %p34, %r72, 3;
+@%p34 bra $L__BB5_61;
 cvt.rn.f16.f32 %rs3, %f31;
 st.u16 [%rd36], %rs3;
-bra.uni $L__BB5_59;
-$L__BB5_63:
-setp.eq.s32 %p38, %r68, 2;
-@%p38 bra $L__BB5_66;
-setp.ne.s32 %p39, %r68, 3;
-@%p39 bra $L__BB5_69;
+bra.uni $L__BB5_63;
+$L__BB5_67:
+setp.eq.s32 %p40, %r72, 2;
+@%p40 bra $L__BB5_70;
+setp.ne.s32 %p41, %r72, 3;
+@%p41 bra $L__BB5_73;
 cvt.rn.f16.f32 %rs4, %f32;
 st.u16 [%rd37], %rs4;
-bra.uni $L__BB5_71;
-$L__BB5_32:
-cvt.rni.s32.f32 %r135, %f29;
-max.s32 %r136, %r135, 0;
-min.s32 %r137, %r136, 255;
-st.u8 [%rd34], %r137;
-bra.uni $L__BB5_35;
-$L__BB5_44:
-cvt.rni.s32.f32 %r146, %f30;
-max.s32 %r147, %r146, 0;
-min.s32 %r148, %r147, 255;
-st.u8 [%rd35], %r148;
-bra.uni $L__BB5_47;
-$L__BB5_56:
-cvt.rni.s32.f32 %r157, %f31;
-max.s32 %r158, %r157, 0;
-min.s32 %r159, %r158, 255;
-st.u8 [%rd36], %r159;
-bra.uni $L__BB5_59;
-$L__BB5_68:
-cvt.rni.s32.f32 %r168, %f32;
-max.s32 %r169, %r168, 0;
-min.s32 %r170, %r169, 255;
-st.u8 [%rd37], %r170;
-bra.uni $L__BB5_71;
-$L__BB5_30:
-cvt.rni.s32.f32 %r129, %f29;
-max.s32 %r130, %r129, -32768;
-min.s32 %r131, %r130, 32767;
-st.u16 [%rd34], %r131;
-bra.uni $L__BB5_35;
-$L__BB5_33:
+bra.uni $L__BB5_75;
+$L__BB5_36:
+cvt.rni.s32.f32 %r139, %f29;
+max.s32 %r140, %r139, 0;
+min.s32 %r141, %r140, 255;
+st.u8 [%rd34], %r141;
+bra.uni $L__BB5_39;
+$L__BB5_48:
+cvt.rni.s32.f32 %r150, %f30;
+max.s32 %r151, %r150, 0;
+min.s32 %r152, %r151, 255;
+st.u8 [%rd35], %r152;
+bra.uni $L__BB5_51;
+$L__BB5_60:
+cvt.rni.s32.f32 %r161, %f31;
+max.s32 %r162, %r161, 0;
+min.s32 %r163, %r162, 255;
+st.u8 [%rd36], %r163;
+bra.uni $L__BB5_63;
+$L__BB5_72:
+cvt.rni.s32.f32 %r172, %f32;
+max.s32 %r173, %r172, 0;
+min.s32 %r174, %r173, 255;
+st.u8 [%rd37], %r174;
+bra.uni $L__BB5_75;
+$L__BB5_34:
+cvt.rni.s32.f32 %r133, %f29;
+max.s32 %r134, %r133, -32768;
+min.s32 %r135, %r134, 32767;
+st.u16 [%rd34], %r135;
+bra.uni $L__BB5_39;
+$L__BB5_37:
 st.f32 [%rd34], %f29;
-bra.uni $L__BB5_35;
-$L__BB5_42:
-cvt.rni.s32.f32 %r140, %f30;
-max.s32 %r141, %r140, -32768;
-min.s32 %r142, %r141, 32767;
-st.u16 [%rd35], %r142;
-bra.uni $L__BB5_47;
-$L__BB5_45:
+bra.uni $L__BB5_39;
+$L__BB5_46:
+cvt.rni.s32.f32 %r144, %f30;
+max.s32 %r145, %r144, -32768;
+min.s32 %r146, %r145, 32767;
+st.u16 [%rd35], %r146;
+bra.uni $L__BB5_51;
+$L__BB5_49:
 st.f32 [%rd35], %f30;
-bra.uni $L__BB5_47;
-$L__BB5_54:
-cvt.rni.s32.f32 %r151, %f31;
-max.s32 %r152, %r151, -32768;
-min.s32 %r153, %r152, 32767;
-st.u16 [%rd36], %r153;
-bra.uni $L__BB5_59;
-$L__BB5_57:
+bra.uni $L__BB5_51;
+$L__BB5_58:
+cvt.rni.s32.f32 %r155, %f31;
+max.s32 %r156, %r155, -32768;
+min.s32 %r157, %r156, 32767;
+st.u16 [%rd36], %r157;
+bra.uni $L__BB5_63;
+$L__BB5_61:
 st.f32 [%rd36], %f31;
-bra.uni $L__BB5_59;
-$L__BB5_66:
-cvt.rni.s32.f32 %r162, %f32;
-max.s32 %r163, %r162, -32768;
-min.s32 %r164, %r163, 32767;
-st.u16 [%rd37], %r164;
-bra.uni $L__BB5_71;
-$L__BB5_69:
+bra.uni $L__BB5_63;
+$L__BB5_70:
+cvt.rni.s32.f32 %r166, %f32;
+max.s32 %r167, %r166, -32768;
+min.s32 %r168, %r167, 32767;
+st.u16 [%rd37], %r168;
+bra.uni $L__BB5_75;
+$L__BB5_73:
 st.f32 [%rd37], %f32;
-bra.uni $L__BB5_71;
+bra.uni $L__BB5_75;
 }
 .visible .entry preprocess_u8(
 .param .u64 p0,
@@ -2394,26 +2514,26 @@ bra.uni $L__BB5_71;
 )
 .maxntid 256, 1, 1
 {
-.reg .pred %p<54>;
+.reg .pred %p<56>;
 .reg .b16 %rs<37>;
 .reg .f32 %f<93>;
-.reg .b32 %r<201>;
-.reg .f64 %fd<33>;
+.reg .b32 %r<207>;
+.reg .f64 %fd<43>;
 .reg .b64 %rd<124>;
 ld.param.u64 %rd38, [p0];
-ld.param.v2.u32 {%r187, %r188}, [p1+32];
-ld.param.v2.u32 {%r73, %r74}, [p1+40];
+ld.param.v2.u32 {%r191, %r192}, [p1+32];
+ld.param.v2.u32 {%r77, %r78}, [p1+40];
 ld.param.u64 %rd43, [p2];
-ld.param.v2.u32 {%r189, %r190}, [p3+32];
-ld.param.v2.u32 {%r77, %r78}, [p3+40];
-ld.param.v2.u32 {%r191, %r192}, [p4+16];
-ld.param.v2.u32 {%r193, %r194}, [p4+24];
-ld.param.v2.u32 {%r195, %r196}, [p4+32];
-ld.param.v2.u32 {%r197, %r198}, [p4+40];
+ld.param.v2.u32 {%r193, %r194}, [p3+32];
+ld.param.v2.u32 {%r81, %r82}, [p3+40];
+ld.param.v2.u32 {%r195, %r196}, [p4+16];
+ld.param.v2.u32 {%r197, %r198}, [p4+24];
+ld.param.v2.u32 {%r199, %r200}, [p4+32];
+ld.param.v2.u32 {%r201, %r202}, [p4+40];
 ld.param.u64 %rd48, [p5];
-ld.param.u32 %r70, [p6+56];
-ld.param.u32 %r69, [p6+52];
-ld.param.u32 %r68, [p6+48];
+ld.param.u32 %r74, [p6+56];
+ld.param.u32 %r73, [p6+52];
+ld.param.u32 %r72, [p6+48];
 ld.param.f32 %f92, [p6+44];
 ld.param.f32 %f91, [p6+40];
 ld.param.f32 %f90, [p6+36];
@@ -2426,8 +2546,8 @@ ld.param.f32 %f36, [p6+12];
 ld.param.f32 %f35, [p6+8];
 ld.param.f32 %f34, [p6+4];
 ld.param.f32 %f33, [p6];
-ld.param.f64 %fd32, [p4+8];
-ld.param.f64 %fd31, [p4];
+ld.param.f64 %fd40, [p4+8];
+ld.param.f64 %fd39, [p4];
 ld.param.u64 %rd123, [p3+24];
 ld.param.u64 %rd122, [p3+16];
 ld.param.u64 %rd121, [p3+8];
@@ -2437,12 +2557,12 @@ ld.param.u64 %rd118, [p1+16];
 ld.param.u64 %rd117, [p1+8];
 ld.param.u64 %rd39, [p1];
 mov.u32 %r1, %ctaid.z;
-setp.eq.s32 %p2, %r74, 0;
+setp.eq.s32 %p2, %r78, 0;
 @%p2 bra $L__BB6_2;
 cvta.to.global.u64 %rd49, %rd38;
 mul.wide.s32 %rd50, %r1, 40;
 add.s64 %rd51, %rd49, %rd50;
-ld.global.v2.u32 {%r187, %r188}, [%rd51+32];
+ld.global.v2.u32 {%r191, %r192}, [%rd51+32];
 ld.global.u64 %rd119, [%rd51+24];
 ld.global.u64 %rd118, [%rd51+16];
 ld.global.u64 %rd117, [%rd51+8];
@@ -2453,12 +2573,12 @@ cvt.s64.s32 %rd52, %r1;
 mul.lo.s64 %rd53, %rd39, %rd52;
 add.s64 %rd116, %rd38, %rd53;
 $L__BB6_3:
-setp.eq.s32 %p3, %r78, 0;
+setp.eq.s32 %p3, %r82, 0;
 @%p3 bra $L__BB6_5;
 cvta.to.global.u64 %rd54, %rd43;
 mul.wide.s32 %rd55, %r1, 40;
 add.s64 %rd56, %rd54, %rd55;
-ld.global.v2.u32 {%r189, %r190}, [%rd56+32];
+ld.global.v2.u32 {%r193, %r194}, [%rd56+32];
 ld.global.u64 %rd123, [%rd56+24];
 ld.global.u64 %rd122, [%rd56+16];
 ld.global.u64 %rd121, [%rd56+8];
@@ -2469,455 +2589,475 @@ cvt.s64.s32 %rd57, %r1;
 mul.lo.s64 %rd58, %rd44, %rd57;
 add.s64 %rd120, %rd43, %rd58;
 $L__BB6_6:
-mov.u32 %r92, %ctaid.x;
-shl.b32 %r93, %r92, 5;
-mov.u32 %r94, %tid.x;
-add.s32 %r14, %r93, %r94;
-mov.u32 %r95, %ctaid.y;
-shl.b32 %r96, %r95, 3;
-mov.u32 %r97, %tid.y;
-add.s32 %r15, %r96, %r97;
-setp.ge.s32 %p4, %r14, %r189;
-setp.ge.s32 %p5, %r15, %r190;
+mov.u32 %r96, %ctaid.x;
+shl.b32 %r97, %r96, 5;
+mov.u32 %r98, %tid.x;
+add.s32 %r14, %r97, %r98;
+mov.u32 %r99, %ctaid.y;
+shl.b32 %r100, %r99, 3;
+mov.u32 %r101, %tid.y;
+add.s32 %r15, %r100, %r101;
+setp.ge.s32 %p4, %r14, %r193;
+setp.ge.s32 %p5, %r15, %r194;
 or.pred %p6, %p5, %p4;
-@%p6 bra $L__BB6_75;
+@%p6 bra $L__BB6_79;
 setp.eq.s64 %p7, %rd48, 0;
 @%p7 bra $L__BB6_9;
 cvta.to.global.u64 %rd59, %rd48;
 mul.wide.u32 %rd60, %r1, 48;
 add.s64 %rd61, %rd59, %rd60;
-ld.global.f64 %fd31, [%rd61];
-ld.global.f64 %fd32, [%rd61+8];
-ld.global.v2.u32 {%r191, %r192}, [%rd61+16];
-ld.global.v2.u32 {%r193, %r194}, [%rd61+24];
-ld.global.v2.u32 {%r195, %r196}, [%rd61+32];
-ld.global.v2.u32 {%r197, %r198}, [%rd61+40];
+ld.global.f64 %fd39, [%rd61];
+ld.global.f64 %fd40, [%rd61+8];
+ld.global.v2.u32 {%r195, %r196}, [%rd61+16];
+ld.global.v2.u32 {%r197, %r198}, [%rd61+24];
+ld.global.v2.u32 {%r199, %r200}, [%rd61+32];
+ld.global.v2.u32 {%r201, %r202}, [%rd61+40];
 $L__BB6_9:
-sub.s32 %r41, %r14, %r191;
-not.b32 %r107, %r41;
-add.s32 %r108, %r193, %r107;
-setp.eq.s32 %p8, %r197, 0;
-selp.b32 %r109, %r41, %r108, %p8;
-add.s32 %r110, %r109, %r195;
-sub.s32 %r42, %r15, %r192;
-cvt.rn.f64.s32 %fd7, %r110;
-setp.eq.s32 %p9, %r70, 0;
+sub.s32 %r41, %r14, %r195;
+not.b32 %r111, %r41;
+add.s32 %r112, %r197, %r111;
+setp.eq.s32 %p8, %r201, 0;
+selp.b32 %r113, %r41, %r112, %p8;
+add.s32 %r114, %r113, %r199;
+sub.s32 %r42, %r15, %r196;
+cvt.rn.f64.s32 %fd7, %r114;
+setp.eq.s32 %p9, %r74, 0;
 @%p9 bra $L__BB6_11;
-mul.f64 %fd11, %fd31, %fd7;
-cvt.rmi.f64.f64 %fd12, %fd11;
-cvt.rzi.s32.f64 %r199, %fd12;
-mov.f32 %f87, 0f00000000;
-bra.uni $L__BB6_12;
-$L__BB6_11:
-mov.f64 %fd13, 0d3FE0000000000000;
-add.rn.f64 %fd14, %fd7, %fd13;
-mul.rn.f64 %fd15, %fd14, %fd31;
-mov.f64 %fd16, 0dBFE0000000000000;
-add.rn.f64 %fd17, %fd15, %fd16;
+mul.f64 %fd17, %fd39, %fd7;
 cvt.rmi.f64.f64 %fd18, %fd17;
-cvt.rzi.s32.f64 %r199, %fd18;
-neg.f64 %fd19, %fd18;
-add.rn.f64 %fd20, %fd17, %fd19;
-cvt.rn.f32.f64 %f87, %fd20;
-$L__BB6_12:
-setp.eq.s32 %p10, %r198, 0;
-not.b32 %r111, %r42;
-add.s32 %r112, %r194, %r111;
-selp.b32 %r113, %r42, %r112, %p10;
-add.s32 %r114, %r113, %r196;
-cvt.rn.f64.s32 %fd8, %r114;
-@%p9 bra $L__BB6_14;
-mul.f64 %fd21, %fd32, %fd8;
-cvt.rmi.f64.f64 %fd22, %fd21;
-cvt.rzi.s32.f64 %r200, %fd22;
-mov.f32 %f88, 0f00000000;
-bra.uni $L__BB6_15;
+cvt.rzi.s32.f64 %r204, %fd18;
+mov.f32 %f87, 0f00000000;
+bra.uni $L__BB6_14;
+$L__BB6_11:
+mov.f64 %fd19, 0d3FE0000000000000;
+add.rn.f64 %fd20, %fd7, %fd19;
+mul.rn.f64 %fd21, %fd20, %fd39;
+mov.f64 %fd22, 0dBFE0000000000000;
+add.rn.f64 %fd23, %fd21, %fd22;
+mov.f64 %fd24, 0d4338000000000000;
+add.rn.f64 %fd25, %fd23, %fd24;
+sub.rn.f64 %fd26, %fd25, %fd24;
+sub.rn.f64 %fd41, %fd23, %fd26;
+{
+.reg .b32 %temp;
+mov.b64 {%r204, %temp}, %fd25;
+}
+setp.geu.f64 %p10, %fd41, 0d0000000000000000;
+@%p10 bra $L__BB6_13;
+add.s32 %r204, %r204, -1;
+mov.f64 %fd27, 0d3FF0000000000000;
+add.rn.f64 %fd41, %fd41, %fd27;
+$L__BB6_13:
+cvt.rn.f32.f64 %f87, %fd41;
 $L__BB6_14:
-mov.f64 %fd23, 0d3FE0000000000000;
-add.rn.f64 %fd24, %fd8, %fd23;
-mul.rn.f64 %fd25, %fd24, %fd32;
-mov.f64 %fd26, 0dBFE0000000000000;
-add.rn.f64 %fd27, %fd25, %fd26;
-cvt.rmi.f64.f64 %fd28, %fd27;
-cvt.rzi.s32.f64 %r200, %fd28;
-neg.f64 %fd29, %fd28;
-add.rn.f64 %fd30, %fd27, %fd29;
-cvt.rn.f32.f64 %f88, %fd30;
-$L__BB6_15:
-max.s32 %r115, %r199, 0;
-add.s32 %r116, %r187, -1;
-add.s32 %r117, %r199, 1;
-max.s32 %r118, %r117, 0;
-max.s32 %r119, %r200, 0;
-add.s32 %r120, %r188, -1;
-min.s32 %r121, %r119, %r120;
-add.s32 %r122, %r200, 1;
-max.s32 %r123, %r122, 0;
-min.s32 %r124, %r123, %r120;
-setp.ge.u32 %p12, %r41, %r193;
-setp.ge.u32 %p13, %r42, %r194;
-or.pred %p1, %p12, %p13;
-cvt.s64.s32 %rd62, %r121;
+setp.eq.s32 %p11, %r202, 0;
+not.b32 %r115, %r42;
+add.s32 %r116, %r198, %r115;
+selp.b32 %r117, %r42, %r116, %p11;
+add.s32 %r118, %r117, %r200;
+cvt.rn.f64.s32 %fd11, %r118;
+@%p9 bra $L__BB6_16;
+mul.f64 %fd28, %fd40, %fd11;
+cvt.rmi.f64.f64 %fd29, %fd28;
+cvt.rzi.s32.f64 %r206, %fd29;
+mov.f32 %f88, 0f00000000;
+bra.uni $L__BB6_19;
+$L__BB6_16:
+mov.f64 %fd30, 0d3FE0000000000000;
+add.rn.f64 %fd31, %fd11, %fd30;
+mul.rn.f64 %fd32, %fd31, %fd40;
+mov.f64 %fd33, 0dBFE0000000000000;
+add.rn.f64 %fd34, %fd32, %fd33;
+mov.f64 %fd35, 0d4338000000000000;
+add.rn.f64 %fd36, %fd34, %fd35;
+sub.rn.f64 %fd37, %fd36, %fd35;
+sub.rn.f64 %fd42, %fd34, %fd37;
+{
+.reg .b32 %temp;
+mov.b64 {%r206, %temp}, %fd36;
+}
+setp.geu.f64 %p13, %fd42, 0d0000000000000000;
+@%p13 bra $L__BB6_18;
+add.s32 %r206, %r206, -1;
+mov.f64 %fd38, 0d3FF0000000000000;
+add.rn.f64 %fd42, %fd42, %fd38;
+$L__BB6_18:
+cvt.rn.f32.f64 %f88, %fd42;
+$L__BB6_19:
+max.s32 %r119, %r204, 0;
+add.s32 %r120, %r191, -1;
+add.s32 %r121, %r204, 1;
+max.s32 %r122, %r121, 0;
+max.s32 %r123, %r206, 0;
+add.s32 %r124, %r192, -1;
+min.s32 %r125, %r123, %r124;
+add.s32 %r126, %r206, 1;
+max.s32 %r127, %r126, 0;
+min.s32 %r128, %r127, %r124;
+setp.ge.u32 %p14, %r41, %r197;
+setp.ge.u32 %p15, %r42, %r198;
+or.pred %p1, %p14, %p15;
+cvt.s64.s32 %rd62, %r125;
 mul.lo.s64 %rd63, %rd117, %rd62;
-min.s32 %r125, %r115, %r116;
-cvt.s64.s32 %rd64, %r125;
+min.s32 %r129, %r119, %r120;
+cvt.s64.s32 %rd64, %r129;
 mul.lo.s64 %rd65, %rd118, %rd64;
 add.s64 %rd26, %rd63, %rd65;
-min.s32 %r126, %r118, %r116;
-cvt.s64.s32 %rd66, %r126;
+min.s32 %r130, %r122, %r120;
+cvt.s64.s32 %rd66, %r130;
 mul.lo.s64 %rd67, %rd118, %rd66;
 add.s64 %rd27, %rd63, %rd67;
-cvt.s64.s32 %rd68, %r124;
+cvt.s64.s32 %rd68, %r128;
 mul.lo.s64 %rd69, %rd117, %rd68;
 add.s64 %rd28, %rd69, %rd65;
 add.s64 %rd29, %rd69, %rd67;
-setp.lt.s32 %p14, %r77, 1;
-or.pred %p15, %p1, %p14;
-@%p15 bra $L__BB6_17;
+setp.lt.s32 %p16, %r81, 1;
+or.pred %p17, %p1, %p16;
+@%p17 bra $L__BB6_21;
 add.s64 %rd70, %rd116, %rd26;
-ld.global.nc.u8 %r127, [%rd70];
-cvt.u16.u32 %rs1, %r127;
+ld.global.nc.u8 %r131, [%rd70];
+cvt.u16.u32 %rs1, %r131;
 and.b16 %rs2, %rs1, 255;
 cvt.rn.f32.u16 %f47, %rs2;
 add.s64 %rd71, %rd116, %rd27;
-ld.global.nc.u8 %r128, [%rd71];
-cvt.u16.u32 %rs3, %r128;
+ld.global.nc.u8 %r132, [%rd71];
+cvt.u16.u32 %rs3, %r132;
 and.b16 %rs4, %rs3, 255;
 cvt.rn.f32.u16 %f48, %rs4;
 sub.rn.f32 %f49, %f48, %f47;
 fma.rn.f32 %f50, %f49, %f87, %f47;
 add.s64 %rd72, %rd116, %rd28;
-ld.global.nc.u8 %r129, [%rd72];
-cvt.u16.u32 %rs5, %r129;
+ld.global.nc.u8 %r133, [%rd72];
+cvt.u16.u32 %rs5, %r133;
 and.b16 %rs6, %rs5, 255;
 cvt.rn.f32.u16 %f51, %rs6;
 add.s64 %rd73, %rd116, %rd29;
-ld.global.nc.u8 %r130, [%rd73];
-cvt.u16.u32 %rs7, %r130;
+ld.global.nc.u8 %r134, [%rd73];
+cvt.u16.u32 %rs7, %r134;
 and.b16 %rs8, %rs7, 255;
 cvt.rn.f32.u16 %f52, %rs8;
 sub.rn.f32 %f53, %f52, %f51;
 fma.rn.f32 %f54, %f53, %f87, %f51;
 sub.rn.f32 %f55, %f54, %f50;
 fma.rn.f32 %f89, %f55, %f88, %f50;
-$L__BB6_17:
-setp.lt.s32 %p16, %r77, 2;
-or.pred %p17, %p1, %p16;
-@%p17 bra $L__BB6_19;
+$L__BB6_21:
+setp.lt.s32 %p18, %r81, 2;
+or.pred %p19, %p1, %p18;
+@%p19 bra $L__BB6_23;
 add.s64 %rd78, %rd26, %rd119;
 add.s64 %rd74, %rd116, %rd78;
-ld.global.nc.u8 %r131, [%rd74];
-cvt.u16.u32 %rs9, %r131;
+ld.global.nc.u8 %r135, [%rd74];
+cvt.u16.u32 %rs9, %r135;
 and.b16 %rs10, %rs9, 255;
 cvt.rn.f32.u16 %f56, %rs10;
 add.s64 %rd79, %rd27, %rd119;
 add.s64 %rd75, %rd116, %rd79;
-ld.global.nc.u8 %r132, [%rd75];
-cvt.u16.u32 %rs11, %r132;
+ld.global.nc.u8 %r136, [%rd75];
+cvt.u16.u32 %rs11, %r136;
 and.b16 %rs12, %rs11, 255;
 cvt.rn.f32.u16 %f57, %rs12;
 sub.rn.f32 %f58, %f57, %f56;
 fma.rn.f32 %f59, %f58, %f87, %f56;
 add.s64 %rd80, %rd28, %rd119;
 add.s64 %rd76, %rd116, %rd80;
-ld.global.nc.u8 %r133, [%rd76];
-cvt.u16.u32 %rs13, %r133;
+ld.global.nc.u8 %r137, [%rd76];
+cvt.u16.u32 %rs13, %r137;
 and.b16 %rs14, %rs13, 255;
 cvt.rn.f32.u16 %f60, %rs14;
 add.s64 %rd81, %rd29, %rd119;
 add.s64 %rd77, %rd116, %rd81;
-ld.global.nc.u8 %r134, [%rd77];
-cvt.u16.u32 %rs15, %r134;
+ld.global.nc.u8 %r138, [%rd77];
+cvt.u16.u32 %rs15, %r138;
 and.b16 %rs16, %rs15, 255;
 cvt.rn.f32.u16 %f61, %rs16;
 sub.rn.f32 %f62, %f61, %f60;
 fma.rn.f32 %f63, %f62, %f87, %f60;
 sub.rn.f32 %f64, %f63, %f59;
 fma.rn.f32 %f90, %f64, %f88, %f59;
-$L__BB6_19:
-setp.lt.s32 %p18, %r77, 3;
-or.pred %p19, %p1, %p18;
-@%p19 bra $L__BB6_21;
+$L__BB6_23:
+setp.lt.s32 %p20, %r81, 3;
+or.pred %p21, %p1, %p20;
+@%p21 bra $L__BB6_25;
 shl.b64 %rd86, %rd119, 1;
 add.s64 %rd87, %rd26, %rd86;
 add.s64 %rd82, %rd116, %rd87;
-ld.global.nc.u8 %r135, [%rd82];
-cvt.u16.u32 %rs17, %r135;
+ld.global.nc.u8 %r139, [%rd82];
+cvt.u16.u32 %rs17, %r139;
 and.b16 %rs18, %rs17, 255;
 cvt.rn.f32.u16 %f65, %rs18;
 add.s64 %rd88, %rd27, %rd86;
 add.s64 %rd83, %rd116, %rd88;
-ld.global.nc.u8 %r136, [%rd83];
-cvt.u16.u32 %rs19, %r136;
+ld.global.nc.u8 %r140, [%rd83];
+cvt.u16.u32 %rs19, %r140;
 and.b16 %rs20, %rs19, 255;
 cvt.rn.f32.u16 %f66, %rs20;
 sub.rn.f32 %f67, %f66, %f65;
 fma.rn.f32 %f68, %f67, %f87, %f65;
 add.s64 %rd89, %rd28, %rd86;
 add.s64 %rd84, %rd116, %rd89;
-ld.global.nc.u8 %r137, [%rd84];
-cvt.u16.u32 %rs21, %r137;
+ld.global.nc.u8 %r141, [%rd84];
+cvt.u16.u32 %rs21, %r141;
 and.b16 %rs22, %rs21, 255;
 cvt.rn.f32.u16 %f69, %rs22;
 add.s64 %rd90, %rd29, %rd86;
 add.s64 %rd85, %rd116, %rd90;
-ld.global.nc.u8 %r138, [%rd85];
-cvt.u16.u32 %rs23, %r138;
+ld.global.nc.u8 %r142, [%rd85];
+cvt.u16.u32 %rs23, %r142;
 and.b16 %rs24, %rs23, 255;
 cvt.rn.f32.u16 %f70, %rs24;
 sub.rn.f32 %f71, %f70, %f69;
 fma.rn.f32 %f72, %f71, %f87, %f69;
 sub.rn.f32 %f73, %f72, %f68;
 fma.rn.f32 %f91, %f73, %f88, %f68;
-$L__BB6_21:
-setp.lt.s32 %p20, %r77, 4;
-or.pred %p21, %p1, %p20;
-@%p21 bra $L__BB6_23;
+$L__BB6_25:
+setp.lt.s32 %p22, %r81, 4;
+or.pred %p23, %p1, %p22;
+@%p23 bra $L__BB6_27;
 mul.lo.s64 %rd95, %rd119, 3;
 add.s64 %rd96, %rd26, %rd95;
 add.s64 %rd91, %rd116, %rd96;
-ld.global.nc.u8 %r139, [%rd91];
-cvt.u16.u32 %rs25, %r139;
+ld.global.nc.u8 %r143, [%rd91];
+cvt.u16.u32 %rs25, %r143;
 and.b16 %rs26, %rs25, 255;
 cvt.rn.f32.u16 %f74, %rs26;
 add.s64 %rd97, %rd27, %rd95;
 add.s64 %rd92, %rd116, %rd97;
-ld.global.nc.u8 %r140, [%rd92];
-cvt.u16.u32 %rs27, %r140;
+ld.global.nc.u8 %r144, [%rd92];
+cvt.u16.u32 %rs27, %r144;
 and.b16 %rs28, %rs27, 255;
 cvt.rn.f32.u16 %f75, %rs28;
 sub.rn.f32 %f76, %f75, %f74;
 fma.rn.f32 %f77, %f76, %f87, %f74;
 add.s64 %rd98, %rd28, %rd95;
 add.s64 %rd93, %rd116, %rd98;
-ld.global.nc.u8 %r141, [%rd93];
-cvt.u16.u32 %rs29, %r141;
+ld.global.nc.u8 %r145, [%rd93];
+cvt.u16.u32 %rs29, %r145;
 and.b16 %rs30, %rs29, 255;
 cvt.rn.f32.u16 %f78, %rs30;
 add.s64 %rd99, %rd29, %rd95;
 add.s64 %rd94, %rd116, %rd99;
-ld.global.nc.u8 %r142, [%rd94];
-cvt.u16.u32 %rs31, %r142;
+ld.global.nc.u8 %r146, [%rd94];
+cvt.u16.u32 %rs31, %r146;
 and.b16 %rs32, %rs31, 255;
 cvt.rn.f32.u16 %f79, %rs32;
 sub.rn.f32 %f80, %f79, %f78;
 fma.rn.f32 %f81, %f80, %f87, %f78;
 sub.rn.f32 %f82, %f81, %f77;
 fma.rn.f32 %f92, %f82, %f88, %f77;
-$L__BB6_23:
+$L__BB6_27:
 cvt.s64.s32 %rd100, %r15;
 mul.lo.s64 %rd101, %rd121, %rd100;
 cvt.s64.s32 %rd102, %r14;
 mul.lo.s64 %rd103, %rd122, %rd102;
 add.s64 %rd33, %rd101, %rd103;
-@%p14 bra $L__BB6_36;
-setp.eq.s32 %p23, %r69, 0;
-add.s32 %r143, %r77, -1;
-selp.b32 %r144, 0, %r143, %p23;
+@%p16 bra $L__BB6_40;
+setp.eq.s32 %p25, %r73, 0;
+add.s32 %r147, %r81, -1;
+selp.b32 %r148, 0, %r147, %p25;
 fma.rn.f32 %f29, %f89, %f33, %f37;
-cvt.s64.s32 %rd104, %r144;
+cvt.s64.s32 %rd104, %r148;
 mul.lo.s64 %rd105, %rd123, %rd104;
 add.s64 %rd106, %rd33, %rd105;
 add.s64 %rd34, %rd120, %rd106;
-setp.gt.s32 %p24, %r68, 1;
-@%p24 bra $L__BB6_27;
-bra.uni $L__BB6_25;
-$L__BB6_27:
-setp.eq.s32 %p25, %r68, 2;
-@%p25 bra $L__BB6_31;
-setp.eq.s32 %p26, %r68, 4;
-@%p26 bra $L__BB6_34;
-setp.ne.s32 %p27, %r68, 3;
+setp.gt.s32 %p26, %r72, 1;
+@%p26 bra $L__BB6_31;
+bra.uni $L__BB6_29;
+$L__BB6_31:
+setp.eq.s32 %p27, %r72, 2;
 @%p27 bra $L__BB6_35;
+setp.eq.s32 %p28, %r72, 4;
+@%p28 bra $L__BB6_38;
+setp.ne.s32 %p29, %r72, 3;
+@%p29 bra $L__BB6_39;
 cvt.rn.f16.f32 %rs33, %f29;
 st.u16 [%rd34], %rs33;
-bra.uni $L__BB6_36;
-$L__BB6_25:
-setp.eq.s32 %p28, %r68, 0;
-@%p28 bra $L__BB6_33;
-setp.eq.s32 %p29, %r68, 1;
-@%p29 bra $L__BB6_32;
-bra.uni $L__BB6_35;
-$L__BB6_32:
-cvt.rni.s32.f32 %r148, %f29;
-max.s32 %r149, %r148, 0;
-min.s32 %r150, %r149, 65535;
-st.u16 [%rd34], %r150;
-bra.uni $L__BB6_36;
-$L__BB6_31:
-cvt.rni.s32.f32 %r145, %f29;
-max.s32 %r146, %r145, -32768;
-min.s32 %r147, %r146, 32767;
-st.u16 [%rd34], %r147;
-bra.uni $L__BB6_36;
-$L__BB6_34:
-st.f32 [%rd34], %f29;
-bra.uni $L__BB6_36;
-$L__BB6_33:
-cvt.rni.s32.f32 %r151, %f29;
-max.s32 %r152, %r151, 0;
-min.s32 %r153, %r152, 255;
-st.u8 [%rd34], %r153;
-bra.uni $L__BB6_36;
-$L__BB6_35:
-st.f32 [%rd34], %f29;
+bra.uni $L__BB6_40;
+$L__BB6_29:
+setp.eq.s32 %p30, %r72, 0;
+@%p30 bra $L__BB6_37;
+setp.eq.s32 %p31, %r72, 1;
+@%p31 bra $L__BB6_36;
+bra.uni $L__BB6_39;
 $L__BB6_36:
-@%p16 bra $L__BB6_49;
-setp.eq.s32 %p31, %r69, 0;
-add.s32 %r154, %r77, -2;
-selp.b32 %r155, 1, %r154, %p31;
+cvt.rni.s32.f32 %r152, %f29;
+max.s32 %r153, %r152, 0;
+min.s32 %r154, %r153, 65535;
+st.u16 [%rd34], %r154;
+bra.uni $L__BB6_40;
+$L__BB6_35:
+cvt.rni.s32.f32 %r149, %f29;
+max.s32 %r150, %r149, -32768;
+min.s32 %r151, %r150, 32767;
+st.u16 [%rd34], %r151;
+bra.uni $L__BB6_40;
+$L__BB6_38:
+st.f32 [%rd34], %f29;
+bra.uni $L__BB6_40;
+$L__BB6_37:
+cvt.rni.s32.f32 %r155, %f29;
+max.s32 %r156, %r155, 0;
+min.s32 %r157, %r156, 255;
+st.u8 [%rd34], %r157;
+bra.uni $L__BB6_40;
+$L__BB6_39:
+st.f32 [%rd34], %f29;
+$L__BB6_40:
+@%p18 bra $L__BB6_53;
+setp.eq.s32 %p33, %r73, 0;
+add.s32 %r158, %r81, -2;
+selp.b32 %r159, 1, %r158, %p33;
 fma.rn.f32 %f30, %f90, %f34, %f38;
-cvt.s64.s32 %rd107, %r155;
+cvt.s64.s32 %rd107, %r159;
 mul.lo.s64 %rd108, %rd123, %rd107;
 add.s64 %rd109, %rd33, %rd108;
 add.s64 %rd35, %rd120, %rd109;
-setp.gt.s32 %p32, %r68, 1;
-@%p32 bra $L__BB6_40;
-bra.uni $L__BB6_38;
-$L__BB6_40:
-setp.eq.s32 %p33, %r68, 2;
-@%p33 bra $L__BB6_44;
-setp.eq.s32 %p34, %r68, 4;
-@%p34 bra $L__BB6_47;
-setp.ne.s32 %p35, %r68, 3;
+setp.gt.s32 %p34, %r72, 1;
+@%p34 bra $L__BB6_44;
+bra.uni $L__BB6_42;
+$L__BB6_44:
+setp.eq.s32 %p35, %r72, 2;
 @%p35 bra $L__BB6_48;
+setp.eq.s32 %p36, %r72, 4;
+@%p36 bra $L__BB6_51;
+setp.ne.s32 %p37, %r72, 3;
+@%p37 bra $L__BB6_52;
 cvt.rn.f16.f32 %rs34, %f30;
 st.u16 [%rd35], %rs34;
-bra.uni $L__BB6_49;
-$L__BB6_38:
-setp.eq.s32 %p36, %r68, 0;
-@%p36 bra $L__BB6_46;
-setp.eq.s32 %p37, %r68, 1;
-@%p37 bra $L__BB6_45;
-bra.uni $L__BB6_48;
-$L__BB6_45:
-cvt.rni.s32.f32 %r159, %f30;
-max.s32 %r160, %r159, 0;
-min.s32 %r161, %r160, 65535;
-st.u16 [%rd35], %r161;
-bra.uni $L__BB6_49;
-$L__BB6_44:
-cvt.rni.s32.f32 %r156, %f30;
-max.s32 %r157, %r156, -32768;
-min.s32 %r158, %r157, 32767;
-st.u16 [%rd35], %r158;
-bra.uni $L__BB6_49;
-$L__BB6_47:
-st.f32 [%rd35], %f30;
-bra.uni $L__BB6_49;
-$L__BB6_46:
-cvt.rni.s32.f32 %r162, %f30;
-max.s32 %r163, %r162, 0;
-min.s32 %r164, %r163, 255;
-st.u8 [%rd35], %r164;
-bra.uni $L__BB6_49;
-$L__BB6_48:
-st.f32 [%rd35], %f30;
+bra.uni $L__BB6_53;
+$L__BB6_42:
+setp.eq.s32 %p38, %r72, 0;
+@%p38 bra $L__BB6_50;
+setp.eq.s32 %p39, %r72, 1;
+@%p39 bra $L__BB6_49;
+bra.uni $L__BB6_52;
 $L__BB6_49:
-@%p18 bra $L__BB6_62;
-setp.eq.s32 %p39, %r69, 0;
-add.s32 %r165, %r77, -3;
-selp.b32 %r166, 2, %r165, %p39;
+cvt.rni.s32.f32 %r163, %f30;
+max.s32 %r164, %r163, 0;
+min.s32 %r165, %r164, 65535;
+st.u16 [%rd35], %r165;
+bra.uni $L__BB6_53;
+$L__BB6_48:
+cvt.rni.s32.f32 %r160, %f30;
+max.s32 %r161, %r160, -32768;
+min.s32 %r162, %r161, 32767;
+st.u16 [%rd35], %r162;
+bra.uni $L__BB6_53;
+$L__BB6_51:
+st.f32 [%rd35], %f30;
+bra.uni $L__BB6_53;
+$L__BB6_50:
+cvt.rni.s32.f32 %r166, %f30;
+max.s32 %r167, %r166, 0;
+min.s32 %r168, %r167, 255;
+st.u8 [%rd35], %r168;
+bra.uni $L__BB6_53;
+$L__BB6_52:
+st.f32 [%rd35], %f30;
+$L__BB6_53:
+@%p20 bra $L__BB6_66;
+setp.eq.s32 %p41, %r73, 0;
+add.s32 %r169, %r81, -3;
+selp.b32 %r170, 2, %r169, %p41;
 fma.rn.f32 %f31, %f91, %f35, %f39;
-cvt.s64.s32 %rd110, %r166;
+cvt.s64.s32 %rd110, %r170;
 mul.lo.s64 %rd111, %rd123, %rd110;
 add.s64 %rd112, %rd33, %rd111;
 add.s64 %rd36, %rd120, %rd112;
-setp.gt.s32 %p40, %r68, 1;
-@%p40 bra $L__BB6_53;
-bra.uni $L__BB6_51;
-$L__BB6_53:
-setp.eq.s32 %p41, %r68, 2;
-@%p41 bra $L__BB6_57;
-setp.eq.s32 %p42, %r68, 4;
-@%p42 bra $L__BB6_60;
-setp.ne.s32 %p43, %r68, 3;
+setp.gt.s32 %p42, %r72, 1;
+@%p42 bra $L__BB6_57;
+bra.uni $L__BB6_55;
+$L__BB6_57:
+setp.eq.s32 %p43, %r72, 2;
 @%p43 bra $L__BB6_61;
+setp.eq.s32 %p44, %r72, 4;
+@%p44 bra $L__BB6_64;
+setp.ne.s32 %p45, %r72, 3;
+@%p45 bra $L__BB6_65;
 cvt.rn.f16.f32 %rs35, %f31;
 st.u16 [%rd36], %rs35;
-bra.uni $L__BB6_62;
-$L__BB6_51:
-setp.eq.s32 %p44, %r68, 0;
-@%p44 bra $L__BB6_59;
-setp.eq.s32 %p45, %r68, 1;
-@%p45 bra $L__BB6_58;
-bra.uni $L__BB6_61;
-$L__BB6_58:
-cvt.rni.s32.f32 %r170, %f31;
-max.s32 %r171, %r170, 0;
-min.s32 %r172, %r171, 65535;
-st.u16 [%rd36], %r172;
-bra.uni $L__BB6_62;
-$L__BB6_57:
-cvt.rni.s32.f32 %r167, %f31;
-max.s32 %r168, %r167, -32768;
-min.s32 %r169, %r168, 32767;
-st.u16 [%rd36], %r169;
-bra.uni $L__BB6_62;
-$L__BB6_60:
-st.f32 [%rd36], %f31;
-bra.uni $L__BB6_62;
-$L__BB6_59:
-cvt.rni.s32.f32 %r173, %f31;
-max.s32 %r174, %r173, 0;
-min.s32 %r175, %r174, 255;
-st.u8 [%rd36], %r175;
-bra.uni $L__BB6_62;
-$L__BB6_61:
-st.f32 [%rd36], %f31;
+bra.uni $L__BB6_66;
+$L__BB6_55:
+setp.eq.s32 %p46, %r72, 0;
+@%p46 bra $L__BB6_63;
+setp.eq.s32 %p47, %r72, 1;
+@%p47 bra $L__BB6_62;
+bra.uni $L__BB6_65;
 $L__BB6_62:
-@%p20 bra $L__BB6_75;
-setp.eq.s32 %p47, %r69, 0;
-add.s32 %r176, %r77, -4;
-selp.b32 %r177, 3, %r176, %p47;
+cvt.rni.s32.f32 %r174, %f31;
+max.s32 %r175, %r174, 0;
+min.s32 %r176, %r175, 65535;
+st.u16 [%rd36], %r176;
+bra.uni $L__BB6_66;
+$L__BB6_61:
+cvt.rni.s32.f32 %r171, %f31;
+max.s32 %r172, %r171, -32768;
+min.s32 %r173, %r172, 32767;
+st.u16 [%rd36], %r173;
+bra.uni $L__BB6_66;
+$L__BB6_64:
+st.f32 [%rd36], %f31;
+bra.uni $L__BB6_66;
+$L__BB6_63:
+cvt.rni.s32.f32 %r177, %f31;
+max.s32 %r178, %r177, 0;
+min.s32 %r179, %r178, 255;
+st.u8 [%rd36], %r179;
+bra.uni $L__BB6_66;
+$L__BB6_65:
+st.f32 [%rd36], %f31;
+$L__BB6_66:
+@%p22 bra $L__BB6_79;
+setp.eq.s32 %p49, %r73, 0;
+add.s32 %r180, %r81, -4;
+selp.b32 %r181, 3, %r180, %p49;
 fma.rn.f32 %f32, %f92, %f36, %f40;
-cvt.s64.s32 %rd113, %r177;
+cvt.s64.s32 %rd113, %r181;
 mul.lo.s64 %rd114, %rd123, %rd113;
 add.s64 %rd115, %rd33, %rd114;
 add.s64 %rd37, %rd120, %rd115;
-setp.gt.s32 %p48, %r68, 1;
-@%p48 bra $L__BB6_66;
-bra.uni $L__BB6_64;
-$L__BB6_66:
-setp.eq.s32 %p49, %r68, 2;
-@%p49 bra $L__BB6_70;
-setp.eq.s32 %p50, %r68, 4;
-@%p50 bra $L__BB6_73;
-setp.ne.s32 %p51, %r68, 3;
+setp.gt.s32 %p50, %r72, 1;
+@%p50 bra $L__BB6_70;
+bra.uni $L__BB6_68;
+$L__BB6_70:
+setp.eq.s32 %p51, %r72, 2;
 @%p51 bra $L__BB6_74;
+setp.eq.s32 %p52, %r72, 4;
+@%p52 bra $L__BB6_77;
+setp.ne.s32 %p53, %r72, 3;
+@%p53 bra $L__BB6_78;
 cvt.rn.f16.f32 %rs36, %f32;
 st.u16 [%rd37], %rs36;
-bra.uni $L__BB6_75;
-$L__BB6_64:
-setp.eq.s32 %p52, %r68, 0;
-@%p52 bra $L__BB6_72;
-setp.eq.s32 %p53, %r68, 1;
-@%p53 bra $L__BB6_71;
-bra.uni $L__BB6_74;
-$L__BB6_71:
-cvt.rni.s32.f32 %r181, %f32;
-max.s32 %r182, %r181, 0;
-min.s32 %r183, %r182, 65535;
-st.u16 [%rd37], %r183;
-bra.uni $L__BB6_75;
-$L__BB6_70:
-cvt.rni.s32.f32 %r178, %f32;
-max.s32 %r179, %r178, -32768;
-min.s32 %r180, %r179, 32767;
-st.u16 [%rd37], %r180;
-bra.uni $L__BB6_75;
-$L__BB6_73:
-st.f32 [%rd37], %f32;
-bra.uni $L__BB6_75;
-$L__BB6_72:
-cvt.rni.s32.f32 %r184, %f32;
-max.s32 %r185, %r184, 0;
-min.s32 %r186, %r185, 255;
-st.u8 [%rd37], %r186;
-bra.uni $L__BB6_75;
-$L__BB6_74:
-st.f32 [%rd37], %f32;
+bra.uni $L__BB6_79;
+$L__BB6_68:
+setp.eq.s32 %p54, %r72, 0;
+@%p54 bra $L__BB6_76;
+setp.eq.s32 %p55, %r72, 1;
+@%p55 bra $L__BB6_75;
+bra.uni $L__BB6_78;
 $L__BB6_75:
+cvt.rni.s32.f32 %r185, %f32;
+max.s32 %r186, %r185, 0;
+min.s32 %r187, %r186, 65535;
+st.u16 [%rd37], %r187;
+bra.uni $L__BB6_79;
+$L__BB6_74:
+cvt.rni.s32.f32 %r182, %f32;
+max.s32 %r183, %r182, -32768;
+min.s32 %r184, %r183, 32767;
+st.u16 [%rd37], %r184;
+bra.uni $L__BB6_79;
+$L__BB6_77:
+st.f32 [%rd37], %f32;
+bra.uni $L__BB6_79;
+$L__BB6_76:
+cvt.rni.s32.f32 %r188, %f32;
+max.s32 %r189, %r188, 0;
+min.s32 %r190, %r189, 255;
+st.u8 [%rd37], %r190;
+bra.uni $L__BB6_79;
+$L__BB6_78:
+st.f32 [%rd37], %f32;
+$L__BB6_79:
 ret;
 }
 .visible .entry preprocess_f32(
@@ -2931,26 +3071,26 @@ ret;
 )
 .maxntid 256, 1, 1
 {
-.reg .pred %p<54>;
+.reg .pred %p<56>;
 .reg .b16 %rs<5>;
 .reg .f32 %f<93>;
-.reg .b32 %r<185>;
-.reg .f64 %fd<33>;
+.reg .b32 %r<191>;
+.reg .f64 %fd<43>;
 .reg .b64 %rd<124>;
 ld.param.u64 %rd38, [p0];
-ld.param.v2.u32 {%r171, %r172}, [p1+32];
-ld.param.v2.u32 {%r73, %r74}, [p1+40];
+ld.param.v2.u32 {%r175, %r176}, [p1+32];
+ld.param.v2.u32 {%r77, %r78}, [p1+40];
 ld.param.u64 %rd43, [p2];
-ld.param.v2.u32 {%r173, %r174}, [p3+32];
-ld.param.v2.u32 {%r77, %r78}, [p3+40];
-ld.param.v2.u32 {%r175, %r176}, [p4+16];
-ld.param.v2.u32 {%r177, %r178}, [p4+24];
-ld.param.v2.u32 {%r179, %r180}, [p4+32];
-ld.param.v2.u32 {%r181, %r182}, [p4+40];
+ld.param.v2.u32 {%r177, %r178}, [p3+32];
+ld.param.v2.u32 {%r81, %r82}, [p3+40];
+ld.param.v2.u32 {%r179, %r180}, [p4+16];
+ld.param.v2.u32 {%r181, %r182}, [p4+24];
+ld.param.v2.u32 {%r183, %r184}, [p4+32];
+ld.param.v2.u32 {%r185, %r186}, [p4+40];
 ld.param.u64 %rd48, [p5];
-ld.param.u32 %r70, [p6+56];
-ld.param.u32 %r69, [p6+52];
-ld.param.u32 %r68, [p6+48];
+ld.param.u32 %r74, [p6+56];
+ld.param.u32 %r73, [p6+52];
+ld.param.u32 %r72, [p6+48];
 ld.param.f32 %f92, [p6+44];
 ld.param.f32 %f91, [p6+40];
 ld.param.f32 %f90, [p6+36];
@@ -2963,8 +3103,8 @@ ld.param.f32 %f36, [p6+12];
 ld.param.f32 %f35, [p6+8];
 ld.param.f32 %f34, [p6+4];
 ld.param.f32 %f33, [p6];
-ld.param.f64 %fd32, [p4+8];
-ld.param.f64 %fd31, [p4];
+ld.param.f64 %fd40, [p4+8];
+ld.param.f64 %fd39, [p4];
 ld.param.u64 %rd123, [p3+24];
 ld.param.u64 %rd122, [p3+16];
 ld.param.u64 %rd121, [p3+8];
@@ -2974,12 +3114,12 @@ ld.param.u64 %rd118, [p1+16];
 ld.param.u64 %rd117, [p1+8];
 ld.param.u64 %rd39, [p1];
 mov.u32 %r1, %ctaid.z;
-setp.eq.s32 %p2, %r74, 0;
+setp.eq.s32 %p2, %r78, 0;
 @%p2 bra $L__BB7_2;
 cvta.to.global.u64 %rd49, %rd38;
 mul.wide.s32 %rd50, %r1, 40;
 add.s64 %rd51, %rd49, %rd50;
-ld.global.v2.u32 {%r171, %r172}, [%rd51+32];
+ld.global.v2.u32 {%r175, %r176}, [%rd51+32];
 ld.global.u64 %rd119, [%rd51+24];
 ld.global.u64 %rd118, [%rd51+16];
 ld.global.u64 %rd117, [%rd51+8];
@@ -2990,12 +3130,12 @@ cvt.s64.s32 %rd52, %r1;
 mul.lo.s64 %rd53, %rd39, %rd52;
 add.s64 %rd116, %rd38, %rd53;
 $L__BB7_3:
-setp.eq.s32 %p3, %r78, 0;
+setp.eq.s32 %p3, %r82, 0;
 @%p3 bra $L__BB7_5;
 cvta.to.global.u64 %rd54, %rd43;
 mul.wide.s32 %rd55, %r1, 40;
 add.s64 %rd56, %rd54, %rd55;
-ld.global.v2.u32 {%r173, %r174}, [%rd56+32];
+ld.global.v2.u32 {%r177, %r178}, [%rd56+32];
 ld.global.u64 %rd123, [%rd56+24];
 ld.global.u64 %rd122, [%rd56+16];
 ld.global.u64 %rd121, [%rd56+8];
@@ -3006,111 +3146,131 @@ cvt.s64.s32 %rd57, %r1;
 mul.lo.s64 %rd58, %rd44, %rd57;
 add.s64 %rd120, %rd43, %rd58;
 $L__BB7_6:
-mov.u32 %r92, %ctaid.x;
-shl.b32 %r93, %r92, 5;
-mov.u32 %r94, %tid.x;
-add.s32 %r14, %r93, %r94;
-mov.u32 %r95, %ctaid.y;
-shl.b32 %r96, %r95, 3;
-mov.u32 %r97, %tid.y;
-add.s32 %r15, %r96, %r97;
-setp.ge.s32 %p4, %r14, %r173;
-setp.ge.s32 %p5, %r15, %r174;
+mov.u32 %r96, %ctaid.x;
+shl.b32 %r97, %r96, 5;
+mov.u32 %r98, %tid.x;
+add.s32 %r14, %r97, %r98;
+mov.u32 %r99, %ctaid.y;
+shl.b32 %r100, %r99, 3;
+mov.u32 %r101, %tid.y;
+add.s32 %r15, %r100, %r101;
+setp.ge.s32 %p4, %r14, %r177;
+setp.ge.s32 %p5, %r15, %r178;
 or.pred %p6, %p5, %p4;
-@%p6 bra $L__BB7_75;
+@%p6 bra $L__BB7_79;
 setp.eq.s64 %p7, %rd48, 0;
 @%p7 bra $L__BB7_9;
 cvta.to.global.u64 %rd59, %rd48;
 mul.wide.u32 %rd60, %r1, 48;
 add.s64 %rd61, %rd59, %rd60;
-ld.global.f64 %fd31, [%rd61];
-ld.global.f64 %fd32, [%rd61+8];
-ld.global.v2.u32 {%r175, %r176}, [%rd61+16];
-ld.global.v2.u32 {%r177, %r178}, [%rd61+24];
-ld.global.v2.u32 {%r179, %r180}, [%rd61+32];
-ld.global.v2.u32 {%r181, %r182}, [%rd61+40];
+ld.global.f64 %fd39, [%rd61];
+ld.global.f64 %fd40, [%rd61+8];
+ld.global.v2.u32 {%r179, %r180}, [%rd61+16];
+ld.global.v2.u32 {%r181, %r182}, [%rd61+24];
+ld.global.v2.u32 {%r183, %r184}, [%rd61+32];
+ld.global.v2.u32 {%r185, %r186}, [%rd61+40];
 $L__BB7_9:
-sub.s32 %r41, %r14, %r175;
-not.b32 %r107, %r41;
-add.s32 %r108, %r177, %r107;
-setp.eq.s32 %p8, %r181, 0;
-selp.b32 %r109, %r41, %r108, %p8;
-add.s32 %r110, %r109, %r179;
-sub.s32 %r42, %r15, %r176;
-cvt.rn.f64.s32 %fd7, %r110;
-setp.eq.s32 %p9, %r70, 0;
+sub.s32 %r41, %r14, %r179;
+not.b32 %r111, %r41;
+add.s32 %r112, %r181, %r111;
+setp.eq.s32 %p8, %r185, 0;
+selp.b32 %r113, %r41, %r112, %p8;
+add.s32 %r114, %r113, %r183;
+sub.s32 %r42, %r15, %r180;
+cvt.rn.f64.s32 %fd7, %r114;
+setp.eq.s32 %p9, %r74, 0;
 @%p9 bra $L__BB7_11;
-mul.f64 %fd11, %fd31, %fd7;
-cvt.rmi.f64.f64 %fd12, %fd11;
-cvt.rzi.s32.f64 %r183, %fd12;
-mov.f32 %f87, 0f00000000;
-bra.uni $L__BB7_12;
-$L__BB7_11:
-mov.f64 %fd13, 0d3FE0000000000000;
-add.rn.f64 %fd14, %fd7, %fd13;
-mul.rn.f64 %fd15, %fd14, %fd31;
-mov.f64 %fd16, 0dBFE0000000000000;
-add.rn.f64 %fd17, %fd15, %fd16;
+mul.f64 %fd17, %fd39, %fd7;
 cvt.rmi.f64.f64 %fd18, %fd17;
-cvt.rzi.s32.f64 %r183, %fd18;
-neg.f64 %fd19, %fd18;
-add.rn.f64 %fd20, %fd17, %fd19;
-cvt.rn.f32.f64 %f87, %fd20;
-$L__BB7_12:
-setp.eq.s32 %p10, %r182, 0;
-not.b32 %r111, %r42;
-add.s32 %r112, %r178, %r111;
-selp.b32 %r113, %r42, %r112, %p10;
-add.s32 %r114, %r113, %r180;
-cvt.rn.f64.s32 %fd8, %r114;
-@%p9 bra $L__BB7_14;
-mul.f64 %fd21, %fd32, %fd8;
-cvt.rmi.f64.f64 %fd22, %fd21;
-cvt.rzi.s32.f64 %r184, %fd22;
-mov.f32 %f88, 0f00000000;
-bra.uni $L__BB7_15;
+cvt.rzi.s32.f64 %r188, %fd18;
+mov.f32 %f87, 0f00000000;
+bra.uni $L__BB7_14;
+$L__BB7_11:
+mov.f64 %fd19, 0d3FE0000000000000;
+add.rn.f64 %fd20, %fd7, %fd19;
+mul.rn.f64 %fd21, %fd20, %fd39;
+mov.f64 %fd22, 0dBFE0000000000000;
+add.rn.f64 %fd23, %fd21, %fd22;
+mov.f64 %fd24, 0d4338000000000000;
+add.rn.f64 %fd25, %fd23, %fd24;
+sub.rn.f64 %fd26, %fd25, %fd24;
+sub.rn.f64 %fd41, %fd23, %fd26;
+{
+.reg .b32 %temp;
+mov.b64 {%r188, %temp}, %fd25;
+}
+setp.geu.f64 %p10, %fd41, 0d0000000000000000;
+@%p10 bra $L__BB7_13;
+add.s32 %r188, %r188, -1;
+mov.f64 %fd27, 0d3FF0000000000000;
+add.rn.f64 %fd41, %fd41, %fd27;
+$L__BB7_13:
+cvt.rn.f32.f64 %f87, %fd41;
 $L__BB7_14:
-mov.f64 %fd23, 0d3FE0000000000000;
-add.rn.f64 %fd24, %fd8, %fd23;
-mul.rn.f64 %fd25, %fd24, %fd32;
-mov.f64 %fd26, 0dBFE0000000000000;
-add.rn.f64 %fd27, %fd25, %fd26;
-cvt.rmi.f64.f64 %fd28, %fd27;
-cvt.rzi.s32.f64 %r184, %fd28;
-neg.f64 %fd29, %fd28;
-add.rn.f64 %fd30, %fd27, %fd29;
-cvt.rn.f32.f64 %f88, %fd30;
-$L__BB7_15:
-max.s32 %r115, %r183, 0;
-add.s32 %r116, %r171, -1;
-add.s32 %r117, %r183, 1;
-max.s32 %r118, %r117, 0;
-max.s32 %r119, %r184, 0;
-add.s32 %r120, %r172, -1;
-min.s32 %r121, %r119, %r120;
-add.s32 %r122, %r184, 1;
-max.s32 %r123, %r122, 0;
-min.s32 %r124, %r123, %r120;
-setp.ge.u32 %p12, %r41, %r177;
-setp.ge.u32 %p13, %r42, %r178;
-or.pred %p1, %p12, %p13;
-cvt.s64.s32 %rd62, %r121;
+setp.eq.s32 %p11, %r186, 0;
+not.b32 %r115, %r42;
+add.s32 %r116, %r182, %r115;
+selp.b32 %r117, %r42, %r116, %p11;
+add.s32 %r118, %r117, %r184;
+cvt.rn.f64.s32 %fd11, %r118;
+@%p9 bra $L__BB7_16;
+mul.f64 %fd28, %fd40, %fd11;
+cvt.rmi.f64.f64 %fd29, %fd28;
+cvt.rzi.s32.f64 %r190, %fd29;
+mov.f32 %f88, 0f00000000;
+bra.uni $L__BB7_19;
+$L__BB7_16:
+mov.f64 %fd30, 0d3FE0000000000000;
+add.rn.f64 %fd31, %fd11, %fd30;
+mul.rn.f64 %fd32, %fd31, %fd40;
+mov.f64 %fd33, 0dBFE0000000000000;
+add.rn.f64 %fd34, %fd32, %fd33;
+mov.f64 %fd35, 0d4338000000000000;
+add.rn.f64 %fd36, %fd34, %fd35;
+sub.rn.f64 %fd37, %fd36, %fd35;
+sub.rn.f64 %fd42, %fd34, %fd37;
+{
+.reg .b32 %temp;
+mov.b64 {%r190, %temp}, %fd36;
+}
+setp.geu.f64 %p13, %fd42, 0d0000000000000000;
+@%p13 bra $L__BB7_18;
+add.s32 %r190, %r190, -1;
+mov.f64 %fd38, 0d3FF0000000000000;
+add.rn.f64 %fd42, %fd42, %fd38;
+$L__BB7_18:
+cvt.rn.f32.f64 %f88, %fd42;
+$L__BB7_19:
+max.s32 %r119, %r188, 0;
+add.s32 %r120, %r175, -1;
+add.s32 %r121, %r188, 1;
+max.s32 %r122, %r121, 0;
+max.s32 %r123, %r190, 0;
+add.s32 %r124, %r176, -1;
+min.s32 %r125, %r123, %r124;
+add.s32 %r126, %r190, 1;
+max.s32 %r127, %r126, 0;
+min.s32 %r128, %r127, %r124;
+setp.ge.u32 %p14, %r41, %r181;
+setp.ge.u32 %p15, %r42, %r182;
+or.pred %p1, %p14, %p15;
+cvt.s64.s32 %rd62, %r125;
 mul.lo.s64 %rd63, %rd117, %rd62;
-min.s32 %r125, %r115, %r116;
-cvt.s64.s32 %rd64, %r125;
+min.s32 %r129, %r119, %r120;
+cvt.s64.s32 %rd64, %r129;
 mul.lo.s64 %rd65, %rd118, %rd64;
 add.s64 %rd26, %rd63, %rd65;
-min.s32 %r126, %r118, %r116;
-cvt.s64.s32 %rd66, %r126;
+min.s32 %r130, %r122, %r120;
+cvt.s64.s32 %rd66, %r130;
 mul.lo.s64 %rd67, %rd118, %rd66;
 add.s64 %rd27, %rd63, %rd67;
-cvt.s64.s32 %rd68, %r124;
+cvt.s64.s32 %rd68, %r128;
 mul.lo.s64 %rd69, %rd117, %rd68;
 add.s64 %rd28, %rd69, %rd65;
 add.s64 %rd29, %rd69, %rd67;
-setp.lt.s32 %p14, %r77, 1;
-or.pred %p15, %p1, %p14;
-@%p15 bra $L__BB7_17;
+setp.lt.s32 %p16, %r81, 1;
+or.pred %p17, %p1, %p16;
+@%p17 bra $L__BB7_21;
 add.s64 %rd70, %rd116, %rd26;
 ld.global.nc.f32 %f47, [%rd70];
 add.s64 %rd71, %rd116, %rd27;
@@ -3125,10 +3285,10 @@ sub.rn.f32 %f53, %f50, %f49;
 fma.rn.f32 %f54, %f53, %f87, %f49;
 sub.rn.f32 %f55, %f54, %f52;
 fma.rn.f32 %f89, %f55, %f88, %f52;
-$L__BB7_17:
-setp.lt.s32 %p16, %r77, 2;
-or.pred %p17, %p1, %p16;
-@%p17 bra $L__BB7_19;
+$L__BB7_21:
+setp.lt.s32 %p18, %r81, 2;
+or.pred %p19, %p1, %p18;
+@%p19 bra $L__BB7_23;
 add.s64 %rd78, %rd26, %rd119;
 add.s64 %rd74, %rd116, %rd78;
 ld.global.nc.f32 %f56, [%rd74];
@@ -3147,10 +3307,10 @@ sub.rn.f32 %f62, %f59, %f58;
 fma.rn.f32 %f63, %f62, %f87, %f58;
 sub.rn.f32 %f64, %f63, %f61;
 fma.rn.f32 %f90, %f64, %f88, %f61;
-$L__BB7_19:
-setp.lt.s32 %p18, %r77, 3;
-or.pred %p19, %p1, %p18;
-@%p19 bra $L__BB7_21;
+$L__BB7_23:
+setp.lt.s32 %p20, %r81, 3;
+or.pred %p21, %p1, %p20;
+@%p21 bra $L__BB7_25;
 shl.b64 %rd86, %rd119, 1;
 add.s64 %rd87, %rd26, %rd86;
 add.s64 %rd82, %rd116, %rd87;
@@ -3170,10 +3330,10 @@ sub.rn.f32 %f71, %f68, %f67;
 fma.rn.f32 %f72, %f71, %f87, %f67;
 sub.rn.f32 %f73, %f72, %f70;
 fma.rn.f32 %f91, %f73, %f88, %f70;
-$L__BB7_21:
-setp.lt.s32 %p20, %r77, 4;
-or.pred %p21, %p1, %p20;
-@%p21 bra $L__BB7_23;
+$L__BB7_25:
+setp.lt.s32 %p22, %r81, 4;
+or.pred %p23, %p1, %p22;
+@%p23 bra $L__BB7_27;
 mul.lo.s64 %rd95, %rd119, 3;
 add.s64 %rd96, %rd26, %rd95;
 add.s64 %rd91, %rd116, %rd96;
@@ -3193,220 +3353,220 @@ sub.rn.f32 %f80, %f77, %f76;
 fma.rn.f32 %f81, %f80, %f87, %f76;
 sub.rn.f32 %f82, %f81, %f79;
 fma.rn.f32 %f92, %f82, %f88, %f79;
-$L__BB7_23:
+$L__BB7_27:
 cvt.s64.s32 %rd100, %r15;
 mul.lo.s64 %rd101, %rd121, %rd100;
 cvt.s64.s32 %rd102, %r14;
 mul.lo.s64 %rd103, %rd122, %rd102;
 add.s64 %rd33, %rd101, %rd103;
-@%p14 bra $L__BB7_36;
-setp.eq.s32 %p23, %r69, 0;
-add.s32 %r127, %r77, -1;
-selp.b32 %r128, 0, %r127, %p23;
+@%p16 bra $L__BB7_40;
+setp.eq.s32 %p25, %r73, 0;
+add.s32 %r131, %r81, -1;
+selp.b32 %r132, 0, %r131, %p25;
 fma.rn.f32 %f29, %f89, %f33, %f37;
-cvt.s64.s32 %rd104, %r128;
+cvt.s64.s32 %rd104, %r132;
 mul.lo.s64 %rd105, %rd123, %rd104;
 add.s64 %rd106, %rd33, %rd105;
 add.s64 %rd34, %rd120, %rd106;
-setp.gt.s32 %p24, %r68, 1;
-@%p24 bra $L__BB7_27;
-bra.uni $L__BB7_25;
-$L__BB7_27:
-setp.eq.s32 %p25, %r68, 2;
-@%p25 bra $L__BB7_31;
-setp.eq.s32 %p26, %r68, 4;
-@%p26 bra $L__BB7_34;
-setp.ne.s32 %p27, %r68, 3;
+setp.gt.s32 %p26, %r72, 1;
+@%p26 bra $L__BB7_31;
+bra.uni $L__BB7_29;
+$L__BB7_31:
+setp.eq.s32 %p27, %r72, 2;
 @%p27 bra $L__BB7_35;
+setp.eq.s32 %p28, %r72, 4;
+@%p28 bra $L__BB7_38;
+setp.ne.s32 %p29, %r72, 3;
+@%p29 bra $L__BB7_39;
 cvt.rn.f16.f32 %rs1, %f29;
 st.u16 [%rd34], %rs1;
-bra.uni $L__BB7_36;
-$L__BB7_25:
-setp.eq.s32 %p28, %r68, 0;
-@%p28 bra $L__BB7_33;
-setp.eq.s32 %p29, %r68, 1;
-@%p29 bra $L__BB7_32;
-bra.uni $L__BB7_35;
-$L__BB7_32:
-cvt.rni.s32.f32 %r132, %f29;
-max.s32 %r133, %r132, 0;
-min.s32 %r134, %r133, 65535;
-st.u16 [%rd34], %r134;
-bra.uni $L__BB7_36;
-$L__BB7_31:
-cvt.rni.s32.f32 %r129, %f29;
-max.s32 %r130, %r129, -32768;
-min.s32 %r131, %r130, 32767;
-st.u16 [%rd34], %r131;
-bra.uni $L__BB7_36;
-$L__BB7_34:
-st.f32 [%rd34], %f29;
-bra.uni $L__BB7_36;
-$L__BB7_33:
-cvt.rni.s32.f32 %r135, %f29;
-max.s32 %r136, %r135, 0;
-min.s32 %r137, %r136, 255;
-st.u8 [%rd34], %r137;
-bra.uni $L__BB7_36;
-$L__BB7_35:
-st.f32 [%rd34], %f29;
+bra.uni $L__BB7_40;
+$L__BB7_29:
+setp.eq.s32 %p30, %r72, 0;
+@%p30 bra $L__BB7_37;
+setp.eq.s32 %p31, %r72, 1;
+@%p31 bra $L__BB7_36;
+bra.uni $L__BB7_39;
 $L__BB7_36:
-@%p16 bra $L__BB7_49;
-setp.eq.s32 %p31, %r69, 0;
-add.s32 %r138, %r77, -2;
-selp.b32 %r139, 1, %r138, %p31;
+cvt.rni.s32.f32 %r136, %f29;
+max.s32 %r137, %r136, 0;
+min.s32 %r138, %r137, 65535;
+st.u16 [%rd34], %r138;
+bra.uni $L__BB7_40;
+$L__BB7_35:
+cvt.rni.s32.f32 %r133, %f29;
+max.s32 %r134, %r133, -32768;
+min.s32 %r135, %r134, 32767;
+st.u16 [%rd34], %r135;
+bra.uni $L__BB7_40;
+$L__BB7_38:
+st.f32 [%rd34], %f29;
+bra.uni $L__BB7_40;
+$L__BB7_37:
+cvt.rni.s32.f32 %r139, %f29;
+max.s32 %r140, %r139, 0;
+min.s32 %r141, %r140, 255;
+st.u8 [%rd34], %r141;
+bra.uni $L__BB7_40;
+$L__BB7_39:
+st.f32 [%rd34], %f29;
+$L__BB7_40:
+@%p18 bra $L__BB7_53;
+setp.eq.s32 %p33, %r73, 0;
+add.s32 %r142, %r81, -2;
+selp.b32 %r143, 1, %r142, %p33;
 fma.rn.f32 %f30, %f90, %f34, %f38;
-cvt.s64.s32 %rd107, %r139;
+cvt.s64.s32 %rd107, %r143;
 mul.lo.s64 %rd108, %rd123, %rd107;
 add.s64 %rd109, %rd33, %rd108;
 add.s64 %rd35, %rd120, %rd109;
-setp.gt.s32 %p32, %r68, 1;
-@%p32 bra $L__BB7_40;
-bra.uni $L__BB7_38;
-$L__BB7_40:
-setp.eq.s32 %p33, %r68, 2;
-@%p33 bra $L__BB7_44;
-setp.eq.s32 %p34, %r68, 4;
-@%p34 bra $L__BB7_47;
-setp.ne.s32 %p35, %r68, 3;
+setp.gt.s32 %p34, %r72, 1;
+@%p34 bra $L__BB7_44;
+bra.uni $L__BB7_42;
+$L__BB7_44:
+setp.eq.s32 %p35, %r72, 2;
 @%p35 bra $L__BB7_48;
+setp.eq.s32 %p36, %r72, 4;
+@%p36 bra $L__BB7_51;
+setp.ne.s32 %p37, %r72, 3;
+@%p37 bra $L__BB7_52;
 cvt.rn.f16.f32 %rs2, %f30;
 st.u16 [%rd35], %rs2;
-bra.uni $L__BB7_49;
-$L__BB7_38:
-setp.eq.s32 %p36, %r68, 0;
-@%p36 bra $L__BB7_46;
-setp.eq.s32 %p37, %r68, 1;
-@%p37 bra $L__BB7_45;
-bra.uni $L__BB7_48;
-$L__BB7_45:
-cvt.rni.s32.f32 %r143, %f30;
-max.s32 %r144, %r143, 0;
-min.s32 %r145, %r144, 65535;
-st.u16 [%rd35], %r145;
-bra.uni $L__BB7_49;
-$L__BB7_44:
-cvt.rni.s32.f32 %r140, %f30;
-max.s32 %r141, %r140, -32768;
-min.s32 %r142, %r141, 32767;
-st.u16 [%rd35], %r142;
-bra.uni $L__BB7_49;
-$L__BB7_47:
-st.f32 [%rd35], %f30;
-bra.uni $L__BB7_49;
-$L__BB7_46:
-cvt.rni.s32.f32 %r146, %f30;
-max.s32 %r147, %r146, 0;
-min.s32 %r148, %r147, 255;
-st.u8 [%rd35], %r148;
-bra.uni $L__BB7_49;
-$L__BB7_48:
-st.f32 [%rd35], %f30;
+bra.uni $L__BB7_53;
+$L__BB7_42:
+setp.eq.s32 %p38, %r72, 0;
+@%p38 bra $L__BB7_50;
+setp.eq.s32 %p39, %r72, 1;
+@%p39 bra $L__BB7_49;
+bra.uni $L__BB7_52;
 $L__BB7_49:
-@%p18 bra $L__BB7_62;
-setp.eq.s32 %p39, %r69, 0;
-add.s32 %r149, %r77, -3;
-selp.b32 %r150, 2, %r149, %p39;
+cvt.rni.s32.f32 %r147, %f30;
+max.s32 %r148, %r147, 0;
+min.s32 %r149, %r148, 65535;
+st.u16 [%rd35], %r149;
+bra.uni $L__BB7_53;
+$L__BB7_48:
+cvt.rni.s32.f32 %r144, %f30;
+max.s32 %r145, %r144, -32768;
+min.s32 %r146, %r145, 32767;
+st.u16 [%rd35], %r146;
+bra.uni $L__BB7_53;
+$L__BB7_51:
+st.f32 [%rd35], %f30;
+bra.uni $L__BB7_53;
+$L__BB7_50:
+cvt.rni.s32.f32 %r150, %f30;
+max.s32 %r151, %r150, 0;
+min.s32 %r152, %r151, 255;
+st.u8 [%rd35], %r152;
+bra.uni $L__BB7_53;
+$L__BB7_52:
+st.f32 [%rd35], %f30;
+$L__BB7_53:
+@%p20 bra $L__BB7_66;
+setp.eq.s32 %p41, %r73, 0;
+add.s32 %r153, %r81, -3;
+selp.b32 %r154, 2, %r153, %p41;
 fma.rn.f32 %f31, %f91, %f35, %f39;
-cvt.s64.s32 %rd110, %r150;
+cvt.s64.s32 %rd110, %r154;
 mul.lo.s64 %rd111, %rd123, %rd110;
 add.s64 %rd112, %rd33, %rd111;
 add.s64 %rd36, %rd120, %rd112;
-setp.gt.s32 %p40, %r68, 1;
-@%p40 bra $L__BB7_53;
-bra.uni $L__BB7_51;
-$L__BB7_53:
-setp.eq.s32 %p41, %r68, 2;
-@%p41 bra $L__BB7_57;
-setp.eq.s32 %p42, %r68, 4;
-@%p42 bra $L__BB7_60;
-setp.ne.s32 %p43, %r68, 3;
+setp.gt.s32 %p42, %r72, 1;
+@%p42 bra $L__BB7_57;
+bra.uni $L__BB7_55;
+$L__BB7_57:
+setp.eq.s32 %p43, %r72, 2;
 @%p43 bra $L__BB7_61;
+setp.eq.s32 %p44, %r72, 4;
+@%p44 bra $L__BB7_64;
+setp.ne.s32 %p45, %r72, 3;
+@%p45 bra $L__BB7_65;
 cvt.rn.f16.f32 %rs3, %f31;
 st.u16 [%rd36], %rs3;
-bra.uni $L__BB7_62;
-$L__BB7_51:
-setp.eq.s32 %p44, %r68, 0;
-@%p44 bra $L__BB7_59;
-setp.eq.s32 %p45, %r68, 1;
-@%p45 bra $L__BB7_58;
-bra.uni $L__BB7_61;
-$L__BB7_58:
-cvt.rni.s32.f32 %r154, %f31;
-max.s32 %r155, %r154, 0;
-min.s32 %r156, %r155, 65535;
-st.u16 [%rd36], %r156;
-bra.uni $L__BB7_62;
-$L__BB7_57:
-cvt.rni.s32.f32 %r151, %f31;
-max.s32 %r152, %r151, -32768;
-min.s32 %r153, %r152, 32767;
-st.u16 [%rd36], %r153;
-bra.uni $L__BB7_62;
-$L__BB7_60:
-st.f32 [%rd36], %f31;
-bra.uni $L__BB7_62;
-$L__BB7_59:
-cvt.rni.s32.f32 %r157, %f31;
-max.s32 %r158, %r157, 0;
-min.s32 %r159, %r158, 255;
-st.u8 [%rd36], %r159;
-bra.uni $L__BB7_62;
-$L__BB7_61:
-st.f32 [%rd36], %f31;
+bra.uni $L__BB7_66;
+$L__BB7_55:
+setp.eq.s32 %p46, %r72, 0;
+@%p46 bra $L__BB7_63;
+setp.eq.s32 %p47, %r72, 1;
+@%p47 bra $L__BB7_62;
+bra.uni $L__BB7_65;
 $L__BB7_62:
-@%p20 bra $L__BB7_75;
-setp.eq.s32 %p47, %r69, 0;
-add.s32 %r160, %r77, -4;
-selp.b32 %r161, 3, %r160, %p47;
+cvt.rni.s32.f32 %r158, %f31;
+max.s32 %r159, %r158, 0;
+min.s32 %r160, %r159, 65535;
+st.u16 [%rd36], %r160;
+bra.uni $L__BB7_66;
+$L__BB7_61:
+cvt.rni.s32.f32 %r155, %f31;
+max.s32 %r156, %r155, -32768;
+min.s32 %r157, %r156, 32767;
+st.u16 [%rd36], %r157;
+bra.uni $L__BB7_66;
+$L__BB7_64:
+st.f32 [%rd36], %f31;
+bra.uni $L__BB7_66;
+$L__BB7_63:
+cvt.rni.s32.f32 %r161, %f31;
+max.s32 %r162, %r161, 0;
+min.s32 %r163, %r162, 255;
+st.u8 [%rd36], %r163;
+bra.uni $L__BB7_66;
+$L__BB7_65:
+st.f32 [%rd36], %f31;
+$L__BB7_66:
+@%p22 bra $L__BB7_79;
+setp.eq.s32 %p49, %r73, 0;
+add.s32 %r164, %r81, -4;
+selp.b32 %r165, 3, %r164, %p49;
 fma.rn.f32 %f32, %f92, %f36, %f40;
-cvt.s64.s32 %rd113, %r161;
+cvt.s64.s32 %rd113, %r165;
 mul.lo.s64 %rd114, %rd123, %rd113;
 add.s64 %rd115, %rd33, %rd114;
 add.s64 %rd37, %rd120, %rd115;
-setp.gt.s32 %p48, %r68, 1;
-@%p48 bra $L__BB7_66;
-bra.uni $L__BB7_64;
-$L__BB7_66:
-setp.eq.s32 %p49, %r68, 2;
-@%p49 bra $L__BB7_70;
-setp.eq.s32 %p50, %r68, 4;
-@%p50 bra $L__BB7_73;
-setp.ne.s32 %p51, %r68, 3;
+setp.gt.s32 %p50, %r72, 1;
+@%p50 bra $L__BB7_70;
+bra.uni $L__BB7_68;
+$L__BB7_70:
+setp.eq.s32 %p51, %r72, 2;
 @%p51 bra $L__BB7_74;
+setp.eq.s32 %p52, %r72, 4;
+@%p52 bra $L__BB7_77;
+setp.ne.s32 %p53, %r72, 3;
+@%p53 bra $L__BB7_78;
 cvt.rn.f16.f32 %rs4, %f32;
 st.u16 [%rd37], %rs4;
-bra.uni $L__BB7_75;
-$L__BB7_64:
-setp.eq.s32 %p52, %r68, 0;
-@%p52 bra $L__BB7_72;
-setp.eq.s32 %p53, %r68, 1;
-@%p53 bra $L__BB7_71;
-bra.uni $L__BB7_74;
-$L__BB7_71:
-cvt.rni.s32.f32 %r165, %f32;
-max.s32 %r166, %r165, 0;
-min.s32 %r167, %r166, 65535;
-st.u16 [%rd37], %r167;
-bra.uni $L__BB7_75;
-$L__BB7_70:
-cvt.rni.s32.f32 %r162, %f32;
-max.s32 %r163, %r162, -32768;
-min.s32 %r164, %r163, 32767;
-st.u16 [%rd37], %r164;
-bra.uni $L__BB7_75;
-$L__BB7_73:
-st.f32 [%rd37], %f32;
-bra.uni $L__BB7_75;
-$L__BB7_72:
-cvt.rni.s32.f32 %r168, %f32;
-max.s32 %r169, %r168, 0;
-min.s32 %r170, %r169, 255;
-st.u8 [%rd37], %r170;
-bra.uni $L__BB7_75;
-$L__BB7_74:
-st.f32 [%rd37], %f32;
+bra.uni $L__BB7_79;
+$L__BB7_68:
+setp.eq.s32 %p54, %r72, 0;
+@%p54 bra $L__BB7_76;
+setp.eq.s32 %p55, %r72, 1;
+@%p55 bra $L__BB7_75;
+bra.uni $L__BB7_78;
 $L__BB7_75:
+cvt.rni.s32.f32 %r169, %f32;
+max.s32 %r170, %r169, 0;
+min.s32 %r171, %r170, 65535;
+st.u16 [%rd37], %r171;
+bra.uni $L__BB7_79;
+$L__BB7_74:
+cvt.rni.s32.f32 %r166, %f32;
+max.s32 %r167, %r166, -32768;
+min.s32 %r168, %r167, 32767;
+st.u16 [%rd37], %r168;
+bra.uni $L__BB7_79;
+$L__BB7_77:
+st.f32 [%rd37], %f32;
+bra.uni $L__BB7_79;
+$L__BB7_76:
+cvt.rni.s32.f32 %r172, %f32;
+max.s32 %r173, %r172, 0;
+min.s32 %r174, %r173, 255;
+st.u8 [%rd37], %r174;
+bra.uni $L__BB7_79;
+$L__BB7_78:
+st.f32 [%rd37], %f32;
+$L__BB7_79:
 ret;
 }
 .visible .entry preprocess_u16(
@@ -3420,26 +3580,26 @@ ret;
 )
 .maxntid 256, 1, 1
 {
-.reg .pred %p<54>;
+.reg .pred %p<56>;
 .reg .b16 %rs<21>;
 .reg .f32 %f<93>;
-.reg .b32 %r<185>;
-.reg .f64 %fd<33>;
+.reg .b32 %r<191>;
+.reg .f64 %fd<43>;
 .reg .b64 %rd<124>;
 ld.param.u64 %rd38, [p0];
-ld.param.v2.u32 {%r171, %r172}, [p1+32];
-ld.param.v2.u32 {%r73, %r74}, [p1+40];
+ld.param.v2.u32 {%r175, %r176}, [p1+32];
+ld.param.v2.u32 {%r77, %r78}, [p1+40];
 ld.param.u64 %rd43, [p2];
-ld.param.v2.u32 {%r173, %r174}, [p3+32];
-ld.param.v2.u32 {%r77, %r78}, [p3+40];
-ld.param.v2.u32 {%r175, %r176}, [p4+16];
-ld.param.v2.u32 {%r177, %r178}, [p4+24];
-ld.param.v2.u32 {%r179, %r180}, [p4+32];
-ld.param.v2.u32 {%r181, %r182}, [p4+40];
+ld.param.v2.u32 {%r177, %r178}, [p3+32];
+ld.param.v2.u32 {%r81, %r82}, [p3+40];
+ld.param.v2.u32 {%r179, %r180}, [p4+16];
+ld.param.v2.u32 {%r181, %r182}, [p4+24];
+ld.param.v2.u32 {%r183, %r184}, [p4+32];
+ld.param.v2.u32 {%r185, %r186}, [p4+40];
 ld.param.u64 %rd48, [p5];
-ld.param.u32 %r70, [p6+56];
-ld.param.u32 %r69, [p6+52];
-ld.param.u32 %r68, [p6+48];
+ld.param.u32 %r74, [p6+56];
+ld.param.u32 %r73, [p6+52];
+ld.param.u32 %r72, [p6+48];
 ld.param.f32 %f92, [p6+44];
 ld.param.f32 %f91, [p6+40];
 ld.param.f32 %f90, [p6+36];
@@ -3452,8 +3612,8 @@ ld.param.f32 %f36, [p6+12];
 ld.param.f32 %f35, [p6+8];
 ld.param.f32 %f34, [p6+4];
 ld.param.f32 %f33, [p6];
-ld.param.f64 %fd32, [p4+8];
-ld.param.f64 %fd31, [p4];
+ld.param.f64 %fd40, [p4+8];
+ld.param.f64 %fd39, [p4];
 ld.param.u64 %rd123, [p3+24];
 ld.param.u64 %rd122, [p3+16];
 ld.param.u64 %rd121, [p3+8];
@@ -3463,12 +3623,12 @@ ld.param.u64 %rd118, [p1+16];
 ld.param.u64 %rd117, [p1+8];
 ld.param.u64 %rd39, [p1];
 mov.u32 %r1, %ctaid.z;
-setp.eq.s32 %p2, %r74, 0;
+setp.eq.s32 %p2, %r78, 0;
 @%p2 bra $L__BB8_2;
 cvta.to.global.u64 %rd49, %rd38;
 mul.wide.s32 %rd50, %r1, 40;
 add.s64 %rd51, %rd49, %rd50;
-ld.global.v2.u32 {%r171, %r172}, [%rd51+32];
+ld.global.v2.u32 {%r175, %r176}, [%rd51+32];
 ld.global.u64 %rd119, [%rd51+24];
 ld.global.u64 %rd118, [%rd51+16];
 ld.global.u64 %rd117, [%rd51+8];
@@ -3479,12 +3639,12 @@ cvt.s64.s32 %rd52, %r1;
 mul.lo.s64 %rd53, %rd39, %rd52;
 add.s64 %rd116, %rd38, %rd53;
 $L__BB8_3:
-setp.eq.s32 %p3, %r78, 0;
+setp.eq.s32 %p3, %r82, 0;
 @%p3 bra $L__BB8_5;
 cvta.to.global.u64 %rd54, %rd43;
 mul.wide.s32 %rd55, %r1, 40;
 add.s64 %rd56, %rd54, %rd55;
-ld.global.v2.u32 {%r173, %r174}, [%rd56+32];
+ld.global.v2.u32 {%r177, %r178}, [%rd56+32];
 ld.global.u64 %rd123, [%rd56+24];
 ld.global.u64 %rd122, [%rd56+16];
 ld.global.u64 %rd121, [%rd56+8];
@@ -3495,111 +3655,131 @@ cvt.s64.s32 %rd57, %r1;
 mul.lo.s64 %rd58, %rd44, %rd57;
 add.s64 %rd120, %rd43, %rd58;
 $L__BB8_6:
-mov.u32 %r92, %ctaid.x;
-shl.b32 %r93, %r92, 5;
-mov.u32 %r94, %tid.x;
-add.s32 %r14, %r93, %r94;
-mov.u32 %r95, %ctaid.y;
-shl.b32 %r96, %r95, 3;
-mov.u32 %r97, %tid.y;
-add.s32 %r15, %r96, %r97;
-setp.ge.s32 %p4, %r14, %r173;
-setp.ge.s32 %p5, %r15, %r174;
+mov.u32 %r96, %ctaid.x;
+shl.b32 %r97, %r96, 5;
+mov.u32 %r98, %tid.x;
+add.s32 %r14, %r97, %r98;
+mov.u32 %r99, %ctaid.y;
+shl.b32 %r100, %r99, 3;
+mov.u32 %r101, %tid.y;
+add.s32 %r15, %r100, %r101;
+setp.ge.s32 %p4, %r14, %r177;
+setp.ge.s32 %p5, %r15, %r178;
 or.pred %p6, %p5, %p4;
-@%p6 bra $L__BB8_75;
+@%p6 bra $L__BB8_79;
 setp.eq.s64 %p7, %rd48, 0;
 @%p7 bra $L__BB8_9;
 cvta.to.global.u64 %rd59, %rd48;
 mul.wide.u32 %rd60, %r1, 48;
 add.s64 %rd61, %rd59, %rd60;
-ld.global.f64 %fd31, [%rd61];
-ld.global.f64 %fd32, [%rd61+8];
-ld.global.v2.u32 {%r175, %r176}, [%rd61+16];
-ld.global.v2.u32 {%r177, %r178}, [%rd61+24];
-ld.global.v2.u32 {%r179, %r180}, [%rd61+32];
-ld.global.v2.u32 {%r181, %r182}, [%rd61+40];
+ld.global.f64 %fd39, [%rd61];
+ld.global.f64 %fd40, [%rd61+8];
+ld.global.v2.u32 {%r179, %r180}, [%rd61+16];
+ld.global.v2.u32 {%r181, %r182}, [%rd61+24];
+ld.global.v2.u32 {%r183, %r184}, [%rd61+32];
+ld.global.v2.u32 {%r185, %r186}, [%rd61+40];
 $L__BB8_9:
-sub.s32 %r41, %r14, %r175;
-not.b32 %r107, %r41;
-add.s32 %r108, %r177, %r107;
-setp.eq.s32 %p8, %r181, 0;
-selp.b32 %r109, %r41, %r108, %p8;
-add.s32 %r110, %r109, %r179;
-sub.s32 %r42, %r15, %r176;
-cvt.rn.f64.s32 %fd7, %r110;
-setp.eq.s32 %p9, %r70, 0;
+sub.s32 %r41, %r14, %r179;
+not.b32 %r111, %r41;
+add.s32 %r112, %r181, %r111;
+setp.eq.s32 %p8, %r185, 0;
+selp.b32 %r113, %r41, %r112, %p8;
+add.s32 %r114, %r113, %r183;
+sub.s32 %r42, %r15, %r180;
+cvt.rn.f64.s32 %fd7, %r114;
+setp.eq.s32 %p9, %r74, 0;
 @%p9 bra $L__BB8_11;
-mul.f64 %fd11, %fd31, %fd7;
-cvt.rmi.f64.f64 %fd12, %fd11;
-cvt.rzi.s32.f64 %r183, %fd12;
-mov.f32 %f87, 0f00000000;
-bra.uni $L__BB8_12;
-$L__BB8_11:
-mov.f64 %fd13, 0d3FE0000000000000;
-add.rn.f64 %fd14, %fd7, %fd13;
-mul.rn.f64 %fd15, %fd14, %fd31;
-mov.f64 %fd16, 0dBFE0000000000000;
-add.rn.f64 %fd17, %fd15, %fd16;
+mul.f64 %fd17, %fd39, %fd7;
 cvt.rmi.f64.f64 %fd18, %fd17;
-cvt.rzi.s32.f64 %r183, %fd18;
-neg.f64 %fd19, %fd18;
-add.rn.f64 %fd20, %fd17, %fd19;
-cvt.rn.f32.f64 %f87, %fd20;
-$L__BB8_12:
-setp.eq.s32 %p10, %r182, 0;
-not.b32 %r111, %r42;
-add.s32 %r112, %r178, %r111;
-selp.b32 %r113, %r42, %r112, %p10;
-add.s32 %r114, %r113, %r180;
-cvt.rn.f64.s32 %fd8, %r114;
-@%p9 bra $L__BB8_14;
-mul.f64 %fd21, %fd32, %fd8;
-cvt.rmi.f64.f64 %fd22, %fd21;
-cvt.rzi.s32.f64 %r184, %fd22;
-mov.f32 %f88, 0f00000000;
-bra.uni $L__BB8_15;
+cvt.rzi.s32.f64 %r188, %fd18;
+mov.f32 %f87, 0f00000000;
+bra.uni $L__BB8_14;
+$L__BB8_11:
+mov.f64 %fd19, 0d3FE0000000000000;
+add.rn.f64 %fd20, %fd7, %fd19;
+mul.rn.f64 %fd21, %fd20, %fd39;
+mov.f64 %fd22, 0dBFE0000000000000;
+add.rn.f64 %fd23, %fd21, %fd22;
+mov.f64 %fd24, 0d4338000000000000;
+add.rn.f64 %fd25, %fd23, %fd24;
+sub.rn.f64 %fd26, %fd25, %fd24;
+sub.rn.f64 %fd41, %fd23, %fd26;
+{
+.reg .b32 %temp;
+mov.b64 {%r188, %temp}, %fd25;
+}
+setp.geu.f64 %p10, %fd41, 0d0000000000000000;
+@%p10 bra $L__BB8_13;
+add.s32 %r188, %r188, -1;
+mov.f64 %fd27, 0d3FF0000000000000;
+add.rn.f64 %fd41, %fd41, %fd27;
+$L__BB8_13:
+cvt.rn.f32.f64 %f87, %fd41;
 $L__BB8_14:
-mov.f64 %fd23, 0d3FE0000000000000;
-add.rn.f64 %fd24, %fd8, %fd23;
-mul.rn.f64 %fd25, %fd24, %fd32;
-mov.f64 %fd26, 0dBFE0000000000000;
-add.rn.f64 %fd27, %fd25, %fd26;
-cvt.rmi.f64.f64 %fd28, %fd27;
-cvt.rzi.s32.f64 %r184, %fd28;
-neg.f64 %fd29, %fd28;
-add.rn.f64 %fd30, %fd27, %fd29;
-cvt.rn.f32.f64 %f88, %fd30;
-$L__BB8_15:
-max.s32 %r115, %r183, 0;
-add.s32 %r116, %r171, -1;
-add.s32 %r117, %r183, 1;
-max.s32 %r118, %r117, 0;
-max.s32 %r119, %r184, 0;
-add.s32 %r120, %r172, -1;
-min.s32 %r121, %r119, %r120;
-add.s32 %r122, %r184, 1;
-max.s32 %r123, %r122, 0;
-min.s32 %r124, %r123, %r120;
-setp.ge.u32 %p12, %r41, %r177;
-setp.ge.u32 %p13, %r42, %r178;
-or.pred %p1, %p12, %p13;
-cvt.s64.s32 %rd62, %r121;
+setp.eq.s32 %p11, %r186, 0;
+not.b32 %r115, %r42;
+add.s32 %r116, %r182, %r115;
+selp.b32 %r117, %r42, %r116, %p11;
+add.s32 %r118, %r117, %r184;
+cvt.rn.f64.s32 %fd11, %r118;
+@%p9 bra $L__BB8_16;
+mul.f64 %fd28, %fd40, %fd11;
+cvt.rmi.f64.f64 %fd29, %fd28;
+cvt.rzi.s32.f64 %r190, %fd29;
+mov.f32 %f88, 0f00000000;
+bra.uni $L__BB8_19;
+$L__BB8_16:
+mov.f64 %fd30, 0d3FE0000000000000;
+add.rn.f64 %fd31, %fd11, %fd30;
+mul.rn.f64 %fd32, %fd31, %fd40;
+mov.f64 %fd33, 0dBFE0000000000000;
+add.rn.f64 %fd34, %fd32, %fd33;
+mov.f64 %fd35, 0d4338000000000000;
+add.rn.f64 %fd36, %fd34, %fd35;
+sub.rn.f64 %fd37, %fd36, %fd35;
+sub.rn.f64 %fd42, %fd34, %fd37;
+{
+.reg .b32 %temp;
+mov.b64 {%r190, %temp}, %fd36;
+}
+setp.geu.f64 %p13, %fd42, 0d0000000000000000;
+@%p13 bra $L__BB8_18;
+add.s32 %r190, %r190, -1;
+mov.f64 %fd38, 0d3FF0000000000000;
+add.rn.f64 %fd42, %fd42, %fd38;
+$L__BB8_18:
+cvt.rn.f32.f64 %f88, %fd42;
+$L__BB8_19:
+max.s32 %r119, %r188, 0;
+add.s32 %r120, %r175, -1;
+add.s32 %r121, %r188, 1;
+max.s32 %r122, %r121, 0;
+max.s32 %r123, %r190, 0;
+add.s32 %r124, %r176, -1;
+min.s32 %r125, %r123, %r124;
+add.s32 %r126, %r190, 1;
+max.s32 %r127, %r126, 0;
+min.s32 %r128, %r127, %r124;
+setp.ge.u32 %p14, %r41, %r181;
+setp.ge.u32 %p15, %r42, %r182;
+or.pred %p1, %p14, %p15;
+cvt.s64.s32 %rd62, %r125;
 mul.lo.s64 %rd63, %rd117, %rd62;
-min.s32 %r125, %r115, %r116;
-cvt.s64.s32 %rd64, %r125;
+min.s32 %r129, %r119, %r120;
+cvt.s64.s32 %rd64, %r129;
 mul.lo.s64 %rd65, %rd118, %rd64;
 add.s64 %rd26, %rd63, %rd65;
-min.s32 %r126, %r118, %r116;
-cvt.s64.s32 %rd66, %r126;
+min.s32 %r130, %r122, %r120;
+cvt.s64.s32 %rd66, %r130;
 mul.lo.s64 %rd67, %rd118, %rd66;
 add.s64 %rd27, %rd63, %rd67;
-cvt.s64.s32 %rd68, %r124;
+cvt.s64.s32 %rd68, %r128;
 mul.lo.s64 %rd69, %rd117, %rd68;
 add.s64 %rd28, %rd69, %rd65;
 add.s64 %rd29, %rd69, %rd67;
-setp.lt.s32 %p14, %r77, 1;
-or.pred %p15, %p1, %p14;
-@%p15 bra $L__BB8_17;
+setp.lt.s32 %p16, %r81, 1;
+or.pred %p17, %p1, %p16;
+@%p17 bra $L__BB8_21;
 add.s64 %rd70, %rd116, %rd26;
 ld.global.nc.u16 %rs1, [%rd70];
 cvt.rn.f32.u16 %f47, %rs1;
@@ -3618,10 +3798,10 @@ sub.rn.f32 %f53, %f52, %f51;
 fma.rn.f32 %f54, %f53, %f87, %f51;
 sub.rn.f32 %f55, %f54, %f50;
 fma.rn.f32 %f89, %f55, %f88, %f50;
-$L__BB8_17:
-setp.lt.s32 %p16, %r77, 2;
-or.pred %p17, %p1, %p16;
-@%p17 bra $L__BB8_19;
+$L__BB8_21:
+setp.lt.s32 %p18, %r81, 2;
+or.pred %p19, %p1, %p18;
+@%p19 bra $L__BB8_23;
 add.s64 %rd78, %rd26, %rd119;
 add.s64 %rd74, %rd116, %rd78;
 ld.global.nc.u16 %rs5, [%rd74];
@@ -3644,10 +3824,10 @@ sub.rn.f32 %f62, %f61, %f60;
 fma.rn.f32 %f63, %f62, %f87, %f60;
 sub.rn.f32 %f64, %f63, %f59;
 fma.rn.f32 %f90, %f64, %f88, %f59;
-$L__BB8_19:
-setp.lt.s32 %p18, %r77, 3;
-or.pred %p19, %p1, %p18;
-@%p19 bra $L__BB8_21;
+$L__BB8_23:
+setp.lt.s32 %p20, %r81, 3;
+or.pred %p21, %p1, %p20;
+@%p21 bra $L__BB8_25;
 shl.b64 %rd86, %rd119, 1;
 add.s64 %rd87, %rd26, %rd86;
 add.s64 %rd82, %rd116, %rd87;
@@ -3671,10 +3851,10 @@ sub.rn.f32 %f71, %f70, %f69;
 fma.rn.f32 %f72, %f71, %f87, %f69;
 sub.rn.f32 %f73, %f72, %f68;
 fma.rn.f32 %f91, %f73, %f88, %f68;
-$L__BB8_21:
-setp.lt.s32 %p20, %r77, 4;
-or.pred %p21, %p1, %p20;
-@%p21 bra $L__BB8_23;
+$L__BB8_25:
+setp.lt.s32 %p22, %r81, 4;
+or.pred %p23, %p1, %p22;
+@%p23 bra $L__BB8_27;
 mul.lo.s64 %rd95, %rd119, 3;
 add.s64 %rd96, %rd26, %rd95;
 add.s64 %rd91, %rd116, %rd96;
@@ -3698,220 +3878,220 @@ sub.rn.f32 %f80, %f79, %f78;
 fma.rn.f32 %f81, %f80, %f87, %f78;
 sub.rn.f32 %f82, %f81, %f77;
 fma.rn.f32 %f92, %f82, %f88, %f77;
-$L__BB8_23:
+$L__BB8_27:
 cvt.s64.s32 %rd100, %r15;
 mul.lo.s64 %rd101, %rd121, %rd100;
 cvt.s64.s32 %rd102, %r14;
 mul.lo.s64 %rd103, %rd122, %rd102;
 add.s64 %rd33, %rd101, %rd103;
-@%p14 bra $L__BB8_36;
-setp.eq.s32 %p23, %r69, 0;
-add.s32 %r127, %r77, -1;
-selp.b32 %r128, 0, %r127, %p23;
+@%p16 bra $L__BB8_40;
+setp.eq.s32 %p25, %r73, 0;
+add.s32 %r131, %r81, -1;
+selp.b32 %r132, 0, %r131, %p25;
 fma.rn.f32 %f29, %f89, %f33, %f37;
-cvt.s64.s32 %rd104, %r128;
+cvt.s64.s32 %rd104, %r132;
 mul.lo.s64 %rd105, %rd123, %rd104;
 add.s64 %rd106, %rd33, %rd105;
 add.s64 %rd34, %rd120, %rd106;
-setp.gt.s32 %p24, %r68, 1;
-@%p24 bra $L__BB8_27;
-bra.uni $L__BB8_25;
-$L__BB8_27:
-setp.eq.s32 %p25, %r68, 2;
-@%p25 bra $L__BB8_31;
-setp.eq.s32 %p26, %r68, 4;
-@%p26 bra $L__BB8_34;
-setp.ne.s32 %p27, %r68, 3;
+setp.gt.s32 %p26, %r72, 1;
+@%p26 bra $L__BB8_31;
+bra.uni $L__BB8_29;
+$L__BB8_31:
+setp.eq.s32 %p27, %r72, 2;
 @%p27 bra $L__BB8_35;
+setp.eq.s32 %p28, %r72, 4;
+@%p28 bra $L__BB8_38;
+setp.ne.s32 %p29, %r72, 3;
+@%p29 bra $L__BB8_39;
 cvt.rn.f16.f32 %rs17, %f29;
 st.u16 [%rd34], %rs17;
-bra.uni $L__BB8_36;
-$L__BB8_25:
-setp.eq.s32 %p28, %r68, 0;
-@%p28 bra $L__BB8_33;
-setp.eq.s32 %p29, %r68, 1;
-@%p29 bra $L__BB8_32;
-bra.uni $L__BB8_35;
-$L__BB8_32:
-cvt.rni.s32.f32 %r132, %f29;
-max.s32 %r133, %r132, 0;
-min.s32 %r134, %r133, 65535;
-st.u16 [%rd34], %r134;
-bra.uni $L__BB8_36;
-$L__BB8_31:
-cvt.rni.s32.f32 %r129, %f29;
-max.s32 %r130, %r129, -32768;
-min.s32 %r131, %r130, 32767;
-st.u16 [%rd34], %r131;
-bra.uni $L__BB8_36;
-$L__BB8_34:
-st.f32 [%rd34], %f29;
-bra.uni $L__BB8_36;
-$L__BB8_33:
-cvt.rni.s32.f32 %r135, %f29;
-max.s32 %r136, %r135, 0;
-min.s32 %r137, %r136, 255;
-st.u8 [%rd34], %r137;
-bra.uni $L__BB8_36;
-$L__BB8_35:
-st.f32 [%rd34], %f29;
+bra.uni $L__BB8_40;
+$L__BB8_29:
+setp.eq.s32 %p30, %r72, 0;
+@%p30 bra $L__BB8_37;
+setp.eq.s32 %p31, %r72, 1;
+@%p31 bra $L__BB8_36;
+bra.uni $L__BB8_39;
 $L__BB8_36:
-@%p16 bra $L__BB8_49;
-setp.eq.s32 %p31, %r69, 0;
-add.s32 %r138, %r77, -2;
-selp.b32 %r139, 1, %r138, %p31;
+cvt.rni.s32.f32 %r136, %f29;
+max.s32 %r137, %r136, 0;
+min.s32 %r138, %r137, 65535;
+st.u16 [%rd34], %r138;
+bra.uni $L__BB8_40;
+$L__BB8_35:
+cvt.rni.s32.f32 %r133, %f29;
+max.s32 %r134, %r133, -32768;
+min.s32 %r135, %r134, 32767;
+st.u16 [%rd34], %r135;
+bra.uni $L__BB8_40;
+$L__BB8_38:
+st.f32 [%rd34], %f29;
+bra.uni $L__BB8_40;
+$L__BB8_37:
+cvt.rni.s32.f32 %r139, %f29;
+max.s32 %r140, %r139, 0;
+min.s32 %r141, %r140, 255;
+st.u8 [%rd34], %r141;
+bra.uni $L__BB8_40;
+$L__BB8_39:
+st.f32 [%rd34], %f29;
+$L__BB8_40:
+@%p18 bra $L__BB8_53;
+setp.eq.s32 %p33, %r73, 0;
+add.s32 %r142, %r81, -2;
+selp.b32 %r143, 1, %r142, %p33;
 fma.rn.f32 %f30, %f90, %f34, %f38;
-cvt.s64.s32 %rd107, %r139;
+cvt.s64.s32 %rd107, %r143;
 mul.lo.s64 %rd108, %rd123, %rd107;
 add.s64 %rd109, %rd33, %rd108;
 add.s64 %rd35, %rd120, %rd109;
-setp.gt.s32 %p32, %r68, 1;
-@%p32 bra $L__BB8_40;
-bra.uni $L__BB8_38;
-$L__BB8_40:
-setp.eq.s32 %p33, %r68, 2;
-@%p33 bra $L__BB8_44;
-setp.eq.s32 %p34, %r68, 4;
-@%p34 bra $L__BB8_47;
-setp.ne.s32 %p35, %r68, 3;
+setp.gt.s32 %p34, %r72, 1;
+@%p34 bra $L__BB8_44;
+bra.uni $L__BB8_42;
+$L__BB8_44:
+setp.eq.s32 %p35, %r72, 2;
 @%p35 bra $L__BB8_48;
+setp.eq.s32 %p36, %r72, 4;
+@%p36 bra $L__BB8_51;
+setp.ne.s32 %p37, %r72, 3;
+@%p37 bra $L__BB8_52;
 cvt.rn.f16.f32 %rs18, %f30;
 st.u16 [%rd35], %rs18;
-bra.uni $L__BB8_49;
-$L__BB8_38:
-setp.eq.s32 %p36, %r68, 0;
-@%p36 bra $L__BB8_46;
-setp.eq.s32 %p37, %r68, 1;
-@%p37 bra $L__BB8_45;
-bra.uni $L__BB8_48;
-$L__BB8_45:
-cvt.rni.s32.f32 %r143, %f30;
-max.s32 %r144, %r143, 0;
-min.s32 %r145, %r144, 65535;
-st.u16 [%rd35], %r145;
-bra.uni $L__BB8_49;
-$L__BB8_44:
-cvt.rni.s32.f32 %r140, %f30;
-max.s32 %r141, %r140, -32768;
-min.s32 %r142, %r141, 32767;
-st.u16 [%rd35], %r142;
-bra.uni $L__BB8_49;
-$L__BB8_47:
-st.f32 [%rd35], %f30;
-bra.uni $L__BB8_49;
-$L__BB8_46:
-cvt.rni.s32.f32 %r146, %f30;
-max.s32 %r147, %r146, 0;
-min.s32 %r148, %r147, 255;
-st.u8 [%rd35], %r148;
-bra.uni $L__BB8_49;
-$L__BB8_48:
-st.f32 [%rd35], %f30;
+bra.uni $L__BB8_53;
+$L__BB8_42:
+setp.eq.s32 %p38, %r72, 0;
+@%p38 bra $L__BB8_50;
+setp.eq.s32 %p39, %r72, 1;
+@%p39 bra $L__BB8_49;
+bra.uni $L__BB8_52;
 $L__BB8_49:
-@%p18 bra $L__BB8_62;
-setp.eq.s32 %p39, %r69, 0;
-add.s32 %r149, %r77, -3;
-selp.b32 %r150, 2, %r149, %p39;
+cvt.rni.s32.f32 %r147, %f30;
+max.s32 %r148, %r147, 0;
+min.s32 %r149, %r148, 65535;
+st.u16 [%rd35], %r149;
+bra.uni $L__BB8_53;
+$L__BB8_48:
+cvt.rni.s32.f32 %r144, %f30;
+max.s32 %r145, %r144, -32768;
+min.s32 %r146, %r145, 32767;
+st.u16 [%rd35], %r146;
+bra.uni $L__BB8_53;
+$L__BB8_51:
+st.f32 [%rd35], %f30;
+bra.uni $L__BB8_53;
+$L__BB8_50:
+cvt.rni.s32.f32 %r150, %f30;
+max.s32 %r151, %r150, 0;
+min.s32 %r152, %r151, 255;
+st.u8 [%rd35], %r152;
+bra.uni $L__BB8_53;
+$L__BB8_52:
+st.f32 [%rd35], %f30;
+$L__BB8_53:
+@%p20 bra $L__BB8_66;
+setp.eq.s32 %p41, %r73, 0;
+add.s32 %r153, %r81, -3;
+selp.b32 %r154, 2, %r153, %p41;
 fma.rn.f32 %f31, %f91, %f35, %f39;
-cvt.s64.s32 %rd110, %r150;
+cvt.s64.s32 %rd110, %r154;
 mul.lo.s64 %rd111, %rd123, %rd110;
 add.s64 %rd112, %rd33, %rd111;
 add.s64 %rd36, %rd120, %rd112;
-setp.gt.s32 %p40, %r68, 1;
-@%p40 bra $L__BB8_53;
-bra.uni $L__BB8_51;
-$L__BB8_53:
-setp.eq.s32 %p41, %r68, 2;
-@%p41 bra $L__BB8_57;
-setp.eq.s32 %p42, %r68, 4;
-@%p42 bra $L__BB8_60;
-setp.ne.s32 %p43, %r68, 3;
+setp.gt.s32 %p42, %r72, 1;
+@%p42 bra $L__BB8_57;
+bra.uni $L__BB8_55;
+$L__BB8_57:
+setp.eq.s32 %p43, %r72, 2;
 @%p43 bra $L__BB8_61;
+setp.eq.s32 %p44, %r72, 4;
+@%p44 bra $L__BB8_64;
+setp.ne.s32 %p45, %r72, 3;
+@%p45 bra $L__BB8_65;
 cvt.rn.f16.f32 %rs19, %f31;
 st.u16 [%rd36], %rs19;
-bra.uni $L__BB8_62;
-$L__BB8_51:
-setp.eq.s32 %p44, %r68, 0;
-@%p44 bra $L__BB8_59;
-setp.eq.s32 %p45, %r68, 1;
-@%p45 bra $L__BB8_58;
-bra.uni $L__BB8_61;
-$L__BB8_58:
-cvt.rni.s32.f32 %r154, %f31;
-max.s32 %r155, %r154, 0;
-min.s32 %r156, %r155, 65535;
-st.u16 [%rd36], %r156;
-bra.uni $L__BB8_62;
-$L__BB8_57:
-cvt.rni.s32.f32 %r151, %f31;
-max.s32 %r152, %r151, -32768;
-min.s32 %r153, %r152, 32767;
-st.u16 [%rd36], %r153;
-bra.uni $L__BB8_62;
-$L__BB8_60:
-st.f32 [%rd36], %f31;
-bra.uni $L__BB8_62;
-$L__BB8_59:
-cvt.rni.s32.f32 %r157, %f31;
-max.s32 %r158, %r157, 0;
-min.s32 %r159, %r158, 255;
-st.u8 [%rd36], %r159;
-bra.uni $L__BB8_62;
-$L__BB8_61:
-st.f32 [%rd36], %f31;
+bra.uni $L__BB8_66;
+$L__BB8_55:
+setp.eq.s32 %p46, %r72, 0;
+@%p46 bra $L__BB8_63;
+setp.eq.s32 %p47, %r72, 1;
+@%p47 bra $L__BB8_62;
+bra.uni $L__BB8_65;
 $L__BB8_62:
-@%p20 bra $L__BB8_75;
-setp.eq.s32 %p47, %r69, 0;
-add.s32 %r160, %r77, -4;
-selp.b32 %r161, 3, %r160, %p47;
+cvt.rni.s32.f32 %r158, %f31;
+max.s32 %r159, %r158, 0;
+min.s32 %r160, %r159, 65535;
+st.u16 [%rd36], %r160;
+bra.uni $L__BB8_66;
+$L__BB8_61:
+cvt.rni.s32.f32 %r155, %f31;
+max.s32 %r156, %r155, -32768;
+min.s32 %r157, %r156, 32767;
+st.u16 [%rd36], %r157;
+bra.uni $L__BB8_66;
+$L__BB8_64:
+st.f32 [%rd36], %f31;
+bra.uni $L__BB8_66;
+$L__BB8_63:
+cvt.rni.s32.f32 %r161, %f31;
+max.s32 %r162, %r161, 0;
+min.s32 %r163, %r162, 255;
+st.u8 [%rd36], %r163;
+bra.uni $L__BB8_66;
+$L__BB8_65:
+st.f32 [%rd36], %f31;
+$L__BB8_66:
+@%p22 bra $L__BB8_79;
+setp.eq.s32 %p49, %r73, 0;
+add.s32 %r164, %r81, -4;
+selp.b32 %r165, 3, %r164, %p49;
 fma.rn.f32 %f32, %f92, %f36, %f40;
-cvt.s64.s32 %rd113, %r161;
+cvt.s64.s32 %rd113, %r165;
 mul.lo.s64 %rd114, %rd123, %rd113;
 add.s64 %rd115, %rd33, %rd114;
 add.s64 %rd37, %rd120, %rd115;
-setp.gt.s32 %p48, %r68, 1;
-@%p48 bra $L__BB8_66;
-bra.uni $L__BB8_64;
-$L__BB8_66:
-setp.eq.s32 %p49, %r68, 2;
-@%p49 bra $L__BB8_70;
-setp.eq.s32 %p50, %r68, 4;
-@%p50 bra $L__BB8_73;
-setp.ne.s32 %p51, %r68, 3;
+setp.gt.s32 %p50, %r72, 1;
+@%p50 bra $L__BB8_70;
+bra.uni $L__BB8_68;
+$L__BB8_70:
+setp.eq.s32 %p51, %r72, 2;
 @%p51 bra $L__BB8_74;
+setp.eq.s32 %p52, %r72, 4;
+@%p52 bra $L__BB8_77;
+setp.ne.s32 %p53, %r72, 3;
+@%p53 bra $L__BB8_78;
 cvt.rn.f16.f32 %rs20, %f32;
 st.u16 [%rd37], %rs20;
-bra.uni $L__BB8_75;
-$L__BB8_64:
-setp.eq.s32 %p52, %r68, 0;
-@%p52 bra $L__BB8_72;
-setp.eq.s32 %p53, %r68, 1;
-@%p53 bra $L__BB8_71;
-bra.uni $L__BB8_74;
-$L__BB8_71:
-cvt.rni.s32.f32 %r165, %f32;
-max.s32 %r166, %r165, 0;
-min.s32 %r167, %r166, 65535;
-st.u16 [%rd37], %r167;
-bra.uni $L__BB8_75;
-$L__BB8_70:
-cvt.rni.s32.f32 %r162, %f32;
-max.s32 %r163, %r162, -32768;
-min.s32 %r164, %r163, 32767;
-st.u16 [%rd37], %r164;
-bra.uni $L__BB8_75;
-$L__BB8_73:
-st.f32 [%rd37], %f32;
-bra.uni $L__BB8_75;
-$L__BB8_72:
-cvt.rni.s32.f32 %r168, %f32;
-max.s32 %r169, %r168, 0;
-min.s32 %r170, %r169, 255;
-st.u8 [%rd37], %r170;
-bra.uni $L__BB8_75;
-$L__BB8_74:
-st.f32 [%rd37], %f32;
+bra.uni $L__BB8_79;
+$L__BB8_68:
+setp.eq.s32 %p54, %r72, 0;
+@%p54 bra $L__BB8_76;
+setp.eq.s32 %p55, %r72, 1;
+@%p55 bra $L__BB8_75;
+bra.uni $L__BB8_78;
 $L__BB8_75:
+cvt.rni.s32.f32 %r169, %f32;
+max.s32 %r170, %r169, 0;
+min.s32 %r171, %r170, 65535;
+st.u16 [%rd37], %r171;
+bra.uni $L__BB8_79;
+$L__BB8_74:
+cvt.rni.s32.f32 %r166, %f32;
+max.s32 %r167, %r166, -32768;
+min.s32 %r168, %r167, 32767;
+st.u16 [%rd37], %r168;
+bra.uni $L__BB8_79;
+$L__BB8_77:
+st.f32 [%rd37], %f32;
+bra.uni $L__BB8_79;
+$L__BB8_76:
+cvt.rni.s32.f32 %r172, %f32;
+max.s32 %r173, %r172, 0;
+min.s32 %r174, %r173, 255;
+st.u8 [%rd37], %r174;
+bra.uni $L__BB8_79;
+$L__BB8_78:
+st.f32 [%rd37], %f32;
+$L__BB8_79:
 ret;
 }
 .visible .entry preprocess_i16(
@@ -3925,26 +4105,26 @@ ret;
 )
 .maxntid 256, 1, 1
 {
-.reg .pred %p<54>;
+.reg .pred %p<56>;
 .reg .b16 %rs<21>;
 .reg .f32 %f<93>;
-.reg .b32 %r<185>;
-.reg .f64 %fd<33>;
+.reg .b32 %r<191>;
+.reg .f64 %fd<43>;
 .reg .b64 %rd<124>;
 ld.param.u64 %rd38, [p0];
-ld.param.v2.u32 {%r171, %r172}, [p1+32];
-ld.param.v2.u32 {%r73, %r74}, [p1+40];
+ld.param.v2.u32 {%r175, %r176}, [p1+32];
+ld.param.v2.u32 {%r77, %r78}, [p1+40];
 ld.param.u64 %rd43, [p2];
-ld.param.v2.u32 {%r173, %r174}, [p3+32];
-ld.param.v2.u32 {%r77, %r78}, [p3+40];
-ld.param.v2.u32 {%r175, %r176}, [p4+16];
-ld.param.v2.u32 {%r177, %r178}, [p4+24];
-ld.param.v2.u32 {%r179, %r180}, [p4+32];
-ld.param.v2.u32 {%r181, %r182}, [p4+40];
+ld.param.v2.u32 {%r177, %r178}, [p3+32];
+ld.param.v2.u32 {%r81, %r82}, [p3+40];
+ld.param.v2.u32 {%r179, %r180}, [p4+16];
+ld.param.v2.u32 {%r181, %r182}, [p4+24];
+ld.param.v2.u32 {%r183, %r184}, [p4+32];
+ld.param.v2.u32 {%r185, %r186}, [p4+40];
 ld.param.u64 %rd48, [p5];
-ld.param.u32 %r70, [p6+56];
-ld.param.u32 %r69, [p6+52];
-ld.param.u32 %r68, [p6+48];
+ld.param.u32 %r74, [p6+56];
+ld.param.u32 %r73, [p6+52];
+ld.param.u32 %r72, [p6+48];
 ld.param.f32 %f92, [p6+44];
 ld.param.f32 %f91, [p6+40];
 ld.param.f32 %f90, [p6+36];
@@ -3957,8 +4137,8 @@ ld.param.f32 %f36, [p6+12];
 ld.param.f32 %f35, [p6+8];
 ld.param.f32 %f34, [p6+4];
 ld.param.f32 %f33, [p6];
-ld.param.f64 %fd32, [p4+8];
-ld.param.f64 %fd31, [p4];
+ld.param.f64 %fd40, [p4+8];
+ld.param.f64 %fd39, [p4];
 ld.param.u64 %rd123, [p3+24];
 ld.param.u64 %rd122, [p3+16];
 ld.param.u64 %rd121, [p3+8];
@@ -3968,12 +4148,12 @@ ld.param.u64 %rd118, [p1+16];
 ld.param.u64 %rd117, [p1+8];
 ld.param.u64 %rd39, [p1];
 mov.u32 %r1, %ctaid.z;
-setp.eq.s32 %p2, %r74, 0;
+setp.eq.s32 %p2, %r78, 0;
 @%p2 bra $L__BB9_2;
 cvta.to.global.u64 %rd49, %rd38;
 mul.wide.s32 %rd50, %r1, 40;
 add.s64 %rd51, %rd49, %rd50;
-ld.global.v2.u32 {%r171, %r172}, [%rd51+32];
+ld.global.v2.u32 {%r175, %r176}, [%rd51+32];
 ld.global.u64 %rd119, [%rd51+24];
 ld.global.u64 %rd118, [%rd51+16];
 ld.global.u64 %rd117, [%rd51+8];
@@ -3984,12 +4164,12 @@ cvt.s64.s32 %rd52, %r1;
 mul.lo.s64 %rd53, %rd39, %rd52;
 add.s64 %rd116, %rd38, %rd53;
 $L__BB9_3:
-setp.eq.s32 %p3, %r78, 0;
+setp.eq.s32 %p3, %r82, 0;
 @%p3 bra $L__BB9_5;
 cvta.to.global.u64 %rd54, %rd43;
 mul.wide.s32 %rd55, %r1, 40;
 add.s64 %rd56, %rd54, %rd55;
-ld.global.v2.u32 {%r173, %r174}, [%rd56+32];
+ld.global.v2.u32 {%r177, %r178}, [%rd56+32];
 ld.global.u64 %rd123, [%rd56+24];
 ld.global.u64 %rd122, [%rd56+16];
 ld.global.u64 %rd121, [%rd56+8];
@@ -4000,111 +4180,131 @@ cvt.s64.s32 %rd57, %r1;
 mul.lo.s64 %rd58, %rd44, %rd57;
 add.s64 %rd120, %rd43, %rd58;
 $L__BB9_6:
-mov.u32 %r92, %ctaid.x;
-shl.b32 %r93, %r92, 5;
-mov.u32 %r94, %tid.x;
-add.s32 %r14, %r93, %r94;
-mov.u32 %r95, %ctaid.y;
-shl.b32 %r96, %r95, 3;
-mov.u32 %r97, %tid.y;
-add.s32 %r15, %r96, %r97;
-setp.ge.s32 %p4, %r14, %r173;
-setp.ge.s32 %p5, %r15, %r174;
+mov.u32 %r96, %ctaid.x;
+shl.b32 %r97, %r96, 5;
+mov.u32 %r98, %tid.x;
+add.s32 %r14, %r97, %r98;
+mov.u32 %r99, %ctaid.y;
+shl.b32 %r100, %r99, 3;
+mov.u32 %r101, %tid.y;
+add.s32 %r15, %r100, %r101;
+setp.ge.s32 %p4, %r14, %r177;
+setp.ge.s32 %p5, %r15, %r178;
 or.pred %p6, %p5, %p4;
-@%p6 bra $L__BB9_75;
+@%p6 bra $L__BB9_79;
 setp.eq.s64 %p7, %rd48, 0;
 @%p7 bra $L__BB9_9;
 cvta.to.global.u64 %rd59, %rd48;
 mul.wide.u32 %rd60, %r1, 48;
 add.s64 %rd61, %rd59, %rd60;
-ld.global.f64 %fd31, [%rd61];
-ld.global.f64 %fd32, [%rd61+8];
-ld.global.v2.u32 {%r175, %r176}, [%rd61+16];
-ld.global.v2.u32 {%r177, %r178}, [%rd61+24];
-ld.global.v2.u32 {%r179, %r180}, [%rd61+32];
-ld.global.v2.u32 {%r181, %r182}, [%rd61+40];
+ld.global.f64 %fd39, [%rd61];
+ld.global.f64 %fd40, [%rd61+8];
+ld.global.v2.u32 {%r179, %r180}, [%rd61+16];
+ld.global.v2.u32 {%r181, %r182}, [%rd61+24];
+ld.global.v2.u32 {%r183, %r184}, [%rd61+32];
+ld.global.v2.u32 {%r185, %r186}, [%rd61+40];
 $L__BB9_9:
-sub.s32 %r41, %r14, %r175;
-not.b32 %r107, %r41;
-add.s32 %r108, %r177, %r107;
-setp.eq.s32 %p8, %r181, 0;
-selp.b32 %r109, %r41, %r108, %p8;
-add.s32 %r110, %r109, %r179;
-sub.s32 %r42, %r15, %r176;
-cvt.rn.f64.s32 %fd7, %r110;
-setp.eq.s32 %p9, %r70, 0;
+sub.s32 %r41, %r14, %r179;
+not.b32 %r111, %r41;
+add.s32 %r112, %r181, %r111;
+setp.eq.s32 %p8, %r185, 0;
+selp.b32 %r113, %r41, %r112, %p8;
+add.s32 %r114, %r113, %r183;
+sub.s32 %r42, %r15, %r180;
+cvt.rn.f64.s32 %fd7, %r114;
+setp.eq.s32 %p9, %r74, 0;
 @%p9 bra $L__BB9_11;
-mul.f64 %fd11, %fd31, %fd7;
-cvt.rmi.f64.f64 %fd12, %fd11;
-cvt.rzi.s32.f64 %r183, %fd12;
-mov.f32 %f87, 0f00000000;
-bra.uni $L__BB9_12;
-$L__BB9_11:
-mov.f64 %fd13, 0d3FE0000000000000;
-add.rn.f64 %fd14, %fd7, %fd13;
-mul.rn.f64 %fd15, %fd14, %fd31;
-mov.f64 %fd16, 0dBFE0000000000000;
-add.rn.f64 %fd17, %fd15, %fd16;
+mul.f64 %fd17, %fd39, %fd7;
 cvt.rmi.f64.f64 %fd18, %fd17;
-cvt.rzi.s32.f64 %r183, %fd18;
-neg.f64 %fd19, %fd18;
-add.rn.f64 %fd20, %fd17, %fd19;
-cvt.rn.f32.f64 %f87, %fd20;
-$L__BB9_12:
-setp.eq.s32 %p10, %r182, 0;
-not.b32 %r111, %r42;
-add.s32 %r112, %r178, %r111;
-selp.b32 %r113, %r42, %r112, %p10;
-add.s32 %r114, %r113, %r180;
-cvt.rn.f64.s32 %fd8, %r114;
-@%p9 bra $L__BB9_14;
-mul.f64 %fd21, %fd32, %fd8;
-cvt.rmi.f64.f64 %fd22, %fd21;
-cvt.rzi.s32.f64 %r184, %fd22;
-mov.f32 %f88, 0f00000000;
-bra.uni $L__BB9_15;
+cvt.rzi.s32.f64 %r188, %fd18;
+mov.f32 %f87, 0f00000000;
+bra.uni $L__BB9_14;
+$L__BB9_11:
+mov.f64 %fd19, 0d3FE0000000000000;
+add.rn.f64 %fd20, %fd7, %fd19;
+mul.rn.f64 %fd21, %fd20, %fd39;
+mov.f64 %fd22, 0dBFE0000000000000;
+add.rn.f64 %fd23, %fd21, %fd22;
+mov.f64 %fd24, 0d4338000000000000;
+add.rn.f64 %fd25, %fd23, %fd24;
+sub.rn.f64 %fd26, %fd25, %fd24;
+sub.rn.f64 %fd41, %fd23, %fd26;
+{
+.reg .b32 %temp;
+mov.b64 {%r188, %temp}, %fd25;
+}
+setp.geu.f64 %p10, %fd41, 0d0000000000000000;
+@%p10 bra $L__BB9_13;
+add.s32 %r188, %r188, -1;
+mov.f64 %fd27, 0d3FF0000000000000;
+add.rn.f64 %fd41, %fd41, %fd27;
+$L__BB9_13:
+cvt.rn.f32.f64 %f87, %fd41;
 $L__BB9_14:
-mov.f64 %fd23, 0d3FE0000000000000;
-add.rn.f64 %fd24, %fd8, %fd23;
-mul.rn.f64 %fd25, %fd24, %fd32;
-mov.f64 %fd26, 0dBFE0000000000000;
-add.rn.f64 %fd27, %fd25, %fd26;
-cvt.rmi.f64.f64 %fd28, %fd27;
-cvt.rzi.s32.f64 %r184, %fd28;
-neg.f64 %fd29, %fd28;
-add.rn.f64 %fd30, %fd27, %fd29;
-cvt.rn.f32.f64 %f88, %fd30;
-$L__BB9_15:
-max.s32 %r115, %r183, 0;
-add.s32 %r116, %r171, -1;
-add.s32 %r117, %r183, 1;
-max.s32 %r118, %r117, 0;
-max.s32 %r119, %r184, 0;
-add.s32 %r120, %r172, -1;
-min.s32 %r121, %r119, %r120;
-add.s32 %r122, %r184, 1;
-max.s32 %r123, %r122, 0;
-min.s32 %r124, %r123, %r120;
-setp.ge.u32 %p12, %r41, %r177;
-setp.ge.u32 %p13, %r42, %r178;
-or.pred %p1, %p12, %p13;
-cvt.s64.s32 %rd62, %r121;
+setp.eq.s32 %p11, %r186, 0;
+not.b32 %r115, %r42;
+add.s32 %r116, %r182, %r115;
+selp.b32 %r117, %r42, %r116, %p11;
+add.s32 %r118, %r117, %r184;
+cvt.rn.f64.s32 %fd11, %r118;
+@%p9 bra $L__BB9_16;
+mul.f64 %fd28, %fd40, %fd11;
+cvt.rmi.f64.f64 %fd29, %fd28;
+cvt.rzi.s32.f64 %r190, %fd29;
+mov.f32 %f88, 0f00000000;
+bra.uni $L__BB9_19;
+$L__BB9_16:
+mov.f64 %fd30, 0d3FE0000000000000;
+add.rn.f64 %fd31, %fd11, %fd30;
+mul.rn.f64 %fd32, %fd31, %fd40;
+mov.f64 %fd33, 0dBFE0000000000000;
+add.rn.f64 %fd34, %fd32, %fd33;
+mov.f64 %fd35, 0d4338000000000000;
+add.rn.f64 %fd36, %fd34, %fd35;
+sub.rn.f64 %fd37, %fd36, %fd35;
+sub.rn.f64 %fd42, %fd34, %fd37;
+{
+.reg .b32 %temp;
+mov.b64 {%r190, %temp}, %fd36;
+}
+setp.geu.f64 %p13, %fd42, 0d0000000000000000;
+@%p13 bra $L__BB9_18;
+add.s32 %r190, %r190, -1;
+mov.f64 %fd38, 0d3FF0000000000000;
+add.rn.f64 %fd42, %fd42, %fd38;
+$L__BB9_18:
+cvt.rn.f32.f64 %f88, %fd42;
+$L__BB9_19:
+max.s32 %r119, %r188, 0;
+add.s32 %r120, %r175, -1;
+add.s32 %r121, %r188, 1;
+max.s32 %r122, %r121, 0;
+max.s32 %r123, %r190, 0;
+add.s32 %r124, %r176, -1;
+min.s32 %r125, %r123, %r124;
+add.s32 %r126, %r190, 1;
+max.s32 %r127, %r126, 0;
+min.s32 %r128, %r127, %r124;
+setp.ge.u32 %p14, %r41, %r181;
+setp.ge.u32 %p15, %r42, %r182;
+or.pred %p1, %p14, %p15;
+cvt.s64.s32 %rd62, %r125;
 mul.lo.s64 %rd63, %rd117, %rd62;
-min.s32 %r125, %r115, %r116;
-cvt.s64.s32 %rd64, %r125;
+min.s32 %r129, %r119, %r120;
+cvt.s64.s32 %rd64, %r129;
 mul.lo.s64 %rd65, %rd118, %rd64;
 add.s64 %rd26, %rd63, %rd65;
-min.s32 %r126, %r118, %r116;
-cvt.s64.s32 %rd66, %r126;
+min.s32 %r130, %r122, %r120;
+cvt.s64.s32 %rd66, %r130;
 mul.lo.s64 %rd67, %rd118, %rd66;
 add.s64 %rd27, %rd63, %rd67;
-cvt.s64.s32 %rd68, %r124;
+cvt.s64.s32 %rd68, %r128;
 mul.lo.s64 %rd69, %rd117, %rd68;
 add.s64 %rd28, %rd69, %rd65;
 add.s64 %rd29, %rd69, %rd67;
-setp.lt.s32 %p14, %r77, 1;
-or.pred %p15, %p1, %p14;
-@%p15 bra $L__BB9_17;
+setp.lt.s32 %p16, %r81, 1;
+or.pred %p17, %p1, %p16;
+@%p17 bra $L__BB9_21;
 add.s64 %rd70, %rd116, %rd26;
 ld.global.nc.s16 %rs1, [%rd70];
 cvt.rn.f32.s16 %f47, %rs1;
@@ -4123,10 +4323,10 @@ sub.rn.f32 %f53, %f52, %f51;
 fma.rn.f32 %f54, %f53, %f87, %f51;
 sub.rn.f32 %f55, %f54, %f50;
 fma.rn.f32 %f89, %f55, %f88, %f50;
-$L__BB9_17:
-setp.lt.s32 %p16, %r77, 2;
-or.pred %p17, %p1, %p16;
-@%p17 bra $L__BB9_19;
+$L__BB9_21:
+setp.lt.s32 %p18, %r81, 2;
+or.pred %p19, %p1, %p18;
+@%p19 bra $L__BB9_23;
 add.s64 %rd78, %rd26, %rd119;
 add.s64 %rd74, %rd116, %rd78;
 ld.global.nc.s16 %rs5, [%rd74];
@@ -4149,10 +4349,10 @@ sub.rn.f32 %f62, %f61, %f60;
 fma.rn.f32 %f63, %f62, %f87, %f60;
 sub.rn.f32 %f64, %f63, %f59;
 fma.rn.f32 %f90, %f64, %f88, %f59;
-$L__BB9_19:
-setp.lt.s32 %p18, %r77, 3;
-or.pred %p19, %p1, %p18;
-@%p19 bra $L__BB9_21;
+$L__BB9_23:
+setp.lt.s32 %p20, %r81, 3;
+or.pred %p21, %p1, %p20;
+@%p21 bra $L__BB9_25;
 shl.b64 %rd86, %rd119, 1;
 add.s64 %rd87, %rd26, %rd86;
 add.s64 %rd82, %rd116, %rd87;
@@ -4176,10 +4376,10 @@ sub.rn.f32 %f71, %f70, %f69;
 fma.rn.f32 %f72, %f71, %f87, %f69;
 sub.rn.f32 %f73, %f72, %f68;
 fma.rn.f32 %f91, %f73, %f88, %f68;
-$L__BB9_21:
-setp.lt.s32 %p20, %r77, 4;
-or.pred %p21, %p1, %p20;
-@%p21 bra $L__BB9_23;
+$L__BB9_25:
+setp.lt.s32 %p22, %r81, 4;
+or.pred %p23, %p1, %p22;
+@%p23 bra $L__BB9_27;
 mul.lo.s64 %rd95, %rd119, 3;
 add.s64 %rd96, %rd26, %rd95;
 add.s64 %rd91, %rd116, %rd96;
@@ -4203,220 +4403,220 @@ sub.rn.f32 %f80, %f79, %f78;
 fma.rn.f32 %f81, %f80, %f87, %f78;
 sub.rn.f32 %f82, %f81, %f77;
 fma.rn.f32 %f92, %f82, %f88, %f77;
-$L__BB9_23:
+$L__BB9_27:
 cvt.s64.s32 %rd100, %r15;
 mul.lo.s64 %rd101, %rd121, %rd100;
 cvt.s64.s32 %rd102, %r14;
 mul.lo.s64 %rd103, %rd122, %rd102;
 add.s64 %rd33, %rd101, %rd103;
-@%p14 bra $L__BB9_36;
-setp.eq.s32 %p23, %r69, 0;
-add.s32 %r127, %r77, -1;
-selp.b32 %r128, 0, %r127, %p23;
+@%p16 bra $L__BB9_40;
+setp.eq.s32 %p25, %r73, 0;
+add.s32 %r131, %r81, -1;
+selp.b32 %r132, 0, %r131, %p25;
 fma.rn.f32 %f29, %f89, %f33, %f37;
-cvt.s64.s32 %rd104, %r128;
+cvt.s64.s32 %rd104, %r132;
 mul.lo.s64 %rd105, %rd123, %rd104;
 add.s64 %rd106, %rd33, %rd105;
 add.s64 %rd34, %rd120, %rd106;
-setp.gt.s32 %p24, %r68, 1;
-@%p24 bra $L__BB9_27;
-bra.uni $L__BB9_25;
-$L__BB9_27:
-setp.eq.s32 %p25, %r68, 2;
-@%p25 bra $L__BB9_31;
-setp.eq.s32 %p26, %r68, 4;
-@%p26 bra $L__BB9_34;
-setp.ne.s32 %p27, %r68, 3;
+setp.gt.s32 %p26, %r72, 1;
+@%p26 bra $L__BB9_31;
+bra.uni $L__BB9_29;
+$L__BB9_31:
+setp.eq.s32 %p27, %r72, 2;
 @%p27 bra $L__BB9_35;
+setp.eq.s32 %p28, %r72, 4;
+@%p28 bra $L__BB9_38;
+setp.ne.s32 %p29, %r72, 3;
+@%p29 bra $L__BB9_39;
 cvt.rn.f16.f32 %rs17, %f29;
 st.u16 [%rd34], %rs17;
-bra.uni $L__BB9_36;
-$L__BB9_25:
-setp.eq.s32 %p28, %r68, 0;
-@%p28 bra $L__BB9_33;
-setp.eq.s32 %p29, %r68, 1;
-@%p29 bra $L__BB9_32;
-bra.uni $L__BB9_35;
-$L__BB9_32:
-cvt.rni.s32.f32 %r132, %f29;
-max.s32 %r133, %r132, 0;
-min.s32 %r134, %r133, 65535;
-st.u16 [%rd34], %r134;
-bra.uni $L__BB9_36;
-$L__BB9_31:
-cvt.rni.s32.f32 %r129, %f29;
-max.s32 %r130, %r129, -32768;
-min.s32 %r131, %r130, 32767;
-st.u16 [%rd34], %r131;
-bra.uni $L__BB9_36;
-$L__BB9_34:
-st.f32 [%rd34], %f29;
-bra.uni $L__BB9_36;
-$L__BB9_33:
-cvt.rni.s32.f32 %r135, %f29;
-max.s32 %r136, %r135, 0;
-min.s32 %r137, %r136, 255;
-st.u8 [%rd34], %r137;
-bra.uni $L__BB9_36;
-$L__BB9_35:
-st.f32 [%rd34], %f29;
+bra.uni $L__BB9_40;
+$L__BB9_29:
+setp.eq.s32 %p30, %r72, 0;
+@%p30 bra $L__BB9_37;
+setp.eq.s32 %p31, %r72, 1;
+@%p31 bra $L__BB9_36;
+bra.uni $L__BB9_39;
 $L__BB9_36:
-@%p16 bra $L__BB9_49;
-setp.eq.s32 %p31, %r69, 0;
-add.s32 %r138, %r77, -2;
-selp.b32 %r139, 1, %r138, %p31;
+cvt.rni.s32.f32 %r136, %f29;
+max.s32 %r137, %r136, 0;
+min.s32 %r138, %r137, 65535;
+st.u16 [%rd34], %r138;
+bra.uni $L__BB9_40;
+$L__BB9_35:
+cvt.rni.s32.f32 %r133, %f29;
+max.s32 %r134, %r133, -32768;
+min.s32 %r135, %r134, 32767;
+st.u16 [%rd34], %r135;
+bra.uni $L__BB9_40;
+$L__BB9_38:
+st.f32 [%rd34], %f29;
+bra.uni $L__BB9_40;
+$L__BB9_37:
+cvt.rni.s32.f32 %r139, %f29;
+max.s32 %r140, %r139, 0;
+min.s32 %r141, %r140, 255;
+st.u8 [%rd34], %r141;
+bra.uni $L__BB9_40;
+$L__BB9_39:
+st.f32 [%rd34], %f29;
+$L__BB9_40:
+@%p18 bra $L__BB9_53;
+setp.eq.s32 %p33, %r73, 0;
+add.s32 %r142, %r81, -2;
+selp.b32 %r143, 1, %r142, %p33;
 fma.rn.f32 %f30, %f90, %f34, %f38;
-cvt.s64.s32 %rd107, %r139;
+cvt.s64.s32 %rd107, %r143;
 mul.lo.s64 %rd108, %rd123, %rd107;
 add.s64 %rd109, %rd33, %rd108;
 add.s64 %rd35, %rd120, %rd109;
-setp.gt.s32 %p32, %r68, 1;
-@%p32 bra $L__BB9_40;
-bra.uni $L__BB9_38;
-$L__BB9_40:
-setp.eq.s32 %p33, %r68, 2;
-@%p33 bra $L__BB9_44;
-setp.eq.s32 %p34, %r68, 4;
-@%p34 bra $L__BB9_47;
-setp.ne.s32 %p35, %r68, 3;
+setp.gt.s32 %p34, %r72, 1;
+@%p34 bra $L__BB9_44;
+bra.uni $L__BB9_42;
+$L__BB9_44:
+setp.eq.s32 %p35, %r72, 2;
 @%p35 bra $L__BB9_48;
+setp.eq.s32 %p36, %r72, 4;
+@%p36 bra $L__BB9_51;
+setp.ne.s32 %p37, %r72, 3;
+@%p37 bra $L__BB9_52;
 cvt.rn.f16.f32 %rs18, %f30;
 st.u16 [%rd35], %rs18;
-bra.uni $L__BB9_49;
-$L__BB9_38:
-setp.eq.s32 %p36, %r68, 0;
-@%p36 bra $L__BB9_46;
-setp.eq.s32 %p37, %r68, 1;
-@%p37 bra $L__BB9_45;
-bra.uni $L__BB9_48;
-$L__BB9_45:
-cvt.rni.s32.f32 %r143, %f30;
-max.s32 %r144, %r143, 0;
-min.s32 %r145, %r144, 65535;
-st.u16 [%rd35], %r145;
-bra.uni $L__BB9_49;
-$L__BB9_44:
-cvt.rni.s32.f32 %r140, %f30;
-max.s32 %r141, %r140, -32768;
-min.s32 %r142, %r141, 32767;
-st.u16 [%rd35], %r142;
-bra.uni $L__BB9_49;
-$L__BB9_47:
-st.f32 [%rd35], %f30;
-bra.uni $L__BB9_49;
-$L__BB9_46:
-cvt.rni.s32.f32 %r146, %f30;
-max.s32 %r147, %r146, 0;
-min.s32 %r148, %r147, 255;
-st.u8 [%rd35], %r148;
-bra.uni $L__BB9_49;
-$L__BB9_48:
-st.f32 [%rd35], %f30;
+bra.uni $L__BB9_53;
+$L__BB9_42:
+setp.eq.s32 %p38, %r72, 0;
+@%p38 bra $L__BB9_50;
+setp.eq.s32 %p39, %r72, 1;
+@%p39 bra $L__BB9_49;
+bra.uni $L__BB9_52;
 $L__BB9_49:
-@%p18 bra $L__BB9_62;
-setp.eq.s32 %p39, %r69, 0;
-add.s32 %r149, %r77, -3;
-selp.b32 %r150, 2, %r149, %p39;
+cvt.rni.s32.f32 %r147, %f30;
+max.s32 %r148, %r147, 0;
+min.s32 %r149, %r148, 65535;
+st.u16 [%rd35], %r149;
+bra.uni $L__BB9_53;
+$L__BB9_48:
+cvt.rni.s32.f32 %r144, %f30;
+max.s32 %r145, %r144, -32768;
+min.s32 %r146, %r145, 32767;
+st.u16 [%rd35], %r146;
+bra.uni $L__BB9_53;
+$L__BB9_51:
+st.f32 [%rd35], %f30;
+bra.uni $L__BB9_53;
+$L__BB9_50:
+cvt.rni.s32.f32 %r150, %f30;
+max.s32 %r151, %r150, 0;
+min.s32 %r152, %r151, 255;
+st.u8 [%rd35], %r152;
+bra.uni $L__BB9_53;
+$L__BB9_52:
+st.f32 [%rd35], %f30;
+$L__BB9_53:
+@%p20 bra $L__BB9_66;
+setp.eq.s32 %p41, %r73, 0;
+add.s32 %r153, %r81, -3;
+selp.b32 %r154, 2, %r153, %p41;
 fma.rn.f32 %f31, %f91, %f35, %f39;
-cvt.s64.s32 %rd110, %r150;
+cvt.s64.s32 %rd110, %r154;
 mul.lo.s64 %rd111, %rd123, %rd110;
 add.s64 %rd112, %rd33, %rd111;
 add.s64 %rd36, %rd120, %rd112;
-setp.gt.s32 %p40, %r68, 1;
-@%p40 bra $L__BB9_53;
-bra.uni $L__BB9_51;
-$L__BB9_53:
-setp.eq.s32 %p41, %r68, 2;
-@%p41 bra $L__BB9_57;
-setp.eq.s32 %p42, %r68, 4;
-@%p42 bra $L__BB9_60;
-setp.ne.s32 %p43, %r68, 3;
+setp.gt.s32 %p42, %r72, 1;
+@%p42 bra $L__BB9_57;
+bra.uni $L__BB9_55;
+$L__BB9_57:
+setp.eq.s32 %p43, %r72, 2;
 @%p43 bra $L__BB9_61;
+setp.eq.s32 %p44, %r72, 4;
+@%p44 bra $L__BB9_64;
+setp.ne.s32 %p45, %r72, 3;
+@%p45 bra $L__BB9_65;
 cvt.rn.f16.f32 %rs19, %f31;
 st.u16 [%rd36], %rs19;
-bra.uni $L__BB9_62;
-$L__BB9_51:
-setp.eq.s32 %p44, %r68, 0;
-@%p44 bra $L__BB9_59;
-setp.eq.s32 %p45, %r68, 1;
-@%p45 bra $L__BB9_58;
-bra.uni $L__BB9_61;
-$L__BB9_58:
-cvt.rni.s32.f32 %r154, %f31;
-max.s32 %r155, %r154, 0;
-min.s32 %r156, %r155, 65535;
-st.u16 [%rd36], %r156;
-bra.uni $L__BB9_62;
-$L__BB9_57:
-cvt.rni.s32.f32 %r151, %f31;
-max.s32 %r152, %r151, -32768;
-min.s32 %r153, %r152, 32767;
-st.u16 [%rd36], %r153;
-bra.uni $L__BB9_62;
-$L__BB9_60:
-st.f32 [%rd36], %f31;
-bra.uni $L__BB9_62;
-$L__BB9_59:
-cvt.rni.s32.f32 %r157, %f31;
-max.s32 %r158, %r157, 0;
-min.s32 %r159, %r158, 255;
-st.u8 [%rd36], %r159;
-bra.uni $L__BB9_62;
-$L__BB9_61:
-st.f32 [%rd36], %f31;
+bra.uni $L__BB9_66;
+$L__BB9_55:
+setp.eq.s32 %p46, %r72, 0;
+@%p46 bra $L__BB9_63;
+setp.eq.s32 %p47, %r72, 1;
+@%p47 bra $L__BB9_62;
+bra.uni $L__BB9_65;
 $L__BB9_62:
-@%p20 bra $L__BB9_75;
-setp.eq.s32 %p47, %r69, 0;
-add.s32 %r160, %r77, -4;
-selp.b32 %r161, 3, %r160, %p47;
+cvt.rni.s32.f32 %r158, %f31;
+max.s32 %r159, %r158, 0;
+min.s32 %r160, %r159, 65535;
+st.u16 [%rd36], %r160;
+bra.uni $L__BB9_66;
+$L__BB9_61:
+cvt.rni.s32.f32 %r155, %f31;
+max.s32 %r156, %r155, -32768;
+min.s32 %r157, %r156, 32767;
+st.u16 [%rd36], %r157;
+bra.uni $L__BB9_66;
+$L__BB9_64:
+st.f32 [%rd36], %f31;
+bra.uni $L__BB9_66;
+$L__BB9_63:
+cvt.rni.s32.f32 %r161, %f31;
+max.s32 %r162, %r161, 0;
+min.s32 %r163, %r162, 255;
+st.u8 [%rd36], %r163;
+bra.uni $L__BB9_66;
+$L__BB9_65:
+st.f32 [%rd36], %f31;
+$L__BB9_66:
+@%p22 bra $L__BB9_79;
+setp.eq.s32 %p49, %r73, 0;
+add.s32 %r164, %r81, -4;
+selp.b32 %r165, 3, %r164, %p49;
 fma.rn.f32 %f32, %f92, %f36, %f40;
-cvt.s64.s32 %rd113, %r161;
+cvt.s64.s32 %rd113, %r165;
 mul.lo.s64 %rd114, %rd123, %rd113;
 add.s64 %rd115, %rd33, %rd114;
 add.s64 %rd37, %rd120, %rd115;
-setp.gt.s32 %p48, %r68, 1;
-@%p48 bra $L__BB9_66;
-bra.uni $L__BB9_64;
-$L__BB9_66:
-setp.eq.s32 %p49, %r68, 2;
-@%p49 bra $L__BB9_70;
-setp.eq.s32 %p50, %r68, 4;
-@%p50 bra $L__BB9_73;
-setp.ne.s32 %p51, %r68, 3;
+setp.gt.s32 %p50, %r72, 1;
+@%p50 bra $L__BB9_70;
+bra.uni $L__BB9_68;
+$L__BB9_70:
+setp.eq.s32 %p51, %r72, 2;
 @%p51 bra $L__BB9_74;
+setp.eq.s32 %p52, %r72, 4;
+@%p52 bra $L__BB9_77;
+setp.ne.s32 %p53, %r72, 3;
+@%p53 bra $L__BB9_78;
 cvt.rn.f16.f32 %rs20, %f32;
 st.u16 [%rd37], %rs20;
-bra.uni $L__BB9_75;
-$L__BB9_64:
-setp.eq.s32 %p52, %r68, 0;
-@%p52 bra $L__BB9_72;
-setp.eq.s32 %p53, %r68, 1;
-@%p53 bra $L__BB9_71;
-bra.uni $L__BB9_74;
-$L__BB9_71:
-cvt.rni.s32.f32 %r165, %f32;
-max.s32 %r166, %r165, 0;
-min.s32 %r167, %r166, 65535;
-st.u16 [%rd37], %r167;
-bra.uni $L__BB9_75;
-$L__BB9_70:
-cvt.rni.s32.f32 %r162, %f32;
-max.s32 %r163, %r162, -32768;
-min.s32 %r164, %r163, 32767;
-st.u16 [%rd37], %r164;
-bra.uni $L__BB9_75;
-$L__BB9_73:
-st.f32 [%rd37], %f32;
-bra.uni $L__BB9_75;
-$L__BB9_72:
-cvt.rni.s32.f32 %r168, %f32;
-max.s32 %r169, %r168, 0;
-min.s32 %r170, %r169, 255;
-st.u8 [%rd37], %r170;
-bra.uni $L__BB9_75;
-$L__BB9_74:
-st.f32 [%rd37], %f32;
+bra.uni $L__BB9_79;
+$L__BB9_68:
+setp.eq.s32 %p54, %r72, 0;
+@%p54 bra $L__BB9_76;
+setp.eq.s32 %p55, %r72, 1;
+@%p55 bra $L__BB9_75;
+bra.uni $L__BB9_78;
 $L__BB9_75:
+cvt.rni.s32.f32 %r169, %f32;
+max.s32 %r170, %r169, 0;
+min.s32 %r171, %r170, 65535;
+st.u16 [%rd37], %r171;
+bra.uni $L__BB9_79;
+$L__BB9_74:
+cvt.rni.s32.f32 %r166, %f32;
+max.s32 %r167, %r166, -32768;
+min.s32 %r168, %r167, 32767;
+st.u16 [%rd37], %r168;
+bra.uni $L__BB9_79;
+$L__BB9_77:
+st.f32 [%rd37], %f32;
+bra.uni $L__BB9_79;
+$L__BB9_76:
+cvt.rni.s32.f32 %r172, %f32;
+max.s32 %r173, %r172, 0;
+min.s32 %r174, %r173, 255;
+st.u8 [%rd37], %r174;
+bra.uni $L__BB9_79;
+$L__BB9_78:
+st.f32 [%rd37], %f32;
+$L__BB9_79:
 ret;
 }
 .visible .entry preprocess_f16(
@@ -4430,26 +4630,26 @@ ret;
 )
 .maxntid 256, 1, 1
 {
-.reg .pred %p<54>;
+.reg .pred %p<56>;
 .reg .b16 %rs<37>;
 .reg .f32 %f<93>;
-.reg .b32 %r<185>;
-.reg .f64 %fd<33>;
+.reg .b32 %r<191>;
+.reg .f64 %fd<43>;
 .reg .b64 %rd<124>;
 ld.param.u64 %rd38, [p0];
-ld.param.v2.u32 {%r171, %r172}, [p1+32];
-ld.param.v2.u32 {%r73, %r74}, [p1+40];
+ld.param.v2.u32 {%r175, %r176}, [p1+32];
+ld.param.v2.u32 {%r77, %r78}, [p1+40];
 ld.param.u64 %rd43, [p2];
-ld.param.v2.u32 {%r173, %r174}, [p3+32];
-ld.param.v2.u32 {%r77, %r78}, [p3+40];
-ld.param.v2.u32 {%r175, %r176}, [p4+16];
-ld.param.v2.u32 {%r177, %r178}, [p4+24];
-ld.param.v2.u32 {%r179, %r180}, [p4+32];
-ld.param.v2.u32 {%r181, %r182}, [p4+40];
+ld.param.v2.u32 {%r177, %r178}, [p3+32];
+ld.param.v2.u32 {%r81, %r82}, [p3+40];
+ld.param.v2.u32 {%r179, %r180}, [p4+16];
+ld.param.v2.u32 {%r181, %r182}, [p4+24];
+ld.param.v2.u32 {%r183, %r184}, [p4+32];
+ld.param.v2.u32 {%r185, %r186}, [p4+40];
 ld.param.u64 %rd48, [p5];
-ld.param.u32 %r70, [p6+56];
-ld.param.u32 %r69, [p6+52];
-ld.param.u32 %r68, [p6+48];
+ld.param.u32 %r74, [p6+56];
+ld.param.u32 %r73, [p6+52];
+ld.param.u32 %r72, [p6+48];
 ld.param.f32 %f92, [p6+44];
 ld.param.f32 %f91, [p6+40];
 ld.param.f32 %f90, [p6+36];
@@ -4462,8 +4662,8 @@ ld.param.f32 %f36, [p6+12];
 ld.param.f32 %f35, [p6+8];
 ld.param.f32 %f34, [p6+4];
 ld.param.f32 %f33, [p6];
-ld.param.f64 %fd32, [p4+8];
-ld.param.f64 %fd31, [p4];
+ld.param.f64 %fd40, [p4+8];
+ld.param.f64 %fd39, [p4];
 ld.param.u64 %rd123, [p3+24];
 ld.param.u64 %rd122, [p3+16];
 ld.param.u64 %rd121, [p3+8];
@@ -4473,12 +4673,12 @@ ld.param.u64 %rd118, [p1+16];
 ld.param.u64 %rd117, [p1+8];
 ld.param.u64 %rd39, [p1];
 mov.u32 %r1, %ctaid.z;
-setp.eq.s32 %p2, %r74, 0;
+setp.eq.s32 %p2, %r78, 0;
 @%p2 bra $L__BB10_2;
 cvta.to.global.u64 %rd49, %rd38;
 mul.wide.s32 %rd50, %r1, 40;
 add.s64 %rd51, %rd49, %rd50;
-ld.global.v2.u32 {%r171, %r172}, [%rd51+32];
+ld.global.v2.u32 {%r175, %r176}, [%rd51+32];
 ld.global.u64 %rd119, [%rd51+24];
 ld.global.u64 %rd118, [%rd51+16];
 ld.global.u64 %rd117, [%rd51+8];
@@ -4489,12 +4689,12 @@ cvt.s64.s32 %rd52, %r1;
 mul.lo.s64 %rd53, %rd39, %rd52;
 add.s64 %rd116, %rd38, %rd53;
 $L__BB10_3:
-setp.eq.s32 %p3, %r78, 0;
+setp.eq.s32 %p3, %r82, 0;
 @%p3 bra $L__BB10_5;
 cvta.to.global.u64 %rd54, %rd43;
 mul.wide.s32 %rd55, %r1, 40;
 add.s64 %rd56, %rd54, %rd55;
-ld.global.v2.u32 {%r173, %r174}, [%rd56+32];
+ld.global.v2.u32 {%r177, %r178}, [%rd56+32];
 ld.global.u64 %rd123, [%rd56+24];
 ld.global.u64 %rd122, [%rd56+16];
 ld.global.u64 %rd121, [%rd56+8];
@@ -4505,111 +4705,131 @@ cvt.s64.s32 %rd57, %r1;
 mul.lo.s64 %rd58, %rd44, %rd57;
 add.s64 %rd120, %rd43, %rd58;
 $L__BB10_6:
-mov.u32 %r92, %ctaid.x;
-shl.b32 %r93, %r92, 5;
-mov.u32 %r94, %tid.x;
-add.s32 %r14, %r93, %r94;
-mov.u32 %r95, %ctaid.y;
-shl.b32 %r96, %r95, 3;
-mov.u32 %r97, %tid.y;
-add.s32 %r15, %r96, %r97;
-setp.ge.s32 %p4, %r14, %r173;
-setp.ge.s32 %p5, %r15, %r174;
+mov.u32 %r96, %ctaid.x;
+shl.b32 %r97, %r96, 5;
+mov.u32 %r98, %tid.x;
+add.s32 %r14, %r97, %r98;
+mov.u32 %r99, %ctaid.y;
+shl.b32 %r100, %r99, 3;
+mov.u32 %r101, %tid.y;
+add.s32 %r15, %r100, %r101;
+setp.ge.s32 %p4, %r14, %r177;
+setp.ge.s32 %p5, %r15, %r178;
 or.pred %p6, %p5, %p4;
-@%p6 bra $L__BB10_75;
+@%p6 bra $L__BB10_79;
 setp.eq.s64 %p7, %rd48, 0;
 @%p7 bra $L__BB10_9;
 cvta.to.global.u64 %rd59, %rd48;
 mul.wide.u32 %rd60, %r1, 48;
 add.s64 %rd61, %rd59, %rd60;
-ld.global.f64 %fd31, [%rd61];
-ld.global.f64 %fd32, [%rd61+8];
-ld.global.v2.u32 {%r175, %r176}, [%rd61+16];
-ld.global.v2.u32 {%r177, %r178}, [%rd61+24];
-ld.global.v2.u32 {%r179, %r180}, [%rd61+32];
-ld.global.v2.u32 {%r181, %r182}, [%rd61+40];
+ld.global.f64 %fd39, [%rd61];
+ld.global.f64 %fd40, [%rd61+8];
+ld.global.v2.u32 {%r179, %r180}, [%rd61+16];
+ld.global.v2.u32 {%r181, %r182}, [%rd61+24];
+ld.global.v2.u32 {%r183, %r184}, [%rd61+32];
+ld.global.v2.u32 {%r185, %r186}, [%rd61+40];
 $L__BB10_9:
-sub.s32 %r41, %r14, %r175;
-not.b32 %r107, %r41;
-add.s32 %r108, %r177, %r107;
-setp.eq.s32 %p8, %r181, 0;
-selp.b32 %r109, %r41, %r108, %p8;
-add.s32 %r110, %r109, %r179;
-sub.s32 %r42, %r15, %r176;
-cvt.rn.f64.s32 %fd7, %r110;
-setp.eq.s32 %p9, %r70, 0;
+sub.s32 %r41, %r14, %r179;
+not.b32 %r111, %r41;
+add.s32 %r112, %r181, %r111;
+setp.eq.s32 %p8, %r185, 0;
+selp.b32 %r113, %r41, %r112, %p8;
+add.s32 %r114, %r113, %r183;
+sub.s32 %r42, %r15, %r180;
+cvt.rn.f64.s32 %fd7, %r114;
+setp.eq.s32 %p9, %r74, 0;
 @%p9 bra $L__BB10_11;
-mul.f64 %fd11, %fd31, %fd7;
-cvt.rmi.f64.f64 %fd12, %fd11;
-cvt.rzi.s32.f64 %r183, %fd12;
-mov.f32 %f87, 0f00000000;
-bra.uni $L__BB10_12;
-$L__BB10_11:
-mov.f64 %fd13, 0d3FE0000000000000;
-add.rn.f64 %fd14, %fd7, %fd13;
-mul.rn.f64 %fd15, %fd14, %fd31;
-mov.f64 %fd16, 0dBFE0000000000000;
-add.rn.f64 %fd17, %fd15, %fd16;
+mul.f64 %fd17, %fd39, %fd7;
 cvt.rmi.f64.f64 %fd18, %fd17;
-cvt.rzi.s32.f64 %r183, %fd18;
-neg.f64 %fd19, %fd18;
-add.rn.f64 %fd20, %fd17, %fd19;
-cvt.rn.f32.f64 %f87, %fd20;
-$L__BB10_12:
-setp.eq.s32 %p10, %r182, 0;
-not.b32 %r111, %r42;
-add.s32 %r112, %r178, %r111;
-selp.b32 %r113, %r42, %r112, %p10;
-add.s32 %r114, %r113, %r180;
-cvt.rn.f64.s32 %fd8, %r114;
-@%p9 bra $L__BB10_14;
-mul.f64 %fd21, %fd32, %fd8;
-cvt.rmi.f64.f64 %fd22, %fd21;
-cvt.rzi.s32.f64 %r184, %fd22;
-mov.f32 %f88, 0f00000000;
-bra.uni $L__BB10_15;
+cvt.rzi.s32.f64 %r188, %fd18;
+mov.f32 %f87, 0f00000000;
+bra.uni $L__BB10_14;
+$L__BB10_11:
+mov.f64 %fd19, 0d3FE0000000000000;
+add.rn.f64 %fd20, %fd7, %fd19;
+mul.rn.f64 %fd21, %fd20, %fd39;
+mov.f64 %fd22, 0dBFE0000000000000;
+add.rn.f64 %fd23, %fd21, %fd22;
+mov.f64 %fd24, 0d4338000000000000;
+add.rn.f64 %fd25, %fd23, %fd24;
+sub.rn.f64 %fd26, %fd25, %fd24;
+sub.rn.f64 %fd41, %fd23, %fd26;
+{
+.reg .b32 %temp;
+mov.b64 {%r188, %temp}, %fd25;
+}
+setp.geu.f64 %p10, %fd41, 0d0000000000000000;
+@%p10 bra $L__BB10_13;
+add.s32 %r188, %r188, -1;
+mov.f64 %fd27, 0d3FF0000000000000;
+add.rn.f64 %fd41, %fd41, %fd27;
+$L__BB10_13:
+cvt.rn.f32.f64 %f87, %fd41;
 $L__BB10_14:
-mov.f64 %fd23, 0d3FE0000000000000;
-add.rn.f64 %fd24, %fd8, %fd23;
-mul.rn.f64 %fd25, %fd24, %fd32;
-mov.f64 %fd26, 0dBFE0000000000000;
-add.rn.f64 %fd27, %fd25, %fd26;
-cvt.rmi.f64.f64 %fd28, %fd27;
-cvt.rzi.s32.f64 %r184, %fd28;
-neg.f64 %fd29, %fd28;
-add.rn.f64 %fd30, %fd27, %fd29;
-cvt.rn.f32.f64 %f88, %fd30;
-$L__BB10_15:
-max.s32 %r115, %r183, 0;
-add.s32 %r116, %r171, -1;
-add.s32 %r117, %r183, 1;
-max.s32 %r118, %r117, 0;
-max.s32 %r119, %r184, 0;
-add.s32 %r120, %r172, -1;
-min.s32 %r121, %r119, %r120;
-add.s32 %r122, %r184, 1;
-max.s32 %r123, %r122, 0;
-min.s32 %r124, %r123, %r120;
-setp.ge.u32 %p12, %r41, %r177;
-setp.ge.u32 %p13, %r42, %r178;
-or.pred %p1, %p12, %p13;
-cvt.s64.s32 %rd62, %r121;
+setp.eq.s32 %p11, %r186, 0;
+not.b32 %r115, %r42;
+add.s32 %r116, %r182, %r115;
+selp.b32 %r117, %r42, %r116, %p11;
+add.s32 %r118, %r117, %r184;
+cvt.rn.f64.s32 %fd11, %r118;
+@%p9 bra $L__BB10_16;
+mul.f64 %fd28, %fd40, %fd11;
+cvt.rmi.f64.f64 %fd29, %fd28;
+cvt.rzi.s32.f64 %r190, %fd29;
+mov.f32 %f88, 0f00000000;
+bra.uni $L__BB10_19;
+$L__BB10_16:
+mov.f64 %fd30, 0d3FE0000000000000;
+add.rn.f64 %fd31, %fd11, %fd30;
+mul.rn.f64 %fd32, %fd31, %fd40;
+mov.f64 %fd33, 0dBFE0000000000000;
+add.rn.f64 %fd34, %fd32, %fd33;
+mov.f64 %fd35, 0d4338000000000000;
+add.rn.f64 %fd36, %fd34, %fd35;
+sub.rn.f64 %fd37, %fd36, %fd35;
+sub.rn.f64 %fd42, %fd34, %fd37;
+{
+.reg .b32 %temp;
+mov.b64 {%r190, %temp}, %fd36;
+}
+setp.geu.f64 %p13, %fd42, 0d0000000000000000;
+@%p13 bra $L__BB10_18;
+add.s32 %r190, %r190, -1;
+mov.f64 %fd38, 0d3FF0000000000000;
+add.rn.f64 %fd42, %fd42, %fd38;
+$L__BB10_18:
+cvt.rn.f32.f64 %f88, %fd42;
+$L__BB10_19:
+max.s32 %r119, %r188, 0;
+add.s32 %r120, %r175, -1;
+add.s32 %r121, %r188, 1;
+max.s32 %r122, %r121, 0;
+max.s32 %r123, %r190, 0;
+add.s32 %r124, %r176, -1;
+min.s32 %r125, %r123, %r124;
+add.s32 %r126, %r190, 1;
+max.s32 %r127, %r126, 0;
+min.s32 %r128, %r127, %r124;
+setp.ge.u32 %p14, %r41, %r181;
+setp.ge.u32 %p15, %r42, %r182;
+or.pred %p1, %p14, %p15;
+cvt.s64.s32 %rd62, %r125;
 mul.lo.s64 %rd63, %rd117, %rd62;
-min.s32 %r125, %r115, %r116;
-cvt.s64.s32 %rd64, %r125;
+min.s32 %r129, %r119, %r120;
+cvt.s64.s32 %rd64, %r129;
 mul.lo.s64 %rd65, %rd118, %rd64;
 add.s64 %rd26, %rd63, %rd65;
-min.s32 %r126, %r118, %r116;
-cvt.s64.s32 %rd66, %r126;
+min.s32 %r130, %r122, %r120;
+cvt.s64.s32 %rd66, %r130;
 mul.lo.s64 %rd67, %rd118, %rd66;
 add.s64 %rd27, %rd63, %rd67;
-cvt.s64.s32 %rd68, %r124;
+cvt.s64.s32 %rd68, %r128;
 mul.lo.s64 %rd69, %rd117, %rd68;
 add.s64 %rd28, %rd69, %rd65;
 add.s64 %rd29, %rd69, %rd67;
-setp.lt.s32 %p14, %r77, 1;
-or.pred %p15, %p1, %p14;
-@%p15 bra $L__BB10_17;
+setp.lt.s32 %p16, %r81, 1;
+or.pred %p17, %p1, %p16;
+@%p17 bra $L__BB10_21;
 add.s64 %rd70, %rd116, %rd26;
 ld.global.nc.u16 %rs1, [%rd70];
 cvt.f32.f16 %f47, %rs1;
@@ -4628,10 +4848,10 @@ sub.rn.f32 %f53, %f50, %f49;
 fma.rn.f32 %f54, %f53, %f87, %f49;
 sub.rn.f32 %f55, %f54, %f52;
 fma.rn.f32 %f89, %f55, %f88, %f52;
-$L__BB10_17:
-setp.lt.s32 %p16, %r77, 2;
-or.pred %p17, %p1, %p16;
-@%p17 bra $L__BB10_19;
+$L__BB10_21:
+setp.lt.s32 %p18, %r81, 2;
+or.pred %p19, %p1, %p18;
+@%p19 bra $L__BB10_23;
 add.s64 %rd78, %rd26, %rd119;
 add.s64 %rd74, %rd116, %rd78;
 ld.global.nc.u16 %rs9, [%rd74];
@@ -4654,10 +4874,10 @@ sub.rn.f32 %f62, %f59, %f58;
 fma.rn.f32 %f63, %f62, %f87, %f58;
 sub.rn.f32 %f64, %f63, %f61;
 fma.rn.f32 %f90, %f64, %f88, %f61;
-$L__BB10_19:
-setp.lt.s32 %p18, %r77, 3;
-or.pred %p19, %p1, %p18;
-@%p19 bra $L__BB10_21;
+$L__BB10_23:
+setp.lt.s32 %p20, %r81, 3;
+or.pred %p21, %p1, %p20;
+@%p21 bra $L__BB10_25;
 shl.b64 %rd86, %rd119, 1;
 add.s64 %rd87, %rd26, %rd86;
 add.s64 %rd82, %rd116, %rd87;
@@ -4681,10 +4901,10 @@ sub.rn.f32 %f71, %f68, %f67;
 fma.rn.f32 %f72, %f71, %f87, %f67;
 sub.rn.f32 %f73, %f72, %f70;
 fma.rn.f32 %f91, %f73, %f88, %f70;
-$L__BB10_21:
-setp.lt.s32 %p20, %r77, 4;
-or.pred %p21, %p1, %p20;
-@%p21 bra $L__BB10_23;
+$L__BB10_25:
+setp.lt.s32 %p22, %r81, 4;
+or.pred %p23, %p1, %p22;
+@%p23 bra $L__BB10_27;
 mul.lo.s64 %rd95, %rd119, 3;
 add.s64 %rd96, %rd26, %rd95;
 add.s64 %rd91, %rd116, %rd96;
@@ -4708,220 +4928,220 @@ sub.rn.f32 %f80, %f77, %f76;
 fma.rn.f32 %f81, %f80, %f87, %f76;
 sub.rn.f32 %f82, %f81, %f79;
 fma.rn.f32 %f92, %f82, %f88, %f79;
-$L__BB10_23:
+$L__BB10_27:
 cvt.s64.s32 %rd100, %r15;
 mul.lo.s64 %rd101, %rd121, %rd100;
 cvt.s64.s32 %rd102, %r14;
 mul.lo.s64 %rd103, %rd122, %rd102;
 add.s64 %rd33, %rd101, %rd103;
-@%p14 bra $L__BB10_36;
-setp.eq.s32 %p23, %r69, 0;
-add.s32 %r127, %r77, -1;
-selp.b32 %r128, 0, %r127, %p23;
+@%p16 bra $L__BB10_40;
+setp.eq.s32 %p25, %r73, 0;
+add.s32 %r131, %r81, -1;
+selp.b32 %r132, 0, %r131, %p25;
 fma.rn.f32 %f29, %f89, %f33, %f37;
-cvt.s64.s32 %rd104, %r128;
+cvt.s64.s32 %rd104, %r132;
 mul.lo.s64 %rd105, %rd123, %rd104;
 add.s64 %rd106, %rd33, %rd105;
 add.s64 %rd34, %rd120, %rd106;
-setp.gt.s32 %p24, %r68, 1;
-@%p24 bra $L__BB10_27;
-bra.uni $L__BB10_25;
-$L__BB10_27:
-setp.eq.s32 %p25, %r68, 2;
-@%p25 bra $L__BB10_31;
-setp.eq.s32 %p26, %r68, 4;
-@%p26 bra $L__BB10_34;
-setp.ne.s32 %p27, %r68, 3;
+setp.gt.s32 %p26, %r72, 1;
+@%p26 bra $L__BB10_31;
+bra.uni $L__BB10_29;
+$L__BB10_31:
+setp.eq.s32 %p27, %r72, 2;
 @%p27 bra $L__BB10_35;
+setp.eq.s32 %p28, %r72, 4;
+@%p28 bra $L__BB10_38;
+setp.ne.s32 %p29, %r72, 3;
+@%p29 bra $L__BB10_39;
 cvt.rn.f16.f32 %rs33, %f29;
 st.u16 [%rd34], %rs33;
-bra.uni $L__BB10_36;
-$L__BB10_25:
-setp.eq.s32 %p28, %r68, 0;
-@%p28 bra $L__BB10_33;
-setp.eq.s32 %p29, %r68, 1;
-@%p29 bra $L__BB10_32;
-bra.uni $L__BB10_35;
-$L__BB10_32:
-cvt.rni.s32.f32 %r132, %f29;
-max.s32 %r133, %r132, 0;
-min.s32 %r134, %r133, 65535;
-st.u16 [%rd34], %r134;
-bra.uni $L__BB10_36;
-$L__BB10_31:
-cvt.rni.s32.f32 %r129, %f29;
-max.s32 %r130, %r129, -32768;
-min.s32 %r131, %r130, 32767;
-st.u16 [%rd34], %r131;
-bra.uni $L__BB10_36;
-$L__BB10_34:
-st.f32 [%rd34], %f29;
-bra.uni $L__BB10_36;
-$L__BB10_33:
-cvt.rni.s32.f32 %r135, %f29;
-max.s32 %r136, %r135, 0;
-min.s32 %r137, %r136, 255;
-st.u8 [%rd34], %r137;
-bra.uni $L__BB10_36;
-$L__BB10_35:
-st.f32 [%rd34], %f29;
+bra.uni $L__BB10_40;
+$L__BB10_29:
+setp.eq.s32 %p30, %r72, 0;
+@%p30 bra $L__BB10_37;
+setp.eq.s32 %p31, %r72, 1;
+@%p31 bra $L__BB10_36;
+bra.uni $L__BB10_39;
 $L__BB10_36:
-@%p16 bra $L__BB10_49;
-setp.eq.s32 %p31, %r69, 0;
-add.s32 %r138, %r77, -2;
-selp.b32 %r139, 1, %r138, %p31;
+cvt.rni.s32.f32 %r136, %f29;
+max.s32 %r137, %r136, 0;
+min.s32 %r138, %r137, 65535;
+st.u16 [%rd34], %r138;
+bra.uni $L__BB10_40;
+$L__BB10_35:
+cvt.rni.s32.f32 %r133, %f29;
+max.s32 %r134, %r133, -32768;
+min.s32 %r135, %r134, 32767;
+st.u16 [%rd34], %r135;
+bra.uni $L__BB10_40;
+$L__BB10_38:
+st.f32 [%rd34], %f29;
+bra.uni $L__BB10_40;
+$L__BB10_37:
+cvt.rni.s32.f32 %r139, %f29;
+max.s32 %r140, %r139, 0;
+min.s32 %r141, %r140, 255;
+st.u8 [%rd34], %r141;
+bra.uni $L__BB10_40;
+$L__BB10_39:
+st.f32 [%rd34], %f29;
+$L__BB10_40:
+@%p18 bra $L__BB10_53;
+setp.eq.s32 %p33, %r73, 0;
+add.s32 %r142, %r81, -2;
+selp.b32 %r143, 1, %r142, %p33;
 fma.rn.f32 %f30, %f90, %f34, %f38;
-cvt.s64.s32 %rd107, %r139;
+cvt.s64.s32 %rd107, %r143;
 mul.lo.s64 %rd108, %rd123, %rd107;
 add.s64 %rd109, %rd33, %rd108;
 add.s64 %rd35, %rd120, %rd109;
-setp.gt.s32 %p32, %r68, 1;
-@%p32 bra $L__BB10_40;
-bra.uni $L__BB10_38;
-$L__BB10_40:
-setp.eq.s32 %p33, %r68, 2;
-@%p33 bra $L__BB10_44;
-setp.eq.s32 %p34, %r68, 4;
-@%p34 bra $L__BB10_47;
-setp.ne.s32 %p35, %r68, 3;
+setp.gt.s32 %p34, %r72, 1;
+@%p34 bra $L__BB10_44;
+bra.uni $L__BB10_42;
+$L__BB10_44:
+setp.eq.s32 %p35, %r72, 2;
 @%p35 bra $L__BB10_48;
+setp.eq.s32 %p36, %r72, 4;
+@%p36 bra $L__BB10_51;
+setp.ne.s32 %p37, %r72, 3;
+@%p37 bra $L__BB10_52;
 cvt.rn.f16.f32 %rs34, %f30;
 st.u16 [%rd35], %rs34;
-bra.uni $L__BB10_49;
-$L__BB10_38:
-setp.eq.s32 %p36, %r68, 0;
-@%p36 bra $L__BB10_46;
-setp.eq.s32 %p37, %r68, 1;
-@%p37 bra $L__BB10_45;
-bra.uni $L__BB10_48;
-$L__BB10_45:
-cvt.rni.s32.f32 %r143, %f30;
-max.s32 %r144, %r143, 0;
-min.s32 %r145, %r144, 65535;
-st.u16 [%rd35], %r145;
-bra.uni $L__BB10_49;
-$L__BB10_44:
-cvt.rni.s32.f32 %r140, %f30;
-max.s32 %r141, %r140, -32768;
-min.s32 %r142, %r141, 32767;
-st.u16 [%rd35], %r142;
-bra.uni $L__BB10_49;
-$L__BB10_47:
-st.f32 [%rd35], %f30;
-bra.uni $L__BB10_49;
-$L__BB10_46:
-cvt.rni.s32.f32 %r146, %f30;
-max.s32 %r147, %r146, 0;
-min.s32 %r148, %r147, 255;
-st.u8 [%rd35], %r148;
-bra.uni $L__BB10_49;
-$L__BB10_48:
-st.f32 [%rd35], %f30;
+bra.uni $L__BB10_53;
+$L__BB10_42:
+setp.eq.s32 %p38, %r72, 0;
+@%p38 bra $L__BB10_50;
+setp.eq.s32 %p39, %r72, 1;
+@%p39 bra $L__BB10_49;
+bra.uni $L__BB10_52;
 $L__BB10_49:
-@%p18 bra $L__BB10_62;
-setp.eq.s32 %p39, %r69, 0;
-add.s32 %r149, %r77, -3;
-selp.b32 %r150, 2, %r149, %p39;
+cvt.rni.s32.f32 %r147, %f30;
+max.s32 %r148, %r147, 0;
+min.s32 %r149, %r148, 65535;
+st.u16 [%rd35], %r149;
+bra.uni $L__BB10_53;
+$L__BB10_48:
+cvt.rni.s32.f32 %r144, %f30;
+max.s32 %r145, %r144, -32768;
+min.s32 %r146, %r145, 32767;
+st.u16 [%rd35], %r146;
+bra.uni $L__BB10_53;
+$L__BB10_51:
+st.f32 [%rd35], %f30;
+bra.uni $L__BB10_53;
+$L__BB10_50:
+cvt.rni.s32.f32 %r150, %f30;
+max.s32 %r151, %r150, 0;
+min.s32 %r152, %r151, 255;
+st.u8 [%rd35], %r152;
+bra.uni $L__BB10_53;
+$L__BB10_52:
+st.f32 [%rd35], %f30;
+$L__BB10_53:
+@%p20 bra $L__BB10_66;
+setp.eq.s32 %p41, %r73, 0;
+add.s32 %r153, %r81, -3;
+selp.b32 %r154, 2, %r153, %p41;
 fma.rn.f32 %f31, %f91, %f35, %f39;
-cvt.s64.s32 %rd110, %r150;
+cvt.s64.s32 %rd110, %r154;
 mul.lo.s64 %rd111, %rd123, %rd110;
 add.s64 %rd112, %rd33, %rd111;
 add.s64 %rd36, %rd120, %rd112;
-setp.gt.s32 %p40, %r68, 1;
-@%p40 bra $L__BB10_53;
-bra.uni $L__BB10_51;
-$L__BB10_53:
-setp.eq.s32 %p41, %r68, 2;
-@%p41 bra $L__BB10_57;
-setp.eq.s32 %p42, %r68, 4;
-@%p42 bra $L__BB10_60;
-setp.ne.s32 %p43, %r68, 3;
+setp.gt.s32 %p42, %r72, 1;
+@%p42 bra $L__BB10_57;
+bra.uni $L__BB10_55;
+$L__BB10_57:
+setp.eq.s32 %p43, %r72, 2;
 @%p43 bra $L__BB10_61;
+setp.eq.s32 %p44, %r72, 4;
+@%p44 bra $L__BB10_64;
+setp.ne.s32 %p45, %r72, 3;
+@%p45 bra $L__BB10_65;
 cvt.rn.f16.f32 %rs35, %f31;
 st.u16 [%rd36], %rs35;
-bra.uni $L__BB10_62;
-$L__BB10_51:
-setp.eq.s32 %p44, %r68, 0;
-@%p44 bra $L__BB10_59;
-setp.eq.s32 %p45, %r68, 1;
-@%p45 bra $L__BB10_58;
-bra.uni $L__BB10_61;
-$L__BB10_58:
-cvt.rni.s32.f32 %r154, %f31;
-max.s32 %r155, %r154, 0;
-min.s32 %r156, %r155, 65535;
-st.u16 [%rd36], %r156;
-bra.uni $L__BB10_62;
-$L__BB10_57:
-cvt.rni.s32.f32 %r151, %f31;
-max.s32 %r152, %r151, -32768;
-min.s32 %r153, %r152, 32767;
-st.u16 [%rd36], %r153;
-bra.uni $L__BB10_62;
-$L__BB10_60:
-st.f32 [%rd36], %f31;
-bra.uni $L__BB10_62;
-$L__BB10_59:
-cvt.rni.s32.f32 %r157, %f31;
-max.s32 %r158, %r157, 0;
-min.s32 %r159, %r158, 255;
-st.u8 [%rd36], %r159;
-bra.uni $L__BB10_62;
-$L__BB10_61:
-st.f32 [%rd36], %f31;
+bra.uni $L__BB10_66;
+$L__BB10_55:
+setp.eq.s32 %p46, %r72, 0;
+@%p46 bra $L__BB10_63;
+setp.eq.s32 %p47, %r72, 1;
+@%p47 bra $L__BB10_62;
+bra.uni $L__BB10_65;
 $L__BB10_62:
-@%p20 bra $L__BB10_75;
-setp.eq.s32 %p47, %r69, 0;
-add.s32 %r160, %r77, -4;
-selp.b32 %r161, 3, %r160, %p47;
+cvt.rni.s32.f32 %r158, %f31;
+max.s32 %r159, %r158, 0;
+min.s32 %r160, %r159, 65535;
+st.u16 [%rd36], %r160;
+bra.uni $L__BB10_66;
+$L__BB10_61:
+cvt.rni.s32.f32 %r155, %f31;
+max.s32 %r156, %r155, -32768;
+min.s32 %r157, %r156, 32767;
+st.u16 [%rd36], %r157;
+bra.uni $L__BB10_66;
+$L__BB10_64:
+st.f32 [%rd36], %f31;
+bra.uni $L__BB10_66;
+$L__BB10_63:
+cvt.rni.s32.f32 %r161, %f31;
+max.s32 %r162, %r161, 0;
+min.s32 %r163, %r162, 255;
+st.u8 [%rd36], %r163;
+bra.uni $L__BB10_66;
+$L__BB10_65:
+st.f32 [%rd36], %f31;
+$L__BB10_66:
+@%p22 bra $L__BB10_79;
+setp.eq.s32 %p49, %r73, 0;
+add.s32 %r164, %r81, -4;
+selp.b32 %r165, 3, %r164, %p49;
 fma.rn.f32 %f32, %f92, %f36, %f40;
-cvt.s64.s32 %rd113, %r161;
+cvt.s64.s32 %rd113, %r165;
 mul.lo.s64 %rd114, %rd123, %rd113;
 add.s64 %rd115, %rd33, %rd114;
 add.s64 %rd37, %rd120, %rd115;
-setp.gt.s32 %p48, %r68, 1;
-@%p48 bra $L__BB10_66;
-bra.uni $L__BB10_64;
-$L__BB10_66:
-setp.eq.s32 %p49, %r68, 2;
-@%p49 bra $L__BB10_70;
-setp.eq.s32 %p50, %r68, 4;
-@%p50 bra $L__BB10_73;
-setp.ne.s32 %p51, %r68, 3;
+setp.gt.s32 %p50, %r72, 1;
+@%p50 bra $L__BB10_70;
+bra.uni $L__BB10_68;
+$L__BB10_70:
+setp.eq.s32 %p51, %r72, 2;
 @%p51 bra $L__BB10_74;
+setp.eq.s32 %p52, %r72, 4;
+@%p52 bra $L__BB10_77;
+setp.ne.s32 %p53, %r72, 3;
+@%p53 bra $L__BB10_78;
 cvt.rn.f16.f32 %rs36, %f32;
 st.u16 [%rd37], %rs36;
-bra.uni $L__BB10_75;
-$L__BB10_64:
-setp.eq.s32 %p52, %r68, 0;
-@%p52 bra $L__BB10_72;
-setp.eq.s32 %p53, %r68, 1;
-@%p53 bra $L__BB10_71;
-bra.uni $L__BB10_74;
-$L__BB10_71:
-cvt.rni.s32.f32 %r165, %f32;
-max.s32 %r166, %r165, 0;
-min.s32 %r167, %r166, 65535;
-st.u16 [%rd37], %r167;
-bra.uni $L__BB10_75;
-$L__BB10_70:
-cvt.rni.s32.f32 %r162, %f32;
-max.s32 %r163, %r162, -32768;
-min.s32 %r164, %r163, 32767;
-st.u16 [%rd37], %r164;
-bra.uni $L__BB10_75;
-$L__BB10_73:
-st.f32 [%rd37], %f32;
-bra.uni $L__BB10_75;
-$L__BB10_72:
-cvt.rni.s32.f32 %r168, %f32;
-max.s32 %r169, %r168, 0;
-min.s32 %r170, %r169, 255;
-st.u8 [%rd37], %r170;
-bra.uni $L__BB10_75;
-$L__BB10_74:
-st.f32 [%rd37], %f32;
+bra.uni $L__BB10_79;
+$L__BB10_68:
+setp.eq.s32 %p54, %r72, 0;
+@%p54 bra $L__BB10_76;
+setp.eq.s32 %p55, %r72, 1;
+@%p55 bra $L__BB10_75;
+bra.uni $L__BB10_78;
 $L__BB10_75:
+cvt.rni.s32.f32 %r169, %f32;
+max.s32 %r170, %r169, 0;
+min.s32 %r171, %r170, 65535;
+st.u16 [%rd37], %r171;
+bra.uni $L__BB10_79;
+$L__BB10_74:
+cvt.rni.s32.f32 %r166, %f32;
+max.s32 %r167, %r166, -32768;
+min.s32 %r168, %r167, 32767;
+st.u16 [%rd37], %r168;
+bra.uni $L__BB10_79;
+$L__BB10_77:
+st.f32 [%rd37], %f32;
+bra.uni $L__BB10_79;
+$L__BB10_76:
+cvt.rni.s32.f32 %r172, %f32;
+max.s32 %r173, %r172, 0;
+min.s32 %r174, %r173, 255;
+st.u8 [%rd37], %r174;
+bra.uni $L__BB10_79;
+$L__BB10_78:
+st.f32 [%rd37], %f32;
+$L__BB10_79:
 ret;
 }
 .visible .entry preprocess_nv12(
@@ -4938,44 +5158,31 @@ ret;
 )
 .maxntid 256, 1, 1
 {
-.reg .pred %p<37>;
+.reg .pred %p<41>;
 .reg .b16 %rs<28>;
-.reg .f32 %f<120>;
-.reg .b32 %r<227>;
-.reg .f64 %fd<55>;
+.reg .f32 %f<131>;
+.reg .b32 %r<241>;
+.reg .f64 %fd<75>;
 .reg .b64 %rd<142>;
 ld.param.u64 %rd50, [p0];
-ld.param.v2.u32 {%r209, %r210}, [p1+32];
-ld.param.v2.u32 {%r92, %r93}, [p1+40];
+ld.param.v2.u32 {%r219, %r220}, [p1+32];
+ld.param.v2.u32 {%r100, %r101}, [p1+40];
 ld.param.u64 %rd55, [p2];
-ld.param.v2.u32 {%r211, %r212}, [p3+32];
-ld.param.v2.u32 {%r96, %r97}, [p3+40];
+ld.param.v2.u32 {%r221, %r222}, [p3+32];
+ld.param.v2.u32 {%r104, %r105}, [p3+40];
 ld.param.u64 %rd60, [p4];
-ld.param.v2.u32 {%r213, %r214}, [p5+32];
-ld.param.v2.u32 {%r100, %r101}, [p5+40];
-ld.param.v2.u32 {%r215, %r216}, [p6+16];
-ld.param.v2.u32 {%r217, %r218}, [p6+24];
-ld.param.v2.u32 {%r219, %r220}, [p6+32];
-ld.param.v2.u32 {%r221, %r222}, [p6+40];
+ld.param.v2.u32 {%r223, %r224}, [p5+32];
+ld.param.v2.u32 {%r108, %r109}, [p5+40];
+ld.param.v2.u32 {%r226, %r225}, [p6+16];
+ld.param.v2.u32 {%r227, %r228}, [p6+24];
+ld.param.v2.u32 {%r229, %r230}, [p6+32];
+ld.param.v2.u32 {%r231, %r232}, [p6+40];
 ld.param.u64 %rd65, [p7];
-ld.param.f32 %f54, [p9+24];
-ld.param.f32 %f53, [p9+20];
-ld.param.f32 %f52, [p9+16];
-ld.param.f32 %f49, [p9+4];
-ld.param.u32 %r89, [p8+56];
-ld.param.u32 %r88, [p8+52];
-ld.param.u32 %r87, [p8+48];
-ld.param.f32 %f119, [p8+40];
-ld.param.f32 %f118, [p8+36];
-ld.param.f32 %f117, [p8+32];
+ld.param.u32 %r95, [p8+48];
 ld.param.f32 %f42, [p8+24];
-ld.param.f32 %f41, [p8+20];
-ld.param.f32 %f40, [p8+16];
 ld.param.f32 %f38, [p8+8];
-ld.param.f32 %f37, [p8+4];
-ld.param.f32 %f36, [p8];
-ld.param.f64 %fd54, [p6+8];
-ld.param.f64 %fd53, [p6];
+ld.param.f64 %fd69, [p6+8];
+ld.param.f64 %fd70, [p6];
 ld.param.u64 %rd141, [p5+24];
 ld.param.u64 %rd140, [p5+16];
 ld.param.u64 %rd139, [p5+8];
@@ -4988,12 +5195,12 @@ ld.param.u64 %rd133, [p1+16];
 ld.param.u64 %rd132, [p1+8];
 ld.param.u64 %rd51, [p1];
 mov.u32 %r1, %ctaid.z;
-setp.eq.s32 %p2, %r93, 0;
+setp.eq.s32 %p2, %r101, 0;
 @%p2 bra $L__BB11_2;
 cvta.to.global.u64 %rd66, %rd50;
 mul.wide.s32 %rd67, %r1, 40;
 add.s64 %rd68, %rd66, %rd67;
-ld.global.v2.u32 {%r209, %r210}, [%rd68+32];
+ld.global.v2.u32 {%r219, %r220}, [%rd68+32];
 ld.global.u64 %rd133, [%rd68+16];
 ld.global.u64 %rd132, [%rd68+8];
 ld.global.u64 %rd131, [%rd68];
@@ -5003,12 +5210,12 @@ cvt.s64.s32 %rd69, %r1;
 mul.lo.s64 %rd70, %rd51, %rd69;
 add.s64 %rd131, %rd50, %rd70;
 $L__BB11_3:
-setp.eq.s32 %p3, %r97, 0;
+setp.eq.s32 %p3, %r105, 0;
 @%p3 bra $L__BB11_5;
 cvta.to.global.u64 %rd71, %rd55;
 mul.wide.s32 %rd72, %r1, 40;
 add.s64 %rd73, %rd71, %rd72;
-ld.global.v2.u32 {%r211, %r212}, [%rd73+32];
+ld.global.v2.u32 {%r221, %r222}, [%rd73+32];
 ld.global.u64 %rd137, [%rd73+24];
 ld.global.u64 %rd136, [%rd73+16];
 ld.global.u64 %rd135, [%rd73+8];
@@ -5019,12 +5226,12 @@ cvt.s64.s32 %rd74, %r1;
 mul.lo.s64 %rd75, %rd56, %rd74;
 add.s64 %rd134, %rd55, %rd75;
 $L__BB11_6:
-setp.eq.s32 %p4, %r101, 0;
+setp.eq.s32 %p4, %r109, 0;
 @%p4 bra $L__BB11_8;
 cvta.to.global.u64 %rd76, %rd60;
 mul.wide.s32 %rd77, %r1, 40;
 add.s64 %rd78, %rd76, %rd77;
-ld.global.v2.u32 {%r213, %r214}, [%rd78+32];
+ld.global.v2.u32 {%r223, %r224}, [%rd78+32];
 ld.global.u64 %rd141, [%rd78+24];
 ld.global.u64 %rd140, [%rd78+16];
 ld.global.u64 %rd139, [%rd78+8];
@@ -5035,427 +5242,480 @@ cvt.s64.s32 %rd79, %r1;
 mul.lo.s64 %rd80, %rd61, %rd79;
 add.s64 %rd138, %rd60, %rd80;
 $L__BB11_9:
-mov.u32 %r116, %ctaid.x;
-shl.b32 %r117, %r116, 5;
-mov.u32 %r118, %tid.x;
-add.s32 %r21, %r117, %r118;
-mov.u32 %r119, %ctaid.y;
-shl.b32 %r120, %r119, 3;
-mov.u32 %r121, %tid.y;
-add.s32 %r22, %r120, %r121;
-setp.ge.s32 %p5, %r21, %r213;
-setp.ge.s32 %p6, %r22, %r214;
+mov.u32 %r124, %ctaid.x;
+shl.b32 %r125, %r124, 5;
+mov.u32 %r126, %tid.x;
+add.s32 %r21, %r125, %r126;
+mov.u32 %r127, %ctaid.y;
+shl.b32 %r128, %r127, 3;
+mov.u32 %r129, %tid.y;
+add.s32 %r22, %r128, %r129;
+setp.ge.s32 %p5, %r21, %r223;
+setp.ge.s32 %p6, %r22, %r224;
 or.pred %p7, %p6, %p5;
-@%p7 bra $L__BB11_67;
+@%p7 bra $L__BB11_75;
 setp.eq.s64 %p8, %rd65, 0;
 @%p8 bra $L__BB11_13;
 cvta.to.global.u64 %rd81, %rd65;
 mul.wide.u32 %rd82, %r1, 48;
 add.s64 %rd83, %rd81, %rd82;
-ld.global.f64 %fd53, [%rd83];
-ld.global.f64 %fd54, [%rd83+8];
-ld.global.v2.u32 {%r215, %r216}, [%rd83+16];
-ld.global.v2.u32 {%r217, %r218}, [%rd83+24];
-ld.global.v2.u32 {%r219, %r220}, [%rd83+32];
-ld.global.v2.u32 {%r221, %r222}, [%rd83+40];
+ld.global.f64 %fd70, [%rd83];
+ld.global.f64 %fd69, [%rd83+8];
+ld.global.v2.u32 {%r226, %r225}, [%rd83+16];
+ld.global.v2.u32 {%r227, %r228}, [%rd83+24];
+ld.global.v2.u32 {%r229, %r230}, [%rd83+32];
+ld.global.v2.u32 {%r231, %r232}, [%rd83+40];
 $L__BB11_13:
-sub.s32 %r48, %r21, %r215;
-not.b32 %r130, %r48;
-add.s32 %r131, %r217, %r130;
-setp.eq.s32 %p9, %r221, 0;
-selp.b32 %r132, %r48, %r131, %p9;
-add.s32 %r133, %r132, %r219;
-sub.s32 %r49, %r22, %r216;
-cvt.rn.f64.s32 %fd7, %r133;
-setp.eq.s32 %p10, %r89, 0;
+ld.param.u32 %r218, [p8+56];
+sub.s32 %r48, %r21, %r226;
+not.b32 %r138, %r48;
+add.s32 %r139, %r227, %r138;
+setp.eq.s32 %p9, %r231, 0;
+selp.b32 %r140, %r48, %r139, %p9;
+add.s32 %r141, %r140, %r229;
+sub.s32 %r49, %r22, %r225;
+cvt.rn.f64.s32 %fd7, %r141;
+setp.eq.s32 %p10, %r218, 0;
 @%p10 bra $L__BB11_15;
-mul.f64 %fd13, %fd53, %fd7;
-cvt.rmi.f64.f64 %fd14, %fd13;
-cvt.rzi.s32.f64 %r223, %fd14;
-mov.f32 %f113, 0f00000000;
-bra.uni $L__BB11_16;
+mul.f64 %fd25, %fd70, %fd7;
+cvt.rmi.f64.f64 %fd26, %fd25;
+cvt.rzi.s32.f64 %r234, %fd26;
+mov.f32 %f124, 0f00000000;
+bra.uni $L__BB11_18;
 $L__BB11_15:
-mov.f64 %fd15, 0d3FE0000000000000;
-add.rn.f64 %fd16, %fd7, %fd15;
-mul.rn.f64 %fd17, %fd16, %fd53;
-mov.f64 %fd18, 0dBFE0000000000000;
-add.rn.f64 %fd19, %fd17, %fd18;
-cvt.rmi.f64.f64 %fd20, %fd19;
-cvt.rzi.s32.f64 %r223, %fd20;
-neg.f64 %fd21, %fd20;
-add.rn.f64 %fd22, %fd19, %fd21;
-cvt.rn.f32.f64 %f113, %fd22;
-$L__BB11_16:
-setp.eq.s32 %p11, %r222, 0;
-not.b32 %r134, %r49;
-add.s32 %r135, %r218, %r134;
-selp.b32 %r136, %r49, %r135, %p11;
-add.s32 %r137, %r136, %r220;
-cvt.rn.f64.s32 %fd8, %r137;
-@%p10 bra $L__BB11_18;
-mul.f64 %fd23, %fd54, %fd8;
-cvt.rmi.f64.f64 %fd24, %fd23;
-cvt.rzi.s32.f64 %r224, %fd24;
-mov.f32 %f114, 0f00000000;
-bra.uni $L__BB11_19;
+mov.f64 %fd27, 0d3FE0000000000000;
+add.rn.f64 %fd28, %fd7, %fd27;
+mul.rn.f64 %fd29, %fd28, %fd70;
+mov.f64 %fd30, 0dBFE0000000000000;
+add.rn.f64 %fd31, %fd29, %fd30;
+mov.f64 %fd32, 0d4338000000000000;
+add.rn.f64 %fd33, %fd31, %fd32;
+sub.rn.f64 %fd34, %fd33, %fd32;
+sub.rn.f64 %fd71, %fd31, %fd34;
+{
+.reg .b32 %temp;
+mov.b64 {%r234, %temp}, %fd33;
+}
+setp.geu.f64 %p11, %fd71, 0d0000000000000000;
+@%p11 bra $L__BB11_17;
+add.s32 %r234, %r234, -1;
+mov.f64 %fd35, 0d3FF0000000000000;
+add.rn.f64 %fd71, %fd71, %fd35;
+$L__BB11_17:
+cvt.rn.f32.f64 %f124, %fd71;
 $L__BB11_18:
-mov.f64 %fd25, 0d3FE0000000000000;
-add.rn.f64 %fd26, %fd8, %fd25;
-mul.rn.f64 %fd27, %fd26, %fd54;
-mov.f64 %fd28, 0dBFE0000000000000;
-add.rn.f64 %fd29, %fd27, %fd28;
-cvt.rmi.f64.f64 %fd30, %fd29;
-cvt.rzi.s32.f64 %r224, %fd30;
-neg.f64 %fd31, %fd30;
-add.rn.f64 %fd32, %fd29, %fd31;
-cvt.rn.f32.f64 %f114, %fd32;
-$L__BB11_19:
-mul.f64 %fd9, %fd53, 0d3FE0000000000000;
-@%p10 bra $L__BB11_21;
-mul.f64 %fd33, %fd9, %fd7;
-cvt.rmi.f64.f64 %fd34, %fd33;
-cvt.rzi.s32.f64 %r225, %fd34;
-mov.f32 %f115, 0f00000000;
-bra.uni $L__BB11_22;
-$L__BB11_21:
-mov.f64 %fd35, 0d3FE0000000000000;
-add.rn.f64 %fd36, %fd7, %fd35;
-mul.rn.f64 %fd37, %fd36, %fd9;
-mov.f64 %fd38, 0dBFE0000000000000;
-add.rn.f64 %fd39, %fd37, %fd38;
-cvt.rmi.f64.f64 %fd40, %fd39;
-cvt.rzi.s32.f64 %r225, %fd40;
-neg.f64 %fd41, %fd40;
-add.rn.f64 %fd42, %fd39, %fd41;
-cvt.rn.f32.f64 %f115, %fd42;
+setp.eq.s32 %p12, %r232, 0;
+not.b32 %r142, %r49;
+add.s32 %r143, %r228, %r142;
+selp.b32 %r144, %r49, %r143, %p12;
+add.s32 %r145, %r144, %r230;
+cvt.rn.f64.s32 %fd11, %r145;
+@%p10 bra $L__BB11_20;
+mul.f64 %fd36, %fd69, %fd11;
+cvt.rmi.f64.f64 %fd37, %fd36;
+cvt.rzi.s32.f64 %r236, %fd37;
+mov.f32 %f125, 0f00000000;
+bra.uni $L__BB11_23;
+$L__BB11_20:
+mov.f64 %fd38, 0d3FE0000000000000;
+add.rn.f64 %fd39, %fd11, %fd38;
+mul.rn.f64 %fd40, %fd39, %fd69;
+mov.f64 %fd41, 0dBFE0000000000000;
+add.rn.f64 %fd42, %fd40, %fd41;
+mov.f64 %fd43, 0d4338000000000000;
+add.rn.f64 %fd44, %fd42, %fd43;
+sub.rn.f64 %fd45, %fd44, %fd43;
+sub.rn.f64 %fd72, %fd42, %fd45;
+{
+.reg .b32 %temp;
+mov.b64 {%r236, %temp}, %fd44;
+}
+setp.geu.f64 %p14, %fd72, 0d0000000000000000;
+@%p14 bra $L__BB11_22;
+add.s32 %r236, %r236, -1;
+mov.f64 %fd46, 0d3FF0000000000000;
+add.rn.f64 %fd72, %fd72, %fd46;
 $L__BB11_22:
-mul.f64 %fd10, %fd54, 0d3FE0000000000000;
-@%p10 bra $L__BB11_24;
-mul.f64 %fd43, %fd10, %fd8;
-cvt.rmi.f64.f64 %fd44, %fd43;
-cvt.rzi.s32.f64 %r226, %fd44;
-mov.f32 %f116, 0f00000000;
-bra.uni $L__BB11_25;
-$L__BB11_24:
-mov.f64 %fd45, 0d3FE0000000000000;
-add.rn.f64 %fd46, %fd8, %fd45;
-mul.rn.f64 %fd47, %fd46, %fd10;
-mov.f64 %fd48, 0dBFE0000000000000;
-add.rn.f64 %fd49, %fd47, %fd48;
-cvt.rmi.f64.f64 %fd50, %fd49;
-cvt.rzi.s32.f64 %r226, %fd50;
-neg.f64 %fd51, %fd50;
-add.rn.f64 %fd52, %fd49, %fd51;
-cvt.rn.f32.f64 %f116, %fd52;
+cvt.rn.f32.f64 %f125, %fd72;
+$L__BB11_23:
+mul.f64 %fd15, %fd70, 0d3FE0000000000000;
+@%p10 bra $L__BB11_25;
+mul.f64 %fd47, %fd15, %fd7;
+cvt.rmi.f64.f64 %fd48, %fd47;
+cvt.rzi.s32.f64 %r238, %fd48;
+mov.f32 %f126, 0f00000000;
+bra.uni $L__BB11_28;
 $L__BB11_25:
+mov.f64 %fd49, 0d3FE0000000000000;
+add.rn.f64 %fd50, %fd7, %fd49;
+mul.rn.f64 %fd51, %fd50, %fd15;
+mov.f64 %fd52, 0dBFE0000000000000;
+add.rn.f64 %fd53, %fd51, %fd52;
+mov.f64 %fd54, 0d4338000000000000;
+add.rn.f64 %fd55, %fd53, %fd54;
+sub.rn.f64 %fd56, %fd55, %fd54;
+sub.rn.f64 %fd73, %fd53, %fd56;
+{
+.reg .b32 %temp;
+mov.b64 {%r238, %temp}, %fd55;
+}
+setp.geu.f64 %p16, %fd73, 0d0000000000000000;
+@%p16 bra $L__BB11_27;
+add.s32 %r238, %r238, -1;
+mov.f64 %fd57, 0d3FF0000000000000;
+add.rn.f64 %fd73, %fd73, %fd57;
+$L__BB11_27:
+cvt.rn.f32.f64 %f126, %fd73;
+$L__BB11_28:
+mul.f64 %fd19, %fd69, 0d3FE0000000000000;
+@%p10 bra $L__BB11_30;
+mul.f64 %fd58, %fd19, %fd11;
+cvt.rmi.f64.f64 %fd59, %fd58;
+cvt.rzi.s32.f64 %r240, %fd59;
+mov.f32 %f127, 0f00000000;
+bra.uni $L__BB11_33;
+$L__BB11_30:
+mov.f64 %fd60, 0d3FE0000000000000;
+add.rn.f64 %fd61, %fd11, %fd60;
+mul.rn.f64 %fd62, %fd61, %fd19;
+mov.f64 %fd63, 0dBFE0000000000000;
+add.rn.f64 %fd64, %fd62, %fd63;
+mov.f64 %fd65, 0d4338000000000000;
+add.rn.f64 %fd66, %fd64, %fd65;
+sub.rn.f64 %fd67, %fd66, %fd65;
+sub.rn.f64 %fd74, %fd64, %fd67;
+{
+.reg .b32 %temp;
+mov.b64 {%r240, %temp}, %fd66;
+}
+setp.geu.f64 %p18, %fd74, 0d0000000000000000;
+@%p18 bra $L__BB11_32;
+add.s32 %r240, %r240, -1;
+mov.f64 %fd68, 0d3FF0000000000000;
+add.rn.f64 %fd74, %fd74, %fd68;
+$L__BB11_32:
+cvt.rn.f32.f64 %f127, %fd74;
+$L__BB11_33:
+ld.param.f32 %f128, [p8+32];
+ld.param.f32 %f116, [p9+24];
+ld.param.f32 %f115, [p9+20];
+ld.param.f32 %f114, [p9+16];
+ld.param.f32 %f113, [p9+4];
 ld.param.f32 %f112, [p9+12];
 ld.param.f32 %f111, [p9+8];
 ld.param.f32 %f110, [p9];
-max.s32 %r150, %r223, 0;
-add.s32 %r151, %r209, -1;
-add.s32 %r152, %r223, 1;
-max.s32 %r153, %r152, 0;
-max.s32 %r154, %r224, 0;
-add.s32 %r155, %r210, -1;
-add.s32 %r156, %r224, 1;
-max.s32 %r157, %r156, 0;
-max.s32 %r158, %r225, 0;
-add.s32 %r159, %r211, -1;
-add.s32 %r160, %r225, 1;
+max.s32 %r158, %r234, 0;
+add.s32 %r159, %r219, -1;
+add.s32 %r160, %r234, 1;
 max.s32 %r161, %r160, 0;
-max.s32 %r162, %r226, 0;
-add.s32 %r163, %r212, -1;
-min.s32 %r164, %r162, %r163;
-add.s32 %r165, %r226, 1;
-max.s32 %r166, %r165, 0;
-min.s32 %r167, %r166, %r163;
-min.s32 %r168, %r154, %r155;
-cvt.s64.s32 %rd96, %r168;
+max.s32 %r162, %r236, 0;
+add.s32 %r163, %r220, -1;
+add.s32 %r164, %r236, 1;
+max.s32 %r165, %r164, 0;
+max.s32 %r166, %r238, 0;
+add.s32 %r167, %r221, -1;
+add.s32 %r168, %r238, 1;
+max.s32 %r169, %r168, 0;
+max.s32 %r170, %r240, 0;
+add.s32 %r171, %r222, -1;
+min.s32 %r172, %r170, %r171;
+add.s32 %r173, %r240, 1;
+max.s32 %r174, %r173, 0;
+min.s32 %r175, %r174, %r171;
+min.s32 %r176, %r162, %r163;
+cvt.s64.s32 %rd96, %r176;
 mul.lo.s64 %rd97, %rd132, %rd96;
-min.s32 %r169, %r150, %r151;
-cvt.s64.s32 %rd98, %r169;
+min.s32 %r177, %r158, %r159;
+cvt.s64.s32 %rd98, %r177;
 mul.lo.s64 %rd99, %rd133, %rd98;
 add.s64 %rd100, %rd97, %rd99;
 add.s64 %rd84, %rd131, %rd100;
-ld.global.nc.u8 %r138, [%rd84];
-cvt.u16.u32 %rs1, %r138;
+ld.global.nc.u8 %r146, [%rd84];
+cvt.u16.u32 %rs1, %r146;
 and.b16 %rs2, %rs1, 255;
 cvt.rn.f32.u16 %f59, %rs2;
-min.s32 %r170, %r153, %r151;
-cvt.s64.s32 %rd101, %r170;
+min.s32 %r178, %r161, %r159;
+cvt.s64.s32 %rd101, %r178;
 mul.lo.s64 %rd102, %rd133, %rd101;
 add.s64 %rd103, %rd97, %rd102;
 add.s64 %rd85, %rd131, %rd103;
-ld.global.nc.u8 %r139, [%rd85];
-cvt.u16.u32 %rs3, %r139;
+ld.global.nc.u8 %r147, [%rd85];
+cvt.u16.u32 %rs3, %r147;
 and.b16 %rs4, %rs3, 255;
 cvt.rn.f32.u16 %f60, %rs4;
 sub.rn.f32 %f61, %f60, %f59;
-fma.rn.f32 %f62, %f61, %f113, %f59;
-min.s32 %r171, %r157, %r155;
-cvt.s64.s32 %rd104, %r171;
+fma.rn.f32 %f62, %f61, %f124, %f59;
+min.s32 %r179, %r165, %r163;
+cvt.s64.s32 %rd104, %r179;
 mul.lo.s64 %rd105, %rd132, %rd104;
 add.s64 %rd106, %rd105, %rd99;
 add.s64 %rd86, %rd131, %rd106;
-ld.global.nc.u8 %r140, [%rd86];
-cvt.u16.u32 %rs5, %r140;
+ld.global.nc.u8 %r148, [%rd86];
+cvt.u16.u32 %rs5, %r148;
 and.b16 %rs6, %rs5, 255;
 cvt.rn.f32.u16 %f63, %rs6;
 add.s64 %rd107, %rd105, %rd102;
 add.s64 %rd87, %rd131, %rd107;
-ld.global.nc.u8 %r141, [%rd87];
-cvt.u16.u32 %rs7, %r141;
+ld.global.nc.u8 %r149, [%rd87];
+cvt.u16.u32 %rs7, %r149;
 and.b16 %rs8, %rs7, 255;
 cvt.rn.f32.u16 %f64, %rs8;
 sub.rn.f32 %f65, %f64, %f63;
-fma.rn.f32 %f66, %f65, %f113, %f63;
+fma.rn.f32 %f66, %f65, %f124, %f63;
 sub.rn.f32 %f67, %f66, %f62;
-fma.rn.f32 %f68, %f67, %f114, %f62;
+fma.rn.f32 %f68, %f67, %f125, %f62;
 sub.f32 %f69, %f68, %f110;
-cvt.s64.s32 %rd108, %r164;
+cvt.s64.s32 %rd108, %r172;
 mul.lo.s64 %rd109, %rd135, %rd108;
-min.s32 %r172, %r158, %r159;
-cvt.s64.s32 %rd110, %r172;
+min.s32 %r180, %r166, %r167;
+cvt.s64.s32 %rd110, %r180;
 mul.lo.s64 %rd111, %rd136, %rd110;
 add.s64 %rd112, %rd109, %rd111;
 add.s64 %rd88, %rd134, %rd112;
-ld.global.nc.u8 %r142, [%rd88];
-cvt.u16.u32 %rs9, %r142;
+ld.global.nc.u8 %r150, [%rd88];
+cvt.u16.u32 %rs9, %r150;
 and.b16 %rs10, %rs9, 255;
 cvt.rn.f32.u16 %f70, %rs10;
-min.s32 %r173, %r161, %r159;
-cvt.s64.s32 %rd113, %r173;
+min.s32 %r181, %r169, %r167;
+cvt.s64.s32 %rd113, %r181;
 mul.lo.s64 %rd114, %rd136, %rd113;
 add.s64 %rd115, %rd109, %rd114;
 add.s64 %rd89, %rd134, %rd115;
-ld.global.nc.u8 %r143, [%rd89];
-cvt.u16.u32 %rs11, %r143;
+ld.global.nc.u8 %r151, [%rd89];
+cvt.u16.u32 %rs11, %r151;
 and.b16 %rs12, %rs11, 255;
 cvt.rn.f32.u16 %f71, %rs12;
 sub.rn.f32 %f72, %f71, %f70;
-fma.rn.f32 %f73, %f72, %f115, %f70;
-cvt.s64.s32 %rd116, %r167;
+fma.rn.f32 %f73, %f72, %f126, %f70;
+cvt.s64.s32 %rd116, %r175;
 mul.lo.s64 %rd117, %rd135, %rd116;
 add.s64 %rd118, %rd117, %rd111;
 add.s64 %rd90, %rd134, %rd118;
-ld.global.nc.u8 %r144, [%rd90];
-cvt.u16.u32 %rs13, %r144;
+ld.global.nc.u8 %r152, [%rd90];
+cvt.u16.u32 %rs13, %r152;
 and.b16 %rs14, %rs13, 255;
 cvt.rn.f32.u16 %f74, %rs14;
 add.s64 %rd119, %rd117, %rd114;
 add.s64 %rd91, %rd134, %rd119;
-ld.global.nc.u8 %r145, [%rd91];
-cvt.u16.u32 %rs15, %r145;
+ld.global.nc.u8 %r153, [%rd91];
+cvt.u16.u32 %rs15, %r153;
 and.b16 %rs16, %rs15, 255;
 cvt.rn.f32.u16 %f75, %rs16;
 sub.rn.f32 %f76, %f75, %f74;
-fma.rn.f32 %f77, %f76, %f115, %f74;
+fma.rn.f32 %f77, %f76, %f126, %f74;
 sub.rn.f32 %f78, %f77, %f73;
-fma.rn.f32 %f79, %f78, %f116, %f73;
+fma.rn.f32 %f79, %f78, %f127, %f73;
 add.f32 %f80, %f79, 0fC3000000;
 mul.f32 %f81, %f111, %f80;
 add.s64 %rd92, %rd88, %rd137;
-ld.global.nc.u8 %r146, [%rd92];
-cvt.u16.u32 %rs17, %r146;
+ld.global.nc.u8 %r154, [%rd92];
+cvt.u16.u32 %rs17, %r154;
 and.b16 %rs18, %rs17, 255;
 cvt.rn.f32.u16 %f82, %rs18;
 add.s64 %rd93, %rd89, %rd137;
-ld.global.nc.u8 %r147, [%rd93];
-cvt.u16.u32 %rs19, %r147;
+ld.global.nc.u8 %r155, [%rd93];
+cvt.u16.u32 %rs19, %r155;
 and.b16 %rs20, %rs19, 255;
 cvt.rn.f32.u16 %f83, %rs20;
 sub.rn.f32 %f84, %f83, %f82;
-fma.rn.f32 %f85, %f84, %f115, %f82;
+fma.rn.f32 %f85, %f84, %f126, %f82;
 add.s64 %rd94, %rd90, %rd137;
-ld.global.nc.u8 %r148, [%rd94];
-cvt.u16.u32 %rs21, %r148;
+ld.global.nc.u8 %r156, [%rd94];
+cvt.u16.u32 %rs21, %r156;
 and.b16 %rs22, %rs21, 255;
 cvt.rn.f32.u16 %f86, %rs22;
 add.s64 %rd95, %rd91, %rd137;
-ld.global.nc.u8 %r149, [%rd95];
-cvt.u16.u32 %rs23, %r149;
+ld.global.nc.u8 %r157, [%rd95];
+cvt.u16.u32 %rs23, %r157;
 and.b16 %rs24, %rs23, 255;
 cvt.rn.f32.u16 %f87, %rs24;
 sub.rn.f32 %f88, %f87, %f86;
-fma.rn.f32 %f89, %f88, %f115, %f86;
+fma.rn.f32 %f89, %f88, %f126, %f86;
 sub.rn.f32 %f90, %f89, %f85;
-fma.rn.f32 %f91, %f90, %f116, %f85;
+fma.rn.f32 %f91, %f90, %f127, %f85;
 add.f32 %f92, %f91, 0fC3000000;
 mul.f32 %f93, %f111, %f92;
 mul.f32 %f94, %f112, %f93;
-fma.rn.f32 %f13, %f49, %f69, %f94;
-mul.f32 %f95, %f52, %f81;
-fma.rn.f32 %f96, %f49, %f69, %f95;
-fma.rn.f32 %f14, %f53, %f93, %f96;
-mul.f32 %f97, %f54, %f81;
-fma.rn.f32 %f15, %f49, %f69, %f97;
-setp.ge.u32 %p15, %r48, %r217;
-setp.ge.u32 %p16, %r49, %r218;
-or.pred %p1, %p15, %p16;
+fma.rn.f32 %f13, %f113, %f69, %f94;
+mul.f32 %f95, %f114, %f81;
+fma.rn.f32 %f96, %f113, %f69, %f95;
+fma.rn.f32 %f14, %f115, %f93, %f96;
+mul.f32 %f97, %f116, %f81;
+fma.rn.f32 %f15, %f113, %f69, %f97;
+setp.ge.u32 %p19, %r48, %r227;
+setp.ge.u32 %p20, %r49, %r228;
+or.pred %p1, %p19, %p20;
 cvt.s64.s32 %rd120, %r22;
 mul.lo.s64 %rd121, %rd139, %rd120;
 cvt.s64.s32 %rd122, %r21;
 mul.lo.s64 %rd123, %rd140, %rd122;
 add.s64 %rd44, %rd121, %rd123;
-@%p1 bra $L__BB11_27;
+@%p1 bra $L__BB11_35;
 mov.f32 %f98, 0f00000000;
 max.f32 %f99, %f13, %f98;
 mov.f32 %f100, 0f437F0000;
-min.f32 %f117, %f99, %f100;
-$L__BB11_27:
-setp.eq.s32 %p17, %r88, 0;
-selp.b64 %rd124, 0, 2, %p17;
-fma.rn.f32 %f27, %f117, %f36, %f40;
+min.f32 %f128, %f99, %f100;
+$L__BB11_35:
+ld.param.f32 %f119, [p8+16];
+ld.param.f32 %f118, [p8];
+ld.param.u32 %r217, [p8+52];
+setp.eq.s32 %p21, %r217, 0;
+selp.b64 %rd124, 0, 2, %p21;
+fma.rn.f32 %f27, %f128, %f118, %f119;
 mul.lo.s64 %rd125, %rd141, %rd124;
 add.s64 %rd126, %rd44, %rd125;
 add.s64 %rd47, %rd138, %rd126;
-setp.eq.s32 %p18, %r87, 4;
-@%p18 bra $L__BB11_38;
-bra.uni $L__BB11_28;
-$L__BB11_38:
+setp.eq.s32 %p22, %r95, 4;
+@%p22 bra $L__BB11_46;
+bra.uni $L__BB11_36;
+$L__BB11_46:
 st.f32 [%rd47], %f27;
-$L__BB11_39:
-@%p1 bra $L__BB11_41;
+$L__BB11_47:
+ld.param.f32 %f129, [p8+36];
+@%p1 bra $L__BB11_49;
 mov.f32 %f102, 0f00000000;
 max.f32 %f103, %f14, %f102;
 mov.f32 %f104, 0f437F0000;
-min.f32 %f118, %f103, %f104;
-$L__BB11_41:
-fma.rn.f32 %f31, %f118, %f37, %f41;
+min.f32 %f129, %f103, %f104;
+$L__BB11_49:
+ld.param.f32 %f122, [p8+20];
+ld.param.f32 %f121, [p8+4];
+fma.rn.f32 %f31, %f129, %f121, %f122;
 add.s64 %rd127, %rd44, %rd141;
 add.s64 %rd48, %rd138, %rd127;
-@%p18 bra $L__BB11_52;
-bra.uni $L__BB11_42;
-$L__BB11_52:
+@%p22 bra $L__BB11_60;
+bra.uni $L__BB11_50;
+$L__BB11_60:
 st.f32 [%rd48], %f31;
-$L__BB11_53:
-@%p1 bra $L__BB11_55;
+$L__BB11_61:
+ld.param.f32 %f130, [p8+40];
+@%p1 bra $L__BB11_63;
 mov.f32 %f106, 0f00000000;
 max.f32 %f107, %f15, %f106;
 mov.f32 %f108, 0f437F0000;
-min.f32 %f119, %f107, %f108;
-$L__BB11_55:
-selp.b64 %rd128, 2, 0, %p17;
-fma.rn.f32 %f35, %f119, %f38, %f42;
+min.f32 %f130, %f107, %f108;
+$L__BB11_63:
+selp.b64 %rd128, 2, 0, %p21;
+fma.rn.f32 %f35, %f130, %f38, %f42;
 mul.lo.s64 %rd129, %rd141, %rd128;
 add.s64 %rd130, %rd44, %rd129;
 add.s64 %rd49, %rd138, %rd130;
-@%p18 bra $L__BB11_66;
-bra.uni $L__BB11_56;
-$L__BB11_66:
+@%p22 bra $L__BB11_74;
+bra.uni $L__BB11_64;
+$L__BB11_74:
 st.f32 [%rd49], %f35;
-$L__BB11_67:
+$L__BB11_75:
 ret;
-$L__BB11_28:
-setp.gt.s32 %p19, %r87, 1;
-@%p19 bra $L__BB11_31;
-setp.eq.s32 %p22, %r87, 0;
-@%p22 bra $L__BB11_36;
-setp.eq.s32 %p23, %r87, 1;
-@%p23 bra $L__BB11_35;
-bra.uni $L__BB11_37;
-$L__BB11_35:
-cvt.rni.s32.f32 %r185, %f27;
-max.s32 %r186, %r185, 0;
-min.s32 %r187, %r186, 65535;
-st.u16 [%rd47], %r187;
-bra.uni $L__BB11_39;
-$L__BB11_42:
-setp.gt.s32 %p25, %r87, 1;
+$L__BB11_36:
+setp.gt.s32 %p23, %r95, 1;
+@%p23 bra $L__BB11_39;
+setp.eq.s32 %p26, %r95, 0;
+@%p26 bra $L__BB11_44;
+setp.eq.s32 %p27, %r95, 1;
+@%p27 bra $L__BB11_43;
+bra.uni $L__BB11_45;
+$L__BB11_43:
+cvt.rni.s32.f32 %r193, %f27;
+max.s32 %r194, %r193, 0;
+min.s32 %r195, %r194, 65535;
+st.u16 [%rd47], %r195;
+bra.uni $L__BB11_47;
+$L__BB11_50:
+setp.gt.s32 %p29, %r95, 1;
+@%p29 bra $L__BB11_53;
+setp.eq.s32 %p32, %r95, 0;
+@%p32 bra $L__BB11_58;
+setp.eq.s32 %p33, %r95, 1;
+@%p33 bra $L__BB11_57;
+bra.uni $L__BB11_59;
+$L__BB11_57:
+cvt.rni.s32.f32 %r202, %f31;
+max.s32 %r203, %r202, 0;
+min.s32 %r204, %r203, 65535;
+st.u16 [%rd48], %r204;
+bra.uni $L__BB11_61;
+$L__BB11_64:
+setp.gt.s32 %p36, %r95, 1;
+@%p36 bra $L__BB11_67;
+setp.eq.s32 %p39, %r95, 0;
+@%p39 bra $L__BB11_72;
+setp.eq.s32 %p40, %r95, 1;
+@%p40 bra $L__BB11_71;
+bra.uni $L__BB11_73;
+$L__BB11_71:
+cvt.rni.s32.f32 %r211, %f35;
+max.s32 %r212, %r211, 0;
+min.s32 %r213, %r212, 65535;
+st.u16 [%rd49], %r213;
+bra.uni $L__BB11_75;
+$L__BB11_39:
+setp.eq.s32 %p24, %r95, 2;
+@%p24 bra $L__BB11_42;
+setp.ne.s32 %p25, %r95, 3;
 @%p25 bra $L__BB11_45;
-setp.eq.s32 %p28, %r87, 0;
-@%p28 bra $L__BB11_50;
-setp.eq.s32 %p29, %r87, 1;
-@%p29 bra $L__BB11_49;
-bra.uni $L__BB11_51;
-$L__BB11_49:
-cvt.rni.s32.f32 %r194, %f31;
-max.s32 %r195, %r194, 0;
-min.s32 %r196, %r195, 65535;
-st.u16 [%rd48], %r196;
-bra.uni $L__BB11_53;
-$L__BB11_56:
-setp.gt.s32 %p32, %r87, 1;
-@%p32 bra $L__BB11_59;
-setp.eq.s32 %p35, %r87, 0;
-@%p35 bra $L__BB11_64;
-setp.eq.s32 %p36, %r87, 1;
-@%p36 bra $L__BB11_63;
-bra.uni $L__BB11_65;
-$L__BB11_63:
-cvt.rni.s32.f32 %r203, %f35;
-max.s32 %r204, %r203, 0;
-min.s32 %r205, %r204, 65535;
-st.u16 [%rd49], %r205;
-bra.uni $L__BB11_67;
-$L__BB11_31:
-setp.eq.s32 %p20, %r87, 2;
-@%p20 bra $L__BB11_34;
-setp.ne.s32 %p21, %r87, 3;
-@%p21 bra $L__BB11_37;
 cvt.rn.f16.f32 %rs25, %f27;
 st.u16 [%rd47], %rs25;
-bra.uni $L__BB11_39;
-$L__BB11_45:
-setp.eq.s32 %p26, %r87, 2;
-@%p26 bra $L__BB11_48;
-setp.ne.s32 %p27, %r87, 3;
-@%p27 bra $L__BB11_51;
+bra.uni $L__BB11_47;
+$L__BB11_53:
+setp.eq.s32 %p30, %r95, 2;
+@%p30 bra $L__BB11_56;
+setp.ne.s32 %p31, %r95, 3;
+@%p31 bra $L__BB11_59;
 cvt.rn.f16.f32 %rs26, %f31;
 st.u16 [%rd48], %rs26;
-bra.uni $L__BB11_53;
-$L__BB11_59:
-setp.eq.s32 %p33, %r87, 2;
-@%p33 bra $L__BB11_62;
-setp.ne.s32 %p34, %r87, 3;
-@%p34 bra $L__BB11_65;
+bra.uni $L__BB11_61;
+$L__BB11_67:
+setp.eq.s32 %p37, %r95, 2;
+@%p37 bra $L__BB11_70;
+setp.ne.s32 %p38, %r95, 3;
+@%p38 bra $L__BB11_73;
 cvt.rn.f16.f32 %rs27, %f35;
 st.u16 [%rd49], %rs27;
-bra.uni $L__BB11_67;
-$L__BB11_36:
-cvt.rni.s32.f32 %r188, %f27;
-max.s32 %r189, %r188, 0;
-min.s32 %r190, %r189, 255;
-st.u8 [%rd47], %r190;
-bra.uni $L__BB11_39;
-$L__BB11_50:
-cvt.rni.s32.f32 %r197, %f31;
-max.s32 %r198, %r197, 0;
-min.s32 %r199, %r198, 255;
-st.u8 [%rd48], %r199;
-bra.uni $L__BB11_53;
-$L__BB11_64:
-cvt.rni.s32.f32 %r206, %f35;
-max.s32 %r207, %r206, 0;
-min.s32 %r208, %r207, 255;
-st.u8 [%rd49], %r208;
-bra.uni $L__BB11_67;
-$L__BB11_34:
-cvt.rni.s32.f32 %r182, %f27;
-max.s32 %r183, %r182, -32768;
-min.s32 %r184, %r183, 32767;
-st.u16 [%rd47], %r184;
-bra.uni $L__BB11_39;
-$L__BB11_37:
+bra.uni $L__BB11_75;
+$L__BB11_44:
+cvt.rni.s32.f32 %r196, %f27;
+max.s32 %r197, %r196, 0;
+min.s32 %r198, %r197, 255;
+st.u8 [%rd47], %r198;
+bra.uni $L__BB11_47;
+$L__BB11_58:
+cvt.rni.s32.f32 %r205, %f31;
+max.s32 %r206, %r205, 0;
+min.s32 %r207, %r206, 255;
+st.u8 [%rd48], %r207;
+bra.uni $L__BB11_61;
+$L__BB11_72:
+cvt.rni.s32.f32 %r214, %f35;
+max.s32 %r215, %r214, 0;
+min.s32 %r216, %r215, 255;
+st.u8 [%rd49], %r216;
+bra.uni $L__BB11_75;
+$L__BB11_42:
+cvt.rni.s32.f32 %r190, %f27;
+max.s32 %r191, %r190, -32768;
+min.s32 %r192, %r191, 32767;
+st.u16 [%rd47], %r192;
+bra.uni $L__BB11_47;
+$L__BB11_45:
 st.f32 [%rd47], %f27;
-bra.uni $L__BB11_39;
-$L__BB11_48:
-cvt.rni.s32.f32 %r191, %f31;
-max.s32 %r192, %r191, -32768;
-min.s32 %r193, %r192, 32767;
-st.u16 [%rd48], %r193;
-bra.uni $L__BB11_53;
-$L__BB11_51:
+bra.uni $L__BB11_47;
+$L__BB11_56:
+cvt.rni.s32.f32 %r199, %f31;
+max.s32 %r200, %r199, -32768;
+min.s32 %r201, %r200, 32767;
+st.u16 [%rd48], %r201;
+bra.uni $L__BB11_61;
+$L__BB11_59:
 st.f32 [%rd48], %f31;
-bra.uni $L__BB11_53;
-$L__BB11_62:
-cvt.rni.s32.f32 %r200, %f35;
-max.s32 %r201, %r200, -32768;
-min.s32 %r202, %r201, 32767;
-st.u16 [%rd49], %r202;
-bra.uni $L__BB11_67;
-$L__BB11_65:
+bra.uni $L__BB11_61;
+$L__BB11_70:
+cvt.rni.s32.f32 %r208, %f35;
+max.s32 %r209, %r208, -32768;
+min.s32 %r210, %r209, 32767;
+st.u16 [%rd49], %r210;
+bra.uni $L__BB11_75;
+$L__BB11_73:
 st.f32 [%rd49], %f35;
-bra.uni $L__BB11_67;
+bra.uni $L__BB11_75;
 }
 `;

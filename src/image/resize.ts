@@ -1,3 +1,4 @@
+import { AREA_HALF_PACKED } from "../../ptx/area_half_packed.ts";
 import { RESAMPLE } from "../../ptx/resample.ts";
 import { RESIZE } from "../../ptx/resize.ts";
 import type { DeviceArray } from "../array.ts";
@@ -29,6 +30,8 @@ export interface ResizeOptions<I extends Images = DeviceArray> extends ImageOpti
 
 /** 32 × 8 threads with 4 rows each: ROWS of kernels/resize_packed.cu. */
 const PACKED_TILE = [32, 32] as const;
+/** 32 × 8 threads with 2 × 2 pixels each: PIXELS and ROWS of kernels/area_half_packed.cu. */
+const HALF_TILE = [64, 16] as const;
 const LARGEST_SIDE = 8 * 65535;
 /** `enum Filter` of kernels/resample.cu. */
 const FILTERS = { area: 0, linear: 1, cubic: 2, lanczos: 3 } as const;
@@ -79,6 +82,9 @@ export function resize<I extends Images>(
   if (interpolation === "linear" && !antialias && isPackedBytes(from) && isPackedBytes(to)) {
     const kernel = shippedKernel(from.context, RESIZE_PACKED, `resize_packed_${from.channels}`);
     launchImages(kernel, [from, to], PACKED_TILE, options.stream, scaleX, scaleY);
+  } else if (interpolation === "area" && isPackedBytes(from) && isPackedBytes(to) && halves(from, to)) {
+    const kernel = shippedKernel(from.context, AREA_HALF_PACKED, `area_half_packed_${from.channels}`);
+    launchImages(kernel, [from, to], HALF_TILE, options.stream);
   } else {
     const { kernel, mode } = choose(from, to, interpolation, antialias);
     launchImages(kernel, [from, to], TILE, options.stream, scaleX, scaleY, mode);
@@ -113,6 +119,12 @@ function checkSides(name: string, size: Size): Size {
   checkInteger(`${name} (height)`, size[0], 1, LARGEST_SIDE);
   checkInteger(`${name} (width)`, size[1], 1, LARGEST_SIDE);
   return size;
+}
+
+/** True if each result has half the width and height. */
+function halves(from: Operand, to: Operand): boolean {
+  if (from.images !== null) return from.images.every((image, i) => halves(image, to.images![i]!));
+  return from.width === 2 * to.width && from.height === 2 * to.height;
 }
 
 /** The kernel, and its last argument. */

@@ -32,6 +32,23 @@ describe("resize with antialias agrees with Pillow", () => {
   for (const it of smooth) test(it.name, () => run(it, true));
 });
 
+test("area to half the size is the mean of 2 × 2 bytes, ties to even", () => {
+  for (const [height, width, channels] of [[33, 131, 3], [5, 64, 1], [17, 67, 4]] as const) {
+    const pitch = 2 * width * channels;
+    const pixels = Uint8Array.from({ length: 2 * height * pitch }, (_, i) => (i * 2654435761 >>> 13) & 255);
+    const expected = Uint8Array.from({ length: height * width * channels }, (_, i) => {
+      const c = i % channels, x = Math.floor(i / channels) % width, y = Math.floor(i / channels / width);
+      const at = 2 * y * pitch + 2 * x * channels + c;
+      const sum = pixels[at]! + pixels[at + channels]! + pixels[at + pitch]! + pixels[at + pitch + channels]!;
+      const low = sum >> 2, rest = sum & 3;
+      return rest > 2 || (rest === 2 && low % 2 === 1) ? low + 1 : low;
+    });
+    using src = device.array(pixels, { shape: [2 * height, 2 * width, channels] });
+    using out = resize(src, [height, width], { interpolation: "area" });
+    assert.deepEqual(out.toHost(), expected);
+  }
+});
+
 describe("resize of lists", () => {
   test("each image has a size of its own", () => {
     using wide = device.array(new Uint8Array([0, 100, 200, 60]), { shape: [1, 4] });
