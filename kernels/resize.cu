@@ -73,6 +73,10 @@ __device__ __forceinline__ void resize_nearest(const void* src, const Batch& fro
     KERNEL(resize_lanczos_##NAME) { resize<T, CHANNELS, 8>(src, from, dst, to, scale_x, scale_y, placing); }
 
 EACH_SIZE(NEAREST_KERNEL)
-EACH_INSTANCE(LINEAR_KERNEL)
+// Interleaved bytes have kernels of their own: resize_packed.cu.
+EACH_TYPE(LINEAR_KERNEL)
+LINEAR_KERNEL(f32, 1, f32_1)
+LINEAR_KERNEL(f32, 3, f32_3)
+LINEAR_KERNEL(f32, 4, f32_4)
 EACH_TYPE(CUBIC_KERNEL)
 EACH_TYPE(LANCZOS_KERNEL)

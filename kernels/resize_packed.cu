@@ -39,9 +39,11 @@ __device__ __forceinline__ void resize_packed(const void* src, const Batch& from
 
     scale_x = resize_scale(scale_x, in.width, out.width), scale_y = resize_scale(scale_y, in.height, out.height);
     const Tap tx = tap_at(x, scale_x, in.width);
+    // Each lane finds one of the rows, and tells the others.
+    const Tap one = tap_at(min(y + (int)threadIdx.x % ROWS, out.height - 1), scale_y, in.height);
     Tap ty[ROWS];
 #pragma unroll
-    for (int r = 0; r < ROWS; r++) ty[r] = tap_at(min(y + r, out.height - 1), scale_y, in.height);
+    for (int r = 0; r < ROWS; r++) ty[r] = {__shfl_sync(~0u, one.index, r), __shfl_sync(~0u, one.weight, r)};
     const u8* p = in.data + tx.index * CHANNELS;
     const i64 below = in.height > 1 ? in.row : 0;
     u8* const mine = (u8*)&lines[threadIdx.y][0][0] + threadIdx.x * CHANNELS;

@@ -24,14 +24,6 @@ __device__ __forceinline__ Place quick_place(float s, bool& near) {
 
 __device__ __forceinline__ float weighed(float a, float b, float wa, float wb) { return __fmaf_rn(wb, b, __fmul_rn(wa, a)); }
 
-// A pixel near the edge or beyond it, to `pixel`.
-template <int CHANNELS>
-__device__ __noinline__ void sample_edge(const Image& in, double sx, double sy, u8* pixel, const Surroundings& around) {
-    const Image one = {pixel, 0, 0, 1, 1, 1};
-    const Batch none = {};
-    sample<u8, CHANNELS, 2>(in, sx, sy, one, 0, 0, none, around);
-}
-
 // Beyond the edge by more than a pixel there is nothing but the constant border: `sample` of it alone.
 template <int CHANNELS>
 __device__ __forceinline__ void sample_border(double sx, double sy, u8* pixel, const Surroundings& around) {
@@ -110,7 +102,7 @@ __device__ __forceinline__ void warp_packed(const void* src, const Batch& from, 
         if (around.border == CONSTANT && (beyond(sx, in.width) || beyond(sy, in.height)) && fabs(sx) < 1e9 && fabs(sy) < 1e9) {
             sample_border<CHANNELS>(sx, sy, mine + r * LINE, around);
         } else {
-            sample_edge<CHANNELS>(in, sx, sy, mine + r * LINE, around);
+            sample_alone<2>(in, sx, sy, mine + r * LINE, CHANNELS, around);
         }
     }
 

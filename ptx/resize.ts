@@ -573,7 +573,7 @@ setp.lt.s32 %p13, %r92, %r43;
 $L__BB2_24:
 ret;
 }
-.visible .entry resize_linear_u8_1(
+.visible .entry resize_linear_u8(
 .param .u64 p0,
 .param .align 8 .b8 p1[48],
 .param .u64 p2,
@@ -584,96 +584,100 @@ ret;
 )
 .maxntid 256, 1, 1
 {
-.reg .pred %p<14>;
+.reg .pred %p<16>;
 .reg .b16 %rs<9>;
-.reg .f32 %f<27>;
-.reg .b32 %r<113>;
+.reg .f32 %f<29>;
+.reg .b32 %r<101>;
 .reg .f64 %fd<61>;
-.reg .b64 %rd<76>;
-ld.param.u64 %rd28, [p0];
-ld.param.v2.u32 {%r105, %r106}, [p1+32];
-ld.param.v2.u32 {%r45, %r46}, [p1+40];
-ld.param.u64 %rd33, [p2];
-ld.param.v2.u32 {%r107, %r108}, [p3+32];
-ld.param.v2.u32 {%r49, %r50}, [p3+40];
+.reg .b64 %rd<96>;
+ld.param.u64 %rd42, [p0];
+ld.param.v2.u32 {%r92, %r93}, [p1+32];
+ld.param.v2.u32 {%r48, %r49}, [p1+40];
+ld.param.u64 %rd47, [p2];
+ld.param.v2.u32 {%r94, %r95}, [p3+32];
+ld.param.v2.u32 {%r52, %r53}, [p3+40];
 ld.param.f64 %fd57, [p4];
 ld.param.f64 %fd59, [p5];
-ld.param.u32 %r42, [p6];
-ld.param.u64 %rd75, [p3+16];
-ld.param.u64 %rd74, [p3+8];
-ld.param.u64 %rd34, [p3];
-ld.param.u64 %rd72, [p1+16];
-ld.param.u64 %rd71, [p1+8];
-ld.param.u64 %rd29, [p1];
+ld.param.u32 %r45, [p6];
+ld.param.u64 %rd90, [p3+24];
+ld.param.u64 %rd89, [p3+16];
+ld.param.u64 %rd88, [p3+8];
+ld.param.u64 %rd48, [p3];
+ld.param.u64 %rd86, [p1+24];
+ld.param.u64 %rd85, [p1+16];
+ld.param.u64 %rd84, [p1+8];
+ld.param.u64 %rd43, [p1];
 mov.u32 %r1, %ctaid.z;
-setp.eq.s32 %p1, %r46, 0;
+setp.eq.s32 %p1, %r49, 0;
 @%p1 bra $L__BB3_2;
-cvta.to.global.u64 %rd38, %rd28;
-mul.wide.s32 %rd39, %r1, 40;
-add.s64 %rd40, %rd38, %rd39;
-ld.global.v2.u32 {%r105, %r106}, [%rd40+32];
-ld.global.u64 %rd72, [%rd40+16];
-ld.global.u64 %rd71, [%rd40+8];
-ld.global.u64 %rd70, [%rd40];
+cvta.to.global.u64 %rd52, %rd42;
+mul.wide.s32 %rd53, %r1, 40;
+add.s64 %rd54, %rd52, %rd53;
+ld.global.v2.u32 {%r92, %r93}, [%rd54+32];
+ld.global.u64 %rd86, [%rd54+24];
+ld.global.u64 %rd85, [%rd54+16];
+ld.global.u64 %rd84, [%rd54+8];
+ld.global.u64 %rd83, [%rd54];
 bra.uni $L__BB3_3;
 $L__BB3_2:
-cvt.s64.s32 %rd41, %r1;
-mul.lo.s64 %rd42, %rd29, %rd41;
-add.s64 %rd70, %rd28, %rd42;
+cvt.s64.s32 %rd55, %r1;
+mul.lo.s64 %rd56, %rd43, %rd55;
+add.s64 %rd83, %rd42, %rd56;
 $L__BB3_3:
-setp.eq.s32 %p2, %r50, 0;
+setp.eq.s32 %p2, %r53, 0;
 @%p2 bra $L__BB3_5;
-cvta.to.global.u64 %rd43, %rd33;
-mul.wide.s32 %rd44, %r1, 40;
-add.s64 %rd45, %rd43, %rd44;
-ld.global.v2.u32 {%r107, %r108}, [%rd45+32];
-ld.global.u64 %rd75, [%rd45+16];
-ld.global.u64 %rd74, [%rd45+8];
-ld.global.u64 %rd73, [%rd45];
+cvta.to.global.u64 %rd57, %rd47;
+mul.wide.s32 %rd58, %r1, 40;
+add.s64 %rd59, %rd57, %rd58;
+ld.global.v2.u32 {%r94, %r95}, [%rd59+32];
+ld.global.u64 %rd90, [%rd59+24];
+ld.global.u64 %rd89, [%rd59+16];
+ld.global.u64 %rd88, [%rd59+8];
+ld.global.u64 %rd87, [%rd59];
 bra.uni $L__BB3_6;
 $L__BB3_5:
-cvt.s64.s32 %rd46, %r1;
-mul.lo.s64 %rd47, %rd34, %rd46;
-add.s64 %rd73, %rd33, %rd47;
+cvt.s64.s32 %rd60, %r1;
+mul.lo.s64 %rd61, %rd48, %rd60;
+add.s64 %rd87, %rd47, %rd61;
 $L__BB3_6:
-mov.u32 %r55, %ctaid.x;
-shl.b32 %r56, %r55, 5;
-mov.u32 %r57, %tid.x;
-add.s32 %r16, %r56, %r57;
-mov.u32 %r58, %ctaid.y;
-shl.b32 %r59, %r58, 3;
-mov.u32 %r60, %tid.y;
-add.s32 %r61, %r59, %r60;
-setp.ge.s32 %p3, %r16, %r107;
-setp.ge.s32 %p4, %r61, %r108;
+mov.u32 %r58, %ctaid.x;
+shl.b32 %r59, %r58, 5;
+mov.u32 %r60, %tid.x;
+add.s32 %r14, %r59, %r60;
+mov.u32 %r61, %ctaid.y;
+shl.b32 %r62, %r61, 3;
+mov.u32 %r63, %tid.y;
+add.s32 %r15, %r62, %r63;
+setp.ge.s32 %p3, %r14, %r94;
+setp.ge.s32 %p4, %r15, %r95;
 or.pred %p5, %p4, %p3;
-@%p5 bra $L__BB3_26;
+@%p5 bra $L__BB3_28;
 setp.neu.f64 %p6, %fd57, 0d0000000000000000;
 @%p6 bra $L__BB3_9;
-cvt.rn.f64.s32 %fd17, %r107;
-cvt.rn.f64.s32 %fd18, %r105;
+cvt.rn.f64.s32 %fd17, %r94;
+cvt.rn.f64.s32 %fd18, %r92;
 div.rn.f64 %fd19, %fd17, %fd18;
 rcp.rn.f64 %fd57, %fd19;
 $L__BB3_9:
-cvt.rn.f64.s32 %fd3, %r16;
-setp.eq.s32 %p7, %r42, 0;
+cvt.rn.f64.s32 %fd3, %r14;
+setp.eq.s32 %p7, %r45, 0;
 @%p7 bra $L__BB3_13;
 mul.f64 %fd20, %fd57, %fd3;
 cvt.rmi.f64.f64 %fd21, %fd20;
-cvt.rzi.s32.f64 %r110, %fd21;
-add.s32 %r66, %r16, 1;
-cvt.rn.f64.s32 %fd22, %r66;
-add.s32 %r67, %r110, 1;
-cvt.rn.f64.s32 %fd23, %r67;
+cvt.rzi.s32.f64 %r97, %fd21;
+add.s32 %r64, %r14, 1;
+cvt.rn.f64.s32 %fd22, %r64;
+add.s32 %r65, %r97, 1;
+cvt.rn.f64.s32 %fd23, %r65;
 mov.f64 %fd24, 0dBFF0000000000000;
 div.rn.f64 %fd25, %fd24, %fd57;
 fma.rn.f64 %fd4, %fd25, %fd23, %fd22;
 setp.le.f64 %p8, %fd4, 0d0000000000000000;
-mov.f32 %f24, 0f00000000;
+mov.f32 %f26, 0f00000000;
 @%p8 bra $L__BB3_16;
 cvt.rmi.f64.f64 %fd26, %fd4;
 sub.f64 %fd27, %fd4, %fd26;
-cvt.rn.f32.f64 %f24, %fd27;
+cvt.rn.f32.f64 %f26, %fd27;
 bra.uni $L__BB3_16;
 $L__BB3_13:
 mov.f64 %fd28, 0d3FE0000000000000;
@@ -687,41 +691,41 @@ sub.rn.f64 %fd35, %fd34, %fd33;
 sub.rn.f64 %fd58, %fd32, %fd35;
 {
 .reg .b32 %temp;
-mov.b64 {%r110, %temp}, %fd34;
+mov.b64 {%r97, %temp}, %fd34;
 }
 setp.geu.f64 %p9, %fd58, 0d0000000000000000;
 @%p9 bra $L__BB3_15;
-add.s32 %r110, %r110, -1;
+add.s32 %r97, %r97, -1;
 mov.f64 %fd36, 0d3FF0000000000000;
 add.rn.f64 %fd58, %fd58, %fd36;
 $L__BB3_15:
-cvt.rn.f32.f64 %f24, %fd58;
+cvt.rn.f32.f64 %f26, %fd58;
 $L__BB3_16:
 setp.neu.f64 %p10, %fd59, 0d0000000000000000;
 @%p10 bra $L__BB3_18;
-cvt.rn.f64.s32 %fd37, %r108;
-cvt.rn.f64.s32 %fd38, %r106;
+cvt.rn.f64.s32 %fd37, %r95;
+cvt.rn.f64.s32 %fd38, %r93;
 div.rn.f64 %fd39, %fd37, %fd38;
 rcp.rn.f64 %fd59, %fd39;
 $L__BB3_18:
-cvt.rn.f64.s32 %fd10, %r61;
+cvt.rn.f64.s32 %fd10, %r15;
 @%p7 bra $L__BB3_22;
 mul.f64 %fd40, %fd59, %fd10;
 cvt.rmi.f64.f64 %fd41, %fd40;
-cvt.rzi.s32.f64 %r112, %fd41;
-add.s32 %r76, %r61, 1;
-cvt.rn.f64.s32 %fd42, %r76;
-add.s32 %r77, %r112, 1;
-cvt.rn.f64.s32 %fd43, %r77;
+cvt.rzi.s32.f64 %r99, %fd41;
+add.s32 %r66, %r15, 1;
+cvt.rn.f64.s32 %fd42, %r66;
+add.s32 %r67, %r99, 1;
+cvt.rn.f64.s32 %fd43, %r67;
 mov.f64 %fd44, 0dBFF0000000000000;
 div.rn.f64 %fd45, %fd44, %fd59;
 fma.rn.f64 %fd11, %fd45, %fd43, %fd42;
 setp.le.f64 %p12, %fd11, 0d0000000000000000;
-mov.f32 %f26, 0f00000000;
+mov.f32 %f28, 0f00000000;
 @%p12 bra $L__BB3_25;
 cvt.rmi.f64.f64 %fd46, %fd11;
 sub.f64 %fd47, %fd11, %fd46;
-cvt.rn.f32.f64 %f26, %fd47;
+cvt.rn.f32.f64 %f28, %fd47;
 bra.uni $L__BB3_25;
 $L__BB3_22:
 mov.f64 %fd48, 0d3FE0000000000000;
@@ -735,80 +739,93 @@ sub.rn.f64 %fd55, %fd54, %fd53;
 sub.rn.f64 %fd60, %fd52, %fd55;
 {
 .reg .b32 %temp;
-mov.b64 {%r112, %temp}, %fd54;
+mov.b64 {%r99, %temp}, %fd54;
 }
 setp.geu.f64 %p13, %fd60, 0d0000000000000000;
 @%p13 bra $L__BB3_24;
-add.s32 %r112, %r112, -1;
+add.s32 %r99, %r99, -1;
 mov.f64 %fd56, 0d3FF0000000000000;
 add.rn.f64 %fd60, %fd60, %fd56;
 $L__BB3_24:
-cvt.rn.f32.f64 %f26, %fd60;
+cvt.rn.f32.f64 %f28, %fd60;
 $L__BB3_25:
-max.s32 %r82, %r110, 0;
-add.s32 %r83, %r105, -1;
-min.s32 %r84, %r82, %r83;
-add.s32 %r85, %r110, 1;
-max.s32 %r86, %r85, 0;
-min.s32 %r87, %r86, %r83;
-max.s32 %r88, %r112, 0;
-add.s32 %r89, %r106, -1;
-min.s32 %r90, %r88, %r89;
-add.s32 %r91, %r112, 1;
-max.s32 %r92, %r91, 0;
-min.s32 %r93, %r92, %r89;
-cvt.s64.s32 %rd52, %r90;
-mul.lo.s64 %rd53, %rd71, %rd52;
-cvt.s64.s32 %rd54, %r84;
-mul.lo.s64 %rd55, %rd72, %rd54;
-add.s64 %rd56, %rd53, %rd55;
-add.s64 %rd48, %rd70, %rd56;
-ld.global.nc.u8 %r78, [%rd48];
-cvt.u16.u32 %rs1, %r78;
+setp.lt.s32 %p14, %r52, 1;
+@%p14 bra $L__BB3_28;
+mov.u32 %r100, 0;
+max.s32 %r69, %r97, 0;
+add.s32 %r70, %r92, -1;
+min.s32 %r71, %r69, %r70;
+add.s32 %r72, %r97, 1;
+max.s32 %r73, %r72, 0;
+min.s32 %r74, %r73, %r70;
+max.s32 %r75, %r99, 0;
+add.s32 %r76, %r93, -1;
+min.s32 %r77, %r75, %r76;
+add.s32 %r78, %r99, 1;
+max.s32 %r79, %r78, 0;
+min.s32 %r80, %r79, %r76;
+cvt.s64.s32 %rd62, %r77;
+cvt.s64.s32 %rd63, %r71;
+cvt.s64.s32 %rd64, %r74;
+cvt.s64.s32 %rd65, %r80;
+cvt.s64.s32 %rd66, %r14;
+mul.lo.s64 %rd67, %rd89, %rd66;
+cvt.s64.s32 %rd68, %r15;
+mul.lo.s64 %rd69, %rd88, %rd68;
+add.s64 %rd70, %rd67, %rd69;
+add.s64 %rd95, %rd87, %rd70;
+mul.lo.s64 %rd71, %rd85, %rd64;
+mul.lo.s64 %rd72, %rd84, %rd65;
+add.s64 %rd73, %rd71, %rd72;
+add.s64 %rd94, %rd83, %rd73;
+mul.lo.s64 %rd74, %rd85, %rd63;
+add.s64 %rd75, %rd74, %rd72;
+add.s64 %rd93, %rd83, %rd75;
+mul.lo.s64 %rd76, %rd84, %rd62;
+add.s64 %rd77, %rd76, %rd71;
+add.s64 %rd92, %rd83, %rd77;
+add.s64 %rd78, %rd74, %rd76;
+add.s64 %rd91, %rd83, %rd78;
+$L__BB3_27:
+.pragma "nounroll";
+ld.global.nc.u8 %r85, [%rd91];
+cvt.u16.u32 %rs1, %r85;
 and.b16 %rs2, %rs1, 255;
-cvt.rn.f32.u16 %f13, %rs2;
-cvt.s64.s32 %rd57, %r87;
-mul.lo.s64 %rd58, %rd72, %rd57;
-add.s64 %rd59, %rd53, %rd58;
-add.s64 %rd49, %rd70, %rd59;
-ld.global.nc.u8 %r79, [%rd49];
-cvt.u16.u32 %rs3, %r79;
+cvt.rn.f32.u16 %f15, %rs2;
+ld.global.nc.u8 %r86, [%rd92];
+cvt.u16.u32 %rs3, %r86;
 and.b16 %rs4, %rs3, 255;
-cvt.rn.f32.u16 %f14, %rs4;
-sub.rn.f32 %f15, %f14, %f13;
-fma.rn.f32 %f16, %f15, %f24, %f13;
-cvt.s64.s32 %rd60, %r93;
-mul.lo.s64 %rd61, %rd71, %rd60;
-add.s64 %rd62, %rd61, %rd55;
-add.s64 %rd50, %rd70, %rd62;
-ld.global.nc.u8 %r80, [%rd50];
-cvt.u16.u32 %rs5, %r80;
+cvt.rn.f32.u16 %f16, %rs4;
+sub.rn.f32 %f17, %f16, %f15;
+fma.rn.f32 %f18, %f17, %f26, %f15;
+ld.global.nc.u8 %r87, [%rd93];
+cvt.u16.u32 %rs5, %r87;
 and.b16 %rs6, %rs5, 255;
-cvt.rn.f32.u16 %f17, %rs6;
-add.s64 %rd63, %rd61, %rd58;
-add.s64 %rd51, %rd70, %rd63;
-ld.global.nc.u8 %r81, [%rd51];
-cvt.u16.u32 %rs7, %r81;
+cvt.rn.f32.u16 %f19, %rs6;
+ld.global.nc.u8 %r88, [%rd94];
+cvt.u16.u32 %rs7, %r88;
 and.b16 %rs8, %rs7, 255;
-cvt.rn.f32.u16 %f18, %rs8;
-sub.rn.f32 %f19, %f18, %f17;
-fma.rn.f32 %f20, %f19, %f24, %f17;
-cvt.s64.s32 %rd64, %r61;
-mul.lo.s64 %rd65, %rd74, %rd64;
-cvt.s64.s32 %rd66, %r16;
-mul.lo.s64 %rd67, %rd75, %rd66;
-add.s64 %rd68, %rd65, %rd67;
-add.s64 %rd69, %rd73, %rd68;
-sub.rn.f32 %f21, %f20, %f16;
-fma.rn.f32 %f22, %f21, %f26, %f16;
-cvt.rni.s32.f32 %r102, %f22;
-max.s32 %r103, %r102, 0;
-min.s32 %r104, %r103, 255;
-st.u8 [%rd69], %r104;
-$L__BB3_26:
+cvt.rn.f32.u16 %f20, %rs8;
+sub.rn.f32 %f21, %f20, %f19;
+fma.rn.f32 %f22, %f21, %f26, %f19;
+sub.rn.f32 %f23, %f22, %f18;
+fma.rn.f32 %f24, %f23, %f28, %f18;
+cvt.rni.s32.f32 %r89, %f24;
+max.s32 %r90, %r89, 0;
+min.s32 %r91, %r90, 255;
+st.u8 [%rd95], %r91;
+add.s64 %rd95, %rd95, %rd90;
+add.s64 %rd94, %rd94, %rd86;
+add.s64 %rd93, %rd93, %rd86;
+add.s64 %rd92, %rd92, %rd86;
+add.s64 %rd91, %rd91, %rd86;
+add.s32 %r100, %r100, 1;
+setp.lt.s32 %p15, %r100, %r52;
+@%p15 bra $L__BB3_27;
+$L__BB3_28:
 ret;
 }
-.visible .entry resize_linear_u8_3(
+.visible .entry resize_linear_u16(
 .param .u64 p0,
 .param .align 8 .b8 p1[48],
 .param .u64 p2,
@@ -819,100 +836,100 @@ ret;
 )
 .maxntid 256, 1, 1
 {
-.reg .pred %p<14>;
-.reg .b16 %rs<25>;
-.reg .f32 %f<47>;
-.reg .b32 %r<127>;
+.reg .pred %p<16>;
+.reg .b16 %rs<5>;
+.reg .f32 %f<29>;
+.reg .b32 %r<97>;
 .reg .f64 %fd<61>;
-.reg .b64 %rd<89>;
-ld.param.u64 %rd29, [p0];
-ld.param.v2.u32 {%r119, %r120}, [p1+32];
-ld.param.v2.u32 {%r45, %r46}, [p1+40];
-ld.param.u64 %rd34, [p2];
-ld.param.v2.u32 {%r121, %r122}, [p3+32];
-ld.param.v2.u32 {%r49, %r50}, [p3+40];
+.reg .b64 %rd<96>;
+ld.param.u64 %rd42, [p0];
+ld.param.v2.u32 {%r88, %r89}, [p1+32];
+ld.param.v2.u32 {%r48, %r49}, [p1+40];
+ld.param.u64 %rd47, [p2];
+ld.param.v2.u32 {%r90, %r91}, [p3+32];
+ld.param.v2.u32 {%r52, %r53}, [p3+40];
 ld.param.f64 %fd57, [p4];
 ld.param.f64 %fd59, [p5];
-ld.param.u32 %r42, [p6];
-ld.param.u64 %rd88, [p3+24];
-ld.param.u64 %rd87, [p3+16];
-ld.param.u64 %rd86, [p3+8];
-ld.param.u64 %rd35, [p3];
-ld.param.u64 %rd84, [p1+24];
-ld.param.u64 %rd83, [p1+16];
-ld.param.u64 %rd82, [p1+8];
-ld.param.u64 %rd30, [p1];
+ld.param.u32 %r45, [p6];
+ld.param.u64 %rd90, [p3+24];
+ld.param.u64 %rd89, [p3+16];
+ld.param.u64 %rd88, [p3+8];
+ld.param.u64 %rd48, [p3];
+ld.param.u64 %rd86, [p1+24];
+ld.param.u64 %rd85, [p1+16];
+ld.param.u64 %rd84, [p1+8];
+ld.param.u64 %rd43, [p1];
 mov.u32 %r1, %ctaid.z;
-setp.eq.s32 %p1, %r46, 0;
+setp.eq.s32 %p1, %r49, 0;
 @%p1 bra $L__BB4_2;
-cvta.to.global.u64 %rd39, %rd29;
-mul.wide.s32 %rd40, %r1, 40;
-add.s64 %rd41, %rd39, %rd40;
-ld.global.v2.u32 {%r119, %r120}, [%rd41+32];
-ld.global.u64 %rd84, [%rd41+24];
-ld.global.u64 %rd83, [%rd41+16];
-ld.global.u64 %rd82, [%rd41+8];
-ld.global.u64 %rd81, [%rd41];
+cvta.to.global.u64 %rd52, %rd42;
+mul.wide.s32 %rd53, %r1, 40;
+add.s64 %rd54, %rd52, %rd53;
+ld.global.v2.u32 {%r88, %r89}, [%rd54+32];
+ld.global.u64 %rd86, [%rd54+24];
+ld.global.u64 %rd85, [%rd54+16];
+ld.global.u64 %rd84, [%rd54+8];
+ld.global.u64 %rd83, [%rd54];
 bra.uni $L__BB4_3;
 $L__BB4_2:
-cvt.s64.s32 %rd42, %r1;
-mul.lo.s64 %rd43, %rd30, %rd42;
-add.s64 %rd81, %rd29, %rd43;
+cvt.s64.s32 %rd55, %r1;
+mul.lo.s64 %rd56, %rd43, %rd55;
+add.s64 %rd83, %rd42, %rd56;
 $L__BB4_3:
-setp.eq.s32 %p2, %r50, 0;
+setp.eq.s32 %p2, %r53, 0;
 @%p2 bra $L__BB4_5;
-cvta.to.global.u64 %rd44, %rd34;
-mul.wide.s32 %rd45, %r1, 40;
-add.s64 %rd46, %rd44, %rd45;
-ld.global.v2.u32 {%r121, %r122}, [%rd46+32];
-ld.global.u64 %rd88, [%rd46+24];
-ld.global.u64 %rd87, [%rd46+16];
-ld.global.u64 %rd86, [%rd46+8];
-ld.global.u64 %rd85, [%rd46];
+cvta.to.global.u64 %rd57, %rd47;
+mul.wide.s32 %rd58, %r1, 40;
+add.s64 %rd59, %rd57, %rd58;
+ld.global.v2.u32 {%r90, %r91}, [%rd59+32];
+ld.global.u64 %rd90, [%rd59+24];
+ld.global.u64 %rd89, [%rd59+16];
+ld.global.u64 %rd88, [%rd59+8];
+ld.global.u64 %rd87, [%rd59];
 bra.uni $L__BB4_6;
 $L__BB4_5:
-cvt.s64.s32 %rd47, %r1;
-mul.lo.s64 %rd48, %rd35, %rd47;
-add.s64 %rd85, %rd34, %rd48;
+cvt.s64.s32 %rd60, %r1;
+mul.lo.s64 %rd61, %rd48, %rd60;
+add.s64 %rd87, %rd47, %rd61;
 $L__BB4_6:
-mov.u32 %r55, %ctaid.x;
-shl.b32 %r56, %r55, 5;
-mov.u32 %r57, %tid.x;
-add.s32 %r16, %r56, %r57;
-mov.u32 %r58, %ctaid.y;
-shl.b32 %r59, %r58, 3;
-mov.u32 %r60, %tid.y;
-add.s32 %r61, %r59, %r60;
-setp.ge.s32 %p3, %r16, %r121;
-setp.ge.s32 %p4, %r61, %r122;
+mov.u32 %r58, %ctaid.x;
+shl.b32 %r59, %r58, 5;
+mov.u32 %r60, %tid.x;
+add.s32 %r14, %r59, %r60;
+mov.u32 %r61, %ctaid.y;
+shl.b32 %r62, %r61, 3;
+mov.u32 %r63, %tid.y;
+add.s32 %r15, %r62, %r63;
+setp.ge.s32 %p3, %r14, %r90;
+setp.ge.s32 %p4, %r15, %r91;
 or.pred %p5, %p4, %p3;
-@%p5 bra $L__BB4_26;
+@%p5 bra $L__BB4_28;
 setp.neu.f64 %p6, %fd57, 0d0000000000000000;
 @%p6 bra $L__BB4_9;
-cvt.rn.f64.s32 %fd17, %r121;
-cvt.rn.f64.s32 %fd18, %r119;
+cvt.rn.f64.s32 %fd17, %r90;
+cvt.rn.f64.s32 %fd18, %r88;
 div.rn.f64 %fd19, %fd17, %fd18;
 rcp.rn.f64 %fd57, %fd19;
 $L__BB4_9:
-cvt.rn.f64.s32 %fd3, %r16;
-setp.eq.s32 %p7, %r42, 0;
+cvt.rn.f64.s32 %fd3, %r14;
+setp.eq.s32 %p7, %r45, 0;
 @%p7 bra $L__BB4_13;
 mul.f64 %fd20, %fd57, %fd3;
 cvt.rmi.f64.f64 %fd21, %fd20;
-cvt.rzi.s32.f64 %r124, %fd21;
-add.s32 %r66, %r16, 1;
-cvt.rn.f64.s32 %fd22, %r66;
-add.s32 %r67, %r124, 1;
-cvt.rn.f64.s32 %fd23, %r67;
+cvt.rzi.s32.f64 %r93, %fd21;
+add.s32 %r64, %r14, 1;
+cvt.rn.f64.s32 %fd22, %r64;
+add.s32 %r65, %r93, 1;
+cvt.rn.f64.s32 %fd23, %r65;
 mov.f64 %fd24, 0dBFF0000000000000;
 div.rn.f64 %fd25, %fd24, %fd57;
 fma.rn.f64 %fd4, %fd25, %fd23, %fd22;
 setp.le.f64 %p8, %fd4, 0d0000000000000000;
-mov.f32 %f44, 0f00000000;
+mov.f32 %f26, 0f00000000;
 @%p8 bra $L__BB4_16;
 cvt.rmi.f64.f64 %fd26, %fd4;
 sub.f64 %fd27, %fd4, %fd26;
-cvt.rn.f32.f64 %f44, %fd27;
+cvt.rn.f32.f64 %f26, %fd27;
 bra.uni $L__BB4_16;
 $L__BB4_13:
 mov.f64 %fd28, 0d3FE0000000000000;
@@ -926,41 +943,41 @@ sub.rn.f64 %fd35, %fd34, %fd33;
 sub.rn.f64 %fd58, %fd32, %fd35;
 {
 .reg .b32 %temp;
-mov.b64 {%r124, %temp}, %fd34;
+mov.b64 {%r93, %temp}, %fd34;
 }
 setp.geu.f64 %p9, %fd58, 0d0000000000000000;
 @%p9 bra $L__BB4_15;
-add.s32 %r124, %r124, -1;
+add.s32 %r93, %r93, -1;
 mov.f64 %fd36, 0d3FF0000000000000;
 add.rn.f64 %fd58, %fd58, %fd36;
 $L__BB4_15:
-cvt.rn.f32.f64 %f44, %fd58;
+cvt.rn.f32.f64 %f26, %fd58;
 $L__BB4_16:
 setp.neu.f64 %p10, %fd59, 0d0000000000000000;
 @%p10 bra $L__BB4_18;
-cvt.rn.f64.s32 %fd37, %r122;
-cvt.rn.f64.s32 %fd38, %r120;
+cvt.rn.f64.s32 %fd37, %r91;
+cvt.rn.f64.s32 %fd38, %r89;
 div.rn.f64 %fd39, %fd37, %fd38;
 rcp.rn.f64 %fd59, %fd39;
 $L__BB4_18:
-cvt.rn.f64.s32 %fd10, %r61;
+cvt.rn.f64.s32 %fd10, %r15;
 @%p7 bra $L__BB4_22;
 mul.f64 %fd40, %fd59, %fd10;
 cvt.rmi.f64.f64 %fd41, %fd40;
-cvt.rzi.s32.f64 %r126, %fd41;
-add.s32 %r76, %r61, 1;
-cvt.rn.f64.s32 %fd42, %r76;
-add.s32 %r77, %r126, 1;
-cvt.rn.f64.s32 %fd43, %r77;
+cvt.rzi.s32.f64 %r95, %fd41;
+add.s32 %r66, %r15, 1;
+cvt.rn.f64.s32 %fd42, %r66;
+add.s32 %r67, %r95, 1;
+cvt.rn.f64.s32 %fd43, %r67;
 mov.f64 %fd44, 0dBFF0000000000000;
 div.rn.f64 %fd45, %fd44, %fd59;
 fma.rn.f64 %fd11, %fd45, %fd43, %fd42;
 setp.le.f64 %p12, %fd11, 0d0000000000000000;
-mov.f32 %f46, 0f00000000;
+mov.f32 %f28, 0f00000000;
 @%p12 bra $L__BB4_25;
 cvt.rmi.f64.f64 %fd46, %fd11;
 sub.f64 %fd47, %fd11, %fd46;
-cvt.rn.f32.f64 %f46, %fd47;
+cvt.rn.f32.f64 %f28, %fd47;
 bra.uni $L__BB4_25;
 $L__BB4_22:
 mov.f64 %fd48, 0d3FE0000000000000;
@@ -974,142 +991,85 @@ sub.rn.f64 %fd55, %fd54, %fd53;
 sub.rn.f64 %fd60, %fd52, %fd55;
 {
 .reg .b32 %temp;
-mov.b64 {%r126, %temp}, %fd54;
+mov.b64 {%r95, %temp}, %fd54;
 }
 setp.geu.f64 %p13, %fd60, 0d0000000000000000;
 @%p13 bra $L__BB4_24;
-add.s32 %r126, %r126, -1;
+add.s32 %r95, %r95, -1;
 mov.f64 %fd56, 0d3FF0000000000000;
 add.rn.f64 %fd60, %fd60, %fd56;
 $L__BB4_24:
-cvt.rn.f32.f64 %f46, %fd60;
+cvt.rn.f32.f64 %f28, %fd60;
 $L__BB4_25:
-max.s32 %r90, %r124, 0;
-add.s32 %r91, %r119, -1;
-min.s32 %r92, %r90, %r91;
-add.s32 %r93, %r124, 1;
-max.s32 %r94, %r93, 0;
-min.s32 %r95, %r94, %r91;
-max.s32 %r96, %r126, 0;
-add.s32 %r97, %r120, -1;
-min.s32 %r98, %r96, %r97;
-add.s32 %r99, %r126, 1;
-max.s32 %r100, %r99, 0;
-min.s32 %r101, %r100, %r97;
-cvt.s64.s32 %rd61, %r98;
-mul.lo.s64 %rd62, %rd82, %rd61;
-cvt.s64.s32 %rd63, %r92;
-mul.lo.s64 %rd64, %rd83, %rd63;
-add.s64 %rd65, %rd62, %rd64;
-cvt.s64.s32 %rd66, %r95;
-mul.lo.s64 %rd67, %rd83, %rd66;
-add.s64 %rd68, %rd62, %rd67;
-cvt.s64.s32 %rd69, %r101;
-mul.lo.s64 %rd70, %rd82, %rd69;
-add.s64 %rd71, %rd70, %rd64;
-add.s64 %rd72, %rd70, %rd67;
-cvt.s64.s32 %rd73, %r61;
-mul.lo.s64 %rd74, %rd86, %rd73;
-cvt.s64.s32 %rd75, %r16;
-mul.lo.s64 %rd76, %rd87, %rd75;
-add.s64 %rd77, %rd74, %rd76;
-add.s64 %rd49, %rd81, %rd65;
-ld.global.nc.u8 %r78, [%rd49];
-cvt.u16.u32 %rs1, %r78;
-and.b16 %rs2, %rs1, 255;
-cvt.rn.f32.u16 %f13, %rs2;
-add.s64 %rd50, %rd81, %rd68;
-ld.global.nc.u8 %r79, [%rd50];
-cvt.u16.u32 %rs3, %r79;
-and.b16 %rs4, %rs3, 255;
-cvt.rn.f32.u16 %f14, %rs4;
-sub.rn.f32 %f15, %f14, %f13;
-fma.rn.f32 %f16, %f15, %f44, %f13;
-add.s64 %rd51, %rd81, %rd71;
-ld.global.nc.u8 %r80, [%rd51];
-cvt.u16.u32 %rs5, %r80;
-and.b16 %rs6, %rs5, 255;
-cvt.rn.f32.u16 %f17, %rs6;
-add.s64 %rd52, %rd81, %rd72;
-ld.global.nc.u8 %r81, [%rd52];
-cvt.u16.u32 %rs7, %r81;
-and.b16 %rs8, %rs7, 255;
-cvt.rn.f32.u16 %f18, %rs8;
-sub.rn.f32 %f19, %f18, %f17;
-fma.rn.f32 %f20, %f19, %f44, %f17;
-add.s64 %rd78, %rd85, %rd77;
-sub.rn.f32 %f21, %f20, %f16;
-fma.rn.f32 %f22, %f21, %f46, %f16;
-cvt.rni.s32.f32 %r110, %f22;
-max.s32 %r111, %r110, 0;
-min.s32 %r112, %r111, 255;
-st.u8 [%rd78], %r112;
-add.s64 %rd53, %rd49, %rd84;
-ld.global.nc.u8 %r82, [%rd53];
-cvt.u16.u32 %rs9, %r82;
-and.b16 %rs10, %rs9, 255;
-cvt.rn.f32.u16 %f23, %rs10;
-add.s64 %rd54, %rd50, %rd84;
-ld.global.nc.u8 %r83, [%rd54];
-cvt.u16.u32 %rs11, %r83;
-and.b16 %rs12, %rs11, 255;
-cvt.rn.f32.u16 %f24, %rs12;
-sub.rn.f32 %f25, %f24, %f23;
-fma.rn.f32 %f26, %f25, %f44, %f23;
-add.s64 %rd55, %rd51, %rd84;
-ld.global.nc.u8 %r84, [%rd55];
-cvt.u16.u32 %rs13, %r84;
-and.b16 %rs14, %rs13, 255;
-cvt.rn.f32.u16 %f27, %rs14;
-add.s64 %rd56, %rd52, %rd84;
-ld.global.nc.u8 %r85, [%rd56];
-cvt.u16.u32 %rs15, %r85;
-and.b16 %rs16, %rs15, 255;
-cvt.rn.f32.u16 %f28, %rs16;
-sub.rn.f32 %f29, %f28, %f27;
-fma.rn.f32 %f30, %f29, %f44, %f27;
-sub.rn.f32 %f31, %f30, %f26;
-fma.rn.f32 %f32, %f31, %f46, %f26;
-cvt.rni.s32.f32 %r113, %f32;
-max.s32 %r114, %r113, 0;
-min.s32 %r115, %r114, 255;
-add.s64 %rd79, %rd78, %rd88;
-st.u8 [%rd79], %r115;
-add.s64 %rd57, %rd53, %rd84;
-ld.global.nc.u8 %r86, [%rd57];
-cvt.u16.u32 %rs17, %r86;
-and.b16 %rs18, %rs17, 255;
-cvt.rn.f32.u16 %f33, %rs18;
-add.s64 %rd58, %rd54, %rd84;
-ld.global.nc.u8 %r87, [%rd58];
-cvt.u16.u32 %rs19, %r87;
-and.b16 %rs20, %rs19, 255;
-cvt.rn.f32.u16 %f34, %rs20;
-sub.rn.f32 %f35, %f34, %f33;
-fma.rn.f32 %f36, %f35, %f44, %f33;
-add.s64 %rd59, %rd55, %rd84;
-ld.global.nc.u8 %r88, [%rd59];
-cvt.u16.u32 %rs21, %r88;
-and.b16 %rs22, %rs21, 255;
-cvt.rn.f32.u16 %f37, %rs22;
-add.s64 %rd60, %rd56, %rd84;
-ld.global.nc.u8 %r89, [%rd60];
-cvt.u16.u32 %rs23, %r89;
-and.b16 %rs24, %rs23, 255;
-cvt.rn.f32.u16 %f38, %rs24;
-sub.rn.f32 %f39, %f38, %f37;
-fma.rn.f32 %f40, %f39, %f44, %f37;
-sub.rn.f32 %f41, %f40, %f36;
-fma.rn.f32 %f42, %f41, %f46, %f36;
-cvt.rni.s32.f32 %r116, %f42;
-max.s32 %r117, %r116, 0;
-min.s32 %r118, %r117, 255;
-add.s64 %rd80, %rd79, %rd88;
-st.u8 [%rd80], %r118;
-$L__BB4_26:
+setp.lt.s32 %p14, %r52, 1;
+@%p14 bra $L__BB4_28;
+mov.u32 %r96, 0;
+max.s32 %r69, %r93, 0;
+add.s32 %r70, %r88, -1;
+min.s32 %r71, %r69, %r70;
+add.s32 %r72, %r93, 1;
+max.s32 %r73, %r72, 0;
+min.s32 %r74, %r73, %r70;
+max.s32 %r75, %r95, 0;
+add.s32 %r76, %r89, -1;
+min.s32 %r77, %r75, %r76;
+add.s32 %r78, %r95, 1;
+max.s32 %r79, %r78, 0;
+min.s32 %r80, %r79, %r76;
+cvt.s64.s32 %rd62, %r77;
+cvt.s64.s32 %rd63, %r71;
+cvt.s64.s32 %rd64, %r74;
+cvt.s64.s32 %rd65, %r80;
+cvt.s64.s32 %rd66, %r14;
+mul.lo.s64 %rd67, %rd89, %rd66;
+cvt.s64.s32 %rd68, %r15;
+mul.lo.s64 %rd69, %rd88, %rd68;
+add.s64 %rd70, %rd67, %rd69;
+add.s64 %rd95, %rd87, %rd70;
+mul.lo.s64 %rd71, %rd85, %rd64;
+mul.lo.s64 %rd72, %rd84, %rd65;
+add.s64 %rd73, %rd71, %rd72;
+add.s64 %rd94, %rd83, %rd73;
+mul.lo.s64 %rd74, %rd85, %rd63;
+add.s64 %rd75, %rd74, %rd72;
+add.s64 %rd93, %rd83, %rd75;
+mul.lo.s64 %rd76, %rd84, %rd62;
+add.s64 %rd77, %rd76, %rd71;
+add.s64 %rd92, %rd83, %rd77;
+add.s64 %rd78, %rd74, %rd76;
+add.s64 %rd91, %rd83, %rd78;
+$L__BB4_27:
+.pragma "nounroll";
+ld.global.nc.u16 %rs1, [%rd91];
+cvt.rn.f32.u16 %f15, %rs1;
+ld.global.nc.u16 %rs2, [%rd92];
+cvt.rn.f32.u16 %f16, %rs2;
+sub.rn.f32 %f17, %f16, %f15;
+fma.rn.f32 %f18, %f17, %f26, %f15;
+ld.global.nc.u16 %rs3, [%rd93];
+cvt.rn.f32.u16 %f19, %rs3;
+ld.global.nc.u16 %rs4, [%rd94];
+cvt.rn.f32.u16 %f20, %rs4;
+sub.rn.f32 %f21, %f20, %f19;
+fma.rn.f32 %f22, %f21, %f26, %f19;
+sub.rn.f32 %f23, %f22, %f18;
+fma.rn.f32 %f24, %f23, %f28, %f18;
+cvt.rni.s32.f32 %r85, %f24;
+max.s32 %r86, %r85, 0;
+min.s32 %r87, %r86, 65535;
+st.u16 [%rd95], %r87;
+add.s64 %rd95, %rd95, %rd90;
+add.s64 %rd94, %rd94, %rd86;
+add.s64 %rd93, %rd93, %rd86;
+add.s64 %rd92, %rd92, %rd86;
+add.s64 %rd91, %rd91, %rd86;
+add.s32 %r96, %r96, 1;
+setp.lt.s32 %p15, %r96, %r52;
+@%p15 bra $L__BB4_27;
+$L__BB4_28:
 ret;
 }
-.visible .entry resize_linear_u8_4(
+.visible .entry resize_linear_i16(
 .param .u64 p0,
 .param .align 8 .b8 p1[48],
 .param .u64 p2,
@@ -1120,100 +1080,100 @@ ret;
 )
 .maxntid 256, 1, 1
 {
-.reg .pred %p<14>;
-.reg .b16 %rs<33>;
-.reg .f32 %f<57>;
-.reg .b32 %r<134>;
+.reg .pred %p<16>;
+.reg .b16 %rs<5>;
+.reg .f32 %f<29>;
+.reg .b32 %r<97>;
 .reg .f64 %fd<61>;
-.reg .b64 %rd<94>;
-ld.param.u64 %rd29, [p0];
-ld.param.v2.u32 {%r126, %r127}, [p1+32];
-ld.param.v2.u32 {%r45, %r46}, [p1+40];
-ld.param.u64 %rd34, [p2];
-ld.param.v2.u32 {%r128, %r129}, [p3+32];
-ld.param.v2.u32 {%r49, %r50}, [p3+40];
+.reg .b64 %rd<96>;
+ld.param.u64 %rd42, [p0];
+ld.param.v2.u32 {%r88, %r89}, [p1+32];
+ld.param.v2.u32 {%r48, %r49}, [p1+40];
+ld.param.u64 %rd47, [p2];
+ld.param.v2.u32 {%r90, %r91}, [p3+32];
+ld.param.v2.u32 {%r52, %r53}, [p3+40];
 ld.param.f64 %fd57, [p4];
 ld.param.f64 %fd59, [p5];
-ld.param.u32 %r42, [p6];
-ld.param.u64 %rd93, [p3+24];
-ld.param.u64 %rd92, [p3+16];
-ld.param.u64 %rd91, [p3+8];
-ld.param.u64 %rd35, [p3];
-ld.param.u64 %rd89, [p1+24];
-ld.param.u64 %rd88, [p1+16];
-ld.param.u64 %rd87, [p1+8];
-ld.param.u64 %rd30, [p1];
+ld.param.u32 %r45, [p6];
+ld.param.u64 %rd90, [p3+24];
+ld.param.u64 %rd89, [p3+16];
+ld.param.u64 %rd88, [p3+8];
+ld.param.u64 %rd48, [p3];
+ld.param.u64 %rd86, [p1+24];
+ld.param.u64 %rd85, [p1+16];
+ld.param.u64 %rd84, [p1+8];
+ld.param.u64 %rd43, [p1];
 mov.u32 %r1, %ctaid.z;
-setp.eq.s32 %p1, %r46, 0;
+setp.eq.s32 %p1, %r49, 0;
 @%p1 bra $L__BB5_2;
-cvta.to.global.u64 %rd39, %rd29;
-mul.wide.s32 %rd40, %r1, 40;
-add.s64 %rd41, %rd39, %rd40;
-ld.global.v2.u32 {%r126, %r127}, [%rd41+32];
-ld.global.u64 %rd89, [%rd41+24];
-ld.global.u64 %rd88, [%rd41+16];
-ld.global.u64 %rd87, [%rd41+8];
-ld.global.u64 %rd86, [%rd41];
+cvta.to.global.u64 %rd52, %rd42;
+mul.wide.s32 %rd53, %r1, 40;
+add.s64 %rd54, %rd52, %rd53;
+ld.global.v2.u32 {%r88, %r89}, [%rd54+32];
+ld.global.u64 %rd86, [%rd54+24];
+ld.global.u64 %rd85, [%rd54+16];
+ld.global.u64 %rd84, [%rd54+8];
+ld.global.u64 %rd83, [%rd54];
 bra.uni $L__BB5_3;
 $L__BB5_2:
-cvt.s64.s32 %rd42, %r1;
-mul.lo.s64 %rd43, %rd30, %rd42;
-add.s64 %rd86, %rd29, %rd43;
+cvt.s64.s32 %rd55, %r1;
+mul.lo.s64 %rd56, %rd43, %rd55;
+add.s64 %rd83, %rd42, %rd56;
 $L__BB5_3:
-setp.eq.s32 %p2, %r50, 0;
+setp.eq.s32 %p2, %r53, 0;
 @%p2 bra $L__BB5_5;
-cvta.to.global.u64 %rd44, %rd34;
-mul.wide.s32 %rd45, %r1, 40;
-add.s64 %rd46, %rd44, %rd45;
-ld.global.v2.u32 {%r128, %r129}, [%rd46+32];
-ld.global.u64 %rd93, [%rd46+24];
-ld.global.u64 %rd92, [%rd46+16];
-ld.global.u64 %rd91, [%rd46+8];
-ld.global.u64 %rd90, [%rd46];
+cvta.to.global.u64 %rd57, %rd47;
+mul.wide.s32 %rd58, %r1, 40;
+add.s64 %rd59, %rd57, %rd58;
+ld.global.v2.u32 {%r90, %r91}, [%rd59+32];
+ld.global.u64 %rd90, [%rd59+24];
+ld.global.u64 %rd89, [%rd59+16];
+ld.global.u64 %rd88, [%rd59+8];
+ld.global.u64 %rd87, [%rd59];
 bra.uni $L__BB5_6;
 $L__BB5_5:
-cvt.s64.s32 %rd47, %r1;
-mul.lo.s64 %rd48, %rd35, %rd47;
-add.s64 %rd90, %rd34, %rd48;
+cvt.s64.s32 %rd60, %r1;
+mul.lo.s64 %rd61, %rd48, %rd60;
+add.s64 %rd87, %rd47, %rd61;
 $L__BB5_6:
-mov.u32 %r55, %ctaid.x;
-shl.b32 %r56, %r55, 5;
-mov.u32 %r57, %tid.x;
-add.s32 %r16, %r56, %r57;
-mov.u32 %r58, %ctaid.y;
-shl.b32 %r59, %r58, 3;
-mov.u32 %r60, %tid.y;
-add.s32 %r61, %r59, %r60;
-setp.ge.s32 %p3, %r16, %r128;
-setp.ge.s32 %p4, %r61, %r129;
+mov.u32 %r58, %ctaid.x;
+shl.b32 %r59, %r58, 5;
+mov.u32 %r60, %tid.x;
+add.s32 %r14, %r59, %r60;
+mov.u32 %r61, %ctaid.y;
+shl.b32 %r62, %r61, 3;
+mov.u32 %r63, %tid.y;
+add.s32 %r15, %r62, %r63;
+setp.ge.s32 %p3, %r14, %r90;
+setp.ge.s32 %p4, %r15, %r91;
 or.pred %p5, %p4, %p3;
-@%p5 bra $L__BB5_26;
+@%p5 bra $L__BB5_28;
 setp.neu.f64 %p6, %fd57, 0d0000000000000000;
 @%p6 bra $L__BB5_9;
-cvt.rn.f64.s32 %fd17, %r128;
-cvt.rn.f64.s32 %fd18, %r126;
+cvt.rn.f64.s32 %fd17, %r90;
+cvt.rn.f64.s32 %fd18, %r88;
 div.rn.f64 %fd19, %fd17, %fd18;
 rcp.rn.f64 %fd57, %fd19;
 $L__BB5_9:
-cvt.rn.f64.s32 %fd3, %r16;
-setp.eq.s32 %p7, %r42, 0;
+cvt.rn.f64.s32 %fd3, %r14;
+setp.eq.s32 %p7, %r45, 0;
 @%p7 bra $L__BB5_13;
 mul.f64 %fd20, %fd57, %fd3;
 cvt.rmi.f64.f64 %fd21, %fd20;
-cvt.rzi.s32.f64 %r131, %fd21;
-add.s32 %r66, %r16, 1;
-cvt.rn.f64.s32 %fd22, %r66;
-add.s32 %r67, %r131, 1;
-cvt.rn.f64.s32 %fd23, %r67;
+cvt.rzi.s32.f64 %r93, %fd21;
+add.s32 %r64, %r14, 1;
+cvt.rn.f64.s32 %fd22, %r64;
+add.s32 %r65, %r93, 1;
+cvt.rn.f64.s32 %fd23, %r65;
 mov.f64 %fd24, 0dBFF0000000000000;
 div.rn.f64 %fd25, %fd24, %fd57;
 fma.rn.f64 %fd4, %fd25, %fd23, %fd22;
 setp.le.f64 %p8, %fd4, 0d0000000000000000;
-mov.f32 %f54, 0f00000000;
+mov.f32 %f26, 0f00000000;
 @%p8 bra $L__BB5_16;
 cvt.rmi.f64.f64 %fd26, %fd4;
 sub.f64 %fd27, %fd4, %fd26;
-cvt.rn.f32.f64 %f54, %fd27;
+cvt.rn.f32.f64 %f26, %fd27;
 bra.uni $L__BB5_16;
 $L__BB5_13:
 mov.f64 %fd28, 0d3FE0000000000000;
@@ -1227,41 +1187,41 @@ sub.rn.f64 %fd35, %fd34, %fd33;
 sub.rn.f64 %fd58, %fd32, %fd35;
 {
 .reg .b32 %temp;
-mov.b64 {%r131, %temp}, %fd34;
+mov.b64 {%r93, %temp}, %fd34;
 }
 setp.geu.f64 %p9, %fd58, 0d0000000000000000;
 @%p9 bra $L__BB5_15;
-add.s32 %r131, %r131, -1;
+add.s32 %r93, %r93, -1;
 mov.f64 %fd36, 0d3FF0000000000000;
 add.rn.f64 %fd58, %fd58, %fd36;
 $L__BB5_15:
-cvt.rn.f32.f64 %f54, %fd58;
+cvt.rn.f32.f64 %f26, %fd58;
 $L__BB5_16:
 setp.neu.f64 %p10, %fd59, 0d0000000000000000;
 @%p10 bra $L__BB5_18;
-cvt.rn.f64.s32 %fd37, %r129;
-cvt.rn.f64.s32 %fd38, %r127;
+cvt.rn.f64.s32 %fd37, %r91;
+cvt.rn.f64.s32 %fd38, %r89;
 div.rn.f64 %fd39, %fd37, %fd38;
 rcp.rn.f64 %fd59, %fd39;
 $L__BB5_18:
-cvt.rn.f64.s32 %fd10, %r61;
+cvt.rn.f64.s32 %fd10, %r15;
 @%p7 bra $L__BB5_22;
 mul.f64 %fd40, %fd59, %fd10;
 cvt.rmi.f64.f64 %fd41, %fd40;
-cvt.rzi.s32.f64 %r133, %fd41;
-add.s32 %r76, %r61, 1;
-cvt.rn.f64.s32 %fd42, %r76;
-add.s32 %r77, %r133, 1;
-cvt.rn.f64.s32 %fd43, %r77;
+cvt.rzi.s32.f64 %r95, %fd41;
+add.s32 %r66, %r15, 1;
+cvt.rn.f64.s32 %fd42, %r66;
+add.s32 %r67, %r95, 1;
+cvt.rn.f64.s32 %fd43, %r67;
 mov.f64 %fd44, 0dBFF0000000000000;
 div.rn.f64 %fd45, %fd44, %fd59;
 fma.rn.f64 %fd11, %fd45, %fd43, %fd42;
 setp.le.f64 %p12, %fd11, 0d0000000000000000;
-mov.f32 %f56, 0f00000000;
+mov.f32 %f28, 0f00000000;
 @%p12 bra $L__BB5_25;
 cvt.rmi.f64.f64 %fd46, %fd11;
 sub.f64 %fd47, %fd11, %fd46;
-cvt.rn.f32.f64 %f56, %fd47;
+cvt.rn.f32.f64 %f28, %fd47;
 bra.uni $L__BB5_25;
 $L__BB5_22:
 mov.f64 %fd48, 0d3FE0000000000000;
@@ -1275,170 +1235,560 @@ sub.rn.f64 %fd55, %fd54, %fd53;
 sub.rn.f64 %fd60, %fd52, %fd55;
 {
 .reg .b32 %temp;
-mov.b64 {%r133, %temp}, %fd54;
+mov.b64 {%r95, %temp}, %fd54;
 }
 setp.geu.f64 %p13, %fd60, 0d0000000000000000;
 @%p13 bra $L__BB5_24;
-add.s32 %r133, %r133, -1;
+add.s32 %r95, %r95, -1;
 mov.f64 %fd56, 0d3FF0000000000000;
 add.rn.f64 %fd60, %fd60, %fd56;
 $L__BB5_24:
-cvt.rn.f32.f64 %f56, %fd60;
+cvt.rn.f32.f64 %f28, %fd60;
 $L__BB5_25:
-max.s32 %r94, %r131, 0;
-add.s32 %r95, %r126, -1;
-min.s32 %r96, %r94, %r95;
-add.s32 %r97, %r131, 1;
-max.s32 %r98, %r97, 0;
-min.s32 %r99, %r98, %r95;
-max.s32 %r100, %r133, 0;
-add.s32 %r101, %r127, -1;
-min.s32 %r102, %r100, %r101;
-add.s32 %r103, %r133, 1;
-max.s32 %r104, %r103, 0;
-min.s32 %r105, %r104, %r101;
-cvt.s64.s32 %rd65, %r102;
-mul.lo.s64 %rd66, %rd87, %rd65;
-cvt.s64.s32 %rd67, %r96;
-mul.lo.s64 %rd68, %rd88, %rd67;
-add.s64 %rd69, %rd66, %rd68;
-cvt.s64.s32 %rd70, %r99;
-mul.lo.s64 %rd71, %rd88, %rd70;
-add.s64 %rd72, %rd66, %rd71;
-cvt.s64.s32 %rd73, %r105;
-mul.lo.s64 %rd74, %rd87, %rd73;
-add.s64 %rd75, %rd74, %rd68;
-add.s64 %rd76, %rd74, %rd71;
-cvt.s64.s32 %rd77, %r61;
-mul.lo.s64 %rd78, %rd91, %rd77;
-cvt.s64.s32 %rd79, %r16;
-mul.lo.s64 %rd80, %rd92, %rd79;
-add.s64 %rd81, %rd78, %rd80;
-add.s64 %rd49, %rd86, %rd69;
-ld.global.nc.u8 %r78, [%rd49];
-cvt.u16.u32 %rs1, %r78;
-and.b16 %rs2, %rs1, 255;
-cvt.rn.f32.u16 %f13, %rs2;
-add.s64 %rd50, %rd86, %rd72;
-ld.global.nc.u8 %r79, [%rd50];
-cvt.u16.u32 %rs3, %r79;
-and.b16 %rs4, %rs3, 255;
-cvt.rn.f32.u16 %f14, %rs4;
-sub.rn.f32 %f15, %f14, %f13;
-fma.rn.f32 %f16, %f15, %f54, %f13;
-add.s64 %rd51, %rd86, %rd75;
-ld.global.nc.u8 %r80, [%rd51];
-cvt.u16.u32 %rs5, %r80;
-and.b16 %rs6, %rs5, 255;
-cvt.rn.f32.u16 %f17, %rs6;
-add.s64 %rd52, %rd86, %rd76;
-ld.global.nc.u8 %r81, [%rd52];
-cvt.u16.u32 %rs7, %r81;
-and.b16 %rs8, %rs7, 255;
-cvt.rn.f32.u16 %f18, %rs8;
-sub.rn.f32 %f19, %f18, %f17;
-fma.rn.f32 %f20, %f19, %f54, %f17;
-add.s64 %rd82, %rd90, %rd81;
-sub.rn.f32 %f21, %f20, %f16;
-fma.rn.f32 %f22, %f21, %f56, %f16;
-cvt.rni.s32.f32 %r114, %f22;
-max.s32 %r115, %r114, 0;
-min.s32 %r116, %r115, 255;
-st.u8 [%rd82], %r116;
-add.s64 %rd53, %rd49, %rd89;
-ld.global.nc.u8 %r82, [%rd53];
-cvt.u16.u32 %rs9, %r82;
-and.b16 %rs10, %rs9, 255;
-cvt.rn.f32.u16 %f23, %rs10;
-add.s64 %rd54, %rd50, %rd89;
-ld.global.nc.u8 %r83, [%rd54];
-cvt.u16.u32 %rs11, %r83;
-and.b16 %rs12, %rs11, 255;
-cvt.rn.f32.u16 %f24, %rs12;
-sub.rn.f32 %f25, %f24, %f23;
-fma.rn.f32 %f26, %f25, %f54, %f23;
-add.s64 %rd55, %rd51, %rd89;
-ld.global.nc.u8 %r84, [%rd55];
-cvt.u16.u32 %rs13, %r84;
-and.b16 %rs14, %rs13, 255;
-cvt.rn.f32.u16 %f27, %rs14;
-add.s64 %rd56, %rd52, %rd89;
-ld.global.nc.u8 %r85, [%rd56];
-cvt.u16.u32 %rs15, %r85;
-and.b16 %rs16, %rs15, 255;
-cvt.rn.f32.u16 %f28, %rs16;
-sub.rn.f32 %f29, %f28, %f27;
-fma.rn.f32 %f30, %f29, %f54, %f27;
-sub.rn.f32 %f31, %f30, %f26;
-fma.rn.f32 %f32, %f31, %f56, %f26;
-cvt.rni.s32.f32 %r117, %f32;
-max.s32 %r118, %r117, 0;
-min.s32 %r119, %r118, 255;
-add.s64 %rd83, %rd82, %rd93;
-st.u8 [%rd83], %r119;
-add.s64 %rd57, %rd53, %rd89;
-ld.global.nc.u8 %r86, [%rd57];
-cvt.u16.u32 %rs17, %r86;
-and.b16 %rs18, %rs17, 255;
-cvt.rn.f32.u16 %f33, %rs18;
-add.s64 %rd58, %rd54, %rd89;
-ld.global.nc.u8 %r87, [%rd58];
-cvt.u16.u32 %rs19, %r87;
-and.b16 %rs20, %rs19, 255;
-cvt.rn.f32.u16 %f34, %rs20;
-sub.rn.f32 %f35, %f34, %f33;
-fma.rn.f32 %f36, %f35, %f54, %f33;
-add.s64 %rd59, %rd55, %rd89;
-ld.global.nc.u8 %r88, [%rd59];
-cvt.u16.u32 %rs21, %r88;
-and.b16 %rs22, %rs21, 255;
-cvt.rn.f32.u16 %f37, %rs22;
-add.s64 %rd60, %rd56, %rd89;
-ld.global.nc.u8 %r89, [%rd60];
-cvt.u16.u32 %rs23, %r89;
-and.b16 %rs24, %rs23, 255;
-cvt.rn.f32.u16 %f38, %rs24;
-sub.rn.f32 %f39, %f38, %f37;
-fma.rn.f32 %f40, %f39, %f54, %f37;
-sub.rn.f32 %f41, %f40, %f36;
-fma.rn.f32 %f42, %f41, %f56, %f36;
-cvt.rni.s32.f32 %r120, %f42;
-max.s32 %r121, %r120, 0;
-min.s32 %r122, %r121, 255;
-add.s64 %rd84, %rd83, %rd93;
-st.u8 [%rd84], %r122;
-add.s64 %rd61, %rd57, %rd89;
-ld.global.nc.u8 %r90, [%rd61];
-cvt.u16.u32 %rs25, %r90;
-and.b16 %rs26, %rs25, 255;
-cvt.rn.f32.u16 %f43, %rs26;
-add.s64 %rd62, %rd58, %rd89;
-ld.global.nc.u8 %r91, [%rd62];
-cvt.u16.u32 %rs27, %r91;
-and.b16 %rs28, %rs27, 255;
-cvt.rn.f32.u16 %f44, %rs28;
-sub.rn.f32 %f45, %f44, %f43;
-fma.rn.f32 %f46, %f45, %f54, %f43;
-add.s64 %rd63, %rd59, %rd89;
-ld.global.nc.u8 %r92, [%rd63];
-cvt.u16.u32 %rs29, %r92;
-and.b16 %rs30, %rs29, 255;
-cvt.rn.f32.u16 %f47, %rs30;
-add.s64 %rd64, %rd60, %rd89;
-ld.global.nc.u8 %r93, [%rd64];
-cvt.u16.u32 %rs31, %r93;
-and.b16 %rs32, %rs31, 255;
-cvt.rn.f32.u16 %f48, %rs32;
-sub.rn.f32 %f49, %f48, %f47;
-fma.rn.f32 %f50, %f49, %f54, %f47;
-sub.rn.f32 %f51, %f50, %f46;
-fma.rn.f32 %f52, %f51, %f56, %f46;
-cvt.rni.s32.f32 %r123, %f52;
-max.s32 %r124, %r123, 0;
-min.s32 %r125, %r124, 255;
-add.s64 %rd85, %rd84, %rd93;
-st.u8 [%rd85], %r125;
-$L__BB5_26:
+setp.lt.s32 %p14, %r52, 1;
+@%p14 bra $L__BB5_28;
+mov.u32 %r96, 0;
+max.s32 %r69, %r93, 0;
+add.s32 %r70, %r88, -1;
+min.s32 %r71, %r69, %r70;
+add.s32 %r72, %r93, 1;
+max.s32 %r73, %r72, 0;
+min.s32 %r74, %r73, %r70;
+max.s32 %r75, %r95, 0;
+add.s32 %r76, %r89, -1;
+min.s32 %r77, %r75, %r76;
+add.s32 %r78, %r95, 1;
+max.s32 %r79, %r78, 0;
+min.s32 %r80, %r79, %r76;
+cvt.s64.s32 %rd62, %r77;
+cvt.s64.s32 %rd63, %r71;
+cvt.s64.s32 %rd64, %r74;
+cvt.s64.s32 %rd65, %r80;
+cvt.s64.s32 %rd66, %r14;
+mul.lo.s64 %rd67, %rd89, %rd66;
+cvt.s64.s32 %rd68, %r15;
+mul.lo.s64 %rd69, %rd88, %rd68;
+add.s64 %rd70, %rd67, %rd69;
+add.s64 %rd95, %rd87, %rd70;
+mul.lo.s64 %rd71, %rd85, %rd64;
+mul.lo.s64 %rd72, %rd84, %rd65;
+add.s64 %rd73, %rd71, %rd72;
+add.s64 %rd94, %rd83, %rd73;
+mul.lo.s64 %rd74, %rd85, %rd63;
+add.s64 %rd75, %rd74, %rd72;
+add.s64 %rd93, %rd83, %rd75;
+mul.lo.s64 %rd76, %rd84, %rd62;
+add.s64 %rd77, %rd76, %rd71;
+add.s64 %rd92, %rd83, %rd77;
+add.s64 %rd78, %rd74, %rd76;
+add.s64 %rd91, %rd83, %rd78;
+$L__BB5_27:
+.pragma "nounroll";
+ld.global.nc.s16 %rs1, [%rd91];
+cvt.rn.f32.s16 %f15, %rs1;
+ld.global.nc.s16 %rs2, [%rd92];
+cvt.rn.f32.s16 %f16, %rs2;
+sub.rn.f32 %f17, %f16, %f15;
+fma.rn.f32 %f18, %f17, %f26, %f15;
+ld.global.nc.s16 %rs3, [%rd93];
+cvt.rn.f32.s16 %f19, %rs3;
+ld.global.nc.s16 %rs4, [%rd94];
+cvt.rn.f32.s16 %f20, %rs4;
+sub.rn.f32 %f21, %f20, %f19;
+fma.rn.f32 %f22, %f21, %f26, %f19;
+sub.rn.f32 %f23, %f22, %f18;
+fma.rn.f32 %f24, %f23, %f28, %f18;
+cvt.rni.s32.f32 %r85, %f24;
+max.s32 %r86, %r85, -32768;
+min.s32 %r87, %r86, 32767;
+st.u16 [%rd95], %r87;
+add.s64 %rd95, %rd95, %rd90;
+add.s64 %rd94, %rd94, %rd86;
+add.s64 %rd93, %rd93, %rd86;
+add.s64 %rd92, %rd92, %rd86;
+add.s64 %rd91, %rd91, %rd86;
+add.s32 %r96, %r96, 1;
+setp.lt.s32 %p15, %r96, %r52;
+@%p15 bra $L__BB5_27;
+$L__BB5_28:
+ret;
+}
+.visible .entry resize_linear_f16(
+.param .u64 p0,
+.param .align 8 .b8 p1[48],
+.param .u64 p2,
+.param .align 8 .b8 p3[48],
+.param .f64 p4,
+.param .f64 p5,
+.param .u32 p6
+)
+.maxntid 256, 1, 1
+{
+.reg .pred %p<16>;
+.reg .b16 %rs<10>;
+.reg .f32 %f<29>;
+.reg .b32 %r<94>;
+.reg .f64 %fd<61>;
+.reg .b64 %rd<96>;
+ld.param.u64 %rd42, [p0];
+ld.param.v2.u32 {%r85, %r86}, [p1+32];
+ld.param.v2.u32 {%r48, %r49}, [p1+40];
+ld.param.u64 %rd47, [p2];
+ld.param.v2.u32 {%r87, %r88}, [p3+32];
+ld.param.v2.u32 {%r52, %r53}, [p3+40];
+ld.param.f64 %fd57, [p4];
+ld.param.f64 %fd59, [p5];
+ld.param.u32 %r45, [p6];
+ld.param.u64 %rd90, [p3+24];
+ld.param.u64 %rd89, [p3+16];
+ld.param.u64 %rd88, [p3+8];
+ld.param.u64 %rd48, [p3];
+ld.param.u64 %rd86, [p1+24];
+ld.param.u64 %rd85, [p1+16];
+ld.param.u64 %rd84, [p1+8];
+ld.param.u64 %rd43, [p1];
+mov.u32 %r1, %ctaid.z;
+setp.eq.s32 %p1, %r49, 0;
+@%p1 bra $L__BB6_2;
+cvta.to.global.u64 %rd52, %rd42;
+mul.wide.s32 %rd53, %r1, 40;
+add.s64 %rd54, %rd52, %rd53;
+ld.global.v2.u32 {%r85, %r86}, [%rd54+32];
+ld.global.u64 %rd86, [%rd54+24];
+ld.global.u64 %rd85, [%rd54+16];
+ld.global.u64 %rd84, [%rd54+8];
+ld.global.u64 %rd83, [%rd54];
+bra.uni $L__BB6_3;
+$L__BB6_2:
+cvt.s64.s32 %rd55, %r1;
+mul.lo.s64 %rd56, %rd43, %rd55;
+add.s64 %rd83, %rd42, %rd56;
+$L__BB6_3:
+setp.eq.s32 %p2, %r53, 0;
+@%p2 bra $L__BB6_5;
+cvta.to.global.u64 %rd57, %rd47;
+mul.wide.s32 %rd58, %r1, 40;
+add.s64 %rd59, %rd57, %rd58;
+ld.global.v2.u32 {%r87, %r88}, [%rd59+32];
+ld.global.u64 %rd90, [%rd59+24];
+ld.global.u64 %rd89, [%rd59+16];
+ld.global.u64 %rd88, [%rd59+8];
+ld.global.u64 %rd87, [%rd59];
+bra.uni $L__BB6_6;
+$L__BB6_5:
+cvt.s64.s32 %rd60, %r1;
+mul.lo.s64 %rd61, %rd48, %rd60;
+add.s64 %rd87, %rd47, %rd61;
+$L__BB6_6:
+mov.u32 %r58, %ctaid.x;
+shl.b32 %r59, %r58, 5;
+mov.u32 %r60, %tid.x;
+add.s32 %r14, %r59, %r60;
+mov.u32 %r61, %ctaid.y;
+shl.b32 %r62, %r61, 3;
+mov.u32 %r63, %tid.y;
+add.s32 %r15, %r62, %r63;
+setp.ge.s32 %p3, %r14, %r87;
+setp.ge.s32 %p4, %r15, %r88;
+or.pred %p5, %p4, %p3;
+@%p5 bra $L__BB6_28;
+setp.neu.f64 %p6, %fd57, 0d0000000000000000;
+@%p6 bra $L__BB6_9;
+cvt.rn.f64.s32 %fd17, %r87;
+cvt.rn.f64.s32 %fd18, %r85;
+div.rn.f64 %fd19, %fd17, %fd18;
+rcp.rn.f64 %fd57, %fd19;
+$L__BB6_9:
+cvt.rn.f64.s32 %fd3, %r14;
+setp.eq.s32 %p7, %r45, 0;
+@%p7 bra $L__BB6_13;
+mul.f64 %fd20, %fd57, %fd3;
+cvt.rmi.f64.f64 %fd21, %fd20;
+cvt.rzi.s32.f64 %r90, %fd21;
+add.s32 %r64, %r14, 1;
+cvt.rn.f64.s32 %fd22, %r64;
+add.s32 %r65, %r90, 1;
+cvt.rn.f64.s32 %fd23, %r65;
+mov.f64 %fd24, 0dBFF0000000000000;
+div.rn.f64 %fd25, %fd24, %fd57;
+fma.rn.f64 %fd4, %fd25, %fd23, %fd22;
+setp.le.f64 %p8, %fd4, 0d0000000000000000;
+mov.f32 %f26, 0f00000000;
+@%p8 bra $L__BB6_16;
+cvt.rmi.f64.f64 %fd26, %fd4;
+sub.f64 %fd27, %fd4, %fd26;
+cvt.rn.f32.f64 %f26, %fd27;
+bra.uni $L__BB6_16;
+$L__BB6_13:
+mov.f64 %fd28, 0d3FE0000000000000;
+add.rn.f64 %fd29, %fd3, %fd28;
+mul.rn.f64 %fd30, %fd29, %fd57;
+mov.f64 %fd31, 0dBFE0000000000000;
+add.rn.f64 %fd32, %fd30, %fd31;
+mov.f64 %fd33, 0d4338000000000000;
+add.rn.f64 %fd34, %fd32, %fd33;
+sub.rn.f64 %fd35, %fd34, %fd33;
+sub.rn.f64 %fd58, %fd32, %fd35;
+{
+.reg .b32 %temp;
+mov.b64 {%r90, %temp}, %fd34;
+}
+setp.geu.f64 %p9, %fd58, 0d0000000000000000;
+@%p9 bra $L__BB6_15;
+add.s32 %r90, %r90, -1;
+mov.f64 %fd36, 0d3FF0000000000000;
+add.rn.f64 %fd58, %fd58, %fd36;
+$L__BB6_15:
+cvt.rn.f32.f64 %f26, %fd58;
+$L__BB6_16:
+setp.neu.f64 %p10, %fd59, 0d0000000000000000;
+@%p10 bra $L__BB6_18;
+cvt.rn.f64.s32 %fd37, %r88;
+cvt.rn.f64.s32 %fd38, %r86;
+div.rn.f64 %fd39, %fd37, %fd38;
+rcp.rn.f64 %fd59, %fd39;
+$L__BB6_18:
+cvt.rn.f64.s32 %fd10, %r15;
+@%p7 bra $L__BB6_22;
+mul.f64 %fd40, %fd59, %fd10;
+cvt.rmi.f64.f64 %fd41, %fd40;
+cvt.rzi.s32.f64 %r92, %fd41;
+add.s32 %r66, %r15, 1;
+cvt.rn.f64.s32 %fd42, %r66;
+add.s32 %r67, %r92, 1;
+cvt.rn.f64.s32 %fd43, %r67;
+mov.f64 %fd44, 0dBFF0000000000000;
+div.rn.f64 %fd45, %fd44, %fd59;
+fma.rn.f64 %fd11, %fd45, %fd43, %fd42;
+setp.le.f64 %p12, %fd11, 0d0000000000000000;
+mov.f32 %f28, 0f00000000;
+@%p12 bra $L__BB6_25;
+cvt.rmi.f64.f64 %fd46, %fd11;
+sub.f64 %fd47, %fd11, %fd46;
+cvt.rn.f32.f64 %f28, %fd47;
+bra.uni $L__BB6_25;
+$L__BB6_22:
+mov.f64 %fd48, 0d3FE0000000000000;
+add.rn.f64 %fd49, %fd10, %fd48;
+mul.rn.f64 %fd50, %fd49, %fd59;
+mov.f64 %fd51, 0dBFE0000000000000;
+add.rn.f64 %fd52, %fd50, %fd51;
+mov.f64 %fd53, 0d4338000000000000;
+add.rn.f64 %fd54, %fd52, %fd53;
+sub.rn.f64 %fd55, %fd54, %fd53;
+sub.rn.f64 %fd60, %fd52, %fd55;
+{
+.reg .b32 %temp;
+mov.b64 {%r92, %temp}, %fd54;
+}
+setp.geu.f64 %p13, %fd60, 0d0000000000000000;
+@%p13 bra $L__BB6_24;
+add.s32 %r92, %r92, -1;
+mov.f64 %fd56, 0d3FF0000000000000;
+add.rn.f64 %fd60, %fd60, %fd56;
+$L__BB6_24:
+cvt.rn.f32.f64 %f28, %fd60;
+$L__BB6_25:
+setp.lt.s32 %p14, %r52, 1;
+@%p14 bra $L__BB6_28;
+mov.u32 %r93, 0;
+max.s32 %r69, %r90, 0;
+add.s32 %r70, %r85, -1;
+min.s32 %r71, %r69, %r70;
+add.s32 %r72, %r90, 1;
+max.s32 %r73, %r72, 0;
+min.s32 %r74, %r73, %r70;
+max.s32 %r75, %r92, 0;
+add.s32 %r76, %r86, -1;
+min.s32 %r77, %r75, %r76;
+add.s32 %r78, %r92, 1;
+max.s32 %r79, %r78, 0;
+min.s32 %r80, %r79, %r76;
+cvt.s64.s32 %rd62, %r77;
+cvt.s64.s32 %rd63, %r71;
+cvt.s64.s32 %rd64, %r74;
+cvt.s64.s32 %rd65, %r80;
+cvt.s64.s32 %rd66, %r14;
+mul.lo.s64 %rd67, %rd89, %rd66;
+cvt.s64.s32 %rd68, %r15;
+mul.lo.s64 %rd69, %rd88, %rd68;
+add.s64 %rd70, %rd67, %rd69;
+add.s64 %rd95, %rd87, %rd70;
+mul.lo.s64 %rd71, %rd85, %rd64;
+mul.lo.s64 %rd72, %rd84, %rd65;
+add.s64 %rd73, %rd71, %rd72;
+add.s64 %rd94, %rd83, %rd73;
+mul.lo.s64 %rd74, %rd85, %rd63;
+add.s64 %rd75, %rd74, %rd72;
+add.s64 %rd93, %rd83, %rd75;
+mul.lo.s64 %rd76, %rd84, %rd62;
+add.s64 %rd77, %rd76, %rd71;
+add.s64 %rd92, %rd83, %rd77;
+add.s64 %rd78, %rd74, %rd76;
+add.s64 %rd91, %rd83, %rd78;
+$L__BB6_27:
+.pragma "nounroll";
+ld.global.nc.u16 %rs1, [%rd91];
+cvt.f32.f16 %f15, %rs1;
+ld.global.nc.u16 %rs3, [%rd92];
+cvt.f32.f16 %f16, %rs3;
+sub.rn.f32 %f20, %f16, %f15;
+fma.rn.f32 %f21, %f20, %f26, %f15;
+ld.global.nc.u16 %rs5, [%rd93];
+cvt.f32.f16 %f17, %rs5;
+ld.global.nc.u16 %rs7, [%rd94];
+cvt.f32.f16 %f18, %rs7;
+sub.rn.f32 %f22, %f18, %f17;
+fma.rn.f32 %f23, %f22, %f26, %f17;
+sub.rn.f32 %f24, %f23, %f21;
+fma.rn.f32 %f19, %f24, %f28, %f21;
+cvt.rn.f16.f32 %rs9, %f19;
+st.u16 [%rd95], %rs9;
+add.s64 %rd95, %rd95, %rd90;
+add.s64 %rd94, %rd94, %rd86;
+add.s64 %rd93, %rd93, %rd86;
+add.s64 %rd92, %rd92, %rd86;
+add.s64 %rd91, %rd91, %rd86;
+add.s32 %r93, %r93, 1;
+setp.lt.s32 %p15, %r93, %r52;
+@%p15 bra $L__BB6_27;
+$L__BB6_28:
+ret;
+}
+.visible .entry resize_linear_f32(
+.param .u64 p0,
+.param .align 8 .b8 p1[48],
+.param .u64 p2,
+.param .align 8 .b8 p3[48],
+.param .f64 p4,
+.param .f64 p5,
+.param .u32 p6
+)
+.maxntid 256, 1, 1
+{
+.reg .pred %p<16>;
+.reg .f32 %f<29>;
+.reg .b32 %r<94>;
+.reg .f64 %fd<61>;
+.reg .b64 %rd<96>;
+ld.param.u64 %rd42, [p0];
+ld.param.v2.u32 {%r85, %r86}, [p1+32];
+ld.param.v2.u32 {%r48, %r49}, [p1+40];
+ld.param.u64 %rd47, [p2];
+ld.param.v2.u32 {%r87, %r88}, [p3+32];
+ld.param.v2.u32 {%r52, %r53}, [p3+40];
+ld.param.f64 %fd57, [p4];
+ld.param.f64 %fd59, [p5];
+ld.param.u32 %r45, [p6];
+ld.param.u64 %rd90, [p3+24];
+ld.param.u64 %rd89, [p3+16];
+ld.param.u64 %rd88, [p3+8];
+ld.param.u64 %rd48, [p3];
+ld.param.u64 %rd86, [p1+24];
+ld.param.u64 %rd85, [p1+16];
+ld.param.u64 %rd84, [p1+8];
+ld.param.u64 %rd43, [p1];
+mov.u32 %r1, %ctaid.z;
+setp.eq.s32 %p1, %r49, 0;
+@%p1 bra $L__BB7_2;
+cvta.to.global.u64 %rd52, %rd42;
+mul.wide.s32 %rd53, %r1, 40;
+add.s64 %rd54, %rd52, %rd53;
+ld.global.v2.u32 {%r85, %r86}, [%rd54+32];
+ld.global.u64 %rd86, [%rd54+24];
+ld.global.u64 %rd85, [%rd54+16];
+ld.global.u64 %rd84, [%rd54+8];
+ld.global.u64 %rd83, [%rd54];
+bra.uni $L__BB7_3;
+$L__BB7_2:
+cvt.s64.s32 %rd55, %r1;
+mul.lo.s64 %rd56, %rd43, %rd55;
+add.s64 %rd83, %rd42, %rd56;
+$L__BB7_3:
+setp.eq.s32 %p2, %r53, 0;
+@%p2 bra $L__BB7_5;
+cvta.to.global.u64 %rd57, %rd47;
+mul.wide.s32 %rd58, %r1, 40;
+add.s64 %rd59, %rd57, %rd58;
+ld.global.v2.u32 {%r87, %r88}, [%rd59+32];
+ld.global.u64 %rd90, [%rd59+24];
+ld.global.u64 %rd89, [%rd59+16];
+ld.global.u64 %rd88, [%rd59+8];
+ld.global.u64 %rd87, [%rd59];
+bra.uni $L__BB7_6;
+$L__BB7_5:
+cvt.s64.s32 %rd60, %r1;
+mul.lo.s64 %rd61, %rd48, %rd60;
+add.s64 %rd87, %rd47, %rd61;
+$L__BB7_6:
+mov.u32 %r58, %ctaid.x;
+shl.b32 %r59, %r58, 5;
+mov.u32 %r60, %tid.x;
+add.s32 %r14, %r59, %r60;
+mov.u32 %r61, %ctaid.y;
+shl.b32 %r62, %r61, 3;
+mov.u32 %r63, %tid.y;
+add.s32 %r15, %r62, %r63;
+setp.ge.s32 %p3, %r14, %r87;
+setp.ge.s32 %p4, %r15, %r88;
+or.pred %p5, %p4, %p3;
+@%p5 bra $L__BB7_28;
+setp.neu.f64 %p6, %fd57, 0d0000000000000000;
+@%p6 bra $L__BB7_9;
+cvt.rn.f64.s32 %fd17, %r87;
+cvt.rn.f64.s32 %fd18, %r85;
+div.rn.f64 %fd19, %fd17, %fd18;
+rcp.rn.f64 %fd57, %fd19;
+$L__BB7_9:
+cvt.rn.f64.s32 %fd3, %r14;
+setp.eq.s32 %p7, %r45, 0;
+@%p7 bra $L__BB7_13;
+mul.f64 %fd20, %fd57, %fd3;
+cvt.rmi.f64.f64 %fd21, %fd20;
+cvt.rzi.s32.f64 %r90, %fd21;
+add.s32 %r64, %r14, 1;
+cvt.rn.f64.s32 %fd22, %r64;
+add.s32 %r65, %r90, 1;
+cvt.rn.f64.s32 %fd23, %r65;
+mov.f64 %fd24, 0dBFF0000000000000;
+div.rn.f64 %fd25, %fd24, %fd57;
+fma.rn.f64 %fd4, %fd25, %fd23, %fd22;
+setp.le.f64 %p8, %fd4, 0d0000000000000000;
+mov.f32 %f26, 0f00000000;
+@%p8 bra $L__BB7_16;
+cvt.rmi.f64.f64 %fd26, %fd4;
+sub.f64 %fd27, %fd4, %fd26;
+cvt.rn.f32.f64 %f26, %fd27;
+bra.uni $L__BB7_16;
+$L__BB7_13:
+mov.f64 %fd28, 0d3FE0000000000000;
+add.rn.f64 %fd29, %fd3, %fd28;
+mul.rn.f64 %fd30, %fd29, %fd57;
+mov.f64 %fd31, 0dBFE0000000000000;
+add.rn.f64 %fd32, %fd30, %fd31;
+mov.f64 %fd33, 0d4338000000000000;
+add.rn.f64 %fd34, %fd32, %fd33;
+sub.rn.f64 %fd35, %fd34, %fd33;
+sub.rn.f64 %fd58, %fd32, %fd35;
+{
+.reg .b32 %temp;
+mov.b64 {%r90, %temp}, %fd34;
+}
+setp.geu.f64 %p9, %fd58, 0d0000000000000000;
+@%p9 bra $L__BB7_15;
+add.s32 %r90, %r90, -1;
+mov.f64 %fd36, 0d3FF0000000000000;
+add.rn.f64 %fd58, %fd58, %fd36;
+$L__BB7_15:
+cvt.rn.f32.f64 %f26, %fd58;
+$L__BB7_16:
+setp.neu.f64 %p10, %fd59, 0d0000000000000000;
+@%p10 bra $L__BB7_18;
+cvt.rn.f64.s32 %fd37, %r88;
+cvt.rn.f64.s32 %fd38, %r86;
+div.rn.f64 %fd39, %fd37, %fd38;
+rcp.rn.f64 %fd59, %fd39;
+$L__BB7_18:
+cvt.rn.f64.s32 %fd10, %r15;
+@%p7 bra $L__BB7_22;
+mul.f64 %fd40, %fd59, %fd10;
+cvt.rmi.f64.f64 %fd41, %fd40;
+cvt.rzi.s32.f64 %r92, %fd41;
+add.s32 %r66, %r15, 1;
+cvt.rn.f64.s32 %fd42, %r66;
+add.s32 %r67, %r92, 1;
+cvt.rn.f64.s32 %fd43, %r67;
+mov.f64 %fd44, 0dBFF0000000000000;
+div.rn.f64 %fd45, %fd44, %fd59;
+fma.rn.f64 %fd11, %fd45, %fd43, %fd42;
+setp.le.f64 %p12, %fd11, 0d0000000000000000;
+mov.f32 %f28, 0f00000000;
+@%p12 bra $L__BB7_25;
+cvt.rmi.f64.f64 %fd46, %fd11;
+sub.f64 %fd47, %fd11, %fd46;
+cvt.rn.f32.f64 %f28, %fd47;
+bra.uni $L__BB7_25;
+$L__BB7_22:
+mov.f64 %fd48, 0d3FE0000000000000;
+add.rn.f64 %fd49, %fd10, %fd48;
+mul.rn.f64 %fd50, %fd49, %fd59;
+mov.f64 %fd51, 0dBFE0000000000000;
+add.rn.f64 %fd52, %fd50, %fd51;
+mov.f64 %fd53, 0d4338000000000000;
+add.rn.f64 %fd54, %fd52, %fd53;
+sub.rn.f64 %fd55, %fd54, %fd53;
+sub.rn.f64 %fd60, %fd52, %fd55;
+{
+.reg .b32 %temp;
+mov.b64 {%r92, %temp}, %fd54;
+}
+setp.geu.f64 %p13, %fd60, 0d0000000000000000;
+@%p13 bra $L__BB7_24;
+add.s32 %r92, %r92, -1;
+mov.f64 %fd56, 0d3FF0000000000000;
+add.rn.f64 %fd60, %fd60, %fd56;
+$L__BB7_24:
+cvt.rn.f32.f64 %f28, %fd60;
+$L__BB7_25:
+setp.lt.s32 %p14, %r52, 1;
+@%p14 bra $L__BB7_28;
+mov.u32 %r93, 0;
+max.s32 %r69, %r90, 0;
+add.s32 %r70, %r85, -1;
+min.s32 %r71, %r69, %r70;
+add.s32 %r72, %r90, 1;
+max.s32 %r73, %r72, 0;
+min.s32 %r74, %r73, %r70;
+max.s32 %r75, %r92, 0;
+add.s32 %r76, %r86, -1;
+min.s32 %r77, %r75, %r76;
+add.s32 %r78, %r92, 1;
+max.s32 %r79, %r78, 0;
+min.s32 %r80, %r79, %r76;
+cvt.s64.s32 %rd62, %r77;
+cvt.s64.s32 %rd63, %r71;
+cvt.s64.s32 %rd64, %r74;
+cvt.s64.s32 %rd65, %r80;
+cvt.s64.s32 %rd66, %r14;
+mul.lo.s64 %rd67, %rd89, %rd66;
+cvt.s64.s32 %rd68, %r15;
+mul.lo.s64 %rd69, %rd88, %rd68;
+add.s64 %rd70, %rd67, %rd69;
+add.s64 %rd95, %rd87, %rd70;
+mul.lo.s64 %rd71, %rd85, %rd64;
+mul.lo.s64 %rd72, %rd84, %rd65;
+add.s64 %rd73, %rd71, %rd72;
+add.s64 %rd94, %rd83, %rd73;
+mul.lo.s64 %rd74, %rd85, %rd63;
+add.s64 %rd75, %rd74, %rd72;
+add.s64 %rd93, %rd83, %rd75;
+mul.lo.s64 %rd76, %rd84, %rd62;
+add.s64 %rd77, %rd76, %rd71;
+add.s64 %rd92, %rd83, %rd77;
+add.s64 %rd78, %rd74, %rd76;
+add.s64 %rd91, %rd83, %rd78;
+$L__BB7_27:
+.pragma "nounroll";
+ld.global.nc.f32 %f15, [%rd91];
+ld.global.nc.f32 %f16, [%rd92];
+sub.rn.f32 %f19, %f16, %f15;
+fma.rn.f32 %f20, %f19, %f26, %f15;
+ld.global.nc.f32 %f17, [%rd93];
+ld.global.nc.f32 %f18, [%rd94];
+sub.rn.f32 %f21, %f18, %f17;
+fma.rn.f32 %f22, %f21, %f26, %f17;
+sub.rn.f32 %f23, %f22, %f20;
+fma.rn.f32 %f24, %f23, %f28, %f20;
+st.f32 [%rd95], %f24;
+add.s64 %rd95, %rd95, %rd90;
+add.s64 %rd94, %rd94, %rd86;
+add.s64 %rd93, %rd93, %rd86;
+add.s64 %rd92, %rd92, %rd86;
+add.s64 %rd91, %rd91, %rd86;
+add.s32 %r93, %r93, 1;
+setp.lt.s32 %p15, %r93, %r52;
+@%p15 bra $L__BB7_27;
+$L__BB7_28:
 ret;
 }
 .visible .entry resize_linear_f32_1(
@@ -1474,7 +1824,7 @@ ld.param.u64 %rd71, [p1+8];
 ld.param.u64 %rd29, [p1];
 mov.u32 %r1, %ctaid.z;
 setp.eq.s32 %p1, %r46, 0;
-@%p1 bra $L__BB6_2;
+@%p1 bra $L__BB8_2;
 cvta.to.global.u64 %rd38, %rd28;
 mul.wide.s32 %rd39, %r1, 40;
 add.s64 %rd40, %rd38, %rd39;
@@ -1482,14 +1832,14 @@ ld.global.v2.u32 {%r81, %r82}, [%rd40+32];
 ld.global.u64 %rd72, [%rd40+16];
 ld.global.u64 %rd71, [%rd40+8];
 ld.global.u64 %rd70, [%rd40];
-bra.uni $L__BB6_3;
-$L__BB6_2:
+bra.uni $L__BB8_3;
+$L__BB8_2:
 cvt.s64.s32 %rd41, %r1;
 mul.lo.s64 %rd42, %rd29, %rd41;
 add.s64 %rd70, %rd28, %rd42;
-$L__BB6_3:
+$L__BB8_3:
 setp.eq.s32 %p2, %r50, 0;
-@%p2 bra $L__BB6_5;
+@%p2 bra $L__BB8_5;
 cvta.to.global.u64 %rd43, %rd33;
 mul.wide.s32 %rd44, %r1, 40;
 add.s64 %rd45, %rd43, %rd44;
@@ -1497,12 +1847,12 @@ ld.global.v2.u32 {%r83, %r84}, [%rd45+32];
 ld.global.u64 %rd75, [%rd45+16];
 ld.global.u64 %rd74, [%rd45+8];
 ld.global.u64 %rd73, [%rd45];
-bra.uni $L__BB6_6;
-$L__BB6_5:
+bra.uni $L__BB8_6;
+$L__BB8_5:
 cvt.s64.s32 %rd46, %r1;
 mul.lo.s64 %rd47, %rd34, %rd46;
 add.s64 %rd73, %rd33, %rd47;
-$L__BB6_6:
+$L__BB8_6:
 mov.u32 %r55, %ctaid.x;
 shl.b32 %r56, %r55, 5;
 mov.u32 %r57, %tid.x;
@@ -1514,17 +1864,17 @@ add.s32 %r17, %r59, %r60;
 setp.ge.s32 %p3, %r16, %r83;
 setp.ge.s32 %p4, %r17, %r84;
 or.pred %p5, %p4, %p3;
-@%p5 bra $L__BB6_26;
+@%p5 bra $L__BB8_26;
 setp.neu.f64 %p6, %fd57, 0d0000000000000000;
-@%p6 bra $L__BB6_9;
+@%p6 bra $L__BB8_9;
 cvt.rn.f64.s32 %fd17, %r83;
 cvt.rn.f64.s32 %fd18, %r81;
 div.rn.f64 %fd19, %fd17, %fd18;
 rcp.rn.f64 %fd57, %fd19;
-$L__BB6_9:
+$L__BB8_9:
 cvt.rn.f64.s32 %fd3, %r16;
 setp.eq.s32 %p7, %r42, 0;
-@%p7 bra $L__BB6_13;
+@%p7 bra $L__BB8_13;
 mul.f64 %fd20, %fd57, %fd3;
 cvt.rmi.f64.f64 %fd21, %fd20;
 cvt.rzi.s32.f64 %r86, %fd21;
@@ -1537,12 +1887,12 @@ div.rn.f64 %fd25, %fd24, %fd57;
 fma.rn.f64 %fd4, %fd25, %fd23, %fd22;
 setp.le.f64 %p8, %fd4, 0d0000000000000000;
 mov.f32 %f24, 0f00000000;
-@%p8 bra $L__BB6_16;
+@%p8 bra $L__BB8_16;
 cvt.rmi.f64.f64 %fd26, %fd4;
 sub.f64 %fd27, %fd4, %fd26;
 cvt.rn.f32.f64 %f24, %fd27;
-bra.uni $L__BB6_16;
-$L__BB6_13:
+bra.uni $L__BB8_16;
+$L__BB8_13:
 mov.f64 %fd28, 0d3FE0000000000000;
 add.rn.f64 %fd29, %fd3, %fd28;
 mul.rn.f64 %fd30, %fd29, %fd57;
@@ -1557,22 +1907,22 @@ sub.rn.f64 %fd58, %fd32, %fd35;
 mov.b64 {%r86, %temp}, %fd34;
 }
 setp.geu.f64 %p9, %fd58, 0d0000000000000000;
-@%p9 bra $L__BB6_15;
+@%p9 bra $L__BB8_15;
 add.s32 %r86, %r86, -1;
 mov.f64 %fd36, 0d3FF0000000000000;
 add.rn.f64 %fd58, %fd58, %fd36;
-$L__BB6_15:
+$L__BB8_15:
 cvt.rn.f32.f64 %f24, %fd58;
-$L__BB6_16:
+$L__BB8_16:
 setp.neu.f64 %p10, %fd59, 0d0000000000000000;
-@%p10 bra $L__BB6_18;
+@%p10 bra $L__BB8_18;
 cvt.rn.f64.s32 %fd37, %r84;
 cvt.rn.f64.s32 %fd38, %r82;
 div.rn.f64 %fd39, %fd37, %fd38;
 rcp.rn.f64 %fd59, %fd39;
-$L__BB6_18:
+$L__BB8_18:
 cvt.rn.f64.s32 %fd10, %r17;
-@%p7 bra $L__BB6_22;
+@%p7 bra $L__BB8_22;
 mul.f64 %fd40, %fd59, %fd10;
 cvt.rmi.f64.f64 %fd41, %fd40;
 cvt.rzi.s32.f64 %r88, %fd41;
@@ -1585,12 +1935,12 @@ div.rn.f64 %fd45, %fd44, %fd59;
 fma.rn.f64 %fd11, %fd45, %fd43, %fd42;
 setp.le.f64 %p12, %fd11, 0d0000000000000000;
 mov.f32 %f26, 0f00000000;
-@%p12 bra $L__BB6_25;
+@%p12 bra $L__BB8_25;
 cvt.rmi.f64.f64 %fd46, %fd11;
 sub.f64 %fd47, %fd11, %fd46;
 cvt.rn.f32.f64 %f26, %fd47;
-bra.uni $L__BB6_25;
-$L__BB6_22:
+bra.uni $L__BB8_25;
+$L__BB8_22:
 mov.f64 %fd48, 0d3FE0000000000000;
 add.rn.f64 %fd49, %fd10, %fd48;
 mul.rn.f64 %fd50, %fd49, %fd59;
@@ -1605,13 +1955,13 @@ sub.rn.f64 %fd60, %fd52, %fd55;
 mov.b64 {%r88, %temp}, %fd54;
 }
 setp.geu.f64 %p13, %fd60, 0d0000000000000000;
-@%p13 bra $L__BB6_24;
+@%p13 bra $L__BB8_24;
 add.s32 %r88, %r88, -1;
 mov.f64 %fd56, 0d3FF0000000000000;
 add.rn.f64 %fd60, %fd60, %fd56;
-$L__BB6_24:
+$L__BB8_24:
 cvt.rn.f32.f64 %f26, %fd60;
-$L__BB6_25:
+$L__BB8_25:
 max.s32 %r65, %r86, 0;
 add.s32 %r66, %r81, -1;
 min.s32 %r67, %r65, %r66;
@@ -1657,7 +2007,7 @@ add.s64 %rd69, %rd73, %rd68;
 sub.rn.f32 %f21, %f20, %f18;
 fma.rn.f32 %f22, %f21, %f26, %f18;
 st.f32 [%rd69], %f22;
-$L__BB6_26:
+$L__BB8_26:
 ret;
 }
 .visible .entry resize_linear_f32_3(
@@ -1695,7 +2045,7 @@ ld.param.u64 %rd82, [p1+8];
 ld.param.u64 %rd30, [p1];
 mov.u32 %r1, %ctaid.z;
 setp.eq.s32 %p1, %r47, 0;
-@%p1 bra $L__BB7_2;
+@%p1 bra $L__BB9_2;
 cvta.to.global.u64 %rd39, %rd29;
 mul.wide.s32 %rd40, %r1, 40;
 add.s64 %rd41, %rd39, %rd40;
@@ -1704,14 +2054,14 @@ ld.global.u64 %rd84, [%rd41+24];
 ld.global.u64 %rd83, [%rd41+16];
 ld.global.u64 %rd82, [%rd41+8];
 ld.global.u64 %rd81, [%rd41];
-bra.uni $L__BB7_3;
-$L__BB7_2:
+bra.uni $L__BB9_3;
+$L__BB9_2:
 cvt.s64.s32 %rd42, %r1;
 mul.lo.s64 %rd43, %rd30, %rd42;
 add.s64 %rd81, %rd29, %rd43;
-$L__BB7_3:
+$L__BB9_3:
 setp.eq.s32 %p2, %r51, 0;
-@%p2 bra $L__BB7_5;
+@%p2 bra $L__BB9_5;
 cvta.to.global.u64 %rd44, %rd34;
 mul.wide.s32 %rd45, %r1, 40;
 add.s64 %rd46, %rd44, %rd45;
@@ -1720,12 +2070,12 @@ ld.global.u64 %rd88, [%rd46+24];
 ld.global.u64 %rd87, [%rd46+16];
 ld.global.u64 %rd86, [%rd46+8];
 ld.global.u64 %rd85, [%rd46];
-bra.uni $L__BB7_6;
-$L__BB7_5:
+bra.uni $L__BB9_6;
+$L__BB9_5:
 cvt.s64.s32 %rd47, %r1;
 mul.lo.s64 %rd48, %rd35, %rd47;
 add.s64 %rd85, %rd34, %rd48;
-$L__BB7_6:
+$L__BB9_6:
 mov.u32 %r56, %ctaid.x;
 shl.b32 %r57, %r56, 5;
 mov.u32 %r58, %tid.x;
@@ -1737,17 +2087,17 @@ add.s32 %r17, %r60, %r61;
 setp.ge.s32 %p3, %r16, %r84;
 setp.ge.s32 %p4, %r17, %r85;
 or.pred %p5, %p4, %p3;
-@%p5 bra $L__BB7_26;
+@%p5 bra $L__BB9_26;
 setp.neu.f64 %p6, %fd57, 0d0000000000000000;
-@%p6 bra $L__BB7_9;
+@%p6 bra $L__BB9_9;
 cvt.rn.f64.s32 %fd17, %r84;
 cvt.rn.f64.s32 %fd18, %r82;
 div.rn.f64 %fd19, %fd17, %fd18;
 rcp.rn.f64 %fd57, %fd19;
-$L__BB7_9:
+$L__BB9_9:
 cvt.rn.f64.s32 %fd3, %r16;
 setp.eq.s32 %p7, %r43, 0;
-@%p7 bra $L__BB7_13;
+@%p7 bra $L__BB9_13;
 mul.f64 %fd20, %fd57, %fd3;
 cvt.rmi.f64.f64 %fd21, %fd20;
 cvt.rzi.s32.f64 %r87, %fd21;
@@ -1760,12 +2110,12 @@ div.rn.f64 %fd25, %fd24, %fd57;
 fma.rn.f64 %fd4, %fd25, %fd23, %fd22;
 setp.le.f64 %p8, %fd4, 0d0000000000000000;
 mov.f32 %f44, 0f00000000;
-@%p8 bra $L__BB7_16;
+@%p8 bra $L__BB9_16;
 cvt.rmi.f64.f64 %fd26, %fd4;
 sub.f64 %fd27, %fd4, %fd26;
 cvt.rn.f32.f64 %f44, %fd27;
-bra.uni $L__BB7_16;
-$L__BB7_13:
+bra.uni $L__BB9_16;
+$L__BB9_13:
 mov.f64 %fd28, 0d3FE0000000000000;
 add.rn.f64 %fd29, %fd3, %fd28;
 mul.rn.f64 %fd30, %fd29, %fd57;
@@ -1780,22 +2130,22 @@ sub.rn.f64 %fd58, %fd32, %fd35;
 mov.b64 {%r87, %temp}, %fd34;
 }
 setp.geu.f64 %p9, %fd58, 0d0000000000000000;
-@%p9 bra $L__BB7_15;
+@%p9 bra $L__BB9_15;
 add.s32 %r87, %r87, -1;
 mov.f64 %fd36, 0d3FF0000000000000;
 add.rn.f64 %fd58, %fd58, %fd36;
-$L__BB7_15:
+$L__BB9_15:
 cvt.rn.f32.f64 %f44, %fd58;
-$L__BB7_16:
+$L__BB9_16:
 setp.neu.f64 %p10, %fd59, 0d0000000000000000;
-@%p10 bra $L__BB7_18;
+@%p10 bra $L__BB9_18;
 cvt.rn.f64.s32 %fd37, %r85;
 cvt.rn.f64.s32 %fd38, %r83;
 div.rn.f64 %fd39, %fd37, %fd38;
 rcp.rn.f64 %fd59, %fd39;
-$L__BB7_18:
+$L__BB9_18:
 cvt.rn.f64.s32 %fd10, %r17;
-@%p7 bra $L__BB7_22;
+@%p7 bra $L__BB9_22;
 mul.f64 %fd40, %fd59, %fd10;
 cvt.rmi.f64.f64 %fd41, %fd40;
 cvt.rzi.s32.f64 %r89, %fd41;
@@ -1808,12 +2158,12 @@ div.rn.f64 %fd45, %fd44, %fd59;
 fma.rn.f64 %fd11, %fd45, %fd43, %fd42;
 setp.le.f64 %p12, %fd11, 0d0000000000000000;
 mov.f32 %f46, 0f00000000;
-@%p12 bra $L__BB7_25;
+@%p12 bra $L__BB9_25;
 cvt.rmi.f64.f64 %fd46, %fd11;
 sub.f64 %fd47, %fd11, %fd46;
 cvt.rn.f32.f64 %f46, %fd47;
-bra.uni $L__BB7_25;
-$L__BB7_22:
+bra.uni $L__BB9_25;
+$L__BB9_22:
 mov.f64 %fd48, 0d3FE0000000000000;
 add.rn.f64 %fd49, %fd10, %fd48;
 mul.rn.f64 %fd50, %fd49, %fd59;
@@ -1828,13 +2178,13 @@ sub.rn.f64 %fd60, %fd52, %fd55;
 mov.b64 {%r89, %temp}, %fd54;
 }
 setp.geu.f64 %p13, %fd60, 0d0000000000000000;
-@%p13 bra $L__BB7_24;
+@%p13 bra $L__BB9_24;
 add.s32 %r89, %r89, -1;
 mov.f64 %fd56, 0d3FF0000000000000;
 add.rn.f64 %fd60, %fd60, %fd56;
-$L__BB7_24:
+$L__BB9_24:
 cvt.rn.f32.f64 %f46, %fd60;
-$L__BB7_25:
+$L__BB9_25:
 max.s32 %r66, %r87, 0;
 add.s32 %r67, %r82, -1;
 min.s32 %r68, %r66, %r67;
@@ -1912,7 +2262,7 @@ sub.rn.f32 %f41, %f40, %f38;
 fma.rn.f32 %f42, %f41, %f46, %f38;
 add.s64 %rd80, %rd79, %rd88;
 st.f32 [%rd80], %f42;
-$L__BB7_26:
+$L__BB9_26:
 ret;
 }
 .visible .entry resize_linear_f32_4(
@@ -1950,7 +2300,7 @@ ld.param.u64 %rd87, [p1+8];
 ld.param.u64 %rd30, [p1];
 mov.u32 %r1, %ctaid.z;
 setp.eq.s32 %p1, %r47, 0;
-@%p1 bra $L__BB8_2;
+@%p1 bra $L__BB10_2;
 cvta.to.global.u64 %rd39, %rd29;
 mul.wide.s32 %rd40, %r1, 40;
 add.s64 %rd41, %rd39, %rd40;
@@ -1959,14 +2309,14 @@ ld.global.u64 %rd89, [%rd41+24];
 ld.global.u64 %rd88, [%rd41+16];
 ld.global.u64 %rd87, [%rd41+8];
 ld.global.u64 %rd86, [%rd41];
-bra.uni $L__BB8_3;
-$L__BB8_2:
+bra.uni $L__BB10_3;
+$L__BB10_2:
 cvt.s64.s32 %rd42, %r1;
 mul.lo.s64 %rd43, %rd30, %rd42;
 add.s64 %rd86, %rd29, %rd43;
-$L__BB8_3:
+$L__BB10_3:
 setp.eq.s32 %p2, %r51, 0;
-@%p2 bra $L__BB8_5;
+@%p2 bra $L__BB10_5;
 cvta.to.global.u64 %rd44, %rd34;
 mul.wide.s32 %rd45, %r1, 40;
 add.s64 %rd46, %rd44, %rd45;
@@ -1975,12 +2325,12 @@ ld.global.u64 %rd93, [%rd46+24];
 ld.global.u64 %rd92, [%rd46+16];
 ld.global.u64 %rd91, [%rd46+8];
 ld.global.u64 %rd90, [%rd46];
-bra.uni $L__BB8_6;
-$L__BB8_5:
+bra.uni $L__BB10_6;
+$L__BB10_5:
 cvt.s64.s32 %rd47, %r1;
 mul.lo.s64 %rd48, %rd35, %rd47;
 add.s64 %rd90, %rd34, %rd48;
-$L__BB8_6:
+$L__BB10_6:
 mov.u32 %r56, %ctaid.x;
 shl.b32 %r57, %r56, 5;
 mov.u32 %r58, %tid.x;
@@ -1992,17 +2342,17 @@ add.s32 %r17, %r60, %r61;
 setp.ge.s32 %p3, %r16, %r84;
 setp.ge.s32 %p4, %r17, %r85;
 or.pred %p5, %p4, %p3;
-@%p5 bra $L__BB8_26;
+@%p5 bra $L__BB10_26;
 setp.neu.f64 %p6, %fd57, 0d0000000000000000;
-@%p6 bra $L__BB8_9;
+@%p6 bra $L__BB10_9;
 cvt.rn.f64.s32 %fd17, %r84;
 cvt.rn.f64.s32 %fd18, %r82;
 div.rn.f64 %fd19, %fd17, %fd18;
 rcp.rn.f64 %fd57, %fd19;
-$L__BB8_9:
+$L__BB10_9:
 cvt.rn.f64.s32 %fd3, %r16;
 setp.eq.s32 %p7, %r43, 0;
-@%p7 bra $L__BB8_13;
+@%p7 bra $L__BB10_13;
 mul.f64 %fd20, %fd57, %fd3;
 cvt.rmi.f64.f64 %fd21, %fd20;
 cvt.rzi.s32.f64 %r87, %fd21;
@@ -2015,12 +2365,12 @@ div.rn.f64 %fd25, %fd24, %fd57;
 fma.rn.f64 %fd4, %fd25, %fd23, %fd22;
 setp.le.f64 %p8, %fd4, 0d0000000000000000;
 mov.f32 %f54, 0f00000000;
-@%p8 bra $L__BB8_16;
+@%p8 bra $L__BB10_16;
 cvt.rmi.f64.f64 %fd26, %fd4;
 sub.f64 %fd27, %fd4, %fd26;
 cvt.rn.f32.f64 %f54, %fd27;
-bra.uni $L__BB8_16;
-$L__BB8_13:
+bra.uni $L__BB10_16;
+$L__BB10_13:
 mov.f64 %fd28, 0d3FE0000000000000;
 add.rn.f64 %fd29, %fd3, %fd28;
 mul.rn.f64 %fd30, %fd29, %fd57;
@@ -2035,22 +2385,22 @@ sub.rn.f64 %fd58, %fd32, %fd35;
 mov.b64 {%r87, %temp}, %fd34;
 }
 setp.geu.f64 %p9, %fd58, 0d0000000000000000;
-@%p9 bra $L__BB8_15;
+@%p9 bra $L__BB10_15;
 add.s32 %r87, %r87, -1;
 mov.f64 %fd36, 0d3FF0000000000000;
 add.rn.f64 %fd58, %fd58, %fd36;
-$L__BB8_15:
+$L__BB10_15:
 cvt.rn.f32.f64 %f54, %fd58;
-$L__BB8_16:
+$L__BB10_16:
 setp.neu.f64 %p10, %fd59, 0d0000000000000000;
-@%p10 bra $L__BB8_18;
+@%p10 bra $L__BB10_18;
 cvt.rn.f64.s32 %fd37, %r85;
 cvt.rn.f64.s32 %fd38, %r83;
 div.rn.f64 %fd39, %fd37, %fd38;
 rcp.rn.f64 %fd59, %fd39;
-$L__BB8_18:
+$L__BB10_18:
 cvt.rn.f64.s32 %fd10, %r17;
-@%p7 bra $L__BB8_22;
+@%p7 bra $L__BB10_22;
 mul.f64 %fd40, %fd59, %fd10;
 cvt.rmi.f64.f64 %fd41, %fd40;
 cvt.rzi.s32.f64 %r89, %fd41;
@@ -2063,12 +2413,12 @@ div.rn.f64 %fd45, %fd44, %fd59;
 fma.rn.f64 %fd11, %fd45, %fd43, %fd42;
 setp.le.f64 %p12, %fd11, 0d0000000000000000;
 mov.f32 %f56, 0f00000000;
-@%p12 bra $L__BB8_25;
+@%p12 bra $L__BB10_25;
 cvt.rmi.f64.f64 %fd46, %fd11;
 sub.f64 %fd47, %fd11, %fd46;
 cvt.rn.f32.f64 %f56, %fd47;
-bra.uni $L__BB8_25;
-$L__BB8_22:
+bra.uni $L__BB10_25;
+$L__BB10_22:
 mov.f64 %fd48, 0d3FE0000000000000;
 add.rn.f64 %fd49, %fd10, %fd48;
 mul.rn.f64 %fd50, %fd49, %fd59;
@@ -2083,13 +2433,13 @@ sub.rn.f64 %fd60, %fd52, %fd55;
 mov.b64 {%r89, %temp}, %fd54;
 }
 setp.geu.f64 %p13, %fd60, 0d0000000000000000;
-@%p13 bra $L__BB8_24;
+@%p13 bra $L__BB10_24;
 add.s32 %r89, %r89, -1;
 mov.f64 %fd56, 0d3FF0000000000000;
 add.rn.f64 %fd60, %fd60, %fd56;
-$L__BB8_24:
+$L__BB10_24:
 cvt.rn.f32.f64 %f56, %fd60;
-$L__BB8_25:
+$L__BB10_25:
 max.s32 %r66, %r87, 0;
 add.s32 %r67, %r82, -1;
 min.s32 %r68, %r66, %r67;
@@ -2183,1225 +2533,7 @@ sub.rn.f32 %f51, %f50, %f48;
 fma.rn.f32 %f52, %f51, %f56, %f48;
 add.s64 %rd85, %rd84, %rd93;
 st.f32 [%rd85], %f52;
-$L__BB8_26:
-ret;
-}
-.visible .entry resize_linear_u8(
-.param .u64 p0,
-.param .align 8 .b8 p1[48],
-.param .u64 p2,
-.param .align 8 .b8 p3[48],
-.param .f64 p4,
-.param .f64 p5,
-.param .u32 p6
-)
-.maxntid 256, 1, 1
-{
-.reg .pred %p<16>;
-.reg .b16 %rs<9>;
-.reg .f32 %f<29>;
-.reg .b32 %r<101>;
-.reg .f64 %fd<61>;
-.reg .b64 %rd<96>;
-ld.param.u64 %rd42, [p0];
-ld.param.v2.u32 {%r92, %r93}, [p1+32];
-ld.param.v2.u32 {%r48, %r49}, [p1+40];
-ld.param.u64 %rd47, [p2];
-ld.param.v2.u32 {%r94, %r95}, [p3+32];
-ld.param.v2.u32 {%r52, %r53}, [p3+40];
-ld.param.f64 %fd57, [p4];
-ld.param.f64 %fd59, [p5];
-ld.param.u32 %r45, [p6];
-ld.param.u64 %rd90, [p3+24];
-ld.param.u64 %rd89, [p3+16];
-ld.param.u64 %rd88, [p3+8];
-ld.param.u64 %rd48, [p3];
-ld.param.u64 %rd86, [p1+24];
-ld.param.u64 %rd85, [p1+16];
-ld.param.u64 %rd84, [p1+8];
-ld.param.u64 %rd43, [p1];
-mov.u32 %r1, %ctaid.z;
-setp.eq.s32 %p1, %r49, 0;
-@%p1 bra $L__BB9_2;
-cvta.to.global.u64 %rd52, %rd42;
-mul.wide.s32 %rd53, %r1, 40;
-add.s64 %rd54, %rd52, %rd53;
-ld.global.v2.u32 {%r92, %r93}, [%rd54+32];
-ld.global.u64 %rd86, [%rd54+24];
-ld.global.u64 %rd85, [%rd54+16];
-ld.global.u64 %rd84, [%rd54+8];
-ld.global.u64 %rd83, [%rd54];
-bra.uni $L__BB9_3;
-$L__BB9_2:
-cvt.s64.s32 %rd55, %r1;
-mul.lo.s64 %rd56, %rd43, %rd55;
-add.s64 %rd83, %rd42, %rd56;
-$L__BB9_3:
-setp.eq.s32 %p2, %r53, 0;
-@%p2 bra $L__BB9_5;
-cvta.to.global.u64 %rd57, %rd47;
-mul.wide.s32 %rd58, %r1, 40;
-add.s64 %rd59, %rd57, %rd58;
-ld.global.v2.u32 {%r94, %r95}, [%rd59+32];
-ld.global.u64 %rd90, [%rd59+24];
-ld.global.u64 %rd89, [%rd59+16];
-ld.global.u64 %rd88, [%rd59+8];
-ld.global.u64 %rd87, [%rd59];
-bra.uni $L__BB9_6;
-$L__BB9_5:
-cvt.s64.s32 %rd60, %r1;
-mul.lo.s64 %rd61, %rd48, %rd60;
-add.s64 %rd87, %rd47, %rd61;
-$L__BB9_6:
-mov.u32 %r58, %ctaid.x;
-shl.b32 %r59, %r58, 5;
-mov.u32 %r60, %tid.x;
-add.s32 %r14, %r59, %r60;
-mov.u32 %r61, %ctaid.y;
-shl.b32 %r62, %r61, 3;
-mov.u32 %r63, %tid.y;
-add.s32 %r15, %r62, %r63;
-setp.ge.s32 %p3, %r14, %r94;
-setp.ge.s32 %p4, %r15, %r95;
-or.pred %p5, %p4, %p3;
-@%p5 bra $L__BB9_28;
-setp.neu.f64 %p6, %fd57, 0d0000000000000000;
-@%p6 bra $L__BB9_9;
-cvt.rn.f64.s32 %fd17, %r94;
-cvt.rn.f64.s32 %fd18, %r92;
-div.rn.f64 %fd19, %fd17, %fd18;
-rcp.rn.f64 %fd57, %fd19;
-$L__BB9_9:
-cvt.rn.f64.s32 %fd3, %r14;
-setp.eq.s32 %p7, %r45, 0;
-@%p7 bra $L__BB9_13;
-mul.f64 %fd20, %fd57, %fd3;
-cvt.rmi.f64.f64 %fd21, %fd20;
-cvt.rzi.s32.f64 %r97, %fd21;
-add.s32 %r64, %r14, 1;
-cvt.rn.f64.s32 %fd22, %r64;
-add.s32 %r65, %r97, 1;
-cvt.rn.f64.s32 %fd23, %r65;
-mov.f64 %fd24, 0dBFF0000000000000;
-div.rn.f64 %fd25, %fd24, %fd57;
-fma.rn.f64 %fd4, %fd25, %fd23, %fd22;
-setp.le.f64 %p8, %fd4, 0d0000000000000000;
-mov.f32 %f26, 0f00000000;
-@%p8 bra $L__BB9_16;
-cvt.rmi.f64.f64 %fd26, %fd4;
-sub.f64 %fd27, %fd4, %fd26;
-cvt.rn.f32.f64 %f26, %fd27;
-bra.uni $L__BB9_16;
-$L__BB9_13:
-mov.f64 %fd28, 0d3FE0000000000000;
-add.rn.f64 %fd29, %fd3, %fd28;
-mul.rn.f64 %fd30, %fd29, %fd57;
-mov.f64 %fd31, 0dBFE0000000000000;
-add.rn.f64 %fd32, %fd30, %fd31;
-mov.f64 %fd33, 0d4338000000000000;
-add.rn.f64 %fd34, %fd32, %fd33;
-sub.rn.f64 %fd35, %fd34, %fd33;
-sub.rn.f64 %fd58, %fd32, %fd35;
-{
-.reg .b32 %temp;
-mov.b64 {%r97, %temp}, %fd34;
-}
-setp.geu.f64 %p9, %fd58, 0d0000000000000000;
-@%p9 bra $L__BB9_15;
-add.s32 %r97, %r97, -1;
-mov.f64 %fd36, 0d3FF0000000000000;
-add.rn.f64 %fd58, %fd58, %fd36;
-$L__BB9_15:
-cvt.rn.f32.f64 %f26, %fd58;
-$L__BB9_16:
-setp.neu.f64 %p10, %fd59, 0d0000000000000000;
-@%p10 bra $L__BB9_18;
-cvt.rn.f64.s32 %fd37, %r95;
-cvt.rn.f64.s32 %fd38, %r93;
-div.rn.f64 %fd39, %fd37, %fd38;
-rcp.rn.f64 %fd59, %fd39;
-$L__BB9_18:
-cvt.rn.f64.s32 %fd10, %r15;
-@%p7 bra $L__BB9_22;
-mul.f64 %fd40, %fd59, %fd10;
-cvt.rmi.f64.f64 %fd41, %fd40;
-cvt.rzi.s32.f64 %r99, %fd41;
-add.s32 %r66, %r15, 1;
-cvt.rn.f64.s32 %fd42, %r66;
-add.s32 %r67, %r99, 1;
-cvt.rn.f64.s32 %fd43, %r67;
-mov.f64 %fd44, 0dBFF0000000000000;
-div.rn.f64 %fd45, %fd44, %fd59;
-fma.rn.f64 %fd11, %fd45, %fd43, %fd42;
-setp.le.f64 %p12, %fd11, 0d0000000000000000;
-mov.f32 %f28, 0f00000000;
-@%p12 bra $L__BB9_25;
-cvt.rmi.f64.f64 %fd46, %fd11;
-sub.f64 %fd47, %fd11, %fd46;
-cvt.rn.f32.f64 %f28, %fd47;
-bra.uni $L__BB9_25;
-$L__BB9_22:
-mov.f64 %fd48, 0d3FE0000000000000;
-add.rn.f64 %fd49, %fd10, %fd48;
-mul.rn.f64 %fd50, %fd49, %fd59;
-mov.f64 %fd51, 0dBFE0000000000000;
-add.rn.f64 %fd52, %fd50, %fd51;
-mov.f64 %fd53, 0d4338000000000000;
-add.rn.f64 %fd54, %fd52, %fd53;
-sub.rn.f64 %fd55, %fd54, %fd53;
-sub.rn.f64 %fd60, %fd52, %fd55;
-{
-.reg .b32 %temp;
-mov.b64 {%r99, %temp}, %fd54;
-}
-setp.geu.f64 %p13, %fd60, 0d0000000000000000;
-@%p13 bra $L__BB9_24;
-add.s32 %r99, %r99, -1;
-mov.f64 %fd56, 0d3FF0000000000000;
-add.rn.f64 %fd60, %fd60, %fd56;
-$L__BB9_24:
-cvt.rn.f32.f64 %f28, %fd60;
-$L__BB9_25:
-setp.lt.s32 %p14, %r52, 1;
-@%p14 bra $L__BB9_28;
-mov.u32 %r100, 0;
-max.s32 %r69, %r97, 0;
-add.s32 %r70, %r92, -1;
-min.s32 %r71, %r69, %r70;
-add.s32 %r72, %r97, 1;
-max.s32 %r73, %r72, 0;
-min.s32 %r74, %r73, %r70;
-max.s32 %r75, %r99, 0;
-add.s32 %r76, %r93, -1;
-min.s32 %r77, %r75, %r76;
-add.s32 %r78, %r99, 1;
-max.s32 %r79, %r78, 0;
-min.s32 %r80, %r79, %r76;
-cvt.s64.s32 %rd62, %r77;
-cvt.s64.s32 %rd63, %r71;
-cvt.s64.s32 %rd64, %r74;
-cvt.s64.s32 %rd65, %r80;
-cvt.s64.s32 %rd66, %r14;
-mul.lo.s64 %rd67, %rd89, %rd66;
-cvt.s64.s32 %rd68, %r15;
-mul.lo.s64 %rd69, %rd88, %rd68;
-add.s64 %rd70, %rd67, %rd69;
-add.s64 %rd95, %rd87, %rd70;
-mul.lo.s64 %rd71, %rd85, %rd64;
-mul.lo.s64 %rd72, %rd84, %rd65;
-add.s64 %rd73, %rd71, %rd72;
-add.s64 %rd94, %rd83, %rd73;
-mul.lo.s64 %rd74, %rd85, %rd63;
-add.s64 %rd75, %rd74, %rd72;
-add.s64 %rd93, %rd83, %rd75;
-mul.lo.s64 %rd76, %rd84, %rd62;
-add.s64 %rd77, %rd76, %rd71;
-add.s64 %rd92, %rd83, %rd77;
-add.s64 %rd78, %rd74, %rd76;
-add.s64 %rd91, %rd83, %rd78;
-$L__BB9_27:
-.pragma "nounroll";
-ld.global.nc.u8 %r85, [%rd91];
-cvt.u16.u32 %rs1, %r85;
-and.b16 %rs2, %rs1, 255;
-cvt.rn.f32.u16 %f15, %rs2;
-ld.global.nc.u8 %r86, [%rd92];
-cvt.u16.u32 %rs3, %r86;
-and.b16 %rs4, %rs3, 255;
-cvt.rn.f32.u16 %f16, %rs4;
-sub.rn.f32 %f17, %f16, %f15;
-fma.rn.f32 %f18, %f17, %f26, %f15;
-ld.global.nc.u8 %r87, [%rd93];
-cvt.u16.u32 %rs5, %r87;
-and.b16 %rs6, %rs5, 255;
-cvt.rn.f32.u16 %f19, %rs6;
-ld.global.nc.u8 %r88, [%rd94];
-cvt.u16.u32 %rs7, %r88;
-and.b16 %rs8, %rs7, 255;
-cvt.rn.f32.u16 %f20, %rs8;
-sub.rn.f32 %f21, %f20, %f19;
-fma.rn.f32 %f22, %f21, %f26, %f19;
-sub.rn.f32 %f23, %f22, %f18;
-fma.rn.f32 %f24, %f23, %f28, %f18;
-cvt.rni.s32.f32 %r89, %f24;
-max.s32 %r90, %r89, 0;
-min.s32 %r91, %r90, 255;
-st.u8 [%rd95], %r91;
-add.s64 %rd95, %rd95, %rd90;
-add.s64 %rd94, %rd94, %rd86;
-add.s64 %rd93, %rd93, %rd86;
-add.s64 %rd92, %rd92, %rd86;
-add.s64 %rd91, %rd91, %rd86;
-add.s32 %r100, %r100, 1;
-setp.lt.s32 %p15, %r100, %r52;
-@%p15 bra $L__BB9_27;
-$L__BB9_28:
-ret;
-}
-.visible .entry resize_linear_f32(
-.param .u64 p0,
-.param .align 8 .b8 p1[48],
-.param .u64 p2,
-.param .align 8 .b8 p3[48],
-.param .f64 p4,
-.param .f64 p5,
-.param .u32 p6
-)
-.maxntid 256, 1, 1
-{
-.reg .pred %p<16>;
-.reg .f32 %f<29>;
-.reg .b32 %r<94>;
-.reg .f64 %fd<61>;
-.reg .b64 %rd<96>;
-ld.param.u64 %rd42, [p0];
-ld.param.v2.u32 {%r85, %r86}, [p1+32];
-ld.param.v2.u32 {%r48, %r49}, [p1+40];
-ld.param.u64 %rd47, [p2];
-ld.param.v2.u32 {%r87, %r88}, [p3+32];
-ld.param.v2.u32 {%r52, %r53}, [p3+40];
-ld.param.f64 %fd57, [p4];
-ld.param.f64 %fd59, [p5];
-ld.param.u32 %r45, [p6];
-ld.param.u64 %rd90, [p3+24];
-ld.param.u64 %rd89, [p3+16];
-ld.param.u64 %rd88, [p3+8];
-ld.param.u64 %rd48, [p3];
-ld.param.u64 %rd86, [p1+24];
-ld.param.u64 %rd85, [p1+16];
-ld.param.u64 %rd84, [p1+8];
-ld.param.u64 %rd43, [p1];
-mov.u32 %r1, %ctaid.z;
-setp.eq.s32 %p1, %r49, 0;
-@%p1 bra $L__BB10_2;
-cvta.to.global.u64 %rd52, %rd42;
-mul.wide.s32 %rd53, %r1, 40;
-add.s64 %rd54, %rd52, %rd53;
-ld.global.v2.u32 {%r85, %r86}, [%rd54+32];
-ld.global.u64 %rd86, [%rd54+24];
-ld.global.u64 %rd85, [%rd54+16];
-ld.global.u64 %rd84, [%rd54+8];
-ld.global.u64 %rd83, [%rd54];
-bra.uni $L__BB10_3;
-$L__BB10_2:
-cvt.s64.s32 %rd55, %r1;
-mul.lo.s64 %rd56, %rd43, %rd55;
-add.s64 %rd83, %rd42, %rd56;
-$L__BB10_3:
-setp.eq.s32 %p2, %r53, 0;
-@%p2 bra $L__BB10_5;
-cvta.to.global.u64 %rd57, %rd47;
-mul.wide.s32 %rd58, %r1, 40;
-add.s64 %rd59, %rd57, %rd58;
-ld.global.v2.u32 {%r87, %r88}, [%rd59+32];
-ld.global.u64 %rd90, [%rd59+24];
-ld.global.u64 %rd89, [%rd59+16];
-ld.global.u64 %rd88, [%rd59+8];
-ld.global.u64 %rd87, [%rd59];
-bra.uni $L__BB10_6;
-$L__BB10_5:
-cvt.s64.s32 %rd60, %r1;
-mul.lo.s64 %rd61, %rd48, %rd60;
-add.s64 %rd87, %rd47, %rd61;
-$L__BB10_6:
-mov.u32 %r58, %ctaid.x;
-shl.b32 %r59, %r58, 5;
-mov.u32 %r60, %tid.x;
-add.s32 %r14, %r59, %r60;
-mov.u32 %r61, %ctaid.y;
-shl.b32 %r62, %r61, 3;
-mov.u32 %r63, %tid.y;
-add.s32 %r15, %r62, %r63;
-setp.ge.s32 %p3, %r14, %r87;
-setp.ge.s32 %p4, %r15, %r88;
-or.pred %p5, %p4, %p3;
-@%p5 bra $L__BB10_28;
-setp.neu.f64 %p6, %fd57, 0d0000000000000000;
-@%p6 bra $L__BB10_9;
-cvt.rn.f64.s32 %fd17, %r87;
-cvt.rn.f64.s32 %fd18, %r85;
-div.rn.f64 %fd19, %fd17, %fd18;
-rcp.rn.f64 %fd57, %fd19;
-$L__BB10_9:
-cvt.rn.f64.s32 %fd3, %r14;
-setp.eq.s32 %p7, %r45, 0;
-@%p7 bra $L__BB10_13;
-mul.f64 %fd20, %fd57, %fd3;
-cvt.rmi.f64.f64 %fd21, %fd20;
-cvt.rzi.s32.f64 %r90, %fd21;
-add.s32 %r64, %r14, 1;
-cvt.rn.f64.s32 %fd22, %r64;
-add.s32 %r65, %r90, 1;
-cvt.rn.f64.s32 %fd23, %r65;
-mov.f64 %fd24, 0dBFF0000000000000;
-div.rn.f64 %fd25, %fd24, %fd57;
-fma.rn.f64 %fd4, %fd25, %fd23, %fd22;
-setp.le.f64 %p8, %fd4, 0d0000000000000000;
-mov.f32 %f26, 0f00000000;
-@%p8 bra $L__BB10_16;
-cvt.rmi.f64.f64 %fd26, %fd4;
-sub.f64 %fd27, %fd4, %fd26;
-cvt.rn.f32.f64 %f26, %fd27;
-bra.uni $L__BB10_16;
-$L__BB10_13:
-mov.f64 %fd28, 0d3FE0000000000000;
-add.rn.f64 %fd29, %fd3, %fd28;
-mul.rn.f64 %fd30, %fd29, %fd57;
-mov.f64 %fd31, 0dBFE0000000000000;
-add.rn.f64 %fd32, %fd30, %fd31;
-mov.f64 %fd33, 0d4338000000000000;
-add.rn.f64 %fd34, %fd32, %fd33;
-sub.rn.f64 %fd35, %fd34, %fd33;
-sub.rn.f64 %fd58, %fd32, %fd35;
-{
-.reg .b32 %temp;
-mov.b64 {%r90, %temp}, %fd34;
-}
-setp.geu.f64 %p9, %fd58, 0d0000000000000000;
-@%p9 bra $L__BB10_15;
-add.s32 %r90, %r90, -1;
-mov.f64 %fd36, 0d3FF0000000000000;
-add.rn.f64 %fd58, %fd58, %fd36;
-$L__BB10_15:
-cvt.rn.f32.f64 %f26, %fd58;
-$L__BB10_16:
-setp.neu.f64 %p10, %fd59, 0d0000000000000000;
-@%p10 bra $L__BB10_18;
-cvt.rn.f64.s32 %fd37, %r88;
-cvt.rn.f64.s32 %fd38, %r86;
-div.rn.f64 %fd39, %fd37, %fd38;
-rcp.rn.f64 %fd59, %fd39;
-$L__BB10_18:
-cvt.rn.f64.s32 %fd10, %r15;
-@%p7 bra $L__BB10_22;
-mul.f64 %fd40, %fd59, %fd10;
-cvt.rmi.f64.f64 %fd41, %fd40;
-cvt.rzi.s32.f64 %r92, %fd41;
-add.s32 %r66, %r15, 1;
-cvt.rn.f64.s32 %fd42, %r66;
-add.s32 %r67, %r92, 1;
-cvt.rn.f64.s32 %fd43, %r67;
-mov.f64 %fd44, 0dBFF0000000000000;
-div.rn.f64 %fd45, %fd44, %fd59;
-fma.rn.f64 %fd11, %fd45, %fd43, %fd42;
-setp.le.f64 %p12, %fd11, 0d0000000000000000;
-mov.f32 %f28, 0f00000000;
-@%p12 bra $L__BB10_25;
-cvt.rmi.f64.f64 %fd46, %fd11;
-sub.f64 %fd47, %fd11, %fd46;
-cvt.rn.f32.f64 %f28, %fd47;
-bra.uni $L__BB10_25;
-$L__BB10_22:
-mov.f64 %fd48, 0d3FE0000000000000;
-add.rn.f64 %fd49, %fd10, %fd48;
-mul.rn.f64 %fd50, %fd49, %fd59;
-mov.f64 %fd51, 0dBFE0000000000000;
-add.rn.f64 %fd52, %fd50, %fd51;
-mov.f64 %fd53, 0d4338000000000000;
-add.rn.f64 %fd54, %fd52, %fd53;
-sub.rn.f64 %fd55, %fd54, %fd53;
-sub.rn.f64 %fd60, %fd52, %fd55;
-{
-.reg .b32 %temp;
-mov.b64 {%r92, %temp}, %fd54;
-}
-setp.geu.f64 %p13, %fd60, 0d0000000000000000;
-@%p13 bra $L__BB10_24;
-add.s32 %r92, %r92, -1;
-mov.f64 %fd56, 0d3FF0000000000000;
-add.rn.f64 %fd60, %fd60, %fd56;
-$L__BB10_24:
-cvt.rn.f32.f64 %f28, %fd60;
-$L__BB10_25:
-setp.lt.s32 %p14, %r52, 1;
-@%p14 bra $L__BB10_28;
-mov.u32 %r93, 0;
-max.s32 %r69, %r90, 0;
-add.s32 %r70, %r85, -1;
-min.s32 %r71, %r69, %r70;
-add.s32 %r72, %r90, 1;
-max.s32 %r73, %r72, 0;
-min.s32 %r74, %r73, %r70;
-max.s32 %r75, %r92, 0;
-add.s32 %r76, %r86, -1;
-min.s32 %r77, %r75, %r76;
-add.s32 %r78, %r92, 1;
-max.s32 %r79, %r78, 0;
-min.s32 %r80, %r79, %r76;
-cvt.s64.s32 %rd62, %r77;
-cvt.s64.s32 %rd63, %r71;
-cvt.s64.s32 %rd64, %r74;
-cvt.s64.s32 %rd65, %r80;
-cvt.s64.s32 %rd66, %r14;
-mul.lo.s64 %rd67, %rd89, %rd66;
-cvt.s64.s32 %rd68, %r15;
-mul.lo.s64 %rd69, %rd88, %rd68;
-add.s64 %rd70, %rd67, %rd69;
-add.s64 %rd95, %rd87, %rd70;
-mul.lo.s64 %rd71, %rd85, %rd64;
-mul.lo.s64 %rd72, %rd84, %rd65;
-add.s64 %rd73, %rd71, %rd72;
-add.s64 %rd94, %rd83, %rd73;
-mul.lo.s64 %rd74, %rd85, %rd63;
-add.s64 %rd75, %rd74, %rd72;
-add.s64 %rd93, %rd83, %rd75;
-mul.lo.s64 %rd76, %rd84, %rd62;
-add.s64 %rd77, %rd76, %rd71;
-add.s64 %rd92, %rd83, %rd77;
-add.s64 %rd78, %rd74, %rd76;
-add.s64 %rd91, %rd83, %rd78;
-$L__BB10_27:
-.pragma "nounroll";
-ld.global.nc.f32 %f15, [%rd91];
-ld.global.nc.f32 %f16, [%rd92];
-sub.rn.f32 %f19, %f16, %f15;
-fma.rn.f32 %f20, %f19, %f26, %f15;
-ld.global.nc.f32 %f17, [%rd93];
-ld.global.nc.f32 %f18, [%rd94];
-sub.rn.f32 %f21, %f18, %f17;
-fma.rn.f32 %f22, %f21, %f26, %f17;
-sub.rn.f32 %f23, %f22, %f20;
-fma.rn.f32 %f24, %f23, %f28, %f20;
-st.f32 [%rd95], %f24;
-add.s64 %rd95, %rd95, %rd90;
-add.s64 %rd94, %rd94, %rd86;
-add.s64 %rd93, %rd93, %rd86;
-add.s64 %rd92, %rd92, %rd86;
-add.s64 %rd91, %rd91, %rd86;
-add.s32 %r93, %r93, 1;
-setp.lt.s32 %p15, %r93, %r52;
-@%p15 bra $L__BB10_27;
-$L__BB10_28:
-ret;
-}
-.visible .entry resize_linear_u16(
-.param .u64 p0,
-.param .align 8 .b8 p1[48],
-.param .u64 p2,
-.param .align 8 .b8 p3[48],
-.param .f64 p4,
-.param .f64 p5,
-.param .u32 p6
-)
-.maxntid 256, 1, 1
-{
-.reg .pred %p<16>;
-.reg .b16 %rs<5>;
-.reg .f32 %f<29>;
-.reg .b32 %r<97>;
-.reg .f64 %fd<61>;
-.reg .b64 %rd<96>;
-ld.param.u64 %rd42, [p0];
-ld.param.v2.u32 {%r88, %r89}, [p1+32];
-ld.param.v2.u32 {%r48, %r49}, [p1+40];
-ld.param.u64 %rd47, [p2];
-ld.param.v2.u32 {%r90, %r91}, [p3+32];
-ld.param.v2.u32 {%r52, %r53}, [p3+40];
-ld.param.f64 %fd57, [p4];
-ld.param.f64 %fd59, [p5];
-ld.param.u32 %r45, [p6];
-ld.param.u64 %rd90, [p3+24];
-ld.param.u64 %rd89, [p3+16];
-ld.param.u64 %rd88, [p3+8];
-ld.param.u64 %rd48, [p3];
-ld.param.u64 %rd86, [p1+24];
-ld.param.u64 %rd85, [p1+16];
-ld.param.u64 %rd84, [p1+8];
-ld.param.u64 %rd43, [p1];
-mov.u32 %r1, %ctaid.z;
-setp.eq.s32 %p1, %r49, 0;
-@%p1 bra $L__BB11_2;
-cvta.to.global.u64 %rd52, %rd42;
-mul.wide.s32 %rd53, %r1, 40;
-add.s64 %rd54, %rd52, %rd53;
-ld.global.v2.u32 {%r88, %r89}, [%rd54+32];
-ld.global.u64 %rd86, [%rd54+24];
-ld.global.u64 %rd85, [%rd54+16];
-ld.global.u64 %rd84, [%rd54+8];
-ld.global.u64 %rd83, [%rd54];
-bra.uni $L__BB11_3;
-$L__BB11_2:
-cvt.s64.s32 %rd55, %r1;
-mul.lo.s64 %rd56, %rd43, %rd55;
-add.s64 %rd83, %rd42, %rd56;
-$L__BB11_3:
-setp.eq.s32 %p2, %r53, 0;
-@%p2 bra $L__BB11_5;
-cvta.to.global.u64 %rd57, %rd47;
-mul.wide.s32 %rd58, %r1, 40;
-add.s64 %rd59, %rd57, %rd58;
-ld.global.v2.u32 {%r90, %r91}, [%rd59+32];
-ld.global.u64 %rd90, [%rd59+24];
-ld.global.u64 %rd89, [%rd59+16];
-ld.global.u64 %rd88, [%rd59+8];
-ld.global.u64 %rd87, [%rd59];
-bra.uni $L__BB11_6;
-$L__BB11_5:
-cvt.s64.s32 %rd60, %r1;
-mul.lo.s64 %rd61, %rd48, %rd60;
-add.s64 %rd87, %rd47, %rd61;
-$L__BB11_6:
-mov.u32 %r58, %ctaid.x;
-shl.b32 %r59, %r58, 5;
-mov.u32 %r60, %tid.x;
-add.s32 %r14, %r59, %r60;
-mov.u32 %r61, %ctaid.y;
-shl.b32 %r62, %r61, 3;
-mov.u32 %r63, %tid.y;
-add.s32 %r15, %r62, %r63;
-setp.ge.s32 %p3, %r14, %r90;
-setp.ge.s32 %p4, %r15, %r91;
-or.pred %p5, %p4, %p3;
-@%p5 bra $L__BB11_28;
-setp.neu.f64 %p6, %fd57, 0d0000000000000000;
-@%p6 bra $L__BB11_9;
-cvt.rn.f64.s32 %fd17, %r90;
-cvt.rn.f64.s32 %fd18, %r88;
-div.rn.f64 %fd19, %fd17, %fd18;
-rcp.rn.f64 %fd57, %fd19;
-$L__BB11_9:
-cvt.rn.f64.s32 %fd3, %r14;
-setp.eq.s32 %p7, %r45, 0;
-@%p7 bra $L__BB11_13;
-mul.f64 %fd20, %fd57, %fd3;
-cvt.rmi.f64.f64 %fd21, %fd20;
-cvt.rzi.s32.f64 %r93, %fd21;
-add.s32 %r64, %r14, 1;
-cvt.rn.f64.s32 %fd22, %r64;
-add.s32 %r65, %r93, 1;
-cvt.rn.f64.s32 %fd23, %r65;
-mov.f64 %fd24, 0dBFF0000000000000;
-div.rn.f64 %fd25, %fd24, %fd57;
-fma.rn.f64 %fd4, %fd25, %fd23, %fd22;
-setp.le.f64 %p8, %fd4, 0d0000000000000000;
-mov.f32 %f26, 0f00000000;
-@%p8 bra $L__BB11_16;
-cvt.rmi.f64.f64 %fd26, %fd4;
-sub.f64 %fd27, %fd4, %fd26;
-cvt.rn.f32.f64 %f26, %fd27;
-bra.uni $L__BB11_16;
-$L__BB11_13:
-mov.f64 %fd28, 0d3FE0000000000000;
-add.rn.f64 %fd29, %fd3, %fd28;
-mul.rn.f64 %fd30, %fd29, %fd57;
-mov.f64 %fd31, 0dBFE0000000000000;
-add.rn.f64 %fd32, %fd30, %fd31;
-mov.f64 %fd33, 0d4338000000000000;
-add.rn.f64 %fd34, %fd32, %fd33;
-sub.rn.f64 %fd35, %fd34, %fd33;
-sub.rn.f64 %fd58, %fd32, %fd35;
-{
-.reg .b32 %temp;
-mov.b64 {%r93, %temp}, %fd34;
-}
-setp.geu.f64 %p9, %fd58, 0d0000000000000000;
-@%p9 bra $L__BB11_15;
-add.s32 %r93, %r93, -1;
-mov.f64 %fd36, 0d3FF0000000000000;
-add.rn.f64 %fd58, %fd58, %fd36;
-$L__BB11_15:
-cvt.rn.f32.f64 %f26, %fd58;
-$L__BB11_16:
-setp.neu.f64 %p10, %fd59, 0d0000000000000000;
-@%p10 bra $L__BB11_18;
-cvt.rn.f64.s32 %fd37, %r91;
-cvt.rn.f64.s32 %fd38, %r89;
-div.rn.f64 %fd39, %fd37, %fd38;
-rcp.rn.f64 %fd59, %fd39;
-$L__BB11_18:
-cvt.rn.f64.s32 %fd10, %r15;
-@%p7 bra $L__BB11_22;
-mul.f64 %fd40, %fd59, %fd10;
-cvt.rmi.f64.f64 %fd41, %fd40;
-cvt.rzi.s32.f64 %r95, %fd41;
-add.s32 %r66, %r15, 1;
-cvt.rn.f64.s32 %fd42, %r66;
-add.s32 %r67, %r95, 1;
-cvt.rn.f64.s32 %fd43, %r67;
-mov.f64 %fd44, 0dBFF0000000000000;
-div.rn.f64 %fd45, %fd44, %fd59;
-fma.rn.f64 %fd11, %fd45, %fd43, %fd42;
-setp.le.f64 %p12, %fd11, 0d0000000000000000;
-mov.f32 %f28, 0f00000000;
-@%p12 bra $L__BB11_25;
-cvt.rmi.f64.f64 %fd46, %fd11;
-sub.f64 %fd47, %fd11, %fd46;
-cvt.rn.f32.f64 %f28, %fd47;
-bra.uni $L__BB11_25;
-$L__BB11_22:
-mov.f64 %fd48, 0d3FE0000000000000;
-add.rn.f64 %fd49, %fd10, %fd48;
-mul.rn.f64 %fd50, %fd49, %fd59;
-mov.f64 %fd51, 0dBFE0000000000000;
-add.rn.f64 %fd52, %fd50, %fd51;
-mov.f64 %fd53, 0d4338000000000000;
-add.rn.f64 %fd54, %fd52, %fd53;
-sub.rn.f64 %fd55, %fd54, %fd53;
-sub.rn.f64 %fd60, %fd52, %fd55;
-{
-.reg .b32 %temp;
-mov.b64 {%r95, %temp}, %fd54;
-}
-setp.geu.f64 %p13, %fd60, 0d0000000000000000;
-@%p13 bra $L__BB11_24;
-add.s32 %r95, %r95, -1;
-mov.f64 %fd56, 0d3FF0000000000000;
-add.rn.f64 %fd60, %fd60, %fd56;
-$L__BB11_24:
-cvt.rn.f32.f64 %f28, %fd60;
-$L__BB11_25:
-setp.lt.s32 %p14, %r52, 1;
-@%p14 bra $L__BB11_28;
-mov.u32 %r96, 0;
-max.s32 %r69, %r93, 0;
-add.s32 %r70, %r88, -1;
-min.s32 %r71, %r69, %r70;
-add.s32 %r72, %r93, 1;
-max.s32 %r73, %r72, 0;
-min.s32 %r74, %r73, %r70;
-max.s32 %r75, %r95, 0;
-add.s32 %r76, %r89, -1;
-min.s32 %r77, %r75, %r76;
-add.s32 %r78, %r95, 1;
-max.s32 %r79, %r78, 0;
-min.s32 %r80, %r79, %r76;
-cvt.s64.s32 %rd62, %r77;
-cvt.s64.s32 %rd63, %r71;
-cvt.s64.s32 %rd64, %r74;
-cvt.s64.s32 %rd65, %r80;
-cvt.s64.s32 %rd66, %r14;
-mul.lo.s64 %rd67, %rd89, %rd66;
-cvt.s64.s32 %rd68, %r15;
-mul.lo.s64 %rd69, %rd88, %rd68;
-add.s64 %rd70, %rd67, %rd69;
-add.s64 %rd95, %rd87, %rd70;
-mul.lo.s64 %rd71, %rd85, %rd64;
-mul.lo.s64 %rd72, %rd84, %rd65;
-add.s64 %rd73, %rd71, %rd72;
-add.s64 %rd94, %rd83, %rd73;
-mul.lo.s64 %rd74, %rd85, %rd63;
-add.s64 %rd75, %rd74, %rd72;
-add.s64 %rd93, %rd83, %rd75;
-mul.lo.s64 %rd76, %rd84, %rd62;
-add.s64 %rd77, %rd76, %rd71;
-add.s64 %rd92, %rd83, %rd77;
-add.s64 %rd78, %rd74, %rd76;
-add.s64 %rd91, %rd83, %rd78;
-$L__BB11_27:
-.pragma "nounroll";
-ld.global.nc.u16 %rs1, [%rd91];
-cvt.rn.f32.u16 %f15, %rs1;
-ld.global.nc.u16 %rs2, [%rd92];
-cvt.rn.f32.u16 %f16, %rs2;
-sub.rn.f32 %f17, %f16, %f15;
-fma.rn.f32 %f18, %f17, %f26, %f15;
-ld.global.nc.u16 %rs3, [%rd93];
-cvt.rn.f32.u16 %f19, %rs3;
-ld.global.nc.u16 %rs4, [%rd94];
-cvt.rn.f32.u16 %f20, %rs4;
-sub.rn.f32 %f21, %f20, %f19;
-fma.rn.f32 %f22, %f21, %f26, %f19;
-sub.rn.f32 %f23, %f22, %f18;
-fma.rn.f32 %f24, %f23, %f28, %f18;
-cvt.rni.s32.f32 %r85, %f24;
-max.s32 %r86, %r85, 0;
-min.s32 %r87, %r86, 65535;
-st.u16 [%rd95], %r87;
-add.s64 %rd95, %rd95, %rd90;
-add.s64 %rd94, %rd94, %rd86;
-add.s64 %rd93, %rd93, %rd86;
-add.s64 %rd92, %rd92, %rd86;
-add.s64 %rd91, %rd91, %rd86;
-add.s32 %r96, %r96, 1;
-setp.lt.s32 %p15, %r96, %r52;
-@%p15 bra $L__BB11_27;
-$L__BB11_28:
-ret;
-}
-.visible .entry resize_linear_i16(
-.param .u64 p0,
-.param .align 8 .b8 p1[48],
-.param .u64 p2,
-.param .align 8 .b8 p3[48],
-.param .f64 p4,
-.param .f64 p5,
-.param .u32 p6
-)
-.maxntid 256, 1, 1
-{
-.reg .pred %p<16>;
-.reg .b16 %rs<5>;
-.reg .f32 %f<29>;
-.reg .b32 %r<97>;
-.reg .f64 %fd<61>;
-.reg .b64 %rd<96>;
-ld.param.u64 %rd42, [p0];
-ld.param.v2.u32 {%r88, %r89}, [p1+32];
-ld.param.v2.u32 {%r48, %r49}, [p1+40];
-ld.param.u64 %rd47, [p2];
-ld.param.v2.u32 {%r90, %r91}, [p3+32];
-ld.param.v2.u32 {%r52, %r53}, [p3+40];
-ld.param.f64 %fd57, [p4];
-ld.param.f64 %fd59, [p5];
-ld.param.u32 %r45, [p6];
-ld.param.u64 %rd90, [p3+24];
-ld.param.u64 %rd89, [p3+16];
-ld.param.u64 %rd88, [p3+8];
-ld.param.u64 %rd48, [p3];
-ld.param.u64 %rd86, [p1+24];
-ld.param.u64 %rd85, [p1+16];
-ld.param.u64 %rd84, [p1+8];
-ld.param.u64 %rd43, [p1];
-mov.u32 %r1, %ctaid.z;
-setp.eq.s32 %p1, %r49, 0;
-@%p1 bra $L__BB12_2;
-cvta.to.global.u64 %rd52, %rd42;
-mul.wide.s32 %rd53, %r1, 40;
-add.s64 %rd54, %rd52, %rd53;
-ld.global.v2.u32 {%r88, %r89}, [%rd54+32];
-ld.global.u64 %rd86, [%rd54+24];
-ld.global.u64 %rd85, [%rd54+16];
-ld.global.u64 %rd84, [%rd54+8];
-ld.global.u64 %rd83, [%rd54];
-bra.uni $L__BB12_3;
-$L__BB12_2:
-cvt.s64.s32 %rd55, %r1;
-mul.lo.s64 %rd56, %rd43, %rd55;
-add.s64 %rd83, %rd42, %rd56;
-$L__BB12_3:
-setp.eq.s32 %p2, %r53, 0;
-@%p2 bra $L__BB12_5;
-cvta.to.global.u64 %rd57, %rd47;
-mul.wide.s32 %rd58, %r1, 40;
-add.s64 %rd59, %rd57, %rd58;
-ld.global.v2.u32 {%r90, %r91}, [%rd59+32];
-ld.global.u64 %rd90, [%rd59+24];
-ld.global.u64 %rd89, [%rd59+16];
-ld.global.u64 %rd88, [%rd59+8];
-ld.global.u64 %rd87, [%rd59];
-bra.uni $L__BB12_6;
-$L__BB12_5:
-cvt.s64.s32 %rd60, %r1;
-mul.lo.s64 %rd61, %rd48, %rd60;
-add.s64 %rd87, %rd47, %rd61;
-$L__BB12_6:
-mov.u32 %r58, %ctaid.x;
-shl.b32 %r59, %r58, 5;
-mov.u32 %r60, %tid.x;
-add.s32 %r14, %r59, %r60;
-mov.u32 %r61, %ctaid.y;
-shl.b32 %r62, %r61, 3;
-mov.u32 %r63, %tid.y;
-add.s32 %r15, %r62, %r63;
-setp.ge.s32 %p3, %r14, %r90;
-setp.ge.s32 %p4, %r15, %r91;
-or.pred %p5, %p4, %p3;
-@%p5 bra $L__BB12_28;
-setp.neu.f64 %p6, %fd57, 0d0000000000000000;
-@%p6 bra $L__BB12_9;
-cvt.rn.f64.s32 %fd17, %r90;
-cvt.rn.f64.s32 %fd18, %r88;
-div.rn.f64 %fd19, %fd17, %fd18;
-rcp.rn.f64 %fd57, %fd19;
-$L__BB12_9:
-cvt.rn.f64.s32 %fd3, %r14;
-setp.eq.s32 %p7, %r45, 0;
-@%p7 bra $L__BB12_13;
-mul.f64 %fd20, %fd57, %fd3;
-cvt.rmi.f64.f64 %fd21, %fd20;
-cvt.rzi.s32.f64 %r93, %fd21;
-add.s32 %r64, %r14, 1;
-cvt.rn.f64.s32 %fd22, %r64;
-add.s32 %r65, %r93, 1;
-cvt.rn.f64.s32 %fd23, %r65;
-mov.f64 %fd24, 0dBFF0000000000000;
-div.rn.f64 %fd25, %fd24, %fd57;
-fma.rn.f64 %fd4, %fd25, %fd23, %fd22;
-setp.le.f64 %p8, %fd4, 0d0000000000000000;
-mov.f32 %f26, 0f00000000;
-@%p8 bra $L__BB12_16;
-cvt.rmi.f64.f64 %fd26, %fd4;
-sub.f64 %fd27, %fd4, %fd26;
-cvt.rn.f32.f64 %f26, %fd27;
-bra.uni $L__BB12_16;
-$L__BB12_13:
-mov.f64 %fd28, 0d3FE0000000000000;
-add.rn.f64 %fd29, %fd3, %fd28;
-mul.rn.f64 %fd30, %fd29, %fd57;
-mov.f64 %fd31, 0dBFE0000000000000;
-add.rn.f64 %fd32, %fd30, %fd31;
-mov.f64 %fd33, 0d4338000000000000;
-add.rn.f64 %fd34, %fd32, %fd33;
-sub.rn.f64 %fd35, %fd34, %fd33;
-sub.rn.f64 %fd58, %fd32, %fd35;
-{
-.reg .b32 %temp;
-mov.b64 {%r93, %temp}, %fd34;
-}
-setp.geu.f64 %p9, %fd58, 0d0000000000000000;
-@%p9 bra $L__BB12_15;
-add.s32 %r93, %r93, -1;
-mov.f64 %fd36, 0d3FF0000000000000;
-add.rn.f64 %fd58, %fd58, %fd36;
-$L__BB12_15:
-cvt.rn.f32.f64 %f26, %fd58;
-$L__BB12_16:
-setp.neu.f64 %p10, %fd59, 0d0000000000000000;
-@%p10 bra $L__BB12_18;
-cvt.rn.f64.s32 %fd37, %r91;
-cvt.rn.f64.s32 %fd38, %r89;
-div.rn.f64 %fd39, %fd37, %fd38;
-rcp.rn.f64 %fd59, %fd39;
-$L__BB12_18:
-cvt.rn.f64.s32 %fd10, %r15;
-@%p7 bra $L__BB12_22;
-mul.f64 %fd40, %fd59, %fd10;
-cvt.rmi.f64.f64 %fd41, %fd40;
-cvt.rzi.s32.f64 %r95, %fd41;
-add.s32 %r66, %r15, 1;
-cvt.rn.f64.s32 %fd42, %r66;
-add.s32 %r67, %r95, 1;
-cvt.rn.f64.s32 %fd43, %r67;
-mov.f64 %fd44, 0dBFF0000000000000;
-div.rn.f64 %fd45, %fd44, %fd59;
-fma.rn.f64 %fd11, %fd45, %fd43, %fd42;
-setp.le.f64 %p12, %fd11, 0d0000000000000000;
-mov.f32 %f28, 0f00000000;
-@%p12 bra $L__BB12_25;
-cvt.rmi.f64.f64 %fd46, %fd11;
-sub.f64 %fd47, %fd11, %fd46;
-cvt.rn.f32.f64 %f28, %fd47;
-bra.uni $L__BB12_25;
-$L__BB12_22:
-mov.f64 %fd48, 0d3FE0000000000000;
-add.rn.f64 %fd49, %fd10, %fd48;
-mul.rn.f64 %fd50, %fd49, %fd59;
-mov.f64 %fd51, 0dBFE0000000000000;
-add.rn.f64 %fd52, %fd50, %fd51;
-mov.f64 %fd53, 0d4338000000000000;
-add.rn.f64 %fd54, %fd52, %fd53;
-sub.rn.f64 %fd55, %fd54, %fd53;
-sub.rn.f64 %fd60, %fd52, %fd55;
-{
-.reg .b32 %temp;
-mov.b64 {%r95, %temp}, %fd54;
-}
-setp.geu.f64 %p13, %fd60, 0d0000000000000000;
-@%p13 bra $L__BB12_24;
-add.s32 %r95, %r95, -1;
-mov.f64 %fd56, 0d3FF0000000000000;
-add.rn.f64 %fd60, %fd60, %fd56;
-$L__BB12_24:
-cvt.rn.f32.f64 %f28, %fd60;
-$L__BB12_25:
-setp.lt.s32 %p14, %r52, 1;
-@%p14 bra $L__BB12_28;
-mov.u32 %r96, 0;
-max.s32 %r69, %r93, 0;
-add.s32 %r70, %r88, -1;
-min.s32 %r71, %r69, %r70;
-add.s32 %r72, %r93, 1;
-max.s32 %r73, %r72, 0;
-min.s32 %r74, %r73, %r70;
-max.s32 %r75, %r95, 0;
-add.s32 %r76, %r89, -1;
-min.s32 %r77, %r75, %r76;
-add.s32 %r78, %r95, 1;
-max.s32 %r79, %r78, 0;
-min.s32 %r80, %r79, %r76;
-cvt.s64.s32 %rd62, %r77;
-cvt.s64.s32 %rd63, %r71;
-cvt.s64.s32 %rd64, %r74;
-cvt.s64.s32 %rd65, %r80;
-cvt.s64.s32 %rd66, %r14;
-mul.lo.s64 %rd67, %rd89, %rd66;
-cvt.s64.s32 %rd68, %r15;
-mul.lo.s64 %rd69, %rd88, %rd68;
-add.s64 %rd70, %rd67, %rd69;
-add.s64 %rd95, %rd87, %rd70;
-mul.lo.s64 %rd71, %rd85, %rd64;
-mul.lo.s64 %rd72, %rd84, %rd65;
-add.s64 %rd73, %rd71, %rd72;
-add.s64 %rd94, %rd83, %rd73;
-mul.lo.s64 %rd74, %rd85, %rd63;
-add.s64 %rd75, %rd74, %rd72;
-add.s64 %rd93, %rd83, %rd75;
-mul.lo.s64 %rd76, %rd84, %rd62;
-add.s64 %rd77, %rd76, %rd71;
-add.s64 %rd92, %rd83, %rd77;
-add.s64 %rd78, %rd74, %rd76;
-add.s64 %rd91, %rd83, %rd78;
-$L__BB12_27:
-.pragma "nounroll";
-ld.global.nc.s16 %rs1, [%rd91];
-cvt.rn.f32.s16 %f15, %rs1;
-ld.global.nc.s16 %rs2, [%rd92];
-cvt.rn.f32.s16 %f16, %rs2;
-sub.rn.f32 %f17, %f16, %f15;
-fma.rn.f32 %f18, %f17, %f26, %f15;
-ld.global.nc.s16 %rs3, [%rd93];
-cvt.rn.f32.s16 %f19, %rs3;
-ld.global.nc.s16 %rs4, [%rd94];
-cvt.rn.f32.s16 %f20, %rs4;
-sub.rn.f32 %f21, %f20, %f19;
-fma.rn.f32 %f22, %f21, %f26, %f19;
-sub.rn.f32 %f23, %f22, %f18;
-fma.rn.f32 %f24, %f23, %f28, %f18;
-cvt.rni.s32.f32 %r85, %f24;
-max.s32 %r86, %r85, -32768;
-min.s32 %r87, %r86, 32767;
-st.u16 [%rd95], %r87;
-add.s64 %rd95, %rd95, %rd90;
-add.s64 %rd94, %rd94, %rd86;
-add.s64 %rd93, %rd93, %rd86;
-add.s64 %rd92, %rd92, %rd86;
-add.s64 %rd91, %rd91, %rd86;
-add.s32 %r96, %r96, 1;
-setp.lt.s32 %p15, %r96, %r52;
-@%p15 bra $L__BB12_27;
-$L__BB12_28:
-ret;
-}
-.visible .entry resize_linear_f16(
-.param .u64 p0,
-.param .align 8 .b8 p1[48],
-.param .u64 p2,
-.param .align 8 .b8 p3[48],
-.param .f64 p4,
-.param .f64 p5,
-.param .u32 p6
-)
-.maxntid 256, 1, 1
-{
-.reg .pred %p<16>;
-.reg .b16 %rs<10>;
-.reg .f32 %f<29>;
-.reg .b32 %r<94>;
-.reg .f64 %fd<61>;
-.reg .b64 %rd<96>;
-ld.param.u64 %rd42, [p0];
-ld.param.v2.u32 {%r85, %r86}, [p1+32];
-ld.param.v2.u32 {%r48, %r49}, [p1+40];
-ld.param.u64 %rd47, [p2];
-ld.param.v2.u32 {%r87, %r88}, [p3+32];
-ld.param.v2.u32 {%r52, %r53}, [p3+40];
-ld.param.f64 %fd57, [p4];
-ld.param.f64 %fd59, [p5];
-ld.param.u32 %r45, [p6];
-ld.param.u64 %rd90, [p3+24];
-ld.param.u64 %rd89, [p3+16];
-ld.param.u64 %rd88, [p3+8];
-ld.param.u64 %rd48, [p3];
-ld.param.u64 %rd86, [p1+24];
-ld.param.u64 %rd85, [p1+16];
-ld.param.u64 %rd84, [p1+8];
-ld.param.u64 %rd43, [p1];
-mov.u32 %r1, %ctaid.z;
-setp.eq.s32 %p1, %r49, 0;
-@%p1 bra $L__BB13_2;
-cvta.to.global.u64 %rd52, %rd42;
-mul.wide.s32 %rd53, %r1, 40;
-add.s64 %rd54, %rd52, %rd53;
-ld.global.v2.u32 {%r85, %r86}, [%rd54+32];
-ld.global.u64 %rd86, [%rd54+24];
-ld.global.u64 %rd85, [%rd54+16];
-ld.global.u64 %rd84, [%rd54+8];
-ld.global.u64 %rd83, [%rd54];
-bra.uni $L__BB13_3;
-$L__BB13_2:
-cvt.s64.s32 %rd55, %r1;
-mul.lo.s64 %rd56, %rd43, %rd55;
-add.s64 %rd83, %rd42, %rd56;
-$L__BB13_3:
-setp.eq.s32 %p2, %r53, 0;
-@%p2 bra $L__BB13_5;
-cvta.to.global.u64 %rd57, %rd47;
-mul.wide.s32 %rd58, %r1, 40;
-add.s64 %rd59, %rd57, %rd58;
-ld.global.v2.u32 {%r87, %r88}, [%rd59+32];
-ld.global.u64 %rd90, [%rd59+24];
-ld.global.u64 %rd89, [%rd59+16];
-ld.global.u64 %rd88, [%rd59+8];
-ld.global.u64 %rd87, [%rd59];
-bra.uni $L__BB13_6;
-$L__BB13_5:
-cvt.s64.s32 %rd60, %r1;
-mul.lo.s64 %rd61, %rd48, %rd60;
-add.s64 %rd87, %rd47, %rd61;
-$L__BB13_6:
-mov.u32 %r58, %ctaid.x;
-shl.b32 %r59, %r58, 5;
-mov.u32 %r60, %tid.x;
-add.s32 %r14, %r59, %r60;
-mov.u32 %r61, %ctaid.y;
-shl.b32 %r62, %r61, 3;
-mov.u32 %r63, %tid.y;
-add.s32 %r15, %r62, %r63;
-setp.ge.s32 %p3, %r14, %r87;
-setp.ge.s32 %p4, %r15, %r88;
-or.pred %p5, %p4, %p3;
-@%p5 bra $L__BB13_28;
-setp.neu.f64 %p6, %fd57, 0d0000000000000000;
-@%p6 bra $L__BB13_9;
-cvt.rn.f64.s32 %fd17, %r87;
-cvt.rn.f64.s32 %fd18, %r85;
-div.rn.f64 %fd19, %fd17, %fd18;
-rcp.rn.f64 %fd57, %fd19;
-$L__BB13_9:
-cvt.rn.f64.s32 %fd3, %r14;
-setp.eq.s32 %p7, %r45, 0;
-@%p7 bra $L__BB13_13;
-mul.f64 %fd20, %fd57, %fd3;
-cvt.rmi.f64.f64 %fd21, %fd20;
-cvt.rzi.s32.f64 %r90, %fd21;
-add.s32 %r64, %r14, 1;
-cvt.rn.f64.s32 %fd22, %r64;
-add.s32 %r65, %r90, 1;
-cvt.rn.f64.s32 %fd23, %r65;
-mov.f64 %fd24, 0dBFF0000000000000;
-div.rn.f64 %fd25, %fd24, %fd57;
-fma.rn.f64 %fd4, %fd25, %fd23, %fd22;
-setp.le.f64 %p8, %fd4, 0d0000000000000000;
-mov.f32 %f26, 0f00000000;
-@%p8 bra $L__BB13_16;
-cvt.rmi.f64.f64 %fd26, %fd4;
-sub.f64 %fd27, %fd4, %fd26;
-cvt.rn.f32.f64 %f26, %fd27;
-bra.uni $L__BB13_16;
-$L__BB13_13:
-mov.f64 %fd28, 0d3FE0000000000000;
-add.rn.f64 %fd29, %fd3, %fd28;
-mul.rn.f64 %fd30, %fd29, %fd57;
-mov.f64 %fd31, 0dBFE0000000000000;
-add.rn.f64 %fd32, %fd30, %fd31;
-mov.f64 %fd33, 0d4338000000000000;
-add.rn.f64 %fd34, %fd32, %fd33;
-sub.rn.f64 %fd35, %fd34, %fd33;
-sub.rn.f64 %fd58, %fd32, %fd35;
-{
-.reg .b32 %temp;
-mov.b64 {%r90, %temp}, %fd34;
-}
-setp.geu.f64 %p9, %fd58, 0d0000000000000000;
-@%p9 bra $L__BB13_15;
-add.s32 %r90, %r90, -1;
-mov.f64 %fd36, 0d3FF0000000000000;
-add.rn.f64 %fd58, %fd58, %fd36;
-$L__BB13_15:
-cvt.rn.f32.f64 %f26, %fd58;
-$L__BB13_16:
-setp.neu.f64 %p10, %fd59, 0d0000000000000000;
-@%p10 bra $L__BB13_18;
-cvt.rn.f64.s32 %fd37, %r88;
-cvt.rn.f64.s32 %fd38, %r86;
-div.rn.f64 %fd39, %fd37, %fd38;
-rcp.rn.f64 %fd59, %fd39;
-$L__BB13_18:
-cvt.rn.f64.s32 %fd10, %r15;
-@%p7 bra $L__BB13_22;
-mul.f64 %fd40, %fd59, %fd10;
-cvt.rmi.f64.f64 %fd41, %fd40;
-cvt.rzi.s32.f64 %r92, %fd41;
-add.s32 %r66, %r15, 1;
-cvt.rn.f64.s32 %fd42, %r66;
-add.s32 %r67, %r92, 1;
-cvt.rn.f64.s32 %fd43, %r67;
-mov.f64 %fd44, 0dBFF0000000000000;
-div.rn.f64 %fd45, %fd44, %fd59;
-fma.rn.f64 %fd11, %fd45, %fd43, %fd42;
-setp.le.f64 %p12, %fd11, 0d0000000000000000;
-mov.f32 %f28, 0f00000000;
-@%p12 bra $L__BB13_25;
-cvt.rmi.f64.f64 %fd46, %fd11;
-sub.f64 %fd47, %fd11, %fd46;
-cvt.rn.f32.f64 %f28, %fd47;
-bra.uni $L__BB13_25;
-$L__BB13_22:
-mov.f64 %fd48, 0d3FE0000000000000;
-add.rn.f64 %fd49, %fd10, %fd48;
-mul.rn.f64 %fd50, %fd49, %fd59;
-mov.f64 %fd51, 0dBFE0000000000000;
-add.rn.f64 %fd52, %fd50, %fd51;
-mov.f64 %fd53, 0d4338000000000000;
-add.rn.f64 %fd54, %fd52, %fd53;
-sub.rn.f64 %fd55, %fd54, %fd53;
-sub.rn.f64 %fd60, %fd52, %fd55;
-{
-.reg .b32 %temp;
-mov.b64 {%r92, %temp}, %fd54;
-}
-setp.geu.f64 %p13, %fd60, 0d0000000000000000;
-@%p13 bra $L__BB13_24;
-add.s32 %r92, %r92, -1;
-mov.f64 %fd56, 0d3FF0000000000000;
-add.rn.f64 %fd60, %fd60, %fd56;
-$L__BB13_24:
-cvt.rn.f32.f64 %f28, %fd60;
-$L__BB13_25:
-setp.lt.s32 %p14, %r52, 1;
-@%p14 bra $L__BB13_28;
-mov.u32 %r93, 0;
-max.s32 %r69, %r90, 0;
-add.s32 %r70, %r85, -1;
-min.s32 %r71, %r69, %r70;
-add.s32 %r72, %r90, 1;
-max.s32 %r73, %r72, 0;
-min.s32 %r74, %r73, %r70;
-max.s32 %r75, %r92, 0;
-add.s32 %r76, %r86, -1;
-min.s32 %r77, %r75, %r76;
-add.s32 %r78, %r92, 1;
-max.s32 %r79, %r78, 0;
-min.s32 %r80, %r79, %r76;
-cvt.s64.s32 %rd62, %r77;
-cvt.s64.s32 %rd63, %r71;
-cvt.s64.s32 %rd64, %r74;
-cvt.s64.s32 %rd65, %r80;
-cvt.s64.s32 %rd66, %r14;
-mul.lo.s64 %rd67, %rd89, %rd66;
-cvt.s64.s32 %rd68, %r15;
-mul.lo.s64 %rd69, %rd88, %rd68;
-add.s64 %rd70, %rd67, %rd69;
-add.s64 %rd95, %rd87, %rd70;
-mul.lo.s64 %rd71, %rd85, %rd64;
-mul.lo.s64 %rd72, %rd84, %rd65;
-add.s64 %rd73, %rd71, %rd72;
-add.s64 %rd94, %rd83, %rd73;
-mul.lo.s64 %rd74, %rd85, %rd63;
-add.s64 %rd75, %rd74, %rd72;
-add.s64 %rd93, %rd83, %rd75;
-mul.lo.s64 %rd76, %rd84, %rd62;
-add.s64 %rd77, %rd76, %rd71;
-add.s64 %rd92, %rd83, %rd77;
-add.s64 %rd78, %rd74, %rd76;
-add.s64 %rd91, %rd83, %rd78;
-$L__BB13_27:
-.pragma "nounroll";
-ld.global.nc.u16 %rs1, [%rd91];
-cvt.f32.f16 %f15, %rs1;
-ld.global.nc.u16 %rs3, [%rd92];
-cvt.f32.f16 %f16, %rs3;
-sub.rn.f32 %f20, %f16, %f15;
-fma.rn.f32 %f21, %f20, %f26, %f15;
-ld.global.nc.u16 %rs5, [%rd93];
-cvt.f32.f16 %f17, %rs5;
-ld.global.nc.u16 %rs7, [%rd94];
-cvt.f32.f16 %f18, %rs7;
-sub.rn.f32 %f22, %f18, %f17;
-fma.rn.f32 %f23, %f22, %f26, %f17;
-sub.rn.f32 %f24, %f23, %f21;
-fma.rn.f32 %f19, %f24, %f28, %f21;
-cvt.rn.f16.f32 %rs9, %f19;
-st.u16 [%rd95], %rs9;
-add.s64 %rd95, %rd95, %rd90;
-add.s64 %rd94, %rd94, %rd86;
-add.s64 %rd93, %rd93, %rd86;
-add.s64 %rd92, %rd92, %rd86;
-add.s64 %rd91, %rd91, %rd86;
-add.s32 %r93, %r93, 1;
-setp.lt.s32 %p15, %r93, %r52;
-@%p15 bra $L__BB13_27;
-$L__BB13_28:
+$L__BB10_26:
 ret;
 }
 .visible .entry resize_cubic_u8(
@@ -3440,7 +2572,7 @@ ld.param.u64 %rd107, [p1+8];
 ld.param.u64 %rd50, [p1];
 mov.u32 %r1, %ctaid.z;
 setp.eq.s32 %p1, %r49, 0;
-@%p1 bra $L__BB14_2;
+@%p1 bra $L__BB11_2;
 cvta.to.global.u64 %rd59, %rd49;
 mul.wide.s32 %rd60, %r1, 40;
 add.s64 %rd61, %rd59, %rd60;
@@ -3449,14 +2581,14 @@ ld.global.u64 %rd109, [%rd61+24];
 ld.global.u64 %rd108, [%rd61+16];
 ld.global.u64 %rd107, [%rd61+8];
 ld.global.u64 %rd114, [%rd61];
-bra.uni $L__BB14_3;
-$L__BB14_2:
+bra.uni $L__BB11_3;
+$L__BB11_2:
 cvt.s64.s32 %rd62, %r1;
 mul.lo.s64 %rd63, %rd50, %rd62;
 add.s64 %rd114, %rd49, %rd63;
-$L__BB14_3:
+$L__BB11_3:
 setp.eq.s32 %p2, %r53, 0;
-@%p2 bra $L__BB14_5;
+@%p2 bra $L__BB11_5;
 cvta.to.global.u64 %rd64, %rd54;
 mul.wide.s32 %rd65, %r1, 40;
 add.s64 %rd66, %rd64, %rd65;
@@ -3465,12 +2597,12 @@ ld.global.u64 %rd113, [%rd66+24];
 ld.global.u64 %rd112, [%rd66+16];
 ld.global.u64 %rd111, [%rd66+8];
 ld.global.u64 %rd110, [%rd66];
-bra.uni $L__BB14_6;
-$L__BB14_5:
+bra.uni $L__BB11_6;
+$L__BB11_5:
 cvt.s64.s32 %rd67, %r1;
 mul.lo.s64 %rd68, %rd55, %rd67;
 add.s64 %rd110, %rd54, %rd68;
-$L__BB14_6:
+$L__BB11_6:
 mov.u32 %r58, %ctaid.x;
 shl.b32 %r59, %r58, 5;
 mov.u32 %r60, %tid.x;
@@ -3482,17 +2614,17 @@ add.s32 %r15, %r62, %r63;
 setp.ge.s32 %p3, %r14, %r114;
 setp.ge.s32 %p4, %r15, %r115;
 or.pred %p5, %p4, %p3;
-@%p5 bra $L__BB14_28;
+@%p5 bra $L__BB11_28;
 setp.neu.f64 %p6, %fd57, 0d0000000000000000;
-@%p6 bra $L__BB14_9;
+@%p6 bra $L__BB11_9;
 cvt.rn.f64.s32 %fd17, %r114;
 cvt.rn.f64.s32 %fd18, %r112;
 div.rn.f64 %fd19, %fd17, %fd18;
 rcp.rn.f64 %fd57, %fd19;
-$L__BB14_9:
+$L__BB11_9:
 cvt.rn.f64.s32 %fd3, %r14;
 setp.eq.s32 %p7, %r45, 0;
-@%p7 bra $L__BB14_13;
+@%p7 bra $L__BB11_13;
 mul.f64 %fd20, %fd57, %fd3;
 cvt.rmi.f64.f64 %fd21, %fd20;
 cvt.rzi.s32.f64 %r117, %fd21;
@@ -3505,12 +2637,12 @@ div.rn.f64 %fd25, %fd24, %fd57;
 fma.rn.f64 %fd4, %fd25, %fd23, %fd22;
 setp.le.f64 %p8, %fd4, 0d0000000000000000;
 mov.f32 %f83, 0f00000000;
-@%p8 bra $L__BB14_16;
+@%p8 bra $L__BB11_16;
 cvt.rmi.f64.f64 %fd26, %fd4;
 sub.f64 %fd27, %fd4, %fd26;
 cvt.rn.f32.f64 %f83, %fd27;
-bra.uni $L__BB14_16;
-$L__BB14_13:
+bra.uni $L__BB11_16;
+$L__BB11_13:
 mov.f64 %fd28, 0d3FE0000000000000;
 add.rn.f64 %fd29, %fd3, %fd28;
 mul.rn.f64 %fd30, %fd29, %fd57;
@@ -3525,22 +2657,22 @@ sub.rn.f64 %fd58, %fd32, %fd35;
 mov.b64 {%r117, %temp}, %fd34;
 }
 setp.geu.f64 %p9, %fd58, 0d0000000000000000;
-@%p9 bra $L__BB14_15;
+@%p9 bra $L__BB11_15;
 add.s32 %r117, %r117, -1;
 mov.f64 %fd36, 0d3FF0000000000000;
 add.rn.f64 %fd58, %fd58, %fd36;
-$L__BB14_15:
+$L__BB11_15:
 cvt.rn.f32.f64 %f83, %fd58;
-$L__BB14_16:
+$L__BB11_16:
 setp.neu.f64 %p10, %fd59, 0d0000000000000000;
-@%p10 bra $L__BB14_18;
+@%p10 bra $L__BB11_18;
 cvt.rn.f64.s32 %fd37, %r115;
 cvt.rn.f64.s32 %fd38, %r113;
 div.rn.f64 %fd39, %fd37, %fd38;
 rcp.rn.f64 %fd59, %fd39;
-$L__BB14_18:
+$L__BB11_18:
 cvt.rn.f64.s32 %fd10, %r15;
-@%p7 bra $L__BB14_22;
+@%p7 bra $L__BB11_22;
 mul.f64 %fd40, %fd59, %fd10;
 cvt.rmi.f64.f64 %fd41, %fd40;
 cvt.rzi.s32.f64 %r119, %fd41;
@@ -3553,12 +2685,12 @@ div.rn.f64 %fd45, %fd44, %fd59;
 fma.rn.f64 %fd11, %fd45, %fd43, %fd42;
 setp.le.f64 %p12, %fd11, 0d0000000000000000;
 mov.f32 %f85, 0f00000000;
-@%p12 bra $L__BB14_25;
+@%p12 bra $L__BB11_25;
 cvt.rmi.f64.f64 %fd46, %fd11;
 sub.f64 %fd47, %fd11, %fd46;
 cvt.rn.f32.f64 %f85, %fd47;
-bra.uni $L__BB14_25;
-$L__BB14_22:
+bra.uni $L__BB11_25;
+$L__BB11_22:
 mov.f64 %fd48, 0d3FE0000000000000;
 add.rn.f64 %fd49, %fd10, %fd48;
 mul.rn.f64 %fd50, %fd49, %fd59;
@@ -3573,13 +2705,13 @@ sub.rn.f64 %fd60, %fd52, %fd55;
 mov.b64 {%r119, %temp}, %fd54;
 }
 setp.geu.f64 %p13, %fd60, 0d0000000000000000;
-@%p13 bra $L__BB14_24;
+@%p13 bra $L__BB11_24;
 add.s32 %r119, %r119, -1;
 mov.f64 %fd56, 0d3FF0000000000000;
 add.rn.f64 %fd60, %fd60, %fd56;
-$L__BB14_24:
+$L__BB11_24:
 cvt.rn.f32.f64 %f85, %fd60;
-$L__BB14_25:
+$L__BB11_25:
 add.f32 %f21, %f83, 0f3F800000;
 mov.f32 %f22, 0f3F800000;
 mul.f32 %f23, %f21, 0f3F400000;
@@ -3607,7 +2739,7 @@ fma.rn.f32 %f39, %f38, 0f3FA00000, 0fC0100000;
 mul.f32 %f40, %f38, %f39;
 fma.rn.f32 %f16, %f38, %f40, 0f3F800000;
 setp.lt.s32 %p14, %r52, 1;
-@%p14 bra $L__BB14_28;
+@%p14 bra $L__BB11_28;
 sub.f32 %f42, %f22, %f11;
 sub.f32 %f43, %f42, %f12;
 sub.f32 %f17, %f43, %f13;
@@ -3677,7 +2809,7 @@ add.s64 %rd44, %rd89, %rd86;
 sub.f32 %f44, %f22, %f14;
 sub.f32 %f45, %f44, %f15;
 sub.f32 %f18, %f45, %f16;
-$L__BB14_27:
+$L__BB11_27:
 .pragma "nounroll";
 add.s64 %rd90, %rd114, %rd44;
 ld.global.nc.u8 %r93, [%rd90];
@@ -3787,8 +2919,8 @@ add.s64 %rd115, %rd115, %rd113;
 add.s64 %rd114, %rd114, %rd109;
 add.s32 %r120, %r120, 1;
 setp.lt.s32 %p15, %r120, %r52;
-@%p15 bra $L__BB14_27;
-$L__BB14_28:
+@%p15 bra $L__BB11_27;
+$L__BB11_28:
 ret;
 }
 .visible .entry resize_cubic_u16(
@@ -3827,7 +2959,7 @@ ld.param.u64 %rd107, [p1+8];
 ld.param.u64 %rd50, [p1];
 mov.u32 %r1, %ctaid.z;
 setp.eq.s32 %p1, %r49, 0;
-@%p1 bra $L__BB15_2;
+@%p1 bra $L__BB12_2;
 cvta.to.global.u64 %rd59, %rd49;
 mul.wide.s32 %rd60, %r1, 40;
 add.s64 %rd61, %rd59, %rd60;
@@ -3836,14 +2968,14 @@ ld.global.u64 %rd109, [%rd61+24];
 ld.global.u64 %rd108, [%rd61+16];
 ld.global.u64 %rd107, [%rd61+8];
 ld.global.u64 %rd114, [%rd61];
-bra.uni $L__BB15_3;
-$L__BB15_2:
+bra.uni $L__BB12_3;
+$L__BB12_2:
 cvt.s64.s32 %rd62, %r1;
 mul.lo.s64 %rd63, %rd50, %rd62;
 add.s64 %rd114, %rd49, %rd63;
-$L__BB15_3:
+$L__BB12_3:
 setp.eq.s32 %p2, %r53, 0;
-@%p2 bra $L__BB15_5;
+@%p2 bra $L__BB12_5;
 cvta.to.global.u64 %rd64, %rd54;
 mul.wide.s32 %rd65, %r1, 40;
 add.s64 %rd66, %rd64, %rd65;
@@ -3852,12 +2984,12 @@ ld.global.u64 %rd113, [%rd66+24];
 ld.global.u64 %rd112, [%rd66+16];
 ld.global.u64 %rd111, [%rd66+8];
 ld.global.u64 %rd110, [%rd66];
-bra.uni $L__BB15_6;
-$L__BB15_5:
+bra.uni $L__BB12_6;
+$L__BB12_5:
 cvt.s64.s32 %rd67, %r1;
 mul.lo.s64 %rd68, %rd55, %rd67;
 add.s64 %rd110, %rd54, %rd68;
-$L__BB15_6:
+$L__BB12_6:
 mov.u32 %r58, %ctaid.x;
 shl.b32 %r59, %r58, 5;
 mov.u32 %r60, %tid.x;
@@ -3869,17 +3001,17 @@ add.s32 %r15, %r62, %r63;
 setp.ge.s32 %p3, %r14, %r98;
 setp.ge.s32 %p4, %r15, %r99;
 or.pred %p5, %p4, %p3;
-@%p5 bra $L__BB15_28;
+@%p5 bra $L__BB12_28;
 setp.neu.f64 %p6, %fd57, 0d0000000000000000;
-@%p6 bra $L__BB15_9;
+@%p6 bra $L__BB12_9;
 cvt.rn.f64.s32 %fd17, %r98;
 cvt.rn.f64.s32 %fd18, %r96;
 div.rn.f64 %fd19, %fd17, %fd18;
 rcp.rn.f64 %fd57, %fd19;
-$L__BB15_9:
+$L__BB12_9:
 cvt.rn.f64.s32 %fd3, %r14;
 setp.eq.s32 %p7, %r45, 0;
-@%p7 bra $L__BB15_13;
+@%p7 bra $L__BB12_13;
 mul.f64 %fd20, %fd57, %fd3;
 cvt.rmi.f64.f64 %fd21, %fd20;
 cvt.rzi.s32.f64 %r101, %fd21;
@@ -3892,12 +3024,12 @@ div.rn.f64 %fd25, %fd24, %fd57;
 fma.rn.f64 %fd4, %fd25, %fd23, %fd22;
 setp.le.f64 %p8, %fd4, 0d0000000000000000;
 mov.f32 %f83, 0f00000000;
-@%p8 bra $L__BB15_16;
+@%p8 bra $L__BB12_16;
 cvt.rmi.f64.f64 %fd26, %fd4;
 sub.f64 %fd27, %fd4, %fd26;
 cvt.rn.f32.f64 %f83, %fd27;
-bra.uni $L__BB15_16;
-$L__BB15_13:
+bra.uni $L__BB12_16;
+$L__BB12_13:
 mov.f64 %fd28, 0d3FE0000000000000;
 add.rn.f64 %fd29, %fd3, %fd28;
 mul.rn.f64 %fd30, %fd29, %fd57;
@@ -3912,22 +3044,22 @@ sub.rn.f64 %fd58, %fd32, %fd35;
 mov.b64 {%r101, %temp}, %fd34;
 }
 setp.geu.f64 %p9, %fd58, 0d0000000000000000;
-@%p9 bra $L__BB15_15;
+@%p9 bra $L__BB12_15;
 add.s32 %r101, %r101, -1;
 mov.f64 %fd36, 0d3FF0000000000000;
 add.rn.f64 %fd58, %fd58, %fd36;
-$L__BB15_15:
+$L__BB12_15:
 cvt.rn.f32.f64 %f83, %fd58;
-$L__BB15_16:
+$L__BB12_16:
 setp.neu.f64 %p10, %fd59, 0d0000000000000000;
-@%p10 bra $L__BB15_18;
+@%p10 bra $L__BB12_18;
 cvt.rn.f64.s32 %fd37, %r99;
 cvt.rn.f64.s32 %fd38, %r97;
 div.rn.f64 %fd39, %fd37, %fd38;
 rcp.rn.f64 %fd59, %fd39;
-$L__BB15_18:
+$L__BB12_18:
 cvt.rn.f64.s32 %fd10, %r15;
-@%p7 bra $L__BB15_22;
+@%p7 bra $L__BB12_22;
 mul.f64 %fd40, %fd59, %fd10;
 cvt.rmi.f64.f64 %fd41, %fd40;
 cvt.rzi.s32.f64 %r103, %fd41;
@@ -3940,12 +3072,12 @@ div.rn.f64 %fd45, %fd44, %fd59;
 fma.rn.f64 %fd11, %fd45, %fd43, %fd42;
 setp.le.f64 %p12, %fd11, 0d0000000000000000;
 mov.f32 %f85, 0f00000000;
-@%p12 bra $L__BB15_25;
+@%p12 bra $L__BB12_25;
 cvt.rmi.f64.f64 %fd46, %fd11;
 sub.f64 %fd47, %fd11, %fd46;
 cvt.rn.f32.f64 %f85, %fd47;
-bra.uni $L__BB15_25;
-$L__BB15_22:
+bra.uni $L__BB12_25;
+$L__BB12_22:
 mov.f64 %fd48, 0d3FE0000000000000;
 add.rn.f64 %fd49, %fd10, %fd48;
 mul.rn.f64 %fd50, %fd49, %fd59;
@@ -3960,13 +3092,13 @@ sub.rn.f64 %fd60, %fd52, %fd55;
 mov.b64 {%r103, %temp}, %fd54;
 }
 setp.geu.f64 %p13, %fd60, 0d0000000000000000;
-@%p13 bra $L__BB15_24;
+@%p13 bra $L__BB12_24;
 add.s32 %r103, %r103, -1;
 mov.f64 %fd56, 0d3FF0000000000000;
 add.rn.f64 %fd60, %fd60, %fd56;
-$L__BB15_24:
+$L__BB12_24:
 cvt.rn.f32.f64 %f85, %fd60;
-$L__BB15_25:
+$L__BB12_25:
 add.f32 %f21, %f83, 0f3F800000;
 mov.f32 %f22, 0f3F800000;
 mul.f32 %f23, %f21, 0f3F400000;
@@ -3994,7 +3126,7 @@ fma.rn.f32 %f39, %f38, 0f3FA00000, 0fC0100000;
 mul.f32 %f40, %f38, %f39;
 fma.rn.f32 %f16, %f38, %f40, 0f3F800000;
 setp.lt.s32 %p14, %r52, 1;
-@%p14 bra $L__BB15_28;
+@%p14 bra $L__BB12_28;
 sub.f32 %f42, %f22, %f11;
 sub.f32 %f43, %f42, %f12;
 sub.f32 %f17, %f43, %f13;
@@ -4064,7 +3196,7 @@ add.s64 %rd44, %rd89, %rd86;
 sub.f32 %f44, %f22, %f14;
 sub.f32 %f45, %f44, %f15;
 sub.f32 %f18, %f45, %f16;
-$L__BB15_27:
+$L__BB12_27:
 .pragma "nounroll";
 add.s64 %rd90, %rd114, %rd44;
 ld.global.nc.u16 %rs1, [%rd90];
@@ -4142,8 +3274,8 @@ add.s64 %rd115, %rd115, %rd113;
 add.s64 %rd114, %rd114, %rd109;
 add.s32 %r104, %r104, 1;
 setp.lt.s32 %p15, %r104, %r52;
-@%p15 bra $L__BB15_27;
-$L__BB15_28:
+@%p15 bra $L__BB12_27;
+$L__BB12_28:
 ret;
 }
 .visible .entry resize_cubic_i16(
@@ -4182,7 +3314,7 @@ ld.param.u64 %rd107, [p1+8];
 ld.param.u64 %rd50, [p1];
 mov.u32 %r1, %ctaid.z;
 setp.eq.s32 %p1, %r49, 0;
-@%p1 bra $L__BB16_2;
+@%p1 bra $L__BB13_2;
 cvta.to.global.u64 %rd59, %rd49;
 mul.wide.s32 %rd60, %r1, 40;
 add.s64 %rd61, %rd59, %rd60;
@@ -4191,14 +3323,14 @@ ld.global.u64 %rd109, [%rd61+24];
 ld.global.u64 %rd108, [%rd61+16];
 ld.global.u64 %rd107, [%rd61+8];
 ld.global.u64 %rd114, [%rd61];
-bra.uni $L__BB16_3;
-$L__BB16_2:
+bra.uni $L__BB13_3;
+$L__BB13_2:
 cvt.s64.s32 %rd62, %r1;
 mul.lo.s64 %rd63, %rd50, %rd62;
 add.s64 %rd114, %rd49, %rd63;
-$L__BB16_3:
+$L__BB13_3:
 setp.eq.s32 %p2, %r53, 0;
-@%p2 bra $L__BB16_5;
+@%p2 bra $L__BB13_5;
 cvta.to.global.u64 %rd64, %rd54;
 mul.wide.s32 %rd65, %r1, 40;
 add.s64 %rd66, %rd64, %rd65;
@@ -4207,12 +3339,12 @@ ld.global.u64 %rd113, [%rd66+24];
 ld.global.u64 %rd112, [%rd66+16];
 ld.global.u64 %rd111, [%rd66+8];
 ld.global.u64 %rd110, [%rd66];
-bra.uni $L__BB16_6;
-$L__BB16_5:
+bra.uni $L__BB13_6;
+$L__BB13_5:
 cvt.s64.s32 %rd67, %r1;
 mul.lo.s64 %rd68, %rd55, %rd67;
 add.s64 %rd110, %rd54, %rd68;
-$L__BB16_6:
+$L__BB13_6:
 mov.u32 %r58, %ctaid.x;
 shl.b32 %r59, %r58, 5;
 mov.u32 %r60, %tid.x;
@@ -4224,17 +3356,17 @@ add.s32 %r15, %r62, %r63;
 setp.ge.s32 %p3, %r14, %r98;
 setp.ge.s32 %p4, %r15, %r99;
 or.pred %p5, %p4, %p3;
-@%p5 bra $L__BB16_28;
+@%p5 bra $L__BB13_28;
 setp.neu.f64 %p6, %fd57, 0d0000000000000000;
-@%p6 bra $L__BB16_9;
+@%p6 bra $L__BB13_9;
 cvt.rn.f64.s32 %fd17, %r98;
 cvt.rn.f64.s32 %fd18, %r96;
 div.rn.f64 %fd19, %fd17, %fd18;
 rcp.rn.f64 %fd57, %fd19;
-$L__BB16_9:
+$L__BB13_9:
 cvt.rn.f64.s32 %fd3, %r14;
 setp.eq.s32 %p7, %r45, 0;
-@%p7 bra $L__BB16_13;
+@%p7 bra $L__BB13_13;
 mul.f64 %fd20, %fd57, %fd3;
 cvt.rmi.f64.f64 %fd21, %fd20;
 cvt.rzi.s32.f64 %r101, %fd21;
@@ -4247,12 +3379,12 @@ div.rn.f64 %fd25, %fd24, %fd57;
 fma.rn.f64 %fd4, %fd25, %fd23, %fd22;
 setp.le.f64 %p8, %fd4, 0d0000000000000000;
 mov.f32 %f83, 0f00000000;
-@%p8 bra $L__BB16_16;
+@%p8 bra $L__BB13_16;
 cvt.rmi.f64.f64 %fd26, %fd4;
 sub.f64 %fd27, %fd4, %fd26;
 cvt.rn.f32.f64 %f83, %fd27;
-bra.uni $L__BB16_16;
-$L__BB16_13:
+bra.uni $L__BB13_16;
+$L__BB13_13:
 mov.f64 %fd28, 0d3FE0000000000000;
 add.rn.f64 %fd29, %fd3, %fd28;
 mul.rn.f64 %fd30, %fd29, %fd57;
@@ -4267,22 +3399,22 @@ sub.rn.f64 %fd58, %fd32, %fd35;
 mov.b64 {%r101, %temp}, %fd34;
 }
 setp.geu.f64 %p9, %fd58, 0d0000000000000000;
-@%p9 bra $L__BB16_15;
+@%p9 bra $L__BB13_15;
 add.s32 %r101, %r101, -1;
 mov.f64 %fd36, 0d3FF0000000000000;
 add.rn.f64 %fd58, %fd58, %fd36;
-$L__BB16_15:
+$L__BB13_15:
 cvt.rn.f32.f64 %f83, %fd58;
-$L__BB16_16:
+$L__BB13_16:
 setp.neu.f64 %p10, %fd59, 0d0000000000000000;
-@%p10 bra $L__BB16_18;
+@%p10 bra $L__BB13_18;
 cvt.rn.f64.s32 %fd37, %r99;
 cvt.rn.f64.s32 %fd38, %r97;
 div.rn.f64 %fd39, %fd37, %fd38;
 rcp.rn.f64 %fd59, %fd39;
-$L__BB16_18:
+$L__BB13_18:
 cvt.rn.f64.s32 %fd10, %r15;
-@%p7 bra $L__BB16_22;
+@%p7 bra $L__BB13_22;
 mul.f64 %fd40, %fd59, %fd10;
 cvt.rmi.f64.f64 %fd41, %fd40;
 cvt.rzi.s32.f64 %r103, %fd41;
@@ -4295,12 +3427,12 @@ div.rn.f64 %fd45, %fd44, %fd59;
 fma.rn.f64 %fd11, %fd45, %fd43, %fd42;
 setp.le.f64 %p12, %fd11, 0d0000000000000000;
 mov.f32 %f85, 0f00000000;
-@%p12 bra $L__BB16_25;
+@%p12 bra $L__BB13_25;
 cvt.rmi.f64.f64 %fd46, %fd11;
 sub.f64 %fd47, %fd11, %fd46;
 cvt.rn.f32.f64 %f85, %fd47;
-bra.uni $L__BB16_25;
-$L__BB16_22:
+bra.uni $L__BB13_25;
+$L__BB13_22:
 mov.f64 %fd48, 0d3FE0000000000000;
 add.rn.f64 %fd49, %fd10, %fd48;
 mul.rn.f64 %fd50, %fd49, %fd59;
@@ -4315,13 +3447,13 @@ sub.rn.f64 %fd60, %fd52, %fd55;
 mov.b64 {%r103, %temp}, %fd54;
 }
 setp.geu.f64 %p13, %fd60, 0d0000000000000000;
-@%p13 bra $L__BB16_24;
+@%p13 bra $L__BB13_24;
 add.s32 %r103, %r103, -1;
 mov.f64 %fd56, 0d3FF0000000000000;
 add.rn.f64 %fd60, %fd60, %fd56;
-$L__BB16_24:
+$L__BB13_24:
 cvt.rn.f32.f64 %f85, %fd60;
-$L__BB16_25:
+$L__BB13_25:
 add.f32 %f21, %f83, 0f3F800000;
 mov.f32 %f22, 0f3F800000;
 mul.f32 %f23, %f21, 0f3F400000;
@@ -4349,7 +3481,7 @@ fma.rn.f32 %f39, %f38, 0f3FA00000, 0fC0100000;
 mul.f32 %f40, %f38, %f39;
 fma.rn.f32 %f16, %f38, %f40, 0f3F800000;
 setp.lt.s32 %p14, %r52, 1;
-@%p14 bra $L__BB16_28;
+@%p14 bra $L__BB13_28;
 sub.f32 %f42, %f22, %f11;
 sub.f32 %f43, %f42, %f12;
 sub.f32 %f17, %f43, %f13;
@@ -4419,7 +3551,7 @@ add.s64 %rd44, %rd89, %rd86;
 sub.f32 %f44, %f22, %f14;
 sub.f32 %f45, %f44, %f15;
 sub.f32 %f18, %f45, %f16;
-$L__BB16_27:
+$L__BB13_27:
 .pragma "nounroll";
 add.s64 %rd90, %rd114, %rd44;
 ld.global.nc.s16 %rs1, [%rd90];
@@ -4497,8 +3629,8 @@ add.s64 %rd115, %rd115, %rd113;
 add.s64 %rd114, %rd114, %rd109;
 add.s32 %r104, %r104, 1;
 setp.lt.s32 %p15, %r104, %r52;
-@%p15 bra $L__BB16_27;
-$L__BB16_28:
+@%p15 bra $L__BB13_27;
+$L__BB13_28:
 ret;
 }
 .visible .entry resize_cubic_f16(
@@ -4537,7 +3669,7 @@ ld.param.u64 %rd107, [p1+8];
 ld.param.u64 %rd50, [p1];
 mov.u32 %r1, %ctaid.z;
 setp.eq.s32 %p1, %r49, 0;
-@%p1 bra $L__BB17_2;
+@%p1 bra $L__BB14_2;
 cvta.to.global.u64 %rd59, %rd49;
 mul.wide.s32 %rd60, %r1, 40;
 add.s64 %rd61, %rd59, %rd60;
@@ -4546,14 +3678,14 @@ ld.global.u64 %rd109, [%rd61+24];
 ld.global.u64 %rd108, [%rd61+16];
 ld.global.u64 %rd107, [%rd61+8];
 ld.global.u64 %rd114, [%rd61];
-bra.uni $L__BB17_3;
-$L__BB17_2:
+bra.uni $L__BB14_3;
+$L__BB14_2:
 cvt.s64.s32 %rd62, %r1;
 mul.lo.s64 %rd63, %rd50, %rd62;
 add.s64 %rd114, %rd49, %rd63;
-$L__BB17_3:
+$L__BB14_3:
 setp.eq.s32 %p2, %r53, 0;
-@%p2 bra $L__BB17_5;
+@%p2 bra $L__BB14_5;
 cvta.to.global.u64 %rd64, %rd54;
 mul.wide.s32 %rd65, %r1, 40;
 add.s64 %rd66, %rd64, %rd65;
@@ -4562,12 +3694,12 @@ ld.global.u64 %rd113, [%rd66+24];
 ld.global.u64 %rd112, [%rd66+16];
 ld.global.u64 %rd111, [%rd66+8];
 ld.global.u64 %rd110, [%rd66];
-bra.uni $L__BB17_6;
-$L__BB17_5:
+bra.uni $L__BB14_6;
+$L__BB14_5:
 cvt.s64.s32 %rd67, %r1;
 mul.lo.s64 %rd68, %rd55, %rd67;
 add.s64 %rd110, %rd54, %rd68;
-$L__BB17_6:
+$L__BB14_6:
 mov.u32 %r58, %ctaid.x;
 shl.b32 %r59, %r58, 5;
 mov.u32 %r60, %tid.x;
@@ -4579,17 +3711,17 @@ add.s32 %r15, %r62, %r63;
 setp.ge.s32 %p3, %r14, %r95;
 setp.ge.s32 %p4, %r15, %r96;
 or.pred %p5, %p4, %p3;
-@%p5 bra $L__BB17_28;
+@%p5 bra $L__BB14_28;
 setp.neu.f64 %p6, %fd57, 0d0000000000000000;
-@%p6 bra $L__BB17_9;
+@%p6 bra $L__BB14_9;
 cvt.rn.f64.s32 %fd17, %r95;
 cvt.rn.f64.s32 %fd18, %r93;
 div.rn.f64 %fd19, %fd17, %fd18;
 rcp.rn.f64 %fd57, %fd19;
-$L__BB17_9:
+$L__BB14_9:
 cvt.rn.f64.s32 %fd3, %r14;
 setp.eq.s32 %p7, %r45, 0;
-@%p7 bra $L__BB17_13;
+@%p7 bra $L__BB14_13;
 mul.f64 %fd20, %fd57, %fd3;
 cvt.rmi.f64.f64 %fd21, %fd20;
 cvt.rzi.s32.f64 %r98, %fd21;
@@ -4602,12 +3734,12 @@ div.rn.f64 %fd25, %fd24, %fd57;
 fma.rn.f64 %fd4, %fd25, %fd23, %fd22;
 setp.le.f64 %p8, %fd4, 0d0000000000000000;
 mov.f32 %f83, 0f00000000;
-@%p8 bra $L__BB17_16;
+@%p8 bra $L__BB14_16;
 cvt.rmi.f64.f64 %fd26, %fd4;
 sub.f64 %fd27, %fd4, %fd26;
 cvt.rn.f32.f64 %f83, %fd27;
-bra.uni $L__BB17_16;
-$L__BB17_13:
+bra.uni $L__BB14_16;
+$L__BB14_13:
 mov.f64 %fd28, 0d3FE0000000000000;
 add.rn.f64 %fd29, %fd3, %fd28;
 mul.rn.f64 %fd30, %fd29, %fd57;
@@ -4622,22 +3754,22 @@ sub.rn.f64 %fd58, %fd32, %fd35;
 mov.b64 {%r98, %temp}, %fd34;
 }
 setp.geu.f64 %p9, %fd58, 0d0000000000000000;
-@%p9 bra $L__BB17_15;
+@%p9 bra $L__BB14_15;
 add.s32 %r98, %r98, -1;
 mov.f64 %fd36, 0d3FF0000000000000;
 add.rn.f64 %fd58, %fd58, %fd36;
-$L__BB17_15:
+$L__BB14_15:
 cvt.rn.f32.f64 %f83, %fd58;
-$L__BB17_16:
+$L__BB14_16:
 setp.neu.f64 %p10, %fd59, 0d0000000000000000;
-@%p10 bra $L__BB17_18;
+@%p10 bra $L__BB14_18;
 cvt.rn.f64.s32 %fd37, %r96;
 cvt.rn.f64.s32 %fd38, %r94;
 div.rn.f64 %fd39, %fd37, %fd38;
 rcp.rn.f64 %fd59, %fd39;
-$L__BB17_18:
+$L__BB14_18:
 cvt.rn.f64.s32 %fd10, %r15;
-@%p7 bra $L__BB17_22;
+@%p7 bra $L__BB14_22;
 mul.f64 %fd40, %fd59, %fd10;
 cvt.rmi.f64.f64 %fd41, %fd40;
 cvt.rzi.s32.f64 %r100, %fd41;
@@ -4650,12 +3782,12 @@ div.rn.f64 %fd45, %fd44, %fd59;
 fma.rn.f64 %fd11, %fd45, %fd43, %fd42;
 setp.le.f64 %p12, %fd11, 0d0000000000000000;
 mov.f32 %f85, 0f00000000;
-@%p12 bra $L__BB17_25;
+@%p12 bra $L__BB14_25;
 cvt.rmi.f64.f64 %fd46, %fd11;
 sub.f64 %fd47, %fd11, %fd46;
 cvt.rn.f32.f64 %f85, %fd47;
-bra.uni $L__BB17_25;
-$L__BB17_22:
+bra.uni $L__BB14_25;
+$L__BB14_22:
 mov.f64 %fd48, 0d3FE0000000000000;
 add.rn.f64 %fd49, %fd10, %fd48;
 mul.rn.f64 %fd50, %fd49, %fd59;
@@ -4670,13 +3802,13 @@ sub.rn.f64 %fd60, %fd52, %fd55;
 mov.b64 {%r100, %temp}, %fd54;
 }
 setp.geu.f64 %p13, %fd60, 0d0000000000000000;
-@%p13 bra $L__BB17_24;
+@%p13 bra $L__BB14_24;
 add.s32 %r100, %r100, -1;
 mov.f64 %fd56, 0d3FF0000000000000;
 add.rn.f64 %fd60, %fd60, %fd56;
-$L__BB17_24:
+$L__BB14_24:
 cvt.rn.f32.f64 %f85, %fd60;
-$L__BB17_25:
+$L__BB14_25:
 add.f32 %f21, %f83, 0f3F800000;
 mov.f32 %f22, 0f3F800000;
 mul.f32 %f23, %f21, 0f3F400000;
@@ -4704,7 +3836,7 @@ fma.rn.f32 %f39, %f38, 0f3FA00000, 0fC0100000;
 mul.f32 %f40, %f38, %f39;
 fma.rn.f32 %f16, %f38, %f40, 0f3F800000;
 setp.lt.s32 %p14, %r52, 1;
-@%p14 bra $L__BB17_28;
+@%p14 bra $L__BB14_28;
 sub.f32 %f42, %f22, %f11;
 sub.f32 %f43, %f42, %f12;
 sub.f32 %f17, %f43, %f13;
@@ -4774,7 +3906,7 @@ add.s64 %rd44, %rd89, %rd86;
 sub.f32 %f44, %f22, %f14;
 sub.f32 %f45, %f44, %f15;
 sub.f32 %f18, %f45, %f16;
-$L__BB17_27:
+$L__BB14_27:
 .pragma "nounroll";
 add.s64 %rd90, %rd114, %rd44;
 ld.global.nc.u16 %rs1, [%rd90];
@@ -4850,8 +3982,8 @@ add.s64 %rd115, %rd115, %rd113;
 add.s64 %rd114, %rd114, %rd109;
 add.s32 %r101, %r101, 1;
 setp.lt.s32 %p15, %r101, %r52;
-@%p15 bra $L__BB17_27;
-$L__BB17_28:
+@%p15 bra $L__BB14_27;
+$L__BB14_28:
 ret;
 }
 .visible .entry resize_cubic_f32(
@@ -4889,7 +4021,7 @@ ld.param.u64 %rd107, [p1+8];
 ld.param.u64 %rd50, [p1];
 mov.u32 %r1, %ctaid.z;
 setp.eq.s32 %p1, %r49, 0;
-@%p1 bra $L__BB18_2;
+@%p1 bra $L__BB15_2;
 cvta.to.global.u64 %rd59, %rd49;
 mul.wide.s32 %rd60, %r1, 40;
 add.s64 %rd61, %rd59, %rd60;
@@ -4898,14 +4030,14 @@ ld.global.u64 %rd109, [%rd61+24];
 ld.global.u64 %rd108, [%rd61+16];
 ld.global.u64 %rd107, [%rd61+8];
 ld.global.u64 %rd114, [%rd61];
-bra.uni $L__BB18_3;
-$L__BB18_2:
+bra.uni $L__BB15_3;
+$L__BB15_2:
 cvt.s64.s32 %rd62, %r1;
 mul.lo.s64 %rd63, %rd50, %rd62;
 add.s64 %rd114, %rd49, %rd63;
-$L__BB18_3:
+$L__BB15_3:
 setp.eq.s32 %p2, %r53, 0;
-@%p2 bra $L__BB18_5;
+@%p2 bra $L__BB15_5;
 cvta.to.global.u64 %rd64, %rd54;
 mul.wide.s32 %rd65, %r1, 40;
 add.s64 %rd66, %rd64, %rd65;
@@ -4914,12 +4046,12 @@ ld.global.u64 %rd113, [%rd66+24];
 ld.global.u64 %rd112, [%rd66+16];
 ld.global.u64 %rd111, [%rd66+8];
 ld.global.u64 %rd110, [%rd66];
-bra.uni $L__BB18_6;
-$L__BB18_5:
+bra.uni $L__BB15_6;
+$L__BB15_5:
 cvt.s64.s32 %rd67, %r1;
 mul.lo.s64 %rd68, %rd55, %rd67;
 add.s64 %rd110, %rd54, %rd68;
-$L__BB18_6:
+$L__BB15_6:
 mov.u32 %r58, %ctaid.x;
 shl.b32 %r59, %r58, 5;
 mov.u32 %r60, %tid.x;
@@ -4931,17 +4063,17 @@ add.s32 %r15, %r62, %r63;
 setp.ge.s32 %p3, %r14, %r95;
 setp.ge.s32 %p4, %r15, %r96;
 or.pred %p5, %p4, %p3;
-@%p5 bra $L__BB18_28;
+@%p5 bra $L__BB15_28;
 setp.neu.f64 %p6, %fd57, 0d0000000000000000;
-@%p6 bra $L__BB18_9;
+@%p6 bra $L__BB15_9;
 cvt.rn.f64.s32 %fd17, %r95;
 cvt.rn.f64.s32 %fd18, %r93;
 div.rn.f64 %fd19, %fd17, %fd18;
 rcp.rn.f64 %fd57, %fd19;
-$L__BB18_9:
+$L__BB15_9:
 cvt.rn.f64.s32 %fd3, %r14;
 setp.eq.s32 %p7, %r45, 0;
-@%p7 bra $L__BB18_13;
+@%p7 bra $L__BB15_13;
 mul.f64 %fd20, %fd57, %fd3;
 cvt.rmi.f64.f64 %fd21, %fd20;
 cvt.rzi.s32.f64 %r98, %fd21;
@@ -4954,12 +4086,12 @@ div.rn.f64 %fd25, %fd24, %fd57;
 fma.rn.f64 %fd4, %fd25, %fd23, %fd22;
 setp.le.f64 %p8, %fd4, 0d0000000000000000;
 mov.f32 %f83, 0f00000000;
-@%p8 bra $L__BB18_16;
+@%p8 bra $L__BB15_16;
 cvt.rmi.f64.f64 %fd26, %fd4;
 sub.f64 %fd27, %fd4, %fd26;
 cvt.rn.f32.f64 %f83, %fd27;
-bra.uni $L__BB18_16;
-$L__BB18_13:
+bra.uni $L__BB15_16;
+$L__BB15_13:
 mov.f64 %fd28, 0d3FE0000000000000;
 add.rn.f64 %fd29, %fd3, %fd28;
 mul.rn.f64 %fd30, %fd29, %fd57;
@@ -4974,22 +4106,22 @@ sub.rn.f64 %fd58, %fd32, %fd35;
 mov.b64 {%r98, %temp}, %fd34;
 }
 setp.geu.f64 %p9, %fd58, 0d0000000000000000;
-@%p9 bra $L__BB18_15;
+@%p9 bra $L__BB15_15;
 add.s32 %r98, %r98, -1;
 mov.f64 %fd36, 0d3FF0000000000000;
 add.rn.f64 %fd58, %fd58, %fd36;
-$L__BB18_15:
+$L__BB15_15:
 cvt.rn.f32.f64 %f83, %fd58;
-$L__BB18_16:
+$L__BB15_16:
 setp.neu.f64 %p10, %fd59, 0d0000000000000000;
-@%p10 bra $L__BB18_18;
+@%p10 bra $L__BB15_18;
 cvt.rn.f64.s32 %fd37, %r96;
 cvt.rn.f64.s32 %fd38, %r94;
 div.rn.f64 %fd39, %fd37, %fd38;
 rcp.rn.f64 %fd59, %fd39;
-$L__BB18_18:
+$L__BB15_18:
 cvt.rn.f64.s32 %fd10, %r15;
-@%p7 bra $L__BB18_22;
+@%p7 bra $L__BB15_22;
 mul.f64 %fd40, %fd59, %fd10;
 cvt.rmi.f64.f64 %fd41, %fd40;
 cvt.rzi.s32.f64 %r100, %fd41;
@@ -5002,12 +4134,12 @@ div.rn.f64 %fd45, %fd44, %fd59;
 fma.rn.f64 %fd11, %fd45, %fd43, %fd42;
 setp.le.f64 %p12, %fd11, 0d0000000000000000;
 mov.f32 %f85, 0f00000000;
-@%p12 bra $L__BB18_25;
+@%p12 bra $L__BB15_25;
 cvt.rmi.f64.f64 %fd46, %fd11;
 sub.f64 %fd47, %fd11, %fd46;
 cvt.rn.f32.f64 %f85, %fd47;
-bra.uni $L__BB18_25;
-$L__BB18_22:
+bra.uni $L__BB15_25;
+$L__BB15_22:
 mov.f64 %fd48, 0d3FE0000000000000;
 add.rn.f64 %fd49, %fd10, %fd48;
 mul.rn.f64 %fd50, %fd49, %fd59;
@@ -5022,13 +4154,13 @@ sub.rn.f64 %fd60, %fd52, %fd55;
 mov.b64 {%r100, %temp}, %fd54;
 }
 setp.geu.f64 %p13, %fd60, 0d0000000000000000;
-@%p13 bra $L__BB18_24;
+@%p13 bra $L__BB15_24;
 add.s32 %r100, %r100, -1;
 mov.f64 %fd56, 0d3FF0000000000000;
 add.rn.f64 %fd60, %fd60, %fd56;
-$L__BB18_24:
+$L__BB15_24:
 cvt.rn.f32.f64 %f85, %fd60;
-$L__BB18_25:
+$L__BB15_25:
 add.f32 %f21, %f83, 0f3F800000;
 mov.f32 %f22, 0f3F800000;
 mul.f32 %f23, %f21, 0f3F400000;
@@ -5056,7 +4188,7 @@ fma.rn.f32 %f39, %f38, 0f3FA00000, 0fC0100000;
 mul.f32 %f40, %f38, %f39;
 fma.rn.f32 %f16, %f38, %f40, 0f3F800000;
 setp.lt.s32 %p14, %r52, 1;
-@%p14 bra $L__BB18_28;
+@%p14 bra $L__BB15_28;
 sub.f32 %f42, %f22, %f11;
 sub.f32 %f43, %f42, %f12;
 sub.f32 %f17, %f43, %f13;
@@ -5126,7 +4258,7 @@ add.s64 %rd44, %rd89, %rd86;
 sub.f32 %f44, %f22, %f14;
 sub.f32 %f45, %f44, %f15;
 sub.f32 %f18, %f45, %f16;
-$L__BB18_27:
+$L__BB15_27:
 .pragma "nounroll";
 add.s64 %rd90, %rd114, %rd44;
 ld.global.nc.f32 %f46, [%rd90];
@@ -5185,8 +4317,8 @@ add.s64 %rd115, %rd115, %rd113;
 add.s64 %rd114, %rd114, %rd109;
 add.s32 %r101, %r101, 1;
 setp.lt.s32 %p15, %r101, %r52;
-@%p15 bra $L__BB18_27;
-$L__BB18_28:
+@%p15 bra $L__BB15_27;
+$L__BB15_28:
 ret;
 }
 .visible .entry resize_lanczos_u8(
@@ -5200,7 +4332,7 @@ ret;
 )
 .maxntid 256, 1, 1
 {
-.local .align 4 .b8 __local_depot19[32];
+.local .align 4 .b8 __local_depot16[32];
 .reg .b64 %SP;
 .reg .b64 %SPL;
 .reg .pred %p<82>;
@@ -5209,7 +4341,7 @@ ret;
 .reg .b32 %r<153>;
 .reg .f64 %fd<61>;
 .reg .b64 %rd<109>;
-mov.u64 %SPL, __local_depot19;
+mov.u64 %SPL, __local_depot16;
 ld.param.u64 %rd45, [p0];
 ld.param.v2.u32 {%r140, %r141}, [p1+32];
 ld.param.v2.u32 {%r66, %r67}, [p1+40];
@@ -5229,7 +4361,7 @@ ld.param.u64 %rd101, [p1+8];
 ld.param.u64 %rd46, [p1];
 mov.u32 %r1, %ctaid.z;
 setp.eq.s32 %p4, %r67, 0;
-@%p4 bra $L__BB19_2;
+@%p4 bra $L__BB16_2;
 cvta.to.global.u64 %rd55, %rd45;
 mul.wide.s32 %rd56, %r1, 40;
 add.s64 %rd57, %rd55, %rd56;
@@ -5238,14 +4370,14 @@ ld.global.u64 %rd103, [%rd57+24];
 ld.global.u64 %rd102, [%rd57+16];
 ld.global.u64 %rd101, [%rd57+8];
 ld.global.u64 %rd100, [%rd57];
-bra.uni $L__BB19_3;
-$L__BB19_2:
+bra.uni $L__BB16_3;
+$L__BB16_2:
 cvt.s64.s32 %rd58, %r1;
 mul.lo.s64 %rd59, %rd46, %rd58;
 add.s64 %rd100, %rd45, %rd59;
-$L__BB19_3:
+$L__BB16_3:
 setp.eq.s32 %p5, %r71, 0;
-@%p5 bra $L__BB19_5;
+@%p5 bra $L__BB16_5;
 cvta.to.global.u64 %rd60, %rd50;
 mul.wide.s32 %rd61, %r1, 40;
 add.s64 %rd62, %rd60, %rd61;
@@ -5254,12 +4386,12 @@ ld.global.u64 %rd107, [%rd62+24];
 ld.global.u64 %rd106, [%rd62+16];
 ld.global.u64 %rd105, [%rd62+8];
 ld.global.u64 %rd104, [%rd62];
-bra.uni $L__BB19_6;
-$L__BB19_5:
+bra.uni $L__BB16_6;
+$L__BB16_5:
 cvt.s64.s32 %rd63, %r1;
 mul.lo.s64 %rd64, %rd51, %rd63;
 add.s64 %rd104, %rd50, %rd64;
-$L__BB19_6:
+$L__BB16_6:
 mov.u32 %r76, %ctaid.x;
 shl.b32 %r77, %r76, 5;
 mov.u32 %r78, %tid.x;
@@ -5271,17 +4403,17 @@ add.s32 %r15, %r80, %r81;
 setp.ge.s32 %p6, %r14, %r142;
 setp.ge.s32 %p7, %r15, %r143;
 or.pred %p8, %p7, %p6;
-@%p8 bra $L__BB19_54;
+@%p8 bra $L__BB16_54;
 setp.neu.f64 %p9, %fd57, 0d0000000000000000;
-@%p9 bra $L__BB19_9;
+@%p9 bra $L__BB16_9;
 cvt.rn.f64.s32 %fd17, %r142;
 cvt.rn.f64.s32 %fd18, %r140;
 div.rn.f64 %fd19, %fd17, %fd18;
 rcp.rn.f64 %fd57, %fd19;
-$L__BB19_9:
+$L__BB16_9:
 cvt.rn.f64.s32 %fd3, %r14;
 setp.eq.s32 %p10, %r63, 0;
-@%p10 bra $L__BB19_13;
+@%p10 bra $L__BB16_13;
 mul.f64 %fd20, %fd57, %fd3;
 cvt.rmi.f64.f64 %fd21, %fd20;
 cvt.rzi.s32.f64 %r145, %fd21;
@@ -5294,12 +4426,12 @@ div.rn.f64 %fd25, %fd24, %fd57;
 fma.rn.f64 %fd4, %fd25, %fd23, %fd22;
 setp.le.f64 %p11, %fd4, 0d0000000000000000;
 mov.f32 %f291, 0f00000000;
-@%p11 bra $L__BB19_16;
+@%p11 bra $L__BB16_16;
 cvt.rmi.f64.f64 %fd26, %fd4;
 sub.f64 %fd27, %fd4, %fd26;
 cvt.rn.f32.f64 %f291, %fd27;
-bra.uni $L__BB19_16;
-$L__BB19_13:
+bra.uni $L__BB16_16;
+$L__BB16_13:
 mov.f64 %fd28, 0d3FE0000000000000;
 add.rn.f64 %fd29, %fd3, %fd28;
 mul.rn.f64 %fd30, %fd29, %fd57;
@@ -5314,22 +4446,22 @@ sub.rn.f64 %fd58, %fd32, %fd35;
 mov.b64 {%r145, %temp}, %fd34;
 }
 setp.geu.f64 %p12, %fd58, 0d0000000000000000;
-@%p12 bra $L__BB19_15;
+@%p12 bra $L__BB16_15;
 add.s32 %r145, %r145, -1;
 mov.f64 %fd36, 0d3FF0000000000000;
 add.rn.f64 %fd58, %fd58, %fd36;
-$L__BB19_15:
+$L__BB16_15:
 cvt.rn.f32.f64 %f291, %fd58;
-$L__BB19_16:
+$L__BB16_16:
 setp.neu.f64 %p13, %fd59, 0d0000000000000000;
-@%p13 bra $L__BB19_18;
+@%p13 bra $L__BB16_18;
 cvt.rn.f64.s32 %fd37, %r143;
 cvt.rn.f64.s32 %fd38, %r141;
 div.rn.f64 %fd39, %fd37, %fd38;
 rcp.rn.f64 %fd59, %fd39;
-$L__BB19_18:
+$L__BB16_18:
 cvt.rn.f64.s32 %fd10, %r15;
-@%p10 bra $L__BB19_22;
+@%p10 bra $L__BB16_22;
 mul.f64 %fd40, %fd59, %fd10;
 cvt.rmi.f64.f64 %fd41, %fd40;
 cvt.rzi.s32.f64 %r147, %fd41;
@@ -5342,12 +4474,12 @@ div.rn.f64 %fd45, %fd44, %fd59;
 fma.rn.f64 %fd11, %fd45, %fd43, %fd42;
 setp.le.f64 %p15, %fd11, 0d0000000000000000;
 mov.f32 %f293, 0f00000000;
-@%p15 bra $L__BB19_25;
+@%p15 bra $L__BB16_25;
 cvt.rmi.f64.f64 %fd46, %fd11;
 sub.f64 %fd47, %fd11, %fd46;
 cvt.rn.f32.f64 %f293, %fd47;
-bra.uni $L__BB19_25;
-$L__BB19_22:
+bra.uni $L__BB16_25;
+$L__BB16_22:
 mov.f64 %fd48, 0d3FE0000000000000;
 add.rn.f64 %fd49, %fd10, %fd48;
 mul.rn.f64 %fd50, %fd49, %fd59;
@@ -5362,13 +4494,13 @@ sub.rn.f64 %fd60, %fd52, %fd55;
 mov.b64 {%r147, %temp}, %fd54;
 }
 setp.geu.f64 %p16, %fd60, 0d0000000000000000;
-@%p16 bra $L__BB19_24;
+@%p16 bra $L__BB16_24;
 add.s32 %r147, %r147, -1;
 mov.f64 %fd56, 0d3FF0000000000000;
 add.rn.f64 %fd60, %fd60, %fd56;
-$L__BB19_24:
+$L__BB16_24:
 cvt.rn.f32.f64 %f293, %fd60;
-$L__BB19_25:
+$L__BB16_25:
 mul.f32 %f12, %f291, 0f3E800000;
 add.f32 %f65, %f12, %f12;
 cvt.rni.f32.f32 %f66, %f65;
@@ -5383,11 +4515,11 @@ mul.rn.f32 %f297, %f298, %f298;
 and.b32 %r35, %r148, 1;
 setp.eq.s32 %p1, %r35, 0;
 mov.f32 %f294, 0fB94D4153;
-@%p1 bra $L__BB19_27;
+@%p1 bra $L__BB16_27;
 mov.f32 %f72, 0fBAB607ED;
 mov.f32 %f73, 0f37CBAC00;
 fma.rn.f32 %f294, %f73, %f297, %f72;
-$L__BB19_27:
+$L__BB16_27:
 selp.f32 %f74, %f298, 0f3F800000, %p1;
 selp.f32 %f75, 0f3C0885E4, 0f3D2AAABB, %p1;
 fma.rn.f32 %f76, %f294, %f297, %f75;
@@ -5398,19 +4530,19 @@ fma.rn.f32 %f80, %f297, %f74, %f79;
 fma.rn.f32 %f296, %f78, %f80, %f74;
 and.b32 %r86, %r148, 2;
 setp.eq.s32 %p18, %r86, 0;
-@%p18 bra $L__BB19_29;
+@%p18 bra $L__BB16_29;
 mov.f32 %f82, 0fBF800000;
 fma.rn.f32 %f296, %f296, %f82, %f79;
-$L__BB19_29:
+$L__BB16_29:
 cvt.rzi.f32.f32 %f83, %f12;
 setp.neu.f32 %p19, %f83, %f12;
-@%p19 bra $L__BB19_31;
+@%p19 bra $L__BB16_31;
 mov.f32 %f84, 0f00000000;
 mul.rn.f32 %f296, %f12, %f84;
-$L__BB19_31:
+$L__BB16_31:
 abs.f32 %f85, %f12;
 setp.leu.f32 %p20, %f85, 0f4B800000;
-@%p20 bra $L__BB19_33;
+@%p20 bra $L__BB16_33;
 mov.f32 %f86, 0f00000000;
 mul.rn.f32 %f87, %f12, %f86;
 add.f32 %f88, %f87, %f87;
@@ -5423,16 +4555,16 @@ mul.f32 %f93, %f92, 0f34222169;
 mov.f32 %f94, 0f40490FDA;
 fma.rn.f32 %f298, %f92, %f94, %f93;
 mul.rn.f32 %f297, %f298, %f298;
-$L__BB19_33:
+$L__BB16_33:
 add.s32 %r38, %r148, 1;
 and.b32 %r39, %r38, 1;
 setp.eq.s32 %p2, %r39, 0;
 mov.f32 %f299, 0fB94D4153;
-@%p2 bra $L__BB19_35;
+@%p2 bra $L__BB16_35;
 mov.f32 %f96, 0fBAB607ED;
 mov.f32 %f97, 0f37CBAC00;
 fma.rn.f32 %f299, %f97, %f297, %f96;
-$L__BB19_35:
+$L__BB16_35:
 selp.f32 %f98, %f298, 0f3F800000, %p2;
 selp.f32 %f99, 0f3C0885E4, 0f3D2AAABB, %p2;
 fma.rn.f32 %f100, %f299, %f297, %f99;
@@ -5443,10 +4575,10 @@ fma.rn.f32 %f104, %f297, %f98, %f103;
 fma.rn.f32 %f300, %f102, %f104, %f98;
 and.b32 %r87, %r38, 2;
 setp.eq.s32 %p22, %r87, 0;
-@%p22 bra $L__BB19_37;
+@%p22 bra $L__BB16_37;
 mov.f32 %f106, 0fBF800000;
 fma.rn.f32 %f300, %f300, %f106, %f103;
-$L__BB19_37:
+$L__BB16_37:
 mul.f32 %f108, %f300, 0f3F3504F3;
 fma.rn.f32 %f109, %f296, 0fBF3504F3, %f108;
 add.f32 %f110, %f291, 0f40400000;
@@ -5551,11 +4683,11 @@ and.b32 %r88, %r149, 1;
 setp.eq.b32 %p47, %r88, 1;
 not.pred %p3, %p47;
 mov.f32 %f301, 0fB94D4153;
-@%p3 bra $L__BB19_39;
+@%p3 bra $L__BB16_39;
 mov.f32 %f172, 0fBAB607ED;
 mov.f32 %f173, 0f37CBAC00;
 fma.rn.f32 %f301, %f173, %f304, %f172;
-$L__BB19_39:
+$L__BB16_39:
 selp.f32 %f174, 0f3D2AAABB, 0f3C0885E4, %p47;
 fma.rn.f32 %f175, %f301, %f304, %f174;
 selp.f32 %f176, 0fBEFFFFFF, 0fBE2AAAA8, %p47;
@@ -5567,19 +4699,19 @@ fma.rn.f32 %f181, %f304, %f179, %f180;
 fma.rn.f32 %f303, %f177, %f181, %f178;
 and.b32 %r90, %r149, 2;
 setp.eq.s32 %p49, %r90, 0;
-@%p49 bra $L__BB19_41;
+@%p49 bra $L__BB16_41;
 mov.f32 %f183, 0fBF800000;
 fma.rn.f32 %f303, %f303, %f183, %f180;
-$L__BB19_41:
+$L__BB16_41:
 cvt.rzi.f32.f32 %f184, %f40;
 setp.neu.f32 %p50, %f184, %f40;
-@%p50 bra $L__BB19_43;
+@%p50 bra $L__BB16_43;
 mov.f32 %f185, 0f00000000;
 mul.rn.f32 %f303, %f40, %f185;
-$L__BB19_43:
+$L__BB16_43:
 abs.f32 %f186, %f40;
 setp.leu.f32 %p51, %f186, 0f4B800000;
-@%p51 bra $L__BB19_45;
+@%p51 bra $L__BB16_45;
 mov.f32 %f187, 0f00000000;
 mul.rn.f32 %f188, %f40, %f187;
 add.f32 %f189, %f188, %f188;
@@ -5592,17 +4724,17 @@ mul.f32 %f194, %f193, 0f34222169;
 mov.f32 %f195, 0f40490FDA;
 fma.rn.f32 %f305, %f193, %f195, %f194;
 mul.rn.f32 %f304, %f305, %f305;
-$L__BB19_45:
+$L__BB16_45:
 add.s32 %r45, %r149, 1;
 and.b32 %r46, %r45, 1;
 setp.eq.s32 %p52, %r46, 0;
 selp.f32 %f54, %f305, 0f3F800000, %p52;
 mov.f32 %f306, 0fB94D4153;
-@%p52 bra $L__BB19_47;
+@%p52 bra $L__BB16_47;
 mov.f32 %f197, 0fBAB607ED;
 mov.f32 %f198, 0f37CBAC00;
 fma.rn.f32 %f306, %f198, %f304, %f197;
-$L__BB19_47:
+$L__BB16_47:
 selp.f32 %f199, 0f3C0885E4, 0f3D2AAABB, %p52;
 fma.rn.f32 %f200, %f306, %f304, %f199;
 selp.f32 %f201, 0fBE2AAAA8, 0fBEFFFFFF, %p52;
@@ -5612,10 +4744,10 @@ fma.rn.f32 %f204, %f304, %f54, %f203;
 fma.rn.f32 %f307, %f202, %f204, %f54;
 and.b32 %r91, %r45, 2;
 setp.eq.s32 %p54, %r91, 0;
-@%p54 bra $L__BB19_49;
+@%p54 bra $L__BB16_49;
 mov.f32 %f206, 0fBF800000;
 fma.rn.f32 %f307, %f307, %f206, %f203;
-$L__BB19_49:
+$L__BB16_49:
 mul.f32 %f207, %f307, 0f3F3504F3;
 fma.rn.f32 %f208, %f303, 0fBF3504F3, %f207;
 add.f32 %f209, %f293, 0f40400000;
@@ -5715,7 +4847,7 @@ st.local.f32 [%rd28+24], %f270;
 mul.f32 %f271, %f263, %f261;
 st.local.f32 [%rd28+28], %f271;
 setp.lt.s32 %p79, %r70, 1;
-@%p79 bra $L__BB19_54;
+@%p79 bra $L__BB16_54;
 cvt.s64.s32 %rd66, %r15;
 mul.lo.s64 %rd67, %rd105, %rd66;
 cvt.s64.s32 %rd68, %r14;
@@ -5764,7 +4896,7 @@ min.s32 %r124, %r123, %r103;
 cvt.s64.s32 %rd77, %r124;
 mul.lo.s64 %rd37, %rd102, %rd77;
 add.s32 %r48, %r147, -3;
-$L__BB19_51:
+$L__BB16_51:
 .pragma "nounroll";
 cvt.s64.s32 %rd41, %r150;
 mul.lo.s64 %rd42, %rd103, %rd41;
@@ -5772,7 +4904,7 @@ mov.f32 %f308, 0f00000000;
 mov.u32 %r151, -3;
 mov.u64 %rd108, %rd28;
 mov.u32 %r152, %r48;
-$L__BB19_52:
+$L__BB16_52:
 .pragma "nounroll";
 max.s32 %r134, %r152, 0;
 min.s32 %r135, %r134, %r47;
@@ -5841,7 +4973,7 @@ add.s32 %r152, %r152, 1;
 add.s64 %rd108, %rd108, 4;
 add.s32 %r151, %r151, 1;
 setp.ne.s32 %p80, %r151, 5;
-@%p80 bra $L__BB19_52;
+@%p80 bra $L__BB16_52;
 cvt.u32.u64 %r136, %rd41;
 mul.lo.s64 %rd97, %rd107, %rd41;
 add.s64 %rd98, %rd29, %rd97;
@@ -5852,8 +4984,8 @@ min.s32 %r139, %r138, 255;
 st.u8 [%rd99], %r139;
 add.s32 %r150, %r136, 1;
 setp.lt.s32 %p81, %r150, %r70;
-@%p81 bra $L__BB19_51;
-$L__BB19_54:
+@%p81 bra $L__BB16_51;
+$L__BB16_54:
 ret;
 }
 .visible .entry resize_lanczos_u16(
@@ -5867,7 +4999,7 @@ ret;
 )
 .maxntid 256, 1, 1
 {
-.local .align 4 .b8 __local_depot20[32];
+.local .align 4 .b8 __local_depot17[32];
 .reg .b64 %SP;
 .reg .b64 %SPL;
 .reg .pred %p<82>;
@@ -5876,7 +5008,7 @@ ret;
 .reg .b32 %r<145>;
 .reg .f64 %fd<61>;
 .reg .b64 %rd<109>;
-mov.u64 %SPL, __local_depot20;
+mov.u64 %SPL, __local_depot17;
 ld.param.u64 %rd45, [p0];
 ld.param.v2.u32 {%r132, %r133}, [p1+32];
 ld.param.v2.u32 {%r66, %r67}, [p1+40];
@@ -5896,11 +5028,1961 @@ ld.param.u64 %rd101, [p1+8];
 ld.param.u64 %rd46, [p1];
 mov.u32 %r1, %ctaid.z;
 setp.eq.s32 %p4, %r67, 0;
-@%p4 bra $L__BB20_2;
+@%p4 bra $L__BB17_2;
 cvta.to.global.u64 %rd55, %rd45;
 mul.wide.s32 %rd56, %r1, 40;
 add.s64 %rd57, %rd55, %rd56;
 ld.global.v2.u32 {%r132, %r133}, [%rd57+32];
+ld.global.u64 %rd103, [%rd57+24];
+ld.global.u64 %rd102, [%rd57+16];
+ld.global.u64 %rd101, [%rd57+8];
+ld.global.u64 %rd100, [%rd57];
+bra.uni $L__BB17_3;
+$L__BB17_2:
+cvt.s64.s32 %rd58, %r1;
+mul.lo.s64 %rd59, %rd46, %rd58;
+add.s64 %rd100, %rd45, %rd59;
+$L__BB17_3:
+setp.eq.s32 %p5, %r71, 0;
+@%p5 bra $L__BB17_5;
+cvta.to.global.u64 %rd60, %rd50;
+mul.wide.s32 %rd61, %r1, 40;
+add.s64 %rd62, %rd60, %rd61;
+ld.global.v2.u32 {%r134, %r135}, [%rd62+32];
+ld.global.u64 %rd107, [%rd62+24];
+ld.global.u64 %rd106, [%rd62+16];
+ld.global.u64 %rd105, [%rd62+8];
+ld.global.u64 %rd104, [%rd62];
+bra.uni $L__BB17_6;
+$L__BB17_5:
+cvt.s64.s32 %rd63, %r1;
+mul.lo.s64 %rd64, %rd51, %rd63;
+add.s64 %rd104, %rd50, %rd64;
+$L__BB17_6:
+mov.u32 %r76, %ctaid.x;
+shl.b32 %r77, %r76, 5;
+mov.u32 %r78, %tid.x;
+add.s32 %r14, %r77, %r78;
+mov.u32 %r79, %ctaid.y;
+shl.b32 %r80, %r79, 3;
+mov.u32 %r81, %tid.y;
+add.s32 %r15, %r80, %r81;
+setp.ge.s32 %p6, %r14, %r134;
+setp.ge.s32 %p7, %r15, %r135;
+or.pred %p8, %p7, %p6;
+@%p8 bra $L__BB17_54;
+setp.neu.f64 %p9, %fd57, 0d0000000000000000;
+@%p9 bra $L__BB17_9;
+cvt.rn.f64.s32 %fd17, %r134;
+cvt.rn.f64.s32 %fd18, %r132;
+div.rn.f64 %fd19, %fd17, %fd18;
+rcp.rn.f64 %fd57, %fd19;
+$L__BB17_9:
+cvt.rn.f64.s32 %fd3, %r14;
+setp.eq.s32 %p10, %r63, 0;
+@%p10 bra $L__BB17_13;
+mul.f64 %fd20, %fd57, %fd3;
+cvt.rmi.f64.f64 %fd21, %fd20;
+cvt.rzi.s32.f64 %r137, %fd21;
+add.s32 %r82, %r14, 1;
+cvt.rn.f64.s32 %fd22, %r82;
+add.s32 %r83, %r137, 1;
+cvt.rn.f64.s32 %fd23, %r83;
+mov.f64 %fd24, 0dBFF0000000000000;
+div.rn.f64 %fd25, %fd24, %fd57;
+fma.rn.f64 %fd4, %fd25, %fd23, %fd22;
+setp.le.f64 %p11, %fd4, 0d0000000000000000;
+mov.f32 %f291, 0f00000000;
+@%p11 bra $L__BB17_16;
+cvt.rmi.f64.f64 %fd26, %fd4;
+sub.f64 %fd27, %fd4, %fd26;
+cvt.rn.f32.f64 %f291, %fd27;
+bra.uni $L__BB17_16;
+$L__BB17_13:
+mov.f64 %fd28, 0d3FE0000000000000;
+add.rn.f64 %fd29, %fd3, %fd28;
+mul.rn.f64 %fd30, %fd29, %fd57;
+mov.f64 %fd31, 0dBFE0000000000000;
+add.rn.f64 %fd32, %fd30, %fd31;
+mov.f64 %fd33, 0d4338000000000000;
+add.rn.f64 %fd34, %fd32, %fd33;
+sub.rn.f64 %fd35, %fd34, %fd33;
+sub.rn.f64 %fd58, %fd32, %fd35;
+{
+.reg .b32 %temp;
+mov.b64 {%r137, %temp}, %fd34;
+}
+setp.geu.f64 %p12, %fd58, 0d0000000000000000;
+@%p12 bra $L__BB17_15;
+add.s32 %r137, %r137, -1;
+mov.f64 %fd36, 0d3FF0000000000000;
+add.rn.f64 %fd58, %fd58, %fd36;
+$L__BB17_15:
+cvt.rn.f32.f64 %f291, %fd58;
+$L__BB17_16:
+setp.neu.f64 %p13, %fd59, 0d0000000000000000;
+@%p13 bra $L__BB17_18;
+cvt.rn.f64.s32 %fd37, %r135;
+cvt.rn.f64.s32 %fd38, %r133;
+div.rn.f64 %fd39, %fd37, %fd38;
+rcp.rn.f64 %fd59, %fd39;
+$L__BB17_18:
+cvt.rn.f64.s32 %fd10, %r15;
+@%p10 bra $L__BB17_22;
+mul.f64 %fd40, %fd59, %fd10;
+cvt.rmi.f64.f64 %fd41, %fd40;
+cvt.rzi.s32.f64 %r139, %fd41;
+add.s32 %r84, %r15, 1;
+cvt.rn.f64.s32 %fd42, %r84;
+add.s32 %r85, %r139, 1;
+cvt.rn.f64.s32 %fd43, %r85;
+mov.f64 %fd44, 0dBFF0000000000000;
+div.rn.f64 %fd45, %fd44, %fd59;
+fma.rn.f64 %fd11, %fd45, %fd43, %fd42;
+setp.le.f64 %p15, %fd11, 0d0000000000000000;
+mov.f32 %f293, 0f00000000;
+@%p15 bra $L__BB17_25;
+cvt.rmi.f64.f64 %fd46, %fd11;
+sub.f64 %fd47, %fd11, %fd46;
+cvt.rn.f32.f64 %f293, %fd47;
+bra.uni $L__BB17_25;
+$L__BB17_22:
+mov.f64 %fd48, 0d3FE0000000000000;
+add.rn.f64 %fd49, %fd10, %fd48;
+mul.rn.f64 %fd50, %fd49, %fd59;
+mov.f64 %fd51, 0dBFE0000000000000;
+add.rn.f64 %fd52, %fd50, %fd51;
+mov.f64 %fd53, 0d4338000000000000;
+add.rn.f64 %fd54, %fd52, %fd53;
+sub.rn.f64 %fd55, %fd54, %fd53;
+sub.rn.f64 %fd60, %fd52, %fd55;
+{
+.reg .b32 %temp;
+mov.b64 {%r139, %temp}, %fd54;
+}
+setp.geu.f64 %p16, %fd60, 0d0000000000000000;
+@%p16 bra $L__BB17_24;
+add.s32 %r139, %r139, -1;
+mov.f64 %fd56, 0d3FF0000000000000;
+add.rn.f64 %fd60, %fd60, %fd56;
+$L__BB17_24:
+cvt.rn.f32.f64 %f293, %fd60;
+$L__BB17_25:
+mul.f32 %f12, %f291, 0f3E800000;
+add.f32 %f65, %f12, %f12;
+cvt.rni.f32.f32 %f66, %f65;
+cvt.rzi.s32.f32 %r140, %f66;
+neg.f32 %f67, %f66;
+mov.f32 %f68, 0f3F000000;
+fma.rn.f32 %f69, %f67, %f68, %f12;
+mul.f32 %f70, %f69, 0f34222169;
+mov.f32 %f71, 0f40490FDA;
+fma.rn.f32 %f298, %f69, %f71, %f70;
+mul.rn.f32 %f297, %f298, %f298;
+and.b32 %r35, %r140, 1;
+setp.eq.s32 %p1, %r35, 0;
+mov.f32 %f294, 0fB94D4153;
+@%p1 bra $L__BB17_27;
+mov.f32 %f72, 0fBAB607ED;
+mov.f32 %f73, 0f37CBAC00;
+fma.rn.f32 %f294, %f73, %f297, %f72;
+$L__BB17_27:
+selp.f32 %f74, %f298, 0f3F800000, %p1;
+selp.f32 %f75, 0f3C0885E4, 0f3D2AAABB, %p1;
+fma.rn.f32 %f76, %f294, %f297, %f75;
+selp.f32 %f77, 0fBE2AAAA8, 0fBEFFFFFF, %p1;
+fma.rn.f32 %f78, %f76, %f297, %f77;
+mov.f32 %f79, 0f00000000;
+fma.rn.f32 %f80, %f297, %f74, %f79;
+fma.rn.f32 %f296, %f78, %f80, %f74;
+and.b32 %r86, %r140, 2;
+setp.eq.s32 %p18, %r86, 0;
+@%p18 bra $L__BB17_29;
+mov.f32 %f82, 0fBF800000;
+fma.rn.f32 %f296, %f296, %f82, %f79;
+$L__BB17_29:
+cvt.rzi.f32.f32 %f83, %f12;
+setp.neu.f32 %p19, %f83, %f12;
+@%p19 bra $L__BB17_31;
+mov.f32 %f84, 0f00000000;
+mul.rn.f32 %f296, %f12, %f84;
+$L__BB17_31:
+abs.f32 %f85, %f12;
+setp.leu.f32 %p20, %f85, 0f4B800000;
+@%p20 bra $L__BB17_33;
+mov.f32 %f86, 0f00000000;
+mul.rn.f32 %f87, %f12, %f86;
+add.f32 %f88, %f87, %f87;
+cvt.rni.f32.f32 %f89, %f88;
+cvt.rzi.s32.f32 %r140, %f89;
+neg.f32 %f90, %f89;
+mov.f32 %f91, 0f3F000000;
+fma.rn.f32 %f92, %f90, %f91, %f87;
+mul.f32 %f93, %f92, 0f34222169;
+mov.f32 %f94, 0f40490FDA;
+fma.rn.f32 %f298, %f92, %f94, %f93;
+mul.rn.f32 %f297, %f298, %f298;
+$L__BB17_33:
+add.s32 %r38, %r140, 1;
+and.b32 %r39, %r38, 1;
+setp.eq.s32 %p2, %r39, 0;
+mov.f32 %f299, 0fB94D4153;
+@%p2 bra $L__BB17_35;
+mov.f32 %f96, 0fBAB607ED;
+mov.f32 %f97, 0f37CBAC00;
+fma.rn.f32 %f299, %f97, %f297, %f96;
+$L__BB17_35:
+selp.f32 %f98, %f298, 0f3F800000, %p2;
+selp.f32 %f99, 0f3C0885E4, 0f3D2AAABB, %p2;
+fma.rn.f32 %f100, %f299, %f297, %f99;
+selp.f32 %f101, 0fBE2AAAA8, 0fBEFFFFFF, %p2;
+fma.rn.f32 %f102, %f100, %f297, %f101;
+mov.f32 %f103, 0f00000000;
+fma.rn.f32 %f104, %f297, %f98, %f103;
+fma.rn.f32 %f300, %f102, %f104, %f98;
+and.b32 %r87, %r38, 2;
+setp.eq.s32 %p22, %r87, 0;
+@%p22 bra $L__BB17_37;
+mov.f32 %f106, 0fBF800000;
+fma.rn.f32 %f300, %f300, %f106, %f103;
+$L__BB17_37:
+mul.f32 %f108, %f300, 0f3F3504F3;
+fma.rn.f32 %f109, %f296, 0fBF3504F3, %f108;
+add.f32 %f110, %f291, 0f40400000;
+mul.f32 %f111, %f110, %f110;
+div.rn.f32 %f112, %f109, %f111;
+setp.lt.f32 %p23, %f110, 0f358637BD;
+setp.gt.f32 %p24, %f110, 0fB58637BD;
+and.pred %p25, %p23, %p24;
+neg.f32 %f113, %f112;
+selp.f32 %f114, 0f7149F2CA, %f113, %p25;
+add.f32 %f115, %f114, 0f00000000;
+mul.f32 %f116, %f296, 0f00000000;
+add.f32 %f117, %f116, %f300;
+add.f32 %f118, %f291, 0f40000000;
+mul.f32 %f119, %f118, %f118;
+div.rn.f32 %f120, %f117, %f119;
+setp.lt.f32 %p26, %f118, 0f358637BD;
+setp.gt.f32 %p27, %f118, 0fB58637BD;
+and.pred %p28, %p26, %p27;
+selp.f32 %f121, 0f7149F2CA, %f120, %p28;
+add.f32 %f122, %f115, %f121;
+fma.rn.f32 %f123, %f296, 0f3F3504F3, %f108;
+add.f32 %f124, %f291, 0f3F800000;
+mul.f32 %f125, %f124, %f124;
+div.rn.f32 %f126, %f123, %f125;
+setp.lt.f32 %p29, %f124, 0f358637BD;
+setp.gt.f32 %p30, %f124, 0fB58637BD;
+and.pred %p31, %p29, %p30;
+neg.f32 %f127, %f126;
+selp.f32 %f128, 0f7149F2CA, %f127, %p31;
+add.f32 %f129, %f122, %f128;
+mul.f32 %f130, %f300, 0f00000000;
+add.f32 %f131, %f296, %f130;
+add.f32 %f132, %f291, 0f00000000;
+mul.f32 %f133, %f132, %f132;
+div.rn.f32 %f134, %f131, %f133;
+setp.lt.f32 %p32, %f132, 0f358637BD;
+setp.gt.f32 %p33, %f132, 0fB58637BD;
+and.pred %p34, %p32, %p33;
+selp.f32 %f135, 0f7149F2CA, %f134, %p34;
+add.f32 %f136, %f129, %f135;
+mul.f32 %f137, %f300, 0fBF3504F3;
+fma.rn.f32 %f138, %f296, 0f3F3504F3, %f137;
+add.f32 %f139, %f291, 0fBF800000;
+mul.f32 %f140, %f139, %f139;
+div.rn.f32 %f141, %f138, %f140;
+setp.lt.f32 %p35, %f139, 0f358637BD;
+setp.gt.f32 %p36, %f139, 0fB58637BD;
+and.pred %p37, %p35, %p36;
+neg.f32 %f142, %f141;
+selp.f32 %f143, 0f7149F2CA, %f142, %p37;
+add.f32 %f144, %f136, %f143;
+sub.f32 %f145, %f116, %f300;
+add.f32 %f146, %f291, 0fC0000000;
+mul.f32 %f147, %f146, %f146;
+div.rn.f32 %f148, %f145, %f147;
+setp.lt.f32 %p38, %f146, 0f358637BD;
+setp.gt.f32 %p39, %f146, 0fB58637BD;
+and.pred %p40, %p38, %p39;
+selp.f32 %f149, 0f7149F2CA, %f148, %p40;
+add.f32 %f150, %f144, %f149;
+fma.rn.f32 %f151, %f296, 0fBF3504F3, %f137;
+add.f32 %f152, %f291, 0fC0400000;
+mul.f32 %f153, %f152, %f152;
+div.rn.f32 %f154, %f151, %f153;
+setp.lt.f32 %p41, %f152, 0f358637BD;
+setp.gt.f32 %p42, %f152, 0fB58637BD;
+and.pred %p43, %p41, %p42;
+neg.f32 %f155, %f154;
+selp.f32 %f156, 0f7149F2CA, %f155, %p43;
+add.f32 %f157, %f150, %f156;
+sub.f32 %f158, %f130, %f296;
+add.f32 %f159, %f291, 0fC0800000;
+mul.f32 %f160, %f159, %f159;
+div.rn.f32 %f161, %f158, %f160;
+setp.lt.f32 %p44, %f159, 0f358637BD;
+setp.gt.f32 %p45, %f159, 0fB58637BD;
+and.pred %p46, %p44, %p45;
+selp.f32 %f162, 0f7149F2CA, %f161, %p46;
+add.f32 %f163, %f157, %f162;
+rcp.rn.f32 %f164, %f163;
+mul.f32 %f32, %f164, %f114;
+mul.f32 %f33, %f164, %f121;
+mul.f32 %f34, %f164, %f128;
+mul.f32 %f35, %f164, %f135;
+mul.f32 %f36, %f164, %f143;
+mul.f32 %f37, %f164, %f149;
+mul.f32 %f38, %f164, %f156;
+mul.f32 %f39, %f164, %f162;
+mul.f32 %f40, %f293, 0f3E800000;
+add.f32 %f165, %f40, %f40;
+cvt.rni.f32.f32 %f166, %f165;
+cvt.rzi.s32.f32 %r141, %f166;
+neg.f32 %f167, %f166;
+mov.f32 %f168, 0f3F000000;
+fma.rn.f32 %f169, %f167, %f168, %f40;
+mul.f32 %f170, %f169, 0f34222169;
+mov.f32 %f171, 0f40490FDA;
+fma.rn.f32 %f305, %f169, %f171, %f170;
+mul.rn.f32 %f304, %f305, %f305;
+and.b32 %r88, %r141, 1;
+setp.eq.b32 %p47, %r88, 1;
+not.pred %p3, %p47;
+mov.f32 %f301, 0fB94D4153;
+@%p3 bra $L__BB17_39;
+mov.f32 %f172, 0fBAB607ED;
+mov.f32 %f173, 0f37CBAC00;
+fma.rn.f32 %f301, %f173, %f304, %f172;
+$L__BB17_39:
+selp.f32 %f174, 0f3D2AAABB, 0f3C0885E4, %p47;
+fma.rn.f32 %f175, %f301, %f304, %f174;
+selp.f32 %f176, 0fBEFFFFFF, 0fBE2AAAA8, %p47;
+fma.rn.f32 %f177, %f175, %f304, %f176;
+selp.f32 %f178, 0f3F800000, %f305, %p47;
+selp.f32 %f179, %f305, 0f3F800000, %p3;
+mov.f32 %f180, 0f00000000;
+fma.rn.f32 %f181, %f304, %f179, %f180;
+fma.rn.f32 %f303, %f177, %f181, %f178;
+and.b32 %r90, %r141, 2;
+setp.eq.s32 %p49, %r90, 0;
+@%p49 bra $L__BB17_41;
+mov.f32 %f183, 0fBF800000;
+fma.rn.f32 %f303, %f303, %f183, %f180;
+$L__BB17_41:
+cvt.rzi.f32.f32 %f184, %f40;
+setp.neu.f32 %p50, %f184, %f40;
+@%p50 bra $L__BB17_43;
+mov.f32 %f185, 0f00000000;
+mul.rn.f32 %f303, %f40, %f185;
+$L__BB17_43:
+abs.f32 %f186, %f40;
+setp.leu.f32 %p51, %f186, 0f4B800000;
+@%p51 bra $L__BB17_45;
+mov.f32 %f187, 0f00000000;
+mul.rn.f32 %f188, %f40, %f187;
+add.f32 %f189, %f188, %f188;
+cvt.rni.f32.f32 %f190, %f189;
+cvt.rzi.s32.f32 %r141, %f190;
+neg.f32 %f191, %f190;
+mov.f32 %f192, 0f3F000000;
+fma.rn.f32 %f193, %f191, %f192, %f188;
+mul.f32 %f194, %f193, 0f34222169;
+mov.f32 %f195, 0f40490FDA;
+fma.rn.f32 %f305, %f193, %f195, %f194;
+mul.rn.f32 %f304, %f305, %f305;
+$L__BB17_45:
+add.s32 %r45, %r141, 1;
+and.b32 %r46, %r45, 1;
+setp.eq.s32 %p52, %r46, 0;
+selp.f32 %f54, %f305, 0f3F800000, %p52;
+mov.f32 %f306, 0fB94D4153;
+@%p52 bra $L__BB17_47;
+mov.f32 %f197, 0fBAB607ED;
+mov.f32 %f198, 0f37CBAC00;
+fma.rn.f32 %f306, %f198, %f304, %f197;
+$L__BB17_47:
+selp.f32 %f199, 0f3C0885E4, 0f3D2AAABB, %p52;
+fma.rn.f32 %f200, %f306, %f304, %f199;
+selp.f32 %f201, 0fBE2AAAA8, 0fBEFFFFFF, %p52;
+fma.rn.f32 %f202, %f200, %f304, %f201;
+mov.f32 %f203, 0f00000000;
+fma.rn.f32 %f204, %f304, %f54, %f203;
+fma.rn.f32 %f307, %f202, %f204, %f54;
+and.b32 %r91, %r45, 2;
+setp.eq.s32 %p54, %r91, 0;
+@%p54 bra $L__BB17_49;
+mov.f32 %f206, 0fBF800000;
+fma.rn.f32 %f307, %f307, %f206, %f203;
+$L__BB17_49:
+mul.f32 %f207, %f307, 0f3F3504F3;
+fma.rn.f32 %f208, %f303, 0fBF3504F3, %f207;
+add.f32 %f209, %f293, 0f40400000;
+mul.f32 %f210, %f209, %f209;
+div.rn.f32 %f211, %f208, %f210;
+setp.lt.f32 %p55, %f209, 0f358637BD;
+setp.gt.f32 %p56, %f209, 0fB58637BD;
+and.pred %p57, %p55, %p56;
+neg.f32 %f212, %f211;
+selp.f32 %f213, 0f7149F2CA, %f212, %p57;
+add.u64 %rd28, %SPL, 0;
+add.f32 %f214, %f213, 0f00000000;
+mul.f32 %f215, %f303, 0f00000000;
+add.f32 %f216, %f215, %f307;
+add.f32 %f217, %f293, 0f40000000;
+mul.f32 %f218, %f217, %f217;
+div.rn.f32 %f219, %f216, %f218;
+setp.lt.f32 %p58, %f217, 0f358637BD;
+setp.gt.f32 %p59, %f217, 0fB58637BD;
+and.pred %p60, %p58, %p59;
+selp.f32 %f220, 0f7149F2CA, %f219, %p60;
+add.f32 %f221, %f214, %f220;
+fma.rn.f32 %f222, %f303, 0f3F3504F3, %f207;
+add.f32 %f223, %f293, 0f3F800000;
+mul.f32 %f224, %f223, %f223;
+div.rn.f32 %f225, %f222, %f224;
+setp.lt.f32 %p61, %f223, 0f358637BD;
+setp.gt.f32 %p62, %f223, 0fB58637BD;
+and.pred %p63, %p61, %p62;
+neg.f32 %f226, %f225;
+selp.f32 %f227, 0f7149F2CA, %f226, %p63;
+add.f32 %f228, %f221, %f227;
+mul.f32 %f229, %f307, 0f00000000;
+add.f32 %f230, %f303, %f229;
+add.f32 %f231, %f293, 0f00000000;
+mul.f32 %f232, %f231, %f231;
+div.rn.f32 %f233, %f230, %f232;
+setp.lt.f32 %p64, %f231, 0f358637BD;
+setp.gt.f32 %p65, %f231, 0fB58637BD;
+and.pred %p66, %p64, %p65;
+selp.f32 %f234, 0f7149F2CA, %f233, %p66;
+add.f32 %f235, %f228, %f234;
+mul.f32 %f236, %f307, 0fBF3504F3;
+fma.rn.f32 %f237, %f303, 0f3F3504F3, %f236;
+add.f32 %f238, %f293, 0fBF800000;
+mul.f32 %f239, %f238, %f238;
+div.rn.f32 %f240, %f237, %f239;
+setp.lt.f32 %p67, %f238, 0f358637BD;
+setp.gt.f32 %p68, %f238, 0fB58637BD;
+and.pred %p69, %p67, %p68;
+neg.f32 %f241, %f240;
+selp.f32 %f242, 0f7149F2CA, %f241, %p69;
+add.f32 %f243, %f235, %f242;
+sub.f32 %f244, %f215, %f307;
+add.f32 %f245, %f293, 0fC0000000;
+mul.f32 %f246, %f245, %f245;
+div.rn.f32 %f247, %f244, %f246;
+setp.lt.f32 %p70, %f245, 0f358637BD;
+setp.gt.f32 %p71, %f245, 0fB58637BD;
+and.pred %p72, %p70, %p71;
+selp.f32 %f248, 0f7149F2CA, %f247, %p72;
+add.f32 %f249, %f243, %f248;
+fma.rn.f32 %f250, %f303, 0fBF3504F3, %f236;
+add.f32 %f251, %f293, 0fC0400000;
+mul.f32 %f252, %f251, %f251;
+div.rn.f32 %f253, %f250, %f252;
+setp.lt.f32 %p73, %f251, 0f358637BD;
+setp.gt.f32 %p74, %f251, 0fB58637BD;
+and.pred %p75, %p73, %p74;
+neg.f32 %f254, %f253;
+selp.f32 %f255, 0f7149F2CA, %f254, %p75;
+add.f32 %f256, %f249, %f255;
+sub.f32 %f257, %f229, %f303;
+add.f32 %f258, %f293, 0fC0800000;
+mul.f32 %f259, %f258, %f258;
+div.rn.f32 %f260, %f257, %f259;
+setp.lt.f32 %p76, %f258, 0f358637BD;
+setp.gt.f32 %p77, %f258, 0fB58637BD;
+and.pred %p78, %p76, %p77;
+selp.f32 %f261, 0f7149F2CA, %f260, %p78;
+add.f32 %f262, %f256, %f261;
+rcp.rn.f32 %f263, %f262;
+mul.f32 %f264, %f263, %f213;
+st.local.f32 [%rd28], %f264;
+mul.f32 %f265, %f263, %f220;
+st.local.f32 [%rd28+4], %f265;
+mul.f32 %f266, %f263, %f227;
+st.local.f32 [%rd28+8], %f266;
+mul.f32 %f267, %f263, %f234;
+st.local.f32 [%rd28+12], %f267;
+mul.f32 %f268, %f263, %f242;
+st.local.f32 [%rd28+16], %f268;
+mul.f32 %f269, %f263, %f248;
+st.local.f32 [%rd28+20], %f269;
+mul.f32 %f270, %f263, %f255;
+st.local.f32 [%rd28+24], %f270;
+mul.f32 %f271, %f263, %f261;
+st.local.f32 [%rd28+28], %f271;
+setp.lt.s32 %p79, %r70, 1;
+@%p79 bra $L__BB17_54;
+cvt.s64.s32 %rd66, %r15;
+mul.lo.s64 %rd67, %rd105, %rd66;
+cvt.s64.s32 %rd68, %r14;
+mul.lo.s64 %rd69, %rd106, %rd68;
+add.s64 %rd29, %rd67, %rd69;
+add.s32 %r47, %r133, -1;
+add.s32 %r101, %r137, -3;
+mov.u32 %r142, 0;
+max.s32 %r102, %r101, 0;
+add.s32 %r103, %r132, -1;
+min.s32 %r104, %r102, %r103;
+cvt.s64.s32 %rd70, %r104;
+mul.lo.s64 %rd30, %rd102, %rd70;
+add.s32 %r105, %r137, -2;
+max.s32 %r106, %r105, 0;
+min.s32 %r107, %r106, %r103;
+cvt.s64.s32 %rd71, %r107;
+mul.lo.s64 %rd31, %rd102, %rd71;
+add.s32 %r108, %r137, -1;
+max.s32 %r109, %r108, 0;
+min.s32 %r110, %r109, %r103;
+cvt.s64.s32 %rd72, %r110;
+mul.lo.s64 %rd32, %rd102, %rd72;
+max.s32 %r111, %r137, 0;
+min.s32 %r112, %r111, %r103;
+cvt.s64.s32 %rd73, %r112;
+mul.lo.s64 %rd33, %rd102, %rd73;
+add.s32 %r113, %r137, 1;
+max.s32 %r114, %r113, 0;
+min.s32 %r115, %r114, %r103;
+cvt.s64.s32 %rd74, %r115;
+mul.lo.s64 %rd34, %rd102, %rd74;
+add.s32 %r116, %r137, 2;
+max.s32 %r117, %r116, 0;
+min.s32 %r118, %r117, %r103;
+cvt.s64.s32 %rd75, %r118;
+mul.lo.s64 %rd35, %rd102, %rd75;
+add.s32 %r119, %r137, 3;
+max.s32 %r120, %r119, 0;
+min.s32 %r121, %r120, %r103;
+cvt.s64.s32 %rd76, %r121;
+mul.lo.s64 %rd36, %rd102, %rd76;
+add.s32 %r122, %r137, 4;
+max.s32 %r123, %r122, 0;
+min.s32 %r124, %r123, %r103;
+cvt.s64.s32 %rd77, %r124;
+mul.lo.s64 %rd37, %rd102, %rd77;
+add.s32 %r48, %r139, -3;
+$L__BB17_51:
+.pragma "nounroll";
+cvt.s64.s32 %rd41, %r142;
+mul.lo.s64 %rd42, %rd103, %rd41;
+mov.f32 %f308, 0f00000000;
+mov.u32 %r143, -3;
+mov.u64 %rd108, %rd28;
+mov.u32 %r144, %r48;
+$L__BB17_52:
+.pragma "nounroll";
+max.s32 %r126, %r144, 0;
+min.s32 %r127, %r126, %r47;
+cvt.s64.s32 %rd86, %r127;
+mul.lo.s64 %rd87, %rd101, %rd86;
+add.s64 %rd88, %rd87, %rd42;
+add.s64 %rd89, %rd88, %rd30;
+add.s64 %rd78, %rd100, %rd89;
+ld.global.nc.u16 %rs1, [%rd78];
+cvt.rn.f32.u16 %f273, %rs1;
+fma.rn.f32 %f274, %f32, %f273, 0f00000000;
+add.s64 %rd90, %rd88, %rd31;
+add.s64 %rd79, %rd100, %rd90;
+ld.global.nc.u16 %rs2, [%rd79];
+cvt.rn.f32.u16 %f275, %rs2;
+fma.rn.f32 %f276, %f33, %f275, %f274;
+add.s64 %rd91, %rd88, %rd32;
+add.s64 %rd80, %rd100, %rd91;
+ld.global.nc.u16 %rs3, [%rd80];
+cvt.rn.f32.u16 %f277, %rs3;
+fma.rn.f32 %f278, %f34, %f277, %f276;
+add.s64 %rd92, %rd88, %rd33;
+add.s64 %rd81, %rd100, %rd92;
+ld.global.nc.u16 %rs4, [%rd81];
+cvt.rn.f32.u16 %f279, %rs4;
+fma.rn.f32 %f280, %f35, %f279, %f278;
+add.s64 %rd93, %rd88, %rd34;
+add.s64 %rd82, %rd100, %rd93;
+ld.global.nc.u16 %rs5, [%rd82];
+cvt.rn.f32.u16 %f281, %rs5;
+fma.rn.f32 %f282, %f36, %f281, %f280;
+add.s64 %rd94, %rd88, %rd35;
+add.s64 %rd83, %rd100, %rd94;
+ld.global.nc.u16 %rs6, [%rd83];
+cvt.rn.f32.u16 %f283, %rs6;
+fma.rn.f32 %f284, %f37, %f283, %f282;
+add.s64 %rd95, %rd88, %rd36;
+add.s64 %rd84, %rd100, %rd95;
+ld.global.nc.u16 %rs7, [%rd84];
+cvt.rn.f32.u16 %f285, %rs7;
+fma.rn.f32 %f286, %f38, %f285, %f284;
+add.s64 %rd96, %rd88, %rd37;
+add.s64 %rd85, %rd100, %rd96;
+ld.global.nc.u16 %rs8, [%rd85];
+cvt.rn.f32.u16 %f287, %rs8;
+fma.rn.f32 %f288, %f39, %f287, %f286;
+ld.local.f32 %f289, [%rd108];
+fma.rn.f32 %f308, %f288, %f289, %f308;
+add.s32 %r144, %r144, 1;
+add.s64 %rd108, %rd108, 4;
+add.s32 %r143, %r143, 1;
+setp.ne.s32 %p80, %r143, 5;
+@%p80 bra $L__BB17_52;
+cvt.u32.u64 %r128, %rd41;
+mul.lo.s64 %rd97, %rd107, %rd41;
+add.s64 %rd98, %rd29, %rd97;
+add.s64 %rd99, %rd104, %rd98;
+cvt.rni.s32.f32 %r129, %f308;
+max.s32 %r130, %r129, 0;
+min.s32 %r131, %r130, 65535;
+st.u16 [%rd99], %r131;
+add.s32 %r142, %r128, 1;
+setp.lt.s32 %p81, %r142, %r70;
+@%p81 bra $L__BB17_51;
+$L__BB17_54:
+ret;
+}
+.visible .entry resize_lanczos_i16(
+.param .u64 p0,
+.param .align 8 .b8 p1[48],
+.param .u64 p2,
+.param .align 8 .b8 p3[48],
+.param .f64 p4,
+.param .f64 p5,
+.param .u32 p6
+)
+.maxntid 256, 1, 1
+{
+.local .align 4 .b8 __local_depot18[32];
+.reg .b64 %SP;
+.reg .b64 %SPL;
+.reg .pred %p<82>;
+.reg .b16 %rs<9>;
+.reg .f32 %f<309>;
+.reg .b32 %r<145>;
+.reg .f64 %fd<61>;
+.reg .b64 %rd<109>;
+mov.u64 %SPL, __local_depot18;
+ld.param.u64 %rd45, [p0];
+ld.param.v2.u32 {%r132, %r133}, [p1+32];
+ld.param.v2.u32 {%r66, %r67}, [p1+40];
+ld.param.u64 %rd50, [p2];
+ld.param.v2.u32 {%r134, %r135}, [p3+32];
+ld.param.v2.u32 {%r70, %r71}, [p3+40];
+ld.param.f64 %fd57, [p4];
+ld.param.f64 %fd59, [p5];
+ld.param.u32 %r63, [p6];
+ld.param.u64 %rd107, [p3+24];
+ld.param.u64 %rd106, [p3+16];
+ld.param.u64 %rd105, [p3+8];
+ld.param.u64 %rd51, [p3];
+ld.param.u64 %rd103, [p1+24];
+ld.param.u64 %rd102, [p1+16];
+ld.param.u64 %rd101, [p1+8];
+ld.param.u64 %rd46, [p1];
+mov.u32 %r1, %ctaid.z;
+setp.eq.s32 %p4, %r67, 0;
+@%p4 bra $L__BB18_2;
+cvta.to.global.u64 %rd55, %rd45;
+mul.wide.s32 %rd56, %r1, 40;
+add.s64 %rd57, %rd55, %rd56;
+ld.global.v2.u32 {%r132, %r133}, [%rd57+32];
+ld.global.u64 %rd103, [%rd57+24];
+ld.global.u64 %rd102, [%rd57+16];
+ld.global.u64 %rd101, [%rd57+8];
+ld.global.u64 %rd100, [%rd57];
+bra.uni $L__BB18_3;
+$L__BB18_2:
+cvt.s64.s32 %rd58, %r1;
+mul.lo.s64 %rd59, %rd46, %rd58;
+add.s64 %rd100, %rd45, %rd59;
+$L__BB18_3:
+setp.eq.s32 %p5, %r71, 0;
+@%p5 bra $L__BB18_5;
+cvta.to.global.u64 %rd60, %rd50;
+mul.wide.s32 %rd61, %r1, 40;
+add.s64 %rd62, %rd60, %rd61;
+ld.global.v2.u32 {%r134, %r135}, [%rd62+32];
+ld.global.u64 %rd107, [%rd62+24];
+ld.global.u64 %rd106, [%rd62+16];
+ld.global.u64 %rd105, [%rd62+8];
+ld.global.u64 %rd104, [%rd62];
+bra.uni $L__BB18_6;
+$L__BB18_5:
+cvt.s64.s32 %rd63, %r1;
+mul.lo.s64 %rd64, %rd51, %rd63;
+add.s64 %rd104, %rd50, %rd64;
+$L__BB18_6:
+mov.u32 %r76, %ctaid.x;
+shl.b32 %r77, %r76, 5;
+mov.u32 %r78, %tid.x;
+add.s32 %r14, %r77, %r78;
+mov.u32 %r79, %ctaid.y;
+shl.b32 %r80, %r79, 3;
+mov.u32 %r81, %tid.y;
+add.s32 %r15, %r80, %r81;
+setp.ge.s32 %p6, %r14, %r134;
+setp.ge.s32 %p7, %r15, %r135;
+or.pred %p8, %p7, %p6;
+@%p8 bra $L__BB18_54;
+setp.neu.f64 %p9, %fd57, 0d0000000000000000;
+@%p9 bra $L__BB18_9;
+cvt.rn.f64.s32 %fd17, %r134;
+cvt.rn.f64.s32 %fd18, %r132;
+div.rn.f64 %fd19, %fd17, %fd18;
+rcp.rn.f64 %fd57, %fd19;
+$L__BB18_9:
+cvt.rn.f64.s32 %fd3, %r14;
+setp.eq.s32 %p10, %r63, 0;
+@%p10 bra $L__BB18_13;
+mul.f64 %fd20, %fd57, %fd3;
+cvt.rmi.f64.f64 %fd21, %fd20;
+cvt.rzi.s32.f64 %r137, %fd21;
+add.s32 %r82, %r14, 1;
+cvt.rn.f64.s32 %fd22, %r82;
+add.s32 %r83, %r137, 1;
+cvt.rn.f64.s32 %fd23, %r83;
+mov.f64 %fd24, 0dBFF0000000000000;
+div.rn.f64 %fd25, %fd24, %fd57;
+fma.rn.f64 %fd4, %fd25, %fd23, %fd22;
+setp.le.f64 %p11, %fd4, 0d0000000000000000;
+mov.f32 %f291, 0f00000000;
+@%p11 bra $L__BB18_16;
+cvt.rmi.f64.f64 %fd26, %fd4;
+sub.f64 %fd27, %fd4, %fd26;
+cvt.rn.f32.f64 %f291, %fd27;
+bra.uni $L__BB18_16;
+$L__BB18_13:
+mov.f64 %fd28, 0d3FE0000000000000;
+add.rn.f64 %fd29, %fd3, %fd28;
+mul.rn.f64 %fd30, %fd29, %fd57;
+mov.f64 %fd31, 0dBFE0000000000000;
+add.rn.f64 %fd32, %fd30, %fd31;
+mov.f64 %fd33, 0d4338000000000000;
+add.rn.f64 %fd34, %fd32, %fd33;
+sub.rn.f64 %fd35, %fd34, %fd33;
+sub.rn.f64 %fd58, %fd32, %fd35;
+{
+.reg .b32 %temp;
+mov.b64 {%r137, %temp}, %fd34;
+}
+setp.geu.f64 %p12, %fd58, 0d0000000000000000;
+@%p12 bra $L__BB18_15;
+add.s32 %r137, %r137, -1;
+mov.f64 %fd36, 0d3FF0000000000000;
+add.rn.f64 %fd58, %fd58, %fd36;
+$L__BB18_15:
+cvt.rn.f32.f64 %f291, %fd58;
+$L__BB18_16:
+setp.neu.f64 %p13, %fd59, 0d0000000000000000;
+@%p13 bra $L__BB18_18;
+cvt.rn.f64.s32 %fd37, %r135;
+cvt.rn.f64.s32 %fd38, %r133;
+div.rn.f64 %fd39, %fd37, %fd38;
+rcp.rn.f64 %fd59, %fd39;
+$L__BB18_18:
+cvt.rn.f64.s32 %fd10, %r15;
+@%p10 bra $L__BB18_22;
+mul.f64 %fd40, %fd59, %fd10;
+cvt.rmi.f64.f64 %fd41, %fd40;
+cvt.rzi.s32.f64 %r139, %fd41;
+add.s32 %r84, %r15, 1;
+cvt.rn.f64.s32 %fd42, %r84;
+add.s32 %r85, %r139, 1;
+cvt.rn.f64.s32 %fd43, %r85;
+mov.f64 %fd44, 0dBFF0000000000000;
+div.rn.f64 %fd45, %fd44, %fd59;
+fma.rn.f64 %fd11, %fd45, %fd43, %fd42;
+setp.le.f64 %p15, %fd11, 0d0000000000000000;
+mov.f32 %f293, 0f00000000;
+@%p15 bra $L__BB18_25;
+cvt.rmi.f64.f64 %fd46, %fd11;
+sub.f64 %fd47, %fd11, %fd46;
+cvt.rn.f32.f64 %f293, %fd47;
+bra.uni $L__BB18_25;
+$L__BB18_22:
+mov.f64 %fd48, 0d3FE0000000000000;
+add.rn.f64 %fd49, %fd10, %fd48;
+mul.rn.f64 %fd50, %fd49, %fd59;
+mov.f64 %fd51, 0dBFE0000000000000;
+add.rn.f64 %fd52, %fd50, %fd51;
+mov.f64 %fd53, 0d4338000000000000;
+add.rn.f64 %fd54, %fd52, %fd53;
+sub.rn.f64 %fd55, %fd54, %fd53;
+sub.rn.f64 %fd60, %fd52, %fd55;
+{
+.reg .b32 %temp;
+mov.b64 {%r139, %temp}, %fd54;
+}
+setp.geu.f64 %p16, %fd60, 0d0000000000000000;
+@%p16 bra $L__BB18_24;
+add.s32 %r139, %r139, -1;
+mov.f64 %fd56, 0d3FF0000000000000;
+add.rn.f64 %fd60, %fd60, %fd56;
+$L__BB18_24:
+cvt.rn.f32.f64 %f293, %fd60;
+$L__BB18_25:
+mul.f32 %f12, %f291, 0f3E800000;
+add.f32 %f65, %f12, %f12;
+cvt.rni.f32.f32 %f66, %f65;
+cvt.rzi.s32.f32 %r140, %f66;
+neg.f32 %f67, %f66;
+mov.f32 %f68, 0f3F000000;
+fma.rn.f32 %f69, %f67, %f68, %f12;
+mul.f32 %f70, %f69, 0f34222169;
+mov.f32 %f71, 0f40490FDA;
+fma.rn.f32 %f298, %f69, %f71, %f70;
+mul.rn.f32 %f297, %f298, %f298;
+and.b32 %r35, %r140, 1;
+setp.eq.s32 %p1, %r35, 0;
+mov.f32 %f294, 0fB94D4153;
+@%p1 bra $L__BB18_27;
+mov.f32 %f72, 0fBAB607ED;
+mov.f32 %f73, 0f37CBAC00;
+fma.rn.f32 %f294, %f73, %f297, %f72;
+$L__BB18_27:
+selp.f32 %f74, %f298, 0f3F800000, %p1;
+selp.f32 %f75, 0f3C0885E4, 0f3D2AAABB, %p1;
+fma.rn.f32 %f76, %f294, %f297, %f75;
+selp.f32 %f77, 0fBE2AAAA8, 0fBEFFFFFF, %p1;
+fma.rn.f32 %f78, %f76, %f297, %f77;
+mov.f32 %f79, 0f00000000;
+fma.rn.f32 %f80, %f297, %f74, %f79;
+fma.rn.f32 %f296, %f78, %f80, %f74;
+and.b32 %r86, %r140, 2;
+setp.eq.s32 %p18, %r86, 0;
+@%p18 bra $L__BB18_29;
+mov.f32 %f82, 0fBF800000;
+fma.rn.f32 %f296, %f296, %f82, %f79;
+$L__BB18_29:
+cvt.rzi.f32.f32 %f83, %f12;
+setp.neu.f32 %p19, %f83, %f12;
+@%p19 bra $L__BB18_31;
+mov.f32 %f84, 0f00000000;
+mul.rn.f32 %f296, %f12, %f84;
+$L__BB18_31:
+abs.f32 %f85, %f12;
+setp.leu.f32 %p20, %f85, 0f4B800000;
+@%p20 bra $L__BB18_33;
+mov.f32 %f86, 0f00000000;
+mul.rn.f32 %f87, %f12, %f86;
+add.f32 %f88, %f87, %f87;
+cvt.rni.f32.f32 %f89, %f88;
+cvt.rzi.s32.f32 %r140, %f89;
+neg.f32 %f90, %f89;
+mov.f32 %f91, 0f3F000000;
+fma.rn.f32 %f92, %f90, %f91, %f87;
+mul.f32 %f93, %f92, 0f34222169;
+mov.f32 %f94, 0f40490FDA;
+fma.rn.f32 %f298, %f92, %f94, %f93;
+mul.rn.f32 %f297, %f298, %f298;
+$L__BB18_33:
+add.s32 %r38, %r140, 1;
+and.b32 %r39, %r38, 1;
+setp.eq.s32 %p2, %r39, 0;
+mov.f32 %f299, 0fB94D4153;
+@%p2 bra $L__BB18_35;
+mov.f32 %f96, 0fBAB607ED;
+mov.f32 %f97, 0f37CBAC00;
+fma.rn.f32 %f299, %f97, %f297, %f96;
+$L__BB18_35:
+selp.f32 %f98, %f298, 0f3F800000, %p2;
+selp.f32 %f99, 0f3C0885E4, 0f3D2AAABB, %p2;
+fma.rn.f32 %f100, %f299, %f297, %f99;
+selp.f32 %f101, 0fBE2AAAA8, 0fBEFFFFFF, %p2;
+fma.rn.f32 %f102, %f100, %f297, %f101;
+mov.f32 %f103, 0f00000000;
+fma.rn.f32 %f104, %f297, %f98, %f103;
+fma.rn.f32 %f300, %f102, %f104, %f98;
+and.b32 %r87, %r38, 2;
+setp.eq.s32 %p22, %r87, 0;
+@%p22 bra $L__BB18_37;
+mov.f32 %f106, 0fBF800000;
+fma.rn.f32 %f300, %f300, %f106, %f103;
+$L__BB18_37:
+mul.f32 %f108, %f300, 0f3F3504F3;
+fma.rn.f32 %f109, %f296, 0fBF3504F3, %f108;
+add.f32 %f110, %f291, 0f40400000;
+mul.f32 %f111, %f110, %f110;
+div.rn.f32 %f112, %f109, %f111;
+setp.lt.f32 %p23, %f110, 0f358637BD;
+setp.gt.f32 %p24, %f110, 0fB58637BD;
+and.pred %p25, %p23, %p24;
+neg.f32 %f113, %f112;
+selp.f32 %f114, 0f7149F2CA, %f113, %p25;
+add.f32 %f115, %f114, 0f00000000;
+mul.f32 %f116, %f296, 0f00000000;
+add.f32 %f117, %f116, %f300;
+add.f32 %f118, %f291, 0f40000000;
+mul.f32 %f119, %f118, %f118;
+div.rn.f32 %f120, %f117, %f119;
+setp.lt.f32 %p26, %f118, 0f358637BD;
+setp.gt.f32 %p27, %f118, 0fB58637BD;
+and.pred %p28, %p26, %p27;
+selp.f32 %f121, 0f7149F2CA, %f120, %p28;
+add.f32 %f122, %f115, %f121;
+fma.rn.f32 %f123, %f296, 0f3F3504F3, %f108;
+add.f32 %f124, %f291, 0f3F800000;
+mul.f32 %f125, %f124, %f124;
+div.rn.f32 %f126, %f123, %f125;
+setp.lt.f32 %p29, %f124, 0f358637BD;
+setp.gt.f32 %p30, %f124, 0fB58637BD;
+and.pred %p31, %p29, %p30;
+neg.f32 %f127, %f126;
+selp.f32 %f128, 0f7149F2CA, %f127, %p31;
+add.f32 %f129, %f122, %f128;
+mul.f32 %f130, %f300, 0f00000000;
+add.f32 %f131, %f296, %f130;
+add.f32 %f132, %f291, 0f00000000;
+mul.f32 %f133, %f132, %f132;
+div.rn.f32 %f134, %f131, %f133;
+setp.lt.f32 %p32, %f132, 0f358637BD;
+setp.gt.f32 %p33, %f132, 0fB58637BD;
+and.pred %p34, %p32, %p33;
+selp.f32 %f135, 0f7149F2CA, %f134, %p34;
+add.f32 %f136, %f129, %f135;
+mul.f32 %f137, %f300, 0fBF3504F3;
+fma.rn.f32 %f138, %f296, 0f3F3504F3, %f137;
+add.f32 %f139, %f291, 0fBF800000;
+mul.f32 %f140, %f139, %f139;
+div.rn.f32 %f141, %f138, %f140;
+setp.lt.f32 %p35, %f139, 0f358637BD;
+setp.gt.f32 %p36, %f139, 0fB58637BD;
+and.pred %p37, %p35, %p36;
+neg.f32 %f142, %f141;
+selp.f32 %f143, 0f7149F2CA, %f142, %p37;
+add.f32 %f144, %f136, %f143;
+sub.f32 %f145, %f116, %f300;
+add.f32 %f146, %f291, 0fC0000000;
+mul.f32 %f147, %f146, %f146;
+div.rn.f32 %f148, %f145, %f147;
+setp.lt.f32 %p38, %f146, 0f358637BD;
+setp.gt.f32 %p39, %f146, 0fB58637BD;
+and.pred %p40, %p38, %p39;
+selp.f32 %f149, 0f7149F2CA, %f148, %p40;
+add.f32 %f150, %f144, %f149;
+fma.rn.f32 %f151, %f296, 0fBF3504F3, %f137;
+add.f32 %f152, %f291, 0fC0400000;
+mul.f32 %f153, %f152, %f152;
+div.rn.f32 %f154, %f151, %f153;
+setp.lt.f32 %p41, %f152, 0f358637BD;
+setp.gt.f32 %p42, %f152, 0fB58637BD;
+and.pred %p43, %p41, %p42;
+neg.f32 %f155, %f154;
+selp.f32 %f156, 0f7149F2CA, %f155, %p43;
+add.f32 %f157, %f150, %f156;
+sub.f32 %f158, %f130, %f296;
+add.f32 %f159, %f291, 0fC0800000;
+mul.f32 %f160, %f159, %f159;
+div.rn.f32 %f161, %f158, %f160;
+setp.lt.f32 %p44, %f159, 0f358637BD;
+setp.gt.f32 %p45, %f159, 0fB58637BD;
+and.pred %p46, %p44, %p45;
+selp.f32 %f162, 0f7149F2CA, %f161, %p46;
+add.f32 %f163, %f157, %f162;
+rcp.rn.f32 %f164, %f163;
+mul.f32 %f32, %f164, %f114;
+mul.f32 %f33, %f164, %f121;
+mul.f32 %f34, %f164, %f128;
+mul.f32 %f35, %f164, %f135;
+mul.f32 %f36, %f164, %f143;
+mul.f32 %f37, %f164, %f149;
+mul.f32 %f38, %f164, %f156;
+mul.f32 %f39, %f164, %f162;
+mul.f32 %f40, %f293, 0f3E800000;
+add.f32 %f165, %f40, %f40;
+cvt.rni.f32.f32 %f166, %f165;
+cvt.rzi.s32.f32 %r141, %f166;
+neg.f32 %f167, %f166;
+mov.f32 %f168, 0f3F000000;
+fma.rn.f32 %f169, %f167, %f168, %f40;
+mul.f32 %f170, %f169, 0f34222169;
+mov.f32 %f171, 0f40490FDA;
+fma.rn.f32 %f305, %f169, %f171, %f170;
+mul.rn.f32 %f304, %f305, %f305;
+and.b32 %r88, %r141, 1;
+setp.eq.b32 %p47, %r88, 1;
+not.pred %p3, %p47;
+mov.f32 %f301, 0fB94D4153;
+@%p3 bra $L__BB18_39;
+mov.f32 %f172, 0fBAB607ED;
+mov.f32 %f173, 0f37CBAC00;
+fma.rn.f32 %f301, %f173, %f304, %f172;
+$L__BB18_39:
+selp.f32 %f174, 0f3D2AAABB, 0f3C0885E4, %p47;
+fma.rn.f32 %f175, %f301, %f304, %f174;
+selp.f32 %f176, 0fBEFFFFFF, 0fBE2AAAA8, %p47;
+fma.rn.f32 %f177, %f175, %f304, %f176;
+selp.f32 %f178, 0f3F800000, %f305, %p47;
+selp.f32 %f179, %f305, 0f3F800000, %p3;
+mov.f32 %f180, 0f00000000;
+fma.rn.f32 %f181, %f304, %f179, %f180;
+fma.rn.f32 %f303, %f177, %f181, %f178;
+and.b32 %r90, %r141, 2;
+setp.eq.s32 %p49, %r90, 0;
+@%p49 bra $L__BB18_41;
+mov.f32 %f183, 0fBF800000;
+fma.rn.f32 %f303, %f303, %f183, %f180;
+$L__BB18_41:
+cvt.rzi.f32.f32 %f184, %f40;
+setp.neu.f32 %p50, %f184, %f40;
+@%p50 bra $L__BB18_43;
+mov.f32 %f185, 0f00000000;
+mul.rn.f32 %f303, %f40, %f185;
+$L__BB18_43:
+abs.f32 %f186, %f40;
+setp.leu.f32 %p51, %f186, 0f4B800000;
+@%p51 bra $L__BB18_45;
+mov.f32 %f187, 0f00000000;
+mul.rn.f32 %f188, %f40, %f187;
+add.f32 %f189, %f188, %f188;
+cvt.rni.f32.f32 %f190, %f189;
+cvt.rzi.s32.f32 %r141, %f190;
+neg.f32 %f191, %f190;
+mov.f32 %f192, 0f3F000000;
+fma.rn.f32 %f193, %f191, %f192, %f188;
+mul.f32 %f194, %f193, 0f34222169;
+mov.f32 %f195, 0f40490FDA;
+fma.rn.f32 %f305, %f193, %f195, %f194;
+mul.rn.f32 %f304, %f305, %f305;
+$L__BB18_45:
+add.s32 %r45, %r141, 1;
+and.b32 %r46, %r45, 1;
+setp.eq.s32 %p52, %r46, 0;
+selp.f32 %f54, %f305, 0f3F800000, %p52;
+mov.f32 %f306, 0fB94D4153;
+@%p52 bra $L__BB18_47;
+mov.f32 %f197, 0fBAB607ED;
+mov.f32 %f198, 0f37CBAC00;
+fma.rn.f32 %f306, %f198, %f304, %f197;
+$L__BB18_47:
+selp.f32 %f199, 0f3C0885E4, 0f3D2AAABB, %p52;
+fma.rn.f32 %f200, %f306, %f304, %f199;
+selp.f32 %f201, 0fBE2AAAA8, 0fBEFFFFFF, %p52;
+fma.rn.f32 %f202, %f200, %f304, %f201;
+mov.f32 %f203, 0f00000000;
+fma.rn.f32 %f204, %f304, %f54, %f203;
+fma.rn.f32 %f307, %f202, %f204, %f54;
+and.b32 %r91, %r45, 2;
+setp.eq.s32 %p54, %r91, 0;
+@%p54 bra $L__BB18_49;
+mov.f32 %f206, 0fBF800000;
+fma.rn.f32 %f307, %f307, %f206, %f203;
+$L__BB18_49:
+mul.f32 %f207, %f307, 0f3F3504F3;
+fma.rn.f32 %f208, %f303, 0fBF3504F3, %f207;
+add.f32 %f209, %f293, 0f40400000;
+mul.f32 %f210, %f209, %f209;
+div.rn.f32 %f211, %f208, %f210;
+setp.lt.f32 %p55, %f209, 0f358637BD;
+setp.gt.f32 %p56, %f209, 0fB58637BD;
+and.pred %p57, %p55, %p56;
+neg.f32 %f212, %f211;
+selp.f32 %f213, 0f7149F2CA, %f212, %p57;
+add.u64 %rd28, %SPL, 0;
+add.f32 %f214, %f213, 0f00000000;
+mul.f32 %f215, %f303, 0f00000000;
+add.f32 %f216, %f215, %f307;
+add.f32 %f217, %f293, 0f40000000;
+mul.f32 %f218, %f217, %f217;
+div.rn.f32 %f219, %f216, %f218;
+setp.lt.f32 %p58, %f217, 0f358637BD;
+setp.gt.f32 %p59, %f217, 0fB58637BD;
+and.pred %p60, %p58, %p59;
+selp.f32 %f220, 0f7149F2CA, %f219, %p60;
+add.f32 %f221, %f214, %f220;
+fma.rn.f32 %f222, %f303, 0f3F3504F3, %f207;
+add.f32 %f223, %f293, 0f3F800000;
+mul.f32 %f224, %f223, %f223;
+div.rn.f32 %f225, %f222, %f224;
+setp.lt.f32 %p61, %f223, 0f358637BD;
+setp.gt.f32 %p62, %f223, 0fB58637BD;
+and.pred %p63, %p61, %p62;
+neg.f32 %f226, %f225;
+selp.f32 %f227, 0f7149F2CA, %f226, %p63;
+add.f32 %f228, %f221, %f227;
+mul.f32 %f229, %f307, 0f00000000;
+add.f32 %f230, %f303, %f229;
+add.f32 %f231, %f293, 0f00000000;
+mul.f32 %f232, %f231, %f231;
+div.rn.f32 %f233, %f230, %f232;
+setp.lt.f32 %p64, %f231, 0f358637BD;
+setp.gt.f32 %p65, %f231, 0fB58637BD;
+and.pred %p66, %p64, %p65;
+selp.f32 %f234, 0f7149F2CA, %f233, %p66;
+add.f32 %f235, %f228, %f234;
+mul.f32 %f236, %f307, 0fBF3504F3;
+fma.rn.f32 %f237, %f303, 0f3F3504F3, %f236;
+add.f32 %f238, %f293, 0fBF800000;
+mul.f32 %f239, %f238, %f238;
+div.rn.f32 %f240, %f237, %f239;
+setp.lt.f32 %p67, %f238, 0f358637BD;
+setp.gt.f32 %p68, %f238, 0fB58637BD;
+and.pred %p69, %p67, %p68;
+neg.f32 %f241, %f240;
+selp.f32 %f242, 0f7149F2CA, %f241, %p69;
+add.f32 %f243, %f235, %f242;
+sub.f32 %f244, %f215, %f307;
+add.f32 %f245, %f293, 0fC0000000;
+mul.f32 %f246, %f245, %f245;
+div.rn.f32 %f247, %f244, %f246;
+setp.lt.f32 %p70, %f245, 0f358637BD;
+setp.gt.f32 %p71, %f245, 0fB58637BD;
+and.pred %p72, %p70, %p71;
+selp.f32 %f248, 0f7149F2CA, %f247, %p72;
+add.f32 %f249, %f243, %f248;
+fma.rn.f32 %f250, %f303, 0fBF3504F3, %f236;
+add.f32 %f251, %f293, 0fC0400000;
+mul.f32 %f252, %f251, %f251;
+div.rn.f32 %f253, %f250, %f252;
+setp.lt.f32 %p73, %f251, 0f358637BD;
+setp.gt.f32 %p74, %f251, 0fB58637BD;
+and.pred %p75, %p73, %p74;
+neg.f32 %f254, %f253;
+selp.f32 %f255, 0f7149F2CA, %f254, %p75;
+add.f32 %f256, %f249, %f255;
+sub.f32 %f257, %f229, %f303;
+add.f32 %f258, %f293, 0fC0800000;
+mul.f32 %f259, %f258, %f258;
+div.rn.f32 %f260, %f257, %f259;
+setp.lt.f32 %p76, %f258, 0f358637BD;
+setp.gt.f32 %p77, %f258, 0fB58637BD;
+and.pred %p78, %p76, %p77;
+selp.f32 %f261, 0f7149F2CA, %f260, %p78;
+add.f32 %f262, %f256, %f261;
+rcp.rn.f32 %f263, %f262;
+mul.f32 %f264, %f263, %f213;
+st.local.f32 [%rd28], %f264;
+mul.f32 %f265, %f263, %f220;
+st.local.f32 [%rd28+4], %f265;
+mul.f32 %f266, %f263, %f227;
+st.local.f32 [%rd28+8], %f266;
+mul.f32 %f267, %f263, %f234;
+st.local.f32 [%rd28+12], %f267;
+mul.f32 %f268, %f263, %f242;
+st.local.f32 [%rd28+16], %f268;
+mul.f32 %f269, %f263, %f248;
+st.local.f32 [%rd28+20], %f269;
+mul.f32 %f270, %f263, %f255;
+st.local.f32 [%rd28+24], %f270;
+mul.f32 %f271, %f263, %f261;
+st.local.f32 [%rd28+28], %f271;
+setp.lt.s32 %p79, %r70, 1;
+@%p79 bra $L__BB18_54;
+cvt.s64.s32 %rd66, %r15;
+mul.lo.s64 %rd67, %rd105, %rd66;
+cvt.s64.s32 %rd68, %r14;
+mul.lo.s64 %rd69, %rd106, %rd68;
+add.s64 %rd29, %rd67, %rd69;
+add.s32 %r47, %r133, -1;
+add.s32 %r101, %r137, -3;
+mov.u32 %r142, 0;
+max.s32 %r102, %r101, 0;
+add.s32 %r103, %r132, -1;
+min.s32 %r104, %r102, %r103;
+cvt.s64.s32 %rd70, %r104;
+mul.lo.s64 %rd30, %rd102, %rd70;
+add.s32 %r105, %r137, -2;
+max.s32 %r106, %r105, 0;
+min.s32 %r107, %r106, %r103;
+cvt.s64.s32 %rd71, %r107;
+mul.lo.s64 %rd31, %rd102, %rd71;
+add.s32 %r108, %r137, -1;
+max.s32 %r109, %r108, 0;
+min.s32 %r110, %r109, %r103;
+cvt.s64.s32 %rd72, %r110;
+mul.lo.s64 %rd32, %rd102, %rd72;
+max.s32 %r111, %r137, 0;
+min.s32 %r112, %r111, %r103;
+cvt.s64.s32 %rd73, %r112;
+mul.lo.s64 %rd33, %rd102, %rd73;
+add.s32 %r113, %r137, 1;
+max.s32 %r114, %r113, 0;
+min.s32 %r115, %r114, %r103;
+cvt.s64.s32 %rd74, %r115;
+mul.lo.s64 %rd34, %rd102, %rd74;
+add.s32 %r116, %r137, 2;
+max.s32 %r117, %r116, 0;
+min.s32 %r118, %r117, %r103;
+cvt.s64.s32 %rd75, %r118;
+mul.lo.s64 %rd35, %rd102, %rd75;
+add.s32 %r119, %r137, 3;
+max.s32 %r120, %r119, 0;
+min.s32 %r121, %r120, %r103;
+cvt.s64.s32 %rd76, %r121;
+mul.lo.s64 %rd36, %rd102, %rd76;
+add.s32 %r122, %r137, 4;
+max.s32 %r123, %r122, 0;
+min.s32 %r124, %r123, %r103;
+cvt.s64.s32 %rd77, %r124;
+mul.lo.s64 %rd37, %rd102, %rd77;
+add.s32 %r48, %r139, -3;
+$L__BB18_51:
+.pragma "nounroll";
+cvt.s64.s32 %rd41, %r142;
+mul.lo.s64 %rd42, %rd103, %rd41;
+mov.f32 %f308, 0f00000000;
+mov.u32 %r143, -3;
+mov.u64 %rd108, %rd28;
+mov.u32 %r144, %r48;
+$L__BB18_52:
+.pragma "nounroll";
+max.s32 %r126, %r144, 0;
+min.s32 %r127, %r126, %r47;
+cvt.s64.s32 %rd86, %r127;
+mul.lo.s64 %rd87, %rd101, %rd86;
+add.s64 %rd88, %rd87, %rd42;
+add.s64 %rd89, %rd88, %rd30;
+add.s64 %rd78, %rd100, %rd89;
+ld.global.nc.s16 %rs1, [%rd78];
+cvt.rn.f32.s16 %f273, %rs1;
+fma.rn.f32 %f274, %f32, %f273, 0f00000000;
+add.s64 %rd90, %rd88, %rd31;
+add.s64 %rd79, %rd100, %rd90;
+ld.global.nc.s16 %rs2, [%rd79];
+cvt.rn.f32.s16 %f275, %rs2;
+fma.rn.f32 %f276, %f33, %f275, %f274;
+add.s64 %rd91, %rd88, %rd32;
+add.s64 %rd80, %rd100, %rd91;
+ld.global.nc.s16 %rs3, [%rd80];
+cvt.rn.f32.s16 %f277, %rs3;
+fma.rn.f32 %f278, %f34, %f277, %f276;
+add.s64 %rd92, %rd88, %rd33;
+add.s64 %rd81, %rd100, %rd92;
+ld.global.nc.s16 %rs4, [%rd81];
+cvt.rn.f32.s16 %f279, %rs4;
+fma.rn.f32 %f280, %f35, %f279, %f278;
+add.s64 %rd93, %rd88, %rd34;
+add.s64 %rd82, %rd100, %rd93;
+ld.global.nc.s16 %rs5, [%rd82];
+cvt.rn.f32.s16 %f281, %rs5;
+fma.rn.f32 %f282, %f36, %f281, %f280;
+add.s64 %rd94, %rd88, %rd35;
+add.s64 %rd83, %rd100, %rd94;
+ld.global.nc.s16 %rs6, [%rd83];
+cvt.rn.f32.s16 %f283, %rs6;
+fma.rn.f32 %f284, %f37, %f283, %f282;
+add.s64 %rd95, %rd88, %rd36;
+add.s64 %rd84, %rd100, %rd95;
+ld.global.nc.s16 %rs7, [%rd84];
+cvt.rn.f32.s16 %f285, %rs7;
+fma.rn.f32 %f286, %f38, %f285, %f284;
+add.s64 %rd96, %rd88, %rd37;
+add.s64 %rd85, %rd100, %rd96;
+ld.global.nc.s16 %rs8, [%rd85];
+cvt.rn.f32.s16 %f287, %rs8;
+fma.rn.f32 %f288, %f39, %f287, %f286;
+ld.local.f32 %f289, [%rd108];
+fma.rn.f32 %f308, %f288, %f289, %f308;
+add.s32 %r144, %r144, 1;
+add.s64 %rd108, %rd108, 4;
+add.s32 %r143, %r143, 1;
+setp.ne.s32 %p80, %r143, 5;
+@%p80 bra $L__BB18_52;
+cvt.u32.u64 %r128, %rd41;
+mul.lo.s64 %rd97, %rd107, %rd41;
+add.s64 %rd98, %rd29, %rd97;
+add.s64 %rd99, %rd104, %rd98;
+cvt.rni.s32.f32 %r129, %f308;
+max.s32 %r130, %r129, -32768;
+min.s32 %r131, %r130, 32767;
+st.u16 [%rd99], %r131;
+add.s32 %r142, %r128, 1;
+setp.lt.s32 %p81, %r142, %r70;
+@%p81 bra $L__BB18_51;
+$L__BB18_54:
+ret;
+}
+.visible .entry resize_lanczos_f16(
+.param .u64 p0,
+.param .align 8 .b8 p1[48],
+.param .u64 p2,
+.param .align 8 .b8 p3[48],
+.param .f64 p4,
+.param .f64 p5,
+.param .u32 p6
+)
+.maxntid 256, 1, 1
+{
+.local .align 4 .b8 __local_depot19[32];
+.reg .b64 %SP;
+.reg .b64 %SPL;
+.reg .pred %p<82>;
+.reg .b16 %rs<18>;
+.reg .f32 %f<310>;
+.reg .b32 %r<142>;
+.reg .f64 %fd<61>;
+.reg .b64 %rd<109>;
+mov.u64 %SPL, __local_depot19;
+ld.param.u64 %rd45, [p0];
+ld.param.v2.u32 {%r129, %r130}, [p1+32];
+ld.param.v2.u32 {%r66, %r67}, [p1+40];
+ld.param.u64 %rd50, [p2];
+ld.param.v2.u32 {%r131, %r132}, [p3+32];
+ld.param.v2.u32 {%r70, %r71}, [p3+40];
+ld.param.f64 %fd57, [p4];
+ld.param.f64 %fd59, [p5];
+ld.param.u32 %r63, [p6];
+ld.param.u64 %rd107, [p3+24];
+ld.param.u64 %rd106, [p3+16];
+ld.param.u64 %rd105, [p3+8];
+ld.param.u64 %rd51, [p3];
+ld.param.u64 %rd103, [p1+24];
+ld.param.u64 %rd102, [p1+16];
+ld.param.u64 %rd101, [p1+8];
+ld.param.u64 %rd46, [p1];
+mov.u32 %r1, %ctaid.z;
+setp.eq.s32 %p4, %r67, 0;
+@%p4 bra $L__BB19_2;
+cvta.to.global.u64 %rd55, %rd45;
+mul.wide.s32 %rd56, %r1, 40;
+add.s64 %rd57, %rd55, %rd56;
+ld.global.v2.u32 {%r129, %r130}, [%rd57+32];
+ld.global.u64 %rd103, [%rd57+24];
+ld.global.u64 %rd102, [%rd57+16];
+ld.global.u64 %rd101, [%rd57+8];
+ld.global.u64 %rd100, [%rd57];
+bra.uni $L__BB19_3;
+$L__BB19_2:
+cvt.s64.s32 %rd58, %r1;
+mul.lo.s64 %rd59, %rd46, %rd58;
+add.s64 %rd100, %rd45, %rd59;
+$L__BB19_3:
+setp.eq.s32 %p5, %r71, 0;
+@%p5 bra $L__BB19_5;
+cvta.to.global.u64 %rd60, %rd50;
+mul.wide.s32 %rd61, %r1, 40;
+add.s64 %rd62, %rd60, %rd61;
+ld.global.v2.u32 {%r131, %r132}, [%rd62+32];
+ld.global.u64 %rd107, [%rd62+24];
+ld.global.u64 %rd106, [%rd62+16];
+ld.global.u64 %rd105, [%rd62+8];
+ld.global.u64 %rd104, [%rd62];
+bra.uni $L__BB19_6;
+$L__BB19_5:
+cvt.s64.s32 %rd63, %r1;
+mul.lo.s64 %rd64, %rd51, %rd63;
+add.s64 %rd104, %rd50, %rd64;
+$L__BB19_6:
+mov.u32 %r76, %ctaid.x;
+shl.b32 %r77, %r76, 5;
+mov.u32 %r78, %tid.x;
+add.s32 %r14, %r77, %r78;
+mov.u32 %r79, %ctaid.y;
+shl.b32 %r80, %r79, 3;
+mov.u32 %r81, %tid.y;
+add.s32 %r15, %r80, %r81;
+setp.ge.s32 %p6, %r14, %r131;
+setp.ge.s32 %p7, %r15, %r132;
+or.pred %p8, %p7, %p6;
+@%p8 bra $L__BB19_54;
+setp.neu.f64 %p9, %fd57, 0d0000000000000000;
+@%p9 bra $L__BB19_9;
+cvt.rn.f64.s32 %fd17, %r131;
+cvt.rn.f64.s32 %fd18, %r129;
+div.rn.f64 %fd19, %fd17, %fd18;
+rcp.rn.f64 %fd57, %fd19;
+$L__BB19_9:
+cvt.rn.f64.s32 %fd3, %r14;
+setp.eq.s32 %p10, %r63, 0;
+@%p10 bra $L__BB19_13;
+mul.f64 %fd20, %fd57, %fd3;
+cvt.rmi.f64.f64 %fd21, %fd20;
+cvt.rzi.s32.f64 %r134, %fd21;
+add.s32 %r82, %r14, 1;
+cvt.rn.f64.s32 %fd22, %r82;
+add.s32 %r83, %r134, 1;
+cvt.rn.f64.s32 %fd23, %r83;
+mov.f64 %fd24, 0dBFF0000000000000;
+div.rn.f64 %fd25, %fd24, %fd57;
+fma.rn.f64 %fd4, %fd25, %fd23, %fd22;
+setp.le.f64 %p11, %fd4, 0d0000000000000000;
+mov.f32 %f292, 0f00000000;
+@%p11 bra $L__BB19_16;
+cvt.rmi.f64.f64 %fd26, %fd4;
+sub.f64 %fd27, %fd4, %fd26;
+cvt.rn.f32.f64 %f292, %fd27;
+bra.uni $L__BB19_16;
+$L__BB19_13:
+mov.f64 %fd28, 0d3FE0000000000000;
+add.rn.f64 %fd29, %fd3, %fd28;
+mul.rn.f64 %fd30, %fd29, %fd57;
+mov.f64 %fd31, 0dBFE0000000000000;
+add.rn.f64 %fd32, %fd30, %fd31;
+mov.f64 %fd33, 0d4338000000000000;
+add.rn.f64 %fd34, %fd32, %fd33;
+sub.rn.f64 %fd35, %fd34, %fd33;
+sub.rn.f64 %fd58, %fd32, %fd35;
+{
+.reg .b32 %temp;
+mov.b64 {%r134, %temp}, %fd34;
+}
+setp.geu.f64 %p12, %fd58, 0d0000000000000000;
+@%p12 bra $L__BB19_15;
+add.s32 %r134, %r134, -1;
+mov.f64 %fd36, 0d3FF0000000000000;
+add.rn.f64 %fd58, %fd58, %fd36;
+$L__BB19_15:
+cvt.rn.f32.f64 %f292, %fd58;
+$L__BB19_16:
+setp.neu.f64 %p13, %fd59, 0d0000000000000000;
+@%p13 bra $L__BB19_18;
+cvt.rn.f64.s32 %fd37, %r132;
+cvt.rn.f64.s32 %fd38, %r130;
+div.rn.f64 %fd39, %fd37, %fd38;
+rcp.rn.f64 %fd59, %fd39;
+$L__BB19_18:
+cvt.rn.f64.s32 %fd10, %r15;
+@%p10 bra $L__BB19_22;
+mul.f64 %fd40, %fd59, %fd10;
+cvt.rmi.f64.f64 %fd41, %fd40;
+cvt.rzi.s32.f64 %r136, %fd41;
+add.s32 %r84, %r15, 1;
+cvt.rn.f64.s32 %fd42, %r84;
+add.s32 %r85, %r136, 1;
+cvt.rn.f64.s32 %fd43, %r85;
+mov.f64 %fd44, 0dBFF0000000000000;
+div.rn.f64 %fd45, %fd44, %fd59;
+fma.rn.f64 %fd11, %fd45, %fd43, %fd42;
+setp.le.f64 %p15, %fd11, 0d0000000000000000;
+mov.f32 %f294, 0f00000000;
+@%p15 bra $L__BB19_25;
+cvt.rmi.f64.f64 %fd46, %fd11;
+sub.f64 %fd47, %fd11, %fd46;
+cvt.rn.f32.f64 %f294, %fd47;
+bra.uni $L__BB19_25;
+$L__BB19_22:
+mov.f64 %fd48, 0d3FE0000000000000;
+add.rn.f64 %fd49, %fd10, %fd48;
+mul.rn.f64 %fd50, %fd49, %fd59;
+mov.f64 %fd51, 0dBFE0000000000000;
+add.rn.f64 %fd52, %fd50, %fd51;
+mov.f64 %fd53, 0d4338000000000000;
+add.rn.f64 %fd54, %fd52, %fd53;
+sub.rn.f64 %fd55, %fd54, %fd53;
+sub.rn.f64 %fd60, %fd52, %fd55;
+{
+.reg .b32 %temp;
+mov.b64 {%r136, %temp}, %fd54;
+}
+setp.geu.f64 %p16, %fd60, 0d0000000000000000;
+@%p16 bra $L__BB19_24;
+add.s32 %r136, %r136, -1;
+mov.f64 %fd56, 0d3FF0000000000000;
+add.rn.f64 %fd60, %fd60, %fd56;
+$L__BB19_24:
+cvt.rn.f32.f64 %f294, %fd60;
+$L__BB19_25:
+mul.f32 %f12, %f292, 0f3E800000;
+add.f32 %f65, %f12, %f12;
+cvt.rni.f32.f32 %f66, %f65;
+cvt.rzi.s32.f32 %r137, %f66;
+neg.f32 %f67, %f66;
+mov.f32 %f68, 0f3F000000;
+fma.rn.f32 %f69, %f67, %f68, %f12;
+mul.f32 %f70, %f69, 0f34222169;
+mov.f32 %f71, 0f40490FDA;
+fma.rn.f32 %f299, %f69, %f71, %f70;
+mul.rn.f32 %f298, %f299, %f299;
+and.b32 %r35, %r137, 1;
+setp.eq.s32 %p1, %r35, 0;
+mov.f32 %f295, 0fB94D4153;
+@%p1 bra $L__BB19_27;
+mov.f32 %f72, 0fBAB607ED;
+mov.f32 %f73, 0f37CBAC00;
+fma.rn.f32 %f295, %f73, %f298, %f72;
+$L__BB19_27:
+selp.f32 %f74, %f299, 0f3F800000, %p1;
+selp.f32 %f75, 0f3C0885E4, 0f3D2AAABB, %p1;
+fma.rn.f32 %f76, %f295, %f298, %f75;
+selp.f32 %f77, 0fBE2AAAA8, 0fBEFFFFFF, %p1;
+fma.rn.f32 %f78, %f76, %f298, %f77;
+mov.f32 %f79, 0f00000000;
+fma.rn.f32 %f80, %f298, %f74, %f79;
+fma.rn.f32 %f297, %f78, %f80, %f74;
+and.b32 %r86, %r137, 2;
+setp.eq.s32 %p18, %r86, 0;
+@%p18 bra $L__BB19_29;
+mov.f32 %f82, 0fBF800000;
+fma.rn.f32 %f297, %f297, %f82, %f79;
+$L__BB19_29:
+cvt.rzi.f32.f32 %f83, %f12;
+setp.neu.f32 %p19, %f83, %f12;
+@%p19 bra $L__BB19_31;
+mov.f32 %f84, 0f00000000;
+mul.rn.f32 %f297, %f12, %f84;
+$L__BB19_31:
+abs.f32 %f85, %f12;
+setp.leu.f32 %p20, %f85, 0f4B800000;
+@%p20 bra $L__BB19_33;
+mov.f32 %f86, 0f00000000;
+mul.rn.f32 %f87, %f12, %f86;
+add.f32 %f88, %f87, %f87;
+cvt.rni.f32.f32 %f89, %f88;
+cvt.rzi.s32.f32 %r137, %f89;
+neg.f32 %f90, %f89;
+mov.f32 %f91, 0f3F000000;
+fma.rn.f32 %f92, %f90, %f91, %f87;
+mul.f32 %f93, %f92, 0f34222169;
+mov.f32 %f94, 0f40490FDA;
+fma.rn.f32 %f299, %f92, %f94, %f93;
+mul.rn.f32 %f298, %f299, %f299;
+$L__BB19_33:
+add.s32 %r38, %r137, 1;
+and.b32 %r39, %r38, 1;
+setp.eq.s32 %p2, %r39, 0;
+mov.f32 %f300, 0fB94D4153;
+@%p2 bra $L__BB19_35;
+mov.f32 %f96, 0fBAB607ED;
+mov.f32 %f97, 0f37CBAC00;
+fma.rn.f32 %f300, %f97, %f298, %f96;
+$L__BB19_35:
+selp.f32 %f98, %f299, 0f3F800000, %p2;
+selp.f32 %f99, 0f3C0885E4, 0f3D2AAABB, %p2;
+fma.rn.f32 %f100, %f300, %f298, %f99;
+selp.f32 %f101, 0fBE2AAAA8, 0fBEFFFFFF, %p2;
+fma.rn.f32 %f102, %f100, %f298, %f101;
+mov.f32 %f103, 0f00000000;
+fma.rn.f32 %f104, %f298, %f98, %f103;
+fma.rn.f32 %f301, %f102, %f104, %f98;
+and.b32 %r87, %r38, 2;
+setp.eq.s32 %p22, %r87, 0;
+@%p22 bra $L__BB19_37;
+mov.f32 %f106, 0fBF800000;
+fma.rn.f32 %f301, %f301, %f106, %f103;
+$L__BB19_37:
+mul.f32 %f108, %f301, 0f3F3504F3;
+fma.rn.f32 %f109, %f297, 0fBF3504F3, %f108;
+add.f32 %f110, %f292, 0f40400000;
+mul.f32 %f111, %f110, %f110;
+div.rn.f32 %f112, %f109, %f111;
+setp.lt.f32 %p23, %f110, 0f358637BD;
+setp.gt.f32 %p24, %f110, 0fB58637BD;
+and.pred %p25, %p23, %p24;
+neg.f32 %f113, %f112;
+selp.f32 %f114, 0f7149F2CA, %f113, %p25;
+add.f32 %f115, %f114, 0f00000000;
+mul.f32 %f116, %f297, 0f00000000;
+add.f32 %f117, %f116, %f301;
+add.f32 %f118, %f292, 0f40000000;
+mul.f32 %f119, %f118, %f118;
+div.rn.f32 %f120, %f117, %f119;
+setp.lt.f32 %p26, %f118, 0f358637BD;
+setp.gt.f32 %p27, %f118, 0fB58637BD;
+and.pred %p28, %p26, %p27;
+selp.f32 %f121, 0f7149F2CA, %f120, %p28;
+add.f32 %f122, %f115, %f121;
+fma.rn.f32 %f123, %f297, 0f3F3504F3, %f108;
+add.f32 %f124, %f292, 0f3F800000;
+mul.f32 %f125, %f124, %f124;
+div.rn.f32 %f126, %f123, %f125;
+setp.lt.f32 %p29, %f124, 0f358637BD;
+setp.gt.f32 %p30, %f124, 0fB58637BD;
+and.pred %p31, %p29, %p30;
+neg.f32 %f127, %f126;
+selp.f32 %f128, 0f7149F2CA, %f127, %p31;
+add.f32 %f129, %f122, %f128;
+mul.f32 %f130, %f301, 0f00000000;
+add.f32 %f131, %f297, %f130;
+add.f32 %f132, %f292, 0f00000000;
+mul.f32 %f133, %f132, %f132;
+div.rn.f32 %f134, %f131, %f133;
+setp.lt.f32 %p32, %f132, 0f358637BD;
+setp.gt.f32 %p33, %f132, 0fB58637BD;
+and.pred %p34, %p32, %p33;
+selp.f32 %f135, 0f7149F2CA, %f134, %p34;
+add.f32 %f136, %f129, %f135;
+mul.f32 %f137, %f301, 0fBF3504F3;
+fma.rn.f32 %f138, %f297, 0f3F3504F3, %f137;
+add.f32 %f139, %f292, 0fBF800000;
+mul.f32 %f140, %f139, %f139;
+div.rn.f32 %f141, %f138, %f140;
+setp.lt.f32 %p35, %f139, 0f358637BD;
+setp.gt.f32 %p36, %f139, 0fB58637BD;
+and.pred %p37, %p35, %p36;
+neg.f32 %f142, %f141;
+selp.f32 %f143, 0f7149F2CA, %f142, %p37;
+add.f32 %f144, %f136, %f143;
+sub.f32 %f145, %f116, %f301;
+add.f32 %f146, %f292, 0fC0000000;
+mul.f32 %f147, %f146, %f146;
+div.rn.f32 %f148, %f145, %f147;
+setp.lt.f32 %p38, %f146, 0f358637BD;
+setp.gt.f32 %p39, %f146, 0fB58637BD;
+and.pred %p40, %p38, %p39;
+selp.f32 %f149, 0f7149F2CA, %f148, %p40;
+add.f32 %f150, %f144, %f149;
+fma.rn.f32 %f151, %f297, 0fBF3504F3, %f137;
+add.f32 %f152, %f292, 0fC0400000;
+mul.f32 %f153, %f152, %f152;
+div.rn.f32 %f154, %f151, %f153;
+setp.lt.f32 %p41, %f152, 0f358637BD;
+setp.gt.f32 %p42, %f152, 0fB58637BD;
+and.pred %p43, %p41, %p42;
+neg.f32 %f155, %f154;
+selp.f32 %f156, 0f7149F2CA, %f155, %p43;
+add.f32 %f157, %f150, %f156;
+sub.f32 %f158, %f130, %f297;
+add.f32 %f159, %f292, 0fC0800000;
+mul.f32 %f160, %f159, %f159;
+div.rn.f32 %f161, %f158, %f160;
+setp.lt.f32 %p44, %f159, 0f358637BD;
+setp.gt.f32 %p45, %f159, 0fB58637BD;
+and.pred %p46, %p44, %p45;
+selp.f32 %f162, 0f7149F2CA, %f161, %p46;
+add.f32 %f163, %f157, %f162;
+rcp.rn.f32 %f164, %f163;
+mul.f32 %f32, %f164, %f114;
+mul.f32 %f33, %f164, %f121;
+mul.f32 %f34, %f164, %f128;
+mul.f32 %f35, %f164, %f135;
+mul.f32 %f36, %f164, %f143;
+mul.f32 %f37, %f164, %f149;
+mul.f32 %f38, %f164, %f156;
+mul.f32 %f39, %f164, %f162;
+mul.f32 %f40, %f294, 0f3E800000;
+add.f32 %f165, %f40, %f40;
+cvt.rni.f32.f32 %f166, %f165;
+cvt.rzi.s32.f32 %r138, %f166;
+neg.f32 %f167, %f166;
+mov.f32 %f168, 0f3F000000;
+fma.rn.f32 %f169, %f167, %f168, %f40;
+mul.f32 %f170, %f169, 0f34222169;
+mov.f32 %f171, 0f40490FDA;
+fma.rn.f32 %f306, %f169, %f171, %f170;
+mul.rn.f32 %f305, %f306, %f306;
+and.b32 %r88, %r138, 1;
+setp.eq.b32 %p47, %r88, 1;
+not.pred %p3, %p47;
+mov.f32 %f302, 0fB94D4153;
+@%p3 bra $L__BB19_39;
+mov.f32 %f172, 0fBAB607ED;
+mov.f32 %f173, 0f37CBAC00;
+fma.rn.f32 %f302, %f173, %f305, %f172;
+$L__BB19_39:
+selp.f32 %f174, 0f3D2AAABB, 0f3C0885E4, %p47;
+fma.rn.f32 %f175, %f302, %f305, %f174;
+selp.f32 %f176, 0fBEFFFFFF, 0fBE2AAAA8, %p47;
+fma.rn.f32 %f177, %f175, %f305, %f176;
+selp.f32 %f178, 0f3F800000, %f306, %p47;
+selp.f32 %f179, %f306, 0f3F800000, %p3;
+mov.f32 %f180, 0f00000000;
+fma.rn.f32 %f181, %f305, %f179, %f180;
+fma.rn.f32 %f304, %f177, %f181, %f178;
+and.b32 %r90, %r138, 2;
+setp.eq.s32 %p49, %r90, 0;
+@%p49 bra $L__BB19_41;
+mov.f32 %f183, 0fBF800000;
+fma.rn.f32 %f304, %f304, %f183, %f180;
+$L__BB19_41:
+cvt.rzi.f32.f32 %f184, %f40;
+setp.neu.f32 %p50, %f184, %f40;
+@%p50 bra $L__BB19_43;
+mov.f32 %f185, 0f00000000;
+mul.rn.f32 %f304, %f40, %f185;
+$L__BB19_43:
+abs.f32 %f186, %f40;
+setp.leu.f32 %p51, %f186, 0f4B800000;
+@%p51 bra $L__BB19_45;
+mov.f32 %f187, 0f00000000;
+mul.rn.f32 %f188, %f40, %f187;
+add.f32 %f189, %f188, %f188;
+cvt.rni.f32.f32 %f190, %f189;
+cvt.rzi.s32.f32 %r138, %f190;
+neg.f32 %f191, %f190;
+mov.f32 %f192, 0f3F000000;
+fma.rn.f32 %f193, %f191, %f192, %f188;
+mul.f32 %f194, %f193, 0f34222169;
+mov.f32 %f195, 0f40490FDA;
+fma.rn.f32 %f306, %f193, %f195, %f194;
+mul.rn.f32 %f305, %f306, %f306;
+$L__BB19_45:
+add.s32 %r45, %r138, 1;
+and.b32 %r46, %r45, 1;
+setp.eq.s32 %p52, %r46, 0;
+selp.f32 %f54, %f306, 0f3F800000, %p52;
+mov.f32 %f307, 0fB94D4153;
+@%p52 bra $L__BB19_47;
+mov.f32 %f197, 0fBAB607ED;
+mov.f32 %f198, 0f37CBAC00;
+fma.rn.f32 %f307, %f198, %f305, %f197;
+$L__BB19_47:
+selp.f32 %f199, 0f3C0885E4, 0f3D2AAABB, %p52;
+fma.rn.f32 %f200, %f307, %f305, %f199;
+selp.f32 %f201, 0fBE2AAAA8, 0fBEFFFFFF, %p52;
+fma.rn.f32 %f202, %f200, %f305, %f201;
+mov.f32 %f203, 0f00000000;
+fma.rn.f32 %f204, %f305, %f54, %f203;
+fma.rn.f32 %f308, %f202, %f204, %f54;
+and.b32 %r91, %r45, 2;
+setp.eq.s32 %p54, %r91, 0;
+@%p54 bra $L__BB19_49;
+mov.f32 %f206, 0fBF800000;
+fma.rn.f32 %f308, %f308, %f206, %f203;
+$L__BB19_49:
+mul.f32 %f207, %f308, 0f3F3504F3;
+fma.rn.f32 %f208, %f304, 0fBF3504F3, %f207;
+add.f32 %f209, %f294, 0f40400000;
+mul.f32 %f210, %f209, %f209;
+div.rn.f32 %f211, %f208, %f210;
+setp.lt.f32 %p55, %f209, 0f358637BD;
+setp.gt.f32 %p56, %f209, 0fB58637BD;
+and.pred %p57, %p55, %p56;
+neg.f32 %f212, %f211;
+selp.f32 %f213, 0f7149F2CA, %f212, %p57;
+add.u64 %rd28, %SPL, 0;
+add.f32 %f214, %f213, 0f00000000;
+mul.f32 %f215, %f304, 0f00000000;
+add.f32 %f216, %f215, %f308;
+add.f32 %f217, %f294, 0f40000000;
+mul.f32 %f218, %f217, %f217;
+div.rn.f32 %f219, %f216, %f218;
+setp.lt.f32 %p58, %f217, 0f358637BD;
+setp.gt.f32 %p59, %f217, 0fB58637BD;
+and.pred %p60, %p58, %p59;
+selp.f32 %f220, 0f7149F2CA, %f219, %p60;
+add.f32 %f221, %f214, %f220;
+fma.rn.f32 %f222, %f304, 0f3F3504F3, %f207;
+add.f32 %f223, %f294, 0f3F800000;
+mul.f32 %f224, %f223, %f223;
+div.rn.f32 %f225, %f222, %f224;
+setp.lt.f32 %p61, %f223, 0f358637BD;
+setp.gt.f32 %p62, %f223, 0fB58637BD;
+and.pred %p63, %p61, %p62;
+neg.f32 %f226, %f225;
+selp.f32 %f227, 0f7149F2CA, %f226, %p63;
+add.f32 %f228, %f221, %f227;
+mul.f32 %f229, %f308, 0f00000000;
+add.f32 %f230, %f304, %f229;
+add.f32 %f231, %f294, 0f00000000;
+mul.f32 %f232, %f231, %f231;
+div.rn.f32 %f233, %f230, %f232;
+setp.lt.f32 %p64, %f231, 0f358637BD;
+setp.gt.f32 %p65, %f231, 0fB58637BD;
+and.pred %p66, %p64, %p65;
+selp.f32 %f234, 0f7149F2CA, %f233, %p66;
+add.f32 %f235, %f228, %f234;
+mul.f32 %f236, %f308, 0fBF3504F3;
+fma.rn.f32 %f237, %f304, 0f3F3504F3, %f236;
+add.f32 %f238, %f294, 0fBF800000;
+mul.f32 %f239, %f238, %f238;
+div.rn.f32 %f240, %f237, %f239;
+setp.lt.f32 %p67, %f238, 0f358637BD;
+setp.gt.f32 %p68, %f238, 0fB58637BD;
+and.pred %p69, %p67, %p68;
+neg.f32 %f241, %f240;
+selp.f32 %f242, 0f7149F2CA, %f241, %p69;
+add.f32 %f243, %f235, %f242;
+sub.f32 %f244, %f215, %f308;
+add.f32 %f245, %f294, 0fC0000000;
+mul.f32 %f246, %f245, %f245;
+div.rn.f32 %f247, %f244, %f246;
+setp.lt.f32 %p70, %f245, 0f358637BD;
+setp.gt.f32 %p71, %f245, 0fB58637BD;
+and.pred %p72, %p70, %p71;
+selp.f32 %f248, 0f7149F2CA, %f247, %p72;
+add.f32 %f249, %f243, %f248;
+fma.rn.f32 %f250, %f304, 0fBF3504F3, %f236;
+add.f32 %f251, %f294, 0fC0400000;
+mul.f32 %f252, %f251, %f251;
+div.rn.f32 %f253, %f250, %f252;
+setp.lt.f32 %p73, %f251, 0f358637BD;
+setp.gt.f32 %p74, %f251, 0fB58637BD;
+and.pred %p75, %p73, %p74;
+neg.f32 %f254, %f253;
+selp.f32 %f255, 0f7149F2CA, %f254, %p75;
+add.f32 %f256, %f249, %f255;
+sub.f32 %f257, %f229, %f304;
+add.f32 %f258, %f294, 0fC0800000;
+mul.f32 %f259, %f258, %f258;
+div.rn.f32 %f260, %f257, %f259;
+setp.lt.f32 %p76, %f258, 0f358637BD;
+setp.gt.f32 %p77, %f258, 0fB58637BD;
+and.pred %p78, %p76, %p77;
+selp.f32 %f261, 0f7149F2CA, %f260, %p78;
+add.f32 %f262, %f256, %f261;
+rcp.rn.f32 %f263, %f262;
+mul.f32 %f264, %f263, %f213;
+st.local.f32 [%rd28], %f264;
+mul.f32 %f265, %f263, %f220;
+st.local.f32 [%rd28+4], %f265;
+mul.f32 %f266, %f263, %f227;
+st.local.f32 [%rd28+8], %f266;
+mul.f32 %f267, %f263, %f234;
+st.local.f32 [%rd28+12], %f267;
+mul.f32 %f268, %f263, %f242;
+st.local.f32 [%rd28+16], %f268;
+mul.f32 %f269, %f263, %f248;
+st.local.f32 [%rd28+20], %f269;
+mul.f32 %f270, %f263, %f255;
+st.local.f32 [%rd28+24], %f270;
+mul.f32 %f271, %f263, %f261;
+st.local.f32 [%rd28+28], %f271;
+setp.lt.s32 %p79, %r70, 1;
+@%p79 bra $L__BB19_54;
+cvt.s64.s32 %rd66, %r15;
+mul.lo.s64 %rd67, %rd105, %rd66;
+cvt.s64.s32 %rd68, %r14;
+mul.lo.s64 %rd69, %rd106, %rd68;
+add.s64 %rd29, %rd67, %rd69;
+add.s32 %r47, %r130, -1;
+add.s32 %r101, %r134, -3;
+mov.u32 %r139, 0;
+max.s32 %r102, %r101, 0;
+add.s32 %r103, %r129, -1;
+min.s32 %r104, %r102, %r103;
+cvt.s64.s32 %rd70, %r104;
+mul.lo.s64 %rd30, %rd102, %rd70;
+add.s32 %r105, %r134, -2;
+max.s32 %r106, %r105, 0;
+min.s32 %r107, %r106, %r103;
+cvt.s64.s32 %rd71, %r107;
+mul.lo.s64 %rd31, %rd102, %rd71;
+add.s32 %r108, %r134, -1;
+max.s32 %r109, %r108, 0;
+min.s32 %r110, %r109, %r103;
+cvt.s64.s32 %rd72, %r110;
+mul.lo.s64 %rd32, %rd102, %rd72;
+max.s32 %r111, %r134, 0;
+min.s32 %r112, %r111, %r103;
+cvt.s64.s32 %rd73, %r112;
+mul.lo.s64 %rd33, %rd102, %rd73;
+add.s32 %r113, %r134, 1;
+max.s32 %r114, %r113, 0;
+min.s32 %r115, %r114, %r103;
+cvt.s64.s32 %rd74, %r115;
+mul.lo.s64 %rd34, %rd102, %rd74;
+add.s32 %r116, %r134, 2;
+max.s32 %r117, %r116, 0;
+min.s32 %r118, %r117, %r103;
+cvt.s64.s32 %rd75, %r118;
+mul.lo.s64 %rd35, %rd102, %rd75;
+add.s32 %r119, %r134, 3;
+max.s32 %r120, %r119, 0;
+min.s32 %r121, %r120, %r103;
+cvt.s64.s32 %rd76, %r121;
+mul.lo.s64 %rd36, %rd102, %rd76;
+add.s32 %r122, %r134, 4;
+max.s32 %r123, %r122, 0;
+min.s32 %r124, %r123, %r103;
+cvt.s64.s32 %rd77, %r124;
+mul.lo.s64 %rd37, %rd102, %rd77;
+add.s32 %r48, %r136, -3;
+$L__BB19_51:
+.pragma "nounroll";
+cvt.s64.s32 %rd41, %r139;
+mul.lo.s64 %rd42, %rd103, %rd41;
+mov.f32 %f309, 0f00000000;
+mov.u32 %r140, -3;
+mov.u64 %rd108, %rd28;
+mov.u32 %r141, %r48;
+$L__BB19_52:
+.pragma "nounroll";
+max.s32 %r126, %r141, 0;
+min.s32 %r127, %r126, %r47;
+cvt.s64.s32 %rd86, %r127;
+mul.lo.s64 %rd87, %rd101, %rd86;
+add.s64 %rd88, %rd87, %rd42;
+add.s64 %rd89, %rd88, %rd30;
+add.s64 %rd78, %rd100, %rd89;
+ld.global.nc.u16 %rs1, [%rd78];
+cvt.f32.f16 %f273, %rs1;
+fma.rn.f32 %f281, %f32, %f273, 0f00000000;
+add.s64 %rd90, %rd88, %rd31;
+add.s64 %rd79, %rd100, %rd90;
+ld.global.nc.u16 %rs3, [%rd79];
+cvt.f32.f16 %f274, %rs3;
+fma.rn.f32 %f282, %f33, %f274, %f281;
+add.s64 %rd91, %rd88, %rd32;
+add.s64 %rd80, %rd100, %rd91;
+ld.global.nc.u16 %rs5, [%rd80];
+cvt.f32.f16 %f275, %rs5;
+fma.rn.f32 %f283, %f34, %f275, %f282;
+add.s64 %rd92, %rd88, %rd33;
+add.s64 %rd81, %rd100, %rd92;
+ld.global.nc.u16 %rs7, [%rd81];
+cvt.f32.f16 %f276, %rs7;
+fma.rn.f32 %f284, %f35, %f276, %f283;
+add.s64 %rd93, %rd88, %rd34;
+add.s64 %rd82, %rd100, %rd93;
+ld.global.nc.u16 %rs9, [%rd82];
+cvt.f32.f16 %f277, %rs9;
+fma.rn.f32 %f285, %f36, %f277, %f284;
+add.s64 %rd94, %rd88, %rd35;
+add.s64 %rd83, %rd100, %rd94;
+ld.global.nc.u16 %rs11, [%rd83];
+cvt.f32.f16 %f278, %rs11;
+fma.rn.f32 %f286, %f37, %f278, %f285;
+add.s64 %rd95, %rd88, %rd36;
+add.s64 %rd84, %rd100, %rd95;
+ld.global.nc.u16 %rs13, [%rd84];
+cvt.f32.f16 %f279, %rs13;
+fma.rn.f32 %f287, %f38, %f279, %f286;
+add.s64 %rd96, %rd88, %rd37;
+add.s64 %rd85, %rd100, %rd96;
+ld.global.nc.u16 %rs15, [%rd85];
+cvt.f32.f16 %f280, %rs15;
+fma.rn.f32 %f288, %f39, %f280, %f287;
+ld.local.f32 %f289, [%rd108];
+fma.rn.f32 %f309, %f288, %f289, %f309;
+add.s32 %r141, %r141, 1;
+add.s64 %rd108, %rd108, 4;
+add.s32 %r140, %r140, 1;
+setp.ne.s32 %p80, %r140, 5;
+@%p80 bra $L__BB19_52;
+cvt.u32.u64 %r128, %rd41;
+mul.lo.s64 %rd97, %rd107, %rd41;
+add.s64 %rd98, %rd29, %rd97;
+add.s64 %rd99, %rd104, %rd98;
+cvt.rn.f16.f32 %rs17, %f309;
+st.u16 [%rd99], %rs17;
+add.s32 %r139, %r128, 1;
+setp.lt.s32 %p81, %r139, %r70;
+@%p81 bra $L__BB19_51;
+$L__BB19_54:
+ret;
+}
+.visible .entry resize_lanczos_f32(
+.param .u64 p0,
+.param .align 8 .b8 p1[48],
+.param .u64 p2,
+.param .align 8 .b8 p3[48],
+.param .f64 p4,
+.param .f64 p5,
+.param .u32 p6
+)
+.maxntid 256, 1, 1
+{
+.local .align 4 .b8 __local_depot20[32];
+.reg .b64 %SP;
+.reg .b64 %SPL;
+.reg .pred %p<82>;
+.reg .f32 %f<309>;
+.reg .b32 %r<142>;
+.reg .f64 %fd<61>;
+.reg .b64 %rd<109>;
+mov.u64 %SPL, __local_depot20;
+ld.param.u64 %rd45, [p0];
+ld.param.v2.u32 {%r129, %r130}, [p1+32];
+ld.param.v2.u32 {%r66, %r67}, [p1+40];
+ld.param.u64 %rd50, [p2];
+ld.param.v2.u32 {%r131, %r132}, [p3+32];
+ld.param.v2.u32 {%r70, %r71}, [p3+40];
+ld.param.f64 %fd57, [p4];
+ld.param.f64 %fd59, [p5];
+ld.param.u32 %r63, [p6];
+ld.param.u64 %rd107, [p3+24];
+ld.param.u64 %rd106, [p3+16];
+ld.param.u64 %rd105, [p3+8];
+ld.param.u64 %rd51, [p3];
+ld.param.u64 %rd103, [p1+24];
+ld.param.u64 %rd102, [p1+16];
+ld.param.u64 %rd101, [p1+8];
+ld.param.u64 %rd46, [p1];
+mov.u32 %r1, %ctaid.z;
+setp.eq.s32 %p4, %r67, 0;
+@%p4 bra $L__BB20_2;
+cvta.to.global.u64 %rd55, %rd45;
+mul.wide.s32 %rd56, %r1, 40;
+add.s64 %rd57, %rd55, %rd56;
+ld.global.v2.u32 {%r129, %r130}, [%rd57+32];
 ld.global.u64 %rd103, [%rd57+24];
 ld.global.u64 %rd102, [%rd57+16];
 ld.global.u64 %rd101, [%rd57+8];
@@ -5916,7 +6998,7 @@ setp.eq.s32 %p5, %r71, 0;
 cvta.to.global.u64 %rd60, %rd50;
 mul.wide.s32 %rd61, %r1, 40;
 add.s64 %rd62, %rd60, %rd61;
-ld.global.v2.u32 {%r134, %r135}, [%rd62+32];
+ld.global.v2.u32 {%r131, %r132}, [%rd62+32];
 ld.global.u64 %rd107, [%rd62+24];
 ld.global.u64 %rd106, [%rd62+16];
 ld.global.u64 %rd105, [%rd62+8];
@@ -5935,14 +7017,14 @@ mov.u32 %r79, %ctaid.y;
 shl.b32 %r80, %r79, 3;
 mov.u32 %r81, %tid.y;
 add.s32 %r15, %r80, %r81;
-setp.ge.s32 %p6, %r14, %r134;
-setp.ge.s32 %p7, %r15, %r135;
+setp.ge.s32 %p6, %r14, %r131;
+setp.ge.s32 %p7, %r15, %r132;
 or.pred %p8, %p7, %p6;
 @%p8 bra $L__BB20_54;
 setp.neu.f64 %p9, %fd57, 0d0000000000000000;
 @%p9 bra $L__BB20_9;
-cvt.rn.f64.s32 %fd17, %r134;
-cvt.rn.f64.s32 %fd18, %r132;
+cvt.rn.f64.s32 %fd17, %r131;
+cvt.rn.f64.s32 %fd18, %r129;
 div.rn.f64 %fd19, %fd17, %fd18;
 rcp.rn.f64 %fd57, %fd19;
 $L__BB20_9:
@@ -5951,10 +7033,10 @@ setp.eq.s32 %p10, %r63, 0;
 @%p10 bra $L__BB20_13;
 mul.f64 %fd20, %fd57, %fd3;
 cvt.rmi.f64.f64 %fd21, %fd20;
-cvt.rzi.s32.f64 %r137, %fd21;
+cvt.rzi.s32.f64 %r134, %fd21;
 add.s32 %r82, %r14, 1;
 cvt.rn.f64.s32 %fd22, %r82;
-add.s32 %r83, %r137, 1;
+add.s32 %r83, %r134, 1;
 cvt.rn.f64.s32 %fd23, %r83;
 mov.f64 %fd24, 0dBFF0000000000000;
 div.rn.f64 %fd25, %fd24, %fd57;
@@ -5978,11 +7060,11 @@ sub.rn.f64 %fd35, %fd34, %fd33;
 sub.rn.f64 %fd58, %fd32, %fd35;
 {
 .reg .b32 %temp;
-mov.b64 {%r137, %temp}, %fd34;
+mov.b64 {%r134, %temp}, %fd34;
 }
 setp.geu.f64 %p12, %fd58, 0d0000000000000000;
 @%p12 bra $L__BB20_15;
-add.s32 %r137, %r137, -1;
+add.s32 %r134, %r134, -1;
 mov.f64 %fd36, 0d3FF0000000000000;
 add.rn.f64 %fd58, %fd58, %fd36;
 $L__BB20_15:
@@ -5990,8 +7072,8 @@ cvt.rn.f32.f64 %f291, %fd58;
 $L__BB20_16:
 setp.neu.f64 %p13, %fd59, 0d0000000000000000;
 @%p13 bra $L__BB20_18;
-cvt.rn.f64.s32 %fd37, %r135;
-cvt.rn.f64.s32 %fd38, %r133;
+cvt.rn.f64.s32 %fd37, %r132;
+cvt.rn.f64.s32 %fd38, %r130;
 div.rn.f64 %fd39, %fd37, %fd38;
 rcp.rn.f64 %fd59, %fd39;
 $L__BB20_18:
@@ -5999,10 +7081,10 @@ cvt.rn.f64.s32 %fd10, %r15;
 @%p10 bra $L__BB20_22;
 mul.f64 %fd40, %fd59, %fd10;
 cvt.rmi.f64.f64 %fd41, %fd40;
-cvt.rzi.s32.f64 %r139, %fd41;
+cvt.rzi.s32.f64 %r136, %fd41;
 add.s32 %r84, %r15, 1;
 cvt.rn.f64.s32 %fd42, %r84;
-add.s32 %r85, %r139, 1;
+add.s32 %r85, %r136, 1;
 cvt.rn.f64.s32 %fd43, %r85;
 mov.f64 %fd44, 0dBFF0000000000000;
 div.rn.f64 %fd45, %fd44, %fd59;
@@ -6026,11 +7108,11 @@ sub.rn.f64 %fd55, %fd54, %fd53;
 sub.rn.f64 %fd60, %fd52, %fd55;
 {
 .reg .b32 %temp;
-mov.b64 {%r139, %temp}, %fd54;
+mov.b64 {%r136, %temp}, %fd54;
 }
 setp.geu.f64 %p16, %fd60, 0d0000000000000000;
 @%p16 bra $L__BB20_24;
-add.s32 %r139, %r139, -1;
+add.s32 %r136, %r136, -1;
 mov.f64 %fd56, 0d3FF0000000000000;
 add.rn.f64 %fd60, %fd60, %fd56;
 $L__BB20_24:
@@ -6039,7 +7121,7 @@ $L__BB20_25:
 mul.f32 %f12, %f291, 0f3E800000;
 add.f32 %f65, %f12, %f12;
 cvt.rni.f32.f32 %f66, %f65;
-cvt.rzi.s32.f32 %r140, %f66;
+cvt.rzi.s32.f32 %r137, %f66;
 neg.f32 %f67, %f66;
 mov.f32 %f68, 0f3F000000;
 fma.rn.f32 %f69, %f67, %f68, %f12;
@@ -6047,7 +7129,7 @@ mul.f32 %f70, %f69, 0f34222169;
 mov.f32 %f71, 0f40490FDA;
 fma.rn.f32 %f298, %f69, %f71, %f70;
 mul.rn.f32 %f297, %f298, %f298;
-and.b32 %r35, %r140, 1;
+and.b32 %r35, %r137, 1;
 setp.eq.s32 %p1, %r35, 0;
 mov.f32 %f294, 0fB94D4153;
 @%p1 bra $L__BB20_27;
@@ -6063,7 +7145,7 @@ fma.rn.f32 %f78, %f76, %f297, %f77;
 mov.f32 %f79, 0f00000000;
 fma.rn.f32 %f80, %f297, %f74, %f79;
 fma.rn.f32 %f296, %f78, %f80, %f74;
-and.b32 %r86, %r140, 2;
+and.b32 %r86, %r137, 2;
 setp.eq.s32 %p18, %r86, 0;
 @%p18 bra $L__BB20_29;
 mov.f32 %f82, 0fBF800000;
@@ -6082,7 +7164,7 @@ mov.f32 %f86, 0f00000000;
 mul.rn.f32 %f87, %f12, %f86;
 add.f32 %f88, %f87, %f87;
 cvt.rni.f32.f32 %f89, %f88;
-cvt.rzi.s32.f32 %r140, %f89;
+cvt.rzi.s32.f32 %r137, %f89;
 neg.f32 %f90, %f89;
 mov.f32 %f91, 0f3F000000;
 fma.rn.f32 %f92, %f90, %f91, %f87;
@@ -6091,7 +7173,7 @@ mov.f32 %f94, 0f40490FDA;
 fma.rn.f32 %f298, %f92, %f94, %f93;
 mul.rn.f32 %f297, %f298, %f298;
 $L__BB20_33:
-add.s32 %r38, %r140, 1;
+add.s32 %r38, %r137, 1;
 and.b32 %r39, %r38, 1;
 setp.eq.s32 %p2, %r39, 0;
 mov.f32 %f299, 0fB94D4153;
@@ -6206,7 +7288,7 @@ mul.f32 %f39, %f164, %f162;
 mul.f32 %f40, %f293, 0f3E800000;
 add.f32 %f165, %f40, %f40;
 cvt.rni.f32.f32 %f166, %f165;
-cvt.rzi.s32.f32 %r141, %f166;
+cvt.rzi.s32.f32 %r138, %f166;
 neg.f32 %f167, %f166;
 mov.f32 %f168, 0f3F000000;
 fma.rn.f32 %f169, %f167, %f168, %f40;
@@ -6214,7 +7296,7 @@ mul.f32 %f170, %f169, 0f34222169;
 mov.f32 %f171, 0f40490FDA;
 fma.rn.f32 %f305, %f169, %f171, %f170;
 mul.rn.f32 %f304, %f305, %f305;
-and.b32 %r88, %r141, 1;
+and.b32 %r88, %r138, 1;
 setp.eq.b32 %p47, %r88, 1;
 not.pred %p3, %p47;
 mov.f32 %f301, 0fB94D4153;
@@ -6232,7 +7314,7 @@ selp.f32 %f179, %f305, 0f3F800000, %p3;
 mov.f32 %f180, 0f00000000;
 fma.rn.f32 %f181, %f304, %f179, %f180;
 fma.rn.f32 %f303, %f177, %f181, %f178;
-and.b32 %r90, %r141, 2;
+and.b32 %r90, %r138, 2;
 setp.eq.s32 %p49, %r90, 0;
 @%p49 bra $L__BB20_41;
 mov.f32 %f183, 0fBF800000;
@@ -6251,7 +7333,7 @@ mov.f32 %f187, 0f00000000;
 mul.rn.f32 %f188, %f40, %f187;
 add.f32 %f189, %f188, %f188;
 cvt.rni.f32.f32 %f190, %f189;
-cvt.rzi.s32.f32 %r141, %f190;
+cvt.rzi.s32.f32 %r138, %f190;
 neg.f32 %f191, %f190;
 mov.f32 %f192, 0f3F000000;
 fma.rn.f32 %f193, %f191, %f192, %f188;
@@ -6260,7 +7342,7 @@ mov.f32 %f195, 0f40490FDA;
 fma.rn.f32 %f305, %f193, %f195, %f194;
 mul.rn.f32 %f304, %f305, %f305;
 $L__BB20_45:
-add.s32 %r45, %r141, 1;
+add.s32 %r45, %r138, 1;
 and.b32 %r46, %r45, 1;
 setp.eq.s32 %p52, %r46, 0;
 selp.f32 %f54, %f305, 0f3F800000, %p52;
@@ -6388,2008 +7470,58 @@ mul.lo.s64 %rd67, %rd105, %rd66;
 cvt.s64.s32 %rd68, %r14;
 mul.lo.s64 %rd69, %rd106, %rd68;
 add.s64 %rd29, %rd67, %rd69;
-add.s32 %r47, %r133, -1;
-add.s32 %r101, %r137, -3;
-mov.u32 %r142, 0;
+add.s32 %r47, %r130, -1;
+add.s32 %r101, %r134, -3;
+mov.u32 %r139, 0;
 max.s32 %r102, %r101, 0;
-add.s32 %r103, %r132, -1;
+add.s32 %r103, %r129, -1;
 min.s32 %r104, %r102, %r103;
 cvt.s64.s32 %rd70, %r104;
 mul.lo.s64 %rd30, %rd102, %rd70;
-add.s32 %r105, %r137, -2;
+add.s32 %r105, %r134, -2;
 max.s32 %r106, %r105, 0;
 min.s32 %r107, %r106, %r103;
 cvt.s64.s32 %rd71, %r107;
 mul.lo.s64 %rd31, %rd102, %rd71;
-add.s32 %r108, %r137, -1;
+add.s32 %r108, %r134, -1;
 max.s32 %r109, %r108, 0;
 min.s32 %r110, %r109, %r103;
 cvt.s64.s32 %rd72, %r110;
 mul.lo.s64 %rd32, %rd102, %rd72;
-max.s32 %r111, %r137, 0;
+max.s32 %r111, %r134, 0;
 min.s32 %r112, %r111, %r103;
 cvt.s64.s32 %rd73, %r112;
 mul.lo.s64 %rd33, %rd102, %rd73;
-add.s32 %r113, %r137, 1;
+add.s32 %r113, %r134, 1;
 max.s32 %r114, %r113, 0;
 min.s32 %r115, %r114, %r103;
 cvt.s64.s32 %rd74, %r115;
 mul.lo.s64 %rd34, %rd102, %rd74;
-add.s32 %r116, %r137, 2;
+add.s32 %r116, %r134, 2;
 max.s32 %r117, %r116, 0;
 min.s32 %r118, %r117, %r103;
 cvt.s64.s32 %rd75, %r118;
 mul.lo.s64 %rd35, %rd102, %rd75;
-add.s32 %r119, %r137, 3;
+add.s32 %r119, %r134, 3;
 max.s32 %r120, %r119, 0;
 min.s32 %r121, %r120, %r103;
 cvt.s64.s32 %rd76, %r121;
 mul.lo.s64 %rd36, %rd102, %rd76;
-add.s32 %r122, %r137, 4;
+add.s32 %r122, %r134, 4;
 max.s32 %r123, %r122, 0;
 min.s32 %r124, %r123, %r103;
 cvt.s64.s32 %rd77, %r124;
 mul.lo.s64 %rd37, %rd102, %rd77;
-add.s32 %r48, %r139, -3;
+add.s32 %r48, %r136, -3;
 $L__BB20_51:
 .pragma "nounroll";
-cvt.s64.s32 %rd41, %r142;
+cvt.s64.s32 %rd41, %r139;
 mul.lo.s64 %rd42, %rd103, %rd41;
 mov.f32 %f308, 0f00000000;
-mov.u32 %r143, -3;
+mov.u32 %r140, -3;
 mov.u64 %rd108, %rd28;
-mov.u32 %r144, %r48;
+mov.u32 %r141, %r48;
 $L__BB20_52:
-.pragma "nounroll";
-max.s32 %r126, %r144, 0;
-min.s32 %r127, %r126, %r47;
-cvt.s64.s32 %rd86, %r127;
-mul.lo.s64 %rd87, %rd101, %rd86;
-add.s64 %rd88, %rd87, %rd42;
-add.s64 %rd89, %rd88, %rd30;
-add.s64 %rd78, %rd100, %rd89;
-ld.global.nc.u16 %rs1, [%rd78];
-cvt.rn.f32.u16 %f273, %rs1;
-fma.rn.f32 %f274, %f32, %f273, 0f00000000;
-add.s64 %rd90, %rd88, %rd31;
-add.s64 %rd79, %rd100, %rd90;
-ld.global.nc.u16 %rs2, [%rd79];
-cvt.rn.f32.u16 %f275, %rs2;
-fma.rn.f32 %f276, %f33, %f275, %f274;
-add.s64 %rd91, %rd88, %rd32;
-add.s64 %rd80, %rd100, %rd91;
-ld.global.nc.u16 %rs3, [%rd80];
-cvt.rn.f32.u16 %f277, %rs3;
-fma.rn.f32 %f278, %f34, %f277, %f276;
-add.s64 %rd92, %rd88, %rd33;
-add.s64 %rd81, %rd100, %rd92;
-ld.global.nc.u16 %rs4, [%rd81];
-cvt.rn.f32.u16 %f279, %rs4;
-fma.rn.f32 %f280, %f35, %f279, %f278;
-add.s64 %rd93, %rd88, %rd34;
-add.s64 %rd82, %rd100, %rd93;
-ld.global.nc.u16 %rs5, [%rd82];
-cvt.rn.f32.u16 %f281, %rs5;
-fma.rn.f32 %f282, %f36, %f281, %f280;
-add.s64 %rd94, %rd88, %rd35;
-add.s64 %rd83, %rd100, %rd94;
-ld.global.nc.u16 %rs6, [%rd83];
-cvt.rn.f32.u16 %f283, %rs6;
-fma.rn.f32 %f284, %f37, %f283, %f282;
-add.s64 %rd95, %rd88, %rd36;
-add.s64 %rd84, %rd100, %rd95;
-ld.global.nc.u16 %rs7, [%rd84];
-cvt.rn.f32.u16 %f285, %rs7;
-fma.rn.f32 %f286, %f38, %f285, %f284;
-add.s64 %rd96, %rd88, %rd37;
-add.s64 %rd85, %rd100, %rd96;
-ld.global.nc.u16 %rs8, [%rd85];
-cvt.rn.f32.u16 %f287, %rs8;
-fma.rn.f32 %f288, %f39, %f287, %f286;
-ld.local.f32 %f289, [%rd108];
-fma.rn.f32 %f308, %f288, %f289, %f308;
-add.s32 %r144, %r144, 1;
-add.s64 %rd108, %rd108, 4;
-add.s32 %r143, %r143, 1;
-setp.ne.s32 %p80, %r143, 5;
-@%p80 bra $L__BB20_52;
-cvt.u32.u64 %r128, %rd41;
-mul.lo.s64 %rd97, %rd107, %rd41;
-add.s64 %rd98, %rd29, %rd97;
-add.s64 %rd99, %rd104, %rd98;
-cvt.rni.s32.f32 %r129, %f308;
-max.s32 %r130, %r129, 0;
-min.s32 %r131, %r130, 65535;
-st.u16 [%rd99], %r131;
-add.s32 %r142, %r128, 1;
-setp.lt.s32 %p81, %r142, %r70;
-@%p81 bra $L__BB20_51;
-$L__BB20_54:
-ret;
-}
-.visible .entry resize_lanczos_i16(
-.param .u64 p0,
-.param .align 8 .b8 p1[48],
-.param .u64 p2,
-.param .align 8 .b8 p3[48],
-.param .f64 p4,
-.param .f64 p5,
-.param .u32 p6
-)
-.maxntid 256, 1, 1
-{
-.local .align 4 .b8 __local_depot21[32];
-.reg .b64 %SP;
-.reg .b64 %SPL;
-.reg .pred %p<82>;
-.reg .b16 %rs<9>;
-.reg .f32 %f<309>;
-.reg .b32 %r<145>;
-.reg .f64 %fd<61>;
-.reg .b64 %rd<109>;
-mov.u64 %SPL, __local_depot21;
-ld.param.u64 %rd45, [p0];
-ld.param.v2.u32 {%r132, %r133}, [p1+32];
-ld.param.v2.u32 {%r66, %r67}, [p1+40];
-ld.param.u64 %rd50, [p2];
-ld.param.v2.u32 {%r134, %r135}, [p3+32];
-ld.param.v2.u32 {%r70, %r71}, [p3+40];
-ld.param.f64 %fd57, [p4];
-ld.param.f64 %fd59, [p5];
-ld.param.u32 %r63, [p6];
-ld.param.u64 %rd107, [p3+24];
-ld.param.u64 %rd106, [p3+16];
-ld.param.u64 %rd105, [p3+8];
-ld.param.u64 %rd51, [p3];
-ld.param.u64 %rd103, [p1+24];
-ld.param.u64 %rd102, [p1+16];
-ld.param.u64 %rd101, [p1+8];
-ld.param.u64 %rd46, [p1];
-mov.u32 %r1, %ctaid.z;
-setp.eq.s32 %p4, %r67, 0;
-@%p4 bra $L__BB21_2;
-cvta.to.global.u64 %rd55, %rd45;
-mul.wide.s32 %rd56, %r1, 40;
-add.s64 %rd57, %rd55, %rd56;
-ld.global.v2.u32 {%r132, %r133}, [%rd57+32];
-ld.global.u64 %rd103, [%rd57+24];
-ld.global.u64 %rd102, [%rd57+16];
-ld.global.u64 %rd101, [%rd57+8];
-ld.global.u64 %rd100, [%rd57];
-bra.uni $L__BB21_3;
-$L__BB21_2:
-cvt.s64.s32 %rd58, %r1;
-mul.lo.s64 %rd59, %rd46, %rd58;
-add.s64 %rd100, %rd45, %rd59;
-$L__BB21_3:
-setp.eq.s32 %p5, %r71, 0;
-@%p5 bra $L__BB21_5;
-cvta.to.global.u64 %rd60, %rd50;
-mul.wide.s32 %rd61, %r1, 40;
-add.s64 %rd62, %rd60, %rd61;
-ld.global.v2.u32 {%r134, %r135}, [%rd62+32];
-ld.global.u64 %rd107, [%rd62+24];
-ld.global.u64 %rd106, [%rd62+16];
-ld.global.u64 %rd105, [%rd62+8];
-ld.global.u64 %rd104, [%rd62];
-bra.uni $L__BB21_6;
-$L__BB21_5:
-cvt.s64.s32 %rd63, %r1;
-mul.lo.s64 %rd64, %rd51, %rd63;
-add.s64 %rd104, %rd50, %rd64;
-$L__BB21_6:
-mov.u32 %r76, %ctaid.x;
-shl.b32 %r77, %r76, 5;
-mov.u32 %r78, %tid.x;
-add.s32 %r14, %r77, %r78;
-mov.u32 %r79, %ctaid.y;
-shl.b32 %r80, %r79, 3;
-mov.u32 %r81, %tid.y;
-add.s32 %r15, %r80, %r81;
-setp.ge.s32 %p6, %r14, %r134;
-setp.ge.s32 %p7, %r15, %r135;
-or.pred %p8, %p7, %p6;
-@%p8 bra $L__BB21_54;
-setp.neu.f64 %p9, %fd57, 0d0000000000000000;
-@%p9 bra $L__BB21_9;
-cvt.rn.f64.s32 %fd17, %r134;
-cvt.rn.f64.s32 %fd18, %r132;
-div.rn.f64 %fd19, %fd17, %fd18;
-rcp.rn.f64 %fd57, %fd19;
-$L__BB21_9:
-cvt.rn.f64.s32 %fd3, %r14;
-setp.eq.s32 %p10, %r63, 0;
-@%p10 bra $L__BB21_13;
-mul.f64 %fd20, %fd57, %fd3;
-cvt.rmi.f64.f64 %fd21, %fd20;
-cvt.rzi.s32.f64 %r137, %fd21;
-add.s32 %r82, %r14, 1;
-cvt.rn.f64.s32 %fd22, %r82;
-add.s32 %r83, %r137, 1;
-cvt.rn.f64.s32 %fd23, %r83;
-mov.f64 %fd24, 0dBFF0000000000000;
-div.rn.f64 %fd25, %fd24, %fd57;
-fma.rn.f64 %fd4, %fd25, %fd23, %fd22;
-setp.le.f64 %p11, %fd4, 0d0000000000000000;
-mov.f32 %f291, 0f00000000;
-@%p11 bra $L__BB21_16;
-cvt.rmi.f64.f64 %fd26, %fd4;
-sub.f64 %fd27, %fd4, %fd26;
-cvt.rn.f32.f64 %f291, %fd27;
-bra.uni $L__BB21_16;
-$L__BB21_13:
-mov.f64 %fd28, 0d3FE0000000000000;
-add.rn.f64 %fd29, %fd3, %fd28;
-mul.rn.f64 %fd30, %fd29, %fd57;
-mov.f64 %fd31, 0dBFE0000000000000;
-add.rn.f64 %fd32, %fd30, %fd31;
-mov.f64 %fd33, 0d4338000000000000;
-add.rn.f64 %fd34, %fd32, %fd33;
-sub.rn.f64 %fd35, %fd34, %fd33;
-sub.rn.f64 %fd58, %fd32, %fd35;
-{
-.reg .b32 %temp;
-mov.b64 {%r137, %temp}, %fd34;
-}
-setp.geu.f64 %p12, %fd58, 0d0000000000000000;
-@%p12 bra $L__BB21_15;
-add.s32 %r137, %r137, -1;
-mov.f64 %fd36, 0d3FF0000000000000;
-add.rn.f64 %fd58, %fd58, %fd36;
-$L__BB21_15:
-cvt.rn.f32.f64 %f291, %fd58;
-$L__BB21_16:
-setp.neu.f64 %p13, %fd59, 0d0000000000000000;
-@%p13 bra $L__BB21_18;
-cvt.rn.f64.s32 %fd37, %r135;
-cvt.rn.f64.s32 %fd38, %r133;
-div.rn.f64 %fd39, %fd37, %fd38;
-rcp.rn.f64 %fd59, %fd39;
-$L__BB21_18:
-cvt.rn.f64.s32 %fd10, %r15;
-@%p10 bra $L__BB21_22;
-mul.f64 %fd40, %fd59, %fd10;
-cvt.rmi.f64.f64 %fd41, %fd40;
-cvt.rzi.s32.f64 %r139, %fd41;
-add.s32 %r84, %r15, 1;
-cvt.rn.f64.s32 %fd42, %r84;
-add.s32 %r85, %r139, 1;
-cvt.rn.f64.s32 %fd43, %r85;
-mov.f64 %fd44, 0dBFF0000000000000;
-div.rn.f64 %fd45, %fd44, %fd59;
-fma.rn.f64 %fd11, %fd45, %fd43, %fd42;
-setp.le.f64 %p15, %fd11, 0d0000000000000000;
-mov.f32 %f293, 0f00000000;
-@%p15 bra $L__BB21_25;
-cvt.rmi.f64.f64 %fd46, %fd11;
-sub.f64 %fd47, %fd11, %fd46;
-cvt.rn.f32.f64 %f293, %fd47;
-bra.uni $L__BB21_25;
-$L__BB21_22:
-mov.f64 %fd48, 0d3FE0000000000000;
-add.rn.f64 %fd49, %fd10, %fd48;
-mul.rn.f64 %fd50, %fd49, %fd59;
-mov.f64 %fd51, 0dBFE0000000000000;
-add.rn.f64 %fd52, %fd50, %fd51;
-mov.f64 %fd53, 0d4338000000000000;
-add.rn.f64 %fd54, %fd52, %fd53;
-sub.rn.f64 %fd55, %fd54, %fd53;
-sub.rn.f64 %fd60, %fd52, %fd55;
-{
-.reg .b32 %temp;
-mov.b64 {%r139, %temp}, %fd54;
-}
-setp.geu.f64 %p16, %fd60, 0d0000000000000000;
-@%p16 bra $L__BB21_24;
-add.s32 %r139, %r139, -1;
-mov.f64 %fd56, 0d3FF0000000000000;
-add.rn.f64 %fd60, %fd60, %fd56;
-$L__BB21_24:
-cvt.rn.f32.f64 %f293, %fd60;
-$L__BB21_25:
-mul.f32 %f12, %f291, 0f3E800000;
-add.f32 %f65, %f12, %f12;
-cvt.rni.f32.f32 %f66, %f65;
-cvt.rzi.s32.f32 %r140, %f66;
-neg.f32 %f67, %f66;
-mov.f32 %f68, 0f3F000000;
-fma.rn.f32 %f69, %f67, %f68, %f12;
-mul.f32 %f70, %f69, 0f34222169;
-mov.f32 %f71, 0f40490FDA;
-fma.rn.f32 %f298, %f69, %f71, %f70;
-mul.rn.f32 %f297, %f298, %f298;
-and.b32 %r35, %r140, 1;
-setp.eq.s32 %p1, %r35, 0;
-mov.f32 %f294, 0fB94D4153;
-@%p1 bra $L__BB21_27;
-mov.f32 %f72, 0fBAB607ED;
-mov.f32 %f73, 0f37CBAC00;
-fma.rn.f32 %f294, %f73, %f297, %f72;
-$L__BB21_27:
-selp.f32 %f74, %f298, 0f3F800000, %p1;
-selp.f32 %f75, 0f3C0885E4, 0f3D2AAABB, %p1;
-fma.rn.f32 %f76, %f294, %f297, %f75;
-selp.f32 %f77, 0fBE2AAAA8, 0fBEFFFFFF, %p1;
-fma.rn.f32 %f78, %f76, %f297, %f77;
-mov.f32 %f79, 0f00000000;
-fma.rn.f32 %f80, %f297, %f74, %f79;
-fma.rn.f32 %f296, %f78, %f80, %f74;
-and.b32 %r86, %r140, 2;
-setp.eq.s32 %p18, %r86, 0;
-@%p18 bra $L__BB21_29;
-mov.f32 %f82, 0fBF800000;
-fma.rn.f32 %f296, %f296, %f82, %f79;
-$L__BB21_29:
-cvt.rzi.f32.f32 %f83, %f12;
-setp.neu.f32 %p19, %f83, %f12;
-@%p19 bra $L__BB21_31;
-mov.f32 %f84, 0f00000000;
-mul.rn.f32 %f296, %f12, %f84;
-$L__BB21_31:
-abs.f32 %f85, %f12;
-setp.leu.f32 %p20, %f85, 0f4B800000;
-@%p20 bra $L__BB21_33;
-mov.f32 %f86, 0f00000000;
-mul.rn.f32 %f87, %f12, %f86;
-add.f32 %f88, %f87, %f87;
-cvt.rni.f32.f32 %f89, %f88;
-cvt.rzi.s32.f32 %r140, %f89;
-neg.f32 %f90, %f89;
-mov.f32 %f91, 0f3F000000;
-fma.rn.f32 %f92, %f90, %f91, %f87;
-mul.f32 %f93, %f92, 0f34222169;
-mov.f32 %f94, 0f40490FDA;
-fma.rn.f32 %f298, %f92, %f94, %f93;
-mul.rn.f32 %f297, %f298, %f298;
-$L__BB21_33:
-add.s32 %r38, %r140, 1;
-and.b32 %r39, %r38, 1;
-setp.eq.s32 %p2, %r39, 0;
-mov.f32 %f299, 0fB94D4153;
-@%p2 bra $L__BB21_35;
-mov.f32 %f96, 0fBAB607ED;
-mov.f32 %f97, 0f37CBAC00;
-fma.rn.f32 %f299, %f97, %f297, %f96;
-$L__BB21_35:
-selp.f32 %f98, %f298, 0f3F800000, %p2;
-selp.f32 %f99, 0f3C0885E4, 0f3D2AAABB, %p2;
-fma.rn.f32 %f100, %f299, %f297, %f99;
-selp.f32 %f101, 0fBE2AAAA8, 0fBEFFFFFF, %p2;
-fma.rn.f32 %f102, %f100, %f297, %f101;
-mov.f32 %f103, 0f00000000;
-fma.rn.f32 %f104, %f297, %f98, %f103;
-fma.rn.f32 %f300, %f102, %f104, %f98;
-and.b32 %r87, %r38, 2;
-setp.eq.s32 %p22, %r87, 0;
-@%p22 bra $L__BB21_37;
-mov.f32 %f106, 0fBF800000;
-fma.rn.f32 %f300, %f300, %f106, %f103;
-$L__BB21_37:
-mul.f32 %f108, %f300, 0f3F3504F3;
-fma.rn.f32 %f109, %f296, 0fBF3504F3, %f108;
-add.f32 %f110, %f291, 0f40400000;
-mul.f32 %f111, %f110, %f110;
-div.rn.f32 %f112, %f109, %f111;
-setp.lt.f32 %p23, %f110, 0f358637BD;
-setp.gt.f32 %p24, %f110, 0fB58637BD;
-and.pred %p25, %p23, %p24;
-neg.f32 %f113, %f112;
-selp.f32 %f114, 0f7149F2CA, %f113, %p25;
-add.f32 %f115, %f114, 0f00000000;
-mul.f32 %f116, %f296, 0f00000000;
-add.f32 %f117, %f116, %f300;
-add.f32 %f118, %f291, 0f40000000;
-mul.f32 %f119, %f118, %f118;
-div.rn.f32 %f120, %f117, %f119;
-setp.lt.f32 %p26, %f118, 0f358637BD;
-setp.gt.f32 %p27, %f118, 0fB58637BD;
-and.pred %p28, %p26, %p27;
-selp.f32 %f121, 0f7149F2CA, %f120, %p28;
-add.f32 %f122, %f115, %f121;
-fma.rn.f32 %f123, %f296, 0f3F3504F3, %f108;
-add.f32 %f124, %f291, 0f3F800000;
-mul.f32 %f125, %f124, %f124;
-div.rn.f32 %f126, %f123, %f125;
-setp.lt.f32 %p29, %f124, 0f358637BD;
-setp.gt.f32 %p30, %f124, 0fB58637BD;
-and.pred %p31, %p29, %p30;
-neg.f32 %f127, %f126;
-selp.f32 %f128, 0f7149F2CA, %f127, %p31;
-add.f32 %f129, %f122, %f128;
-mul.f32 %f130, %f300, 0f00000000;
-add.f32 %f131, %f296, %f130;
-add.f32 %f132, %f291, 0f00000000;
-mul.f32 %f133, %f132, %f132;
-div.rn.f32 %f134, %f131, %f133;
-setp.lt.f32 %p32, %f132, 0f358637BD;
-setp.gt.f32 %p33, %f132, 0fB58637BD;
-and.pred %p34, %p32, %p33;
-selp.f32 %f135, 0f7149F2CA, %f134, %p34;
-add.f32 %f136, %f129, %f135;
-mul.f32 %f137, %f300, 0fBF3504F3;
-fma.rn.f32 %f138, %f296, 0f3F3504F3, %f137;
-add.f32 %f139, %f291, 0fBF800000;
-mul.f32 %f140, %f139, %f139;
-div.rn.f32 %f141, %f138, %f140;
-setp.lt.f32 %p35, %f139, 0f358637BD;
-setp.gt.f32 %p36, %f139, 0fB58637BD;
-and.pred %p37, %p35, %p36;
-neg.f32 %f142, %f141;
-selp.f32 %f143, 0f7149F2CA, %f142, %p37;
-add.f32 %f144, %f136, %f143;
-sub.f32 %f145, %f116, %f300;
-add.f32 %f146, %f291, 0fC0000000;
-mul.f32 %f147, %f146, %f146;
-div.rn.f32 %f148, %f145, %f147;
-setp.lt.f32 %p38, %f146, 0f358637BD;
-setp.gt.f32 %p39, %f146, 0fB58637BD;
-and.pred %p40, %p38, %p39;
-selp.f32 %f149, 0f7149F2CA, %f148, %p40;
-add.f32 %f150, %f144, %f149;
-fma.rn.f32 %f151, %f296, 0fBF3504F3, %f137;
-add.f32 %f152, %f291, 0fC0400000;
-mul.f32 %f153, %f152, %f152;
-div.rn.f32 %f154, %f151, %f153;
-setp.lt.f32 %p41, %f152, 0f358637BD;
-setp.gt.f32 %p42, %f152, 0fB58637BD;
-and.pred %p43, %p41, %p42;
-neg.f32 %f155, %f154;
-selp.f32 %f156, 0f7149F2CA, %f155, %p43;
-add.f32 %f157, %f150, %f156;
-sub.f32 %f158, %f130, %f296;
-add.f32 %f159, %f291, 0fC0800000;
-mul.f32 %f160, %f159, %f159;
-div.rn.f32 %f161, %f158, %f160;
-setp.lt.f32 %p44, %f159, 0f358637BD;
-setp.gt.f32 %p45, %f159, 0fB58637BD;
-and.pred %p46, %p44, %p45;
-selp.f32 %f162, 0f7149F2CA, %f161, %p46;
-add.f32 %f163, %f157, %f162;
-rcp.rn.f32 %f164, %f163;
-mul.f32 %f32, %f164, %f114;
-mul.f32 %f33, %f164, %f121;
-mul.f32 %f34, %f164, %f128;
-mul.f32 %f35, %f164, %f135;
-mul.f32 %f36, %f164, %f143;
-mul.f32 %f37, %f164, %f149;
-mul.f32 %f38, %f164, %f156;
-mul.f32 %f39, %f164, %f162;
-mul.f32 %f40, %f293, 0f3E800000;
-add.f32 %f165, %f40, %f40;
-cvt.rni.f32.f32 %f166, %f165;
-cvt.rzi.s32.f32 %r141, %f166;
-neg.f32 %f167, %f166;
-mov.f32 %f168, 0f3F000000;
-fma.rn.f32 %f169, %f167, %f168, %f40;
-mul.f32 %f170, %f169, 0f34222169;
-mov.f32 %f171, 0f40490FDA;
-fma.rn.f32 %f305, %f169, %f171, %f170;
-mul.rn.f32 %f304, %f305, %f305;
-and.b32 %r88, %r141, 1;
-setp.eq.b32 %p47, %r88, 1;
-not.pred %p3, %p47;
-mov.f32 %f301, 0fB94D4153;
-@%p3 bra $L__BB21_39;
-mov.f32 %f172, 0fBAB607ED;
-mov.f32 %f173, 0f37CBAC00;
-fma.rn.f32 %f301, %f173, %f304, %f172;
-$L__BB21_39:
-selp.f32 %f174, 0f3D2AAABB, 0f3C0885E4, %p47;
-fma.rn.f32 %f175, %f301, %f304, %f174;
-selp.f32 %f176, 0fBEFFFFFF, 0fBE2AAAA8, %p47;
-fma.rn.f32 %f177, %f175, %f304, %f176;
-selp.f32 %f178, 0f3F800000, %f305, %p47;
-selp.f32 %f179, %f305, 0f3F800000, %p3;
-mov.f32 %f180, 0f00000000;
-fma.rn.f32 %f181, %f304, %f179, %f180;
-fma.rn.f32 %f303, %f177, %f181, %f178;
-and.b32 %r90, %r141, 2;
-setp.eq.s32 %p49, %r90, 0;
-@%p49 bra $L__BB21_41;
-mov.f32 %f183, 0fBF800000;
-fma.rn.f32 %f303, %f303, %f183, %f180;
-$L__BB21_41:
-cvt.rzi.f32.f32 %f184, %f40;
-setp.neu.f32 %p50, %f184, %f40;
-@%p50 bra $L__BB21_43;
-mov.f32 %f185, 0f00000000;
-mul.rn.f32 %f303, %f40, %f185;
-$L__BB21_43:
-abs.f32 %f186, %f40;
-setp.leu.f32 %p51, %f186, 0f4B800000;
-@%p51 bra $L__BB21_45;
-mov.f32 %f187, 0f00000000;
-mul.rn.f32 %f188, %f40, %f187;
-add.f32 %f189, %f188, %f188;
-cvt.rni.f32.f32 %f190, %f189;
-cvt.rzi.s32.f32 %r141, %f190;
-neg.f32 %f191, %f190;
-mov.f32 %f192, 0f3F000000;
-fma.rn.f32 %f193, %f191, %f192, %f188;
-mul.f32 %f194, %f193, 0f34222169;
-mov.f32 %f195, 0f40490FDA;
-fma.rn.f32 %f305, %f193, %f195, %f194;
-mul.rn.f32 %f304, %f305, %f305;
-$L__BB21_45:
-add.s32 %r45, %r141, 1;
-and.b32 %r46, %r45, 1;
-setp.eq.s32 %p52, %r46, 0;
-selp.f32 %f54, %f305, 0f3F800000, %p52;
-mov.f32 %f306, 0fB94D4153;
-@%p52 bra $L__BB21_47;
-mov.f32 %f197, 0fBAB607ED;
-mov.f32 %f198, 0f37CBAC00;
-fma.rn.f32 %f306, %f198, %f304, %f197;
-$L__BB21_47:
-selp.f32 %f199, 0f3C0885E4, 0f3D2AAABB, %p52;
-fma.rn.f32 %f200, %f306, %f304, %f199;
-selp.f32 %f201, 0fBE2AAAA8, 0fBEFFFFFF, %p52;
-fma.rn.f32 %f202, %f200, %f304, %f201;
-mov.f32 %f203, 0f00000000;
-fma.rn.f32 %f204, %f304, %f54, %f203;
-fma.rn.f32 %f307, %f202, %f204, %f54;
-and.b32 %r91, %r45, 2;
-setp.eq.s32 %p54, %r91, 0;
-@%p54 bra $L__BB21_49;
-mov.f32 %f206, 0fBF800000;
-fma.rn.f32 %f307, %f307, %f206, %f203;
-$L__BB21_49:
-mul.f32 %f207, %f307, 0f3F3504F3;
-fma.rn.f32 %f208, %f303, 0fBF3504F3, %f207;
-add.f32 %f209, %f293, 0f40400000;
-mul.f32 %f210, %f209, %f209;
-div.rn.f32 %f211, %f208, %f210;
-setp.lt.f32 %p55, %f209, 0f358637BD;
-setp.gt.f32 %p56, %f209, 0fB58637BD;
-and.pred %p57, %p55, %p56;
-neg.f32 %f212, %f211;
-selp.f32 %f213, 0f7149F2CA, %f212, %p57;
-add.u64 %rd28, %SPL, 0;
-add.f32 %f214, %f213, 0f00000000;
-mul.f32 %f215, %f303, 0f00000000;
-add.f32 %f216, %f215, %f307;
-add.f32 %f217, %f293, 0f40000000;
-mul.f32 %f218, %f217, %f217;
-div.rn.f32 %f219, %f216, %f218;
-setp.lt.f32 %p58, %f217, 0f358637BD;
-setp.gt.f32 %p59, %f217, 0fB58637BD;
-and.pred %p60, %p58, %p59;
-selp.f32 %f220, 0f7149F2CA, %f219, %p60;
-add.f32 %f221, %f214, %f220;
-fma.rn.f32 %f222, %f303, 0f3F3504F3, %f207;
-add.f32 %f223, %f293, 0f3F800000;
-mul.f32 %f224, %f223, %f223;
-div.rn.f32 %f225, %f222, %f224;
-setp.lt.f32 %p61, %f223, 0f358637BD;
-setp.gt.f32 %p62, %f223, 0fB58637BD;
-and.pred %p63, %p61, %p62;
-neg.f32 %f226, %f225;
-selp.f32 %f227, 0f7149F2CA, %f226, %p63;
-add.f32 %f228, %f221, %f227;
-mul.f32 %f229, %f307, 0f00000000;
-add.f32 %f230, %f303, %f229;
-add.f32 %f231, %f293, 0f00000000;
-mul.f32 %f232, %f231, %f231;
-div.rn.f32 %f233, %f230, %f232;
-setp.lt.f32 %p64, %f231, 0f358637BD;
-setp.gt.f32 %p65, %f231, 0fB58637BD;
-and.pred %p66, %p64, %p65;
-selp.f32 %f234, 0f7149F2CA, %f233, %p66;
-add.f32 %f235, %f228, %f234;
-mul.f32 %f236, %f307, 0fBF3504F3;
-fma.rn.f32 %f237, %f303, 0f3F3504F3, %f236;
-add.f32 %f238, %f293, 0fBF800000;
-mul.f32 %f239, %f238, %f238;
-div.rn.f32 %f240, %f237, %f239;
-setp.lt.f32 %p67, %f238, 0f358637BD;
-setp.gt.f32 %p68, %f238, 0fB58637BD;
-and.pred %p69, %p67, %p68;
-neg.f32 %f241, %f240;
-selp.f32 %f242, 0f7149F2CA, %f241, %p69;
-add.f32 %f243, %f235, %f242;
-sub.f32 %f244, %f215, %f307;
-add.f32 %f245, %f293, 0fC0000000;
-mul.f32 %f246, %f245, %f245;
-div.rn.f32 %f247, %f244, %f246;
-setp.lt.f32 %p70, %f245, 0f358637BD;
-setp.gt.f32 %p71, %f245, 0fB58637BD;
-and.pred %p72, %p70, %p71;
-selp.f32 %f248, 0f7149F2CA, %f247, %p72;
-add.f32 %f249, %f243, %f248;
-fma.rn.f32 %f250, %f303, 0fBF3504F3, %f236;
-add.f32 %f251, %f293, 0fC0400000;
-mul.f32 %f252, %f251, %f251;
-div.rn.f32 %f253, %f250, %f252;
-setp.lt.f32 %p73, %f251, 0f358637BD;
-setp.gt.f32 %p74, %f251, 0fB58637BD;
-and.pred %p75, %p73, %p74;
-neg.f32 %f254, %f253;
-selp.f32 %f255, 0f7149F2CA, %f254, %p75;
-add.f32 %f256, %f249, %f255;
-sub.f32 %f257, %f229, %f303;
-add.f32 %f258, %f293, 0fC0800000;
-mul.f32 %f259, %f258, %f258;
-div.rn.f32 %f260, %f257, %f259;
-setp.lt.f32 %p76, %f258, 0f358637BD;
-setp.gt.f32 %p77, %f258, 0fB58637BD;
-and.pred %p78, %p76, %p77;
-selp.f32 %f261, 0f7149F2CA, %f260, %p78;
-add.f32 %f262, %f256, %f261;
-rcp.rn.f32 %f263, %f262;
-mul.f32 %f264, %f263, %f213;
-st.local.f32 [%rd28], %f264;
-mul.f32 %f265, %f263, %f220;
-st.local.f32 [%rd28+4], %f265;
-mul.f32 %f266, %f263, %f227;
-st.local.f32 [%rd28+8], %f266;
-mul.f32 %f267, %f263, %f234;
-st.local.f32 [%rd28+12], %f267;
-mul.f32 %f268, %f263, %f242;
-st.local.f32 [%rd28+16], %f268;
-mul.f32 %f269, %f263, %f248;
-st.local.f32 [%rd28+20], %f269;
-mul.f32 %f270, %f263, %f255;
-st.local.f32 [%rd28+24], %f270;
-mul.f32 %f271, %f263, %f261;
-st.local.f32 [%rd28+28], %f271;
-setp.lt.s32 %p79, %r70, 1;
-@%p79 bra $L__BB21_54;
-cvt.s64.s32 %rd66, %r15;
-mul.lo.s64 %rd67, %rd105, %rd66;
-cvt.s64.s32 %rd68, %r14;
-mul.lo.s64 %rd69, %rd106, %rd68;
-add.s64 %rd29, %rd67, %rd69;
-add.s32 %r47, %r133, -1;
-add.s32 %r101, %r137, -3;
-mov.u32 %r142, 0;
-max.s32 %r102, %r101, 0;
-add.s32 %r103, %r132, -1;
-min.s32 %r104, %r102, %r103;
-cvt.s64.s32 %rd70, %r104;
-mul.lo.s64 %rd30, %rd102, %rd70;
-add.s32 %r105, %r137, -2;
-max.s32 %r106, %r105, 0;
-min.s32 %r107, %r106, %r103;
-cvt.s64.s32 %rd71, %r107;
-mul.lo.s64 %rd31, %rd102, %rd71;
-add.s32 %r108, %r137, -1;
-max.s32 %r109, %r108, 0;
-min.s32 %r110, %r109, %r103;
-cvt.s64.s32 %rd72, %r110;
-mul.lo.s64 %rd32, %rd102, %rd72;
-max.s32 %r111, %r137, 0;
-min.s32 %r112, %r111, %r103;
-cvt.s64.s32 %rd73, %r112;
-mul.lo.s64 %rd33, %rd102, %rd73;
-add.s32 %r113, %r137, 1;
-max.s32 %r114, %r113, 0;
-min.s32 %r115, %r114, %r103;
-cvt.s64.s32 %rd74, %r115;
-mul.lo.s64 %rd34, %rd102, %rd74;
-add.s32 %r116, %r137, 2;
-max.s32 %r117, %r116, 0;
-min.s32 %r118, %r117, %r103;
-cvt.s64.s32 %rd75, %r118;
-mul.lo.s64 %rd35, %rd102, %rd75;
-add.s32 %r119, %r137, 3;
-max.s32 %r120, %r119, 0;
-min.s32 %r121, %r120, %r103;
-cvt.s64.s32 %rd76, %r121;
-mul.lo.s64 %rd36, %rd102, %rd76;
-add.s32 %r122, %r137, 4;
-max.s32 %r123, %r122, 0;
-min.s32 %r124, %r123, %r103;
-cvt.s64.s32 %rd77, %r124;
-mul.lo.s64 %rd37, %rd102, %rd77;
-add.s32 %r48, %r139, -3;
-$L__BB21_51:
-.pragma "nounroll";
-cvt.s64.s32 %rd41, %r142;
-mul.lo.s64 %rd42, %rd103, %rd41;
-mov.f32 %f308, 0f00000000;
-mov.u32 %r143, -3;
-mov.u64 %rd108, %rd28;
-mov.u32 %r144, %r48;
-$L__BB21_52:
-.pragma "nounroll";
-max.s32 %r126, %r144, 0;
-min.s32 %r127, %r126, %r47;
-cvt.s64.s32 %rd86, %r127;
-mul.lo.s64 %rd87, %rd101, %rd86;
-add.s64 %rd88, %rd87, %rd42;
-add.s64 %rd89, %rd88, %rd30;
-add.s64 %rd78, %rd100, %rd89;
-ld.global.nc.s16 %rs1, [%rd78];
-cvt.rn.f32.s16 %f273, %rs1;
-fma.rn.f32 %f274, %f32, %f273, 0f00000000;
-add.s64 %rd90, %rd88, %rd31;
-add.s64 %rd79, %rd100, %rd90;
-ld.global.nc.s16 %rs2, [%rd79];
-cvt.rn.f32.s16 %f275, %rs2;
-fma.rn.f32 %f276, %f33, %f275, %f274;
-add.s64 %rd91, %rd88, %rd32;
-add.s64 %rd80, %rd100, %rd91;
-ld.global.nc.s16 %rs3, [%rd80];
-cvt.rn.f32.s16 %f277, %rs3;
-fma.rn.f32 %f278, %f34, %f277, %f276;
-add.s64 %rd92, %rd88, %rd33;
-add.s64 %rd81, %rd100, %rd92;
-ld.global.nc.s16 %rs4, [%rd81];
-cvt.rn.f32.s16 %f279, %rs4;
-fma.rn.f32 %f280, %f35, %f279, %f278;
-add.s64 %rd93, %rd88, %rd34;
-add.s64 %rd82, %rd100, %rd93;
-ld.global.nc.s16 %rs5, [%rd82];
-cvt.rn.f32.s16 %f281, %rs5;
-fma.rn.f32 %f282, %f36, %f281, %f280;
-add.s64 %rd94, %rd88, %rd35;
-add.s64 %rd83, %rd100, %rd94;
-ld.global.nc.s16 %rs6, [%rd83];
-cvt.rn.f32.s16 %f283, %rs6;
-fma.rn.f32 %f284, %f37, %f283, %f282;
-add.s64 %rd95, %rd88, %rd36;
-add.s64 %rd84, %rd100, %rd95;
-ld.global.nc.s16 %rs7, [%rd84];
-cvt.rn.f32.s16 %f285, %rs7;
-fma.rn.f32 %f286, %f38, %f285, %f284;
-add.s64 %rd96, %rd88, %rd37;
-add.s64 %rd85, %rd100, %rd96;
-ld.global.nc.s16 %rs8, [%rd85];
-cvt.rn.f32.s16 %f287, %rs8;
-fma.rn.f32 %f288, %f39, %f287, %f286;
-ld.local.f32 %f289, [%rd108];
-fma.rn.f32 %f308, %f288, %f289, %f308;
-add.s32 %r144, %r144, 1;
-add.s64 %rd108, %rd108, 4;
-add.s32 %r143, %r143, 1;
-setp.ne.s32 %p80, %r143, 5;
-@%p80 bra $L__BB21_52;
-cvt.u32.u64 %r128, %rd41;
-mul.lo.s64 %rd97, %rd107, %rd41;
-add.s64 %rd98, %rd29, %rd97;
-add.s64 %rd99, %rd104, %rd98;
-cvt.rni.s32.f32 %r129, %f308;
-max.s32 %r130, %r129, -32768;
-min.s32 %r131, %r130, 32767;
-st.u16 [%rd99], %r131;
-add.s32 %r142, %r128, 1;
-setp.lt.s32 %p81, %r142, %r70;
-@%p81 bra $L__BB21_51;
-$L__BB21_54:
-ret;
-}
-.visible .entry resize_lanczos_f16(
-.param .u64 p0,
-.param .align 8 .b8 p1[48],
-.param .u64 p2,
-.param .align 8 .b8 p3[48],
-.param .f64 p4,
-.param .f64 p5,
-.param .u32 p6
-)
-.maxntid 256, 1, 1
-{
-.local .align 4 .b8 __local_depot22[32];
-.reg .b64 %SP;
-.reg .b64 %SPL;
-.reg .pred %p<82>;
-.reg .b16 %rs<18>;
-.reg .f32 %f<310>;
-.reg .b32 %r<142>;
-.reg .f64 %fd<61>;
-.reg .b64 %rd<109>;
-mov.u64 %SPL, __local_depot22;
-ld.param.u64 %rd45, [p0];
-ld.param.v2.u32 {%r129, %r130}, [p1+32];
-ld.param.v2.u32 {%r66, %r67}, [p1+40];
-ld.param.u64 %rd50, [p2];
-ld.param.v2.u32 {%r131, %r132}, [p3+32];
-ld.param.v2.u32 {%r70, %r71}, [p3+40];
-ld.param.f64 %fd57, [p4];
-ld.param.f64 %fd59, [p5];
-ld.param.u32 %r63, [p6];
-ld.param.u64 %rd107, [p3+24];
-ld.param.u64 %rd106, [p3+16];
-ld.param.u64 %rd105, [p3+8];
-ld.param.u64 %rd51, [p3];
-ld.param.u64 %rd103, [p1+24];
-ld.param.u64 %rd102, [p1+16];
-ld.param.u64 %rd101, [p1+8];
-ld.param.u64 %rd46, [p1];
-mov.u32 %r1, %ctaid.z;
-setp.eq.s32 %p4, %r67, 0;
-@%p4 bra $L__BB22_2;
-cvta.to.global.u64 %rd55, %rd45;
-mul.wide.s32 %rd56, %r1, 40;
-add.s64 %rd57, %rd55, %rd56;
-ld.global.v2.u32 {%r129, %r130}, [%rd57+32];
-ld.global.u64 %rd103, [%rd57+24];
-ld.global.u64 %rd102, [%rd57+16];
-ld.global.u64 %rd101, [%rd57+8];
-ld.global.u64 %rd100, [%rd57];
-bra.uni $L__BB22_3;
-$L__BB22_2:
-cvt.s64.s32 %rd58, %r1;
-mul.lo.s64 %rd59, %rd46, %rd58;
-add.s64 %rd100, %rd45, %rd59;
-$L__BB22_3:
-setp.eq.s32 %p5, %r71, 0;
-@%p5 bra $L__BB22_5;
-cvta.to.global.u64 %rd60, %rd50;
-mul.wide.s32 %rd61, %r1, 40;
-add.s64 %rd62, %rd60, %rd61;
-ld.global.v2.u32 {%r131, %r132}, [%rd62+32];
-ld.global.u64 %rd107, [%rd62+24];
-ld.global.u64 %rd106, [%rd62+16];
-ld.global.u64 %rd105, [%rd62+8];
-ld.global.u64 %rd104, [%rd62];
-bra.uni $L__BB22_6;
-$L__BB22_5:
-cvt.s64.s32 %rd63, %r1;
-mul.lo.s64 %rd64, %rd51, %rd63;
-add.s64 %rd104, %rd50, %rd64;
-$L__BB22_6:
-mov.u32 %r76, %ctaid.x;
-shl.b32 %r77, %r76, 5;
-mov.u32 %r78, %tid.x;
-add.s32 %r14, %r77, %r78;
-mov.u32 %r79, %ctaid.y;
-shl.b32 %r80, %r79, 3;
-mov.u32 %r81, %tid.y;
-add.s32 %r15, %r80, %r81;
-setp.ge.s32 %p6, %r14, %r131;
-setp.ge.s32 %p7, %r15, %r132;
-or.pred %p8, %p7, %p6;
-@%p8 bra $L__BB22_54;
-setp.neu.f64 %p9, %fd57, 0d0000000000000000;
-@%p9 bra $L__BB22_9;
-cvt.rn.f64.s32 %fd17, %r131;
-cvt.rn.f64.s32 %fd18, %r129;
-div.rn.f64 %fd19, %fd17, %fd18;
-rcp.rn.f64 %fd57, %fd19;
-$L__BB22_9:
-cvt.rn.f64.s32 %fd3, %r14;
-setp.eq.s32 %p10, %r63, 0;
-@%p10 bra $L__BB22_13;
-mul.f64 %fd20, %fd57, %fd3;
-cvt.rmi.f64.f64 %fd21, %fd20;
-cvt.rzi.s32.f64 %r134, %fd21;
-add.s32 %r82, %r14, 1;
-cvt.rn.f64.s32 %fd22, %r82;
-add.s32 %r83, %r134, 1;
-cvt.rn.f64.s32 %fd23, %r83;
-mov.f64 %fd24, 0dBFF0000000000000;
-div.rn.f64 %fd25, %fd24, %fd57;
-fma.rn.f64 %fd4, %fd25, %fd23, %fd22;
-setp.le.f64 %p11, %fd4, 0d0000000000000000;
-mov.f32 %f292, 0f00000000;
-@%p11 bra $L__BB22_16;
-cvt.rmi.f64.f64 %fd26, %fd4;
-sub.f64 %fd27, %fd4, %fd26;
-cvt.rn.f32.f64 %f292, %fd27;
-bra.uni $L__BB22_16;
-$L__BB22_13:
-mov.f64 %fd28, 0d3FE0000000000000;
-add.rn.f64 %fd29, %fd3, %fd28;
-mul.rn.f64 %fd30, %fd29, %fd57;
-mov.f64 %fd31, 0dBFE0000000000000;
-add.rn.f64 %fd32, %fd30, %fd31;
-mov.f64 %fd33, 0d4338000000000000;
-add.rn.f64 %fd34, %fd32, %fd33;
-sub.rn.f64 %fd35, %fd34, %fd33;
-sub.rn.f64 %fd58, %fd32, %fd35;
-{
-.reg .b32 %temp;
-mov.b64 {%r134, %temp}, %fd34;
-}
-setp.geu.f64 %p12, %fd58, 0d0000000000000000;
-@%p12 bra $L__BB22_15;
-add.s32 %r134, %r134, -1;
-mov.f64 %fd36, 0d3FF0000000000000;
-add.rn.f64 %fd58, %fd58, %fd36;
-$L__BB22_15:
-cvt.rn.f32.f64 %f292, %fd58;
-$L__BB22_16:
-setp.neu.f64 %p13, %fd59, 0d0000000000000000;
-@%p13 bra $L__BB22_18;
-cvt.rn.f64.s32 %fd37, %r132;
-cvt.rn.f64.s32 %fd38, %r130;
-div.rn.f64 %fd39, %fd37, %fd38;
-rcp.rn.f64 %fd59, %fd39;
-$L__BB22_18:
-cvt.rn.f64.s32 %fd10, %r15;
-@%p10 bra $L__BB22_22;
-mul.f64 %fd40, %fd59, %fd10;
-cvt.rmi.f64.f64 %fd41, %fd40;
-cvt.rzi.s32.f64 %r136, %fd41;
-add.s32 %r84, %r15, 1;
-cvt.rn.f64.s32 %fd42, %r84;
-add.s32 %r85, %r136, 1;
-cvt.rn.f64.s32 %fd43, %r85;
-mov.f64 %fd44, 0dBFF0000000000000;
-div.rn.f64 %fd45, %fd44, %fd59;
-fma.rn.f64 %fd11, %fd45, %fd43, %fd42;
-setp.le.f64 %p15, %fd11, 0d0000000000000000;
-mov.f32 %f294, 0f00000000;
-@%p15 bra $L__BB22_25;
-cvt.rmi.f64.f64 %fd46, %fd11;
-sub.f64 %fd47, %fd11, %fd46;
-cvt.rn.f32.f64 %f294, %fd47;
-bra.uni $L__BB22_25;
-$L__BB22_22:
-mov.f64 %fd48, 0d3FE0000000000000;
-add.rn.f64 %fd49, %fd10, %fd48;
-mul.rn.f64 %fd50, %fd49, %fd59;
-mov.f64 %fd51, 0dBFE0000000000000;
-add.rn.f64 %fd52, %fd50, %fd51;
-mov.f64 %fd53, 0d4338000000000000;
-add.rn.f64 %fd54, %fd52, %fd53;
-sub.rn.f64 %fd55, %fd54, %fd53;
-sub.rn.f64 %fd60, %fd52, %fd55;
-{
-.reg .b32 %temp;
-mov.b64 {%r136, %temp}, %fd54;
-}
-setp.geu.f64 %p16, %fd60, 0d0000000000000000;
-@%p16 bra $L__BB22_24;
-add.s32 %r136, %r136, -1;
-mov.f64 %fd56, 0d3FF0000000000000;
-add.rn.f64 %fd60, %fd60, %fd56;
-$L__BB22_24:
-cvt.rn.f32.f64 %f294, %fd60;
-$L__BB22_25:
-mul.f32 %f12, %f292, 0f3E800000;
-add.f32 %f65, %f12, %f12;
-cvt.rni.f32.f32 %f66, %f65;
-cvt.rzi.s32.f32 %r137, %f66;
-neg.f32 %f67, %f66;
-mov.f32 %f68, 0f3F000000;
-fma.rn.f32 %f69, %f67, %f68, %f12;
-mul.f32 %f70, %f69, 0f34222169;
-mov.f32 %f71, 0f40490FDA;
-fma.rn.f32 %f299, %f69, %f71, %f70;
-mul.rn.f32 %f298, %f299, %f299;
-and.b32 %r35, %r137, 1;
-setp.eq.s32 %p1, %r35, 0;
-mov.f32 %f295, 0fB94D4153;
-@%p1 bra $L__BB22_27;
-mov.f32 %f72, 0fBAB607ED;
-mov.f32 %f73, 0f37CBAC00;
-fma.rn.f32 %f295, %f73, %f298, %f72;
-$L__BB22_27:
-selp.f32 %f74, %f299, 0f3F800000, %p1;
-selp.f32 %f75, 0f3C0885E4, 0f3D2AAABB, %p1;
-fma.rn.f32 %f76, %f295, %f298, %f75;
-selp.f32 %f77, 0fBE2AAAA8, 0fBEFFFFFF, %p1;
-fma.rn.f32 %f78, %f76, %f298, %f77;
-mov.f32 %f79, 0f00000000;
-fma.rn.f32 %f80, %f298, %f74, %f79;
-fma.rn.f32 %f297, %f78, %f80, %f74;
-and.b32 %r86, %r137, 2;
-setp.eq.s32 %p18, %r86, 0;
-@%p18 bra $L__BB22_29;
-mov.f32 %f82, 0fBF800000;
-fma.rn.f32 %f297, %f297, %f82, %f79;
-$L__BB22_29:
-cvt.rzi.f32.f32 %f83, %f12;
-setp.neu.f32 %p19, %f83, %f12;
-@%p19 bra $L__BB22_31;
-mov.f32 %f84, 0f00000000;
-mul.rn.f32 %f297, %f12, %f84;
-$L__BB22_31:
-abs.f32 %f85, %f12;
-setp.leu.f32 %p20, %f85, 0f4B800000;
-@%p20 bra $L__BB22_33;
-mov.f32 %f86, 0f00000000;
-mul.rn.f32 %f87, %f12, %f86;
-add.f32 %f88, %f87, %f87;
-cvt.rni.f32.f32 %f89, %f88;
-cvt.rzi.s32.f32 %r137, %f89;
-neg.f32 %f90, %f89;
-mov.f32 %f91, 0f3F000000;
-fma.rn.f32 %f92, %f90, %f91, %f87;
-mul.f32 %f93, %f92, 0f34222169;
-mov.f32 %f94, 0f40490FDA;
-fma.rn.f32 %f299, %f92, %f94, %f93;
-mul.rn.f32 %f298, %f299, %f299;
-$L__BB22_33:
-add.s32 %r38, %r137, 1;
-and.b32 %r39, %r38, 1;
-setp.eq.s32 %p2, %r39, 0;
-mov.f32 %f300, 0fB94D4153;
-@%p2 bra $L__BB22_35;
-mov.f32 %f96, 0fBAB607ED;
-mov.f32 %f97, 0f37CBAC00;
-fma.rn.f32 %f300, %f97, %f298, %f96;
-$L__BB22_35:
-selp.f32 %f98, %f299, 0f3F800000, %p2;
-selp.f32 %f99, 0f3C0885E4, 0f3D2AAABB, %p2;
-fma.rn.f32 %f100, %f300, %f298, %f99;
-selp.f32 %f101, 0fBE2AAAA8, 0fBEFFFFFF, %p2;
-fma.rn.f32 %f102, %f100, %f298, %f101;
-mov.f32 %f103, 0f00000000;
-fma.rn.f32 %f104, %f298, %f98, %f103;
-fma.rn.f32 %f301, %f102, %f104, %f98;
-and.b32 %r87, %r38, 2;
-setp.eq.s32 %p22, %r87, 0;
-@%p22 bra $L__BB22_37;
-mov.f32 %f106, 0fBF800000;
-fma.rn.f32 %f301, %f301, %f106, %f103;
-$L__BB22_37:
-mul.f32 %f108, %f301, 0f3F3504F3;
-fma.rn.f32 %f109, %f297, 0fBF3504F3, %f108;
-add.f32 %f110, %f292, 0f40400000;
-mul.f32 %f111, %f110, %f110;
-div.rn.f32 %f112, %f109, %f111;
-setp.lt.f32 %p23, %f110, 0f358637BD;
-setp.gt.f32 %p24, %f110, 0fB58637BD;
-and.pred %p25, %p23, %p24;
-neg.f32 %f113, %f112;
-selp.f32 %f114, 0f7149F2CA, %f113, %p25;
-add.f32 %f115, %f114, 0f00000000;
-mul.f32 %f116, %f297, 0f00000000;
-add.f32 %f117, %f116, %f301;
-add.f32 %f118, %f292, 0f40000000;
-mul.f32 %f119, %f118, %f118;
-div.rn.f32 %f120, %f117, %f119;
-setp.lt.f32 %p26, %f118, 0f358637BD;
-setp.gt.f32 %p27, %f118, 0fB58637BD;
-and.pred %p28, %p26, %p27;
-selp.f32 %f121, 0f7149F2CA, %f120, %p28;
-add.f32 %f122, %f115, %f121;
-fma.rn.f32 %f123, %f297, 0f3F3504F3, %f108;
-add.f32 %f124, %f292, 0f3F800000;
-mul.f32 %f125, %f124, %f124;
-div.rn.f32 %f126, %f123, %f125;
-setp.lt.f32 %p29, %f124, 0f358637BD;
-setp.gt.f32 %p30, %f124, 0fB58637BD;
-and.pred %p31, %p29, %p30;
-neg.f32 %f127, %f126;
-selp.f32 %f128, 0f7149F2CA, %f127, %p31;
-add.f32 %f129, %f122, %f128;
-mul.f32 %f130, %f301, 0f00000000;
-add.f32 %f131, %f297, %f130;
-add.f32 %f132, %f292, 0f00000000;
-mul.f32 %f133, %f132, %f132;
-div.rn.f32 %f134, %f131, %f133;
-setp.lt.f32 %p32, %f132, 0f358637BD;
-setp.gt.f32 %p33, %f132, 0fB58637BD;
-and.pred %p34, %p32, %p33;
-selp.f32 %f135, 0f7149F2CA, %f134, %p34;
-add.f32 %f136, %f129, %f135;
-mul.f32 %f137, %f301, 0fBF3504F3;
-fma.rn.f32 %f138, %f297, 0f3F3504F3, %f137;
-add.f32 %f139, %f292, 0fBF800000;
-mul.f32 %f140, %f139, %f139;
-div.rn.f32 %f141, %f138, %f140;
-setp.lt.f32 %p35, %f139, 0f358637BD;
-setp.gt.f32 %p36, %f139, 0fB58637BD;
-and.pred %p37, %p35, %p36;
-neg.f32 %f142, %f141;
-selp.f32 %f143, 0f7149F2CA, %f142, %p37;
-add.f32 %f144, %f136, %f143;
-sub.f32 %f145, %f116, %f301;
-add.f32 %f146, %f292, 0fC0000000;
-mul.f32 %f147, %f146, %f146;
-div.rn.f32 %f148, %f145, %f147;
-setp.lt.f32 %p38, %f146, 0f358637BD;
-setp.gt.f32 %p39, %f146, 0fB58637BD;
-and.pred %p40, %p38, %p39;
-selp.f32 %f149, 0f7149F2CA, %f148, %p40;
-add.f32 %f150, %f144, %f149;
-fma.rn.f32 %f151, %f297, 0fBF3504F3, %f137;
-add.f32 %f152, %f292, 0fC0400000;
-mul.f32 %f153, %f152, %f152;
-div.rn.f32 %f154, %f151, %f153;
-setp.lt.f32 %p41, %f152, 0f358637BD;
-setp.gt.f32 %p42, %f152, 0fB58637BD;
-and.pred %p43, %p41, %p42;
-neg.f32 %f155, %f154;
-selp.f32 %f156, 0f7149F2CA, %f155, %p43;
-add.f32 %f157, %f150, %f156;
-sub.f32 %f158, %f130, %f297;
-add.f32 %f159, %f292, 0fC0800000;
-mul.f32 %f160, %f159, %f159;
-div.rn.f32 %f161, %f158, %f160;
-setp.lt.f32 %p44, %f159, 0f358637BD;
-setp.gt.f32 %p45, %f159, 0fB58637BD;
-and.pred %p46, %p44, %p45;
-selp.f32 %f162, 0f7149F2CA, %f161, %p46;
-add.f32 %f163, %f157, %f162;
-rcp.rn.f32 %f164, %f163;
-mul.f32 %f32, %f164, %f114;
-mul.f32 %f33, %f164, %f121;
-mul.f32 %f34, %f164, %f128;
-mul.f32 %f35, %f164, %f135;
-mul.f32 %f36, %f164, %f143;
-mul.f32 %f37, %f164, %f149;
-mul.f32 %f38, %f164, %f156;
-mul.f32 %f39, %f164, %f162;
-mul.f32 %f40, %f294, 0f3E800000;
-add.f32 %f165, %f40, %f40;
-cvt.rni.f32.f32 %f166, %f165;
-cvt.rzi.s32.f32 %r138, %f166;
-neg.f32 %f167, %f166;
-mov.f32 %f168, 0f3F000000;
-fma.rn.f32 %f169, %f167, %f168, %f40;
-mul.f32 %f170, %f169, 0f34222169;
-mov.f32 %f171, 0f40490FDA;
-fma.rn.f32 %f306, %f169, %f171, %f170;
-mul.rn.f32 %f305, %f306, %f306;
-and.b32 %r88, %r138, 1;
-setp.eq.b32 %p47, %r88, 1;
-not.pred %p3, %p47;
-mov.f32 %f302, 0fB94D4153;
-@%p3 bra $L__BB22_39;
-mov.f32 %f172, 0fBAB607ED;
-mov.f32 %f173, 0f37CBAC00;
-fma.rn.f32 %f302, %f173, %f305, %f172;
-$L__BB22_39:
-selp.f32 %f174, 0f3D2AAABB, 0f3C0885E4, %p47;
-fma.rn.f32 %f175, %f302, %f305, %f174;
-selp.f32 %f176, 0fBEFFFFFF, 0fBE2AAAA8, %p47;
-fma.rn.f32 %f177, %f175, %f305, %f176;
-selp.f32 %f178, 0f3F800000, %f306, %p47;
-selp.f32 %f179, %f306, 0f3F800000, %p3;
-mov.f32 %f180, 0f00000000;
-fma.rn.f32 %f181, %f305, %f179, %f180;
-fma.rn.f32 %f304, %f177, %f181, %f178;
-and.b32 %r90, %r138, 2;
-setp.eq.s32 %p49, %r90, 0;
-@%p49 bra $L__BB22_41;
-mov.f32 %f183, 0fBF800000;
-fma.rn.f32 %f304, %f304, %f183, %f180;
-$L__BB22_41:
-cvt.rzi.f32.f32 %f184, %f40;
-setp.neu.f32 %p50, %f184, %f40;
-@%p50 bra $L__BB22_43;
-mov.f32 %f185, 0f00000000;
-mul.rn.f32 %f304, %f40, %f185;
-$L__BB22_43:
-abs.f32 %f186, %f40;
-setp.leu.f32 %p51, %f186, 0f4B800000;
-@%p51 bra $L__BB22_45;
-mov.f32 %f187, 0f00000000;
-mul.rn.f32 %f188, %f40, %f187;
-add.f32 %f189, %f188, %f188;
-cvt.rni.f32.f32 %f190, %f189;
-cvt.rzi.s32.f32 %r138, %f190;
-neg.f32 %f191, %f190;
-mov.f32 %f192, 0f3F000000;
-fma.rn.f32 %f193, %f191, %f192, %f188;
-mul.f32 %f194, %f193, 0f34222169;
-mov.f32 %f195, 0f40490FDA;
-fma.rn.f32 %f306, %f193, %f195, %f194;
-mul.rn.f32 %f305, %f306, %f306;
-$L__BB22_45:
-add.s32 %r45, %r138, 1;
-and.b32 %r46, %r45, 1;
-setp.eq.s32 %p52, %r46, 0;
-selp.f32 %f54, %f306, 0f3F800000, %p52;
-mov.f32 %f307, 0fB94D4153;
-@%p52 bra $L__BB22_47;
-mov.f32 %f197, 0fBAB607ED;
-mov.f32 %f198, 0f37CBAC00;
-fma.rn.f32 %f307, %f198, %f305, %f197;
-$L__BB22_47:
-selp.f32 %f199, 0f3C0885E4, 0f3D2AAABB, %p52;
-fma.rn.f32 %f200, %f307, %f305, %f199;
-selp.f32 %f201, 0fBE2AAAA8, 0fBEFFFFFF, %p52;
-fma.rn.f32 %f202, %f200, %f305, %f201;
-mov.f32 %f203, 0f00000000;
-fma.rn.f32 %f204, %f305, %f54, %f203;
-fma.rn.f32 %f308, %f202, %f204, %f54;
-and.b32 %r91, %r45, 2;
-setp.eq.s32 %p54, %r91, 0;
-@%p54 bra $L__BB22_49;
-mov.f32 %f206, 0fBF800000;
-fma.rn.f32 %f308, %f308, %f206, %f203;
-$L__BB22_49:
-mul.f32 %f207, %f308, 0f3F3504F3;
-fma.rn.f32 %f208, %f304, 0fBF3504F3, %f207;
-add.f32 %f209, %f294, 0f40400000;
-mul.f32 %f210, %f209, %f209;
-div.rn.f32 %f211, %f208, %f210;
-setp.lt.f32 %p55, %f209, 0f358637BD;
-setp.gt.f32 %p56, %f209, 0fB58637BD;
-and.pred %p57, %p55, %p56;
-neg.f32 %f212, %f211;
-selp.f32 %f213, 0f7149F2CA, %f212, %p57;
-add.u64 %rd28, %SPL, 0;
-add.f32 %f214, %f213, 0f00000000;
-mul.f32 %f215, %f304, 0f00000000;
-add.f32 %f216, %f215, %f308;
-add.f32 %f217, %f294, 0f40000000;
-mul.f32 %f218, %f217, %f217;
-div.rn.f32 %f219, %f216, %f218;
-setp.lt.f32 %p58, %f217, 0f358637BD;
-setp.gt.f32 %p59, %f217, 0fB58637BD;
-and.pred %p60, %p58, %p59;
-selp.f32 %f220, 0f7149F2CA, %f219, %p60;
-add.f32 %f221, %f214, %f220;
-fma.rn.f32 %f222, %f304, 0f3F3504F3, %f207;
-add.f32 %f223, %f294, 0f3F800000;
-mul.f32 %f224, %f223, %f223;
-div.rn.f32 %f225, %f222, %f224;
-setp.lt.f32 %p61, %f223, 0f358637BD;
-setp.gt.f32 %p62, %f223, 0fB58637BD;
-and.pred %p63, %p61, %p62;
-neg.f32 %f226, %f225;
-selp.f32 %f227, 0f7149F2CA, %f226, %p63;
-add.f32 %f228, %f221, %f227;
-mul.f32 %f229, %f308, 0f00000000;
-add.f32 %f230, %f304, %f229;
-add.f32 %f231, %f294, 0f00000000;
-mul.f32 %f232, %f231, %f231;
-div.rn.f32 %f233, %f230, %f232;
-setp.lt.f32 %p64, %f231, 0f358637BD;
-setp.gt.f32 %p65, %f231, 0fB58637BD;
-and.pred %p66, %p64, %p65;
-selp.f32 %f234, 0f7149F2CA, %f233, %p66;
-add.f32 %f235, %f228, %f234;
-mul.f32 %f236, %f308, 0fBF3504F3;
-fma.rn.f32 %f237, %f304, 0f3F3504F3, %f236;
-add.f32 %f238, %f294, 0fBF800000;
-mul.f32 %f239, %f238, %f238;
-div.rn.f32 %f240, %f237, %f239;
-setp.lt.f32 %p67, %f238, 0f358637BD;
-setp.gt.f32 %p68, %f238, 0fB58637BD;
-and.pred %p69, %p67, %p68;
-neg.f32 %f241, %f240;
-selp.f32 %f242, 0f7149F2CA, %f241, %p69;
-add.f32 %f243, %f235, %f242;
-sub.f32 %f244, %f215, %f308;
-add.f32 %f245, %f294, 0fC0000000;
-mul.f32 %f246, %f245, %f245;
-div.rn.f32 %f247, %f244, %f246;
-setp.lt.f32 %p70, %f245, 0f358637BD;
-setp.gt.f32 %p71, %f245, 0fB58637BD;
-and.pred %p72, %p70, %p71;
-selp.f32 %f248, 0f7149F2CA, %f247, %p72;
-add.f32 %f249, %f243, %f248;
-fma.rn.f32 %f250, %f304, 0fBF3504F3, %f236;
-add.f32 %f251, %f294, 0fC0400000;
-mul.f32 %f252, %f251, %f251;
-div.rn.f32 %f253, %f250, %f252;
-setp.lt.f32 %p73, %f251, 0f358637BD;
-setp.gt.f32 %p74, %f251, 0fB58637BD;
-and.pred %p75, %p73, %p74;
-neg.f32 %f254, %f253;
-selp.f32 %f255, 0f7149F2CA, %f254, %p75;
-add.f32 %f256, %f249, %f255;
-sub.f32 %f257, %f229, %f304;
-add.f32 %f258, %f294, 0fC0800000;
-mul.f32 %f259, %f258, %f258;
-div.rn.f32 %f260, %f257, %f259;
-setp.lt.f32 %p76, %f258, 0f358637BD;
-setp.gt.f32 %p77, %f258, 0fB58637BD;
-and.pred %p78, %p76, %p77;
-selp.f32 %f261, 0f7149F2CA, %f260, %p78;
-add.f32 %f262, %f256, %f261;
-rcp.rn.f32 %f263, %f262;
-mul.f32 %f264, %f263, %f213;
-st.local.f32 [%rd28], %f264;
-mul.f32 %f265, %f263, %f220;
-st.local.f32 [%rd28+4], %f265;
-mul.f32 %f266, %f263, %f227;
-st.local.f32 [%rd28+8], %f266;
-mul.f32 %f267, %f263, %f234;
-st.local.f32 [%rd28+12], %f267;
-mul.f32 %f268, %f263, %f242;
-st.local.f32 [%rd28+16], %f268;
-mul.f32 %f269, %f263, %f248;
-st.local.f32 [%rd28+20], %f269;
-mul.f32 %f270, %f263, %f255;
-st.local.f32 [%rd28+24], %f270;
-mul.f32 %f271, %f263, %f261;
-st.local.f32 [%rd28+28], %f271;
-setp.lt.s32 %p79, %r70, 1;
-@%p79 bra $L__BB22_54;
-cvt.s64.s32 %rd66, %r15;
-mul.lo.s64 %rd67, %rd105, %rd66;
-cvt.s64.s32 %rd68, %r14;
-mul.lo.s64 %rd69, %rd106, %rd68;
-add.s64 %rd29, %rd67, %rd69;
-add.s32 %r47, %r130, -1;
-add.s32 %r101, %r134, -3;
-mov.u32 %r139, 0;
-max.s32 %r102, %r101, 0;
-add.s32 %r103, %r129, -1;
-min.s32 %r104, %r102, %r103;
-cvt.s64.s32 %rd70, %r104;
-mul.lo.s64 %rd30, %rd102, %rd70;
-add.s32 %r105, %r134, -2;
-max.s32 %r106, %r105, 0;
-min.s32 %r107, %r106, %r103;
-cvt.s64.s32 %rd71, %r107;
-mul.lo.s64 %rd31, %rd102, %rd71;
-add.s32 %r108, %r134, -1;
-max.s32 %r109, %r108, 0;
-min.s32 %r110, %r109, %r103;
-cvt.s64.s32 %rd72, %r110;
-mul.lo.s64 %rd32, %rd102, %rd72;
-max.s32 %r111, %r134, 0;
-min.s32 %r112, %r111, %r103;
-cvt.s64.s32 %rd73, %r112;
-mul.lo.s64 %rd33, %rd102, %rd73;
-add.s32 %r113, %r134, 1;
-max.s32 %r114, %r113, 0;
-min.s32 %r115, %r114, %r103;
-cvt.s64.s32 %rd74, %r115;
-mul.lo.s64 %rd34, %rd102, %rd74;
-add.s32 %r116, %r134, 2;
-max.s32 %r117, %r116, 0;
-min.s32 %r118, %r117, %r103;
-cvt.s64.s32 %rd75, %r118;
-mul.lo.s64 %rd35, %rd102, %rd75;
-add.s32 %r119, %r134, 3;
-max.s32 %r120, %r119, 0;
-min.s32 %r121, %r120, %r103;
-cvt.s64.s32 %rd76, %r121;
-mul.lo.s64 %rd36, %rd102, %rd76;
-add.s32 %r122, %r134, 4;
-max.s32 %r123, %r122, 0;
-min.s32 %r124, %r123, %r103;
-cvt.s64.s32 %rd77, %r124;
-mul.lo.s64 %rd37, %rd102, %rd77;
-add.s32 %r48, %r136, -3;
-$L__BB22_51:
-.pragma "nounroll";
-cvt.s64.s32 %rd41, %r139;
-mul.lo.s64 %rd42, %rd103, %rd41;
-mov.f32 %f309, 0f00000000;
-mov.u32 %r140, -3;
-mov.u64 %rd108, %rd28;
-mov.u32 %r141, %r48;
-$L__BB22_52:
-.pragma "nounroll";
-max.s32 %r126, %r141, 0;
-min.s32 %r127, %r126, %r47;
-cvt.s64.s32 %rd86, %r127;
-mul.lo.s64 %rd87, %rd101, %rd86;
-add.s64 %rd88, %rd87, %rd42;
-add.s64 %rd89, %rd88, %rd30;
-add.s64 %rd78, %rd100, %rd89;
-ld.global.nc.u16 %rs1, [%rd78];
-cvt.f32.f16 %f273, %rs1;
-fma.rn.f32 %f281, %f32, %f273, 0f00000000;
-add.s64 %rd90, %rd88, %rd31;
-add.s64 %rd79, %rd100, %rd90;
-ld.global.nc.u16 %rs3, [%rd79];
-cvt.f32.f16 %f274, %rs3;
-fma.rn.f32 %f282, %f33, %f274, %f281;
-add.s64 %rd91, %rd88, %rd32;
-add.s64 %rd80, %rd100, %rd91;
-ld.global.nc.u16 %rs5, [%rd80];
-cvt.f32.f16 %f275, %rs5;
-fma.rn.f32 %f283, %f34, %f275, %f282;
-add.s64 %rd92, %rd88, %rd33;
-add.s64 %rd81, %rd100, %rd92;
-ld.global.nc.u16 %rs7, [%rd81];
-cvt.f32.f16 %f276, %rs7;
-fma.rn.f32 %f284, %f35, %f276, %f283;
-add.s64 %rd93, %rd88, %rd34;
-add.s64 %rd82, %rd100, %rd93;
-ld.global.nc.u16 %rs9, [%rd82];
-cvt.f32.f16 %f277, %rs9;
-fma.rn.f32 %f285, %f36, %f277, %f284;
-add.s64 %rd94, %rd88, %rd35;
-add.s64 %rd83, %rd100, %rd94;
-ld.global.nc.u16 %rs11, [%rd83];
-cvt.f32.f16 %f278, %rs11;
-fma.rn.f32 %f286, %f37, %f278, %f285;
-add.s64 %rd95, %rd88, %rd36;
-add.s64 %rd84, %rd100, %rd95;
-ld.global.nc.u16 %rs13, [%rd84];
-cvt.f32.f16 %f279, %rs13;
-fma.rn.f32 %f287, %f38, %f279, %f286;
-add.s64 %rd96, %rd88, %rd37;
-add.s64 %rd85, %rd100, %rd96;
-ld.global.nc.u16 %rs15, [%rd85];
-cvt.f32.f16 %f280, %rs15;
-fma.rn.f32 %f288, %f39, %f280, %f287;
-ld.local.f32 %f289, [%rd108];
-fma.rn.f32 %f309, %f288, %f289, %f309;
-add.s32 %r141, %r141, 1;
-add.s64 %rd108, %rd108, 4;
-add.s32 %r140, %r140, 1;
-setp.ne.s32 %p80, %r140, 5;
-@%p80 bra $L__BB22_52;
-cvt.u32.u64 %r128, %rd41;
-mul.lo.s64 %rd97, %rd107, %rd41;
-add.s64 %rd98, %rd29, %rd97;
-add.s64 %rd99, %rd104, %rd98;
-cvt.rn.f16.f32 %rs17, %f309;
-st.u16 [%rd99], %rs17;
-add.s32 %r139, %r128, 1;
-setp.lt.s32 %p81, %r139, %r70;
-@%p81 bra $L__BB22_51;
-$L__BB22_54:
-ret;
-}
-.visible .entry resize_lanczos_f32(
-.param .u64 p0,
-.param .align 8 .b8 p1[48],
-.param .u64 p2,
-.param .align 8 .b8 p3[48],
-.param .f64 p4,
-.param .f64 p5,
-.param .u32 p6
-)
-.maxntid 256, 1, 1
-{
-.local .align 4 .b8 __local_depot23[32];
-.reg .b64 %SP;
-.reg .b64 %SPL;
-.reg .pred %p<82>;
-.reg .f32 %f<309>;
-.reg .b32 %r<142>;
-.reg .f64 %fd<61>;
-.reg .b64 %rd<109>;
-mov.u64 %SPL, __local_depot23;
-ld.param.u64 %rd45, [p0];
-ld.param.v2.u32 {%r129, %r130}, [p1+32];
-ld.param.v2.u32 {%r66, %r67}, [p1+40];
-ld.param.u64 %rd50, [p2];
-ld.param.v2.u32 {%r131, %r132}, [p3+32];
-ld.param.v2.u32 {%r70, %r71}, [p3+40];
-ld.param.f64 %fd57, [p4];
-ld.param.f64 %fd59, [p5];
-ld.param.u32 %r63, [p6];
-ld.param.u64 %rd107, [p3+24];
-ld.param.u64 %rd106, [p3+16];
-ld.param.u64 %rd105, [p3+8];
-ld.param.u64 %rd51, [p3];
-ld.param.u64 %rd103, [p1+24];
-ld.param.u64 %rd102, [p1+16];
-ld.param.u64 %rd101, [p1+8];
-ld.param.u64 %rd46, [p1];
-mov.u32 %r1, %ctaid.z;
-setp.eq.s32 %p4, %r67, 0;
-@%p4 bra $L__BB23_2;
-cvta.to.global.u64 %rd55, %rd45;
-mul.wide.s32 %rd56, %r1, 40;
-add.s64 %rd57, %rd55, %rd56;
-ld.global.v2.u32 {%r129, %r130}, [%rd57+32];
-ld.global.u64 %rd103, [%rd57+24];
-ld.global.u64 %rd102, [%rd57+16];
-ld.global.u64 %rd101, [%rd57+8];
-ld.global.u64 %rd100, [%rd57];
-bra.uni $L__BB23_3;
-$L__BB23_2:
-cvt.s64.s32 %rd58, %r1;
-mul.lo.s64 %rd59, %rd46, %rd58;
-add.s64 %rd100, %rd45, %rd59;
-$L__BB23_3:
-setp.eq.s32 %p5, %r71, 0;
-@%p5 bra $L__BB23_5;
-cvta.to.global.u64 %rd60, %rd50;
-mul.wide.s32 %rd61, %r1, 40;
-add.s64 %rd62, %rd60, %rd61;
-ld.global.v2.u32 {%r131, %r132}, [%rd62+32];
-ld.global.u64 %rd107, [%rd62+24];
-ld.global.u64 %rd106, [%rd62+16];
-ld.global.u64 %rd105, [%rd62+8];
-ld.global.u64 %rd104, [%rd62];
-bra.uni $L__BB23_6;
-$L__BB23_5:
-cvt.s64.s32 %rd63, %r1;
-mul.lo.s64 %rd64, %rd51, %rd63;
-add.s64 %rd104, %rd50, %rd64;
-$L__BB23_6:
-mov.u32 %r76, %ctaid.x;
-shl.b32 %r77, %r76, 5;
-mov.u32 %r78, %tid.x;
-add.s32 %r14, %r77, %r78;
-mov.u32 %r79, %ctaid.y;
-shl.b32 %r80, %r79, 3;
-mov.u32 %r81, %tid.y;
-add.s32 %r15, %r80, %r81;
-setp.ge.s32 %p6, %r14, %r131;
-setp.ge.s32 %p7, %r15, %r132;
-or.pred %p8, %p7, %p6;
-@%p8 bra $L__BB23_54;
-setp.neu.f64 %p9, %fd57, 0d0000000000000000;
-@%p9 bra $L__BB23_9;
-cvt.rn.f64.s32 %fd17, %r131;
-cvt.rn.f64.s32 %fd18, %r129;
-div.rn.f64 %fd19, %fd17, %fd18;
-rcp.rn.f64 %fd57, %fd19;
-$L__BB23_9:
-cvt.rn.f64.s32 %fd3, %r14;
-setp.eq.s32 %p10, %r63, 0;
-@%p10 bra $L__BB23_13;
-mul.f64 %fd20, %fd57, %fd3;
-cvt.rmi.f64.f64 %fd21, %fd20;
-cvt.rzi.s32.f64 %r134, %fd21;
-add.s32 %r82, %r14, 1;
-cvt.rn.f64.s32 %fd22, %r82;
-add.s32 %r83, %r134, 1;
-cvt.rn.f64.s32 %fd23, %r83;
-mov.f64 %fd24, 0dBFF0000000000000;
-div.rn.f64 %fd25, %fd24, %fd57;
-fma.rn.f64 %fd4, %fd25, %fd23, %fd22;
-setp.le.f64 %p11, %fd4, 0d0000000000000000;
-mov.f32 %f291, 0f00000000;
-@%p11 bra $L__BB23_16;
-cvt.rmi.f64.f64 %fd26, %fd4;
-sub.f64 %fd27, %fd4, %fd26;
-cvt.rn.f32.f64 %f291, %fd27;
-bra.uni $L__BB23_16;
-$L__BB23_13:
-mov.f64 %fd28, 0d3FE0000000000000;
-add.rn.f64 %fd29, %fd3, %fd28;
-mul.rn.f64 %fd30, %fd29, %fd57;
-mov.f64 %fd31, 0dBFE0000000000000;
-add.rn.f64 %fd32, %fd30, %fd31;
-mov.f64 %fd33, 0d4338000000000000;
-add.rn.f64 %fd34, %fd32, %fd33;
-sub.rn.f64 %fd35, %fd34, %fd33;
-sub.rn.f64 %fd58, %fd32, %fd35;
-{
-.reg .b32 %temp;
-mov.b64 {%r134, %temp}, %fd34;
-}
-setp.geu.f64 %p12, %fd58, 0d0000000000000000;
-@%p12 bra $L__BB23_15;
-add.s32 %r134, %r134, -1;
-mov.f64 %fd36, 0d3FF0000000000000;
-add.rn.f64 %fd58, %fd58, %fd36;
-$L__BB23_15:
-cvt.rn.f32.f64 %f291, %fd58;
-$L__BB23_16:
-setp.neu.f64 %p13, %fd59, 0d0000000000000000;
-@%p13 bra $L__BB23_18;
-cvt.rn.f64.s32 %fd37, %r132;
-cvt.rn.f64.s32 %fd38, %r130;
-div.rn.f64 %fd39, %fd37, %fd38;
-rcp.rn.f64 %fd59, %fd39;
-$L__BB23_18:
-cvt.rn.f64.s32 %fd10, %r15;
-@%p10 bra $L__BB23_22;
-mul.f64 %fd40, %fd59, %fd10;
-cvt.rmi.f64.f64 %fd41, %fd40;
-cvt.rzi.s32.f64 %r136, %fd41;
-add.s32 %r84, %r15, 1;
-cvt.rn.f64.s32 %fd42, %r84;
-add.s32 %r85, %r136, 1;
-cvt.rn.f64.s32 %fd43, %r85;
-mov.f64 %fd44, 0dBFF0000000000000;
-div.rn.f64 %fd45, %fd44, %fd59;
-fma.rn.f64 %fd11, %fd45, %fd43, %fd42;
-setp.le.f64 %p15, %fd11, 0d0000000000000000;
-mov.f32 %f293, 0f00000000;
-@%p15 bra $L__BB23_25;
-cvt.rmi.f64.f64 %fd46, %fd11;
-sub.f64 %fd47, %fd11, %fd46;
-cvt.rn.f32.f64 %f293, %fd47;
-bra.uni $L__BB23_25;
-$L__BB23_22:
-mov.f64 %fd48, 0d3FE0000000000000;
-add.rn.f64 %fd49, %fd10, %fd48;
-mul.rn.f64 %fd50, %fd49, %fd59;
-mov.f64 %fd51, 0dBFE0000000000000;
-add.rn.f64 %fd52, %fd50, %fd51;
-mov.f64 %fd53, 0d4338000000000000;
-add.rn.f64 %fd54, %fd52, %fd53;
-sub.rn.f64 %fd55, %fd54, %fd53;
-sub.rn.f64 %fd60, %fd52, %fd55;
-{
-.reg .b32 %temp;
-mov.b64 {%r136, %temp}, %fd54;
-}
-setp.geu.f64 %p16, %fd60, 0d0000000000000000;
-@%p16 bra $L__BB23_24;
-add.s32 %r136, %r136, -1;
-mov.f64 %fd56, 0d3FF0000000000000;
-add.rn.f64 %fd60, %fd60, %fd56;
-$L__BB23_24:
-cvt.rn.f32.f64 %f293, %fd60;
-$L__BB23_25:
-mul.f32 %f12, %f291, 0f3E800000;
-add.f32 %f65, %f12, %f12;
-cvt.rni.f32.f32 %f66, %f65;
-cvt.rzi.s32.f32 %r137, %f66;
-neg.f32 %f67, %f66;
-mov.f32 %f68, 0f3F000000;
-fma.rn.f32 %f69, %f67, %f68, %f12;
-mul.f32 %f70, %f69, 0f34222169;
-mov.f32 %f71, 0f40490FDA;
-fma.rn.f32 %f298, %f69, %f71, %f70;
-mul.rn.f32 %f297, %f298, %f298;
-and.b32 %r35, %r137, 1;
-setp.eq.s32 %p1, %r35, 0;
-mov.f32 %f294, 0fB94D4153;
-@%p1 bra $L__BB23_27;
-mov.f32 %f72, 0fBAB607ED;
-mov.f32 %f73, 0f37CBAC00;
-fma.rn.f32 %f294, %f73, %f297, %f72;
-$L__BB23_27:
-selp.f32 %f74, %f298, 0f3F800000, %p1;
-selp.f32 %f75, 0f3C0885E4, 0f3D2AAABB, %p1;
-fma.rn.f32 %f76, %f294, %f297, %f75;
-selp.f32 %f77, 0fBE2AAAA8, 0fBEFFFFFF, %p1;
-fma.rn.f32 %f78, %f76, %f297, %f77;
-mov.f32 %f79, 0f00000000;
-fma.rn.f32 %f80, %f297, %f74, %f79;
-fma.rn.f32 %f296, %f78, %f80, %f74;
-and.b32 %r86, %r137, 2;
-setp.eq.s32 %p18, %r86, 0;
-@%p18 bra $L__BB23_29;
-mov.f32 %f82, 0fBF800000;
-fma.rn.f32 %f296, %f296, %f82, %f79;
-$L__BB23_29:
-cvt.rzi.f32.f32 %f83, %f12;
-setp.neu.f32 %p19, %f83, %f12;
-@%p19 bra $L__BB23_31;
-mov.f32 %f84, 0f00000000;
-mul.rn.f32 %f296, %f12, %f84;
-$L__BB23_31:
-abs.f32 %f85, %f12;
-setp.leu.f32 %p20, %f85, 0f4B800000;
-@%p20 bra $L__BB23_33;
-mov.f32 %f86, 0f00000000;
-mul.rn.f32 %f87, %f12, %f86;
-add.f32 %f88, %f87, %f87;
-cvt.rni.f32.f32 %f89, %f88;
-cvt.rzi.s32.f32 %r137, %f89;
-neg.f32 %f90, %f89;
-mov.f32 %f91, 0f3F000000;
-fma.rn.f32 %f92, %f90, %f91, %f87;
-mul.f32 %f93, %f92, 0f34222169;
-mov.f32 %f94, 0f40490FDA;
-fma.rn.f32 %f298, %f92, %f94, %f93;
-mul.rn.f32 %f297, %f298, %f298;
-$L__BB23_33:
-add.s32 %r38, %r137, 1;
-and.b32 %r39, %r38, 1;
-setp.eq.s32 %p2, %r39, 0;
-mov.f32 %f299, 0fB94D4153;
-@%p2 bra $L__BB23_35;
-mov.f32 %f96, 0fBAB607ED;
-mov.f32 %f97, 0f37CBAC00;
-fma.rn.f32 %f299, %f97, %f297, %f96;
-$L__BB23_35:
-selp.f32 %f98, %f298, 0f3F800000, %p2;
-selp.f32 %f99, 0f3C0885E4, 0f3D2AAABB, %p2;
-fma.rn.f32 %f100, %f299, %f297, %f99;
-selp.f32 %f101, 0fBE2AAAA8, 0fBEFFFFFF, %p2;
-fma.rn.f32 %f102, %f100, %f297, %f101;
-mov.f32 %f103, 0f00000000;
-fma.rn.f32 %f104, %f297, %f98, %f103;
-fma.rn.f32 %f300, %f102, %f104, %f98;
-and.b32 %r87, %r38, 2;
-setp.eq.s32 %p22, %r87, 0;
-@%p22 bra $L__BB23_37;
-mov.f32 %f106, 0fBF800000;
-fma.rn.f32 %f300, %f300, %f106, %f103;
-$L__BB23_37:
-mul.f32 %f108, %f300, 0f3F3504F3;
-fma.rn.f32 %f109, %f296, 0fBF3504F3, %f108;
-add.f32 %f110, %f291, 0f40400000;
-mul.f32 %f111, %f110, %f110;
-div.rn.f32 %f112, %f109, %f111;
-setp.lt.f32 %p23, %f110, 0f358637BD;
-setp.gt.f32 %p24, %f110, 0fB58637BD;
-and.pred %p25, %p23, %p24;
-neg.f32 %f113, %f112;
-selp.f32 %f114, 0f7149F2CA, %f113, %p25;
-add.f32 %f115, %f114, 0f00000000;
-mul.f32 %f116, %f296, 0f00000000;
-add.f32 %f117, %f116, %f300;
-add.f32 %f118, %f291, 0f40000000;
-mul.f32 %f119, %f118, %f118;
-div.rn.f32 %f120, %f117, %f119;
-setp.lt.f32 %p26, %f118, 0f358637BD;
-setp.gt.f32 %p27, %f118, 0fB58637BD;
-and.pred %p28, %p26, %p27;
-selp.f32 %f121, 0f7149F2CA, %f120, %p28;
-add.f32 %f122, %f115, %f121;
-fma.rn.f32 %f123, %f296, 0f3F3504F3, %f108;
-add.f32 %f124, %f291, 0f3F800000;
-mul.f32 %f125, %f124, %f124;
-div.rn.f32 %f126, %f123, %f125;
-setp.lt.f32 %p29, %f124, 0f358637BD;
-setp.gt.f32 %p30, %f124, 0fB58637BD;
-and.pred %p31, %p29, %p30;
-neg.f32 %f127, %f126;
-selp.f32 %f128, 0f7149F2CA, %f127, %p31;
-add.f32 %f129, %f122, %f128;
-mul.f32 %f130, %f300, 0f00000000;
-add.f32 %f131, %f296, %f130;
-add.f32 %f132, %f291, 0f00000000;
-mul.f32 %f133, %f132, %f132;
-div.rn.f32 %f134, %f131, %f133;
-setp.lt.f32 %p32, %f132, 0f358637BD;
-setp.gt.f32 %p33, %f132, 0fB58637BD;
-and.pred %p34, %p32, %p33;
-selp.f32 %f135, 0f7149F2CA, %f134, %p34;
-add.f32 %f136, %f129, %f135;
-mul.f32 %f137, %f300, 0fBF3504F3;
-fma.rn.f32 %f138, %f296, 0f3F3504F3, %f137;
-add.f32 %f139, %f291, 0fBF800000;
-mul.f32 %f140, %f139, %f139;
-div.rn.f32 %f141, %f138, %f140;
-setp.lt.f32 %p35, %f139, 0f358637BD;
-setp.gt.f32 %p36, %f139, 0fB58637BD;
-and.pred %p37, %p35, %p36;
-neg.f32 %f142, %f141;
-selp.f32 %f143, 0f7149F2CA, %f142, %p37;
-add.f32 %f144, %f136, %f143;
-sub.f32 %f145, %f116, %f300;
-add.f32 %f146, %f291, 0fC0000000;
-mul.f32 %f147, %f146, %f146;
-div.rn.f32 %f148, %f145, %f147;
-setp.lt.f32 %p38, %f146, 0f358637BD;
-setp.gt.f32 %p39, %f146, 0fB58637BD;
-and.pred %p40, %p38, %p39;
-selp.f32 %f149, 0f7149F2CA, %f148, %p40;
-add.f32 %f150, %f144, %f149;
-fma.rn.f32 %f151, %f296, 0fBF3504F3, %f137;
-add.f32 %f152, %f291, 0fC0400000;
-mul.f32 %f153, %f152, %f152;
-div.rn.f32 %f154, %f151, %f153;
-setp.lt.f32 %p41, %f152, 0f358637BD;
-setp.gt.f32 %p42, %f152, 0fB58637BD;
-and.pred %p43, %p41, %p42;
-neg.f32 %f155, %f154;
-selp.f32 %f156, 0f7149F2CA, %f155, %p43;
-add.f32 %f157, %f150, %f156;
-sub.f32 %f158, %f130, %f296;
-add.f32 %f159, %f291, 0fC0800000;
-mul.f32 %f160, %f159, %f159;
-div.rn.f32 %f161, %f158, %f160;
-setp.lt.f32 %p44, %f159, 0f358637BD;
-setp.gt.f32 %p45, %f159, 0fB58637BD;
-and.pred %p46, %p44, %p45;
-selp.f32 %f162, 0f7149F2CA, %f161, %p46;
-add.f32 %f163, %f157, %f162;
-rcp.rn.f32 %f164, %f163;
-mul.f32 %f32, %f164, %f114;
-mul.f32 %f33, %f164, %f121;
-mul.f32 %f34, %f164, %f128;
-mul.f32 %f35, %f164, %f135;
-mul.f32 %f36, %f164, %f143;
-mul.f32 %f37, %f164, %f149;
-mul.f32 %f38, %f164, %f156;
-mul.f32 %f39, %f164, %f162;
-mul.f32 %f40, %f293, 0f3E800000;
-add.f32 %f165, %f40, %f40;
-cvt.rni.f32.f32 %f166, %f165;
-cvt.rzi.s32.f32 %r138, %f166;
-neg.f32 %f167, %f166;
-mov.f32 %f168, 0f3F000000;
-fma.rn.f32 %f169, %f167, %f168, %f40;
-mul.f32 %f170, %f169, 0f34222169;
-mov.f32 %f171, 0f40490FDA;
-fma.rn.f32 %f305, %f169, %f171, %f170;
-mul.rn.f32 %f304, %f305, %f305;
-and.b32 %r88, %r138, 1;
-setp.eq.b32 %p47, %r88, 1;
-not.pred %p3, %p47;
-mov.f32 %f301, 0fB94D4153;
-@%p3 bra $L__BB23_39;
-mov.f32 %f172, 0fBAB607ED;
-mov.f32 %f173, 0f37CBAC00;
-fma.rn.f32 %f301, %f173, %f304, %f172;
-$L__BB23_39:
-selp.f32 %f174, 0f3D2AAABB, 0f3C0885E4, %p47;
-fma.rn.f32 %f175, %f301, %f304, %f174;
-selp.f32 %f176, 0fBEFFFFFF, 0fBE2AAAA8, %p47;
-fma.rn.f32 %f177, %f175, %f304, %f176;
-selp.f32 %f178, 0f3F800000, %f305, %p47;
-selp.f32 %f179, %f305, 0f3F800000, %p3;
-mov.f32 %f180, 0f00000000;
-fma.rn.f32 %f181, %f304, %f179, %f180;
-fma.rn.f32 %f303, %f177, %f181, %f178;
-and.b32 %r90, %r138, 2;
-setp.eq.s32 %p49, %r90, 0;
-@%p49 bra $L__BB23_41;
-mov.f32 %f183, 0fBF800000;
-fma.rn.f32 %f303, %f303, %f183, %f180;
-$L__BB23_41:
-cvt.rzi.f32.f32 %f184, %f40;
-setp.neu.f32 %p50, %f184, %f40;
-@%p50 bra $L__BB23_43;
-mov.f32 %f185, 0f00000000;
-mul.rn.f32 %f303, %f40, %f185;
-$L__BB23_43:
-abs.f32 %f186, %f40;
-setp.leu.f32 %p51, %f186, 0f4B800000;
-@%p51 bra $L__BB23_45;
-mov.f32 %f187, 0f00000000;
-mul.rn.f32 %f188, %f40, %f187;
-add.f32 %f189, %f188, %f188;
-cvt.rni.f32.f32 %f190, %f189;
-cvt.rzi.s32.f32 %r138, %f190;
-neg.f32 %f191, %f190;
-mov.f32 %f192, 0f3F000000;
-fma.rn.f32 %f193, %f191, %f192, %f188;
-mul.f32 %f194, %f193, 0f34222169;
-mov.f32 %f195, 0f40490FDA;
-fma.rn.f32 %f305, %f193, %f195, %f194;
-mul.rn.f32 %f304, %f305, %f305;
-$L__BB23_45:
-add.s32 %r45, %r138, 1;
-and.b32 %r46, %r45, 1;
-setp.eq.s32 %p52, %r46, 0;
-selp.f32 %f54, %f305, 0f3F800000, %p52;
-mov.f32 %f306, 0fB94D4153;
-@%p52 bra $L__BB23_47;
-mov.f32 %f197, 0fBAB607ED;
-mov.f32 %f198, 0f37CBAC00;
-fma.rn.f32 %f306, %f198, %f304, %f197;
-$L__BB23_47:
-selp.f32 %f199, 0f3C0885E4, 0f3D2AAABB, %p52;
-fma.rn.f32 %f200, %f306, %f304, %f199;
-selp.f32 %f201, 0fBE2AAAA8, 0fBEFFFFFF, %p52;
-fma.rn.f32 %f202, %f200, %f304, %f201;
-mov.f32 %f203, 0f00000000;
-fma.rn.f32 %f204, %f304, %f54, %f203;
-fma.rn.f32 %f307, %f202, %f204, %f54;
-and.b32 %r91, %r45, 2;
-setp.eq.s32 %p54, %r91, 0;
-@%p54 bra $L__BB23_49;
-mov.f32 %f206, 0fBF800000;
-fma.rn.f32 %f307, %f307, %f206, %f203;
-$L__BB23_49:
-mul.f32 %f207, %f307, 0f3F3504F3;
-fma.rn.f32 %f208, %f303, 0fBF3504F3, %f207;
-add.f32 %f209, %f293, 0f40400000;
-mul.f32 %f210, %f209, %f209;
-div.rn.f32 %f211, %f208, %f210;
-setp.lt.f32 %p55, %f209, 0f358637BD;
-setp.gt.f32 %p56, %f209, 0fB58637BD;
-and.pred %p57, %p55, %p56;
-neg.f32 %f212, %f211;
-selp.f32 %f213, 0f7149F2CA, %f212, %p57;
-add.u64 %rd28, %SPL, 0;
-add.f32 %f214, %f213, 0f00000000;
-mul.f32 %f215, %f303, 0f00000000;
-add.f32 %f216, %f215, %f307;
-add.f32 %f217, %f293, 0f40000000;
-mul.f32 %f218, %f217, %f217;
-div.rn.f32 %f219, %f216, %f218;
-setp.lt.f32 %p58, %f217, 0f358637BD;
-setp.gt.f32 %p59, %f217, 0fB58637BD;
-and.pred %p60, %p58, %p59;
-selp.f32 %f220, 0f7149F2CA, %f219, %p60;
-add.f32 %f221, %f214, %f220;
-fma.rn.f32 %f222, %f303, 0f3F3504F3, %f207;
-add.f32 %f223, %f293, 0f3F800000;
-mul.f32 %f224, %f223, %f223;
-div.rn.f32 %f225, %f222, %f224;
-setp.lt.f32 %p61, %f223, 0f358637BD;
-setp.gt.f32 %p62, %f223, 0fB58637BD;
-and.pred %p63, %p61, %p62;
-neg.f32 %f226, %f225;
-selp.f32 %f227, 0f7149F2CA, %f226, %p63;
-add.f32 %f228, %f221, %f227;
-mul.f32 %f229, %f307, 0f00000000;
-add.f32 %f230, %f303, %f229;
-add.f32 %f231, %f293, 0f00000000;
-mul.f32 %f232, %f231, %f231;
-div.rn.f32 %f233, %f230, %f232;
-setp.lt.f32 %p64, %f231, 0f358637BD;
-setp.gt.f32 %p65, %f231, 0fB58637BD;
-and.pred %p66, %p64, %p65;
-selp.f32 %f234, 0f7149F2CA, %f233, %p66;
-add.f32 %f235, %f228, %f234;
-mul.f32 %f236, %f307, 0fBF3504F3;
-fma.rn.f32 %f237, %f303, 0f3F3504F3, %f236;
-add.f32 %f238, %f293, 0fBF800000;
-mul.f32 %f239, %f238, %f238;
-div.rn.f32 %f240, %f237, %f239;
-setp.lt.f32 %p67, %f238, 0f358637BD;
-setp.gt.f32 %p68, %f238, 0fB58637BD;
-and.pred %p69, %p67, %p68;
-neg.f32 %f241, %f240;
-selp.f32 %f242, 0f7149F2CA, %f241, %p69;
-add.f32 %f243, %f235, %f242;
-sub.f32 %f244, %f215, %f307;
-add.f32 %f245, %f293, 0fC0000000;
-mul.f32 %f246, %f245, %f245;
-div.rn.f32 %f247, %f244, %f246;
-setp.lt.f32 %p70, %f245, 0f358637BD;
-setp.gt.f32 %p71, %f245, 0fB58637BD;
-and.pred %p72, %p70, %p71;
-selp.f32 %f248, 0f7149F2CA, %f247, %p72;
-add.f32 %f249, %f243, %f248;
-fma.rn.f32 %f250, %f303, 0fBF3504F3, %f236;
-add.f32 %f251, %f293, 0fC0400000;
-mul.f32 %f252, %f251, %f251;
-div.rn.f32 %f253, %f250, %f252;
-setp.lt.f32 %p73, %f251, 0f358637BD;
-setp.gt.f32 %p74, %f251, 0fB58637BD;
-and.pred %p75, %p73, %p74;
-neg.f32 %f254, %f253;
-selp.f32 %f255, 0f7149F2CA, %f254, %p75;
-add.f32 %f256, %f249, %f255;
-sub.f32 %f257, %f229, %f303;
-add.f32 %f258, %f293, 0fC0800000;
-mul.f32 %f259, %f258, %f258;
-div.rn.f32 %f260, %f257, %f259;
-setp.lt.f32 %p76, %f258, 0f358637BD;
-setp.gt.f32 %p77, %f258, 0fB58637BD;
-and.pred %p78, %p76, %p77;
-selp.f32 %f261, 0f7149F2CA, %f260, %p78;
-add.f32 %f262, %f256, %f261;
-rcp.rn.f32 %f263, %f262;
-mul.f32 %f264, %f263, %f213;
-st.local.f32 [%rd28], %f264;
-mul.f32 %f265, %f263, %f220;
-st.local.f32 [%rd28+4], %f265;
-mul.f32 %f266, %f263, %f227;
-st.local.f32 [%rd28+8], %f266;
-mul.f32 %f267, %f263, %f234;
-st.local.f32 [%rd28+12], %f267;
-mul.f32 %f268, %f263, %f242;
-st.local.f32 [%rd28+16], %f268;
-mul.f32 %f269, %f263, %f248;
-st.local.f32 [%rd28+20], %f269;
-mul.f32 %f270, %f263, %f255;
-st.local.f32 [%rd28+24], %f270;
-mul.f32 %f271, %f263, %f261;
-st.local.f32 [%rd28+28], %f271;
-setp.lt.s32 %p79, %r70, 1;
-@%p79 bra $L__BB23_54;
-cvt.s64.s32 %rd66, %r15;
-mul.lo.s64 %rd67, %rd105, %rd66;
-cvt.s64.s32 %rd68, %r14;
-mul.lo.s64 %rd69, %rd106, %rd68;
-add.s64 %rd29, %rd67, %rd69;
-add.s32 %r47, %r130, -1;
-add.s32 %r101, %r134, -3;
-mov.u32 %r139, 0;
-max.s32 %r102, %r101, 0;
-add.s32 %r103, %r129, -1;
-min.s32 %r104, %r102, %r103;
-cvt.s64.s32 %rd70, %r104;
-mul.lo.s64 %rd30, %rd102, %rd70;
-add.s32 %r105, %r134, -2;
-max.s32 %r106, %r105, 0;
-min.s32 %r107, %r106, %r103;
-cvt.s64.s32 %rd71, %r107;
-mul.lo.s64 %rd31, %rd102, %rd71;
-add.s32 %r108, %r134, -1;
-max.s32 %r109, %r108, 0;
-min.s32 %r110, %r109, %r103;
-cvt.s64.s32 %rd72, %r110;
-mul.lo.s64 %rd32, %rd102, %rd72;
-max.s32 %r111, %r134, 0;
-min.s32 %r112, %r111, %r103;
-cvt.s64.s32 %rd73, %r112;
-mul.lo.s64 %rd33, %rd102, %rd73;
-add.s32 %r113, %r134, 1;
-max.s32 %r114, %r113, 0;
-min.s32 %r115, %r114, %r103;
-cvt.s64.s32 %rd74, %r115;
-mul.lo.s64 %rd34, %rd102, %rd74;
-add.s32 %r116, %r134, 2;
-max.s32 %r117, %r116, 0;
-min.s32 %r118, %r117, %r103;
-cvt.s64.s32 %rd75, %r118;
-mul.lo.s64 %rd35, %rd102, %rd75;
-add.s32 %r119, %r134, 3;
-max.s32 %r120, %r119, 0;
-min.s32 %r121, %r120, %r103;
-cvt.s64.s32 %rd76, %r121;
-mul.lo.s64 %rd36, %rd102, %rd76;
-add.s32 %r122, %r134, 4;
-max.s32 %r123, %r122, 0;
-min.s32 %r124, %r123, %r103;
-cvt.s64.s32 %rd77, %r124;
-mul.lo.s64 %rd37, %rd102, %rd77;
-add.s32 %r48, %r136, -3;
-$L__BB23_51:
-.pragma "nounroll";
-cvt.s64.s32 %rd41, %r139;
-mul.lo.s64 %rd42, %rd103, %rd41;
-mov.f32 %f308, 0f00000000;
-mov.u32 %r140, -3;
-mov.u64 %rd108, %rd28;
-mov.u32 %r141, %r48;
-$L__BB23_52:
 .pragma "nounroll";
 max.s32 %r126, %r141, 0;
 min.s32 %r127, %r126, %r47;
@@ -8434,7 +7566,7 @@ add.s32 %r141, %r141, 1;
 add.s64 %rd108, %rd108, 4;
 add.s32 %r140, %r140, 1;
 setp.ne.s32 %p80, %r140, 5;
-@%p80 bra $L__BB23_52;
+@%p80 bra $L__BB20_52;
 cvt.u32.u64 %r128, %rd41;
 mul.lo.s64 %rd97, %rd107, %rd41;
 add.s64 %rd98, %rd29, %rd97;
@@ -8442,8 +7574,8 @@ add.s64 %rd99, %rd104, %rd98;
 st.f32 [%rd99], %f308;
 add.s32 %r139, %r128, 1;
 setp.lt.s32 %p81, %r139, %r70;
-@%p81 bra $L__BB23_51;
-$L__BB23_54:
+@%p81 bra $L__BB20_51;
+$L__BB20_54:
 ret;
 }
 `;

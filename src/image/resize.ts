@@ -1,6 +1,7 @@
 import { AREA_HALF_PACKED } from "../../ptx/area_half_packed.ts";
 import { RESAMPLE } from "../../ptx/resample.ts";
 import { RESIZE } from "../../ptx/resize.ts";
+import { RESIZE_CUBIC_PACKED } from "../../ptx/resize_cubic_packed.ts";
 import type { DeviceArray } from "../array.ts";
 import { RESIZE_PACKED } from "../../ptx/resize_packed.ts";
 import { checkInteger, show } from "../check.ts";
@@ -79,10 +80,14 @@ export function resize<I extends Images>(
   // The reciprocal of the reciprocal, as OpenCV computes it; a list's are found by the kernel.
   const scaleX = listed ? 0 : 1 / (to.width / from.width),
     scaleY = listed ? 0 : 1 / (to.height / from.height);
-  if (interpolation === "linear" && !antialias && isPackedBytes(from) && isPackedBytes(to)) {
+  const packed = isPackedBytes(from) && isPackedBytes(to);
+  if (packed && !antialias && interpolation === "linear") {
     const kernel = shippedKernel(from.context, RESIZE_PACKED, `resize_packed_${from.channels}`);
     launchImages(kernel, [from, to], PACKED_TILE, options.stream, scaleX, scaleY);
-  } else if (interpolation === "area" && isPackedBytes(from) && isPackedBytes(to) && halves(from, to)) {
+  } else if (packed && !antialias && interpolation === "cubic") {
+    const kernel = shippedKernel(from.context, RESIZE_CUBIC_PACKED, `resize_cubic_packed_${from.channels}`);
+    launchImages(kernel, [from, to], TILE, options.stream, scaleX, scaleY);
+  } else if (packed && interpolation === "area" && halves(from, to)) {
     const kernel = shippedKernel(from.context, AREA_HALF_PACKED, `area_half_packed_${from.channels}`);
     launchImages(kernel, [from, to], HALF_TILE, options.stream);
   } else {
@@ -152,7 +157,8 @@ function choose(
     }
     case "linear":
     case "area": {
-      const kernel = shippedKernel(context, RESIZE, instance("resize_linear", dtype, channels));
+      const name = dtype === "f32" ? instance("resize_linear", dtype, channels) : `resize_linear_${dtype}`;
+      const kernel = shippedKernel(context, RESIZE, name);
       return { kernel, mode: interpolation === "area" ? 1 : 0 };
     }
     default:
