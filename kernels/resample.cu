@@ -59,28 +59,59 @@ __device__ __forceinline__ float between_passes(float value, int) { return value
 template <>
 __device__ __forceinline__ float between_passes<u8>(float value, int filter) { return filter == AREA ? value : (float)saturate<u8>(value); }
 
-template <class T>
+// Adds `count` pixels of a row to `line`. PACKED: that many bytes without gaps are a pixel; 0: as `in` and `channels` say.
+template <class T, int PACKED, class W>
+__device__ __forceinline__ void add_pixels(float (&line)[4], const Image& in, const T* p, int from, int to, int channels, W weight_of) {
+#pragma unroll(PACKED ? 4 : 1)
+    for (int i = from; i < to; i++) {
+        const float w = weight_of(i);
+#pragma unroll
+        for (int c = 0; c < (PACKED ? PACKED : 4); c++) {
+            if (PACKED || c < channels) line[c] += w * load(PACKED ? p + c : (const T*)((const u8*)p + c * in.channel));
+        }
+        p = PACKED ? p + PACKED : (const T*)((const u8*)p + in.column);
+    }
+}
+
+// A block's pixels share their columns and rows: each weight is computed once, as far as there is room.
+#define ROOM 64
+
+template <class T, int PACKED>
 __device__ __forceinline__ void resample(const void* src, const Batch& from, void* dst, const Batch& to, double scale_x,
                                          double scale_y, int filter) {
+    __shared__ Span column_spans[BLOCK_X], row_spans[BLOCK_Y];
+    __shared__ float column_weights[ROOM][BLOCK_X], row_weights[BLOCK_Y][ROOM];
     const Image in = image_at(src, from), out = image_at(dst, to);
-    THIS_PIXEL(x, y, out);
-    const Span columns = span_of(filter, x, resize_scale(scale_x, in.width, out.width), in.width);
-    const Span rows = span_of(filter, y, resize_scale(scale_y, in.height, out.height), in.height);
-    const int channels = to.channels;
+    const int left = blockIdx.x * BLOCK_X, top = blockIdx.y * BLOCK_Y, tx = threadIdx.x, ty = threadIdx.y;
+    if (left >= out.width || top >= out.height) return;
+    if (ty < 2 && (ty == 0 || tx < BLOCK_Y)) {
+        const bool along_x = ty == 0;
+        const int size = along_x ? in.width : in.height, made = along_x ? out.width : out.height;
+        const double scale = resize_scale(along_x ? scale_x : scale_y, size, made);
+        const Span span = span_of(filter, min((along_x ? left : top) + tx, made - 1), scale, size);
+        if (along_x) column_spans[tx] = span;
+        else row_spans[tx] = span;
+    }
+    __syncthreads();
+    const Span columns = column_spans[tx], rows = row_spans[ty];
+    const int near = min(columns.count, ROOM);
+    for (int i = ty; i < near; i += BLOCK_Y) column_weights[i][tx] = weight_once(columns, filter, i);
+    for (int j = tx; j < min(rows.count, ROOM); j += BLOCK_X) row_weights[ty][j] = weight_once(rows, filter, j);
+    __syncthreads();
+
+    const int x = left + tx, y = top + ty, channels = PACKED ? PACKED : to.channels;
+    if (x >= out.width || y >= out.height) return;
     float sum[4] = {0, 0, 0, 0};
 #pragma unroll 1
     for (int j = 0; j < rows.count; j++) {
         float line[4] = {0, 0, 0, 0};
-#pragma unroll 1
-        for (int i = 0; i < columns.count; i++) {
-            const float w = weight(columns, filter, i);
-            const T* p = at<T>(in, columns.first + i, rows.first + j);
-#pragma unroll
-            for (int c = 0; c < 4; c++) {
-                if (c < channels) line[c] += w * load((const T*)((const u8*)p + c * in.channel));
-            }
+        const T* p = at<T>(in, columns.first, rows.first + j);
+        add_pixels<T, PACKED>(line, in, p, 0, near, channels, [&](int i) { return column_weights[i][tx]; });
+        if (near < columns.count) {
+            p = at<T>(in, columns.first + near, rows.first + j);
+            add_pixels<T, 0>(line, in, p, near, columns.count, channels, [&](int i) { return weight_once(columns, filter, i); });
         }
-        const float w = weight_once(rows, filter, j);
+        const float w = j < ROOM ? row_weights[ty][j] : weight_once(rows, filter, j);
 #pragma unroll
         for (int c = 0; c < 4; c++) sum[c] += w * between_passes<T>(line[c], filter);
     }
@@ -90,9 +121,10 @@ __device__ __forceinline__ void resample(const void* src, const Batch& from, voi
     }
 }
 
-#define KERNEL(T, CHANNELS, NAME)                                                                                        \
-    extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) resample_##NAME(                                      \
-        const void* src, Batch from, void* dst, Batch to, double scale_x, double scale_y, int filter) {                  \
-        resample<T>(src, from, dst, to, scale_x, scale_y, filter);                                             \
+#define KERNEL(T, PACKED, NAME)                                                                                  \
+    extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) resample_##NAME(                              \
+        const void* src, Batch from, void* dst, Batch to, double scale_x, double scale_y, int filter) {          \
+        resample<T, PACKED>(src, from, dst, to, scale_x, scale_y, filter);                                       \
     }
 EACH_TYPE(KERNEL)
+KERNEL(u8, 3, packed_3)

@@ -147,7 +147,8 @@ function choose(
     );
   if (interpolation === "area" ? shrinks : antialias) {
     const mode = FILTERS[interpolation as keyof typeof FILTERS];
-    return { kernel: shippedKernel(context, RESAMPLE, `resample_${dtype}`), mode };
+    const name = channels === 3 && isPackedBytes(from) ? "resample_packed_3" : `resample_${dtype}`;
+    return { kernel: shippedKernel(context, RESAMPLE, name), mode };
   }
   switch (interpolation) {
     case "nearest":
