@@ -1,9 +1,11 @@
 // Bytes whose pixels lie without gaps, moved: flips, borders, crops, stacks and reordered channels. The same results as flip.cu
-// and arrange.cu. A thread moves 4 neighbouring pixels as words; a warp's pixels are put together and written line by line.
+// and arrange.cu. A thread moves 4 neighbouring pixels as words, of ROWS rows; a warp's pixels are put together and written line
+// by line.
 #include "border.cuh"
-#include "image.cuh"
+#include "warp_rows.cuh"
 
 #define PIXELS 4
+#define ROWS 2  // of a thread that moves
 
 // As in arrange.cu.
 struct Offset {
@@ -67,38 +69,55 @@ __device__ __forceinline__ Bytes<PIXELS * CHANNELS> load_group(const Image& in, 
 template <int CHANNELS>
 __device__ __forceinline__ void move(const void* src, const Batch& from, void* dst, const Batch& to, int left, int top,
                                      const Offset* each, int border, const u32 (&value)[4], int flip_x, int flip_y) {
+    constexpr int RUN = PIXELS * CHANNELS, LINE = BLOCK_X * RUN;
     const Image in = image_at(src, from), out = image_at(dst, to);
     const int first = blockIdx.x * BLOCK_X * PIXELS, x = first + threadIdx.x * PIXELS;
-    const int y = blockIdx.y * BLOCK_Y + threadIdx.y;
-    if (y >= out.height || first >= out.width) return;
+    const int y = (blockIdx.y * BLOCK_Y + threadIdx.y) * ROWS, rows = min(ROWS, out.height - y);
+    if (first >= out.width || rows <= 0) return;
     if (each) left = each[blockIdx.z].left, top = each[blockIdx.z].top;
+    WARP_SCRATCH(lines, RUN * ROWS);
+    u8* const mine = lines + threadIdx.x * RUN;
 
-    const int row = border_index(flip_y ? in.height - 1 - (y - top) : y - top, in.height, border);
     const int start = flip_x ? in.width - 1 - (x - left) : x - left, low = flip_x ? start - (PIXELS - 1) : start;
-    const u8* line = in.data + row * in.row;
-    Bytes<PIXELS * CHANNELS> group;
     // Words may reach 3 bytes past the pixels: into the next row, but behind the last row there may be nothing.
-    const int slack = row + 1 < in.height ? 0 : 3;
-    if (row >= 0 && low >= 0 && (low + PIXELS) * CHANNELS + slack <= in.width * CHANNELS) {
-        group = load_words<PIXELS * CHANNELS>(line + low * CHANNELS);
-        if (flip_x) reverse<CHANNELS>(group);
-    } else {
+    const int free = low >= 0 ? (in.width - low - PIXELS) * CHANNELS : -1;
+    const int v = flip_y ? in.height - 1 - (y - top) : y - top, step = flip_y ? -1 : 1;
+    Bytes<RUN> group[ROWS];
+    bool inside[ROWS];
 #pragma unroll
-        for (int w = 0; w < CHANNELS; w++) group.words[w] = 0;
+    for (int r = 0; r < ROWS; r++) {
+        const int row = border_index(v + r * step, in.height, border);
+        inside[r] = row >= 0 && free >= (row + 1 < in.height ? 0 : 3);
+        if (inside[r]) group[r] = load_words<RUN>(in.data + row * in.row + low * CHANNELS);
+    }
 #pragma unroll
-        for (int i = 0; i < PIXELS; i++) {
+    for (int r = 0; r < ROWS; r++) {
+        if (!inside[r]) continue;
+        if (flip_x) reverse<CHANNELS>(group[r]);
+#pragma unroll
+        for (int w = 0; w < CHANNELS; w++) ((u32*)(mine + r * LINE))[w] = group[r].words[w];
+    }
+    u32 edge = 0;
+#pragma unroll
+    for (int r = 0; r < ROWS; r++) edge |= inside[r] ? 0 : 1u << r;
+#pragma unroll 1
+    for (int r = 0; r < rows && edge >> r; r++) {
+        if (!(edge >> r & 1)) continue;
+        const int row = border_index(v + r * step, in.height, border);
+#pragma unroll 1
+        for (int i = 0; i < min(PIXELS, out.width - x); i++) {
             const int column = border_index(flip_x ? start - i : start + i, in.width, border);
-            const bool inside = row >= 0 && column >= 0;
+            const u8* p = in.data + row * in.row + column * CHANNELS;
 #pragma unroll
-            for (int c = 0; c < CHANNELS; c++) {
-                const int at = i * CHANNELS + c;
-                const u32 byte = inside ? __ldg(line + column * CHANNELS + c) : value[c];
-                group.words[at / 4] |= byte << (8 * (at % 4));
-            }
+            for (int c = 0; c < CHANNELS; c++) mine[r * LINE + i * CHANNELS + c] = row >= 0 && column >= 0 ? __ldg(p + c) : (u8)value[c];
         }
     }
-
-    store_group<CHANNELS>(out, first, y, group);
+    __syncwarp();
+#pragma unroll 1
+    for (int r = 0; r < rows; r++) {
+        copy_by_warp(out.data + (y + r) * out.row + first * CHANNELS, lines + r * LINE,
+                     min(BLOCK_X * PIXELS, out.width - first) * CHANNELS, threadIdx.x);
+    }
 }
 
 // Pixels with their bytes in another order: byte i is the one that hex digit i of `selector` names, counted from 0.

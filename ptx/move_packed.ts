@@ -4,7 +4,6 @@ export const MOVE_PACKED: string = `.version 8.0
 .target sm_75
 .address_size 64
 .shared .align 4 .b8 _ZZ11store_groupILi3EEvRK5ImageiiRK5BytesIXmlLi4ET_EEE5lines[3072];
-.shared .align 4 .b8 _ZZ11store_groupILi4EEvRK5ImageiiRK5BytesIXmlLi4ET_EEE5lines[4096];
 .global .align 4 .u32 _ZN5BytesILi4EE5WORDSE = 1;
 .global .align 4 .u32 _ZN5BytesILi12EE5WORDSE = 3;
 .global .align 4 .u32 _ZN5BytesILi16EE5WORDSE = 4;
@@ -108,90 +107,113 @@ ret;
 )
 .maxntid 256, 1, 1
 {
-.reg .pred %p<32>;
-.reg .b32 %r<189>;
-.reg .b64 %rd<90>;
-.shared .align 4 .b8 _ZZ11store_groupILi1EEvRK5ImageiiRK5BytesIXmlLi4ET_EEE5lines[1024];
-ld.param.u64 %rd29, [p0];
-ld.param.v2.u32 {%r173, %r174}, [p1+32];
-ld.param.v2.u32 {%r66, %r67}, [p1+40];
-ld.param.u64 %rd34, [p2];
-ld.param.v2.u32 {%r175, %r176}, [p3+32];
-ld.param.v2.u32 {%r70, %r71}, [p3+40];
-ld.param.u32 %r177, [p4];
-ld.param.u32 %r178, [p5];
-ld.param.u64 %rd39, [p6];
-ld.param.u32 %r60, [p7];
-ld.param.u32 %r187, [p8];
-ld.param.u32 %r62, [p12];
-ld.param.u32 %r63, [p13];
-ld.param.u64 %rd89, [p3+8];
-ld.param.u64 %rd35, [p3];
-ld.param.u64 %rd87, [p1+8];
-ld.param.u64 %rd30, [p1];
+.reg .pred %p<65>;
+.reg .b16 %rs<8>;
+.reg .b32 %r<301>;
+.reg .b64 %rd<140>;
+.shared .align 16 .b8 _ZZ4moveILi1EEvPKvRK5BatchPvS4_iiPK6OffsetiRA4_KjiiE14lines_of_block[2048];
+ld.param.u64 %rd56, [p0];
+ld.param.v2.u32 {%r278, %r279}, [p1+32];
+ld.param.v2.u32 {%r107, %r108}, [p1+40];
+ld.param.u64 %rd61, [p2];
+ld.param.v2.u32 {%r280, %r281}, [p3+32];
+ld.param.v2.u32 {%r111, %r112}, [p3+40];
+ld.param.u32 %r283, [p4];
+ld.param.u32 %r282, [p5];
+ld.param.u64 %rd66, [p6];
+ld.param.u32 %r101, [p7];
+ld.param.u32 %r102, [p8];
+ld.param.u32 %r103, [p12];
+ld.param.u32 %r104, [p13];
+ld.param.u64 %rd137, [p3+8];
+ld.param.u64 %rd62, [p3];
+ld.param.u64 %rd135, [p1+8];
+ld.param.u64 %rd57, [p1];
 mov.u32 %r1, %ctaid.z;
-setp.eq.s32 %p1, %r67, 0;
-@%p1 bra $L__BB1_2;
-cvta.to.global.u64 %rd40, %rd29;
-mul.wide.s32 %rd41, %r1, 40;
-add.s64 %rd42, %rd40, %rd41;
-ld.global.v2.u32 {%r173, %r174}, [%rd42+32];
-ld.global.u64 %rd87, [%rd42+8];
-ld.global.u64 %rd86, [%rd42];
+setp.eq.s32 %p4, %r108, 0;
+@%p4 bra $L__BB1_2;
+cvta.to.global.u64 %rd67, %rd56;
+mul.wide.s32 %rd68, %r1, 40;
+add.s64 %rd69, %rd67, %rd68;
+ld.global.v2.u32 {%r278, %r279}, [%rd69+32];
+ld.global.u64 %rd135, [%rd69+8];
+ld.global.u64 %rd134, [%rd69];
 bra.uni $L__BB1_3;
 $L__BB1_2:
-cvt.s64.s32 %rd43, %r1;
-mul.lo.s64 %rd44, %rd30, %rd43;
-add.s64 %rd86, %rd29, %rd44;
+cvt.s64.s32 %rd70, %r1;
+mul.lo.s64 %rd71, %rd57, %rd70;
+add.s64 %rd134, %rd56, %rd71;
 $L__BB1_3:
-setp.eq.s32 %p2, %r71, 0;
-@%p2 bra $L__BB1_5;
-cvta.to.global.u64 %rd45, %rd34;
-mul.wide.s32 %rd46, %r1, 40;
-add.s64 %rd47, %rd45, %rd46;
-ld.global.v2.u32 {%r175, %r176}, [%rd47+32];
-ld.global.u64 %rd89, [%rd47+8];
-ld.global.u64 %rd88, [%rd47];
+setp.eq.s32 %p5, %r112, 0;
+@%p5 bra $L__BB1_5;
+cvta.to.global.u64 %rd72, %rd61;
+mul.wide.s32 %rd73, %r1, 40;
+add.s64 %rd74, %rd72, %rd73;
+ld.global.v2.u32 {%r280, %r281}, [%rd74+32];
+ld.global.u64 %rd137, [%rd74+8];
+ld.global.u64 %rd136, [%rd74];
 bra.uni $L__BB1_6;
 $L__BB1_5:
-cvt.s64.s32 %rd48, %r1;
-mul.lo.s64 %rd49, %rd35, %rd48;
-add.s64 %rd88, %rd34, %rd49;
+cvt.s64.s32 %rd75, %r1;
+mul.lo.s64 %rd76, %rd62, %rd75;
+add.s64 %rd136, %rd61, %rd76;
 $L__BB1_6:
-mov.u32 %r76, %ctaid.x;
-shl.b32 %r77, %r76, 7;
-mov.u32 %r78, %ctaid.y;
-shl.b32 %r79, %r78, 3;
-mov.u32 %r80, %tid.y;
-add.s32 %r81, %r79, %r80;
-setp.ge.s32 %p3, %r81, %r176;
-setp.ge.s32 %p4, %r77, %r175;
-or.pred %p5, %p4, %p3;
-@%p5 bra $L__BB1_41;
-setp.eq.s64 %p6, %rd39, 0;
-@%p6 bra $L__BB1_9;
-cvta.to.global.u64 %rd50, %rd39;
-mul.wide.u32 %rd51, %r1, 8;
-add.s64 %rd52, %rd50, %rd51;
-ld.global.u32 %r177, [%rd52];
-ld.global.u32 %r178, [%rd52+4];
+mov.u32 %r117, %ctaid.x;
+shl.b32 %r14, %r117, 7;
+mov.u32 %r15, %tid.x;
+shl.b32 %r16, %r15, 2;
+add.s32 %r17, %r14, %r16;
+mov.u32 %r118, %ctaid.y;
+shl.b32 %r119, %r118, 3;
+mov.u32 %r18, %tid.y;
+add.s32 %r120, %r119, %r18;
+shl.b32 %r19, %r120, 1;
+sub.s32 %r20, %r281, %r19;
+min.s32 %r21, %r20, 2;
+setp.le.s32 %p6, %r280, %r14;
+setp.lt.s32 %p7, %r21, 1;
+or.pred %p8, %p6, %p7;
+@%p8 bra $L__BB1_68;
+setp.eq.s64 %p9, %rd66, 0;
+@%p9 bra $L__BB1_9;
+cvta.to.global.u64 %rd77, %rd66;
+mul.wide.u32 %rd78, %r1, 8;
+add.s64 %rd79, %rd77, %rd78;
+ld.global.u32 %r283, [%rd79];
+ld.global.u32 %r282, [%rd79+4];
 $L__BB1_9:
-not.b32 %r86, %r81;
-add.s32 %r87, %r174, %r86;
-add.s32 %r88, %r87, %r178;
-sub.s32 %r89, %r81, %r178;
-setp.eq.s32 %p7, %r63, 0;
-selp.b32 %r179, %r89, %r88, %p7;
-setp.lt.u32 %p8, %r179, %r174;
-@%p8 bra $L__BB1_11;
+cvt.u64.u32 %rd25, %r18;
+cvt.u64.u32 %rd26, %r16;
+not.b32 %r121, %r17;
+add.s32 %r122, %r278, %r121;
+add.s32 %r29, %r122, %r283;
+sub.s32 %r30, %r17, %r283;
+setp.eq.s32 %p1, %r103, 0;
+add.s32 %r123, %r29, -3;
+selp.b32 %r124, %r30, %r123, %p1;
+setp.gt.s32 %p10, %r124, -1;
+add.s32 %r125, %r278, -4;
+sub.s32 %r126, %r125, %r124;
+selp.b32 %r31, %r126, -1, %p10;
+not.b32 %r127, %r19;
+add.s32 %r128, %r279, %r127;
+add.s32 %r129, %r128, %r282;
+sub.s32 %r130, %r19, %r282;
+setp.eq.s32 %p11, %r104, 0;
+selp.b32 %r32, %r130, %r129, %p11;
+selp.b32 %r33, 1, -1, %p11;
+cvt.s64.s32 %rd27, %r124;
+setp.lt.u32 %p12, %r32, %r279;
+mov.u32 %r284, %r32;
+@%p12 bra $L__BB1_11;
 {
 .reg .b32 temp_param_reg;
 .param .b32 param0;
-st.param.b32 [param0+0], %r179;
+st.param.b32 [param0+0], %r32;
 .param .b32 param1;
-st.param.b32 [param1+0], %r174;
+st.param.b32 [param1+0], %r279;
 .param .b32 param2;
-st.param.b32 [param2+0], %r60;
+st.param.b32 [param2+0], %r101;
 .param .b32 retval0;
 call.uni (retval0),
 _Z14border_outsideiii,
@@ -200,249 +222,414 @@ param0,
 param1,
 param2
 );
-ld.param.b32 %r179, [retval0+0];
+ld.param.b32 %r284, [retval0+0];
 }
 $L__BB1_11:
-mov.u32 %r92, %tid.x;
-shl.b32 %r93, %r92, 2;
-add.s32 %r94, %r77, %r93;
-not.b32 %r95, %r94;
-add.s32 %r96, %r173, %r95;
-add.s32 %r97, %r96, %r177;
-sub.s32 %r98, %r94, %r177;
-setp.eq.s32 %p9, %r62, 0;
-selp.b32 %r24, %r98, %r97, %p9;
-add.s32 %r99, %r97, -3;
-selp.b32 %r25, %r98, %r99, %p9;
-cvt.s64.s32 %rd53, %r179;
-mul.lo.s64 %rd26, %rd87, %rd53;
-or.b32 %r100, %r179, %r25;
-setp.lt.s32 %p10, %r100, 0;
-@%p10 bra $L__BB1_14;
-add.s32 %r101, %r179, 1;
-setp.lt.s32 %p11, %r101, %r174;
-selp.b32 %r102, 0, 3, %p11;
-add.s32 %r103, %r25, %r102;
-add.s32 %r104, %r103, 4;
-setp.gt.s32 %p12, %r104, %r173;
-@%p12 bra $L__BB1_14;
-bra.uni $L__BB1_13;
-$L__BB1_14:
-setp.lt.u32 %p14, %r24, %r173;
-mov.u32 %r180, %r24;
-@%p14 bra $L__BB1_16;
-{
-.reg .b32 temp_param_reg;
-.param .b32 param0;
-st.param.b32 [param0+0], %r24;
-.param .b32 param1;
-st.param.b32 [param1+0], %r173;
-.param .b32 param2;
-st.param.b32 [param2+0], %r60;
-.param .b32 retval0;
-call.uni (retval0),
-_Z14border_outsideiii,
-(
-param0,
-param1,
-param2
-);
-ld.param.b32 %r180, [retval0+0];
-}
-$L__BB1_16:
-or.b32 %r123, %r180, %r179;
-setp.lt.s32 %p15, %r123, 0;
-mov.u32 %r181, %r187;
-@%p15 bra $L__BB1_18;
-cvt.s64.s32 %rd63, %r180;
-add.s64 %rd64, %rd26, %rd63;
-add.s64 %rd62, %rd86, %rd64;
-ld.global.nc.u8 %r124, [%rd62];
-and.b32 %r181, %r124, 255;
-$L__BB1_18:
-selp.b32 %r125, 1, -1, %p9;
-add.s32 %r182, %r125, %r24;
-setp.lt.u32 %p17, %r182, %r173;
-@%p17 bra $L__BB1_20;
-{
-.reg .b32 temp_param_reg;
-.param .b32 param0;
-st.param.b32 [param0+0], %r182;
-.param .b32 param1;
-st.param.b32 [param1+0], %r173;
-.param .b32 param2;
-st.param.b32 [param2+0], %r60;
-.param .b32 retval0;
-call.uni (retval0),
-_Z14border_outsideiii,
-(
-param0,
-param1,
-param2
-);
-ld.param.b32 %r182, [retval0+0];
-}
-$L__BB1_20:
-or.b32 %r126, %r182, %r179;
-setp.lt.s32 %p18, %r126, 0;
-mov.u32 %r183, %r187;
-@%p18 bra $L__BB1_22;
-cvt.s64.s32 %rd66, %r182;
-add.s64 %rd67, %rd26, %rd66;
-add.s64 %rd65, %rd86, %rd67;
-ld.global.nc.u8 %r127, [%rd65];
-and.b32 %r183, %r127, 255;
-$L__BB1_22:
-shl.b32 %r128, %r183, 8;
-or.b32 %r36, %r128, %r181;
-selp.b32 %r129, 2, -2, %p9;
-add.s32 %r184, %r129, %r24;
-setp.lt.u32 %p20, %r184, %r173;
-@%p20 bra $L__BB1_24;
-{
-.reg .b32 temp_param_reg;
-.param .b32 param0;
-st.param.b32 [param0+0], %r184;
-.param .b32 param1;
-st.param.b32 [param1+0], %r173;
-.param .b32 param2;
-st.param.b32 [param2+0], %r60;
-.param .b32 retval0;
-call.uni (retval0),
-_Z14border_outsideiii,
-(
-param0,
-param1,
-param2
-);
-ld.param.b32 %r184, [retval0+0];
-}
-$L__BB1_24:
-or.b32 %r130, %r184, %r179;
-setp.lt.s32 %p21, %r130, 0;
-mov.u32 %r185, %r187;
-@%p21 bra $L__BB1_26;
-cvt.s64.s32 %rd69, %r184;
-add.s64 %rd70, %rd26, %rd69;
-add.s64 %rd68, %rd86, %rd70;
-ld.global.nc.u8 %r131, [%rd68];
-and.b32 %r185, %r131, 255;
-$L__BB1_26:
-shl.b32 %r132, %r185, 16;
-or.b32 %r42, %r132, %r36;
-selp.b32 %r133, 3, -3, %p9;
-add.s32 %r186, %r133, %r24;
-setp.lt.u32 %p23, %r186, %r173;
-@%p23 bra $L__BB1_28;
-{
-.reg .b32 temp_param_reg;
-.param .b32 param0;
-st.param.b32 [param0+0], %r186;
-.param .b32 param1;
-st.param.b32 [param1+0], %r173;
-.param .b32 param2;
-st.param.b32 [param2+0], %r60;
-.param .b32 retval0;
-call.uni (retval0),
-_Z14border_outsideiii,
-(
-param0,
-param1,
-param2
-);
-ld.param.b32 %r186, [retval0+0];
-}
-$L__BB1_28:
-or.b32 %r134, %r186, %r179;
-setp.lt.s32 %p24, %r134, 0;
-@%p24 bra $L__BB1_30;
-cvt.s64.s32 %rd72, %r186;
-add.s64 %rd73, %rd26, %rd72;
-add.s64 %rd71, %rd86, %rd73;
-ld.global.nc.u8 %r135, [%rd71];
-and.b32 %r187, %r135, 255;
-$L__BB1_30:
-shl.b32 %r136, %r187, 24;
-or.b32 %r188, %r136, %r42;
-bra.uni $L__BB1_31;
+add.s32 %r132, %r284, 1;
+setp.lt.s32 %p13, %r132, %r279;
+selp.b32 %r133, 0, 3, %p13;
+setp.ge.s32 %p14, %r31, %r133;
+setp.gt.s32 %p15, %r284, -1;
+and.pred %p2, %p15, %p14;
+selp.b32 %r36, %r30, %r29, %p1;
+not.pred %p16, %p2;
+@%p16 bra $L__BB1_13;
+cvt.s64.s32 %rd82, %r284;
+mul.lo.s64 %rd83, %rd135, %rd82;
+add.s64 %rd84, %rd83, %rd27;
+add.s64 %rd85, %rd134, %rd84;
+cvt.u32.u64 %r136, %rd85;
+and.b32 %r137, %r136, 3;
+and.b64 %rd86, %rd85, 3;
+sub.s64 %rd87, %rd84, %rd86;
+add.s64 %rd80, %rd134, %rd87;
+add.s32 %r138, %r137, 3;
+ld.global.nc.u32 %r134, [%rd80];
+and.b32 %r139, %r138, 4;
+cvt.u64.u32 %rd88, %r139;
+add.s64 %rd81, %rd80, %rd88;
+ld.global.nc.u32 %r135, [%rd81];
+mad.lo.s32 %r140, %r137, 4369, 12816;
+and.b32 %r141, %r140, 30583;
+prmt.b32 %r285, %r134, %r135, %r141;
 $L__BB1_13:
-cvt.s64.s32 %rd56, %r25;
-add.s64 %rd57, %rd26, %rd56;
-add.s64 %rd58, %rd86, %rd57;
-cvt.u32.u64 %r107, %rd58;
-and.b32 %r108, %r107, 3;
-and.b64 %rd59, %rd58, 3;
-sub.s64 %rd60, %rd57, %rd59;
-add.s64 %rd54, %rd86, %rd60;
-add.s32 %r109, %r108, 3;
-ld.global.nc.u32 %r105, [%rd54];
-and.b32 %r110, %r109, 4;
-cvt.u64.u32 %rd61, %r110;
-add.s64 %rd55, %rd54, %rd61;
-ld.global.nc.u32 %r106, [%rd55];
-mad.lo.s32 %r111, %r108, 4369, 12816;
-and.b32 %r112, %r111, 30583;
-prmt.b32 %r113, %r105, %r106, %r112;
-shr.u32 %r114, %r113, 24;
-shr.u32 %r115, %r113, 8;
-and.b32 %r116, %r115, 65280;
-or.b32 %r117, %r116, %r114;
-shl.b32 %r118, %r113, 24;
-shl.b32 %r119, %r113, 8;
-and.b32 %r120, %r119, 16711680;
-or.b32 %r121, %r118, %r120;
-or.b32 %r122, %r121, %r117;
-selp.b32 %r188, %r113, %r122, %p9;
+add.s32 %r286, %r33, %r32;
+setp.lt.u32 %p17, %r286, %r279;
+@%p17 bra $L__BB1_15;
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+st.param.b32 [param0+0], %r286;
+.param .b32 param1;
+st.param.b32 [param1+0], %r279;
+.param .b32 param2;
+st.param.b32 [param2+0], %r101;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r286, [retval0+0];
+}
+$L__BB1_15:
+add.s32 %r143, %r286, 1;
+setp.lt.s32 %p18, %r143, %r279;
+selp.b32 %r144, 0, 3, %p18;
+setp.ge.s32 %p19, %r31, %r144;
+setp.gt.s32 %p20, %r286, -1;
+and.pred %p3, %p20, %p19;
+not.pred %p21, %p3;
+@%p21 bra $L__BB1_17;
+cvt.s64.s32 %rd91, %r286;
+mul.lo.s64 %rd92, %rd135, %rd91;
+add.s64 %rd93, %rd92, %rd27;
+add.s64 %rd94, %rd134, %rd93;
+cvt.u32.u64 %r147, %rd94;
+and.b32 %r148, %r147, 3;
+and.b64 %rd95, %rd94, 3;
+sub.s64 %rd96, %rd93, %rd95;
+add.s64 %rd89, %rd134, %rd96;
+add.s32 %r149, %r148, 3;
+ld.global.nc.u32 %r145, [%rd89];
+and.b32 %r150, %r149, 4;
+cvt.u64.u32 %rd97, %r150;
+add.s64 %rd90, %rd89, %rd97;
+ld.global.nc.u32 %r146, [%rd90];
+mad.lo.s32 %r151, %r148, 4369, 12816;
+and.b32 %r152, %r151, 30583;
+prmt.b32 %r287, %r145, %r146, %r152;
+$L__BB1_17:
+shl.b64 %rd98, %rd25, 8;
+mov.u64 %rd99, _ZZ4moveILi1EEvPKvRK5BatchPvS4_iiPK6OffsetiRA4_KjiiE14lines_of_block;
+add.s64 %rd100, %rd99, %rd98;
+add.s64 %rd30, %rd100, %rd26;
+@%p1 bra $L__BB1_22;
+@%p16 bra $L__BB1_20;
+shr.u32 %r153, %r285, 24;
+shr.u32 %r154, %r285, 8;
+and.b32 %r155, %r154, 65280;
+or.b32 %r156, %r155, %r153;
+shl.b32 %r157, %r285, 24;
+shl.b32 %r158, %r285, 8;
+and.b32 %r159, %r158, 16711680;
+or.b32 %r160, %r157, %r159;
+or.b32 %r161, %r160, %r156;
+st.shared.u32 [%rd30], %r161;
+$L__BB1_20:
+@%p21 bra $L__BB1_26;
+shr.u32 %r162, %r287, 24;
+shr.u32 %r163, %r287, 8;
+and.b32 %r164, %r163, 65280;
+or.b32 %r165, %r164, %r162;
+shl.b32 %r166, %r287, 24;
+shl.b32 %r167, %r287, 8;
+and.b32 %r168, %r167, 16711680;
+or.b32 %r169, %r166, %r168;
+or.b32 %r170, %r169, %r165;
+st.shared.u32 [%rd30+128], %r170;
+bra.uni $L__BB1_26;
+$L__BB1_22:
+@%p16 bra $L__BB1_24;
+st.shared.u32 [%rd30], %r285;
+$L__BB1_24:
+@%p21 bra $L__BB1_26;
+st.shared.u32 [%rd30+128], %r287;
+$L__BB1_26:
+selp.u32 %r171, 1, 0, %p16;
+selp.b32 %r172, 0, 2, %p3;
+or.b32 %r44, %r172, %r171;
+setp.eq.s32 %p28, %r44, 0;
+setp.lt.s32 %p29, %r20, 1;
+or.pred %p30, %p29, %p28;
+@%p30 bra $L__BB1_39;
+sub.s32 %r45, %r280, %r17;
+min.s32 %r46, %r45, 4;
+mov.u32 %r288, 0;
+$L__BB1_28:
+.pragma "nounroll";
+mov.u32 %r174, 1;
+shl.b32 %r175, %r174, %r288;
+and.b32 %r176, %r175, %r44;
+setp.eq.s32 %p31, %r176, 0;
+@%p31 bra $L__BB1_38;
+mad.lo.s32 %r289, %r288, %r33, %r32;
+setp.lt.u32 %p32, %r289, %r279;
+@%p32 bra $L__BB1_31;
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+st.param.b32 [param0+0], %r289;
+.param .b32 param1;
+st.param.b32 [param1+0], %r279;
+.param .b32 param2;
+st.param.b32 [param2+0], %r101;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r289, [retval0+0];
+}
 $L__BB1_31:
-cvt.s64.s32 %rd74, %r81;
-mul.lo.s64 %rd75, %rd89, %rd74;
-cvt.s64.s32 %rd76, %r77;
-add.s64 %rd77, %rd75, %rd76;
-add.s64 %rd27, %rd88, %rd77;
-add.s32 %r143, %r77, 128;
-setp.le.s32 %p25, %r143, %r175;
-and.b64 %rd78, %rd27, 3;
-setp.eq.s64 %p26, %rd78, 0;
-and.pred %p27, %p25, %p26;
-@%p27 bra $L__BB1_40;
-bra.uni $L__BB1_32;
-$L__BB1_40:
-mul.wide.u32 %rd80, %r80, 128;
-mov.u64 %rd81, _ZZ11store_groupILi1EEvRK5ImageiiRK5BytesIXmlLi4ET_EEE5lines;
-add.s64 %rd82, %rd81, %rd80;
-mul.wide.u32 %rd83, %r92, 4;
-add.s64 %rd84, %rd82, %rd83;
-st.shared.u32 [%rd84], %r188;
-bar.warp.sync -1;
-ld.shared.u32 %r172, [%rd84];
-add.s64 %rd85, %rd27, %rd83;
-st.u32 [%rd85], %r172;
-bra.uni $L__BB1_41;
-$L__BB1_32:
-setp.ge.s32 %p28, %r94, %r175;
-cvt.u64.u32 %rd79, %r93;
-add.s64 %rd28, %rd27, %rd79;
-@%p28 bra $L__BB1_34;
-st.u8 [%rd28], %r188;
-$L__BB1_34:
-or.b32 %r154, %r94, 1;
-setp.ge.s32 %p29, %r154, %r175;
-@%p29 bra $L__BB1_36;
-shr.u32 %r155, %r188, 8;
-st.u8 [%rd28+1], %r155;
-$L__BB1_36:
-or.b32 %r161, %r94, 2;
-setp.ge.s32 %p30, %r161, %r175;
-@%p30 bra $L__BB1_38;
-shr.u32 %r162, %r188, 16;
-st.u8 [%rd28+2], %r162;
+setp.lt.s32 %p33, %r45, 1;
+@%p33 bra $L__BB1_38;
+cvt.s64.s32 %rd101, %r289;
+mul.lo.s64 %rd31, %rd135, %rd101;
+shl.b32 %r51, %r288, 7;
+mov.u32 %r290, 0;
+$L__BB1_33:
+.pragma "nounroll";
+neg.s32 %r178, %r290;
+selp.b32 %r179, %r290, %r178, %p1;
+add.s32 %r291, %r179, %r36;
+setp.lt.u32 %p35, %r291, %r278;
+@%p35 bra $L__BB1_35;
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+st.param.b32 [param0+0], %r291;
+.param .b32 param1;
+st.param.b32 [param1+0], %r278;
+.param .b32 param2;
+st.param.b32 [param2+0], %r101;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r291, [retval0+0];
+}
+$L__BB1_35:
+or.b32 %r180, %r291, %r289;
+setp.lt.s32 %p36, %r180, 0;
+mov.u32 %r292, %r102;
+@%p36 bra $L__BB1_37;
+cvt.s64.s32 %rd103, %r291;
+add.s64 %rd104, %rd31, %rd103;
+add.s64 %rd102, %rd134, %rd104;
+ld.global.nc.u8 %r292, [%rd102];
+$L__BB1_37:
+add.s32 %r182, %r290, %r51;
+cvt.s64.s32 %rd105, %r182;
+add.s64 %rd106, %rd105, %rd26;
+add.s64 %rd110, %rd100, %rd106;
+st.shared.u8 [%rd110], %r292;
+add.s32 %r290, %r290, 1;
+setp.lt.s32 %p37, %r290, %r46;
+@%p37 bra $L__BB1_33;
 $L__BB1_38:
-or.b32 %r168, %r94, 3;
-setp.ge.s32 %p31, %r168, %r175;
-@%p31 bra $L__BB1_41;
-shr.u32 %r169, %r188, 24;
-st.u8 [%rd28+3], %r169;
-$L__BB1_41:
+add.s32 %r288, %r288, 1;
+setp.lt.s32 %p38, %r288, %r21;
+shr.u32 %r183, %r44, %r288;
+setp.ne.s32 %p39, %r183, 0;
+and.pred %p40, %p38, %p39;
+@%p40 bra $L__BB1_28;
+$L__BB1_39:
+bar.warp.sync -1;
+@%p29 bra $L__BB1_68;
+cvt.s64.s32 %rd32, %r14;
+sub.s32 %r184, %r280, %r14;
+min.s32 %r60, %r184, 128;
+setp.lt.s32 %p42, %r60, 1;
+shr.s32 %r185, %r60, 31;
+shr.u32 %r186, %r185, 28;
+add.s32 %r187, %r60, %r186;
+shr.s32 %r61, %r187, 4;
+shr.u32 %r188, %r185, 30;
+add.s32 %r189, %r60, %r188;
+shr.s32 %r62, %r189, 2;
+and.b32 %r63, %r60, -4;
+@%p42 bra $L__BB1_68;
+and.b32 %r64, %r60, -16;
+not.b32 %r191, %r15;
+add.s32 %r192, %r62, %r191;
+shr.u32 %r193, %r192, 5;
+add.s32 %r194, %r193, 1;
+add.s32 %r195, %r61, %r191;
+shr.u32 %r196, %r195, 5;
+add.s32 %r197, %r196, 1;
+not.b32 %r198, %r280;
+add.s32 %r199, %r14, %r198;
+max.s32 %r200, %r199, -129;
+mov.u32 %r201, -2;
+sub.s32 %r202, %r201, %r200;
+sub.s32 %r65, %r202, %r15;
+and.b32 %r66, %r197, 3;
+and.b32 %r67, %r194, 3;
+cvt.s64.s32 %rd34, %r15;
+add.s32 %r68, %r15, 32;
+add.s32 %r69, %r15, 96;
+add.s64 %rd35, %rd100, 256;
+add.s64 %rd114, %rd136, %rd32;
+add.s64 %rd36, %rd114, 256;
+mov.u32 %r293, 0;
+$L__BB1_42:
+.pragma "nounroll";
+add.s32 %r203, %r293, %r19;
+cvt.s64.s32 %rd115, %r203;
+mul.lo.s64 %rd38, %rd137, %rd115;
+add.s64 %rd116, %rd38, %rd32;
+add.s64 %rd39, %rd136, %rd116;
+shl.b32 %r204, %r293, 7;
+cvt.s64.s32 %rd40, %r204;
+add.s64 %rd41, %rd100, %rd40;
+and.b64 %rd120, %rd39, 15;
+setp.eq.s64 %p43, %rd120, 0;
+@%p43 bra $L__BB1_51;
+and.b64 %rd121, %rd39, 3;
+setp.ne.s64 %p44, %rd121, 0;
+setp.ge.s32 %p45, %r15, %r62;
+or.pred %p46, %p44, %p45;
+selp.b32 %r298, 0, %r63, %p44;
+@%p46 bra $L__BB1_59;
+setp.eq.s32 %p47, %r67, 0;
+mov.u32 %r294, %r15;
+@%p47 bra $L__BB1_48;
+shl.b64 %rd122, %rd34, 2;
+add.s64 %rd42, %rd41, %rd122;
+ld.shared.u32 %r205, [%rd42];
+add.s64 %rd43, %rd39, %rd122;
+st.u32 [%rd43], %r205;
+setp.eq.s32 %p48, %r67, 1;
+mov.u32 %r294, %r68;
+@%p48 bra $L__BB1_48;
+setp.eq.s32 %p49, %r67, 2;
+ld.shared.u32 %r206, [%rd42+128];
+st.u32 [%rd43+128], %r206;
+mov.u32 %r207, %tid.x;
+add.s32 %r294, %r207, 64;
+@%p49 bra $L__BB1_48;
+ld.shared.u32 %r208, [%rd42+256];
+st.u32 [%rd43+256], %r208;
+mov.u32 %r294, %r69;
+$L__BB1_48:
+setp.lt.u32 %p50, %r192, 96;
+mov.u32 %r298, %r63;
+@%p50 bra $L__BB1_59;
+mul.wide.s32 %rd123, %r294, 4;
+add.s64 %rd124, %rd123, %rd40;
+add.s64 %rd139, %rd35, %rd124;
+add.s64 %rd125, %rd123, %rd38;
+add.s64 %rd138, %rd36, %rd125;
+$L__BB1_50:
+ld.shared.u32 %r212, [%rd139+-256];
+st.u32 [%rd138+-256], %r212;
+ld.shared.u32 %r213, [%rd139+-128];
+st.u32 [%rd138+-128], %r213;
+ld.shared.u32 %r214, [%rd139];
+st.u32 [%rd138], %r214;
+ld.shared.u32 %r215, [%rd139+128];
+st.u32 [%rd138+128], %r215;
+add.s64 %rd139, %rd139, 512;
+add.s64 %rd138, %rd138, 512;
+add.s32 %r294, %r294, 128;
+setp.lt.s32 %p51, %r294, %r62;
+mov.u32 %r298, %r63;
+@%p51 bra $L__BB1_50;
+bra.uni $L__BB1_59;
+$L__BB1_51:
+setp.ge.s32 %p52, %r15, %r61;
+mov.u32 %r298, %r64;
+@%p52 bra $L__BB1_59;
+setp.eq.s32 %p53, %r66, 0;
+mov.u32 %r296, %r15;
+@%p53 bra $L__BB1_56;
+shl.b64 %rd126, %rd34, 4;
+add.s64 %rd52, %rd39, %rd126;
+add.s64 %rd51, %rd41, %rd126;
+ld.shared.v4.u32 {%r216, %r217, %r218, %r219}, [%rd51];
+st.v4.u32 [%rd52], {%r216, %r217, %r218, %r219};
+setp.eq.s32 %p54, %r66, 1;
+mov.u32 %r296, %r68;
+@%p54 bra $L__BB1_56;
+setp.eq.s32 %p55, %r66, 2;
+ld.shared.v4.u32 {%r224, %r225, %r226, %r227}, [%rd51+512];
+st.v4.u32 [%rd52+512], {%r224, %r225, %r226, %r227};
+mov.u32 %r232, %tid.x;
+add.s32 %r296, %r232, 64;
+@%p55 bra $L__BB1_56;
+ld.shared.v4.u32 {%r233, %r234, %r235, %r236}, [%rd51+1024];
+st.v4.u32 [%rd52+1024], {%r233, %r234, %r235, %r236};
+mov.u32 %r296, %r69;
+$L__BB1_56:
+setp.lt.u32 %p56, %r195, 96;
+mov.u32 %r298, %r64;
+@%p56 bra $L__BB1_59;
+$L__BB1_58:
+mul.wide.s32 %rd127, %r296, 16;
+add.s64 %rd128, %rd39, %rd127;
+add.s64 %rd129, %rd41, %rd127;
+ld.shared.v4.u32 {%r244, %r245, %r246, %r247}, [%rd129];
+st.v4.u32 [%rd128], {%r244, %r245, %r246, %r247};
+ld.shared.v4.u32 {%r252, %r253, %r254, %r255}, [%rd129+512];
+st.v4.u32 [%rd128+512], {%r252, %r253, %r254, %r255};
+ld.shared.v4.u32 {%r260, %r261, %r262, %r263}, [%rd129+1024];
+st.v4.u32 [%rd128+1024], {%r260, %r261, %r262, %r263};
+ld.shared.v4.u32 {%r268, %r269, %r270, %r271}, [%rd129+1536];
+st.v4.u32 [%rd128+1536], {%r268, %r269, %r270, %r271};
+add.s32 %r296, %r296, 128;
+setp.lt.s32 %p57, %r296, %r61;
+mov.u32 %r298, %r64;
+@%p57 bra $L__BB1_58;
+$L__BB1_59:
+add.s32 %r81, %r298, %r15;
+setp.ge.s32 %p58, %r81, %r60;
+@%p58 bra $L__BB1_67;
+sub.s32 %r82, %r65, %r298;
+shr.u32 %r276, %r82, 5;
+add.s32 %r277, %r276, 1;
+and.b32 %r83, %r277, 3;
+setp.eq.s32 %p59, %r83, 0;
+mov.u32 %r299, %r81;
+@%p59 bra $L__BB1_64;
+cvt.s64.s32 %rd130, %r81;
+add.s64 %rd54, %rd41, %rd130;
+ld.shared.u8 %rs1, [%rd54];
+add.s64 %rd55, %rd39, %rd130;
+st.u8 [%rd55], %rs1;
+add.s32 %r299, %r81, 32;
+setp.eq.s32 %p60, %r83, 1;
+@%p60 bra $L__BB1_64;
+ld.shared.u8 %rs2, [%rd54+32];
+st.u8 [%rd55+32], %rs2;
+add.s32 %r299, %r81, 64;
+setp.eq.s32 %p61, %r83, 2;
+@%p61 bra $L__BB1_64;
+ld.shared.u8 %rs3, [%rd54+64];
+st.u8 [%rd55+64], %rs3;
+add.s32 %r299, %r81, 96;
+$L__BB1_64:
+setp.lt.u32 %p62, %r82, 96;
+@%p62 bra $L__BB1_67;
+$L__BB1_66:
+cvt.s64.s32 %rd131, %r299;
+add.s64 %rd132, %rd41, %rd131;
+ld.shared.u8 %rs4, [%rd132];
+add.s64 %rd133, %rd39, %rd131;
+st.u8 [%rd133], %rs4;
+ld.shared.u8 %rs5, [%rd132+32];
+st.u8 [%rd133+32], %rs5;
+ld.shared.u8 %rs6, [%rd132+64];
+st.u8 [%rd133+64], %rs6;
+ld.shared.u8 %rs7, [%rd132+96];
+st.u8 [%rd133+96], %rs7;
+add.s32 %r299, %r299, 128;
+setp.lt.s32 %p63, %r299, %r60;
+@%p63 bra $L__BB1_66;
+$L__BB1_67:
+add.s32 %r293, %r293, 1;
+setp.lt.s32 %p64, %r293, %r21;
+@%p64 bra $L__BB1_42;
+$L__BB1_68:
 ret;
 }
 .visible .entry move_packed_3(
@@ -463,91 +650,117 @@ ret;
 )
 .maxntid 256, 1, 1
 {
-.reg .pred %p<40>;
-.reg .b32 %r<277>;
-.reg .b64 %rd<124>;
-ld.param.u64 %rd35, [p0];
-ld.param.v2.u32 {%r251, %r252}, [p1+32];
-ld.param.v2.u32 {%r105, %r106}, [p1+40];
-ld.param.u64 %rd40, [p2];
-ld.param.v2.u32 {%r253, %r254}, [p3+32];
-ld.param.v2.u32 {%r109, %r110}, [p3+40];
-ld.param.u32 %r255, [p4];
-ld.param.u32 %r256, [p5];
-ld.param.u64 %rd45, [p6];
-ld.param.u32 %r97, [p7];
-ld.param.u32 %r271, [p8];
-ld.param.u32 %r272, [p9];
-ld.param.u32 %r273, [p10];
-ld.param.u32 %r101, [p12];
-ld.param.u32 %r102, [p13];
-ld.param.u64 %rd123, [p3+8];
-ld.param.u64 %rd41, [p3];
-ld.param.u64 %rd121, [p1+8];
-ld.param.u64 %rd36, [p1];
+.reg .pred %p<67>;
+.reg .b16 %rs<8>;
+.reg .b32 %r<367>;
+.reg .b64 %rd<148>;
+.shared .align 16 .b8 _ZZ4moveILi3EEvPKvRK5BatchPvS4_iiPK6OffsetiRA4_KjiiE14lines_of_block[6144];
+ld.param.u64 %rd57, [p0];
+ld.param.v2.u32 {%r338, %r339}, [p1+32];
+ld.param.v2.u32 {%r120, %r121}, [p1+40];
+ld.param.u64 %rd62, [p2];
+ld.param.v2.u32 {%r340, %r341}, [p3+32];
+ld.param.v2.u32 {%r124, %r125}, [p3+40];
+ld.param.u32 %r343, [p4];
+ld.param.u32 %r342, [p5];
+ld.param.u64 %rd67, [p6];
+ld.param.u32 %r112, [p7];
+ld.param.u32 %r113, [p8];
+ld.param.u32 %r114, [p9];
+ld.param.u32 %r115, [p10];
+ld.param.u32 %r116, [p12];
+ld.param.u32 %r117, [p13];
+ld.param.u64 %rd145, [p3+8];
+ld.param.u64 %rd63, [p3];
+ld.param.u64 %rd143, [p1+8];
+ld.param.u64 %rd58, [p1];
 mov.u32 %r1, %ctaid.z;
-setp.eq.s32 %p1, %r106, 0;
-@%p1 bra $L__BB2_2;
-cvta.to.global.u64 %rd46, %rd35;
-mul.wide.s32 %rd47, %r1, 40;
-add.s64 %rd48, %rd46, %rd47;
-ld.global.v2.u32 {%r251, %r252}, [%rd48+32];
-ld.global.u64 %rd121, [%rd48+8];
-ld.global.u64 %rd120, [%rd48];
+setp.eq.s32 %p4, %r121, 0;
+@%p4 bra $L__BB2_2;
+cvta.to.global.u64 %rd68, %rd57;
+mul.wide.s32 %rd69, %r1, 40;
+add.s64 %rd70, %rd68, %rd69;
+ld.global.v2.u32 {%r338, %r339}, [%rd70+32];
+ld.global.u64 %rd143, [%rd70+8];
+ld.global.u64 %rd142, [%rd70];
 bra.uni $L__BB2_3;
 $L__BB2_2:
-cvt.s64.s32 %rd49, %r1;
-mul.lo.s64 %rd50, %rd36, %rd49;
-add.s64 %rd120, %rd35, %rd50;
+cvt.s64.s32 %rd71, %r1;
+mul.lo.s64 %rd72, %rd58, %rd71;
+add.s64 %rd142, %rd57, %rd72;
 $L__BB2_3:
-setp.eq.s32 %p2, %r110, 0;
-@%p2 bra $L__BB2_5;
-cvta.to.global.u64 %rd51, %rd40;
-mul.wide.s32 %rd52, %r1, 40;
-add.s64 %rd53, %rd51, %rd52;
-ld.global.v2.u32 {%r253, %r254}, [%rd53+32];
-ld.global.u64 %rd123, [%rd53+8];
-ld.global.u64 %rd122, [%rd53];
+setp.eq.s32 %p5, %r125, 0;
+@%p5 bra $L__BB2_5;
+cvta.to.global.u64 %rd73, %rd62;
+mul.wide.s32 %rd74, %r1, 40;
+add.s64 %rd75, %rd73, %rd74;
+ld.global.v2.u32 {%r340, %r341}, [%rd75+32];
+ld.global.u64 %rd145, [%rd75+8];
+ld.global.u64 %rd144, [%rd75];
 bra.uni $L__BB2_6;
 $L__BB2_5:
-cvt.s64.s32 %rd54, %r1;
-mul.lo.s64 %rd55, %rd41, %rd54;
-add.s64 %rd122, %rd40, %rd55;
+cvt.s64.s32 %rd76, %r1;
+mul.lo.s64 %rd77, %rd63, %rd76;
+add.s64 %rd144, %rd62, %rd77;
 $L__BB2_6:
-mov.u32 %r115, %ctaid.x;
-shl.b32 %r14, %r115, 7;
-mov.u32 %r116, %ctaid.y;
-shl.b32 %r117, %r116, 3;
-mov.u32 %r118, %tid.y;
-add.s32 %r15, %r117, %r118;
-setp.ge.s32 %p3, %r15, %r254;
-setp.ge.s32 %p4, %r14, %r253;
-or.pred %p5, %p4, %p3;
-@%p5 bra $L__BB2_58;
-setp.eq.s64 %p6, %rd45, 0;
-@%p6 bra $L__BB2_9;
-cvta.to.global.u64 %rd56, %rd45;
-mul.wide.u32 %rd57, %r1, 8;
-add.s64 %rd58, %rd56, %rd57;
-ld.global.u32 %r255, [%rd58];
-ld.global.u32 %r256, [%rd58+4];
+mov.u32 %r130, %ctaid.x;
+shl.b32 %r14, %r130, 7;
+mov.u32 %r15, %tid.x;
+shl.b32 %r131, %r15, 2;
+add.s32 %r16, %r14, %r131;
+mov.u32 %r132, %ctaid.y;
+shl.b32 %r133, %r132, 3;
+mov.u32 %r17, %tid.y;
+add.s32 %r134, %r133, %r17;
+shl.b32 %r18, %r134, 1;
+sub.s32 %r19, %r341, %r18;
+min.s32 %r20, %r19, 2;
+setp.le.s32 %p6, %r340, %r14;
+setp.lt.s32 %p7, %r20, 1;
+or.pred %p8, %p6, %p7;
+@%p8 bra $L__BB2_72;
+setp.eq.s64 %p9, %rd67, 0;
+@%p9 bra $L__BB2_9;
+cvta.to.global.u64 %rd78, %rd67;
+mul.wide.u32 %rd79, %r1, 8;
+add.s64 %rd80, %rd78, %rd79;
+ld.global.u32 %r343, [%rd80];
+ld.global.u32 %r342, [%rd80+4];
 $L__BB2_9:
-not.b32 %r119, %r15;
-add.s32 %r120, %r252, %r119;
-add.s32 %r121, %r120, %r256;
-sub.s32 %r122, %r15, %r256;
-setp.eq.s32 %p7, %r102, 0;
-selp.b32 %r257, %r122, %r121, %p7;
-setp.lt.u32 %p8, %r257, %r252;
-@%p8 bra $L__BB2_11;
+cvt.u64.u32 %rd25, %r17;
+mul.lo.s32 %r135, %r15, 12;
+cvt.u64.u32 %rd26, %r135;
+not.b32 %r136, %r16;
+add.s32 %r137, %r338, %r136;
+add.s32 %r28, %r137, %r343;
+sub.s32 %r29, %r16, %r343;
+setp.eq.s32 %p1, %r116, 0;
+add.s32 %r138, %r28, -3;
+selp.b32 %r139, %r29, %r138, %p1;
+setp.gt.s32 %p10, %r139, -1;
+sub.s32 %r140, %r338, %r139;
+mad.lo.s32 %r141, %r140, 3, -12;
+selp.b32 %r30, %r141, -1, %p10;
+not.b32 %r142, %r18;
+add.s32 %r143, %r339, %r142;
+add.s32 %r144, %r143, %r342;
+sub.s32 %r145, %r18, %r342;
+setp.eq.s32 %p11, %r117, 0;
+selp.b32 %r31, %r145, %r144, %p11;
+selp.b32 %r32, 1, -1, %p11;
+mul.lo.s32 %r146, %r139, 3;
+cvt.s64.s32 %rd27, %r146;
+setp.lt.u32 %p12, %r31, %r339;
+mov.u32 %r344, %r31;
+@%p12 bra $L__BB2_11;
 {
 .reg .b32 temp_param_reg;
 .param .b32 param0;
-st.param.b32 [param0+0], %r257;
+st.param.b32 [param0+0], %r31;
 .param .b32 param1;
-st.param.b32 [param1+0], %r252;
+st.param.b32 [param1+0], %r339;
 .param .b32 param2;
-st.param.b32 [param2+0], %r97;
+st.param.b32 [param2+0], %r112;
 .param .b32 retval0;
 call.uni (retval0),
 _Z14border_outsideiii,
@@ -556,392 +769,488 @@ param0,
 param1,
 param2
 );
-ld.param.b32 %r257, [retval0+0];
+ld.param.b32 %r344, [retval0+0];
 }
 $L__BB2_11:
-mov.u32 %r123, %tid.x;
-shl.b32 %r124, %r123, 2;
-add.s32 %r125, %r14, %r124;
-not.b32 %r126, %r125;
-add.s32 %r127, %r251, %r126;
-add.s32 %r128, %r127, %r255;
-sub.s32 %r129, %r125, %r255;
-setp.eq.s32 %p9, %r101, 0;
-selp.b32 %r26, %r129, %r128, %p9;
-add.s32 %r130, %r128, -3;
-selp.b32 %r27, %r129, %r130, %p9;
-cvt.s64.s32 %rd59, %r257;
-mul.lo.s64 %rd26, %rd121, %rd59;
-or.b32 %r131, %r257, %r27;
-setp.lt.s32 %p10, %r131, 0;
-@%p10 bra $L__BB2_15;
-add.s32 %r132, %r257, 1;
-setp.lt.s32 %p11, %r132, %r252;
-selp.b32 %r133, 0, 3, %p11;
-mul.lo.s32 %r28, %r27, 3;
-add.s32 %r134, %r28, %r133;
-add.s32 %r135, %r134, 12;
-mul.lo.s32 %r136, %r251, 3;
-setp.gt.s32 %p12, %r135, %r136;
-@%p12 bra $L__BB2_15;
-bra.uni $L__BB2_13;
-$L__BB2_15:
-setp.lt.u32 %p14, %r26, %r251;
-mov.u32 %r258, %r26;
-@%p14 bra $L__BB2_17;
-{
-.reg .b32 temp_param_reg;
-.param .b32 param0;
-st.param.b32 [param0+0], %r26;
-.param .b32 param1;
-st.param.b32 [param1+0], %r251;
-.param .b32 param2;
-st.param.b32 [param2+0], %r97;
-.param .b32 retval0;
-call.uni (retval0),
-_Z14border_outsideiii,
-(
-param0,
-param1,
-param2
-);
-ld.param.b32 %r258, [retval0+0];
-}
-$L__BB2_17:
-or.b32 %r37, %r258, %r257;
-setp.lt.s32 %p15, %r37, 0;
-mul.lo.s32 %r171, %r258, 3;
-cvt.s64.s32 %rd70, %r171;
-add.s64 %rd27, %rd26, %rd70;
-mov.u32 %r259, %r271;
-@%p15 bra $L__BB2_19;
-add.s64 %rd71, %rd120, %rd27;
-ld.global.nc.u8 %r172, [%rd71];
-and.b32 %r259, %r172, 255;
-$L__BB2_19:
-mov.u32 %r260, %r272;
-@%p15 bra $L__BB2_21;
-add.s64 %rd73, %rd120, %rd27;
-add.s64 %rd72, %rd73, 1;
-ld.global.nc.u8 %r173, [%rd72];
-and.b32 %r260, %r173, 255;
-$L__BB2_21:
-shl.b32 %r174, %r260, 8;
-or.b32 %r42, %r259, %r174;
-mov.u32 %r261, %r273;
-@%p15 bra $L__BB2_23;
-add.s64 %rd75, %rd120, %rd27;
-add.s64 %rd74, %rd75, 2;
-ld.global.nc.u8 %r175, [%rd74];
-and.b32 %r261, %r175, 255;
-$L__BB2_23:
-shl.b32 %r176, %r261, 16;
-or.b32 %r45, %r42, %r176;
-selp.b32 %r177, 1, -1, %p9;
-add.s32 %r262, %r177, %r26;
-setp.lt.u32 %p19, %r262, %r251;
-@%p19 bra $L__BB2_25;
-{
-.reg .b32 temp_param_reg;
-.param .b32 param0;
-st.param.b32 [param0+0], %r262;
-.param .b32 param1;
-st.param.b32 [param1+0], %r251;
-.param .b32 param2;
-st.param.b32 [param2+0], %r97;
-.param .b32 retval0;
-call.uni (retval0),
-_Z14border_outsideiii,
-(
-param0,
-param1,
-param2
-);
-ld.param.b32 %r262, [retval0+0];
-}
-$L__BB2_25:
-or.b32 %r49, %r262, %r257;
-setp.lt.s32 %p20, %r49, 0;
-mul.lo.s32 %r178, %r262, 3;
-cvt.s64.s32 %rd76, %r178;
-add.s64 %rd28, %rd26, %rd76;
-mov.u32 %r263, %r271;
-@%p20 bra $L__BB2_27;
-add.s64 %rd77, %rd120, %rd28;
-ld.global.nc.u8 %r179, [%rd77];
-and.b32 %r263, %r179, 255;
-$L__BB2_27:
-shl.b32 %r180, %r263, 24;
-or.b32 %r274, %r45, %r180;
-mov.u32 %r264, %r272;
-@%p20 bra $L__BB2_29;
-add.s64 %rd79, %rd120, %rd28;
-add.s64 %rd78, %rd79, 1;
-ld.global.nc.u8 %r181, [%rd78];
-and.b32 %r264, %r181, 255;
-$L__BB2_29:
-mov.u32 %r265, %r273;
-@%p20 bra $L__BB2_31;
-add.s64 %rd81, %rd120, %rd28;
-add.s64 %rd80, %rd81, 2;
-ld.global.nc.u8 %r182, [%rd80];
-and.b32 %r265, %r182, 255;
-$L__BB2_31:
-shl.b32 %r183, %r265, 8;
-or.b32 %r57, %r264, %r183;
-selp.b32 %r184, 2, -2, %p9;
-add.s32 %r266, %r184, %r26;
-setp.lt.u32 %p24, %r266, %r251;
-@%p24 bra $L__BB2_33;
-{
-.reg .b32 temp_param_reg;
-.param .b32 param0;
-st.param.b32 [param0+0], %r266;
-.param .b32 param1;
-st.param.b32 [param1+0], %r251;
-.param .b32 param2;
-st.param.b32 [param2+0], %r97;
-.param .b32 retval0;
-call.uni (retval0),
-_Z14border_outsideiii,
-(
-param0,
-param1,
-param2
-);
-ld.param.b32 %r266, [retval0+0];
-}
-$L__BB2_33:
-or.b32 %r61, %r266, %r257;
-setp.lt.s32 %p25, %r61, 0;
-mul.lo.s32 %r185, %r266, 3;
-cvt.s64.s32 %rd82, %r185;
-add.s64 %rd29, %rd26, %rd82;
-mov.u32 %r267, %r271;
-@%p25 bra $L__BB2_35;
-add.s64 %rd83, %rd120, %rd29;
-ld.global.nc.u8 %r186, [%rd83];
-and.b32 %r267, %r186, 255;
-$L__BB2_35:
-shl.b32 %r187, %r267, 16;
-or.b32 %r64, %r57, %r187;
-mov.u32 %r268, %r272;
-@%p25 bra $L__BB2_37;
-add.s64 %rd85, %rd120, %rd29;
-add.s64 %rd84, %rd85, 1;
-ld.global.nc.u8 %r188, [%rd84];
-and.b32 %r268, %r188, 255;
-$L__BB2_37:
-shl.b32 %r189, %r268, 24;
-or.b32 %r275, %r64, %r189;
-mov.u32 %r269, %r273;
-@%p25 bra $L__BB2_39;
-add.s64 %rd87, %rd120, %rd29;
-add.s64 %rd86, %rd87, 2;
-ld.global.nc.u8 %r190, [%rd86];
-and.b32 %r269, %r190, 255;
-$L__BB2_39:
-selp.b32 %r191, 3, -3, %p9;
-add.s32 %r270, %r191, %r26;
-setp.lt.u32 %p29, %r270, %r251;
-@%p29 bra $L__BB2_41;
-{
-.reg .b32 temp_param_reg;
-.param .b32 param0;
-st.param.b32 [param0+0], %r270;
-.param .b32 param1;
-st.param.b32 [param1+0], %r251;
-.param .b32 param2;
-st.param.b32 [param2+0], %r97;
-.param .b32 retval0;
-call.uni (retval0),
-_Z14border_outsideiii,
-(
-param0,
-param1,
-param2
-);
-ld.param.b32 %r270, [retval0+0];
-}
-$L__BB2_41:
-or.b32 %r73, %r270, %r257;
-setp.lt.s32 %p30, %r73, 0;
-mul.lo.s32 %r192, %r270, 3;
-cvt.s64.s32 %rd88, %r192;
-add.s64 %rd30, %rd26, %rd88;
-@%p30 bra $L__BB2_43;
-add.s64 %rd89, %rd120, %rd30;
-ld.global.nc.u8 %r193, [%rd89];
-and.b32 %r271, %r193, 255;
-$L__BB2_43:
-shl.b32 %r194, %r271, 8;
-or.b32 %r76, %r269, %r194;
-@%p30 bra $L__BB2_45;
-add.s64 %rd91, %rd120, %rd30;
-add.s64 %rd90, %rd91, 1;
-ld.global.nc.u8 %r195, [%rd90];
-and.b32 %r272, %r195, 255;
-$L__BB2_45:
-shl.b32 %r196, %r272, 16;
-or.b32 %r79, %r76, %r196;
-@%p30 bra $L__BB2_47;
-add.s64 %rd93, %rd120, %rd30;
-add.s64 %rd92, %rd93, 2;
-ld.global.nc.u8 %r197, [%rd92];
-and.b32 %r273, %r197, 255;
-$L__BB2_47:
-shl.b32 %r198, %r273, 24;
-or.b32 %r276, %r79, %r198;
-bra.uni $L__BB2_48;
+add.s32 %r148, %r344, 1;
+setp.lt.s32 %p13, %r148, %r339;
+selp.b32 %r149, 0, 3, %p13;
+setp.ge.s32 %p14, %r30, %r149;
+setp.gt.s32 %p15, %r344, -1;
+and.pred %p2, %p15, %p14;
+selp.b32 %r35, %r29, %r28, %p1;
+not.pred %p16, %p2;
+@%p16 bra $L__BB2_13;
+cvt.s64.s32 %rd85, %r344;
+mul.lo.s64 %rd86, %rd143, %rd85;
+add.s64 %rd87, %rd86, %rd27;
+add.s64 %rd88, %rd142, %rd87;
+cvt.u32.u64 %r154, %rd88;
+and.b32 %r155, %r154, 3;
+and.b64 %rd89, %rd88, 3;
+sub.s64 %rd90, %rd87, %rd89;
+add.s64 %rd81, %rd142, %rd90;
+add.s32 %r156, %r155, 11;
+ld.global.nc.u32 %r150, [%rd81];
+add.s64 %rd82, %rd81, 4;
+ld.global.nc.u32 %r151, [%rd82];
+add.s64 %rd83, %rd81, 8;
+ld.global.nc.u32 %r152, [%rd83];
+and.b32 %r157, %r156, 28;
+cvt.u64.u32 %rd91, %r157;
+add.s64 %rd84, %rd81, %rd91;
+ld.global.nc.u32 %r153, [%rd84];
+mad.lo.s32 %r158, %r155, 4369, 12816;
+and.b32 %r159, %r158, 30583;
+prmt.b32 %r347, %r150, %r151, %r159;
+prmt.b32 %r346, %r151, %r152, %r159;
+prmt.b32 %r345, %r152, %r153, %r159;
 $L__BB2_13:
-cvt.s64.s32 %rd64, %r28;
-add.s64 %rd65, %rd26, %rd64;
-add.s64 %rd66, %rd120, %rd65;
-cvt.u32.u64 %r141, %rd66;
-and.b32 %r142, %r141, 3;
-and.b64 %rd67, %rd66, 3;
-sub.s64 %rd68, %rd65, %rd67;
-add.s64 %rd60, %rd120, %rd68;
-add.s32 %r143, %r142, 11;
-ld.global.nc.u32 %r137, [%rd60];
-add.s64 %rd61, %rd60, 4;
-ld.global.nc.u32 %r138, [%rd61];
-add.s64 %rd62, %rd60, 8;
-ld.global.nc.u32 %r139, [%rd62];
-and.b32 %r144, %r143, 28;
-cvt.u64.u32 %rd69, %r144;
-add.s64 %rd63, %rd60, %rd69;
-ld.global.nc.u32 %r140, [%rd63];
-mad.lo.s32 %r145, %r142, 4369, 12816;
-and.b32 %r146, %r145, 30583;
-prmt.b32 %r274, %r137, %r138, %r146;
-prmt.b32 %r275, %r138, %r139, %r146;
-prmt.b32 %r276, %r139, %r140, %r146;
-@%p9 bra $L__BB2_48;
-shr.u32 %r147, %r276, 8;
-and.b32 %r148, %r147, 255;
-shr.u32 %r149, %r276, 16;
-and.b32 %r150, %r149, 255;
-prmt.b32 %r151, %r150, %r148, 30212;
-and.b32 %r152, %r147, 16711680;
-or.b32 %r153, %r152, %r151;
-shl.b32 %r154, %r275, 8;
-and.b32 %r155, %r154, -16777216;
-or.b32 %r32, %r155, %r153;
-shl.b32 %r156, %r276, 8;
-and.b32 %r157, %r156, 65280;
-shr.u32 %r158, %r275, 24;
-or.b32 %r159, %r157, %r158;
-shr.u32 %r160, %r274, 8;
-and.b32 %r161, %r160, 16711680;
-or.b32 %r162, %r161, %r159;
-shl.b32 %r163, %r275, 24;
-or.b32 %r33, %r163, %r162;
-shr.u32 %r164, %r275, 8;
-mov.u32 %r165, 64;
-prmt.b32 %r166, %r164, %r274, %r165;
-mov.u32 %r167, 1040;
-prmt.b32 %r168, %r166, %r160, %r167;
-shr.u32 %r169, %r274, 16;
-mov.u32 %r170, 16912;
-prmt.b32 %r276, %r168, %r169, %r170;
-mov.u32 %r274, %r32;
-mov.u32 %r275, %r33;
-$L__BB2_48:
-cvt.s64.s32 %rd94, %r15;
-mul.lo.s64 %rd95, %rd123, %rd94;
-mul.lo.s32 %r204, %r115, 384;
-cvt.s64.s32 %rd96, %r204;
-add.s64 %rd97, %rd95, %rd96;
-add.s64 %rd31, %rd122, %rd97;
-add.s32 %r206, %r14, 128;
-setp.le.s32 %p33, %r206, %r253;
-and.b64 %rd98, %rd31, 3;
-setp.eq.s64 %p34, %rd98, 0;
-and.pred %p35, %p33, %p34;
-@%p35 bra $L__BB2_57;
-bra.uni $L__BB2_49;
-$L__BB2_57:
-mul.lo.s32 %r243, %r123, 3;
-mul.wide.u32 %rd102, %r118, 384;
-mov.u64 %rd103, _ZZ11store_groupILi3EEvRK5ImageiiRK5BytesIXmlLi4ET_EEE5lines;
-add.s64 %rd104, %rd103, %rd102;
-mul.wide.u32 %rd105, %r243, 4;
-add.s64 %rd106, %rd104, %rd105;
-st.shared.u32 [%rd106], %r274;
-add.s32 %r244, %r243, 1;
-mul.wide.u32 %rd107, %r244, 4;
-add.s64 %rd108, %rd104, %rd107;
-st.shared.u32 [%rd108], %r275;
-add.s32 %r245, %r243, 2;
-mul.wide.u32 %rd109, %r245, 4;
-add.s64 %rd110, %rd104, %rd109;
-st.shared.u32 [%rd110], %r276;
+add.s32 %r348, %r32, %r31;
+setp.lt.u32 %p17, %r348, %r339;
+@%p17 bra $L__BB2_15;
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+st.param.b32 [param0+0], %r348;
+.param .b32 param1;
+st.param.b32 [param1+0], %r339;
+.param .b32 param2;
+st.param.b32 [param2+0], %r112;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r348, [retval0+0];
+}
+$L__BB2_15:
+add.s32 %r161, %r348, 1;
+setp.lt.s32 %p18, %r161, %r339;
+selp.b32 %r162, 0, 3, %p18;
+setp.ge.s32 %p19, %r30, %r162;
+setp.gt.s32 %p20, %r348, -1;
+and.pred %p3, %p20, %p19;
+not.pred %p21, %p3;
+@%p21 bra $L__BB2_17;
+cvt.s64.s32 %rd96, %r348;
+mul.lo.s64 %rd97, %rd143, %rd96;
+add.s64 %rd98, %rd97, %rd27;
+add.s64 %rd99, %rd142, %rd98;
+cvt.u32.u64 %r167, %rd99;
+and.b32 %r168, %r167, 3;
+and.b64 %rd100, %rd99, 3;
+sub.s64 %rd101, %rd98, %rd100;
+add.s64 %rd92, %rd142, %rd101;
+add.s32 %r169, %r168, 11;
+ld.global.nc.u32 %r163, [%rd92];
+add.s64 %rd93, %rd92, 4;
+ld.global.nc.u32 %r164, [%rd93];
+add.s64 %rd94, %rd92, 8;
+ld.global.nc.u32 %r165, [%rd94];
+and.b32 %r170, %r169, 28;
+cvt.u64.u32 %rd102, %r170;
+add.s64 %rd95, %rd92, %rd102;
+ld.global.nc.u32 %r166, [%rd95];
+mad.lo.s32 %r171, %r168, 4369, 12816;
+and.b32 %r172, %r171, 30583;
+prmt.b32 %r351, %r163, %r164, %r172;
+prmt.b32 %r350, %r164, %r165, %r172;
+prmt.b32 %r349, %r165, %r166, %r172;
+$L__BB2_17:
+mul.lo.s64 %rd103, %rd25, 768;
+mov.u64 %rd104, _ZZ4moveILi3EEvPKvRK5BatchPvS4_iiPK6OffsetiRA4_KjiiE14lines_of_block;
+add.s64 %rd105, %rd104, %rd103;
+add.s64 %rd30, %rd105, %rd26;
+@%p1 bra $L__BB2_22;
+@%p16 bra $L__BB2_20;
+shr.u32 %r173, %r345, 8;
+and.b32 %r174, %r173, 255;
+shr.u32 %r175, %r345, 16;
+and.b32 %r176, %r175, 255;
+prmt.b32 %r177, %r176, %r174, 30212;
+and.b32 %r178, %r173, 16711680;
+or.b32 %r179, %r178, %r177;
+shl.b32 %r180, %r346, 8;
+and.b32 %r181, %r180, -16777216;
+or.b32 %r182, %r181, %r179;
+shl.b32 %r183, %r345, 8;
+and.b32 %r184, %r183, 65280;
+shr.u32 %r185, %r346, 24;
+or.b32 %r186, %r184, %r185;
+shr.u32 %r187, %r347, 8;
+and.b32 %r188, %r187, 16711680;
+or.b32 %r189, %r188, %r186;
+shl.b32 %r190, %r346, 24;
+or.b32 %r191, %r190, %r189;
+shr.u32 %r192, %r346, 8;
+mov.u32 %r193, 64;
+prmt.b32 %r194, %r192, %r347, %r193;
+mov.u32 %r195, 1040;
+prmt.b32 %r196, %r194, %r187, %r195;
+shr.u32 %r197, %r347, 16;
+mov.u32 %r198, 16912;
+prmt.b32 %r199, %r196, %r197, %r198;
+st.shared.u32 [%rd30], %r182;
+st.shared.u32 [%rd30+4], %r191;
+st.shared.u32 [%rd30+8], %r199;
+$L__BB2_20:
+@%p21 bra $L__BB2_26;
+shr.u32 %r200, %r349, 8;
+and.b32 %r201, %r200, 255;
+shr.u32 %r202, %r349, 16;
+and.b32 %r203, %r202, 255;
+prmt.b32 %r204, %r203, %r201, 30212;
+and.b32 %r205, %r200, 16711680;
+or.b32 %r206, %r205, %r204;
+shl.b32 %r207, %r350, 8;
+and.b32 %r208, %r207, -16777216;
+or.b32 %r209, %r208, %r206;
+shl.b32 %r210, %r349, 8;
+and.b32 %r211, %r210, 65280;
+shr.u32 %r212, %r350, 24;
+or.b32 %r213, %r211, %r212;
+shr.u32 %r214, %r351, 8;
+and.b32 %r215, %r214, 16711680;
+or.b32 %r216, %r215, %r213;
+shl.b32 %r217, %r350, 24;
+or.b32 %r218, %r217, %r216;
+shr.u32 %r219, %r350, 8;
+mov.u32 %r220, 64;
+prmt.b32 %r221, %r219, %r351, %r220;
+mov.u32 %r222, 1040;
+prmt.b32 %r223, %r221, %r214, %r222;
+shr.u32 %r224, %r351, 16;
+mov.u32 %r225, 16912;
+prmt.b32 %r226, %r223, %r224, %r225;
+st.shared.u32 [%rd30+384], %r209;
+st.shared.u32 [%rd30+388], %r218;
+st.shared.u32 [%rd30+392], %r226;
+bra.uni $L__BB2_26;
+$L__BB2_22:
+@%p16 bra $L__BB2_24;
+st.shared.u32 [%rd30], %r347;
+st.shared.u32 [%rd30+4], %r346;
+st.shared.u32 [%rd30+8], %r345;
+$L__BB2_24:
+@%p21 bra $L__BB2_26;
+st.shared.u32 [%rd30+384], %r351;
+st.shared.u32 [%rd30+388], %r350;
+st.shared.u32 [%rd30+392], %r349;
+$L__BB2_26:
+selp.u32 %r227, 1, 0, %p16;
+selp.b32 %r228, 0, 2, %p3;
+or.b32 %r51, %r228, %r227;
+setp.eq.s32 %p28, %r51, 0;
+setp.lt.s32 %p29, %r19, 1;
+or.pred %p30, %p29, %p28;
+@%p30 bra $L__BB2_43;
+sub.s32 %r52, %r340, %r16;
+min.s32 %r53, %r52, 4;
+mov.u32 %r352, 0;
+$L__BB2_28:
+.pragma "nounroll";
+mov.u32 %r230, 1;
+shl.b32 %r231, %r230, %r352;
+and.b32 %r232, %r231, %r51;
+setp.eq.s32 %p31, %r232, 0;
+@%p31 bra $L__BB2_42;
+mad.lo.s32 %r353, %r352, %r32, %r31;
+setp.lt.u32 %p32, %r353, %r339;
+@%p32 bra $L__BB2_31;
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+st.param.b32 [param0+0], %r353;
+.param .b32 param1;
+st.param.b32 [param1+0], %r339;
+.param .b32 param2;
+st.param.b32 [param2+0], %r112;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r353, [retval0+0];
+}
+$L__BB2_31:
+setp.lt.s32 %p33, %r52, 1;
+@%p33 bra $L__BB2_42;
+cvt.s64.s32 %rd106, %r353;
+mul.lo.s64 %rd31, %rd143, %rd106;
+mul.lo.s32 %r58, %r352, 384;
+mov.u32 %r354, 0;
+$L__BB2_33:
+.pragma "nounroll";
+neg.s32 %r234, %r354;
+selp.b32 %r235, %r354, %r234, %p1;
+add.s32 %r355, %r235, %r35;
+setp.lt.u32 %p35, %r355, %r338;
+@%p35 bra $L__BB2_35;
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+st.param.b32 [param0+0], %r355;
+.param .b32 param1;
+st.param.b32 [param1+0], %r338;
+.param .b32 param2;
+st.param.b32 [param2+0], %r112;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r355, [retval0+0];
+}
+$L__BB2_35:
+mul.lo.s32 %r236, %r355, 3;
+cvt.s64.s32 %rd107, %r236;
+add.s64 %rd32, %rd31, %rd107;
+or.b32 %r63, %r355, %r353;
+setp.lt.s32 %p36, %r63, 0;
+mov.u32 %r356, %r113;
+@%p36 bra $L__BB2_37;
+add.s64 %rd108, %rd142, %rd32;
+ld.global.nc.u8 %r356, [%rd108];
+$L__BB2_37:
+mad.lo.s32 %r238, %r354, 3, %r58;
+cvt.s64.s32 %rd109, %r238;
+add.s64 %rd110, %rd109, %rd26;
+add.s64 %rd33, %rd105, %rd110;
+st.shared.u8 [%rd33], %r356;
+mov.u32 %r357, %r114;
+@%p36 bra $L__BB2_39;
+add.s64 %rd115, %rd142, %rd32;
+add.s64 %rd114, %rd115, 1;
+ld.global.nc.u8 %r357, [%rd114];
+$L__BB2_39:
+st.shared.u8 [%rd33+1], %r357;
+mov.u32 %r358, %r115;
+@%p36 bra $L__BB2_41;
+add.s64 %rd117, %rd142, %rd32;
+add.s64 %rd116, %rd117, 2;
+ld.global.nc.u8 %r358, [%rd116];
+$L__BB2_41:
+st.shared.u8 [%rd33+2], %r358;
+add.s32 %r354, %r354, 1;
+setp.lt.s32 %p39, %r354, %r53;
+@%p39 bra $L__BB2_33;
+$L__BB2_42:
+add.s32 %r352, %r352, 1;
+setp.lt.s32 %p40, %r352, %r20;
+shr.u32 %r241, %r51, %r352;
+setp.ne.s32 %p41, %r241, 0;
+and.pred %p42, %p40, %p41;
+@%p42 bra $L__BB2_28;
+$L__BB2_43:
 bar.warp.sync -1;
-mul.wide.u32 %rd111, %r123, 4;
-add.s64 %rd112, %rd104, %rd111;
-ld.shared.u32 %r246, [%rd112];
-add.s64 %rd113, %rd31, %rd111;
-st.u32 [%rd113], %r246;
-add.s32 %r247, %r123, 32;
-mul.wide.u32 %rd114, %r247, 4;
-add.s64 %rd115, %rd104, %rd114;
-ld.shared.u32 %r248, [%rd115];
-add.s64 %rd116, %rd31, %rd114;
-st.u32 [%rd116], %r248;
-add.s32 %r249, %r123, 64;
-mul.wide.u32 %rd117, %r249, 4;
-add.s64 %rd118, %rd104, %rd117;
-ld.shared.u32 %r250, [%rd118];
-add.s64 %rd119, %rd31, %rd117;
-st.u32 [%rd119], %r250;
-bra.uni $L__BB2_58;
-$L__BB2_49:
-mul.lo.s32 %r86, %r123, 12;
-setp.ge.s32 %p36, %r125, %r253;
-cvt.u64.u32 %rd99, %r86;
-add.s64 %rd32, %rd31, %rd99;
-@%p36 bra $L__BB2_51;
-st.u8 [%rd32], %r274;
-shr.u32 %r212, %r274, 8;
-st.u8 [%rd32+1], %r212;
-shr.u32 %r213, %r274, 16;
-st.u8 [%rd32+2], %r213;
-$L__BB2_51:
-or.b32 %r219, %r125, 1;
-setp.ge.s32 %p37, %r219, %r253;
-add.s32 %r220, %r86, 4;
-cvt.u64.u32 %rd100, %r220;
-add.s64 %rd33, %rd31, %rd100;
-@%p37 bra $L__BB2_53;
-shr.u32 %r221, %r274, 24;
-st.u8 [%rd32+3], %r221;
-st.u8 [%rd33], %r275;
-shr.u32 %r222, %r275, 8;
-st.u8 [%rd33+1], %r222;
-$L__BB2_53:
-or.b32 %r228, %r125, 2;
-setp.ge.s32 %p38, %r228, %r253;
-add.s32 %r229, %r86, 8;
-cvt.u64.u32 %rd101, %r229;
-add.s64 %rd34, %rd31, %rd101;
-@%p38 bra $L__BB2_55;
-shr.u32 %r230, %r275, 16;
-st.u8 [%rd33+2], %r230;
-shr.u32 %r231, %r275, 24;
-st.u8 [%rd33+3], %r231;
-st.u8 [%rd34], %r276;
+@%p29 bra $L__BB2_72;
+mul.lo.s32 %r243, %r130, 384;
+cvt.s64.s32 %rd34, %r243;
+sub.s32 %r244, %r340, %r14;
+min.s32 %r245, %r244, 128;
+mul.lo.s32 %r72, %r245, 3;
+setp.lt.s32 %p44, %r245, 1;
+shr.s32 %r246, %r72, 31;
+shr.u32 %r247, %r246, 28;
+add.s32 %r248, %r72, %r247;
+shr.s32 %r73, %r248, 4;
+shr.u32 %r249, %r246, 30;
+add.s32 %r250, %r72, %r249;
+shr.s32 %r74, %r250, 2;
+and.b32 %r75, %r72, -4;
+@%p44 bra $L__BB2_72;
+and.b32 %r76, %r72, -16;
+not.b32 %r252, %r15;
+add.s32 %r253, %r74, %r252;
+shr.u32 %r254, %r253, 5;
+add.s32 %r255, %r254, 1;
+add.s32 %r256, %r73, %r252;
+shr.u32 %r257, %r256, 5;
+add.s32 %r258, %r257, 1;
+not.b32 %r259, %r340;
+add.s32 %r260, %r14, %r259;
+max.s32 %r261, %r260, -129;
+mov.u32 %r262, -4;
+sub.s32 %r263, %r262, %r15;
+mad.lo.s32 %r77, %r261, -3, %r263;
+and.b32 %r78, %r258, 3;
+and.b32 %r79, %r255, 3;
+cvt.s64.s32 %rd36, %r15;
+add.s32 %r80, %r15, 32;
+add.s32 %r81, %r15, 64;
+add.s32 %r82, %r15, 96;
+add.s64 %rd118, %rd144, %rd34;
+add.s64 %rd37, %rd118, 256;
+mov.u32 %r359, 0;
+$L__BB2_46:
+.pragma "nounroll";
+add.s32 %r264, %r359, %r18;
+cvt.s64.s32 %rd119, %r264;
+mul.lo.s64 %rd39, %rd145, %rd119;
+add.s64 %rd120, %rd39, %rd34;
+add.s64 %rd40, %rd144, %rd120;
+mul.lo.s32 %r265, %r359, 384;
+cvt.s64.s32 %rd41, %r265;
+add.s64 %rd42, %rd105, %rd41;
+and.b64 %rd124, %rd40, 15;
+setp.eq.s64 %p45, %rd124, 0;
+@%p45 bra $L__BB2_55;
+and.b64 %rd125, %rd40, 3;
+setp.ne.s64 %p46, %rd125, 0;
+setp.ge.s32 %p47, %r15, %r74;
+or.pred %p48, %p46, %p47;
+selp.b32 %r364, 0, %r75, %p46;
+@%p48 bra $L__BB2_63;
+setp.eq.s32 %p49, %r79, 0;
+mov.u32 %r360, %r15;
+@%p49 bra $L__BB2_52;
+shl.b64 %rd126, %rd36, 2;
+add.s64 %rd43, %rd42, %rd126;
+ld.shared.u32 %r266, [%rd43];
+add.s64 %rd44, %rd40, %rd126;
+st.u32 [%rd44], %r266;
+setp.eq.s32 %p50, %r79, 1;
+mov.u32 %r360, %r80;
+@%p50 bra $L__BB2_52;
+setp.eq.s32 %p51, %r79, 2;
+ld.shared.u32 %r267, [%rd43+128];
+st.u32 [%rd44+128], %r267;
+mov.u32 %r360, %r81;
+@%p51 bra $L__BB2_52;
+ld.shared.u32 %r268, [%rd43+256];
+st.u32 [%rd44+256], %r268;
+mov.u32 %r360, %r82;
+$L__BB2_52:
+setp.lt.u32 %p52, %r253, 96;
+mov.u32 %r364, %r75;
+@%p52 bra $L__BB2_63;
+mul.wide.s32 %rd127, %r360, 4;
+add.s64 %rd128, %rd127, %rd41;
+mul.wide.u32 %rd129, %r17, 768;
+add.s64 %rd131, %rd104, %rd129;
+add.s64 %rd132, %rd131, %rd128;
+add.s64 %rd147, %rd132, 256;
+add.s64 %rd133, %rd127, %rd39;
+add.s64 %rd146, %rd37, %rd133;
+$L__BB2_54:
+ld.shared.u32 %r273, [%rd147+-256];
+st.u32 [%rd146+-256], %r273;
+ld.shared.u32 %r274, [%rd147+-128];
+st.u32 [%rd146+-128], %r274;
+ld.shared.u32 %r275, [%rd147];
+st.u32 [%rd146], %r275;
+ld.shared.u32 %r276, [%rd147+128];
+st.u32 [%rd146+128], %r276;
+add.s64 %rd147, %rd147, 512;
+add.s64 %rd146, %rd146, 512;
+add.s32 %r360, %r360, 128;
+setp.lt.s32 %p53, %r360, %r74;
+mov.u32 %r364, %r75;
+@%p53 bra $L__BB2_54;
+bra.uni $L__BB2_63;
 $L__BB2_55:
-or.b32 %r237, %r125, 3;
-setp.ge.s32 %p39, %r237, %r253;
-@%p39 bra $L__BB2_58;
-shr.u32 %r238, %r276, 8;
-st.u8 [%rd34+1], %r238;
-shr.u32 %r239, %r276, 16;
-st.u8 [%rd34+2], %r239;
-shr.u32 %r240, %r276, 24;
-st.u8 [%rd34+3], %r240;
-$L__BB2_58:
+setp.ge.s32 %p54, %r15, %r73;
+mov.u32 %r364, %r76;
+@%p54 bra $L__BB2_63;
+setp.eq.s32 %p55, %r78, 0;
+mov.u32 %r362, %r15;
+@%p55 bra $L__BB2_60;
+shl.b64 %rd134, %rd36, 4;
+add.s64 %rd53, %rd40, %rd134;
+add.s64 %rd52, %rd42, %rd134;
+ld.shared.v4.u32 {%r277, %r278, %r279, %r280}, [%rd52];
+st.v4.u32 [%rd53], {%r277, %r278, %r279, %r280};
+setp.eq.s32 %p56, %r78, 1;
+mov.u32 %r362, %r80;
+@%p56 bra $L__BB2_60;
+setp.eq.s32 %p57, %r78, 2;
+ld.shared.v4.u32 {%r285, %r286, %r287, %r288}, [%rd52+512];
+st.v4.u32 [%rd53+512], {%r285, %r286, %r287, %r288};
+mov.u32 %r362, %r81;
+@%p57 bra $L__BB2_60;
+ld.shared.v4.u32 {%r293, %r294, %r295, %r296}, [%rd52+1024];
+st.v4.u32 [%rd53+1024], {%r293, %r294, %r295, %r296};
+mov.u32 %r362, %r82;
+$L__BB2_60:
+setp.lt.u32 %p58, %r256, 96;
+mov.u32 %r364, %r76;
+@%p58 bra $L__BB2_63;
+$L__BB2_62:
+mul.wide.s32 %rd135, %r362, 16;
+add.s64 %rd136, %rd40, %rd135;
+add.s64 %rd137, %rd42, %rd135;
+ld.shared.v4.u32 {%r304, %r305, %r306, %r307}, [%rd137];
+st.v4.u32 [%rd136], {%r304, %r305, %r306, %r307};
+ld.shared.v4.u32 {%r312, %r313, %r314, %r315}, [%rd137+512];
+st.v4.u32 [%rd136+512], {%r312, %r313, %r314, %r315};
+ld.shared.v4.u32 {%r320, %r321, %r322, %r323}, [%rd137+1024];
+st.v4.u32 [%rd136+1024], {%r320, %r321, %r322, %r323};
+ld.shared.v4.u32 {%r328, %r329, %r330, %r331}, [%rd137+1536];
+st.v4.u32 [%rd136+1536], {%r328, %r329, %r330, %r331};
+add.s32 %r362, %r362, 128;
+setp.lt.s32 %p59, %r362, %r73;
+mov.u32 %r364, %r76;
+@%p59 bra $L__BB2_62;
+$L__BB2_63:
+add.s32 %r92, %r364, %r15;
+setp.ge.s32 %p60, %r92, %r72;
+@%p60 bra $L__BB2_71;
+sub.s32 %r93, %r77, %r364;
+shr.u32 %r336, %r93, 5;
+add.s32 %r337, %r336, 1;
+and.b32 %r94, %r337, 3;
+setp.eq.s32 %p61, %r94, 0;
+mov.u32 %r365, %r92;
+@%p61 bra $L__BB2_68;
+cvt.s64.s32 %rd138, %r92;
+add.s64 %rd55, %rd42, %rd138;
+ld.shared.u8 %rs1, [%rd55];
+add.s64 %rd56, %rd40, %rd138;
+st.u8 [%rd56], %rs1;
+add.s32 %r365, %r92, 32;
+setp.eq.s32 %p62, %r94, 1;
+@%p62 bra $L__BB2_68;
+ld.shared.u8 %rs2, [%rd55+32];
+st.u8 [%rd56+32], %rs2;
+add.s32 %r365, %r92, 64;
+setp.eq.s32 %p63, %r94, 2;
+@%p63 bra $L__BB2_68;
+ld.shared.u8 %rs3, [%rd55+64];
+st.u8 [%rd56+64], %rs3;
+add.s32 %r365, %r92, 96;
+$L__BB2_68:
+setp.lt.u32 %p64, %r93, 96;
+@%p64 bra $L__BB2_71;
+$L__BB2_70:
+cvt.s64.s32 %rd139, %r365;
+add.s64 %rd140, %rd42, %rd139;
+ld.shared.u8 %rs4, [%rd140];
+add.s64 %rd141, %rd40, %rd139;
+st.u8 [%rd141], %rs4;
+ld.shared.u8 %rs5, [%rd140+32];
+st.u8 [%rd141+32], %rs5;
+ld.shared.u8 %rs6, [%rd140+64];
+st.u8 [%rd141+64], %rs6;
+ld.shared.u8 %rs7, [%rd140+96];
+st.u8 [%rd141+96], %rs7;
+add.s32 %r365, %r365, 128;
+setp.lt.s32 %p65, %r365, %r72;
+@%p65 bra $L__BB2_70;
+$L__BB2_71:
+add.s32 %r359, %r359, 1;
+setp.lt.s32 %p66, %r359, %r20;
+@%p66 bra $L__BB2_46;
+$L__BB2_72:
 ret;
 }
 .visible .entry move_packed_4(
@@ -962,92 +1271,118 @@ ret;
 )
 .maxntid 256, 1, 1
 {
-.reg .pred %p<44>;
-.reg .b32 %r<282>;
-.reg .b64 %rd<128>;
-ld.param.u64 %rd33, [p0];
-ld.param.v2.u32 {%r251, %r252}, [p1+32];
-ld.param.v2.u32 {%r115, %r116}, [p1+40];
-ld.param.u64 %rd38, [p2];
-ld.param.v2.u32 {%r253, %r254}, [p3+32];
-ld.param.v2.u32 {%r119, %r120}, [p3+40];
-ld.param.u32 %r255, [p4];
-ld.param.u32 %r256, [p5];
-ld.param.u64 %rd43, [p6];
-ld.param.u32 %r106, [p7];
-ld.param.u32 %r274, [p8];
-ld.param.u32 %r275, [p9];
-ld.param.u32 %r276, [p10];
-ld.param.u32 %r277, [p11];
-ld.param.u32 %r111, [p12];
-ld.param.u32 %r112, [p13];
-ld.param.u64 %rd127, [p3+8];
-ld.param.u64 %rd39, [p3];
-ld.param.u64 %rd125, [p1+8];
-ld.param.u64 %rd34, [p1];
+.reg .pred %p<68>;
+.reg .b16 %rs<8>;
+.reg .b32 %r<338>;
+.reg .b64 %rd<152>;
+.shared .align 16 .b8 _ZZ4moveILi4EEvPKvRK5BatchPvS4_iiPK6OffsetiRA4_KjiiE14lines_of_block[8192];
+ld.param.u64 %rd58, [p0];
+ld.param.v2.u32 {%r306, %r307}, [p1+32];
+ld.param.v2.u32 {%r128, %r129}, [p1+40];
+ld.param.u64 %rd63, [p2];
+ld.param.v2.u32 {%r308, %r309}, [p3+32];
+ld.param.v2.u32 {%r132, %r133}, [p3+40];
+ld.param.u32 %r311, [p4];
+ld.param.u32 %r310, [p5];
+ld.param.u64 %rd68, [p6];
+ld.param.u32 %r119, [p7];
+ld.param.u32 %r120, [p8];
+ld.param.u32 %r121, [p9];
+ld.param.u32 %r122, [p10];
+ld.param.u32 %r123, [p11];
+ld.param.u32 %r124, [p12];
+ld.param.u32 %r125, [p13];
+ld.param.u64 %rd149, [p3+8];
+ld.param.u64 %rd64, [p3];
+ld.param.u64 %rd147, [p1+8];
+ld.param.u64 %rd59, [p1];
 mov.u32 %r1, %ctaid.z;
-setp.eq.s32 %p1, %r116, 0;
-@%p1 bra $L__BB3_2;
-cvta.to.global.u64 %rd44, %rd33;
-mul.wide.s32 %rd45, %r1, 40;
-add.s64 %rd46, %rd44, %rd45;
-ld.global.v2.u32 {%r251, %r252}, [%rd46+32];
-ld.global.u64 %rd125, [%rd46+8];
-ld.global.u64 %rd124, [%rd46];
+setp.eq.s32 %p4, %r129, 0;
+@%p4 bra $L__BB3_2;
+cvta.to.global.u64 %rd69, %rd58;
+mul.wide.s32 %rd70, %r1, 40;
+add.s64 %rd71, %rd69, %rd70;
+ld.global.v2.u32 {%r306, %r307}, [%rd71+32];
+ld.global.u64 %rd147, [%rd71+8];
+ld.global.u64 %rd146, [%rd71];
 bra.uni $L__BB3_3;
 $L__BB3_2:
-cvt.s64.s32 %rd47, %r1;
-mul.lo.s64 %rd48, %rd34, %rd47;
-add.s64 %rd124, %rd33, %rd48;
+cvt.s64.s32 %rd72, %r1;
+mul.lo.s64 %rd73, %rd59, %rd72;
+add.s64 %rd146, %rd58, %rd73;
 $L__BB3_3:
-setp.eq.s32 %p2, %r120, 0;
-@%p2 bra $L__BB3_5;
-cvta.to.global.u64 %rd49, %rd38;
-mul.wide.s32 %rd50, %r1, 40;
-add.s64 %rd51, %rd49, %rd50;
-ld.global.v2.u32 {%r253, %r254}, [%rd51+32];
-ld.global.u64 %rd127, [%rd51+8];
-ld.global.u64 %rd126, [%rd51];
+setp.eq.s32 %p5, %r133, 0;
+@%p5 bra $L__BB3_5;
+cvta.to.global.u64 %rd74, %rd63;
+mul.wide.s32 %rd75, %r1, 40;
+add.s64 %rd76, %rd74, %rd75;
+ld.global.v2.u32 {%r308, %r309}, [%rd76+32];
+ld.global.u64 %rd149, [%rd76+8];
+ld.global.u64 %rd148, [%rd76];
 bra.uni $L__BB3_6;
 $L__BB3_5:
-cvt.s64.s32 %rd52, %r1;
-mul.lo.s64 %rd53, %rd39, %rd52;
-add.s64 %rd126, %rd38, %rd53;
+cvt.s64.s32 %rd77, %r1;
+mul.lo.s64 %rd78, %rd64, %rd77;
+add.s64 %rd148, %rd63, %rd78;
 $L__BB3_6:
-mov.u32 %r125, %ctaid.x;
-shl.b32 %r14, %r125, 7;
-mov.u32 %r126, %ctaid.y;
-shl.b32 %r127, %r126, 3;
-mov.u32 %r128, %tid.y;
-add.s32 %r15, %r127, %r128;
-setp.ge.s32 %p3, %r15, %r254;
-setp.ge.s32 %p4, %r14, %r253;
-or.pred %p5, %p4, %p3;
-@%p5 bra $L__BB3_65;
-setp.eq.s64 %p6, %rd43, 0;
-@%p6 bra $L__BB3_9;
-cvta.to.global.u64 %rd54, %rd43;
-mul.wide.u32 %rd55, %r1, 8;
-add.s64 %rd56, %rd54, %rd55;
-ld.global.u32 %r255, [%rd56];
-ld.global.u32 %r256, [%rd56+4];
+mov.u32 %r138, %ctaid.x;
+shl.b32 %r139, %r138, 7;
+mov.u32 %r14, %tid.x;
+shl.b32 %r140, %r14, 2;
+add.s32 %r15, %r139, %r140;
+mov.u32 %r141, %ctaid.y;
+shl.b32 %r142, %r141, 3;
+mov.u32 %r16, %tid.y;
+add.s32 %r143, %r142, %r16;
+shl.b32 %r17, %r143, 1;
+sub.s32 %r18, %r309, %r17;
+min.s32 %r19, %r18, 2;
+setp.le.s32 %p6, %r308, %r139;
+setp.lt.s32 %p7, %r19, 1;
+or.pred %p8, %p6, %p7;
+@%p8 bra $L__BB3_74;
+setp.eq.s64 %p9, %rd68, 0;
+@%p9 bra $L__BB3_9;
+cvta.to.global.u64 %rd79, %rd68;
+mul.wide.u32 %rd80, %r1, 8;
+add.s64 %rd81, %rd79, %rd80;
+ld.global.u32 %r311, [%rd81];
+ld.global.u32 %r310, [%rd81+4];
 $L__BB3_9:
-not.b32 %r129, %r15;
-add.s32 %r130, %r252, %r129;
-add.s32 %r131, %r130, %r256;
-sub.s32 %r132, %r15, %r256;
-setp.eq.s32 %p7, %r112, 0;
-selp.b32 %r257, %r132, %r131, %p7;
-setp.lt.u32 %p8, %r257, %r252;
-@%p8 bra $L__BB3_11;
+shl.b32 %r144, %r14, 4;
+cvt.u64.u32 %rd25, %r144;
+not.b32 %r145, %r15;
+add.s32 %r146, %r306, %r145;
+add.s32 %r27, %r146, %r311;
+sub.s32 %r28, %r15, %r311;
+setp.eq.s32 %p1, %r124, 0;
+add.s32 %r147, %r27, -3;
+selp.b32 %r148, %r28, %r147, %p1;
+setp.gt.s32 %p10, %r148, -1;
+sub.s32 %r149, %r306, %r148;
+shl.b32 %r150, %r149, 2;
+add.s32 %r151, %r150, -16;
+selp.b32 %r29, %r151, -1, %p10;
+not.b32 %r152, %r17;
+add.s32 %r153, %r307, %r152;
+add.s32 %r154, %r153, %r310;
+sub.s32 %r155, %r17, %r310;
+setp.eq.s32 %p11, %r125, 0;
+selp.b32 %r30, %r155, %r154, %p11;
+selp.b32 %r31, 1, -1, %p11;
+shl.b32 %r156, %r148, 2;
+cvt.s64.s32 %rd26, %r156;
+setp.lt.u32 %p12, %r30, %r307;
+mov.u32 %r312, %r30;
+@%p12 bra $L__BB3_11;
 {
 .reg .b32 temp_param_reg;
 .param .b32 param0;
-st.param.b32 [param0+0], %r257;
+st.param.b32 [param0+0], %r30;
 .param .b32 param1;
-st.param.b32 [param1+0], %r252;
+st.param.b32 [param1+0], %r307;
 .param .b32 param2;
-st.param.b32 [param2+0], %r106;
+st.param.b32 [param2+0], %r119;
 .param .b32 retval0;
 call.uni (retval0),
 _Z14border_outsideiii,
@@ -1056,403 +1391,440 @@ param0,
 param1,
 param2
 );
-ld.param.b32 %r257, [retval0+0];
+ld.param.b32 %r312, [retval0+0];
 }
 $L__BB3_11:
-mov.u32 %r133, %tid.x;
-shl.b32 %r134, %r133, 2;
-add.s32 %r135, %r14, %r134;
-not.b32 %r136, %r135;
-add.s32 %r137, %r251, %r136;
-add.s32 %r138, %r137, %r255;
-sub.s32 %r139, %r135, %r255;
-setp.eq.s32 %p9, %r111, 0;
-selp.b32 %r26, %r139, %r138, %p9;
-add.s32 %r140, %r138, -3;
-selp.b32 %r27, %r139, %r140, %p9;
-cvt.s64.s32 %rd57, %r257;
-mul.lo.s64 %rd26, %rd125, %rd57;
-or.b32 %r141, %r257, %r27;
-setp.lt.s32 %p10, %r141, 0;
-@%p10 bra $L__BB3_14;
-add.s32 %r142, %r257, 1;
-setp.lt.s32 %p11, %r142, %r252;
-selp.b32 %r143, 0, 3, %p11;
-shl.b32 %r28, %r27, 2;
-or.b32 %r144, %r28, %r143;
-add.s32 %r145, %r144, 16;
-shl.b32 %r146, %r251, 2;
-setp.gt.s32 %p12, %r145, %r146;
-@%p12 bra $L__BB3_14;
-bra.uni $L__BB3_13;
-$L__BB3_14:
-setp.lt.u32 %p14, %r26, %r251;
-mov.u32 %r258, %r26;
-@%p14 bra $L__BB3_16;
-{
-.reg .b32 temp_param_reg;
-.param .b32 param0;
-st.param.b32 [param0+0], %r26;
-.param .b32 param1;
-st.param.b32 [param1+0], %r251;
-.param .b32 param2;
-st.param.b32 [param2+0], %r106;
-.param .b32 retval0;
-call.uni (retval0),
-_Z14border_outsideiii,
-(
-param0,
-param1,
-param2
-);
-ld.param.b32 %r258, [retval0+0];
-}
-$L__BB3_16:
-or.b32 %r35, %r258, %r257;
-setp.lt.s32 %p15, %r35, 0;
-shl.b32 %r162, %r258, 2;
-cvt.s64.s32 %rd69, %r162;
-add.s64 %rd27, %rd26, %rd69;
-mov.u32 %r259, %r274;
-@%p15 bra $L__BB3_18;
-add.s64 %rd70, %rd124, %rd27;
-ld.global.nc.u8 %r163, [%rd70];
-and.b32 %r259, %r163, 255;
-$L__BB3_18:
-mov.u32 %r260, %r275;
-@%p15 bra $L__BB3_20;
-add.s64 %rd72, %rd124, %rd27;
-add.s64 %rd71, %rd72, 1;
-ld.global.nc.u8 %r164, [%rd71];
-and.b32 %r260, %r164, 255;
-$L__BB3_20:
-shl.b32 %r165, %r260, 8;
-or.b32 %r40, %r259, %r165;
-mov.u32 %r261, %r276;
-@%p15 bra $L__BB3_22;
-add.s64 %rd74, %rd124, %rd27;
-add.s64 %rd73, %rd74, 2;
-ld.global.nc.u8 %r166, [%rd73];
-and.b32 %r261, %r166, 255;
-$L__BB3_22:
-shl.b32 %r167, %r261, 16;
-or.b32 %r43, %r40, %r167;
-mov.u32 %r262, %r277;
-@%p15 bra $L__BB3_24;
-add.s64 %rd76, %rd124, %rd27;
-add.s64 %rd75, %rd76, 3;
-ld.global.nc.u8 %r168, [%rd75];
-and.b32 %r262, %r168, 255;
-$L__BB3_24:
-shl.b32 %r169, %r262, 24;
-or.b32 %r278, %r43, %r169;
-selp.b32 %r170, 1, -1, %p9;
-add.s32 %r263, %r170, %r26;
-setp.lt.u32 %p20, %r263, %r251;
-@%p20 bra $L__BB3_26;
-{
-.reg .b32 temp_param_reg;
-.param .b32 param0;
-st.param.b32 [param0+0], %r263;
-.param .b32 param1;
-st.param.b32 [param1+0], %r251;
-.param .b32 param2;
-st.param.b32 [param2+0], %r106;
-.param .b32 retval0;
-call.uni (retval0),
-_Z14border_outsideiii,
-(
-param0,
-param1,
-param2
-);
-ld.param.b32 %r263, [retval0+0];
-}
-$L__BB3_26:
-or.b32 %r50, %r263, %r257;
-setp.lt.s32 %p21, %r50, 0;
-shl.b32 %r171, %r263, 2;
-cvt.s64.s32 %rd77, %r171;
-add.s64 %rd28, %rd26, %rd77;
-mov.u32 %r264, %r274;
-@%p21 bra $L__BB3_28;
-add.s64 %rd78, %rd124, %rd28;
-ld.global.nc.u8 %r172, [%rd78];
-and.b32 %r264, %r172, 255;
-$L__BB3_28:
-mov.u32 %r265, %r275;
-@%p21 bra $L__BB3_30;
-add.s64 %rd80, %rd124, %rd28;
-add.s64 %rd79, %rd80, 1;
-ld.global.nc.u8 %r173, [%rd79];
-and.b32 %r265, %r173, 255;
-$L__BB3_30:
-shl.b32 %r174, %r265, 8;
-or.b32 %r55, %r264, %r174;
-mov.u32 %r266, %r276;
-@%p21 bra $L__BB3_32;
-add.s64 %rd82, %rd124, %rd28;
-add.s64 %rd81, %rd82, 2;
-ld.global.nc.u8 %r175, [%rd81];
-and.b32 %r266, %r175, 255;
-$L__BB3_32:
-shl.b32 %r176, %r266, 16;
-or.b32 %r58, %r55, %r176;
-mov.u32 %r267, %r277;
-@%p21 bra $L__BB3_34;
-add.s64 %rd84, %rd124, %rd28;
-add.s64 %rd83, %rd84, 3;
-ld.global.nc.u8 %r177, [%rd83];
-and.b32 %r267, %r177, 255;
-$L__BB3_34:
-shl.b32 %r178, %r267, 24;
-or.b32 %r279, %r58, %r178;
-selp.b32 %r179, 2, -2, %p9;
-add.s32 %r268, %r179, %r26;
-setp.lt.u32 %p26, %r268, %r251;
-@%p26 bra $L__BB3_36;
-{
-.reg .b32 temp_param_reg;
-.param .b32 param0;
-st.param.b32 [param0+0], %r268;
-.param .b32 param1;
-st.param.b32 [param1+0], %r251;
-.param .b32 param2;
-st.param.b32 [param2+0], %r106;
-.param .b32 retval0;
-call.uni (retval0),
-_Z14border_outsideiii,
-(
-param0,
-param1,
-param2
-);
-ld.param.b32 %r268, [retval0+0];
-}
-$L__BB3_36:
-or.b32 %r65, %r268, %r257;
-setp.lt.s32 %p27, %r65, 0;
-shl.b32 %r180, %r268, 2;
-cvt.s64.s32 %rd85, %r180;
-add.s64 %rd29, %rd26, %rd85;
-mov.u32 %r269, %r274;
-@%p27 bra $L__BB3_38;
-add.s64 %rd86, %rd124, %rd29;
-ld.global.nc.u8 %r181, [%rd86];
-and.b32 %r269, %r181, 255;
-$L__BB3_38:
-mov.u32 %r270, %r275;
-@%p27 bra $L__BB3_40;
-add.s64 %rd88, %rd124, %rd29;
-add.s64 %rd87, %rd88, 1;
-ld.global.nc.u8 %r182, [%rd87];
-and.b32 %r270, %r182, 255;
-$L__BB3_40:
-shl.b32 %r183, %r270, 8;
-or.b32 %r70, %r269, %r183;
-mov.u32 %r271, %r276;
-@%p27 bra $L__BB3_42;
-add.s64 %rd90, %rd124, %rd29;
-add.s64 %rd89, %rd90, 2;
-ld.global.nc.u8 %r184, [%rd89];
-and.b32 %r271, %r184, 255;
-$L__BB3_42:
-shl.b32 %r185, %r271, 16;
-or.b32 %r73, %r70, %r185;
-mov.u32 %r272, %r277;
-@%p27 bra $L__BB3_44;
-add.s64 %rd92, %rd124, %rd29;
-add.s64 %rd91, %rd92, 3;
-ld.global.nc.u8 %r186, [%rd91];
-and.b32 %r272, %r186, 255;
-$L__BB3_44:
-shl.b32 %r187, %r272, 24;
-or.b32 %r280, %r73, %r187;
-selp.b32 %r188, 3, -3, %p9;
-add.s32 %r273, %r188, %r26;
-setp.lt.u32 %p32, %r273, %r251;
-@%p32 bra $L__BB3_46;
-{
-.reg .b32 temp_param_reg;
-.param .b32 param0;
-st.param.b32 [param0+0], %r273;
-.param .b32 param1;
-st.param.b32 [param1+0], %r251;
-.param .b32 param2;
-st.param.b32 [param2+0], %r106;
-.param .b32 retval0;
-call.uni (retval0),
-_Z14border_outsideiii,
-(
-param0,
-param1,
-param2
-);
-ld.param.b32 %r273, [retval0+0];
-}
-$L__BB3_46:
-or.b32 %r80, %r273, %r257;
-setp.lt.s32 %p33, %r80, 0;
-shl.b32 %r189, %r273, 2;
-cvt.s64.s32 %rd93, %r189;
-add.s64 %rd30, %rd26, %rd93;
-@%p33 bra $L__BB3_48;
-add.s64 %rd94, %rd124, %rd30;
-ld.global.nc.u8 %r190, [%rd94];
-and.b32 %r274, %r190, 255;
-$L__BB3_48:
-@%p33 bra $L__BB3_50;
-add.s64 %rd96, %rd124, %rd30;
-add.s64 %rd95, %rd96, 1;
-ld.global.nc.u8 %r191, [%rd95];
-and.b32 %r275, %r191, 255;
-$L__BB3_50:
-shl.b32 %r192, %r275, 8;
-or.b32 %r85, %r274, %r192;
-@%p33 bra $L__BB3_52;
-add.s64 %rd98, %rd124, %rd30;
-add.s64 %rd97, %rd98, 2;
-ld.global.nc.u8 %r193, [%rd97];
-and.b32 %r276, %r193, 255;
-$L__BB3_52:
-shl.b32 %r194, %r276, 16;
-or.b32 %r88, %r85, %r194;
-@%p33 bra $L__BB3_54;
-add.s64 %rd100, %rd124, %rd30;
-add.s64 %rd99, %rd100, 3;
-ld.global.nc.u8 %r195, [%rd99];
-and.b32 %r277, %r195, 255;
-$L__BB3_54:
-shl.b32 %r196, %r277, 24;
-or.b32 %r281, %r88, %r196;
-bra.uni $L__BB3_55;
+add.s32 %r158, %r312, 1;
+setp.lt.s32 %p13, %r158, %r307;
+selp.b32 %r159, 0, 3, %p13;
+setp.ge.s32 %p14, %r29, %r159;
+setp.gt.s32 %p15, %r312, -1;
+and.pred %p2, %p15, %p14;
+selp.b32 %r34, %r28, %r27, %p1;
+not.pred %p16, %p2;
+@%p16 bra $L__BB3_13;
+cvt.s64.s32 %rd87, %r312;
+mul.lo.s64 %rd88, %rd147, %rd87;
+add.s64 %rd89, %rd88, %rd26;
+add.s64 %rd90, %rd146, %rd89;
+cvt.u32.u64 %r165, %rd90;
+and.b32 %r166, %r165, 3;
+and.b64 %rd91, %rd90, 3;
+sub.s64 %rd92, %rd89, %rd91;
+add.s64 %rd82, %rd146, %rd92;
+add.s32 %r167, %r166, 15;
+ld.global.nc.u32 %r160, [%rd82];
+add.s64 %rd83, %rd82, 4;
+ld.global.nc.u32 %r161, [%rd83];
+add.s64 %rd84, %rd82, 8;
+ld.global.nc.u32 %r162, [%rd84];
+add.s64 %rd85, %rd82, 12;
+ld.global.nc.u32 %r163, [%rd85];
+and.b32 %r168, %r167, 28;
+cvt.u64.u32 %rd93, %r168;
+add.s64 %rd86, %rd82, %rd93;
+ld.global.nc.u32 %r164, [%rd86];
+mad.lo.s32 %r169, %r166, 4369, 12816;
+and.b32 %r170, %r169, 30583;
+prmt.b32 %r316, %r160, %r161, %r170;
+prmt.b32 %r315, %r161, %r162, %r170;
+prmt.b32 %r314, %r162, %r163, %r170;
+prmt.b32 %r313, %r163, %r164, %r170;
 $L__BB3_13:
-cvt.s64.s32 %rd63, %r28;
-add.s64 %rd64, %rd26, %rd63;
-add.s64 %rd65, %rd124, %rd64;
-cvt.u32.u64 %r152, %rd65;
-and.b32 %r153, %r152, 3;
-and.b64 %rd66, %rd65, 3;
-sub.s64 %rd67, %rd64, %rd66;
-add.s64 %rd58, %rd124, %rd67;
-add.s32 %r154, %r153, 15;
-ld.global.nc.u32 %r147, [%rd58];
-add.s64 %rd59, %rd58, 4;
-ld.global.nc.u32 %r148, [%rd59];
-add.s64 %rd60, %rd58, 8;
-ld.global.nc.u32 %r149, [%rd60];
-add.s64 %rd61, %rd58, 12;
-ld.global.nc.u32 %r150, [%rd61];
-and.b32 %r155, %r154, 28;
-cvt.u64.u32 %rd68, %r155;
-add.s64 %rd62, %rd58, %rd68;
-ld.global.nc.u32 %r151, [%rd62];
-mad.lo.s32 %r156, %r153, 4369, 12816;
-and.b32 %r157, %r156, 30583;
-prmt.b32 %r158, %r147, %r148, %r157;
-prmt.b32 %r159, %r148, %r149, %r157;
-prmt.b32 %r160, %r149, %r150, %r157;
-prmt.b32 %r161, %r150, %r151, %r157;
-selp.b32 %r278, %r158, %r161, %p9;
-selp.b32 %r279, %r159, %r160, %p9;
-selp.b32 %r280, %r160, %r159, %p9;
-selp.b32 %r281, %r161, %r158, %p9;
-$L__BB3_55:
-cvt.s64.s32 %rd101, %r15;
-mul.lo.s64 %rd102, %rd127, %rd101;
-shl.b32 %r202, %r125, 9;
-cvt.s64.s32 %rd103, %r202;
-add.s64 %rd104, %rd102, %rd103;
-add.s64 %rd31, %rd126, %rd104;
-add.s32 %r204, %r14, 128;
-setp.le.s32 %p37, %r204, %r253;
-and.b64 %rd105, %rd31, 3;
-setp.eq.s64 %p38, %rd105, 0;
-and.pred %p39, %p37, %p38;
-@%p39 bra $L__BB3_64;
-bra.uni $L__BB3_56;
-$L__BB3_64:
-mul.wide.u32 %rd107, %r128, 512;
-mov.u64 %rd108, _ZZ11store_groupILi4EEvRK5ImageiiRK5BytesIXmlLi4ET_EEE5lines;
-add.s64 %rd109, %rd108, %rd107;
-mul.wide.u32 %rd110, %r134, 4;
-add.s64 %rd111, %rd109, %rd110;
-st.shared.u32 [%rd111], %r278;
-st.shared.u32 [%rd111+4], %r279;
-st.shared.u32 [%rd111+8], %r280;
-st.shared.u32 [%rd111+12], %r281;
+add.s32 %r317, %r31, %r30;
+setp.lt.u32 %p17, %r317, %r307;
+@%p17 bra $L__BB3_15;
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+st.param.b32 [param0+0], %r317;
+.param .b32 param1;
+st.param.b32 [param1+0], %r307;
+.param .b32 param2;
+st.param.b32 [param2+0], %r119;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r317, [retval0+0];
+}
+$L__BB3_15:
+add.s32 %r172, %r317, 1;
+setp.lt.s32 %p18, %r172, %r307;
+selp.b32 %r173, 0, 3, %p18;
+setp.ge.s32 %p19, %r29, %r173;
+setp.gt.s32 %p20, %r317, -1;
+and.pred %p3, %p20, %p19;
+not.pred %p21, %p3;
+@%p21 bra $L__BB3_17;
+cvt.s64.s32 %rd99, %r317;
+mul.lo.s64 %rd100, %rd147, %rd99;
+add.s64 %rd101, %rd100, %rd26;
+add.s64 %rd102, %rd146, %rd101;
+cvt.u32.u64 %r179, %rd102;
+and.b32 %r180, %r179, 3;
+and.b64 %rd103, %rd102, 3;
+sub.s64 %rd104, %rd101, %rd103;
+add.s64 %rd94, %rd146, %rd104;
+add.s32 %r181, %r180, 15;
+ld.global.nc.u32 %r174, [%rd94];
+add.s64 %rd95, %rd94, 4;
+ld.global.nc.u32 %r175, [%rd95];
+add.s64 %rd96, %rd94, 8;
+ld.global.nc.u32 %r176, [%rd96];
+add.s64 %rd97, %rd94, 12;
+ld.global.nc.u32 %r177, [%rd97];
+and.b32 %r182, %r181, 28;
+cvt.u64.u32 %rd105, %r182;
+add.s64 %rd98, %rd94, %rd105;
+ld.global.nc.u32 %r178, [%rd98];
+mad.lo.s32 %r183, %r180, 4369, 12816;
+and.b32 %r184, %r183, 30583;
+prmt.b32 %r321, %r174, %r175, %r184;
+prmt.b32 %r320, %r175, %r176, %r184;
+prmt.b32 %r319, %r176, %r177, %r184;
+prmt.b32 %r318, %r177, %r178, %r184;
+$L__BB3_17:
+mul.wide.u32 %rd106, %r16, 1024;
+mov.u64 %rd107, _ZZ4moveILi4EEvPKvRK5BatchPvS4_iiPK6OffsetiRA4_KjiiE14lines_of_block;
+add.s64 %rd108, %rd107, %rd106;
+add.s64 %rd29, %rd108, %rd25;
+@%p1 bra $L__BB3_22;
+@%p16 bra $L__BB3_20;
+st.shared.v4.u32 [%rd29], {%r313, %r314, %r315, %r316};
+$L__BB3_20:
+@%p21 bra $L__BB3_26;
+st.shared.v4.u32 [%rd29+512], {%r318, %r319, %r320, %r321};
+bra.uni $L__BB3_26;
+$L__BB3_22:
+@%p16 bra $L__BB3_24;
+st.shared.v4.u32 [%rd29], {%r316, %r315, %r314, %r313};
+$L__BB3_24:
+@%p21 bra $L__BB3_26;
+st.shared.v4.u32 [%rd29+512], {%r321, %r320, %r319, %r318};
+$L__BB3_26:
+selp.u32 %r185, 1, 0, %p16;
+selp.b32 %r186, 0, 2, %p3;
+or.b32 %r54, %r186, %r185;
+setp.eq.s32 %p28, %r54, 0;
+setp.lt.s32 %p29, %r18, 1;
+or.pred %p30, %p29, %p28;
+@%p30 bra $L__BB3_45;
+sub.s32 %r55, %r308, %r15;
+min.s32 %r56, %r55, 4;
+mov.u32 %r322, 0;
+cvt.u64.u32 %rd31, %r16;
+shl.b64 %rd114, %rd31, 10;
+add.s64 %rd116, %rd107, %rd114;
+$L__BB3_28:
+.pragma "nounroll";
+mov.u32 %r188, 1;
+shl.b32 %r189, %r188, %r322;
+and.b32 %r190, %r189, %r54;
+setp.eq.s32 %p31, %r190, 0;
+@%p31 bra $L__BB3_44;
+mad.lo.s32 %r323, %r322, %r31, %r30;
+setp.lt.u32 %p32, %r323, %r307;
+@%p32 bra $L__BB3_31;
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+st.param.b32 [param0+0], %r323;
+.param .b32 param1;
+st.param.b32 [param1+0], %r307;
+.param .b32 param2;
+st.param.b32 [param2+0], %r119;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r323, [retval0+0];
+}
+$L__BB3_31:
+setp.lt.s32 %p33, %r55, 1;
+@%p33 bra $L__BB3_44;
+cvt.s64.s32 %rd109, %r323;
+mul.lo.s64 %rd30, %rd147, %rd109;
+shl.b32 %r61, %r322, 9;
+mov.u32 %r324, 0;
+$L__BB3_33:
+.pragma "nounroll";
+neg.s32 %r192, %r324;
+selp.b32 %r193, %r324, %r192, %p1;
+add.s32 %r325, %r193, %r34;
+setp.lt.u32 %p35, %r325, %r306;
+@%p35 bra $L__BB3_35;
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+st.param.b32 [param0+0], %r325;
+.param .b32 param1;
+st.param.b32 [param1+0], %r306;
+.param .b32 param2;
+st.param.b32 [param2+0], %r119;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r325, [retval0+0];
+}
+$L__BB3_35:
+shl.b32 %r194, %r325, 2;
+cvt.s64.s32 %rd110, %r194;
+add.s64 %rd32, %rd30, %rd110;
+or.b32 %r66, %r325, %r323;
+setp.lt.s32 %p36, %r66, 0;
+mov.u32 %r326, %r120;
+@%p36 bra $L__BB3_37;
+add.s64 %rd111, %rd146, %rd32;
+ld.global.nc.u8 %r326, [%rd111];
+$L__BB3_37:
+shl.b32 %r196, %r324, 2;
+add.s32 %r197, %r196, %r61;
+cvt.s64.s32 %rd112, %r197;
+add.s64 %rd113, %rd112, %rd25;
+add.s64 %rd33, %rd116, %rd113;
+st.shared.u8 [%rd33], %r326;
+mov.u32 %r327, %r121;
+@%p36 bra $L__BB3_39;
+add.s64 %rd118, %rd146, %rd32;
+add.s64 %rd117, %rd118, 1;
+ld.global.nc.u8 %r327, [%rd117];
+$L__BB3_39:
+st.shared.u8 [%rd33+1], %r327;
+mov.u32 %r328, %r122;
+@%p36 bra $L__BB3_41;
+add.s64 %rd120, %rd146, %rd32;
+add.s64 %rd119, %rd120, 2;
+ld.global.nc.u8 %r328, [%rd119];
+$L__BB3_41:
+st.shared.u8 [%rd33+2], %r328;
+mov.u32 %r329, %r123;
+@%p36 bra $L__BB3_43;
+add.s64 %rd122, %rd146, %rd32;
+add.s64 %rd121, %rd122, 3;
+ld.global.nc.u8 %r329, [%rd121];
+$L__BB3_43:
+st.shared.u8 [%rd33+3], %r329;
+add.s32 %r324, %r324, 1;
+setp.lt.s32 %p40, %r324, %r56;
+@%p40 bra $L__BB3_33;
+$L__BB3_44:
+add.s32 %r322, %r322, 1;
+setp.lt.s32 %p41, %r322, %r19;
+shr.u32 %r201, %r54, %r322;
+setp.ne.s32 %p42, %r201, 0;
+and.pred %p43, %p41, %p42;
+@%p43 bra $L__BB3_28;
+$L__BB3_45:
 bar.warp.sync -1;
-mul.wide.u32 %rd112, %r133, 4;
-add.s64 %rd113, %rd109, %rd112;
-ld.shared.u32 %r244, [%rd113];
-add.s64 %rd114, %rd31, %rd112;
-st.u32 [%rd114], %r244;
-add.s32 %r245, %r133, 32;
-mul.wide.u32 %rd115, %r245, 4;
-add.s64 %rd116, %rd109, %rd115;
-ld.shared.u32 %r246, [%rd116];
-add.s64 %rd117, %rd31, %rd115;
-st.u32 [%rd117], %r246;
-add.s32 %r247, %r133, 64;
-mul.wide.u32 %rd118, %r247, 4;
-add.s64 %rd119, %rd109, %rd118;
-ld.shared.u32 %r248, [%rd119];
-add.s64 %rd120, %rd31, %rd118;
-st.u32 [%rd120], %r248;
-add.s32 %r249, %r133, 96;
-mul.wide.u32 %rd121, %r249, 4;
-add.s64 %rd122, %rd109, %rd121;
-ld.shared.u32 %r250, [%rd122];
-add.s64 %rd123, %rd31, %rd121;
-st.u32 [%rd123], %r250;
-bra.uni $L__BB3_65;
+@%p29 bra $L__BB3_74;
+shl.b32 %r203, %r138, 9;
+cvt.s64.s32 %rd34, %r203;
+sub.s32 %r205, %r308, %r139;
+min.s32 %r77, %r205, 128;
+shl.b32 %r78, %r77, 2;
+setp.lt.s32 %p45, %r77, 1;
+shr.s32 %r206, %r77, 31;
+shr.u32 %r207, %r206, 30;
+add.s32 %r208, %r77, %r207;
+shr.s32 %r79, %r208, 2;
+@%p45 bra $L__BB3_74;
+and.b32 %r80, %r78, -16;
+not.b32 %r210, %r308;
+add.s32 %r213, %r139, %r210;
+max.s32 %r214, %r213, -129;
+mov.u32 %r215, -2;
+sub.s32 %r216, %r215, %r214;
+sub.s32 %r81, %r216, %r14;
+shr.u32 %r218, %r81, 5;
+add.s32 %r219, %r218, 1;
+not.b32 %r220, %r14;
+add.s32 %r221, %r79, %r220;
+shr.u32 %r222, %r221, 5;
+add.s32 %r223, %r222, 1;
+mov.u32 %r224, -5;
+sub.s32 %r225, %r224, %r14;
+shl.b32 %r226, %r214, 2;
+sub.s32 %r82, %r225, %r226;
+and.b32 %r83, %r223, 3;
+and.b32 %r84, %r219, 3;
+cvt.s64.s32 %rd36, %r14;
+add.s32 %r85, %r14, 32;
+add.s32 %r86, %r14, 64;
+add.s32 %r87, %r14, 96;
+add.s64 %rd37, %rd108, 256;
+add.s64 %rd126, %rd148, %rd34;
+add.s64 %rd38, %rd126, 256;
+mov.u32 %r330, 0;
+$L__BB3_48:
+.pragma "nounroll";
+add.s32 %r233, %r330, %r17;
+cvt.s64.s32 %rd127, %r233;
+mul.lo.s64 %rd40, %rd149, %rd127;
+add.s64 %rd128, %rd40, %rd34;
+add.s64 %rd41, %rd148, %rd128;
+shl.b32 %r234, %r330, 9;
+cvt.s64.s32 %rd42, %r234;
+add.s64 %rd43, %rd108, %rd42;
+and.b64 %rd132, %rd41, 15;
+setp.eq.s64 %p46, %rd132, 0;
+@%p46 bra $L__BB3_57;
+mov.u32 %r331, %tid.x;
+setp.ge.s32 %p47, %r331, %r77;
+and.b64 %rd133, %rd41, 3;
+setp.ne.s64 %p48, %rd133, 0;
+or.pred %p49, %p48, %p47;
+selp.b32 %r335, 0, %r78, %p48;
+@%p49 bra $L__BB3_65;
+setp.eq.s32 %p50, %r84, 0;
+@%p50 bra $L__BB3_54;
+shl.b64 %rd134, %rd36, 2;
+add.s64 %rd44, %rd43, %rd134;
+ld.shared.u32 %r236, [%rd44];
+add.s64 %rd45, %rd41, %rd134;
+st.u32 [%rd45], %r236;
+setp.eq.s32 %p51, %r84, 1;
+mov.u32 %r331, %r85;
+@%p51 bra $L__BB3_54;
+setp.eq.s32 %p52, %r84, 2;
+ld.shared.u32 %r237, [%rd44+128];
+st.u32 [%rd45+128], %r237;
+mov.u32 %r331, %r86;
+@%p52 bra $L__BB3_54;
+ld.shared.u32 %r238, [%rd44+256];
+st.u32 [%rd45+256], %r238;
+mov.u32 %r331, %r87;
+$L__BB3_54:
+setp.lt.u32 %p53, %r81, 96;
+mov.u32 %r335, %r78;
+@%p53 bra $L__BB3_65;
+mul.wide.s32 %rd135, %r331, 4;
+add.s64 %rd136, %rd135, %rd42;
+add.s64 %rd151, %rd37, %rd136;
+add.s64 %rd137, %rd135, %rd40;
+add.s64 %rd150, %rd38, %rd137;
 $L__BB3_56:
-shl.b32 %r206, %r133, 4;
-setp.ge.s32 %p40, %r135, %r253;
-cvt.u64.u32 %rd106, %r206;
-add.s64 %rd32, %rd31, %rd106;
-@%p40 bra $L__BB3_58;
-st.u8 [%rd32], %r278;
-shr.u32 %r211, %r278, 8;
-st.u8 [%rd32+1], %r211;
-shr.u32 %r212, %r278, 16;
-st.u8 [%rd32+2], %r212;
-shr.u32 %r213, %r278, 24;
-st.u8 [%rd32+3], %r213;
-$L__BB3_58:
-or.b32 %r219, %r135, 1;
-setp.ge.s32 %p41, %r219, %r253;
-@%p41 bra $L__BB3_60;
-st.u8 [%rd32+4], %r279;
-shr.u32 %r220, %r279, 8;
-st.u8 [%rd32+5], %r220;
-shr.u32 %r221, %r279, 16;
-st.u8 [%rd32+6], %r221;
-shr.u32 %r222, %r279, 24;
-st.u8 [%rd32+7], %r222;
-$L__BB3_60:
-or.b32 %r228, %r135, 2;
-setp.ge.s32 %p42, %r228, %r253;
-@%p42 bra $L__BB3_62;
-st.u8 [%rd32+8], %r280;
-shr.u32 %r229, %r280, 8;
-st.u8 [%rd32+9], %r229;
-shr.u32 %r230, %r280, 16;
-st.u8 [%rd32+10], %r230;
-shr.u32 %r231, %r280, 24;
-st.u8 [%rd32+11], %r231;
+ld.shared.u32 %r239, [%rd151+-256];
+st.u32 [%rd150+-256], %r239;
+ld.shared.u32 %r240, [%rd151+-128];
+st.u32 [%rd150+-128], %r240;
+ld.shared.u32 %r241, [%rd151];
+st.u32 [%rd150], %r241;
+ld.shared.u32 %r242, [%rd151+128];
+st.u32 [%rd150+128], %r242;
+add.s64 %rd151, %rd151, 512;
+add.s64 %rd150, %rd150, 512;
+add.s32 %r331, %r331, 128;
+setp.lt.s32 %p54, %r331, %r77;
+mov.u32 %r335, %r78;
+@%p54 bra $L__BB3_56;
+bra.uni $L__BB3_65;
+$L__BB3_57:
+setp.ge.s32 %p55, %r14, %r79;
+mov.u32 %r335, %r80;
+@%p55 bra $L__BB3_65;
+setp.eq.s32 %p56, %r83, 0;
+mov.u32 %r333, %r14;
+@%p56 bra $L__BB3_62;
+shl.b64 %rd138, %rd36, 4;
+add.s64 %rd54, %rd41, %rd138;
+add.s64 %rd53, %rd43, %rd138;
+ld.shared.v4.u32 {%r244, %r245, %r246, %r247}, [%rd53];
+st.v4.u32 [%rd54], {%r244, %r245, %r246, %r247};
+setp.eq.s32 %p57, %r83, 1;
+mov.u32 %r333, %r85;
+@%p57 bra $L__BB3_62;
+setp.eq.s32 %p58, %r83, 2;
+ld.shared.v4.u32 {%r252, %r253, %r254, %r255}, [%rd53+512];
+st.v4.u32 [%rd54+512], {%r252, %r253, %r254, %r255};
+mov.u32 %r333, %r86;
+@%p58 bra $L__BB3_62;
+ld.shared.v4.u32 {%r260, %r261, %r262, %r263}, [%rd53+1024];
+st.v4.u32 [%rd54+1024], {%r260, %r261, %r262, %r263};
+mov.u32 %r333, %r87;
 $L__BB3_62:
-or.b32 %r237, %r135, 3;
-setp.ge.s32 %p43, %r237, %r253;
-@%p43 bra $L__BB3_65;
-st.u8 [%rd32+12], %r281;
-shr.u32 %r238, %r281, 8;
-st.u8 [%rd32+13], %r238;
-shr.u32 %r239, %r281, 16;
-st.u8 [%rd32+14], %r239;
-shr.u32 %r240, %r281, 24;
-st.u8 [%rd32+15], %r240;
+setp.lt.u32 %p59, %r221, 96;
+mov.u32 %r335, %r80;
+@%p59 bra $L__BB3_65;
+$L__BB3_64:
+mul.wide.s32 %rd139, %r333, 16;
+add.s64 %rd140, %rd41, %rd139;
+add.s64 %rd141, %rd43, %rd139;
+ld.shared.v4.u32 {%r271, %r272, %r273, %r274}, [%rd141];
+st.v4.u32 [%rd140], {%r271, %r272, %r273, %r274};
+ld.shared.v4.u32 {%r279, %r280, %r281, %r282}, [%rd141+512];
+st.v4.u32 [%rd140+512], {%r279, %r280, %r281, %r282};
+ld.shared.v4.u32 {%r287, %r288, %r289, %r290}, [%rd141+1024];
+st.v4.u32 [%rd140+1024], {%r287, %r288, %r289, %r290};
+ld.shared.v4.u32 {%r295, %r296, %r297, %r298}, [%rd141+1536];
+st.v4.u32 [%rd140+1536], {%r295, %r296, %r297, %r298};
+add.s32 %r333, %r333, 128;
+setp.lt.s32 %p60, %r333, %r79;
+mov.u32 %r335, %r80;
+@%p60 bra $L__BB3_64;
 $L__BB3_65:
+add.s32 %r99, %r335, %r14;
+setp.ge.s32 %p61, %r99, %r78;
+@%p61 bra $L__BB3_73;
+sub.s32 %r100, %r82, %r335;
+shr.u32 %r304, %r100, 5;
+add.s32 %r305, %r304, 1;
+and.b32 %r101, %r305, 3;
+setp.eq.s32 %p62, %r101, 0;
+mov.u32 %r336, %r99;
+@%p62 bra $L__BB3_70;
+cvt.s64.s32 %rd142, %r99;
+add.s64 %rd56, %rd43, %rd142;
+ld.shared.u8 %rs1, [%rd56];
+add.s64 %rd57, %rd41, %rd142;
+st.u8 [%rd57], %rs1;
+add.s32 %r336, %r99, 32;
+setp.eq.s32 %p63, %r101, 1;
+@%p63 bra $L__BB3_70;
+ld.shared.u8 %rs2, [%rd56+32];
+st.u8 [%rd57+32], %rs2;
+add.s32 %r336, %r99, 64;
+setp.eq.s32 %p64, %r101, 2;
+@%p64 bra $L__BB3_70;
+ld.shared.u8 %rs3, [%rd56+64];
+st.u8 [%rd57+64], %rs3;
+add.s32 %r336, %r99, 96;
+$L__BB3_70:
+setp.lt.u32 %p65, %r100, 96;
+@%p65 bra $L__BB3_73;
+$L__BB3_72:
+cvt.s64.s32 %rd143, %r336;
+add.s64 %rd144, %rd43, %rd143;
+ld.shared.u8 %rs4, [%rd144];
+add.s64 %rd145, %rd41, %rd143;
+st.u8 [%rd145], %rs4;
+ld.shared.u8 %rs5, [%rd144+32];
+st.u8 [%rd145+32], %rs5;
+ld.shared.u8 %rs6, [%rd144+64];
+st.u8 [%rd145+64], %rs6;
+ld.shared.u8 %rs7, [%rd144+96];
+st.u8 [%rd145+96], %rs7;
+add.s32 %r336, %r336, 128;
+setp.lt.s32 %p66, %r336, %r78;
+@%p66 bra $L__BB3_72;
+$L__BB3_73:
+add.s32 %r330, %r330, 1;
+setp.lt.s32 %p67, %r330, %r19;
+@%p67 bra $L__BB3_48;
+$L__BB3_74:
 ret;
 }
 .visible .entry reorder_packed_3_3(
@@ -1769,6 +2141,7 @@ ret;
 .reg .pred %p<31>;
 .reg .b32 %r<206>;
 .reg .b64 %rd<103>;
+.shared .align 4 .b8 _ZZ11store_groupILi4EEvRK5ImageiiRK5BytesIXmlLi4ET_EEE5lines[4096];
 ld.param.u64 %rd31, [p0];
 ld.param.v2.u32 {%r182, %r183}, [p1+32];
 ld.param.v2.u32 {%r84, %r85}, [p1+40];

@@ -16,8 +16,8 @@ export interface Surroundings {
   readonly bits: readonly number[];
 }
 
-/** 32 × 8 threads with 4 pixels each: PIXELS of kernels/move_packed.cu. */
-const PACKED_TILE = [128, 8] as const;
+/** 32 × 8 threads with 4 pixels each, of 2 rows where they are moved: PIXELS and ROWS of kernels/move_packed.cu. */
+const MOVE_TILE = [128, 16] as const, REORDER_TILE = [128, 8] as const;
 
 /** Puts each image at (left, top) of its result, or at the place of its own in `each`, with a border around it. */
 export function place(
@@ -32,7 +32,7 @@ export function place(
   const { context, channels } = from;
   if (isPackedBytes(from) && isPackedBytes(to)) {
     const kernel = shippedKernel(context, MOVE_PACKED, `move_packed_${channels}`);
-    launchImages(kernel, [from, to], PACKED_TILE, stream, left, top, each, code, v0!, v1!, v2!, v3!, 0, 0);
+    launchImages(kernel, [from, to], MOVE_TILE, stream, left, top, each, code, v0!, v1!, v2!, v3!, 0, 0);
   } else {
     const kernel = shippedKernel(context, ARRANGE, `place_${from.array.itemSize}`);
     launchImages(kernel, [from, to], TILE, stream, left, top, each, code, v0!, v1!, v2!, v3!);
@@ -51,7 +51,7 @@ export function mirror(
   const x = columns ? 1 : 0, y = rows ? 1 : 0;
   if (isPackedBytes(from) && isPackedBytes(to)) {
     const kernel = shippedKernel(context, MOVE_PACKED, `move_packed_${channels}`);
-    launchImages(kernel, [from, to], PACKED_TILE, stream, 0, 0, null, 0, 0, 0, 0, 0, x, y);
+    launchImages(kernel, [from, to], MOVE_TILE, stream, 0, 0, null, 0, 0, 0, 0, 0, x, y);
   } else {
     const kernel = shippedKernel(context, FLIP, `flip_${from.array.itemSize}`);
     launchImages(kernel, [from, to], TILE, stream, x, y);
@@ -71,7 +71,7 @@ export function reorder(
     const kernel = shippedKernel(context, MOVE_PACKED, `reorder_packed_${channels}_${order.length}`);
     let selector = 0;
     for (let c = 0; c < order.length; c++) selector |= order[c]! << (4 * c);
-    launchImages(kernel, [from, to], PACKED_TILE, stream, selector);
+    launchImages(kernel, [from, to], REORDER_TILE, stream, selector);
   } else {
     const kernel = shippedKernel(context, ARRANGE, `reorder_${from.array.itemSize}`);
     const at = (c: number): number => order[c] ?? 0;
