@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { type DeviceArray, openDevice } from "../../mod.ts";
-import { type Interpolation, resize } from "../../src/image/mod.ts";
+import { type Interpolation, reformat, resize } from "../../src/image/mod.ts";
 import { type Case, check, readCases } from "./operator.ts";
 
 const device = await openDevice();
@@ -46,6 +46,22 @@ test("area to half the size is the mean of 2 × 2 bytes, ties to even", () => {
     using src = device.array(pixels, { shape: [2 * height, 2 * width, channels] });
     using out = resize(src, [height, width], { interpolation: "area" });
     assert.deepEqual(out.toHost(), expected);
+  }
+});
+
+test("interleaved bytes and planes give the same bytes", () => {
+  const pixels = Uint8Array.from({ length: 97 * 131 * 3 }, (_, i) => Math.imul(i, 2654435761) >>> 24);
+  using src = device.array(pixels, { shape: [97, 131, 3], layout: "HWC" });
+  using planar = reformat(src, "CHW");
+  for (const interpolation of ["cubic", "area", "lanczos"] as const) {
+    for (const size of [[48, 65], [1, 1], [33, 70], [120, 200]] as const) {
+      for (const antialias of [false, true]) {
+        using a = resize(src, size, { interpolation, antialias });
+        using planes = resize(planar, size, { interpolation, antialias });
+        using b = reformat(planes, "HWC");
+        assert.ok(a.equals(b), `${interpolation} to ${size}, antialias ${antialias}`);
+      }
+    }
   }
 });
 

@@ -2,7 +2,14 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { type DeviceArray, openDevice } from "../../mod.ts";
-import { remap, rotate, type SamplingOptions, warpAffine, warpPerspective } from "../../src/image/mod.ts";
+import {
+  reformat,
+  remap,
+  rotate,
+  type SamplingOptions,
+  warpAffine,
+  warpPerspective,
+} from "../../src/image/mod.ts";
 import type { NDArray } from "../../mod.ts";
 import { check, readCases } from "./operator.ts";
 
@@ -39,6 +46,35 @@ describe("warpAffine and warpPerspective agree with OpenCV", () => {
     using moved = warpAffine(src, [[1, 0, 1, 0, 1, 0], [1, 0, -1, 0, 1, 0]]);
     assert.deepEqual([...moved.toHost()], [0, 1, 2, 5, 6, 0]);
   });
+});
+
+test("interleaved bytes and planes give the same bytes, whatever the place", () => {
+  const [height, width] = [67, 131];
+  for (const channels of [3, 4]) {
+    const pixels = Uint8Array.from(
+      { length: height * width * channels },
+      (_, i) => Math.imul(i, 2654435761) >>> 24,
+    );
+    using src = device.array(pixels, { shape: [height, width, channels], layout: "HWC" });
+    using planar = reformat(src, "CHW");
+    const places = Float32Array.from(
+      { length: 40 * 70 * 2 },
+      (_, i) => i % 97 === 0 ? [NaN, Infinity, -1e10, 4294967299.5][i % 4]! : ((i * 0.37) % 140) - 3,
+    );
+    using map = device.array(places, { shape: [40, 70, 2] });
+    for (const border of ["constant", "reflect101", "wrap"] as const) {
+      const options = { border, value: 2.5 };
+      const same = (run: (images: DeviceArray) => DeviceArray): void => {
+        using a = run(src);
+        using planes = run(planar);
+        using b = reformat(planes, "HWC");
+        assert.ok(a.equals(b), `${channels} channels, ${border}`);
+      };
+      same((images) => rotate(images, 30, options));
+      same((images) => warpPerspective(images, [1.02, 0.05, -20, -0.03, 1.01, 10, 1e-3, 2e-3, 1], options));
+      same((images) => remap(images, map, options));
+    }
+  }
 });
 
 describe("rotate agrees with OpenCV", () => {
