@@ -103,6 +103,46 @@ for (const lanes of [1, 4] as const) {
       assert.deepEqual(out, expected);
     });
 
+    test("where threads have parted, one that ends does not take the others along", () => {
+      const out = run(
+        `mov.u32 %r0, 1; and.b32 %r2, %t, 1; setp.eq.u32 %p1, %r2, 1; @%p1 bra JOIN;
+         setp.eq.u32 %p2, %t, 2; @%p2 bra END;
+         mov.u32 %r0, 5;
+         JOIN: add.u32 %r0, %r0, 10; bra STORE;
+         END: ret;
+         STORE:`,
+        { lanes, block: [8, 1, 1] },
+      );
+      assert.deepEqual(out, range(8).map((t) => t === 2 ? -1 : t % 2 === 1 ? 11 : 15));
+    });
+
+    test("an arm of a divergent branch may also be entered by whole blocks", () => {
+      const out = run(
+        `mov.u32 %r0, 1; mov.u32 %r5, %ctaid.x; setp.eq.u32 %p3, %r5, 1;
+         and.b32 %r2, %t, 1; setp.eq.u32 %p1, %r2, 1;
+         @!%p3 bra PART;
+         add.u32 %r0, %r0, 100; bra BOTH;
+         PART: @%p1 bra ARM; add.u32 %r0, %r0, 3; bra MEET;
+         ARM: add.u32 %r0, %r0, 20;
+         BOTH: add.u32 %r0, %r0, 1000;
+         MEET: add.u32 %r0, %r0, 10000;`,
+        { lanes, block: [8, 1, 1], grid: [2, 1, 1] },
+      );
+      assert.deepEqual(out, range(16).map((i) => i >= 8 ? 11101 : i % 2 === 1 ? 11021 : 10004));
+    });
+
+    test("what one arm overwrites and ends with, the other still reads", () => {
+      const out = run(
+        `mov.u32 %r0, %t; and.b32 %r2, %t, 1; setp.eq.u32 %p1, %r2, 1; @%p1 bra ODD;
+         add.u32 %r0, %r0, 100; st.global.u32 [%at], %r0; bra END;
+         ODD: add.u32 %r0, %r0, 1000; bra STORE;
+         END: ret;
+         STORE:`,
+        { lanes, block: [8, 1, 1] },
+      );
+      assert.deepEqual(out, range(8).map((t) => t % 2 === 1 ? 1000 + t : 100 + t));
+    });
+
     test("predicated instructions leave other threads' registers alone", () => {
       const out = run(
         `mov.u32 %r0, 7; setp.gt.u32 %p1, %t, 9; @%p1 mov.u32 %r0, %t; @!%p1 add.u32 %r0, %r0, %t; @%p1 mul.lo.u32 %r0, %r0, 2;`,

@@ -52,6 +52,49 @@ for (const lanes of [1, 4] as const) {
       assert.deepEqual(out, range(128).map((i) => (i + 1) * (i + 2) / 2));
     });
 
+    for (const threads of [4, 7, 32, 33, 100, 1024]) {
+      test(`a loop of barriers ends by what all ${threads} threads read, after loops of different lengths`, () => {
+        // A countdown in shared memory: in each round thread 0 takes one away, and each thread counts to its number modulo 5.
+        const out = run(
+          `mov.u32 %r0, 0; mov.u32 %r3, 6; setp.eq.u32 %p1, %t, 0;
+           ROUND: @!%p1 bra WAIT;
+           st.shared.u32 [s], %r3;
+           WAIT: bar.sync 0;
+           ld.shared.u32 %r4, [s];
+           bar.sync 0;
+           setp.eq.u32 %p2, %r4, 0; @%p2 bra LAST;
+           sub.u32 %r3, %r4, 1;
+           rem.u32 %r5, %t, 5; setp.eq.u32 %p3, %r5, 0; @%p3 bra ROUND;
+           COUNT: add.u32 %r0, %r0, 1; sub.u32 %r5, %r5, 1; setp.ne.u32 %p3, %r5, 0; @%p3 bra COUNT;
+           bra ROUND;
+           LAST: st.global.u32 [%at], %r0; ret;`,
+          { block: [threads, 1, 1], declarations: shared, lanes },
+        );
+        assert.deepEqual(out, range(threads).map((t) => 6 * (t % 5)));
+      });
+
+      test(`a loop of barriers that ${threads} threads leave straight to the kernel's end`, () => {
+        const out = run(
+          `mov.u32 %r0, 0; mov.u32 %r3, 3; setp.eq.u32 %p1, %t, 0;
+           ROUND: add.u32 %r0, %r0, 100; st.global.u32 [%at], %r0;
+           @!%p1 bra WAIT;
+           st.shared.u32 [s], %r3;
+           WAIT: bar.sync 0;
+           ld.shared.u32 %r4, [s];
+           bar.sync 0;
+           setp.eq.u32 %p2, %r4, 0; @%p2 bra END;
+           sub.u32 %r3, %r4, 1;
+           setp.gt.u32 %p3, %t, 2; @%p3 bra ROUND;
+           mov.u32 %r5, %t;
+           COUNT: add.u32 %r0, %r0, 1; add.u32 %r5, %r5, 1; setp.lt.u32 %p3, %r5, 3; @%p3 bra COUNT;
+           bra ROUND;
+           END: ret;`,
+          { block: [threads, 1, 1], declarations: shared, lanes },
+        );
+        assert.deepEqual(out, range(threads).map((t) => 400 + 3 * Math.max(0, 3 - t)));
+      });
+    }
+
     test("threads that leave a loop early wait at the barrier after it", () => {
       const out = run(
         `mov.u32 %r0, 0; mov.u32 %r2, s; shl.b32 %r3, %t, 2; add.u32 %r3, %r3, %r2;

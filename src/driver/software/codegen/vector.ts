@@ -7,7 +7,7 @@
 import { FAULT } from "../abi.ts";
 import type { Divergence } from "../analysis/divergence.ts";
 import type { FlowGraph } from "../analysis/graph.ts";
-import { dominates, naturalLoop, reversePostorder } from "../analysis/graph.ts";
+import { naturalLoop } from "../analysis/graph.ts";
 import type { Liveness } from "../analysis/liveness.ts";
 import type { BasicBlock, Op } from "../analysis/program.ts";
 import { isPlainReturn } from "../analysis/zones.ts";
@@ -15,6 +15,7 @@ import type { BlockLabel, CodeWriter } from "../wasm/code.ts";
 import { opcodeOf } from "../ptx/opcodes.ts";
 import type { FunctionWriter } from "./function.ts";
 import { emitLanes, type Mask } from "./lanes.ts";
+import { headOf, isComplete, meetingIn, orderOf, type Scope } from "./order.ts";
 import type { Region } from "./regions.ts";
 
 /** What happens to threads that stop. The mask is a v128 local, or undefined for all lanes. */
@@ -26,12 +27,6 @@ export interface LaneExits {
 }
 
 const MAX_BLOCKS = 400;
-
-/** A loop, or the whole region, as a sequence of blocks and inner loops. */
-interface Scope {
-  readonly header: number;
-  readonly items: readonly (number | Scope)[];
-}
 
 /** Whether {@link emitVectorRegion} can write the region. */
 export function isVectorizable(
@@ -45,7 +40,7 @@ export function isVectorizable(
   const mixed = (header: number): boolean =>
     diverged[header] && [...naturalLoop(graph, header)].some((node) => !diverged[node]);
   if (graph.isLoopHeader.some((is, node) => is && mixed(node))) return false;
-  return graph.nodes.every((id) => {
+  const simple = graph.nodes.every((id) => {
     const block = blocks[id];
     if (block.ops.some((op) => opcodeOf(op.instruction)?.class === "call")) return false;
     if (!divergence.diverged[id]) return true;
@@ -54,6 +49,7 @@ export function isVectorizable(
     return block.terminator.kind === "sync" ||
       block.successors.every((to) => divergence.diverged[to] || to === meeting || isPlainReturn(blocks[to]));
   });
+  return simple && isComplete(orderOf(graph, blocks, divergence), graph, blocks, divergence);
 }
 
 export function emitVectorRegion(
@@ -148,7 +144,7 @@ class VectorRegion {
 
   emit(): void {
     const code = this.#code;
-    const root = scopesOf(this.#graph, (node) => this.#meetingOf(node));
+    const root = orderOf(this.#graph, this.#writer.program.blocks, this.#divergence);
     this.#number(root, false);
     for (const node of this.#order) if (this.#diverged(node)) this.#masks.set(node, code.local("v128"));
     // Locals keep their values from one group of threads to the next.
@@ -166,13 +162,6 @@ class VectorRegion {
     }
     if (this.#diverged(0)) this.#addMask(0, () => this.#pushRunning());
     this.#scope(root, false);
-  }
-
-  /** Where the threads of a diverged node meet, unless that is where a loop around it begins. */
-  #meetingOf(node: number): number | undefined {
-    const meeting = this.#diverged(node) ? this.#divergence.meeting[this.#graph.nodes[node]] : -1;
-    const at = meeting < 0 ? undefined : this.#graph.indexOf.get(meeting);
-    return at === undefined || dominates(this.#graph.dominator, at, node) ? undefined : at;
   }
 
   #number(scope: Scope, loop: boolean): void {
@@ -200,7 +189,7 @@ class VectorRegion {
   #scope(scope: Scope, isLoop: boolean): void {
     const code = this.#code;
     const { items } = scope;
-    const heads = items.map((item) => typeof item === "number" ? item : item.header);
+    const heads = items.map(headOf);
     for (let i = items.length - 1; i > 0; i--) this.#labels.set(heads[i], code.block());
     const inDivergedLoop = isLoop && this.#diverged(scope.header);
     items.forEach((item, i) => {
@@ -264,9 +253,10 @@ class VectorRegion {
       code.op("v128.any_true", "i32.eqz");
       code.brIf(this.#done);
     }
-    const meeting = this.#divergence.meeting[this.#graph.nodes[node]];
-    const at = meeting < 0 ? undefined : this.#graph.indexOf.get(meeting);
-    if (at === undefined) code.br(this.#done);
+    const at = meetingIn(this.#graph, this.#divergence, node);
+    // A place that was written before, and begins no loop around this one, is where threads go after they have waited.
+    const behind = at !== undefined && this.#position.get(at)! < this.#position.get(node)!;
+    if (at === undefined || behind && !this.#loops.has(at)) code.br(this.#done);
     else this.#goto(at, next);
   }
 
@@ -282,15 +272,21 @@ class VectorRegion {
   // ---- blocks ----
 
   #ops(block: BasicBlock, mask: Mask): void {
-    const out = this.#liveness.liveOut[block.id];
     const diverged = this.#divergence.diverged[block.id];
     const inLoop = this.#inLoop.has(this.#graph.indexOf.get(block.id)!);
     for (const op of block.ops) {
       if (this.#hoisted.has(op)) continue;
-      const blend = diverged &&
-        op.defs.some((register) => out.has(register) && (inLoop || this.#definitions[register] > 1));
+      const blend = diverged && op.defs.some((register) => this.#isKept(register, inLoop));
       emitLanes(this.#writer, op, mask, blend);
     }
+  }
+
+  /** Whether threads that are elsewhere may still read what they have in a register. */
+  #isKept(register: number, inLoop: boolean): boolean {
+    const { nodes } = this.#graph;
+    const { liveIn } = this.#liveness;
+    const had = inLoop || this.#definitions[register] > 1 || liveIn[nodes[0]].has(register);
+    return had && nodes.some((id) => liveIn[id].has(register));
   }
 
   #pushRunning(): void {
@@ -537,44 +533,4 @@ class VectorRegion {
         return;
     }
   }
-}
-
-/** The graph as a nest of loops, each of them contiguous, in topological order; `before` adds a node that must come later. */
-function scopesOf(graph: FlowGraph, before: (node: number) => number | undefined): Scope {
-  const loops = new Map<number, Set<number>>();
-  graph.isLoopHeader.forEach((is, node) => {
-    if (is) loops.set(node, naturalLoop(graph, node));
-  });
-  const build = (header: number, members: ReadonlySet<number>): Scope => {
-    /** Node → the outermost inner loop that it is in. */
-    const owner = new Map<number, number>();
-    for (const [inner, nodes] of loops) {
-      if (inner === header || !members.has(inner)) continue;
-      const outermost = ![...loops].some(([other, others]) =>
-        other !== inner && other !== header && members.has(other) && others.has(inner)
-      );
-      if (outermost) { for (const node of nodes) owner.set(node, inner); }
-    }
-    const headOf = (node: number): number => owner.get(node) ?? node;
-    const order = reversePostorder(headOf(Math.max(header, 0)), (head) => {
-      const from = loops.has(head) && head !== header ? [...loops.get(head)!] : [head];
-      const next = new Set<number>();
-      for (const node of from) {
-        const later = before(node);
-        for (const to of later === undefined ? graph.successors[node] : [...graph.successors[node], later]) {
-          const target = headOf(to);
-          if (members.has(to) && to !== header && target !== head) next.add(target);
-        }
-      }
-      return [...next];
-    });
-    const items = order.map((head) =>
-      loops.has(head) && head !== header ? build(head, loops.get(head)!) : head
-    );
-    return { header, items };
-  };
-  const everything = new Set(graph.nodes.map((_, i) => i));
-  // A loop at the very entry is an item of the root.
-  if (!loops.has(0)) return build(0, everything);
-  return build(-1, everything);
 }
