@@ -1,12 +1,12 @@
 /**
  * A million times allocate, upload, launch, release: afterwards the device holds nothing of ours, and the process's resident
- * memory is what it was after the first quarter. Every thousandth result is downloaded and checked, and has an event and a
+ * memory is what it was after the first half. Every thousandth result is downloaded and checked, and has an event and a
  * stream of its own. Throws if something stays behind.
  *
  *     bun --expose-gc bench/soak.ts [count]
  *     deno run --allow-all --v8-flags=--expose-gc bench/soak.ts [count]
  *
- * `count` is 1,000,000 by default, and 100,000 with `quick`: libcuda's own buffers grow for some 15,000 launches.
+ * `count` is 1,000,000 by default, and 100,000 with `quick`: libcuda's own buffers grow for some 30,000 launches.
  */
 import process from "node:process";
 import { type Device, openDevice } from "../mod.ts";
@@ -19,7 +19,7 @@ const count = asked === undefined ? (quick ? 100_000 : 1_000_000) : Number(asked
 if (!Number.isInteger(count) || count < 2000) {
   throw new RangeError(`count: ${asked} given; accepted are whole numbers from 2000 on`);
 }
-const WINDOWS = 20, WARMUP_WINDOWS = 5, ELEMENTS = 1024;
+const WINDOWS = 20, WARMUP_WINDOWS = 10, ELEMENTS = 1024;
 const WINDOW = Math.floor(count / WINDOWS), CHECKED_EVERY = Math.min(1000, WINDOW);
 /** Megabytes that a runtime's heap goes up and down by. One lost object of 100 bytes in each launch would be 75 in all. */
 const ACCEPTED_GROWTH = 24;
