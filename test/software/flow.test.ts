@@ -71,7 +71,7 @@ function ptx(blocks: readonly Block[]): string {
          @%p3 bra B${from + 1}; bra B${to};`;
   // `own` is local to a block: the value it found.
   const code = blocks.map(({ factor, barrier, by, bit, then, otherwise }, i) =>
-    `B${i}: ${barrier ? "bar.sync 0;" : ""}
+    `B${i}: ${barrier ? "barrier.sync 0;" : ""}
      mov.u32 %r5, %r0; mad.lo.u32 %r0, %r0, ${factor}, ${i}; add.u32 %r2, %r2, 1;
      st.global.u32 [%at], %r0; mov.u32 %r6, %ctaid.x;
      shr.u32 %r3, ${registers[by]}, ${(by === "grid" ? bit & 1 : bit) + shift[by]}; and.b32 %r3, %r3, 1;

@@ -95,6 +95,31 @@ for (const lanes of [1, 4] as const) {
       });
     }
 
+    test("threads that have waited in one arm only count the rounds of a later loop for themselves", () => {
+      // Even threads come to the loop when the odd ones have had its first barrier.
+      const out = run(
+        `mov.u32 %r0, 0; mov.u32 %r3, 0; and.b32 %r2, %t, 1; setp.eq.u32 %p1, %r2, 1; @%p1 bra ROUND;
+         add.u32 %r0, %r0, 1000; barrier.sync 0;
+         ROUND: barrier.sync 0;
+         add.u32 %r3, %r3, 1; add.u32 %r0, %r0, %r3; setp.lt.u32 %p2, %r3, 3; @%p2 bra ROUND;`,
+        { block: [8, 1, 1], lanes },
+      );
+      assert.deepEqual(out, range(8).map((i) => i % 2 === 0 ? 1006 : 6));
+    });
+
+    test("pairs of threads that wait for each other alone count the rounds of a loop for themselves", () => {
+      // The first pair of four waits once more than the second before the loop.
+      const out = run(
+        `mov.u32 %r0, 0; mov.u32 %r3, 0; and.b32 %r2, %t, 30; mov.u32 %r4, 3; shl.b32 %r4, %r4, %r2;
+         and.b32 %r2, %t, 2; setp.ne.u32 %p1, %r2, 0; @%p1 bra ROUND;
+         shfl.sync.bfly.b32 %r5, %t, 1, 31, %r4; add.u32 %r0, %r5, 1000;
+         ROUND: shfl.sync.bfly.b32 %r6, %r3, 1, 31, %r4;
+         add.u32 %r3, %r3, 1; mad.lo.u32 %r0, %r6, 10000, %r0; setp.lt.u32 %p2, %r3, 3; @%p2 bra ROUND;`,
+        { block: [8, 1, 1], lanes },
+      );
+      assert.deepEqual(out, range(8).map((i) => 30000 + ((i & 2) === 0 ? 1000 + (i ^ 1) : 0)));
+    });
+
     test("threads that leave a loop early wait at the barrier after it", () => {
       const out = run(
         `mov.u32 %r0, 0; mov.u32 %r2, s; shl.b32 %r3, %t, 2; add.u32 %r3, %r3, %r2;

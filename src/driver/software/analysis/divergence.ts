@@ -57,6 +57,8 @@ class Analysis {
   readonly #trusting: boolean;
   readonly #shared: ReadonlySet<number>;
   readonly #diverged: boolean[];
+  /** By block: threads may be here at different times, as some of them have waited where others have not been. */
+  readonly #apart: boolean[];
   /** In the order of the program; and those that are to be looked at again. */
   readonly #definitions: Definition[] = [];
   readonly #pending: boolean[] = [];
@@ -80,6 +82,7 @@ class Analysis {
     this.#stride = program.registers.map(() => 0);
     this.#known = program.registers.map(() => false);
     this.#diverged = program.blocks.map(() => false);
+    this.#apart = program.blocks.map(() => false);
     this.#definers = program.registers.map(() => []);
     this.#users = program.registers.map(() => []);
     const sites = resumeSites(program);
@@ -164,7 +167,7 @@ class Analysis {
           continue;
         }
         this.#pending[i] = false;
-        const stride = isSite ? VARYING : this.#strideOf(op, this.#diverged[block]);
+        const stride = isSite ? VARYING : this.#strideOf(op, this.#isTorn(block));
         const alignment = isSite ? 1 : this.#alignmentOf(op);
         for (const register of op.defs) {
           if (!this.#set(register, stride, alignment)) continue;
@@ -189,6 +192,37 @@ class Analysis {
     return changed;
   }
 
+  /** Threads may come to a block one after the other. */
+  #isTorn(block: number): boolean {
+    return this.#diverged[block] || this.#apart[block];
+  }
+
+  /**
+   * Whether some of the threads that wait for an operation may go on before others: only some are there, or each names the threads
+   * that it waits for. From then on they are in different rounds of the loops that follow, though at one place.
+   */
+  #separates(block: number, op: Op): boolean {
+    if (this.#diverged[block]) return true;
+    const { operands, modifiers } = op.instruction;
+    const named = opcodeOf(op.instruction)?.class === "barrier"
+      ? modifiers.includes("red") ? operands.slice(1, -1) : operands
+      : operands.slice(-1);
+    return named.some((operand) => this.#operand(operand) !== 0);
+  }
+
+  /** Marks a block and all that follow; true if the block was not known to be apart. */
+  #tear(first: number): boolean {
+    if (this.#apart[first]) return false;
+    const pending = [first];
+    while (pending.length > 0) {
+      const at = pending.pop()!;
+      if (this.#apart[at]) continue;
+      this.#apart[at] = true;
+      pending.push(...this.#program.blocks[at].successors);
+    }
+    return true;
+  }
+
   /** Marks what parting threads influence; true if there is anything new. */
   #spread(): boolean {
     let changed = false;
@@ -196,18 +230,24 @@ class Analysis {
       if (!this.#parts(block)) continue;
       if (this.#diverge(this.#zones.influence(block.id))) changed = true;
     }
+    for (const { id, terminator } of this.#program.blocks) {
+      if (terminator.kind !== "sync" || !this.#separates(id, this.#program.sites[terminator.site].op)) {
+        continue;
+      }
+      if (this.#tear(terminator.to)) changed = true;
+    }
     if (!changed) return false;
     for (const { id } of this.#program.registers) {
       if (Number.isNaN(this.#stride[id]) || this.#shared.has(id)) continue;
       const definers = this.#definers[id].map((index) => this.#definitions[index]);
-      if (!definers.some(({ block }) => this.#diverged[block])) continue;
+      if (!definers.some(({ block }) => this.#isTorn(block))) continue;
       // Of several definitions each thread may have seen another. One definition in a loop that threads leave at different times
       // gives each thread its own last value.
       if (definers.length > 1 || this.#zones.outlivesLoop(id, definers[0].block)) this.#vary(id);
     }
     // Reads of memory depend on whether threads are together.
     this.#definitions.forEach(({ op, block }, i) => {
-      if (this.#diverged[block] && opcodeOf(op.instruction)?.class === "memory") this.#pending[i] = true;
+      if (this.#isTorn(block) && opcodeOf(op.instruction)?.class === "memory") this.#pending[i] = true;
     });
     return true;
   }
@@ -242,7 +282,7 @@ class Analysis {
     }
   }
 
-  #strideOf(op: Op, diverged: boolean): number {
+  #strideOf(op: Op, torn: boolean): number {
     const { instruction } = op;
     const { opcode, modifiers, operands } = instruction;
     if (op.guard >= 0) {
@@ -256,7 +296,7 @@ class Analysis {
       return VARYING;
     }
     // Threads that are in different rounds of a loop may have read different values from one place.
-    if (cls === "memory" && diverged && this.#program.sites.length > 0) return VARYING;
+    if (cls === "memory" && torn && this.#program.sites.length > 0) return VARYING;
     if (uniform) return 0;
     const [, a, b, c] = operands;
     const type = instruction.types[instruction.types.length - 1] ?? "";

@@ -2,7 +2,7 @@
  * Where threads that part at a branch may be until they meet again, and which values outlive the loop that computes them: facts
  * about a program that hold whatever its registers contain.
  */
-import { flowGraph, naturalLoop } from "./graph.ts";
+import { flowGraph, naturalLoop, reversePostorder } from "./graph.ts";
 import type { Liveness } from "./liveness.ts";
 import type { BasicBlock, Program } from "./program.ts";
 
@@ -66,6 +66,11 @@ export class Zones {
       const successors = this.#staying(from);
       if (successors.length === 0) before[exit].push(from.id);
       for (const to of successors) before[to].push(from.id);
+    }
+    // Whoever stays in a loop that is left by the end of threads only goes round in it: there the end counts after all.
+    const ending = new Set(reversePostorder(exit, (node) => before[node]));
+    for (const { id, successors } of blocks) {
+      if (!ending.has(id) && successors.some((to) => isPlainReturn(blocks[to]))) before[exit].push(id);
     }
     const graph = flowGraph(exit, (node) => before[node]);
     const meetings = blocks.map(() => -1);

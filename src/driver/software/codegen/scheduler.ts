@@ -98,6 +98,14 @@ export function emitRunWarp(code: CodeWriter, layout: StateLayout, functions: Sc
     code.localGet(region);
     code.callIndirect(functions.regionType);
   };
+  /** Pops where a thread stands. A region runs to where its threads wait or end; one that did not would be run for ever. */
+  const stopUnlessStopped = (): void => {
+    code.i32Const(POINT.waiting);
+    code.op("i32.lt_u");
+    code.if();
+    code.op("unreachable");
+    code.end();
+  };
   code.localGet(FRAME_ARGUMENT);
   code.memory("i32.load", FRAME.scratch);
   code.localSet(scratch);
@@ -107,7 +115,8 @@ export function emitRunWarp(code: CodeWriter, layout: StateLayout, functions: Sc
   code.op("i32.ge_s");
   code.if();
   callRegion(1, ENTRY);
-  code.localSet(common);
+  code.localTee(common);
+  stopUnlessStopped();
   code.else();
   // Runs whoever can run, region by region, then looks where all stand.
   const scan = code.loop();
@@ -121,6 +130,9 @@ export function emitRunWarp(code: CodeWriter, layout: StateLayout, functions: Sc
     code.if();
     callRegion(0, point);
     code.op("drop");
+    pointAddress(code, scratch, index);
+    code.memory("i32.load", layout.point);
+    stopUnlessStopped();
     code.br(scan);
     code.end();
     mergePoint(code, common, point);
