@@ -13,9 +13,16 @@ const GRID = 4;
 /** How often a thread goes back from one block: so every program ends, and threads meet on the way. */
 const MOST_RETURNS = 3;
 
-/** A block: value = value · factor + its number; then two ways out by one bit of what `by` names, or always the first. */
+/**
+ * A block: value = value · factor + its number, combined with what another block has left if the thread has been there; then two
+ * ways out by one bit of what `by` names, or always the first.
+ */
 interface Block {
   readonly factor: number;
+  /** What the block leaves in a register that no other block writes: the same for all, in steps from thread to thread, or neither. */
+  readonly leaves: "grid" | "thread" | "value" | "steps" | "returns";
+  /** The block whose leavings this one takes. */
+  readonly takes: number;
   /** Threads wait here for all others that have not ended. */
   readonly barrier: boolean;
   /** `grid` is the same for all threads of a block. */
@@ -49,6 +56,8 @@ function program(random: Random, { forward, ends, barriers, together }: Shape): 
   };
   return Array.from({ length: count }, (_, i) => ({
     factor: 2 * random.below(1000) + 1,
+    leaves: (["grid", "thread", "value", "steps", "returns"] as const)[random.below(5)]!,
+    takes: random.below(count),
     barrier: random.below(8) < barriers,
     by: random.below(8) < together
       ? "grid"
@@ -70,14 +79,16 @@ function ptx(blocks: readonly Block[]): string {
       : `add.u32 %r${10 + from}, %r${10 + from}, 1; setp.gt.u32 %p3, %r${10 + from}, ${MOST_RETURNS};
          @%p3 bra B${from + 1}; bra B${to};`;
   // `own` is local to a block: the value it found.
-  const code = blocks.map(({ factor, barrier, by, bit, then, otherwise }, i) =>
+  const code = blocks.map(({ factor, leaves, takes, barrier, by, bit, then, otherwise }, i) =>
     `B${i}: ${barrier ? "barrier.sync 0;" : ""}
      mov.u32 %r5, %r0; mad.lo.u32 %r0, %r0, ${factor}, ${i}; add.u32 %r2, %r2, 1;
-     st.global.u32 [%at], %r0; mov.u32 %r6, %ctaid.x;
+     setp.ne.u32 %p4, %r${30 + takes}, 0; @%p4 xor.b32 %r0, %r0, %r${20 + takes};
+     st.global.u32 [%at], %r0; mov.u32 %r6, %ctaid.x; mov.u32 %r${30 + i}, 1;
+     mad.lo.u32 %r${20 + i}, ${{ ...registers, thread: "%t", returns: `%r${10 + i}` }[leaves]}, 4, ${i};
      shr.u32 %r3, ${registers[by]}, ${(by === "grid" ? bit & 1 : bit) + shift[by]}; and.b32 %r3, %r3, 1;
      setp.ne.u32 %p2, %r3, 0; @%p2 bra T${i}; ${leave(i, otherwise)} T${i}: ${leave(i, then)}`
   );
-  const counts = blocks.map((_, i) => `mov.u32 %r${10 + i}, 0;`);
+  const counts = blocks.map((_, i) => `mov.u32 %r${10 + i}, 0; mov.u32 %r${30 + i}, 0;`);
   return `mad.lo.u32 %r0, %i, 40503, 17; mov.u32 %r2, 0; ${counts.join(" ")} ${code.join("\n")}
     END: ret;
     B${blocks.length}: shl.b32 %r2, %r2, 24; xor.b32 %r0, %r0, %r2;`;
@@ -87,14 +98,17 @@ function ptx(blocks: readonly Block[]): string {
 function model(blocks: readonly Block[], thread: number): number {
   let value = thread * 40503 + 17 >>> 0, steps = 0;
   const returns = blocks.map(() => 0);
+  const left = blocks.map(() => 0);
+  const grid = Math.floor(thread / THREADS);
   for (let at = 0; at < blocks.length;) {
-    const { factor, by, bit, then, otherwise } = blocks[at]!;
+    const { factor, leaves, takes, by, bit, then, otherwise } = blocks[at]!;
     const own = value;
-    value = Math.imul(value, factor) + at >>> 0;
+    value = ((Math.imul(value, factor) + at) ^ left[takes]!) >>> 0;
     steps++;
-    const grid = Math.floor(thread / THREADS) >>> (bit & 1);
+    left[at] = Math.imul({ grid, thread: thread % THREADS, value, steps, returns: returns[at]! }[leaves], 4) +
+      at;
     const decides = by === "grid"
-      ? grid
+      ? grid >>> (bit & 1)
       : { value: value >>> 3, steps, own: own >>> 3, always: -1 }[by] >>> bit;
     const to = decides & 1 ? then : otherwise;
     if (to === END) return value | 0;

@@ -107,6 +107,19 @@ for (const lanes of [1, 4] as const) {
       assert.deepEqual(out, range(8).map((i) => i % 2 === 0 ? 1006 : 6));
     });
 
+    test("a value that only threads of one arm have outlasts barriers", () => {
+      const out = run(
+        `mov.u32 %r0, 3; and.b32 %r2, %t, 1; setp.eq.u32 %p1, %r2, 1; @%p1 bra ODD;
+         barrier.sync 0; bra MEET;
+         ODD: barrier.sync 0; add.u32 %r5, %r1, 100; mad.lo.u32 %r6, %t, 1000, 4000;
+         MEET: barrier.sync 0;
+         @!%p1 bra DONE; add.u32 %r0, %r5, %r6;
+         DONE:`,
+        { block: [8, 1, 1], lanes },
+      );
+      assert.deepEqual(out, range(8).map((i) => i % 2 === 1 ? 4108 + 1000 * i : 3));
+    });
+
     test("pairs of threads that wait for each other alone count the rounds of a loop for themselves", () => {
       // The first pair of four waits once more than the second before the loop.
       const out = run(

@@ -242,8 +242,11 @@ class Analysis {
       const definers = this.#definers[id].map((index) => this.#definitions[index]);
       if (!definers.some(({ block }) => this.#isTorn(block))) continue;
       // Of several definitions each thread may have seen another. One definition in a loop that threads leave at different times
-      // gives each thread its own last value.
-      if (definers.length > 1 || this.#zones.outlivesLoop(id, definers[0].block)) this.#vary(id);
+      // gives each thread its own last value. And after a wait the value must not be taken from a thread that has none.
+      if (
+        definers.length > 1 || this.#zones.outlivesLoop(id, definers[0].block) ||
+        this.#program.sites.length > 0 && this.#zones.mayBeUnset(id)
+      ) this.#vary(id);
     }
     // Reads of memory depend on whether threads are together.
     this.#definitions.forEach(({ op, block }, i) => {

@@ -81,6 +81,11 @@ export class Zones {
     return meetings;
   }
 
+  /** Whether a thread may come to where a register is read without having set it. */
+  mayBeUnset(register: number): boolean {
+    return this.#live.liveIn[0].has(register);
+  }
+
   /** The blocks of the loop that begins at a block, if one does. */
   loop(header: number): ReadonlySet<number> | undefined {
     this.#loops ??= naturalLoops(this.#program) ?? new Map();
