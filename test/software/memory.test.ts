@@ -169,6 +169,31 @@ for (const lanes of [1, 4] as const) {
       assert.deepEqual(out, range(64).map((i) => 3 * i));
     });
 
+    test("fences of every strength and reach, hints and uniform loads change no value", () => {
+      const fences = [
+        ...["cta", "gl", "sys"].map((level) => `membar.${level};`),
+        ...["sc", "acq_rel"].flatMap((strength) =>
+          ["cta", "gpu", "sys"].map((scope) => `fence.${strength}.${scope};`)
+        ),
+        "prefetch.global.L1 [%rd1];",
+        "prefetch.global.L2 [%rd1];",
+        "prefetchu.L1 [%rd1];",
+      ];
+      for (const fence of fences) {
+        const out = run(
+          `mov.u64 %rd1, g; mul.wide.u32 %rd2, %t, 4; add.u64 %rd2, %rd1, %rd2; add.u32 %r2, %t, 7;
+           st.global.u32 [%rd2], %r2; ${fence} ld.global.u32 %r0, [%rd2];`,
+          { declarations: ".global .align 8 .b8 g[128];\n", lanes },
+        );
+        assert.deepEqual(out, range(32).map((t) => t + 7), fence);
+      }
+      const out = run(
+        "mov.u64 %rd1, g; ldu.global.u32 %r0, [%rd1]; ldu.global.v2.u32 {%r2, %r3}, [%rd1]; add.u32 %r0, %r0, %r3;",
+        { declarations: ".global .align 8 .u32 g[2] = {5, 30};\n", lanes },
+      );
+      assert.deepEqual(out, Array(32).fill(35));
+    });
+
     test("isspacep tells shared, local, constant and global memory apart", () => {
       const declarations =
         ".shared .align 4 .b8 s[16];\n.const .align 4 .u32 c = 5;\n.global .align 4 .u32 g = 6;\n";
