@@ -6,7 +6,10 @@
  * a call on small images, beyond that of as many launches.
  *
  * On the software device the images are tiny, and the names of the rows say so.
+ *
+ * `bun bench/image.ts [quick] [words…]` measures only the rows whose names contain one of the words.
  */
+import process from "node:process";
 import { type DeviceArray, type DType, openDevice } from "../mod.ts";
 import * as image from "../src/image/mod.ts";
 import { BATCHES, type OperatorName } from "./lib/image_operators.ts";
@@ -26,6 +29,8 @@ const SIZE = software ? 32 : 224, FRAMES = software ? 2 : 32, MOST_CALLS = softw
 /** Microseconds that the calls of one sample take at most, if they are more than two. */
 const BUDGET = quick ? 8_000 : 20_000;
 const PIXELS = HEIGHT * WIDTH;
+/** Parts of the names of the rows to measure; none for all. */
+const WORDS = process.argv.slice(2).filter((word) => word !== "quick");
 
 using module = device.loadModule(SPIN);
 using word = device.zeros([1], "u32", { stream });
@@ -41,14 +46,16 @@ const oneMask = mask[0]!.slice([0, 1]);
 /** Bytes per microsecond, read and written. */
 const copyRate = measureCopy();
 
-modelInputs();
-videoFrames();
-largeFilters();
+if (["resizeNormalize", "normalize"].some(wanted)) modelInputs();
+if (wanted("NV12")) videoFrames();
+if (["gaussian 5×5, 8", "erode 3×3, 8"].some(wanted)) largeFilters();
 for (const [name, operator] of Object.entries(operators())) {
-  for (const count of BATCHES) measureOperator(name as OperatorName, operator, count);
+  for (const count of BATCHES) {
+    if (wanted(rowName(name, count))) measureOperator(name as OperatorName, operator, count);
+  }
 }
 // The software device runs kernels on the cores that the host would be measured on.
-if (!software) await hostTimes();
+if (!software && wanted("host")) await hostTimes();
 
 /** An operator with what it reads and writes. */
 interface Operator {
@@ -213,6 +220,14 @@ function operators(): Record<OperatorName, Operator> {
   };
 }
 
+function wanted(name: string): boolean {
+  return WORDS.length === 0 || WORDS.some((word) => name.includes(word));
+}
+
+function rowName(operator: string, count: number): string {
+  return `${operator}, ${count === 1 ? 1 : FRAMES} × ${name1080}`;
+}
+
 function half(): [number, number] {
   return [HEIGHT / 2, WIDTH / 2];
 }
@@ -241,7 +256,7 @@ function measureOperator(name: OperatorName, operator: Operator, count: number):
     call(sources[i % sources.length]!, into[i % into.length]!, sources[(i + 1) % sources.length]!);
   });
   checkWritten(name, into[0]!);
-  reportShare(`${name}, ${frames} × ${name1080}`, times, frames * PIXELS * bytes);
+  reportShare(rowName(name, count), times, frames * PIXELS * bytes);
 }
 
 /** From frames to a model's input. */
