@@ -3,44 +3,6 @@
 export const RESAMPLE: string = `.version 8.0
 .target sm_75
 .address_size 64
-.global .align 8 .u64 _ZN42_INTERNAL_00000000_11_resample_cu_56c0a44a2nv6target6detail9all_hostsE = 1;
-.global .align 8 .u64 _ZN42_INTERNAL_00000000_11_resample_cu_56c0a44a2nv6target6detail9sm_35_bitE = 2;
-.global .align 8 .u64 _ZN42_INTERNAL_00000000_11_resample_cu_56c0a44a2nv6target6detail9sm_37_bitE = 4;
-.global .align 8 .u64 _ZN42_INTERNAL_00000000_11_resample_cu_56c0a44a2nv6target6detail9sm_50_bitE = 8;
-.global .align 8 .u64 _ZN42_INTERNAL_00000000_11_resample_cu_56c0a44a2nv6target6detail9sm_52_bitE = 16;
-.global .align 8 .u64 _ZN42_INTERNAL_00000000_11_resample_cu_56c0a44a2nv6target6detail9sm_53_bitE = 32;
-.global .align 8 .u64 _ZN42_INTERNAL_00000000_11_resample_cu_56c0a44a2nv6target6detail9sm_60_bitE = 64;
-.global .align 8 .u64 _ZN42_INTERNAL_00000000_11_resample_cu_56c0a44a2nv6target6detail9sm_61_bitE = 128;
-.global .align 8 .u64 _ZN42_INTERNAL_00000000_11_resample_cu_56c0a44a2nv6target6detail9sm_62_bitE = 256;
-.global .align 8 .u64 _ZN42_INTERNAL_00000000_11_resample_cu_56c0a44a2nv6target6detail9sm_70_bitE = 512;
-.global .align 8 .u64 _ZN42_INTERNAL_00000000_11_resample_cu_56c0a44a2nv6target6detail9sm_72_bitE = 1024;
-.global .align 8 .u64 _ZN42_INTERNAL_00000000_11_resample_cu_56c0a44a2nv6target6detail9sm_75_bitE = 2048;
-.global .align 8 .u64 _ZN42_INTERNAL_00000000_11_resample_cu_56c0a44a2nv6target6detail9sm_80_bitE = 4096;
-.global .align 8 .u64 _ZN42_INTERNAL_00000000_11_resample_cu_56c0a44a2nv6target6detail9sm_86_bitE = 8192;
-.global .align 8 .u64 _ZN42_INTERNAL_00000000_11_resample_cu_56c0a44a2nv6target6detail9sm_87_bitE = 16384;
-.global .align 8 .u64 _ZN42_INTERNAL_00000000_11_resample_cu_56c0a44a2nv6target6detail9sm_89_bitE = 32768;
-.global .align 8 .u64 _ZN42_INTERNAL_00000000_11_resample_cu_56c0a44a2nv6target6detail9sm_90_bitE = 65536;
-.global .align 8 .u64 _ZN42_INTERNAL_00000000_11_resample_cu_56c0a44a2nv6target6detail11all_devicesE = 131070;
-.global .align 8 .b8 _ZN42_INTERNAL_00000000_11_resample_cu_56c0a44a2nv6target7is_hostE[8] = {1, 0, 0, 0, 0, 0, 0, 0};
-.global .align 8 .b8 _ZN42_INTERNAL_00000000_11_resample_cu_56c0a44a2nv6target9is_deviceE[8] = {254, 255, 1, 0, 0, 0, 0, 0};
-.global .align 8 .b8 _ZN42_INTERNAL_00000000_11_resample_cu_56c0a44a2nv6target10any_targetE[8] = {255, 255, 1, 0, 0, 0, 0, 0};
-.global .align 8 .b8 _ZN42_INTERNAL_00000000_11_resample_cu_56c0a44a2nv6target9no_targetE[8];
-.global .align 8 .u64 _ZN42_INTERNAL_00000000_11_resample_cu_56c0a44a2nv6target5sm_35E = 35;
-.global .align 8 .u64 _ZN42_INTERNAL_00000000_11_resample_cu_56c0a44a2nv6target5sm_37E = 37;
-.global .align 8 .u64 _ZN42_INTERNAL_00000000_11_resample_cu_56c0a44a2nv6target5sm_50E = 50;
-.global .align 8 .u64 _ZN42_INTERNAL_00000000_11_resample_cu_56c0a44a2nv6target5sm_52E = 52;
-.global .align 8 .u64 _ZN42_INTERNAL_00000000_11_resample_cu_56c0a44a2nv6target5sm_53E = 53;
-.global .align 8 .u64 _ZN42_INTERNAL_00000000_11_resample_cu_56c0a44a2nv6target5sm_60E = 60;
-.global .align 8 .u64 _ZN42_INTERNAL_00000000_11_resample_cu_56c0a44a2nv6target5sm_61E = 61;
-.global .align 8 .u64 _ZN42_INTERNAL_00000000_11_resample_cu_56c0a44a2nv6target5sm_62E = 62;
-.global .align 8 .u64 _ZN42_INTERNAL_00000000_11_resample_cu_56c0a44a2nv6target5sm_70E = 70;
-.global .align 8 .u64 _ZN42_INTERNAL_00000000_11_resample_cu_56c0a44a2nv6target5sm_72E = 72;
-.global .align 8 .u64 _ZN42_INTERNAL_00000000_11_resample_cu_56c0a44a2nv6target5sm_75E = 75;
-.global .align 8 .u64 _ZN42_INTERNAL_00000000_11_resample_cu_56c0a44a2nv6target5sm_80E = 80;
-.global .align 8 .u64 _ZN42_INTERNAL_00000000_11_resample_cu_56c0a44a2nv6target5sm_86E = 86;
-.global .align 8 .u64 _ZN42_INTERNAL_00000000_11_resample_cu_56c0a44a2nv6target5sm_87E = 87;
-.global .align 8 .u64 _ZN42_INTERNAL_00000000_11_resample_cu_56c0a44a2nv6target5sm_89E = 89;
-.global .align 8 .u64 _ZN42_INTERNAL_00000000_11_resample_cu_56c0a44a2nv6target5sm_90E = 90;
 .func (.param .b32 func_retval0) _Z11weight_once4Spanii(
 .param .align 4 .b8 p0[20],
 .param .b32 p1,
@@ -50,158 +12,158 @@ export const RESAMPLE: string = `.version 8.0
 .reg .pred %p<18>;
 .reg .f32 %f<112>;
 .reg .b32 %r<10>;
-ld.param.u32 %r5, [p1];
-ld.param.u32 %r6, [p2];
-ld.param.f32 %f1, [p0+8];
-ld.param.f32 %f2, [p0+12];
-ld.param.f32 %f3, [p0+16];
-setp.eq.s32 %p1, %r5, 0;
-@%p1 bra $L__BB0_27;
-cvt.rn.f32.s32 %f37, %r6;
-add.f32 %f38, %f37, 0f3F000000;
-sub.f32 %f39, %f38, %f1;
-mul.f32 %f40, %f2, %f39;
-abs.f32 %f4, %f40;
-setp.eq.s32 %p2, %r5, 1;
-@%p2 bra $L__BB0_25;
-bra.uni $L__BB0_2;
-$L__BB0_25:
-mov.f32 %f93, 0f3F800000;
-sub.f32 %f94, %f93, %f4;
-mov.f32 %f95, 0f00000000;
-max.f32 %f110, %f94, %f95;
-$L__BB0_26:
-mul.f32 %f111, %f3, %f110;
-bra.uni $L__BB0_29;
-$L__BB0_27:
-add.s32 %r9, %r6, 1;
-cvt.rn.f32.s32 %f97, %r9;
-min.f32 %f98, %f97, %f2;
-cvt.rn.f32.s32 %f99, %r6;
-max.f32 %f100, %f99, %f1;
-sub.f32 %f34, %f98, %f100;
-setp.leu.f32 %p17, %f34, 0f3A83126F;
-mov.f32 %f111, 0f00000000;
-@%p17 bra $L__BB0_29;
-mul.f32 %f111, %f3, %f34;
-$L__BB0_29:
-st.param.f32 [func_retval0+0], %f111;
+ld.param.u32 %r5,[p1];
+ld.param.u32 %r6,[p2];
+ld.param.f32 %f1,[p0+8];
+ld.param.f32 %f2,[p0+12];
+ld.param.f32 %f3,[p0+16];
+setp.eq.s32 %p1,%r5,0;
+@%p1 bra $0_27;
+cvt.rn.f32.s32 %f37,%r6;
+add.f32 %f38,%f37,0f3F000000;
+sub.f32 %f39,%f38,%f1;
+mul.f32 %f40,%f2,%f39;
+abs.f32 %f4,%f40;
+setp.eq.s32 %p2,%r5,1;
+@%p2 bra $0_25;
+bra.uni $0_2;
+$0_25:
+mov.f32 %f93,0f3F800000;
+sub.f32 %f94,%f93,%f4;
+mov.f32 %f95,0f00000000;
+max.f32 %f110,%f94,%f95;
+$0_26:
+mul.f32 %f111,%f3,%f110;
+bra.uni $0_29;
+$0_27:
+add.s32 %r9,%r6,1;
+cvt.rn.f32.s32 %f97,%r9;
+min.f32 %f98,%f97,%f2;
+cvt.rn.f32.s32 %f99,%r6;
+max.f32 %f100,%f99,%f1;
+sub.f32 %f34,%f98,%f100;
+setp.leu.f32 %p17,%f34,0f3A83126F;
+mov.f32 %f111,0f00000000;
+@%p17 bra $0_29;
+mul.f32 %f111,%f3,%f34;
+$0_29:
+st.param.f32 [func_retval0+0],%f111;
 ret;
-$L__BB0_2:
-setp.eq.s32 %p3, %r5, 2;
-mov.f32 %f110, 0f00000000;
-@%p3 bra $L__BB0_21;
-bra.uni $L__BB0_3;
-$L__BB0_21:
-setp.lt.f32 %p15, %f4, 0f3F800000;
-@%p15 bra $L__BB0_24;
-bra.uni $L__BB0_22;
-$L__BB0_24:
-fma.rn.f32 %f91, %f4, 0f3FC00000, 0fC0200000;
-mul.f32 %f92, %f4, %f91;
-fma.rn.f32 %f110, %f4, %f92, 0f3F800000;
-bra.uni $L__BB0_26;
-$L__BB0_3:
-setp.geu.f32 %p4, %f4, 0f40400000;
-@%p4 bra $L__BB0_26;
-setp.eq.f32 %p5, %f4, 0f00000000;
-mov.f32 %f109, 0f3F800000;
-mov.f32 %f105, %f109;
-@%p5 bra $L__BB0_12;
-add.f32 %f44, %f4, %f4;
-cvt.rni.f32.f32 %f45, %f44;
-cvt.rzi.s32.f32 %r1, %f45;
-neg.f32 %f46, %f45;
-mov.f32 %f47, 0f3F000000;
-fma.rn.f32 %f48, %f46, %f47, %f4;
-mul.f32 %f49, %f48, 0f34222169;
-mov.f32 %f50, 0f40490FDA;
-fma.rn.f32 %f51, %f48, %f50, %f49;
-mul.rn.f32 %f5, %f51, %f51;
-and.b32 %r2, %r1, 1;
-setp.eq.s32 %p6, %r2, 0;
-selp.f32 %f6, %f51, 0f3F800000, %p6;
-mov.f32 %f102, 0fB94D4153;
-@%p6 bra $L__BB0_7;
-mov.f32 %f52, 0fBAB607ED;
-mov.f32 %f53, 0f37CBAC00;
-fma.rn.f32 %f102, %f53, %f5, %f52;
-$L__BB0_7:
-selp.f32 %f54, 0f3C0885E4, 0f3D2AAABB, %p6;
-fma.rn.f32 %f55, %f102, %f5, %f54;
-selp.f32 %f56, 0fBE2AAAA8, 0fBEFFFFFF, %p6;
-fma.rn.f32 %f57, %f55, %f5, %f56;
-mov.f32 %f58, 0f00000000;
-fma.rn.f32 %f59, %f5, %f6, %f58;
-fma.rn.f32 %f104, %f57, %f59, %f6;
-and.b32 %r7, %r1, 2;
-setp.eq.s32 %p8, %r7, 0;
-@%p8 bra $L__BB0_9;
-mov.f32 %f61, 0fBF800000;
-fma.rn.f32 %f104, %f104, %f61, %f58;
-$L__BB0_9:
-cvt.rzi.f32.f32 %f62, %f4;
-setp.neu.f32 %p9, %f62, %f4;
-@%p9 bra $L__BB0_11;
-mov.f32 %f63, 0f00000000;
-mul.rn.f32 %f104, %f4, %f63;
-$L__BB0_11:
-mul.f32 %f64, %f4, 0f40490FDB;
-div.rn.f32 %f105, %f104, %f64;
-$L__BB0_12:
-mul.f32 %f16, %f4, 0f3EAAAAAB;
-setp.eq.f32 %p10, %f16, 0f00000000;
-@%p10 bra $L__BB0_20;
-add.f32 %f67, %f16, %f16;
-cvt.rni.f32.f32 %f68, %f67;
-cvt.rzi.s32.f32 %r3, %f68;
-neg.f32 %f69, %f68;
-mov.f32 %f70, 0f3F000000;
-fma.rn.f32 %f71, %f69, %f70, %f16;
-mul.f32 %f72, %f71, 0f34222169;
-mov.f32 %f73, 0f40490FDA;
-fma.rn.f32 %f74, %f71, %f73, %f72;
-mul.rn.f32 %f17, %f74, %f74;
-and.b32 %r4, %r3, 1;
-setp.eq.s32 %p11, %r4, 0;
-selp.f32 %f18, %f74, 0f3F800000, %p11;
-mov.f32 %f106, 0fB94D4153;
-@%p11 bra $L__BB0_15;
-mov.f32 %f75, 0fBAB607ED;
-mov.f32 %f76, 0f37CBAC00;
-fma.rn.f32 %f106, %f76, %f17, %f75;
-$L__BB0_15:
-selp.f32 %f77, 0f3C0885E4, 0f3D2AAABB, %p11;
-fma.rn.f32 %f78, %f106, %f17, %f77;
-selp.f32 %f79, 0fBE2AAAA8, 0fBEFFFFFF, %p11;
-fma.rn.f32 %f80, %f78, %f17, %f79;
-mov.f32 %f81, 0f00000000;
-fma.rn.f32 %f82, %f17, %f18, %f81;
-fma.rn.f32 %f108, %f80, %f82, %f18;
-and.b32 %r8, %r3, 2;
-setp.eq.s32 %p13, %r8, 0;
-@%p13 bra $L__BB0_17;
-mov.f32 %f84, 0fBF800000;
-fma.rn.f32 %f108, %f108, %f84, %f81;
-$L__BB0_17:
-cvt.rzi.f32.f32 %f85, %f16;
-setp.neu.f32 %p14, %f85, %f16;
-@%p14 bra $L__BB0_19;
-mov.f32 %f86, 0f00000000;
-mul.rn.f32 %f108, %f16, %f86;
-$L__BB0_19:
-mul.f32 %f87, %f16, 0f40490FDB;
-div.rn.f32 %f109, %f108, %f87;
-$L__BB0_20:
-mul.f32 %f110, %f105, %f109;
-bra.uni $L__BB0_26;
-$L__BB0_22:
-setp.geu.f32 %p16, %f4, 0f40000000;
-@%p16 bra $L__BB0_26;
-fma.rn.f32 %f89, %f4, 0fBF000000, 0f40200000;
-fma.rn.f32 %f90, %f4, %f89, 0fC0800000;
-fma.rn.f32 %f110, %f4, %f90, 0f40000000;
-bra.uni $L__BB0_26;
+$0_2:
+setp.eq.s32 %p3,%r5,2;
+mov.f32 %f110,0f00000000;
+@%p3 bra $0_21;
+bra.uni $0_3;
+$0_21:
+setp.lt.f32 %p15,%f4,0f3F800000;
+@%p15 bra $0_24;
+bra.uni $0_22;
+$0_24:
+fma.rn.f32 %f91,%f4,0f3FC00000,0fC0200000;
+mul.f32 %f92,%f4,%f91;
+fma.rn.f32 %f110,%f4,%f92,0f3F800000;
+bra.uni $0_26;
+$0_3:
+setp.geu.f32 %p4,%f4,0f40400000;
+@%p4 bra $0_26;
+setp.eq.f32 %p5,%f4,0f00000000;
+mov.f32 %f109,0f3F800000;
+mov.f32 %f105,%f109;
+@%p5 bra $0_12;
+add.f32 %f44,%f4,%f4;
+cvt.rni.f32.f32 %f45,%f44;
+cvt.rzi.s32.f32 %r1,%f45;
+neg.f32 %f46,%f45;
+mov.f32 %f47,0f3F000000;
+fma.rn.f32 %f48,%f46,%f47,%f4;
+mul.f32 %f49,%f48,0f34222169;
+mov.f32 %f50,0f40490FDA;
+fma.rn.f32 %f51,%f48,%f50,%f49;
+mul.rn.f32 %f5,%f51,%f51;
+and.b32 %r2,%r1,1;
+setp.eq.s32 %p6,%r2,0;
+selp.f32 %f6,%f51,0f3F800000,%p6;
+mov.f32 %f102,0fB94D4153;
+@%p6 bra $0_7;
+mov.f32 %f52,0fBAB607ED;
+mov.f32 %f53,0f37CBAC00;
+fma.rn.f32 %f102,%f53,%f5,%f52;
+$0_7:
+selp.f32 %f54,0f3C0885E4,0f3D2AAABB,%p6;
+fma.rn.f32 %f55,%f102,%f5,%f54;
+selp.f32 %f56,0fBE2AAAA8,0fBEFFFFFF,%p6;
+fma.rn.f32 %f57,%f55,%f5,%f56;
+mov.f32 %f58,0f00000000;
+fma.rn.f32 %f59,%f5,%f6,%f58;
+fma.rn.f32 %f104,%f57,%f59,%f6;
+and.b32 %r7,%r1,2;
+setp.eq.s32 %p8,%r7,0;
+@%p8 bra $0_9;
+mov.f32 %f61,0fBF800000;
+fma.rn.f32 %f104,%f104,%f61,%f58;
+$0_9:
+cvt.rzi.f32.f32 %f62,%f4;
+setp.neu.f32 %p9,%f62,%f4;
+@%p9 bra $0_11;
+mov.f32 %f63,0f00000000;
+mul.rn.f32 %f104,%f4,%f63;
+$0_11:
+mul.f32 %f64,%f4,0f40490FDB;
+div.rn.f32 %f105,%f104,%f64;
+$0_12:
+mul.f32 %f16,%f4,0f3EAAAAAB;
+setp.eq.f32 %p10,%f16,0f00000000;
+@%p10 bra $0_20;
+add.f32 %f67,%f16,%f16;
+cvt.rni.f32.f32 %f68,%f67;
+cvt.rzi.s32.f32 %r3,%f68;
+neg.f32 %f69,%f68;
+mov.f32 %f70,0f3F000000;
+fma.rn.f32 %f71,%f69,%f70,%f16;
+mul.f32 %f72,%f71,0f34222169;
+mov.f32 %f73,0f40490FDA;
+fma.rn.f32 %f74,%f71,%f73,%f72;
+mul.rn.f32 %f17,%f74,%f74;
+and.b32 %r4,%r3,1;
+setp.eq.s32 %p11,%r4,0;
+selp.f32 %f18,%f74,0f3F800000,%p11;
+mov.f32 %f106,0fB94D4153;
+@%p11 bra $0_15;
+mov.f32 %f75,0fBAB607ED;
+mov.f32 %f76,0f37CBAC00;
+fma.rn.f32 %f106,%f76,%f17,%f75;
+$0_15:
+selp.f32 %f77,0f3C0885E4,0f3D2AAABB,%p11;
+fma.rn.f32 %f78,%f106,%f17,%f77;
+selp.f32 %f79,0fBE2AAAA8,0fBEFFFFFF,%p11;
+fma.rn.f32 %f80,%f78,%f17,%f79;
+mov.f32 %f81,0f00000000;
+fma.rn.f32 %f82,%f17,%f18,%f81;
+fma.rn.f32 %f108,%f80,%f82,%f18;
+and.b32 %r8,%r3,2;
+setp.eq.s32 %p13,%r8,0;
+@%p13 bra $0_17;
+mov.f32 %f84,0fBF800000;
+fma.rn.f32 %f108,%f108,%f84,%f81;
+$0_17:
+cvt.rzi.f32.f32 %f85,%f16;
+setp.neu.f32 %p14,%f85,%f16;
+@%p14 bra $0_19;
+mov.f32 %f86,0f00000000;
+mul.rn.f32 %f108,%f16,%f86;
+$0_19:
+mul.f32 %f87,%f16,0f40490FDB;
+div.rn.f32 %f109,%f108,%f87;
+$0_20:
+mul.f32 %f110,%f105,%f109;
+bra.uni $0_26;
+$0_22:
+setp.geu.f32 %p16,%f4,0f40000000;
+@%p16 bra $0_26;
+fma.rn.f32 %f89,%f4,0fBF000000,0f40200000;
+fma.rn.f32 %f90,%f4,%f89,0fC0800000;
+fma.rn.f32 %f110,%f4,%f90,0f40000000;
+bra.uni $0_26;
 }
 .func (.param .align 4 .b8 func_retval0[20]) _Z7span_ofiidi(
 .param .b32 p0,
@@ -214,56 +176,56 @@ bra.uni $L__BB0_26;
 .reg .f32 %f<27>;
 .reg .b32 %r<30>;
 .reg .f64 %fd<29>;
-ld.param.u32 %r14, [p0];
-ld.param.u32 %r15, [p1];
-ld.param.f64 %fd1, [p2];
-ld.param.u32 %r16, [p3];
-setp.eq.s32 %p1, %r14, 0;
-@%p1 bra $L__BB1_5;
-mov.f64 %fd2, 0d3FF0000000000000;
-max.f64 %fd3, %fd1, %fd2;
-cvt.rn.f64.s32 %fd4, %r15;
-add.f64 %fd5, %fd4, 0d3FE0000000000000;
-mul.f64 %fd6, %fd5, %fd1;
-setp.eq.s32 %p2, %r14, 2;
-selp.b32 %r17, 2, 3, %p2;
-setp.eq.s32 %p3, %r14, 1;
-selp.b32 %r18, 1, %r17, %p3;
-cvt.rn.f64.s32 %fd7, %r18;
-mul.f64 %fd8, %fd3, %fd7;
-sub.f64 %fd9, %fd6, %fd8;
-add.f64 %fd10, %fd9, 0d3FE0000000000000;
-cvt.rzi.s32.f64 %r19, %fd10;
-add.f64 %fd11, %fd6, %fd8;
-add.f64 %fd12, %fd11, 0d3FE0000000000000;
-cvt.rzi.s32.f64 %r20, %fd12;
-min.s32 %r21, %r20, %r16;
-max.s32 %r28, %r19, 0;
-sub.s32 %r29, %r21, %r28;
-cvt.rn.f64.s32 %fd13, %r28;
-sub.f64 %fd14, %fd6, %fd13;
-rcp.rn.f64 %fd15, %fd3;
-setp.lt.s32 %p4, %r29, 1;
-cvt.rn.f32.f64 %f24, %fd14;
-cvt.rn.f32.f64 %f25, %fd15;
-mov.f32 %f23, 0f00000000;
-@%p4 bra $L__BB1_4;
-mov.f32 %f6, 0f3F800000;
-mov.u32 %r27, 0;
-$L__BB1_3:
+ld.param.u32 %r14,[p0];
+ld.param.u32 %r15,[p1];
+ld.param.f64 %fd1,[p2];
+ld.param.u32 %r16,[p3];
+setp.eq.s32 %p1,%r14,0;
+@%p1 bra $1_5;
+mov.f64 %fd2,0d3FF0000000000000;
+max.f64 %fd3,%fd1,%fd2;
+cvt.rn.f64.s32 %fd4,%r15;
+add.f64 %fd5,%fd4,0d3FE0000000000000;
+mul.f64 %fd6,%fd5,%fd1;
+setp.eq.s32 %p2,%r14,2;
+selp.b32 %r17,2,3,%p2;
+setp.eq.s32 %p3,%r14,1;
+selp.b32 %r18,1,%r17,%p3;
+cvt.rn.f64.s32 %fd7,%r18;
+mul.f64 %fd8,%fd3,%fd7;
+sub.f64 %fd9,%fd6,%fd8;
+add.f64 %fd10,%fd9,0d3FE0000000000000;
+cvt.rzi.s32.f64 %r19,%fd10;
+add.f64 %fd11,%fd6,%fd8;
+add.f64 %fd12,%fd11,0d3FE0000000000000;
+cvt.rzi.s32.f64 %r20,%fd12;
+min.s32 %r21,%r20,%r16;
+max.s32 %r28,%r19,0;
+sub.s32 %r29,%r21,%r28;
+cvt.rn.f64.s32 %fd13,%r28;
+sub.f64 %fd14,%fd6,%fd13;
+rcp.rn.f64 %fd15,%fd3;
+setp.lt.s32 %p4,%r29,1;
+cvt.rn.f32.f64 %f24,%fd14;
+cvt.rn.f32.f64 %f25,%fd15;
+mov.f32 %f23,0f00000000;
+@%p4 bra $1_4;
+mov.f32 %f6,0f3F800000;
+mov.u32 %r27,0;
+$1_3:
 .pragma "nounroll";
 {
 .reg .b32 temp_param_reg;
 .param .align 4 .b8 param0[20];
-st.param.b32 [param0+0], %r28;
-st.param.b32 [param0+4], %r29;
-st.param.f32 [param0+8], %f24;
-st.param.f32 [param0+12], %f25;
-st.param.f32 [param0+16], %f6;
+st.param.b32 [param0+0],%r28;
+st.param.b32 [param0+4],%r29;
+st.param.f32 [param0+8],%f24;
+st.param.f32 [param0+12],%f25;
+st.param.f32 [param0+16],%f6;
 .param .b32 param1;
-st.param.b32 [param1+0], %r14;
+st.param.b32 [param1+0],%r14;
 .param .b32 param2;
-st.param.b32 [param2+0], %r27;
+st.param.b32 [param2+0],%r27;
 .param .b32 retval0;
 call.uni (retval0),
 _Z11weight_once4Spanii,
@@ -272,44 +234,44 @@ param0,
 param1,
 param2
 );
-ld.param.f32 %f21, [retval0+0];
+ld.param.f32 %f21,[retval0+0];
 }
-add.f32 %f23, %f23, %f21;
-add.s32 %r27, %r27, 1;
-setp.lt.s32 %p5, %r27, %r29;
-@%p5 bra $L__BB1_3;
-$L__BB1_4:
-rcp.rn.f32 %f26, %f23;
-bra.uni $L__BB1_6;
-$L__BB1_5:
-cvt.rn.f64.s32 %fd16, %r15;
-mul.f64 %fd17, %fd16, %fd1;
-add.f64 %fd18, %fd17, %fd1;
-cvt.rn.f64.s32 %fd19, %r16;
-min.f64 %fd20, %fd18, %fd19;
-cvt.rmi.f64.f64 %fd21, %fd17;
-cvt.rzi.s32.f64 %r23, %fd21;
-add.s32 %r24, %r16, -1;
-cvt.rpi.f64.f64 %fd22, %fd20;
-cvt.rzi.s32.f64 %r25, %fd22;
-min.s32 %r26, %r25, %r16;
-min.s32 %r28, %r23, %r24;
-cvt.rn.f64.s32 %fd23, %r28;
-sub.f64 %fd24, %fd17, %fd23;
-sub.f64 %fd25, %fd20, %fd23;
-sub.f64 %fd26, %fd19, %fd17;
-min.f64 %fd27, %fd1, %fd26;
-rcp.rn.f64 %fd28, %fd27;
-sub.s32 %r29, %r26, %r28;
-cvt.rn.f32.f64 %f25, %fd25;
-cvt.rn.f32.f64 %f24, %fd24;
-cvt.rn.f32.f64 %f26, %fd28;
-$L__BB1_6:
-st.param.b32 [func_retval0+0], %r28;
-st.param.b32 [func_retval0+4], %r29;
-st.param.f32 [func_retval0+8], %f24;
-st.param.f32 [func_retval0+12], %f25;
-st.param.f32 [func_retval0+16], %f26;
+add.f32 %f23,%f23,%f21;
+add.s32 %r27,%r27,1;
+setp.lt.s32 %p5,%r27,%r29;
+@%p5 bra $1_3;
+$1_4:
+rcp.rn.f32 %f26,%f23;
+bra.uni $1_6;
+$1_5:
+cvt.rn.f64.s32 %fd16,%r15;
+mul.f64 %fd17,%fd16,%fd1;
+add.f64 %fd18,%fd17,%fd1;
+cvt.rn.f64.s32 %fd19,%r16;
+min.f64 %fd20,%fd18,%fd19;
+cvt.rmi.f64.f64 %fd21,%fd17;
+cvt.rzi.s32.f64 %r23,%fd21;
+add.s32 %r24,%r16,-1;
+cvt.rpi.f64.f64 %fd22,%fd20;
+cvt.rzi.s32.f64 %r25,%fd22;
+min.s32 %r26,%r25,%r16;
+min.s32 %r28,%r23,%r24;
+cvt.rn.f64.s32 %fd23,%r28;
+sub.f64 %fd24,%fd17,%fd23;
+sub.f64 %fd25,%fd20,%fd23;
+sub.f64 %fd26,%fd19,%fd17;
+min.f64 %fd27,%fd1,%fd26;
+rcp.rn.f64 %fd28,%fd27;
+sub.s32 %r29,%r26,%r28;
+cvt.rn.f32.f64 %f25,%fd25;
+cvt.rn.f32.f64 %f24,%fd24;
+cvt.rn.f32.f64 %f26,%fd28;
+$1_6:
+st.param.b32 [func_retval0+0],%r28;
+st.param.b32 [func_retval0+4],%r29;
+st.param.f32 [func_retval0+8],%f24;
+st.param.f32 [func_retval0+12],%f25;
+st.param.f32 [func_retval0+16],%f26;
 ret;
 }
 .visible .entry resample_u8(
@@ -321,7 +283,7 @@ ret;
 .param .f64 p5,
 .param .u32 p6
 )
-.maxntid 256, 1, 1
+.maxntid 256,1,1
 {
 .reg .pred %p<47>;
 .reg .b16 %rs<21>;
@@ -333,102 +295,102 @@ ret;
 .shared .align 4 .b8 _ZZ8resampleIhLi0EEvPKvRK5BatchPvS4_ddiE9row_spans[160];
 .shared .align 4 .b8 _ZZ8resampleIhLi0EEvPKvRK5BatchPvS4_ddiE14column_weights[8192];
 .shared .align 4 .b8 _ZZ8resampleIhLi0EEvPKvRK5BatchPvS4_ddiE11row_weights[2048];
-ld.param.u64 %rd48, [p0];
-ld.param.v2.u32 {%r161, %r162}, [p1+32];
-ld.param.v2.u32 {%r75, %r76}, [p1+40];
-ld.param.u64 %rd53, [p2];
-ld.param.v2.u32 {%r163, %r164}, [p3+32];
-ld.param.v2.u32 {%r79, %r80}, [p3+40];
-ld.param.f64 %fd4, [p4];
-ld.param.f64 %fd5, [p5];
-ld.param.u32 %r72, [p6];
-ld.param.u64 %rd138, [p3+24];
-ld.param.u64 %rd137, [p3+16];
-ld.param.u64 %rd136, [p3+8];
-ld.param.u64 %rd54, [p3];
-ld.param.u64 %rd134, [p1+24];
-ld.param.u64 %rd133, [p1+16];
-ld.param.u64 %rd132, [p1+8];
-ld.param.u64 %rd49, [p1];
-mov.u32 %r1, %ctaid.z;
-setp.eq.s32 %p1, %r76, 0;
-@%p1 bra $L__BB2_2;
-cvta.to.global.u64 %rd58, %rd48;
-mul.wide.s32 %rd59, %r1, 40;
-add.s64 %rd60, %rd58, %rd59;
-ld.global.v2.u32 {%r161, %r162}, [%rd60+32];
-ld.global.u64 %rd134, [%rd60+24];
-ld.global.u64 %rd133, [%rd60+16];
-ld.global.u64 %rd132, [%rd60+8];
-ld.global.u64 %rd131, [%rd60];
-bra.uni $L__BB2_3;
-$L__BB2_2:
-cvt.s64.s32 %rd61, %r1;
-mul.lo.s64 %rd62, %rd49, %rd61;
-add.s64 %rd131, %rd48, %rd62;
-$L__BB2_3:
-setp.eq.s32 %p2, %r80, 0;
-@%p2 bra $L__BB2_5;
-cvta.to.global.u64 %rd63, %rd53;
-mul.wide.s32 %rd64, %r1, 40;
-add.s64 %rd65, %rd63, %rd64;
-ld.global.v2.u32 {%r163, %r164}, [%rd65+32];
-ld.global.u64 %rd138, [%rd65+24];
-ld.global.u64 %rd137, [%rd65+16];
-ld.global.u64 %rd136, [%rd65+8];
-ld.global.u64 %rd135, [%rd65];
-bra.uni $L__BB2_6;
-$L__BB2_5:
-cvt.s64.s32 %rd66, %r1;
-mul.lo.s64 %rd67, %rd54, %rd66;
-add.s64 %rd135, %rd53, %rd67;
-$L__BB2_6:
-mov.u32 %r85, %ctaid.x;
-shl.b32 %r14, %r85, 5;
-mov.u32 %r86, %ctaid.y;
-shl.b32 %r15, %r86, 3;
-mov.u32 %r16, %tid.x;
-mov.u32 %r17, %tid.y;
-setp.ge.s32 %p3, %r14, %r163;
-setp.ge.s32 %p4, %r15, %r164;
-or.pred %p5, %p4, %p3;
-@%p5 bra $L__BB2_66;
-setp.lt.s32 %p6, %r17, 2;
-setp.lt.s32 %p7, %r16, 8;
-setp.eq.s32 %p8, %r17, 0;
-or.pred %p9, %p8, %p7;
-and.pred %p10, %p6, %p9;
-cvt.s64.s32 %rd25, %r16;
-mul.wide.s32 %rd68, %r16, 20;
-mov.u64 %rd69, _ZZ8resampleIhLi0EEvPKvRK5BatchPvS4_ddiE12column_spans;
-add.s64 %rd26, %rd69, %rd68;
-@%p10 bra $L__BB2_8;
-bra.uni $L__BB2_13;
-$L__BB2_8:
-selp.b32 %r20, %r161, %r162, %p8;
-selp.b32 %r21, %r163, %r164, %p8;
-selp.f64 %fd9, %fd4, %fd5, %p8;
-setp.neu.f64 %p12, %fd9, 0d0000000000000000;
-@%p12 bra $L__BB2_10;
-cvt.rn.f64.s32 %fd6, %r21;
-cvt.rn.f64.s32 %fd7, %r20;
-div.rn.f64 %fd8, %fd6, %fd7;
-rcp.rn.f64 %fd9, %fd8;
-$L__BB2_10:
-selp.b32 %r87, %r14, %r15, %p8;
-add.s32 %r88, %r87, %r16;
-add.s32 %r89, %r21, -1;
-min.s32 %r90, %r88, %r89;
+ld.param.u64 %rd48,[p0];
+ld.param.v2.u32 {%r161,%r162},[p1+32];
+ld.param.v2.u32 {%r75,%r76},[p1+40];
+ld.param.u64 %rd53,[p2];
+ld.param.v2.u32 {%r163,%r164},[p3+32];
+ld.param.v2.u32 {%r79,%r80},[p3+40];
+ld.param.f64 %fd4,[p4];
+ld.param.f64 %fd5,[p5];
+ld.param.u32 %r72,[p6];
+ld.param.u64 %rd138,[p3+24];
+ld.param.u64 %rd137,[p3+16];
+ld.param.u64 %rd136,[p3+8];
+ld.param.u64 %rd54,[p3];
+ld.param.u64 %rd134,[p1+24];
+ld.param.u64 %rd133,[p1+16];
+ld.param.u64 %rd132,[p1+8];
+ld.param.u64 %rd49,[p1];
+mov.u32 %r1,%ctaid.z;
+setp.eq.s32 %p1,%r76,0;
+@%p1 bra $2_2;
+cvta.to.global.u64 %rd58,%rd48;
+mul.wide.s32 %rd59,%r1,40;
+add.s64 %rd60,%rd58,%rd59;
+ld.global.v2.u32 {%r161,%r162},[%rd60+32];
+ld.global.u64 %rd134,[%rd60+24];
+ld.global.u64 %rd133,[%rd60+16];
+ld.global.u64 %rd132,[%rd60+8];
+ld.global.u64 %rd131,[%rd60];
+bra.uni $2_3;
+$2_2:
+cvt.s64.s32 %rd61,%r1;
+mul.lo.s64 %rd62,%rd49,%rd61;
+add.s64 %rd131,%rd48,%rd62;
+$2_3:
+setp.eq.s32 %p2,%r80,0;
+@%p2 bra $2_5;
+cvta.to.global.u64 %rd63,%rd53;
+mul.wide.s32 %rd64,%r1,40;
+add.s64 %rd65,%rd63,%rd64;
+ld.global.v2.u32 {%r163,%r164},[%rd65+32];
+ld.global.u64 %rd138,[%rd65+24];
+ld.global.u64 %rd137,[%rd65+16];
+ld.global.u64 %rd136,[%rd65+8];
+ld.global.u64 %rd135,[%rd65];
+bra.uni $2_6;
+$2_5:
+cvt.s64.s32 %rd66,%r1;
+mul.lo.s64 %rd67,%rd54,%rd66;
+add.s64 %rd135,%rd53,%rd67;
+$2_6:
+mov.u32 %r85,%ctaid.x;
+shl.b32 %r14,%r85,5;
+mov.u32 %r86,%ctaid.y;
+shl.b32 %r15,%r86,3;
+mov.u32 %r16,%tid.x;
+mov.u32 %r17,%tid.y;
+setp.ge.s32 %p3,%r14,%r163;
+setp.ge.s32 %p4,%r15,%r164;
+or.pred %p5,%p4,%p3;
+@%p5 bra $2_66;
+setp.lt.s32 %p6,%r17,2;
+setp.lt.s32 %p7,%r16,8;
+setp.eq.s32 %p8,%r17,0;
+or.pred %p9,%p8,%p7;
+and.pred %p10,%p6,%p9;
+cvt.s64.s32 %rd25,%r16;
+mul.wide.s32 %rd68,%r16,20;
+mov.u64 %rd69,_ZZ8resampleIhLi0EEvPKvRK5BatchPvS4_ddiE12column_spans;
+add.s64 %rd26,%rd69,%rd68;
+@%p10 bra $2_8;
+bra.uni $2_13;
+$2_8:
+selp.b32 %r20,%r161,%r162,%p8;
+selp.b32 %r21,%r163,%r164,%p8;
+selp.f64 %fd9,%fd4,%fd5,%p8;
+setp.neu.f64 %p12,%fd9,0d0000000000000000;
+@%p12 bra $2_10;
+cvt.rn.f64.s32 %fd6,%r21;
+cvt.rn.f64.s32 %fd7,%r20;
+div.rn.f64 %fd8,%fd6,%fd7;
+rcp.rn.f64 %fd9,%fd8;
+$2_10:
+selp.b32 %r87,%r14,%r15,%p8;
+add.s32 %r88,%r87,%r16;
+add.s32 %r89,%r21,-1;
+min.s32 %r90,%r88,%r89;
 {
 .reg .b32 temp_param_reg;
 .param .b32 param0;
-st.param.b32 [param0+0], %r72;
+st.param.b32 [param0+0],%r72;
 .param .b32 param1;
-st.param.b32 [param1+0], %r90;
+st.param.b32 [param1+0],%r90;
 .param .b64 param2;
-st.param.f64 [param2+0], %fd9;
+st.param.f64 [param2+0],%fd9;
 .param .b32 param3;
-st.param.b32 [param3+0], %r20;
+st.param.b32 [param3+0],%r20;
 .param .align 4 .b8 retval0[20];
 call.uni (retval0),
 _Z7span_ofiidi,
@@ -438,79 +400,79 @@ param1,
 param2,
 param3
 );
-ld.param.b32 %r22, [retval0+0];
-ld.param.b32 %r23, [retval0+4];
-ld.param.f32 %f1, [retval0+8];
-ld.param.f32 %f2, [retval0+12];
-ld.param.f32 %f3, [retval0+16];
+ld.param.b32 %r22,[retval0+0];
+ld.param.b32 %r23,[retval0+4];
+ld.param.f32 %f1,[retval0+8];
+ld.param.f32 %f2,[retval0+12];
+ld.param.f32 %f3,[retval0+16];
 }
-@%p8 bra $L__BB2_12;
-mov.u64 %rd71, _ZZ8resampleIhLi0EEvPKvRK5BatchPvS4_ddiE9row_spans;
-add.s64 %rd72, %rd71, %rd68;
-st.shared.u32 [%rd72], %r22;
-st.shared.u32 [%rd72+4], %r23;
-st.shared.f32 [%rd72+8], %f1;
-st.shared.f32 [%rd72+12], %f2;
-st.shared.f32 [%rd72+16], %f3;
-bra.uni $L__BB2_13;
-$L__BB2_12:
-st.shared.u32 [%rd26], %r22;
-st.shared.u32 [%rd26+4], %r23;
-st.shared.f32 [%rd26+8], %f1;
-st.shared.f32 [%rd26+12], %f2;
-st.shared.f32 [%rd26+16], %f3;
-$L__BB2_13:
+@%p8 bra $2_12;
+mov.u64 %rd71,_ZZ8resampleIhLi0EEvPKvRK5BatchPvS4_ddiE9row_spans;
+add.s64 %rd72,%rd71,%rd68;
+st.shared.u32 [%rd72],%r22;
+st.shared.u32 [%rd72+4],%r23;
+st.shared.f32 [%rd72+8],%f1;
+st.shared.f32 [%rd72+12],%f2;
+st.shared.f32 [%rd72+16],%f3;
+bra.uni $2_13;
+$2_12:
+st.shared.u32 [%rd26],%r22;
+st.shared.u32 [%rd26+4],%r23;
+st.shared.f32 [%rd26+8],%f1;
+st.shared.f32 [%rd26+12],%f2;
+st.shared.f32 [%rd26+16],%f3;
+$2_13:
 bar.sync 0;
-ld.shared.u32 %r24, [%rd26];
-cvt.s64.s32 %rd27, %r24;
-ld.shared.f32 %f4, [%rd26+8];
-ld.shared.f32 %f5, [%rd26+12];
-ld.shared.f32 %f6, [%rd26+16];
-cvt.s64.s32 %rd28, %r17;
-mul.wide.s32 %rd73, %r17, 20;
-mov.u64 %rd74, _ZZ8resampleIhLi0EEvPKvRK5BatchPvS4_ddiE9row_spans;
-add.s64 %rd75, %rd74, %rd73;
-ld.shared.u32 %r25, [%rd75];
-ld.shared.u32 %r26, [%rd75+4];
-ld.shared.f32 %f7, [%rd75+8];
-ld.shared.f32 %f8, [%rd75+12];
-ld.shared.f32 %f9, [%rd75+16];
-ld.shared.u32 %r27, [%rd26+4];
-min.s32 %r28, %r27, 64;
-setp.ge.s32 %p14, %r17, %r28;
-@%p14 bra $L__BB2_20;
-cvt.u32.u64 %r29, %rd27;
-not.b32 %r91, %r27;
-max.s32 %r92, %r91, -65;
-mov.u32 %r93, -2;
-sub.s32 %r94, %r93, %r92;
-sub.s32 %r31, %r94, %r17;
-shr.u32 %r95, %r31, 3;
-add.s32 %r96, %r95, 1;
-and.b32 %r166, %r96, 3;
-setp.eq.s32 %p15, %r166, 0;
-mov.u32 %r167, %r17;
-@%p15 bra $L__BB2_17;
-mov.u64 %rd77, _ZZ8resampleIhLi0EEvPKvRK5BatchPvS4_ddiE14column_weights;
-shl.b64 %rd79, %rd25, 2;
-mov.u32 %r167, %r17;
-$L__BB2_16:
+ld.shared.u32 %r24,[%rd26];
+cvt.s64.s32 %rd27,%r24;
+ld.shared.f32 %f4,[%rd26+8];
+ld.shared.f32 %f5,[%rd26+12];
+ld.shared.f32 %f6,[%rd26+16];
+cvt.s64.s32 %rd28,%r17;
+mul.wide.s32 %rd73,%r17,20;
+mov.u64 %rd74,_ZZ8resampleIhLi0EEvPKvRK5BatchPvS4_ddiE9row_spans;
+add.s64 %rd75,%rd74,%rd73;
+ld.shared.u32 %r25,[%rd75];
+ld.shared.u32 %r26,[%rd75+4];
+ld.shared.f32 %f7,[%rd75+8];
+ld.shared.f32 %f8,[%rd75+12];
+ld.shared.f32 %f9,[%rd75+16];
+ld.shared.u32 %r27,[%rd26+4];
+min.s32 %r28,%r27,64;
+setp.ge.s32 %p14,%r17,%r28;
+@%p14 bra $2_20;
+cvt.u32.u64 %r29,%rd27;
+not.b32 %r91,%r27;
+max.s32 %r92,%r91,-65;
+mov.u32 %r93,-2;
+sub.s32 %r94,%r93,%r92;
+sub.s32 %r31,%r94,%r17;
+shr.u32 %r95,%r31,3;
+add.s32 %r96,%r95,1;
+and.b32 %r166,%r96,3;
+setp.eq.s32 %p15,%r166,0;
+mov.u32 %r167,%r17;
+@%p15 bra $2_17;
+mov.u64 %rd77,_ZZ8resampleIhLi0EEvPKvRK5BatchPvS4_ddiE14column_weights;
+shl.b64 %rd79,%rd25,2;
+mov.u32 %r167,%r17;
+$2_16:
 .pragma "nounroll";
-mul.wide.s32 %rd76, %r167, 128;
-add.s64 %rd78, %rd77, %rd76;
-add.s64 %rd80, %rd78, %rd79;
+mul.wide.s32 %rd76,%r167,128;
+add.s64 %rd78,%rd77,%rd76;
+add.s64 %rd80,%rd78,%rd79;
 {
 .reg .b32 temp_param_reg;
 .param .align 4 .b8 param0[20];
-st.param.b32 [param0+0], %r29;
-st.param.b32 [param0+4], %r27;
-st.param.f32 [param0+8], %f4;
-st.param.f32 [param0+12], %f5;
-st.param.f32 [param0+16], %f6;
+st.param.b32 [param0+0],%r29;
+st.param.b32 [param0+4],%r27;
+st.param.f32 [param0+8],%f4;
+st.param.f32 [param0+12],%f5;
+st.param.f32 [param0+16],%f6;
 .param .b32 param1;
-st.param.b32 [param1+0], %r72;
+st.param.b32 [param1+0],%r72;
 .param .b32 param2;
-st.param.b32 [param2+0], %r167;
+st.param.b32 [param2+0],%r167;
 .param .b32 retval0;
 call.uni (retval0),
 _Z11weight_once4Spanii,
@@ -519,34 +481,34 @@ param0,
 param1,
 param2
 );
-ld.param.f32 %f79, [retval0+0];
+ld.param.f32 %f79,[retval0+0];
 }
-st.shared.f32 [%rd80], %f79;
-add.s32 %r167, %r167, 8;
-add.s32 %r166, %r166, -1;
-setp.ne.s32 %p16, %r166, 0;
-@%p16 bra $L__BB2_16;
-$L__BB2_17:
-setp.lt.u32 %p17, %r31, 24;
-@%p17 bra $L__BB2_20;
-mov.u64 %rd82, _ZZ8resampleIhLi0EEvPKvRK5BatchPvS4_ddiE14column_weights;
-shl.b64 %rd84, %rd25, 2;
-$L__BB2_19:
-mul.wide.s32 %rd81, %r167, 128;
-add.s64 %rd83, %rd82, %rd81;
-add.s64 %rd85, %rd83, %rd84;
+st.shared.f32 [%rd80],%f79;
+add.s32 %r167,%r167,8;
+add.s32 %r166,%r166,-1;
+setp.ne.s32 %p16,%r166,0;
+@%p16 bra $2_16;
+$2_17:
+setp.lt.u32 %p17,%r31,24;
+@%p17 bra $2_20;
+mov.u64 %rd82,_ZZ8resampleIhLi0EEvPKvRK5BatchPvS4_ddiE14column_weights;
+shl.b64 %rd84,%rd25,2;
+$2_19:
+mul.wide.s32 %rd81,%r167,128;
+add.s64 %rd83,%rd82,%rd81;
+add.s64 %rd85,%rd83,%rd84;
 {
 .reg .b32 temp_param_reg;
 .param .align 4 .b8 param0[20];
-st.param.b32 [param0+0], %r29;
-st.param.b32 [param0+4], %r27;
-st.param.f32 [param0+8], %f4;
-st.param.f32 [param0+12], %f5;
-st.param.f32 [param0+16], %f6;
+st.param.b32 [param0+0],%r29;
+st.param.b32 [param0+4],%r27;
+st.param.f32 [param0+8],%f4;
+st.param.f32 [param0+12],%f5;
+st.param.f32 [param0+16],%f6;
 .param .b32 param1;
-st.param.b32 [param1+0], %r72;
+st.param.b32 [param1+0],%r72;
 .param .b32 param2;
-st.param.b32 [param2+0], %r167;
+st.param.b32 [param2+0],%r167;
 .param .b32 retval0;
 call.uni (retval0),
 _Z11weight_once4Spanii,
@@ -555,22 +517,22 @@ param0,
 param1,
 param2
 );
-ld.param.f32 %f80, [retval0+0];
+ld.param.f32 %f80,[retval0+0];
 }
-st.shared.f32 [%rd85], %f80;
-add.s32 %r97, %r167, 8;
+st.shared.f32 [%rd85],%f80;
+add.s32 %r97,%r167,8;
 {
 .reg .b32 temp_param_reg;
 .param .align 4 .b8 param0[20];
-st.param.b32 [param0+0], %r29;
-st.param.b32 [param0+4], %r27;
-st.param.f32 [param0+8], %f4;
-st.param.f32 [param0+12], %f5;
-st.param.f32 [param0+16], %f6;
+st.param.b32 [param0+0],%r29;
+st.param.b32 [param0+4],%r27;
+st.param.f32 [param0+8],%f4;
+st.param.f32 [param0+12],%f5;
+st.param.f32 [param0+16],%f6;
 .param .b32 param1;
-st.param.b32 [param1+0], %r72;
+st.param.b32 [param1+0],%r72;
 .param .b32 param2;
-st.param.b32 [param2+0], %r97;
+st.param.b32 [param2+0],%r97;
 .param .b32 retval0;
 call.uni (retval0),
 _Z11weight_once4Spanii,
@@ -579,22 +541,22 @@ param0,
 param1,
 param2
 );
-ld.param.f32 %f81, [retval0+0];
+ld.param.f32 %f81,[retval0+0];
 }
-st.shared.f32 [%rd85+1024], %f81;
-add.s32 %r98, %r167, 16;
+st.shared.f32 [%rd85+1024],%f81;
+add.s32 %r98,%r167,16;
 {
 .reg .b32 temp_param_reg;
 .param .align 4 .b8 param0[20];
-st.param.b32 [param0+0], %r29;
-st.param.b32 [param0+4], %r27;
-st.param.f32 [param0+8], %f4;
-st.param.f32 [param0+12], %f5;
-st.param.f32 [param0+16], %f6;
+st.param.b32 [param0+0],%r29;
+st.param.b32 [param0+4],%r27;
+st.param.f32 [param0+8],%f4;
+st.param.f32 [param0+12],%f5;
+st.param.f32 [param0+16],%f6;
 .param .b32 param1;
-st.param.b32 [param1+0], %r72;
+st.param.b32 [param1+0],%r72;
 .param .b32 param2;
-st.param.b32 [param2+0], %r98;
+st.param.b32 [param2+0],%r98;
 .param .b32 retval0;
 call.uni (retval0),
 _Z11weight_once4Spanii,
@@ -603,22 +565,22 @@ param0,
 param1,
 param2
 );
-ld.param.f32 %f82, [retval0+0];
+ld.param.f32 %f82,[retval0+0];
 }
-st.shared.f32 [%rd85+2048], %f82;
-add.s32 %r99, %r167, 24;
+st.shared.f32 [%rd85+2048],%f82;
+add.s32 %r99,%r167,24;
 {
 .reg .b32 temp_param_reg;
 .param .align 4 .b8 param0[20];
-st.param.b32 [param0+0], %r29;
-st.param.b32 [param0+4], %r27;
-st.param.f32 [param0+8], %f4;
-st.param.f32 [param0+12], %f5;
-st.param.f32 [param0+16], %f6;
+st.param.b32 [param0+0],%r29;
+st.param.b32 [param0+4],%r27;
+st.param.f32 [param0+8],%f4;
+st.param.f32 [param0+12],%f5;
+st.param.f32 [param0+16],%f6;
 .param .b32 param1;
-st.param.b32 [param1+0], %r72;
+st.param.b32 [param1+0],%r72;
 .param .b32 param2;
-st.param.b32 [param2+0], %r99;
+st.param.b32 [param2+0],%r99;
 .param .b32 retval0;
 call.uni (retval0),
 _Z11weight_once4Spanii,
@@ -627,47 +589,47 @@ param0,
 param1,
 param2
 );
-ld.param.f32 %f83, [retval0+0];
+ld.param.f32 %f83,[retval0+0];
 }
-st.shared.f32 [%rd85+3072], %f83;
-add.s32 %r167, %r167, 32;
-setp.lt.s32 %p18, %r167, %r28;
-@%p18 bra $L__BB2_19;
-$L__BB2_20:
-min.s32 %r40, %r26, 64;
-setp.ge.s32 %p19, %r16, %r40;
-@%p19 bra $L__BB2_27;
-not.b32 %r100, %r26;
-max.s32 %r101, %r100, -65;
-mov.u32 %r102, -2;
-sub.s32 %r103, %r102, %r101;
-sub.s32 %r43, %r103, %r16;
-shr.u32 %r104, %r43, 5;
-add.s32 %r105, %r104, 1;
-and.b32 %r170, %r105, 3;
-setp.eq.s32 %p20, %r170, 0;
-mov.u32 %r171, %r16;
-@%p20 bra $L__BB2_24;
-shl.b64 %rd86, %rd28, 8;
-mov.u64 %rd87, _ZZ8resampleIhLi0EEvPKvRK5BatchPvS4_ddiE11row_weights;
-add.s64 %rd88, %rd87, %rd86;
-mov.u32 %r171, %r16;
-$L__BB2_23:
+st.shared.f32 [%rd85+3072],%f83;
+add.s32 %r167,%r167,32;
+setp.lt.s32 %p18,%r167,%r28;
+@%p18 bra $2_19;
+$2_20:
+min.s32 %r40,%r26,64;
+setp.ge.s32 %p19,%r16,%r40;
+@%p19 bra $2_27;
+not.b32 %r100,%r26;
+max.s32 %r101,%r100,-65;
+mov.u32 %r102,-2;
+sub.s32 %r103,%r102,%r101;
+sub.s32 %r43,%r103,%r16;
+shr.u32 %r104,%r43,5;
+add.s32 %r105,%r104,1;
+and.b32 %r170,%r105,3;
+setp.eq.s32 %p20,%r170,0;
+mov.u32 %r171,%r16;
+@%p20 bra $2_24;
+shl.b64 %rd86,%rd28,8;
+mov.u64 %rd87,_ZZ8resampleIhLi0EEvPKvRK5BatchPvS4_ddiE11row_weights;
+add.s64 %rd88,%rd87,%rd86;
+mov.u32 %r171,%r16;
+$2_23:
 .pragma "nounroll";
-mul.wide.s32 %rd89, %r171, 4;
-add.s64 %rd90, %rd88, %rd89;
+mul.wide.s32 %rd89,%r171,4;
+add.s64 %rd90,%rd88,%rd89;
 {
 .reg .b32 temp_param_reg;
 .param .align 4 .b8 param0[20];
-st.param.b32 [param0+0], %r25;
-st.param.b32 [param0+4], %r26;
-st.param.f32 [param0+8], %f7;
-st.param.f32 [param0+12], %f8;
-st.param.f32 [param0+16], %f9;
+st.param.b32 [param0+0],%r25;
+st.param.b32 [param0+4],%r26;
+st.param.f32 [param0+8],%f7;
+st.param.f32 [param0+12],%f8;
+st.param.f32 [param0+16],%f9;
 .param .b32 param1;
-st.param.b32 [param1+0], %r72;
+st.param.b32 [param1+0],%r72;
 .param .b32 param2;
-st.param.b32 [param2+0], %r171;
+st.param.b32 [param2+0],%r171;
 .param .b32 retval0;
 call.uni (retval0),
 _Z11weight_once4Spanii,
@@ -676,34 +638,34 @@ param0,
 param1,
 param2
 );
-ld.param.f32 %f84, [retval0+0];
+ld.param.f32 %f84,[retval0+0];
 }
-st.shared.f32 [%rd90], %f84;
-add.s32 %r171, %r171, 32;
-add.s32 %r170, %r170, -1;
-setp.ne.s32 %p21, %r170, 0;
-@%p21 bra $L__BB2_23;
-$L__BB2_24:
-setp.lt.u32 %p22, %r43, 96;
-@%p22 bra $L__BB2_27;
-shl.b64 %rd91, %rd28, 8;
-mov.u64 %rd92, _ZZ8resampleIhLi0EEvPKvRK5BatchPvS4_ddiE11row_weights;
-add.s64 %rd93, %rd92, %rd91;
-$L__BB2_26:
-mul.wide.s32 %rd94, %r171, 4;
-add.s64 %rd95, %rd93, %rd94;
+st.shared.f32 [%rd90],%f84;
+add.s32 %r171,%r171,32;
+add.s32 %r170,%r170,-1;
+setp.ne.s32 %p21,%r170,0;
+@%p21 bra $2_23;
+$2_24:
+setp.lt.u32 %p22,%r43,96;
+@%p22 bra $2_27;
+shl.b64 %rd91,%rd28,8;
+mov.u64 %rd92,_ZZ8resampleIhLi0EEvPKvRK5BatchPvS4_ddiE11row_weights;
+add.s64 %rd93,%rd92,%rd91;
+$2_26:
+mul.wide.s32 %rd94,%r171,4;
+add.s64 %rd95,%rd93,%rd94;
 {
 .reg .b32 temp_param_reg;
 .param .align 4 .b8 param0[20];
-st.param.b32 [param0+0], %r25;
-st.param.b32 [param0+4], %r26;
-st.param.f32 [param0+8], %f7;
-st.param.f32 [param0+12], %f8;
-st.param.f32 [param0+16], %f9;
+st.param.b32 [param0+0],%r25;
+st.param.b32 [param0+4],%r26;
+st.param.f32 [param0+8],%f7;
+st.param.f32 [param0+12],%f8;
+st.param.f32 [param0+16],%f9;
 .param .b32 param1;
-st.param.b32 [param1+0], %r72;
+st.param.b32 [param1+0],%r72;
 .param .b32 param2;
-st.param.b32 [param2+0], %r171;
+st.param.b32 [param2+0],%r171;
 .param .b32 retval0;
 call.uni (retval0),
 _Z11weight_once4Spanii,
@@ -712,22 +674,22 @@ param0,
 param1,
 param2
 );
-ld.param.f32 %f85, [retval0+0];
+ld.param.f32 %f85,[retval0+0];
 }
-st.shared.f32 [%rd95], %f85;
-add.s32 %r106, %r171, 32;
+st.shared.f32 [%rd95],%f85;
+add.s32 %r106,%r171,32;
 {
 .reg .b32 temp_param_reg;
 .param .align 4 .b8 param0[20];
-st.param.b32 [param0+0], %r25;
-st.param.b32 [param0+4], %r26;
-st.param.f32 [param0+8], %f7;
-st.param.f32 [param0+12], %f8;
-st.param.f32 [param0+16], %f9;
+st.param.b32 [param0+0],%r25;
+st.param.b32 [param0+4],%r26;
+st.param.f32 [param0+8],%f7;
+st.param.f32 [param0+12],%f8;
+st.param.f32 [param0+16],%f9;
 .param .b32 param1;
-st.param.b32 [param1+0], %r72;
+st.param.b32 [param1+0],%r72;
 .param .b32 param2;
-st.param.b32 [param2+0], %r106;
+st.param.b32 [param2+0],%r106;
 .param .b32 retval0;
 call.uni (retval0),
 _Z11weight_once4Spanii,
@@ -736,22 +698,22 @@ param0,
 param1,
 param2
 );
-ld.param.f32 %f86, [retval0+0];
+ld.param.f32 %f86,[retval0+0];
 }
-st.shared.f32 [%rd95+128], %f86;
-add.s32 %r107, %r171, 64;
+st.shared.f32 [%rd95+128],%f86;
+add.s32 %r107,%r171,64;
 {
 .reg .b32 temp_param_reg;
 .param .align 4 .b8 param0[20];
-st.param.b32 [param0+0], %r25;
-st.param.b32 [param0+4], %r26;
-st.param.f32 [param0+8], %f7;
-st.param.f32 [param0+12], %f8;
-st.param.f32 [param0+16], %f9;
+st.param.b32 [param0+0],%r25;
+st.param.b32 [param0+4],%r26;
+st.param.f32 [param0+8],%f7;
+st.param.f32 [param0+12],%f8;
+st.param.f32 [param0+16],%f9;
 .param .b32 param1;
-st.param.b32 [param1+0], %r72;
+st.param.b32 [param1+0],%r72;
 .param .b32 param2;
-st.param.b32 [param2+0], %r107;
+st.param.b32 [param2+0],%r107;
 .param .b32 retval0;
 call.uni (retval0),
 _Z11weight_once4Spanii,
@@ -760,22 +722,22 @@ param0,
 param1,
 param2
 );
-ld.param.f32 %f87, [retval0+0];
+ld.param.f32 %f87,[retval0+0];
 }
-st.shared.f32 [%rd95+256], %f87;
-add.s32 %r108, %r171, 96;
+st.shared.f32 [%rd95+256],%f87;
+add.s32 %r108,%r171,96;
 {
 .reg .b32 temp_param_reg;
 .param .align 4 .b8 param0[20];
-st.param.b32 [param0+0], %r25;
-st.param.b32 [param0+4], %r26;
-st.param.f32 [param0+8], %f7;
-st.param.f32 [param0+12], %f8;
-st.param.f32 [param0+16], %f9;
+st.param.b32 [param0+0],%r25;
+st.param.b32 [param0+4],%r26;
+st.param.f32 [param0+8],%f7;
+st.param.f32 [param0+12],%f8;
+st.param.f32 [param0+16],%f9;
 .param .b32 param1;
-st.param.b32 [param1+0], %r72;
+st.param.b32 [param1+0],%r72;
 .param .b32 param2;
-st.param.b32 [param2+0], %r108;
+st.param.b32 [param2+0],%r108;
 .param .b32 retval0;
 call.uni (retval0),
 _Z11weight_once4Spanii,
@@ -784,115 +746,115 @@ param0,
 param1,
 param2
 );
-ld.param.f32 %f88, [retval0+0];
+ld.param.f32 %f88,[retval0+0];
 }
-st.shared.f32 [%rd95+384], %f88;
-add.s32 %r171, %r171, 128;
-setp.lt.s32 %p23, %r171, %r40;
-@%p23 bra $L__BB2_26;
-$L__BB2_27:
+st.shared.f32 [%rd95+384],%f88;
+add.s32 %r171,%r171,128;
+setp.lt.s32 %p23,%r171,%r40;
+@%p23 bra $2_26;
+$2_27:
 bar.sync 0;
-add.s32 %r109, %r14, %r16;
-setp.ge.s32 %p24, %r109, %r163;
-add.s32 %r110, %r15, %r17;
-setp.ge.s32 %p25, %r110, %r164;
-or.pred %p26, %p25, %p24;
-@%p26 bra $L__BB2_66;
-setp.lt.s32 %p27, %r26, 1;
-mov.f32 %f146, 0f00000000;
-mov.f32 %f147, %f146;
-mov.f32 %f148, %f146;
-mov.f32 %f149, %f146;
-@%p27 bra $L__BB2_58;
-cvt.u32.u64 %r53, %rd27;
-shl.b64 %rd32, %rd134, 1;
-mul.lo.s64 %rd33, %rd134, 3;
-mov.u32 %r173, 0;
-$L__BB2_30:
+add.s32 %r109,%r14,%r16;
+setp.ge.s32 %p24,%r109,%r163;
+add.s32 %r110,%r15,%r17;
+setp.ge.s32 %p25,%r110,%r164;
+or.pred %p26,%p25,%p24;
+@%p26 bra $2_66;
+setp.lt.s32 %p27,%r26,1;
+mov.f32 %f146,0f00000000;
+mov.f32 %f147,%f146;
+mov.f32 %f148,%f146;
+mov.f32 %f149,%f146;
+@%p27 bra $2_58;
+cvt.u32.u64 %r53,%rd27;
+shl.b64 %rd32,%rd134,1;
+mul.lo.s64 %rd33,%rd134,3;
+mov.u32 %r173,0;
+$2_30:
 .pragma "nounroll";
-add.s32 %r112, %r173, %r25;
-cvt.s64.s32 %rd96, %r112;
-mul.lo.s64 %rd35, %rd132, %rd96;
-setp.lt.s32 %p28, %r27, 1;
-mov.f32 %f136, 0f00000000;
-mov.f32 %f135, %f136;
-mov.f32 %f134, %f136;
-mov.f32 %f133, %f136;
-@%p28 bra $L__BB2_41;
-mov.u32 %r114, %tid.x;
-mul.wide.s32 %rd97, %r114, 4;
-mov.u64 %rd98, _ZZ8resampleIhLi0EEvPKvRK5BatchPvS4_ddiE14column_weights;
-add.s64 %rd139, %rd98, %rd97;
-mul.lo.s64 %rd100, %rd133, %rd27;
-add.s64 %rd101, %rd35, %rd100;
-add.s64 %rd140, %rd131, %rd101;
-mov.u32 %r174, 0;
-$L__BB2_32:
+add.s32 %r112,%r173,%r25;
+cvt.s64.s32 %rd96,%r112;
+mul.lo.s64 %rd35,%rd132,%rd96;
+setp.lt.s32 %p28,%r27,1;
+mov.f32 %f136,0f00000000;
+mov.f32 %f135,%f136;
+mov.f32 %f134,%f136;
+mov.f32 %f133,%f136;
+@%p28 bra $2_41;
+mov.u32 %r114,%tid.x;
+mul.wide.s32 %rd97,%r114,4;
+mov.u64 %rd98,_ZZ8resampleIhLi0EEvPKvRK5BatchPvS4_ddiE14column_weights;
+add.s64 %rd139,%rd98,%rd97;
+mul.lo.s64 %rd100,%rd133,%rd27;
+add.s64 %rd101,%rd35,%rd100;
+add.s64 %rd140,%rd131,%rd101;
+mov.u32 %r174,0;
+$2_32:
 .pragma "nounroll";
-ld.shared.f32 %f30, [%rd139];
-setp.lt.s32 %p29, %r79, 1;
-@%p29 bra $L__BB2_34;
-ld.global.nc.u8 %r115, [%rd140];
-cvt.u16.u32 %rs1, %r115;
-and.b16 %rs2, %rs1, 255;
-cvt.rn.f32.u16 %f105, %rs2;
-fma.rn.f32 %f133, %f30, %f105, %f133;
-$L__BB2_34:
-setp.lt.s32 %p30, %r79, 2;
-@%p30 bra $L__BB2_36;
-add.s64 %rd103, %rd140, %rd134;
-ld.global.nc.u8 %r116, [%rd103];
-cvt.u16.u32 %rs3, %r116;
-and.b16 %rs4, %rs3, 255;
-cvt.rn.f32.u16 %f106, %rs4;
-fma.rn.f32 %f134, %f30, %f106, %f134;
-$L__BB2_36:
-setp.lt.s32 %p31, %r79, 3;
-@%p31 bra $L__BB2_38;
-add.s64 %rd104, %rd140, %rd32;
-ld.global.nc.u8 %r117, [%rd104];
-cvt.u16.u32 %rs5, %r117;
-and.b16 %rs6, %rs5, 255;
-cvt.rn.f32.u16 %f107, %rs6;
-fma.rn.f32 %f135, %f30, %f107, %f135;
-$L__BB2_38:
-setp.lt.s32 %p32, %r79, 4;
-@%p32 bra $L__BB2_40;
-add.s64 %rd105, %rd140, %rd33;
-ld.global.nc.u8 %r118, [%rd105];
-cvt.u16.u32 %rs7, %r118;
-and.b16 %rs8, %rs7, 255;
-cvt.rn.f32.u16 %f108, %rs8;
-fma.rn.f32 %f136, %f30, %f108, %f136;
-$L__BB2_40:
-add.s64 %rd140, %rd140, %rd133;
-add.s64 %rd139, %rd139, 128;
-add.s32 %r174, %r174, 1;
-setp.lt.s32 %p33, %r174, %r28;
-@%p33 bra $L__BB2_32;
-$L__BB2_41:
-setp.lt.s32 %p34, %r27, 65;
-@%p34 bra $L__BB2_52;
-add.s32 %r119, %r28, %r24;
-cvt.s64.s32 %rd106, %r119;
-mul.lo.s64 %rd107, %rd133, %rd106;
-add.s64 %rd108, %rd35, %rd107;
-add.s64 %rd141, %rd131, %rd108;
-mov.u32 %r175, %r28;
-$L__BB2_43:
+ld.shared.f32 %f30,[%rd139];
+setp.lt.s32 %p29,%r79,1;
+@%p29 bra $2_34;
+ld.global.nc.u8 %r115,[%rd140];
+cvt.u16.u32 %rs1,%r115;
+and.b16 %rs2,%rs1,255;
+cvt.rn.f32.u16 %f105,%rs2;
+fma.rn.f32 %f133,%f30,%f105,%f133;
+$2_34:
+setp.lt.s32 %p30,%r79,2;
+@%p30 bra $2_36;
+add.s64 %rd103,%rd140,%rd134;
+ld.global.nc.u8 %r116,[%rd103];
+cvt.u16.u32 %rs3,%r116;
+and.b16 %rs4,%rs3,255;
+cvt.rn.f32.u16 %f106,%rs4;
+fma.rn.f32 %f134,%f30,%f106,%f134;
+$2_36:
+setp.lt.s32 %p31,%r79,3;
+@%p31 bra $2_38;
+add.s64 %rd104,%rd140,%rd32;
+ld.global.nc.u8 %r117,[%rd104];
+cvt.u16.u32 %rs5,%r117;
+and.b16 %rs6,%rs5,255;
+cvt.rn.f32.u16 %f107,%rs6;
+fma.rn.f32 %f135,%f30,%f107,%f135;
+$2_38:
+setp.lt.s32 %p32,%r79,4;
+@%p32 bra $2_40;
+add.s64 %rd105,%rd140,%rd33;
+ld.global.nc.u8 %r118,[%rd105];
+cvt.u16.u32 %rs7,%r118;
+and.b16 %rs8,%rs7,255;
+cvt.rn.f32.u16 %f108,%rs8;
+fma.rn.f32 %f136,%f30,%f108,%f136;
+$2_40:
+add.s64 %rd140,%rd140,%rd133;
+add.s64 %rd139,%rd139,128;
+add.s32 %r174,%r174,1;
+setp.lt.s32 %p33,%r174,%r28;
+@%p33 bra $2_32;
+$2_41:
+setp.lt.s32 %p34,%r27,65;
+@%p34 bra $2_52;
+add.s32 %r119,%r28,%r24;
+cvt.s64.s32 %rd106,%r119;
+mul.lo.s64 %rd107,%rd133,%rd106;
+add.s64 %rd108,%rd35,%rd107;
+add.s64 %rd141,%rd131,%rd108;
+mov.u32 %r175,%r28;
+$2_43:
 .pragma "nounroll";
 {
 .reg .b32 temp_param_reg;
 .param .align 4 .b8 param0[20];
-st.param.b32 [param0+0], %r53;
-st.param.b32 [param0+4], %r27;
-st.param.f32 [param0+8], %f4;
-st.param.f32 [param0+12], %f5;
-st.param.f32 [param0+16], %f6;
+st.param.b32 [param0+0],%r53;
+st.param.b32 [param0+4],%r27;
+st.param.f32 [param0+8],%f4;
+st.param.f32 [param0+12],%f5;
+st.param.f32 [param0+16],%f6;
 .param .b32 param1;
-st.param.b32 [param1+0], %r72;
+st.param.b32 [param1+0],%r72;
 .param .b32 param2;
-st.param.b32 [param2+0], %r175;
+st.param.b32 [param2+0],%r175;
 .param .b32 retval0;
 call.uni (retval0),
 _Z11weight_once4Spanii,
@@ -901,73 +863,73 @@ param0,
 param1,
 param2
 );
-ld.param.f32 %f47, [retval0+0];
+ld.param.f32 %f47,[retval0+0];
 }
-setp.lt.s32 %p35, %r79, 1;
-@%p35 bra $L__BB2_45;
-ld.global.nc.u8 %r120, [%rd141];
-cvt.u16.u32 %rs9, %r120;
-and.b16 %rs10, %rs9, 255;
-cvt.rn.f32.u16 %f109, %rs10;
-fma.rn.f32 %f133, %f47, %f109, %f133;
-$L__BB2_45:
-setp.lt.s32 %p36, %r79, 2;
-@%p36 bra $L__BB2_47;
-add.s64 %rd110, %rd141, %rd134;
-ld.global.nc.u8 %r121, [%rd110];
-cvt.u16.u32 %rs11, %r121;
-and.b16 %rs12, %rs11, 255;
-cvt.rn.f32.u16 %f110, %rs12;
-fma.rn.f32 %f134, %f47, %f110, %f134;
-$L__BB2_47:
-setp.lt.s32 %p37, %r79, 3;
-@%p37 bra $L__BB2_49;
-add.s64 %rd111, %rd141, %rd32;
-ld.global.nc.u8 %r122, [%rd111];
-cvt.u16.u32 %rs13, %r122;
-and.b16 %rs14, %rs13, 255;
-cvt.rn.f32.u16 %f111, %rs14;
-fma.rn.f32 %f135, %f47, %f111, %f135;
-$L__BB2_49:
-setp.lt.s32 %p38, %r79, 4;
-@%p38 bra $L__BB2_51;
-add.s64 %rd112, %rd141, %rd33;
-ld.global.nc.u8 %r123, [%rd112];
-cvt.u16.u32 %rs15, %r123;
-and.b16 %rs16, %rs15, 255;
-cvt.rn.f32.u16 %f112, %rs16;
-fma.rn.f32 %f136, %f47, %f112, %f136;
-$L__BB2_51:
-add.s64 %rd141, %rd141, %rd133;
-add.s32 %r175, %r175, 1;
-setp.lt.s32 %p39, %r175, %r27;
-@%p39 bra $L__BB2_43;
-$L__BB2_52:
-setp.lt.u32 %p40, %r173, 64;
-@%p40 bra $L__BB2_54;
-bra.uni $L__BB2_53;
-$L__BB2_54:
-mov.u32 %r124, %tid.y;
-mul.wide.s32 %rd113, %r124, 256;
-mov.u64 %rd114, _ZZ8resampleIhLi0EEvPKvRK5BatchPvS4_ddiE11row_weights;
-add.s64 %rd115, %rd114, %rd113;
-mul.wide.s32 %rd116, %r173, 4;
-add.s64 %rd117, %rd115, %rd116;
-ld.shared.f32 %f141, [%rd117];
-bra.uni $L__BB2_55;
-$L__BB2_53:
+setp.lt.s32 %p35,%r79,1;
+@%p35 bra $2_45;
+ld.global.nc.u8 %r120,[%rd141];
+cvt.u16.u32 %rs9,%r120;
+and.b16 %rs10,%rs9,255;
+cvt.rn.f32.u16 %f109,%rs10;
+fma.rn.f32 %f133,%f47,%f109,%f133;
+$2_45:
+setp.lt.s32 %p36,%r79,2;
+@%p36 bra $2_47;
+add.s64 %rd110,%rd141,%rd134;
+ld.global.nc.u8 %r121,[%rd110];
+cvt.u16.u32 %rs11,%r121;
+and.b16 %rs12,%rs11,255;
+cvt.rn.f32.u16 %f110,%rs12;
+fma.rn.f32 %f134,%f47,%f110,%f134;
+$2_47:
+setp.lt.s32 %p37,%r79,3;
+@%p37 bra $2_49;
+add.s64 %rd111,%rd141,%rd32;
+ld.global.nc.u8 %r122,[%rd111];
+cvt.u16.u32 %rs13,%r122;
+and.b16 %rs14,%rs13,255;
+cvt.rn.f32.u16 %f111,%rs14;
+fma.rn.f32 %f135,%f47,%f111,%f135;
+$2_49:
+setp.lt.s32 %p38,%r79,4;
+@%p38 bra $2_51;
+add.s64 %rd112,%rd141,%rd33;
+ld.global.nc.u8 %r123,[%rd112];
+cvt.u16.u32 %rs15,%r123;
+and.b16 %rs16,%rs15,255;
+cvt.rn.f32.u16 %f112,%rs16;
+fma.rn.f32 %f136,%f47,%f112,%f136;
+$2_51:
+add.s64 %rd141,%rd141,%rd133;
+add.s32 %r175,%r175,1;
+setp.lt.s32 %p39,%r175,%r27;
+@%p39 bra $2_43;
+$2_52:
+setp.lt.u32 %p40,%r173,64;
+@%p40 bra $2_54;
+bra.uni $2_53;
+$2_54:
+mov.u32 %r124,%tid.y;
+mul.wide.s32 %rd113,%r124,256;
+mov.u64 %rd114,_ZZ8resampleIhLi0EEvPKvRK5BatchPvS4_ddiE11row_weights;
+add.s64 %rd115,%rd114,%rd113;
+mul.wide.s32 %rd116,%r173,4;
+add.s64 %rd117,%rd115,%rd116;
+ld.shared.f32 %f141,[%rd117];
+bra.uni $2_55;
+$2_53:
 {
 .reg .b32 temp_param_reg;
 .param .align 4 .b8 param0[20];
-st.param.b32 [param0+0], %r25;
-st.param.b32 [param0+4], %r26;
-st.param.f32 [param0+8], %f7;
-st.param.f32 [param0+12], %f8;
-st.param.f32 [param0+16], %f9;
+st.param.b32 [param0+0],%r25;
+st.param.b32 [param0+4],%r26;
+st.param.f32 [param0+8],%f7;
+st.param.f32 [param0+12],%f8;
+st.param.f32 [param0+16],%f9;
 .param .b32 param1;
-st.param.b32 [param1+0], %r72;
+st.param.b32 [param1+0],%r72;
 .param .b32 param2;
-st.param.b32 [param2+0], %r173;
+st.param.b32 [param2+0],%r173;
 .param .b32 retval0;
 call.uni (retval0),
 _Z11weight_once4Spanii,
@@ -976,90 +938,90 @@ param0,
 param1,
 param2
 );
-ld.param.f32 %f141, [retval0+0];
+ld.param.f32 %f141,[retval0+0];
 }
-$L__BB2_55:
-setp.eq.s32 %p41, %r72, 0;
-@%p41 bra $L__BB2_57;
-cvt.rni.s32.f32 %r125, %f133;
-max.s32 %r126, %r125, 0;
-min.s32 %r127, %r126, 255;
-cvt.u16.u32 %rs17, %r127;
-cvt.rn.f32.u16 %f133, %rs17;
-cvt.rni.s32.f32 %r128, %f134;
-max.s32 %r129, %r128, 0;
-min.s32 %r130, %r129, 255;
-cvt.u16.u32 %rs18, %r130;
-cvt.rn.f32.u16 %f134, %rs18;
-cvt.rni.s32.f32 %r131, %f135;
-max.s32 %r132, %r131, 0;
-min.s32 %r133, %r132, 255;
-cvt.u16.u32 %rs19, %r133;
-cvt.rn.f32.u16 %f135, %rs19;
-cvt.rni.s32.f32 %r134, %f136;
-max.s32 %r135, %r134, 0;
-min.s32 %r136, %r135, 255;
-cvt.u16.u32 %rs20, %r136;
-cvt.rn.f32.u16 %f136, %rs20;
-$L__BB2_57:
-fma.rn.f32 %f149, %f141, %f133, %f149;
-fma.rn.f32 %f148, %f141, %f134, %f148;
-fma.rn.f32 %f147, %f141, %f135, %f147;
-fma.rn.f32 %f146, %f141, %f136, %f146;
-add.s32 %r173, %r173, 1;
-setp.lt.s32 %p42, %r173, %r26;
-@%p42 bra $L__BB2_30;
-$L__BB2_58:
-mov.u32 %r160, %ctaid.y;
-shl.b32 %r159, %r160, 3;
-mov.u32 %r158, %ctaid.x;
-shl.b32 %r157, %r158, 5;
-mov.u32 %r139, %tid.y;
-add.s32 %r140, %r159, %r139;
-cvt.s64.s32 %rd118, %r140;
-mul.lo.s64 %rd119, %rd136, %rd118;
-mov.u32 %r143, %tid.x;
-add.s32 %r144, %r157, %r143;
-cvt.s64.s32 %rd120, %r144;
-mul.lo.s64 %rd121, %rd137, %rd120;
-add.s64 %rd46, %rd119, %rd121;
-setp.lt.s32 %p43, %r79, 1;
-@%p43 bra $L__BB2_60;
-add.s64 %rd122, %rd135, %rd46;
-cvt.rni.s32.f32 %r145, %f149;
-max.s32 %r146, %r145, 0;
-min.s32 %r147, %r146, 255;
-st.u8 [%rd122], %r147;
-$L__BB2_60:
-setp.lt.s32 %p44, %r79, 2;
-@%p44 bra $L__BB2_62;
-add.s64 %rd123, %rd46, %rd138;
-add.s64 %rd124, %rd135, %rd123;
-cvt.rni.s32.f32 %r148, %f148;
-max.s32 %r149, %r148, 0;
-min.s32 %r150, %r149, 255;
-st.u8 [%rd124], %r150;
-$L__BB2_62:
-setp.lt.s32 %p45, %r79, 3;
-@%p45 bra $L__BB2_64;
-shl.b64 %rd125, %rd138, 1;
-add.s64 %rd126, %rd46, %rd125;
-add.s64 %rd127, %rd135, %rd126;
-cvt.rni.s32.f32 %r151, %f147;
-max.s32 %r152, %r151, 0;
-min.s32 %r153, %r152, 255;
-st.u8 [%rd127], %r153;
-$L__BB2_64:
-setp.lt.s32 %p46, %r79, 4;
-@%p46 bra $L__BB2_66;
-mul.lo.s64 %rd128, %rd138, 3;
-add.s64 %rd129, %rd46, %rd128;
-add.s64 %rd130, %rd135, %rd129;
-cvt.rni.s32.f32 %r154, %f146;
-max.s32 %r155, %r154, 0;
-min.s32 %r156, %r155, 255;
-st.u8 [%rd130], %r156;
-$L__BB2_66:
+$2_55:
+setp.eq.s32 %p41,%r72,0;
+@%p41 bra $2_57;
+cvt.rni.s32.f32 %r125,%f133;
+max.s32 %r126,%r125,0;
+min.s32 %r127,%r126,255;
+cvt.u16.u32 %rs17,%r127;
+cvt.rn.f32.u16 %f133,%rs17;
+cvt.rni.s32.f32 %r128,%f134;
+max.s32 %r129,%r128,0;
+min.s32 %r130,%r129,255;
+cvt.u16.u32 %rs18,%r130;
+cvt.rn.f32.u16 %f134,%rs18;
+cvt.rni.s32.f32 %r131,%f135;
+max.s32 %r132,%r131,0;
+min.s32 %r133,%r132,255;
+cvt.u16.u32 %rs19,%r133;
+cvt.rn.f32.u16 %f135,%rs19;
+cvt.rni.s32.f32 %r134,%f136;
+max.s32 %r135,%r134,0;
+min.s32 %r136,%r135,255;
+cvt.u16.u32 %rs20,%r136;
+cvt.rn.f32.u16 %f136,%rs20;
+$2_57:
+fma.rn.f32 %f149,%f141,%f133,%f149;
+fma.rn.f32 %f148,%f141,%f134,%f148;
+fma.rn.f32 %f147,%f141,%f135,%f147;
+fma.rn.f32 %f146,%f141,%f136,%f146;
+add.s32 %r173,%r173,1;
+setp.lt.s32 %p42,%r173,%r26;
+@%p42 bra $2_30;
+$2_58:
+mov.u32 %r160,%ctaid.y;
+shl.b32 %r159,%r160,3;
+mov.u32 %r158,%ctaid.x;
+shl.b32 %r157,%r158,5;
+mov.u32 %r139,%tid.y;
+add.s32 %r140,%r159,%r139;
+cvt.s64.s32 %rd118,%r140;
+mul.lo.s64 %rd119,%rd136,%rd118;
+mov.u32 %r143,%tid.x;
+add.s32 %r144,%r157,%r143;
+cvt.s64.s32 %rd120,%r144;
+mul.lo.s64 %rd121,%rd137,%rd120;
+add.s64 %rd46,%rd119,%rd121;
+setp.lt.s32 %p43,%r79,1;
+@%p43 bra $2_60;
+add.s64 %rd122,%rd135,%rd46;
+cvt.rni.s32.f32 %r145,%f149;
+max.s32 %r146,%r145,0;
+min.s32 %r147,%r146,255;
+st.u8 [%rd122],%r147;
+$2_60:
+setp.lt.s32 %p44,%r79,2;
+@%p44 bra $2_62;
+add.s64 %rd123,%rd46,%rd138;
+add.s64 %rd124,%rd135,%rd123;
+cvt.rni.s32.f32 %r148,%f148;
+max.s32 %r149,%r148,0;
+min.s32 %r150,%r149,255;
+st.u8 [%rd124],%r150;
+$2_62:
+setp.lt.s32 %p45,%r79,3;
+@%p45 bra $2_64;
+shl.b64 %rd125,%rd138,1;
+add.s64 %rd126,%rd46,%rd125;
+add.s64 %rd127,%rd135,%rd126;
+cvt.rni.s32.f32 %r151,%f147;
+max.s32 %r152,%r151,0;
+min.s32 %r153,%r152,255;
+st.u8 [%rd127],%r153;
+$2_64:
+setp.lt.s32 %p46,%r79,4;
+@%p46 bra $2_66;
+mul.lo.s64 %rd128,%rd138,3;
+add.s64 %rd129,%rd46,%rd128;
+add.s64 %rd130,%rd135,%rd129;
+cvt.rni.s32.f32 %r154,%f146;
+max.s32 %r155,%r154,0;
+min.s32 %r156,%r155,255;
+st.u8 [%rd130],%r156;
+$2_66:
 ret;
 }
 .visible .entry resample_u16(
@@ -1071,7 +1033,7 @@ ret;
 .param .f64 p5,
 .param .u32 p6
 )
-.maxntid 256, 1, 1
+.maxntid 256,1,1
 {
 .reg .pred %p<46>;
 .reg .b16 %rs<9>;
@@ -1083,102 +1045,102 @@ ret;
 .shared .align 4 .b8 _ZZ8resampleItLi0EEvPKvRK5BatchPvS4_ddiE9row_spans[160];
 .shared .align 4 .b8 _ZZ8resampleItLi0EEvPKvRK5BatchPvS4_ddiE14column_weights[8192];
 .shared .align 4 .b8 _ZZ8resampleItLi0EEvPKvRK5BatchPvS4_ddiE11row_weights[2048];
-ld.param.u64 %rd48, [p0];
-ld.param.v2.u32 {%r141, %r142}, [p1+32];
-ld.param.v2.u32 {%r75, %r76}, [p1+40];
-ld.param.u64 %rd53, [p2];
-ld.param.v2.u32 {%r143, %r144}, [p3+32];
-ld.param.v2.u32 {%r79, %r80}, [p3+40];
-ld.param.f64 %fd4, [p4];
-ld.param.f64 %fd5, [p5];
-ld.param.u32 %r72, [p6];
-ld.param.u64 %rd138, [p3+24];
-ld.param.u64 %rd137, [p3+16];
-ld.param.u64 %rd136, [p3+8];
-ld.param.u64 %rd54, [p3];
-ld.param.u64 %rd134, [p1+24];
-ld.param.u64 %rd133, [p1+16];
-ld.param.u64 %rd132, [p1+8];
-ld.param.u64 %rd49, [p1];
-mov.u32 %r1, %ctaid.z;
-setp.eq.s32 %p1, %r76, 0;
-@%p1 bra $L__BB3_2;
-cvta.to.global.u64 %rd58, %rd48;
-mul.wide.s32 %rd59, %r1, 40;
-add.s64 %rd60, %rd58, %rd59;
-ld.global.v2.u32 {%r141, %r142}, [%rd60+32];
-ld.global.u64 %rd134, [%rd60+24];
-ld.global.u64 %rd133, [%rd60+16];
-ld.global.u64 %rd132, [%rd60+8];
-ld.global.u64 %rd131, [%rd60];
-bra.uni $L__BB3_3;
-$L__BB3_2:
-cvt.s64.s32 %rd61, %r1;
-mul.lo.s64 %rd62, %rd49, %rd61;
-add.s64 %rd131, %rd48, %rd62;
-$L__BB3_3:
-setp.eq.s32 %p2, %r80, 0;
-@%p2 bra $L__BB3_5;
-cvta.to.global.u64 %rd63, %rd53;
-mul.wide.s32 %rd64, %r1, 40;
-add.s64 %rd65, %rd63, %rd64;
-ld.global.v2.u32 {%r143, %r144}, [%rd65+32];
-ld.global.u64 %rd138, [%rd65+24];
-ld.global.u64 %rd137, [%rd65+16];
-ld.global.u64 %rd136, [%rd65+8];
-ld.global.u64 %rd135, [%rd65];
-bra.uni $L__BB3_6;
-$L__BB3_5:
-cvt.s64.s32 %rd66, %r1;
-mul.lo.s64 %rd67, %rd54, %rd66;
-add.s64 %rd135, %rd53, %rd67;
-$L__BB3_6:
-mov.u32 %r85, %ctaid.x;
-shl.b32 %r14, %r85, 5;
-mov.u32 %r86, %ctaid.y;
-shl.b32 %r15, %r86, 3;
-mov.u32 %r16, %tid.x;
-mov.u32 %r17, %tid.y;
-setp.ge.s32 %p3, %r14, %r143;
-setp.ge.s32 %p4, %r15, %r144;
-or.pred %p5, %p4, %p3;
-@%p5 bra $L__BB3_64;
-setp.lt.s32 %p6, %r17, 2;
-setp.lt.s32 %p7, %r16, 8;
-setp.eq.s32 %p8, %r17, 0;
-or.pred %p9, %p8, %p7;
-and.pred %p10, %p6, %p9;
-cvt.s64.s32 %rd25, %r16;
-mul.wide.s32 %rd68, %r16, 20;
-mov.u64 %rd69, _ZZ8resampleItLi0EEvPKvRK5BatchPvS4_ddiE12column_spans;
-add.s64 %rd26, %rd69, %rd68;
-@%p10 bra $L__BB3_8;
-bra.uni $L__BB3_13;
-$L__BB3_8:
-selp.b32 %r20, %r141, %r142, %p8;
-selp.b32 %r21, %r143, %r144, %p8;
-selp.f64 %fd9, %fd4, %fd5, %p8;
-setp.neu.f64 %p12, %fd9, 0d0000000000000000;
-@%p12 bra $L__BB3_10;
-cvt.rn.f64.s32 %fd6, %r21;
-cvt.rn.f64.s32 %fd7, %r20;
-div.rn.f64 %fd8, %fd6, %fd7;
-rcp.rn.f64 %fd9, %fd8;
-$L__BB3_10:
-selp.b32 %r87, %r14, %r15, %p8;
-add.s32 %r88, %r87, %r16;
-add.s32 %r89, %r21, -1;
-min.s32 %r90, %r88, %r89;
+ld.param.u64 %rd48,[p0];
+ld.param.v2.u32 {%r141,%r142},[p1+32];
+ld.param.v2.u32 {%r75,%r76},[p1+40];
+ld.param.u64 %rd53,[p2];
+ld.param.v2.u32 {%r143,%r144},[p3+32];
+ld.param.v2.u32 {%r79,%r80},[p3+40];
+ld.param.f64 %fd4,[p4];
+ld.param.f64 %fd5,[p5];
+ld.param.u32 %r72,[p6];
+ld.param.u64 %rd138,[p3+24];
+ld.param.u64 %rd137,[p3+16];
+ld.param.u64 %rd136,[p3+8];
+ld.param.u64 %rd54,[p3];
+ld.param.u64 %rd134,[p1+24];
+ld.param.u64 %rd133,[p1+16];
+ld.param.u64 %rd132,[p1+8];
+ld.param.u64 %rd49,[p1];
+mov.u32 %r1,%ctaid.z;
+setp.eq.s32 %p1,%r76,0;
+@%p1 bra $3_2;
+cvta.to.global.u64 %rd58,%rd48;
+mul.wide.s32 %rd59,%r1,40;
+add.s64 %rd60,%rd58,%rd59;
+ld.global.v2.u32 {%r141,%r142},[%rd60+32];
+ld.global.u64 %rd134,[%rd60+24];
+ld.global.u64 %rd133,[%rd60+16];
+ld.global.u64 %rd132,[%rd60+8];
+ld.global.u64 %rd131,[%rd60];
+bra.uni $3_3;
+$3_2:
+cvt.s64.s32 %rd61,%r1;
+mul.lo.s64 %rd62,%rd49,%rd61;
+add.s64 %rd131,%rd48,%rd62;
+$3_3:
+setp.eq.s32 %p2,%r80,0;
+@%p2 bra $3_5;
+cvta.to.global.u64 %rd63,%rd53;
+mul.wide.s32 %rd64,%r1,40;
+add.s64 %rd65,%rd63,%rd64;
+ld.global.v2.u32 {%r143,%r144},[%rd65+32];
+ld.global.u64 %rd138,[%rd65+24];
+ld.global.u64 %rd137,[%rd65+16];
+ld.global.u64 %rd136,[%rd65+8];
+ld.global.u64 %rd135,[%rd65];
+bra.uni $3_6;
+$3_5:
+cvt.s64.s32 %rd66,%r1;
+mul.lo.s64 %rd67,%rd54,%rd66;
+add.s64 %rd135,%rd53,%rd67;
+$3_6:
+mov.u32 %r85,%ctaid.x;
+shl.b32 %r14,%r85,5;
+mov.u32 %r86,%ctaid.y;
+shl.b32 %r15,%r86,3;
+mov.u32 %r16,%tid.x;
+mov.u32 %r17,%tid.y;
+setp.ge.s32 %p3,%r14,%r143;
+setp.ge.s32 %p4,%r15,%r144;
+or.pred %p5,%p4,%p3;
+@%p5 bra $3_64;
+setp.lt.s32 %p6,%r17,2;
+setp.lt.s32 %p7,%r16,8;
+setp.eq.s32 %p8,%r17,0;
+or.pred %p9,%p8,%p7;
+and.pred %p10,%p6,%p9;
+cvt.s64.s32 %rd25,%r16;
+mul.wide.s32 %rd68,%r16,20;
+mov.u64 %rd69,_ZZ8resampleItLi0EEvPKvRK5BatchPvS4_ddiE12column_spans;
+add.s64 %rd26,%rd69,%rd68;
+@%p10 bra $3_8;
+bra.uni $3_13;
+$3_8:
+selp.b32 %r20,%r141,%r142,%p8;
+selp.b32 %r21,%r143,%r144,%p8;
+selp.f64 %fd9,%fd4,%fd5,%p8;
+setp.neu.f64 %p12,%fd9,0d0000000000000000;
+@%p12 bra $3_10;
+cvt.rn.f64.s32 %fd6,%r21;
+cvt.rn.f64.s32 %fd7,%r20;
+div.rn.f64 %fd8,%fd6,%fd7;
+rcp.rn.f64 %fd9,%fd8;
+$3_10:
+selp.b32 %r87,%r14,%r15,%p8;
+add.s32 %r88,%r87,%r16;
+add.s32 %r89,%r21,-1;
+min.s32 %r90,%r88,%r89;
 {
 .reg .b32 temp_param_reg;
 .param .b32 param0;
-st.param.b32 [param0+0], %r72;
+st.param.b32 [param0+0],%r72;
 .param .b32 param1;
-st.param.b32 [param1+0], %r90;
+st.param.b32 [param1+0],%r90;
 .param .b64 param2;
-st.param.f64 [param2+0], %fd9;
+st.param.f64 [param2+0],%fd9;
 .param .b32 param3;
-st.param.b32 [param3+0], %r20;
+st.param.b32 [param3+0],%r20;
 .param .align 4 .b8 retval0[20];
 call.uni (retval0),
 _Z7span_ofiidi,
@@ -1188,79 +1150,79 @@ param1,
 param2,
 param3
 );
-ld.param.b32 %r22, [retval0+0];
-ld.param.b32 %r23, [retval0+4];
-ld.param.f32 %f1, [retval0+8];
-ld.param.f32 %f2, [retval0+12];
-ld.param.f32 %f3, [retval0+16];
+ld.param.b32 %r22,[retval0+0];
+ld.param.b32 %r23,[retval0+4];
+ld.param.f32 %f1,[retval0+8];
+ld.param.f32 %f2,[retval0+12];
+ld.param.f32 %f3,[retval0+16];
 }
-@%p8 bra $L__BB3_12;
-mov.u64 %rd71, _ZZ8resampleItLi0EEvPKvRK5BatchPvS4_ddiE9row_spans;
-add.s64 %rd72, %rd71, %rd68;
-st.shared.u32 [%rd72], %r22;
-st.shared.u32 [%rd72+4], %r23;
-st.shared.f32 [%rd72+8], %f1;
-st.shared.f32 [%rd72+12], %f2;
-st.shared.f32 [%rd72+16], %f3;
-bra.uni $L__BB3_13;
-$L__BB3_12:
-st.shared.u32 [%rd26], %r22;
-st.shared.u32 [%rd26+4], %r23;
-st.shared.f32 [%rd26+8], %f1;
-st.shared.f32 [%rd26+12], %f2;
-st.shared.f32 [%rd26+16], %f3;
-$L__BB3_13:
+@%p8 bra $3_12;
+mov.u64 %rd71,_ZZ8resampleItLi0EEvPKvRK5BatchPvS4_ddiE9row_spans;
+add.s64 %rd72,%rd71,%rd68;
+st.shared.u32 [%rd72],%r22;
+st.shared.u32 [%rd72+4],%r23;
+st.shared.f32 [%rd72+8],%f1;
+st.shared.f32 [%rd72+12],%f2;
+st.shared.f32 [%rd72+16],%f3;
+bra.uni $3_13;
+$3_12:
+st.shared.u32 [%rd26],%r22;
+st.shared.u32 [%rd26+4],%r23;
+st.shared.f32 [%rd26+8],%f1;
+st.shared.f32 [%rd26+12],%f2;
+st.shared.f32 [%rd26+16],%f3;
+$3_13:
 bar.sync 0;
-ld.shared.u32 %r24, [%rd26];
-cvt.s64.s32 %rd27, %r24;
-ld.shared.f32 %f4, [%rd26+8];
-ld.shared.f32 %f5, [%rd26+12];
-ld.shared.f32 %f6, [%rd26+16];
-cvt.s64.s32 %rd28, %r17;
-mul.wide.s32 %rd73, %r17, 20;
-mov.u64 %rd74, _ZZ8resampleItLi0EEvPKvRK5BatchPvS4_ddiE9row_spans;
-add.s64 %rd75, %rd74, %rd73;
-ld.shared.u32 %r25, [%rd75];
-ld.shared.u32 %r26, [%rd75+4];
-ld.shared.f32 %f7, [%rd75+8];
-ld.shared.f32 %f8, [%rd75+12];
-ld.shared.f32 %f9, [%rd75+16];
-ld.shared.u32 %r27, [%rd26+4];
-min.s32 %r28, %r27, 64;
-setp.ge.s32 %p14, %r17, %r28;
-@%p14 bra $L__BB3_20;
-cvt.u32.u64 %r29, %rd27;
-not.b32 %r91, %r27;
-max.s32 %r92, %r91, -65;
-mov.u32 %r93, -2;
-sub.s32 %r94, %r93, %r92;
-sub.s32 %r31, %r94, %r17;
-shr.u32 %r95, %r31, 3;
-add.s32 %r96, %r95, 1;
-and.b32 %r146, %r96, 3;
-setp.eq.s32 %p15, %r146, 0;
-mov.u32 %r147, %r17;
-@%p15 bra $L__BB3_17;
-mov.u64 %rd77, _ZZ8resampleItLi0EEvPKvRK5BatchPvS4_ddiE14column_weights;
-shl.b64 %rd79, %rd25, 2;
-mov.u32 %r147, %r17;
-$L__BB3_16:
+ld.shared.u32 %r24,[%rd26];
+cvt.s64.s32 %rd27,%r24;
+ld.shared.f32 %f4,[%rd26+8];
+ld.shared.f32 %f5,[%rd26+12];
+ld.shared.f32 %f6,[%rd26+16];
+cvt.s64.s32 %rd28,%r17;
+mul.wide.s32 %rd73,%r17,20;
+mov.u64 %rd74,_ZZ8resampleItLi0EEvPKvRK5BatchPvS4_ddiE9row_spans;
+add.s64 %rd75,%rd74,%rd73;
+ld.shared.u32 %r25,[%rd75];
+ld.shared.u32 %r26,[%rd75+4];
+ld.shared.f32 %f7,[%rd75+8];
+ld.shared.f32 %f8,[%rd75+12];
+ld.shared.f32 %f9,[%rd75+16];
+ld.shared.u32 %r27,[%rd26+4];
+min.s32 %r28,%r27,64;
+setp.ge.s32 %p14,%r17,%r28;
+@%p14 bra $3_20;
+cvt.u32.u64 %r29,%rd27;
+not.b32 %r91,%r27;
+max.s32 %r92,%r91,-65;
+mov.u32 %r93,-2;
+sub.s32 %r94,%r93,%r92;
+sub.s32 %r31,%r94,%r17;
+shr.u32 %r95,%r31,3;
+add.s32 %r96,%r95,1;
+and.b32 %r146,%r96,3;
+setp.eq.s32 %p15,%r146,0;
+mov.u32 %r147,%r17;
+@%p15 bra $3_17;
+mov.u64 %rd77,_ZZ8resampleItLi0EEvPKvRK5BatchPvS4_ddiE14column_weights;
+shl.b64 %rd79,%rd25,2;
+mov.u32 %r147,%r17;
+$3_16:
 .pragma "nounroll";
-mul.wide.s32 %rd76, %r147, 128;
-add.s64 %rd78, %rd77, %rd76;
-add.s64 %rd80, %rd78, %rd79;
+mul.wide.s32 %rd76,%r147,128;
+add.s64 %rd78,%rd77,%rd76;
+add.s64 %rd80,%rd78,%rd79;
 {
 .reg .b32 temp_param_reg;
 .param .align 4 .b8 param0[20];
-st.param.b32 [param0+0], %r29;
-st.param.b32 [param0+4], %r27;
-st.param.f32 [param0+8], %f4;
-st.param.f32 [param0+12], %f5;
-st.param.f32 [param0+16], %f6;
+st.param.b32 [param0+0],%r29;
+st.param.b32 [param0+4],%r27;
+st.param.f32 [param0+8],%f4;
+st.param.f32 [param0+12],%f5;
+st.param.f32 [param0+16],%f6;
 .param .b32 param1;
-st.param.b32 [param1+0], %r72;
+st.param.b32 [param1+0],%r72;
 .param .b32 param2;
-st.param.b32 [param2+0], %r147;
+st.param.b32 [param2+0],%r147;
 .param .b32 retval0;
 call.uni (retval0),
 _Z11weight_once4Spanii,
@@ -1269,34 +1231,34 @@ param0,
 param1,
 param2
 );
-ld.param.f32 %f71, [retval0+0];
+ld.param.f32 %f71,[retval0+0];
 }
-st.shared.f32 [%rd80], %f71;
-add.s32 %r147, %r147, 8;
-add.s32 %r146, %r146, -1;
-setp.ne.s32 %p16, %r146, 0;
-@%p16 bra $L__BB3_16;
-$L__BB3_17:
-setp.lt.u32 %p17, %r31, 24;
-@%p17 bra $L__BB3_20;
-mov.u64 %rd82, _ZZ8resampleItLi0EEvPKvRK5BatchPvS4_ddiE14column_weights;
-shl.b64 %rd84, %rd25, 2;
-$L__BB3_19:
-mul.wide.s32 %rd81, %r147, 128;
-add.s64 %rd83, %rd82, %rd81;
-add.s64 %rd85, %rd83, %rd84;
+st.shared.f32 [%rd80],%f71;
+add.s32 %r147,%r147,8;
+add.s32 %r146,%r146,-1;
+setp.ne.s32 %p16,%r146,0;
+@%p16 bra $3_16;
+$3_17:
+setp.lt.u32 %p17,%r31,24;
+@%p17 bra $3_20;
+mov.u64 %rd82,_ZZ8resampleItLi0EEvPKvRK5BatchPvS4_ddiE14column_weights;
+shl.b64 %rd84,%rd25,2;
+$3_19:
+mul.wide.s32 %rd81,%r147,128;
+add.s64 %rd83,%rd82,%rd81;
+add.s64 %rd85,%rd83,%rd84;
 {
 .reg .b32 temp_param_reg;
 .param .align 4 .b8 param0[20];
-st.param.b32 [param0+0], %r29;
-st.param.b32 [param0+4], %r27;
-st.param.f32 [param0+8], %f4;
-st.param.f32 [param0+12], %f5;
-st.param.f32 [param0+16], %f6;
+st.param.b32 [param0+0],%r29;
+st.param.b32 [param0+4],%r27;
+st.param.f32 [param0+8],%f4;
+st.param.f32 [param0+12],%f5;
+st.param.f32 [param0+16],%f6;
 .param .b32 param1;
-st.param.b32 [param1+0], %r72;
+st.param.b32 [param1+0],%r72;
 .param .b32 param2;
-st.param.b32 [param2+0], %r147;
+st.param.b32 [param2+0],%r147;
 .param .b32 retval0;
 call.uni (retval0),
 _Z11weight_once4Spanii,
@@ -1305,22 +1267,22 @@ param0,
 param1,
 param2
 );
-ld.param.f32 %f72, [retval0+0];
+ld.param.f32 %f72,[retval0+0];
 }
-st.shared.f32 [%rd85], %f72;
-add.s32 %r97, %r147, 8;
+st.shared.f32 [%rd85],%f72;
+add.s32 %r97,%r147,8;
 {
 .reg .b32 temp_param_reg;
 .param .align 4 .b8 param0[20];
-st.param.b32 [param0+0], %r29;
-st.param.b32 [param0+4], %r27;
-st.param.f32 [param0+8], %f4;
-st.param.f32 [param0+12], %f5;
-st.param.f32 [param0+16], %f6;
+st.param.b32 [param0+0],%r29;
+st.param.b32 [param0+4],%r27;
+st.param.f32 [param0+8],%f4;
+st.param.f32 [param0+12],%f5;
+st.param.f32 [param0+16],%f6;
 .param .b32 param1;
-st.param.b32 [param1+0], %r72;
+st.param.b32 [param1+0],%r72;
 .param .b32 param2;
-st.param.b32 [param2+0], %r97;
+st.param.b32 [param2+0],%r97;
 .param .b32 retval0;
 call.uni (retval0),
 _Z11weight_once4Spanii,
@@ -1329,22 +1291,22 @@ param0,
 param1,
 param2
 );
-ld.param.f32 %f73, [retval0+0];
+ld.param.f32 %f73,[retval0+0];
 }
-st.shared.f32 [%rd85+1024], %f73;
-add.s32 %r98, %r147, 16;
+st.shared.f32 [%rd85+1024],%f73;
+add.s32 %r98,%r147,16;
 {
 .reg .b32 temp_param_reg;
 .param .align 4 .b8 param0[20];
-st.param.b32 [param0+0], %r29;
-st.param.b32 [param0+4], %r27;
-st.param.f32 [param0+8], %f4;
-st.param.f32 [param0+12], %f5;
-st.param.f32 [param0+16], %f6;
+st.param.b32 [param0+0],%r29;
+st.param.b32 [param0+4],%r27;
+st.param.f32 [param0+8],%f4;
+st.param.f32 [param0+12],%f5;
+st.param.f32 [param0+16],%f6;
 .param .b32 param1;
-st.param.b32 [param1+0], %r72;
+st.param.b32 [param1+0],%r72;
 .param .b32 param2;
-st.param.b32 [param2+0], %r98;
+st.param.b32 [param2+0],%r98;
 .param .b32 retval0;
 call.uni (retval0),
 _Z11weight_once4Spanii,
@@ -1353,22 +1315,22 @@ param0,
 param1,
 param2
 );
-ld.param.f32 %f74, [retval0+0];
+ld.param.f32 %f74,[retval0+0];
 }
-st.shared.f32 [%rd85+2048], %f74;
-add.s32 %r99, %r147, 24;
+st.shared.f32 [%rd85+2048],%f74;
+add.s32 %r99,%r147,24;
 {
 .reg .b32 temp_param_reg;
 .param .align 4 .b8 param0[20];
-st.param.b32 [param0+0], %r29;
-st.param.b32 [param0+4], %r27;
-st.param.f32 [param0+8], %f4;
-st.param.f32 [param0+12], %f5;
-st.param.f32 [param0+16], %f6;
+st.param.b32 [param0+0],%r29;
+st.param.b32 [param0+4],%r27;
+st.param.f32 [param0+8],%f4;
+st.param.f32 [param0+12],%f5;
+st.param.f32 [param0+16],%f6;
 .param .b32 param1;
-st.param.b32 [param1+0], %r72;
+st.param.b32 [param1+0],%r72;
 .param .b32 param2;
-st.param.b32 [param2+0], %r99;
+st.param.b32 [param2+0],%r99;
 .param .b32 retval0;
 call.uni (retval0),
 _Z11weight_once4Spanii,
@@ -1377,47 +1339,47 @@ param0,
 param1,
 param2
 );
-ld.param.f32 %f75, [retval0+0];
+ld.param.f32 %f75,[retval0+0];
 }
-st.shared.f32 [%rd85+3072], %f75;
-add.s32 %r147, %r147, 32;
-setp.lt.s32 %p18, %r147, %r28;
-@%p18 bra $L__BB3_19;
-$L__BB3_20:
-min.s32 %r40, %r26, 64;
-setp.ge.s32 %p19, %r16, %r40;
-@%p19 bra $L__BB3_27;
-not.b32 %r100, %r26;
-max.s32 %r101, %r100, -65;
-mov.u32 %r102, -2;
-sub.s32 %r103, %r102, %r101;
-sub.s32 %r43, %r103, %r16;
-shr.u32 %r104, %r43, 5;
-add.s32 %r105, %r104, 1;
-and.b32 %r150, %r105, 3;
-setp.eq.s32 %p20, %r150, 0;
-mov.u32 %r151, %r16;
-@%p20 bra $L__BB3_24;
-shl.b64 %rd86, %rd28, 8;
-mov.u64 %rd87, _ZZ8resampleItLi0EEvPKvRK5BatchPvS4_ddiE11row_weights;
-add.s64 %rd88, %rd87, %rd86;
-mov.u32 %r151, %r16;
-$L__BB3_23:
+st.shared.f32 [%rd85+3072],%f75;
+add.s32 %r147,%r147,32;
+setp.lt.s32 %p18,%r147,%r28;
+@%p18 bra $3_19;
+$3_20:
+min.s32 %r40,%r26,64;
+setp.ge.s32 %p19,%r16,%r40;
+@%p19 bra $3_27;
+not.b32 %r100,%r26;
+max.s32 %r101,%r100,-65;
+mov.u32 %r102,-2;
+sub.s32 %r103,%r102,%r101;
+sub.s32 %r43,%r103,%r16;
+shr.u32 %r104,%r43,5;
+add.s32 %r105,%r104,1;
+and.b32 %r150,%r105,3;
+setp.eq.s32 %p20,%r150,0;
+mov.u32 %r151,%r16;
+@%p20 bra $3_24;
+shl.b64 %rd86,%rd28,8;
+mov.u64 %rd87,_ZZ8resampleItLi0EEvPKvRK5BatchPvS4_ddiE11row_weights;
+add.s64 %rd88,%rd87,%rd86;
+mov.u32 %r151,%r16;
+$3_23:
 .pragma "nounroll";
-mul.wide.s32 %rd89, %r151, 4;
-add.s64 %rd90, %rd88, %rd89;
+mul.wide.s32 %rd89,%r151,4;
+add.s64 %rd90,%rd88,%rd89;
 {
 .reg .b32 temp_param_reg;
 .param .align 4 .b8 param0[20];
-st.param.b32 [param0+0], %r25;
-st.param.b32 [param0+4], %r26;
-st.param.f32 [param0+8], %f7;
-st.param.f32 [param0+12], %f8;
-st.param.f32 [param0+16], %f9;
+st.param.b32 [param0+0],%r25;
+st.param.b32 [param0+4],%r26;
+st.param.f32 [param0+8],%f7;
+st.param.f32 [param0+12],%f8;
+st.param.f32 [param0+16],%f9;
 .param .b32 param1;
-st.param.b32 [param1+0], %r72;
+st.param.b32 [param1+0],%r72;
 .param .b32 param2;
-st.param.b32 [param2+0], %r151;
+st.param.b32 [param2+0],%r151;
 .param .b32 retval0;
 call.uni (retval0),
 _Z11weight_once4Spanii,
@@ -1426,34 +1388,34 @@ param0,
 param1,
 param2
 );
-ld.param.f32 %f76, [retval0+0];
+ld.param.f32 %f76,[retval0+0];
 }
-st.shared.f32 [%rd90], %f76;
-add.s32 %r151, %r151, 32;
-add.s32 %r150, %r150, -1;
-setp.ne.s32 %p21, %r150, 0;
-@%p21 bra $L__BB3_23;
-$L__BB3_24:
-setp.lt.u32 %p22, %r43, 96;
-@%p22 bra $L__BB3_27;
-shl.b64 %rd91, %rd28, 8;
-mov.u64 %rd92, _ZZ8resampleItLi0EEvPKvRK5BatchPvS4_ddiE11row_weights;
-add.s64 %rd93, %rd92, %rd91;
-$L__BB3_26:
-mul.wide.s32 %rd94, %r151, 4;
-add.s64 %rd95, %rd93, %rd94;
+st.shared.f32 [%rd90],%f76;
+add.s32 %r151,%r151,32;
+add.s32 %r150,%r150,-1;
+setp.ne.s32 %p21,%r150,0;
+@%p21 bra $3_23;
+$3_24:
+setp.lt.u32 %p22,%r43,96;
+@%p22 bra $3_27;
+shl.b64 %rd91,%rd28,8;
+mov.u64 %rd92,_ZZ8resampleItLi0EEvPKvRK5BatchPvS4_ddiE11row_weights;
+add.s64 %rd93,%rd92,%rd91;
+$3_26:
+mul.wide.s32 %rd94,%r151,4;
+add.s64 %rd95,%rd93,%rd94;
 {
 .reg .b32 temp_param_reg;
 .param .align 4 .b8 param0[20];
-st.param.b32 [param0+0], %r25;
-st.param.b32 [param0+4], %r26;
-st.param.f32 [param0+8], %f7;
-st.param.f32 [param0+12], %f8;
-st.param.f32 [param0+16], %f9;
+st.param.b32 [param0+0],%r25;
+st.param.b32 [param0+4],%r26;
+st.param.f32 [param0+8],%f7;
+st.param.f32 [param0+12],%f8;
+st.param.f32 [param0+16],%f9;
 .param .b32 param1;
-st.param.b32 [param1+0], %r72;
+st.param.b32 [param1+0],%r72;
 .param .b32 param2;
-st.param.b32 [param2+0], %r151;
+st.param.b32 [param2+0],%r151;
 .param .b32 retval0;
 call.uni (retval0),
 _Z11weight_once4Spanii,
@@ -1462,22 +1424,22 @@ param0,
 param1,
 param2
 );
-ld.param.f32 %f77, [retval0+0];
+ld.param.f32 %f77,[retval0+0];
 }
-st.shared.f32 [%rd95], %f77;
-add.s32 %r106, %r151, 32;
+st.shared.f32 [%rd95],%f77;
+add.s32 %r106,%r151,32;
 {
 .reg .b32 temp_param_reg;
 .param .align 4 .b8 param0[20];
-st.param.b32 [param0+0], %r25;
-st.param.b32 [param0+4], %r26;
-st.param.f32 [param0+8], %f7;
-st.param.f32 [param0+12], %f8;
-st.param.f32 [param0+16], %f9;
+st.param.b32 [param0+0],%r25;
+st.param.b32 [param0+4],%r26;
+st.param.f32 [param0+8],%f7;
+st.param.f32 [param0+12],%f8;
+st.param.f32 [param0+16],%f9;
 .param .b32 param1;
-st.param.b32 [param1+0], %r72;
+st.param.b32 [param1+0],%r72;
 .param .b32 param2;
-st.param.b32 [param2+0], %r106;
+st.param.b32 [param2+0],%r106;
 .param .b32 retval0;
 call.uni (retval0),
 _Z11weight_once4Spanii,
@@ -1486,22 +1448,22 @@ param0,
 param1,
 param2
 );
-ld.param.f32 %f78, [retval0+0];
+ld.param.f32 %f78,[retval0+0];
 }
-st.shared.f32 [%rd95+128], %f78;
-add.s32 %r107, %r151, 64;
+st.shared.f32 [%rd95+128],%f78;
+add.s32 %r107,%r151,64;
 {
 .reg .b32 temp_param_reg;
 .param .align 4 .b8 param0[20];
-st.param.b32 [param0+0], %r25;
-st.param.b32 [param0+4], %r26;
-st.param.f32 [param0+8], %f7;
-st.param.f32 [param0+12], %f8;
-st.param.f32 [param0+16], %f9;
+st.param.b32 [param0+0],%r25;
+st.param.b32 [param0+4],%r26;
+st.param.f32 [param0+8],%f7;
+st.param.f32 [param0+12],%f8;
+st.param.f32 [param0+16],%f9;
 .param .b32 param1;
-st.param.b32 [param1+0], %r72;
+st.param.b32 [param1+0],%r72;
 .param .b32 param2;
-st.param.b32 [param2+0], %r107;
+st.param.b32 [param2+0],%r107;
 .param .b32 retval0;
 call.uni (retval0),
 _Z11weight_once4Spanii,
@@ -1510,22 +1472,22 @@ param0,
 param1,
 param2
 );
-ld.param.f32 %f79, [retval0+0];
+ld.param.f32 %f79,[retval0+0];
 }
-st.shared.f32 [%rd95+256], %f79;
-add.s32 %r108, %r151, 96;
+st.shared.f32 [%rd95+256],%f79;
+add.s32 %r108,%r151,96;
 {
 .reg .b32 temp_param_reg;
 .param .align 4 .b8 param0[20];
-st.param.b32 [param0+0], %r25;
-st.param.b32 [param0+4], %r26;
-st.param.f32 [param0+8], %f7;
-st.param.f32 [param0+12], %f8;
-st.param.f32 [param0+16], %f9;
+st.param.b32 [param0+0],%r25;
+st.param.b32 [param0+4],%r26;
+st.param.f32 [param0+8],%f7;
+st.param.f32 [param0+12],%f8;
+st.param.f32 [param0+16],%f9;
 .param .b32 param1;
-st.param.b32 [param1+0], %r72;
+st.param.b32 [param1+0],%r72;
 .param .b32 param2;
-st.param.b32 [param2+0], %r108;
+st.param.b32 [param2+0],%r108;
 .param .b32 retval0;
 call.uni (retval0),
 _Z11weight_once4Spanii,
@@ -1534,107 +1496,107 @@ param0,
 param1,
 param2
 );
-ld.param.f32 %f80, [retval0+0];
+ld.param.f32 %f80,[retval0+0];
 }
-st.shared.f32 [%rd95+384], %f80;
-add.s32 %r151, %r151, 128;
-setp.lt.s32 %p23, %r151, %r40;
-@%p23 bra $L__BB3_26;
-$L__BB3_27:
+st.shared.f32 [%rd95+384],%f80;
+add.s32 %r151,%r151,128;
+setp.lt.s32 %p23,%r151,%r40;
+@%p23 bra $3_26;
+$3_27:
 bar.sync 0;
-add.s32 %r109, %r14, %r16;
-setp.ge.s32 %p24, %r109, %r143;
-add.s32 %r110, %r15, %r17;
-setp.ge.s32 %p25, %r110, %r144;
-or.pred %p26, %p25, %p24;
-@%p26 bra $L__BB3_64;
-setp.lt.s32 %p27, %r26, 1;
-mov.f32 %f134, 0f00000000;
-mov.f32 %f135, %f134;
-mov.f32 %f136, %f134;
-mov.f32 %f137, %f134;
-@%p27 bra $L__BB3_56;
-cvt.u32.u64 %r53, %rd27;
-shl.b64 %rd32, %rd134, 1;
-mul.lo.s64 %rd33, %rd134, 3;
-mov.u32 %r153, 0;
-$L__BB3_30:
+add.s32 %r109,%r14,%r16;
+setp.ge.s32 %p24,%r109,%r143;
+add.s32 %r110,%r15,%r17;
+setp.ge.s32 %p25,%r110,%r144;
+or.pred %p26,%p25,%p24;
+@%p26 bra $3_64;
+setp.lt.s32 %p27,%r26,1;
+mov.f32 %f134,0f00000000;
+mov.f32 %f135,%f134;
+mov.f32 %f136,%f134;
+mov.f32 %f137,%f134;
+@%p27 bra $3_56;
+cvt.u32.u64 %r53,%rd27;
+shl.b64 %rd32,%rd134,1;
+mul.lo.s64 %rd33,%rd134,3;
+mov.u32 %r153,0;
+$3_30:
 .pragma "nounroll";
-add.s32 %r112, %r153, %r25;
-cvt.s64.s32 %rd96, %r112;
-mul.lo.s64 %rd35, %rd132, %rd96;
-setp.lt.s32 %p28, %r27, 1;
-mov.f32 %f128, 0f00000000;
-mov.f32 %f127, %f128;
-mov.f32 %f126, %f128;
-mov.f32 %f125, %f128;
-@%p28 bra $L__BB3_41;
-mov.u32 %r114, %tid.x;
-mul.wide.s32 %rd97, %r114, 4;
-mov.u64 %rd98, _ZZ8resampleItLi0EEvPKvRK5BatchPvS4_ddiE14column_weights;
-add.s64 %rd139, %rd98, %rd97;
-mul.lo.s64 %rd100, %rd133, %rd27;
-add.s64 %rd101, %rd35, %rd100;
-add.s64 %rd140, %rd131, %rd101;
-mov.u32 %r154, 0;
-$L__BB3_32:
+add.s32 %r112,%r153,%r25;
+cvt.s64.s32 %rd96,%r112;
+mul.lo.s64 %rd35,%rd132,%rd96;
+setp.lt.s32 %p28,%r27,1;
+mov.f32 %f128,0f00000000;
+mov.f32 %f127,%f128;
+mov.f32 %f126,%f128;
+mov.f32 %f125,%f128;
+@%p28 bra $3_41;
+mov.u32 %r114,%tid.x;
+mul.wide.s32 %rd97,%r114,4;
+mov.u64 %rd98,_ZZ8resampleItLi0EEvPKvRK5BatchPvS4_ddiE14column_weights;
+add.s64 %rd139,%rd98,%rd97;
+mul.lo.s64 %rd100,%rd133,%rd27;
+add.s64 %rd101,%rd35,%rd100;
+add.s64 %rd140,%rd131,%rd101;
+mov.u32 %r154,0;
+$3_32:
 .pragma "nounroll";
-ld.shared.f32 %f30, [%rd139];
-setp.lt.s32 %p29, %r79, 1;
-@%p29 bra $L__BB3_34;
-ld.global.nc.u16 %rs1, [%rd140];
-cvt.rn.f32.u16 %f97, %rs1;
-fma.rn.f32 %f125, %f30, %f97, %f125;
-$L__BB3_34:
-setp.lt.s32 %p30, %r79, 2;
-@%p30 bra $L__BB3_36;
-add.s64 %rd103, %rd140, %rd134;
-ld.global.nc.u16 %rs2, [%rd103];
-cvt.rn.f32.u16 %f98, %rs2;
-fma.rn.f32 %f126, %f30, %f98, %f126;
-$L__BB3_36:
-setp.lt.s32 %p31, %r79, 3;
-@%p31 bra $L__BB3_38;
-add.s64 %rd104, %rd140, %rd32;
-ld.global.nc.u16 %rs3, [%rd104];
-cvt.rn.f32.u16 %f99, %rs3;
-fma.rn.f32 %f127, %f30, %f99, %f127;
-$L__BB3_38:
-setp.lt.s32 %p32, %r79, 4;
-@%p32 bra $L__BB3_40;
-add.s64 %rd105, %rd140, %rd33;
-ld.global.nc.u16 %rs4, [%rd105];
-cvt.rn.f32.u16 %f100, %rs4;
-fma.rn.f32 %f128, %f30, %f100, %f128;
-$L__BB3_40:
-add.s64 %rd140, %rd140, %rd133;
-add.s64 %rd139, %rd139, 128;
-add.s32 %r154, %r154, 1;
-setp.lt.s32 %p33, %r154, %r28;
-@%p33 bra $L__BB3_32;
-$L__BB3_41:
-setp.lt.s32 %p34, %r27, 65;
-@%p34 bra $L__BB3_52;
-add.s32 %r115, %r28, %r24;
-cvt.s64.s32 %rd106, %r115;
-mul.lo.s64 %rd107, %rd133, %rd106;
-add.s64 %rd108, %rd35, %rd107;
-add.s64 %rd141, %rd131, %rd108;
-mov.u32 %r155, %r28;
-$L__BB3_43:
+ld.shared.f32 %f30,[%rd139];
+setp.lt.s32 %p29,%r79,1;
+@%p29 bra $3_34;
+ld.global.nc.u16 %rs1,[%rd140];
+cvt.rn.f32.u16 %f97,%rs1;
+fma.rn.f32 %f125,%f30,%f97,%f125;
+$3_34:
+setp.lt.s32 %p30,%r79,2;
+@%p30 bra $3_36;
+add.s64 %rd103,%rd140,%rd134;
+ld.global.nc.u16 %rs2,[%rd103];
+cvt.rn.f32.u16 %f98,%rs2;
+fma.rn.f32 %f126,%f30,%f98,%f126;
+$3_36:
+setp.lt.s32 %p31,%r79,3;
+@%p31 bra $3_38;
+add.s64 %rd104,%rd140,%rd32;
+ld.global.nc.u16 %rs3,[%rd104];
+cvt.rn.f32.u16 %f99,%rs3;
+fma.rn.f32 %f127,%f30,%f99,%f127;
+$3_38:
+setp.lt.s32 %p32,%r79,4;
+@%p32 bra $3_40;
+add.s64 %rd105,%rd140,%rd33;
+ld.global.nc.u16 %rs4,[%rd105];
+cvt.rn.f32.u16 %f100,%rs4;
+fma.rn.f32 %f128,%f30,%f100,%f128;
+$3_40:
+add.s64 %rd140,%rd140,%rd133;
+add.s64 %rd139,%rd139,128;
+add.s32 %r154,%r154,1;
+setp.lt.s32 %p33,%r154,%r28;
+@%p33 bra $3_32;
+$3_41:
+setp.lt.s32 %p34,%r27,65;
+@%p34 bra $3_52;
+add.s32 %r115,%r28,%r24;
+cvt.s64.s32 %rd106,%r115;
+mul.lo.s64 %rd107,%rd133,%rd106;
+add.s64 %rd108,%rd35,%rd107;
+add.s64 %rd141,%rd131,%rd108;
+mov.u32 %r155,%r28;
+$3_43:
 .pragma "nounroll";
 {
 .reg .b32 temp_param_reg;
 .param .align 4 .b8 param0[20];
-st.param.b32 [param0+0], %r53;
-st.param.b32 [param0+4], %r27;
-st.param.f32 [param0+8], %f4;
-st.param.f32 [param0+12], %f5;
-st.param.f32 [param0+16], %f6;
+st.param.b32 [param0+0],%r53;
+st.param.b32 [param0+4],%r27;
+st.param.f32 [param0+8],%f4;
+st.param.f32 [param0+12],%f5;
+st.param.f32 [param0+16],%f6;
 .param .b32 param1;
-st.param.b32 [param1+0], %r72;
+st.param.b32 [param1+0],%r72;
 .param .b32 param2;
-st.param.b32 [param2+0], %r155;
+st.param.b32 [param2+0],%r155;
 .param .b32 retval0;
 call.uni (retval0),
 _Z11weight_once4Spanii,
@@ -1643,65 +1605,65 @@ param0,
 param1,
 param2
 );
-ld.param.f32 %f47, [retval0+0];
+ld.param.f32 %f47,[retval0+0];
 }
-setp.lt.s32 %p35, %r79, 1;
-@%p35 bra $L__BB3_45;
-ld.global.nc.u16 %rs5, [%rd141];
-cvt.rn.f32.u16 %f101, %rs5;
-fma.rn.f32 %f125, %f47, %f101, %f125;
-$L__BB3_45:
-setp.lt.s32 %p36, %r79, 2;
-@%p36 bra $L__BB3_47;
-add.s64 %rd110, %rd141, %rd134;
-ld.global.nc.u16 %rs6, [%rd110];
-cvt.rn.f32.u16 %f102, %rs6;
-fma.rn.f32 %f126, %f47, %f102, %f126;
-$L__BB3_47:
-setp.lt.s32 %p37, %r79, 3;
-@%p37 bra $L__BB3_49;
-add.s64 %rd111, %rd141, %rd32;
-ld.global.nc.u16 %rs7, [%rd111];
-cvt.rn.f32.u16 %f103, %rs7;
-fma.rn.f32 %f127, %f47, %f103, %f127;
-$L__BB3_49:
-setp.lt.s32 %p38, %r79, 4;
-@%p38 bra $L__BB3_51;
-add.s64 %rd112, %rd141, %rd33;
-ld.global.nc.u16 %rs8, [%rd112];
-cvt.rn.f32.u16 %f104, %rs8;
-fma.rn.f32 %f128, %f47, %f104, %f128;
-$L__BB3_51:
-add.s64 %rd141, %rd141, %rd133;
-add.s32 %r155, %r155, 1;
-setp.lt.s32 %p39, %r155, %r27;
-@%p39 bra $L__BB3_43;
-$L__BB3_52:
-setp.lt.u32 %p40, %r153, 64;
-@%p40 bra $L__BB3_54;
-bra.uni $L__BB3_53;
-$L__BB3_54:
-mov.u32 %r116, %tid.y;
-mul.wide.s32 %rd113, %r116, 256;
-mov.u64 %rd114, _ZZ8resampleItLi0EEvPKvRK5BatchPvS4_ddiE11row_weights;
-add.s64 %rd115, %rd114, %rd113;
-mul.wide.s32 %rd116, %r153, 4;
-add.s64 %rd117, %rd115, %rd116;
-ld.shared.f32 %f133, [%rd117];
-bra.uni $L__BB3_55;
-$L__BB3_53:
+setp.lt.s32 %p35,%r79,1;
+@%p35 bra $3_45;
+ld.global.nc.u16 %rs5,[%rd141];
+cvt.rn.f32.u16 %f101,%rs5;
+fma.rn.f32 %f125,%f47,%f101,%f125;
+$3_45:
+setp.lt.s32 %p36,%r79,2;
+@%p36 bra $3_47;
+add.s64 %rd110,%rd141,%rd134;
+ld.global.nc.u16 %rs6,[%rd110];
+cvt.rn.f32.u16 %f102,%rs6;
+fma.rn.f32 %f126,%f47,%f102,%f126;
+$3_47:
+setp.lt.s32 %p37,%r79,3;
+@%p37 bra $3_49;
+add.s64 %rd111,%rd141,%rd32;
+ld.global.nc.u16 %rs7,[%rd111];
+cvt.rn.f32.u16 %f103,%rs7;
+fma.rn.f32 %f127,%f47,%f103,%f127;
+$3_49:
+setp.lt.s32 %p38,%r79,4;
+@%p38 bra $3_51;
+add.s64 %rd112,%rd141,%rd33;
+ld.global.nc.u16 %rs8,[%rd112];
+cvt.rn.f32.u16 %f104,%rs8;
+fma.rn.f32 %f128,%f47,%f104,%f128;
+$3_51:
+add.s64 %rd141,%rd141,%rd133;
+add.s32 %r155,%r155,1;
+setp.lt.s32 %p39,%r155,%r27;
+@%p39 bra $3_43;
+$3_52:
+setp.lt.u32 %p40,%r153,64;
+@%p40 bra $3_54;
+bra.uni $3_53;
+$3_54:
+mov.u32 %r116,%tid.y;
+mul.wide.s32 %rd113,%r116,256;
+mov.u64 %rd114,_ZZ8resampleItLi0EEvPKvRK5BatchPvS4_ddiE11row_weights;
+add.s64 %rd115,%rd114,%rd113;
+mul.wide.s32 %rd116,%r153,4;
+add.s64 %rd117,%rd115,%rd116;
+ld.shared.f32 %f133,[%rd117];
+bra.uni $3_55;
+$3_53:
 {
 .reg .b32 temp_param_reg;
 .param .align 4 .b8 param0[20];
-st.param.b32 [param0+0], %r25;
-st.param.b32 [param0+4], %r26;
-st.param.f32 [param0+8], %f7;
-st.param.f32 [param0+12], %f8;
-st.param.f32 [param0+16], %f9;
+st.param.b32 [param0+0],%r25;
+st.param.b32 [param0+4],%r26;
+st.param.f32 [param0+8],%f7;
+st.param.f32 [param0+12],%f8;
+st.param.f32 [param0+16],%f9;
 .param .b32 param1;
-st.param.b32 [param1+0], %r72;
+st.param.b32 [param1+0],%r72;
 .param .b32 param2;
-st.param.b32 [param2+0], %r153;
+st.param.b32 [param2+0],%r153;
 .param .b32 retval0;
 call.uni (retval0),
 _Z11weight_once4Spanii,
@@ -1710,67 +1672,67 @@ param0,
 param1,
 param2
 );
-ld.param.f32 %f133, [retval0+0];
+ld.param.f32 %f133,[retval0+0];
 }
-$L__BB3_55:
-fma.rn.f32 %f137, %f133, %f125, %f137;
-fma.rn.f32 %f136, %f133, %f126, %f136;
-fma.rn.f32 %f135, %f133, %f127, %f135;
-fma.rn.f32 %f134, %f133, %f128, %f134;
-add.s32 %r153, %r153, 1;
-setp.lt.s32 %p41, %r153, %r26;
-@%p41 bra $L__BB3_30;
-$L__BB3_56:
-mov.u32 %r140, %ctaid.y;
-shl.b32 %r139, %r140, 3;
-mov.u32 %r138, %ctaid.x;
-shl.b32 %r137, %r138, 5;
-mov.u32 %r119, %tid.y;
-add.s32 %r120, %r139, %r119;
-cvt.s64.s32 %rd118, %r120;
-mul.lo.s64 %rd119, %rd136, %rd118;
-mov.u32 %r123, %tid.x;
-add.s32 %r124, %r137, %r123;
-cvt.s64.s32 %rd120, %r124;
-mul.lo.s64 %rd121, %rd137, %rd120;
-add.s64 %rd46, %rd119, %rd121;
-setp.lt.s32 %p42, %r79, 1;
-@%p42 bra $L__BB3_58;
-add.s64 %rd122, %rd135, %rd46;
-cvt.rni.s32.f32 %r125, %f137;
-max.s32 %r126, %r125, 0;
-min.s32 %r127, %r126, 65535;
-st.u16 [%rd122], %r127;
-$L__BB3_58:
-setp.lt.s32 %p43, %r79, 2;
-@%p43 bra $L__BB3_60;
-add.s64 %rd123, %rd46, %rd138;
-add.s64 %rd124, %rd135, %rd123;
-cvt.rni.s32.f32 %r128, %f136;
-max.s32 %r129, %r128, 0;
-min.s32 %r130, %r129, 65535;
-st.u16 [%rd124], %r130;
-$L__BB3_60:
-setp.lt.s32 %p44, %r79, 3;
-@%p44 bra $L__BB3_62;
-shl.b64 %rd125, %rd138, 1;
-add.s64 %rd126, %rd46, %rd125;
-add.s64 %rd127, %rd135, %rd126;
-cvt.rni.s32.f32 %r131, %f135;
-max.s32 %r132, %r131, 0;
-min.s32 %r133, %r132, 65535;
-st.u16 [%rd127], %r133;
-$L__BB3_62:
-setp.lt.s32 %p45, %r79, 4;
-@%p45 bra $L__BB3_64;
-mul.lo.s64 %rd128, %rd138, 3;
-add.s64 %rd129, %rd46, %rd128;
-add.s64 %rd130, %rd135, %rd129;
-cvt.rni.s32.f32 %r134, %f134;
-max.s32 %r135, %r134, 0;
-min.s32 %r136, %r135, 65535;
-st.u16 [%rd130], %r136;
-$L__BB3_64:
+$3_55:
+fma.rn.f32 %f137,%f133,%f125,%f137;
+fma.rn.f32 %f136,%f133,%f126,%f136;
+fma.rn.f32 %f135,%f133,%f127,%f135;
+fma.rn.f32 %f134,%f133,%f128,%f134;
+add.s32 %r153,%r153,1;
+setp.lt.s32 %p41,%r153,%r26;
+@%p41 bra $3_30;
+$3_56:
+mov.u32 %r140,%ctaid.y;
+shl.b32 %r139,%r140,3;
+mov.u32 %r138,%ctaid.x;
+shl.b32 %r137,%r138,5;
+mov.u32 %r119,%tid.y;
+add.s32 %r120,%r139,%r119;
+cvt.s64.s32 %rd118,%r120;
+mul.lo.s64 %rd119,%rd136,%rd118;
+mov.u32 %r123,%tid.x;
+add.s32 %r124,%r137,%r123;
+cvt.s64.s32 %rd120,%r124;
+mul.lo.s64 %rd121,%rd137,%rd120;
+add.s64 %rd46,%rd119,%rd121;
+setp.lt.s32 %p42,%r79,1;
+@%p42 bra $3_58;
+add.s64 %rd122,%rd135,%rd46;
+cvt.rni.s32.f32 %r125,%f137;
+max.s32 %r126,%r125,0;
+min.s32 %r127,%r126,65535;
+st.u16 [%rd122],%r127;
+$3_58:
+setp.lt.s32 %p43,%r79,2;
+@%p43 bra $3_60;
+add.s64 %rd123,%rd46,%rd138;
+add.s64 %rd124,%rd135,%rd123;
+cvt.rni.s32.f32 %r128,%f136;
+max.s32 %r129,%r128,0;
+min.s32 %r130,%r129,65535;
+st.u16 [%rd124],%r130;
+$3_60:
+setp.lt.s32 %p44,%r79,3;
+@%p44 bra $3_62;
+shl.b64 %rd125,%rd138,1;
+add.s64 %rd126,%rd46,%rd125;
+add.s64 %rd127,%rd135,%rd126;
+cvt.rni.s32.f32 %r131,%f135;
+max.s32 %r132,%r131,0;
+min.s32 %r133,%r132,65535;
+st.u16 [%rd127],%r133;
+$3_62:
+setp.lt.s32 %p45,%r79,4;
+@%p45 bra $3_64;
+mul.lo.s64 %rd128,%rd138,3;
+add.s64 %rd129,%rd46,%rd128;
+add.s64 %rd130,%rd135,%rd129;
+cvt.rni.s32.f32 %r134,%f134;
+max.s32 %r135,%r134,0;
+min.s32 %r136,%r135,65535;
+st.u16 [%rd130],%r136;
+$3_64:
 ret;
 }
 .visible .entry resample_i16(
@@ -1782,7 +1744,7 @@ ret;
 .param .f64 p5,
 .param .u32 p6
 )
-.maxntid 256, 1, 1
+.maxntid 256,1,1
 {
 .reg .pred %p<46>;
 .reg .b16 %rs<9>;
@@ -1794,102 +1756,102 @@ ret;
 .shared .align 4 .b8 _ZZ8resampleIsLi0EEvPKvRK5BatchPvS4_ddiE9row_spans[160];
 .shared .align 4 .b8 _ZZ8resampleIsLi0EEvPKvRK5BatchPvS4_ddiE14column_weights[8192];
 .shared .align 4 .b8 _ZZ8resampleIsLi0EEvPKvRK5BatchPvS4_ddiE11row_weights[2048];
-ld.param.u64 %rd48, [p0];
-ld.param.v2.u32 {%r141, %r142}, [p1+32];
-ld.param.v2.u32 {%r75, %r76}, [p1+40];
-ld.param.u64 %rd53, [p2];
-ld.param.v2.u32 {%r143, %r144}, [p3+32];
-ld.param.v2.u32 {%r79, %r80}, [p3+40];
-ld.param.f64 %fd4, [p4];
-ld.param.f64 %fd5, [p5];
-ld.param.u32 %r72, [p6];
-ld.param.u64 %rd138, [p3+24];
-ld.param.u64 %rd137, [p3+16];
-ld.param.u64 %rd136, [p3+8];
-ld.param.u64 %rd54, [p3];
-ld.param.u64 %rd134, [p1+24];
-ld.param.u64 %rd133, [p1+16];
-ld.param.u64 %rd132, [p1+8];
-ld.param.u64 %rd49, [p1];
-mov.u32 %r1, %ctaid.z;
-setp.eq.s32 %p1, %r76, 0;
-@%p1 bra $L__BB4_2;
-cvta.to.global.u64 %rd58, %rd48;
-mul.wide.s32 %rd59, %r1, 40;
-add.s64 %rd60, %rd58, %rd59;
-ld.global.v2.u32 {%r141, %r142}, [%rd60+32];
-ld.global.u64 %rd134, [%rd60+24];
-ld.global.u64 %rd133, [%rd60+16];
-ld.global.u64 %rd132, [%rd60+8];
-ld.global.u64 %rd131, [%rd60];
-bra.uni $L__BB4_3;
-$L__BB4_2:
-cvt.s64.s32 %rd61, %r1;
-mul.lo.s64 %rd62, %rd49, %rd61;
-add.s64 %rd131, %rd48, %rd62;
-$L__BB4_3:
-setp.eq.s32 %p2, %r80, 0;
-@%p2 bra $L__BB4_5;
-cvta.to.global.u64 %rd63, %rd53;
-mul.wide.s32 %rd64, %r1, 40;
-add.s64 %rd65, %rd63, %rd64;
-ld.global.v2.u32 {%r143, %r144}, [%rd65+32];
-ld.global.u64 %rd138, [%rd65+24];
-ld.global.u64 %rd137, [%rd65+16];
-ld.global.u64 %rd136, [%rd65+8];
-ld.global.u64 %rd135, [%rd65];
-bra.uni $L__BB4_6;
-$L__BB4_5:
-cvt.s64.s32 %rd66, %r1;
-mul.lo.s64 %rd67, %rd54, %rd66;
-add.s64 %rd135, %rd53, %rd67;
-$L__BB4_6:
-mov.u32 %r85, %ctaid.x;
-shl.b32 %r14, %r85, 5;
-mov.u32 %r86, %ctaid.y;
-shl.b32 %r15, %r86, 3;
-mov.u32 %r16, %tid.x;
-mov.u32 %r17, %tid.y;
-setp.ge.s32 %p3, %r14, %r143;
-setp.ge.s32 %p4, %r15, %r144;
-or.pred %p5, %p4, %p3;
-@%p5 bra $L__BB4_64;
-setp.lt.s32 %p6, %r17, 2;
-setp.lt.s32 %p7, %r16, 8;
-setp.eq.s32 %p8, %r17, 0;
-or.pred %p9, %p8, %p7;
-and.pred %p10, %p6, %p9;
-cvt.s64.s32 %rd25, %r16;
-mul.wide.s32 %rd68, %r16, 20;
-mov.u64 %rd69, _ZZ8resampleIsLi0EEvPKvRK5BatchPvS4_ddiE12column_spans;
-add.s64 %rd26, %rd69, %rd68;
-@%p10 bra $L__BB4_8;
-bra.uni $L__BB4_13;
-$L__BB4_8:
-selp.b32 %r20, %r141, %r142, %p8;
-selp.b32 %r21, %r143, %r144, %p8;
-selp.f64 %fd9, %fd4, %fd5, %p8;
-setp.neu.f64 %p12, %fd9, 0d0000000000000000;
-@%p12 bra $L__BB4_10;
-cvt.rn.f64.s32 %fd6, %r21;
-cvt.rn.f64.s32 %fd7, %r20;
-div.rn.f64 %fd8, %fd6, %fd7;
-rcp.rn.f64 %fd9, %fd8;
-$L__BB4_10:
-selp.b32 %r87, %r14, %r15, %p8;
-add.s32 %r88, %r87, %r16;
-add.s32 %r89, %r21, -1;
-min.s32 %r90, %r88, %r89;
+ld.param.u64 %rd48,[p0];
+ld.param.v2.u32 {%r141,%r142},[p1+32];
+ld.param.v2.u32 {%r75,%r76},[p1+40];
+ld.param.u64 %rd53,[p2];
+ld.param.v2.u32 {%r143,%r144},[p3+32];
+ld.param.v2.u32 {%r79,%r80},[p3+40];
+ld.param.f64 %fd4,[p4];
+ld.param.f64 %fd5,[p5];
+ld.param.u32 %r72,[p6];
+ld.param.u64 %rd138,[p3+24];
+ld.param.u64 %rd137,[p3+16];
+ld.param.u64 %rd136,[p3+8];
+ld.param.u64 %rd54,[p3];
+ld.param.u64 %rd134,[p1+24];
+ld.param.u64 %rd133,[p1+16];
+ld.param.u64 %rd132,[p1+8];
+ld.param.u64 %rd49,[p1];
+mov.u32 %r1,%ctaid.z;
+setp.eq.s32 %p1,%r76,0;
+@%p1 bra $4_2;
+cvta.to.global.u64 %rd58,%rd48;
+mul.wide.s32 %rd59,%r1,40;
+add.s64 %rd60,%rd58,%rd59;
+ld.global.v2.u32 {%r141,%r142},[%rd60+32];
+ld.global.u64 %rd134,[%rd60+24];
+ld.global.u64 %rd133,[%rd60+16];
+ld.global.u64 %rd132,[%rd60+8];
+ld.global.u64 %rd131,[%rd60];
+bra.uni $4_3;
+$4_2:
+cvt.s64.s32 %rd61,%r1;
+mul.lo.s64 %rd62,%rd49,%rd61;
+add.s64 %rd131,%rd48,%rd62;
+$4_3:
+setp.eq.s32 %p2,%r80,0;
+@%p2 bra $4_5;
+cvta.to.global.u64 %rd63,%rd53;
+mul.wide.s32 %rd64,%r1,40;
+add.s64 %rd65,%rd63,%rd64;
+ld.global.v2.u32 {%r143,%r144},[%rd65+32];
+ld.global.u64 %rd138,[%rd65+24];
+ld.global.u64 %rd137,[%rd65+16];
+ld.global.u64 %rd136,[%rd65+8];
+ld.global.u64 %rd135,[%rd65];
+bra.uni $4_6;
+$4_5:
+cvt.s64.s32 %rd66,%r1;
+mul.lo.s64 %rd67,%rd54,%rd66;
+add.s64 %rd135,%rd53,%rd67;
+$4_6:
+mov.u32 %r85,%ctaid.x;
+shl.b32 %r14,%r85,5;
+mov.u32 %r86,%ctaid.y;
+shl.b32 %r15,%r86,3;
+mov.u32 %r16,%tid.x;
+mov.u32 %r17,%tid.y;
+setp.ge.s32 %p3,%r14,%r143;
+setp.ge.s32 %p4,%r15,%r144;
+or.pred %p5,%p4,%p3;
+@%p5 bra $4_64;
+setp.lt.s32 %p6,%r17,2;
+setp.lt.s32 %p7,%r16,8;
+setp.eq.s32 %p8,%r17,0;
+or.pred %p9,%p8,%p7;
+and.pred %p10,%p6,%p9;
+cvt.s64.s32 %rd25,%r16;
+mul.wide.s32 %rd68,%r16,20;
+mov.u64 %rd69,_ZZ8resampleIsLi0EEvPKvRK5BatchPvS4_ddiE12column_spans;
+add.s64 %rd26,%rd69,%rd68;
+@%p10 bra $4_8;
+bra.uni $4_13;
+$4_8:
+selp.b32 %r20,%r141,%r142,%p8;
+selp.b32 %r21,%r143,%r144,%p8;
+selp.f64 %fd9,%fd4,%fd5,%p8;
+setp.neu.f64 %p12,%fd9,0d0000000000000000;
+@%p12 bra $4_10;
+cvt.rn.f64.s32 %fd6,%r21;
+cvt.rn.f64.s32 %fd7,%r20;
+div.rn.f64 %fd8,%fd6,%fd7;
+rcp.rn.f64 %fd9,%fd8;
+$4_10:
+selp.b32 %r87,%r14,%r15,%p8;
+add.s32 %r88,%r87,%r16;
+add.s32 %r89,%r21,-1;
+min.s32 %r90,%r88,%r89;
 {
 .reg .b32 temp_param_reg;
 .param .b32 param0;
-st.param.b32 [param0+0], %r72;
+st.param.b32 [param0+0],%r72;
 .param .b32 param1;
-st.param.b32 [param1+0], %r90;
+st.param.b32 [param1+0],%r90;
 .param .b64 param2;
-st.param.f64 [param2+0], %fd9;
+st.param.f64 [param2+0],%fd9;
 .param .b32 param3;
-st.param.b32 [param3+0], %r20;
+st.param.b32 [param3+0],%r20;
 .param .align 4 .b8 retval0[20];
 call.uni (retval0),
 _Z7span_ofiidi,
@@ -1899,79 +1861,79 @@ param1,
 param2,
 param3
 );
-ld.param.b32 %r22, [retval0+0];
-ld.param.b32 %r23, [retval0+4];
-ld.param.f32 %f1, [retval0+8];
-ld.param.f32 %f2, [retval0+12];
-ld.param.f32 %f3, [retval0+16];
+ld.param.b32 %r22,[retval0+0];
+ld.param.b32 %r23,[retval0+4];
+ld.param.f32 %f1,[retval0+8];
+ld.param.f32 %f2,[retval0+12];
+ld.param.f32 %f3,[retval0+16];
 }
-@%p8 bra $L__BB4_12;
-mov.u64 %rd71, _ZZ8resampleIsLi0EEvPKvRK5BatchPvS4_ddiE9row_spans;
-add.s64 %rd72, %rd71, %rd68;
-st.shared.u32 [%rd72], %r22;
-st.shared.u32 [%rd72+4], %r23;
-st.shared.f32 [%rd72+8], %f1;
-st.shared.f32 [%rd72+12], %f2;
-st.shared.f32 [%rd72+16], %f3;
-bra.uni $L__BB4_13;
-$L__BB4_12:
-st.shared.u32 [%rd26], %r22;
-st.shared.u32 [%rd26+4], %r23;
-st.shared.f32 [%rd26+8], %f1;
-st.shared.f32 [%rd26+12], %f2;
-st.shared.f32 [%rd26+16], %f3;
-$L__BB4_13:
+@%p8 bra $4_12;
+mov.u64 %rd71,_ZZ8resampleIsLi0EEvPKvRK5BatchPvS4_ddiE9row_spans;
+add.s64 %rd72,%rd71,%rd68;
+st.shared.u32 [%rd72],%r22;
+st.shared.u32 [%rd72+4],%r23;
+st.shared.f32 [%rd72+8],%f1;
+st.shared.f32 [%rd72+12],%f2;
+st.shared.f32 [%rd72+16],%f3;
+bra.uni $4_13;
+$4_12:
+st.shared.u32 [%rd26],%r22;
+st.shared.u32 [%rd26+4],%r23;
+st.shared.f32 [%rd26+8],%f1;
+st.shared.f32 [%rd26+12],%f2;
+st.shared.f32 [%rd26+16],%f3;
+$4_13:
 bar.sync 0;
-ld.shared.u32 %r24, [%rd26];
-cvt.s64.s32 %rd27, %r24;
-ld.shared.f32 %f4, [%rd26+8];
-ld.shared.f32 %f5, [%rd26+12];
-ld.shared.f32 %f6, [%rd26+16];
-cvt.s64.s32 %rd28, %r17;
-mul.wide.s32 %rd73, %r17, 20;
-mov.u64 %rd74, _ZZ8resampleIsLi0EEvPKvRK5BatchPvS4_ddiE9row_spans;
-add.s64 %rd75, %rd74, %rd73;
-ld.shared.u32 %r25, [%rd75];
-ld.shared.u32 %r26, [%rd75+4];
-ld.shared.f32 %f7, [%rd75+8];
-ld.shared.f32 %f8, [%rd75+12];
-ld.shared.f32 %f9, [%rd75+16];
-ld.shared.u32 %r27, [%rd26+4];
-min.s32 %r28, %r27, 64;
-setp.ge.s32 %p14, %r17, %r28;
-@%p14 bra $L__BB4_20;
-cvt.u32.u64 %r29, %rd27;
-not.b32 %r91, %r27;
-max.s32 %r92, %r91, -65;
-mov.u32 %r93, -2;
-sub.s32 %r94, %r93, %r92;
-sub.s32 %r31, %r94, %r17;
-shr.u32 %r95, %r31, 3;
-add.s32 %r96, %r95, 1;
-and.b32 %r146, %r96, 3;
-setp.eq.s32 %p15, %r146, 0;
-mov.u32 %r147, %r17;
-@%p15 bra $L__BB4_17;
-mov.u64 %rd77, _ZZ8resampleIsLi0EEvPKvRK5BatchPvS4_ddiE14column_weights;
-shl.b64 %rd79, %rd25, 2;
-mov.u32 %r147, %r17;
-$L__BB4_16:
+ld.shared.u32 %r24,[%rd26];
+cvt.s64.s32 %rd27,%r24;
+ld.shared.f32 %f4,[%rd26+8];
+ld.shared.f32 %f5,[%rd26+12];
+ld.shared.f32 %f6,[%rd26+16];
+cvt.s64.s32 %rd28,%r17;
+mul.wide.s32 %rd73,%r17,20;
+mov.u64 %rd74,_ZZ8resampleIsLi0EEvPKvRK5BatchPvS4_ddiE9row_spans;
+add.s64 %rd75,%rd74,%rd73;
+ld.shared.u32 %r25,[%rd75];
+ld.shared.u32 %r26,[%rd75+4];
+ld.shared.f32 %f7,[%rd75+8];
+ld.shared.f32 %f8,[%rd75+12];
+ld.shared.f32 %f9,[%rd75+16];
+ld.shared.u32 %r27,[%rd26+4];
+min.s32 %r28,%r27,64;
+setp.ge.s32 %p14,%r17,%r28;
+@%p14 bra $4_20;
+cvt.u32.u64 %r29,%rd27;
+not.b32 %r91,%r27;
+max.s32 %r92,%r91,-65;
+mov.u32 %r93,-2;
+sub.s32 %r94,%r93,%r92;
+sub.s32 %r31,%r94,%r17;
+shr.u32 %r95,%r31,3;
+add.s32 %r96,%r95,1;
+and.b32 %r146,%r96,3;
+setp.eq.s32 %p15,%r146,0;
+mov.u32 %r147,%r17;
+@%p15 bra $4_17;
+mov.u64 %rd77,_ZZ8resampleIsLi0EEvPKvRK5BatchPvS4_ddiE14column_weights;
+shl.b64 %rd79,%rd25,2;
+mov.u32 %r147,%r17;
+$4_16:
 .pragma "nounroll";
-mul.wide.s32 %rd76, %r147, 128;
-add.s64 %rd78, %rd77, %rd76;
-add.s64 %rd80, %rd78, %rd79;
+mul.wide.s32 %rd76,%r147,128;
+add.s64 %rd78,%rd77,%rd76;
+add.s64 %rd80,%rd78,%rd79;
 {
 .reg .b32 temp_param_reg;
 .param .align 4 .b8 param0[20];
-st.param.b32 [param0+0], %r29;
-st.param.b32 [param0+4], %r27;
-st.param.f32 [param0+8], %f4;
-st.param.f32 [param0+12], %f5;
-st.param.f32 [param0+16], %f6;
+st.param.b32 [param0+0],%r29;
+st.param.b32 [param0+4],%r27;
+st.param.f32 [param0+8],%f4;
+st.param.f32 [param0+12],%f5;
+st.param.f32 [param0+16],%f6;
 .param .b32 param1;
-st.param.b32 [param1+0], %r72;
+st.param.b32 [param1+0],%r72;
 .param .b32 param2;
-st.param.b32 [param2+0], %r147;
+st.param.b32 [param2+0],%r147;
 .param .b32 retval0;
 call.uni (retval0),
 _Z11weight_once4Spanii,
@@ -1980,34 +1942,34 @@ param0,
 param1,
 param2
 );
-ld.param.f32 %f71, [retval0+0];
+ld.param.f32 %f71,[retval0+0];
 }
-st.shared.f32 [%rd80], %f71;
-add.s32 %r147, %r147, 8;
-add.s32 %r146, %r146, -1;
-setp.ne.s32 %p16, %r146, 0;
-@%p16 bra $L__BB4_16;
-$L__BB4_17:
-setp.lt.u32 %p17, %r31, 24;
-@%p17 bra $L__BB4_20;
-mov.u64 %rd82, _ZZ8resampleIsLi0EEvPKvRK5BatchPvS4_ddiE14column_weights;
-shl.b64 %rd84, %rd25, 2;
-$L__BB4_19:
-mul.wide.s32 %rd81, %r147, 128;
-add.s64 %rd83, %rd82, %rd81;
-add.s64 %rd85, %rd83, %rd84;
+st.shared.f32 [%rd80],%f71;
+add.s32 %r147,%r147,8;
+add.s32 %r146,%r146,-1;
+setp.ne.s32 %p16,%r146,0;
+@%p16 bra $4_16;
+$4_17:
+setp.lt.u32 %p17,%r31,24;
+@%p17 bra $4_20;
+mov.u64 %rd82,_ZZ8resampleIsLi0EEvPKvRK5BatchPvS4_ddiE14column_weights;
+shl.b64 %rd84,%rd25,2;
+$4_19:
+mul.wide.s32 %rd81,%r147,128;
+add.s64 %rd83,%rd82,%rd81;
+add.s64 %rd85,%rd83,%rd84;
 {
 .reg .b32 temp_param_reg;
 .param .align 4 .b8 param0[20];
-st.param.b32 [param0+0], %r29;
-st.param.b32 [param0+4], %r27;
-st.param.f32 [param0+8], %f4;
-st.param.f32 [param0+12], %f5;
-st.param.f32 [param0+16], %f6;
+st.param.b32 [param0+0],%r29;
+st.param.b32 [param0+4],%r27;
+st.param.f32 [param0+8],%f4;
+st.param.f32 [param0+12],%f5;
+st.param.f32 [param0+16],%f6;
 .param .b32 param1;
-st.param.b32 [param1+0], %r72;
+st.param.b32 [param1+0],%r72;
 .param .b32 param2;
-st.param.b32 [param2+0], %r147;
+st.param.b32 [param2+0],%r147;
 .param .b32 retval0;
 call.uni (retval0),
 _Z11weight_once4Spanii,
@@ -2016,22 +1978,22 @@ param0,
 param1,
 param2
 );
-ld.param.f32 %f72, [retval0+0];
+ld.param.f32 %f72,[retval0+0];
 }
-st.shared.f32 [%rd85], %f72;
-add.s32 %r97, %r147, 8;
+st.shared.f32 [%rd85],%f72;
+add.s32 %r97,%r147,8;
 {
 .reg .b32 temp_param_reg;
 .param .align 4 .b8 param0[20];
-st.param.b32 [param0+0], %r29;
-st.param.b32 [param0+4], %r27;
-st.param.f32 [param0+8], %f4;
-st.param.f32 [param0+12], %f5;
-st.param.f32 [param0+16], %f6;
+st.param.b32 [param0+0],%r29;
+st.param.b32 [param0+4],%r27;
+st.param.f32 [param0+8],%f4;
+st.param.f32 [param0+12],%f5;
+st.param.f32 [param0+16],%f6;
 .param .b32 param1;
-st.param.b32 [param1+0], %r72;
+st.param.b32 [param1+0],%r72;
 .param .b32 param2;
-st.param.b32 [param2+0], %r97;
+st.param.b32 [param2+0],%r97;
 .param .b32 retval0;
 call.uni (retval0),
 _Z11weight_once4Spanii,
@@ -2040,22 +2002,22 @@ param0,
 param1,
 param2
 );
-ld.param.f32 %f73, [retval0+0];
+ld.param.f32 %f73,[retval0+0];
 }
-st.shared.f32 [%rd85+1024], %f73;
-add.s32 %r98, %r147, 16;
+st.shared.f32 [%rd85+1024],%f73;
+add.s32 %r98,%r147,16;
 {
 .reg .b32 temp_param_reg;
 .param .align 4 .b8 param0[20];
-st.param.b32 [param0+0], %r29;
-st.param.b32 [param0+4], %r27;
-st.param.f32 [param0+8], %f4;
-st.param.f32 [param0+12], %f5;
-st.param.f32 [param0+16], %f6;
+st.param.b32 [param0+0],%r29;
+st.param.b32 [param0+4],%r27;
+st.param.f32 [param0+8],%f4;
+st.param.f32 [param0+12],%f5;
+st.param.f32 [param0+16],%f6;
 .param .b32 param1;
-st.param.b32 [param1+0], %r72;
+st.param.b32 [param1+0],%r72;
 .param .b32 param2;
-st.param.b32 [param2+0], %r98;
+st.param.b32 [param2+0],%r98;
 .param .b32 retval0;
 call.uni (retval0),
 _Z11weight_once4Spanii,
@@ -2064,22 +2026,22 @@ param0,
 param1,
 param2
 );
-ld.param.f32 %f74, [retval0+0];
+ld.param.f32 %f74,[retval0+0];
 }
-st.shared.f32 [%rd85+2048], %f74;
-add.s32 %r99, %r147, 24;
+st.shared.f32 [%rd85+2048],%f74;
+add.s32 %r99,%r147,24;
 {
 .reg .b32 temp_param_reg;
 .param .align 4 .b8 param0[20];
-st.param.b32 [param0+0], %r29;
-st.param.b32 [param0+4], %r27;
-st.param.f32 [param0+8], %f4;
-st.param.f32 [param0+12], %f5;
-st.param.f32 [param0+16], %f6;
+st.param.b32 [param0+0],%r29;
+st.param.b32 [param0+4],%r27;
+st.param.f32 [param0+8],%f4;
+st.param.f32 [param0+12],%f5;
+st.param.f32 [param0+16],%f6;
 .param .b32 param1;
-st.param.b32 [param1+0], %r72;
+st.param.b32 [param1+0],%r72;
 .param .b32 param2;
-st.param.b32 [param2+0], %r99;
+st.param.b32 [param2+0],%r99;
 .param .b32 retval0;
 call.uni (retval0),
 _Z11weight_once4Spanii,
@@ -2088,47 +2050,47 @@ param0,
 param1,
 param2
 );
-ld.param.f32 %f75, [retval0+0];
+ld.param.f32 %f75,[retval0+0];
 }
-st.shared.f32 [%rd85+3072], %f75;
-add.s32 %r147, %r147, 32;
-setp.lt.s32 %p18, %r147, %r28;
-@%p18 bra $L__BB4_19;
-$L__BB4_20:
-min.s32 %r40, %r26, 64;
-setp.ge.s32 %p19, %r16, %r40;
-@%p19 bra $L__BB4_27;
-not.b32 %r100, %r26;
-max.s32 %r101, %r100, -65;
-mov.u32 %r102, -2;
-sub.s32 %r103, %r102, %r101;
-sub.s32 %r43, %r103, %r16;
-shr.u32 %r104, %r43, 5;
-add.s32 %r105, %r104, 1;
-and.b32 %r150, %r105, 3;
-setp.eq.s32 %p20, %r150, 0;
-mov.u32 %r151, %r16;
-@%p20 bra $L__BB4_24;
-shl.b64 %rd86, %rd28, 8;
-mov.u64 %rd87, _ZZ8resampleIsLi0EEvPKvRK5BatchPvS4_ddiE11row_weights;
-add.s64 %rd88, %rd87, %rd86;
-mov.u32 %r151, %r16;
-$L__BB4_23:
+st.shared.f32 [%rd85+3072],%f75;
+add.s32 %r147,%r147,32;
+setp.lt.s32 %p18,%r147,%r28;
+@%p18 bra $4_19;
+$4_20:
+min.s32 %r40,%r26,64;
+setp.ge.s32 %p19,%r16,%r40;
+@%p19 bra $4_27;
+not.b32 %r100,%r26;
+max.s32 %r101,%r100,-65;
+mov.u32 %r102,-2;
+sub.s32 %r103,%r102,%r101;
+sub.s32 %r43,%r103,%r16;
+shr.u32 %r104,%r43,5;
+add.s32 %r105,%r104,1;
+and.b32 %r150,%r105,3;
+setp.eq.s32 %p20,%r150,0;
+mov.u32 %r151,%r16;
+@%p20 bra $4_24;
+shl.b64 %rd86,%rd28,8;
+mov.u64 %rd87,_ZZ8resampleIsLi0EEvPKvRK5BatchPvS4_ddiE11row_weights;
+add.s64 %rd88,%rd87,%rd86;
+mov.u32 %r151,%r16;
+$4_23:
 .pragma "nounroll";
-mul.wide.s32 %rd89, %r151, 4;
-add.s64 %rd90, %rd88, %rd89;
+mul.wide.s32 %rd89,%r151,4;
+add.s64 %rd90,%rd88,%rd89;
 {
 .reg .b32 temp_param_reg;
 .param .align 4 .b8 param0[20];
-st.param.b32 [param0+0], %r25;
-st.param.b32 [param0+4], %r26;
-st.param.f32 [param0+8], %f7;
-st.param.f32 [param0+12], %f8;
-st.param.f32 [param0+16], %f9;
+st.param.b32 [param0+0],%r25;
+st.param.b32 [param0+4],%r26;
+st.param.f32 [param0+8],%f7;
+st.param.f32 [param0+12],%f8;
+st.param.f32 [param0+16],%f9;
 .param .b32 param1;
-st.param.b32 [param1+0], %r72;
+st.param.b32 [param1+0],%r72;
 .param .b32 param2;
-st.param.b32 [param2+0], %r151;
+st.param.b32 [param2+0],%r151;
 .param .b32 retval0;
 call.uni (retval0),
 _Z11weight_once4Spanii,
@@ -2137,34 +2099,34 @@ param0,
 param1,
 param2
 );
-ld.param.f32 %f76, [retval0+0];
+ld.param.f32 %f76,[retval0+0];
 }
-st.shared.f32 [%rd90], %f76;
-add.s32 %r151, %r151, 32;
-add.s32 %r150, %r150, -1;
-setp.ne.s32 %p21, %r150, 0;
-@%p21 bra $L__BB4_23;
-$L__BB4_24:
-setp.lt.u32 %p22, %r43, 96;
-@%p22 bra $L__BB4_27;
-shl.b64 %rd91, %rd28, 8;
-mov.u64 %rd92, _ZZ8resampleIsLi0EEvPKvRK5BatchPvS4_ddiE11row_weights;
-add.s64 %rd93, %rd92, %rd91;
-$L__BB4_26:
-mul.wide.s32 %rd94, %r151, 4;
-add.s64 %rd95, %rd93, %rd94;
+st.shared.f32 [%rd90],%f76;
+add.s32 %r151,%r151,32;
+add.s32 %r150,%r150,-1;
+setp.ne.s32 %p21,%r150,0;
+@%p21 bra $4_23;
+$4_24:
+setp.lt.u32 %p22,%r43,96;
+@%p22 bra $4_27;
+shl.b64 %rd91,%rd28,8;
+mov.u64 %rd92,_ZZ8resampleIsLi0EEvPKvRK5BatchPvS4_ddiE11row_weights;
+add.s64 %rd93,%rd92,%rd91;
+$4_26:
+mul.wide.s32 %rd94,%r151,4;
+add.s64 %rd95,%rd93,%rd94;
 {
 .reg .b32 temp_param_reg;
 .param .align 4 .b8 param0[20];
-st.param.b32 [param0+0], %r25;
-st.param.b32 [param0+4], %r26;
-st.param.f32 [param0+8], %f7;
-st.param.f32 [param0+12], %f8;
-st.param.f32 [param0+16], %f9;
+st.param.b32 [param0+0],%r25;
+st.param.b32 [param0+4],%r26;
+st.param.f32 [param0+8],%f7;
+st.param.f32 [param0+12],%f8;
+st.param.f32 [param0+16],%f9;
 .param .b32 param1;
-st.param.b32 [param1+0], %r72;
+st.param.b32 [param1+0],%r72;
 .param .b32 param2;
-st.param.b32 [param2+0], %r151;
+st.param.b32 [param2+0],%r151;
 .param .b32 retval0;
 call.uni (retval0),
 _Z11weight_once4Spanii,
@@ -2173,22 +2135,22 @@ param0,
 param1,
 param2
 );
-ld.param.f32 %f77, [retval0+0];
+ld.param.f32 %f77,[retval0+0];
 }
-st.shared.f32 [%rd95], %f77;
-add.s32 %r106, %r151, 32;
+st.shared.f32 [%rd95],%f77;
+add.s32 %r106,%r151,32;
 {
 .reg .b32 temp_param_reg;
 .param .align 4 .b8 param0[20];
-st.param.b32 [param0+0], %r25;
-st.param.b32 [param0+4], %r26;
-st.param.f32 [param0+8], %f7;
-st.param.f32 [param0+12], %f8;
-st.param.f32 [param0+16], %f9;
+st.param.b32 [param0+0],%r25;
+st.param.b32 [param0+4],%r26;
+st.param.f32 [param0+8],%f7;
+st.param.f32 [param0+12],%f8;
+st.param.f32 [param0+16],%f9;
 .param .b32 param1;
-st.param.b32 [param1+0], %r72;
+st.param.b32 [param1+0],%r72;
 .param .b32 param2;
-st.param.b32 [param2+0], %r106;
+st.param.b32 [param2+0],%r106;
 .param .b32 retval0;
 call.uni (retval0),
 _Z11weight_once4Spanii,
@@ -2197,22 +2159,22 @@ param0,
 param1,
 param2
 );
-ld.param.f32 %f78, [retval0+0];
+ld.param.f32 %f78,[retval0+0];
 }
-st.shared.f32 [%rd95+128], %f78;
-add.s32 %r107, %r151, 64;
+st.shared.f32 [%rd95+128],%f78;
+add.s32 %r107,%r151,64;
 {
 .reg .b32 temp_param_reg;
 .param .align 4 .b8 param0[20];
-st.param.b32 [param0+0], %r25;
-st.param.b32 [param0+4], %r26;
-st.param.f32 [param0+8], %f7;
-st.param.f32 [param0+12], %f8;
-st.param.f32 [param0+16], %f9;
+st.param.b32 [param0+0],%r25;
+st.param.b32 [param0+4],%r26;
+st.param.f32 [param0+8],%f7;
+st.param.f32 [param0+12],%f8;
+st.param.f32 [param0+16],%f9;
 .param .b32 param1;
-st.param.b32 [param1+0], %r72;
+st.param.b32 [param1+0],%r72;
 .param .b32 param2;
-st.param.b32 [param2+0], %r107;
+st.param.b32 [param2+0],%r107;
 .param .b32 retval0;
 call.uni (retval0),
 _Z11weight_once4Spanii,
@@ -2221,22 +2183,22 @@ param0,
 param1,
 param2
 );
-ld.param.f32 %f79, [retval0+0];
+ld.param.f32 %f79,[retval0+0];
 }
-st.shared.f32 [%rd95+256], %f79;
-add.s32 %r108, %r151, 96;
+st.shared.f32 [%rd95+256],%f79;
+add.s32 %r108,%r151,96;
 {
 .reg .b32 temp_param_reg;
 .param .align 4 .b8 param0[20];
-st.param.b32 [param0+0], %r25;
-st.param.b32 [param0+4], %r26;
-st.param.f32 [param0+8], %f7;
-st.param.f32 [param0+12], %f8;
-st.param.f32 [param0+16], %f9;
+st.param.b32 [param0+0],%r25;
+st.param.b32 [param0+4],%r26;
+st.param.f32 [param0+8],%f7;
+st.param.f32 [param0+12],%f8;
+st.param.f32 [param0+16],%f9;
 .param .b32 param1;
-st.param.b32 [param1+0], %r72;
+st.param.b32 [param1+0],%r72;
 .param .b32 param2;
-st.param.b32 [param2+0], %r108;
+st.param.b32 [param2+0],%r108;
 .param .b32 retval0;
 call.uni (retval0),
 _Z11weight_once4Spanii,
@@ -2245,107 +2207,107 @@ param0,
 param1,
 param2
 );
-ld.param.f32 %f80, [retval0+0];
+ld.param.f32 %f80,[retval0+0];
 }
-st.shared.f32 [%rd95+384], %f80;
-add.s32 %r151, %r151, 128;
-setp.lt.s32 %p23, %r151, %r40;
-@%p23 bra $L__BB4_26;
-$L__BB4_27:
+st.shared.f32 [%rd95+384],%f80;
+add.s32 %r151,%r151,128;
+setp.lt.s32 %p23,%r151,%r40;
+@%p23 bra $4_26;
+$4_27:
 bar.sync 0;
-add.s32 %r109, %r14, %r16;
-setp.ge.s32 %p24, %r109, %r143;
-add.s32 %r110, %r15, %r17;
-setp.ge.s32 %p25, %r110, %r144;
-or.pred %p26, %p25, %p24;
-@%p26 bra $L__BB4_64;
-setp.lt.s32 %p27, %r26, 1;
-mov.f32 %f134, 0f00000000;
-mov.f32 %f135, %f134;
-mov.f32 %f136, %f134;
-mov.f32 %f137, %f134;
-@%p27 bra $L__BB4_56;
-cvt.u32.u64 %r53, %rd27;
-shl.b64 %rd32, %rd134, 1;
-mul.lo.s64 %rd33, %rd134, 3;
-mov.u32 %r153, 0;
-$L__BB4_30:
+add.s32 %r109,%r14,%r16;
+setp.ge.s32 %p24,%r109,%r143;
+add.s32 %r110,%r15,%r17;
+setp.ge.s32 %p25,%r110,%r144;
+or.pred %p26,%p25,%p24;
+@%p26 bra $4_64;
+setp.lt.s32 %p27,%r26,1;
+mov.f32 %f134,0f00000000;
+mov.f32 %f135,%f134;
+mov.f32 %f136,%f134;
+mov.f32 %f137,%f134;
+@%p27 bra $4_56;
+cvt.u32.u64 %r53,%rd27;
+shl.b64 %rd32,%rd134,1;
+mul.lo.s64 %rd33,%rd134,3;
+mov.u32 %r153,0;
+$4_30:
 .pragma "nounroll";
-add.s32 %r112, %r153, %r25;
-cvt.s64.s32 %rd96, %r112;
-mul.lo.s64 %rd35, %rd132, %rd96;
-setp.lt.s32 %p28, %r27, 1;
-mov.f32 %f128, 0f00000000;
-mov.f32 %f127, %f128;
-mov.f32 %f126, %f128;
-mov.f32 %f125, %f128;
-@%p28 bra $L__BB4_41;
-mov.u32 %r114, %tid.x;
-mul.wide.s32 %rd97, %r114, 4;
-mov.u64 %rd98, _ZZ8resampleIsLi0EEvPKvRK5BatchPvS4_ddiE14column_weights;
-add.s64 %rd139, %rd98, %rd97;
-mul.lo.s64 %rd100, %rd133, %rd27;
-add.s64 %rd101, %rd35, %rd100;
-add.s64 %rd140, %rd131, %rd101;
-mov.u32 %r154, 0;
-$L__BB4_32:
+add.s32 %r112,%r153,%r25;
+cvt.s64.s32 %rd96,%r112;
+mul.lo.s64 %rd35,%rd132,%rd96;
+setp.lt.s32 %p28,%r27,1;
+mov.f32 %f128,0f00000000;
+mov.f32 %f127,%f128;
+mov.f32 %f126,%f128;
+mov.f32 %f125,%f128;
+@%p28 bra $4_41;
+mov.u32 %r114,%tid.x;
+mul.wide.s32 %rd97,%r114,4;
+mov.u64 %rd98,_ZZ8resampleIsLi0EEvPKvRK5BatchPvS4_ddiE14column_weights;
+add.s64 %rd139,%rd98,%rd97;
+mul.lo.s64 %rd100,%rd133,%rd27;
+add.s64 %rd101,%rd35,%rd100;
+add.s64 %rd140,%rd131,%rd101;
+mov.u32 %r154,0;
+$4_32:
 .pragma "nounroll";
-ld.shared.f32 %f30, [%rd139];
-setp.lt.s32 %p29, %r79, 1;
-@%p29 bra $L__BB4_34;
-ld.global.nc.s16 %rs1, [%rd140];
-cvt.rn.f32.s16 %f97, %rs1;
-fma.rn.f32 %f125, %f30, %f97, %f125;
-$L__BB4_34:
-setp.lt.s32 %p30, %r79, 2;
-@%p30 bra $L__BB4_36;
-add.s64 %rd103, %rd140, %rd134;
-ld.global.nc.s16 %rs2, [%rd103];
-cvt.rn.f32.s16 %f98, %rs2;
-fma.rn.f32 %f126, %f30, %f98, %f126;
-$L__BB4_36:
-setp.lt.s32 %p31, %r79, 3;
-@%p31 bra $L__BB4_38;
-add.s64 %rd104, %rd140, %rd32;
-ld.global.nc.s16 %rs3, [%rd104];
-cvt.rn.f32.s16 %f99, %rs3;
-fma.rn.f32 %f127, %f30, %f99, %f127;
-$L__BB4_38:
-setp.lt.s32 %p32, %r79, 4;
-@%p32 bra $L__BB4_40;
-add.s64 %rd105, %rd140, %rd33;
-ld.global.nc.s16 %rs4, [%rd105];
-cvt.rn.f32.s16 %f100, %rs4;
-fma.rn.f32 %f128, %f30, %f100, %f128;
-$L__BB4_40:
-add.s64 %rd140, %rd140, %rd133;
-add.s64 %rd139, %rd139, 128;
-add.s32 %r154, %r154, 1;
-setp.lt.s32 %p33, %r154, %r28;
-@%p33 bra $L__BB4_32;
-$L__BB4_41:
-setp.lt.s32 %p34, %r27, 65;
-@%p34 bra $L__BB4_52;
-add.s32 %r115, %r28, %r24;
-cvt.s64.s32 %rd106, %r115;
-mul.lo.s64 %rd107, %rd133, %rd106;
-add.s64 %rd108, %rd35, %rd107;
-add.s64 %rd141, %rd131, %rd108;
-mov.u32 %r155, %r28;
-$L__BB4_43:
+ld.shared.f32 %f30,[%rd139];
+setp.lt.s32 %p29,%r79,1;
+@%p29 bra $4_34;
+ld.global.nc.s16 %rs1,[%rd140];
+cvt.rn.f32.s16 %f97,%rs1;
+fma.rn.f32 %f125,%f30,%f97,%f125;
+$4_34:
+setp.lt.s32 %p30,%r79,2;
+@%p30 bra $4_36;
+add.s64 %rd103,%rd140,%rd134;
+ld.global.nc.s16 %rs2,[%rd103];
+cvt.rn.f32.s16 %f98,%rs2;
+fma.rn.f32 %f126,%f30,%f98,%f126;
+$4_36:
+setp.lt.s32 %p31,%r79,3;
+@%p31 bra $4_38;
+add.s64 %rd104,%rd140,%rd32;
+ld.global.nc.s16 %rs3,[%rd104];
+cvt.rn.f32.s16 %f99,%rs3;
+fma.rn.f32 %f127,%f30,%f99,%f127;
+$4_38:
+setp.lt.s32 %p32,%r79,4;
+@%p32 bra $4_40;
+add.s64 %rd105,%rd140,%rd33;
+ld.global.nc.s16 %rs4,[%rd105];
+cvt.rn.f32.s16 %f100,%rs4;
+fma.rn.f32 %f128,%f30,%f100,%f128;
+$4_40:
+add.s64 %rd140,%rd140,%rd133;
+add.s64 %rd139,%rd139,128;
+add.s32 %r154,%r154,1;
+setp.lt.s32 %p33,%r154,%r28;
+@%p33 bra $4_32;
+$4_41:
+setp.lt.s32 %p34,%r27,65;
+@%p34 bra $4_52;
+add.s32 %r115,%r28,%r24;
+cvt.s64.s32 %rd106,%r115;
+mul.lo.s64 %rd107,%rd133,%rd106;
+add.s64 %rd108,%rd35,%rd107;
+add.s64 %rd141,%rd131,%rd108;
+mov.u32 %r155,%r28;
+$4_43:
 .pragma "nounroll";
 {
 .reg .b32 temp_param_reg;
 .param .align 4 .b8 param0[20];
-st.param.b32 [param0+0], %r53;
-st.param.b32 [param0+4], %r27;
-st.param.f32 [param0+8], %f4;
-st.param.f32 [param0+12], %f5;
-st.param.f32 [param0+16], %f6;
+st.param.b32 [param0+0],%r53;
+st.param.b32 [param0+4],%r27;
+st.param.f32 [param0+8],%f4;
+st.param.f32 [param0+12],%f5;
+st.param.f32 [param0+16],%f6;
 .param .b32 param1;
-st.param.b32 [param1+0], %r72;
+st.param.b32 [param1+0],%r72;
 .param .b32 param2;
-st.param.b32 [param2+0], %r155;
+st.param.b32 [param2+0],%r155;
 .param .b32 retval0;
 call.uni (retval0),
 _Z11weight_once4Spanii,
@@ -2354,65 +2316,65 @@ param0,
 param1,
 param2
 );
-ld.param.f32 %f47, [retval0+0];
+ld.param.f32 %f47,[retval0+0];
 }
-setp.lt.s32 %p35, %r79, 1;
-@%p35 bra $L__BB4_45;
-ld.global.nc.s16 %rs5, [%rd141];
-cvt.rn.f32.s16 %f101, %rs5;
-fma.rn.f32 %f125, %f47, %f101, %f125;
-$L__BB4_45:
-setp.lt.s32 %p36, %r79, 2;
-@%p36 bra $L__BB4_47;
-add.s64 %rd110, %rd141, %rd134;
-ld.global.nc.s16 %rs6, [%rd110];
-cvt.rn.f32.s16 %f102, %rs6;
-fma.rn.f32 %f126, %f47, %f102, %f126;
-$L__BB4_47:
-setp.lt.s32 %p37, %r79, 3;
-@%p37 bra $L__BB4_49;
-add.s64 %rd111, %rd141, %rd32;
-ld.global.nc.s16 %rs7, [%rd111];
-cvt.rn.f32.s16 %f103, %rs7;
-fma.rn.f32 %f127, %f47, %f103, %f127;
-$L__BB4_49:
-setp.lt.s32 %p38, %r79, 4;
-@%p38 bra $L__BB4_51;
-add.s64 %rd112, %rd141, %rd33;
-ld.global.nc.s16 %rs8, [%rd112];
-cvt.rn.f32.s16 %f104, %rs8;
-fma.rn.f32 %f128, %f47, %f104, %f128;
-$L__BB4_51:
-add.s64 %rd141, %rd141, %rd133;
-add.s32 %r155, %r155, 1;
-setp.lt.s32 %p39, %r155, %r27;
-@%p39 bra $L__BB4_43;
-$L__BB4_52:
-setp.lt.u32 %p40, %r153, 64;
-@%p40 bra $L__BB4_54;
-bra.uni $L__BB4_53;
-$L__BB4_54:
-mov.u32 %r116, %tid.y;
-mul.wide.s32 %rd113, %r116, 256;
-mov.u64 %rd114, _ZZ8resampleIsLi0EEvPKvRK5BatchPvS4_ddiE11row_weights;
-add.s64 %rd115, %rd114, %rd113;
-mul.wide.s32 %rd116, %r153, 4;
-add.s64 %rd117, %rd115, %rd116;
-ld.shared.f32 %f133, [%rd117];
-bra.uni $L__BB4_55;
-$L__BB4_53:
+setp.lt.s32 %p35,%r79,1;
+@%p35 bra $4_45;
+ld.global.nc.s16 %rs5,[%rd141];
+cvt.rn.f32.s16 %f101,%rs5;
+fma.rn.f32 %f125,%f47,%f101,%f125;
+$4_45:
+setp.lt.s32 %p36,%r79,2;
+@%p36 bra $4_47;
+add.s64 %rd110,%rd141,%rd134;
+ld.global.nc.s16 %rs6,[%rd110];
+cvt.rn.f32.s16 %f102,%rs6;
+fma.rn.f32 %f126,%f47,%f102,%f126;
+$4_47:
+setp.lt.s32 %p37,%r79,3;
+@%p37 bra $4_49;
+add.s64 %rd111,%rd141,%rd32;
+ld.global.nc.s16 %rs7,[%rd111];
+cvt.rn.f32.s16 %f103,%rs7;
+fma.rn.f32 %f127,%f47,%f103,%f127;
+$4_49:
+setp.lt.s32 %p38,%r79,4;
+@%p38 bra $4_51;
+add.s64 %rd112,%rd141,%rd33;
+ld.global.nc.s16 %rs8,[%rd112];
+cvt.rn.f32.s16 %f104,%rs8;
+fma.rn.f32 %f128,%f47,%f104,%f128;
+$4_51:
+add.s64 %rd141,%rd141,%rd133;
+add.s32 %r155,%r155,1;
+setp.lt.s32 %p39,%r155,%r27;
+@%p39 bra $4_43;
+$4_52:
+setp.lt.u32 %p40,%r153,64;
+@%p40 bra $4_54;
+bra.uni $4_53;
+$4_54:
+mov.u32 %r116,%tid.y;
+mul.wide.s32 %rd113,%r116,256;
+mov.u64 %rd114,_ZZ8resampleIsLi0EEvPKvRK5BatchPvS4_ddiE11row_weights;
+add.s64 %rd115,%rd114,%rd113;
+mul.wide.s32 %rd116,%r153,4;
+add.s64 %rd117,%rd115,%rd116;
+ld.shared.f32 %f133,[%rd117];
+bra.uni $4_55;
+$4_53:
 {
 .reg .b32 temp_param_reg;
 .param .align 4 .b8 param0[20];
-st.param.b32 [param0+0], %r25;
-st.param.b32 [param0+4], %r26;
-st.param.f32 [param0+8], %f7;
-st.param.f32 [param0+12], %f8;
-st.param.f32 [param0+16], %f9;
+st.param.b32 [param0+0],%r25;
+st.param.b32 [param0+4],%r26;
+st.param.f32 [param0+8],%f7;
+st.param.f32 [param0+12],%f8;
+st.param.f32 [param0+16],%f9;
 .param .b32 param1;
-st.param.b32 [param1+0], %r72;
+st.param.b32 [param1+0],%r72;
 .param .b32 param2;
-st.param.b32 [param2+0], %r153;
+st.param.b32 [param2+0],%r153;
 .param .b32 retval0;
 call.uni (retval0),
 _Z11weight_once4Spanii,
@@ -2421,67 +2383,67 @@ param0,
 param1,
 param2
 );
-ld.param.f32 %f133, [retval0+0];
+ld.param.f32 %f133,[retval0+0];
 }
-$L__BB4_55:
-fma.rn.f32 %f137, %f133, %f125, %f137;
-fma.rn.f32 %f136, %f133, %f126, %f136;
-fma.rn.f32 %f135, %f133, %f127, %f135;
-fma.rn.f32 %f134, %f133, %f128, %f134;
-add.s32 %r153, %r153, 1;
-setp.lt.s32 %p41, %r153, %r26;
-@%p41 bra $L__BB4_30;
-$L__BB4_56:
-mov.u32 %r140, %ctaid.y;
-shl.b32 %r139, %r140, 3;
-mov.u32 %r138, %ctaid.x;
-shl.b32 %r137, %r138, 5;
-mov.u32 %r119, %tid.y;
-add.s32 %r120, %r139, %r119;
-cvt.s64.s32 %rd118, %r120;
-mul.lo.s64 %rd119, %rd136, %rd118;
-mov.u32 %r123, %tid.x;
-add.s32 %r124, %r137, %r123;
-cvt.s64.s32 %rd120, %r124;
-mul.lo.s64 %rd121, %rd137, %rd120;
-add.s64 %rd46, %rd119, %rd121;
-setp.lt.s32 %p42, %r79, 1;
-@%p42 bra $L__BB4_58;
-add.s64 %rd122, %rd135, %rd46;
-cvt.rni.s32.f32 %r125, %f137;
-max.s32 %r126, %r125, -32768;
-min.s32 %r127, %r126, 32767;
-st.u16 [%rd122], %r127;
-$L__BB4_58:
-setp.lt.s32 %p43, %r79, 2;
-@%p43 bra $L__BB4_60;
-add.s64 %rd123, %rd46, %rd138;
-add.s64 %rd124, %rd135, %rd123;
-cvt.rni.s32.f32 %r128, %f136;
-max.s32 %r129, %r128, -32768;
-min.s32 %r130, %r129, 32767;
-st.u16 [%rd124], %r130;
-$L__BB4_60:
-setp.lt.s32 %p44, %r79, 3;
-@%p44 bra $L__BB4_62;
-shl.b64 %rd125, %rd138, 1;
-add.s64 %rd126, %rd46, %rd125;
-add.s64 %rd127, %rd135, %rd126;
-cvt.rni.s32.f32 %r131, %f135;
-max.s32 %r132, %r131, -32768;
-min.s32 %r133, %r132, 32767;
-st.u16 [%rd127], %r133;
-$L__BB4_62:
-setp.lt.s32 %p45, %r79, 4;
-@%p45 bra $L__BB4_64;
-mul.lo.s64 %rd128, %rd138, 3;
-add.s64 %rd129, %rd46, %rd128;
-add.s64 %rd130, %rd135, %rd129;
-cvt.rni.s32.f32 %r134, %f134;
-max.s32 %r135, %r134, -32768;
-min.s32 %r136, %r135, 32767;
-st.u16 [%rd130], %r136;
-$L__BB4_64:
+$4_55:
+fma.rn.f32 %f137,%f133,%f125,%f137;
+fma.rn.f32 %f136,%f133,%f126,%f136;
+fma.rn.f32 %f135,%f133,%f127,%f135;
+fma.rn.f32 %f134,%f133,%f128,%f134;
+add.s32 %r153,%r153,1;
+setp.lt.s32 %p41,%r153,%r26;
+@%p41 bra $4_30;
+$4_56:
+mov.u32 %r140,%ctaid.y;
+shl.b32 %r139,%r140,3;
+mov.u32 %r138,%ctaid.x;
+shl.b32 %r137,%r138,5;
+mov.u32 %r119,%tid.y;
+add.s32 %r120,%r139,%r119;
+cvt.s64.s32 %rd118,%r120;
+mul.lo.s64 %rd119,%rd136,%rd118;
+mov.u32 %r123,%tid.x;
+add.s32 %r124,%r137,%r123;
+cvt.s64.s32 %rd120,%r124;
+mul.lo.s64 %rd121,%rd137,%rd120;
+add.s64 %rd46,%rd119,%rd121;
+setp.lt.s32 %p42,%r79,1;
+@%p42 bra $4_58;
+add.s64 %rd122,%rd135,%rd46;
+cvt.rni.s32.f32 %r125,%f137;
+max.s32 %r126,%r125,-32768;
+min.s32 %r127,%r126,32767;
+st.u16 [%rd122],%r127;
+$4_58:
+setp.lt.s32 %p43,%r79,2;
+@%p43 bra $4_60;
+add.s64 %rd123,%rd46,%rd138;
+add.s64 %rd124,%rd135,%rd123;
+cvt.rni.s32.f32 %r128,%f136;
+max.s32 %r129,%r128,-32768;
+min.s32 %r130,%r129,32767;
+st.u16 [%rd124],%r130;
+$4_60:
+setp.lt.s32 %p44,%r79,3;
+@%p44 bra $4_62;
+shl.b64 %rd125,%rd138,1;
+add.s64 %rd126,%rd46,%rd125;
+add.s64 %rd127,%rd135,%rd126;
+cvt.rni.s32.f32 %r131,%f135;
+max.s32 %r132,%r131,-32768;
+min.s32 %r133,%r132,32767;
+st.u16 [%rd127],%r133;
+$4_62:
+setp.lt.s32 %p45,%r79,4;
+@%p45 bra $4_64;
+mul.lo.s64 %rd128,%rd138,3;
+add.s64 %rd129,%rd46,%rd128;
+add.s64 %rd130,%rd135,%rd129;
+cvt.rni.s32.f32 %r134,%f134;
+max.s32 %r135,%r134,-32768;
+min.s32 %r136,%r135,32767;
+st.u16 [%rd130],%r136;
+$4_64:
 ret;
 }
 .visible .entry resample_f16(
@@ -2493,7 +2455,7 @@ ret;
 .param .f64 p5,
 .param .u32 p6
 )
-.maxntid 256, 1, 1
+.maxntid 256,1,1
 {
 .reg .pred %p<46>;
 .reg .b16 %rs<21>;
@@ -2505,102 +2467,102 @@ ret;
 .shared .align 4 .b8 _ZZ8resampleI3f16Li0EEvPKvRK5BatchPvS5_ddiE9row_spans[160];
 .shared .align 4 .b8 _ZZ8resampleI3f16Li0EEvPKvRK5BatchPvS5_ddiE14column_weights[8192];
 .shared .align 4 .b8 _ZZ8resampleI3f16Li0EEvPKvRK5BatchPvS5_ddiE11row_weights[2048];
-ld.param.u64 %rd48, [p0];
-ld.param.v2.u32 {%r129, %r130}, [p1+32];
-ld.param.v2.u32 {%r75, %r76}, [p1+40];
-ld.param.u64 %rd53, [p2];
-ld.param.v2.u32 {%r131, %r132}, [p3+32];
-ld.param.v2.u32 {%r79, %r80}, [p3+40];
-ld.param.f64 %fd4, [p4];
-ld.param.f64 %fd5, [p5];
-ld.param.u32 %r72, [p6];
-ld.param.u64 %rd138, [p3+24];
-ld.param.u64 %rd137, [p3+16];
-ld.param.u64 %rd136, [p3+8];
-ld.param.u64 %rd54, [p3];
-ld.param.u64 %rd134, [p1+24];
-ld.param.u64 %rd133, [p1+16];
-ld.param.u64 %rd132, [p1+8];
-ld.param.u64 %rd49, [p1];
-mov.u32 %r1, %ctaid.z;
-setp.eq.s32 %p1, %r76, 0;
-@%p1 bra $L__BB5_2;
-cvta.to.global.u64 %rd58, %rd48;
-mul.wide.s32 %rd59, %r1, 40;
-add.s64 %rd60, %rd58, %rd59;
-ld.global.v2.u32 {%r129, %r130}, [%rd60+32];
-ld.global.u64 %rd134, [%rd60+24];
-ld.global.u64 %rd133, [%rd60+16];
-ld.global.u64 %rd132, [%rd60+8];
-ld.global.u64 %rd131, [%rd60];
-bra.uni $L__BB5_3;
-$L__BB5_2:
-cvt.s64.s32 %rd61, %r1;
-mul.lo.s64 %rd62, %rd49, %rd61;
-add.s64 %rd131, %rd48, %rd62;
-$L__BB5_3:
-setp.eq.s32 %p2, %r80, 0;
-@%p2 bra $L__BB5_5;
-cvta.to.global.u64 %rd63, %rd53;
-mul.wide.s32 %rd64, %r1, 40;
-add.s64 %rd65, %rd63, %rd64;
-ld.global.v2.u32 {%r131, %r132}, [%rd65+32];
-ld.global.u64 %rd138, [%rd65+24];
-ld.global.u64 %rd137, [%rd65+16];
-ld.global.u64 %rd136, [%rd65+8];
-ld.global.u64 %rd135, [%rd65];
-bra.uni $L__BB5_6;
-$L__BB5_5:
-cvt.s64.s32 %rd66, %r1;
-mul.lo.s64 %rd67, %rd54, %rd66;
-add.s64 %rd135, %rd53, %rd67;
-$L__BB5_6:
-mov.u32 %r85, %ctaid.x;
-shl.b32 %r14, %r85, 5;
-mov.u32 %r86, %ctaid.y;
-shl.b32 %r15, %r86, 3;
-mov.u32 %r16, %tid.x;
-mov.u32 %r17, %tid.y;
-setp.ge.s32 %p3, %r14, %r131;
-setp.ge.s32 %p4, %r15, %r132;
-or.pred %p5, %p4, %p3;
-@%p5 bra $L__BB5_64;
-setp.lt.s32 %p6, %r17, 2;
-setp.lt.s32 %p7, %r16, 8;
-setp.eq.s32 %p8, %r17, 0;
-or.pred %p9, %p8, %p7;
-and.pred %p10, %p6, %p9;
-cvt.s64.s32 %rd25, %r16;
-mul.wide.s32 %rd68, %r16, 20;
-mov.u64 %rd69, _ZZ8resampleI3f16Li0EEvPKvRK5BatchPvS5_ddiE12column_spans;
-add.s64 %rd26, %rd69, %rd68;
-@%p10 bra $L__BB5_8;
-bra.uni $L__BB5_13;
-$L__BB5_8:
-selp.b32 %r20, %r129, %r130, %p8;
-selp.b32 %r21, %r131, %r132, %p8;
-selp.f64 %fd9, %fd4, %fd5, %p8;
-setp.neu.f64 %p12, %fd9, 0d0000000000000000;
-@%p12 bra $L__BB5_10;
-cvt.rn.f64.s32 %fd6, %r21;
-cvt.rn.f64.s32 %fd7, %r20;
-div.rn.f64 %fd8, %fd6, %fd7;
-rcp.rn.f64 %fd9, %fd8;
-$L__BB5_10:
-selp.b32 %r87, %r14, %r15, %p8;
-add.s32 %r88, %r87, %r16;
-add.s32 %r89, %r21, -1;
-min.s32 %r90, %r88, %r89;
+ld.param.u64 %rd48,[p0];
+ld.param.v2.u32 {%r129,%r130},[p1+32];
+ld.param.v2.u32 {%r75,%r76},[p1+40];
+ld.param.u64 %rd53,[p2];
+ld.param.v2.u32 {%r131,%r132},[p3+32];
+ld.param.v2.u32 {%r79,%r80},[p3+40];
+ld.param.f64 %fd4,[p4];
+ld.param.f64 %fd5,[p5];
+ld.param.u32 %r72,[p6];
+ld.param.u64 %rd138,[p3+24];
+ld.param.u64 %rd137,[p3+16];
+ld.param.u64 %rd136,[p3+8];
+ld.param.u64 %rd54,[p3];
+ld.param.u64 %rd134,[p1+24];
+ld.param.u64 %rd133,[p1+16];
+ld.param.u64 %rd132,[p1+8];
+ld.param.u64 %rd49,[p1];
+mov.u32 %r1,%ctaid.z;
+setp.eq.s32 %p1,%r76,0;
+@%p1 bra $5_2;
+cvta.to.global.u64 %rd58,%rd48;
+mul.wide.s32 %rd59,%r1,40;
+add.s64 %rd60,%rd58,%rd59;
+ld.global.v2.u32 {%r129,%r130},[%rd60+32];
+ld.global.u64 %rd134,[%rd60+24];
+ld.global.u64 %rd133,[%rd60+16];
+ld.global.u64 %rd132,[%rd60+8];
+ld.global.u64 %rd131,[%rd60];
+bra.uni $5_3;
+$5_2:
+cvt.s64.s32 %rd61,%r1;
+mul.lo.s64 %rd62,%rd49,%rd61;
+add.s64 %rd131,%rd48,%rd62;
+$5_3:
+setp.eq.s32 %p2,%r80,0;
+@%p2 bra $5_5;
+cvta.to.global.u64 %rd63,%rd53;
+mul.wide.s32 %rd64,%r1,40;
+add.s64 %rd65,%rd63,%rd64;
+ld.global.v2.u32 {%r131,%r132},[%rd65+32];
+ld.global.u64 %rd138,[%rd65+24];
+ld.global.u64 %rd137,[%rd65+16];
+ld.global.u64 %rd136,[%rd65+8];
+ld.global.u64 %rd135,[%rd65];
+bra.uni $5_6;
+$5_5:
+cvt.s64.s32 %rd66,%r1;
+mul.lo.s64 %rd67,%rd54,%rd66;
+add.s64 %rd135,%rd53,%rd67;
+$5_6:
+mov.u32 %r85,%ctaid.x;
+shl.b32 %r14,%r85,5;
+mov.u32 %r86,%ctaid.y;
+shl.b32 %r15,%r86,3;
+mov.u32 %r16,%tid.x;
+mov.u32 %r17,%tid.y;
+setp.ge.s32 %p3,%r14,%r131;
+setp.ge.s32 %p4,%r15,%r132;
+or.pred %p5,%p4,%p3;
+@%p5 bra $5_64;
+setp.lt.s32 %p6,%r17,2;
+setp.lt.s32 %p7,%r16,8;
+setp.eq.s32 %p8,%r17,0;
+or.pred %p9,%p8,%p7;
+and.pred %p10,%p6,%p9;
+cvt.s64.s32 %rd25,%r16;
+mul.wide.s32 %rd68,%r16,20;
+mov.u64 %rd69,_ZZ8resampleI3f16Li0EEvPKvRK5BatchPvS5_ddiE12column_spans;
+add.s64 %rd26,%rd69,%rd68;
+@%p10 bra $5_8;
+bra.uni $5_13;
+$5_8:
+selp.b32 %r20,%r129,%r130,%p8;
+selp.b32 %r21,%r131,%r132,%p8;
+selp.f64 %fd9,%fd4,%fd5,%p8;
+setp.neu.f64 %p12,%fd9,0d0000000000000000;
+@%p12 bra $5_10;
+cvt.rn.f64.s32 %fd6,%r21;
+cvt.rn.f64.s32 %fd7,%r20;
+div.rn.f64 %fd8,%fd6,%fd7;
+rcp.rn.f64 %fd9,%fd8;
+$5_10:
+selp.b32 %r87,%r14,%r15,%p8;
+add.s32 %r88,%r87,%r16;
+add.s32 %r89,%r21,-1;
+min.s32 %r90,%r88,%r89;
 {
 .reg .b32 temp_param_reg;
 .param .b32 param0;
-st.param.b32 [param0+0], %r72;
+st.param.b32 [param0+0],%r72;
 .param .b32 param1;
-st.param.b32 [param1+0], %r90;
+st.param.b32 [param1+0],%r90;
 .param .b64 param2;
-st.param.f64 [param2+0], %fd9;
+st.param.f64 [param2+0],%fd9;
 .param .b32 param3;
-st.param.b32 [param3+0], %r20;
+st.param.b32 [param3+0],%r20;
 .param .align 4 .b8 retval0[20];
 call.uni (retval0),
 _Z7span_ofiidi,
@@ -2610,79 +2572,79 @@ param1,
 param2,
 param3
 );
-ld.param.b32 %r22, [retval0+0];
-ld.param.b32 %r23, [retval0+4];
-ld.param.f32 %f1, [retval0+8];
-ld.param.f32 %f2, [retval0+12];
-ld.param.f32 %f3, [retval0+16];
+ld.param.b32 %r22,[retval0+0];
+ld.param.b32 %r23,[retval0+4];
+ld.param.f32 %f1,[retval0+8];
+ld.param.f32 %f2,[retval0+12];
+ld.param.f32 %f3,[retval0+16];
 }
-@%p8 bra $L__BB5_12;
-mov.u64 %rd71, _ZZ8resampleI3f16Li0EEvPKvRK5BatchPvS5_ddiE9row_spans;
-add.s64 %rd72, %rd71, %rd68;
-st.shared.u32 [%rd72], %r22;
-st.shared.u32 [%rd72+4], %r23;
-st.shared.f32 [%rd72+8], %f1;
-st.shared.f32 [%rd72+12], %f2;
-st.shared.f32 [%rd72+16], %f3;
-bra.uni $L__BB5_13;
-$L__BB5_12:
-st.shared.u32 [%rd26], %r22;
-st.shared.u32 [%rd26+4], %r23;
-st.shared.f32 [%rd26+8], %f1;
-st.shared.f32 [%rd26+12], %f2;
-st.shared.f32 [%rd26+16], %f3;
-$L__BB5_13:
+@%p8 bra $5_12;
+mov.u64 %rd71,_ZZ8resampleI3f16Li0EEvPKvRK5BatchPvS5_ddiE9row_spans;
+add.s64 %rd72,%rd71,%rd68;
+st.shared.u32 [%rd72],%r22;
+st.shared.u32 [%rd72+4],%r23;
+st.shared.f32 [%rd72+8],%f1;
+st.shared.f32 [%rd72+12],%f2;
+st.shared.f32 [%rd72+16],%f3;
+bra.uni $5_13;
+$5_12:
+st.shared.u32 [%rd26],%r22;
+st.shared.u32 [%rd26+4],%r23;
+st.shared.f32 [%rd26+8],%f1;
+st.shared.f32 [%rd26+12],%f2;
+st.shared.f32 [%rd26+16],%f3;
+$5_13:
 bar.sync 0;
-ld.shared.u32 %r24, [%rd26];
-cvt.s64.s32 %rd27, %r24;
-ld.shared.f32 %f4, [%rd26+8];
-ld.shared.f32 %f5, [%rd26+12];
-ld.shared.f32 %f6, [%rd26+16];
-cvt.s64.s32 %rd28, %r17;
-mul.wide.s32 %rd73, %r17, 20;
-mov.u64 %rd74, _ZZ8resampleI3f16Li0EEvPKvRK5BatchPvS5_ddiE9row_spans;
-add.s64 %rd75, %rd74, %rd73;
-ld.shared.u32 %r25, [%rd75];
-ld.shared.u32 %r26, [%rd75+4];
-ld.shared.f32 %f7, [%rd75+8];
-ld.shared.f32 %f8, [%rd75+12];
-ld.shared.f32 %f9, [%rd75+16];
-ld.shared.u32 %r27, [%rd26+4];
-min.s32 %r28, %r27, 64;
-setp.ge.s32 %p14, %r17, %r28;
-@%p14 bra $L__BB5_20;
-cvt.u32.u64 %r29, %rd27;
-not.b32 %r91, %r27;
-max.s32 %r92, %r91, -65;
-mov.u32 %r93, -2;
-sub.s32 %r94, %r93, %r92;
-sub.s32 %r31, %r94, %r17;
-shr.u32 %r95, %r31, 3;
-add.s32 %r96, %r95, 1;
-and.b32 %r134, %r96, 3;
-setp.eq.s32 %p15, %r134, 0;
-mov.u32 %r135, %r17;
-@%p15 bra $L__BB5_17;
-mov.u64 %rd77, _ZZ8resampleI3f16Li0EEvPKvRK5BatchPvS5_ddiE14column_weights;
-shl.b64 %rd79, %rd25, 2;
-mov.u32 %r135, %r17;
-$L__BB5_16:
+ld.shared.u32 %r24,[%rd26];
+cvt.s64.s32 %rd27,%r24;
+ld.shared.f32 %f4,[%rd26+8];
+ld.shared.f32 %f5,[%rd26+12];
+ld.shared.f32 %f6,[%rd26+16];
+cvt.s64.s32 %rd28,%r17;
+mul.wide.s32 %rd73,%r17,20;
+mov.u64 %rd74,_ZZ8resampleI3f16Li0EEvPKvRK5BatchPvS5_ddiE9row_spans;
+add.s64 %rd75,%rd74,%rd73;
+ld.shared.u32 %r25,[%rd75];
+ld.shared.u32 %r26,[%rd75+4];
+ld.shared.f32 %f7,[%rd75+8];
+ld.shared.f32 %f8,[%rd75+12];
+ld.shared.f32 %f9,[%rd75+16];
+ld.shared.u32 %r27,[%rd26+4];
+min.s32 %r28,%r27,64;
+setp.ge.s32 %p14,%r17,%r28;
+@%p14 bra $5_20;
+cvt.u32.u64 %r29,%rd27;
+not.b32 %r91,%r27;
+max.s32 %r92,%r91,-65;
+mov.u32 %r93,-2;
+sub.s32 %r94,%r93,%r92;
+sub.s32 %r31,%r94,%r17;
+shr.u32 %r95,%r31,3;
+add.s32 %r96,%r95,1;
+and.b32 %r134,%r96,3;
+setp.eq.s32 %p15,%r134,0;
+mov.u32 %r135,%r17;
+@%p15 bra $5_17;
+mov.u64 %rd77,_ZZ8resampleI3f16Li0EEvPKvRK5BatchPvS5_ddiE14column_weights;
+shl.b64 %rd79,%rd25,2;
+mov.u32 %r135,%r17;
+$5_16:
 .pragma "nounroll";
-mul.wide.s32 %rd76, %r135, 128;
-add.s64 %rd78, %rd77, %rd76;
-add.s64 %rd80, %rd78, %rd79;
+mul.wide.s32 %rd76,%r135,128;
+add.s64 %rd78,%rd77,%rd76;
+add.s64 %rd80,%rd78,%rd79;
 {
 .reg .b32 temp_param_reg;
 .param .align 4 .b8 param0[20];
-st.param.b32 [param0+0], %r29;
-st.param.b32 [param0+4], %r27;
-st.param.f32 [param0+8], %f4;
-st.param.f32 [param0+12], %f5;
-st.param.f32 [param0+16], %f6;
+st.param.b32 [param0+0],%r29;
+st.param.b32 [param0+4],%r27;
+st.param.f32 [param0+8],%f4;
+st.param.f32 [param0+12],%f5;
+st.param.f32 [param0+16],%f6;
 .param .b32 param1;
-st.param.b32 [param1+0], %r72;
+st.param.b32 [param1+0],%r72;
 .param .b32 param2;
-st.param.b32 [param2+0], %r135;
+st.param.b32 [param2+0],%r135;
 .param .b32 retval0;
 call.uni (retval0),
 _Z11weight_once4Spanii,
@@ -2691,34 +2653,34 @@ param0,
 param1,
 param2
 );
-ld.param.f32 %f71, [retval0+0];
+ld.param.f32 %f71,[retval0+0];
 }
-st.shared.f32 [%rd80], %f71;
-add.s32 %r135, %r135, 8;
-add.s32 %r134, %r134, -1;
-setp.ne.s32 %p16, %r134, 0;
-@%p16 bra $L__BB5_16;
-$L__BB5_17:
-setp.lt.u32 %p17, %r31, 24;
-@%p17 bra $L__BB5_20;
-mov.u64 %rd82, _ZZ8resampleI3f16Li0EEvPKvRK5BatchPvS5_ddiE14column_weights;
-shl.b64 %rd84, %rd25, 2;
-$L__BB5_19:
-mul.wide.s32 %rd81, %r135, 128;
-add.s64 %rd83, %rd82, %rd81;
-add.s64 %rd85, %rd83, %rd84;
+st.shared.f32 [%rd80],%f71;
+add.s32 %r135,%r135,8;
+add.s32 %r134,%r134,-1;
+setp.ne.s32 %p16,%r134,0;
+@%p16 bra $5_16;
+$5_17:
+setp.lt.u32 %p17,%r31,24;
+@%p17 bra $5_20;
+mov.u64 %rd82,_ZZ8resampleI3f16Li0EEvPKvRK5BatchPvS5_ddiE14column_weights;
+shl.b64 %rd84,%rd25,2;
+$5_19:
+mul.wide.s32 %rd81,%r135,128;
+add.s64 %rd83,%rd82,%rd81;
+add.s64 %rd85,%rd83,%rd84;
 {
 .reg .b32 temp_param_reg;
 .param .align 4 .b8 param0[20];
-st.param.b32 [param0+0], %r29;
-st.param.b32 [param0+4], %r27;
-st.param.f32 [param0+8], %f4;
-st.param.f32 [param0+12], %f5;
-st.param.f32 [param0+16], %f6;
+st.param.b32 [param0+0],%r29;
+st.param.b32 [param0+4],%r27;
+st.param.f32 [param0+8],%f4;
+st.param.f32 [param0+12],%f5;
+st.param.f32 [param0+16],%f6;
 .param .b32 param1;
-st.param.b32 [param1+0], %r72;
+st.param.b32 [param1+0],%r72;
 .param .b32 param2;
-st.param.b32 [param2+0], %r135;
+st.param.b32 [param2+0],%r135;
 .param .b32 retval0;
 call.uni (retval0),
 _Z11weight_once4Spanii,
@@ -2727,22 +2689,22 @@ param0,
 param1,
 param2
 );
-ld.param.f32 %f72, [retval0+0];
+ld.param.f32 %f72,[retval0+0];
 }
-st.shared.f32 [%rd85], %f72;
-add.s32 %r97, %r135, 8;
+st.shared.f32 [%rd85],%f72;
+add.s32 %r97,%r135,8;
 {
 .reg .b32 temp_param_reg;
 .param .align 4 .b8 param0[20];
-st.param.b32 [param0+0], %r29;
-st.param.b32 [param0+4], %r27;
-st.param.f32 [param0+8], %f4;
-st.param.f32 [param0+12], %f5;
-st.param.f32 [param0+16], %f6;
+st.param.b32 [param0+0],%r29;
+st.param.b32 [param0+4],%r27;
+st.param.f32 [param0+8],%f4;
+st.param.f32 [param0+12],%f5;
+st.param.f32 [param0+16],%f6;
 .param .b32 param1;
-st.param.b32 [param1+0], %r72;
+st.param.b32 [param1+0],%r72;
 .param .b32 param2;
-st.param.b32 [param2+0], %r97;
+st.param.b32 [param2+0],%r97;
 .param .b32 retval0;
 call.uni (retval0),
 _Z11weight_once4Spanii,
@@ -2751,22 +2713,22 @@ param0,
 param1,
 param2
 );
-ld.param.f32 %f73, [retval0+0];
+ld.param.f32 %f73,[retval0+0];
 }
-st.shared.f32 [%rd85+1024], %f73;
-add.s32 %r98, %r135, 16;
+st.shared.f32 [%rd85+1024],%f73;
+add.s32 %r98,%r135,16;
 {
 .reg .b32 temp_param_reg;
 .param .align 4 .b8 param0[20];
-st.param.b32 [param0+0], %r29;
-st.param.b32 [param0+4], %r27;
-st.param.f32 [param0+8], %f4;
-st.param.f32 [param0+12], %f5;
-st.param.f32 [param0+16], %f6;
+st.param.b32 [param0+0],%r29;
+st.param.b32 [param0+4],%r27;
+st.param.f32 [param0+8],%f4;
+st.param.f32 [param0+12],%f5;
+st.param.f32 [param0+16],%f6;
 .param .b32 param1;
-st.param.b32 [param1+0], %r72;
+st.param.b32 [param1+0],%r72;
 .param .b32 param2;
-st.param.b32 [param2+0], %r98;
+st.param.b32 [param2+0],%r98;
 .param .b32 retval0;
 call.uni (retval0),
 _Z11weight_once4Spanii,
@@ -2775,22 +2737,22 @@ param0,
 param1,
 param2
 );
-ld.param.f32 %f74, [retval0+0];
+ld.param.f32 %f74,[retval0+0];
 }
-st.shared.f32 [%rd85+2048], %f74;
-add.s32 %r99, %r135, 24;
+st.shared.f32 [%rd85+2048],%f74;
+add.s32 %r99,%r135,24;
 {
 .reg .b32 temp_param_reg;
 .param .align 4 .b8 param0[20];
-st.param.b32 [param0+0], %r29;
-st.param.b32 [param0+4], %r27;
-st.param.f32 [param0+8], %f4;
-st.param.f32 [param0+12], %f5;
-st.param.f32 [param0+16], %f6;
+st.param.b32 [param0+0],%r29;
+st.param.b32 [param0+4],%r27;
+st.param.f32 [param0+8],%f4;
+st.param.f32 [param0+12],%f5;
+st.param.f32 [param0+16],%f6;
 .param .b32 param1;
-st.param.b32 [param1+0], %r72;
+st.param.b32 [param1+0],%r72;
 .param .b32 param2;
-st.param.b32 [param2+0], %r99;
+st.param.b32 [param2+0],%r99;
 .param .b32 retval0;
 call.uni (retval0),
 _Z11weight_once4Spanii,
@@ -2799,47 +2761,47 @@ param0,
 param1,
 param2
 );
-ld.param.f32 %f75, [retval0+0];
+ld.param.f32 %f75,[retval0+0];
 }
-st.shared.f32 [%rd85+3072], %f75;
-add.s32 %r135, %r135, 32;
-setp.lt.s32 %p18, %r135, %r28;
-@%p18 bra $L__BB5_19;
-$L__BB5_20:
-min.s32 %r40, %r26, 64;
-setp.ge.s32 %p19, %r16, %r40;
-@%p19 bra $L__BB5_27;
-not.b32 %r100, %r26;
-max.s32 %r101, %r100, -65;
-mov.u32 %r102, -2;
-sub.s32 %r103, %r102, %r101;
-sub.s32 %r43, %r103, %r16;
-shr.u32 %r104, %r43, 5;
-add.s32 %r105, %r104, 1;
-and.b32 %r138, %r105, 3;
-setp.eq.s32 %p20, %r138, 0;
-mov.u32 %r139, %r16;
-@%p20 bra $L__BB5_24;
-shl.b64 %rd86, %rd28, 8;
-mov.u64 %rd87, _ZZ8resampleI3f16Li0EEvPKvRK5BatchPvS5_ddiE11row_weights;
-add.s64 %rd88, %rd87, %rd86;
-mov.u32 %r139, %r16;
-$L__BB5_23:
+st.shared.f32 [%rd85+3072],%f75;
+add.s32 %r135,%r135,32;
+setp.lt.s32 %p18,%r135,%r28;
+@%p18 bra $5_19;
+$5_20:
+min.s32 %r40,%r26,64;
+setp.ge.s32 %p19,%r16,%r40;
+@%p19 bra $5_27;
+not.b32 %r100,%r26;
+max.s32 %r101,%r100,-65;
+mov.u32 %r102,-2;
+sub.s32 %r103,%r102,%r101;
+sub.s32 %r43,%r103,%r16;
+shr.u32 %r104,%r43,5;
+add.s32 %r105,%r104,1;
+and.b32 %r138,%r105,3;
+setp.eq.s32 %p20,%r138,0;
+mov.u32 %r139,%r16;
+@%p20 bra $5_24;
+shl.b64 %rd86,%rd28,8;
+mov.u64 %rd87,_ZZ8resampleI3f16Li0EEvPKvRK5BatchPvS5_ddiE11row_weights;
+add.s64 %rd88,%rd87,%rd86;
+mov.u32 %r139,%r16;
+$5_23:
 .pragma "nounroll";
-mul.wide.s32 %rd89, %r139, 4;
-add.s64 %rd90, %rd88, %rd89;
+mul.wide.s32 %rd89,%r139,4;
+add.s64 %rd90,%rd88,%rd89;
 {
 .reg .b32 temp_param_reg;
 .param .align 4 .b8 param0[20];
-st.param.b32 [param0+0], %r25;
-st.param.b32 [param0+4], %r26;
-st.param.f32 [param0+8], %f7;
-st.param.f32 [param0+12], %f8;
-st.param.f32 [param0+16], %f9;
+st.param.b32 [param0+0],%r25;
+st.param.b32 [param0+4],%r26;
+st.param.f32 [param0+8],%f7;
+st.param.f32 [param0+12],%f8;
+st.param.f32 [param0+16],%f9;
 .param .b32 param1;
-st.param.b32 [param1+0], %r72;
+st.param.b32 [param1+0],%r72;
 .param .b32 param2;
-st.param.b32 [param2+0], %r139;
+st.param.b32 [param2+0],%r139;
 .param .b32 retval0;
 call.uni (retval0),
 _Z11weight_once4Spanii,
@@ -2848,34 +2810,34 @@ param0,
 param1,
 param2
 );
-ld.param.f32 %f76, [retval0+0];
+ld.param.f32 %f76,[retval0+0];
 }
-st.shared.f32 [%rd90], %f76;
-add.s32 %r139, %r139, 32;
-add.s32 %r138, %r138, -1;
-setp.ne.s32 %p21, %r138, 0;
-@%p21 bra $L__BB5_23;
-$L__BB5_24:
-setp.lt.u32 %p22, %r43, 96;
-@%p22 bra $L__BB5_27;
-shl.b64 %rd91, %rd28, 8;
-mov.u64 %rd92, _ZZ8resampleI3f16Li0EEvPKvRK5BatchPvS5_ddiE11row_weights;
-add.s64 %rd93, %rd92, %rd91;
-$L__BB5_26:
-mul.wide.s32 %rd94, %r139, 4;
-add.s64 %rd95, %rd93, %rd94;
+st.shared.f32 [%rd90],%f76;
+add.s32 %r139,%r139,32;
+add.s32 %r138,%r138,-1;
+setp.ne.s32 %p21,%r138,0;
+@%p21 bra $5_23;
+$5_24:
+setp.lt.u32 %p22,%r43,96;
+@%p22 bra $5_27;
+shl.b64 %rd91,%rd28,8;
+mov.u64 %rd92,_ZZ8resampleI3f16Li0EEvPKvRK5BatchPvS5_ddiE11row_weights;
+add.s64 %rd93,%rd92,%rd91;
+$5_26:
+mul.wide.s32 %rd94,%r139,4;
+add.s64 %rd95,%rd93,%rd94;
 {
 .reg .b32 temp_param_reg;
 .param .align 4 .b8 param0[20];
-st.param.b32 [param0+0], %r25;
-st.param.b32 [param0+4], %r26;
-st.param.f32 [param0+8], %f7;
-st.param.f32 [param0+12], %f8;
-st.param.f32 [param0+16], %f9;
+st.param.b32 [param0+0],%r25;
+st.param.b32 [param0+4],%r26;
+st.param.f32 [param0+8],%f7;
+st.param.f32 [param0+12],%f8;
+st.param.f32 [param0+16],%f9;
 .param .b32 param1;
-st.param.b32 [param1+0], %r72;
+st.param.b32 [param1+0],%r72;
 .param .b32 param2;
-st.param.b32 [param2+0], %r139;
+st.param.b32 [param2+0],%r139;
 .param .b32 retval0;
 call.uni (retval0),
 _Z11weight_once4Spanii,
@@ -2884,22 +2846,22 @@ param0,
 param1,
 param2
 );
-ld.param.f32 %f77, [retval0+0];
+ld.param.f32 %f77,[retval0+0];
 }
-st.shared.f32 [%rd95], %f77;
-add.s32 %r106, %r139, 32;
+st.shared.f32 [%rd95],%f77;
+add.s32 %r106,%r139,32;
 {
 .reg .b32 temp_param_reg;
 .param .align 4 .b8 param0[20];
-st.param.b32 [param0+0], %r25;
-st.param.b32 [param0+4], %r26;
-st.param.f32 [param0+8], %f7;
-st.param.f32 [param0+12], %f8;
-st.param.f32 [param0+16], %f9;
+st.param.b32 [param0+0],%r25;
+st.param.b32 [param0+4],%r26;
+st.param.f32 [param0+8],%f7;
+st.param.f32 [param0+12],%f8;
+st.param.f32 [param0+16],%f9;
 .param .b32 param1;
-st.param.b32 [param1+0], %r72;
+st.param.b32 [param1+0],%r72;
 .param .b32 param2;
-st.param.b32 [param2+0], %r106;
+st.param.b32 [param2+0],%r106;
 .param .b32 retval0;
 call.uni (retval0),
 _Z11weight_once4Spanii,
@@ -2908,22 +2870,22 @@ param0,
 param1,
 param2
 );
-ld.param.f32 %f78, [retval0+0];
+ld.param.f32 %f78,[retval0+0];
 }
-st.shared.f32 [%rd95+128], %f78;
-add.s32 %r107, %r139, 64;
+st.shared.f32 [%rd95+128],%f78;
+add.s32 %r107,%r139,64;
 {
 .reg .b32 temp_param_reg;
 .param .align 4 .b8 param0[20];
-st.param.b32 [param0+0], %r25;
-st.param.b32 [param0+4], %r26;
-st.param.f32 [param0+8], %f7;
-st.param.f32 [param0+12], %f8;
-st.param.f32 [param0+16], %f9;
+st.param.b32 [param0+0],%r25;
+st.param.b32 [param0+4],%r26;
+st.param.f32 [param0+8],%f7;
+st.param.f32 [param0+12],%f8;
+st.param.f32 [param0+16],%f9;
 .param .b32 param1;
-st.param.b32 [param1+0], %r72;
+st.param.b32 [param1+0],%r72;
 .param .b32 param2;
-st.param.b32 [param2+0], %r107;
+st.param.b32 [param2+0],%r107;
 .param .b32 retval0;
 call.uni (retval0),
 _Z11weight_once4Spanii,
@@ -2932,22 +2894,22 @@ param0,
 param1,
 param2
 );
-ld.param.f32 %f79, [retval0+0];
+ld.param.f32 %f79,[retval0+0];
 }
-st.shared.f32 [%rd95+256], %f79;
-add.s32 %r108, %r139, 96;
+st.shared.f32 [%rd95+256],%f79;
+add.s32 %r108,%r139,96;
 {
 .reg .b32 temp_param_reg;
 .param .align 4 .b8 param0[20];
-st.param.b32 [param0+0], %r25;
-st.param.b32 [param0+4], %r26;
-st.param.f32 [param0+8], %f7;
-st.param.f32 [param0+12], %f8;
-st.param.f32 [param0+16], %f9;
+st.param.b32 [param0+0],%r25;
+st.param.b32 [param0+4],%r26;
+st.param.f32 [param0+8],%f7;
+st.param.f32 [param0+12],%f8;
+st.param.f32 [param0+16],%f9;
 .param .b32 param1;
-st.param.b32 [param1+0], %r72;
+st.param.b32 [param1+0],%r72;
 .param .b32 param2;
-st.param.b32 [param2+0], %r108;
+st.param.b32 [param2+0],%r108;
 .param .b32 retval0;
 call.uni (retval0),
 _Z11weight_once4Spanii,
@@ -2956,107 +2918,107 @@ param0,
 param1,
 param2
 );
-ld.param.f32 %f80, [retval0+0];
+ld.param.f32 %f80,[retval0+0];
 }
-st.shared.f32 [%rd95+384], %f80;
-add.s32 %r139, %r139, 128;
-setp.lt.s32 %p23, %r139, %r40;
-@%p23 bra $L__BB5_26;
-$L__BB5_27:
+st.shared.f32 [%rd95+384],%f80;
+add.s32 %r139,%r139,128;
+setp.lt.s32 %p23,%r139,%r40;
+@%p23 bra $5_26;
+$5_27:
 bar.sync 0;
-add.s32 %r109, %r14, %r16;
-setp.ge.s32 %p24, %r109, %r131;
-add.s32 %r110, %r15, %r17;
-setp.ge.s32 %p25, %r110, %r132;
-or.pred %p26, %p25, %p24;
-@%p26 bra $L__BB5_64;
-setp.lt.s32 %p27, %r26, 1;
-mov.f32 %f138, 0f00000000;
-mov.f32 %f139, %f138;
-mov.f32 %f140, %f138;
-mov.f32 %f141, %f138;
-@%p27 bra $L__BB5_56;
-cvt.u32.u64 %r53, %rd27;
-shl.b64 %rd32, %rd134, 1;
-mul.lo.s64 %rd33, %rd134, 3;
-mov.u32 %r141, 0;
-$L__BB5_30:
+add.s32 %r109,%r14,%r16;
+setp.ge.s32 %p24,%r109,%r131;
+add.s32 %r110,%r15,%r17;
+setp.ge.s32 %p25,%r110,%r132;
+or.pred %p26,%p25,%p24;
+@%p26 bra $5_64;
+setp.lt.s32 %p27,%r26,1;
+mov.f32 %f138,0f00000000;
+mov.f32 %f139,%f138;
+mov.f32 %f140,%f138;
+mov.f32 %f141,%f138;
+@%p27 bra $5_56;
+cvt.u32.u64 %r53,%rd27;
+shl.b64 %rd32,%rd134,1;
+mul.lo.s64 %rd33,%rd134,3;
+mov.u32 %r141,0;
+$5_30:
 .pragma "nounroll";
-add.s32 %r112, %r141, %r25;
-cvt.s64.s32 %rd96, %r112;
-mul.lo.s64 %rd35, %rd132, %rd96;
-setp.lt.s32 %p28, %r27, 1;
-mov.f32 %f132, 0f00000000;
-mov.f32 %f131, %f132;
-mov.f32 %f130, %f132;
-mov.f32 %f129, %f132;
-@%p28 bra $L__BB5_41;
-mov.u32 %r114, %tid.x;
-mul.wide.s32 %rd97, %r114, 4;
-mov.u64 %rd98, _ZZ8resampleI3f16Li0EEvPKvRK5BatchPvS5_ddiE14column_weights;
-add.s64 %rd139, %rd98, %rd97;
-mul.lo.s64 %rd100, %rd133, %rd27;
-add.s64 %rd101, %rd35, %rd100;
-add.s64 %rd140, %rd131, %rd101;
-mov.u32 %r142, 0;
-$L__BB5_32:
+add.s32 %r112,%r141,%r25;
+cvt.s64.s32 %rd96,%r112;
+mul.lo.s64 %rd35,%rd132,%rd96;
+setp.lt.s32 %p28,%r27,1;
+mov.f32 %f132,0f00000000;
+mov.f32 %f131,%f132;
+mov.f32 %f130,%f132;
+mov.f32 %f129,%f132;
+@%p28 bra $5_41;
+mov.u32 %r114,%tid.x;
+mul.wide.s32 %rd97,%r114,4;
+mov.u64 %rd98,_ZZ8resampleI3f16Li0EEvPKvRK5BatchPvS5_ddiE14column_weights;
+add.s64 %rd139,%rd98,%rd97;
+mul.lo.s64 %rd100,%rd133,%rd27;
+add.s64 %rd101,%rd35,%rd100;
+add.s64 %rd140,%rd131,%rd101;
+mov.u32 %r142,0;
+$5_32:
 .pragma "nounroll";
-ld.shared.f32 %f30, [%rd139];
-setp.lt.s32 %p29, %r79, 1;
-@%p29 bra $L__BB5_34;
-ld.global.nc.u16 %rs1, [%rd140];
-cvt.f32.f16 %f97, %rs1;
-fma.rn.f32 %f129, %f30, %f97, %f129;
-$L__BB5_34:
-setp.lt.s32 %p30, %r79, 2;
-@%p30 bra $L__BB5_36;
-add.s64 %rd103, %rd140, %rd134;
-ld.global.nc.u16 %rs3, [%rd103];
-cvt.f32.f16 %f98, %rs3;
-fma.rn.f32 %f130, %f30, %f98, %f130;
-$L__BB5_36:
-setp.lt.s32 %p31, %r79, 3;
-@%p31 bra $L__BB5_38;
-add.s64 %rd104, %rd140, %rd32;
-ld.global.nc.u16 %rs5, [%rd104];
-cvt.f32.f16 %f99, %rs5;
-fma.rn.f32 %f131, %f30, %f99, %f131;
-$L__BB5_38:
-setp.lt.s32 %p32, %r79, 4;
-@%p32 bra $L__BB5_40;
-add.s64 %rd105, %rd140, %rd33;
-ld.global.nc.u16 %rs7, [%rd105];
-cvt.f32.f16 %f100, %rs7;
-fma.rn.f32 %f132, %f30, %f100, %f132;
-$L__BB5_40:
-add.s64 %rd140, %rd140, %rd133;
-add.s64 %rd139, %rd139, 128;
-add.s32 %r142, %r142, 1;
-setp.lt.s32 %p33, %r142, %r28;
-@%p33 bra $L__BB5_32;
-$L__BB5_41:
-setp.lt.s32 %p34, %r27, 65;
-@%p34 bra $L__BB5_52;
-add.s32 %r115, %r28, %r24;
-cvt.s64.s32 %rd106, %r115;
-mul.lo.s64 %rd107, %rd133, %rd106;
-add.s64 %rd108, %rd35, %rd107;
-add.s64 %rd141, %rd131, %rd108;
-mov.u32 %r143, %r28;
-$L__BB5_43:
+ld.shared.f32 %f30,[%rd139];
+setp.lt.s32 %p29,%r79,1;
+@%p29 bra $5_34;
+ld.global.nc.u16 %rs1,[%rd140];
+cvt.f32.f16 %f97,%rs1;
+fma.rn.f32 %f129,%f30,%f97,%f129;
+$5_34:
+setp.lt.s32 %p30,%r79,2;
+@%p30 bra $5_36;
+add.s64 %rd103,%rd140,%rd134;
+ld.global.nc.u16 %rs3,[%rd103];
+cvt.f32.f16 %f98,%rs3;
+fma.rn.f32 %f130,%f30,%f98,%f130;
+$5_36:
+setp.lt.s32 %p31,%r79,3;
+@%p31 bra $5_38;
+add.s64 %rd104,%rd140,%rd32;
+ld.global.nc.u16 %rs5,[%rd104];
+cvt.f32.f16 %f99,%rs5;
+fma.rn.f32 %f131,%f30,%f99,%f131;
+$5_38:
+setp.lt.s32 %p32,%r79,4;
+@%p32 bra $5_40;
+add.s64 %rd105,%rd140,%rd33;
+ld.global.nc.u16 %rs7,[%rd105];
+cvt.f32.f16 %f100,%rs7;
+fma.rn.f32 %f132,%f30,%f100,%f132;
+$5_40:
+add.s64 %rd140,%rd140,%rd133;
+add.s64 %rd139,%rd139,128;
+add.s32 %r142,%r142,1;
+setp.lt.s32 %p33,%r142,%r28;
+@%p33 bra $5_32;
+$5_41:
+setp.lt.s32 %p34,%r27,65;
+@%p34 bra $5_52;
+add.s32 %r115,%r28,%r24;
+cvt.s64.s32 %rd106,%r115;
+mul.lo.s64 %rd107,%rd133,%rd106;
+add.s64 %rd108,%rd35,%rd107;
+add.s64 %rd141,%rd131,%rd108;
+mov.u32 %r143,%r28;
+$5_43:
 .pragma "nounroll";
 {
 .reg .b32 temp_param_reg;
 .param .align 4 .b8 param0[20];
-st.param.b32 [param0+0], %r53;
-st.param.b32 [param0+4], %r27;
-st.param.f32 [param0+8], %f4;
-st.param.f32 [param0+12], %f5;
-st.param.f32 [param0+16], %f6;
+st.param.b32 [param0+0],%r53;
+st.param.b32 [param0+4],%r27;
+st.param.f32 [param0+8],%f4;
+st.param.f32 [param0+12],%f5;
+st.param.f32 [param0+16],%f6;
 .param .b32 param1;
-st.param.b32 [param1+0], %r72;
+st.param.b32 [param1+0],%r72;
 .param .b32 param2;
-st.param.b32 [param2+0], %r143;
+st.param.b32 [param2+0],%r143;
 .param .b32 retval0;
 call.uni (retval0),
 _Z11weight_once4Spanii,
@@ -3065,65 +3027,65 @@ param0,
 param1,
 param2
 );
-ld.param.f32 %f47, [retval0+0];
+ld.param.f32 %f47,[retval0+0];
 }
-setp.lt.s32 %p35, %r79, 1;
-@%p35 bra $L__BB5_45;
-ld.global.nc.u16 %rs9, [%rd141];
-cvt.f32.f16 %f101, %rs9;
-fma.rn.f32 %f129, %f47, %f101, %f129;
-$L__BB5_45:
-setp.lt.s32 %p36, %r79, 2;
-@%p36 bra $L__BB5_47;
-add.s64 %rd110, %rd141, %rd134;
-ld.global.nc.u16 %rs11, [%rd110];
-cvt.f32.f16 %f102, %rs11;
-fma.rn.f32 %f130, %f47, %f102, %f130;
-$L__BB5_47:
-setp.lt.s32 %p37, %r79, 3;
-@%p37 bra $L__BB5_49;
-add.s64 %rd111, %rd141, %rd32;
-ld.global.nc.u16 %rs13, [%rd111];
-cvt.f32.f16 %f103, %rs13;
-fma.rn.f32 %f131, %f47, %f103, %f131;
-$L__BB5_49:
-setp.lt.s32 %p38, %r79, 4;
-@%p38 bra $L__BB5_51;
-add.s64 %rd112, %rd141, %rd33;
-ld.global.nc.u16 %rs15, [%rd112];
-cvt.f32.f16 %f104, %rs15;
-fma.rn.f32 %f132, %f47, %f104, %f132;
-$L__BB5_51:
-add.s64 %rd141, %rd141, %rd133;
-add.s32 %r143, %r143, 1;
-setp.lt.s32 %p39, %r143, %r27;
-@%p39 bra $L__BB5_43;
-$L__BB5_52:
-setp.lt.u32 %p40, %r141, 64;
-@%p40 bra $L__BB5_54;
-bra.uni $L__BB5_53;
-$L__BB5_54:
-mov.u32 %r116, %tid.y;
-mul.wide.s32 %rd113, %r116, 256;
-mov.u64 %rd114, _ZZ8resampleI3f16Li0EEvPKvRK5BatchPvS5_ddiE11row_weights;
-add.s64 %rd115, %rd114, %rd113;
-mul.wide.s32 %rd116, %r141, 4;
-add.s64 %rd117, %rd115, %rd116;
-ld.shared.f32 %f137, [%rd117];
-bra.uni $L__BB5_55;
-$L__BB5_53:
+setp.lt.s32 %p35,%r79,1;
+@%p35 bra $5_45;
+ld.global.nc.u16 %rs9,[%rd141];
+cvt.f32.f16 %f101,%rs9;
+fma.rn.f32 %f129,%f47,%f101,%f129;
+$5_45:
+setp.lt.s32 %p36,%r79,2;
+@%p36 bra $5_47;
+add.s64 %rd110,%rd141,%rd134;
+ld.global.nc.u16 %rs11,[%rd110];
+cvt.f32.f16 %f102,%rs11;
+fma.rn.f32 %f130,%f47,%f102,%f130;
+$5_47:
+setp.lt.s32 %p37,%r79,3;
+@%p37 bra $5_49;
+add.s64 %rd111,%rd141,%rd32;
+ld.global.nc.u16 %rs13,[%rd111];
+cvt.f32.f16 %f103,%rs13;
+fma.rn.f32 %f131,%f47,%f103,%f131;
+$5_49:
+setp.lt.s32 %p38,%r79,4;
+@%p38 bra $5_51;
+add.s64 %rd112,%rd141,%rd33;
+ld.global.nc.u16 %rs15,[%rd112];
+cvt.f32.f16 %f104,%rs15;
+fma.rn.f32 %f132,%f47,%f104,%f132;
+$5_51:
+add.s64 %rd141,%rd141,%rd133;
+add.s32 %r143,%r143,1;
+setp.lt.s32 %p39,%r143,%r27;
+@%p39 bra $5_43;
+$5_52:
+setp.lt.u32 %p40,%r141,64;
+@%p40 bra $5_54;
+bra.uni $5_53;
+$5_54:
+mov.u32 %r116,%tid.y;
+mul.wide.s32 %rd113,%r116,256;
+mov.u64 %rd114,_ZZ8resampleI3f16Li0EEvPKvRK5BatchPvS5_ddiE11row_weights;
+add.s64 %rd115,%rd114,%rd113;
+mul.wide.s32 %rd116,%r141,4;
+add.s64 %rd117,%rd115,%rd116;
+ld.shared.f32 %f137,[%rd117];
+bra.uni $5_55;
+$5_53:
 {
 .reg .b32 temp_param_reg;
 .param .align 4 .b8 param0[20];
-st.param.b32 [param0+0], %r25;
-st.param.b32 [param0+4], %r26;
-st.param.f32 [param0+8], %f7;
-st.param.f32 [param0+12], %f8;
-st.param.f32 [param0+16], %f9;
+st.param.b32 [param0+0],%r25;
+st.param.b32 [param0+4],%r26;
+st.param.f32 [param0+8],%f7;
+st.param.f32 [param0+12],%f8;
+st.param.f32 [param0+16],%f9;
 .param .b32 param1;
-st.param.b32 [param1+0], %r72;
+st.param.b32 [param1+0],%r72;
 .param .b32 param2;
-st.param.b32 [param2+0], %r141;
+st.param.b32 [param2+0],%r141;
 .param .b32 retval0;
 call.uni (retval0),
 _Z11weight_once4Spanii,
@@ -3132,59 +3094,59 @@ param0,
 param1,
 param2
 );
-ld.param.f32 %f137, [retval0+0];
+ld.param.f32 %f137,[retval0+0];
 }
-$L__BB5_55:
-fma.rn.f32 %f141, %f137, %f129, %f141;
-fma.rn.f32 %f140, %f137, %f130, %f140;
-fma.rn.f32 %f139, %f137, %f131, %f139;
-fma.rn.f32 %f138, %f137, %f132, %f138;
-add.s32 %r141, %r141, 1;
-setp.lt.s32 %p41, %r141, %r26;
-@%p41 bra $L__BB5_30;
-$L__BB5_56:
-mov.u32 %r128, %ctaid.y;
-shl.b32 %r127, %r128, 3;
-mov.u32 %r126, %ctaid.x;
-shl.b32 %r125, %r126, 5;
-mov.u32 %r119, %tid.y;
-add.s32 %r120, %r127, %r119;
-cvt.s64.s32 %rd118, %r120;
-mul.lo.s64 %rd119, %rd136, %rd118;
-mov.u32 %r123, %tid.x;
-add.s32 %r124, %r125, %r123;
-cvt.s64.s32 %rd120, %r124;
-mul.lo.s64 %rd121, %rd137, %rd120;
-add.s64 %rd46, %rd119, %rd121;
-setp.lt.s32 %p42, %r79, 1;
-@%p42 bra $L__BB5_58;
-add.s64 %rd122, %rd135, %rd46;
-cvt.rn.f16.f32 %rs17, %f141;
-st.u16 [%rd122], %rs17;
-$L__BB5_58:
-setp.lt.s32 %p43, %r79, 2;
-@%p43 bra $L__BB5_60;
-add.s64 %rd123, %rd46, %rd138;
-add.s64 %rd124, %rd135, %rd123;
-cvt.rn.f16.f32 %rs18, %f140;
-st.u16 [%rd124], %rs18;
-$L__BB5_60:
-setp.lt.s32 %p44, %r79, 3;
-@%p44 bra $L__BB5_62;
-shl.b64 %rd125, %rd138, 1;
-add.s64 %rd126, %rd46, %rd125;
-add.s64 %rd127, %rd135, %rd126;
-cvt.rn.f16.f32 %rs19, %f139;
-st.u16 [%rd127], %rs19;
-$L__BB5_62:
-setp.lt.s32 %p45, %r79, 4;
-@%p45 bra $L__BB5_64;
-mul.lo.s64 %rd128, %rd138, 3;
-add.s64 %rd129, %rd46, %rd128;
-add.s64 %rd130, %rd135, %rd129;
-cvt.rn.f16.f32 %rs20, %f138;
-st.u16 [%rd130], %rs20;
-$L__BB5_64:
+$5_55:
+fma.rn.f32 %f141,%f137,%f129,%f141;
+fma.rn.f32 %f140,%f137,%f130,%f140;
+fma.rn.f32 %f139,%f137,%f131,%f139;
+fma.rn.f32 %f138,%f137,%f132,%f138;
+add.s32 %r141,%r141,1;
+setp.lt.s32 %p41,%r141,%r26;
+@%p41 bra $5_30;
+$5_56:
+mov.u32 %r128,%ctaid.y;
+shl.b32 %r127,%r128,3;
+mov.u32 %r126,%ctaid.x;
+shl.b32 %r125,%r126,5;
+mov.u32 %r119,%tid.y;
+add.s32 %r120,%r127,%r119;
+cvt.s64.s32 %rd118,%r120;
+mul.lo.s64 %rd119,%rd136,%rd118;
+mov.u32 %r123,%tid.x;
+add.s32 %r124,%r125,%r123;
+cvt.s64.s32 %rd120,%r124;
+mul.lo.s64 %rd121,%rd137,%rd120;
+add.s64 %rd46,%rd119,%rd121;
+setp.lt.s32 %p42,%r79,1;
+@%p42 bra $5_58;
+add.s64 %rd122,%rd135,%rd46;
+cvt.rn.f16.f32 %rs17,%f141;
+st.u16 [%rd122],%rs17;
+$5_58:
+setp.lt.s32 %p43,%r79,2;
+@%p43 bra $5_60;
+add.s64 %rd123,%rd46,%rd138;
+add.s64 %rd124,%rd135,%rd123;
+cvt.rn.f16.f32 %rs18,%f140;
+st.u16 [%rd124],%rs18;
+$5_60:
+setp.lt.s32 %p44,%r79,3;
+@%p44 bra $5_62;
+shl.b64 %rd125,%rd138,1;
+add.s64 %rd126,%rd46,%rd125;
+add.s64 %rd127,%rd135,%rd126;
+cvt.rn.f16.f32 %rs19,%f139;
+st.u16 [%rd127],%rs19;
+$5_62:
+setp.lt.s32 %p45,%r79,4;
+@%p45 bra $5_64;
+mul.lo.s64 %rd128,%rd138,3;
+add.s64 %rd129,%rd46,%rd128;
+add.s64 %rd130,%rd135,%rd129;
+cvt.rn.f16.f32 %rs20,%f138;
+st.u16 [%rd130],%rs20;
+$5_64:
 ret;
 }
 .visible .entry resample_f32(
@@ -3196,7 +3158,7 @@ ret;
 .param .f64 p5,
 .param .u32 p6
 )
-.maxntid 256, 1, 1
+.maxntid 256,1,1
 {
 .reg .pred %p<46>;
 .reg .f32 %f<138>;
@@ -3207,102 +3169,102 @@ ret;
 .shared .align 4 .b8 _ZZ8resampleIfLi0EEvPKvRK5BatchPvS4_ddiE9row_spans[160];
 .shared .align 4 .b8 _ZZ8resampleIfLi0EEvPKvRK5BatchPvS4_ddiE14column_weights[8192];
 .shared .align 4 .b8 _ZZ8resampleIfLi0EEvPKvRK5BatchPvS4_ddiE11row_weights[2048];
-ld.param.u64 %rd48, [p0];
-ld.param.v2.u32 {%r129, %r130}, [p1+32];
-ld.param.v2.u32 {%r75, %r76}, [p1+40];
-ld.param.u64 %rd53, [p2];
-ld.param.v2.u32 {%r131, %r132}, [p3+32];
-ld.param.v2.u32 {%r79, %r80}, [p3+40];
-ld.param.f64 %fd4, [p4];
-ld.param.f64 %fd5, [p5];
-ld.param.u32 %r72, [p6];
-ld.param.u64 %rd138, [p3+24];
-ld.param.u64 %rd137, [p3+16];
-ld.param.u64 %rd136, [p3+8];
-ld.param.u64 %rd54, [p3];
-ld.param.u64 %rd134, [p1+24];
-ld.param.u64 %rd133, [p1+16];
-ld.param.u64 %rd132, [p1+8];
-ld.param.u64 %rd49, [p1];
-mov.u32 %r1, %ctaid.z;
-setp.eq.s32 %p1, %r76, 0;
-@%p1 bra $L__BB6_2;
-cvta.to.global.u64 %rd58, %rd48;
-mul.wide.s32 %rd59, %r1, 40;
-add.s64 %rd60, %rd58, %rd59;
-ld.global.v2.u32 {%r129, %r130}, [%rd60+32];
-ld.global.u64 %rd134, [%rd60+24];
-ld.global.u64 %rd133, [%rd60+16];
-ld.global.u64 %rd132, [%rd60+8];
-ld.global.u64 %rd131, [%rd60];
-bra.uni $L__BB6_3;
-$L__BB6_2:
-cvt.s64.s32 %rd61, %r1;
-mul.lo.s64 %rd62, %rd49, %rd61;
-add.s64 %rd131, %rd48, %rd62;
-$L__BB6_3:
-setp.eq.s32 %p2, %r80, 0;
-@%p2 bra $L__BB6_5;
-cvta.to.global.u64 %rd63, %rd53;
-mul.wide.s32 %rd64, %r1, 40;
-add.s64 %rd65, %rd63, %rd64;
-ld.global.v2.u32 {%r131, %r132}, [%rd65+32];
-ld.global.u64 %rd138, [%rd65+24];
-ld.global.u64 %rd137, [%rd65+16];
-ld.global.u64 %rd136, [%rd65+8];
-ld.global.u64 %rd135, [%rd65];
-bra.uni $L__BB6_6;
-$L__BB6_5:
-cvt.s64.s32 %rd66, %r1;
-mul.lo.s64 %rd67, %rd54, %rd66;
-add.s64 %rd135, %rd53, %rd67;
-$L__BB6_6:
-mov.u32 %r85, %ctaid.x;
-shl.b32 %r14, %r85, 5;
-mov.u32 %r86, %ctaid.y;
-shl.b32 %r15, %r86, 3;
-mov.u32 %r16, %tid.x;
-mov.u32 %r17, %tid.y;
-setp.ge.s32 %p3, %r14, %r131;
-setp.ge.s32 %p4, %r15, %r132;
-or.pred %p5, %p4, %p3;
-@%p5 bra $L__BB6_64;
-setp.lt.s32 %p6, %r17, 2;
-setp.lt.s32 %p7, %r16, 8;
-setp.eq.s32 %p8, %r17, 0;
-or.pred %p9, %p8, %p7;
-and.pred %p10, %p6, %p9;
-cvt.s64.s32 %rd25, %r16;
-mul.wide.s32 %rd68, %r16, 20;
-mov.u64 %rd69, _ZZ8resampleIfLi0EEvPKvRK5BatchPvS4_ddiE12column_spans;
-add.s64 %rd26, %rd69, %rd68;
-@%p10 bra $L__BB6_8;
-bra.uni $L__BB6_13;
-$L__BB6_8:
-selp.b32 %r20, %r129, %r130, %p8;
-selp.b32 %r21, %r131, %r132, %p8;
-selp.f64 %fd9, %fd4, %fd5, %p8;
-setp.neu.f64 %p12, %fd9, 0d0000000000000000;
-@%p12 bra $L__BB6_10;
-cvt.rn.f64.s32 %fd6, %r21;
-cvt.rn.f64.s32 %fd7, %r20;
-div.rn.f64 %fd8, %fd6, %fd7;
-rcp.rn.f64 %fd9, %fd8;
-$L__BB6_10:
-selp.b32 %r87, %r14, %r15, %p8;
-add.s32 %r88, %r87, %r16;
-add.s32 %r89, %r21, -1;
-min.s32 %r90, %r88, %r89;
+ld.param.u64 %rd48,[p0];
+ld.param.v2.u32 {%r129,%r130},[p1+32];
+ld.param.v2.u32 {%r75,%r76},[p1+40];
+ld.param.u64 %rd53,[p2];
+ld.param.v2.u32 {%r131,%r132},[p3+32];
+ld.param.v2.u32 {%r79,%r80},[p3+40];
+ld.param.f64 %fd4,[p4];
+ld.param.f64 %fd5,[p5];
+ld.param.u32 %r72,[p6];
+ld.param.u64 %rd138,[p3+24];
+ld.param.u64 %rd137,[p3+16];
+ld.param.u64 %rd136,[p3+8];
+ld.param.u64 %rd54,[p3];
+ld.param.u64 %rd134,[p1+24];
+ld.param.u64 %rd133,[p1+16];
+ld.param.u64 %rd132,[p1+8];
+ld.param.u64 %rd49,[p1];
+mov.u32 %r1,%ctaid.z;
+setp.eq.s32 %p1,%r76,0;
+@%p1 bra $6_2;
+cvta.to.global.u64 %rd58,%rd48;
+mul.wide.s32 %rd59,%r1,40;
+add.s64 %rd60,%rd58,%rd59;
+ld.global.v2.u32 {%r129,%r130},[%rd60+32];
+ld.global.u64 %rd134,[%rd60+24];
+ld.global.u64 %rd133,[%rd60+16];
+ld.global.u64 %rd132,[%rd60+8];
+ld.global.u64 %rd131,[%rd60];
+bra.uni $6_3;
+$6_2:
+cvt.s64.s32 %rd61,%r1;
+mul.lo.s64 %rd62,%rd49,%rd61;
+add.s64 %rd131,%rd48,%rd62;
+$6_3:
+setp.eq.s32 %p2,%r80,0;
+@%p2 bra $6_5;
+cvta.to.global.u64 %rd63,%rd53;
+mul.wide.s32 %rd64,%r1,40;
+add.s64 %rd65,%rd63,%rd64;
+ld.global.v2.u32 {%r131,%r132},[%rd65+32];
+ld.global.u64 %rd138,[%rd65+24];
+ld.global.u64 %rd137,[%rd65+16];
+ld.global.u64 %rd136,[%rd65+8];
+ld.global.u64 %rd135,[%rd65];
+bra.uni $6_6;
+$6_5:
+cvt.s64.s32 %rd66,%r1;
+mul.lo.s64 %rd67,%rd54,%rd66;
+add.s64 %rd135,%rd53,%rd67;
+$6_6:
+mov.u32 %r85,%ctaid.x;
+shl.b32 %r14,%r85,5;
+mov.u32 %r86,%ctaid.y;
+shl.b32 %r15,%r86,3;
+mov.u32 %r16,%tid.x;
+mov.u32 %r17,%tid.y;
+setp.ge.s32 %p3,%r14,%r131;
+setp.ge.s32 %p4,%r15,%r132;
+or.pred %p5,%p4,%p3;
+@%p5 bra $6_64;
+setp.lt.s32 %p6,%r17,2;
+setp.lt.s32 %p7,%r16,8;
+setp.eq.s32 %p8,%r17,0;
+or.pred %p9,%p8,%p7;
+and.pred %p10,%p6,%p9;
+cvt.s64.s32 %rd25,%r16;
+mul.wide.s32 %rd68,%r16,20;
+mov.u64 %rd69,_ZZ8resampleIfLi0EEvPKvRK5BatchPvS4_ddiE12column_spans;
+add.s64 %rd26,%rd69,%rd68;
+@%p10 bra $6_8;
+bra.uni $6_13;
+$6_8:
+selp.b32 %r20,%r129,%r130,%p8;
+selp.b32 %r21,%r131,%r132,%p8;
+selp.f64 %fd9,%fd4,%fd5,%p8;
+setp.neu.f64 %p12,%fd9,0d0000000000000000;
+@%p12 bra $6_10;
+cvt.rn.f64.s32 %fd6,%r21;
+cvt.rn.f64.s32 %fd7,%r20;
+div.rn.f64 %fd8,%fd6,%fd7;
+rcp.rn.f64 %fd9,%fd8;
+$6_10:
+selp.b32 %r87,%r14,%r15,%p8;
+add.s32 %r88,%r87,%r16;
+add.s32 %r89,%r21,-1;
+min.s32 %r90,%r88,%r89;
 {
 .reg .b32 temp_param_reg;
 .param .b32 param0;
-st.param.b32 [param0+0], %r72;
+st.param.b32 [param0+0],%r72;
 .param .b32 param1;
-st.param.b32 [param1+0], %r90;
+st.param.b32 [param1+0],%r90;
 .param .b64 param2;
-st.param.f64 [param2+0], %fd9;
+st.param.f64 [param2+0],%fd9;
 .param .b32 param3;
-st.param.b32 [param3+0], %r20;
+st.param.b32 [param3+0],%r20;
 .param .align 4 .b8 retval0[20];
 call.uni (retval0),
 _Z7span_ofiidi,
@@ -3312,79 +3274,79 @@ param1,
 param2,
 param3
 );
-ld.param.b32 %r22, [retval0+0];
-ld.param.b32 %r23, [retval0+4];
-ld.param.f32 %f1, [retval0+8];
-ld.param.f32 %f2, [retval0+12];
-ld.param.f32 %f3, [retval0+16];
+ld.param.b32 %r22,[retval0+0];
+ld.param.b32 %r23,[retval0+4];
+ld.param.f32 %f1,[retval0+8];
+ld.param.f32 %f2,[retval0+12];
+ld.param.f32 %f3,[retval0+16];
 }
-@%p8 bra $L__BB6_12;
-mov.u64 %rd71, _ZZ8resampleIfLi0EEvPKvRK5BatchPvS4_ddiE9row_spans;
-add.s64 %rd72, %rd71, %rd68;
-st.shared.u32 [%rd72], %r22;
-st.shared.u32 [%rd72+4], %r23;
-st.shared.f32 [%rd72+8], %f1;
-st.shared.f32 [%rd72+12], %f2;
-st.shared.f32 [%rd72+16], %f3;
-bra.uni $L__BB6_13;
-$L__BB6_12:
-st.shared.u32 [%rd26], %r22;
-st.shared.u32 [%rd26+4], %r23;
-st.shared.f32 [%rd26+8], %f1;
-st.shared.f32 [%rd26+12], %f2;
-st.shared.f32 [%rd26+16], %f3;
-$L__BB6_13:
+@%p8 bra $6_12;
+mov.u64 %rd71,_ZZ8resampleIfLi0EEvPKvRK5BatchPvS4_ddiE9row_spans;
+add.s64 %rd72,%rd71,%rd68;
+st.shared.u32 [%rd72],%r22;
+st.shared.u32 [%rd72+4],%r23;
+st.shared.f32 [%rd72+8],%f1;
+st.shared.f32 [%rd72+12],%f2;
+st.shared.f32 [%rd72+16],%f3;
+bra.uni $6_13;
+$6_12:
+st.shared.u32 [%rd26],%r22;
+st.shared.u32 [%rd26+4],%r23;
+st.shared.f32 [%rd26+8],%f1;
+st.shared.f32 [%rd26+12],%f2;
+st.shared.f32 [%rd26+16],%f3;
+$6_13:
 bar.sync 0;
-ld.shared.u32 %r24, [%rd26];
-cvt.s64.s32 %rd27, %r24;
-ld.shared.f32 %f4, [%rd26+8];
-ld.shared.f32 %f5, [%rd26+12];
-ld.shared.f32 %f6, [%rd26+16];
-cvt.s64.s32 %rd28, %r17;
-mul.wide.s32 %rd73, %r17, 20;
-mov.u64 %rd74, _ZZ8resampleIfLi0EEvPKvRK5BatchPvS4_ddiE9row_spans;
-add.s64 %rd75, %rd74, %rd73;
-ld.shared.u32 %r25, [%rd75];
-ld.shared.u32 %r26, [%rd75+4];
-ld.shared.f32 %f7, [%rd75+8];
-ld.shared.f32 %f8, [%rd75+12];
-ld.shared.f32 %f9, [%rd75+16];
-ld.shared.u32 %r27, [%rd26+4];
-min.s32 %r28, %r27, 64;
-setp.ge.s32 %p14, %r17, %r28;
-@%p14 bra $L__BB6_20;
-cvt.u32.u64 %r29, %rd27;
-not.b32 %r91, %r27;
-max.s32 %r92, %r91, -65;
-mov.u32 %r93, -2;
-sub.s32 %r94, %r93, %r92;
-sub.s32 %r31, %r94, %r17;
-shr.u32 %r95, %r31, 3;
-add.s32 %r96, %r95, 1;
-and.b32 %r134, %r96, 3;
-setp.eq.s32 %p15, %r134, 0;
-mov.u32 %r135, %r17;
-@%p15 bra $L__BB6_17;
-mov.u64 %rd77, _ZZ8resampleIfLi0EEvPKvRK5BatchPvS4_ddiE14column_weights;
-shl.b64 %rd79, %rd25, 2;
-mov.u32 %r135, %r17;
-$L__BB6_16:
+ld.shared.u32 %r24,[%rd26];
+cvt.s64.s32 %rd27,%r24;
+ld.shared.f32 %f4,[%rd26+8];
+ld.shared.f32 %f5,[%rd26+12];
+ld.shared.f32 %f6,[%rd26+16];
+cvt.s64.s32 %rd28,%r17;
+mul.wide.s32 %rd73,%r17,20;
+mov.u64 %rd74,_ZZ8resampleIfLi0EEvPKvRK5BatchPvS4_ddiE9row_spans;
+add.s64 %rd75,%rd74,%rd73;
+ld.shared.u32 %r25,[%rd75];
+ld.shared.u32 %r26,[%rd75+4];
+ld.shared.f32 %f7,[%rd75+8];
+ld.shared.f32 %f8,[%rd75+12];
+ld.shared.f32 %f9,[%rd75+16];
+ld.shared.u32 %r27,[%rd26+4];
+min.s32 %r28,%r27,64;
+setp.ge.s32 %p14,%r17,%r28;
+@%p14 bra $6_20;
+cvt.u32.u64 %r29,%rd27;
+not.b32 %r91,%r27;
+max.s32 %r92,%r91,-65;
+mov.u32 %r93,-2;
+sub.s32 %r94,%r93,%r92;
+sub.s32 %r31,%r94,%r17;
+shr.u32 %r95,%r31,3;
+add.s32 %r96,%r95,1;
+and.b32 %r134,%r96,3;
+setp.eq.s32 %p15,%r134,0;
+mov.u32 %r135,%r17;
+@%p15 bra $6_17;
+mov.u64 %rd77,_ZZ8resampleIfLi0EEvPKvRK5BatchPvS4_ddiE14column_weights;
+shl.b64 %rd79,%rd25,2;
+mov.u32 %r135,%r17;
+$6_16:
 .pragma "nounroll";
-mul.wide.s32 %rd76, %r135, 128;
-add.s64 %rd78, %rd77, %rd76;
-add.s64 %rd80, %rd78, %rd79;
+mul.wide.s32 %rd76,%r135,128;
+add.s64 %rd78,%rd77,%rd76;
+add.s64 %rd80,%rd78,%rd79;
 {
 .reg .b32 temp_param_reg;
 .param .align 4 .b8 param0[20];
-st.param.b32 [param0+0], %r29;
-st.param.b32 [param0+4], %r27;
-st.param.f32 [param0+8], %f4;
-st.param.f32 [param0+12], %f5;
-st.param.f32 [param0+16], %f6;
+st.param.b32 [param0+0],%r29;
+st.param.b32 [param0+4],%r27;
+st.param.f32 [param0+8],%f4;
+st.param.f32 [param0+12],%f5;
+st.param.f32 [param0+16],%f6;
 .param .b32 param1;
-st.param.b32 [param1+0], %r72;
+st.param.b32 [param1+0],%r72;
 .param .b32 param2;
-st.param.b32 [param2+0], %r135;
+st.param.b32 [param2+0],%r135;
 .param .b32 retval0;
 call.uni (retval0),
 _Z11weight_once4Spanii,
@@ -3393,34 +3355,34 @@ param0,
 param1,
 param2
 );
-ld.param.f32 %f71, [retval0+0];
+ld.param.f32 %f71,[retval0+0];
 }
-st.shared.f32 [%rd80], %f71;
-add.s32 %r135, %r135, 8;
-add.s32 %r134, %r134, -1;
-setp.ne.s32 %p16, %r134, 0;
-@%p16 bra $L__BB6_16;
-$L__BB6_17:
-setp.lt.u32 %p17, %r31, 24;
-@%p17 bra $L__BB6_20;
-mov.u64 %rd82, _ZZ8resampleIfLi0EEvPKvRK5BatchPvS4_ddiE14column_weights;
-shl.b64 %rd84, %rd25, 2;
-$L__BB6_19:
-mul.wide.s32 %rd81, %r135, 128;
-add.s64 %rd83, %rd82, %rd81;
-add.s64 %rd85, %rd83, %rd84;
+st.shared.f32 [%rd80],%f71;
+add.s32 %r135,%r135,8;
+add.s32 %r134,%r134,-1;
+setp.ne.s32 %p16,%r134,0;
+@%p16 bra $6_16;
+$6_17:
+setp.lt.u32 %p17,%r31,24;
+@%p17 bra $6_20;
+mov.u64 %rd82,_ZZ8resampleIfLi0EEvPKvRK5BatchPvS4_ddiE14column_weights;
+shl.b64 %rd84,%rd25,2;
+$6_19:
+mul.wide.s32 %rd81,%r135,128;
+add.s64 %rd83,%rd82,%rd81;
+add.s64 %rd85,%rd83,%rd84;
 {
 .reg .b32 temp_param_reg;
 .param .align 4 .b8 param0[20];
-st.param.b32 [param0+0], %r29;
-st.param.b32 [param0+4], %r27;
-st.param.f32 [param0+8], %f4;
-st.param.f32 [param0+12], %f5;
-st.param.f32 [param0+16], %f6;
+st.param.b32 [param0+0],%r29;
+st.param.b32 [param0+4],%r27;
+st.param.f32 [param0+8],%f4;
+st.param.f32 [param0+12],%f5;
+st.param.f32 [param0+16],%f6;
 .param .b32 param1;
-st.param.b32 [param1+0], %r72;
+st.param.b32 [param1+0],%r72;
 .param .b32 param2;
-st.param.b32 [param2+0], %r135;
+st.param.b32 [param2+0],%r135;
 .param .b32 retval0;
 call.uni (retval0),
 _Z11weight_once4Spanii,
@@ -3429,22 +3391,22 @@ param0,
 param1,
 param2
 );
-ld.param.f32 %f72, [retval0+0];
+ld.param.f32 %f72,[retval0+0];
 }
-st.shared.f32 [%rd85], %f72;
-add.s32 %r97, %r135, 8;
+st.shared.f32 [%rd85],%f72;
+add.s32 %r97,%r135,8;
 {
 .reg .b32 temp_param_reg;
 .param .align 4 .b8 param0[20];
-st.param.b32 [param0+0], %r29;
-st.param.b32 [param0+4], %r27;
-st.param.f32 [param0+8], %f4;
-st.param.f32 [param0+12], %f5;
-st.param.f32 [param0+16], %f6;
+st.param.b32 [param0+0],%r29;
+st.param.b32 [param0+4],%r27;
+st.param.f32 [param0+8],%f4;
+st.param.f32 [param0+12],%f5;
+st.param.f32 [param0+16],%f6;
 .param .b32 param1;
-st.param.b32 [param1+0], %r72;
+st.param.b32 [param1+0],%r72;
 .param .b32 param2;
-st.param.b32 [param2+0], %r97;
+st.param.b32 [param2+0],%r97;
 .param .b32 retval0;
 call.uni (retval0),
 _Z11weight_once4Spanii,
@@ -3453,22 +3415,22 @@ param0,
 param1,
 param2
 );
-ld.param.f32 %f73, [retval0+0];
+ld.param.f32 %f73,[retval0+0];
 }
-st.shared.f32 [%rd85+1024], %f73;
-add.s32 %r98, %r135, 16;
+st.shared.f32 [%rd85+1024],%f73;
+add.s32 %r98,%r135,16;
 {
 .reg .b32 temp_param_reg;
 .param .align 4 .b8 param0[20];
-st.param.b32 [param0+0], %r29;
-st.param.b32 [param0+4], %r27;
-st.param.f32 [param0+8], %f4;
-st.param.f32 [param0+12], %f5;
-st.param.f32 [param0+16], %f6;
+st.param.b32 [param0+0],%r29;
+st.param.b32 [param0+4],%r27;
+st.param.f32 [param0+8],%f4;
+st.param.f32 [param0+12],%f5;
+st.param.f32 [param0+16],%f6;
 .param .b32 param1;
-st.param.b32 [param1+0], %r72;
+st.param.b32 [param1+0],%r72;
 .param .b32 param2;
-st.param.b32 [param2+0], %r98;
+st.param.b32 [param2+0],%r98;
 .param .b32 retval0;
 call.uni (retval0),
 _Z11weight_once4Spanii,
@@ -3477,22 +3439,22 @@ param0,
 param1,
 param2
 );
-ld.param.f32 %f74, [retval0+0];
+ld.param.f32 %f74,[retval0+0];
 }
-st.shared.f32 [%rd85+2048], %f74;
-add.s32 %r99, %r135, 24;
+st.shared.f32 [%rd85+2048],%f74;
+add.s32 %r99,%r135,24;
 {
 .reg .b32 temp_param_reg;
 .param .align 4 .b8 param0[20];
-st.param.b32 [param0+0], %r29;
-st.param.b32 [param0+4], %r27;
-st.param.f32 [param0+8], %f4;
-st.param.f32 [param0+12], %f5;
-st.param.f32 [param0+16], %f6;
+st.param.b32 [param0+0],%r29;
+st.param.b32 [param0+4],%r27;
+st.param.f32 [param0+8],%f4;
+st.param.f32 [param0+12],%f5;
+st.param.f32 [param0+16],%f6;
 .param .b32 param1;
-st.param.b32 [param1+0], %r72;
+st.param.b32 [param1+0],%r72;
 .param .b32 param2;
-st.param.b32 [param2+0], %r99;
+st.param.b32 [param2+0],%r99;
 .param .b32 retval0;
 call.uni (retval0),
 _Z11weight_once4Spanii,
@@ -3501,47 +3463,47 @@ param0,
 param1,
 param2
 );
-ld.param.f32 %f75, [retval0+0];
+ld.param.f32 %f75,[retval0+0];
 }
-st.shared.f32 [%rd85+3072], %f75;
-add.s32 %r135, %r135, 32;
-setp.lt.s32 %p18, %r135, %r28;
-@%p18 bra $L__BB6_19;
-$L__BB6_20:
-min.s32 %r40, %r26, 64;
-setp.ge.s32 %p19, %r16, %r40;
-@%p19 bra $L__BB6_27;
-not.b32 %r100, %r26;
-max.s32 %r101, %r100, -65;
-mov.u32 %r102, -2;
-sub.s32 %r103, %r102, %r101;
-sub.s32 %r43, %r103, %r16;
-shr.u32 %r104, %r43, 5;
-add.s32 %r105, %r104, 1;
-and.b32 %r138, %r105, 3;
-setp.eq.s32 %p20, %r138, 0;
-mov.u32 %r139, %r16;
-@%p20 bra $L__BB6_24;
-shl.b64 %rd86, %rd28, 8;
-mov.u64 %rd87, _ZZ8resampleIfLi0EEvPKvRK5BatchPvS4_ddiE11row_weights;
-add.s64 %rd88, %rd87, %rd86;
-mov.u32 %r139, %r16;
-$L__BB6_23:
+st.shared.f32 [%rd85+3072],%f75;
+add.s32 %r135,%r135,32;
+setp.lt.s32 %p18,%r135,%r28;
+@%p18 bra $6_19;
+$6_20:
+min.s32 %r40,%r26,64;
+setp.ge.s32 %p19,%r16,%r40;
+@%p19 bra $6_27;
+not.b32 %r100,%r26;
+max.s32 %r101,%r100,-65;
+mov.u32 %r102,-2;
+sub.s32 %r103,%r102,%r101;
+sub.s32 %r43,%r103,%r16;
+shr.u32 %r104,%r43,5;
+add.s32 %r105,%r104,1;
+and.b32 %r138,%r105,3;
+setp.eq.s32 %p20,%r138,0;
+mov.u32 %r139,%r16;
+@%p20 bra $6_24;
+shl.b64 %rd86,%rd28,8;
+mov.u64 %rd87,_ZZ8resampleIfLi0EEvPKvRK5BatchPvS4_ddiE11row_weights;
+add.s64 %rd88,%rd87,%rd86;
+mov.u32 %r139,%r16;
+$6_23:
 .pragma "nounroll";
-mul.wide.s32 %rd89, %r139, 4;
-add.s64 %rd90, %rd88, %rd89;
+mul.wide.s32 %rd89,%r139,4;
+add.s64 %rd90,%rd88,%rd89;
 {
 .reg .b32 temp_param_reg;
 .param .align 4 .b8 param0[20];
-st.param.b32 [param0+0], %r25;
-st.param.b32 [param0+4], %r26;
-st.param.f32 [param0+8], %f7;
-st.param.f32 [param0+12], %f8;
-st.param.f32 [param0+16], %f9;
+st.param.b32 [param0+0],%r25;
+st.param.b32 [param0+4],%r26;
+st.param.f32 [param0+8],%f7;
+st.param.f32 [param0+12],%f8;
+st.param.f32 [param0+16],%f9;
 .param .b32 param1;
-st.param.b32 [param1+0], %r72;
+st.param.b32 [param1+0],%r72;
 .param .b32 param2;
-st.param.b32 [param2+0], %r139;
+st.param.b32 [param2+0],%r139;
 .param .b32 retval0;
 call.uni (retval0),
 _Z11weight_once4Spanii,
@@ -3550,34 +3512,34 @@ param0,
 param1,
 param2
 );
-ld.param.f32 %f76, [retval0+0];
+ld.param.f32 %f76,[retval0+0];
 }
-st.shared.f32 [%rd90], %f76;
-add.s32 %r139, %r139, 32;
-add.s32 %r138, %r138, -1;
-setp.ne.s32 %p21, %r138, 0;
-@%p21 bra $L__BB6_23;
-$L__BB6_24:
-setp.lt.u32 %p22, %r43, 96;
-@%p22 bra $L__BB6_27;
-shl.b64 %rd91, %rd28, 8;
-mov.u64 %rd92, _ZZ8resampleIfLi0EEvPKvRK5BatchPvS4_ddiE11row_weights;
-add.s64 %rd93, %rd92, %rd91;
-$L__BB6_26:
-mul.wide.s32 %rd94, %r139, 4;
-add.s64 %rd95, %rd93, %rd94;
+st.shared.f32 [%rd90],%f76;
+add.s32 %r139,%r139,32;
+add.s32 %r138,%r138,-1;
+setp.ne.s32 %p21,%r138,0;
+@%p21 bra $6_23;
+$6_24:
+setp.lt.u32 %p22,%r43,96;
+@%p22 bra $6_27;
+shl.b64 %rd91,%rd28,8;
+mov.u64 %rd92,_ZZ8resampleIfLi0EEvPKvRK5BatchPvS4_ddiE11row_weights;
+add.s64 %rd93,%rd92,%rd91;
+$6_26:
+mul.wide.s32 %rd94,%r139,4;
+add.s64 %rd95,%rd93,%rd94;
 {
 .reg .b32 temp_param_reg;
 .param .align 4 .b8 param0[20];
-st.param.b32 [param0+0], %r25;
-st.param.b32 [param0+4], %r26;
-st.param.f32 [param0+8], %f7;
-st.param.f32 [param0+12], %f8;
-st.param.f32 [param0+16], %f9;
+st.param.b32 [param0+0],%r25;
+st.param.b32 [param0+4],%r26;
+st.param.f32 [param0+8],%f7;
+st.param.f32 [param0+12],%f8;
+st.param.f32 [param0+16],%f9;
 .param .b32 param1;
-st.param.b32 [param1+0], %r72;
+st.param.b32 [param1+0],%r72;
 .param .b32 param2;
-st.param.b32 [param2+0], %r139;
+st.param.b32 [param2+0],%r139;
 .param .b32 retval0;
 call.uni (retval0),
 _Z11weight_once4Spanii,
@@ -3586,22 +3548,22 @@ param0,
 param1,
 param2
 );
-ld.param.f32 %f77, [retval0+0];
+ld.param.f32 %f77,[retval0+0];
 }
-st.shared.f32 [%rd95], %f77;
-add.s32 %r106, %r139, 32;
+st.shared.f32 [%rd95],%f77;
+add.s32 %r106,%r139,32;
 {
 .reg .b32 temp_param_reg;
 .param .align 4 .b8 param0[20];
-st.param.b32 [param0+0], %r25;
-st.param.b32 [param0+4], %r26;
-st.param.f32 [param0+8], %f7;
-st.param.f32 [param0+12], %f8;
-st.param.f32 [param0+16], %f9;
+st.param.b32 [param0+0],%r25;
+st.param.b32 [param0+4],%r26;
+st.param.f32 [param0+8],%f7;
+st.param.f32 [param0+12],%f8;
+st.param.f32 [param0+16],%f9;
 .param .b32 param1;
-st.param.b32 [param1+0], %r72;
+st.param.b32 [param1+0],%r72;
 .param .b32 param2;
-st.param.b32 [param2+0], %r106;
+st.param.b32 [param2+0],%r106;
 .param .b32 retval0;
 call.uni (retval0),
 _Z11weight_once4Spanii,
@@ -3610,22 +3572,22 @@ param0,
 param1,
 param2
 );
-ld.param.f32 %f78, [retval0+0];
+ld.param.f32 %f78,[retval0+0];
 }
-st.shared.f32 [%rd95+128], %f78;
-add.s32 %r107, %r139, 64;
+st.shared.f32 [%rd95+128],%f78;
+add.s32 %r107,%r139,64;
 {
 .reg .b32 temp_param_reg;
 .param .align 4 .b8 param0[20];
-st.param.b32 [param0+0], %r25;
-st.param.b32 [param0+4], %r26;
-st.param.f32 [param0+8], %f7;
-st.param.f32 [param0+12], %f8;
-st.param.f32 [param0+16], %f9;
+st.param.b32 [param0+0],%r25;
+st.param.b32 [param0+4],%r26;
+st.param.f32 [param0+8],%f7;
+st.param.f32 [param0+12],%f8;
+st.param.f32 [param0+16],%f9;
 .param .b32 param1;
-st.param.b32 [param1+0], %r72;
+st.param.b32 [param1+0],%r72;
 .param .b32 param2;
-st.param.b32 [param2+0], %r107;
+st.param.b32 [param2+0],%r107;
 .param .b32 retval0;
 call.uni (retval0),
 _Z11weight_once4Spanii,
@@ -3634,22 +3596,22 @@ param0,
 param1,
 param2
 );
-ld.param.f32 %f79, [retval0+0];
+ld.param.f32 %f79,[retval0+0];
 }
-st.shared.f32 [%rd95+256], %f79;
-add.s32 %r108, %r139, 96;
+st.shared.f32 [%rd95+256],%f79;
+add.s32 %r108,%r139,96;
 {
 .reg .b32 temp_param_reg;
 .param .align 4 .b8 param0[20];
-st.param.b32 [param0+0], %r25;
-st.param.b32 [param0+4], %r26;
-st.param.f32 [param0+8], %f7;
-st.param.f32 [param0+12], %f8;
-st.param.f32 [param0+16], %f9;
+st.param.b32 [param0+0],%r25;
+st.param.b32 [param0+4],%r26;
+st.param.f32 [param0+8],%f7;
+st.param.f32 [param0+12],%f8;
+st.param.f32 [param0+16],%f9;
 .param .b32 param1;
-st.param.b32 [param1+0], %r72;
+st.param.b32 [param1+0],%r72;
 .param .b32 param2;
-st.param.b32 [param2+0], %r108;
+st.param.b32 [param2+0],%r108;
 .param .b32 retval0;
 call.uni (retval0),
 _Z11weight_once4Spanii,
@@ -3658,103 +3620,103 @@ param0,
 param1,
 param2
 );
-ld.param.f32 %f80, [retval0+0];
+ld.param.f32 %f80,[retval0+0];
 }
-st.shared.f32 [%rd95+384], %f80;
-add.s32 %r139, %r139, 128;
-setp.lt.s32 %p23, %r139, %r40;
-@%p23 bra $L__BB6_26;
-$L__BB6_27:
+st.shared.f32 [%rd95+384],%f80;
+add.s32 %r139,%r139,128;
+setp.lt.s32 %p23,%r139,%r40;
+@%p23 bra $6_26;
+$6_27:
 bar.sync 0;
-add.s32 %r109, %r14, %r16;
-setp.ge.s32 %p24, %r109, %r131;
-add.s32 %r110, %r15, %r17;
-setp.ge.s32 %p25, %r110, %r132;
-or.pred %p26, %p25, %p24;
-@%p26 bra $L__BB6_64;
-setp.lt.s32 %p27, %r26, 1;
-mov.f32 %f134, 0f00000000;
-mov.f32 %f135, %f134;
-mov.f32 %f136, %f134;
-mov.f32 %f137, %f134;
-@%p27 bra $L__BB6_56;
-cvt.u32.u64 %r53, %rd27;
-shl.b64 %rd32, %rd134, 1;
-mul.lo.s64 %rd33, %rd134, 3;
-mov.u32 %r141, 0;
-$L__BB6_30:
+add.s32 %r109,%r14,%r16;
+setp.ge.s32 %p24,%r109,%r131;
+add.s32 %r110,%r15,%r17;
+setp.ge.s32 %p25,%r110,%r132;
+or.pred %p26,%p25,%p24;
+@%p26 bra $6_64;
+setp.lt.s32 %p27,%r26,1;
+mov.f32 %f134,0f00000000;
+mov.f32 %f135,%f134;
+mov.f32 %f136,%f134;
+mov.f32 %f137,%f134;
+@%p27 bra $6_56;
+cvt.u32.u64 %r53,%rd27;
+shl.b64 %rd32,%rd134,1;
+mul.lo.s64 %rd33,%rd134,3;
+mov.u32 %r141,0;
+$6_30:
 .pragma "nounroll";
-add.s32 %r112, %r141, %r25;
-cvt.s64.s32 %rd96, %r112;
-mul.lo.s64 %rd35, %rd132, %rd96;
-setp.lt.s32 %p28, %r27, 1;
-mov.f32 %f128, 0f00000000;
-mov.f32 %f127, %f128;
-mov.f32 %f126, %f128;
-mov.f32 %f125, %f128;
-@%p28 bra $L__BB6_41;
-mov.u32 %r114, %tid.x;
-mul.wide.s32 %rd97, %r114, 4;
-mov.u64 %rd98, _ZZ8resampleIfLi0EEvPKvRK5BatchPvS4_ddiE14column_weights;
-add.s64 %rd139, %rd98, %rd97;
-mul.lo.s64 %rd100, %rd133, %rd27;
-add.s64 %rd101, %rd35, %rd100;
-add.s64 %rd140, %rd131, %rd101;
-mov.u32 %r142, 0;
-$L__BB6_32:
+add.s32 %r112,%r141,%r25;
+cvt.s64.s32 %rd96,%r112;
+mul.lo.s64 %rd35,%rd132,%rd96;
+setp.lt.s32 %p28,%r27,1;
+mov.f32 %f128,0f00000000;
+mov.f32 %f127,%f128;
+mov.f32 %f126,%f128;
+mov.f32 %f125,%f128;
+@%p28 bra $6_41;
+mov.u32 %r114,%tid.x;
+mul.wide.s32 %rd97,%r114,4;
+mov.u64 %rd98,_ZZ8resampleIfLi0EEvPKvRK5BatchPvS4_ddiE14column_weights;
+add.s64 %rd139,%rd98,%rd97;
+mul.lo.s64 %rd100,%rd133,%rd27;
+add.s64 %rd101,%rd35,%rd100;
+add.s64 %rd140,%rd131,%rd101;
+mov.u32 %r142,0;
+$6_32:
 .pragma "nounroll";
-ld.shared.f32 %f30, [%rd139];
-setp.lt.s32 %p29, %r79, 1;
-@%p29 bra $L__BB6_34;
-ld.global.nc.f32 %f97, [%rd140];
-fma.rn.f32 %f125, %f30, %f97, %f125;
-$L__BB6_34:
-setp.lt.s32 %p30, %r79, 2;
-@%p30 bra $L__BB6_36;
-add.s64 %rd103, %rd140, %rd134;
-ld.global.nc.f32 %f98, [%rd103];
-fma.rn.f32 %f126, %f30, %f98, %f126;
-$L__BB6_36:
-setp.lt.s32 %p31, %r79, 3;
-@%p31 bra $L__BB6_38;
-add.s64 %rd104, %rd140, %rd32;
-ld.global.nc.f32 %f99, [%rd104];
-fma.rn.f32 %f127, %f30, %f99, %f127;
-$L__BB6_38:
-setp.lt.s32 %p32, %r79, 4;
-@%p32 bra $L__BB6_40;
-add.s64 %rd105, %rd140, %rd33;
-ld.global.nc.f32 %f100, [%rd105];
-fma.rn.f32 %f128, %f30, %f100, %f128;
-$L__BB6_40:
-add.s64 %rd140, %rd140, %rd133;
-add.s64 %rd139, %rd139, 128;
-add.s32 %r142, %r142, 1;
-setp.lt.s32 %p33, %r142, %r28;
-@%p33 bra $L__BB6_32;
-$L__BB6_41:
-setp.lt.s32 %p34, %r27, 65;
-@%p34 bra $L__BB6_52;
-add.s32 %r115, %r28, %r24;
-cvt.s64.s32 %rd106, %r115;
-mul.lo.s64 %rd107, %rd133, %rd106;
-add.s64 %rd108, %rd35, %rd107;
-add.s64 %rd141, %rd131, %rd108;
-mov.u32 %r143, %r28;
-$L__BB6_43:
+ld.shared.f32 %f30,[%rd139];
+setp.lt.s32 %p29,%r79,1;
+@%p29 bra $6_34;
+ld.global.nc.f32 %f97,[%rd140];
+fma.rn.f32 %f125,%f30,%f97,%f125;
+$6_34:
+setp.lt.s32 %p30,%r79,2;
+@%p30 bra $6_36;
+add.s64 %rd103,%rd140,%rd134;
+ld.global.nc.f32 %f98,[%rd103];
+fma.rn.f32 %f126,%f30,%f98,%f126;
+$6_36:
+setp.lt.s32 %p31,%r79,3;
+@%p31 bra $6_38;
+add.s64 %rd104,%rd140,%rd32;
+ld.global.nc.f32 %f99,[%rd104];
+fma.rn.f32 %f127,%f30,%f99,%f127;
+$6_38:
+setp.lt.s32 %p32,%r79,4;
+@%p32 bra $6_40;
+add.s64 %rd105,%rd140,%rd33;
+ld.global.nc.f32 %f100,[%rd105];
+fma.rn.f32 %f128,%f30,%f100,%f128;
+$6_40:
+add.s64 %rd140,%rd140,%rd133;
+add.s64 %rd139,%rd139,128;
+add.s32 %r142,%r142,1;
+setp.lt.s32 %p33,%r142,%r28;
+@%p33 bra $6_32;
+$6_41:
+setp.lt.s32 %p34,%r27,65;
+@%p34 bra $6_52;
+add.s32 %r115,%r28,%r24;
+cvt.s64.s32 %rd106,%r115;
+mul.lo.s64 %rd107,%rd133,%rd106;
+add.s64 %rd108,%rd35,%rd107;
+add.s64 %rd141,%rd131,%rd108;
+mov.u32 %r143,%r28;
+$6_43:
 .pragma "nounroll";
 {
 .reg .b32 temp_param_reg;
 .param .align 4 .b8 param0[20];
-st.param.b32 [param0+0], %r53;
-st.param.b32 [param0+4], %r27;
-st.param.f32 [param0+8], %f4;
-st.param.f32 [param0+12], %f5;
-st.param.f32 [param0+16], %f6;
+st.param.b32 [param0+0],%r53;
+st.param.b32 [param0+4],%r27;
+st.param.f32 [param0+8],%f4;
+st.param.f32 [param0+12],%f5;
+st.param.f32 [param0+16],%f6;
 .param .b32 param1;
-st.param.b32 [param1+0], %r72;
+st.param.b32 [param1+0],%r72;
 .param .b32 param2;
-st.param.b32 [param2+0], %r143;
+st.param.b32 [param2+0],%r143;
 .param .b32 retval0;
 call.uni (retval0),
 _Z11weight_once4Spanii,
@@ -3763,61 +3725,61 @@ param0,
 param1,
 param2
 );
-ld.param.f32 %f47, [retval0+0];
+ld.param.f32 %f47,[retval0+0];
 }
-setp.lt.s32 %p35, %r79, 1;
-@%p35 bra $L__BB6_45;
-ld.global.nc.f32 %f101, [%rd141];
-fma.rn.f32 %f125, %f47, %f101, %f125;
-$L__BB6_45:
-setp.lt.s32 %p36, %r79, 2;
-@%p36 bra $L__BB6_47;
-add.s64 %rd110, %rd141, %rd134;
-ld.global.nc.f32 %f102, [%rd110];
-fma.rn.f32 %f126, %f47, %f102, %f126;
-$L__BB6_47:
-setp.lt.s32 %p37, %r79, 3;
-@%p37 bra $L__BB6_49;
-add.s64 %rd111, %rd141, %rd32;
-ld.global.nc.f32 %f103, [%rd111];
-fma.rn.f32 %f127, %f47, %f103, %f127;
-$L__BB6_49:
-setp.lt.s32 %p38, %r79, 4;
-@%p38 bra $L__BB6_51;
-add.s64 %rd112, %rd141, %rd33;
-ld.global.nc.f32 %f104, [%rd112];
-fma.rn.f32 %f128, %f47, %f104, %f128;
-$L__BB6_51:
-add.s64 %rd141, %rd141, %rd133;
-add.s32 %r143, %r143, 1;
-setp.lt.s32 %p39, %r143, %r27;
-@%p39 bra $L__BB6_43;
-$L__BB6_52:
-setp.lt.u32 %p40, %r141, 64;
-@%p40 bra $L__BB6_54;
-bra.uni $L__BB6_53;
-$L__BB6_54:
-mov.u32 %r116, %tid.y;
-mul.wide.s32 %rd113, %r116, 256;
-mov.u64 %rd114, _ZZ8resampleIfLi0EEvPKvRK5BatchPvS4_ddiE11row_weights;
-add.s64 %rd115, %rd114, %rd113;
-mul.wide.s32 %rd116, %r141, 4;
-add.s64 %rd117, %rd115, %rd116;
-ld.shared.f32 %f133, [%rd117];
-bra.uni $L__BB6_55;
-$L__BB6_53:
+setp.lt.s32 %p35,%r79,1;
+@%p35 bra $6_45;
+ld.global.nc.f32 %f101,[%rd141];
+fma.rn.f32 %f125,%f47,%f101,%f125;
+$6_45:
+setp.lt.s32 %p36,%r79,2;
+@%p36 bra $6_47;
+add.s64 %rd110,%rd141,%rd134;
+ld.global.nc.f32 %f102,[%rd110];
+fma.rn.f32 %f126,%f47,%f102,%f126;
+$6_47:
+setp.lt.s32 %p37,%r79,3;
+@%p37 bra $6_49;
+add.s64 %rd111,%rd141,%rd32;
+ld.global.nc.f32 %f103,[%rd111];
+fma.rn.f32 %f127,%f47,%f103,%f127;
+$6_49:
+setp.lt.s32 %p38,%r79,4;
+@%p38 bra $6_51;
+add.s64 %rd112,%rd141,%rd33;
+ld.global.nc.f32 %f104,[%rd112];
+fma.rn.f32 %f128,%f47,%f104,%f128;
+$6_51:
+add.s64 %rd141,%rd141,%rd133;
+add.s32 %r143,%r143,1;
+setp.lt.s32 %p39,%r143,%r27;
+@%p39 bra $6_43;
+$6_52:
+setp.lt.u32 %p40,%r141,64;
+@%p40 bra $6_54;
+bra.uni $6_53;
+$6_54:
+mov.u32 %r116,%tid.y;
+mul.wide.s32 %rd113,%r116,256;
+mov.u64 %rd114,_ZZ8resampleIfLi0EEvPKvRK5BatchPvS4_ddiE11row_weights;
+add.s64 %rd115,%rd114,%rd113;
+mul.wide.s32 %rd116,%r141,4;
+add.s64 %rd117,%rd115,%rd116;
+ld.shared.f32 %f133,[%rd117];
+bra.uni $6_55;
+$6_53:
 {
 .reg .b32 temp_param_reg;
 .param .align 4 .b8 param0[20];
-st.param.b32 [param0+0], %r25;
-st.param.b32 [param0+4], %r26;
-st.param.f32 [param0+8], %f7;
-st.param.f32 [param0+12], %f8;
-st.param.f32 [param0+16], %f9;
+st.param.b32 [param0+0],%r25;
+st.param.b32 [param0+4],%r26;
+st.param.f32 [param0+8],%f7;
+st.param.f32 [param0+12],%f8;
+st.param.f32 [param0+16],%f9;
 .param .b32 param1;
-st.param.b32 [param1+0], %r72;
+st.param.b32 [param1+0],%r72;
 .param .b32 param2;
-st.param.b32 [param2+0], %r141;
+st.param.b32 [param2+0],%r141;
 .param .b32 retval0;
 call.uni (retval0),
 _Z11weight_once4Spanii,
@@ -3826,55 +3788,55 @@ param0,
 param1,
 param2
 );
-ld.param.f32 %f133, [retval0+0];
+ld.param.f32 %f133,[retval0+0];
 }
-$L__BB6_55:
-fma.rn.f32 %f137, %f133, %f125, %f137;
-fma.rn.f32 %f136, %f133, %f126, %f136;
-fma.rn.f32 %f135, %f133, %f127, %f135;
-fma.rn.f32 %f134, %f133, %f128, %f134;
-add.s32 %r141, %r141, 1;
-setp.lt.s32 %p41, %r141, %r26;
-@%p41 bra $L__BB6_30;
-$L__BB6_56:
-mov.u32 %r128, %ctaid.y;
-shl.b32 %r127, %r128, 3;
-mov.u32 %r126, %ctaid.x;
-shl.b32 %r125, %r126, 5;
-mov.u32 %r119, %tid.y;
-add.s32 %r120, %r127, %r119;
-cvt.s64.s32 %rd118, %r120;
-mul.lo.s64 %rd119, %rd136, %rd118;
-mov.u32 %r123, %tid.x;
-add.s32 %r124, %r125, %r123;
-cvt.s64.s32 %rd120, %r124;
-mul.lo.s64 %rd121, %rd137, %rd120;
-add.s64 %rd46, %rd119, %rd121;
-setp.lt.s32 %p42, %r79, 1;
-@%p42 bra $L__BB6_58;
-add.s64 %rd122, %rd135, %rd46;
-st.f32 [%rd122], %f137;
-$L__BB6_58:
-setp.lt.s32 %p43, %r79, 2;
-@%p43 bra $L__BB6_60;
-add.s64 %rd123, %rd46, %rd138;
-add.s64 %rd124, %rd135, %rd123;
-st.f32 [%rd124], %f136;
-$L__BB6_60:
-setp.lt.s32 %p44, %r79, 3;
-@%p44 bra $L__BB6_62;
-shl.b64 %rd125, %rd138, 1;
-add.s64 %rd126, %rd46, %rd125;
-add.s64 %rd127, %rd135, %rd126;
-st.f32 [%rd127], %f135;
-$L__BB6_62:
-setp.lt.s32 %p45, %r79, 4;
-@%p45 bra $L__BB6_64;
-mul.lo.s64 %rd128, %rd138, 3;
-add.s64 %rd129, %rd46, %rd128;
-add.s64 %rd130, %rd135, %rd129;
-st.f32 [%rd130], %f134;
-$L__BB6_64:
+$6_55:
+fma.rn.f32 %f137,%f133,%f125,%f137;
+fma.rn.f32 %f136,%f133,%f126,%f136;
+fma.rn.f32 %f135,%f133,%f127,%f135;
+fma.rn.f32 %f134,%f133,%f128,%f134;
+add.s32 %r141,%r141,1;
+setp.lt.s32 %p41,%r141,%r26;
+@%p41 bra $6_30;
+$6_56:
+mov.u32 %r128,%ctaid.y;
+shl.b32 %r127,%r128,3;
+mov.u32 %r126,%ctaid.x;
+shl.b32 %r125,%r126,5;
+mov.u32 %r119,%tid.y;
+add.s32 %r120,%r127,%r119;
+cvt.s64.s32 %rd118,%r120;
+mul.lo.s64 %rd119,%rd136,%rd118;
+mov.u32 %r123,%tid.x;
+add.s32 %r124,%r125,%r123;
+cvt.s64.s32 %rd120,%r124;
+mul.lo.s64 %rd121,%rd137,%rd120;
+add.s64 %rd46,%rd119,%rd121;
+setp.lt.s32 %p42,%r79,1;
+@%p42 bra $6_58;
+add.s64 %rd122,%rd135,%rd46;
+st.f32 [%rd122],%f137;
+$6_58:
+setp.lt.s32 %p43,%r79,2;
+@%p43 bra $6_60;
+add.s64 %rd123,%rd46,%rd138;
+add.s64 %rd124,%rd135,%rd123;
+st.f32 [%rd124],%f136;
+$6_60:
+setp.lt.s32 %p44,%r79,3;
+@%p44 bra $6_62;
+shl.b64 %rd125,%rd138,1;
+add.s64 %rd126,%rd46,%rd125;
+add.s64 %rd127,%rd135,%rd126;
+st.f32 [%rd127],%f135;
+$6_62:
+setp.lt.s32 %p45,%r79,4;
+@%p45 bra $6_64;
+mul.lo.s64 %rd128,%rd138,3;
+add.s64 %rd129,%rd46,%rd128;
+add.s64 %rd130,%rd135,%rd129;
+st.f32 [%rd130],%f134;
+$6_64:
 ret;
 }
 .visible .entry resample_packed_3(
@@ -3886,7 +3848,7 @@ ret;
 .param .f64 p5,
 .param .u32 p6
 )
-.maxntid 256, 1, 1
+.maxntid 256,1,1
 {
 .reg .pred %p<41>;
 .reg .b16 %rs<52>;
@@ -3898,101 +3860,101 @@ ret;
 .shared .align 4 .b8 _ZZ8resampleIhLi3EEvPKvRK5BatchPvS4_ddiE9row_spans[160];
 .shared .align 4 .b8 _ZZ8resampleIhLi3EEvPKvRK5BatchPvS4_ddiE14column_weights[8192];
 .shared .align 4 .b8 _ZZ8resampleIhLi3EEvPKvRK5BatchPvS4_ddiE11row_weights[2048];
-ld.param.u64 %rd44, [p0];
-ld.param.v2.u32 {%r236, %r237}, [p1+32];
-ld.param.v2.u32 {%r84, %r85}, [p1+40];
-ld.param.u64 %rd49, [p2];
-ld.param.v2.u32 {%r238, %r239}, [p3+32];
-ld.param.v2.u32 {%r88, %r89}, [p3+40];
-ld.param.f64 %fd4, [p4];
-ld.param.f64 %fd5, [p5];
-ld.param.u32 %r81, [p6];
-ld.param.u64 %rd152, [p3+24];
-ld.param.u64 %rd151, [p3+16];
-ld.param.u64 %rd150, [p3+8];
-ld.param.u64 %rd50, [p3];
-ld.param.u64 %rd148, [p1+24];
-ld.param.u64 %rd147, [p1+16];
-ld.param.u64 %rd146, [p1+8];
-ld.param.u64 %rd45, [p1];
-mov.u32 %r1, %ctaid.z;
-setp.eq.s32 %p3, %r85, 0;
-@%p3 bra $L__BB7_2;
-cvta.to.global.u64 %rd54, %rd44;
-mul.wide.s32 %rd55, %r1, 40;
-add.s64 %rd56, %rd54, %rd55;
-ld.global.v2.u32 {%r236, %r237}, [%rd56+32];
-ld.global.u64 %rd148, [%rd56+24];
-ld.global.u64 %rd147, [%rd56+16];
-ld.global.u64 %rd146, [%rd56+8];
-ld.global.u64 %rd145, [%rd56];
-bra.uni $L__BB7_3;
-$L__BB7_2:
-cvt.s64.s32 %rd57, %r1;
-mul.lo.s64 %rd58, %rd45, %rd57;
-add.s64 %rd145, %rd44, %rd58;
-$L__BB7_3:
-setp.eq.s32 %p4, %r89, 0;
-@%p4 bra $L__BB7_5;
-cvta.to.global.u64 %rd59, %rd49;
-mul.wide.s32 %rd60, %r1, 40;
-add.s64 %rd61, %rd59, %rd60;
-ld.global.v2.u32 {%r238, %r239}, [%rd61+32];
-ld.global.u64 %rd152, [%rd61+24];
-ld.global.u64 %rd151, [%rd61+16];
-ld.global.u64 %rd150, [%rd61+8];
-ld.global.u64 %rd149, [%rd61];
-bra.uni $L__BB7_6;
-$L__BB7_5:
-cvt.s64.s32 %rd62, %r1;
-mul.lo.s64 %rd63, %rd50, %rd62;
-add.s64 %rd149, %rd49, %rd63;
-$L__BB7_6:
-mov.u32 %r94, %ctaid.x;
-shl.b32 %r14, %r94, 5;
-mov.u32 %r95, %ctaid.y;
-shl.b32 %r15, %r95, 3;
-mov.u32 %r16, %tid.x;
-mov.u32 %r17, %tid.y;
-setp.ge.s32 %p5, %r14, %r238;
-setp.ge.s32 %p6, %r15, %r239;
-or.pred %p7, %p6, %p5;
-@%p7 bra $L__BB7_48;
-setp.lt.s32 %p8, %r17, 2;
-setp.lt.s32 %p9, %r16, 8;
-setp.eq.s32 %p10, %r17, 0;
-or.pred %p11, %p10, %p9;
-and.pred %p12, %p8, %p11;
-mul.wide.s32 %rd64, %r16, 20;
-mov.u64 %rd65, _ZZ8resampleIhLi3EEvPKvRK5BatchPvS4_ddiE12column_spans;
-add.s64 %rd27, %rd65, %rd64;
-@%p12 bra $L__BB7_8;
-bra.uni $L__BB7_13;
-$L__BB7_8:
-selp.b32 %r20, %r236, %r237, %p10;
-selp.b32 %r21, %r238, %r239, %p10;
-selp.f64 %fd9, %fd4, %fd5, %p10;
-setp.neu.f64 %p14, %fd9, 0d0000000000000000;
-@%p14 bra $L__BB7_10;
-cvt.rn.f64.s32 %fd6, %r21;
-cvt.rn.f64.s32 %fd7, %r20;
-div.rn.f64 %fd8, %fd6, %fd7;
-rcp.rn.f64 %fd9, %fd8;
-$L__BB7_10:
-selp.b32 %r96, %r14, %r15, %p10;
-add.s32 %r97, %r96, %r16;
-add.s32 %r98, %r21, -1;
-min.s32 %r99, %r97, %r98;
+ld.param.u64 %rd44,[p0];
+ld.param.v2.u32 {%r236,%r237},[p1+32];
+ld.param.v2.u32 {%r84,%r85},[p1+40];
+ld.param.u64 %rd49,[p2];
+ld.param.v2.u32 {%r238,%r239},[p3+32];
+ld.param.v2.u32 {%r88,%r89},[p3+40];
+ld.param.f64 %fd4,[p4];
+ld.param.f64 %fd5,[p5];
+ld.param.u32 %r81,[p6];
+ld.param.u64 %rd152,[p3+24];
+ld.param.u64 %rd151,[p3+16];
+ld.param.u64 %rd150,[p3+8];
+ld.param.u64 %rd50,[p3];
+ld.param.u64 %rd148,[p1+24];
+ld.param.u64 %rd147,[p1+16];
+ld.param.u64 %rd146,[p1+8];
+ld.param.u64 %rd45,[p1];
+mov.u32 %r1,%ctaid.z;
+setp.eq.s32 %p3,%r85,0;
+@%p3 bra $7_2;
+cvta.to.global.u64 %rd54,%rd44;
+mul.wide.s32 %rd55,%r1,40;
+add.s64 %rd56,%rd54,%rd55;
+ld.global.v2.u32 {%r236,%r237},[%rd56+32];
+ld.global.u64 %rd148,[%rd56+24];
+ld.global.u64 %rd147,[%rd56+16];
+ld.global.u64 %rd146,[%rd56+8];
+ld.global.u64 %rd145,[%rd56];
+bra.uni $7_3;
+$7_2:
+cvt.s64.s32 %rd57,%r1;
+mul.lo.s64 %rd58,%rd45,%rd57;
+add.s64 %rd145,%rd44,%rd58;
+$7_3:
+setp.eq.s32 %p4,%r89,0;
+@%p4 bra $7_5;
+cvta.to.global.u64 %rd59,%rd49;
+mul.wide.s32 %rd60,%r1,40;
+add.s64 %rd61,%rd59,%rd60;
+ld.global.v2.u32 {%r238,%r239},[%rd61+32];
+ld.global.u64 %rd152,[%rd61+24];
+ld.global.u64 %rd151,[%rd61+16];
+ld.global.u64 %rd150,[%rd61+8];
+ld.global.u64 %rd149,[%rd61];
+bra.uni $7_6;
+$7_5:
+cvt.s64.s32 %rd62,%r1;
+mul.lo.s64 %rd63,%rd50,%rd62;
+add.s64 %rd149,%rd49,%rd63;
+$7_6:
+mov.u32 %r94,%ctaid.x;
+shl.b32 %r14,%r94,5;
+mov.u32 %r95,%ctaid.y;
+shl.b32 %r15,%r95,3;
+mov.u32 %r16,%tid.x;
+mov.u32 %r17,%tid.y;
+setp.ge.s32 %p5,%r14,%r238;
+setp.ge.s32 %p6,%r15,%r239;
+or.pred %p7,%p6,%p5;
+@%p7 bra $7_48;
+setp.lt.s32 %p8,%r17,2;
+setp.lt.s32 %p9,%r16,8;
+setp.eq.s32 %p10,%r17,0;
+or.pred %p11,%p10,%p9;
+and.pred %p12,%p8,%p11;
+mul.wide.s32 %rd64,%r16,20;
+mov.u64 %rd65,_ZZ8resampleIhLi3EEvPKvRK5BatchPvS4_ddiE12column_spans;
+add.s64 %rd27,%rd65,%rd64;
+@%p12 bra $7_8;
+bra.uni $7_13;
+$7_8:
+selp.b32 %r20,%r236,%r237,%p10;
+selp.b32 %r21,%r238,%r239,%p10;
+selp.f64 %fd9,%fd4,%fd5,%p10;
+setp.neu.f64 %p14,%fd9,0d0000000000000000;
+@%p14 bra $7_10;
+cvt.rn.f64.s32 %fd6,%r21;
+cvt.rn.f64.s32 %fd7,%r20;
+div.rn.f64 %fd8,%fd6,%fd7;
+rcp.rn.f64 %fd9,%fd8;
+$7_10:
+selp.b32 %r96,%r14,%r15,%p10;
+add.s32 %r97,%r96,%r16;
+add.s32 %r98,%r21,-1;
+min.s32 %r99,%r97,%r98;
 {
 .reg .b32 temp_param_reg;
 .param .b32 param0;
-st.param.b32 [param0+0], %r81;
+st.param.b32 [param0+0],%r81;
 .param .b32 param1;
-st.param.b32 [param1+0], %r99;
+st.param.b32 [param1+0],%r99;
 .param .b64 param2;
-st.param.f64 [param2+0], %fd9;
+st.param.f64 [param2+0],%fd9;
 .param .b32 param3;
-st.param.b32 [param3+0], %r20;
+st.param.b32 [param3+0],%r20;
 .param .align 4 .b8 retval0[20];
 call.uni (retval0),
 _Z7span_ofiidi,
@@ -4002,82 +3964,82 @@ param1,
 param2,
 param3
 );
-ld.param.b32 %r22, [retval0+0];
-ld.param.b32 %r23, [retval0+4];
-ld.param.f32 %f1, [retval0+8];
-ld.param.f32 %f2, [retval0+12];
-ld.param.f32 %f3, [retval0+16];
+ld.param.b32 %r22,[retval0+0];
+ld.param.b32 %r23,[retval0+4];
+ld.param.f32 %f1,[retval0+8];
+ld.param.f32 %f2,[retval0+12];
+ld.param.f32 %f3,[retval0+16];
 }
-@%p10 bra $L__BB7_12;
-mov.u64 %rd67, _ZZ8resampleIhLi3EEvPKvRK5BatchPvS4_ddiE9row_spans;
-add.s64 %rd68, %rd67, %rd64;
-st.shared.u32 [%rd68], %r22;
-st.shared.u32 [%rd68+4], %r23;
-st.shared.f32 [%rd68+8], %f1;
-st.shared.f32 [%rd68+12], %f2;
-st.shared.f32 [%rd68+16], %f3;
-bra.uni $L__BB7_13;
-$L__BB7_12:
-st.shared.u32 [%rd27], %r22;
-st.shared.u32 [%rd27+4], %r23;
-st.shared.f32 [%rd27+8], %f1;
-st.shared.f32 [%rd27+12], %f2;
-st.shared.f32 [%rd27+16], %f3;
-$L__BB7_13:
+@%p10 bra $7_12;
+mov.u64 %rd67,_ZZ8resampleIhLi3EEvPKvRK5BatchPvS4_ddiE9row_spans;
+add.s64 %rd68,%rd67,%rd64;
+st.shared.u32 [%rd68],%r22;
+st.shared.u32 [%rd68+4],%r23;
+st.shared.f32 [%rd68+8],%f1;
+st.shared.f32 [%rd68+12],%f2;
+st.shared.f32 [%rd68+16],%f3;
+bra.uni $7_13;
+$7_12:
+st.shared.u32 [%rd27],%r22;
+st.shared.u32 [%rd27+4],%r23;
+st.shared.f32 [%rd27+8],%f1;
+st.shared.f32 [%rd27+12],%f2;
+st.shared.f32 [%rd27+16],%f3;
+$7_13:
 bar.sync 0;
-ld.shared.u32 %r24, [%rd27];
-ld.shared.f32 %f4, [%rd27+8];
-ld.shared.f32 %f5, [%rd27+12];
-ld.shared.f32 %f6, [%rd27+16];
-mul.wide.s32 %rd69, %r17, 20;
-mov.u64 %rd70, _ZZ8resampleIhLi3EEvPKvRK5BatchPvS4_ddiE9row_spans;
-add.s64 %rd71, %rd70, %rd69;
-ld.shared.u32 %r25, [%rd71];
-ld.shared.u32 %r26, [%rd71+4];
-ld.shared.f32 %f7, [%rd71+8];
-ld.shared.f32 %f8, [%rd71+12];
-ld.shared.f32 %f9, [%rd71+16];
-ld.shared.u32 %r27, [%rd27+4];
-min.s32 %r100, %r27, 64;
-setp.ge.s32 %p16, %r17, %r100;
-@%p16 bra $L__BB7_20;
-not.b32 %r101, %r27;
-max.s32 %r102, %r101, -65;
-mov.u32 %r103, -2;
-sub.s32 %r104, %r103, %r102;
-sub.s32 %r105, %r104, %r17;
-shr.u32 %r106, %r105, 3;
-add.s32 %r107, %r106, 1;
-and.b32 %r108, %r107, 3;
-setp.eq.s32 %p17, %r108, 0;
-mov.u32 %r242, %r17;
-@%p17 bra $L__BB7_17;
-mov.u32 %r242, %tid.y;
-sub.s32 %r113, %r104, %r242;
-shr.u32 %r114, %r113, 3;
-add.s32 %r115, %r114, 1;
-and.b32 %r241, %r115, 3;
-mov.u32 %r116, %tid.x;
-cvt.s64.s32 %rd28, %r116;
-mov.u64 %rd73, _ZZ8resampleIhLi3EEvPKvRK5BatchPvS4_ddiE14column_weights;
-shl.b64 %rd75, %rd28, 2;
-$L__BB7_16:
+ld.shared.u32 %r24,[%rd27];
+ld.shared.f32 %f4,[%rd27+8];
+ld.shared.f32 %f5,[%rd27+12];
+ld.shared.f32 %f6,[%rd27+16];
+mul.wide.s32 %rd69,%r17,20;
+mov.u64 %rd70,_ZZ8resampleIhLi3EEvPKvRK5BatchPvS4_ddiE9row_spans;
+add.s64 %rd71,%rd70,%rd69;
+ld.shared.u32 %r25,[%rd71];
+ld.shared.u32 %r26,[%rd71+4];
+ld.shared.f32 %f7,[%rd71+8];
+ld.shared.f32 %f8,[%rd71+12];
+ld.shared.f32 %f9,[%rd71+16];
+ld.shared.u32 %r27,[%rd27+4];
+min.s32 %r100,%r27,64;
+setp.ge.s32 %p16,%r17,%r100;
+@%p16 bra $7_20;
+not.b32 %r101,%r27;
+max.s32 %r102,%r101,-65;
+mov.u32 %r103,-2;
+sub.s32 %r104,%r103,%r102;
+sub.s32 %r105,%r104,%r17;
+shr.u32 %r106,%r105,3;
+add.s32 %r107,%r106,1;
+and.b32 %r108,%r107,3;
+setp.eq.s32 %p17,%r108,0;
+mov.u32 %r242,%r17;
+@%p17 bra $7_17;
+mov.u32 %r242,%tid.y;
+sub.s32 %r113,%r104,%r242;
+shr.u32 %r114,%r113,3;
+add.s32 %r115,%r114,1;
+and.b32 %r241,%r115,3;
+mov.u32 %r116,%tid.x;
+cvt.s64.s32 %rd28,%r116;
+mov.u64 %rd73,_ZZ8resampleIhLi3EEvPKvRK5BatchPvS4_ddiE14column_weights;
+shl.b64 %rd75,%rd28,2;
+$7_16:
 .pragma "nounroll";
-mul.wide.s32 %rd72, %r242, 128;
-add.s64 %rd74, %rd73, %rd72;
-add.s64 %rd76, %rd74, %rd75;
+mul.wide.s32 %rd72,%r242,128;
+add.s64 %rd74,%rd73,%rd72;
+add.s64 %rd76,%rd74,%rd75;
 {
 .reg .b32 temp_param_reg;
 .param .align 4 .b8 param0[20];
-st.param.b32 [param0+0], %r24;
-st.param.b32 [param0+4], %r27;
-st.param.f32 [param0+8], %f4;
-st.param.f32 [param0+12], %f5;
-st.param.f32 [param0+16], %f6;
+st.param.b32 [param0+0],%r24;
+st.param.b32 [param0+4],%r27;
+st.param.f32 [param0+8],%f4;
+st.param.f32 [param0+12],%f5;
+st.param.f32 [param0+16],%f6;
 .param .b32 param1;
-st.param.b32 [param1+0], %r81;
+st.param.b32 [param1+0],%r81;
 .param .b32 param2;
-st.param.b32 [param2+0], %r242;
+st.param.b32 [param2+0],%r242;
 .param .b32 retval0;
 call.uni (retval0),
 _Z11weight_once4Spanii,
@@ -4086,37 +4048,37 @@ param0,
 param1,
 param2
 );
-ld.param.f32 %f76, [retval0+0];
+ld.param.f32 %f76,[retval0+0];
 }
-st.shared.f32 [%rd76], %f76;
-add.s32 %r242, %r242, 8;
-add.s32 %r241, %r241, -1;
-setp.ne.s32 %p18, %r241, 0;
-@%p18 bra $L__BB7_16;
-$L__BB7_17:
-setp.lt.u32 %p19, %r105, 24;
-@%p19 bra $L__BB7_20;
-min.s32 %r40, %r27, 64;
-mov.u32 %r123, %tid.x;
-cvt.s64.s32 %rd29, %r123;
-mov.u64 %rd78, _ZZ8resampleIhLi3EEvPKvRK5BatchPvS4_ddiE14column_weights;
-shl.b64 %rd80, %rd29, 2;
-$L__BB7_19:
-mul.wide.s32 %rd77, %r242, 128;
-add.s64 %rd79, %rd78, %rd77;
-add.s64 %rd81, %rd79, %rd80;
+st.shared.f32 [%rd76],%f76;
+add.s32 %r242,%r242,8;
+add.s32 %r241,%r241,-1;
+setp.ne.s32 %p18,%r241,0;
+@%p18 bra $7_16;
+$7_17:
+setp.lt.u32 %p19,%r105,24;
+@%p19 bra $7_20;
+min.s32 %r40,%r27,64;
+mov.u32 %r123,%tid.x;
+cvt.s64.s32 %rd29,%r123;
+mov.u64 %rd78,_ZZ8resampleIhLi3EEvPKvRK5BatchPvS4_ddiE14column_weights;
+shl.b64 %rd80,%rd29,2;
+$7_19:
+mul.wide.s32 %rd77,%r242,128;
+add.s64 %rd79,%rd78,%rd77;
+add.s64 %rd81,%rd79,%rd80;
 {
 .reg .b32 temp_param_reg;
 .param .align 4 .b8 param0[20];
-st.param.b32 [param0+0], %r24;
-st.param.b32 [param0+4], %r27;
-st.param.f32 [param0+8], %f4;
-st.param.f32 [param0+12], %f5;
-st.param.f32 [param0+16], %f6;
+st.param.b32 [param0+0],%r24;
+st.param.b32 [param0+4],%r27;
+st.param.f32 [param0+8],%f4;
+st.param.f32 [param0+12],%f5;
+st.param.f32 [param0+16],%f6;
 .param .b32 param1;
-st.param.b32 [param1+0], %r81;
+st.param.b32 [param1+0],%r81;
 .param .b32 param2;
-st.param.b32 [param2+0], %r242;
+st.param.b32 [param2+0],%r242;
 .param .b32 retval0;
 call.uni (retval0),
 _Z11weight_once4Spanii,
@@ -4125,22 +4087,22 @@ param0,
 param1,
 param2
 );
-ld.param.f32 %f77, [retval0+0];
+ld.param.f32 %f77,[retval0+0];
 }
-st.shared.f32 [%rd81], %f77;
-add.s32 %r124, %r242, 8;
+st.shared.f32 [%rd81],%f77;
+add.s32 %r124,%r242,8;
 {
 .reg .b32 temp_param_reg;
 .param .align 4 .b8 param0[20];
-st.param.b32 [param0+0], %r24;
-st.param.b32 [param0+4], %r27;
-st.param.f32 [param0+8], %f4;
-st.param.f32 [param0+12], %f5;
-st.param.f32 [param0+16], %f6;
+st.param.b32 [param0+0],%r24;
+st.param.b32 [param0+4],%r27;
+st.param.f32 [param0+8],%f4;
+st.param.f32 [param0+12],%f5;
+st.param.f32 [param0+16],%f6;
 .param .b32 param1;
-st.param.b32 [param1+0], %r81;
+st.param.b32 [param1+0],%r81;
 .param .b32 param2;
-st.param.b32 [param2+0], %r124;
+st.param.b32 [param2+0],%r124;
 .param .b32 retval0;
 call.uni (retval0),
 _Z11weight_once4Spanii,
@@ -4149,22 +4111,22 @@ param0,
 param1,
 param2
 );
-ld.param.f32 %f78, [retval0+0];
+ld.param.f32 %f78,[retval0+0];
 }
-st.shared.f32 [%rd81+1024], %f78;
-add.s32 %r125, %r242, 16;
+st.shared.f32 [%rd81+1024],%f78;
+add.s32 %r125,%r242,16;
 {
 .reg .b32 temp_param_reg;
 .param .align 4 .b8 param0[20];
-st.param.b32 [param0+0], %r24;
-st.param.b32 [param0+4], %r27;
-st.param.f32 [param0+8], %f4;
-st.param.f32 [param0+12], %f5;
-st.param.f32 [param0+16], %f6;
+st.param.b32 [param0+0],%r24;
+st.param.b32 [param0+4],%r27;
+st.param.f32 [param0+8],%f4;
+st.param.f32 [param0+12],%f5;
+st.param.f32 [param0+16],%f6;
 .param .b32 param1;
-st.param.b32 [param1+0], %r81;
+st.param.b32 [param1+0],%r81;
 .param .b32 param2;
-st.param.b32 [param2+0], %r125;
+st.param.b32 [param2+0],%r125;
 .param .b32 retval0;
 call.uni (retval0),
 _Z11weight_once4Spanii,
@@ -4173,22 +4135,22 @@ param0,
 param1,
 param2
 );
-ld.param.f32 %f79, [retval0+0];
+ld.param.f32 %f79,[retval0+0];
 }
-st.shared.f32 [%rd81+2048], %f79;
-add.s32 %r126, %r242, 24;
+st.shared.f32 [%rd81+2048],%f79;
+add.s32 %r126,%r242,24;
 {
 .reg .b32 temp_param_reg;
 .param .align 4 .b8 param0[20];
-st.param.b32 [param0+0], %r24;
-st.param.b32 [param0+4], %r27;
-st.param.f32 [param0+8], %f4;
-st.param.f32 [param0+12], %f5;
-st.param.f32 [param0+16], %f6;
+st.param.b32 [param0+0],%r24;
+st.param.b32 [param0+4],%r27;
+st.param.f32 [param0+8],%f4;
+st.param.f32 [param0+12],%f5;
+st.param.f32 [param0+16],%f6;
 .param .b32 param1;
-st.param.b32 [param1+0], %r81;
+st.param.b32 [param1+0],%r81;
 .param .b32 param2;
-st.param.b32 [param2+0], %r126;
+st.param.b32 [param2+0],%r126;
 .param .b32 retval0;
 call.uni (retval0),
 _Z11weight_once4Spanii,
@@ -4197,52 +4159,52 @@ param0,
 param1,
 param2
 );
-ld.param.f32 %f80, [retval0+0];
+ld.param.f32 %f80,[retval0+0];
 }
-st.shared.f32 [%rd81+3072], %f80;
-add.s32 %r242, %r242, 32;
-setp.lt.s32 %p20, %r242, %r40;
-@%p20 bra $L__BB7_19;
-$L__BB7_20:
-min.s32 %r127, %r26, 64;
-setp.ge.s32 %p21, %r16, %r127;
-@%p21 bra $L__BB7_27;
-not.b32 %r129, %r26;
-max.s32 %r130, %r129, -65;
-mov.u32 %r131, -2;
-sub.s32 %r132, %r131, %r130;
-sub.s32 %r133, %r132, %r16;
-shr.u32 %r134, %r133, 5;
-add.s32 %r135, %r134, 1;
-and.b32 %r136, %r135, 3;
-setp.eq.s32 %p22, %r136, 0;
-mov.u32 %r246, %r16;
-@%p22 bra $L__BB7_24;
-mov.u32 %r246, %tid.x;
-sub.s32 %r141, %r132, %r246;
-shr.u32 %r142, %r141, 5;
-add.s32 %r143, %r142, 1;
-and.b32 %r245, %r143, 3;
-cvt.s64.s32 %rd30, %r17;
-shl.b64 %rd82, %rd30, 8;
-mov.u64 %rd83, _ZZ8resampleIhLi3EEvPKvRK5BatchPvS4_ddiE11row_weights;
-add.s64 %rd84, %rd83, %rd82;
-$L__BB7_23:
+st.shared.f32 [%rd81+3072],%f80;
+add.s32 %r242,%r242,32;
+setp.lt.s32 %p20,%r242,%r40;
+@%p20 bra $7_19;
+$7_20:
+min.s32 %r127,%r26,64;
+setp.ge.s32 %p21,%r16,%r127;
+@%p21 bra $7_27;
+not.b32 %r129,%r26;
+max.s32 %r130,%r129,-65;
+mov.u32 %r131,-2;
+sub.s32 %r132,%r131,%r130;
+sub.s32 %r133,%r132,%r16;
+shr.u32 %r134,%r133,5;
+add.s32 %r135,%r134,1;
+and.b32 %r136,%r135,3;
+setp.eq.s32 %p22,%r136,0;
+mov.u32 %r246,%r16;
+@%p22 bra $7_24;
+mov.u32 %r246,%tid.x;
+sub.s32 %r141,%r132,%r246;
+shr.u32 %r142,%r141,5;
+add.s32 %r143,%r142,1;
+and.b32 %r245,%r143,3;
+cvt.s64.s32 %rd30,%r17;
+shl.b64 %rd82,%rd30,8;
+mov.u64 %rd83,_ZZ8resampleIhLi3EEvPKvRK5BatchPvS4_ddiE11row_weights;
+add.s64 %rd84,%rd83,%rd82;
+$7_23:
 .pragma "nounroll";
-mul.wide.s32 %rd85, %r246, 4;
-add.s64 %rd86, %rd84, %rd85;
+mul.wide.s32 %rd85,%r246,4;
+add.s64 %rd86,%rd84,%rd85;
 {
 .reg .b32 temp_param_reg;
 .param .align 4 .b8 param0[20];
-st.param.b32 [param0+0], %r25;
-st.param.b32 [param0+4], %r26;
-st.param.f32 [param0+8], %f7;
-st.param.f32 [param0+12], %f8;
-st.param.f32 [param0+16], %f9;
+st.param.b32 [param0+0],%r25;
+st.param.b32 [param0+4],%r26;
+st.param.f32 [param0+8],%f7;
+st.param.f32 [param0+12],%f8;
+st.param.f32 [param0+16],%f9;
 .param .b32 param1;
-st.param.b32 [param1+0], %r81;
+st.param.b32 [param1+0],%r81;
 .param .b32 param2;
-st.param.b32 [param2+0], %r246;
+st.param.b32 [param2+0],%r246;
 .param .b32 retval0;
 call.uni (retval0),
 _Z11weight_once4Spanii,
@@ -4251,35 +4213,35 @@ param0,
 param1,
 param2
 );
-ld.param.f32 %f81, [retval0+0];
+ld.param.f32 %f81,[retval0+0];
 }
-st.shared.f32 [%rd86], %f81;
-add.s32 %r246, %r246, 32;
-add.s32 %r245, %r245, -1;
-setp.ne.s32 %p23, %r245, 0;
-@%p23 bra $L__BB7_23;
-$L__BB7_24:
-setp.lt.u32 %p24, %r133, 96;
-@%p24 bra $L__BB7_27;
-cvt.s64.s32 %rd31, %r17;
-shl.b64 %rd87, %rd31, 8;
-mov.u64 %rd88, _ZZ8resampleIhLi3EEvPKvRK5BatchPvS4_ddiE11row_weights;
-add.s64 %rd89, %rd88, %rd87;
-$L__BB7_26:
-mul.wide.s32 %rd90, %r246, 4;
-add.s64 %rd91, %rd89, %rd90;
+st.shared.f32 [%rd86],%f81;
+add.s32 %r246,%r246,32;
+add.s32 %r245,%r245,-1;
+setp.ne.s32 %p23,%r245,0;
+@%p23 bra $7_23;
+$7_24:
+setp.lt.u32 %p24,%r133,96;
+@%p24 bra $7_27;
+cvt.s64.s32 %rd31,%r17;
+shl.b64 %rd87,%rd31,8;
+mov.u64 %rd88,_ZZ8resampleIhLi3EEvPKvRK5BatchPvS4_ddiE11row_weights;
+add.s64 %rd89,%rd88,%rd87;
+$7_26:
+mul.wide.s32 %rd90,%r246,4;
+add.s64 %rd91,%rd89,%rd90;
 {
 .reg .b32 temp_param_reg;
 .param .align 4 .b8 param0[20];
-st.param.b32 [param0+0], %r25;
-st.param.b32 [param0+4], %r26;
-st.param.f32 [param0+8], %f7;
-st.param.f32 [param0+12], %f8;
-st.param.f32 [param0+16], %f9;
+st.param.b32 [param0+0],%r25;
+st.param.b32 [param0+4],%r26;
+st.param.f32 [param0+8],%f7;
+st.param.f32 [param0+12],%f8;
+st.param.f32 [param0+16],%f9;
 .param .b32 param1;
-st.param.b32 [param1+0], %r81;
+st.param.b32 [param1+0],%r81;
 .param .b32 param2;
-st.param.b32 [param2+0], %r246;
+st.param.b32 [param2+0],%r246;
 .param .b32 retval0;
 call.uni (retval0),
 _Z11weight_once4Spanii,
@@ -4288,22 +4250,22 @@ param0,
 param1,
 param2
 );
-ld.param.f32 %f82, [retval0+0];
+ld.param.f32 %f82,[retval0+0];
 }
-st.shared.f32 [%rd91], %f82;
-add.s32 %r152, %r246, 32;
+st.shared.f32 [%rd91],%f82;
+add.s32 %r152,%r246,32;
 {
 .reg .b32 temp_param_reg;
 .param .align 4 .b8 param0[20];
-st.param.b32 [param0+0], %r25;
-st.param.b32 [param0+4], %r26;
-st.param.f32 [param0+8], %f7;
-st.param.f32 [param0+12], %f8;
-st.param.f32 [param0+16], %f9;
+st.param.b32 [param0+0],%r25;
+st.param.b32 [param0+4],%r26;
+st.param.f32 [param0+8],%f7;
+st.param.f32 [param0+12],%f8;
+st.param.f32 [param0+16],%f9;
 .param .b32 param1;
-st.param.b32 [param1+0], %r81;
+st.param.b32 [param1+0],%r81;
 .param .b32 param2;
-st.param.b32 [param2+0], %r152;
+st.param.b32 [param2+0],%r152;
 .param .b32 retval0;
 call.uni (retval0),
 _Z11weight_once4Spanii,
@@ -4312,22 +4274,22 @@ param0,
 param1,
 param2
 );
-ld.param.f32 %f83, [retval0+0];
+ld.param.f32 %f83,[retval0+0];
 }
-st.shared.f32 [%rd91+128], %f83;
-add.s32 %r153, %r246, 64;
+st.shared.f32 [%rd91+128],%f83;
+add.s32 %r153,%r246,64;
 {
 .reg .b32 temp_param_reg;
 .param .align 4 .b8 param0[20];
-st.param.b32 [param0+0], %r25;
-st.param.b32 [param0+4], %r26;
-st.param.f32 [param0+8], %f7;
-st.param.f32 [param0+12], %f8;
-st.param.f32 [param0+16], %f9;
+st.param.b32 [param0+0],%r25;
+st.param.b32 [param0+4],%r26;
+st.param.f32 [param0+8],%f7;
+st.param.f32 [param0+12],%f8;
+st.param.f32 [param0+16],%f9;
 .param .b32 param1;
-st.param.b32 [param1+0], %r81;
+st.param.b32 [param1+0],%r81;
 .param .b32 param2;
-st.param.b32 [param2+0], %r153;
+st.param.b32 [param2+0],%r153;
 .param .b32 retval0;
 call.uni (retval0),
 _Z11weight_once4Spanii,
@@ -4336,22 +4298,22 @@ param0,
 param1,
 param2
 );
-ld.param.f32 %f84, [retval0+0];
+ld.param.f32 %f84,[retval0+0];
 }
-st.shared.f32 [%rd91+256], %f84;
-add.s32 %r154, %r246, 96;
+st.shared.f32 [%rd91+256],%f84;
+add.s32 %r154,%r246,96;
 {
 .reg .b32 temp_param_reg;
 .param .align 4 .b8 param0[20];
-st.param.b32 [param0+0], %r25;
-st.param.b32 [param0+4], %r26;
-st.param.f32 [param0+8], %f7;
-st.param.f32 [param0+12], %f8;
-st.param.f32 [param0+16], %f9;
+st.param.b32 [param0+0],%r25;
+st.param.b32 [param0+4],%r26;
+st.param.f32 [param0+8],%f7;
+st.param.f32 [param0+12],%f8;
+st.param.f32 [param0+16],%f9;
 .param .b32 param1;
-st.param.b32 [param1+0], %r81;
+st.param.b32 [param1+0],%r81;
 .param .b32 param2;
-st.param.b32 [param2+0], %r154;
+st.param.b32 [param2+0],%r154;
 .param .b32 retval0;
 call.uni (retval0),
 _Z11weight_once4Spanii,
@@ -4360,237 +4322,237 @@ param0,
 param1,
 param2
 );
-ld.param.f32 %f85, [retval0+0];
+ld.param.f32 %f85,[retval0+0];
 }
-st.shared.f32 [%rd91+384], %f85;
-add.s32 %r246, %r246, 128;
-setp.lt.s32 %p25, %r246, %r127;
-@%p25 bra $L__BB7_26;
-$L__BB7_27:
+st.shared.f32 [%rd91+384],%f85;
+add.s32 %r246,%r246,128;
+setp.lt.s32 %p25,%r246,%r127;
+@%p25 bra $7_26;
+$7_27:
 bar.sync 0;
-add.s32 %r158, %r14, %r16;
-add.s32 %r162, %r15, %r17;
-setp.ge.s32 %p26, %r158, %r238;
-setp.ge.s32 %p27, %r162, %r239;
-or.pred %p28, %p27, %p26;
-@%p28 bra $L__BB7_48;
-setp.lt.s32 %p29, %r26, 1;
-mov.f32 %f164, 0f00000000;
-mov.f32 %f165, %f164;
-mov.f32 %f166, %f164;
-@%p29 bra $L__BB7_47;
-mov.u32 %r248, 0;
-cvt.s64.s32 %rd93, %r24;
-mul.lo.s64 %rd94, %rd147, %rd93;
-max.s32 %r167, %r100, 1;
-add.s32 %r168, %r167, -1;
-mov.u64 %rd109, _ZZ8resampleIhLi3EEvPKvRK5BatchPvS4_ddiE14column_weights;
-$L__BB7_30:
+add.s32 %r158,%r14,%r16;
+add.s32 %r162,%r15,%r17;
+setp.ge.s32 %p26,%r158,%r238;
+setp.ge.s32 %p27,%r162,%r239;
+or.pred %p28,%p27,%p26;
+@%p28 bra $7_48;
+setp.lt.s32 %p29,%r26,1;
+mov.f32 %f164,0f00000000;
+mov.f32 %f165,%f164;
+mov.f32 %f166,%f164;
+@%p29 bra $7_47;
+mov.u32 %r248,0;
+cvt.s64.s32 %rd93,%r24;
+mul.lo.s64 %rd94,%rd147,%rd93;
+max.s32 %r167,%r100,1;
+add.s32 %r168,%r167,-1;
+mov.u64 %rd109,_ZZ8resampleIhLi3EEvPKvRK5BatchPvS4_ddiE14column_weights;
+$7_30:
 .pragma "nounroll";
-add.s32 %r164, %r248, %r25;
-cvt.s64.s32 %rd92, %r164;
-mul.lo.s64 %rd34, %rd146, %rd92;
-setp.lt.s32 %p30, %r27, 1;
-mov.f32 %f151, 0f00000000;
-mov.f32 %f152, %f151;
-mov.f32 %f153, %f151;
-@%p30 bra $L__BB7_38;
-add.s64 %rd95, %rd34, %rd94;
-add.s64 %rd154, %rd145, %rd95;
-setp.lt.u32 %p31, %r168, 3;
-mov.u32 %r251, 0;
-mov.f32 %f151, 0f00000000;
-@%p31 bra $L__BB7_34;
-min.s32 %r170, %r27, 64;
-max.s32 %r171, %r170, 1;
-and.b32 %r172, %r171, 3;
-sub.s32 %r250, %r171, %r172;
-cvt.s64.s32 %rd36, %r16;
-mov.f32 %f152, %f151;
-mov.f32 %f153, %f151;
-$L__BB7_33:
+add.s32 %r164,%r248,%r25;
+cvt.s64.s32 %rd92,%r164;
+mul.lo.s64 %rd34,%rd146,%rd92;
+setp.lt.s32 %p30,%r27,1;
+mov.f32 %f151,0f00000000;
+mov.f32 %f152,%f151;
+mov.f32 %f153,%f151;
+@%p30 bra $7_38;
+add.s64 %rd95,%rd34,%rd94;
+add.s64 %rd154,%rd145,%rd95;
+setp.lt.u32 %p31,%r168,3;
+mov.u32 %r251,0;
+mov.f32 %f151,0f00000000;
+@%p31 bra $7_34;
+min.s32 %r170,%r27,64;
+max.s32 %r171,%r170,1;
+and.b32 %r172,%r171,3;
+sub.s32 %r250,%r171,%r172;
+cvt.s64.s32 %rd36,%r16;
+mov.f32 %f152,%f151;
+mov.f32 %f153,%f151;
+$7_33:
 .pragma "nounroll";
-mul.wide.s32 %rd108, %r251, 128;
-add.s64 %rd110, %rd109, %rd108;
-shl.b64 %rd111, %rd36, 2;
-add.s64 %rd112, %rd110, %rd111;
-ld.shared.f32 %f101, [%rd112];
-ld.global.nc.u8 %r174, [%rd154];
-cvt.u16.u32 %rs1, %r174;
-and.b16 %rs2, %rs1, 255;
-cvt.rn.f32.u16 %f102, %rs2;
-fma.rn.f32 %f103, %f101, %f102, %f153;
-add.s64 %rd97, %rd154, 1;
-ld.global.nc.u8 %r175, [%rd97];
-cvt.u16.u32 %rs3, %r175;
-and.b16 %rs4, %rs3, 255;
-cvt.rn.f32.u16 %f104, %rs4;
-fma.rn.f32 %f105, %f101, %f104, %f152;
-add.s64 %rd98, %rd154, 2;
-ld.global.nc.u8 %r176, [%rd98];
-cvt.u16.u32 %rs5, %r176;
-and.b16 %rs6, %rs5, 255;
-cvt.rn.f32.u16 %f106, %rs6;
-fma.rn.f32 %f107, %f101, %f106, %f151;
-ld.shared.f32 %f108, [%rd112+128];
-add.s64 %rd99, %rd154, 3;
-ld.global.nc.u8 %r177, [%rd99];
-cvt.u16.u32 %rs7, %r177;
-and.b16 %rs8, %rs7, 255;
-cvt.rn.f32.u16 %f109, %rs8;
-fma.rn.f32 %f110, %f108, %f109, %f103;
-add.s64 %rd100, %rd154, 4;
-ld.global.nc.u8 %r178, [%rd100];
-cvt.u16.u32 %rs9, %r178;
-and.b16 %rs10, %rs9, 255;
-cvt.rn.f32.u16 %f111, %rs10;
-fma.rn.f32 %f112, %f108, %f111, %f105;
-add.s64 %rd101, %rd154, 5;
-ld.global.nc.u8 %r179, [%rd101];
-cvt.u16.u32 %rs11, %r179;
-and.b16 %rs12, %rs11, 255;
-cvt.rn.f32.u16 %f113, %rs12;
-fma.rn.f32 %f114, %f108, %f113, %f107;
-ld.shared.f32 %f115, [%rd112+256];
-add.s64 %rd102, %rd154, 6;
-ld.global.nc.u8 %r180, [%rd102];
-cvt.u16.u32 %rs13, %r180;
-and.b16 %rs14, %rs13, 255;
-cvt.rn.f32.u16 %f116, %rs14;
-fma.rn.f32 %f117, %f115, %f116, %f110;
-add.s64 %rd103, %rd154, 7;
-ld.global.nc.u8 %r181, [%rd103];
-cvt.u16.u32 %rs15, %r181;
-and.b16 %rs16, %rs15, 255;
-cvt.rn.f32.u16 %f118, %rs16;
-fma.rn.f32 %f119, %f115, %f118, %f112;
-add.s64 %rd104, %rd154, 8;
-ld.global.nc.u8 %r182, [%rd104];
-cvt.u16.u32 %rs17, %r182;
-and.b16 %rs18, %rs17, 255;
-cvt.rn.f32.u16 %f120, %rs18;
-fma.rn.f32 %f121, %f115, %f120, %f114;
-ld.shared.f32 %f122, [%rd112+384];
-add.s64 %rd105, %rd154, 9;
-ld.global.nc.u8 %r183, [%rd105];
-cvt.u16.u32 %rs19, %r183;
-and.b16 %rs20, %rs19, 255;
-cvt.rn.f32.u16 %f123, %rs20;
-fma.rn.f32 %f153, %f122, %f123, %f117;
-add.s64 %rd106, %rd154, 10;
-ld.global.nc.u8 %r184, [%rd106];
-cvt.u16.u32 %rs21, %r184;
-and.b16 %rs22, %rs21, 255;
-cvt.rn.f32.u16 %f124, %rs22;
-fma.rn.f32 %f152, %f122, %f124, %f119;
-add.s64 %rd107, %rd154, 11;
-ld.global.nc.u8 %r185, [%rd107];
-cvt.u16.u32 %rs23, %r185;
-and.b16 %rs24, %rs23, 255;
-cvt.rn.f32.u16 %f125, %rs24;
-fma.rn.f32 %f151, %f122, %f125, %f121;
-add.s64 %rd154, %rd154, 12;
-add.s32 %r251, %r251, 4;
-add.s32 %r250, %r250, -4;
-setp.ne.s32 %p32, %r250, 0;
-@%p32 bra $L__BB7_33;
-$L__BB7_34:
-min.s32 %r186, %r27, 64;
-max.s32 %r187, %r186, 1;
-and.b32 %r188, %r187, 3;
-setp.eq.s32 %p33, %r188, 0;
-@%p33 bra $L__BB7_38;
-setp.eq.s32 %p34, %r188, 1;
-mul.wide.s32 %rd116, %r251, 128;
-add.s64 %rd118, %rd109, %rd116;
-mul.wide.s32 %rd119, %r16, 4;
-add.s64 %rd40, %rd118, %rd119;
-ld.shared.f32 %f126, [%rd40];
-ld.global.nc.u8 %r189, [%rd154];
-cvt.u16.u32 %rs25, %r189;
-and.b16 %rs26, %rs25, 255;
-cvt.rn.f32.u16 %f127, %rs26;
-fma.rn.f32 %f153, %f126, %f127, %f153;
-add.s64 %rd114, %rd154, 1;
-ld.global.nc.u8 %r190, [%rd114];
-cvt.u16.u32 %rs27, %r190;
-and.b16 %rs28, %rs27, 255;
-cvt.rn.f32.u16 %f128, %rs28;
-fma.rn.f32 %f152, %f126, %f128, %f152;
-add.s64 %rd115, %rd154, 2;
-ld.global.nc.u8 %r191, [%rd115];
-cvt.u16.u32 %rs29, %r191;
-and.b16 %rs30, %rs29, 255;
-cvt.rn.f32.u16 %f129, %rs30;
-fma.rn.f32 %f151, %f126, %f129, %f151;
-@%p34 bra $L__BB7_38;
-setp.eq.s32 %p35, %r188, 2;
-ld.shared.f32 %f130, [%rd40+128];
-add.s64 %rd120, %rd154, 3;
-ld.global.nc.u8 %r196, [%rd120];
-cvt.u16.u32 %rs31, %r196;
-and.b16 %rs32, %rs31, 255;
-cvt.rn.f32.u16 %f131, %rs32;
-fma.rn.f32 %f153, %f130, %f131, %f153;
-add.s64 %rd121, %rd154, 4;
-ld.global.nc.u8 %r197, [%rd121];
-cvt.u16.u32 %rs33, %r197;
-and.b16 %rs34, %rs33, 255;
-cvt.rn.f32.u16 %f132, %rs34;
-fma.rn.f32 %f152, %f130, %f132, %f152;
-add.s64 %rd122, %rd154, 5;
-ld.global.nc.u8 %r198, [%rd122];
-cvt.u16.u32 %rs35, %r198;
-and.b16 %rs36, %rs35, 255;
-cvt.rn.f32.u16 %f133, %rs36;
-fma.rn.f32 %f151, %f130, %f133, %f151;
-@%p35 bra $L__BB7_38;
-add.s64 %rd123, %rd154, 6;
-ld.shared.f32 %f134, [%rd40+256];
-ld.global.nc.u8 %r202, [%rd123];
-cvt.u16.u32 %rs37, %r202;
-and.b16 %rs38, %rs37, 255;
-cvt.rn.f32.u16 %f135, %rs38;
-fma.rn.f32 %f153, %f134, %f135, %f153;
-add.s64 %rd124, %rd154, 7;
-ld.global.nc.u8 %r203, [%rd124];
-cvt.u16.u32 %rs39, %r203;
-and.b16 %rs40, %rs39, 255;
-cvt.rn.f32.u16 %f136, %rs40;
-fma.rn.f32 %f152, %f134, %f136, %f152;
-add.s64 %rd125, %rd154, 8;
-ld.global.nc.u8 %r204, [%rd125];
-cvt.u16.u32 %rs41, %r204;
-and.b16 %rs42, %rs41, 255;
-cvt.rn.f32.u16 %f137, %rs42;
-fma.rn.f32 %f151, %f134, %f137, %f151;
-$L__BB7_38:
-setp.lt.s32 %p36, %r27, 65;
-@%p36 bra $L__BB7_41;
-add.s32 %r205, %r100, %r24;
-cvt.s64.s32 %rd126, %r205;
-mul.lo.s64 %rd127, %rd147, %rd126;
-add.s64 %rd128, %rd34, %rd127;
-add.s64 %rd155, %rd145, %rd128;
-mov.u32 %r252, %r100;
-$L__BB7_40:
+mul.wide.s32 %rd108,%r251,128;
+add.s64 %rd110,%rd109,%rd108;
+shl.b64 %rd111,%rd36,2;
+add.s64 %rd112,%rd110,%rd111;
+ld.shared.f32 %f101,[%rd112];
+ld.global.nc.u8 %r174,[%rd154];
+cvt.u16.u32 %rs1,%r174;
+and.b16 %rs2,%rs1,255;
+cvt.rn.f32.u16 %f102,%rs2;
+fma.rn.f32 %f103,%f101,%f102,%f153;
+add.s64 %rd97,%rd154,1;
+ld.global.nc.u8 %r175,[%rd97];
+cvt.u16.u32 %rs3,%r175;
+and.b16 %rs4,%rs3,255;
+cvt.rn.f32.u16 %f104,%rs4;
+fma.rn.f32 %f105,%f101,%f104,%f152;
+add.s64 %rd98,%rd154,2;
+ld.global.nc.u8 %r176,[%rd98];
+cvt.u16.u32 %rs5,%r176;
+and.b16 %rs6,%rs5,255;
+cvt.rn.f32.u16 %f106,%rs6;
+fma.rn.f32 %f107,%f101,%f106,%f151;
+ld.shared.f32 %f108,[%rd112+128];
+add.s64 %rd99,%rd154,3;
+ld.global.nc.u8 %r177,[%rd99];
+cvt.u16.u32 %rs7,%r177;
+and.b16 %rs8,%rs7,255;
+cvt.rn.f32.u16 %f109,%rs8;
+fma.rn.f32 %f110,%f108,%f109,%f103;
+add.s64 %rd100,%rd154,4;
+ld.global.nc.u8 %r178,[%rd100];
+cvt.u16.u32 %rs9,%r178;
+and.b16 %rs10,%rs9,255;
+cvt.rn.f32.u16 %f111,%rs10;
+fma.rn.f32 %f112,%f108,%f111,%f105;
+add.s64 %rd101,%rd154,5;
+ld.global.nc.u8 %r179,[%rd101];
+cvt.u16.u32 %rs11,%r179;
+and.b16 %rs12,%rs11,255;
+cvt.rn.f32.u16 %f113,%rs12;
+fma.rn.f32 %f114,%f108,%f113,%f107;
+ld.shared.f32 %f115,[%rd112+256];
+add.s64 %rd102,%rd154,6;
+ld.global.nc.u8 %r180,[%rd102];
+cvt.u16.u32 %rs13,%r180;
+and.b16 %rs14,%rs13,255;
+cvt.rn.f32.u16 %f116,%rs14;
+fma.rn.f32 %f117,%f115,%f116,%f110;
+add.s64 %rd103,%rd154,7;
+ld.global.nc.u8 %r181,[%rd103];
+cvt.u16.u32 %rs15,%r181;
+and.b16 %rs16,%rs15,255;
+cvt.rn.f32.u16 %f118,%rs16;
+fma.rn.f32 %f119,%f115,%f118,%f112;
+add.s64 %rd104,%rd154,8;
+ld.global.nc.u8 %r182,[%rd104];
+cvt.u16.u32 %rs17,%r182;
+and.b16 %rs18,%rs17,255;
+cvt.rn.f32.u16 %f120,%rs18;
+fma.rn.f32 %f121,%f115,%f120,%f114;
+ld.shared.f32 %f122,[%rd112+384];
+add.s64 %rd105,%rd154,9;
+ld.global.nc.u8 %r183,[%rd105];
+cvt.u16.u32 %rs19,%r183;
+and.b16 %rs20,%rs19,255;
+cvt.rn.f32.u16 %f123,%rs20;
+fma.rn.f32 %f153,%f122,%f123,%f117;
+add.s64 %rd106,%rd154,10;
+ld.global.nc.u8 %r184,[%rd106];
+cvt.u16.u32 %rs21,%r184;
+and.b16 %rs22,%rs21,255;
+cvt.rn.f32.u16 %f124,%rs22;
+fma.rn.f32 %f152,%f122,%f124,%f119;
+add.s64 %rd107,%rd154,11;
+ld.global.nc.u8 %r185,[%rd107];
+cvt.u16.u32 %rs23,%r185;
+and.b16 %rs24,%rs23,255;
+cvt.rn.f32.u16 %f125,%rs24;
+fma.rn.f32 %f151,%f122,%f125,%f121;
+add.s64 %rd154,%rd154,12;
+add.s32 %r251,%r251,4;
+add.s32 %r250,%r250,-4;
+setp.ne.s32 %p32,%r250,0;
+@%p32 bra $7_33;
+$7_34:
+min.s32 %r186,%r27,64;
+max.s32 %r187,%r186,1;
+and.b32 %r188,%r187,3;
+setp.eq.s32 %p33,%r188,0;
+@%p33 bra $7_38;
+setp.eq.s32 %p34,%r188,1;
+mul.wide.s32 %rd116,%r251,128;
+add.s64 %rd118,%rd109,%rd116;
+mul.wide.s32 %rd119,%r16,4;
+add.s64 %rd40,%rd118,%rd119;
+ld.shared.f32 %f126,[%rd40];
+ld.global.nc.u8 %r189,[%rd154];
+cvt.u16.u32 %rs25,%r189;
+and.b16 %rs26,%rs25,255;
+cvt.rn.f32.u16 %f127,%rs26;
+fma.rn.f32 %f153,%f126,%f127,%f153;
+add.s64 %rd114,%rd154,1;
+ld.global.nc.u8 %r190,[%rd114];
+cvt.u16.u32 %rs27,%r190;
+and.b16 %rs28,%rs27,255;
+cvt.rn.f32.u16 %f128,%rs28;
+fma.rn.f32 %f152,%f126,%f128,%f152;
+add.s64 %rd115,%rd154,2;
+ld.global.nc.u8 %r191,[%rd115];
+cvt.u16.u32 %rs29,%r191;
+and.b16 %rs30,%rs29,255;
+cvt.rn.f32.u16 %f129,%rs30;
+fma.rn.f32 %f151,%f126,%f129,%f151;
+@%p34 bra $7_38;
+setp.eq.s32 %p35,%r188,2;
+ld.shared.f32 %f130,[%rd40+128];
+add.s64 %rd120,%rd154,3;
+ld.global.nc.u8 %r196,[%rd120];
+cvt.u16.u32 %rs31,%r196;
+and.b16 %rs32,%rs31,255;
+cvt.rn.f32.u16 %f131,%rs32;
+fma.rn.f32 %f153,%f130,%f131,%f153;
+add.s64 %rd121,%rd154,4;
+ld.global.nc.u8 %r197,[%rd121];
+cvt.u16.u32 %rs33,%r197;
+and.b16 %rs34,%rs33,255;
+cvt.rn.f32.u16 %f132,%rs34;
+fma.rn.f32 %f152,%f130,%f132,%f152;
+add.s64 %rd122,%rd154,5;
+ld.global.nc.u8 %r198,[%rd122];
+cvt.u16.u32 %rs35,%r198;
+and.b16 %rs36,%rs35,255;
+cvt.rn.f32.u16 %f133,%rs36;
+fma.rn.f32 %f151,%f130,%f133,%f151;
+@%p35 bra $7_38;
+add.s64 %rd123,%rd154,6;
+ld.shared.f32 %f134,[%rd40+256];
+ld.global.nc.u8 %r202,[%rd123];
+cvt.u16.u32 %rs37,%r202;
+and.b16 %rs38,%rs37,255;
+cvt.rn.f32.u16 %f135,%rs38;
+fma.rn.f32 %f153,%f134,%f135,%f153;
+add.s64 %rd124,%rd154,7;
+ld.global.nc.u8 %r203,[%rd124];
+cvt.u16.u32 %rs39,%r203;
+and.b16 %rs40,%rs39,255;
+cvt.rn.f32.u16 %f136,%rs40;
+fma.rn.f32 %f152,%f134,%f136,%f152;
+add.s64 %rd125,%rd154,8;
+ld.global.nc.u8 %r204,[%rd125];
+cvt.u16.u32 %rs41,%r204;
+and.b16 %rs42,%rs41,255;
+cvt.rn.f32.u16 %f137,%rs42;
+fma.rn.f32 %f151,%f134,%f137,%f151;
+$7_38:
+setp.lt.s32 %p36,%r27,65;
+@%p36 bra $7_41;
+add.s32 %r205,%r100,%r24;
+cvt.s64.s32 %rd126,%r205;
+mul.lo.s64 %rd127,%rd147,%rd126;
+add.s64 %rd128,%rd34,%rd127;
+add.s64 %rd155,%rd145,%rd128;
+mov.u32 %r252,%r100;
+$7_40:
 .pragma "nounroll";
-ld.global.nc.u8 %r206, [%rd155];
-cvt.u16.u32 %rs43, %r206;
-and.b16 %rs44, %rs43, 255;
-cvt.rn.f32.u16 %f138, %rs44;
+ld.global.nc.u8 %r206,[%rd155];
+cvt.u16.u32 %rs43,%r206;
+and.b16 %rs44,%rs43,255;
+cvt.rn.f32.u16 %f138,%rs44;
 {
 .reg .b32 temp_param_reg;
 .param .align 4 .b8 param0[20];
-st.param.b32 [param0+0], %r24;
-st.param.b32 [param0+4], %r27;
-st.param.f32 [param0+8], %f4;
-st.param.f32 [param0+12], %f5;
-st.param.f32 [param0+16], %f6;
+st.param.b32 [param0+0],%r24;
+st.param.b32 [param0+4],%r27;
+st.param.f32 [param0+8],%f4;
+st.param.f32 [param0+12],%f5;
+st.param.f32 [param0+16],%f6;
 .param .b32 param1;
-st.param.b32 [param1+0], %r81;
+st.param.b32 [param1+0],%r81;
 .param .b32 param2;
-st.param.b32 [param2+0], %r252;
+st.param.b32 [param2+0],%r252;
 .param .b32 retval0;
 call.uni (retval0),
 _Z11weight_once4Spanii,
@@ -4599,50 +4561,50 @@ param0,
 param1,
 param2
 );
-ld.param.f32 %f139, [retval0+0];
+ld.param.f32 %f139,[retval0+0];
 }
-fma.rn.f32 %f153, %f139, %f138, %f153;
-add.s64 %rd130, %rd155, %rd148;
-ld.global.nc.u8 %r207, [%rd130];
-cvt.u16.u32 %rs45, %r207;
-and.b16 %rs46, %rs45, 255;
-cvt.rn.f32.u16 %f140, %rs46;
-fma.rn.f32 %f152, %f139, %f140, %f152;
-add.s64 %rd131, %rd130, %rd148;
-ld.global.nc.u8 %r208, [%rd131];
-cvt.u16.u32 %rs47, %r208;
-and.b16 %rs48, %rs47, 255;
-cvt.rn.f32.u16 %f141, %rs48;
-fma.rn.f32 %f151, %f139, %f141, %f151;
-add.s64 %rd155, %rd155, %rd147;
-add.s32 %r252, %r252, 1;
-setp.lt.s32 %p37, %r252, %r27;
-@%p37 bra $L__BB7_40;
-$L__BB7_41:
-setp.lt.u32 %p38, %r248, 64;
-@%p38 bra $L__BB7_43;
-bra.uni $L__BB7_42;
-$L__BB7_43:
-mul.wide.s32 %rd132, %r17, 256;
-mov.u64 %rd133, _ZZ8resampleIhLi3EEvPKvRK5BatchPvS4_ddiE11row_weights;
-add.s64 %rd134, %rd133, %rd132;
-mul.wide.s32 %rd135, %r248, 4;
-add.s64 %rd136, %rd134, %rd135;
-ld.shared.f32 %f160, [%rd136];
-bra.uni $L__BB7_44;
-$L__BB7_42:
+fma.rn.f32 %f153,%f139,%f138,%f153;
+add.s64 %rd130,%rd155,%rd148;
+ld.global.nc.u8 %r207,[%rd130];
+cvt.u16.u32 %rs45,%r207;
+and.b16 %rs46,%rs45,255;
+cvt.rn.f32.u16 %f140,%rs46;
+fma.rn.f32 %f152,%f139,%f140,%f152;
+add.s64 %rd131,%rd130,%rd148;
+ld.global.nc.u8 %r208,[%rd131];
+cvt.u16.u32 %rs47,%r208;
+and.b16 %rs48,%rs47,255;
+cvt.rn.f32.u16 %f141,%rs48;
+fma.rn.f32 %f151,%f139,%f141,%f151;
+add.s64 %rd155,%rd155,%rd147;
+add.s32 %r252,%r252,1;
+setp.lt.s32 %p37,%r252,%r27;
+@%p37 bra $7_40;
+$7_41:
+setp.lt.u32 %p38,%r248,64;
+@%p38 bra $7_43;
+bra.uni $7_42;
+$7_43:
+mul.wide.s32 %rd132,%r17,256;
+mov.u64 %rd133,_ZZ8resampleIhLi3EEvPKvRK5BatchPvS4_ddiE11row_weights;
+add.s64 %rd134,%rd133,%rd132;
+mul.wide.s32 %rd135,%r248,4;
+add.s64 %rd136,%rd134,%rd135;
+ld.shared.f32 %f160,[%rd136];
+bra.uni $7_44;
+$7_42:
 {
 .reg .b32 temp_param_reg;
 .param .align 4 .b8 param0[20];
-st.param.b32 [param0+0], %r25;
-st.param.b32 [param0+4], %r26;
-st.param.f32 [param0+8], %f7;
-st.param.f32 [param0+12], %f8;
-st.param.f32 [param0+16], %f9;
+st.param.b32 [param0+0],%r25;
+st.param.b32 [param0+4],%r26;
+st.param.f32 [param0+8],%f7;
+st.param.f32 [param0+12],%f8;
+st.param.f32 [param0+16],%f9;
 .param .b32 param1;
-st.param.b32 [param1+0], %r81;
+st.param.b32 [param1+0],%r81;
 .param .b32 param2;
-st.param.b32 [param2+0], %r248;
+st.param.b32 [param2+0],%r248;
 .param .b32 retval0;
 call.uni (retval0),
 _Z11weight_once4Spanii,
@@ -4651,55 +4613,55 @@ param0,
 param1,
 param2
 );
-ld.param.f32 %f160, [retval0+0];
+ld.param.f32 %f160,[retval0+0];
 }
-$L__BB7_44:
-setp.eq.s32 %p39, %r81, 0;
-@%p39 bra $L__BB7_46;
-cvt.rni.s32.f32 %r210, %f153;
-max.s32 %r211, %r210, 0;
-min.s32 %r212, %r211, 255;
-cvt.u16.u32 %rs49, %r212;
-cvt.rn.f32.u16 %f153, %rs49;
-cvt.rni.s32.f32 %r213, %f152;
-max.s32 %r214, %r213, 0;
-min.s32 %r215, %r214, 255;
-cvt.u16.u32 %rs50, %r215;
-cvt.rn.f32.u16 %f152, %rs50;
-cvt.rni.s32.f32 %r216, %f151;
-max.s32 %r217, %r216, 0;
-min.s32 %r218, %r217, 255;
-cvt.u16.u32 %rs51, %r218;
-cvt.rn.f32.u16 %f151, %rs51;
-$L__BB7_46:
-fma.rn.f32 %f166, %f160, %f153, %f166;
-fma.rn.f32 %f165, %f160, %f152, %f165;
-fma.rn.f32 %f164, %f160, %f151, %f164;
-add.s32 %r248, %r248, 1;
-setp.lt.s32 %p40, %r248, %r26;
-@%p40 bra $L__BB7_30;
-$L__BB7_47:
-cvt.s64.s32 %rd137, %r162;
-mul.lo.s64 %rd138, %rd150, %rd137;
-cvt.s64.s32 %rd139, %r158;
-mul.lo.s64 %rd140, %rd151, %rd139;
-add.s64 %rd141, %rd138, %rd140;
-add.s64 %rd142, %rd149, %rd141;
-cvt.rni.s32.f32 %r227, %f166;
-max.s32 %r228, %r227, 0;
-min.s32 %r229, %r228, 255;
-st.u8 [%rd142], %r229;
-cvt.rni.s32.f32 %r230, %f165;
-max.s32 %r231, %r230, 0;
-min.s32 %r232, %r231, 255;
-add.s64 %rd143, %rd142, %rd152;
-st.u8 [%rd143], %r232;
-cvt.rni.s32.f32 %r233, %f164;
-max.s32 %r234, %r233, 0;
-min.s32 %r235, %r234, 255;
-add.s64 %rd144, %rd143, %rd152;
-st.u8 [%rd144], %r235;
-$L__BB7_48:
+$7_44:
+setp.eq.s32 %p39,%r81,0;
+@%p39 bra $7_46;
+cvt.rni.s32.f32 %r210,%f153;
+max.s32 %r211,%r210,0;
+min.s32 %r212,%r211,255;
+cvt.u16.u32 %rs49,%r212;
+cvt.rn.f32.u16 %f153,%rs49;
+cvt.rni.s32.f32 %r213,%f152;
+max.s32 %r214,%r213,0;
+min.s32 %r215,%r214,255;
+cvt.u16.u32 %rs50,%r215;
+cvt.rn.f32.u16 %f152,%rs50;
+cvt.rni.s32.f32 %r216,%f151;
+max.s32 %r217,%r216,0;
+min.s32 %r218,%r217,255;
+cvt.u16.u32 %rs51,%r218;
+cvt.rn.f32.u16 %f151,%rs51;
+$7_46:
+fma.rn.f32 %f166,%f160,%f153,%f166;
+fma.rn.f32 %f165,%f160,%f152,%f165;
+fma.rn.f32 %f164,%f160,%f151,%f164;
+add.s32 %r248,%r248,1;
+setp.lt.s32 %p40,%r248,%r26;
+@%p40 bra $7_30;
+$7_47:
+cvt.s64.s32 %rd137,%r162;
+mul.lo.s64 %rd138,%rd150,%rd137;
+cvt.s64.s32 %rd139,%r158;
+mul.lo.s64 %rd140,%rd151,%rd139;
+add.s64 %rd141,%rd138,%rd140;
+add.s64 %rd142,%rd149,%rd141;
+cvt.rni.s32.f32 %r227,%f166;
+max.s32 %r228,%r227,0;
+min.s32 %r229,%r228,255;
+st.u8 [%rd142],%r229;
+cvt.rni.s32.f32 %r230,%f165;
+max.s32 %r231,%r230,0;
+min.s32 %r232,%r231,255;
+add.s64 %rd143,%rd142,%rd152;
+st.u8 [%rd143],%r232;
+cvt.rni.s32.f32 %r233,%f164;
+max.s32 %r234,%r233,0;
+min.s32 %r235,%r234,255;
+add.s64 %rd144,%rd143,%rd152;
+st.u8 [%rd144],%r235;
+$7_48:
 ret;
 }
 `;

@@ -77,9 +77,20 @@ function compile(set: PtxSet, fileName: string, source: string, headers: Record<
   return ptx;
 }
 
-/** A line of what ships without indentation, and with short names of parameters: `p3` for `resize_linear_u8_3_param_3`. */
-function shortened(line: string): string {
-  return line.trim().replace(/\s+/g, " ").replace(/\b[\w$]+_param_(\d+)\b/g, "p$1");
+/**
+ * What ships: without indentation, with short names of parameters (`p3` for `resize_linear_u8_3_param_3`) and labels, and
+ * without the variables that NVRTC's own headers define and nothing uses.
+ */
+function shortened(lines: readonly string[]): string[] {
+  const short = lines.map((line) =>
+    line.trim().replace(/\s+/g, " ").replace(/\b[\w$]+_param_(\d+)\b/g, "p$1")
+      .replaceAll(", ", ",").replaceAll("$L__BB", "$")
+  );
+  const text = short.join("\n");
+  return short.filter((line) => {
+    const name = /^\.global .*?(\w+)(\[\d*\])?( = .*)?;$/.exec(line)?.[1];
+    return name === undefined || text.indexOf(name) !== text.lastIndexOf(name);
+  });
 }
 
 /** The module that exports a PTX text. Comments are left out: they name the compiler's build, and number its calls in all files. */
@@ -87,7 +98,7 @@ function moduleText({ sources, version }: PtxSet, fileName: string, ptx: string)
   let lines = ptx.split("\n").map((line) => line.replace(/\/\/ callseq .*$/, "").trimEnd()).filter((line) =>
     line !== "" && !line.trimStart().startsWith("//")
   );
-  if (sources === "kernels") lines = lines.map(shortened);
+  if (sources === "kernels") lines = shortened(lines);
   const text = lines.join("\n").replaceAll("\\", "\\\\").replaceAll("`", "\\`").replaceAll("${", "\\${");
   const name = fileName.replace(/\.cu$/, "").toUpperCase();
   return `// Made from ${sources}/${fileName} by scripts/build_ptx.ts (NVRTC ${
