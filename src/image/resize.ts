@@ -6,10 +6,11 @@ import type { DeviceArray } from "../array.ts";
 import { RESIZE_PACKED } from "../../ptx/resize_packed.ts";
 import { checkInteger, show } from "../check.ts";
 import type { Kernel } from "../kernel.ts";
+import type { Stream } from "../stream.ts";
 import { shippedKernel } from "./kernels.ts";
 import { instance, launchImages, TILE } from "./launch.ts";
 import { type ImageOptions, type Images, isPackedBytes, type Operand, readImages } from "./operand.ts";
-import { resultOf, returned, type Size } from "./result.ts";
+import { discard, resultOf, returned, type Size } from "./result.ts";
 
 /**
  * How the values between pixels are found. `"nearest"` takes the pixel that OpenCV's INTER_NEAREST takes, `"nearest-exact"` the
@@ -76,6 +77,24 @@ export function resize<I extends Images>(
   }
   const from = readImages("src", src);
   const to = resultOf(from, { size: checkSize("size", size, from) }, options);
+  try {
+    for (const [some, theirs] of partsOf(from, to, interpolation)) {
+      launchResize(some, theirs, interpolation, antialias, options.stream);
+    }
+  } catch (error) {
+    discard(to);
+    throw error;
+  }
+  return returned(to);
+}
+
+function launchResize(
+  from: Operand,
+  to: Operand,
+  interpolation: Interpolation,
+  antialias: boolean,
+  stream: Stream | undefined,
+): void {
   const listed = from.images !== null;
   // The reciprocal of the reciprocal, as OpenCV computes it; a list's are found by the kernel.
   const scaleX = listed ? 0 : 1 / (to.width / from.width),
@@ -83,18 +102,37 @@ export function resize<I extends Images>(
   const packed = isPackedBytes(from) && isPackedBytes(to);
   if (packed && !antialias && interpolation === "linear") {
     const kernel = shippedKernel(from.context, RESIZE_PACKED, `resize_packed_${from.channels}`);
-    launchImages(kernel, [from, to], PACKED_TILE, options.stream, scaleX, scaleY);
+    launchImages(kernel, [from, to], PACKED_TILE, stream, scaleX, scaleY);
   } else if (packed && !antialias && interpolation === "cubic") {
     const kernel = shippedKernel(from.context, RESIZE_CUBIC_PACKED, `resize_cubic_packed_${from.channels}`);
-    launchImages(kernel, [from, to], TILE, options.stream, scaleX, scaleY);
+    launchImages(kernel, [from, to], TILE, stream, scaleX, scaleY);
   } else if (packed && interpolation === "area" && halves(from, to)) {
     const kernel = shippedKernel(from.context, AREA_HALF_PACKED, `area_half_packed_${from.channels}`);
-    launchImages(kernel, [from, to], HALF_TILE, options.stream);
+    launchImages(kernel, [from, to], HALF_TILE, stream);
   } else {
     const { kernel, mode } = choose(from, to, interpolation, antialias);
-    launchImages(kernel, [from, to], TILE, options.stream, scaleX, scaleY, mode);
+    launchImages(kernel, [from, to], TILE, stream, scaleX, scaleY, mode);
   }
-  return returned(to);
+}
+
+/** What is launched: all at once, but of a list by area those images apart that shrink, which another kernel does. */
+function partsOf(from: Operand, to: Operand, interpolation: Interpolation): (readonly [Operand, Operand])[] {
+  const { images } = from;
+  if (interpolation !== "area" || images === null) return [[from, to]];
+  const part = (operand: Operand, shrinking: boolean): Operand => {
+    const some = operand.images!.filter((_, i) => shrinks(images[i]!, to.images![i]!) === shrinking);
+    const height = Math.max(...some.map((image) => image.height));
+    const width = Math.max(...some.map((image) => image.width));
+    return { ...operand, images: some, count: some.length, height, width };
+  };
+  return [true, false].map((shrinking) => [part(from, shrinking), part(to, shrinking)] as const)
+    .filter(([{ count }]) => count > 0);
+}
+
+/** True if no image is wider or higher afterwards. */
+function shrinks(from: Operand, to: Operand): boolean {
+  if (from.images !== null) return from.images.every((image, i) => shrinks(image, to.images![i]!));
+  return from.width >= to.width && from.height >= to.height;
 }
 
 /** A size, or of a list one for each image, checked. */
@@ -140,12 +178,7 @@ function choose(
   antialias: boolean,
 ): { kernel: Kernel; mode: number } {
   const { context, dtype, channels } = from;
-  const shrinks = from.images === null
-    ? from.width >= to.width && from.height >= to.height
-    : from.images.every((image, i) =>
-      image.width >= to.images![i]!.width && image.height >= to.images![i]!.height
-    );
-  if (interpolation === "area" ? shrinks : antialias) {
+  if (interpolation === "area" ? shrinks(from, to) : antialias) {
     const mode = FILTERS[interpolation as keyof typeof FILTERS];
     const name = channels === 3 && isPackedBytes(from) ? "resample_packed_3" : `resample_${dtype}`;
     return { kernel: shippedKernel(context, RESAMPLE, name), mode };
