@@ -1,6 +1,7 @@
 /** Which driver a device name means. Each driver is loaded on first use, so that neither costs the other's start-up. */
-import type { Driver, WorkerMemory } from "./driver.ts";
 import { runtime } from "../runtime/index.ts";
+import { startCuda } from "./cuda/start.ts";
+import type { Driver, WorkerMemory } from "./driver.ts";
 
 /** A parsed device name. */
 export interface DeviceName {
@@ -29,10 +30,16 @@ let over: WorkerMemory | undefined;
 /**
  * The CUDA driver, or an error that says why there is none.
  *
- * @param meanwhile Is called before the driver starts, which takes it a while.
+ * @param meanwhile Is called while the driver starts, which takes it a while.
  */
 export async function cudaDriver(meanwhile?: () => void): Promise<Driver> {
-  return cuda ??= await (await import("./cuda/index.ts")).openCudaDriver(meanwhile);
+  if (cuda === undefined) {
+    const started = startCuda();
+    meanwhile?.();
+    const { openCudaDriver } = await import("./cuda/index.ts");
+    cuda = await openCudaDriver(started);
+  }
+  return cuda;
 }
 
 /**

@@ -15,9 +15,15 @@ interface BunSymbol {
   returns: string;
 }
 
+/** A bound function; `ptr` is the C function's address. */
+interface BunFunction {
+  (...args: unknown[]): unknown;
+  readonly ptr?: number;
+}
+
 /** What is used of `bun:ffi`. */
 interface BunFfi {
-  dlopen(path: string, symbols: Record<string, BunSymbol>): { symbols: Record<string, unknown> };
+  dlopen(path: string, symbols: Record<string, BunSymbol>): { symbols: Record<string, BunFunction> };
   ptr(view: ArrayBufferView): number;
   toArrayBuffer(pointer: number, byteOffset: number, byteLength: number): ArrayBuffer;
   CString: new (pointer: number) => { toString(): string };
@@ -52,6 +58,46 @@ function bunSymbol(symbol: CSymbol): BunSymbol {
   return { args: symbol.parameters.map(([, type]) => TYPES[type]), returns: TYPES[symbol.result] };
 }
 
+const THREADS: Record<string, BunSymbol> = {
+  pthread_create: { args: ["buffer", "ptr", "u64", "u64"], returns: "i32" },
+  pthread_tryjoin_np: { args: ["u64", "buffer"], returns: "i32" },
+};
+
+/** How often a call on a thread of its own is asked whether it has ended. */
+const ASK_MS = 1;
+
+/**
+ * Bun calls every function on its own thread. One of a single integer can be the whole work of a thread of libc's, on which no
+ * JavaScript runs; where that is not to be had, it is called here.
+ */
+function onThread(fn: BunFunction, { parameters, result }: CSymbol): (argument: number) => unknown {
+  return (argument) => {
+    const isInteger = parameters.length === 1 && parameters[0]![1] === "u32" && result === "i32";
+    if (!isInteger || typeof fn.ptr !== "number" || nodeProcess()?.platform !== "linux") return fn(argument);
+    let libc: Record<string, BunFunction>;
+    try {
+      libc = ffi().dlopen("libc.so.6", THREADS).symbols;
+    } catch {
+      return fn(argument); // before glibc 2.34 threads are a library of their own, and musl has another name
+    }
+    const thread = new BigUint64Array(new ArrayBuffer(8));
+    const failed = libc.pthread_create!(thread, null, BigInt(fn.ptr), BigInt(argument));
+    return failed ? fn(argument) : threadResult(() => {
+      const returned = new Int32Array(new ArrayBuffer(8));
+      return libc.pthread_tryjoin_np!(thread[0], returned) === 0 ? returned[0] : undefined;
+    });
+  };
+}
+
+/** What the thread's function returned, as soon as it has; the event loop turns meanwhile. */
+async function threadResult(ask: () => number | undefined): Promise<number> {
+  for (;;) {
+    const returned = ask();
+    if (returned !== undefined) return returned;
+    await new Promise((resolve) => setTimeout(resolve, ASK_MS));
+  }
+}
+
 /** True if Bun's error says that the library itself is unusable, and not that a symbol is missing. */
 function failedToOpen(error: unknown): boolean {
   return error instanceof Error && error.message.startsWith("Failed to open library");
@@ -59,12 +105,19 @@ function failedToOpen(error: unknown): boolean {
 
 class BunLibrary implements NativeLibrary {
   readonly path: string;
+  readonly #bound: Map<SymbolTable, unknown> = new Map();
 
   constructor(path: string) {
     this.path = path;
   }
 
   bind<const T extends SymbolTable>(symbols: T): BoundSymbols<T> {
+    let bound = this.#bound.get(symbols);
+    if (bound === undefined) this.#bound.set(symbols, bound = this.#bind(symbols));
+    return bound as BoundSymbols<T>;
+  }
+
+  #bind(symbols: SymbolTable): unknown {
     const required: Record<string, BunSymbol> = {};
     const bound: Record<string, unknown> = {};
     for (const [name, symbol] of Object.entries<CSymbol>(symbols)) {
@@ -73,7 +126,10 @@ class BunLibrary implements NativeLibrary {
       else required[name] = bunSymbol(symbol);
     }
     if (Object.keys(required).length > 0) Object.assign(bound, this.#dlopen(required));
-    return bound as BoundSymbols<T>;
+    for (const [name, symbol] of Object.entries<CSymbol>(symbols)) {
+      if (symbol.nonblocking) bound[name] = onThread(bound[name] as BunFunction, symbol);
+    }
+    return bound;
   }
 
   #dlopen(symbols: Record<string, BunSymbol>): Record<string, unknown> {

@@ -38,7 +38,10 @@ export interface CSymbol {
   readonly result: CType;
   /** True: the function may be missing; the bound value is then undefined. */
   readonly optional?: boolean;
-  /** True: it may take long. Where the runtime can (Deno) it runs on a thread of its own, and the result is a promise. */
+  /**
+   * True: it may take long. Where the runtime can it runs on a thread of its own, and the result is a promise: in Deno every
+   * function, in Bun on Linux one that takes one `u32` and returns an `i32`.
+   */
   readonly nonblocking?: boolean;
 }
 
@@ -70,8 +73,8 @@ export interface NativeLibrary {
   readonly path: string;
   /**
    * Binds a group of symbols. A missing one that is not `optional` throws an Error that names it.
-   * Each symbol costs 0.02 to 0.1 ms, so bind what belongs together when it is first needed, and keep the result. In Deno,
-   * where it costs the most, a table that was bound before is not bound again.
+   * Each symbol costs 0.02 to 0.1 ms, so bind what belongs together when it is first needed. A table that was bound before is
+   * not bound again.
    */
   bind<const T extends SymbolTable>(symbols: T): BoundSymbols<T>;
 }

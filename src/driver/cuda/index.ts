@@ -15,7 +15,6 @@ import {
   LAUNCH,
   MEMORY_POOL,
   MODULE,
-  START,
   STREAM,
 } from "./symbols.ts";
 
@@ -36,20 +35,19 @@ export function createCudaDriver(): Driver {
 }
 
 /**
- * The same, without blocking the event loop where the runtime can.
+ * The same, without blocking the event loop while libcuda starts.
  *
- * @param meanwhile Is called when all is ready for the driver to start: for imports that need not wait for it.
+ * @param started What {@link startCuda} returned.
  */
-export async function openCudaDriver(meanwhile?: () => void): Promise<Driver> {
+export async function openCudaDriver(started: number | Promise<number>): Promise<Driver> {
   if (driver === undefined) {
-    const library = openCudaLibrary("libcuda");
-    const { cuInit } = library.bind(START);
-    meanwhile?.();
-    const result = cuInit(0);
     // This thread has nothing to do: it binds what every first kernel needs.
-    if (typeof result !== "number") { for (const symbols of FIRST_KERNEL) library.bind(symbols); }
+    if (typeof started !== "number") {
+      const library = openCudaLibrary("libcuda");
+      for (const symbols of FIRST_KERNEL) library.bind(symbols);
+    }
     // The driver's own cuInit, which costs nothing after this one, reports what is wrong.
-    await result;
+    await started;
   }
   return createCudaDriver();
 }

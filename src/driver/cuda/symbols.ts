@@ -10,11 +10,6 @@
  * @module
  */
 
-/** Takes a tenth of a second where there are GPUs. */
-export const START = {
-  cuInit: { parameters: [["Flags", "u32"]], result: "i32", nonblocking: true },
-} as const;
-
 /** Start-up and errors. */
 export const INIT = {
   cuInit: { parameters: [["Flags", "u32"]], result: "i32" },
