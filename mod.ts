@@ -34,8 +34,7 @@ export type { DeviceProperties } from "./src/properties.ts";
 export { Stream, type StreamOptions } from "./src/stream.ts";
 export type { ByteSource, CopyFromStreamOptions, ReadableOptions } from "./src/ingest.ts";
 export type { WaitOptions } from "./src/waiting.ts";
-export { GraphCondition } from "./src/conditional.ts";
-export { ExecutableGraph, Graph, type KernelNode } from "./src/graph.ts";
+export { ExecutableGraph, Graph, GraphCondition, type KernelNode } from "./src/graph.ts";
 export { Event, type EventOptions } from "./src/event.ts";
 export {
   type AllocateOptions,
@@ -80,7 +79,8 @@ export { type Dim3, Kernel, type KernelAttributes, type LaunchOptions } from "./
 export { BoundLaunch } from "./src/bound.ts";
 export { Module, type ModuleOptions } from "./src/module.ts";
 export type { CompileOptions } from "./src/compile/compile.ts";
-export { type KernelArgument, Scalar, scalar } from "./src/arguments.ts";
+export type { KernelArgument } from "./src/arguments.ts";
+export { Scalar, scalar } from "./src/scalar.ts";
 export type { KernelParameter, ParameterType } from "./src/ptx/signature.ts";
 export type { ForeignArray } from "./src/interop/array.ts";
 export type {

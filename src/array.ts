@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { Allocation } from "./allocation.ts";
+import type { Allocation } from "./allocation.ts";
 import { checkLabel, labelAxis } from "./array/label.ts";
 import * as views from "./array/strides.ts";
 import type { Slice } from "./array/strides.ts";
@@ -18,7 +18,6 @@ import type { SharedArray, ShareOptions } from "./interop/share.ts";
 import { late } from "./late.ts";
 import { disown, own } from "./lifetime.ts";
 import { streamOf } from "./memory.ts";
-import { INSPECT_HOOKS } from "./runtime/index.ts";
 import type { Stream } from "./stream.ts";
 import { poll } from "./waiting.ts";
 
@@ -122,6 +121,7 @@ export class DeviceArray<D extends DType = DType> implements Disposable {
     const extents = checkShape("shape", shape);
     const { itemSize } = DTYPES[checkDType("dtype", dtype)];
     if (layout !== undefined) checkLabel("layout", layout, extents.length);
+    const { Allocation } = late().allocation;
     const allocation = pooled
       ? Allocation.pool(context, views.sizeOf(extents) * itemSize, stream)
       : Allocation.plain(context, views.sizeOf(extents) * itemSize);
@@ -457,14 +457,4 @@ export class DeviceArray<D extends DType = DType> implements Disposable {
   #relabel(axes: readonly number[]): string | undefined {
     return this.layout === undefined ? undefined : axes.map((axis) => this.layout![axis]).join("");
   }
-}
-
-for (const hook of INSPECT_HOOKS) {
-  Object.defineProperty(DeviceArray.prototype, hook, {
-    value(this: DeviceArray): string {
-      return this.toString();
-    },
-    configurable: true,
-    writable: true,
-  });
 }

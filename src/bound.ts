@@ -3,11 +3,12 @@
  *
  * @module
  */
-import { type ArgumentMemory, type KernelArgument, writeArgument } from "./arguments.ts";
+import type { ArgumentMemory, KernelArgument } from "./arguments.ts";
 import { checkInteger } from "./check.ts";
 import type { StreamState } from "./context.ts";
 import type { ParameterBlock } from "./driver/driver.ts";
 import { type Kernel, type LaunchShape, touchAll } from "./kernel.ts";
+import { late } from "./late.ts";
 
 /** A kernel with its grid, block, stream and arguments; made by `kernel.bind()`. It owns nothing of the device. */
 export class BoundLaunch {
@@ -71,6 +72,7 @@ export class BoundLaunch {
       checkInteger("index", index, 0, this.kernel.parameters.length - 1);
       return;
     }
+    const { writeArgument } = late().args;
     this.#memory[index] = writeArgument(this.#stream.context, this.#parameters, parameter, index, value);
   }
 }

@@ -4,7 +4,8 @@
  */
 import { type Context, hiddenEvent, type StreamState } from "./context.ts";
 import { CudaError } from "./errors.ts";
-import type { KernelNode } from "./graph.ts";
+import type { Graph, KernelNode } from "./graph.ts";
+import type { Stream } from "./stream.ts";
 
 /** `CU_EVENT_DISABLE_TIMING` */
 const DISABLE_TIMING = 2;
@@ -234,4 +235,36 @@ export function isolationError(): CudaError {
     "cuStreamWaitEvent",
     "a stream that is being captured can only wait for work of the same capture; wait before it begins, or launch the graph on a stream that waits",
   );
+}
+
+/** Captures what `work` gives to `stream`. */
+export function capture(stream: Stream, work: (stream: Stream) => void): Graph {
+  stream.beginCapture();
+  let result: unknown;
+  try {
+    result = work(stream);
+  } catch (error) {
+    stream.abortCapture();
+    throw error;
+  }
+  if (result instanceof Promise) {
+    stream.abortCapture();
+    result.catch(() => {});
+    throw new TypeError(
+      "work: an async function given; a capture is over when the function returns, so accepted is a plain one",
+    );
+  }
+  return stream.endCapture();
+}
+
+/** The capture of a stream, or an error that says that there is none. */
+export function captureBegunOn(stream: StreamState): Capture {
+  if (stream.capture === null || !stream.capture.beganOn(stream)) {
+    throw new Error(
+      stream.capture === null
+        ? "the stream is not being captured: call beginCapture() first"
+        : "the stream joined the capture of another one: end it there",
+    );
+  }
+  return stream.capture;
 }

@@ -6,27 +6,8 @@
 import { Capture } from "./capture.ts";
 import { checkInteger, show } from "./check.ts";
 import type { StreamState } from "./context.ts";
+import { GraphCondition } from "./graph.ts";
 import { Stream } from "./stream.ts";
-
-/**
- * A value on the device that decides about a part of a graph; made by `stream.createCondition()`. Kernels set it:
- *
- * ```cuda
- * extern "C" __device__ void cudaGraphSetConditional(unsigned long long handle, unsigned int value);
- * ```
- */
-export class GraphCondition {
-  /** The `CUgraphConditionalHandle`: an argument for kernels, of type `unsigned long long`. */
-  readonly handle: bigint;
-  /** @internal The capture of the graph that it belongs to. */
-  readonly capture: Capture;
-
-  /** @internal */
-  constructor(handle: bigint, capture: Capture) {
-    this.handle = handle;
-    this.capture = capture;
-  }
-}
 
 /** @internal `stream.createCondition()`. */
 export function createCondition(stream: StreamState, initial: number): GraphCondition {

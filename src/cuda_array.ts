@@ -6,10 +6,11 @@
 import type { ArgumentMemory } from "./arguments.ts";
 import { DeviceArray } from "./array.ts";
 import { checkInteger, checkShape, show } from "./check.ts";
-import { type Context, orderStreams, type StreamState } from "./context.ts";
+import type { Context, StreamState } from "./context.ts";
 import type { ArrayCopy, ArrayDescriptor } from "./driver/driver.ts";
 import { DTYPES, type HostArray, hostView } from "./dtype.ts";
 import type { Holder } from "./ledger.ts";
+import { late } from "./late.ts";
 import { disown, own, type Releasable } from "./lifetime.ts";
 import { HostMemory, streamOf } from "./memory.ts";
 import type { Stream } from "./stream.ts";
@@ -118,7 +119,7 @@ export class ArrayResource implements Releasable, Holder, ArgumentMemory {
   touch(stream: StreamState): void {
     if (stream.capture !== null) return stream.capture.touch(this, stream);
     const last = this.#lastStream;
-    if (last !== null && last !== stream) orderStreams(last, stream);
+    if (last !== null && last !== stream) late().contexts.orderStreams(last, stream);
     this.#use(stream);
   }
 

@@ -4,28 +4,23 @@
  * @module
  */
 import { type CreateOptions, DeviceArray, type UploadOptions } from "./array.ts";
-import { pitchedArray, uploadArray } from "./array/create.ts";
-import { checkInteger, show } from "./check.ts";
-import { Context } from "./context.ts";
+import { checkInteger } from "./check.ts";
+import type { Context } from "./context.ts";
 import { CudaArray, type CudaArrayOptions, type TexelDType } from "./cuda_array.ts";
-import { copy, copy2D, type Copy2DOptions, type CopyOperand, type CopyOptions } from "./copy.ts";
+import type { Copy2DOptions, CopyOperand, CopyOptions } from "./copy.ts";
 import type { ByteSource, CopyFromStreamOptions, ReadableOptions } from "./ingest.ts";
-import { type DeviceProperties, readProperties } from "./properties.ts";
-import type { Driver } from "./driver/driver.ts";
-import { cudaDriver, parseDeviceName, softwareDriver } from "./driver/select.ts";
 import type { DType, DTypeOf, NDArray, TypedArray } from "./dtype.ts";
 import { Event, type EventOptions } from "./event.ts";
-import { capture, type Graph } from "./graph.ts";
+import type { Graph } from "./graph.ts";
 import type { ForeignArray } from "./interop/array.ts";
 import type { CudaArrayInterfaceProvider, ImportOptions } from "./interop/array_interface.ts";
 import type { DLPackImportOptions, DLPackProvider } from "./interop/dlpack.ts";
 import type { DLPackCapsule } from "./interop/dlpack_capsule.ts";
 import type { SharedArray } from "./interop/share.ts";
-import { driverOfHandle, type SharedDevice, shareDevice } from "./interop/share_device.ts";
-import { openSharedEvent, type SharedEvent } from "./interop/share_event.ts";
-import { collectAllLoans } from "./interop/loans.ts";
+import type { SharedDevice } from "./interop/share_device.ts";
+import type { SharedEvent } from "./interop/share_event.ts";
 import type { ForeignStream } from "./interop/stream.ts";
-import { importLate, late } from "./late.ts";
+import { late } from "./late.ts";
 import { disown, own, type Releasable } from "./lifetime.ts";
 import {
   type AllocateOptions,
@@ -38,6 +33,7 @@ import {
 } from "./memory.ts";
 import { Module, type ModuleOptions } from "./module.ts";
 import type { ProfileReport } from "./profile.ts";
+import type { DeviceProperties } from "./properties.ts";
 import { Stream, type StreamOptions } from "./stream.ts";
 import { Surface, Texture, type TextureOptions } from "./texture.ts";
 import type { CompileOptions } from "./compile/compile.ts";
@@ -80,66 +76,18 @@ let current: Device | null = null;
  * @throws {CudaError} The driver has no such device.
  */
 export async function openDevice(name?: string | SharedDevice): Promise<Device> {
-  let others: Promise<void> | undefined;
-  const meanwhile = () => void (others ??= importLate());
-  const { driver, ordinal } = typeof name === "object"
-    ? await driverOfHandle(name)
-    : await selectDriver(parseDeviceName(name), meanwhile);
-  meanwhile();
-  await others;
-  const count = driver.deviceCount();
-  if (ordinal >= count) {
-    throw new RangeError(
-      `device: ${show(name ?? `${driver.name}:${ordinal}`)} given; there ${
-        count === 1 ? "is 1 device" : `are ${count} devices`
-      }, numbered from 0`,
-    );
-  }
-  const device = new Device(Context.retain(driver, ordinal));
+  const { openContext } = await import("./open.ts");
+  const device = new Device(await openContext(name));
   if (current === null || current.disposed) current = device;
   return device;
-}
-
-let said = false;
-
-async function selectDriver(
-  wanted: ReturnType<typeof parseDeviceName>,
-  meanwhile: () => void,
-): Promise<{ driver: Driver; ordinal: number }> {
-  if (wanted?.driver === "software") return { driver: await softwareDriver(), ordinal: wanted.ordinal };
-  if (wanted) return { driver: await cudaDriver(meanwhile), ordinal: wanted.ordinal };
-  let reason: unknown;
-  try {
-    const driver = await cudaDriver(meanwhile);
-    if (driver.deviceCount() > 0) return { driver, ordinal: 0 };
-    reason = "the driver sees no GPU";
-  } catch (error) {
-    reason = error instanceof Error ? error.message.split("\n")[0] : error;
-  }
-  if (!said) {
-    said = true;
-    console.error(
-      `cuffi: no CUDA device (${reason}); the software device is used. Set CUFFI_DEVICE=software to say so, CUFFI_DEVICE=cuda to insist.`,
-    );
-  }
-  return { driver: await softwareDriver(), ordinal: 0 };
 }
 
 /**
  * Every device that can be opened, CUDA devices first; the software device is always the last.
  */
 export async function listDevices(): Promise<DeviceInfo[]> {
-  const devices: DeviceInfo[] = [];
-  try {
-    const driver = await cudaDriver();
-    for (let ordinal = 0; ordinal < driver.deviceCount(); ordinal++) {
-      devices.push({ id: `cuda:${ordinal}`, ...readProperties(driver, ordinal) });
-    }
-  } catch {
-    // No driver: only the software device is listed. `openDevice("cuda")` says why.
-  }
-  devices.push({ id: "software", ...readProperties(await softwareDriver(), 0) });
-  return devices;
+  const { listAll } = await import("./open.ts");
+  return await listAll();
 }
 
 /** @internal The device that functions without a device argument mean. */
@@ -185,7 +133,7 @@ export class Device implements Disposable {
 
   /** Compute capability, memory and limits. */
   get properties(): DeviceProperties {
-    return this.#properties ??= readProperties(this.context.driver, this.context.ordinal);
+    return this.#properties ??= late().properties.readProperties(this.context.driver, this.context.ordinal);
   }
 
   /** The stream that work goes to when no stream is given. It is non-blocking and lives as long as the device. */
@@ -254,12 +202,12 @@ export class Device implements Disposable {
    * what it allocates itself; one handle serves one Worker.
    */
   share(options: { workerBytes?: number } = {}): SharedDevice {
-    return shareDevice(this.context, options.workerBytes);
+    return late().shareDevice.shareDevice(this.context, options.workerBytes);
   }
 
   /** Opens an event that another process shared by `event.share()`. */
   openSharedEvent(handle: SharedEvent): Event {
-    return new Event(this.context, openSharedEvent(this.context, handle));
+    return new Event(this.context, late().shareEvent.openSharedEvent(this.context, handle));
   }
 
   /** A new event. */
@@ -289,7 +237,7 @@ export class Device implements Disposable {
 
   /** Copies bytes between device memory, arrays, page-locked memory and typed arrays. */
   copy(dst: CopyOperand, src: CopyOperand, options?: CopyOptions): void {
-    copy(this.context, dst, src, options);
+    late().copies.copy(this.context, dst, src, options);
   }
 
   /**
@@ -314,7 +262,7 @@ export class Device implements Disposable {
 
   /** Copies rows, each side with its own pitch. */
   copy2D(dst: CopyOperand, src: CopyOperand, options: Copy2DOptions): void {
-    copy2D(this.context, dst, src, options);
+    late().copies.copy2D(this.context, dst, src, options);
   }
 
   /**
@@ -335,7 +283,7 @@ export class Device implements Disposable {
     options: UploadOptions<D> & { dtype: D },
   ): DeviceArray<D>;
   array(data: TypedArray | NDArray, options?: UploadOptions): DeviceArray {
-    return uploadArray(this.context, data, options);
+    return late().create.uploadArray(this.context, data, options);
   }
 
   /** An array with whatever the memory held before. */
@@ -369,7 +317,7 @@ export class Device implements Disposable {
 
   /** An array whose rows start at a pitch that suits the device: images as [H, W], [H, W, C] or [N, H, W, C]. */
   emptyPitched<D extends DType>(shape: readonly number[], dtype: D): DeviceArray<D> {
-    return pitchedArray(this.context, shape, dtype);
+    return late().create.pitchedArray(this.context, shape, dtype);
   }
 
   /**
@@ -416,7 +364,7 @@ export class Device implements Disposable {
    * @throws {CudaError} An operation that cannot be part of a graph. The stream is usable afterwards.
    */
   capture(work: (stream: Stream) => void, options: { stream?: Stream } = {}): Graph {
-    return capture(options.stream ?? this.stream, work);
+    return late().captures.capture(options.stream ?? this.stream, work);
   }
 
   /**
@@ -461,7 +409,7 @@ export class Device implements Disposable {
   /** Blocks until all work on the device has finished. */
   synchronize(): void {
     this.context.use().contextSynchronize();
-    collectAllLoans();
+    late().loans.collectAllLoans();
   }
 
   /** Device bytes that cuffi's objects hold; 0 when all are disposed of. */

@@ -6,7 +6,8 @@
 import { show } from "./check.ts";
 import type { Capture } from "./capture.ts";
 import type { Context } from "./context.ts";
-import { type SharedEvent, shareEvent } from "./interop/share_event.ts";
+import type { SharedEvent } from "./interop/share_event.ts";
+import { late } from "./late.ts";
 import { disown, own, type Releasable } from "./lifetime.ts";
 import type { Stream } from "./stream.ts";
 import { poll, type WaitOptions } from "./waiting.ts";
@@ -116,7 +117,7 @@ export class Event implements Disposable {
    * `{ interprocess: true }`, and must live until the others have opened it.
    */
   share(): SharedEvent {
-    return shareEvent(this.#context, this.handle);
+    return late().shareEvent.shareEvent(this.#context, this.handle);
   }
 
   /** Destroys the event. Streams that wait for it still do. */

@@ -4,10 +4,12 @@
  * @module
  */
 import type { KernelArgument } from "./arguments.ts";
-import type { Capture, Captured, GraphPart } from "./capture.ts";
+import type { Capture, Captured } from "./capture.ts";
 import { show } from "./check.ts";
-import type { Context, StreamState } from "./context.ts";
-import { disown, own, type Releasable } from "./lifetime.ts";
+import type { Context } from "./context.ts";
+import type { HeldMemory, OwnedGraph } from "./graph_resource.ts";
+import { late } from "./late.ts";
+import { disown, own } from "./lifetime.ts";
 import { streamOf } from "./memory.ts";
 import type { Kernel } from "./kernel.ts";
 import type { Stream } from "./stream.ts";
@@ -24,99 +26,6 @@ export interface KernelNode {
   readonly sharedBytes: number;
   /** @internal The `CUgraphNode`. */
   readonly handle: bigint;
-}
-
-/** Memory that somebody holds, counted: the same memory may be used by several kernels. */
-class HeldMemory {
-  readonly #fixed: readonly GraphPart[];
-  readonly #byKernel: Map<KernelNode, readonly GraphPart[]>;
-  #all: GraphPart[] | null = null;
-
-  constructor(fixed: readonly GraphPart[], byKernel: ReadonlyMap<KernelNode, readonly GraphPart[]>) {
-    this.#fixed = fixed;
-    this.#byKernel = new Map(byKernel);
-  }
-
-  /** Every memory once. */
-  get all(): readonly GraphPart[] {
-    return this.#all ??= [...new Set([...this.#fixed, ...[...this.#byKernel.values()].flat()])];
-  }
-
-  /** The same memory, held once more. */
-  copy(): HeldMemory {
-    const copy = new HeldMemory(this.#fixed, this.#byKernel);
-    for (const memory of copy.#each()) memory.hold();
-    return copy;
-  }
-
-  /** The same memory, held once more, for kernels that go by other nodes. */
-  copyFor(nodes: ReadonlyMap<KernelNode, KernelNode>): HeldMemory {
-    const byKernel = [...this.#byKernel].map(([node, memory]) => [nodes.get(node)!, memory] as const);
-    return new HeldMemory(this.#fixed, new Map(byKernel)).copy();
-  }
-
-  /** A kernel uses other memory from now on. */
-  replace(node: KernelNode, memory: readonly GraphPart[]): void {
-    const before = this.#byKernel.get(node) ?? [];
-    for (const part of memory) part.hold();
-    this.#byKernel.set(node, memory);
-    this.#all = null;
-    for (const part of before) part.unhold();
-  }
-
-  letGo(): void {
-    for (const memory of this.#each()) memory.unhold();
-  }
-
-  #each(): GraphPart[] {
-    return [...this.#fixed, ...[...this.#byKernel.values()].flat()];
-  }
-}
-
-/** What graphs and executable graphs own: a driver's object and the memory that it refers to. */
-class OwnedGraph implements Releasable {
-  readonly context: Context;
-  readonly handle: bigint;
-  readonly #destroy: (handle: bigint) => void;
-  memory: HeldMemory;
-  released = false;
-  #holds = 0;
-
-  constructor(context: Context, handle: bigint, memory: HeldMemory, destroy: (handle: bigint) => void) {
-    this.context = context;
-    this.handle = handle;
-    this.memory = memory;
-    this.#destroy = destroy;
-  }
-
-  /** Keeps the driver's object: the kernels of an executable graph go by the nodes of the graph that it was made from. */
-  hold(): void {
-    this.#holds++;
-  }
-
-  unhold(): void {
-    if (--this.#holds === 0 && this.released) this.#destroyNow();
-  }
-
-  release(): void {
-    if (this.released) return;
-    this.released = true;
-    try {
-      if (this.#holds === 0) this.#destroyNow();
-    } finally {
-      this.memory.letGo();
-    }
-  }
-
-  forgotten(): void {
-    this.context.counters.forgotten++;
-  }
-
-  #destroyNow(): void {
-    if (this.context.closed) return;
-    this.context.use();
-    this.#destroy(this.handle);
-  }
 }
 
 /**
@@ -141,7 +50,7 @@ export class Graph implements Disposable {
   private constructor(context: Context, handle: bigint, kernels: readonly KernelNode[], memory: HeldMemory) {
     this.kernels = kernels;
     this.#context = context;
-    this.#resource = new OwnedGraph(
+    this.#resource = new (late().graphs.OwnedGraph)(
       context,
       handle,
       memory,
@@ -152,7 +61,7 @@ export class Graph implements Disposable {
 
   /** @internal The graph of a capture that has ended. */
   static of(context: Context, { graph, kernels, kernelMemory, memory }: Captured): Graph {
-    return new Graph(context, graph, kernels, new HeldMemory(memory, kernelMemory));
+    return new Graph(context, graph, kernels, new (late().graphs.HeldMemory)(memory, kernelMemory));
   }
 
   /** The `CUgraph`. */
@@ -242,7 +151,7 @@ export class ExecutableGraph implements Disposable {
     const { context } = graph;
     graph.hold();
     context.names.set(handle, `graph of ${kernels.length} ${kernels.length === 1 ? "kernel" : "kernels"}`);
-    const resource = new OwnedGraph(context, handle, graph.memory.copy(), (executable) => {
+    const resource = new (late().graphs.OwnedGraph)(context, handle, graph.memory.copy(), (executable) => {
       context.names.delete(executable);
       context.driver.graphExecDestroy(executable);
       graph.unhold();
@@ -335,34 +244,22 @@ export class ExecutableGraph implements Disposable {
   }
 }
 
-/** @internal Captures what `work` gives to `stream`. */
-export function capture(stream: Stream, work: (stream: Stream) => void): Graph {
-  stream.beginCapture();
-  let result: unknown;
-  try {
-    result = work(stream);
-  } catch (error) {
-    stream.abortCapture();
-    throw error;
-  }
-  if (result instanceof Promise) {
-    stream.abortCapture();
-    result.catch(() => {});
-    throw new TypeError(
-      "work: an async function given; a capture is over when the function returns, so accepted is a plain one",
-    );
-  }
-  return stream.endCapture();
-}
+/**
+ * A value on the device that decides about a part of a graph; made by `stream.createCondition()`. Kernels set it:
+ *
+ * ```cuda
+ * extern "C" __device__ void cudaGraphSetConditional(unsigned long long handle, unsigned int value);
+ * ```
+ */
+export class GraphCondition {
+  /** The `CUgraphConditionalHandle`: an argument for kernels, of type `unsigned long long`. */
+  readonly handle: bigint;
+  /** @internal The capture of the graph that it belongs to. */
+  readonly capture: Capture;
 
-/** @internal The capture of a stream, or an error that says that there is none. */
-export function captureBegunOn(stream: StreamState): Capture {
-  if (stream.capture === null || !stream.capture.beganOn(stream)) {
-    throw new Error(
-      stream.capture === null
-        ? "the stream is not being captured: call beginCapture() first"
-        : "the stream joined the capture of another one: end it there",
-    );
+  /** @internal */
+  constructor(handle: bigint, capture: Capture) {
+    this.handle = handle;
+    this.capture = capture;
   }
-  return stream.capture;
 }

@@ -3,12 +3,13 @@
  *
  * @module
  */
-import { type ArgumentMemory, type KernelArgument, writeArgument } from "./arguments.ts";
+import type { ArgumentMemory, KernelArgument } from "./arguments.ts";
 import { BoundLaunch } from "./bound.ts";
 import type { GraphPart } from "./capture.ts";
 import { show } from "./check.ts";
 import type { Context, StreamState } from "./context.ts";
 import type { ParameterBlock } from "./driver/driver.ts";
+import { late } from "./late.ts";
 import { streamOf } from "./memory.ts";
 import type { Module } from "./module.ts";
 import type { KernelParameter } from "./ptx/signature.ts";
@@ -236,6 +237,7 @@ export class Kernel {
         `kernel ${this.name}: ${args.length} arguments given; accepted are ${parameters.length} (${list})`,
       );
     }
+    const { writeArgument } = late().args;
     for (let index = 0; index < parameters.length; index++) {
       memory[index] = writeArgument(this.#context, block, parameters[index]!, index, args[index]!);
     }

@@ -1,41 +1,28 @@
 /**
- * Modules that no program needs before it has a device. `openDevice()` imports them while the device's driver starts, which
- * takes longer, so that they add nothing to the time in which a program starts.
+ * What no program needs before it has a device. `openDevice()` imports it while the device's driver starts, which takes longer, so
+ * that it adds nothing to the time in which a program starts. What `mod.ts` exports imports these modules for their types only.
  */
-import { importArrayKernels } from "./array/kernels.ts";
+type Modules = typeof import("./late_modules.ts");
 
-/** The modules. */
-interface Late {
-  readonly assign: typeof import("./array/assign.ts");
-  readonly print: typeof import("./array/print.ts");
-  readonly ingest: typeof import("./ingest.ts");
-  readonly foreign: typeof import("./interop/array.ts");
-  readonly arrayInterface: typeof import("./interop/array_interface.ts");
-  readonly dlpack: typeof import("./interop/dlpack.ts");
-  readonly share: typeof import("./interop/share.ts");
-  readonly stream: typeof import("./interop/stream.ts");
+let modules: Modules | null = null;
+
+/** Brings the modules into the process, and the kernels of arrays with them. */
+export async function importLate(): Promise<void> {
+  const imported = await import("./late_modules.ts");
+  await imported.kernels.importArrayKernels();
+  modules = imported;
 }
 
-let modules: Late | null = null;
-
-/** Brings them into the process, and the kernels of arrays with them. */
-export async function importLate(): Promise<void> {
-  const [assign, print, ingest, foreign, arrayInterface, dlpack, share, stream] = await Promise.all([
-    import("./array/assign.ts"),
-    import("./array/print.ts"),
-    import("./ingest.ts"),
-    import("./interop/array.ts"),
-    import("./interop/array_interface.ts"),
-    import("./interop/dlpack.ts"),
-    import("./interop/share.ts"),
-    import("./interop/stream.ts"),
-    importArrayKernels(),
-  ]);
-  modules ??= { assign, print, ingest, foreign, arrayInterface, dlpack, share, stream };
+/** Calls back with the modules: at once if they are here. What has no device may need one of them all the same. */
+export function whenLate(work: (modules: Modules) => void): void {
+  if (modules !== null) work(modules);
+  else {importLate().then(() => work(late())).catch((error) =>
+      console.warn(`cuffi: freeing failed: ${error}`)
+    );}
 }
 
 /** The modules, which are there once a device is open. */
-export function late(): Late {
+export function late(): Modules {
   if (modules === null) throw new Error("the device was not opened by openDevice()");
   return modules;
 }

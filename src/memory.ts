@@ -3,10 +3,11 @@
  *
  * @module
  */
-import { Allocation } from "./allocation.ts";
+import type { Allocation } from "./allocation.ts";
 import { checkInteger, show } from "./check.ts";
 import type { Context, StreamState } from "./context.ts";
 import { type DType, DTYPES, type HostArray, hostView } from "./dtype.ts";
+import { late } from "./late.ts";
 import type { Holder } from "./ledger.ts";
 import { disown, own, type Releasable } from "./lifetime.ts";
 import type { Stream } from "./stream.ts";
@@ -37,8 +38,8 @@ export class DeviceMemory implements Disposable {
   static create(context: Context, byteLength: number, options: AllocateOptions = {}): DeviceMemory {
     checkInteger("byteLength", byteLength, 0, Number.MAX_SAFE_INTEGER);
     const allocation = options.pooled === false
-      ? Allocation.plain(context, byteLength)
-      : Allocation.pool(context, byteLength, streamOf(context, options.stream));
+      ? late().allocation.Allocation.plain(context, byteLength)
+      : late().allocation.Allocation.pool(context, byteLength, streamOf(context, options.stream));
     return new DeviceMemory(allocation);
   }
 
@@ -104,7 +105,7 @@ export class PitchedMemory extends DeviceMemory {
       () => driver.memAllocPitch(widthBytes, height, elementBytes),
     );
     return new PitchedMemory(
-      new Allocation(context, pointer, pitch * height, "plain", null),
+      new (late().allocation.Allocation)(context, pointer, pitch * height, "plain", null),
       widthBytes,
       height,
       pitch,

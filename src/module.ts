@@ -8,8 +8,9 @@ import { show } from "./check.ts";
 import type { Context } from "./context.ts";
 import { CUDA_ERROR, CudaError } from "./errors.ts";
 import { Kernel } from "./kernel.ts";
+import { late } from "./late.ts";
 import { disown, own, type Releasable } from "./lifetime.ts";
-import { type KernelParameter, parseSignatures } from "./ptx/signature.ts";
+import type { KernelParameter } from "./ptx/signature.ts";
 
 export type { Kernel };
 
@@ -137,7 +138,7 @@ export class Module implements Disposable {
   }
 
   #parameters(): Map<string, KernelParameter[]> {
-    return this.#signatures ??= parseSignatures(this.#ptx ?? "");
+    return this.#signatures ??= late().signature.parseSignatures(this.#ptx ?? "");
   }
 
   #notFound(name: string): CudaError {

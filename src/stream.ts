@@ -4,11 +4,10 @@
  * @module
  */
 import { checkInteger, show } from "./check.ts";
-import { Capture, isolationError } from "./capture.ts";
-import { captureConditional, createCondition, type GraphCondition } from "./conditional.ts";
-import { type Context, hiddenEvent, orderStreams, type StreamState, streamState } from "./context.ts";
+import type { Context, StreamState } from "./context.ts";
 import { Event } from "./event.ts";
-import { captureBegunOn, Graph } from "./graph.ts";
+import { Graph, type GraphCondition } from "./graph.ts";
+import { late } from "./late.ts";
 import { disown, own, type Releasable } from "./lifetime.ts";
 import { poll, type WaitOptions } from "./waiting.ts";
 
@@ -59,7 +58,10 @@ export class Stream implements Disposable {
         } given; accepted are "high", "low" and whole numbers from ${greatest} to ${least}`,
       );
     } else level = checkInteger("priority (lower is more urgent)", priority, greatest, least);
-    return new Stream(streamState(context, driver.streamCreate(nonBlocking ? 1 : 0, level), null), true);
+    return new Stream(
+      late().contexts.streamState(context, driver.streamCreate(nonBlocking ? 1 : 0, level), null),
+      true,
+    );
   }
 
   /** The `CUstream` (the same as a `cudaStream_t`). 0n is the legacy default stream. */
@@ -120,12 +122,12 @@ export class Stream implements Disposable {
     if (earlier instanceof Stream) {
       const before = earlier.#live();
       if (before.capture !== null) before.capture.order(before, state);
-      else if (state.capture !== null) throw isolationError();
-      else orderStreams(before, state);
+      else if (state.capture !== null) throw late().captures.isolationError();
+      else late().contexts.orderStreams(before, state);
     } else if (earlier instanceof Event) {
       const { handle, capture } = earlier;
       if (capture !== null) capture.wait(state, handle);
-      else if (state.capture !== null) throw isolationError();
+      else if (state.capture !== null) throw late().captures.isolationError();
       else state.context.use().streamWaitEvent(state.handle, handle);
     } else {
       throw new TypeError(`earlier: ${show(earlier)} given; accepted is an Event or a Stream`);
@@ -157,17 +159,17 @@ export class Stream implements Disposable {
    * @throws {CudaError} CUDA_ERROR_NOT_SUPPORTED: the driver is older than CUDA 12.3.
    */
   createCondition(initial = 0): GraphCondition {
-    return createCondition(this.#live(), initial);
+    return late().conditional.createCondition(this.#live(), initial);
   }
 
   /** Captures work that runs if the condition is not zero then. `work` gives it to the stream that it gets. */
   ifNonZero(condition: GraphCondition, work: (stream: Stream) => void): void {
-    captureConditional(this.#live(), condition, "if", work);
+    late().conditional.captureConditional(this.#live(), condition, "if", work);
   }
 
   /** Captures work that runs again and again as long as the condition is not zero. `work` gives it to the stream that it gets. */
   whileNonZero(condition: GraphCondition, work: (stream: Stream) => void): void {
-    captureConditional(this.#live(), condition, "while", work);
+    late().conditional.captureConditional(this.#live(), condition, "while", work);
   }
 
   /** True between `beginCapture()` and `endCapture()`, and for a stream that joined the capture of another one by waiting for it. */
@@ -183,7 +185,7 @@ export class Stream implements Disposable {
    * @throws {CudaError} `CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`: the stream is captured already, or is the legacy default stream.
    */
   beginCapture(): void {
-    Capture.begin(this.#live());
+    late().captures.Capture.begin(this.#live());
   }
 
   /**
@@ -194,12 +196,12 @@ export class Stream implements Disposable {
    */
   endCapture(): Graph {
     const state = this.#live();
-    return Graph.of(state.context, captureBegunOn(state).end());
+    return Graph.of(state.context, late().captures.captureBegunOn(state).end());
   }
 
   /** Ends the capture and drops what was captured. */
   abortCapture(): void {
-    captureBegunOn(this.#live()).abort();
+    late().captures.captureBegunOn(this.#live()).abort();
   }
 
   /**
@@ -257,7 +259,7 @@ function destroy(state: StreamState): void {
   try {
     context.pool.drop(state);
     if (!driver.streamQuery(state.handle)) {
-      const event = hiddenEvent(state);
+      const event = late().contexts.hiddenEvent(state);
       driver.eventRecord(event, state.handle);
       state.finalEvent = event;
     }

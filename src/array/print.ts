@@ -1,5 +1,6 @@
 /** Arrays as text: what they are, and a few values as NumPy prints them. */
 import { DeviceArray } from "../array.ts";
+import { INSPECT_HOOKS } from "../runtime/index.ts";
 import { formatter } from "./format.ts";
 import { sizeOf, type Slice } from "./strides.ts";
 
@@ -86,4 +87,15 @@ function lines(items: readonly string[], indent: string, width: number): string 
     line += i + 1 < items.length ? `${item} ` : item;
   });
   return text + line;
+}
+
+// `console.log(array)` shows its text.
+for (const hook of INSPECT_HOOKS) {
+  Object.defineProperty(DeviceArray.prototype, hook, {
+    value(this: DeviceArray): string {
+      return this.toString();
+    },
+    configurable: true,
+    writable: true,
+  });
 }

@@ -14,16 +14,8 @@ import { streamOf } from "../memory.ts";
 import { runtime } from "../runtime/index.ts";
 import { Stream } from "../stream.ts";
 import { checkMemory, defaultStreamState, type ImportOptions } from "./array_interface.ts";
-import {
-  DLPACK_DEVICE,
-  DLPACK_FLAG,
-  DLPackCapsule,
-  readStruct,
-  struct32,
-  struct64,
-  UNVERSIONED,
-  VERSIONED,
-} from "./dlpack_capsule.ts";
+import { DLPACK_DEVICE, DLPACK_FLAG, DLPackCapsule } from "./dlpack_capsule.ts";
+import { readStruct, struct32, struct64, UNVERSIONED, VERSIONED } from "./dlpack_struct.ts";
 import { type Slot, takeSlot } from "./loans.ts";
 import { callFunction, functionAddress, readBytes } from "./native.ts";
 import { adoptStream, type ForeignStream } from "./stream.ts";

@@ -1,40 +1,17 @@
 /**
- * DLPack tensors on their way, and what they are made of: the numbers and structs of its C interface
- * (https://dmlc.github.io/dlpack/latest/c_api.html).
+ * DLPack tensors on their way (https://dmlc.github.io/dlpack/latest/c_api.html).
  *
  * @module
  */
 import { show } from "../check.ts";
+import { whenLate } from "../late.ts";
 import { disown, handOver, own, type Releasable } from "../lifetime.ts";
-import { callFunction, readBytes } from "./native.ts";
 
 /** `DLDeviceType`: what `__dlpack_device__()` says first. */
 export const DLPACK_DEVICE = { CPU: 1, CUDA: 2, CUDA_HOST: 3, CUDA_MANAGED: 13 } as const;
 
 /** The flags of a versioned tensor. */
 export const DLPACK_FLAG = { READ_ONLY: 1, IS_COPIED: 2, SUBBYTE_TYPE_PADDED: 4 } as const;
-
-// 64-bit words from the start of DLManagedTensorVersioned (80 bytes) and DLManagedTensor (64 bytes).
-export const VERSIONED = { managerContext: 1, deleter: 2, flags: 3, tensor: 4 } as const;
-export const UNVERSIONED = { tensor: 0, managerContext: 6, deleter: 7 } as const;
-
-const STRUCT_BYTES = 80n;
-
-// Where structs of others are read.
-const struct = new ArrayBuffer(Number(STRUCT_BYTES));
-export const struct32: Int32Array = new Int32Array(struct);
-export const struct64: BigUint64Array = new BigUint64Array(struct);
-
-/** Reads a managed tensor into the scratch: where its DLTensor begins, its flags and its deleter. */
-export function readStruct(
-  address: bigint,
-  versioned: boolean,
-): [tensor: number, flags: number, deleter: bigint] {
-  readBytes(struct64, address, versioned ? STRUCT_BYTES : 64n);
-  return versioned
-    ? [VERSIONED.tensor, Number(struct64[VERSIONED.flags]! & 0xffff_ffffn), struct64[VERSIONED.deleter]!]
-    : [UNVERSIONED.tensor, 0, struct64[UNVERSIONED.deleter]!];
-}
 
 class ManagedTensor implements Releasable {
   readonly address: bigint;
@@ -47,8 +24,7 @@ class ManagedTensor implements Releasable {
 
   /** Calls the deleter. */
   release(): void {
-    const [, , deleter] = readStruct(this.address, this.versioned);
-    if (deleter !== 0n) callFunction(deleter, this.address);
+    whenLate(({ dlpackStruct }) => dlpackStruct.callDeleter(this.address, this.versioned));
   }
 
   forgotten(): void {}

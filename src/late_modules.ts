@@ -1,0 +1,24 @@
+/** The modules of `late.ts`, as one. */
+export * as allocation from "./allocation.ts";
+export * as args from "./arguments.ts";
+export * as arrayInterface from "./interop/array_interface.ts";
+export * as assign from "./array/assign.ts";
+export * as captures from "./capture.ts";
+export * as conditional from "./conditional.ts";
+export * as contexts from "./context.ts";
+export * as copies from "./copy.ts";
+export * as create from "./array/create.ts";
+export * as dlpack from "./interop/dlpack.ts";
+export * as dlpackStruct from "./interop/dlpack_struct.ts";
+export * as foreign from "./interop/array.ts";
+export * as graphs from "./graph_resource.ts";
+export * as ingest from "./ingest.ts";
+export * as kernels from "./array/kernels.ts";
+export * as loans from "./interop/loans.ts";
+export * as print from "./array/print.ts";
+export * as properties from "./properties.ts";
+export * as share from "./interop/share.ts";
+export * as shareDevice from "./interop/share_device.ts";
+export * as shareEvent from "./interop/share_event.ts";
+export * as signature from "./ptx/signature.ts";
+export * as stream from "./interop/stream.ts";
