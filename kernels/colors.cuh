@@ -124,52 +124,6 @@ struct FromHsv {
     }
 };
 
-// CIE L*a*b* of sRGB with white D65.
-#define LAB_LINEAR 0.008856f
-#define LAB_SLOPE 7.787f
-#define LAB_OFFSET (16.0f / 116.0f)
-
-__device__ __forceinline__ float from_srgb(float v) { return v <= 0.04045f ? v * (1 / 12.92f) : powf((v + 0.055f) * (1 / 1.055f), 2.4f); }
-__device__ __forceinline__ float to_srgb(float v) { return v <= 0.0031308f ? v * 12.92f : 1.055f * powf(v, 1 / 2.4f) - 0.055f; }
-__device__ __forceinline__ float lab_root(float t) { return t > LAB_LINEAR ? cbrtf(t) : LAB_SLOPE * t + LAB_OFFSET; }
-__device__ __forceinline__ float lab_cube(float f) {
-    return f > LAB_SLOPE * LAB_LINEAR + LAB_OFFSET ? f * f * f : (f - LAB_OFFSET) * (1 / LAB_SLOPE);
-}
-__device__ __forceinline__ float unit(float v) { return fminf(fmaxf(v, 0.0f), 1.0f); }
-
-struct ToLab {
-    static constexpr bool LONG = true;
-    static __device__ __forceinline__ void apply(const Conversion& how, const Rgb& in, float (&out)[3]) {
-        const bool whole = !is_float(how.from);
-        const float scale = whole ? 1.0f / 255.0f : 1.0f;
-        const float r = from_srgb(unit(in.r * scale)), g = from_srgb(unit(in.g * scale)), b = from_srgb(unit(in.b * scale));
-        const float x = lab_root((0.412453f * r + 0.357580f * g + 0.180423f * b) * (1 / 0.950456f));
-        const float luminance = 0.212671f * r + 0.715160f * g + 0.072169f * b, y = lab_root(luminance);
-        const float z = lab_root((0.019334f * r + 0.119193f * g + 0.950227f * b) * (1 / 1.088754f));
-        const float lightness = luminance > LAB_LINEAR ? 116.0f * y - 16.0f : 903.3f * luminance;
-        out[0] = whole ? lightness * 2.55f : lightness;
-        out[1] = 500.0f * (x - y) + (whole ? 128.0f : 0.0f);
-        out[2] = 200.0f * (y - z) + (whole ? 128.0f : 0.0f);
-    }
-};
-
-struct FromLab {
-    static constexpr bool LONG = true;
-    static __device__ __forceinline__ Rgb apply(const Conversion& how, const float (&in)[3]) {
-        const bool whole = !is_float(how.from);
-        const float lightness = whole ? in[0] * (1 / 2.55f) : in[0], middle = whole ? 128.0f : 0.0f;
-        const bool dark = lightness <= LAB_LINEAR * 903.3f;
-        const float root = (lightness + 16.0f) * (1 / 116.0f);
-        const float y = dark ? lightness * (1 / 903.3f) : root * root * root, fy = dark ? LAB_SLOPE * y + LAB_OFFSET : root;
-        const float x = lab_cube((in[1] - middle) * (1 / 500.0f) + fy) * 0.950456f;
-        const float z = lab_cube(fy - (in[2] - middle) * (1 / 200.0f)) * 1.088754f;
-        const float scale = whole ? 255.0f : 1.0f;
-        return {to_srgb(unit(3.240479f * x - 1.537150f * y - 0.498535f * z)) * scale,
-                to_srgb(unit(-0.969256f * x + 1.875991f * y + 0.041556f * z)) * scale,
-                to_srgb(unit(0.055648f * x - 0.204043f * y + 1.057311f * z)) * scale};
-    }
-};
-
 template <int CHANNELS>
 __device__ __forceinline__ Rgb rgb_of(const Conversion& how, const float (&v)[CHANNELS]) {
     return how.blue_first ? Rgb{v[2], v[1], v[0]} : Rgb{v[0], v[1], v[2]};

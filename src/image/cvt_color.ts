@@ -1,5 +1,6 @@
 import { CVT_COLOR } from "../../ptx/cvt_color.ts";
 import { CVT_COLOR_PACKED } from "../../ptx/cvt_color_packed.ts";
+import { LAB } from "../../ptx/lab.ts";
 import type { DeviceArray } from "../array.ts";
 import { show } from "../check.ts";
 import type { DType } from "../dtype.ts";
@@ -71,6 +72,8 @@ interface Conversion {
   readonly blueFirst: boolean;
   readonly variant: number;
   readonly dtypes: readonly DType[];
+  /** The kernels of any memory: those of kernels/lab.cu or cvt_color.cu. */
+  readonly ptx: string;
   /** True if kernels/cvt_color_packed.cu has it, too. */
   readonly packed: boolean;
 }
@@ -84,8 +87,11 @@ function conversions(): Map<string, Conversion> {
     name: string,
     from: number,
     to: number,
-    rest: Omit<Conversion, "kernel" | "from" | "to" | "packed">,
-  ) => all.set(code, { kernel: `${name}_${from}_${to}`, from, to, packed: !name.includes("lab"), ...rest });
+    rest: Pick<Conversion, "blueFirst" | "variant" | "dtypes">,
+  ) => {
+    const isLab = name.includes("lab"), ptx = isLab ? LAB : CVT_COLOR;
+    all.set(code, { kernel: `${name}_${from}_${to}`, from, to, ptx, packed: !isLab, ...rest });
+  };
   for (const [name, { channels, blueFirst }] of Object.entries(RGB)) {
     for (const [other, to] of Object.entries(RGB)) {
       if (other === name) continue;
@@ -122,8 +128,10 @@ const how = new Int32Array(new ArrayBuffer(16));
  *
  * - GRAY is 0.299 R + 0.587 G + 0.114 B.
  * - YUV is that and scaled B - Y and R - Y; YCrCb has R - Y first; both are of full range, around 128, 32768 or 0.5.
- * - HSV: hue 0 … 179 in u8 (0 … 255 with `_FULL`), 0 … 360 in floats; the others 0 … 255, or 0 … 1.
- * - Lab of sRGB with white D65: in floats 0 … 100 and about ±127; in u8 L · 255 / 100, a + 128, b + 128.
+ * - HSV: hue 0 … 179 in u8 (0 … 255 with `_FULL`), 0 … 360 in floats; the others 0 … 255, or 0 … 1. From HSV bytes are rounded;
+ *   OpenCV cuts them off but in the last columns of a row.
+ * - Lab of sRGB with white D65: in floats 0 … 100 and about ±127; in u8 L · 255 / 100, a + 128, b + 128, equal to OpenCV's.
+ *   Floats follow the definition; OpenCV's float Lab is interpolated in a table and off by up to 0.6.
  * - Alpha where there was none is opaque: the largest integer, or 1.
  *
  * @param src Images in any layout, or a list of images of any sizes; floats are 0 … 1. Of u8, f16 or f32; GRAY, YUV and YCrCb
@@ -197,7 +205,7 @@ function convertPixels(src: Images, code: string, options: ImageOptions<Images>)
   how[2] = conversion.blueFirst ? 1 : 0;
   how[3] = conversion.variant;
   const packed = conversion.packed && isEven(from) && isEven(to);
-  const kernel = shippedKernel(from.context, packed ? CVT_COLOR_PACKED : CVT_COLOR, conversion.kernel);
+  const kernel = shippedKernel(from.context, packed ? CVT_COLOR_PACKED : conversion.ptx, conversion.kernel);
   launchImages(kernel, [from, to], packed ? EVEN_TILE : QUADS_TILE, options.stream, how);
   return returned(to);
 }

@@ -1,9 +1,12 @@
 """Reference values for the colour and value operators of test/image, by OpenCV and, where it has none, by NumPy from the
 formula that torchvision, CV-CUDA or a standard documents: see image_cases.py."""
+import hashlib
+import json
+
 import cv2
 import numpy as np
 
-from image_cases import Cases, each, noise
+from image_cases import Cases, each, here, noise
 
 TYPES = ("u8", "u16", "i16", "f16", "f32")
 KINDS = {"u8": np.uint8, "u16": np.uint16, "i16": np.int16, "f16": np.float16, "f32": np.float32}
@@ -116,6 +119,16 @@ def cvt_color():
     for code in ("RGB2BGR", "RGB2GRAY"):
         even.add(f"{code}, 9 x 272", source := source_of(code, "u8", 9, 272), each(source, lambda image: cv2.cvtColor(image, getattr(cv2, f"COLOR_{code}"))), code=code)
     even.write()
+
+
+def every_color():
+    """Digests of what OpenCV makes of all triples of bytes. HSV to RGB is not among them: by vectors it cuts fractions off, and
+    in the last columns of a row it rounds."""
+    index = np.arange(2**24, dtype=np.uint32)
+    image = np.stack([index >> 16, index >> 8 & 255, index & 255], -1).astype(np.uint8).reshape(4096, 4096, 3)
+    codes = ("RGB2Lab", "Lab2RGB", "RGB2HSV", "RGB2HSV_FULL", "RGB2GRAY", "RGB2YUV", "YUV2RGB", "RGB2YCrCb", "YCrCb2RGB")
+    digests = {code: hashlib.sha256(cv2.cvtColor(image, getattr(cv2, f"COLOR_{code}"))).hexdigest() for code in codes}
+    (here / "image" / "cvt_color_every.json").write_text(json.dumps(digests, indent=2) + "\n")
 
 
 # Shares of red and blue in luma: ITU-R BT.601-7, BT.709-6 and BT.2020-2.
@@ -398,6 +411,6 @@ def histogram():
 
 
 if __name__ == "__main__":
-    for make in (convert_to, cvt_color, yuv, tone, lookup, color_twist, in_range, threshold, histogram):
+    for make in (convert_to, cvt_color, every_color, yuv, tone, lookup, color_twist, in_range, threshold, histogram):
         rng = np.random.default_rng(7)
         make()
