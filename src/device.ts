@@ -6,7 +6,7 @@
 import { type CreateOptions, DeviceArray, type UploadOptions } from "./array.ts";
 import { checkInteger } from "./check.ts";
 import type { Context } from "./context.ts";
-import { CudaArray, type CudaArrayOptions, type TexelDType } from "./cuda_array.ts";
+import type { CudaArray, CudaArrayOptions, TexelDType } from "./cuda_array.ts";
 import type { Copy2DOptions, CopyOperand, CopyOptions } from "./copy.ts";
 import type { ByteSource, CopyFromStreamOptions, ReadableOptions } from "./ingest.ts";
 import type { DType, DTypeOf, NDArray, TypedArray } from "./dtype.ts";
@@ -35,7 +35,7 @@ import { Module, type ModuleOptions } from "./module.ts";
 import type { ProfileReport } from "./profile.ts";
 import type { DeviceProperties } from "./properties.ts";
 import { Stream, type StreamOptions } from "./stream.ts";
-import { Surface, Texture, type TextureOptions } from "./texture.ts";
+import type { Surface, Texture, TextureOptions } from "./texture.ts";
 import type { CompileOptions } from "./compile/compile.ts";
 
 /** Bytes of one device that this process's cuffi objects hold. */
@@ -326,7 +326,7 @@ export class Device implements Disposable {
    * @throws {RangeError} More dimensions than 3, or an extent beyond the device's limit.
    */
   cudaArray<D extends TexelDType>(options: CudaArrayOptions<D>): CudaArray<D> {
-    return CudaArray.create(this.context, options);
+    return late().cudaArray.createCudaArray(this.context, options);
   }
 
   /**
@@ -342,12 +342,12 @@ export class Device implements Disposable {
    * @throws {TypeError} An element type or a combination of options that textures do not have.
    */
   texture(source: CudaArray | DeviceArray, options?: TextureOptions): Texture {
-    return Texture.create(this.context, source, options);
+    return late().textures.createTexture(this.context, source, options);
   }
 
   /** A surface object over a CUDA array that was made with `surface: true`. */
   surface(array: CudaArray): Surface {
-    return Surface.create(this.context, array);
+    return late().textures.createSurface(this.context, array);
   }
 
   /**
