@@ -1,6 +1,10 @@
 // Canny's edges as OpenCV finds them: Sobel's gradients, ridges of their length, and of these the connected ones that are strong
 // somewhere.
+#include "image.cuh"
 #include "union_find.cuh"
+
+// A pixel of no set.
+#define NO_SET 0x7fffffff
 
 // Gradients along x and y, as two 16-bit integers.
 __device__ __forceinline__ u32 pack(int dx, int dy) { return (u32)(dx & 0xffff) | (u32)dy << 16; }
@@ -74,10 +78,24 @@ extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y)
     *at<int>(out, x, y) = ridge ? y * out.width + x : NO_SET;
 }
 
+// Unites a pixel of a set with its neighbours above and to the left. Rows of `parents` have no gaps.
+__device__ __forceinline__ void unite_neighbours(int* parents, int x, int y, int width) {
+    const int i = y * width + x;
+    if (__ldcg(parents + i) == NO_SET) return;
+    if (x > 0 && __ldcg(parents + i - 1) != NO_SET) unite(parents, i, i - 1);
+    if (y == 0) return;
+    const bool above = __ldcg(parents + i - width) != NO_SET;
+    if (above) unite(parents, i, i - width);
+    // The pixels beside the one above are its own neighbours.
+    if (above) return;
+    if (x > 0 && __ldcg(parents + i - width - 1) != NO_SET) unite(parents, i, i - width - 1);
+    if (x + 1 < width && __ldcg(parents + i - width + 1) != NO_SET) unite(parents, i, i - width + 1);
+}
+
 extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) canny_unite(void* parents, Batch to) {
     const Image out = image_at(parents, to);
     THIS_PIXEL(x, y, out);
-    unite_neighbours((int*)out.data, x, y, out.width, 8);
+    unite_neighbours((int*)out.data, x, y, out.width);
 }
 
 // A set with a strong pixel is strong at its first.

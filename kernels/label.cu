@@ -1,76 +1,309 @@
 // Connected components, numbered by their first pixels in the order of rows.
+//
+// What is united are runs: pixels of a component beside one another, within a word of 32 of a row (segments, as Hennequin,
+// Lacassagne, Cabaret and Meunier take them: "A new Direct Connected Component Labeling and Analysis Algorithms for GPUs", 2018).
+// Tiles are labelled in shared memory, where most runs get a run above as their parent without any search (Komura, 2015); then runs
+// meet across the tiles' edges, which is where the blocks of Allegretti, Bolelli and Grana's survey meet, too ("Optimized
+// Block-Based Algorithms to Label Connected Components on GPUs", 2020).
+#include "image.cuh"
 #include "union_find.cuh"
 
-// Pixels that are not zero are a set each.
-extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) label_start(const void* src, Batch from, void* parents, Batch to, int type) {
-    const Image in = image_at(src, from), out = image_at(parents, to);
-    THIS_PIXEL(x, y, out);
-    *at<int>(out, x, y) = load_as(type, at<u8>(in, x, y)) != 0 ? y * out.width + x : NO_SET;
+// A tile: a word for each thread of a block. As TILE_PIXELS of src/image/label.ts.
+#define TILE_WORDS 4
+#define TILE_ROWS 64
+// A word has 16 runs at most.
+#define RUNS 16
+// Memory that each word of an image takes, in u32. As WORK of src/image/label.ts.
+#define WORK (RUNS + 4)
+
+// What is known of an image's words, which follow one another row by row. Runs are numbered likewise, RUNS for each word: so their
+// numbers have the order of their first pixels.
+struct Words {
+    int* parents;   // a run of the same component with a lower number, or itself: then it is the component's first
+    uint2* firsts;  // how many components begin before the word; and which of its runs begin one, as bits
+    u32* masks;     // pixels that are not zero
+    int* counts;    // components that begin in each tile
+    int across, tiles_across;
+
+    __device__ __forceinline__ u32 mask(int column, int y) const {
+        return (unsigned)column < (unsigned)across ? masks[y * across + column] : 0;
+    }
+};
+__device__ __forceinline__ Words words_of(const Image& image, u32* work, int most) {
+    work += (i64)blockIdx.z * most * WORK;
+    const int across = (image.width + 31) / 32;
+    return {(int*)work, (uint2*)(work + (i64)most * RUNS), work + (i64)most * (RUNS + 2), (int*)work + (i64)most * (RUNS + 3),
+            across, (across + TILE_WORDS - 1) / TILE_WORDS};
 }
 
-extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) label_unite(void* parents, Batch to, int neighbours) {
-    const Image out = image_at(parents, to);
-    THIS_PIXEL(x, y, out);
-    unite_neighbours((int*)out.data, x, y, out.width, neighbours);
+// The first pixel of each run.
+__device__ __forceinline__ u32 starts_of(u32 mask) { return mask & ~(mask << 1); }
+// Which of a word's runs has a pixel.
+__device__ __forceinline__ int run_at(u32 mask, int pixel) { return __popc(starts_of(mask) & ((2u << pixel) - 1)) - 1; }
+
+// The pixels of a word that touch the word above, once for each pair of runs; then, among 8 neighbours, those that touch a run
+// only by the corner on their left or right.
+struct Contacts {
+    u32 straight, left, right;
+};
+__device__ __forceinline__ Contacts contacts(u32 mask, u32 above, u32 above_left, u32 above_right, u32 before, u32 behind, int neighbours) {
+    const u32 both = mask & above;
+    if (neighbours == 4) return {starts_of(both), 0, 0};
+    const u32 corner = mask & ~above;
+    return {starts_of(both), corner & (above << 1 | above_left >> 31) & ~(mask << 1 | before >> 31),
+            corner & (above >> 1 | above_right << 31) & ~(mask >> 1 | behind << 31)};
 }
 
-// Counts the sets that begin in each row: a warp for a row. `counts` is an image of one column. Grid: one block across.
-extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) label_count(const void* parents, Batch from, void* counts, Batch to) {
-    const Image in = image_at(parents, from), out = image_at(counts, to);
-    const int y = blockIdx.y * BLOCK_Y + threadIdx.y;
-    if (y >= out.height) return;
+// A bit for each byte that is not zero, of 16.
+__device__ __forceinline__ u32 bits_of(uint4 bytes) {
+    const u32 words[4] = {bytes.x, bytes.y, bytes.z, bytes.w};
+    u32 bits = 0;
+#pragma unroll
+    for (int i = 0; i < 4; i++) {
+        const u32 high = ((words[i] & 0x7f7f7f7f) + 0x7f7f7f7f | words[i]) & 0x80808080;
+        // Each byte's bit moves beside the others at the top.
+        bits |= (high >> 7) * 0x10204080 >> 28 << (4 * i);
+    }
+    return bits;
+}
+
+// Whether an element is not zero. Zeros of floats may have a sign.
+__device__ __forceinline__ bool is_set(int type, const u8* p) {
+    if (type == U8) return *p != 0;
+    if (type == F32) return (*(const u32*)p & 0x7fffffff) != 0;
+    return (*(const u16*)p & (type == F16 ? 0x7fff : 0xffff)) != 0;
+}
+
+// The word of this thread, of the tile whose first word is `left` and first row `top`. All threads of a warp call it.
+__device__ __forceinline__ u32 load_mask(int type, const Image& in, int left, int top, int thread) {
+    const int lane = thread & 31;
+    u32 mask = 0;
+    if (type == U8 && in.column == 1 && (((u64)in.data | in.row) & 15) == 0) {
+        const int x = (left + thread % TILE_WORDS) * 32, y = top + thread / TILE_WORDS, count = in.width - x;
+        if (y >= in.height || count <= 0) return 0;
+        const u8* p = at<u8>(in, x, y);
+        if (count >= 32) return bits_of(__ldg((const uint4*)p)) | bits_of(__ldg((const uint4*)p + 1)) << 16;
+        for (int i = 0; i < count; i++) mask |= (u32)(p[i] != 0) << i;
+        return mask;
+    }
+#pragma unroll 1
+    for (int i = 0; i < 32; i++) {
+        const int word = thread - lane + i, x = (left + word % TILE_WORDS) * 32 + lane, y = top + word / TILE_WORDS;
+        const u32 all = __ballot_sync(~0u, y < in.height && x < in.width && is_set(type, at<u8>(in, x, y)));
+        if (lane == i) mask = all;
+    }
+    return mask;
+}
+
+// Finds the pixels that are not zero, and the components of each tile.
+extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y)
+    label_tiles(const void* src, Batch from, u32* work, int most, int type, int neighbours) {
+    __shared__ u32 masks[BLOCK_X * BLOCK_Y];
+    __shared__ __align__(16) int parents[BLOCK_X * BLOCK_Y * RUNS];
+    __shared__ int components;
+    const Image in = image_at(src, from);
+    const Words words = words_of(in, work, most);
+    const int thread = threadIdx.y * BLOCK_X + threadIdx.x, left = blockIdx.x * TILE_WORDS, top = blockIdx.y * TILE_ROWS;
+    if (left >= words.across || top >= in.height) return;
+    const u32 mask = load_mask(type, in, left, top, thread);
+    masks[thread] = mask;
+    if (thread == 0) components = 0;
+    __syncthreads();
+
+    const int column = thread % TILE_WORDS, up = thread - TILE_WORDS, own = thread * RUNS;
+    const bool below = thread >= TILE_WORDS, first = column == 0, last = column == TILE_WORDS - 1;
+    const u32 above = below ? masks[up] : 0, before = first ? 0 : masks[thread - 1];
+    const u32 above_left = below && !first ? masks[up - 1] : 0, above_right = below && !last ? masks[up + 1] : 0;
+    Contacts touch = contacts(mask, above, above_left, above_right, before, last ? 0 : masks[thread + 1], neighbours);
+    bool beside = mask & before >> 31;
+    int run = own;
+    for (u32 rest = starts_of(mask); rest != 0; rest &= rest - 1, run++) {
+        // Adding its first pixel to a run makes it zeros.
+        const u32 pixels = mask & ~(mask + (rest & -rest)), some = touch.straight & pixels;
+        int parent = run;
+        if (some != 0) {
+            parent = up * RUNS + run_at(above, __ffs(some) - 1);
+            touch.straight ^= some & -some;
+        } else if (run == own && beside) {
+            parent = (thread - 1) * RUNS + run_at(before, 31);
+            beside = false;
+        }
+        parents[run] = parent;
+    }
+    __syncthreads();
+    // The contacts that are left: straight up, up to the left, up to the right, and to the left.
+#pragma unroll 1
+    for (int side = 0; side < 4; side++) {
+        const int row = side == 3 ? thread : up, step = side == 0 ? 0 : side == 2 ? 1 : -1;
+        u32 rest = side == 0 ? touch.straight : side == 1 ? touch.left : side == 2 ? touch.right : beside;
+        for (; rest != 0; rest &= rest - 1) {
+            const int pixel = __ffs(rest) - 1, other = pixel + step, word = row + (other >> 5);
+            unite(parents, own + run_at(mask, pixel), word * RUNS + run_at(masks[word], other & 31));
+        }
+    }
+    __syncthreads();
+
+    // Four runs a thread.
     int count = 0;
-    if (y < in.height) {
-        for (int x = threadIdx.x; x < in.width; x += BLOCK_X) count += __ldg((const int*)in.data + y * in.width + x) == y * in.width + x;
+#pragma unroll 1
+    for (int quad = thread; quad < BLOCK_X * BLOCK_Y * RUNS / 4; quad += BLOCK_X * BLOCK_Y) {
+        const int word = quad / 4, x = left + word % TILE_WORDS, y = top + word / TILE_WORDS, runs = __popc(starts_of(masks[word]));
+        const int place = y * words.across + x;
+        const bool inside = x < words.across && y < in.height;
+        u32 firsts = 0;
+        if (inside && quad % 4 * 4 < runs) {
+            int found[4];
+#pragma unroll
+            for (int i = 0; i < 4; i++) {
+                int root = quad * 4 + i;
+                if (quad % 4 * 4 + i < runs) {
+                    root = first_of(parents, root);
+                    if (root == quad * 4 + i) firsts |= 1 << (root & 15);
+                }
+                const int home = root / RUNS;
+                found[i] = ((top + home / TILE_WORDS) * words.across + left + home % TILE_WORDS) * RUNS + root % RUNS;
+            }
+            *(int4*)(words.parents + place * RUNS + quad % 4 * 4) = make_int4(found[0], found[1], found[2], found[3]);
+        }
+        firsts |= __shfl_xor_sync(~0u, firsts, 1);
+        firsts |= __shfl_xor_sync(~0u, firsts, 2);
+        if (inside && quad % 4 == 0) {
+            words.firsts[place] = make_uint2(0, firsts);
+            words.masks[place] = masks[word];
+            count += __popc(firsts);
+        }
     }
 #pragma unroll
     for (int step = 16; step > 0; step >>= 1) count += __shfl_down_sync(~0u, count, step);
-    if (threadIdx.x == 0) *at<int>(out, 0, y) = count;
-}
-
-// The number of sets that begin above each row, in place of those in it; and the number of all. A block for each image, whose
-// threads take turns at runs of rows.
-extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) label_sum(void* counts, Batch from, void* totals, Batch to) {
-    __shared__ int runs[BLOCK_X * BLOCK_Y];
-    const Image in = image_at(counts, from), out = image_at(totals, to);
-    const int thread = threadIdx.y * BLOCK_X + threadIdx.x, threads = BLOCK_X * BLOCK_Y;
-    const int rows = (in.height + threads - 1) / threads, top = min(thread * rows, in.height), end = min(top + rows, in.height);
-    int sum = 0;
-    for (int y = top; y < end; y++) sum += *at<int>(in, 0, y);
-    runs[thread] = sum;
+    if (threadIdx.x == 0) atomicAdd(&components, count);
     __syncthreads();
-    int before = 0;
-    for (int i = 0; i < thread; i++) before += runs[i];
-    if (thread == threads - 1) *at<int>(out, 0, 0) = before + sum;
-    for (int y = top; y < end; y++) {
-        int* p = at<int>(in, 0, y);
-        const int count = *p;
-        *p = before;
-        before += count;
+    if (thread == 0) words.counts[blockIdx.y * words.tiles_across + blockIdx.x] = components;
+}
+
+// Components of several tiles. The first warps take the upper edge, a word each and a pixel a lane; the next ones the left edge, a
+// row a lane.
+extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) label_edges(const void* src, Batch from, u32* work, int most, int neighbours) {
+    const Image in = image_at(src, from);
+    const Words words = words_of(in, work, most);
+    const int left = blockIdx.x * TILE_WORDS, top = blockIdx.y * TILE_ROWS, lane = threadIdx.x;
+    const bool upper = threadIdx.y < TILE_WORDS;
+    const int row = upper ? 0 : (threadIdx.y - TILE_WORDS) * BLOCK_X + lane;
+    const int x = upper ? left + threadIdx.y : left, y = top + row, pixel = upper ? lane : 0;
+    if (x >= words.across || y >= in.height || row >= TILE_ROWS || (upper ? y : x) == 0) return;
+    const u32 mask = words.mask(x, y);
+    if (!(mask >> pixel & 1)) return;
+    // Bits of the neighbours to meet: those above, in the middle, to the left, to the right; or those to the left, here, above, below.
+    u32 meets;
+    if (upper) {
+        u32 above_left = 0, above_right = 0, before = 0, behind = 0;
+        if (neighbours == 8) {
+            above_left = words.mask(x - 1, y - 1), above_right = words.mask(x + 1, y - 1);
+            before = words.mask(x - 1, y), behind = words.mask(x + 1, y);
+        }
+        const Contacts touch = contacts(mask, words.mask(x, y - 1), above_left, above_right, before, behind, neighbours);
+        meets = (touch.straight >> pixel & 1) | (touch.left >> pixel & 1) << 1 | (touch.right >> pixel & 1) << 2;
+    } else {
+        meets = words.mask(x - 1, y) >> 31;
+        if (neighbours == 8 && y > 0) meets |= words.mask(x - 1, y - 1) >> 31 << 1;
+        if (neighbours == 8 && y + 1 < in.height) meets |= words.mask(x - 1, y + 1) >> 31 << 2;
+    }
+    const int mine = (y * words.across + x) * RUNS + run_at(mask, pixel);
+#pragma unroll 1
+    for (int i = 0; i < 3; i++) {
+        if (!(meets >> i & 1)) continue;
+        const int step = i == 0 ? 0 : i == 1 ? -1 : 1, other = pixel + (upper ? step : -1);
+        const int word = (y + (upper ? -1 : step)) * words.across + x + (other >> 5);
+        const int gone = unite(words.parents, mine, word * RUNS + run_at(words.masks[word], other & 31));
+        if (gone < 0) continue;
+        // A component less begins there.
+        const int begun = gone / RUNS;
+        atomicAnd(&words.firsts[begun].y, ~(1u << gone % RUNS));
+        atomicSub(&words.counts[begun / words.across / TILE_ROWS * words.tiles_across + begun % words.across / TILE_WORDS], 1);
     }
 }
 
-// Numbers the sets: their first pixels get minus the number in place of themselves. A warp for a row.
-extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) label_number(const void* counts, Batch from, void* parents, Batch to) {
-    const Image in = image_at(counts, from), out = image_at(parents, to);
-    const int y = blockIdx.y * BLOCK_Y + threadIdx.y, lane = threadIdx.x;
-    if (y >= out.height) return;
-    int before = *at<int>(in, 0, y);
-    for (int left = 0; left < out.width; left += BLOCK_X) {
-        const int x = left + lane, i = y * out.width + x;
-        const bool first = x < out.width && ((const int*)out.data)[i] == i;
-        const u32 all = __ballot_sync(~0u, first);
-        if (first) ((int*)out.data)[i] = -(before + __popc(all & ((1u << lane) - 1)) + 1);
-        before += __popc(all);
+// Numbers the components: how many begin before each word. A block for a row of tiles.
+extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) label_number(const void* src, Batch from, u32* work, int most, int* totals) {
+    __shared__ int sums[BLOCK_Y], above;
+    const Image in = image_at(src, from);
+    const Words words = words_of(in, work, most);
+    const int thread = threadIdx.y * BLOCK_X + threadIdx.x, threads = BLOCK_X * BLOCK_Y, top = blockIdx.y * TILE_ROWS;
+    if (top >= in.height) return;
+    // Of the tiles above, then of each thread's share of the words.
+    int count = 0;
+    if (thread == 0) above = 0;
+    __syncthreads();
+    for (int i = thread; i < (int)blockIdx.y * words.tiles_across; i += threads) count += words.counts[i];
+#pragma unroll
+    for (int step = 16; step > 0; step >>= 1) count += __shfl_down_sync(~0u, count, step);
+    if (threadIdx.x == 0) atomicAdd(&above, count);
+    const int rows = min(TILE_ROWS, in.height - top), all = rows * words.across, share = (all + threads - 1) / threads;
+    uint2* firsts = words.firsts + top * words.across;
+    const int begin = min(thread * share, all), end = min(begin + share, all);
+    count = 0;
+    for (int i = begin; i < end; i++) count += __popc(firsts[i].y);
+    int through = count;
+#pragma unroll
+    for (int step = 1; step < 32; step <<= 1) {
+        const int other = __shfl_up_sync(~0u, through, step);
+        if (threadIdx.x >= step) through += other;
     }
+    if (threadIdx.x == 31) sums[threadIdx.y] = through;
+    __syncthreads();
+    int before = above + through - count;
+    for (int i = 0; i < threadIdx.y; i++) before += sums[i];
+    for (int i = begin; i < end; i++) {
+        firsts[i].x = before;
+        before += __popc(firsts[i].y);
+    }
+    if (thread == threads - 1 && top + rows == in.height) totals[blockIdx.z] = before;
 }
 
-extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) label_write(const void* parents, Batch from, void* dst, Batch to) {
-    const Image in = image_at(parents, from), out = image_at(dst, to);
-    THIS_PIXEL(x, y, out);
-    const int* parent = (const int*)in.data;
-    int i = parent[y * in.width + x];
-    if (i == NO_SET) i = 0;
-    else while (i >= 0) i = parent[i];
-    *at<int>(out, x, y) = -i;
+// Rows that a warp writes.
+#define ROWS 4
+
+// Writes the labels: half a warp finds those of a word's runs, all of it writes the pixels of two words.
+extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) label_write(void* dst, Batch to, u32* work, int most) {
+    const Image out = image_at(dst, to);
+    const Words words = words_of(out, work, most);
+    const int lane = threadIdx.x, column = blockIdx.x * 2 + lane / RUNS, top = (blockIdx.y * BLOCK_Y + threadIdx.y) * ROWS;
+    if (blockIdx.x * 64 >= out.width || top >= out.height) return;
+    u32 mask[ROWS];
+    int run[ROWS], next[ROWS];
+    uint2 first[ROWS];
+#pragma unroll
+    for (int i = 0; i < ROWS; i++) {
+        mask[i] = 0, run[i] = -1;
+        if (column < words.across && top + i < out.height) {
+            const int place = (top + i) * words.across + column;
+            mask[i] = __ldg(words.masks + place);
+            next[i] = __ldg(words.parents + place * RUNS + lane % RUNS);
+        }
+        if (lane % RUNS >= __popc(starts_of(mask[i]))) next[i] = -1;
+    }
+    bool further;
+    do {
+        further = false;
+#pragma unroll
+        for (int i = 0; i < ROWS; i++) {
+            if (next[i] == run[i]) continue;
+            run[i] = next[i];
+            next[i] = __ldg(words.parents + run[i]);
+            first[i] = __ldg(words.firsts + run[i] / RUNS);
+            further = true;
+        }
+    } while (further);
+    const int x = blockIdx.x * 64 + lane;
+    u8* p = out.data + top * out.row + x * out.column;
+#pragma unroll
+    for (int i = 0; i < ROWS; i++, p += out.row) {
+        if (top + i >= out.height) return;
+        const int label = run[i] < 0 ? 0 : (int)first[i].x + __popc(first[i].y & ((2u << run[i] % RUNS) - 1));
+#pragma unroll
+        for (int half = 0; half < 2; half++) {
+            const u32 pixels = __shfl_sync(~0u, mask[i], half * RUNS);
+            const int value = __shfl_sync(~0u, label, half * RUNS + max(run_at(pixels, lane), 0));
+            if (x + half * 32 < out.width) *(int*)(p + half * 32 * out.column) = pixels >> lane & 1 ? value : 0;
+        }
+    }
 }

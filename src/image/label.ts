@@ -4,9 +4,8 @@ import { show } from "../check.ts";
 import type { Kernel } from "../kernel.ts";
 import { streamOf } from "../memory.ts";
 import { shippedKernel } from "./kernels.ts";
-import { launchImages, TILE, typeCode } from "./launch.ts";
-import { type ImageOptions, type Images, type Operand, readImages, type Result } from "./operand.ts";
-import { tableOperand } from "./reduce.ts";
+import { launchImages, type Tile, typeCode } from "./launch.ts";
+import { type ImageOptions, type Images, readImages, type Result } from "./operand.ts";
 import { discard, resultOf, returned } from "./result.ts";
 
 /** Options of `label`. */
@@ -22,6 +21,15 @@ export interface Labels<I extends Images = DeviceArray> extends Disposable {
   /** i32 `[count]`: components of each image, `[1]` for one. */
   readonly counts: DeviceArray<"i32">;
 }
+
+/** Pixels of a tile: TILE_WORDS words of 32 and TILE_ROWS of kernels/label.cu. */
+const TILE_PIXELS: Tile = [128, 64];
+/** Pixels that a block writes. */
+const WRITTEN: Tile = [64, 32];
+/** WORK of kernels/label.cu. */
+const WORK = 20;
+/** Numbers of runs, 16 to a word, are i32. */
+const MOST_WORDS = 2 ** 27 - 1;
 
 /**
  * Connected components of the pixels that are not 0: OpenCV's `connectedComponents`, CV-CUDA's `label`. Components are numbered
@@ -43,30 +51,39 @@ export function label<I extends Images>(src: I, options: LabelOptions<NoInfer<I>
     throw new RangeError(`connectivity: ${show(connectivity)} given; accepted are 4 and 8`);
   }
   const { context, count } = from;
+  const words = Math.max(
+    ...(from.images ?? [from]).map(({ height, width }) => height * Math.ceil(width / 32)),
+  );
+  if (words > MOST_WORDS) {
+    throw new RangeError(
+      `src: images of ${from.height} × ${from.width} pixels given; accepted are at most ${
+        MOST_WORDS * 32
+      } pixels`,
+    );
+  }
   const to = resultOf(from, { dtype: "i32" }, options as ImageOptions<Images>);
   const kernel = (name: string): Kernel => shippedKernel(context, LABEL, `label_${name}`);
-  const made: Operand[] = [];
   let counts: DeviceArray<"i32"> | undefined;
   try {
     counts = DeviceArray.empty(context, [count], "i32", streamOf(context, stream));
-    const totals = tableOperand(counts, count, 1, 1);
-    const parents = resultOf(from, { dtype: "i32" }, { stream });
-    made.push(parents);
-    const rows = DeviceArray.empty(context, [count, from.height, 1], "i32", streamOf(context, stream));
-    const inRows = { ...tableOperand(rows, count, from.height, 1), made: true };
-    made.push(inRows);
-    launchImages(kernel("start"), [from, parents], TILE, stream, typeCode(from.dtype));
-    launchImages(kernel("unite"), [parents], TILE, stream, connectivity);
-    launchImages(kernel("count"), [parents, inRows], [1, 8], stream);
-    launchImages(kernel("sum"), [inRows, totals], [1, 1], stream);
-    launchImages(kernel("number"), [inRows, parents], [from.width, 8], stream);
-    launchImages(kernel("write"), [parents, to], TILE, stream);
+    using work = DeviceArray.empty(context, [count, words, WORK], "u32", streamOf(context, stream));
+    launchImages(
+      kernel("tiles"),
+      [from],
+      TILE_PIXELS,
+      stream,
+      work,
+      words,
+      typeCode(from.dtype),
+      connectivity,
+    );
+    launchImages(kernel("edges"), [from], TILE_PIXELS, stream, work, words, connectivity);
+    launchImages(kernel("number"), [from], [from.width, TILE_PIXELS[1]], stream, work, words, counts);
+    launchImages(kernel("write"), [to], WRITTEN, stream, work, words);
   } catch (error) {
     counts?.dispose();
     discard(to);
     throw error;
-  } finally {
-    for (const operand of made) discard(operand);
   }
   const all = counts;
   return {

@@ -87,6 +87,26 @@ describe("label finds OpenCV's components, in the order of their first pixels", 
       assert.deepEqual([...found.counts.toHost()], it.counts);
     });
   }
+  for (const [name, set] of Object.entries(patterns())) {
+    test(`components larger than what one block sees: ${name}`, () => {
+      const height = 150, width = 299;
+      const pixels = Uint8Array.from(
+        { length: height * width },
+        (_, i) => set(i % width, Math.floor(i / width)) ? 9 : 0,
+      );
+      const shape = [1, height, width, 1];
+      using aligned = place(device, shape, "u8", pixels, { layout: "HWC", pad: 5 });
+      using shifted = place(device, shape, "u8", pixels, { layout: "HWC", lead: 3 });
+      for (const connectivity of [4, 8] as const) {
+        const wanted = floodFill(pixels, height, width, connectivity);
+        for (const { view } of [aligned, shifted]) {
+          using found = label(view, { connectivity });
+          assert.deepEqual(found.labels.toHost(), wanted);
+          assert.equal(found.counts.toHost()[0], wanted.reduce((most, value) => Math.max(most, value), 0));
+        }
+      }
+    });
+  }
   test("labels that were given memory stay, and the rest is freed", () => {
     using src = device.array(Float32Array.of(1, 0, -2, 0.5), { shape: [1, 4] });
     using into = device.empty([1, 4], "i32");
@@ -151,6 +171,7 @@ test("wrong arguments are refused, and nothing is left", () => {
   using src = device.zeros([4, 5, 3], "u8");
   using floats = device.zeros([4, 5, 3], "f32");
   using large = device.zeros([5, 5, 3], "u8");
+  using huge = device.zeros([1, 1], "u8");
   const before = device.memoryInUse();
   assert.throws(() => medianBlur(src, 4), /^RangeError: size: 4 given; accepted are odd sizes/);
   assert.throws(() => medianBlur(src, 257), /size: 257 given/);
@@ -169,6 +190,10 @@ test("wrong arguments are refused, and nothing is left", () => {
     /connectivity: 6 given/,
   );
   assert.throws(
+    () => label(huge.broadcastTo([300_000, 300_000])),
+    /src: images of 300000 × 300000 pixels given; accepted are at most/,
+  );
+  assert.throws(
     () => matchTemplate(src, large, "ccorr"),
     /template: \[5, 5, 3\] given; accepted is one image/,
   );
@@ -176,3 +201,44 @@ test("wrong arguments are refused, and nothing is left", () => {
   assert.throws(() => matchTemplate(src, src, "best" as "ccorr"), /method: "best" given/);
   assert.equal(device.memoryInUse(), before);
 });
+
+/** Sets of pixels, some of which touch over long ways. */
+function patterns(): Record<string, (x: number, y: number) => boolean> {
+  let seed = 7;
+  const random = (share: number) => () => {
+    seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
+    return seed < share * 2 ** 32;
+  };
+  return {
+    noise: random(0.5),
+    "dense noise": random(0.6),
+    checkerboard: (x, y) => (x + y) % 2 === 0,
+    diagonals: (x, y) => (x + y) % 7 === 0 || (x - y + 700) % 11 === 0,
+    "a snake along rows": (x, y) => y % 2 === 0 || x === (y % 4 === 1 ? 298 : 0),
+    "a snake along columns": (x, y) => x % 2 === 0 || y === (x % 4 === 1 ? 149 : 0),
+    all: () => true,
+  };
+}
+
+/** Components by walking from pixel to pixel, numbered by their first ones. */
+function floodFill(pixels: Uint8Array, height: number, width: number, connectivity: 4 | 8): Int32Array {
+  const labels = new Int32Array(pixels.length);
+  const steps = [[0, -1], [0, 1], [-1, 0], [1, 0], [-1, -1], [1, -1], [-1, 1], [1, 1]].slice(0, connectivity);
+  let count = 0;
+  for (let first = 0; first < pixels.length; first++) {
+    if (pixels[first] === 0 || labels[first] !== 0) continue;
+    labels[first] = ++count;
+    const open: number[] = [first];
+    for (let i = open.pop(); i !== undefined; i = open.pop()) {
+      for (const [dx, dy] of steps) {
+        const x: number = i % width + dx!,
+          y: number = Math.floor(i / width) + dy!,
+          at: number = y * width + x;
+        if (x < 0 || x >= width || y < 0 || y >= height || pixels[at] === 0 || labels[at] !== 0) continue;
+        labels[at] = count;
+        open.push(at);
+      }
+    }
+  }
+  return labels;
+}
