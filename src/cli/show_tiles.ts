@@ -277,7 +277,7 @@ const FUSED: readonly TileMaker[] = [
   }],
   [
     "nv12ResizeNormalize",
-    (scene) => ofUnit(scene, image.nv12ResizeNormalize(nv12(scene), scene.size, { standard: "bt601" })),
+    (scene) => ofUnit(scene, image.nv12ResizeNormalize(nv12(scene), scene.size)),
   ],
 ];
 

@@ -6,9 +6,9 @@ import type { DType } from "../dtype.ts";
 import type { Stream } from "../stream.ts";
 import { shippedKernel } from "./kernels.ts";
 import { instance, launchImages, TILE, typeCode } from "./launch.ts";
-import { coefficients, resultLayout } from "./normalization.ts";
+import { coefficients, type NormalizeOptions, resultLayout } from "./normalization.ts";
 import type { ImageLayout, Operand } from "./operand.ts";
-import { resultOf, type Size } from "./result.ts";
+import { resultOf, returned, type Size } from "./result.ts";
 import { uploadFor } from "./upload.ts";
 import { perChannel } from "./values.ts";
 
@@ -58,6 +58,12 @@ export type ColourCoefficients = Float32Array<ArrayBuffer>;
 
 const FIT_BYTES = 48, FINISH_WORDS = 15;
 
+/** The chroma of NV12 frames, whose luma is the source. */
+export interface Chroma {
+  readonly operand: Operand;
+  readonly colour: ColourCoefficients;
+}
+
 /** Runs kernels/preprocess.cu: each image as its fit says. Of a list and a batch the result is a batch. */
 export function fused<D extends FusedDType>(
   from: Operand,
@@ -65,7 +71,7 @@ export function fused<D extends FusedDType>(
   fits: readonly Fit[],
   fill: number | readonly number[],
   options: FusedOptions<D>,
-  chroma?: { readonly operand: Operand; readonly colour: ColourCoefficients },
+  chroma?: Chroma,
 ): DeviceArray<D> {
   const { dtype = "f32" as D, stream } = options;
   if (dtype !== "f32" && dtype !== "f16" && dtype !== "u8") {
@@ -73,7 +79,7 @@ export function fused<D extends FusedDType>(
   }
   const channels = chroma ? 3 : from.channels;
   const how = finish(dtype, channels, fill, options);
-  const layout = resultLayout(options.layout, from);
+  const layout = resultLayout(options.layout, from.images !== null || from.layout.length === 4);
   const sources = chroma ? [from, chroma.operand] : [from];
   const to = resultOf(
     { ...from, images: null },
@@ -82,6 +88,31 @@ export function fused<D extends FusedDType>(
     false,
     sources,
   );
+  launchFits(from, to, fits, how, stream, chroma);
+  return to.array as DeviceArray<D>;
+}
+
+/** Normalizes each image of a list into a result of its own size. */
+export function normalizedEach(
+  from: Operand,
+  options: NormalizeOptions<readonly DeviceArray<"f32">[]>,
+): DeviceArray<"f32">[] {
+  const { into, stream, ...rest } = options;
+  const how = finish("f32", from.channels, 0, rest);
+  const to = resultOf(from, { dtype: "f32", layout: resultLayout(options.layout, false) }, { into, stream });
+  const fits = from.images!.map((image) => wholeFits(image, [image.height, image.width])[0]!);
+  launchFits(from, to, fits, how, stream);
+  return returned(to);
+}
+
+function launchFits(
+  from: Operand,
+  to: Operand,
+  fits: readonly Fit[],
+  how: Uint8Array,
+  stream: Stream | undefined,
+  chroma?: Chroma,
+): void {
   const images = from.images ?? [from];
   const table = fits.length === 1 ? ONE_FIT : fitTable(fits.length);
   for (let i = 0; i < fits.length; i++) writeFit(table, i, fits[i]!, images[Math.min(i, images.length - 1)]!);
@@ -94,7 +125,6 @@ export function fused<D extends FusedDType>(
     const kernel = shippedKernel(from.context, PREPROCESS, instance("preprocess", from.dtype, from.channels));
     launchImages(kernel, [from, to], TILE, stream, one, each, how);
   }
-  return to.array as DeviceArray<D>;
 }
 
 /** `struct Fit`s, as bytes and as their numbers. */
@@ -132,11 +162,11 @@ const FINISH = new Float32Array(new ArrayBuffer(4 * FINISH_WORDS));
 const FINISH_INTEGERS = new Int32Array(FINISH.buffer), FINISH_BYTES = new Uint8Array(FINISH.buffer);
 
 /** Fills `struct Finish` of kernels/preprocess.cu. */
-function finish<D extends FusedDType>(
+function finish(
   dtype: DType,
   channels: number,
   fill: number | readonly number[],
-  options: FusedOptions<D>,
+  options: Omit<FusedOptions<FusedDType>, "into" | "dtype">,
 ): Uint8Array {
   const { interpolation = "linear", swapRedBlue = false } = options;
   if (interpolation !== "linear" && interpolation !== "nearest") {

@@ -1,14 +1,13 @@
 import { HISTOGRAM } from "../../ptx/histogram.ts";
 import { LUT } from "../../ptx/lut.ts";
 import { DeviceArray } from "../array.ts";
-import { sameShape } from "../array/strides.ts";
-import { show } from "../check.ts";
 import { streamOf } from "../memory.ts";
 import type { Stream } from "../stream.ts";
 import { asRows, blocksOf, isPacked, launchElements, ONE_BLOCK } from "./elementwise.ts";
 import { shippedKernel } from "./kernels.ts";
 import { launchImages, type Tile } from "./launch.ts";
-import { type ImageOptions, type Images, type Operand, overlapping, readImages } from "./operand.ts";
+import { type ImageOptions, type Images, type Operand, readImages } from "./operand.ts";
+import { checkTable } from "./reduce.ts";
 import { discard, resultOf, returned } from "./result.ts";
 
 /** Elements of a block along x (GROUPS of kernels/elementwise.cuh) and, times what a block goes through one after the other, y. */
@@ -46,7 +45,7 @@ export function histogram(src: Images, options: HistogramOptions = {}): DeviceAr
   const shape = [...(batched ? [count] : []), ...(channels > 1 ? [channels] : []), BINS];
   const { into, stream } = options;
   if (into !== undefined) {
-    checkCounts(into, shape, from);
+    checkTable("into", into, shape, "i32", mask === null ? [from] : [from, mask]);
     addCounts(from, mask, into, stream);
     return into;
   }
@@ -77,34 +76,6 @@ function readMask(value: Images, from: Operand): Operand {
     );
   }
   return mask;
-}
-
-function checkCounts(into: DeviceArray, shape: readonly number[], from: Operand): void {
-  if (!(into instanceof DeviceArray)) {
-    throw new TypeError(`into: ${show(into)} given; accepted is a DeviceArray`);
-  }
-  if (
-    into.dtype !== "i32" || !sameShape(into.shape, shape) || !into.isContiguous || into.pointer % 4n !== 0n
-  ) {
-    throw new RangeError(
-      `into: ${into.dtype} ${show(into.shape)}${
-        into.isContiguous ? "" : " with gaps"
-      } given; accepted is i32 ${show(shape)} without gaps`,
-    );
-  }
-  if (into.readOnly) {
-    throw new TypeError(
-      "into: the owner of the memory has made it read-only; accepted is memory to write to",
-    );
-  }
-  if (into.allocation.context !== from.context) {
-    throw new RangeError(
-      `into: memory of device ${into.allocation.context} given; accepted is memory of ${from.context}, where src is`,
-    );
-  }
-  if ((from.images ?? [from]).some(({ array }) => overlapping(into, array))) {
-    throw new RangeError("into: it shares memory with src; accepted is memory of its own");
-  }
 }
 
 /** Counts into `counts`, 256 for each channel of each image. */

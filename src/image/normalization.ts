@@ -2,23 +2,23 @@
 import { DeviceArray } from "../array.ts";
 import { show } from "../check.ts";
 import type { Stream } from "../stream.ts";
-import type { ImageLayout, Operand } from "./operand.ts";
+import type { ImageLayout, Images, Operand } from "./operand.ts";
 import { perChannel } from "./values.ts";
 
-/** Options of the operators that turn pixels into normalized floats: `(pixel * scale - mean) / std`. */
-export interface NormalizeOptions {
+/** Options of the operators that turn pixels into normalized floats: `(pixel * scale - mean) / std`. `R` is what they return. */
+export interface NormalizeOptions<R extends Images = DeviceArray<"f32">> {
   /** What a pixel is multiplied by first. Default 1/255, which makes 0 … 255 to 0 … 1. */
   scale?: number;
   /** Subtracted after scaling: one number, or one for each channel of the result. Default 0. */
   mean?: number | readonly number[];
   /** Divided by at the end, likewise. Default 1. */
   std?: number | readonly number[];
-  /** Axes of the result. Default `"CHW"`, or `"NCHW"` for a batch or a list. */
+  /** Axes of the result. Default `"CHW"`, or `"NCHW"` where the result is a batch. */
   layout?: ImageLayout;
   /** True: BGR becomes RGB, or RGB becomes BGR (three channels only). `mean` and `std` count channels of the result. */
   swapRedBlue?: boolean;
-  /** Where to write, instead of a new array; any strides. It must not overlap the source. */
-  into?: DeviceArray<"f32">;
+  /** Where to write, instead of new memory; any strides. It must not overlap the source. */
+  into?: R;
   /** Default: the device's own stream. */
   stream?: Stream;
 }
@@ -56,9 +56,8 @@ export function coefficients(
   return { scale: factors, offset: summands };
 }
 
-/** The layout of a result for images that have a batch's axis or get one. */
-export function resultLayout(layout: ImageLayout | undefined, from: Operand): ImageLayout {
-  const batched = from.images !== null || from.layout.length === 4;
+/** The layout of a result that is a batch, or one image. */
+export function resultLayout(layout: ImageLayout | undefined, batched: boolean): ImageLayout {
   const accepted: ImageLayout[] = batched ? ["NCHW", "NHWC"] : ["CHW", "HWC"];
   if (layout === undefined) return accepted[0]!;
   const full = (batched && layout.length === 3 ? `N${layout}` : layout) as ImageLayout;

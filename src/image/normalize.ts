@@ -1,9 +1,9 @@
 import { NORMALIZE } from "../../ptx/normalize.ts";
 import type { DeviceArray } from "../array.ts";
-import { fused, wholeFits } from "./fused.ts";
+import { fused, normalizedEach, wholeFits } from "./fused.ts";
 import { shippedKernel } from "./kernels.ts";
 import { coefficients, type NormalizeOptions, resultLayout, target } from "./normalization.ts";
-import { type Images, isPackedBytes, type Operand, readImages } from "./operand.ts";
+import { type Images, isPackedBytes, type Operand, readImages, type Result } from "./operand.ts";
 import { discard, resultOf } from "./result.ts";
 
 /** Threads of a block, and pixels of a thread: as in kernels/normalize.cu. */
@@ -19,31 +19,38 @@ const LONGEST_ROW = 2 ** 28;
  * using input = normalize(frame, { mean: 0.5, std: 0.5 }); // u8 [1080, 1920, 3] → f32 [3, 1080, 1920], -1 … 1
  * ```
  *
- * @param src Images of 1 to 4 channels, of u8, u16, i16, f16 or f32, in any layout; or a list of images of one size. Fastest are
+ * @param src Images of 1 to 4 channels, of u8, u16, i16, f16 or f32, in any layout; or a list of images of any sizes. Fastest are
  * interleaved bytes.
- * @returns f32, `options.into` if it was given, else a new array; of a list a batch.
+ * @returns f32, `options.into` if it was given, else a new array; of a list a list.
  * @throws {TypeError} If an element type is not accepted.
  * @throws {RangeError} If a shape, stride or option is not accepted. Nothing has been launched then.
  */
-export function normalize(src: Images, options: NormalizeOptions = {}): DeviceArray<"f32"> {
+export function normalize<I extends Images>(
+  src: I,
+  options: NormalizeOptions<NoInfer<Result<I, "f32">>> = {},
+): Result<I, "f32"> {
   const from = readImages("src", src);
-  for (const { name, height, width } of from.images ?? []) {
-    if (height !== from.height || width !== from.width) {
-      throw new RangeError(
-        `${name}: ${height} × ${width} pixels given, and others have ${from.height} × ${from.width}; accepted are images of one size`,
-      );
-    }
-  }
-  if (from.images === null && isPackedFloats(from)) {
+  const made: Images = from.images === null
+    ? normalized(from, options as NormalizeOptions)
+    : normalizedEach(from, options as NormalizeOptions<DeviceArray<"f32">[]>);
+  return made as Result<I, "f32">;
+}
+
+function normalized(from: Operand, options: NormalizeOptions): DeviceArray<"f32"> {
+  if (isPackedFloats(from)) {
     const done = floats(from, options);
     if (done !== null) return done;
   }
-  if (from.images !== null || !isPackedBytes(from) || from.height > LARGEST_GRID_Y) {
+  if (!isPackedBytes(from) || from.height > LARGEST_GRID_Y) {
     const size = [from.height, from.width] as const;
     return fused(from, size, wholeFits(from, size), 0, options);
   }
   const { scale, offset } = coefficients(options, from.channels);
-  const to = resultOf(from, { dtype: "f32", layout: resultLayout(options.layout, from) }, options);
+  const to = resultOf(
+    from,
+    { dtype: "f32", layout: resultLayout(options.layout, from.layout.length === 4) },
+    options,
+  );
   const array = to.array as DeviceArray<"f32">;
   if (from.count === 0) return array;
   const { first, channelStep } = target(to, options.swapRedBlue);
@@ -84,7 +91,7 @@ function isOneRow(from: Operand, to: Operand): boolean {
 /** Floats without gaps whose layout stays; null, and nothing done, if the result is another. */
 function floats(from: Operand, options: NormalizeOptions): DeviceArray<"f32"> | null {
   const { width, height, count, channels } = from;
-  const layout = resultLayout(options.layout, from);
+  const layout = resultLayout(options.layout, from.layout.length === 4);
   const moved = channels > 1 && !layout.endsWith("C");
   if (moved || options.swapRedBlue || width * height > LONGEST_ROW) return null;
   const { scale, offset } = coefficients(options, channels);

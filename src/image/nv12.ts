@@ -8,7 +8,7 @@ import type { Size } from "./result.ts";
 
 /**
  * NV12 frames as decoders give them: one array of luma rows with the chroma rows below, `[height · 3/2, width]` or
- * `[count, height · 3/2, width]`; or two, luma `[height, width]` and chroma `[height / 2, width / 2, 2]`, both also with a count in front.
+ * `[count, height · 3/2, width]`, also with an axis of 1 behind; or two, luma `[height, width]` and chroma `[height / 2, width / 2, 2]`, both also with a count in front.
  */
 export type Nv12Frames = DeviceArray<"u8"> | {
   readonly y: DeviceArray<"u8">;
@@ -17,7 +17,7 @@ export type Nv12Frames = DeviceArray<"u8"> | {
 
 /** Options of {@link nv12ResizeNormalize}. */
 export interface Nv12Options<D extends FusedDType = "f32"> extends FusedOptions<D> {
-  /** The standard that the colours follow. Default `"bt709"`. */
+  /** The standard that the colours follow. Default `"bt601"`, as in OpenCV and `cvtColor`; video of HD and above is mostly BT.709. */
   standard?: "bt601" | "bt709" | "bt2020";
   /** Luma of 16 … 235 and chroma of 16 … 240, or of 0 … 255. Default `"limited"`. */
   range?: "limited" | "full";
@@ -38,25 +38,64 @@ const SHARES = { bt601: [0.299, 0.114], bt709: [0.2126, 0.0722], bt2020: [0.2627
  * using input = nv12ResizeNormalize(frame, 224, { mean: [0.485, 0.456, 0.406], std: [0.229, 0.224, 0.225] });
  * ```
  *
- * @param src Width and height are even. Rows may be padded.
+ * @param src Width and height are even. Rows may be padded. Or a list of single frames of any sizes.
  * @param size Of the result: `[height, width]`, or one number for both.
- * @returns RGB (with `swapRedBlue` BGR), `options.into` if it was given, else a new array.
+ * @returns RGB (with `swapRedBlue` BGR), `options.into` if it was given, else a new array; of a list a batch.
  * @throws {TypeError | RangeError} If an argument is not accepted. Nothing has been launched then.
  */
 export function nv12ResizeNormalize<D extends FusedDType = "f32">(
-  src: Nv12Frames,
+  src: Nv12Frames | readonly Nv12Frames[],
   size: number | Size,
   options: Nv12Options<D> = {},
 ): DeviceArray<D> {
-  const { y, uv } = src instanceof DeviceArray ? halves(src) : planes(src);
-  const into = checkSize("size", size, y) as Size;
-  const fits = options.letterbox ? [letterboxFit(y, into)] : wholeFits(y, into);
+  const { y, uv } = Array.isArray(src) ? readList(src) : readFrame("src", src as Nv12Frames);
+  const into = checkSize("size", size, { ...y, images: null }) as Size;
+  const fits = options.letterbox
+    ? (y.images ?? [y]).map((image) => letterboxFit(image, into))
+    : wholeFits(y, into);
   return fused(y, into, fits, options.value ?? 114, options, { operand: uv, colour: colour(options) });
+}
+
+/** Luma and chroma. */
+interface Frame {
+  readonly y: Operand;
+  readonly uv: Operand;
+}
+
+function readList(list: readonly Nv12Frames[]): Frame {
+  if (list.length === 0) {
+    throw new TypeError("src: [] given; accepted are frames, or a list of at least one");
+  }
+  const frames = list.map((frame, i) => readFrame(`src[${i}]`, frame));
+  const { context } = frames[0]!.y;
+  for (const { y } of frames) {
+    if (y.layout === "NHWC") {
+      throw new RangeError(`${y.name}: a batch given; accepted in a list are single frames`);
+    }
+    if (y.context !== context) {
+      throw new RangeError(
+        `${y.name}: memory of device ${y.context} given; accepted is memory of ${context}, as of the first`,
+      );
+    }
+  }
+  return { y: listed(frames.map(({ y }) => y)), uv: listed(frames.map(({ uv }) => uv)) };
+}
+
+function listed(images: readonly Operand[]): Operand {
+  const height = Math.max(...images.map((image) => image.height));
+  const width = Math.max(...images.map((image) => image.width));
+  const noStrides = { imageStride: 0, rowStride: 0, columnStride: 0, channelStride: 0 };
+  return { ...images[0]!, ...noStrides, name: "src", images, count: images.length, height, width };
+}
+
+function readFrame(name: string, src: Nv12Frames): Frame {
+  if (!(src instanceof DeviceArray)) return planes(name, src);
+  return halves(name, src.ndim > 2 && src.shape.at(-1) === 1 ? src.squeeze(-1) : src);
 }
 
 /** `struct Colour` of kernels/preprocess.cu. */
 function colour(
-  { standard = "bt709", range = "limited" }: Nv12Options<FusedDType>,
+  { standard = "bt601", range = "limited" }: Nv12Options<FusedDType>,
 ): Float32Array<ArrayBuffer> {
   const shares = SHARES[standard];
   if (shares === undefined) {
@@ -81,7 +120,7 @@ function colour(
 const ACCEPTED = "u8 [height · 3/2, width] with an even width and height, also with a count in front";
 
 /** Luma and chroma of one array. */
-function halves(src: DeviceArray): { y: Operand; uv: Operand } {
+function halves(name: string, src: DeviceArray): Frame {
   const { shape, strides } = src;
   const batched = shape.length === 3;
   const rows = shape.at(-2)!, width = shape.at(-1)!;
@@ -89,7 +128,7 @@ function halves(src: DeviceArray): { y: Operand; uv: Operand } {
     src.dtype !== "u8" || (shape.length !== 2 && !batched) || rows % 3 !== 0 || width % 2 !== 0 ||
     rows === 0 || width === 0 || strides.at(-1) !== 1
   ) {
-    throw new RangeError(`src: ${src.dtype} ${show(shape)} given; accepted is ${ACCEPTED}`);
+    throw new RangeError(`${name}: ${src.dtype} ${show(shape)} given; accepted is ${ACCEPTED}`);
   }
   const height = rows / 3 * 2, pitch = strides.at(-2)!;
   const front = batched ? [shape[0]!] : [], step = batched ? [strides[0]!] : [];
@@ -105,9 +144,9 @@ function halves(src: DeviceArray): { y: Operand; uv: Operand } {
       letter,
     );
   return {
-    y: readArray("src", view([height, width, 1], [pitch, 1, 1], 0), ["u8"], undefined, false),
+    y: readArray(name, view([height, width, 1], [pitch, 1, 1], 0), ["u8"], undefined, false),
     uv: readArray(
-      "src",
+      name,
       view([height / 2, width / 2, 2], [pitch, 2, 1], height * pitch),
       ["u8"],
       undefined,
@@ -117,27 +156,31 @@ function halves(src: DeviceArray): { y: Operand; uv: Operand } {
 }
 
 /** Luma and chroma of two arrays. */
-function planes(src: { readonly y: DeviceArray; readonly uv: DeviceArray }): { y: Operand; uv: Operand } {
+function planes(name: string, src: { readonly y: DeviceArray; readonly uv: DeviceArray }): Frame {
   if (!(src?.y instanceof DeviceArray) || !(src.uv instanceof DeviceArray)) {
-    throw new TypeError(`src: ${show(src)} given; accepted are a DeviceArray, and { y, uv } of two of them`);
+    throw new TypeError(
+      `${name}: ${
+        show(src)
+      } given; accepted are a DeviceArray, and { y, uv } of two of them, and a list of either`,
+    );
   }
   const batched = src.uv.ndim === 4;
   const luma = batched && src.y.ndim === 3 || !batched && src.y.ndim === 2 ? src.y.unsqueeze(-1) : src.y;
   const layout = batched ? "NHWC" : "HWC";
   if (luma.ndim !== layout.length || src.uv.ndim !== layout.length) {
     throw new RangeError(
-      `src.y: ${show(src.y.shape)} with src.uv ${
+      `${name}.y: ${show(src.y.shape)} with ${name}.uv ${
         show(src.uv.shape)
       } given; accepted are [height, width] and [height / 2, width / 2, 2], both also with a count in front`,
     );
   }
-  const y = readArray("src.y", luma.labeled(layout), ["u8"], [1], false);
-  const uv = readArray("src.uv", src.uv.labeled(layout), ["u8"], [2], false);
+  const y = readArray(`${name}.y`, luma.labeled(layout), ["u8"], [1], false);
+  const uv = readArray(`${name}.uv`, src.uv.labeled(layout), ["u8"], [2], false);
   if (
     y.count !== uv.count || y.height !== 2 * uv.height || y.width !== 2 * uv.width || y.context !== uv.context
   ) {
     throw new RangeError(
-      `src.uv: ${show(src.uv.shape)} given with src.y ${
+      `${name}.uv: ${show(src.uv.shape)} given with ${name}.y ${
         show(src.y.shape)
       }; accepted is half the height and width, on the same device`,
     );

@@ -9,7 +9,7 @@ import type { Stream } from "../stream.ts";
 import { readSecond } from "./elements.ts";
 import { shippedKernel } from "./kernels.ts";
 import { launchImages, typeCode } from "./launch.ts";
-import { type Images, type Operand, readImages } from "./operand.ts";
+import { type Images, type Operand, overlapping, readImages } from "./operand.ts";
 
 /** Options of reductions of whole images. */
 export interface ReduceOptions {
@@ -19,7 +19,7 @@ export interface ReduceOptions {
 
 /** Options of reductions with one result. */
 export interface ReduceIntoOptions extends ReduceOptions {
-  /** Where to write, instead of new memory: f64 of the result's shape. */
+  /** Where to write, instead of new memory: f64 of the result's shape, without gaps. */
   into?: DeviceArray<"f64">;
 }
 
@@ -99,25 +99,57 @@ function resultShape(from: Operand, width: number): number[] {
 }
 
 function resultArray<D extends DType>(
-  from: Operand,
+  name: string,
+  sources: readonly Operand[],
   shape: readonly number[],
   dtype: D,
-  options: ReduceIntoOptions,
+  into: DeviceArray<D> | undefined,
+  stream: Stream | undefined,
 ): DeviceArray<D> {
-  const into = options.into as DeviceArray<D> | undefined;
-  if (into === undefined) {
-    return DeviceArray.empty(from.context, shape, dtype, streamOf(from.context, options.stream));
+  const { context } = sources[0]!, state = streamOf(context, stream);
+  if (into === undefined) return DeviceArray.empty(context, shape, dtype, state);
+  checkTable(name, into, shape, dtype, sources);
+  return into;
+}
+
+/** @internal Checks the argument `name`, where a table is to be written: an array without gaps that shares no memory with `sources`. */
+export function checkTable(
+  name: string,
+  into: DeviceArray,
+  shape: readonly number[],
+  dtype: DType,
+  sources: readonly Operand[],
+): void {
+  if (!(into instanceof DeviceArray)) {
+    throw new TypeError(`${name}: ${show(into)} given; accepted is a DeviceArray`);
   }
-  const suits = into instanceof DeviceArray && into.dtype === dtype && sameShape(into.shape, shape) &&
-    into.isContiguous && !into.readOnly && into.allocation.context === from.context;
+  const { context } = sources[0]!;
+  const suits = into.dtype === dtype && sameShape(into.shape, shape) && into.isContiguous &&
+    into.pointer % BigInt(into.itemSize) === 0n;
   if (!suits) {
     throw new RangeError(
-      `into: ${
-        into instanceof DeviceArray ? `${into.dtype} ${show(into.shape)}` : show(into)
-      } given; accepted is ${`${dtype} ${show(shape)}`} without gaps, on the device of ${from.name}`,
+      `${name}: ${into.dtype} ${show(into.shape)}${
+        into.isContiguous ? "" : " with gaps"
+      } given; accepted is ${dtype} ${show(shape)} without gaps`,
     );
   }
-  return into;
+  if (into.readOnly) {
+    throw new TypeError(
+      `${name}: the owner of the memory has made it read-only; accepted is memory to write to`,
+    );
+  }
+  if (into.allocation.context !== context) {
+    throw new RangeError(
+      `${name}: memory of device ${into.allocation.context} given; accepted is memory of ${context}, where ${
+        sources[0]!.name
+      } is`,
+    );
+  }
+  for (const source of sources) {
+    if ((source.images ?? [source]).some(({ array }) => overlapping(into, array))) {
+      throw new RangeError(`${name}: it shares memory with ${source.name}; accepted is memory of its own`);
+    }
+  }
 }
 
 /** The parts of the sums of each channel. */
@@ -161,7 +193,9 @@ function summed(
   second: Operand,
   options: ReduceIntoOptions,
 ): DeviceArray<"f64"> {
-  const array = resultArray(from, resultShape(from, together ? 1 : from.channels), "f64", options);
+  const { into, stream } = options;
+  const shape = resultShape(from, together ? 1 : from.channels);
+  const array = resultArray("into", [from, second], shape, "f64", into, stream);
   if (from.count === 0) return array;
   try {
     const parts = sumParts(what, from, second, options);
@@ -170,7 +204,7 @@ function summed(
     whole(result, largest, together, from, parts, parts, array, options);
     return array;
   } catch (error) {
-    if (options.into === undefined) array.dispose();
+    if (into === undefined) array.dispose();
     throw error;
   }
 }
@@ -206,7 +240,19 @@ export function countNonZero(src: Images, options: ReduceIntoOptions = {}): Devi
   return summed("nonzero", "sum", false, from, from, options);
 }
 
-/** Means and standard deviations. `dispose()` and `using` free both. */
+/** Options of {@link meanStdDev}. */
+export interface MeanStdDevOptions extends ReduceOptions {
+  /** Where to write, instead of new memory: f64 of the results' shape, without gaps. */
+  into?: { readonly mean: DeviceArray<"f64">; readonly stdDev: DeviceArray<"f64"> };
+}
+
+/** Options of {@link minMaxLoc}. */
+export interface MinMaxLocOptions extends ReduceOptions {
+  /** Where to write, instead of new memory, without gaps. */
+  into?: { readonly values: DeviceArray<"f32">; readonly locations: DeviceArray<"i32"> };
+}
+
+/** Means and standard deviations. `dispose()` and `using` free both, unless they were given as `into`. */
 export interface MeanStdDev extends Disposable {
   readonly mean: DeviceArray<"f64">;
   readonly stdDev: DeviceArray<"f64">;
@@ -224,12 +270,19 @@ export interface MeanStdDev extends Disposable {
  * @returns Both f64 `[channels]`, or `[count, channels]` for a batch or a list.
  * @throws {TypeError | RangeError} If an argument is not accepted. Nothing has been launched then.
  */
-export function meanStdDev(src: Images, options: ReduceOptions = {}): MeanStdDev {
+export function meanStdDev(src: Images, options: MeanStdDevOptions = {}): MeanStdDev {
   const from = readImages("src", src);
   using stack = new DisposableStack();
+  const { into, stream } = options;
   const shape = resultShape(from, from.channels);
-  const means = stack.use(resultArray(from, shape, "f64", { stream: options.stream }));
-  const stdDev = stack.use(resultArray(from, shape, "f64", { stream: options.stream }));
+  const result = (name: "mean" | "stdDev"): DeviceArray<"f64"> => {
+    const array = resultArray(`into.${name}`, [from], shape, "f64", into?.[name], stream);
+    return into === undefined ? stack.use(array) : array;
+  };
+  const means = result("mean"), stdDev = result("stdDev");
+  if (overlapping(means, stdDev)) {
+    throw new RangeError("into.stdDev: it shares memory with into.mean; accepted is memory of its own");
+  }
   if (from.count > 0) {
     const parts = sumParts("value", from, from, options);
     using _parts = parts.array;
@@ -284,7 +337,7 @@ export function norm(src: Images, options: NormOptions = {}): DeviceArray<"f64">
   return summed(what, type === "l2" ? "root" : "sum", true, from, second ?? from, options);
 }
 
-/** Extremes and their places. `dispose()` and `using` free both arrays. */
+/** Extremes and their places. `dispose()` and `using` free both arrays, unless they were given as `into`. */
 export interface MinMaxLoc extends Disposable {
   /** f32 `[2]`: the least and the greatest element; `[count, 2]` for a batch or a list. */
   readonly values: DeviceArray<"f32">;
@@ -304,13 +357,18 @@ export interface MinMaxLoc extends Disposable {
  * @param src Images of 1 channel, of u8, u16, i16, f16 or f32; or a list of images.
  * @throws {TypeError | RangeError} If an argument is not accepted. Nothing has been launched then.
  */
-export function minMaxLoc(src: Images, options: ReduceOptions = {}): MinMaxLoc {
+export function minMaxLoc(src: Images, options: MinMaxLocOptions = {}): MinMaxLoc {
   const from = readImages("src", src, undefined, [1]);
   using stack = new DisposableStack();
   const shape = resultShape(from, 2);
-  const { stream } = options;
-  const values = stack.use(resultArray(from, shape, "f32", { stream }));
-  const locations = stack.use(resultArray(from, [...shape, 2], "i32", { stream }));
+  const { into, stream } = options;
+  const values = resultArray("into.values", [from], shape, "f32", into?.values, stream);
+  if (into === undefined) stack.use(values);
+  const locations = resultArray("into.locations", [from], [...shape, 2], "i32", into?.locations, stream);
+  if (into === undefined) stack.use(locations);
+  if (overlapping(values, locations)) {
+    throw new RangeError("into.locations: it shares memory with into.values; accepted is memory of its own");
+  }
   if (from.count > 0) {
     const { rows, blocks } = partsOf(from);
     const parts = newTable(from, blocks, 4, "f32", stream);

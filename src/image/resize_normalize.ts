@@ -42,7 +42,7 @@ export function resizeNormalize(
     return fused(from, resized, wholeFits(from, resized), 0, options);
   }
   const { scale, offset } = coefficients(options, from.channels);
-  const layout = resultLayout(options.layout, from);
+  const layout = resultLayout(options.layout, from.layout.length === 4);
   const to = resultOf(from, { dtype: "f32", layout, size: resized }, options);
   const array = to.array as DeviceArray<"f32">;
   if (from.count === 0) return array;

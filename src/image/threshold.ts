@@ -9,6 +9,7 @@ import { countsOf } from "./histogram.ts";
 import { shippedKernel } from "./kernels.ts";
 import { launchImages } from "./launch.ts";
 import { type ImageOptions, type Images, type Operand, readImages } from "./operand.ts";
+import { checkTable } from "./reduce.ts";
 import { discard, resultOf, returned } from "./result.ts";
 import { finite } from "./values.ts";
 
@@ -94,17 +95,20 @@ export function threshold<I extends Images>(
  * ```
  *
  * @param src Images of u8 and one channel, in any layout; or a list of images of any sizes.
+ * @param options `into` is where to write, instead of new memory: f32 `[count]` without gaps.
  * @returns f32 `[count]`.
  * @throws {TypeError | RangeError} If an argument is not accepted. Nothing has been launched then.
  */
 export function automaticThreshold(
   src: Images,
   method: AutomaticThreshold,
-  options: { stream?: Stream } = {},
+  options: { into?: DeviceArray<"f32">; stream?: Stream } = {},
 ): DeviceArray<"f32"> {
   const from = readImages("src", src, ["u8"], [1]);
+  const { into, stream } = options;
   checkMethod("method", method);
-  return find(from, method, options.stream);
+  if (into !== undefined) checkTable("into", into, [from.count], "f32", [from]);
+  return find(from, method, stream, into);
 }
 
 function checkMethod(name: string, method: AutomaticThreshold): void {
@@ -134,9 +138,14 @@ function checkThresholds(thresh: DeviceArray, from: Operand): void {
   }
 }
 
-function find(from: Operand, method: AutomaticThreshold, stream: Stream | undefined): DeviceArray<"f32"> {
+function find(
+  from: Operand,
+  method: AutomaticThreshold,
+  stream: Stream | undefined,
+  into?: DeviceArray<"f32">,
+): DeviceArray<"f32"> {
   const { context } = from;
-  const found = DeviceArray.empty(context, [from.count], "f32", streamOf(context, stream));
+  const found = into ?? DeviceArray.empty(context, [from.count], "f32", streamOf(context, stream));
   try {
     using counts = countsOf(from, stream);
     launchImages(
@@ -148,7 +157,7 @@ function find(from: Operand, method: AutomaticThreshold, stream: Stream | undefi
     );
     return found;
   } catch (error) {
-    found.dispose();
+    if (into === undefined) found.dispose();
     throw error;
   }
 }

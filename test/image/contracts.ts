@@ -343,10 +343,8 @@ export function operators(device: Device): Contract[] {
     add(`reformat ${layout}`, (src, o) => image.reformat(src, of(Array.isArray(src) ? src[0] : src), o));
     add(
       `normalize ${layout}`,
-      (src, o) => image.normalize(src, { layout: of(src), mean: 0.4, std: 0.3, ...o }),
-      ALL,
-      ANY,
-      single,
+      (src, o) =>
+        image.normalize(src, { layout: of(Array.isArray(src) ? src[0] : src), mean: 0.4, std: 0.3, ...o }),
     );
     add(
       `resizeNormalize ${layout}`,
@@ -452,7 +450,6 @@ export function otherOperators(device: Device): OtherContract[] {
       U8,
       [1],
     ),
-    call("normalize of a list", (src) => [image.normalize([src, src]) as DeviceArray]),
     call("resizeNormalize of a list", (src) => [image.resizeNormalize([src, src], 4)]),
     call("letterboxNormalize of a list", (src) => [image.letterboxNormalize([src, src], 4)]),
     call("resizeCropConvertReformat of a list", (src) => [

@@ -5,6 +5,7 @@ import { type DeviceArray, openDevice } from "../../mod.ts";
 import {
   cropFlipNormalizeReformat,
   customCrop,
+  cvtColor,
   flip,
   type FlipDirection,
   type FusedOptions,
@@ -124,6 +125,39 @@ describe("nv12ResizeNormalize agrees with OpenCV and the standards' equations", 
     });
   }
 
+  test("of a list of frames of several sizes and forms, a batch", () => {
+    const bytes = (rows: number, width: number): Uint8Array =>
+      Uint8Array.from({ length: rows * width }, (_, i) => i * 37);
+    for (const options of [{}, { letterbox: true, value: 9 }]) {
+      using small = device.array(bytes(6, 8), { shape: [6, 8] });
+      using large = device.array(bytes(12, 10), { shape: [12, 10, 1] });
+      using y = device.array(bytes(2, 6), { shape: [2, 6] });
+      using uv = device.array(bytes(1, 6), { shape: [1, 3, 2] });
+      const frames = [small, large, { y, uv }];
+      using batch = nv12ResizeNormalize(frames, [7, 5], options);
+      assert.deepEqual([...batch.shape], [3, 3, 7, 5]);
+      frames.forEach((frame, i) => {
+        using alone = nv12ResizeNormalize(frame, [7, 5], options);
+        assert.ok(alone.equals(batch.index(i)), `frame ${i}`);
+      });
+    }
+  });
+
+  test("without a standard it is that of cvtColor", () => {
+    using src = device.array(Uint8Array.from({ length: 24 }, (_, i) => 60 + i * 5), { shape: [6, 4] });
+    using rgb = cvtColor(src, "YUV2RGB_NV12");
+    // Of pixels as they are, chroma is the nearest, as in cvtColor.
+    using out = nv12ResizeNormalize(src, 4, {
+      interpolation: "nearest",
+      scale: 1,
+      dtype: "u8",
+      layout: "HWC",
+    });
+    const expected = rgb.toHost() as Uint8Array;
+    const levels = [...out.toHost() as Uint8Array].map((value, i) => Math.abs(value - expected[i]!));
+    assert.ok(Math.max(...levels) <= 1, `${levels}`);
+  });
+
   test("in a letterbox the frame keeps its shape", () => {
     using src = device.array(new Uint8Array(6 * 8).fill(128), { shape: [6, 8] });
     using out = nv12ResizeNormalize(src, [8, 8], {
@@ -224,6 +258,17 @@ describe("fused operators refuse by name, and leave nothing allocated", () => {
       "an odd width of NV12",
       /src: u8 \[6, 3\] given/,
       (src) => nv12ResizeNormalize(src.reshape(48).slice([0, 18]).reshape([6, 3]), 2),
+    ],
+    ["no frames", /src: \[\] given; accepted are frames/, () => nv12ResizeNormalize([], 2)],
+    [
+      "a batch of frames in a list",
+      /src\[1\]: a batch given; accepted in a list are single frames/,
+      (src) => nv12ResizeNormalize([src.reshape([12, 4]), src.reshape([2, 6, 4])], 2),
+    ],
+    [
+      "a frame without chroma in a list",
+      /src\[0\]: Object given; accepted are a DeviceArray, and { y, uv }/,
+      (src) => nv12ResizeNormalize([{ y: src } as { y: typeof src; uv: typeof src }], 2),
     ],
     [
       "another standard",

@@ -85,12 +85,14 @@ describe("normalize takes what kernels for bytes do not", () => {
     using expected = normalize(src, { mean, std });
     using planar = reformat(src, "NCHW");
     using floats = src.astype("f32");
-    using list = normalize([src.index(0), src.index(1)], { mean, std });
     for (const other of [planar, floats]) {
       using out = normalize(other, { mean, std });
       assert.ok(out.equals(expected));
     }
-    assert.ok(list.equals(expected));
+    normalize([src.index(0), src.index(1)], { mean, std }).forEach((made, i) => {
+      using one = made;
+      assert.ok(one.equals(expected.index(i)));
+    });
     using turned = normalize(src.slice(null, [null, null, -1]), { mean, std });
     assert.ok(turned.equals(expected.slice(null, null, [null, null, -1])));
   });
@@ -120,11 +122,28 @@ describe("normalize takes what kernels for bytes do not", () => {
   });
 });
 
-test("normalize refuses other element types and images of several sizes, and leaves nothing allocated", () => {
+test("normalize of a list of images of several sizes and layouts is that of each", () => {
+  const options = { mean: 0.4, std: 0.2, swapRedBlue: true, layout: "HWC" } as const;
+  using a = device.array(noise(4 * 7 * 3), { shape: [4, 7, 3] });
+  using b = device.array(noise(9 * 5 * 3), { shape: [3, 9, 5], layout: "CHW" });
+  using into = device.zeros([4, 7, 3], "f32");
+  using other = device.zeros([9, 5, 3], "f32");
+  assert.deepEqual(normalize([a, b], { ...options, into: [into, other] }), [into, other]);
+  for (const [src, result] of [[a, into], [b, other]] as const) {
+    using alone = normalize(src, options);
+    assert.equal(alone.layout, "HWC");
+    assert.ok(alone.equals(result));
+  }
+});
+
+test("normalize refuses other element types, and the layout of a batch for single images; nothing stays allocated", () => {
   using doubles = device.zeros([4, 4, 3], "f64");
-  using small = device.zeros([2, 4, 3], "u8"), large = device.zeros([4, 4, 3], "u8");
+  using small = device.zeros([2, 4, 3], "u8");
   const before = device.memoryInUse();
   assert.throws(() => normalize(doubles), /src: an array of f64 given; accepted are u8/);
-  assert.throws(() => normalize([small, large]), /src\[0\]: 2 × 4 pixels given, and others have 4 × 4/);
+  assert.throws(
+    () => normalize([small], { layout: "NCHW" }),
+    /layout: "NCHW" given; accepted for one image are/,
+  );
   assert.equal(device.memoryInUse(), before);
 });

@@ -1,7 +1,7 @@
 /** Reductions against OpenCV's values, and NumPy's where OpenCV has none (test/data/make_image_arithmetic.py). */
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { type DeviceArray, type DType, type NDArray, openDevice } from "../../mod.ts";
+import { DeviceArray, type DType, type NDArray, openDevice, type Stream } from "../../mod.ts";
 import {
   countNonZero,
   integral,
@@ -162,11 +162,52 @@ test("an image without a batch has numbers without one", () => {
   assert.deepEqual([sums.dtype, squares.dtype, sums.shape], ["i32", "f64", [2, 3, 3]]);
 });
 
+test("results go where into says, and what was given is not freed with them", () => {
+  using src = device.array(Uint8Array.of(1, 2, 3, 6), { shape: [2, 2] });
+  using mean = device.zeros([1], "f64");
+  using stdDev = device.zeros([1], "f64");
+  using values = device.zeros([2], "f32");
+  using locations = device.zeros([2, 2], "i32");
+  const before = device.memoryInUse();
+  {
+    using statistics = meanStdDev(src, { into: { mean, stdDev } });
+    using extremes = minMaxLoc(src, { into: { values, locations } });
+    assert.deepEqual([statistics.mean, statistics.stdDev], [mean, stdDev]);
+    assert.deepEqual([extremes.values, extremes.locations], [values, locations]);
+  }
+  assert.deepEqual([...mean.toHost(), ...stdDev.toHost()], [3, Math.sqrt(3.5)]);
+  assert.deepEqual([...values.toHost(), ...locations.toHost()], [1, 6, 0, 0, 1, 1]);
+  assert.equal(device.memoryInUse(), before);
+});
+
 test("wrong arguments are refused, and nothing is left", () => {
   using src = device.zeros([4, 5, 3], "u8");
+  using doubles = device.zeros([4], "f64");
+  using bytes = device.zeros([64], "u8");
+  const odd = new DeviceArray(bytes.allocation, "f64", [3], [8], 4, bytes);
   using wrong = device.zeros([4], "f64");
   const before = device.memoryInUse();
   assert.throws(() => sum(src, { into: wrong }), /^RangeError: into: f64 \[4\] given; accepted is f64 \[3\]/);
+  assert.throws(() => sum(src, { into: odd }), /^RangeError: into: f64 \[3\] given/);
+  assert.throws(
+    () => sum(src, { into: doubles.slice([0, 3]), stream: {} as Stream }),
+    /stream: Object given/,
+  );
+  const mean = doubles.slice([0, 3]), stdDev = doubles.slice([1, 4]);
+  assert.throws(
+    () => meanStdDev(src, { into: { mean, stdDev } }),
+    /into.stdDev: it shares memory with into.mean/,
+  );
+  assert.throws(
+    () => meanStdDev(src, { into: { mean, stdDev: wrong } }),
+    /into.stdDev: f64 \[4\] given; accepted is f64 \[3\]/,
+  );
+  const bits = new DeviceArray(src.allocation, "f64", [3], [8], 0, src);
+  assert.throws(() => sum(src, { into: bits }), /into: it shares memory with src/);
+  assert.throws(
+    () => minMaxLoc(src.slice(null, null, [0, 1]), { into: { values: bits, locations: bits } as never }),
+    /into.values: f64 \[3\] given; accepted is f32 \[2\] without gaps/,
+  );
   assert.throws(() => minMaxLoc(src), /src: 3 channels .* accepted are 1/);
   assert.throws(() => norm(src, { type: "l3" as NormType }), /type: "l3" given/);
   assert.throws(() => norm(src, { from: src.slice([0, 3]) }), /from: \[3, 5, 3\] given/);
