@@ -4,11 +4,13 @@ import { finite } from "./arithmetic.ts";
 import { borderCode } from "./border.ts";
 import type { WindowOptions } from "./filter.ts";
 import { shippedKernel } from "./kernels.ts";
-import { launchImages, TILE, typeCode } from "./launch.ts";
+import { launchImages, TILE, type Tile, typeCode } from "./launch.ts";
 import { type ImageOptions, type Images, readImages } from "./operand.ts";
 import { resultOf, returned } from "./result.ts";
 
 const LARGEST = 255;
+/** Pixels of a block of the kernels for bytes: BLOCK_X and SIDE of kernels/bilateral.cu. */
+const BYTES_TILE: Tile = [32, 32];
 
 /**
  * Blurs without crossing edges: a mean of the pixels around each one, in which those that are near and of like values weigh most.
@@ -50,7 +52,7 @@ export function bilateralFilter<I extends Images>(
   const args = [radius, weight(space), weight(colour), border];
   if (from.dtype === "u8" && (from.channels === 1 || from.channels === 3)) {
     const kernel = shippedKernel(from.context, BILATERAL, `bilateral_u8_${from.channels}`);
-    launchImages(kernel, [from, to], TILE, options.stream, ...args);
+    launchImages(kernel, [from, to], BYTES_TILE, options.stream, ...args);
   } else {
     const kernel = shippedKernel(from.context, BILATERAL, "bilateral_any");
     launchImages(kernel, [from, to], TILE, options.stream, ...args, typeCode(from.dtype));
