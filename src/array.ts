@@ -5,8 +5,15 @@
  */
 import type { Allocation } from "./allocation.ts";
 import { checkLabel, labelAxis } from "./array/label.ts";
-import * as views from "./array/strides.ts";
-import type { Slice } from "./array/strides.ts";
+import {
+  checkAxis,
+  contiguousStrides,
+  type Geometry,
+  isContiguous,
+  sameShape,
+  sizeOf,
+  type Slice,
+} from "./array/strides.ts";
 import { bfloat16ToFloat32 } from "./bfloat16.ts";
 import { checkDType, checkShape, show } from "./check.ts";
 import type { Context, StreamState } from "./context.ts";
@@ -104,7 +111,7 @@ export class DeviceArray<D extends DType = DType> implements Disposable {
     this.shape = shape;
     this.strides = strides;
     this.byteOffset = byteOffset;
-    this.size = views.sizeOf(shape);
+    this.size = sizeOf(shape);
     this.layout = layout;
     if (base === null) own(this, allocation);
   }
@@ -123,9 +130,9 @@ export class DeviceArray<D extends DType = DType> implements Disposable {
     if (layout !== undefined) checkLabel("layout", layout, extents.length);
     const { Allocation } = late().allocation;
     const allocation = pooled
-      ? Allocation.pool(context, views.sizeOf(extents) * itemSize, stream)
-      : Allocation.plain(context, views.sizeOf(extents) * itemSize);
-    const strides = views.contiguousStrides(extents, itemSize);
+      ? Allocation.pool(context, sizeOf(extents) * itemSize, stream)
+      : Allocation.plain(context, sizeOf(extents) * itemSize);
+    const strides = contiguousStrides(extents, itemSize);
     return new DeviceArray(allocation, dtype, extents, strides, 0, null, layout);
   }
 
@@ -206,20 +213,20 @@ export class DeviceArray<D extends DType = DType> implements Disposable {
 
   /** True if the elements lie in C order without gaps. Axes of extent 1 do not matter; an empty array is contiguous. */
   get isContiguous(): boolean {
-    return views.isContiguous(this.shape, this.strides, this.itemSize);
+    return isContiguous(this.shape, this.strides, this.itemSize);
   }
 
   /** Bytes from one element to the next along an axis: by number (negative from the end), or by its letter in the layout. */
   strideOf(axis: number | string): number {
     return this
       .strides[
-        typeof axis === "string" ? labelAxis(this.layout, axis) : views.checkAxis("axis", axis, this.ndim)
+        typeof axis === "string" ? labelAxis(this.layout, axis) : checkAxis("axis", axis, this.ndim)
       ]!;
   }
 
   /** True if `other` has the same element type, shape and strides, wherever its memory is. Strides of axes of extent 1 do not matter. */
   sameLayout(other: DeviceArray): boolean {
-    return this.dtype === other.dtype && views.sameShape(this.shape, other.shape) &&
+    return this.dtype === other.dtype && sameShape(this.shape, other.shape) &&
       (this.size === 0 ||
         this.shape.every((extent, axis) => extent === 1 || this.strides[axis] === other.strides[axis]));
   }
@@ -231,18 +238,18 @@ export class DeviceArray<D extends DType = DType> implements Disposable {
    * @throws {RangeError} More ranges than axes, or a step of 0.
    */
   slice(...ranges: Slice[]): DeviceArray<D> {
-    return this.#view(views.slice(this.shape, this.strides, ranges), this.layout);
+    return this.#view(late().views.slice(this.shape, this.strides, ranges), this.layout);
   }
 
   /** A view of one element of the leading axes, which then are gone: `x.index(0, -1)` is `x[0, -1]`. Null keeps an axis: `x.index(null, 2)` is `x[:, 2]`. */
   index(...indices: (number | null)[]): DeviceArray<D> {
-    const geometry = views.index(this.shape, this.strides, indices);
+    const geometry = late().views.index(this.shape, this.strides, indices);
     return this.#view(geometry, this.#relabel(geometry.kept));
   }
 
   /** A view with the axes in another order, all reversed if none is given: `x.transpose(2, 0, 1)` makes CHW of HWC. */
   transpose(...axes: number[]): DeviceArray<D> {
-    const order = views.permutation(axes, this.ndim);
+    const order = late().views.permutation(axes, this.ndim);
     const shape = order.map((axis) => this.shape[axis]!);
     return this.#view(
       { shape, strides: order.map((axis) => this.strides[axis]!), offset: 0 },
@@ -256,12 +263,12 @@ export class DeviceArray<D extends DType = DType> implements Disposable {
    * @throws {RangeError} The strides do not allow it without a copy; `contiguous().reshape()` makes one.
    */
   reshape(shape: readonly number[] | number): DeviceArray<D> {
-    return this.#view(views.reshape(this.shape, this.strides, shape, this.itemSize));
+    return this.#view(late().views.reshape(this.shape, this.strides, shape, this.itemSize));
   }
 
   /** A view without an axis of extent 1, or without all of them if none is named. */
   squeeze(axis?: number): DeviceArray<D> {
-    const gone = axis === undefined ? null : views.checkAxis("axis", axis, this.ndim);
+    const gone = axis === undefined ? null : checkAxis("axis", axis, this.ndim);
     if (gone !== null && this.shape[gone] !== 1) {
       throw new RangeError(
         `axis: ${axis} given, of extent ${this.shape[gone]}; accepted is an axis of extent 1`,
@@ -277,7 +284,7 @@ export class DeviceArray<D extends DType = DType> implements Disposable {
 
   /** A view with a new axis of extent 1 before `axis`; −1 puts it last. */
   unsqueeze(axis: number): DeviceArray<D> {
-    const at = views.checkAxis("axis", axis, this.ndim + 1);
+    const at = checkAxis("axis", axis, this.ndim + 1);
     const stride = at < this.ndim ? this.shape[at]! * this.strides[at]! : this.itemSize;
     return this.#view({
       shape: this.shape.toSpliced(at, 0, 1),
@@ -288,13 +295,13 @@ export class DeviceArray<D extends DType = DType> implements Disposable {
 
   /** A view in which axes of extent 1 and new axes in front repeat, with stride 0, as NumPy broadcasts. */
   broadcastTo(shape: readonly number[] | number): DeviceArray<D> {
-    const geometry = views.broadcast(this.shape, this.strides, shape);
+    const geometry = late().views.broadcast(this.shape, this.strides, shape);
     return this.#view(geometry, geometry.shape.length === this.ndim ? this.layout : undefined);
   }
 
   /** A view with the order along the given axes reversed, along all if none is given. */
   flip(...axes: number[]): DeviceArray<D> {
-    const flipped = new Set(axes.map((axis, i) => views.checkAxis(`axes[${i}]`, axis, this.ndim)));
+    const flipped = new Set(axes.map((axis, i) => checkAxis(`axes[${i}]`, axis, this.ndim)));
     return this.slice(...this.shape.map((_, axis): Slice => {
       return axes.length === 0 || flipped.has(axis) ? [null, null, -1] : null;
     }));
@@ -309,8 +316,8 @@ export class DeviceArray<D extends DType = DType> implements Disposable {
   view<T extends DType>(dtype: T): DeviceArray<T> {
     const { itemSize, alignment } = DTYPES[checkDType("dtype", dtype)];
     const { pointer } = this;
-    const { shape, strides } = views.resize(this.shape, this.strides, this.itemSize, itemSize);
-    if (!views.isAligned(dtype, shape, { pointer, strides })) {
+    const { shape, strides } = late().views.resize(this.shape, this.strides, this.itemSize, itemSize);
+    if (!late().views.isAligned(dtype, shape, { pointer, strides })) {
       throw new RangeError(
         `dtype: ${show(dtype)} given; address ${pointer} and strides ${
           show(strides)
@@ -440,7 +447,7 @@ export class DeviceArray<D extends DType = DType> implements Disposable {
     return this.#base ?? this;
   }
 
-  #view({ shape, strides, offset }: views.Geometry, layout?: string): DeviceArray<D> {
+  #view({ shape, strides, offset }: Geometry, layout?: string): DeviceArray<D> {
     void this.pointer; // an error if it was disposed of
     return new DeviceArray(
       this.allocation,

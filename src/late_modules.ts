@@ -25,3 +25,4 @@ export * as shareEvent from "./interop/share_event.ts";
 export * as signature from "./ptx/signature.ts";
 export * as stream from "./interop/stream.ts";
 export * as textures from "./texture/create.ts";
+export * as views from "./array/views.ts";

@@ -9,7 +9,8 @@ import { walk } from "./axes.ts";
 import { copyStrided, LARGEST_PITCH } from "./copy.ts";
 import { uploadArray } from "./create.ts";
 import { elementBytes } from "./element.ts";
-import { broadcast, contiguousStrides, isAligned, sameShape, span } from "./strides.ts";
+import { contiguousStrides, sameShape, span } from "./strides.ts";
+import { broadcast, isAligned } from "./views.ts";
 import { castStrided, compareStrided, fillStrided } from "./values.ts";
 
 /** `target.fill(value)`. */
