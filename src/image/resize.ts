@@ -1,4 +1,4 @@
-import { AREA_HALF_PACKED } from "../../ptx/area_half_packed.ts";
+import { HALF_PACKED } from "../../ptx/half_packed.ts";
 import { RESAMPLE } from "../../ptx/resample.ts";
 import { RESIZE } from "../../ptx/resize.ts";
 import { RESIZE_CUBIC_PACKED } from "../../ptx/resize_cubic_packed.ts";
@@ -32,8 +32,8 @@ export interface ResizeOptions<I extends Images = DeviceArray> extends ImageOpti
 
 /** 32 × 8 threads with 4 rows each: ROWS of kernels/resize_packed.cu. */
 const PACKED_TILE = [32, 32] as const;
-/** 32 × 8 threads with 2 × 2 pixels each: PIXELS and ROWS of kernels/area_half_packed.cu. */
-const HALF_TILE = [64, 16] as const;
+/** 32 × 8 threads with PIXELS of kernels/half_packed.cu each: of one channel, and of more. */
+const HALF_TILE = [[256, 8], [128, 8]] as const;
 const LARGEST_SIDE = 8 * 65535;
 /** `enum Filter` of kernels/resample.cu. */
 const FILTERS = { area: 0, linear: 1, cubic: 2, lanczos: 3 } as const;
@@ -100,15 +100,16 @@ function launchResize(
   const scaleX = listed ? 0 : 1 / (to.width / from.width),
     scaleY = listed ? 0 : 1 / (to.height / from.height);
   const packed = isPackedBytes(from) && isPackedBytes(to);
-  if (packed && !antialias && interpolation === "linear") {
+  const means = interpolation === "area" || (interpolation === "linear" && !antialias);
+  if (packed && means && halves(from, to)) {
+    const kernel = shippedKernel(from.context, HALF_PACKED, `half_packed_${from.channels}`);
+    launchImages(kernel, [from, to], HALF_TILE[from.channels === 1 ? 0 : 1], stream);
+  } else if (packed && !antialias && interpolation === "linear") {
     const kernel = shippedKernel(from.context, RESIZE_PACKED, `resize_packed_${from.channels}`);
     launchImages(kernel, [from, to], PACKED_TILE, stream, scaleX, scaleY);
   } else if (packed && !antialias && interpolation === "cubic") {
     const kernel = shippedKernel(from.context, RESIZE_CUBIC_PACKED, `resize_cubic_packed_${from.channels}`);
     launchImages(kernel, [from, to], TILE, stream, scaleX, scaleY);
-  } else if (packed && interpolation === "area" && halves(from, to)) {
-    const kernel = shippedKernel(from.context, AREA_HALF_PACKED, `area_half_packed_${from.channels}`);
-    launchImages(kernel, [from, to], HALF_TILE, stream);
   } else {
     const { kernel, mode } = choose(from, to, interpolation, antialias);
     launchImages(kernel, [from, to], TILE, stream, scaleX, scaleY, mode);

@@ -32,8 +32,14 @@ describe("resize with antialias agrees with Pillow", () => {
   for (const it of smooth) test(it.name, () => run(it, true));
 });
 
-test("area to half the size is the mean of 2 × 2 bytes, ties to even", () => {
-  for (const [height, width, channels] of [[33, 131, 3], [5, 64, 1], [17, 67, 4]] as const) {
+test("linear and area to half the size are the mean of 2 × 2 bytes, ties to even", () => {
+  // Rows at multiples of 8 bytes and not, one run of pixels and less, several blocks.
+  const shapes = [[33, 131, 3], [9, 160, 3], [3, 7, 3], [5, 64, 1], [9, 300, 1], [3, 9, 1], [17, 67, 4], [
+    2,
+    3,
+    4,
+  ]];
+  for (const [height, width, channels] of shapes as [number, number, number][]) {
     const pitch = 2 * width * channels;
     const pixels = Uint8Array.from({ length: 2 * height * pitch }, (_, i) => (i * 2654435761 >>> 13) & 255);
     const expected = Uint8Array.from({ length: height * width * channels }, (_, i) => {
@@ -44,8 +50,13 @@ test("area to half the size is the mean of 2 × 2 bytes, ties to even", () => {
       return rest > 2 || (rest === 2 && low % 2 === 1) ? low + 1 : low;
     });
     using src = device.array(pixels, { shape: [2 * height, 2 * width, channels] });
-    using out = resize(src, [height, width], { interpolation: "area" });
-    assert.deepEqual(out.toHost(), expected);
+    using shifted = device.array(new Uint8Array([1, ...pixels]));
+    for (const from of [src, shifted.slice([1, null]).reshape([2 * height, 2 * width, channels])]) {
+      for (const interpolation of ["linear", "area"] as const) {
+        using out = resize(from, [height, width], { interpolation });
+        assert.deepEqual(out.toHost(), expected, `${interpolation} to ${height} × ${width} × ${channels}`);
+      }
+    }
   }
 });
 
@@ -53,7 +64,7 @@ test("interleaved bytes and planes give the same bytes", () => {
   const pixels = Uint8Array.from({ length: 97 * 131 * 3 }, (_, i) => Math.imul(i, 2654435761) >>> 24);
   using src = device.array(pixels, { shape: [97, 131, 3], layout: "HWC" });
   using planar = reformat(src, "CHW");
-  for (const interpolation of ["cubic", "area", "lanczos"] as const) {
+  for (const interpolation of ["linear", "cubic", "area", "lanczos"] as const) {
     for (const size of [[48, 65], [1, 1], [33, 70], [120, 200]] as const) {
       for (const antialias of [false, true]) {
         using a = resize(src, size, { interpolation, antialias });
