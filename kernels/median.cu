@@ -134,43 +134,61 @@ extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y)
     }
 }
 
-// The middle of three.
-__device__ __forceinline__ int middle(int a, int b, int c) { return max(min(a, b), min(max(a, b), c)); }
+// The middle of three of which two are sorted.
+__device__ __forceinline__ u32 middle(u32 low, u32 high, u32 other) { return max(low, min(high, other)); }
 
 // Medians of 3 × 3 bytes. Of three sorted columns the median is the middle of the greatest least one, the middle one of the middle
-// ones and the least greatest one.
+// ones and the least greatest one. Bytes are in the highest bits: what lies below them decides between equal ones only.
 template <int CHANNELS>
 struct Middle {
     static constexpr int COLUMNS = 8 + 2 * CHANNELS;
-    // Of each column the two last rows, sorted, and the last.
-    int low[COLUMNS], high[COLUMNS], last[COLUMNS];
+    typedef Row<CHANNELS, 1> R;
+    R above[2];
+    u32 words[2][2];
 
-    __device__ __forceinline__ void push(const Row<CHANNELS, 1>& row, u32& first, u32& second) {
-        int least[COLUMNS], mid[COLUMNS], greatest[COLUMNS], result[8];
-#pragma unroll
-        for (int i = 0; i < COLUMNS; i++) {
-            const int value = (int)row[i - CHANNELS];
-            least[i] = min(low[i], value);
-            greatest[i] = max(high[i], value);
-            mid[i] = max(low[i], min(high[i], value));
-            low[i] = min(last[i], value);
-            high[i] = max(last[i], value);
-            last[i] = value;
-        }
+    // Results of a row, from the columns sorted.
+    __device__ __forceinline__ static void across(const u32 (&least)[COLUMNS], const u32 (&mid)[COLUMNS], const u32 (&greatest)[COLUMNS], u32 (&words)[2]) {
+        u32 result[8];
 #pragma unroll
         for (int i = 0; i < 8; i++) {
-            const int a = i, b = i + CHANNELS, c = i + 2 * CHANNELS;
-            result[i] = middle(max(max(least[a], least[b]), least[c]), middle(mid[a], mid[b], mid[c]), min(min(greatest[a], greatest[b]), greatest[c]));
+            // Two of the columns are also those of a neighbour.
+            const bool even = i / CHANNELS % 2 == 0;
+            const int a = even ? i + CHANNELS : i, b = a + CHANNELS, other = even ? i : b + CHANNELS;
+            const u32 low = max(max(least[a], least[b]), least[other]), high = min(min(greatest[a], greatest[b]), greatest[other]);
+            const u32 center = middle(min(mid[a], mid[b]), max(mid[a], mid[b]), mid[other]);
+            result[i] = middle(min(low, high), max(low, high), center);
         }
-        first = gather<0>(result[0], result[1], result[2], result[3]);
-        second = gather<0>(result[4], result[5], result[6], result[7]);
+        words[0] = gather<3>(result[0], result[1], result[2], result[3]);
+        words[1] = gather<3>(result[4], result[5], result[6], result[7]);
     }
+
+    __device__ __forceinline__ void take(const R (&rows)[2]) {
+        u32 least[2][COLUMNS], mid[2][COLUMNS], greatest[2][COLUMNS];
+#pragma unroll
+        for (int i = 0; i < COLUMNS; i++) {
+            const u32 b = above[1].highest(i - CHANNELS), c = rows[0].highest(i - CHANNELS), low = min(b, c), high = max(b, c);
+#pragma unroll
+            for (int j = 0; j < 2; j++) {
+                const u32 other = (j == 0 ? above[0] : rows[1]).highest(i - CHANNELS);
+                least[j][i] = min(low, other);
+                mid[j][i] = middle(low, high, other);
+                greatest[j][i] = max(high, other);
+            }
+        }
+#pragma unroll
+        for (int j = 0; j < 2; j++) {
+            across(least[j], mid[j], greatest[j], words[j]);
+            above[j] = rows[j];
+        }
+    }
+
+    __device__ __forceinline__ void make(u32 (&made)[2][2]) const { copy(words, made); }
 };
 
 #define MIDDLE(CHANNELS)                                                                                                 \
-    extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) median_sliding_##CHANNELS(                            \
-        const void* src, Batch from, void* dst, Batch to, int strip) {                                                   \
+    extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y, 3) median_sliding_##CHANNELS(                            \
+        const void* src, Batch from, void* dst, Batch to, int strip, const __grid_constant__ Edges edges) {              \
         Middle<CHANNELS> middle = {};                                                                                    \
-        slide<CHANNELS, 1>(image_at(src, from), image_at(dst, to), REPLICATE, 0, 0, strip, middle);                      \
+        slide<CHANNELS, 1>(image_at(src, from), image_at(dst, to), edges, 0, strip, middle);                             \
     }
 MIDDLE(1) MIDDLE(3) MIDDLE(4)

@@ -54,36 +54,75 @@ EACH_TYPE(MORPHOLOGY)
 
 // The least bytes of a square.
 template <int CHANNELS, int RADIUS>
-struct Least {
-    static constexpr int TAPS = 2 * RADIUS + 1;
-    // Of results that still lack rows: least[0] lacks one.
-    int least[TAPS - 1][8];
+struct Least;
 
-    __device__ __forceinline__ void push(const Row<CHANNELS, RADIUS>& row, u32& low, u32& high) {
-        int result[8];
+// The least byte along x, in the highest bits: what lies below them does not matter to what is compared.
+template <int CHANNELS, int RADIUS>
+__device__ __forceinline__ u32 least_across(const Row<CHANNELS, RADIUS>& row, int i) {
+    // The pixel at one end belongs to this result alone, the others to its neighbour's too.
+    const bool even = i / CHANNELS % 2 == 0;
+    const int from = i - (even ? RADIUS - 1 : RADIUS) * CHANNELS;
+    u32 shared = min(row.highest(from), row.highest(from + CHANNELS));
+    if (RADIUS == 2) shared = min(shared, min(row.highest(from + 2 * CHANNELS), row.highest(from + 3 * CHANNELS)));
+    return min(shared, row.highest(even ? from - CHANNELS : from + 2 * RADIUS * CHANNELS));
+}
+
+__device__ __forceinline__ void in_bytes(const u32 (&least)[8], u32 (&words)[2]) {
+    words[0] = gather<3>(least[0], least[1], least[2], least[3]);
+    words[1] = gather<3>(least[4], least[5], least[6], least[7]);
+}
+
+template <int CHANNELS>
+struct Least<CHANNELS, 1> {
+    u32 above[2][8], words[2][2];
+
+    __device__ __forceinline__ void take(const Row<CHANNELS, 1> (&rows)[2]) {
+        u32 first[8], second[8];
 #pragma unroll
         for (int i = 0; i < 8; i++) {
-            int across = (int)row[i - RADIUS * CHANNELS];
-#pragma unroll
-            for (int k = 1; k < TAPS; k++) across = min(across, (int)row[i + (k - RADIUS) * CHANNELS]);
-            result[i] = min(least[0][i], across);
-#pragma unroll
-            for (int j = 0; j < TAPS - 2; j++) least[j][i] = min(least[j + 1][i], across);
-            least[TAPS - 2][i] = across;
+            const u32 upper = least_across(rows[0], i), lower = least_across(rows[1], i), both = min(above[1][i], upper);
+            first[i] = min(above[0][i], both);
+            second[i] = min(both, lower);
+            above[0][i] = upper;
+            above[1][i] = lower;
         }
-        low = gather<0>(result[0], result[1], result[2], result[3]);
-        high = gather<0>(result[4], result[5], result[6], result[7]);
+        in_bytes(first, words[0]);
+        in_bytes(second, words[1]);
     }
+
+    __device__ __forceinline__ void make(u32 (&made)[2][2]) const { copy(words, made); }
+};
+
+template <int CHANNELS>
+struct Least<CHANNELS, 2> {
+    // Of the two pairs of rows above the least, and the lower row.
+    u32 far_pair[8], far[8], pair[8], above[8], words[2][2];
+
+    __device__ __forceinline__ void take(const Row<CHANNELS, 2> (&rows)[2]) {
+        u32 first[8], second[8];
+#pragma unroll
+        for (int i = 0; i < 8; i++) {
+            const u32 upper = least_across(rows[0], i), lower = least_across(rows[1], i), both = min(upper, lower);
+            first[i] = min(far_pair[i], min(pair[i], upper));
+            second[i] = min(far[i], min(pair[i], both));
+            far_pair[i] = pair[i];
+            far[i] = above[i];
+            pair[i] = both;
+            above[i] = lower;
+        }
+        in_bytes(first, words[0]);
+        in_bytes(second, words[1]);
+    }
+
+    __device__ __forceinline__ void make(u32 (&made)[2][2]) const { copy(words, made); }
 };
 
 // `invert` is all ones to dilate.
 #define SLIDING(TAPS, CHANNELS)                                                                                                \
-    extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y, 3) morphology_##TAPS##_##CHANNELS(                             \
-        const void* src, Batch from, void* dst, Batch to, int border, int strip, u32 beyond, u32 invert) {                     \
-        Least<CHANNELS, TAPS / 2> least;                                                                                       \
-        _Pragma("unroll") for (int j = 0; j < TAPS - 1; j++)                                                                   \
-            _Pragma("unroll") for (int i = 0; i < 8; i++) least.least[j][i] = 255;                                             \
-        slide<CHANNELS, TAPS / 2>(image_at(src, from), image_at(dst, to), border, beyond, invert, strip, least);               \
+    extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y, TAPS == 3 ? 4 : 3) morphology_##TAPS##_##CHANNELS(                      \
+        const void* src, Batch from, void* dst, Batch to, int strip, const __grid_constant__ Edges edges, u32 invert) {        \
+        Least<CHANNELS, TAPS / 2> least = {};                                                                                  \
+        slide<CHANNELS, TAPS / 2>(image_at(src, from), image_at(dst, to), edges, invert, strip, least);                        \
     }
 SLIDING(3, 1) SLIDING(3, 3) SLIDING(3, 4)
 SLIDING(5, 1) SLIDING(5, 3) SLIDING(5, 4)

@@ -9,7 +9,7 @@ import { shippedKernel } from "./kernels.ts";
 import { launchImages, typeCode } from "./launch.ts";
 import { type ImageOptions, type Images, type Operand, readImages, type Result } from "./operand.ts";
 import { resultOf, returned } from "./result.ts";
-import { slidingLaunch } from "./sliding.ts";
+import { launchSliding, slidingLaunch } from "./sliding.ts";
 
 /** Which weight of a kernel lies on the pixel itself. */
 export type Anchor = readonly [x: number, y: number];
@@ -39,9 +39,9 @@ const LONGEST_SIDE = 31;
 /** Pixels of a block: BLOCK_X and ROWS of kernels/filter.cu. */
 const FILTER_TILE = [32, 32] as const;
 
-/** `Separable` and `Weights` of kernels/filter.cu, `Taps` and `Square` of kernels/filter_sliding.cu. Launches copy them. */
+/** `Separable` and `Weights` of kernels/filter.cu, `Taps`, `Fixed` and `Square` of kernels/filter_sliding.cu. Launches copy them. */
 const separableStruct = struct(9 + 2 * MOST_TAPS), weightsStruct = struct(8 + LONGEST_SIDE ** 2);
-const tapsStruct = struct(19), squareStruct = struct(10);
+const tapsStruct = struct(12), fixedStruct = struct(18), squareStruct = struct(10);
 
 interface Struct {
   readonly bytes: Uint8Array<ArrayBuffer>;
@@ -74,24 +74,21 @@ export function filterSeparable<R extends Images>(
 ): R {
   const { x, y, scale = 1, delta = 0, up = false } = kernel;
   const [anchorX, anchorY] = kernel.anchor ?? [x.length >> 1, y.length >> 1];
-  const border = borderCode(options.border ?? "reflect101");
+  const border = options.border ?? "reflect101", code = borderCode(border);
   const to = resultOf(from, { dtype }, options);
   const square = x.length === y.length && (x.length === 3 || x.length === 5) && anchorX === x.length >> 1 &&
     anchorY === anchorX;
-  const sliding = square ? slidingLaunch(from, to) : null;
+  const fixed = square && isFixed(kernel);
+  const sliding = square ? slidingLaunch(from, to, { radius: fixed ? anchorX : 2, border }) : null;
   if (sliding !== null) {
-    const { floats, ints, bytes } = tapsStruct;
-    floats.set(x, 0);
-    y.forEach((it, i) => floats[8 + i] = it * scale);
-    floats[16] = -128 * x.reduce((sum, it) => sum + Math.fround(it), 0);
-    floats[17] = (delta + 0.5) / 256;
-    ints[18] = isMean(kernel) ? 0 : 1;
-    const launched = shippedKernel(from.context, FILTER_SLIDING, `filter_${x.length}_${sliding.channels}`);
-    launchImages(launched, sliding.operands, sliding.tile, options.stream, border, sliding.strip, bytes);
+    const name = fixed ? `fixed_${x.length}` : "filter",
+      bytes = fixed ? fixedBytes(kernel) : tapsBytes(kernel);
+    const launched = shippedKernel(from.context, FILTER_SLIDING, `${name}_${sliding.channels}`);
+    launchSliding(launched, sliding, options.stream, bytes);
     return returned(to);
   }
   const { ints, floats, bytes } = separableStruct;
-  ints.set([x.length, y.length, anchorX, anchorY, border, typeCode(dtype), up ? 1 : 0]);
+  ints.set([x.length, y.length, anchorX, anchorY, code, typeCode(dtype), up ? 1 : 0]);
   floats[7] = scale;
   floats[8] = delta;
   floats.set(x, 9);
@@ -101,11 +98,44 @@ export function filterSeparable<R extends Images>(
   return returned(to);
 }
 
-/** True if results lie between the least and the greatest of the pixels, so that none has to be kept within its range. */
-function isMean({ x, y, scale = 1, delta = 0 }: SeparableKernel): boolean {
-  const sumX = x.reduce((sum, it) => sum + it, 0), sumY = y.reduce((sum, it) => sum + it, 0);
-  const positive = x.every((it) => it >= 0) && y.every((it) => it >= 0);
-  return positive && delta === 0 && Math.abs(sumX * sumY * scale) <= 1.0001;
+/** A mean with whole weights of 8 bits, as `Fixed` of kernels/filter_sliding.cu holds them; sums along x fit in 16 bits. */
+function isFixed({ x, y, scale = 1, delta = 0, up = false }: SeparableKernel): boolean {
+  const whole = (taps: readonly number[]) => taps.every((it) => Number.isInteger(it) && it >= 0 && it <= 255);
+  if (!up || delta !== 0 || !whole(x) || !whole(y)) return false;
+  const sumX = total(x), sums = sumX * total(y);
+  return sumX <= 257 && (scale === 2 ** -16 ? sums <= 2 ** 16 : sums <= 25 && scale === 1 / sums);
+}
+
+function total(taps: readonly number[]): number {
+  return taps.reduce((sum, it) => sum + it, 0);
+}
+
+/** `Fixed` of kernels/filter_sliding.cu. */
+function fixedBytes({ x, y, scale }: SeparableKernel): Uint8Array<ArrayBuffer> {
+  const { ints, bytes } = fixedStruct;
+  const packed = (taps: readonly number[], first: number, count: number): number => {
+    let word = 0;
+    for (let i = 0; i < count; i++) word |= (taps[first + i] ?? 0) << 8 * i;
+    return word;
+  };
+  for (let i = 0; i < 8; i++) ints[i] = packed(x, i - 3, 4);
+  for (let i = 0; i < 6; i++) ints[8 + i] = packed(y, i - 1, 2);
+  // The result is in byte 2; or in byte 3 of the sum times 2^24 · scale, which is exact enough for sums of up to 25 bytes.
+  if (scale === 2 ** -16) ints.set([1 << 15, 0, 0, 0x62], 14);
+  else ints.set([0, Math.round(2 ** 24 * scale!), 1 << 23, 0x73], 14);
+  return bytes;
+}
+
+/** `Taps` of kernels/filter_sliding.cu. */
+function tapsBytes({ x, y, scale = 1, delta = 0 }: SeparableKernel): Uint8Array<ArrayBuffer> {
+  const { floats, bytes } = tapsStruct;
+  const first = 2 - (x.length >> 1);
+  floats.fill(0);
+  x.forEach((it, i) => floats[first + i] = it);
+  y.forEach((it, i) => floats[5 + first + i] = it * scale);
+  floats[10] = -128 * x.reduce((sum, it) => sum + Math.fround(it), 0);
+  floats[11] = (delta + 0.5) / 256;
+  return bytes;
 }
 
 /** Filters with `rows` of weights that have been checked. */
@@ -118,20 +148,20 @@ export function filterWeights<R extends Images>(
 ): R {
   const height = rows.length, width = rows[0]!.length;
   const [anchorX, anchorY] = anchor ?? [width >> 1, height >> 1];
-  const border = borderCode(options.border ?? "reflect101");
+  const border = options.border ?? "reflect101", code = borderCode(border);
   const to = resultOf(from, { dtype }, options);
   const square = width === 3 && height === 3 && anchorX === 1 && anchorY === 1;
-  const sliding = square ? slidingLaunch(from, to) : null;
+  const sliding = square ? slidingLaunch(from, to, { radius: 1, border }) : null;
   if (sliding !== null) {
     const weights = rows.flat(), { floats, bytes } = squareStruct;
     weights.forEach((it, i) => floats[i] = it * scale);
-    floats[9] = (delta + 0.5) / 256 - 128 * floats.subarray(0, 9).reduce((total, it) => total + it, 0);
+    floats[9] = (delta + 0.5) / 256 - 128 * floats.subarray(0, 9).reduce((sum, it) => sum + it, 0);
     const launched = shippedKernel(from.context, FILTER_SLIDING, `square_3_${sliding.channels}`);
-    launchImages(launched, sliding.operands, sliding.tile, options.stream, border, sliding.strip, bytes);
+    launchSliding(launched, sliding, options.stream, bytes);
     return returned(to);
   }
   const { ints, floats, bytes } = weightsStruct;
-  ints.set([width, height, anchorX, anchorY, border, typeCode(dtype)]);
+  ints.set([width, height, anchorX, anchorY, code, typeCode(dtype)]);
   floats[6] = scale;
   floats[7] = delta;
   rows.forEach((row, y) => floats.set(row, 8 + y * width));

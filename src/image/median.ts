@@ -4,7 +4,7 @@ import { shippedKernel } from "./kernels.ts";
 import { launchImages, TILE, typeCode } from "./launch.ts";
 import { type ImageOptions, type Images, readImages } from "./operand.ts";
 import { resultOf, returned } from "./result.ts";
-import { slidingLaunch } from "./sliding.ts";
+import { launchSliding, slidingLaunch } from "./sliding.ts";
 
 /** Counts of a square's pixels stay well within what kernels count with. */
 const LARGEST = 255;
@@ -31,10 +31,10 @@ export function medianBlur<I extends Images>(
   checkInteger("size", size, 1, LARGEST);
   if (size % 2 === 0) throw new RangeError(`size: ${size} given; accepted are odd sizes`);
   const to = resultOf(from, {}, options as ImageOptions<Images>);
-  const sliding = size === 3 ? slidingLaunch(from, to) : null;
+  const sliding = size === 3 ? slidingLaunch(from, to, { radius: 1, border: "replicate" }) : null;
   if (sliding !== null) {
     const kernel = shippedKernel(from.context, MEDIAN, `median_sliding_${sliding.channels}`);
-    launchImages(kernel, sliding.operands, sliding.tile, options.stream, sliding.strip);
+    launchSliding(kernel, sliding, options.stream);
   } else if (size === 3 || size === 5) {
     const kernel = shippedKernel(from.context, MEDIAN, `median_${size}_${from.dtype}`);
     launchImages(kernel, [from, to], TILE, options.stream);

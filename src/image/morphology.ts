@@ -9,7 +9,7 @@ import { shippedKernel } from "./kernels.ts";
 import { launchImages, TILE } from "./launch.ts";
 import { type ImageOptions, type Images, type Operand, readImages } from "./operand.ts";
 import { discard, resultOf, returned } from "./result.ts";
-import { slidingLaunch } from "./sliding.ts";
+import { launchSliding, slidingLaunch } from "./sliding.ts";
 import { type PerChannel, perChannel } from "./values.ts";
 
 /** What `morphologyEx` does. `"gradient"` is dilated - eroded, `"tophat"` source - opened, `"blackhat"` closed - source. */
@@ -70,7 +70,7 @@ interface Step {
 interface Settings {
   readonly element: Element;
   readonly iterations: number;
-  readonly border: number;
+  readonly border: Border;
   readonly value: PerChannel | null;
 }
 
@@ -153,11 +153,12 @@ function rectangle(width: number, height: number, anchor: Anchor): Element {
 }
 
 function readSettings(from: Operand, options: MorphologyOptions): Settings {
-  const { borderValue } = options;
+  const { border = "constant", borderValue } = options;
+  borderCode(border);
   return {
     element: readElement(options.element, options.anchor),
     iterations: checkInteger("iterations", options.iterations ?? 1, 1, 1000),
-    border: borderCode(options.border ?? "constant"),
+    border,
     value: borderValue === undefined ? null : perChannel("borderValue", borderValue, from.channels),
   };
 }
@@ -190,17 +191,20 @@ function launchStep(
   const uniform = value === null || value.every((it) => it === value[0]);
   const square = full && uniform && width === height && (width === 3 || width === 5) &&
     anchor[0] === width >> 1 && anchor[1] === anchor[0];
-  const sliding = square ? slidingLaunch(from, to) : null;
+  const surroundings = {
+    radius: width >> 1,
+    border,
+    value: value === null ? (dilate ? 0 : 255) : Math.min(Math.max(Math.round(value[0]), 0), 255),
+  };
+  const sliding = square ? slidingLaunch(from, to, surroundings) : null;
   if (sliding !== null) {
-    const beyond = value === null ? (dilate ? 0 : 255) : Math.min(Math.max(Math.round(value[0]), 0), 255);
     const kernel = shippedKernel(from.context, MORPHOLOGY, `morphology_${width}_${sliding.channels}`);
-    const { operands, tile, strip } = sliding;
-    launchImages(kernel, operands, tile, options.stream, border, strip, beyond, dilate ? 0xffffffff : 0);
+    launchSliding(kernel, sliding, options.stream, dilate ? 0xffffffff : 0);
     return;
   }
   const sign = dilate ? -1 : 1;
   maskInts.fill(0);
-  maskInts.set([width, height, anchor[0], anchor[1], border]);
+  maskInts.set([width, height, anchor[0], anchor[1], borderCode(border)]);
   maskFloats[5] = sign;
   maskFloats.set(value ?? new Array<number>(4).fill(sign * Infinity), 6);
   maskInts.set(element.rows, 10);

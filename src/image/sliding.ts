@@ -1,5 +1,9 @@
 /** Launches of kernels on top of kernels/sliding.cuh: 8-bit images whose rows are words of memory. */
-import type { Tile } from "./launch.ts";
+import type { KernelArgument } from "../arguments.ts";
+import type { Kernel } from "../kernel.ts";
+import type { Stream } from "../stream.ts";
+import type { Border } from "./border.ts";
+import { launchImages, type Tile } from "./launch.ts";
 import type { Operand } from "./operand.ts";
 
 /** A launch that suits the operands. */
@@ -11,35 +15,122 @@ export interface SlidingLaunch {
   readonly tile: Tile;
   /** Rows that a thread makes. */
   readonly strip: number;
+  /** `Edges` of kernels/sliding.cuh; the launch copies it. */
+  readonly edges: Uint8Array<ArrayBuffer>;
+}
+
+/** What lies around the images of a launch. */
+export interface Surroundings {
+  /** How far the window reaches: 1 or 2. */
+  readonly radius: number;
+  readonly border: Border;
+  /** The byte of a constant border. */
+  readonly value?: number;
 }
 
 /** Bytes of a row that a block makes, and of a thread; rows of threads in a block. */
 const BLOCK_BYTES = 256, THREAD_BYTES = 8, BLOCK_ROWS = 8;
 /** Threads that keep a large GPU busy. Rows at the ends of strips are read twice, so strips are as long as this allows. */
 const THREADS = 130_000;
-const SHORTEST_STRIP = 4, LONGEST_STRIP = 20;
+const SHORTEST_STRIP = 4, LONGEST_STRIP = 16;
 const LARGEST_BATCH = 65535;
+/** Bytes of the shortest row that the kernels can do. */
+const SHORTEST_ROW = 24;
+/** Rows are less far apart: kernels multiply 32 bits. */
+const FARTHEST_ROW = 2 ** 31;
 
 /** How `from` is filtered into `to` by a sliding window, or null where another kernel must do it. */
-export function slidingLaunch(from: Operand, to: Operand): SlidingLaunch | null {
+export function slidingLaunch(
+  from: Operand,
+  to: Operand,
+  { radius, border, value = 0 }: Surroundings,
+): SlidingLaunch | null {
   if (from.dtype !== "u8" || to.dtype !== "u8") return null;
-  const { channels } = from;
   let operands: [Operand, Operand];
-  if (channels !== 2 && isInterleaved(from) && isInterleaved(to)) operands = [asBytes(from), asBytes(to)];
-  else if (isPlanar(from) && isPlanar(to)) operands = [asPlanes(from), asPlanes(to)];
+  if (from.channels !== 2 && isInterleaved(from) && isInterleaved(to)) {
+    operands = [asBytes(from), asBytes(to)];
+  } else if (isPlanar(from) && isPlanar(to)) operands = [asPlanes(from), asPlanes(to)];
   else return null;
-  if (!operands.every(hasWords)) return null;
+  if (!operands.every((it) => hasWords(it, radius))) return null;
   const { count, width, height } = operands[1];
+  const channels = width === to.width ? 1 : from.channels;
   const threads = count * Math.ceil(width / THREAD_BYTES) * height;
   const longest = Math.min(Math.max(Math.floor(threads / THREADS), SHORTEST_STRIP), LONGEST_STRIP);
   const blocks = Math.ceil(height / (BLOCK_ROWS * longest));
-  const strip = Math.ceil(height / (BLOCK_ROWS * blocks));
-  return {
-    channels: operands[0].width === from.width ? 1 : channels,
-    operands,
-    tile: [BLOCK_BYTES, BLOCK_ROWS * strip],
-    strip,
-  };
+  const strip = 2 * Math.ceil(height / (2 * BLOCK_ROWS * blocks));
+  const edges = edgesOf(border, channels, value);
+  return { channels, operands, tile: [BLOCK_BYTES, BLOCK_ROWS * strip], strip, edges };
+}
+
+/** Launches a kernel on top of kernels/sliding.cuh; `args` are what it takes beside operands, strip and edges. */
+export function launchSliding(
+  kernel: Kernel,
+  { operands, tile, strip, edges }: SlidingLaunch,
+  stream: Stream | undefined,
+  ...args: KernelArgument[]
+): void {
+  launchImages(kernel, operands, tile, stream, strip, edges, ...args);
+}
+
+/** `Edges` of kernels/sliding.cuh. */
+const edgesBytes = new Uint8Array(new ArrayBuffer(4 * 17));
+const edgesWords = new Uint32Array(edgesBytes.buffer), edgesInts = new Int32Array(edgesBytes.buffer);
+/** `sign`, `add` and `times` of each border. */
+const ROWS: Record<Border, readonly number[]> = {
+  constant: [1, 0, 0, 0, 0],
+  replicate: [1, 0, 0, 0, 0],
+  reflect: [-1, -1, -1, 0, 2],
+  reflect101: [-1, 0, -2, 0, 2],
+  wrap: [1, 0, 0, 1, -1],
+};
+
+function edgesOf(border: Border, channels: number, value: number): Uint8Array<ArrayBuffer> {
+  const constant = border === "constant";
+  edgesWords.set(selectors(border, channels));
+  edgesWords[8] = constant ? 0 : 0xffffffff;
+  edgesWords[9] = constant ? value * 0x01010101 : 0;
+  edgesInts.set(ROWS[border], 10);
+  edgesInts[15] = constant ? 1 : 0;
+  edgesInts[16] = border === "wrap" ? 1 : 0;
+  return edgesBytes;
+}
+
+const madeSelectors = new Map<string, readonly number[]>();
+
+/** `left` and `right` of `Edges`: two selectors for each of two words beyond the edge, from the nearest on. */
+function selectors(border: Border, channels: number): readonly number[] {
+  const key = border + channels;
+  let made = madeSelectors.get(key);
+  if (made === undefined) {
+    made = [-4, -8, 0, 4].flatMap((first) => {
+      const inside = [0, 1, 2, 3].map((i) => insideOf(first + i, border, channels));
+      return [selector(inside, (byte) => byte % 8), selector(inside, (byte, i) => byte < 8 ? i : byte - 4)];
+    });
+    madeSelectors.set(key, made);
+  }
+  return made;
+}
+
+/** A selector of `prmt`, from what it selects for each of four bytes. */
+function selector(bytes: readonly number[], select: (byte: number, i: number) => number): number {
+  return bytes.reduce((all, byte, i) => all | select(byte, i) << 4 * i, 0);
+}
+
+/**
+ * The byte that stands for one beyond an edge, among twelve: those of the word at the edge, of the next one further in, and of the
+ * one after.
+ *
+ * @param at Bytes beyond the right edge from 0 on, beyond the left one from -1 down.
+ */
+function insideOf(at: number, border: Border, channels: number): number {
+  const left = at < 0, pixel = Math.floor(at / channels), channel = at - pixel * channels;
+  // Pixels from the edge, beyond it and in the image.
+  const beyond = left ? -1 - pixel : pixel;
+  const within = border === "reflect101" ? beyond + 1 : border === "reflect" ? beyond : 0;
+  const byte = (left ? within : -1 - within) * channels + channel;
+  const word = left ? byte >> 2 : -1 - (byte >> 2);
+  // What is farther in no window reaches.
+  return word > 2 ? 0 : 4 * word + (byte & 3);
 }
 
 function isInterleaved({ images, channels, columnStride, channelStride }: Operand): boolean {
@@ -53,9 +144,13 @@ function isPlanar({ images, count, channels, columnStride, channelStride, imageS
     (count === 1 || imageStride === channels * channelStride);
 }
 
-function hasWords({ images, array, rowStride, imageStride }: Operand): boolean {
-  if (images !== null) return images.every(hasWords);
-  return rowStride % 4 === 0 && imageStride % 4 === 0 && array.pointer % 4n === 0n;
+function hasWords(
+  { images, array, width, height, rowStride, imageStride }: Operand,
+  radius: number,
+): boolean {
+  if (images !== null) return images.every((it) => hasWords(it, radius));
+  return width % 4 === 0 && width >= SHORTEST_ROW && height > radius && Math.abs(rowStride) < FARTHEST_ROW &&
+    rowStride % 4 === 0 && imageStride % 4 === 0 && array.pointer % 4n === 0n;
 }
 
 function asBytes(operand: Operand): Operand {
