@@ -129,6 +129,8 @@ export class HostResource implements Releasable, Holder {
   readonly #free: (address: bigint) => void;
   /** The streams that used the memory. */
   readonly #streams: Set<StreamState> = new Set();
+  /** The one of them that was named last. */
+  #lastStream: StreamState | null = null;
   freed = false;
   ledgerIndex = 0;
   place: string | null = null;
@@ -150,6 +152,8 @@ export class HostResource implements Releasable, Holder {
       stream.capture.touch(this, stream);
       return;
     }
+    if (this.#lastStream === stream) return;
+    this.#lastStream = stream;
     if (this.#streams.has(stream)) return;
     for (const other of this.#streams) {
       if (other.destroyed && other.finalEvent === null) this.#streams.delete(other);

@@ -1,173 +1,310 @@
 /**
- * Threads that copy memory: workers that call libc's `memcpy` on raw addresses while the calling thread waits or copies too.
- * One thread reaches 8 to 9 GB/s into page-locked memory; a PCI Express link takes several times that.
+ * Native threads that copy memory, without JavaScript in them: starting one costs tens of microseconds where a Worker takes
+ * the calling thread 10 ms. One thread reaches 8 to 9 GB/s into page-locked memory; a PCI Express link takes several times that.
+ *
+ * A thread runs what `makecontext(3)` prepares, one context after the other in a ring of {@link SLOTS} slots:
+ *
+ *     sem_wait(ready) → memcpy(dst, src, n) → sem_post(done) → the next slot
+ *
+ * A context is data: the arguments of `memcpy` are written into it before `ready` is posted. glibc's contexts run once, for
+ * going on to the next one overwrites the return address at the top of the stack; it is put back each time a slot is used.
+ * What is assumed of `ucontext_t` is checked before a thread is started.
  *
  * @module
  */
 import { runtime } from "./index.ts";
-import { nodeProcess } from "./node.ts";
-import type { Bound } from "./runtime.ts";
+import type { BoundSymbols } from "./runtime.ts";
 
 /** More threads than this gain nothing: the memory itself is then at its limit. */
-const MOST_WORKERS = 4;
-/** Starting a worker takes the calling thread milliseconds, so there is one more for every so many bytes. */
-const BYTES_A_WORKER = 16 * 2 ** 20;
-/** The next piece of the same copy, or the next frame, comes soon, and waking up takes tens of microseconds. */
+const MOST_THREADS = 4;
+/** Slots of a thread. One fewer may be in use: a slot is ready again when the thread has gone on to the one after the next. */
+const SLOTS = 4;
+/** Waiting in the kernel costs more than a piece takes to copy. */
 const SPIN_MS = 0.25;
 
-/** Words of the shared control block; word 1 counts the jobs that were claimed. */
-const POSTED = 0, RUNNING = 2, CONTROL_WORDS = 4;
-/** Jobs that may be posted and not finished; a power of two. */
-export const MOST_JOBS = 64;
-const LIBRARY = "libc.so.6";
-
-const MEMCPY = {
+const LIBC = {
+  malloc: { parameters: [["size", "usize"]], result: "address" },
+  free: { parameters: [["ptr", "address"]], result: "void" },
+  dlsym: { parameters: [["handle", "address"], ["symbol", "buffer"]], result: "address" },
   memcpy: { parameters: [["dest", "address"], ["src", "address"], ["n", "usize"]], result: "address" },
+  getcontext: { parameters: [["ucp", "address"]], result: "i32" },
+  makecontext: {
+    parameters: [["ucp", "address"], ["func", "address"], ["argc", "i32"], ["a", "u64"], ["b", "u64"], [
+      "c",
+      "u64",
+    ]],
+    result: "void",
+  },
+  pthread_create: {
+    parameters: [["thread", "buffer"], ["attr", "address"], ["start_routine", "address"], ["arg", "address"]],
+    result: "i32",
+  },
+  pthread_join: { parameters: [["thread", "u64"], ["retval", "address"]], result: "i32" },
+  sem_init: { parameters: [["sem", "address"], ["pshared", "i32"], ["value", "u32"]], result: "i32" },
+  sem_post: { parameters: [["sem", "address"]], result: "i32" },
+  sem_wait: { parameters: [["sem", "address"]], result: "i32" },
 } as const;
 
-/** What the threads share: counters, which job each entry has finished last, and destination, source, size of each. */
-interface Shared {
-  readonly control: Int32Array;
-  readonly finished: Int32Array;
-  readonly jobs: BigUint64Array;
+type Libc = BoundSymbols<typeof LIBC>;
+
+/** Addresses of the functions that threads run. */
+type Routines = Readonly<Record<"setcontext" | "sem_wait" | "memcpy" | "sem_post" | "syscall", bigint>>;
+
+/** Fields of `ucontext_t` on x86-64 (glibc's `sys/ucontext.h`), as indices of 64-bit words. */
+const UCONTEXT = {
+  link: 1,
+  stack: 2,
+  stackSize: 4,
+  rdi: 13,
+  rsi: 14,
+  rdx: 17,
+  rsp: 20,
+  rip: 21,
+  mask: 37,
+} as const;
+/** Its size, rounded up. */
+const CONTEXT_BYTES = 1024;
+/** Enough for a signal's frame, too. */
+const STACK_BYTES = 16 * 1024;
+/** Semaphores have cache lines of their own. */
+const SEMAPHORE_BYTES = 64;
+/** Every signal is left to other threads but 32 and 33, by which glibc reaches all. */
+const SIGNALS = ~(3n << 31n) & 0xffff_ffff_ffff_ffffn;
+/** The system call that ends one thread. `pthread_exit` needs libgcc. */
+const SYS_EXIT = 60n;
+
+/** The contexts of a slot, in the order in which they run. */
+const WAIT = 0, COPY = 1, TELL = 2, STEPS = 3;
+const CONTEXTS = SLOTS * STEPS;
+const CONTEXTS_AT = SLOTS * 2 * SEMAPHORE_BYTES;
+const STACKS_AT = CONTEXTS_AT + CONTEXTS * CONTEXT_BYTES;
+const THREAD_BYTES = STACKS_AT + CONTEXTS * STACK_BYTES;
+
+/** A copy that was given to a thread. */
+export interface CopyJob {
+  readonly thread: CopyThread;
+  readonly slot: number;
 }
 
-interface WorkerThreads {
-  Worker: new (source: string, options: { eval: true; workerData: Shared }) => {
-    on(event: string, listener: () => void): void;
-    unref(): void;
-  };
-}
+class CopyThread {
+  readonly #libc: Libc;
+  readonly #routines: Routines;
+  readonly #allocated: bigint;
+  readonly #base: bigint;
+  readonly #words: BigUint64Array;
+  readonly #ints: Int32Array;
+  /** Index of the word that holds a context's return address, and that address. */
+  readonly #tops: number[] = [];
+  readonly #returns: bigint[] = [];
+  readonly #busy: boolean[] = new Array<boolean>(SLOTS).fill(false);
+  #next = 0;
+  #handle: bigint | undefined;
+  /** Jobs that have not finished. */
+  pending = 0;
 
-export class CopyThreads {
-  readonly #memcpy: Bound<typeof MEMCPY.memcpy>;
-  readonly #shared: Shared;
-  readonly #most: number;
-  #started = 0;
-  #bytes = 0;
-
-  private constructor(memcpy: Bound<typeof MEMCPY.memcpy>, most: number) {
-    this.#memcpy = memcpy;
-    this.#most = most;
-    this.#shared = {
-      control: new Int32Array(new SharedArrayBuffer(4 * CONTROL_WORDS)),
-      finished: new Int32Array(new SharedArrayBuffer(4 * MOST_JOBS)),
-      jobs: new BigUint64Array(new SharedArrayBuffer(3 * 8 * MOST_JOBS)),
-    };
+  constructor(libc: Libc, routines: Routines) {
+    this.#libc = libc;
+    this.#routines = routines;
+    this.#allocated = libc.malloc(BigInt(THREAD_BYTES + SEMAPHORE_BYTES));
+    if (this.#allocated === 0n) throw new Error("no memory for a thread");
+    const line = BigInt(SEMAPHORE_BYTES);
+    this.#base = (this.#allocated + line - 1n) / line * line;
+    const memory = runtime.foreignBuffer(this.#base, THREAD_BYTES);
+    this.#words = new BigUint64Array(memory);
+    this.#ints = new Int32Array(memory);
   }
 
-  /** Undefined where there are too few processors for it, or no `memcpy`. No thread is started yet. */
-  static open(): CopyThreads | undefined {
+  /** Throws if the system gives no thread; then too it is to be ended. */
+  start(): void {
+    const libc = this.#libc, routines = this.#routines;
+    for (let slot = 0; slot < SLOTS; slot++) {
+      libc.sem_init(this.#ready(slot), 0, 0);
+      libc.sem_init(this.#done(slot), 0, 0);
+      this.#prepare(STEPS * slot + WAIT, routines.sem_wait, [this.#ready(slot)]);
+      this.#prepare(STEPS * slot + COPY, routines.memcpy, [1n, 2n, 3n]);
+      this.#prepare(STEPS * slot + TELL, routines.sem_post, [this.#done(slot)]);
+    }
+    const handle = new BigUint64Array(new ArrayBuffer(8));
+    const result = this.#libc.pthread_create(handle, 0n, this.#routines.setcontext, this.#contextAt(0));
+    if (result !== 0) throw new Error(`pthread_create: ${result}`);
+    this.#handle = handle[0]!;
+  }
+
+  get hasRoom(): boolean {
+    return !this.#busy[this.#next] && !this.#busy[(this.#next + 1) % SLOTS];
+  }
+
+  post(dst: bigint, src: bigint, byteLength: number): CopyJob {
+    const slot = this.#next;
+    this.#next = (slot + 1) % SLOTS;
+    this.#busy[slot] = true;
+    this.pending++;
+    this.#run(slot, this.#routines.memcpy, dst, src, BigInt(byteLength));
+    return { thread: this, slot };
+  }
+
+  isFinished(slot: number): boolean {
+    return Atomics.load(this.#ints, (2 * slot + 1) * SEMAPHORE_BYTES / 4) !== 0;
+  }
+
+  finish(slot: number): void {
+    if (!this.isFinished(slot)) {
+      const until = performance.now() + SPIN_MS;
+      while (!this.isFinished(slot) && performance.now() < until);
+    }
+    // Goes on at once if it has finished.
+    while (this.#libc.sem_wait(this.#done(slot)) !== 0);
+    this.#busy[slot] = false;
+    this.pending--;
+  }
+
+  /** Ends the thread, which has no jobs. */
+  end(): void {
+    if (this.#handle !== undefined) {
+      this.#run(this.#next, this.#routines.syscall, SYS_EXIT, 0n, 0n);
+      this.#libc.pthread_join(this.#handle, 0n);
+      this.#handle = undefined;
+    }
+    this.#libc.free(this.#allocated);
+  }
+
+  #run(slot: number, routine: bigint, a: bigint, b: bigint, c: bigint): void {
+    const words = this.#words;
+    for (let i = STEPS * slot; i < STEPS * (slot + 1); i++) words[this.#tops[i]!] = this.#returns[i]!;
+    const context = this.#wordOf(STEPS * slot + COPY);
+    words[context + UCONTEXT.rip] = routine;
+    words[context + UCONTEXT.rdi] = a;
+    words[context + UCONTEXT.rsi] = b;
+    words[context + UCONTEXT.rdx] = c;
+    this.#libc.sem_post(this.#ready(slot));
+  }
+
+  /** Makes a context that calls a function and goes on to the next one. */
+  #prepare(index: number, routine: bigint, args: readonly bigint[]): void {
+    const words = this.#words;
+    const at = this.#wordOf(index);
+    const next = this.#contextAt((index + 1) % CONTEXTS);
+    this.#libc.getcontext(this.#contextAt(index));
+    words[at + UCONTEXT.link] = next;
+    words[at + UCONTEXT.stack] = this.#base + BigInt(STACKS_AT + index * STACK_BYTES);
+    words[at + UCONTEXT.stackSize] = BigInt(STACK_BYTES);
+    const [a = 0n, b = 0n, c = 0n] = args;
+    this.#libc.makecontext(this.#contextAt(index), routine, args.length, a, b, c);
+    words[at + UCONTEXT.mask] = SIGNALS;
+
+    const top = Number(words[at + UCONTEXT.rsp]! - this.#base) / 8;
+    const registers = [words[at + UCONTEXT.rdi], words[at + UCONTEXT.rsi], words[at + UCONTEXT.rdx]];
+    const asExpected = words[at + UCONTEXT.rip] === routine && words[top + 1] === next &&
+      args.every((value, i) => registers[i] === value);
+    if (!asExpected) throw new Error("ucontext_t is not what it is in glibc on x86-64");
+    this.#tops.push(top);
+    this.#returns.push(words[top]!);
+  }
+
+  #ready(slot: number): bigint {
+    return this.#base + BigInt(2 * slot * SEMAPHORE_BYTES);
+  }
+
+  /** Its first word is 1 when the slot's job has finished. */
+  #done(slot: number): bigint {
+    return this.#base + BigInt((2 * slot + 1) * SEMAPHORE_BYTES);
+  }
+
+  #contextAt(index: number): bigint {
+    return this.#base + BigInt(CONTEXTS_AT + index * CONTEXT_BYTES);
+  }
+
+  #wordOf(index: number): number {
+    return (CONTEXTS_AT + index * CONTEXT_BYTES) / 8;
+  }
+}
+
+/** Threads that copy while the calling thread copies, too. They end by {@link CopyThreads.end}, or with the process. */
+export class CopyThreads {
+  readonly #libc: Libc;
+  readonly #threads: CopyThread[];
+
+  private constructor(libc: Libc, threads: CopyThread[]) {
+    this.#libc = libc;
+    this.#threads = threads;
+  }
+
+  /** Starts threads: one for each processor but this thread's, up to 4. Undefined where there can be none. */
+  static start(): CopyThreads | undefined {
     const { navigator } = globalThis as { navigator?: { hardwareConcurrency?: number } };
-    const most = Math.min(MOST_WORKERS, (navigator?.hardwareConcurrency ?? 1) - 1);
-    if (most < 1 || runtime.platform() !== "linux") return undefined;
+    const wanted = Math.min(MOST_THREADS, (navigator?.hardwareConcurrency ?? 1) - 1);
+    if (wanted < 1 || runtime.platform() !== "linux" || runtime.architecture() !== "x64") return undefined;
+    const threads: CopyThread[] = [];
     try {
-      return new CopyThreads(runtime.openLibrary(LIBRARY, "memcpy").bind(MEMCPY).memcpy, most);
+      // Before glibc 2.34 threads are in a library of their own, and a system may have another libc.
+      const libc = runtime.openLibrary("libc.so.6", "pthread_create").bind(LIBC);
+      const routines = routinesOf(libc);
+      while (threads.length < wanted) {
+        const thread = new CopyThread(libc, routines);
+        threads.push(thread);
+        thread.start();
+      }
+      return new CopyThreads(libc, threads);
     } catch {
+      for (const thread of threads) thread.end();
       return undefined;
     }
   }
 
-  /** Threads that copy, this one among them. Says that so many bytes are to be copied: threads are started as bytes add up. */
-  count(byteLength: number): number {
-    this.#bytes += byteLength;
-    while (this.#started < this.#most && this.#bytes >= BYTES_A_WORKER * (this.#started + 1)) this.#start();
-    return 1 + Atomics.load(this.#shared.control, RUNNING);
+  /** How many there are, the calling thread not among them. */
+  get count(): number {
+    return this.#threads.length;
+  }
+
+  /** Whether one of them takes another job. */
+  get hasRoom(): boolean {
+    return this.#threads.some((thread) => thread.hasRoom);
+  }
+
+  /** Copies on the calling thread. */
+  copy(dst: bigint, src: bigint, byteLength: number): void {
+    this.#libc.memcpy(dst, src, BigInt(byteLength));
   }
 
   /**
-   * Posts a copy and returns its number for {@link CopyThreads.finish}; {@link CopyThreads.wake} tells those who sleep. Both
-   * ranges must stay where they are until it has finished.
+   * Gives a copy to the thread that has the least to do; undefined if all have enough. Both ranges must stay where they are
+   * until it has finished, and each job must be finished by {@link CopyThreads.finish}.
    */
-  post(dst: bigint, src: bigint, byteLength: number): number {
-    const { control, jobs } = this.#shared;
-    const number = control[POSTED]!;
-    const entry = 3 * (number & (MOST_JOBS - 1));
-    jobs[entry] = dst;
-    jobs[entry + 1] = src;
-    jobs[entry + 2] = BigInt(byteLength);
-    Atomics.store(control, POSTED, (number + 1) | 0);
-    return number;
-  }
-
-  /** Wakes the threads for what was posted. */
-  wake(): void {
-    Atomics.notify(this.#shared.control, POSTED);
+  post(dst: bigint, src: bigint, byteLength: number): CopyJob | undefined {
+    let least: CopyThread | undefined;
+    for (const thread of this.#threads) {
+      if (thread.hasRoom && (least === undefined || thread.pending < least.pending)) least = thread;
+    }
+    return least?.post(dst, src, byteLength);
   }
 
   /** Whether a copy has finished. */
-  isFinished(number: number): boolean {
-    return Atomics.load(this.#shared.finished, number & (MOST_JOBS - 1)) === ((number + 1) | 0);
+  isFinished({ thread, slot }: CopyJob): boolean {
+    return thread.isFinished(slot);
   }
 
-  /** Returns when a copy has finished. This thread copies meanwhile what nobody else has begun. */
-  finish(number: number): void {
-    const { finished } = this.#shared;
-    const index = number & (MOST_JOBS - 1);
-    const done = (number + 1) | 0;
-    let spinUntil = Infinity;
-    for (;;) {
-      const last = Atomics.load(finished, index);
-      if (last === done) return;
-      if (runOne(this.#shared, MOST_JOBS, this.#memcpy)) continue;
-      if (spinUntil === Infinity) spinUntil = performance.now() + SPIN_MS;
-      else if (performance.now() > spinUntil) Atomics.wait(finished, index, last);
-    }
+  /** Returns when a copy has finished. */
+  finish({ thread, slot }: CopyJob): void {
+    thread.finish(slot);
   }
 
-  #start(): void {
-    this.#started++;
-    const threads = nodeProcess()?.getBuiltinModule?.("node:worker_threads") as WorkerThreads | undefined;
-    if (threads === undefined) return;
-    try {
-      const source = `const runOne = ${runOne};\n(${serve})(runOne, ${MOST_JOBS}, ${
-        JSON.stringify(LIBRARY)
-      }, ${SPIN_MS});`;
-      const worker = new threads.Worker(source, { eval: true, workerData: this.#shared });
-      // A worker that cannot start is one that does not count itself as running.
-      worker.on("error", () => {});
-      worker.unref();
-    } catch {
-      this.#started = this.#most;
-    }
+  /** Ends the threads. All jobs have finished. */
+  end(): void {
+    for (const thread of this.#threads.splice(0)) thread.end();
   }
 }
 
-/** Claims the next job and does it; false if there is none. Also runs in workers, which get it as source text. */
-function runOne(
-  { control, finished, jobs }: Shared,
-  entries: number,
-  memcpy: (dst: bigint, src: bigint, n: bigint) => unknown,
-): boolean {
-  for (;;) {
-    const next = Atomics.load(control, 1);
-    if (next === Atomics.load(control, 0)) return false;
-    if (Atomics.compareExchange(control, 1, next, (next + 1) | 0) !== next) continue;
-    const index = next & (entries - 1);
-    memcpy(jobs[3 * index]!, jobs[3 * index + 1]!, jobs[3 * index + 2]!);
-    Atomics.store(finished, index, (next + 1) | 0);
-    Atomics.notify(finished, index);
-    return true;
-  }
-}
-
-/** What a worker does; it uses nothing but its parameters, for it arrives as source text. */
-function serve(run: typeof runOne, entries: number, library: string, spinMs: number): void {
-  // deno-lint-ignore no-explicit-any
-  const { process, Deno } = globalThis as any;
-  const shared: Shared = process.getBuiltinModule("node:worker_threads").workerData;
-  const memcpy = Deno
-    ? Deno.dlopen(library, { memcpy: { parameters: ["u64", "u64", "usize"], result: "u64" } }).symbols.memcpy
-    : process.getBuiltinModule("bun:ffi").dlopen(library, {
-      memcpy: { args: ["u64", "u64", "u64"], returns: "u64" },
-    }).symbols.memcpy;
-  const { control } = shared;
-  Atomics.add(control, 2, 1);
-  for (;;) {
-    const posted = Atomics.load(control, 0);
-    if (run(shared, entries, memcpy)) continue;
-    const until = performance.now() + spinMs;
-    while (Atomics.load(control, 0) === posted && performance.now() < until);
-    Atomics.wait(control, 0, posted);
-  }
+function routinesOf(libc: Libc): Routines {
+  const addressOf = (name: string): bigint => {
+    const address = libc.dlsym(0n, new TextEncoder().encode(`${name}\0`));
+    if (address === 0n) throw new Error(`libc has no function ${name}`);
+    return address;
+  };
+  return {
+    setcontext: addressOf("setcontext"),
+    sem_wait: addressOf("sem_wait"),
+    memcpy: addressOf("memcpy"),
+    sem_post: addressOf("sem_post"),
+    syscall: addressOf("syscall"),
+  };
 }

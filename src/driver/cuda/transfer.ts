@@ -7,20 +7,26 @@
  * @module
  */
 import { runtime } from "../../runtime/index.ts";
-import { CopyThreads } from "../../runtime/threads.ts";
+import { type CopyJob, CopyThreads } from "../../runtime/threads.ts";
 import type { HostMemory } from "../driver.ts";
 import { CudaGraphs } from "./graph.ts";
 
-/** Smaller copies are libcuda's: it is as fast, for the data is in a cache … */
+/** Smaller copies are libcuda's: it is as fast, for the data is in a cache. */
 const STAGED_BYTES = 2 * 2 ** 20;
-/** … and so is everything while fewer threads than this are running: one thread copies no faster than libcuda's. */
-const FEWEST_THREADS = 3;
+/** Threads and buffers take milliseconds to make, as copying so many bytes by libcuda does: before that they are not made. */
+const SETUP_BYTES = 32 * 2 ** 20;
+/** One thread copies no faster than libcuda's. */
+const FEWEST_THREADS = 2;
 /** Bytes that a thread copies at a time. */
 const PIECE_BYTES = 256 * 2 ** 10;
-/** Page-locked buffers of that size: 16 MiB for each device, taken at the first large copy. */
+/** Page-locked buffers of that size for each device. */
 const BUFFERS = 64;
-/** Buffers that the device fills at a time: asking it takes as long as moving one. */
+/** Buffers that share an event: recording one takes as long as copying a tenth of a buffer. */
+const GROUP = 8;
+/** Buffers that the device fills at a time: asking it takes as long as moving one … */
 const ARRIVING_TOGETHER = 2;
+/** … and that it is asked to fill ahead of what the threads have begun to empty. */
+const ARRIVING = 8;
 const PORTABLE = 1;
 const DISABLE_TIMING = 2;
 
@@ -55,11 +61,14 @@ interface Piece {
   readonly buffer: number;
   readonly offset: number;
   readonly byteLength: number;
-  /** Number of the threads' copy. */
-  job: number;
+  /** A thread's copy; undefined if this thread has done it, or before it is begun. */
+  job: CopyJob | undefined;
 }
 
 export class CudaTransfers extends CudaGraphs {
+  /** Bytes of the larger copies of ordinary memory so far. */
+  #bytes = 0;
+  /** Null: this machine gives none. */
   #threads: CopyThreads | null | undefined;
   /** By ordinal: events belong to one context. */
   readonly #staging: Map<number, Staging> = new Map();
@@ -87,16 +96,23 @@ export class CudaTransfers extends CudaGraphs {
         // A fault has cost the context, and these with it.
       }
     }
+    if (this.#staging.size === 0) {
+      this.#threads?.end();
+      this.#threads = undefined;
+      this.#bytes = 0;
+    }
     super.contextRelease(ordinal);
   }
 
   /** The buffers, if the copy is one that gains from them. */
   #stagingFor(host: HostMemory, byteLength: number, stream: bigint | null): Staging | undefined {
     if (byteLength < STAGED_BYTES || typeof host === "bigint" || stream === null) return undefined;
-    this.#threads ??= CopyThreads.open() ?? null;
-    if (this.#threads === null || this.#threads.count(byteLength) < FEWEST_THREADS) return undefined;
     // Page-locked memory that came as a typed array is copied directly.
     if (this.pointerInfo(runtime.addressOf(host)) !== undefined) return undefined;
+    this.#bytes += byteLength;
+    if (this.#bytes < SETUP_BYTES) return undefined;
+    this.#threads ??= CopyThreads.start() ?? null;
+    if (this.#threads === null || this.#threads.count < FEWEST_THREADS) return undefined;
     const ordinal = this.currentOrdinal();
     if (ordinal === undefined) return undefined;
     const staging = this.#staging.get(ordinal) ?? this.#createStaging(ordinal);
@@ -127,35 +143,56 @@ export class CudaTransfers extends CudaGraphs {
     const threads = this.#threads!;
     const src = runtime.addressOf(view);
     const copying: Piece[] = [];
+    /** Buffers that the device was given and that no event covers yet. */
+    const given: number[] = [];
     let offset = 0;
+    const take = (): Piece => {
+      const piece = this.#nextPiece(staging, offset, byteLength);
+      offset += piece.byteLength;
+      copying.push(piece);
+      return piece;
+    };
+    const canTake = (wait: boolean): boolean =>
+      offset < byteLength && copying.length + given.length < BUFFERS &&
+      this.#isFree(staging, staging.next, wait);
     try {
       while (offset < byteLength || copying.length > 0) {
-        while (offset < byteLength && copying.length < BUFFERS) {
-          if (!this.#isFree(staging, staging.next, copying.length === 0)) break;
-          const piece = this.#nextPiece(staging, offset, byteLength);
-          piece.job = threads.post(staging.addressOf(piece.buffer), src + BigInt(offset), piece.byteLength);
-          copying.push(piece);
-          offset += piece.byteLength;
+        // This thread's own piece is the first, for it is ready the soonest.
+        const own = canTake(copying.length === 0) ? take() : undefined;
+        while (threads.hasRoom && canTake(false)) {
+          const piece = take();
+          piece.job = threads.post(
+            staging.addressOf(piece.buffer),
+            src + BigInt(piece.offset),
+            piece.byteLength,
+          );
         }
-        threads.wake();
-        const first = copying.shift()!;
-        threads.finish(first.job);
-        let last = first;
-        // Neighbours that are ready too go with it.
-        while (copying[0]?.buffer === last.buffer + 1 && threads.isFinished(copying[0].job)) {
-          last = copying.shift()!;
+        if (own !== undefined) {
+          threads.copy(staging.addressOf(own.buffer), src + BigInt(own.offset), own.byteLength);
         }
-        super.copyHostToDevice(
-          dst + BigInt(first.offset),
-          staging.addressOf(first.buffer),
-          last.offset + last.byteLength - first.offset,
-          stream,
-        );
-        this.#record(staging, first.buffer, last.buffer, stream);
+        while (copying.length > 0) {
+          const first = copying[0]!;
+          // When there is nothing else to do this thread waits.
+          if (!isReady(threads, first) && canTake(false)) break;
+          let last = first;
+          do {
+            last = copying.shift()!;
+            if (last.job !== undefined) threads.finish(last.job);
+            given.push(last.buffer);
+          } while (copying[0]?.buffer === last.buffer + 1 && isReady(threads, copying[0]));
+          super.copyHostToDevice(
+            dst + BigInt(first.offset),
+            staging.addressOf(first.buffer),
+            last.offset + last.byteLength - first.offset,
+            stream,
+          );
+          if (given.length >= GROUP) this.#record(staging, given, stream);
+        }
       }
     } finally {
       // After an error too nobody may read the caller's memory any more.
-      for (const piece of copying) threads.finish(piece.job);
+      for (const { job } of copying) if (job !== undefined) threads.finish(job);
+      this.#record(staging, given, stream);
     }
     void view.byteLength;
   }
@@ -171,54 +208,58 @@ export class CudaTransfers extends CudaGraphs {
     const arriving: Piece[] = [];
     const copying: Piece[] = [];
     let offset = 0;
+    const hasBuffers = () => arriving.length + copying.length <= BUFFERS - ARRIVING_TOGETHER;
     try {
       while (offset < byteLength || arriving.length > 0 || copying.length > 0) {
-        while (offset < byteLength && arriving.length + copying.length <= BUFFERS - ARRIVING_TOGETHER) {
-          const start = offset, firstBuffer = staging.next;
+        while (offset < byteLength && arriving.length < ARRIVING && hasBuffers()) {
+          const start = offset, filled: number[] = [];
           for (let i = 0; i < ARRIVING_TOGETHER && offset < byteLength; i++) {
             if (i > 0 && staging.next === 0) break; // no neighbour any more
             this.#isFree(staging, staging.next, true);
             const piece = this.#nextPiece(staging, offset, byteLength);
             arriving.push(piece);
+            filled.push(piece.buffer);
             offset += piece.byteLength;
           }
           super.copyDeviceToHost(
-            staging.addressOf(firstBuffer),
+            staging.addressOf(filled[0]!),
             src + BigInt(start),
             offset - start,
             stream,
           );
-          this.#record(staging, firstBuffer, arriving.at(-1)!.buffer, stream);
+          this.#record(staging, filled, stream);
         }
         for (let i = 0; i < ARRIVING_TOGETHER && arriving.length > 0; i++) {
           const piece = arriving.shift()!;
           this.#isFree(staging, piece.buffer, true);
-          piece.job = threads.post(
-            dst + BigInt(piece.offset),
-            staging.addressOf(piece.buffer),
-            piece.byteLength,
-          );
+          const to = dst + BigInt(piece.offset), from = staging.addressOf(piece.buffer);
+          piece.job = threads.post(to, from, piece.byteLength);
+          if (piece.job === undefined) threads.copy(to, from, piece.byteLength);
           copying.push(piece);
         }
-        threads.wake();
-        // The buffers' second half arrives while the threads empty the first.
-        while (copying.length > (arriving.length > 0 ? BUFFERS / 2 : 0)) threads.finish(copying.shift()!.job);
+        const last = offset === byteLength && arriving.length === 0;
+        while (copying.length > 0 && (last || !hasBuffers() || isReady(threads, copying[0]!))) {
+          const { job } = copying.shift()!;
+          if (job !== undefined) threads.finish(job);
+        }
       }
     } finally {
-      for (const piece of copying) threads.finish(piece.job);
+      finishAll(threads, copying);
     }
     void view.byteLength;
   }
 
   #nextPiece(staging: Staging, offset: number, byteLength: number): Piece {
-    return { buffer: staging.take(), offset, byteLength: Math.min(PIECE_BYTES, byteLength - offset), job: 0 };
+    const piece = Math.min(PIECE_BYTES, byteLength - offset);
+    return { buffer: staging.take(), offset, byteLength: piece, job: undefined };
   }
 
-  /** Notes that the device is busy with the buffers from `first` to `last`. */
-  #record(staging: Staging, first: number, last: number, stream: bigint): void {
-    const event = staging.events[last]!;
+  /** Notes that the device is busy with these buffers, and empties the list. */
+  #record(staging: Staging, buffers: number[], stream: bigint): void {
+    if (buffers.length === 0) return;
+    const event = staging.events[buffers.at(-1)!]!;
     this.eventRecord(event, stream);
-    for (let buffer = first; buffer <= last; buffer++) staging.pending[buffer] = event;
+    for (const buffer of buffers.splice(0)) staging.pending[buffer] = event;
   }
 
   /** True if the device is done with a buffer; with `wait` it always is. */
@@ -230,4 +271,12 @@ export class CudaTransfers extends CudaGraphs {
     staging.pending[buffer] = null;
     return true;
   }
+}
+
+function finishAll(threads: CopyThreads, pieces: readonly Piece[]): void {
+  for (const { job } of pieces) if (job !== undefined) threads.finish(job);
+}
+
+function isReady(threads: CopyThreads, { job }: Piece): boolean {
+  return job === undefined || threads.isFinished(job);
 }
