@@ -20,6 +20,11 @@ def padded(image, border, reach, function, value=0):
 # Sizes that suit words and blocks, and sizes that do not.
 SHAPES = ((1, 21, 40, 1), (1, 13, 24, 3), (2, 9, 11, 4), (1, 7, 9, 2), (1, 1, 1, 1), (1, 1, 9, 3), (1, 8, 1, 1), (1, 3, 2, 1))
 
+# Rows of an odd number of words, as kernels/sliding.cuh takes them, with edges that meet every kind of border; random numbers apart,
+# so that the others stay as they are.
+ODD_WORDS = ((1, 7, 28, 1), (1, 5, 12, 3), (1, 6, 7, 4))
+more = np.random.default_rng(8)
+
 gaussian = Cases("gaussian")
 
 
@@ -47,6 +52,10 @@ add_gaussian("u8, any size", noise(rng, "u8", 1, 19, 23, 3), (0, 0), (3, 2))
 add_gaussian("7x7 without a deviation", noise(rng, "u8", 1, 19, 23, 1), (7, 7), (0, 0))
 add_gaussian("9x9 without a deviation", noise(rng, "u8", 1, 19, 23, 1), (9, 9), (0, 0))
 add_gaussian("many rows and columns", noise(rng, "u8", 1, 50, 264, 1), (5, 5), (1, 1))
+for border in BORDERS:
+    for shape in ODD_WORDS:
+        size = 3 if shape[3] == 1 else 5
+        add_gaussian(f"{size}x{size}, {shape}, {border}", noise(more, "u8", *shape), (size, size), (1.1, 0.9), border)
 gaussian.write()
 
 box = Cases("box")
@@ -82,6 +91,14 @@ weights = rng.integers(-2, 3, (31, 31)).astype(np.float32)
 # NumPy: OpenCV takes Fourier transforms for kernels as large as this, which are not exact.
 windows = np.lib.stride_tricks.sliding_window_view(cv2.copyMakeBorder(src[0], 15, 15, 15, 15, cv2.BORDER_REFLECT).astype(np.float64), (31, 31))
 kernels.add("31x31, u8 to f32", src, (windows * weights).sum((2, 3)).astype(np.float32)[None, :, :, None], kernel=weights.tolist(), border="reflect", dtype="f32")
+weights = (more.integers(-16, 17, (3, 3)) / 32).astype(np.float32)
+# No ties: those are rounded in two ways.
+for border in BORDERS:
+    for shape in ODD_WORDS:
+        src = noise(more, "u8", *shape)
+        filtered = lambda image, code=cv2.BORDER_REFLECT: cv2.filter2D(image, -1, weights, delta=1.26, borderType=code)
+        one = (lambda image: padded(image, border, 4, filtered)) if border == "wrap" else lambda image: filtered(image, BORDERS[border])
+        kernels.add(f"u8 {shape}, 3x3, {border}", src, each(src, one), kernel=weights.tolist(), anchor=(1, 1), delta=1.26, border=border)
 kernels.write()
 
 separable = Cases("sep_filter2d")
@@ -91,6 +108,13 @@ for dtype, shape in (("u8", (1, 19, 28, 3)), ("u8", (2, 9, 16, 1)), ("u8", (1, 6
         x, y = (rng.integers(-8, 9, n) / 16 for n in (nx, ny))
         separable.add(f"{dtype} {shape}, {nx}x{ny}", src, each(src, lambda image: cv2.sepFilter2D(image, -1, x, y, anchor=anchor, delta=0.75, borderType=cv2.BORDER_REPLICATE)),
                       x=x.tolist(), y=y.tolist(), anchor=anchor, delta=0.75, border="replicate")
+for border in BORDERS:
+    for shape in ODD_WORDS:
+        src, n = noise(more, "u8", *shape), 3 if shape[3] == 3 else 5
+        x, y = (more.integers(-8, 9, n) / 16 for _ in range(2))
+        filtered = lambda image, code=cv2.BORDER_REFLECT: cv2.sepFilter2D(image, -1, x, y, delta=0.76, borderType=code)
+        one = (lambda image: padded(image, border, 4, filtered)) if border == "wrap" else lambda image: filtered(image, BORDERS[border])
+        separable.add(f"u8 {shape}, {n}x{n}, {border}", src, each(src, one), x=x.tolist(), y=y.tolist(), anchor=(n // 2, n // 2), delta=0.76, border=border)
 separable.write()
 
 gradients = Cases("gradients")
@@ -144,6 +168,10 @@ for operation in ("erode", "dilate"):
 src = noise(rng, "f16", 1, 6, 7, 1)
 add_morphology("erode, f16", src, "erode", square)
 add_morphology("open, twice", noise(rng, "u8", 1, 14, 17, 1), "open", square, iterations=2)
+for border in BORDERS:
+    for shape in ODD_WORDS:
+        operation, size = ("erode", 5) if shape[3] == 3 else ("dilate", 3)
+        add_morphology(f"{operation} {size}x{size}, {shape}, {border}", noise(more, "u8", *shape), operation, np.ones((size, size), np.uint8), border=border)
 morphology.write()
 
 elements = [{"shape": shape, "size": size, "rows": cv2.getStructuringElement(code, size).tolist()} for shape, code in SHAPE_CODES.items() for size in ((1, 1), (3, 3), (4, 6), (5, 5), (7, 3), (9, 1), (1, 5), (12, 11))]
@@ -167,6 +195,9 @@ def numpy_median(image, size):
 for dtype in ("u16", "i16", "f16", "f32"):
     src = noise(rng, dtype, 1, 7, 9, 2)
     median.add(f"{dtype}, 7", src, each(src, lambda image: numpy_median(image, 7)), size=7)
+for shape in ODD_WORDS:
+    src = noise(more, "u8", *shape)
+    median.add(f"u8 {shape}, 3", src, each(src, lambda image: cv2.medianBlur(image, 3)), size=3)
 median.write()
 
 bilateral = Cases("bilateral")
