@@ -209,11 +209,13 @@ function surroundings(
 ): Surroundings {
   const code = borderCode(border);
   const values = perChannel("value", value, from.channels);
-  const bits = value === 0 ? NO_BITS : values.map((one) => {
+  if (value === 0) return { code, bits: NO_BITS };
+  const bitsOf = (one: number): number => {
     const word = new Uint8Array(4);
     word.set(elementBytes("value", from.dtype, one));
     return new DataView(word.buffer).getUint32(0, true);
-  });
+  };
+  const bits = typeof value === "number" ? new Array<number>(4).fill(bitsOf(value)) : values.map(bitsOf);
   return { code, bits };
 }
 
