@@ -1,6 +1,7 @@
 /**
- * Waiting without blocking: what a wait of 100 ms costs of a core, and how late timers and answers come meanwhile. The work
- * is a kernel that counts, so on the software device the device itself takes the processor's time.
+ * Waiting without blocking: what a wait of 100 ms costs of a core, how late it ends, and how late timers come meanwhile. A
+ * runtime's timers are late by themselves, so what counts is what the wait adds. The work is a kernel that counts, so on the
+ * software device the device itself takes the processor's time.
  */
 import process from "node:process";
 import { openDevice } from "../mod.ts";
@@ -44,21 +45,31 @@ async function timerDelay(wait: Promise<unknown>): Promise<number> {
   return worst;
 }
 
-const shares: number[] = [], delays: number[] = [], added: number[] = [];
+const shares: number[] = [], late: number[] = [];
+const alones: number[] = [], delays: number[] = [], added: number[] = [];
 for (let sample = 0; sample < (quick ? 5 : 20); sample++) {
+  launch();
+  const blocking = now();
+  stream.synchronize();
+  const blocked = now() - blocking;
+
   launch();
   const start = now(), before = process.cpuUsage();
   await stream.finished();
   const { user, system } = process.cpuUsage(before);
-  shares.push(100 * (user + system) / (now() - start));
+  const waited = now() - start;
+  shares.push(100 * (user + system) / waited);
+  late.push((waited - blocked) / 1000);
 
-  // The runtime's timers are late by themselves, and so is the machine.
   const alone = await timerDelay(new Promise((resolve) => setTimeout(resolve, WAIT_MS)));
   launch();
   const delay = await timerDelay(stream.finished());
+  alones.push(alone);
   delays.push(delay);
   added.push(delay - alone);
 }
 report("processor time of a 100 ms wait", "%", shares);
+report("end of it, after synchronize()'s", "ms", late);
+report("delay of a 1 ms timer, nothing waits", "ms", alones);
 report("delay of a 1 ms timer meanwhile", "ms", delays);
-report("added to it by the wait", "ms", added);
+report("delay that the wait adds", "ms", added);

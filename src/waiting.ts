@@ -1,6 +1,6 @@
 /**
  * Waiting without blocking the event loop. All waits share one poller. A wait is asked about in every turn of the event
- * loop while it is young, for short work is answered in microseconds, and then after an eighth of the time that it has
+ * loop while it is young, for short work is answered in microseconds, and then after a fifth of the time that it has
  * waited already, for long work shall cost no core. The poller keeps the process alive while anybody waits, and no longer.
  */
 import { checkInteger } from "./check.ts";
@@ -26,8 +26,8 @@ interface Wait {
 
 /** A wait is young for so long. */
 const YOUNG_MS = 1;
-/** Later it is asked about at intervals of these lengths. */
-const SHORTEST_MS = 1, LONGEST_MS = 6;
+/** Later it is asked about after this part of the time that it has waited, at intervals of these lengths. */
+const PART = 1 / 5, SHORTEST_MS = 1, LONGEST_MS = 10;
 
 let waits: Wait[] = [];
 let scheduled: ReturnType<typeof setTimeout> | "soon" | undefined;
@@ -96,7 +96,7 @@ function isOver(wait: Wait, now: number): boolean {
       throw new DOMException("the work had not finished when the time was up", "TimeoutError");
     }
     const waited = now - wait.since;
-    if (waited >= YOUNG_MS) wait.due = now + Math.min(LONGEST_MS, Math.max(SHORTEST_MS, waited / 8));
+    if (waited >= YOUNG_MS) wait.due = now + Math.min(LONGEST_MS, Math.max(SHORTEST_MS, waited * PART));
     return false;
   } catch (error) {
     wait.reject(error);

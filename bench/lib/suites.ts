@@ -103,7 +103,7 @@ export const SUITES: readonly Suite[] = [
     quickRounds: 1,
     bars: {
       "processor time of a 100 ms wait": { value: 5 },
-      "delay of a 1 ms timer meanwhile": { value: 1 },
+      "delay that the wait adds": { value: 1 },
     },
     on: "cuda",
   },
