@@ -92,53 +92,19 @@ __device__ __forceinline__ int bytes_of(int type) { return type == U8 ? 1 : type
 // The first goes out, `last` comes in: a loop over values in registers.
 __device__ __forceinline__ void rotate(float (&v)[4], float last) { v[0] = v[1], v[1] = v[2], v[2] = v[3], v[3] = last; }
 
-// What stands beside the operands of every elementwise kernel: the two types, and how many channels take turns along x
-// (pixels without gaps are seen as rows of elements), or 1 where `to` has them. `even`: bytes into bytes or f32, one channel of
-// no list, rows that start at multiples of four elements and have such a number of them, images of less than 2 GiB.
+// What stands beside the operands of an elementwise kernel: the two types, and how many channels take turns along x (pixels without
+// gaps are seen as rows of elements), or 1 where `to` has them.
 struct Elements {
-    int from, to, turns, even;
+    int from, to, turns;
 };
 
-// The same where the operands are even: little besides `f` is left to do for an element.
+// `f(four values, channel of the first)` for all elements. All loads of a thread are on their way before the first is waited for.
 template <class F>
-__device__ __forceinline__ void elementwise_even(const u8* src, const Batch& from, u8* dst, const Batch& to, const Elements& how, F f) {
-    const int y = blockIdx.y * BLOCK_Y + threadIdx.y, first = blockIdx.x * (GROUPS * GROUP_STEP) + threadIdx.x * 4;
-    if (y >= to.height) return;
-    const u8* in = src + blockIdx.z * from.image + (u32)(y * (int)from.row + first);
-    u8* out = dst + blockIdx.z * to.image + (u32)(y * (int)to.row + first * (how.to == U8 ? 1 : 4));
-    u32 raw[GROUPS];
-#pragma unroll
-    for (int group = 0; group < GROUPS; group++) {
-        if (first + group * GROUP_STEP < to.width) raw[group] = *(const u32*)(in + group * GROUP_STEP);
-    }
-#pragma unroll
-    for (int group = 0; group < GROUPS; group++) {
-        const int x = first + group * GROUP_STEP;
-        if (x >= to.width) break;
-        int c = how.turns > 1 ? x % how.turns : 0;
-        float v[4];
-#pragma unroll
-        for (int i = 0; i < 4; i++) {
-            v[i] = f((float)(u8)(raw[group] >> (8 * i)), c);
-            if (how.turns > 1 && ++c == how.turns) c = 0;
-        }
-        if (how.to == U8) {
-            *(u32*)(out + group * GROUP_STEP) = pack_u8(__float2int_rn(v[0]), __float2int_rn(v[1]), pack_u8(__float2int_rn(v[2]), __float2int_rn(v[3])));
-        } else {
-            *(float4*)(out + group * GROUP_STEP * 4) = make_float4(v[0], v[1], v[2], v[3]);
-        }
-    }
-}
-
-// `f(value, channel)` for every element. All loads of a thread are on their way before the first is waited for. LONG: `f` is
-// much code, which stands there once.
-template <bool LONG = false, class F>
 __device__ __forceinline__ void elementwise(const void* src, const Batch& from, void* dst, const Batch& to, const Elements& how, F f) {
-    if (!LONG && how.even) return elementwise_even((const u8*)src, from, (u8*)dst, to, how, f);
     const Image in = image_at(src, from), out = image_at(dst, to);
     const int y = blockIdx.y * BLOCK_Y + threadIdx.y, first = blockIdx.x * (GROUPS * GROUP_STEP) + threadIdx.x * 4;
     if (y >= out.height) return;
-    const int from_size = bytes_of(how.from), to_size = bytes_of(how.to), turns = how.turns, width = out.width;
+    const int from_size = bytes_of(how.from), to_size = bytes_of(how.to), width = out.width;
     const bool together = in.column == from_size && out.column == to_size;
 #pragma unroll 1
     for (int plane = 0; plane < to.channels; plane++) {
@@ -152,26 +118,25 @@ __device__ __forceinline__ void elementwise(const void* src, const Batch& from, 
             if (whole && x + 4 <= width) load_raw(how.from, in_row + (i64)x * from_size, raw[group]);
         }
 #pragma unroll 1
-        for (int group = 0; group < GROUPS; group++) {
-            const int x = first + group * GROUP_STEP;
-            int c = turns > 1 ? x % turns : plane;
-            if (whole && x + 4 <= width) {
-                float all[1][4], (&v)[4] = all[0];
+        for (int x = first; x < min(width, first + GROUPS * GROUP_STEP); x += GROUP_STEP) {
+            const bool four = whole && x + 4 <= width;
+            const int count = min(4, width - x);
+            float all[1][4], (&v)[4] = all[0];
+            if (four) {
                 const u32(&words)[4] = raw[0];
                 unpack(how.from, {{words[0], words[1], words[2], words[3]}}, all);
-#pragma unroll(LONG ? 1 : 4)
-                for (int i = 0; i < 4; i++) {
-                    const float made = f(v[LONG ? 0 : i], c);
-                    if (turns > 1 && ++c == turns) c = 0;
-                    if (LONG) rotate(v, made);
-                    else v[i] = made;
-                }
+            } else {
+#pragma unroll 1
+                for (int i = 0; i < 4; i++) rotate(v, i < count ? load_as(how.from, in_row + (x + i) * in.column) : 0.0f);
+            }
+            f(v, how.turns > 1 ? x % how.turns : plane);
+            if (four) {
                 store_groups(how.to, out_row + (i64)x * to_size, 0, all);
             } else {
 #pragma unroll 1
-                for (int i = x; i < min(x + 4, width); i++) {
-                    store_as(how.to, out_row + i * out.column, f(load_as(how.from, in_row + i * in.column), c));
-                    if (turns > 1 && ++c == turns) c = 0;
+                for (int i = 0; i < count; i++) {
+                    store_as(how.to, out_row + (x + i) * out.column, v[0]);
+                    rotate(v, 0.0f);
                 }
             }
             // The loop's code stands there once, and registers have no index: the words move up.
@@ -183,24 +148,3 @@ __device__ __forceinline__ void elementwise(const void* src, const Batch& from, 
         }
     }
 }
-
-// A value for each channel.
-struct Values {
-    float v[4];
-};
-__device__ __forceinline__ float pick(const Values& values, int c) {
-    return c == 0 ? values.v[0] : c == 1 ? values.v[1] : c == 2 ? values.v[2] : values.v[3];
-}
-
-// The kernel NAME whose arguments after the operands are PARAMETERS, and whose result is F(value, channel).
-#define ELEMENTWISE(NAME, F, ...)                                                                          \
-    extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) NAME(                                   \
-        const void* src, Batch from, void* dst, Batch to, Elements how, __VA_ARGS__) {                     \
-        elementwise(src, from, dst, to, how, F);                                                           \
-    }
-// The same where F is much code.
-#define ELEMENTWISE_LONG(NAME, F, ...)                                                                     \
-    extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) NAME(                                   \
-        const void* src, Batch from, void* dst, Batch to, Elements how, __VA_ARGS__) {                     \
-        elementwise<true>(src, from, dst, to, how, F);                                                     \
-    }

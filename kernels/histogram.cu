@@ -1,4 +1,5 @@
 // How often each of 256 values occurs, and what follows from it: OpenCV's calcHist, automatic thresholds and equalizeHist.
+#include "bytes.cuh"
 #include "elementwise.cuh"
 
 #define BINS 256
@@ -53,30 +54,66 @@ extern "C" __global__ void __launch_bounds__(BLOCK) histogram(const void* mask, 
     }
 }
 
-// The sum of what all threads up to this one have, in a block of BLOCK.
-template <class T>
-__device__ __forceinline__ T running_sum(T value, int id, T* shared) {
-    shared[id] = value;
+// Tables of counts in a block: lanes that are so many apart share one.
+#ifndef COPIES
+#define COPIES 16
+#endif
+
+// The same of one channel whose pixels and rows have no gaps, in multiples of 16: `from` is one row. A block takes every
+// gridDim.x-th piece of BLOCK vectors.
+extern "C" __global__ void __launch_bounds__(BLOCK) histogram_even(const u8* src, Batch from, u32* counts) {
+    __shared__ __align__(16) u32 bins[BINS][COPIES];
+    const u32 id = threadIdx.y * BLOCK_X + threadIdx.x, count = from.width / 16, step = gridDim.x * BLOCK;
+    const uint4* vectors = (const uint4*)(src + blockIdx.z * from.image);
+    u32 i = blockIdx.x * BLOCK + id;
+    uint4 next = make_uint4(0, 0, 0, 0);
+    if (i < count) next = __ldg(vectors + i);
+#pragma unroll
+    for (int k = 0; k < COPIES / 4; k++) ((uint4*)bins)[k * BLOCK + id] = make_uint4(0, 0, 0, 0);
     __syncthreads();
-    for (int step = 1; step < BLOCK; step *= 2) {
-        const T before = id >= step ? shared[id - step] : 0;
-        __syncthreads();
-        shared[id] += before;
-        __syncthreads();
+    u32* mine = &bins[0][threadIdx.x % COPIES];
+    for (; i < count; i += step) {
+        const u32 words[4] = {next.x, next.y, next.z, next.w};
+        if (i + step < count) next = __ldg(vectors + i + step);
+#pragma unroll
+        for (int k = 0; k < 16; k++) atomicAdd(mine + (words[k / 4] >> (8 * (k % 4)) & 255) * COPIES, 1u);
     }
-    return shared[id];
+    __syncthreads();
+    u32 sum = 0;
+#pragma unroll
+    for (int k = 0; k < COPIES; k++) sum += bins[id][(id + k) % COPIES];
+    if (sum > 0) atomicAdd(counts + blockIdx.z * BINS + id, sum);
+}
+
+// The sum of what all threads up to this one have, and of what all have, in a block of BLOCK.
+template <class T>
+__device__ __forceinline__ T running_sum(T value, int id, T& total) {
+    __shared__ T of_warp[BLOCK / 32];
+#pragma unroll
+    for (int step = 1; step < 32; step *= 2) {
+        const T before = __shfl_up_sync(0xffffffffu, value, step);
+        if (id % 32 >= step) value += before;
+    }
+    __syncthreads();
+    if (id % 32 == 31) of_warp[id / 32] = value;
+    __syncthreads();
+    total = 0;
+#pragma unroll
+    for (int warp = 0; warp < BLOCK / 32; warp++) {
+        if (warp == id / 32) value += total;
+        total += of_warp[warp];
+    }
+    return value;
 }
 
 // For histogram blockIdx.z, the threshold that separates the two classes best: one thread for each value.
 extern "C" __global__ void __launch_bounds__(BLOCK) otsu(const u32* counts, Batch, float* thresholds) {
-    __shared__ u64 sums[BLOCK];
     __shared__ double between[BLOCK];
     __shared__ int best[BLOCK];
     const int id = threadIdx.y * BLOCK_X + threadIdx.x;
     const u64 count = counts[(u64)blockIdx.z * BINS + id];
-    const u64 below = running_sum(count, id, sums), pixels = sums[BLOCK - 1];
-    __syncthreads();
-    const u64 weight = running_sum(count * id, id, sums), whole = sums[BLOCK - 1];
+    u64 pixels, whole;
+    const u64 below = running_sum(count, id, pixels), weight = running_sum(count * id, id, whole);
     const double share = (double)below / pixels, rest = 1.0 - share, epsilon = 1.1920929e-7;
     double variance = 0;
     if (fmin(share, rest) >= epsilon && fmax(share, rest) <= 1.0 - epsilon) {
@@ -122,18 +159,42 @@ extern "C" __global__ void __launch_bounds__(BLOCK) triangle(const u32* counts, 
     thresholds[blockIdx.z] = (float)(flipped ? BINS - 1 - threshold : threshold);
 }
 
-// For histogram blockIdx.y of image blockIdx.z, the table that spreads its values evenly.
-extern "C" __global__ void __launch_bounds__(BLOCK) equalize_table(const u32* counts, Batch, u8* tables) {
-    __shared__ u32 sums[BLOCK];
+// The entry of this thread in the table that spreads the values of a histogram evenly.
+__device__ __forceinline__ u8 equalized(const u32* counts, int id) {
     __shared__ int lowest;
+    const u32 count = counts[id];
+    if (id == 0) lowest = BINS;
+    u32 pixels;
+    const u32 below = running_sum(count, id, pixels);
+    if (count > 0) atomicMin(&lowest, id);
+    __syncthreads();
+    const u32 first = lowest < BINS ? counts[lowest] : 0;
+    const float scale = 255.0f / (float)(pixels - first);
+    return first == pixels ? (u8)lowest : id <= lowest ? 0 : saturate<u8>((float)(below - first) * scale);
+}
+
+// For histogram blockIdx.y of image blockIdx.z.
+extern "C" __global__ void __launch_bounds__(BLOCK) equalize_table(const u32* counts, Batch, u8* tables) {
     const int id = threadIdx.y * BLOCK_X + threadIdx.x;
     const u64 at = ((u64)blockIdx.z * gridDim.y + blockIdx.y) * BINS;
-    const u32 count = counts[at + id];
-    if (id == 0) lowest = BINS;
+    tables[at + id] = equalized(counts + at, id);
+}
+
+// Images by the tables of their histograms: one channel, as histogram_even takes it.
+extern "C" __global__ void __launch_bounds__(BLOCK) equalize_even(const u8* src, Batch from, u8* dst, Batch to, const u32* counts) {
+    __shared__ __align__(16) SpreadTable spread;
+    const u32 id = threadIdx.y * BLOCK_X + threadIdx.x, count = to.width / 16, step = gridDim.x * BLOCK;
+    // Not by way of the read-only cache: it may be done in place.
+    const uint4* in = (const uint4*)(src + blockIdx.z * from.image);
+    uint4* out = (uint4*)(dst + blockIdx.z * to.image);
+    u32 i = blockIdx.x * BLOCK + id;
+    uint4 next = make_uint4(0, 0, 0, 0);
+    if (i < count) next = in[i];
+    spread_entry(spread, equalized(counts + blockIdx.z * BINS, id));
     __syncthreads();
-    if (count > 0) atomicMin(&lowest, id);
-    const u32 below = running_sum(count, id, sums), pixels = sums[BLOCK - 1];
-    const u32 first = lowest < BINS ? counts[at + lowest] : 0;
-    const float scale = 255.0f / (float)(pixels - first);
-    tables[at + id] = first == pixels ? (u8)lowest : id <= lowest ? 0 : saturate<u8>((float)(below - first) * scale);
+    for (; i < count; i += step) {
+        const uint4 vector = next;
+        if (i + step < count) next = in[i + step];
+        out[i] = look_up(spread, vector);
+    }
 }

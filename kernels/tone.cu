@@ -1,24 +1,169 @@
-// Brightness by curves: gamma, inversion, fewer levels, solarization.
+// Each element by itself: other types, factors, thresholds, curves of brightness and tables. Bytes in even rows have kernels of
+// their own, and one takes what remains.
+#include "bytes.cuh"
 #include "elementwise.cuh"
 
-// (v / largest)^gamma * largest, of each channel its own.
-ELEMENTWISE_LONG(gamma_contrast, ([=](float v, int c) {
-    const Values gammas = {{gamma0, gamma1, gamma2, gamma3}};
-    return largest * powf(fmaxf(v, 0.0f) * (1 / largest), pick(gammas, c));
-}), float gamma0, float gamma1, float gamma2, float gamma3, float largest)
+// As OPERATIONS of src/image/elementwise.ts numbers them.
+enum Operation { SCALE, THRESHOLD, SOLARIZE, POSTERIZE, GAMMA, LOOKUP };
+// As THRESHOLD_TYPES of src/image/threshold.ts numbers them.
+enum ThresholdType { BINARY, BINARY_INV, TRUNC, TOZERO, TOZERO_INV };
 
-// The same of bytes, by approximation: it is within 0.001 levels.
-ELEMENTWISE(gamma_contrast_u8, ([=](float v, int c) {
-    const Values gammas = {{gamma0, gamma1, gamma2, gamma3}};
-    return largest * __powf(v * (1 / largest), pick(gammas, c));
-}), float gamma0, float gamma1, float gamma2, float gamma3, float largest)
+struct Tone {
+    Elements elements;
+    int operation;
+    float number[5];
+    int whole[3];
+};
 
-// `ends`: the sum of the lowest and the highest value. Those below `from` stay.
-ELEMENTWISE(solarize, [=](float v, int) { return v >= from_value ? ends - v : v; }, float ends, float from_value)
+// element · factor + summand, rounded once.
+struct Scale {
+    float factor, summand;
+    __device__ __forceinline__ Scale(const Tone& how, const u8*) : factor(how.number[0]), summand(how.number[1]) {}
+    __device__ __forceinline__ float operator()(float v, int) const { return __fmaf_rn(v, factor, summand); }
+};
+
+// OpenCV's cv::threshold. The table, if there is one, has a threshold for each image.
+struct Threshold {
+    float limit, above, below;
+    bool keep_above, keep_below;
+    __device__ __forceinline__ Threshold(const Tone& how, const u8* table) {
+        const int type = how.whole[0];
+        const float largest = how.number[1];
+        limit = table ? ((const float*)table)[blockIdx.z] : how.number[0];
+        keep_above = type == TOZERO, keep_below = type == TRUNC || type == TOZERO_INV;
+        above = type == BINARY ? largest : type == TRUNC ? limit : 0.0f, below = type == BINARY_INV ? largest : 0.0f;
+    }
+    __device__ __forceinline__ float operator()(float v, int) const {
+        const bool over = v > limit;
+        return (over ? keep_above : keep_below) ? v : over ? above : below;
+    }
+};
+
+// Values below `from` stay. `ends`: the sum of the lowest and the highest value.
+struct Solarize {
+    float ends, from;
+    __device__ __forceinline__ Solarize(const Tone& how, const u8*) : ends(how.number[0]), from(how.number[1]) {}
+    __device__ __forceinline__ float operator()(float v, int) const { return v >= from ? ends - v : v; }
+};
 
 // 2^bits levels, each the lowest value of its own: of 2^`width` whole numbers, or of 0 … 1 if `width` is 0.
-ELEMENTWISE(posterize, [=](float v, int) {
-    if (width > 0) return (float)((int)v >> (width - bits) << (width - bits));
-    const float levels = (float)(1 << bits);
-    return fminf(fmaxf(floorf(v * levels), 0.0f), levels - 1) * (1 / levels);
-}, int width, int bits)
+struct Posterize {
+    int width, bits;
+    __device__ __forceinline__ Posterize(const Tone& how, const u8*) : width(how.whole[0]), bits(how.whole[1]) {}
+    __device__ __forceinline__ float operator()(float v, int) const {
+        if (width > 0) return (float)((int)v >> (width - bits) << (width - bits));
+        const float levels = (float)(1 << bits);
+        return fminf(fmaxf(floorf(v * levels), 0.0f), levels - 1) * (1 / levels);
+    }
+};
+
+// (v / largest)^gamma * largest, of each channel its own. Of bytes by approximation: it is within 0.001 levels.
+template <bool BYTES>
+struct Gamma {
+    const Tone& how;
+    __device__ __forceinline__ Gamma(const Tone& how, const u8*) : how(how) {}
+    __device__ __forceinline__ float operator()(float v, int c) const {
+        const float gamma = c == 0 ? how.number[0] : c == 1 ? how.number[1] : c == 2 ? how.number[2] : how.number[3];
+        const float largest = how.number[4], unit = fmaxf(v, 0.0f) * (1 / largest);
+        return largest * (BYTES ? __powf(unit, gamma) : powf(unit, gamma));
+    }
+};
+
+// OpenCV's cv::LUT. Bytes between the tables of one image and the next (0: all have the same), between entries, and between the
+// channels of one.
+struct Lookup {
+    const u8* table;
+    int type, entry, channel;
+    __device__ __forceinline__ Lookup(const Tone& how, const u8* tables)
+        : table(tables + blockIdx.z * how.whole[0]), type(how.elements.to), entry(how.whole[1]), channel(how.whole[2]) {}
+    __device__ __forceinline__ float operator()(float v, int c) const { return load_as(type, table + (int)v * entry + c * channel); }
+};
+
+// `f` of four neighbours, the first of channel `c`. LONG: `f` is much code, which stands there once.
+template <bool LONG, class F>
+__device__ __forceinline__ void four(float (&v)[4], int c, int turns, const F& f) {
+#pragma unroll(LONG ? 1 : 4)
+    for (int i = 0; i < 4; i++) {
+        const float made = f(v[LONG ? 0 : i], c);
+        if (turns > 1 && ++c == turns) c = 0;
+        if (LONG) rotate(v, made);
+        else v[i] = made;
+    }
+}
+
+#define KERNEL(NAME)                                                                          \
+    extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) NAME(                      \
+        const u8* src, Batch from, u8* dst, Batch to, Tone how, const u8* table)
+
+KERNEL(tone) {
+    const int turns = how.elements.turns;
+    elementwise(src, from, dst, to, how.elements, [&](float(&v)[4], int c) {
+        switch (how.operation) {
+            case SCALE: return four<false>(v, c, turns, Scale(how, table));
+            case THRESHOLD: return four<false>(v, c, turns, Threshold(how, table));
+            case SOLARIZE: return four<false>(v, c, turns, Solarize(how, table));
+            case POSTERIZE: return four<false>(v, c, turns, Posterize(how, table));
+            case LOOKUP: return four<true>(v, c, turns, Lookup(how, table));
+            default: return how.elements.from == U8 ? four<true>(v, c, turns, Gamma<true>(how, table)) : four<true>(v, c, turns, Gamma<false>(how, table));
+        }
+    });
+}
+
+// Bytes into bytes.
+template <class F>
+__device__ __forceinline__ void bytes(const u8* src, const Batch& from, u8* dst, const Batch& to, int turns, const F& f) {
+    THESE_BYTES(at, y, to, 1);
+    // Not by way of the read-only cache: operators work in place.
+    const uint4 in = *(const uint4*)even_row(src, from, y, at);
+    const u32 words[4] = {in.x, in.y, in.z, in.w};
+    u32 made[4];
+    int c = turns > 1 ? at % turns : 0;
+#pragma unroll
+    for (int w = 0; w < 4; w++) {
+        int value[4];
+#pragma unroll
+        for (int i = 0; i < 4; i++) {
+            value[i] = __float2int_rn(f(biased(words[w], i) - BIAS, c));
+            if (turns > 1 && ++c == turns) c = 0;
+        }
+        made[w] = pack_u8(value[0], value[1], pack_u8(value[2], value[3]));
+    }
+    *(uint4*)even_row(dst, to, y, at) = make_uint4(made[0], made[1], made[2], made[3]);
+}
+
+KERNEL(scale_bytes) { bytes(src, from, dst, to, 1, Scale(how, table)); }
+KERNEL(threshold_bytes) { bytes(src, from, dst, to, 1, Threshold(how, table)); }
+KERNEL(solarize_bytes) { bytes(src, from, dst, to, 1, Solarize(how, table)); }
+KERNEL(posterize_bytes) { bytes(src, from, dst, to, 1, Posterize(how, table)); }
+KERNEL(gamma_bytes) { bytes(src, from, dst, to, how.elements.turns, Gamma<true>(how, table)); }
+
+// One table of bytes for all channels.
+KERNEL(lookup_bytes) {
+    __shared__ __align__(16) SpreadTable spread;
+    spread_entry(spread, table[blockIdx.z * how.whole[0] + threadIdx.y * BLOCK_X + threadIdx.x]);
+    __syncthreads();
+    THESE_BYTES(at, y, to, 1);
+    *(uint4*)even_row(dst, to, y, at) = look_up(spread, *(const uint4*)even_row(src, from, y, at));
+}
+
+// Bytes into floats, of rows at multiples of four.
+KERNEL(scale_floats) {
+    const Scale f(how, table);
+    const int y = blockIdx.y * BLOCK_Y + threadIdx.y, first = blockIdx.x * (GROUPS * GROUP_STEP) + threadIdx.x * 4;
+    if (y >= to.height) return;
+    const u8* in = even_row(src, from, y, first);
+    float4* out = (float4*)even_row(dst, to, y, first * 4);
+    u32 raw[GROUPS];
+#pragma unroll
+    for (int group = 0; group < GROUPS; group++) {
+        if (first + group * GROUP_STEP < to.width) raw[group] = *(const u32*)(in + group * GROUP_STEP);
+    }
+#pragma unroll
+    for (int group = 0; group < GROUPS; group++) {
+        if (first + group * GROUP_STEP >= to.width) break;
+        float v[4];
+#pragma unroll
+        for (int i = 0; i < 4; i++) v[i] = f((float)(u8)(raw[group] >> (8 * i)), 0);
+        out[group * (GROUP_STEP / 4)] = make_float4(v[0], v[1], v[2], v[3]);
+    }
+}

@@ -1,6 +1,7 @@
 import { COMPOSITE } from "../../ptx/composite.ts";
+import { bytesTile, isEven } from "./even.ts";
 import { shippedKernel } from "./kernels.ts";
-import { launchImages, TILE } from "./launch.ts";
+import { launchImages, TILE, typeCode } from "./launch.ts";
 import { IMAGE_DTYPES, type ImageOptions, type Images, type Operand, readImages } from "./operand.ts";
 import { resultOf, returned } from "./result.ts";
 
@@ -45,9 +46,13 @@ export function composite<I extends Images>(
     );
   }
   const to = resultOf(from, { channels }, options, false, [under, weights]);
-  const kernel = shippedKernel(from.context, COMPOSITE, `composite_${from.dtype}`);
+  const operands = [from, under, weights, to];
+  const even = channels === from.channels && operands.every(isEven);
+  const name = even ? `composite_even_${channels}` : "composite";
+  const kernel = shippedKernel(from.context, COMPOSITE, name);
+  const tile = even ? bytesTile(channels) : TILE;
   const opaque = OPAQUE[from.dtype as keyof typeof OPAQUE];
-  launchImages(kernel, [from, under, weights, to], TILE, options.stream, opaque);
+  launchImages(kernel, operands, tile, options.stream, typeCode(from.dtype), opaque);
   return returned(to);
 }
 

@@ -1,8 +1,6 @@
-import { CONVERT_TO } from "../../ptx/convert_to.ts";
 import { show } from "../check.ts";
 import type { DType } from "../dtype.ts";
 import { launchElements } from "./elementwise.ts";
-import { shippedKernel } from "./kernels.ts";
 import { IMAGE_DTYPES, type ImageOptions, type Images, readImages, type Result } from "./operand.ts";
 import { resultOf, returned } from "./result.ts";
 import { finite } from "./values.ts";
@@ -42,6 +40,6 @@ export function convertTo<I extends Images, D extends DType>(
   const scale = finite("scale", options.scale ?? 1), shift = finite("shift", options.shift ?? 0);
   const from = readImages("src", src);
   const to = resultOf(from, { dtype }, options, from.dtype === dtype);
-  launchElements(shippedKernel(from.context, CONVERT_TO, "convert_to"), from, to, options, scale, shift);
+  launchElements(from, to, options, { operation: "scale", numbers: [scale, shift] });
   return returned(to);
 }

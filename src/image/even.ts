@@ -5,10 +5,28 @@ import type { Operand } from "./operand.ts";
 /** Pixels of a block along x and y: PIXELS of kernels/even_pixels.cuh. */
 export const EVEN_TILE: Tile = [256, 8];
 
+/** Pixels of a block along x and y where a warp makes SPAN bytes of a row: kernels/bytes.cuh. */
+export function bytesTile(channels: number): Tile {
+  return [Math.floor(512 / channels), 8];
+}
+
 /** True of u8 without gaps between pixels, with rows at multiples of 16 bytes and of 16 pixels within 2 GiB of an image's start. */
 export function isEven(operand: Operand): boolean {
   const { images, array, dtype, channels, width, height, rowStride, imageStride } = operand;
   return images === null && dtype === "u8" && width % 16 === 0 && operand.columnStride === channels &&
     (channels === 1 || operand.channelStride === 1) && rowStride % 16 === 0 && imageStride % 16 === 0 &&
     rowStride >= 0 && rowStride * height < 2 ** 31 && array.pointer % 16n === 0n;
+}
+
+/** True of u8 of one channel whose rows follow one another without gaps, 16 bytes by 16: {@link asOneRow} makes one row of each image. */
+export function isEvenRun(operand: Operand): boolean {
+  const { images, array, dtype, channels, width, height, rowStride, columnStride, imageStride } = operand;
+  return images === null && dtype === "u8" && channels === 1 && columnStride === 1 &&
+    (rowStride === width || height === 1) && (width * height) % 16 === 0 && width * height < 2 ** 31 &&
+    imageStride % 16 === 0 && array.pointer % 16n === 0n;
+}
+
+/** An operand of {@link isEvenRun} as images of one row. */
+export function asOneRow(operand: Operand): Operand {
+  return { ...operand, width: operand.width * operand.height, height: 1 };
 }

@@ -1,9 +1,9 @@
 import { HISTOGRAM } from "../../ptx/histogram.ts";
-import { LUT } from "../../ptx/lut.ts";
 import { DeviceArray } from "../array.ts";
 import { streamOf } from "../memory.ts";
 import type { Stream } from "../stream.ts";
 import { asRows, blocksOf, isPacked, launchElements, ONE_BLOCK } from "./elementwise.ts";
+import { asOneRow, isEvenRun } from "./even.ts";
 import { shippedKernel } from "./kernels.ts";
 import { launchImages, type Tile } from "./launch.ts";
 import { type ImageOptions, type Images, type Operand, readImages } from "./operand.ts";
@@ -14,6 +14,8 @@ import { discard, resultOf, returned } from "./result.ts";
 const TILE_X = 512, TILE_Y = 8;
 /** Blocks that keep a large device busy, and the most rows of tiles for each. */
 const ENOUGH_BLOCKS = 528, MOST_ROWS = 16;
+/** Blocks for images that are runs of bytes. */
+const RUN_BLOCKS = 264;
 const BINS = 256;
 
 /** Options of {@link histogram}. */
@@ -86,6 +88,11 @@ function addCounts(
   stream: Stream | undefined,
 ): void {
   counts.fill(0, { stream });
+  if (mask === null && isEvenRun(from)) {
+    const kernel = shippedKernel(from.context, HISTOGRAM, "histogram_even");
+    launchImages(kernel, [asOneRow(from)], runTile(from), stream, counts);
+    return;
+  }
   const rows = mask === null && isPacked(from);
   const source = rows ? asRows(from) : from;
   const kernel = shippedKernel(from.context, HISTOGRAM, "histogram");
@@ -102,6 +109,12 @@ function addCounts(
     mask === null ? 0 : 1,
     each,
   );
+}
+
+/** The tile that gives kernels for even runs as many blocks as keep a large device busy, of 256 vectors each at least. */
+function runTile({ width, height, count }: Operand): Tile {
+  const pixels = width * height, blocks = Math.ceil(RUN_BLOCKS / Math.max(1, count));
+  return [Math.max(4096, Math.ceil(pixels / blocks)), 1];
 }
 
 /** The histograms of images for what follows from them: the caller frees them. */
@@ -135,6 +148,11 @@ export function histogramEq<I extends Images>(src: I, options: ImageOptions<NoIn
   const { context, channels, count } = from;
   try {
     using counts = countsOf(from, options.stream);
+    if (isEvenRun(from) && isEvenRun(to)) {
+      const kernel = shippedKernel(context, HISTOGRAM, "equalize_even");
+      launchImages(kernel, [asOneRow(from), asOneRow(to)], runTile(to), options.stream, counts);
+      return returned(to);
+    }
     using tables = DeviceArray.empty(
       context,
       [count, channels, BINS],
@@ -149,7 +167,11 @@ export function histogramEq<I extends Images>(src: I, options: ImageOptions<NoIn
       options.stream,
       tables,
     );
-    launchElements(shippedKernel(context, LUT, "lut"), from, to, options, tables, channels * BINS, 1, BINS);
+    launchElements(from, to, options, {
+      operation: "lookup",
+      whole: [channels * BINS, 1, BINS],
+      table: tables,
+    });
   } catch (error) {
     discard(to);
     throw error;

@@ -1,9 +1,7 @@
-import { LUT } from "../../ptx/lut.ts";
 import { DeviceArray } from "../array.ts";
 import { show } from "../check.ts";
 import type { DType } from "../dtype.ts";
 import { launchElements } from "./elementwise.ts";
-import { shippedKernel } from "./kernels.ts";
 import {
   IMAGE_DTYPES,
   type ImageOptions,
@@ -64,16 +62,7 @@ export function lut<I extends Images, D extends DType>(
     discard(to);
     throw new RangeError("into: it shares memory with table; accepted is memory of its own");
   }
-  const kernel = shippedKernel(context, LUT, "lut");
-  launchElements(
-    kernel,
-    from,
-    to,
-    options,
-    table,
-    0,
-    own ? channels * itemSize : itemSize,
-    own ? itemSize : 0,
-  );
+  const entry = own ? channels * itemSize : itemSize;
+  launchElements(from, to, options, { operation: "lookup", whole: [0, entry, own ? itemSize : 0], table });
   return returned(to);
 }

@@ -5,7 +5,7 @@ import { MOVE_PACKED } from "../../ptx/move_packed.ts";
 import type { DeviceArray } from "../array.ts";
 import type { Stream } from "../stream.ts";
 import { shippedKernel } from "./kernels.ts";
-import { launchImages, TILE } from "./launch.ts";
+import { launchImages, TILE, type Tile } from "./launch.ts";
 import { isPackedBytes, type Operand } from "./operand.ts";
 
 /** What lies around an image, as the kernels take it. */
@@ -16,8 +16,9 @@ export interface Surroundings {
   readonly bits: readonly number[];
 }
 
-/** 32 × 8 threads with 4 pixels each, of 2 rows where they are moved: PIXELS and ROWS of kernels/move_packed.cu. */
-const MOVE_TILE = [128, 16] as const, REORDER_TILE = [128, 8] as const;
+/** Pixels of a block of 32 × 8 threads with 16 bytes or 4 pixels each: VECTOR and PIXELS of kernels/move_packed.cu. */
+const MOVE_TILES: readonly Tile[] = [1, 2, 3, 4].map((channels) => [Math.floor(512 / channels), 8]);
+const REORDER_TILE: Tile = [128, 8];
 
 /** Puts each image at (left, top) of its result, or at the place of its own in `each`, with a border around it. */
 export function place(
@@ -29,14 +30,31 @@ export function place(
   { code, bits: [v0, v1, v2, v3] }: Surroundings,
   stream: Stream | undefined,
 ): void {
-  const { context, channels } = from;
+  const { context } = from;
   if (isPackedBytes(from) && isPackedBytes(to)) {
-    const kernel = shippedKernel(context, MOVE_PACKED, `move_packed_${channels}`);
-    launchImages(kernel, [from, to], MOVE_TILE, stream, left, top, each, code, v0!, v1!, v2!, v3!, 0, 0);
+    const value = (v0! | v1! << 8 | v2! << 16 | v3! << 24) >>> 0;
+    move("place", from, to, left, top, each, code, value, 0, stream);
   } else {
     const kernel = shippedKernel(context, ARRANGE, `place_${from.array.itemSize}`);
     launchImages(kernel, [from, to], TILE, stream, left, top, each, code, v0!, v1!, v2!, v3!);
   }
+}
+
+function move(
+  kind: "place" | "mirror",
+  from: Operand,
+  to: Operand,
+  left: number,
+  top: number,
+  each: DeviceArray | null,
+  border: number,
+  value: number,
+  flipRows: number,
+  stream: Stream | undefined,
+): void {
+  const kernel = shippedKernel(from.context, MOVE_PACKED, `${kind}_packed_${from.channels}`);
+  const tile = MOVE_TILES[from.channels - 1]!;
+  launchImages(kernel, [from, to], tile, stream, left, top, each, border, value, flipRows);
 }
 
 /** Mirrors each image. */
@@ -47,11 +65,10 @@ export function mirror(
   rows: boolean,
   stream: Stream | undefined,
 ): void {
-  const { context, channels } = from;
+  const { context } = from;
   const x = columns ? 1 : 0, y = rows ? 1 : 0;
   if (isPackedBytes(from) && isPackedBytes(to)) {
-    const kernel = shippedKernel(context, MOVE_PACKED, `move_packed_${channels}`);
-    launchImages(kernel, [from, to], MOVE_TILE, stream, 0, 0, null, 0, 0, 0, 0, 0, x, y);
+    move(columns ? "mirror" : "place", from, to, 0, 0, null, 0, 0, y, stream);
   } else {
     const kernel = shippedKernel(context, FLIP, `flip_${from.array.itemSize}`);
     launchImages(kernel, [from, to], TILE, stream, x, y);

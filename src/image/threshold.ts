@@ -1,5 +1,4 @@
 import { HISTOGRAM } from "../../ptx/histogram.ts";
-import { THRESHOLD } from "../../ptx/threshold.ts";
 import { DeviceArray } from "../array.ts";
 import { show } from "../check.ts";
 import { streamOf } from "../memory.ts";
@@ -19,7 +18,7 @@ import { finite } from "./values.ts";
  */
 export type ThresholdType = "binary" | "binaryInv" | "trunc" | "toZero" | "toZeroInv";
 
-/** In the order of `enum ThresholdType` of kernels/threshold.cu. */
+/** In the order of `enum ThresholdType` of kernels/tone.cu. */
 const THRESHOLD_TYPES: readonly ThresholdType[] = ["binary", "binaryInv", "trunc", "toZero", "toZeroInv"];
 
 /** How a threshold is found from an image's histogram: OpenCV's THRESH_OTSU and THRESH_TRIANGLE. */
@@ -63,13 +62,12 @@ export function threshold<I extends Images>(
     );
   }
   const maxValue = finite("maxValue", options.maxValue ?? LARGEST[from.dtype as keyof typeof LARGEST]);
-  const kernel = shippedKernel(from.context, THRESHOLD, "threshold");
   if (typeof thresh === "number") {
     const value = from.dtype.startsWith("f")
       ? finite("thresh", thresh)
       : Math.floor(finite("thresh", thresh));
     const to = resultOf(from, {}, options, true);
-    launchElements(kernel, from, to, options, null, value, maxValue, type);
+    launchElements(from, to, options, { operation: "threshold", numbers: [value, maxValue], whole: [type] });
     return returned(to);
   }
   if (automatic) checkMethod("thresh", thresh as AutomaticThreshold);
@@ -77,7 +75,13 @@ export function threshold<I extends Images>(
   const to = resultOf(from, {}, options, true);
   try {
     using found = automatic ? find(from, thresh as AutomaticThreshold, options.stream) : null;
-    launchElements(kernel, from, to, options, found ?? thresh as DeviceArray, 0, maxValue, type);
+    const table = found ?? thresh as DeviceArray;
+    launchElements(from, to, options, {
+      operation: "threshold",
+      numbers: [0, maxValue],
+      whole: [type],
+      table,
+    });
   } catch (error) {
     discard(to);
     throw error;

@@ -1,11 +1,7 @@
 /** Brightness and curves: each element by itself. */
-import { CONVERT_TO } from "../../ptx/convert_to.ts";
-import { TONE } from "../../ptx/tone.ts";
-import type { KernelArgument } from "../arguments.ts";
 import { checkInteger } from "../check.ts";
 import type { DType } from "../dtype.ts";
-import { launchElements } from "./elementwise.ts";
-import { shippedKernel } from "./kernels.ts";
+import { launchElements, type Tone } from "./elementwise.ts";
 import { type ImageOptions, type Images, type Operand, readImages } from "./operand.ts";
 import { resultOf, returned } from "./result.ts";
 import { finite, perChannel } from "./values.ts";
@@ -22,15 +18,9 @@ const RANGES: Readonly<Partial<Record<DType, readonly [low: number, high: number
 /** Element types of curves that start at 0. */
 const FROM_ZERO: readonly DType[] = ["u8", "u16", "f16", "f32"];
 
-function run<I extends Images>(
-  ptx: string,
-  kernel: string,
-  from: Operand,
-  options: ImageOptions<I>,
-  ...args: KernelArgument[]
-): I {
+function run<I extends Images>(from: Operand, options: ImageOptions<I>, tone: Tone): I {
   const to = resultOf(from, {}, options, true);
-  launchElements(shippedKernel(from.context, ptx, kernel), from, to, options, ...args);
+  launchElements(from, to, options, tone);
   return returned(to);
 }
 
@@ -76,7 +66,7 @@ export function brightnessContrast<I extends Images>(
   const shift = finite("brightnessShift", options.brightnessShift ?? 0);
   const center = finite("contrastCenter", options.contrastCenter ?? CENTERS[from.dtype]!);
   const added = shift + brightness * (center - contrast * center);
-  return run(CONVERT_TO, "convert_to", from, options, brightness * contrast, added) as I;
+  return run(from, options, { operation: "scale", numbers: [brightness * contrast, added] }) as I;
 }
 
 /**
@@ -102,14 +92,7 @@ export function gammaContrast<I extends Images>(
   for (const one of gammas.slice(0, from.channels)) {
     if (one <= 0) throw new RangeError(`gamma: ${one} given; accepted are numbers above 0`);
   }
-  return run(
-    TONE,
-    from.dtype === "u8" ? "gamma_contrast_u8" : "gamma_contrast",
-    from,
-    options,
-    ...gammas,
-    RANGES[from.dtype]![1],
-  ) as I;
+  return run(from, options, { operation: "gamma", numbers: [...gammas, RANGES[from.dtype]![1]] }) as I;
 }
 
 /**
@@ -141,7 +124,7 @@ export function solarize<I extends Images>(
 
 function solarized<I extends Images>(from: Operand, threshold: number | null, options: ImageOptions<I>): I {
   const [low, high] = RANGES[from.dtype]!;
-  return run(TONE, "solarize", from, options, low + high, threshold ?? -Infinity);
+  return run(from, options, { operation: "solarize", numbers: [low + high, threshold ?? -Infinity] });
 }
 
 /**
@@ -157,5 +140,5 @@ export function posterize<I extends Images>(src: I, bits: number, options: Image
   const from = readImages("src", src, FROM_ZERO);
   const width = from.dtype === "u8" ? 8 : from.dtype === "u16" ? 16 : 0;
   checkInteger("bits", bits, width > 0 ? 0 : 1, width || 16);
-  return run(TONE, "posterize", from, options, width, bits) as I;
+  return run(from, options, { operation: "posterize", whole: [width, bits] }) as I;
 }
