@@ -27,11 +27,12 @@ export function runProgram(source: string, env: Record<string, string | undefine
   }
 }
 
-/** Runs a file of the project; `gc()` is there for it to call. */
+/** Runs a file of the project, in the project's root or another folder; `gc()` is there for it to call. */
 export function runFile(
   file: string,
   args: readonly string[] = [],
   env: Record<string, string | undefined> = {},
+  folder = root,
 ): Outcome {
   const prefix = "Deno" in globalThis
     ? ["run", "--allow-all", "--quiet", "--v8-flags=--expose-gc", "--config", join(root, "deno.json")]
@@ -39,7 +40,7 @@ export function runFile(
   const result = spawnSync(process.execPath, [...prefix, file, ...args], {
     encoding: "utf8",
     env: { ...process.env, ...env },
-    cwd: root,
+    cwd: folder,
     timeout: 60_000,
   });
   return { status: result.status, stdout: result.stdout, stderr: result.stderr };

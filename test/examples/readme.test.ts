@@ -1,0 +1,66 @@
+/** The programs in README.md run as they stand there. */
+import assert from "node:assert/strict";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, before, describe, test } from "node:test";
+import { openNvrtc } from "../../src/driver/cuda/nvrtc.ts";
+import { deviceName } from "../support/device.ts";
+import { root, runFile } from "../support/process.ts";
+import { interpreter, missing } from "../support/python.ts";
+
+/** The programs, in their order: a block without imports goes on with the one before. */
+const programs: string[] = [];
+for (const [, block] of readFileSync(join(root, "README.md"), "utf8").matchAll(/^```ts\n(.*?)^```$/gms)) {
+  if (block!.startsWith("import")) programs.push(block!);
+  else programs[programs.length - 1] += block!;
+}
+const { exports } = JSON.parse(readFileSync(join(root, "deno.json"), "utf8"));
+
+/** The program with the project's own files where it imports the package. */
+function resolved(program: string): string {
+  return program.replace(/"@cuffi\/cuffi(\/\w+)?"/g, (_, entry: string | undefined) => {
+    const file: string = exports[`.${entry ?? ""}`];
+    return JSON.stringify(new URL(`../../${file}`, import.meta.url).href);
+  });
+}
+
+/** Why a program cannot run here, or false. */
+function lacks(program: string): string | false {
+  if (program.includes("openPython")) return missing(deviceName === "software" ? "numpy" : "torch") ?? false;
+  if (!program.includes("device.compile(")) return false;
+  try {
+    openNvrtc();
+    return false;
+  } catch {
+    return "needs NVRTC";
+  }
+}
+
+/** A part of what each program prints. */
+const PRINTED = [/Float32Array\(4\) \[/, /12, 24, 36.*[\d.]+ ms/s, /resize_normalize_u8_c3/, /2, 4, 6/];
+
+describe("README.md", () => {
+  let folder: string;
+  before(() => {
+    folder = mkdtempSync(join(tmpdir(), "cuffi-test-"));
+  });
+  after(() => rmSync(folder, { recursive: true }));
+
+  test("has the programs that are known here", () => assert.equal(programs.length, PRINTED.length));
+
+  programs.forEach((program, i) => {
+    test(`program ${i + 1} runs`, { skip: lacks(program) }, () => {
+      const file = join(folder, `program_${i}.ts`);
+      writeFileSync(file, resolved(program));
+      const env = {
+        CUFFI_DEVICE: deviceName,
+        ...(interpreter === undefined ? {} : { CUFFI_PYTHON: interpreter }),
+      };
+      const { status, stdout, stderr } = runFile(file, [], env, folder);
+      assert.equal(status, 0, stderr);
+      assert.match(stdout, PRINTED[i]!);
+      if (program.includes("trace.json")) assert.ok(existsSync(join(folder, "trace.json")));
+    });
+  });
+});
