@@ -8,10 +8,13 @@ import process from "node:process";
 /** Whether this machine can build a library. */
 export const hasCompiler: boolean = spawnSync("cc", ["--version"]).status === 0;
 
-/** Compiles a C source to a shared library and returns its path. It is removed when the process ends. */
+/** Compiles a C source to a shared library and returns its path. It is removed when the tests end. */
 export function buildLibrary(name: string, source: string): string {
   const folder = mkdtempSync(join(tmpdir(), "cuffi-c-"));
-  process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
+  const remove = (): void => rmSync(folder, { recursive: true, force: true });
+  // Deno ends a file of tests by this event, and Bun its process.
+  globalThis.addEventListener?.("unload", remove);
+  process.on("exit", remove);
   const file = join(folder, `${name}.c`);
   const library = join(folder, `lib${name}.so`);
   writeFileSync(file, source);

@@ -32,7 +32,7 @@ export function runFile(
   file: string,
   args: readonly string[] = [],
   env: Record<string, string | undefined> = {},
-  folder = root,
+  folder: string = root,
 ): Outcome {
   const prefix = "Deno" in globalThis
     ? ["run", "--allow-all", "--quiet", "--v8-flags=--expose-gc", "--config", join(root, "deno.json")]
