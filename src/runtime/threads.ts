@@ -17,8 +17,8 @@ import type { BoundSymbols } from "./runtime.ts";
 
 /** More threads than this gain nothing: the memory itself is then at its limit. */
 const MOST_THREADS = 4;
-/** Slots of a thread. One fewer may be in use: a slot is ready again when the thread has gone on to the one after the next. */
-const SLOTS = 4;
+/** Slots of a thread. Two may be in use: one is ready again when the thread has gone on to the one after the next. */
+const SLOTS = 3;
 /** Waiting in the kernel costs more than a piece takes to copy. */
 const SPIN_MS = 0.25;
 
@@ -42,6 +42,7 @@ const LIBC = {
   pthread_join: { parameters: [["thread", "u64"], ["retval", "address"]], result: "i32" },
   sem_init: { parameters: [["sem", "address"], ["pshared", "i32"], ["value", "u32"]], result: "i32" },
   sem_post: { parameters: [["sem", "address"]], result: "i32" },
+  sem_trywait: { parameters: [["sem", "address"]], result: "i32" },
   sem_wait: { parameters: [["sem", "address"]], result: "i32" },
 } as const;
 
@@ -80,10 +81,25 @@ const CONTEXTS_AT = SLOTS * 2 * SEMAPHORE_BYTES;
 const STACKS_AT = CONTEXTS_AT + CONTEXTS * CONTEXT_BYTES;
 const THREAD_BYTES = STACKS_AT + CONTEXTS * STACK_BYTES;
 
-/** A copy that was given to a thread. */
-export interface CopyJob {
-  readonly thread: CopyThread;
-  readonly slot: number;
+/** A copy that was given to the threads. */
+export class CopyJob {
+  /** @internal */
+  readonly dst: bigint;
+  /** @internal */
+  readonly src: bigint;
+  /** @internal */
+  readonly byteLength: number;
+  /** @internal The thread that has it, and where; null when it has finished. */
+  thread: CopyThread | null = null;
+  /** @internal */
+  slot = 0;
+
+  /** @internal Made by {@link CopyThreads.post}. */
+  constructor(dst: bigint, src: bigint, byteLength: number) {
+    this.dst = dst;
+    this.src = src;
+    this.byteLength = byteLength;
+  }
 }
 
 class CopyThread {
@@ -96,10 +112,11 @@ class CopyThread {
   /** Index of the word that holds a context's return address, and that address. */
   readonly #tops: number[] = [];
   readonly #returns: bigint[] = [];
-  readonly #busy: boolean[] = new Array<boolean>(SLOTS).fill(false);
+  /** Jobs that have not finished, by slot. */
+  readonly #jobs: (CopyJob | null)[] = new Array<CopyJob | null>(SLOTS).fill(null);
   #next = 0;
   #handle: bigint | undefined;
-  /** Jobs that have not finished. */
+  /** How many jobs have not finished. */
   pending = 0;
 
   constructor(libc: Libc, routines: Routines) {
@@ -131,30 +148,42 @@ class CopyThread {
   }
 
   get hasRoom(): boolean {
-    return !this.#busy[this.#next] && !this.#busy[(this.#next + 1) % SLOTS];
+    return this.#jobs[this.#next] === null && this.#jobs[(this.#next + 1) % SLOTS] === null;
   }
 
-  post(dst: bigint, src: bigint, byteLength: number): CopyJob {
+  post(job: CopyJob): void {
     const slot = this.#next;
     this.#next = (slot + 1) % SLOTS;
-    this.#busy[slot] = true;
+    this.#jobs[slot] = job;
+    job.thread = this;
+    job.slot = slot;
     this.pending++;
-    this.#run(slot, this.#routines.memcpy, dst, src, BigInt(byteLength));
-    return { thread: this, slot };
+    this.#run(slot, this.#routines.memcpy, job.dst, job.src, BigInt(job.byteLength));
   }
 
-  isFinished(slot: number): boolean {
-    return Atomics.load(this.#ints, (2 * slot + 1) * SEMAPHORE_BYTES / 4) !== 0;
+  /** The job that was given last, unless the thread has begun it: then it is the caller's. */
+  takeBack(): CopyJob | null {
+    const slot = (this.#next + SLOTS - 1) % SLOTS;
+    const job = this.#jobs[slot]!;
+    if (job === null || this.#libc.sem_trywait(this.#ready(slot)) !== 0) return null;
+    this.#next = slot;
+    this.#forget(job);
+    return job;
   }
 
-  finish(slot: number): void {
-    if (!this.isFinished(slot)) {
-      const until = performance.now() + SPIN_MS;
-      while (!this.isFinished(slot) && performance.now() < until);
-    }
-    // Goes on at once if it has finished.
-    while (this.#libc.sem_wait(this.#done(slot)) !== 0);
-    this.#busy[slot] = false;
+  /** True if the job has finished; with `wait` it always has. */
+  settle(job: CopyJob, wait: boolean): boolean {
+    const done = this.#done(job.slot);
+    if (wait) { while (this.#libc.sem_wait(done) !== 0); }
+    else if (Atomics.load(this.#ints, (2 * job.slot + 1) * SEMAPHORE_BYTES / 4) === 0) return false;
+    else this.#libc.sem_trywait(done);
+    this.#forget(job);
+    return true;
+  }
+
+  #forget(job: CopyJob): void {
+    this.#jobs[job.slot] = null;
+    job.thread = null;
     this.pending--;
   }
 
@@ -268,24 +297,45 @@ export class CopyThreads {
 
   /**
    * Gives a copy to the thread that has the least to do; undefined if all have enough. Both ranges must stay where they are
-   * until it has finished, and each job must be finished by {@link CopyThreads.finish}.
+   * until it has finished, which {@link CopyThreads.isFinished} or {@link CopyThreads.finish} must have said of each job.
    */
   post(dst: bigint, src: bigint, byteLength: number): CopyJob | undefined {
     let least: CopyThread | undefined;
     for (const thread of this.#threads) {
       if (thread.hasRoom && (least === undefined || thread.pending < least.pending)) least = thread;
     }
-    return least?.post(dst, src, byteLength);
+    if (least === undefined) return undefined;
+    const job = new CopyJob(dst, src, byteLength);
+    least.post(job);
+    return job;
+  }
+
+  /** Does a job that no thread has begun, on the calling thread; false if there is none. Threads may take long to wake up. */
+  help(): boolean {
+    for (let pending = SLOTS - 1; pending > 0; pending--) {
+      for (const thread of this.#threads) {
+        const job = thread.pending >= pending ? thread.takeBack() : null;
+        if (job === null) continue;
+        this.copy(job.dst, job.src, job.byteLength);
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Whether a copy has finished. */
-  isFinished({ thread, slot }: CopyJob): boolean {
-    return thread.isFinished(slot);
+  isFinished(job: CopyJob): boolean {
+    return job.thread === null || job.thread.settle(job, false);
   }
 
-  /** Returns when a copy has finished. */
-  finish({ thread, slot }: CopyJob): void {
-    thread.finish(slot);
+  /** Returns when a copy has finished. The calling thread helps meanwhile. */
+  finish(job: CopyJob): void {
+    let spinUntil = 0;
+    while (!this.isFinished(job)) {
+      if (this.help()) continue;
+      if (spinUntil === 0) spinUntil = performance.now() + SPIN_MS;
+      else if (performance.now() > spinUntil) job.thread?.settle(job, true);
+    }
   }
 
   /** Ends the threads. All jobs have finished. */

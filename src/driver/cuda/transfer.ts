@@ -19,14 +19,14 @@ const SETUP_BYTES = 32 * 2 ** 20;
 const FEWEST_THREADS = 2;
 /** Bytes that a thread copies at a time. */
 const PIECE_BYTES = 256 * 2 ** 10;
-/** Page-locked buffers of that size for each device. */
-const BUFFERS = 64;
-/** Buffers that share an event: recording one takes as long as copying a tenth of a buffer. */
-const GROUP = 8;
+/** Page-locked buffers of that size for each device: locking a page takes longer than copying it. */
+const BUFFERS = 24;
 /** Buffers that the device fills at a time: asking it takes as long as moving one … */
 const ARRIVING_TOGETHER = 2;
 /** … and that it is asked to fill ahead of what the threads have begun to empty. */
 const ARRIVING = 8;
+/** Instead of an event: a buffer is in use here. */
+const IN_USE = 0n;
 const PORTABLE = 1;
 const DISABLE_TIMING = 2;
 
@@ -35,7 +35,7 @@ class Staging {
   readonly address: bigint;
   /** One for each buffer. */
   readonly events: readonly bigint[];
-  /** The event that says when the device is done with a buffer; null if that is known already. */
+  /** The event that says when the device is done with a buffer; null if it is free. */
   readonly pending: (bigint | null)[] = new Array<bigint | null>(BUFFERS).fill(null);
   /** The buffer that is used next. */
   next = 0;
@@ -51,6 +51,7 @@ class Staging {
 
   take(): number {
     const buffer = this.next;
+    this.pending[buffer] = IN_USE;
     this.next = (buffer + 1) % BUFFERS;
     return buffer;
   }
@@ -61,7 +62,7 @@ interface Piece {
   readonly buffer: number;
   readonly offset: number;
   readonly byteLength: number;
-  /** A thread's copy; undefined if this thread has done it, or before it is begun. */
+  /** A thread's copy; undefined if this thread does it. */
   job: CopyJob | undefined;
 }
 
@@ -142,59 +143,56 @@ export class CudaTransfers extends CudaGraphs {
     );
     const threads = this.#threads!;
     const src = runtime.addressOf(view);
-    const copying: Piece[] = [];
-    /** Buffers that the device was given and that no event covers yet. */
-    const given: number[] = [];
+    /** Pieces that threads copy, and those that are ready for the device. */
+    const copying: Piece[] = [], ready: Piece[] = [];
     let offset = 0;
+    const canTake = (wait: boolean): boolean =>
+      offset < byteLength && this.#isFree(staging, staging.next, wait);
     const take = (): Piece => {
       const piece = this.#nextPiece(staging, offset, byteLength);
       offset += piece.byteLength;
-      copying.push(piece);
       return piece;
     };
-    const canTake = (wait: boolean): boolean =>
-      offset < byteLength && copying.length + given.length < BUFFERS &&
-      this.#isFree(staging, staging.next, wait);
     try {
       while (offset < byteLength || copying.length > 0) {
-        // This thread's own piece is the first, for it is ready the soonest.
-        const own = canTake(copying.length === 0) ? take() : undefined;
         while (threads.hasRoom && canTake(false)) {
           const piece = take();
-          piece.job = threads.post(
-            staging.addressOf(piece.buffer),
-            src + BigInt(piece.offset),
-            piece.byteLength,
-          );
+          const from = src + BigInt(piece.offset);
+          piece.job = threads.post(staging.addressOf(piece.buffer), from, piece.byteLength);
+          copying.push(piece);
         }
-        if (own !== undefined) {
-          threads.copy(staging.addressOf(own.buffer), src + BigInt(own.offset), own.byteLength);
-        }
-        while (copying.length > 0) {
-          const first = copying[0]!;
-          // When there is nothing else to do this thread waits.
-          if (!isReady(threads, first) && canTake(false)) break;
-          let last = first;
-          do {
-            last = copying.shift()!;
-            if (last.job !== undefined) threads.finish(last.job);
-            given.push(last.buffer);
-          } while (copying[0]?.buffer === last.buffer + 1 && isReady(threads, copying[0]));
-          super.copyHostToDevice(
-            dst + BigInt(first.offset),
-            staging.addressOf(first.buffer),
-            last.offset + last.byteLength - first.offset,
-            stream,
-          );
-          if (given.length >= GROUP) this.#record(staging, given, stream);
-        }
+        if (canTake(copying.length === 0)) {
+          const piece = take();
+          threads.copy(staging.addressOf(piece.buffer), src + BigInt(piece.offset), piece.byteLength);
+          ready.push(piece);
+        } else if (!threads.help()) threads.finish(copying[0]!.job!);
+        ready.push(...takeFinished(threads, copying));
+        this.#send(staging, ready, dst, stream);
       }
     } finally {
       // After an error too nobody may read the caller's memory any more.
-      for (const { job } of copying) if (job !== undefined) threads.finish(job);
-      this.#record(staging, given, stream);
+      for (const { job } of copying) threads.finish(job!);
+      for (const { buffer } of [...copying, ...ready]) staging.pending[buffer] = null;
     }
     void view.byteLength;
+  }
+
+  /** Gives pieces to the device, neighbours together. None is left. */
+  #send(staging: Staging, ready: Piece[], dst: bigint, stream: bigint): void {
+    ready.sort((a, b) => a.buffer - b.buffer);
+    while (ready.length > 0) {
+      let count = 1;
+      while (ready[count]?.buffer === ready[0]!.buffer + count) count++;
+      const { buffer, offset } = ready[0]!;
+      const last = ready[count - 1]!;
+      super.copyHostToDevice(
+        dst + BigInt(offset),
+        staging.addressOf(buffer),
+        last.offset + last.byteLength - offset,
+        stream,
+      );
+      this.#record(staging, ready.splice(0, count), stream);
+    }
   }
 
   #download(staging: Staging, view: ArrayBufferView, src: bigint, byteLength: number, stream: bigint): void {
@@ -205,46 +203,50 @@ export class CudaTransfers extends CudaGraphs {
     );
     const threads = this.#threads!;
     const dst = runtime.addressOf(view);
-    const arriving: Piece[] = [];
-    const copying: Piece[] = [];
+    /** Pieces that the device has been asked for, and those that threads copy. */
+    const arriving: Piece[] = [], copying: Piece[] = [];
     let offset = 0;
-    const hasBuffers = () => arriving.length + copying.length <= BUFFERS - ARRIVING_TOGETHER;
+    const canTake = (): boolean => offset < byteLength && this.#isFree(staging, staging.next, false);
     try {
       while (offset < byteLength || arriving.length > 0 || copying.length > 0) {
-        while (offset < byteLength && arriving.length < ARRIVING && hasBuffers()) {
-          const start = offset, filled: number[] = [];
-          for (let i = 0; i < ARRIVING_TOGETHER && offset < byteLength; i++) {
-            if (i > 0 && staging.next === 0) break; // no neighbour any more
-            this.#isFree(staging, staging.next, true);
+        while (arriving.length < ARRIVING && canTake()) {
+          const pieces: Piece[] = [];
+          do {
             const piece = this.#nextPiece(staging, offset, byteLength);
-            arriving.push(piece);
-            filled.push(piece.buffer);
             offset += piece.byteLength;
-          }
+            pieces.push(piece);
+          } while (pieces.length < ARRIVING_TOGETHER && staging.next > 0 && canTake());
+          arriving.push(...pieces);
+          const first = pieces[0]!;
           super.copyDeviceToHost(
-            staging.addressOf(filled[0]!),
-            src + BigInt(start),
-            offset - start,
+            staging.addressOf(first.buffer),
+            src + BigInt(first.offset),
+            offset - first.offset,
             stream,
           );
-          this.#record(staging, filled, stream);
+          this.#record(staging, pieces, stream);
         }
-        for (let i = 0; i < ARRIVING_TOGETHER && arriving.length > 0; i++) {
-          const piece = arriving.shift()!;
-          this.#isFree(staging, piece.buffer, true);
-          const to = dst + BigInt(piece.offset), from = staging.addressOf(piece.buffer);
+        for (const piece of arriving.splice(0, ARRIVING_TOGETHER)) {
+          const { buffer } = piece;
+          this.#isFree(staging, buffer, true);
+          const to = dst + BigInt(piece.offset), from = staging.addressOf(buffer);
           piece.job = threads.post(to, from, piece.byteLength);
           if (piece.job === undefined) threads.copy(to, from, piece.byteLength);
-          copying.push(piece);
+          else {
+            staging.pending[buffer] = IN_USE;
+            copying.push(piece);
+          }
         }
-        const last = offset === byteLength && arriving.length === 0;
-        while (copying.length > 0 && (last || !hasBuffers() || isReady(threads, copying[0]!))) {
-          const { job } = copying.shift()!;
-          if (job !== undefined) threads.finish(job);
+        if (arriving.length === 0 && copying.length > 0 && !threads.help()) {
+          threads.finish(copying[0]!.job!);
         }
+        for (const { buffer } of takeFinished(threads, copying)) staging.pending[buffer] = null;
       }
     } finally {
-      finishAll(threads, copying);
+      for (const { job } of copying) threads.finish(job!);
+      for (const { buffer } of [...copying, ...arriving]) {
+        if (staging.pending[buffer] === IN_USE) staging.pending[buffer] = null;
+      }
     }
     void view.byteLength;
   }
@@ -254,18 +256,18 @@ export class CudaTransfers extends CudaGraphs {
     return { buffer: staging.take(), offset, byteLength: piece, job: undefined };
   }
 
-  /** Notes that the device is busy with these buffers, and empties the list. */
-  #record(staging: Staging, buffers: number[], stream: bigint): void {
-    if (buffers.length === 0) return;
-    const event = staging.events[buffers.at(-1)!]!;
+  /** Notes that the device is busy with the buffers of these pieces. */
+  #record(staging: Staging, pieces: readonly Piece[], stream: bigint): void {
+    const event = staging.events[pieces.at(-1)!.buffer]!;
     this.eventRecord(event, stream);
-    for (const buffer of buffers.splice(0)) staging.pending[buffer] = event;
+    for (const { buffer } of pieces) staging.pending[buffer] = event;
   }
 
-  /** True if the device is done with a buffer; with `wait` it always is. */
+  /** True if a buffer is free; with `wait` it is unless it is in use here. */
   #isFree(staging: Staging, buffer: number, wait: boolean): boolean {
     const event = staging.pending[buffer]!;
     if (event === null) return true;
+    if (event === IN_USE) return false;
     if (wait) this.eventSynchronize(event);
     else if (!this.eventQuery(event)) return false;
     staging.pending[buffer] = null;
@@ -273,10 +275,12 @@ export class CudaTransfers extends CudaGraphs {
   }
 }
 
-function finishAll(threads: CopyThreads, pieces: readonly Piece[]): void {
-  for (const { job } of pieces) if (job !== undefined) threads.finish(job);
-}
-
-function isReady(threads: CopyThreads, { job }: Piece): boolean {
-  return job === undefined || threads.isFinished(job);
+/** Takes the pieces that have been copied out of the list. */
+function takeFinished(threads: CopyThreads, copying: Piece[]): Piece[] {
+  const finished: Piece[] = [];
+  for (let i = 0; i < copying.length;) {
+    if (threads.isFinished(copying[i]!.job!)) finished.push(...copying.splice(i, 1));
+    else i++;
+  }
+  return finished;
 }
