@@ -11,8 +11,11 @@
 // A tile: a word for each thread of a block. As TILE_PIXELS of src/image/label.ts.
 #define TILE_WORDS 4
 #define TILE_ROWS 64
-// A word has 16 runs at most.
+// Rows whose components are counted together: those of a warp of a tile.
+#define COUNTED 8
+// A word has 16 runs at most. In shared memory their places are one more apart, so that threads use different banks.
 #define RUNS 16
+#define APART (RUNS + 1)
 // Memory that each word of an image takes, in u32. As WORK of src/image/label.ts.
 #define WORK (RUNS + 4)
 
@@ -22,7 +25,7 @@ struct Words {
     int* parents;   // a run of the same component with a lower number, or itself: then it is the component's first
     uint2* firsts;  // how many components begin before the word; and which of its runs begin one, as bits
     u32* masks;     // pixels that are not zero
-    int* counts;    // components that begin in each tile
+    int* counts;    // components that begin in each COUNTED rows of a tile
     int across, tiles_across;
 
     __device__ __forceinline__ u32 mask(int column, int y) const {
@@ -99,18 +102,16 @@ __device__ __forceinline__ u32 load_mask(int type, const Image& in, int left, in
 extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y)
     label_tiles(const void* src, Batch from, u32* work, int most, int type, int neighbours) {
     __shared__ u32 masks[BLOCK_X * BLOCK_Y];
-    __shared__ __align__(16) int parents[BLOCK_X * BLOCK_Y * RUNS];
-    __shared__ int components;
+    __shared__ int parents[BLOCK_X * BLOCK_Y * APART];
     const Image in = image_at(src, from);
     const Words words = words_of(in, work, most);
-    const int thread = threadIdx.y * BLOCK_X + threadIdx.x, left = blockIdx.x * TILE_WORDS, top = blockIdx.y * TILE_ROWS;
+    const int lane = threadIdx.x, thread = threadIdx.y * BLOCK_X + lane, left = blockIdx.x * TILE_WORDS, top = blockIdx.y * TILE_ROWS;
     if (left >= words.across || top >= in.height) return;
     const u32 mask = load_mask(type, in, left, top, thread);
     masks[thread] = mask;
-    if (thread == 0) components = 0;
     __syncthreads();
 
-    const int column = thread % TILE_WORDS, up = thread - TILE_WORDS, own = thread * RUNS;
+    const int column = thread % TILE_WORDS, up = thread - TILE_WORDS, own = thread * APART;
     const bool below = thread >= TILE_WORDS, first = column == 0, last = column == TILE_WORDS - 1;
     const u32 above = below ? masks[up] : 0, before = first ? 0 : masks[thread - 1];
     const u32 above_left = below && !first ? masks[up - 1] : 0, above_right = below && !last ? masks[up + 1] : 0;
@@ -122,15 +123,26 @@ extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y)
         const u32 pixels = mask & ~(mask + (rest & -rest)), some = touch.straight & pixels;
         int parent = run;
         if (some != 0) {
-            parent = up * RUNS + run_at(above, __ffs(some) - 1);
+            parent = up * APART + run_at(above, __ffs(some) - 1);
             touch.straight ^= some & -some;
         } else if (run == own && beside) {
-            parent = (thread - 1) * RUNS + run_at(before, 31);
+            parent = own - APART + run_at(before, 31);
             beside = false;
         }
         parents[run] = parent;
     }
-    __syncthreads();
+    // Each run's parent becomes its grandparent, until all are firsts.
+    bool moved;
+    do {
+        __syncthreads();
+        moved = false;
+        for (int i = own; i < run; i++) {
+            const int parent = parents[i], next = parents[parent];
+            if (next == parent) continue;
+            parents[i] = next;
+            moved = true;
+        }
+    } while (__syncthreads_or(moved));
     // The contacts that are left: straight up, up to the left, up to the right, and to the left.
 #pragma unroll 1
     for (int side = 0; side < 4; side++) {
@@ -138,46 +150,37 @@ extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y)
         u32 rest = side == 0 ? touch.straight : side == 1 ? touch.left : side == 2 ? touch.right : beside;
         for (; rest != 0; rest &= rest - 1) {
             const int pixel = __ffs(rest) - 1, other = pixel + step, word = row + (other >> 5);
-            unite(parents, own + run_at(mask, pixel), word * RUNS + run_at(masks[word], other & 31));
+            unite(parents, own + run_at(mask, pixel), word * APART + run_at(masks[word], other & 31));
         }
     }
     __syncthreads();
 
-    // Four runs a thread.
-    int count = 0;
-#pragma unroll 1
-    for (int quad = thread; quad < BLOCK_X * BLOCK_Y * RUNS / 4; quad += BLOCK_X * BLOCK_Y) {
-        const int word = quad / 4, x = left + word % TILE_WORDS, y = top + word / TILE_WORDS, runs = __popc(starts_of(masks[word]));
-        const int place = y * words.across + x;
-        const bool inside = x < words.across && y < in.height;
-        u32 firsts = 0;
-        if (inside && quad % 4 * 4 < runs) {
-            int found[4];
-#pragma unroll
-            for (int i = 0; i < 4; i++) {
-                int root = quad * 4 + i;
-                if (quad % 4 * 4 + i < runs) {
-                    root = first_of(parents, root);
-                    if (root == quad * 4 + i) firsts |= 1 << (root & 15);
-                }
-                const int home = root / RUNS;
-                found[i] = ((top + home / TILE_WORDS) * words.across + left + home % TILE_WORDS) * RUNS + root % RUNS;
-            }
-            *(int4*)(words.parents + place * RUNS + quad % 4 * 4) = make_int4(found[0], found[1], found[2], found[3]);
+    // A warp writes its own rows: half of it a word.
+    u32 firsts = 0;
+#pragma unroll 2
+    for (int i = 0; i < BLOCK_X; i += 2) {
+        const int source = i + lane / RUNS, word = thread - lane + source, self = word * APART + lane % RUNS;
+        const int x = left + word % TILE_WORDS, y = top + word / TILE_WORDS;
+        const bool valid = lane % RUNS < __shfl_sync(~0u, run - own, source);
+        int root = self;
+        if (valid) {
+            root = first_of(parents, self);
+            const int home = root / APART, column = left + home % TILE_WORDS, row = top + home / TILE_WORDS;
+            words.parents[(y * words.across + x) * RUNS + lane % RUNS] = (row * words.across + column) * RUNS + root % APART;
         }
-        firsts |= __shfl_xor_sync(~0u, firsts, 1);
-        firsts |= __shfl_xor_sync(~0u, firsts, 2);
-        if (inside && quad % 4 == 0) {
-            words.firsts[place] = make_uint2(0, firsts);
-            words.masks[place] = masks[word];
-            count += __popc(firsts);
-        }
+        const u32 both = __ballot_sync(~0u, valid && root == self);
+        if (lane / 2 * 2 == i) firsts = lane & 1 ? both >> 16 : both & 0xffff;
     }
+    const int x = left + column, y = top + thread / TILE_WORDS;
+    if (x < words.across && y < in.height) {
+        words.firsts[y * words.across + x] = make_uint2(0, firsts);
+        words.masks[y * words.across + x] = mask;
+    }
+    int count = __popc(firsts);
 #pragma unroll
     for (int step = 16; step > 0; step >>= 1) count += __shfl_down_sync(~0u, count, step);
-    if (threadIdx.x == 0) atomicAdd(&components, count);
-    __syncthreads();
-    if (thread == 0) words.counts[blockIdx.y * words.tiles_across + blockIdx.x] = components;
+    const int rows = top / COUNTED + threadIdx.y;
+    if (lane == 0 && rows * COUNTED < in.height) words.counts[rows * words.tiles_across + blockIdx.x] = count;
 }
 
 // Components of several tiles. The first warps take the upper edge, a word each and a pixel a lane; the next ones the left edge, a
@@ -218,45 +221,49 @@ extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) label_edges(const
         // A component less begins there.
         const int begun = gone / RUNS;
         atomicAnd(&words.firsts[begun].y, ~(1u << gone % RUNS));
-        atomicSub(&words.counts[begun / words.across / TILE_ROWS * words.tiles_across + begun % words.across / TILE_WORDS], 1);
+        atomicSub(&words.counts[begun / words.across / COUNTED * words.tiles_across + begun % words.across / TILE_WORDS], 1);
     }
 }
 
-// Numbers the components: how many begin before each word. A block for a row of tiles.
+// Numbers the components: how many begin before each word. A block for COUNTED rows.
 extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) label_number(const void* src, Batch from, u32* work, int most, int* totals) {
     __shared__ int sums[BLOCK_Y], above;
     const Image in = image_at(src, from);
     const Words words = words_of(in, work, most);
-    const int thread = threadIdx.y * BLOCK_X + threadIdx.x, threads = BLOCK_X * BLOCK_Y, top = blockIdx.y * TILE_ROWS;
+    const int lane = threadIdx.x, thread = threadIdx.y * BLOCK_X + lane, threads = BLOCK_X * BLOCK_Y, top = blockIdx.y * COUNTED;
     if (top >= in.height) return;
-    // Of the tiles above, then of each thread's share of the words.
-    int count = 0;
     if (thread == 0) above = 0;
     __syncthreads();
+    int count = 0;
+#pragma unroll 4
     for (int i = thread; i < (int)blockIdx.y * words.tiles_across; i += threads) count += words.counts[i];
 #pragma unroll
     for (int step = 16; step > 0; step >>= 1) count += __shfl_down_sync(~0u, count, step);
-    if (threadIdx.x == 0) atomicAdd(&above, count);
-    const int rows = min(TILE_ROWS, in.height - top), all = rows * words.across, share = (all + threads - 1) / threads;
-    uint2* firsts = words.firsts + top * words.across;
-    const int begin = min(thread * share, all), end = min(begin + share, all);
-    count = 0;
-    for (int i = begin; i < end; i++) count += __popc(firsts[i].y);
-    int through = count;
-#pragma unroll
-    for (int step = 1; step < 32; step <<= 1) {
-        const int other = __shfl_up_sync(~0u, through, step);
-        if (threadIdx.x >= step) through += other;
-    }
-    if (threadIdx.x == 31) sums[threadIdx.y] = through;
+    if (lane == 0) atomicAdd(&above, count);
     __syncthreads();
-    int before = above + through - count;
-    for (int i = 0; i < threadIdx.y; i++) before += sums[i];
-    for (int i = begin; i < end; i++) {
-        firsts[i].x = before;
-        before += __popc(firsts[i].y);
+    int before = above;
+    const int end = min(top + COUNTED, in.height) * words.across;
+    for (int start = top * words.across; start < end; start += threads) {
+        const int word = start + thread;
+        const int own = word < end ? __popc(words.firsts[word].y) : 0;
+        int through = own;
+#pragma unroll
+        for (int step = 1; step < 32; step <<= 1) {
+            const int other = __shfl_up_sync(~0u, through, step);
+            if (lane >= step) through += other;
+        }
+        __syncthreads();
+        if (lane == 31) sums[threadIdx.y] = through;
+        __syncthreads();
+        int all = 0;
+        for (int i = 0; i < BLOCK_Y; i++) {
+            if (i < threadIdx.y) through += sums[i];
+            all += sums[i];
+        }
+        if (word < end) words.firsts[word].x = before + through - own;
+        before += all;
     }
-    if (thread == threads - 1 && top + rows == in.height) totals[blockIdx.z] = before;
+    if (thread == 0 && top + COUNTED >= in.height) totals[blockIdx.z] = before;
 }
 
 // Rows that a warp writes.
@@ -269,7 +276,7 @@ extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) label_write(void*
     const int lane = threadIdx.x, column = blockIdx.x * 2 + lane / RUNS, top = (blockIdx.y * BLOCK_Y + threadIdx.y) * ROWS;
     if (blockIdx.x * 64 >= out.width || top >= out.height) return;
     u32 mask[ROWS];
-    int run[ROWS], next[ROWS];
+    int run[ROWS];
     uint2 first[ROWS];
 #pragma unroll
     for (int i = 0; i < ROWS; i++) {
@@ -277,32 +284,41 @@ extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) label_write(void*
         if (column < words.across && top + i < out.height) {
             const int place = (top + i) * words.across + column;
             mask[i] = __ldg(words.masks + place);
-            next[i] = __ldg(words.parents + place * RUNS + lane % RUNS);
+            run[i] = __ldg(words.parents + place * RUNS + lane % RUNS);
         }
-        if (lane % RUNS >= __popc(starts_of(mask[i]))) next[i] = -1;
     }
-    bool further;
-    do {
-        further = false;
+    u32 further = 0;
+#pragma unroll
+    for (int i = 0; i < ROWS; i++) {
+        // Where there is no run, nobody asks.
+        first[i] = make_uint2(0, ~0u);
+        if (lane % RUNS < __popc(starts_of(mask[i]))) first[i] = __ldg(words.firsts + run[i] / RUNS);
+        further |= (~first[i].y >> (run[i] & 15) & 1) << i;
+    }
+    // Few are not the first of a component of several tiles.
+    while (further != 0) {
 #pragma unroll
         for (int i = 0; i < ROWS; i++) {
-            if (next[i] == run[i]) continue;
-            run[i] = next[i];
-            next[i] = __ldg(words.parents + run[i]);
-            first[i] = __ldg(words.firsts + run[i] / RUNS);
-            further = true;
+            if (further >> i & 1) run[i] = __ldg(words.parents + run[i]);
         }
-    } while (further);
+#pragma unroll
+        for (int i = 0; i < ROWS; i++) {
+            if (further >> i & 1) first[i] = __ldg(words.firsts + run[i] / RUNS);
+        }
+        further = 0;
+#pragma unroll
+        for (int i = 0; i < ROWS; i++) further |= (~first[i].y >> (run[i] & 15) & 1) << i;
+    }
     const int x = blockIdx.x * 64 + lane;
     u8* p = out.data + top * out.row + x * out.column;
 #pragma unroll
     for (int i = 0; i < ROWS; i++, p += out.row) {
         if (top + i >= out.height) return;
-        const int label = run[i] < 0 ? 0 : (int)first[i].x + __popc(first[i].y & ((2u << run[i] % RUNS) - 1));
+        const int label = (int)first[i].x + __popc(first[i].y & ((2u << (run[i] & 15)) - 1));
 #pragma unroll
         for (int half = 0; half < 2; half++) {
             const u32 pixels = __shfl_sync(~0u, mask[i], half * RUNS);
-            const int value = __shfl_sync(~0u, label, half * RUNS + max(run_at(pixels, lane), 0));
+            const int value = __shfl_sync(~0u, label, half * RUNS + run_at(pixels, lane) & 31);
             if (x + half * 32 < out.width) *(int*)(p + half * 32 * out.column) = pixels >> lane & 1 ? value : 0;
         }
     }

@@ -24,6 +24,8 @@ export interface Labels<I extends Images = DeviceArray> extends Disposable {
 
 /** Pixels of a tile: TILE_WORDS words of 32 and TILE_ROWS of kernels/label.cu. */
 const TILE_PIXELS: Tile = [128, 64];
+/** Rows whose components are counted together, as in kernels/label.cu. */
+const COUNTED = 8;
 /** Pixels that a block writes. */
 const WRITTEN: Tile = [64, 32];
 /** WORK of kernels/label.cu. */
@@ -78,7 +80,7 @@ export function label<I extends Images>(src: I, options: LabelOptions<NoInfer<I>
       connectivity,
     );
     launchImages(kernel("edges"), [from], TILE_PIXELS, stream, work, words, connectivity);
-    launchImages(kernel("number"), [from], [from.width, TILE_PIXELS[1]], stream, work, words, counts);
+    launchImages(kernel("number"), [from], [from.width, COUNTED], stream, work, words, counts);
     launchImages(kernel("write"), [to], WRITTEN, stream, work, words);
   } catch (error) {
     counts?.dispose();
