@@ -34,6 +34,31 @@ for (const lanes of [1, 4] as const) {
       assert.deepEqual(out, range(32).map((i) => 10 * ((i & 3) + 1)));
     });
 
+    test("threads that have met go on to an end and to a loop that only ends lead to", () => {
+      // Every fourth thread ends at once; odd ones do more than even ones, and of all some go round in the loop.
+      const out = run(
+        `mov.u32 %r0, 1; and.b32 %r2, %t, 3; setp.eq.u32 %p1, %r2, 3; @%p1 bra END;
+         and.b32 %r3, %t, 1; setp.eq.u32 %p2, %r3, 0; @%p2 bra MEET;
+         mov.u32 %r0, 2; st.global.u32 [%at], %r0;
+         MEET: setp.eq.u32 %p3, %i, 99; @%p3 bra END;
+         setp.lt.u32 %p4, %t, 8; @%p4 bra NEAR; bra.uni FAR;
+         NEAR: bra.uni END;
+         FAR: mov.u32 %r4, %t;
+         ROUND: add.u32 %r0, %r0, 10; st.global.u32 [%at], %r0; sub.u32 %r4, %r4, 3;
+         setp.lt.u32 %p5, %r4, 6; @%p5 bra END; setp.gt.u32 %p6, %r4, 99; @%p6 bra END; bra.uni ROUND;
+         END: ret;`,
+        { lanes },
+      );
+      assert.deepEqual(
+        out,
+        range(32).map((t) => {
+          if (t % 4 === 3) return -1;
+          if (t < 8) return t % 2 ? 2 : -1;
+          return (t % 2 ? 2 : 1) + 10 * Math.max(1, Math.ceil((t - 5) / 3));
+        }),
+      );
+    });
+
     test("a loop with two entries runs", () => {
       // Odd threads enter the loop in the middle.
       const out = run(

@@ -43,7 +43,7 @@ export class Zones {
     if (pending.length > 1) {
       while (pending.length > 0) {
         const at = pending.pop()!;
-        if (at === meeting || influenced.has(at)) continue;
+        if (at === meeting || influenced.has(at) || isPlainReturn(blocks[at])) continue;
         influenced.add(at);
         for (const next of this.#staying(blocks[at])) pending.push(next);
       }
