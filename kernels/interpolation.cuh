@@ -67,6 +67,20 @@ __device__ __forceinline__ Weights<4>::Weights(float t) {
     w[0] = cubic_far(1 + t, a), w[1] = cubic_near(t, a), w[2] = cubic_near(1 - t, a), w[3] = 1 - w[0] - w[1] - w[2];
 }
 
+// Weights of four bytes in 2048ths, as OpenCV's cv::resize weighs bytes: sums of whole numbers, in whichever order.
+struct FixedWeights {
+    int w[4];
+    __device__ __forceinline__ explicit FixedWeights(float t) {
+        const Weights<4> exact(t);
+#pragma unroll
+        for (int i = 0; i < 4; i++) w[i] = __float2int_rn(exact.w[i] * 2048);
+    }
+};
+
+// The byte that a sum of bytes times two such weights says. The sum starts from half of a byte's one.
+constexpr int FIXED_HALF = 1 << 21;
+__device__ __forceinline__ u8 byte_of_fixed(int sum) { return (u8)min(max(sum >> 22, 0), 255); }
+
 // sinc(d) · sinc(d / 4) at distance d, with a sum of 1. sin(πd) has the same size at all eight, only its sign changes; and
 // sin(πd / 4) at d = t + n is sin(πt / 4) cos(πn / 4) + cos(πt / 4) sin(πn / 4).
 template <>

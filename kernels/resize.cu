@@ -33,6 +33,21 @@ __device__ __forceinline__ void resize(const void* src, const Batch& from, void*
             store(at<T>(out, x, y, c), lerp(top, bottom, py.t));
             continue;
         }
+        if constexpr (TAPS == 4 && sizeof(T) == 1) {
+            // As resize_cubic_packed.cu does, bit by bit.
+            const FixedWeights wx(px.t), wy(py.t);
+            int sum = FIXED_HALF;
+#pragma unroll
+            for (int j = 0; j < TAPS; j++) {
+                const int row = clamp(py.index - before + j, in.height);
+                int line = 0;
+#pragma unroll
+                for (int i = 0; i < TAPS; i++) line += wx.w[i] * __ldg(at<T>(in, clamp(px.index - before + i, in.width), row, c));
+                sum += wy.w[j] * line;
+            }
+            *at<T>(out, x, y, c) = byte_of_fixed(sum);
+            continue;
+        }
         float sum = 0;
 #pragma unroll(TAPS > 4 ? 1 : TAPS)
         for (int j = 0; j < TAPS; j++) {

@@ -30,10 +30,12 @@ export interface ResizeOptions<I extends Images = DeviceArray> extends ImageOpti
   antialias?: boolean;
 }
 
-/** 32 × 8 threads with 4 rows each: ROWS of kernels/resize_packed.cu. */
+/** 32 × 8 threads with 4 rows each: ROWS of kernels/resize_packed.cu and kernels/resize_cubic_packed.cu. */
 const PACKED_TILE = [32, 32] as const;
-/** 32 × 8 threads with PIXELS of kernels/half_packed.cu each: of one channel, and of more. */
-const HALF_TILE = [[256, 8], [128, 8]] as const;
+/** Runs of 128 pixels of 8 warps: RUN, RUNS_X and RUNS_Y of kernels/half_packed.cu. */
+const HALF_TILE = [256, 4] as const;
+/** Rows that a grid of such tiles covers. */
+const MOST_HALF_ROWS = 4 * 65535;
 const LARGEST_SIDE = 8 * 65535;
 /** `enum Filter` of kernels/resample.cu. */
 const FILTERS = { area: 0, linear: 1, cubic: 2, lanczos: 3 } as const;
@@ -101,15 +103,15 @@ function launchResize(
     scaleY = listed ? 0 : 1 / (to.height / from.height);
   const packed = isPackedBytes(from) && isPackedBytes(to);
   const means = interpolation === "area" || (interpolation === "linear" && !antialias);
-  if (packed && means && halves(from, to)) {
+  if (packed && means && halves(from, to) && to.height <= MOST_HALF_ROWS) {
     const kernel = shippedKernel(from.context, HALF_PACKED, `half_packed_${from.channels}`);
-    launchImages(kernel, [from, to], HALF_TILE[from.channels === 1 ? 0 : 1], stream);
+    launchImages(kernel, [from, to], HALF_TILE, stream);
   } else if (packed && !antialias && interpolation === "linear") {
     const kernel = shippedKernel(from.context, RESIZE_PACKED, `resize_packed_${from.channels}`);
     launchImages(kernel, [from, to], PACKED_TILE, stream, scaleX, scaleY);
-  } else if (packed && !antialias && interpolation === "cubic") {
+  } else if (packed && !antialias && interpolation === "cubic" && narrowest(from) >= 4) {
     const kernel = shippedKernel(from.context, RESIZE_CUBIC_PACKED, `resize_cubic_packed_${from.channels}`);
-    launchImages(kernel, [from, to], TILE, stream, scaleX, scaleY);
+    launchImages(kernel, [from, to], PACKED_TILE, stream, scaleX, scaleY);
   } else {
     const { kernel, mode } = choose(from, to, interpolation, antialias);
     launchImages(kernel, [from, to], TILE, stream, scaleX, scaleY, mode);
@@ -169,6 +171,11 @@ function checkSides(name: string, size: Size): Size {
 function halves(from: Operand, to: Operand): boolean {
   if (from.images !== null) return from.images.every((image, i) => halves(image, to.images![i]!));
   return from.width === 2 * to.width && from.height === 2 * to.height;
+}
+
+/** Pixels of the shortest rows. */
+function narrowest({ images, width }: Operand): number {
+  return images === null ? width : Math.min(...images.map((image) => image.width));
 }
 
 /** The kernel, and its last argument. */

@@ -60,19 +60,27 @@ test("linear and area to half the size are the mean of 2 × 2 bytes, ties to eve
   }
 });
 
-test("interleaved bytes and planes give the same bytes", () => {
-  const pixels = Uint8Array.from({ length: 97 * 131 * 3 }, (_, i) => Math.imul(i, 2654435761) >>> 24);
-  using src = device.array(pixels, { shape: [97, 131, 3], layout: "HWC" });
-  using planar = reformat(src, "CHW");
-  for (const interpolation of ["linear", "cubic", "area", "lanczos"] as const) {
-    for (const size of [[48, 65], [1, 1], [33, 70], [120, 200]] as const) {
-      for (const antialias of [false, true]) {
-        using a = resize(src, size, { interpolation, antialias });
-        using planes = resize(planar, size, { interpolation, antialias });
-        using b = reformat(planes, "HWC");
-        assert.ok(a.equals(b), `${interpolation} to ${size}, antialias ${antialias}`);
+describe("interleaved bytes and planes give the same bytes", () => {
+  const shapes = [[97, 131, 3], [97, 131, 1], [40, 33, 4], [5, 4, 3], [2, 6, 1], [7, 5, 4]];
+  for (const [height, width, channels] of shapes as [number, number, number][]) {
+    test(`${height} × ${width} × ${channels}`, () => {
+      const pixels = Uint8Array.from(
+        { length: height * width * channels },
+        (_, i) => Math.imul(i, 2654435761) >>> 24,
+      );
+      using src = device.array(pixels, { shape: [height, width, channels], layout: "HWC" });
+      using planar = reformat(src, "CHW");
+      for (const interpolation of ["linear", "cubic", "area", "lanczos"] as const) {
+        for (const size of [[48, 65], [1, 1], [33, 70], [120, 200]] as const) {
+          for (const antialias of [false, true]) {
+            using a = resize(src, size, { interpolation, antialias });
+            using planes = resize(planar, size, { interpolation, antialias });
+            using b = reformat(planes, "HWC");
+            assert.ok(a.equals(b), `${interpolation} to ${size}, antialias ${antialias}`);
+          }
+        }
       }
-    }
+    });
   }
 });
 
