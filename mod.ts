@@ -32,7 +32,7 @@ export type { ProfiledWork, ProfileReport, ProfileRow } from "./src/profile.ts";
 export type { WorkLaunch } from "./src/driver/profiled.ts";
 export type { DeviceProperties } from "./src/properties.ts";
 export { Stream, type StreamOptions } from "./src/stream.ts";
-export type { ByteSource, CopyFromStreamOptions, ReadableOptions } from "./src/ingest.ts";
+export type { ByteSource, CopyFromStreamOptions, ReadableOptions, WritableOptions } from "./src/ingest.ts";
 export type { WaitOptions } from "./src/waiting.ts";
 export { ExecutableGraph, Graph, GraphCondition, type KernelNode } from "./src/graph.ts";
 export { Event, type EventOptions } from "./src/event.ts";

@@ -8,7 +8,7 @@ import { checkInteger } from "./check.ts";
 import type { Context } from "./context.ts";
 import type { CudaArray, CudaArrayOptions, TexelDType } from "./cuda_array.ts";
 import type { Copy2DOptions, CopyOperand, CopyOptions } from "./copy.ts";
-import type { ByteSource, CopyFromStreamOptions, ReadableOptions } from "./ingest.ts";
+import type { ByteSource, CopyFromStreamOptions, ReadableOptions, WritableOptions } from "./ingest.ts";
 import type { DType, DTypeOf, NDArray, TypedArray } from "./dtype.ts";
 import { Event, type EventOptions } from "./event.ts";
 import type { Graph } from "./graph.ts";
@@ -253,6 +253,16 @@ export class Device implements Disposable {
    */
   copyFromStream(dst: CopyOperand, source: ByteSource, options?: CopyFromStreamOptions): Promise<number> {
     return late().ingest.copyFromStream(this.context, dst, source, options);
+  }
+
+  /**
+   * Device memory as the end of a web stream: `response.body.pipeTo(device.writable(x))`. What pipes into it reads no faster
+   * than the device takes bytes; closing it resolves when the last one is there.
+   *
+   * @throws {RangeError} More bytes came than `dst` has room for: the stream fails.
+   */
+  writable(dst: CopyOperand, options?: WritableOptions): WritableStream<ArrayBufferView | ArrayBuffer> {
+    return late().ingest.writable(this.context, dst, options);
   }
 
   /** The bytes of device memory as a web stream, copied as they are read: `new Response(device.readable(x))`. */

@@ -12,22 +12,31 @@ import { PinnedMemory, streamOf } from "./memory.ts";
 import { Stream } from "./stream.ts";
 import { poll } from "./waiting.ts";
 
-/** Where bytes come from: a web stream (`response.body`), a `Blob` or file, or anything that can be iterated with `for await`. */
+/**
+ * Where bytes come from: a web stream (`response.body`), a `Blob` or file (`Bun.file(path)`), anything that can be iterated with
+ * `for await`, or a typed array or `ArrayBuffer`.
+ */
 export type ByteSource =
+  | ArrayBufferView
+  | ArrayBuffer
   | AsyncIterable<ArrayBufferView | ArrayBuffer>
   | ReadableStream<ArrayBufferView | ArrayBuffer>
   | { stream(): ReadableStream<ArrayBufferView | ArrayBuffer> };
 
-/** Options of `device.copyFromStream()`. */
-export interface CopyFromStreamOptions {
+/** Options of `device.writable()`. */
+export interface WritableOptions {
   /** First byte written. Default 0. */
   dstOffset?: number;
   /** The stream that the copies are given to. Default: the device's stream. */
   stream?: Stream;
-  /** Ends the copy with the signal's reason. */
-  signal?: AbortSignal;
   /** Called now and then with the bytes that were given to the device so far. */
   onProgress?: (byteLength: number) => void;
+}
+
+/** Options of `device.copyFromStream()`. */
+export interface CopyFromStreamOptions extends WritableOptions {
+  /** Ends the copy with the signal's reason. */
+  signal?: AbortSignal;
 }
 
 /** Options of `device.readable()`. */
@@ -63,6 +72,71 @@ class FillBuffer implements Disposable {
   }
 }
 
+/** Gathers bytes in page-locked buffers and gives them to the device, one buffer after the other. */
+class Filler implements Disposable {
+  readonly #context: Context;
+  readonly #dst: CopyOperand;
+  readonly #options: CopyFromStreamOptions;
+  readonly #offset: number;
+  readonly #room: number;
+  readonly #stream: Stream;
+  readonly #buffers: FillBuffer[] = [];
+  #filled = 0;
+  #given = 0;
+
+  constructor(context: Context, dst: CopyOperand, options: CopyFromStreamOptions) {
+    this.#context = context;
+    this.#dst = dst;
+    this.#options = options;
+    this.#offset = checkInteger("dstOffset", options.dstOffset ?? 0, 0, dst.byteLength);
+    this.#room = dst.byteLength - this.#offset;
+    this.#stream = options.stream ?? new Stream(streamOf(context, undefined), false);
+  }
+
+  /** Takes a chunk in. Resolves when its buffer, and so the source's memory, may be used again. */
+  async write(chunk: unknown): Promise<void> {
+    const { signal } = this.#options;
+    let rest = bytesOf(chunk);
+    if (this.#given + this.#filled + rest.length > this.#room) {
+      throw new RangeError(`source: more than ${this.#room} bytes came; dst has room for no more`);
+    }
+    while (this.#buffers.length < BUFFERS) this.#buffers.push(new FillBuffer(this.#context));
+    while (rest.length > 0) {
+      const buffer = this.#buffers[0]!;
+      if (this.#filled === 0) await buffer.free(signal);
+      const taken = rest.subarray(0, BUFFER_BYTES - this.#filled);
+      buffer.memory.bytes.set(taken, this.#filled);
+      this.#filled += taken.length;
+      rest = rest.subarray(taken.length);
+      if (this.#filled === BUFFER_BYTES) this.#give();
+    }
+  }
+
+  /** Gives the device what is left. Resolves with the number of all bytes when the last one is there. */
+  async end(): Promise<number> {
+    if (this.#filled > 0) this.#give();
+    for (const buffer of this.#buffers) await buffer.free(this.#options.signal);
+    return this.#given;
+  }
+
+  /** Gives what the current buffer holds to the device, and makes the next one the current one. */
+  #give(): void {
+    const buffer = this.#buffers.shift()!;
+    this.#buffers.push(buffer);
+    const byteLength = this.#filled, dstOffset = this.#offset + this.#given;
+    copy(this.#context, this.#dst, buffer.memory, { byteLength, dstOffset, stream: this.#stream });
+    this.#stream.record(buffer.taken);
+    this.#given += byteLength;
+    this.#filled = 0;
+    this.#options.onProgress?.(this.#given);
+  }
+
+  [Symbol.dispose](): void {
+    for (const buffer of this.#buffers) buffer[Symbol.dispose]();
+    this.#buffers.length = 0;
+  }
+}
+
 /** @internal `device.copyFromStream()`. */
 export async function copyFromStream(
   context: Context,
@@ -70,49 +144,58 @@ export async function copyFromStream(
   source: ByteSource,
   options: CopyFromStreamOptions = {},
 ): Promise<number> {
-  const { signal, onProgress } = options;
-  const room = dst.byteLength - checkInteger("dstOffset", options.dstOffset ?? 0, 0, dst.byteLength);
-  const stream = options.stream ?? new Stream(streamOf(context, undefined), false);
-  const chunks = iterable(source);
-  const buffers: FillBuffer[] = [];
-  let given = 0, filled = 0;
-
-  /** Gives what the current buffer holds to the device, and makes the next one the current one. */
-  const give = (): void => {
-    const buffer = buffers[0]!;
-    const dstOffset = (options.dstOffset ?? 0) + given;
-    copy(context, dst, buffer.memory, { byteLength: filled, dstOffset, stream });
-    stream.record(buffer.taken);
-    given += filled;
-    filled = 0;
-    buffers.push(buffers.shift()!);
-    onProgress?.(given);
-  };
-
+  const { signal } = options;
+  using filler = new Filler(context, dst, options);
+  const chunks = iterable(source)[Symbol.asyncIterator]();
   try {
-    signal?.throwIfAborted();
-    while (buffers.length < BUFFERS) buffers.push(new FillBuffer(context));
-    for await (const chunk of chunks) {
+    for (;;) {
       signal?.throwIfAborted();
-      let rest = bytesOf(chunk);
-      if (given + filled + rest.length > room) {
-        throw new RangeError(`source: more than ${room} bytes came; dst has room for no more`);
-      }
-      while (rest.length > 0) {
-        if (filled === 0) await buffers[0]!.free(signal);
-        const taken = rest.subarray(0, BUFFER_BYTES - filled);
-        buffers[0]!.memory.bytes.set(taken, filled);
-        filled += taken.length;
-        rest = rest.subarray(taken.length);
-        if (filled === BUFFER_BYTES) give();
-      }
+      const { done, value } = await next(chunks, signal);
+      if (done) break;
+      await filler.write(value);
     }
-    if (filled > 0) give();
-    for (const buffer of buffers) await buffer.free(signal);
-    return given;
-  } finally {
-    for (const buffer of buffers) buffer[Symbol.dispose]();
+  } catch (error) {
+    // Whether and when the source ends after that is its own affair.
+    void chunks.return?.().catch(() => {});
+    throw error;
   }
+  return await filler.end();
+}
+
+/** The next chunk, or the signal's reason as soon as it is aborted, however long the source takes. */
+function next<T>(chunks: AsyncIterator<T>, signal: AbortSignal | undefined): Promise<IteratorResult<T>> {
+  if (signal === undefined) return chunks.next();
+  return new Promise((resolve, reject) => {
+    const abort = (): void => reject(signal.reason);
+    signal.addEventListener("abort", abort, { once: true });
+    chunks.next().then(resolve, reject).finally(() => signal.removeEventListener("abort", abort));
+  });
+}
+
+/** @internal `device.writable()`. */
+export function writable(
+  context: Context,
+  dst: CopyOperand,
+  options: WritableOptions = {},
+): WritableStream<ArrayBufferView | ArrayBuffer> {
+  const filler = new Filler(context, dst, options);
+  /** After a failure nothing more comes. */
+  const orFree = async (step: Promise<unknown>): Promise<void> => {
+    try {
+      await step;
+    } catch (error) {
+      filler[Symbol.dispose]();
+      throw error;
+    }
+  };
+  return new WritableStream({
+    write: (chunk) => orFree(filler.write(chunk)),
+    async close() {
+      await orFree(filler.end());
+      filler[Symbol.dispose]();
+    },
+    abort: () => filler[Symbol.dispose](),
+  });
 }
 
 /** @internal `device.readable()`. */
@@ -141,6 +224,7 @@ export function readable(
 }
 
 function iterable(source: ByteSource): AsyncIterable<ArrayBufferView | ArrayBuffer> {
+  if (ArrayBuffer.isView(source) || source instanceof ArrayBuffer) return one(source);
   if (typeof source === "object" && source !== null) {
     if (Symbol.asyncIterator in source) return source;
     if ("stream" in source && typeof source.stream === "function") {
@@ -150,8 +234,12 @@ function iterable(source: ByteSource): AsyncIterable<ArrayBufferView | ArrayBuff
   throw new TypeError(
     `source: ${
       show(source)
-    } given; accepted are a ReadableStream, a Blob, and what \`for await\` iterates over`,
+    } given; accepted are a ReadableStream, a Blob, a typed array or ArrayBuffer, and what \`for await\` iterates over`,
   );
+}
+
+async function* one<T>(value: T): AsyncGenerator<T> {
+  yield value;
 }
 
 function bytesOf(chunk: unknown): Uint8Array {

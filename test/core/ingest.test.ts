@@ -79,6 +79,65 @@ describe("streams of bytes", () => {
     assert.equal(await device.copyFromStream(x, new Blob([])), 0);
   });
 
+  test("typed arrays and ArrayBuffers are sources, for their progress", async () => {
+    const data = words(9 * MB);
+    using x = device.zeros([data.length], "u8");
+    for (const source of [data, data.buffer, new DataView(data.buffer)]) {
+      const progress: number[] = [];
+      x.fill(0);
+      const onProgress = (bytes: number) => void progress.push(bytes);
+      assert.equal(await device.copyFromStream(x, source, { onProgress }), data.length);
+      assert.deepEqual(progress, [4 * MB, 8 * MB, 9 * MB]);
+      assert.deepEqual(x.toHost(), data);
+    }
+  });
+
+  test("a web stream is piped into device memory", async () => {
+    const data = words(9 * MB + 1);
+    using x = device.zeros([data.length + 3], "u8");
+    const asked = { count: 0, cancelled: false };
+    const progress: number[] = [];
+    await chunked(data, asked).pipeTo(
+      device.writable(x, { dstOffset: 3, onProgress: (bytes) => void progress.push(bytes) }),
+    );
+    assert.deepEqual(progress, [4 * MB, 8 * MB, data.length]);
+    assert.deepEqual(x.toHost().subarray(3), data);
+    const writer = device.writable(x).getWriter();
+    await writer.write(new Uint8Array([1, 2]).buffer);
+    await writer.write(new Uint8Array([3]));
+    await writer.close();
+    assert.deepEqual([...x.toHost().subarray(0, 4)], [1, 2, 3, data[0]]);
+  });
+
+  test("a pipe that brings too much or is aborted leaves no buffer, and the source ends", async () => {
+    using x = device.zeros([1_000_000], "u8");
+    const asked = { count: 0, cancelled: false };
+    await assert.rejects(
+      chunked(words(9_000_000), asked).pipeTo(device.writable(x)),
+      /source: more than 1000000 bytes came/,
+    );
+    assert.equal(asked.cancelled, true);
+    const writer = device.writable(x).getWriter();
+    await writer.write(new Uint8Array(10));
+    await writer.abort("enough");
+    await assert.rejects(
+      device.writable(x).getWriter().write("text" as unknown as ArrayBuffer),
+      /a chunk of "text" came/,
+    );
+    assert.throws(() => device.writable(x, { dstOffset: 1_000_001 }), /dstOffset: 1000001 given/);
+    assert.equal(device.memoryStatistics().pinned, pinned);
+  });
+
+  test("an abort ends the copy although the source brings nothing", async () => {
+    using x = device.zeros([10], "u8");
+    const reason = new Error("enough"), controller = new AbortController();
+    const silent = new ReadableStream<Uint8Array>({ pull: () => new Promise(() => {}) });
+    const copied = device.copyFromStream(x, silent, { signal: controller.signal });
+    setTimeout(() => controller.abort(reason), 1);
+    await assert.rejects(copied, reason);
+    assert.equal(device.memoryStatistics().pinned, pinned);
+  });
+
   test("too many bytes, an abort and a source that fails end the copy and the source", async () => {
     using x = device.zeros([1_000_000], "u8");
     const asked = { count: 0, cancelled: false };
