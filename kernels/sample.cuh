@@ -36,12 +36,3 @@ __device__ __forceinline__ void sample(const Image& in, double sx, double sy, co
         store(at<T>(out, x, y, c), sum);
     }
 }
-
-// The same of interleaved bytes, to `pixel`. Not inlined: for the few pixels at the edge that fast paths leave.
-template <int TAPS>
-__device__ __noinline__ void sample_alone(const Image& in, double sx, double sy, u8* pixel, int channels, const Surroundings& around) {
-    const Image one = {pixel, 0, 0, 1, 1, 1};
-    Batch shape = {};
-    shape.channels = channels;
-    sample<u8, 0, TAPS>(in, sx, sy, one, 0, 0, shape, around);
-}

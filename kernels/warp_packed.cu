@@ -1,132 +1,229 @@
-// Linear warps of bytes whose pixels lie without gaps. The same results as warp.cu, with fewer instructions a pixel.
+// Linear warps of bytes whose pixels lie without gaps.
 //
-// A thread makes ROWS pixels of one column, whose loads are under way at once. Where all four source pixels lie in the image
-// they are read as words; elsewhere `sample` does the work, pixel by pixel. A warp's pixels of a row are written as words.
-#include "warp.cuh"
+// A warp of 32 threads covers 16 × 2 pixels, PIXELS times: where images turn, it touches fewer lines of the cache so than in one
+// long row. What a thread works out about its places serves all `frames` images that its block makes.
+#include "warp_fixed.cuh"
 
-#define ROWS 4
+// Pixels of a thread, side by side and STEP apart; with ROWS, as PACKED_TILE of src/image/warp_launch.ts.
+#define PIXELS 4
+#define STEP 16
+#define ROWS 2
 
-// `near` becomes false where the index is negative or may be wrong.
-__device__ __forceinline__ Place quick_place(double s, bool& near) {
-    double shifted;
-    const Place place = place_at(s, shifted);
-    near = near && __double2hiint(shifted) == 0x43380000;
-    return place;
-}
-
-// Of floats the way to the next pixel is exact where the index is not negative. It is not a number if `s` is none.
-__device__ __forceinline__ Place quick_place(float s, bool& near) {
-    const int index = __float2int_rd(s);
-    const float t = __fsub_rn(s, (float)index);
-    near = near && t >= 0;
-    return {index, t};
-}
-
-__device__ __forceinline__ float weighed(float a, float b, float wa, float wb) { return __fmaf_rn(wb, b, __fmul_rn(wa, a)); }
-
-// Beyond the edge by more than a pixel there is nothing but the constant border: `sample` of it alone.
+// The words that cover two neighbouring pixels, wherever they begin.
 template <int CHANNELS>
-__device__ __forceinline__ void sample_border(double sx, double sy, u8* pixel, const Surroundings& around) {
-    const Weights<2> wx(place_at(sx).t), wy(place_at(sy).t);
-#pragma unroll
-    for (int c = 0; c < CHANNELS; c++) {
-        const float line = weighed(around.value[c], around.value[c], wx.w[0], wx.w[1]);
-        store(pixel + c, weighed(line, line, wy.w[0], wy.w[1]));
+struct Words {
+    static constexpr int COUNT = CHANNELS == 1 ? 2 : 3;
+    u32 word[3];
+
+    __device__ __forceinline__ void load(const u32* base, u32 bits) {
+        const u32* p = base + (bits >> 5);
+        word[0] = __ldg(p), word[1] = __ldg(p + 1), word[2] = 0;
+        if (CHANNELS == 3 || (CHANNELS == 4 && (bits & 31))) word[2] = __ldg(p + 2);
     }
+
+    // Four bytes, from byte 4 · i of the first pixel on.
+    __device__ __forceinline__ u32 from(int i, u32 bits) const { return __funnelshift_r(word[i], word[i + 1], bits); }
+};
+
+// Where a pixel's neighbours lie above and below, in bits from a word's address.
+struct Bits {
+    u32 upper, lower;
+};
+
+// A weighed pixel, its channels in the low bytes.
+template <int CHANNELS>
+__device__ __forceinline__ u32 blend(const PairWeights& t, const Bits& at, const Words<CHANNELS>& upper, const Words<CHANNELS>& lower) {
+    const u32 half = 32768, a = upper.from(0, at.upper), b = lower.from(0, at.lower);
+    if (CHANNELS == 1) {
+        const u32 four = __byte_perm(a, b, 0x5410);
+        return dot_high(t.below, four, dot_low(t.above, four, half)) >> 16;
+    }
+    // The pairs of two channels in a word.
+    const u32 a4 = upper.from(1, at.upper), b4 = lower.from(1, at.lower);
+    const u32 first = CHANNELS == 3 ? 0x4130 : 0x5140, second = CHANNELS == 3 ? 0x5252 : 0x7362;
+    const u32 a01 = __byte_perm(a, a4, first), b01 = __byte_perm(b, b4, first);
+    const u32 a23 = __byte_perm(a, a4, second), b23 = __byte_perm(b, b4, second);
+    const u32 c0 = dot_low(t.below, b01, dot_low(t.above, a01, half)), c1 = dot_high(t.below, b01, dot_high(t.above, a01, half));
+    const u32 c2 = dot_low(t.below, b23, dot_low(t.above, a23, half)), c01 = __byte_perm(c0, c1, 0x0062);
+    if (CHANNELS == 3) return __byte_perm(c01, c2, 0x7610);
+    const u32 c3 = dot_high(t.below, b23, dot_high(t.above, a23, half));
+    return __byte_perm(c01, __byte_perm(c2, c3, 0x0062), 0x5410);
 }
 
-__device__ __forceinline__ bool beyond(double s, int size) { return (s < -1 && s > -1e9) || (s >= size && s < 1e9); }
+// A constant border's pixel.
+template <int CHANNELS>
+__device__ __forceinline__ u32 constant_pixel(const Surroundings& around) {
+    u32 pixel = 0;
+#pragma unroll
+    for (int c = 0; c < CHANNELS; c++) pixel |= (u32)saturate<u8>(around.value[c]) << 8 * c;
+    return pixel;
+}
+
+template <int CHANNELS>
+__device__ __forceinline__ void store_bytes(u8* p, u32 pixel) {
+#pragma unroll
+    for (int c = 0; c < CHANNELS; c++) p[c] = (u8)(pixel >> 8 * c);
+}
+
+// The places of a thread's pixels.
+__device__ __forceinline__ void along(AffineRow row, u32 column, Spot (&at)[PIXELS]) {
+    row.skip(column);
+#pragma unroll
+    for (int i = 0; i < PIXELS; i++, row.skip(STEP)) at[i] = row.here();
+}
+
+__device__ __forceinline__ void along(const PerspectiveRow& row, double column, Spot (&at)[PIXELS]) {
+#pragma unroll
+    for (int i = 0; i < PIXELS; i++) at[i] = row[column + i * STEP];
+}
+
+// Behind the map's last column any.
+__device__ __forceinline__ void along_map(const Image& map, int column, int row, Spot (&at)[PIXELS]) {
+    const u8* first = (const u8*)::at<f32>(map, min(column, map.width - 1), row);
+    const u8* p[PIXELS];
+    float2 place[PIXELS];
+#pragma unroll
+    for (int i = 0; i < PIXELS; i++) p[i] = column + i * STEP < map.width ? first + i * (map.column * STEP) : first;
+    if (map.channel == 4 && (((u64)map.data | (u64)map.row | (u64)map.column) & 7) == 0) {
+#pragma unroll
+        for (int i = 0; i < PIXELS; i++) place[i] = __ldg((const float2*)p[i]);
+    } else {
+#pragma unroll
+        for (int i = 0; i < PIXELS; i++) place[i] = make_float2(__ldg((const float*)p[i]), __ldg((const float*)(p[i] + map.channel)));
+    }
+#pragma unroll
+    for (int i = 0; i < PIXELS; i++) at[i] = mapped_spot(place[i].x, place[i].y);
+}
+
+// The pixel at a spot, where neighbours may lie beyond the edge. Not inlined: for few pixels.
+template <int CHANNELS>
+__device__ __noinline__ u32 edge_pixel(const u8* data, u32 row, int width, int height, int x, int y, u32 tx, u32 ty, int border, u32 beyond) {
+    int columns[2], rows[2];
+#pragma unroll
+    for (int i = 0; i < 2; i++) columns[i] = border_index(x + i, width, border), rows[i] = border_index(y + i, height, border);
+    u32 pixels[4][CHANNELS];
+#pragma unroll
+    for (int i = 0; i < 4; i++) {
+        const bool inside = columns[i & 1] >= 0 && rows[i >> 1] >= 0;
+        const u8* p = data + (inside ? rows[i >> 1] * row + columns[i & 1] * CHANNELS : 0);
+#pragma unroll
+        for (int c = 0; c < CHANNELS; c++) {
+            const u32 value = __ldg(p + c);
+            pixels[i][c] = inside ? value : beyond >> 8 * c & 255;
+        }
+    }
+    const PairWeights weights({x, y, tx, ty});
+    u32 made = 0;
+#pragma unroll
+    for (int c = 0; c < CHANNELS; c++) made |= weighed(weights, pixels[0][c], pixels[1][c], pixels[2][c], pixels[3][c]) << 8 * c;
+    return made;
+}
 
 template <int CHANNELS>
 __device__ __forceinline__ void warp_packed(const void* src, const Batch& from, const void* map, const Batch& places, void* dst,
-                                            const Batch& to, int mapped, const Matrix& one, const Matrix* each,
+                                            const Batch& to, int told, const Matrix& one, const Matrix* each, int count, int frames,
                                             const Surroundings& around) {
-    constexpr int LINE = BLOCK_X * CHANNELS;  // bytes of a warp's pixels
-    __shared__ u32 lines[BLOCK_Y][ROWS][LINE / 4];
-    const Image in = image_at(src, from), out = image_at(dst, to);
-    const int first = blockIdx.x * BLOCK_X, x = min(first + (int)threadIdx.x, out.width - 1);
-    const int y = (blockIdx.y * BLOCK_Y + threadIdx.y) * ROWS, rows = min(ROWS, out.height - y);
-    if (first >= out.width || rows <= 0) return;
-    u8* const mine = (u8*)&lines[threadIdx.y][0][0] + threadIdx.x * CHANNELS;
+    const u32 lane = threadIdx.x, k = lane & 3;
+    const int first = blockIdx.z * frames, images = min(frames, count - first);
+    const Image in = image_at(src, from, first), out = image_at(dst, to, first);
+    const int x0 = blockIdx.x * (STEP * PIXELS), y0 = blockIdx.y * (BLOCK_Y * ROWS);
+    if (x0 >= out.width || y0 >= out.height) return;
+    const int left = x0 + lane % STEP, y = y0 + threadIdx.y * ROWS + lane / STEP, line = min(y, out.height - 1);
 
-    const Image where = mapped ? image_at(map, places) : Image{};
-    const Matrix a = each ? each[blockIdx.z] : one;
-    const bool affine = is_affine(a);
-    // Words may reach 3 bytes past a pair of pixels: into the next row, but behind the last row there may be nothing.
-    const u32 right = in.width - 1, bottom = max(in.height - 2, 0), row = (u32)in.row;
+    Spot at[PIXELS];
+    if (told == AFFINE) {
+        along(each ? AffineRow(each[first], line) : AffineRow(one, line), left, at);
+    } else if (told == PERSPECTIVE) {
+        along(PerspectiveRow(matrix_of(one, each, first), line), left, at);
+    } else {
+        along_map(image_at(map, places, first), left, line, at);
+    }
 
-    Bytes<2 * CHANNELS> upper[ROWS], lower[ROWS];
-    float tx[ROWS], ty[ROWS];
-    bool inside[ROWS];
+    // From words' addresses. `last`: behind this bit no words for two pixels begin.
+    const u32 shift = (u32)(u64)in.data & 3, pitch = (u32)in.row * 8, columns = in.width, rows = in.height;
+    const int end = (int)(shift + (rows - 1) * (u32)in.row + columns * CHANNELS) - 4 * Words<CHANNELS>::COUNT;
+    const u32 last = (u32)end * 8 | 31, right = end < 0 ? 0 : columns - 1;
+    Bits bits[PIXELS];
+    bool within[PIXELS], any = false, all = true;
 #pragma unroll
-    for (int r = 0; r < ROWS; r++) {
-        const int line = min(y + r, out.height - 1);
-        Place px, py;
-        bool near = true;
-        if (mapped) {
-            px = quick_place(load(at<f32>(where, x, line, 0)), near), py = quick_place(load(at<f32>(where, x, line, 1)), near);
-        } else {
-            double sx, sy;
-            transform(a, affine, x, line, sx, sy);
-            px = quick_place(sx, near), py = quick_place(sy, near);
-        }
-        tx[r] = px.t, ty[r] = py.t;
-        inside[r] = near && (u32)px.index < right && (u32)py.index < bottom;
-        if (inside[r]) {
-            const u8* p = in.data + (u64)(u32)py.index * row + (u32)px.index * CHANNELS;
-            upper[r] = load_words<2 * CHANNELS>(p), lower[r] = load_words<2 * CHANNELS>(p + row);
+    for (int i = 0; i < PIXELS; i++) {
+        const u32 upper = shift * 8 + at[i].y * pitch + at[i].x * (8 * CHANNELS), lower = upper + pitch;
+        within[i] = ((u32)at[i].x < right) & ((u32)at[i].y < rows - 1) & (lower <= last);
+        bits[i].upper = within[i] ? upper : 0, bits[i].lower = within[i] ? lower : 0;
+        any |= within[i], all &= within[i];
+    }
+    // Of the others some have nothing but a constant border around them, and the rest is looked at below.
+    u32 beyond = 0, edge = 0;
+    if (!all) {
+        beyond = constant_pixel<CHANNELS>(around);
+#pragma unroll
+        for (int i = 0; i < PIXELS; i++) {
+            const bool near = ((u32)(at[i].x + 1) <= columns) & ((u32)(at[i].y + 1) <= rows);
+            edge |= !within[i] & (near | is_far(told, at[i]) | (around.border != CONSTANT)) ? 1u << i : 0;
         }
     }
-#pragma unroll
-    for (int r = 0; r < ROWS; r++) {
-        if (!inside[r]) continue;
-        const Weights<2> wx(tx[r]), wy(ty[r]);
-#pragma unroll
-        for (int c = 0; c < CHANNELS; c++) {
-            const float above = weighed(upper[r][c], upper[r][c + CHANNELS], wx.w[0], wx.w[1]);
-            const float below = weighed(lower[r][c], lower[r][c + CHANNELS], wx.w[0], wx.w[1]);
-            // Of bytes, with weights whose sum is 1: never above 255.4.
-            mine[r * LINE + c] = (u8)__float2uint_rn(weighed(above, below, wy.w[0], wy.w[1]));
-        }
-    }
-    u32 left = 0;
-#pragma unroll
-    for (int r = 0; r < ROWS; r++) left |= inside[r] ? 0 : 1u << r;
+
+    // Of four neighbours of three channels three write a word each.
+    const bool words = (((u64)out.data | (u64)out.row | (u64)to.image) & 3) == 0 && x0 + STEP * PIXELS <= out.width;
+    const bool writes = y < out.height && (CHANNELS == 4 || k < 3);
+    const u32 selector = 0x4210 + 0x1211 * k - (k >> 1) * 0xf0;
+    const u32* base = (const u32*)(in.data - shift);
+    u8* made = out.data + (line * (u32)out.row + left * CHANNELS + (CHANNELS == 3 && words ? k : 0));
 #pragma unroll 1
-    for (int r = 0; left; r++, left >>= 1) {
-        if (!(left & 1)) continue;
-        const int line = min(y + r, out.height - 1);
-        double sx, sy;
-        if (mapped) sx = load(at<f32>(where, x, line, 0)), sy = load(at<f32>(where, x, line, 1));
-        else transform(a, affine, x, line, sx, sy);
-        if (around.border == CONSTANT && (beyond(sx, in.width) || beyond(sy, in.height)) && fabs(sx) < 1e9 && fabs(sy) < 1e9) {
-            sample_border<CHANNELS>(sx, sy, mine + r * LINE, around);
-        } else {
-            sample_alone<2>(in, sx, sy, mine + r * LINE, CHANNELS, around);
+    for (int n = 0; n < images; n++) {
+        u32 pixel[PIXELS];
+        if (any) {
+            Words<CHANNELS> upper[PIXELS], lower[PIXELS];
+#pragma unroll
+            for (int i = 0; i < PIXELS; i++) upper[i].load(base, bits[i].upper), lower[i].load(base, bits[i].lower);
+#pragma unroll
+            for (int i = 0; i < PIXELS; i++) pixel[i] = blend<CHANNELS>(PairWeights(at[i]), bits[i], upper[i], lower[i]);
         }
+#pragma unroll
+        for (int i = 0; i < PIXELS; i++) pixel[i] = within[i] ? pixel[i] : beyond;
+        if (CHANNELS != 1 && words) {
+#pragma unroll
+            for (int i = 0; i < PIXELS; i++) {
+                if (CHANNELS == 3) pixel[i] = __byte_perm(pixel[i], __shfl_down_sync(0xffffffff, pixel[i], 1), selector);
+                if (writes) *(u32*)(made + i * (STEP * CHANNELS)) = pixel[i];
+            }
+        } else {
+            // Each in its turn through pixel[0]: the code is there once.
+#pragma unroll 1
+            for (int i = 0; i < PIXELS; i++) {
+                if (left + i * STEP < out.width && y < out.height) store_bytes<CHANNELS>(made + i * (STEP * CHANNELS), pixel[0]);
+#pragma unroll
+                for (int j = 1; j < PIXELS; j++) pixel[j - 1] = pixel[j];
+            }
+        }
+        base = (const u32*)((const u8*)base + from.image), made += to.image;
     }
 
-    // A whole line at an aligned address as words, else each pixel by itself.
-    u8* const line = out.data + y * out.row + first * CHANNELS;
-    if (first + BLOCK_X <= out.width && (((u64)line | (u64)out.row) & 3) == 0) {
-        __syncwarp();
-        if (threadIdx.x >= LINE / 4) return;
-        for (int r = 0; r < rows; r++) ((u32*)(line + r * out.row))[threadIdx.x] = lines[threadIdx.y][r][threadIdx.x];
-    } else if (first + (int)threadIdx.x < out.width) {
+    // The edge, over what was written in its place.
+    __syncwarp();
+    if (y >= out.height) return;
 #pragma unroll 1
-        for (int r = 0; r < rows; r++) {
-#pragma unroll
-            for (int c = 0; c < CHANNELS; c++) line[r * out.row + threadIdx.x * CHANNELS + c] = mine[r * LINE + c];
+    for (int i = 0; edge; i++, edge >>= 1) {
+        const int x = left + i * STEP;
+        if (!(edge & 1) || x >= out.width) continue;
+        asm volatile("" : "+l"(each));  // Read anew: kept, a matrix would take registers.
+        const Spot it = spot_at(told, image_at(map, places, first), matrix_of(one, each, first), x, line);
+        const u8* whole = in.data;
+        made = out.data + (line * (u32)out.row + x * CHANNELS);
+#pragma unroll 1
+        for (int n = 0; n < images; n++) {
+            const u32 value = edge_pixel<CHANNELS>(whole, (u32)in.row, in.width, in.height, it.x, it.y, it.tx, it.ty, around.border, beyond);
+            store_bytes<CHANNELS>(made, value);
+            whole += from.image, made += to.image;
         }
     }
 }
 
-// Three blocks a multiprocessor: with as many registers as the compiler likes there would be two.
 #define KERNEL(CHANNELS)                                                                                                      \
-    extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y, 3) warp_packed_##CHANNELS(                                 \
-        const void* src, Batch from, const void* map, Batch places, void* dst, Batch to, int mapped, Matrix one,              \
-        const Matrix* each, int border, float v0, float v1, float v2, float v3) {                                             \
-        warp_packed<CHANNELS>(src, from, map, places, dst, to, mapped, one, each, {border, {v0, v1, v2, v3}});                \
+    extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y, 4) warp_packed_##CHANNELS(                                 \
+        const void* src, Batch from, const void* map, Batch places, void* dst, Batch to, int told, Matrix one,                \
+        const Matrix* each, int count, int frames, int border, float v0, float v1, float v2, float v3) {                      \
+        warp_packed<CHANNELS>(src, from, map, places, dst, to, told, one, each, count, frames, {border, {v0, v1, v2, v3}});   \
     }
 KERNEL(1)
 KERNEL(3)

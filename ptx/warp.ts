@@ -47,7 +47,7 @@ $0_5:
 st.param.b32 [func_retval0+0],%r19;
 ret;
 }
-.visible .entry warp_nearest_u8(
+.visible .entry warp_linear_u8(
 .param .u64 p0,
 .param .align 8 .b8 p1[48],
 .param .u64 p2,
@@ -68,13 +68,546 @@ ret;
 .local .align 4 .b8 __local_depot1[20];
 .reg .b64 %SP;
 .reg .b64 %SPL;
+.reg .pred %p<31>;
+.reg .f32 %f<31>;
+.reg .b32 %r<200>;
+.reg .f64 %fd<126>;
+.reg .b64 %rd<163>;
+mov.u64 %SPL,__local_depot1;
+ld.param.u64 %rd62,[p0];
+ld.param.v2.u32 {%r181,%r182},[p1+32];
+ld.param.v2.u32 {%r104,%r105},[p1+40];
+ld.param.u64 %rd67,[p2];
+ld.param.v2.u32 {%r108,%r109},[p3+40];
+ld.param.u64 %rd72,[p4];
+ld.param.v2.u32 {%r183,%r184},[p5+32];
+ld.param.v2.u32 {%r112,%r113},[p5+40];
+ld.param.u32 %r100,[p6];
+ld.param.u64 %rd77,[p8];
+ld.param.u32 %r101,[p9];
+ld.param.f32 %f5,[p10];
+ld.param.f32 %f6,[p11];
+ld.param.f32 %f7,[p12];
+ld.param.f32 %f8,[p13];
+ld.param.f64 %fd120,[p7+64];
+ld.param.f64 %fd119,[p7+56];
+ld.param.f64 %fd118,[p7+48];
+ld.param.f64 %fd117,[p7+40];
+ld.param.f64 %fd116,[p7+32];
+ld.param.f64 %fd115,[p7+24];
+ld.param.f64 %fd114,[p7+16];
+ld.param.f64 %fd113,[p7+8];
+ld.param.f64 %fd112,[p7];
+ld.param.u64 %rd152,[p5+24];
+ld.param.u64 %rd151,[p5+16];
+ld.param.u64 %rd150,[p5+8];
+ld.param.u64 %rd73,[p5];
+ld.param.u64 %rd156,[p3+24];
+ld.param.u64 %rd155,[p3+16];
+ld.param.u64 %rd154,[p3+8];
+ld.param.u64 %rd68,[p3];
+ld.param.u64 %rd148,[p1+24];
+ld.param.u64 %rd147,[p1+16];
+ld.param.u64 %rd146,[p1+8];
+ld.param.u64 %rd63,[p1];
+add.u64 %rd1,%SPL,0;
+st.local.u32 [%rd1],%r101;
+st.local.f32 [%rd1+4],%f5;
+st.local.f32 [%rd1+8],%f6;
+st.local.f32 [%rd1+12],%f7;
+st.local.f32 [%rd1+16],%f8;
+mov.u32 %r1,%ctaid.z;
+setp.eq.s32 %p1,%r105,0;
+@%p1 bra $1_2;
+cvta.to.global.u64 %rd79,%rd62;
+mul.wide.s32 %rd80,%r1,40;
+add.s64 %rd81,%rd79,%rd80;
+ld.global.v2.u32 {%r181,%r182},[%rd81+32];
+ld.global.u64 %rd148,[%rd81+24];
+ld.global.u64 %rd147,[%rd81+16];
+ld.global.u64 %rd146,[%rd81+8];
+ld.global.u64 %rd145,[%rd81];
+bra.uni $1_3;
+$1_2:
+cvt.s64.s32 %rd82,%r1;
+mul.lo.s64 %rd83,%rd63,%rd82;
+add.s64 %rd145,%rd62,%rd83;
+$1_3:
+setp.eq.s32 %p2,%r113,0;
+@%p2 bra $1_5;
+cvta.to.global.u64 %rd84,%rd72;
+mul.wide.s32 %rd85,%r1,40;
+add.s64 %rd86,%rd84,%rd85;
+ld.global.v2.u32 {%r183,%r184},[%rd86+32];
+ld.global.u64 %rd152,[%rd86+24];
+ld.global.u64 %rd151,[%rd86+16];
+ld.global.u64 %rd150,[%rd86+8];
+ld.global.u64 %rd149,[%rd86];
+bra.uni $1_6;
+$1_5:
+cvt.s64.s32 %rd87,%r1;
+mul.lo.s64 %rd88,%rd73,%rd87;
+add.s64 %rd149,%rd72,%rd88;
+$1_6:
+mov.u32 %r119,%ctaid.x;
+shl.b32 %r120,%r119,5;
+mov.u32 %r121,%tid.x;
+add.s32 %r14,%r120,%r121;
+mov.u32 %r122,%ctaid.y;
+shl.b32 %r123,%r122,3;
+mov.u32 %r124,%tid.y;
+add.s32 %r15,%r123,%r124;
+setp.ge.s32 %p3,%r14,%r183;
+setp.ge.s32 %p4,%r15,%r184;
+or.pred %p5,%p4,%p3;
+@%p5 bra $1_51;
+setp.eq.s32 %p6,%r109,0;
+@%p6 bra $1_9;
+cvta.to.global.u64 %rd89,%rd67;
+mul.wide.s32 %rd90,%r1,40;
+add.s64 %rd91,%rd89,%rd90;
+ld.global.u64 %rd156,[%rd91+24];
+ld.global.u64 %rd155,[%rd91+16];
+ld.global.u64 %rd154,[%rd91+8];
+ld.global.u64 %rd153,[%rd91];
+bra.uni $1_10;
+$1_9:
+cvt.s64.s32 %rd92,%r1;
+mul.lo.s64 %rd93,%rd68,%rd92;
+add.s64 %rd153,%rd67,%rd93;
+$1_10:
+setp.eq.s64 %p7,%rd77,0;
+@%p7 bra $1_12;
+cvta.to.global.u64 %rd94,%rd77;
+mul.wide.s32 %rd95,%r1,72;
+add.s64 %rd96,%rd94,%rd95;
+ld.global.f64 %fd120,[%rd96+64];
+ld.global.f64 %fd119,[%rd96+56];
+ld.global.f64 %fd118,[%rd96+48];
+ld.global.f64 %fd117,[%rd96+40];
+ld.global.f64 %fd116,[%rd96+32];
+ld.global.f64 %fd115,[%rd96+24];
+ld.global.f64 %fd114,[%rd96+16];
+ld.global.f64 %fd113,[%rd96+8];
+ld.global.f64 %fd112,[%rd96];
+$1_12:
+setp.eq.s32 %p8,%r100,0;
+@%p8 bra $1_19;
+setp.ne.s32 %p9,%r100,1;
+@%p9 bra $1_20;
+cvt.rn.f64.u32 %fd77,%r15;
+fma.rn.f64 %fd78,%fd113,%fd77,%fd114;
+fma.rn.f64 %fd79,%fd116,%fd77,%fd117;
+fma.rn.f64 %fd80,%fd119,%fd77,%fd120;
+cvt.rn.f64.s32 %fd46,%r14;
+fma.rn.f64 %fd76,%fd118,%fd46,%fd80;
+rcp.approx.ftz.f64 %fd75,%fd76;
+neg.f64 %fd81,%fd76;
+mov.f64 %fd82,0d3FF0000000000000;
+fma.rn.f64 %fd83,%fd81,%fd75,%fd82;
+fma.rn.f64 %fd84,%fd75,%fd83,%fd75;
+fma.rn.f64 %fd85,%fd112,%fd46,%fd78;
+mov.f64 %fd86,0d4138000000008000;
+fma.rn.f64 %fd47,%fd85,%fd84,%fd86;
+fma.rn.f64 %fd87,%fd115,%fd46,%fd79;
+fma.rn.f64 %fd48,%fd87,%fd84,%fd86;
+{
+.reg .b32 %temp;
+mov.b64 {%temp,%r22},%fd47;
+}
+{
+.reg .b32 %temp;
+mov.b64 {%temp,%r23},%fd48;
+}
+and.b32 %r130,%r22,-1048576;
+setp.eq.s32 %p10,%r130,1093664768;
+and.b32 %r131,%r23,-1048576;
+setp.eq.s32 %p11,%r131,1093664768;
+and.pred %p12,%p10,%p11;
+@%p12 bra $1_18;
+bra.uni $1_15;
+$1_18:
+{
+.reg .b32 %temp;
+mov.b64 {%r132,%temp},%fd47;
+}
+{
+.reg .b32 %temp;
+mov.b64 {%r133,%temp},%fd48;
+}
+add.s32 %r188,%r23,-1094189056;
+add.s32 %r187,%r22,-1094189056;
+shr.u32 %r190,%r133,16;
+shr.u32 %r189,%r132,16;
+bra.uni $1_28;
+$1_19:
+mov.b64 %rd97,%fd117;
+cvt.u64.u32 %rd98,%r15;
+mov.b64 %rd99,%fd113;
+mul.lo.s64 %rd100,%rd99,%rd98;
+mov.b64 %rd101,%fd114;
+add.s64 %rd102,%rd100,%rd101;
+mov.b64 %rd103,%fd116;
+mul.lo.s64 %rd104,%rd103,%rd98;
+add.s64 %rd105,%rd104,%rd97;
+cvt.u64.u32 %rd106,%r14;
+mov.b64 %rd107,%fd112;
+mul.lo.s64 %rd108,%rd107,%rd106;
+add.s64 %rd109,%rd102,%rd108;
+mov.b64 %rd110,%fd115;
+mul.lo.s64 %rd111,%rd110,%rd106;
+add.s64 %rd112,%rd105,%rd111;
+shr.u64 %rd113,%rd109,32;
+shr.u64 %rd114,%rd112,32;
+cvt.u32.u64 %r134,%rd109;
+cvt.u32.u64 %r135,%rd112;
+shr.u32 %r190,%r135,16;
+shr.u32 %r189,%r134,16;
+cvt.u32.u64 %r188,%rd114;
+cvt.u32.u64 %r187,%rd113;
+bra.uni $1_28;
+$1_20:
+cvt.s64.s32 %rd117,%r15;
+mul.lo.s64 %rd118,%rd154,%rd117;
+cvt.s64.s32 %rd119,%r14;
+mul.lo.s64 %rd120,%rd155,%rd119;
+add.s64 %rd121,%rd118,%rd120;
+add.s64 %rd115,%rd153,%rd121;
+ld.global.nc.f32 %f9,[%rd115];
+add.s64 %rd116,%rd115,%rd156;
+ld.global.nc.f32 %f10,[%rd116];
+mov.f32 %f11,0f37000000;
+add.rn.f32 %f12,%f9,%f11;
+mov.f32 %f13,0f4B400000;
+add.rm.f32 %f14,%f12,%f13;
+mov.b32 %r32,%f14;
+sub.rn.f32 %f15,%f14,%f13;
+sub.rn.f32 %f3,%f12,%f15;
+add.rn.f32 %f16,%f10,%f11;
+add.rm.f32 %f17,%f16,%f13;
+mov.b32 %r33,%f17;
+sub.rn.f32 %f18,%f17,%f13;
+sub.rn.f32 %f4,%f16,%f18;
+and.b32 %r136,%r32,-8388608;
+setp.ne.s32 %p14,%r136,1258291200;
+and.b32 %r137,%r33,-8388608;
+setp.ne.s32 %p15,%r137,1258291200;
+or.pred %p16,%p14,%p15;
+setp.ne.s32 %p17,%r100,0;
+and.pred %p18,%p17,%p16;
+@%p18 bra $1_22;
+bra.uni $1_21;
+$1_22:
+cvt.f64.f32 %fd123,%f9;
+cvt.f64.f32 %fd122,%f10;
+bra.uni $1_23;
+$1_15:
+cvt.rn.f64.s32 %fd89,%r15;
+mul.rn.f64 %fd90,%fd113,%fd89;
+fma.rn.f64 %fd91,%fd112,%fd46,%fd90;
+add.rn.f64 %fd49,%fd91,%fd114;
+mul.rn.f64 %fd92,%fd116,%fd89;
+fma.rn.f64 %fd93,%fd115,%fd46,%fd92;
+add.rn.f64 %fd50,%fd93,%fd117;
+mul.rn.f64 %fd94,%fd119,%fd89;
+fma.rn.f64 %fd95,%fd118,%fd46,%fd94;
+add.rn.f64 %fd51,%fd95,%fd120;
+setp.eq.f64 %p13,%fd51,0d0000000000000000;
+mov.f64 %fd121,0d0000000000000000;
+@%p13 bra $1_17;
+rcp.rn.f64 %fd121,%fd51;
+$1_17:
+mul.rn.f64 %fd123,%fd49,%fd121;
+mul.rn.f64 %fd122,%fd50,%fd121;
+$1_23:
+mov.f64 %fd96,0dC1CDCD6500000000;
+max.f64 %fd97,%fd123,%fd96;
+mov.f64 %fd98,0d41CDCD6500000000;
+min.f64 %fd99,%fd97,%fd98;
+mov.f64 %fd100,0d4338000000000000;
+add.rn.f64 %fd101,%fd99,%fd100;
+sub.rn.f64 %fd102,%fd101,%fd100;
+sub.rn.f64 %fd124,%fd99,%fd102;
+{
+.reg .b32 %temp;
+mov.b64 {%r187,%temp},%fd101;
+}
+setp.geu.f64 %p19,%fd124,0d0000000000000000;
+@%p19 bra $1_25;
+add.s32 %r187,%r187,-1;
+mov.f64 %fd103,0d3FF0000000000000;
+add.rn.f64 %fd124,%fd124,%fd103;
+$1_25:
+max.f64 %fd105,%fd122,%fd96;
+min.f64 %fd107,%fd105,%fd98;
+add.rn.f64 %fd109,%fd107,%fd100;
+sub.rn.f64 %fd110,%fd109,%fd100;
+sub.rn.f64 %fd125,%fd107,%fd110;
+{
+.reg .b32 %temp;
+mov.b64 {%r188,%temp},%fd109;
+}
+setp.geu.f64 %p20,%fd125,0d0000000000000000;
+@%p20 bra $1_27;
+add.s32 %r188,%r188,-1;
+mov.f64 %fd111,0d3FF0000000000000;
+add.rn.f64 %fd125,%fd125,%fd111;
+$1_27:
+cvt.rn.f32.f64 %f23,%fd124;
+mul.f32 %f24,%f23,0f47800000;
+cvt.rzi.u32.f32 %r140,%f24;
+cvt.rn.f32.f64 %f25,%fd125;
+mul.f32 %f26,%f25,0f47800000;
+cvt.rzi.u32.f32 %r141,%f26;
+min.u32 %r190,%r141,65535;
+min.u32 %r189,%r140,65535;
+bra.uni $1_28;
+$1_21:
+mov.f32 %f19,0f4B000000;
+mov.f32 %f20,0f47800000;
+fma.rz.f32 %f21,%f3,%f20,%f19;
+mov.b32 %r138,%f21;
+fma.rz.f32 %f22,%f4,%f20,%f19;
+mov.b32 %r139,%f22;
+and.b32 %r190,%r139,65535;
+and.b32 %r189,%r138,65535;
+add.s32 %r188,%r33,-1262485504;
+add.s32 %r187,%r32,-1262485504;
+$1_28:
+mad.lo.s32 %r142,%r189,%r190,65535;
+shr.u32 %r143,%r142,16;
+mad.lo.s32 %r54,%r143,65535,%r190;
+setp.lt.u32 %p21,%r187,%r181;
+mov.u32 %r191,%r187;
+@%p21 bra $1_30;
+ld.param.u32 %r173,[p9];
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+st.param.b32 [param0+0],%r187;
+.param .b32 param1;
+st.param.b32 [param1+0],%r181;
+.param .b32 param2;
+st.param.b32 [param2+0],%r173;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r191,[retval0+0];
+}
+$1_30:
+setp.lt.u32 %p22,%r188,%r182;
+mov.u32 %r192,%r188;
+@%p22 bra $1_32;
+ld.param.u32 %r174,[p9];
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+st.param.b32 [param0+0],%r188;
+.param .b32 param1;
+st.param.b32 [param1+0],%r182;
+.param .b32 param2;
+st.param.b32 [param2+0],%r174;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r192,[retval0+0];
+}
+$1_32:
+add.s32 %r193,%r187,1;
+setp.lt.u32 %p23,%r193,%r181;
+@%p23 bra $1_34;
+ld.param.u32 %r175,[p9];
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+add.s32 %r171,%r187,1;
+st.param.b32 [param0+0],%r171;
+.param .b32 param1;
+st.param.b32 [param1+0],%r181;
+.param .b32 param2;
+st.param.b32 [param2+0],%r175;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r193,[retval0+0];
+}
+$1_34:
+add.s32 %r194,%r188,1;
+setp.lt.u32 %p24,%r194,%r182;
+@%p24 bra $1_36;
+ld.param.u32 %r176,[p9];
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+add.s32 %r172,%r188,1;
+st.param.b32 [param0+0],%r172;
+.param .b32 param1;
+st.param.b32 [param1+0],%r182;
+.param .b32 param2;
+st.param.b32 [param2+0],%r176;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r194,[retval0+0];
+}
+$1_36:
+setp.lt.s32 %p25,%r112,1;
+@%p25 bra $1_51;
+add.u64 %rd161,%SPL,0;
+mov.u32 %r180,%ctaid.x;
+mov.u32 %r179,%tid.x;
+shl.b32 %r178,%r180,5;
+add.s32 %r177,%r178,%r179;
+cvt.s64.s32 %rd122,%r15;
+or.b32 %r69,%r192,%r191;
+or.b32 %r70,%r192,%r193;
+or.b32 %r71,%r194,%r191;
+or.b32 %r72,%r194,%r193;
+cvt.s64.s32 %rd123,%r177;
+mul.lo.s64 %rd124,%rd151,%rd123;
+mul.lo.s64 %rd125,%rd150,%rd122;
+add.s64 %rd126,%rd124,%rd125;
+add.s64 %rd162,%rd149,%rd126;
+cvt.s64.s32 %rd127,%r194;
+mul.lo.s64 %rd128,%rd146,%rd127;
+cvt.s64.s32 %rd129,%r193;
+mul.lo.s64 %rd130,%rd147,%rd129;
+add.s64 %rd131,%rd128,%rd130;
+add.s64 %rd160,%rd145,%rd131;
+cvt.s64.s32 %rd132,%r191;
+mul.lo.s64 %rd133,%rd147,%rd132;
+add.s64 %rd134,%rd128,%rd133;
+add.s64 %rd159,%rd145,%rd134;
+cvt.s64.s32 %rd135,%r192;
+mul.lo.s64 %rd136,%rd146,%rd135;
+add.s64 %rd137,%rd136,%rd130;
+add.s64 %rd158,%rd145,%rd137;
+add.s64 %rd138,%rd136,%rd133;
+add.s64 %rd157,%rd145,%rd138;
+mad.lo.s32 %r145,%r189,65535,65535;
+sub.s32 %r73,%r145,%r54;
+mov.u32 %r195,0;
+$1_38:
+.pragma "nounroll";
+add.s64 %rd161,%rd161,4;
+setp.gt.s32 %p26,%r69,-1;
+@%p26 bra $1_40;
+bra.uni $1_39;
+$1_40:
+ld.global.nc.u8 %r196,[%rd157];
+bra.uni $1_41;
+$1_39:
+ld.local.f32 %f27,[%rd161];
+cvt.rni.s32.f32 %r146,%f27;
+max.s32 %r147,%r146,0;
+min.s32 %r196,%r147,255;
+$1_41:
+setp.gt.s32 %p27,%r70,-1;
+@%p27 bra $1_43;
+bra.uni $1_42;
+$1_43:
+ld.global.nc.u8 %r197,[%rd158];
+bra.uni $1_44;
+$1_42:
+ld.local.f32 %f28,[%rd161];
+cvt.rni.s32.f32 %r149,%f28;
+max.s32 %r150,%r149,0;
+min.s32 %r197,%r150,255;
+$1_44:
+setp.gt.s32 %p28,%r71,-1;
+@%p28 bra $1_46;
+bra.uni $1_45;
+$1_46:
+ld.global.nc.u8 %r198,[%rd159];
+bra.uni $1_47;
+$1_45:
+ld.local.f32 %f29,[%rd161];
+cvt.rni.s32.f32 %r152,%f29;
+max.s32 %r153,%r152,0;
+min.s32 %r198,%r153,255;
+$1_47:
+setp.gt.s32 %p29,%r72,-1;
+@%p29 bra $1_49;
+bra.uni $1_48;
+$1_49:
+ld.global.nc.u8 %r199,[%rd160];
+bra.uni $1_50;
+$1_48:
+ld.local.f32 %f30,[%rd161];
+cvt.rni.s32.f32 %r155,%f30;
+max.s32 %r156,%r155,0;
+min.s32 %r199,%r156,255;
+$1_50:
+and.b32 %r166,%r199,255;
+and.b32 %r167,%r198,255;
+prmt.b32 %r164,%r166,%r167,30212;
+and.b32 %r168,%r197,255;
+and.b32 %r169,%r196,255;
+prmt.b32 %r160,%r168,%r169,30212;
+mov.u32 %r161,32768;
+dp2a.lo.u32.u32 %r158,%r73,%r160,%r161;
+dp2a.lo.u32.u32 %r162,%r54,%r164,%r158;
+shr.u32 %r170,%r162,16;
+st.u8 [%rd162],%r170;
+add.s64 %rd162,%rd162,%rd152;
+add.s64 %rd160,%rd160,%rd148;
+add.s64 %rd159,%rd159,%rd148;
+add.s64 %rd158,%rd158,%rd148;
+add.s64 %rd157,%rd157,%rd148;
+add.s32 %r195,%r195,1;
+setp.lt.s32 %p30,%r195,%r112;
+@%p30 bra $1_38;
+$1_51:
+ret;
+}
+.visible .entry warp_nearest_u8(
+.param .u64 p0,
+.param .align 8 .b8 p1[48],
+.param .u64 p2,
+.param .align 8 .b8 p3[48],
+.param .u64 p4,
+.param .align 8 .b8 p5[48],
+.param .u32 p6,
+.param .align 8 .b8 p7[72],
+.param .u64 p8,
+.param .u32 p9,
+.param .f32 p10,
+.param .f32 p11,
+.param .f32 p12,
+.param .f32 p13
+)
+.maxntid 256,1,1
+{
+.local .align 4 .b8 __local_depot2[20];
+.reg .b64 %SP;
+.reg .b64 %SPL;
 .reg .pred %p<22>;
 .reg .b16 %rs<3>;
 .reg .f32 %f<12>;
 .reg .b32 %r<92>;
 .reg .f64 %fd<84>;
 .reg .b64 %rd<116>;
-mov.u64 %SPL,__local_depot1;
+mov.u64 %SPL,__local_depot2;
 ld.param.u64 %rd48,[p0];
 ld.param.v2.u32 {%r85,%r86},[p1+32];
 ld.param.v2.u32 {%r50,%r51},[p1+40];
@@ -119,7 +652,7 @@ st.local.f32 [%rd114+12],%f6;
 st.local.f32 [%rd114+16],%f7;
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p1,%r51,0;
-@%p1 bra $1_2;
+@%p1 bra $2_2;
 cvta.to.global.u64 %rd65,%rd48;
 mul.wide.s32 %rd66,%r1,40;
 add.s64 %rd67,%rd65,%rd66;
@@ -128,14 +661,14 @@ ld.global.u64 %rd104,[%rd67+24];
 ld.global.u64 %rd103,[%rd67+16];
 ld.global.u64 %rd102,[%rd67+8];
 ld.global.u64 %rd101,[%rd67];
-bra.uni $1_3;
-$1_2:
+bra.uni $2_3;
+$2_2:
 cvt.s64.s32 %rd68,%r1;
 mul.lo.s64 %rd69,%rd49,%rd68;
 add.s64 %rd101,%rd48,%rd69;
-$1_3:
+$2_3:
 setp.eq.s32 %p2,%r59,0;
-@%p2 bra $1_5;
+@%p2 bra $2_5;
 cvta.to.global.u64 %rd70,%rd58;
 mul.wide.s32 %rd71,%r1,40;
 add.s64 %rd72,%rd70,%rd71;
@@ -144,12 +677,12 @@ ld.global.u64 %rd108,[%rd72+24];
 ld.global.u64 %rd107,[%rd72+16];
 ld.global.u64 %rd106,[%rd72+8];
 ld.global.u64 %rd105,[%rd72];
-bra.uni $1_6;
-$1_5:
+bra.uni $2_6;
+$2_5:
 cvt.s64.s32 %rd73,%r1;
 mul.lo.s64 %rd74,%rd59,%rd73;
 add.s64 %rd105,%rd58,%rd74;
-$1_6:
+$2_6:
 mov.u32 %r65,%ctaid.x;
 shl.b32 %r66,%r65,5;
 mov.u32 %r67,%tid.x;
@@ -161,77 +694,79 @@ add.s32 %r15,%r69,%r70;
 setp.ge.s32 %p3,%r14,%r87;
 setp.ge.s32 %p4,%r15,%r88;
 or.pred %p5,%p4,%p3;
-@%p5 bra $1_28;
-setp.eq.s32 %p6,%r46,0;
-@%p6 bra $1_12;
-setp.eq.s32 %p7,%r55,0;
-@%p7 bra $1_10;
-cvta.to.global.u64 %rd75,%rd53;
-mul.wide.s32 %rd76,%r1,40;
+@%p5 bra $2_28;
+setp.eq.s32 %p6,%r46,2;
+@%p6 bra $2_14;
+bra.uni $2_8;
+$2_14:
+setp.eq.s32 %p14,%r55,0;
+@%p14 bra $2_16;
+cvta.to.global.u64 %rd78,%rd53;
+mul.wide.s32 %rd79,%r1,40;
+add.s64 %rd80,%rd78,%rd79;
+ld.global.u64 %rd112,[%rd80+24];
+ld.global.u64 %rd111,[%rd80+16];
+ld.global.u64 %rd110,[%rd80+8];
+ld.global.u64 %rd109,[%rd80];
+bra.uni $2_17;
+$2_8:
+setp.eq.s64 %p7,%rd63,0;
+@%p7 bra $2_10;
+cvta.to.global.u64 %rd75,%rd63;
+mul.wide.u32 %rd76,%r1,72;
 add.s64 %rd77,%rd75,%rd76;
-ld.global.u64 %rd112,[%rd77+24];
-ld.global.u64 %rd111,[%rd77+16];
-ld.global.u64 %rd110,[%rd77+8];
-ld.global.u64 %rd109,[%rd77];
-bra.uni $1_11;
-$1_12:
-setp.eq.s64 %p8,%rd63,0;
-@%p8 bra $1_14;
-cvta.to.global.u64 %rd87,%rd63;
-mul.wide.u32 %rd88,%r1,72;
-add.s64 %rd89,%rd87,%rd88;
-ld.global.f64 %fd72,[%rd89];
-ld.global.f64 %fd73,[%rd89+8];
-ld.global.f64 %fd74,[%rd89+16];
-ld.global.f64 %fd75,[%rd89+24];
-ld.global.f64 %fd76,[%rd89+32];
-ld.global.f64 %fd77,[%rd89+40];
-ld.global.f64 %fd78,[%rd89+48];
-ld.global.f64 %fd79,[%rd89+56];
-ld.global.f64 %fd80,[%rd89+64];
-$1_14:
-setp.eq.f64 %p9,%fd79,0d0000000000000000;
-setp.eq.f64 %p10,%fd78,0d0000000000000000;
-and.pred %p11,%p10,%p9;
-setp.eq.f64 %p12,%fd80,0d3FF0000000000000;
-cvt.rn.f64.s32 %fd30,%r15;
-mul.rn.f64 %fd50,%fd73,%fd30;
-cvt.rn.f64.s32 %fd31,%r14;
-fma.rn.f64 %fd51,%fd72,%fd31,%fd50;
+ld.global.f64 %fd72,[%rd77];
+ld.global.f64 %fd73,[%rd77+8];
+ld.global.f64 %fd74,[%rd77+16];
+ld.global.f64 %fd75,[%rd77+24];
+ld.global.f64 %fd76,[%rd77+32];
+ld.global.f64 %fd77,[%rd77+40];
+ld.global.f64 %fd78,[%rd77+48];
+ld.global.f64 %fd79,[%rd77+56];
+ld.global.f64 %fd80,[%rd77+64];
+$2_10:
+setp.eq.f64 %p8,%fd79,0d0000000000000000;
+setp.eq.f64 %p9,%fd78,0d0000000000000000;
+and.pred %p10,%p9,%p8;
+setp.eq.f64 %p11,%fd80,0d3FF0000000000000;
+cvt.rn.f64.s32 %fd28,%r15;
+mul.rn.f64 %fd50,%fd73,%fd28;
+cvt.rn.f64.s32 %fd29,%r14;
+fma.rn.f64 %fd51,%fd72,%fd29,%fd50;
 add.rn.f64 %fd83,%fd51,%fd74;
-mul.rn.f64 %fd52,%fd76,%fd30;
-fma.rn.f64 %fd53,%fd75,%fd31,%fd52;
+mul.rn.f64 %fd52,%fd76,%fd28;
+fma.rn.f64 %fd53,%fd75,%fd29,%fd52;
 add.rn.f64 %fd82,%fd53,%fd77;
-and.pred %p13,%p11,%p12;
-@%p13 bra $1_18;
-mul.rn.f64 %fd55,%fd79,%fd30;
-fma.rn.f64 %fd56,%fd78,%fd31,%fd55;
-add.rn.f64 %fd34,%fd56,%fd80;
-setp.eq.f64 %p14,%fd34,0d0000000000000000;
+and.pred %p12,%p10,%p11;
+@%p12 bra $2_18;
+mul.rn.f64 %fd55,%fd79,%fd28;
+fma.rn.f64 %fd56,%fd78,%fd29,%fd55;
+add.rn.f64 %fd32,%fd56,%fd80;
+setp.eq.f64 %p13,%fd32,0d0000000000000000;
 mov.f64 %fd81,0d0000000000000000;
-@%p14 bra $1_17;
-rcp.rn.f64 %fd81,%fd34;
-$1_17:
+@%p13 bra $2_13;
+rcp.rn.f64 %fd81,%fd32;
+$2_13:
 mul.rn.f64 %fd83,%fd83,%fd81;
 mul.rn.f64 %fd82,%fd82,%fd81;
-bra.uni $1_18;
-$1_10:
-cvt.s64.s32 %rd78,%r1;
-mul.lo.s64 %rd79,%rd54,%rd78;
-add.s64 %rd109,%rd53,%rd79;
-$1_11:
-cvt.s64.s32 %rd82,%r15;
-mul.lo.s64 %rd83,%rd110,%rd82;
-cvt.s64.s32 %rd84,%r14;
-mul.lo.s64 %rd85,%rd111,%rd84;
-add.s64 %rd86,%rd83,%rd85;
-add.s64 %rd80,%rd109,%rd86;
-ld.global.nc.f32 %f8,[%rd80];
+bra.uni $2_18;
+$2_16:
+cvt.s64.s32 %rd81,%r1;
+mul.lo.s64 %rd82,%rd54,%rd81;
+add.s64 %rd109,%rd53,%rd82;
+$2_17:
+cvt.s64.s32 %rd85,%r15;
+mul.lo.s64 %rd86,%rd110,%rd85;
+cvt.s64.s32 %rd87,%r14;
+mul.lo.s64 %rd88,%rd111,%rd87;
+add.s64 %rd89,%rd86,%rd88;
+add.s64 %rd83,%rd109,%rd89;
+ld.global.nc.f32 %f8,[%rd83];
 cvt.f64.f32 %fd83,%f8;
-add.s64 %rd81,%rd80,%rd112;
-ld.global.nc.f32 %f9,[%rd81];
+add.s64 %rd84,%rd83,%rd112;
+ld.global.nc.f32 %f9,[%rd84];
 cvt.f64.f32 %fd82,%f9;
-$1_18:
+$2_18:
 add.f64 %fd57,%fd83,0d3FE0000000000000;
 mov.f64 %fd58,0dC1CDCD6500000000;
 max.f64 %fd59,%fd57,%fd58;
@@ -262,7 +797,7 @@ setp.lt.f64 %p16,%fd71,0d0000000000000000;
 selp.b32 %r79,-1,0,%p16;
 add.s32 %r90,%r78,%r79;
 setp.lt.u32 %p17,%r89,%r85;
-@%p17 bra $1_20;
+@%p17 bra $2_20;
 {
 .reg .b32 temp_param_reg;
 .param .b32 param0;
@@ -281,9 +816,9 @@ param2
 );
 ld.param.b32 %r89,[retval0+0];
 }
-$1_20:
+$2_20:
 setp.lt.u32 %p18,%r90,%r86;
-@%p18 bra $1_22;
+@%p18 bra $2_22;
 {
 .reg .b32 temp_param_reg;
 .param .b32 param0;
@@ -302,9 +837,9 @@ param2
 );
 ld.param.b32 %r90,[retval0+0];
 }
-$1_22:
+$2_22:
 setp.lt.s32 %p19,%r58,1;
-@%p19 bra $1_28;
+@%p19 bra $2_28;
 or.b32 %r31,%r90,%r89;
 cvt.s64.s32 %rd90,%r14;
 mul.lo.s64 %rd91,%rd107,%rd90;
@@ -319,20 +854,20 @@ mul.lo.s64 %rd98,%rd102,%rd97;
 add.s64 %rd99,%rd96,%rd98;
 add.s64 %rd113,%rd101,%rd99;
 mov.u32 %r91,0;
-$1_24:
+$2_24:
 .pragma "nounroll";
 setp.gt.s32 %p20,%r31,-1;
-@%p20 bra $1_26;
-bra.uni $1_25;
-$1_26:
+@%p20 bra $2_26;
+bra.uni $2_25;
+$2_26:
 ld.global.nc.u8 %r81,[%rd113];
 cvt.u16.u32 %rs1,%r81;
 and.b16 %rs2,%rs1,255;
 cvt.rn.f32.u16 %f11,%rs2;
-bra.uni $1_27;
-$1_25:
+bra.uni $2_27;
+$2_25:
 ld.local.f32 %f11,[%rd114+4];
-$1_27:
+$2_27:
 add.f32 %f10,%f11,0f00000000;
 cvt.rni.s32.f32 %r82,%f10;
 max.s32 %r83,%r82,0;
@@ -343,309 +878,11 @@ add.s64 %rd114,%rd114,4;
 add.s64 %rd113,%rd113,%rd104;
 add.s32 %r91,%r91,1;
 setp.lt.s32 %p21,%r91,%r58;
-@%p21 bra $1_24;
-$1_28:
-ret;
-}
-.visible .entry warp_nearest_u16(
-.param .u64 p0,
-.param .align 8 .b8 p1[48],
-.param .u64 p2,
-.param .align 8 .b8 p3[48],
-.param .u64 p4,
-.param .align 8 .b8 p5[48],
-.param .u32 p6,
-.param .align 8 .b8 p7[72],
-.param .u64 p8,
-.param .u32 p9,
-.param .f32 p10,
-.param .f32 p11,
-.param .f32 p12,
-.param .f32 p13
-)
-.maxntid 256,1,1
-{
-.local .align 4 .b8 __local_depot2[20];
-.reg .b64 %SP;
-.reg .b64 %SPL;
-.reg .pred %p<22>;
-.reg .b16 %rs<2>;
-.reg .f32 %f<12>;
-.reg .b32 %r<91>;
-.reg .f64 %fd<84>;
-.reg .b64 %rd<116>;
-mov.u64 %SPL,__local_depot2;
-ld.param.u64 %rd48,[p0];
-ld.param.v2.u32 {%r84,%r85},[p1+32];
-ld.param.v2.u32 {%r50,%r51},[p1+40];
-ld.param.u64 %rd53,[p2];
-ld.param.v2.u32 {%r54,%r55},[p3+40];
-ld.param.u64 %rd58,[p4];
-ld.param.v2.u32 {%r86,%r87},[p5+32];
-ld.param.v2.u32 {%r58,%r59},[p5+40];
-ld.param.u32 %r46,[p6];
-ld.param.u64 %rd63,[p8];
-ld.param.u32 %r47,[p9];
-ld.param.f32 %f4,[p10];
-ld.param.f32 %f5,[p11];
-ld.param.f32 %f6,[p12];
-ld.param.f32 %f7,[p13];
-ld.param.f64 %fd80,[p7+64];
-ld.param.f64 %fd79,[p7+56];
-ld.param.f64 %fd78,[p7+48];
-ld.param.f64 %fd77,[p7+40];
-ld.param.f64 %fd76,[p7+32];
-ld.param.f64 %fd75,[p7+24];
-ld.param.f64 %fd74,[p7+16];
-ld.param.f64 %fd73,[p7+8];
-ld.param.f64 %fd72,[p7];
-ld.param.u64 %rd108,[p5+24];
-ld.param.u64 %rd107,[p5+16];
-ld.param.u64 %rd106,[p5+8];
-ld.param.u64 %rd59,[p5];
-ld.param.u64 %rd112,[p3+24];
-ld.param.u64 %rd111,[p3+16];
-ld.param.u64 %rd110,[p3+8];
-ld.param.u64 %rd54,[p3];
-ld.param.u64 %rd104,[p1+24];
-ld.param.u64 %rd103,[p1+16];
-ld.param.u64 %rd102,[p1+8];
-ld.param.u64 %rd49,[p1];
-add.u64 %rd114,%SPL,0;
-st.local.u32 [%rd114],%r47;
-st.local.f32 [%rd114+4],%f4;
-st.local.f32 [%rd114+8],%f5;
-st.local.f32 [%rd114+12],%f6;
-st.local.f32 [%rd114+16],%f7;
-mov.u32 %r1,%ctaid.z;
-setp.eq.s32 %p1,%r51,0;
-@%p1 bra $2_2;
-cvta.to.global.u64 %rd65,%rd48;
-mul.wide.s32 %rd66,%r1,40;
-add.s64 %rd67,%rd65,%rd66;
-ld.global.v2.u32 {%r84,%r85},[%rd67+32];
-ld.global.u64 %rd104,[%rd67+24];
-ld.global.u64 %rd103,[%rd67+16];
-ld.global.u64 %rd102,[%rd67+8];
-ld.global.u64 %rd101,[%rd67];
-bra.uni $2_3;
-$2_2:
-cvt.s64.s32 %rd68,%r1;
-mul.lo.s64 %rd69,%rd49,%rd68;
-add.s64 %rd101,%rd48,%rd69;
-$2_3:
-setp.eq.s32 %p2,%r59,0;
-@%p2 bra $2_5;
-cvta.to.global.u64 %rd70,%rd58;
-mul.wide.s32 %rd71,%r1,40;
-add.s64 %rd72,%rd70,%rd71;
-ld.global.v2.u32 {%r86,%r87},[%rd72+32];
-ld.global.u64 %rd108,[%rd72+24];
-ld.global.u64 %rd107,[%rd72+16];
-ld.global.u64 %rd106,[%rd72+8];
-ld.global.u64 %rd105,[%rd72];
-bra.uni $2_6;
-$2_5:
-cvt.s64.s32 %rd73,%r1;
-mul.lo.s64 %rd74,%rd59,%rd73;
-add.s64 %rd105,%rd58,%rd74;
-$2_6:
-mov.u32 %r65,%ctaid.x;
-shl.b32 %r66,%r65,5;
-mov.u32 %r67,%tid.x;
-add.s32 %r14,%r66,%r67;
-mov.u32 %r68,%ctaid.y;
-shl.b32 %r69,%r68,3;
-mov.u32 %r70,%tid.y;
-add.s32 %r15,%r69,%r70;
-setp.ge.s32 %p3,%r14,%r86;
-setp.ge.s32 %p4,%r15,%r87;
-or.pred %p5,%p4,%p3;
-@%p5 bra $2_28;
-setp.eq.s32 %p6,%r46,0;
-@%p6 bra $2_12;
-setp.eq.s32 %p7,%r55,0;
-@%p7 bra $2_10;
-cvta.to.global.u64 %rd75,%rd53;
-mul.wide.s32 %rd76,%r1,40;
-add.s64 %rd77,%rd75,%rd76;
-ld.global.u64 %rd112,[%rd77+24];
-ld.global.u64 %rd111,[%rd77+16];
-ld.global.u64 %rd110,[%rd77+8];
-ld.global.u64 %rd109,[%rd77];
-bra.uni $2_11;
-$2_12:
-setp.eq.s64 %p8,%rd63,0;
-@%p8 bra $2_14;
-cvta.to.global.u64 %rd87,%rd63;
-mul.wide.u32 %rd88,%r1,72;
-add.s64 %rd89,%rd87,%rd88;
-ld.global.f64 %fd72,[%rd89];
-ld.global.f64 %fd73,[%rd89+8];
-ld.global.f64 %fd74,[%rd89+16];
-ld.global.f64 %fd75,[%rd89+24];
-ld.global.f64 %fd76,[%rd89+32];
-ld.global.f64 %fd77,[%rd89+40];
-ld.global.f64 %fd78,[%rd89+48];
-ld.global.f64 %fd79,[%rd89+56];
-ld.global.f64 %fd80,[%rd89+64];
-$2_14:
-setp.eq.f64 %p9,%fd79,0d0000000000000000;
-setp.eq.f64 %p10,%fd78,0d0000000000000000;
-and.pred %p11,%p10,%p9;
-setp.eq.f64 %p12,%fd80,0d3FF0000000000000;
-cvt.rn.f64.s32 %fd30,%r15;
-mul.rn.f64 %fd50,%fd73,%fd30;
-cvt.rn.f64.s32 %fd31,%r14;
-fma.rn.f64 %fd51,%fd72,%fd31,%fd50;
-add.rn.f64 %fd83,%fd51,%fd74;
-mul.rn.f64 %fd52,%fd76,%fd30;
-fma.rn.f64 %fd53,%fd75,%fd31,%fd52;
-add.rn.f64 %fd82,%fd53,%fd77;
-and.pred %p13,%p11,%p12;
-@%p13 bra $2_18;
-mul.rn.f64 %fd55,%fd79,%fd30;
-fma.rn.f64 %fd56,%fd78,%fd31,%fd55;
-add.rn.f64 %fd34,%fd56,%fd80;
-setp.eq.f64 %p14,%fd34,0d0000000000000000;
-mov.f64 %fd81,0d0000000000000000;
-@%p14 bra $2_17;
-rcp.rn.f64 %fd81,%fd34;
-$2_17:
-mul.rn.f64 %fd83,%fd83,%fd81;
-mul.rn.f64 %fd82,%fd82,%fd81;
-bra.uni $2_18;
-$2_10:
-cvt.s64.s32 %rd78,%r1;
-mul.lo.s64 %rd79,%rd54,%rd78;
-add.s64 %rd109,%rd53,%rd79;
-$2_11:
-cvt.s64.s32 %rd82,%r15;
-mul.lo.s64 %rd83,%rd110,%rd82;
-cvt.s64.s32 %rd84,%r14;
-mul.lo.s64 %rd85,%rd111,%rd84;
-add.s64 %rd86,%rd83,%rd85;
-add.s64 %rd80,%rd109,%rd86;
-ld.global.nc.f32 %f8,[%rd80];
-cvt.f64.f32 %fd83,%f8;
-add.s64 %rd81,%rd80,%rd112;
-ld.global.nc.f32 %f9,[%rd81];
-cvt.f64.f32 %fd82,%f9;
-$2_18:
-add.f64 %fd57,%fd83,0d3FE0000000000000;
-mov.f64 %fd58,0dC1CDCD6500000000;
-max.f64 %fd59,%fd57,%fd58;
-mov.f64 %fd60,0d41CDCD6500000000;
-min.f64 %fd61,%fd59,%fd60;
-mov.f64 %fd62,0d4338000000000000;
-add.rn.f64 %fd63,%fd61,%fd62;
-sub.rn.f64 %fd64,%fd63,%fd62;
-sub.rn.f64 %fd65,%fd61,%fd64;
-{
-.reg .b32 %temp;
-mov.b64 {%r76,%temp},%fd63;
-}
-setp.lt.f64 %p15,%fd65,0d0000000000000000;
-selp.b32 %r77,-1,0,%p15;
-add.s32 %r88,%r76,%r77;
-add.f64 %fd66,%fd82,0d3FE0000000000000;
-max.f64 %fd67,%fd66,%fd58;
-min.f64 %fd68,%fd67,%fd60;
-add.rn.f64 %fd69,%fd68,%fd62;
-sub.rn.f64 %fd70,%fd69,%fd62;
-sub.rn.f64 %fd71,%fd68,%fd70;
-{
-.reg .b32 %temp;
-mov.b64 {%r78,%temp},%fd69;
-}
-setp.lt.f64 %p16,%fd71,0d0000000000000000;
-selp.b32 %r79,-1,0,%p16;
-add.s32 %r89,%r78,%r79;
-setp.lt.u32 %p17,%r88,%r84;
-@%p17 bra $2_20;
-{
-.reg .b32 temp_param_reg;
-.param .b32 param0;
-st.param.b32 [param0+0],%r88;
-.param .b32 param1;
-st.param.b32 [param1+0],%r84;
-.param .b32 param2;
-st.param.b32 [param2+0],%r47;
-.param .b32 retval0;
-call.uni (retval0),
-_Z14border_outsideiii,
-(
-param0,
-param1,
-param2
-);
-ld.param.b32 %r88,[retval0+0];
-}
-$2_20:
-setp.lt.u32 %p18,%r89,%r85;
-@%p18 bra $2_22;
-{
-.reg .b32 temp_param_reg;
-.param .b32 param0;
-st.param.b32 [param0+0],%r89;
-.param .b32 param1;
-st.param.b32 [param1+0],%r85;
-.param .b32 param2;
-st.param.b32 [param2+0],%r47;
-.param .b32 retval0;
-call.uni (retval0),
-_Z14border_outsideiii,
-(
-param0,
-param1,
-param2
-);
-ld.param.b32 %r89,[retval0+0];
-}
-$2_22:
-setp.lt.s32 %p19,%r58,1;
-@%p19 bra $2_28;
-or.b32 %r31,%r89,%r88;
-cvt.s64.s32 %rd90,%r14;
-mul.lo.s64 %rd91,%rd107,%rd90;
-cvt.s64.s32 %rd92,%r15;
-mul.lo.s64 %rd93,%rd106,%rd92;
-add.s64 %rd94,%rd91,%rd93;
-add.s64 %rd115,%rd105,%rd94;
-cvt.s64.s32 %rd95,%r88;
-mul.lo.s64 %rd96,%rd103,%rd95;
-cvt.s64.s32 %rd97,%r89;
-mul.lo.s64 %rd98,%rd102,%rd97;
-add.s64 %rd99,%rd96,%rd98;
-add.s64 %rd113,%rd101,%rd99;
-mov.u32 %r90,0;
-$2_24:
-.pragma "nounroll";
-setp.gt.s32 %p20,%r31,-1;
-@%p20 bra $2_26;
-bra.uni $2_25;
-$2_26:
-ld.global.nc.u16 %rs1,[%rd113];
-cvt.rn.f32.u16 %f11,%rs1;
-bra.uni $2_27;
-$2_25:
-ld.local.f32 %f11,[%rd114+4];
-$2_27:
-add.f32 %f10,%f11,0f00000000;
-cvt.rni.s32.f32 %r81,%f10;
-max.s32 %r82,%r81,0;
-min.s32 %r83,%r82,65535;
-st.u16 [%rd115],%r83;
-add.s64 %rd115,%rd115,%rd108;
-add.s64 %rd114,%rd114,4;
-add.s64 %rd113,%rd113,%rd104;
-add.s32 %r90,%r90,1;
-setp.lt.s32 %p21,%r90,%r58;
 @%p21 bra $2_24;
 $2_28:
 ret;
 }
-.visible .entry warp_nearest_i16(
+.visible .entry warp_nearest_u16(
 .param .u64 p0,
 .param .align 8 .b8 p1[48],
 .param .u64 p2,
@@ -760,74 +997,76 @@ setp.ge.s32 %p3,%r14,%r86;
 setp.ge.s32 %p4,%r15,%r87;
 or.pred %p5,%p4,%p3;
 @%p5 bra $3_28;
-setp.eq.s32 %p6,%r46,0;
-@%p6 bra $3_12;
-setp.eq.s32 %p7,%r55,0;
-@%p7 bra $3_10;
-cvta.to.global.u64 %rd75,%rd53;
-mul.wide.s32 %rd76,%r1,40;
-add.s64 %rd77,%rd75,%rd76;
-ld.global.u64 %rd112,[%rd77+24];
-ld.global.u64 %rd111,[%rd77+16];
-ld.global.u64 %rd110,[%rd77+8];
-ld.global.u64 %rd109,[%rd77];
-bra.uni $3_11;
-$3_12:
-setp.eq.s64 %p8,%rd63,0;
-@%p8 bra $3_14;
-cvta.to.global.u64 %rd87,%rd63;
-mul.wide.u32 %rd88,%r1,72;
-add.s64 %rd89,%rd87,%rd88;
-ld.global.f64 %fd72,[%rd89];
-ld.global.f64 %fd73,[%rd89+8];
-ld.global.f64 %fd74,[%rd89+16];
-ld.global.f64 %fd75,[%rd89+24];
-ld.global.f64 %fd76,[%rd89+32];
-ld.global.f64 %fd77,[%rd89+40];
-ld.global.f64 %fd78,[%rd89+48];
-ld.global.f64 %fd79,[%rd89+56];
-ld.global.f64 %fd80,[%rd89+64];
+setp.eq.s32 %p6,%r46,2;
+@%p6 bra $3_14;
+bra.uni $3_8;
 $3_14:
-setp.eq.f64 %p9,%fd79,0d0000000000000000;
-setp.eq.f64 %p10,%fd78,0d0000000000000000;
-and.pred %p11,%p10,%p9;
-setp.eq.f64 %p12,%fd80,0d3FF0000000000000;
-cvt.rn.f64.s32 %fd30,%r15;
-mul.rn.f64 %fd50,%fd73,%fd30;
-cvt.rn.f64.s32 %fd31,%r14;
-fma.rn.f64 %fd51,%fd72,%fd31,%fd50;
+setp.eq.s32 %p14,%r55,0;
+@%p14 bra $3_16;
+cvta.to.global.u64 %rd78,%rd53;
+mul.wide.s32 %rd79,%r1,40;
+add.s64 %rd80,%rd78,%rd79;
+ld.global.u64 %rd112,[%rd80+24];
+ld.global.u64 %rd111,[%rd80+16];
+ld.global.u64 %rd110,[%rd80+8];
+ld.global.u64 %rd109,[%rd80];
+bra.uni $3_17;
+$3_8:
+setp.eq.s64 %p7,%rd63,0;
+@%p7 bra $3_10;
+cvta.to.global.u64 %rd75,%rd63;
+mul.wide.u32 %rd76,%r1,72;
+add.s64 %rd77,%rd75,%rd76;
+ld.global.f64 %fd72,[%rd77];
+ld.global.f64 %fd73,[%rd77+8];
+ld.global.f64 %fd74,[%rd77+16];
+ld.global.f64 %fd75,[%rd77+24];
+ld.global.f64 %fd76,[%rd77+32];
+ld.global.f64 %fd77,[%rd77+40];
+ld.global.f64 %fd78,[%rd77+48];
+ld.global.f64 %fd79,[%rd77+56];
+ld.global.f64 %fd80,[%rd77+64];
+$3_10:
+setp.eq.f64 %p8,%fd79,0d0000000000000000;
+setp.eq.f64 %p9,%fd78,0d0000000000000000;
+and.pred %p10,%p9,%p8;
+setp.eq.f64 %p11,%fd80,0d3FF0000000000000;
+cvt.rn.f64.s32 %fd28,%r15;
+mul.rn.f64 %fd50,%fd73,%fd28;
+cvt.rn.f64.s32 %fd29,%r14;
+fma.rn.f64 %fd51,%fd72,%fd29,%fd50;
 add.rn.f64 %fd83,%fd51,%fd74;
-mul.rn.f64 %fd52,%fd76,%fd30;
-fma.rn.f64 %fd53,%fd75,%fd31,%fd52;
+mul.rn.f64 %fd52,%fd76,%fd28;
+fma.rn.f64 %fd53,%fd75,%fd29,%fd52;
 add.rn.f64 %fd82,%fd53,%fd77;
-and.pred %p13,%p11,%p12;
-@%p13 bra $3_18;
-mul.rn.f64 %fd55,%fd79,%fd30;
-fma.rn.f64 %fd56,%fd78,%fd31,%fd55;
-add.rn.f64 %fd34,%fd56,%fd80;
-setp.eq.f64 %p14,%fd34,0d0000000000000000;
+and.pred %p12,%p10,%p11;
+@%p12 bra $3_18;
+mul.rn.f64 %fd55,%fd79,%fd28;
+fma.rn.f64 %fd56,%fd78,%fd29,%fd55;
+add.rn.f64 %fd32,%fd56,%fd80;
+setp.eq.f64 %p13,%fd32,0d0000000000000000;
 mov.f64 %fd81,0d0000000000000000;
-@%p14 bra $3_17;
-rcp.rn.f64 %fd81,%fd34;
-$3_17:
+@%p13 bra $3_13;
+rcp.rn.f64 %fd81,%fd32;
+$3_13:
 mul.rn.f64 %fd83,%fd83,%fd81;
 mul.rn.f64 %fd82,%fd82,%fd81;
 bra.uni $3_18;
-$3_10:
-cvt.s64.s32 %rd78,%r1;
-mul.lo.s64 %rd79,%rd54,%rd78;
-add.s64 %rd109,%rd53,%rd79;
-$3_11:
-cvt.s64.s32 %rd82,%r15;
-mul.lo.s64 %rd83,%rd110,%rd82;
-cvt.s64.s32 %rd84,%r14;
-mul.lo.s64 %rd85,%rd111,%rd84;
-add.s64 %rd86,%rd83,%rd85;
-add.s64 %rd80,%rd109,%rd86;
-ld.global.nc.f32 %f8,[%rd80];
+$3_16:
+cvt.s64.s32 %rd81,%r1;
+mul.lo.s64 %rd82,%rd54,%rd81;
+add.s64 %rd109,%rd53,%rd82;
+$3_17:
+cvt.s64.s32 %rd85,%r15;
+mul.lo.s64 %rd86,%rd110,%rd85;
+cvt.s64.s32 %rd87,%r14;
+mul.lo.s64 %rd88,%rd111,%rd87;
+add.s64 %rd89,%rd86,%rd88;
+add.s64 %rd83,%rd109,%rd89;
+ld.global.nc.f32 %f8,[%rd83];
 cvt.f64.f32 %fd83,%f8;
-add.s64 %rd81,%rd80,%rd112;
-ld.global.nc.f32 %f9,[%rd81];
+add.s64 %rd84,%rd83,%rd112;
+ld.global.nc.f32 %f9,[%rd84];
 cvt.f64.f32 %fd82,%f9;
 $3_18:
 add.f64 %fd57,%fd83,0d3FE0000000000000;
@@ -923,16 +1162,16 @@ setp.gt.s32 %p20,%r31,-1;
 @%p20 bra $3_26;
 bra.uni $3_25;
 $3_26:
-ld.global.nc.s16 %rs1,[%rd113];
-cvt.rn.f32.s16 %f11,%rs1;
+ld.global.nc.u16 %rs1,[%rd113];
+cvt.rn.f32.u16 %f11,%rs1;
 bra.uni $3_27;
 $3_25:
 ld.local.f32 %f11,[%rd114+4];
 $3_27:
 add.f32 %f10,%f11,0f00000000;
 cvt.rni.s32.f32 %r81,%f10;
-max.s32 %r82,%r81,-32768;
-min.s32 %r83,%r82,32767;
+max.s32 %r82,%r81,0;
+min.s32 %r83,%r82,65535;
 st.u16 [%rd115],%r83;
 add.s64 %rd115,%rd115,%rd108;
 add.s64 %rd114,%rd114,4;
@@ -943,7 +1182,7 @@ setp.lt.s32 %p21,%r90,%r58;
 $3_28:
 ret;
 }
-.visible .entry warp_nearest_f16(
+.visible .entry warp_nearest_i16(
 .param .u64 p0,
 .param .align 8 .b8 p1[48],
 .param .u64 p2,
@@ -965,19 +1204,19 @@ ret;
 .reg .b64 %SP;
 .reg .b64 %SPL;
 .reg .pred %p<22>;
-.reg .b16 %rs<4>;
-.reg .f32 %f<13>;
-.reg .b32 %r<88>;
+.reg .b16 %rs<2>;
+.reg .f32 %f<12>;
+.reg .b32 %r<91>;
 .reg .f64 %fd<84>;
 .reg .b64 %rd<116>;
 mov.u64 %SPL,__local_depot4;
 ld.param.u64 %rd48,[p0];
-ld.param.v2.u32 {%r81,%r82},[p1+32];
+ld.param.v2.u32 {%r84,%r85},[p1+32];
 ld.param.v2.u32 {%r50,%r51},[p1+40];
 ld.param.u64 %rd53,[p2];
 ld.param.v2.u32 {%r54,%r55},[p3+40];
 ld.param.u64 %rd58,[p4];
-ld.param.v2.u32 {%r83,%r84},[p5+32];
+ld.param.v2.u32 {%r86,%r87},[p5+32];
 ld.param.v2.u32 {%r58,%r59},[p5+40];
 ld.param.u32 %r46,[p6];
 ld.param.u64 %rd63,[p8];
@@ -1019,7 +1258,7 @@ setp.eq.s32 %p1,%r51,0;
 cvta.to.global.u64 %rd65,%rd48;
 mul.wide.s32 %rd66,%r1,40;
 add.s64 %rd67,%rd65,%rd66;
-ld.global.v2.u32 {%r81,%r82},[%rd67+32];
+ld.global.v2.u32 {%r84,%r85},[%rd67+32];
 ld.global.u64 %rd104,[%rd67+24];
 ld.global.u64 %rd103,[%rd67+16];
 ld.global.u64 %rd102,[%rd67+8];
@@ -1035,7 +1274,7 @@ setp.eq.s32 %p2,%r59,0;
 cvta.to.global.u64 %rd70,%rd58;
 mul.wide.s32 %rd71,%r1,40;
 add.s64 %rd72,%rd70,%rd71;
-ld.global.v2.u32 {%r83,%r84},[%rd72+32];
+ld.global.v2.u32 {%r86,%r87},[%rd72+32];
 ld.global.u64 %rd108,[%rd72+24];
 ld.global.u64 %rd107,[%rd72+16];
 ld.global.u64 %rd106,[%rd72+8];
@@ -1054,78 +1293,80 @@ mov.u32 %r68,%ctaid.y;
 shl.b32 %r69,%r68,3;
 mov.u32 %r70,%tid.y;
 add.s32 %r15,%r69,%r70;
-setp.ge.s32 %p3,%r14,%r83;
-setp.ge.s32 %p4,%r15,%r84;
+setp.ge.s32 %p3,%r14,%r86;
+setp.ge.s32 %p4,%r15,%r87;
 or.pred %p5,%p4,%p3;
 @%p5 bra $4_28;
-setp.eq.s32 %p6,%r46,0;
-@%p6 bra $4_12;
-setp.eq.s32 %p7,%r55,0;
-@%p7 bra $4_10;
-cvta.to.global.u64 %rd75,%rd53;
-mul.wide.s32 %rd76,%r1,40;
-add.s64 %rd77,%rd75,%rd76;
-ld.global.u64 %rd112,[%rd77+24];
-ld.global.u64 %rd111,[%rd77+16];
-ld.global.u64 %rd110,[%rd77+8];
-ld.global.u64 %rd109,[%rd77];
-bra.uni $4_11;
-$4_12:
-setp.eq.s64 %p8,%rd63,0;
-@%p8 bra $4_14;
-cvta.to.global.u64 %rd87,%rd63;
-mul.wide.u32 %rd88,%r1,72;
-add.s64 %rd89,%rd87,%rd88;
-ld.global.f64 %fd72,[%rd89];
-ld.global.f64 %fd73,[%rd89+8];
-ld.global.f64 %fd74,[%rd89+16];
-ld.global.f64 %fd75,[%rd89+24];
-ld.global.f64 %fd76,[%rd89+32];
-ld.global.f64 %fd77,[%rd89+40];
-ld.global.f64 %fd78,[%rd89+48];
-ld.global.f64 %fd79,[%rd89+56];
-ld.global.f64 %fd80,[%rd89+64];
+setp.eq.s32 %p6,%r46,2;
+@%p6 bra $4_14;
+bra.uni $4_8;
 $4_14:
-setp.eq.f64 %p9,%fd79,0d0000000000000000;
-setp.eq.f64 %p10,%fd78,0d0000000000000000;
-and.pred %p11,%p10,%p9;
-setp.eq.f64 %p12,%fd80,0d3FF0000000000000;
-cvt.rn.f64.s32 %fd30,%r15;
-mul.rn.f64 %fd50,%fd73,%fd30;
-cvt.rn.f64.s32 %fd31,%r14;
-fma.rn.f64 %fd51,%fd72,%fd31,%fd50;
+setp.eq.s32 %p14,%r55,0;
+@%p14 bra $4_16;
+cvta.to.global.u64 %rd78,%rd53;
+mul.wide.s32 %rd79,%r1,40;
+add.s64 %rd80,%rd78,%rd79;
+ld.global.u64 %rd112,[%rd80+24];
+ld.global.u64 %rd111,[%rd80+16];
+ld.global.u64 %rd110,[%rd80+8];
+ld.global.u64 %rd109,[%rd80];
+bra.uni $4_17;
+$4_8:
+setp.eq.s64 %p7,%rd63,0;
+@%p7 bra $4_10;
+cvta.to.global.u64 %rd75,%rd63;
+mul.wide.u32 %rd76,%r1,72;
+add.s64 %rd77,%rd75,%rd76;
+ld.global.f64 %fd72,[%rd77];
+ld.global.f64 %fd73,[%rd77+8];
+ld.global.f64 %fd74,[%rd77+16];
+ld.global.f64 %fd75,[%rd77+24];
+ld.global.f64 %fd76,[%rd77+32];
+ld.global.f64 %fd77,[%rd77+40];
+ld.global.f64 %fd78,[%rd77+48];
+ld.global.f64 %fd79,[%rd77+56];
+ld.global.f64 %fd80,[%rd77+64];
+$4_10:
+setp.eq.f64 %p8,%fd79,0d0000000000000000;
+setp.eq.f64 %p9,%fd78,0d0000000000000000;
+and.pred %p10,%p9,%p8;
+setp.eq.f64 %p11,%fd80,0d3FF0000000000000;
+cvt.rn.f64.s32 %fd28,%r15;
+mul.rn.f64 %fd50,%fd73,%fd28;
+cvt.rn.f64.s32 %fd29,%r14;
+fma.rn.f64 %fd51,%fd72,%fd29,%fd50;
 add.rn.f64 %fd83,%fd51,%fd74;
-mul.rn.f64 %fd52,%fd76,%fd30;
-fma.rn.f64 %fd53,%fd75,%fd31,%fd52;
+mul.rn.f64 %fd52,%fd76,%fd28;
+fma.rn.f64 %fd53,%fd75,%fd29,%fd52;
 add.rn.f64 %fd82,%fd53,%fd77;
-and.pred %p13,%p11,%p12;
-@%p13 bra $4_18;
-mul.rn.f64 %fd55,%fd79,%fd30;
-fma.rn.f64 %fd56,%fd78,%fd31,%fd55;
-add.rn.f64 %fd34,%fd56,%fd80;
-setp.eq.f64 %p14,%fd34,0d0000000000000000;
+and.pred %p12,%p10,%p11;
+@%p12 bra $4_18;
+mul.rn.f64 %fd55,%fd79,%fd28;
+fma.rn.f64 %fd56,%fd78,%fd29,%fd55;
+add.rn.f64 %fd32,%fd56,%fd80;
+setp.eq.f64 %p13,%fd32,0d0000000000000000;
 mov.f64 %fd81,0d0000000000000000;
-@%p14 bra $4_17;
-rcp.rn.f64 %fd81,%fd34;
-$4_17:
+@%p13 bra $4_13;
+rcp.rn.f64 %fd81,%fd32;
+$4_13:
 mul.rn.f64 %fd83,%fd83,%fd81;
 mul.rn.f64 %fd82,%fd82,%fd81;
 bra.uni $4_18;
-$4_10:
-cvt.s64.s32 %rd78,%r1;
-mul.lo.s64 %rd79,%rd54,%rd78;
-add.s64 %rd109,%rd53,%rd79;
-$4_11:
-cvt.s64.s32 %rd82,%r15;
-mul.lo.s64 %rd83,%rd110,%rd82;
-cvt.s64.s32 %rd84,%r14;
-mul.lo.s64 %rd85,%rd111,%rd84;
-add.s64 %rd86,%rd83,%rd85;
-add.s64 %rd80,%rd109,%rd86;
-ld.global.nc.f32 %f8,[%rd80];
+$4_16:
+cvt.s64.s32 %rd81,%r1;
+mul.lo.s64 %rd82,%rd54,%rd81;
+add.s64 %rd109,%rd53,%rd82;
+$4_17:
+cvt.s64.s32 %rd85,%r15;
+mul.lo.s64 %rd86,%rd110,%rd85;
+cvt.s64.s32 %rd87,%r14;
+mul.lo.s64 %rd88,%rd111,%rd87;
+add.s64 %rd89,%rd86,%rd88;
+add.s64 %rd83,%rd109,%rd89;
+ld.global.nc.f32 %f8,[%rd83];
 cvt.f64.f32 %fd83,%f8;
-add.s64 %rd81,%rd80,%rd112;
-ld.global.nc.f32 %f9,[%rd81];
+add.s64 %rd84,%rd83,%rd112;
+ld.global.nc.f32 %f9,[%rd84];
 cvt.f64.f32 %fd82,%f9;
 $4_18:
 add.f64 %fd57,%fd83,0d3FE0000000000000;
@@ -1143,7 +1384,7 @@ mov.b64 {%r76,%temp},%fd63;
 }
 setp.lt.f64 %p15,%fd65,0d0000000000000000;
 selp.b32 %r77,-1,0,%p15;
-add.s32 %r85,%r76,%r77;
+add.s32 %r88,%r76,%r77;
 add.f64 %fd66,%fd82,0d3FE0000000000000;
 max.f64 %fd67,%fd66,%fd58;
 min.f64 %fd68,%fd67,%fd60;
@@ -1156,15 +1397,15 @@ mov.b64 {%r78,%temp},%fd69;
 }
 setp.lt.f64 %p16,%fd71,0d0000000000000000;
 selp.b32 %r79,-1,0,%p16;
-add.s32 %r86,%r78,%r79;
-setp.lt.u32 %p17,%r85,%r81;
+add.s32 %r89,%r78,%r79;
+setp.lt.u32 %p17,%r88,%r84;
 @%p17 bra $4_20;
 {
 .reg .b32 temp_param_reg;
 .param .b32 param0;
-st.param.b32 [param0+0],%r85;
+st.param.b32 [param0+0],%r88;
 .param .b32 param1;
-st.param.b32 [param1+0],%r81;
+st.param.b32 [param1+0],%r84;
 .param .b32 param2;
 st.param.b32 [param2+0],%r47;
 .param .b32 retval0;
@@ -1175,17 +1416,17 @@ param0,
 param1,
 param2
 );
-ld.param.b32 %r85,[retval0+0];
+ld.param.b32 %r88,[retval0+0];
 }
 $4_20:
-setp.lt.u32 %p18,%r86,%r82;
+setp.lt.u32 %p18,%r89,%r85;
 @%p18 bra $4_22;
 {
 .reg .b32 temp_param_reg;
 .param .b32 param0;
-st.param.b32 [param0+0],%r86;
+st.param.b32 [param0+0],%r89;
 .param .b32 param1;
-st.param.b32 [param1+0],%r82;
+st.param.b32 [param1+0],%r85;
 .param .b32 param2;
 st.param.b32 [param2+0],%r47;
 .param .b32 retval0;
@@ -1196,50 +1437,52 @@ param0,
 param1,
 param2
 );
-ld.param.b32 %r86,[retval0+0];
+ld.param.b32 %r89,[retval0+0];
 }
 $4_22:
 setp.lt.s32 %p19,%r58,1;
 @%p19 bra $4_28;
-or.b32 %r31,%r86,%r85;
+or.b32 %r31,%r89,%r88;
 cvt.s64.s32 %rd90,%r14;
 mul.lo.s64 %rd91,%rd107,%rd90;
 cvt.s64.s32 %rd92,%r15;
 mul.lo.s64 %rd93,%rd106,%rd92;
 add.s64 %rd94,%rd91,%rd93;
 add.s64 %rd115,%rd105,%rd94;
-cvt.s64.s32 %rd95,%r85;
+cvt.s64.s32 %rd95,%r88;
 mul.lo.s64 %rd96,%rd103,%rd95;
-cvt.s64.s32 %rd97,%r86;
+cvt.s64.s32 %rd97,%r89;
 mul.lo.s64 %rd98,%rd102,%rd97;
 add.s64 %rd99,%rd96,%rd98;
 add.s64 %rd113,%rd101,%rd99;
-mov.u32 %r87,0;
+mov.u32 %r90,0;
 $4_24:
 .pragma "nounroll";
 setp.gt.s32 %p20,%r31,-1;
 @%p20 bra $4_26;
 bra.uni $4_25;
 $4_26:
-ld.global.nc.u16 %rs1,[%rd113];
-cvt.f32.f16 %f12,%rs1;
+ld.global.nc.s16 %rs1,[%rd113];
+cvt.rn.f32.s16 %f11,%rs1;
 bra.uni $4_27;
 $4_25:
-ld.local.f32 %f12,[%rd114+4];
+ld.local.f32 %f11,[%rd114+4];
 $4_27:
-add.f32 %f11,%f12,0f00000000;
-cvt.rn.f16.f32 %rs3,%f11;
-st.u16 [%rd115],%rs3;
+add.f32 %f10,%f11,0f00000000;
+cvt.rni.s32.f32 %r81,%f10;
+max.s32 %r82,%r81,-32768;
+min.s32 %r83,%r82,32767;
+st.u16 [%rd115],%r83;
 add.s64 %rd115,%rd115,%rd108;
 add.s64 %rd114,%rd114,4;
 add.s64 %rd113,%rd113,%rd104;
-add.s32 %r87,%r87,1;
-setp.lt.s32 %p21,%r87,%r58;
+add.s32 %r90,%r90,1;
+setp.lt.s32 %p21,%r90,%r58;
 @%p21 bra $4_24;
 $4_28:
 ret;
 }
-.visible .entry warp_nearest_f32(
+.visible .entry warp_nearest_f16(
 .param .u64 p0,
 .param .align 8 .b8 p1[48],
 .param .u64 p2,
@@ -1261,6 +1504,7 @@ ret;
 .reg .b64 %SP;
 .reg .b64 %SPL;
 .reg .pred %p<22>;
+.reg .b16 %rs<4>;
 .reg .f32 %f<13>;
 .reg .b32 %r<88>;
 .reg .f64 %fd<84>;
@@ -1353,74 +1597,76 @@ setp.ge.s32 %p3,%r14,%r83;
 setp.ge.s32 %p4,%r15,%r84;
 or.pred %p5,%p4,%p3;
 @%p5 bra $5_28;
-setp.eq.s32 %p6,%r46,0;
-@%p6 bra $5_12;
-setp.eq.s32 %p7,%r55,0;
-@%p7 bra $5_10;
-cvta.to.global.u64 %rd75,%rd53;
-mul.wide.s32 %rd76,%r1,40;
-add.s64 %rd77,%rd75,%rd76;
-ld.global.u64 %rd112,[%rd77+24];
-ld.global.u64 %rd111,[%rd77+16];
-ld.global.u64 %rd110,[%rd77+8];
-ld.global.u64 %rd109,[%rd77];
-bra.uni $5_11;
-$5_12:
-setp.eq.s64 %p8,%rd63,0;
-@%p8 bra $5_14;
-cvta.to.global.u64 %rd87,%rd63;
-mul.wide.u32 %rd88,%r1,72;
-add.s64 %rd89,%rd87,%rd88;
-ld.global.f64 %fd72,[%rd89];
-ld.global.f64 %fd73,[%rd89+8];
-ld.global.f64 %fd74,[%rd89+16];
-ld.global.f64 %fd75,[%rd89+24];
-ld.global.f64 %fd76,[%rd89+32];
-ld.global.f64 %fd77,[%rd89+40];
-ld.global.f64 %fd78,[%rd89+48];
-ld.global.f64 %fd79,[%rd89+56];
-ld.global.f64 %fd80,[%rd89+64];
+setp.eq.s32 %p6,%r46,2;
+@%p6 bra $5_14;
+bra.uni $5_8;
 $5_14:
-setp.eq.f64 %p9,%fd79,0d0000000000000000;
-setp.eq.f64 %p10,%fd78,0d0000000000000000;
-and.pred %p11,%p10,%p9;
-setp.eq.f64 %p12,%fd80,0d3FF0000000000000;
-cvt.rn.f64.s32 %fd30,%r15;
-mul.rn.f64 %fd50,%fd73,%fd30;
-cvt.rn.f64.s32 %fd31,%r14;
-fma.rn.f64 %fd51,%fd72,%fd31,%fd50;
+setp.eq.s32 %p14,%r55,0;
+@%p14 bra $5_16;
+cvta.to.global.u64 %rd78,%rd53;
+mul.wide.s32 %rd79,%r1,40;
+add.s64 %rd80,%rd78,%rd79;
+ld.global.u64 %rd112,[%rd80+24];
+ld.global.u64 %rd111,[%rd80+16];
+ld.global.u64 %rd110,[%rd80+8];
+ld.global.u64 %rd109,[%rd80];
+bra.uni $5_17;
+$5_8:
+setp.eq.s64 %p7,%rd63,0;
+@%p7 bra $5_10;
+cvta.to.global.u64 %rd75,%rd63;
+mul.wide.u32 %rd76,%r1,72;
+add.s64 %rd77,%rd75,%rd76;
+ld.global.f64 %fd72,[%rd77];
+ld.global.f64 %fd73,[%rd77+8];
+ld.global.f64 %fd74,[%rd77+16];
+ld.global.f64 %fd75,[%rd77+24];
+ld.global.f64 %fd76,[%rd77+32];
+ld.global.f64 %fd77,[%rd77+40];
+ld.global.f64 %fd78,[%rd77+48];
+ld.global.f64 %fd79,[%rd77+56];
+ld.global.f64 %fd80,[%rd77+64];
+$5_10:
+setp.eq.f64 %p8,%fd79,0d0000000000000000;
+setp.eq.f64 %p9,%fd78,0d0000000000000000;
+and.pred %p10,%p9,%p8;
+setp.eq.f64 %p11,%fd80,0d3FF0000000000000;
+cvt.rn.f64.s32 %fd28,%r15;
+mul.rn.f64 %fd50,%fd73,%fd28;
+cvt.rn.f64.s32 %fd29,%r14;
+fma.rn.f64 %fd51,%fd72,%fd29,%fd50;
 add.rn.f64 %fd83,%fd51,%fd74;
-mul.rn.f64 %fd52,%fd76,%fd30;
-fma.rn.f64 %fd53,%fd75,%fd31,%fd52;
+mul.rn.f64 %fd52,%fd76,%fd28;
+fma.rn.f64 %fd53,%fd75,%fd29,%fd52;
 add.rn.f64 %fd82,%fd53,%fd77;
-and.pred %p13,%p11,%p12;
-@%p13 bra $5_18;
-mul.rn.f64 %fd55,%fd79,%fd30;
-fma.rn.f64 %fd56,%fd78,%fd31,%fd55;
-add.rn.f64 %fd34,%fd56,%fd80;
-setp.eq.f64 %p14,%fd34,0d0000000000000000;
+and.pred %p12,%p10,%p11;
+@%p12 bra $5_18;
+mul.rn.f64 %fd55,%fd79,%fd28;
+fma.rn.f64 %fd56,%fd78,%fd29,%fd55;
+add.rn.f64 %fd32,%fd56,%fd80;
+setp.eq.f64 %p13,%fd32,0d0000000000000000;
 mov.f64 %fd81,0d0000000000000000;
-@%p14 bra $5_17;
-rcp.rn.f64 %fd81,%fd34;
-$5_17:
+@%p13 bra $5_13;
+rcp.rn.f64 %fd81,%fd32;
+$5_13:
 mul.rn.f64 %fd83,%fd83,%fd81;
 mul.rn.f64 %fd82,%fd82,%fd81;
 bra.uni $5_18;
-$5_10:
-cvt.s64.s32 %rd78,%r1;
-mul.lo.s64 %rd79,%rd54,%rd78;
-add.s64 %rd109,%rd53,%rd79;
-$5_11:
-cvt.s64.s32 %rd82,%r15;
-mul.lo.s64 %rd83,%rd110,%rd82;
-cvt.s64.s32 %rd84,%r14;
-mul.lo.s64 %rd85,%rd111,%rd84;
-add.s64 %rd86,%rd83,%rd85;
-add.s64 %rd80,%rd109,%rd86;
-ld.global.nc.f32 %f8,[%rd80];
+$5_16:
+cvt.s64.s32 %rd81,%r1;
+mul.lo.s64 %rd82,%rd54,%rd81;
+add.s64 %rd109,%rd53,%rd82;
+$5_17:
+cvt.s64.s32 %rd85,%r15;
+mul.lo.s64 %rd86,%rd110,%rd85;
+cvt.s64.s32 %rd87,%r14;
+mul.lo.s64 %rd88,%rd111,%rd87;
+add.s64 %rd89,%rd86,%rd88;
+add.s64 %rd83,%rd109,%rd89;
+ld.global.nc.f32 %f8,[%rd83];
 cvt.f64.f32 %fd83,%f8;
-add.s64 %rd81,%rd80,%rd112;
-ld.global.nc.f32 %f9,[%rd81];
+add.s64 %rd84,%rd83,%rd112;
+ld.global.nc.f32 %f9,[%rd84];
 cvt.f64.f32 %fd82,%f9;
 $5_18:
 add.f64 %fd57,%fd83,0d3FE0000000000000;
@@ -1516,13 +1762,15 @@ setp.gt.s32 %p20,%r31,-1;
 @%p20 bra $5_26;
 bra.uni $5_25;
 $5_26:
-ld.global.nc.f32 %f12,[%rd113];
+ld.global.nc.u16 %rs1,[%rd113];
+cvt.f32.f16 %f12,%rs1;
 bra.uni $5_27;
 $5_25:
 ld.local.f32 %f12,[%rd114+4];
 $5_27:
 add.f32 %f11,%f12,0f00000000;
-st.f32 [%rd115],%f11;
+cvt.rn.f16.f32 %rs3,%f11;
+st.u16 [%rd115],%rs3;
 add.s64 %rd115,%rd115,%rd108;
 add.s64 %rd114,%rd114,4;
 add.s64 %rd113,%rd113,%rd104;
@@ -1532,7 +1780,7 @@ setp.lt.s32 %p21,%r87,%r58;
 $5_28:
 ret;
 }
-.visible .entry warp_linear_u8(
+.visible .entry warp_nearest_f32(
 .param .u64 p0,
 .param .align 8 .b8 p1[48],
 .param .u64 p2,
@@ -1553,400 +1801,278 @@ ret;
 .local .align 4 .b8 __local_depot6[20];
 .reg .b64 %SP;
 .reg .b64 %SPL;
-.reg .pred %p<27>;
-.reg .b16 %rs<9>;
-.reg .f32 %f<35>;
-.reg .b32 %r<110>;
-.reg .f64 %fd<95>;
-.reg .b64 %rd<139>;
+.reg .pred %p<22>;
+.reg .f32 %f<13>;
+.reg .b32 %r<88>;
+.reg .f64 %fd<84>;
+.reg .b64 %rd<116>;
 mov.u64 %SPL,__local_depot6;
-ld.param.u64 %rd58,[p0];
-ld.param.v2.u32 {%r99,%r100},[p1+32];
-ld.param.v2.u32 {%r63,%r64},[p1+40];
-ld.param.u64 %rd63,[p2];
-ld.param.v2.u32 {%r67,%r68},[p3+40];
-ld.param.u64 %rd68,[p4];
-ld.param.v2.u32 {%r101,%r102},[p5+32];
-ld.param.v2.u32 {%r71,%r72},[p5+40];
-ld.param.u32 %r59,[p6];
-ld.param.u64 %rd73,[p8];
-ld.param.u32 %r60,[p9];
-ld.param.f32 %f20,[p10];
-ld.param.f32 %f21,[p11];
-ld.param.f32 %f22,[p12];
-ld.param.f32 %f23,[p13];
-ld.param.f64 %fd89,[p7+64];
-ld.param.f64 %fd88,[p7+56];
-ld.param.f64 %fd87,[p7+48];
-ld.param.f64 %fd86,[p7+40];
-ld.param.f64 %fd85,[p7+32];
-ld.param.f64 %fd84,[p7+24];
-ld.param.f64 %fd83,[p7+16];
-ld.param.f64 %fd82,[p7+8];
-ld.param.f64 %fd81,[p7];
-ld.param.u64 %rd128,[p5+24];
-ld.param.u64 %rd127,[p5+16];
-ld.param.u64 %rd126,[p5+8];
-ld.param.u64 %rd69,[p5];
-ld.param.u64 %rd132,[p3+24];
-ld.param.u64 %rd131,[p3+16];
-ld.param.u64 %rd130,[p3+8];
-ld.param.u64 %rd64,[p3];
-ld.param.u64 %rd124,[p1+24];
-ld.param.u64 %rd123,[p1+16];
-ld.param.u64 %rd122,[p1+8];
-ld.param.u64 %rd59,[p1];
-add.u64 %rd137,%SPL,0;
-st.local.u32 [%rd137],%r60;
-st.local.f32 [%rd137+4],%f20;
-st.local.f32 [%rd137+8],%f21;
-st.local.f32 [%rd137+12],%f22;
-st.local.f32 [%rd137+16],%f23;
+ld.param.u64 %rd48,[p0];
+ld.param.v2.u32 {%r81,%r82},[p1+32];
+ld.param.v2.u32 {%r50,%r51},[p1+40];
+ld.param.u64 %rd53,[p2];
+ld.param.v2.u32 {%r54,%r55},[p3+40];
+ld.param.u64 %rd58,[p4];
+ld.param.v2.u32 {%r83,%r84},[p5+32];
+ld.param.v2.u32 {%r58,%r59},[p5+40];
+ld.param.u32 %r46,[p6];
+ld.param.u64 %rd63,[p8];
+ld.param.u32 %r47,[p9];
+ld.param.f32 %f4,[p10];
+ld.param.f32 %f5,[p11];
+ld.param.f32 %f6,[p12];
+ld.param.f32 %f7,[p13];
+ld.param.f64 %fd80,[p7+64];
+ld.param.f64 %fd79,[p7+56];
+ld.param.f64 %fd78,[p7+48];
+ld.param.f64 %fd77,[p7+40];
+ld.param.f64 %fd76,[p7+32];
+ld.param.f64 %fd75,[p7+24];
+ld.param.f64 %fd74,[p7+16];
+ld.param.f64 %fd73,[p7+8];
+ld.param.f64 %fd72,[p7];
+ld.param.u64 %rd108,[p5+24];
+ld.param.u64 %rd107,[p5+16];
+ld.param.u64 %rd106,[p5+8];
+ld.param.u64 %rd59,[p5];
+ld.param.u64 %rd112,[p3+24];
+ld.param.u64 %rd111,[p3+16];
+ld.param.u64 %rd110,[p3+8];
+ld.param.u64 %rd54,[p3];
+ld.param.u64 %rd104,[p1+24];
+ld.param.u64 %rd103,[p1+16];
+ld.param.u64 %rd102,[p1+8];
+ld.param.u64 %rd49,[p1];
+add.u64 %rd114,%SPL,0;
+st.local.u32 [%rd114],%r47;
+st.local.f32 [%rd114+4],%f4;
+st.local.f32 [%rd114+8],%f5;
+st.local.f32 [%rd114+12],%f6;
+st.local.f32 [%rd114+16],%f7;
 mov.u32 %r1,%ctaid.z;
-setp.eq.s32 %p1,%r64,0;
+setp.eq.s32 %p1,%r51,0;
 @%p1 bra $6_2;
-cvta.to.global.u64 %rd75,%rd58;
-mul.wide.s32 %rd76,%r1,40;
-add.s64 %rd77,%rd75,%rd76;
-ld.global.v2.u32 {%r99,%r100},[%rd77+32];
-ld.global.u64 %rd124,[%rd77+24];
-ld.global.u64 %rd123,[%rd77+16];
-ld.global.u64 %rd122,[%rd77+8];
-ld.global.u64 %rd121,[%rd77];
+cvta.to.global.u64 %rd65,%rd48;
+mul.wide.s32 %rd66,%r1,40;
+add.s64 %rd67,%rd65,%rd66;
+ld.global.v2.u32 {%r81,%r82},[%rd67+32];
+ld.global.u64 %rd104,[%rd67+24];
+ld.global.u64 %rd103,[%rd67+16];
+ld.global.u64 %rd102,[%rd67+8];
+ld.global.u64 %rd101,[%rd67];
 bra.uni $6_3;
 $6_2:
-cvt.s64.s32 %rd78,%r1;
-mul.lo.s64 %rd79,%rd59,%rd78;
-add.s64 %rd121,%rd58,%rd79;
+cvt.s64.s32 %rd68,%r1;
+mul.lo.s64 %rd69,%rd49,%rd68;
+add.s64 %rd101,%rd48,%rd69;
 $6_3:
-setp.eq.s32 %p2,%r72,0;
+setp.eq.s32 %p2,%r59,0;
 @%p2 bra $6_5;
-cvta.to.global.u64 %rd80,%rd68;
-mul.wide.s32 %rd81,%r1,40;
-add.s64 %rd82,%rd80,%rd81;
-ld.global.v2.u32 {%r101,%r102},[%rd82+32];
-ld.global.u64 %rd128,[%rd82+24];
-ld.global.u64 %rd127,[%rd82+16];
-ld.global.u64 %rd126,[%rd82+8];
-ld.global.u64 %rd125,[%rd82];
+cvta.to.global.u64 %rd70,%rd58;
+mul.wide.s32 %rd71,%r1,40;
+add.s64 %rd72,%rd70,%rd71;
+ld.global.v2.u32 {%r83,%r84},[%rd72+32];
+ld.global.u64 %rd108,[%rd72+24];
+ld.global.u64 %rd107,[%rd72+16];
+ld.global.u64 %rd106,[%rd72+8];
+ld.global.u64 %rd105,[%rd72];
 bra.uni $6_6;
 $6_5:
-cvt.s64.s32 %rd83,%r1;
-mul.lo.s64 %rd84,%rd69,%rd83;
-add.s64 %rd125,%rd68,%rd84;
+cvt.s64.s32 %rd73,%r1;
+mul.lo.s64 %rd74,%rd59,%rd73;
+add.s64 %rd105,%rd58,%rd74;
 $6_6:
-mov.u32 %r78,%ctaid.x;
-shl.b32 %r79,%r78,5;
-mov.u32 %r80,%tid.x;
-add.s32 %r14,%r79,%r80;
-mov.u32 %r81,%ctaid.y;
-shl.b32 %r82,%r81,3;
-mov.u32 %r83,%tid.y;
-add.s32 %r15,%r82,%r83;
-setp.ge.s32 %p3,%r14,%r101;
-setp.ge.s32 %p4,%r15,%r102;
+mov.u32 %r65,%ctaid.x;
+shl.b32 %r66,%r65,5;
+mov.u32 %r67,%tid.x;
+add.s32 %r14,%r66,%r67;
+mov.u32 %r68,%ctaid.y;
+shl.b32 %r69,%r68,3;
+mov.u32 %r70,%tid.y;
+add.s32 %r15,%r69,%r70;
+setp.ge.s32 %p3,%r14,%r83;
+setp.ge.s32 %p4,%r15,%r84;
 or.pred %p5,%p4,%p3;
-@%p5 bra $6_45;
-setp.eq.s32 %p6,%r59,0;
-@%p6 bra $6_12;
-setp.eq.s32 %p7,%r68,0;
-@%p7 bra $6_10;
-cvta.to.global.u64 %rd85,%rd63;
-mul.wide.s32 %rd86,%r1,40;
-add.s64 %rd87,%rd85,%rd86;
-ld.global.u64 %rd132,[%rd87+24];
-ld.global.u64 %rd131,[%rd87+16];
-ld.global.u64 %rd130,[%rd87+8];
-ld.global.u64 %rd129,[%rd87];
-bra.uni $6_11;
-$6_12:
-setp.eq.s64 %p8,%rd73,0;
-@%p8 bra $6_14;
-cvta.to.global.u64 %rd97,%rd73;
-mul.wide.u32 %rd98,%r1,72;
-add.s64 %rd99,%rd97,%rd98;
-ld.global.f64 %fd81,[%rd99];
-ld.global.f64 %fd82,[%rd99+8];
-ld.global.f64 %fd83,[%rd99+16];
-ld.global.f64 %fd84,[%rd99+24];
-ld.global.f64 %fd85,[%rd99+32];
-ld.global.f64 %fd86,[%rd99+40];
-ld.global.f64 %fd87,[%rd99+48];
-ld.global.f64 %fd88,[%rd99+56];
-ld.global.f64 %fd89,[%rd99+64];
+@%p5 bra $6_28;
+setp.eq.s32 %p6,%r46,2;
+@%p6 bra $6_14;
+bra.uni $6_8;
 $6_14:
-setp.eq.f64 %p9,%fd88,0d0000000000000000;
-setp.eq.f64 %p10,%fd87,0d0000000000000000;
-and.pred %p11,%p10,%p9;
-setp.eq.f64 %p12,%fd89,0d3FF0000000000000;
-cvt.rn.f64.s32 %fd30,%r15;
-mul.rn.f64 %fd56,%fd82,%fd30;
-cvt.rn.f64.s32 %fd31,%r14;
-fma.rn.f64 %fd57,%fd81,%fd31,%fd56;
-add.rn.f64 %fd92,%fd57,%fd83;
-mul.rn.f64 %fd58,%fd85,%fd30;
-fma.rn.f64 %fd59,%fd84,%fd31,%fd58;
-add.rn.f64 %fd91,%fd59,%fd86;
-and.pred %p13,%p11,%p12;
-@%p13 bra $6_18;
-mul.rn.f64 %fd61,%fd88,%fd30;
-fma.rn.f64 %fd62,%fd87,%fd31,%fd61;
-add.rn.f64 %fd34,%fd62,%fd89;
-setp.eq.f64 %p14,%fd34,0d0000000000000000;
-mov.f64 %fd90,0d0000000000000000;
-@%p14 bra $6_17;
-rcp.rn.f64 %fd90,%fd34;
-$6_17:
-mul.rn.f64 %fd92,%fd92,%fd90;
-mul.rn.f64 %fd91,%fd91,%fd90;
-bra.uni $6_18;
+setp.eq.s32 %p14,%r55,0;
+@%p14 bra $6_16;
+cvta.to.global.u64 %rd78,%rd53;
+mul.wide.s32 %rd79,%r1,40;
+add.s64 %rd80,%rd78,%rd79;
+ld.global.u64 %rd112,[%rd80+24];
+ld.global.u64 %rd111,[%rd80+16];
+ld.global.u64 %rd110,[%rd80+8];
+ld.global.u64 %rd109,[%rd80];
+bra.uni $6_17;
+$6_8:
+setp.eq.s64 %p7,%rd63,0;
+@%p7 bra $6_10;
+cvta.to.global.u64 %rd75,%rd63;
+mul.wide.u32 %rd76,%r1,72;
+add.s64 %rd77,%rd75,%rd76;
+ld.global.f64 %fd72,[%rd77];
+ld.global.f64 %fd73,[%rd77+8];
+ld.global.f64 %fd74,[%rd77+16];
+ld.global.f64 %fd75,[%rd77+24];
+ld.global.f64 %fd76,[%rd77+32];
+ld.global.f64 %fd77,[%rd77+40];
+ld.global.f64 %fd78,[%rd77+48];
+ld.global.f64 %fd79,[%rd77+56];
+ld.global.f64 %fd80,[%rd77+64];
 $6_10:
-cvt.s64.s32 %rd88,%r1;
-mul.lo.s64 %rd89,%rd64,%rd88;
-add.s64 %rd129,%rd63,%rd89;
-$6_11:
-cvt.s64.s32 %rd92,%r15;
-mul.lo.s64 %rd93,%rd130,%rd92;
-cvt.s64.s32 %rd94,%r14;
-mul.lo.s64 %rd95,%rd131,%rd94;
-add.s64 %rd96,%rd93,%rd95;
-add.s64 %rd90,%rd129,%rd96;
-ld.global.nc.f32 %f24,[%rd90];
-cvt.f64.f32 %fd92,%f24;
-add.s64 %rd91,%rd90,%rd132;
-ld.global.nc.f32 %f25,[%rd91];
-cvt.f64.f32 %fd91,%f25;
+setp.eq.f64 %p8,%fd79,0d0000000000000000;
+setp.eq.f64 %p9,%fd78,0d0000000000000000;
+and.pred %p10,%p9,%p8;
+setp.eq.f64 %p11,%fd80,0d3FF0000000000000;
+cvt.rn.f64.s32 %fd28,%r15;
+mul.rn.f64 %fd50,%fd73,%fd28;
+cvt.rn.f64.s32 %fd29,%r14;
+fma.rn.f64 %fd51,%fd72,%fd29,%fd50;
+add.rn.f64 %fd83,%fd51,%fd74;
+mul.rn.f64 %fd52,%fd76,%fd28;
+fma.rn.f64 %fd53,%fd75,%fd29,%fd52;
+add.rn.f64 %fd82,%fd53,%fd77;
+and.pred %p12,%p10,%p11;
+@%p12 bra $6_18;
+mul.rn.f64 %fd55,%fd79,%fd28;
+fma.rn.f64 %fd56,%fd78,%fd29,%fd55;
+add.rn.f64 %fd32,%fd56,%fd80;
+setp.eq.f64 %p13,%fd32,0d0000000000000000;
+mov.f64 %fd81,0d0000000000000000;
+@%p13 bra $6_13;
+rcp.rn.f64 %fd81,%fd32;
+$6_13:
+mul.rn.f64 %fd83,%fd83,%fd81;
+mul.rn.f64 %fd82,%fd82,%fd81;
+bra.uni $6_18;
+$6_16:
+cvt.s64.s32 %rd81,%r1;
+mul.lo.s64 %rd82,%rd54,%rd81;
+add.s64 %rd109,%rd53,%rd82;
+$6_17:
+cvt.s64.s32 %rd85,%r15;
+mul.lo.s64 %rd86,%rd110,%rd85;
+cvt.s64.s32 %rd87,%r14;
+mul.lo.s64 %rd88,%rd111,%rd87;
+add.s64 %rd89,%rd86,%rd88;
+add.s64 %rd83,%rd109,%rd89;
+ld.global.nc.f32 %f8,[%rd83];
+cvt.f64.f32 %fd83,%f8;
+add.s64 %rd84,%rd83,%rd112;
+ld.global.nc.f32 %f9,[%rd84];
+cvt.f64.f32 %fd82,%f9;
 $6_18:
-add.f64 %fd63,%fd92,0d0000000000000000;
-mov.f64 %fd64,0dC1CDCD6500000000;
-max.f64 %fd65,%fd63,%fd64;
-mov.f64 %fd66,0d41CDCD6500000000;
-min.f64 %fd67,%fd65,%fd66;
-mov.f64 %fd68,0d4338000000000000;
-add.rn.f64 %fd69,%fd67,%fd68;
-sub.rn.f64 %fd70,%fd69,%fd68;
-sub.rn.f64 %fd93,%fd67,%fd70;
+add.f64 %fd57,%fd83,0d3FE0000000000000;
+mov.f64 %fd58,0dC1CDCD6500000000;
+max.f64 %fd59,%fd57,%fd58;
+mov.f64 %fd60,0d41CDCD6500000000;
+min.f64 %fd61,%fd59,%fd60;
+mov.f64 %fd62,0d4338000000000000;
+add.rn.f64 %fd63,%fd61,%fd62;
+sub.rn.f64 %fd64,%fd63,%fd62;
+sub.rn.f64 %fd65,%fd61,%fd64;
 {
 .reg .b32 %temp;
-mov.b64 {%r103,%temp},%fd69;
+mov.b64 {%r76,%temp},%fd63;
 }
-setp.geu.f64 %p15,%fd93,0d0000000000000000;
-@%p15 bra $6_20;
-add.s32 %r103,%r103,-1;
-mov.f64 %fd71,0d3FF0000000000000;
-add.rn.f64 %fd93,%fd93,%fd71;
+setp.lt.f64 %p15,%fd65,0d0000000000000000;
+selp.b32 %r77,-1,0,%p15;
+add.s32 %r85,%r76,%r77;
+add.f64 %fd66,%fd82,0d3FE0000000000000;
+max.f64 %fd67,%fd66,%fd58;
+min.f64 %fd68,%fd67,%fd60;
+add.rn.f64 %fd69,%fd68,%fd62;
+sub.rn.f64 %fd70,%fd69,%fd62;
+sub.rn.f64 %fd71,%fd68,%fd70;
+{
+.reg .b32 %temp;
+mov.b64 {%r78,%temp},%fd69;
+}
+setp.lt.f64 %p16,%fd71,0d0000000000000000;
+selp.b32 %r79,-1,0,%p16;
+add.s32 %r86,%r78,%r79;
+setp.lt.u32 %p17,%r85,%r81;
+@%p17 bra $6_20;
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+st.param.b32 [param0+0],%r85;
+.param .b32 param1;
+st.param.b32 [param1+0],%r81;
+.param .b32 param2;
+st.param.b32 [param2+0],%r47;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r85,[retval0+0];
+}
 $6_20:
-cvt.rn.f32.f64 %f1,%fd93;
-add.f64 %fd72,%fd91,0d0000000000000000;
-max.f64 %fd74,%fd72,%fd64;
-min.f64 %fd76,%fd74,%fd66;
-add.rn.f64 %fd78,%fd76,%fd68;
-sub.rn.f64 %fd79,%fd78,%fd68;
-sub.rn.f64 %fd94,%fd76,%fd79;
+setp.lt.u32 %p18,%r86,%r82;
+@%p18 bra $6_22;
 {
-.reg .b32 %temp;
-mov.b64 {%r104,%temp},%fd78;
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+st.param.b32 [param0+0],%r86;
+.param .b32 param1;
+st.param.b32 [param1+0],%r82;
+.param .b32 param2;
+st.param.b32 [param2+0],%r47;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r86,[retval0+0];
 }
-setp.geu.f64 %p16,%fd94,0d0000000000000000;
-@%p16 bra $6_22;
-add.s32 %r104,%r104,-1;
-mov.f64 %fd80,0d3FF0000000000000;
-add.rn.f64 %fd94,%fd94,%fd80;
 $6_22:
-mov.f32 %f26,0f3F800000;
-sub.f32 %f2,%f26,%f1;
-cvt.rn.f32.f64 %f3,%fd94;
-setp.lt.u32 %p17,%r103,%r99;
-mov.u32 %r105,%r103;
-@%p17 bra $6_24;
-{
-.reg .b32 temp_param_reg;
-.param .b32 param0;
-st.param.b32 [param0+0],%r103;
-.param .b32 param1;
-st.param.b32 [param1+0],%r99;
-.param .b32 param2;
-st.param.b32 [param2+0],%r60;
-.param .b32 retval0;
-call.uni (retval0),
-_Z14border_outsideiii,
-(
-param0,
-param1,
-param2
-);
-ld.param.b32 %r105,[retval0+0];
-}
-$6_24:
-add.s32 %r106,%r103,1;
-setp.lt.u32 %p18,%r106,%r99;
-@%p18 bra $6_26;
-{
-.reg .b32 temp_param_reg;
-.param .b32 param0;
-add.s32 %r97,%r103,1;
-st.param.b32 [param0+0],%r97;
-.param .b32 param1;
-st.param.b32 [param1+0],%r99;
-.param .b32 param2;
-st.param.b32 [param2+0],%r60;
-.param .b32 retval0;
-call.uni (retval0),
-_Z14border_outsideiii,
-(
-param0,
-param1,
-param2
-);
-ld.param.b32 %r106,[retval0+0];
-}
-$6_26:
-setp.lt.u32 %p19,%r104,%r100;
-mov.u32 %r107,%r104;
+setp.lt.s32 %p19,%r58,1;
 @%p19 bra $6_28;
-{
-.reg .b32 temp_param_reg;
-.param .b32 param0;
-st.param.b32 [param0+0],%r104;
-.param .b32 param1;
-st.param.b32 [param1+0],%r100;
-.param .b32 param2;
-st.param.b32 [param2+0],%r60;
-.param .b32 retval0;
-call.uni (retval0),
-_Z14border_outsideiii,
-(
-param0,
-param1,
-param2
-);
-ld.param.b32 %r107,[retval0+0];
-}
-$6_28:
-add.s32 %r108,%r104,1;
-setp.lt.u32 %p20,%r108,%r100;
-@%p20 bra $6_30;
-{
-.reg .b32 temp_param_reg;
-.param .b32 param0;
-add.s32 %r98,%r104,1;
-st.param.b32 [param0+0],%r98;
-.param .b32 param1;
-st.param.b32 [param1+0],%r100;
-.param .b32 param2;
-st.param.b32 [param2+0],%r60;
-.param .b32 retval0;
-call.uni (retval0),
-_Z14border_outsideiii,
-(
-param0,
-param1,
-param2
-);
-ld.param.b32 %r108,[retval0+0];
-}
-$6_30:
-setp.lt.s32 %p21,%r71,1;
-@%p21 bra $6_45;
-cvt.s64.s32 %rd100,%r15;
-or.b32 %r41,%r107,%r105;
-or.b32 %r42,%r107,%r106;
-or.b32 %r43,%r108,%r105;
-or.b32 %r44,%r108,%r106;
-cvt.s64.s32 %rd101,%r14;
-mul.lo.s64 %rd102,%rd127,%rd101;
-mul.lo.s64 %rd103,%rd126,%rd100;
-add.s64 %rd104,%rd102,%rd103;
-add.s64 %rd138,%rd125,%rd104;
-cvt.s64.s32 %rd105,%r108;
-mul.lo.s64 %rd106,%rd122,%rd105;
-cvt.s64.s32 %rd107,%r106;
-mul.lo.s64 %rd108,%rd123,%rd107;
-add.s64 %rd109,%rd106,%rd108;
-add.s64 %rd136,%rd121,%rd109;
-cvt.s64.s32 %rd110,%r105;
-mul.lo.s64 %rd111,%rd123,%rd110;
-add.s64 %rd112,%rd106,%rd111;
-add.s64 %rd135,%rd121,%rd112;
-cvt.s64.s32 %rd113,%r107;
-mul.lo.s64 %rd114,%rd122,%rd113;
-add.s64 %rd115,%rd114,%rd108;
-add.s64 %rd134,%rd121,%rd115;
-add.s64 %rd116,%rd114,%rd111;
-add.s64 %rd133,%rd121,%rd116;
-mov.f32 %f27,0f3F800000;
-sub.f32 %f4,%f27,%f3;
-mov.u32 %r109,0;
-$6_32:
+or.b32 %r31,%r86,%r85;
+cvt.s64.s32 %rd90,%r14;
+mul.lo.s64 %rd91,%rd107,%rd90;
+cvt.s64.s32 %rd92,%r15;
+mul.lo.s64 %rd93,%rd106,%rd92;
+add.s64 %rd94,%rd91,%rd93;
+add.s64 %rd115,%rd105,%rd94;
+cvt.s64.s32 %rd95,%r85;
+mul.lo.s64 %rd96,%rd103,%rd95;
+cvt.s64.s32 %rd97,%r86;
+mul.lo.s64 %rd98,%rd102,%rd97;
+add.s64 %rd99,%rd96,%rd98;
+add.s64 %rd113,%rd101,%rd99;
+mov.u32 %r87,0;
+$6_24:
 .pragma "nounroll";
-add.s64 %rd137,%rd137,4;
-setp.gt.s32 %p22,%r41,-1;
-@%p22 bra $6_34;
-bra.uni $6_33;
-$6_34:
-ld.global.nc.u8 %r90,[%rd133];
-cvt.u16.u32 %rs1,%r90;
-and.b16 %rs2,%rs1,255;
-cvt.rn.f32.u16 %f31,%rs2;
-bra.uni $6_35;
-$6_33:
-ld.local.f32 %f31,[%rd137];
-$6_35:
-fma.rn.f32 %f8,%f2,%f31,0f00000000;
-setp.gt.s32 %p23,%r42,-1;
-@%p23 bra $6_37;
-bra.uni $6_36;
-$6_37:
-ld.global.nc.u8 %r91,[%rd134];
-cvt.u16.u32 %rs3,%r91;
-and.b16 %rs4,%rs3,255;
-cvt.rn.f32.u16 %f32,%rs4;
-bra.uni $6_38;
-$6_36:
-ld.local.f32 %f32,[%rd137];
-$6_38:
-fma.rn.f32 %f28,%f32,%f1,%f8;
-fma.rn.f32 %f12,%f28,%f4,0f00000000;
-setp.gt.s32 %p24,%r43,-1;
-@%p24 bra $6_40;
-bra.uni $6_39;
-$6_40:
-ld.global.nc.u8 %r92,[%rd135];
-cvt.u16.u32 %rs5,%r92;
-and.b16 %rs6,%rs5,255;
-cvt.rn.f32.u16 %f33,%rs6;
-bra.uni $6_41;
-$6_39:
-ld.local.f32 %f33,[%rd137];
-$6_41:
-fma.rn.f32 %f16,%f2,%f33,0f00000000;
-setp.gt.s32 %p25,%r44,-1;
-@%p25 bra $6_43;
-bra.uni $6_42;
-$6_43:
-ld.global.nc.u8 %r93,[%rd136];
-cvt.u16.u32 %rs7,%r93;
-and.b16 %rs8,%rs7,255;
-cvt.rn.f32.u16 %f34,%rs8;
-bra.uni $6_44;
-$6_42:
-ld.local.f32 %f34,[%rd137];
-$6_44:
-fma.rn.f32 %f29,%f34,%f1,%f16;
-fma.rn.f32 %f30,%f29,%f3,%f12;
-cvt.rni.s32.f32 %r94,%f30;
-max.s32 %r95,%r94,0;
-min.s32 %r96,%r95,255;
-st.u8 [%rd138],%r96;
-add.s64 %rd138,%rd138,%rd128;
-add.s64 %rd136,%rd136,%rd124;
-add.s64 %rd135,%rd135,%rd124;
-add.s64 %rd134,%rd134,%rd124;
-add.s64 %rd133,%rd133,%rd124;
-add.s32 %r109,%r109,1;
-setp.lt.s32 %p26,%r109,%r71;
-@%p26 bra $6_32;
-$6_45:
+setp.gt.s32 %p20,%r31,-1;
+@%p20 bra $6_26;
+bra.uni $6_25;
+$6_26:
+ld.global.nc.f32 %f12,[%rd113];
+bra.uni $6_27;
+$6_25:
+ld.local.f32 %f12,[%rd114+4];
+$6_27:
+add.f32 %f11,%f12,0f00000000;
+st.f32 [%rd115],%f11;
+add.s64 %rd115,%rd115,%rd108;
+add.s64 %rd114,%rd114,4;
+add.s64 %rd113,%rd113,%rd104;
+add.s32 %r87,%r87,1;
+setp.lt.s32 %p21,%r87,%r58;
+@%p21 bra $6_24;
+$6_28:
 ret;
 }
 .visible .entry warp_linear_u16(
@@ -2064,74 +2190,76 @@ setp.ge.s32 %p3,%r14,%r97;
 setp.ge.s32 %p4,%r15,%r98;
 or.pred %p5,%p4,%p3;
 @%p5 bra $7_45;
-setp.eq.s32 %p6,%r59,0;
-@%p6 bra $7_12;
-setp.eq.s32 %p7,%r68,0;
-@%p7 bra $7_10;
-cvta.to.global.u64 %rd85,%rd63;
-mul.wide.s32 %rd86,%r1,40;
-add.s64 %rd87,%rd85,%rd86;
-ld.global.u64 %rd132,[%rd87+24];
-ld.global.u64 %rd131,[%rd87+16];
-ld.global.u64 %rd130,[%rd87+8];
-ld.global.u64 %rd129,[%rd87];
-bra.uni $7_11;
-$7_12:
-setp.eq.s64 %p8,%rd73,0;
-@%p8 bra $7_14;
-cvta.to.global.u64 %rd97,%rd73;
-mul.wide.u32 %rd98,%r1,72;
-add.s64 %rd99,%rd97,%rd98;
-ld.global.f64 %fd81,[%rd99];
-ld.global.f64 %fd82,[%rd99+8];
-ld.global.f64 %fd83,[%rd99+16];
-ld.global.f64 %fd84,[%rd99+24];
-ld.global.f64 %fd85,[%rd99+32];
-ld.global.f64 %fd86,[%rd99+40];
-ld.global.f64 %fd87,[%rd99+48];
-ld.global.f64 %fd88,[%rd99+56];
-ld.global.f64 %fd89,[%rd99+64];
+setp.eq.s32 %p6,%r59,2;
+@%p6 bra $7_14;
+bra.uni $7_8;
 $7_14:
-setp.eq.f64 %p9,%fd88,0d0000000000000000;
-setp.eq.f64 %p10,%fd87,0d0000000000000000;
-and.pred %p11,%p10,%p9;
-setp.eq.f64 %p12,%fd89,0d3FF0000000000000;
-cvt.rn.f64.s32 %fd30,%r15;
-mul.rn.f64 %fd56,%fd82,%fd30;
-cvt.rn.f64.s32 %fd31,%r14;
-fma.rn.f64 %fd57,%fd81,%fd31,%fd56;
+setp.eq.s32 %p14,%r68,0;
+@%p14 bra $7_16;
+cvta.to.global.u64 %rd88,%rd63;
+mul.wide.s32 %rd89,%r1,40;
+add.s64 %rd90,%rd88,%rd89;
+ld.global.u64 %rd132,[%rd90+24];
+ld.global.u64 %rd131,[%rd90+16];
+ld.global.u64 %rd130,[%rd90+8];
+ld.global.u64 %rd129,[%rd90];
+bra.uni $7_17;
+$7_8:
+setp.eq.s64 %p7,%rd73,0;
+@%p7 bra $7_10;
+cvta.to.global.u64 %rd85,%rd73;
+mul.wide.u32 %rd86,%r1,72;
+add.s64 %rd87,%rd85,%rd86;
+ld.global.f64 %fd81,[%rd87];
+ld.global.f64 %fd82,[%rd87+8];
+ld.global.f64 %fd83,[%rd87+16];
+ld.global.f64 %fd84,[%rd87+24];
+ld.global.f64 %fd85,[%rd87+32];
+ld.global.f64 %fd86,[%rd87+40];
+ld.global.f64 %fd87,[%rd87+48];
+ld.global.f64 %fd88,[%rd87+56];
+ld.global.f64 %fd89,[%rd87+64];
+$7_10:
+setp.eq.f64 %p8,%fd88,0d0000000000000000;
+setp.eq.f64 %p9,%fd87,0d0000000000000000;
+and.pred %p10,%p9,%p8;
+setp.eq.f64 %p11,%fd89,0d3FF0000000000000;
+cvt.rn.f64.s32 %fd28,%r15;
+mul.rn.f64 %fd56,%fd82,%fd28;
+cvt.rn.f64.s32 %fd29,%r14;
+fma.rn.f64 %fd57,%fd81,%fd29,%fd56;
 add.rn.f64 %fd92,%fd57,%fd83;
-mul.rn.f64 %fd58,%fd85,%fd30;
-fma.rn.f64 %fd59,%fd84,%fd31,%fd58;
+mul.rn.f64 %fd58,%fd85,%fd28;
+fma.rn.f64 %fd59,%fd84,%fd29,%fd58;
 add.rn.f64 %fd91,%fd59,%fd86;
-and.pred %p13,%p11,%p12;
-@%p13 bra $7_18;
-mul.rn.f64 %fd61,%fd88,%fd30;
-fma.rn.f64 %fd62,%fd87,%fd31,%fd61;
-add.rn.f64 %fd34,%fd62,%fd89;
-setp.eq.f64 %p14,%fd34,0d0000000000000000;
+and.pred %p12,%p10,%p11;
+@%p12 bra $7_18;
+mul.rn.f64 %fd61,%fd88,%fd28;
+fma.rn.f64 %fd62,%fd87,%fd29,%fd61;
+add.rn.f64 %fd32,%fd62,%fd89;
+setp.eq.f64 %p13,%fd32,0d0000000000000000;
 mov.f64 %fd90,0d0000000000000000;
-@%p14 bra $7_17;
-rcp.rn.f64 %fd90,%fd34;
-$7_17:
+@%p13 bra $7_13;
+rcp.rn.f64 %fd90,%fd32;
+$7_13:
 mul.rn.f64 %fd92,%fd92,%fd90;
 mul.rn.f64 %fd91,%fd91,%fd90;
 bra.uni $7_18;
-$7_10:
-cvt.s64.s32 %rd88,%r1;
-mul.lo.s64 %rd89,%rd64,%rd88;
-add.s64 %rd129,%rd63,%rd89;
-$7_11:
-cvt.s64.s32 %rd92,%r15;
-mul.lo.s64 %rd93,%rd130,%rd92;
-cvt.s64.s32 %rd94,%r14;
-mul.lo.s64 %rd95,%rd131,%rd94;
-add.s64 %rd96,%rd93,%rd95;
-add.s64 %rd90,%rd129,%rd96;
-ld.global.nc.f32 %f24,[%rd90];
+$7_16:
+cvt.s64.s32 %rd91,%r1;
+mul.lo.s64 %rd92,%rd64,%rd91;
+add.s64 %rd129,%rd63,%rd92;
+$7_17:
+cvt.s64.s32 %rd95,%r15;
+mul.lo.s64 %rd96,%rd130,%rd95;
+cvt.s64.s32 %rd97,%r14;
+mul.lo.s64 %rd98,%rd131,%rd97;
+add.s64 %rd99,%rd96,%rd98;
+add.s64 %rd93,%rd129,%rd99;
+ld.global.nc.f32 %f24,[%rd93];
 cvt.f64.f32 %fd92,%f24;
-add.s64 %rd91,%rd90,%rd132;
-ld.global.nc.f32 %f25,[%rd91];
+add.s64 %rd94,%rd93,%rd132;
+ld.global.nc.f32 %f25,[%rd94];
 cvt.f64.f32 %fd91,%f25;
 $7_18:
 add.f64 %fd63,%fd92,0d0000000000000000;
@@ -2473,74 +2601,76 @@ setp.ge.s32 %p3,%r14,%r97;
 setp.ge.s32 %p4,%r15,%r98;
 or.pred %p5,%p4,%p3;
 @%p5 bra $8_45;
-setp.eq.s32 %p6,%r59,0;
-@%p6 bra $8_12;
-setp.eq.s32 %p7,%r68,0;
-@%p7 bra $8_10;
-cvta.to.global.u64 %rd85,%rd63;
-mul.wide.s32 %rd86,%r1,40;
-add.s64 %rd87,%rd85,%rd86;
-ld.global.u64 %rd132,[%rd87+24];
-ld.global.u64 %rd131,[%rd87+16];
-ld.global.u64 %rd130,[%rd87+8];
-ld.global.u64 %rd129,[%rd87];
-bra.uni $8_11;
-$8_12:
-setp.eq.s64 %p8,%rd73,0;
-@%p8 bra $8_14;
-cvta.to.global.u64 %rd97,%rd73;
-mul.wide.u32 %rd98,%r1,72;
-add.s64 %rd99,%rd97,%rd98;
-ld.global.f64 %fd81,[%rd99];
-ld.global.f64 %fd82,[%rd99+8];
-ld.global.f64 %fd83,[%rd99+16];
-ld.global.f64 %fd84,[%rd99+24];
-ld.global.f64 %fd85,[%rd99+32];
-ld.global.f64 %fd86,[%rd99+40];
-ld.global.f64 %fd87,[%rd99+48];
-ld.global.f64 %fd88,[%rd99+56];
-ld.global.f64 %fd89,[%rd99+64];
+setp.eq.s32 %p6,%r59,2;
+@%p6 bra $8_14;
+bra.uni $8_8;
 $8_14:
-setp.eq.f64 %p9,%fd88,0d0000000000000000;
-setp.eq.f64 %p10,%fd87,0d0000000000000000;
-and.pred %p11,%p10,%p9;
-setp.eq.f64 %p12,%fd89,0d3FF0000000000000;
-cvt.rn.f64.s32 %fd30,%r15;
-mul.rn.f64 %fd56,%fd82,%fd30;
-cvt.rn.f64.s32 %fd31,%r14;
-fma.rn.f64 %fd57,%fd81,%fd31,%fd56;
+setp.eq.s32 %p14,%r68,0;
+@%p14 bra $8_16;
+cvta.to.global.u64 %rd88,%rd63;
+mul.wide.s32 %rd89,%r1,40;
+add.s64 %rd90,%rd88,%rd89;
+ld.global.u64 %rd132,[%rd90+24];
+ld.global.u64 %rd131,[%rd90+16];
+ld.global.u64 %rd130,[%rd90+8];
+ld.global.u64 %rd129,[%rd90];
+bra.uni $8_17;
+$8_8:
+setp.eq.s64 %p7,%rd73,0;
+@%p7 bra $8_10;
+cvta.to.global.u64 %rd85,%rd73;
+mul.wide.u32 %rd86,%r1,72;
+add.s64 %rd87,%rd85,%rd86;
+ld.global.f64 %fd81,[%rd87];
+ld.global.f64 %fd82,[%rd87+8];
+ld.global.f64 %fd83,[%rd87+16];
+ld.global.f64 %fd84,[%rd87+24];
+ld.global.f64 %fd85,[%rd87+32];
+ld.global.f64 %fd86,[%rd87+40];
+ld.global.f64 %fd87,[%rd87+48];
+ld.global.f64 %fd88,[%rd87+56];
+ld.global.f64 %fd89,[%rd87+64];
+$8_10:
+setp.eq.f64 %p8,%fd88,0d0000000000000000;
+setp.eq.f64 %p9,%fd87,0d0000000000000000;
+and.pred %p10,%p9,%p8;
+setp.eq.f64 %p11,%fd89,0d3FF0000000000000;
+cvt.rn.f64.s32 %fd28,%r15;
+mul.rn.f64 %fd56,%fd82,%fd28;
+cvt.rn.f64.s32 %fd29,%r14;
+fma.rn.f64 %fd57,%fd81,%fd29,%fd56;
 add.rn.f64 %fd92,%fd57,%fd83;
-mul.rn.f64 %fd58,%fd85,%fd30;
-fma.rn.f64 %fd59,%fd84,%fd31,%fd58;
+mul.rn.f64 %fd58,%fd85,%fd28;
+fma.rn.f64 %fd59,%fd84,%fd29,%fd58;
 add.rn.f64 %fd91,%fd59,%fd86;
-and.pred %p13,%p11,%p12;
-@%p13 bra $8_18;
-mul.rn.f64 %fd61,%fd88,%fd30;
-fma.rn.f64 %fd62,%fd87,%fd31,%fd61;
-add.rn.f64 %fd34,%fd62,%fd89;
-setp.eq.f64 %p14,%fd34,0d0000000000000000;
+and.pred %p12,%p10,%p11;
+@%p12 bra $8_18;
+mul.rn.f64 %fd61,%fd88,%fd28;
+fma.rn.f64 %fd62,%fd87,%fd29,%fd61;
+add.rn.f64 %fd32,%fd62,%fd89;
+setp.eq.f64 %p13,%fd32,0d0000000000000000;
 mov.f64 %fd90,0d0000000000000000;
-@%p14 bra $8_17;
-rcp.rn.f64 %fd90,%fd34;
-$8_17:
+@%p13 bra $8_13;
+rcp.rn.f64 %fd90,%fd32;
+$8_13:
 mul.rn.f64 %fd92,%fd92,%fd90;
 mul.rn.f64 %fd91,%fd91,%fd90;
 bra.uni $8_18;
-$8_10:
-cvt.s64.s32 %rd88,%r1;
-mul.lo.s64 %rd89,%rd64,%rd88;
-add.s64 %rd129,%rd63,%rd89;
-$8_11:
-cvt.s64.s32 %rd92,%r15;
-mul.lo.s64 %rd93,%rd130,%rd92;
-cvt.s64.s32 %rd94,%r14;
-mul.lo.s64 %rd95,%rd131,%rd94;
-add.s64 %rd96,%rd93,%rd95;
-add.s64 %rd90,%rd129,%rd96;
-ld.global.nc.f32 %f24,[%rd90];
+$8_16:
+cvt.s64.s32 %rd91,%r1;
+mul.lo.s64 %rd92,%rd64,%rd91;
+add.s64 %rd129,%rd63,%rd92;
+$8_17:
+cvt.s64.s32 %rd95,%r15;
+mul.lo.s64 %rd96,%rd130,%rd95;
+cvt.s64.s32 %rd97,%r14;
+mul.lo.s64 %rd98,%rd131,%rd97;
+add.s64 %rd99,%rd96,%rd98;
+add.s64 %rd93,%rd129,%rd99;
+ld.global.nc.f32 %f24,[%rd93];
 cvt.f64.f32 %fd92,%f24;
-add.s64 %rd91,%rd90,%rd132;
-ld.global.nc.f32 %f25,[%rd91];
+add.s64 %rd94,%rd93,%rd132;
+ld.global.nc.f32 %f25,[%rd94];
 cvt.f64.f32 %fd91,%f25;
 $8_18:
 add.f64 %fd63,%fd92,0d0000000000000000;
@@ -2882,74 +3012,76 @@ setp.ge.s32 %p3,%r14,%r94;
 setp.ge.s32 %p4,%r15,%r95;
 or.pred %p5,%p4,%p3;
 @%p5 bra $9_45;
-setp.eq.s32 %p6,%r59,0;
-@%p6 bra $9_12;
-setp.eq.s32 %p7,%r68,0;
-@%p7 bra $9_10;
-cvta.to.global.u64 %rd85,%rd63;
-mul.wide.s32 %rd86,%r1,40;
-add.s64 %rd87,%rd85,%rd86;
-ld.global.u64 %rd132,[%rd87+24];
-ld.global.u64 %rd131,[%rd87+16];
-ld.global.u64 %rd130,[%rd87+8];
-ld.global.u64 %rd129,[%rd87];
-bra.uni $9_11;
-$9_12:
-setp.eq.s64 %p8,%rd73,0;
-@%p8 bra $9_14;
-cvta.to.global.u64 %rd97,%rd73;
-mul.wide.u32 %rd98,%r1,72;
-add.s64 %rd99,%rd97,%rd98;
-ld.global.f64 %fd81,[%rd99];
-ld.global.f64 %fd82,[%rd99+8];
-ld.global.f64 %fd83,[%rd99+16];
-ld.global.f64 %fd84,[%rd99+24];
-ld.global.f64 %fd85,[%rd99+32];
-ld.global.f64 %fd86,[%rd99+40];
-ld.global.f64 %fd87,[%rd99+48];
-ld.global.f64 %fd88,[%rd99+56];
-ld.global.f64 %fd89,[%rd99+64];
+setp.eq.s32 %p6,%r59,2;
+@%p6 bra $9_14;
+bra.uni $9_8;
 $9_14:
-setp.eq.f64 %p9,%fd88,0d0000000000000000;
-setp.eq.f64 %p10,%fd87,0d0000000000000000;
-and.pred %p11,%p10,%p9;
-setp.eq.f64 %p12,%fd89,0d3FF0000000000000;
-cvt.rn.f64.s32 %fd30,%r15;
-mul.rn.f64 %fd56,%fd82,%fd30;
-cvt.rn.f64.s32 %fd31,%r14;
-fma.rn.f64 %fd57,%fd81,%fd31,%fd56;
+setp.eq.s32 %p14,%r68,0;
+@%p14 bra $9_16;
+cvta.to.global.u64 %rd88,%rd63;
+mul.wide.s32 %rd89,%r1,40;
+add.s64 %rd90,%rd88,%rd89;
+ld.global.u64 %rd132,[%rd90+24];
+ld.global.u64 %rd131,[%rd90+16];
+ld.global.u64 %rd130,[%rd90+8];
+ld.global.u64 %rd129,[%rd90];
+bra.uni $9_17;
+$9_8:
+setp.eq.s64 %p7,%rd73,0;
+@%p7 bra $9_10;
+cvta.to.global.u64 %rd85,%rd73;
+mul.wide.u32 %rd86,%r1,72;
+add.s64 %rd87,%rd85,%rd86;
+ld.global.f64 %fd81,[%rd87];
+ld.global.f64 %fd82,[%rd87+8];
+ld.global.f64 %fd83,[%rd87+16];
+ld.global.f64 %fd84,[%rd87+24];
+ld.global.f64 %fd85,[%rd87+32];
+ld.global.f64 %fd86,[%rd87+40];
+ld.global.f64 %fd87,[%rd87+48];
+ld.global.f64 %fd88,[%rd87+56];
+ld.global.f64 %fd89,[%rd87+64];
+$9_10:
+setp.eq.f64 %p8,%fd88,0d0000000000000000;
+setp.eq.f64 %p9,%fd87,0d0000000000000000;
+and.pred %p10,%p9,%p8;
+setp.eq.f64 %p11,%fd89,0d3FF0000000000000;
+cvt.rn.f64.s32 %fd28,%r15;
+mul.rn.f64 %fd56,%fd82,%fd28;
+cvt.rn.f64.s32 %fd29,%r14;
+fma.rn.f64 %fd57,%fd81,%fd29,%fd56;
 add.rn.f64 %fd92,%fd57,%fd83;
-mul.rn.f64 %fd58,%fd85,%fd30;
-fma.rn.f64 %fd59,%fd84,%fd31,%fd58;
+mul.rn.f64 %fd58,%fd85,%fd28;
+fma.rn.f64 %fd59,%fd84,%fd29,%fd58;
 add.rn.f64 %fd91,%fd59,%fd86;
-and.pred %p13,%p11,%p12;
-@%p13 bra $9_18;
-mul.rn.f64 %fd61,%fd88,%fd30;
-fma.rn.f64 %fd62,%fd87,%fd31,%fd61;
-add.rn.f64 %fd34,%fd62,%fd89;
-setp.eq.f64 %p14,%fd34,0d0000000000000000;
+and.pred %p12,%p10,%p11;
+@%p12 bra $9_18;
+mul.rn.f64 %fd61,%fd88,%fd28;
+fma.rn.f64 %fd62,%fd87,%fd29,%fd61;
+add.rn.f64 %fd32,%fd62,%fd89;
+setp.eq.f64 %p13,%fd32,0d0000000000000000;
 mov.f64 %fd90,0d0000000000000000;
-@%p14 bra $9_17;
-rcp.rn.f64 %fd90,%fd34;
-$9_17:
+@%p13 bra $9_13;
+rcp.rn.f64 %fd90,%fd32;
+$9_13:
 mul.rn.f64 %fd92,%fd92,%fd90;
 mul.rn.f64 %fd91,%fd91,%fd90;
 bra.uni $9_18;
-$9_10:
-cvt.s64.s32 %rd88,%r1;
-mul.lo.s64 %rd89,%rd64,%rd88;
-add.s64 %rd129,%rd63,%rd89;
-$9_11:
-cvt.s64.s32 %rd92,%r15;
-mul.lo.s64 %rd93,%rd130,%rd92;
-cvt.s64.s32 %rd94,%r14;
-mul.lo.s64 %rd95,%rd131,%rd94;
-add.s64 %rd96,%rd93,%rd95;
-add.s64 %rd90,%rd129,%rd96;
-ld.global.nc.f32 %f24,[%rd90];
+$9_16:
+cvt.s64.s32 %rd91,%r1;
+mul.lo.s64 %rd92,%rd64,%rd91;
+add.s64 %rd129,%rd63,%rd92;
+$9_17:
+cvt.s64.s32 %rd95,%r15;
+mul.lo.s64 %rd96,%rd130,%rd95;
+cvt.s64.s32 %rd97,%r14;
+mul.lo.s64 %rd98,%rd131,%rd97;
+add.s64 %rd99,%rd96,%rd98;
+add.s64 %rd93,%rd129,%rd99;
+ld.global.nc.f32 %f24,[%rd93];
 cvt.f64.f32 %fd92,%f24;
-add.s64 %rd91,%rd90,%rd132;
-ld.global.nc.f32 %f25,[%rd91];
+add.s64 %rd94,%rd93,%rd132;
+ld.global.nc.f32 %f25,[%rd94];
 cvt.f64.f32 %fd91,%f25;
 $9_18:
 add.f64 %fd63,%fd92,0d0000000000000000;
@@ -3288,74 +3420,76 @@ setp.ge.s32 %p3,%r14,%r94;
 setp.ge.s32 %p4,%r15,%r95;
 or.pred %p5,%p4,%p3;
 @%p5 bra $10_45;
-setp.eq.s32 %p6,%r59,0;
-@%p6 bra $10_12;
-setp.eq.s32 %p7,%r68,0;
-@%p7 bra $10_10;
-cvta.to.global.u64 %rd85,%rd63;
-mul.wide.s32 %rd86,%r1,40;
-add.s64 %rd87,%rd85,%rd86;
-ld.global.u64 %rd132,[%rd87+24];
-ld.global.u64 %rd131,[%rd87+16];
-ld.global.u64 %rd130,[%rd87+8];
-ld.global.u64 %rd129,[%rd87];
-bra.uni $10_11;
-$10_12:
-setp.eq.s64 %p8,%rd73,0;
-@%p8 bra $10_14;
-cvta.to.global.u64 %rd97,%rd73;
-mul.wide.u32 %rd98,%r1,72;
-add.s64 %rd99,%rd97,%rd98;
-ld.global.f64 %fd81,[%rd99];
-ld.global.f64 %fd82,[%rd99+8];
-ld.global.f64 %fd83,[%rd99+16];
-ld.global.f64 %fd84,[%rd99+24];
-ld.global.f64 %fd85,[%rd99+32];
-ld.global.f64 %fd86,[%rd99+40];
-ld.global.f64 %fd87,[%rd99+48];
-ld.global.f64 %fd88,[%rd99+56];
-ld.global.f64 %fd89,[%rd99+64];
+setp.eq.s32 %p6,%r59,2;
+@%p6 bra $10_14;
+bra.uni $10_8;
 $10_14:
-setp.eq.f64 %p9,%fd88,0d0000000000000000;
-setp.eq.f64 %p10,%fd87,0d0000000000000000;
-and.pred %p11,%p10,%p9;
-setp.eq.f64 %p12,%fd89,0d3FF0000000000000;
-cvt.rn.f64.s32 %fd30,%r15;
-mul.rn.f64 %fd56,%fd82,%fd30;
-cvt.rn.f64.s32 %fd31,%r14;
-fma.rn.f64 %fd57,%fd81,%fd31,%fd56;
+setp.eq.s32 %p14,%r68,0;
+@%p14 bra $10_16;
+cvta.to.global.u64 %rd88,%rd63;
+mul.wide.s32 %rd89,%r1,40;
+add.s64 %rd90,%rd88,%rd89;
+ld.global.u64 %rd132,[%rd90+24];
+ld.global.u64 %rd131,[%rd90+16];
+ld.global.u64 %rd130,[%rd90+8];
+ld.global.u64 %rd129,[%rd90];
+bra.uni $10_17;
+$10_8:
+setp.eq.s64 %p7,%rd73,0;
+@%p7 bra $10_10;
+cvta.to.global.u64 %rd85,%rd73;
+mul.wide.u32 %rd86,%r1,72;
+add.s64 %rd87,%rd85,%rd86;
+ld.global.f64 %fd81,[%rd87];
+ld.global.f64 %fd82,[%rd87+8];
+ld.global.f64 %fd83,[%rd87+16];
+ld.global.f64 %fd84,[%rd87+24];
+ld.global.f64 %fd85,[%rd87+32];
+ld.global.f64 %fd86,[%rd87+40];
+ld.global.f64 %fd87,[%rd87+48];
+ld.global.f64 %fd88,[%rd87+56];
+ld.global.f64 %fd89,[%rd87+64];
+$10_10:
+setp.eq.f64 %p8,%fd88,0d0000000000000000;
+setp.eq.f64 %p9,%fd87,0d0000000000000000;
+and.pred %p10,%p9,%p8;
+setp.eq.f64 %p11,%fd89,0d3FF0000000000000;
+cvt.rn.f64.s32 %fd28,%r15;
+mul.rn.f64 %fd56,%fd82,%fd28;
+cvt.rn.f64.s32 %fd29,%r14;
+fma.rn.f64 %fd57,%fd81,%fd29,%fd56;
 add.rn.f64 %fd92,%fd57,%fd83;
-mul.rn.f64 %fd58,%fd85,%fd30;
-fma.rn.f64 %fd59,%fd84,%fd31,%fd58;
+mul.rn.f64 %fd58,%fd85,%fd28;
+fma.rn.f64 %fd59,%fd84,%fd29,%fd58;
 add.rn.f64 %fd91,%fd59,%fd86;
-and.pred %p13,%p11,%p12;
-@%p13 bra $10_18;
-mul.rn.f64 %fd61,%fd88,%fd30;
-fma.rn.f64 %fd62,%fd87,%fd31,%fd61;
-add.rn.f64 %fd34,%fd62,%fd89;
-setp.eq.f64 %p14,%fd34,0d0000000000000000;
+and.pred %p12,%p10,%p11;
+@%p12 bra $10_18;
+mul.rn.f64 %fd61,%fd88,%fd28;
+fma.rn.f64 %fd62,%fd87,%fd29,%fd61;
+add.rn.f64 %fd32,%fd62,%fd89;
+setp.eq.f64 %p13,%fd32,0d0000000000000000;
 mov.f64 %fd90,0d0000000000000000;
-@%p14 bra $10_17;
-rcp.rn.f64 %fd90,%fd34;
-$10_17:
+@%p13 bra $10_13;
+rcp.rn.f64 %fd90,%fd32;
+$10_13:
 mul.rn.f64 %fd92,%fd92,%fd90;
 mul.rn.f64 %fd91,%fd91,%fd90;
 bra.uni $10_18;
-$10_10:
-cvt.s64.s32 %rd88,%r1;
-mul.lo.s64 %rd89,%rd64,%rd88;
-add.s64 %rd129,%rd63,%rd89;
-$10_11:
-cvt.s64.s32 %rd92,%r15;
-mul.lo.s64 %rd93,%rd130,%rd92;
-cvt.s64.s32 %rd94,%r14;
-mul.lo.s64 %rd95,%rd131,%rd94;
-add.s64 %rd96,%rd93,%rd95;
-add.s64 %rd90,%rd129,%rd96;
-ld.global.nc.f32 %f24,[%rd90];
+$10_16:
+cvt.s64.s32 %rd91,%r1;
+mul.lo.s64 %rd92,%rd64,%rd91;
+add.s64 %rd129,%rd63,%rd92;
+$10_17:
+cvt.s64.s32 %rd95,%r15;
+mul.lo.s64 %rd96,%rd130,%rd95;
+cvt.s64.s32 %rd97,%r14;
+mul.lo.s64 %rd98,%rd131,%rd97;
+add.s64 %rd99,%rd96,%rd98;
+add.s64 %rd93,%rd129,%rd99;
+ld.global.nc.f32 %f24,[%rd93];
 cvt.f64.f32 %fd92,%f24;
-add.s64 %rd91,%rd90,%rd132;
-ld.global.nc.f32 %f25,[%rd91];
+add.s64 %rd94,%rd93,%rd132;
+ld.global.nc.f32 %f25,[%rd94];
 cvt.f64.f32 %fd91,%f25;
 $10_18:
 add.f64 %fd63,%fd92,0d0000000000000000;
@@ -3672,74 +3806,76 @@ setp.ge.s32 %p3,%r14,%r90;
 setp.ge.s32 %p4,%r15,%r91;
 or.pred %p5,%p4,%p3;
 @%p5 bra $11_39;
-setp.eq.s32 %p6,%r52,0;
-@%p6 bra $11_12;
-setp.eq.s32 %p7,%r61,0;
-@%p7 bra $11_10;
-cvta.to.global.u64 %rd66,%rd45;
-mul.wide.s32 %rd67,%r1,40;
-add.s64 %rd68,%rd66,%rd67;
-ld.global.u64 %rd120,[%rd68+24];
-ld.global.u64 %rd119,[%rd68+16];
-ld.global.u64 %rd118,[%rd68+8];
-ld.global.u64 %rd117,[%rd68];
-bra.uni $11_11;
-$11_12:
-setp.eq.s64 %p8,%rd55,0;
-@%p8 bra $11_14;
-cvta.to.global.u64 %rd78,%rd55;
-mul.wide.u32 %rd79,%r1,72;
-add.s64 %rd80,%rd78,%rd79;
-ld.global.f64 %fd81,[%rd80];
-ld.global.f64 %fd82,[%rd80+8];
-ld.global.f64 %fd83,[%rd80+16];
-ld.global.f64 %fd84,[%rd80+24];
-ld.global.f64 %fd85,[%rd80+32];
-ld.global.f64 %fd86,[%rd80+40];
-ld.global.f64 %fd87,[%rd80+48];
-ld.global.f64 %fd88,[%rd80+56];
-ld.global.f64 %fd89,[%rd80+64];
+setp.eq.s32 %p6,%r52,2;
+@%p6 bra $11_14;
+bra.uni $11_8;
 $11_14:
-setp.eq.f64 %p9,%fd88,0d0000000000000000;
-setp.eq.f64 %p10,%fd87,0d0000000000000000;
-and.pred %p11,%p10,%p9;
-setp.eq.f64 %p12,%fd89,0d3FF0000000000000;
-cvt.rn.f64.s32 %fd30,%r15;
-mul.rn.f64 %fd56,%fd82,%fd30;
-cvt.rn.f64.s32 %fd31,%r14;
-fma.rn.f64 %fd57,%fd81,%fd31,%fd56;
+setp.eq.s32 %p14,%r61,0;
+@%p14 bra $11_16;
+cvta.to.global.u64 %rd69,%rd45;
+mul.wide.s32 %rd70,%r1,40;
+add.s64 %rd71,%rd69,%rd70;
+ld.global.u64 %rd120,[%rd71+24];
+ld.global.u64 %rd119,[%rd71+16];
+ld.global.u64 %rd118,[%rd71+8];
+ld.global.u64 %rd117,[%rd71];
+bra.uni $11_17;
+$11_8:
+setp.eq.s64 %p7,%rd55,0;
+@%p7 bra $11_10;
+cvta.to.global.u64 %rd66,%rd55;
+mul.wide.u32 %rd67,%r1,72;
+add.s64 %rd68,%rd66,%rd67;
+ld.global.f64 %fd81,[%rd68];
+ld.global.f64 %fd82,[%rd68+8];
+ld.global.f64 %fd83,[%rd68+16];
+ld.global.f64 %fd84,[%rd68+24];
+ld.global.f64 %fd85,[%rd68+32];
+ld.global.f64 %fd86,[%rd68+40];
+ld.global.f64 %fd87,[%rd68+48];
+ld.global.f64 %fd88,[%rd68+56];
+ld.global.f64 %fd89,[%rd68+64];
+$11_10:
+setp.eq.f64 %p8,%fd88,0d0000000000000000;
+setp.eq.f64 %p9,%fd87,0d0000000000000000;
+and.pred %p10,%p9,%p8;
+setp.eq.f64 %p11,%fd89,0d3FF0000000000000;
+cvt.rn.f64.s32 %fd28,%r15;
+mul.rn.f64 %fd56,%fd82,%fd28;
+cvt.rn.f64.s32 %fd29,%r14;
+fma.rn.f64 %fd57,%fd81,%fd29,%fd56;
 add.rn.f64 %fd92,%fd57,%fd83;
-mul.rn.f64 %fd58,%fd85,%fd30;
-fma.rn.f64 %fd59,%fd84,%fd31,%fd58;
+mul.rn.f64 %fd58,%fd85,%fd28;
+fma.rn.f64 %fd59,%fd84,%fd29,%fd58;
 add.rn.f64 %fd91,%fd59,%fd86;
-and.pred %p13,%p11,%p12;
-@%p13 bra $11_18;
-mul.rn.f64 %fd61,%fd88,%fd30;
-fma.rn.f64 %fd62,%fd87,%fd31,%fd61;
-add.rn.f64 %fd34,%fd62,%fd89;
-setp.eq.f64 %p14,%fd34,0d0000000000000000;
+and.pred %p12,%p10,%p11;
+@%p12 bra $11_18;
+mul.rn.f64 %fd61,%fd88,%fd28;
+fma.rn.f64 %fd62,%fd87,%fd29,%fd61;
+add.rn.f64 %fd32,%fd62,%fd89;
+setp.eq.f64 %p13,%fd32,0d0000000000000000;
 mov.f64 %fd90,0d0000000000000000;
-@%p14 bra $11_17;
-rcp.rn.f64 %fd90,%fd34;
-$11_17:
+@%p13 bra $11_13;
+rcp.rn.f64 %fd90,%fd32;
+$11_13:
 mul.rn.f64 %fd92,%fd92,%fd90;
 mul.rn.f64 %fd91,%fd91,%fd90;
 bra.uni $11_18;
-$11_10:
-cvt.s64.s32 %rd69,%r1;
-mul.lo.s64 %rd70,%rd46,%rd69;
-add.s64 %rd117,%rd45,%rd70;
-$11_11:
-cvt.s64.s32 %rd73,%r15;
-mul.lo.s64 %rd74,%rd118,%rd73;
-cvt.s64.s32 %rd75,%r14;
-mul.lo.s64 %rd76,%rd119,%rd75;
-add.s64 %rd77,%rd74,%rd76;
-add.s64 %rd71,%rd117,%rd77;
-ld.global.nc.f32 %f16,[%rd71];
+$11_16:
+cvt.s64.s32 %rd72,%r1;
+mul.lo.s64 %rd73,%rd46,%rd72;
+add.s64 %rd117,%rd45,%rd73;
+$11_17:
+cvt.s64.s32 %rd76,%r15;
+mul.lo.s64 %rd77,%rd118,%rd76;
+cvt.s64.s32 %rd78,%r14;
+mul.lo.s64 %rd79,%rd119,%rd78;
+add.s64 %rd80,%rd77,%rd79;
+add.s64 %rd74,%rd117,%rd80;
+ld.global.nc.f32 %f16,[%rd74];
 cvt.f64.f32 %fd92,%f16;
-add.s64 %rd72,%rd71,%rd120;
-ld.global.nc.f32 %f17,[%rd72];
+add.s64 %rd75,%rd74,%rd120;
+ld.global.nc.f32 %f17,[%rd75];
 cvt.f64.f32 %fd91,%f17;
 $11_18:
 add.f64 %fd63,%fd92,0d0000000000000000;
@@ -4039,74 +4175,76 @@ setp.ge.s32 %p3,%r14,%r90;
 setp.ge.s32 %p4,%r15,%r91;
 or.pred %p5,%p4,%p3;
 @%p5 bra $12_55;
-setp.eq.s32 %p6,%r56,0;
-@%p6 bra $12_12;
-setp.eq.s32 %p7,%r65,0;
-@%p7 bra $12_10;
-cvta.to.global.u64 %rd72,%rd51;
-mul.wide.s32 %rd73,%r1,40;
-add.s64 %rd74,%rd72,%rd73;
-ld.global.u64 %rd183,[%rd74+24];
-ld.global.u64 %rd182,[%rd74+16];
-ld.global.u64 %rd181,[%rd74+8];
-ld.global.u64 %rd180,[%rd74];
-bra.uni $12_11;
-$12_12:
-setp.eq.s64 %p8,%rd61,0;
-@%p8 bra $12_14;
-cvta.to.global.u64 %rd84,%rd61;
-mul.wide.u32 %rd85,%r1,72;
-add.s64 %rd86,%rd84,%rd85;
-ld.global.f64 %fd81,[%rd86];
-ld.global.f64 %fd82,[%rd86+8];
-ld.global.f64 %fd83,[%rd86+16];
-ld.global.f64 %fd84,[%rd86+24];
-ld.global.f64 %fd85,[%rd86+32];
-ld.global.f64 %fd86,[%rd86+40];
-ld.global.f64 %fd87,[%rd86+48];
-ld.global.f64 %fd88,[%rd86+56];
-ld.global.f64 %fd89,[%rd86+64];
+setp.eq.s32 %p6,%r56,2;
+@%p6 bra $12_14;
+bra.uni $12_8;
 $12_14:
-setp.eq.f64 %p9,%fd88,0d0000000000000000;
-setp.eq.f64 %p10,%fd87,0d0000000000000000;
-and.pred %p11,%p10,%p9;
-setp.eq.f64 %p12,%fd89,0d3FF0000000000000;
-cvt.rn.f64.s32 %fd30,%r15;
-mul.rn.f64 %fd56,%fd82,%fd30;
-cvt.rn.f64.s32 %fd31,%r14;
-fma.rn.f64 %fd57,%fd81,%fd31,%fd56;
+setp.eq.s32 %p14,%r65,0;
+@%p14 bra $12_16;
+cvta.to.global.u64 %rd75,%rd51;
+mul.wide.s32 %rd76,%r1,40;
+add.s64 %rd77,%rd75,%rd76;
+ld.global.u64 %rd183,[%rd77+24];
+ld.global.u64 %rd182,[%rd77+16];
+ld.global.u64 %rd181,[%rd77+8];
+ld.global.u64 %rd180,[%rd77];
+bra.uni $12_17;
+$12_8:
+setp.eq.s64 %p7,%rd61,0;
+@%p7 bra $12_10;
+cvta.to.global.u64 %rd72,%rd61;
+mul.wide.u32 %rd73,%r1,72;
+add.s64 %rd74,%rd72,%rd73;
+ld.global.f64 %fd81,[%rd74];
+ld.global.f64 %fd82,[%rd74+8];
+ld.global.f64 %fd83,[%rd74+16];
+ld.global.f64 %fd84,[%rd74+24];
+ld.global.f64 %fd85,[%rd74+32];
+ld.global.f64 %fd86,[%rd74+40];
+ld.global.f64 %fd87,[%rd74+48];
+ld.global.f64 %fd88,[%rd74+56];
+ld.global.f64 %fd89,[%rd74+64];
+$12_10:
+setp.eq.f64 %p8,%fd88,0d0000000000000000;
+setp.eq.f64 %p9,%fd87,0d0000000000000000;
+and.pred %p10,%p9,%p8;
+setp.eq.f64 %p11,%fd89,0d3FF0000000000000;
+cvt.rn.f64.s32 %fd28,%r15;
+mul.rn.f64 %fd56,%fd82,%fd28;
+cvt.rn.f64.s32 %fd29,%r14;
+fma.rn.f64 %fd57,%fd81,%fd29,%fd56;
 add.rn.f64 %fd92,%fd57,%fd83;
-mul.rn.f64 %fd58,%fd85,%fd30;
-fma.rn.f64 %fd59,%fd84,%fd31,%fd58;
+mul.rn.f64 %fd58,%fd85,%fd28;
+fma.rn.f64 %fd59,%fd84,%fd29,%fd58;
 add.rn.f64 %fd91,%fd59,%fd86;
-and.pred %p13,%p11,%p12;
-@%p13 bra $12_18;
-mul.rn.f64 %fd61,%fd88,%fd30;
-fma.rn.f64 %fd62,%fd87,%fd31,%fd61;
-add.rn.f64 %fd34,%fd62,%fd89;
-setp.eq.f64 %p14,%fd34,0d0000000000000000;
+and.pred %p12,%p10,%p11;
+@%p12 bra $12_18;
+mul.rn.f64 %fd61,%fd88,%fd28;
+fma.rn.f64 %fd62,%fd87,%fd29,%fd61;
+add.rn.f64 %fd32,%fd62,%fd89;
+setp.eq.f64 %p13,%fd32,0d0000000000000000;
 mov.f64 %fd90,0d0000000000000000;
-@%p14 bra $12_17;
-rcp.rn.f64 %fd90,%fd34;
-$12_17:
+@%p13 bra $12_13;
+rcp.rn.f64 %fd90,%fd32;
+$12_13:
 mul.rn.f64 %fd92,%fd92,%fd90;
 mul.rn.f64 %fd91,%fd91,%fd90;
 bra.uni $12_18;
-$12_10:
-cvt.s64.s32 %rd75,%r1;
-mul.lo.s64 %rd76,%rd52,%rd75;
-add.s64 %rd180,%rd51,%rd76;
-$12_11:
-cvt.s64.s32 %rd79,%r15;
-mul.lo.s64 %rd80,%rd181,%rd79;
-cvt.s64.s32 %rd81,%r14;
-mul.lo.s64 %rd82,%rd182,%rd81;
-add.s64 %rd83,%rd80,%rd82;
-add.s64 %rd77,%rd180,%rd83;
-ld.global.nc.f32 %f41,[%rd77];
+$12_16:
+cvt.s64.s32 %rd78,%r1;
+mul.lo.s64 %rd79,%rd52,%rd78;
+add.s64 %rd180,%rd51,%rd79;
+$12_17:
+cvt.s64.s32 %rd82,%r15;
+mul.lo.s64 %rd83,%rd181,%rd82;
+cvt.s64.s32 %rd84,%r14;
+mul.lo.s64 %rd85,%rd182,%rd84;
+add.s64 %rd86,%rd83,%rd85;
+add.s64 %rd80,%rd180,%rd86;
+ld.global.nc.f32 %f41,[%rd80];
 cvt.f64.f32 %fd92,%f41;
-add.s64 %rd78,%rd77,%rd183;
-ld.global.nc.f32 %f42,[%rd78];
+add.s64 %rd81,%rd80,%rd183;
+ld.global.nc.f32 %f42,[%rd81];
 cvt.f64.f32 %fd91,%f42;
 $12_18:
 add.f64 %fd63,%fd92,0d0000000000000000;
@@ -4509,74 +4647,76 @@ setp.ge.s32 %p3,%r14,%r90;
 setp.ge.s32 %p4,%r15,%r91;
 or.pred %p5,%p4,%p3;
 @%p5 bra $13_63;
-setp.eq.s32 %p6,%r56,0;
-@%p6 bra $13_12;
-setp.eq.s32 %p7,%r65,0;
-@%p7 bra $13_10;
-cvta.to.global.u64 %rd74,%rd53;
-mul.wide.s32 %rd75,%r1,40;
-add.s64 %rd76,%rd74,%rd75;
-ld.global.u64 %rd213,[%rd76+24];
-ld.global.u64 %rd212,[%rd76+16];
-ld.global.u64 %rd211,[%rd76+8];
-ld.global.u64 %rd210,[%rd76];
-bra.uni $13_11;
-$13_12:
-setp.eq.s64 %p8,%rd63,0;
-@%p8 bra $13_14;
-cvta.to.global.u64 %rd86,%rd63;
-mul.wide.u32 %rd87,%r1,72;
-add.s64 %rd88,%rd86,%rd87;
-ld.global.f64 %fd81,[%rd88];
-ld.global.f64 %fd82,[%rd88+8];
-ld.global.f64 %fd83,[%rd88+16];
-ld.global.f64 %fd84,[%rd88+24];
-ld.global.f64 %fd85,[%rd88+32];
-ld.global.f64 %fd86,[%rd88+40];
-ld.global.f64 %fd87,[%rd88+48];
-ld.global.f64 %fd88,[%rd88+56];
-ld.global.f64 %fd89,[%rd88+64];
+setp.eq.s32 %p6,%r56,2;
+@%p6 bra $13_14;
+bra.uni $13_8;
 $13_14:
-setp.eq.f64 %p9,%fd88,0d0000000000000000;
-setp.eq.f64 %p10,%fd87,0d0000000000000000;
-and.pred %p11,%p10,%p9;
-setp.eq.f64 %p12,%fd89,0d3FF0000000000000;
-cvt.rn.f64.s32 %fd30,%r15;
-mul.rn.f64 %fd56,%fd82,%fd30;
-cvt.rn.f64.s32 %fd31,%r14;
-fma.rn.f64 %fd57,%fd81,%fd31,%fd56;
+setp.eq.s32 %p14,%r65,0;
+@%p14 bra $13_16;
+cvta.to.global.u64 %rd77,%rd53;
+mul.wide.s32 %rd78,%r1,40;
+add.s64 %rd79,%rd77,%rd78;
+ld.global.u64 %rd213,[%rd79+24];
+ld.global.u64 %rd212,[%rd79+16];
+ld.global.u64 %rd211,[%rd79+8];
+ld.global.u64 %rd210,[%rd79];
+bra.uni $13_17;
+$13_8:
+setp.eq.s64 %p7,%rd63,0;
+@%p7 bra $13_10;
+cvta.to.global.u64 %rd74,%rd63;
+mul.wide.u32 %rd75,%r1,72;
+add.s64 %rd76,%rd74,%rd75;
+ld.global.f64 %fd81,[%rd76];
+ld.global.f64 %fd82,[%rd76+8];
+ld.global.f64 %fd83,[%rd76+16];
+ld.global.f64 %fd84,[%rd76+24];
+ld.global.f64 %fd85,[%rd76+32];
+ld.global.f64 %fd86,[%rd76+40];
+ld.global.f64 %fd87,[%rd76+48];
+ld.global.f64 %fd88,[%rd76+56];
+ld.global.f64 %fd89,[%rd76+64];
+$13_10:
+setp.eq.f64 %p8,%fd88,0d0000000000000000;
+setp.eq.f64 %p9,%fd87,0d0000000000000000;
+and.pred %p10,%p9,%p8;
+setp.eq.f64 %p11,%fd89,0d3FF0000000000000;
+cvt.rn.f64.s32 %fd28,%r15;
+mul.rn.f64 %fd56,%fd82,%fd28;
+cvt.rn.f64.s32 %fd29,%r14;
+fma.rn.f64 %fd57,%fd81,%fd29,%fd56;
 add.rn.f64 %fd92,%fd57,%fd83;
-mul.rn.f64 %fd58,%fd85,%fd30;
-fma.rn.f64 %fd59,%fd84,%fd31,%fd58;
+mul.rn.f64 %fd58,%fd85,%fd28;
+fma.rn.f64 %fd59,%fd84,%fd29,%fd58;
 add.rn.f64 %fd91,%fd59,%fd86;
-and.pred %p13,%p11,%p12;
-@%p13 bra $13_18;
-mul.rn.f64 %fd61,%fd88,%fd30;
-fma.rn.f64 %fd62,%fd87,%fd31,%fd61;
-add.rn.f64 %fd34,%fd62,%fd89;
-setp.eq.f64 %p14,%fd34,0d0000000000000000;
+and.pred %p12,%p10,%p11;
+@%p12 bra $13_18;
+mul.rn.f64 %fd61,%fd88,%fd28;
+fma.rn.f64 %fd62,%fd87,%fd29,%fd61;
+add.rn.f64 %fd32,%fd62,%fd89;
+setp.eq.f64 %p13,%fd32,0d0000000000000000;
 mov.f64 %fd90,0d0000000000000000;
-@%p14 bra $13_17;
-rcp.rn.f64 %fd90,%fd34;
-$13_17:
+@%p13 bra $13_13;
+rcp.rn.f64 %fd90,%fd32;
+$13_13:
 mul.rn.f64 %fd92,%fd92,%fd90;
 mul.rn.f64 %fd91,%fd91,%fd90;
 bra.uni $13_18;
-$13_10:
-cvt.s64.s32 %rd77,%r1;
-mul.lo.s64 %rd78,%rd54,%rd77;
-add.s64 %rd210,%rd53,%rd78;
-$13_11:
-cvt.s64.s32 %rd81,%r15;
-mul.lo.s64 %rd82,%rd211,%rd81;
-cvt.s64.s32 %rd83,%r14;
-mul.lo.s64 %rd84,%rd212,%rd83;
-add.s64 %rd85,%rd82,%rd84;
-add.s64 %rd79,%rd210,%rd85;
-ld.global.nc.f32 %f53,[%rd79];
+$13_16:
+cvt.s64.s32 %rd80,%r1;
+mul.lo.s64 %rd81,%rd54,%rd80;
+add.s64 %rd210,%rd53,%rd81;
+$13_17:
+cvt.s64.s32 %rd84,%r15;
+mul.lo.s64 %rd85,%rd211,%rd84;
+cvt.s64.s32 %rd86,%r14;
+mul.lo.s64 %rd87,%rd212,%rd86;
+add.s64 %rd88,%rd85,%rd87;
+add.s64 %rd82,%rd210,%rd88;
+ld.global.nc.f32 %f53,[%rd82];
 cvt.f64.f32 %fd92,%f53;
-add.s64 %rd80,%rd79,%rd213;
-ld.global.nc.f32 %f54,[%rd80];
+add.s64 %rd83,%rd82,%rd213;
+ld.global.nc.f32 %f54,[%rd83];
 cvt.f64.f32 %fd91,%f54;
 $13_18:
 add.f64 %fd63,%fd92,0d0000000000000000;
@@ -5042,74 +5182,76 @@ setp.ge.s32 %p3,%r14,%r137;
 setp.ge.s32 %p4,%r15,%r138;
 or.pred %p5,%p4,%p3;
 @%p5 bra $14_89;
-setp.eq.s32 %p6,%r83,0;
-@%p6 bra $14_12;
-setp.eq.s32 %p7,%r92,0;
-@%p7 bra $14_10;
-cvta.to.global.u64 %rd91,%rd69;
-mul.wide.s32 %rd92,%r1,40;
-add.s64 %rd93,%rd91,%rd92;
-ld.global.u64 %rd154,[%rd93+24];
-ld.global.u64 %rd153,[%rd93+16];
-ld.global.u64 %rd152,[%rd93+8];
-ld.global.u64 %rd151,[%rd93];
-bra.uni $14_11;
-$14_12:
-setp.eq.s64 %p8,%rd79,0;
-@%p8 bra $14_14;
-cvta.to.global.u64 %rd103,%rd79;
-mul.wide.u32 %rd104,%r1,72;
-add.s64 %rd105,%rd103,%rd104;
-ld.global.f64 %fd81,[%rd105];
-ld.global.f64 %fd82,[%rd105+8];
-ld.global.f64 %fd83,[%rd105+16];
-ld.global.f64 %fd84,[%rd105+24];
-ld.global.f64 %fd85,[%rd105+32];
-ld.global.f64 %fd86,[%rd105+40];
-ld.global.f64 %fd87,[%rd105+48];
-ld.global.f64 %fd88,[%rd105+56];
-ld.global.f64 %fd89,[%rd105+64];
+setp.eq.s32 %p6,%r83,2;
+@%p6 bra $14_14;
+bra.uni $14_8;
 $14_14:
-setp.eq.f64 %p9,%fd88,0d0000000000000000;
-setp.eq.f64 %p10,%fd87,0d0000000000000000;
-and.pred %p11,%p10,%p9;
-setp.eq.f64 %p12,%fd89,0d3FF0000000000000;
-cvt.rn.f64.s32 %fd30,%r15;
-mul.rn.f64 %fd56,%fd82,%fd30;
-cvt.rn.f64.s32 %fd31,%r14;
-fma.rn.f64 %fd57,%fd81,%fd31,%fd56;
+setp.eq.s32 %p14,%r92,0;
+@%p14 bra $14_16;
+cvta.to.global.u64 %rd94,%rd69;
+mul.wide.s32 %rd95,%r1,40;
+add.s64 %rd96,%rd94,%rd95;
+ld.global.u64 %rd154,[%rd96+24];
+ld.global.u64 %rd153,[%rd96+16];
+ld.global.u64 %rd152,[%rd96+8];
+ld.global.u64 %rd151,[%rd96];
+bra.uni $14_17;
+$14_8:
+setp.eq.s64 %p7,%rd79,0;
+@%p7 bra $14_10;
+cvta.to.global.u64 %rd91,%rd79;
+mul.wide.u32 %rd92,%r1,72;
+add.s64 %rd93,%rd91,%rd92;
+ld.global.f64 %fd81,[%rd93];
+ld.global.f64 %fd82,[%rd93+8];
+ld.global.f64 %fd83,[%rd93+16];
+ld.global.f64 %fd84,[%rd93+24];
+ld.global.f64 %fd85,[%rd93+32];
+ld.global.f64 %fd86,[%rd93+40];
+ld.global.f64 %fd87,[%rd93+48];
+ld.global.f64 %fd88,[%rd93+56];
+ld.global.f64 %fd89,[%rd93+64];
+$14_10:
+setp.eq.f64 %p8,%fd88,0d0000000000000000;
+setp.eq.f64 %p9,%fd87,0d0000000000000000;
+and.pred %p10,%p9,%p8;
+setp.eq.f64 %p11,%fd89,0d3FF0000000000000;
+cvt.rn.f64.s32 %fd28,%r15;
+mul.rn.f64 %fd56,%fd82,%fd28;
+cvt.rn.f64.s32 %fd29,%r14;
+fma.rn.f64 %fd57,%fd81,%fd29,%fd56;
 add.rn.f64 %fd92,%fd57,%fd83;
-mul.rn.f64 %fd58,%fd85,%fd30;
-fma.rn.f64 %fd59,%fd84,%fd31,%fd58;
+mul.rn.f64 %fd58,%fd85,%fd28;
+fma.rn.f64 %fd59,%fd84,%fd29,%fd58;
 add.rn.f64 %fd91,%fd59,%fd86;
-and.pred %p13,%p11,%p12;
-@%p13 bra $14_18;
-mul.rn.f64 %fd61,%fd88,%fd30;
-fma.rn.f64 %fd62,%fd87,%fd31,%fd61;
-add.rn.f64 %fd34,%fd62,%fd89;
-setp.eq.f64 %p14,%fd34,0d0000000000000000;
+and.pred %p12,%p10,%p11;
+@%p12 bra $14_18;
+mul.rn.f64 %fd61,%fd88,%fd28;
+fma.rn.f64 %fd62,%fd87,%fd29,%fd61;
+add.rn.f64 %fd32,%fd62,%fd89;
+setp.eq.f64 %p13,%fd32,0d0000000000000000;
 mov.f64 %fd90,0d0000000000000000;
-@%p14 bra $14_17;
-rcp.rn.f64 %fd90,%fd34;
-$14_17:
+@%p13 bra $14_13;
+rcp.rn.f64 %fd90,%fd32;
+$14_13:
 mul.rn.f64 %fd92,%fd92,%fd90;
 mul.rn.f64 %fd91,%fd91,%fd90;
 bra.uni $14_18;
-$14_10:
-cvt.s64.s32 %rd94,%r1;
-mul.lo.s64 %rd95,%rd70,%rd94;
-add.s64 %rd151,%rd69,%rd95;
-$14_11:
-cvt.s64.s32 %rd98,%r15;
-mul.lo.s64 %rd99,%rd152,%rd98;
-cvt.s64.s32 %rd100,%r14;
-mul.lo.s64 %rd101,%rd153,%rd100;
-add.s64 %rd102,%rd99,%rd101;
-add.s64 %rd96,%rd151,%rd102;
-ld.global.nc.f32 %f76,[%rd96];
+$14_16:
+cvt.s64.s32 %rd97,%r1;
+mul.lo.s64 %rd98,%rd70,%rd97;
+add.s64 %rd151,%rd69,%rd98;
+$14_17:
+cvt.s64.s32 %rd101,%r15;
+mul.lo.s64 %rd102,%rd152,%rd101;
+cvt.s64.s32 %rd103,%r14;
+mul.lo.s64 %rd104,%rd153,%rd103;
+add.s64 %rd105,%rd102,%rd104;
+add.s64 %rd99,%rd151,%rd105;
+ld.global.nc.f32 %f76,[%rd99];
 cvt.f64.f32 %fd92,%f76;
-add.s64 %rd97,%rd96,%rd154;
-ld.global.nc.f32 %f77,[%rd97];
+add.s64 %rd100,%rd99,%rd154;
+ld.global.nc.f32 %f77,[%rd100];
 cvt.f64.f32 %fd91,%f77;
 $14_18:
 add.f64 %fd63,%fd92,0d0000000000000000;
@@ -5779,74 +5921,76 @@ setp.ge.s32 %p3,%r14,%r121;
 setp.ge.s32 %p4,%r15,%r122;
 or.pred %p5,%p4,%p3;
 @%p5 bra $15_89;
-setp.eq.s32 %p6,%r83,0;
-@%p6 bra $15_12;
-setp.eq.s32 %p7,%r92,0;
-@%p7 bra $15_10;
-cvta.to.global.u64 %rd91,%rd69;
-mul.wide.s32 %rd92,%r1,40;
-add.s64 %rd93,%rd91,%rd92;
-ld.global.u64 %rd154,[%rd93+24];
-ld.global.u64 %rd153,[%rd93+16];
-ld.global.u64 %rd152,[%rd93+8];
-ld.global.u64 %rd151,[%rd93];
-bra.uni $15_11;
-$15_12:
-setp.eq.s64 %p8,%rd79,0;
-@%p8 bra $15_14;
-cvta.to.global.u64 %rd103,%rd79;
-mul.wide.u32 %rd104,%r1,72;
-add.s64 %rd105,%rd103,%rd104;
-ld.global.f64 %fd81,[%rd105];
-ld.global.f64 %fd82,[%rd105+8];
-ld.global.f64 %fd83,[%rd105+16];
-ld.global.f64 %fd84,[%rd105+24];
-ld.global.f64 %fd85,[%rd105+32];
-ld.global.f64 %fd86,[%rd105+40];
-ld.global.f64 %fd87,[%rd105+48];
-ld.global.f64 %fd88,[%rd105+56];
-ld.global.f64 %fd89,[%rd105+64];
+setp.eq.s32 %p6,%r83,2;
+@%p6 bra $15_14;
+bra.uni $15_8;
 $15_14:
-setp.eq.f64 %p9,%fd88,0d0000000000000000;
-setp.eq.f64 %p10,%fd87,0d0000000000000000;
-and.pred %p11,%p10,%p9;
-setp.eq.f64 %p12,%fd89,0d3FF0000000000000;
-cvt.rn.f64.s32 %fd30,%r15;
-mul.rn.f64 %fd56,%fd82,%fd30;
-cvt.rn.f64.s32 %fd31,%r14;
-fma.rn.f64 %fd57,%fd81,%fd31,%fd56;
+setp.eq.s32 %p14,%r92,0;
+@%p14 bra $15_16;
+cvta.to.global.u64 %rd94,%rd69;
+mul.wide.s32 %rd95,%r1,40;
+add.s64 %rd96,%rd94,%rd95;
+ld.global.u64 %rd154,[%rd96+24];
+ld.global.u64 %rd153,[%rd96+16];
+ld.global.u64 %rd152,[%rd96+8];
+ld.global.u64 %rd151,[%rd96];
+bra.uni $15_17;
+$15_8:
+setp.eq.s64 %p7,%rd79,0;
+@%p7 bra $15_10;
+cvta.to.global.u64 %rd91,%rd79;
+mul.wide.u32 %rd92,%r1,72;
+add.s64 %rd93,%rd91,%rd92;
+ld.global.f64 %fd81,[%rd93];
+ld.global.f64 %fd82,[%rd93+8];
+ld.global.f64 %fd83,[%rd93+16];
+ld.global.f64 %fd84,[%rd93+24];
+ld.global.f64 %fd85,[%rd93+32];
+ld.global.f64 %fd86,[%rd93+40];
+ld.global.f64 %fd87,[%rd93+48];
+ld.global.f64 %fd88,[%rd93+56];
+ld.global.f64 %fd89,[%rd93+64];
+$15_10:
+setp.eq.f64 %p8,%fd88,0d0000000000000000;
+setp.eq.f64 %p9,%fd87,0d0000000000000000;
+and.pred %p10,%p9,%p8;
+setp.eq.f64 %p11,%fd89,0d3FF0000000000000;
+cvt.rn.f64.s32 %fd28,%r15;
+mul.rn.f64 %fd56,%fd82,%fd28;
+cvt.rn.f64.s32 %fd29,%r14;
+fma.rn.f64 %fd57,%fd81,%fd29,%fd56;
 add.rn.f64 %fd92,%fd57,%fd83;
-mul.rn.f64 %fd58,%fd85,%fd30;
-fma.rn.f64 %fd59,%fd84,%fd31,%fd58;
+mul.rn.f64 %fd58,%fd85,%fd28;
+fma.rn.f64 %fd59,%fd84,%fd29,%fd58;
 add.rn.f64 %fd91,%fd59,%fd86;
-and.pred %p13,%p11,%p12;
-@%p13 bra $15_18;
-mul.rn.f64 %fd61,%fd88,%fd30;
-fma.rn.f64 %fd62,%fd87,%fd31,%fd61;
-add.rn.f64 %fd34,%fd62,%fd89;
-setp.eq.f64 %p14,%fd34,0d0000000000000000;
+and.pred %p12,%p10,%p11;
+@%p12 bra $15_18;
+mul.rn.f64 %fd61,%fd88,%fd28;
+fma.rn.f64 %fd62,%fd87,%fd29,%fd61;
+add.rn.f64 %fd32,%fd62,%fd89;
+setp.eq.f64 %p13,%fd32,0d0000000000000000;
 mov.f64 %fd90,0d0000000000000000;
-@%p14 bra $15_17;
-rcp.rn.f64 %fd90,%fd34;
-$15_17:
+@%p13 bra $15_13;
+rcp.rn.f64 %fd90,%fd32;
+$15_13:
 mul.rn.f64 %fd92,%fd92,%fd90;
 mul.rn.f64 %fd91,%fd91,%fd90;
 bra.uni $15_18;
-$15_10:
-cvt.s64.s32 %rd94,%r1;
-mul.lo.s64 %rd95,%rd70,%rd94;
-add.s64 %rd151,%rd69,%rd95;
-$15_11:
-cvt.s64.s32 %rd98,%r15;
-mul.lo.s64 %rd99,%rd152,%rd98;
-cvt.s64.s32 %rd100,%r14;
-mul.lo.s64 %rd101,%rd153,%rd100;
-add.s64 %rd102,%rd99,%rd101;
-add.s64 %rd96,%rd151,%rd102;
-ld.global.nc.f32 %f76,[%rd96];
+$15_16:
+cvt.s64.s32 %rd97,%r1;
+mul.lo.s64 %rd98,%rd70,%rd97;
+add.s64 %rd151,%rd69,%rd98;
+$15_17:
+cvt.s64.s32 %rd101,%r15;
+mul.lo.s64 %rd102,%rd152,%rd101;
+cvt.s64.s32 %rd103,%r14;
+mul.lo.s64 %rd104,%rd153,%rd103;
+add.s64 %rd105,%rd102,%rd104;
+add.s64 %rd99,%rd151,%rd105;
+ld.global.nc.f32 %f76,[%rd99];
 cvt.f64.f32 %fd92,%f76;
-add.s64 %rd97,%rd96,%rd154;
-ld.global.nc.f32 %f77,[%rd97];
+add.s64 %rd100,%rd99,%rd154;
+ld.global.nc.f32 %f77,[%rd100];
 cvt.f64.f32 %fd91,%f77;
 $15_18:
 add.f64 %fd63,%fd92,0d0000000000000000;
@@ -6484,74 +6628,76 @@ setp.ge.s32 %p3,%r14,%r121;
 setp.ge.s32 %p4,%r15,%r122;
 or.pred %p5,%p4,%p3;
 @%p5 bra $16_89;
-setp.eq.s32 %p6,%r83,0;
-@%p6 bra $16_12;
-setp.eq.s32 %p7,%r92,0;
-@%p7 bra $16_10;
-cvta.to.global.u64 %rd91,%rd69;
-mul.wide.s32 %rd92,%r1,40;
-add.s64 %rd93,%rd91,%rd92;
-ld.global.u64 %rd154,[%rd93+24];
-ld.global.u64 %rd153,[%rd93+16];
-ld.global.u64 %rd152,[%rd93+8];
-ld.global.u64 %rd151,[%rd93];
-bra.uni $16_11;
-$16_12:
-setp.eq.s64 %p8,%rd79,0;
-@%p8 bra $16_14;
-cvta.to.global.u64 %rd103,%rd79;
-mul.wide.u32 %rd104,%r1,72;
-add.s64 %rd105,%rd103,%rd104;
-ld.global.f64 %fd81,[%rd105];
-ld.global.f64 %fd82,[%rd105+8];
-ld.global.f64 %fd83,[%rd105+16];
-ld.global.f64 %fd84,[%rd105+24];
-ld.global.f64 %fd85,[%rd105+32];
-ld.global.f64 %fd86,[%rd105+40];
-ld.global.f64 %fd87,[%rd105+48];
-ld.global.f64 %fd88,[%rd105+56];
-ld.global.f64 %fd89,[%rd105+64];
+setp.eq.s32 %p6,%r83,2;
+@%p6 bra $16_14;
+bra.uni $16_8;
 $16_14:
-setp.eq.f64 %p9,%fd88,0d0000000000000000;
-setp.eq.f64 %p10,%fd87,0d0000000000000000;
-and.pred %p11,%p10,%p9;
-setp.eq.f64 %p12,%fd89,0d3FF0000000000000;
-cvt.rn.f64.s32 %fd30,%r15;
-mul.rn.f64 %fd56,%fd82,%fd30;
-cvt.rn.f64.s32 %fd31,%r14;
-fma.rn.f64 %fd57,%fd81,%fd31,%fd56;
+setp.eq.s32 %p14,%r92,0;
+@%p14 bra $16_16;
+cvta.to.global.u64 %rd94,%rd69;
+mul.wide.s32 %rd95,%r1,40;
+add.s64 %rd96,%rd94,%rd95;
+ld.global.u64 %rd154,[%rd96+24];
+ld.global.u64 %rd153,[%rd96+16];
+ld.global.u64 %rd152,[%rd96+8];
+ld.global.u64 %rd151,[%rd96];
+bra.uni $16_17;
+$16_8:
+setp.eq.s64 %p7,%rd79,0;
+@%p7 bra $16_10;
+cvta.to.global.u64 %rd91,%rd79;
+mul.wide.u32 %rd92,%r1,72;
+add.s64 %rd93,%rd91,%rd92;
+ld.global.f64 %fd81,[%rd93];
+ld.global.f64 %fd82,[%rd93+8];
+ld.global.f64 %fd83,[%rd93+16];
+ld.global.f64 %fd84,[%rd93+24];
+ld.global.f64 %fd85,[%rd93+32];
+ld.global.f64 %fd86,[%rd93+40];
+ld.global.f64 %fd87,[%rd93+48];
+ld.global.f64 %fd88,[%rd93+56];
+ld.global.f64 %fd89,[%rd93+64];
+$16_10:
+setp.eq.f64 %p8,%fd88,0d0000000000000000;
+setp.eq.f64 %p9,%fd87,0d0000000000000000;
+and.pred %p10,%p9,%p8;
+setp.eq.f64 %p11,%fd89,0d3FF0000000000000;
+cvt.rn.f64.s32 %fd28,%r15;
+mul.rn.f64 %fd56,%fd82,%fd28;
+cvt.rn.f64.s32 %fd29,%r14;
+fma.rn.f64 %fd57,%fd81,%fd29,%fd56;
 add.rn.f64 %fd92,%fd57,%fd83;
-mul.rn.f64 %fd58,%fd85,%fd30;
-fma.rn.f64 %fd59,%fd84,%fd31,%fd58;
+mul.rn.f64 %fd58,%fd85,%fd28;
+fma.rn.f64 %fd59,%fd84,%fd29,%fd58;
 add.rn.f64 %fd91,%fd59,%fd86;
-and.pred %p13,%p11,%p12;
-@%p13 bra $16_18;
-mul.rn.f64 %fd61,%fd88,%fd30;
-fma.rn.f64 %fd62,%fd87,%fd31,%fd61;
-add.rn.f64 %fd34,%fd62,%fd89;
-setp.eq.f64 %p14,%fd34,0d0000000000000000;
+and.pred %p12,%p10,%p11;
+@%p12 bra $16_18;
+mul.rn.f64 %fd61,%fd88,%fd28;
+fma.rn.f64 %fd62,%fd87,%fd29,%fd61;
+add.rn.f64 %fd32,%fd62,%fd89;
+setp.eq.f64 %p13,%fd32,0d0000000000000000;
 mov.f64 %fd90,0d0000000000000000;
-@%p14 bra $16_17;
-rcp.rn.f64 %fd90,%fd34;
-$16_17:
+@%p13 bra $16_13;
+rcp.rn.f64 %fd90,%fd32;
+$16_13:
 mul.rn.f64 %fd92,%fd92,%fd90;
 mul.rn.f64 %fd91,%fd91,%fd90;
 bra.uni $16_18;
-$16_10:
-cvt.s64.s32 %rd94,%r1;
-mul.lo.s64 %rd95,%rd70,%rd94;
-add.s64 %rd151,%rd69,%rd95;
-$16_11:
-cvt.s64.s32 %rd98,%r15;
-mul.lo.s64 %rd99,%rd152,%rd98;
-cvt.s64.s32 %rd100,%r14;
-mul.lo.s64 %rd101,%rd153,%rd100;
-add.s64 %rd102,%rd99,%rd101;
-add.s64 %rd96,%rd151,%rd102;
-ld.global.nc.f32 %f76,[%rd96];
+$16_16:
+cvt.s64.s32 %rd97,%r1;
+mul.lo.s64 %rd98,%rd70,%rd97;
+add.s64 %rd151,%rd69,%rd98;
+$16_17:
+cvt.s64.s32 %rd101,%r15;
+mul.lo.s64 %rd102,%rd152,%rd101;
+cvt.s64.s32 %rd103,%r14;
+mul.lo.s64 %rd104,%rd153,%rd103;
+add.s64 %rd105,%rd102,%rd104;
+add.s64 %rd99,%rd151,%rd105;
+ld.global.nc.f32 %f76,[%rd99];
 cvt.f64.f32 %fd92,%f76;
-add.s64 %rd97,%rd96,%rd154;
-ld.global.nc.f32 %f77,[%rd97];
+add.s64 %rd100,%rd99,%rd154;
+ld.global.nc.f32 %f77,[%rd100];
 cvt.f64.f32 %fd91,%f77;
 $16_18:
 add.f64 %fd63,%fd92,0d0000000000000000;
@@ -7189,74 +7335,76 @@ setp.ge.s32 %p3,%r14,%r118;
 setp.ge.s32 %p4,%r15,%r119;
 or.pred %p5,%p4,%p3;
 @%p5 bra $17_89;
-setp.eq.s32 %p6,%r83,0;
-@%p6 bra $17_12;
-setp.eq.s32 %p7,%r92,0;
-@%p7 bra $17_10;
-cvta.to.global.u64 %rd91,%rd69;
-mul.wide.s32 %rd92,%r1,40;
-add.s64 %rd93,%rd91,%rd92;
-ld.global.u64 %rd154,[%rd93+24];
-ld.global.u64 %rd153,[%rd93+16];
-ld.global.u64 %rd152,[%rd93+8];
-ld.global.u64 %rd151,[%rd93];
-bra.uni $17_11;
-$17_12:
-setp.eq.s64 %p8,%rd79,0;
-@%p8 bra $17_14;
-cvta.to.global.u64 %rd103,%rd79;
-mul.wide.u32 %rd104,%r1,72;
-add.s64 %rd105,%rd103,%rd104;
-ld.global.f64 %fd81,[%rd105];
-ld.global.f64 %fd82,[%rd105+8];
-ld.global.f64 %fd83,[%rd105+16];
-ld.global.f64 %fd84,[%rd105+24];
-ld.global.f64 %fd85,[%rd105+32];
-ld.global.f64 %fd86,[%rd105+40];
-ld.global.f64 %fd87,[%rd105+48];
-ld.global.f64 %fd88,[%rd105+56];
-ld.global.f64 %fd89,[%rd105+64];
+setp.eq.s32 %p6,%r83,2;
+@%p6 bra $17_14;
+bra.uni $17_8;
 $17_14:
-setp.eq.f64 %p9,%fd88,0d0000000000000000;
-setp.eq.f64 %p10,%fd87,0d0000000000000000;
-and.pred %p11,%p10,%p9;
-setp.eq.f64 %p12,%fd89,0d3FF0000000000000;
-cvt.rn.f64.s32 %fd30,%r15;
-mul.rn.f64 %fd56,%fd82,%fd30;
-cvt.rn.f64.s32 %fd31,%r14;
-fma.rn.f64 %fd57,%fd81,%fd31,%fd56;
+setp.eq.s32 %p14,%r92,0;
+@%p14 bra $17_16;
+cvta.to.global.u64 %rd94,%rd69;
+mul.wide.s32 %rd95,%r1,40;
+add.s64 %rd96,%rd94,%rd95;
+ld.global.u64 %rd154,[%rd96+24];
+ld.global.u64 %rd153,[%rd96+16];
+ld.global.u64 %rd152,[%rd96+8];
+ld.global.u64 %rd151,[%rd96];
+bra.uni $17_17;
+$17_8:
+setp.eq.s64 %p7,%rd79,0;
+@%p7 bra $17_10;
+cvta.to.global.u64 %rd91,%rd79;
+mul.wide.u32 %rd92,%r1,72;
+add.s64 %rd93,%rd91,%rd92;
+ld.global.f64 %fd81,[%rd93];
+ld.global.f64 %fd82,[%rd93+8];
+ld.global.f64 %fd83,[%rd93+16];
+ld.global.f64 %fd84,[%rd93+24];
+ld.global.f64 %fd85,[%rd93+32];
+ld.global.f64 %fd86,[%rd93+40];
+ld.global.f64 %fd87,[%rd93+48];
+ld.global.f64 %fd88,[%rd93+56];
+ld.global.f64 %fd89,[%rd93+64];
+$17_10:
+setp.eq.f64 %p8,%fd88,0d0000000000000000;
+setp.eq.f64 %p9,%fd87,0d0000000000000000;
+and.pred %p10,%p9,%p8;
+setp.eq.f64 %p11,%fd89,0d3FF0000000000000;
+cvt.rn.f64.s32 %fd28,%r15;
+mul.rn.f64 %fd56,%fd82,%fd28;
+cvt.rn.f64.s32 %fd29,%r14;
+fma.rn.f64 %fd57,%fd81,%fd29,%fd56;
 add.rn.f64 %fd92,%fd57,%fd83;
-mul.rn.f64 %fd58,%fd85,%fd30;
-fma.rn.f64 %fd59,%fd84,%fd31,%fd58;
+mul.rn.f64 %fd58,%fd85,%fd28;
+fma.rn.f64 %fd59,%fd84,%fd29,%fd58;
 add.rn.f64 %fd91,%fd59,%fd86;
-and.pred %p13,%p11,%p12;
-@%p13 bra $17_18;
-mul.rn.f64 %fd61,%fd88,%fd30;
-fma.rn.f64 %fd62,%fd87,%fd31,%fd61;
-add.rn.f64 %fd34,%fd62,%fd89;
-setp.eq.f64 %p14,%fd34,0d0000000000000000;
+and.pred %p12,%p10,%p11;
+@%p12 bra $17_18;
+mul.rn.f64 %fd61,%fd88,%fd28;
+fma.rn.f64 %fd62,%fd87,%fd29,%fd61;
+add.rn.f64 %fd32,%fd62,%fd89;
+setp.eq.f64 %p13,%fd32,0d0000000000000000;
 mov.f64 %fd90,0d0000000000000000;
-@%p14 bra $17_17;
-rcp.rn.f64 %fd90,%fd34;
-$17_17:
+@%p13 bra $17_13;
+rcp.rn.f64 %fd90,%fd32;
+$17_13:
 mul.rn.f64 %fd92,%fd92,%fd90;
 mul.rn.f64 %fd91,%fd91,%fd90;
 bra.uni $17_18;
-$17_10:
-cvt.s64.s32 %rd94,%r1;
-mul.lo.s64 %rd95,%rd70,%rd94;
-add.s64 %rd151,%rd69,%rd95;
-$17_11:
-cvt.s64.s32 %rd98,%r15;
-mul.lo.s64 %rd99,%rd152,%rd98;
-cvt.s64.s32 %rd100,%r14;
-mul.lo.s64 %rd101,%rd153,%rd100;
-add.s64 %rd102,%rd99,%rd101;
-add.s64 %rd96,%rd151,%rd102;
-ld.global.nc.f32 %f76,[%rd96];
+$17_16:
+cvt.s64.s32 %rd97,%r1;
+mul.lo.s64 %rd98,%rd70,%rd97;
+add.s64 %rd151,%rd69,%rd98;
+$17_17:
+cvt.s64.s32 %rd101,%r15;
+mul.lo.s64 %rd102,%rd152,%rd101;
+cvt.s64.s32 %rd103,%r14;
+mul.lo.s64 %rd104,%rd153,%rd103;
+add.s64 %rd105,%rd102,%rd104;
+add.s64 %rd99,%rd151,%rd105;
+ld.global.nc.f32 %f76,[%rd99];
 cvt.f64.f32 %fd92,%f76;
-add.s64 %rd97,%rd96,%rd154;
-ld.global.nc.f32 %f77,[%rd97];
+add.s64 %rd100,%rd99,%rd154;
+ld.global.nc.f32 %f77,[%rd100];
 cvt.f64.f32 %fd91,%f77;
 $17_18:
 add.f64 %fd63,%fd92,0d0000000000000000;
@@ -7891,74 +8039,76 @@ setp.ge.s32 %p3,%r14,%r118;
 setp.ge.s32 %p4,%r15,%r119;
 or.pred %p5,%p4,%p3;
 @%p5 bra $18_89;
-setp.eq.s32 %p6,%r83,0;
-@%p6 bra $18_12;
-setp.eq.s32 %p7,%r92,0;
-@%p7 bra $18_10;
-cvta.to.global.u64 %rd91,%rd69;
-mul.wide.s32 %rd92,%r1,40;
-add.s64 %rd93,%rd91,%rd92;
-ld.global.u64 %rd154,[%rd93+24];
-ld.global.u64 %rd153,[%rd93+16];
-ld.global.u64 %rd152,[%rd93+8];
-ld.global.u64 %rd151,[%rd93];
-bra.uni $18_11;
-$18_12:
-setp.eq.s64 %p8,%rd79,0;
-@%p8 bra $18_14;
-cvta.to.global.u64 %rd103,%rd79;
-mul.wide.u32 %rd104,%r1,72;
-add.s64 %rd105,%rd103,%rd104;
-ld.global.f64 %fd81,[%rd105];
-ld.global.f64 %fd82,[%rd105+8];
-ld.global.f64 %fd83,[%rd105+16];
-ld.global.f64 %fd84,[%rd105+24];
-ld.global.f64 %fd85,[%rd105+32];
-ld.global.f64 %fd86,[%rd105+40];
-ld.global.f64 %fd87,[%rd105+48];
-ld.global.f64 %fd88,[%rd105+56];
-ld.global.f64 %fd89,[%rd105+64];
+setp.eq.s32 %p6,%r83,2;
+@%p6 bra $18_14;
+bra.uni $18_8;
 $18_14:
-setp.eq.f64 %p9,%fd88,0d0000000000000000;
-setp.eq.f64 %p10,%fd87,0d0000000000000000;
-and.pred %p11,%p10,%p9;
-setp.eq.f64 %p12,%fd89,0d3FF0000000000000;
-cvt.rn.f64.s32 %fd30,%r15;
-mul.rn.f64 %fd56,%fd82,%fd30;
-cvt.rn.f64.s32 %fd31,%r14;
-fma.rn.f64 %fd57,%fd81,%fd31,%fd56;
+setp.eq.s32 %p14,%r92,0;
+@%p14 bra $18_16;
+cvta.to.global.u64 %rd94,%rd69;
+mul.wide.s32 %rd95,%r1,40;
+add.s64 %rd96,%rd94,%rd95;
+ld.global.u64 %rd154,[%rd96+24];
+ld.global.u64 %rd153,[%rd96+16];
+ld.global.u64 %rd152,[%rd96+8];
+ld.global.u64 %rd151,[%rd96];
+bra.uni $18_17;
+$18_8:
+setp.eq.s64 %p7,%rd79,0;
+@%p7 bra $18_10;
+cvta.to.global.u64 %rd91,%rd79;
+mul.wide.u32 %rd92,%r1,72;
+add.s64 %rd93,%rd91,%rd92;
+ld.global.f64 %fd81,[%rd93];
+ld.global.f64 %fd82,[%rd93+8];
+ld.global.f64 %fd83,[%rd93+16];
+ld.global.f64 %fd84,[%rd93+24];
+ld.global.f64 %fd85,[%rd93+32];
+ld.global.f64 %fd86,[%rd93+40];
+ld.global.f64 %fd87,[%rd93+48];
+ld.global.f64 %fd88,[%rd93+56];
+ld.global.f64 %fd89,[%rd93+64];
+$18_10:
+setp.eq.f64 %p8,%fd88,0d0000000000000000;
+setp.eq.f64 %p9,%fd87,0d0000000000000000;
+and.pred %p10,%p9,%p8;
+setp.eq.f64 %p11,%fd89,0d3FF0000000000000;
+cvt.rn.f64.s32 %fd28,%r15;
+mul.rn.f64 %fd56,%fd82,%fd28;
+cvt.rn.f64.s32 %fd29,%r14;
+fma.rn.f64 %fd57,%fd81,%fd29,%fd56;
 add.rn.f64 %fd92,%fd57,%fd83;
-mul.rn.f64 %fd58,%fd85,%fd30;
-fma.rn.f64 %fd59,%fd84,%fd31,%fd58;
+mul.rn.f64 %fd58,%fd85,%fd28;
+fma.rn.f64 %fd59,%fd84,%fd29,%fd58;
 add.rn.f64 %fd91,%fd59,%fd86;
-and.pred %p13,%p11,%p12;
-@%p13 bra $18_18;
-mul.rn.f64 %fd61,%fd88,%fd30;
-fma.rn.f64 %fd62,%fd87,%fd31,%fd61;
-add.rn.f64 %fd34,%fd62,%fd89;
-setp.eq.f64 %p14,%fd34,0d0000000000000000;
+and.pred %p12,%p10,%p11;
+@%p12 bra $18_18;
+mul.rn.f64 %fd61,%fd88,%fd28;
+fma.rn.f64 %fd62,%fd87,%fd29,%fd61;
+add.rn.f64 %fd32,%fd62,%fd89;
+setp.eq.f64 %p13,%fd32,0d0000000000000000;
 mov.f64 %fd90,0d0000000000000000;
-@%p14 bra $18_17;
-rcp.rn.f64 %fd90,%fd34;
-$18_17:
+@%p13 bra $18_13;
+rcp.rn.f64 %fd90,%fd32;
+$18_13:
 mul.rn.f64 %fd92,%fd92,%fd90;
 mul.rn.f64 %fd91,%fd91,%fd90;
 bra.uni $18_18;
-$18_10:
-cvt.s64.s32 %rd94,%r1;
-mul.lo.s64 %rd95,%rd70,%rd94;
-add.s64 %rd151,%rd69,%rd95;
-$18_11:
-cvt.s64.s32 %rd98,%r15;
-mul.lo.s64 %rd99,%rd152,%rd98;
-cvt.s64.s32 %rd100,%r14;
-mul.lo.s64 %rd101,%rd153,%rd100;
-add.s64 %rd102,%rd99,%rd101;
-add.s64 %rd96,%rd151,%rd102;
-ld.global.nc.f32 %f76,[%rd96];
+$18_16:
+cvt.s64.s32 %rd97,%r1;
+mul.lo.s64 %rd98,%rd70,%rd97;
+add.s64 %rd151,%rd69,%rd98;
+$18_17:
+cvt.s64.s32 %rd101,%r15;
+mul.lo.s64 %rd102,%rd152,%rd101;
+cvt.s64.s32 %rd103,%r14;
+mul.lo.s64 %rd104,%rd153,%rd103;
+add.s64 %rd105,%rd102,%rd104;
+add.s64 %rd99,%rd151,%rd105;
+ld.global.nc.f32 %f76,[%rd99];
 cvt.f64.f32 %fd92,%f76;
-add.s64 %rd97,%rd96,%rd154;
-ld.global.nc.f32 %f77,[%rd97];
+add.s64 %rd100,%rd99,%rd154;
+ld.global.nc.f32 %f77,[%rd100];
 cvt.f64.f32 %fd91,%f77;
 $18_18:
 add.f64 %fd63,%fd92,0d0000000000000000;

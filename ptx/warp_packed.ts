@@ -3,14 +3,46 @@
 export const WARP_PACKED: string = `.version 8.0
 .target sm_75
 .address_size 64
-.func _Z12sample_aloneILi2EEvRK5ImageddPhiRK12Surroundings
+.func (.param .b32 func_retval0) _Z10edge_pixelILi1EEjPKhjiiiijjij
 (
 .param .b64 p0,
-.param .b64 p1,
-.param .b64 p2,
-.param .b64 p3,
+.param .b32 p1,
+.param .b32 p2,
+.param .b32 p3,
 .param .b32 p4,
-.param .b64 p5
+.param .b32 p5,
+.param .b32 p6,
+.param .b32 p7,
+.param .b32 p8,
+.param .b32 p9
+)
+;
+.func (.param .b32 func_retval0) _Z10edge_pixelILi3EEjPKhjiiiijjij
+(
+.param .b64 p0,
+.param .b32 p1,
+.param .b32 p2,
+.param .b32 p3,
+.param .b32 p4,
+.param .b32 p5,
+.param .b32 p6,
+.param .b32 p7,
+.param .b32 p8,
+.param .b32 p9
+)
+;
+.func (.param .b32 func_retval0) _Z10edge_pixelILi4EEjPKhjiiiijjij
+(
+.param .b64 p0,
+.param .b32 p1,
+.param .b32 p2,
+.param .b32 p3,
+.param .b32 p4,
+.param .b32 p5,
+.param .b32 p6,
+.param .b32 p7,
+.param .b32 p8,
+.param .b32 p9
 )
 ;
 .func (.param .b32 func_retval0) _Z14border_outsideiii(
@@ -68,1130 +100,1114 @@ ret;
 .param .align 8 .b8 p7[72],
 .param .u64 p8,
 .param .u32 p9,
-.param .f32 p10,
-.param .f32 p11,
+.param .u32 p10,
+.param .u32 p11,
 .param .f32 p12,
-.param .f32 p13
+.param .f32 p13,
+.param .f32 p14,
+.param .f32 p15
 )
 .maxntid 256,1,1
-.minnctapersm 3
+.minnctapersm 4
 {
-.local .align 8 .b8 __local_depot1[64];
-.reg .b64 %SP;
-.reg .b64 %SPL;
-.reg .pred %p<141>;
-.reg .b16 %rs<26>;
+.reg .pred %p<122>;
 .reg .f32 %f<117>;
-.reg .b32 %r<368>;
-.reg .f64 %fd<261>;
-.reg .b64 %rd<270>;
-.shared .align 4 .b8 _ZZ11warp_packedILi1EEvPKvRK5BatchS1_S4_PvS4_iRK6MatrixPS7_RK12SurroundingsE5lines[1024];
-mov.u64 %SPL,__local_depot1;
-cvta.local.u64 %SP,%SPL;
-ld.param.u64 %rd68,[p0];
-ld.param.v2.u32 {%r336,%r337},[p1+32];
-ld.param.v2.u32 {%r117,%r118},[p1+40];
-ld.param.u64 %rd73,[p2];
-ld.param.v2.u32 {%r121,%r122},[p3+40];
-ld.param.u64 %rd78,[p4];
-ld.param.v2.u32 {%r338,%r339},[p5+32];
-ld.param.v2.u32 {%r125,%r126},[p5+40];
-ld.param.u64 %rd83,[p8];
-ld.param.u32 %r114,[p9];
-ld.param.f32 %f25,[p10];
-ld.param.f32 %f26,[p11];
-ld.param.f32 %f27,[p12];
-ld.param.f32 %f28,[p13];
-ld.param.f64 %fd235,[p7+64];
-ld.param.f64 %fd234,[p7+56];
-ld.param.f64 %fd233,[p7+48];
-ld.param.f64 %fd232,[p7+40];
-ld.param.f64 %fd231,[p7+32];
-ld.param.f64 %fd230,[p7+24];
-ld.param.f64 %fd229,[p7+16];
-ld.param.f64 %fd228,[p7+8];
-ld.param.f64 %fd227,[p7];
-ld.param.u64 %rd257,[p5+8];
-ld.param.u64 %rd79,[p5];
-ld.param.u64 %rd77,[p3+24];
-ld.param.u64 %rd76,[p3+16];
-ld.param.u64 %rd75,[p3+8];
-ld.param.u64 %rd74,[p3];
-ld.param.u64 %rd255,[p1+24];
-ld.param.u64 %rd254,[p1+16];
-ld.param.u64 %rd253,[p1+8];
-ld.param.u64 %rd69,[p1];
-add.u64 %rd85,%SPL,40;
-st.local.u32 [%rd85],%r114;
-st.local.f32 [%rd85+4],%f25;
-st.local.f32 [%rd85+8],%f26;
-st.local.f32 [%rd85+12],%f27;
-st.local.f32 [%rd85+16],%f28;
-mov.u32 %r1,%ctaid.z;
-setp.eq.s32 %p20,%r118,0;
-@%p20 bra $1_2;
-cvta.to.global.u64 %rd86,%rd68;
-mul.wide.s32 %rd87,%r1,40;
-add.s64 %rd88,%rd86,%rd87;
-ld.global.v2.u32 {%r336,%r337},[%rd88+32];
-ld.global.u64 %rd255,[%rd88+24];
-ld.global.u64 %rd254,[%rd88+16];
-ld.global.u64 %rd253,[%rd88+8];
-ld.global.u64 %rd252,[%rd88];
+.reg .b32 %r<566>;
+.reg .f64 %fd<217>;
+.reg .b64 %rd<293>;
+ld.param.u64 %rd105,[p0];
+ld.param.v2.u32 {%r522,%r523},[p1+32];
+ld.param.v2.u32 {%r208,%r209},[p1+40];
+ld.param.u64 %rd110,[p2];
+ld.param.v2.u32 {%r526,%r211},[p3+32];
+ld.param.v2.u32 {%r212,%r213},[p3+40];
+ld.param.u64 %rd115,[p4];
+ld.param.v2.u32 {%r524,%r525},[p5+32];
+ld.param.v2.u32 {%r216,%r217},[p5+40];
+ld.param.u32 %r202,[p6];
+ld.param.u64 %rd120,[p8];
+ld.param.u32 %r204,[p10];
+ld.param.f64 %fd202,[p7+64];
+ld.param.f64 %fd201,[p7+56];
+ld.param.f64 %fd200,[p7+48];
+ld.param.f64 %fd199,[p7+40];
+ld.param.f64 %fd198,[p7+32];
+ld.param.f64 %fd197,[p7+24];
+ld.param.f64 %fd196,[p7+16];
+ld.param.f64 %fd195,[p7+8];
+ld.param.f64 %fd194,[p7];
+ld.param.u64 %rd271,[p5+8];
+ld.param.u64 %rd116,[p5];
+ld.param.u64 %rd279,[p3+24];
+ld.param.u64 %rd278,[p3+16];
+ld.param.u64 %rd277,[p3+8];
+ld.param.u64 %rd111,[p3];
+ld.param.u64 %rd269,[p1+8];
+ld.param.u64 %rd106,[p1];
+mov.u32 %r218,%ctaid.z;
+mul.lo.s32 %r1,%r218,%r204;
+setp.eq.s32 %p6,%r209,0;
+@%p6 bra $1_2;
+cvta.to.global.u64 %rd121,%rd105;
+mul.wide.s32 %rd122,%r1,40;
+add.s64 %rd123,%rd121,%rd122;
+ld.global.v2.u32 {%r522,%r523},[%rd123+32];
+ld.global.u64 %rd269,[%rd123+8];
+ld.global.u64 %rd268,[%rd123];
 bra.uni $1_3;
 $1_2:
-cvt.s64.s32 %rd89,%r1;
-mul.lo.s64 %rd90,%rd69,%rd89;
-add.s64 %rd252,%rd68,%rd90;
+cvt.s64.s32 %rd124,%r1;
+mul.lo.s64 %rd125,%rd106,%rd124;
+add.s64 %rd268,%rd105,%rd125;
 $1_3:
-add.u64 %rd92,%SPL,0;
-st.local.u64 [%rd92],%rd252;
-st.local.u64 [%rd92+8],%rd253;
-st.local.u64 [%rd92+16],%rd254;
-st.local.u64 [%rd92+24],%rd255;
-st.local.v2.u32 [%rd92+32],{%r336,%r337};
-setp.eq.s32 %p21,%r126,0;
-@%p21 bra $1_5;
-cvta.to.global.u64 %rd93,%rd78;
-mul.wide.s32 %rd94,%r1,40;
-add.s64 %rd95,%rd93,%rd94;
-ld.global.v2.u32 {%r338,%r339},[%rd95+32];
-ld.global.u64 %rd257,[%rd95+8];
-ld.global.u64 %rd256,[%rd95];
+setp.eq.s32 %p7,%r217,0;
+@%p7 bra $1_5;
+cvta.to.global.u64 %rd126,%rd115;
+mul.wide.s32 %rd127,%r1,40;
+add.s64 %rd128,%rd126,%rd127;
+ld.global.v2.u32 {%r524,%r525},[%rd128+32];
+ld.global.u64 %rd271,[%rd128+8];
+ld.global.u64 %rd270,[%rd128];
 bra.uni $1_6;
 $1_5:
-cvt.s64.s32 %rd96,%r1;
-mul.lo.s64 %rd97,%rd79,%rd96;
-add.s64 %rd256,%rd78,%rd97;
+cvt.s64.s32 %rd129,%r1;
+mul.lo.s64 %rd130,%rd116,%rd129;
+add.s64 %rd270,%rd115,%rd130;
 $1_6:
-mov.u32 %r131,%ctaid.x;
-shl.b32 %r132,%r131,5;
-mov.u32 %r133,%tid.x;
-add.s32 %r134,%r132,%r133;
-add.s32 %r135,%r338,-1;
-min.s32 %r17,%r134,%r135;
-mov.u32 %r136,%ctaid.y;
-shl.b32 %r137,%r136,3;
-mov.u32 %r138,%tid.y;
-add.s32 %r139,%r137,%r138;
-shl.b32 %r18,%r139,2;
-sub.s32 %r20,%r339,%r18;
-min.s32 %r21,%r20,4;
-setp.ge.s32 %p22,%r132,%r338;
-setp.lt.s32 %p23,%r21,1;
-or.pred %p24,%p22,%p23;
-@%p24 bra $1_107;
-ld.param.u32 %r334,[p6];
-setp.eq.s32 %p25,%r334,0;
-mov.u64 %rd262,0;
-mov.u64 %rd263,%rd262;
-mov.u64 %rd264,%rd262;
-mov.u64 %rd265,%rd262;
-@%p25 bra $1_12;
-setp.eq.s32 %p26,%r122,0;
-@%p26 bra $1_10;
-cvta.to.global.u64 %rd102,%rd73;
-mul.wide.s32 %rd103,%r1,40;
-add.s64 %rd104,%rd102,%rd103;
-ld.global.u64 %rd265,[%rd104+24];
-ld.global.u64 %rd264,[%rd104+16];
-ld.global.u64 %rd263,[%rd104+8];
-ld.global.u64 %rd262,[%rd104];
-bra.uni $1_12;
-$1_10:
-cvt.s64.s32 %rd105,%r1;
-mul.lo.s64 %rd106,%rd74,%rd105;
-add.s64 %rd262,%rd73,%rd106;
-mov.u64 %rd263,%rd75;
-mov.u64 %rd264,%rd76;
-mov.u64 %rd265,%rd77;
+mov.u32 %r223,%ctaid.x;
+shl.b32 %r16,%r223,6;
+mov.u32 %r224,%ctaid.y;
+shl.b32 %r17,%r224,4;
+setp.ge.s32 %p8,%r16,%r524;
+setp.ge.s32 %p9,%r17,%r525;
+or.pred %p10,%p9,%p8;
+@%p10 bra $1_68;
+mov.u32 %r225,%tid.x;
+and.b32 %r226,%r225,15;
+add.s32 %r23,%r16,%r226;
+mov.u32 %r227,%tid.y;
+shl.b32 %r228,%r227,1;
+add.s32 %r229,%r17,%r228;
+shr.u32 %r230,%r225,4;
+add.s32 %r231,%r229,%r230;
+add.s32 %r232,%r525,-1;
+min.s32 %r24,%r231,%r232;
+cvta.to.global.u64 %rd131,%rd120;
+mul.wide.s32 %rd132,%r1,72;
+add.s64 %rd33,%rd131,%rd132;
+setp.eq.s32 %p11,%r202,0;
+@%p11 bra $1_12;
+setp.ne.s32 %p12,%r202,1;
+@%p12 bra $1_16;
+setp.eq.s64 %p13,%rd120,0;
+@%p13 bra $1_11;
+ld.global.f64 %fd202,[%rd33+64];
+ld.global.f64 %fd201,[%rd33+56];
+ld.global.f64 %fd200,[%rd33+48];
+ld.global.f64 %fd199,[%rd33+40];
+ld.global.f64 %fd198,[%rd33+32];
+ld.global.f64 %fd197,[%rd33+24];
+ld.global.f64 %fd196,[%rd33+16];
+ld.global.f64 %fd195,[%rd33+8];
+ld.global.f64 %fd194,[%rd33];
+$1_11:
+cvt.rn.f64.u32 %fd112,%r24;
+fma.rn.f64 %fd113,%fd195,%fd112,%fd196;
+fma.rn.f64 %fd114,%fd198,%fd112,%fd199;
+fma.rn.f64 %fd115,%fd201,%fd112,%fd202;
+cvt.rn.f64.s32 %fd116,%r23;
+fma.rn.f64 %fd105,%fd200,%fd116,%fd115;
+rcp.approx.ftz.f64 %fd104,%fd105;
+neg.f64 %fd117,%fd105;
+mov.f64 %fd118,0d3FF0000000000000;
+fma.rn.f64 %fd119,%fd117,%fd104,%fd118;
+fma.rn.f64 %fd120,%fd104,%fd119,%fd104;
+fma.rn.f64 %fd121,%fd194,%fd116,%fd113;
+mov.f64 %fd122,0d4138000000008000;
+fma.rn.f64 %fd123,%fd121,%fd120,%fd122;
+fma.rn.f64 %fd124,%fd197,%fd116,%fd114;
+fma.rn.f64 %fd125,%fd124,%fd120,%fd122;
+{
+.reg .b32 %temp;
+mov.b64 {%temp,%r233},%fd123;
+}
+add.s32 %r527,%r233,-1094189056;
+{
+.reg .b32 %temp;
+mov.b64 {%temp,%r234},%fd125;
+}
+add.s32 %r528,%r234,-1094189056;
+{
+.reg .b32 %temp;
+mov.b64 {%r235,%temp},%fd123;
+}
+shr.u32 %r529,%r235,16;
+{
+.reg .b32 %temp;
+mov.b64 {%r236,%temp},%fd125;
+}
+shr.u32 %r530,%r236,16;
+add.f64 %fd126,%fd116,0d4030000000000000;
+fma.rn.f64 %fd107,%fd200,%fd126,%fd115;
+rcp.approx.ftz.f64 %fd106,%fd107;
+neg.f64 %fd127,%fd107;
+fma.rn.f64 %fd128,%fd127,%fd106,%fd118;
+fma.rn.f64 %fd129,%fd106,%fd128,%fd106;
+fma.rn.f64 %fd130,%fd194,%fd126,%fd113;
+fma.rn.f64 %fd131,%fd130,%fd129,%fd122;
+fma.rn.f64 %fd132,%fd197,%fd126,%fd114;
+fma.rn.f64 %fd133,%fd132,%fd129,%fd122;
+{
+.reg .b32 %temp;
+mov.b64 {%temp,%r237},%fd131;
+}
+add.s32 %r531,%r237,-1094189056;
+{
+.reg .b32 %temp;
+mov.b64 {%temp,%r238},%fd133;
+}
+add.s32 %r532,%r238,-1094189056;
+{
+.reg .b32 %temp;
+mov.b64 {%r239,%temp},%fd131;
+}
+shr.u32 %r533,%r239,16;
+{
+.reg .b32 %temp;
+mov.b64 {%r240,%temp},%fd133;
+}
+shr.u32 %r534,%r240,16;
+add.f64 %fd134,%fd116,0d4040000000000000;
+fma.rn.f64 %fd109,%fd200,%fd134,%fd115;
+rcp.approx.ftz.f64 %fd108,%fd109;
+neg.f64 %fd135,%fd109;
+fma.rn.f64 %fd136,%fd135,%fd108,%fd118;
+fma.rn.f64 %fd137,%fd108,%fd136,%fd108;
+fma.rn.f64 %fd138,%fd194,%fd134,%fd113;
+fma.rn.f64 %fd139,%fd138,%fd137,%fd122;
+fma.rn.f64 %fd140,%fd197,%fd134,%fd114;
+fma.rn.f64 %fd141,%fd140,%fd137,%fd122;
+{
+.reg .b32 %temp;
+mov.b64 {%temp,%r241},%fd139;
+}
+add.s32 %r535,%r241,-1094189056;
+{
+.reg .b32 %temp;
+mov.b64 {%temp,%r242},%fd141;
+}
+add.s32 %r536,%r242,-1094189056;
+{
+.reg .b32 %temp;
+mov.b64 {%r243,%temp},%fd139;
+}
+shr.u32 %r537,%r243,16;
+{
+.reg .b32 %temp;
+mov.b64 {%r244,%temp},%fd141;
+}
+shr.u32 %r538,%r244,16;
+add.f64 %fd142,%fd116,0d4048000000000000;
+fma.rn.f64 %fd111,%fd200,%fd142,%fd115;
+rcp.approx.ftz.f64 %fd110,%fd111;
+neg.f64 %fd143,%fd111;
+fma.rn.f64 %fd144,%fd143,%fd110,%fd118;
+fma.rn.f64 %fd145,%fd110,%fd144,%fd110;
+fma.rn.f64 %fd146,%fd194,%fd142,%fd113;
+fma.rn.f64 %fd147,%fd146,%fd145,%fd122;
+fma.rn.f64 %fd148,%fd197,%fd142,%fd114;
+fma.rn.f64 %fd149,%fd148,%fd145,%fd122;
+{
+.reg .b32 %temp;
+mov.b64 {%temp,%r245},%fd147;
+}
+add.s32 %r539,%r245,-1094189056;
+{
+.reg .b32 %temp;
+mov.b64 {%temp,%r246},%fd149;
+}
+add.s32 %r540,%r246,-1094189056;
+{
+.reg .b32 %temp;
+mov.b64 {%r247,%temp},%fd147;
+}
+shr.u32 %r541,%r247,16;
+{
+.reg .b32 %temp;
+mov.b64 {%r248,%temp},%fd149;
+}
+shr.u32 %r542,%r248,16;
+bra.uni $1_30;
 $1_12:
-setp.eq.s64 %p27,%rd83,0;
-@%p27 bra $1_14;
-cvta.to.global.u64 %rd107,%rd83;
-mul.wide.u32 %rd108,%r1,72;
-add.s64 %rd109,%rd107,%rd108;
-ld.global.f64 %fd227,[%rd109];
-ld.global.f64 %fd228,[%rd109+8];
-ld.global.f64 %fd229,[%rd109+16];
-ld.global.f64 %fd230,[%rd109+24];
-ld.global.f64 %fd231,[%rd109+32];
-ld.global.f64 %fd232,[%rd109+40];
-ld.global.f64 %fd233,[%rd109+48];
-ld.global.f64 %fd234,[%rd109+56];
-ld.global.f64 %fd235,[%rd109+64];
-$1_14:
-setp.eq.f64 %p28,%fd234,0d0000000000000000;
-setp.eq.f64 %p29,%fd233,0d0000000000000000;
-and.pred %p30,%p29,%p28;
-setp.eq.f64 %p31,%fd235,0d3FF0000000000000;
-and.pred %p1,%p30,%p31;
-add.s32 %r30,%r339,-1;
-min.s32 %r31,%r18,%r30;
-@%p25 bra $1_16;
-cvt.s64.s32 %rd112,%r31;
-mul.lo.s64 %rd113,%rd263,%rd112;
-cvt.s64.s32 %rd114,%r17;
-mul.lo.s64 %rd115,%rd264,%rd114;
-add.s64 %rd116,%rd113,%rd115;
-add.s64 %rd110,%rd262,%rd116;
-ld.global.nc.f32 %f29,[%rd110];
-cvt.rmi.s32.f32 %r343,%f29;
-cvt.rn.f32.s32 %f31,%r343;
-sub.rn.f32 %f110,%f29,%f31;
-setp.ge.f32 %p33,%f110,0f00000000;
-add.s64 %rd111,%rd110,%rd265;
-ld.global.nc.f32 %f30,[%rd111];
-cvt.rmi.s32.f32 %r342,%f30;
-cvt.rn.f32.s32 %f32,%r342;
-sub.rn.f32 %f109,%f30,%f32;
-setp.ge.f32 %p34,%f109,0f00000000;
-and.pred %p136,%p33,%p34;
-bra.uni $1_26;
+setp.eq.s64 %p14,%rd120,0;
+@%p14 bra $1_14;
+cvt.u64.u32 %rd133,%r24;
+ld.global.u64 %rd134,[%rd33+8];
+mul.lo.s64 %rd135,%rd134,%rd133;
+ld.global.u64 %rd136,[%rd33+16];
+add.s64 %rd272,%rd135,%rd136;
+ld.global.u64 %rd137,[%rd33+32];
+mul.lo.s64 %rd138,%rd137,%rd133;
+ld.global.u64 %rd139,[%rd33+40];
+add.s64 %rd273,%rd138,%rd139;
+ld.global.u64 %rd274,[%rd33];
+ld.global.u64 %rd275,[%rd33+24];
+bra.uni $1_15;
 $1_16:
-cvt.rn.f64.s32 %fd28,%r17;
-cvt.rn.f64.s32 %fd29,%r31;
-mul.rn.f64 %fd134,%fd228,%fd29;
-fma.rn.f64 %fd135,%fd227,%fd28,%fd134;
-add.rn.f64 %fd238,%fd135,%fd229;
-mul.rn.f64 %fd136,%fd231,%fd29;
-fma.rn.f64 %fd137,%fd230,%fd28,%fd136;
-add.rn.f64 %fd237,%fd137,%fd232;
-@%p1 bra $1_20;
-mul.rn.f64 %fd139,%fd234,%fd29;
-fma.rn.f64 %fd140,%fd233,%fd28,%fd139;
-add.rn.f64 %fd32,%fd140,%fd235;
-setp.eq.f64 %p35,%fd32,0d0000000000000000;
-mov.f64 %fd236,0d0000000000000000;
-@%p35 bra $1_19;
-rcp.rn.f64 %fd236,%fd32;
+setp.eq.s32 %p15,%r213,0;
+@%p15 bra $1_18;
+cvta.to.global.u64 %rd168,%rd110;
+mul.wide.s32 %rd169,%r1,40;
+add.s64 %rd170,%rd168,%rd169;
+ld.global.v2.u32 {%r526,%r258},[%rd170+32];
+ld.global.u64 %rd279,[%rd170+24];
+ld.global.u64 %rd278,[%rd170+16];
+ld.global.u64 %rd277,[%rd170+8];
+ld.global.u64 %rd276,[%rd170];
+bra.uni $1_19;
+$1_14:
+cvt.u64.u32 %rd140,%r24;
+mov.b64 %rd141,%fd195;
+mul.lo.s64 %rd142,%rd140,%rd141;
+mov.b64 %rd143,%fd196;
+add.s64 %rd272,%rd142,%rd143;
+mov.b64 %rd144,%fd198;
+mul.lo.s64 %rd145,%rd140,%rd144;
+mov.b64 %rd146,%fd199;
+add.s64 %rd273,%rd145,%rd146;
+mov.b64 %rd275,%fd197;
+mov.b64 %rd274,%fd194;
+$1_15:
+cvt.u64.u32 %rd147,%r23;
+mul.lo.s64 %rd148,%rd274,%rd147;
+add.s64 %rd149,%rd148,%rd272;
+mul.lo.s64 %rd150,%rd275,%rd147;
+add.s64 %rd151,%rd150,%rd273;
+shr.u64 %rd152,%rd149,32;
+cvt.u32.u64 %r527,%rd152;
+shr.u64 %rd153,%rd151,32;
+cvt.u32.u64 %r528,%rd153;
+cvt.u32.u64 %r249,%rd149;
+shr.u32 %r529,%r249,16;
+cvt.u32.u64 %r250,%rd151;
+shr.u32 %r530,%r250,16;
+shl.b64 %rd154,%rd274,4;
+add.s64 %rd155,%rd149,%rd154;
+shl.b64 %rd156,%rd275,4;
+add.s64 %rd157,%rd151,%rd156;
+shr.u64 %rd158,%rd155,32;
+cvt.u32.u64 %r531,%rd158;
+shr.u64 %rd159,%rd157,32;
+cvt.u32.u64 %r532,%rd159;
+cvt.u32.u64 %r251,%rd155;
+shr.u32 %r533,%r251,16;
+cvt.u32.u64 %r252,%rd157;
+shr.u32 %r534,%r252,16;
+add.s64 %rd160,%rd155,%rd154;
+add.s64 %rd161,%rd157,%rd156;
+shr.u64 %rd162,%rd160,32;
+cvt.u32.u64 %r535,%rd162;
+shr.u64 %rd163,%rd161,32;
+cvt.u32.u64 %r536,%rd163;
+cvt.u32.u64 %r253,%rd160;
+shr.u32 %r537,%r253,16;
+cvt.u32.u64 %r254,%rd161;
+shr.u32 %r538,%r254,16;
+add.s64 %rd164,%rd160,%rd154;
+add.s64 %rd165,%rd161,%rd156;
+shr.u64 %rd166,%rd164,32;
+cvt.u32.u64 %r539,%rd166;
+shr.u64 %rd167,%rd165,32;
+cvt.u32.u64 %r540,%rd167;
+cvt.u32.u64 %r255,%rd164;
+shr.u32 %r541,%r255,16;
+cvt.u32.u64 %r256,%rd165;
+shr.u32 %r542,%r256,16;
+bra.uni $1_30;
+$1_18:
+cvt.s64.s32 %rd171,%r1;
+mul.lo.s64 %rd172,%rd111,%rd171;
+add.s64 %rd276,%rd110,%rd172;
 $1_19:
-mul.rn.f64 %fd238,%fd238,%fd236;
-mul.rn.f64 %fd237,%fd237,%fd236;
-$1_20:
-mov.f64 %fd141,0d4338000000000000;
-add.rn.f64 %fd39,%fd238,%fd141;
-sub.rn.f64 %fd142,%fd39,%fd141;
-sub.rn.f64 %fd239,%fd238,%fd142;
-{
-.reg .b32 %temp;
-mov.b64 {%r343,%temp},%fd39;
-}
-setp.geu.f64 %p36,%fd239,0d0000000000000000;
-@%p36 bra $1_22;
-add.s32 %r343,%r343,-1;
-mov.f64 %fd143,0d3FF0000000000000;
-add.rn.f64 %fd239,%fd239,%fd143;
-$1_22:
-add.rn.f64 %fd43,%fd237,%fd141;
-sub.rn.f64 %fd145,%fd43,%fd141;
-sub.rn.f64 %fd240,%fd237,%fd145;
-{
-.reg .b32 %temp;
-mov.b64 {%r342,%temp},%fd43;
-}
-setp.geu.f64 %p37,%fd240,0d0000000000000000;
-@%p37 bra $1_24;
-add.s32 %r342,%r342,-1;
-mov.f64 %fd146,0d3FF0000000000000;
-add.rn.f64 %fd240,%fd240,%fd146;
-$1_24:
-cvt.rn.f32.f64 %f110,%fd239;
-cvt.rn.f32.f64 %f109,%fd240;
-{
-.reg .b32 %temp;
-mov.b64 {%temp,%r143},%fd39;
-}
-setp.ne.s32 %p39,%r143,1127743488;
-mov.pred %p136,0;
-@%p39 bra $1_26;
-mov.f64 %fd206,0d4338000000000000;
-add.rn.f64 %fd205,%fd237,%fd206;
-{
-.reg .b32 %temp;
-mov.b64 {%temp,%r144},%fd205;
-}
-setp.eq.s32 %p136,%r144,1127743488;
-$1_26:
-add.s32 %r333,%r337,-2;
-max.s32 %r332,%r333,0;
-add.s32 %r316,%r336,-1;
-setp.lt.u32 %p40,%r343,%r316;
-and.pred %p41,%p136,%p40;
-setp.lt.u32 %p42,%r342,%r332;
-and.pred %p5,%p42,%p41;
-not.pred %p43,%p5;
-@%p43 bra $1_28;
-cvt.u64.u32 %rd121,%r342;
-and.b64 %rd122,%rd253,4294967295;
-mul.lo.s64 %rd123,%rd122,%rd121;
-cvt.u64.u32 %rd124,%r343;
-add.s64 %rd125,%rd123,%rd124;
-add.s64 %rd126,%rd252,%rd125;
-cvt.u32.u64 %r150,%rd126;
-and.b32 %r151,%r150,3;
-and.b64 %rd127,%rd126,3;
-sub.s64 %rd128,%rd125,%rd127;
-add.s64 %rd117,%rd252,%rd128;
-add.s32 %r152,%r151,1;
-ld.global.nc.u32 %r146,[%rd117];
-and.b32 %r153,%r152,4;
-cvt.u64.u32 %rd129,%r153;
-add.s64 %rd118,%rd117,%rd129;
-ld.global.nc.u32 %r147,[%rd118];
-mad.lo.s32 %r154,%r151,4369,12816;
-and.b32 %r155,%r154,30583;
-prmt.b32 %r345,%r146,%r147,%r155;
-add.s64 %rd130,%rd125,%rd122;
-add.s64 %rd131,%rd126,%rd122;
-cvt.u32.u64 %r156,%rd131;
-and.b32 %r157,%r156,3;
-and.b64 %rd132,%rd131,3;
-sub.s64 %rd133,%rd130,%rd132;
-add.s64 %rd119,%rd252,%rd133;
-add.s32 %r158,%r157,1;
-ld.global.nc.u32 %r148,[%rd119];
-and.b32 %r159,%r158,4;
-cvt.u64.u32 %rd134,%r159;
-add.s64 %rd120,%rd119,%rd134;
-ld.global.nc.u32 %r149,[%rd120];
-mad.lo.s32 %r160,%r157,4369,12816;
-and.b32 %r161,%r160,30583;
-prmt.b32 %r344,%r148,%r149,%r161;
-$1_28:
-add.s32 %r317,%r339,-1;
-add.s32 %r162,%r18,1;
-min.s32 %r46,%r162,%r317;
-@%p25 bra $1_30;
-cvt.s64.s32 %rd137,%r46;
-mul.lo.s64 %rd138,%rd263,%rd137;
-cvt.s64.s32 %rd139,%r17;
-mul.lo.s64 %rd140,%rd264,%rd139;
-add.s64 %rd141,%rd138,%rd140;
-add.s64 %rd135,%rd262,%rd141;
-ld.global.nc.f32 %f33,[%rd135];
-cvt.rmi.s32.f32 %r349,%f33;
-cvt.rn.f32.s32 %f35,%r349;
-sub.rn.f32 %f112,%f33,%f35;
-setp.ge.f32 %p45,%f112,0f00000000;
-add.s64 %rd136,%rd135,%rd265;
-ld.global.nc.f32 %f34,[%rd136];
-cvt.rmi.s32.f32 %r348,%f34;
-cvt.rn.f32.s32 %f36,%r348;
-sub.rn.f32 %f111,%f34,%f36;
-setp.ge.f32 %p46,%f111,0f00000000;
-and.pred %p137,%p45,%p46;
-bra.uni $1_40;
+add.s32 %r259,%r526,-1;
+min.s32 %r260,%r23,%r259;
+cvt.s64.s32 %rd173,%r24;
+mul.lo.s64 %rd174,%rd277,%rd173;
+cvt.s64.s32 %rd175,%r260;
+mul.lo.s64 %rd176,%rd278,%rd175;
+add.s64 %rd177,%rd176,%rd174;
+add.s64 %rd62,%rd276,%rd177;
+add.s32 %r261,%r23,16;
+setp.ge.s32 %p16,%r261,%r526;
+mov.u64 %rd280,%rd62;
+@%p16 bra $1_21;
+shl.b64 %rd178,%rd278,4;
+add.s64 %rd280,%rd62,%rd178;
+$1_21:
+add.s32 %r262,%r23,32;
+setp.ge.s32 %p17,%r262,%r526;
+mov.u64 %rd281,%rd62;
+@%p17 bra $1_23;
+shl.b64 %rd179,%rd278,5;
+add.s64 %rd281,%rd62,%rd179;
+$1_23:
+add.s32 %r263,%r23,48;
+setp.ge.s32 %p18,%r263,%r526;
+mov.u64 %rd282,%rd62;
+@%p18 bra $1_25;
+mul.lo.s64 %rd180,%rd278,48;
+add.s64 %rd282,%rd62,%rd180;
+$1_25:
+setp.ne.s64 %p19,%rd279,4;
+@%p19 bra $1_27;
+or.b64 %rd181,%rd278,%rd277;
+or.b64 %rd182,%rd181,%rd276;
+and.b64 %rd183,%rd182,7;
+setp.eq.s64 %p20,%rd183,0;
+@%p20 bra $1_28;
+$1_27:
+ld.global.nc.f32 %f109,[%rd62];
+add.s64 %rd185,%rd62,%rd279;
+ld.global.nc.f32 %f110,[%rd185];
+ld.global.nc.f32 %f111,[%rd280];
+add.s64 %rd187,%rd280,%rd279;
+ld.global.nc.f32 %f112,[%rd187];
+ld.global.nc.f32 %f113,[%rd281];
+add.s64 %rd189,%rd281,%rd279;
+ld.global.nc.f32 %f114,[%rd189];
+ld.global.nc.f32 %f115,[%rd282];
+add.s64 %rd191,%rd282,%rd279;
+ld.global.nc.f32 %f116,[%rd191];
+$1_29:
+mov.f32 %f46,0f37000000;
+add.rn.f32 %f47,%f109,%f46;
+mov.f32 %f48,0f4B400000;
+add.rm.f32 %f49,%f47,%f48;
+mov.b32 %r264,%f49;
+add.s32 %r527,%r264,-1262485504;
+sub.rn.f32 %f50,%f49,%f48;
+sub.rn.f32 %f51,%f47,%f50;
+mov.f32 %f52,0f4B000000;
+mov.f32 %f53,0f47800000;
+fma.rz.f32 %f54,%f51,%f53,%f52;
+mov.b32 %r265,%f54;
+and.b32 %r529,%r265,65535;
+add.rn.f32 %f55,%f110,%f46;
+add.rm.f32 %f56,%f55,%f48;
+mov.b32 %r266,%f56;
+add.s32 %r528,%r266,-1262485504;
+sub.rn.f32 %f57,%f56,%f48;
+sub.rn.f32 %f58,%f55,%f57;
+fma.rz.f32 %f59,%f58,%f53,%f52;
+mov.b32 %r267,%f59;
+and.b32 %r530,%r267,65535;
+add.rn.f32 %f60,%f111,%f46;
+add.rm.f32 %f61,%f60,%f48;
+mov.b32 %r268,%f61;
+add.s32 %r531,%r268,-1262485504;
+sub.rn.f32 %f62,%f61,%f48;
+sub.rn.f32 %f63,%f60,%f62;
+fma.rz.f32 %f64,%f63,%f53,%f52;
+mov.b32 %r269,%f64;
+and.b32 %r533,%r269,65535;
+add.rn.f32 %f65,%f112,%f46;
+add.rm.f32 %f66,%f65,%f48;
+mov.b32 %r270,%f66;
+add.s32 %r532,%r270,-1262485504;
+sub.rn.f32 %f67,%f66,%f48;
+sub.rn.f32 %f68,%f65,%f67;
+fma.rz.f32 %f69,%f68,%f53,%f52;
+mov.b32 %r271,%f69;
+and.b32 %r534,%r271,65535;
+add.rn.f32 %f70,%f113,%f46;
+add.rm.f32 %f71,%f70,%f48;
+mov.b32 %r272,%f71;
+add.s32 %r535,%r272,-1262485504;
+sub.rn.f32 %f72,%f71,%f48;
+sub.rn.f32 %f73,%f70,%f72;
+fma.rz.f32 %f74,%f73,%f53,%f52;
+mov.b32 %r273,%f74;
+and.b32 %r537,%r273,65535;
+add.rn.f32 %f75,%f114,%f46;
+add.rm.f32 %f76,%f75,%f48;
+mov.b32 %r274,%f76;
+add.s32 %r536,%r274,-1262485504;
+sub.rn.f32 %f77,%f76,%f48;
+sub.rn.f32 %f78,%f75,%f77;
+fma.rz.f32 %f79,%f78,%f53,%f52;
+mov.b32 %r275,%f79;
+and.b32 %r538,%r275,65535;
+add.rn.f32 %f80,%f115,%f46;
+add.rm.f32 %f81,%f80,%f48;
+mov.b32 %r276,%f81;
+add.s32 %r539,%r276,-1262485504;
+sub.rn.f32 %f82,%f81,%f48;
+sub.rn.f32 %f83,%f80,%f82;
+fma.rz.f32 %f84,%f83,%f53,%f52;
+mov.b32 %r277,%f84;
+and.b32 %r541,%r277,65535;
+add.rn.f32 %f85,%f116,%f46;
+add.rm.f32 %f86,%f85,%f48;
+mov.b32 %r278,%f86;
+add.s32 %r540,%r278,-1262485504;
+sub.rn.f32 %f87,%f86,%f48;
+sub.rn.f32 %f88,%f85,%f87;
+fma.rz.f32 %f89,%f88,%f53,%f52;
+mov.b32 %r279,%f89;
+and.b32 %r542,%r279,65535;
 $1_30:
-cvt.rn.f64.s32 %fd47,%r17;
-cvt.rn.f64.s32 %fd48,%r46;
-mul.rn.f64 %fd147,%fd228,%fd48;
-fma.rn.f64 %fd148,%fd227,%fd47,%fd147;
-add.rn.f64 %fd243,%fd148,%fd229;
-mul.rn.f64 %fd149,%fd231,%fd48;
-fma.rn.f64 %fd150,%fd230,%fd47,%fd149;
-add.rn.f64 %fd242,%fd150,%fd232;
-@%p1 bra $1_34;
-mul.rn.f64 %fd152,%fd234,%fd48;
-fma.rn.f64 %fd153,%fd233,%fd47,%fd152;
-add.rn.f64 %fd51,%fd153,%fd235;
-setp.eq.f64 %p47,%fd51,0d0000000000000000;
-mov.f64 %fd241,0d0000000000000000;
-@%p47 bra $1_33;
-rcp.rn.f64 %fd241,%fd51;
-$1_33:
-mul.rn.f64 %fd243,%fd243,%fd241;
-mul.rn.f64 %fd242,%fd242,%fd241;
+cvt.u32.u64 %r282,%rd268;
+and.b32 %r283,%r282,3;
+cvt.u32.u64 %r96,%rd269;
+shl.b32 %r284,%r96,3;
+add.s32 %r285,%r523,-1;
+mad.lo.s32 %r286,%r285,%r96,%r522;
+add.s32 %r287,%r286,%r283;
+shl.b32 %r288,%r287,3;
+add.s32 %r289,%r288,-64;
+or.b32 %r290,%r289,31;
+setp.lt.s32 %p21,%r287,8;
+add.s32 %r291,%r522,-1;
+selp.b32 %r292,0,%r291,%p21;
+mov.u32 %r543,0;
+shl.b32 %r293,%r282,3;
+and.b32 %r294,%r293,24;
+mad.lo.s32 %r295,%r528,%r284,%r294;
+shl.b32 %r296,%r527,3;
+add.s32 %r297,%r295,%r296;
+add.s32 %r298,%r297,%r284;
+setp.lt.u32 %p22,%r527,%r292;
+setp.lt.u32 %p23,%r528,%r285;
+and.pred %p24,%p22,%p23;
+setp.le.u32 %p25,%r298,%r290;
+and.pred %p1,%p24,%p25;
+selp.b32 %r97,%r297,0,%p1;
+selp.b32 %r98,%r298,0,%p1;
+mad.lo.s32 %r299,%r532,%r284,%r294;
+shl.b32 %r300,%r531,3;
+add.s32 %r301,%r299,%r300;
+add.s32 %r302,%r301,%r284;
+setp.lt.u32 %p26,%r531,%r292;
+setp.lt.u32 %p27,%r532,%r285;
+and.pred %p28,%p26,%p27;
+setp.le.u32 %p29,%r302,%r290;
+and.pred %p2,%p28,%p29;
+selp.b32 %r99,%r301,0,%p2;
+selp.b32 %r100,%r302,0,%p2;
+and.pred %p30,%p2,%p1;
+mad.lo.s32 %r303,%r536,%r284,%r294;
+shl.b32 %r304,%r535,3;
+add.s32 %r305,%r303,%r304;
+add.s32 %r306,%r305,%r284;
+setp.lt.u32 %p31,%r535,%r292;
+setp.lt.u32 %p32,%r536,%r285;
+and.pred %p33,%p31,%p32;
+setp.le.u32 %p34,%r306,%r290;
+and.pred %p3,%p33,%p34;
+selp.b32 %r101,%r305,0,%p3;
+selp.b32 %r102,%r306,0,%p3;
+and.pred %p35,%p3,%p30;
+mad.lo.s32 %r307,%r540,%r284,%r294;
+shl.b32 %r308,%r539,3;
+add.s32 %r309,%r307,%r308;
+add.s32 %r310,%r309,%r284;
+setp.lt.u32 %p36,%r539,%r292;
+setp.lt.u32 %p37,%r540,%r285;
+and.pred %p38,%p36,%p37;
+setp.le.u32 %p39,%r310,%r290;
+and.pred %p4,%p38,%p39;
+selp.b32 %r103,%r309,0,%p4;
+selp.b32 %r104,%r310,0,%p4;
+and.pred %p40,%p4,%p35;
+mov.u32 %r558,%r543;
+@%p40 bra $1_32;
+ld.param.u32 %r519,[p11];
+ld.param.f32 %f108,[p12];
+cvt.rni.s32.f32 %r311,%f108;
+max.s32 %r312,%r311,0;
+setp.eq.s32 %p41,%r202,1;
+selp.b32 %r313,524288,4194304,%p41;
+shl.b32 %r314,%r313,1;
+add.s32 %r315,%r527,1;
+setp.le.u32 %p42,%r315,%r522;
+add.s32 %r316,%r528,1;
+setp.le.u32 %p43,%r316,%r523;
+and.pred %p44,%p42,%p43;
+add.s32 %r317,%r527,%r313;
+setp.ge.u32 %p45,%r317,%r314;
+add.s32 %r318,%r528,%r313;
+setp.ge.u32 %p46,%r318,%r314;
+or.pred %p47,%p45,%p46;
+setp.ne.s32 %p48,%r202,0;
+and.pred %p49,%p48,%p47;
+or.pred %p50,%p44,%p49;
+setp.ne.s32 %p51,%r519,0;
+or.pred %p52,%p51,%p50;
+not.pred %p53,%p1;
+and.pred %p54,%p52,%p53;
+selp.u32 %r319,1,0,%p54;
+add.s32 %r320,%r531,1;
+setp.le.u32 %p55,%r320,%r522;
+add.s32 %r321,%r532,1;
+setp.le.u32 %p56,%r321,%r523;
+and.pred %p57,%p55,%p56;
+add.s32 %r322,%r531,%r313;
+setp.ge.u32 %p58,%r322,%r314;
+add.s32 %r323,%r532,%r313;
+setp.ge.u32 %p59,%r323,%r314;
+or.pred %p60,%p58,%p59;
+and.pred %p61,%p48,%p60;
+or.pred %p62,%p57,%p61;
+or.pred %p63,%p51,%p62;
+not.pred %p64,%p2;
+and.pred %p65,%p63,%p64;
+selp.b32 %r324,2,0,%p65;
+or.b32 %r325,%r324,%r319;
+add.s32 %r326,%r535,1;
+setp.le.u32 %p66,%r326,%r522;
+add.s32 %r327,%r536,1;
+setp.le.u32 %p67,%r327,%r523;
+and.pred %p68,%p66,%p67;
+add.s32 %r328,%r535,%r313;
+setp.ge.u32 %p69,%r328,%r314;
+add.s32 %r329,%r536,%r313;
+setp.ge.u32 %p70,%r329,%r314;
+or.pred %p71,%p69,%p70;
+and.pred %p72,%p48,%p71;
+or.pred %p73,%p68,%p72;
+or.pred %p74,%p51,%p73;
+not.pred %p75,%p3;
+and.pred %p76,%p74,%p75;
+selp.b32 %r330,4,0,%p76;
+or.b32 %r331,%r330,%r325;
+add.s32 %r332,%r539,1;
+setp.le.u32 %p77,%r332,%r522;
+add.s32 %r333,%r540,1;
+setp.le.u32 %p78,%r333,%r523;
+and.pred %p79,%p77,%p78;
+add.s32 %r334,%r539,%r313;
+setp.ge.u32 %p80,%r334,%r314;
+add.s32 %r335,%r540,%r313;
+setp.ge.u32 %p81,%r335,%r314;
+or.pred %p82,%p80,%p81;
+and.pred %p83,%p48,%p82;
+or.pred %p84,%p79,%p83;
+or.pred %p85,%p51,%p84;
+not.pred %p86,%p4;
+and.pred %p87,%p85,%p86;
+selp.b32 %r336,8,0,%p87;
+or.b32 %r558,%r336,%r331;
+min.s32 %r543,%r312,255;
+$1_32:
+mov.u32 %r521,%tid.x;
+and.b32 %r520,%r521,15;
+ld.param.u32 %r509,[p10];
+ld.param.u32 %r508,[p9];
+mov.u32 %r507,%ctaid.x;
+and.b64 %rd196,%rd268,3;
+sub.s64 %rd283,%rd268,%rd196;
+cvt.u32.u64 %r337,%rd271;
+mul.lo.s32 %r109,%r24,%r337;
+bfi.b32 %r341,%r507,%r520,6,26;
+add.s32 %r342,%r109,%r341;
+cvt.u64.u32 %rd197,%r342;
+add.s64 %rd284,%rd270,%rd197;
+sub.s32 %r345,%r508,%r1;
+min.s32 %r346,%r345,%r509;
+setp.lt.s32 %p88,%r346,1;
+@%p88 bra $1_41;
+mad.lo.s32 %r349,%r530,%r529,65535;
+shr.u32 %r350,%r349,16;
+mad.lo.s32 %r110,%r350,65535,%r530;
+mad.lo.s32 %r351,%r529,65535,65535;
+sub.s32 %r111,%r351,%r110;
+mad.lo.s32 %r352,%r534,%r533,65535;
+shr.u32 %r353,%r352,16;
+mad.lo.s32 %r112,%r353,65535,%r534;
+mad.lo.s32 %r354,%r533,65535,65535;
+sub.s32 %r113,%r354,%r112;
+mad.lo.s32 %r355,%r538,%r537,65535;
+shr.u32 %r356,%r355,16;
+mad.lo.s32 %r114,%r356,65535,%r538;
+mad.lo.s32 %r357,%r537,65535,65535;
+sub.s32 %r115,%r357,%r114;
+mad.lo.s32 %r358,%r542,%r541,65535;
+shr.u32 %r359,%r358,16;
+mad.lo.s32 %r116,%r359,65535,%r542;
+mad.lo.s32 %r360,%r541,65535,65535;
+sub.s32 %r117,%r360,%r116;
+or.pred %p89,%p2,%p1;
+or.pred %p90,%p3,%p89;
+or.pred %p5,%p4,%p90;
+mov.u32 %r548,0;
+not.pred %p91,%p5;
 $1_34:
-mov.f64 %fd154,0d4338000000000000;
-add.rn.f64 %fd58,%fd243,%fd154;
-sub.rn.f64 %fd155,%fd58,%fd154;
-sub.rn.f64 %fd244,%fd243,%fd155;
-{
-.reg .b32 %temp;
-mov.b64 {%r349,%temp},%fd58;
-}
-setp.geu.f64 %p48,%fd244,0d0000000000000000;
-@%p48 bra $1_36;
-add.s32 %r349,%r349,-1;
-mov.f64 %fd156,0d3FF0000000000000;
-add.rn.f64 %fd244,%fd244,%fd156;
-$1_36:
-add.rn.f64 %fd62,%fd242,%fd154;
-sub.rn.f64 %fd158,%fd62,%fd154;
-sub.rn.f64 %fd245,%fd242,%fd158;
-{
-.reg .b32 %temp;
-mov.b64 {%r348,%temp},%fd62;
-}
-setp.geu.f64 %p49,%fd245,0d0000000000000000;
-@%p49 bra $1_38;
-add.s32 %r348,%r348,-1;
-mov.f64 %fd159,0d3FF0000000000000;
-add.rn.f64 %fd245,%fd245,%fd159;
-$1_38:
-cvt.rn.f32.f64 %f112,%fd244;
-cvt.rn.f32.f64 %f111,%fd245;
-{
-.reg .b32 %temp;
-mov.b64 {%temp,%r163},%fd58;
-}
-setp.ne.s32 %p51,%r163,1127743488;
-mov.pred %p137,0;
-@%p51 bra $1_40;
-mov.f64 %fd208,0d4338000000000000;
-add.rn.f64 %fd207,%fd242,%fd208;
-{
-.reg .b32 %temp;
-mov.b64 {%temp,%r164},%fd207;
-}
-setp.eq.s32 %p137,%r164,1127743488;
-$1_40:
-add.s32 %r323,%r337,-2;
-max.s32 %r322,%r323,0;
-add.s32 %r318,%r336,-1;
-setp.lt.u32 %p52,%r349,%r318;
-and.pred %p53,%p137,%p52;
-setp.lt.u32 %p54,%r348,%r322;
-and.pred %p9,%p54,%p53;
-not.pred %p55,%p9;
-@%p55 bra $1_42;
-cvt.u64.u32 %rd146,%r348;
-and.b64 %rd147,%rd253,4294967295;
-mul.lo.s64 %rd148,%rd147,%rd146;
-cvt.u64.u32 %rd149,%r349;
-add.s64 %rd150,%rd148,%rd149;
-add.s64 %rd151,%rd252,%rd150;
-cvt.u32.u64 %r170,%rd151;
-and.b32 %r171,%r170,3;
-and.b64 %rd152,%rd151,3;
-sub.s64 %rd153,%rd150,%rd152;
-add.s64 %rd142,%rd252,%rd153;
-add.s32 %r172,%r171,1;
-ld.global.nc.u32 %r166,[%rd142];
-and.b32 %r173,%r172,4;
-cvt.u64.u32 %rd154,%r173;
-add.s64 %rd143,%rd142,%rd154;
-ld.global.nc.u32 %r167,[%rd143];
-mad.lo.s32 %r174,%r171,4369,12816;
-and.b32 %r175,%r174,30583;
-prmt.b32 %r351,%r166,%r167,%r175;
-add.s64 %rd155,%rd150,%rd147;
-add.s64 %rd156,%rd151,%rd147;
-cvt.u32.u64 %r176,%rd156;
-and.b32 %r177,%r176,3;
-and.b64 %rd157,%rd156,3;
-sub.s64 %rd158,%rd155,%rd157;
-add.s64 %rd144,%rd252,%rd158;
-add.s32 %r178,%r177,1;
-ld.global.nc.u32 %r168,[%rd144];
-and.b32 %r179,%r178,4;
-cvt.u64.u32 %rd159,%r179;
-add.s64 %rd145,%rd144,%rd159;
-ld.global.nc.u32 %r169,[%rd145];
-mad.lo.s32 %r180,%r177,4369,12816;
-and.b32 %r181,%r180,30583;
-prmt.b32 %r350,%r168,%r169,%r181;
-$1_42:
-add.s32 %r319,%r339,-1;
-add.s32 %r182,%r18,2;
-min.s32 %r61,%r182,%r319;
-@%p25 bra $1_44;
-cvt.s64.s32 %rd162,%r61;
-mul.lo.s64 %rd163,%rd263,%rd162;
-cvt.s64.s32 %rd164,%r17;
-mul.lo.s64 %rd165,%rd264,%rd164;
-add.s64 %rd166,%rd163,%rd165;
-add.s64 %rd160,%rd262,%rd166;
-ld.global.nc.f32 %f37,[%rd160];
-cvt.rmi.s32.f32 %r355,%f37;
-cvt.rn.f32.s32 %f39,%r355;
-sub.rn.f32 %f114,%f37,%f39;
-setp.ge.f32 %p57,%f114,0f00000000;
-add.s64 %rd161,%rd160,%rd265;
-ld.global.nc.f32 %f38,[%rd161];
-cvt.rmi.s32.f32 %r354,%f38;
-cvt.rn.f32.s32 %f40,%r354;
-sub.rn.f32 %f113,%f38,%f40;
-setp.ge.f32 %p58,%f113,0f00000000;
-and.pred %p138,%p57,%p58;
-bra.uni $1_54;
-$1_44:
-cvt.rn.f64.s32 %fd66,%r17;
-cvt.rn.f64.s32 %fd67,%r61;
-mul.rn.f64 %fd160,%fd228,%fd67;
-fma.rn.f64 %fd161,%fd227,%fd66,%fd160;
-add.rn.f64 %fd248,%fd161,%fd229;
-mul.rn.f64 %fd162,%fd231,%fd67;
-fma.rn.f64 %fd163,%fd230,%fd66,%fd162;
-add.rn.f64 %fd247,%fd163,%fd232;
-@%p1 bra $1_48;
-mul.rn.f64 %fd165,%fd234,%fd67;
-fma.rn.f64 %fd166,%fd233,%fd66,%fd165;
-add.rn.f64 %fd70,%fd166,%fd235;
-setp.eq.f64 %p59,%fd70,0d0000000000000000;
-mov.f64 %fd246,0d0000000000000000;
-@%p59 bra $1_47;
-rcp.rn.f64 %fd246,%fd70;
-$1_47:
-mul.rn.f64 %fd214,%fd231,%fd67;
-fma.rn.f64 %fd213,%fd230,%fd66,%fd214;
-add.rn.f64 %fd212,%fd213,%fd232;
-mul.rn.f64 %fd211,%fd228,%fd67;
-fma.rn.f64 %fd210,%fd227,%fd66,%fd211;
-add.rn.f64 %fd209,%fd210,%fd229;
-mul.rn.f64 %fd248,%fd209,%fd246;
-mul.rn.f64 %fd247,%fd212,%fd246;
-$1_48:
-mov.f64 %fd167,0d4338000000000000;
-add.rn.f64 %fd77,%fd248,%fd167;
-sub.rn.f64 %fd168,%fd77,%fd167;
-sub.rn.f64 %fd249,%fd248,%fd168;
-{
-.reg .b32 %temp;
-mov.b64 {%r355,%temp},%fd77;
-}
-setp.geu.f64 %p60,%fd249,0d0000000000000000;
-@%p60 bra $1_50;
-add.s32 %r355,%r355,-1;
-mov.f64 %fd169,0d3FF0000000000000;
-add.rn.f64 %fd249,%fd249,%fd169;
-$1_50:
-mov.f64 %fd225,0d4338000000000000;
-add.rn.f64 %fd81,%fd247,%fd225;
-sub.rn.f64 %fd171,%fd81,%fd225;
-sub.rn.f64 %fd250,%fd247,%fd171;
-{
-.reg .b32 %temp;
-mov.b64 {%r354,%temp},%fd81;
-}
-setp.geu.f64 %p61,%fd250,0d0000000000000000;
-@%p61 bra $1_52;
-add.s32 %r354,%r354,-1;
-mov.f64 %fd172,0d3FF0000000000000;
-add.rn.f64 %fd250,%fd250,%fd172;
-$1_52:
-add.rn.f64 %fd215,%fd248,%fd167;
-cvt.rn.f32.f64 %f114,%fd249;
-cvt.rn.f32.f64 %f113,%fd250;
-{
-.reg .b32 %temp;
-mov.b64 {%temp,%r183},%fd215;
-}
-setp.ne.s32 %p63,%r183,1127743488;
-mov.pred %p138,0;
-@%p63 bra $1_54;
-mov.f64 %fd217,0d4338000000000000;
-add.rn.f64 %fd216,%fd247,%fd217;
-{
-.reg .b32 %temp;
-mov.b64 {%temp,%r184},%fd216;
-}
-setp.eq.s32 %p138,%r184,1127743488;
-$1_54:
-add.s32 %r325,%r337,-2;
-max.s32 %r324,%r325,0;
-add.s32 %r320,%r336,-1;
-setp.lt.u32 %p64,%r355,%r320;
-and.pred %p65,%p138,%p64;
-setp.lt.u32 %p66,%r354,%r324;
-and.pred %p13,%p66,%p65;
-not.pred %p67,%p13;
-@%p67 bra $1_56;
-cvt.u64.u32 %rd171,%r354;
-and.b64 %rd172,%rd253,4294967295;
-mul.lo.s64 %rd173,%rd172,%rd171;
-cvt.u64.u32 %rd174,%r355;
-add.s64 %rd175,%rd173,%rd174;
-add.s64 %rd176,%rd252,%rd175;
-cvt.u32.u64 %r193,%rd176;
-and.b32 %r194,%r193,3;
-and.b64 %rd177,%rd176,3;
-sub.s64 %rd178,%rd175,%rd177;
-add.s64 %rd167,%rd252,%rd178;
-add.s32 %r195,%r194,1;
-ld.global.nc.u32 %r189,[%rd167];
-and.b32 %r196,%r195,4;
-cvt.u64.u32 %rd179,%r196;
-add.s64 %rd168,%rd167,%rd179;
-ld.global.nc.u32 %r190,[%rd168];
-mad.lo.s32 %r197,%r194,4369,12816;
-and.b32 %r198,%r197,30583;
-prmt.b32 %r357,%r189,%r190,%r198;
-add.s64 %rd180,%rd175,%rd172;
-add.s64 %rd181,%rd176,%rd172;
-cvt.u32.u64 %r199,%rd181;
-and.b32 %r200,%r199,3;
-and.b64 %rd182,%rd181,3;
-sub.s64 %rd183,%rd180,%rd182;
-add.s64 %rd169,%rd252,%rd183;
-add.s32 %r201,%r200,1;
-ld.global.nc.u32 %r191,[%rd169];
-and.b32 %r202,%r201,4;
-cvt.u64.u32 %rd184,%r202;
-add.s64 %rd170,%rd169,%rd184;
-ld.global.nc.u32 %r192,[%rd170];
-mad.lo.s32 %r203,%r200,4369,12816;
-and.b32 %r204,%r203,30583;
-prmt.b32 %r356,%r191,%r192,%r204;
-$1_56:
-add.s32 %r321,%r339,-1;
-or.b32 %r210,%r18,3;
-min.s32 %r76,%r210,%r321;
-@%p25 bra $1_58;
-cvt.s64.s32 %rd187,%r76;
-mul.lo.s64 %rd188,%rd263,%rd187;
-cvt.s64.s32 %rd189,%r17;
-mul.lo.s64 %rd190,%rd264,%rd189;
-add.s64 %rd191,%rd188,%rd190;
-add.s64 %rd185,%rd262,%rd191;
-ld.global.nc.f32 %f41,[%rd185];
-cvt.rmi.s32.f32 %r361,%f41;
-cvt.rn.f32.s32 %f43,%r361;
-sub.rn.f32 %f116,%f41,%f43;
-setp.ge.f32 %p69,%f116,0f00000000;
-add.s64 %rd186,%rd185,%rd265;
-ld.global.nc.f32 %f42,[%rd186];
-cvt.rmi.s32.f32 %r360,%f42;
-cvt.rn.f32.s32 %f44,%r360;
-sub.rn.f32 %f115,%f42,%f44;
-setp.ge.f32 %p70,%f115,0f00000000;
-and.pred %p139,%p69,%p70;
-bra.uni $1_68;
-$1_58:
-cvt.rn.f64.s32 %fd85,%r17;
-cvt.rn.f64.s32 %fd86,%r76;
-mul.rn.f64 %fd173,%fd228,%fd86;
-fma.rn.f64 %fd174,%fd227,%fd85,%fd173;
-add.rn.f64 %fd253,%fd174,%fd229;
-mul.rn.f64 %fd175,%fd231,%fd86;
-fma.rn.f64 %fd176,%fd230,%fd85,%fd175;
-add.rn.f64 %fd252,%fd176,%fd232;
-@%p1 bra $1_62;
-mul.rn.f64 %fd178,%fd234,%fd86;
-fma.rn.f64 %fd179,%fd233,%fd85,%fd178;
-add.rn.f64 %fd89,%fd179,%fd235;
-setp.eq.f64 %p76,%fd89,0d0000000000000000;
-mov.f64 %fd251,0d0000000000000000;
-@%p76 bra $1_61;
-rcp.rn.f64 %fd251,%fd89;
-$1_61:
-mul.rn.f64 %fd223,%fd231,%fd86;
-fma.rn.f64 %fd222,%fd230,%fd85,%fd223;
-add.rn.f64 %fd221,%fd222,%fd232;
-mul.rn.f64 %fd220,%fd228,%fd86;
-fma.rn.f64 %fd219,%fd227,%fd85,%fd220;
-add.rn.f64 %fd218,%fd219,%fd229;
-mul.rn.f64 %fd253,%fd218,%fd251;
-mul.rn.f64 %fd252,%fd221,%fd251;
-$1_62:
-mov.f64 %fd180,0d4338000000000000;
-add.rn.f64 %fd96,%fd253,%fd180;
-sub.rn.f64 %fd181,%fd96,%fd180;
-sub.rn.f64 %fd254,%fd253,%fd181;
-{
-.reg .b32 %temp;
-mov.b64 {%r361,%temp},%fd96;
-}
-setp.geu.f64 %p77,%fd254,0d0000000000000000;
-@%p77 bra $1_64;
-add.s32 %r361,%r361,-1;
-mov.f64 %fd182,0d3FF0000000000000;
-add.rn.f64 %fd254,%fd254,%fd182;
-$1_64:
-mov.f64 %fd226,0d4338000000000000;
-add.rn.f64 %fd100,%fd252,%fd226;
-sub.rn.f64 %fd184,%fd100,%fd226;
-sub.rn.f64 %fd255,%fd252,%fd184;
-{
-.reg .b32 %temp;
-mov.b64 {%r360,%temp},%fd100;
-}
-setp.geu.f64 %p78,%fd255,0d0000000000000000;
-@%p78 bra $1_66;
-add.s32 %r360,%r360,-1;
-mov.f64 %fd185,0d3FF0000000000000;
-add.rn.f64 %fd255,%fd255,%fd185;
-$1_66:
-add.rn.f64 %fd224,%fd253,%fd180;
-cvt.rn.f32.f64 %f116,%fd254;
-cvt.rn.f32.f64 %f115,%fd255;
-{
-.reg .b32 %temp;
-mov.b64 {%temp,%r223},%fd224;
-}
-setp.ne.s32 %p80,%r223,1127743488;
-mov.pred %p139,0;
-@%p80 bra $1_68;
-mov.f64 %fd204,0d4338000000000000;
-add.rn.f64 %fd203,%fd252,%fd204;
-{
-.reg .b32 %temp;
-mov.b64 {%temp,%r224},%fd203;
-}
-setp.eq.s32 %p139,%r224,1127743488;
-$1_68:
-add.s32 %r301,%r337,-2;
-max.s32 %r300,%r301,0;
-add.s32 %r299,%r336,-1;
-setp.lt.u32 %p81,%r361,%r299;
-and.pred %p82,%p139,%p81;
-setp.lt.u32 %p83,%r360,%r300;
-and.pred %p17,%p83,%p82;
-not.pred %p84,%p17;
-@%p84 bra $1_70;
-cvt.u64.u32 %rd196,%r360;
-and.b64 %rd197,%rd253,4294967295;
-mul.lo.s64 %rd198,%rd197,%rd196;
-cvt.u64.u32 %rd199,%r361;
-add.s64 %rd200,%rd198,%rd199;
-add.s64 %rd201,%rd252,%rd200;
-cvt.u32.u64 %r233,%rd201;
-and.b32 %r234,%r233,3;
-and.b64 %rd202,%rd201,3;
-sub.s64 %rd203,%rd200,%rd202;
-add.s64 %rd192,%rd252,%rd203;
-add.s32 %r235,%r234,1;
-ld.global.nc.u32 %r229,[%rd192];
-and.b32 %r236,%r235,4;
-cvt.u64.u32 %rd204,%r236;
-add.s64 %rd193,%rd192,%rd204;
-ld.global.nc.u32 %r230,[%rd193];
-mad.lo.s32 %r237,%r234,4369,12816;
-and.b32 %r238,%r237,30583;
-prmt.b32 %r363,%r229,%r230,%r238;
-add.s64 %rd205,%rd200,%rd197;
-add.s64 %rd206,%rd201,%rd197;
-cvt.u32.u64 %r239,%rd206;
-and.b32 %r240,%r239,3;
-and.b64 %rd207,%rd206,3;
-sub.s64 %rd208,%rd205,%rd207;
-add.s64 %rd194,%rd252,%rd208;
-add.s32 %r241,%r240,1;
-ld.global.nc.u32 %r231,[%rd194];
-and.b32 %r242,%r241,4;
-cvt.u64.u32 %rd209,%r242;
-add.s64 %rd195,%rd194,%rd209;
-ld.global.nc.u32 %r232,[%rd195];
-mad.lo.s32 %r243,%r240,4369,12816;
-and.b32 %r244,%r243,30583;
-prmt.b32 %r362,%r231,%r232,%r244;
-$1_70:
-mov.u32 %r303,%tid.x;
-mov.u32 %r302,%tid.y;
-mul.wide.u32 %rd210,%r302,128;
-mov.u64 %rd211,_ZZ11warp_packedILi1EEvPKvRK5BatchS1_S4_PvS4_iRK6MatrixPS7_RK12SurroundingsE5lines;
-add.s64 %rd212,%rd211,%rd210;
-cvt.u64.u32 %rd213,%r303;
-add.s64 %rd267,%rd212,%rd213;
-@%p43 bra $1_72;
-mov.f32 %f45,0f3F800000;
-sub.f32 %f46,%f45,%f110;
-cvt.u16.u32 %rs1,%r345;
-and.b16 %rs2,%rs1,255;
-cvt.rn.f32.u16 %f47,%rs2;
-shr.u16 %rs3,%rs1,8;
-cvt.rn.f32.u16 %f48,%rs3;
-mul.rn.f32 %f49,%f46,%f47;
-fma.rn.f32 %f50,%f110,%f48,%f49;
-cvt.u16.u32 %rs4,%r344;
-and.b16 %rs5,%rs4,255;
-cvt.rn.f32.u16 %f51,%rs5;
-shr.u16 %rs6,%rs4,8;
-cvt.rn.f32.u16 %f52,%rs6;
-mul.rn.f32 %f53,%f46,%f51;
-fma.rn.f32 %f54,%f110,%f52,%f53;
-sub.f32 %f55,%f45,%f109;
-mul.rn.f32 %f56,%f55,%f50;
-fma.rn.f32 %f57,%f109,%f54,%f56;
-cvt.rni.u32.f32 %r247,%f57;
-st.shared.u8 [%rd267],%r247;
-$1_72:
-@%p55 bra $1_74;
-mov.f32 %f58,0f3F800000;
-sub.f32 %f59,%f58,%f112;
-cvt.u16.u32 %rs7,%r351;
-and.b16 %rs8,%rs7,255;
-cvt.rn.f32.u16 %f60,%rs8;
-shr.u16 %rs9,%rs7,8;
-cvt.rn.f32.u16 %f61,%rs9;
-mul.rn.f32 %f62,%f59,%f60;
-fma.rn.f32 %f63,%f112,%f61,%f62;
-cvt.u16.u32 %rs10,%r350;
-and.b16 %rs11,%rs10,255;
-cvt.rn.f32.u16 %f64,%rs11;
-shr.u16 %rs12,%rs10,8;
-cvt.rn.f32.u16 %f65,%rs12;
-mul.rn.f32 %f66,%f59,%f64;
-fma.rn.f32 %f67,%f112,%f65,%f66;
-sub.f32 %f68,%f58,%f111;
-mul.rn.f32 %f69,%f68,%f63;
-fma.rn.f32 %f70,%f111,%f67,%f69;
-cvt.rni.u32.f32 %r248,%f70;
-st.shared.u8 [%rd267+32],%r248;
-$1_74:
-@%p67 bra $1_76;
-mov.f32 %f71,0f3F800000;
-sub.f32 %f72,%f71,%f114;
-cvt.u16.u32 %rs13,%r357;
-and.b16 %rs14,%rs13,255;
-cvt.rn.f32.u16 %f73,%rs14;
-shr.u16 %rs15,%rs13,8;
-cvt.rn.f32.u16 %f74,%rs15;
-mul.rn.f32 %f75,%f72,%f73;
-fma.rn.f32 %f76,%f114,%f74,%f75;
-cvt.u16.u32 %rs16,%r356;
-and.b16 %rs17,%rs16,255;
-cvt.rn.f32.u16 %f77,%rs17;
-shr.u16 %rs18,%rs16,8;
-cvt.rn.f32.u16 %f78,%rs18;
-mul.rn.f32 %f79,%f72,%f77;
-fma.rn.f32 %f80,%f114,%f78,%f79;
-sub.f32 %f81,%f71,%f113;
-mul.rn.f32 %f82,%f81,%f76;
-fma.rn.f32 %f83,%f113,%f80,%f82;
-cvt.rni.u32.f32 %r249,%f83;
-st.shared.u8 [%rd267+64],%r249;
-$1_76:
-@%p84 bra $1_78;
-mov.f32 %f84,0f3F800000;
-sub.f32 %f85,%f84,%f116;
-cvt.u16.u32 %rs19,%r363;
-and.b16 %rs20,%rs19,255;
-cvt.rn.f32.u16 %f86,%rs20;
-shr.u16 %rs21,%rs19,8;
-cvt.rn.f32.u16 %f87,%rs21;
-mul.rn.f32 %f88,%f85,%f86;
-fma.rn.f32 %f89,%f116,%f87,%f88;
-cvt.u16.u32 %rs22,%r362;
-and.b16 %rs23,%rs22,255;
-cvt.rn.f32.u16 %f90,%rs23;
-shr.u16 %rs24,%rs22,8;
-cvt.rn.f32.u16 %f91,%rs24;
-mul.rn.f32 %f92,%f85,%f90;
-fma.rn.f32 %f93,%f116,%f91,%f92;
-sub.f32 %f94,%f84,%f115;
-mul.rn.f32 %f95,%f94,%f89;
-fma.rn.f32 %f96,%f115,%f93,%f95;
-cvt.rni.u32.f32 %r250,%f96;
-st.shared.u8 [%rd267+96],%r250;
-$1_78:
-selp.u32 %r251,1,0,%p43;
-selp.b32 %r252,0,2,%p9;
-or.b32 %r253,%r252,%r251;
-selp.b32 %r254,0,4,%p13;
-or.b32 %r255,%r254,%r253;
-selp.b32 %r256,0,8,%p17;
-or.b32 %r365,%r256,%r255;
-setp.eq.s32 %p90,%r365,0;
-@%p90 bra $1_100;
-mov.u64 %rd249,_ZZ11warp_packedILi1EEvPKvRK5BatchS1_S4_PvS4_iRK6MatrixPS7_RK12SurroundingsE5lines;
-mov.u32 %r331,%ctaid.x;
-mov.u32 %r330,%tid.x;
-shl.b32 %r329,%r331,5;
-add.s32 %r328,%r338,-1;
-add.s32 %r327,%r329,%r330;
-min.s32 %r326,%r327,%r328;
-cvt.rn.f64.s32 %fd104,%r326;
-cvt.s64.s32 %rd214,%r326;
-mul.lo.s64 %rd49,%rd264,%rd214;
-cvt.rn.f64.s32 %fd105,%r336;
-cvt.rn.f64.s32 %fd106,%r337;
-mov.u32 %r364,0;
-cvta.shared.u64 %rd222,%rd249;
-bra.uni $1_80;
-$1_88:
-setp.lt.f64 %p104,%fd258,0dBFF0000000000000;
-setp.gt.f64 %p105,%fd258,0dC1CDCD6500000000;
-and.pred %p106,%p104,%p105;
-setp.lt.f64 %p107,%fd258,0d41CDCD6500000000;
-setp.ge.f64 %p108,%fd258,%fd105;
-and.pred %p109,%p107,%p108;
-or.pred %p110,%p106,%p109;
-@%p110 bra $1_90;
-setp.lt.f64 %p112,%fd257,0dBFF0000000000000;
-setp.gt.f64 %p113,%fd257,0dC1CDCD6500000000;
-and.pred %p114,%p112,%p113;
-setp.lt.f64 %p115,%fd257,0d41CDCD6500000000;
-setp.ge.f64 %p116,%fd257,%fd106;
-and.pred %p117,%p115,%p116;
-or.pred %p118,%p114,%p117;
-not.pred %p119,%p118;
-@%p119 bra $1_92;
-$1_90:
-abs.f64 %fd193,%fd258;
-setp.geu.f64 %p121,%fd193,0d41CDCD6500000000;
-@%p121 bra $1_92;
-abs.f64 %fd194,%fd257;
-setp.lt.f64 %p140,%fd194,0d41CDCD6500000000;
-bra.uni $1_92;
-$1_80:
 .pragma "nounroll";
-and.b32 %r264,%r365,1;
-setp.eq.b32 %p91,%r264,1;
-mov.pred %p92,0;
-xor.pred %p93,%p91,%p92;
-not.pred %p94,%p93;
-@%p94 bra $1_99;
-add.s32 %r304,%r339,-1;
-add.s32 %r270,%r364,%r18;
-min.s32 %r94,%r270,%r304;
-@%p25 bra $1_83;
-cvt.s64.s32 %rd217,%r94;
-mul.lo.s64 %rd218,%rd263,%rd217;
-add.s64 %rd219,%rd218,%rd49;
-add.s64 %rd215,%rd262,%rd219;
-ld.global.nc.f32 %f97,[%rd215];
-cvt.f64.f32 %fd258,%f97;
-add.s64 %rd216,%rd215,%rd265;
-ld.global.nc.f32 %f98,[%rd216];
-cvt.f64.f32 %fd257,%f98;
-bra.uni $1_87;
-$1_83:
-cvt.rn.f64.s32 %fd109,%r94;
-mul.rn.f64 %fd186,%fd228,%fd109;
-fma.rn.f64 %fd187,%fd227,%fd104,%fd186;
-add.rn.f64 %fd258,%fd187,%fd229;
-mul.rn.f64 %fd188,%fd231,%fd109;
-fma.rn.f64 %fd189,%fd230,%fd104,%fd188;
-add.rn.f64 %fd257,%fd189,%fd232;
-@%p1 bra $1_87;
-mul.rn.f64 %fd191,%fd234,%fd109;
-fma.rn.f64 %fd192,%fd233,%fd104,%fd191;
-add.rn.f64 %fd112,%fd192,%fd235;
-setp.eq.f64 %p101,%fd112,0d0000000000000000;
-mov.f64 %fd256,0d0000000000000000;
-@%p101 bra $1_86;
-rcp.rn.f64 %fd256,%fd112;
-$1_86:
-mul.rn.f64 %fd258,%fd258,%fd256;
-mul.rn.f64 %fd257,%fd257,%fd256;
-$1_87:
-ld.param.u32 %r305,[p9];
-setp.ne.s32 %p103,%r305,0;
-mov.pred %p140,0;
-@%p103 bra $1_92;
-bra.uni $1_88;
-$1_92:
-add.s64 %rd223,%rd222,%rd210;
-shl.b32 %r272,%r364,5;
-cvt.s64.s32 %rd224,%r272;
-add.s64 %rd50,%rd224,%rd213;
-add.s64 %rd51,%rd223,%rd50;
-@%p140 bra $1_94;
-bra.uni $1_93;
-$1_94:
-mov.f64 %fd195,0d4338000000000000;
-add.rn.f64 %fd196,%fd258,%fd195;
-sub.rn.f64 %fd197,%fd196,%fd195;
-sub.rn.f64 %fd259,%fd258,%fd197;
-setp.geu.f64 %p122,%fd259,0d0000000000000000;
-@%p122 bra $1_96;
-mov.f64 %fd198,0d3FF0000000000000;
-add.rn.f64 %fd259,%fd259,%fd198;
-$1_96:
-add.rn.f64 %fd200,%fd257,%fd195;
-sub.rn.f64 %fd201,%fd200,%fd195;
-sub.rn.f64 %fd260,%fd257,%fd201;
-setp.geu.f64 %p123,%fd260,0d0000000000000000;
-@%p123 bra $1_98;
-mov.f64 %fd202,0d3FF0000000000000;
-add.rn.f64 %fd260,%fd260,%fd202;
-$1_98:
-shl.b32 %r335,%r364,5;
-cvt.s64.s32 %rd251,%r335;
-add.s64 %rd250,%rd251,%rd213;
-ld.param.f32 %f108,[p10];
-cvt.rn.f32.f64 %f99,%fd259;
-cvt.rn.f32.f64 %f100,%fd260;
-mov.f32 %f101,0f3F800000;
-sub.f32 %f102,%f101,%f100;
-sub.f32 %f103,%f101,%f99;
-mul.rn.f32 %f104,%f103,%f108;
-fma.rn.f32 %f105,%f99,%f108,%f104;
-add.s64 %rd231,%rd212,%rd250;
-mul.rn.f32 %f106,%f102,%f105;
-fma.rn.f32 %f107,%f100,%f105,%f106;
-cvt.rni.s32.f32 %r276,%f107;
-max.s32 %r277,%r276,0;
-min.s32 %r278,%r277,255;
-st.shared.u8 [%rd231],%r278;
-bra.uni $1_99;
-$1_93:
-add.u64 %rd248,%SP,40;
-add.u64 %rd247,%SP,0;
-mov.u32 %r274,1;
+mov.u32 %r550,%r549;
+@%p91 bra $1_36;
+shr.u32 %r441,%r97,5;
+mul.wide.u32 %rd214,%r441,4;
+add.s64 %rd198,%rd283,%rd214;
+ld.global.nc.u32 %r361,[%rd198];
+add.s64 %rd199,%rd198,4;
+ld.global.nc.u32 %r362,[%rd199];
+shr.u32 %r442,%r98,5;
+mul.wide.u32 %rd215,%r442,4;
+add.s64 %rd200,%rd283,%rd215;
+ld.global.nc.u32 %r363,[%rd200];
+add.s64 %rd201,%rd200,4;
+ld.global.nc.u32 %r364,[%rd201];
+shr.u32 %r443,%r99,5;
+mul.wide.u32 %rd216,%r443,4;
+add.s64 %rd202,%rd283,%rd216;
+ld.global.nc.u32 %r365,[%rd202];
+add.s64 %rd203,%rd202,4;
+ld.global.nc.u32 %r366,[%rd203];
+shr.u32 %r444,%r100,5;
+mul.wide.u32 %rd217,%r444,4;
+add.s64 %rd204,%rd283,%rd217;
+ld.global.nc.u32 %r367,[%rd204];
+add.s64 %rd205,%rd204,4;
+ld.global.nc.u32 %r368,[%rd205];
+shr.u32 %r445,%r101,5;
+mul.wide.u32 %rd218,%r445,4;
+add.s64 %rd206,%rd283,%rd218;
+ld.global.nc.u32 %r369,[%rd206];
+add.s64 %rd207,%rd206,4;
+ld.global.nc.u32 %r370,[%rd207];
+shr.u32 %r446,%r102,5;
+mul.wide.u32 %rd219,%r446,4;
+add.s64 %rd208,%rd283,%rd219;
+ld.global.nc.u32 %r371,[%rd208];
+add.s64 %rd209,%rd208,4;
+ld.global.nc.u32 %r372,[%rd209];
+shr.u32 %r447,%r103,5;
+mul.wide.u32 %rd220,%r447,4;
+add.s64 %rd210,%rd283,%rd220;
+ld.global.nc.u32 %r373,[%rd210];
+add.s64 %rd211,%rd210,4;
+ld.global.nc.u32 %r374,[%rd211];
+shr.u32 %r448,%r104,5;
+mul.wide.u32 %rd221,%r448,4;
+add.s64 %rd212,%rd283,%rd221;
+ld.global.nc.u32 %r375,[%rd212];
+add.s64 %rd213,%rd212,4;
+ld.global.nc.u32 %r376,[%rd213];
+shf.r.wrap.b32 %r377,%r361,%r362,%r97;
+shf.r.wrap.b32 %r381,%r363,%r364,%r98;
+mov.u32 %r449,21520;
+prmt.b32 %r391,%r377,%r381,%r449;
+mov.u32 %r436,32768;
+dp2a.lo.u32.u32 %r385,%r111,%r391,%r436;
+dp2a.hi.u32.u32 %r389,%r110,%r391,%r385;
+shr.u32 %r552,%r389,16;
+shf.r.wrap.b32 %r393,%r365,%r366,%r99;
+shf.r.wrap.b32 %r397,%r367,%r368,%r100;
+prmt.b32 %r407,%r393,%r397,%r449;
+dp2a.lo.u32.u32 %r401,%r113,%r407,%r436;
+dp2a.hi.u32.u32 %r405,%r112,%r407,%r401;
+shr.u32 %r551,%r405,16;
+shf.r.wrap.b32 %r409,%r369,%r370,%r101;
+shf.r.wrap.b32 %r413,%r371,%r372,%r102;
+prmt.b32 %r423,%r409,%r413,%r449;
+dp2a.lo.u32.u32 %r417,%r115,%r423,%r436;
+dp2a.hi.u32.u32 %r421,%r114,%r423,%r417;
+shr.u32 %r550,%r421,16;
+shf.r.wrap.b32 %r425,%r373,%r374,%r103;
+shf.r.wrap.b32 %r429,%r375,%r376,%r104;
+prmt.b32 %r439,%r425,%r429,%r449;
+dp2a.lo.u32.u32 %r433,%r117,%r439,%r436;
+dp2a.hi.u32.u32 %r437,%r116,%r439,%r433;
+shr.u32 %r549,%r437,16;
+$1_36:
+selp.b32 %r555,%r552,%r543,%p1;
+selp.b32 %r551,%r551,%r543,%p2;
+selp.b32 %r553,%r550,%r543,%p3;
+selp.b32 %r549,%r549,%r543,%p4;
+mov.u32 %r556,0;
+$1_37:
+.pragma "nounroll";
+mov.u32 %r552,%r551;
+mov.u32 %r551,%r553;
+setp.ge.s32 %p92,%r231,%r525;
+shl.b32 %r138,%r556,4;
+add.s32 %r462,%r138,%r341;
+setp.ge.s32 %p93,%r462,%r524;
+or.pred %p94,%p92,%p93;
+@%p94 bra $1_39;
+cvt.s64.s32 %rd222,%r138;
+add.s64 %rd223,%rd284,%rd222;
+st.u8 [%rd223],%r555;
+$1_39:
+add.s32 %r556,%r556,1;
+setp.ne.s32 %p95,%r556,4;
+mov.u32 %r553,%r549;
+mov.u32 %r555,%r552;
+@%p95 bra $1_37;
+ld.param.u64 %rd264,[p5];
+ld.param.u64 %rd263,[p1];
+add.s64 %rd283,%rd283,%rd263;
+add.s64 %rd284,%rd284,%rd264;
+add.s32 %r548,%r548,1;
+setp.lt.s32 %p96,%r548,%r346;
+@%p96 bra $1_34;
+$1_41:
+bar.warp.sync -1;
+setp.ge.s32 %p97,%r231,%r525;
+setp.eq.s32 %p98,%r558,0;
+or.pred %p99,%p97,%p98;
+@%p99 bra $1_68;
+ld.param.u64 %rd267,[p2];
+ld.param.u64 %rd292,[p8];
+ld.param.u64 %rd259,[p3];
+cvt.s64.s32 %rd224,%r1;
+mul.lo.s64 %rd225,%rd259,%rd224;
+add.s64 %rd79,%rd267,%rd225;
+cvt.s64.s32 %rd83,%r24;
+cvt.u64.u32 %rd84,%r24;
+cvt.rn.f64.u32 %fd46,%r24;
+cvt.rn.f64.s32 %fd47,%r24;
+mov.u32 %r557,0;
+$1_43:
+.pragma "nounroll";
+shl.b32 %r481,%r557,4;
+add.s32 %r146,%r481,%r341;
+and.b32 %r482,%r558,1;
+setp.eq.b32 %p100,%r482,1;
+not.pred %p101,%p100;
+setp.ge.s32 %p102,%r146,%r524;
+or.pred %p103,%p101,%p102;
+@%p103 bra $1_67;
+ld.param.u64 %rd289,[p3+24];
+ld.param.u64 %rd288,[p3+16];
+ld.param.u64 %rd287,[p3+8];
+setp.eq.s32 %p104,%r213,0;
+mov.u64 %rd286,%rd79;
+@%p104 bra $1_46;
+ld.param.u64 %rd266,[p2];
+cvta.to.global.u64 %rd228,%rd266;
+mul.wide.s32 %rd229,%r1,40;
+add.s64 %rd230,%rd228,%rd229;
+ld.global.u64 %rd289,[%rd230+24];
+ld.global.u64 %rd288,[%rd230+16];
+ld.global.u64 %rd287,[%rd230+8];
+ld.global.u64 %rd286,[%rd230];
+$1_46:
+ld.param.f64 %fd211,[p7+64];
+ld.param.f64 %fd210,[p7+56];
+ld.param.f64 %fd209,[p7+48];
+ld.param.f64 %fd208,[p7+40];
+ld.param.f64 %fd207,[p7+32];
+ld.param.f64 %fd206,[p7+24];
+ld.param.f64 %fd205,[p7+16];
+ld.param.f64 %fd204,[p7+8];
+ld.param.f64 %fd203,[p7];
+setp.eq.s64 %p105,%rd292,0;
+@%p105 bra $1_48;
+add.s64 %rd232,%rd292,%rd132;
+ld.f64 %fd211,[%rd232+64];
+ld.f64 %fd210,[%rd232+56];
+ld.f64 %fd209,[%rd232+48];
+ld.f64 %fd208,[%rd232+40];
+ld.f64 %fd207,[%rd232+32];
+ld.f64 %fd206,[%rd232+24];
+ld.f64 %fd205,[%rd232+16];
+ld.f64 %fd204,[%rd232+8];
+ld.f64 %fd203,[%rd232];
+$1_48:
+@%p11 bra $1_55;
+setp.ne.s32 %p107,%r202,1;
+@%p107 bra $1_56;
+shl.b32 %r514,%r557,4;
+add.s32 %r513,%r514,%r341;
+fma.rn.f64 %fd152,%fd204,%fd46,%fd205;
+cvt.rn.f64.s32 %fd75,%r513;
+fma.rn.f64 %fd153,%fd210,%fd46,%fd211;
+fma.rn.f64 %fd151,%fd209,%fd75,%fd153;
+rcp.approx.ftz.f64 %fd150,%fd151;
+neg.f64 %fd154,%fd151;
+mov.f64 %fd155,0d3FF0000000000000;
+fma.rn.f64 %fd156,%fd154,%fd150,%fd155;
+fma.rn.f64 %fd157,%fd150,%fd156,%fd150;
+fma.rn.f64 %fd158,%fd203,%fd75,%fd152;
+mov.f64 %fd159,0d4138000000008000;
+fma.rn.f64 %fd76,%fd158,%fd157,%fd159;
+fma.rn.f64 %fd160,%fd207,%fd46,%fd208;
+fma.rn.f64 %fd161,%fd206,%fd75,%fd160;
+fma.rn.f64 %fd77,%fd161,%fd157,%fd159;
+{
+.reg .b32 %temp;
+mov.b64 {%temp,%r151},%fd76;
+}
+{
+.reg .b32 %temp;
+mov.b64 {%temp,%r152},%fd77;
+}
+and.b32 %r489,%r151,-1048576;
+setp.eq.s32 %p108,%r489,1093664768;
+and.b32 %r490,%r152,-1048576;
+setp.eq.s32 %p109,%r490,1093664768;
+and.pred %p110,%p108,%p109;
+@%p110 bra $1_54;
+bra.uni $1_51;
+$1_54:
+{
+.reg .b32 %temp;
+mov.b64 {%r491,%temp},%fd76;
+}
+{
+.reg .b32 %temp;
+mov.b64 {%r492,%temp},%fd77;
+}
+add.s32 %r562,%r152,-1094189056;
+add.s32 %r561,%r151,-1094189056;
+shr.u32 %r564,%r492,16;
+shr.u32 %r563,%r491,16;
+bra.uni $1_64;
+$1_55:
+shl.b32 %r516,%r557,4;
+add.s32 %r515,%r516,%r341;
+mov.b64 %rd233,%fd208;
+mov.b64 %rd234,%fd204;
+mul.lo.s64 %rd235,%rd234,%rd84;
+mov.b64 %rd236,%fd205;
+add.s64 %rd237,%rd235,%rd236;
+mov.b64 %rd238,%fd207;
+mul.lo.s64 %rd239,%rd238,%rd84;
+add.s64 %rd240,%rd239,%rd233;
+cvt.u64.u32 %rd241,%r515;
+mov.b64 %rd242,%fd203;
+mul.lo.s64 %rd243,%rd242,%rd241;
+add.s64 %rd244,%rd237,%rd243;
+mov.b64 %rd245,%fd206;
+mul.lo.s64 %rd246,%rd245,%rd241;
+add.s64 %rd247,%rd240,%rd246;
+shr.u64 %rd248,%rd244,32;
+shr.u64 %rd249,%rd247,32;
+cvt.u32.u64 %r493,%rd244;
+cvt.u32.u64 %r494,%rd247;
+shr.u32 %r564,%r494,16;
+shr.u32 %r563,%r493,16;
+cvt.u32.u64 %r562,%rd249;
+cvt.u32.u64 %r561,%rd248;
+bra.uni $1_64;
+$1_56:
+shl.b32 %r512,%r557,4;
+add.s32 %r511,%r512,%r341;
+setp.ne.s32 %p112,%r202,0;
+cvt.s64.s32 %rd252,%r511;
+mul.lo.s64 %rd253,%rd288,%rd252;
+mul.lo.s64 %rd254,%rd287,%rd83;
+add.s64 %rd255,%rd254,%rd253;
+add.s64 %rd250,%rd286,%rd255;
+ld.global.nc.f32 %f90,[%rd250];
+add.s64 %rd251,%rd250,%rd289;
+ld.global.nc.f32 %f91,[%rd251];
+mov.f32 %f92,0f37000000;
+add.rn.f32 %f93,%f90,%f92;
+mov.f32 %f94,0f4B400000;
+add.rm.f32 %f95,%f93,%f94;
+mov.b32 %r161,%f95;
+sub.rn.f32 %f96,%f95,%f94;
+sub.rn.f32 %f27,%f93,%f96;
+add.rn.f32 %f97,%f91,%f92;
+add.rm.f32 %f98,%f97,%f94;
+mov.b32 %r162,%f98;
+sub.rn.f32 %f99,%f98,%f94;
+sub.rn.f32 %f28,%f97,%f99;
+and.b32 %r495,%r161,-8388608;
+setp.ne.s32 %p113,%r495,1258291200;
+and.b32 %r496,%r162,-8388608;
+setp.ne.s32 %p114,%r496,1258291200;
+or.pred %p115,%p113,%p114;
+and.pred %p116,%p112,%p115;
+@%p116 bra $1_58;
+bra.uni $1_57;
+$1_58:
+cvt.f64.f32 %fd214,%f90;
+cvt.f64.f32 %fd213,%f91;
+bra.uni $1_59;
+$1_51:
+mul.rn.f64 %fd163,%fd204,%fd47;
+fma.rn.f64 %fd164,%fd203,%fd75,%fd163;
+add.rn.f64 %fd78,%fd164,%fd205;
+mul.rn.f64 %fd165,%fd207,%fd47;
+fma.rn.f64 %fd166,%fd206,%fd75,%fd165;
+add.rn.f64 %fd79,%fd166,%fd208;
+mul.rn.f64 %fd167,%fd210,%fd47;
+fma.rn.f64 %fd168,%fd209,%fd75,%fd167;
+add.rn.f64 %fd80,%fd168,%fd211;
+setp.eq.f64 %p111,%fd80,0d0000000000000000;
+mov.f64 %fd212,0d0000000000000000;
+@%p111 bra $1_53;
+rcp.rn.f64 %fd212,%fd80;
+$1_53:
+mul.rn.f64 %fd214,%fd78,%fd212;
+mul.rn.f64 %fd213,%fd79,%fd212;
+$1_59:
+mov.f64 %fd169,0dC1CDCD6500000000;
+max.f64 %fd170,%fd214,%fd169;
+mov.f64 %fd171,0d41CDCD6500000000;
+min.f64 %fd172,%fd170,%fd171;
+mov.f64 %fd173,0d4338000000000000;
+add.rn.f64 %fd174,%fd172,%fd173;
+sub.rn.f64 %fd175,%fd174,%fd173;
+sub.rn.f64 %fd215,%fd172,%fd175;
+{
+.reg .b32 %temp;
+mov.b64 {%r561,%temp},%fd174;
+}
+setp.geu.f64 %p117,%fd215,0d0000000000000000;
+@%p117 bra $1_61;
+add.s32 %r561,%r561,-1;
+mov.f64 %fd176,0d3FF0000000000000;
+add.rn.f64 %fd215,%fd215,%fd176;
+$1_61:
+max.f64 %fd178,%fd213,%fd169;
+min.f64 %fd180,%fd178,%fd171;
+add.rn.f64 %fd182,%fd180,%fd173;
+sub.rn.f64 %fd183,%fd182,%fd173;
+sub.rn.f64 %fd216,%fd180,%fd183;
+{
+.reg .b32 %temp;
+mov.b64 {%r562,%temp},%fd182;
+}
+setp.geu.f64 %p118,%fd216,0d0000000000000000;
+@%p118 bra $1_63;
+add.s32 %r562,%r562,-1;
+mov.f64 %fd184,0d3FF0000000000000;
+add.rn.f64 %fd216,%fd216,%fd184;
+$1_63:
+cvt.rn.f32.f64 %f104,%fd215;
+mul.f32 %f105,%f104,0f47800000;
+cvt.rzi.u32.f32 %r499,%f105;
+cvt.rn.f32.f64 %f106,%fd216;
+mul.f32 %f107,%f106,0f47800000;
+cvt.rzi.u32.f32 %r500,%f107;
+min.u32 %r564,%r500,65535;
+min.u32 %r563,%r499,65535;
+bra.uni $1_64;
+$1_57:
+mov.f32 %f100,0f4B000000;
+mov.f32 %f101,0f47800000;
+fma.rz.f32 %f102,%f27,%f101,%f100;
+mov.b32 %r497,%f102;
+fma.rz.f32 %f103,%f28,%f101,%f100;
+mov.b32 %r498,%f103;
+and.b32 %r564,%r498,65535;
+and.b32 %r563,%r497,65535;
+add.s32 %r562,%r162,-1262485504;
+add.s32 %r561,%r161,-1262485504;
+$1_64:
+@%p88 bra $1_67;
+shl.b32 %r518,%r557,4;
+add.s32 %r517,%r518,%r341;
+add.s32 %r505,%r517,%r109;
+cvt.u64.u32 %rd256,%r505;
+add.s64 %rd291,%rd270,%rd256;
+mov.u32 %r565,0;
+mov.u64 %rd290,%rd268;
+$1_66:
+.pragma "nounroll";
+ld.param.u32 %r510,[p11];
+ld.param.u64 %rd258,[p5];
+ld.param.u64 %rd257,[p1];
 {
 .reg .b32 temp_param_reg;
 .param .b64 param0;
-st.param.b64 [param0+0],%rd247;
-.param .b64 param1;
-st.param.f64 [param1+0],%fd258;
-.param .b64 param2;
-st.param.f64 [param2+0],%fd257;
-.param .b64 param3;
-st.param.b64 [param3+0],%rd51;
+st.param.b64 [param0+0],%rd290;
+.param .b32 param1;
+st.param.b32 [param1+0],%r96;
+.param .b32 param2;
+st.param.b32 [param2+0],%r522;
+.param .b32 param3;
+st.param.b32 [param3+0],%r523;
 .param .b32 param4;
-st.param.b32 [param4+0],%r274;
-.param .b64 param5;
-st.param.b64 [param5+0],%rd248;
-call.uni
-_Z12sample_aloneILi2EEvRK5ImageddPhiRK12Surroundings,
+st.param.b32 [param4+0],%r561;
+.param .b32 param5;
+st.param.b32 [param5+0],%r562;
+.param .b32 param6;
+st.param.b32 [param6+0],%r563;
+.param .b32 param7;
+st.param.b32 [param7+0],%r564;
+.param .b32 param8;
+st.param.b32 [param8+0],%r510;
+.param .b32 param9;
+st.param.b32 [param9+0],%r543;
+.param .b32 retval0;
+call.uni (retval0),
+_Z10edge_pixelILi1EEjPKhjiiiijjij,
 (
 param0,
 param1,
 param2,
 param3,
 param4,
-param5
+param5,
+param6,
+param7,
+param8,
+param9
 );
+ld.param.b32 %r506,[retval0+0];
 }
-$1_99:
-add.s32 %r364,%r364,1;
-shr.u32 %r365,%r365,1;
-setp.ne.s32 %p124,%r365,0;
-@%p124 bra $1_80;
-$1_100:
-mov.u32 %r307,%ctaid.x;
-shl.b32 %r306,%r307,5;
-cvt.s64.s32 %rd232,%r18;
-mul.lo.s64 %rd53,%rd257,%rd232;
-cvt.s64.s32 %rd54,%r306;
-add.s64 %rd55,%rd53,%rd54;
-add.s64 %rd233,%rd256,%rd55;
-add.s32 %r286,%r306,32;
-setp.le.s32 %p125,%r286,%r338;
-or.b64 %rd234,%rd257,%rd233;
-and.b64 %rd235,%rd234,3;
-setp.eq.s64 %p126,%rd235,0;
-and.pred %p127,%p125,%p126;
-@%p127 bra $1_104;
-bra.uni $1_101;
-$1_104:
-sub.s32 %r314,%r339,%r18;
-mov.u32 %r313,%tid.x;
-bar.warp.sync -1;
-setp.gt.u32 %p132,%r313,7;
-setp.lt.s32 %p133,%r314,1;
-or.pred %p134,%p132,%p133;
-@%p134 bra $1_107;
-mov.u32 %r315,%tid.x;
-mul.wide.u32 %rd241,%r315,4;
-add.s64 %rd242,%rd241,%rd53;
-add.s64 %rd243,%rd242,%rd54;
-add.s64 %rd269,%rd256,%rd243;
-add.s64 %rd268,%rd212,%rd241;
-mov.u32 %r367,0;
-$1_106:
-ld.shared.u32 %r298,[%rd268];
-st.u32 [%rd269],%r298;
-add.s64 %rd269,%rd269,%rd257;
-add.s64 %rd268,%rd268,32;
-add.s32 %r367,%r367,1;
-setp.lt.s32 %p135,%r367,%r21;
-@%p135 bra $1_106;
-bra.uni $1_107;
-$1_101:
-sub.s32 %r312,%r339,%r18;
-mov.u32 %r311,%ctaid.x;
-mov.u32 %r310,%tid.x;
-shl.b32 %r309,%r311,5;
-add.s32 %r308,%r309,%r310;
-setp.ge.s32 %p128,%r308,%r338;
-setp.lt.s32 %p129,%r312,1;
-or.pred %p130,%p128,%p129;
-@%p130 bra $1_107;
-add.s64 %rd240,%rd55,%rd213;
-add.s64 %rd266,%rd256,%rd240;
-mov.u32 %r366,0;
-$1_103:
-.pragma "nounroll";
-ld.shared.u8 %rs25,[%rd267];
-st.u8 [%rd266],%rs25;
-add.s64 %rd267,%rd267,32;
-add.s64 %rd266,%rd266,%rd257;
-add.s32 %r366,%r366,1;
-setp.lt.s32 %p131,%r366,%r21;
-@%p131 bra $1_103;
-$1_107:
+st.u8 [%rd291],%r506;
+add.s64 %rd290,%rd290,%rd257;
+add.s64 %rd291,%rd291,%rd258;
+add.s32 %r565,%r565,1;
+setp.lt.s32 %p120,%r565,%r346;
+@%p120 bra $1_66;
+$1_67:
+add.s32 %r557,%r557,1;
+shr.u32 %r558,%r558,1;
+setp.ne.s32 %p121,%r558,0;
+@%p121 bra $1_43;
+$1_68:
 ret;
+$1_28:
+ld.global.nc.v2.f32 {%f109,%f110},[%rd62];
+ld.global.nc.v2.f32 {%f111,%f112},[%rd280];
+ld.global.nc.v2.f32 {%f113,%f114},[%rd281];
+ld.global.nc.v2.f32 {%f115,%f116},[%rd282];
+bra.uni $1_29;
 }
-.func _Z12sample_aloneILi2EEvRK5ImageddPhiRK12Surroundings(
+.func (.param .b32 func_retval0) _Z10edge_pixelILi1EEjPKhjiiiijjij(
 .param .b64 p0,
-.param .b64 p1,
-.param .b64 p2,
-.param .b64 p3,
+.param .b32 p1,
+.param .b32 p2,
+.param .b32 p3,
 .param .b32 p4,
-.param .b64 p5
+.param .b32 p5,
+.param .b32 p6,
+.param .b32 p7,
+.param .b32 p8,
+.param .b32 p9
 )
 {
-.reg .pred %p<13>;
-.reg .b16 %rs<9>;
-.reg .f32 %f<29>;
-.reg .b32 %r<44>;
-.reg .f64 %fd<29>;
-.reg .b64 %rd<62>;
-ld.param.u64 %rd13,[p0];
-ld.param.f64 %fd8,[p1];
-ld.param.f64 %fd7,[p2];
-ld.param.u64 %rd14,[p3];
-ld.param.u32 %r23,[p4];
-ld.param.u64 %rd15,[p5];
-cvta.to.local.u64 %rd60,%rd15;
-add.f64 %fd9,%fd8,0d0000000000000000;
-mov.f64 %fd10,0dC1CDCD6500000000;
-max.f64 %fd11,%fd9,%fd10;
-mov.f64 %fd12,0d41CDCD6500000000;
-min.f64 %fd13,%fd11,%fd12;
-mov.f64 %fd14,0d4338000000000000;
-add.rn.f64 %fd15,%fd13,%fd14;
-sub.rn.f64 %fd16,%fd15,%fd14;
-sub.rn.f64 %fd27,%fd13,%fd16;
-{
-.reg .b32 %temp;
-mov.b64 {%r38,%temp},%fd15;
-}
-setp.geu.f64 %p1,%fd27,0d0000000000000000;
+.reg .pred %p<9>;
+.reg .b32 %r<64>;
+.reg .b64 %rd<10>;
+ld.param.u64 %rd1,[p0];
+ld.param.u32 %r11,[p1];
+ld.param.u32 %r12,[p2];
+ld.param.u32 %r13,[p3];
+ld.param.u32 %r14,[p4];
+ld.param.u32 %r15,[p5];
+ld.param.u32 %r16,[p6];
+ld.param.u32 %r17,[p7];
+ld.param.u32 %r18,[p8];
+ld.param.u32 %r19,[p9];
+setp.lt.u32 %p1,%r14,%r12;
+mov.u32 %r60,%r14;
 @%p1 bra $2_2;
-add.s32 %r38,%r38,-1;
-mov.f64 %fd17,0d3FF0000000000000;
-add.rn.f64 %fd27,%fd27,%fd17;
-$2_2:
-cvt.rn.f32.f64 %f1,%fd27;
-add.f64 %fd18,%fd7,0d0000000000000000;
-max.f64 %fd20,%fd18,%fd10;
-min.f64 %fd22,%fd20,%fd12;
-add.rn.f64 %fd24,%fd22,%fd14;
-sub.rn.f64 %fd25,%fd24,%fd14;
-sub.rn.f64 %fd28,%fd22,%fd25;
-{
-.reg .b32 %temp;
-mov.b64 {%r39,%temp},%fd24;
-}
-setp.geu.f64 %p2,%fd28,0d0000000000000000;
-@%p2 bra $2_4;
-add.s32 %r39,%r39,-1;
-mov.f64 %fd26,0d3FF0000000000000;
-add.rn.f64 %fd28,%fd28,%fd26;
-$2_4:
-mov.f32 %f20,0f3F800000;
-sub.f32 %f2,%f20,%f1;
-cvt.rn.f32.f64 %f3,%fd28;
-cvta.to.local.u64 %rd16,%rd13;
-add.s64 %rd2,%rd16,32;
-ld.local.u32 %r7,[%rd16+32];
-setp.lt.u32 %p3,%r38,%r7;
-mov.u32 %r40,%r38;
-@%p3 bra $2_6;
-ld.local.u32 %r24,[%rd60];
 {
 .reg .b32 temp_param_reg;
 .param .b32 param0;
-st.param.b32 [param0+0],%r38;
+st.param.b32 [param0+0],%r14;
 .param .b32 param1;
-st.param.b32 [param1+0],%r7;
+st.param.b32 [param1+0],%r12;
 .param .b32 param2;
-st.param.b32 [param2+0],%r24;
+st.param.b32 [param2+0],%r18;
 .param .b32 retval0;
 call.uni (retval0),
 _Z14border_outsideiii,
@@ -1200,22 +1216,66 @@ param0,
 param1,
 param2
 );
-ld.param.b32 %r40,[retval0+0];
+ld.param.b32 %r60,[retval0+0];
+}
+$2_2:
+setp.lt.u32 %p2,%r15,%r13;
+mov.u32 %r61,%r15;
+@%p2 bra $2_4;
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+st.param.b32 [param0+0],%r15;
+.param .b32 param1;
+st.param.b32 [param1+0],%r13;
+.param .b32 param2;
+st.param.b32 [param2+0],%r18;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r61,[retval0+0];
+}
+$2_4:
+add.s32 %r62,%r14,1;
+setp.lt.u32 %p3,%r62,%r12;
+@%p3 bra $2_6;
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+add.s32 %r58,%r14,1;
+st.param.b32 [param0+0],%r58;
+.param .b32 param1;
+st.param.b32 [param1+0],%r12;
+.param .b32 param2;
+st.param.b32 [param2+0],%r18;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r62,[retval0+0];
 }
 $2_6:
-add.s32 %r41,%r38,1;
-setp.lt.u32 %p4,%r41,%r7;
+add.s32 %r63,%r15,1;
+setp.lt.u32 %p4,%r63,%r13;
 @%p4 bra $2_8;
-ld.local.u32 %r25,[%rd60];
 {
 .reg .b32 temp_param_reg;
 .param .b32 param0;
-add.s32 %r36,%r38,1;
-st.param.b32 [param0+0],%r36;
+add.s32 %r59,%r15,1;
+st.param.b32 [param0+0],%r59;
 .param .b32 param1;
-st.param.b32 [param1+0],%r7;
+st.param.b32 [param1+0],%r13;
 .param .b32 param2;
-st.param.b32 [param2+0],%r25;
+st.param.b32 [param2+0],%r18;
 .param .b32 retval0;
 call.uni (retval0),
 _Z14border_outsideiii,
@@ -1224,178 +1284,59 @@ param0,
 param1,
 param2
 );
-ld.param.b32 %r41,[retval0+0];
+ld.param.b32 %r63,[retval0+0];
 }
 $2_8:
-ld.local.u32 %r13,[%rd2+4];
-setp.lt.u32 %p5,%r39,%r13;
-mov.u32 %r42,%r39;
-@%p5 bra $2_10;
-ld.local.u32 %r26,[%rd60];
-{
-.reg .b32 temp_param_reg;
-.param .b32 param0;
-st.param.b32 [param0+0],%r39;
-.param .b32 param1;
-st.param.b32 [param1+0],%r13;
-.param .b32 param2;
-st.param.b32 [param2+0],%r26;
-.param .b32 retval0;
-call.uni (retval0),
-_Z14border_outsideiii,
-(
-param0,
-param1,
-param2
-);
-ld.param.b32 %r42,[retval0+0];
-}
-$2_10:
-add.s32 %r43,%r39,1;
-setp.lt.u32 %p6,%r43,%r13;
-@%p6 bra $2_12;
-ld.local.u32 %r27,[%rd60];
-{
-.reg .b32 temp_param_reg;
-.param .b32 param0;
-add.s32 %r37,%r39,1;
-st.param.b32 [param0+0],%r37;
-.param .b32 param1;
-st.param.b32 [param1+0],%r13;
-.param .b32 param2;
-st.param.b32 [param2+0],%r27;
-.param .b32 retval0;
-call.uni (retval0),
-_Z14border_outsideiii,
-(
-param0,
-param1,
-param2
-);
-ld.param.b32 %r43,[retval0+0];
-}
-$2_12:
-setp.lt.s32 %p7,%r23,1;
-@%p7 bra $2_27;
-or.b32 %r19,%r42,%r40;
-cvt.s64.s32 %rd4,%r42;
-cvt.s64.s32 %rd5,%r40;
-or.b32 %r20,%r42,%r41;
-cvt.s64.s32 %rd6,%r41;
-or.b32 %r21,%r43,%r40;
-cvt.s64.s32 %rd7,%r43;
-or.b32 %r22,%r43,%r41;
-mov.f32 %f21,0f3F800000;
-sub.f32 %f4,%f21,%f3;
-mov.u64 %rd61,0;
-cvta.to.shared.u64 %rd58,%rd14;
-$2_14:
-.pragma "nounroll";
-setp.gt.s32 %p8,%r19,-1;
-@%p8 bra $2_16;
-bra.uni $2_15;
-$2_16:
-ld.local.u64 %rd19,[%rd2+-24];
-mul.lo.s64 %rd20,%rd19,%rd4;
-ld.local.u64 %rd21,[%rd2+-16];
-mul.lo.s64 %rd22,%rd21,%rd5;
-add.s64 %rd23,%rd22,%rd20;
-ld.local.u64 %rd24,[%rd2+-8];
-mul.lo.s64 %rd25,%rd24,%rd61;
-add.s64 %rd26,%rd23,%rd25;
-ld.local.u64 %rd27,[%rd2+-32];
-add.s64 %rd18,%rd27,%rd26;
-ld.global.nc.u8 %r28,[%rd18];
-cvt.u16.u32 %rs1,%r28;
-and.b16 %rs2,%rs1,255;
-cvt.rn.f32.u16 %f25,%rs2;
-bra.uni $2_17;
-$2_15:
-ld.local.f32 %f25,[%rd60+4];
-$2_17:
-fma.rn.f32 %f8,%f2,%f25,0f00000000;
-setp.gt.s32 %p9,%r20,-1;
-@%p9 bra $2_19;
-bra.uni $2_18;
-$2_19:
-ld.local.u64 %rd29,[%rd2+-24];
-mul.lo.s64 %rd30,%rd29,%rd4;
-ld.local.u64 %rd31,[%rd2+-16];
-mul.lo.s64 %rd32,%rd31,%rd6;
-add.s64 %rd33,%rd32,%rd30;
-ld.local.u64 %rd34,[%rd2+-8];
-mul.lo.s64 %rd35,%rd34,%rd61;
-add.s64 %rd36,%rd33,%rd35;
-ld.local.u64 %rd37,[%rd2+-32];
-add.s64 %rd28,%rd37,%rd36;
-ld.global.nc.u8 %r29,[%rd28];
-cvt.u16.u32 %rs3,%r29;
-and.b16 %rs4,%rs3,255;
-cvt.rn.f32.u16 %f26,%rs4;
-bra.uni $2_20;
-$2_18:
-ld.local.f32 %f26,[%rd60+4];
-$2_20:
-fma.rn.f32 %f22,%f26,%f1,%f8;
-fma.rn.f32 %f12,%f22,%f4,0f00000000;
-setp.gt.s32 %p10,%r21,-1;
-@%p10 bra $2_22;
-bra.uni $2_21;
-$2_22:
-ld.local.u64 %rd39,[%rd2+-24];
-mul.lo.s64 %rd40,%rd39,%rd7;
-ld.local.u64 %rd41,[%rd2+-16];
-mul.lo.s64 %rd42,%rd41,%rd5;
-add.s64 %rd43,%rd42,%rd40;
-ld.local.u64 %rd44,[%rd2+-8];
-mul.lo.s64 %rd45,%rd44,%rd61;
-add.s64 %rd46,%rd43,%rd45;
-ld.local.u64 %rd47,[%rd2+-32];
-add.s64 %rd38,%rd47,%rd46;
-ld.global.nc.u8 %r30,[%rd38];
-cvt.u16.u32 %rs5,%r30;
-and.b16 %rs6,%rs5,255;
-cvt.rn.f32.u16 %f27,%rs6;
-bra.uni $2_23;
-$2_21:
-ld.local.f32 %f27,[%rd60+4];
-$2_23:
-fma.rn.f32 %f16,%f2,%f27,0f00000000;
-setp.gt.s32 %p11,%r22,-1;
-@%p11 bra $2_25;
-bra.uni $2_24;
-$2_25:
-ld.local.u64 %rd49,[%rd2+-24];
-mul.lo.s64 %rd50,%rd49,%rd7;
-ld.local.u64 %rd51,[%rd2+-16];
-mul.lo.s64 %rd52,%rd51,%rd6;
-add.s64 %rd53,%rd52,%rd50;
-ld.local.u64 %rd54,[%rd2+-8];
-mul.lo.s64 %rd55,%rd54,%rd61;
-add.s64 %rd56,%rd53,%rd55;
-ld.local.u64 %rd57,[%rd2+-32];
-add.s64 %rd48,%rd57,%rd56;
-ld.global.nc.u8 %r31,[%rd48];
-cvt.u16.u32 %rs7,%r31;
-and.b16 %rs8,%rs7,255;
-cvt.rn.f32.u16 %f28,%rs8;
-bra.uni $2_26;
-$2_24:
-ld.local.f32 %f28,[%rd60+4];
-$2_26:
-fma.rn.f32 %f23,%f28,%f1,%f16;
-fma.rn.f32 %f24,%f23,%f3,%f12;
-add.s64 %rd59,%rd58,%rd61;
-cvt.rni.s32.f32 %r32,%f24;
-max.s32 %r33,%r32,0;
-min.s32 %r34,%r33,255;
-st.shared.u8 [%rd59],%r34;
-add.s64 %rd61,%rd61,1;
-cvt.u32.u64 %r35,%rd61;
-add.s64 %rd60,%rd60,4;
-setp.lt.s32 %p12,%r35,%r23;
-@%p12 bra $2_14;
-$2_27:
+or.b32 %r32,%r60,%r61;
+setp.gt.s32 %p5,%r32,-1;
+mul.lo.s32 %r33,%r61,%r11;
+add.s32 %r34,%r33,%r60;
+selp.b32 %r35,%r34,0,%p5;
+cvt.u64.u32 %rd6,%r35;
+add.s64 %rd2,%rd1,%rd6;
+ld.global.nc.u8 %r20,[%rd2];
+selp.b32 %r36,%r20,%r19,%p5;
+and.b32 %r37,%r36,255;
+or.b32 %r38,%r62,%r61;
+setp.gt.s32 %p6,%r38,-1;
+add.s32 %r39,%r33,%r62;
+selp.b32 %r40,%r39,0,%p6;
+cvt.u64.u32 %rd7,%r40;
+add.s64 %rd3,%rd1,%rd7;
+ld.global.nc.u8 %r21,[%rd3];
+selp.b32 %r41,%r21,%r19,%p6;
+and.b32 %r42,%r41,255;
+or.b32 %r43,%r60,%r63;
+setp.gt.s32 %p7,%r43,-1;
+mul.lo.s32 %r44,%r63,%r11;
+add.s32 %r45,%r44,%r60;
+selp.b32 %r46,%r45,0,%p7;
+cvt.u64.u32 %rd8,%r46;
+add.s64 %rd4,%rd1,%rd8;
+ld.global.nc.u8 %r22,[%rd4];
+selp.b32 %r47,%r22,%r19,%p7;
+and.b32 %r48,%r47,255;
+or.b32 %r49,%r62,%r63;
+setp.gt.s32 %p8,%r49,-1;
+add.s32 %r50,%r44,%r62;
+selp.b32 %r51,%r50,0,%p8;
+cvt.u64.u32 %rd9,%r51;
+add.s64 %rd5,%rd1,%rd9;
+ld.global.nc.u8 %r23,[%rd5];
+selp.b32 %r52,%r23,%r19,%p8;
+and.b32 %r53,%r52,255;
+mad.lo.s32 %r54,%r17,%r16,65535;
+shr.u32 %r55,%r54,16;
+mad.lo.s32 %r29,%r55,65535,%r17;
+mad.lo.s32 %r56,%r16,65535,65535;
+sub.s32 %r25,%r56,%r29;
+prmt.b32 %r30,%r53,%r48,30212;
+prmt.b32 %r26,%r42,%r37,30212;
+mov.u32 %r27,32768;
+dp2a.lo.u32.u32 %r24,%r25,%r26,%r27;
+dp2a.lo.u32.u32 %r28,%r29,%r30,%r24;
+shr.u32 %r57,%r28,16;
+st.param.b32 [func_retval0+0],%r57;
 ret;
 }
 .visible .entry warp_packed_3(
@@ -1409,1274 +1350,1426 @@ ret;
 .param .align 8 .b8 p7[72],
 .param .u64 p8,
 .param .u32 p9,
-.param .f32 p10,
-.param .f32 p11,
+.param .u32 p10,
+.param .u32 p11,
 .param .f32 p12,
-.param .f32 p13
+.param .f32 p13,
+.param .f32 p14,
+.param .f32 p15
 )
 .maxntid 256,1,1
-.minnctapersm 3
+.minnctapersm 4
 {
-.local .align 8 .b8 __local_depot3[64];
-.reg .b64 %SP;
-.reg .b64 %SPL;
-.reg .pred %p<136>;
-.reg .b16 %rs<76>;
-.reg .f32 %f<207>;
-.reg .b32 %r<418>;
-.reg .f64 %fd<269>;
-.reg .b64 %rd<280>;
-.shared .align 4 .b8 _ZZ11warp_packedILi3EEvPKvRK5BatchS1_S4_PvS4_iRK6MatrixPS7_RK12SurroundingsE5lines[3072];
-mov.u64 %SPL,__local_depot3;
-cvta.local.u64 %SP,%SPL;
-ld.param.u64 %rd68,[p0];
-ld.param.v2.u32 {%r378,%r379},[p1+32];
-ld.param.v2.u32 {%r133,%r134},[p1+40];
-ld.param.u64 %rd73,[p2];
-ld.param.v2.u32 {%r137,%r138},[p3+40];
-ld.param.u64 %rd78,[p4];
-ld.param.v2.u32 {%r380,%r381},[p5+32];
-ld.param.v2.u32 {%r141,%r142},[p5+40];
-ld.param.u64 %rd83,[p8];
-ld.param.u32 %r130,[p9];
-ld.param.f32 %f25,[p10];
-ld.param.f32 %f26,[p11];
-ld.param.f32 %f27,[p12];
-ld.param.f32 %f28,[p13];
-ld.param.f64 %fd243,[p7+64];
-ld.param.f64 %fd242,[p7+56];
-ld.param.f64 %fd241,[p7+48];
-ld.param.f64 %fd240,[p7+40];
-ld.param.f64 %fd239,[p7+32];
-ld.param.f64 %fd238,[p7+24];
-ld.param.f64 %fd237,[p7+16];
-ld.param.f64 %fd236,[p7+8];
-ld.param.f64 %fd235,[p7];
-ld.param.u64 %rd267,[p5+8];
-ld.param.u64 %rd79,[p5];
-ld.param.u64 %rd77,[p3+24];
-ld.param.u64 %rd76,[p3+16];
-ld.param.u64 %rd75,[p3+8];
-ld.param.u64 %rd74,[p3];
-ld.param.u64 %rd265,[p1+24];
-ld.param.u64 %rd264,[p1+16];
-ld.param.u64 %rd263,[p1+8];
-ld.param.u64 %rd69,[p1];
-add.u64 %rd85,%SPL,40;
-st.local.u32 [%rd85],%r130;
-st.local.f32 [%rd85+4],%f25;
-st.local.f32 [%rd85+8],%f26;
-st.local.f32 [%rd85+12],%f27;
-st.local.f32 [%rd85+16],%f28;
-mov.u32 %r1,%ctaid.z;
-setp.eq.s32 %p20,%r134,0;
-@%p20 bra $3_2;
-cvta.to.global.u64 %rd86,%rd68;
-mul.wide.s32 %rd87,%r1,40;
-add.s64 %rd88,%rd86,%rd87;
-ld.global.v2.u32 {%r378,%r379},[%rd88+32];
-ld.global.u64 %rd265,[%rd88+24];
-ld.global.u64 %rd264,[%rd88+16];
-ld.global.u64 %rd263,[%rd88+8];
-ld.global.u64 %rd262,[%rd88];
+.reg .pred %p<141>;
+.reg .f32 %f<121>;
+.reg .b32 %r<783>;
+.reg .f64 %fd<217>;
+.reg .b64 %rd<309>;
+ld.param.u64 %rd107,[p0];
+ld.param.v2.u32 {%r734,%r735},[p1+32];
+ld.param.v2.u32 {%r216,%r217},[p1+40];
+ld.param.u64 %rd112,[p2];
+ld.param.v2.u32 {%r738,%r219},[p3+32];
+ld.param.v2.u32 {%r220,%r221},[p3+40];
+ld.param.u64 %rd117,[p4];
+ld.param.v2.u32 {%r736,%r737},[p5+32];
+ld.param.v2.u32 {%r224,%r225},[p5+40];
+ld.param.u32 %r210,[p6];
+ld.param.u64 %rd122,[p8];
+ld.param.u32 %r212,[p10];
+ld.param.f64 %fd202,[p7+64];
+ld.param.f64 %fd201,[p7+56];
+ld.param.f64 %fd200,[p7+48];
+ld.param.f64 %fd199,[p7+40];
+ld.param.f64 %fd198,[p7+32];
+ld.param.f64 %fd197,[p7+24];
+ld.param.f64 %fd196,[p7+16];
+ld.param.f64 %fd195,[p7+8];
+ld.param.f64 %fd194,[p7];
+ld.param.u64 %rd287,[p5+8];
+ld.param.u64 %rd118,[p5];
+ld.param.u64 %rd293,[p3+8];
+ld.param.u64 %rd113,[p3];
+ld.param.u64 %rd285,[p1+8];
+ld.param.u64 %rd108,[p1];
+mov.u32 %r226,%ctaid.z;
+mul.lo.s32 %r1,%r226,%r212;
+setp.eq.s32 %p7,%r217,0;
+@%p7 bra $3_2;
+cvta.to.global.u64 %rd123,%rd107;
+mul.wide.s32 %rd124,%r1,40;
+add.s64 %rd125,%rd123,%rd124;
+ld.global.v2.u32 {%r734,%r735},[%rd125+32];
+ld.global.u64 %rd285,[%rd125+8];
+ld.global.u64 %rd284,[%rd125];
 bra.uni $3_3;
 $3_2:
-cvt.s64.s32 %rd89,%r1;
-mul.lo.s64 %rd90,%rd69,%rd89;
-add.s64 %rd262,%rd68,%rd90;
+cvt.s64.s32 %rd126,%r1;
+mul.lo.s64 %rd127,%rd108,%rd126;
+add.s64 %rd284,%rd107,%rd127;
 $3_3:
-add.u64 %rd92,%SPL,0;
-st.local.u64 [%rd92],%rd262;
-st.local.u64 [%rd92+8],%rd263;
-st.local.u64 [%rd92+16],%rd264;
-st.local.u64 [%rd92+24],%rd265;
-st.local.v2.u32 [%rd92+32],{%r378,%r379};
-setp.eq.s32 %p21,%r142,0;
-@%p21 bra $3_5;
-cvta.to.global.u64 %rd93,%rd78;
-mul.wide.s32 %rd94,%r1,40;
-add.s64 %rd95,%rd93,%rd94;
-ld.global.v2.u32 {%r380,%r381},[%rd95+32];
-ld.global.u64 %rd267,[%rd95+8];
-ld.global.u64 %rd266,[%rd95];
+setp.eq.s32 %p8,%r225,0;
+@%p8 bra $3_5;
+cvta.to.global.u64 %rd128,%rd117;
+mul.wide.s32 %rd129,%r1,40;
+add.s64 %rd130,%rd128,%rd129;
+ld.global.v2.u32 {%r736,%r737},[%rd130+32];
+ld.global.u64 %rd287,[%rd130+8];
+ld.global.u64 %rd286,[%rd130];
 bra.uni $3_6;
 $3_5:
-cvt.s64.s32 %rd96,%r1;
-mul.lo.s64 %rd97,%rd79,%rd96;
-add.s64 %rd266,%rd78,%rd97;
+cvt.s64.s32 %rd131,%r1;
+mul.lo.s64 %rd132,%rd118,%rd131;
+add.s64 %rd286,%rd117,%rd132;
 $3_6:
-mov.u32 %r147,%ctaid.x;
-shl.b32 %r148,%r147,5;
-mov.u32 %r149,%tid.x;
-add.s32 %r150,%r148,%r149;
-add.s32 %r151,%r380,-1;
-min.s32 %r17,%r150,%r151;
-mov.u32 %r152,%ctaid.y;
-shl.b32 %r153,%r152,3;
-mov.u32 %r154,%tid.y;
-add.s32 %r155,%r153,%r154;
-shl.b32 %r18,%r155,2;
-sub.s32 %r20,%r381,%r18;
-min.s32 %r21,%r20,4;
-setp.ge.s32 %p22,%r148,%r380;
-setp.lt.s32 %p23,%r21,1;
-or.pred %p24,%p22,%p23;
-@%p24 bra $3_107;
-ld.param.u32 %r370,[p6];
-setp.eq.s32 %p25,%r370,0;
-mov.u64 %rd272,0;
-mov.u64 %rd273,%rd272;
-mov.u64 %rd274,%rd272;
-mov.u64 %rd275,%rd272;
-@%p25 bra $3_12;
-setp.eq.s32 %p26,%r138,0;
-@%p26 bra $3_10;
-cvta.to.global.u64 %rd102,%rd73;
-mul.wide.s32 %rd103,%r1,40;
-add.s64 %rd104,%rd102,%rd103;
-ld.global.u64 %rd275,[%rd104+24];
-ld.global.u64 %rd274,[%rd104+16];
-ld.global.u64 %rd273,[%rd104+8];
-ld.global.u64 %rd272,[%rd104];
-bra.uni $3_12;
-$3_10:
-cvt.s64.s32 %rd105,%r1;
-mul.lo.s64 %rd106,%rd74,%rd105;
-add.s64 %rd272,%rd73,%rd106;
-mov.u64 %rd273,%rd75;
-mov.u64 %rd274,%rd76;
-mov.u64 %rd275,%rd77;
+mov.u32 %r231,%ctaid.x;
+shl.b32 %r16,%r231,6;
+mov.u32 %r232,%ctaid.y;
+shl.b32 %r17,%r232,4;
+setp.ge.s32 %p9,%r16,%r736;
+setp.ge.s32 %p10,%r17,%r737;
+or.pred %p11,%p10,%p9;
+@%p11 bra $3_77;
+mov.u32 %r233,%tid.x;
+and.b32 %r234,%r233,15;
+add.s32 %r23,%r16,%r234;
+mov.u32 %r235,%tid.y;
+shl.b32 %r236,%r235,1;
+add.s32 %r237,%r17,%r236;
+shr.u32 %r238,%r233,4;
+add.s32 %r239,%r237,%r238;
+add.s32 %r240,%r737,-1;
+min.s32 %r24,%r239,%r240;
+cvta.to.global.u64 %rd133,%rd122;
+mul.wide.s32 %rd134,%r1,72;
+add.s64 %rd33,%rd133,%rd134;
+setp.eq.s32 %p12,%r210,0;
+@%p12 bra $3_12;
+setp.ne.s32 %p13,%r210,1;
+@%p13 bra $3_16;
+setp.eq.s64 %p14,%rd122,0;
+@%p14 bra $3_11;
+ld.global.f64 %fd202,[%rd33+64];
+ld.global.f64 %fd201,[%rd33+56];
+ld.global.f64 %fd200,[%rd33+48];
+ld.global.f64 %fd199,[%rd33+40];
+ld.global.f64 %fd198,[%rd33+32];
+ld.global.f64 %fd197,[%rd33+24];
+ld.global.f64 %fd196,[%rd33+16];
+ld.global.f64 %fd195,[%rd33+8];
+ld.global.f64 %fd194,[%rd33];
+$3_11:
+cvt.rn.f64.u32 %fd112,%r24;
+fma.rn.f64 %fd113,%fd195,%fd112,%fd196;
+fma.rn.f64 %fd114,%fd198,%fd112,%fd199;
+fma.rn.f64 %fd115,%fd201,%fd112,%fd202;
+cvt.rn.f64.s32 %fd116,%r23;
+fma.rn.f64 %fd105,%fd200,%fd116,%fd115;
+rcp.approx.ftz.f64 %fd104,%fd105;
+neg.f64 %fd117,%fd105;
+mov.f64 %fd118,0d3FF0000000000000;
+fma.rn.f64 %fd119,%fd117,%fd104,%fd118;
+fma.rn.f64 %fd120,%fd104,%fd119,%fd104;
+fma.rn.f64 %fd121,%fd194,%fd116,%fd113;
+mov.f64 %fd122,0d4138000000008000;
+fma.rn.f64 %fd123,%fd121,%fd120,%fd122;
+fma.rn.f64 %fd124,%fd197,%fd116,%fd114;
+fma.rn.f64 %fd125,%fd124,%fd120,%fd122;
+{
+.reg .b32 %temp;
+mov.b64 {%temp,%r241},%fd123;
+}
+add.s32 %r739,%r241,-1094189056;
+{
+.reg .b32 %temp;
+mov.b64 {%temp,%r242},%fd125;
+}
+add.s32 %r740,%r242,-1094189056;
+{
+.reg .b32 %temp;
+mov.b64 {%r243,%temp},%fd123;
+}
+shr.u32 %r741,%r243,16;
+{
+.reg .b32 %temp;
+mov.b64 {%r244,%temp},%fd125;
+}
+shr.u32 %r742,%r244,16;
+add.f64 %fd126,%fd116,0d4030000000000000;
+fma.rn.f64 %fd107,%fd200,%fd126,%fd115;
+rcp.approx.ftz.f64 %fd106,%fd107;
+neg.f64 %fd127,%fd107;
+fma.rn.f64 %fd128,%fd127,%fd106,%fd118;
+fma.rn.f64 %fd129,%fd106,%fd128,%fd106;
+fma.rn.f64 %fd130,%fd194,%fd126,%fd113;
+fma.rn.f64 %fd131,%fd130,%fd129,%fd122;
+fma.rn.f64 %fd132,%fd197,%fd126,%fd114;
+fma.rn.f64 %fd133,%fd132,%fd129,%fd122;
+{
+.reg .b32 %temp;
+mov.b64 {%temp,%r245},%fd131;
+}
+add.s32 %r743,%r245,-1094189056;
+{
+.reg .b32 %temp;
+mov.b64 {%temp,%r246},%fd133;
+}
+add.s32 %r744,%r246,-1094189056;
+{
+.reg .b32 %temp;
+mov.b64 {%r247,%temp},%fd131;
+}
+shr.u32 %r745,%r247,16;
+{
+.reg .b32 %temp;
+mov.b64 {%r248,%temp},%fd133;
+}
+shr.u32 %r746,%r248,16;
+add.f64 %fd134,%fd116,0d4040000000000000;
+fma.rn.f64 %fd109,%fd200,%fd134,%fd115;
+rcp.approx.ftz.f64 %fd108,%fd109;
+neg.f64 %fd135,%fd109;
+fma.rn.f64 %fd136,%fd135,%fd108,%fd118;
+fma.rn.f64 %fd137,%fd108,%fd136,%fd108;
+fma.rn.f64 %fd138,%fd194,%fd134,%fd113;
+fma.rn.f64 %fd139,%fd138,%fd137,%fd122;
+fma.rn.f64 %fd140,%fd197,%fd134,%fd114;
+fma.rn.f64 %fd141,%fd140,%fd137,%fd122;
+{
+.reg .b32 %temp;
+mov.b64 {%temp,%r249},%fd139;
+}
+add.s32 %r747,%r249,-1094189056;
+{
+.reg .b32 %temp;
+mov.b64 {%temp,%r250},%fd141;
+}
+add.s32 %r748,%r250,-1094189056;
+{
+.reg .b32 %temp;
+mov.b64 {%r251,%temp},%fd139;
+}
+shr.u32 %r749,%r251,16;
+{
+.reg .b32 %temp;
+mov.b64 {%r252,%temp},%fd141;
+}
+shr.u32 %r750,%r252,16;
+add.f64 %fd142,%fd116,0d4048000000000000;
+fma.rn.f64 %fd111,%fd200,%fd142,%fd115;
+rcp.approx.ftz.f64 %fd110,%fd111;
+neg.f64 %fd143,%fd111;
+fma.rn.f64 %fd144,%fd143,%fd110,%fd118;
+fma.rn.f64 %fd145,%fd110,%fd144,%fd110;
+fma.rn.f64 %fd146,%fd194,%fd142,%fd113;
+fma.rn.f64 %fd147,%fd146,%fd145,%fd122;
+fma.rn.f64 %fd148,%fd197,%fd142,%fd114;
+fma.rn.f64 %fd149,%fd148,%fd145,%fd122;
+{
+.reg .b32 %temp;
+mov.b64 {%temp,%r253},%fd147;
+}
+add.s32 %r751,%r253,-1094189056;
+{
+.reg .b32 %temp;
+mov.b64 {%temp,%r254},%fd149;
+}
+add.s32 %r752,%r254,-1094189056;
+{
+.reg .b32 %temp;
+mov.b64 {%r255,%temp},%fd147;
+}
+shr.u32 %r753,%r255,16;
+{
+.reg .b32 %temp;
+mov.b64 {%r256,%temp},%fd149;
+}
+shr.u32 %r754,%r256,16;
+bra.uni $3_30;
 $3_12:
-setp.eq.s64 %p27,%rd83,0;
-@%p27 bra $3_14;
-cvta.to.global.u64 %rd107,%rd83;
-mul.wide.u32 %rd108,%r1,72;
-add.s64 %rd109,%rd107,%rd108;
-ld.global.f64 %fd235,[%rd109];
-ld.global.f64 %fd236,[%rd109+8];
-ld.global.f64 %fd237,[%rd109+16];
-ld.global.f64 %fd238,[%rd109+24];
-ld.global.f64 %fd239,[%rd109+32];
-ld.global.f64 %fd240,[%rd109+40];
-ld.global.f64 %fd241,[%rd109+48];
-ld.global.f64 %fd242,[%rd109+56];
-ld.global.f64 %fd243,[%rd109+64];
-$3_14:
-setp.eq.f64 %p28,%fd242,0d0000000000000000;
-setp.eq.f64 %p29,%fd241,0d0000000000000000;
-and.pred %p30,%p29,%p28;
-setp.eq.f64 %p31,%fd243,0d3FF0000000000000;
-and.pred %p1,%p30,%p31;
-add.s32 %r30,%r381,-1;
-min.s32 %r31,%r18,%r30;
-@%p25 bra $3_16;
-cvt.s64.s32 %rd112,%r31;
-mul.lo.s64 %rd113,%rd273,%rd112;
-cvt.s64.s32 %rd114,%r17;
-mul.lo.s64 %rd115,%rd274,%rd114;
-add.s64 %rd116,%rd113,%rd115;
-add.s64 %rd110,%rd272,%rd116;
-ld.global.nc.f32 %f29,[%rd110];
-cvt.rmi.s32.f32 %r385,%f29;
-cvt.rn.f32.s32 %f31,%r385;
-sub.rn.f32 %f200,%f29,%f31;
-setp.ge.f32 %p33,%f200,0f00000000;
-add.s64 %rd111,%rd110,%rd275;
-ld.global.nc.f32 %f30,[%rd111];
-cvt.rmi.s32.f32 %r384,%f30;
-cvt.rn.f32.s32 %f32,%r384;
-sub.rn.f32 %f199,%f30,%f32;
-setp.ge.f32 %p34,%f199,0f00000000;
-and.pred %p131,%p33,%p34;
-bra.uni $3_26;
+setp.eq.s64 %p15,%rd122,0;
+@%p15 bra $3_14;
+cvt.u64.u32 %rd135,%r24;
+ld.global.u64 %rd136,[%rd33+8];
+mul.lo.s64 %rd137,%rd136,%rd135;
+ld.global.u64 %rd138,[%rd33+16];
+add.s64 %rd288,%rd137,%rd138;
+ld.global.u64 %rd139,[%rd33+32];
+mul.lo.s64 %rd140,%rd139,%rd135;
+ld.global.u64 %rd141,[%rd33+40];
+add.s64 %rd289,%rd140,%rd141;
+ld.global.u64 %rd290,[%rd33];
+ld.global.u64 %rd291,[%rd33+24];
+bra.uni $3_15;
 $3_16:
-cvt.rn.f64.s32 %fd28,%r17;
-cvt.rn.f64.s32 %fd29,%r31;
-mul.rn.f64 %fd134,%fd236,%fd29;
-fma.rn.f64 %fd135,%fd235,%fd28,%fd134;
-add.rn.f64 %fd246,%fd135,%fd237;
-mul.rn.f64 %fd136,%fd239,%fd29;
-fma.rn.f64 %fd137,%fd238,%fd28,%fd136;
-add.rn.f64 %fd245,%fd137,%fd240;
-@%p1 bra $3_20;
-mul.rn.f64 %fd139,%fd242,%fd29;
-fma.rn.f64 %fd140,%fd241,%fd28,%fd139;
-add.rn.f64 %fd32,%fd140,%fd243;
-setp.eq.f64 %p35,%fd32,0d0000000000000000;
-mov.f64 %fd244,0d0000000000000000;
-@%p35 bra $3_19;
-rcp.rn.f64 %fd244,%fd32;
+setp.eq.s32 %p16,%r221,0;
+@%p16 bra $3_18;
+cvta.to.global.u64 %rd170,%rd112;
+mul.wide.s32 %rd171,%r1,40;
+add.s64 %rd172,%rd170,%rd171;
+ld.global.v2.u32 {%r738,%r266},[%rd172+32];
+ld.global.u64 %rd295,[%rd172+24];
+ld.global.u64 %rd294,[%rd172+16];
+ld.global.u64 %rd293,[%rd172+8];
+ld.global.u64 %rd292,[%rd172];
+bra.uni $3_19;
+$3_14:
+cvt.u64.u32 %rd142,%r24;
+mov.b64 %rd143,%fd195;
+mul.lo.s64 %rd144,%rd142,%rd143;
+mov.b64 %rd145,%fd196;
+add.s64 %rd288,%rd144,%rd145;
+mov.b64 %rd146,%fd198;
+mul.lo.s64 %rd147,%rd142,%rd146;
+mov.b64 %rd148,%fd199;
+add.s64 %rd289,%rd147,%rd148;
+mov.b64 %rd291,%fd197;
+mov.b64 %rd290,%fd194;
+$3_15:
+cvt.u64.u32 %rd149,%r23;
+mul.lo.s64 %rd150,%rd290,%rd149;
+add.s64 %rd151,%rd150,%rd288;
+mul.lo.s64 %rd152,%rd291,%rd149;
+add.s64 %rd153,%rd152,%rd289;
+shr.u64 %rd154,%rd151,32;
+cvt.u32.u64 %r739,%rd154;
+shr.u64 %rd155,%rd153,32;
+cvt.u32.u64 %r740,%rd155;
+cvt.u32.u64 %r257,%rd151;
+shr.u32 %r741,%r257,16;
+cvt.u32.u64 %r258,%rd153;
+shr.u32 %r742,%r258,16;
+shl.b64 %rd156,%rd290,4;
+add.s64 %rd157,%rd151,%rd156;
+shl.b64 %rd158,%rd291,4;
+add.s64 %rd159,%rd153,%rd158;
+shr.u64 %rd160,%rd157,32;
+cvt.u32.u64 %r743,%rd160;
+shr.u64 %rd161,%rd159,32;
+cvt.u32.u64 %r744,%rd161;
+cvt.u32.u64 %r259,%rd157;
+shr.u32 %r745,%r259,16;
+cvt.u32.u64 %r260,%rd159;
+shr.u32 %r746,%r260,16;
+add.s64 %rd162,%rd157,%rd156;
+add.s64 %rd163,%rd159,%rd158;
+shr.u64 %rd164,%rd162,32;
+cvt.u32.u64 %r747,%rd164;
+shr.u64 %rd165,%rd163,32;
+cvt.u32.u64 %r748,%rd165;
+cvt.u32.u64 %r261,%rd162;
+shr.u32 %r749,%r261,16;
+cvt.u32.u64 %r262,%rd163;
+shr.u32 %r750,%r262,16;
+add.s64 %rd166,%rd162,%rd156;
+add.s64 %rd167,%rd163,%rd158;
+shr.u64 %rd168,%rd166,32;
+cvt.u32.u64 %r751,%rd168;
+shr.u64 %rd169,%rd167,32;
+cvt.u32.u64 %r752,%rd169;
+cvt.u32.u64 %r263,%rd166;
+shr.u32 %r753,%r263,16;
+cvt.u32.u64 %r264,%rd167;
+shr.u32 %r754,%r264,16;
+bra.uni $3_30;
+$3_18:
+ld.param.u64 %rd295,[p3+24];
+ld.param.u64 %rd294,[p3+16];
+cvt.s64.s32 %rd173,%r1;
+mul.lo.s64 %rd174,%rd113,%rd173;
+add.s64 %rd292,%rd112,%rd174;
 $3_19:
-mul.rn.f64 %fd246,%fd246,%fd244;
-mul.rn.f64 %fd245,%fd245,%fd244;
-$3_20:
-mov.f64 %fd141,0d4338000000000000;
-add.rn.f64 %fd39,%fd246,%fd141;
-sub.rn.f64 %fd142,%fd39,%fd141;
-sub.rn.f64 %fd247,%fd246,%fd142;
-{
-.reg .b32 %temp;
-mov.b64 {%r385,%temp},%fd39;
-}
-setp.geu.f64 %p36,%fd247,0d0000000000000000;
-@%p36 bra $3_22;
-add.s32 %r385,%r385,-1;
-mov.f64 %fd143,0d3FF0000000000000;
-add.rn.f64 %fd247,%fd247,%fd143;
-$3_22:
-add.rn.f64 %fd43,%fd245,%fd141;
-sub.rn.f64 %fd145,%fd43,%fd141;
-sub.rn.f64 %fd248,%fd245,%fd145;
-{
-.reg .b32 %temp;
-mov.b64 {%r384,%temp},%fd43;
-}
-setp.geu.f64 %p37,%fd248,0d0000000000000000;
-@%p37 bra $3_24;
-add.s32 %r384,%r384,-1;
-mov.f64 %fd146,0d3FF0000000000000;
-add.rn.f64 %fd248,%fd248,%fd146;
-$3_24:
-cvt.rn.f32.f64 %f200,%fd247;
-cvt.rn.f32.f64 %f199,%fd248;
-{
-.reg .b32 %temp;
-mov.b64 {%temp,%r159},%fd39;
-}
-setp.ne.s32 %p39,%r159,1127743488;
-mov.pred %p131,0;
-@%p39 bra $3_26;
-mov.f64 %fd225,0d4338000000000000;
-add.rn.f64 %fd224,%fd245,%fd225;
-{
-.reg .b32 %temp;
-mov.b64 {%temp,%r160},%fd224;
-}
-setp.eq.s32 %p131,%r160,1127743488;
-$3_26:
-add.s32 %r373,%r379,-2;
-max.s32 %r372,%r373,0;
-add.s32 %r371,%r378,-1;
-setp.lt.u32 %p40,%r385,%r371;
-and.pred %p41,%p131,%p40;
-setp.lt.u32 %p42,%r384,%r372;
-and.pred %p5,%p42,%p41;
-not.pred %p43,%p5;
-@%p43 bra $3_28;
-cvt.u64.u32 %rd123,%r384;
-and.b64 %rd124,%rd263,4294967295;
-mul.lo.s64 %rd125,%rd124,%rd123;
-mul.lo.s32 %r168,%r385,3;
-cvt.u64.u32 %rd126,%r168;
-add.s64 %rd127,%rd125,%rd126;
-add.s64 %rd128,%rd262,%rd127;
-cvt.u32.u64 %r169,%rd128;
-and.b32 %r170,%r169,3;
-and.b64 %rd129,%rd128,3;
-sub.s64 %rd130,%rd127,%rd129;
-add.s64 %rd117,%rd262,%rd130;
-add.s32 %r171,%r170,5;
-ld.global.nc.u32 %r162,[%rd117];
-add.s64 %rd118,%rd117,4;
-ld.global.nc.u32 %r163,[%rd118];
-and.b32 %r172,%r171,12;
-cvt.u64.u32 %rd131,%r172;
-add.s64 %rd119,%rd117,%rd131;
-ld.global.nc.u32 %r164,[%rd119];
-mad.lo.s32 %r173,%r170,4369,12816;
-and.b32 %r174,%r173,30583;
-prmt.b32 %r387,%r162,%r163,%r174;
-prmt.b32 %r386,%r163,%r164,%r174;
-add.s64 %rd132,%rd127,%rd124;
-add.s64 %rd133,%rd128,%rd124;
-cvt.u32.u64 %r175,%rd133;
-and.b32 %r176,%r175,3;
-and.b64 %rd134,%rd133,3;
-sub.s64 %rd135,%rd132,%rd134;
-add.s64 %rd120,%rd262,%rd135;
-add.s32 %r177,%r176,5;
-ld.global.nc.u32 %r165,[%rd120];
-add.s64 %rd121,%rd120,4;
-ld.global.nc.u32 %r166,[%rd121];
-and.b32 %r178,%r177,12;
-cvt.u64.u32 %rd136,%r178;
-add.s64 %rd122,%rd120,%rd136;
-ld.global.nc.u32 %r167,[%rd122];
-mad.lo.s32 %r179,%r176,4369,12816;
-and.b32 %r180,%r179,30583;
-prmt.b32 %r389,%r165,%r166,%r180;
-prmt.b32 %r388,%r166,%r167,%r180;
-$3_28:
-add.s32 %r376,%r381,-1;
-add.s32 %r181,%r18,1;
-min.s32 %r50,%r181,%r376;
-@%p25 bra $3_30;
-cvt.s64.s32 %rd139,%r50;
-mul.lo.s64 %rd140,%rd273,%rd139;
-cvt.s64.s32 %rd141,%r17;
-mul.lo.s64 %rd142,%rd274,%rd141;
-add.s64 %rd143,%rd140,%rd142;
-add.s64 %rd137,%rd272,%rd143;
-ld.global.nc.f32 %f33,[%rd137];
-cvt.rmi.s32.f32 %r393,%f33;
-cvt.rn.f32.s32 %f35,%r393;
-sub.rn.f32 %f202,%f33,%f35;
-setp.ge.f32 %p45,%f202,0f00000000;
-add.s64 %rd138,%rd137,%rd275;
-ld.global.nc.f32 %f34,[%rd138];
-cvt.rmi.s32.f32 %r392,%f34;
-cvt.rn.f32.s32 %f36,%r392;
-sub.rn.f32 %f201,%f34,%f36;
-setp.ge.f32 %p46,%f201,0f00000000;
-and.pred %p132,%p45,%p46;
-bra.uni $3_40;
+add.s32 %r267,%r738,-1;
+min.s32 %r268,%r23,%r267;
+cvt.s64.s32 %rd175,%r24;
+mul.lo.s64 %rd176,%rd293,%rd175;
+cvt.s64.s32 %rd177,%r268;
+mul.lo.s64 %rd178,%rd294,%rd177;
+add.s64 %rd179,%rd178,%rd176;
+add.s64 %rd62,%rd292,%rd179;
+add.s32 %r269,%r23,16;
+setp.ge.s32 %p17,%r269,%r738;
+mov.u64 %rd296,%rd62;
+@%p17 bra $3_21;
+shl.b64 %rd180,%rd294,4;
+add.s64 %rd296,%rd62,%rd180;
+$3_21:
+add.s32 %r270,%r23,32;
+setp.ge.s32 %p18,%r270,%r738;
+mov.u64 %rd297,%rd62;
+@%p18 bra $3_23;
+shl.b64 %rd181,%rd294,5;
+add.s64 %rd297,%rd62,%rd181;
+$3_23:
+add.s32 %r271,%r23,48;
+setp.ge.s32 %p19,%r271,%r738;
+mov.u64 %rd298,%rd62;
+@%p19 bra $3_25;
+mul.lo.s64 %rd182,%rd294,48;
+add.s64 %rd298,%rd62,%rd182;
+$3_25:
+setp.ne.s64 %p20,%rd295,4;
+@%p20 bra $3_27;
+or.b64 %rd183,%rd294,%rd293;
+or.b64 %rd184,%rd183,%rd292;
+and.b64 %rd185,%rd184,7;
+setp.eq.s64 %p21,%rd185,0;
+@%p21 bra $3_28;
+$3_27:
+ld.global.nc.f32 %f113,[%rd62];
+add.s64 %rd187,%rd62,%rd295;
+ld.global.nc.f32 %f114,[%rd187];
+ld.global.nc.f32 %f115,[%rd296];
+add.s64 %rd189,%rd296,%rd295;
+ld.global.nc.f32 %f116,[%rd189];
+ld.global.nc.f32 %f117,[%rd297];
+add.s64 %rd191,%rd297,%rd295;
+ld.global.nc.f32 %f118,[%rd191];
+ld.global.nc.f32 %f119,[%rd298];
+add.s64 %rd193,%rd298,%rd295;
+ld.global.nc.f32 %f120,[%rd193];
+$3_29:
+mov.f32 %f48,0f37000000;
+add.rn.f32 %f49,%f113,%f48;
+mov.f32 %f50,0f4B400000;
+add.rm.f32 %f51,%f49,%f50;
+mov.b32 %r272,%f51;
+add.s32 %r739,%r272,-1262485504;
+sub.rn.f32 %f52,%f51,%f50;
+sub.rn.f32 %f53,%f49,%f52;
+mov.f32 %f54,0f4B000000;
+mov.f32 %f55,0f47800000;
+fma.rz.f32 %f56,%f53,%f55,%f54;
+mov.b32 %r273,%f56;
+and.b32 %r741,%r273,65535;
+add.rn.f32 %f57,%f114,%f48;
+add.rm.f32 %f58,%f57,%f50;
+mov.b32 %r274,%f58;
+add.s32 %r740,%r274,-1262485504;
+sub.rn.f32 %f59,%f58,%f50;
+sub.rn.f32 %f60,%f57,%f59;
+fma.rz.f32 %f61,%f60,%f55,%f54;
+mov.b32 %r275,%f61;
+and.b32 %r742,%r275,65535;
+add.rn.f32 %f62,%f115,%f48;
+add.rm.f32 %f63,%f62,%f50;
+mov.b32 %r276,%f63;
+add.s32 %r743,%r276,-1262485504;
+sub.rn.f32 %f64,%f63,%f50;
+sub.rn.f32 %f65,%f62,%f64;
+fma.rz.f32 %f66,%f65,%f55,%f54;
+mov.b32 %r277,%f66;
+and.b32 %r745,%r277,65535;
+add.rn.f32 %f67,%f116,%f48;
+add.rm.f32 %f68,%f67,%f50;
+mov.b32 %r278,%f68;
+add.s32 %r744,%r278,-1262485504;
+sub.rn.f32 %f69,%f68,%f50;
+sub.rn.f32 %f70,%f67,%f69;
+fma.rz.f32 %f71,%f70,%f55,%f54;
+mov.b32 %r279,%f71;
+and.b32 %r746,%r279,65535;
+add.rn.f32 %f72,%f117,%f48;
+add.rm.f32 %f73,%f72,%f50;
+mov.b32 %r280,%f73;
+add.s32 %r747,%r280,-1262485504;
+sub.rn.f32 %f74,%f73,%f50;
+sub.rn.f32 %f75,%f72,%f74;
+fma.rz.f32 %f76,%f75,%f55,%f54;
+mov.b32 %r281,%f76;
+and.b32 %r749,%r281,65535;
+add.rn.f32 %f77,%f118,%f48;
+add.rm.f32 %f78,%f77,%f50;
+mov.b32 %r282,%f78;
+add.s32 %r748,%r282,-1262485504;
+sub.rn.f32 %f79,%f78,%f50;
+sub.rn.f32 %f80,%f77,%f79;
+fma.rz.f32 %f81,%f80,%f55,%f54;
+mov.b32 %r283,%f81;
+and.b32 %r750,%r283,65535;
+add.rn.f32 %f82,%f119,%f48;
+add.rm.f32 %f83,%f82,%f50;
+mov.b32 %r284,%f83;
+add.s32 %r751,%r284,-1262485504;
+sub.rn.f32 %f84,%f83,%f50;
+sub.rn.f32 %f85,%f82,%f84;
+fma.rz.f32 %f86,%f85,%f55,%f54;
+mov.b32 %r285,%f86;
+and.b32 %r753,%r285,65535;
+add.rn.f32 %f87,%f120,%f48;
+add.rm.f32 %f88,%f87,%f50;
+mov.b32 %r286,%f88;
+add.s32 %r752,%r286,-1262485504;
+sub.rn.f32 %f89,%f88,%f50;
+sub.rn.f32 %f90,%f87,%f89;
+fma.rz.f32 %f91,%f90,%f55,%f54;
+mov.b32 %r287,%f91;
+and.b32 %r754,%r287,65535;
 $3_30:
-cvt.rn.f64.s32 %fd47,%r17;
-cvt.rn.f64.s32 %fd48,%r50;
-mul.rn.f64 %fd147,%fd236,%fd48;
-fma.rn.f64 %fd148,%fd235,%fd47,%fd147;
-add.rn.f64 %fd251,%fd148,%fd237;
-mul.rn.f64 %fd149,%fd239,%fd48;
-fma.rn.f64 %fd150,%fd238,%fd47,%fd149;
-add.rn.f64 %fd250,%fd150,%fd240;
-@%p1 bra $3_34;
-mul.rn.f64 %fd152,%fd242,%fd48;
-fma.rn.f64 %fd153,%fd241,%fd47,%fd152;
-add.rn.f64 %fd51,%fd153,%fd243;
-setp.eq.f64 %p47,%fd51,0d0000000000000000;
-mov.f64 %fd249,0d0000000000000000;
-@%p47 bra $3_33;
-rcp.rn.f64 %fd249,%fd51;
-$3_33:
-mul.rn.f64 %fd231,%fd239,%fd48;
-fma.rn.f64 %fd230,%fd238,%fd47,%fd231;
-add.rn.f64 %fd229,%fd230,%fd240;
-mul.rn.f64 %fd228,%fd236,%fd48;
-fma.rn.f64 %fd227,%fd235,%fd47,%fd228;
-add.rn.f64 %fd226,%fd227,%fd237;
-mul.rn.f64 %fd251,%fd226,%fd249;
-mul.rn.f64 %fd250,%fd229,%fd249;
-$3_34:
-mov.f64 %fd154,0d4338000000000000;
-add.rn.f64 %fd58,%fd251,%fd154;
-sub.rn.f64 %fd155,%fd58,%fd154;
-sub.rn.f64 %fd252,%fd251,%fd155;
-{
-.reg .b32 %temp;
-mov.b64 {%r393,%temp},%fd58;
-}
-setp.geu.f64 %p48,%fd252,0d0000000000000000;
-@%p48 bra $3_36;
-add.s32 %r393,%r393,-1;
-mov.f64 %fd156,0d3FF0000000000000;
-add.rn.f64 %fd252,%fd252,%fd156;
-$3_36:
-mov.f64 %fd234,0d4338000000000000;
-add.rn.f64 %fd62,%fd250,%fd234;
-sub.rn.f64 %fd158,%fd62,%fd234;
-sub.rn.f64 %fd253,%fd250,%fd158;
-{
-.reg .b32 %temp;
-mov.b64 {%r392,%temp},%fd62;
-}
-setp.geu.f64 %p49,%fd253,0d0000000000000000;
-@%p49 bra $3_38;
-add.s32 %r392,%r392,-1;
-mov.f64 %fd159,0d3FF0000000000000;
-add.rn.f64 %fd253,%fd253,%fd159;
-$3_38:
-add.rn.f64 %fd223,%fd251,%fd154;
-cvt.rn.f32.f64 %f202,%fd252;
-cvt.rn.f32.f64 %f201,%fd253;
-{
-.reg .b32 %temp;
-mov.b64 {%temp,%r182},%fd223;
-}
-setp.ne.s32 %p51,%r182,1127743488;
-mov.pred %p132,0;
-@%p51 bra $3_40;
-mov.f64 %fd206,0d4338000000000000;
-add.rn.f64 %fd205,%fd250,%fd206;
-{
-.reg .b32 %temp;
-mov.b64 {%temp,%r183},%fd205;
-}
-setp.eq.s32 %p132,%r183,1127743488;
-$3_40:
-add.s32 %r375,%r379,-2;
-max.s32 %r374,%r375,0;
-add.s32 %r358,%r378,-1;
-setp.lt.u32 %p52,%r393,%r358;
-and.pred %p53,%p132,%p52;
-setp.lt.u32 %p54,%r392,%r374;
-and.pred %p9,%p54,%p53;
-not.pred %p55,%p9;
-@%p55 bra $3_42;
-cvt.u64.u32 %rd150,%r392;
-and.b64 %rd151,%rd263,4294967295;
-mul.lo.s64 %rd152,%rd151,%rd150;
-mul.lo.s32 %r191,%r393,3;
-cvt.u64.u32 %rd153,%r191;
-add.s64 %rd154,%rd152,%rd153;
-add.s64 %rd155,%rd262,%rd154;
-cvt.u32.u64 %r192,%rd155;
-and.b32 %r193,%r192,3;
-and.b64 %rd156,%rd155,3;
-sub.s64 %rd157,%rd154,%rd156;
-add.s64 %rd144,%rd262,%rd157;
-add.s32 %r194,%r193,5;
-ld.global.nc.u32 %r185,[%rd144];
-add.s64 %rd145,%rd144,4;
-ld.global.nc.u32 %r186,[%rd145];
-and.b32 %r195,%r194,12;
-cvt.u64.u32 %rd158,%r195;
-add.s64 %rd146,%rd144,%rd158;
-ld.global.nc.u32 %r187,[%rd146];
-mad.lo.s32 %r196,%r193,4369,12816;
-and.b32 %r197,%r196,30583;
-prmt.b32 %r394,%r185,%r186,%r197;
-prmt.b32 %r397,%r186,%r187,%r197;
-add.s64 %rd159,%rd154,%rd151;
-add.s64 %rd160,%rd155,%rd151;
-cvt.u32.u64 %r198,%rd160;
-and.b32 %r199,%r198,3;
-and.b64 %rd161,%rd160,3;
-sub.s64 %rd162,%rd159,%rd161;
-add.s64 %rd147,%rd262,%rd162;
-add.s32 %r200,%r199,5;
-ld.global.nc.u32 %r188,[%rd147];
-add.s64 %rd148,%rd147,4;
-ld.global.nc.u32 %r189,[%rd148];
-and.b32 %r201,%r200,12;
-cvt.u64.u32 %rd163,%r201;
-add.s64 %rd149,%rd147,%rd163;
-ld.global.nc.u32 %r190,[%rd149];
-mad.lo.s32 %r202,%r199,4369,12816;
-and.b32 %r203,%r202,30583;
-prmt.b32 %r396,%r188,%r189,%r203;
-prmt.b32 %r395,%r189,%r190,%r203;
-$3_42:
-add.s32 %r359,%r381,-1;
-add.s32 %r204,%r18,2;
-min.s32 %r69,%r204,%r359;
-@%p25 bra $3_44;
-cvt.s64.s32 %rd166,%r69;
-mul.lo.s64 %rd167,%rd273,%rd166;
-cvt.s64.s32 %rd168,%r17;
-mul.lo.s64 %rd169,%rd274,%rd168;
-add.s64 %rd170,%rd167,%rd169;
-add.s64 %rd164,%rd272,%rd170;
-ld.global.nc.f32 %f37,[%rd164];
-cvt.rmi.s32.f32 %r401,%f37;
-cvt.rn.f32.s32 %f39,%r401;
-sub.rn.f32 %f204,%f37,%f39;
-setp.ge.f32 %p57,%f204,0f00000000;
-add.s64 %rd165,%rd164,%rd275;
-ld.global.nc.f32 %f38,[%rd165];
-cvt.rmi.s32.f32 %r400,%f38;
-cvt.rn.f32.s32 %f40,%r400;
-sub.rn.f32 %f203,%f38,%f40;
-setp.ge.f32 %p58,%f203,0f00000000;
-and.pred %p133,%p57,%p58;
-bra.uni $3_54;
-$3_44:
-cvt.rn.f64.s32 %fd66,%r17;
-cvt.rn.f64.s32 %fd67,%r69;
-mul.rn.f64 %fd160,%fd236,%fd67;
-fma.rn.f64 %fd161,%fd235,%fd66,%fd160;
-add.rn.f64 %fd256,%fd161,%fd237;
-mul.rn.f64 %fd162,%fd239,%fd67;
-fma.rn.f64 %fd163,%fd238,%fd66,%fd162;
-add.rn.f64 %fd255,%fd163,%fd240;
-@%p1 bra $3_48;
-mul.rn.f64 %fd165,%fd242,%fd67;
-fma.rn.f64 %fd166,%fd241,%fd66,%fd165;
-add.rn.f64 %fd70,%fd166,%fd243;
-setp.eq.f64 %p59,%fd70,0d0000000000000000;
-mov.f64 %fd254,0d0000000000000000;
-@%p59 bra $3_47;
-rcp.rn.f64 %fd254,%fd70;
-$3_47:
-mul.rn.f64 %fd212,%fd239,%fd67;
-fma.rn.f64 %fd211,%fd238,%fd66,%fd212;
-add.rn.f64 %fd210,%fd211,%fd240;
-mul.rn.f64 %fd209,%fd236,%fd67;
-fma.rn.f64 %fd208,%fd235,%fd66,%fd209;
-add.rn.f64 %fd207,%fd208,%fd237;
-mul.rn.f64 %fd256,%fd207,%fd254;
-mul.rn.f64 %fd255,%fd210,%fd254;
-$3_48:
-mov.f64 %fd167,0d4338000000000000;
-add.rn.f64 %fd77,%fd256,%fd167;
-sub.rn.f64 %fd168,%fd77,%fd167;
-sub.rn.f64 %fd257,%fd256,%fd168;
-{
-.reg .b32 %temp;
-mov.b64 {%r401,%temp},%fd77;
-}
-setp.geu.f64 %p60,%fd257,0d0000000000000000;
-@%p60 bra $3_50;
-add.s32 %r401,%r401,-1;
-mov.f64 %fd169,0d3FF0000000000000;
-add.rn.f64 %fd257,%fd257,%fd169;
-$3_50:
-mov.f64 %fd232,0d4338000000000000;
-add.rn.f64 %fd81,%fd255,%fd232;
-sub.rn.f64 %fd171,%fd81,%fd232;
-sub.rn.f64 %fd258,%fd255,%fd171;
-{
-.reg .b32 %temp;
-mov.b64 {%r400,%temp},%fd81;
-}
-setp.geu.f64 %p61,%fd258,0d0000000000000000;
-@%p61 bra $3_52;
-add.s32 %r400,%r400,-1;
-mov.f64 %fd172,0d3FF0000000000000;
-add.rn.f64 %fd258,%fd258,%fd172;
-$3_52:
-add.rn.f64 %fd213,%fd256,%fd167;
-cvt.rn.f32.f64 %f204,%fd257;
-cvt.rn.f32.f64 %f203,%fd258;
-{
-.reg .b32 %temp;
-mov.b64 {%temp,%r205},%fd213;
-}
-setp.ne.s32 %p63,%r205,1127743488;
-mov.pred %p133,0;
-@%p63 bra $3_54;
-mov.f64 %fd215,0d4338000000000000;
-add.rn.f64 %fd214,%fd255,%fd215;
-{
-.reg .b32 %temp;
-mov.b64 {%temp,%r206},%fd214;
-}
-setp.eq.s32 %p133,%r206,1127743488;
-$3_54:
-add.s32 %r363,%r379,-2;
-max.s32 %r362,%r363,0;
-add.s32 %r360,%r378,-1;
-setp.lt.u32 %p64,%r401,%r360;
-and.pred %p65,%p133,%p64;
-setp.lt.u32 %p66,%r400,%r362;
-and.pred %p13,%p66,%p65;
-not.pred %p67,%p13;
-@%p67 bra $3_56;
-cvt.u64.u32 %rd177,%r400;
-and.b64 %rd178,%rd263,4294967295;
-mul.lo.s64 %rd179,%rd178,%rd177;
-mul.lo.s32 %r214,%r401,3;
-cvt.u64.u32 %rd180,%r214;
-add.s64 %rd181,%rd179,%rd180;
-add.s64 %rd182,%rd262,%rd181;
-cvt.u32.u64 %r215,%rd182;
-and.b32 %r216,%r215,3;
-and.b64 %rd183,%rd182,3;
-sub.s64 %rd184,%rd181,%rd183;
-add.s64 %rd171,%rd262,%rd184;
-add.s32 %r217,%r216,5;
-ld.global.nc.u32 %r208,[%rd171];
-add.s64 %rd172,%rd171,4;
-ld.global.nc.u32 %r209,[%rd172];
-and.b32 %r218,%r217,12;
-cvt.u64.u32 %rd185,%r218;
-add.s64 %rd173,%rd171,%rd185;
-ld.global.nc.u32 %r210,[%rd173];
-mad.lo.s32 %r219,%r216,4369,12816;
-and.b32 %r220,%r219,30583;
-prmt.b32 %r404,%r208,%r209,%r220;
-prmt.b32 %r405,%r209,%r210,%r220;
-add.s64 %rd186,%rd181,%rd178;
-add.s64 %rd187,%rd182,%rd178;
-cvt.u32.u64 %r221,%rd187;
-and.b32 %r222,%r221,3;
-and.b64 %rd188,%rd187,3;
-sub.s64 %rd189,%rd186,%rd188;
-add.s64 %rd174,%rd262,%rd189;
-add.s32 %r223,%r222,5;
-ld.global.nc.u32 %r211,[%rd174];
-add.s64 %rd175,%rd174,4;
-ld.global.nc.u32 %r212,[%rd175];
-and.b32 %r224,%r223,12;
-cvt.u64.u32 %rd190,%r224;
-add.s64 %rd176,%rd174,%rd190;
-ld.global.nc.u32 %r213,[%rd176];
-mad.lo.s32 %r225,%r222,4369,12816;
-and.b32 %r226,%r225,30583;
-prmt.b32 %r403,%r211,%r212,%r226;
-prmt.b32 %r402,%r212,%r213,%r226;
-$3_56:
-add.s32 %r361,%r381,-1;
-add.s32 %r227,%r18,3;
-min.s32 %r88,%r227,%r361;
-@%p25 bra $3_58;
-cvt.s64.s32 %rd193,%r88;
-mul.lo.s64 %rd194,%rd273,%rd193;
-cvt.s64.s32 %rd195,%r17;
-mul.lo.s64 %rd196,%rd274,%rd195;
-add.s64 %rd197,%rd194,%rd196;
-add.s64 %rd191,%rd272,%rd197;
-ld.global.nc.f32 %f41,[%rd191];
-cvt.rmi.s32.f32 %r409,%f41;
-cvt.rn.f32.s32 %f43,%r409;
-sub.rn.f32 %f206,%f41,%f43;
-setp.ge.f32 %p69,%f206,0f00000000;
-add.s64 %rd192,%rd191,%rd275;
-ld.global.nc.f32 %f42,[%rd192];
-cvt.rmi.s32.f32 %r408,%f42;
-cvt.rn.f32.s32 %f44,%r408;
-sub.rn.f32 %f205,%f42,%f44;
-setp.ge.f32 %p70,%f205,0f00000000;
-and.pred %p134,%p69,%p70;
-bra.uni $3_68;
-$3_58:
-cvt.rn.f64.s32 %fd85,%r17;
-cvt.rn.f64.s32 %fd86,%r88;
-mul.rn.f64 %fd173,%fd236,%fd86;
-fma.rn.f64 %fd174,%fd235,%fd85,%fd173;
-add.rn.f64 %fd261,%fd174,%fd237;
-mul.rn.f64 %fd175,%fd239,%fd86;
-fma.rn.f64 %fd176,%fd238,%fd85,%fd175;
-add.rn.f64 %fd260,%fd176,%fd240;
-@%p1 bra $3_62;
-mul.rn.f64 %fd178,%fd242,%fd86;
-fma.rn.f64 %fd179,%fd241,%fd85,%fd178;
-add.rn.f64 %fd89,%fd179,%fd243;
-setp.eq.f64 %p71,%fd89,0d0000000000000000;
-mov.f64 %fd259,0d0000000000000000;
-@%p71 bra $3_61;
-rcp.rn.f64 %fd259,%fd89;
-$3_61:
-mul.rn.f64 %fd221,%fd239,%fd86;
-fma.rn.f64 %fd220,%fd238,%fd85,%fd221;
-add.rn.f64 %fd219,%fd220,%fd240;
-mul.rn.f64 %fd218,%fd236,%fd86;
-fma.rn.f64 %fd217,%fd235,%fd85,%fd218;
-add.rn.f64 %fd216,%fd217,%fd237;
-mul.rn.f64 %fd261,%fd216,%fd259;
-mul.rn.f64 %fd260,%fd219,%fd259;
-$3_62:
-mov.f64 %fd180,0d4338000000000000;
-add.rn.f64 %fd96,%fd261,%fd180;
-sub.rn.f64 %fd181,%fd96,%fd180;
-sub.rn.f64 %fd262,%fd261,%fd181;
-{
-.reg .b32 %temp;
-mov.b64 {%r409,%temp},%fd96;
-}
-setp.geu.f64 %p72,%fd262,0d0000000000000000;
-@%p72 bra $3_64;
-add.s32 %r409,%r409,-1;
-mov.f64 %fd182,0d3FF0000000000000;
-add.rn.f64 %fd262,%fd262,%fd182;
-$3_64:
-mov.f64 %fd233,0d4338000000000000;
-add.rn.f64 %fd100,%fd260,%fd233;
-sub.rn.f64 %fd184,%fd100,%fd233;
-sub.rn.f64 %fd263,%fd260,%fd184;
-{
-.reg .b32 %temp;
-mov.b64 {%r408,%temp},%fd100;
-}
-setp.geu.f64 %p73,%fd263,0d0000000000000000;
-@%p73 bra $3_66;
-add.s32 %r408,%r408,-1;
-mov.f64 %fd185,0d3FF0000000000000;
-add.rn.f64 %fd263,%fd263,%fd185;
-$3_66:
-add.rn.f64 %fd222,%fd261,%fd180;
-cvt.rn.f32.f64 %f206,%fd262;
-cvt.rn.f32.f64 %f205,%fd263;
-{
-.reg .b32 %temp;
-mov.b64 {%temp,%r228},%fd222;
-}
-setp.ne.s32 %p75,%r228,1127743488;
-mov.pred %p134,0;
-@%p75 bra $3_68;
-mov.f64 %fd204,0d4338000000000000;
-add.rn.f64 %fd203,%fd260,%fd204;
-{
-.reg .b32 %temp;
-mov.b64 {%temp,%r229},%fd203;
-}
-setp.eq.s32 %p134,%r229,1127743488;
-$3_68:
-add.s32 %r343,%r379,-2;
-max.s32 %r342,%r343,0;
-add.s32 %r341,%r378,-1;
-setp.lt.u32 %p76,%r409,%r341;
-and.pred %p77,%p134,%p76;
-setp.lt.u32 %p78,%r408,%r342;
-and.pred %p17,%p78,%p77;
-not.pred %p79,%p17;
-@%p79 bra $3_70;
-cvt.u64.u32 %rd204,%r408;
-and.b64 %rd205,%rd263,4294967295;
-mul.lo.s64 %rd206,%rd205,%rd204;
-mul.lo.s32 %r240,%r409,3;
-cvt.u64.u32 %rd207,%r240;
-add.s64 %rd208,%rd206,%rd207;
-add.s64 %rd209,%rd262,%rd208;
-cvt.u32.u64 %r241,%rd209;
-and.b32 %r242,%r241,3;
-and.b64 %rd210,%rd209,3;
-sub.s64 %rd211,%rd208,%rd210;
-add.s64 %rd198,%rd262,%rd211;
-add.s32 %r243,%r242,5;
-ld.global.nc.u32 %r234,[%rd198];
-add.s64 %rd199,%rd198,4;
-ld.global.nc.u32 %r235,[%rd199];
-and.b32 %r244,%r243,12;
-cvt.u64.u32 %rd212,%r244;
-add.s64 %rd200,%rd198,%rd212;
-ld.global.nc.u32 %r236,[%rd200];
-mad.lo.s32 %r245,%r242,4369,12816;
-and.b32 %r246,%r245,30583;
-prmt.b32 %r412,%r234,%r235,%r246;
-prmt.b32 %r413,%r235,%r236,%r246;
-add.s64 %rd213,%rd208,%rd205;
-add.s64 %rd214,%rd209,%rd205;
-cvt.u32.u64 %r247,%rd214;
-and.b32 %r248,%r247,3;
-and.b64 %rd215,%rd214,3;
-sub.s64 %rd216,%rd213,%rd215;
-add.s64 %rd201,%rd262,%rd216;
-add.s32 %r249,%r248,5;
-ld.global.nc.u32 %r237,[%rd201];
-add.s64 %rd202,%rd201,4;
-ld.global.nc.u32 %r238,[%rd202];
-and.b32 %r250,%r249,12;
-cvt.u64.u32 %rd217,%r250;
-add.s64 %rd203,%rd201,%rd217;
-ld.global.nc.u32 %r239,[%rd203];
-mad.lo.s32 %r251,%r248,4369,12816;
-and.b32 %r252,%r251,30583;
-prmt.b32 %r411,%r237,%r238,%r252;
-prmt.b32 %r410,%r238,%r239,%r252;
-$3_70:
-mov.u32 %r345,%tid.x;
-mov.u32 %r344,%tid.y;
-mul.wide.u32 %rd218,%r344,384;
-mov.u64 %rd219,_ZZ11warp_packedILi3EEvPKvRK5BatchS1_S4_PvS4_iRK6MatrixPS7_RK12SurroundingsE5lines;
-add.s64 %rd220,%rd219,%rd218;
-mul.lo.s32 %r255,%r345,3;
-cvt.u64.u32 %rd221,%r255;
-add.s64 %rd48,%rd220,%rd221;
-@%p43 bra $3_72;
-mov.f32 %f45,0f3F800000;
-sub.f32 %f46,%f45,%f200;
-cvt.u16.u32 %rs1,%r387;
-and.b16 %rs2,%rs1,255;
-cvt.rn.f32.u16 %f47,%rs2;
-shr.u32 %r256,%r387,24;
-cvt.u16.u32 %rs3,%r256;
-cvt.rn.f32.u16 %f48,%rs3;
-mul.rn.f32 %f49,%f46,%f47;
-fma.rn.f32 %f50,%f200,%f48,%f49;
-cvt.u16.u32 %rs4,%r389;
-and.b16 %rs5,%rs4,255;
-cvt.rn.f32.u16 %f51,%rs5;
-shr.u32 %r257,%r389,24;
-cvt.u16.u32 %rs6,%r257;
-cvt.rn.f32.u16 %f52,%rs6;
-mul.rn.f32 %f53,%f46,%f51;
-fma.rn.f32 %f54,%f200,%f52,%f53;
-sub.f32 %f55,%f45,%f199;
-mul.rn.f32 %f56,%f55,%f50;
-fma.rn.f32 %f57,%f199,%f54,%f56;
-cvt.rni.u32.f32 %r258,%f57;
-st.shared.u8 [%rd48],%r258;
-shr.u16 %rs7,%rs1,8;
-cvt.rn.f32.u16 %f58,%rs7;
-cvt.u16.u32 %rs8,%r386;
-and.b16 %rs9,%rs8,255;
-cvt.rn.f32.u16 %f59,%rs9;
-mul.rn.f32 %f60,%f46,%f58;
-fma.rn.f32 %f61,%f200,%f59,%f60;
-shr.u16 %rs10,%rs4,8;
-cvt.rn.f32.u16 %f62,%rs10;
-cvt.u16.u32 %rs11,%r388;
-and.b16 %rs12,%rs11,255;
-cvt.rn.f32.u16 %f63,%rs12;
-mul.rn.f32 %f64,%f46,%f62;
-fma.rn.f32 %f65,%f200,%f63,%f64;
-mul.rn.f32 %f66,%f55,%f61;
-fma.rn.f32 %f67,%f199,%f65,%f66;
-cvt.rni.u32.f32 %r259,%f67;
-st.shared.u8 [%rd48+1],%r259;
-shr.u32 %r260,%r387,16;
-cvt.u16.u32 %rs13,%r260;
-and.b16 %rs14,%rs13,255;
-cvt.rn.f32.u16 %f68,%rs14;
-shr.u16 %rs15,%rs8,8;
-cvt.rn.f32.u16 %f69,%rs15;
-mul.rn.f32 %f70,%f46,%f68;
-fma.rn.f32 %f71,%f200,%f69,%f70;
-shr.u32 %r261,%r389,16;
-cvt.u16.u32 %rs16,%r261;
-and.b16 %rs17,%rs16,255;
-cvt.rn.f32.u16 %f72,%rs17;
-shr.u16 %rs18,%rs11,8;
-cvt.rn.f32.u16 %f73,%rs18;
-mul.rn.f32 %f74,%f46,%f72;
-fma.rn.f32 %f75,%f200,%f73,%f74;
-mul.rn.f32 %f76,%f55,%f71;
-fma.rn.f32 %f77,%f199,%f75,%f76;
-cvt.rni.u32.f32 %r262,%f77;
-st.shared.u8 [%rd48+2],%r262;
-$3_72:
-@%p55 bra $3_74;
-mov.f32 %f78,0f3F800000;
-sub.f32 %f79,%f78,%f202;
-cvt.u16.u32 %rs19,%r394;
-and.b16 %rs20,%rs19,255;
-cvt.rn.f32.u16 %f80,%rs20;
-shr.u32 %r263,%r394,24;
-cvt.u16.u32 %rs21,%r263;
-cvt.rn.f32.u16 %f81,%rs21;
-mul.rn.f32 %f82,%f79,%f80;
-fma.rn.f32 %f83,%f202,%f81,%f82;
-cvt.u16.u32 %rs22,%r396;
-and.b16 %rs23,%rs22,255;
-cvt.rn.f32.u16 %f84,%rs23;
-shr.u32 %r264,%r396,24;
-cvt.u16.u32 %rs24,%r264;
-cvt.rn.f32.u16 %f85,%rs24;
-mul.rn.f32 %f86,%f79,%f84;
-fma.rn.f32 %f87,%f202,%f85,%f86;
-sub.f32 %f88,%f78,%f201;
-mul.rn.f32 %f89,%f88,%f83;
-fma.rn.f32 %f90,%f201,%f87,%f89;
-cvt.rni.u32.f32 %r265,%f90;
-st.shared.u8 [%rd48+96],%r265;
-shr.u16 %rs25,%rs19,8;
-cvt.rn.f32.u16 %f91,%rs25;
-cvt.u16.u32 %rs26,%r397;
-and.b16 %rs27,%rs26,255;
-cvt.rn.f32.u16 %f92,%rs27;
-mul.rn.f32 %f93,%f79,%f91;
-fma.rn.f32 %f94,%f202,%f92,%f93;
-shr.u16 %rs28,%rs22,8;
-cvt.rn.f32.u16 %f95,%rs28;
-cvt.u16.u32 %rs29,%r395;
-and.b16 %rs30,%rs29,255;
-cvt.rn.f32.u16 %f96,%rs30;
-mul.rn.f32 %f97,%f79,%f95;
-fma.rn.f32 %f98,%f202,%f96,%f97;
-mul.rn.f32 %f99,%f88,%f94;
-fma.rn.f32 %f100,%f201,%f98,%f99;
-cvt.rni.u32.f32 %r266,%f100;
-st.shared.u8 [%rd48+97],%r266;
-shr.u32 %r267,%r394,16;
-cvt.u16.u32 %rs31,%r267;
-and.b16 %rs32,%rs31,255;
-cvt.rn.f32.u16 %f101,%rs32;
-shr.u16 %rs33,%rs26,8;
-cvt.rn.f32.u16 %f102,%rs33;
-mul.rn.f32 %f103,%f79,%f101;
-fma.rn.f32 %f104,%f202,%f102,%f103;
-shr.u32 %r268,%r396,16;
-cvt.u16.u32 %rs34,%r268;
-and.b16 %rs35,%rs34,255;
-cvt.rn.f32.u16 %f105,%rs35;
-shr.u16 %rs36,%rs29,8;
-cvt.rn.f32.u16 %f106,%rs36;
-mul.rn.f32 %f107,%f79,%f105;
-fma.rn.f32 %f108,%f202,%f106,%f107;
-mul.rn.f32 %f109,%f88,%f104;
-fma.rn.f32 %f110,%f201,%f108,%f109;
-cvt.rni.u32.f32 %r269,%f110;
-st.shared.u8 [%rd48+98],%r269;
-$3_74:
-@%p67 bra $3_76;
-mov.f32 %f111,0f3F800000;
-sub.f32 %f112,%f111,%f204;
-cvt.u16.u32 %rs37,%r404;
-and.b16 %rs38,%rs37,255;
-cvt.rn.f32.u16 %f113,%rs38;
-shr.u32 %r270,%r404,24;
-cvt.u16.u32 %rs39,%r270;
-cvt.rn.f32.u16 %f114,%rs39;
-mul.rn.f32 %f115,%f112,%f113;
-fma.rn.f32 %f116,%f204,%f114,%f115;
-cvt.u16.u32 %rs40,%r403;
-and.b16 %rs41,%rs40,255;
-cvt.rn.f32.u16 %f117,%rs41;
-shr.u32 %r271,%r403,24;
-cvt.u16.u32 %rs42,%r271;
-cvt.rn.f32.u16 %f118,%rs42;
-mul.rn.f32 %f119,%f112,%f117;
-fma.rn.f32 %f120,%f204,%f118,%f119;
-sub.f32 %f121,%f111,%f203;
-mul.rn.f32 %f122,%f121,%f116;
-fma.rn.f32 %f123,%f203,%f120,%f122;
-cvt.rni.u32.f32 %r272,%f123;
-st.shared.u8 [%rd48+192],%r272;
-shr.u16 %rs43,%rs37,8;
-cvt.rn.f32.u16 %f124,%rs43;
-cvt.u16.u32 %rs44,%r405;
-and.b16 %rs45,%rs44,255;
-cvt.rn.f32.u16 %f125,%rs45;
-mul.rn.f32 %f126,%f112,%f124;
-fma.rn.f32 %f127,%f204,%f125,%f126;
-shr.u16 %rs46,%rs40,8;
-cvt.rn.f32.u16 %f128,%rs46;
-cvt.u16.u32 %rs47,%r402;
-and.b16 %rs48,%rs47,255;
-cvt.rn.f32.u16 %f129,%rs48;
-mul.rn.f32 %f130,%f112,%f128;
-fma.rn.f32 %f131,%f204,%f129,%f130;
-mul.rn.f32 %f132,%f121,%f127;
-fma.rn.f32 %f133,%f203,%f131,%f132;
-cvt.rni.u32.f32 %r273,%f133;
-st.shared.u8 [%rd48+193],%r273;
-shr.u32 %r274,%r404,16;
-cvt.u16.u32 %rs49,%r274;
-and.b16 %rs50,%rs49,255;
-cvt.rn.f32.u16 %f134,%rs50;
-shr.u16 %rs51,%rs44,8;
-cvt.rn.f32.u16 %f135,%rs51;
-mul.rn.f32 %f136,%f112,%f134;
-fma.rn.f32 %f137,%f204,%f135,%f136;
-shr.u32 %r275,%r403,16;
-cvt.u16.u32 %rs52,%r275;
-and.b16 %rs53,%rs52,255;
-cvt.rn.f32.u16 %f138,%rs53;
-shr.u16 %rs54,%rs47,8;
-cvt.rn.f32.u16 %f139,%rs54;
-mul.rn.f32 %f140,%f112,%f138;
-fma.rn.f32 %f141,%f204,%f139,%f140;
-mul.rn.f32 %f142,%f121,%f137;
-fma.rn.f32 %f143,%f203,%f141,%f142;
-cvt.rni.u32.f32 %r276,%f143;
-st.shared.u8 [%rd48+194],%r276;
-$3_76:
-@%p79 bra $3_78;
-mov.f32 %f144,0f3F800000;
-sub.f32 %f145,%f144,%f206;
-cvt.u16.u32 %rs55,%r412;
-and.b16 %rs56,%rs55,255;
-cvt.rn.f32.u16 %f146,%rs56;
-shr.u32 %r277,%r412,24;
-cvt.u16.u32 %rs57,%r277;
-cvt.rn.f32.u16 %f147,%rs57;
-mul.rn.f32 %f148,%f145,%f146;
-fma.rn.f32 %f149,%f206,%f147,%f148;
-cvt.u16.u32 %rs58,%r411;
-and.b16 %rs59,%rs58,255;
-cvt.rn.f32.u16 %f150,%rs59;
-shr.u32 %r278,%r411,24;
-cvt.u16.u32 %rs60,%r278;
-cvt.rn.f32.u16 %f151,%rs60;
-mul.rn.f32 %f152,%f145,%f150;
-fma.rn.f32 %f153,%f206,%f151,%f152;
-sub.f32 %f154,%f144,%f205;
-mul.rn.f32 %f155,%f154,%f149;
-fma.rn.f32 %f156,%f205,%f153,%f155;
-cvt.rni.u32.f32 %r279,%f156;
-st.shared.u8 [%rd48+288],%r279;
-shr.u16 %rs61,%rs55,8;
-cvt.rn.f32.u16 %f157,%rs61;
-cvt.u16.u32 %rs62,%r413;
-and.b16 %rs63,%rs62,255;
-cvt.rn.f32.u16 %f158,%rs63;
-mul.rn.f32 %f159,%f145,%f157;
-fma.rn.f32 %f160,%f206,%f158,%f159;
-shr.u16 %rs64,%rs58,8;
-cvt.rn.f32.u16 %f161,%rs64;
-cvt.u16.u32 %rs65,%r410;
-and.b16 %rs66,%rs65,255;
-cvt.rn.f32.u16 %f162,%rs66;
-mul.rn.f32 %f163,%f145,%f161;
-fma.rn.f32 %f164,%f206,%f162,%f163;
-mul.rn.f32 %f165,%f154,%f160;
-fma.rn.f32 %f166,%f205,%f164,%f165;
-cvt.rni.u32.f32 %r280,%f166;
-st.shared.u8 [%rd48+289],%r280;
-shr.u32 %r281,%r412,16;
-cvt.u16.u32 %rs67,%r281;
-and.b16 %rs68,%rs67,255;
-cvt.rn.f32.u16 %f167,%rs68;
-shr.u16 %rs69,%rs62,8;
-cvt.rn.f32.u16 %f168,%rs69;
-mul.rn.f32 %f169,%f145,%f167;
-fma.rn.f32 %f170,%f206,%f168,%f169;
-shr.u32 %r282,%r411,16;
-cvt.u16.u32 %rs70,%r282;
-and.b16 %rs71,%rs70,255;
-cvt.rn.f32.u16 %f171,%rs71;
-shr.u16 %rs72,%rs65,8;
-cvt.rn.f32.u16 %f172,%rs72;
-mul.rn.f32 %f173,%f145,%f171;
-fma.rn.f32 %f174,%f206,%f172,%f173;
-mul.rn.f32 %f175,%f154,%f170;
-fma.rn.f32 %f176,%f205,%f174,%f175;
-cvt.rni.u32.f32 %r283,%f176;
-st.shared.u8 [%rd48+290],%r283;
-$3_78:
-selp.u32 %r284,1,0,%p43;
-selp.b32 %r285,0,2,%p9;
-or.b32 %r286,%r285,%r284;
-selp.b32 %r287,0,4,%p13;
-or.b32 %r288,%r287,%r286;
-selp.b32 %r289,0,8,%p17;
-or.b32 %r415,%r289,%r288;
-setp.eq.s32 %p85,%r415,0;
-@%p85 bra $3_100;
-mov.u64 %rd259,_ZZ11warp_packedILi3EEvPKvRK5BatchS1_S4_PvS4_iRK6MatrixPS7_RK12SurroundingsE5lines;
-mov.u32 %r369,%ctaid.x;
-mov.u32 %r368,%tid.x;
-shl.b32 %r367,%r369,5;
-add.s32 %r366,%r380,-1;
-add.s32 %r365,%r367,%r368;
-min.s32 %r364,%r365,%r366;
-cvt.rn.f64.s32 %fd104,%r364;
-cvt.s64.s32 %rd222,%r364;
-mul.lo.s64 %rd49,%rd274,%rd222;
-cvt.rn.f64.s32 %fd105,%r378;
-cvt.rn.f64.s32 %fd106,%r379;
-mov.u32 %r414,0;
-cvta.shared.u64 %rd230,%rd259;
-bra.uni $3_80;
-$3_88:
-setp.lt.f64 %p99,%fd266,0dBFF0000000000000;
-setp.gt.f64 %p100,%fd266,0dC1CDCD6500000000;
-and.pred %p101,%p99,%p100;
-setp.lt.f64 %p102,%fd266,0d41CDCD6500000000;
-setp.ge.f64 %p103,%fd266,%fd105;
-and.pred %p104,%p102,%p103;
-or.pred %p105,%p101,%p104;
-@%p105 bra $3_90;
-setp.lt.f64 %p107,%fd265,0dBFF0000000000000;
-setp.gt.f64 %p108,%fd265,0dC1CDCD6500000000;
-and.pred %p109,%p107,%p108;
-setp.lt.f64 %p110,%fd265,0d41CDCD6500000000;
-setp.ge.f64 %p111,%fd265,%fd106;
-and.pred %p112,%p110,%p111;
-or.pred %p113,%p109,%p112;
-not.pred %p114,%p113;
-@%p114 bra $3_92;
-$3_90:
-abs.f64 %fd193,%fd266;
-setp.geu.f64 %p116,%fd193,0d41CDCD6500000000;
-@%p116 bra $3_92;
-abs.f64 %fd194,%fd265;
-setp.lt.f64 %p135,%fd194,0d41CDCD6500000000;
-bra.uni $3_92;
-$3_80:
-.pragma "nounroll";
-and.b32 %r297,%r415,1;
-setp.eq.b32 %p86,%r297,1;
-mov.pred %p87,0;
-xor.pred %p88,%p86,%p87;
-not.pred %p89,%p88;
-@%p89 bra $3_99;
-add.s32 %r346,%r381,-1;
-add.s32 %r303,%r414,%r18;
-min.s32 %r110,%r303,%r346;
-@%p25 bra $3_83;
-cvt.s64.s32 %rd225,%r110;
-mul.lo.s64 %rd226,%rd273,%rd225;
-add.s64 %rd227,%rd226,%rd49;
-add.s64 %rd223,%rd272,%rd227;
-ld.global.nc.f32 %f177,[%rd223];
-cvt.f64.f32 %fd266,%f177;
-add.s64 %rd224,%rd223,%rd275;
-ld.global.nc.f32 %f178,[%rd224];
-cvt.f64.f32 %fd265,%f178;
-bra.uni $3_87;
-$3_83:
-cvt.rn.f64.s32 %fd109,%r110;
-mul.rn.f64 %fd186,%fd236,%fd109;
-fma.rn.f64 %fd187,%fd235,%fd104,%fd186;
-add.rn.f64 %fd266,%fd187,%fd237;
-mul.rn.f64 %fd188,%fd239,%fd109;
-fma.rn.f64 %fd189,%fd238,%fd104,%fd188;
-add.rn.f64 %fd265,%fd189,%fd240;
-@%p1 bra $3_87;
-mul.rn.f64 %fd191,%fd242,%fd109;
-fma.rn.f64 %fd192,%fd241,%fd104,%fd191;
-add.rn.f64 %fd112,%fd192,%fd243;
-setp.eq.f64 %p96,%fd112,0d0000000000000000;
-mov.f64 %fd264,0d0000000000000000;
-@%p96 bra $3_86;
-rcp.rn.f64 %fd264,%fd112;
-$3_86:
-mul.rn.f64 %fd266,%fd266,%fd264;
-mul.rn.f64 %fd265,%fd265,%fd264;
-$3_87:
-ld.param.u32 %r347,[p9];
-setp.ne.s32 %p98,%r347,0;
-mov.pred %p135,0;
-@%p98 bra $3_92;
-bra.uni $3_88;
-$3_92:
-add.s64 %rd231,%rd230,%rd218;
-mul.lo.s32 %r305,%r414,96;
-cvt.s64.s32 %rd232,%r305;
-add.s64 %rd50,%rd232,%rd221;
-add.s64 %rd51,%rd231,%rd50;
-@%p135 bra $3_94;
-bra.uni $3_93;
-$3_94:
-mov.f64 %fd195,0d4338000000000000;
-add.rn.f64 %fd196,%fd266,%fd195;
-sub.rn.f64 %fd197,%fd196,%fd195;
-sub.rn.f64 %fd267,%fd266,%fd197;
-setp.geu.f64 %p117,%fd267,0d0000000000000000;
-@%p117 bra $3_96;
-mov.f64 %fd198,0d3FF0000000000000;
-add.rn.f64 %fd267,%fd267,%fd198;
-$3_96:
-add.rn.f64 %fd200,%fd265,%fd195;
-sub.rn.f64 %fd201,%fd200,%fd195;
-sub.rn.f64 %fd268,%fd265,%fd201;
-setp.geu.f64 %p118,%fd268,0d0000000000000000;
-@%p118 bra $3_98;
-mov.f64 %fd202,0d3FF0000000000000;
-add.rn.f64 %fd268,%fd268,%fd202;
-$3_98:
-mul.lo.s32 %r377,%r414,96;
-cvt.s64.s32 %rd261,%r377;
-add.s64 %rd260,%rd261,%rd221;
-ld.param.f32 %f198,[p12];
-ld.param.f32 %f197,[p11];
-ld.param.f32 %f196,[p10];
-cvt.rn.f32.f64 %f179,%fd267;
-mov.f32 %f180,0f3F800000;
-sub.f32 %f181,%f180,%f179;
-cvt.rn.f32.f64 %f182,%fd268;
-sub.f32 %f183,%f180,%f182;
-mul.rn.f32 %f184,%f181,%f196;
-fma.rn.f32 %f185,%f179,%f196,%f184;
-add.s64 %rd239,%rd220,%rd260;
-mul.rn.f32 %f186,%f183,%f185;
-fma.rn.f32 %f187,%f182,%f185,%f186;
-cvt.rni.s32.f32 %r310,%f187;
-max.s32 %r311,%r310,0;
-min.s32 %r312,%r311,255;
-st.shared.u8 [%rd239],%r312;
-mul.rn.f32 %f188,%f181,%f197;
-fma.rn.f32 %f189,%f179,%f197,%f188;
-mul.rn.f32 %f190,%f183,%f189;
-fma.rn.f32 %f191,%f182,%f189,%f190;
-cvt.rni.s32.f32 %r313,%f191;
-max.s32 %r314,%r313,0;
-min.s32 %r315,%r314,255;
-st.shared.u8 [%rd239+1],%r315;
-mul.rn.f32 %f192,%f181,%f198;
-fma.rn.f32 %f193,%f179,%f198,%f192;
-mul.rn.f32 %f194,%f183,%f193;
-fma.rn.f32 %f195,%f182,%f193,%f194;
-cvt.rni.s32.f32 %r316,%f195;
+cvt.u32.u64 %r290,%rd284;
+and.b32 %r291,%r290,3;
+cvt.u32.u64 %r96,%rd285;
+shl.b32 %r292,%r96,3;
+add.s32 %r293,%r735,-1;
+mul.lo.s32 %r294,%r734,3;
+mad.lo.s32 %r295,%r293,%r96,%r294;
+add.s32 %r296,%r295,%r291;
+shl.b32 %r297,%r296,3;
+add.s32 %r298,%r297,-96;
+or.b32 %r299,%r298,31;
+setp.lt.s32 %p22,%r296,12;
+add.s32 %r300,%r734,-1;
+selp.b32 %r301,0,%r300,%p22;
+mov.u32 %r755,0;
+shl.b32 %r302,%r290,3;
+and.b32 %r303,%r302,24;
+mad.lo.s32 %r304,%r740,%r292,%r303;
+mad.lo.s32 %r305,%r739,24,%r304;
+add.s32 %r306,%r305,%r292;
+setp.lt.u32 %p23,%r739,%r301;
+setp.lt.u32 %p24,%r740,%r293;
+and.pred %p25,%p23,%p24;
+setp.le.u32 %p26,%r306,%r299;
+and.pred %p1,%p25,%p26;
+selp.b32 %r97,%r305,0,%p1;
+selp.b32 %r98,%r306,0,%p1;
+mad.lo.s32 %r307,%r744,%r292,%r303;
+mad.lo.s32 %r308,%r743,24,%r307;
+add.s32 %r309,%r308,%r292;
+setp.lt.u32 %p27,%r743,%r301;
+setp.lt.u32 %p28,%r744,%r293;
+and.pred %p29,%p27,%p28;
+setp.le.u32 %p30,%r309,%r299;
+and.pred %p2,%p29,%p30;
+selp.b32 %r99,%r308,0,%p2;
+selp.b32 %r100,%r309,0,%p2;
+and.pred %p31,%p2,%p1;
+mad.lo.s32 %r310,%r748,%r292,%r303;
+mad.lo.s32 %r311,%r747,24,%r310;
+add.s32 %r312,%r311,%r292;
+setp.lt.u32 %p32,%r747,%r301;
+setp.lt.u32 %p33,%r748,%r293;
+and.pred %p34,%p32,%p33;
+setp.le.u32 %p35,%r312,%r299;
+and.pred %p3,%p34,%p35;
+selp.b32 %r101,%r311,0,%p3;
+selp.b32 %r102,%r312,0,%p3;
+and.pred %p36,%p3,%p31;
+mad.lo.s32 %r313,%r752,%r292,%r303;
+mad.lo.s32 %r314,%r751,24,%r313;
+add.s32 %r315,%r314,%r292;
+setp.lt.u32 %p37,%r751,%r301;
+setp.lt.u32 %p38,%r752,%r293;
+and.pred %p39,%p37,%p38;
+setp.le.u32 %p40,%r315,%r299;
+and.pred %p4,%p39,%p40;
+selp.b32 %r103,%r314,0,%p4;
+selp.b32 %r104,%r315,0,%p4;
+and.pred %p41,%p4,%p36;
+mov.u32 %r775,%r755;
+@%p41 bra $3_32;
+ld.param.u32 %r721,[p11];
+ld.param.f32 %f112,[p14];
+ld.param.f32 %f111,[p13];
+ld.param.f32 %f110,[p12];
+cvt.rni.s32.f32 %r316,%f110;
 max.s32 %r317,%r316,0;
 min.s32 %r318,%r317,255;
-st.shared.u8 [%rd239+2],%r318;
-bra.uni $3_99;
-$3_93:
-add.u64 %rd258,%SP,40;
-add.u64 %rd257,%SP,0;
-mov.u32 %r308,3;
+cvt.rni.s32.f32 %r319,%f111;
+max.s32 %r320,%r319,0;
+min.s32 %r321,%r320,255;
+shl.b32 %r322,%r321,8;
+or.b32 %r323,%r322,%r318;
+cvt.rni.s32.f32 %r324,%f112;
+max.s32 %r325,%r324,0;
+min.s32 %r326,%r325,255;
+shl.b32 %r327,%r326,16;
+or.b32 %r755,%r327,%r323;
+setp.eq.s32 %p42,%r210,1;
+selp.b32 %r328,524288,4194304,%p42;
+shl.b32 %r329,%r328,1;
+add.s32 %r330,%r739,1;
+setp.le.u32 %p43,%r330,%r734;
+add.s32 %r331,%r740,1;
+setp.le.u32 %p44,%r331,%r735;
+and.pred %p45,%p43,%p44;
+add.s32 %r332,%r739,%r328;
+setp.ge.u32 %p46,%r332,%r329;
+add.s32 %r333,%r740,%r328;
+setp.ge.u32 %p47,%r333,%r329;
+or.pred %p48,%p46,%p47;
+setp.ne.s32 %p49,%r210,0;
+and.pred %p50,%p49,%p48;
+or.pred %p51,%p45,%p50;
+setp.ne.s32 %p52,%r721,0;
+or.pred %p53,%p52,%p51;
+not.pred %p54,%p1;
+and.pred %p55,%p53,%p54;
+selp.u32 %r334,1,0,%p55;
+add.s32 %r335,%r743,1;
+setp.le.u32 %p56,%r335,%r734;
+add.s32 %r336,%r744,1;
+setp.le.u32 %p57,%r336,%r735;
+and.pred %p58,%p56,%p57;
+add.s32 %r337,%r743,%r328;
+setp.ge.u32 %p59,%r337,%r329;
+add.s32 %r338,%r744,%r328;
+setp.ge.u32 %p60,%r338,%r329;
+or.pred %p61,%p59,%p60;
+and.pred %p62,%p49,%p61;
+or.pred %p63,%p58,%p62;
+or.pred %p64,%p52,%p63;
+not.pred %p65,%p2;
+and.pred %p66,%p64,%p65;
+selp.b32 %r339,2,0,%p66;
+or.b32 %r340,%r339,%r334;
+add.s32 %r341,%r747,1;
+setp.le.u32 %p67,%r341,%r734;
+add.s32 %r342,%r748,1;
+setp.le.u32 %p68,%r342,%r735;
+and.pred %p69,%p67,%p68;
+add.s32 %r343,%r747,%r328;
+setp.ge.u32 %p70,%r343,%r329;
+add.s32 %r344,%r748,%r328;
+setp.ge.u32 %p71,%r344,%r329;
+or.pred %p72,%p70,%p71;
+and.pred %p73,%p49,%p72;
+or.pred %p74,%p69,%p73;
+or.pred %p75,%p52,%p74;
+not.pred %p76,%p3;
+and.pred %p77,%p75,%p76;
+selp.b32 %r345,4,0,%p77;
+or.b32 %r346,%r345,%r340;
+add.s32 %r347,%r751,1;
+setp.le.u32 %p78,%r347,%r734;
+add.s32 %r348,%r752,1;
+setp.le.u32 %p79,%r348,%r735;
+and.pred %p80,%p78,%p79;
+add.s32 %r349,%r751,%r328;
+setp.ge.u32 %p81,%r349,%r329;
+add.s32 %r350,%r752,%r328;
+setp.ge.u32 %p82,%r350,%r329;
+or.pred %p83,%p81,%p82;
+and.pred %p84,%p49,%p83;
+or.pred %p85,%p80,%p84;
+or.pred %p86,%p52,%p85;
+not.pred %p87,%p4;
+and.pred %p88,%p86,%p87;
+selp.b32 %r351,8,0,%p88;
+or.b32 %r775,%r351,%r346;
+$3_32:
+mov.u32 %r725,%tid.x;
+and.b32 %r724,%r725,15;
+mov.u32 %r723,%ctaid.x;
+shl.b32 %r722,%r723,6;
+ld.param.u64 %rd279,[p5];
+ld.param.u32 %r719,[p10];
+ld.param.u32 %r718,[p9];
+mov.u32 %r717,%ctaid.x;
+mov.u32 %r716,%tid.x;
+or.b64 %rd198,%rd287,%rd279;
+or.b64 %rd199,%rd198,%rd286;
+and.b64 %rd200,%rd199,3;
+setp.eq.s64 %p89,%rd200,0;
+add.s32 %r354,%r722,64;
+setp.le.s32 %p90,%r354,%r736;
+and.pred %p5,%p90,%p89;
+and.b32 %r356,%r716,3;
+and.b64 %rd201,%rd284,3;
+sub.s64 %rd299,%rd284,%rd201;
+cvt.u32.u64 %r357,%rd287;
+mul.lo.s32 %r109,%r24,%r357;
+bfi.b32 %r359,%r717,%r724,6,26;
+mad.lo.s32 %r360,%r359,3,%r109;
+selp.b32 %r361,%r356,0,%p5;
+add.s32 %r362,%r360,%r361;
+cvt.u64.u32 %rd202,%r362;
+add.s64 %rd300,%rd286,%rd202;
+sub.s32 %r365,%r718,%r1;
+min.s32 %r366,%r365,%r719;
+setp.lt.s32 %p91,%r366,1;
+@%p91 bra $3_50;
+mad.lo.s32 %r369,%r742,%r741,65535;
+shr.u32 %r370,%r369,16;
+mad.lo.s32 %r110,%r370,65535,%r742;
+mad.lo.s32 %r371,%r741,65535,65535;
+sub.s32 %r111,%r371,%r110;
+mad.lo.s32 %r372,%r746,%r745,65535;
+shr.u32 %r373,%r372,16;
+mad.lo.s32 %r112,%r373,65535,%r746;
+mad.lo.s32 %r374,%r745,65535,65535;
+sub.s32 %r113,%r374,%r112;
+mad.lo.s32 %r375,%r750,%r749,65535;
+shr.u32 %r376,%r375,16;
+mad.lo.s32 %r114,%r376,65535,%r750;
+mad.lo.s32 %r377,%r749,65535,65535;
+sub.s32 %r115,%r377,%r114;
+mad.lo.s32 %r378,%r754,%r753,65535;
+shr.u32 %r379,%r378,16;
+mad.lo.s32 %r116,%r379,65535,%r754;
+mad.lo.s32 %r380,%r753,65535,65535;
+sub.s32 %r117,%r380,%r116;
+or.pred %p92,%p2,%p1;
+or.pred %p93,%p3,%p92;
+or.pred %p6,%p4,%p93;
+mov.u32 %r761,0;
+not.pred %p94,%p6;
+$3_34:
+.pragma "nounroll";
+@%p94 bra $3_36;
+shr.u32 %r565,%r97,5;
+mul.wide.u32 %rd227,%r565,4;
+add.s64 %rd203,%rd299,%rd227;
+ld.global.nc.u32 %r381,[%rd203];
+add.s64 %rd204,%rd203,4;
+ld.global.nc.u32 %r382,[%rd204];
+add.s64 %rd205,%rd203,8;
+ld.global.nc.u32 %r383,[%rd205];
+shr.u32 %r566,%r98,5;
+mul.wide.u32 %rd228,%r566,4;
+add.s64 %rd206,%rd299,%rd228;
+ld.global.nc.u32 %r384,[%rd206];
+add.s64 %rd207,%rd206,4;
+ld.global.nc.u32 %r385,[%rd207];
+add.s64 %rd208,%rd206,8;
+ld.global.nc.u32 %r386,[%rd208];
+shr.u32 %r567,%r99,5;
+mul.wide.u32 %rd229,%r567,4;
+add.s64 %rd209,%rd299,%rd229;
+ld.global.nc.u32 %r387,[%rd209];
+add.s64 %rd210,%rd209,4;
+ld.global.nc.u32 %r388,[%rd210];
+add.s64 %rd211,%rd209,8;
+ld.global.nc.u32 %r389,[%rd211];
+shr.u32 %r568,%r100,5;
+mul.wide.u32 %rd230,%r568,4;
+add.s64 %rd212,%rd299,%rd230;
+ld.global.nc.u32 %r390,[%rd212];
+add.s64 %rd213,%rd212,4;
+ld.global.nc.u32 %r391,[%rd213];
+add.s64 %rd214,%rd212,8;
+ld.global.nc.u32 %r392,[%rd214];
+shr.u32 %r569,%r101,5;
+mul.wide.u32 %rd231,%r569,4;
+add.s64 %rd215,%rd299,%rd231;
+ld.global.nc.u32 %r393,[%rd215];
+add.s64 %rd216,%rd215,4;
+ld.global.nc.u32 %r394,[%rd216];
+add.s64 %rd217,%rd215,8;
+ld.global.nc.u32 %r395,[%rd217];
+shr.u32 %r570,%r102,5;
+mul.wide.u32 %rd232,%r570,4;
+add.s64 %rd218,%rd299,%rd232;
+ld.global.nc.u32 %r396,[%rd218];
+add.s64 %rd219,%rd218,4;
+ld.global.nc.u32 %r397,[%rd219];
+add.s64 %rd220,%rd218,8;
+ld.global.nc.u32 %r398,[%rd220];
+shr.u32 %r571,%r103,5;
+mul.wide.u32 %rd233,%r571,4;
+add.s64 %rd221,%rd299,%rd233;
+ld.global.nc.u32 %r399,[%rd221];
+add.s64 %rd222,%rd221,4;
+ld.global.nc.u32 %r400,[%rd222];
+add.s64 %rd223,%rd221,8;
+ld.global.nc.u32 %r401,[%rd223];
+shr.u32 %r572,%r104,5;
+mul.wide.u32 %rd234,%r572,4;
+add.s64 %rd224,%rd299,%rd234;
+ld.global.nc.u32 %r402,[%rd224];
+add.s64 %rd225,%rd224,4;
+ld.global.nc.u32 %r403,[%rd225];
+add.s64 %rd226,%rd224,8;
+ld.global.nc.u32 %r404,[%rd226];
+shf.r.wrap.b32 %r405,%r381,%r382,%r97;
+shf.r.wrap.b32 %r409,%r384,%r385,%r98;
+shf.r.wrap.b32 %r413,%r382,%r383,%r97;
+shf.r.wrap.b32 %r417,%r385,%r386,%r98;
+mov.u32 %r573,16688;
+prmt.b32 %r431,%r405,%r413,%r573;
+prmt.b32 %r435,%r409,%r417,%r573;
+mov.u32 %r574,21074;
+prmt.b32 %r439,%r405,%r413,%r574;
+prmt.b32 %r443,%r409,%r417,%r574;
+mov.u32 %r560,32768;
+dp2a.lo.u32.u32 %r421,%r111,%r431,%r560;
+dp2a.lo.u32.u32 %r425,%r110,%r435,%r421;
+dp2a.hi.u32.u32 %r429,%r111,%r431,%r560;
+dp2a.hi.u32.u32 %r433,%r110,%r435,%r429;
+dp2a.lo.u32.u32 %r437,%r111,%r439,%r560;
+dp2a.lo.u32.u32 %r441,%r110,%r443,%r437;
+mov.u32 %r575,98;
+prmt.b32 %r576,%r425,%r433,%r575;
+mov.u32 %r577,30224;
+prmt.b32 %r770,%r576,%r441,%r577;
+shf.r.wrap.b32 %r445,%r387,%r388,%r99;
+shf.r.wrap.b32 %r449,%r390,%r391,%r100;
+shf.r.wrap.b32 %r453,%r388,%r389,%r99;
+shf.r.wrap.b32 %r457,%r391,%r392,%r100;
+prmt.b32 %r471,%r445,%r453,%r573;
+prmt.b32 %r475,%r449,%r457,%r573;
+prmt.b32 %r479,%r445,%r453,%r574;
+prmt.b32 %r483,%r449,%r457,%r574;
+dp2a.lo.u32.u32 %r461,%r113,%r471,%r560;
+dp2a.lo.u32.u32 %r465,%r112,%r475,%r461;
+dp2a.hi.u32.u32 %r469,%r113,%r471,%r560;
+dp2a.hi.u32.u32 %r473,%r112,%r475,%r469;
+dp2a.lo.u32.u32 %r477,%r113,%r479,%r560;
+dp2a.lo.u32.u32 %r481,%r112,%r483,%r477;
+prmt.b32 %r578,%r465,%r473,%r575;
+prmt.b32 %r771,%r578,%r481,%r577;
+shf.r.wrap.b32 %r485,%r393,%r394,%r101;
+shf.r.wrap.b32 %r489,%r396,%r397,%r102;
+shf.r.wrap.b32 %r493,%r394,%r395,%r101;
+shf.r.wrap.b32 %r497,%r397,%r398,%r102;
+prmt.b32 %r511,%r485,%r493,%r573;
+prmt.b32 %r515,%r489,%r497,%r573;
+prmt.b32 %r519,%r485,%r493,%r574;
+prmt.b32 %r523,%r489,%r497,%r574;
+dp2a.lo.u32.u32 %r501,%r115,%r511,%r560;
+dp2a.lo.u32.u32 %r505,%r114,%r515,%r501;
+dp2a.hi.u32.u32 %r509,%r115,%r511,%r560;
+dp2a.hi.u32.u32 %r513,%r114,%r515,%r509;
+dp2a.lo.u32.u32 %r517,%r115,%r519,%r560;
+dp2a.lo.u32.u32 %r521,%r114,%r523,%r517;
+prmt.b32 %r579,%r505,%r513,%r575;
+prmt.b32 %r772,%r579,%r521,%r577;
+shf.r.wrap.b32 %r525,%r399,%r400,%r103;
+shf.r.wrap.b32 %r529,%r402,%r403,%r104;
+shf.r.wrap.b32 %r533,%r400,%r401,%r103;
+shf.r.wrap.b32 %r537,%r403,%r404,%r104;
+prmt.b32 %r551,%r525,%r533,%r573;
+prmt.b32 %r555,%r529,%r537,%r573;
+prmt.b32 %r559,%r525,%r533,%r574;
+prmt.b32 %r563,%r529,%r537,%r574;
+dp2a.lo.u32.u32 %r541,%r117,%r551,%r560;
+dp2a.lo.u32.u32 %r545,%r116,%r555,%r541;
+dp2a.hi.u32.u32 %r549,%r117,%r551,%r560;
+dp2a.hi.u32.u32 %r553,%r116,%r555,%r549;
+dp2a.lo.u32.u32 %r557,%r117,%r559,%r560;
+dp2a.lo.u32.u32 %r561,%r116,%r563,%r557;
+prmt.b32 %r580,%r545,%r553,%r575;
+prmt.b32 %r773,%r580,%r561,%r577;
+$3_36:
+selp.b32 %r769,%r770,%r755,%p1;
+selp.b32 %r771,%r771,%r755,%p2;
+selp.b32 %r766,%r772,%r755,%p3;
+selp.b32 %r772,%r773,%r755,%p4;
+@%p5 bra $3_41;
+bra.uni $3_37;
+$3_41:
+mov.u32 %r598,31;
+mov.u32 %r599,1;
+mov.u32 %r600,-1;
+shfl.sync.down.b32 %r601|%p99,%r769,%r599,%r598,%r600;
+shr.u32 %r604,%r356,1;
+mul.lo.s32 %r605,%r604,-240;
+mad.lo.s32 %r606,%r356,4625,%r605;
+add.s32 %r607,%r606,16912;
+and.b32 %r608,%r607,30583;
+prmt.b32 %r770,%r769,%r601,%r608;
+setp.eq.s32 %p100,%r356,3;
+setp.ge.s32 %p101,%r239,%r737;
+or.pred %p102,%p100,%p101;
+@%p102 bra $3_43;
+st.u32 [%rd300],%r770;
+$3_43:
+shfl.sync.down.b32 %r619|%p103,%r771,%r599,%r598,%r600;
+prmt.b32 %r771,%r771,%r619,%r608;
+@%p102 bra $3_45;
+st.u32 [%rd300+48],%r771;
+$3_45:
+mov.u32 %r634,31;
+mov.u32 %r635,1;
+mov.u32 %r636,-1;
+shfl.sync.down.b32 %r637|%p107,%r766,%r635,%r634,%r636;
+prmt.b32 %r142,%r766,%r637,%r608;
+@%p102 bra $3_47;
+st.u32 [%rd300+96],%r142;
+$3_47:
+shfl.sync.down.b32 %r655|%p111,%r772,%r635,%r634,%r636;
+prmt.b32 %r773,%r772,%r655,%r608;
+mov.u32 %r772,%r142;
+@%p102 bra $3_49;
+st.u32 [%rd300+144],%r773;
+mov.u32 %r772,%r142;
+bra.uni $3_49;
+$3_37:
+mov.u32 %r767,0;
+$3_38:
+.pragma "nounroll";
+mov.u32 %r770,%r771;
+mov.u32 %r771,%r766;
+setp.ge.s32 %p95,%r239,%r737;
+shl.b32 %r593,%r767,4;
+add.s32 %r594,%r593,%r359;
+setp.ge.s32 %p96,%r594,%r736;
+or.pred %p97,%p95,%p96;
+@%p97 bra $3_40;
+mul.lo.s32 %r595,%r767,48;
+cvt.s64.s32 %rd235,%r595;
+add.s64 %rd236,%rd300,%rd235;
+st.u8 [%rd236],%r769;
+shr.u32 %r596,%r769,8;
+st.u8 [%rd236+1],%r596;
+shr.u32 %r597,%r769,16;
+st.u8 [%rd236+2],%r597;
+$3_40:
+add.s32 %r767,%r767,1;
+setp.eq.s32 %p98,%r767,4;
+mov.u32 %r766,%r772;
+mov.u32 %r769,%r770;
+mov.u32 %r773,%r772;
+@%p98 bra $3_49;
+bra.uni $3_38;
+$3_49:
+ld.param.u64 %rd277,[p5];
+ld.param.u64 %rd276,[p1];
+add.s64 %rd299,%rd299,%rd276;
+add.s64 %rd300,%rd300,%rd277;
+add.s32 %r761,%r761,1;
+setp.lt.s32 %p115,%r761,%r366;
+@%p115 bra $3_34;
+$3_50:
+bar.warp.sync -1;
+setp.ge.s32 %p116,%r239,%r737;
+setp.eq.s32 %p117,%r775,0;
+or.pred %p118,%p117,%p116;
+@%p118 bra $3_77;
+ld.param.u64 %rd283,[p2];
+ld.param.u64 %rd308,[p8];
+ld.param.u64 %rd272,[p3];
+cvt.s64.s32 %rd237,%r1;
+mul.lo.s64 %rd238,%rd272,%rd237;
+add.s64 %rd80,%rd283,%rd238;
+cvt.s64.s32 %rd84,%r24;
+cvt.u64.u32 %rd85,%r24;
+cvt.rn.f64.u32 %fd46,%r24;
+cvt.rn.f64.s32 %fd47,%r24;
+add.s64 %rd86,%rd286,2;
+mov.u32 %r774,0;
+$3_52:
+.pragma "nounroll";
+shl.b32 %r688,%r774,4;
+add.s32 %r154,%r688,%r359;
+and.b32 %r689,%r775,1;
+setp.eq.b32 %p119,%r689,1;
+not.pred %p120,%p119;
+setp.ge.s32 %p121,%r154,%r736;
+or.pred %p122,%p120,%p121;
+@%p122 bra $3_76;
+ld.param.u64 %rd305,[p3+24];
+ld.param.u64 %rd304,[p3+16];
+ld.param.u64 %rd303,[p3+8];
+setp.eq.s32 %p123,%r221,0;
+mov.u64 %rd302,%rd80;
+@%p123 bra $3_55;
+ld.param.u64 %rd280,[p2];
+cvta.to.global.u64 %rd241,%rd280;
+mul.wide.s32 %rd242,%r1,40;
+add.s64 %rd243,%rd241,%rd242;
+ld.global.u64 %rd305,[%rd243+24];
+ld.global.u64 %rd304,[%rd243+16];
+ld.global.u64 %rd303,[%rd243+8];
+ld.global.u64 %rd302,[%rd243];
+$3_55:
+ld.param.f64 %fd211,[p7+64];
+ld.param.f64 %fd210,[p7+56];
+ld.param.f64 %fd209,[p7+48];
+ld.param.f64 %fd208,[p7+40];
+ld.param.f64 %fd207,[p7+32];
+ld.param.f64 %fd206,[p7+24];
+ld.param.f64 %fd205,[p7+16];
+ld.param.f64 %fd204,[p7+8];
+ld.param.f64 %fd203,[p7];
+setp.eq.s64 %p124,%rd308,0;
+@%p124 bra $3_57;
+add.s64 %rd245,%rd308,%rd134;
+ld.f64 %fd211,[%rd245+64];
+ld.f64 %fd210,[%rd245+56];
+ld.f64 %fd209,[%rd245+48];
+ld.f64 %fd208,[%rd245+40];
+ld.f64 %fd207,[%rd245+32];
+ld.f64 %fd206,[%rd245+24];
+ld.f64 %fd205,[%rd245+16];
+ld.f64 %fd204,[%rd245+8];
+ld.f64 %fd203,[%rd245];
+$3_57:
+@%p12 bra $3_64;
+setp.ne.s32 %p126,%r210,1;
+@%p126 bra $3_65;
+shl.b32 %r729,%r774,4;
+add.s32 %r728,%r729,%r359;
+fma.rn.f64 %fd152,%fd204,%fd46,%fd205;
+cvt.rn.f64.s32 %fd75,%r728;
+fma.rn.f64 %fd153,%fd210,%fd46,%fd211;
+fma.rn.f64 %fd151,%fd209,%fd75,%fd153;
+rcp.approx.ftz.f64 %fd150,%fd151;
+neg.f64 %fd154,%fd151;
+mov.f64 %fd155,0d3FF0000000000000;
+fma.rn.f64 %fd156,%fd154,%fd150,%fd155;
+fma.rn.f64 %fd157,%fd150,%fd156,%fd150;
+fma.rn.f64 %fd158,%fd203,%fd75,%fd152;
+mov.f64 %fd159,0d4138000000008000;
+fma.rn.f64 %fd76,%fd158,%fd157,%fd159;
+fma.rn.f64 %fd160,%fd207,%fd46,%fd208;
+fma.rn.f64 %fd161,%fd206,%fd75,%fd160;
+fma.rn.f64 %fd77,%fd161,%fd157,%fd159;
+{
+.reg .b32 %temp;
+mov.b64 {%temp,%r159},%fd76;
+}
+{
+.reg .b32 %temp;
+mov.b64 {%temp,%r160},%fd77;
+}
+and.b32 %r696,%r159,-1048576;
+setp.eq.s32 %p127,%r696,1093664768;
+and.b32 %r697,%r160,-1048576;
+setp.eq.s32 %p128,%r697,1093664768;
+and.pred %p129,%p127,%p128;
+@%p129 bra $3_63;
+bra.uni $3_60;
+$3_63:
+{
+.reg .b32 %temp;
+mov.b64 {%r698,%temp},%fd76;
+}
+{
+.reg .b32 %temp;
+mov.b64 {%r699,%temp},%fd77;
+}
+add.s32 %r779,%r160,-1094189056;
+add.s32 %r778,%r159,-1094189056;
+shr.u32 %r781,%r699,16;
+shr.u32 %r780,%r698,16;
+bra.uni $3_73;
+$3_64:
+shl.b32 %r731,%r774,4;
+add.s32 %r730,%r731,%r359;
+mov.b64 %rd246,%fd208;
+mov.b64 %rd247,%fd204;
+mul.lo.s64 %rd248,%rd247,%rd85;
+mov.b64 %rd249,%fd205;
+add.s64 %rd250,%rd248,%rd249;
+mov.b64 %rd251,%fd207;
+mul.lo.s64 %rd252,%rd251,%rd85;
+add.s64 %rd253,%rd252,%rd246;
+cvt.u64.u32 %rd254,%r730;
+mov.b64 %rd255,%fd203;
+mul.lo.s64 %rd256,%rd255,%rd254;
+add.s64 %rd257,%rd250,%rd256;
+mov.b64 %rd258,%fd206;
+mul.lo.s64 %rd259,%rd258,%rd254;
+add.s64 %rd260,%rd253,%rd259;
+shr.u64 %rd261,%rd257,32;
+shr.u64 %rd262,%rd260,32;
+cvt.u32.u64 %r700,%rd257;
+cvt.u32.u64 %r701,%rd260;
+shr.u32 %r781,%r701,16;
+shr.u32 %r780,%r700,16;
+cvt.u32.u64 %r779,%rd262;
+cvt.u32.u64 %r778,%rd261;
+bra.uni $3_73;
+$3_65:
+shl.b32 %r727,%r774,4;
+add.s32 %r726,%r727,%r359;
+setp.ne.s32 %p131,%r210,0;
+cvt.s64.s32 %rd265,%r726;
+mul.lo.s64 %rd266,%rd304,%rd265;
+mul.lo.s64 %rd267,%rd303,%rd84;
+add.s64 %rd268,%rd267,%rd266;
+add.s64 %rd263,%rd302,%rd268;
+ld.global.nc.f32 %f92,[%rd263];
+add.s64 %rd264,%rd263,%rd305;
+ld.global.nc.f32 %f93,[%rd264];
+mov.f32 %f94,0f37000000;
+add.rn.f32 %f95,%f92,%f94;
+mov.f32 %f96,0f4B400000;
+add.rm.f32 %f97,%f95,%f96;
+mov.b32 %r169,%f97;
+sub.rn.f32 %f98,%f97,%f96;
+sub.rn.f32 %f27,%f95,%f98;
+add.rn.f32 %f99,%f93,%f94;
+add.rm.f32 %f100,%f99,%f96;
+mov.b32 %r170,%f100;
+sub.rn.f32 %f101,%f100,%f96;
+sub.rn.f32 %f28,%f99,%f101;
+and.b32 %r702,%r169,-8388608;
+setp.ne.s32 %p132,%r702,1258291200;
+and.b32 %r703,%r170,-8388608;
+setp.ne.s32 %p133,%r703,1258291200;
+or.pred %p134,%p132,%p133;
+and.pred %p135,%p131,%p134;
+@%p135 bra $3_67;
+bra.uni $3_66;
+$3_67:
+cvt.f64.f32 %fd214,%f92;
+cvt.f64.f32 %fd213,%f93;
+bra.uni $3_68;
+$3_60:
+mul.rn.f64 %fd163,%fd204,%fd47;
+fma.rn.f64 %fd164,%fd203,%fd75,%fd163;
+add.rn.f64 %fd78,%fd164,%fd205;
+mul.rn.f64 %fd165,%fd207,%fd47;
+fma.rn.f64 %fd166,%fd206,%fd75,%fd165;
+add.rn.f64 %fd79,%fd166,%fd208;
+mul.rn.f64 %fd167,%fd210,%fd47;
+fma.rn.f64 %fd168,%fd209,%fd75,%fd167;
+add.rn.f64 %fd80,%fd168,%fd211;
+setp.eq.f64 %p130,%fd80,0d0000000000000000;
+mov.f64 %fd212,0d0000000000000000;
+@%p130 bra $3_62;
+rcp.rn.f64 %fd212,%fd80;
+$3_62:
+mul.rn.f64 %fd214,%fd78,%fd212;
+mul.rn.f64 %fd213,%fd79,%fd212;
+$3_68:
+mov.f64 %fd169,0dC1CDCD6500000000;
+max.f64 %fd170,%fd214,%fd169;
+mov.f64 %fd171,0d41CDCD6500000000;
+min.f64 %fd172,%fd170,%fd171;
+mov.f64 %fd173,0d4338000000000000;
+add.rn.f64 %fd174,%fd172,%fd173;
+sub.rn.f64 %fd175,%fd174,%fd173;
+sub.rn.f64 %fd215,%fd172,%fd175;
+{
+.reg .b32 %temp;
+mov.b64 {%r778,%temp},%fd174;
+}
+setp.geu.f64 %p136,%fd215,0d0000000000000000;
+@%p136 bra $3_70;
+add.s32 %r778,%r778,-1;
+mov.f64 %fd176,0d3FF0000000000000;
+add.rn.f64 %fd215,%fd215,%fd176;
+$3_70:
+max.f64 %fd178,%fd213,%fd169;
+min.f64 %fd180,%fd178,%fd171;
+add.rn.f64 %fd182,%fd180,%fd173;
+sub.rn.f64 %fd183,%fd182,%fd173;
+sub.rn.f64 %fd216,%fd180,%fd183;
+{
+.reg .b32 %temp;
+mov.b64 {%r779,%temp},%fd182;
+}
+setp.geu.f64 %p137,%fd216,0d0000000000000000;
+@%p137 bra $3_72;
+add.s32 %r779,%r779,-1;
+mov.f64 %fd184,0d3FF0000000000000;
+add.rn.f64 %fd216,%fd216,%fd184;
+$3_72:
+cvt.rn.f32.f64 %f106,%fd215;
+mul.f32 %f107,%f106,0f47800000;
+cvt.rzi.u32.f32 %r706,%f107;
+cvt.rn.f32.f64 %f108,%fd216;
+mul.f32 %f109,%f108,0f47800000;
+cvt.rzi.u32.f32 %r707,%f109;
+min.u32 %r781,%r707,65535;
+min.u32 %r780,%r706,65535;
+bra.uni $3_73;
+$3_66:
+mov.f32 %f102,0f4B000000;
+mov.f32 %f103,0f47800000;
+fma.rz.f32 %f104,%f27,%f103,%f102;
+mov.b32 %r704,%f104;
+fma.rz.f32 %f105,%f28,%f103,%f102;
+mov.b32 %r705,%f105;
+and.b32 %r781,%r705,65535;
+and.b32 %r780,%r704,65535;
+add.s32 %r779,%r170,-1262485504;
+add.s32 %r778,%r169,-1262485504;
+$3_73:
+@%p91 bra $3_76;
+shl.b32 %r733,%r774,4;
+add.s32 %r732,%r733,%r359;
+mad.lo.s32 %r712,%r732,3,%r109;
+cvt.u64.u32 %rd269,%r712;
+add.s64 %rd306,%rd86,%rd269;
+mov.u32 %r782,0;
+mov.u64 %rd307,%rd284;
+$3_75:
+.pragma "nounroll";
+ld.param.u32 %r720,[p11];
+ld.param.u64 %rd271,[p5];
+ld.param.u64 %rd270,[p1];
 {
 .reg .b32 temp_param_reg;
 .param .b64 param0;
-st.param.b64 [param0+0],%rd257;
-.param .b64 param1;
-st.param.f64 [param1+0],%fd266;
-.param .b64 param2;
-st.param.f64 [param2+0],%fd265;
-.param .b64 param3;
-st.param.b64 [param3+0],%rd51;
+st.param.b64 [param0+0],%rd307;
+.param .b32 param1;
+st.param.b32 [param1+0],%r96;
+.param .b32 param2;
+st.param.b32 [param2+0],%r734;
+.param .b32 param3;
+st.param.b32 [param3+0],%r735;
 .param .b32 param4;
-st.param.b32 [param4+0],%r308;
-.param .b64 param5;
-st.param.b64 [param5+0],%rd258;
-call.uni
-_Z12sample_aloneILi2EEvRK5ImageddPhiRK12Surroundings,
+st.param.b32 [param4+0],%r778;
+.param .b32 param5;
+st.param.b32 [param5+0],%r779;
+.param .b32 param6;
+st.param.b32 [param6+0],%r780;
+.param .b32 param7;
+st.param.b32 [param7+0],%r781;
+.param .b32 param8;
+st.param.b32 [param8+0],%r720;
+.param .b32 param9;
+st.param.b32 [param9+0],%r755;
+.param .b32 retval0;
+call.uni (retval0),
+_Z10edge_pixelILi3EEjPKhjiiiijjij,
 (
 param0,
 param1,
 param2,
 param3,
 param4,
-param5
+param5,
+param6,
+param7,
+param8,
+param9
 );
+ld.param.b32 %r713,[retval0+0];
 }
-$3_99:
-add.s32 %r414,%r414,1;
-shr.u32 %r415,%r415,1;
-setp.ne.s32 %p119,%r415,0;
-@%p119 bra $3_80;
-$3_100:
-mov.u32 %r349,%ctaid.x;
-shl.b32 %r348,%r349,5;
-cvt.s64.s32 %rd240,%r18;
-mul.lo.s64 %rd53,%rd267,%rd240;
-mul.lo.s32 %r325,%r349,96;
-cvt.s64.s32 %rd54,%r325;
-add.s64 %rd55,%rd53,%rd54;
-add.s64 %rd241,%rd266,%rd55;
-add.s32 %r327,%r348,32;
-setp.le.s32 %p120,%r327,%r380;
-or.b64 %rd242,%rd267,%rd241;
-and.b64 %rd243,%rd242,3;
-setp.eq.s64 %p121,%rd243,0;
-and.pred %p122,%p120,%p121;
-@%p122 bra $3_104;
-bra.uni $3_101;
-$3_104:
-sub.s32 %r356,%r381,%r18;
-mov.u32 %r355,%tid.x;
-bar.warp.sync -1;
-setp.gt.u32 %p127,%r355,23;
-setp.lt.s32 %p128,%r356,1;
-or.pred %p129,%p127,%p128;
-@%p129 bra $3_107;
-mov.u32 %r357,%tid.x;
-mul.wide.u32 %rd251,%r357,4;
-add.s64 %rd252,%rd251,%rd53;
-add.s64 %rd253,%rd252,%rd54;
-add.s64 %rd279,%rd266,%rd253;
-add.s64 %rd278,%rd220,%rd251;
-mov.u32 %r417,0;
-$3_106:
-ld.shared.u32 %r340,[%rd278];
-st.u32 [%rd279],%r340;
-add.s64 %rd279,%rd279,%rd267;
-add.s64 %rd278,%rd278,96;
-add.s32 %r417,%r417,1;
-setp.lt.s32 %p130,%r417,%r21;
-@%p130 bra $3_106;
-bra.uni $3_107;
-$3_101:
-sub.s32 %r354,%r381,%r18;
-mov.u32 %r353,%ctaid.x;
-mov.u32 %r352,%tid.x;
-shl.b32 %r351,%r353,5;
-add.s32 %r350,%r351,%r352;
-setp.ge.s32 %p123,%r350,%r380;
-setp.lt.s32 %p124,%r354,1;
-or.pred %p125,%p123,%p124;
-@%p125 bra $3_107;
-add.s64 %rd248,%rd55,%rd221;
-add.s64 %rd249,%rd266,%rd248;
-add.s64 %rd277,%rd249,2;
-add.s64 %rd276,%rd48,2;
-mov.u32 %r416,0;
-$3_103:
-.pragma "nounroll";
-ld.shared.u8 %rs73,[%rd276+-2];
-st.u8 [%rd277+-2],%rs73;
-ld.shared.u8 %rs74,[%rd276+-1];
-st.u8 [%rd277+-1],%rs74;
-ld.shared.u8 %rs75,[%rd276];
-st.u8 [%rd277],%rs75;
-add.s64 %rd277,%rd277,%rd267;
-add.s64 %rd276,%rd276,96;
-add.s32 %r416,%r416,1;
-setp.lt.s32 %p126,%r416,%r21;
-@%p126 bra $3_103;
-$3_107:
+st.u8 [%rd306+-2],%r713;
+shr.u32 %r714,%r713,8;
+st.u8 [%rd306+-1],%r714;
+shr.u32 %r715,%r713,16;
+st.u8 [%rd306],%r715;
+add.s64 %rd307,%rd307,%rd270;
+add.s64 %rd306,%rd306,%rd271;
+add.s32 %r782,%r782,1;
+setp.lt.s32 %p139,%r782,%r366;
+@%p139 bra $3_75;
+$3_76:
+add.s32 %r774,%r774,1;
+shr.u32 %r775,%r775,1;
+setp.ne.s32 %p140,%r775,0;
+@%p140 bra $3_52;
+$3_77:
+ret;
+$3_28:
+ld.global.nc.v2.f32 {%f113,%f114},[%rd62];
+ld.global.nc.v2.f32 {%f115,%f116},[%rd296];
+ld.global.nc.v2.f32 {%f117,%f118},[%rd297];
+ld.global.nc.v2.f32 {%f119,%f120},[%rd298];
+bra.uni $3_29;
+}
+.func (.param .b32 func_retval0) _Z10edge_pixelILi3EEjPKhjiiiijjij(
+.param .b64 p0,
+.param .b32 p1,
+.param .b32 p2,
+.param .b32 p3,
+.param .b32 p4,
+.param .b32 p5,
+.param .b32 p6,
+.param .b32 p7,
+.param .b32 p8,
+.param .b32 p9
+)
+{
+.reg .pred %p<9>;
+.reg .b32 %r<113>;
+.reg .b64 %rd<18>;
+ld.param.u64 %rd1,[p0];
+ld.param.u32 %r11,[p1];
+ld.param.u32 %r12,[p2];
+ld.param.u32 %r13,[p3];
+ld.param.u32 %r14,[p4];
+ld.param.u32 %r15,[p5];
+ld.param.u32 %r16,[p6];
+ld.param.u32 %r17,[p7];
+ld.param.u32 %r18,[p8];
+ld.param.u32 %r19,[p9];
+setp.lt.u32 %p1,%r14,%r12;
+mov.u32 %r109,%r14;
+@%p1 bra $4_2;
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+st.param.b32 [param0+0],%r14;
+.param .b32 param1;
+st.param.b32 [param1+0],%r12;
+.param .b32 param2;
+st.param.b32 [param2+0],%r18;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r109,[retval0+0];
+}
+$4_2:
+setp.lt.u32 %p2,%r15,%r13;
+mov.u32 %r110,%r15;
+@%p2 bra $4_4;
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+st.param.b32 [param0+0],%r15;
+.param .b32 param1;
+st.param.b32 [param1+0],%r13;
+.param .b32 param2;
+st.param.b32 [param2+0],%r18;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r110,[retval0+0];
+}
+$4_4:
+add.s32 %r111,%r14,1;
+setp.lt.u32 %p3,%r111,%r12;
+@%p3 bra $4_6;
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+add.s32 %r107,%r14,1;
+st.param.b32 [param0+0],%r107;
+.param .b32 param1;
+st.param.b32 [param1+0],%r12;
+.param .b32 param2;
+st.param.b32 [param2+0],%r18;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r111,[retval0+0];
+}
+$4_6:
+add.s32 %r112,%r15,1;
+setp.lt.u32 %p4,%r112,%r13;
+@%p4 bra $4_8;
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+add.s32 %r108,%r15,1;
+st.param.b32 [param0+0],%r108;
+.param .b32 param1;
+st.param.b32 [param1+0],%r13;
+.param .b32 param2;
+st.param.b32 [param2+0],%r18;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r112,[retval0+0];
+}
+$4_8:
+or.b32 %r56,%r109,%r110;
+setp.gt.s32 %p5,%r56,-1;
+mul.lo.s32 %r57,%r109,3;
+mul.lo.s32 %r58,%r110,%r11;
+add.s32 %r59,%r57,%r58;
+selp.b32 %r60,%r59,0,%p5;
+cvt.u64.u32 %rd14,%r60;
+add.s64 %rd2,%rd1,%rd14;
+ld.global.nc.u8 %r20,[%rd2];
+selp.b32 %r61,%r20,%r19,%p5;
+and.b32 %r62,%r61,255;
+add.s64 %rd3,%rd2,1;
+ld.global.nc.u8 %r21,[%rd3];
+shr.u32 %r63,%r19,8;
+selp.b32 %r64,%r21,%r63,%p5;
+and.b32 %r65,%r64,255;
+add.s64 %rd4,%rd2,2;
+ld.global.nc.u8 %r22,[%rd4];
+shr.u32 %r66,%r19,16;
+selp.b32 %r67,%r22,%r66,%p5;
+and.b32 %r68,%r67,255;
+or.b32 %r69,%r111,%r110;
+setp.gt.s32 %p6,%r69,-1;
+mul.lo.s32 %r70,%r111,3;
+add.s32 %r71,%r70,%r58;
+selp.b32 %r72,%r71,0,%p6;
+cvt.u64.u32 %rd15,%r72;
+add.s64 %rd5,%rd1,%rd15;
+ld.global.nc.u8 %r23,[%rd5];
+selp.b32 %r73,%r23,%r19,%p6;
+and.b32 %r74,%r73,255;
+add.s64 %rd6,%rd5,1;
+ld.global.nc.u8 %r24,[%rd6];
+selp.b32 %r75,%r24,%r63,%p6;
+and.b32 %r76,%r75,255;
+add.s64 %rd7,%rd5,2;
+ld.global.nc.u8 %r25,[%rd7];
+selp.b32 %r77,%r25,%r66,%p6;
+and.b32 %r78,%r77,255;
+or.b32 %r79,%r109,%r112;
+setp.gt.s32 %p7,%r79,-1;
+mul.lo.s32 %r80,%r112,%r11;
+add.s32 %r81,%r57,%r80;
+selp.b32 %r82,%r81,0,%p7;
+cvt.u64.u32 %rd16,%r82;
+add.s64 %rd8,%rd1,%rd16;
+ld.global.nc.u8 %r26,[%rd8];
+selp.b32 %r83,%r26,%r19,%p7;
+and.b32 %r84,%r83,255;
+add.s64 %rd9,%rd8,1;
+ld.global.nc.u8 %r27,[%rd9];
+selp.b32 %r85,%r27,%r63,%p7;
+and.b32 %r86,%r85,255;
+add.s64 %rd10,%rd8,2;
+ld.global.nc.u8 %r28,[%rd10];
+selp.b32 %r87,%r28,%r66,%p7;
+and.b32 %r88,%r87,255;
+or.b32 %r89,%r111,%r112;
+setp.gt.s32 %p8,%r89,-1;
+add.s32 %r90,%r70,%r80;
+selp.b32 %r91,%r90,0,%p8;
+cvt.u64.u32 %rd17,%r91;
+add.s64 %rd11,%rd1,%rd17;
+ld.global.nc.u8 %r29,[%rd11];
+selp.b32 %r92,%r29,%r19,%p8;
+and.b32 %r93,%r92,255;
+add.s64 %rd12,%rd11,1;
+ld.global.nc.u8 %r30,[%rd12];
+selp.b32 %r94,%r30,%r63,%p8;
+and.b32 %r95,%r94,255;
+add.s64 %rd13,%rd11,2;
+ld.global.nc.u8 %r31,[%rd13];
+selp.b32 %r96,%r31,%r66,%p8;
+and.b32 %r97,%r96,255;
+mad.lo.s32 %r98,%r17,%r16,65535;
+shr.u32 %r99,%r98,16;
+mad.lo.s32 %r37,%r99,65535,%r17;
+mad.lo.s32 %r100,%r16,65535,65535;
+sub.s32 %r49,%r100,%r37;
+prmt.b32 %r38,%r93,%r84,30212;
+prmt.b32 %r34,%r74,%r62,30212;
+mov.u32 %r51,32768;
+dp2a.lo.u32.u32 %r32,%r49,%r34,%r51;
+dp2a.lo.u32.u32 %r36,%r37,%r38,%r32;
+shr.u32 %r101,%r36,16;
+prmt.b32 %r46,%r95,%r86,30212;
+prmt.b32 %r42,%r76,%r65,30212;
+dp2a.lo.u32.u32 %r40,%r49,%r42,%r51;
+dp2a.lo.u32.u32 %r44,%r37,%r46,%r40;
+shr.u32 %r102,%r44,8;
+and.b32 %r103,%r102,16776960;
+or.b32 %r104,%r103,%r101;
+prmt.b32 %r54,%r97,%r88,30212;
+prmt.b32 %r50,%r78,%r68,30212;
+dp2a.lo.u32.u32 %r48,%r49,%r50,%r51;
+dp2a.lo.u32.u32 %r52,%r37,%r54,%r48;
+and.b32 %r105,%r52,-65536;
+or.b32 %r106,%r105,%r104;
+st.param.b32 [func_retval0+0],%r106;
 ret;
 }
 .visible .entry warp_packed_4(
@@ -2690,1378 +2783,1488 @@ ret;
 .param .align 8 .b8 p7[72],
 .param .u64 p8,
 .param .u32 p9,
-.param .f32 p10,
-.param .f32 p11,
+.param .u32 p10,
+.param .u32 p11,
 .param .f32 p12,
-.param .f32 p13
+.param .f32 p13,
+.param .f32 p14,
+.param .f32 p15
 )
 .maxntid 256,1,1
-.minnctapersm 3
+.minnctapersm 4
 {
-.local .align 8 .b8 __local_depot4[64];
-.reg .b64 %SP;
-.reg .b64 %SPL;
-.reg .pred %p<136>;
-.reg .b16 %rs<121>;
-.reg .f32 %f<252>;
-.reg .b32 %r<441>;
-.reg .f64 %fd<269>;
-.reg .b64 %rd<280>;
-.shared .align 4 .b8 _ZZ11warp_packedILi4EEvPKvRK5BatchS1_S4_PvS4_iRK6MatrixPS7_RK12SurroundingsE5lines[4096];
-mov.u64 %SPL,__local_depot4;
-cvta.local.u64 %SP,%SPL;
-ld.param.u64 %rd68,[p0];
-ld.param.v2.u32 {%r401,%r402},[p1+32];
-ld.param.v2.u32 {%r133,%r134},[p1+40];
-ld.param.u64 %rd73,[p2];
-ld.param.v2.u32 {%r137,%r138},[p3+40];
-ld.param.u64 %rd78,[p4];
-ld.param.v2.u32 {%r403,%r404},[p5+32];
-ld.param.v2.u32 {%r141,%r142},[p5+40];
-ld.param.u64 %rd83,[p8];
-ld.param.u32 %r130,[p9];
-ld.param.f32 %f25,[p10];
-ld.param.f32 %f26,[p11];
-ld.param.f32 %f27,[p12];
-ld.param.f32 %f28,[p13];
-ld.param.f64 %fd243,[p7+64];
-ld.param.f64 %fd242,[p7+56];
-ld.param.f64 %fd241,[p7+48];
-ld.param.f64 %fd240,[p7+40];
-ld.param.f64 %fd239,[p7+32];
-ld.param.f64 %fd238,[p7+24];
-ld.param.f64 %fd237,[p7+16];
-ld.param.f64 %fd236,[p7+8];
-ld.param.f64 %fd235,[p7];
-ld.param.u64 %rd267,[p5+8];
-ld.param.u64 %rd79,[p5];
-ld.param.u64 %rd77,[p3+24];
-ld.param.u64 %rd76,[p3+16];
-ld.param.u64 %rd75,[p3+8];
-ld.param.u64 %rd74,[p3];
-ld.param.u64 %rd265,[p1+24];
-ld.param.u64 %rd264,[p1+16];
-ld.param.u64 %rd263,[p1+8];
-ld.param.u64 %rd69,[p1];
-add.u64 %rd85,%SPL,40;
-st.local.u32 [%rd85],%r130;
-st.local.f32 [%rd85+4],%f25;
-st.local.f32 [%rd85+8],%f26;
-st.local.f32 [%rd85+12],%f27;
-st.local.f32 [%rd85+16],%f28;
-mov.u32 %r1,%ctaid.z;
-setp.eq.s32 %p20,%r134,0;
-@%p20 bra $4_2;
-cvta.to.global.u64 %rd86,%rd68;
-mul.wide.s32 %rd87,%r1,40;
-add.s64 %rd88,%rd86,%rd87;
-ld.global.v2.u32 {%r401,%r402},[%rd88+32];
-ld.global.u64 %rd265,[%rd88+24];
-ld.global.u64 %rd264,[%rd88+16];
-ld.global.u64 %rd263,[%rd88+8];
-ld.global.u64 %rd262,[%rd88];
-bra.uni $4_3;
-$4_2:
-cvt.s64.s32 %rd89,%r1;
-mul.lo.s64 %rd90,%rd69,%rd89;
-add.s64 %rd262,%rd68,%rd90;
-$4_3:
-add.u64 %rd92,%SPL,0;
-st.local.u64 [%rd92],%rd262;
-st.local.u64 [%rd92+8],%rd263;
-st.local.u64 [%rd92+16],%rd264;
-st.local.u64 [%rd92+24],%rd265;
-st.local.v2.u32 [%rd92+32],{%r401,%r402};
-setp.eq.s32 %p21,%r142,0;
-@%p21 bra $4_5;
-cvta.to.global.u64 %rd93,%rd78;
-mul.wide.s32 %rd94,%r1,40;
-add.s64 %rd95,%rd93,%rd94;
-ld.global.v2.u32 {%r403,%r404},[%rd95+32];
-ld.global.u64 %rd267,[%rd95+8];
-ld.global.u64 %rd266,[%rd95];
-bra.uni $4_6;
-$4_5:
-cvt.s64.s32 %rd96,%r1;
-mul.lo.s64 %rd97,%rd79,%rd96;
-add.s64 %rd266,%rd78,%rd97;
-$4_6:
-mov.u32 %r147,%ctaid.x;
-shl.b32 %r148,%r147,5;
-mov.u32 %r149,%tid.x;
-add.s32 %r150,%r148,%r149;
-add.s32 %r151,%r403,-1;
-min.s32 %r17,%r150,%r151;
-mov.u32 %r152,%ctaid.y;
-shl.b32 %r153,%r152,3;
-mov.u32 %r154,%tid.y;
-add.s32 %r155,%r153,%r154;
-shl.b32 %r18,%r155,2;
-sub.s32 %r20,%r404,%r18;
-min.s32 %r21,%r20,4;
-setp.ge.s32 %p22,%r148,%r403;
-setp.lt.s32 %p23,%r21,1;
-or.pred %p24,%p22,%p23;
-@%p24 bra $4_107;
-ld.param.u32 %r393,[p6];
-setp.eq.s32 %p25,%r393,0;
-mov.u64 %rd272,0;
-mov.u64 %rd273,%rd272;
-mov.u64 %rd274,%rd272;
-mov.u64 %rd275,%rd272;
-@%p25 bra $4_12;
-setp.eq.s32 %p26,%r138,0;
-@%p26 bra $4_10;
-cvta.to.global.u64 %rd102,%rd73;
-mul.wide.s32 %rd103,%r1,40;
-add.s64 %rd104,%rd102,%rd103;
-ld.global.u64 %rd275,[%rd104+24];
-ld.global.u64 %rd274,[%rd104+16];
-ld.global.u64 %rd273,[%rd104+8];
-ld.global.u64 %rd272,[%rd104];
-bra.uni $4_12;
-$4_10:
-cvt.s64.s32 %rd105,%r1;
-mul.lo.s64 %rd106,%rd74,%rd105;
-add.s64 %rd272,%rd73,%rd106;
-mov.u64 %rd273,%rd75;
-mov.u64 %rd274,%rd76;
-mov.u64 %rd275,%rd77;
-$4_12:
-setp.eq.s64 %p27,%rd83,0;
-@%p27 bra $4_14;
-cvta.to.global.u64 %rd107,%rd83;
-mul.wide.u32 %rd108,%r1,72;
-add.s64 %rd109,%rd107,%rd108;
-ld.global.f64 %fd235,[%rd109];
-ld.global.f64 %fd236,[%rd109+8];
-ld.global.f64 %fd237,[%rd109+16];
-ld.global.f64 %fd238,[%rd109+24];
-ld.global.f64 %fd239,[%rd109+32];
-ld.global.f64 %fd240,[%rd109+40];
-ld.global.f64 %fd241,[%rd109+48];
-ld.global.f64 %fd242,[%rd109+56];
-ld.global.f64 %fd243,[%rd109+64];
-$4_14:
-setp.eq.f64 %p28,%fd242,0d0000000000000000;
-setp.eq.f64 %p29,%fd241,0d0000000000000000;
-and.pred %p30,%p29,%p28;
-setp.eq.f64 %p31,%fd243,0d3FF0000000000000;
-and.pred %p1,%p30,%p31;
-add.s32 %r30,%r404,-1;
-min.s32 %r31,%r18,%r30;
-@%p25 bra $4_16;
-cvt.s64.s32 %rd112,%r31;
-mul.lo.s64 %rd113,%rd273,%rd112;
-cvt.s64.s32 %rd114,%r17;
-mul.lo.s64 %rd115,%rd274,%rd114;
-add.s64 %rd116,%rd113,%rd115;
-add.s64 %rd110,%rd272,%rd116;
-ld.global.nc.f32 %f29,[%rd110];
-cvt.rmi.s32.f32 %r408,%f29;
-cvt.rn.f32.s32 %f31,%r408;
-sub.rn.f32 %f245,%f29,%f31;
-setp.ge.f32 %p33,%f245,0f00000000;
-add.s64 %rd111,%rd110,%rd275;
-ld.global.nc.f32 %f30,[%rd111];
-cvt.rmi.s32.f32 %r407,%f30;
-cvt.rn.f32.s32 %f32,%r407;
-sub.rn.f32 %f244,%f30,%f32;
-setp.ge.f32 %p34,%f244,0f00000000;
-and.pred %p131,%p33,%p34;
-bra.uni $4_26;
-$4_16:
-cvt.rn.f64.s32 %fd28,%r17;
-cvt.rn.f64.s32 %fd29,%r31;
-mul.rn.f64 %fd134,%fd236,%fd29;
-fma.rn.f64 %fd135,%fd235,%fd28,%fd134;
-add.rn.f64 %fd246,%fd135,%fd237;
-mul.rn.f64 %fd136,%fd239,%fd29;
-fma.rn.f64 %fd137,%fd238,%fd28,%fd136;
-add.rn.f64 %fd245,%fd137,%fd240;
-@%p1 bra $4_20;
-mul.rn.f64 %fd139,%fd242,%fd29;
-fma.rn.f64 %fd140,%fd241,%fd28,%fd139;
-add.rn.f64 %fd32,%fd140,%fd243;
-setp.eq.f64 %p35,%fd32,0d0000000000000000;
-mov.f64 %fd244,0d0000000000000000;
-@%p35 bra $4_19;
-rcp.rn.f64 %fd244,%fd32;
-$4_19:
-mul.rn.f64 %fd246,%fd246,%fd244;
-mul.rn.f64 %fd245,%fd245,%fd244;
-$4_20:
-mov.f64 %fd141,0d4338000000000000;
-add.rn.f64 %fd39,%fd246,%fd141;
-sub.rn.f64 %fd142,%fd39,%fd141;
-sub.rn.f64 %fd247,%fd246,%fd142;
+.reg .pred %p<134>;
+.reg .f32 %f<123>;
+.reg .b32 %r<810>;
+.reg .f64 %fd<217>;
+.reg .b64 %rd<318>;
+ld.param.u64 %rd113,[p0];
+ld.param.v2.u32 {%r754,%r755},[p1+32];
+ld.param.v2.u32 {%r246,%r247},[p1+40];
+ld.param.u64 %rd118,[p2];
+ld.param.v2.u32 {%r758,%r249},[p3+32];
+ld.param.v2.u32 {%r250,%r251},[p3+40];
+ld.param.u64 %rd123,[p4];
+ld.param.v2.u32 {%r756,%r757},[p5+32];
+ld.param.v2.u32 {%r254,%r255},[p5+40];
+ld.param.u32 %r240,[p6];
+ld.param.u64 %rd128,[p8];
+ld.param.u32 %r242,[p10];
+ld.param.f64 %fd202,[p7+64];
+ld.param.f64 %fd201,[p7+56];
+ld.param.f64 %fd200,[p7+48];
+ld.param.f64 %fd199,[p7+40];
+ld.param.f64 %fd198,[p7+32];
+ld.param.f64 %fd197,[p7+24];
+ld.param.f64 %fd196,[p7+16];
+ld.param.f64 %fd195,[p7+8];
+ld.param.f64 %fd194,[p7];
+ld.param.u64 %rd296,[p5+8];
+ld.param.u64 %rd124,[p5];
+ld.param.u64 %rd119,[p3];
+ld.param.u64 %rd294,[p1+8];
+ld.param.u64 %rd114,[p1];
+mov.u32 %r256,%ctaid.z;
+mul.lo.s32 %r1,%r256,%r242;
+setp.eq.s32 %p7,%r247,0;
+@%p7 bra $5_2;
+cvta.to.global.u64 %rd129,%rd113;
+mul.wide.s32 %rd130,%r1,40;
+add.s64 %rd131,%rd129,%rd130;
+ld.global.v2.u32 {%r754,%r755},[%rd131+32];
+ld.global.u64 %rd294,[%rd131+8];
+ld.global.u64 %rd293,[%rd131];
+bra.uni $5_3;
+$5_2:
+cvt.s64.s32 %rd132,%r1;
+mul.lo.s64 %rd133,%rd114,%rd132;
+add.s64 %rd293,%rd113,%rd133;
+$5_3:
+setp.eq.s32 %p8,%r255,0;
+@%p8 bra $5_5;
+cvta.to.global.u64 %rd134,%rd123;
+mul.wide.s32 %rd135,%r1,40;
+add.s64 %rd136,%rd134,%rd135;
+ld.global.v2.u32 {%r756,%r757},[%rd136+32];
+ld.global.u64 %rd296,[%rd136+8];
+ld.global.u64 %rd295,[%rd136];
+bra.uni $5_6;
+$5_5:
+cvt.s64.s32 %rd137,%r1;
+mul.lo.s64 %rd138,%rd124,%rd137;
+add.s64 %rd295,%rd123,%rd138;
+$5_6:
+mov.u32 %r261,%ctaid.x;
+shl.b32 %r16,%r261,6;
+mov.u32 %r262,%ctaid.y;
+shl.b32 %r17,%r262,4;
+setp.ge.s32 %p9,%r16,%r756;
+setp.ge.s32 %p10,%r17,%r757;
+or.pred %p11,%p10,%p9;
+@%p11 bra $5_87;
+mov.u32 %r263,%tid.x;
+and.b32 %r264,%r263,15;
+add.s32 %r23,%r16,%r264;
+mov.u32 %r265,%tid.y;
+shl.b32 %r266,%r265,1;
+add.s32 %r267,%r17,%r266;
+shr.u32 %r268,%r263,4;
+add.s32 %r269,%r267,%r268;
+add.s32 %r270,%r757,-1;
+min.s32 %r24,%r269,%r270;
+cvta.to.global.u64 %rd139,%rd128;
+mul.wide.s32 %rd140,%r1,72;
+add.s64 %rd33,%rd139,%rd140;
+setp.eq.s32 %p12,%r240,0;
+@%p12 bra $5_12;
+setp.ne.s32 %p13,%r240,1;
+@%p13 bra $5_16;
+setp.eq.s64 %p14,%rd128,0;
+@%p14 bra $5_11;
+ld.global.f64 %fd202,[%rd33+64];
+ld.global.f64 %fd201,[%rd33+56];
+ld.global.f64 %fd200,[%rd33+48];
+ld.global.f64 %fd199,[%rd33+40];
+ld.global.f64 %fd198,[%rd33+32];
+ld.global.f64 %fd197,[%rd33+24];
+ld.global.f64 %fd196,[%rd33+16];
+ld.global.f64 %fd195,[%rd33+8];
+ld.global.f64 %fd194,[%rd33];
+$5_11:
+cvt.rn.f64.u32 %fd112,%r24;
+fma.rn.f64 %fd113,%fd195,%fd112,%fd196;
+fma.rn.f64 %fd114,%fd198,%fd112,%fd199;
+fma.rn.f64 %fd115,%fd201,%fd112,%fd202;
+cvt.rn.f64.s32 %fd116,%r23;
+fma.rn.f64 %fd105,%fd200,%fd116,%fd115;
+rcp.approx.ftz.f64 %fd104,%fd105;
+neg.f64 %fd117,%fd105;
+mov.f64 %fd118,0d3FF0000000000000;
+fma.rn.f64 %fd119,%fd117,%fd104,%fd118;
+fma.rn.f64 %fd120,%fd104,%fd119,%fd104;
+fma.rn.f64 %fd121,%fd194,%fd116,%fd113;
+mov.f64 %fd122,0d4138000000008000;
+fma.rn.f64 %fd123,%fd121,%fd120,%fd122;
+fma.rn.f64 %fd124,%fd197,%fd116,%fd114;
+fma.rn.f64 %fd125,%fd124,%fd120,%fd122;
 {
 .reg .b32 %temp;
-mov.b64 {%r408,%temp},%fd39;
+mov.b64 {%temp,%r271},%fd123;
 }
-setp.geu.f64 %p36,%fd247,0d0000000000000000;
-@%p36 bra $4_22;
-add.s32 %r408,%r408,-1;
-mov.f64 %fd143,0d3FF0000000000000;
-add.rn.f64 %fd247,%fd247,%fd143;
-$4_22:
-add.rn.f64 %fd43,%fd245,%fd141;
-sub.rn.f64 %fd145,%fd43,%fd141;
-sub.rn.f64 %fd248,%fd245,%fd145;
+add.s32 %r759,%r271,-1094189056;
 {
 .reg .b32 %temp;
-mov.b64 {%r407,%temp},%fd43;
+mov.b64 {%temp,%r272},%fd125;
 }
-setp.geu.f64 %p37,%fd248,0d0000000000000000;
-@%p37 bra $4_24;
-add.s32 %r407,%r407,-1;
-mov.f64 %fd146,0d3FF0000000000000;
-add.rn.f64 %fd248,%fd248,%fd146;
-$4_24:
-cvt.rn.f32.f64 %f245,%fd247;
-cvt.rn.f32.f64 %f244,%fd248;
+add.s32 %r760,%r272,-1094189056;
 {
 .reg .b32 %temp;
-mov.b64 {%temp,%r159},%fd39;
+mov.b64 {%r273,%temp},%fd123;
 }
-setp.ne.s32 %p39,%r159,1127743488;
-mov.pred %p131,0;
-@%p39 bra $4_26;
-mov.f64 %fd225,0d4338000000000000;
-add.rn.f64 %fd224,%fd245,%fd225;
+shr.u32 %r761,%r273,16;
 {
 .reg .b32 %temp;
-mov.b64 {%temp,%r160},%fd224;
+mov.b64 {%r274,%temp},%fd125;
 }
-setp.eq.s32 %p131,%r160,1127743488;
-$4_26:
-add.s32 %r396,%r402,-2;
-max.s32 %r395,%r396,0;
-add.s32 %r394,%r401,-1;
-setp.lt.u32 %p40,%r408,%r394;
-and.pred %p41,%p131,%p40;
-setp.lt.u32 %p42,%r407,%r395;
-and.pred %p5,%p42,%p41;
-not.pred %p43,%p5;
-@%p43 bra $4_28;
-cvt.u64.u32 %rd123,%r407;
-and.b64 %rd124,%rd263,4294967295;
-mul.lo.s64 %rd125,%rd124,%rd123;
-shl.b32 %r168,%r408,2;
-cvt.u64.u32 %rd126,%r168;
-add.s64 %rd127,%rd125,%rd126;
-add.s64 %rd128,%rd262,%rd127;
-cvt.u32.u64 %r169,%rd128;
-and.b32 %r170,%r169,3;
-and.b64 %rd129,%rd128,3;
-sub.s64 %rd130,%rd127,%rd129;
-add.s64 %rd117,%rd262,%rd130;
-add.s32 %r171,%r170,7;
-ld.global.nc.u32 %r162,[%rd117];
-add.s64 %rd118,%rd117,4;
-ld.global.nc.u32 %r163,[%rd118];
-and.b32 %r172,%r171,12;
-cvt.u64.u32 %rd131,%r172;
-add.s64 %rd119,%rd117,%rd131;
-ld.global.nc.u32 %r164,[%rd119];
-mad.lo.s32 %r173,%r170,4369,12816;
-and.b32 %r174,%r173,30583;
-prmt.b32 %r410,%r162,%r163,%r174;
-prmt.b32 %r409,%r163,%r164,%r174;
-add.s64 %rd132,%rd127,%rd124;
-add.s64 %rd133,%rd128,%rd124;
-cvt.u32.u64 %r175,%rd133;
-and.b32 %r176,%r175,3;
-and.b64 %rd134,%rd133,3;
-sub.s64 %rd135,%rd132,%rd134;
-add.s64 %rd120,%rd262,%rd135;
-add.s32 %r177,%r176,7;
-ld.global.nc.u32 %r165,[%rd120];
-add.s64 %rd121,%rd120,4;
-ld.global.nc.u32 %r166,[%rd121];
-and.b32 %r178,%r177,12;
-cvt.u64.u32 %rd136,%r178;
-add.s64 %rd122,%rd120,%rd136;
-ld.global.nc.u32 %r167,[%rd122];
-mad.lo.s32 %r179,%r176,4369,12816;
-and.b32 %r180,%r179,30583;
-prmt.b32 %r412,%r165,%r166,%r180;
-prmt.b32 %r411,%r166,%r167,%r180;
-$4_28:
-add.s32 %r399,%r404,-1;
-add.s32 %r181,%r18,1;
-min.s32 %r50,%r181,%r399;
-@%p25 bra $4_30;
-cvt.s64.s32 %rd139,%r50;
-mul.lo.s64 %rd140,%rd273,%rd139;
-cvt.s64.s32 %rd141,%r17;
-mul.lo.s64 %rd142,%rd274,%rd141;
-add.s64 %rd143,%rd140,%rd142;
-add.s64 %rd137,%rd272,%rd143;
-ld.global.nc.f32 %f33,[%rd137];
-cvt.rmi.s32.f32 %r416,%f33;
-cvt.rn.f32.s32 %f35,%r416;
-sub.rn.f32 %f247,%f33,%f35;
-setp.ge.f32 %p45,%f247,0f00000000;
-add.s64 %rd138,%rd137,%rd275;
-ld.global.nc.f32 %f34,[%rd138];
-cvt.rmi.s32.f32 %r415,%f34;
-cvt.rn.f32.s32 %f36,%r415;
-sub.rn.f32 %f246,%f34,%f36;
-setp.ge.f32 %p46,%f246,0f00000000;
-and.pred %p132,%p45,%p46;
-bra.uni $4_40;
-$4_30:
-cvt.rn.f64.s32 %fd47,%r17;
-cvt.rn.f64.s32 %fd48,%r50;
-mul.rn.f64 %fd147,%fd236,%fd48;
-fma.rn.f64 %fd148,%fd235,%fd47,%fd147;
-add.rn.f64 %fd251,%fd148,%fd237;
-mul.rn.f64 %fd149,%fd239,%fd48;
-fma.rn.f64 %fd150,%fd238,%fd47,%fd149;
-add.rn.f64 %fd250,%fd150,%fd240;
-@%p1 bra $4_34;
-mul.rn.f64 %fd152,%fd242,%fd48;
-fma.rn.f64 %fd153,%fd241,%fd47,%fd152;
-add.rn.f64 %fd51,%fd153,%fd243;
-setp.eq.f64 %p47,%fd51,0d0000000000000000;
-mov.f64 %fd249,0d0000000000000000;
-@%p47 bra $4_33;
-rcp.rn.f64 %fd249,%fd51;
-$4_33:
-mul.rn.f64 %fd231,%fd239,%fd48;
-fma.rn.f64 %fd230,%fd238,%fd47,%fd231;
-add.rn.f64 %fd229,%fd230,%fd240;
-mul.rn.f64 %fd228,%fd236,%fd48;
-fma.rn.f64 %fd227,%fd235,%fd47,%fd228;
-add.rn.f64 %fd226,%fd227,%fd237;
-mul.rn.f64 %fd251,%fd226,%fd249;
-mul.rn.f64 %fd250,%fd229,%fd249;
-$4_34:
-mov.f64 %fd154,0d4338000000000000;
-add.rn.f64 %fd58,%fd251,%fd154;
-sub.rn.f64 %fd155,%fd58,%fd154;
-sub.rn.f64 %fd252,%fd251,%fd155;
+shr.u32 %r762,%r274,16;
+add.f64 %fd126,%fd116,0d4030000000000000;
+fma.rn.f64 %fd107,%fd200,%fd126,%fd115;
+rcp.approx.ftz.f64 %fd106,%fd107;
+neg.f64 %fd127,%fd107;
+fma.rn.f64 %fd128,%fd127,%fd106,%fd118;
+fma.rn.f64 %fd129,%fd106,%fd128,%fd106;
+fma.rn.f64 %fd130,%fd194,%fd126,%fd113;
+fma.rn.f64 %fd131,%fd130,%fd129,%fd122;
+fma.rn.f64 %fd132,%fd197,%fd126,%fd114;
+fma.rn.f64 %fd133,%fd132,%fd129,%fd122;
 {
 .reg .b32 %temp;
-mov.b64 {%r416,%temp},%fd58;
+mov.b64 {%temp,%r275},%fd131;
 }
-setp.geu.f64 %p48,%fd252,0d0000000000000000;
-@%p48 bra $4_36;
-add.s32 %r416,%r416,-1;
-mov.f64 %fd156,0d3FF0000000000000;
-add.rn.f64 %fd252,%fd252,%fd156;
-$4_36:
-mov.f64 %fd234,0d4338000000000000;
-add.rn.f64 %fd62,%fd250,%fd234;
-sub.rn.f64 %fd158,%fd62,%fd234;
-sub.rn.f64 %fd253,%fd250,%fd158;
+add.s32 %r763,%r275,-1094189056;
 {
 .reg .b32 %temp;
-mov.b64 {%r415,%temp},%fd62;
+mov.b64 {%temp,%r276},%fd133;
 }
-setp.geu.f64 %p49,%fd253,0d0000000000000000;
-@%p49 bra $4_38;
-add.s32 %r415,%r415,-1;
-mov.f64 %fd159,0d3FF0000000000000;
-add.rn.f64 %fd253,%fd253,%fd159;
-$4_38:
-add.rn.f64 %fd223,%fd251,%fd154;
-cvt.rn.f32.f64 %f247,%fd252;
-cvt.rn.f32.f64 %f246,%fd253;
+add.s32 %r764,%r276,-1094189056;
 {
 .reg .b32 %temp;
-mov.b64 {%temp,%r182},%fd223;
+mov.b64 {%r277,%temp},%fd131;
 }
-setp.ne.s32 %p51,%r182,1127743488;
-mov.pred %p132,0;
-@%p51 bra $4_40;
-mov.f64 %fd206,0d4338000000000000;
-add.rn.f64 %fd205,%fd250,%fd206;
+shr.u32 %r765,%r277,16;
 {
 .reg .b32 %temp;
-mov.b64 {%temp,%r183},%fd205;
+mov.b64 {%r278,%temp},%fd133;
 }
-setp.eq.s32 %p132,%r183,1127743488;
-$4_40:
-add.s32 %r398,%r402,-2;
-max.s32 %r397,%r398,0;
-add.s32 %r381,%r401,-1;
-setp.lt.u32 %p52,%r416,%r381;
-and.pred %p53,%p132,%p52;
-setp.lt.u32 %p54,%r415,%r397;
-and.pred %p9,%p54,%p53;
-not.pred %p55,%p9;
-@%p55 bra $4_42;
-cvt.u64.u32 %rd150,%r415;
-and.b64 %rd151,%rd263,4294967295;
-mul.lo.s64 %rd152,%rd151,%rd150;
-shl.b32 %r191,%r416,2;
-cvt.u64.u32 %rd153,%r191;
-add.s64 %rd154,%rd152,%rd153;
-add.s64 %rd155,%rd262,%rd154;
-cvt.u32.u64 %r192,%rd155;
-and.b32 %r193,%r192,3;
-and.b64 %rd156,%rd155,3;
-sub.s64 %rd157,%rd154,%rd156;
-add.s64 %rd144,%rd262,%rd157;
-add.s32 %r194,%r193,7;
-ld.global.nc.u32 %r185,[%rd144];
-add.s64 %rd145,%rd144,4;
-ld.global.nc.u32 %r186,[%rd145];
-and.b32 %r195,%r194,12;
-cvt.u64.u32 %rd158,%r195;
-add.s64 %rd146,%rd144,%rd158;
-ld.global.nc.u32 %r187,[%rd146];
-mad.lo.s32 %r196,%r193,4369,12816;
-and.b32 %r197,%r196,30583;
-prmt.b32 %r417,%r185,%r186,%r197;
-prmt.b32 %r420,%r186,%r187,%r197;
-add.s64 %rd159,%rd154,%rd151;
-add.s64 %rd160,%rd155,%rd151;
-cvt.u32.u64 %r198,%rd160;
-and.b32 %r199,%r198,3;
-and.b64 %rd161,%rd160,3;
-sub.s64 %rd162,%rd159,%rd161;
-add.s64 %rd147,%rd262,%rd162;
-add.s32 %r200,%r199,7;
-ld.global.nc.u32 %r188,[%rd147];
-add.s64 %rd148,%rd147,4;
-ld.global.nc.u32 %r189,[%rd148];
-and.b32 %r201,%r200,12;
-cvt.u64.u32 %rd163,%r201;
-add.s64 %rd149,%rd147,%rd163;
-ld.global.nc.u32 %r190,[%rd149];
-mad.lo.s32 %r202,%r199,4369,12816;
-and.b32 %r203,%r202,30583;
-prmt.b32 %r419,%r188,%r189,%r203;
-prmt.b32 %r418,%r189,%r190,%r203;
-$4_42:
-add.s32 %r382,%r404,-1;
-add.s32 %r204,%r18,2;
-min.s32 %r69,%r204,%r382;
-@%p25 bra $4_44;
-cvt.s64.s32 %rd166,%r69;
-mul.lo.s64 %rd167,%rd273,%rd166;
-cvt.s64.s32 %rd168,%r17;
-mul.lo.s64 %rd169,%rd274,%rd168;
-add.s64 %rd170,%rd167,%rd169;
-add.s64 %rd164,%rd272,%rd170;
-ld.global.nc.f32 %f37,[%rd164];
-cvt.rmi.s32.f32 %r424,%f37;
-cvt.rn.f32.s32 %f39,%r424;
-sub.rn.f32 %f249,%f37,%f39;
-setp.ge.f32 %p57,%f249,0f00000000;
-add.s64 %rd165,%rd164,%rd275;
-ld.global.nc.f32 %f38,[%rd165];
-cvt.rmi.s32.f32 %r423,%f38;
-cvt.rn.f32.s32 %f40,%r423;
-sub.rn.f32 %f248,%f38,%f40;
-setp.ge.f32 %p58,%f248,0f00000000;
-and.pred %p133,%p57,%p58;
-bra.uni $4_54;
-$4_44:
-cvt.rn.f64.s32 %fd66,%r17;
-cvt.rn.f64.s32 %fd67,%r69;
-mul.rn.f64 %fd160,%fd236,%fd67;
-fma.rn.f64 %fd161,%fd235,%fd66,%fd160;
-add.rn.f64 %fd256,%fd161,%fd237;
-mul.rn.f64 %fd162,%fd239,%fd67;
-fma.rn.f64 %fd163,%fd238,%fd66,%fd162;
-add.rn.f64 %fd255,%fd163,%fd240;
-@%p1 bra $4_48;
-mul.rn.f64 %fd165,%fd242,%fd67;
-fma.rn.f64 %fd166,%fd241,%fd66,%fd165;
-add.rn.f64 %fd70,%fd166,%fd243;
-setp.eq.f64 %p59,%fd70,0d0000000000000000;
-mov.f64 %fd254,0d0000000000000000;
-@%p59 bra $4_47;
-rcp.rn.f64 %fd254,%fd70;
-$4_47:
-mul.rn.f64 %fd212,%fd239,%fd67;
-fma.rn.f64 %fd211,%fd238,%fd66,%fd212;
-add.rn.f64 %fd210,%fd211,%fd240;
-mul.rn.f64 %fd209,%fd236,%fd67;
-fma.rn.f64 %fd208,%fd235,%fd66,%fd209;
-add.rn.f64 %fd207,%fd208,%fd237;
-mul.rn.f64 %fd256,%fd207,%fd254;
-mul.rn.f64 %fd255,%fd210,%fd254;
-$4_48:
-mov.f64 %fd167,0d4338000000000000;
-add.rn.f64 %fd77,%fd256,%fd167;
-sub.rn.f64 %fd168,%fd77,%fd167;
-sub.rn.f64 %fd257,%fd256,%fd168;
+shr.u32 %r766,%r278,16;
+add.f64 %fd134,%fd116,0d4040000000000000;
+fma.rn.f64 %fd109,%fd200,%fd134,%fd115;
+rcp.approx.ftz.f64 %fd108,%fd109;
+neg.f64 %fd135,%fd109;
+fma.rn.f64 %fd136,%fd135,%fd108,%fd118;
+fma.rn.f64 %fd137,%fd108,%fd136,%fd108;
+fma.rn.f64 %fd138,%fd194,%fd134,%fd113;
+fma.rn.f64 %fd139,%fd138,%fd137,%fd122;
+fma.rn.f64 %fd140,%fd197,%fd134,%fd114;
+fma.rn.f64 %fd141,%fd140,%fd137,%fd122;
 {
 .reg .b32 %temp;
-mov.b64 {%r424,%temp},%fd77;
+mov.b64 {%temp,%r279},%fd139;
 }
-setp.geu.f64 %p60,%fd257,0d0000000000000000;
-@%p60 bra $4_50;
-add.s32 %r424,%r424,-1;
-mov.f64 %fd169,0d3FF0000000000000;
-add.rn.f64 %fd257,%fd257,%fd169;
-$4_50:
-mov.f64 %fd232,0d4338000000000000;
-add.rn.f64 %fd81,%fd255,%fd232;
-sub.rn.f64 %fd171,%fd81,%fd232;
-sub.rn.f64 %fd258,%fd255,%fd171;
+add.s32 %r767,%r279,-1094189056;
 {
 .reg .b32 %temp;
-mov.b64 {%r423,%temp},%fd81;
+mov.b64 {%temp,%r280},%fd141;
 }
-setp.geu.f64 %p61,%fd258,0d0000000000000000;
-@%p61 bra $4_52;
-add.s32 %r423,%r423,-1;
-mov.f64 %fd172,0d3FF0000000000000;
-add.rn.f64 %fd258,%fd258,%fd172;
-$4_52:
-add.rn.f64 %fd213,%fd256,%fd167;
-cvt.rn.f32.f64 %f249,%fd257;
-cvt.rn.f32.f64 %f248,%fd258;
+add.s32 %r768,%r280,-1094189056;
 {
 .reg .b32 %temp;
-mov.b64 {%temp,%r205},%fd213;
+mov.b64 {%r281,%temp},%fd139;
 }
-setp.ne.s32 %p63,%r205,1127743488;
-mov.pred %p133,0;
-@%p63 bra $4_54;
-mov.f64 %fd215,0d4338000000000000;
-add.rn.f64 %fd214,%fd255,%fd215;
+shr.u32 %r769,%r281,16;
 {
 .reg .b32 %temp;
-mov.b64 {%temp,%r206},%fd214;
+mov.b64 {%r282,%temp},%fd141;
 }
-setp.eq.s32 %p133,%r206,1127743488;
-$4_54:
-add.s32 %r386,%r402,-2;
-max.s32 %r385,%r386,0;
-add.s32 %r383,%r401,-1;
-setp.lt.u32 %p64,%r424,%r383;
-and.pred %p65,%p133,%p64;
-setp.lt.u32 %p66,%r423,%r385;
-and.pred %p13,%p66,%p65;
-not.pred %p67,%p13;
-@%p67 bra $4_56;
-cvt.u64.u32 %rd177,%r423;
-and.b64 %rd178,%rd263,4294967295;
-mul.lo.s64 %rd179,%rd178,%rd177;
-shl.b32 %r214,%r424,2;
-cvt.u64.u32 %rd180,%r214;
-add.s64 %rd181,%rd179,%rd180;
-add.s64 %rd182,%rd262,%rd181;
-cvt.u32.u64 %r215,%rd182;
-and.b32 %r216,%r215,3;
-and.b64 %rd183,%rd182,3;
-sub.s64 %rd184,%rd181,%rd183;
-add.s64 %rd171,%rd262,%rd184;
-add.s32 %r217,%r216,7;
-ld.global.nc.u32 %r208,[%rd171];
-add.s64 %rd172,%rd171,4;
-ld.global.nc.u32 %r209,[%rd172];
-and.b32 %r218,%r217,12;
-cvt.u64.u32 %rd185,%r218;
-add.s64 %rd173,%rd171,%rd185;
-ld.global.nc.u32 %r210,[%rd173];
-mad.lo.s32 %r219,%r216,4369,12816;
-and.b32 %r220,%r219,30583;
-prmt.b32 %r427,%r208,%r209,%r220;
-prmt.b32 %r428,%r209,%r210,%r220;
-add.s64 %rd186,%rd181,%rd178;
-add.s64 %rd187,%rd182,%rd178;
-cvt.u32.u64 %r221,%rd187;
-and.b32 %r222,%r221,3;
-and.b64 %rd188,%rd187,3;
-sub.s64 %rd189,%rd186,%rd188;
-add.s64 %rd174,%rd262,%rd189;
-add.s32 %r223,%r222,7;
-ld.global.nc.u32 %r211,[%rd174];
-add.s64 %rd175,%rd174,4;
-ld.global.nc.u32 %r212,[%rd175];
-and.b32 %r224,%r223,12;
-cvt.u64.u32 %rd190,%r224;
-add.s64 %rd176,%rd174,%rd190;
-ld.global.nc.u32 %r213,[%rd176];
-mad.lo.s32 %r225,%r222,4369,12816;
-and.b32 %r226,%r225,30583;
-prmt.b32 %r426,%r211,%r212,%r226;
-prmt.b32 %r425,%r212,%r213,%r226;
-$4_56:
-add.s32 %r384,%r404,-1;
-add.s32 %r227,%r18,3;
-min.s32 %r88,%r227,%r384;
-@%p25 bra $4_58;
-cvt.s64.s32 %rd193,%r88;
-mul.lo.s64 %rd194,%rd273,%rd193;
-cvt.s64.s32 %rd195,%r17;
-mul.lo.s64 %rd196,%rd274,%rd195;
-add.s64 %rd197,%rd194,%rd196;
-add.s64 %rd191,%rd272,%rd197;
-ld.global.nc.f32 %f41,[%rd191];
-cvt.rmi.s32.f32 %r432,%f41;
-cvt.rn.f32.s32 %f43,%r432;
-sub.rn.f32 %f251,%f41,%f43;
-setp.ge.f32 %p69,%f251,0f00000000;
-add.s64 %rd192,%rd191,%rd275;
-ld.global.nc.f32 %f42,[%rd192];
-cvt.rmi.s32.f32 %r431,%f42;
-cvt.rn.f32.s32 %f44,%r431;
-sub.rn.f32 %f250,%f42,%f44;
-setp.ge.f32 %p70,%f250,0f00000000;
-and.pred %p134,%p69,%p70;
-bra.uni $4_68;
-$4_58:
-cvt.rn.f64.s32 %fd85,%r17;
-cvt.rn.f64.s32 %fd86,%r88;
-mul.rn.f64 %fd173,%fd236,%fd86;
-fma.rn.f64 %fd174,%fd235,%fd85,%fd173;
-add.rn.f64 %fd261,%fd174,%fd237;
-mul.rn.f64 %fd175,%fd239,%fd86;
-fma.rn.f64 %fd176,%fd238,%fd85,%fd175;
-add.rn.f64 %fd260,%fd176,%fd240;
-@%p1 bra $4_62;
-mul.rn.f64 %fd178,%fd242,%fd86;
-fma.rn.f64 %fd179,%fd241,%fd85,%fd178;
-add.rn.f64 %fd89,%fd179,%fd243;
-setp.eq.f64 %p71,%fd89,0d0000000000000000;
-mov.f64 %fd259,0d0000000000000000;
-@%p71 bra $4_61;
-rcp.rn.f64 %fd259,%fd89;
-$4_61:
-mul.rn.f64 %fd221,%fd239,%fd86;
-fma.rn.f64 %fd220,%fd238,%fd85,%fd221;
-add.rn.f64 %fd219,%fd220,%fd240;
-mul.rn.f64 %fd218,%fd236,%fd86;
-fma.rn.f64 %fd217,%fd235,%fd85,%fd218;
-add.rn.f64 %fd216,%fd217,%fd237;
-mul.rn.f64 %fd261,%fd216,%fd259;
-mul.rn.f64 %fd260,%fd219,%fd259;
-$4_62:
-mov.f64 %fd180,0d4338000000000000;
-add.rn.f64 %fd96,%fd261,%fd180;
-sub.rn.f64 %fd181,%fd96,%fd180;
-sub.rn.f64 %fd262,%fd261,%fd181;
+shr.u32 %r770,%r282,16;
+add.f64 %fd142,%fd116,0d4048000000000000;
+fma.rn.f64 %fd111,%fd200,%fd142,%fd115;
+rcp.approx.ftz.f64 %fd110,%fd111;
+neg.f64 %fd143,%fd111;
+fma.rn.f64 %fd144,%fd143,%fd110,%fd118;
+fma.rn.f64 %fd145,%fd110,%fd144,%fd110;
+fma.rn.f64 %fd146,%fd194,%fd142,%fd113;
+fma.rn.f64 %fd147,%fd146,%fd145,%fd122;
+fma.rn.f64 %fd148,%fd197,%fd142,%fd114;
+fma.rn.f64 %fd149,%fd148,%fd145,%fd122;
 {
 .reg .b32 %temp;
-mov.b64 {%r432,%temp},%fd96;
+mov.b64 {%temp,%r283},%fd147;
 }
-setp.geu.f64 %p72,%fd262,0d0000000000000000;
-@%p72 bra $4_64;
-add.s32 %r432,%r432,-1;
-mov.f64 %fd182,0d3FF0000000000000;
-add.rn.f64 %fd262,%fd262,%fd182;
-$4_64:
-mov.f64 %fd233,0d4338000000000000;
-add.rn.f64 %fd100,%fd260,%fd233;
-sub.rn.f64 %fd184,%fd100,%fd233;
-sub.rn.f64 %fd263,%fd260,%fd184;
+add.s32 %r771,%r283,-1094189056;
 {
 .reg .b32 %temp;
-mov.b64 {%r431,%temp},%fd100;
+mov.b64 {%temp,%r284},%fd149;
 }
-setp.geu.f64 %p73,%fd263,0d0000000000000000;
-@%p73 bra $4_66;
-add.s32 %r431,%r431,-1;
-mov.f64 %fd185,0d3FF0000000000000;
-add.rn.f64 %fd263,%fd263,%fd185;
-$4_66:
-add.rn.f64 %fd222,%fd261,%fd180;
-cvt.rn.f32.f64 %f251,%fd262;
-cvt.rn.f32.f64 %f250,%fd263;
+add.s32 %r772,%r284,-1094189056;
 {
 .reg .b32 %temp;
-mov.b64 {%temp,%r228},%fd222;
+mov.b64 {%r285,%temp},%fd147;
 }
-setp.ne.s32 %p75,%r228,1127743488;
-mov.pred %p134,0;
-@%p75 bra $4_68;
-mov.f64 %fd204,0d4338000000000000;
-add.rn.f64 %fd203,%fd260,%fd204;
+shr.u32 %r773,%r285,16;
 {
 .reg .b32 %temp;
-mov.b64 {%temp,%r229},%fd203;
+mov.b64 {%r286,%temp},%fd149;
 }
-setp.eq.s32 %p134,%r229,1127743488;
-$4_68:
-add.s32 %r366,%r402,-2;
-max.s32 %r365,%r366,0;
-add.s32 %r364,%r401,-1;
-setp.lt.u32 %p76,%r432,%r364;
-and.pred %p77,%p134,%p76;
-setp.lt.u32 %p78,%r431,%r365;
-and.pred %p17,%p78,%p77;
-not.pred %p79,%p17;
-@%p79 bra $4_70;
-cvt.u64.u32 %rd204,%r431;
-and.b64 %rd205,%rd263,4294967295;
-mul.lo.s64 %rd206,%rd205,%rd204;
-shl.b32 %r240,%r432,2;
-cvt.u64.u32 %rd207,%r240;
-add.s64 %rd208,%rd206,%rd207;
-add.s64 %rd209,%rd262,%rd208;
-cvt.u32.u64 %r241,%rd209;
-and.b32 %r242,%r241,3;
-and.b64 %rd210,%rd209,3;
-sub.s64 %rd211,%rd208,%rd210;
-add.s64 %rd198,%rd262,%rd211;
-add.s32 %r243,%r242,7;
-ld.global.nc.u32 %r234,[%rd198];
-add.s64 %rd199,%rd198,4;
-ld.global.nc.u32 %r235,[%rd199];
-and.b32 %r244,%r243,12;
-cvt.u64.u32 %rd212,%r244;
-add.s64 %rd200,%rd198,%rd212;
-ld.global.nc.u32 %r236,[%rd200];
-mad.lo.s32 %r245,%r242,4369,12816;
-and.b32 %r246,%r245,30583;
-prmt.b32 %r435,%r234,%r235,%r246;
-prmt.b32 %r436,%r235,%r236,%r246;
-add.s64 %rd213,%rd208,%rd205;
-add.s64 %rd214,%rd209,%rd205;
-cvt.u32.u64 %r247,%rd214;
-and.b32 %r248,%r247,3;
-and.b64 %rd215,%rd214,3;
-sub.s64 %rd216,%rd213,%rd215;
-add.s64 %rd201,%rd262,%rd216;
-add.s32 %r249,%r248,7;
-ld.global.nc.u32 %r237,[%rd201];
-add.s64 %rd202,%rd201,4;
-ld.global.nc.u32 %r238,[%rd202];
-and.b32 %r250,%r249,12;
-cvt.u64.u32 %rd217,%r250;
-add.s64 %rd203,%rd201,%rd217;
-ld.global.nc.u32 %r239,[%rd203];
-mad.lo.s32 %r251,%r248,4369,12816;
-and.b32 %r252,%r251,30583;
-prmt.b32 %r434,%r237,%r238,%r252;
-prmt.b32 %r433,%r238,%r239,%r252;
-$4_70:
-mov.u32 %r368,%tid.x;
-mov.u32 %r367,%tid.y;
-mul.wide.u32 %rd218,%r367,512;
-mov.u64 %rd219,_ZZ11warp_packedILi4EEvPKvRK5BatchS1_S4_PvS4_iRK6MatrixPS7_RK12SurroundingsE5lines;
-add.s64 %rd220,%rd219,%rd218;
-shl.b32 %r255,%r368,2;
-cvt.u64.u32 %rd221,%r255;
-add.s64 %rd48,%rd220,%rd221;
-@%p43 bra $4_72;
-mov.f32 %f45,0f3F800000;
-sub.f32 %f46,%f45,%f245;
-cvt.u16.u32 %rs1,%r410;
-and.b16 %rs2,%rs1,255;
-cvt.rn.f32.u16 %f47,%rs2;
-cvt.u16.u32 %rs3,%r409;
-and.b16 %rs4,%rs3,255;
-cvt.rn.f32.u16 %f48,%rs4;
-mul.rn.f32 %f49,%f46,%f47;
-fma.rn.f32 %f50,%f245,%f48,%f49;
-cvt.u16.u32 %rs5,%r412;
-and.b16 %rs6,%rs5,255;
-cvt.rn.f32.u16 %f51,%rs6;
-cvt.u16.u32 %rs7,%r411;
-and.b16 %rs8,%rs7,255;
-cvt.rn.f32.u16 %f52,%rs8;
-mul.rn.f32 %f53,%f46,%f51;
-fma.rn.f32 %f54,%f245,%f52,%f53;
-sub.f32 %f55,%f45,%f244;
-mul.rn.f32 %f56,%f55,%f50;
-fma.rn.f32 %f57,%f244,%f54,%f56;
-cvt.rni.u32.f32 %r256,%f57;
-shr.u16 %rs9,%rs1,8;
-cvt.rn.f32.u16 %f58,%rs9;
-shr.u16 %rs10,%rs3,8;
-cvt.rn.f32.u16 %f59,%rs10;
-mul.rn.f32 %f60,%f46,%f58;
-fma.rn.f32 %f61,%f245,%f59,%f60;
-shr.u16 %rs11,%rs5,8;
-cvt.rn.f32.u16 %f62,%rs11;
-shr.u16 %rs12,%rs7,8;
-cvt.rn.f32.u16 %f63,%rs12;
-mul.rn.f32 %f64,%f46,%f62;
-fma.rn.f32 %f65,%f245,%f63,%f64;
-mul.rn.f32 %f66,%f55,%f61;
-fma.rn.f32 %f67,%f244,%f65,%f66;
-cvt.rni.u32.f32 %r257,%f67;
-shr.u32 %r258,%r410,16;
-cvt.u16.u32 %rs13,%r258;
-and.b16 %rs14,%rs13,255;
-cvt.rn.f32.u16 %f68,%rs14;
-shr.u32 %r259,%r409,16;
-cvt.u16.u32 %rs15,%r259;
-and.b16 %rs16,%rs15,255;
-cvt.rn.f32.u16 %f69,%rs16;
-mul.rn.f32 %f70,%f46,%f68;
-fma.rn.f32 %f71,%f245,%f69,%f70;
-shr.u32 %r260,%r412,16;
-cvt.u16.u32 %rs17,%r260;
-and.b16 %rs18,%rs17,255;
-cvt.rn.f32.u16 %f72,%rs18;
-shr.u32 %r261,%r411,16;
-cvt.u16.u32 %rs19,%r261;
-and.b16 %rs20,%rs19,255;
-cvt.rn.f32.u16 %f73,%rs20;
-mul.rn.f32 %f74,%f46,%f72;
-fma.rn.f32 %f75,%f245,%f73,%f74;
-mul.rn.f32 %f76,%f55,%f71;
-fma.rn.f32 %f77,%f244,%f75,%f76;
-cvt.rni.u32.f32 %r262,%f77;
-shr.u32 %r263,%r410,24;
-cvt.u16.u32 %rs21,%r263;
-cvt.rn.f32.u16 %f78,%rs21;
-shr.u32 %r264,%r409,24;
-cvt.u16.u32 %rs22,%r264;
-cvt.rn.f32.u16 %f79,%rs22;
-mul.rn.f32 %f80,%f46,%f78;
-fma.rn.f32 %f81,%f245,%f79,%f80;
-shr.u32 %r265,%r412,24;
-cvt.u16.u32 %rs23,%r265;
-cvt.rn.f32.u16 %f82,%rs23;
-shr.u32 %r266,%r411,24;
-cvt.u16.u32 %rs24,%r266;
-cvt.rn.f32.u16 %f83,%rs24;
-mul.rn.f32 %f84,%f46,%f82;
-fma.rn.f32 %f85,%f245,%f83,%f84;
-mul.rn.f32 %f86,%f55,%f81;
-fma.rn.f32 %f87,%f244,%f85,%f86;
-cvt.rni.u32.f32 %r267,%f87;
-cvt.u16.u32 %rs25,%r267;
-cvt.u16.u32 %rs26,%r257;
-cvt.u16.u32 %rs27,%r256;
-cvt.u16.u32 %rs28,%r262;
-st.shared.v4.u8 [%rd48],{%rs27,%rs26,%rs28,%rs25};
-$4_72:
-@%p55 bra $4_74;
-mov.f32 %f88,0f3F800000;
-sub.f32 %f89,%f88,%f247;
-cvt.u16.u32 %rs29,%r417;
-and.b16 %rs30,%rs29,255;
-cvt.rn.f32.u16 %f90,%rs30;
-cvt.u16.u32 %rs31,%r420;
-and.b16 %rs32,%rs31,255;
-cvt.rn.f32.u16 %f91,%rs32;
-mul.rn.f32 %f92,%f89,%f90;
-fma.rn.f32 %f93,%f247,%f91,%f92;
-cvt.u16.u32 %rs33,%r419;
-and.b16 %rs34,%rs33,255;
-cvt.rn.f32.u16 %f94,%rs34;
-cvt.u16.u32 %rs35,%r418;
-and.b16 %rs36,%rs35,255;
-cvt.rn.f32.u16 %f95,%rs36;
-mul.rn.f32 %f96,%f89,%f94;
-fma.rn.f32 %f97,%f247,%f95,%f96;
-sub.f32 %f98,%f88,%f246;
-mul.rn.f32 %f99,%f98,%f93;
-fma.rn.f32 %f100,%f246,%f97,%f99;
-cvt.rni.u32.f32 %r268,%f100;
-shr.u16 %rs37,%rs29,8;
-cvt.rn.f32.u16 %f101,%rs37;
-shr.u16 %rs38,%rs31,8;
-cvt.rn.f32.u16 %f102,%rs38;
-mul.rn.f32 %f103,%f89,%f101;
-fma.rn.f32 %f104,%f247,%f102,%f103;
-shr.u16 %rs39,%rs33,8;
-cvt.rn.f32.u16 %f105,%rs39;
-shr.u16 %rs40,%rs35,8;
-cvt.rn.f32.u16 %f106,%rs40;
-mul.rn.f32 %f107,%f89,%f105;
-fma.rn.f32 %f108,%f247,%f106,%f107;
-mul.rn.f32 %f109,%f98,%f104;
-fma.rn.f32 %f110,%f246,%f108,%f109;
-cvt.rni.u32.f32 %r269,%f110;
-shr.u32 %r270,%r417,16;
-cvt.u16.u32 %rs41,%r270;
-and.b16 %rs42,%rs41,255;
-cvt.rn.f32.u16 %f111,%rs42;
-shr.u32 %r271,%r420,16;
-cvt.u16.u32 %rs43,%r271;
-and.b16 %rs44,%rs43,255;
-cvt.rn.f32.u16 %f112,%rs44;
-mul.rn.f32 %f113,%f89,%f111;
-fma.rn.f32 %f114,%f247,%f112,%f113;
-shr.u32 %r272,%r419,16;
-cvt.u16.u32 %rs45,%r272;
-and.b16 %rs46,%rs45,255;
-cvt.rn.f32.u16 %f115,%rs46;
-shr.u32 %r273,%r418,16;
-cvt.u16.u32 %rs47,%r273;
-and.b16 %rs48,%rs47,255;
-cvt.rn.f32.u16 %f116,%rs48;
-mul.rn.f32 %f117,%f89,%f115;
-fma.rn.f32 %f118,%f247,%f116,%f117;
-mul.rn.f32 %f119,%f98,%f114;
-fma.rn.f32 %f120,%f246,%f118,%f119;
-cvt.rni.u32.f32 %r274,%f120;
-shr.u32 %r275,%r417,24;
-cvt.u16.u32 %rs49,%r275;
-cvt.rn.f32.u16 %f121,%rs49;
-shr.u32 %r276,%r420,24;
-cvt.u16.u32 %rs50,%r276;
-cvt.rn.f32.u16 %f122,%rs50;
-mul.rn.f32 %f123,%f89,%f121;
-fma.rn.f32 %f124,%f247,%f122,%f123;
-shr.u32 %r277,%r419,24;
-cvt.u16.u32 %rs51,%r277;
-cvt.rn.f32.u16 %f125,%rs51;
-shr.u32 %r278,%r418,24;
-cvt.u16.u32 %rs52,%r278;
-cvt.rn.f32.u16 %f126,%rs52;
-mul.rn.f32 %f127,%f89,%f125;
-fma.rn.f32 %f128,%f247,%f126,%f127;
-mul.rn.f32 %f129,%f98,%f124;
-fma.rn.f32 %f130,%f246,%f128,%f129;
-cvt.rni.u32.f32 %r279,%f130;
-cvt.u16.u32 %rs53,%r279;
-cvt.u16.u32 %rs54,%r269;
-cvt.u16.u32 %rs55,%r268;
-cvt.u16.u32 %rs56,%r274;
-st.shared.v4.u8 [%rd48+128],{%rs55,%rs54,%rs56,%rs53};
-$4_74:
-@%p67 bra $4_76;
-mov.f32 %f131,0f3F800000;
-sub.f32 %f132,%f131,%f249;
-cvt.u16.u32 %rs57,%r427;
-and.b16 %rs58,%rs57,255;
-cvt.rn.f32.u16 %f133,%rs58;
-cvt.u16.u32 %rs59,%r428;
-and.b16 %rs60,%rs59,255;
-cvt.rn.f32.u16 %f134,%rs60;
-mul.rn.f32 %f135,%f132,%f133;
-fma.rn.f32 %f136,%f249,%f134,%f135;
-cvt.u16.u32 %rs61,%r426;
-and.b16 %rs62,%rs61,255;
-cvt.rn.f32.u16 %f137,%rs62;
-cvt.u16.u32 %rs63,%r425;
-and.b16 %rs64,%rs63,255;
-cvt.rn.f32.u16 %f138,%rs64;
-mul.rn.f32 %f139,%f132,%f137;
-fma.rn.f32 %f140,%f249,%f138,%f139;
-sub.f32 %f141,%f131,%f248;
-mul.rn.f32 %f142,%f141,%f136;
-fma.rn.f32 %f143,%f248,%f140,%f142;
-cvt.rni.u32.f32 %r280,%f143;
-shr.u16 %rs65,%rs57,8;
-cvt.rn.f32.u16 %f144,%rs65;
-shr.u16 %rs66,%rs59,8;
-cvt.rn.f32.u16 %f145,%rs66;
-mul.rn.f32 %f146,%f132,%f144;
-fma.rn.f32 %f147,%f249,%f145,%f146;
-shr.u16 %rs67,%rs61,8;
-cvt.rn.f32.u16 %f148,%rs67;
-shr.u16 %rs68,%rs63,8;
-cvt.rn.f32.u16 %f149,%rs68;
-mul.rn.f32 %f150,%f132,%f148;
-fma.rn.f32 %f151,%f249,%f149,%f150;
-mul.rn.f32 %f152,%f141,%f147;
-fma.rn.f32 %f153,%f248,%f151,%f152;
-cvt.rni.u32.f32 %r281,%f153;
-shr.u32 %r282,%r427,16;
-cvt.u16.u32 %rs69,%r282;
-and.b16 %rs70,%rs69,255;
-cvt.rn.f32.u16 %f154,%rs70;
-shr.u32 %r283,%r428,16;
-cvt.u16.u32 %rs71,%r283;
-and.b16 %rs72,%rs71,255;
-cvt.rn.f32.u16 %f155,%rs72;
-mul.rn.f32 %f156,%f132,%f154;
-fma.rn.f32 %f157,%f249,%f155,%f156;
-shr.u32 %r284,%r426,16;
-cvt.u16.u32 %rs73,%r284;
-and.b16 %rs74,%rs73,255;
-cvt.rn.f32.u16 %f158,%rs74;
-shr.u32 %r285,%r425,16;
-cvt.u16.u32 %rs75,%r285;
-and.b16 %rs76,%rs75,255;
-cvt.rn.f32.u16 %f159,%rs76;
-mul.rn.f32 %f160,%f132,%f158;
-fma.rn.f32 %f161,%f249,%f159,%f160;
-mul.rn.f32 %f162,%f141,%f157;
-fma.rn.f32 %f163,%f248,%f161,%f162;
-cvt.rni.u32.f32 %r286,%f163;
-shr.u32 %r287,%r427,24;
-cvt.u16.u32 %rs77,%r287;
-cvt.rn.f32.u16 %f164,%rs77;
-shr.u32 %r288,%r428,24;
-cvt.u16.u32 %rs78,%r288;
-cvt.rn.f32.u16 %f165,%rs78;
-mul.rn.f32 %f166,%f132,%f164;
-fma.rn.f32 %f167,%f249,%f165,%f166;
-shr.u32 %r289,%r426,24;
-cvt.u16.u32 %rs79,%r289;
-cvt.rn.f32.u16 %f168,%rs79;
-shr.u32 %r290,%r425,24;
-cvt.u16.u32 %rs80,%r290;
-cvt.rn.f32.u16 %f169,%rs80;
-mul.rn.f32 %f170,%f132,%f168;
-fma.rn.f32 %f171,%f249,%f169,%f170;
-mul.rn.f32 %f172,%f141,%f167;
-fma.rn.f32 %f173,%f248,%f171,%f172;
-cvt.rni.u32.f32 %r291,%f173;
-cvt.u16.u32 %rs81,%r291;
-cvt.u16.u32 %rs82,%r281;
-cvt.u16.u32 %rs83,%r280;
-cvt.u16.u32 %rs84,%r286;
-st.shared.v4.u8 [%rd48+256],{%rs83,%rs82,%rs84,%rs81};
-$4_76:
-@%p79 bra $4_78;
-mov.f32 %f174,0f3F800000;
-sub.f32 %f175,%f174,%f251;
-cvt.u16.u32 %rs85,%r435;
-and.b16 %rs86,%rs85,255;
-cvt.rn.f32.u16 %f176,%rs86;
-cvt.u16.u32 %rs87,%r436;
-and.b16 %rs88,%rs87,255;
-cvt.rn.f32.u16 %f177,%rs88;
-mul.rn.f32 %f178,%f175,%f176;
-fma.rn.f32 %f179,%f251,%f177,%f178;
-cvt.u16.u32 %rs89,%r434;
-and.b16 %rs90,%rs89,255;
-cvt.rn.f32.u16 %f180,%rs90;
-cvt.u16.u32 %rs91,%r433;
-and.b16 %rs92,%rs91,255;
-cvt.rn.f32.u16 %f181,%rs92;
-mul.rn.f32 %f182,%f175,%f180;
-fma.rn.f32 %f183,%f251,%f181,%f182;
-sub.f32 %f184,%f174,%f250;
-mul.rn.f32 %f185,%f184,%f179;
-fma.rn.f32 %f186,%f250,%f183,%f185;
-cvt.rni.u32.f32 %r292,%f186;
-shr.u16 %rs93,%rs85,8;
-cvt.rn.f32.u16 %f187,%rs93;
-shr.u16 %rs94,%rs87,8;
-cvt.rn.f32.u16 %f188,%rs94;
-mul.rn.f32 %f189,%f175,%f187;
-fma.rn.f32 %f190,%f251,%f188,%f189;
-shr.u16 %rs95,%rs89,8;
-cvt.rn.f32.u16 %f191,%rs95;
-shr.u16 %rs96,%rs91,8;
-cvt.rn.f32.u16 %f192,%rs96;
-mul.rn.f32 %f193,%f175,%f191;
-fma.rn.f32 %f194,%f251,%f192,%f193;
-mul.rn.f32 %f195,%f184,%f190;
-fma.rn.f32 %f196,%f250,%f194,%f195;
-cvt.rni.u32.f32 %r293,%f196;
-shr.u32 %r294,%r435,16;
-cvt.u16.u32 %rs97,%r294;
-and.b16 %rs98,%rs97,255;
-cvt.rn.f32.u16 %f197,%rs98;
-shr.u32 %r295,%r436,16;
-cvt.u16.u32 %rs99,%r295;
-and.b16 %rs100,%rs99,255;
-cvt.rn.f32.u16 %f198,%rs100;
-mul.rn.f32 %f199,%f175,%f197;
-fma.rn.f32 %f200,%f251,%f198,%f199;
-shr.u32 %r296,%r434,16;
-cvt.u16.u32 %rs101,%r296;
-and.b16 %rs102,%rs101,255;
-cvt.rn.f32.u16 %f201,%rs102;
-shr.u32 %r297,%r433,16;
-cvt.u16.u32 %rs103,%r297;
-and.b16 %rs104,%rs103,255;
-cvt.rn.f32.u16 %f202,%rs104;
-mul.rn.f32 %f203,%f175,%f201;
-fma.rn.f32 %f204,%f251,%f202,%f203;
-mul.rn.f32 %f205,%f184,%f200;
-fma.rn.f32 %f206,%f250,%f204,%f205;
-cvt.rni.u32.f32 %r298,%f206;
-shr.u32 %r299,%r435,24;
-cvt.u16.u32 %rs105,%r299;
-cvt.rn.f32.u16 %f207,%rs105;
-shr.u32 %r300,%r436,24;
-cvt.u16.u32 %rs106,%r300;
-cvt.rn.f32.u16 %f208,%rs106;
-mul.rn.f32 %f209,%f175,%f207;
-fma.rn.f32 %f210,%f251,%f208,%f209;
-shr.u32 %r301,%r434,24;
-cvt.u16.u32 %rs107,%r301;
-cvt.rn.f32.u16 %f211,%rs107;
-shr.u32 %r302,%r433,24;
-cvt.u16.u32 %rs108,%r302;
-cvt.rn.f32.u16 %f212,%rs108;
-mul.rn.f32 %f213,%f175,%f211;
-fma.rn.f32 %f214,%f251,%f212,%f213;
-mul.rn.f32 %f215,%f184,%f210;
-fma.rn.f32 %f216,%f250,%f214,%f215;
-cvt.rni.u32.f32 %r303,%f216;
-cvt.u16.u32 %rs109,%r303;
-cvt.u16.u32 %rs110,%r293;
-cvt.u16.u32 %rs111,%r292;
-cvt.u16.u32 %rs112,%r298;
-st.shared.v4.u8 [%rd48+384],{%rs111,%rs110,%rs112,%rs109};
-$4_78:
-selp.u32 %r304,1,0,%p43;
-selp.b32 %r305,0,2,%p9;
-or.b32 %r306,%r305,%r304;
-selp.b32 %r307,0,4,%p13;
-or.b32 %r308,%r307,%r306;
-selp.b32 %r309,0,8,%p17;
-or.b32 %r438,%r309,%r308;
-setp.eq.s32 %p85,%r438,0;
-@%p85 bra $4_100;
-mov.u64 %rd259,_ZZ11warp_packedILi4EEvPKvRK5BatchS1_S4_PvS4_iRK6MatrixPS7_RK12SurroundingsE5lines;
-mov.u32 %r392,%ctaid.x;
-mov.u32 %r391,%tid.x;
-shl.b32 %r390,%r392,5;
-add.s32 %r389,%r403,-1;
-add.s32 %r388,%r390,%r391;
-min.s32 %r387,%r388,%r389;
-cvt.rn.f64.s32 %fd104,%r387;
-cvt.s64.s32 %rd222,%r387;
-mul.lo.s64 %rd49,%rd274,%rd222;
-cvt.rn.f64.s32 %fd105,%r401;
-cvt.rn.f64.s32 %fd106,%r402;
-mov.u32 %r437,0;
-cvta.shared.u64 %rd230,%rd259;
-bra.uni $4_80;
-$4_88:
-setp.lt.f64 %p99,%fd266,0dBFF0000000000000;
-setp.gt.f64 %p100,%fd266,0dC1CDCD6500000000;
-and.pred %p101,%p99,%p100;
-setp.lt.f64 %p102,%fd266,0d41CDCD6500000000;
-setp.ge.f64 %p103,%fd266,%fd105;
-and.pred %p104,%p102,%p103;
-or.pred %p105,%p101,%p104;
-@%p105 bra $4_90;
-setp.lt.f64 %p107,%fd265,0dBFF0000000000000;
-setp.gt.f64 %p108,%fd265,0dC1CDCD6500000000;
-and.pred %p109,%p107,%p108;
-setp.lt.f64 %p110,%fd265,0d41CDCD6500000000;
-setp.ge.f64 %p111,%fd265,%fd106;
-and.pred %p112,%p110,%p111;
-or.pred %p113,%p109,%p112;
-not.pred %p114,%p113;
-@%p114 bra $4_92;
-$4_90:
-abs.f64 %fd193,%fd266;
-setp.geu.f64 %p116,%fd193,0d41CDCD6500000000;
-@%p116 bra $4_92;
-abs.f64 %fd194,%fd265;
-setp.lt.f64 %p135,%fd194,0d41CDCD6500000000;
-bra.uni $4_92;
-$4_80:
+shr.u32 %r774,%r286,16;
+bra.uni $5_30;
+$5_12:
+setp.eq.s64 %p15,%rd128,0;
+@%p15 bra $5_14;
+cvt.u64.u32 %rd141,%r24;
+ld.global.u64 %rd142,[%rd33+8];
+mul.lo.s64 %rd143,%rd142,%rd141;
+ld.global.u64 %rd144,[%rd33+16];
+add.s64 %rd297,%rd143,%rd144;
+ld.global.u64 %rd145,[%rd33+32];
+mul.lo.s64 %rd146,%rd145,%rd141;
+ld.global.u64 %rd147,[%rd33+40];
+add.s64 %rd298,%rd146,%rd147;
+ld.global.u64 %rd299,[%rd33];
+ld.global.u64 %rd300,[%rd33+24];
+bra.uni $5_15;
+$5_16:
+setp.eq.s32 %p16,%r251,0;
+@%p16 bra $5_18;
+cvta.to.global.u64 %rd176,%rd118;
+mul.wide.s32 %rd177,%r1,40;
+add.s64 %rd178,%rd176,%rd177;
+ld.global.v2.u32 {%r758,%r296},[%rd178+32];
+ld.global.u64 %rd304,[%rd178+24];
+ld.global.u64 %rd303,[%rd178+16];
+ld.global.u64 %rd302,[%rd178+8];
+ld.global.u64 %rd301,[%rd178];
+bra.uni $5_19;
+$5_14:
+cvt.u64.u32 %rd148,%r24;
+mov.b64 %rd149,%fd195;
+mul.lo.s64 %rd150,%rd148,%rd149;
+mov.b64 %rd151,%fd196;
+add.s64 %rd297,%rd150,%rd151;
+mov.b64 %rd152,%fd198;
+mul.lo.s64 %rd153,%rd148,%rd152;
+mov.b64 %rd154,%fd199;
+add.s64 %rd298,%rd153,%rd154;
+mov.b64 %rd300,%fd197;
+mov.b64 %rd299,%fd194;
+$5_15:
+cvt.u64.u32 %rd155,%r23;
+mul.lo.s64 %rd156,%rd299,%rd155;
+add.s64 %rd157,%rd156,%rd297;
+mul.lo.s64 %rd158,%rd300,%rd155;
+add.s64 %rd159,%rd158,%rd298;
+shr.u64 %rd160,%rd157,32;
+cvt.u32.u64 %r759,%rd160;
+shr.u64 %rd161,%rd159,32;
+cvt.u32.u64 %r760,%rd161;
+cvt.u32.u64 %r287,%rd157;
+shr.u32 %r761,%r287,16;
+cvt.u32.u64 %r288,%rd159;
+shr.u32 %r762,%r288,16;
+shl.b64 %rd162,%rd299,4;
+add.s64 %rd163,%rd157,%rd162;
+shl.b64 %rd164,%rd300,4;
+add.s64 %rd165,%rd159,%rd164;
+shr.u64 %rd166,%rd163,32;
+cvt.u32.u64 %r763,%rd166;
+shr.u64 %rd167,%rd165,32;
+cvt.u32.u64 %r764,%rd167;
+cvt.u32.u64 %r289,%rd163;
+shr.u32 %r765,%r289,16;
+cvt.u32.u64 %r290,%rd165;
+shr.u32 %r766,%r290,16;
+add.s64 %rd168,%rd163,%rd162;
+add.s64 %rd169,%rd165,%rd164;
+shr.u64 %rd170,%rd168,32;
+cvt.u32.u64 %r767,%rd170;
+shr.u64 %rd171,%rd169,32;
+cvt.u32.u64 %r768,%rd171;
+cvt.u32.u64 %r291,%rd168;
+shr.u32 %r769,%r291,16;
+cvt.u32.u64 %r292,%rd169;
+shr.u32 %r770,%r292,16;
+add.s64 %rd172,%rd168,%rd162;
+add.s64 %rd173,%rd169,%rd164;
+shr.u64 %rd174,%rd172,32;
+cvt.u32.u64 %r771,%rd174;
+shr.u64 %rd175,%rd173,32;
+cvt.u32.u64 %r772,%rd175;
+cvt.u32.u64 %r293,%rd172;
+shr.u32 %r773,%r293,16;
+cvt.u32.u64 %r294,%rd173;
+shr.u32 %r774,%r294,16;
+bra.uni $5_30;
+$5_18:
+ld.param.u64 %rd304,[p3+24];
+ld.param.u64 %rd303,[p3+16];
+ld.param.u64 %rd302,[p3+8];
+cvt.s64.s32 %rd179,%r1;
+mul.lo.s64 %rd180,%rd119,%rd179;
+add.s64 %rd301,%rd118,%rd180;
+$5_19:
+add.s32 %r297,%r758,-1;
+min.s32 %r298,%r23,%r297;
+cvt.s64.s32 %rd181,%r24;
+mul.lo.s64 %rd182,%rd302,%rd181;
+cvt.s64.s32 %rd183,%r298;
+mul.lo.s64 %rd184,%rd303,%rd183;
+add.s64 %rd185,%rd184,%rd182;
+add.s64 %rd62,%rd301,%rd185;
+add.s32 %r299,%r23,16;
+setp.ge.s32 %p17,%r299,%r758;
+mov.u64 %rd305,%rd62;
+@%p17 bra $5_21;
+shl.b64 %rd186,%rd303,4;
+add.s64 %rd305,%rd62,%rd186;
+$5_21:
+add.s32 %r300,%r23,32;
+setp.ge.s32 %p18,%r300,%r758;
+mov.u64 %rd306,%rd62;
+@%p18 bra $5_23;
+shl.b64 %rd187,%rd303,5;
+add.s64 %rd306,%rd62,%rd187;
+$5_23:
+add.s32 %r301,%r23,48;
+setp.ge.s32 %p19,%r301,%r758;
+mov.u64 %rd307,%rd62;
+@%p19 bra $5_25;
+mul.lo.s64 %rd188,%rd303,48;
+add.s64 %rd307,%rd62,%rd188;
+$5_25:
+setp.ne.s64 %p20,%rd304,4;
+@%p20 bra $5_27;
+or.b64 %rd189,%rd303,%rd302;
+or.b64 %rd190,%rd189,%rd301;
+and.b64 %rd191,%rd190,7;
+setp.eq.s64 %p21,%rd191,0;
+@%p21 bra $5_28;
+$5_27:
+ld.global.nc.f32 %f115,[%rd62];
+add.s64 %rd193,%rd62,%rd304;
+ld.global.nc.f32 %f116,[%rd193];
+ld.global.nc.f32 %f117,[%rd305];
+add.s64 %rd195,%rd305,%rd304;
+ld.global.nc.f32 %f118,[%rd195];
+ld.global.nc.f32 %f119,[%rd306];
+add.s64 %rd197,%rd306,%rd304;
+ld.global.nc.f32 %f120,[%rd197];
+ld.global.nc.f32 %f121,[%rd307];
+add.s64 %rd199,%rd307,%rd304;
+ld.global.nc.f32 %f122,[%rd199];
+$5_29:
+mov.f32 %f49,0f37000000;
+add.rn.f32 %f50,%f115,%f49;
+mov.f32 %f51,0f4B400000;
+add.rm.f32 %f52,%f50,%f51;
+mov.b32 %r302,%f52;
+add.s32 %r759,%r302,-1262485504;
+sub.rn.f32 %f53,%f52,%f51;
+sub.rn.f32 %f54,%f50,%f53;
+mov.f32 %f55,0f4B000000;
+mov.f32 %f56,0f47800000;
+fma.rz.f32 %f57,%f54,%f56,%f55;
+mov.b32 %r303,%f57;
+and.b32 %r761,%r303,65535;
+add.rn.f32 %f58,%f116,%f49;
+add.rm.f32 %f59,%f58,%f51;
+mov.b32 %r304,%f59;
+add.s32 %r760,%r304,-1262485504;
+sub.rn.f32 %f60,%f59,%f51;
+sub.rn.f32 %f61,%f58,%f60;
+fma.rz.f32 %f62,%f61,%f56,%f55;
+mov.b32 %r305,%f62;
+and.b32 %r762,%r305,65535;
+add.rn.f32 %f63,%f117,%f49;
+add.rm.f32 %f64,%f63,%f51;
+mov.b32 %r306,%f64;
+add.s32 %r763,%r306,-1262485504;
+sub.rn.f32 %f65,%f64,%f51;
+sub.rn.f32 %f66,%f63,%f65;
+fma.rz.f32 %f67,%f66,%f56,%f55;
+mov.b32 %r307,%f67;
+and.b32 %r765,%r307,65535;
+add.rn.f32 %f68,%f118,%f49;
+add.rm.f32 %f69,%f68,%f51;
+mov.b32 %r308,%f69;
+add.s32 %r764,%r308,-1262485504;
+sub.rn.f32 %f70,%f69,%f51;
+sub.rn.f32 %f71,%f68,%f70;
+fma.rz.f32 %f72,%f71,%f56,%f55;
+mov.b32 %r309,%f72;
+and.b32 %r766,%r309,65535;
+add.rn.f32 %f73,%f119,%f49;
+add.rm.f32 %f74,%f73,%f51;
+mov.b32 %r310,%f74;
+add.s32 %r767,%r310,-1262485504;
+sub.rn.f32 %f75,%f74,%f51;
+sub.rn.f32 %f76,%f73,%f75;
+fma.rz.f32 %f77,%f76,%f56,%f55;
+mov.b32 %r311,%f77;
+and.b32 %r769,%r311,65535;
+add.rn.f32 %f78,%f120,%f49;
+add.rm.f32 %f79,%f78,%f51;
+mov.b32 %r312,%f79;
+add.s32 %r768,%r312,-1262485504;
+sub.rn.f32 %f80,%f79,%f51;
+sub.rn.f32 %f81,%f78,%f80;
+fma.rz.f32 %f82,%f81,%f56,%f55;
+mov.b32 %r313,%f82;
+and.b32 %r770,%r313,65535;
+add.rn.f32 %f83,%f121,%f49;
+add.rm.f32 %f84,%f83,%f51;
+mov.b32 %r314,%f84;
+add.s32 %r771,%r314,-1262485504;
+sub.rn.f32 %f85,%f84,%f51;
+sub.rn.f32 %f86,%f83,%f85;
+fma.rz.f32 %f87,%f86,%f56,%f55;
+mov.b32 %r315,%f87;
+and.b32 %r773,%r315,65535;
+add.rn.f32 %f88,%f122,%f49;
+add.rm.f32 %f89,%f88,%f51;
+mov.b32 %r316,%f89;
+add.s32 %r772,%r316,-1262485504;
+sub.rn.f32 %f90,%f89,%f51;
+sub.rn.f32 %f91,%f88,%f90;
+fma.rz.f32 %f92,%f91,%f56,%f55;
+mov.b32 %r317,%f92;
+and.b32 %r774,%r317,65535;
+$5_30:
+cvt.u32.u64 %r320,%rd293;
+and.b32 %r96,%r320,3;
+cvt.u32.u64 %r97,%rd294;
+shl.b32 %r321,%r97,3;
+add.s32 %r322,%r755,-1;
+shl.b32 %r323,%r754,2;
+mad.lo.s32 %r324,%r322,%r97,%r323;
+add.s32 %r325,%r324,%r96;
+shl.b32 %r326,%r325,3;
+add.s32 %r327,%r326,-96;
+or.b32 %r328,%r327,31;
+setp.lt.s32 %p22,%r325,12;
+add.s32 %r329,%r754,-1;
+selp.b32 %r330,0,%r329,%p22;
+mov.u32 %r775,0;
+shl.b32 %r331,%r320,3;
+and.b32 %r332,%r331,24;
+mad.lo.s32 %r333,%r760,%r321,%r332;
+shl.b32 %r334,%r759,5;
+add.s32 %r335,%r333,%r334;
+add.s32 %r336,%r335,%r321;
+setp.lt.u32 %p23,%r759,%r330;
+setp.lt.u32 %p24,%r760,%r322;
+and.pred %p25,%p23,%p24;
+setp.le.u32 %p26,%r336,%r328;
+and.pred %p1,%p25,%p26;
+selp.b32 %r98,%r335,0,%p1;
+selp.b32 %r99,%r336,0,%p1;
+mad.lo.s32 %r337,%r764,%r321,%r332;
+shl.b32 %r338,%r763,5;
+add.s32 %r339,%r337,%r338;
+add.s32 %r340,%r339,%r321;
+setp.lt.u32 %p27,%r763,%r330;
+setp.lt.u32 %p28,%r764,%r322;
+and.pred %p29,%p27,%p28;
+setp.le.u32 %p30,%r340,%r328;
+and.pred %p2,%p29,%p30;
+selp.b32 %r100,%r339,0,%p2;
+selp.b32 %r101,%r340,0,%p2;
+and.pred %p31,%p2,%p1;
+mad.lo.s32 %r341,%r768,%r321,%r332;
+shl.b32 %r342,%r767,5;
+add.s32 %r343,%r341,%r342;
+add.s32 %r344,%r343,%r321;
+setp.lt.u32 %p32,%r767,%r330;
+setp.lt.u32 %p33,%r768,%r322;
+and.pred %p34,%p32,%p33;
+setp.le.u32 %p35,%r344,%r328;
+and.pred %p3,%p34,%p35;
+selp.b32 %r102,%r343,0,%p3;
+selp.b32 %r103,%r344,0,%p3;
+and.pred %p36,%p3,%p31;
+mad.lo.s32 %r345,%r772,%r321,%r332;
+shl.b32 %r346,%r771,5;
+add.s32 %r347,%r345,%r346;
+add.s32 %r348,%r347,%r321;
+setp.lt.u32 %p37,%r771,%r330;
+setp.lt.u32 %p38,%r772,%r322;
+and.pred %p39,%p37,%p38;
+setp.le.u32 %p40,%r348,%r328;
+and.pred %p4,%p39,%p40;
+selp.b32 %r104,%r347,0,%p4;
+selp.b32 %r105,%r348,0,%p4;
+and.pred %p41,%p4,%p36;
+mov.u32 %r802,%r775;
+@%p41 bra $5_32;
+ld.param.u32 %r746,[p11];
+ld.param.f32 %f114,[p15];
+ld.param.f32 %f113,[p14];
+ld.param.f32 %f112,[p13];
+ld.param.f32 %f111,[p12];
+cvt.rni.s32.f32 %r349,%f111;
+max.s32 %r350,%r349,0;
+min.s32 %r351,%r350,255;
+cvt.rni.s32.f32 %r352,%f112;
+max.s32 %r353,%r352,0;
+min.s32 %r354,%r353,255;
+shl.b32 %r355,%r354,8;
+or.b32 %r356,%r355,%r351;
+cvt.rni.s32.f32 %r357,%f113;
+max.s32 %r358,%r357,0;
+min.s32 %r359,%r358,255;
+shl.b32 %r360,%r359,16;
+or.b32 %r361,%r360,%r356;
+cvt.rni.s32.f32 %r362,%f114;
+max.s32 %r363,%r362,0;
+min.s32 %r364,%r363,255;
+shl.b32 %r365,%r364,24;
+or.b32 %r775,%r365,%r361;
+setp.eq.s32 %p42,%r240,1;
+selp.b32 %r366,524288,4194304,%p42;
+shl.b32 %r367,%r366,1;
+add.s32 %r368,%r759,1;
+setp.le.u32 %p43,%r368,%r754;
+add.s32 %r369,%r760,1;
+setp.le.u32 %p44,%r369,%r755;
+and.pred %p45,%p43,%p44;
+add.s32 %r370,%r759,%r366;
+setp.ge.u32 %p46,%r370,%r367;
+add.s32 %r371,%r760,%r366;
+setp.ge.u32 %p47,%r371,%r367;
+or.pred %p48,%p46,%p47;
+setp.ne.s32 %p49,%r240,0;
+and.pred %p50,%p49,%p48;
+or.pred %p51,%p45,%p50;
+setp.ne.s32 %p52,%r746,0;
+or.pred %p53,%p52,%p51;
+not.pred %p54,%p1;
+and.pred %p55,%p53,%p54;
+selp.u32 %r372,1,0,%p55;
+add.s32 %r373,%r763,1;
+setp.le.u32 %p56,%r373,%r754;
+add.s32 %r374,%r764,1;
+setp.le.u32 %p57,%r374,%r755;
+and.pred %p58,%p56,%p57;
+add.s32 %r375,%r763,%r366;
+setp.ge.u32 %p59,%r375,%r367;
+add.s32 %r376,%r764,%r366;
+setp.ge.u32 %p60,%r376,%r367;
+or.pred %p61,%p59,%p60;
+and.pred %p62,%p49,%p61;
+or.pred %p63,%p58,%p62;
+or.pred %p64,%p52,%p63;
+not.pred %p65,%p2;
+and.pred %p66,%p64,%p65;
+selp.b32 %r377,2,0,%p66;
+or.b32 %r378,%r377,%r372;
+add.s32 %r379,%r767,1;
+setp.le.u32 %p67,%r379,%r754;
+add.s32 %r380,%r768,1;
+setp.le.u32 %p68,%r380,%r755;
+and.pred %p69,%p67,%p68;
+add.s32 %r381,%r767,%r366;
+setp.ge.u32 %p70,%r381,%r367;
+add.s32 %r382,%r768,%r366;
+setp.ge.u32 %p71,%r382,%r367;
+or.pred %p72,%p70,%p71;
+and.pred %p73,%p49,%p72;
+or.pred %p74,%p69,%p73;
+or.pred %p75,%p52,%p74;
+not.pred %p76,%p3;
+and.pred %p77,%p75,%p76;
+selp.b32 %r383,4,0,%p77;
+or.b32 %r384,%r383,%r378;
+add.s32 %r385,%r771,1;
+setp.le.u32 %p78,%r385,%r754;
+add.s32 %r386,%r772,1;
+setp.le.u32 %p79,%r386,%r755;
+and.pred %p80,%p78,%p79;
+add.s32 %r387,%r771,%r366;
+setp.ge.u32 %p81,%r387,%r367;
+add.s32 %r388,%r772,%r366;
+setp.ge.u32 %p82,%r388,%r367;
+or.pred %p83,%p81,%p82;
+and.pred %p84,%p49,%p83;
+or.pred %p85,%p80,%p84;
+or.pred %p86,%p52,%p85;
+not.pred %p87,%p4;
+and.pred %p88,%p86,%p87;
+selp.b32 %r389,8,0,%p88;
+or.b32 %r802,%r389,%r384;
+$5_32:
+ld.param.u64 %rd289,[p5];
+mov.u32 %r753,%ctaid.x;
+mov.u32 %r752,%tid.x;
+and.b32 %r751,%r752,15;
+shl.b32 %r750,%r753,6;
+add.s32 %r749,%r750,%r751;
+mov.u32 %r748,%ctaid.x;
+shl.b32 %r747,%r748,6;
+ld.param.u32 %r736,[p10];
+ld.param.u32 %r735,[p9];
+sub.s32 %r390,%r735,%r1;
+or.b64 %rd204,%rd296,%rd289;
+or.b64 %rd205,%rd204,%rd295;
+and.b64 %rd206,%rd205,3;
+setp.eq.s64 %p89,%rd206,0;
+add.s32 %r391,%r747,64;
+setp.le.s32 %p90,%r391,%r756;
+and.pred %p5,%p90,%p89;
+cvt.u64.u32 %rd207,%r96;
+sub.s64 %rd308,%rd293,%rd207;
+cvt.u32.u64 %r392,%rd296;
+mul.lo.s32 %r110,%r24,%r392;
+shl.b32 %r393,%r749,2;
+add.s32 %r394,%r110,%r393;
+cvt.u64.u32 %rd208,%r394;
+add.s64 %rd309,%rd295,%rd208;
+min.s32 %r395,%r390,%r736;
+setp.lt.s32 %p91,%r395,1;
+@%p91 bra $5_60;
+mad.lo.s32 %r398,%r762,%r761,65535;
+shr.u32 %r399,%r398,16;
+mad.lo.s32 %r111,%r399,65535,%r762;
+mad.lo.s32 %r400,%r761,65535,65535;
+sub.s32 %r112,%r400,%r111;
+mad.lo.s32 %r401,%r766,%r765,65535;
+shr.u32 %r402,%r401,16;
+mad.lo.s32 %r113,%r402,65535,%r766;
+mad.lo.s32 %r403,%r765,65535,65535;
+sub.s32 %r114,%r403,%r113;
+mad.lo.s32 %r404,%r770,%r769,65535;
+shr.u32 %r405,%r404,16;
+mad.lo.s32 %r115,%r405,65535,%r770;
+mad.lo.s32 %r406,%r769,65535,65535;
+sub.s32 %r116,%r406,%r115;
+mad.lo.s32 %r407,%r774,%r773,65535;
+shr.u32 %r408,%r407,16;
+mad.lo.s32 %r117,%r408,65535,%r774;
+mad.lo.s32 %r409,%r773,65535,65535;
+sub.s32 %r118,%r409,%r117;
+or.pred %p92,%p2,%p1;
+or.pred %p93,%p3,%p92;
+or.pred %p6,%p4,%p93;
+mov.u32 %r781,0;
+not.pred %p94,%p6;
+$5_34:
 .pragma "nounroll";
-and.b32 %r317,%r438,1;
-setp.eq.b32 %p86,%r317,1;
-mov.pred %p87,0;
-xor.pred %p88,%p86,%p87;
-not.pred %p89,%p88;
-@%p89 bra $4_99;
-add.s32 %r369,%r404,-1;
-add.s32 %r323,%r437,%r18;
-min.s32 %r110,%r323,%r369;
-@%p25 bra $4_83;
-cvt.s64.s32 %rd225,%r110;
-mul.lo.s64 %rd226,%rd273,%rd225;
-add.s64 %rd227,%rd226,%rd49;
-add.s64 %rd223,%rd272,%rd227;
-ld.global.nc.f32 %f217,[%rd223];
-cvt.f64.f32 %fd266,%f217;
-add.s64 %rd224,%rd223,%rd275;
-ld.global.nc.f32 %f218,[%rd224];
-cvt.f64.f32 %fd265,%f218;
-bra.uni $4_87;
-$4_83:
-cvt.rn.f64.s32 %fd109,%r110;
-mul.rn.f64 %fd186,%fd236,%fd109;
-fma.rn.f64 %fd187,%fd235,%fd104,%fd186;
-add.rn.f64 %fd266,%fd187,%fd237;
-mul.rn.f64 %fd188,%fd239,%fd109;
-fma.rn.f64 %fd189,%fd238,%fd104,%fd188;
-add.rn.f64 %fd265,%fd189,%fd240;
-@%p1 bra $4_87;
-mul.rn.f64 %fd191,%fd242,%fd109;
-fma.rn.f64 %fd192,%fd241,%fd104,%fd191;
-add.rn.f64 %fd112,%fd192,%fd243;
-setp.eq.f64 %p96,%fd112,0d0000000000000000;
-mov.f64 %fd264,0d0000000000000000;
-@%p96 bra $4_86;
-rcp.rn.f64 %fd264,%fd112;
-$4_86:
-mul.rn.f64 %fd266,%fd266,%fd264;
-mul.rn.f64 %fd265,%fd265,%fd264;
-$4_87:
-ld.param.u32 %r370,[p9];
-setp.ne.s32 %p98,%r370,0;
-mov.pred %p135,0;
-@%p98 bra $4_92;
-bra.uni $4_88;
-$4_92:
-add.s64 %rd231,%rd230,%rd218;
-shl.b32 %r325,%r437,7;
-cvt.s64.s32 %rd232,%r325;
-add.s64 %rd50,%rd232,%rd221;
-add.s64 %rd51,%rd231,%rd50;
-@%p135 bra $4_94;
-bra.uni $4_93;
-$4_94:
-mov.f64 %fd195,0d4338000000000000;
-add.rn.f64 %fd196,%fd266,%fd195;
-sub.rn.f64 %fd197,%fd196,%fd195;
-sub.rn.f64 %fd267,%fd266,%fd197;
-setp.geu.f64 %p117,%fd267,0d0000000000000000;
-@%p117 bra $4_96;
-mov.f64 %fd198,0d3FF0000000000000;
-add.rn.f64 %fd267,%fd267,%fd198;
-$4_96:
-add.rn.f64 %fd200,%fd265,%fd195;
-sub.rn.f64 %fd201,%fd200,%fd195;
-sub.rn.f64 %fd268,%fd265,%fd201;
-setp.geu.f64 %p118,%fd268,0d0000000000000000;
-@%p118 bra $4_98;
-mov.f64 %fd202,0d3FF0000000000000;
-add.rn.f64 %fd268,%fd268,%fd202;
-$4_98:
-shl.b32 %r400,%r437,7;
-cvt.s64.s32 %rd261,%r400;
-add.s64 %rd260,%rd261,%rd221;
-ld.param.f32 %f243,[p13];
-ld.param.f32 %f242,[p12];
-ld.param.f32 %f241,[p11];
-ld.param.f32 %f240,[p10];
-cvt.rn.f32.f64 %f219,%fd267;
-mov.f32 %f220,0f3F800000;
-sub.f32 %f221,%f220,%f219;
-cvt.rn.f32.f64 %f222,%fd268;
-sub.f32 %f223,%f220,%f222;
-mul.rn.f32 %f224,%f221,%f240;
-fma.rn.f32 %f225,%f219,%f240,%f224;
-add.s64 %rd239,%rd220,%rd260;
-mul.rn.f32 %f226,%f223,%f225;
-fma.rn.f32 %f227,%f222,%f225,%f226;
-cvt.rni.s32.f32 %r330,%f227;
-max.s32 %r331,%r330,0;
-min.s32 %r332,%r331,255;
-mul.rn.f32 %f228,%f221,%f241;
-fma.rn.f32 %f229,%f219,%f241,%f228;
-mul.rn.f32 %f230,%f223,%f229;
-fma.rn.f32 %f231,%f222,%f229,%f230;
-cvt.rni.s32.f32 %r333,%f231;
-max.s32 %r334,%r333,0;
-min.s32 %r335,%r334,255;
-mul.rn.f32 %f232,%f221,%f242;
-fma.rn.f32 %f233,%f219,%f242,%f232;
-mul.rn.f32 %f234,%f223,%f233;
-fma.rn.f32 %f235,%f222,%f233,%f234;
-cvt.rni.s32.f32 %r336,%f235;
-max.s32 %r337,%r336,0;
-min.s32 %r338,%r337,255;
-mul.rn.f32 %f236,%f221,%f243;
-fma.rn.f32 %f237,%f219,%f243,%f236;
-mul.rn.f32 %f238,%f223,%f237;
-fma.rn.f32 %f239,%f222,%f237,%f238;
-cvt.rni.s32.f32 %r339,%f239;
-max.s32 %r340,%r339,0;
-min.s32 %r341,%r340,255;
-cvt.u16.u32 %rs113,%r341;
-cvt.u16.u32 %rs114,%r338;
-cvt.u16.u32 %rs115,%r335;
-cvt.u16.u32 %rs116,%r332;
-st.shared.v4.u8 [%rd239],{%rs116,%rs115,%rs114,%rs113};
-bra.uni $4_99;
-$4_93:
-add.u64 %rd258,%SP,40;
-add.u64 %rd257,%SP,0;
-mov.u32 %r328,4;
+@%p94 bra $5_52;
+and.b32 %r413,%r98,24;
+setp.eq.s32 %p95,%r413,0;
+mov.u32 %r783,0;
+shr.u32 %r414,%r98,5;
+mul.wide.u32 %rd211,%r414,4;
+add.s64 %rd209,%rd308,%rd211;
+ld.global.nc.u32 %r410,[%rd209];
+add.s64 %rd210,%rd209,4;
+ld.global.nc.u32 %r411,[%rd210];
+mov.u32 %r782,%r783;
+@%p95 bra $5_37;
+add.s64 %rd212,%rd209,8;
+ld.global.nc.u32 %r782,[%rd212];
+$5_37:
+and.b32 %r419,%r99,31;
+setp.eq.s32 %p96,%r419,0;
+shr.u32 %r420,%r99,5;
+mul.wide.u32 %rd215,%r420,4;
+add.s64 %rd213,%rd308,%rd215;
+ld.global.nc.u32 %r416,[%rd213];
+add.s64 %rd214,%rd213,4;
+ld.global.nc.u32 %r417,[%rd214];
+@%p96 bra $5_39;
+add.s64 %rd216,%rd213,8;
+ld.global.nc.u32 %r783,[%rd216];
+$5_39:
+and.b32 %r425,%r100,24;
+setp.eq.s32 %p97,%r425,0;
+mov.u32 %r785,0;
+shr.u32 %r426,%r100,5;
+mul.wide.u32 %rd219,%r426,4;
+add.s64 %rd217,%rd308,%rd219;
+ld.global.nc.u32 %r422,[%rd217];
+add.s64 %rd218,%rd217,4;
+ld.global.nc.u32 %r423,[%rd218];
+mov.u32 %r784,%r785;
+@%p97 bra $5_41;
+add.s64 %rd220,%rd217,8;
+ld.global.nc.u32 %r784,[%rd220];
+$5_41:
+and.b32 %r431,%r101,31;
+setp.eq.s32 %p98,%r431,0;
+shr.u32 %r432,%r101,5;
+mul.wide.u32 %rd223,%r432,4;
+add.s64 %rd221,%rd308,%rd223;
+ld.global.nc.u32 %r428,[%rd221];
+add.s64 %rd222,%rd221,4;
+ld.global.nc.u32 %r429,[%rd222];
+@%p98 bra $5_43;
+add.s64 %rd224,%rd221,8;
+ld.global.nc.u32 %r785,[%rd224];
+$5_43:
+and.b32 %r437,%r102,24;
+setp.eq.s32 %p99,%r437,0;
+mov.u32 %r787,0;
+shr.u32 %r438,%r102,5;
+mul.wide.u32 %rd227,%r438,4;
+add.s64 %rd225,%rd308,%rd227;
+ld.global.nc.u32 %r434,[%rd225];
+add.s64 %rd226,%rd225,4;
+ld.global.nc.u32 %r435,[%rd226];
+mov.u32 %r786,%r787;
+@%p99 bra $5_45;
+add.s64 %rd228,%rd225,8;
+ld.global.nc.u32 %r786,[%rd228];
+$5_45:
+and.b32 %r443,%r103,31;
+setp.eq.s32 %p100,%r443,0;
+shr.u32 %r444,%r103,5;
+mul.wide.u32 %rd231,%r444,4;
+add.s64 %rd229,%rd308,%rd231;
+ld.global.nc.u32 %r440,[%rd229];
+add.s64 %rd230,%rd229,4;
+ld.global.nc.u32 %r441,[%rd230];
+@%p100 bra $5_47;
+add.s64 %rd232,%rd229,8;
+ld.global.nc.u32 %r787,[%rd232];
+$5_47:
+and.b32 %r449,%r104,24;
+setp.eq.s32 %p101,%r449,0;
+mov.u32 %r789,0;
+shr.u32 %r450,%r104,5;
+mul.wide.u32 %rd235,%r450,4;
+add.s64 %rd233,%rd308,%rd235;
+ld.global.nc.u32 %r446,[%rd233];
+add.s64 %rd234,%rd233,4;
+ld.global.nc.u32 %r447,[%rd234];
+mov.u32 %r788,%r789;
+@%p101 bra $5_49;
+add.s64 %rd236,%rd233,8;
+ld.global.nc.u32 %r788,[%rd236];
+$5_49:
+and.b32 %r455,%r105,31;
+setp.eq.s32 %p102,%r455,0;
+shr.u32 %r456,%r105,5;
+mul.wide.u32 %rd239,%r456,4;
+add.s64 %rd237,%rd308,%rd239;
+ld.global.nc.u32 %r452,[%rd237];
+add.s64 %rd238,%rd237,4;
+ld.global.nc.u32 %r453,[%rd238];
+@%p102 bra $5_51;
+add.s64 %rd240,%rd237,8;
+ld.global.nc.u32 %r789,[%rd240];
+$5_51:
+shf.r.wrap.b32 %r459,%r410,%r411,%r98;
+shf.r.wrap.b32 %r463,%r416,%r417,%r99;
+shf.r.wrap.b32 %r467,%r411,%r782,%r98;
+shf.r.wrap.b32 %r471,%r417,%r783,%r99;
+mov.u32 %r651,20800;
+prmt.b32 %r485,%r459,%r467,%r651;
+prmt.b32 %r489,%r463,%r471,%r651;
+mov.u32 %r652,29538;
+prmt.b32 %r501,%r459,%r467,%r652;
+prmt.b32 %r505,%r463,%r471,%r652;
+mov.u32 %r646,32768;
+dp2a.lo.u32.u32 %r475,%r112,%r485,%r646;
+dp2a.lo.u32.u32 %r479,%r111,%r489,%r475;
+dp2a.hi.u32.u32 %r483,%r112,%r485,%r646;
+dp2a.hi.u32.u32 %r487,%r111,%r489,%r483;
+dp2a.lo.u32.u32 %r491,%r112,%r501,%r646;
+dp2a.lo.u32.u32 %r495,%r111,%r505,%r491;
+mov.u32 %r653,98;
+prmt.b32 %r654,%r479,%r487,%r653;
+dp2a.hi.u32.u32 %r499,%r112,%r501,%r646;
+dp2a.hi.u32.u32 %r503,%r111,%r505,%r499;
+prmt.b32 %r655,%r495,%r503,%r653;
+mov.u32 %r656,21520;
+prmt.b32 %r800,%r654,%r655,%r656;
+shf.r.wrap.b32 %r507,%r422,%r423,%r100;
+shf.r.wrap.b32 %r511,%r428,%r429,%r101;
+shf.r.wrap.b32 %r515,%r423,%r784,%r100;
+shf.r.wrap.b32 %r519,%r429,%r785,%r101;
+prmt.b32 %r533,%r507,%r515,%r651;
+prmt.b32 %r537,%r511,%r519,%r651;
+prmt.b32 %r549,%r507,%r515,%r652;
+prmt.b32 %r553,%r511,%r519,%r652;
+dp2a.lo.u32.u32 %r523,%r114,%r533,%r646;
+dp2a.lo.u32.u32 %r527,%r113,%r537,%r523;
+dp2a.hi.u32.u32 %r531,%r114,%r533,%r646;
+dp2a.hi.u32.u32 %r535,%r113,%r537,%r531;
+dp2a.lo.u32.u32 %r539,%r114,%r549,%r646;
+dp2a.lo.u32.u32 %r543,%r113,%r553,%r539;
+prmt.b32 %r657,%r527,%r535,%r653;
+dp2a.hi.u32.u32 %r547,%r114,%r549,%r646;
+dp2a.hi.u32.u32 %r551,%r113,%r553,%r547;
+prmt.b32 %r658,%r543,%r551,%r653;
+prmt.b32 %r799,%r657,%r658,%r656;
+shf.r.wrap.b32 %r555,%r434,%r435,%r102;
+shf.r.wrap.b32 %r559,%r440,%r441,%r103;
+shf.r.wrap.b32 %r563,%r435,%r786,%r102;
+shf.r.wrap.b32 %r567,%r441,%r787,%r103;
+prmt.b32 %r581,%r555,%r563,%r651;
+prmt.b32 %r585,%r559,%r567,%r651;
+prmt.b32 %r597,%r555,%r563,%r652;
+prmt.b32 %r601,%r559,%r567,%r652;
+dp2a.lo.u32.u32 %r571,%r116,%r581,%r646;
+dp2a.lo.u32.u32 %r575,%r115,%r585,%r571;
+dp2a.hi.u32.u32 %r579,%r116,%r581,%r646;
+dp2a.hi.u32.u32 %r583,%r115,%r585,%r579;
+dp2a.lo.u32.u32 %r587,%r116,%r597,%r646;
+dp2a.lo.u32.u32 %r591,%r115,%r601,%r587;
+prmt.b32 %r659,%r575,%r583,%r653;
+dp2a.hi.u32.u32 %r595,%r116,%r597,%r646;
+dp2a.hi.u32.u32 %r599,%r115,%r601,%r595;
+prmt.b32 %r660,%r591,%r599,%r653;
+prmt.b32 %r798,%r659,%r660,%r656;
+shf.r.wrap.b32 %r603,%r446,%r447,%r104;
+shf.r.wrap.b32 %r607,%r452,%r453,%r105;
+shf.r.wrap.b32 %r611,%r447,%r788,%r104;
+shf.r.wrap.b32 %r615,%r453,%r789,%r105;
+prmt.b32 %r629,%r603,%r611,%r651;
+prmt.b32 %r633,%r607,%r615,%r651;
+prmt.b32 %r645,%r603,%r611,%r652;
+prmt.b32 %r649,%r607,%r615,%r652;
+dp2a.lo.u32.u32 %r619,%r118,%r629,%r646;
+dp2a.lo.u32.u32 %r623,%r117,%r633,%r619;
+dp2a.hi.u32.u32 %r627,%r118,%r629,%r646;
+dp2a.hi.u32.u32 %r631,%r117,%r633,%r627;
+dp2a.lo.u32.u32 %r635,%r118,%r645,%r646;
+dp2a.lo.u32.u32 %r639,%r117,%r649,%r635;
+prmt.b32 %r661,%r623,%r631,%r653;
+dp2a.hi.u32.u32 %r643,%r118,%r645,%r646;
+dp2a.hi.u32.u32 %r647,%r117,%r649,%r643;
+prmt.b32 %r662,%r639,%r647,%r653;
+prmt.b32 %r790,%r661,%r662,%r656;
+$5_52:
+selp.b32 %r800,%r800,%r775,%p1;
+selp.b32 %r799,%r799,%r775,%p2;
+selp.b32 %r798,%r798,%r775,%p3;
+selp.b32 %r790,%r790,%r775,%p4;
+@%p5 bra $5_57;
+bra.uni $5_53;
+$5_57:
+setp.ge.s32 %p107,%r269,%r757;
+@%p107 bra $5_59;
+st.u32 [%rd309],%r800;
+st.u32 [%rd309+64],%r799;
+st.u32 [%rd309+128],%r798;
+st.u32 [%rd309+192],%r790;
+bra.uni $5_59;
+$5_53:
+bfi.b32 %r168,%r261,%r264,6,26;
+mov.u32 %r797,0;
+mov.u32 %r796,%r800;
+$5_54:
+.pragma "nounroll";
+mov.u32 %r800,%r799;
+mov.u32 %r799,%r798;
+shl.b32 %r673,%r797,4;
+add.s32 %r674,%r673,%r168;
+setp.ge.s32 %p103,%r674,%r756;
+setp.ge.s32 %p104,%r269,%r757;
+or.pred %p105,%p104,%p103;
+@%p105 bra $5_56;
+shl.b32 %r675,%r797,6;
+cvt.s64.s32 %rd243,%r675;
+add.s64 %rd244,%rd309,%rd243;
+st.u8 [%rd244],%r796;
+shr.u32 %r676,%r796,8;
+st.u8 [%rd244+1],%r676;
+shr.u32 %r677,%r796,16;
+st.u8 [%rd244+2],%r677;
+shr.u32 %r678,%r796,24;
+st.u8 [%rd244+3],%r678;
+$5_56:
+add.s32 %r797,%r797,1;
+setp.eq.s32 %p106,%r797,4;
+mov.u32 %r798,%r790;
+mov.u32 %r796,%r800;
+@%p106 bra $5_59;
+bra.uni $5_54;
+$5_59:
+ld.param.u64 %rd288,[p5];
+ld.param.u64 %rd287,[p1];
+add.s64 %rd308,%rd308,%rd287;
+add.s64 %rd309,%rd309,%rd288;
+add.s32 %r781,%r781,1;
+setp.lt.s32 %p108,%r781,%r395;
+@%p108 bra $5_34;
+$5_60:
+bar.warp.sync -1;
+setp.ge.s32 %p109,%r269,%r757;
+setp.eq.s32 %p110,%r802,0;
+or.pred %p111,%p110,%p109;
+@%p111 bra $5_87;
+ld.param.u64 %rd286,[p2];
+ld.param.u64 %rd279,[p3];
+ld.param.u64 %rd317,[p8];
+cvt.s64.s32 %rd245,%r1;
+mul.lo.s64 %rd246,%rd279,%rd245;
+add.s64 %rd86,%rd286,%rd246;
+cvt.s64.s32 %rd90,%r24;
+cvt.u64.u32 %rd91,%r24;
+cvt.rn.f64.u32 %fd46,%r24;
+cvt.rn.f64.s32 %fd47,%r24;
+add.s64 %rd92,%rd295,3;
+bfi.b32 %r181,%r261,%r264,6,26;
+mov.u32 %r801,0;
+$5_62:
+.pragma "nounroll";
+shl.b32 %r705,%r801,4;
+add.s32 %r184,%r705,%r181;
+and.b32 %r706,%r802,1;
+setp.eq.b32 %p112,%r706,1;
+not.pred %p113,%p112;
+setp.ge.s32 %p114,%r184,%r756;
+or.pred %p115,%p113,%p114;
+@%p115 bra $5_86;
+ld.param.u64 %rd314,[p3+24];
+ld.param.u64 %rd313,[p3+16];
+ld.param.u64 %rd312,[p3+8];
+setp.eq.s32 %p116,%r251,0;
+mov.u64 %rd311,%rd86;
+@%p116 bra $5_65;
+ld.param.u64 %rd283,[p2];
+cvta.to.global.u64 %rd249,%rd283;
+mul.wide.s32 %rd250,%r1,40;
+add.s64 %rd251,%rd249,%rd250;
+ld.global.u64 %rd314,[%rd251+24];
+ld.global.u64 %rd313,[%rd251+16];
+ld.global.u64 %rd312,[%rd251+8];
+ld.global.u64 %rd311,[%rd251];
+$5_65:
+ld.param.f64 %fd211,[p7+64];
+ld.param.f64 %fd210,[p7+56];
+ld.param.f64 %fd209,[p7+48];
+ld.param.f64 %fd208,[p7+40];
+ld.param.f64 %fd207,[p7+32];
+ld.param.f64 %fd206,[p7+24];
+ld.param.f64 %fd205,[p7+16];
+ld.param.f64 %fd204,[p7+8];
+ld.param.f64 %fd203,[p7];
+setp.eq.s64 %p117,%rd317,0;
+@%p117 bra $5_67;
+add.s64 %rd253,%rd317,%rd140;
+ld.f64 %fd211,[%rd253+64];
+ld.f64 %fd210,[%rd253+56];
+ld.f64 %fd209,[%rd253+48];
+ld.f64 %fd208,[%rd253+40];
+ld.f64 %fd207,[%rd253+32];
+ld.f64 %fd206,[%rd253+24];
+ld.f64 %fd205,[%rd253+16];
+ld.f64 %fd204,[%rd253+8];
+ld.f64 %fd203,[%rd253];
+$5_67:
+@%p12 bra $5_74;
+setp.ne.s32 %p119,%r240,1;
+@%p119 bra $5_75;
+shl.b32 %r741,%r801,4;
+add.s32 %r740,%r741,%r181;
+fma.rn.f64 %fd152,%fd204,%fd46,%fd205;
+cvt.rn.f64.s32 %fd75,%r740;
+fma.rn.f64 %fd153,%fd210,%fd46,%fd211;
+fma.rn.f64 %fd151,%fd209,%fd75,%fd153;
+rcp.approx.ftz.f64 %fd150,%fd151;
+neg.f64 %fd154,%fd151;
+mov.f64 %fd155,0d3FF0000000000000;
+fma.rn.f64 %fd156,%fd154,%fd150,%fd155;
+fma.rn.f64 %fd157,%fd150,%fd156,%fd150;
+fma.rn.f64 %fd158,%fd203,%fd75,%fd152;
+mov.f64 %fd159,0d4138000000008000;
+fma.rn.f64 %fd76,%fd158,%fd157,%fd159;
+fma.rn.f64 %fd160,%fd207,%fd46,%fd208;
+fma.rn.f64 %fd161,%fd206,%fd75,%fd160;
+fma.rn.f64 %fd77,%fd161,%fd157,%fd159;
+{
+.reg .b32 %temp;
+mov.b64 {%temp,%r189},%fd76;
+}
+{
+.reg .b32 %temp;
+mov.b64 {%temp,%r190},%fd77;
+}
+and.b32 %r713,%r189,-1048576;
+setp.eq.s32 %p120,%r713,1093664768;
+and.b32 %r714,%r190,-1048576;
+setp.eq.s32 %p121,%r714,1093664768;
+and.pred %p122,%p120,%p121;
+@%p122 bra $5_73;
+bra.uni $5_70;
+$5_73:
+{
+.reg .b32 %temp;
+mov.b64 {%r715,%temp},%fd76;
+}
+{
+.reg .b32 %temp;
+mov.b64 {%r716,%temp},%fd77;
+}
+add.s32 %r806,%r190,-1094189056;
+add.s32 %r805,%r189,-1094189056;
+shr.u32 %r808,%r716,16;
+shr.u32 %r807,%r715,16;
+bra.uni $5_83;
+$5_74:
+shl.b32 %r743,%r801,4;
+add.s32 %r742,%r743,%r181;
+mov.b64 %rd254,%fd208;
+mov.b64 %rd255,%fd204;
+mul.lo.s64 %rd256,%rd255,%rd91;
+mov.b64 %rd257,%fd205;
+add.s64 %rd258,%rd256,%rd257;
+mov.b64 %rd259,%fd207;
+mul.lo.s64 %rd260,%rd259,%rd91;
+add.s64 %rd261,%rd260,%rd254;
+cvt.u64.u32 %rd262,%r742;
+mov.b64 %rd263,%fd203;
+mul.lo.s64 %rd264,%rd263,%rd262;
+add.s64 %rd265,%rd258,%rd264;
+mov.b64 %rd266,%fd206;
+mul.lo.s64 %rd267,%rd266,%rd262;
+add.s64 %rd268,%rd261,%rd267;
+shr.u64 %rd269,%rd265,32;
+shr.u64 %rd270,%rd268,32;
+cvt.u32.u64 %r717,%rd265;
+cvt.u32.u64 %r718,%rd268;
+shr.u32 %r808,%r718,16;
+shr.u32 %r807,%r717,16;
+cvt.u32.u64 %r806,%rd270;
+cvt.u32.u64 %r805,%rd269;
+bra.uni $5_83;
+$5_75:
+shl.b32 %r739,%r801,4;
+add.s32 %r738,%r739,%r181;
+setp.ne.s32 %p124,%r240,0;
+cvt.s64.s32 %rd273,%r738;
+mul.lo.s64 %rd274,%rd313,%rd273;
+mul.lo.s64 %rd275,%rd312,%rd90;
+add.s64 %rd276,%rd275,%rd274;
+add.s64 %rd271,%rd311,%rd276;
+ld.global.nc.f32 %f93,[%rd271];
+add.s64 %rd272,%rd271,%rd314;
+ld.global.nc.f32 %f94,[%rd272];
+mov.f32 %f95,0f37000000;
+add.rn.f32 %f96,%f93,%f95;
+mov.f32 %f97,0f4B400000;
+add.rm.f32 %f98,%f96,%f97;
+mov.b32 %r199,%f98;
+sub.rn.f32 %f99,%f98,%f97;
+sub.rn.f32 %f27,%f96,%f99;
+add.rn.f32 %f100,%f94,%f95;
+add.rm.f32 %f101,%f100,%f97;
+mov.b32 %r200,%f101;
+sub.rn.f32 %f102,%f101,%f97;
+sub.rn.f32 %f28,%f100,%f102;
+and.b32 %r719,%r199,-8388608;
+setp.ne.s32 %p125,%r719,1258291200;
+and.b32 %r720,%r200,-8388608;
+setp.ne.s32 %p126,%r720,1258291200;
+or.pred %p127,%p125,%p126;
+and.pred %p128,%p124,%p127;
+@%p128 bra $5_77;
+bra.uni $5_76;
+$5_77:
+cvt.f64.f32 %fd214,%f93;
+cvt.f64.f32 %fd213,%f94;
+bra.uni $5_78;
+$5_70:
+mul.rn.f64 %fd163,%fd204,%fd47;
+fma.rn.f64 %fd164,%fd203,%fd75,%fd163;
+add.rn.f64 %fd78,%fd164,%fd205;
+mul.rn.f64 %fd165,%fd207,%fd47;
+fma.rn.f64 %fd166,%fd206,%fd75,%fd165;
+add.rn.f64 %fd79,%fd166,%fd208;
+mul.rn.f64 %fd167,%fd210,%fd47;
+fma.rn.f64 %fd168,%fd209,%fd75,%fd167;
+add.rn.f64 %fd80,%fd168,%fd211;
+setp.eq.f64 %p123,%fd80,0d0000000000000000;
+mov.f64 %fd212,0d0000000000000000;
+@%p123 bra $5_72;
+rcp.rn.f64 %fd212,%fd80;
+$5_72:
+mul.rn.f64 %fd214,%fd78,%fd212;
+mul.rn.f64 %fd213,%fd79,%fd212;
+$5_78:
+mov.f64 %fd169,0dC1CDCD6500000000;
+max.f64 %fd170,%fd214,%fd169;
+mov.f64 %fd171,0d41CDCD6500000000;
+min.f64 %fd172,%fd170,%fd171;
+mov.f64 %fd173,0d4338000000000000;
+add.rn.f64 %fd174,%fd172,%fd173;
+sub.rn.f64 %fd175,%fd174,%fd173;
+sub.rn.f64 %fd215,%fd172,%fd175;
+{
+.reg .b32 %temp;
+mov.b64 {%r805,%temp},%fd174;
+}
+setp.geu.f64 %p129,%fd215,0d0000000000000000;
+@%p129 bra $5_80;
+add.s32 %r805,%r805,-1;
+mov.f64 %fd176,0d3FF0000000000000;
+add.rn.f64 %fd215,%fd215,%fd176;
+$5_80:
+max.f64 %fd178,%fd213,%fd169;
+min.f64 %fd180,%fd178,%fd171;
+add.rn.f64 %fd182,%fd180,%fd173;
+sub.rn.f64 %fd183,%fd182,%fd173;
+sub.rn.f64 %fd216,%fd180,%fd183;
+{
+.reg .b32 %temp;
+mov.b64 {%r806,%temp},%fd182;
+}
+setp.geu.f64 %p130,%fd216,0d0000000000000000;
+@%p130 bra $5_82;
+add.s32 %r806,%r806,-1;
+mov.f64 %fd184,0d3FF0000000000000;
+add.rn.f64 %fd216,%fd216,%fd184;
+$5_82:
+cvt.rn.f32.f64 %f107,%fd215;
+mul.f32 %f108,%f107,0f47800000;
+cvt.rzi.u32.f32 %r723,%f108;
+cvt.rn.f32.f64 %f109,%fd216;
+mul.f32 %f110,%f109,0f47800000;
+cvt.rzi.u32.f32 %r724,%f110;
+min.u32 %r808,%r724,65535;
+min.u32 %r807,%r723,65535;
+bra.uni $5_83;
+$5_76:
+mov.f32 %f103,0f4B000000;
+mov.f32 %f104,0f47800000;
+fma.rz.f32 %f105,%f27,%f104,%f103;
+mov.b32 %r721,%f105;
+fma.rz.f32 %f106,%f28,%f104,%f103;
+mov.b32 %r722,%f106;
+and.b32 %r808,%r722,65535;
+and.b32 %r807,%r721,65535;
+add.s32 %r806,%r200,-1262485504;
+add.s32 %r805,%r199,-1262485504;
+$5_83:
+@%p91 bra $5_86;
+shl.b32 %r745,%r801,4;
+add.s32 %r744,%r745,%r181;
+shl.b32 %r729,%r744,2;
+add.s32 %r730,%r729,%r110;
+cvt.u64.u32 %rd277,%r730;
+add.s64 %rd315,%rd92,%rd277;
+mov.u32 %r809,0;
+mov.u64 %rd316,%rd293;
+$5_85:
+.pragma "nounroll";
+ld.param.u64 %rd285,[p5];
+ld.param.u64 %rd284,[p1];
+ld.param.u32 %r737,[p11];
 {
 .reg .b32 temp_param_reg;
 .param .b64 param0;
-st.param.b64 [param0+0],%rd257;
-.param .b64 param1;
-st.param.f64 [param1+0],%fd266;
-.param .b64 param2;
-st.param.f64 [param2+0],%fd265;
-.param .b64 param3;
-st.param.b64 [param3+0],%rd51;
+st.param.b64 [param0+0],%rd316;
+.param .b32 param1;
+st.param.b32 [param1+0],%r97;
+.param .b32 param2;
+st.param.b32 [param2+0],%r754;
+.param .b32 param3;
+st.param.b32 [param3+0],%r755;
 .param .b32 param4;
-st.param.b32 [param4+0],%r328;
-.param .b64 param5;
-st.param.b64 [param5+0],%rd258;
-call.uni
-_Z12sample_aloneILi2EEvRK5ImageddPhiRK12Surroundings,
+st.param.b32 [param4+0],%r805;
+.param .b32 param5;
+st.param.b32 [param5+0],%r806;
+.param .b32 param6;
+st.param.b32 [param6+0],%r807;
+.param .b32 param7;
+st.param.b32 [param7+0],%r808;
+.param .b32 param8;
+st.param.b32 [param8+0],%r737;
+.param .b32 param9;
+st.param.b32 [param9+0],%r775;
+.param .b32 retval0;
+call.uni (retval0),
+_Z10edge_pixelILi4EEjPKhjiiiijjij,
 (
 param0,
 param1,
 param2,
 param3,
 param4,
-param5
+param5,
+param6,
+param7,
+param8,
+param9
 );
+ld.param.b32 %r731,[retval0+0];
 }
-$4_99:
-add.s32 %r437,%r437,1;
-shr.u32 %r438,%r438,1;
-setp.ne.s32 %p119,%r438,0;
-@%p119 bra $4_80;
-$4_100:
-mov.u32 %r372,%ctaid.x;
-shl.b32 %r371,%r372,5;
-cvt.s64.s32 %rd240,%r18;
-mul.lo.s64 %rd53,%rd267,%rd240;
-shl.b32 %r348,%r372,7;
-cvt.s64.s32 %rd54,%r348;
-add.s64 %rd55,%rd53,%rd54;
-add.s64 %rd241,%rd266,%rd55;
-add.s32 %r350,%r371,32;
-setp.le.s32 %p120,%r350,%r403;
-or.b64 %rd242,%rd267,%rd241;
-and.b64 %rd243,%rd242,3;
-setp.eq.s64 %p121,%rd243,0;
-and.pred %p122,%p120,%p121;
-@%p122 bra $4_104;
-bra.uni $4_101;
-$4_104:
-sub.s32 %r379,%r404,%r18;
-mov.u32 %r378,%tid.x;
-bar.warp.sync -1;
-setp.gt.u32 %p127,%r378,31;
-setp.lt.s32 %p128,%r379,1;
-or.pred %p129,%p127,%p128;
-@%p129 bra $4_107;
-mov.u32 %r380,%tid.x;
-mul.wide.u32 %rd251,%r380,4;
-add.s64 %rd252,%rd251,%rd53;
-add.s64 %rd253,%rd252,%rd54;
-add.s64 %rd279,%rd266,%rd253;
-add.s64 %rd278,%rd220,%rd251;
-mov.u32 %r440,0;
-$4_106:
-ld.shared.u32 %r363,[%rd278];
-st.u32 [%rd279],%r363;
-add.s64 %rd279,%rd279,%rd267;
-add.s64 %rd278,%rd278,128;
-add.s32 %r440,%r440,1;
-setp.lt.s32 %p130,%r440,%r21;
-@%p130 bra $4_106;
-bra.uni $4_107;
-$4_101:
-sub.s32 %r377,%r404,%r18;
-mov.u32 %r376,%ctaid.x;
-mov.u32 %r375,%tid.x;
-shl.b32 %r374,%r376,5;
-add.s32 %r373,%r374,%r375;
-setp.ge.s32 %p123,%r373,%r403;
-setp.lt.s32 %p124,%r377,1;
-or.pred %p125,%p123,%p124;
-@%p125 bra $4_107;
-add.s64 %rd248,%rd55,%rd221;
-add.s64 %rd249,%rd266,%rd248;
-add.s64 %rd277,%rd249,3;
-add.s64 %rd276,%rd48,3;
-mov.u32 %r439,0;
-$4_103:
-.pragma "nounroll";
-ld.shared.u8 %rs117,[%rd276+-3];
-st.u8 [%rd277+-3],%rs117;
-ld.shared.u8 %rs118,[%rd276+-2];
-st.u8 [%rd277+-2],%rs118;
-ld.shared.u8 %rs119,[%rd276+-1];
-st.u8 [%rd277+-1],%rs119;
-ld.shared.u8 %rs120,[%rd276];
-st.u8 [%rd277],%rs120;
-add.s64 %rd277,%rd277,%rd267;
-add.s64 %rd276,%rd276,128;
-add.s32 %r439,%r439,1;
-setp.lt.s32 %p126,%r439,%r21;
-@%p126 bra $4_103;
-$4_107:
+st.u8 [%rd315+-3],%r731;
+shr.u32 %r732,%r731,8;
+st.u8 [%rd315+-2],%r732;
+shr.u32 %r733,%r731,16;
+st.u8 [%rd315+-1],%r733;
+shr.u32 %r734,%r731,24;
+st.u8 [%rd315],%r734;
+add.s64 %rd316,%rd316,%rd284;
+add.s64 %rd315,%rd315,%rd285;
+add.s32 %r809,%r809,1;
+setp.lt.s32 %p132,%r809,%r395;
+@%p132 bra $5_85;
+$5_86:
+add.s32 %r801,%r801,1;
+shr.u32 %r802,%r802,1;
+setp.ne.s32 %p133,%r802,0;
+@%p133 bra $5_62;
+$5_87:
+ret;
+$5_28:
+ld.global.nc.v2.f32 {%f115,%f116},[%rd62];
+ld.global.nc.v2.f32 {%f117,%f118},[%rd305];
+ld.global.nc.v2.f32 {%f119,%f120},[%rd306];
+ld.global.nc.v2.f32 {%f121,%f122},[%rd307];
+bra.uni $5_29;
+}
+.func (.param .b32 func_retval0) _Z10edge_pixelILi4EEjPKhjiiiijjij(
+.param .b64 p0,
+.param .b32 p1,
+.param .b32 p2,
+.param .b32 p3,
+.param .b32 p4,
+.param .b32 p5,
+.param .b32 p6,
+.param .b32 p7,
+.param .b32 p8,
+.param .b32 p9
+)
+{
+.reg .pred %p<9>;
+.reg .b32 %r<137>;
+.reg .b64 %rd<22>;
+ld.param.u64 %rd1,[p0];
+ld.param.u32 %r11,[p1];
+ld.param.u32 %r12,[p2];
+ld.param.u32 %r13,[p3];
+ld.param.u32 %r14,[p4];
+ld.param.u32 %r15,[p5];
+ld.param.u32 %r16,[p6];
+ld.param.u32 %r17,[p7];
+ld.param.u32 %r18,[p8];
+ld.param.u32 %r19,[p9];
+setp.lt.u32 %p1,%r14,%r12;
+mov.u32 %r133,%r14;
+@%p1 bra $6_2;
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+st.param.b32 [param0+0],%r14;
+.param .b32 param1;
+st.param.b32 [param1+0],%r12;
+.param .b32 param2;
+st.param.b32 [param2+0],%r18;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r133,[retval0+0];
+}
+$6_2:
+setp.lt.u32 %p2,%r15,%r13;
+mov.u32 %r134,%r15;
+@%p2 bra $6_4;
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+st.param.b32 [param0+0],%r15;
+.param .b32 param1;
+st.param.b32 [param1+0],%r13;
+.param .b32 param2;
+st.param.b32 [param2+0],%r18;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r134,[retval0+0];
+}
+$6_4:
+add.s32 %r135,%r14,1;
+setp.lt.u32 %p3,%r135,%r12;
+@%p3 bra $6_6;
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+add.s32 %r131,%r14,1;
+st.param.b32 [param0+0],%r131;
+.param .b32 param1;
+st.param.b32 [param1+0],%r12;
+.param .b32 param2;
+st.param.b32 [param2+0],%r18;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r135,[retval0+0];
+}
+$6_6:
+add.s32 %r136,%r15,1;
+setp.lt.u32 %p4,%r136,%r13;
+@%p4 bra $6_8;
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+add.s32 %r132,%r15,1;
+st.param.b32 [param0+0],%r132;
+.param .b32 param1;
+st.param.b32 [param1+0],%r13;
+.param .b32 param2;
+st.param.b32 [param2+0],%r18;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1,
+param2
+);
+ld.param.b32 %r136,[retval0+0];
+}
+$6_8:
+or.b32 %r68,%r133,%r134;
+setp.gt.s32 %p5,%r68,-1;
+shl.b32 %r69,%r133,2;
+mul.lo.s32 %r70,%r134,%r11;
+add.s32 %r71,%r69,%r70;
+selp.b32 %r72,%r71,0,%p5;
+cvt.u64.u32 %rd18,%r72;
+add.s64 %rd2,%rd1,%rd18;
+ld.global.nc.u8 %r20,[%rd2];
+selp.b32 %r73,%r20,%r19,%p5;
+and.b32 %r74,%r73,255;
+add.s64 %rd3,%rd2,1;
+ld.global.nc.u8 %r21,[%rd3];
+shr.u32 %r75,%r19,8;
+selp.b32 %r76,%r21,%r75,%p5;
+and.b32 %r77,%r76,255;
+add.s64 %rd4,%rd2,2;
+ld.global.nc.u8 %r22,[%rd4];
+shr.u32 %r78,%r19,16;
+selp.b32 %r79,%r22,%r78,%p5;
+and.b32 %r80,%r79,255;
+add.s64 %rd5,%rd2,3;
+ld.global.nc.u8 %r23,[%rd5];
+shr.u32 %r81,%r19,24;
+selp.b32 %r82,%r23,%r81,%p5;
+and.b32 %r83,%r82,255;
+or.b32 %r84,%r135,%r134;
+setp.gt.s32 %p6,%r84,-1;
+shl.b32 %r85,%r135,2;
+add.s32 %r86,%r85,%r70;
+selp.b32 %r87,%r86,0,%p6;
+cvt.u64.u32 %rd19,%r87;
+add.s64 %rd6,%rd1,%rd19;
+ld.global.nc.u8 %r24,[%rd6];
+selp.b32 %r88,%r24,%r19,%p6;
+and.b32 %r89,%r88,255;
+add.s64 %rd7,%rd6,1;
+ld.global.nc.u8 %r25,[%rd7];
+selp.b32 %r90,%r25,%r75,%p6;
+and.b32 %r91,%r90,255;
+add.s64 %rd8,%rd6,2;
+ld.global.nc.u8 %r26,[%rd8];
+selp.b32 %r92,%r26,%r78,%p6;
+and.b32 %r93,%r92,255;
+add.s64 %rd9,%rd6,3;
+ld.global.nc.u8 %r27,[%rd9];
+selp.b32 %r94,%r27,%r81,%p6;
+and.b32 %r95,%r94,255;
+or.b32 %r96,%r133,%r136;
+setp.gt.s32 %p7,%r96,-1;
+mul.lo.s32 %r97,%r136,%r11;
+add.s32 %r98,%r69,%r97;
+selp.b32 %r99,%r98,0,%p7;
+cvt.u64.u32 %rd20,%r99;
+add.s64 %rd10,%rd1,%rd20;
+ld.global.nc.u8 %r28,[%rd10];
+selp.b32 %r100,%r28,%r19,%p7;
+and.b32 %r101,%r100,255;
+add.s64 %rd11,%rd10,1;
+ld.global.nc.u8 %r29,[%rd11];
+selp.b32 %r102,%r29,%r75,%p7;
+and.b32 %r103,%r102,255;
+add.s64 %rd12,%rd10,2;
+ld.global.nc.u8 %r30,[%rd12];
+selp.b32 %r104,%r30,%r78,%p7;
+and.b32 %r105,%r104,255;
+add.s64 %rd13,%rd10,3;
+ld.global.nc.u8 %r31,[%rd13];
+selp.b32 %r106,%r31,%r81,%p7;
+and.b32 %r107,%r106,255;
+or.b32 %r108,%r135,%r136;
+setp.gt.s32 %p8,%r108,-1;
+add.s32 %r109,%r85,%r97;
+selp.b32 %r110,%r109,0,%p8;
+cvt.u64.u32 %rd21,%r110;
+add.s64 %rd14,%rd1,%rd21;
+ld.global.nc.u8 %r32,[%rd14];
+selp.b32 %r111,%r32,%r19,%p8;
+and.b32 %r112,%r111,255;
+add.s64 %rd15,%rd14,1;
+ld.global.nc.u8 %r33,[%rd15];
+selp.b32 %r113,%r33,%r75,%p8;
+and.b32 %r114,%r113,255;
+add.s64 %rd16,%rd14,2;
+ld.global.nc.u8 %r34,[%rd16];
+selp.b32 %r115,%r34,%r78,%p8;
+and.b32 %r116,%r115,255;
+add.s64 %rd17,%rd14,3;
+ld.global.nc.u8 %r35,[%rd17];
+selp.b32 %r117,%r35,%r81,%p8;
+and.b32 %r118,%r117,255;
+mad.lo.s32 %r119,%r17,%r16,65535;
+shr.u32 %r120,%r119,16;
+mad.lo.s32 %r41,%r120,65535,%r17;
+mad.lo.s32 %r121,%r16,65535,65535;
+sub.s32 %r61,%r121,%r41;
+prmt.b32 %r42,%r112,%r101,30212;
+prmt.b32 %r38,%r89,%r74,30212;
+mov.u32 %r63,32768;
+dp2a.lo.u32.u32 %r36,%r61,%r38,%r63;
+dp2a.lo.u32.u32 %r40,%r41,%r42,%r36;
+shr.u32 %r122,%r40,16;
+prmt.b32 %r50,%r114,%r103,30212;
+prmt.b32 %r46,%r91,%r77,30212;
+dp2a.lo.u32.u32 %r44,%r61,%r46,%r63;
+dp2a.lo.u32.u32 %r48,%r41,%r50,%r44;
+shr.u32 %r123,%r48,8;
+and.b32 %r124,%r123,16776960;
+or.b32 %r125,%r124,%r122;
+prmt.b32 %r58,%r116,%r105,30212;
+prmt.b32 %r54,%r93,%r80,30212;
+dp2a.lo.u32.u32 %r52,%r61,%r54,%r63;
+dp2a.lo.u32.u32 %r56,%r41,%r58,%r52;
+and.b32 %r126,%r56,-65536;
+or.b32 %r127,%r126,%r125;
+prmt.b32 %r66,%r118,%r107,30212;
+prmt.b32 %r62,%r95,%r83,30212;
+dp2a.lo.u32.u32 %r60,%r61,%r62,%r63;
+dp2a.lo.u32.u32 %r64,%r41,%r66,%r60;
+shl.b32 %r128,%r64,8;
+and.b32 %r129,%r128,-16777216;
+or.b32 %r130,%r129,%r127;
+st.param.b32 [func_retval0+0],%r130;
 ret;
 }
 `;

@@ -8,8 +8,11 @@ import type { Stream } from "../stream.ts";
 import type { Operand } from "./operand.ts";
 import { discard } from "./result.ts";
 
-/** Output pixels of a block of 32 × 8 threads along x and y: BLOCK_X and BLOCK_Y of kernels/image.cuh for one a thread. */
-export type Tile = readonly [x: number, y: number];
+/**
+ * Output pixels of a block of 32 × 8 threads along x and y: BLOCK_X and BLOCK_Y of kernels/image.cuh for one a thread. And the
+ * images of a batch that it works on, if they are several.
+ */
+export type Tile = readonly [x: number, y: number, images?: number];
 /** One output pixel a thread. */
 export const TILE: Tile = [32, 8];
 
@@ -53,7 +56,11 @@ export function launchImages(
   const { count, width, height } = to;
   if (count === 0) return;
   const options = {
-    grid: [Math.ceil(width / tile[0]), Math.ceil(height / tile[1]), count] as const,
+    grid: [
+      Math.ceil(width / tile[0]),
+      Math.ceil(height / tile[1]),
+      Math.ceil(count / (tile[2] ?? 1)),
+    ] as const,
     block: BLOCK,
     stream,
   };

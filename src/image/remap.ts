@@ -1,9 +1,8 @@
 import type { DeviceArray } from "../array.ts";
 import { type Images, type Operand, readImages } from "./operand.ts";
 import { resultOf, returned } from "./result.ts";
-import { launchWarp, sampling, type SamplingOptions } from "./sampling.ts";
-
-const NO_MATRIX = new Uint8Array(72);
+import { sampling, type SamplingOptions } from "./sampling.ts";
+import { launchWarp } from "./warp_launch.ts";
 
 /** Options of {@link remap}. */
 export type RemapOptions<I extends Images = DeviceArray> = SamplingOptions<I>;
@@ -24,7 +23,7 @@ export function remap<I extends Images>(src: I, map: Images, options: RemapOptio
     ? [places.height, places.width] as const
     : places.images.map(({ height, width }) => [height, width] as const);
   const to = resultOf(from, { size }, options, false, [places]);
-  launchWarp(from, places, to, how, NO_MATRIX, null, options.stream);
+  launchWarp(from, to, { map: places }, how, options.stream);
   return returned(to);
 }
 

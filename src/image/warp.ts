@@ -3,12 +3,8 @@ import { show } from "../check.ts";
 import { type Images, readImages } from "./operand.ts";
 import { checkSize } from "./resize.ts";
 import { resultOf, returned, type Size } from "./result.ts";
-import { uploadFor } from "./upload.ts";
-import { launchWarp, sampling, type SamplingOptions } from "./sampling.ts";
-
-/** A matrix for all images; launches copy it. */
-const ONE_MATRIX = new Float64Array(new ArrayBuffer(72)),
-  ONE_MATRIX_BYTES = new Uint8Array(ONE_MATRIX.buffer);
+import { sampling, type SamplingOptions } from "./sampling.ts";
+import { launchWarp } from "./warp_launch.ts";
 
 /** Numbers of a matrix, row by row. */
 export type MatrixValues = readonly number[] | Float64Array | Float32Array;
@@ -98,10 +94,10 @@ export function rotate<I extends Images>(
     return [a, -b, x - a * x + b * y, b, a, y - b * x - a * y, 0, 0, 1];
   };
   const from = readImages("src", src);
-  const matrix = center !== undefined
-    ? about(...center)
+  const matrices = center !== undefined
+    ? [about(...center)]
     : (from.images ?? [from]).map(({ width, height }) => about((width - 1) / 2, (height - 1) / 2));
-  return warp(src, matrix.length === 1 ? matrix[0] as number[] : matrix as number[] | number[][], options);
+  return warp(src, matrices, options);
 }
 
 /** Exact for quarter turns. */
@@ -119,7 +115,7 @@ function matrices(
   given: MatrixValues | readonly MatrixValues[],
   length: number,
   inverse: boolean,
-): number[] | number[][] {
+): number[][] {
   const one = (label: string, values: MatrixValues): number[] => {
     const nine = [...values];
     if (
@@ -133,7 +129,7 @@ function matrices(
     return inverse ? nine : inverted(label, nine);
   };
   if (ArrayBuffer.isView(given) || (Array.isArray(given) && typeof given[0] === "number")) {
-    return one(name, given as MatrixValues);
+    return [one(name, given as MatrixValues)];
   }
   if (!Array.isArray(given) || given.length === 0) {
     throw new TypeError(`${name}: ${show(given)} given; accepted are ${length} numbers, row by row`);
@@ -172,19 +168,16 @@ function inverted(name: string, m: readonly number[]): number[] {
   return cofactors.map((value) => value / determinant);
 }
 
-function warp<I extends Images>(src: I, matrix: number[] | number[][], options: WarpOptions<NoInfer<I>>): I {
+function warp<I extends Images>(src: I, matrices: number[][], options: WarpOptions<NoInfer<I>>): I {
   const from = readImages("src", src);
   const how = sampling(from, options);
-  const several = Array.isArray(matrix[0]) ? matrix as number[][] : null;
-  if (several !== null && several.length !== from.count) {
+  if (matrices.length !== 1 && matrices.length !== from.count) {
     throw new RangeError(
-      `matrix: a list of ${several.length} given; accepted is one matrix, or ${from.count} of them, one for each image`,
+      `matrix: a list of ${matrices.length} given; accepted is one matrix, or ${from.count} of them, one for each image`,
     );
   }
   const size = options.size === undefined ? undefined : checkSize("size", options.size, from);
   const to = resultOf(from, { size }, options);
-  using each = several && uploadFor(to, Float64Array.from(several.flat()), options.stream);
-  if (several === null) ONE_MATRIX.set(matrix as number[]);
-  launchWarp(from, null, to, how, ONE_MATRIX_BYTES, each, options.stream);
+  launchWarp(from, to, { matrices }, how, options.stream);
   return returned(to);
 }

@@ -77,6 +77,91 @@ test("interleaved bytes and planes give the same bytes, whatever the place", () 
   }
 });
 
+describe("linear warps of bytes are the exact value, rounded, but for 0.02 levels", () => {
+  const [height, width] = [45, 150], [rows, columns] = [50, 140];
+  const pixels = Uint8Array.from(
+    { length: height * width * 3 },
+    (_, i) => Math.imul(i + 7, 2654435761) >>> 24,
+  );
+  /** The source's value at (x, y) by the definition, within zeros. */
+  const exact = (x: number, y: number, c: number): number => {
+    const left = Math.floor(x), top = Math.floor(y);
+    let sum = 0;
+    for (const [i, j] of [[left, top], [left + 1, top], [left, top + 1], [left + 1, top + 1]] as const) {
+      const inside = i >= 0 && i < width && j >= 0 && j < height;
+      if (inside) sum += (1 - Math.abs(x - i)) * (1 - Math.abs(y - j)) * pixels[(j * width + i) * 3 + c]!;
+    }
+    return sum;
+  };
+  const compare = (result: DeviceArray, place: (x: number, y: number) => readonly [number, number]): void => {
+    const made = result.toHost();
+    for (let at = 0; at < made.length; at++) {
+      const pixel = Math.floor(at / 3), [x, y] = place(pixel % columns, Math.floor(pixel / columns));
+      const wanted = exact(x, y, at % 3);
+      assert.ok(Math.abs(Number(made[at]) - wanted) <= 0.52, `element ${at} is ${made[at]} for ${wanted}`);
+    }
+  };
+  const size = [rows, columns] as const;
+  const fixed = { size: [...size] as [number, number], inverse: true };
+
+  test("warpAffine", () => {
+    using src = device.array(pixels, { shape: [height, width, 3] });
+    using made = warpAffine(src, [0.9, 0.3, -7.3, -0.21, 0.8, 5.77], fixed);
+    compare(made, (x, y) => [0.9 * x + 0.3 * y - 7.3, -0.21 * x + 0.8 * y + 5.77]);
+  });
+
+  test("warpPerspective", () => {
+    using src = device.array(pixels, { shape: [height, width, 3] });
+    using made = warpPerspective(src, [0.9, 0.3, -7.3, -0.21, 0.8, 15.77, 1e-3, 2e-3, 0.9], fixed);
+    compare(made, (x, y) => {
+      const w = 1e-3 * x + 2e-3 * y + 0.9;
+      return [(0.9 * x + 0.3 * y - 7.3) / w, (-0.21 * x + 0.8 * y + 15.77) / w];
+    });
+  });
+
+  test("remap", () => {
+    using src = device.array(pixels, { shape: [height, width, 3] });
+    const places = Float32Array.from(
+      { length: rows * columns * 2 },
+      (_, i) => (Math.imul(i + 3, 2246822519) >>> 8) / 2 ** 24 * (i % 2 === 0 ? width + 4 : height + 4) - 3,
+    );
+    using map = device.array(places, { shape: [rows, columns, 2] });
+    using made = remap(src, map);
+    compare(made, (x, y) => [places[2 * (y * columns + x)]!, places[2 * (y * columns + x) + 1]!]);
+  });
+
+  test("positions beyond every image, with a denominator of 0 among them", () => {
+    using src = device.array(pixels, { shape: [height, width, 3] });
+    // The denominator is 0 in column 40, and positions are far away beside it.
+    using made = warpPerspective(src, [1e6, 0, 0, 0, 1e6, 0, 1, 0, -40], fixed);
+    const row = [...made.toHost()].slice(3 * columns, 6 * columns);
+    // cv::warpPerspective takes (0, 0) where it cannot divide.
+    assert.deepEqual(row.slice(120, 123), [...pixels.slice(0, 3)]);
+    assert.ok(row.every((value, i) => value === 0 || (i >= 120 && i < 123)));
+  });
+});
+
+test("of a batch of thousands every image is warped", () => {
+  const [count, height, width] = [6151, 3, 4];
+  const pixels = Uint8Array.from(
+    { length: count * height * width * 3 },
+    (_, i) => Math.imul(i, 2654435761) >>> 24,
+  );
+  using src = device.array(pixels, { shape: [count, height, width, 3], layout: "NHWC" });
+  using planar = reformat(src, "NCHW");
+  using map = device.array(Float32Array.from({ length: 24 }, (_, i) => i * 0.11), {
+    shape: [height, width, 2],
+  });
+  const same = (run: (images: DeviceArray) => DeviceArray): void => {
+    using a = run(src);
+    using planes = run(planar);
+    using b = reformat(planes, "NHWC");
+    assert.ok(a.equals(b));
+  };
+  same((images) => rotate(images, 20));
+  same((images) => remap(images, map, { border: "replicate" }));
+});
+
 describe("rotate agrees with OpenCV", () => {
   for (const { degrees, center, scale, ...it } of rotations) {
     const fixed = { scale, ...(center ? { center } : {}) };
