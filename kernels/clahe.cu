@@ -2,7 +2,6 @@
 #include "border.cuh"
 #include "image.cuh"
 
-#define BINS 256
 #define BLOCK (BLOCK_X * BLOCK_Y)
 
 // The size of a tile, of which there are `tiles`: an image whose sides are no multiples continues beyond its right and lower edge.
@@ -15,45 +14,79 @@ __device__ __forceinline__ Tiles tiles_of(const Image& in, int tiles_x, int tile
     return {width / tiles_x, height / tiles_y};
 }
 
-// The table of a tile, blockIdx.x and y of image blockIdx.z. `limit`: of a bin, in mean bins; 0: none.
-extern "C" __global__ void __launch_bounds__(BLOCK) clahe_tables(const void* src, Batch from, u8* tables, Batch, float limit) {
-    __shared__ u32 bins[BINS];
-    __shared__ u32 excess;
-    const int id = threadIdx.y * BLOCK_X + threadIdx.x;
-    const Image in = image_at(src, from);
+// A bin with what was above `most` given to all bins alike, and the rest to some at equal distances. `most` 0: all stay.
+struct Limit {
+    u32 most, share, rest, step;
+
+    __device__ __forceinline__ u32 operator()(u32 count, int bin) const {
+        return most == 0 ? count : min(count, most) + share + (bin % step == 0 && bin / step < rest ? 1 : 0);
+    }
+};
+
+// The table of a tile, blockIdx.x and y of image blockIdx.z. `limit`: of a bin, in mean bins; 0: none. A thread has BINS / 256 bins.
+template <class T, int BINS>
+__device__ __forceinline__ void clahe_tables(const Image& in, T* table, u32* bins, float limit) {
+    __shared__ u32 excess, sums[BLOCK];
+    constexpr int SHARE = BINS / BLOCK;
+    const int id = threadIdx.y * BLOCK_X + threadIdx.x, begin = id * SHARE;
     const Tiles tile = tiles_of(in, gridDim.x, gridDim.y);
-    bins[id] = 0;
+#pragma unroll 1
+    for (int i = id; i < BINS; i += BLOCK) bins[i] = 0;
     if (id == 0) excess = 0;
     __syncthreads();
     const int left = blockIdx.x * tile.width, top = blockIdx.y * tile.height;
+#pragma unroll 1
     for (int y = threadIdx.y; y < tile.height; y += BLOCK_Y) {
         const int row = border_index(top + y, in.height, REFLECT101);
+#pragma unroll 1
         for (int x = threadIdx.x; x < tile.width; x += BLOCK_X) {
-            atomicAdd(&bins[*at<u8>(in, border_index(left + x, in.width, REFLECT101), row)], 1u);
+            atomicAdd(&bins[*at<T>(in, border_index(left + x, in.width, REFLECT101), row)], 1u);
         }
     }
     __syncthreads();
     const int pixels = tile.width * tile.height;
-    u32 count = bins[id];
+    Limit limited = {0, 0, 0, 1};
     if (limit > 0) {
-        // What is above the limit is given to all bins alike, and the rest to some at equal distances.
-        const u32 most = max((int)((double)limit * pixels / BINS), 1);
-        if (count > most) atomicAdd(&excess, count - most), count = most;
+        limited.most = max((int)((double)limit * pixels / BINS), 1);
+        u32 above = 0;
+#pragma unroll 1
+        for (int i = begin; i < begin + SHARE; i++) above += bins[i] - min(bins[i], limited.most);
+        if (above > 0) atomicAdd(&excess, above);
         __syncthreads();
-        const int rest = excess % BINS, step = rest > 0 ? max(BINS / rest, 1) : 1;
-        count += excess / BINS + (id % step == 0 && id / step < rest ? 1 : 0);
+        limited.share = excess / BINS;
+        limited.rest = excess % BINS;
+        limited.step = limited.rest > 0 ? max(BINS / limited.rest, 1) : 1;
     }
+    u32 own = 0;
+#pragma unroll 1
+    for (int i = begin; i < begin + SHARE; i++) own += limited(bins[i], i);
+    sums[id] = own;
     __syncthreads();
-    bins[id] = count;
-    __syncthreads();
+#pragma unroll 1
     for (int step = 1; step < BLOCK; step *= 2) {
-        const u32 before = id >= step ? bins[id - step] : 0;
+        const u32 before = id >= step ? sums[id - step] : 0;
         __syncthreads();
-        bins[id] += before;
+        sums[id] += before;
         __syncthreads();
     }
-    tables[(((u64)blockIdx.z * gridDim.y + blockIdx.y) * gridDim.x + blockIdx.x) * BINS + id] =
-        saturate<u8>((float)bins[id] * (255.0f / pixels));
+    u32 through = sums[id] - own;
+#pragma unroll 1
+    for (int i = begin; i < begin + SHARE; i++) {
+        through += limited(bins[i], i);
+        table[i] = saturate<T>((float)through * ((BINS - 1.0f) / pixels));
+    }
+}
+
+extern "C" __global__ void __launch_bounds__(BLOCK) clahe_tables_u8(const void* src, Batch from, u8* tables, Batch, float limit) {
+    __shared__ u32 bins[256];
+    const u64 tile = ((u64)blockIdx.z * gridDim.y + blockIdx.y) * gridDim.x + blockIdx.x;
+    clahe_tables<u8, 256>(image_at(src, from), tables + tile * 256, bins, limit);
+}
+
+// The bins of each tile follow the tables, in global memory.
+extern "C" __global__ void __launch_bounds__(BLOCK) clahe_tables_u16(const void* src, Batch from, u16* tables, Batch, float limit) {
+    const u64 tile = ((u64)blockIdx.z * gridDim.y + blockIdx.y) * gridDim.x + blockIdx.x, all = (u64)gridDim.z * gridDim.y * gridDim.x;
+    clahe_tables<u16, 65536>(image_at(src, from), tables + tile * 65536, (u32*)(tables + all * 65536) + tile * 65536, limit);
 }
 
 // Where a pixel lies between the centres of two tiles.
@@ -73,14 +106,21 @@ __device__ __forceinline__ float mix(float first, float second, float weight) {
 }
 
 // Each pixel by the tables of the four tiles around it.
-extern "C" __global__ void __launch_bounds__(BLOCK) clahe(const void* src, Batch from, void* dst, Batch to, const u8* tables, int tiles_x, int tiles_y) {
-    const Image in = image_at(src, from), out = image_at(dst, to);
+template <class T, int BINS>
+__device__ __forceinline__ void clahe(const Image& in, const Image& out, const T* tables, int tiles_x, int tiles_y) {
     THIS_PIXEL(x, y, out);
     const Tiles tile = tiles_of(in, tiles_x, tiles_y);
     const Between column = between(x, tile.width, tiles_x), row = between(y, tile.height, tiles_y);
-    const u8* table = tables + (u64)blockIdx.z * tiles_x * tiles_y * BINS + *at<u8>(in, x, y);
-    const u8 *above = table + row.first * tiles_x * BINS, *below = table + row.second * tiles_x * BINS;
+    const T* table = tables + (u64)blockIdx.z * tiles_x * tiles_y * BINS + *at<T>(in, x, y);
+    const T *above = table + (u64)row.first * tiles_x * BINS, *below = table + (u64)row.second * tiles_x * BINS;
     const float high = mix(above[column.first * BINS], above[column.second * BINS], column.weight);
     const float low = mix(below[column.first * BINS], below[column.second * BINS], column.weight);
-    store(at<u8>(out, x, y), mix(high, low, row.weight));
+    store(at<T>(out, x, y), mix(high, low, row.weight));
 }
+
+#define CLAHE(T, BINS)                                                                                     \
+    extern "C" __global__ void __launch_bounds__(BLOCK) clahe_##T(                                         \
+        const void* src, Batch from, void* dst, Batch to, const T* tables, int tiles_x, int tiles_y) {     \
+        clahe<T, BINS>(image_at(src, from), image_at(dst, to), tables, tiles_x, tiles_y);                  \
+    }
+CLAHE(u8, 256) CLAHE(u16, 65536)

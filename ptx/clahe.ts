@@ -32,7 +32,7 @@ selp.b32 %r10,%r8,%r9,%p2;
 st.param.b32 [func_retval0+0],%r10;
 ret;
 }
-.visible .entry clahe_tables(
+.visible .entry clahe_tables_u8(
 .param .u64 p0,
 .param .align 8 .b8 p1[48],
 .param .u64 p2,
@@ -41,91 +41,95 @@ ret;
 )
 .maxntid 256,1,1
 {
-.reg .pred %p<33>;
-.reg .f32 %f<7>;
-.reg .b32 %r<206>;
+.reg .pred %p<23>;
+.reg .f32 %f<9>;
+.reg .b32 %r<179>;
 .reg .f64 %fd<5>;
-.reg .b64 %rd<97>;
-.shared .align 4 .b8 _ZZ12clahe_tablesE4bins[1024];
-.shared .align 4 .u32 _ZZ12clahe_tablesE6excess;
-ld.param.u64 %rd18,[p0];
-ld.param.v2.u32 {%r180,%r181},[p1+32];
-ld.param.v2.u32 {%r87,%r88},[p1+40];
-ld.param.u64 %rd23,[p2];
-ld.param.f32 %f1,[p4];
-ld.param.u64 %rd96,[p1+16];
-ld.param.u64 %rd95,[p1+8];
-ld.param.u64 %rd19,[p1];
-mov.u32 %r182,%tid.y;
-shl.b32 %r89,%r182,5;
-mov.u32 %r2,%tid.x;
-add.s32 %r3,%r89,%r2;
-mov.u32 %r4,%ctaid.z;
-setp.eq.s32 %p1,%r88,0;
+.reg .b64 %rd<64>;
+.shared .align 4 .u32 _ZZ12clahe_tablesIhLi256EEvRK5ImagePT_PjfE6excess;
+.shared .align 4 .b8 _ZZ12clahe_tablesIhLi256EEvRK5ImagePT_PjfE4sums[1024];
+.shared .align 4 .b8 _ZZ15clahe_tables_u8E4bins[1024];
+ld.param.u64 %rd21,[p0];
+ld.param.v2.u32 {%r162,%r163},[p1+32];
+ld.param.v2.u32 {%r62,%r63},[p1+40];
+ld.param.u64 %rd26,[p2];
+ld.param.f32 %f2,[p4];
+ld.param.u64 %rd63,[p1+16];
+ld.param.u64 %rd62,[p1+8];
+ld.param.u64 %rd22,[p1];
+mov.u32 %r1,%ctaid.z;
+mov.u32 %r2,%nctaid.y;
+mov.u32 %r3,%nctaid.x;
+setp.eq.s32 %p1,%r63,0;
 @%p1 bra $1_2;
-cvta.to.global.u64 %rd24,%rd18;
-mul.wide.s32 %rd25,%r4,40;
-add.s64 %rd26,%rd24,%rd25;
-ld.global.v2.u32 {%r180,%r181},[%rd26+32];
-ld.global.u64 %rd96,[%rd26+16];
-ld.global.u64 %rd95,[%rd26+8];
-ld.global.u64 %rd94,[%rd26];
+cvta.to.global.u64 %rd27,%rd21;
+mul.wide.s32 %rd28,%r1,40;
+add.s64 %rd29,%rd27,%rd28;
+ld.global.v2.u32 {%r162,%r163},[%rd29+32];
+ld.global.u64 %rd63,[%rd29+16];
+ld.global.u64 %rd62,[%rd29+8];
+ld.global.u64 %rd61,[%rd29];
 bra.uni $1_3;
 $1_2:
-cvt.s64.s32 %rd27,%r4;
-mul.lo.s64 %rd28,%rd19,%rd27;
-add.s64 %rd94,%rd18,%rd28;
+cvt.s64.s32 %rd30,%r1;
+mul.lo.s64 %rd31,%rd22,%rd30;
+add.s64 %rd61,%rd21,%rd31;
 $1_3:
-mov.u32 %r92,%nctaid.x;
-rem.s32 %r93,%r180,%r92;
-mov.u32 %r94,%nctaid.y;
-rem.s32 %r95,%r181,%r94;
-or.b32 %r96,%r95,%r93;
-setp.eq.s32 %p2,%r96,0;
-mov.u32 %r97,0;
-sub.s32 %r98,%r92,%r93;
-sub.s32 %r99,%r94,%r95;
-selp.b32 %r100,0,%r98,%p2;
-add.s32 %r101,%r100,%r180;
-selp.b32 %r102,0,%r99,%p2;
-add.s32 %r103,%r102,%r181;
-div.s32 %r13,%r101,%r92;
-div.s32 %r14,%r103,%r94;
-mul.wide.s32 %rd29,%r3,4;
-mov.u64 %rd30,_ZZ12clahe_tablesE4bins;
-add.s64 %rd13,%rd30,%rd29;
-st.shared.u32 [%rd13],%r97;
-setp.ne.s32 %p3,%r3,0;
-@%p3 bra $1_5;
-st.shared.u32 [_ZZ12clahe_tablesE6excess],%r97;
+mov.u32 %r165,%tid.y;
+shl.b32 %r67,%r165,5;
+mov.u32 %r68,%tid.x;
+add.s32 %r69,%r67,%r68;
+rem.s32 %r70,%r162,%r3;
+rem.s32 %r71,%r163,%r2;
+or.b32 %r72,%r71,%r70;
+setp.eq.s32 %p2,%r72,0;
+sub.s32 %r73,%r3,%r70;
+sub.s32 %r74,%r2,%r71;
+selp.b32 %r75,0,%r73,%p2;
+add.s32 %r76,%r75,%r162;
+selp.b32 %r77,0,%r74,%p2;
+add.s32 %r78,%r77,%r163;
+div.s32 %r12,%r76,%r3;
+div.s32 %r13,%r78,%r2;
+setp.gt.s32 %p3,%r69,255;
+@%p3 bra $1_6;
+mov.u32 %r79,%tid.y;
+shl.b32 %r80,%r79,5;
+mov.u32 %r81,%tid.x;
+add.s32 %r164,%r80,%r81;
+mov.u64 %rd33,_ZZ15clahe_tables_u8E4bins;
 $1_5:
+.pragma "nounroll";
+mul.wide.s32 %rd32,%r164,4;
+add.s64 %rd34,%rd33,%rd32;
+mov.u32 %r82,0;
+st.shared.u32 [%rd34],%r82;
+add.s32 %r16,%r164,256;
+setp.lt.s32 %p4,%r164,0;
+mov.u32 %r164,%r16;
+@%p4 bra $1_5;
+$1_6:
+setp.ne.s32 %p5,%r69,0;
+@%p5 bra $1_8;
+mov.u32 %r87,0;
+st.shared.u32 [_ZZ12clahe_tablesIhLi256EEvRK5ImagePT_PjfE6excess],%r87;
+$1_8:
 bar.sync 0;
-setp.ge.s32 %p4,%r182,%r14;
-@%p4 bra $1_32;
-mov.u32 %r105,%ctaid.x;
-mul.lo.s32 %r106,%r13,%r105;
-not.b32 %r107,%r2;
-add.s32 %r15,%r13,%r107;
-shr.u32 %r108,%r15,5;
-add.s32 %r109,%r108,1;
-and.b32 %r16,%r109,3;
-add.s32 %r17,%r2,%r106;
-add.s32 %r18,%r17,32;
-add.s32 %r19,%r17,64;
-add.s32 %r20,%r2,96;
-add.s32 %r21,%r106,96;
-mov.u32 %r110,%ctaid.y;
-mul.lo.s32 %r22,%r14,%r110;
-$1_7:
-add.s32 %r183,%r182,%r22;
-setp.lt.u32 %p5,%r183,%r181;
-@%p5 bra $1_9;
+setp.ge.s32 %p6,%r165,%r13;
+@%p6 bra $1_18;
+mov.u32 %r89,%ctaid.y;
+mov.u64 %rd41,_ZZ15clahe_tables_u8E4bins;
+$1_10:
+.pragma "nounroll";
+mad.lo.s32 %r166,%r13,%r89,%r165;
+setp.lt.u32 %p7,%r166,%r163;
+@%p7 bra $1_12;
 {
 .reg .b32 temp_param_reg;
 .param .b32 param0;
-st.param.b32 [param0+0],%r183;
+st.param.b32 [param0+0],%r166;
 .param .b32 param1;
-st.param.b32 [param1+0],%r181;
+st.param.b32 [param1+0],%r163;
 .param .b32 retval0;
 call.uni (retval0),
 _Z14border_outsideiii,
@@ -133,25 +137,27 @@ _Z14border_outsideiii,
 param0,
 param1
 );
-ld.param.b32 %r183,[retval0+0];
+ld.param.b32 %r166,[retval0+0];
 }
-$1_9:
-setp.ge.s32 %p6,%r2,%r13;
-@%p6 bra $1_31;
-setp.eq.s32 %p7,%r16,0;
-cvt.s64.s32 %rd31,%r183;
-mul.lo.s64 %rd17,%rd95,%rd31;
-mov.u32 %r187,%r2;
-@%p7 bra $1_20;
-setp.lt.u32 %p8,%r17,%r180;
-mov.u32 %r184,%r17;
-@%p8 bra $1_13;
+$1_12:
+setp.ge.s32 %p8,%r68,%r12;
+@%p8 bra $1_17;
+cvt.s64.s32 %rd35,%r166;
+mul.lo.s64 %rd16,%rd62,%rd35;
+mov.u32 %r91,%ctaid.x;
+mad.lo.s32 %r167,%r12,%r91,%r68;
+mov.u32 %r168,%r68;
+$1_14:
+.pragma "nounroll";
+setp.lt.u32 %p9,%r167,%r162;
+mov.u32 %r169,%r167;
+@%p9 bra $1_16;
 {
 .reg .b32 temp_param_reg;
 .param .b32 param0;
-st.param.b32 [param0+0],%r17;
+st.param.b32 [param0+0],%r167;
 .param .b32 param1;
-st.param.b32 [param1+0],%r180;
+st.param.b32 [param1+0],%r162;
 .param .b32 retval0;
 call.uni (retval0),
 _Z14border_outsideiii,
@@ -159,360 +165,624 @@ _Z14border_outsideiii,
 param0,
 param1
 );
-ld.param.b32 %r184,[retval0+0];
-}
-$1_13:
-cvt.s64.s32 %rd32,%r184;
-mul.lo.s64 %rd33,%rd96,%rd32;
-add.s64 %rd34,%rd33,%rd17;
-add.s64 %rd35,%rd94,%rd34;
-ld.u8 %r111,[%rd35];
-mul.wide.u32 %rd36,%r111,4;
-add.s64 %rd38,%rd30,%rd36;
-atom.shared.add.u32 %r112,[%rd38],1;
-mov.u32 %r113,%tid.x;
-add.s32 %r187,%r113,32;
-setp.eq.s32 %p9,%r16,1;
-@%p9 bra $1_20;
-setp.lt.u32 %p10,%r18,%r180;
-mov.u32 %r185,%r18;
-@%p10 bra $1_16;
-{
-.reg .b32 temp_param_reg;
-.param .b32 param0;
-add.s32 %r176,%r17,32;
-st.param.b32 [param0+0],%r176;
-.param .b32 param1;
-st.param.b32 [param1+0],%r180;
-.param .b32 retval0;
-call.uni (retval0),
-_Z14border_outsideiii,
-(
-param0,
-param1
-);
-ld.param.b32 %r185,[retval0+0];
+ld.param.b32 %r169,[retval0+0];
 }
 $1_16:
-cvt.s64.s32 %rd39,%r185;
-mul.lo.s64 %rd40,%rd96,%rd39;
-add.s64 %rd41,%rd40,%rd17;
-add.s64 %rd42,%rd94,%rd41;
-ld.u8 %r114,[%rd42];
-mul.wide.u32 %rd43,%r114,4;
-add.s64 %rd45,%rd30,%rd43;
-atom.shared.add.u32 %r115,[%rd45],1;
-add.s32 %r187,%r113,64;
-setp.eq.s32 %p11,%r16,2;
-@%p11 bra $1_20;
-setp.lt.u32 %p12,%r19,%r180;
-mov.u32 %r186,%r19;
-@%p12 bra $1_19;
-{
-.reg .b32 temp_param_reg;
-.param .b32 param0;
-add.s32 %r177,%r17,64;
-st.param.b32 [param0+0],%r177;
-.param .b32 param1;
-st.param.b32 [param1+0],%r180;
-.param .b32 retval0;
-call.uni (retval0),
-_Z14border_outsideiii,
-(
-param0,
-param1
-);
-ld.param.b32 %r186,[retval0+0];
-}
-$1_19:
-cvt.s64.s32 %rd46,%r186;
-mul.lo.s64 %rd47,%rd96,%rd46;
-add.s64 %rd48,%rd47,%rd17;
-add.s64 %rd49,%rd94,%rd48;
-ld.u8 %r117,[%rd49];
-mul.wide.u32 %rd50,%r117,4;
-add.s64 %rd52,%rd30,%rd50;
-atom.shared.add.u32 %r118,[%rd52],1;
-mov.u32 %r187,%r20;
-$1_20:
-setp.lt.u32 %p13,%r15,96;
-@%p13 bra $1_31;
-add.s32 %r188,%r21,%r187;
-$1_22:
-add.s32 %r190,%r188,-96;
-setp.lt.u32 %p14,%r190,%r180;
-@%p14 bra $1_24;
-add.s32 %r119,%r188,-96;
-{
-.reg .b32 temp_param_reg;
-.param .b32 param0;
-st.param.b32 [param0+0],%r119;
-.param .b32 param1;
-st.param.b32 [param1+0],%r180;
-.param .b32 retval0;
-call.uni (retval0),
-_Z14border_outsideiii,
-(
-param0,
-param1
-);
-ld.param.b32 %r190,[retval0+0];
-}
-$1_24:
-cvt.s64.s32 %rd53,%r190;
-mul.lo.s64 %rd54,%rd96,%rd53;
-add.s64 %rd55,%rd54,%rd17;
-add.s64 %rd56,%rd94,%rd55;
-ld.u8 %r120,[%rd56];
-mul.wide.u32 %rd57,%r120,4;
-add.s64 %rd59,%rd30,%rd57;
-atom.shared.add.u32 %r121,[%rd59],1;
-add.s32 %r191,%r188,-64;
-setp.lt.u32 %p15,%r191,%r180;
-@%p15 bra $1_26;
-{
-.reg .b32 temp_param_reg;
-.param .b32 param0;
-add.s32 %r178,%r188,-64;
-st.param.b32 [param0+0],%r178;
-.param .b32 param1;
-st.param.b32 [param1+0],%r180;
-.param .b32 retval0;
-call.uni (retval0),
-_Z14border_outsideiii,
-(
-param0,
-param1
-);
-ld.param.b32 %r191,[retval0+0];
-}
-$1_26:
-cvt.s64.s32 %rd60,%r191;
-mul.lo.s64 %rd61,%rd96,%rd60;
-add.s64 %rd62,%rd61,%rd17;
-add.s64 %rd63,%rd94,%rd62;
-ld.u8 %r122,[%rd63];
-mul.wide.u32 %rd64,%r122,4;
-add.s64 %rd66,%rd30,%rd64;
-atom.shared.add.u32 %r123,[%rd66],1;
-add.s32 %r192,%r188,-32;
-setp.lt.u32 %p16,%r192,%r180;
-@%p16 bra $1_28;
-{
-.reg .b32 temp_param_reg;
-.param .b32 param0;
-add.s32 %r179,%r188,-32;
-st.param.b32 [param0+0],%r179;
-.param .b32 param1;
-st.param.b32 [param1+0],%r180;
-.param .b32 retval0;
-call.uni (retval0),
-_Z14border_outsideiii,
-(
-param0,
-param1
-);
-ld.param.b32 %r192,[retval0+0];
-}
-$1_28:
-cvt.s64.s32 %rd67,%r192;
-mul.lo.s64 %rd68,%rd96,%rd67;
-add.s64 %rd69,%rd68,%rd17;
-add.s64 %rd70,%rd94,%rd69;
-ld.u8 %r124,[%rd70];
-mul.wide.u32 %rd71,%r124,4;
-add.s64 %rd73,%rd30,%rd71;
-atom.shared.add.u32 %r125,[%rd73],1;
-setp.lt.u32 %p17,%r188,%r180;
-mov.u32 %r193,%r188;
-@%p17 bra $1_30;
-{
-.reg .b32 temp_param_reg;
-.param .b32 param0;
-st.param.b32 [param0+0],%r188;
-.param .b32 param1;
-st.param.b32 [param1+0],%r180;
-.param .b32 retval0;
-call.uni (retval0),
-_Z14border_outsideiii,
-(
-param0,
-param1
-);
-ld.param.b32 %r193,[retval0+0];
-}
-$1_30:
-cvt.s64.s32 %rd74,%r193;
-mul.lo.s64 %rd75,%rd96,%rd74;
-add.s64 %rd76,%rd75,%rd17;
-add.s64 %rd77,%rd94,%rd76;
-ld.u8 %r126,[%rd77];
-mul.wide.u32 %rd78,%r126,4;
-add.s64 %rd80,%rd30,%rd78;
-atom.shared.add.u32 %r127,[%rd80],1;
-add.s32 %r188,%r188,128;
-add.s32 %r187,%r187,128;
-setp.lt.s32 %p18,%r187,%r13;
-@%p18 bra $1_22;
-$1_31:
-add.s32 %r182,%r182,8;
-setp.lt.s32 %p19,%r182,%r14;
-@%p19 bra $1_7;
-$1_32:
+cvt.s64.s32 %rd36,%r169;
+mul.lo.s64 %rd37,%rd63,%rd36;
+add.s64 %rd38,%rd37,%rd16;
+add.s64 %rd39,%rd61,%rd38;
+ld.u8 %r92,[%rd39];
+mul.wide.u32 %rd40,%r92,4;
+add.s64 %rd42,%rd41,%rd40;
+atom.shared.add.u32 %r93,[%rd42],1;
+add.s32 %r167,%r167,32;
+add.s32 %r168,%r168,32;
+setp.lt.s32 %p10,%r168,%r12;
+@%p10 bra $1_14;
+$1_17:
+add.s32 %r165,%r165,8;
+setp.lt.s32 %p11,%r165,%r13;
+@%p11 bra $1_10;
+$1_18:
 bar.sync 0;
-mul.lo.s32 %r53,%r14,%r13;
-ld.shared.u32 %r194,[%rd13];
-setp.leu.f32 %p20,%f1,0f00000000;
-@%p20 bra $1_40;
-cvt.f64.f32 %fd1,%f1;
-cvt.rn.f64.s32 %fd2,%r53;
+mul.lo.s32 %r31,%r13,%r12;
+mul.wide.s32 %rd43,%r69,4;
+mov.u64 %rd44,_ZZ15clahe_tables_u8E4bins;
+add.s64 %rd17,%rd44,%rd43;
+setp.gt.f32 %p12,%f2,0f00000000;
+@%p12 bra $1_20;
+bra.uni $1_19;
+$1_20:
+cvt.f64.f32 %fd1,%f2;
+cvt.rn.f64.s32 %fd2,%r31;
 mul.f64 %fd3,%fd1,%fd2;
 mul.f64 %fd4,%fd3,0d3F70000000000000;
-cvt.rzi.s32.f64 %r128,%fd4;
-max.s32 %r55,%r128,1;
-setp.le.u32 %p21,%r194,%r55;
-@%p21 bra $1_35;
-sub.s32 %r129,%r194,%r55;
-mov.u64 %rd81,_ZZ12clahe_tablesE6excess;
-atom.shared.add.u32 %r130,[%rd81],%r129;
-mov.u32 %r194,%r55;
-$1_35:
+cvt.rzi.s32.f64 %r101,%fd4;
+max.s32 %r170,%r101,1;
+ld.shared.u32 %r102,[%rd17];
+min.u32 %r103,%r102,%r170;
+sub.s32 %r34,%r102,%r103;
+setp.eq.s32 %p13,%r34,0;
+@%p13 bra $1_22;
+mov.u64 %rd45,_ZZ12clahe_tablesIhLi256EEvRK5ImagePT_PjfE6excess;
+atom.shared.add.u32 %r104,[%rd45],%r34;
+$1_22:
 bar.sync 0;
-ld.shared.u32 %r57,[_ZZ12clahe_tablesE6excess];
-and.b32 %r58,%r57,255;
-setp.eq.s32 %p22,%r58,0;
-mov.u32 %r195,1;
-@%p22 bra $1_37;
-mov.u32 %r132,256;
-div.u32 %r133,%r132,%r58;
-max.s32 %r195,%r133,1;
-$1_37:
-rem.s32 %r135,%r3,%r195;
-setp.ne.s32 %p23,%r135,0;
-mov.u32 %r196,0;
-@%p23 bra $1_39;
-div.s32 %r136,%r3,%r195;
-setp.lt.s32 %p24,%r136,%r58;
-selp.u32 %r196,1,0,%p24;
-$1_39:
-shr.u32 %r137,%r57,8;
-add.s32 %r138,%r137,%r194;
-add.s32 %r194,%r138,%r196;
-$1_40:
+ld.shared.u32 %r107,[_ZZ12clahe_tablesIhLi256EEvRK5ImagePT_PjfE6excess];
+shr.u32 %r171,%r107,8;
+and.b32 %r36,%r107,255;
+setp.eq.s32 %p14,%r36,0;
+mov.u32 %r173,1;
+mov.u32 %r172,0;
+@%p14 bra $1_24;
+mov.u32 %r108,256;
+div.u32 %r173,%r108,%r36;
+mov.u32 %r172,%r36;
+bra.uni $1_24;
+$1_19:
+mov.u32 %r173,1;
+mov.u32 %r170,0;
+mov.u32 %r171,%r170;
+mov.u32 %r172,%r170;
+$1_24:
+cvt.s64.s32 %rd18,%r69;
+ld.shared.u32 %r175,[%rd17];
+setp.eq.s32 %p15,%r170,0;
+@%p15 bra $1_28;
+rem.u32 %r118,%r69,%r173;
+setp.ne.s32 %p16,%r118,0;
+mov.u32 %r174,0;
+@%p16 bra $1_27;
+div.u32 %r123,%r69,%r173;
+setp.lt.u32 %p17,%r123,%r172;
+selp.u32 %r174,1,0,%p17;
+$1_27:
+min.u32 %r124,%r175,%r170;
+add.s32 %r125,%r124,%r171;
+add.s32 %r175,%r125,%r174;
+$1_28:
+shl.b64 %rd46,%rd18,2;
+mov.u64 %rd47,_ZZ12clahe_tablesIhLi256EEvRK5ImagePT_PjfE4sums;
+add.s64 %rd19,%rd47,%rd46;
+st.shared.u32 [%rd19],%r175;
 bar.sync 0;
-st.shared.u32 [%rd13],%r194;
+mov.u32 %r176,1;
+$1_29:
+.pragma "nounroll";
+setp.lt.s32 %p18,%r69,%r176;
+mov.u32 %r177,0;
+@%p18 bra $1_31;
+sub.s32 %r132,%r69,%r176;
+mul.wide.s32 %rd48,%r132,4;
+add.s64 %rd50,%rd47,%rd48;
+ld.shared.u32 %r177,[%rd50];
+$1_31:
 bar.sync 0;
-setp.lt.s32 %p25,%r3,1;
-mov.u32 %r199,0;
-mov.u32 %r198,%r199;
-@%p25 bra $1_42;
-ld.shared.u32 %r198,[%rd13+-4];
-$1_42:
+ld.shared.u32 %r133,[%rd19];
+add.s32 %r134,%r133,%r177;
+st.shared.u32 [%rd19],%r134;
 bar.sync 0;
-ld.shared.u32 %r141,[%rd13];
-add.s32 %r142,%r141,%r198;
-st.shared.u32 [%rd13],%r142;
-bar.sync 0;
-setp.lt.s32 %p26,%r3,2;
-@%p26 bra $1_44;
-ld.shared.u32 %r199,[%rd13+-8];
-$1_44:
-bar.sync 0;
-ld.shared.u32 %r144,[%rd13];
-add.s32 %r145,%r144,%r199;
-st.shared.u32 [%rd13],%r145;
-bar.sync 0;
-setp.lt.s32 %p27,%r3,4;
-mov.u32 %r201,0;
-mov.u32 %r200,%r201;
-@%p27 bra $1_46;
-ld.shared.u32 %r200,[%rd13+-16];
-$1_46:
-bar.sync 0;
-ld.shared.u32 %r147,[%rd13];
-add.s32 %r148,%r147,%r200;
-st.shared.u32 [%rd13],%r148;
-bar.sync 0;
-setp.lt.s32 %p28,%r3,8;
-@%p28 bra $1_48;
-ld.shared.u32 %r201,[%rd13+-32];
-$1_48:
-bar.sync 0;
-ld.shared.u32 %r150,[%rd13];
-add.s32 %r151,%r150,%r201;
-st.shared.u32 [%rd13],%r151;
-bar.sync 0;
-setp.lt.s32 %p29,%r3,16;
-mov.u32 %r203,0;
-mov.u32 %r202,%r203;
-@%p29 bra $1_50;
-ld.shared.u32 %r202,[%rd13+-64];
-$1_50:
-bar.sync 0;
-ld.shared.u32 %r153,[%rd13];
-add.s32 %r154,%r153,%r202;
-st.shared.u32 [%rd13],%r154;
-bar.sync 0;
-setp.lt.s32 %p30,%r3,32;
-@%p30 bra $1_52;
-ld.shared.u32 %r203,[%rd13+-128];
-$1_52:
-bar.sync 0;
-ld.shared.u32 %r156,[%rd13];
-add.s32 %r157,%r156,%r203;
-st.shared.u32 [%rd13],%r157;
-bar.sync 0;
-setp.lt.s32 %p31,%r3,64;
-mov.u32 %r205,0;
-mov.u32 %r204,%r205;
-@%p31 bra $1_54;
-ld.shared.u32 %r204,[%rd13+-256];
-$1_54:
-bar.sync 0;
-ld.shared.u32 %r159,[%rd13];
-add.s32 %r160,%r159,%r204;
-st.shared.u32 [%rd13],%r160;
-bar.sync 0;
-setp.lt.s32 %p32,%r3,128;
-@%p32 bra $1_56;
-ld.shared.u32 %r205,[%rd13+-512];
-$1_56:
-bar.sync 0;
-ld.shared.u32 %r161,[%rd13];
-add.s32 %r162,%r161,%r205;
-st.shared.u32 [%rd13],%r162;
-bar.sync 0;
-ld.shared.u32 %r163,[%rd13];
-cvt.rn.f32.u32 %f2,%r163;
-cvt.rn.f32.s32 %f3,%r53;
+shl.b32 %r176,%r176,1;
+setp.lt.u32 %p19,%r176,256;
+@%p19 bra $1_29;
+ld.shared.u32 %r135,[%rd19];
+sub.s32 %r51,%r135,%r175;
+cvt.rn.f32.s32 %f3,%r31;
 mov.f32 %f4,0f437F0000;
-div.rn.f32 %f5,%f4,%f3;
-mul.f32 %f6,%f5,%f2;
-cvt.rni.s32.f32 %r164,%f6;
-max.s32 %r165,%r164,0;
-min.s32 %r166,%r165,255;
-mul.wide.u32 %rd82,%r4,%r94;
-mov.u32 %r169,%ctaid.y;
-cvt.u64.u32 %rd83,%r169;
-add.s64 %rd84,%rd82,%rd83;
-cvt.u64.u32 %rd85,%r92;
-mul.lo.s64 %rd86,%rd84,%rd85;
-mov.u32 %r171,%ctaid.x;
-cvt.u64.u32 %rd87,%r171;
-add.s64 %rd88,%rd86,%rd87;
-shl.b64 %rd89,%rd88,8;
-mov.u32 %r172,%tid.y;
-shl.b32 %r173,%r172,5;
-mov.u32 %r174,%tid.x;
-add.s32 %r175,%r173,%r174;
-cvt.s64.s32 %rd90,%r175;
-add.s64 %rd91,%rd89,%rd90;
-cvta.to.global.u64 %rd92,%rd23;
-add.s64 %rd93,%rd92,%rd91;
-st.global.u8 [%rd93],%r166;
+div.rn.f32 %f1,%f4,%f3;
+ld.shared.u32 %r52,[%rd17];
+mul.wide.u32 %rd51,%r1,%r2;
+mov.u32 %r138,%ctaid.y;
+cvt.u64.u32 %rd52,%r138;
+add.s64 %rd53,%rd51,%rd52;
+cvt.u64.u32 %rd54,%r3;
+mul.lo.s64 %rd55,%rd53,%rd54;
+mov.u32 %r140,%ctaid.x;
+cvt.u64.u32 %rd56,%r140;
+add.s64 %rd57,%rd55,%rd56;
+shl.b64 %rd58,%rd57,8;
+add.s64 %rd59,%rd58,%rd18;
+cvta.to.global.u64 %rd60,%rd26;
+add.s64 %rd20,%rd60,%rd59;
+@%p15 bra $1_36;
+min.u32 %r142,%r52,%r170;
+add.s32 %r53,%r142,%r171;
+rem.u32 %r147,%r69,%r173;
+setp.ne.s32 %p21,%r147,0;
+mov.u32 %r178,0;
+@%p21 bra $1_35;
+div.u32 %r152,%r69,%r173;
+setp.lt.u32 %p22,%r152,%r172;
+selp.u32 %r178,1,0,%p22;
+$1_35:
+add.s32 %r153,%r53,%r178;
+add.s32 %r154,%r153,%r51;
+cvt.rn.f32.u32 %f5,%r154;
+mul.f32 %f6,%f1,%f5;
+cvt.rni.s32.f32 %r155,%f6;
+max.s32 %r156,%r155,0;
+min.s32 %r157,%r156,255;
+st.global.u8 [%rd20],%r157;
+bra.uni $1_37;
+$1_36:
+add.s32 %r158,%r52,%r51;
+cvt.rn.f32.u32 %f7,%r158;
+mul.f32 %f8,%f1,%f7;
+cvt.rni.s32.f32 %r159,%f8;
+max.s32 %r160,%r159,0;
+min.s32 %r161,%r160,255;
+st.global.u8 [%rd20],%r161;
+$1_37:
 ret;
 }
-.visible .entry clahe(
+.visible .entry clahe_tables_u16(
+.param .u64 p0,
+.param .align 8 .b8 p1[48],
+.param .u64 p2,
+.param .align 8 .b8 p3[48],
+.param .f32 p4
+)
+.maxntid 256,1,1
+{
+.reg .pred %p<28>;
+.reg .f32 %f<9>;
+.reg .b32 %r<278>;
+.reg .f64 %fd<5>;
+.reg .b64 %rd<195>;
+.shared .align 4 .u32 _ZZ12clahe_tablesItLi65536EEvRK5ImagePT_PjfE6excess;
+.shared .align 4 .b8 _ZZ12clahe_tablesItLi65536EEvRK5ImagePT_PjfE4sums[1024];
+ld.param.u64 %rd41,[p0];
+ld.param.v2.u32 {%r251,%r252},[p1+32];
+ld.param.v2.u32 {%r84,%r85},[p1+40];
+ld.param.u64 %rd46,[p2];
+ld.param.f32 %f2,[p4];
+ld.param.u64 %rd187,[p1+16];
+ld.param.u64 %rd186,[p1+8];
+ld.param.u64 %rd42,[p1];
+mov.u32 %r1,%ctaid.z;
+mov.u32 %r86,%nctaid.y;
+cvt.u64.u32 %rd1,%r86;
+mov.u32 %r87,%nctaid.x;
+cvt.u64.u32 %rd2,%r87;
+setp.eq.s32 %p1,%r85,0;
+@%p1 bra $2_2;
+cvta.to.global.u64 %rd47,%rd41;
+mul.wide.s32 %rd48,%r1,40;
+add.s64 %rd49,%rd47,%rd48;
+ld.global.v2.u32 {%r251,%r252},[%rd49+32];
+ld.global.u64 %rd187,[%rd49+16];
+ld.global.u64 %rd186,[%rd49+8];
+ld.global.u64 %rd185,[%rd49];
+bra.uni $2_3;
+$2_2:
+cvt.s64.s32 %rd50,%r1;
+mul.lo.s64 %rd51,%rd42,%rd50;
+add.s64 %rd185,%rd41,%rd51;
+$2_3:
+mov.u32 %r90,%tid.y;
+shl.b32 %r91,%r90,5;
+mov.u32 %r92,%tid.x;
+add.s32 %r93,%r91,%r92;
+cvt.u32.u64 %r94,%rd2;
+rem.s32 %r95,%r251,%r94;
+cvt.u32.u64 %r96,%rd1;
+rem.s32 %r97,%r252,%r96;
+or.b32 %r98,%r97,%r95;
+setp.eq.s32 %p2,%r98,0;
+sub.s32 %r99,%r94,%r95;
+sub.s32 %r100,%r96,%r97;
+selp.b32 %r101,0,%r99,%p2;
+add.s32 %r102,%r101,%r251;
+selp.b32 %r103,0,%r100,%p2;
+add.s32 %r104,%r103,%r252;
+div.s32 %r10,%r102,%r94;
+div.s32 %r11,%r104,%r96;
+setp.gt.s32 %p3,%r93,65535;
+@%p3 bra $2_6;
+mov.u32 %r105,%tid.y;
+shl.b32 %r106,%r105,5;
+mov.u32 %r107,%tid.x;
+add.s32 %r253,%r106,%r107;
+cvta.to.global.u64 %rd55,%rd46;
+$2_5:
+.pragma "nounroll";
+mov.u32 %r109,%nctaid.z;
+mul.wide.u32 %rd52,%r86,%r109;
+mul.lo.s64 %rd54,%rd52,%rd2;
+shl.b64 %rd56,%rd54,17;
+add.s64 %rd57,%rd55,%rd56;
+mul.wide.u32 %rd58,%r1,%r86;
+mov.u32 %r112,%ctaid.y;
+cvt.u64.u32 %rd59,%r112;
+add.s64 %rd60,%rd58,%rd59;
+mul.lo.s64 %rd61,%rd60,%rd2;
+mov.u32 %r113,%ctaid.x;
+cvt.u64.u32 %rd62,%r113;
+add.s64 %rd63,%rd61,%rd62;
+shl.b64 %rd64,%rd63,16;
+cvt.s64.s32 %rd65,%r253;
+add.s64 %rd66,%rd64,%rd65;
+shl.b64 %rd67,%rd66,2;
+add.s64 %rd68,%rd57,%rd67;
+mov.u32 %r114,0;
+st.global.u32 [%rd68],%r114;
+add.s32 %r14,%r253,256;
+setp.lt.s32 %p4,%r253,65280;
+mov.u32 %r253,%r14;
+@%p4 bra $2_5;
+$2_6:
+setp.ne.s32 %p5,%r93,0;
+@%p5 bra $2_8;
+mov.u32 %r119,0;
+st.shared.u32 [_ZZ12clahe_tablesItLi65536EEvRK5ImagePT_PjfE6excess],%r119;
+$2_8:
+bar.sync 0;
+setp.ge.s32 %p6,%r90,%r11;
+@%p6 bra $2_18;
+mov.u32 %r121,%ctaid.y;
+cvta.to.global.u64 %rd73,%rd46;
+mov.u32 %r254,%r90;
+$2_10:
+.pragma "nounroll";
+mad.lo.s32 %r255,%r11,%r121,%r254;
+setp.lt.u32 %p7,%r255,%r252;
+@%p7 bra $2_12;
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+st.param.b32 [param0+0],%r255;
+.param .b32 param1;
+st.param.b32 [param1+0],%r252;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1
+);
+ld.param.b32 %r255,[retval0+0];
+}
+$2_12:
+setp.ge.s32 %p8,%r92,%r10;
+@%p8 bra $2_17;
+cvt.s64.s32 %rd69,%r255;
+mul.lo.s64 %rd18,%rd186,%rd69;
+mov.u32 %r123,%ctaid.x;
+mad.lo.s32 %r256,%r10,%r123,%r92;
+mov.u32 %r257,%r92;
+$2_14:
+.pragma "nounroll";
+setp.lt.u32 %p9,%r256,%r251;
+mov.u32 %r258,%r256;
+@%p9 bra $2_16;
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+st.param.b32 [param0+0],%r256;
+.param .b32 param1;
+st.param.b32 [param1+0],%r251;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1
+);
+ld.param.b32 %r258,[retval0+0];
+}
+$2_16:
+mov.u32 %r125,%nctaid.z;
+mul.wide.u32 %rd70,%r86,%r125;
+mul.lo.s64 %rd72,%rd70,%rd2;
+shl.b64 %rd74,%rd72,17;
+add.s64 %rd75,%rd73,%rd74;
+cvt.s64.s32 %rd76,%r258;
+mul.lo.s64 %rd77,%rd187,%rd76;
+add.s64 %rd78,%rd77,%rd18;
+add.s64 %rd79,%rd185,%rd78;
+ld.u16 %rd80,[%rd79];
+mul.wide.u32 %rd81,%r1,%r86;
+cvt.u64.u32 %rd82,%r121;
+add.s64 %rd83,%rd81,%rd82;
+mul.lo.s64 %rd84,%rd83,%rd2;
+cvt.u64.u32 %rd85,%r123;
+add.s64 %rd86,%rd84,%rd85;
+bfi.b64 %rd87,%rd86,%rd80,16,48;
+shl.b64 %rd88,%rd87,2;
+add.s64 %rd89,%rd75,%rd88;
+atom.global.add.u32 %r130,[%rd89],1;
+add.s32 %r256,%r256,32;
+add.s32 %r257,%r257,32;
+setp.lt.s32 %p10,%r257,%r10;
+@%p10 bra $2_14;
+$2_17:
+add.s32 %r254,%r254,8;
+setp.lt.s32 %p11,%r254,%r11;
+@%p11 bra $2_10;
+$2_18:
+bar.sync 0;
+mul.lo.s32 %r29,%r11,%r10;
+setp.leu.f32 %p12,%f2,0f00000000;
+mov.u32 %r264,1;
+mov.u32 %r261,0;
+mov.u32 %r262,%r261;
+mov.u32 %r263,%r261;
+@%p12 bra $2_25;
+cvt.f64.f32 %fd1,%f2;
+cvt.rn.f64.s32 %fd2,%r29;
+mul.f64 %fd3,%fd1,%fd2;
+mul.f64 %fd4,%fd3,0d3EF0000000000000;
+cvt.rzi.s32.f64 %r136,%fd4;
+max.s32 %r261,%r136,1;
+shl.b32 %r141,%r93,8;
+or.b32 %r31,%r141,255;
+shl.b32 %r142,%r90,13;
+shl.b32 %r143,%r92,8;
+add.s32 %r144,%r142,%r143;
+add.s32 %r259,%r144,-1;
+mov.u32 %r145,%ctaid.x;
+mul.wide.u32 %rd90,%r145,131072;
+mul.wide.s32 %rd91,%r144,2;
+add.s64 %rd92,%rd90,%rd91;
+cvta.to.global.u64 %rd93,%rd46;
+shl.b64 %rd94,%rd92,1;
+add.s64 %rd95,%rd93,%rd94;
+mov.u32 %r146,%nctaid.z;
+mul.wide.u32 %rd96,%r86,%r146;
+shl.b64 %rd97,%rd96,17;
+mul.wide.u32 %rd98,%r1,%r86;
+mov.u32 %r149,%ctaid.y;
+cvt.u64.u32 %rd99,%r149;
+add.s64 %rd100,%rd98,%rd99;
+shl.b64 %rd101,%rd100,18;
+add.s64 %rd102,%rd97,%rd101;
+mul.lo.s64 %rd104,%rd102,%rd2;
+add.s64 %rd188,%rd95,%rd104;
+mov.u32 %r260,0;
+$2_20:
+.pragma "nounroll";
+ld.global.u32 %r151,[%rd188];
+min.u32 %r152,%r151,%r261;
+add.s32 %r153,%r151,%r260;
+sub.s32 %r260,%r153,%r152;
+add.s64 %rd188,%rd188,4;
+add.s32 %r259,%r259,1;
+setp.lt.s32 %p13,%r259,%r31;
+@%p13 bra $2_20;
+setp.eq.s32 %p14,%r260,0;
+@%p14 bra $2_23;
+mov.u64 %rd105,_ZZ12clahe_tablesItLi65536EEvRK5ImagePT_PjfE6excess;
+atom.shared.add.u32 %r154,[%rd105],%r260;
+$2_23:
+bar.sync 0;
+ld.shared.u32 %r157,[_ZZ12clahe_tablesItLi65536EEvRK5ImagePT_PjfE6excess];
+shr.u32 %r262,%r157,16;
+and.b32 %r38,%r157,65535;
+setp.eq.s32 %p15,%r38,0;
+mov.u32 %r263,0;
+@%p15 bra $2_25;
+mov.u32 %r158,65536;
+div.u32 %r264,%r158,%r38;
+mov.u32 %r263,%r38;
+$2_25:
+shl.b32 %r276,%r93,8;
+add.s32 %r45,%r276,256;
+setp.eq.s32 %p16,%r261,0;
+@%p16 bra $2_30;
+mov.u32 %r164,%ctaid.x;
+mul.wide.u32 %rd106,%r164,131072;
+shl.b32 %r166,%r90,13;
+shl.b32 %r168,%r92,8;
+add.s32 %r169,%r166,%r168;
+mul.wide.s32 %rd107,%r169,2;
+add.s64 %rd108,%rd106,%rd107;
+cvta.to.global.u64 %rd109,%rd46;
+shl.b64 %rd110,%rd108,1;
+add.s64 %rd111,%rd109,%rd110;
+mov.u32 %r170,%nctaid.z;
+mul.wide.u32 %rd112,%r86,%r170;
+shl.b64 %rd113,%rd112,17;
+mul.wide.u32 %rd114,%r1,%r86;
+mov.u32 %r173,%ctaid.y;
+cvt.u64.u32 %rd115,%r173;
+add.s64 %rd116,%rd114,%rd115;
+shl.b64 %rd117,%rd116,18;
+add.s64 %rd118,%rd113,%rd117;
+mul.lo.s64 %rd120,%rd118,%rd2;
+add.s64 %rd189,%rd111,%rd120;
+shl.b32 %r265,%r93,8;
+mov.u32 %r163,0;
+mov.u32 %r270,%r163;
+$2_27:
+.pragma "nounroll";
+ld.global.u32 %r49,[%rd189];
+rem.u32 %r178,%r265,%r264;
+setp.ne.s32 %p17,%r178,0;
+mov.u32 %r267,%r163;
+@%p17 bra $2_29;
+div.u32 %r179,%r265,%r264;
+setp.lt.u32 %p18,%r179,%r263;
+selp.u32 %r267,1,0,%p18;
+$2_29:
+min.u32 %r180,%r49,%r261;
+add.s32 %r181,%r180,%r262;
+add.s32 %r182,%r181,%r267;
+add.s32 %r270,%r182,%r270;
+add.s64 %rd189,%rd189,4;
+add.s32 %r265,%r265,1;
+setp.lt.s32 %p19,%r265,%r45;
+@%p19 bra $2_27;
+bra.uni $2_32;
+$2_30:
+mov.u32 %r184,%ctaid.x;
+mul.wide.u32 %rd121,%r184,131072;
+shl.b32 %r186,%r90,13;
+shl.b32 %r188,%r92,8;
+add.s32 %r189,%r186,%r188;
+mul.wide.s32 %rd122,%r189,2;
+add.s64 %rd123,%rd121,%rd122;
+cvta.to.global.u64 %rd124,%rd46;
+shl.b64 %rd125,%rd123,1;
+add.s64 %rd126,%rd124,%rd125;
+mov.u32 %r190,%nctaid.z;
+mul.wide.u32 %rd127,%r86,%r190;
+shl.b64 %rd128,%rd127,17;
+mul.wide.u32 %rd129,%r1,%r86;
+mov.u32 %r193,%ctaid.y;
+cvt.u64.u32 %rd130,%r193;
+add.s64 %rd131,%rd129,%rd130;
+shl.b64 %rd132,%rd131,18;
+add.s64 %rd133,%rd128,%rd132;
+mul.lo.s64 %rd135,%rd133,%rd2;
+add.s64 %rd190,%rd126,%rd135;
+shl.b32 %r268,%r93,8;
+mov.u32 %r270,0;
+$2_31:
+.pragma "nounroll";
+ld.global.u32 %r197,[%rd190];
+add.s32 %r270,%r197,%r270;
+add.s64 %rd190,%rd190,4;
+add.s32 %r268,%r268,1;
+setp.lt.s32 %p20,%r268,%r45;
+@%p20 bra $2_31;
+$2_32:
+mul.wide.s32 %rd136,%r93,4;
+mov.u64 %rd137,_ZZ12clahe_tablesItLi65536EEvRK5ImagePT_PjfE4sums;
+add.s64 %rd28,%rd137,%rd136;
+st.shared.u32 [%rd28],%r270;
+bar.sync 0;
+mov.u32 %r271,1;
+$2_33:
+.pragma "nounroll";
+setp.lt.s32 %p21,%r93,%r271;
+mov.u32 %r272,0;
+@%p21 bra $2_35;
+sub.s32 %r208,%r93,%r271;
+mul.wide.s32 %rd138,%r208,4;
+add.s64 %rd140,%rd137,%rd138;
+ld.shared.u32 %r272,[%rd140];
+$2_35:
+bar.sync 0;
+ld.shared.u32 %r209,[%rd28];
+add.s32 %r210,%r209,%r272;
+st.shared.u32 [%rd28],%r210;
+bar.sync 0;
+shl.b32 %r271,%r271,1;
+setp.lt.u32 %p22,%r271,256;
+@%p22 bra $2_33;
+ld.shared.u32 %r211,[%rd28];
+sub.s32 %r274,%r211,%r270;
+cvt.rn.f32.s32 %f3,%r29;
+mov.f32 %f4,0f477FFF00;
+div.rn.f32 %f1,%f4,%f3;
+@%p16 bra $2_41;
+mul.wide.u32 %rd141,%r1,%r86;
+mov.u32 %r214,%ctaid.y;
+cvt.u64.u32 %rd142,%r214;
+add.s64 %rd143,%rd141,%rd142;
+mul.lo.s64 %rd145,%rd143,%rd2;
+shl.b64 %rd146,%rd145,16;
+mov.u32 %r216,%ctaid.x;
+mul.wide.u32 %rd147,%r216,65536;
+add.s64 %rd148,%rd146,%rd147;
+shl.b32 %r218,%r90,13;
+shl.b32 %r220,%r92,8;
+add.s32 %r221,%r218,%r220;
+cvt.s64.s32 %rd149,%r221;
+add.s64 %rd150,%rd148,%rd149;
+cvta.to.global.u64 %rd151,%rd46;
+shl.b64 %rd152,%rd150,1;
+add.s64 %rd192,%rd151,%rd152;
+mul.wide.u32 %rd153,%r216,131072;
+mul.wide.s32 %rd154,%r221,2;
+add.s64 %rd155,%rd153,%rd154;
+shl.b64 %rd156,%rd155,1;
+add.s64 %rd157,%rd151,%rd156;
+mov.u32 %r222,%nctaid.z;
+mul.wide.u32 %rd158,%r86,%r222;
+shl.b64 %rd159,%rd158,17;
+shl.b64 %rd160,%rd143,18;
+add.s64 %rd161,%rd159,%rd160;
+mul.lo.s64 %rd162,%rd161,%rd2;
+add.s64 %rd191,%rd157,%rd162;
+shl.b32 %r273,%r93,8;
+$2_38:
+.pragma "nounroll";
+ld.global.u32 %r68,[%rd191];
+rem.u32 %r226,%r273,%r264;
+setp.ne.s32 %p24,%r226,0;
+mov.u32 %r275,0;
+@%p24 bra $2_40;
+div.u32 %r227,%r273,%r264;
+setp.lt.u32 %p25,%r227,%r263;
+selp.u32 %r275,1,0,%p25;
+$2_40:
+min.u32 %r228,%r68,%r261;
+add.s32 %r229,%r228,%r262;
+add.s32 %r230,%r229,%r275;
+add.s32 %r274,%r230,%r274;
+cvt.rn.f32.u32 %f5,%r274;
+mul.f32 %f6,%f1,%f5;
+cvt.rni.s32.f32 %r231,%f6;
+max.s32 %r232,%r231,0;
+min.s32 %r233,%r232,65535;
+st.global.u16 [%rd192],%r233;
+add.s64 %rd192,%rd192,2;
+add.s64 %rd191,%rd191,4;
+add.s32 %r273,%r273,1;
+setp.lt.s32 %p26,%r273,%r45;
+@%p26 bra $2_38;
+bra.uni $2_43;
+$2_41:
+mul.wide.u32 %rd163,%r1,%r86;
+mov.u32 %r236,%ctaid.y;
+cvt.u64.u32 %rd164,%r236;
+add.s64 %rd165,%rd163,%rd164;
+mul.lo.s64 %rd167,%rd165,%rd2;
+shl.b64 %rd168,%rd167,16;
+mov.u32 %r238,%ctaid.x;
+mul.wide.u32 %rd169,%r238,65536;
+add.s64 %rd170,%rd168,%rd169;
+shl.b32 %r240,%r90,13;
+shl.b32 %r242,%r92,8;
+add.s32 %r243,%r240,%r242;
+cvt.s64.s32 %rd171,%r243;
+add.s64 %rd172,%rd170,%rd171;
+cvta.to.global.u64 %rd173,%rd46;
+shl.b64 %rd174,%rd172,1;
+add.s64 %rd194,%rd173,%rd174;
+mul.wide.u32 %rd175,%r238,131072;
+mul.wide.s32 %rd176,%r243,2;
+add.s64 %rd177,%rd175,%rd176;
+shl.b64 %rd178,%rd177,1;
+add.s64 %rd179,%rd173,%rd178;
+mov.u32 %r244,%nctaid.z;
+mul.wide.u32 %rd180,%r86,%r244;
+shl.b64 %rd181,%rd180,17;
+shl.b64 %rd182,%rd165,18;
+add.s64 %rd183,%rd181,%rd182;
+mul.lo.s64 %rd184,%rd183,%rd2;
+add.s64 %rd193,%rd179,%rd184;
+$2_42:
+.pragma "nounroll";
+ld.global.u32 %r247,[%rd193];
+add.s32 %r274,%r247,%r274;
+cvt.rn.f32.u32 %f7,%r274;
+mul.f32 %f8,%f1,%f7;
+cvt.rni.s32.f32 %r248,%f8;
+max.s32 %r249,%r248,0;
+min.s32 %r250,%r249,65535;
+st.global.u16 [%rd194],%r250;
+add.s64 %rd194,%rd194,2;
+add.s64 %rd193,%rd193,4;
+add.s32 %r276,%r276,1;
+setp.lt.s32 %p27,%r276,%r45;
+@%p27 bra $2_42;
+$2_43:
+ret;
+}
+.visible .entry clahe_u8(
 .param .u64 p0,
 .param .align 8 .b8 p1[48],
 .param .u64 p2,
@@ -526,54 +796,54 @@ ret;
 .reg .pred %p<7>;
 .reg .b16 %rs<5>;
 .reg .f32 %f<34>;
-.reg .b32 %r<81>;
-.reg .b64 %rd<87>;
+.reg .b32 %r<78>;
+.reg .b64 %rd<90>;
 ld.param.u64 %rd28,[p0];
-ld.param.v2.u32 {%r77,%r78},[p1+32];
+ld.param.v2.u32 {%r74,%r75},[p1+32];
 ld.param.v2.u32 {%r30,%r31},[p1+40];
 ld.param.u64 %rd33,[p2];
-ld.param.v2.u32 {%r79,%r80},[p3+32];
+ld.param.v2.u32 {%r76,%r77},[p3+32];
 ld.param.v2.u32 {%r34,%r35},[p3+40];
 ld.param.u64 %rd38,[p4];
 ld.param.u32 %r26,[p5];
 ld.param.u32 %r27,[p6];
-ld.param.u64 %rd86,[p3+16];
-ld.param.u64 %rd85,[p3+8];
+ld.param.u64 %rd89,[p3+16];
+ld.param.u64 %rd88,[p3+8];
 ld.param.u64 %rd34,[p3];
-ld.param.u64 %rd83,[p1+16];
-ld.param.u64 %rd82,[p1+8];
+ld.param.u64 %rd86,[p1+16];
+ld.param.u64 %rd85,[p1+8];
 ld.param.u64 %rd29,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p1,%r31,0;
-@%p1 bra $2_2;
+@%p1 bra $3_2;
 cvta.to.global.u64 %rd39,%rd28;
 mul.wide.s32 %rd40,%r1,40;
 add.s64 %rd41,%rd39,%rd40;
-ld.global.v2.u32 {%r77,%r78},[%rd41+32];
-ld.global.u64 %rd83,[%rd41+16];
-ld.global.u64 %rd82,[%rd41+8];
-ld.global.u64 %rd81,[%rd41];
-bra.uni $2_3;
-$2_2:
+ld.global.v2.u32 {%r74,%r75},[%rd41+32];
+ld.global.u64 %rd86,[%rd41+16];
+ld.global.u64 %rd85,[%rd41+8];
+ld.global.u64 %rd84,[%rd41];
+bra.uni $3_3;
+$3_2:
 cvt.s64.s32 %rd42,%r1;
 mul.lo.s64 %rd43,%rd29,%rd42;
-add.s64 %rd81,%rd28,%rd43;
-$2_3:
+add.s64 %rd84,%rd28,%rd43;
+$3_3:
 setp.eq.s32 %p2,%r35,0;
-@%p2 bra $2_5;
+@%p2 bra $3_5;
 cvta.to.global.u64 %rd44,%rd33;
 mul.wide.s32 %rd45,%r1,40;
 add.s64 %rd46,%rd44,%rd45;
-ld.global.v2.u32 {%r79,%r80},[%rd46+32];
-ld.global.u64 %rd86,[%rd46+16];
-ld.global.u64 %rd85,[%rd46+8];
-ld.global.u64 %rd84,[%rd46];
-bra.uni $2_6;
-$2_5:
+ld.global.v2.u32 {%r76,%r77},[%rd46+32];
+ld.global.u64 %rd89,[%rd46+16];
+ld.global.u64 %rd88,[%rd46+8];
+ld.global.u64 %rd87,[%rd46];
+bra.uni $3_6;
+$3_5:
 cvt.s64.s32 %rd47,%r1;
 mul.lo.s64 %rd48,%rd34,%rd47;
-add.s64 %rd84,%rd33,%rd48;
-$2_6:
+add.s64 %rd87,%rd33,%rd48;
+$3_6:
 mov.u32 %r41,%ctaid.x;
 shl.b32 %r42,%r41,5;
 mov.u32 %r43,%tid.x;
@@ -582,20 +852,20 @@ mov.u32 %r44,%ctaid.y;
 shl.b32 %r45,%r44,3;
 mov.u32 %r46,%tid.y;
 add.s32 %r17,%r45,%r46;
-setp.ge.s32 %p3,%r16,%r79;
-setp.ge.s32 %p4,%r17,%r80;
-or.pred %p5,%p4,%p3;
-@%p5 bra $2_8;
-rem.s32 %r47,%r78,%r27;
-rem.s32 %r48,%r77,%r26;
+setp.ge.s32 %p3,%r16,%r76;
+setp.ge.s32 %p4,%r17,%r77;
+or.pred %p5,%p3,%p4;
+@%p5 bra $3_8;
+rem.s32 %r47,%r75,%r27;
+rem.s32 %r48,%r74,%r26;
 or.b32 %r49,%r47,%r48;
 setp.eq.s32 %p6,%r49,0;
 sub.s32 %r50,%r26,%r48;
 sub.s32 %r51,%r27,%r47;
 selp.b32 %r52,0,%r50,%p6;
-add.s32 %r53,%r52,%r77;
+add.s32 %r53,%r52,%r74;
 selp.b32 %r54,0,%r51,%p6;
-add.s32 %r55,%r54,%r78;
+add.s32 %r55,%r54,%r75;
 div.s32 %r56,%r53,%r26;
 div.s32 %r57,%r55,%r27;
 cvt.rn.f32.s32 %f1,%r56;
@@ -632,61 +902,242 @@ mul.lo.s64 %rd51,%rd49,%rd50;
 cvt.s64.s32 %rd52,%r27;
 mul.lo.s64 %rd53,%rd51,%rd52;
 cvt.s64.s32 %rd54,%r17;
-mul.lo.s64 %rd55,%rd82,%rd54;
+mul.lo.s64 %rd55,%rd85,%rd54;
 cvt.s64.s32 %rd56,%r16;
-mul.lo.s64 %rd57,%rd83,%rd56;
+mul.lo.s64 %rd57,%rd86,%rd56;
 add.s64 %rd58,%rd55,%rd57;
-add.s64 %rd59,%rd81,%rd58;
+add.s64 %rd59,%rd84,%rd58;
 ld.u8 %rd60,[%rd59];
 bfi.b64 %rd61,%rd53,%rd60,8,56;
-shl.b32 %r69,%r26,8;
-mul.lo.s32 %r70,%r69,%r64;
-cvt.s64.s32 %rd62,%r70;
-add.s64 %rd63,%rd61,%rd62;
-mul.lo.s32 %r71,%r69,%r67;
-cvt.s64.s32 %rd64,%r71;
-add.s64 %rd65,%rd61,%rd64;
-shl.b32 %r72,%r59,8;
-cvt.s64.s32 %rd66,%r72;
-add.s64 %rd67,%rd63,%rd66;
-cvta.to.global.u64 %rd68,%rd38;
-add.s64 %rd69,%rd68,%rd67;
-ld.global.u8 %rs1,[%rd69];
+cvt.s64.s32 %rd62,%r64;
+mul.wide.s32 %rd63,%r26,256;
+mul.lo.s64 %rd64,%rd63,%rd62;
+add.s64 %rd65,%rd64,%rd61;
+cvt.s64.s32 %rd66,%r67;
+mul.lo.s64 %rd67,%rd63,%rd66;
+add.s64 %rd68,%rd67,%rd61;
+shl.b32 %r69,%r59,8;
+cvt.s64.s32 %rd69,%r69;
+add.s64 %rd70,%rd65,%rd69;
+cvta.to.global.u64 %rd71,%rd38;
+add.s64 %rd72,%rd71,%rd70;
+ld.global.u8 %rs1,[%rd72];
 cvt.rn.f32.u16 %f19,%rs1;
-shl.b32 %r73,%r62,8;
-cvt.s64.s32 %rd70,%r73;
-add.s64 %rd71,%rd63,%rd70;
-add.s64 %rd72,%rd68,%rd71;
-ld.global.u8 %rs2,[%rd72];
+shl.b32 %r70,%r62,8;
+cvt.s64.s32 %rd73,%r70;
+add.s64 %rd74,%rd65,%rd73;
+add.s64 %rd75,%rd71,%rd74;
+ld.global.u8 %rs2,[%rd75];
 cvt.rn.f32.u16 %f20,%rs2;
 sub.f32 %f21,%f3,%f10;
 mul.rn.f32 %f22,%f19,%f21;
 mul.rn.f32 %f23,%f20,%f10;
 add.rn.f32 %f24,%f22,%f23;
-add.s64 %rd73,%rd65,%rd66;
-add.s64 %rd74,%rd68,%rd73;
-ld.global.u8 %rs3,[%rd74];
+add.s64 %rd76,%rd68,%rd69;
+add.s64 %rd77,%rd71,%rd76;
+ld.global.u8 %rs3,[%rd77];
 cvt.rn.f32.u16 %f25,%rs3;
-add.s64 %rd75,%rd65,%rd70;
-add.s64 %rd76,%rd68,%rd75;
-ld.global.u8 %rs4,[%rd76];
+add.s64 %rd78,%rd68,%rd73;
+add.s64 %rd79,%rd71,%rd78;
+ld.global.u8 %rs4,[%rd79];
 cvt.rn.f32.u16 %f26,%rs4;
 mul.rn.f32 %f27,%f25,%f21;
 mul.rn.f32 %f28,%f26,%f10;
 add.rn.f32 %f29,%f27,%f28;
-mul.lo.s64 %rd77,%rd85,%rd54;
-mul.lo.s64 %rd78,%rd86,%rd56;
-add.s64 %rd79,%rd77,%rd78;
-add.s64 %rd80,%rd84,%rd79;
+mul.lo.s64 %rd80,%rd88,%rd54;
+mul.lo.s64 %rd81,%rd89,%rd56;
+add.s64 %rd82,%rd80,%rd81;
+add.s64 %rd83,%rd87,%rd82;
 sub.f32 %f30,%f3,%f18;
 mul.rn.f32 %f31,%f24,%f30;
 mul.rn.f32 %f32,%f29,%f18;
 add.rn.f32 %f33,%f31,%f32;
-cvt.rni.s32.f32 %r74,%f33;
-max.s32 %r75,%r74,0;
-min.s32 %r76,%r75,255;
-st.u8 [%rd80],%r76;
-$2_8:
+cvt.rni.s32.f32 %r71,%f33;
+max.s32 %r72,%r71,0;
+min.s32 %r73,%r72,255;
+st.u8 [%rd83],%r73;
+$3_8:
+ret;
+}
+.visible .entry clahe_u16(
+.param .u64 p0,
+.param .align 8 .b8 p1[48],
+.param .u64 p2,
+.param .align 8 .b8 p3[48],
+.param .u64 p4,
+.param .u32 p5,
+.param .u32 p6
+)
+.maxntid 256,1,1
+{
+.reg .pred %p<7>;
+.reg .b16 %rs<5>;
+.reg .f32 %f<34>;
+.reg .b32 %r<78>;
+.reg .b64 %rd<94>;
+ld.param.u64 %rd28,[p0];
+ld.param.v2.u32 {%r74,%r75},[p1+32];
+ld.param.v2.u32 {%r30,%r31},[p1+40];
+ld.param.u64 %rd33,[p2];
+ld.param.v2.u32 {%r76,%r77},[p3+32];
+ld.param.v2.u32 {%r34,%r35},[p3+40];
+ld.param.u64 %rd38,[p4];
+ld.param.u32 %r26,[p5];
+ld.param.u32 %r27,[p6];
+ld.param.u64 %rd93,[p3+16];
+ld.param.u64 %rd92,[p3+8];
+ld.param.u64 %rd34,[p3];
+ld.param.u64 %rd90,[p1+16];
+ld.param.u64 %rd89,[p1+8];
+ld.param.u64 %rd29,[p1];
+mov.u32 %r1,%ctaid.z;
+setp.eq.s32 %p1,%r31,0;
+@%p1 bra $4_2;
+cvta.to.global.u64 %rd39,%rd28;
+mul.wide.s32 %rd40,%r1,40;
+add.s64 %rd41,%rd39,%rd40;
+ld.global.v2.u32 {%r74,%r75},[%rd41+32];
+ld.global.u64 %rd90,[%rd41+16];
+ld.global.u64 %rd89,[%rd41+8];
+ld.global.u64 %rd88,[%rd41];
+bra.uni $4_3;
+$4_2:
+cvt.s64.s32 %rd42,%r1;
+mul.lo.s64 %rd43,%rd29,%rd42;
+add.s64 %rd88,%rd28,%rd43;
+$4_3:
+setp.eq.s32 %p2,%r35,0;
+@%p2 bra $4_5;
+cvta.to.global.u64 %rd44,%rd33;
+mul.wide.s32 %rd45,%r1,40;
+add.s64 %rd46,%rd44,%rd45;
+ld.global.v2.u32 {%r76,%r77},[%rd46+32];
+ld.global.u64 %rd93,[%rd46+16];
+ld.global.u64 %rd92,[%rd46+8];
+ld.global.u64 %rd91,[%rd46];
+bra.uni $4_6;
+$4_5:
+cvt.s64.s32 %rd47,%r1;
+mul.lo.s64 %rd48,%rd34,%rd47;
+add.s64 %rd91,%rd33,%rd48;
+$4_6:
+mov.u32 %r41,%ctaid.x;
+shl.b32 %r42,%r41,5;
+mov.u32 %r43,%tid.x;
+add.s32 %r16,%r42,%r43;
+mov.u32 %r44,%ctaid.y;
+shl.b32 %r45,%r44,3;
+mov.u32 %r46,%tid.y;
+add.s32 %r17,%r45,%r46;
+setp.ge.s32 %p3,%r16,%r76;
+setp.ge.s32 %p4,%r17,%r77;
+or.pred %p5,%p3,%p4;
+@%p5 bra $4_8;
+rem.s32 %r47,%r75,%r27;
+rem.s32 %r48,%r74,%r26;
+or.b32 %r49,%r47,%r48;
+setp.eq.s32 %p6,%r49,0;
+sub.s32 %r50,%r26,%r48;
+sub.s32 %r51,%r27,%r47;
+selp.b32 %r52,0,%r50,%p6;
+add.s32 %r53,%r52,%r74;
+selp.b32 %r54,0,%r51,%p6;
+add.s32 %r55,%r54,%r75;
+div.s32 %r56,%r53,%r26;
+div.s32 %r57,%r55,%r27;
+cvt.rn.f32.s32 %f1,%r56;
+rcp.rn.f32 %f2,%f1;
+mov.f32 %f3,0f3F800000;
+cvt.rn.f32.s32 %f4,%r16;
+mul.rn.f32 %f5,%f4,%f2;
+mov.f32 %f6,0f3F000000;
+sub.rn.f32 %f7,%f5,%f6;
+cvt.rmi.f32.f32 %f8,%f7;
+cvt.rzi.s32.f32 %r58,%f8;
+max.s32 %r59,%r58,0;
+add.s32 %r60,%r58,1;
+add.s32 %r61,%r26,-1;
+min.s32 %r62,%r60,%r61;
+cvt.rn.f32.s32 %f9,%r58;
+sub.f32 %f10,%f7,%f9;
+cvt.rn.f32.s32 %f11,%r57;
+rcp.rn.f32 %f12,%f11;
+cvt.rn.f32.s32 %f13,%r17;
+mul.rn.f32 %f14,%f13,%f12;
+sub.rn.f32 %f15,%f14,%f6;
+cvt.rmi.f32.f32 %f16,%f15;
+cvt.rzi.s32.f32 %r63,%f16;
+max.s32 %r64,%r63,0;
+add.s32 %r65,%r63,1;
+add.s32 %r66,%r27,-1;
+min.s32 %r67,%r65,%r66;
+cvt.rn.f32.s32 %f17,%r63;
+sub.f32 %f18,%f15,%f17;
+cvt.u64.u32 %rd49,%r1;
+cvt.s64.s32 %rd50,%r26;
+mul.lo.s64 %rd51,%rd49,%rd50;
+cvt.s64.s32 %rd52,%r27;
+mul.lo.s64 %rd53,%rd51,%rd52;
+cvt.s64.s32 %rd54,%r17;
+mul.lo.s64 %rd55,%rd89,%rd54;
+cvt.s64.s32 %rd56,%r16;
+mul.lo.s64 %rd57,%rd90,%rd56;
+add.s64 %rd58,%rd55,%rd57;
+add.s64 %rd59,%rd88,%rd58;
+ld.u16 %rd60,[%rd59];
+bfi.b64 %rd61,%rd53,%rd60,16,48;
+cvt.s64.s32 %rd62,%r64;
+mul.wide.s32 %rd63,%r26,65536;
+mul.lo.s64 %rd64,%rd63,%rd62;
+add.s64 %rd65,%rd64,%rd61;
+cvt.s64.s32 %rd66,%r67;
+mul.lo.s64 %rd67,%rd63,%rd66;
+add.s64 %rd68,%rd67,%rd61;
+shl.b32 %r69,%r59,16;
+cvt.s64.s32 %rd69,%r69;
+add.s64 %rd70,%rd65,%rd69;
+cvta.to.global.u64 %rd71,%rd38;
+shl.b64 %rd72,%rd70,1;
+add.s64 %rd73,%rd71,%rd72;
+ld.global.u16 %rs1,[%rd73];
+cvt.rn.f32.u16 %f19,%rs1;
+shl.b32 %r70,%r62,16;
+cvt.s64.s32 %rd74,%r70;
+add.s64 %rd75,%rd65,%rd74;
+shl.b64 %rd76,%rd75,1;
+add.s64 %rd77,%rd71,%rd76;
+ld.global.u16 %rs2,[%rd77];
+cvt.rn.f32.u16 %f20,%rs2;
+sub.f32 %f21,%f3,%f10;
+mul.rn.f32 %f22,%f19,%f21;
+mul.rn.f32 %f23,%f20,%f10;
+add.rn.f32 %f24,%f22,%f23;
+add.s64 %rd78,%rd68,%rd69;
+shl.b64 %rd79,%rd78,1;
+add.s64 %rd80,%rd71,%rd79;
+ld.global.u16 %rs3,[%rd80];
+cvt.rn.f32.u16 %f25,%rs3;
+add.s64 %rd81,%rd68,%rd74;
+shl.b64 %rd82,%rd81,1;
+add.s64 %rd83,%rd71,%rd82;
+ld.global.u16 %rs4,[%rd83];
+cvt.rn.f32.u16 %f26,%rs4;
+mul.rn.f32 %f27,%f25,%f21;
+mul.rn.f32 %f28,%f26,%f10;
+add.rn.f32 %f29,%f27,%f28;
+mul.lo.s64 %rd84,%rd92,%rd54;
+mul.lo.s64 %rd85,%rd93,%rd56;
+add.s64 %rd86,%rd84,%rd85;
+add.s64 %rd87,%rd91,%rd86;
+sub.f32 %f30,%f3,%f18;
+mul.rn.f32 %f31,%f24,%f30;
+mul.rn.f32 %f32,%f29,%f18;
+add.rn.f32 %f33,%f31,%f32;
+cvt.rni.s32.f32 %r71,%f33;
+max.s32 %r72,%r71,0;
+min.s32 %r73,%r72,65535;
+st.u16 [%rd87],%r73;
+$4_8:
 ret;
 }
 `;

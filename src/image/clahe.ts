@@ -1,6 +1,7 @@
 import { CLAHE } from "../../ptx/clahe.ts";
 import { DeviceArray } from "../array.ts";
 import { checkInteger, show } from "../check.ts";
+import type { Kernel } from "../kernel.ts";
 import { streamOf } from "../memory.ts";
 import { blocksOf, ONE_BLOCK } from "./elementwise.ts";
 import { shippedKernel } from "./kernels.ts";
@@ -25,12 +26,13 @@ export interface ClaheOptions<I extends Images = Images> extends ImageOptions<I>
  * using clear = clahe(gray, { clipLimit: 2 });
  * ```
  *
- * @param src Images of u8 and one channel, in any layout; or a list of images of any sizes.
+ * @param src Images of u8 or u16 and one channel, in any layout; or a list of images of any sizes. u16 has 65536 bins a tile, which
+ *   take 384 KiB each while the operator works.
  * @returns The same layout, element type and sizes. `into` may be `src` itself.
  * @throws {TypeError | RangeError} If an argument is not accepted. Nothing has been launched then.
  */
 export function clahe<I extends Images>(src: I, options: ClaheOptions<NoInfer<I>> = {}): I {
-  const from = readImages("src", src, ["u8"], [1]);
+  const from = readImages("src", src, ["u8", "u16"], [1]);
   const clipLimit = finite("clipLimit", options.clipLimit ?? 40), grid = options.tileGridSize ?? [8, 8];
   if (clipLimit < 0) throw new RangeError(`clipLimit: ${clipLimit} given; accepted are numbers from 0 on`);
   if (!Array.isArray(grid) || grid.length !== 2) {
@@ -43,10 +45,14 @@ export function clahe<I extends Images>(src: I, options: ClaheOptions<NoInfer<I>
   const to = resultOf(from, {}, options, true);
   if (count === 0) return returned(to);
   try {
-    using tables = DeviceArray.empty(context, [count, y, x, 256], "u8", streamOf(context, stream));
+    const { dtype } = from;
+    // Tables of u16 are followed by the bins, of u32.
+    const bytes = dtype === "u8" ? 256 : 65536 * (2 + 4);
+    using tables = DeviceArray.empty(context, [count, y, x, bytes], "u8", streamOf(context, stream));
     const blocks = blocksOf(tables, from, x, y);
-    launchImages(shippedKernel(context, CLAHE, "clahe_tables"), [from, blocks], ONE_BLOCK, stream, clipLimit);
-    launchImages(shippedKernel(context, CLAHE, "clahe"), [from, to], TILE, stream, tables, x, y);
+    const kernel = (name: string): Kernel => shippedKernel(context, CLAHE, `${name}_${dtype}`);
+    launchImages(kernel("clahe_tables"), [from, blocks], ONE_BLOCK, stream, clipLimit);
+    launchImages(kernel("clahe"), [from, to], TILE, stream, tables, x, y);
   } catch (error) {
     discard(to);
     throw error;

@@ -409,6 +409,13 @@ def histogram():
             limited.add(f"limit {clip}, {grid[0]} x {grid[1]} tiles of {src.shape[1]} x {src.shape[2]}", src, made, clipLimit=clip, tileGridSize=grid)
     limited.write()
 
+    deep = Cases("clahe_u16")
+    for clip, grid in ((40, (2, 2)), (0, (3, 1)), (3000, (1, 2))):
+        for shape, top in (((1, 24, 33, 1), 65536), ((2, 17, 12, 1), 300)):
+            src = rng.integers(0, top, shape, np.uint16)
+            deep.add(f"u16, limit {clip}, {grid[0]} x {grid[1]} tiles, below {top}", src, each(src, cv2.createCLAHE(clip, grid).apply), clipLimit=clip, tileGridSize=grid)
+    deep.write()
+
 
 if __name__ == "__main__":
     for make in (convert_to, cvt_color, every_color, yuv, tone, lookup, color_twist, in_range, threshold, histogram):

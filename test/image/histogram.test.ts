@@ -11,7 +11,10 @@ const device = await openTestDevice();
 
 const counts: Case<{ mask?: NDArray }>[] = await readCases("histogram");
 const equalized: Case<unknown>[] = await readCases("histogram_eq");
-const limited: Case<ClaheOptions>[] = await readCases("clahe");
+const limited: Case<ClaheOptions>[] = [
+  ...await readCases<ClaheOptions>("clahe"),
+  ...await readCases<ClaheOptions>("clahe_u16"),
+];
 
 describe("histogram agrees with OpenCV", () => {
   for (const { name, src, mask, expected } of counts) {
