@@ -37,7 +37,7 @@ const INTERPROCESS = 4;
  * console.log(end.elapsedSince(start), "ms");
  * ```
  */
-export class Event implements Disposable {
+export class Event implements Disposable, PromiseLike<void> {
   readonly #context: Context;
   readonly #handle: bigint;
   readonly #resource: Releasable;
@@ -104,6 +104,17 @@ export class Event implements Disposable {
   /** Resolves when the work before the mark has finished; the event loop stays free meanwhile. */
   finished(options: WaitOptions = {}): Promise<void> {
     return poll(() => this.query(), options);
+  }
+
+  /**
+   * Makes `await event` the same as `await event.finished()`. So no promise can resolve with an event: an asynchronous function
+   * that hands one out does so in an object or a list.
+   */
+  then<A = void, B = never>(
+    onFulfilled?: ((value: void) => A | PromiseLike<A>) | null,
+    onRejected?: ((reason: unknown) => B | PromiseLike<B>) | null,
+  ): Promise<A | B> {
+    return this.finished().then(onFulfilled, onRejected);
   }
 
   /** Milliseconds from `start` to this event, with a resolution of about half a microsecond. Both must have finished. */

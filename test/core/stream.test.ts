@@ -68,6 +68,19 @@ describe("streams", () => {
     await assert.rejects(stream.finished({ signal: AbortSignal.abort(reason) }), reason);
   });
 
+  test("an event is awaited as it is", async () => {
+    using module = device.loadModule(KERNELS);
+    using x = device.zeros([1], "i32");
+    using stream = device.createStream();
+    module.kernel("slow_increment").launch({ grid: 1, block: 1, stream }, x, 1_000_000);
+    using event = stream.record();
+    assert.equal(await event, undefined);
+    assert.equal(event.query(), true);
+    const disposed = stream.record();
+    disposed.dispose();
+    await assert.rejects(async () => await disposed, /after dispose/);
+  });
+
   test("a time-out ends the waiting, not the work", async () => {
     using module = device.loadModule(KERNELS);
     using x = device.zeros([1], "i32");
