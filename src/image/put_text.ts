@@ -10,9 +10,9 @@ export interface Text {
   text: string;
   /** The first column. */
   x: number;
-  /** The first row. */
+  /** The first row, that of capitals; they are 7 dots high. */
   y: number;
-  /** Pixels along the sides of one dot of the font: a character takes 6 × 8 dots with its gaps. 1 to 1024; default 2. */
+  /** Pixels along the sides of one dot of the font: a character takes 6 × 10 dots with its gaps. 1 to 1024; default 2. */
   scale?: number;
   /** The text's value: one number, or one for each channel. Default 255. */
   color?: number | readonly number[];

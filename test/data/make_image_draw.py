@@ -93,10 +93,10 @@ def drawing():
             for i, line in enumerate(item["text"].split("\n")):
                 if not line:
                     continue
-                top = item["y"] + 8 * i * scale
+                top = item["y"] + 10 * i * scale
                 if "background" in item:
                     above = scale if i == 0 else 0
-                    rectangle(made, (item["x"] - scale, top - above, (6 * len(line) + 1) * scale, 8 * scale + above), item["background"], item.get("backgroundOpacity", 1))
+                    rectangle(made, (item["x"] - scale, top - above, (6 * len(line) + 1) * scale, 10 * scale + above), item["background"], item.get("backgroundOpacity", 1))
                 for j, character in enumerate(line):
                     code = ord(character) - 32 if 32 <= ord(character) < 127 else 95
                     for row, column in zip(*np.nonzero(font[code])):

@@ -62,6 +62,16 @@ describe("putText draws the font's dots", () => {
     const rows = Array.from({ length: 8 }, (_, y) => [...result.toHost().slice(6 * y, 6 * y + 6)].join(""));
     assert.deepEqual(rows, ["011100", "100010", "100010", "111110", "100010", "100010", "100010", "000000"]);
   });
+
+  test("letters hang below the line that capitals stand on", () => {
+    const below = (text: string): number => {
+      using src = device.zeros([10, 6], "u8");
+      using result = putText(src, [{ text, x: 0, y: 0, scale: 1, color: 1 }]);
+      return result.toHost().slice(7 * 6).reduce((dots, dot) => dots + dot, 0);
+    };
+    for (const letter of "gjpqy") assert.ok(below(letter) > 0, letter);
+    for (const letter of "AGJPQYaz019") assert.equal(below(letter), 0, letter);
+  });
 });
 
 test("drawing in place leaves the rest of the image alone", () => {
