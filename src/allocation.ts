@@ -156,7 +156,7 @@ export class Allocation implements Releasable, Holder {
       return;
     }
     let stream = this.#lastStream;
-    if (stream === null || stream.destroyed) {
+    if (stream === null || stream.destroyed || stream.context !== context) {
       // Not the default stream: that one would have to wait, and may be in a capture.
       const side = context.sideStream();
       if (stream !== null) orderStreams(stream, side);
@@ -180,14 +180,17 @@ export class Allocation implements Releasable, Holder {
     const { context } = this;
     if (letGo === null) return;
     if (last === null || last === this.#ownerStream || context.closed) return letGo();
-    const driver = context.use();
+    // It may have been work of another device.
+    const worker = last.context;
+    if (worker.closed) return letGo();
+    const driver = worker.use();
     if (last.destroyed ? last.finalEvent === null : driver.streamQuery(last.handle)) return letGo();
     const event = last.destroyed ? last.finalEvent! : driver.eventCreate(DISABLE_TIMING);
     if (!last.destroyed) driver.eventRecord(event, last.handle);
-    context.retain();
-    defer(() => context.use().eventQuery(event), () => {
-      if (!last.destroyed || event !== last.finalEvent) context.use().eventDestroy(event);
-      context.release();
+    worker.retain();
+    defer(() => worker.use().eventQuery(event), () => {
+      if (!last.destroyed || event !== last.finalEvent) worker.use().eventDestroy(event);
+      worker.release();
       letGo();
     });
   }

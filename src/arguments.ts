@@ -113,11 +113,11 @@ function write64(
   const { offset } = parameter;
   if (value instanceof DeviceArray || value instanceof DeviceMemory) {
     const { allocation } = value;
-    if (allocation.context !== context) {
+    if (allocation.context !== context && !context.peers.has(allocation.context)) {
       throw new TypeError(
         `argument ${
           label(parameter, index)
-        }: memory of device ${allocation.context} given; the kernel is on device ${context}`,
+        }: memory of device ${allocation.context} given; the kernel is on device ${context}. copyFrom() copies an array, enablePeerAccess() lets the device use it`,
       );
     }
     block.view.setBigUint64(offset, value.pointer, true);

@@ -382,7 +382,8 @@ export class DeviceArray<D extends DType = DType> implements Disposable {
   /**
    * Copies elements into this array, whatever the strides and element types of both: those of an array that has the same shape or
    * can be broadcast to it, converted as by {@link DeviceArray.astype}, or those of a typed array of as many elements, in C order.
-   * Overlapping arrays are copied as if through a third one.
+   * Overlapping arrays are copied as if through a third one. The source may be on another device: its work is waited for, and its
+   * later work waits for the copy.
    */
   copyFrom(source: DeviceArray | TypedArray, options: ArrayOptions = {}): this {
     late().assign.copyFrom(this, source, options.stream);

@@ -57,6 +57,12 @@ export class Context {
   readonly heldOnHost: Ledger;
   /** Captures that have begun and not ended. */
   readonly captures: Set<Capture> = new Set();
+  /** Devices whose memory this one's kernels may use. */
+  readonly peers: WeakSet<Context> = new WeakSet();
+  /** Devices whose memory the driver has been asked to reach, and whether it does. */
+  readonly reached: WeakMap<Context, boolean> = new WeakMap();
+  /** Work here may use memory of other devices, or theirs this one's. */
+  hasPeers = false;
   /** What profiles call a kernel or an executable graph, by its handle. */
   readonly names: Map<bigint, string> = new Map();
   #users = 1;
@@ -102,6 +108,7 @@ export class Context {
     Context.#open.delete(`${this.driver.name}:${this.ordinal}`);
     this.driver.contextUse(this.handle);
     try {
+      if (this.hasPeers) this.driver.contextSynchronize();
       this.pool.close(this.driver);
       for (const stream of [this.#defaultStream, this.#sideStream]) {
         if (stream) this.driver.streamDestroy(stream.handle);
@@ -184,6 +191,8 @@ export function orderStreams(earlier: StreamState, later: StreamState): void {
     earlier === later ||
     (earlier.handle === later.handle && earlier.context === later.context && !earlier.destroyed)
   ) return;
+  // A device that works with others has finished when it is closed.
+  if (earlier.context.closed) return;
   const { driver } = earlier.context;
   if (earlier.destroyed) {
     if (earlier.finalEvent !== null) {

@@ -9,6 +9,7 @@ import { checkInteger, show } from "./check.ts";
 import type { Context, StreamState } from "./context.ts";
 import type { HostMemory as DriverHostMemory } from "./driver/driver.ts";
 import { DeviceMemory, HostMemory, PitchedMemory, streamOf } from "./memory.ts";
+import { checkSides, copyPeer } from "./peer.ts";
 import type { Stream } from "./stream.ts";
 
 /** What can be copied from or to: device memory, a contiguous array, page-locked memory, or a typed array. */
@@ -138,16 +139,21 @@ export function copy(
   let finished = options.stream === undefined;
   if (to !== null && from !== null) {
     const target = addressAt(to.pointer, dstOffset), source = addressAt(from.pointer, srcOffset);
+    const between = to.allocation.context !== context || from.allocation.context !== context;
+    if (between) checkSides(context, to.allocation.context, from.allocation.context);
     from.allocation.touch(stream);
     to.allocation.touch(stream);
-    driver.copyDeviceToDevice(target, source, byteLength, stream.handle);
+    if (between) copyPeer(context, to.allocation, target, from.allocation, source, byteLength, stream.handle);
+    else driver.copyDeviceToDevice(target, source, byteLength, stream.handle);
   } else if (to !== null) {
     const target = addressAt(to.pointer, dstOffset), source = hostMemory(src, srcOffset, byteLength);
+    checkHere("dst", to.allocation, context);
     if (src instanceof HostMemory) src.resource.touch(stream);
     to.allocation.touch(stream);
     driver.copyHostToDevice(target, source, byteLength, stream.handle);
   } else if (from !== null) {
     const target = hostMemory(dst, dstOffset, byteLength), source = addressAt(from.pointer, srcOffset);
+    checkHere("src", from.allocation, context);
     from.allocation.touch(stream);
     if (dst instanceof HostMemory) dst.resource.touch(stream);
     else finished = true;
@@ -167,6 +173,13 @@ function deviceOperand(name: string, operand: CopyOperand): DeviceMemory | Devic
   }
   if (operand instanceof HostMemory || ArrayBuffer.isView(operand)) return null;
   throw noOperand(name, operand);
+}
+
+function checkHere(name: string, allocation: Allocation, context: Context): void {
+  if (allocation.context === context) return;
+  throw new TypeError(
+    `${name}: memory of device ${allocation.context} given; the copy is on device ${context}: call that device's`,
+  );
 }
 
 /** The bytes that a copy is to move, checked against both sides. */
@@ -227,6 +240,8 @@ export function copy2D(context: Context, dst: CopyOperand, src: CopyOperand, opt
   if (source.kind === "host" && target.kind === "host") {
     throw new TypeError("dst and src: host memory on both sides given; one of them must be on a device");
   }
+  if (from.allocation) checkHere("src", from.allocation, context);
+  if (to.allocation) checkHere("dst", to.allocation, context);
   const stream = streamOf(context, options.stream);
   const driver = context.use();
   touch(from, stream);

@@ -4,7 +4,7 @@
  * @module
  */
 import { type CreateOptions, DeviceArray, type UploadOptions } from "./array.ts";
-import { checkInteger } from "./check.ts";
+import { checkInteger, show } from "./check.ts";
 import type { Context } from "./context.ts";
 import type { CudaArray, CudaArrayOptions, TexelDType } from "./cuda_array.ts";
 import type { Copy2DOptions, CopyOperand, CopyOptions } from "./copy.ts";
@@ -96,6 +96,13 @@ export function currentDevice(): Device {
     throw new Error("no device is open; call `await openDevice()` first, or give the device");
   }
   return current;
+}
+
+function checkPeer(peer: Device): Context {
+  if (!(peer instanceof Device)) {
+    throw new TypeError(`peer: ${show(peer)} given; accepted is another Device`);
+  }
+  return peer.context;
 }
 
 /**
@@ -235,7 +242,35 @@ export class Device implements Disposable {
     return RegisteredMemory.register(this.context, view);
   }
 
-  /** Copies bytes between device memory, arrays, page-locked memory and typed arrays. */
+  /**
+   * Whether kernels of this device can use memory of `peer`, over NVLink or the bus. Copies between devices go that way then, and
+   * through the host otherwise.
+   */
+  canAccessPeer(peer: Device): boolean {
+    return late().peers.canAccessPeer(this.context, checkPeer(peer));
+  }
+
+  /**
+   * From now on kernels of this device take arrays and memory of `peer`. Their use is ordered between the devices' streams as
+   * between those of one. The other direction is asked for separately; copies need neither.
+   *
+   * ```ts
+   * using a = await openDevice("cuda:0"), b = await openDevice("cuda:1");
+   * if (a.canAccessPeer(b)) a.enablePeerAccess(b);
+   * ```
+   *
+   * @throws {Error} This device cannot reach the other one's memory.
+   */
+  enablePeerAccess(peer: Device): void {
+    late().peers.enablePeerAccess(this.context, checkPeer(peer));
+  }
+
+  /**
+   * Copies bytes between device memory, arrays, page-locked memory and typed arrays. One of two device operands may be
+   * another device's.
+   *
+   * @throws {TypeError} Memory of another device and of the host.
+   */
   copy(dst: CopyOperand, src: CopyOperand, options?: CopyOptions): void {
     late().copies.copy(this.context, dst, src, options);
   }

@@ -17,6 +17,7 @@ export * as graphs from "./graph_resource.ts";
 export * as ingest from "./ingest.ts";
 export * as kernels from "./array/kernels.ts";
 export * as loans from "./interop/loans.ts";
+export * as peers from "./peer.ts";
 export * as print from "./array/print.ts";
 export * as properties from "./properties.ts";
 export * as share from "./interop/share.ts";

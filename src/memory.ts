@@ -197,6 +197,7 @@ export class HostResource implements Releasable, Holder {
 
 /** Blocks until what the stream was given to run has finished, whether it was destroyed since, or is in a capture. */
 export function waitForWork(stream: StreamState): void {
+  if (stream.context.closed) return;
   const driver = stream.context.use();
   if (!stream.destroyed && stream.capture === null) return driver.streamSynchronize(stream.handle);
   const event = stream.destroyed ? stream.finalEvent : stream.orderEvent;

@@ -4,6 +4,7 @@ import { show } from "../check.ts";
 import { dtypeOfView, hostElements, hostForm, type TypedArray } from "../dtype.ts";
 import type { StreamState } from "../context.ts";
 import { streamOf } from "../memory.ts";
+import { checkSides, copyPeer } from "../peer.ts";
 import type { Stream } from "../stream.ts";
 import { walk } from "./axes.ts";
 import { copyStrided, LARGEST_PITCH } from "./copy.ts";
@@ -41,9 +42,8 @@ export function copyFrom(
 function copyArray(target: DeviceArray, source: DeviceArray, stream: Stream | undefined): void {
   const { context } = target.allocation;
   if (source.allocation.context !== context) {
-    throw new TypeError(
-      `source: an array of device ${source.allocation.context} given; accepted is one of ${context}, where the target is`,
-    );
+    copyPeerArray(target, source, stream);
+    return;
   }
   const { strides } = broadcast(source.shape, source.strides, target.shape, "source");
   if (overlap(target, source)) {
@@ -62,6 +62,30 @@ function copyArray(target: DeviceArray, source: DeviceArray, stream: Stream | un
   target.allocation.touch(state);
   if (cast) castStrided(context, stream, target.shape, target, from);
   else copyStrided(context, stream, target.shape, target.itemSize, target, from);
+}
+
+/** From another device: bytes that lie alike at once, others by way of contiguous arrays on both. */
+function copyPeerArray(target: DeviceArray, source: DeviceArray, stream: Stream | undefined): void {
+  const { context } = target.allocation;
+  broadcast(source.shape, source.strides, target.shape, "source");
+  const state = streamOf(context, stream);
+  checkSides(context, context, source.allocation.context);
+  if (!source.isContiguous) {
+    using packed = source.copy();
+    copyPeerArray(target, packed, stream);
+  } else if (
+    !target.isContiguous || source.dtype !== target.dtype || !sameShape(source.shape, target.shape)
+  ) {
+    using here = DeviceArray.empty(context, source.shape, source.dtype, state);
+    copyPeerArray(here, source, stream);
+    copyArray(target, here, stream);
+  } else if (source.byteLength > 0) {
+    const from = source.pointer;
+    source.allocation.touch(state);
+    target.allocation.touch(state);
+    const { pointer, byteLength } = target;
+    copyPeer(context, target.allocation, pointer, source.allocation, from, byteLength, state.handle);
+  }
 }
 
 function copyView(target: DeviceArray, source: TypedArray, stream: Stream | undefined): void {

@@ -122,6 +122,10 @@ export interface Driver {
   // ---- contexts: one primary context a device, retained once ----
   contextRetain(ordinal: number): bigint;
   contextRelease(ordinal: number): void;
+  /** Whether kernels and copies of one device can reach another one's memory directly. */
+  canAccessPeer(ordinal: number, peer: number): boolean;
+  /** From now on kernels and copies of the current context reach the memory of another device, whose context that is. */
+  enablePeerAccess(peer: number, peerContext: bigint): void;
   /** Makes the context current on this thread, if it is not. Every method below works on the current context. */
   contextUse(context: bigint): void;
   contextSynchronize(): void;
@@ -181,6 +185,15 @@ export interface Driver {
   copyHostToDevice(dst: bigint, src: HostMemory, byteLength: number, stream: bigint | null): void;
   copyDeviceToHost(dst: HostMemory, src: bigint, byteLength: number, stream: bigint | null): void;
   copyDeviceToDevice(dst: bigint, src: bigint, byteLength: number, stream: bigint | null): void;
+  /** Between the memory of two contexts; the stream is of the current one. */
+  copyPeer(
+    dst: bigint,
+    dstContext: bigint,
+    src: bigint,
+    srcContext: bigint,
+    byteLength: number,
+    stream: bigint,
+  ): void;
   copy2D(copy: Copy2D, stream: bigint | null): void;
   /** Sets `count` elements of `elementBytes` (1, 2 or 4) to `value`. */
   memset(dst: bigint, value: number, elementBytes: 1 | 2 | 4, count: number, stream: bigint | null): void;

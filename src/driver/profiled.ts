@@ -59,6 +59,11 @@ export function profiledDriver(driver: Driver, around: Around): Driver {
   profiled.copyDeviceToDevice = (dst, src, bytes, stream) => {
     show("copy", "memcpy DtoD", stream, bytes, () => driver.copyDeviceToDevice(dst, src, bytes, stream));
   };
+  profiled.copyPeer = (dst, dstContext, src, srcContext, bytes, stream) => {
+    show("copy", "memcpy PtoP", stream, bytes, () => {
+      driver.copyPeer(dst, dstContext, src, srcContext, bytes, stream);
+    });
+  };
   profiled.copy2D = (copy, stream) => {
     const bytes = copy.widthBytes * copy.height;
     show("copy", `memcpy2D ${direction(copy)}`, stream, bytes, () => driver.copy2D(copy, stream));

@@ -9,18 +9,20 @@ export interface DeviceName {
   readonly ordinal: number;
 }
 
-/** Parses `"cuda"`, `"cuda:1"` or `"software"`; without a name, `CUFFI_DEVICE`. Undefined: nobody has asked for a certain device. */
+/** Parses `"cuda"`, `"cuda:1"`, `"software"` or `"software:1"`; without a name, `CUFFI_DEVICE`. Undefined: nobody has asked for a certain device. */
 export function parseDeviceName(name: string | undefined): DeviceName | undefined {
   const given = name ?? runtime.env("CUFFI_DEVICE");
   if (given === undefined || given === "") return undefined;
-  const match = /^(?:(cuda)(?::(\d{1,4}))?|(software)(?::(0))?)$/.exec(String(given));
+  const match = /^(?:(cuda)(?::(\d{1,4}))?|(software)(?::(\d))?)$/.exec(String(given));
   if (!match) {
     const where = name === undefined ? "CUFFI_DEVICE" : "device";
     throw new TypeError(
-      `${where}: ${JSON.stringify(given)} given; accepted are "cuda", "cuda:1" (any number) and "software"`,
+      `${where}: ${
+        JSON.stringify(given)
+      } given; accepted are "cuda", "cuda:1" (any number), "software" and "software:1"`,
     );
   }
-  return { driver: match[1] ? "cuda" : "software", ordinal: Number(match[2] ?? 0) };
+  return { driver: match[1] ? "cuda" : "software", ordinal: Number(match[2] ?? match[4] ?? 0) };
 }
 
 let cuda: Driver | undefined;

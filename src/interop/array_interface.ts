@@ -79,7 +79,7 @@ export function exportArrayInterface(array: DeviceArray): CudaArrayInterface {
 export function readyStream(allocation: Allocation): bigint | null {
   let last = allocation.lastStream;
   if (last === null) return null;
-  if (last.destroyed) {
+  if (last.destroyed || last.context !== allocation.context) {
     allocation.touch(last = allocation.context.defaultStream());
   }
   return last.handle === 0n ? LEGACY : last.handle;
@@ -109,6 +109,8 @@ export function importArrayInterface(
   let size = 1;
   for (let axis = 0; axis < shape.length; axis++) size *= shape[axis]!;
   const release = letGo ?? (() => void provider);
+  // Before its stream: memory of another device comes on a stream of that one.
+  if (size > 0) checkMemory(context, pointer, shape, strides, alignment, "data[0]");
   const stream = producerStream(context, dictionary.stream, options);
   if (size === 0) {
     return new DeviceArray(
@@ -120,7 +122,6 @@ export function importArrayInterface(
       null,
     );
   }
-  checkMemory(context, pointer, shape, strides, alignment, "data[0]");
   const [low, high] = span(shape, strides, itemSize);
   const start = low === 0 ? pointer : pointer + BigInt(low);
   const allocation = new Allocation(context, start, high - low, "foreign", stream, release, readOnly);

@@ -103,10 +103,10 @@ function lend(array: DeviceArray, options: DLPackOptions, flags: number): DLPack
   const pointer = array.pointer;
   const driver = context.use();
   const host = driver.hostPointer(pointer);
-  const type = host === undefined ? DLPACK_DEVICE.CUDA : DLPACK_DEVICE.CPU;
-  if (dlDevice && (dlDevice[0] !== type || dlDevice[1] !== context.ordinal)) {
+  const [type, id] = dlpackDevice(array);
+  if (dlDevice && (dlDevice[0] !== type || dlDevice[1] !== id)) {
     throw new RangeError(
-      `dlDevice: [${dlDevice}] given; the array is on [${type}, ${context.ordinal}], and DLPack copies nothing by itself`,
+      `dlDevice: [${dlDevice}] given; the array is on [${type}, ${id}], and DLPack copies nothing by itself`,
     );
   }
   const { itemSize } = DTYPES[dtype];
@@ -132,7 +132,7 @@ function lend(array: DeviceArray, options: DLPackOptions, flags: number): DLPack
   const tensor = versioned
     ? writeVersioned(slot, flags | (allocation.readOnly ? DLPACK_FLAG.READ_ONLY : 0))
     : writeUnversioned(slot, data);
-  writeTensor(slot, tensor, data, type, context.ordinal, TYPE_WORD[dtype], shape, strides, itemSize);
+  writeTensor(slot, tensor, data, type, id, TYPE_WORD[dtype], shape, strides, itemSize);
   const offset = versioned ? 0n : unversionedOffset(data);
   if (offset !== 0n) {
     slot.u64[slot.word64 + TENSOR.data] = data - offset;
@@ -194,7 +194,7 @@ function orderConsumer(
 /** Waits for the work that the memory waits for. */
 export function synchronizeLast(allocation: Allocation): void {
   const last = allocation.lastStream;
-  if (last === null) return;
+  if (last === null || last.context.closed) return;
   const driver = allocation.context.use();
   if (!last.destroyed) driver.streamSynchronize(last.handle);
   else if (last.finalEvent !== null) driver.eventSynchronize(last.finalEvent);

@@ -129,7 +129,8 @@ function processMemory(allocation: Allocation): string {
 function recordReady(allocation: Allocation, to: "process" | "worker"): string | null {
   const { context, lastStream } = allocation;
   if (lastStream === null) return null;
-  const stream = lastStream.destroyed ? context.defaultStream() : lastStream;
+  const isOurs = !lastStream.destroyed && lastStream.context === context;
+  const stream = isOurs ? lastStream : context.defaultStream();
   allocation.touch(stream);
   const driver = context.use();
   let known = events.get(allocation);

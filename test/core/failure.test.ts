@@ -86,14 +86,14 @@ describe("failures", () => {
 
   test("device names that are none are refused", () => {
     const { stdout, stderr } = runProgram(`${OPEN}
-      for (const name of ["gpu", "cuda:x", "software:1"]) await openDevice(name).catch((error) => console.log(error.message));
+      for (const name of ["gpu", "cuda:x", "software:x"]) await openDevice(name).catch((error) => console.log(error.message));
       await openDevice("${
       onGpu ? "cuda:99" : "software"
     }").then(() => console.log("opened"), (error) => console.log(error.message));
     `);
     assert.match(
       stdout,
-      /device: "gpu" given; accepted are "cuda", "cuda:1" \(any number\) and "software"/,
+      /device: "gpu" given; accepted are "cuda", "cuda:1" \(any number\), "software" and "software:1"/,
       stderr,
     );
     assert.equal(stdout.match(/given; accepted are/g)?.length, 3);

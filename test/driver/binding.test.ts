@@ -16,6 +16,7 @@ const PROBES = {
   fakeLaunchParameter: { parameters: [["i", "i32"]], result: "i32" },
   fakeContextSwitches: { parameters: [], result: "i32" },
   fakeTrims: { parameters: [], result: "i32" },
+  fakePeer: { parameters: [["i", "i32"]], result: "u64" },
   fakeThreshold: { parameters: [], result: "u64" },
 } as const;
 
@@ -119,6 +120,31 @@ describe("libcuda's binding", { skip: !hasCompiler && "no C compiler" }, () => {
       driver.memFree(a);
       driver.memFree(b);
     }
+  });
+
+  test("memory of another device is reached by its context, and by access to its pool", () => {
+    const { driver, fake } = open();
+    const [context, peer] = [driver.contextRetain(1), driver.contextRetain(0)];
+    assert.equal(driver.canAccessPeer(1, 0), true);
+    assert.equal(driver.canAccessPeer(0, 1), false);
+    driver.contextUse(context);
+    for (let times = 0; times < 2; times++) { // The second time it is enabled already.
+      driver.enablePeerAccess(0, peer);
+      assert.equal(fake.fakePeer(0), peer);
+      assert.equal(fake.fakePeer(1), 77n);
+      assert.equal(fake.fakePeer(2), 1n);
+      assert.equal(fake.fakePeer(3), 1_101_003n, "a device location, CUdevice 101, read and write");
+    }
+    const [a, b] = [driver.memAlloc(4), driver.memAlloc(4)];
+    driver.copyHostToDevice(a, bytes(1, 2, 3, 4), 4, null);
+    driver.copyPeer(b, context, a, peer, 4, 7n);
+    const back = new Uint8Array(4);
+    driver.copyDeviceToHost(back, b, 4, null);
+    assert.deepEqual(back, bytes(1, 2, 3, 4));
+    assert.throws(() => driver.copyPeer(b, peer, a, context, 4, 7n), { code: 1, call: "cuMemcpyPeerAsync" });
+    driver.memFree(a);
+    driver.memFree(b);
+    invalidateCurrent();
   });
 
   test("two-dimensional copies and fills keep each side's pitch", () => {

@@ -43,6 +43,25 @@ CUresult cuDeviceGetAttribute(int *value, int attribute, int device) {
 CUresult cuDevicePrimaryCtxRetain(uint64_t *context, int device) { *context = 0x7f0000000000ull + device; return 0; }
 CUresult cuDevicePrimaryCtxRelease_v2(int device) { return 0; }
 CUresult cuCtxSetCurrent(uint64_t context) { contextSwitches++; return 0; }
+static uint64_t peers[4];
+uint64_t fakePeer(int i) { return peers[i]; }
+CUresult cuDeviceCanAccessPeer(int *can, int device, int peer) { *can = device == 101 && peer == 100; return 0; }
+CUresult cuCtxEnablePeerAccess(uint64_t peer, unsigned flags) {
+  int again = peers[0] == peer;
+  peers[0] = peer;
+  return flags ? 1 : again ? 704 : 0;
+}
+CUresult cuMemPoolSetAccess(uint64_t pool, const int *access, size_t count) {
+  peers[1] = pool;
+  peers[2] = count;
+  peers[3] = access[0] * 1000000 + access[1] * 1000 + access[2];
+  return 0;
+}
+CUresult cuMemcpyPeerAsync(CUdeviceptr dst, uint64_t to, CUdeviceptr src, uint64_t from, size_t bytes, uint64_t stream) {
+  if (to != 0x7f0000000065ull || from != 0x7f0000000064ull || stream != 7) return 1;
+  memcpy((void *)dst, (void *)src, bytes);
+  return 0;
+}
 CUresult cuCtxSynchronize(void) { return 0; }
 CUresult cuCtxGetStreamPriorityRange(int *least, int *greatest) { *least = 0; *greatest = -5; return 0; }
 CUresult cuMemGetInfo_v2(size_t *free, size_t *total) { *free = 5ull << 32; *total = 6ull << 32; return 0; }

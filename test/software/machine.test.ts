@@ -113,7 +113,7 @@ describe("command queue", () => {
 describe("device and context", () => {
   test("properties are those of a CUDA device of compute capability 9.0 with 4 GiB at most", () => {
     const driver = testDriver({ workers: 3 });
-    assert.equal(driver.deviceCount(), 1);
+    assert.equal(driver.deviceCount(), 8);
     assert.equal(driver.deviceName(0), "cuffi software device");
     assert.equal(driver.deviceUuid(0).length, 16);
     assert.equal(driver.deviceTotalMemory(0), TOTAL);
@@ -134,7 +134,7 @@ describe("device and context", () => {
       assert.equal(driver.deviceAttribute(0, Number(attribute)), value, `attribute ${attribute}`);
     }
     fails(1, () => driver.deviceAttribute(0, 0));
-    fails(101, () => driver.deviceName(1));
+    fails(101, () => driver.deviceName(8));
   });
 
   test("without a context every call fails with CUDA_ERROR_INVALID_CONTEXT", () => {
@@ -158,6 +158,28 @@ describe("device and context", () => {
     driver.contextRetain(0);
     fails(400, () => driver.streamSynchronize(stream));
     assert.equal(driver.memoryInfo().free, driver.memoryInfo().total - 131072);
+    driver.contextRelease(0);
+  });
+
+  test("devices have contexts of their own; the last release of one frees its memory and leaves the others'", () => {
+    const driver = testDriver({ workers: 0 });
+    const [context, peer] = [driver.contextRetain(0), driver.contextRetain(3)];
+    assert.notEqual(context, peer);
+    driver.contextUse(peer);
+    const theirs = driver.memAlloc(1000);
+    const stream = driver.streamCreate(0, 0);
+    driver.contextUse(context);
+    const { free } = driver.memoryInfo();
+    const ours = driver.memAlloc(1000);
+    assert.deepEqual([driver.pointerOrdinal(ours), driver.pointerOrdinal(theirs)], [0, 3]);
+    assert.equal(driver.streamContext(stream), peer);
+    assert.notDeepEqual(driver.deviceUuid(0), driver.deviceUuid(3));
+    driver.contextRelease(3);
+    fails(201, () => driver.contextUse(peer));
+    driver.contextUse(context);
+    assert.equal(driver.pointerInfo(theirs), undefined);
+    assert.equal(driver.memoryInfo().free, free);
+    driver.memFree(ours);
     driver.contextRelease(0);
   });
 });

@@ -37,9 +37,9 @@ export class CudaPools extends CudaCaptures {
   }
 
   memPoolTrim(ordinal: number, keepBytes: number): void {
-    if (!this.#hasPool(ordinal)) return;
+    if (!this.hasPool(ordinal)) return;
     const pool = this.#pool ??= this.library.bind(MEMORY_POOL);
-    this.check(pool.cuMemPoolTrimTo(this.#defaultPool(ordinal), BigInt(keepBytes)), "cuMemPoolTrimTo");
+    this.check(pool.cuMemPoolTrimTo(this.defaultPool(ordinal), BigInt(keepBytes)), "cuMemPoolTrimTo");
   }
 
   /**
@@ -62,9 +62,9 @@ export class CudaPools extends CudaCaptures {
 
   /** By default a pool gives all unused memory back at each synchronization, which makes the next allocation slow. */
   #keepUnusedMemory(ordinal: number): void {
-    if (!this.#hasPool(ordinal)) return;
+    if (!this.hasPool(ordinal)) return;
     const pool = this.#pool ??= this.library.bind(MEMORY_POOL);
-    const handle = this.#defaultPool(ordinal);
+    const handle = this.defaultPool(ordinal);
     this.word[0] = UINT64_MAX;
     this.check(
       pool.cuMemPoolSetAttribute(handle, MEMPOOL_RELEASE_THRESHOLD, this.word),
@@ -72,11 +72,13 @@ export class CudaPools extends CudaCaptures {
     );
   }
 
-  #hasPool(ordinal: number): boolean {
+  /** Whether a device has memory pools. */
+  protected hasPool(ordinal: number): boolean {
     return this.deviceAttribute(ordinal, MEMORY_POOLS_SUPPORTED) !== 0;
   }
 
-  #defaultPool(ordinal: number): bigint {
+  /** The pool that `cuMemAllocAsync` takes from. */
+  protected defaultPool(ordinal: number): bigint {
     const pool = this.#pool ??= this.library.bind(MEMORY_POOL);
     this.check(
       pool.cuDeviceGetDefaultMemPool(this.word, this.deviceHandle(ordinal)),

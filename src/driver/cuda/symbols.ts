@@ -175,6 +175,30 @@ export const COPY_VIEW = {
   },
 } as const;
 
+/** Other devices' memory. */
+export const PEER = {
+  cuDeviceCanAccessPeer: {
+    parameters: [["canAccessPeer", "buffer"], ["dev", "i32"], ["peerDev", "i32"]],
+    result: "i32",
+  },
+  cuCtxEnablePeerAccess: { parameters: [["peerContext", "address"], ["Flags", "u32"]], result: "i32" },
+  cuMemPoolSetAccess: {
+    parameters: [["pool", "address"], ["map", "buffer"], ["count", "usize"]],
+    result: "i32",
+  },
+  cuMemcpyPeerAsync: {
+    parameters: [
+      ["dstDevice", "address"],
+      ["dstContext", "address"],
+      ["srcDevice", "address"],
+      ["srcContext", "address"],
+      ["ByteCount", "usize"],
+      ["hStream", "address"],
+    ],
+    result: "i32",
+  },
+} as const;
+
 export const COPY_2D = {
   // The "unaligned" form accepts every pitch between any two memories; the other one refuses some.
   cuMemcpy2DUnaligned_v2: { parameters: [["pCopy", "buffer"]], result: "i32" },

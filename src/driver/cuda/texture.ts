@@ -8,7 +8,7 @@ import { type BoundSymbols, runtime } from "../../runtime/index.ts";
 import type { ArrayCopy, ArrayDescriptor, TextureDescriptor, TextureSource } from "../driver.ts";
 import { PAGEABLE } from "./memory.ts";
 import { ARRAY, COPY_3D, MEMORY_TYPE, SURFACE_OBJECT, TEXTURE_OBJECT } from "./symbols.ts";
-import { CudaTransfers } from "./transfer.ts";
+import { CudaPeers } from "./peer.ts";
 
 /** `CUDA_ARRAY3D_DESCRIPTOR`: three 64-bit extents, then Format, NumChannels and Flags. */
 const ARRAY3D_DESCRIPTOR = {
@@ -88,7 +88,7 @@ const TARGET: SideFields = {
 };
 
 /** Arrays and the objects through which kernels see them. */
-export class CudaTextures extends CudaTransfers {
+export class CudaTextures extends CudaPeers {
   #array: BoundSymbols<typeof ARRAY> | undefined;
   #copy3D: BoundSymbols<typeof COPY_3D> | undefined;
   #texture: BoundSymbols<typeof TEXTURE_OBJECT> | undefined;

@@ -1,7 +1,8 @@
 /**
  * The software device as a {@link Driver}: CUDA's names, checks and errors on top of `machine/`, which does the work.
  *
- * There is one device, ordinal 0. It reports CUDA 12.0, the version that its PTX and its behaviour follow.
+ * There are some devices, for programs that use several: all of them are one machine with one memory, which each of them reaches,
+ * and one queue. They report CUDA 12.0, the version that their PTX and their behaviour follow.
  */
 import { CUDA_ERROR, CudaError } from "../../errors.ts";
 import type {
@@ -46,7 +47,7 @@ export interface SoftwareOptions {
   readonly joined?: WorkerMemory;
 }
 
-const ORDINAL = 0;
+const DEVICES = 8;
 /** The value of a condition in a graph: 32 bits. */
 const CONDITION_BYTES = 4;
 const NAME = "cuffi software device";
@@ -62,8 +63,13 @@ export class SoftwareDriver implements Driver {
   readonly #compiler: CompilerOptions;
   readonly #joined: WorkerMemory | undefined;
   #device: SoftwareDevice | null = null;
-  #context = 0n;
-  #retained = 0;
+  /** Contexts by ordinal. */
+  readonly #contexts: Map<number, { readonly handle: bigint; retained: number }> = new Map();
+  /** Ordinals by context. */
+  readonly #ordinals: Map<bigint, number> = new Map();
+  /** Contexts by stream. */
+  readonly #streamContexts: Map<bigint, bigint> = new Map();
+  #current = 0n;
 
   /** `load` parses the PTX of modules: `loadModule` of compiler.ts. */
   constructor(options: SoftwareOptions, load: CompilerOptions["load"]) {
@@ -86,7 +92,7 @@ export class SoftwareDriver implements Driver {
   }
 
   deviceCount(): number {
-    return 1;
+    return DEVICES;
   }
 
   deviceName(ordinal: number): string {
@@ -96,7 +102,9 @@ export class SoftwareDriver implements Driver {
 
   deviceUuid(ordinal: number): Uint8Array {
     checkOrdinal(ordinal, "cuDeviceGetUuid");
-    return UUID.slice();
+    const uuid = UUID.slice();
+    uuid[uuid.length - 1]! += ordinal;
+    return uuid;
   }
 
   deviceTotalMemory(ordinal: number): number {
@@ -113,29 +121,51 @@ export class SoftwareDriver implements Driver {
 
   contextRetain(ordinal: number): bigint {
     checkOrdinal(ordinal, "cuDevicePrimaryCtxRetain");
-    if (!this.#device) {
-      this.#device = new SoftwareDevice(ORDINAL, this.#workers, this.#compiler, this.#joined);
-      this.#context = newHandle();
+    this.#device ??= new SoftwareDevice(this.#workers, this.#compiler, this.#joined);
+    let context = this.#contexts.get(ordinal);
+    if (context === undefined) {
+      this.#contexts.set(ordinal, context = { handle: newHandle(), retained: 0 });
+      this.#ordinals.set(context.handle, ordinal);
     }
-    this.#retained++;
-    return this.#context;
+    context.retained++;
+    return context.handle;
   }
 
-  /** The last release resets the device: memory, streams, events and modules are gone, and so is a fault. */
+  /**
+   * The last release of a device frees its memory. That of the last device resets the machine: streams, events and modules are gone,
+   * and so is a fault.
+   */
   contextRelease(ordinal: number): void {
     checkOrdinal(ordinal, "cuDevicePrimaryCtxRelease");
-    if (!this.#device) throw new CudaError(CUDA_ERROR.INVALID_CONTEXT, "cuDevicePrimaryCtxRelease");
-    if (--this.#retained > 0) return;
+    const context = this.#contexts.get(ordinal);
     const device = this.#device;
+    if (!context || !device) throw new CudaError(CUDA_ERROR.INVALID_CONTEXT, "cuDevicePrimaryCtxRelease");
+    if (--context.retained > 0) return;
+    this.#contexts.delete(ordinal);
+    this.#ordinals.delete(context.handle);
+    if (this.#contexts.size > 0) return device.freeAll(ordinal);
     this.#device = null;
-    this.#context = 0n;
+    this.#streamContexts.clear();
     device.close();
   }
 
   contextUse(context: bigint): void {
-    if (context !== this.#context || !this.#device) {
+    const ordinal = this.#ordinals.get(context);
+    if (ordinal === undefined || !this.#device) {
       throw new CudaError(CUDA_ERROR.INVALID_CONTEXT, "cuCtxSetCurrent", `${context} is no live context`);
     }
+    this.#current = context;
+    this.#device.ordinal = ordinal;
+  }
+
+  canAccessPeer(ordinal: number, peer: number): boolean {
+    checkOrdinal(ordinal, "cuDeviceCanAccessPeer");
+    checkOrdinal(peer, "cuDeviceCanAccessPeer");
+    return ordinal !== peer;
+  }
+
+  enablePeerAccess(peer: number, _peerContext: bigint): void {
+    checkOrdinal(peer, "cuCtxEnablePeerAccess");
   }
 
   contextSynchronize(): void {
@@ -316,6 +346,18 @@ export class SoftwareDriver implements Driver {
     this.#useFor(call, stream).copies.copy(dst, "device", src, "device", byteLength, stream, call);
   }
 
+  copyPeer(
+    dst: bigint,
+    _dstContext: bigint,
+    src: bigint,
+    _srcContext: bigint,
+    byteLength: number,
+    stream: bigint,
+  ): void {
+    const call = "cuMemcpyPeerAsync";
+    this.#use(call).copies.copy(dst, "device", src, "device", byteLength, stream, call);
+  }
+
   copy2D(copy: Copy2D, stream: bigint | null): void {
     const call = stream === null ? "cuMemcpy2D" : "cuMemcpy2DAsync";
     const device = this.#useFor(call, stream);
@@ -388,12 +430,15 @@ export class SoftwareDriver implements Driver {
   // ---- streams ----
 
   streamCreate(flags: number, priority: number): bigint {
-    return this.#use("cuStreamCreateWithPriority").streams.create(flags, priority);
+    const stream = this.#use("cuStreamCreateWithPriority").streams.create(flags, priority);
+    this.#streamContexts.set(stream, this.#current);
+    return stream;
   }
 
   streamDestroy(stream: bigint): void {
     const call = "cuStreamDestroy";
     this.#use(call).streams.destroy(stream, call);
+    this.#streamContexts.delete(stream);
   }
 
   streamQuery(stream: bigint): boolean {
@@ -429,7 +474,7 @@ export class SoftwareDriver implements Driver {
   streamContext(stream: bigint): bigint {
     const call = "cuStreamGetCtx";
     this.#use(call).streams.get(stream, call);
-    return this.#context;
+    return this.#streamContexts.get(stream) ?? this.#current;
   }
 
   // ---- events ----
@@ -682,11 +727,11 @@ export class SoftwareDriver implements Driver {
 }
 
 function checkOrdinal(ordinal: number, call: string): void {
-  if (ordinal !== ORDINAL) {
+  if (!(ordinal >= 0 && ordinal < DEVICES)) {
     throw new CudaError(
       CUDA_ERROR.INVALID_DEVICE,
       call,
-      `device ${ordinal}; the software device is number ${ORDINAL}`,
+      `device ${ordinal}; there are ${DEVICES} software devices, numbered from 0`,
     );
   }
 }

@@ -1,4 +1,4 @@
-/** One software device from the first retain of its context to the last release. */
+/** The machine of the software devices, from the first retain of a context to the last release. */
 import { CUDA_ERROR, CudaError } from "../../../errors.ts";
 import { IMPORT_MODULE } from "../abi.ts";
 import type { CompiledKernel, KernelExports } from "../abi.ts";
@@ -34,15 +34,17 @@ export class SoftwareDevice {
   readonly launcher: Launcher;
   readonly #pool: Pool;
   readonly #memcheck: MemcheckTables | null;
-  readonly #ordinal: number;
+  /** The device whose context is current: what is allocated belongs to it. */
+  ordinal = 0;
+  /** Ordinals by offset of what was allocated. */
+  readonly #owners: Map<number, number> = new Map();
   /** Addresses whose stream-ordered free has been given but not run. */
   readonly #freeing: Set<number> = new Set();
   #print: PrintBuffer | null = null;
   #textureUnit: TextureUnit | null = null;
 
   /** With `joined` the device works over the memory of another thread's device. */
-  constructor(ordinal: number, workers: number, compiler: CompilerOptions, joined?: WorkerMemory) {
-    this.#ordinal = ordinal;
+  constructor(workers: number, compiler: CompilerOptions, joined?: WorkerMemory) {
     this.space = new AddressSpace(joined);
     this.hosts = new HostMemoryTable(this.space);
     this.copies = new Copies(this.space, this.hosts, this.queue, this.streams);
@@ -82,7 +84,9 @@ export class SoftwareDevice {
       );
     }
     if (this.#freeing.size > 0 && byteLength > this.space.freeBytes) this.queue.drain();
-    return BigInt(this.space.allocate(byteLength, kind, call).offset);
+    const { offset } = this.space.allocate(byteLength, kind, call);
+    this.#owners.set(offset, this.ordinal);
+    return BigInt(offset);
   }
 
   /** A part of the memory for another thread to allocate from. It is never taken back: nobody knows when that thread ends. */
@@ -105,12 +109,19 @@ export class SoftwareDevice {
     record.last = this.queue.run(() => this.#release(allocation));
   }
 
+  /** Frees what a device holds, after all work. */
+  freeAll(ordinal: number): void {
+    if (!this.fault.set) this.queue.drain();
+    const held = this.space.live.filter(({ offset }) => this.#owners.get(offset) === ordinal);
+    for (const allocation of held) this.#release(allocation);
+  }
+
   pointerInfo(pointer: bigint): PointerInfo | undefined {
     const registered = this.hosts.find(pointer);
     if (registered) {
       return {
         kind: "host",
-        ordinal: this.#ordinal,
+        ordinal: this.ordinal,
         base: registered.address,
         byteLength: registered.bytes.length,
       };
@@ -119,7 +130,7 @@ export class SoftwareDevice {
     if (!allocation || allocation.kind === "internal") return undefined;
     return {
       kind: allocation.kind === "host" ? "host" : "device",
-      ordinal: this.#ordinal,
+      ordinal: this.#owners.get(allocation.offset) ?? 0,
       base: BigInt(allocation.offset),
       byteLength: allocation.byteLength,
     };
@@ -143,6 +154,7 @@ export class SoftwareDevice {
 
   #release(allocation: Allocation): void {
     this.#freeing.delete(allocation.offset);
+    this.#owners.delete(allocation.offset);
     this.space.release(allocation.offset);
     this.#memcheck?.freed(allocation);
   }

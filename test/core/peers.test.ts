@@ -1,0 +1,199 @@
+/** Several devices in one program: two GPUs where there are two, else two software devices. */
+import assert from "node:assert/strict";
+import { after, before, describe, test } from "node:test";
+import { type Device, listDevices, type Module, openDevice } from "../../mod.ts";
+import { KERNELS } from "../fixtures/kernels.ts";
+import { onGpu } from "../support/device.ts";
+
+const gpus = onGpu ? (await listDevices()).filter(({ id }) => id.startsWith("cuda")) : [];
+const [first, second] = gpus.length > 1 ? ["cuda:0", "cuda:1"] : ["software:0", "software:1"];
+
+function numbers(count: number): Int32Array<ArrayBuffer> {
+  return Int32Array.from({ length: count }, (_, i) => Math.imul(i + 1, 0x9e3779b1));
+}
+
+describe(`two devices: ${first} and ${second}`, () => {
+  let a: Device, b: Device;
+  let onA: Module, onB: Module;
+  before(async () => {
+    a = await openDevice(first);
+    b = await openDevice(second);
+    onA = a.loadModule(KERNELS);
+    onB = b.loadModule(KERNELS);
+  });
+  after(() => {
+    onA.dispose();
+    onB.dispose();
+    for (const device of [a, b]) {
+      device.synchronize();
+      assert.equal(device.memoryInUse(), 0, `${device}`);
+      device.dispose();
+    }
+  });
+
+  test("they are two", () => {
+    assert.deepEqual([a.ordinal, b.ordinal], [0, 1]);
+    assert.notEqual(a.properties.uuid, b.properties.uuid);
+    using x = a.array(new Uint8Array(8));
+    assert.deepEqual([a.memoryInUse(), b.memoryInUse()], [8, 0]);
+    assert.equal(a.context.driver.pointerOrdinal(x.pointer), 0);
+    using y = b.array(new Uint8Array(8));
+    assert.equal(a.context.driver.pointerOrdinal(y.pointer), 1);
+  });
+
+  test("bytes are copied both ways, from offset to offset, on a stream of either", () => {
+    const data = numbers(1000);
+    using x = a.array(data);
+    using y = b.zeros([1000], "i32");
+    b.copy(y, x);
+    assert.deepEqual(y.toHost(), data);
+    using z = a.allocate(4000);
+    z.fill(0);
+    using stream = a.createStream();
+    a.copy(z, y, { srcOffset: 400, dstOffset: 8, byteLength: 1200, stream });
+    stream.synchronize();
+    const back = new Int32Array(1000);
+    a.copy(back, z);
+    assert.deepEqual(back.subarray(2, 302), data.subarray(100, 400));
+    assert.ok(
+      back.subarray(0, 2).every((value) => value === 0) && back.subarray(302).every((value) => value === 0),
+    );
+  });
+
+  test("copyFrom takes an array of the other device, whatever its strides, type and shape", () => {
+    const data = Float32Array.from({ length: 12 }, (_, i) => i);
+    using x = a.array(data, { shape: [3, 4] });
+    using y = b.empty([3, 4], "f32").copyFrom(x);
+    assert.deepEqual(y.toHost(), data);
+    using columns = b.empty([4, 3], "f32").copyFrom(x.transpose());
+    assert.deepEqual([...columns.toHost()], [0, 4, 8, 1, 5, 9, 2, 6, 10, 3, 7, 11]);
+    using bytes = b.empty([3, 4], "u8").copyFrom(x);
+    assert.deepEqual([...bytes.toHost()], [...data]);
+    using row = a.array(new Float32Array([1, 2, 3, 4]));
+    using rows = b.empty([2, 4], "f32").copyFrom(row);
+    assert.deepEqual([...rows.toHost()], [1, 2, 3, 4, 1, 2, 3, 4]);
+    using wide = b.zeros([3, 8], "f32");
+    wide.slice(null, [2, 6]).copyFrom(x);
+    assert.deepEqual([...wide.toHost().subarray(8, 16)], [0, 0, 4, 5, 6, 7, 0, 0]);
+    using nothing = a.empty([0], "f32");
+    b.empty([0], "f32").copyFrom(nothing).dispose();
+    assert.throws(() => y.copyFrom(row.slice([0, 3])), /source/);
+  });
+
+  test("a copy waits for the source's work, and the source's next work for the copy", () => {
+    const count = 1 << 20;
+    using x = a.zeros([count], "i32");
+    using y = b.zeros([count], "i32");
+    for (let round = 1; round <= 5; round++) {
+      onA.kernel("slow_increment").launch({ grid: 1, block: 1 }, x, 300_000);
+      y.copyFrom(x);
+      x.fill(round * 100);
+      const copied = y.toHost();
+      assert.equal(copied[0], (round - 1) * 100 + 1);
+      assert.ok(copied.subarray(1).every((value) => value === (round - 1) * 100), `round ${round}`);
+    }
+  });
+
+  test("memory that is given back while it is copied is not used again before", () => {
+    const count = 1 << 20;
+    using y = b.zeros([count], "i32");
+    for (let round = 1; round <= 5; round++) {
+      const x = a.array(new Int32Array(count).fill(round));
+      onB.kernel("slow_increment").launch({ grid: 1, block: 1 }, y, 300_000);
+      y.copyFrom(x);
+      x.dispose();
+      using other = a.array(new Int32Array(count).fill(-1));
+      void other;
+      assert.ok(y.toHost().every((value) => value === round), `round ${round}`);
+    }
+  });
+
+  test("kernels use the other device's arrays if they may, in the order of both", () => {
+    using x = a.array(new Int32Array([1, 2, 3, 4]));
+    const addOne = onB.kernel("add_one");
+    assert.throws(
+      () => addOne.launch({ grid: 1, block: 32 }, x, 4),
+      new RegExp(`memory of device ${first} given; the kernel is on device ${second}.*enablePeerAccess`),
+    );
+    if (!b.canAccessPeer(a)) {
+      assert.throws(() => b.enablePeerAccess(a), /cannot reach/);
+      return;
+    }
+    b.enablePeerAccess(a);
+    b.enablePeerAccess(a);
+    for (let round = 0; round < 5; round++) {
+      onA.kernel("slow_increment").launch({ grid: 1, block: 1 }, x, 300_000);
+      addOne.launch({ grid: 1, block: 32 }, x, 4);
+    }
+    assert.deepEqual([...x.toHost()], [11, 7, 8, 9]);
+    addOne.bind({ grid: 1, block: 32 }, x, 4).launch();
+    assert.deepEqual([...x.toHost()], [12, 8, 9, 10]);
+    // The other direction was not asked for.
+    using y = b.array(new Int32Array(4));
+    assert.throws(() => onA.kernel("add_one").launch({ grid: 1, block: 32 }, y, 4), /enablePeerAccess/);
+  });
+
+  test("what cannot be is refused, and says what can", async () => {
+    using x = a.array(new Int32Array(4));
+    using y = b.array(new Int32Array(4));
+    assert.throws(
+      () => a.copy(new Int32Array(4), y),
+      /src: memory of device .*:1 given; the copy is on device .*:0/,
+    );
+    assert.throws(() => a.copy(y, new Int32Array(4)), /dst: memory of device .*:1 given/);
+    assert.throws(() => a.copy2D(x, y, { widthBytes: 4, height: 2 }), /src: memory of device .*:1 given/);
+    using stream = a.createStream();
+    assert.throws(
+      () => y.copyFrom(x, { stream }),
+      /stream: it belongs to device .*:0; the work is on device .*:1/,
+    );
+    assert.throws(() => b.copy(y, x, { stream }), /stream: it belongs to device/);
+    assert.throws(() => a.canAccessPeer({} as Device), /peer: Object given/);
+    assert.throws(() => a.enablePeerAccess(undefined as unknown as Device), /peer: undefined given/);
+    assert.equal(a.canAccessPeer(a), true);
+    using third = await openDevice("software:2");
+    using z = third.array(new Int32Array(4));
+    assert.throws(() => third.copy(x, y), /give it to one of the two/);
+    if (a.kind === "cuda") {
+      assert.equal(a.canAccessPeer(third), false);
+      assert.throws(() => x.copyFrom(z), /accepted are devices of one kind/);
+      assert.throws(() => third.copy(z, x), /accepted are devices of one kind/);
+    }
+  });
+
+  test("profiles name the copies between devices", async () => {
+    using x = a.array(new Int32Array(16));
+    using y = b.zeros([16], "i32");
+    const { rows } = await b.profile(() => y.copyFrom(x));
+    assert.deepEqual(rows.map(({ name, count, bytes }) => [name, count, bytes]), [["memcpy PtoP", 1, 64]]);
+  });
+
+  test("a copy between devices is part of a graph", () => {
+    using x = a.array(new Int32Array([1, 2, 3, 4]));
+    using y = b.zeros([4], "i32");
+    a.synchronize();
+    y.copyFrom(x);
+    using graph = b.capture(() => {
+      y.copyFrom(x);
+      onB.kernel("add_one").launch({ grid: 1, block: 32 }, y, 4);
+    });
+    using executable = graph.instantiate();
+    x.copyFrom(new Int32Array([5, 6, 7, 8]));
+    executable.launch();
+    assert.deepEqual([...y.toHost()], [6, 7, 8, 9]);
+  });
+
+  test("one device closes, and the other works on with what it had from it", async () => {
+    const c = await openDevice(second);
+    assert.equal(c.context, b.context);
+    c.dispose();
+    const third = await openDevice(a.kind === "cuda" ? second : "software:2");
+    using x = a.array(new Int32Array([1, 2, 3]));
+    const y = third.empty([3], "i32").copyFrom(x);
+    if (third.canAccessPeer(a)) third.enablePeerAccess(a);
+    y.dispose();
+    third.dispose();
+    x.copyFrom(new Int32Array([4, 5, 6]));
+    assert.deepEqual([...x.toHost()], [4, 5, 6]);
+  });
+});
