@@ -1,4 +1,5 @@
 import { HISTOGRAM } from "../../ptx/histogram.ts";
+import { OTSU_U16 } from "../../ptx/otsu_u16.ts";
 import { DeviceArray } from "../array.ts";
 import { show } from "../check.ts";
 import { streamOf } from "../memory.ts";
@@ -6,7 +7,7 @@ import type { Stream } from "../stream.ts";
 import { blocksOf, launchElements, ONE_BLOCK } from "./elementwise.ts";
 import { countsOf } from "./histogram.ts";
 import { shippedKernel } from "./kernels.ts";
-import { launchImages } from "./launch.ts";
+import { launchImages, TILE } from "./launch.ts";
 import { type ImageOptions, type Images, type Operand, readImages } from "./operand.ts";
 import { checkTable } from "./reduce.ts";
 import { discard, resultOf, returned } from "./result.ts";
@@ -44,7 +45,8 @@ const LARGEST = { u8: 255, u16: 65535, i16: 32767, f16: 1, f32: 1 } as const;
  *
  * @param src Images of 1 to 4 channels, of u8, u16, i16, f16 or f32, in any layout; or a list of images of any sizes.
  * @param thresh A number, which for integers is rounded down; or f32 `[count]` on the device with one for each image, used as it
- *   is; or `"otsu"` or `"triangle"` for the one that {@link automaticThreshold} finds for each image (u8 of one channel).
+ *   is; or `"otsu"` or `"triangle"` for the one that {@link automaticThreshold} finds for each image (of one channel; u8, for
+ *   `"otsu"` also u16).
  * @returns The same layout, element type and sizes. `into` may be `src` itself.
  * @throws {TypeError | RangeError} If an argument is not accepted. Nothing has been launched then.
  */
@@ -54,7 +56,7 @@ export function threshold<I extends Images>(
   options: ThresholdOptions<NoInfer<I>> = {},
 ): I {
   const automatic = typeof thresh === "string";
-  const from = automatic ? readImages("src", src, ["u8"], [1]) : readImages("src", src);
+  const from = automatic ? readForMethod(src, "thresh", thresh) : readImages("src", src);
   const type = THRESHOLD_TYPES.indexOf(options.type ?? "binary");
   if (type < 0) {
     throw new RangeError(
@@ -70,8 +72,7 @@ export function threshold<I extends Images>(
     launchElements(from, to, options, { operation: "threshold", numbers: [value, maxValue], whole: [type] });
     return returned(to);
   }
-  if (automatic) checkMethod("thresh", thresh as AutomaticThreshold);
-  else checkThresholds(thresh, from);
+  if (typeof thresh !== "string") checkThresholds(thresh, from);
   const to = resultOf(from, {}, options, true);
   try {
     using found = automatic ? find(from, thresh as AutomaticThreshold, options.stream) : null;
@@ -98,7 +99,7 @@ export function threshold<I extends Images>(
  * const [level] = found.toHost();
  * ```
  *
- * @param src Images of u8 and one channel, in any layout; or a list of images of any sizes.
+ * @param src Images of u8, for Otsu's also u16, of one channel, in any layout; or a list of images of any sizes.
  * @param options `into` is where to write, instead of new memory: f32 `[count]` without gaps.
  * @returns f32 `[count]`.
  * @throws {TypeError | RangeError} If an argument is not accepted. Nothing has been launched then.
@@ -108,16 +109,18 @@ export function automaticThreshold(
   method: AutomaticThreshold,
   options: { into?: DeviceArray<"f32">; stream?: Stream } = {},
 ): DeviceArray<"f32"> {
-  const from = readImages("src", src, ["u8"], [1]);
+  const from = readForMethod(src, "method", method);
   const { into, stream } = options;
-  checkMethod("method", method);
   if (into !== undefined) checkTable("into", into, [from.count], "f32", [from]);
   return find(from, method, stream, into);
 }
 
-function checkMethod(name: string, method: AutomaticThreshold): void {
-  if (method === "otsu" || method === "triangle") return;
-  throw new RangeError(`${name}: ${show(method)} given; accepted are "otsu" and "triangle"`);
+/** Images of the element types that a method takes. */
+function readForMethod(src: Images, name: string, method: AutomaticThreshold): Operand {
+  if (method !== "otsu" && method !== "triangle") {
+    throw new RangeError(`${name}: ${show(method)} given; accepted are "otsu" and "triangle"`);
+  }
+  return readImages("src", src, method === "otsu" ? ["u8", "u16"] : ["u8"], [1]);
 }
 
 function checkThresholds(thresh: DeviceArray, from: Operand): void {
@@ -151,17 +154,31 @@ function find(
   const { context } = from;
   const found = into ?? DeviceArray.empty(context, [from.count], "f32", streamOf(context, stream));
   try {
-    using counts = countsOf(from, stream);
-    launchImages(
-      shippedKernel(context, HISTOGRAM, method),
-      [blocksOf(counts, from, 1, 1)],
-      ONE_BLOCK,
-      stream,
-      found,
-    );
+    const isWide = from.dtype === "u16";
+    using counts = isWide ? wideCountsOf(from, stream) : countsOf(from, stream);
+    const kernel = shippedKernel(context, isWide ? OTSU_U16 : HISTOGRAM, isWide ? "otsu_u16" : method);
+    launchImages(kernel, [blocksOf(counts, from, 1, 1)], ONE_BLOCK, stream, found);
     return found;
   } catch (error) {
     if (into === undefined) found.dispose();
+    throw error;
+  }
+}
+
+/** The histograms of u16 images: the caller frees them. */
+function wideCountsOf(from: Operand, stream: Stream | undefined): DeviceArray<"i32"> {
+  const counts = DeviceArray.empty(
+    from.context,
+    [from.count, 65536],
+    "i32",
+    streamOf(from.context, stream),
+  );
+  try {
+    counts.fill(0, { stream });
+    launchImages(shippedKernel(from.context, OTSU_U16, "histogram_u16"), [from], TILE, stream, counts);
+    return counts;
+  } catch (error) {
+    counts.dispose();
     throw error;
   }
 }

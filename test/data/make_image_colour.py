@@ -362,7 +362,6 @@ def threshold():
         for i, src in enumerate(sources):
             found, made = cv2.threshold(src[0], 0, 255, cv2.THRESH_BINARY_INV | code)
             cases.add(f"{method} {i}", src, made.reshape(src.shape), type="binaryInv", thresh=method, found=found)
-    cases.write()
 
     adaptive = Cases("adaptive_threshold")
     methods = {"mean": cv2.ADAPTIVE_THRESH_MEAN_C, "gaussian": cv2.ADAPTIVE_THRESH_GAUSSIAN_C}
@@ -376,6 +375,14 @@ def threshold():
             made = each(src, lambda image: cv2.adaptiveThreshold(image, 255, code, cv2.THRESH_BINARY, 7, 3))
             adaptive.add(f"{method}, {src.shape[1]} x {src.shape[2]}", src, made, method=method, blockSize=7, c=3)
     adaptive.write()
+
+    # Of values that do not occur between two that do, one is as good as another: the numbers found may differ.
+    wide = [*(picture.astype(np.uint16) * 257 + noise(rng, "u8", *picture.shape) for picture in pictures((20, 31), (1, 9), (40, 64)))]
+    wide += [np.full((1, 4, 5, 1), 7700, np.uint16), noise(rng, "u16", 1, 33, 7, 1), np.array([[0, 3, 1000, 65535, 65535]], np.uint16).reshape(1, 1, 5, 1)]
+    for i, src in enumerate(wide):
+        made = cv2.threshold(src[0], 0, 65535, cv2.THRESH_BINARY | cv2.THRESH_OTSU)[1]
+        cases.add(f"otsu of u16 {i}", src, made.reshape(src.shape), type="binary", thresh="otsu")
+    cases.write()
 
 
 def histogram():

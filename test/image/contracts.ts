@@ -196,7 +196,7 @@ export function operators(device: Device): Contract[] {
   for (const type of ["binary", "binaryInv", "trunc", "toZero", "toZeroInv"] as const) {
     add(`threshold ${type}`, (src, o) => image.threshold(src, 0.4, { type, ...o }));
   }
-  add("threshold otsu", (src, o) => image.threshold(src, "otsu", o), U8, [1]);
+  add("threshold otsu", (src, o) => image.threshold(src, "otsu", o), ["u8", "u16"], [1]);
   add("threshold triangle", (src, o) => image.threshold(src, "triangle", o), U8, [1]);
   add("adaptiveThreshold", (src, o) => image.adaptiveThreshold(src, { blockSize: 5, ...o }), U8, [1]);
   add(
@@ -415,7 +415,7 @@ export function otherOperators(device: Device): OtherContract[] {
       [1],
     ),
     call("histogram", (src) => [image.histogram(src)], U8),
-    call("automaticThreshold otsu", (src) => [image.automaticThreshold(src, "otsu")], U8, [1]),
+    call("automaticThreshold otsu", (src) => [image.automaticThreshold(src, "otsu")], ["u8", "u16"], [1]),
     call("automaticThreshold triangle", (src) => [image.automaticThreshold(src, "triangle")], U8, [1]),
     call(
       "label",
