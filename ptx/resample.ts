@@ -3,7 +3,7 @@
 export const RESAMPLE: string = `.version 8.0
 .target sm_75
 .address_size 64
-.func (.param .b32 func_retval0) _Z11weight_once4Spanii(
+.func (.param .b32 func_retval0) _Z6weight4Spanii(
 .param .align 4 .b8 p0[20],
 .param .b32 p1,
 .param .b32 p2
@@ -19,34 +19,33 @@ ld.param.f32 %f2,[p0+12];
 ld.param.f32 %f3,[p0+16];
 setp.eq.s32 %p1,%r5,0;
 @%p1 bra $0_27;
-cvt.rn.f32.s32 %f37,%r6;
-add.f32 %f38,%f37,0f3F000000;
-sub.f32 %f39,%f38,%f1;
-mul.f32 %f40,%f2,%f39;
-abs.f32 %f4,%f40;
+cvt.rn.f32.s32 %f36,%r6;
+add.f32 %f37,%f36,0f3F000000;
+sub.f32 %f38,%f37,%f1;
+mul.f32 %f39,%f2,%f38;
+abs.f32 %f4,%f39;
 setp.eq.s32 %p2,%r5,1;
 @%p2 bra $0_25;
 bra.uni $0_2;
 $0_25:
-mov.f32 %f93,0f3F800000;
-sub.f32 %f94,%f93,%f4;
-mov.f32 %f95,0f00000000;
-max.f32 %f110,%f94,%f95;
+mov.f32 %f92,0f3F800000;
+sub.f32 %f93,%f92,%f4;
+mov.f32 %f94,0f00000000;
+max.f32 %f110,%f93,%f94;
 $0_26:
 mul.f32 %f111,%f3,%f110;
-bra.uni $0_29;
+bra.uni $0_28;
 $0_27:
 add.s32 %r9,%r6,1;
-cvt.rn.f32.s32 %f97,%r9;
-min.f32 %f98,%f97,%f2;
-cvt.rn.f32.s32 %f99,%r6;
-max.f32 %f100,%f99,%f1;
-sub.f32 %f34,%f98,%f100;
-setp.leu.f32 %p17,%f34,0f3A83126F;
-mov.f32 %f111,0f00000000;
-@%p17 bra $0_29;
-mul.f32 %f111,%f3,%f34;
-$0_29:
+cvt.rn.f32.s32 %f95,%r9;
+min.f32 %f96,%f95,%f2;
+cvt.rn.f32.s32 %f97,%r6;
+max.f32 %f98,%f97,%f1;
+sub.f32 %f99,%f96,%f98;
+setp.gt.f32 %p17,%f99,0f3A83126F;
+mul.f32 %f100,%f3,%f99;
+selp.f32 %f111,%f100,0f00000000,%p17;
+$0_28:
 st.param.f32 [func_retval0+0],%f111;
 ret;
 $0_2:
@@ -59,9 +58,9 @@ setp.lt.f32 %p15,%f4,0f3F800000;
 @%p15 bra $0_24;
 bra.uni $0_22;
 $0_24:
-fma.rn.f32 %f91,%f4,0f3FC00000,0fC0200000;
-mul.f32 %f92,%f4,%f91;
-fma.rn.f32 %f110,%f4,%f92,0f3F800000;
+fma.rn.f32 %f90,%f4,0f3FC00000,0fC0200000;
+mul.f32 %f91,%f4,%f90;
+fma.rn.f32 %f110,%f4,%f91,0f3F800000;
 bra.uni $0_26;
 $0_3:
 setp.geu.f32 %p4,%f4,0f40400000;
@@ -70,99 +69,99 @@ setp.eq.f32 %p5,%f4,0f00000000;
 mov.f32 %f109,0f3F800000;
 mov.f32 %f105,%f109;
 @%p5 bra $0_12;
-add.f32 %f44,%f4,%f4;
-cvt.rni.f32.f32 %f45,%f44;
-cvt.rzi.s32.f32 %r1,%f45;
-neg.f32 %f46,%f45;
-mov.f32 %f47,0f3F000000;
-fma.rn.f32 %f48,%f46,%f47,%f4;
-mul.f32 %f49,%f48,0f34222169;
-mov.f32 %f50,0f40490FDA;
-fma.rn.f32 %f51,%f48,%f50,%f49;
-mul.rn.f32 %f5,%f51,%f51;
+add.f32 %f43,%f4,%f4;
+cvt.rni.f32.f32 %f44,%f43;
+cvt.rzi.s32.f32 %r1,%f44;
+neg.f32 %f45,%f44;
+mov.f32 %f46,0f3F000000;
+fma.rn.f32 %f47,%f45,%f46,%f4;
+mul.f32 %f48,%f47,0f34222169;
+mov.f32 %f49,0f40490FDA;
+fma.rn.f32 %f50,%f47,%f49,%f48;
+mul.rn.f32 %f5,%f50,%f50;
 and.b32 %r2,%r1,1;
 setp.eq.s32 %p6,%r2,0;
-selp.f32 %f6,%f51,0f3F800000,%p6;
+selp.f32 %f6,%f50,0f3F800000,%p6;
 mov.f32 %f102,0fB94D4153;
 @%p6 bra $0_7;
-mov.f32 %f52,0fBAB607ED;
-mov.f32 %f53,0f37CBAC00;
-fma.rn.f32 %f102,%f53,%f5,%f52;
+mov.f32 %f51,0fBAB607ED;
+mov.f32 %f52,0f37CBAC00;
+fma.rn.f32 %f102,%f52,%f5,%f51;
 $0_7:
-selp.f32 %f54,0f3C0885E4,0f3D2AAABB,%p6;
-fma.rn.f32 %f55,%f102,%f5,%f54;
-selp.f32 %f56,0fBE2AAAA8,0fBEFFFFFF,%p6;
-fma.rn.f32 %f57,%f55,%f5,%f56;
-mov.f32 %f58,0f00000000;
-fma.rn.f32 %f59,%f5,%f6,%f58;
-fma.rn.f32 %f104,%f57,%f59,%f6;
+selp.f32 %f53,0f3C0885E4,0f3D2AAABB,%p6;
+fma.rn.f32 %f54,%f102,%f5,%f53;
+selp.f32 %f55,0fBE2AAAA8,0fBEFFFFFF,%p6;
+fma.rn.f32 %f56,%f54,%f5,%f55;
+mov.f32 %f57,0f00000000;
+fma.rn.f32 %f58,%f5,%f6,%f57;
+fma.rn.f32 %f104,%f56,%f58,%f6;
 and.b32 %r7,%r1,2;
 setp.eq.s32 %p8,%r7,0;
 @%p8 bra $0_9;
-mov.f32 %f61,0fBF800000;
-fma.rn.f32 %f104,%f104,%f61,%f58;
+mov.f32 %f60,0fBF800000;
+fma.rn.f32 %f104,%f104,%f60,%f57;
 $0_9:
-cvt.rzi.f32.f32 %f62,%f4;
-setp.neu.f32 %p9,%f62,%f4;
+cvt.rzi.f32.f32 %f61,%f4;
+setp.neu.f32 %p9,%f61,%f4;
 @%p9 bra $0_11;
-mov.f32 %f63,0f00000000;
-mul.rn.f32 %f104,%f4,%f63;
+mov.f32 %f62,0f00000000;
+mul.rn.f32 %f104,%f4,%f62;
 $0_11:
-mul.f32 %f64,%f4,0f40490FDB;
-div.rn.f32 %f105,%f104,%f64;
+mul.f32 %f63,%f4,0f40490FDB;
+div.rn.f32 %f105,%f104,%f63;
 $0_12:
 mul.f32 %f16,%f4,0f3EAAAAAB;
 setp.eq.f32 %p10,%f16,0f00000000;
 @%p10 bra $0_20;
-add.f32 %f67,%f16,%f16;
-cvt.rni.f32.f32 %f68,%f67;
-cvt.rzi.s32.f32 %r3,%f68;
-neg.f32 %f69,%f68;
-mov.f32 %f70,0f3F000000;
-fma.rn.f32 %f71,%f69,%f70,%f16;
-mul.f32 %f72,%f71,0f34222169;
-mov.f32 %f73,0f40490FDA;
-fma.rn.f32 %f74,%f71,%f73,%f72;
-mul.rn.f32 %f17,%f74,%f74;
+add.f32 %f66,%f16,%f16;
+cvt.rni.f32.f32 %f67,%f66;
+cvt.rzi.s32.f32 %r3,%f67;
+neg.f32 %f68,%f67;
+mov.f32 %f69,0f3F000000;
+fma.rn.f32 %f70,%f68,%f69,%f16;
+mul.f32 %f71,%f70,0f34222169;
+mov.f32 %f72,0f40490FDA;
+fma.rn.f32 %f73,%f70,%f72,%f71;
+mul.rn.f32 %f17,%f73,%f73;
 and.b32 %r4,%r3,1;
 setp.eq.s32 %p11,%r4,0;
-selp.f32 %f18,%f74,0f3F800000,%p11;
+selp.f32 %f18,%f73,0f3F800000,%p11;
 mov.f32 %f106,0fB94D4153;
 @%p11 bra $0_15;
-mov.f32 %f75,0fBAB607ED;
-mov.f32 %f76,0f37CBAC00;
-fma.rn.f32 %f106,%f76,%f17,%f75;
+mov.f32 %f74,0fBAB607ED;
+mov.f32 %f75,0f37CBAC00;
+fma.rn.f32 %f106,%f75,%f17,%f74;
 $0_15:
-selp.f32 %f77,0f3C0885E4,0f3D2AAABB,%p11;
-fma.rn.f32 %f78,%f106,%f17,%f77;
-selp.f32 %f79,0fBE2AAAA8,0fBEFFFFFF,%p11;
-fma.rn.f32 %f80,%f78,%f17,%f79;
-mov.f32 %f81,0f00000000;
-fma.rn.f32 %f82,%f17,%f18,%f81;
-fma.rn.f32 %f108,%f80,%f82,%f18;
+selp.f32 %f76,0f3C0885E4,0f3D2AAABB,%p11;
+fma.rn.f32 %f77,%f106,%f17,%f76;
+selp.f32 %f78,0fBE2AAAA8,0fBEFFFFFF,%p11;
+fma.rn.f32 %f79,%f77,%f17,%f78;
+mov.f32 %f80,0f00000000;
+fma.rn.f32 %f81,%f17,%f18,%f80;
+fma.rn.f32 %f108,%f79,%f81,%f18;
 and.b32 %r8,%r3,2;
 setp.eq.s32 %p13,%r8,0;
 @%p13 bra $0_17;
-mov.f32 %f84,0fBF800000;
-fma.rn.f32 %f108,%f108,%f84,%f81;
+mov.f32 %f83,0fBF800000;
+fma.rn.f32 %f108,%f108,%f83,%f80;
 $0_17:
-cvt.rzi.f32.f32 %f85,%f16;
-setp.neu.f32 %p14,%f85,%f16;
+cvt.rzi.f32.f32 %f84,%f16;
+setp.neu.f32 %p14,%f84,%f16;
 @%p14 bra $0_19;
-mov.f32 %f86,0f00000000;
-mul.rn.f32 %f108,%f16,%f86;
+mov.f32 %f85,0f00000000;
+mul.rn.f32 %f108,%f16,%f85;
 $0_19:
-mul.f32 %f87,%f16,0f40490FDB;
-div.rn.f32 %f109,%f108,%f87;
+mul.f32 %f86,%f16,0f40490FDB;
+div.rn.f32 %f109,%f108,%f86;
 $0_20:
 mul.f32 %f110,%f105,%f109;
 bra.uni $0_26;
 $0_22:
 setp.geu.f32 %p16,%f4,0f40000000;
 @%p16 bra $0_26;
-fma.rn.f32 %f89,%f4,0fBF000000,0f40200000;
-fma.rn.f32 %f90,%f4,%f89,0fC0800000;
-fma.rn.f32 %f110,%f4,%f90,0f40000000;
+fma.rn.f32 %f88,%f4,0fBF000000,0f40200000;
+fma.rn.f32 %f89,%f4,%f88,0fC0800000;
+fma.rn.f32 %f110,%f4,%f89,0f40000000;
 bra.uni $0_26;
 }
 .func (.param .align 4 .b8 func_retval0[20]) _Z7span_ofiidi(
@@ -228,7 +227,7 @@ st.param.b32 [param1+0],%r14;
 st.param.b32 [param2+0],%r27;
 .param .b32 retval0;
 call.uni (retval0),
-_Z11weight_once4Spanii,
+_Z6weight4Spanii,
 (
 param0,
 param1,
@@ -291,10 +290,10 @@ ret;
 .reg .b32 %r<176>;
 .reg .f64 %fd<10>;
 .reg .b64 %rd<142>;
-.shared .align 4 .b8 _ZZ8resampleIhLi0EEvPKvRK5BatchPvS4_ddiE12column_spans[640];
-.shared .align 4 .b8 _ZZ8resampleIhLi0EEvPKvRK5BatchPvS4_ddiE9row_spans[160];
-.shared .align 4 .b8 _ZZ8resampleIhLi0EEvPKvRK5BatchPvS4_ddiE14column_weights[8192];
-.shared .align 4 .b8 _ZZ8resampleIhLi0EEvPKvRK5BatchPvS4_ddiE11row_weights[2048];
+.shared .align 4 .b8 _ZZ8resampleIhEvPKvRK5BatchPvS4_ddiE12column_spans[640];
+.shared .align 4 .b8 _ZZ8resampleIhEvPKvRK5BatchPvS4_ddiE9row_spans[160];
+.shared .align 4 .b8 _ZZ8resampleIhEvPKvRK5BatchPvS4_ddiE14column_weights[8192];
+.shared .align 4 .b8 _ZZ8resampleIhEvPKvRK5BatchPvS4_ddiE11row_weights[2048];
 ld.param.u64 %rd48,[p0];
 ld.param.v2.u32 {%r161,%r162},[p1+32];
 ld.param.v2.u32 {%r75,%r76},[p1+40];
@@ -362,7 +361,7 @@ or.pred %p9,%p8,%p7;
 and.pred %p10,%p6,%p9;
 cvt.s64.s32 %rd25,%r16;
 mul.wide.s32 %rd68,%r16,20;
-mov.u64 %rd69,_ZZ8resampleIhLi0EEvPKvRK5BatchPvS4_ddiE12column_spans;
+mov.u64 %rd69,_ZZ8resampleIhEvPKvRK5BatchPvS4_ddiE12column_spans;
 add.s64 %rd26,%rd69,%rd68;
 @%p10 bra $2_8;
 bra.uni $2_13;
@@ -407,7 +406,7 @@ ld.param.f32 %f2,[retval0+12];
 ld.param.f32 %f3,[retval0+16];
 }
 @%p8 bra $2_12;
-mov.u64 %rd71,_ZZ8resampleIhLi0EEvPKvRK5BatchPvS4_ddiE9row_spans;
+mov.u64 %rd71,_ZZ8resampleIhEvPKvRK5BatchPvS4_ddiE9row_spans;
 add.s64 %rd72,%rd71,%rd68;
 st.shared.u32 [%rd72],%r22;
 st.shared.u32 [%rd72+4],%r23;
@@ -430,7 +429,7 @@ ld.shared.f32 %f5,[%rd26+12];
 ld.shared.f32 %f6,[%rd26+16];
 cvt.s64.s32 %rd28,%r17;
 mul.wide.s32 %rd73,%r17,20;
-mov.u64 %rd74,_ZZ8resampleIhLi0EEvPKvRK5BatchPvS4_ddiE9row_spans;
+mov.u64 %rd74,_ZZ8resampleIhEvPKvRK5BatchPvS4_ddiE9row_spans;
 add.s64 %rd75,%rd74,%rd73;
 ld.shared.u32 %r25,[%rd75];
 ld.shared.u32 %r26,[%rd75+4];
@@ -453,7 +452,7 @@ and.b32 %r166,%r96,3;
 setp.eq.s32 %p15,%r166,0;
 mov.u32 %r167,%r17;
 @%p15 bra $2_17;
-mov.u64 %rd77,_ZZ8resampleIhLi0EEvPKvRK5BatchPvS4_ddiE14column_weights;
+mov.u64 %rd77,_ZZ8resampleIhEvPKvRK5BatchPvS4_ddiE14column_weights;
 shl.b64 %rd79,%rd25,2;
 mov.u32 %r167,%r17;
 $2_16:
@@ -475,7 +474,7 @@ st.param.b32 [param1+0],%r72;
 st.param.b32 [param2+0],%r167;
 .param .b32 retval0;
 call.uni (retval0),
-_Z11weight_once4Spanii,
+_Z6weight4Spanii,
 (
 param0,
 param1,
@@ -491,7 +490,7 @@ setp.ne.s32 %p16,%r166,0;
 $2_17:
 setp.lt.u32 %p17,%r31,24;
 @%p17 bra $2_20;
-mov.u64 %rd82,_ZZ8resampleIhLi0EEvPKvRK5BatchPvS4_ddiE14column_weights;
+mov.u64 %rd82,_ZZ8resampleIhEvPKvRK5BatchPvS4_ddiE14column_weights;
 shl.b64 %rd84,%rd25,2;
 $2_19:
 mul.wide.s32 %rd81,%r167,128;
@@ -511,7 +510,7 @@ st.param.b32 [param1+0],%r72;
 st.param.b32 [param2+0],%r167;
 .param .b32 retval0;
 call.uni (retval0),
-_Z11weight_once4Spanii,
+_Z6weight4Spanii,
 (
 param0,
 param1,
@@ -535,7 +534,7 @@ st.param.b32 [param1+0],%r72;
 st.param.b32 [param2+0],%r97;
 .param .b32 retval0;
 call.uni (retval0),
-_Z11weight_once4Spanii,
+_Z6weight4Spanii,
 (
 param0,
 param1,
@@ -559,7 +558,7 @@ st.param.b32 [param1+0],%r72;
 st.param.b32 [param2+0],%r98;
 .param .b32 retval0;
 call.uni (retval0),
-_Z11weight_once4Spanii,
+_Z6weight4Spanii,
 (
 param0,
 param1,
@@ -583,7 +582,7 @@ st.param.b32 [param1+0],%r72;
 st.param.b32 [param2+0],%r99;
 .param .b32 retval0;
 call.uni (retval0),
-_Z11weight_once4Spanii,
+_Z6weight4Spanii,
 (
 param0,
 param1,
@@ -611,7 +610,7 @@ setp.eq.s32 %p20,%r170,0;
 mov.u32 %r171,%r16;
 @%p20 bra $2_24;
 shl.b64 %rd86,%rd28,8;
-mov.u64 %rd87,_ZZ8resampleIhLi0EEvPKvRK5BatchPvS4_ddiE11row_weights;
+mov.u64 %rd87,_ZZ8resampleIhEvPKvRK5BatchPvS4_ddiE11row_weights;
 add.s64 %rd88,%rd87,%rd86;
 mov.u32 %r171,%r16;
 $2_23:
@@ -632,7 +631,7 @@ st.param.b32 [param1+0],%r72;
 st.param.b32 [param2+0],%r171;
 .param .b32 retval0;
 call.uni (retval0),
-_Z11weight_once4Spanii,
+_Z6weight4Spanii,
 (
 param0,
 param1,
@@ -649,7 +648,7 @@ $2_24:
 setp.lt.u32 %p22,%r43,96;
 @%p22 bra $2_27;
 shl.b64 %rd91,%rd28,8;
-mov.u64 %rd92,_ZZ8resampleIhLi0EEvPKvRK5BatchPvS4_ddiE11row_weights;
+mov.u64 %rd92,_ZZ8resampleIhEvPKvRK5BatchPvS4_ddiE11row_weights;
 add.s64 %rd93,%rd92,%rd91;
 $2_26:
 mul.wide.s32 %rd94,%r171,4;
@@ -668,7 +667,7 @@ st.param.b32 [param1+0],%r72;
 st.param.b32 [param2+0],%r171;
 .param .b32 retval0;
 call.uni (retval0),
-_Z11weight_once4Spanii,
+_Z6weight4Spanii,
 (
 param0,
 param1,
@@ -692,7 +691,7 @@ st.param.b32 [param1+0],%r72;
 st.param.b32 [param2+0],%r106;
 .param .b32 retval0;
 call.uni (retval0),
-_Z11weight_once4Spanii,
+_Z6weight4Spanii,
 (
 param0,
 param1,
@@ -716,7 +715,7 @@ st.param.b32 [param1+0],%r72;
 st.param.b32 [param2+0],%r107;
 .param .b32 retval0;
 call.uni (retval0),
-_Z11weight_once4Spanii,
+_Z6weight4Spanii,
 (
 param0,
 param1,
@@ -740,7 +739,7 @@ st.param.b32 [param1+0],%r72;
 st.param.b32 [param2+0],%r108;
 .param .b32 retval0;
 call.uni (retval0),
-_Z11weight_once4Spanii,
+_Z6weight4Spanii,
 (
 param0,
 param1,
@@ -783,7 +782,7 @@ mov.f32 %f133,%f136;
 @%p28 bra $2_41;
 mov.u32 %r114,%tid.x;
 mul.wide.s32 %rd97,%r114,4;
-mov.u64 %rd98,_ZZ8resampleIhLi0EEvPKvRK5BatchPvS4_ddiE14column_weights;
+mov.u64 %rd98,_ZZ8resampleIhEvPKvRK5BatchPvS4_ddiE14column_weights;
 add.s64 %rd139,%rd98,%rd97;
 mul.lo.s64 %rd100,%rd133,%rd27;
 add.s64 %rd101,%rd35,%rd100;
@@ -857,7 +856,7 @@ st.param.b32 [param1+0],%r72;
 st.param.b32 [param2+0],%r175;
 .param .b32 retval0;
 call.uni (retval0),
-_Z11weight_once4Spanii,
+_Z6weight4Spanii,
 (
 param0,
 param1,
@@ -911,7 +910,7 @@ bra.uni $2_53;
 $2_54:
 mov.u32 %r124,%tid.y;
 mul.wide.s32 %rd113,%r124,256;
-mov.u64 %rd114,_ZZ8resampleIhLi0EEvPKvRK5BatchPvS4_ddiE11row_weights;
+mov.u64 %rd114,_ZZ8resampleIhEvPKvRK5BatchPvS4_ddiE11row_weights;
 add.s64 %rd115,%rd114,%rd113;
 mul.wide.s32 %rd116,%r173,4;
 add.s64 %rd117,%rd115,%rd116;
@@ -932,7 +931,7 @@ st.param.b32 [param1+0],%r72;
 st.param.b32 [param2+0],%r173;
 .param .b32 retval0;
 call.uni (retval0),
-_Z11weight_once4Spanii,
+_Z6weight4Spanii,
 (
 param0,
 param1,
@@ -1041,10 +1040,10 @@ ret;
 .reg .b32 %r<156>;
 .reg .f64 %fd<10>;
 .reg .b64 %rd<142>;
-.shared .align 4 .b8 _ZZ8resampleItLi0EEvPKvRK5BatchPvS4_ddiE12column_spans[640];
-.shared .align 4 .b8 _ZZ8resampleItLi0EEvPKvRK5BatchPvS4_ddiE9row_spans[160];
-.shared .align 4 .b8 _ZZ8resampleItLi0EEvPKvRK5BatchPvS4_ddiE14column_weights[8192];
-.shared .align 4 .b8 _ZZ8resampleItLi0EEvPKvRK5BatchPvS4_ddiE11row_weights[2048];
+.shared .align 4 .b8 _ZZ8resampleItEvPKvRK5BatchPvS4_ddiE12column_spans[640];
+.shared .align 4 .b8 _ZZ8resampleItEvPKvRK5BatchPvS4_ddiE9row_spans[160];
+.shared .align 4 .b8 _ZZ8resampleItEvPKvRK5BatchPvS4_ddiE14column_weights[8192];
+.shared .align 4 .b8 _ZZ8resampleItEvPKvRK5BatchPvS4_ddiE11row_weights[2048];
 ld.param.u64 %rd48,[p0];
 ld.param.v2.u32 {%r141,%r142},[p1+32];
 ld.param.v2.u32 {%r75,%r76},[p1+40];
@@ -1112,7 +1111,7 @@ or.pred %p9,%p8,%p7;
 and.pred %p10,%p6,%p9;
 cvt.s64.s32 %rd25,%r16;
 mul.wide.s32 %rd68,%r16,20;
-mov.u64 %rd69,_ZZ8resampleItLi0EEvPKvRK5BatchPvS4_ddiE12column_spans;
+mov.u64 %rd69,_ZZ8resampleItEvPKvRK5BatchPvS4_ddiE12column_spans;
 add.s64 %rd26,%rd69,%rd68;
 @%p10 bra $3_8;
 bra.uni $3_13;
@@ -1157,7 +1156,7 @@ ld.param.f32 %f2,[retval0+12];
 ld.param.f32 %f3,[retval0+16];
 }
 @%p8 bra $3_12;
-mov.u64 %rd71,_ZZ8resampleItLi0EEvPKvRK5BatchPvS4_ddiE9row_spans;
+mov.u64 %rd71,_ZZ8resampleItEvPKvRK5BatchPvS4_ddiE9row_spans;
 add.s64 %rd72,%rd71,%rd68;
 st.shared.u32 [%rd72],%r22;
 st.shared.u32 [%rd72+4],%r23;
@@ -1180,7 +1179,7 @@ ld.shared.f32 %f5,[%rd26+12];
 ld.shared.f32 %f6,[%rd26+16];
 cvt.s64.s32 %rd28,%r17;
 mul.wide.s32 %rd73,%r17,20;
-mov.u64 %rd74,_ZZ8resampleItLi0EEvPKvRK5BatchPvS4_ddiE9row_spans;
+mov.u64 %rd74,_ZZ8resampleItEvPKvRK5BatchPvS4_ddiE9row_spans;
 add.s64 %rd75,%rd74,%rd73;
 ld.shared.u32 %r25,[%rd75];
 ld.shared.u32 %r26,[%rd75+4];
@@ -1203,7 +1202,7 @@ and.b32 %r146,%r96,3;
 setp.eq.s32 %p15,%r146,0;
 mov.u32 %r147,%r17;
 @%p15 bra $3_17;
-mov.u64 %rd77,_ZZ8resampleItLi0EEvPKvRK5BatchPvS4_ddiE14column_weights;
+mov.u64 %rd77,_ZZ8resampleItEvPKvRK5BatchPvS4_ddiE14column_weights;
 shl.b64 %rd79,%rd25,2;
 mov.u32 %r147,%r17;
 $3_16:
@@ -1225,7 +1224,7 @@ st.param.b32 [param1+0],%r72;
 st.param.b32 [param2+0],%r147;
 .param .b32 retval0;
 call.uni (retval0),
-_Z11weight_once4Spanii,
+_Z6weight4Spanii,
 (
 param0,
 param1,
@@ -1241,7 +1240,7 @@ setp.ne.s32 %p16,%r146,0;
 $3_17:
 setp.lt.u32 %p17,%r31,24;
 @%p17 bra $3_20;
-mov.u64 %rd82,_ZZ8resampleItLi0EEvPKvRK5BatchPvS4_ddiE14column_weights;
+mov.u64 %rd82,_ZZ8resampleItEvPKvRK5BatchPvS4_ddiE14column_weights;
 shl.b64 %rd84,%rd25,2;
 $3_19:
 mul.wide.s32 %rd81,%r147,128;
@@ -1261,7 +1260,7 @@ st.param.b32 [param1+0],%r72;
 st.param.b32 [param2+0],%r147;
 .param .b32 retval0;
 call.uni (retval0),
-_Z11weight_once4Spanii,
+_Z6weight4Spanii,
 (
 param0,
 param1,
@@ -1285,7 +1284,7 @@ st.param.b32 [param1+0],%r72;
 st.param.b32 [param2+0],%r97;
 .param .b32 retval0;
 call.uni (retval0),
-_Z11weight_once4Spanii,
+_Z6weight4Spanii,
 (
 param0,
 param1,
@@ -1309,7 +1308,7 @@ st.param.b32 [param1+0],%r72;
 st.param.b32 [param2+0],%r98;
 .param .b32 retval0;
 call.uni (retval0),
-_Z11weight_once4Spanii,
+_Z6weight4Spanii,
 (
 param0,
 param1,
@@ -1333,7 +1332,7 @@ st.param.b32 [param1+0],%r72;
 st.param.b32 [param2+0],%r99;
 .param .b32 retval0;
 call.uni (retval0),
-_Z11weight_once4Spanii,
+_Z6weight4Spanii,
 (
 param0,
 param1,
@@ -1361,7 +1360,7 @@ setp.eq.s32 %p20,%r150,0;
 mov.u32 %r151,%r16;
 @%p20 bra $3_24;
 shl.b64 %rd86,%rd28,8;
-mov.u64 %rd87,_ZZ8resampleItLi0EEvPKvRK5BatchPvS4_ddiE11row_weights;
+mov.u64 %rd87,_ZZ8resampleItEvPKvRK5BatchPvS4_ddiE11row_weights;
 add.s64 %rd88,%rd87,%rd86;
 mov.u32 %r151,%r16;
 $3_23:
@@ -1382,7 +1381,7 @@ st.param.b32 [param1+0],%r72;
 st.param.b32 [param2+0],%r151;
 .param .b32 retval0;
 call.uni (retval0),
-_Z11weight_once4Spanii,
+_Z6weight4Spanii,
 (
 param0,
 param1,
@@ -1399,7 +1398,7 @@ $3_24:
 setp.lt.u32 %p22,%r43,96;
 @%p22 bra $3_27;
 shl.b64 %rd91,%rd28,8;
-mov.u64 %rd92,_ZZ8resampleItLi0EEvPKvRK5BatchPvS4_ddiE11row_weights;
+mov.u64 %rd92,_ZZ8resampleItEvPKvRK5BatchPvS4_ddiE11row_weights;
 add.s64 %rd93,%rd92,%rd91;
 $3_26:
 mul.wide.s32 %rd94,%r151,4;
@@ -1418,7 +1417,7 @@ st.param.b32 [param1+0],%r72;
 st.param.b32 [param2+0],%r151;
 .param .b32 retval0;
 call.uni (retval0),
-_Z11weight_once4Spanii,
+_Z6weight4Spanii,
 (
 param0,
 param1,
@@ -1442,7 +1441,7 @@ st.param.b32 [param1+0],%r72;
 st.param.b32 [param2+0],%r106;
 .param .b32 retval0;
 call.uni (retval0),
-_Z11weight_once4Spanii,
+_Z6weight4Spanii,
 (
 param0,
 param1,
@@ -1466,7 +1465,7 @@ st.param.b32 [param1+0],%r72;
 st.param.b32 [param2+0],%r107;
 .param .b32 retval0;
 call.uni (retval0),
-_Z11weight_once4Spanii,
+_Z6weight4Spanii,
 (
 param0,
 param1,
@@ -1490,7 +1489,7 @@ st.param.b32 [param1+0],%r72;
 st.param.b32 [param2+0],%r108;
 .param .b32 retval0;
 call.uni (retval0),
-_Z11weight_once4Spanii,
+_Z6weight4Spanii,
 (
 param0,
 param1,
@@ -1533,7 +1532,7 @@ mov.f32 %f125,%f128;
 @%p28 bra $3_41;
 mov.u32 %r114,%tid.x;
 mul.wide.s32 %rd97,%r114,4;
-mov.u64 %rd98,_ZZ8resampleItLi0EEvPKvRK5BatchPvS4_ddiE14column_weights;
+mov.u64 %rd98,_ZZ8resampleItEvPKvRK5BatchPvS4_ddiE14column_weights;
 add.s64 %rd139,%rd98,%rd97;
 mul.lo.s64 %rd100,%rd133,%rd27;
 add.s64 %rd101,%rd35,%rd100;
@@ -1599,7 +1598,7 @@ st.param.b32 [param1+0],%r72;
 st.param.b32 [param2+0],%r155;
 .param .b32 retval0;
 call.uni (retval0),
-_Z11weight_once4Spanii,
+_Z6weight4Spanii,
 (
 param0,
 param1,
@@ -1645,7 +1644,7 @@ bra.uni $3_53;
 $3_54:
 mov.u32 %r116,%tid.y;
 mul.wide.s32 %rd113,%r116,256;
-mov.u64 %rd114,_ZZ8resampleItLi0EEvPKvRK5BatchPvS4_ddiE11row_weights;
+mov.u64 %rd114,_ZZ8resampleItEvPKvRK5BatchPvS4_ddiE11row_weights;
 add.s64 %rd115,%rd114,%rd113;
 mul.wide.s32 %rd116,%r153,4;
 add.s64 %rd117,%rd115,%rd116;
@@ -1666,7 +1665,7 @@ st.param.b32 [param1+0],%r72;
 st.param.b32 [param2+0],%r153;
 .param .b32 retval0;
 call.uni (retval0),
-_Z11weight_once4Spanii,
+_Z6weight4Spanii,
 (
 param0,
 param1,
@@ -1752,10 +1751,10 @@ ret;
 .reg .b32 %r<156>;
 .reg .f64 %fd<10>;
 .reg .b64 %rd<142>;
-.shared .align 4 .b8 _ZZ8resampleIsLi0EEvPKvRK5BatchPvS4_ddiE12column_spans[640];
-.shared .align 4 .b8 _ZZ8resampleIsLi0EEvPKvRK5BatchPvS4_ddiE9row_spans[160];
-.shared .align 4 .b8 _ZZ8resampleIsLi0EEvPKvRK5BatchPvS4_ddiE14column_weights[8192];
-.shared .align 4 .b8 _ZZ8resampleIsLi0EEvPKvRK5BatchPvS4_ddiE11row_weights[2048];
+.shared .align 4 .b8 _ZZ8resampleIsEvPKvRK5BatchPvS4_ddiE12column_spans[640];
+.shared .align 4 .b8 _ZZ8resampleIsEvPKvRK5BatchPvS4_ddiE9row_spans[160];
+.shared .align 4 .b8 _ZZ8resampleIsEvPKvRK5BatchPvS4_ddiE14column_weights[8192];
+.shared .align 4 .b8 _ZZ8resampleIsEvPKvRK5BatchPvS4_ddiE11row_weights[2048];
 ld.param.u64 %rd48,[p0];
 ld.param.v2.u32 {%r141,%r142},[p1+32];
 ld.param.v2.u32 {%r75,%r76},[p1+40];
@@ -1823,7 +1822,7 @@ or.pred %p9,%p8,%p7;
 and.pred %p10,%p6,%p9;
 cvt.s64.s32 %rd25,%r16;
 mul.wide.s32 %rd68,%r16,20;
-mov.u64 %rd69,_ZZ8resampleIsLi0EEvPKvRK5BatchPvS4_ddiE12column_spans;
+mov.u64 %rd69,_ZZ8resampleIsEvPKvRK5BatchPvS4_ddiE12column_spans;
 add.s64 %rd26,%rd69,%rd68;
 @%p10 bra $4_8;
 bra.uni $4_13;
@@ -1868,7 +1867,7 @@ ld.param.f32 %f2,[retval0+12];
 ld.param.f32 %f3,[retval0+16];
 }
 @%p8 bra $4_12;
-mov.u64 %rd71,_ZZ8resampleIsLi0EEvPKvRK5BatchPvS4_ddiE9row_spans;
+mov.u64 %rd71,_ZZ8resampleIsEvPKvRK5BatchPvS4_ddiE9row_spans;
 add.s64 %rd72,%rd71,%rd68;
 st.shared.u32 [%rd72],%r22;
 st.shared.u32 [%rd72+4],%r23;
@@ -1891,7 +1890,7 @@ ld.shared.f32 %f5,[%rd26+12];
 ld.shared.f32 %f6,[%rd26+16];
 cvt.s64.s32 %rd28,%r17;
 mul.wide.s32 %rd73,%r17,20;
-mov.u64 %rd74,_ZZ8resampleIsLi0EEvPKvRK5BatchPvS4_ddiE9row_spans;
+mov.u64 %rd74,_ZZ8resampleIsEvPKvRK5BatchPvS4_ddiE9row_spans;
 add.s64 %rd75,%rd74,%rd73;
 ld.shared.u32 %r25,[%rd75];
 ld.shared.u32 %r26,[%rd75+4];
@@ -1914,7 +1913,7 @@ and.b32 %r146,%r96,3;
 setp.eq.s32 %p15,%r146,0;
 mov.u32 %r147,%r17;
 @%p15 bra $4_17;
-mov.u64 %rd77,_ZZ8resampleIsLi0EEvPKvRK5BatchPvS4_ddiE14column_weights;
+mov.u64 %rd77,_ZZ8resampleIsEvPKvRK5BatchPvS4_ddiE14column_weights;
 shl.b64 %rd79,%rd25,2;
 mov.u32 %r147,%r17;
 $4_16:
@@ -1936,7 +1935,7 @@ st.param.b32 [param1+0],%r72;
 st.param.b32 [param2+0],%r147;
 .param .b32 retval0;
 call.uni (retval0),
-_Z11weight_once4Spanii,
+_Z6weight4Spanii,
 (
 param0,
 param1,
@@ -1952,7 +1951,7 @@ setp.ne.s32 %p16,%r146,0;
 $4_17:
 setp.lt.u32 %p17,%r31,24;
 @%p17 bra $4_20;
-mov.u64 %rd82,_ZZ8resampleIsLi0EEvPKvRK5BatchPvS4_ddiE14column_weights;
+mov.u64 %rd82,_ZZ8resampleIsEvPKvRK5BatchPvS4_ddiE14column_weights;
 shl.b64 %rd84,%rd25,2;
 $4_19:
 mul.wide.s32 %rd81,%r147,128;
@@ -1972,7 +1971,7 @@ st.param.b32 [param1+0],%r72;
 st.param.b32 [param2+0],%r147;
 .param .b32 retval0;
 call.uni (retval0),
-_Z11weight_once4Spanii,
+_Z6weight4Spanii,
 (
 param0,
 param1,
@@ -1996,7 +1995,7 @@ st.param.b32 [param1+0],%r72;
 st.param.b32 [param2+0],%r97;
 .param .b32 retval0;
 call.uni (retval0),
-_Z11weight_once4Spanii,
+_Z6weight4Spanii,
 (
 param0,
 param1,
@@ -2020,7 +2019,7 @@ st.param.b32 [param1+0],%r72;
 st.param.b32 [param2+0],%r98;
 .param .b32 retval0;
 call.uni (retval0),
-_Z11weight_once4Spanii,
+_Z6weight4Spanii,
 (
 param0,
 param1,
@@ -2044,7 +2043,7 @@ st.param.b32 [param1+0],%r72;
 st.param.b32 [param2+0],%r99;
 .param .b32 retval0;
 call.uni (retval0),
-_Z11weight_once4Spanii,
+_Z6weight4Spanii,
 (
 param0,
 param1,
@@ -2072,7 +2071,7 @@ setp.eq.s32 %p20,%r150,0;
 mov.u32 %r151,%r16;
 @%p20 bra $4_24;
 shl.b64 %rd86,%rd28,8;
-mov.u64 %rd87,_ZZ8resampleIsLi0EEvPKvRK5BatchPvS4_ddiE11row_weights;
+mov.u64 %rd87,_ZZ8resampleIsEvPKvRK5BatchPvS4_ddiE11row_weights;
 add.s64 %rd88,%rd87,%rd86;
 mov.u32 %r151,%r16;
 $4_23:
@@ -2093,7 +2092,7 @@ st.param.b32 [param1+0],%r72;
 st.param.b32 [param2+0],%r151;
 .param .b32 retval0;
 call.uni (retval0),
-_Z11weight_once4Spanii,
+_Z6weight4Spanii,
 (
 param0,
 param1,
@@ -2110,7 +2109,7 @@ $4_24:
 setp.lt.u32 %p22,%r43,96;
 @%p22 bra $4_27;
 shl.b64 %rd91,%rd28,8;
-mov.u64 %rd92,_ZZ8resampleIsLi0EEvPKvRK5BatchPvS4_ddiE11row_weights;
+mov.u64 %rd92,_ZZ8resampleIsEvPKvRK5BatchPvS4_ddiE11row_weights;
 add.s64 %rd93,%rd92,%rd91;
 $4_26:
 mul.wide.s32 %rd94,%r151,4;
@@ -2129,7 +2128,7 @@ st.param.b32 [param1+0],%r72;
 st.param.b32 [param2+0],%r151;
 .param .b32 retval0;
 call.uni (retval0),
-_Z11weight_once4Spanii,
+_Z6weight4Spanii,
 (
 param0,
 param1,
@@ -2153,7 +2152,7 @@ st.param.b32 [param1+0],%r72;
 st.param.b32 [param2+0],%r106;
 .param .b32 retval0;
 call.uni (retval0),
-_Z11weight_once4Spanii,
+_Z6weight4Spanii,
 (
 param0,
 param1,
@@ -2177,7 +2176,7 @@ st.param.b32 [param1+0],%r72;
 st.param.b32 [param2+0],%r107;
 .param .b32 retval0;
 call.uni (retval0),
-_Z11weight_once4Spanii,
+_Z6weight4Spanii,
 (
 param0,
 param1,
@@ -2201,7 +2200,7 @@ st.param.b32 [param1+0],%r72;
 st.param.b32 [param2+0],%r108;
 .param .b32 retval0;
 call.uni (retval0),
-_Z11weight_once4Spanii,
+_Z6weight4Spanii,
 (
 param0,
 param1,
@@ -2244,7 +2243,7 @@ mov.f32 %f125,%f128;
 @%p28 bra $4_41;
 mov.u32 %r114,%tid.x;
 mul.wide.s32 %rd97,%r114,4;
-mov.u64 %rd98,_ZZ8resampleIsLi0EEvPKvRK5BatchPvS4_ddiE14column_weights;
+mov.u64 %rd98,_ZZ8resampleIsEvPKvRK5BatchPvS4_ddiE14column_weights;
 add.s64 %rd139,%rd98,%rd97;
 mul.lo.s64 %rd100,%rd133,%rd27;
 add.s64 %rd101,%rd35,%rd100;
@@ -2310,7 +2309,7 @@ st.param.b32 [param1+0],%r72;
 st.param.b32 [param2+0],%r155;
 .param .b32 retval0;
 call.uni (retval0),
-_Z11weight_once4Spanii,
+_Z6weight4Spanii,
 (
 param0,
 param1,
@@ -2356,7 +2355,7 @@ bra.uni $4_53;
 $4_54:
 mov.u32 %r116,%tid.y;
 mul.wide.s32 %rd113,%r116,256;
-mov.u64 %rd114,_ZZ8resampleIsLi0EEvPKvRK5BatchPvS4_ddiE11row_weights;
+mov.u64 %rd114,_ZZ8resampleIsEvPKvRK5BatchPvS4_ddiE11row_weights;
 add.s64 %rd115,%rd114,%rd113;
 mul.wide.s32 %rd116,%r153,4;
 add.s64 %rd117,%rd115,%rd116;
@@ -2377,7 +2376,7 @@ st.param.b32 [param1+0],%r72;
 st.param.b32 [param2+0],%r153;
 .param .b32 retval0;
 call.uni (retval0),
-_Z11weight_once4Spanii,
+_Z6weight4Spanii,
 (
 param0,
 param1,
@@ -2463,10 +2462,10 @@ ret;
 .reg .b32 %r<144>;
 .reg .f64 %fd<10>;
 .reg .b64 %rd<142>;
-.shared .align 4 .b8 _ZZ8resampleI3f16Li0EEvPKvRK5BatchPvS5_ddiE12column_spans[640];
-.shared .align 4 .b8 _ZZ8resampleI3f16Li0EEvPKvRK5BatchPvS5_ddiE9row_spans[160];
-.shared .align 4 .b8 _ZZ8resampleI3f16Li0EEvPKvRK5BatchPvS5_ddiE14column_weights[8192];
-.shared .align 4 .b8 _ZZ8resampleI3f16Li0EEvPKvRK5BatchPvS5_ddiE11row_weights[2048];
+.shared .align 4 .b8 _ZZ8resampleI3f16EvPKvRK5BatchPvS5_ddiE12column_spans[640];
+.shared .align 4 .b8 _ZZ8resampleI3f16EvPKvRK5BatchPvS5_ddiE9row_spans[160];
+.shared .align 4 .b8 _ZZ8resampleI3f16EvPKvRK5BatchPvS5_ddiE14column_weights[8192];
+.shared .align 4 .b8 _ZZ8resampleI3f16EvPKvRK5BatchPvS5_ddiE11row_weights[2048];
 ld.param.u64 %rd48,[p0];
 ld.param.v2.u32 {%r129,%r130},[p1+32];
 ld.param.v2.u32 {%r75,%r76},[p1+40];
@@ -2534,7 +2533,7 @@ or.pred %p9,%p8,%p7;
 and.pred %p10,%p6,%p9;
 cvt.s64.s32 %rd25,%r16;
 mul.wide.s32 %rd68,%r16,20;
-mov.u64 %rd69,_ZZ8resampleI3f16Li0EEvPKvRK5BatchPvS5_ddiE12column_spans;
+mov.u64 %rd69,_ZZ8resampleI3f16EvPKvRK5BatchPvS5_ddiE12column_spans;
 add.s64 %rd26,%rd69,%rd68;
 @%p10 bra $5_8;
 bra.uni $5_13;
@@ -2579,7 +2578,7 @@ ld.param.f32 %f2,[retval0+12];
 ld.param.f32 %f3,[retval0+16];
 }
 @%p8 bra $5_12;
-mov.u64 %rd71,_ZZ8resampleI3f16Li0EEvPKvRK5BatchPvS5_ddiE9row_spans;
+mov.u64 %rd71,_ZZ8resampleI3f16EvPKvRK5BatchPvS5_ddiE9row_spans;
 add.s64 %rd72,%rd71,%rd68;
 st.shared.u32 [%rd72],%r22;
 st.shared.u32 [%rd72+4],%r23;
@@ -2602,7 +2601,7 @@ ld.shared.f32 %f5,[%rd26+12];
 ld.shared.f32 %f6,[%rd26+16];
 cvt.s64.s32 %rd28,%r17;
 mul.wide.s32 %rd73,%r17,20;
-mov.u64 %rd74,_ZZ8resampleI3f16Li0EEvPKvRK5BatchPvS5_ddiE9row_spans;
+mov.u64 %rd74,_ZZ8resampleI3f16EvPKvRK5BatchPvS5_ddiE9row_spans;
 add.s64 %rd75,%rd74,%rd73;
 ld.shared.u32 %r25,[%rd75];
 ld.shared.u32 %r26,[%rd75+4];
@@ -2625,7 +2624,7 @@ and.b32 %r134,%r96,3;
 setp.eq.s32 %p15,%r134,0;
 mov.u32 %r135,%r17;
 @%p15 bra $5_17;
-mov.u64 %rd77,_ZZ8resampleI3f16Li0EEvPKvRK5BatchPvS5_ddiE14column_weights;
+mov.u64 %rd77,_ZZ8resampleI3f16EvPKvRK5BatchPvS5_ddiE14column_weights;
 shl.b64 %rd79,%rd25,2;
 mov.u32 %r135,%r17;
 $5_16:
@@ -2647,7 +2646,7 @@ st.param.b32 [param1+0],%r72;
 st.param.b32 [param2+0],%r135;
 .param .b32 retval0;
 call.uni (retval0),
-_Z11weight_once4Spanii,
+_Z6weight4Spanii,
 (
 param0,
 param1,
@@ -2663,7 +2662,7 @@ setp.ne.s32 %p16,%r134,0;
 $5_17:
 setp.lt.u32 %p17,%r31,24;
 @%p17 bra $5_20;
-mov.u64 %rd82,_ZZ8resampleI3f16Li0EEvPKvRK5BatchPvS5_ddiE14column_weights;
+mov.u64 %rd82,_ZZ8resampleI3f16EvPKvRK5BatchPvS5_ddiE14column_weights;
 shl.b64 %rd84,%rd25,2;
 $5_19:
 mul.wide.s32 %rd81,%r135,128;
@@ -2683,7 +2682,7 @@ st.param.b32 [param1+0],%r72;
 st.param.b32 [param2+0],%r135;
 .param .b32 retval0;
 call.uni (retval0),
-_Z11weight_once4Spanii,
+_Z6weight4Spanii,
 (
 param0,
 param1,
@@ -2707,7 +2706,7 @@ st.param.b32 [param1+0],%r72;
 st.param.b32 [param2+0],%r97;
 .param .b32 retval0;
 call.uni (retval0),
-_Z11weight_once4Spanii,
+_Z6weight4Spanii,
 (
 param0,
 param1,
@@ -2731,7 +2730,7 @@ st.param.b32 [param1+0],%r72;
 st.param.b32 [param2+0],%r98;
 .param .b32 retval0;
 call.uni (retval0),
-_Z11weight_once4Spanii,
+_Z6weight4Spanii,
 (
 param0,
 param1,
@@ -2755,7 +2754,7 @@ st.param.b32 [param1+0],%r72;
 st.param.b32 [param2+0],%r99;
 .param .b32 retval0;
 call.uni (retval0),
-_Z11weight_once4Spanii,
+_Z6weight4Spanii,
 (
 param0,
 param1,
@@ -2783,7 +2782,7 @@ setp.eq.s32 %p20,%r138,0;
 mov.u32 %r139,%r16;
 @%p20 bra $5_24;
 shl.b64 %rd86,%rd28,8;
-mov.u64 %rd87,_ZZ8resampleI3f16Li0EEvPKvRK5BatchPvS5_ddiE11row_weights;
+mov.u64 %rd87,_ZZ8resampleI3f16EvPKvRK5BatchPvS5_ddiE11row_weights;
 add.s64 %rd88,%rd87,%rd86;
 mov.u32 %r139,%r16;
 $5_23:
@@ -2804,7 +2803,7 @@ st.param.b32 [param1+0],%r72;
 st.param.b32 [param2+0],%r139;
 .param .b32 retval0;
 call.uni (retval0),
-_Z11weight_once4Spanii,
+_Z6weight4Spanii,
 (
 param0,
 param1,
@@ -2821,7 +2820,7 @@ $5_24:
 setp.lt.u32 %p22,%r43,96;
 @%p22 bra $5_27;
 shl.b64 %rd91,%rd28,8;
-mov.u64 %rd92,_ZZ8resampleI3f16Li0EEvPKvRK5BatchPvS5_ddiE11row_weights;
+mov.u64 %rd92,_ZZ8resampleI3f16EvPKvRK5BatchPvS5_ddiE11row_weights;
 add.s64 %rd93,%rd92,%rd91;
 $5_26:
 mul.wide.s32 %rd94,%r139,4;
@@ -2840,7 +2839,7 @@ st.param.b32 [param1+0],%r72;
 st.param.b32 [param2+0],%r139;
 .param .b32 retval0;
 call.uni (retval0),
-_Z11weight_once4Spanii,
+_Z6weight4Spanii,
 (
 param0,
 param1,
@@ -2864,7 +2863,7 @@ st.param.b32 [param1+0],%r72;
 st.param.b32 [param2+0],%r106;
 .param .b32 retval0;
 call.uni (retval0),
-_Z11weight_once4Spanii,
+_Z6weight4Spanii,
 (
 param0,
 param1,
@@ -2888,7 +2887,7 @@ st.param.b32 [param1+0],%r72;
 st.param.b32 [param2+0],%r107;
 .param .b32 retval0;
 call.uni (retval0),
-_Z11weight_once4Spanii,
+_Z6weight4Spanii,
 (
 param0,
 param1,
@@ -2912,7 +2911,7 @@ st.param.b32 [param1+0],%r72;
 st.param.b32 [param2+0],%r108;
 .param .b32 retval0;
 call.uni (retval0),
-_Z11weight_once4Spanii,
+_Z6weight4Spanii,
 (
 param0,
 param1,
@@ -2955,7 +2954,7 @@ mov.f32 %f129,%f132;
 @%p28 bra $5_41;
 mov.u32 %r114,%tid.x;
 mul.wide.s32 %rd97,%r114,4;
-mov.u64 %rd98,_ZZ8resampleI3f16Li0EEvPKvRK5BatchPvS5_ddiE14column_weights;
+mov.u64 %rd98,_ZZ8resampleI3f16EvPKvRK5BatchPvS5_ddiE14column_weights;
 add.s64 %rd139,%rd98,%rd97;
 mul.lo.s64 %rd100,%rd133,%rd27;
 add.s64 %rd101,%rd35,%rd100;
@@ -3021,7 +3020,7 @@ st.param.b32 [param1+0],%r72;
 st.param.b32 [param2+0],%r143;
 .param .b32 retval0;
 call.uni (retval0),
-_Z11weight_once4Spanii,
+_Z6weight4Spanii,
 (
 param0,
 param1,
@@ -3067,7 +3066,7 @@ bra.uni $5_53;
 $5_54:
 mov.u32 %r116,%tid.y;
 mul.wide.s32 %rd113,%r116,256;
-mov.u64 %rd114,_ZZ8resampleI3f16Li0EEvPKvRK5BatchPvS5_ddiE11row_weights;
+mov.u64 %rd114,_ZZ8resampleI3f16EvPKvRK5BatchPvS5_ddiE11row_weights;
 add.s64 %rd115,%rd114,%rd113;
 mul.wide.s32 %rd116,%r141,4;
 add.s64 %rd117,%rd115,%rd116;
@@ -3088,7 +3087,7 @@ st.param.b32 [param1+0],%r72;
 st.param.b32 [param2+0],%r141;
 .param .b32 retval0;
 call.uni (retval0),
-_Z11weight_once4Spanii,
+_Z6weight4Spanii,
 (
 param0,
 param1,
@@ -3165,10 +3164,10 @@ ret;
 .reg .b32 %r<144>;
 .reg .f64 %fd<10>;
 .reg .b64 %rd<142>;
-.shared .align 4 .b8 _ZZ8resampleIfLi0EEvPKvRK5BatchPvS4_ddiE12column_spans[640];
-.shared .align 4 .b8 _ZZ8resampleIfLi0EEvPKvRK5BatchPvS4_ddiE9row_spans[160];
-.shared .align 4 .b8 _ZZ8resampleIfLi0EEvPKvRK5BatchPvS4_ddiE14column_weights[8192];
-.shared .align 4 .b8 _ZZ8resampleIfLi0EEvPKvRK5BatchPvS4_ddiE11row_weights[2048];
+.shared .align 4 .b8 _ZZ8resampleIfEvPKvRK5BatchPvS4_ddiE12column_spans[640];
+.shared .align 4 .b8 _ZZ8resampleIfEvPKvRK5BatchPvS4_ddiE9row_spans[160];
+.shared .align 4 .b8 _ZZ8resampleIfEvPKvRK5BatchPvS4_ddiE14column_weights[8192];
+.shared .align 4 .b8 _ZZ8resampleIfEvPKvRK5BatchPvS4_ddiE11row_weights[2048];
 ld.param.u64 %rd48,[p0];
 ld.param.v2.u32 {%r129,%r130},[p1+32];
 ld.param.v2.u32 {%r75,%r76},[p1+40];
@@ -3236,7 +3235,7 @@ or.pred %p9,%p8,%p7;
 and.pred %p10,%p6,%p9;
 cvt.s64.s32 %rd25,%r16;
 mul.wide.s32 %rd68,%r16,20;
-mov.u64 %rd69,_ZZ8resampleIfLi0EEvPKvRK5BatchPvS4_ddiE12column_spans;
+mov.u64 %rd69,_ZZ8resampleIfEvPKvRK5BatchPvS4_ddiE12column_spans;
 add.s64 %rd26,%rd69,%rd68;
 @%p10 bra $6_8;
 bra.uni $6_13;
@@ -3281,7 +3280,7 @@ ld.param.f32 %f2,[retval0+12];
 ld.param.f32 %f3,[retval0+16];
 }
 @%p8 bra $6_12;
-mov.u64 %rd71,_ZZ8resampleIfLi0EEvPKvRK5BatchPvS4_ddiE9row_spans;
+mov.u64 %rd71,_ZZ8resampleIfEvPKvRK5BatchPvS4_ddiE9row_spans;
 add.s64 %rd72,%rd71,%rd68;
 st.shared.u32 [%rd72],%r22;
 st.shared.u32 [%rd72+4],%r23;
@@ -3304,7 +3303,7 @@ ld.shared.f32 %f5,[%rd26+12];
 ld.shared.f32 %f6,[%rd26+16];
 cvt.s64.s32 %rd28,%r17;
 mul.wide.s32 %rd73,%r17,20;
-mov.u64 %rd74,_ZZ8resampleIfLi0EEvPKvRK5BatchPvS4_ddiE9row_spans;
+mov.u64 %rd74,_ZZ8resampleIfEvPKvRK5BatchPvS4_ddiE9row_spans;
 add.s64 %rd75,%rd74,%rd73;
 ld.shared.u32 %r25,[%rd75];
 ld.shared.u32 %r26,[%rd75+4];
@@ -3327,7 +3326,7 @@ and.b32 %r134,%r96,3;
 setp.eq.s32 %p15,%r134,0;
 mov.u32 %r135,%r17;
 @%p15 bra $6_17;
-mov.u64 %rd77,_ZZ8resampleIfLi0EEvPKvRK5BatchPvS4_ddiE14column_weights;
+mov.u64 %rd77,_ZZ8resampleIfEvPKvRK5BatchPvS4_ddiE14column_weights;
 shl.b64 %rd79,%rd25,2;
 mov.u32 %r135,%r17;
 $6_16:
@@ -3349,7 +3348,7 @@ st.param.b32 [param1+0],%r72;
 st.param.b32 [param2+0],%r135;
 .param .b32 retval0;
 call.uni (retval0),
-_Z11weight_once4Spanii,
+_Z6weight4Spanii,
 (
 param0,
 param1,
@@ -3365,7 +3364,7 @@ setp.ne.s32 %p16,%r134,0;
 $6_17:
 setp.lt.u32 %p17,%r31,24;
 @%p17 bra $6_20;
-mov.u64 %rd82,_ZZ8resampleIfLi0EEvPKvRK5BatchPvS4_ddiE14column_weights;
+mov.u64 %rd82,_ZZ8resampleIfEvPKvRK5BatchPvS4_ddiE14column_weights;
 shl.b64 %rd84,%rd25,2;
 $6_19:
 mul.wide.s32 %rd81,%r135,128;
@@ -3385,7 +3384,7 @@ st.param.b32 [param1+0],%r72;
 st.param.b32 [param2+0],%r135;
 .param .b32 retval0;
 call.uni (retval0),
-_Z11weight_once4Spanii,
+_Z6weight4Spanii,
 (
 param0,
 param1,
@@ -3409,7 +3408,7 @@ st.param.b32 [param1+0],%r72;
 st.param.b32 [param2+0],%r97;
 .param .b32 retval0;
 call.uni (retval0),
-_Z11weight_once4Spanii,
+_Z6weight4Spanii,
 (
 param0,
 param1,
@@ -3433,7 +3432,7 @@ st.param.b32 [param1+0],%r72;
 st.param.b32 [param2+0],%r98;
 .param .b32 retval0;
 call.uni (retval0),
-_Z11weight_once4Spanii,
+_Z6weight4Spanii,
 (
 param0,
 param1,
@@ -3457,7 +3456,7 @@ st.param.b32 [param1+0],%r72;
 st.param.b32 [param2+0],%r99;
 .param .b32 retval0;
 call.uni (retval0),
-_Z11weight_once4Spanii,
+_Z6weight4Spanii,
 (
 param0,
 param1,
@@ -3485,7 +3484,7 @@ setp.eq.s32 %p20,%r138,0;
 mov.u32 %r139,%r16;
 @%p20 bra $6_24;
 shl.b64 %rd86,%rd28,8;
-mov.u64 %rd87,_ZZ8resampleIfLi0EEvPKvRK5BatchPvS4_ddiE11row_weights;
+mov.u64 %rd87,_ZZ8resampleIfEvPKvRK5BatchPvS4_ddiE11row_weights;
 add.s64 %rd88,%rd87,%rd86;
 mov.u32 %r139,%r16;
 $6_23:
@@ -3506,7 +3505,7 @@ st.param.b32 [param1+0],%r72;
 st.param.b32 [param2+0],%r139;
 .param .b32 retval0;
 call.uni (retval0),
-_Z11weight_once4Spanii,
+_Z6weight4Spanii,
 (
 param0,
 param1,
@@ -3523,7 +3522,7 @@ $6_24:
 setp.lt.u32 %p22,%r43,96;
 @%p22 bra $6_27;
 shl.b64 %rd91,%rd28,8;
-mov.u64 %rd92,_ZZ8resampleIfLi0EEvPKvRK5BatchPvS4_ddiE11row_weights;
+mov.u64 %rd92,_ZZ8resampleIfEvPKvRK5BatchPvS4_ddiE11row_weights;
 add.s64 %rd93,%rd92,%rd91;
 $6_26:
 mul.wide.s32 %rd94,%r139,4;
@@ -3542,7 +3541,7 @@ st.param.b32 [param1+0],%r72;
 st.param.b32 [param2+0],%r139;
 .param .b32 retval0;
 call.uni (retval0),
-_Z11weight_once4Spanii,
+_Z6weight4Spanii,
 (
 param0,
 param1,
@@ -3566,7 +3565,7 @@ st.param.b32 [param1+0],%r72;
 st.param.b32 [param2+0],%r106;
 .param .b32 retval0;
 call.uni (retval0),
-_Z11weight_once4Spanii,
+_Z6weight4Spanii,
 (
 param0,
 param1,
@@ -3590,7 +3589,7 @@ st.param.b32 [param1+0],%r72;
 st.param.b32 [param2+0],%r107;
 .param .b32 retval0;
 call.uni (retval0),
-_Z11weight_once4Spanii,
+_Z6weight4Spanii,
 (
 param0,
 param1,
@@ -3614,7 +3613,7 @@ st.param.b32 [param1+0],%r72;
 st.param.b32 [param2+0],%r108;
 .param .b32 retval0;
 call.uni (retval0),
-_Z11weight_once4Spanii,
+_Z6weight4Spanii,
 (
 param0,
 param1,
@@ -3657,7 +3656,7 @@ mov.f32 %f125,%f128;
 @%p28 bra $6_41;
 mov.u32 %r114,%tid.x;
 mul.wide.s32 %rd97,%r114,4;
-mov.u64 %rd98,_ZZ8resampleIfLi0EEvPKvRK5BatchPvS4_ddiE14column_weights;
+mov.u64 %rd98,_ZZ8resampleIfEvPKvRK5BatchPvS4_ddiE14column_weights;
 add.s64 %rd139,%rd98,%rd97;
 mul.lo.s64 %rd100,%rd133,%rd27;
 add.s64 %rd101,%rd35,%rd100;
@@ -3719,7 +3718,7 @@ st.param.b32 [param1+0],%r72;
 st.param.b32 [param2+0],%r143;
 .param .b32 retval0;
 call.uni (retval0),
-_Z11weight_once4Spanii,
+_Z6weight4Spanii,
 (
 param0,
 param1,
@@ -3761,7 +3760,7 @@ bra.uni $6_53;
 $6_54:
 mov.u32 %r116,%tid.y;
 mul.wide.s32 %rd113,%r116,256;
-mov.u64 %rd114,_ZZ8resampleIfLi0EEvPKvRK5BatchPvS4_ddiE11row_weights;
+mov.u64 %rd114,_ZZ8resampleIfEvPKvRK5BatchPvS4_ddiE11row_weights;
 add.s64 %rd115,%rd114,%rd113;
 mul.wide.s32 %rd116,%r141,4;
 add.s64 %rd117,%rd115,%rd116;
@@ -3782,7 +3781,7 @@ st.param.b32 [param1+0],%r72;
 st.param.b32 [param2+0],%r141;
 .param .b32 retval0;
 call.uni (retval0),
-_Z11weight_once4Spanii,
+_Z6weight4Spanii,
 (
 param0,
 param1,
@@ -3837,831 +3836,6 @@ add.s64 %rd129,%rd46,%rd128;
 add.s64 %rd130,%rd135,%rd129;
 st.f32 [%rd130],%f134;
 $6_64:
-ret;
-}
-.visible .entry resample_packed_3(
-.param .u64 p0,
-.param .align 8 .b8 p1[48],
-.param .u64 p2,
-.param .align 8 .b8 p3[48],
-.param .f64 p4,
-.param .f64 p5,
-.param .u32 p6
-)
-.maxntid 256,1,1
-{
-.reg .pred %p<41>;
-.reg .b16 %rs<52>;
-.reg .f32 %f<167>;
-.reg .b32 %r<253>;
-.reg .f64 %fd<10>;
-.reg .b64 %rd<156>;
-.shared .align 4 .b8 _ZZ8resampleIhLi3EEvPKvRK5BatchPvS4_ddiE12column_spans[640];
-.shared .align 4 .b8 _ZZ8resampleIhLi3EEvPKvRK5BatchPvS4_ddiE9row_spans[160];
-.shared .align 4 .b8 _ZZ8resampleIhLi3EEvPKvRK5BatchPvS4_ddiE14column_weights[8192];
-.shared .align 4 .b8 _ZZ8resampleIhLi3EEvPKvRK5BatchPvS4_ddiE11row_weights[2048];
-ld.param.u64 %rd44,[p0];
-ld.param.v2.u32 {%r236,%r237},[p1+32];
-ld.param.v2.u32 {%r84,%r85},[p1+40];
-ld.param.u64 %rd49,[p2];
-ld.param.v2.u32 {%r238,%r239},[p3+32];
-ld.param.v2.u32 {%r88,%r89},[p3+40];
-ld.param.f64 %fd4,[p4];
-ld.param.f64 %fd5,[p5];
-ld.param.u32 %r81,[p6];
-ld.param.u64 %rd152,[p3+24];
-ld.param.u64 %rd151,[p3+16];
-ld.param.u64 %rd150,[p3+8];
-ld.param.u64 %rd50,[p3];
-ld.param.u64 %rd148,[p1+24];
-ld.param.u64 %rd147,[p1+16];
-ld.param.u64 %rd146,[p1+8];
-ld.param.u64 %rd45,[p1];
-mov.u32 %r1,%ctaid.z;
-setp.eq.s32 %p3,%r85,0;
-@%p3 bra $7_2;
-cvta.to.global.u64 %rd54,%rd44;
-mul.wide.s32 %rd55,%r1,40;
-add.s64 %rd56,%rd54,%rd55;
-ld.global.v2.u32 {%r236,%r237},[%rd56+32];
-ld.global.u64 %rd148,[%rd56+24];
-ld.global.u64 %rd147,[%rd56+16];
-ld.global.u64 %rd146,[%rd56+8];
-ld.global.u64 %rd145,[%rd56];
-bra.uni $7_3;
-$7_2:
-cvt.s64.s32 %rd57,%r1;
-mul.lo.s64 %rd58,%rd45,%rd57;
-add.s64 %rd145,%rd44,%rd58;
-$7_3:
-setp.eq.s32 %p4,%r89,0;
-@%p4 bra $7_5;
-cvta.to.global.u64 %rd59,%rd49;
-mul.wide.s32 %rd60,%r1,40;
-add.s64 %rd61,%rd59,%rd60;
-ld.global.v2.u32 {%r238,%r239},[%rd61+32];
-ld.global.u64 %rd152,[%rd61+24];
-ld.global.u64 %rd151,[%rd61+16];
-ld.global.u64 %rd150,[%rd61+8];
-ld.global.u64 %rd149,[%rd61];
-bra.uni $7_6;
-$7_5:
-cvt.s64.s32 %rd62,%r1;
-mul.lo.s64 %rd63,%rd50,%rd62;
-add.s64 %rd149,%rd49,%rd63;
-$7_6:
-mov.u32 %r94,%ctaid.x;
-shl.b32 %r14,%r94,5;
-mov.u32 %r95,%ctaid.y;
-shl.b32 %r15,%r95,3;
-mov.u32 %r16,%tid.x;
-mov.u32 %r17,%tid.y;
-setp.ge.s32 %p5,%r14,%r238;
-setp.ge.s32 %p6,%r15,%r239;
-or.pred %p7,%p6,%p5;
-@%p7 bra $7_48;
-setp.lt.s32 %p8,%r17,2;
-setp.lt.s32 %p9,%r16,8;
-setp.eq.s32 %p10,%r17,0;
-or.pred %p11,%p10,%p9;
-and.pred %p12,%p8,%p11;
-mul.wide.s32 %rd64,%r16,20;
-mov.u64 %rd65,_ZZ8resampleIhLi3EEvPKvRK5BatchPvS4_ddiE12column_spans;
-add.s64 %rd27,%rd65,%rd64;
-@%p12 bra $7_8;
-bra.uni $7_13;
-$7_8:
-selp.b32 %r20,%r236,%r237,%p10;
-selp.b32 %r21,%r238,%r239,%p10;
-selp.f64 %fd9,%fd4,%fd5,%p10;
-setp.neu.f64 %p14,%fd9,0d0000000000000000;
-@%p14 bra $7_10;
-cvt.rn.f64.s32 %fd6,%r21;
-cvt.rn.f64.s32 %fd7,%r20;
-div.rn.f64 %fd8,%fd6,%fd7;
-rcp.rn.f64 %fd9,%fd8;
-$7_10:
-selp.b32 %r96,%r14,%r15,%p10;
-add.s32 %r97,%r96,%r16;
-add.s32 %r98,%r21,-1;
-min.s32 %r99,%r97,%r98;
-{
-.reg .b32 temp_param_reg;
-.param .b32 param0;
-st.param.b32 [param0+0],%r81;
-.param .b32 param1;
-st.param.b32 [param1+0],%r99;
-.param .b64 param2;
-st.param.f64 [param2+0],%fd9;
-.param .b32 param3;
-st.param.b32 [param3+0],%r20;
-.param .align 4 .b8 retval0[20];
-call.uni (retval0),
-_Z7span_ofiidi,
-(
-param0,
-param1,
-param2,
-param3
-);
-ld.param.b32 %r22,[retval0+0];
-ld.param.b32 %r23,[retval0+4];
-ld.param.f32 %f1,[retval0+8];
-ld.param.f32 %f2,[retval0+12];
-ld.param.f32 %f3,[retval0+16];
-}
-@%p10 bra $7_12;
-mov.u64 %rd67,_ZZ8resampleIhLi3EEvPKvRK5BatchPvS4_ddiE9row_spans;
-add.s64 %rd68,%rd67,%rd64;
-st.shared.u32 [%rd68],%r22;
-st.shared.u32 [%rd68+4],%r23;
-st.shared.f32 [%rd68+8],%f1;
-st.shared.f32 [%rd68+12],%f2;
-st.shared.f32 [%rd68+16],%f3;
-bra.uni $7_13;
-$7_12:
-st.shared.u32 [%rd27],%r22;
-st.shared.u32 [%rd27+4],%r23;
-st.shared.f32 [%rd27+8],%f1;
-st.shared.f32 [%rd27+12],%f2;
-st.shared.f32 [%rd27+16],%f3;
-$7_13:
-bar.sync 0;
-ld.shared.u32 %r24,[%rd27];
-ld.shared.f32 %f4,[%rd27+8];
-ld.shared.f32 %f5,[%rd27+12];
-ld.shared.f32 %f6,[%rd27+16];
-mul.wide.s32 %rd69,%r17,20;
-mov.u64 %rd70,_ZZ8resampleIhLi3EEvPKvRK5BatchPvS4_ddiE9row_spans;
-add.s64 %rd71,%rd70,%rd69;
-ld.shared.u32 %r25,[%rd71];
-ld.shared.u32 %r26,[%rd71+4];
-ld.shared.f32 %f7,[%rd71+8];
-ld.shared.f32 %f8,[%rd71+12];
-ld.shared.f32 %f9,[%rd71+16];
-ld.shared.u32 %r27,[%rd27+4];
-min.s32 %r100,%r27,64;
-setp.ge.s32 %p16,%r17,%r100;
-@%p16 bra $7_20;
-not.b32 %r101,%r27;
-max.s32 %r102,%r101,-65;
-mov.u32 %r103,-2;
-sub.s32 %r104,%r103,%r102;
-sub.s32 %r105,%r104,%r17;
-shr.u32 %r106,%r105,3;
-add.s32 %r107,%r106,1;
-and.b32 %r108,%r107,3;
-setp.eq.s32 %p17,%r108,0;
-mov.u32 %r242,%r17;
-@%p17 bra $7_17;
-mov.u32 %r242,%tid.y;
-sub.s32 %r113,%r104,%r242;
-shr.u32 %r114,%r113,3;
-add.s32 %r115,%r114,1;
-and.b32 %r241,%r115,3;
-mov.u32 %r116,%tid.x;
-cvt.s64.s32 %rd28,%r116;
-mov.u64 %rd73,_ZZ8resampleIhLi3EEvPKvRK5BatchPvS4_ddiE14column_weights;
-shl.b64 %rd75,%rd28,2;
-$7_16:
-.pragma "nounroll";
-mul.wide.s32 %rd72,%r242,128;
-add.s64 %rd74,%rd73,%rd72;
-add.s64 %rd76,%rd74,%rd75;
-{
-.reg .b32 temp_param_reg;
-.param .align 4 .b8 param0[20];
-st.param.b32 [param0+0],%r24;
-st.param.b32 [param0+4],%r27;
-st.param.f32 [param0+8],%f4;
-st.param.f32 [param0+12],%f5;
-st.param.f32 [param0+16],%f6;
-.param .b32 param1;
-st.param.b32 [param1+0],%r81;
-.param .b32 param2;
-st.param.b32 [param2+0],%r242;
-.param .b32 retval0;
-call.uni (retval0),
-_Z11weight_once4Spanii,
-(
-param0,
-param1,
-param2
-);
-ld.param.f32 %f76,[retval0+0];
-}
-st.shared.f32 [%rd76],%f76;
-add.s32 %r242,%r242,8;
-add.s32 %r241,%r241,-1;
-setp.ne.s32 %p18,%r241,0;
-@%p18 bra $7_16;
-$7_17:
-setp.lt.u32 %p19,%r105,24;
-@%p19 bra $7_20;
-min.s32 %r40,%r27,64;
-mov.u32 %r123,%tid.x;
-cvt.s64.s32 %rd29,%r123;
-mov.u64 %rd78,_ZZ8resampleIhLi3EEvPKvRK5BatchPvS4_ddiE14column_weights;
-shl.b64 %rd80,%rd29,2;
-$7_19:
-mul.wide.s32 %rd77,%r242,128;
-add.s64 %rd79,%rd78,%rd77;
-add.s64 %rd81,%rd79,%rd80;
-{
-.reg .b32 temp_param_reg;
-.param .align 4 .b8 param0[20];
-st.param.b32 [param0+0],%r24;
-st.param.b32 [param0+4],%r27;
-st.param.f32 [param0+8],%f4;
-st.param.f32 [param0+12],%f5;
-st.param.f32 [param0+16],%f6;
-.param .b32 param1;
-st.param.b32 [param1+0],%r81;
-.param .b32 param2;
-st.param.b32 [param2+0],%r242;
-.param .b32 retval0;
-call.uni (retval0),
-_Z11weight_once4Spanii,
-(
-param0,
-param1,
-param2
-);
-ld.param.f32 %f77,[retval0+0];
-}
-st.shared.f32 [%rd81],%f77;
-add.s32 %r124,%r242,8;
-{
-.reg .b32 temp_param_reg;
-.param .align 4 .b8 param0[20];
-st.param.b32 [param0+0],%r24;
-st.param.b32 [param0+4],%r27;
-st.param.f32 [param0+8],%f4;
-st.param.f32 [param0+12],%f5;
-st.param.f32 [param0+16],%f6;
-.param .b32 param1;
-st.param.b32 [param1+0],%r81;
-.param .b32 param2;
-st.param.b32 [param2+0],%r124;
-.param .b32 retval0;
-call.uni (retval0),
-_Z11weight_once4Spanii,
-(
-param0,
-param1,
-param2
-);
-ld.param.f32 %f78,[retval0+0];
-}
-st.shared.f32 [%rd81+1024],%f78;
-add.s32 %r125,%r242,16;
-{
-.reg .b32 temp_param_reg;
-.param .align 4 .b8 param0[20];
-st.param.b32 [param0+0],%r24;
-st.param.b32 [param0+4],%r27;
-st.param.f32 [param0+8],%f4;
-st.param.f32 [param0+12],%f5;
-st.param.f32 [param0+16],%f6;
-.param .b32 param1;
-st.param.b32 [param1+0],%r81;
-.param .b32 param2;
-st.param.b32 [param2+0],%r125;
-.param .b32 retval0;
-call.uni (retval0),
-_Z11weight_once4Spanii,
-(
-param0,
-param1,
-param2
-);
-ld.param.f32 %f79,[retval0+0];
-}
-st.shared.f32 [%rd81+2048],%f79;
-add.s32 %r126,%r242,24;
-{
-.reg .b32 temp_param_reg;
-.param .align 4 .b8 param0[20];
-st.param.b32 [param0+0],%r24;
-st.param.b32 [param0+4],%r27;
-st.param.f32 [param0+8],%f4;
-st.param.f32 [param0+12],%f5;
-st.param.f32 [param0+16],%f6;
-.param .b32 param1;
-st.param.b32 [param1+0],%r81;
-.param .b32 param2;
-st.param.b32 [param2+0],%r126;
-.param .b32 retval0;
-call.uni (retval0),
-_Z11weight_once4Spanii,
-(
-param0,
-param1,
-param2
-);
-ld.param.f32 %f80,[retval0+0];
-}
-st.shared.f32 [%rd81+3072],%f80;
-add.s32 %r242,%r242,32;
-setp.lt.s32 %p20,%r242,%r40;
-@%p20 bra $7_19;
-$7_20:
-min.s32 %r127,%r26,64;
-setp.ge.s32 %p21,%r16,%r127;
-@%p21 bra $7_27;
-not.b32 %r129,%r26;
-max.s32 %r130,%r129,-65;
-mov.u32 %r131,-2;
-sub.s32 %r132,%r131,%r130;
-sub.s32 %r133,%r132,%r16;
-shr.u32 %r134,%r133,5;
-add.s32 %r135,%r134,1;
-and.b32 %r136,%r135,3;
-setp.eq.s32 %p22,%r136,0;
-mov.u32 %r246,%r16;
-@%p22 bra $7_24;
-mov.u32 %r246,%tid.x;
-sub.s32 %r141,%r132,%r246;
-shr.u32 %r142,%r141,5;
-add.s32 %r143,%r142,1;
-and.b32 %r245,%r143,3;
-cvt.s64.s32 %rd30,%r17;
-shl.b64 %rd82,%rd30,8;
-mov.u64 %rd83,_ZZ8resampleIhLi3EEvPKvRK5BatchPvS4_ddiE11row_weights;
-add.s64 %rd84,%rd83,%rd82;
-$7_23:
-.pragma "nounroll";
-mul.wide.s32 %rd85,%r246,4;
-add.s64 %rd86,%rd84,%rd85;
-{
-.reg .b32 temp_param_reg;
-.param .align 4 .b8 param0[20];
-st.param.b32 [param0+0],%r25;
-st.param.b32 [param0+4],%r26;
-st.param.f32 [param0+8],%f7;
-st.param.f32 [param0+12],%f8;
-st.param.f32 [param0+16],%f9;
-.param .b32 param1;
-st.param.b32 [param1+0],%r81;
-.param .b32 param2;
-st.param.b32 [param2+0],%r246;
-.param .b32 retval0;
-call.uni (retval0),
-_Z11weight_once4Spanii,
-(
-param0,
-param1,
-param2
-);
-ld.param.f32 %f81,[retval0+0];
-}
-st.shared.f32 [%rd86],%f81;
-add.s32 %r246,%r246,32;
-add.s32 %r245,%r245,-1;
-setp.ne.s32 %p23,%r245,0;
-@%p23 bra $7_23;
-$7_24:
-setp.lt.u32 %p24,%r133,96;
-@%p24 bra $7_27;
-cvt.s64.s32 %rd31,%r17;
-shl.b64 %rd87,%rd31,8;
-mov.u64 %rd88,_ZZ8resampleIhLi3EEvPKvRK5BatchPvS4_ddiE11row_weights;
-add.s64 %rd89,%rd88,%rd87;
-$7_26:
-mul.wide.s32 %rd90,%r246,4;
-add.s64 %rd91,%rd89,%rd90;
-{
-.reg .b32 temp_param_reg;
-.param .align 4 .b8 param0[20];
-st.param.b32 [param0+0],%r25;
-st.param.b32 [param0+4],%r26;
-st.param.f32 [param0+8],%f7;
-st.param.f32 [param0+12],%f8;
-st.param.f32 [param0+16],%f9;
-.param .b32 param1;
-st.param.b32 [param1+0],%r81;
-.param .b32 param2;
-st.param.b32 [param2+0],%r246;
-.param .b32 retval0;
-call.uni (retval0),
-_Z11weight_once4Spanii,
-(
-param0,
-param1,
-param2
-);
-ld.param.f32 %f82,[retval0+0];
-}
-st.shared.f32 [%rd91],%f82;
-add.s32 %r152,%r246,32;
-{
-.reg .b32 temp_param_reg;
-.param .align 4 .b8 param0[20];
-st.param.b32 [param0+0],%r25;
-st.param.b32 [param0+4],%r26;
-st.param.f32 [param0+8],%f7;
-st.param.f32 [param0+12],%f8;
-st.param.f32 [param0+16],%f9;
-.param .b32 param1;
-st.param.b32 [param1+0],%r81;
-.param .b32 param2;
-st.param.b32 [param2+0],%r152;
-.param .b32 retval0;
-call.uni (retval0),
-_Z11weight_once4Spanii,
-(
-param0,
-param1,
-param2
-);
-ld.param.f32 %f83,[retval0+0];
-}
-st.shared.f32 [%rd91+128],%f83;
-add.s32 %r153,%r246,64;
-{
-.reg .b32 temp_param_reg;
-.param .align 4 .b8 param0[20];
-st.param.b32 [param0+0],%r25;
-st.param.b32 [param0+4],%r26;
-st.param.f32 [param0+8],%f7;
-st.param.f32 [param0+12],%f8;
-st.param.f32 [param0+16],%f9;
-.param .b32 param1;
-st.param.b32 [param1+0],%r81;
-.param .b32 param2;
-st.param.b32 [param2+0],%r153;
-.param .b32 retval0;
-call.uni (retval0),
-_Z11weight_once4Spanii,
-(
-param0,
-param1,
-param2
-);
-ld.param.f32 %f84,[retval0+0];
-}
-st.shared.f32 [%rd91+256],%f84;
-add.s32 %r154,%r246,96;
-{
-.reg .b32 temp_param_reg;
-.param .align 4 .b8 param0[20];
-st.param.b32 [param0+0],%r25;
-st.param.b32 [param0+4],%r26;
-st.param.f32 [param0+8],%f7;
-st.param.f32 [param0+12],%f8;
-st.param.f32 [param0+16],%f9;
-.param .b32 param1;
-st.param.b32 [param1+0],%r81;
-.param .b32 param2;
-st.param.b32 [param2+0],%r154;
-.param .b32 retval0;
-call.uni (retval0),
-_Z11weight_once4Spanii,
-(
-param0,
-param1,
-param2
-);
-ld.param.f32 %f85,[retval0+0];
-}
-st.shared.f32 [%rd91+384],%f85;
-add.s32 %r246,%r246,128;
-setp.lt.s32 %p25,%r246,%r127;
-@%p25 bra $7_26;
-$7_27:
-bar.sync 0;
-add.s32 %r158,%r14,%r16;
-add.s32 %r162,%r15,%r17;
-setp.ge.s32 %p26,%r158,%r238;
-setp.ge.s32 %p27,%r162,%r239;
-or.pred %p28,%p27,%p26;
-@%p28 bra $7_48;
-setp.lt.s32 %p29,%r26,1;
-mov.f32 %f164,0f00000000;
-mov.f32 %f165,%f164;
-mov.f32 %f166,%f164;
-@%p29 bra $7_47;
-mov.u32 %r248,0;
-cvt.s64.s32 %rd93,%r24;
-mul.lo.s64 %rd94,%rd147,%rd93;
-max.s32 %r167,%r100,1;
-add.s32 %r168,%r167,-1;
-mov.u64 %rd109,_ZZ8resampleIhLi3EEvPKvRK5BatchPvS4_ddiE14column_weights;
-$7_30:
-.pragma "nounroll";
-add.s32 %r164,%r248,%r25;
-cvt.s64.s32 %rd92,%r164;
-mul.lo.s64 %rd34,%rd146,%rd92;
-setp.lt.s32 %p30,%r27,1;
-mov.f32 %f151,0f00000000;
-mov.f32 %f152,%f151;
-mov.f32 %f153,%f151;
-@%p30 bra $7_38;
-add.s64 %rd95,%rd34,%rd94;
-add.s64 %rd154,%rd145,%rd95;
-setp.lt.u32 %p31,%r168,3;
-mov.u32 %r251,0;
-mov.f32 %f151,0f00000000;
-@%p31 bra $7_34;
-min.s32 %r170,%r27,64;
-max.s32 %r171,%r170,1;
-and.b32 %r172,%r171,3;
-sub.s32 %r250,%r171,%r172;
-cvt.s64.s32 %rd36,%r16;
-mov.f32 %f152,%f151;
-mov.f32 %f153,%f151;
-$7_33:
-.pragma "nounroll";
-mul.wide.s32 %rd108,%r251,128;
-add.s64 %rd110,%rd109,%rd108;
-shl.b64 %rd111,%rd36,2;
-add.s64 %rd112,%rd110,%rd111;
-ld.shared.f32 %f101,[%rd112];
-ld.global.nc.u8 %r174,[%rd154];
-cvt.u16.u32 %rs1,%r174;
-and.b16 %rs2,%rs1,255;
-cvt.rn.f32.u16 %f102,%rs2;
-fma.rn.f32 %f103,%f101,%f102,%f153;
-add.s64 %rd97,%rd154,1;
-ld.global.nc.u8 %r175,[%rd97];
-cvt.u16.u32 %rs3,%r175;
-and.b16 %rs4,%rs3,255;
-cvt.rn.f32.u16 %f104,%rs4;
-fma.rn.f32 %f105,%f101,%f104,%f152;
-add.s64 %rd98,%rd154,2;
-ld.global.nc.u8 %r176,[%rd98];
-cvt.u16.u32 %rs5,%r176;
-and.b16 %rs6,%rs5,255;
-cvt.rn.f32.u16 %f106,%rs6;
-fma.rn.f32 %f107,%f101,%f106,%f151;
-ld.shared.f32 %f108,[%rd112+128];
-add.s64 %rd99,%rd154,3;
-ld.global.nc.u8 %r177,[%rd99];
-cvt.u16.u32 %rs7,%r177;
-and.b16 %rs8,%rs7,255;
-cvt.rn.f32.u16 %f109,%rs8;
-fma.rn.f32 %f110,%f108,%f109,%f103;
-add.s64 %rd100,%rd154,4;
-ld.global.nc.u8 %r178,[%rd100];
-cvt.u16.u32 %rs9,%r178;
-and.b16 %rs10,%rs9,255;
-cvt.rn.f32.u16 %f111,%rs10;
-fma.rn.f32 %f112,%f108,%f111,%f105;
-add.s64 %rd101,%rd154,5;
-ld.global.nc.u8 %r179,[%rd101];
-cvt.u16.u32 %rs11,%r179;
-and.b16 %rs12,%rs11,255;
-cvt.rn.f32.u16 %f113,%rs12;
-fma.rn.f32 %f114,%f108,%f113,%f107;
-ld.shared.f32 %f115,[%rd112+256];
-add.s64 %rd102,%rd154,6;
-ld.global.nc.u8 %r180,[%rd102];
-cvt.u16.u32 %rs13,%r180;
-and.b16 %rs14,%rs13,255;
-cvt.rn.f32.u16 %f116,%rs14;
-fma.rn.f32 %f117,%f115,%f116,%f110;
-add.s64 %rd103,%rd154,7;
-ld.global.nc.u8 %r181,[%rd103];
-cvt.u16.u32 %rs15,%r181;
-and.b16 %rs16,%rs15,255;
-cvt.rn.f32.u16 %f118,%rs16;
-fma.rn.f32 %f119,%f115,%f118,%f112;
-add.s64 %rd104,%rd154,8;
-ld.global.nc.u8 %r182,[%rd104];
-cvt.u16.u32 %rs17,%r182;
-and.b16 %rs18,%rs17,255;
-cvt.rn.f32.u16 %f120,%rs18;
-fma.rn.f32 %f121,%f115,%f120,%f114;
-ld.shared.f32 %f122,[%rd112+384];
-add.s64 %rd105,%rd154,9;
-ld.global.nc.u8 %r183,[%rd105];
-cvt.u16.u32 %rs19,%r183;
-and.b16 %rs20,%rs19,255;
-cvt.rn.f32.u16 %f123,%rs20;
-fma.rn.f32 %f153,%f122,%f123,%f117;
-add.s64 %rd106,%rd154,10;
-ld.global.nc.u8 %r184,[%rd106];
-cvt.u16.u32 %rs21,%r184;
-and.b16 %rs22,%rs21,255;
-cvt.rn.f32.u16 %f124,%rs22;
-fma.rn.f32 %f152,%f122,%f124,%f119;
-add.s64 %rd107,%rd154,11;
-ld.global.nc.u8 %r185,[%rd107];
-cvt.u16.u32 %rs23,%r185;
-and.b16 %rs24,%rs23,255;
-cvt.rn.f32.u16 %f125,%rs24;
-fma.rn.f32 %f151,%f122,%f125,%f121;
-add.s64 %rd154,%rd154,12;
-add.s32 %r251,%r251,4;
-add.s32 %r250,%r250,-4;
-setp.ne.s32 %p32,%r250,0;
-@%p32 bra $7_33;
-$7_34:
-min.s32 %r186,%r27,64;
-max.s32 %r187,%r186,1;
-and.b32 %r188,%r187,3;
-setp.eq.s32 %p33,%r188,0;
-@%p33 bra $7_38;
-setp.eq.s32 %p34,%r188,1;
-mul.wide.s32 %rd116,%r251,128;
-add.s64 %rd118,%rd109,%rd116;
-mul.wide.s32 %rd119,%r16,4;
-add.s64 %rd40,%rd118,%rd119;
-ld.shared.f32 %f126,[%rd40];
-ld.global.nc.u8 %r189,[%rd154];
-cvt.u16.u32 %rs25,%r189;
-and.b16 %rs26,%rs25,255;
-cvt.rn.f32.u16 %f127,%rs26;
-fma.rn.f32 %f153,%f126,%f127,%f153;
-add.s64 %rd114,%rd154,1;
-ld.global.nc.u8 %r190,[%rd114];
-cvt.u16.u32 %rs27,%r190;
-and.b16 %rs28,%rs27,255;
-cvt.rn.f32.u16 %f128,%rs28;
-fma.rn.f32 %f152,%f126,%f128,%f152;
-add.s64 %rd115,%rd154,2;
-ld.global.nc.u8 %r191,[%rd115];
-cvt.u16.u32 %rs29,%r191;
-and.b16 %rs30,%rs29,255;
-cvt.rn.f32.u16 %f129,%rs30;
-fma.rn.f32 %f151,%f126,%f129,%f151;
-@%p34 bra $7_38;
-setp.eq.s32 %p35,%r188,2;
-ld.shared.f32 %f130,[%rd40+128];
-add.s64 %rd120,%rd154,3;
-ld.global.nc.u8 %r196,[%rd120];
-cvt.u16.u32 %rs31,%r196;
-and.b16 %rs32,%rs31,255;
-cvt.rn.f32.u16 %f131,%rs32;
-fma.rn.f32 %f153,%f130,%f131,%f153;
-add.s64 %rd121,%rd154,4;
-ld.global.nc.u8 %r197,[%rd121];
-cvt.u16.u32 %rs33,%r197;
-and.b16 %rs34,%rs33,255;
-cvt.rn.f32.u16 %f132,%rs34;
-fma.rn.f32 %f152,%f130,%f132,%f152;
-add.s64 %rd122,%rd154,5;
-ld.global.nc.u8 %r198,[%rd122];
-cvt.u16.u32 %rs35,%r198;
-and.b16 %rs36,%rs35,255;
-cvt.rn.f32.u16 %f133,%rs36;
-fma.rn.f32 %f151,%f130,%f133,%f151;
-@%p35 bra $7_38;
-add.s64 %rd123,%rd154,6;
-ld.shared.f32 %f134,[%rd40+256];
-ld.global.nc.u8 %r202,[%rd123];
-cvt.u16.u32 %rs37,%r202;
-and.b16 %rs38,%rs37,255;
-cvt.rn.f32.u16 %f135,%rs38;
-fma.rn.f32 %f153,%f134,%f135,%f153;
-add.s64 %rd124,%rd154,7;
-ld.global.nc.u8 %r203,[%rd124];
-cvt.u16.u32 %rs39,%r203;
-and.b16 %rs40,%rs39,255;
-cvt.rn.f32.u16 %f136,%rs40;
-fma.rn.f32 %f152,%f134,%f136,%f152;
-add.s64 %rd125,%rd154,8;
-ld.global.nc.u8 %r204,[%rd125];
-cvt.u16.u32 %rs41,%r204;
-and.b16 %rs42,%rs41,255;
-cvt.rn.f32.u16 %f137,%rs42;
-fma.rn.f32 %f151,%f134,%f137,%f151;
-$7_38:
-setp.lt.s32 %p36,%r27,65;
-@%p36 bra $7_41;
-add.s32 %r205,%r100,%r24;
-cvt.s64.s32 %rd126,%r205;
-mul.lo.s64 %rd127,%rd147,%rd126;
-add.s64 %rd128,%rd34,%rd127;
-add.s64 %rd155,%rd145,%rd128;
-mov.u32 %r252,%r100;
-$7_40:
-.pragma "nounroll";
-ld.global.nc.u8 %r206,[%rd155];
-cvt.u16.u32 %rs43,%r206;
-and.b16 %rs44,%rs43,255;
-cvt.rn.f32.u16 %f138,%rs44;
-{
-.reg .b32 temp_param_reg;
-.param .align 4 .b8 param0[20];
-st.param.b32 [param0+0],%r24;
-st.param.b32 [param0+4],%r27;
-st.param.f32 [param0+8],%f4;
-st.param.f32 [param0+12],%f5;
-st.param.f32 [param0+16],%f6;
-.param .b32 param1;
-st.param.b32 [param1+0],%r81;
-.param .b32 param2;
-st.param.b32 [param2+0],%r252;
-.param .b32 retval0;
-call.uni (retval0),
-_Z11weight_once4Spanii,
-(
-param0,
-param1,
-param2
-);
-ld.param.f32 %f139,[retval0+0];
-}
-fma.rn.f32 %f153,%f139,%f138,%f153;
-add.s64 %rd130,%rd155,%rd148;
-ld.global.nc.u8 %r207,[%rd130];
-cvt.u16.u32 %rs45,%r207;
-and.b16 %rs46,%rs45,255;
-cvt.rn.f32.u16 %f140,%rs46;
-fma.rn.f32 %f152,%f139,%f140,%f152;
-add.s64 %rd131,%rd130,%rd148;
-ld.global.nc.u8 %r208,[%rd131];
-cvt.u16.u32 %rs47,%r208;
-and.b16 %rs48,%rs47,255;
-cvt.rn.f32.u16 %f141,%rs48;
-fma.rn.f32 %f151,%f139,%f141,%f151;
-add.s64 %rd155,%rd155,%rd147;
-add.s32 %r252,%r252,1;
-setp.lt.s32 %p37,%r252,%r27;
-@%p37 bra $7_40;
-$7_41:
-setp.lt.u32 %p38,%r248,64;
-@%p38 bra $7_43;
-bra.uni $7_42;
-$7_43:
-mul.wide.s32 %rd132,%r17,256;
-mov.u64 %rd133,_ZZ8resampleIhLi3EEvPKvRK5BatchPvS4_ddiE11row_weights;
-add.s64 %rd134,%rd133,%rd132;
-mul.wide.s32 %rd135,%r248,4;
-add.s64 %rd136,%rd134,%rd135;
-ld.shared.f32 %f160,[%rd136];
-bra.uni $7_44;
-$7_42:
-{
-.reg .b32 temp_param_reg;
-.param .align 4 .b8 param0[20];
-st.param.b32 [param0+0],%r25;
-st.param.b32 [param0+4],%r26;
-st.param.f32 [param0+8],%f7;
-st.param.f32 [param0+12],%f8;
-st.param.f32 [param0+16],%f9;
-.param .b32 param1;
-st.param.b32 [param1+0],%r81;
-.param .b32 param2;
-st.param.b32 [param2+0],%r248;
-.param .b32 retval0;
-call.uni (retval0),
-_Z11weight_once4Spanii,
-(
-param0,
-param1,
-param2
-);
-ld.param.f32 %f160,[retval0+0];
-}
-$7_44:
-setp.eq.s32 %p39,%r81,0;
-@%p39 bra $7_46;
-cvt.rni.s32.f32 %r210,%f153;
-max.s32 %r211,%r210,0;
-min.s32 %r212,%r211,255;
-cvt.u16.u32 %rs49,%r212;
-cvt.rn.f32.u16 %f153,%rs49;
-cvt.rni.s32.f32 %r213,%f152;
-max.s32 %r214,%r213,0;
-min.s32 %r215,%r214,255;
-cvt.u16.u32 %rs50,%r215;
-cvt.rn.f32.u16 %f152,%rs50;
-cvt.rni.s32.f32 %r216,%f151;
-max.s32 %r217,%r216,0;
-min.s32 %r218,%r217,255;
-cvt.u16.u32 %rs51,%r218;
-cvt.rn.f32.u16 %f151,%rs51;
-$7_46:
-fma.rn.f32 %f166,%f160,%f153,%f166;
-fma.rn.f32 %f165,%f160,%f152,%f165;
-fma.rn.f32 %f164,%f160,%f151,%f164;
-add.s32 %r248,%r248,1;
-setp.lt.s32 %p40,%r248,%r26;
-@%p40 bra $7_30;
-$7_47:
-cvt.s64.s32 %rd137,%r162;
-mul.lo.s64 %rd138,%rd150,%rd137;
-cvt.s64.s32 %rd139,%r158;
-mul.lo.s64 %rd140,%rd151,%rd139;
-add.s64 %rd141,%rd138,%rd140;
-add.s64 %rd142,%rd149,%rd141;
-cvt.rni.s32.f32 %r227,%f166;
-max.s32 %r228,%r227,0;
-min.s32 %r229,%r228,255;
-st.u8 [%rd142],%r229;
-cvt.rni.s32.f32 %r230,%f165;
-max.s32 %r231,%r230,0;
-min.s32 %r232,%r231,255;
-add.s64 %rd143,%rd142,%rd152;
-st.u8 [%rd143],%r232;
-cvt.rni.s32.f32 %r233,%f164;
-max.s32 %r234,%r233,0;
-min.s32 %r235,%r234,255;
-add.s64 %rd144,%rd143,%rd152;
-st.u8 [%rd144],%r235;
-$7_48:
 ret;
 }
 `;

@@ -1,5 +1,6 @@
 import { HALF_PACKED } from "../../ptx/half_packed.ts";
 import { RESAMPLE } from "../../ptx/resample.ts";
+import { RESAMPLE_PACKED } from "../../ptx/resample_packed.ts";
 import { RESIZE } from "../../ptx/resize.ts";
 import { RESIZE_CUBIC_PACKED } from "../../ptx/resize_cubic_packed.ts";
 import type { DeviceArray } from "../array.ts";
@@ -37,8 +38,12 @@ const HALF_TILE = [256, 4] as const;
 /** Rows that a grid of such tiles covers. */
 const MOST_HALF_ROWS = 4 * 65535;
 const LARGEST_SIDE = 8 * 65535;
-/** `enum Filter` of kernels/resample.cu. */
+/** `enum Filter` of kernels/resample.cuh. */
 const FILTERS = { area: 0, linear: 1, cubic: 2, lanczos: 3 } as const;
+/** Source pixels that a filter weighs where one pixel of the result is as wide as one of the source. */
+const FILTER_WIDTHS = [1, 2, 4, 6] as const;
+/** Source pixels that a pixel may weigh, and bytes of a row that 32 pixels may cover: TAPS and WORDS of kernels/resample_packed.cu. */
+const MOST_TAPS = 64, MOST_BYTES = 4 * 640;
 const INTERPOLATIONS: readonly Interpolation[] = [
   "nearest",
   "nearest-exact",
@@ -173,6 +178,15 @@ function halves(from: Operand, to: Operand): boolean {
   return from.width === 2 * to.width && from.height === 2 * to.height;
 }
 
+/** True if kernels/resample_packed.cu has room for what the pixels of a block cover. */
+function isWithinReach(from: Operand, to: Operand, filter: number): boolean {
+  if (from.images !== null) {
+    return from.images.every((image, i) => isWithinReach(image, to.images![i]!, filter));
+  }
+  const scale = from.width / to.width, taps = Math.ceil(FILTER_WIDTHS[filter]! * Math.max(scale, 1)) + 2;
+  return taps + 3 <= MOST_TAPS && (Math.ceil(31 * scale) + taps) * from.channels + 3 <= MOST_BYTES;
+}
+
 /** Pixels of the shortest rows. */
 function narrowest({ images, width }: Operand): number {
   return images === null ? width : Math.min(...images.map((image) => image.width));
@@ -188,8 +202,12 @@ function choose(
   const { context, dtype, channels } = from;
   if (interpolation === "area" ? shrinks(from, to) : antialias) {
     const mode = FILTERS[interpolation as keyof typeof FILTERS];
-    const name = channels === 3 && isPackedBytes(from) ? "resample_packed_3" : `resample_${dtype}`;
-    return { kernel: shippedKernel(context, RESAMPLE, name), mode };
+    const packed = channels === 3 && isPackedBytes(from) && isPackedBytes(to) &&
+      isWithinReach(from, to, mode);
+    const kernel = packed
+      ? shippedKernel(context, RESAMPLE_PACKED, "resample_packed_3")
+      : shippedKernel(context, RESAMPLE, `resample_${dtype}`);
+    return { kernel, mode };
   }
   switch (interpolation) {
     case "nearest":

@@ -61,7 +61,7 @@ test("linear and area to half the size are the mean of 2 × 2 bytes, ties to eve
 });
 
 describe("interleaved bytes and planes give the same bytes", () => {
-  const shapes = [[97, 131, 3], [97, 131, 1], [40, 33, 4], [5, 4, 3], [2, 6, 1], [7, 5, 4]];
+  const shapes = [[97, 131, 3], [70, 700, 3], [97, 131, 1], [40, 33, 4], [5, 4, 3], [2, 6, 1], [7, 5, 4]];
   for (const [height, width, channels] of shapes as [number, number, number][]) {
     test(`${height} × ${width} × ${channels}`, () => {
       const pixels = Uint8Array.from(

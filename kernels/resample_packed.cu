@@ -1,0 +1,156 @@
+// resample.cu for bytes whose pixels lie without gaps: the same results. Of the source, each row that the 32 × 8 pixels of a
+// block cover is weighed along x once, by a warp that reads it in words; every row of the result then takes those it covers from
+// shared memory.
+#include "bytes.cuh"
+#include "resample.cuh"
+#include "warp_rows.cuh"
+
+// Source pixels that weigh in one of the result, with up to 3 before them, and words of a row that 32 of the result cover: as
+// MOST_TAPS and MOST_BYTES of src/image/resize.ts.
+#define TAPS 64
+#define WORDS 640
+// Words of a row that a lane reads ahead, and rows of the source whose weights are kept.
+#define AHEAD 8
+#define ROWS 64
+
+// The words that hold bytes of a row.
+struct RowWords {
+    const u32* first;
+    int shift, count, rest;  // Bytes before those wanted; words that lie in the image; bytes of the one behind them.
+
+    // `bytes` from `p` on, of which `readable` are there.
+    __device__ __forceinline__ RowWords(const u8* p, int bytes, int readable)
+        : first((const u32*)((u64)p & ~3ull)), shift((int)((u64)p & 3)) {
+        const int all = bytes + shift + 3 >> 2, whole = readable + shift >> 2;
+        count = min(all, whole), rest = all > whole ? readable + shift & 3 : 0;
+    }
+
+    __device__ __forceinline__ u32 last() const {
+        u32 bytes = 0;
+#pragma unroll 1
+        for (int i = 0; i < rest; i++) bytes |= (u32)__ldg((const u8*)(first + count) + i) << (8 * i);
+        return bytes;
+    }
+};
+
+template <int CHANNELS>
+__device__ __forceinline__ void resample(const void* src, const Batch& from, void* dst, const Batch& to, double scale_x,
+                                         double scale_y, int filter) {
+    constexpr int BEHIND = CHANNELS + 2;
+    __shared__ Span column_spans[BLOCK_X], row_spans[BLOCK_Y];
+    __shared__ float4 column_weights[TAPS / 4][BLOCK_X];
+    __shared__ float row_weights[BLOCK_Y][ROWS];
+    __shared__ __align__(16) u32 words_of_row[BLOCK_Y][WORDS + 8];
+    __shared__ float weighed[2][BLOCK_Y][BLOCK_X * CHANNELS];
+    const Image in = image_at(src, from), out = image_at(dst, to);
+    const int left = blockIdx.x * BLOCK_X, top = blockIdx.y * BLOCK_Y, tx = threadIdx.x, ty = threadIdx.y;
+    if (left >= out.width || top >= out.height) return;
+    if (ty < 2 && (ty == 0 || tx < BLOCK_Y)) {
+        const bool along_x = ty == 0;
+        const int size = along_x ? in.width : in.height, made = along_x ? out.width : out.height;
+        const double scale = resize_scale(along_x ? scale_x : scale_y, size, made);
+        const Span span = span_of(filter, min((along_x ? left : top) + tx, made - 1), scale, size);
+        if (along_x) column_spans[tx] = span;
+        else row_spans[tx] = span;
+    }
+    __syncthreads();
+
+    const Span columns = column_spans[tx], rows = row_spans[ty], last_column = column_spans[BLOCK_X - 1], last_row = row_spans[BLOCK_Y - 1];
+    const int start = column_spans[0].first, first_row = row_spans[0].first, end_row = last_row.first + last_row.count;
+    // Words may reach 3 bytes past a row: behind the last one there may be nothing.
+    auto row_words = [&](int row) {
+        return RowWords(in.data + row * in.row + start * CHANNELS, (last_column.first + last_column.count - start) * CHANNELS,
+                        row + 1 < in.height ? 1 << 30 : (in.width - start) * CHANNELS);
+    };
+    // Groups of four pixels, which are whole words. The weights of pixels before and behind the span are 0.
+    const int group = (columns.first - start) / 4, lead = (columns.first - start) % 4, groups = (lead + columns.count + 3) / 4;
+    u32* const words = words_of_row[ty];
+    u32 ahead[AHEAD];
+    float sum[CHANNELS] = {};
+    int half = 0;
+    // The first turn only reads ahead.
+#pragma unroll 1
+    for (int base = first_row - BLOCK_Y; base < end_row; base += BLOCK_Y, half ^= 1) {
+        const int row = base + ty;
+        const bool weighs = base >= first_row && row < end_row;
+        int shift = 0;
+        if (weighs) {
+            const RowWords now = row_words(row);
+            shift = now.shift;
+#pragma unroll
+            for (int k = 0; k < AHEAD; k++) {
+                if (32 * k + tx < now.count) words[32 * k + tx] = ahead[k];
+            }
+#pragma unroll 1
+            for (int i = 32 * AHEAD + tx; i < now.count; i += 32) words[i] = __ldg(now.first + i);
+            // Behind them lie pixels that have no weight.
+            if (tx < BEHIND) words[now.count + tx] = tx == 0 ? now.last() : 0;
+            __syncwarp();
+        }
+        if (row + BLOCK_Y < end_row) {
+            const RowWords next = row_words(row + BLOCK_Y);
+#pragma unroll
+            for (int k = 0; k < AHEAD; k++) {
+                if (32 * k + tx < next.count) ahead[k] = __ldg(next.first + 32 * k + tx);
+            }
+        }
+        if (weighs) {
+            float line[CHANNELS] = {};
+            const u32* word = words + group * CHANNELS;
+            const u32 selector = 0x3210u + 0x1111u * shift;
+#pragma unroll 1
+            for (int g = 0; g < groups; g++, word += CHANNELS) {
+                const float4 four = column_weights[g][tx];
+                const float w[4] = {four.x, four.y, four.z, four.w};
+                u32 run[CHANNELS + 1];
+#pragma unroll
+                for (int i = 0; i < CHANNELS; i++) run[i] = word[i];
+                if (shift) {
+                    run[CHANNELS] = word[CHANNELS];
+#pragma unroll
+                    for (int i = 0; i < CHANNELS; i++) run[i] = __byte_perm(run[i], run[i + 1], selector);
+                }
+#pragma unroll
+                for (int i = 0; i < 4 * CHANNELS; i++) {
+                    line[i % CHANNELS] = __fmaf_rn(w[i / CHANNELS], biased(run[i / 4], i % 4) - BIAS, line[i % CHANNELS]);
+                }
+            }
+#pragma unroll
+            for (int c = 0; c < CHANNELS; c++) {
+                // Pillow and torchvision keep bytes between the pass along x and the one along y: rounded, ties to even.
+                const float whole = fminf(fmaxf(line[c], 0.0f), 255.0f) + BIAS - BIAS;
+                weighed[half][ty][tx * CHANNELS + c] = filter == AREA ? line[c] : whole;
+            }
+        } else if (base < first_row) {
+#pragma unroll 1
+            for (int i = ty; i < 4 * groups; i += BLOCK_Y) {
+                const bool inside = (u32)(i - lead) < (u32)columns.count;
+                ((float*)&column_weights[i / 4][tx])[i % 4] = inside ? weight(columns, filter, i - lead) : 0.0f;
+            }
+#pragma unroll 1
+            for (int j = tx; j < min(rows.count, ROWS); j += BLOCK_X) row_weights[ty][j] = weight(rows, filter, j);
+        }
+        __syncthreads();
+        const int end = min(base + BLOCK_Y, rows.first + rows.count);
+#pragma unroll 1
+        for (int j = max(base, rows.first); j < end; j++) {
+            const int n = j - rows.first;
+            const float w = n < ROWS ? row_weights[ty][n] : weight(rows, filter, n);
+#pragma unroll
+            for (int c = 0; c < CHANNELS; c++) sum[c] = __fmaf_rn(w, weighed[half][j - base][tx * CHANNELS + c], sum[c]);
+        }
+    }
+    if (top + ty >= out.height) return;
+    u8* const line = (u8*)words;
+#pragma unroll
+    for (int c = 0; c < CHANNELS; c++) line[tx * CHANNELS + c] = saturate<u8>(sum[c]);
+    __syncwarp();
+    copy_by_warp(out.data + (top + ty) * out.row + left * CHANNELS, line, min(BLOCK_X, out.width - left) * CHANNELS, tx);
+}
+
+#define KERNEL(CHANNELS)                                                                                \
+    extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y, 3) resample_packed_##CHANNELS(          \
+        const void* src, Batch from, void* dst, Batch to, double scale_x, double scale_y, int filter) { \
+        resample<CHANNELS>(src, from, dst, to, scale_x, scale_y, filter);                               \
+    }
+KERNEL(3)
