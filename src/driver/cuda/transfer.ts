@@ -181,9 +181,12 @@ export class CudaTransfers extends CudaGraphs {
   #send(staging: Staging, ready: Piece[], dst: bigint, stream: bigint): void {
     ready.sort((a, b) => a.buffer - b.buffer);
     while (ready.length > 0) {
-      let count = 1;
-      while (ready[count]?.buffer === ready[0]!.buffer + count) count++;
       const { buffer, offset } = ready[0]!;
+      let count = 1;
+      // The buffer behind may already hold a piece of the next round.
+      while (
+        ready[count]?.buffer === buffer + count && ready[count]!.offset === offset + count * PIECE_BYTES
+      ) count++;
       const last = ready[count - 1]!;
       super.copyHostToDevice(
         dst + BigInt(offset),
