@@ -640,8 +640,15 @@ function limitsFromEnvironment(): Partial<Limits> {
 }
 
 let shared: Promise<ImageWorker> | undefined;
+/** The worker that is opened for the first request; if that fails, the next one tries again. */
+function sharedWorker(): Promise<ImageWorker> {
+  return shared ??= ImageWorker.open(limitsFromEnvironment()).catch((error) => {
+    shared = undefined;
+    throw error;
+  });
+}
 const handler: { fetch(request: Request): Promise<Response> } = {
-  fetch: async (request) => (await (shared ??= ImageWorker.open(limitsFromEnvironment()))).fetch(request),
+  fetch: async (request) => (await sharedWorker()).fetch(request),
 };
 
 const isProgram = import.meta.main && isMainThread;

@@ -358,10 +358,15 @@ describe("examples/worker.ts as a program", () => {
     }
   });
 
-  test("its default export is a handler that platforms can serve", async () => {
+  test("its default export is a handler that platforms can serve, and a device that opens later is enough", async () => {
     const program = `
       const { default: handler } = await import("./examples/worker.ts");
       const { readFile } = await import("node:fs/promises");
+      const device = process.env.CUFFI_DEVICE;
+      process.env.CUFFI_DEVICE = "cuda:77";
+      const early = handler.fetch(new Request("http://localhost/healthz"));
+      if (await early.catch(() => "refused") !== "refused") process.exit(1);
+      process.env.CUFFI_DEVICE = device;
       const body = await readFile("test/data/codecs/${SAMPLES[0]!.name}");
       const response = await handler.fetch(new Request("http://localhost/", { method: "POST", body }));
       console.log(response.status, Buffer.from(await response.arrayBuffer()).toString("base64"));
