@@ -13,7 +13,10 @@ import { uploadFor } from "./upload.ts";
 export type Way = { readonly matrices: readonly (readonly number[])[] } | { readonly map: Operand };
 
 /** A matrix for all images; launches copy it. */
-const ONE = matrixBuffer(1), ONE_BYTES = new Uint8Array(ONE.buffer);
+const ONE = new ArrayBuffer(72),
+  ONE_NUMBERS = new Float64Array(ONE),
+  ONE_WORDS = new Int32Array(ONE),
+  ONE_BYTES = new Uint8Array(ONE);
 
 /** Output pixels of a block: STEP · PIXELS, and 8 · ROWS, of kernels/warp_packed.cu. */
 const PACKED_TILE = [64, 16] as const;
@@ -39,7 +42,7 @@ export function launchWarp(
     matrices.every((matrix) => isFixed(matrix, to));
   const told = map ? MAPPED : fixed ? AFFINE : PERSPECTIVE;
   using each = matrices.length > 1 ? uploadFor(to, written(matrices, fixed), stream) : null;
-  if (matrices.length === 1) write(ONE, 0, matrices[0]!, fixed);
+  if (matrices.length === 1) write(ONE_NUMBERS, ONE_WORDS, 0, matrices[0]!, fixed);
   // Without a map its operand is any: the kernel does not look.
   const operands = [from, map ?? from, to];
   if (packed) {
@@ -71,24 +74,26 @@ function isFixed([a, b, c, d, e, f, g, h, i]: readonly number[], { width, height
     reach(d!, e!, f!) < LARGEST_POSITION;
 }
 
-function matrixBuffer(count: number): Float64Array<ArrayBuffer> {
-  return new Float64Array(new ArrayBuffer(72 * count));
-}
-
 function written(matrices: readonly (readonly number[])[], fixed: boolean): Float64Array {
-  const all = matrixBuffer(matrices.length);
-  matrices.forEach((matrix, n) => write(all, n, matrix, fixed));
-  return all;
+  const numbers = new Float64Array(new ArrayBuffer(72 * matrices.length));
+  const words = new Int32Array(numbers.buffer);
+  matrices.forEach((matrix, n) => write(numbers, words, n, matrix, fixed));
+  return numbers;
 }
 
 /** Writes matrix `n`; `fixed` as 64-bit whole numbers of 2^-32, and for rounding 2^-17 more where positions begin. */
-function write(all: Float64Array, n: number, matrix: readonly number[], fixed: boolean): void {
-  if (!fixed) return all.set(matrix, 9 * n);
-  const words = new Int32Array(all.buffer, 72 * n, 18);
+function write(
+  numbers: Float64Array,
+  words: Int32Array,
+  n: number,
+  matrix: readonly number[],
+  fixed: boolean,
+): void {
+  if (!fixed) return numbers.set(matrix, 9 * n);
   for (let i = 0; i < 6; i++) {
     const whole = Math.round(matrix[i]! * 2 ** 32) + (i % 3 === 2 ? 2 ** 15 : 0);
-    words[2 * i] = whole;
-    words[2 * i + 1] = Math.floor(whole / 2 ** 32);
+    words[18 * n + 2 * i] = whole;
+    words[18 * n + 2 * i + 1] = Math.floor(whole / 2 ** 32);
   }
 }
 
