@@ -55,9 +55,7 @@ extern "C" __global__ void __launch_bounds__(BLOCK) histogram(const void* mask, 
 }
 
 // Tables of counts in a block: lanes that are so many apart share one.
-#ifndef COPIES
 #define COPIES 16
-#endif
 
 // The same of one channel whose pixels and rows have no gaps, in multiples of 16: `from` is one row. A block takes every
 // gridDim.x-th piece of BLOCK vectors.

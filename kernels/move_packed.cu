@@ -1,14 +1,12 @@
 // Bytes whose pixels lie without gaps, moved: flips, borders, crops, stacks and reordered channels. The same results as flip.cu
-// and arrange.cu. A thread makes 16 neighbouring bytes, at an aligned address, of ROWS rows: of the aligned vectors that hold
-// their source. Bytes that have none such, at the edges, are moved pixel by pixel.
+// and arrange.cu. A thread makes 16 neighbouring bytes at an aligned address, VECTORS times, of the aligned vectors that hold their
+// source. Bytes that have none such, at the ends of rows, are moved pixel by pixel. Offsets within an image have 32 bits.
 #include "border.cuh"
 #include "bytes.cuh"
 
-#ifndef ROWS
-#define ROWS 1
-#endif
 #define VECTOR 16
-#define PIXELS 4  // of a thread that orders channels
+#define VECTORS 2  // of a thread that moves
+#define PIXELS 4   // of a thread that orders channels
 
 // As in arrange.cu.
 struct Offset {
@@ -45,39 +43,43 @@ __device__ __forceinline__ void move(const void* src, const Batch& from, void* d
     // Mirrored pixels of three bytes begin and end up to two bytes beside a vector's mirror image.
     constexpr int BESIDE = FLIP && CHANNELS == 3 ? 2 : 0, WINDOW = VECTOR + 2 * BESIDE, WORDS = WINDOW / 4, READ = BESIDE ? 12 : 8;
     const Image in = image_at(src, from), out = image_at(dst, to);
-    const int lane = threadIdx.x, y = (blockIdx.y * BLOCK_Y + threadIdx.y) * ROWS;
+    const int lane = threadIdx.x, y = blockIdx.y * BLOCK_Y + threadIdx.y;
     if (y >= out.height) return;
     if (each) left = each[blockIdx.z].left, top = each[blockIdx.z].top;
     const int length = out.width * CHANNELS, in_length = in.width * CHANNELS;
-    const u8* const end = in.data + (in.height - 1) * in.row + in_length;
-    u32 read[ROWS][READ], offset[ROWS];
-    int row[ROWS], at[ROWS];
-    bool inside[ROWS];
+    const int row = border_index(flip_y ? in.height - 1 - (y - top) : y - top, in.height, border);
+    const int row_at = row * (int)in.row, bytes = (in.height - 1) * (int)in.row + in_length;
+    u8* const target = out.data + y * (int)out.row;
+    // Before the first vector there may be bytes, and behind the last one.
+    const int head = -(int)(u64)target & (VECTOR - 1), first = head + blockIdx.x * (VECTORS * SPAN), mine = first + lane * VECTOR;
+    u32 read[VECTORS][READ], offset[VECTORS];
+    bool moved[VECTORS], all = head == 0 || blockIdx.x > 0;
 #pragma unroll
-    for (int r = 0; r < ROWS; r++) {
-        row[r] = border_index(flip_y ? in.height - 1 - (y + r - top) : y + r - top, in.height, border);
-        at[r] = (-(int)(u64)(out.data + (y + r) * out.row) & (VECTOR - 1)) + blockIdx.x * SPAN + lane * VECTOR;
-        const int begin = FLIP ? in_length - VECTOR - at[r] : at[r] - left * CHANNELS;
-        const u8* p = in.data + row[r] * in.row + (begin - BESIDE);
-        offset[r] = (u32)(u64)p & (VECTOR - 1);
-        p -= offset[r];
-        const int vectors = (offset[r] + WINDOW + VECTOR - 1) / VECTOR;
-        inside[r] = y + r < out.height && row[r] >= 0 && at[r] + VECTOR <= length && begin >= 0 && begin + VECTOR <= in_length &&
-                    p >= in.data && p + vectors * VECTOR <= end && !(FLIP && CHANNELS == 4 && at[r] % 4);
-        if (!inside[r]) continue;
+    for (int k = 0; k < VECTORS; k++) {
+        const int at = mine + k * SPAN, begin = FLIP ? in_length - VECTOR - at : at - left * CHANNELS;
+        int place = row_at + begin - BESIDE;
+        offset[k] = ((u32)(u64)in.data + place) & (VECTOR - 1);
+        place -= offset[k];
+        const int vectors = (offset[k] + WINDOW + VECTOR - 1) / VECTOR;
+        moved[k] = row >= 0 && at + VECTOR <= length && begin >= 0 && begin + VECTOR <= in_length && place >= 0 &&
+                   place + vectors * VECTOR <= bytes && !(FLIP && CHANNELS == 4 && head % 4);
+        all &= moved[k] || at >= length;
+        if (!moved[k]) continue;
+        const uint4* p = (const uint4*)(in.data + place);
 #pragma unroll
         for (int i = 0; i < READ / 4; i++) {
             uint4 vector = make_uint4(0, 0, 0, 0);
-            if (i == 0 || i < vectors) vector = __ldg((const uint4*)p + i);
-            read[r][4 * i] = vector.x, read[r][4 * i + 1] = vector.y, read[r][4 * i + 2] = vector.z, read[r][4 * i + 3] = vector.w;
+            if (i == 0 || i < vectors) vector = __ldg(p + i);
+            read[k][4 * i] = vector.x, read[k][4 * i + 1] = vector.y, read[k][4 * i + 2] = vector.z, read[k][4 * i + 3] = vector.w;
         }
     }
 #pragma unroll
-    for (int r = 0; r < ROWS; r++) {
-        if (!inside[r]) continue;
+    for (int k = 0; k < VECTORS; k++) {
+        if (!moved[k]) continue;
+        const int at = mine + k * SPAN;
         u32 words[WORDS], made[4];
-        realign(read[r], offset[r], words);
-        const int turn = FLIP && CHANNELS == 3 ? at[r] % 3 : 0;
+        realign(read[k], offset[k], words);
+        const int turn = FLIP && CHANNELS == 3 ? at % 3 : 0;
 #pragma unroll
         for (int i = 0; i < 4; i++) {
             if (!FLIP) made[i] = words[i];
@@ -89,41 +91,35 @@ __device__ __forceinline__ void move(const void* src, const Batch& from, void* d
                 made[i] = __byte_perm(words[3 - i], words[(4 - i) % WORDS], turn == 0 ? SELECTOR[i % 3] : turn == 1 ? SELECTOR[(i + 1) % 3] : SELECTOR[(i + 2) % 3]);
             }
         }
-        *(uint4*)(out.data + (y + r) * out.row + at[r]) = make_uint4(made[0], made[1], made[2], made[3]);
+        __stcs((uint4*)(target + at), make_uint4(made[0], made[1], made[2], made[3]));
     }
-#pragma unroll 1
-    for (int r = 0; r < ROWS && y + r < out.height; r++) {
-        u8* const target = out.data + (y + r) * out.row;
-        const int source = r == 0 ? row[0] : row[ROWS - 1], mine = r == 0 ? at[0] : at[ROWS - 1], first = mine - lane * VECTOR;
-        bool done = r == 0 ? inside[0] : inside[ROWS - 1];
-        const u32 moved = __ballot_sync(0xffffffffu, done);
-        if (!FLIP && border == CONSTANT && !done && mine + VECTOR <= length) {
-            const int begin = mine - left * CHANNELS;
-            if (source < 0 || begin + VECTOR <= 0 || begin >= in_length) {
-                *(uint4*)(target + mine) = repeat<CHANNELS>(value, mine);
-                done = true;
-            }
-        }
-        u32 rest = __ballot_sync(0xffffffffu, !done && mine < length);
-        const bool head = blockIdx.x == 0 && first > 0;
-        if (!rest && !head) continue;
-        // Up to the first vector that was moved, and from the last one on.
-        const u32 before = moved ? rest & ((moved & -moved) - 1) : rest, after = rest & ~before;
-        int begin = before ? first + (__ffs(before) - 1) * VECTOR : 0, stop = before ? first + (32 - __clz(before)) * VECTOR : first;
-        if (head) begin = 0;
-        else if (!before) stop = begin;
-        const int low = begin / CHANNELS, count = (min(stop, length) + CHANNELS - 1) / CHANNELS - low;
-        const int high = after ? (first + (__ffs(after) - 1) * VECTOR) / CHANNELS : out.width;
-        const int stop_after = after ? (min(first + (32 - __clz(after)) * VECTOR, length) + CHANNELS - 1) / CHANNELS : out.width;
-        const int total = count + stop_after - high;
-#pragma unroll 1
-        for (int i = lane; i < total; i += 32) {
-            const int x = i < count ? low + i : high + i - count;
-            const int column = border_index(FLIP ? in.width - 1 - x : x - left, in.width, border);
-            const u8* p = in.data + source * in.row + column * CHANNELS;
+    if (__all_sync(0xffffffffu, all)) return;
+
+    // The ends of rows. Where they are constant, vectors too.
+    u64 done = 0, rest = 0;
 #pragma unroll
-            for (int c = 0; c < CHANNELS; c++) target[x * CHANNELS + c] = source >= 0 && column >= 0 ? __ldg(p + c) : (u8)(value >> (8 * c));
-        }
+    for (int k = 0; k < VECTORS; k++) {
+        const int at = mine + k * SPAN, begin = at - left * CHANNELS;
+        const bool plain = !FLIP && border == CONSTANT && at + VECTOR <= length && (row < 0 || begin + VECTOR <= 0 || begin >= in_length);
+        if (plain) *(uint4*)(target + at) = repeat<CHANNELS>(value, at);
+        done |= (u64)__ballot_sync(0xffffffffu, moved[k]) << (32 * k);
+        rest |= (u64)__ballot_sync(0xffffffffu, !moved[k] && !plain && at < length) << (32 * k);
+    }
+    // Pixel by pixel: up to the first vector that was moved, and from the last one on.
+    const u64 before = done ? rest & ((done & -done) - 1) : rest, after = rest & ~before;
+    int low = 0, stop = 0, high = 0, end = 0;
+    if (before) low = first + (__ffsll(before) - 1) * VECTOR, stop = first + (64 - __clzll(before)) * VECTOR;
+    if (after) high = first + (__ffsll(after) - 1) * VECTOR, end = first + (64 - __clzll(after)) * VECTOR;
+    if (blockIdx.x == 0 && head > 0) low = 0, stop = max(stop, head);
+    low /= CHANNELS, stop = (min(stop, length) + CHANNELS - 1) / CHANNELS;
+    high /= CHANNELS, end = (min(end, length) + CHANNELS - 1) / CHANNELS;
+#pragma unroll 1
+    for (int i = lane; i < stop - low + end - high; i += 32) {
+        const int x = i < stop - low ? low + i : high + i - (stop - low);
+        const int column = border_index(FLIP ? in.width - 1 - x : x - left, in.width, border);
+        const u8* p = in.data + (row_at + column * CHANNELS);
+#pragma unroll
+        for (int c = 0; c < CHANNELS; c++) target[x * CHANNELS + c] = row >= 0 && column >= 0 ? __ldg(p + c) : (u8)(value >> (8 * c));
     }
 }
 

@@ -164,6 +164,6 @@ KERNEL(scale_floats) {
         float v[4];
 #pragma unroll
         for (int i = 0; i < 4; i++) v[i] = f((float)(u8)(raw[group] >> (8 * i)), 0);
-        out[group * (GROUP_STEP / 4)] = make_float4(v[0], v[1], v[2], v[3]);
+        __stcs(out + group * (GROUP_STEP / 4), make_float4(v[0], v[1], v[2], v[3]));
     }
 }

@@ -591,441 +591,6 @@ setp.lt.s32 %p11,%r78,%r52;
 $3_19:
 ret;
 }
-.visible .entry reorder_1(
-.param .u64 p0,
-.param .align 8 .b8 p1[48],
-.param .u64 p2,
-.param .align 8 .b8 p3[48],
-.param .u32 p4,
-.param .u32 p5,
-.param .u32 p6,
-.param .u32 p7
-)
-.maxntid 256,1,1
-{
-.reg .pred %p<14>;
-.reg .b16 %rs<17>;
-.reg .b32 %r<62>;
-.reg .b64 %rd<92>;
-ld.param.u64 %rd31,[p0];
-ld.param.v2.u32 {%r31,%r32},[p1+40];
-ld.param.u64 %rd36,[p2];
-ld.param.v2.u32 {%r60,%r61},[p3+32];
-ld.param.v2.u32 {%r35,%r36},[p3+40];
-ld.param.u32 %r25,[p4];
-ld.param.u32 %r26,[p5];
-ld.param.u32 %r27,[p6];
-ld.param.u32 %r28,[p7];
-ld.param.u64 %rd91,[p3+24];
-ld.param.u64 %rd90,[p3+16];
-ld.param.u64 %rd89,[p3+8];
-ld.param.u64 %rd37,[p3];
-ld.param.u64 %rd87,[p1+24];
-ld.param.u64 %rd86,[p1+16];
-ld.param.u64 %rd85,[p1+8];
-ld.param.u64 %rd32,[p1];
-mov.u32 %r1,%ctaid.z;
-setp.eq.s32 %p1,%r32,0;
-@%p1 bra $4_2;
-cvta.to.global.u64 %rd41,%rd31;
-mul.wide.s32 %rd42,%r1,40;
-add.s64 %rd43,%rd41,%rd42;
-ld.global.u64 %rd87,[%rd43+24];
-ld.global.u64 %rd86,[%rd43+16];
-ld.global.u64 %rd85,[%rd43+8];
-ld.global.u64 %rd84,[%rd43];
-bra.uni $4_3;
-$4_2:
-cvt.s64.s32 %rd44,%r1;
-mul.lo.s64 %rd45,%rd32,%rd44;
-add.s64 %rd84,%rd31,%rd45;
-$4_3:
-setp.eq.s32 %p2,%r36,0;
-@%p2 bra $4_5;
-cvta.to.global.u64 %rd46,%rd36;
-mul.wide.s32 %rd47,%r1,40;
-add.s64 %rd48,%rd46,%rd47;
-ld.global.v2.u32 {%r60,%r61},[%rd48+32];
-ld.global.u64 %rd91,[%rd48+24];
-ld.global.u64 %rd90,[%rd48+16];
-ld.global.u64 %rd89,[%rd48+8];
-ld.global.u64 %rd88,[%rd48];
-bra.uni $4_6;
-$4_5:
-cvt.s64.s32 %rd49,%r1;
-mul.lo.s64 %rd50,%rd37,%rd49;
-add.s64 %rd88,%rd36,%rd50;
-$4_6:
-mov.u32 %r42,%ctaid.x;
-shl.b32 %r43,%r42,5;
-mov.u32 %r44,%tid.x;
-add.s32 %r14,%r43,%r44;
-mov.u32 %r45,%ctaid.y;
-shl.b32 %r46,%r45,3;
-mov.u32 %r47,%tid.y;
-add.s32 %r15,%r46,%r47;
-setp.ge.s32 %p3,%r14,%r60;
-setp.ge.s32 %p4,%r15,%r61;
-or.pred %p5,%p4,%p3;
-@%p5 bra $4_23;
-cvt.s64.s32 %rd51,%r15;
-mul.lo.s64 %rd52,%rd85,%rd51;
-cvt.s64.s32 %rd53,%r14;
-mul.lo.s64 %rd54,%rd86,%rd53;
-add.s64 %rd27,%rd52,%rd54;
-setp.lt.s32 %p6,%r35,1;
-mov.u16 %rs14,0;
-mov.u16 %rs13,%rs14;
-@%p6 bra $4_9;
-cvt.s64.s32 %rd56,%r25;
-mul.lo.s64 %rd57,%rd87,%rd56;
-add.s64 %rd58,%rd27,%rd57;
-add.s64 %rd55,%rd84,%rd58;
-ld.global.nc.u8 %r48,[%rd55];
-cvt.u16.u32 %rs13,%r48;
-$4_9:
-setp.lt.s32 %p7,%r35,2;
-@%p7 bra $4_11;
-cvt.s64.s32 %rd60,%r26;
-mul.lo.s64 %rd61,%rd87,%rd60;
-add.s64 %rd62,%rd27,%rd61;
-add.s64 %rd59,%rd84,%rd62;
-ld.global.nc.u8 %r49,[%rd59];
-cvt.u16.u32 %rs14,%r49;
-$4_11:
-setp.lt.s32 %p8,%r35,3;
-mov.u16 %rs16,0;
-mov.u16 %rs15,%rs16;
-@%p8 bra $4_13;
-cvt.s64.s32 %rd64,%r27;
-mul.lo.s64 %rd65,%rd87,%rd64;
-add.s64 %rd66,%rd27,%rd65;
-add.s64 %rd63,%rd84,%rd66;
-ld.global.nc.u8 %r50,[%rd63];
-cvt.u16.u32 %rs15,%r50;
-$4_13:
-setp.lt.s32 %p9,%r35,4;
-@%p9 bra $4_15;
-cvt.s64.s32 %rd68,%r28;
-mul.lo.s64 %rd69,%rd87,%rd68;
-add.s64 %rd70,%rd27,%rd69;
-add.s64 %rd67,%rd84,%rd70;
-ld.global.nc.u8 %r51,[%rd67];
-cvt.u16.u32 %rs16,%r51;
-$4_15:
-mul.lo.s64 %rd72,%rd89,%rd51;
-mul.lo.s64 %rd74,%rd90,%rd53;
-add.s64 %rd29,%rd72,%rd74;
-@%p6 bra $4_17;
-add.s64 %rd75,%rd88,%rd29;
-st.u8 [%rd75],%rs13;
-$4_17:
-@%p7 bra $4_19;
-add.s64 %rd76,%rd29,%rd91;
-add.s64 %rd77,%rd88,%rd76;
-st.u8 [%rd77],%rs14;
-$4_19:
-@%p8 bra $4_21;
-shl.b64 %rd78,%rd91,1;
-add.s64 %rd79,%rd29,%rd78;
-add.s64 %rd80,%rd88,%rd79;
-st.u8 [%rd80],%rs15;
-$4_21:
-@%p9 bra $4_23;
-mul.lo.s64 %rd81,%rd91,3;
-add.s64 %rd82,%rd29,%rd81;
-add.s64 %rd83,%rd88,%rd82;
-st.u8 [%rd83],%rs16;
-$4_23:
-ret;
-}
-.visible .entry reorder_2(
-.param .u64 p0,
-.param .align 8 .b8 p1[48],
-.param .u64 p2,
-.param .align 8 .b8 p3[48],
-.param .u32 p4,
-.param .u32 p5,
-.param .u32 p6,
-.param .u32 p7
-)
-.maxntid 256,1,1
-{
-.reg .pred %p<14>;
-.reg .b16 %rs<21>;
-.reg .b32 %r<58>;
-.reg .b64 %rd<92>;
-ld.param.u64 %rd31,[p0];
-ld.param.v2.u32 {%r31,%r32},[p1+40];
-ld.param.u64 %rd36,[p2];
-ld.param.v2.u32 {%r56,%r57},[p3+32];
-ld.param.v2.u32 {%r35,%r36},[p3+40];
-ld.param.u32 %r25,[p4];
-ld.param.u32 %r26,[p5];
-ld.param.u32 %r27,[p6];
-ld.param.u32 %r28,[p7];
-ld.param.u64 %rd91,[p3+24];
-ld.param.u64 %rd90,[p3+16];
-ld.param.u64 %rd89,[p3+8];
-ld.param.u64 %rd37,[p3];
-ld.param.u64 %rd87,[p1+24];
-ld.param.u64 %rd86,[p1+16];
-ld.param.u64 %rd85,[p1+8];
-ld.param.u64 %rd32,[p1];
-mov.u32 %r1,%ctaid.z;
-setp.eq.s32 %p1,%r32,0;
-@%p1 bra $5_2;
-cvta.to.global.u64 %rd41,%rd31;
-mul.wide.s32 %rd42,%r1,40;
-add.s64 %rd43,%rd41,%rd42;
-ld.global.u64 %rd87,[%rd43+24];
-ld.global.u64 %rd86,[%rd43+16];
-ld.global.u64 %rd85,[%rd43+8];
-ld.global.u64 %rd84,[%rd43];
-bra.uni $5_3;
-$5_2:
-cvt.s64.s32 %rd44,%r1;
-mul.lo.s64 %rd45,%rd32,%rd44;
-add.s64 %rd84,%rd31,%rd45;
-$5_3:
-setp.eq.s32 %p2,%r36,0;
-@%p2 bra $5_5;
-cvta.to.global.u64 %rd46,%rd36;
-mul.wide.s32 %rd47,%r1,40;
-add.s64 %rd48,%rd46,%rd47;
-ld.global.v2.u32 {%r56,%r57},[%rd48+32];
-ld.global.u64 %rd91,[%rd48+24];
-ld.global.u64 %rd90,[%rd48+16];
-ld.global.u64 %rd89,[%rd48+8];
-ld.global.u64 %rd88,[%rd48];
-bra.uni $5_6;
-$5_5:
-cvt.s64.s32 %rd49,%r1;
-mul.lo.s64 %rd50,%rd37,%rd49;
-add.s64 %rd88,%rd36,%rd50;
-$5_6:
-mov.u32 %r42,%ctaid.x;
-shl.b32 %r43,%r42,5;
-mov.u32 %r44,%tid.x;
-add.s32 %r14,%r43,%r44;
-mov.u32 %r45,%ctaid.y;
-shl.b32 %r46,%r45,3;
-mov.u32 %r47,%tid.y;
-add.s32 %r15,%r46,%r47;
-setp.ge.s32 %p3,%r14,%r56;
-setp.ge.s32 %p4,%r15,%r57;
-or.pred %p5,%p4,%p3;
-@%p5 bra $5_23;
-cvt.s64.s32 %rd51,%r15;
-mul.lo.s64 %rd52,%rd85,%rd51;
-cvt.s64.s32 %rd53,%r14;
-mul.lo.s64 %rd54,%rd86,%rd53;
-add.s64 %rd27,%rd52,%rd54;
-setp.lt.s32 %p6,%r35,1;
-mov.u16 %rs18,0;
-mov.u16 %rs17,%rs18;
-@%p6 bra $5_9;
-cvt.s64.s32 %rd56,%r25;
-mul.lo.s64 %rd57,%rd87,%rd56;
-add.s64 %rd58,%rd27,%rd57;
-add.s64 %rd55,%rd84,%rd58;
-ld.global.nc.u16 %rs17,[%rd55];
-$5_9:
-setp.lt.s32 %p7,%r35,2;
-@%p7 bra $5_11;
-cvt.s64.s32 %rd60,%r26;
-mul.lo.s64 %rd61,%rd87,%rd60;
-add.s64 %rd62,%rd27,%rd61;
-add.s64 %rd59,%rd84,%rd62;
-ld.global.nc.u16 %rs18,[%rd59];
-$5_11:
-setp.lt.s32 %p8,%r35,3;
-mov.u16 %rs20,0;
-mov.u16 %rs19,%rs20;
-@%p8 bra $5_13;
-cvt.s64.s32 %rd64,%r27;
-mul.lo.s64 %rd65,%rd87,%rd64;
-add.s64 %rd66,%rd27,%rd65;
-add.s64 %rd63,%rd84,%rd66;
-ld.global.nc.u16 %rs19,[%rd63];
-$5_13:
-setp.lt.s32 %p9,%r35,4;
-@%p9 bra $5_15;
-cvt.s64.s32 %rd68,%r28;
-mul.lo.s64 %rd69,%rd87,%rd68;
-add.s64 %rd70,%rd27,%rd69;
-add.s64 %rd67,%rd84,%rd70;
-ld.global.nc.u16 %rs20,[%rd67];
-$5_15:
-mul.lo.s64 %rd72,%rd89,%rd51;
-mul.lo.s64 %rd74,%rd90,%rd53;
-add.s64 %rd29,%rd72,%rd74;
-@%p6 bra $5_17;
-add.s64 %rd75,%rd88,%rd29;
-st.u16 [%rd75],%rs17;
-$5_17:
-@%p7 bra $5_19;
-add.s64 %rd76,%rd29,%rd91;
-add.s64 %rd77,%rd88,%rd76;
-st.u16 [%rd77],%rs18;
-$5_19:
-@%p8 bra $5_21;
-shl.b64 %rd78,%rd91,1;
-add.s64 %rd79,%rd29,%rd78;
-add.s64 %rd80,%rd88,%rd79;
-st.u16 [%rd80],%rs19;
-$5_21:
-@%p9 bra $5_23;
-mul.lo.s64 %rd81,%rd91,3;
-add.s64 %rd82,%rd29,%rd81;
-add.s64 %rd83,%rd88,%rd82;
-st.u16 [%rd83],%rs20;
-$5_23:
-ret;
-}
-.visible .entry reorder_4(
-.param .u64 p0,
-.param .align 8 .b8 p1[48],
-.param .u64 p2,
-.param .align 8 .b8 p3[48],
-.param .u32 p4,
-.param .u32 p5,
-.param .u32 p6,
-.param .u32 p7
-)
-.maxntid 256,1,1
-{
-.reg .pred %p<14>;
-.reg .b32 %r<78>;
-.reg .b64 %rd<92>;
-ld.param.u64 %rd31,[p0];
-ld.param.v2.u32 {%r39,%r40},[p1+40];
-ld.param.u64 %rd36,[p2];
-ld.param.v2.u32 {%r72,%r73},[p3+32];
-ld.param.v2.u32 {%r43,%r44},[p3+40];
-ld.param.u32 %r33,[p4];
-ld.param.u32 %r34,[p5];
-ld.param.u32 %r35,[p6];
-ld.param.u32 %r36,[p7];
-ld.param.u64 %rd91,[p3+24];
-ld.param.u64 %rd90,[p3+16];
-ld.param.u64 %rd89,[p3+8];
-ld.param.u64 %rd37,[p3];
-ld.param.u64 %rd87,[p1+24];
-ld.param.u64 %rd86,[p1+16];
-ld.param.u64 %rd85,[p1+8];
-ld.param.u64 %rd32,[p1];
-mov.u32 %r1,%ctaid.z;
-setp.eq.s32 %p1,%r40,0;
-@%p1 bra $6_2;
-cvta.to.global.u64 %rd41,%rd31;
-mul.wide.s32 %rd42,%r1,40;
-add.s64 %rd43,%rd41,%rd42;
-ld.global.u64 %rd87,[%rd43+24];
-ld.global.u64 %rd86,[%rd43+16];
-ld.global.u64 %rd85,[%rd43+8];
-ld.global.u64 %rd84,[%rd43];
-bra.uni $6_3;
-$6_2:
-cvt.s64.s32 %rd44,%r1;
-mul.lo.s64 %rd45,%rd32,%rd44;
-add.s64 %rd84,%rd31,%rd45;
-$6_3:
-setp.eq.s32 %p2,%r44,0;
-@%p2 bra $6_5;
-cvta.to.global.u64 %rd46,%rd36;
-mul.wide.s32 %rd47,%r1,40;
-add.s64 %rd48,%rd46,%rd47;
-ld.global.v2.u32 {%r72,%r73},[%rd48+32];
-ld.global.u64 %rd91,[%rd48+24];
-ld.global.u64 %rd90,[%rd48+16];
-ld.global.u64 %rd89,[%rd48+8];
-ld.global.u64 %rd88,[%rd48];
-bra.uni $6_6;
-$6_5:
-cvt.s64.s32 %rd49,%r1;
-mul.lo.s64 %rd50,%rd37,%rd49;
-add.s64 %rd88,%rd36,%rd50;
-$6_6:
-mov.u32 %r50,%ctaid.x;
-shl.b32 %r51,%r50,5;
-mov.u32 %r52,%tid.x;
-add.s32 %r14,%r51,%r52;
-mov.u32 %r53,%ctaid.y;
-shl.b32 %r54,%r53,3;
-mov.u32 %r55,%tid.y;
-add.s32 %r15,%r54,%r55;
-setp.ge.s32 %p3,%r14,%r72;
-setp.ge.s32 %p4,%r15,%r73;
-or.pred %p5,%p4,%p3;
-@%p5 bra $6_23;
-cvt.s64.s32 %rd51,%r15;
-mul.lo.s64 %rd52,%rd85,%rd51;
-cvt.s64.s32 %rd53,%r14;
-mul.lo.s64 %rd54,%rd86,%rd53;
-add.s64 %rd27,%rd52,%rd54;
-setp.lt.s32 %p6,%r43,1;
-mov.u32 %r75,0;
-mov.u32 %r74,%r75;
-@%p6 bra $6_9;
-cvt.s64.s32 %rd56,%r33;
-mul.lo.s64 %rd57,%rd87,%rd56;
-add.s64 %rd58,%rd27,%rd57;
-add.s64 %rd55,%rd84,%rd58;
-ld.global.nc.u32 %r74,[%rd55];
-$6_9:
-setp.lt.s32 %p7,%r43,2;
-@%p7 bra $6_11;
-cvt.s64.s32 %rd60,%r34;
-mul.lo.s64 %rd61,%rd87,%rd60;
-add.s64 %rd62,%rd27,%rd61;
-add.s64 %rd59,%rd84,%rd62;
-ld.global.nc.u32 %r75,[%rd59];
-$6_11:
-setp.lt.s32 %p8,%r43,3;
-mov.u32 %r77,0;
-mov.u32 %r76,%r77;
-@%p8 bra $6_13;
-cvt.s64.s32 %rd64,%r35;
-mul.lo.s64 %rd65,%rd87,%rd64;
-add.s64 %rd66,%rd27,%rd65;
-add.s64 %rd63,%rd84,%rd66;
-ld.global.nc.u32 %r76,[%rd63];
-$6_13:
-setp.lt.s32 %p9,%r43,4;
-@%p9 bra $6_15;
-cvt.s64.s32 %rd68,%r36;
-mul.lo.s64 %rd69,%rd87,%rd68;
-add.s64 %rd70,%rd27,%rd69;
-add.s64 %rd67,%rd84,%rd70;
-ld.global.nc.u32 %r77,[%rd67];
-$6_15:
-mul.lo.s64 %rd72,%rd89,%rd51;
-mul.lo.s64 %rd74,%rd90,%rd53;
-add.s64 %rd29,%rd72,%rd74;
-@%p6 bra $6_17;
-add.s64 %rd75,%rd88,%rd29;
-st.u32 [%rd75],%r74;
-$6_17:
-@%p7 bra $6_19;
-add.s64 %rd76,%rd29,%rd91;
-add.s64 %rd77,%rd88,%rd76;
-st.u32 [%rd77],%r75;
-$6_19:
-@%p8 bra $6_21;
-shl.b64 %rd78,%rd91,1;
-add.s64 %rd79,%rd29,%rd78;
-add.s64 %rd80,%rd88,%rd79;
-st.u32 [%rd80],%r76;
-$6_21:
-@%p9 bra $6_23;
-mul.lo.s64 %rd81,%rd91,3;
-add.s64 %rd82,%rd29,%rd81;
-add.s64 %rd83,%rd88,%rd82;
-st.u32 [%rd83],%r77;
-$6_23:
-ret;
-}
 .visible .entry split_1(
 .param .u64 p0,
 .param .align 8 .b8 p1[48],
@@ -1074,7 +639,7 @@ ld.param.u64 %rd141,[p1+8];
 ld.param.u64 %rd68,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p1,%r58,0;
-@%p1 bra $7_2;
+@%p1 bra $4_2;
 cvta.to.global.u64 %rd92,%rd67;
 mul.wide.s32 %rd93,%r1,40;
 add.s64 %rd94,%rd92,%rd93;
@@ -1083,68 +648,68 @@ ld.global.u64 %rd143,[%rd94+24];
 ld.global.u64 %rd142,[%rd94+16];
 ld.global.u64 %rd141,[%rd94+8];
 ld.global.u64 %rd140,[%rd94];
-bra.uni $7_3;
-$7_2:
+bra.uni $4_3;
+$4_2:
 cvt.s64.s32 %rd95,%r1;
 mul.lo.s64 %rd96,%rd68,%rd95;
 add.s64 %rd140,%rd67,%rd96;
-$7_3:
+$4_3:
 setp.eq.s32 %p2,%r62,0;
-@%p2 bra $7_5;
+@%p2 bra $4_5;
 cvta.to.global.u64 %rd97,%rd72;
 mul.wide.s32 %rd98,%r1,40;
 add.s64 %rd99,%rd97,%rd98;
 ld.global.u64 %rd146,[%rd99+16];
 ld.global.u64 %rd145,[%rd99+8];
 ld.global.u64 %rd144,[%rd99];
-bra.uni $7_6;
-$7_5:
+bra.uni $4_6;
+$4_5:
 cvt.s64.s32 %rd100,%r1;
 mul.lo.s64 %rd101,%rd73,%rd100;
 add.s64 %rd144,%rd72,%rd101;
-$7_6:
+$4_6:
 setp.eq.s32 %p3,%r66,0;
-@%p3 bra $7_8;
+@%p3 bra $4_8;
 cvta.to.global.u64 %rd102,%rd77;
 mul.wide.s32 %rd103,%r1,40;
 add.s64 %rd104,%rd102,%rd103;
 ld.global.u64 %rd149,[%rd104+16];
 ld.global.u64 %rd148,[%rd104+8];
 ld.global.u64 %rd147,[%rd104];
-bra.uni $7_9;
-$7_8:
+bra.uni $4_9;
+$4_8:
 cvt.s64.s32 %rd105,%r1;
 mul.lo.s64 %rd106,%rd78,%rd105;
 add.s64 %rd147,%rd77,%rd106;
-$7_9:
+$4_9:
 setp.eq.s32 %p4,%r70,0;
-@%p4 bra $7_11;
+@%p4 bra $4_11;
 cvta.to.global.u64 %rd107,%rd82;
 mul.wide.s32 %rd108,%r1,40;
 add.s64 %rd109,%rd107,%rd108;
 ld.global.u64 %rd152,[%rd109+16];
 ld.global.u64 %rd151,[%rd109+8];
 ld.global.u64 %rd150,[%rd109];
-bra.uni $7_12;
-$7_11:
+bra.uni $4_12;
+$4_11:
 cvt.s64.s32 %rd110,%r1;
 mul.lo.s64 %rd111,%rd83,%rd110;
 add.s64 %rd150,%rd82,%rd111;
-$7_12:
+$4_12:
 setp.eq.s32 %p5,%r74,0;
-@%p5 bra $7_14;
+@%p5 bra $4_14;
 cvta.to.global.u64 %rd112,%rd87;
 mul.wide.s32 %rd113,%r1,40;
 add.s64 %rd114,%rd112,%rd113;
 ld.global.u64 %rd155,[%rd114+16];
 ld.global.u64 %rd154,[%rd114+8];
 ld.global.u64 %rd153,[%rd114];
-bra.uni $7_15;
-$7_14:
+bra.uni $4_15;
+$4_14:
 cvt.s64.s32 %rd115,%r1;
 mul.lo.s64 %rd116,%rd88,%rd115;
 add.s64 %rd153,%rd87,%rd116;
-$7_15:
+$4_15:
 mov.u32 %r92,%ctaid.x;
 shl.b32 %r93,%r92,5;
 mov.u32 %r94,%tid.x;
@@ -1158,7 +723,7 @@ setp.ge.s32 %p7,%r33,%r103;
 or.pred %p8,%p7,%p6;
 setp.lt.s32 %p9,%r54,1;
 or.pred %p10,%p8,%p9;
-@%p10 bra $7_20;
+@%p10 bra $4_20;
 cvt.s64.s32 %rd61,%r33;
 mul.lo.s64 %rd118,%rd141,%rd61;
 cvt.s64.s32 %rd62,%r32;
@@ -1172,7 +737,7 @@ add.s64 %rd123,%rd122,%rd121;
 add.s64 %rd124,%rd144,%rd123;
 st.u8 [%rd124],%r98;
 setp.lt.s32 %p11,%r54,2;
-@%p11 bra $7_20;
+@%p11 bra $4_20;
 add.s64 %rd125,%rd117,%rd143;
 ld.global.nc.u8 %r99,[%rd125];
 mul.lo.s64 %rd126,%rd149,%rd62;
@@ -1181,7 +746,7 @@ add.s64 %rd128,%rd126,%rd127;
 add.s64 %rd129,%rd147,%rd128;
 st.u8 [%rd129],%r99;
 setp.eq.s32 %p12,%r54,2;
-@%p12 bra $7_20;
+@%p12 bra $4_20;
 add.s64 %rd130,%rd125,%rd143;
 ld.global.nc.u8 %r100,[%rd130];
 mul.lo.s64 %rd131,%rd152,%rd62;
@@ -1190,7 +755,7 @@ add.s64 %rd133,%rd131,%rd132;
 add.s64 %rd134,%rd150,%rd133;
 st.u8 [%rd134],%r100;
 setp.lt.s32 %p13,%r54,4;
-@%p13 bra $7_20;
+@%p13 bra $4_20;
 add.s64 %rd135,%rd130,%rd143;
 ld.global.nc.u8 %r101,[%rd135];
 mul.lo.s64 %rd136,%rd155,%rd62;
@@ -1198,7 +763,7 @@ mul.lo.s64 %rd137,%rd154,%rd61;
 add.s64 %rd138,%rd136,%rd137;
 add.s64 %rd139,%rd153,%rd138;
 st.u8 [%rd139],%r101;
-$7_20:
+$4_20:
 ret;
 }
 .visible .entry split_2(
@@ -1250,7 +815,7 @@ ld.param.u64 %rd141,[p1+8];
 ld.param.u64 %rd68,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p1,%r58,0;
-@%p1 bra $8_2;
+@%p1 bra $5_2;
 cvta.to.global.u64 %rd92,%rd67;
 mul.wide.s32 %rd93,%r1,40;
 add.s64 %rd94,%rd92,%rd93;
@@ -1259,68 +824,68 @@ ld.global.u64 %rd143,[%rd94+24];
 ld.global.u64 %rd142,[%rd94+16];
 ld.global.u64 %rd141,[%rd94+8];
 ld.global.u64 %rd140,[%rd94];
-bra.uni $8_3;
-$8_2:
+bra.uni $5_3;
+$5_2:
 cvt.s64.s32 %rd95,%r1;
 mul.lo.s64 %rd96,%rd68,%rd95;
 add.s64 %rd140,%rd67,%rd96;
-$8_3:
+$5_3:
 setp.eq.s32 %p2,%r62,0;
-@%p2 bra $8_5;
+@%p2 bra $5_5;
 cvta.to.global.u64 %rd97,%rd72;
 mul.wide.s32 %rd98,%r1,40;
 add.s64 %rd99,%rd97,%rd98;
 ld.global.u64 %rd146,[%rd99+16];
 ld.global.u64 %rd145,[%rd99+8];
 ld.global.u64 %rd144,[%rd99];
-bra.uni $8_6;
-$8_5:
+bra.uni $5_6;
+$5_5:
 cvt.s64.s32 %rd100,%r1;
 mul.lo.s64 %rd101,%rd73,%rd100;
 add.s64 %rd144,%rd72,%rd101;
-$8_6:
+$5_6:
 setp.eq.s32 %p3,%r66,0;
-@%p3 bra $8_8;
+@%p3 bra $5_8;
 cvta.to.global.u64 %rd102,%rd77;
 mul.wide.s32 %rd103,%r1,40;
 add.s64 %rd104,%rd102,%rd103;
 ld.global.u64 %rd149,[%rd104+16];
 ld.global.u64 %rd148,[%rd104+8];
 ld.global.u64 %rd147,[%rd104];
-bra.uni $8_9;
-$8_8:
+bra.uni $5_9;
+$5_8:
 cvt.s64.s32 %rd105,%r1;
 mul.lo.s64 %rd106,%rd78,%rd105;
 add.s64 %rd147,%rd77,%rd106;
-$8_9:
+$5_9:
 setp.eq.s32 %p4,%r70,0;
-@%p4 bra $8_11;
+@%p4 bra $5_11;
 cvta.to.global.u64 %rd107,%rd82;
 mul.wide.s32 %rd108,%r1,40;
 add.s64 %rd109,%rd107,%rd108;
 ld.global.u64 %rd152,[%rd109+16];
 ld.global.u64 %rd151,[%rd109+8];
 ld.global.u64 %rd150,[%rd109];
-bra.uni $8_12;
-$8_11:
+bra.uni $5_12;
+$5_11:
 cvt.s64.s32 %rd110,%r1;
 mul.lo.s64 %rd111,%rd83,%rd110;
 add.s64 %rd150,%rd82,%rd111;
-$8_12:
+$5_12:
 setp.eq.s32 %p5,%r74,0;
-@%p5 bra $8_14;
+@%p5 bra $5_14;
 cvta.to.global.u64 %rd112,%rd87;
 mul.wide.s32 %rd113,%r1,40;
 add.s64 %rd114,%rd112,%rd113;
 ld.global.u64 %rd155,[%rd114+16];
 ld.global.u64 %rd154,[%rd114+8];
 ld.global.u64 %rd153,[%rd114];
-bra.uni $8_15;
-$8_14:
+bra.uni $5_15;
+$5_14:
 cvt.s64.s32 %rd115,%r1;
 mul.lo.s64 %rd116,%rd88,%rd115;
 add.s64 %rd153,%rd87,%rd116;
-$8_15:
+$5_15:
 mov.u32 %r92,%ctaid.x;
 shl.b32 %r93,%r92,5;
 mov.u32 %r94,%tid.x;
@@ -1334,7 +899,7 @@ setp.ge.s32 %p7,%r33,%r99;
 or.pred %p8,%p7,%p6;
 setp.lt.s32 %p9,%r54,1;
 or.pred %p10,%p8,%p9;
-@%p10 bra $8_20;
+@%p10 bra $5_20;
 cvt.s64.s32 %rd61,%r33;
 mul.lo.s64 %rd118,%rd141,%rd61;
 cvt.s64.s32 %rd62,%r32;
@@ -1348,7 +913,7 @@ add.s64 %rd123,%rd122,%rd121;
 add.s64 %rd124,%rd144,%rd123;
 st.u16 [%rd124],%rs1;
 setp.lt.s32 %p11,%r54,2;
-@%p11 bra $8_20;
+@%p11 bra $5_20;
 add.s64 %rd125,%rd117,%rd143;
 ld.global.nc.u16 %rs2,[%rd125];
 mul.lo.s64 %rd126,%rd149,%rd62;
@@ -1357,7 +922,7 @@ add.s64 %rd128,%rd126,%rd127;
 add.s64 %rd129,%rd147,%rd128;
 st.u16 [%rd129],%rs2;
 setp.eq.s32 %p12,%r54,2;
-@%p12 bra $8_20;
+@%p12 bra $5_20;
 add.s64 %rd130,%rd125,%rd143;
 ld.global.nc.u16 %rs3,[%rd130];
 mul.lo.s64 %rd131,%rd152,%rd62;
@@ -1366,7 +931,7 @@ add.s64 %rd133,%rd131,%rd132;
 add.s64 %rd134,%rd150,%rd133;
 st.u16 [%rd134],%rs3;
 setp.lt.s32 %p13,%r54,4;
-@%p13 bra $8_20;
+@%p13 bra $5_20;
 add.s64 %rd135,%rd130,%rd143;
 ld.global.nc.u16 %rs4,[%rd135];
 mul.lo.s64 %rd136,%rd155,%rd62;
@@ -1374,7 +939,7 @@ mul.lo.s64 %rd137,%rd154,%rd61;
 add.s64 %rd138,%rd136,%rd137;
 add.s64 %rd139,%rd153,%rd138;
 st.u16 [%rd139],%rs4;
-$8_20:
+$5_20:
 ret;
 }
 .visible .entry split_4(
@@ -1425,7 +990,7 @@ ld.param.u64 %rd141,[p1+8];
 ld.param.u64 %rd68,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p1,%r58,0;
-@%p1 bra $9_2;
+@%p1 bra $6_2;
 cvta.to.global.u64 %rd92,%rd67;
 mul.wide.s32 %rd93,%r1,40;
 add.s64 %rd94,%rd92,%rd93;
@@ -1434,68 +999,68 @@ ld.global.u64 %rd143,[%rd94+24];
 ld.global.u64 %rd142,[%rd94+16];
 ld.global.u64 %rd141,[%rd94+8];
 ld.global.u64 %rd140,[%rd94];
-bra.uni $9_3;
-$9_2:
+bra.uni $6_3;
+$6_2:
 cvt.s64.s32 %rd95,%r1;
 mul.lo.s64 %rd96,%rd68,%rd95;
 add.s64 %rd140,%rd67,%rd96;
-$9_3:
+$6_3:
 setp.eq.s32 %p2,%r62,0;
-@%p2 bra $9_5;
+@%p2 bra $6_5;
 cvta.to.global.u64 %rd97,%rd72;
 mul.wide.s32 %rd98,%r1,40;
 add.s64 %rd99,%rd97,%rd98;
 ld.global.u64 %rd146,[%rd99+16];
 ld.global.u64 %rd145,[%rd99+8];
 ld.global.u64 %rd144,[%rd99];
-bra.uni $9_6;
-$9_5:
+bra.uni $6_6;
+$6_5:
 cvt.s64.s32 %rd100,%r1;
 mul.lo.s64 %rd101,%rd73,%rd100;
 add.s64 %rd144,%rd72,%rd101;
-$9_6:
+$6_6:
 setp.eq.s32 %p3,%r66,0;
-@%p3 bra $9_8;
+@%p3 bra $6_8;
 cvta.to.global.u64 %rd102,%rd77;
 mul.wide.s32 %rd103,%r1,40;
 add.s64 %rd104,%rd102,%rd103;
 ld.global.u64 %rd149,[%rd104+16];
 ld.global.u64 %rd148,[%rd104+8];
 ld.global.u64 %rd147,[%rd104];
-bra.uni $9_9;
-$9_8:
+bra.uni $6_9;
+$6_8:
 cvt.s64.s32 %rd105,%r1;
 mul.lo.s64 %rd106,%rd78,%rd105;
 add.s64 %rd147,%rd77,%rd106;
-$9_9:
+$6_9:
 setp.eq.s32 %p4,%r70,0;
-@%p4 bra $9_11;
+@%p4 bra $6_11;
 cvta.to.global.u64 %rd107,%rd82;
 mul.wide.s32 %rd108,%r1,40;
 add.s64 %rd109,%rd107,%rd108;
 ld.global.u64 %rd152,[%rd109+16];
 ld.global.u64 %rd151,[%rd109+8];
 ld.global.u64 %rd150,[%rd109];
-bra.uni $9_12;
-$9_11:
+bra.uni $6_12;
+$6_11:
 cvt.s64.s32 %rd110,%r1;
 mul.lo.s64 %rd111,%rd83,%rd110;
 add.s64 %rd150,%rd82,%rd111;
-$9_12:
+$6_12:
 setp.eq.s32 %p5,%r74,0;
-@%p5 bra $9_14;
+@%p5 bra $6_14;
 cvta.to.global.u64 %rd112,%rd87;
 mul.wide.s32 %rd113,%r1,40;
 add.s64 %rd114,%rd112,%rd113;
 ld.global.u64 %rd155,[%rd114+16];
 ld.global.u64 %rd154,[%rd114+8];
 ld.global.u64 %rd153,[%rd114];
-bra.uni $9_15;
-$9_14:
+bra.uni $6_15;
+$6_14:
 cvt.s64.s32 %rd115,%r1;
 mul.lo.s64 %rd116,%rd88,%rd115;
 add.s64 %rd153,%rd87,%rd116;
-$9_15:
+$6_15:
 mov.u32 %r92,%ctaid.x;
 shl.b32 %r93,%r92,5;
 mov.u32 %r94,%tid.x;
@@ -1509,7 +1074,7 @@ setp.ge.s32 %p7,%r33,%r103;
 or.pred %p8,%p7,%p6;
 setp.lt.s32 %p9,%r54,1;
 or.pred %p10,%p8,%p9;
-@%p10 bra $9_20;
+@%p10 bra $6_20;
 cvt.s64.s32 %rd61,%r33;
 mul.lo.s64 %rd118,%rd141,%rd61;
 cvt.s64.s32 %rd62,%r32;
@@ -1523,7 +1088,7 @@ add.s64 %rd123,%rd122,%rd121;
 add.s64 %rd124,%rd144,%rd123;
 st.u32 [%rd124],%r98;
 setp.lt.s32 %p11,%r54,2;
-@%p11 bra $9_20;
+@%p11 bra $6_20;
 add.s64 %rd125,%rd117,%rd143;
 ld.global.nc.u32 %r99,[%rd125];
 mul.lo.s64 %rd126,%rd149,%rd62;
@@ -1532,7 +1097,7 @@ add.s64 %rd128,%rd126,%rd127;
 add.s64 %rd129,%rd147,%rd128;
 st.u32 [%rd129],%r99;
 setp.eq.s32 %p12,%r54,2;
-@%p12 bra $9_20;
+@%p12 bra $6_20;
 add.s64 %rd130,%rd125,%rd143;
 ld.global.nc.u32 %r100,[%rd130];
 mul.lo.s64 %rd131,%rd152,%rd62;
@@ -1541,7 +1106,7 @@ add.s64 %rd133,%rd131,%rd132;
 add.s64 %rd134,%rd150,%rd133;
 st.u32 [%rd134],%r100;
 setp.lt.s32 %p13,%r54,4;
-@%p13 bra $9_20;
+@%p13 bra $6_20;
 add.s64 %rd135,%rd130,%rd143;
 ld.global.nc.u32 %r101,[%rd135];
 mul.lo.s64 %rd136,%rd155,%rd62;
@@ -1549,7 +1114,7 @@ mul.lo.s64 %rd137,%rd154,%rd61;
 add.s64 %rd138,%rd136,%rd137;
 add.s64 %rd139,%rd153,%rd138;
 st.u32 [%rd139],%r101;
-$9_20:
+$6_20:
 ret;
 }
 .visible .entry merge_1(
@@ -1600,7 +1165,7 @@ ld.param.u64 %rd142,[p1+8];
 ld.param.u64 %rd68,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p1,%r74,0;
-@%p1 bra $10_2;
+@%p1 bra $7_2;
 cvta.to.global.u64 %rd92,%rd87;
 mul.wide.s32 %rd93,%r1,40;
 add.s64 %rd94,%rd92,%rd93;
@@ -1609,68 +1174,68 @@ ld.global.u64 %rd140,[%rd94+24];
 ld.global.u64 %rd139,[%rd94+16];
 ld.global.u64 %rd138,[%rd94+8];
 ld.global.u64 %rd137,[%rd94];
-bra.uni $10_3;
-$10_2:
+bra.uni $7_3;
+$7_2:
 cvt.s64.s32 %rd95,%r1;
 mul.lo.s64 %rd96,%rd88,%rd95;
 add.s64 %rd137,%rd87,%rd96;
-$10_3:
+$7_3:
 setp.eq.s32 %p2,%r58,0;
-@%p2 bra $10_5;
+@%p2 bra $7_5;
 cvta.to.global.u64 %rd97,%rd67;
 mul.wide.s32 %rd98,%r1,40;
 add.s64 %rd99,%rd97,%rd98;
 ld.global.u64 %rd143,[%rd99+16];
 ld.global.u64 %rd142,[%rd99+8];
 ld.global.u64 %rd141,[%rd99];
-bra.uni $10_6;
-$10_5:
+bra.uni $7_6;
+$7_5:
 cvt.s64.s32 %rd100,%r1;
 mul.lo.s64 %rd101,%rd68,%rd100;
 add.s64 %rd141,%rd67,%rd101;
-$10_6:
+$7_6:
 setp.eq.s32 %p3,%r62,0;
-@%p3 bra $10_8;
+@%p3 bra $7_8;
 cvta.to.global.u64 %rd102,%rd72;
 mul.wide.s32 %rd103,%r1,40;
 add.s64 %rd104,%rd102,%rd103;
 ld.global.u64 %rd146,[%rd104+16];
 ld.global.u64 %rd145,[%rd104+8];
 ld.global.u64 %rd144,[%rd104];
-bra.uni $10_9;
-$10_8:
+bra.uni $7_9;
+$7_8:
 cvt.s64.s32 %rd105,%r1;
 mul.lo.s64 %rd106,%rd73,%rd105;
 add.s64 %rd144,%rd72,%rd106;
-$10_9:
+$7_9:
 setp.eq.s32 %p4,%r66,0;
-@%p4 bra $10_11;
+@%p4 bra $7_11;
 cvta.to.global.u64 %rd107,%rd77;
 mul.wide.s32 %rd108,%r1,40;
 add.s64 %rd109,%rd107,%rd108;
 ld.global.u64 %rd149,[%rd109+16];
 ld.global.u64 %rd148,[%rd109+8];
 ld.global.u64 %rd147,[%rd109];
-bra.uni $10_12;
-$10_11:
+bra.uni $7_12;
+$7_11:
 cvt.s64.s32 %rd110,%r1;
 mul.lo.s64 %rd111,%rd78,%rd110;
 add.s64 %rd147,%rd77,%rd111;
-$10_12:
+$7_12:
 setp.eq.s32 %p5,%r70,0;
-@%p5 bra $10_14;
+@%p5 bra $7_14;
 cvta.to.global.u64 %rd112,%rd82;
 mul.wide.s32 %rd113,%r1,40;
 add.s64 %rd114,%rd112,%rd113;
 ld.global.u64 %rd152,[%rd114+16];
 ld.global.u64 %rd151,[%rd114+8];
 ld.global.u64 %rd150,[%rd114];
-bra.uni $10_15;
-$10_14:
+bra.uni $7_15;
+$7_14:
 cvt.s64.s32 %rd115,%r1;
 mul.lo.s64 %rd116,%rd83,%rd115;
 add.s64 %rd150,%rd82,%rd116;
-$10_15:
+$7_15:
 mov.u32 %r92,%ctaid.x;
 shl.b32 %r93,%r92,5;
 mov.u32 %r94,%tid.x;
@@ -1684,7 +1249,7 @@ setp.ge.s32 %p7,%r33,%r103;
 or.pred %p8,%p7,%p6;
 setp.lt.s32 %p9,%r54,1;
 or.pred %p10,%p8,%p9;
-@%p10 bra $10_20;
+@%p10 bra $7_20;
 cvt.s64.s32 %rd61,%r33;
 mul.lo.s64 %rd118,%rd138,%rd61;
 cvt.s64.s32 %rd62,%r32;
@@ -1698,7 +1263,7 @@ ld.global.nc.u8 %r98,[%rd117];
 add.s64 %rd63,%rd137,%rd120;
 st.u8 [%rd63],%r98;
 setp.lt.s32 %p11,%r54,2;
-@%p11 bra $10_20;
+@%p11 bra $7_20;
 mul.lo.s64 %rd125,%rd145,%rd61;
 mul.lo.s64 %rd126,%rd146,%rd62;
 add.s64 %rd127,%rd126,%rd125;
@@ -1707,7 +1272,7 @@ ld.global.nc.u8 %r99,[%rd124];
 add.s64 %rd65,%rd63,%rd140;
 st.u8 [%rd65],%r99;
 setp.eq.s32 %p12,%r54,2;
-@%p12 bra $10_20;
+@%p12 bra $7_20;
 mul.lo.s64 %rd129,%rd148,%rd61;
 mul.lo.s64 %rd130,%rd149,%rd62;
 add.s64 %rd131,%rd130,%rd129;
@@ -1716,7 +1281,7 @@ ld.global.nc.u8 %r100,[%rd128];
 add.s64 %rd66,%rd65,%rd140;
 st.u8 [%rd66],%r100;
 setp.lt.s32 %p13,%r54,4;
-@%p13 bra $10_20;
+@%p13 bra $7_20;
 mul.lo.s64 %rd133,%rd151,%rd61;
 mul.lo.s64 %rd134,%rd152,%rd62;
 add.s64 %rd135,%rd134,%rd133;
@@ -1724,7 +1289,7 @@ add.s64 %rd132,%rd150,%rd135;
 ld.global.nc.u8 %r101,[%rd132];
 add.s64 %rd136,%rd66,%rd140;
 st.u8 [%rd136],%r101;
-$10_20:
+$7_20:
 ret;
 }
 .visible .entry merge_2(
@@ -1776,7 +1341,7 @@ ld.param.u64 %rd142,[p1+8];
 ld.param.u64 %rd68,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p1,%r74,0;
-@%p1 bra $11_2;
+@%p1 bra $8_2;
 cvta.to.global.u64 %rd92,%rd87;
 mul.wide.s32 %rd93,%r1,40;
 add.s64 %rd94,%rd92,%rd93;
@@ -1785,68 +1350,68 @@ ld.global.u64 %rd140,[%rd94+24];
 ld.global.u64 %rd139,[%rd94+16];
 ld.global.u64 %rd138,[%rd94+8];
 ld.global.u64 %rd137,[%rd94];
-bra.uni $11_3;
-$11_2:
+bra.uni $8_3;
+$8_2:
 cvt.s64.s32 %rd95,%r1;
 mul.lo.s64 %rd96,%rd88,%rd95;
 add.s64 %rd137,%rd87,%rd96;
-$11_3:
+$8_3:
 setp.eq.s32 %p2,%r58,0;
-@%p2 bra $11_5;
+@%p2 bra $8_5;
 cvta.to.global.u64 %rd97,%rd67;
 mul.wide.s32 %rd98,%r1,40;
 add.s64 %rd99,%rd97,%rd98;
 ld.global.u64 %rd143,[%rd99+16];
 ld.global.u64 %rd142,[%rd99+8];
 ld.global.u64 %rd141,[%rd99];
-bra.uni $11_6;
-$11_5:
+bra.uni $8_6;
+$8_5:
 cvt.s64.s32 %rd100,%r1;
 mul.lo.s64 %rd101,%rd68,%rd100;
 add.s64 %rd141,%rd67,%rd101;
-$11_6:
+$8_6:
 setp.eq.s32 %p3,%r62,0;
-@%p3 bra $11_8;
+@%p3 bra $8_8;
 cvta.to.global.u64 %rd102,%rd72;
 mul.wide.s32 %rd103,%r1,40;
 add.s64 %rd104,%rd102,%rd103;
 ld.global.u64 %rd146,[%rd104+16];
 ld.global.u64 %rd145,[%rd104+8];
 ld.global.u64 %rd144,[%rd104];
-bra.uni $11_9;
-$11_8:
+bra.uni $8_9;
+$8_8:
 cvt.s64.s32 %rd105,%r1;
 mul.lo.s64 %rd106,%rd73,%rd105;
 add.s64 %rd144,%rd72,%rd106;
-$11_9:
+$8_9:
 setp.eq.s32 %p4,%r66,0;
-@%p4 bra $11_11;
+@%p4 bra $8_11;
 cvta.to.global.u64 %rd107,%rd77;
 mul.wide.s32 %rd108,%r1,40;
 add.s64 %rd109,%rd107,%rd108;
 ld.global.u64 %rd149,[%rd109+16];
 ld.global.u64 %rd148,[%rd109+8];
 ld.global.u64 %rd147,[%rd109];
-bra.uni $11_12;
-$11_11:
+bra.uni $8_12;
+$8_11:
 cvt.s64.s32 %rd110,%r1;
 mul.lo.s64 %rd111,%rd78,%rd110;
 add.s64 %rd147,%rd77,%rd111;
-$11_12:
+$8_12:
 setp.eq.s32 %p5,%r70,0;
-@%p5 bra $11_14;
+@%p5 bra $8_14;
 cvta.to.global.u64 %rd112,%rd82;
 mul.wide.s32 %rd113,%r1,40;
 add.s64 %rd114,%rd112,%rd113;
 ld.global.u64 %rd152,[%rd114+16];
 ld.global.u64 %rd151,[%rd114+8];
 ld.global.u64 %rd150,[%rd114];
-bra.uni $11_15;
-$11_14:
+bra.uni $8_15;
+$8_14:
 cvt.s64.s32 %rd115,%r1;
 mul.lo.s64 %rd116,%rd83,%rd115;
 add.s64 %rd150,%rd82,%rd116;
-$11_15:
+$8_15:
 mov.u32 %r92,%ctaid.x;
 shl.b32 %r93,%r92,5;
 mov.u32 %r94,%tid.x;
@@ -1860,7 +1425,7 @@ setp.ge.s32 %p7,%r33,%r99;
 or.pred %p8,%p7,%p6;
 setp.lt.s32 %p9,%r54,1;
 or.pred %p10,%p8,%p9;
-@%p10 bra $11_20;
+@%p10 bra $8_20;
 cvt.s64.s32 %rd61,%r33;
 mul.lo.s64 %rd118,%rd138,%rd61;
 cvt.s64.s32 %rd62,%r32;
@@ -1874,7 +1439,7 @@ ld.global.nc.u16 %rs1,[%rd117];
 add.s64 %rd63,%rd137,%rd120;
 st.u16 [%rd63],%rs1;
 setp.lt.s32 %p11,%r54,2;
-@%p11 bra $11_20;
+@%p11 bra $8_20;
 mul.lo.s64 %rd125,%rd145,%rd61;
 mul.lo.s64 %rd126,%rd146,%rd62;
 add.s64 %rd127,%rd126,%rd125;
@@ -1883,7 +1448,7 @@ ld.global.nc.u16 %rs2,[%rd124];
 add.s64 %rd65,%rd63,%rd140;
 st.u16 [%rd65],%rs2;
 setp.eq.s32 %p12,%r54,2;
-@%p12 bra $11_20;
+@%p12 bra $8_20;
 mul.lo.s64 %rd129,%rd148,%rd61;
 mul.lo.s64 %rd130,%rd149,%rd62;
 add.s64 %rd131,%rd130,%rd129;
@@ -1892,7 +1457,7 @@ ld.global.nc.u16 %rs3,[%rd128];
 add.s64 %rd66,%rd65,%rd140;
 st.u16 [%rd66],%rs3;
 setp.lt.s32 %p13,%r54,4;
-@%p13 bra $11_20;
+@%p13 bra $8_20;
 mul.lo.s64 %rd133,%rd151,%rd61;
 mul.lo.s64 %rd134,%rd152,%rd62;
 add.s64 %rd135,%rd134,%rd133;
@@ -1900,7 +1465,7 @@ add.s64 %rd132,%rd150,%rd135;
 ld.global.nc.u16 %rs4,[%rd132];
 add.s64 %rd136,%rd66,%rd140;
 st.u16 [%rd136],%rs4;
-$11_20:
+$8_20:
 ret;
 }
 .visible .entry merge_4(
@@ -1951,7 +1516,7 @@ ld.param.u64 %rd142,[p1+8];
 ld.param.u64 %rd68,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p1,%r74,0;
-@%p1 bra $12_2;
+@%p1 bra $9_2;
 cvta.to.global.u64 %rd92,%rd87;
 mul.wide.s32 %rd93,%r1,40;
 add.s64 %rd94,%rd92,%rd93;
@@ -1960,68 +1525,68 @@ ld.global.u64 %rd140,[%rd94+24];
 ld.global.u64 %rd139,[%rd94+16];
 ld.global.u64 %rd138,[%rd94+8];
 ld.global.u64 %rd137,[%rd94];
-bra.uni $12_3;
-$12_2:
+bra.uni $9_3;
+$9_2:
 cvt.s64.s32 %rd95,%r1;
 mul.lo.s64 %rd96,%rd88,%rd95;
 add.s64 %rd137,%rd87,%rd96;
-$12_3:
+$9_3:
 setp.eq.s32 %p2,%r58,0;
-@%p2 bra $12_5;
+@%p2 bra $9_5;
 cvta.to.global.u64 %rd97,%rd67;
 mul.wide.s32 %rd98,%r1,40;
 add.s64 %rd99,%rd97,%rd98;
 ld.global.u64 %rd143,[%rd99+16];
 ld.global.u64 %rd142,[%rd99+8];
 ld.global.u64 %rd141,[%rd99];
-bra.uni $12_6;
-$12_5:
+bra.uni $9_6;
+$9_5:
 cvt.s64.s32 %rd100,%r1;
 mul.lo.s64 %rd101,%rd68,%rd100;
 add.s64 %rd141,%rd67,%rd101;
-$12_6:
+$9_6:
 setp.eq.s32 %p3,%r62,0;
-@%p3 bra $12_8;
+@%p3 bra $9_8;
 cvta.to.global.u64 %rd102,%rd72;
 mul.wide.s32 %rd103,%r1,40;
 add.s64 %rd104,%rd102,%rd103;
 ld.global.u64 %rd146,[%rd104+16];
 ld.global.u64 %rd145,[%rd104+8];
 ld.global.u64 %rd144,[%rd104];
-bra.uni $12_9;
-$12_8:
+bra.uni $9_9;
+$9_8:
 cvt.s64.s32 %rd105,%r1;
 mul.lo.s64 %rd106,%rd73,%rd105;
 add.s64 %rd144,%rd72,%rd106;
-$12_9:
+$9_9:
 setp.eq.s32 %p4,%r66,0;
-@%p4 bra $12_11;
+@%p4 bra $9_11;
 cvta.to.global.u64 %rd107,%rd77;
 mul.wide.s32 %rd108,%r1,40;
 add.s64 %rd109,%rd107,%rd108;
 ld.global.u64 %rd149,[%rd109+16];
 ld.global.u64 %rd148,[%rd109+8];
 ld.global.u64 %rd147,[%rd109];
-bra.uni $12_12;
-$12_11:
+bra.uni $9_12;
+$9_11:
 cvt.s64.s32 %rd110,%r1;
 mul.lo.s64 %rd111,%rd78,%rd110;
 add.s64 %rd147,%rd77,%rd111;
-$12_12:
+$9_12:
 setp.eq.s32 %p5,%r70,0;
-@%p5 bra $12_14;
+@%p5 bra $9_14;
 cvta.to.global.u64 %rd112,%rd82;
 mul.wide.s32 %rd113,%r1,40;
 add.s64 %rd114,%rd112,%rd113;
 ld.global.u64 %rd152,[%rd114+16];
 ld.global.u64 %rd151,[%rd114+8];
 ld.global.u64 %rd150,[%rd114];
-bra.uni $12_15;
-$12_14:
+bra.uni $9_15;
+$9_14:
 cvt.s64.s32 %rd115,%r1;
 mul.lo.s64 %rd116,%rd83,%rd115;
 add.s64 %rd150,%rd82,%rd116;
-$12_15:
+$9_15:
 mov.u32 %r92,%ctaid.x;
 shl.b32 %r93,%r92,5;
 mov.u32 %r94,%tid.x;
@@ -2035,7 +1600,7 @@ setp.ge.s32 %p7,%r33,%r103;
 or.pred %p8,%p7,%p6;
 setp.lt.s32 %p9,%r54,1;
 or.pred %p10,%p8,%p9;
-@%p10 bra $12_20;
+@%p10 bra $9_20;
 cvt.s64.s32 %rd61,%r33;
 mul.lo.s64 %rd118,%rd138,%rd61;
 cvt.s64.s32 %rd62,%r32;
@@ -2049,7 +1614,7 @@ ld.global.nc.u32 %r98,[%rd117];
 add.s64 %rd63,%rd137,%rd120;
 st.u32 [%rd63],%r98;
 setp.lt.s32 %p11,%r54,2;
-@%p11 bra $12_20;
+@%p11 bra $9_20;
 mul.lo.s64 %rd125,%rd145,%rd61;
 mul.lo.s64 %rd126,%rd146,%rd62;
 add.s64 %rd127,%rd126,%rd125;
@@ -2058,7 +1623,7 @@ ld.global.nc.u32 %r99,[%rd124];
 add.s64 %rd65,%rd63,%rd140;
 st.u32 [%rd65],%r99;
 setp.eq.s32 %p12,%r54,2;
-@%p12 bra $12_20;
+@%p12 bra $9_20;
 mul.lo.s64 %rd129,%rd148,%rd61;
 mul.lo.s64 %rd130,%rd149,%rd62;
 add.s64 %rd131,%rd130,%rd129;
@@ -2067,7 +1632,7 @@ ld.global.nc.u32 %r100,[%rd128];
 add.s64 %rd66,%rd65,%rd140;
 st.u32 [%rd66],%r100;
 setp.lt.s32 %p13,%r54,4;
-@%p13 bra $12_20;
+@%p13 bra $9_20;
 mul.lo.s64 %rd133,%rd151,%rd61;
 mul.lo.s64 %rd134,%rd152,%rd62;
 add.s64 %rd135,%rd134,%rd133;
@@ -2075,7 +1640,767 @@ add.s64 %rd132,%rd150,%rd135;
 ld.global.nc.u32 %r101,[%rd132];
 add.s64 %rd136,%rd66,%rd140;
 st.u32 [%rd136],%r101;
-$12_20:
+$9_20:
+ret;
+}
+.visible .entry reorder(
+.param .u64 p0,
+.param .align 8 .b8 p1[48],
+.param .u64 p2,
+.param .align 8 .b8 p3[48],
+.param .u32 p4,
+.param .u32 p5,
+.param .u32 p6,
+.param .u32 p7,
+.param .u32 p8,
+.param .u32 p9
+)
+.maxntid 256,1,1
+{
+.reg .pred %p<95>;
+.reg .b16 %rs<12>;
+.reg .b32 %r<364>;
+.reg .b64 %rd<338>;
+.shared .align 16 .b8 _ZZ7reorderE13read_of_block[20480];
+.shared .align 16 .b8 _ZZ7reorderE13made_of_block[16384];
+ld.param.u64 %rd84,[p0];
+ld.param.v2.u32 {%r119,%r120},[p1+40];
+ld.param.u64 %rd89,[p2];
+ld.param.v2.u32 {%r332,%r333},[p3+32];
+ld.param.v2.u32 {%r123,%r124},[p3+40];
+ld.param.u32 %r111,[p4];
+ld.param.u32 %r112,[p5];
+ld.param.u32 %r113,[p6];
+ld.param.u32 %r114,[p7];
+ld.param.u32 %r115,[p8];
+ld.param.u32 %r116,[p9];
+ld.param.u64 %rd324,[p3+24];
+ld.param.u64 %rd323,[p3+16];
+ld.param.u64 %rd322,[p3+8];
+ld.param.u64 %rd90,[p3];
+ld.param.u64 %rd320,[p1+24];
+ld.param.u64 %rd319,[p1+16];
+ld.param.u64 %rd318,[p1+8];
+ld.param.u64 %rd85,[p1];
+mov.u32 %r1,%ctaid.z;
+setp.eq.s32 %p6,%r120,0;
+@%p6 bra $10_2;
+cvta.to.global.u64 %rd94,%rd84;
+mul.wide.s32 %rd95,%r1,40;
+add.s64 %rd96,%rd94,%rd95;
+ld.global.u64 %rd320,[%rd96+24];
+ld.global.u64 %rd319,[%rd96+16];
+ld.global.u64 %rd318,[%rd96+8];
+ld.global.u64 %rd317,[%rd96];
+bra.uni $10_3;
+$10_2:
+cvt.s64.s32 %rd97,%r1;
+mul.lo.s64 %rd98,%rd85,%rd97;
+add.s64 %rd317,%rd84,%rd98;
+$10_3:
+setp.eq.s32 %p7,%r124,0;
+@%p7 bra $10_5;
+cvta.to.global.u64 %rd99,%rd89;
+mul.wide.s32 %rd100,%r1,40;
+add.s64 %rd101,%rd99,%rd100;
+ld.global.v2.u32 {%r332,%r333},[%rd101+32];
+ld.global.u64 %rd324,[%rd101+24];
+ld.global.u64 %rd323,[%rd101+16];
+ld.global.u64 %rd322,[%rd101+8];
+ld.global.u64 %rd321,[%rd101];
+bra.uni $10_6;
+$10_5:
+cvt.s64.s32 %rd102,%r1;
+mul.lo.s64 %rd103,%rd90,%rd102;
+add.s64 %rd321,%rd89,%rd103;
+$10_6:
+mov.u32 %r14,%tid.x;
+shl.b32 %r15,%r14,2;
+mov.u32 %r129,%ctaid.y;
+shl.b32 %r130,%r129,3;
+mov.u32 %r16,%tid.y;
+add.s32 %r17,%r130,%r16;
+setp.ge.s32 %p8,%r17,%r333;
+@%p8 bra $10_91;
+mov.u32 %r131,%ctaid.x;
+shl.b32 %r132,%r131,7;
+add.s32 %r133,%r132,%r15;
+cvt.u64.u32 %rd28,%r16;
+sub.s32 %r21,%r332,%r133;
+min.s32 %r22,%r21,4;
+mul.lo.s32 %r134,%r14,80;
+cvt.s64.s32 %rd29,%r134;
+mul.lo.s32 %r23,%r123,%r111;
+mul.lo.s32 %r135,%r23,%r15;
+cvt.s64.s32 %rd30,%r135;
+cvt.s64.s32 %rd104,%r17;
+mul.lo.s64 %rd105,%rd318,%rd104;
+cvt.s64.s32 %rd106,%r133;
+mul.lo.s64 %rd107,%rd319,%rd106;
+add.s64 %rd31,%rd105,%rd107;
+mul.lo.s32 %r136,%r119,%r111;
+cvt.s64.s32 %rd108,%r136;
+setp.eq.s64 %p9,%rd319,%rd108;
+@%p9 bra $10_9;
+bra.uni $10_8;
+$10_9:
+setp.eq.s32 %p11,%r119,1;
+cvt.s64.s32 %rd109,%r111;
+setp.eq.s64 %p12,%rd320,%rd109;
+or.pred %p93,%p11,%p12;
+bra.uni $10_10;
+$10_8:
+mov.pred %p93,0;
+$10_10:
+add.s64 %rd33,%rd317,%rd31;
+cvt.s64.s32 %rd110,%r111;
+setp.eq.s64 %p13,%rd319,%rd110;
+or.pred %p14,%p13,%p93;
+setp.gt.s32 %p15,%r21,3;
+and.pred %p16,%p15,%p14;
+@%p16 bra $10_12;
+bra.uni $10_11;
+$10_12:
+selp.b64 %rd111,0,%rd320,%p93;
+or.b64 %rd112,%rd111,%rd33;
+shl.b32 %r137,%r111,2;
+add.s32 %r138,%r137,-1;
+cvt.s64.s32 %rd113,%r138;
+and.b64 %rd114,%rd112,%rd113;
+setp.eq.s64 %p94,%rd114,0;
+bra.uni $10_13;
+$10_11:
+mov.pred %p94,0;
+$10_13:
+not.pred %p18,%p93;
+and.pred %p19,%p94,%p18;
+selp.b32 %r139,1,%r119,%p19;
+mul.lo.s32 %r24,%r139,%r111;
+shl.b32 %r25,%r111,2;
+selp.b32 %r26,%r25,%r111,%p19;
+@%p94 bra $10_26;
+bra.uni $10_14;
+$10_26:
+cvt.s64.s32 %rd163,%r25;
+selp.b64 %rd34,%rd163,%rd320,%p93;
+setp.lt.s32 %p28,%r119,1;
+@%p28 bra $10_35;
+setp.eq.s32 %p29,%r111,1;
+@%p29 bra $10_31;
+setp.ne.s32 %p30,%r111,2;
+@%p30 bra $10_33;
+mov.u32 %r338,0;
+mul.lo.s64 %rd166,%rd28,2560;
+mov.u64 %rd167,_ZZ7reorderE13read_of_block;
+add.s64 %rd168,%rd167,%rd166;
+$10_30:
+.pragma "nounroll";
+mul.lo.s32 %r158,%r25,%r338;
+cvt.s64.s32 %rd164,%r158;
+add.s64 %rd165,%rd164,%rd29;
+add.s64 %rd169,%rd168,%rd165;
+cvt.s64.s32 %rd170,%r338;
+mul.lo.s64 %rd171,%rd34,%rd170;
+add.s64 %rd172,%rd33,%rd171;
+ld.v2.u32 {%r159,%r160},[%rd172];
+st.shared.v2.u32 [%rd169],{%r159,%r160};
+add.s32 %r338,%r338,1;
+setp.lt.s32 %p31,%r338,%r119;
+@%p31 bra $10_30;
+bra.uni $10_35;
+$10_14:
+setp.lt.s32 %p20,%r21,1;
+@%p20 bra $10_35;
+mov.u32 %r334,0;
+mul.lo.s64 %rd152,%rd28,2560;
+mov.u64 %rd153,_ZZ7reorderE13read_of_block;
+add.s64 %rd154,%rd153,%rd152;
+$10_16:
+.pragma "nounroll";
+setp.lt.s32 %p21,%r119,1;
+@%p21 bra $10_25;
+setp.eq.s32 %p22,%r111,1;
+@%p22 bra $10_21;
+setp.ne.s32 %p23,%r111,2;
+@%p23 bra $10_23;
+mov.u32 %r335,0;
+$10_20:
+.pragma "nounroll";
+mul.lo.s32 %r142,%r335,%r26;
+cvt.s64.s32 %rd115,%r142;
+mul.lo.s32 %r143,%r334,%r24;
+cvt.s64.s32 %rd116,%r143;
+mov.u32 %r144,%tid.x;
+mul.lo.s32 %r145,%r144,80;
+cvt.s64.s32 %rd117,%r145;
+add.s64 %rd118,%rd116,%rd117;
+add.s64 %rd119,%rd118,%rd115;
+add.s64 %rd123,%rd154,%rd119;
+cvt.s64.s32 %rd124,%r335;
+mul.lo.s64 %rd125,%rd320,%rd124;
+cvt.s64.s32 %rd126,%r334;
+mul.lo.s64 %rd127,%rd319,%rd126;
+add.s64 %rd128,%rd127,%rd31;
+add.s64 %rd129,%rd128,%rd125;
+add.s64 %rd130,%rd317,%rd129;
+ld.u16 %rs5,[%rd130];
+st.shared.u16 [%rd123],%rs5;
+add.s32 %r335,%r335,1;
+setp.lt.s32 %p24,%r335,%r119;
+@%p24 bra $10_20;
+bra.uni $10_25;
+$10_21:
+mov.u32 %r336,0;
+$10_22:
+.pragma "nounroll";
+mul.lo.s32 %r147,%r336,%r26;
+cvt.s64.s32 %rd131,%r147;
+mul.lo.s32 %r148,%r334,%r24;
+cvt.s64.s32 %rd132,%r148;
+mov.u32 %r149,%tid.x;
+mul.lo.s32 %r150,%r149,80;
+cvt.s64.s32 %rd133,%r150;
+add.s64 %rd134,%rd132,%rd133;
+add.s64 %rd135,%rd134,%rd131;
+add.s64 %rd139,%rd154,%rd135;
+cvt.s64.s32 %rd140,%r336;
+mul.lo.s64 %rd141,%rd320,%rd140;
+cvt.s64.s32 %rd142,%r334;
+mul.lo.s64 %rd143,%rd319,%rd142;
+add.s64 %rd144,%rd143,%rd31;
+add.s64 %rd145,%rd144,%rd141;
+add.s64 %rd146,%rd317,%rd145;
+ld.u8 %rs6,[%rd146];
+st.shared.u8 [%rd139],%rs6;
+add.s32 %r336,%r336,1;
+setp.lt.s32 %p25,%r336,%r119;
+@%p25 bra $10_22;
+bra.uni $10_25;
+$10_23:
+mov.u32 %r337,0;
+$10_24:
+.pragma "nounroll";
+mul.lo.s32 %r152,%r337,%r26;
+cvt.s64.s32 %rd147,%r152;
+mul.lo.s32 %r153,%r334,%r24;
+cvt.s64.s32 %rd148,%r153;
+mov.u32 %r154,%tid.x;
+mul.lo.s32 %r155,%r154,80;
+cvt.s64.s32 %rd149,%r155;
+add.s64 %rd150,%rd148,%rd149;
+add.s64 %rd151,%rd150,%rd147;
+add.s64 %rd155,%rd154,%rd151;
+cvt.s64.s32 %rd156,%r337;
+mul.lo.s64 %rd157,%rd320,%rd156;
+cvt.s64.s32 %rd158,%r334;
+mul.lo.s64 %rd159,%rd319,%rd158;
+add.s64 %rd160,%rd159,%rd31;
+add.s64 %rd161,%rd160,%rd157;
+add.s64 %rd162,%rd317,%rd161;
+ld.u32 %r156,[%rd162];
+st.shared.u32 [%rd155],%r156;
+add.s32 %r337,%r337,1;
+setp.lt.s32 %p26,%r337,%r119;
+@%p26 bra $10_24;
+$10_25:
+add.s32 %r334,%r334,1;
+setp.lt.s32 %p27,%r334,%r22;
+@%p27 bra $10_16;
+bra.uni $10_35;
+$10_31:
+mov.u32 %r339,0;
+mul.lo.s64 %rd175,%rd28,2560;
+mov.u64 %rd176,_ZZ7reorderE13read_of_block;
+add.s64 %rd177,%rd176,%rd175;
+$10_32:
+.pragma "nounroll";
+mul.lo.s32 %r164,%r25,%r339;
+cvt.s64.s32 %rd173,%r164;
+add.s64 %rd174,%rd173,%rd29;
+add.s64 %rd178,%rd177,%rd174;
+cvt.s64.s32 %rd179,%r339;
+mul.lo.s64 %rd180,%rd34,%rd179;
+add.s64 %rd181,%rd33,%rd180;
+ld.u32 %r165,[%rd181];
+st.shared.u32 [%rd178],%r165;
+add.s32 %r339,%r339,1;
+setp.lt.s32 %p32,%r339,%r119;
+@%p32 bra $10_32;
+bra.uni $10_35;
+$10_33:
+mov.u32 %r340,0;
+mul.lo.s64 %rd184,%rd28,2560;
+mov.u64 %rd185,_ZZ7reorderE13read_of_block;
+add.s64 %rd186,%rd185,%rd184;
+$10_34:
+.pragma "nounroll";
+mul.lo.s32 %r167,%r25,%r340;
+cvt.s64.s32 %rd182,%r167;
+add.s64 %rd183,%rd182,%rd29;
+add.s64 %rd187,%rd186,%rd183;
+cvt.s64.s32 %rd188,%r340;
+mul.lo.s64 %rd189,%rd34,%rd188;
+add.s64 %rd190,%rd33,%rd189;
+ld.v4.u32 {%r168,%r169,%r170,%r171},[%rd190];
+st.shared.v4.u32 [%rd187],{%r168,%r169,%r170,%r171};
+add.s32 %r340,%r340,1;
+setp.lt.s32 %p33,%r340,%r119;
+@%p33 bra $10_34;
+$10_35:
+mul.lo.s64 %rd37,%rd322,%rd104;
+mul.lo.s64 %rd193,%rd323,%rd106;
+add.s64 %rd38,%rd37,%rd193;
+add.s64 %rd39,%rd321,%rd38;
+cvt.s64.s32 %rd194,%r23;
+setp.ne.s64 %p35,%rd323,%rd194;
+setp.ne.s64 %p36,%rd324,%rd110;
+setp.ne.s32 %p37,%r123,1;
+and.pred %p38,%p37,%p36;
+or.pred %p39,%p35,%p38;
+and.pred %p40,%p15,%p39;
+setp.eq.s64 %p41,%rd323,%rd110;
+and.pred %p42,%p41,%p40;
+or.b64 %rd196,%rd324,%rd39;
+add.s32 %r184,%r25,-1;
+cvt.s64.s32 %rd197,%r184;
+and.b64 %rd198,%rd196,%rd197;
+setp.eq.s64 %p43,%rd198,0;
+and.pred %p5,%p42,%p43;
+shl.b32 %r186,%r123,2;
+rem.s32 %r187,%r14,%r186;
+div.s32 %r343,%r187,%r123;
+mul.lo.s32 %r188,%r343,%r123;
+sub.s32 %r342,%r187,%r188;
+setp.lt.s32 %p44,%r123,1;
+@%p44 bra $10_50;
+setp.eq.s32 %p45,%r111,1;
+@%p45 bra $10_46;
+bra.uni $10_37;
+$10_46:
+cvt.u16.u32 %rs2,%r116;
+mov.u32 %r344,0;
+mul.lo.s64 %rd217,%rd28,2560;
+mov.u64 %rd218,_ZZ7reorderE13read_of_block;
+add.s64 %rd219,%rd218,%rd217;
+shl.b64 %rd223,%rd28,11;
+mov.u64 %rd224,_ZZ7reorderE13made_of_block;
+add.s64 %rd225,%rd224,%rd223;
+$10_47:
+.pragma "nounroll";
+setp.eq.s32 %p55,%r342,2;
+selp.b32 %r207,%r114,%r115,%p55;
+setp.eq.s32 %p56,%r342,1;
+selp.b32 %r208,%r113,%r207,%p56;
+setp.eq.s32 %p57,%r342,0;
+selp.b32 %r53,%r112,%r208,%p57;
+setp.ge.s32 %p58,%r53,%r119;
+mov.u16 %rs11,%rs2;
+@%p58 bra $10_49;
+mul.lo.s32 %r209,%r343,%r24;
+cvt.s64.s32 %rd212,%r209;
+mov.u32 %r210,%tid.x;
+mul.lo.s32 %r211,%r210,80;
+cvt.s64.s32 %rd213,%r211;
+add.s64 %rd214,%rd212,%rd213;
+mul.lo.s32 %r212,%r53,%r26;
+cvt.s64.s32 %rd215,%r212;
+add.s64 %rd216,%rd214,%rd215;
+add.s64 %rd220,%rd219,%rd216;
+ld.shared.u8 %rs11,[%rd220];
+$10_49:
+mad.lo.s32 %r213,%r343,%r123,%r342;
+shl.b32 %r214,%r342,2;
+add.s32 %r215,%r214,%r343;
+selp.b32 %r216,%r215,%r213,%p5;
+cvt.s64.s32 %rd221,%r216;
+add.s64 %rd222,%rd221,%rd30;
+add.s64 %rd226,%rd225,%rd222;
+st.shared.u8 [%rd226],%rs11;
+add.s32 %r217,%r342,1;
+setp.eq.s32 %p59,%r217,%r123;
+add.s32 %r218,%r343,1;
+setp.eq.s32 %p60,%r343,3;
+selp.b32 %r219,0,%r218,%p60;
+selp.b32 %r343,%r219,%r343,%p59;
+selp.b32 %r342,0,%r217,%p59;
+add.s32 %r344,%r344,1;
+setp.lt.s32 %p61,%r344,%r186;
+@%p61 bra $10_47;
+bra.uni $10_50;
+$10_37:
+cvt.u16.u32 %rs1,%r116;
+mov.u32 %r341,0;
+shl.b64 %rd201,%rd28,11;
+mov.u64 %rd202,_ZZ7reorderE13made_of_block;
+add.s64 %rd203,%rd202,%rd201;
+mul.lo.s64 %rd209,%rd28,2560;
+mov.u64 %rd210,_ZZ7reorderE13read_of_block;
+add.s64 %rd211,%rd210,%rd209;
+$10_38:
+.pragma "nounroll";
+setp.eq.s32 %p46,%r342,2;
+selp.b32 %r190,%r114,%r115,%p46;
+setp.eq.s32 %p47,%r342,1;
+selp.b32 %r191,%r113,%r190,%p47;
+setp.eq.s32 %p48,%r342,0;
+selp.b32 %r46,%r112,%r191,%p48;
+shl.b32 %r192,%r342,2;
+add.s32 %r193,%r192,%r343;
+mad.lo.s32 %r194,%r343,%r123,%r342;
+selp.b32 %r195,%r193,%r194,%p5;
+mul.lo.s32 %r196,%r195,%r111;
+cvt.s64.s32 %rd199,%r196;
+add.s64 %rd200,%rd199,%rd30;
+add.s64 %rd40,%rd203,%rd200;
+setp.lt.s32 %p49,%r46,%r119;
+@%p49 bra $10_42;
+bra.uni $10_39;
+$10_42:
+setp.eq.s32 %p51,%r111,2;
+mul.lo.s32 %r197,%r343,%r24;
+cvt.s64.s32 %rd204,%r197;
+mov.u32 %r198,%tid.x;
+mul.lo.s32 %r199,%r198,80;
+cvt.s64.s32 %rd205,%r199;
+add.s64 %rd206,%rd204,%rd205;
+mul.lo.s32 %r200,%r46,%r26;
+cvt.s64.s32 %rd207,%r200;
+add.s64 %rd208,%rd206,%rd207;
+add.s64 %rd41,%rd211,%rd208;
+@%p51 bra $10_44;
+bra.uni $10_43;
+$10_44:
+ld.shared.u16 %rs7,[%rd41];
+st.shared.u16 [%rd40],%rs7;
+bra.uni $10_45;
+$10_39:
+setp.eq.s32 %p50,%r111,2;
+@%p50 bra $10_41;
+bra.uni $10_40;
+$10_41:
+st.shared.u16 [%rd40],%rs1;
+bra.uni $10_45;
+$10_43:
+ld.shared.u32 %r201,[%rd41];
+st.shared.u32 [%rd40],%r201;
+bra.uni $10_45;
+$10_40:
+st.shared.u32 [%rd40],%r116;
+$10_45:
+add.s32 %r202,%r342,1;
+setp.eq.s32 %p52,%r202,%r123;
+add.s32 %r203,%r343,1;
+setp.eq.s32 %p53,%r343,3;
+selp.b32 %r204,0,%r203,%p53;
+selp.b32 %r343,%r204,%r343,%p52;
+selp.b32 %r342,0,%r202,%p52;
+add.s32 %r341,%r341,1;
+setp.lt.s32 %p54,%r341,%r186;
+@%p54 bra $10_38;
+$10_50:
+bar.warp.sync -1;
+setp.eq.s64 %p62,%rd323,%rd194;
+setp.eq.s64 %p63,%rd324,%rd110;
+setp.eq.s32 %p64,%r123,1;
+or.pred %p65,%p64,%p63;
+and.pred %p66,%p62,%p65;
+@%p66 bra $10_73;
+bra.uni $10_51;
+$10_73:
+cvt.s64.s32 %rd58,%r15;
+sub.s32 %r258,%r332,%r132;
+min.s32 %r259,%r258,128;
+mul.lo.s32 %r80,%r259,%r23;
+setp.lt.s32 %p81,%r80,1;
+@%p81 bra $10_91;
+mul.lo.s64 %rd275,%rd323,%rd58;
+sub.s64 %rd276,%rd38,%rd275;
+add.s64 %rd59,%rd321,%rd276;
+and.b64 %rd277,%rd59,15;
+setp.eq.s64 %p82,%rd277,0;
+@%p82 bra $10_80;
+and.b64 %rd278,%rd59,3;
+setp.ne.s64 %p83,%rd278,0;
+mov.u32 %r362,0;
+@%p83 bra $10_88;
+shr.s32 %r261,%r80,31;
+shr.u32 %r262,%r261,30;
+add.s32 %r263,%r80,%r262;
+shr.s32 %r81,%r263,2;
+mov.u32 %r357,%tid.x;
+setp.ge.s32 %p84,%r357,%r81;
+@%p84 bra $10_79;
+mul.wide.s32 %rd279,%r357,4;
+shl.b32 %r267,%r357,2;
+add.s32 %r268,%r132,%r267;
+cvt.s64.s32 %rd280,%r268;
+sub.s64 %rd281,%rd280,%rd58;
+mul.lo.s64 %rd282,%rd323,%rd281;
+add.s64 %rd283,%rd279,%rd282;
+add.s64 %rd284,%rd283,%rd37;
+add.s64 %rd331,%rd321,%rd284;
+shl.b64 %rd285,%rd28,11;
+mov.u64 %rd286,_ZZ7reorderE13made_of_block;
+add.s64 %rd287,%rd286,%rd285;
+add.s64 %rd330,%rd287,%rd279;
+$10_78:
+.pragma "nounroll";
+ld.shared.u32 %r269,[%rd330];
+st.u32 [%rd331],%r269;
+add.s64 %rd331,%rd331,128;
+add.s64 %rd330,%rd330,128;
+add.s32 %r357,%r357,32;
+setp.lt.s32 %p85,%r357,%r81;
+@%p85 bra $10_78;
+$10_79:
+and.b32 %r362,%r80,-4;
+bra.uni $10_88;
+$10_51:
+@%p5 bra $10_64;
+bra.uni $10_52;
+$10_64:
+@%p44 bra $10_91;
+setp.eq.s32 %p76,%r111,1;
+@%p76 bra $10_69;
+setp.ne.s32 %p77,%r111,2;
+@%p77 bra $10_71;
+mov.u32 %r351,0;
+shl.b64 %rd259,%rd28,11;
+mov.u64 %rd260,_ZZ7reorderE13made_of_block;
+add.s64 %rd261,%rd260,%rd259;
+mov.u32 %r352,%r351;
+$10_68:
+.pragma "nounroll";
+cvt.s64.s32 %rd257,%r351;
+add.s64 %rd258,%rd257,%rd30;
+add.s64 %rd262,%rd261,%rd258;
+ld.shared.v2.u32 {%r237,%r238},[%rd262];
+st.v2.u32 [%rd39],{%r237,%r238};
+add.s32 %r351,%r351,8;
+add.s64 %rd39,%rd39,%rd324;
+add.s32 %r352,%r352,1;
+setp.lt.s32 %p78,%r352,%r123;
+@%p78 bra $10_68;
+bra.uni $10_91;
+$10_52:
+setp.lt.s32 %p67,%r21,1;
+@%p67 bra $10_91;
+shl.b64 %rd229,%rd28,11;
+mov.u64 %rd230,_ZZ7reorderE13made_of_block;
+add.s64 %rd231,%rd230,%rd229;
+add.s64 %rd42,%rd231,%rd30;
+shl.b32 %r57,%r123,1;
+add.s64 %rd43,%rd321,%rd37;
+mov.u32 %r347,0;
+$10_54:
+.pragma "nounroll";
+@%p44 bra $10_63;
+cvt.s64.s32 %rd44,%r347;
+mul.lo.s64 %rd232,%rd323,%rd44;
+add.s64 %rd45,%rd232,%rd38;
+mul.lo.s32 %r59,%r347,%r123;
+setp.eq.s32 %p69,%r111,1;
+@%p69 bra $10_59;
+setp.ne.s32 %p70,%r111,2;
+@%p70 bra $10_61;
+mul.lo.s32 %r223,%r57,%r347;
+cvt.s64.s32 %rd233,%r223;
+add.s64 %rd326,%rd42,%rd233;
+mov.u32 %r226,%tid.x;
+shl.b32 %r227,%r226,2;
+add.s32 %r228,%r132,%r227;
+cvt.s64.s32 %rd234,%r228;
+add.s64 %rd235,%rd234,%rd44;
+mul.lo.s64 %rd236,%rd323,%rd235;
+add.s64 %rd325,%rd43,%rd236;
+mov.u32 %r348,0;
+$10_58:
+.pragma "nounroll";
+ld.shared.u16 %rs8,[%rd326];
+st.u16 [%rd325],%rs8;
+add.s64 %rd326,%rd326,2;
+add.s64 %rd325,%rd325,%rd324;
+add.s32 %r348,%r348,1;
+setp.lt.s32 %p71,%r348,%r123;
+@%p71 bra $10_58;
+bra.uni $10_63;
+$10_59:
+mov.u32 %r349,0;
+$10_60:
+.pragma "nounroll";
+cvt.s64.s32 %rd237,%r349;
+mul.lo.s64 %rd238,%rd324,%rd237;
+add.s64 %rd239,%rd45,%rd238;
+add.s64 %rd240,%rd321,%rd239;
+add.s32 %r230,%r349,%r59;
+cvt.s64.s32 %rd241,%r230;
+add.s64 %rd242,%rd241,%rd30;
+add.s64 %rd246,%rd231,%rd242;
+ld.shared.u8 %rs9,[%rd246];
+st.u8 [%rd240],%rs9;
+add.s32 %r349,%r349,1;
+setp.lt.s32 %p72,%r349,%r123;
+@%p72 bra $10_60;
+bra.uni $10_63;
+$10_61:
+mov.u32 %r350,0;
+$10_62:
+.pragma "nounroll";
+cvt.s64.s32 %rd247,%r350;
+mul.lo.s64 %rd248,%rd324,%rd247;
+add.s64 %rd249,%rd45,%rd248;
+add.s64 %rd250,%rd321,%rd249;
+add.s32 %r232,%r350,%r59;
+mul.lo.s32 %r233,%r232,%r111;
+cvt.s64.s32 %rd251,%r233;
+add.s64 %rd252,%rd251,%rd30;
+add.s64 %rd256,%rd231,%rd252;
+ld.shared.u32 %r234,[%rd256];
+st.u32 [%rd250],%r234;
+add.s32 %r350,%r350,1;
+setp.lt.s32 %p73,%r350,%r123;
+@%p73 bra $10_62;
+$10_63:
+add.s32 %r347,%r347,1;
+setp.lt.s32 %p74,%r347,%r22;
+@%p74 bra $10_54;
+bra.uni $10_91;
+$10_80:
+shr.s32 %r270,%r80,31;
+shr.u32 %r271,%r270,28;
+add.s32 %r272,%r80,%r271;
+shr.s32 %r86,%r272,4;
+setp.ge.s32 %p86,%r14,%r86;
+@%p86 bra $10_87;
+not.b32 %r274,%r14;
+add.s32 %r88,%r86,%r274;
+shr.u32 %r275,%r88,5;
+add.s32 %r276,%r275,1;
+and.b32 %r359,%r276,3;
+setp.eq.s32 %p87,%r359,0;
+mov.u32 %r360,%r14;
+@%p87 bra $10_84;
+mov.u32 %r360,%tid.x;
+mul.wide.s32 %rd288,%r360,16;
+shl.b64 %rd289,%rd28,11;
+mov.u64 %rd290,_ZZ7reorderE13made_of_block;
+add.s64 %rd291,%rd290,%rd289;
+add.s64 %rd333,%rd291,%rd288;
+shl.b32 %r279,%r360,2;
+add.s32 %r280,%r132,%r279;
+cvt.s64.s32 %rd292,%r280;
+sub.s64 %rd293,%rd292,%rd58;
+mul.lo.s64 %rd294,%rd323,%rd293;
+add.s64 %rd295,%rd288,%rd294;
+add.s64 %rd296,%rd295,%rd37;
+add.s64 %rd332,%rd321,%rd296;
+$10_83:
+.pragma "nounroll";
+ld.shared.v4.u32 {%r281,%r282,%r283,%r284},[%rd333];
+st.v4.u32 [%rd332],{%r281,%r282,%r283,%r284};
+add.s32 %r360,%r360,32;
+add.s64 %rd333,%rd333,512;
+add.s64 %rd332,%rd332,512;
+add.s32 %r359,%r359,-1;
+setp.ne.s32 %p88,%r359,0;
+@%p88 bra $10_83;
+$10_84:
+setp.lt.u32 %p89,%r88,96;
+@%p89 bra $10_87;
+mul.wide.s32 %rd297,%r360,16;
+mov.u32 %r291,%tid.x;
+shl.b32 %r292,%r291,2;
+add.s32 %r293,%r132,%r292;
+cvt.s64.s32 %rd298,%r293;
+sub.s64 %rd299,%rd298,%rd58;
+mul.lo.s64 %rd300,%rd323,%rd299;
+add.s64 %rd301,%rd297,%rd300;
+add.s64 %rd302,%rd301,%rd37;
+add.s64 %rd303,%rd321,%rd302;
+add.s64 %rd335,%rd303,1024;
+shl.b64 %rd304,%rd28,11;
+mov.u64 %rd305,_ZZ7reorderE13made_of_block;
+add.s64 %rd306,%rd305,%rd304;
+add.s64 %rd307,%rd306,%rd297;
+add.s64 %rd334,%rd307,1024;
+$10_86:
+ld.shared.v4.u32 {%r294,%r295,%r296,%r297},[%rd334+-1024];
+st.v4.u32 [%rd335+-1024],{%r294,%r295,%r296,%r297};
+ld.shared.v4.u32 {%r302,%r303,%r304,%r305},[%rd334+-512];
+st.v4.u32 [%rd335+-512],{%r302,%r303,%r304,%r305};
+ld.shared.v4.u32 {%r310,%r311,%r312,%r313},[%rd334];
+st.v4.u32 [%rd335],{%r310,%r311,%r312,%r313};
+ld.shared.v4.u32 {%r318,%r319,%r320,%r321},[%rd334+512];
+st.v4.u32 [%rd335+512],{%r318,%r319,%r320,%r321};
+add.s64 %rd335,%rd335,2048;
+add.s64 %rd334,%rd334,2048;
+add.s32 %r360,%r360,128;
+setp.lt.s32 %p90,%r360,%r86;
+@%p90 bra $10_86;
+$10_87:
+and.b32 %r362,%r80,-16;
+$10_88:
+add.s32 %r363,%r362,%r14;
+setp.ge.s32 %p91,%r363,%r80;
+@%p91 bra $10_91;
+sub.s64 %rd309,%rd106,%rd58;
+mul.lo.s64 %rd310,%rd323,%rd309;
+add.s64 %rd311,%rd310,%rd37;
+cvt.s64.s32 %rd312,%r363;
+add.s64 %rd313,%rd311,%rd312;
+add.s64 %rd337,%rd321,%rd313;
+shl.b64 %rd314,%rd28,11;
+mov.u64 %rd315,_ZZ7reorderE13made_of_block;
+add.s64 %rd316,%rd315,%rd314;
+add.s64 %rd336,%rd316,%rd312;
+$10_90:
+.pragma "nounroll";
+ld.shared.u8 %rs10,[%rd336];
+st.u8 [%rd337],%rs10;
+add.s64 %rd337,%rd337,32;
+add.s64 %rd336,%rd336,32;
+add.s32 %r363,%r363,32;
+setp.lt.s32 %p92,%r363,%r80;
+@%p92 bra $10_90;
+bra.uni $10_91;
+$10_69:
+mov.u32 %r353,0;
+shl.b64 %rd265,%rd28,11;
+mov.u64 %rd266,_ZZ7reorderE13made_of_block;
+add.s64 %rd267,%rd266,%rd265;
+mov.u32 %r354,%r353;
+$10_70:
+.pragma "nounroll";
+cvt.s64.s32 %rd263,%r353;
+add.s64 %rd264,%rd263,%rd30;
+add.s64 %rd268,%rd267,%rd264;
+ld.shared.u32 %r243,[%rd268];
+st.u32 [%rd39],%r243;
+add.s32 %r353,%r353,4;
+add.s64 %rd39,%rd39,%rd324;
+add.s32 %r354,%r354,1;
+setp.lt.s32 %p79,%r354,%r123;
+@%p79 bra $10_70;
+bra.uni $10_91;
+$10_71:
+mov.u32 %r355,0;
+shl.b64 %rd271,%rd28,11;
+mov.u64 %rd272,_ZZ7reorderE13made_of_block;
+add.s64 %rd273,%rd272,%rd271;
+mov.u32 %r356,%r355;
+$10_72:
+.pragma "nounroll";
+cvt.s64.s32 %rd269,%r355;
+add.s64 %rd270,%rd269,%rd30;
+add.s64 %rd274,%rd273,%rd270;
+ld.shared.v4.u32 {%r246,%r247,%r248,%r249},[%rd274];
+st.v4.u32 [%rd39],{%r246,%r247,%r248,%r249};
+add.s64 %rd39,%rd39,%rd324;
+add.s32 %r355,%r355,%r25;
+add.s32 %r356,%r356,1;
+setp.lt.s32 %p80,%r356,%r123;
+@%p80 bra $10_72;
+$10_91:
 ret;
 }
 `;

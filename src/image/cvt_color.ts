@@ -4,11 +4,13 @@ import { LAB } from "../../ptx/lab.ts";
 import type { DeviceArray } from "../array.ts";
 import { show } from "../check.ts";
 import type { DType } from "../dtype.ts";
+import type { Stream } from "../stream.ts";
 import { EVEN_TILE, isEven } from "./even.ts";
 import type { YuvFormat, YuvFrames, YuvPlanes } from "./frames.ts";
 import { shippedKernel } from "./kernels.ts";
 import { launchImages, type Tile, typeCode } from "./launch.ts";
-import { IMAGE_DTYPES, type ImageOptions, type Images, readImages } from "./operand.ts";
+import { reorder } from "./move.ts";
+import { IMAGE_DTYPES, type ImageOptions, type Images, type Operand, readImages } from "./operand.ts";
 import { resultOf, returned } from "./result.ts";
 import { convertFromYuv, convertToYuv, type FromYuvOptions, type ToYuvOptions } from "./yuv.ts";
 
@@ -72,11 +74,20 @@ interface Conversion {
   readonly blueFirst: boolean;
   readonly variant: number;
   readonly dtypes: readonly DType[];
-  /** The kernels of any memory: those of kernels/lab.cu or cvt_color.cu. */
-  readonly ptx: string;
-  /** True if kernels/cvt_color_packed.cu has it, too. */
-  readonly packed: boolean;
+  /** Where elements only move: the channel that each of the result is, one behind the last for alpha. */
+  readonly order: readonly number[] | null;
 }
+
+/** What `convert_3_3` of kernels/cvt_color.cu does, by number. */
+const KINDS: readonly string[] = ["rgb_to_yuv_3_3", "yuv_to_rgb_3_3", "rgb_to_hsv_3_3", "hsv_to_rgb_3_3"];
+/** The bits of an opaque alpha. */
+const OPAQUE: Readonly<Partial<Record<DType, number>>> = {
+  u8: 255,
+  u16: 65535,
+  i16: 32767,
+  f16: 0x3c00,
+  f32: 0x3f800000,
+};
 
 const CONVERSIONS: ReadonlyMap<string, Conversion> = conversions();
 
@@ -89,8 +100,10 @@ function conversions(): Map<string, Conversion> {
     to: number,
     rest: Pick<Conversion, "blueFirst" | "variant" | "dtypes">,
   ) => {
-    const isLab = name.includes("lab"), ptx = isLab ? LAB : CVT_COLOR;
-    all.set(code, { kernel: `${name}_${from}_${to}`, from, to, ptx, packed: !isLab, ...rest });
+    let order: number[] | null = null;
+    if (name === "rgb_to_rgb") order = [...rest.blueFirst ? [2, 1, 0] : [0, 1, 2], 3].slice(0, to);
+    if (name === "gray_to_rgb") order = [0, 0, 0, 1].slice(0, to);
+    all.set(code, { kernel: `${name}_${from}_${to}`, from, to, order, ...rest });
   };
   for (const [name, { channels, blueFirst }] of Object.entries(RGB)) {
     for (const [other, to] of Object.entries(RGB)) {
@@ -204,8 +217,27 @@ function convertPixels(src: Images, code: string, options: ImageOptions<Images>)
   how[0] = how[1] = typeCode(from.dtype);
   how[2] = conversion.blueFirst ? 1 : 0;
   how[3] = conversion.variant;
-  const packed = conversion.packed && isEven(from) && isEven(to);
-  const kernel = shippedKernel(from.context, packed ? CVT_COLOR_PACKED : conversion.ptx, conversion.kernel);
-  launchImages(kernel, [from, to], packed ? EVEN_TILE : QUADS_TILE, options.stream, how);
+  launch(conversion, from, to, options.stream);
   return returned(to);
+}
+
+/** Launches the kernel that suits the memory; `how` is filled. */
+function launch(
+  { kernel, order }: Conversion,
+  from: Operand,
+  to: Operand,
+  stream: Stream | undefined,
+): void {
+  const { context } = from, operands = [from, to];
+  if (kernel.includes("lab")) {
+    launchImages(shippedKernel(context, LAB, kernel), operands, QUADS_TILE, stream, how);
+  } else if (isEven(from) && isEven(to)) {
+    launchImages(shippedKernel(context, CVT_COLOR_PACKED, kernel), operands, EVEN_TILE, stream, how);
+  } else if (order !== null) {
+    reorder(from, to, order, stream, OPAQUE[from.dtype]);
+  } else {
+    const kind = KINDS.indexOf(kernel), ptx = CVT_COLOR;
+    if (kind < 0) launchImages(shippedKernel(context, ptx, kernel), operands, QUADS_TILE, stream, how);
+    else launchImages(shippedKernel(context, ptx, "convert_3_3"), operands, QUADS_TILE, stream, how, kind);
+  }
 }

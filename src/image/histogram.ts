@@ -14,8 +14,8 @@ import { discard, resultOf, returned } from "./result.ts";
 const TILE_X = 512, TILE_Y = 8;
 /** Blocks that keep a large device busy, and the most rows of tiles for each. */
 const ENOUGH_BLOCKS = 528, MOST_ROWS = 16;
-/** Blocks for images that are runs of bytes. */
-const RUN_BLOCKS = 264;
+/** For images that are runs of bytes: the blocks that a large device runs at a time, and the least bytes for one. */
+const RUN_BLOCKS = 1056, LEAST_RUN = 8192;
 const BINS = 256;
 
 /** Options of {@link histogram}. */
@@ -111,10 +111,10 @@ function addCounts(
   );
 }
 
-/** The tile that gives kernels for even runs as many blocks as keep a large device busy, of 256 vectors each at least. */
+/** The tile that gives kernels for runs of bytes enough blocks. */
 function runTile({ width, height, count }: Operand): Tile {
-  const pixels = width * height, blocks = Math.ceil(RUN_BLOCKS / Math.max(1, count));
-  return [Math.max(4096, Math.ceil(pixels / blocks)), 1];
+  const blocks = Math.ceil(RUN_BLOCKS / Math.max(1, count));
+  return [Math.max(LEAST_RUN, Math.ceil(width * height / blocks)), 1];
 }
 
 /** The histograms of images for what follows from them: the caller frees them. */

@@ -16,8 +16,8 @@ export interface Surroundings {
   readonly bits: readonly number[];
 }
 
-/** Pixels of a block of 32 × 8 threads with 16 bytes or 4 pixels each: VECTOR and PIXELS of kernels/move_packed.cu. */
-const MOVE_TILES: readonly Tile[] = [1, 2, 3, 4].map((channels) => [Math.floor(512 / channels), 8]);
+/** Pixels of a block of 32 × 8 threads with 2 × 16 bytes or 4 pixels each: VECTOR, VECTORS and PIXELS of kernels/move_packed.cu, or QUADS_X of kernels/quads.cuh. */
+const MOVE_TILES: readonly Tile[] = [1, 2, 3, 4].map((channels) => [Math.floor(1024 / channels), 8]);
 const REORDER_TILE: Tile = [128, 8];
 
 /** Puts each image at (left, top) of its result, or at the place of its own in `each`, with a border around it. */
@@ -31,13 +31,19 @@ export function place(
   stream: Stream | undefined,
 ): void {
   const { context } = from;
-  if (isPackedBytes(from) && isPackedBytes(to)) {
+  if (isMovable(from) && isMovable(to)) {
     const value = (v0! | v1! << 8 | v2! << 16 | v3! << 24) >>> 0;
     move("place", from, to, left, top, each, code, value, 0, stream);
   } else {
     const kernel = shippedKernel(context, ARRANGE, `place_${from.array.itemSize}`);
     launchImages(kernel, [from, to], TILE, stream, left, top, each, code, v0!, v1!, v2!, v3!);
   }
+}
+
+/** True of what the kernels of kernels/move_packed.cu take: packed bytes, within 2 GiB of an image's start. */
+function isMovable(operand: Operand): boolean {
+  return isPackedBytes(operand) &&
+    (operand.images ?? [operand]).every((image) => image.rowStride * image.height < 2 ** 31);
 }
 
 function move(
@@ -67,7 +73,7 @@ export function mirror(
 ): void {
   const { context } = from;
   const x = columns ? 1 : 0, y = rows ? 1 : 0;
-  if (isPackedBytes(from) && isPackedBytes(to)) {
+  if (isMovable(from) && isMovable(to)) {
     move(columns ? "mirror" : "place", from, to, 0, 0, null, 0, 0, y, stream);
   } else {
     const kernel = shippedKernel(context, FLIP, `flip_${from.array.itemSize}`);
@@ -75,12 +81,13 @@ export function mirror(
   }
 }
 
-/** Channel `order[c]` becomes channel c. */
+/** Channel `order[c]` becomes channel c. Where that is none of the source, it is `fill`, an element's bits. */
 export function reorder(
   from: Operand,
   to: Operand,
   order: readonly number[],
   stream: Stream | undefined,
+  fill = 0,
 ): void {
   const { context, channels } = from;
   const fast = channels >= 3 && order.length >= 3 && order.length <= channels;
@@ -90,8 +97,9 @@ export function reorder(
     for (let c = 0; c < order.length; c++) selector |= order[c]! << (4 * c);
     launchImages(kernel, [from, to], REORDER_TILE, stream, selector);
   } else {
-    const kernel = shippedKernel(context, ARRANGE, `reorder_${from.array.itemSize}`);
+    const kernel = shippedKernel(context, ARRANGE, "reorder");
     const at = (c: number): number => order[c] ?? 0;
-    launchImages(kernel, [from, to], TILE, stream, at(0), at(1), at(2), at(3));
+    const { itemSize } = from.array;
+    launchImages(kernel, [from, to], REORDER_TILE, stream, itemSize, at(0), at(1), at(2), at(3), fill);
   }
 }
