@@ -6,7 +6,7 @@
  * turns, so that drift of clocks and machine meets all alike. A cell is the median of all samples, [10th–90th
  * percentile], and the ratio to C. Without a GPU the software device is measured.
  *
- * - `names`: measure only the suites whose name begins so (transfer, launch, waiting, interop, cold, import, kernels, image,
+ * - `names`: measure only the suites whose name begins so (transfer, launch, peer, waiting, interop, cold, import, kernels, image,
  *   arrays, worker, soak, host, software).
  * - `--quick`: fewer samples, sizes and rounds, the same methods.
  * - `--runtimes`: bun, deno or both; default is the one that runs this.

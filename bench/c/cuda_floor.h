@@ -24,7 +24,7 @@
   X(cuStreamCreate) X(cuStreamSynchronize) X(cuStreamBeginCapture) X(cuStreamEndCapture) X(cuGraphInstantiate)        \
   X(cuGraphLaunch) X(cuLaunchKernel) X(cuMemAlloc) X(cuMemFree) X(cuMemAllocAsync) X(cuMemFreeAsync)                  \
   X(cuMemHostAlloc) X(cuMemcpyHtoD) X(cuMemcpyDtoH) X(cuMemcpyHtoDAsync) X(cuMemcpyDtoHAsync)                          \
-  X(cuMemcpyDtoDAsync)
+  X(cuMemcpyDtoDAsync) X(cuDeviceGetCount) X(cuDeviceCanAccessPeer) X(cuCtxEnablePeerAccess) X(cuMemcpyPeerAsync)
 
 #define DECLARE(f) __typeof__(f) *f##_;
 static struct { FUNCTIONS(DECLARE) } cuda;

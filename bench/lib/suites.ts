@@ -96,6 +96,20 @@ export const SUITES: readonly Suite[] = [
     on: "both",
   },
   {
+    name: "peer",
+    title: "Copies between two GPUs",
+    script: "peer.ts",
+    c: ["peer"],
+    rounds: 3,
+    quickRounds: 2,
+    bars: Object.fromEntries(
+      ["0 to 1", "1 to 0"].flatMap((way) =>
+        ["64 MiB", "256 MiB"].map((size) => [`GPU ${way}, ${size}`, { ratio: 0.98 }])
+      ),
+    ),
+    on: "cuda",
+  },
+  {
     name: "waiting",
     title: "Waiting without blocking, 100 ms",
     script: "waiting.ts",
