@@ -86,6 +86,7 @@ __device__ __forceinline__ u32 load_mask(int type, const Image& in, int left, in
         if (y >= in.height || count <= 0) return 0;
         const u8* p = at<u8>(in, x, y);
         if (count >= 32) return bits_of(__ldg((const uint4*)p)) | bits_of(__ldg((const uint4*)p + 1)) << 16;
+#pragma unroll 1
         for (int i = 0; i < count; i++) mask |= (u32)(p[i] != 0) << i;
         return mask;
     }
@@ -98,17 +99,40 @@ __device__ __forceinline__ u32 load_mask(int type, const Image& in, int left, in
     return mask;
 }
 
+// Contacts that are written down at a time, by each thread.
+#define LISTED 4
+// How often runs' parents jump before.
+#define JUMPS 3
+
+// Each run's parent becomes its grandparent, some times or until all are firsts. All threads of a block call it, each for its runs.
+__device__ __forceinline__ void jump(int* parents, int begin, int end, int times) {
+    bool moved;
+    do {
+        __syncthreads();
+        moved = false;
+#pragma unroll 2
+        for (int i = begin; i < end; i++) {
+            const int parent = parents[i], next = parents[parent];
+            if (next == parent) continue;
+            parents[i] = next;
+            moved = true;
+        }
+    } while (__syncthreads_or(moved) && --times != 0);
+}
+
 // Finds the pixels that are not zero, and the components of each tile.
 extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y)
     label_tiles(const void* src, Batch from, u32* work, int most, int type, int neighbours) {
     __shared__ u32 masks[BLOCK_X * BLOCK_Y];
     __shared__ int parents[BLOCK_X * BLOCK_Y * APART];
+    __shared__ u32 list[BLOCK_X * BLOCK_Y * LISTED], listed;
     const Image in = image_at(src, from);
     const Words words = words_of(in, work, most);
     const int lane = threadIdx.x, thread = threadIdx.y * BLOCK_X + lane, left = blockIdx.x * TILE_WORDS, top = blockIdx.y * TILE_ROWS;
     if (left >= words.across || top >= in.height) return;
     const u32 mask = load_mask(type, in, left, top, thread);
     masks[thread] = mask;
+    if (thread == 0) listed = 0;
     __syncthreads();
 
     const int column = thread % TILE_WORDS, up = thread - TILE_WORDS, own = thread * APART;
@@ -116,7 +140,7 @@ extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y)
     const u32 above = below ? masks[up] : 0, before = first ? 0 : masks[thread - 1];
     const u32 above_left = below && !first ? masks[up - 1] : 0, above_right = below && !last ? masks[up + 1] : 0;
     Contacts touch = contacts(mask, above, above_left, above_right, before, last ? 0 : masks[thread + 1], neighbours);
-    bool beside = mask & before >> 31;
+    u32 beside = mask & before >> 31;
     int run = own;
     for (u32 rest = starts_of(mask); rest != 0; rest &= rest - 1, run++) {
         // Adding its first pixel to a run makes it zeros.
@@ -125,51 +149,56 @@ extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y)
         if (some != 0) {
             parent = up * APART + run_at(above, __ffs(some) - 1);
             touch.straight ^= some & -some;
-        } else if (run == own && beside) {
+        } else if (run == own && beside != 0) {
             parent = own - APART + run_at(before, 31);
-            beside = false;
+            beside = 0;
         }
         parents[run] = parent;
     }
-    // Each run's parent becomes its grandparent, until all are firsts.
-    bool moved;
+    // Most contacts are of few runs, which shortens the ways of the others.
+    jump(parents, own, run, JUMPS);
+    // The contacts that are left: straight up, up to the left, up to the right, and to the left. They are few and in few of the words, so
+    // they are written down first: then most threads have one.
+    bool more;
     do {
-        __syncthreads();
-        moved = false;
-        for (int i = own; i < run; i++) {
-            const int parent = parents[i], next = parents[parent];
-            if (next == parent) continue;
-            parents[i] = next;
-            moved = true;
-        }
-    } while (__syncthreads_or(moved));
-    // The contacts that are left: straight up, up to the left, up to the right, and to the left.
 #pragma unroll 1
-    for (int side = 0; side < 4; side++) {
-        const int row = side == 3 ? thread : up, step = side == 0 ? 0 : side == 2 ? 1 : -1;
-        u32 rest = side == 0 ? touch.straight : side == 1 ? touch.left : side == 2 ? touch.right : beside;
-        for (; rest != 0; rest &= rest - 1) {
-            const int pixel = __ffs(rest) - 1, other = pixel + step, word = row + (other >> 5);
-            unite(parents, own + run_at(mask, pixel), word * APART + run_at(masks[word], other & 31));
+        for (int i = 0; i < LISTED; i++) {
+            const int side = touch.straight ? 0 : touch.left ? 1 : touch.right ? 2 : 3;
+            const u32 some = side == 0 ? touch.straight : side == 1 ? touch.left : side == 2 ? touch.right : beside;
+            if (some == 0) break;
+            const u32 rest = some & (some - 1);
+            if (side == 0) touch.straight = rest;
+            else if (side == 1) touch.left = rest;
+            else if (side == 2) touch.right = rest;
+            else beside = rest;
+            const int pixel = __ffs(some) - 1, other = pixel + (side == 0 ? 0 : side == 2 ? 1 : -1), word = (side == 3 ? thread : up) + (other >> 5);
+            list[atomicAdd(&listed, 1)] = (own + run_at(mask, pixel)) << 16 | word * APART + run_at(masks[word], other & 31);
         }
-    }
-    __syncthreads();
+        __syncthreads();
+        for (u32 i = thread; i < listed; i += BLOCK_X * BLOCK_Y) unite(parents, list[i] >> 16, list[i] & 0xffff);
+        more = (touch.straight | touch.left | touch.right | beside) != 0;
+        more = __syncthreads_or(more);
+        if (thread == 0) listed = 0;
+        __syncthreads();
+    } while (more);
+    jump(parents, own, run, 0);
 
     // A warp writes its own rows: half of it a word.
     u32 firsts = 0;
-#pragma unroll 2
-    for (int i = 0; i < BLOCK_X; i += 2) {
-        const int source = i + lane / RUNS, word = thread - lane + source, self = word * APART + lane % RUNS;
-        const int x = left + word % TILE_WORDS, y = top + word / TILE_WORDS;
-        const bool valid = lane % RUNS < __shfl_sync(~0u, run - own, source);
-        int root = self;
-        if (valid) {
-            root = first_of(parents, self);
-            const int home = root / APART, column = left + home % TILE_WORDS, row = top + home / TILE_WORDS;
-            words.parents[(y * words.across + x) * RUNS + lane % RUNS] = (row * words.across + column) * RUNS + root % APART;
+    const u32 half = lane / RUNS, slot = lane % RUNS;
+    const int row = words.across * RUNS, origin = (top * words.across + left) * RUNS;
+    int* to = words.parents + origin + threadIdx.y * COUNTED * row + half * RUNS + slot;
+#pragma unroll 1
+    for (u32 i = 0; i < BLOCK_X; i += TILE_WORDS, to += row) {
+#pragma unroll
+        for (u32 j = 0; j < TILE_WORDS; j += 2) {
+            const u32 word = thread - lane + i + j + half, self = word * APART + slot;
+            const bool valid = slot < __popc(starts_of(masks[word]));
+            const u32 root = valid ? parents[self] : 0, home = root * 61681 >> 20;  // root / APART
+            if (valid) to[j * RUNS] = origin + home / TILE_WORDS * row + home % TILE_WORDS * RUNS + (root - home * APART);
+            const u32 both = __ballot_sync(~0u, valid && root == self);
+            if ((lane & ~1) == i + j) firsts = lane & 1 ? both >> 16 : both & 0xffff;
         }
-        const u32 both = __ballot_sync(~0u, valid && root == self);
-        if (lane / 2 * 2 == i) firsts = lane & 1 ? both >> 16 : both & 0xffff;
     }
     const int x = left + column, y = top + thread / TILE_WORDS;
     if (x < words.across && y < in.height) {
