@@ -47,18 +47,24 @@ __device__ __forceinline__ void half(const void* src, const Batch& from, void* d
     const bool even = aligned((const void*)((u64)upper | in.row), 8);
     // Words may reach 3 bytes past a chunk: behind the last row there may be nothing.
     const int whole = even || y + 1 < out.height ? 8 : 11;
+    if (even) {
 #pragma unroll
-    for (int k = 0; k < CHUNKS; k++) {
-        const int at = 256 * k;
-        if (available - at >= whole) {
-            if (even) {
-                a[k] = __ldg((const uint2*)(upper + at)), b[k] = __ldg((const uint2*)(lower + at));
-            } else {
-                const Bytes<8> c = load_words<8>(upper + at), d = load_words<8>(lower + at);
-                a[k] = make_uint2(c.words[0], c.words[1]), b[k] = make_uint2(d.words[0], d.words[1]);
-            }
-        } else if (available > at) {
-            a[k] = load_bytes(upper + at, available - at), b[k] = load_bytes(lower + at, available - at);
+        for (int k = 0; k < CHUNKS; k++) {
+            if (available - 256 * k >= 8) a[k] = __ldg((const uint2*)upper + 32 * k), b[k] = __ldg((const uint2*)lower + 32 * k);
+        }
+    } else {
+#pragma unroll
+        for (int k = 0; k < CHUNKS; k++) {
+            if (available - 256 * k < whole) continue;
+            const Bytes<8> c = load_words<8>(upper + 256 * k), d = load_words<8>(lower + 256 * k);
+            a[k] = make_uint2(c.words[0], c.words[1]), b[k] = make_uint2(d.words[0], d.words[1]);
+        }
+    }
+    if (!even || in.width * CHANNELS % 8 != 0) {
+#pragma unroll
+        for (int k = 0; k < CHUNKS; k++) {
+            const int rest = available - 256 * k;
+            if (rest > 0 && rest < whole) a[k] = load_bytes(upper + 256 * k, rest), b[k] = load_bytes(lower + 256 * k, rest);
         }
     }
 #pragma unroll
