@@ -21,8 +21,12 @@ export function fill(target: DeviceArray, value: unknown, stream: Stream | undef
   void target.pointer;
   checkWritable("fill", target);
   checkAligned("fill", target);
-  target.allocation.touch(streamOf(context, stream));
-  fillStrided(context, stream, target.shape, target, element);
+  const state = streamOf(context, stream);
+  target.allocation.touch(state);
+  // Most fills set memory without gaps to zero.
+  if (Object.is(value, 0) && target.isContiguous) {
+    if (target.byteLength > 0) context.use().memset(target.pointer, 0, 1, target.byteLength, state.handle);
+  } else fillStrided(context, stream, target.shape, target, element);
 }
 
 /** `target.copyFrom(source)`. */

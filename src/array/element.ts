@@ -25,6 +25,11 @@ export function elementBytes(name: string, dtype: DType, value: unknown): Uint8A
 
 function writeInteger(name: string, dtype: DType, value: unknown, bytes: Uint8Array): void {
   const { itemSize, kind } = DTYPES[dtype];
+  // What every element type has needs no bigint.
+  if (Number.isInteger(value) && (value as number) >= 0 && (value as number) <= 127) {
+    bytes[0] = value as number;
+    return;
+  }
   const bits = BigInt(8 * itemSize);
   const low = kind === "int" ? -(1n << (bits - 1n)) : 0n;
   const high = kind === "int" ? (1n << (bits - 1n)) - 1n : (1n << bits) - 1n;

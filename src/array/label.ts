@@ -13,8 +13,13 @@ export interface ReformatOptions<D extends DType = DType> extends ArrayOptions {
   into?: DeviceArray<D>;
 }
 
+/** Layouts that have been found to be some: the same few come with every array. */
+const KNOWN_LABELS: Set<unknown> = new Set();
+const MOST_KNOWN = 64;
+
 /** A layout for `ndim` axes: a capital letter for each axis, none of them twice. */
 export function checkLabel(name: string, layout: unknown, ndim: number): string {
+  if (KNOWN_LABELS.has(layout) && (layout as string).length === ndim) return layout as string;
   if (
     typeof layout !== "string" || !/^[A-Z]*$/.test(layout) || layout.length !== ndim ||
     new Set(layout).size !== ndim
@@ -25,6 +30,7 @@ export function checkLabel(name: string, layout: unknown, ndim: number): string 
       } given; accepted are ${ndim} different capital letters, one for each axis ("HWC", "NCHW" …)`,
     );
   }
+  if (KNOWN_LABELS.size < MOST_KNOWN) KNOWN_LABELS.add(layout);
   return layout;
 }
 

@@ -174,10 +174,13 @@ function stepsOf(dilate: boolean, { element, iterations }: Settings): Step[] {
     times = 1;
   }
   const [atX, atY] = once.anchor;
-  const steps = once.full && once.height > 1 && once.width > 1 && once.width * once.height >= LARGE_RECTANGLE
-    ? [rectangle(once.width, 1, [atX, 0]), rectangle(1, once.height, [0, atY])]
-    : [once];
-  return Array.from({ length: times }, () => steps.map((it) => ({ dilate, element: it }))).flat();
+  const apart = once.full && once.height > 1 && once.width > 1 && once.width * once.height >= LARGE_RECTANGLE;
+  const elements = apart ? [rectangle(once.width, 1, [atX, 0]), rectangle(1, once.height, [0, atY])] : [once];
+  const steps: Step[] = [];
+  for (let i = 0; i < times; i++) {
+    for (const one of elements) steps.push({ dilate, element: one });
+  }
+  return steps;
 }
 
 function launchStep(

@@ -48,6 +48,21 @@ describe("fill and equals", () => {
     });
   }
 
+  test("fill with zeros keeps their sign, and nothing beside a view changes", () => {
+    for (const dtype of ["f16", "bf16", "f32", "f64"] as const) {
+      using array = device.empty(3, dtype).fill(-0);
+      const bytes = new Uint8Array(array.toHost().buffer);
+      assert.deepEqual([...bytes].filter((byte) => byte !== 0), [0x80, 0x80, 0x80]);
+      array.slice([1, 2]).fill(0);
+      assert.deepEqual(
+        [...new Uint8Array(array.toHost().buffer)].filter((byte) => byte !== 0),
+        [0x80, 0x80],
+      );
+    }
+    using small = device.empty([2, 2], "i64").fill(127);
+    assert.deepEqual([...small.toHost()], [127n, 127n, 127n, 127n]);
+  });
+
   test("values that an element cannot have are refused", () => {
     const refused: [DType, unknown, RegExp][] = [
       ["u8", 256, /value: 256 given; accepted for u8 is a whole number from 0 to 255/],
