@@ -1,6 +1,7 @@
-// Four neighbouring elements of a row at a time: what pointwise kernels read and write.
+// Four neighbouring elements of a row at a time: what pointwise kernels read and write. Of types that instances are made for, and
+// of types that are told at run time: branches that all threads take alike.
 #pragma once
-#include "image.cuh"
+#include "warp_rows.cuh"
 
 // Elements as bits, and back.
 __device__ __forceinline__ u32 bits_of(u8 value) { return value; }
@@ -98,21 +99,97 @@ __device__ __forceinline__ float to_float(f16 value) {
     return wide;
 }
 
-template <class T>
-__device__ __forceinline__ void load_word(const u8* p, float (&value)[4]) {
-    Four<T> four;
-    copy(four.word, *(const typename Vector<sizeof(T)>::Type*)p);
-#pragma unroll
-    for (int i = 0; i < 4; i++) value[i] = to_float(four.get(i));
+// Four elements as they lie in memory: one, two or four words.
+__device__ __forceinline__ void load_raw(int type, const u8* p, u32 (&raw)[4]) {
+    if (type == U8) {
+        raw[0] = *(const u32*)p;
+    } else if (type == F32) {
+        const uint4 words = *(const uint4*)p;
+        raw[0] = words.x, raw[1] = words.y, raw[2] = words.z, raw[3] = words.w;
+    } else {
+        const uint2 words = *(const uint2*)p;
+        raw[0] = words.x, raw[1] = words.y;
+    }
 }
+
+// Groups of four elements, as floats. The type is asked for once.
+template <int COUNT>
+__device__ __forceinline__ void unpack(int type, const u32 (&raw)[COUNT][4], float (&v)[COUNT][4]) {
+    if (type == F32) {
+#pragma unroll
+        for (int i = 0; i < 4 * COUNT; i++) v[i / 4][i % 4] = __uint_as_float(raw[i / 4][i % 4]);
+    } else if (type == U8) {
+#pragma unroll
+        for (int i = 0; i < 4 * COUNT; i++) v[i / 4][i % 4] = (float)(u8)(raw[i / 4][0] >> (8 * (i % 4)));
+    } else if (type == F16) {
+#pragma unroll
+        for (int i = 0; i < 4 * COUNT; i++) {
+            asm("cvt.f32.f16 %0, %1;" : "=f"(v[i / 4][i % 4]) : "h"((u16)(raw[i / 4][i % 4 / 2] >> (16 * (i & 1)))));
+        }
+    } else {
+        // u16, or i16 by taking away 65536 from what has the sign.
+        const int sign = type == I16 ? 0x8000 : 0;
+#pragma unroll
+        for (int i = 0; i < 4 * COUNT; i++) {
+            const int bits = raw[i / 4][i % 4 / 2] >> (16 * (i & 1)) & 0xffff;
+            v[i / 4][i % 4] = (float)(bits - ((bits & sign) << 1));
+        }
+    }
+}
+
+// Two integers as 16-bit elements, kept within the type's range.
+__device__ __forceinline__ u32 pack_u16(int low, int high) {
+    u32 packed;
+    asm("cvt.pack.sat.u16.s32 %0, %1, %2;" : "=r"(packed) : "r"(high), "r"(low));
+    return packed;
+}
+__device__ __forceinline__ u32 pack_i16(int low, int high) {
+    u32 packed;
+    asm("cvt.pack.sat.s16.s32 %0, %1, %2;" : "=r"(packed) : "r"(high), "r"(low));
+    return packed;
+}
+
+// Writes groups of four floats as elements, `step` bytes apart.
+template <int COUNT>
+__device__ __forceinline__ void store_groups(int type, u8* p, i64 step, const float (&v)[COUNT][4]) {
+    if (type == F32) {
+#pragma unroll
+        for (int g = 0; g < COUNT; g++) *(float4*)(p + g * step) = make_float4(v[g][0], v[g][1], v[g][2], v[g][3]);
+        return;
+    }
+    if (type == F16) {
+#pragma unroll
+        for (int g = 0; g < COUNT; g++) {
+            u32 words[2];
+#pragma unroll
+            for (int i = 0; i < 2; i++) words[i] = saturate<f16>(v[g][2 * i]).bits | (u32)saturate<f16>(v[g][2 * i + 1]).bits << 16;
+            *(uint2*)(p + g * step) = make_uint2(words[0], words[1]);
+        }
+        return;
+    }
+    int whole[COUNT][4];
+#pragma unroll
+    for (int i = 0; i < 4 * COUNT; i++) whole[i / 4][i % 4] = __float2int_rn(v[i / 4][i % 4]);
+#pragma unroll
+    for (int g = 0; g < COUNT; g++) {
+        const int(&w)[4] = whole[g];
+        if (type == U8) *(u32*)(p + g * step) = pack_u8(w[0], w[1], pack_u8(w[2], w[3]));
+        else if (type == U16) *(uint2*)(p + g * step) = make_uint2(pack_u16(w[0], w[1]), pack_u16(w[2], w[3]));
+        else *(uint2*)(p + g * step) = make_uint2(pack_i16(w[0], w[1]), pack_i16(w[2], w[3]));
+    }
+}
+
+__device__ __forceinline__ int bytes_of(int type) { return type == U8 ? 1 : type == F32 ? 4 : 2; }
+
+// The first goes out, `last` comes in: a loop over values in registers.
+__device__ __forceinline__ void rotate(float (&v)[4], float last) { v[0] = v[1], v[1] = v[2], v[2] = v[3], v[3] = last; }
 
 // Four elements of an aligned word, of a type that is told at run time.
 __device__ __forceinline__ void load_word_as(int type, const u8* p, float (&value)[4]) {
-    switch (type) {
-        case U8: return load_word<u8>(p, value);
-        case U16: return load_word<u16>(p, value);
-        case I16: return load_word<i16>(p, value);
-        case F16: return load_word<f16>(p, value);
-        default: return load_word<f32>(p, value);
-    }
+    u32 raw[1][4];
+    float v[1][4];
+    load_raw(type, p, raw[0]);
+    unpack(type, raw, v);
+#pragma unroll
+    for (int i = 0; i < 4; i++) value[i] = v[0][i];
 }

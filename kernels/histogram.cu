@@ -1,12 +1,14 @@
 // How often each of 256 values occurs, and what follows from it: OpenCV's calcHist, automatic thresholds and equalizeHist.
 #include "bytes.cuh"
-#include "elementwise.cuh"
+#include "warp_rows.cuh"
 
 #define BINS 256
 #define BLOCK (BLOCK_X * BLOCK_Y)
 #define MOST_CHANNELS 4
+#define GROUPS 4  // of 4 elements, 32 groups apart, that a thread counts in a row
+#define GROUP_STEP (BLOCK_X * 4)
 
-// Adds to `counts`, BINS for each channel of each image. `turns` as in elementwise.cuh; `mask`: counts where it is not 0, if
+// Adds to `counts`, BINS for each channel of each image. `turns`: how many channels take turns along x, or 1; `mask`: counts where it is not 0, if
 // `masked`. A block counts `rows` × BLOCK_Y rows.
 extern "C" __global__ void __launch_bounds__(BLOCK) histogram(const void* mask, Batch mask_from, const void* src, Batch from, u32* counts,
                                                               int turns, int masked, int rows) {

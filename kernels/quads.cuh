@@ -1,7 +1,6 @@
 // Operators that make a pixel's channels of a pixel's channels: four neighbouring pixels a thread. Element types are told at run time.
 #pragma once
-#include "elementwise.cuh"
-#include "warp_rows.cuh"
+#include "elements.cuh"
 
 // Pixels of a tile along x: as QUADS_TILE of src/image/launch.ts's callers.
 #define QUADS_X (BLOCK_X * 4)

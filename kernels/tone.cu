@@ -1,12 +1,22 @@
 // Each element by itself: other types, factors, thresholds, curves of brightness and tables. Bytes in even rows have kernels of
 // their own, and one takes what remains.
 #include "bytes.cuh"
-#include "elementwise.cuh"
+#include "elements.cuh"
+
+// Elements of a tile along x: a thread makes GROUPS groups of 4, 32 groups apart. As ELEMENTS_TILE of src/image/elementwise.ts.
+#define GROUPS 4
+#define GROUP_STEP (BLOCK_X * 4)
 
 // As OPERATIONS of src/image/elementwise.ts numbers them.
 enum Operation { SCALE, THRESHOLD, SOLARIZE, POSTERIZE, GAMMA, LOOKUP };
 // As THRESHOLD_TYPES of src/image/threshold.ts numbers them.
 enum ThresholdType { BINARY, BINARY_INV, TRUNC, TOZERO, TOZERO_INV };
+
+// What stands beside the operands of every kernel here: the two types, and how many channels take turns along x (pixels without
+// gaps are seen as rows of elements), or 1 where `to` has them.
+struct Elements {
+    int from, to, turns;
+};
 
 struct Tone {
     Elements elements;
@@ -88,6 +98,57 @@ __device__ __forceinline__ void four(float (&v)[4], int c, int turns, const F& f
         if (turns > 1 && ++c == turns) c = 0;
         if (LONG) rotate(v, made);
         else v[i] = made;
+    }
+}
+
+// `f(four values, channel of the first)` for all elements. All loads of a thread are on their way before the first is waited for.
+template <class F>
+__device__ __forceinline__ void elementwise(const void* src, const Batch& from, void* dst, const Batch& to, const Elements& how, F f) {
+    const Image in = image_at(src, from), out = image_at(dst, to);
+    const int y = blockIdx.y * BLOCK_Y + threadIdx.y, first = blockIdx.x * (GROUPS * GROUP_STEP) + threadIdx.x * 4;
+    if (y >= out.height) return;
+    const int from_size = bytes_of(how.from), to_size = bytes_of(how.to), width = out.width;
+    const bool together = in.column == from_size && out.column == to_size;
+#pragma unroll 1
+    for (int plane = 0; plane < to.channels; plane++) {
+        const u8* in_row = in.data + y * in.row + plane * in.channel;
+        u8* out_row = out.data + y * out.row + plane * out.channel;
+        const bool whole = together && aligned(in_row, 4 * from_size) && aligned(out_row, 4 * to_size);
+        u32 raw[GROUPS][4];
+#pragma unroll
+        for (int group = 0; group < GROUPS; group++) {
+            const int x = first + group * GROUP_STEP;
+            if (whole && x + 4 <= width) load_raw(how.from, in_row + (i64)x * from_size, raw[group]);
+        }
+#pragma unroll 1
+        for (int x = first; x < min(width, first + GROUPS * GROUP_STEP); x += GROUP_STEP) {
+            const bool four = whole && x + 4 <= width;
+            const int count = min(4, width - x);
+            float all[1][4], (&v)[4] = all[0];
+            if (four) {
+                const u32(&words)[4] = raw[0];
+                unpack(how.from, {{words[0], words[1], words[2], words[3]}}, all);
+            } else {
+#pragma unroll 1
+                for (int i = 0; i < 4; i++) rotate(v, i < count ? load_as(how.from, in_row + (x + i) * in.column) : 0.0f);
+            }
+            f(v, how.turns > 1 ? x % how.turns : plane);
+            if (four) {
+                store_groups(how.to, out_row + (i64)x * to_size, 0, all);
+            } else {
+#pragma unroll 1
+                for (int i = 0; i < count; i++) {
+                    store_as(how.to, out_row + (x + i) * out.column, v[0]);
+                    rotate(v, 0.0f);
+                }
+            }
+            // The loop's code stands there once, and registers have no index: the words move up.
+#pragma unroll
+            for (int g = 0; g + 1 < GROUPS; g++) {
+#pragma unroll
+                for (int i = 0; i < 4; i++) raw[g][i] = raw[g + 1][i];
+            }
+        }
     }
 }
 

@@ -2032,18 +2032,18 @@ ret;
 )
 .maxntid 256,1,1
 {
-.reg .pred %p<347>;
-.reg .b16 %rs<79>;
-.reg .f32 %f<418>;
-.reg .b32 %r<622>;
+.reg .pred %p<348>;
+.reg .b16 %rs<63>;
+.reg .f32 %f<402>;
+.reg .b32 %r<677>;
 .reg .b64 %rd<131>;
 ld.param.u64 %rd42,[p0];
-ld.param.v2.u32 {%r506,%r507},[p1+32];
-ld.param.v2.u32 {%r296,%r297},[p1+40];
+ld.param.v2.u32 {%r547,%r548},[p1+32];
+ld.param.v2.u32 {%r322,%r323},[p1+40];
 ld.param.u64 %rd47,[p2];
-ld.param.v2.u32 {%r300,%r301},[p3+40];
-ld.param.u32 %r292,[p4];
-ld.param.u32 %r293,[p5];
+ld.param.v2.u32 {%r326,%r327},[p3+40];
+ld.param.u32 %r318,[p4];
+ld.param.u32 %r319,[p5];
 ld.param.u64 %rd128,[p3+16];
 ld.param.u64 %rd127,[p3+8];
 ld.param.u64 %rd48,[p3];
@@ -2051,12 +2051,12 @@ ld.param.u64 %rd125,[p1+16];
 ld.param.u64 %rd124,[p1+8];
 ld.param.u64 %rd43,[p1];
 mov.u32 %r1,%ctaid.z;
-setp.eq.s32 %p1,%r297,0;
+setp.eq.s32 %p1,%r323,0;
 @%p1 bra $2_2;
 cvta.to.global.u64 %rd52,%rd42;
 mul.wide.s32 %rd53,%r1,40;
 add.s64 %rd54,%rd52,%rd53;
-ld.global.v2.u32 {%r506,%r507},[%rd54+32];
+ld.global.v2.u32 {%r547,%r548},[%rd54+32];
 ld.global.u64 %rd125,[%rd54+16];
 ld.global.u64 %rd124,[%rd54+8];
 ld.global.u64 %rd123,[%rd54];
@@ -2066,7 +2066,7 @@ cvt.s64.s32 %rd55,%r1;
 mul.lo.s64 %rd56,%rd43,%rd55;
 add.s64 %rd123,%rd42,%rd56;
 $2_3:
-setp.eq.s32 %p2,%r301,0;
+setp.eq.s32 %p2,%r327,0;
 @%p2 bra $2_5;
 cvta.to.global.u64 %rd57,%rd47;
 mul.wide.s32 %rd58,%r1,40;
@@ -2080,1377 +2080,1388 @@ cvt.s64.s32 %rd60,%r1;
 mul.lo.s64 %rd61,%rd48,%rd60;
 add.s64 %rd126,%rd47,%rd61;
 $2_6:
-mov.u32 %r308,%ctaid.y;
-mul.lo.s32 %r309,%r308,%r293;
-add.s32 %r310,%r309,%r293;
-min.s32 %r14,%r310,%r507;
-mov.u32 %r311,%tid.y;
-add.s32 %r508,%r309,%r311;
-setp.ge.s32 %p3,%r508,%r14;
-mov.f32 %f373,0f7F800000;
-mov.u32 %r564,-1;
-mov.u32 %r565,%r564;
-mov.f32 %f374,%f373;
-@%p3 bra $2_209;
+mov.u32 %r334,%ctaid.y;
+mul.lo.s32 %r335,%r334,%r319;
+add.s32 %r336,%r335,%r319;
+min.s32 %r14,%r336,%r548;
+mov.u32 %r337,%tid.y;
+add.s32 %r551,%r335,%r337;
+setp.ge.s32 %p3,%r551,%r14;
+mov.f32 %f357,0f7F800000;
+mov.u32 %r619,-1;
+mov.u32 %r620,%r619;
+mov.f32 %f358,%f357;
+@%p3 bra $2_211;
 $2_8:
 .pragma "nounroll";
-mov.u32 %r511,4;
-mov.u32 %r512,1;
-setp.eq.s32 %p4,%r292,0;
+mov.u32 %r554,4;
+mov.u32 %r555,1;
+setp.eq.s32 %p4,%r318,0;
 @%p4 bra $2_12;
-setp.eq.s32 %p5,%r292,4;
+setp.eq.s32 %p5,%r318,4;
 @%p5 bra $2_11;
-mov.u32 %r511,2;
+mov.u32 %r554,2;
 $2_11:
-mov.u32 %r512,%r511;
+mov.u32 %r555,%r554;
 $2_12:
-cvt.u64.u32 %rd62,%r512;
+cvt.u64.u32 %rd62,%r555;
 setp.eq.s64 %p6,%rd125,%rd62;
-cvt.s64.s32 %rd63,%r508;
+cvt.s64.s32 %rd63,%r551;
 mul.lo.s64 %rd64,%rd124,%rd63;
 add.s64 %rd65,%rd123,%rd64;
-shl.b32 %r317,%r512,2;
-add.s32 %r318,%r317,-1;
-cvt.s64.s32 %rd66,%r318;
+shl.b32 %r344,%r555,2;
+add.s32 %r345,%r344,-1;
+cvt.s64.s32 %rd66,%r345;
 and.b64 %rd67,%rd66,%rd65;
 setp.eq.s64 %p7,%rd67,0;
 and.pred %p8,%p6,%p7;
-and.b32 %r319,%r506,-4;
-selp.b32 %r22,%r319,0,%p8;
-mov.u32 %r320,%tid.x;
-shl.b32 %r321,%r320,2;
-setp.ge.s32 %p9,%r321,%r22;
-@%p9 bra $2_155;
-@%p4 bra $2_79;
-mov.u32 %r458,%tid.x;
-shl.b32 %r513,%r458,2;
+and.b32 %r346,%r547,-4;
+selp.b32 %r24,%r346,0,%p8;
+mov.u32 %r347,%tid.x;
+shl.b32 %r348,%r347,2;
+setp.ge.s32 %p9,%r348,%r24;
+@%p9 bra $2_157;
+@%p4 bra $2_81;
+mov.u32 %r499,%tid.x;
+shl.b32 %r558,%r499,2;
 $2_15:
 .pragma "nounroll";
-mul.lo.s32 %r27,%r513,%r512;
-cvt.s64.s32 %rd68,%r27;
+mul.lo.s32 %r31,%r558,%r555;
+cvt.s64.s32 %rd68,%r31;
 add.s64 %rd28,%rd65,%rd68;
-setp.eq.s32 %p11,%r292,1;
-@%p11 bra $2_19;
-setp.eq.s32 %p12,%r292,3;
-@%p12 bra $2_20;
-setp.ne.s32 %p13,%r292,2;
-@%p13 bra $2_21;
-ld.v2.u32 {%r323,%r324},[%rd28];
-cvt.u16.u32 %rs1,%r323;
-cvt.rn.f32.s16 %f323,%rs1;
-shr.u32 %r327,%r323,16;
-cvt.u16.u32 %rs2,%r327;
-cvt.rn.f32.s16 %f322,%rs2;
-cvt.u16.u32 %rs3,%r324;
-cvt.rn.f32.s16 %f321,%rs3;
-shr.u32 %r328,%r324,16;
-cvt.u16.u32 %rs4,%r328;
-cvt.rn.f32.s16 %f320,%rs4;
-bra.uni $2_22;
-$2_19:
-ld.v2.u32 {%r329,%r330},[%rd28];
-cvt.u16.u32 %rs5,%r329;
-cvt.rn.f32.u16 %f323,%rs5;
-shr.u32 %r333,%r329,16;
-cvt.u16.u32 %rs6,%r333;
-cvt.rn.f32.u16 %f322,%rs6;
-cvt.u16.u32 %rs7,%r330;
-cvt.rn.f32.u16 %f321,%rs7;
-shr.u32 %r334,%r330,16;
-cvt.u16.u32 %rs8,%r334;
-cvt.rn.f32.u16 %f320,%rs8;
-bra.uni $2_22;
-$2_20:
-ld.v2.u32 {%r335,%r336},[%rd28];
-cvt.u16.u32 %rs9,%r335;
-cvt.f32.f16 %f323,%rs9;
-shr.u32 %r339,%r335,16;
-cvt.u16.u32 %rs10,%r339;
-cvt.f32.f16 %f322,%rs10;
-cvt.u16.u32 %rs11,%r336;
-cvt.f32.f16 %f321,%rs11;
-shr.u32 %r340,%r336,16;
-cvt.u16.u32 %rs12,%r340;
-cvt.f32.f16 %f320,%rs12;
-bra.uni $2_22;
+setp.eq.s32 %p11,%r318,4;
+@%p11 bra $2_17;
+bra.uni $2_16;
+$2_17:
+ld.v4.u32 {%r41,%r40,%r618,%r617},[%rd28];
+bra.uni $2_18;
+$2_16:
+ld.v2.u32 {%r41,%r40},[%rd28];
+$2_18:
+@%p11 bra $2_21;
+setp.ne.s32 %p13,%r318,3;
+@%p13 bra $2_22;
+cvt.u16.u32 %rs1,%r41;
+cvt.f32.f16 %f307,%rs1;
+shr.u32 %r356,%r41,16;
+cvt.u16.u32 %rs2,%r356;
+cvt.f32.f16 %f306,%rs2;
+cvt.u16.u32 %rs3,%r40;
+cvt.f32.f16 %f305,%rs3;
+shr.u32 %r357,%r40,16;
+cvt.u16.u32 %rs4,%r357;
+cvt.f32.f16 %f304,%rs4;
+bra.uni $2_23;
 $2_21:
-ld.v4.f32 {%f323,%f322,%f321,%f320},[%rd28];
+mov.b32 %f307,%r41;
+mov.b32 %f306,%r40;
+mov.b32 %f305,%r618;
+mov.b32 %f304,%r617;
+bra.uni $2_23;
 $2_22:
-setp.gt.f32 %p14,%f373,%f323;
-@%p14 bra $2_24;
-setp.neu.f32 %p15,%f373,%f323;
-setp.ne.s32 %p16,%r564,-1;
-or.pred %p17,%p16,%p15;
-@%p17 bra $2_25;
-$2_24:
-mad.lo.s32 %r564,%r508,%r506,%r513;
-mov.f32 %f373,%f323;
+and.b32 %r358,%r41,65535;
+setp.eq.s32 %p14,%r318,2;
+selp.b32 %r359,32768,0,%p14;
+and.b32 %r360,%r41,%r359;
+shl.b32 %r361,%r360,1;
+sub.s32 %r362,%r358,%r361;
+cvt.rn.f32.s32 %f307,%r362;
+shr.u32 %r363,%r41,16;
+and.b32 %r364,%r363,%r359;
+shl.b32 %r365,%r364,1;
+sub.s32 %r366,%r363,%r365;
+cvt.rn.f32.s32 %f306,%r366;
+and.b32 %r367,%r40,%r359;
+shl.b32 %r368,%r367,1;
+and.b32 %r369,%r40,65535;
+sub.s32 %r370,%r369,%r368;
+cvt.rn.f32.s32 %f305,%r370;
+shr.u32 %r371,%r40,16;
+and.b32 %r372,%r371,%r359;
+shl.b32 %r373,%r372,1;
+sub.s32 %r374,%r371,%r373;
+cvt.rn.f32.s32 %f304,%r374;
+$2_23:
+setp.gt.f32 %p15,%f357,%f307;
+@%p15 bra $2_25;
+setp.neu.f32 %p16,%f357,%f307;
+setp.ne.s32 %p17,%r619,-1;
+or.pred %p18,%p17,%p16;
+@%p18 bra $2_26;
 $2_25:
-neg.f32 %f26,%f323;
-setp.gt.f32 %p18,%f374,%f26;
-@%p18 bra $2_27;
-setp.neu.f32 %p19,%f374,%f26;
-setp.ne.s32 %p20,%r565,-1;
-or.pred %p21,%p20,%p19;
-@%p21 bra $2_28;
-$2_27:
-mad.lo.s32 %r565,%r508,%r506,%r513;
-mov.f32 %f374,%f26;
+mad.lo.s32 %r619,%r551,%r547,%r558;
+mov.f32 %f357,%f307;
+$2_26:
+neg.f32 %f22,%f307;
+setp.gt.f32 %p19,%f358,%f22;
+@%p19 bra $2_28;
+setp.neu.f32 %p20,%f358,%f22;
+setp.ne.s32 %p21,%r620,-1;
+or.pred %p22,%p21,%p20;
+@%p22 bra $2_29;
 $2_28:
-setp.gt.f32 %p22,%f373,%f322;
-@%p22 bra $2_30;
-setp.neu.f32 %p23,%f373,%f322;
-setp.ne.s32 %p24,%r564,-1;
-or.pred %p25,%p24,%p23;
-@%p25 bra $2_31;
-$2_30:
-mad.lo.s32 %r471,%r508,%r506,%r513;
-add.s32 %r564,%r471,1;
-mov.f32 %f373,%f322;
+mad.lo.s32 %r620,%r551,%r547,%r558;
+mov.f32 %f358,%f22;
+$2_29:
+setp.gt.f32 %p23,%f357,%f306;
+@%p23 bra $2_31;
+setp.neu.f32 %p24,%f357,%f306;
+setp.ne.s32 %p25,%r619,-1;
+or.pred %p26,%p25,%p24;
+@%p26 bra $2_32;
 $2_31:
-neg.f32 %f29,%f322;
-setp.gt.f32 %p26,%f374,%f29;
-@%p26 bra $2_33;
-setp.neu.f32 %p27,%f374,%f29;
-setp.ne.s32 %p28,%r565,-1;
-or.pred %p29,%p28,%p27;
-@%p29 bra $2_34;
-$2_33:
-mad.lo.s32 %r469,%r508,%r506,%r513;
-add.s32 %r565,%r469,1;
-mov.f32 %f374,%f29;
+mad.lo.s32 %r512,%r551,%r547,%r558;
+add.s32 %r619,%r512,1;
+mov.f32 %f357,%f306;
+$2_32:
+neg.f32 %f25,%f306;
+setp.gt.f32 %p27,%f358,%f25;
+@%p27 bra $2_34;
+setp.neu.f32 %p28,%f358,%f25;
+setp.ne.s32 %p29,%r620,-1;
+or.pred %p30,%p29,%p28;
+@%p30 bra $2_35;
 $2_34:
-setp.gt.f32 %p30,%f373,%f321;
-@%p30 bra $2_36;
-setp.neu.f32 %p31,%f373,%f321;
-setp.ne.s32 %p32,%r564,-1;
-or.pred %p33,%p32,%p31;
-@%p33 bra $2_37;
-$2_36:
-mad.lo.s32 %r475,%r508,%r506,%r513;
-add.s32 %r564,%r475,2;
-mov.f32 %f373,%f321;
+mad.lo.s32 %r510,%r551,%r547,%r558;
+add.s32 %r620,%r510,1;
+mov.f32 %f358,%f25;
+$2_35:
+setp.gt.f32 %p31,%f357,%f305;
+@%p31 bra $2_37;
+setp.neu.f32 %p32,%f357,%f305;
+setp.ne.s32 %p33,%r619,-1;
+or.pred %p34,%p33,%p32;
+@%p34 bra $2_38;
 $2_37:
-neg.f32 %f32,%f321;
-setp.gt.f32 %p34,%f374,%f32;
-@%p34 bra $2_39;
-setp.neu.f32 %p35,%f374,%f32;
-setp.ne.s32 %p36,%r565,-1;
-or.pred %p37,%p36,%p35;
-@%p37 bra $2_40;
-$2_39:
-mad.lo.s32 %r473,%r508,%r506,%r513;
-add.s32 %r565,%r473,2;
-mov.f32 %f374,%f32;
+mad.lo.s32 %r516,%r551,%r547,%r558;
+add.s32 %r619,%r516,2;
+mov.f32 %f357,%f305;
+$2_38:
+neg.f32 %f28,%f305;
+setp.gt.f32 %p35,%f358,%f28;
+@%p35 bra $2_40;
+setp.neu.f32 %p36,%f358,%f28;
+setp.ne.s32 %p37,%r620,-1;
+or.pred %p38,%p37,%p36;
+@%p38 bra $2_41;
 $2_40:
-setp.gt.f32 %p38,%f373,%f320;
-@%p38 bra $2_42;
-setp.neu.f32 %p39,%f373,%f320;
-setp.ne.s32 %p40,%r564,-1;
-or.pred %p41,%p40,%p39;
-@%p41 bra $2_43;
-$2_42:
-mad.lo.s32 %r479,%r508,%r506,%r513;
-add.s32 %r564,%r479,3;
-mov.f32 %f373,%f320;
+mad.lo.s32 %r514,%r551,%r547,%r558;
+add.s32 %r620,%r514,2;
+mov.f32 %f358,%f28;
+$2_41:
+setp.gt.f32 %p39,%f357,%f304;
+@%p39 bra $2_43;
+setp.neu.f32 %p40,%f357,%f304;
+setp.ne.s32 %p41,%r619,-1;
+or.pred %p42,%p41,%p40;
+@%p42 bra $2_44;
 $2_43:
-neg.f32 %f35,%f320;
-setp.gt.f32 %p42,%f374,%f35;
-@%p42 bra $2_45;
-setp.neu.f32 %p43,%f374,%f35;
-setp.ne.s32 %p44,%r565,-1;
-or.pred %p45,%p44,%p43;
-@%p45 bra $2_46;
-$2_45:
-mad.lo.s32 %r477,%r508,%r506,%r513;
-add.s32 %r565,%r477,3;
-mov.f32 %f374,%f35;
+mad.lo.s32 %r520,%r551,%r547,%r558;
+add.s32 %r619,%r520,3;
+mov.f32 %f357,%f304;
+$2_44:
+neg.f32 %f31,%f304;
+setp.gt.f32 %p43,%f358,%f31;
+@%p43 bra $2_46;
+setp.neu.f32 %p44,%f358,%f31;
+setp.ne.s32 %p45,%r620,-1;
+or.pred %p46,%p45,%p44;
+@%p46 bra $2_47;
 $2_46:
-add.s32 %r42,%r513,128;
-setp.ge.s32 %p46,%r42,%r22;
-@%p46 bra $2_155;
-setp.eq.s32 %p345,%r292,1;
-mul.lo.s32 %r465,%r513,%r512;
-shl.b32 %r342,%r512,7;
-add.s32 %r343,%r465,%r342;
-cvt.s64.s32 %rd72,%r343;
+mad.lo.s32 %r518,%r551,%r547,%r558;
+add.s32 %r620,%r518,3;
+mov.f32 %f358,%f31;
+$2_47:
+add.s32 %r56,%r558,128;
+setp.ge.s32 %p47,%r56,%r24;
+@%p47 bra $2_157;
+mul.lo.s32 %r506,%r558,%r555;
+shl.b32 %r376,%r555,7;
+add.s32 %r377,%r506,%r376;
+cvt.s64.s32 %rd72,%r377;
 add.s64 %rd29,%rd65,%rd72;
-@%p345 bra $2_51;
-setp.eq.s32 %p48,%r292,3;
-@%p48 bra $2_52;
-setp.ne.s32 %p49,%r292,2;
-@%p49 bra $2_53;
-ld.v2.u32 {%r344,%r345},[%rd29];
-cvt.u16.u32 %rs13,%r344;
-cvt.rn.f32.s16 %f335,%rs13;
-shr.u32 %r348,%r344,16;
-cvt.u16.u32 %rs14,%r348;
-cvt.rn.f32.s16 %f334,%rs14;
-cvt.u16.u32 %rs15,%r345;
-cvt.rn.f32.s16 %f333,%rs15;
-shr.u32 %r349,%r345,16;
-cvt.u16.u32 %rs16,%r349;
-cvt.rn.f32.s16 %f332,%rs16;
-bra.uni $2_54;
+@%p11 bra $2_50;
+bra.uni $2_49;
+$2_50:
+ld.v4.u32 {%r66,%r65,%r618,%r617},[%rd29];
+bra.uni $2_51;
+$2_49:
+ld.v2.u32 {%r66,%r65},[%rd29];
 $2_51:
-ld.v2.u32 {%r350,%r351},[%rd29];
-cvt.u16.u32 %rs17,%r350;
-cvt.rn.f32.u16 %f335,%rs17;
-shr.u32 %r354,%r350,16;
-cvt.u16.u32 %rs18,%r354;
-cvt.rn.f32.u16 %f334,%rs18;
-cvt.u16.u32 %rs19,%r351;
-cvt.rn.f32.u16 %f333,%rs19;
-shr.u32 %r355,%r351,16;
-cvt.u16.u32 %rs20,%r355;
-cvt.rn.f32.u16 %f332,%rs20;
-bra.uni $2_54;
-$2_52:
-ld.v2.u32 {%r356,%r357},[%rd29];
-cvt.u16.u32 %rs21,%r356;
-cvt.f32.f16 %f335,%rs21;
-shr.u32 %r360,%r356,16;
-cvt.u16.u32 %rs22,%r360;
-cvt.f32.f16 %f334,%rs22;
-cvt.u16.u32 %rs23,%r357;
-cvt.f32.f16 %f333,%rs23;
-shr.u32 %r361,%r357,16;
-cvt.u16.u32 %rs24,%r361;
-cvt.f32.f16 %f332,%rs24;
-bra.uni $2_54;
-$2_53:
-ld.v4.f32 {%f335,%f334,%f333,%f332},[%rd29];
+@%p11 bra $2_54;
+setp.ne.s32 %p50,%r318,3;
+@%p50 bra $2_55;
+cvt.u16.u32 %rs5,%r66;
+cvt.f32.f16 %f319,%rs5;
+shr.u32 %r384,%r66,16;
+cvt.u16.u32 %rs6,%r384;
+cvt.f32.f16 %f318,%rs6;
+cvt.u16.u32 %rs7,%r65;
+cvt.f32.f16 %f317,%rs7;
+shr.u32 %r385,%r65,16;
+cvt.u16.u32 %rs8,%r385;
+cvt.f32.f16 %f316,%rs8;
+bra.uni $2_56;
 $2_54:
-add.s32 %r480,%r513,128;
-mad.lo.s32 %r43,%r508,%r506,%r480;
-setp.gt.f32 %p50,%f373,%f335;
-@%p50 bra $2_56;
-setp.neu.f32 %p51,%f373,%f335;
-setp.ne.s32 %p52,%r564,-1;
-or.pred %p53,%p52,%p51;
-@%p53 bra $2_57;
+mov.b32 %f319,%r66;
+mov.b32 %f318,%r65;
+mov.b32 %f317,%r618;
+mov.b32 %f316,%r617;
+bra.uni $2_56;
+$2_55:
+and.b32 %r386,%r66,65535;
+setp.eq.s32 %p51,%r318,2;
+selp.b32 %r387,32768,0,%p51;
+and.b32 %r388,%r66,%r387;
+shl.b32 %r389,%r388,1;
+sub.s32 %r390,%r386,%r389;
+cvt.rn.f32.s32 %f319,%r390;
+shr.u32 %r391,%r66,16;
+and.b32 %r392,%r391,%r387;
+shl.b32 %r393,%r392,1;
+sub.s32 %r394,%r391,%r393;
+cvt.rn.f32.s32 %f318,%r394;
+and.b32 %r395,%r65,%r387;
+shl.b32 %r396,%r395,1;
+and.b32 %r397,%r65,65535;
+sub.s32 %r398,%r397,%r396;
+cvt.rn.f32.s32 %f317,%r398;
+shr.u32 %r399,%r65,16;
+and.b32 %r400,%r399,%r387;
+shl.b32 %r401,%r400,1;
+sub.s32 %r402,%r399,%r401;
+cvt.rn.f32.s32 %f316,%r402;
 $2_56:
-mov.u32 %r564,%r43;
-mov.f32 %f373,%f335;
-$2_57:
-neg.f32 %f58,%f335;
-setp.gt.f32 %p54,%f374,%f58;
-@%p54 bra $2_59;
-setp.neu.f32 %p55,%f374,%f58;
-setp.ne.s32 %p56,%r565,-1;
-or.pred %p57,%p56,%p55;
-@%p57 bra $2_60;
+add.s32 %r521,%r558,128;
+mad.lo.s32 %r67,%r551,%r547,%r521;
+setp.gt.f32 %p52,%f357,%f319;
+@%p52 bra $2_58;
+setp.neu.f32 %p53,%f357,%f319;
+setp.ne.s32 %p54,%r619,-1;
+or.pred %p55,%p54,%p53;
+@%p55 bra $2_59;
+$2_58:
+mov.u32 %r619,%r67;
+mov.f32 %f357,%f319;
 $2_59:
-mov.u32 %r565,%r43;
-mov.f32 %f374,%f58;
-$2_60:
-add.s32 %r46,%r43,1;
-setp.gt.f32 %p58,%f373,%f334;
-@%p58 bra $2_62;
-setp.neu.f32 %p59,%f373,%f334;
-setp.ne.s32 %p60,%r564,-1;
-or.pred %p61,%p60,%p59;
-@%p61 bra $2_63;
+neg.f32 %f50,%f319;
+setp.gt.f32 %p56,%f358,%f50;
+@%p56 bra $2_61;
+setp.neu.f32 %p57,%f358,%f50;
+setp.ne.s32 %p58,%r620,-1;
+or.pred %p59,%p58,%p57;
+@%p59 bra $2_62;
+$2_61:
+mov.u32 %r620,%r67;
+mov.f32 %f358,%f50;
 $2_62:
-mov.u32 %r564,%r46;
-mov.f32 %f373,%f334;
-$2_63:
-neg.f32 %f61,%f334;
-setp.gt.f32 %p62,%f374,%f61;
-@%p62 bra $2_65;
-setp.neu.f32 %p63,%f374,%f61;
-setp.ne.s32 %p64,%r565,-1;
-or.pred %p65,%p64,%p63;
-@%p65 bra $2_66;
+add.s32 %r70,%r67,1;
+setp.gt.f32 %p60,%f357,%f318;
+@%p60 bra $2_64;
+setp.neu.f32 %p61,%f357,%f318;
+setp.ne.s32 %p62,%r619,-1;
+or.pred %p63,%p62,%p61;
+@%p63 bra $2_65;
+$2_64:
+mov.u32 %r619,%r70;
+mov.f32 %f357,%f318;
 $2_65:
-mov.u32 %r565,%r46;
-mov.f32 %f374,%f61;
-$2_66:
-add.s32 %r49,%r43,2;
-setp.gt.f32 %p66,%f373,%f333;
-@%p66 bra $2_68;
-setp.neu.f32 %p67,%f373,%f333;
-setp.ne.s32 %p68,%r564,-1;
-or.pred %p69,%p68,%p67;
-@%p69 bra $2_69;
+neg.f32 %f53,%f318;
+setp.gt.f32 %p64,%f358,%f53;
+@%p64 bra $2_67;
+setp.neu.f32 %p65,%f358,%f53;
+setp.ne.s32 %p66,%r620,-1;
+or.pred %p67,%p66,%p65;
+@%p67 bra $2_68;
+$2_67:
+mov.u32 %r620,%r70;
+mov.f32 %f358,%f53;
 $2_68:
-mov.u32 %r564,%r49;
-mov.f32 %f373,%f333;
-$2_69:
-neg.f32 %f64,%f333;
-setp.gt.f32 %p70,%f374,%f64;
-@%p70 bra $2_71;
-setp.neu.f32 %p71,%f374,%f64;
-setp.ne.s32 %p72,%r565,-1;
-or.pred %p73,%p72,%p71;
-@%p73 bra $2_72;
+add.s32 %r73,%r67,2;
+setp.gt.f32 %p68,%f357,%f317;
+@%p68 bra $2_70;
+setp.neu.f32 %p69,%f357,%f317;
+setp.ne.s32 %p70,%r619,-1;
+or.pred %p71,%p70,%p69;
+@%p71 bra $2_71;
+$2_70:
+mov.u32 %r619,%r73;
+mov.f32 %f357,%f317;
 $2_71:
-mov.u32 %r565,%r49;
-mov.f32 %f374,%f64;
-$2_72:
-add.s32 %r52,%r43,3;
-setp.gt.f32 %p74,%f373,%f332;
-@%p74 bra $2_74;
-setp.neu.f32 %p75,%f373,%f332;
-setp.ne.s32 %p76,%r564,-1;
-or.pred %p77,%p76,%p75;
-@%p77 bra $2_75;
+neg.f32 %f56,%f317;
+setp.gt.f32 %p72,%f358,%f56;
+@%p72 bra $2_73;
+setp.neu.f32 %p73,%f358,%f56;
+setp.ne.s32 %p74,%r620,-1;
+or.pred %p75,%p74,%p73;
+@%p75 bra $2_74;
+$2_73:
+mov.u32 %r620,%r73;
+mov.f32 %f358,%f56;
 $2_74:
-mov.u32 %r564,%r52;
-mov.f32 %f373,%f332;
-$2_75:
-neg.f32 %f67,%f332;
-setp.gt.f32 %p78,%f374,%f67;
-@%p78 bra $2_77;
-setp.neu.f32 %p79,%f374,%f67;
-setp.ne.s32 %p80,%r565,-1;
-or.pred %p81,%p80,%p79;
-@%p81 bra $2_78;
+add.s32 %r76,%r67,3;
+setp.gt.f32 %p76,%f357,%f316;
+@%p76 bra $2_76;
+setp.neu.f32 %p77,%f357,%f316;
+setp.ne.s32 %p78,%r619,-1;
+or.pred %p79,%p78,%p77;
+@%p79 bra $2_77;
+$2_76:
+mov.u32 %r619,%r76;
+mov.f32 %f357,%f316;
 $2_77:
-mov.u32 %r565,%r52;
-mov.f32 %f374,%f67;
-$2_78:
-add.s32 %r513,%r513,256;
-setp.lt.s32 %p82,%r513,%r22;
-@%p82 bra $2_15;
-bra.uni $2_155;
+neg.f32 %f59,%f316;
+setp.gt.f32 %p80,%f358,%f59;
+@%p80 bra $2_79;
+setp.neu.f32 %p81,%f358,%f59;
+setp.ne.s32 %p82,%r620,-1;
+or.pred %p83,%p82,%p81;
+@%p83 bra $2_80;
 $2_79:
-mov.u32 %r464,%tid.x;
-shl.b32 %r539,%r464,2;
-not.b32 %r364,%r539;
-add.s32 %r57,%r22,%r364;
-and.b32 %r365,%r57,128;
-setp.ne.s32 %p83,%r365,0;
-@%p83 bra $2_104;
-mov.u32 %r459,%tid.x;
-shl.b32 %r367,%r459,2;
-mul.lo.s32 %r368,%r367,%r512;
-cvt.s64.s32 %rd76,%r368;
+mov.u32 %r620,%r76;
+mov.f32 %f358,%f59;
+$2_80:
+add.s32 %r558,%r558,256;
+setp.lt.s32 %p84,%r558,%r24;
+@%p84 bra $2_15;
+bra.uni $2_157;
+$2_81:
+mov.u32 %r505,%tid.x;
+shl.b32 %r592,%r505,2;
+not.b32 %r405,%r592;
+add.s32 %r81,%r24,%r405;
+and.b32 %r406,%r81,128;
+setp.ne.s32 %p85,%r406,0;
+@%p85 bra $2_106;
+mov.u32 %r500,%tid.x;
+shl.b32 %r408,%r500,2;
+mul.lo.s32 %r409,%r408,%r555;
+cvt.s64.s32 %rd76,%r409;
 add.s64 %rd80,%rd65,%rd76;
-ld.u32 %r369,[%rd80];
-cvt.u16.u32 %rs25,%r369;
-and.b16 %rs26,%rs25,255;
-cvt.rn.f32.u16 %f69,%rs26;
-shr.u16 %rs27,%rs25,8;
-cvt.rn.f32.u16 %f70,%rs27;
-shr.u32 %r370,%r369,16;
-cvt.u16.u32 %rs28,%r370;
-and.b16 %rs29,%rs28,255;
-cvt.rn.f32.u16 %f71,%rs29;
-shr.u32 %r371,%r369,24;
-cvt.u16.u32 %rs30,%r371;
-cvt.rn.f32.u16 %f72,%rs30;
-mad.lo.s32 %r58,%r508,%r506,%r367;
-setp.gt.f32 %p84,%f373,%f69;
-@%p84 bra $2_82;
-cvt.u16.u32 %rs62,%r369;
-and.b16 %rs61,%rs62,255;
-cvt.rn.f32.u16 %f307,%rs61;
-setp.neu.f32 %p85,%f373,%f307;
-setp.ne.s32 %p86,%r564,-1;
-or.pred %p87,%p86,%p85;
-@%p87 bra $2_83;
-$2_82:
-cvt.u16.u32 %rs66,%r369;
-and.b16 %rs65,%rs66,255;
-cvt.rn.f32.u16 %f373,%rs65;
-mov.u32 %r564,%r58;
-$2_83:
-cvt.u16.u32 %rs64,%r369;
-and.b16 %rs63,%rs64,255;
-cvt.rn.f32.u16 %f308,%rs63;
-neg.f32 %f74,%f308;
-setp.gt.f32 %p88,%f374,%f74;
-@%p88 bra $2_85;
-setp.neu.f32 %p89,%f374,%f74;
-setp.ne.s32 %p90,%r565,-1;
-or.pred %p91,%p90,%p89;
-@%p91 bra $2_86;
+ld.u32 %r410,[%rd80];
+cvt.u16.u32 %rs9,%r410;
+and.b16 %rs10,%rs9,255;
+cvt.rn.f32.u16 %f61,%rs10;
+shr.u16 %rs11,%rs9,8;
+cvt.rn.f32.u16 %f62,%rs11;
+shr.u32 %r411,%r410,16;
+cvt.u16.u32 %rs12,%r411;
+and.b16 %rs13,%rs12,255;
+cvt.rn.f32.u16 %f63,%rs13;
+shr.u32 %r412,%r410,24;
+cvt.u16.u32 %rs14,%r412;
+cvt.rn.f32.u16 %f64,%rs14;
+mad.lo.s32 %r82,%r551,%r547,%r408;
+setp.gt.f32 %p86,%f357,%f61;
+@%p86 bra $2_84;
+cvt.u16.u32 %rs46,%r410;
+and.b16 %rs45,%rs46,255;
+cvt.rn.f32.u16 %f291,%rs45;
+setp.neu.f32 %p87,%f357,%f291;
+setp.ne.s32 %p88,%r619,-1;
+or.pred %p89,%p88,%p87;
+@%p89 bra $2_85;
+$2_84:
+cvt.u16.u32 %rs50,%r410;
+and.b16 %rs49,%rs50,255;
+cvt.rn.f32.u16 %f357,%rs49;
+mov.u32 %r619,%r82;
 $2_85:
-mov.u32 %r565,%r58;
-mov.f32 %f374,%f74;
-$2_86:
-add.s32 %r61,%r58,1;
-setp.gt.f32 %p92,%f373,%f70;
-@%p92 bra $2_88;
-setp.neu.f32 %p93,%f373,%f70;
-setp.ne.s32 %p94,%r564,-1;
-or.pred %p95,%p94,%p93;
-@%p95 bra $2_89;
+cvt.u16.u32 %rs48,%r410;
+and.b16 %rs47,%rs48,255;
+cvt.rn.f32.u16 %f292,%rs47;
+neg.f32 %f66,%f292;
+setp.gt.f32 %p90,%f358,%f66;
+@%p90 bra $2_87;
+setp.neu.f32 %p91,%f358,%f66;
+setp.ne.s32 %p92,%r620,-1;
+or.pred %p93,%p92,%p91;
+@%p93 bra $2_88;
+$2_87:
+mov.u32 %r620,%r82;
+mov.f32 %f358,%f66;
 $2_88:
-mov.u32 %r564,%r61;
-mov.f32 %f373,%f70;
-$2_89:
-neg.f32 %f77,%f70;
-setp.gt.f32 %p96,%f374,%f77;
-@%p96 bra $2_91;
-setp.neu.f32 %p97,%f374,%f77;
-setp.ne.s32 %p98,%r565,-1;
-or.pred %p99,%p98,%p97;
-@%p99 bra $2_92;
+add.s32 %r85,%r82,1;
+setp.gt.f32 %p94,%f357,%f62;
+@%p94 bra $2_90;
+setp.neu.f32 %p95,%f357,%f62;
+setp.ne.s32 %p96,%r619,-1;
+or.pred %p97,%p96,%p95;
+@%p97 bra $2_91;
+$2_90:
+mov.u32 %r619,%r85;
+mov.f32 %f357,%f62;
 $2_91:
-mov.u32 %r565,%r61;
-mov.f32 %f374,%f77;
-$2_92:
-add.s32 %r64,%r58,2;
-setp.gt.f32 %p100,%f373,%f71;
-@%p100 bra $2_94;
-setp.neu.f32 %p101,%f373,%f71;
-setp.ne.s32 %p102,%r564,-1;
-or.pred %p103,%p102,%p101;
-@%p103 bra $2_95;
+neg.f32 %f69,%f62;
+setp.gt.f32 %p98,%f358,%f69;
+@%p98 bra $2_93;
+setp.neu.f32 %p99,%f358,%f69;
+setp.ne.s32 %p100,%r620,-1;
+or.pred %p101,%p100,%p99;
+@%p101 bra $2_94;
+$2_93:
+mov.u32 %r620,%r85;
+mov.f32 %f358,%f69;
 $2_94:
-mov.u32 %r564,%r64;
-mov.f32 %f373,%f71;
-$2_95:
-neg.f32 %f80,%f71;
-setp.gt.f32 %p104,%f374,%f80;
-@%p104 bra $2_97;
-setp.neu.f32 %p105,%f374,%f80;
-setp.ne.s32 %p106,%r565,-1;
-or.pred %p107,%p106,%p105;
-@%p107 bra $2_98;
+add.s32 %r88,%r82,2;
+setp.gt.f32 %p102,%f357,%f63;
+@%p102 bra $2_96;
+setp.neu.f32 %p103,%f357,%f63;
+setp.ne.s32 %p104,%r619,-1;
+or.pred %p105,%p104,%p103;
+@%p105 bra $2_97;
+$2_96:
+mov.u32 %r619,%r88;
+mov.f32 %f357,%f63;
 $2_97:
-mov.u32 %r565,%r64;
-mov.f32 %f374,%f80;
-$2_98:
-add.s32 %r67,%r58,3;
-setp.gt.f32 %p108,%f373,%f72;
-@%p108 bra $2_100;
-setp.neu.f32 %p109,%f373,%f72;
-setp.ne.s32 %p110,%r564,-1;
-or.pred %p111,%p110,%p109;
-@%p111 bra $2_101;
+neg.f32 %f72,%f63;
+setp.gt.f32 %p106,%f358,%f72;
+@%p106 bra $2_99;
+setp.neu.f32 %p107,%f358,%f72;
+setp.ne.s32 %p108,%r620,-1;
+or.pred %p109,%p108,%p107;
+@%p109 bra $2_100;
+$2_99:
+mov.u32 %r620,%r88;
+mov.f32 %f358,%f72;
 $2_100:
-mov.u32 %r564,%r67;
-mov.f32 %f373,%f72;
-$2_101:
-neg.f32 %f83,%f72;
-setp.gt.f32 %p112,%f374,%f83;
-@%p112 bra $2_103;
-mov.u32 %r452,%tid.x;
-shl.b32 %r451,%r452,2;
-setp.neu.f32 %p113,%f374,%f83;
-setp.ne.s32 %p114,%r565,-1;
-add.s32 %r539,%r451,128;
-or.pred %p115,%p114,%p113;
-@%p115 bra $2_104;
+add.s32 %r91,%r82,3;
+setp.gt.f32 %p110,%f357,%f64;
+@%p110 bra $2_102;
+setp.neu.f32 %p111,%f357,%f64;
+setp.ne.s32 %p112,%r619,-1;
+or.pred %p113,%p112,%p111;
+@%p113 bra $2_103;
+$2_102:
+mov.u32 %r619,%r91;
+mov.f32 %f357,%f64;
 $2_103:
-mov.u32 %r462,%tid.x;
-shl.b32 %r461,%r459,2;
-add.s32 %r539,%r461,128;
-mov.f32 %f374,%f83;
-mov.u32 %r565,%r67;
-$2_104:
-and.b32 %r376,%r57,-128;
-setp.eq.s32 %p116,%r376,0;
-@%p116 bra $2_155;
-cvt.s64.s32 %rd122,%r508;
+neg.f32 %f75,%f64;
+setp.gt.f32 %p114,%f358,%f75;
+@%p114 bra $2_105;
+mov.u32 %r493,%tid.x;
+shl.b32 %r492,%r493,2;
+setp.neu.f32 %p115,%f358,%f75;
+setp.ne.s32 %p116,%r620,-1;
+add.s32 %r592,%r492,128;
+or.pred %p117,%p116,%p115;
+@%p117 bra $2_106;
+$2_105:
+mov.u32 %r503,%tid.x;
+shl.b32 %r502,%r500,2;
+add.s32 %r592,%r502,128;
+mov.f32 %f358,%f75;
+mov.u32 %r620,%r91;
+$2_106:
+and.b32 %r417,%r81,-128;
+setp.eq.s32 %p118,%r417,0;
+@%p118 bra $2_157;
+cvt.s64.s32 %rd122,%r551;
 mul.lo.s64 %rd121,%rd124,%rd122;
-add.s32 %r377,%r539,128;
-mad.lo.s32 %r544,%r508,%r506,%r377;
-mul.lo.s32 %r378,%r512,%r377;
-cvt.s64.s32 %rd83,%r378;
+add.s32 %r418,%r592,128;
+mad.lo.s32 %r597,%r551,%r547,%r418;
+mul.lo.s32 %r419,%r555,%r418;
+cvt.s64.s32 %rd83,%r419;
 add.s64 %rd84,%rd121,%rd83;
 add.s64 %rd130,%rd123,%rd84;
-mul.wide.u32 %rd31,%r512,256;
-mul.lo.s32 %r379,%r539,%r512;
-cvt.s64.s32 %rd85,%r379;
+mul.wide.u32 %rd31,%r555,256;
+mul.lo.s32 %r420,%r592,%r555;
+cvt.s64.s32 %rd85,%r420;
 add.s64 %rd86,%rd121,%rd85;
 add.s64 %rd129,%rd123,%rd86;
-$2_106:
-.pragma "nounroll";
-ld.u32 %r380,[%rd129];
-cvt.u16.u32 %rs31,%r380;
-and.b16 %rs32,%rs31,255;
-cvt.rn.f32.u16 %f90,%rs32;
-shr.u16 %rs33,%rs31,8;
-cvt.rn.f32.u16 %f91,%rs33;
-shr.u32 %r381,%r380,16;
-cvt.u16.u32 %rs34,%r381;
-and.b16 %rs35,%rs34,255;
-cvt.rn.f32.u16 %f92,%rs35;
-shr.u32 %r382,%r380,24;
-cvt.u16.u32 %rs36,%r382;
-cvt.rn.f32.u16 %f93,%rs36;
-setp.gt.f32 %p117,%f373,%f90;
-@%p117 bra $2_108;
-cvt.u16.u32 %rs68,%r380;
-and.b16 %rs67,%rs68,255;
-cvt.rn.f32.u16 %f310,%rs67;
-setp.neu.f32 %p118,%f373,%f310;
-setp.ne.s32 %p119,%r564,-1;
-or.pred %p120,%p119,%p118;
-@%p120 bra $2_109;
 $2_108:
-cvt.u16.u32 %rs72,%r380;
-and.b16 %rs71,%rs72,255;
-cvt.rn.f32.u16 %f373,%rs71;
-add.s32 %r564,%r544,-128;
-$2_109:
-cvt.u16.u32 %rs70,%r380;
-and.b16 %rs69,%rs70,255;
-cvt.rn.f32.u16 %f311,%rs69;
-neg.f32 %f95,%f311;
-setp.gt.f32 %p121,%f374,%f95;
-@%p121 bra $2_111;
-setp.neu.f32 %p122,%f374,%f95;
-setp.ne.s32 %p123,%r565,-1;
-or.pred %p124,%p123,%p122;
-@%p124 bra $2_112;
+.pragma "nounroll";
+ld.u32 %r421,[%rd129];
+cvt.u16.u32 %rs15,%r421;
+and.b16 %rs16,%rs15,255;
+cvt.rn.f32.u16 %f82,%rs16;
+shr.u16 %rs17,%rs15,8;
+cvt.rn.f32.u16 %f83,%rs17;
+shr.u32 %r422,%r421,16;
+cvt.u16.u32 %rs18,%r422;
+and.b16 %rs19,%rs18,255;
+cvt.rn.f32.u16 %f84,%rs19;
+shr.u32 %r423,%r421,24;
+cvt.u16.u32 %rs20,%r423;
+cvt.rn.f32.u16 %f85,%rs20;
+setp.gt.f32 %p119,%f357,%f82;
+@%p119 bra $2_110;
+cvt.u16.u32 %rs52,%r421;
+and.b16 %rs51,%rs52,255;
+cvt.rn.f32.u16 %f294,%rs51;
+setp.neu.f32 %p120,%f357,%f294;
+setp.ne.s32 %p121,%r619,-1;
+or.pred %p122,%p121,%p120;
+@%p122 bra $2_111;
+$2_110:
+cvt.u16.u32 %rs56,%r421;
+and.b16 %rs55,%rs56,255;
+cvt.rn.f32.u16 %f357,%rs55;
+add.s32 %r619,%r597,-128;
 $2_111:
-add.s32 %r565,%r544,-128;
-mov.f32 %f374,%f95;
-$2_112:
-setp.gt.f32 %p125,%f373,%f91;
-@%p125 bra $2_114;
-setp.neu.f32 %p126,%f373,%f91;
-setp.ne.s32 %p127,%r564,-1;
-or.pred %p128,%p127,%p126;
-@%p128 bra $2_115;
+cvt.u16.u32 %rs54,%r421;
+and.b16 %rs53,%rs54,255;
+cvt.rn.f32.u16 %f295,%rs53;
+neg.f32 %f87,%f295;
+setp.gt.f32 %p123,%f358,%f87;
+@%p123 bra $2_113;
+setp.neu.f32 %p124,%f358,%f87;
+setp.ne.s32 %p125,%r620,-1;
+or.pred %p126,%p125,%p124;
+@%p126 bra $2_114;
+$2_113:
+add.s32 %r620,%r597,-128;
+mov.f32 %f358,%f87;
 $2_114:
-mad.lo.s32 %r484,%r508,%r506,%r539;
-add.s32 %r564,%r484,1;
-mov.f32 %f373,%f91;
-$2_115:
-neg.f32 %f98,%f91;
-setp.gt.f32 %p129,%f374,%f98;
-@%p129 bra $2_117;
-setp.neu.f32 %p130,%f374,%f98;
-setp.ne.s32 %p131,%r565,-1;
-or.pred %p132,%p131,%p130;
-@%p132 bra $2_118;
+setp.gt.f32 %p127,%f357,%f83;
+@%p127 bra $2_116;
+setp.neu.f32 %p128,%f357,%f83;
+setp.ne.s32 %p129,%r619,-1;
+or.pred %p130,%p129,%p128;
+@%p130 bra $2_117;
+$2_116:
+mad.lo.s32 %r525,%r551,%r547,%r592;
+add.s32 %r619,%r525,1;
+mov.f32 %f357,%f83;
 $2_117:
-mad.lo.s32 %r482,%r508,%r506,%r539;
-add.s32 %r565,%r482,1;
-mov.f32 %f374,%f98;
-$2_118:
-setp.gt.f32 %p133,%f373,%f92;
-@%p133 bra $2_120;
-setp.neu.f32 %p134,%f373,%f92;
-setp.ne.s32 %p135,%r564,-1;
-or.pred %p136,%p135,%p134;
-@%p136 bra $2_121;
+neg.f32 %f90,%f83;
+setp.gt.f32 %p131,%f358,%f90;
+@%p131 bra $2_119;
+setp.neu.f32 %p132,%f358,%f90;
+setp.ne.s32 %p133,%r620,-1;
+or.pred %p134,%p133,%p132;
+@%p134 bra $2_120;
+$2_119:
+mad.lo.s32 %r523,%r551,%r547,%r592;
+add.s32 %r620,%r523,1;
+mov.f32 %f358,%f90;
 $2_120:
-add.s32 %r564,%r544,-126;
-mov.f32 %f373,%f92;
-$2_121:
-neg.f32 %f101,%f92;
-setp.gt.f32 %p137,%f374,%f101;
-@%p137 bra $2_123;
-setp.neu.f32 %p138,%f374,%f101;
-setp.ne.s32 %p139,%r565,-1;
-or.pred %p140,%p139,%p138;
-@%p140 bra $2_124;
+setp.gt.f32 %p135,%f357,%f84;
+@%p135 bra $2_122;
+setp.neu.f32 %p136,%f357,%f84;
+setp.ne.s32 %p137,%r619,-1;
+or.pred %p138,%p137,%p136;
+@%p138 bra $2_123;
+$2_122:
+add.s32 %r619,%r597,-126;
+mov.f32 %f357,%f84;
 $2_123:
-add.s32 %r565,%r544,-126;
-mov.f32 %f374,%f101;
-$2_124:
-setp.gt.f32 %p141,%f373,%f93;
-@%p141 bra $2_126;
-setp.neu.f32 %p142,%f373,%f93;
-setp.ne.s32 %p143,%r564,-1;
-or.pred %p144,%p143,%p142;
-@%p144 bra $2_127;
+neg.f32 %f93,%f84;
+setp.gt.f32 %p139,%f358,%f93;
+@%p139 bra $2_125;
+setp.neu.f32 %p140,%f358,%f93;
+setp.ne.s32 %p141,%r620,-1;
+or.pred %p142,%p141,%p140;
+@%p142 bra $2_126;
+$2_125:
+add.s32 %r620,%r597,-126;
+mov.f32 %f358,%f93;
 $2_126:
-add.s32 %r564,%r544,-125;
-mov.f32 %f373,%f93;
-$2_127:
-neg.f32 %f104,%f93;
-setp.gt.f32 %p145,%f374,%f104;
-@%p145 bra $2_129;
-setp.neu.f32 %p146,%f374,%f104;
-setp.ne.s32 %p147,%r565,-1;
-or.pred %p148,%p147,%p146;
-@%p148 bra $2_130;
+setp.gt.f32 %p143,%f357,%f85;
+@%p143 bra $2_128;
+setp.neu.f32 %p144,%f357,%f85;
+setp.ne.s32 %p145,%r619,-1;
+or.pred %p146,%p145,%p144;
+@%p146 bra $2_129;
+$2_128:
+add.s32 %r619,%r597,-125;
+mov.f32 %f357,%f85;
 $2_129:
-add.s32 %r565,%r544,-125;
-mov.f32 %f374,%f104;
-$2_130:
-ld.u32 %r384,[%rd130];
-cvt.u16.u32 %rs37,%r384;
-and.b16 %rs38,%rs37,255;
-cvt.rn.f32.u16 %f106,%rs38;
-shr.u16 %rs39,%rs37,8;
-cvt.rn.f32.u16 %f107,%rs39;
-shr.u32 %r385,%r384,16;
-cvt.u16.u32 %rs40,%r385;
-and.b16 %rs41,%rs40,255;
-cvt.rn.f32.u16 %f108,%rs41;
-shr.u32 %r386,%r384,24;
-cvt.u16.u32 %rs42,%r386;
-cvt.rn.f32.u16 %f109,%rs42;
-setp.gt.f32 %p149,%f373,%f106;
-@%p149 bra $2_132;
-cvt.u16.u32 %rs74,%r384;
-and.b16 %rs73,%rs74,255;
-cvt.rn.f32.u16 %f313,%rs73;
-setp.neu.f32 %p150,%f373,%f313;
-setp.ne.s32 %p151,%r564,-1;
-or.pred %p152,%p151,%p150;
-@%p152 bra $2_133;
+neg.f32 %f96,%f85;
+setp.gt.f32 %p147,%f358,%f96;
+@%p147 bra $2_131;
+setp.neu.f32 %p148,%f358,%f96;
+setp.ne.s32 %p149,%r620,-1;
+or.pred %p150,%p149,%p148;
+@%p150 bra $2_132;
+$2_131:
+add.s32 %r620,%r597,-125;
+mov.f32 %f358,%f96;
 $2_132:
-cvt.u16.u32 %rs78,%r384;
-and.b16 %rs77,%rs78,255;
-cvt.rn.f32.u16 %f373,%rs77;
-mov.u32 %r564,%r544;
-$2_133:
-cvt.u16.u32 %rs76,%r384;
-and.b16 %rs75,%rs76,255;
-cvt.rn.f32.u16 %f314,%rs75;
-neg.f32 %f111,%f314;
-setp.gt.f32 %p153,%f374,%f111;
-@%p153 bra $2_135;
-setp.neu.f32 %p154,%f374,%f111;
-setp.ne.s32 %p155,%r565,-1;
-or.pred %p156,%p155,%p154;
-@%p156 bra $2_136;
+ld.u32 %r425,[%rd130];
+cvt.u16.u32 %rs21,%r425;
+and.b16 %rs22,%rs21,255;
+cvt.rn.f32.u16 %f98,%rs22;
+shr.u16 %rs23,%rs21,8;
+cvt.rn.f32.u16 %f99,%rs23;
+shr.u32 %r426,%r425,16;
+cvt.u16.u32 %rs24,%r426;
+and.b16 %rs25,%rs24,255;
+cvt.rn.f32.u16 %f100,%rs25;
+shr.u32 %r427,%r425,24;
+cvt.u16.u32 %rs26,%r427;
+cvt.rn.f32.u16 %f101,%rs26;
+setp.gt.f32 %p151,%f357,%f98;
+@%p151 bra $2_134;
+cvt.u16.u32 %rs58,%r425;
+and.b16 %rs57,%rs58,255;
+cvt.rn.f32.u16 %f297,%rs57;
+setp.neu.f32 %p152,%f357,%f297;
+setp.ne.s32 %p153,%r619,-1;
+or.pred %p154,%p153,%p152;
+@%p154 bra $2_135;
+$2_134:
+cvt.u16.u32 %rs62,%r425;
+and.b16 %rs61,%rs62,255;
+cvt.rn.f32.u16 %f357,%rs61;
+mov.u32 %r619,%r597;
 $2_135:
-mov.u32 %r565,%r544;
-mov.f32 %f374,%f111;
-$2_136:
-setp.gt.f32 %p157,%f373,%f107;
-@%p157 bra $2_138;
-setp.neu.f32 %p158,%f373,%f107;
-setp.ne.s32 %p159,%r564,-1;
-or.pred %p160,%p159,%p158;
-@%p160 bra $2_139;
+cvt.u16.u32 %rs60,%r425;
+and.b16 %rs59,%rs60,255;
+cvt.rn.f32.u16 %f298,%rs59;
+neg.f32 %f103,%f298;
+setp.gt.f32 %p155,%f358,%f103;
+@%p155 bra $2_137;
+setp.neu.f32 %p156,%f358,%f103;
+setp.ne.s32 %p157,%r620,-1;
+or.pred %p158,%p157,%p156;
+@%p158 bra $2_138;
+$2_137:
+mov.u32 %r620,%r597;
+mov.f32 %f358,%f103;
 $2_138:
-add.s32 %r564,%r544,1;
-mov.f32 %f373,%f107;
-$2_139:
-neg.f32 %f114,%f107;
-setp.gt.f32 %p161,%f374,%f114;
-@%p161 bra $2_141;
-setp.neu.f32 %p162,%f374,%f114;
-setp.ne.s32 %p163,%r565,-1;
-or.pred %p164,%p163,%p162;
-@%p164 bra $2_142;
+setp.gt.f32 %p159,%f357,%f99;
+@%p159 bra $2_140;
+setp.neu.f32 %p160,%f357,%f99;
+setp.ne.s32 %p161,%r619,-1;
+or.pred %p162,%p161,%p160;
+@%p162 bra $2_141;
+$2_140:
+add.s32 %r619,%r597,1;
+mov.f32 %f357,%f99;
 $2_141:
-add.s32 %r565,%r544,1;
-mov.f32 %f374,%f114;
-$2_142:
-setp.gt.f32 %p165,%f373,%f108;
-@%p165 bra $2_144;
-setp.neu.f32 %p166,%f373,%f108;
-setp.ne.s32 %p167,%r564,-1;
-or.pred %p168,%p167,%p166;
-@%p168 bra $2_145;
+neg.f32 %f106,%f99;
+setp.gt.f32 %p163,%f358,%f106;
+@%p163 bra $2_143;
+setp.neu.f32 %p164,%f358,%f106;
+setp.ne.s32 %p165,%r620,-1;
+or.pred %p166,%p165,%p164;
+@%p166 bra $2_144;
+$2_143:
+add.s32 %r620,%r597,1;
+mov.f32 %f358,%f106;
 $2_144:
-add.s32 %r564,%r544,2;
-mov.f32 %f373,%f108;
-$2_145:
-neg.f32 %f117,%f108;
-setp.gt.f32 %p169,%f374,%f117;
-@%p169 bra $2_147;
-setp.neu.f32 %p170,%f374,%f117;
-setp.ne.s32 %p171,%r565,-1;
-or.pred %p172,%p171,%p170;
-@%p172 bra $2_148;
+setp.gt.f32 %p167,%f357,%f100;
+@%p167 bra $2_146;
+setp.neu.f32 %p168,%f357,%f100;
+setp.ne.s32 %p169,%r619,-1;
+or.pred %p170,%p169,%p168;
+@%p170 bra $2_147;
+$2_146:
+add.s32 %r619,%r597,2;
+mov.f32 %f357,%f100;
 $2_147:
-add.s32 %r565,%r544,2;
-mov.f32 %f374,%f117;
-$2_148:
-setp.gt.f32 %p173,%f373,%f109;
-@%p173 bra $2_150;
-setp.neu.f32 %p174,%f373,%f109;
-setp.ne.s32 %p175,%r564,-1;
-or.pred %p176,%p175,%p174;
-@%p176 bra $2_151;
+neg.f32 %f109,%f100;
+setp.gt.f32 %p171,%f358,%f109;
+@%p171 bra $2_149;
+setp.neu.f32 %p172,%f358,%f109;
+setp.ne.s32 %p173,%r620,-1;
+or.pred %p174,%p173,%p172;
+@%p174 bra $2_150;
+$2_149:
+add.s32 %r620,%r597,2;
+mov.f32 %f358,%f109;
 $2_150:
-add.s32 %r564,%r544,3;
-mov.f32 %f373,%f109;
-$2_151:
-neg.f32 %f120,%f109;
-setp.gt.f32 %p177,%f374,%f120;
-@%p177 bra $2_153;
-setp.neu.f32 %p178,%f374,%f120;
-setp.ne.s32 %p179,%r565,-1;
-or.pred %p180,%p179,%p178;
-@%p180 bra $2_154;
+setp.gt.f32 %p175,%f357,%f101;
+@%p175 bra $2_152;
+setp.neu.f32 %p176,%f357,%f101;
+setp.ne.s32 %p177,%r619,-1;
+or.pred %p178,%p177,%p176;
+@%p178 bra $2_153;
+$2_152:
+add.s32 %r619,%r597,3;
+mov.f32 %f357,%f101;
 $2_153:
-add.s32 %r565,%r544,3;
-mov.f32 %f374,%f120;
-$2_154:
-add.s32 %r544,%r544,256;
+neg.f32 %f112,%f101;
+setp.gt.f32 %p179,%f358,%f112;
+@%p179 bra $2_155;
+setp.neu.f32 %p180,%f358,%f112;
+setp.ne.s32 %p181,%r620,-1;
+or.pred %p182,%p181,%p180;
+@%p182 bra $2_156;
+$2_155:
+add.s32 %r620,%r597,3;
+mov.f32 %f358,%f112;
+$2_156:
+add.s32 %r597,%r597,256;
 add.s64 %rd130,%rd130,%rd31;
 add.s64 %rd129,%rd129,%rd31;
-add.s32 %r539,%r539,256;
-setp.lt.s32 %p181,%r539,%r22;
-@%p181 bra $2_106;
-$2_155:
-mov.u32 %r453,%tid.x;
-add.s32 %r573,%r22,%r453;
-setp.ge.s32 %p182,%r573,%r506;
-@%p182 bra $2_208;
-mov.u32 %r460,%tid.x;
-not.b32 %r390,%r460;
-add.s32 %r391,%r506,%r390;
-sub.s32 %r110,%r391,%r22;
-and.b32 %r392,%r110,32;
-setp.ne.s32 %p183,%r392,0;
-@%p183 bra $2_174;
-cvt.s64.s32 %rd87,%r573;
+add.s32 %r592,%r592,256;
+setp.lt.s32 %p183,%r592,%r24;
+@%p183 bra $2_108;
+$2_157:
+mov.u32 %r494,%tid.x;
+add.s32 %r628,%r24,%r494;
+setp.ge.s32 %p184,%r628,%r547;
+@%p184 bra $2_210;
+mov.u32 %r501,%tid.x;
+not.b32 %r431,%r501;
+add.s32 %r432,%r547,%r431;
+sub.s32 %r136,%r432,%r24;
+and.b32 %r433,%r136,32;
+setp.ne.s32 %p185,%r433,0;
+@%p185 bra $2_176;
+cvt.s64.s32 %rd87,%r628;
 mul.lo.s64 %rd88,%rd125,%rd87;
 add.s64 %rd37,%rd65,%rd88;
-setp.gt.s32 %p184,%r292,1;
-@%p184 bra $2_161;
-@%p4 bra $2_165;
-setp.eq.s32 %p188,%r292,1;
-@%p188 bra $2_160;
-bra.uni $2_166;
-$2_160:
-ld.global.nc.u16 %rs46,[%rd37];
-cvt.rn.f32.u16 %f375,%rs46;
-bra.uni $2_167;
-$2_161:
-setp.eq.s32 %p185,%r292,2;
-@%p185 bra $2_164;
-setp.ne.s32 %p186,%r292,3;
-@%p186 bra $2_166;
-ld.global.nc.u16 %rs43,[%rd37];
-cvt.f32.f16 %f375,%rs43;
-bra.uni $2_167;
-$2_165:
-ld.global.nc.u8 %r393,[%rd37];
-cvt.u16.u32 %rs47,%r393;
-and.b16 %rs48,%rs47,255;
-cvt.rn.f32.u16 %f375,%rs48;
-bra.uni $2_167;
-$2_164:
-ld.global.nc.s16 %rs45,[%rd37];
-cvt.rn.f32.s16 %f375,%rs45;
-bra.uni $2_167;
-$2_166:
-ld.global.nc.f32 %f375,[%rd37];
+setp.gt.s32 %p186,%r318,1;
+@%p186 bra $2_163;
+@%p4 bra $2_167;
+setp.eq.s32 %p190,%r318,1;
+@%p190 bra $2_162;
+bra.uni $2_168;
+$2_162:
+ld.global.nc.u16 %rs30,[%rd37];
+cvt.rn.f32.u16 %f359,%rs30;
+bra.uni $2_169;
+$2_163:
+setp.eq.s32 %p187,%r318,2;
+@%p187 bra $2_166;
+setp.ne.s32 %p188,%r318,3;
+@%p188 bra $2_168;
+ld.global.nc.u16 %rs27,[%rd37];
+cvt.f32.f16 %f359,%rs27;
+bra.uni $2_169;
 $2_167:
-mov.u32 %r496,%tid.x;
-add.s32 %r495,%r22,%r496;
-mad.lo.s32 %r111,%r508,%r506,%r495;
-setp.gt.f32 %p189,%f373,%f375;
-@%p189 bra $2_169;
-setp.neu.f32 %p190,%f373,%f375;
-setp.ne.s32 %p191,%r564,-1;
-or.pred %p192,%p191,%p190;
-@%p192 bra $2_170;
+ld.global.nc.u8 %r434,[%rd37];
+cvt.u16.u32 %rs31,%r434;
+and.b16 %rs32,%rs31,255;
+cvt.rn.f32.u16 %f359,%rs32;
+bra.uni $2_169;
+$2_166:
+ld.global.nc.s16 %rs29,[%rd37];
+cvt.rn.f32.s16 %f359,%rs29;
+bra.uni $2_169;
+$2_168:
+ld.global.nc.f32 %f359,[%rd37];
 $2_169:
-mov.u32 %r564,%r111;
-mov.f32 %f373,%f375;
-$2_170:
-neg.f32 %f131,%f375;
-setp.gt.f32 %p193,%f374,%f131;
-@%p193 bra $2_172;
-setp.neu.f32 %p194,%f374,%f131;
-setp.ne.s32 %p195,%r565,-1;
-or.pred %p196,%p195,%p194;
-@%p196 bra $2_173;
+mov.u32 %r537,%tid.x;
+add.s32 %r536,%r24,%r537;
+mad.lo.s32 %r137,%r551,%r547,%r536;
+setp.gt.f32 %p191,%f357,%f359;
+@%p191 bra $2_171;
+setp.neu.f32 %p192,%f357,%f359;
+setp.ne.s32 %p193,%r619,-1;
+or.pred %p194,%p193,%p192;
+@%p194 bra $2_172;
+$2_171:
+mov.u32 %r619,%r137;
+mov.f32 %f357,%f359;
 $2_172:
-mov.u32 %r565,%r111;
-mov.f32 %f374,%f131;
-$2_173:
-mov.u32 %r498,%tid.x;
-add.s32 %r497,%r22,%r498;
-add.s32 %r573,%r497,32;
+neg.f32 %f123,%f359;
+setp.gt.f32 %p195,%f358,%f123;
+@%p195 bra $2_174;
+setp.neu.f32 %p196,%f358,%f123;
+setp.ne.s32 %p197,%r620,-1;
+or.pred %p198,%p197,%p196;
+@%p198 bra $2_175;
 $2_174:
-and.b32 %r394,%r110,-32;
-setp.eq.s32 %p197,%r394,0;
-@%p197 bra $2_208;
+mov.u32 %r620,%r137;
+mov.f32 %f358,%f123;
 $2_175:
+mov.u32 %r539,%tid.x;
+add.s32 %r538,%r24,%r539;
+add.s32 %r628,%r538,32;
+$2_176:
+and.b32 %r435,%r136,-32;
+setp.eq.s32 %p199,%r435,0;
+@%p199 bra $2_210;
+$2_177:
 .pragma "nounroll";
-cvt.s64.s32 %rd99,%r573;
+cvt.s64.s32 %rd99,%r628;
 mul.lo.s64 %rd100,%rd125,%rd99;
 add.s64 %rd39,%rd65,%rd100;
-setp.gt.s32 %p198,%r292,1;
-@%p198 bra $2_179;
-@%p4 bra $2_183;
-setp.eq.s32 %p202,%r292,1;
-@%p202 bra $2_178;
-bra.uni $2_184;
-$2_178:
-ld.global.nc.u16 %rs52,[%rd39];
-cvt.rn.f32.u16 %f384,%rs52;
-bra.uni $2_185;
-$2_179:
-setp.eq.s32 %p199,%r292,2;
-@%p199 bra $2_182;
-setp.ne.s32 %p200,%r292,3;
-@%p200 bra $2_184;
-ld.global.nc.u16 %rs49,[%rd39];
-cvt.f32.f16 %f384,%rs49;
-bra.uni $2_185;
-$2_183:
-ld.global.nc.u8 %r395,[%rd39];
-cvt.u16.u32 %rs53,%r395;
-and.b16 %rs54,%rs53,255;
-cvt.rn.f32.u16 %f384,%rs54;
-bra.uni $2_185;
-$2_182:
-ld.global.nc.s16 %rs51,[%rd39];
-cvt.rn.f32.s16 %f384,%rs51;
-bra.uni $2_185;
-$2_184:
-ld.global.nc.f32 %f384,[%rd39];
+setp.gt.s32 %p200,%r318,1;
+@%p200 bra $2_181;
+@%p4 bra $2_185;
+setp.eq.s32 %p204,%r318,1;
+@%p204 bra $2_180;
+bra.uni $2_186;
+$2_180:
+ld.global.nc.u16 %rs36,[%rd39];
+cvt.rn.f32.u16 %f368,%rs36;
+bra.uni $2_187;
+$2_181:
+setp.eq.s32 %p201,%r318,2;
+@%p201 bra $2_184;
+setp.ne.s32 %p202,%r318,3;
+@%p202 bra $2_186;
+ld.global.nc.u16 %rs33,[%rd39];
+cvt.f32.f16 %f368,%rs33;
+bra.uni $2_187;
 $2_185:
-setp.gt.f32 %p203,%f373,%f384;
-@%p203 bra $2_187;
-setp.neu.f32 %p204,%f373,%f384;
-setp.ne.s32 %p205,%r564,-1;
-or.pred %p206,%p205,%p204;
-@%p206 bra $2_188;
+ld.global.nc.u8 %r436,[%rd39];
+cvt.u16.u32 %rs37,%r436;
+and.b16 %rs38,%rs37,255;
+cvt.rn.f32.u16 %f368,%rs38;
+bra.uni $2_187;
+$2_184:
+ld.global.nc.s16 %rs35,[%rd39];
+cvt.rn.f32.s16 %f368,%rs35;
+bra.uni $2_187;
+$2_186:
+ld.global.nc.f32 %f368,[%rd39];
 $2_187:
-mul.lo.s32 %r504,%r508,%r506;
-add.s32 %r564,%r573,%r504;
-mov.f32 %f373,%f384;
-$2_188:
-neg.f32 %f146,%f384;
-setp.gt.f32 %p207,%f374,%f146;
-@%p207 bra $2_190;
-setp.neu.f32 %p208,%f374,%f146;
-setp.ne.s32 %p209,%r565,-1;
-or.pred %p210,%p209,%p208;
-@%p210 bra $2_191;
+setp.gt.f32 %p205,%f357,%f368;
+@%p205 bra $2_189;
+setp.neu.f32 %p206,%f357,%f368;
+setp.ne.s32 %p207,%r619,-1;
+or.pred %p208,%p207,%p206;
+@%p208 bra $2_190;
+$2_189:
+mul.lo.s32 %r545,%r551,%r547;
+add.s32 %r619,%r628,%r545;
+mov.f32 %f357,%f368;
 $2_190:
-mul.lo.s32 %r502,%r508,%r506;
-add.s32 %r565,%r573,%r502;
-mov.f32 %f374,%f146;
-$2_191:
-setp.gt.s32 %p346,%r292,1;
-add.s32 %r127,%r573,32;
-cvt.s64.s32 %rd106,%r127;
+neg.f32 %f138,%f368;
+setp.gt.f32 %p209,%f358,%f138;
+@%p209 bra $2_192;
+setp.neu.f32 %p210,%f358,%f138;
+setp.ne.s32 %p211,%r620,-1;
+or.pred %p212,%p211,%p210;
+@%p212 bra $2_193;
+$2_192:
+mul.lo.s32 %r543,%r551,%r547;
+add.s32 %r620,%r628,%r543;
+mov.f32 %f358,%f138;
+$2_193:
+setp.gt.s32 %p347,%r318,1;
+add.s32 %r153,%r628,32;
+cvt.s64.s32 %rd106,%r153;
 mul.lo.s64 %rd107,%rd125,%rd106;
 add.s64 %rd40,%rd65,%rd107;
-@%p346 bra $2_195;
-@%p4 bra $2_199;
-setp.eq.s32 %p215,%r292,1;
-@%p215 bra $2_194;
-bra.uni $2_200;
-$2_194:
-ld.global.nc.u16 %rs58,[%rd40];
-cvt.rn.f32.u16 %f387,%rs58;
-bra.uni $2_201;
-$2_195:
-setp.eq.s32 %p212,%r292,2;
-@%p212 bra $2_198;
-setp.ne.s32 %p213,%r292,3;
-@%p213 bra $2_200;
-ld.global.nc.u16 %rs55,[%rd40];
-cvt.f32.f16 %f387,%rs55;
-bra.uni $2_201;
-$2_199:
-ld.global.nc.u8 %r396,[%rd40];
-cvt.u16.u32 %rs59,%r396;
-and.b16 %rs60,%rs59,255;
-cvt.rn.f32.u16 %f387,%rs60;
-bra.uni $2_201;
-$2_198:
-ld.global.nc.s16 %rs57,[%rd40];
-cvt.rn.f32.s16 %f387,%rs57;
-bra.uni $2_201;
-$2_200:
-ld.global.nc.f32 %f387,[%rd40];
+@%p347 bra $2_197;
+@%p4 bra $2_201;
+setp.eq.s32 %p217,%r318,1;
+@%p217 bra $2_196;
+bra.uni $2_202;
+$2_196:
+ld.global.nc.u16 %rs42,[%rd40];
+cvt.rn.f32.u16 %f371,%rs42;
+bra.uni $2_203;
+$2_197:
+setp.eq.s32 %p214,%r318,2;
+@%p214 bra $2_200;
+setp.ne.s32 %p215,%r318,3;
+@%p215 bra $2_202;
+ld.global.nc.u16 %rs39,[%rd40];
+cvt.f32.f16 %f371,%rs39;
+bra.uni $2_203;
 $2_201:
-add.s32 %r505,%r573,32;
-mul.lo.s32 %r500,%r508,%r506;
-add.s32 %r128,%r505,%r500;
-setp.gt.f32 %p216,%f373,%f387;
-@%p216 bra $2_203;
-setp.neu.f32 %p217,%f373,%f387;
-setp.ne.s32 %p218,%r564,-1;
-or.pred %p219,%p218,%p217;
-@%p219 bra $2_204;
+ld.global.nc.u8 %r437,[%rd40];
+cvt.u16.u32 %rs43,%r437;
+and.b16 %rs44,%rs43,255;
+cvt.rn.f32.u16 %f371,%rs44;
+bra.uni $2_203;
+$2_200:
+ld.global.nc.s16 %rs41,[%rd40];
+cvt.rn.f32.s16 %f371,%rs41;
+bra.uni $2_203;
+$2_202:
+ld.global.nc.f32 %f371,[%rd40];
 $2_203:
-mov.u32 %r564,%r128;
-mov.f32 %f373,%f387;
-$2_204:
-neg.f32 %f155,%f387;
-setp.gt.f32 %p220,%f374,%f155;
-@%p220 bra $2_206;
-setp.neu.f32 %p221,%f374,%f155;
-setp.ne.s32 %p222,%r565,-1;
-or.pred %p223,%p222,%p221;
-@%p223 bra $2_207;
+add.s32 %r546,%r628,32;
+mul.lo.s32 %r541,%r551,%r547;
+add.s32 %r154,%r546,%r541;
+setp.gt.f32 %p218,%f357,%f371;
+@%p218 bra $2_205;
+setp.neu.f32 %p219,%f357,%f371;
+setp.ne.s32 %p220,%r619,-1;
+or.pred %p221,%p220,%p219;
+@%p221 bra $2_206;
+$2_205:
+mov.u32 %r619,%r154;
+mov.f32 %f357,%f371;
 $2_206:
-mov.u32 %r565,%r128;
-mov.f32 %f374,%f155;
-$2_207:
-add.s32 %r573,%r573,64;
-setp.lt.s32 %p224,%r573,%r506;
-@%p224 bra $2_175;
+neg.f32 %f147,%f371;
+setp.gt.f32 %p222,%f358,%f147;
+@%p222 bra $2_208;
+setp.neu.f32 %p223,%f358,%f147;
+setp.ne.s32 %p224,%r620,-1;
+or.pred %p225,%p224,%p223;
+@%p225 bra $2_209;
 $2_208:
-add.s32 %r508,%r508,8;
-setp.lt.s32 %p225,%r508,%r14;
-@%p225 bra $2_8;
+mov.u32 %r620,%r154;
+mov.f32 %f358,%f147;
 $2_209:
-mov.u32 %r454,-1;
-mov.b32 %r397,%f373;
-mov.u32 %r398,31;
-mov.u32 %r399,16;
-shfl.sync.down.b32 %r401|%p226,%r397,%r399,%r398,%r454;
-mov.b32 %f161,%r401;
-shfl.sync.down.b32 %r137|%p227,%r564,%r399,%r398,%r454;
-setp.gt.f32 %p228,%f373,%f161;
-@%p228 bra $2_211;
-setp.eq.f32 %p229,%f373,%f161;
-setp.lt.u32 %p230,%r137,%r564;
-and.pred %p231,%p229,%p230;
-@%p231 bra $2_211;
-bra.uni $2_212;
+add.s32 %r628,%r628,64;
+setp.lt.s32 %p226,%r628,%r547;
+@%p226 bra $2_177;
+$2_210:
+add.s32 %r551,%r551,8;
+setp.lt.s32 %p227,%r551,%r14;
+@%p227 bra $2_8;
 $2_211:
-mov.f32 %f373,%f161;
-mov.u32 %r564,%r137;
-$2_212:
-mov.b32 %r402,%f373;
-mov.u32 %r403,31;
-mov.u32 %r404,8;
-mov.u32 %r405,-1;
-shfl.sync.down.b32 %r406|%p232,%r402,%r404,%r403,%r405;
-mov.b32 %f166,%r406;
-shfl.sync.down.b32 %r142|%p233,%r564,%r404,%r403,%r405;
-setp.gt.f32 %p234,%f373,%f166;
-@%p234 bra $2_214;
-setp.eq.f32 %p235,%f373,%f166;
-setp.lt.u32 %p236,%r142,%r564;
-and.pred %p237,%p235,%p236;
-@%p237 bra $2_214;
-bra.uni $2_215;
+mov.u32 %r495,-1;
+mov.b32 %r438,%f357;
+mov.u32 %r439,31;
+mov.u32 %r440,16;
+shfl.sync.down.b32 %r442|%p228,%r438,%r440,%r439,%r495;
+mov.b32 %f153,%r442;
+shfl.sync.down.b32 %r163|%p229,%r619,%r440,%r439,%r495;
+setp.gt.f32 %p230,%f357,%f153;
+@%p230 bra $2_213;
+setp.eq.f32 %p231,%f357,%f153;
+setp.lt.u32 %p232,%r163,%r619;
+and.pred %p233,%p231,%p232;
+@%p233 bra $2_213;
+bra.uni $2_214;
+$2_213:
+mov.f32 %f357,%f153;
+mov.u32 %r619,%r163;
 $2_214:
-mov.f32 %f373,%f166;
-mov.u32 %r564,%r142;
-$2_215:
-mov.b32 %r407,%f373;
-mov.u32 %r408,31;
-mov.u32 %r409,4;
-mov.u32 %r410,-1;
-shfl.sync.down.b32 %r411|%p238,%r407,%r409,%r408,%r410;
-mov.b32 %f171,%r411;
-shfl.sync.down.b32 %r147|%p239,%r564,%r409,%r408,%r410;
-setp.gt.f32 %p240,%f373,%f171;
-@%p240 bra $2_217;
-setp.eq.f32 %p241,%f373,%f171;
-setp.lt.u32 %p242,%r147,%r564;
-and.pred %p243,%p241,%p242;
-@%p243 bra $2_217;
-bra.uni $2_218;
+mov.b32 %r443,%f357;
+mov.u32 %r444,31;
+mov.u32 %r445,8;
+mov.u32 %r446,-1;
+shfl.sync.down.b32 %r447|%p234,%r443,%r445,%r444,%r446;
+mov.b32 %f158,%r447;
+shfl.sync.down.b32 %r168|%p235,%r619,%r445,%r444,%r446;
+setp.gt.f32 %p236,%f357,%f158;
+@%p236 bra $2_216;
+setp.eq.f32 %p237,%f357,%f158;
+setp.lt.u32 %p238,%r168,%r619;
+and.pred %p239,%p237,%p238;
+@%p239 bra $2_216;
+bra.uni $2_217;
+$2_216:
+mov.f32 %f357,%f158;
+mov.u32 %r619,%r168;
 $2_217:
-mov.f32 %f373,%f171;
-mov.u32 %r564,%r147;
-$2_218:
-mov.b32 %r412,%f373;
-mov.u32 %r413,31;
-mov.u32 %r414,2;
-mov.u32 %r415,-1;
-shfl.sync.down.b32 %r416|%p244,%r412,%r414,%r413,%r415;
-mov.b32 %f176,%r416;
-shfl.sync.down.b32 %r152|%p245,%r564,%r414,%r413,%r415;
-setp.gt.f32 %p246,%f373,%f176;
-@%p246 bra $2_220;
-setp.eq.f32 %p247,%f373,%f176;
-setp.lt.u32 %p248,%r152,%r564;
-and.pred %p249,%p247,%p248;
-@%p249 bra $2_220;
-bra.uni $2_221;
+mov.b32 %r448,%f357;
+mov.u32 %r449,31;
+mov.u32 %r450,4;
+mov.u32 %r451,-1;
+shfl.sync.down.b32 %r452|%p240,%r448,%r450,%r449,%r451;
+mov.b32 %f163,%r452;
+shfl.sync.down.b32 %r173|%p241,%r619,%r450,%r449,%r451;
+setp.gt.f32 %p242,%f357,%f163;
+@%p242 bra $2_219;
+setp.eq.f32 %p243,%f357,%f163;
+setp.lt.u32 %p244,%r173,%r619;
+and.pred %p245,%p243,%p244;
+@%p245 bra $2_219;
+bra.uni $2_220;
+$2_219:
+mov.f32 %f357,%f163;
+mov.u32 %r619,%r173;
 $2_220:
-mov.f32 %f373,%f176;
-mov.u32 %r564,%r152;
-$2_221:
-mov.b32 %r417,%f373;
-mov.u32 %r418,31;
-mov.u32 %r419,1;
-mov.u32 %r420,-1;
-shfl.sync.down.b32 %r421|%p250,%r417,%r419,%r418,%r420;
-mov.b32 %f181,%r421;
-shfl.sync.down.b32 %r157|%p251,%r564,%r419,%r418,%r420;
-setp.gt.f32 %p252,%f373,%f181;
-@%p252 bra $2_223;
-setp.eq.f32 %p253,%f373,%f181;
-setp.lt.u32 %p254,%r157,%r564;
-and.pred %p255,%p253,%p254;
-@%p255 bra $2_223;
-bra.uni $2_224;
+mov.b32 %r453,%f357;
+mov.u32 %r454,31;
+mov.u32 %r455,2;
+mov.u32 %r456,-1;
+shfl.sync.down.b32 %r457|%p246,%r453,%r455,%r454,%r456;
+mov.b32 %f168,%r457;
+shfl.sync.down.b32 %r178|%p247,%r619,%r455,%r454,%r456;
+setp.gt.f32 %p248,%f357,%f168;
+@%p248 bra $2_222;
+setp.eq.f32 %p249,%f357,%f168;
+setp.lt.u32 %p250,%r178,%r619;
+and.pred %p251,%p249,%p250;
+@%p251 bra $2_222;
+bra.uni $2_223;
+$2_222:
+mov.f32 %f357,%f168;
+mov.u32 %r619,%r178;
 $2_223:
-mov.f32 %f373,%f181;
-mov.u32 %r564,%r157;
-$2_224:
-mov.u32 %r455,%tid.y;
-mov.u32 %r161,%tid.x;
-setp.ne.s32 %p256,%r161,0;
-mul.wide.u32 %rd113,%r455,8;
+mov.b32 %r458,%f357;
+mov.u32 %r459,31;
+mov.u32 %r460,1;
+mov.u32 %r461,-1;
+shfl.sync.down.b32 %r462|%p252,%r458,%r460,%r459,%r461;
+mov.b32 %f173,%r462;
+shfl.sync.down.b32 %r183|%p253,%r619,%r460,%r459,%r461;
+setp.gt.f32 %p254,%f357,%f173;
+@%p254 bra $2_225;
+setp.eq.f32 %p255,%f357,%f173;
+setp.lt.u32 %p256,%r183,%r619;
+and.pred %p257,%p255,%p256;
+@%p257 bra $2_225;
+bra.uni $2_226;
+$2_225:
+mov.f32 %f357,%f173;
+mov.u32 %r619,%r183;
+$2_226:
+mov.u32 %r496,%tid.y;
+mov.u32 %r187,%tid.x;
+setp.ne.s32 %p258,%r187,0;
+mul.wide.u32 %rd113,%r496,8;
 mov.u64 %rd114,_ZZ14least_of_block7ExtremeE7of_warp;
 add.s64 %rd41,%rd114,%rd113;
-@%p256 bra $2_226;
-st.shared.f32 [%rd41],%f373;
-st.shared.u32 [%rd41+4],%r564;
-$2_226:
-bar.sync 0;
-ld.shared.u32 %r592,[_ZZ14least_of_block7ExtremeE7of_warp+4];
-ld.shared.f32 %f185,[_ZZ14least_of_block7ExtremeE7of_warp+8];
-ld.shared.f32 %f400,[_ZZ14least_of_block7ExtremeE7of_warp];
-setp.lt.f32 %p257,%f185,%f400;
-@%p257 bra $2_228;
-bra.uni $2_227;
+@%p258 bra $2_228;
+st.shared.f32 [%rd41],%f357;
+st.shared.u32 [%rd41+4],%r619;
 $2_228:
-ld.shared.u32 %r589,[_ZZ14least_of_block7ExtremeE7of_warp+12];
+bar.sync 0;
+ld.shared.u32 %r647,[_ZZ14least_of_block7ExtremeE7of_warp+4];
+ld.shared.f32 %f177,[_ZZ14least_of_block7ExtremeE7of_warp+8];
+ld.shared.f32 %f384,[_ZZ14least_of_block7ExtremeE7of_warp];
+setp.lt.f32 %p259,%f177,%f384;
+@%p259 bra $2_230;
 bra.uni $2_229;
-$2_227:
-setp.eq.f32 %p258,%f185,%f400;
-ld.shared.u32 %r589,[_ZZ14least_of_block7ExtremeE7of_warp+12];
-setp.lt.u32 %p259,%r589,%r592;
-and.pred %p260,%p258,%p259;
-@%p260 bra $2_229;
-bra.uni $2_230;
-$2_229:
-mov.f32 %f400,%f185;
-mov.u32 %r592,%r589;
 $2_230:
-ld.shared.f32 %f190,[_ZZ14least_of_block7ExtremeE7of_warp+16];
-setp.lt.f32 %p261,%f190,%f400;
-@%p261 bra $2_232;
+ld.shared.u32 %r644,[_ZZ14least_of_block7ExtremeE7of_warp+12];
 bra.uni $2_231;
-$2_232:
-ld.shared.u32 %r591,[_ZZ14least_of_block7ExtremeE7of_warp+20];
-bra.uni $2_233;
+$2_229:
+setp.eq.f32 %p260,%f177,%f384;
+ld.shared.u32 %r644,[_ZZ14least_of_block7ExtremeE7of_warp+12];
+setp.lt.u32 %p261,%r644,%r647;
+and.pred %p262,%p260,%p261;
+@%p262 bra $2_231;
+bra.uni $2_232;
 $2_231:
-setp.eq.f32 %p262,%f190,%f400;
-ld.shared.u32 %r591,[_ZZ14least_of_block7ExtremeE7of_warp+20];
-setp.lt.u32 %p263,%r591,%r592;
-and.pred %p264,%p262,%p263;
-@%p264 bra $2_233;
-bra.uni $2_234;
-$2_233:
-mov.f32 %f400,%f190;
-mov.u32 %r592,%r591;
+mov.f32 %f384,%f177;
+mov.u32 %r647,%r644;
+$2_232:
+ld.shared.f32 %f182,[_ZZ14least_of_block7ExtremeE7of_warp+16];
+setp.lt.f32 %p263,%f182,%f384;
+@%p263 bra $2_234;
+bra.uni $2_233;
 $2_234:
-ld.shared.f32 %f195,[_ZZ14least_of_block7ExtremeE7of_warp+24];
-setp.lt.f32 %p265,%f195,%f400;
-@%p265 bra $2_236;
+ld.shared.u32 %r646,[_ZZ14least_of_block7ExtremeE7of_warp+20];
 bra.uni $2_235;
-$2_236:
-ld.shared.u32 %r593,[_ZZ14least_of_block7ExtremeE7of_warp+28];
-bra.uni $2_237;
+$2_233:
+setp.eq.f32 %p264,%f182,%f384;
+ld.shared.u32 %r646,[_ZZ14least_of_block7ExtremeE7of_warp+20];
+setp.lt.u32 %p265,%r646,%r647;
+and.pred %p266,%p264,%p265;
+@%p266 bra $2_235;
+bra.uni $2_236;
 $2_235:
-setp.eq.f32 %p266,%f195,%f400;
-ld.shared.u32 %r593,[_ZZ14least_of_block7ExtremeE7of_warp+28];
-setp.lt.u32 %p267,%r593,%r592;
-and.pred %p268,%p266,%p267;
-@%p268 bra $2_237;
-bra.uni $2_238;
-$2_237:
-mov.f32 %f400,%f195;
-mov.u32 %r592,%r593;
+mov.f32 %f384,%f182;
+mov.u32 %r647,%r646;
+$2_236:
+ld.shared.f32 %f187,[_ZZ14least_of_block7ExtremeE7of_warp+24];
+setp.lt.f32 %p267,%f187,%f384;
+@%p267 bra $2_238;
+bra.uni $2_237;
 $2_238:
-ld.shared.f32 %f200,[_ZZ14least_of_block7ExtremeE7of_warp+32];
-setp.lt.f32 %p269,%f200,%f400;
-@%p269 bra $2_240;
+ld.shared.u32 %r648,[_ZZ14least_of_block7ExtremeE7of_warp+28];
 bra.uni $2_239;
-$2_240:
-ld.shared.u32 %r595,[_ZZ14least_of_block7ExtremeE7of_warp+36];
-bra.uni $2_241;
+$2_237:
+setp.eq.f32 %p268,%f187,%f384;
+ld.shared.u32 %r648,[_ZZ14least_of_block7ExtremeE7of_warp+28];
+setp.lt.u32 %p269,%r648,%r647;
+and.pred %p270,%p268,%p269;
+@%p270 bra $2_239;
+bra.uni $2_240;
 $2_239:
-setp.eq.f32 %p270,%f200,%f400;
-ld.shared.u32 %r595,[_ZZ14least_of_block7ExtremeE7of_warp+36];
-setp.lt.u32 %p271,%r595,%r592;
-and.pred %p272,%p270,%p271;
-@%p272 bra $2_241;
-bra.uni $2_242;
-$2_241:
-mov.f32 %f400,%f200;
-mov.u32 %r592,%r595;
+mov.f32 %f384,%f187;
+mov.u32 %r647,%r648;
+$2_240:
+ld.shared.f32 %f192,[_ZZ14least_of_block7ExtremeE7of_warp+32];
+setp.lt.f32 %p271,%f192,%f384;
+@%p271 bra $2_242;
+bra.uni $2_241;
 $2_242:
-ld.shared.f32 %f205,[_ZZ14least_of_block7ExtremeE7of_warp+40];
-setp.lt.f32 %p273,%f205,%f400;
-@%p273 bra $2_244;
+ld.shared.u32 %r650,[_ZZ14least_of_block7ExtremeE7of_warp+36];
 bra.uni $2_243;
-$2_244:
-ld.shared.u32 %r597,[_ZZ14least_of_block7ExtremeE7of_warp+44];
-bra.uni $2_245;
+$2_241:
+setp.eq.f32 %p272,%f192,%f384;
+ld.shared.u32 %r650,[_ZZ14least_of_block7ExtremeE7of_warp+36];
+setp.lt.u32 %p273,%r650,%r647;
+and.pred %p274,%p272,%p273;
+@%p274 bra $2_243;
+bra.uni $2_244;
 $2_243:
-setp.eq.f32 %p274,%f205,%f400;
-ld.shared.u32 %r597,[_ZZ14least_of_block7ExtremeE7of_warp+44];
-setp.lt.u32 %p275,%r597,%r592;
-and.pred %p276,%p274,%p275;
-@%p276 bra $2_245;
-bra.uni $2_246;
-$2_245:
-mov.f32 %f400,%f205;
-mov.u32 %r592,%r597;
+mov.f32 %f384,%f192;
+mov.u32 %r647,%r650;
+$2_244:
+ld.shared.f32 %f197,[_ZZ14least_of_block7ExtremeE7of_warp+40];
+setp.lt.f32 %p275,%f197,%f384;
+@%p275 bra $2_246;
+bra.uni $2_245;
 $2_246:
-ld.shared.f32 %f210,[_ZZ14least_of_block7ExtremeE7of_warp+48];
-setp.lt.f32 %p277,%f210,%f400;
-@%p277 bra $2_248;
+ld.shared.u32 %r652,[_ZZ14least_of_block7ExtremeE7of_warp+44];
 bra.uni $2_247;
-$2_248:
-ld.shared.u32 %r599,[_ZZ14least_of_block7ExtremeE7of_warp+52];
-bra.uni $2_249;
+$2_245:
+setp.eq.f32 %p276,%f197,%f384;
+ld.shared.u32 %r652,[_ZZ14least_of_block7ExtremeE7of_warp+44];
+setp.lt.u32 %p277,%r652,%r647;
+and.pred %p278,%p276,%p277;
+@%p278 bra $2_247;
+bra.uni $2_248;
 $2_247:
-setp.eq.f32 %p278,%f210,%f400;
-ld.shared.u32 %r599,[_ZZ14least_of_block7ExtremeE7of_warp+52];
-setp.lt.u32 %p279,%r599,%r592;
-and.pred %p280,%p278,%p279;
-@%p280 bra $2_249;
-bra.uni $2_250;
-$2_249:
-mov.f32 %f400,%f210;
-mov.u32 %r592,%r599;
+mov.f32 %f384,%f197;
+mov.u32 %r647,%r652;
+$2_248:
+ld.shared.f32 %f202,[_ZZ14least_of_block7ExtremeE7of_warp+48];
+setp.lt.f32 %p279,%f202,%f384;
+@%p279 bra $2_250;
+bra.uni $2_249;
 $2_250:
-ld.shared.f32 %f215,[_ZZ14least_of_block7ExtremeE7of_warp+56];
-setp.lt.f32 %p281,%f215,%f400;
-@%p281 bra $2_252;
+ld.shared.u32 %r654,[_ZZ14least_of_block7ExtremeE7of_warp+52];
 bra.uni $2_251;
-$2_252:
-ld.shared.u32 %r601,[_ZZ14least_of_block7ExtremeE7of_warp+60];
-bra.uni $2_253;
+$2_249:
+setp.eq.f32 %p280,%f202,%f384;
+ld.shared.u32 %r654,[_ZZ14least_of_block7ExtremeE7of_warp+52];
+setp.lt.u32 %p281,%r654,%r647;
+and.pred %p282,%p280,%p281;
+@%p282 bra $2_251;
+bra.uni $2_252;
 $2_251:
-setp.eq.f32 %p282,%f215,%f400;
-ld.shared.u32 %r601,[_ZZ14least_of_block7ExtremeE7of_warp+60];
-setp.lt.u32 %p283,%r601,%r592;
-and.pred %p284,%p282,%p283;
-@%p284 bra $2_253;
-bra.uni $2_254;
-$2_253:
-mov.f32 %f400,%f215;
-mov.u32 %r592,%r601;
+mov.f32 %f384,%f202;
+mov.u32 %r647,%r654;
+$2_252:
+ld.shared.f32 %f207,[_ZZ14least_of_block7ExtremeE7of_warp+56];
+setp.lt.f32 %p283,%f207,%f384;
+@%p283 bra $2_254;
+bra.uni $2_253;
 $2_254:
-bar.sync 0;
-mov.b32 %r423,%f374;
-mov.u32 %r424,31;
-mov.u32 %r425,16;
-mov.u32 %r426,-1;
-shfl.sync.down.b32 %r427|%p285,%r423,%r425,%r424,%r426;
-mov.b32 %f220,%r427;
-shfl.sync.down.b32 %r211|%p286,%r565,%r425,%r424,%r426;
-setp.gt.f32 %p287,%f374,%f220;
-@%p287 bra $2_256;
-setp.eq.f32 %p288,%f374,%f220;
-setp.lt.u32 %p289,%r211,%r565;
-and.pred %p290,%p288,%p289;
-@%p290 bra $2_256;
-bra.uni $2_257;
+ld.shared.u32 %r656,[_ZZ14least_of_block7ExtremeE7of_warp+60];
+bra.uni $2_255;
+$2_253:
+setp.eq.f32 %p284,%f207,%f384;
+ld.shared.u32 %r656,[_ZZ14least_of_block7ExtremeE7of_warp+60];
+setp.lt.u32 %p285,%r656,%r647;
+and.pred %p286,%p284,%p285;
+@%p286 bra $2_255;
+bra.uni $2_256;
+$2_255:
+mov.f32 %f384,%f207;
+mov.u32 %r647,%r656;
 $2_256:
-mov.f32 %f374,%f220;
-mov.u32 %r565,%r211;
-$2_257:
-mov.b32 %r428,%f374;
-mov.u32 %r429,31;
-mov.u32 %r430,8;
-mov.u32 %r431,-1;
-shfl.sync.down.b32 %r432|%p291,%r428,%r430,%r429,%r431;
-mov.b32 %f225,%r432;
-shfl.sync.down.b32 %r216|%p292,%r565,%r430,%r429,%r431;
-setp.gt.f32 %p293,%f374,%f225;
-@%p293 bra $2_259;
-setp.eq.f32 %p294,%f374,%f225;
-setp.lt.u32 %p295,%r216,%r565;
-and.pred %p296,%p294,%p295;
-@%p296 bra $2_259;
-bra.uni $2_260;
+bar.sync 0;
+mov.b32 %r464,%f358;
+mov.u32 %r465,31;
+mov.u32 %r466,16;
+mov.u32 %r467,-1;
+shfl.sync.down.b32 %r468|%p287,%r464,%r466,%r465,%r467;
+mov.b32 %f212,%r468;
+shfl.sync.down.b32 %r237|%p288,%r620,%r466,%r465,%r467;
+setp.gt.f32 %p289,%f358,%f212;
+@%p289 bra $2_258;
+setp.eq.f32 %p290,%f358,%f212;
+setp.lt.u32 %p291,%r237,%r620;
+and.pred %p292,%p290,%p291;
+@%p292 bra $2_258;
+bra.uni $2_259;
+$2_258:
+mov.f32 %f358,%f212;
+mov.u32 %r620,%r237;
 $2_259:
-mov.f32 %f374,%f225;
-mov.u32 %r565,%r216;
-$2_260:
-mov.b32 %r433,%f374;
-mov.u32 %r434,31;
-mov.u32 %r435,4;
-mov.u32 %r436,-1;
-shfl.sync.down.b32 %r437|%p297,%r433,%r435,%r434,%r436;
-mov.b32 %f230,%r437;
-shfl.sync.down.b32 %r221|%p298,%r565,%r435,%r434,%r436;
-setp.gt.f32 %p299,%f374,%f230;
-@%p299 bra $2_262;
-setp.eq.f32 %p300,%f374,%f230;
-setp.lt.u32 %p301,%r221,%r565;
-and.pred %p302,%p300,%p301;
-@%p302 bra $2_262;
-bra.uni $2_263;
+mov.b32 %r469,%f358;
+mov.u32 %r470,31;
+mov.u32 %r471,8;
+mov.u32 %r472,-1;
+shfl.sync.down.b32 %r473|%p293,%r469,%r471,%r470,%r472;
+mov.b32 %f217,%r473;
+shfl.sync.down.b32 %r242|%p294,%r620,%r471,%r470,%r472;
+setp.gt.f32 %p295,%f358,%f217;
+@%p295 bra $2_261;
+setp.eq.f32 %p296,%f358,%f217;
+setp.lt.u32 %p297,%r242,%r620;
+and.pred %p298,%p296,%p297;
+@%p298 bra $2_261;
+bra.uni $2_262;
+$2_261:
+mov.f32 %f358,%f217;
+mov.u32 %r620,%r242;
 $2_262:
-mov.f32 %f374,%f230;
-mov.u32 %r565,%r221;
-$2_263:
-mov.b32 %r438,%f374;
-mov.u32 %r439,31;
-mov.u32 %r440,2;
-mov.u32 %r441,-1;
-shfl.sync.down.b32 %r442|%p303,%r438,%r440,%r439,%r441;
-mov.b32 %f235,%r442;
-shfl.sync.down.b32 %r226|%p304,%r565,%r440,%r439,%r441;
-setp.gt.f32 %p305,%f374,%f235;
-@%p305 bra $2_265;
-setp.eq.f32 %p306,%f374,%f235;
-setp.lt.u32 %p307,%r226,%r565;
-and.pred %p308,%p306,%p307;
-@%p308 bra $2_265;
-bra.uni $2_266;
+mov.b32 %r474,%f358;
+mov.u32 %r475,31;
+mov.u32 %r476,4;
+mov.u32 %r477,-1;
+shfl.sync.down.b32 %r478|%p299,%r474,%r476,%r475,%r477;
+mov.b32 %f222,%r478;
+shfl.sync.down.b32 %r247|%p300,%r620,%r476,%r475,%r477;
+setp.gt.f32 %p301,%f358,%f222;
+@%p301 bra $2_264;
+setp.eq.f32 %p302,%f358,%f222;
+setp.lt.u32 %p303,%r247,%r620;
+and.pred %p304,%p302,%p303;
+@%p304 bra $2_264;
+bra.uni $2_265;
+$2_264:
+mov.f32 %f358,%f222;
+mov.u32 %r620,%r247;
 $2_265:
-mov.f32 %f374,%f235;
-mov.u32 %r565,%r226;
-$2_266:
-mov.b32 %r443,%f374;
-mov.u32 %r444,31;
-mov.u32 %r445,1;
-mov.u32 %r446,-1;
-shfl.sync.down.b32 %r447|%p309,%r443,%r445,%r444,%r446;
-mov.b32 %f240,%r447;
-shfl.sync.down.b32 %r231|%p310,%r565,%r445,%r444,%r446;
-setp.gt.f32 %p311,%f374,%f240;
-@%p311 bra $2_268;
-setp.eq.f32 %p312,%f374,%f240;
-setp.lt.u32 %p313,%r231,%r565;
-and.pred %p314,%p312,%p313;
-@%p314 bra $2_268;
-bra.uni $2_269;
+mov.b32 %r479,%f358;
+mov.u32 %r480,31;
+mov.u32 %r481,2;
+mov.u32 %r482,-1;
+shfl.sync.down.b32 %r483|%p305,%r479,%r481,%r480,%r482;
+mov.b32 %f227,%r483;
+shfl.sync.down.b32 %r252|%p306,%r620,%r481,%r480,%r482;
+setp.gt.f32 %p307,%f358,%f227;
+@%p307 bra $2_267;
+setp.eq.f32 %p308,%f358,%f227;
+setp.lt.u32 %p309,%r252,%r620;
+and.pred %p310,%p308,%p309;
+@%p310 bra $2_267;
+bra.uni $2_268;
+$2_267:
+mov.f32 %f358,%f227;
+mov.u32 %r620,%r252;
 $2_268:
-mov.f32 %f374,%f240;
-mov.u32 %r565,%r231;
-$2_269:
-@%p256 bra $2_271;
-st.shared.f32 [%rd41],%f374;
-st.shared.u32 [%rd41+4],%r565;
+mov.b32 %r484,%f358;
+mov.u32 %r485,31;
+mov.u32 %r486,1;
+mov.u32 %r487,-1;
+shfl.sync.down.b32 %r488|%p311,%r484,%r486,%r485,%r487;
+mov.b32 %f232,%r488;
+shfl.sync.down.b32 %r257|%p312,%r620,%r486,%r485,%r487;
+setp.gt.f32 %p313,%f358,%f232;
+@%p313 bra $2_270;
+setp.eq.f32 %p314,%f358,%f232;
+setp.lt.u32 %p315,%r257,%r620;
+and.pred %p316,%p314,%p315;
+@%p316 bra $2_270;
+bra.uni $2_271;
+$2_270:
+mov.f32 %f358,%f232;
+mov.u32 %r620,%r257;
 $2_271:
-bar.sync 0;
-ld.shared.u32 %r611,[_ZZ14least_of_block7ExtremeE7of_warp+4];
-ld.shared.f32 %f244,[_ZZ14least_of_block7ExtremeE7of_warp+8];
-ld.shared.f32 %f412,[_ZZ14least_of_block7ExtremeE7of_warp];
-setp.lt.f32 %p316,%f244,%f412;
-@%p316 bra $2_273;
-bra.uni $2_272;
+@%p258 bra $2_273;
+st.shared.f32 [%rd41],%f358;
+st.shared.u32 [%rd41+4],%r620;
 $2_273:
-ld.shared.u32 %r608,[_ZZ14least_of_block7ExtremeE7of_warp+12];
-bra.uni $2_274;
-$2_272:
-setp.eq.f32 %p317,%f244,%f412;
-ld.shared.u32 %r608,[_ZZ14least_of_block7ExtremeE7of_warp+12];
-setp.lt.u32 %p318,%r608,%r611;
-and.pred %p319,%p317,%p318;
-@%p319 bra $2_274;
-bra.uni $2_275;
-$2_274:
-mov.f32 %f412,%f244;
-mov.u32 %r611,%r608;
-$2_275:
-ld.shared.f32 %f249,[_ZZ14least_of_block7ExtremeE7of_warp+16];
-setp.lt.f32 %p320,%f249,%f412;
-@%p320 bra $2_277;
-bra.uni $2_276;
-$2_277:
-ld.shared.u32 %r610,[_ZZ14least_of_block7ExtremeE7of_warp+20];
-bra.uni $2_278;
-$2_276:
-setp.eq.f32 %p321,%f249,%f412;
-ld.shared.u32 %r610,[_ZZ14least_of_block7ExtremeE7of_warp+20];
-setp.lt.u32 %p322,%r610,%r611;
-and.pred %p323,%p321,%p322;
-@%p323 bra $2_278;
-bra.uni $2_279;
-$2_278:
-mov.f32 %f412,%f249;
-mov.u32 %r611,%r610;
-$2_279:
-ld.shared.f32 %f254,[_ZZ14least_of_block7ExtremeE7of_warp+24];
-setp.lt.f32 %p324,%f254,%f412;
-@%p324 bra $2_281;
-bra.uni $2_280;
-$2_281:
-ld.shared.u32 %r612,[_ZZ14least_of_block7ExtremeE7of_warp+28];
-bra.uni $2_282;
-$2_280:
-setp.eq.f32 %p325,%f254,%f412;
-ld.shared.u32 %r612,[_ZZ14least_of_block7ExtremeE7of_warp+28];
-setp.lt.u32 %p326,%r612,%r611;
-and.pred %p327,%p325,%p326;
-@%p327 bra $2_282;
-bra.uni $2_283;
-$2_282:
-mov.f32 %f412,%f254;
-mov.u32 %r611,%r612;
-$2_283:
-ld.shared.f32 %f259,[_ZZ14least_of_block7ExtremeE7of_warp+32];
-setp.lt.f32 %p328,%f259,%f412;
-@%p328 bra $2_285;
-bra.uni $2_284;
-$2_285:
-ld.shared.u32 %r614,[_ZZ14least_of_block7ExtremeE7of_warp+36];
-bra.uni $2_286;
-$2_284:
-setp.eq.f32 %p329,%f259,%f412;
-ld.shared.u32 %r614,[_ZZ14least_of_block7ExtremeE7of_warp+36];
-setp.lt.u32 %p330,%r614,%r611;
-and.pred %p331,%p329,%p330;
-@%p331 bra $2_286;
-bra.uni $2_287;
-$2_286:
-mov.f32 %f412,%f259;
-mov.u32 %r611,%r614;
-$2_287:
-ld.shared.f32 %f264,[_ZZ14least_of_block7ExtremeE7of_warp+40];
-setp.lt.f32 %p332,%f264,%f412;
-@%p332 bra $2_289;
-bra.uni $2_288;
-$2_289:
-ld.shared.u32 %r616,[_ZZ14least_of_block7ExtremeE7of_warp+44];
-bra.uni $2_290;
-$2_288:
-setp.eq.f32 %p333,%f264,%f412;
-ld.shared.u32 %r616,[_ZZ14least_of_block7ExtremeE7of_warp+44];
-setp.lt.u32 %p334,%r616,%r611;
-and.pred %p335,%p333,%p334;
-@%p335 bra $2_290;
-bra.uni $2_291;
-$2_290:
-mov.f32 %f412,%f264;
-mov.u32 %r611,%r616;
-$2_291:
-ld.shared.f32 %f269,[_ZZ14least_of_block7ExtremeE7of_warp+48];
-setp.lt.f32 %p336,%f269,%f412;
-@%p336 bra $2_293;
-bra.uni $2_292;
-$2_293:
-ld.shared.u32 %r618,[_ZZ14least_of_block7ExtremeE7of_warp+52];
-bra.uni $2_294;
-$2_292:
-setp.eq.f32 %p337,%f269,%f412;
-ld.shared.u32 %r618,[_ZZ14least_of_block7ExtremeE7of_warp+52];
-setp.lt.u32 %p338,%r618,%r611;
-and.pred %p339,%p337,%p338;
-@%p339 bra $2_294;
-bra.uni $2_295;
-$2_294:
-mov.f32 %f412,%f269;
-mov.u32 %r611,%r618;
-$2_295:
-ld.shared.f32 %f274,[_ZZ14least_of_block7ExtremeE7of_warp+56];
-setp.lt.f32 %p340,%f274,%f412;
-@%p340 bra $2_297;
-bra.uni $2_296;
-$2_297:
-ld.shared.u32 %r620,[_ZZ14least_of_block7ExtremeE7of_warp+60];
-bra.uni $2_298;
-$2_296:
-setp.eq.f32 %p341,%f274,%f412;
-ld.shared.u32 %r620,[_ZZ14least_of_block7ExtremeE7of_warp+60];
-setp.lt.u32 %p342,%r620,%r611;
-and.pred %p343,%p341,%p342;
-@%p343 bra $2_298;
-bra.uni $2_299;
-$2_298:
-mov.f32 %f412,%f274;
-mov.u32 %r611,%r620;
-$2_299:
-mov.u32 %r456,%tid.y;
 bar.sync 0;
-or.b32 %r449,%r456,%r161;
-setp.ne.s32 %p344,%r449,0;
-@%p344 bra $2_301;
-mov.u32 %r457,%ctaid.y;
-cvt.s64.s32 %rd115,%r457;
+ld.shared.u32 %r666,[_ZZ14least_of_block7ExtremeE7of_warp+4];
+ld.shared.f32 %f236,[_ZZ14least_of_block7ExtremeE7of_warp+8];
+ld.shared.f32 %f396,[_ZZ14least_of_block7ExtremeE7of_warp];
+setp.lt.f32 %p318,%f236,%f396;
+@%p318 bra $2_275;
+bra.uni $2_274;
+$2_275:
+ld.shared.u32 %r663,[_ZZ14least_of_block7ExtremeE7of_warp+12];
+bra.uni $2_276;
+$2_274:
+setp.eq.f32 %p319,%f236,%f396;
+ld.shared.u32 %r663,[_ZZ14least_of_block7ExtremeE7of_warp+12];
+setp.lt.u32 %p320,%r663,%r666;
+and.pred %p321,%p319,%p320;
+@%p321 bra $2_276;
+bra.uni $2_277;
+$2_276:
+mov.f32 %f396,%f236;
+mov.u32 %r666,%r663;
+$2_277:
+ld.shared.f32 %f241,[_ZZ14least_of_block7ExtremeE7of_warp+16];
+setp.lt.f32 %p322,%f241,%f396;
+@%p322 bra $2_279;
+bra.uni $2_278;
+$2_279:
+ld.shared.u32 %r665,[_ZZ14least_of_block7ExtremeE7of_warp+20];
+bra.uni $2_280;
+$2_278:
+setp.eq.f32 %p323,%f241,%f396;
+ld.shared.u32 %r665,[_ZZ14least_of_block7ExtremeE7of_warp+20];
+setp.lt.u32 %p324,%r665,%r666;
+and.pred %p325,%p323,%p324;
+@%p325 bra $2_280;
+bra.uni $2_281;
+$2_280:
+mov.f32 %f396,%f241;
+mov.u32 %r666,%r665;
+$2_281:
+ld.shared.f32 %f246,[_ZZ14least_of_block7ExtremeE7of_warp+24];
+setp.lt.f32 %p326,%f246,%f396;
+@%p326 bra $2_283;
+bra.uni $2_282;
+$2_283:
+ld.shared.u32 %r667,[_ZZ14least_of_block7ExtremeE7of_warp+28];
+bra.uni $2_284;
+$2_282:
+setp.eq.f32 %p327,%f246,%f396;
+ld.shared.u32 %r667,[_ZZ14least_of_block7ExtremeE7of_warp+28];
+setp.lt.u32 %p328,%r667,%r666;
+and.pred %p329,%p327,%p328;
+@%p329 bra $2_284;
+bra.uni $2_285;
+$2_284:
+mov.f32 %f396,%f246;
+mov.u32 %r666,%r667;
+$2_285:
+ld.shared.f32 %f251,[_ZZ14least_of_block7ExtremeE7of_warp+32];
+setp.lt.f32 %p330,%f251,%f396;
+@%p330 bra $2_287;
+bra.uni $2_286;
+$2_287:
+ld.shared.u32 %r669,[_ZZ14least_of_block7ExtremeE7of_warp+36];
+bra.uni $2_288;
+$2_286:
+setp.eq.f32 %p331,%f251,%f396;
+ld.shared.u32 %r669,[_ZZ14least_of_block7ExtremeE7of_warp+36];
+setp.lt.u32 %p332,%r669,%r666;
+and.pred %p333,%p331,%p332;
+@%p333 bra $2_288;
+bra.uni $2_289;
+$2_288:
+mov.f32 %f396,%f251;
+mov.u32 %r666,%r669;
+$2_289:
+ld.shared.f32 %f256,[_ZZ14least_of_block7ExtremeE7of_warp+40];
+setp.lt.f32 %p334,%f256,%f396;
+@%p334 bra $2_291;
+bra.uni $2_290;
+$2_291:
+ld.shared.u32 %r671,[_ZZ14least_of_block7ExtremeE7of_warp+44];
+bra.uni $2_292;
+$2_290:
+setp.eq.f32 %p335,%f256,%f396;
+ld.shared.u32 %r671,[_ZZ14least_of_block7ExtremeE7of_warp+44];
+setp.lt.u32 %p336,%r671,%r666;
+and.pred %p337,%p335,%p336;
+@%p337 bra $2_292;
+bra.uni $2_293;
+$2_292:
+mov.f32 %f396,%f256;
+mov.u32 %r666,%r671;
+$2_293:
+ld.shared.f32 %f261,[_ZZ14least_of_block7ExtremeE7of_warp+48];
+setp.lt.f32 %p338,%f261,%f396;
+@%p338 bra $2_295;
+bra.uni $2_294;
+$2_295:
+ld.shared.u32 %r673,[_ZZ14least_of_block7ExtremeE7of_warp+52];
+bra.uni $2_296;
+$2_294:
+setp.eq.f32 %p339,%f261,%f396;
+ld.shared.u32 %r673,[_ZZ14least_of_block7ExtremeE7of_warp+52];
+setp.lt.u32 %p340,%r673,%r666;
+and.pred %p341,%p339,%p340;
+@%p341 bra $2_296;
+bra.uni $2_297;
+$2_296:
+mov.f32 %f396,%f261;
+mov.u32 %r666,%r673;
+$2_297:
+ld.shared.f32 %f266,[_ZZ14least_of_block7ExtremeE7of_warp+56];
+setp.lt.f32 %p342,%f266,%f396;
+@%p342 bra $2_299;
+bra.uni $2_298;
+$2_299:
+ld.shared.u32 %r675,[_ZZ14least_of_block7ExtremeE7of_warp+60];
+bra.uni $2_300;
+$2_298:
+setp.eq.f32 %p343,%f266,%f396;
+ld.shared.u32 %r675,[_ZZ14least_of_block7ExtremeE7of_warp+60];
+setp.lt.u32 %p344,%r675,%r666;
+and.pred %p345,%p343,%p344;
+@%p345 bra $2_300;
+bra.uni $2_301;
+$2_300:
+mov.f32 %f396,%f266;
+mov.u32 %r666,%r675;
+$2_301:
+mov.u32 %r497,%tid.y;
+bar.sync 0;
+or.b32 %r490,%r497,%r187;
+setp.ne.s32 %p346,%r490,0;
+@%p346 bra $2_303;
+mov.u32 %r498,%ctaid.y;
+cvt.s64.s32 %rd115,%r498;
 mul.lo.s64 %rd116,%rd127,%rd115;
 add.s64 %rd117,%rd126,%rd116;
-st.f32 [%rd117],%f400;
+st.f32 [%rd117],%f384;
 add.s64 %rd118,%rd117,%rd128;
-st.u32 [%rd118],%r592;
+st.u32 [%rd118],%r647;
 add.s64 %rd119,%rd118,%rd128;
-st.f32 [%rd119],%f412;
+st.f32 [%rd119],%f396;
 add.s64 %rd120,%rd119,%rd128;
-st.u32 [%rd120],%r611;
-$2_301:
+st.u32 [%rd120],%r666;
+$2_303:
 ret;
 }
 .visible .entry extreme_whole(

@@ -1,6 +1,5 @@
 /** Pointwise operators: second terms, and rows of elements instead of pixels. */
 import { show } from "../check.ts";
-import { DTYPES } from "../dtype.ts";
 import { type Images, type Operand, readImages } from "./operand.ts";
 
 /**
@@ -41,23 +40,25 @@ function sizeOf(operand: Operand): string {
  * of one channel whose rows hold all elements, which is faster; else as they are.
  */
 export function asElements(operands: readonly Operand[]): readonly Operand[] {
-  return operands.every(interleaved) ? operands.map(asOneChannel) : operands;
+  return operands.every(isInterleaved) ? operands.map(asRows) : operands;
 }
 
-function interleaved(operand: Operand): boolean {
-  if (operand.images !== null) return operand.images.every(interleaved);
-  const { itemSize } = DTYPES[operand.dtype];
-  return operand.channels > 1 && operand.channelStride === itemSize &&
-    operand.columnStride === itemSize * operand.channels;
+/** True if the channels of a pixel lie together, and the pixels of a row. */
+export function isInterleaved(
+  { images, array, channels, columnStride, channelStride, width }: Operand,
+): boolean {
+  if (images !== null) return images.every(isInterleaved);
+  if (channels === 1) return false;
+  return channelStride === array.itemSize && (width === 1 || columnStride === channels * array.itemSize);
 }
 
-function asOneChannel(operand: Operand): Operand {
-  const { width, channels, channelStride } = operand;
+/** The same memory with the elements of a row as pixels of one channel. */
+export function asRows(operand: Operand): Operand {
   return {
     ...operand,
-    images: operand.images?.map(asOneChannel) ?? null,
-    width: width * channels,
+    images: operand.images && operand.images.map(asRows),
+    width: operand.width * operand.channels,
     channels: 1,
-    columnStride: channelStride,
+    columnStride: operand.array.itemSize,
   };
 }

@@ -1,6 +1,7 @@
 /** Launches of kernels that make each element of the result of the same element of the source. */
 import { TONE } from "../../ptx/tone.ts";
 import type { DeviceArray } from "../array.ts";
+import { asRows, isInterleaved } from "./elements.ts";
 import { bytesTile, isEven } from "./even.ts";
 import { shippedKernel } from "./kernels.ts";
 import { launchImages, type Tile, typeCode } from "./launch.ts";
@@ -19,7 +20,7 @@ export interface Tone {
   readonly table?: DeviceArray | null;
 }
 
-/** Elements of a block along x and y: GROUPS and BLOCK_Y of kernels/elementwise.cuh. */
+/** Elements of a block along x and y: GROUPS and BLOCK_Y of kernels/tone.cu. */
 const ELEMENTS_TILE: Tile = [512, 8];
 
 /** `Tone` of kernels/tone.cu; the launch copies it. */
@@ -27,7 +28,7 @@ const how = new Int32Array(new ArrayBuffer(48)), numbers = new Float32Array(how.
 
 /** Launches a kernel of kernels/tone.cu: pixels without gaps between their channels are seen as rows of elements. */
 export function launchElements(from: Operand, to: Operand, options: ImageOptions<Images>, tone: Tone): void {
-  const rows = isPacked(from) && isPacked(to);
+  const rows = isInterleaved(from) && isInterleaved(to);
   const src = rows ? asRows(from) : from, dst = rows ? asRows(to) : to;
   how[0] = typeCode(from.dtype);
   how[1] = typeCode(to.dtype);
@@ -61,13 +62,6 @@ function inFours(
     array.pointer % BigInt(four) === 0n;
 }
 
-/** True if the channels of a pixel lie together, and the pixels of a row. */
-export function isPacked({ images, array, channels, columnStride, channelStride, width }: Operand): boolean {
-  if (images !== null) return images.every(isPacked);
-  if (channels === 1) return false;
-  return channelStride === array.itemSize && (width === 1 || columnStride === channels * array.itemSize);
-}
-
 /**
  * An operand for kernels that make something of each image, or of parts of it, beside images: blocks of `columns` × `rows` for
  * each of `count` images with a tile of 1 × 1.
@@ -88,14 +82,3 @@ export function blocksOf(array: DeviceArray, from: Operand, columns: number, row
 
 /** The tile of {@link blocksOf}. */
 export const ONE_BLOCK: Tile = [1, 1];
-
-/** The same memory with the elements of a row as pixels of one channel. */
-export function asRows(operand: Operand): Operand {
-  return {
-    ...operand,
-    images: operand.images && operand.images.map(asRows),
-    width: operand.width * operand.channels,
-    channels: 1,
-    columnStride: operand.array.itemSize,
-  };
-}

@@ -2,7 +2,8 @@ import { HISTOGRAM } from "../../ptx/histogram.ts";
 import { DeviceArray } from "../array.ts";
 import { streamOf } from "../memory.ts";
 import type { Stream } from "../stream.ts";
-import { asRows, blocksOf, isPacked, launchElements, ONE_BLOCK } from "./elementwise.ts";
+import { asRows, isInterleaved } from "./elements.ts";
+import { blocksOf, launchElements, ONE_BLOCK } from "./elementwise.ts";
 import { asOneRow, isEvenRun } from "./even.ts";
 import { shippedKernel } from "./kernels.ts";
 import { launchImages, type Tile } from "./launch.ts";
@@ -10,7 +11,7 @@ import { type ImageOptions, type Images, type Operand, readImages } from "./oper
 import { checkTable } from "./reduce.ts";
 import { discard, resultOf, returned } from "./result.ts";
 
-/** Elements of a block along x (GROUPS of kernels/elementwise.cuh) and, times what a block goes through one after the other, y. */
+/** Elements of a block along x (GROUPS of kernels/histogram.cu) and, times what a block goes through one after the other, y. */
 const TILE_X = 512, TILE_Y = 8;
 /** Blocks that keep a large device busy, and the most rows of tiles for each. */
 const ENOUGH_BLOCKS = 528, MOST_ROWS = 16;
@@ -93,7 +94,7 @@ function addCounts(
     launchImages(kernel, [asOneRow(from)], runTile(from), stream, counts);
     return;
   }
-  const rows = mask === null && isPacked(from);
+  const rows = mask === null && isInterleaved(from);
   const source = rows ? asRows(from) : from;
   const kernel = shippedKernel(from.context, HISTOGRAM, "histogram");
   const tiles = Math.ceil(source.width / TILE_X) * Math.ceil(source.height / TILE_Y) * source.count;
