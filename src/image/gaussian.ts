@@ -60,7 +60,8 @@ export function gaussian<I extends Images>(
   const width = gaussianSize("size[0]", size?.[0], sigmaX, from.dtype);
   const height = gaussianSize("size[1]", size?.[1], sigmaY, from.dtype);
   const bits = from.dtype === "u8" ? 8 : 0;
-  const x = gaussianWeights(width, sigmaX, bits), y = gaussianWeights(height, sigmaY, bits);
+  const x = gaussianWeights(width, sigmaX, bits);
+  const y = height === width && sigmaY === sigmaX ? x : gaussianWeights(height, sigmaY, bits);
   return filterSeparable(from, from.dtype, { x, y, scale: 2 ** (-2 * bits), up: bits > 0 }, options);
 }
 
