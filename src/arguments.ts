@@ -37,6 +37,9 @@ export interface ArgumentMemory extends GraphPart {
   touchUnordered(stream: StreamState): void;
 }
 
+/** The least double that `Math.fround` makes infinite. */
+const BEYOND_F32 = 2 ** 128 - 2 ** 103;
+
 /** Writes one argument into the block, or throws what is wrong with it. Returns the memory it refers to, if any. */
 export function writeArgument(
   context: Context,
@@ -53,13 +56,17 @@ export function writeArgument(
       return write64(context, block, parameter, index, value);
     case "f32":
       if (typeof value !== "number") break;
-      if (Number.isFinite(value) && !Number.isFinite(Math.fround(value))) break;
+      if (Math.abs(value) >= BEYOND_F32 && Math.abs(value) !== Infinity) break;
       block.view.setFloat32(offset, value, true);
       return null;
     case "u32":
     case "s32":
     case "b32":
       // PTX does not keep the sign: both ranges are accepted.
+      if (typeof value === "number" && (value | 0) === value) {
+        block.view.setInt32(offset, value, true);
+        return null;
+      }
       if (!isInteger(value, -0x8000_0000, 0xffff_ffff)) break;
       block.view.setInt32(offset, Number(value), true);
       return null;

@@ -52,6 +52,8 @@ export interface LaunchShape {
   readonly sharedBytes: number;
 }
 
+const UNKNOWN: LaunchShape = { grid: [0, 0, 0], block: [0, 0, 0], sharedBytes: 0 };
+
 /** What the compiler made of a kernel. */
 export interface KernelAttributes {
   /** Threads of a block that the kernel's registers allow. */
@@ -80,6 +82,11 @@ export class Kernel {
   readonly #touched: (ArgumentMemory | null)[];
   #maxThreads = -1;
   #dynamicShared = 0;
+  /** The shape of the last launch, checked, for most launches have the one before's … */
+  #shape: LaunchShape = UNKNOWN;
+  /** … if both were given as numbers, else NaN: arrays may have changed since. */
+  #flatGrid = NaN;
+  #flatBlock = NaN;
 
   /** @internal Use `module.kernel()`. */
   constructor(module: Module, name: string, handle: bigint, parameters: readonly KernelParameter[]) {
@@ -127,33 +134,26 @@ export class Kernel {
   launch(options: LaunchOptions, ...args: KernelArgument[]): void {
     const handle = this.handle;
     const context = this.#context;
-    const { grid, block, sharedBytes = 0 } = options;
-    const gridX = extent(grid, 0), gridY = extent(grid, 1), gridZ = extent(grid, 2);
-    const blockX = extent(block, 0), blockY = extent(block, 1), blockZ = extent(block, 2);
-    this.#checkLimits(gridX, gridY, gridZ, blockX, blockY, blockZ, sharedBytes);
+    const shape = this.#shapeOf(options);
     const stream = options.stream === undefined ? context.defaultStream() : streamOf(context, options.stream);
     const memory = this.#touched;
     this.#write(args, this.#block, memory);
     if (stream.capture !== null) {
-      const shape: LaunchShape = {
-        grid: [gridX, gridY, gridZ],
-        block: [blockX, blockY, blockZ],
-        sharedBytes,
-      };
       this.capture(shape, stream, options.order !== false, this.#block, memory);
       return;
     }
     touchAll(memory, stream, options.order !== false);
-    memory.fill(null);
+    for (let index = 0; index < memory.length; index++) memory[index] = null;
+    const { grid, block } = shape;
     context.use().launch(
       handle,
-      gridX,
-      gridY,
-      gridZ,
-      blockX,
-      blockY,
-      blockZ,
-      sharedBytes,
+      grid[0],
+      grid[1],
+      grid[2],
+      block[0],
+      block[1],
+      block[2],
+      shape.sharedBytes,
       stream.handle,
       this.#block,
     );
@@ -172,13 +172,7 @@ export class Kernel {
    */
   bind(options: LaunchOptions, ...args: KernelArgument[]): BoundLaunch {
     void this.handle;
-    const { grid, block, sharedBytes = 0 } = options;
-    const shape: LaunchShape = {
-      grid: [extent(grid, 0), extent(grid, 1), extent(grid, 2)],
-      block: [extent(block, 0), extent(block, 1), extent(block, 2)],
-      sharedBytes,
-    };
-    this.#checkLimits(...shape.grid, ...shape.block, sharedBytes);
+    const shape = this.#shapeOf(options);
     const stream = options.stream === undefined
       ? this.#context.defaultStream()
       : streamOf(this.#context, options.stream);
@@ -229,41 +223,54 @@ export class Kernel {
 
   #write(args: readonly KernelArgument[], block: ParameterBlock, memory: (ArgumentMemory | null)[]): void {
     const { parameters } = this;
-    if (args.length !== parameters.length) {
-      const list = parameters.map((p) => p.name ? `${p.name}: ${p.type}` : `${p.byteLength} bytes`).join(
-        ", ",
-      );
-      throw new TypeError(
-        `kernel ${this.name}: ${args.length} arguments given; accepted are ${parameters.length} (${list})`,
-      );
-    }
+    if (args.length !== parameters.length) throw this.#wrongCount(args.length);
     const { writeArgument } = late().args;
     for (let index = 0; index < parameters.length; index++) {
       memory[index] = writeArgument(this.#context, block, parameters[index]!, index, args[index]!);
     }
   }
 
-  #checkLimits(
-    gridX: number,
-    gridY: number,
-    gridZ: number,
-    blockX: number,
-    blockY: number,
-    blockZ: number,
-    sharedBytes: number,
-  ): void {
+  #wrongCount(given: number): TypeError {
+    const { parameters } = this;
+    const list = parameters.map((p) => p.name ? `${p.name}: ${p.type}` : `${p.byteLength} bytes`).join(", ");
+    return new TypeError(
+      `kernel ${this.name}: ${given} arguments given; accepted are ${parameters.length} (${list})`,
+    );
+  }
+
+  /** The options' shape, checked. */
+  #shapeOf({ grid, block, sharedBytes = 0 }: LaunchOptions): LaunchShape {
+    const last = this.#shape;
+    if (grid === this.#flatGrid && block === this.#flatBlock && sharedBytes === last.sharedBytes) return last;
+    return this.#newShape(grid, block, sharedBytes);
+  }
+
+  #newShape(grid: Dim3, block: Dim3, sharedBytes: number): LaunchShape {
+    const shape: LaunchShape = {
+      grid: [extent(grid, 0), extent(grid, 1), extent(grid, 2)],
+      block: [extent(block, 0), extent(block, 1), extent(block, 2)],
+      sharedBytes,
+    };
+    this.#checkLimits(shape);
+    const isFlat = typeof grid === "number" && typeof block === "number";
+    this.#flatGrid = isFlat ? grid : NaN;
+    this.#flatBlock = isFlat ? block : NaN;
+    return this.#shape = shape;
+  }
+
+  #checkLimits({ grid, block, sharedBytes }: LaunchShape): void {
     const context = this.#context;
     if (this.#maxThreads < 0) {
       this.#maxThreads = context.use().functionAttribute(this.#handle, FUNCTION_ATTRIBUTE.maxThreadsPerBlock);
     }
-    const threads = blockX * blockY * blockZ;
+    const threads = block[0] * block[1] * block[2];
     if (threads > this.#maxThreads) {
       throw new RangeError(
         `block: ${threads} threads given; kernel ${this.name} accepts at most ${this.#maxThreads} on this device`,
       );
     }
-    checkExtents("block", context.maxBlock, blockX, blockY, blockZ);
-    checkExtents("grid", context.maxGrid, gridX, gridY, gridZ);
+    checkExtents("block", context.maxBlock, block);
+    checkExtents("grid", context.maxGrid, grid);
     if (sharedBytes !== 0) this.#checkShared(sharedBytes);
   }
 
@@ -310,23 +317,12 @@ function extent(dim: Dim3, axis: 0 | 1 | 2): number {
   return dim[axis] ?? 1;
 }
 
-function checkExtents(
-  name: string,
-  most: readonly [number, number, number],
-  x: number,
-  y: number,
-  z: number,
-): void {
-  if (isExtent(x, most[0]) && isExtent(y, most[1]) && isExtent(z, most[2])) return;
-  for (const [axis, value] of [x, y, z].entries()) {
-    if (!isExtent(value, most[axis]!)) {
-      throw new RangeError(
-        `${name}.${AXES[axis]}: ${show(value)} given; accepted is a whole number from 1 to ${most[axis]}`,
-      );
-    }
+function checkExtents(name: string, most: readonly number[], extents: readonly number[]): void {
+  for (let axis = 0; axis < 3; axis++) {
+    const value = extents[axis]!;
+    if (value >= 1 && value <= most[axis]! && Number.isInteger(value)) continue;
+    throw new RangeError(
+      `${name}.${AXES[axis]}: ${show(value)} given; accepted is a whole number from 1 to ${most[axis]}`,
+    );
   }
-}
-
-function isExtent(value: number, most: number): boolean {
-  return value >= 1 && value <= most && Number.isInteger(value);
 }

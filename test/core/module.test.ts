@@ -1,6 +1,14 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
-import { CompileError, CudaError, type Device, type KernelArgument, type Module, scalar } from "../../mod.ts";
+import {
+  CompileError,
+  CudaError,
+  type Device,
+  type KernelArgument,
+  type LaunchOptions,
+  type Module,
+  scalar,
+} from "../../mod.ts";
 import { KERNELS } from "../fixtures/kernels.ts";
 import { openTestDevice } from "../support/device.ts";
 
@@ -141,6 +149,50 @@ describe("modules and launches", () => {
       /sharedBytes: 1073741824 given/,
     );
     assert.deepEqual([...x.toHost()], [0]);
+  });
+
+  test("each launch has its own shape: numbers and arrays take turns, and an array that was changed counts as it is", () => {
+    const kernel = module.kernel("coordinates");
+    using out = device.empty([4, 4, 4], "i32");
+    const written = (options: LaunchOptions): number => {
+      out.fill(-1);
+      kernel.launch(options, out);
+      return out.toHost().filter((value) => value >= 0).length;
+    };
+    const grid: [number, number, number] = [2, 1, 1];
+    assert.equal(written({ grid: 2, block: 2 }), 4);
+    assert.equal(written({ grid: 2, block: 2 }), 4);
+    assert.equal(written({ grid, block: 2 }), 4);
+    grid[1] = 3;
+    assert.equal(written({ grid, block: 2 }), 12);
+    assert.equal(written({ grid: 2, block: 2 }), 4);
+    grid[2] = 65536;
+    assert.throws(() => kernel.launch({ grid, block: 2 }, out), /grid\.z: 65536 given/);
+    assert.equal(written({ grid: 2, block: 2 }), 4);
+    assert.throws(() => kernel.launch({ grid: 2, block: 2, sharedBytes: -1 }, out), /sharedBytes: -1 given/);
+  });
+
+  test("numbers at the ends of a parameter's range arrive", () => {
+    using out = device.empty([11], "f64");
+    const pair = new DataView(new ArrayBuffer(16));
+    const kernel = module.kernel("store_parameters");
+    const at = { grid: 1, block: 1 };
+    const stored = (u32: number | bigint, i32: number | bigint, f32: number): number[] => {
+      kernel.launch(at, out, 0, 0, 0, u32, i32, 0, f32, 0, false, pair);
+      const values = out.toHost();
+      return [values[3]!, values[4]!, values[6]!];
+    };
+    const largest = 2 ** 128 - 2 ** 104; // of f32; half a step above it rounds to infinity
+    assert.deepEqual(stored(2 ** 32 - 1, -(2 ** 31), largest), [2 ** 32 - 1, -(2 ** 31), largest]);
+    assert.deepEqual(stored(2n ** 31n, 2n ** 31n - 1n, -Infinity), [2 ** 31, 2 ** 31 - 1, -Infinity]);
+    assert.deepEqual(stored(-0, -1, 2 ** 128 - 2 ** 103 - 2 ** 75), [0, -1, largest]);
+    assert.ok(Number.isNaN(stored(0, 0, NaN)[2]));
+    for (const beyond of [2 ** 128 - 2 ** 103, -(2 ** 128), Number.MAX_VALUE]) {
+      assert.throws(() => stored(0, 0, beyond), /argument 7 .*accepted for 4 bytes of f32/);
+    }
+    for (const wrong of [2 ** 32, -(2 ** 31) - 1, 2n ** 32n, 0.5, Infinity]) {
+      assert.throws(() => stored(wrong, 0, 0), /argument 4 .*accepted for 4 bytes of u32/);
+    }
   });
 
   test("a kernel that is not there is named, with those that are", () => {
