@@ -3,10 +3,9 @@ import { DRAW } from "../../ptx/draw.ts";
 import { checkInteger, show } from "../check.ts";
 import type { Bitmap } from "./font.ts";
 import { shippedKernel } from "./kernels.ts";
-import { launchImages, type Tile, typeCode } from "./launch.ts";
+import { launchImages, type Tile, typeCode, Uploaded } from "./launch.ts";
 import { IMAGE_DTYPES, type ImageOptions, type Images, type Operand, readImages } from "./operand.ts";
 import { resultOf, returned } from "./result.ts";
-import { uploadFor } from "./upload.ts";
 import { finite, type PerChannel } from "./values.ts";
 
 /** Left, top, right and bottom; the latter two are not included. */
@@ -75,18 +74,9 @@ export function draw<I extends Images>(
   const count = shapes.reduce((sum, list) => sum + list.length, 0);
   const kernel = shippedKernel(from.context, DRAW, `draw_${from.channels}`);
   const { table, bits } = tablesOf(shapes, count);
-  using uploaded = count > 0 ? uploadFor(to, table, options.stream) : null;
-  using bitmaps = bits.length > 0 ? uploadFor(to, bits, options.stream) : null;
-  launchImages(
-    kernel,
-    [from, to],
-    QUADS_TILE,
-    options.stream,
-    uploaded,
-    count,
-    bitmaps,
-    typeCode(from.dtype),
-  );
+  const drawn = count > 0 ? new Uploaded(table) : null, bitmaps = bits.length > 0 ? new Uploaded(bits) : null;
+  const type = typeCode(from.dtype);
+  launchImages(kernel, [from, to], QUADS_TILE, options.stream, drawn, count, bitmaps, type);
   return returned(to);
 }
 

@@ -5,11 +5,10 @@ import { show } from "../check.ts";
 import type { DType } from "../dtype.ts";
 import type { Stream } from "../stream.ts";
 import { shippedKernel } from "./kernels.ts";
-import { instance, launchImages, TILE, typeCode } from "./launch.ts";
+import { instance, launchImages, TILE, typeCode, Uploaded } from "./launch.ts";
 import { coefficients, type NormalizeOptions, resultLayout } from "./normalization.ts";
 import type { ImageLayout, Operand } from "./operand.ts";
 import { resultOf, returned, type Size } from "./result.ts";
-import { uploadFor } from "./upload.ts";
 import { perChannel } from "./values.ts";
 
 /** Element types of the fused operators' results. */
@@ -116,7 +115,7 @@ function launchFits(
   const images = from.images ?? [from];
   const table = fits.length === 1 ? ONE_FIT : fitTable(fits.length);
   for (let i = 0; i < fits.length; i++) writeFit(table, i, fits[i]!, images[Math.min(i, images.length - 1)]!);
-  using each = fits.length === 1 ? null : uploadFor(to, table.bytes, stream);
+  const each = fits.length === 1 ? null : new Uploaded(table.bytes);
   const one = ONE_FIT.bytes;
   if (chroma) {
     const kernel = shippedKernel(from.context, PREPROCESS, "preprocess_nv12");

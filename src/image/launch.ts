@@ -41,6 +41,18 @@ export function typeCode(dtype: DType): number {
 
 const TYPES: readonly DType[] = ["u8", "u16", "i16", "f16", "f32"];
 
+/** Numbers that a kernel reads through a pointer, one for each image, say: an argument that the launch uploads. */
+export class Uploaded {
+  readonly bytes: Uint8Array;
+
+  constructor({ buffer, byteOffset, byteLength }: ArrayBufferView) {
+    this.bytes = new Uint8Array(buffer, byteOffset, byteLength);
+  }
+}
+
+/** What a launch takes behind its operands. */
+export type LaunchArgument = KernelArgument | Uploaded;
+
 /**
  * Launches a kernel whose parameters are, for each operand, an address and a `Batch`, and then `args`. The last operand is
  * the result: the grid covers its pixels in tiles, and its images along z. If the launch fails, what was made for it is freed.
@@ -50,7 +62,7 @@ export function launchImages(
   operands: readonly Operand[],
   tile: Tile,
   stream: Stream | undefined,
-  ...args: KernelArgument[]
+  ...args: LaunchArgument[]
 ): void {
   const to = operands[operands.length - 1]!;
   const { count, width, height } = to;
@@ -66,20 +78,25 @@ export function launchImages(
   };
   let table: DeviceArray | null = null;
   try {
-    if (operands.some(isListed)) table = uploadTable(operands, stream);
+    if (operands.some(isListed) || args.some(isUploaded)) table = uploadTable(operands, args, stream);
     const all: KernelArgument[] = [];
-    let listed = 0;
+    let at = table === null ? 0n : table.pointer;
     for (let i = 0; i < operands.length; i++) {
       const operand = operands[i]!;
       const batch = batches[i]!;
       writeBatch(batch.words, operand);
-      all.push(
-        operand.images === null ? operand.array : table!.pointer + BigInt(IMAGE_BYTES * listed),
-        batch.bytes,
-      );
-      if (operand.images !== null) listed += operand.count;
+      if (operand.images === null) all.push(operand.array, batch.bytes);
+      else {
+        all.push(at, batch.bytes);
+        at += BigInt(IMAGE_BYTES * operand.count);
+      }
     }
-    for (const argument of args) all.push(argument);
+    for (const argument of args) {
+      if (argument instanceof Uploaded) {
+        all.push(at);
+        at += BigInt(roundedUp(argument.bytes.length));
+      } else all.push(argument);
+    }
     kernel.launch(options, ...all);
   } catch (error) {
     discard(to);
@@ -87,6 +104,15 @@ export function launchImages(
   } finally {
     table?.dispose();
   }
+}
+
+function isUploaded(argument: LaunchArgument): argument is Uploaded {
+  return argument instanceof Uploaded;
+}
+
+/** Numbers start where the largest of them may. */
+function roundedUp(byteLength: number): number {
+  return (byteLength + 7) & ~7;
 }
 
 function isListed({ images }: Operand): boolean {
@@ -110,32 +136,53 @@ function write64(words: Int32Array, at: number, value: number): void {
   words[at + 1] = Math.floor(value / 2 ** 32);
 }
 
-/** An `Image` for each image of each list, in the order of the operands. Freed by the caller, after the launch in the stream's order. */
-function uploadTable(operands: readonly Operand[], stream: Stream | undefined): DeviceArray {
+/**
+ * An `Image` for each image of each list, in the order of the operands, and then the numbers among the arguments. Freed by the
+ * caller, after the launch in the stream's order.
+ */
+function uploadTable(
+  operands: readonly Operand[],
+  args: readonly LaunchArgument[],
+  stream: Stream | undefined,
+): DeviceArray {
   const { context } = operands[0]!;
   const state = streamOf(context, stream);
   if (state.capture !== null) {
     throw new Error(
-      "a list of images was given while the stream is captured; accepted in a capture are arrays: a graph cannot keep the list",
+      operands.some(isListed)
+        ? "a list of images was given while the stream is captured; accepted in a capture are arrays: a graph cannot keep the list"
+        : "numbers for each image were given while the stream is captured; accepted in a capture are the same for all: a graph cannot keep them",
     );
   }
-  const images = operands.flatMap((operand) => operand.images ?? []);
-  const bytes = new Uint8Array(new ArrayBuffer(IMAGE_BYTES * images.length));
+  let byteLength = 0;
+  for (const { images } of operands) byteLength += images === null ? 0 : IMAGE_BYTES * images.length;
+  for (const argument of args) if (isUploaded(argument)) byteLength += roundedUp(argument.bytes.length);
+  const bytes = new Uint8Array(new ArrayBuffer(byteLength));
   const words = new Int32Array(bytes.buffer), addresses = new BigUint64Array(bytes.buffer);
-  images.forEach((image, i) => {
-    const at = i * IMAGE_BYTES / 4;
-    addresses[at / 2] = image.array.pointer;
-    write64(words, at + 2, image.rowStride);
-    write64(words, at + 4, image.columnStride);
-    write64(words, at + 6, image.channelStride);
-    words[at + 8] = image.width;
-    words[at + 9] = image.height;
-  });
+  let at = 0;
+  for (const { images } of operands) {
+    if (images === null) continue;
+    for (const image of images) {
+      // The kernel gets addresses, which do not say whose memory they are.
+      image.array.allocation.touch(state);
+      const word = at / 4;
+      addresses[at / 8] = image.array.pointer;
+      write64(words, word + 2, image.rowStride);
+      write64(words, word + 4, image.columnStride);
+      write64(words, word + 6, image.channelStride);
+      words[word + 8] = image.width;
+      words[word + 9] = image.height;
+      at += IMAGE_BYTES;
+    }
+  }
+  for (const argument of args) {
+    if (!isUploaded(argument)) continue;
+    bytes.set(argument.bytes, at);
+    at += roundedUp(argument.bytes.length);
+  }
   const table = DeviceArray.empty(context, bytes.length, "u8", state);
   try {
     context.use().copyHostToDevice(table.pointer, bytes, bytes.length, state.handle);
-    // The kernel gets addresses, which do not say whose memory they are.
-    for (const image of images) image.array.allocation.touch(state);
     return table;
   } catch (error) {
     table.dispose();

@@ -2,10 +2,9 @@
 import { ARRANGE } from "../../ptx/arrange.ts";
 import { FLIP } from "../../ptx/flip.ts";
 import { MOVE_PACKED } from "../../ptx/move_packed.ts";
-import type { DeviceArray } from "../array.ts";
 import type { Stream } from "../stream.ts";
 import { shippedKernel } from "./kernels.ts";
-import { launchImages, TILE, type Tile } from "./launch.ts";
+import { launchImages, TILE, type Tile, type Uploaded } from "./launch.ts";
 import { isPackedBytes, type Operand } from "./operand.ts";
 
 /** What lies around an image, as the kernels take it. */
@@ -26,7 +25,7 @@ export function place(
   to: Operand,
   left: number,
   top: number,
-  each: DeviceArray | null,
+  each: Uploaded | null,
   { code, bits: [v0, v1, v2, v3] }: Surroundings,
   stream: Stream | undefined,
 ): void {
@@ -52,7 +51,7 @@ function move(
   to: Operand,
   left: number,
   top: number,
-  each: DeviceArray | null,
+  each: Uploaded | null,
   border: number,
   value: number,
   flipRows: number,

@@ -2,11 +2,11 @@ import type { DeviceArray } from "../array.ts";
 import { elementBytes } from "../array/element.ts";
 import { checkInteger, show } from "../check.ts";
 import { type Border, borderCode } from "./border.ts";
+import { Uploaded } from "./launch.ts";
 import { place, type Surroundings } from "./move.ts";
 import { type ImageLayout, type ImageOptions, type Images, type Operand, readImages } from "./operand.ts";
 import { checkSize } from "./resize.ts";
 import { resultOf, returned, type Size } from "./result.ts";
-import { uploadFor } from "./upload.ts";
 import { perChannel } from "./values.ts";
 
 /** What surrounds an image: pixels of a border on each side. */
@@ -240,7 +240,7 @@ function crop<I extends Images>(
   const size = rectangles.map(({ height, width }) => [height, width] as const);
   const to = resultOf(from, { size: from.images === null ? size[0]! : size }, options);
   const left = rectangles.map(({ x }) => -x), top = rectangles.map(({ y }) => -y);
-  using each = from.images === null ? null : uploadOffsets(to, left, top, options);
+  const each = from.images === null ? null : offsetsOf(left, top);
   place(from, to, left[0]!, top[0]!, each, { code: 0, bits: NO_BITS }, options.stream);
   return returned(to);
 }
@@ -257,18 +257,12 @@ function stacked(
   const one = { ...from, images: null };
   const to = resultOf(one, { size, layout, count: from.count }, options, false, [from]);
   const uniform = left.every((value) => value === left[0]) && top.every((value) => value === top[0]);
-  using each = uniform ? null : uploadOffsets(to, left, top, options);
+  const each = uniform ? null : offsetsOf(left, top);
   place(from, to, left[0]!, top[0]!, each, around, options.stream);
   return to.array;
 }
 
-/** An `Offset` of kernels/arrange.cu for each image. If they cannot be uploaded, what was made for the result is freed. */
-function uploadOffsets(
-  to: Operand,
-  left: readonly number[],
-  top: readonly number[],
-  { stream }: ImageOptions<Images>,
-): DeviceArray {
-  const pairs = new Int32Array(left.flatMap((x, i) => [x, top[i]!]));
-  return uploadFor(to, pairs, stream);
+/** An `Offset` of kernels/arrange.cu for each image. */
+function offsetsOf(left: readonly number[], top: readonly number[]): Uploaded {
+  return new Uploaded(new Int32Array(left.flatMap((x, i) => [x, top[i]!])));
 }

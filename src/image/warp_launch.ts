@@ -1,13 +1,11 @@
 /** Launches of warps: by matrices, or by a map. */
 import { WARP } from "../../ptx/warp.ts";
 import { WARP_PACKED } from "../../ptx/warp_packed.ts";
-import type { DeviceArray } from "../array.ts";
 import type { Stream } from "../stream.ts";
 import { shippedKernel } from "./kernels.ts";
-import { instance, launchImages, TILE } from "./launch.ts";
+import { instance, launchImages, TILE, Uploaded } from "./launch.ts";
 import { isPackedBytes, type Operand } from "./operand.ts";
 import type { Sampling } from "./sampling.ts";
-import { uploadFor } from "./upload.ts";
 
 /** Where pixels are taken from: matrices of 9 numbers from the result to the source, one for all images or one for each; or a map. */
 export type Way = { readonly matrices: readonly (readonly number[])[] } | { readonly map: Operand };
@@ -41,7 +39,7 @@ export function launchWarp(
   const fixed = interpolation === "linear" && dtype === "u8" &&
     matrices.every((matrix) => isFixed(matrix, to));
   const told = map ? MAPPED : fixed ? AFFINE : PERSPECTIVE;
-  using each = matrices.length > 1 ? uploadFor(to, written(matrices, fixed), stream) : null;
+  const each = matrices.length > 1 ? new Uploaded(written(matrices, fixed)) : null;
   if (matrices.length === 1) write(ONE_NUMBERS, ONE_WORDS, 0, matrices[0]!, fixed);
   // Without a map its operand is any: the kernel does not look.
   const operands = [from, map ?? from, to];
@@ -98,7 +96,7 @@ function write(
 }
 
 /** How many images of a batch a block works on: those that one matrix or map serves, and that begin alike within a word. */
-function imagesOfBlock(operands: readonly Operand[], each: DeviceArray | null): number {
+function imagesOfBlock(operands: readonly Operand[], each: Uploaded | null): number {
   const [from, map, to] = operands as [Operand, Operand, Operand];
   const alike = each === null && operands.every(({ images }) => images === null) &&
     from.imageStride % 4 === 0 &&
