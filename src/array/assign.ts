@@ -17,16 +17,16 @@ import { castStrided, compareStrided, fillStrided } from "./values.ts";
 /** `target.fill(value)`. */
 export function fill(target: DeviceArray, value: unknown, stream: Stream | undefined): void {
   const { context } = target.allocation;
-  const element = elementBytes("value", target.dtype, value);
+  // Most fills set memory without gaps to zero.
+  const cleared = Object.is(value, 0) && target.isContiguous;
+  const element = cleared ? null : elementBytes("value", target.dtype, value);
   void target.pointer;
   checkWritable("fill", target);
   checkAligned("fill", target);
   const state = streamOf(context, stream);
   target.allocation.touch(state);
-  // Most fills set memory without gaps to zero.
-  if (Object.is(value, 0) && target.isContiguous) {
-    if (target.byteLength > 0) context.use().memset(target.pointer, 0, 1, target.byteLength, state.handle);
-  } else fillStrided(context, stream, target.shape, target, element);
+  if (element !== null) fillStrided(context, stream, target.shape, target, element);
+  else if (target.byteLength > 0) context.use().memset(target.pointer, 0, 1, target.byteLength, state.handle);
 }
 
 /** `target.copyFrom(source)`. */
