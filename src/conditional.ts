@@ -7,7 +7,8 @@ import { Capture } from "./capture.ts";
 import { checkInteger, show } from "./check.ts";
 import type { StreamState } from "./context.ts";
 import { GraphCondition } from "./graph.ts";
-import { Stream } from "./stream.ts";
+import type { Stream } from "./stream.ts";
+import { createStream } from "./stream/create.ts";
 
 /** @internal `stream.createCondition()`. */
 export function createCondition(stream: StreamState, initial: number): GraphCondition {
@@ -35,7 +36,7 @@ export function captureConditional(
       "condition: it belongs to another graph; accepted is one that was made in the same capture",
     );
   }
-  using body = Stream.create(stream.context);
+  using body = createStream(stream.context);
   capture.orderAll(stream);
   const part = Capture.beginConditional(body.state, stream, condition.handle, kind);
   let result: unknown;

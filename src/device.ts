@@ -24,14 +24,14 @@ import { late } from "./late.ts";
 import { disown, own, type Releasable } from "./lifetime.ts";
 import {
   type AllocateOptions,
-  DeviceMemory,
-  PinnedMemory,
+  type DeviceMemory,
+  type PinnedMemory,
   type PinnedOptions,
-  PitchedMemory,
-  RegisteredMemory,
+  type PitchedMemory,
+  type RegisteredMemory,
   streamOf,
 } from "./memory.ts";
-import { Module, type ModuleOptions } from "./module.ts";
+import type { Module, ModuleOptions } from "./module.ts";
 import type { ProfileReport } from "./profile.ts";
 import type { DeviceProperties } from "./properties.ts";
 import { Stream, type StreamOptions } from "./stream.ts";
@@ -146,12 +146,12 @@ export class Device implements Disposable {
   /** The stream that work goes to when no stream is given. It is non-blocking and lives as long as the device. */
   get stream(): Stream {
     this.context.use();
-    return this.#stream ??= new Stream(this.context.defaultStream(), false);
+    return this.#stream ??= new Stream(this.context.defaultStream(), null);
   }
 
   /** A new stream. */
   createStream(options?: StreamOptions): Stream {
-    return Stream.create(this.context, options);
+    return late().streams.createStream(this.context, options);
   }
 
   /** The range of stream priorities: lower is more urgent. */
@@ -224,22 +224,22 @@ export class Device implements Disposable {
 
   /** Linear device memory. */
   allocate(byteLength: number, options?: AllocateOptions): DeviceMemory {
-    return DeviceMemory.create(this.context, byteLength, options);
+    return late().memory.createMemory(this.context, byteLength, options);
   }
 
   /** Rows of device memory at a pitch that suits the device. `elementBytes` is the widest access of a kernel: 4, 8 or 16. */
   allocatePitched(widthBytes: number, height: number, elementBytes: 4 | 8 | 16 = 16): PitchedMemory {
-    return PitchedMemory.allocate(this.context, widthBytes, height, elementBytes);
+    return late().memory.createPitched(this.context, widthBytes, height, elementBytes);
   }
 
   /** Page-locked host memory. */
   allocatePinned(byteLength: number, options?: PinnedOptions): PinnedMemory {
-    return PinnedMemory.allocate(this.context, byteLength, options);
+    return late().memory.createPinned(this.context, byteLength, options);
   }
 
   /** Page-locks the memory of a typed array in place, until `dispose()`. */
   register(view: ArrayBufferView): RegisteredMemory {
-    return RegisteredMemory.register(this.context, view);
+    return late().memory.registerView(this.context, view);
   }
 
   /**
@@ -435,7 +435,7 @@ export class Device implements Disposable {
 
   /** Loads PTX, cubin or fatbin. */
   loadModule(image: string | Uint8Array, options?: ModuleOptions): Module {
-    return Module.load(this.context, image, options);
+    return late().modules.loadModule(this.context, image, options);
   }
 
   /**

@@ -8,7 +8,8 @@ import { checkInteger, show } from "./check.ts";
 import type { Context } from "./context.ts";
 import { copy, type CopyOperand } from "./copy.ts";
 import { Event } from "./event.ts";
-import { PinnedMemory, streamOf } from "./memory.ts";
+import { type PinnedMemory, streamOf } from "./memory.ts";
+import { createPinned } from "./memory/create.ts";
 import { Stream } from "./stream.ts";
 import { poll } from "./waiting.ts";
 
@@ -57,7 +58,7 @@ class FillBuffer implements Disposable {
   readonly taken: Event;
 
   constructor(context: Context) {
-    this.memory = PinnedMemory.allocate(context, BUFFER_BYTES);
+    this.memory = createPinned(context, BUFFER_BYTES);
     this.taken = Event.create(context, { timing: false });
   }
 
@@ -90,7 +91,7 @@ class Filler implements Disposable {
     this.#options = options;
     this.#offset = checkInteger("dstOffset", options.dstOffset ?? 0, 0, dst.byteLength);
     this.#room = dst.byteLength - this.#offset;
-    this.#stream = options.stream ?? new Stream(streamOf(context, undefined), false);
+    this.#stream = options.stream ?? new Stream(streamOf(context, undefined), null);
   }
 
   /** Takes a chunk in. Resolves when its buffer, and so the source's memory, may be used again. */
@@ -206,7 +207,7 @@ export function readable(
 ): ReadableStream<Uint8Array<ArrayBuffer>> {
   checkInteger("chunkBytes", chunkBytes, 1, Number.MAX_SAFE_INTEGER);
   const state = streamOf(context, given);
-  const stream = given ?? new Stream(state, false);
+  const stream = given ?? new Stream(state, null);
   let offset = 0;
   return new ReadableStream({
     async pull(controller): Promise<void> {

@@ -9,7 +9,8 @@ import type { Context } from "./context.ts";
 import { CUDA_ERROR, CudaError } from "./errors.ts";
 import { Kernel } from "./kernel.ts";
 import { late } from "./late.ts";
-import { disown, own, type Releasable } from "./lifetime.ts";
+import { disown, own } from "./lifetime.ts";
+import type { LoadedCode } from "./module/load.ts";
 import type { KernelParameter } from "./ptx/signature.ts";
 
 export type { Kernel };
@@ -34,7 +35,6 @@ export interface ModuleOptions {
 export class Module implements Disposable {
   /** @internal */
   readonly context: Context;
-  readonly #handle: bigint;
   readonly #resource: LoadedCode;
   readonly #loweredNames: ReadonlyMap<string, string>;
   readonly #ptx: string | undefined;
@@ -42,35 +42,19 @@ export class Module implements Disposable {
   #signatures: Map<string, KernelParameter[]> | undefined;
   #disposed = false;
 
-  private constructor(
-    context: Context,
-    handle: bigint,
-    ptx: string | undefined,
-    loweredNames: ReadonlyMap<string, string>,
-  ) {
-    this.context = context;
-    this.#handle = handle;
+  /** @internal Use `device.loadModule()`. */
+  constructor(resource: LoadedCode, ptx: string | undefined, loweredNames: ReadonlyMap<string, string>) {
+    this.context = resource.context;
     this.#ptx = ptx;
     this.#loweredNames = loweredNames;
-    this.#resource = new LoadedCode(context, handle);
-    own(this, this.#resource);
-  }
-
-  /** @internal */
-  static load(context: Context, image: string | Uint8Array, options: ModuleOptions = {}): Module {
-    if (typeof image !== "string" && !(image instanceof Uint8Array)) {
-      throw new TypeError(
-        `image: ${show(image)} given; accepted are PTX as a string, and PTX, cubin or fatbin as a Uint8Array`,
-      );
-    }
-    const ptx = options.ptx ?? (typeof image === "string" ? image : ptxText(image));
-    return new Module(context, context.use().moduleLoad(image), ptx, options.loweredNames ?? new Map());
+    this.#resource = resource;
+    own(this, resource);
   }
 
   /** The `CUmodule`. */
   get handle(): bigint {
     if (this.#disposed) throw new Error("the module was used after dispose()");
-    return this.#handle;
+    return this.#resource.handle;
   }
 
   /** Names of the kernels, as far as PTX is at hand. */
@@ -153,58 +137,4 @@ export class Module implements Disposable {
       : "the module has no kernels";
     return new CudaError(CUDA_ERROR.NOT_FOUND, "cuModuleGetFunction", `no kernel ${show(name)}; ${advice}`);
   }
-}
-
-/** What a module owns. Graphs with its kernels hold it: it is unloaded after the last of them. */
-class LoadedCode implements Releasable, GraphPart {
-  readonly #context: Context;
-  readonly #handle: bigint;
-  readonly #kernels: bigint[] = [];
-  #holds = 0;
-  #released = false;
-
-  constructor(context: Context, handle: bigint) {
-    this.#context = context;
-    this.#handle = handle;
-  }
-
-  /** One of its kernels. */
-  name(kernel: bigint, name: string): void {
-    this.#kernels.push(kernel);
-    this.#context.names.set(kernel, name);
-  }
-
-  touch(): void {}
-
-  hold(): void {
-    this.#holds++;
-  }
-
-  unhold(): void {
-    if (--this.#holds === 0 && this.#released) this.#unload();
-  }
-
-  release(): void {
-    this.#released = true;
-    if (this.#holds === 0) this.#unload();
-  }
-
-  forgotten(): void {
-    this.#context.counters.forgotten++;
-  }
-
-  #unload(): void {
-    for (const kernel of this.#kernels) this.#context.names.delete(kernel);
-    if (!this.#context.closed) this.#context.use().moduleUnload(this.#handle);
-  }
-}
-
-/** PTX given as bytes, or undefined for a binary image. */
-function ptxText(image: Uint8Array): string | undefined {
-  if (image.length === 0 || (image[0] === 0x7f && image[1] === 0x45) || image.subarray(0, 64).includes(0)) {
-    return undefined;
-  }
-  let end = image.length;
-  while (end > 0 && image[end - 1] === 0) end--;
-  return new TextDecoder().decode(image.subarray(0, end));
 }

@@ -1,6 +1,7 @@
 /** Shipped kernels on each device: loaded at first use, kept as long as the device's context. */
 import type { Context } from "./context.ts";
-import { type Kernel, Module } from "./module.ts";
+import type { Kernel, Module } from "./module.ts";
+import { loadModule } from "./module/load.ts";
 
 const loaded = new WeakMap<Context, Map<string, Module>>();
 
@@ -9,6 +10,6 @@ export function shippedKernel(context: Context, ptx: string, name: string): Kern
   let modules = loaded.get(context);
   if (modules === undefined) loaded.set(context, modules = new Map());
   let module = modules.get(ptx);
-  if (module === undefined) modules.set(ptx, module = Module.load(context, ptx));
+  if (module === undefined) modules.set(ptx, module = loadModule(context, ptx));
   return module.kernel(name);
 }

@@ -3,8 +3,8 @@
  *
  * @module
  */
-import { checkInteger, show } from "./check.ts";
-import type { Context, StreamState } from "./context.ts";
+import { show } from "./check.ts";
+import type { StreamState } from "./context.ts";
 import { Event } from "./event.ts";
 import { Graph, type GraphCondition } from "./graph.ts";
 import { late } from "./late.ts";
@@ -37,31 +37,10 @@ export class Stream implements Disposable {
   readonly #resource: Releasable | null;
 
   /** @internal Use `device.createStream()` or `asStream()`. */
-  constructor(state: StreamState, owned: boolean) {
+  constructor(state: StreamState, resource: Releasable | null) {
     this.state = state;
-    this.#resource = owned ? new OwnedStream(state) : null;
-    if (this.#resource) own(this, this.#resource);
-  }
-
-  /** @internal */
-  static create(context: Context, options: StreamOptions = {}): Stream {
-    const driver = context.use();
-    const [least, greatest] = driver.streamPriorityRange();
-    const { priority = 0, nonBlocking = true } = options;
-    let level: number;
-    if (priority === "high") level = greatest;
-    else if (priority === "low") level = least;
-    else if (typeof priority === "string") {
-      throw new TypeError(
-        `priority: ${
-          show(priority)
-        } given; accepted are "high", "low" and whole numbers from ${greatest} to ${least}`,
-      );
-    } else level = checkInteger("priority (lower is more urgent)", priority, greatest, least);
-    return new Stream(
-      late().contexts.streamState(context, driver.streamCreate(nonBlocking ? 1 : 0, level), null),
-      true,
-    );
+    this.#resource = resource;
+    if (resource) own(this, resource);
   }
 
   /** The `CUstream` (the same as a `cudaStream_t`). 0n is the legacy default stream. */
@@ -220,51 +199,5 @@ export class Stream implements Disposable {
   #live(): StreamState {
     if (this.state.destroyed) throw new Error("the stream was used after dispose()");
     return this.state;
-  }
-}
-
-class OwnedStream implements Releasable {
-  readonly #state: StreamState;
-
-  constructor(state: StreamState) {
-    this.#state = state;
-  }
-
-  release(): void {
-    const state = this.#state;
-    const { capture } = state;
-    if (state.destroyed || state.context.closed) {
-      state.destroyed = true;
-    } else if (capture !== null && !capture.beganOn(state)) {
-      // The capture of another stream needs this one to its end. What it really ran has ended at its order event.
-      state.finalEvent = state.orderEvent;
-      state.destroyed = true;
-      capture.after(() => destroy(state));
-    } else {
-      capture?.abort();
-      destroy(state);
-    }
-  }
-
-  forgotten(): void {
-    this.#state.context.counters.forgotten++;
-  }
-}
-
-/** Destroys a stream, and leaves an event after its last work if that has not finished. */
-function destroy(state: StreamState): void {
-  const { context } = state;
-  if (context.closed) return;
-  const driver = context.use();
-  try {
-    context.pool.drop(state);
-    if (!driver.streamQuery(state.handle)) {
-      const event = late().contexts.hiddenEvent(state);
-      driver.eventRecord(event, state.handle);
-      state.finalEvent = event;
-    }
-  } finally {
-    state.destroyed = true;
-    driver.streamDestroy(state.handle);
   }
 }

@@ -1,6 +1,6 @@
 /** The streams that use something which is not freed in stream order: arrays, texture and surface objects. */
 import type { StreamState } from "./context.ts";
-import { waitForWork } from "./memory.ts";
+import { waitForWork } from "./memory/create.ts";
 
 export class StreamUses {
   readonly #streams: Set<StreamState> = new Set();

@@ -301,7 +301,7 @@ export function importDLPack(
   const ordered = options.order !== false;
   const onCuda = source.__dlpack_device__()[0] !== DLPACK_DEVICE.CPU;
   const capsule = source.__dlpack__({
-    stream: !onCuda ? null : ordered ? options.stream ?? new Stream(stream, false) : -1,
+    stream: !onCuda ? null : ordered ? options.stream ?? new Stream(stream, null) : -1,
     maxVersion: [MAJOR, 0],
     copy: null,
   });

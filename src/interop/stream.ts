@@ -36,7 +36,7 @@ export function adoptStream(context: Context, foreign: ForeignStream): Stream {
   if (foreign instanceof Stream) return foreign;
   const handle = handleOf(foreign);
   if (handle > DEFAULT_STREAMS) validate(context, handle);
-  return new Stream(streamState(context, handle === 1n ? 0n : handle, foreign), false);
+  return new Stream(streamState(context, handle === 1n ? 0n : handle, foreign), null);
 }
 
 function handleOf(foreign: unknown): bigint {
