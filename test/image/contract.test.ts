@@ -5,7 +5,7 @@
  */
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { type DeviceArray, type DType, DTYPES, type NDArray, type TypedArray } from "../../mod.ts";
+import { DeviceArray, type DType, DTYPES, type NDArray, type TypedArray } from "../../mod.ts";
 import { hostView } from "../../src/dtype.ts";
 import * as image from "../../src/image/mod.ts";
 import { openTestDevice } from "../support/device.ts";
@@ -141,6 +141,58 @@ describe("operators with other results treat all memory alike", () => {
         }
       }
       assert.equal(device.memoryInUse(), before);
+    });
+  }
+});
+
+describe("every operator refuses by name, and leaves nothing allocated", () => {
+  for (const contract of operators(device)) {
+    const dtype = contract.dtypes[0]!, channels = contract.channels.at(-1)!, shape = [6, 8, channels];
+    test(contract.name, () => {
+      using src = device.zeros(shape, dtype, { layout: "HWC" });
+      using doubles = device.zeros(shape, "f64", { layout: "HWC" });
+      using six = device.zeros([6, 8, 6], dtype, { layout: "HWC" });
+      using result = contract.one(src, {});
+      using small = device.zeros([1, 1, 1], result.dtype);
+      using other = device.zeros(result.shape, result.dtype === "u8" ? "f32" : "u8");
+      using base = device.zeros(6 * 8 * 64 * 8 + 64, "u8");
+      const { allocation } = base;
+      const at = (like: DeviceArray, offset: number): DeviceArray =>
+        new DeviceArray(allocation, like.dtype, like.shape, like.strides, offset, base, like.layout);
+      const gone = device.zeros(shape, dtype, { layout: "HWC" });
+      gone.dispose();
+      const before = device.memoryInUse();
+      const refusals: [RegExp, () => unknown][] = [
+        [/^TypeError: \w+: an array of f64 given; accepted (is|are) \w+/, () => contract.one(doubles, {})],
+        [/^RangeError: \w+: (6 channels|shape) .*given; accepted are/, () => contract.one(six, {})],
+        [/after dispose/, () => contract.one(gone, {})],
+        [/^RangeError: into: .* given; accepted is/, () => contract.one(src, { into: small })],
+        [/^RangeError: into: .* given; accepted is/, () => contract.one(src, { into: other })],
+        [/^TypeError: into: Object given; accepted is/, () => contract.one(src, { into: {} as DeviceArray })],
+        [
+          /^RangeError: into: it shares memory with \w+; accepted is memory of its own/,
+          () => contract.one(at(src, 0), { into: at(result, 8) }),
+        ],
+      ];
+      if (contract.list) {
+        const list = contract.list;
+        refusals.push(
+          [/^TypeError: \w+: \[\] given; accepted/, () => list([], {})],
+          [/^TypeError: \w+(\[1\])?: an array of f64 given/, () => list([src, doubles], {})],
+          [/^TypeError: into: .* given; accepted is a list of 2/, () => list([src, src], { into: [result] })],
+          [
+            /^RangeError: into\[1\]: it shares memory with into\[0\]/,
+            () => list([src, src], { into: [result, result] }),
+          ],
+        );
+      }
+      for (const [message, call] of refusals) {
+        assert.throws(
+          call,
+          (error: Error) => message.test(`${error.name}: ${error.message}`) || assert.fail(`${error}`),
+        );
+        assert.equal(device.memoryInUse(), before, `${message}`);
+      }
     });
   }
 });

@@ -339,7 +339,9 @@ export function operators(device: Device): Contract[] {
     [1],
   );
   for (const layout of ["HWC", "CHW"] as const) {
-    const of = (src: DeviceArray) => (src.layout!.length === 4 ? `N${layout}` : layout) as image.ImageLayout;
+    const of = (
+      src: DeviceArray | undefined,
+    ): image.ImageLayout => (src?.layout?.length === 4 ? `N${layout}` : layout);
     add(`reformat ${layout}`, (src, o) => image.reformat(src, of(Array.isArray(src) ? src[0] : src), o));
     add(
       `normalize ${layout}`,
