@@ -377,7 +377,7 @@ export function operators(device: Device): Contract[] {
     );
     add(
       `cropFlipNormalizeReformat ${layout}`,
-      (src, o) => image.cropFlipNormalizeReformat(src, [13, 12], { flip: "both", layout: of(src), ...o }),
+      (src, o) => image.cropFlipNormalizeReformat(src, [13, 540], { flip: "both", layout: of(src), ...o }),
       ALL,
       ANY,
       single,
@@ -458,7 +458,7 @@ export function otherOperators(device: Device): OtherContract[] {
       image.resizeCropConvertReformat([src, src], 9, { x: 1, y: 2, width: 5, height: 4 }),
     ]),
     call("cropFlipNormalizeReformat of a list", (src) => [
-      image.cropFlipNormalizeReformat([src, src], 12, { flip: ["both", null] }),
+      image.cropFlipNormalizeReformat([src, src], [13, 540], { flip: ["both", null] }),
     ]),
   ];
 }
