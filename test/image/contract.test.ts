@@ -23,7 +23,7 @@ const PLACEMENTS: readonly Placement[] = [
   { layout: "NCHW", pad: 4, turned: true },
 ];
 /** One pixel, row and column; then rows in whole vectors, and a row of more than a block's pixels with a rest. */
-const SIZES = [[1, 1], [1, 9], [7, 1], [6, 8], [9, 64], [3, 531]] as const;
+const SIZES = [[1, 1], [1, 9], [7, 1], [6, 8], [9, 64], [2, 531]] as const;
 
 /** Random elements (xorshift32): of integers all values, of floats 0 … 1. */
 function noise(dtype: DType, shape: readonly number[]): NDArray {
@@ -75,7 +75,7 @@ function checkMemory(
   using plain = device.array(src.data, { shape: [height, width, channels], layout: "HWC" });
   using expected = contract.one(plain, {});
   const whole = width === 8;
-  for (const placement of whole ? PLACEMENTS : PLACEMENTS.slice(0, width > 9 ? 3 : 1)) {
+  for (const placement of whole ? PLACEMENTS : PLACEMENTS.slice(0, width > 9 ? 2 : 1)) {
     const what = `${dtype} ${height} × ${width} × ${channels} ${JSON.stringify(placement)}`;
     using from = place(device, src.shape, dtype, src.data, placement);
     using result = contract.one(from.view, {});
@@ -132,7 +132,7 @@ describe("operators with other results treat all memory alike", () => {
             using stack = new DisposableStack();
             const plain = device.array(src.data, { shape: [height, width, channels], layout: "HWC" });
             const expected = contract.run(stack.use(plain)).map((made) => stack.use(made));
-            for (const placement of PLACEMENTS.slice(0, 4)) {
+            for (const placement of PLACEMENTS.slice(0, 3)) {
               const what = `${dtype} ${height} × ${width} × ${channels} ${JSON.stringify(placement)}`;
               const from = stack.use(place(device, src.shape, dtype, src.data, placement));
               const results = contract.run(from.view).map((made) => stack.use(made));
