@@ -3,9 +3,10 @@ import { show } from "../check.ts";
 import type { Kernel } from "../kernel.ts";
 import { finite } from "./arithmetic.ts";
 import { shippedKernel } from "./kernels.ts";
-import { launchImages, TILE } from "./launch.ts";
-import { type ImageOptions, type Images, type Operand, readImages } from "./operand.ts";
+import { launchImages, type Tile } from "./launch.ts";
+import { type ImageOptions, type Images, readImages } from "./operand.ts";
 import { discard, resultOf, returned } from "./result.ts";
+import { TILE_PIXELS, wordsOf, workFor } from "./runs.ts";
 
 /** Options of `canny`. */
 export interface CannyOptions<I extends Images = Images> extends ImageOptions<I> {
@@ -15,6 +16,8 @@ export interface CannyOptions<I extends Images = Images> extends ImageOptions<I>
   l2Gradient?: boolean;
 }
 
+/** Pixels of a block that looks for ridges: SIDE of kernels/canny.cu. */
+const RIDGES: Tile = [32, 32];
 /** Squares of thresholds stay within 32 bits: as OpenCV limits them. */
 const LARGEST_L2 = 32767;
 
@@ -47,28 +50,21 @@ export function canny<I extends Images>(
     size,
     l2Gradient,
   );
+  const words = wordsOf(from);
   const to = resultOf(from, { channels: 1 }, options as ImageOptions<Images>);
   const kernel = (name: string): Kernel => shippedKernel(from.context, CANNY, `canny_${name}`);
-  const made: Operand[] = [];
-  const between = (): Operand => {
-    const operand = resultOf(from, { channels: 1, dtype: "i32" }, { stream });
-    made.push(operand);
-    return operand;
-  };
   try {
-    const gradients = between(), lengths = between(), parents = between();
+    using work = workFor(from, words, stream);
     const l2 = l2Gradient ? 1 : 0;
-    launchImages(kernel("gradients"), [from, gradients, lengths], TILE, stream, size, l2);
-    launchImages(kernel("ridges"), [lengths, gradients, parents], TILE, stream, low, high);
-    launchImages(kernel("unite"), [parents], TILE, stream);
-    launchImages(kernel("mark"), [parents, gradients], TILE, stream);
-    launchImages(kernel("edges"), [parents, gradients, to], TILE, stream);
+    launchImages(kernel("ridges"), [from], RIDGES, stream, work, words, size, l2, low, high);
+    launchImages(kernel("tiles"), [from], TILE_PIXELS, stream, work, words);
+    launchImages(kernel("unite"), [from], TILE_PIXELS, stream, work, words);
+    launchImages(kernel("mark"), [from], TILE_PIXELS, stream, work, words);
+    launchImages(kernel("edges"), [to], TILE_PIXELS, stream, work, words);
     return returned(to);
   } catch (error) {
     discard(to);
     throw error;
-  } finally {
-    for (const operand of made) discard(operand);
   }
 }
 

@@ -7,6 +7,7 @@ import { shippedKernel } from "./kernels.ts";
 import { launchImages, type Tile, typeCode } from "./launch.ts";
 import { type ImageOptions, type Images, readImages, type Result } from "./operand.ts";
 import { discard, resultOf, returned } from "./result.ts";
+import { TILE_PIXELS, wordsOf, workFor } from "./runs.ts";
 
 /** Options of `label`. */
 export interface LabelOptions<I extends Images = Images> extends ImageOptions<Result<I, "i32">> {
@@ -22,16 +23,10 @@ export interface Labels<I extends Images = DeviceArray> extends Disposable {
   readonly counts: DeviceArray<"i32">;
 }
 
-/** Pixels of a tile: TILE_WORDS words of 32 and TILE_ROWS of kernels/label.cu. */
-const TILE_PIXELS: Tile = [128, 64];
-/** Rows whose components are counted together, as in kernels/label.cu. */
+/** Rows whose components are counted together, as in kernels/runs.cuh. */
 const COUNTED = 8;
 /** Pixels that a block writes. */
 const WRITTEN: Tile = [64, 32];
-/** WORK of kernels/label.cu. */
-const WORK = 20;
-/** Numbers of runs, 16 to a word, are i32. */
-const MOST_WORDS = 2 ** 27 - 1;
 
 /**
  * Connected components of the pixels that are not 0: OpenCV's `connectedComponents`, CV-CUDA's `label`. Components are numbered
@@ -53,22 +48,13 @@ export function label<I extends Images>(src: I, options: LabelOptions<NoInfer<I>
     throw new RangeError(`connectivity: ${show(connectivity)} given; accepted are 4 and 8`);
   }
   const { context, count } = from;
-  const words = Math.max(
-    ...(from.images ?? [from]).map(({ height, width }) => height * Math.ceil(width / 32)),
-  );
-  if (words > MOST_WORDS) {
-    throw new RangeError(
-      `src: images of ${from.height} × ${from.width} pixels given; accepted are at most ${
-        MOST_WORDS * 32
-      } pixels`,
-    );
-  }
+  const words = wordsOf(from);
   const to = resultOf(from, { dtype: "i32" }, options as ImageOptions<Images>);
   const kernel = (name: string): Kernel => shippedKernel(context, LABEL, `label_${name}`);
   let counts: DeviceArray<"i32"> | undefined;
   try {
     counts = DeviceArray.empty(context, [count], "i32", streamOf(context, stream));
-    using work = DeviceArray.empty(context, [count, words, WORK], "u32", streamOf(context, stream));
+    using work = workFor(from, words, stream);
     launchImages(
       kernel("tiles"),
       [from],
