@@ -9,22 +9,21 @@ struct Taps {
     float bias, delta;
 };
 
-// Results below 256 that begin as fractions of it, in bytes.
+// Results that begin as fractions of 256, in bytes. All of it is 255.
 __device__ __forceinline__ void in_bytes(float (&fraction)[8], u32 (&words)[2]) {
     // The whole part comes to lie in byte 1; what is behind the last bit is cut off.
     u32 result[8];
 #pragma unroll
-    for (int i = 0; i < 8; i++) result[i] = __float_as_uint(__fmaf_rz(fminf(fraction[i], 0.99999994f), 256.0f, 32768.0f));
+    for (int i = 0; i < 8; i++) result[i] = __float_as_uint(__fmaf_rz(fraction[i], 255.99998f, 32768.0f));
     words[0] = gather<1>(result[0], result[1], result[2], result[3]);
     words[1] = gather<1>(result[4], result[5], result[6], result[7]);
 }
 
 template <int CHANNELS>
-struct Filter {
+struct Filter : MadeAtOnce {
     const Taps& taps;
     // Sums of results that still lack rows: sum[0] lacks one.
     float sum[4][8];
-    u32 words[2][2];
 
     __device__ __forceinline__ void take(const Row<CHANNELS, 2> (&rows)[2]) {
 #pragma unroll
@@ -43,8 +42,6 @@ struct Filter {
             in_bytes(fraction, words[j]);
         }
     }
-
-    __device__ __forceinline__ void make(u32 (&made)[2][2]) const { copy(words, made); }
 };
 
 // With fewer weights there are zeros around them.
@@ -52,7 +49,7 @@ struct Filter {
     extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y, 3) filter_##CHANNELS(                                       \
         const void* src, Batch from, void* dst, Batch to, int strip, const __grid_constant__ Edges edges,                   \
         const __grid_constant__ Taps taps) {                                                                                \
-        Filter<CHANNELS> filter = {taps, {}, {}};                                                                           \
+        Filter<CHANNELS> filter = {{}, taps, {}};                                                                           \
         slide<CHANNELS, 2>(image_at(src, from), image_at(dst, to), edges, 0, strip, filter);                                \
     }
 FILTER(1) FILTER(3) FILTER(4)
@@ -123,11 +120,6 @@ struct FixedFilter {
     }
 
     __device__ __forceinline__ void take(const R (&rows)[2]) {
-#pragma unroll
-        for (int k = 0; k < RADIUS; k++) {
-#pragma unroll
-            for (int i = 0; i < 8; i++) pair[k][i] = pair[k + 1][i];
-        }
         u32 upper[8], lower[8];
         across(rows[0], upper);
         across(rows[1], lower);
@@ -156,6 +148,14 @@ struct FixedFilter {
             }
         }
     }
+
+    __device__ __forceinline__ void next() {
+#pragma unroll
+        for (int k = 0; k < RADIUS; k++) {
+#pragma unroll
+            for (int i = 0; i < 8; i++) pair[k][i] = pair[k + 1][i];
+        }
+    }
 };
 
 #define FIXED(TAPS, CHANNELS)                                                                                               \
@@ -176,11 +176,10 @@ struct Square {
 };
 
 template <int CHANNELS>
-struct SquareFilter {
+struct SquareFilter : MadeAtOnce {
     const Square& square;
     // Sums of results that still lack rows: sum[0] lacks one.
     float sum[2][8];
-    u32 words[2][2];
 
     __device__ __forceinline__ void take(const Row<CHANNELS, 1> (&rows)[2]) {
 #pragma unroll
@@ -203,15 +202,13 @@ struct SquareFilter {
             in_bytes(fraction, words[j]);
         }
     }
-
-    __device__ __forceinline__ void make(u32 (&made)[2][2]) const { copy(words, made); }
 };
 
 #define SQUARE(CHANNELS)                                                                                                    \
     extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y, 4) square_3_##CHANNELS(                                     \
         const void* src, Batch from, void* dst, Batch to, int strip, const __grid_constant__ Edges edges,                   \
         const __grid_constant__ Square square) {                                                                            \
-        SquareFilter<CHANNELS> filter = {square, {}, {}};                                                                   \
+        SquareFilter<CHANNELS> filter = {{}, square, {}};                                                                   \
         slide<CHANNELS, 1>(image_at(src, from), image_at(dst, to), edges, 0, strip, filter);                                \
     }
 SQUARE(1) SQUARE(3) SQUARE(4)

@@ -140,11 +140,10 @@ __device__ __forceinline__ u32 middle(u32 low, u32 high, u32 other) { return max
 // Medians of 3 × 3 bytes. Of three sorted columns the median is the middle of the greatest least one, the middle one of the middle
 // ones and the least greatest one. Bytes are in the highest bits: what lies below them decides between equal ones only.
 template <int CHANNELS>
-struct Middle {
+struct Middle : MadeAtOnce {
     static constexpr int COLUMNS = 8 + 2 * CHANNELS;
     typedef Row<CHANNELS, 1> R;
     R above[2];
-    u32 words[2][2];
 
     // Results of a row, from the columns sorted.
     __device__ __forceinline__ static void across(const u32 (&least)[COLUMNS], const u32 (&mid)[COLUMNS], const u32 (&greatest)[COLUMNS], u32 (&words)[2]) {
@@ -181,8 +180,6 @@ struct Middle {
             above[j] = rows[j];
         }
     }
-
-    __device__ __forceinline__ void make(u32 (&made)[2][2]) const { copy(words, made); }
 };
 
 #define MIDDLE(CHANNELS)                                                                                                 \

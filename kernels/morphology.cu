@@ -56,15 +56,14 @@ EACH_TYPE(MORPHOLOGY)
 template <int CHANNELS, int RADIUS>
 struct Least;
 
-// The least byte along x, in the highest bits: what lies below them does not matter to what is compared.
+// The least byte along x, in the highest bits: what lies below them does not matter to what is compared. (Hopper takes the least of
+// three at once: nothing is shared between neighbours.)
 template <int CHANNELS, int RADIUS>
 __device__ __forceinline__ u32 least_across(const Row<CHANNELS, RADIUS>& row, int i) {
-    // The pixel at one end belongs to this result alone, the others to its neighbour's too.
-    const bool even = i / CHANNELS % 2 == 0;
-    const int from = i - (even ? RADIUS - 1 : RADIUS) * CHANNELS;
-    u32 shared = min(row.highest(from), row.highest(from + CHANNELS));
-    if (RADIUS == 2) shared = min(shared, min(row.highest(from + 2 * CHANNELS), row.highest(from + 3 * CHANNELS)));
-    return min(shared, row.highest(even ? from - CHANNELS : from + 2 * RADIUS * CHANNELS));
+    u32 least = row.highest(i - RADIUS * CHANNELS);
+#pragma unroll
+    for (int k = 1 - RADIUS; k <= RADIUS; k++) least = min(least, row.highest(i + k * CHANNELS));
+    return least;
 }
 
 __device__ __forceinline__ void in_bytes(const u32 (&least)[8], u32 (&words)[2]) {
@@ -73,48 +72,44 @@ __device__ __forceinline__ void in_bytes(const u32 (&least)[8], u32 (&words)[2])
 }
 
 template <int CHANNELS>
-struct Least<CHANNELS, 1> {
-    u32 above[2][8], words[2][2];
+struct Least<CHANNELS, 1> : MadeAtOnce {
+    u32 above[2][8];
 
     __device__ __forceinline__ void take(const Row<CHANNELS, 1> (&rows)[2]) {
         u32 first[8], second[8];
 #pragma unroll
         for (int i = 0; i < 8; i++) {
-            const u32 upper = least_across(rows[0], i), lower = least_across(rows[1], i), both = min(above[1][i], upper);
-            first[i] = min(above[0][i], both);
-            second[i] = min(both, lower);
+            const u32 upper = least_across(rows[0], i), lower = least_across(rows[1], i);
+            first[i] = min(min(above[0][i], above[1][i]), upper);
+            second[i] = min(min(above[1][i], upper), lower);
             above[0][i] = upper;
             above[1][i] = lower;
         }
         in_bytes(first, words[0]);
         in_bytes(second, words[1]);
     }
-
-    __device__ __forceinline__ void make(u32 (&made)[2][2]) const { copy(words, made); }
 };
 
 template <int CHANNELS>
-struct Least<CHANNELS, 2> {
-    // Of the two pairs of rows above the least, and the lower row.
-    u32 far_pair[8], far[8], pair[8], above[8], words[2][2];
+struct Least<CHANNELS, 2> : MadeAtOnce {
+    // The least of the one, two, three and four rows above.
+    u32 above[8], pair[8], three[8], four[8];
 
     __device__ __forceinline__ void take(const Row<CHANNELS, 2> (&rows)[2]) {
         u32 first[8], second[8];
 #pragma unroll
         for (int i = 0; i < 8; i++) {
             const u32 upper = least_across(rows[0], i), lower = least_across(rows[1], i), both = min(upper, lower);
-            first[i] = min(far_pair[i], min(pair[i], upper));
-            second[i] = min(far[i], min(pair[i], both));
-            far_pair[i] = pair[i];
-            far[i] = above[i];
+            first[i] = min(four[i], upper);
+            second[i] = min(three[i], both);
+            four[i] = min(pair[i], both);
+            three[i] = min(above[i], both);
             pair[i] = both;
             above[i] = lower;
         }
         in_bytes(first, words[0]);
         in_bytes(second, words[1]);
     }
-
-    __device__ __forceinline__ void make(u32 (&made)[2][2]) const { copy(words, made); }
 };
 
 // `invert` is all ones to dilate.

@@ -25,8 +25,6 @@ struct Row {
     // The word that byte `i` behind the thread's first one lies in; `i` is a constant after unrolling, here and below.
     __device__ __forceinline__ u32 at(int i) const { return word[(i + 4 * BEFORE) / 4]; }
 
-    __device__ __forceinline__ u32 operator[](int i) const { return __byte_perm(at(i), 0, 0x4440 | (i + 4 * BEFORE) % 4); }
-
     // The byte in the highest bits, and anything below.
     __device__ __forceinline__ u32 highest(int i) const { return at(i) << (24 - 8 * ((i + 4 * BEFORE) % 4)); }
 
@@ -71,15 +69,22 @@ __device__ __forceinline__ u32 gather(u32 a, u32 b, u32 c, u32 d) {
     return __byte_perm(__byte_perm(a, b, PAIR), __byte_perm(c, d, PAIR), 0x5410);
 }
 
-// Words of two rows.
-__device__ __forceinline__ void copy(const u32 (&from)[2][2], u32 (&to)[2][2]) {
-#pragma unroll
-    for (int i = 0; i < 4; i++) to[i >> 1][i & 1] = from[i >> 1][i & 1];
-}
+__device__ __forceinline__ void prefetch(const u8* p) { asm volatile("prefetch.global.L2 [%0];" ::"l"(p)); }
 
-// `window.take(rows)` takes the rows of a strip in pairs, beginning RADIUS above it, and `window.make(words)` gives the 8 results
-// of each of the rows RADIUS further up. `invert` is all ones to turn every byte over, before and after. `strip` is even. Both images
-// are seen as one of bytes; the tile of a block is 256 × 8 · strip.
+// A window that has made its results when it has taken rows.
+struct MadeAtOnce {
+    u32 words[2][2];
+
+    __device__ __forceinline__ void make(u32 (&made)[2][2]) const {
+#pragma unroll
+        for (int i = 0; i < 4; i++) made[i >> 1][i & 1] = words[i >> 1][i & 1];
+    }
+    __device__ __forceinline__ void next() {}
+};
+
+// `window.take(rows)` takes the rows of a strip in pairs, beginning RADIUS above it; `window.make(words)` gives the 8 results of
+// each of the rows RADIUS further up, once there are enough; `window.next()` moves on. `invert` is all ones to turn every byte over,
+// before and after. `strip` is even. Both images are seen as one of bytes; the tile of a block is 256 × 8 · strip.
 template <int CHANNELS, int RADIUS, class Window>
 __device__ __forceinline__ void slide(const Image& in, const Image& out, const Edges& edges, u32 invert, int strip, Window& window) {
     typedef Row<CHANNELS, RADIUS> R;
@@ -92,52 +97,71 @@ __device__ __forceinline__ void slide(const Image& in, const Image& out, const E
     const bool left = first == 0, right = first + 8 == in.width, beside = (left || right) && !edges.wrap;
     // Where there is nothing, words are loaded that are there.
     const int before = left ? (edges.wrap ? in.width - 4 * B : 0) : -4 * B, behind = right ? (edges.wrap ? 8 - in.width : 0) : 8;
+    const bool inside = first >= 4 * B && first + 8 + 4 * B <= in.width;
     const u8* column = in.data + first;
+    const u8* ahead = column + (i64)(top - RADIUS) * in.row;
     u8* to = out.data + (i64)top * out.row + first;
     const bool whole = !upper && (((u64)to | (u64)out.row) & 7) == 0;
     R next[2];
 #pragma unroll 1
     for (int y = top - RADIUS - 2; y < end + RADIUS; y += 2) {
         if (y >= top - RADIUS) {
-            R rows[2] = {next[0], next[1]};
             if (beside || y < 0 || y + 1 >= in.height) {
 #pragma unroll
                 for (int j = 0; j < 2; j++) {
-                    put_beyond(rows[j], edges, left && beside, right && beside, edges.constant && (unsigned)(y + j) >= (unsigned)in.height);
+                    put_beyond(next[j], edges, left && beside, right && beside, edges.constant && (unsigned)(y + j) >= (unsigned)in.height);
                 }
             }
 #pragma unroll
-            for (int i = 0; i < 2 * R::WORDS; i++) rows[i & 1].word[i >> 1] ^= invert;
-            window.take(rows);
+            for (int i = 0; i < 2 * R::WORDS; i++) next[i & 1].word[i >> 1] ^= invert;
+            window.take(next);
         }
         // Two rows are on their way while two are worked on.
         if (y + 2 < end + RADIUS) {
+            if (inside && y + 2 >= 0 && y + 3 < in.height) {
 #pragma unroll
-            for (int j = 0; j < 2; j++) {
-                const u8* p = column + (i64)row_near(y + 2 + j, in.height, edges) * (int)in.row;
+                for (int j = 0; j < 2; j++) {
 #pragma unroll
-                for (int i = 0; i < B; i++) next[j].word[i] = __ldg((const u32*)(p + before) + i);
+                    for (int i = 0; i < R::WORDS; i++) next[j].word[i] = __ldg((const u32*)(ahead + j * in.row) + (i - B));
+                }
+                // The rows after those come into the cache meanwhile.
+                if (y + 5 < min(in.height, end + RADIUS)) {
+                    prefetch(ahead + 2 * in.row);
+                    prefetch(ahead + 3 * in.row);
+                }
+            } else {
 #pragma unroll
-                for (int i = 0; i < 2; i++) next[j].word[B + i] = __ldg((const u32*)p + i);
+                for (int j = 0; j < 2; j++) {
+                    const u8* p = column + (i64)row_near(y + 2 + j, in.height, edges) * in.row;
 #pragma unroll
-                for (int i = 0; i < B; i++) next[j].word[B + 2 + i] = __ldg((const u32*)(p + behind) + i);
+                    for (int i = 0; i < B; i++) next[j].word[i] = __ldg((const u32*)(p + before) + i);
+#pragma unroll
+                    for (int i = 0; i < 2; i++) next[j].word[B + i] = __ldg((const u32*)p + i);
+#pragma unroll
+                    for (int i = 0; i < B; i++) next[j].word[B + 2 + i] = __ldg((const u32*)(p + behind) + i);
+                }
             }
+            ahead += 2 * in.row;
         }
         if (y >= top + RADIUS) {
             u32 words[2][2];
             window.make(words);
 #pragma unroll
-            for (int j = 0; j < 2; j++) {
-                if (y - RADIUS + j < end) {
-                    if (whole) {
-                        *(uint2*)to = make_uint2(words[j][0] ^ invert, words[j][1] ^ invert);
-                    } else {
-                        if (!upper) *(u32*)to = words[j][0] ^ invert;
-                        *(u32*)(to + 4) = words[j][1] ^ invert;
-                    }
+            for (int i = 0; i < 4; i++) words[i >> 1][i & 1] ^= invert;
+            if (whole && y - RADIUS + 1 < end) {
+                *(uint2*)to = make_uint2(words[0][0], words[0][1]);
+                *(uint2*)(to + out.row) = make_uint2(words[1][0], words[1][1]);
+            } else {
+#pragma unroll
+                for (int j = 0; j < 2; j++) {
+                    u32* p = (u32*)(to + j * out.row);
+                    if (y - RADIUS + j >= end) continue;
+                    if (!upper) p[0] = words[j][0];
+                    p[1] = words[j][1];
                 }
-                to += out.row;
             }
+            to += 2 * out.row;
         }
+        window.next();
     }
 }

@@ -31,7 +31,7 @@ export interface Surroundings {
 /** Bytes of a row that a block makes, and of a thread; rows of threads in a block. */
 const BLOCK_BYTES = 256, THREAD_BYTES = 8, BLOCK_ROWS = 8;
 /** Threads that keep a large GPU busy. Rows at the ends of strips are read twice, so strips are as long as this allows. */
-const THREADS = 130_000;
+const THREADS = 97_000;
 const SHORTEST_STRIP = 4, LONGEST_STRIP = 16;
 const LARGEST_BATCH = 65535;
 /** Bytes of the shortest row that the kernels can do. */
