@@ -5,7 +5,7 @@ import type { Kernel } from "../kernel.ts";
 import { streamOf } from "../memory.ts";
 import { blocksOf, ONE_BLOCK } from "./elementwise.ts";
 import { shippedKernel } from "./kernels.ts";
-import { launchImages, TILE } from "./launch.ts";
+import { launchImages, type Tile } from "./launch.ts";
 import { type ImageOptions, type Images, readImages } from "./operand.ts";
 import { discard, resultOf, returned } from "./result.ts";
 import { finite } from "./values.ts";
@@ -17,6 +17,9 @@ export interface ClaheOptions<I extends Images = Images> extends ImageOptions<I>
   /** Tiles along x and y. Default `[8, 8]`. */
   tileGridSize?: readonly [x: number, y: number];
 }
+
+/** Pixels of a block of the last kernel: 32 × PIXELS of kernels/clahe.cu, and 8. */
+const PIXELS_TILE: Tile = [128, 8];
 
 /**
  * Equalizes the histogram of each tile, and between the tiles' centres interpolates: OpenCV's `CLAHE` (contrast limited adaptive
@@ -52,7 +55,7 @@ export function clahe<I extends Images>(src: I, options: ClaheOptions<NoInfer<I>
     const blocks = blocksOf(tables, from, x, y);
     const kernel = (name: string): Kernel => shippedKernel(context, CLAHE, `${name}_${dtype}`);
     launchImages(kernel("clahe_tables"), [from, blocks], ONE_BLOCK, stream, clipLimit);
-    launchImages(kernel("clahe"), [from, to], TILE, stream, tables, x, y);
+    launchImages(kernel("clahe"), [from, to], PIXELS_TILE, stream, tables, x, y);
   } catch (error) {
     discard(to);
     throw error;

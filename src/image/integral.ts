@@ -24,6 +24,7 @@ export interface IntegralOptions<I extends Images = Images, D extends DType = DT
   dtype?: D;
 }
 
+/** In the order of `enum Kind` of kernels/integral.cu. */
 const DTYPES: readonly DType[] = ["i32", "f32", "f64"];
 
 function integrate<R extends Images>(
@@ -39,13 +40,14 @@ function integrate<R extends Images>(
   const sizeOf = ({ height, width }: Operand): Size => [height + 1, width + 1];
   const size = from.images === null ? sizeOf(from) : from.images.map(sizeOf);
   const to = resultOf(from, { dtype, size }, options);
-  const rows = shippedKernel(from.context, INTEGRAL, `integral_rows_${dtype}`);
-  const columns = shippedKernel(from.context, INTEGRAL, `integral_columns_${dtype}`);
+  const name = from.dtype === "u8" && dtype === "i32" ? "int" : "f64", kind = DTYPES.indexOf(dtype);
+  const rows = shippedKernel(from.context, INTEGRAL, `integral_rows_${name}`);
+  const columns = shippedKernel(from.context, INTEGRAL, `integral_columns_${name}`);
   // One block across, however wide: a warp goes along a row. And one block down: its warps share the rows.
   const alongRow = [to.width, 8] as const, alongColumn = [32, to.height] as const;
-  launchImages(rows, [from, to], alongRow, stream, typeCode(from.dtype), squares ? 1 : 0);
+  launchImages(rows, [from, to], alongRow, stream, kind, typeCode(from.dtype), squares ? 1 : 0);
   try {
-    launchImages(columns, [to], alongColumn, stream);
+    launchImages(columns, [to], alongColumn, stream, kind);
   } catch (error) {
     discard(to);
     throw error;
