@@ -20,6 +20,7 @@ struct Spot {
 // Weights of the pixels above and below, two of 16 bits in each.
 struct PairWeights {
     u32 above, below;
+    PairWeights() = default;
     __device__ __forceinline__ explicit PairWeights(const Spot& at) {
         const u32 both = at.tx * at.ty + 65535 >> 16;  // Rounded up: no weight is negative.
         below = both * 65535 + at.ty;                  // both << 16 | ty - both

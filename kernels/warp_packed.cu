@@ -119,6 +119,50 @@ __device__ __noinline__ u32 edge_pixel(const u8* data, u32 row, int width, int h
     return made;
 }
 
+// Moves the first to the end.
+template <class T>
+__device__ __forceinline__ void turn(T (&of)[PIXELS]) {
+    const T first = of[0];
+#pragma unroll
+    for (int i = 1; i < PIXELS; i++) of[i - 1] = of[i];
+    of[PIXELS - 1] = first;
+}
+
+// Two neighbours of which one at least lies beyond an edge, as two that lie within: the one `at` and the one behind it. A constant
+// border has no pixels.
+struct EdgePair {
+    int at;
+    bool found, first_at, first_behind, second_at, second_behind;
+
+    __device__ __forceinline__ EdgePair(int i, int size, int border) {
+        const int first = border_index(i, size, border), second = border_index(i + 1, size, border);
+        at = min(min((u32)first, (u32)second), (u32)(size - 2));
+        found = size > 1 && max(first, second) <= at + 1;
+        first_at = first == at, first_behind = first == at + 1, second_at = second == at, second_behind = second == at + 1;
+    }
+    // Their weights for those.
+    __device__ __forceinline__ u32 weight_at(u32 first, u32 second) const { return (first_at ? first : 0) + (second_at ? second : 0); }
+    __device__ __forceinline__ u32 weight_behind(u32 first, u32 second) const {
+        return (first_behind ? first : 0) + (second_behind ? second : 0);
+    }
+    __device__ __forceinline__ u32 weights(u32 both) const {
+        return weight_at(both & 0xffff, both >> 16) | weight_behind(both & 0xffff, both >> 16) << 16;
+    }
+};
+
+// Four neighbours as four that lie within: the first of them, and the weights; x is -1 if there are none.
+struct Within {
+    int x, y;
+    u32 above, below;
+};
+
+// Not inlined: for pixels near the edge, or beyond it.
+__device__ __noinline__ Within within_edges(int x, int y, u32 above, u32 below, int width, int height, int border) {
+    const EdgePair column(x, width, border), row(y, height, border);
+    const u32 a = column.weights(above), b = column.weights(below);
+    return {column.found && row.found ? column.at : -1, row.at, row.weight_at(a, b), row.weight_behind(a, b)};
+}
+
 template <int CHANNELS>
 __device__ __forceinline__ void warp_packed(const void* src, const Batch& from, const void* map, const Batch& places, void* dst,
                                             const Batch& to, int told, const Matrix& one, const Matrix* each, int count, int frames,
@@ -144,23 +188,43 @@ __device__ __forceinline__ void warp_packed(const void* src, const Batch& from, 
     const int end = (int)(shift + (rows - 1) * (u32)in.row + columns * CHANNELS) - 4 * Words<CHANNELS>::COUNT;
     const u32 last = (u32)end * 8 | 31, right = end < 0 ? 0 : columns - 1;
     Bits bits[PIXELS];
+    PairWeights weights[PIXELS];
     bool within[PIXELS], any = false, all = true;
 #pragma unroll
     for (int i = 0; i < PIXELS; i++) {
-        const u32 upper = shift * 8 + at[i].y * pitch + at[i].x * (8 * CHANNELS), lower = upper + pitch;
-        within[i] = ((u32)at[i].x < right) & ((u32)at[i].y < rows - 1) & (lower <= last);
-        bits[i].upper = within[i] ? upper : 0, bits[i].lower = within[i] ? lower : 0;
-        any |= within[i], all &= within[i];
+        weights[i] = PairWeights(at[i]);
+        bits[i].upper = shift * 8 + at[i].y * pitch + at[i].x * (8 * CHANNELS), bits[i].lower = bits[i].upper + pitch;
+        within[i] = ((u32)at[i].x < right) & ((u32)at[i].y < rows - 1) & (bits[i].lower <= last);
+        all &= within[i];
     }
-    // Of the others some have nothing but a constant border around them, and the rest is looked at below.
+    // Of the others some have nothing but a constant border around them, some become such as lie within, and what is left is
+    // looked at below.
     u32 beyond = 0, edge = 0;
     if (!all) {
         beyond = constant_pixel<CHANNELS>(around);
-#pragma unroll
+        const bool constant = around.border == CONSTANT;
+        // Each in its turn as the first: the code is there once.
+#pragma unroll 1
         for (int i = 0; i < PIXELS; i++) {
-            const bool near = ((u32)(at[i].x + 1) <= columns) & ((u32)(at[i].y + 1) <= rows);
-            edge |= !within[i] & (near | is_far(told, at[i]) | (around.border != CONSTANT)) ? 1u << i : 0;
+            const Spot spot = at[0];
+            const bool far = is_far(told, spot), near = ((u32)(spot.x + 1) <= columns) & ((u32)(spot.y + 1) <= rows);
+            if (!within[0] & (near | far | !constant)) {
+                if (!far & (beyond == 0 | !constant)) {
+                    const Within four =
+                        within_edges(spot.x, spot.y, weights[0].above, weights[0].below, in.width, in.height, around.border);
+                    weights[0].above = four.above, weights[0].below = four.below;
+                    bits[0].upper = shift * 8 + four.y * pitch + four.x * (8 * CHANNELS), bits[0].lower = bits[0].upper + pitch;
+                    within[0] = ((u32)four.x < right) & (bits[0].lower <= last);
+                }
+                edge |= within[0] ? 0 : 1u << i;
+            }
+            turn(at), turn(weights), turn(bits), turn(within);
         }
+    }
+#pragma unroll
+    for (int i = 0; i < PIXELS; i++) {
+        if (!within[i]) bits[i].upper = bits[i].lower = 0;
+        any |= within[i];
     }
 
     // Of four neighbours of three channels three write a word each.
@@ -177,7 +241,7 @@ __device__ __forceinline__ void warp_packed(const void* src, const Batch& from, 
 #pragma unroll
             for (int i = 0; i < PIXELS; i++) upper[i].load(base, bits[i].upper), lower[i].load(base, bits[i].lower);
 #pragma unroll
-            for (int i = 0; i < PIXELS; i++) pixel[i] = blend<CHANNELS>(PairWeights(at[i]), bits[i], upper[i], lower[i]);
+            for (int i = 0; i < PIXELS; i++) pixel[i] = blend<CHANNELS>(weights[i], bits[i], upper[i], lower[i]);
         }
 #pragma unroll
         for (int i = 0; i < PIXELS; i++) pixel[i] = within[i] ? pixel[i] : beyond;
@@ -188,12 +252,10 @@ __device__ __forceinline__ void warp_packed(const void* src, const Batch& from, 
                 if (writes) *(u32*)(made + i * (STEP * CHANNELS)) = pixel[i];
             }
         } else {
-            // Each in its turn through pixel[0]: the code is there once.
 #pragma unroll 1
             for (int i = 0; i < PIXELS; i++) {
                 if (left + i * STEP < out.width && y < out.height) store_bytes<CHANNELS>(made + i * (STEP * CHANNELS), pixel[0]);
-#pragma unroll
-                for (int j = 1; j < PIXELS; j++) pixel[j - 1] = pixel[j];
+                turn(pixel);
             }
         }
         base = (const u32*)((const u8*)base + from.image), made += to.image;
@@ -220,7 +282,7 @@ __device__ __forceinline__ void warp_packed(const void* src, const Batch& from, 
 }
 
 #define KERNEL(CHANNELS)                                                                                                      \
-    extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y, 4) warp_packed_##CHANNELS(                                 \
+    extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y, 5) warp_packed_##CHANNELS(                                 \
         const void* src, Batch from, const void* map, Batch places, void* dst, Batch to, int told, Matrix one,                \
         const Matrix* each, int count, int frames, int border, float v0, float v1, float v2, float v3) {                      \
         warp_packed<CHANNELS>(src, from, map, places, dst, to, told, one, each, count, frames, {border, {v0, v1, v2, v3}});   \

@@ -62,8 +62,8 @@ test("interleaved bytes and planes give the same bytes, whatever the place", () 
       (_, i) => i % 97 === 0 ? [NaN, Infinity, -1e10, 4294967299.5][i % 4]! : ((i * 0.37) % 140) - 3,
     );
     using map = device.array(places, { shape: [40, 70, 2] });
-    for (const border of ["constant", "reflect101", "wrap"] as const) {
-      const options = { border, value: 2.5 };
+    for (const border of ["constant", "black", "replicate", "reflect101", "wrap"] as const) {
+      const options = border === "black" ? {} : { border, value: 2.5 };
       const same = (run: (images: DeviceArray) => DeviceArray): void => {
         using a = run(src);
         using planes = run(planar);
