@@ -37,15 +37,17 @@ __device__ __forceinline__ void spread_entry(SpreadTable& table, u8 value) {
     entry[0] = entry[1] = make_uint4(word, word, word, word);
 }
 
-// What stands in the table for each of 16 bytes.
-__device__ __forceinline__ uint4 look_up(const SpreadTable& table, uint4 in) {
+// What stands in tables for each of 16 bytes. The tables take turns.
+template <class... Tables>
+__device__ __forceinline__ uint4 look_up(uint4 in, const Tables&... of_turn) {
+    const SpreadTable* tables[] = {&of_turn...};
     const u32 words[4] = {in.x, in.y, in.z, in.w};
     u32 made[4];
 #pragma unroll
     for (int w = 0; w < 4; w++) {
         u32 found[4];
 #pragma unroll
-        for (int i = 0; i < 4; i++) found[i] = table[words[w] >> (8 * i) & 255][threadIdx.x];
+        for (int i = 0; i < 4; i++) found[i] = (*tables[(4 * w + i) % sizeof...(of_turn)])[words[w] >> (8 * i) & 255][threadIdx.x];
         made[w] = low_bytes(found);
     }
     return make_uint4(made[0], made[1], made[2], made[3]);

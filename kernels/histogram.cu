@@ -195,6 +195,6 @@ extern "C" __global__ void __launch_bounds__(BLOCK) equalize_even(const u8* src,
     for (; i < count; i += step) {
         const uint4 vector = next;
         if (i + step < count) next = in[i + step];
-        out[i] = look_up(spread, vector);
+        out[i] = look_up(vector, spread);
     }
 }

@@ -3,7 +3,7 @@
 #include "bytes.cuh"
 #include "elements.cuh"
 
-// Elements of a tile along x: a thread makes GROUPS groups of 4, 32 groups apart. As ELEMENTS_TILE of src/image/elementwise.ts.
+// Elements of a tile along x: a thread makes GROUPS groups of 4, 32 groups apart. As TILES of src/image/elementwise.ts, which also counts ROWS.
 #define GROUPS 4
 #define GROUP_STEP (BLOCK_X * 4)
 
@@ -170,42 +170,95 @@ KERNEL(tone) {
     });
 }
 
+#define ROWS 2  // of a thread that uses tables
+
 // Bytes into bytes.
-template <class F>
-__device__ __forceinline__ void bytes(const u8* src, const Batch& from, u8* dst, const Batch& to, int turns, const F& f) {
+KERNEL(scale_bytes) {
     THESE_BYTES(at, y, to, 1);
+    const Scale f(how, table);
     // Not by way of the read-only cache: operators work in place.
     const uint4 in = *(const uint4*)even_row(src, from, y, at);
     const u32 words[4] = {in.x, in.y, in.z, in.w};
     u32 made[4];
-    int c = turns > 1 ? at % turns : 0;
 #pragma unroll
     for (int w = 0; w < 4; w++) {
         int value[4];
 #pragma unroll
-        for (int i = 0; i < 4; i++) {
-            value[i] = __float2int_rn(f(biased(words[w], i) - BIAS, c));
-            if (turns > 1 && ++c == turns) c = 0;
-        }
+        for (int i = 0; i < 4; i++) value[i] = __float2int_rn(f(biased(words[w], i) - BIAS, 0));
         made[w] = pack_u8(value[0], value[1], pack_u8(value[2], value[3]));
     }
     *(uint4*)even_row(dst, to, y, at) = make_uint4(made[0], made[1], made[2], made[3]);
 }
 
-KERNEL(scale_bytes) { bytes(src, from, dst, to, 1, Scale(how, table)); }
-KERNEL(threshold_bytes) { bytes(src, from, dst, to, 1, Threshold(how, table)); }
-KERNEL(solarize_bytes) { bytes(src, from, dst, to, 1, Solarize(how, table)); }
-KERNEL(posterize_bytes) { bytes(src, from, dst, to, 1, Posterize(how, table)); }
-KERNEL(gamma_bytes) { bytes(src, from, dst, to, how.elements.turns, Gamma<true>(how, table)); }
+// What becomes of bytes from `least` on, and of those below: some of their bits stay, and some change.
+struct Choice {
+    int least;
+    u32 stay_above, change_above, stay_below, change_below;
+};
 
-// One table of bytes for all channels.
-KERNEL(lookup_bytes) {
-    __shared__ __align__(16) SpreadTable spread;
-    spread_entry(spread, table[blockIdx.z * how.whole[0] + threadIdx.y * BLOCK_X + threadIdx.x]);
-    __syncthreads();
-    THESE_BYTES(at, y, to, 1);
-    *(uint4*)even_row(dst, to, y, at) = look_up(spread, *(const uint4*)even_row(src, from, y, at));
+__device__ __forceinline__ Choice choice_of(const Tone& how, const u8* table) {
+    if (how.operation == POSTERIZE) return {0, 0xffu << (8 - how.whole[1]) & 0xff, 0, 0, 0};
+    if (how.operation == SOLARIZE) return {(int)ceilf(fminf(fmaxf(how.number[1], 0.0f), 256.0f)), 0xff, 0xff, 0xff, 0};
+    const Threshold f(how, table);
+    return {f.limit >= 0 ? (int)fminf(f.limit, 255.0f) + 1 : f.limit < 0 ? 0 : 256, f.keep_above ? 0xffu : 0,
+            f.keep_above ? 0u : saturate<u8>(f.above), f.keep_below ? 0xffu : 0, f.keep_below ? 0u : saturate<u8>(f.below)};
 }
+
+// The same of four bytes: 0xff where a byte is `least` or more.
+__device__ __forceinline__ u32 choose(u32 word, const Choice& choice) {
+    const u32 high = 0x80808080, least = choice.least * 0x01010101u;
+    const u32 low_bits = (word | high) - (least & ~high);  // bit 7: the lower seven bits are not less
+    u32 above = ((word & ~least) | (~(word ^ least) & low_bits)) & high;
+    above = choice.least > 255 ? 0 : (above >> 7) * 0xff;
+    const u32 if_above = (word & choice.stay_above * 0x01010101u) ^ choice.change_above * 0x01010101u;
+    const u32 if_below = (word & choice.stay_below * 0x01010101u) ^ choice.change_below * 0x01010101u;
+    return (above & if_above) | (~above & if_below);
+}
+
+// Thresholds, and what changes bits of bytes alone.
+KERNEL(choose_bytes) {
+    THESE_BYTES(at, y, to, 1);
+    const uint4 in = *(const uint4*)even_row(src, from, y, at);
+    const Choice choice = choice_of(how, table);
+    *(uint4*)even_row(dst, to, y, at) = make_uint4(choose(in.x, choice), choose(in.y, choice), choose(in.z, choice), choose(in.w, choice));
+}
+
+// Curves and tables: a block makes one for all channels, or (TABLES = 4) one for each.
+template <int TABLES>
+__device__ __forceinline__ void by_table(const u8* src, const Batch& from, u8* dst, const Batch& to, const Tone& how, const u8* table) {
+    __shared__ __align__(16) SpreadTable spread[TABLES];
+    const int at = blockIdx.x * SPAN + threadIdx.x * 16, y = (blockIdx.y * BLOCK_Y + threadIdx.y) * ROWS, turns = how.elements.turns;
+    uint4 in[ROWS];
+#pragma unroll
+    for (int r = 0; r < ROWS; r++) {
+        if (at < to.width && y + r < to.height) in[r] = *(const uint4*)even_row(src, from, y + r, at);
+    }
+    const int value = threadIdx.y * BLOCK_X + threadIdx.x;
+#pragma unroll 1
+    for (int c = 0; c < (TABLES > 1 ? turns : 1); c++) {
+        spread_entry(spread[c], how.operation == LOOKUP ? table[blockIdx.z * how.whole[0] + value * how.whole[1] + c * how.whole[2]]
+                                                        : saturate<u8>(Gamma<true>(how, table)((float)value, c)));
+    }
+    __syncthreads();
+#pragma unroll
+    for (int r = 0; r < ROWS; r++) {
+        if (at >= to.width || y + r >= to.height) return;
+        uint4 made;
+        if (TABLES == 1) {
+            made = look_up(in[r], spread[0]);
+        } else if (turns == 3) {
+            const int c = at % 3, d = c == 2 ? 0 : c + 1, e = d == 2 ? 0 : d + 1;
+            made = look_up(in[r], spread[c], spread[d], spread[e]);
+        } else {
+            const int last = turns - 1;
+            made = look_up(in[r], spread[0], spread[1 & last], spread[2 & last], spread[3 & last]);
+        }
+        *(uint4*)even_row(dst, to, y + r, at) = made;
+    }
+}
+
+KERNEL(by_table) { by_table<1>(src, from, dst, to, how, table); }
+KERNEL(by_tables) { by_table<4>(src, from, dst, to, how, table); }
 
 // Bytes into floats, of rows at multiples of four.
 KERNEL(scale_floats) {

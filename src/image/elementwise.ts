@@ -2,7 +2,7 @@
 import { TONE } from "../../ptx/tone.ts";
 import type { DeviceArray } from "../array.ts";
 import { asRows, isInterleaved } from "./elements.ts";
-import { bytesTile, isEven } from "./even.ts";
+import { isEven } from "./even.ts";
 import { shippedKernel } from "./kernels.ts";
 import { launchImages, type Tile, typeCode } from "./launch.ts";
 import type { ImageOptions, Images, Operand } from "./operand.ts";
@@ -20,8 +20,15 @@ export interface Tone {
   readonly table?: DeviceArray | null;
 }
 
-/** Elements of a block along x and y: GROUPS and BLOCK_Y of kernels/tone.cu. */
-const ELEMENTS_TILE: Tile = [512, 8];
+/** Elements of a block along x and y, by kernels: GROUPS, SPAN and ROWS of kernels/tone.cu. */
+const TILES = {
+  tone: [512, 8],
+  scale_bytes: [512, 8],
+  choose_bytes: [512, 8],
+  scale_floats: [512, 8],
+  by_table: [512, 16],
+  by_tables: [512, 16],
+} as const satisfies Record<string, Tile>;
 
 /** `Tone` of kernels/tone.cu; the launch copies it. */
 const how = new Int32Array(new ArrayBuffer(48)), numbers = new Float32Array(how.buffer, 16, 5);
@@ -38,18 +45,26 @@ export function launchElements(from: Operand, to: Operand, options: ImageOptions
   tone.whole?.forEach((value, i) => how[9 + i] = value);
   const name = kernelName(src, dst, tone);
   const kernel = shippedKernel(from.context, TONE, name);
-  const tile = name.endsWith("_bytes") ? bytesTile(1) : ELEMENTS_TILE;
-  launchImages(kernel, [src, dst], tile, options.stream, how, tone.table ?? null);
+  launchImages(kernel, [src, dst], TILES[name], options.stream, how, tone.table ?? null);
 }
 
 /** The kernel of even bytes for an operation, if it takes these operands, or the one that takes all. */
-function kernelName(from: Operand, to: Operand, { operation, whole }: Tone): string {
-  if (from.dtype === "u8" && from.channels === 1) {
-    const ofEach = operation === "lookup" && whole![2] !== 0; // a table for each channel
-    if (isEven(from) && isEven(to) && !ofEach) return `${operation}_bytes`;
-    if (operation === "scale" && to.dtype === "f32" && inFours(from) && inFours(to)) return "scale_floats";
+function kernelName(from: Operand, to: Operand, tone: Tone): keyof typeof TILES {
+  if (from.dtype !== "u8" || from.channels !== 1) return "tone";
+  const isScale = tone.operation === "scale";
+  if (isEven(from) && isEven(to)) {
+    if (isScale) return "scale_bytes";
+    if (tone.operation !== "gamma" && tone.operation !== "lookup") return "choose_bytes";
+    return differs(tone) ? "by_tables" : "by_table";
   }
-  return "tone";
+  return isScale && to.dtype === "f32" && inFours(from) && inFours(to) ? "scale_floats" : "tone";
+}
+
+/** True if something else is made of one channel than of another. */
+function differs({ operation, numbers, whole }: Tone): boolean {
+  if (how[2] === 1) return false;
+  if (operation === "lookup") return whole![2] !== 0;
+  return operation === "gamma" && numbers!.slice(1, how[2]).some((gamma) => gamma !== numbers![0]);
 }
 
 /** True of one channel whose rows start at multiples of four elements and have such a number of them, within 2 GiB. */

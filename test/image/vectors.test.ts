@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import type { DeviceArray } from "../../mod.ts";
-import type { Border } from "../../src/image/mod.ts";
+import type { Border, ThresholdType } from "../../src/image/mod.ts";
 import * as image from "../../src/image/mod.ts";
 import { openTestDevice } from "../support/device.ts";
 import { inNHWC, place, type Placement } from "./operator.ts";
@@ -136,24 +136,48 @@ describe("bytes become others", () => {
       (src, into) => image.convertTo(src, "u8", { scale, shift, into: into as DeviceArray<"u8"> }),
       (at) => (y, x, c) => rounded(at(y, x, c) * scale + shift),
     ));
-  test("threshold", () =>
+  for (const level of [-1, 100, 127, 255]) {
+    test(`threshold ${level}`, () => {
+      const becomes: Record<ThresholdType, (value: number) => number> = {
+        binary: (v) => v > level ? 200 : 0,
+        binaryInv: (v) => v > level ? 0 : 200,
+        trunc: (v) => Math.max(0, Math.min(v, level)),
+        toZero: (v) => v > level ? v : 0,
+        toZeroInv: (v) => v > level ? 0 : v,
+      };
+      for (const [type, become] of Object.entries(becomes) as [ThresholdType, (v: number) => number][]) {
+        compare(
+          [3],
+          (src, into) => image.threshold(src, level, { type, maxValue: 200, into }),
+          (at) => (y, x, c) => become(at(y, x, c)),
+        );
+      }
+    });
+  }
+  test("threshold of each image its own, with a fraction", () => {
+    using levels = device.array(new Float32Array([99.5]));
     compare(
-      [1, 3],
-      (src, into) => image.threshold(src, 100, { type: "toZero", into }),
-      (at) => (y, x, c) => at(y, x, c) > 100 ? at(y, x, c) : 0,
-    ));
-  test("solarize", () =>
-    compare(
-      [1, 3],
-      (src, into) => image.solarize(src, 128, { into }),
-      (at) => (y, x, c) => at(y, x, c) >= 128 ? 255 - at(y, x, c) : at(y, x, c),
-    ));
-  test("posterize", () =>
-    compare(
-      [1, 3],
-      (src, into) => image.posterize(src, 3, { into }),
-      (at) => (y, x, c) => at(y, x, c) & 0xe0,
-    ));
+      [1],
+      (src, into) => image.threshold(src, levels, { into }),
+      (at) => (y, x, c) => at(y, x, c) > 99.5 ? 255 : 0,
+    );
+  });
+  for (const from of [-3, 0, 127.5, 128, 256]) {
+    test(`solarize from ${from}`, () =>
+      compare(
+        [1],
+        (src, into) => image.solarize(src, from, { into }),
+        (at) => (y, x, c) => at(y, x, c) >= from ? 255 - at(y, x, c) : at(y, x, c),
+      ));
+  }
+  for (const bits of [0, 3, 8]) {
+    test(`posterize to ${bits} bits`, () =>
+      compare(
+        [1],
+        (src, into) => image.posterize(src, bits, { into }),
+        (at) => (y, x, c) => at(y, x, c) & 0xff00 >> bits,
+      ));
+  }
   test("gammaContrast, of each channel its own", () =>
     compare(
       [3],
