@@ -143,7 +143,7 @@ export function copy(
     if (between) checkSides(context, to.allocation.context, from.allocation.context);
     from.allocation.touch(stream);
     to.allocation.touch(stream);
-    if (between) copyPeer(context, to.allocation, target, from.allocation, source, byteLength, stream.handle);
+    if (between) copyPeer(context, to.allocation, target, from.allocation, source, byteLength, stream);
     else driver.copyDeviceToDevice(target, source, byteLength, stream.handle);
   } else if (to !== null) {
     const target = addressAt(to.pointer, dstOffset), source = hostMemory(src, srcOffset, byteLength);

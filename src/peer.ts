@@ -1,6 +1,9 @@
 /** Several devices: copies from one to another, and kernels that use another one's memory. */
 import type { Allocation } from "./allocation.ts";
-import type { Context } from "./context.ts";
+import type { Context, StreamState } from "./context.ts";
+import { CudaError } from "./errors.ts";
+
+const STREAM_CAPTURE_UNSUPPORTED = 900;
 
 /** `device.canAccessPeer(peer)`. */
 export function canAccessPeer(context: Context, peer: Context): boolean {
@@ -28,12 +31,19 @@ export function copyPeer(
   from: Allocation,
   source: bigint,
   byteLength: number,
-  stream: bigint,
+  stream: StreamState,
 ): void {
+  if (stream.capture !== null) {
+    throw new CudaError(
+      STREAM_CAPTURE_UNSUPPORTED,
+      "cuMemcpyPeerAsync",
+      `a graph holds no copies between devices (here ${from.context} to ${to.context}); give it to the stream before the graph is launched`,
+    );
+  }
   const other = to.context === context ? from.context : to.context;
   // Where there is no direct way the driver goes through the host.
   reach(context, other);
-  context.use().copyPeer(target, to.context.handle, source, from.context.handle, byteLength, stream);
+  context.use().copyPeer(target, to.context.handle, source, from.context.handle, byteLength, stream.handle);
 }
 
 /** Copies go between devices of one kind, and are given to one of the two. */

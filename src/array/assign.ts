@@ -88,7 +88,7 @@ function copyPeerArray(target: DeviceArray, source: DeviceArray, stream: Stream 
     source.allocation.touch(state);
     target.allocation.touch(state);
     const { pointer, byteLength } = target;
-    copyPeer(context, target.allocation, pointer, source.allocation, from, byteLength, state.handle);
+    copyPeer(context, target.allocation, pointer, source.allocation, from, byteLength, state);
   }
 }
 

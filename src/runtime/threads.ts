@@ -17,8 +17,11 @@ import type { BoundSymbols } from "./runtime.ts";
 
 /** More threads than this gain nothing: the memory itself is then at its limit. */
 const MOST_THREADS = 4;
-/** Slots of a thread. Two may be in use: one is ready again when the thread has gone on to the one after the next. */
-const SLOTS = 3;
+/**
+ * Slots of a thread. One fewer may be in use: a slot is ready again when the thread has gone on to the one after the next. A thread
+ * that runs out of jobs sleeps, and waking it up takes longer than copying a piece.
+ */
+const SLOTS = 8;
 /** Waiting in the kernel costs more than a piece takes to copy. */
 const SPIN_MS = 0.25;
 
@@ -66,7 +69,7 @@ const UCONTEXT = {
 /** Its size, rounded up. */
 const CONTEXT_BYTES = 1024;
 /** Enough for a signal's frame, too. */
-const STACK_BYTES = 16 * 1024;
+const STACK_BYTES = 8 * 1024;
 /** Semaphores have cache lines of their own. */
 const SEMAPHORE_BYTES = 64;
 /** Every signal is left to other threads but 32 and 33, by which glibc reaches all. */

@@ -23,8 +23,8 @@ const PIECE_BYTES = 256 * 2 ** 10;
 const BUFFERS = 24;
 /** Buffers that the device fills at a time: asking it takes as long as moving one … */
 const ARRIVING_TOGETHER = 2;
-/** … and that it is asked to fill ahead of what the threads have begun to empty. */
-const ARRIVING = 8;
+/** … and how often it is asked ahead. */
+const ARRIVING = 4;
 /** Instead of an event: a buffer is in use here. */
 const IN_USE = 0n;
 const PORTABLE = 1;
@@ -37,7 +37,7 @@ class Staging {
   readonly events: readonly bigint[];
   /** The event that says when the device is done with a buffer; null if it is free. */
   readonly pending: (bigint | null)[] = new Array<bigint | null>(BUFFERS).fill(null);
-  /** The buffer that is used next. */
+  /** The buffer that is tried next. */
   next = 0;
 
   constructor(address: bigint, events: readonly bigint[]) {
@@ -49,11 +49,11 @@ class Staging {
     return this.address + BigInt(buffer * PIECE_BYTES);
   }
 
-  take(): number {
-    const buffer = this.next;
-    this.pending[buffer] = IN_USE;
-    this.next = (buffer + 1) % BUFFERS;
-    return buffer;
+  /** The device has come past an event: the buffers that waited for it are free. */
+  release(event: bigint): void {
+    this.pending.forEach((awaited, buffer) => {
+      if (awaited === event) this.pending[buffer] = null;
+    });
   }
 }
 
@@ -64,6 +64,12 @@ interface Piece {
   readonly byteLength: number;
   /** A thread's copy; undefined if this thread does it. */
   job: CopyJob | undefined;
+}
+
+/** Pieces that the device was asked for together, and the event that says that they are there. */
+interface Arriving {
+  readonly event: bigint;
+  readonly pieces: readonly Piece[];
 }
 
 export class CudaTransfers extends CudaGraphs {
@@ -118,7 +124,7 @@ export class CudaTransfers extends CudaGraphs {
     if (ordinal === undefined) return undefined;
     const staging = this.#staging.get(ordinal) ?? this.#createStaging(ordinal);
     // The first buffers are in the processor's caches: a frame at a time they are all that is used.
-    if (staging !== undefined && this.#isFree(staging, 0, false)) staging.next = 0;
+    if (staging !== undefined && this.#isDone(staging, 0)) staging.next = 0;
     return staging;
   }
 
@@ -146,56 +152,49 @@ export class CudaTransfers extends CudaGraphs {
     /** Pieces that threads copy, and those that are ready for the device. */
     const copying: Piece[] = [], ready: Piece[] = [];
     let offset = 0;
-    const canTake = (wait: boolean): boolean =>
-      offset < byteLength && this.#isFree(staging, staging.next, wait);
-    const take = (): Piece => {
-      const piece = this.#nextPiece(staging, offset, byteLength);
-      offset += piece.byteLength;
+    const take = (wait: boolean): Piece | undefined => {
+      const piece = this.#takePiece(staging, offset, byteLength, wait);
+      offset += piece?.byteLength ?? 0;
       return piece;
     };
     try {
       while (offset < byteLength || copying.length > 0) {
-        while (threads.hasRoom && canTake(false)) {
-          const piece = take();
+        while (threads.hasRoom) {
+          const piece = take(false);
+          if (piece === undefined) break;
           const from = src + BigInt(piece.offset);
           piece.job = threads.post(staging.addressOf(piece.buffer), from, piece.byteLength);
           copying.push(piece);
         }
-        if (canTake(copying.length === 0)) {
-          const piece = take();
-          threads.copy(staging.addressOf(piece.buffer), src + BigInt(piece.offset), piece.byteLength);
-          ready.push(piece);
-        } else if (!threads.help()) threads.finish(copying[0]!.job!);
+        const own = take(copying.length === 0);
+        if (own !== undefined) {
+          threads.copy(staging.addressOf(own.buffer), src + BigInt(own.offset), own.byteLength);
+          ready.push(own);
+        } else if (!copying.some((piece) => isFinished(threads, piece)) && !threads.help()) {
+          finish(threads, copying[0]!);
+        }
         ready.push(...takeFinished(threads, copying));
         this.#send(staging, ready, dst, stream);
       }
     } finally {
       // After an error too nobody may read the caller's memory any more.
-      for (const { job } of copying) threads.finish(job!);
+      for (const piece of copying) finish(threads, piece);
       for (const { buffer } of [...copying, ...ready]) staging.pending[buffer] = null;
     }
     void view.byteLength;
   }
 
-  /** Gives pieces to the device, neighbours together. None is left. */
+  /** Gives pieces to the device, those together that are neighbours in both memories. None is left. */
   #send(staging: Staging, ready: Piece[], dst: bigint, stream: bigint): void {
-    ready.sort((a, b) => a.buffer - b.buffer);
-    while (ready.length > 0) {
-      const { buffer, offset } = ready[0]!;
-      let count = 1;
-      // The buffer behind may already hold a piece of the next round.
-      while (
-        ready[count]?.buffer === buffer + count && ready[count]!.offset === offset + count * PIECE_BYTES
-      ) count++;
-      const last = ready[count - 1]!;
-      super.copyHostToDevice(
-        dst + BigInt(offset),
-        staging.addressOf(buffer),
-        last.offset + last.byteLength - offset,
-        stream,
-      );
-      this.#record(staging, ready.splice(0, count), stream);
+    ready.sort((a, b) => a.offset - b.offset);
+    for (const run of runsOf(ready)) {
+      const { buffer, offset } = run[0]!;
+      super.copyHostToDevice(dst + BigInt(offset), staging.addressOf(buffer), lengthOf(run), stream);
     }
+    if (ready.length === 0) return;
+    const event = staging.events[ready.at(-1)!.buffer]!;
+    this.eventRecord(event, stream);
+    for (const { buffer } of ready.splice(0)) staging.pending[buffer] = event;
   }
 
   #download(staging: Staging, view: ArrayBufferView, src: bigint, byteLength: number, stream: bigint): void {
@@ -207,82 +206,120 @@ export class CudaTransfers extends CudaGraphs {
     const threads = this.#threads!;
     const dst = runtime.addressOf(view);
     /** Pieces that the device has been asked for, and those that threads copy. */
-    const arriving: Piece[] = [], copying: Piece[] = [];
+    const arriving: Arriving[] = [], copying: Piece[] = [];
     let offset = 0;
-    const canTake = (): boolean => offset < byteLength && this.#isFree(staging, staging.next, false);
     try {
       while (offset < byteLength || arriving.length > 0 || copying.length > 0) {
-        while (arriving.length < ARRIVING && canTake()) {
+        while (arriving.length < ARRIVING) {
           const pieces: Piece[] = [];
-          do {
-            const piece = this.#nextPiece(staging, offset, byteLength);
+          while (pieces.length < ARRIVING_TOGETHER) {
+            const wait = pieces.length + arriving.length + copying.length === 0;
+            const piece = this.#takePiece(staging, offset, byteLength, wait);
+            if (piece === undefined) break;
             offset += piece.byteLength;
             pieces.push(piece);
-          } while (pieces.length < ARRIVING_TOGETHER && staging.next > 0 && canTake());
-          arriving.push(...pieces);
-          const first = pieces[0]!;
-          super.copyDeviceToHost(
-            staging.addressOf(first.buffer),
-            src + BigInt(first.offset),
-            offset - first.offset,
-            stream,
-          );
-          this.#record(staging, pieces, stream);
+          }
+          if (pieces.length === 0) break;
+          arriving.push(this.#ask(staging, pieces, src, stream));
         }
-        for (const piece of arriving.splice(0, ARRIVING_TOGETHER)) {
-          const { buffer } = piece;
-          this.#isFree(staging, buffer, true);
-          const to = dst + BigInt(piece.offset), from = staging.addressOf(buffer);
-          piece.job = threads.post(to, from, piece.byteLength);
-          if (piece.job === undefined) threads.copy(to, from, piece.byteLength);
-          else {
-            staging.pending[buffer] = IN_USE;
+        const [first] = arriving;
+        if (first !== undefined && (this.eventQuery(first.event) || !threads.help())) {
+          this.eventSynchronize(first.event);
+          for (const piece of arriving.shift()!.pieces) {
+            const to = dst + BigInt(piece.offset), from = staging.addressOf(piece.buffer);
+            piece.job = threads.post(to, from, piece.byteLength);
+            if (piece.job === undefined) threads.copy(to, from, piece.byteLength);
             copying.push(piece);
           }
-        }
-        if (arriving.length === 0 && copying.length > 0 && !threads.help()) {
-          threads.finish(copying[0]!.job!);
-        }
+        } else if (first === undefined && !threads.help()) finish(threads, copying[0]!);
         for (const { buffer } of takeFinished(threads, copying)) staging.pending[buffer] = null;
       }
     } finally {
-      for (const { job } of copying) threads.finish(job!);
-      for (const { buffer } of [...copying, ...arriving]) {
-        if (staging.pending[buffer] === IN_USE) staging.pending[buffer] = null;
+      for (const piece of copying) finish(threads, piece);
+      for (const { buffer } of copying) staging.pending[buffer] = null;
+      for (const { event, pieces } of arriving) {
+        for (const { buffer } of pieces) staging.pending[buffer] = event;
       }
     }
     void view.byteLength;
   }
 
-  #nextPiece(staging: Staging, offset: number, byteLength: number): Piece {
-    const piece = Math.min(PIECE_BYTES, byteLength - offset);
-    return { buffer: staging.take(), offset, byteLength: piece, job: undefined };
-  }
-
-  /** Notes that the device is busy with the buffers of these pieces. */
-  #record(staging: Staging, pieces: readonly Piece[], stream: bigint): void {
+  /** Asks the device to fill the buffers of these pieces. */
+  #ask(staging: Staging, pieces: readonly Piece[], src: bigint, stream: bigint): Arriving {
+    for (const run of runsOf(pieces)) {
+      const { buffer, offset } = run[0]!;
+      super.copyDeviceToHost(staging.addressOf(buffer), src + BigInt(offset), lengthOf(run), stream);
+    }
     const event = staging.events[pieces.at(-1)!.buffer]!;
     this.eventRecord(event, stream);
-    for (const { buffer } of pieces) staging.pending[buffer] = event;
+    return { event, pieces };
   }
 
-  /** True if a buffer is free; with `wait` it is unless it is in use here. */
-  #isFree(staging: Staging, buffer: number, wait: boolean): boolean {
+  /** The next piece of a copy, and a buffer for it; undefined if all are in use, or, with `wait`, if nothing is left. */
+  #takePiece(staging: Staging, offset: number, byteLength: number, wait: boolean): Piece | undefined {
+    if (offset === byteLength) return undefined;
+    for (let i = 0; i < BUFFERS; i++) {
+      const buffer = (staging.next + i) % BUFFERS;
+      if (staging.pending[buffer] === IN_USE) continue;
+      if (wait) this.#wait(staging, buffer);
+      // Those behind it were given to the device later.
+      if (!this.#isDone(staging, buffer)) return undefined;
+      staging.pending[buffer] = IN_USE;
+      staging.next = (buffer + 1) % BUFFERS;
+      return { buffer, offset, byteLength: Math.min(PIECE_BYTES, byteLength - offset), job: undefined };
+    }
+    return undefined;
+  }
+
+  /** Whether the device has done with a buffer. */
+  #isDone(staging: Staging, buffer: number): boolean {
     const event = staging.pending[buffer]!;
     if (event === null) return true;
-    if (event === IN_USE) return false;
-    if (wait) this.eventSynchronize(event);
-    else if (!this.eventQuery(event)) return false;
-    staging.pending[buffer] = null;
+    if (!this.eventQuery(event)) return false;
+    staging.release(event);
     return true;
   }
+
+  /** Waits until the device has done with a buffer. */
+  #wait(staging: Staging, buffer: number): void {
+    const event = staging.pending[buffer]!;
+    if (event === null) return;
+    this.eventSynchronize(event);
+    staging.release(event);
+  }
+}
+
+/** Pieces that are neighbours in both memories, together. */
+function runsOf(pieces: readonly Piece[]): Piece[][] {
+  const runs: Piece[][] = [];
+  let last: Piece | undefined;
+  for (const piece of pieces) {
+    if (last?.buffer === piece.buffer - 1 && last.offset + last.byteLength === piece.offset) {
+      runs.at(-1)!.push(piece);
+    } else runs.push([piece]);
+    last = piece;
+  }
+  return runs;
+}
+
+function lengthOf(run: readonly Piece[]): number {
+  const last = run.at(-1)!;
+  return last.offset + last.byteLength - run[0]!.offset;
+}
+
+function isFinished(threads: CopyThreads, { job }: Piece): boolean {
+  return job === undefined || threads.isFinished(job);
+}
+
+function finish(threads: CopyThreads, { job }: Piece): void {
+  if (job !== undefined) threads.finish(job);
 }
 
 /** Takes the pieces that have been copied out of the list. */
 function takeFinished(threads: CopyThreads, copying: Piece[]): Piece[] {
   const finished: Piece[] = [];
   for (let i = 0; i < copying.length;) {
-    if (threads.isFinished(copying[i]!.job!)) finished.push(...copying.splice(i, 1));
+    if (isFinished(threads, copying[i]!)) finished.push(...copying.splice(i, 1));
     else i++;
   }
   return finished;
