@@ -102,11 +102,7 @@ export const SUITES: readonly Suite[] = [
     c: ["peer"],
     rounds: 3,
     quickRounds: 2,
-    bars: Object.fromEntries(
-      ["0 to 1", "1 to 0"].flatMap((way) =>
-        ["64 MiB", "256 MiB"].map((size) => [`GPU ${way}, ${size}`, { ratio: 0.98 }])
-      ),
-    ),
+    bars: { "GPU 0 to 1, 256 MiB": PINNED, "GPU 1 to 0, 256 MiB": PINNED },
     on: "cuda",
   },
   {
