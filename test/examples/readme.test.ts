@@ -41,6 +41,7 @@ function lacks(program: string): string | false {
 const PRINTED = [
   /Float32Array\(4\) \[/,
   /12, 24, 36.*[\d.]+ ms/s,
+  /Blob/,
   /1, 2, 3/,
   /resize_normalize_u8_c3/,
   /2, 4, 6/,
