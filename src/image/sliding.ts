@@ -36,8 +36,6 @@ const SHORTEST_STRIP = 4, LONGEST_STRIP = 16;
 const LARGEST_BATCH = 65535;
 /** Bytes of the shortest row that the kernels can do. */
 const SHORTEST_ROW = 24;
-/** Rows are less far apart: kernels multiply 32 bits. */
-const FARTHEST_ROW = 2 ** 31;
 
 /** How `from` is filtered into `to` by a sliding window, or null where another kernel must do it. */
 export function slidingLaunch(
@@ -149,7 +147,7 @@ function hasWords(
   radius: number,
 ): boolean {
   if (images !== null) return images.every((it) => hasWords(it, radius));
-  return width % 4 === 0 && width >= SHORTEST_ROW && height > radius && Math.abs(rowStride) < FARTHEST_ROW &&
+  return width % 4 === 0 && width >= SHORTEST_ROW && height > radius &&
     rowStride % 4 === 0 && imageStride % 4 === 0 && array.pointer % 4n === 0n;
 }
 
