@@ -2,7 +2,7 @@ import { MATCH_TEMPLATE } from "../../ptx/match_template.ts";
 import type { DeviceArray } from "../array.ts";
 import { show } from "../check.ts";
 import { shippedKernel } from "./kernels.ts";
-import { launchImages, TILE } from "./launch.ts";
+import { launchImages, TILE, type Tile } from "./launch.ts";
 import { type ImageOptions, type Images, type Operand, readImages, type Result } from "./operand.ts";
 import { resultOf, returned, type Size } from "./result.ts";
 
@@ -24,6 +24,9 @@ const METHODS: readonly MatchMethod[] = [
   "ccoeff",
   "ccoeffNormed",
 ];
+
+/** Pixels of a block of the kernel for bytes: ACROSS and BLOCK_Y of kernels/match_template.cu. */
+const BYTES_TILE: Tile = [128, 8];
 
 /**
  * How alike a template and each place of an image are: OpenCV's `matchTemplate`. Sums go over all channels.
@@ -53,7 +56,13 @@ export function matchTemplate<I extends Images>(
   const size = from.images === null ? sizeOf(from) : from.images.map(sizeOf);
   const to = resultOf(from, { dtype: "f32", channels: 1, size }, options, false, [part]);
   const kernel = shippedKernel(from.context, MATCH_TEMPLATE, `match_template_${from.dtype}`);
-  launchImages(kernel, [from, part, to], TILE, options.stream, METHODS.indexOf(method));
+  launchImages(
+    kernel,
+    [from, part, to],
+    from.dtype === "u8" ? BYTES_TILE : TILE,
+    options.stream,
+    METHODS.indexOf(method),
+  );
   return returned<Images>(to) as Result<I, "f32">;
 }
 

@@ -143,6 +143,40 @@ describe("matchTemplate is what OpenCV's formulas say", () => {
   }
 });
 
+test("matchTemplate of a template larger than what is loaded at a time, and where the image is flat", () => {
+  const height = 45, width = 210, h = 37, w = 71;
+  const value = (x: number, y: number) => x > 130 ? 7 : (x * 37 + y * 91 + (x * y >> 3)) & 255;
+  const pixels = Uint8Array.from(
+    { length: height * width },
+    (_, i) => value(i % width, Math.floor(i / width)),
+  );
+  using src = device.array(pixels, { shape: [height, width] });
+  using template = src.slice([3, 3 + h], [50, 50 + w]).contiguous();
+  const at = (x: number, y: number) => pixels[y * width + x]!;
+  using products = matchTemplate(src, template, "ccorr"),
+    differences = matchTemplate(src, template, "sqdiff");
+  using likeness = matchTemplate(src, template, "ccoeffNormed");
+  const rows = height - h + 1, columns = width - w + 1;
+  const [cross, square, like] = [products, differences, likeness].map((it) => it.toHost() as Float32Array);
+  for (let y = 0; y < rows; y++) {
+    for (let x = 0; x < columns; x++) {
+      let product = 0, difference = 0;
+      for (let j = 0; j < h; j++) {
+        for (let i = 0; i < w; i++) {
+          const one = at(x + i, y + j), other = at(50 + i, 3 + j);
+          product += one * other;
+          difference += (one - other) ** 2;
+        }
+      }
+      assert.equal(cross![y * columns + x], Math.fround(product));
+      assert.equal(square![y * columns + x], Math.fround(difference));
+      if (x === 50 && y === 3) assert.equal(like![y * columns + x], 1);
+      else if (x > 130) assert.equal(like![y * columns + x], 0);
+      else assert.ok(Math.abs(like![y * columns + x]!) < 1);
+    }
+  }
+});
+
 test("operators with memory between their launches can be captured, and run on any stream", () => {
   const before = device.memoryInUse();
   {
