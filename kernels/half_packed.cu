@@ -24,13 +24,6 @@ __device__ __forceinline__ u32 pair(const u32 (&sums)[WORDS], int i, int k) {
 // A quarter of each half, rounded to the nearest, ties to even: 8 bits. Above them lie others.
 __device__ __forceinline__ u32 quarter(u32 sums) { return (sums + 0x00010001 + (sums >> 2 & 0x00010001)) >> 2; }
 
-// Less than a chunk.
-__device__ __noinline__ uint2 load_bytes(const u8* p, int count) {
-    u64 bytes = 0;
-    for (int i = min(count, 8) - 1; i >= 0; i--) bytes = bytes << 8 | __ldg(p + i);
-    return make_uint2((u32)bytes, (u32)(bytes >> 32));
-}
-
 template <int CHANNELS>
 __device__ __forceinline__ void half(const void* src, const Batch& from, void* dst, const Batch& to) {
     constexpr int MADE = RUN / 32 * CHANNELS, CHUNKS = MADE / 4;  // A lane's bytes of the result, and its chunks.
@@ -40,31 +33,26 @@ __device__ __forceinline__ void half(const void* src, const Batch& from, void* d
     if (first >= out.width || y >= out.height) return;
     __shared__ uint4 sums_of_block[BLOCK_Y][32 * CHUNKS];
     uint4* const shared = sums_of_block[threadIdx.y];
-    const u8 *upper = in.data + 2 * y * in.row + 2 * first * CHANNELS + 8 * lane, *lower = upper + in.row;
-    const int available = (in.width - 2 * first) * CHANNELS - 8 * lane;
+    const u8 *upper = in.data + 2 * y * in.row + 2 * first * CHANNELS, *lower = upper + in.row;
+    const int bytes = (in.width - 2 * first) * CHANNELS;
+    const bool even = aligned((const void*)((u64)upper | in.row), 8);
+    // Chunks that are there. Words may reach 3 bytes past one: behind the last row there may be nothing.
+    const int chunks = (even || y + 1 < out.height ? bytes : bytes - 3) >> 3;
 
     uint2 a[CHUNKS] = {}, b[CHUNKS] = {};
-    const bool even = aligned((const void*)((u64)upper | in.row), 8);
-    // Words may reach 3 bytes past a chunk: behind the last row there may be nothing.
-    const int whole = even || y + 1 < out.height ? 8 : 11;
     if (even) {
 #pragma unroll
         for (int k = 0; k < CHUNKS; k++) {
-            if (available - 256 * k >= 8) a[k] = __ldg((const uint2*)upper + 32 * k), b[k] = __ldg((const uint2*)lower + 32 * k);
+            const int chunk = 32 * k + lane;
+            if (chunk < chunks) a[k] = __ldg((const uint2*)upper + chunk), b[k] = __ldg((const uint2*)lower + chunk);
         }
     } else {
 #pragma unroll
         for (int k = 0; k < CHUNKS; k++) {
-            if (available - 256 * k < whole) continue;
-            const Bytes<8> c = load_words<8>(upper + 256 * k), d = load_words<8>(lower + 256 * k);
+            const int chunk = 32 * k + lane;
+            if (chunk >= chunks) continue;
+            const Bytes<8> c = load_words<8>(upper + 8 * chunk), d = load_words<8>(lower + 8 * chunk);
             a[k] = make_uint2(c.words[0], c.words[1]), b[k] = make_uint2(d.words[0], d.words[1]);
-        }
-    }
-    if (!even || in.width * CHANNELS % 8 != 0) {
-#pragma unroll
-        for (int k = 0; k < CHUNKS; k++) {
-            const int rest = available - 256 * k;
-            if (rest > 0 && rest < whole) a[k] = load_bytes(upper + 256 * k, rest), b[k] = load_bytes(lower + 256 * k, rest);
         }
     }
 #pragma unroll
@@ -87,8 +75,18 @@ __device__ __forceinline__ void half(const void* src, const Batch& from, void* d
         }
         ((u32*)shared)[lane * (MADE / 4) + w] = __byte_perm(two[0], two[1], 0x6420);
     }
+    // What is not in whole chunks, at the end of a row.
+    const int pixels = min(RUN, out.width - first);
+    if (bytes > 8 * chunks && (lane + 1) * CHUNKS > chunks) {
+        u8* const made = (u8*)shared;
+#pragma unroll 1
+        for (int i = lane * MADE; i < min(lane * MADE + MADE, pixels * CHANNELS); i++) {
+            const u8 *p = upper + i + i / CHANNELS * CHANNELS, *q = p + in.row;
+            made[i] = (u8)quarter(__ldg(p) + __ldg(p + CHANNELS) + __ldg(q) + __ldg(q + CHANNELS));
+        }
+    }
     __syncwarp();
-    copy_by_warp(out.data + y * out.row + first * CHANNELS, (const u8*)shared, min(RUN, out.width - first) * CHANNELS, lane);
+    copy_by_warp(out.data + y * out.row + first * CHANNELS, (const u8*)shared, pixels * CHANNELS, lane);
 }
 
 #define KERNEL(CHANNELS)                                                                   \

@@ -13,22 +13,21 @@
 #define AHEAD 8
 #define ROWS 64
 
-// The words that hold bytes of a row.
-struct RowWords {
+// A row's bytes from any address on, in words.
+struct Row {
     const u32* first;
-    int shift, count, rest;  // Bytes before those wanted; words that lie in the image; bytes of the one behind them.
+    int shift, whole, rest;  // Bytes before those wanted; words of the image from there on, and bytes of the one behind them.
 
-    // `bytes` from `p` on, of which `readable` are there.
-    __device__ __forceinline__ RowWords(const u8* p, int bytes, int readable)
-        : first((const u32*)((u64)p & ~3ull)), shift((int)((u64)p & 3)) {
-        const int all = bytes + shift + 3 >> 2, whole = readable + shift >> 2;
-        count = min(all, whole), rest = all > whole ? readable + shift & 3 : 0;
-    }
+    // `readable` bytes from `p` on are there, those of the rows below included: words may reach past a row.
+    __device__ __forceinline__ Row(const u8* p, int readable)
+        : first((const u32*)((u64)p & ~3ull)), shift((int)((u64)p & 3)), whole(readable + shift >> 2), rest(readable + shift & 3) {}
 
-    __device__ __forceinline__ u32 last() const {
+    // A word as it lies there.
+    __device__ __forceinline__ u32 operator[](int i) const {
+        if (i < whole) return __ldg(first + i);
         u32 bytes = 0;
 #pragma unroll 1
-        for (int i = 0; i < rest; i++) bytes |= (u32)__ldg((const u8*)(first + count) + i) << (8 * i);
+        for (int b = 0; i == whole && b < rest; b++) bytes |= (u32)__ldg((const u8*)(first + i) + b) << (8 * b);
         return bytes;
     }
 };
@@ -36,7 +35,6 @@ struct RowWords {
 template <int CHANNELS>
 __device__ __forceinline__ void resample(const void* src, const Batch& from, void* dst, const Batch& to, double scale_x,
                                          double scale_y, int filter) {
-    constexpr int BEHIND = CHANNELS + 2;
     __shared__ Span column_spans[BLOCK_X], row_spans[BLOCK_Y];
     __shared__ float4 column_weights[TAPS / 4][BLOCK_X];
     __shared__ float row_weights[BLOCK_Y][ROWS];
@@ -57,14 +55,15 @@ __device__ __forceinline__ void resample(const void* src, const Batch& from, voi
 
     const Span columns = column_spans[tx], rows = row_spans[ty], last_column = column_spans[BLOCK_X - 1], last_row = row_spans[BLOCK_Y - 1];
     const int start = column_spans[0].first, first_row = row_spans[0].first, end_row = last_row.first + last_row.count;
-    // Words may reach 3 bytes past a row: behind the last one there may be nothing.
-    auto row_words = [&](int row) {
-        return RowWords(in.data + row * in.row + start * CHANNELS, (last_column.first + last_column.count - start) * CHANNELS,
-                        row + 1 < in.height ? 1 << 30 : (in.width - start) * CHANNELS);
+    auto row_at = [&](int row) {
+        const int below = (int)min((in.height - 1 - row) * in.row, 1ll << 30);
+        return Row(in.data + row * in.row + start * CHANNELS, below + (in.width - start) * CHANNELS);
     };
     // Groups of four pixels, which are whole words. The weights of pixels before and behind the span are 0.
     const int group = (columns.first - start) / 4, lead = (columns.first - start) % 4, groups = (lead + columns.count + 3) / 4;
+    const int count = (last_column.first + last_column.count - start) * CHANNELS + 3 >> 2;
     u32* const words = words_of_row[ty];
+    if (tx < CHANNELS) words[count + tx] = 0;
     u32 ahead[AHEAD];
     float sum[CHANNELS] = {};
     int half = 0;
@@ -73,43 +72,50 @@ __device__ __forceinline__ void resample(const void* src, const Batch& from, voi
     for (int base = first_row - BLOCK_Y; base < end_row; base += BLOCK_Y, half ^= 1) {
         const int row = base + ty;
         const bool weighs = base >= first_row && row < end_row;
-        int shift = 0;
         if (weighs) {
-            const RowWords now = row_words(row);
-            shift = now.shift;
+            const Row now = row_at(row);
+            if (now.shift != 0) {
+                // A word and its neighbour's.
+                u32 next = 32 * AHEAD <= count ? now[32 * AHEAD] : 0;
+#pragma unroll
+                for (int k = AHEAD - 1; k >= 0; k--) {
+                    const u32 right = __shfl_down_sync(~0u, ahead[k], 1), first = __shfl_sync(~0u, ahead[k], 0);
+                    ahead[k] = __funnelshift_r(ahead[k], tx == 31 ? next : right, 8 * now.shift);
+                    next = first;
+                }
+            }
 #pragma unroll
             for (int k = 0; k < AHEAD; k++) {
-                if (32 * k + tx < now.count) words[32 * k + tx] = ahead[k];
+                if (32 * k + tx < count) words[32 * k + tx] = ahead[k];
             }
 #pragma unroll 1
-            for (int i = 32 * AHEAD + tx; i < now.count; i += 32) words[i] = __ldg(now.first + i);
-            // Behind them lie pixels that have no weight.
-            if (tx < BEHIND) words[now.count + tx] = tx == 0 ? now.last() : 0;
+            for (int i = 32 * AHEAD + tx; i < count; i += 32) words[i] = __funnelshift_r(now[i], now[i + 1], 8 * now.shift);
             __syncwarp();
         }
         if (row + BLOCK_Y < end_row) {
-            const RowWords next = row_words(row + BLOCK_Y);
+            const Row next = row_at(row + BLOCK_Y);
 #pragma unroll
             for (int k = 0; k < AHEAD; k++) {
-                if (32 * k + tx < next.count) ahead[k] = __ldg(next.first + 32 * k + tx);
+                if (32 * k + tx < next.whole && 32 * k + tx <= count) ahead[k] = __ldg(next.first + 32 * k + tx);
+            }
+            if (next.whole <= count) {
+                const u32 last = next[next.whole];
+#pragma unroll
+                for (int k = 0; k < AHEAD; k++) {
+                    if (32 * k + tx == next.whole) ahead[k] = last;
+                }
             }
         }
         if (weighs) {
             float line[CHANNELS] = {};
             const u32* word = words + group * CHANNELS;
-            const u32 selector = 0x3210u + 0x1111u * shift;
-#pragma unroll 1
+#pragma unroll 2
             for (int g = 0; g < groups; g++, word += CHANNELS) {
                 const float4 four = column_weights[g][tx];
                 const float w[4] = {four.x, four.y, four.z, four.w};
-                u32 run[CHANNELS + 1];
+                u32 run[CHANNELS];
 #pragma unroll
                 for (int i = 0; i < CHANNELS; i++) run[i] = word[i];
-                if (shift) {
-                    run[CHANNELS] = word[CHANNELS];
-#pragma unroll
-                    for (int i = 0; i < CHANNELS; i++) run[i] = __byte_perm(run[i], run[i + 1], selector);
-                }
 #pragma unroll
                 for (int i = 0; i < 4 * CHANNELS; i++) {
                     line[i % CHANNELS] = __fmaf_rn(w[i / CHANNELS], biased(run[i / 4], i % 4) - BIAS, line[i % CHANNELS]);

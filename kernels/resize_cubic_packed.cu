@@ -45,11 +45,16 @@ __device__ __forceinline__ u32 permute(u32 low, u32 high, u32 selector) {
     return bytes;
 }
 
-// The first bytes of a word.
-__device__ __noinline__ u32 load_bytes(const u32* word, int count) {
-    u32 bytes = 0;
-    for (int i = 0; i < count; i++) bytes |= (u32)__ldg((const u8*)word + i) << (8 * i);
-    return bytes;
+// One channel, byte by byte. `p` is the first of the four columns.
+__device__ __forceinline__ u8 cubic_alone(const Image& in, const u8* p, int top, int channels, PackedWeights wx, PackedWeights wy) {
+    int sum = FIXED_HALF;
+#pragma unroll 1
+    for (int j = 0; j < 4; j++) {
+        const u8* q = p + min(max(top + j, 0), in.height - 1) * in.row;
+#pragma unroll 1
+        for (int i = 0; i < 4; i++) sum += wy[j] * wx[i] * __ldg(q + i * channels);
+    }
+    return byte_of_fixed(sum);
 }
 
 template <int CHANNELS>
@@ -79,6 +84,8 @@ __device__ __forceinline__ void resize_cubic(const void* src, const Batch& from,
         const int top = __shfl_sync(~0u, py.index, r) - 1;
         const PackedWeights wy(__shfl_sync(~0u, down.low, r), __shfl_sync(~0u, down.high, r));
         const u8* p = column + min(max(top, 0), in.height - 1) * in.row;
+        // Words may reach 3 bytes past a row: behind the last one there may be nothing.
+        const bool readable = !near_end || top + 4 < in.height;
         u32 words[4][CHANNELS + 1], selector[4];
 #pragma unroll
         for (int j = 0; j < 4; j++) {
@@ -86,9 +93,8 @@ __device__ __forceinline__ void resize_cubic(const void* src, const Batch& from,
             const u32* aligned = (const u32*)((u64)p & ~3ull);
 #pragma unroll
             for (int i = 0; i < CHANNELS; i++) words[j][i] = __ldg(aligned + i);
-            // Behind the last row there may be nothing.
             words[j][CHANNELS] = 0;
-            if (shift) words[j][CHANNELS] = near_end && max(top + j, 0) >= in.height - 1 ? load_bytes(aligned + CHANNELS, shift) : __ldg(aligned + CHANNELS);
+            if (shift && readable) words[j][CHANNELS] = __ldg(aligned + CHANNELS);
             selector[j] = 0x3210u + 0x1111u * shift;
             if ((u32)(top + j) < (u32)(in.height - 1)) p += in.row;
         }
@@ -105,6 +111,10 @@ __device__ __forceinline__ void resize_cubic(const void* src, const Batch& from,
         }
 #pragma unroll
         for (int c = 0; c < CHANNELS; c++) line[(r * 32 + lane) * CHANNELS + c] = byte_of_fixed(sum[c]);
+        if (!readable) {
+#pragma unroll 1
+            for (int c = 0; c < CHANNELS; c++) line[(r * 32 + lane) * CHANNELS + c] = cubic_alone(in, column + c, top, CHANNELS, wx, wy);
+        }
     }
     __syncwarp();
 #pragma unroll 1

@@ -2,29 +2,16 @@
 //
 // A thread makes ROWS pixels of one column, so that 2 · ROWS loads are under way at once; a warp's pixels of a row are put
 // together in shared memory and written as words.
-#include "interpolation.cuh"
+#include "pairs.cuh"
 
 #ifndef ROWS
 #define ROWS 4
 #endif
 
-struct Tap {
-    int index;
-    float weight;
-};
+__device__ __forceinline__ Tap tap_at(int i, double scale, int size) { return tap_at(place_at(resized_position(i, scale)), size); }
 
-// `index` is at most size - 2 (0 if size is 1), so that its successor exists where there is one.
-__device__ __forceinline__ Tap tap_at(int i, double scale, int size) {
-    const Place place = place_at(resized_position(i, scale));
-    if (place.index < 0) return {0, 0.0f};
-    if (place.index >= size - 1) return size > 1 ? Tap{size - 2, 1.0f} : Tap{0, 0.0f};
-    return {place.index, place.t};
-}
-
-// Between 0 and 255 by itself: the four bytes are.
-__device__ __forceinline__ u8 blend(float p00, float p01, float p10, float p11, float tx, float ty) {
-    return (u8)__float2uint_rn(lerp(lerp(p00, p01, tx), lerp(p10, p11, tx), ty));
-}
+// Between 0 and 255 by itself, as the four bytes are: rounded to the nearest, ties to even.
+__device__ __forceinline__ u8 blend(float upper, float lower, float t) { return (u8)__float_as_uint(lerp(upper, lower, t) + BIAS); }
 
 template <int CHANNELS>
 __device__ __forceinline__ void resize_packed(const void* src, const Batch& from, void* dst, const Batch& to, double scale_x,
@@ -48,9 +35,7 @@ __device__ __forceinline__ void resize_packed(const void* src, const Batch& from
     const i64 below = in.height > 1 ? in.row : 0;
     u8* const mine = (u8*)&lines[threadIdx.y][0][0] + threadIdx.x * CHANNELS;
 
-    // Words may reach 3 bytes past a pair of pixels: into the next row, but behind the last row there may be nothing.
-    const bool near_end = (tx.index + 2) * CHANNELS + 3 > in.width * CHANNELS;
-    if (in.width * CHANNELS < 8 || (ty[ROWS - 1].index + 2 >= in.height && near_end)) {
+    if (overruns<CHANNELS>(tx.index, ty[ROWS - 1].index + 1, in.width, in.height)) {
         const int next = in.width > 1 ? CHANNELS : 0;
 #pragma unroll 1
         for (int r = 0; r < ROWS; r++) {
@@ -58,22 +43,20 @@ __device__ __forceinline__ void resize_packed(const void* src, const Batch& from
             const u8 *a = p + tap.index * in.row, *b = a + below;
 #pragma unroll
             for (int c = 0; c < CHANNELS; c++) {
-                mine[r * LINE + c] = blend(load(a + c), load(a + c + next), load(b + c), load(b + c + next), tx.weight, tap.weight);
+                mine[r * LINE + c] = blend(lerp(load(a + c), load(a + c + next), tx.weight), lerp(load(b + c), load(b + c + next), tx.weight), tap.weight);
             }
         }
     } else {
-        Bytes<2 * CHANNELS> a[ROWS], b[ROWS];
+        Pair<CHANNELS> a[ROWS], b[ROWS];
 #pragma unroll
         for (int r = 0; r < ROWS; r++) {
-            a[r] = load_words<2 * CHANNELS>(p + ty[r].index * in.row);
-            b[r] = load_words<2 * CHANNELS>(p + ty[r].index * in.row + below);
+            const u8* q = p + ty[r].index * in.row;
+            a[r] = Pair<CHANNELS>(q), b[r] = Pair<CHANNELS>(q + below);
         }
 #pragma unroll
         for (int r = 0; r < ROWS; r++) {
 #pragma unroll
-            for (int c = 0; c < CHANNELS; c++) {
-                mine[r * LINE + c] = blend(a[r][c], a[r][c + CHANNELS], b[r][c], b[r][c + CHANNELS], tx.weight, ty[r].weight);
-            }
+            for (int c = 0; c < CHANNELS; c++) mine[r * LINE + c] = blend(a[r].between(c, tx.weight), b[r].between(c, tx.weight), ty[r].weight);
         }
     }
 

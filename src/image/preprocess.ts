@@ -2,9 +2,10 @@ import type { DeviceArray } from "../array.ts";
 import { show } from "../check.ts";
 import type { FlipDirection } from "./flip.ts";
 import { type Fit, fused, type FusedDType, type FusedOptions, wholeFits } from "./fused.ts";
-import { type Images, type Operand, readImages } from "./operand.ts";
+import { type Images, isPackedBytes, type Operand, readImages } from "./operand.ts";
 import type { Rectangle } from "./place.ts";
 import { checkSize } from "./resize.ts";
+import { resizePart } from "./resize_normalize.ts";
 import type { Size } from "./result.ts";
 
 /** Options of {@link cropFlipNormalizeReformat}. */
@@ -59,7 +60,12 @@ export function resizeCropConvertReformat<D extends FusedDType = "f32">(
 ): DeviceArray<D> {
   const from = readImages("src", src);
   const resized = checkSize("size", size, { ...from, images: null }) as Size;
-  const { x, y, width, height } = checkPart("crop", crop, resized);
+  const part = checkPart("crop", crop, resized);
+  const { x, y, width, height } = part;
+  const { dtype = "f32", interpolation = "linear" } = options;
+  if (dtype === "f32" && interpolation === "linear" && from.images === null && isPackedBytes(from)) {
+    return resizePart(from, resized, part, options as FusedOptions) as DeviceArray<D>;
+  }
   const fits = wholeFits(from, resized).map((fit): Fit => ({ ...fit, width, height, cropX: x, cropY: y }));
   return fused(from, [height, width], fits, 0, options);
 }

@@ -3,13 +3,13 @@ import type { DeviceArray } from "../array.ts";
 import { fused, wholeFits } from "./fused.ts";
 import { shippedKernel } from "./kernels.ts";
 import { coefficients, type NormalizeOptions, resultLayout, target } from "./normalization.ts";
-import { type Images, isPackedBytes, readImages } from "./operand.ts";
+import { type Images, isPackedBytes, type Operand, readImages } from "./operand.ts";
+import type { Rectangle } from "./place.ts";
 import { checkSize } from "./resize.ts";
 import { discard, resultOf, type Size } from "./result.ts";
 
-/** Threads of a block along x and y, and output rows of a thread: as in kernels/resize_normalize.cu. */
+/** Threads of a block along x and y: as in kernels/resize_normalize.cu. */
 const BLOCK = [32, 8] as const;
-const ROWS = 1;
 
 /**
  * Resizes images, normalizes them and changes their layout, in one kernel: what a model wants of a camera's frames.
@@ -41,14 +41,24 @@ export function resizeNormalize(
   if (from.images !== null || !isPackedBytes(from)) {
     return fused(from, resized, wholeFits(from, resized), 0, options);
   }
+  const [height, width] = resized;
+  return resizePart(from, resized, { x: 0, y: 0, width, height }, options);
+}
+
+/** A part of what a batch of interleaved bytes is resized to, normalized. */
+export function resizePart(
+  from: Operand,
+  resized: Size,
+  { x, y, width, height }: Rectangle,
+  options: NormalizeOptions,
+): DeviceArray<"f32"> {
   const { scale, offset } = coefficients(options, from.channels);
   const layout = resultLayout(options.layout, from.layout.length === 4);
-  const to = resultOf(from, { dtype: "f32", layout, size: resized }, options);
+  const to = resultOf(from, { dtype: "f32", layout, size: [height, width] }, options);
   const array = to.array as DeviceArray<"f32">;
   if (from.count === 0) return array;
   const { first, channelStep } = target(to, options.swapRedBlue);
-  const [height, width] = resized;
-  const grid = [Math.ceil(width / BLOCK[0]), Math.ceil(height / (BLOCK[1] * ROWS)), from.count] as const;
+  const grid = [Math.ceil(width / BLOCK[0]), Math.ceil(height / BLOCK[1]), from.count] as const;
   try {
     shippedKernel(from.context, RESIZE_NORMALIZE, `resize_normalize_u8_c${from.channels}`).launch(
       { grid, block: BLOCK, stream: options.stream },
@@ -64,9 +74,8 @@ export function resizeNormalize(
       to.imageStride / 4,
       width,
       height,
-      // The reciprocal of the reciprocal, as OpenCV computes it.
-      1 / (width / from.width),
-      1 / (height / from.height),
+      ...axis(x, resized[1], from.width),
+      ...axis(y, resized[0], from.height),
       ...scale,
       ...offset,
     );
@@ -75,4 +84,11 @@ export function resizeNormalize(
     throw error;
   }
   return array;
+}
+
+/** `struct Axis` of kernels/resize_normalize.cu: where pixel `first` of `size` lies among `from`, and how far it is to the next. */
+function axis(first: number, size: number, from: number): [start: bigint, step: bigint] {
+  // The reciprocal of the reciprocal, as OpenCV computes it.
+  const scale = 1 / (size / from);
+  return [BigInt(Math.round(((first + 0.5) * scale - 0.5) * 2 ** 44)), BigInt(Math.round(scale * 2 ** 44))];
 }

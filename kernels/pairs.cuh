@@ -1,0 +1,51 @@
+// Linear interpolation of interleaved bytes: pixels and their right neighbours, read in words.
+#pragma once
+#include "bytes.cuh"
+#include "interpolation.cuh"
+
+// Where an output coordinate lies in the source: between `index` and its successor, `weight` of the way.
+struct Tap {
+    int index;
+    float weight;
+};
+
+// `index` is at most size - 2 (0 if size is 1), so that its successor exists where there is one.
+__device__ __forceinline__ Tap tap_at(const Place& place, int size) {
+    if (place.index < 0) return {0, 0.0f};
+    if (place.index >= size - 1) return size > 1 ? Tap{size - 2, 1.0f} : Tap{0, 0.0f};
+    return {place.index, place.t};
+}
+
+// A pixel and the next one.
+template <int CHANNELS>
+struct Pair {
+    static constexpr int WORDS = (2 * CHANNELS + 3) / 4;
+    u32 words[WORDS];
+
+    // Words may reach 3 bytes past the pair.
+    __device__ __forceinline__ explicit Pair(const u8* p) {
+        const u32 shift = (u32)(u64)p & 3;
+        const u32* aligned = (const u32*)((u64)p & ~3ull);
+        u32 raw[WORDS + 1];
+#pragma unroll
+        for (int i = 0; i < WORDS; i++) raw[i] = __ldg(aligned + i);
+        raw[WORDS] = 0;
+        if (shift + 2 * CHANNELS > 4 * WORDS) raw[WORDS] = __ldg(aligned + WORDS);
+#pragma unroll
+        for (int i = 0; i < WORDS; i++) words[i] = __funnelshift_r(raw[i], raw[i + 1], 8 * shift);
+    }
+    Pair() = default;
+
+    // Byte `i`, which is a constant after unrolling.
+    __device__ __forceinline__ float operator[](int i) const { return biased(words[i / 4], i % 4) - BIAS; }
+
+    // Channel `c` between the two.
+    __device__ __forceinline__ float between(int c, float t) const { return lerp((*this)[c], (*this)[c + CHANNELS], t); }
+};
+
+// True if words of pairs at column `index` may not be read: they reach up to 3 bytes past a row, and behind the last one there
+// may be nothing. `last_row`: of the rows read.
+template <int CHANNELS>
+__device__ __forceinline__ bool overruns(int index, int last_row, int width, int height) {
+    return width * CHANNELS < 8 || (last_row + 1 >= height && (index + 2) * CHANNELS + 3 > width * CHANNELS);
+}
