@@ -45,17 +45,41 @@ interface DeviceInfo {
   readonly name: string;
 }
 
-const { values: options, positionals } = parseArgs({
-  args: process.argv.slice(2).map((arg) => arg === "--save" ? `--save=${join(BENCH, "results")}` : arg),
-  options: {
-    "quick": { type: "boolean", default: false },
-    "runtimes": { type: "string", default: ownRuntime() },
-    "no-peers": { type: "boolean", default: false },
-    "check": { type: "boolean", default: false },
-    "save": { type: "string" },
-  },
-  allowPositionals: true,
-});
+const HELP = `bun bench [names…] [options]
+
+  names                 only the suites whose name begins so: ${SUITES.map((suite) => suite.name).join(", ")}
+  --quick               fewer samples, sizes and rounds
+  --runtimes bun,deno   one or both (default: the one that runs this)
+  --no-peers            leave the Python programs out
+  --check               exit with status 1 if a bar is missed
+  --save[=FOLDER]       write results and plot into bench/results/, or the folder (default: out/bench/)
+  -h, --help            this text`;
+
+const { values: options, positionals } = parsed();
+if (options.help) {
+  console.log(HELP);
+  process.exit(0);
+}
+
+function parsed() {
+  try {
+    return parseArgs({
+      args: process.argv.slice(2).map((arg) => arg === "--save" ? `--save=${join(BENCH, "results")}` : arg),
+      options: {
+        "quick": { type: "boolean", default: false },
+        "runtimes": { type: "string", default: ownRuntime() },
+        "no-peers": { type: "boolean", default: false },
+        "check": { type: "boolean", default: false },
+        "save": { type: "string" },
+        "help": { type: "boolean", short: "h", default: false },
+      },
+      allowPositionals: true,
+    });
+  } catch (error) {
+    console.error(`${(error as Error).message.split(". ")[0]}\n\n${HELP}`);
+    process.exit(2);
+  }
+}
 
 const unknown = positionals.find((prefix) => !SUITES.some((suite) => suite.name.startsWith(prefix)));
 if (unknown !== undefined) {

@@ -35,6 +35,15 @@ describe("bench/main.ts", () => {
     }
   });
 
+  test("says how it is used when asked, or given options that there are not", () => {
+    const help = runFile(MAIN, ["--help"], env);
+    assert.equal(help.status, 0);
+    assert.match(help.stdout, /^bun bench \[names…\] \[options\]\n/);
+    const wrong = runFile(MAIN, ["--fast"], env);
+    assert.equal(wrong.status, 2);
+    assert.match(wrong.stderr, /^Unknown option '--fast'.*\n\nbun bench/);
+  });
+
   test("refuses names and runtimes that there are not", () => {
     const name = runFile(MAIN, ["transfers-of-all-kinds"], env);
     assert.equal(name.status, 2);
