@@ -1,58 +1,46 @@
 // Per-channel multiply-add, a batch in one launch: interleaved u8 → f32 in any layout, and f32 in its place.
 #include "pixels.cuh"
 
-// A thread makes GROUPS groups of PIXELS neighbouring pixels, BLOCK groups apart.
+// A thread makes PIXELS neighbouring pixels.
 #define BLOCK 128
 #define PIXELS 4
-#ifndef GROUPS
-#define GROUPS 1
-#endif
 
 // src: rows `src_row` bytes apart, images `src_image` bytes apart, pixels without gaps. dst: strides count elements.
-// Grid: (width / (BLOCK · GROUPS · PIXELS), height, batch), rounded up.
+// Grid: (width / (BLOCK · PIXELS), height, batch), rounded up.
 template <int CHANNELS>
 __device__ __forceinline__ void normalize(
     const u8* __restrict__ src, i64 src_row, i64 src_image, float* __restrict__ dst, i64 dst_channel, i64 dst_row, i64 dst_column,
     i64 dst_image, int width, int height, const float (&scale)[4], const float (&offset)[4]) {
-    const int first = (blockIdx.x * GROUPS * BLOCK + threadIdx.x) * PIXELS;
+    const int x = (blockIdx.x * BLOCK + threadIdx.x) * PIXELS;
     src += blockIdx.z * src_image + blockIdx.y * src_row;
     dst += blockIdx.z * dst_image + blockIdx.y * dst_row;
 
-    // Words may reach 3 bytes past a group: into the next row, but behind the last row there may be nothing.
+    // Words may reach 3 bytes past the pixels: into the next row, but behind the last row there may be nothing.
     const int slack = (int)blockIdx.y + 1 < height ? 0 : 3;
-    Bytes<PIXELS * CHANNELS> group[GROUPS];
+    if (((i64)x + PIXELS) * CHANNELS + slack > (i64)width * CHANNELS) {
+        // The end of the row: pixel by pixel, byte by byte.
+#pragma unroll 1
+        for (int i = x; i < min(x + PIXELS, width); i++) {
 #pragma unroll
-    for (int g = 0; g < GROUPS; g++) {
-        const int x = first + g * BLOCK * PIXELS;
-        if (((i64)x + PIXELS) * CHANNELS + slack <= (i64)width * CHANNELS) group[g] = load_words<PIXELS * CHANNELS>(src + (i64)x * CHANNELS);
+            for (int c = 0; c < CHANNELS; c++) {
+                dst[c * dst_channel + i * dst_column] = __fmaf_rn((float)__ldg(src + (i64)i * CHANNELS + c), scale[c], offset[c]);
+            }
+        }
+        return;
     }
+    const Bytes<PIXELS * CHANNELS> group = load_words<PIXELS * CHANNELS>(src + (i64)x * CHANNELS);
     const bool vectors = dst_column == 1 && (((u64)dst | ((u64)dst_channel * sizeof(float))) & 15) == 0;
 #pragma unroll
-    for (int g = 0; g < GROUPS; g++) {
-        const int x = first + g * BLOCK * PIXELS;
-        if (((i64)x + PIXELS) * CHANNELS + slack > (i64)width * CHANNELS) {
-            // The end of the row: pixel by pixel, byte by byte.
-#pragma unroll 1
-            for (int i = x; i < min(x + PIXELS, width); i++) {
+    for (int c = 0; c < CHANNELS; c++) {
+        float value[PIXELS];
 #pragma unroll
-                for (int c = 0; c < CHANNELS; c++) {
-                    dst[c * dst_channel + i * dst_column] = __fmaf_rn((float)__ldg(src + (i64)i * CHANNELS + c), scale[c], offset[c]);
-                }
-            }
-            continue;
-        }
+        for (int i = 0; i < PIXELS; i++) value[i] = __fmaf_rn(group[i * CHANNELS + c], scale[c], offset[c]);
+        float* out = dst + c * dst_channel + x * dst_column;
+        if (vectors) {
+            __stcs((float4*)out, make_float4(value[0], value[1], value[2], value[3]));
+        } else {
 #pragma unroll
-        for (int c = 0; c < CHANNELS; c++) {
-            float value[PIXELS];
-#pragma unroll
-            for (int i = 0; i < PIXELS; i++) value[i] = __fmaf_rn(group[g][i * CHANNELS + c], scale[c], offset[c]);
-            float* out = dst + c * dst_channel + x * dst_column;
-            if (vectors) {
-                __stcs((float4*)out, make_float4(value[0], value[1], value[2], value[3]));
-            } else {
-#pragma unroll
-                for (int i = 0; i < PIXELS; i++) out[i * dst_column] = value[i];
-            }
+            for (int i = 0; i < PIXELS; i++) out[i * dst_column] = value[i];
         }
     }
 }
@@ -71,6 +59,42 @@ __device__ __forceinline__ void normalize(
 KERNEL(1)
 KERNEL(3)
 KERNEL(4)
+
+// As many blocks as a large device runs at a time.
+#define AHEAD 2048
+
+// Three channels into planes, each one run of `pixels` values, a multiple of 16: images follow one another without gaps, and all
+// vectors are aligned. Memory that so much is written to takes reading better long before: a block fetches for one to come.
+extern "C" __global__ void __launch_bounds__(BLOCK)
+    normalize_planes(const u8* src, float* dst, i64 dst_channel, i64 dst_image, u32 pixels, float scale0, float scale1, float scale2,
+                     float offset0, float offset1, float offset2) {
+    constexpr u32 TILE = BLOCK * PIXELS, VECTORS = TILE * 3 / 16, LINE = 128;
+    __shared__ uint4 stage[VECTORS];
+    const u32 first = blockIdx.x * TILE, count = min(TILE, pixels - first), id = threadIdx.x;
+    const i64 at = ((i64)blockIdx.z * pixels + first) * 3, ahead = at + AHEAD * TILE * 3 + id * LINE;
+    if (id < TILE * 3 / LINE && ahead < (i64)gridDim.z * pixels * 3) asm volatile("prefetch.global.L2 [%0];" ::"l"(src + ahead));
+    if (id * 16 < count * 3) {
+        uint4 vector;
+        asm("ld.global.nc.L1::no_allocate.v4.u32 {%0, %1, %2, %3}, [%4];"
+            : "=r"(vector.x), "=r"(vector.y), "=r"(vector.z), "=r"(vector.w)
+            : "l"(src + at + id * 16));
+        stage[id] = vector;
+    }
+    __syncthreads();
+    if (id * PIXELS >= count) return;
+    Bytes<PIXELS * 3> group;
+#pragma unroll
+    for (int i = 0; i < 3; i++) group.words[i] = ((const u32*)stage)[id * 3 + i];
+    const float scale[3] = {scale0, scale1, scale2}, offset[3] = {offset0, offset1, offset2};
+    float* out = dst + blockIdx.z * dst_image + (first + id * PIXELS);
+#pragma unroll
+    for (int c = 0; c < 3; c++) {
+        float value[PIXELS];
+#pragma unroll
+        for (int i = 0; i < PIXELS; i++) value[i] = __fmaf_rn(group[i * 3 + c], scale[c], offset[c]);
+        __stcs((float4*)(out + c * dst_channel), make_float4(value[0], value[1], value[2], value[3]));
+    }
+}
 
 // Floats without gaps on both sides, `count` of an image. `by_three`: the factors take turns by three channels, else by four.
 extern "C" __global__ void __launch_bounds__(BLOCK)

@@ -54,14 +54,23 @@ function normalized(from: Operand, options: NormalizeOptions): DeviceArray<"f32"
   const array = to.array as DeviceArray<"f32">;
   if (from.count === 0) return array;
   const { first, channelStep } = target(to, options.swapRedBlue);
-  const [width, height] = isOneRow(from, to) ? [from.width * from.height, 1] : [from.width, from.height];
+  const { context, count, channels } = from, { stream } = options;
+  const run = isOneRow(from, to), pixels = from.width * from.height;
+  const [width, height] = run ? [pixels, 1] : [from.width, from.height];
+  const launch = {
+    grid: [Math.ceil(width / (BLOCK * PIXELS)), height, count] as const,
+    block: BLOCK,
+    stream,
+  };
   try {
-    shippedKernel(from.context, NORMALIZE, `normalize_u8_c${from.channels}`).launch(
-      {
-        grid: [Math.ceil(width / (BLOCK * PIXELS)), height, from.count],
-        block: BLOCK,
-        stream: options.stream,
-      },
+    if (run && areEvenPlanes(from, to)) {
+      const [s0, s1, s2] = scale, [o0, o1, o2] = offset;
+      shippedKernel(context, NORMALIZE, "normalize_planes")
+        .launch(launch, from.array, first, channelStep, to.imageStride / 4, pixels, s0, s1, s2, o0, o1, o2);
+      return array;
+    }
+    shippedKernel(context, NORMALIZE, `normalize_u8_c${channels}`).launch(
+      launch,
       from.array,
       from.rowStride,
       from.imageStride,
@@ -80,6 +89,14 @@ function normalized(from: Operand, options: NormalizeOptions): DeviceArray<"f32"
     throw error;
   }
   return array;
+}
+
+/** True of three channels and planes that are runs of vectors, the source's images without gaps between them. */
+function areEvenPlanes(from: Operand, to: Operand): boolean {
+  const pixels = from.width * from.height;
+  return from.channels === 3 && pixels % 16 === 0 && from.array.pointer % 16n === 0n &&
+    (from.count === 1 || from.imageStride === 3 * pixels) && to.columnStride === 4 &&
+    to.array.pointer % 16n === 0n && to.channelStride % 16 === 0 && to.imageStride % 16 === 0;
 }
 
 /** True if the rows follow one another without gaps on both sides: an image is then one long row. */

@@ -34,6 +34,7 @@ const SHAPES = [
   [3, 5, 3, 1],
   [2, 9, 33, 4],
   [1, 70, 64, 3],
+  [3, 41, 48, 3],
 ];
 
 describe("normalize agrees with its definition", () => {
@@ -63,6 +64,14 @@ describe("normalize agrees with its definition", () => {
     using src = device.array(new Uint8Array([1, 2, 3, 4, 5, 6]), { shape: [1, 2, 3] });
     using out = normalize(src, { scale: 1, mean: [0, 0, 1], swapRedBlue: true });
     assert.deepEqual([...out.toHost()], [3, 6, 2, 5, 0, 3]);
+  });
+
+  test("swapRedBlue reverses the planes of whole vectors", () => {
+    const shape = [2, 8, 48, 3], pixels = noise(2 * 8 * 48 * 3);
+    const swapped = pixels.map((_, i) => pixels[i - i % 3 + (2 - i % 3)]!);
+    using src = device.array(pixels, { shape });
+    using out = normalize(src, { mean: MEAN.slice(0, 3), std: STD.slice(0, 3), swapRedBlue: true });
+    assertClose(out.toHost(), definition(swapped, shape), 1e-6);
   });
 
   test("into misaligned memory, and not one element beside it", () => {
