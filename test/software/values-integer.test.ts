@@ -161,5 +161,6 @@ describe("packed integers", () => {
     ])
   ));
   forms(["u16x2", "s16x2"].flatMap((type) => ["add", "min", "max"].map((name) => `${name}.${type} d, a, b`)));
+  forms(["vabsdiff4.u32.u32.u32.add d, a, b, c", "vabsdiff4.u32.u32.u32 d, a, b, c"]);
   forms(["min.relu.s16x2 d, a, b", "max.relu.s16x2 d, a, b"]);
 });

@@ -121,6 +121,18 @@ function dot(e: Evaluation): Outputs {
   return one(unsigned(sum, 32));
 }
 
+function absoluteDifferences(e: Evaluation): Outputs {
+  const all = [0n, 8n, 16n, 24n].map((shift) => {
+    const difference = (e.bits(1, "b32") >> shift & 0xffn) - (e.bits(2, "b32") >> shift & 0xffn);
+    return [shift, difference < 0n ? -difference : difference] as const;
+  });
+  return one(
+    e.has("add")
+      ? unsigned(all.reduce((sum, [, difference]) => sum + difference, e.bits(3, "b32")), 32)
+      : all.reduce((word, [shift, difference]) => word | difference << shift, 0n),
+  );
+}
+
 function bitFieldExtract(e: Evaluation): Outputs {
   const width = widthOf(e.type);
   const a = e.bits(1);
@@ -574,6 +586,7 @@ const UNTYPED: Record<string, Model> = {
   szext: extendFrom,
   dp4a: dot,
   dp2a: dot,
+  vabsdiff4: absoluteDifferences,
   setp: setPredicate,
   set,
   selp: (e) => one(e.bits(3, "pred") ? e.bits(1) : e.bits(2)),

@@ -88,6 +88,7 @@ const VALUE_OPERANDS: Readonly<Record<string, readonly [number, number] | undefi
   szext: [3, 3], setp: [3, 4], set: [3, 4],
   mad: [4, 4], fma: [4, 4], sad: [4, 4], madc: [4, 4], mad24: [4, 4], selp: [4, 4], slct: [4, 4], bfe: [4, 4],
   fns: [4, 4], prmt: [4, 4], shf: [4, 4], dp4a: [4, 4], dp2a: [4, 4],
+  vabsdiff4: [4, 4],
   bfi: [5, 5], lop3: [5, 6],
 };
 

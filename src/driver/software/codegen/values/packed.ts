@@ -1,4 +1,4 @@
-/** Integers packed in 32 bits: dp4a and dp2a (ISA section 9.7.1), and 16x2 arithmetic. */
+/** Integers packed in 32 bits: dp4a and dp2a (ISA section 9.7.1), vabsdiff4 (9.7.18), and 16x2 arithmetic. */
 import type { Operand, ScalarType } from "../../ptx/ast.ts";
 import type { EmitContext, Emitter } from "../context.ts";
 import { get, has, i32, isSigned, lanewise, op, scratch, shift, sourceType } from "./lanes.ts";
@@ -42,6 +42,33 @@ function dotProduct(context: EmitContext): void {
     op(context, "i32.mul", "i32.add");
   }
   context.pop(d, type);
+}
+
+/** vabsdiff4: |aᵢ − bᵢ| of bytes without a sign; with .add c + their sum. */
+function absoluteDifferences(context: EmitContext): void {
+  const { code, instruction, lanes } = context;
+  const { types, modifiers, operands: [d, left, right, c] } = instruction;
+  if (types.length !== 3 || types.some((type) => type !== "u32")) context.unsupported("of signed bytes");
+  if (modifiers.includes("sat")) context.unsupported("with .sat");
+  const [a, b] = [left, right].map((operand) => {
+    const local = context.temporary("v128");
+    context.push(operand, "b32");
+    if (lanes === 1) code.op("i32x4.splat");
+    code.localSet(local);
+    return local;
+  });
+  get(code, a!, b!);
+  code.op("i8x16.max_u");
+  get(code, a!, b!);
+  code.op("i8x16.min_u", "i8x16.sub");
+  const sum = has(instruction, "add");
+  if (sum) code.op("i16x8.extadd_pairwise_i8x16_u", "i32x4.extadd_pairwise_i16x8_u");
+  if (lanes === 1) code.lane("i32x4.extract_lane", 0);
+  if (sum) {
+    context.push(c, "u32");
+    op(context, "i32.add");
+  }
+  context.pop(d, "u32");
 }
 
 /** Pushes one half of the result from the values of the operands' halves. */
@@ -95,6 +122,7 @@ function minimumOrMaximum(name: "lt" | "gt"): Half {
 export const DOT_PRODUCTS: Readonly<Record<string, Emitter>> = {
   dp4a: lanewise(dotProduct, true),
   dp2a: lanewise(dotProduct, true),
+  vabsdiff4: lanewise(absoluteDifferences, true),
 };
 
 export const PACKED_INTEGERS: Readonly<Record<string, Emitter>> = {
