@@ -60,6 +60,13 @@ __device__ __forceinline__ float byte_of(u32 word, int i) {
     return __uint_as_float(__byte_perm(word, 0x4b000000, 0x7440 + i)) - 8388608.0f;
 }
 
+// The sum of the absolute differences of four bytes: likewise in the mantissa.
+__device__ __forceinline__ float difference_of(u32 a, u32 b) {
+    u32 sum;
+    asm("vabsdiff4.u32.u32.u32.add %0, %1, %2, %3;" : "=r"(sum) : "r"(a), "r"(b), "r"(0x4b000000));
+    return __uint_as_float(sum) - 8388608.0f;
+}
+
 __device__ __forceinline__ float exp2_of(float x) {
     float power;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power) : "f"(x));
@@ -76,13 +83,14 @@ __device__ __forceinline__ void bilateral_bytes(const Image& in, const Image& ou
     const int lane = threadIdx.x, left = blockIdx.x * BLOCK_X, top = blockIdx.y * SIDE, row = threadIdx.y * ROWS;
     if (left >= out.width || top >= out.height) return;
     for (int i = threadIdx.y * BLOCK_X + lane; i <= 2 * radius; i += BLOCK_X * BLOCK_Y) exponents[i] = space * ((i - radius) * (i - radius));
-    float centre[ROWS][CHANNELS], sum[ROWS][CHANNELS], weights[ROWS];
+    u32 centre[ROWS], words[ROWS];
+    float sum[ROWS][CHANNELS], weights[ROWS];
 #pragma unroll
     for (int r = 0; r < ROWS; r++) {
         const u8* p = at<u8>(in, min(left + lane, in.width - 1), min(top + row + r, in.height - 1));
-        weights[r] = 0;
+        weights[r] = 0, centre[r] = 0;
 #pragma unroll
-        for (int c = 0; c < CHANNELS; c++) centre[r][c] = load(p + c * in.channel), sum[r][c] = 0;
+        for (int c = 0; c < CHANNELS; c++) centre[r] |= (u32)__ldg(p + c * in.channel) << (8 * c), sum[r][c] = 0;
     }
 #pragma unroll 1
     for (int first = -radius; first <= radius; first += BAND) {
@@ -115,7 +123,7 @@ __device__ __forceinline__ void bilateral_bytes(const Image& in, const Image& ou
             float value[ROWS][CHANNELS];
 #pragma unroll
             for (int r = 0; r < ROWS - 1; r++) {
-                const u32 word = p[r * (BLOCK_X + BAND - 1)];
+                const u32 word = words[r] = p[r * (BLOCK_X + BAND - 1)];
 #pragma unroll
                 for (int c = 0; c < CHANNELS; c++) value[r][c] = byte_of(word, c);
             }
@@ -123,16 +131,14 @@ __device__ __forceinline__ void bilateral_bytes(const Image& in, const Image& ou
             while (true) {
 #pragma unroll
                 for (int step = 0; step < ROWS; step++) {
-                    const u32 word = p[(step + ROWS - 1) * (BLOCK_X + BAND - 1)];
+                    const u32 word = words[(step + ROWS - 1) % ROWS] = p[(step + ROWS - 1) * (BLOCK_X + BAND - 1)];
 #pragma unroll
                     for (int c = 0; c < CHANNELS; c++) value[(step + ROWS - 1) % ROWS][c] = byte_of(word, c);
                     const float distance = aside + exponent[step];
 #pragma unroll
                     for (int r = 0; r < ROWS; r++) {
                         const float(&v)[CHANNELS] = value[(step + r) % ROWS];
-                        float difference = fabsf(v[0] - centre[r][0]);
-#pragma unroll
-                        for (int c = 1; c < CHANNELS; c++) difference += fabsf(v[c] - centre[r][c]);
+                        const float difference = difference_of(words[(step + r) % ROWS], centre[r]);
                         const float weight = exp2_of(__fmaf_rn(colour * difference, difference, distance));
                         weights[r] += weight;
 #pragma unroll
