@@ -202,7 +202,8 @@ function checkTaps(name: string, taps: readonly number[]): readonly number[] {
  *
  * @param src Images of 1 to 4 channels, of u8, u16, i16, f16 or f32, in any layout; or a list of images.
  * @param kernel Rows of weights, at most 31 × 31.
- * @returns The same sizes and layout. Integers are rounded to the nearest and keep within their range.
+ * @returns The same sizes and layout. Integers are rounded to the nearest and keep within their range; a half of a level goes to
+ * the even one, or of bytes, where the fastest kernels do them, up.
  * @throws {TypeError | RangeError} If an argument is not accepted. Nothing has been launched then.
  */
 export function conv2D<I extends Images, D extends DType = ElementType<I>>(
