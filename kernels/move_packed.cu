@@ -37,13 +37,44 @@ __device__ __forceinline__ uint4 repeat(u32 value, int at) {
     return make_uint4(first, second, __byte_perm(second, 0, 0x1021), first);
 }
 
+// Sixteen bytes of mirrored pixels; their first is byte `at` of the row. `words`: those that the source has there, and of three
+// channels two bytes more on both sides, because pixels begin and end beside the vector.
+template <int CHANNELS, int WORDS>
+__device__ __forceinline__ uint4 mirrored(const u32 (&words)[WORDS], int at) {
+    if (CHANNELS == 4) return make_uint4(words[3], words[2], words[1], words[0]);
+    u32 made[4];
+    const int turn = at % 3;
+#pragma unroll
+    for (int i = 0; i < 4; i++) {
+        // Bytes of three channels in turn, of which the first is red, green or blue.
+        constexpr u32 SELECTOR[3] = {0x0543, 0x2165, 0x4327};
+        const u32 selector = turn == 0 ? SELECTOR[i % 3] : turn == 1 ? SELECTOR[(i + 1) % 3] : SELECTOR[(i + 2) % 3];
+        made[i] = CHANNELS == 1 ? __byte_perm(words[3 - i], 0, 0x0123) : __byte_perm(words[3 - i], words[(4 - i) % WORDS], selector);
+    }
+    return make_uint4(made[0], made[1], made[2], made[3]);
+}
+
+// The pixels low … stop - 1 and high … end - 1 of a row, one a lane. `row`: the source's, or null beyond a constant border.
+template <int CHANNELS, bool FLIP>
+__device__ __forceinline__ void move_ends(const u8* row, u8* target, int low, int stop, int high, int end, int left, int width, int border,
+                                          u32 value) {
+#pragma unroll 1
+    for (int i = threadIdx.x; i < stop - low + end - high; i += 32) {
+        const int x = i < stop - low ? low + i : high + i - (stop - low);
+        const int column = border_index(FLIP ? width - 1 - x : x - left, width, border);
+#pragma unroll
+        for (int c = 0; c < CHANNELS; c++) {
+            target[x * CHANNELS + c] = row && column >= 0 ? __ldg(row + column * CHANNELS + c) : (u8)(value >> (8 * c));
+        }
+    }
+}
+
 template <int CHANNELS, bool FLIP>
 __device__ __forceinline__ void move(const void* src, const Batch& from, void* dst, const Batch& to, int left, int top,
                                      const Offset* each, int border, u32 value, int flip_y) {
-    // Mirrored pixels of three bytes begin and end up to two bytes beside a vector's mirror image.
     constexpr int BESIDE = FLIP && CHANNELS == 3 ? 2 : 0, WINDOW = VECTOR + 2 * BESIDE, WORDS = WINDOW / 4, READ = BESIDE ? 12 : 8;
     const Image in = image_at(src, from), out = image_at(dst, to);
-    const int lane = threadIdx.x, y = blockIdx.y * BLOCK_Y + threadIdx.y;
+    const int y = blockIdx.y * BLOCK_Y + threadIdx.y;
     if (y >= out.height) return;
     if (each) left = each[blockIdx.z].left, top = each[blockIdx.z].top;
     const int length = out.width * CHANNELS, in_length = in.width * CHANNELS;
@@ -51,7 +82,7 @@ __device__ __forceinline__ void move(const void* src, const Batch& from, void* d
     const int row_at = row * (int)in.row, bytes = (in.height - 1) * (int)in.row + in_length;
     u8* const target = out.data + y * (int)out.row;
     // Before the first vector there may be bytes, and behind the last one.
-    const int head = -(int)(u64)target & (VECTOR - 1), first = head + blockIdx.x * (VECTORS * SPAN), mine = first + lane * VECTOR;
+    const int head = -(int)(u64)target & (VECTOR - 1), first = head + blockIdx.x * (VECTORS * SPAN), mine = first + threadIdx.x * VECTOR;
     u32 read[VECTORS][READ], offset[VECTORS];
     bool moved[VECTORS], all = head == 0 || blockIdx.x > 0;
 #pragma unroll
@@ -76,22 +107,10 @@ __device__ __forceinline__ void move(const void* src, const Batch& from, void* d
 #pragma unroll
     for (int k = 0; k < VECTORS; k++) {
         if (!moved[k]) continue;
-        const int at = mine + k * SPAN;
-        u32 words[WORDS], made[4];
+        u32 words[WORDS];
         realign(read[k], offset[k], words);
-        const int turn = FLIP && CHANNELS == 3 ? at % 3 : 0;
-#pragma unroll
-        for (int i = 0; i < 4; i++) {
-            if (!FLIP) made[i] = words[i];
-            else if (CHANNELS == 4) made[i] = words[3 - i];
-            else if (CHANNELS == 1) made[i] = __byte_perm(words[3 - i], 0, 0x0123);
-            else {
-                // Bytes of three pixels in turn, whose first is red, green or blue.
-                constexpr u32 SELECTOR[3] = {0x0543, 0x2165, 0x4327};
-                made[i] = __byte_perm(words[3 - i], words[(4 - i) % WORDS], turn == 0 ? SELECTOR[i % 3] : turn == 1 ? SELECTOR[(i + 1) % 3] : SELECTOR[(i + 2) % 3]);
-            }
-        }
-        __stcs((uint4*)(target + at), make_uint4(made[0], made[1], made[2], made[3]));
+        const int at = mine + k * SPAN;
+        __stcs((uint4*)(target + at), FLIP ? mirrored<CHANNELS>(words, at) : make_uint4(words[0], words[1], words[2], words[3]));
     }
     if (__all_sync(0xffffffffu, all)) return;
 
@@ -105,28 +124,22 @@ __device__ __forceinline__ void move(const void* src, const Batch& from, void* d
         done |= (u64)__ballot_sync(0xffffffffu, moved[k]) << (32 * k);
         rest |= (u64)__ballot_sync(0xffffffffu, !moved[k] && !plain && at < length) << (32 * k);
     }
-    // Pixel by pixel: up to the first vector that was moved, and from the last one on.
+    // Up to the first vector that was moved, and from the last one on.
     const u64 before = done ? rest & ((done & -done) - 1) : rest, after = rest & ~before;
     int low = 0, stop = 0, high = 0, end = 0;
     if (before) low = first + (__ffsll(before) - 1) * VECTOR, stop = first + (64 - __clzll(before)) * VECTOR;
     if (after) high = first + (__ffsll(after) - 1) * VECTOR, end = first + (64 - __clzll(after)) * VECTOR;
     if (blockIdx.x == 0 && head > 0) low = 0, stop = max(stop, head);
-    low /= CHANNELS, stop = (min(stop, length) + CHANNELS - 1) / CHANNELS;
-    high /= CHANNELS, end = (min(end, length) + CHANNELS - 1) / CHANNELS;
-#pragma unroll 1
-    for (int i = lane; i < stop - low + end - high; i += 32) {
-        const int x = i < stop - low ? low + i : high + i - (stop - low);
-        const int column = border_index(FLIP ? in.width - 1 - x : x - left, in.width, border);
-        const u8* p = in.data + (row_at + column * CHANNELS);
-#pragma unroll
-        for (int c = 0; c < CHANNELS; c++) target[x * CHANNELS + c] = row >= 0 && column >= 0 ? __ldg(p + c) : (u8)(value >> (8 * c));
-    }
+    // Pixels that are only partly there are moved whole: the other part is the same again.
+    stop = (min(stop, length) + CHANNELS - 1) / CHANNELS, end = (min(end, length) + CHANNELS - 1) / CHANNELS;
+    move_ends<CHANNELS, FLIP>(row >= 0 ? in.data + row_at : nullptr, target, low / CHANNELS, stop, high / CHANNELS, end, left, in.width, border,
+                              value);
 }
 
 #define KERNEL(NAME, CHANNELS, FLIP)                                                                                         \
-    extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y, 6) NAME(const void* src, Batch from, void* dst, Batch to,    \
-                                                                       int left, int top, const Offset* each, int border,    \
-                                                                       u32 value, int flip_y) {                              \
+    extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y, 6) NAME(const void* src, Batch from, void* dst, Batch to, \
+                                                                           int left, int top, const Offset* each,            \
+                                                                           int border, u32 value, int flip_y) {              \
         move<CHANNELS, FLIP>(src, from, dst, to, left, top, each, border, value, flip_y);                                    \
     }
 KERNEL(place_packed_1, 1, false)
