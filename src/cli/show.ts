@@ -6,7 +6,8 @@ import type { CliOptions, Terminal } from "../cli.ts";
 import { decodeImage, encodePng, type RgbImage } from "../codecs/mod.ts";
 import { type Device, openDevice } from "../device.ts";
 import { convertTo, cvtColor, padAndStack, putText, reformat, resize } from "../image/mod.ts";
-import { type Scene, TILES } from "./show_tiles.ts";
+import type { Scene } from "./show_scene.ts";
+import { TILES } from "./show_tiles.ts";
 import { duration, UsageError } from "./usage.ts";
 
 const SMALLEST = 32, LARGEST = 512, GAP = 6, BACKGROUND = 24;

@@ -1,19 +1,24 @@
 import type { DeviceArray } from "../array.ts";
-import type { Device } from "../device.ts";
 import * as image from "../image/mod.ts";
-
-/** What the pictures are made of. */
-export interface Scene {
-  readonly device: Device;
-  /** Pixels of a picture's side. */
-  readonly size: number;
-  /** The photo's middle, u8 `[size, size, 3]`, RGB. */
-  readonly photo: DeviceArray<"u8">;
-  /** The same in grey, u8 `[size, size, 1]`. */
-  readonly gray: DeviceArray<"u8">;
-  /** Keeps an array until the pictures are done. */
-  keep<T extends Disposable>(resource: T): T;
-}
+import {
+  absolute,
+  detail,
+  enlarge,
+  extremes,
+  gradients,
+  histogramBars,
+  mirrored,
+  numbers,
+  nv12,
+  ofUnit,
+  quarters,
+  type Scene,
+  sideBySide,
+  suppressedBoxes,
+  swirl,
+  unit,
+  vignette,
+} from "./show_scene.ts";
 
 /** A picture: its label, in ASCII, and what makes it. u8 of 1 or 3 channels (`[0, 255]`), of any size and layout. */
 export type TileMaker = readonly [label: string, make: (scene: Scene) => DeviceArray];
@@ -138,6 +143,7 @@ const COLOR: readonly TileMaker[] = [
 const FILTERS: readonly TileMaker[] = [
   ["gaussian", ({ photo }) => image.gaussian(photo, 4)],
   ["averageBlur", ({ photo }) => image.averageBlur(photo, 11)],
+  ["boxFilter 1 x 25", ({ photo }) => image.boxFilter(photo, [1, 25])],
   ["medianBlur", ({ photo }) => image.medianBlur(photo, 7)],
   ["bilateralFilter", ({ photo }) => image.bilateralFilter(photo, 9, 60, 6)],
   ["conv2D", ({ photo }) => image.conv2D(photo, [[-2, -1, 0], [-1, 1, 1], [0, 1, 2]])],
@@ -150,7 +156,7 @@ const FILTERS: readonly TileMaker[] = [
   ["scharr", (scene) => absolute(scene, image.scharr(scene.gray, "y"), 0.25)],
   ["canny", ({ gray }) => image.canny(gray, 60, 160)],
   ["erode", ({ photo }) => image.erode(photo, { element: 7 })],
-  ["dilate", ({ photo }) => image.dilate(photo, { element: 7 })],
+  ["dilate", ({ photo }) => image.dilate(photo, { element: image.structuringElement("ellipse", 9) })],
   ...(["open", "close", "gradient", "tophat"] as const).map((operation): TileMaker => [
     `morphology ${operation}`,
     ({ photo }) => image.morphologyEx(photo, operation, { element: 7 }),
@@ -179,6 +185,7 @@ const ARITHMETIC: readonly TileMaker[] = [
     const [x, y] = gradients(scene);
     return image.convertTo(scene.keep(image.phase(x, y)), "u8", { scale: 255 / (2 * Math.PI) });
   }],
+  ["sqr", (scene) => ofUnit(scene, image.sqr(unit(scene)))],
   ["sqrt", (scene) => ofUnit(scene, image.sqrt(unit(scene)))],
   ["pow 3", (scene) => ofUnit(scene, image.pow(unit(scene), 3))],
   ["exp", (scene) => ofUnit(scene, image.exp(unit(scene)), 1 / Math.E)],
@@ -201,6 +208,12 @@ const ARITHMETIC: readonly TileMaker[] = [
     const sums = keep(image.integral(gray, { dtype: "f32" }));
     return image.convertTo(sums, "u8", { scale: 255 / (size * size * 110) });
   }],
+  ["sqrIntegral", ({ gray, size, keep }) => {
+    const sums = keep(image.sqrIntegral(gray, { dtype: "f32" }));
+    return image.convertTo(sums, "u8", { scale: 255 / (size * size * 16000) });
+  }],
+  ["minMaxLoc", extremes],
+  ["sum, norm, meanStdDev", numbers],
 ];
 
 const ANALYSIS: readonly TileMaker[] = [
@@ -290,106 +303,3 @@ export const TILES: readonly TileMaker[] = [
   ...ANALYSIS,
   ...FUSED,
 ];
-
-/** A sixth of the photo, above its middle, where portraits have eyes. */
-function detail({ photo, size }: Scene): DeviceArray<"u8"> {
-  const side = Math.round(size / 6), top = Math.round(size * 0.28), left = Math.round(size * 0.42);
-  return photo.slice([top, top + side], [left, left + side]);
-}
-
-function enlarge({ size, keep }: Scene, small: DeviceArray): DeviceArray {
-  return image.resize(keep(small), size, { interpolation: "nearest" });
-}
-
-function mirrored({ photo, keep }: Scene): DeviceArray<"u8"> {
-  return keep(image.flip(photo, "horizontal"));
-}
-
-/** Four pictures of half the size. */
-function quarters({ photo, size, keep }: Scene): DeviceArray<"u8">[] {
-  const small = keep(image.resize(photo, size >> 1, { antialias: true }));
-  const made = [image.flip(small, "horizontal"), image.flip(small, "vertical"), image.flip(small, "both")];
-  return [small, ...made.map(keep)];
-}
-
-/** A batch of four as one picture, two and two. */
-function sideBySide({ keep }: Scene, batch: DeviceArray): DeviceArray {
-  const [, height, width, channels] = keep(batch).shape as readonly number[];
-  const grid = batch.reshape([2, 2, height!, width!, channels!]).transpose(0, 2, 1, 3, 4);
-  return keep(grid.contiguous()).reshape([2 * height!, 2 * width!, channels!]);
-}
-
-/** Where each pixel comes from when the middle is turned by a half turn, and the edge not at all. */
-function swirl({ device, size, keep }: Scene): DeviceArray<"f32"> {
-  const middle = (size - 1) / 2, map = new Float32Array(size * size * 2);
-  for (let y = 0; y < size; y++) {
-    for (let x = 0; x < size; x++) {
-      const dx = x - middle, dy = y - middle;
-      const angle = Math.PI * Math.max(0, 1 - Math.hypot(dx, dy) / middle) ** 2;
-      map[(y * size + x) * 2] = middle + dx * Math.cos(angle) - dy * Math.sin(angle);
-      map[(y * size + x) * 2 + 1] = middle + dx * Math.sin(angle) + dy * Math.cos(angle);
-    }
-  }
-  return keep(device.array(map, { shape: [size, size, 2] }));
-}
-
-/** 255 in the middle, 30 in the corners; three channels. */
-function vignette({ device, size, keep }: Scene): DeviceArray<"u8"> {
-  const middle = (size - 1) / 2, bytes = new Uint8Array(size * size * 3);
-  for (let i = 0; i < bytes.length; i++) {
-    const pixel = Math.floor(i / 3), x = pixel % size - middle, y = Math.floor(pixel / size) - middle;
-    bytes[i] = 255 - 225 * Math.min(1, Math.hypot(x, y) / (middle * Math.SQRT2));
-  }
-  return keep(device.array(bytes, { shape: [size, size, 3] }));
-}
-
-function nv12({ photo, keep }: Scene): DeviceArray<"u8"> {
-  return keep(image.cvtColor(photo, "RGB2YUV_NV12"));
-}
-
-/** Signed values as their sizes. */
-function absolute({ keep }: Scene, signed: DeviceArray, scale = 1): DeviceArray {
-  return image.convertTo(keep(image.abs(keep(signed))), "u8", { scale });
-}
-
-function gradients({ gray, keep }: Scene): [DeviceArray<"f32">, DeviceArray<"f32">] {
-  return [keep(image.sobel(gray, 1, 0, { dtype: "f32" })), keep(image.sobel(gray, 0, 1, { dtype: "f32" }))];
-}
-
-/** The photo as floats from 0 to 1. */
-function unit({ photo, keep }: Scene): DeviceArray<"f32"> {
-  return keep(image.convertTo(photo, "f32", { scale: 1 / 255 }));
-}
-
-/** Floats from 0 to 1, after a factor, as bytes. */
-function ofUnit({ keep }: Scene, floats: DeviceArray, scale = 1): DeviceArray {
-  return image.convertTo(keep(floats), "u8", { scale: 255 * scale });
-}
-
-/** The histogram of the grey photo as bars. */
-function histogramBars({ device, gray, size, keep }: Scene): DeviceArray {
-  const counts = keep(image.histogram(gray)).toHost();
-  const most = Math.max(...counts), bars = new Uint8Array(size * size);
-  for (let x = 0; x < size; x++) {
-    const height = Math.round(counts[Math.floor(x * 256 / size)]! / most * size);
-    for (let y = size - height; y < size; y++) bars[y * size + x] = WHITE;
-  }
-  return device.array(bars, { shape: [size, size, 1] });
-}
-
-/** Boxes around two places, with random errors: those that are left are green. */
-function suppressedBoxes({ device, photo, size, keep }: Scene): DeviceArray {
-  const places = [[0.3, 0.04, 0.44, 0.62], [0.62, 0.83, 0.3, 0.14]];
-  const boxes = Array.from({ length: 12 }, (_, i) => {
-    const error = (at: number): number => ((i * 7 + at * 3) % 11 - 5) * 0.01 * (i < 2 ? 0 : 1);
-    return places[i % 2]!.map((share, at) => Math.round(size * (share + error(at))));
-  });
-  const scores = keep(device.array(Float32Array.from(boxes, (_, i) => 1 - i / 20)));
-  const values = keep(device.array(Float32Array.from(boxes.flat()), { shape: [boxes.length, 4] }));
-  const left = keep(image.nonMaximumSuppression(values, scores, { iouThreshold: 0.3 })).toHost();
-  const drawn = boxes.map(([x, y, width, height], i) => {
-    const color = left[i] ? [80, 255, 80] : RED;
-    return { x: x!, y: y!, width: width!, height: height!, thickness: left[i] ? 3 : 1, color };
-  });
-  return image.boundingBoxes(photo, drawn.reverse());
-}

@@ -8,6 +8,7 @@ import { main } from "../../src/cli.ts";
 import { sheetLayout } from "../../src/cli/show.ts";
 import { TILES } from "../../src/cli/show_tiles.ts";
 import { decodePng, type RgbImage } from "../../src/codecs/mod.ts";
+import * as image from "../../src/image/mod.ts";
 import { deviceName } from "../support/device.ts";
 
 const SIZE = 32, BACKGROUND = 24;
@@ -79,6 +80,17 @@ describe("cuffi show", () => {
       return sheet.data[((6 + Math.floor(i / 32)) * sheet.width + 6 + i % 32) * 3]!;
     });
     assert.ok(Math.max(...first) > 200, "the label of the first picture is drawn");
+  });
+
+  test("every operator has a part in a picture", async () => {
+    const folder = `${import.meta.dirname}/../../src/cli`;
+    const files = ["show.ts", "show_scene.ts", "show_tiles.ts"];
+    const sources = (await Promise.all(files.map((file) => readFile(`${folder}/${file}`, "utf8")))).join("");
+    const missing = Object.entries(image).filter(([name, value]) =>
+      typeof value === "function" && name !== "letterboxPlacement" &&
+      !new RegExp(`\\bimage\\.${name}\\b`).test(sources)
+    );
+    assert.deepEqual(missing.map(([name]) => name), []);
   });
 
   test("pictures stand where their labels say: mirrored, inverted and reordered photos", () => {
