@@ -29,7 +29,10 @@ __device__ __forceinline__ void warp_bytes(const void* src, const Batch& from, c
     const PairWeights weights(spot);
     int columns[2], rows[2];
 #pragma unroll
-    for (int i = 0; i < 2; i++) columns[i] = border_index(spot.x + i, in.width, around.border), rows[i] = border_index(spot.y + i, in.height, around.border);
+    for (int i = 0; i < 2; i++) {
+        columns[i] = border_index(spot.x + i, in.width, around.border);
+        rows[i] = border_index(spot.y + i, in.height, around.border);
+    }
 #pragma unroll 1
     for (int c = 0; c < to.channels; c++) {
         u32 pixels[4];

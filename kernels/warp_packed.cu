@@ -97,7 +97,8 @@ __device__ __forceinline__ void along_map(const Image& map, int column, int row,
 
 // The pixel at a spot, where neighbours may lie beyond the edge. Not inlined: for few pixels.
 template <int CHANNELS>
-__device__ __noinline__ u32 edge_pixel(const u8* data, u32 row, int width, int height, int x, int y, u32 tx, u32 ty, int border, u32 beyond) {
+__device__ __noinline__ u32 edge_pixel(const u8* data, u32 row, int width, int height, int x, int y, u32 tx, u32 ty, int border,
+                                       u32 beyond) {
     int columns[2], rows[2];
 #pragma unroll
     for (int i = 0; i < 2; i++) columns[i] = border_index(x + i, width, border), rows[i] = border_index(y + i, height, border);
@@ -274,7 +275,8 @@ __device__ __forceinline__ void warp_packed(const void* src, const Batch& from, 
         made = out.data + (line * (u32)out.row + x * CHANNELS);
 #pragma unroll 1
         for (int n = 0; n < images; n++) {
-            const u32 value = edge_pixel<CHANNELS>(whole, (u32)in.row, in.width, in.height, it.x, it.y, it.tx, it.ty, around.border, beyond);
+            const u32 value = edge_pixel<CHANNELS>(whole, (u32)in.row, in.width, in.height, it.x, it.y, it.tx, it.ty,
+                                                   around.border, beyond);
             store_bytes<CHANNELS>(made, value);
             whole += from.image, made += to.image;
         }
