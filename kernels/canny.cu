@@ -31,19 +31,25 @@ extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y)
     const int reach = size / 2, side = AROUND + 2 * reach;
     const int *smooth = SMOOTH[reach - 1], *slope = SLOPE[reach - 1];
 #pragma unroll 1
-    for (int c = 0; c < from.channels; c++) {
+    for (int channel = 0; channel < from.channels; channel++) {
         __syncthreads();
         for (int j = threadIdx.y; j < side; j += BLOCK_Y) {
             const int y = min(max(top + j - 1 - reach, 0), in.height - 1);
-            for (int i = lane; i < side; i += BLOCK_X) pixels[j][i] = __ldg(at<u8>(in, min(max(left + i - 1 - reach, 0), in.width - 1), y, c));
+            for (int i = lane; i < side; i += BLOCK_X) pixels[j][i] = __ldg(at<u8>(in, min(max(left + i - 1 - reach, 0), in.width - 1), y, channel));
         }
         __syncthreads();
 #pragma unroll 1
         for (int i = thread; i < AROUND * AROUND; i += BLOCK_X * BLOCK_Y) {
             const int row = i / AROUND, column = i % AROUND;
             int dx = 0, dy = 0;
+            if (size == 3) {
+                const u8 *a = &pixels[row][column], *b = a + LARGEST, *c = b + LARGEST;
+                const int falling = c[2] - a[0], rising = a[2] - c[0];
+                dx = falling + rising + 2 * (b[2] - b[0]);
+                dy = falling - rising + 2 * (c[1] - a[1]);
+            }
 #pragma unroll 1
-            for (int j = 0; j < size; j++) {
+            for (int j = size == 3 ? size : 0; j < size; j++) {
                 int along = 0, across = 0;
                 const u8* p = &pixels[row + j][column];
                 for (int k = 0; k < size; k++) {
@@ -63,7 +69,7 @@ extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y)
             int length = squares ? dx * dx + dy * dy : abs(dx) + abs(dy);
             const int x = left + column - 1, y = top + row - 1;
             if ((unsigned)x >= (unsigned)in.width || (unsigned)y >= (unsigned)in.height) length = 0;
-            if (c > 0 && length <= lengths[row][column]) continue;
+            if (channel > 0 && length <= lengths[row][column]) continue;
             lengths[row][column] = length;
             gradients[row][column] = pack(dx, dy);
         }

@@ -22,8 +22,7 @@ __device__ __forceinline__ f64 load_sum<f64>(int kind, const u8* p) {
     return kind == I32 ? (f64)*(const int*)p : kind == SINGLE ? (f64)*(const float*)p : *(const f64*)p;
 }
 
-// Pixels of a row that a lane has under way, and rows of a column.
-#define AHEAD 4
+// Rows of a column that are under way.
 #define ROWS_AHEAD 8
 
 // Along rows: a warp for each. The result is a row and a column larger, and begins with zeros. Sums are of type A.
@@ -34,28 +33,23 @@ __device__ __forceinline__ void integral_rows(const void* src, const Batch& from
     if (y > in.height) return;
 #pragma unroll 1
     for (int c = 0; c < to.channels; c++) {
-        A before = 0;
+        A before = 0, next = 0;
         if (lane == 0) store_sum(kind, at<u8>(out, 0, y, c), (A)0);
         const u8* p = at<u8>(in, lane, y - 1, c);
-        u8* q = at<u8>(out, lane + 1, y, c);
+        u8* q = at<u8>(out, lane + 1, y, c) - BLOCK_X * out.column;
+        // The next pixels are on their way while these are summed up.
 #pragma unroll 1
-        for (int left = lane; left < in.width + lane; left += BLOCK_X * AHEAD) {
-            A sum[AHEAD];
+        for (int x = lane - BLOCK_X; x < in.width + lane; x += BLOCK_X, p += BLOCK_X * in.column, q += BLOCK_X * out.column) {
+            A sum = next;
+            next = y > 0 && x + BLOCK_X < in.width ? (A)load_as(type, p) : (A)0;
+            if (squares) next *= next;
 #pragma unroll
-            for (int i = 0; i < AHEAD; i++, p += BLOCK_X * in.column) {
-                sum[i] = y > 0 && left + i * BLOCK_X < in.width ? (A)load_as(type, p) : (A)0;
-                if (squares) sum[i] *= sum[i];
+            for (int step = 1; step < 32; step <<= 1) {
+                const A other = __shfl_up_sync(~0u, sum, step);
+                if (lane >= step) sum += other;
             }
-#pragma unroll
-            for (int i = 0; i < AHEAD; i++, q += BLOCK_X * out.column) {
-#pragma unroll
-                for (int step = 1; step < 32; step <<= 1) {
-                    const A other = __shfl_up_sync(~0u, sum[i], step);
-                    if (lane >= step) sum[i] += other;
-                }
-                if (left + i * BLOCK_X < in.width) store_sum(kind, q, before + sum[i]);
-                before += __shfl_sync(~0u, sum[i], 31);
-            }
+            if (x >= 0 && x < in.width) store_sum(kind, q, before + sum);
+            before += __shfl_sync(~0u, sum, 31);
         }
     }
 }

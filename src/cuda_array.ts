@@ -125,6 +125,7 @@ export class CudaArray<D extends TexelDType = TexelDType> implements Disposable 
     if (!this.resource.freed) disown(this.resource);
   }
 
+  /** What `using` calls: {@link dispose}. */
   [Symbol.dispose](): void {
     this.dispose();
   }

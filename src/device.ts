@@ -322,7 +322,9 @@ export class Device implements Disposable {
     data: T,
     options?: UploadOptions & { dtype?: undefined },
   ): DeviceArray<DTypeOf<T>>;
+  /** Uploads what was read from a file. */
   array<D extends DType>(data: NDArray<D>, options?: UploadOptions & { dtype?: undefined }): DeviceArray<D>;
+  /** Uploads data as elements of another type; they are converted on the device. */
   array<D extends DType>(
     data: TypedArray | NDArray,
     options: UploadOptions<D> & { dtype: D },
@@ -515,6 +517,7 @@ export class Device implements Disposable {
     disown(this.#resource);
   }
 
+  /** What `using` calls: {@link dispose}. */
   [Symbol.dispose](): void {
     this.dispose();
   }

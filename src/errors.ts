@@ -16,6 +16,7 @@ export class CudaError extends Error {
   /** The driver entry point that failed, such as `cuLaunchKernel`. */
   readonly call: string;
 
+  /** @internal Errors come of the driver. */
   constructor(code: number, call: string, detail?: string) {
     const known = RESULTS[code];
     const name = known?.[0] ?? `CUDA_ERROR_${code}`;
@@ -29,12 +30,14 @@ export class CudaError extends Error {
 
 /** A shared library that could not be opened; `tried` lists every path with the reason that it failed. */
 export class LibraryNotFoundError extends Error {
+  /** For telling errors apart where `instanceof` cannot. */
   override readonly name = "LibraryNotFoundError";
   /** The library's name, such as `libcuda`. */
   readonly library: string;
   /** Every candidate in the order tried, and why each was refused. */
   readonly tried: readonly { path: string; reason: string }[];
 
+  /** @internal */
   constructor(library: string, tried: readonly { path: string; reason: string }[], hint: string) {
     const list = tried.map((t) => `  ${t.path}: ${t.reason}`).join("\n");
     super(`${library} could not be opened.${list ? `\nTried:\n${list}` : ""}\n${hint}`);
@@ -45,10 +48,12 @@ export class LibraryNotFoundError extends Error {
 
 /** CUDA C++ or PTX that did not compile. `log` holds the compiler's own words with file and line. */
 export class CompileError extends Error {
+  /** For telling errors apart where `instanceof` cannot. */
   override readonly name = "CompileError";
   /** The compiler's log. */
   readonly log: string;
 
+  /** @internal */
   constructor(message: string, log: string) {
     super(log ? `${message}\n${log.trimEnd()}` : message);
     this.log = log;

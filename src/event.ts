@@ -138,6 +138,7 @@ export class Event implements Disposable, PromiseLike<void> {
     disown(this.#resource);
   }
 
+  /** What `using` calls: {@link dispose}. */
   [Symbol.dispose](): void {
     this.dispose();
   }

@@ -127,6 +127,7 @@ export class Graph implements Disposable {
     if (!this.#resource.released) disown(this.#resource);
   }
 
+  /** What `using` calls: {@link dispose}. */
   [Symbol.dispose](): void {
     this.dispose();
   }
@@ -239,6 +240,7 @@ export class ExecutableGraph implements Disposable {
     if (!this.#resource.released) disown(this.#resource);
   }
 
+  /** What `using` calls: {@link dispose}. */
   [Symbol.dispose](): void {
     this.dispose();
   }

@@ -59,6 +59,7 @@ export class DeviceMemory implements Disposable {
     if (!this.allocation.freed) disown(this.allocation);
   }
 
+  /** What `using` calls: {@link dispose}. */
   [Symbol.dispose](): void {
     this.dispose();
   }
@@ -126,6 +127,7 @@ export abstract class HostMemory implements Disposable {
     if (!this.resource.freed) disown(this.resource);
   }
 
+  /** What `using` calls: {@link dispose}. */
   [Symbol.dispose](): void {
     this.dispose();
   }

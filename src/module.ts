@@ -117,6 +117,7 @@ export class Module implements Disposable {
     disown(this.#resource);
   }
 
+  /** What `using` calls: {@link dispose}. */
   [Symbol.dispose](): void {
     this.dispose();
   }

@@ -37,6 +37,7 @@ export class NvtxRange implements Disposable {
     this.#id = null;
   }
 
+  /** What `using` calls: {@link end}. */
   [Symbol.dispose](): void {
     this.end();
   }

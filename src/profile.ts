@@ -12,6 +12,7 @@ import { poll } from "./waiting.ts";
 
 /** One launch, copy, fill or graph of a profile. */
 export interface ProfiledWork {
+  /** What the device did. */
   readonly kind: "kernel" | "copy" | "fill" | "graph";
   /** The kernel's name, or such as `"memcpy HtoD"`, `"memcpy DtoH (typed array)"`, `"memset"`, `"graph of 3 kernels"`. */
   readonly name: string;
@@ -29,12 +30,19 @@ export interface ProfiledWork {
 
 /** All work of one kind and name. Times are milliseconds. */
 export interface ProfileRow {
+  /** As of each {@link ProfiledWork}. */
   readonly kind: ProfiledWork["kind"];
+  /** As of each {@link ProfiledWork}. */
   readonly name: string;
+  /** How often. */
   readonly count: number;
+  /** All of it together. */
   readonly total: number;
+  /** The mean of one. */
   readonly mean: number;
+  /** The shortest. */
   readonly min: number;
+  /** The longest. */
   readonly max: number;
   /** Bytes copied or filled in all; 0 for kernels and graphs. */
   readonly bytes: number;

@@ -192,6 +192,7 @@ export class Stream implements Disposable {
     else this.state.destroyed ||= this.#resource !== null;
   }
 
+  /** What `using` calls: {@link dispose}. */
   [Symbol.dispose](): void {
     this.dispose();
   }

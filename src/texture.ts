@@ -73,6 +73,7 @@ export abstract class BindlessObject implements Disposable {
     if (!this.resource.released) disown(this.resource);
   }
 
+  /** What `using` calls: {@link dispose}. */
   [Symbol.dispose](): void {
     this.dispose();
   }

@@ -46,7 +46,9 @@ export async function decodePng(file: Uint8Array): Promise<RgbImage> {
 
 /** Pixels to write as PNG: interleaved 8-bit channels (HWC), rows without gaps. */
 export interface PngSource {
+  /** Columns. */
   readonly width: number;
+  /** Rows. */
   readonly height: number;
   /** `height * width * channels` bytes. */
   readonly data: Uint8Array | Uint8ClampedArray;

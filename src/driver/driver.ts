@@ -96,9 +96,11 @@ export interface ParameterBlock {
 
 /** The memory of a device that lives in one thread's JavaScript: what a Worker opens the same device over. */
 export interface WorkerMemory {
+  /** The device's address space. */
   readonly memory: WebAssembly.Memory;
-  /** The addresses from `start` to `end` are set aside for what the Worker allocates. */
+  /** The first address that is set aside for what the Worker allocates. */
   readonly start: number;
+  /** Where these addresses end. */
   readonly end: number;
 }
 

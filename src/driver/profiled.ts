@@ -17,8 +17,11 @@ export interface Work {
 
 /** How a kernel was launched. */
 export interface WorkLaunch {
+  /** Blocks. */
   readonly grid: readonly [x: number, y: number, z: number];
+  /** Threads of a block. */
   readonly block: readonly [x: number, y: number, z: number];
+  /** Bytes of dynamic shared memory a block. */
   readonly sharedBytes: number;
 }
 

@@ -15,8 +15,9 @@ import { resultOf, returned } from "./result.ts";
 import { convertFromYuv, convertToYuv, type FromYuvOptions, type ToYuvOptions } from "./yuv.ts";
 
 /** Orders of red, green, blue and alpha. */
-type RgbColor = "RGB" | "BGR" | "RGBA" | "BGRA";
-type OtherColor = "YUV" | "YCrCb" | "HSV" | "Lab";
+export type RgbColor = "RGB" | "BGR" | "RGBA" | "BGRA";
+/** Colors of luma or perception. */
+export type OtherColor = "YUV" | "YCrCb" | "HSV" | "Lab";
 
 /**
  * What {@link cvtColor} converts: OpenCV's names without `COLOR_`, such as `"BGR2RGB"`, `"RGB2GRAY"`, `"HSV2BGR"`.

@@ -82,7 +82,7 @@ export {
   type Term,
 } from "./arithmetic.ts";
 export { bitwiseAnd, bitwiseNot, bitwiseOr, bitwiseXor } from "./bitwise.ts";
-export { type ColorConversion, cvtColor } from "./cvt_color.ts";
+export { type ColorConversion, cvtColor, type OtherColor, type RgbColor } from "./cvt_color.ts";
 export {
   type Anchor,
   conv2D,

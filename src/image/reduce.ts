@@ -254,7 +254,9 @@ export interface MinMaxLocOptions extends ReduceOptions {
 
 /** Means and standard deviations. `dispose()` and `using` free both, unless they were given as `into`. */
 export interface MeanStdDev extends Disposable {
+  /** f64 `[channels]`, or `[count, channels]` for a batch or a list. */
   readonly mean: DeviceArray<"f64">;
+  /** Of the same shape. */
   readonly stdDev: DeviceArray<"f64">;
 }
 

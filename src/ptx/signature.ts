@@ -15,6 +15,7 @@ export interface KernelParameter {
   readonly type: ParameterType;
   /** Bytes from the start of the parameter block. */
   readonly offset: number;
+  /** Bytes. */
   readonly byteLength: number;
   /** True where the PTX says that the parameter is an address (`.ptr`). */
   readonly pointer: boolean;
