@@ -113,13 +113,13 @@ function total(taps: readonly number[]): number {
 /** `Fixed` of kernels/filter_sliding.cu. */
 function fixedBytes({ x, y, scale }: SeparableKernel): Uint8Array<ArrayBuffer> {
   const { ints, bytes } = fixedStruct;
-  const packed = (taps: readonly number[], first: number, count: number): number => {
-    let word = 0;
-    for (let i = 0; i < count; i++) word |= (taps[first + i] ?? 0) << 8 * i;
-    return word;
-  };
-  for (let i = 0; i < 8; i++) ints[i] = packed(x, i - 3, 4);
-  for (let i = 0; i < 6; i++) ints[8 + i] = packed(y, i - 1, 2);
+  ints.fill(0);
+  x.forEach((weight, i) => {
+    for (let byte = 0; byte < 4; byte++) ints[i - byte + 3]! |= weight << 8 * byte;
+  });
+  y.forEach((weight, i) => {
+    for (let byte = 0; byte < 2; byte++) ints[8 + i - byte + 1]! |= weight << 8 * byte;
+  });
   // The result is in byte 2; or in byte 3 of the sum times 2^24 · scale, which is exact enough for sums of up to 25 bytes.
   if (scale === 2 ** -16) ints.set([1 << 15, 0, 0, 0x62], 14);
   else ints.set([0, Math.round(2 ** 24 * scale!), 1 << 23, 0x73], 14);

@@ -60,8 +60,7 @@ export function gaussian<I extends Images>(
   const width = gaussianSize("size[0]", size?.[0], sigmaX, from.dtype);
   const height = gaussianSize("size[1]", size?.[1], sigmaY, from.dtype);
   const bits = from.dtype === "u8" ? 8 : 0;
-  const x = gaussianWeights(width, sigmaX, bits);
-  const y = height === width && sigmaY === sigmaX ? x : gaussianWeights(height, sigmaY, bits);
+  const x = gaussianWeights(width, sigmaX, bits), y = gaussianWeights(height, sigmaY, bits);
   return filterSeparable(from, from.dtype, { x, y, scale: 2 ** (-2 * bits), up: bits > 0 }, options);
 }
 
@@ -101,26 +100,36 @@ const SMALL: readonly (readonly number[])[] = [
   [4 / 256, 13 / 256, 30 / 256, 51 / 256, 60 / 256, 51 / 256, 30 / 256, 13 / 256, 4 / 256],
 ];
 
+/** What was made last: a filter is mostly called again as it is. */
+let last: { size: number; sigma: number; bits: number; weights: readonly number[] } | null = null;
+
 /**
  * Gaussian weights with a sum of 1: OpenCV's `getGaussianKernel`. With `bits` whole numbers with a sum of 2^bits: what is lost
  * by rounding one is added to the next, from the ends to the middle, as OpenCV does.
  */
-export function gaussianWeights(size: number, sigma: number, bits: number): number[] {
-  const middle = size >> 1;
-  let weights: number[];
-  if (sigma === 0 && middle < SMALL.length) weights = [...SMALL[middle]!];
-  else {
-    const deviation = sigma > 0 ? sigma : 0.15 * size + 0.35;
-    const bell = Array.from({ length: size }, (_, i) => Math.exp(-0.5 * ((i - middle) / deviation) ** 2));
-    const sum = bell.reduce((total, it) => total + it, 0);
-    weights = bell.map((it) => it / sum);
+export function gaussianWeights(size: number, sigma: number, bits: number): readonly number[] {
+  if (last === null || last.size !== size || last.sigma !== sigma || last.bits !== bits) {
+    const weights = smoothWeights(size, sigma);
+    last = { size, sigma, bits, weights: bits === 0 ? weights : wholeWeights(weights, bits) };
   }
-  if (bits === 0) return weights;
-  const one = 2 ** bits;
+  return last.weights;
+}
+
+function smoothWeights(size: number, sigma: number): readonly number[] {
+  const middle = size >> 1;
+  if (sigma === 0 && middle < SMALL.length) return SMALL[middle]!;
+  const deviation = sigma > 0 ? sigma : 0.15 * size + 0.35;
+  const bell = Array.from({ length: size }, (_, i) => Math.exp(-0.5 * ((i - middle) / deviation) ** 2));
+  const sum = bell.reduce((total, it) => total + it, 0);
+  return bell.map((it) => it / sum);
+}
+
+function wholeWeights(exact: readonly number[], bits: number): number[] {
+  const size = exact.length, middle = size >> 1, one = 2 ** bits, weights = [...exact];
   let lost = 0, rest = one;
   for (let i = 0; i < middle; i++) {
-    const exact = weights[i]! * one + lost, whole = roundToEven(exact);
-    lost = exact - whole;
+    const wanted = exact[i]! * one + lost, whole = roundToEven(wanted);
+    lost = wanted - whole;
     weights[i] = weights[size - 1 - i] = whole;
     rest -= 2 * whole;
   }
