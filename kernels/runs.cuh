@@ -77,6 +77,36 @@ __device__ __forceinline__ void jump(int* parents, int begin, int end, int times
     } while (__syncthreads_or(moved) && --times != 0);
 }
 
+// Writes what is found of a tile, each warp its own rows: half of it a word.
+template <bool COUNT>
+__device__ __forceinline__ void write_tile(const Words& words, const u32* masks, const int* parents) {
+    const int lane = threadIdx.x, thread = threadIdx.y * BLOCK_X + lane, left = blockIdx.x * TILE_WORDS, top = blockIdx.y * TILE_ROWS;
+    u32 firsts = 0;
+    const u32 half = lane / RUNS, slot = lane % RUNS;
+    const int row = words.across * RUNS, origin = (top * words.across + left) * RUNS;
+    int* to = words.parents + origin + threadIdx.y * COUNTED * row + half * RUNS + slot;
+#pragma unroll 1
+    for (u32 i = 0; i < BLOCK_X; i += TILE_WORDS, to += row) {
+#pragma unroll
+        for (u32 j = 0; j < TILE_WORDS; j += 2) {
+            const u32 word = thread - lane + i + j + half, self = word * APART + slot;
+            const bool valid = slot < __popc(starts_of(masks[word]));
+            const u32 root = valid ? parents[self] : 0, home = root * 61681 >> 20;  // root / APART
+            if (valid) to[j * RUNS] = origin + home / TILE_WORDS * row + home % TILE_WORDS * RUNS + (root - home * APART);
+            const u32 both = __ballot_sync(~0u, valid && root == self);
+            if ((lane & ~1) == i + j) firsts = lane & 1 ? both >> 16 : both & 0xffff;
+        }
+    }
+    const int x = left + thread % TILE_WORDS, y = top + thread / TILE_WORDS;
+    if (x < words.across && y < words.height) words.firsts[y * words.across + x] = make_uint2(0, firsts);
+    if (!COUNT) return;
+    int count = __popc(firsts);
+#pragma unroll
+    for (int step = 16; step > 0; step >>= 1) count += __shfl_down_sync(~0u, count, step);
+    const int rows = top / COUNTED + threadIdx.y;
+    if (lane == 0 && rows * COUNTED < words.height) words.counts[rows * words.tiles_across + blockIdx.x] = count;
+}
+
 // Finds the components of this block's tile. All threads call it, with the word that is theirs: TILE_WORDS of them make a row.
 // COUNT: whether the components are counted.
 template <bool COUNT>
@@ -84,7 +114,7 @@ __device__ __forceinline__ void unite_tile(const Words& words, u32 mask, int nei
     __shared__ u32 masks[BLOCK_X * BLOCK_Y];
     __shared__ int parents[BLOCK_X * BLOCK_Y * APART];
     __shared__ u32 list[BLOCK_X * BLOCK_Y * LISTED], listed;
-    const int lane = threadIdx.x, thread = threadIdx.y * BLOCK_X + lane, left = blockIdx.x * TILE_WORDS, top = blockIdx.y * TILE_ROWS;
+    const int thread = threadIdx.y * BLOCK_X + threadIdx.x;
     masks[thread] = mask;
     if (thread == 0) listed = 0;
     __syncthreads();
@@ -111,8 +141,8 @@ __device__ __forceinline__ void unite_tile(const Words& words, u32 mask, int nei
     }
     // Most contacts are of few runs, which shortens the ways of the others.
     jump(parents, own, run, JUMPS);
-    // The contacts that are left: straight up, up to the left, up to the right, and to the left. They are few and in few of the words, so
-    // they are written down first: then most threads have one.
+    // The contacts that are left: straight up, up to the left, up to the right, and to the left. They are few and in few of the
+    // words, so they are written down first: then most threads have one.
     bool more;
     do {
 #pragma unroll 1
@@ -125,48 +155,22 @@ __device__ __forceinline__ void unite_tile(const Words& words, u32 mask, int nei
             else if (side == 1) touch.left = rest;
             else if (side == 2) touch.right = rest;
             else beside = rest;
-            const int pixel = __ffs(some) - 1, other = pixel + (side == 0 ? 0 : side == 2 ? 1 : -1), word = (side == 3 ? thread : up) + (other >> 5);
+            const int pixel = __ffs(some) - 1, other = pixel + (side == 0 ? 0 : side == 2 ? 1 : -1);
+            const int word = (side == 3 ? thread : up) + (other >> 5);
             list[atomicAdd(&listed, 1)] = (own + run_at(mask, pixel)) << 16 | word * APART + run_at(masks[word], other & 31);
         }
         __syncthreads();
         for (u32 i = thread; i < listed; i += BLOCK_X * BLOCK_Y) unite(parents, list[i] >> 16, list[i] & 0xffff);
-        more = (touch.straight | touch.left | touch.right | beside) != 0;
-        more = __syncthreads_or(more);
+        more = __syncthreads_or((touch.straight | touch.left | touch.right | beside) != 0);
         if (thread == 0) listed = 0;
         __syncthreads();
     } while (more);
     jump(parents, own, run, 0);
-
-    // A warp writes its own rows: half of it a word.
-    u32 firsts = 0;
-    const u32 half = lane / RUNS, slot = lane % RUNS;
-    const int row = words.across * RUNS, origin = (top * words.across + left) * RUNS;
-    int* to = words.parents + origin + threadIdx.y * COUNTED * row + half * RUNS + slot;
-#pragma unroll 1
-    for (u32 i = 0; i < BLOCK_X; i += TILE_WORDS, to += row) {
-#pragma unroll
-        for (u32 j = 0; j < TILE_WORDS; j += 2) {
-            const u32 word = thread - lane + i + j + half, self = word * APART + slot;
-            const bool valid = slot < __popc(starts_of(masks[word]));
-            const u32 root = valid ? parents[self] : 0, home = root * 61681 >> 20;  // root / APART
-            if (valid) to[j * RUNS] = origin + home / TILE_WORDS * row + home % TILE_WORDS * RUNS + (root - home * APART);
-            const u32 both = __ballot_sync(~0u, valid && root == self);
-            if ((lane & ~1) == i + j) firsts = lane & 1 ? both >> 16 : both & 0xffff;
-        }
-    }
-    const int x = left + column, y = top + thread / TILE_WORDS;
-    if (x < words.across && y < words.height)
-        words.firsts[y * words.across + x] = make_uint2(0, firsts);
-    if (!COUNT) return;
-    int count = __popc(firsts);
-#pragma unroll
-    for (int step = 16; step > 0; step >>= 1) count += __shfl_down_sync(~0u, count, step);
-    const int rows = top / COUNTED + threadIdx.y;
-    if (lane == 0 && rows * COUNTED < words.height) words.counts[rows * words.tiles_across + blockIdx.x] = count;
+    write_tile<COUNT>(words, masks, parents);
 }
 
-// Unites what touches across the edges of this block's tile. The first warps take the upper edge, a word each and a pixel a lane; the next ones the left edge, a
-// row a lane.
+// Unites what touches across the edges of this block's tile. The first warps take the upper edge, a word each and a pixel a lane;
+// the next ones the left edge, a row a lane. COUNT: whether the components are still counted right.
 template <bool COUNT>
 __device__ __forceinline__ void unite_edges(const Words& words, int neighbours) {
     const int left = blockIdx.x * TILE_WORDS, top = blockIdx.y * TILE_ROWS, lane = threadIdx.x;
