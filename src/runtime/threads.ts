@@ -24,6 +24,8 @@ const MOST_THREADS = 4;
 const SLOTS = 8;
 /** Waiting in the kernel costs more than a piece takes to copy. */
 const SPIN_MS = 0.25;
+/** As long as threads that are awake take for a piece. Others may need several times that to wake up. */
+export const PATIENCE_MS = 0.04;
 
 const LIBC = {
   malloc: { parameters: [["size", "usize"]], result: "address" },
@@ -42,6 +44,7 @@ const LIBC = {
     parameters: [["thread", "buffer"], ["attr", "address"], ["start_routine", "address"], ["arg", "address"]],
     result: "i32",
   },
+  pthread_setname_np: { parameters: [["thread", "u64"], ["name", "buffer"]], result: "i32" },
   pthread_join: { parameters: [["thread", "u64"], ["retval", "address"]], result: "i32" },
   sem_init: { parameters: [["sem", "address"], ["pshared", "i32"], ["value", "u32"]], result: "i32" },
   sem_post: { parameters: [["sem", "address"]], result: "i32" },
@@ -76,6 +79,9 @@ const SEMAPHORE_BYTES = 64;
 const SIGNALS = ~(3n << 31n) & 0xffff_ffff_ffff_ffffn;
 /** The system call that ends one thread. `pthread_exit` needs libgcc. */
 const SYS_EXIT = 60n;
+
+/** What debuggers and `top -H` show. */
+export const THREAD_NAME = "cuffi copy";
 
 /** The contexts of a slot, in the order in which they run. */
 const WAIT = 0, COPY = 1, TELL = 2, STEPS = 3;
@@ -148,6 +154,7 @@ class CopyThread {
     const result = this.#libc.pthread_create(handle, 0n, this.#routines.setcontext, this.#contextAt(0));
     if (result !== 0) throw new Error(`pthread_create: ${result}`);
     this.#handle = handle[0]!;
+    libc.pthread_setname_np(this.#handle, cText(THREAD_NAME));
   }
 
   get hasRoom(): boolean {
@@ -313,7 +320,10 @@ export class CopyThreads {
     return job;
   }
 
-  /** Does a job that no thread has begun, on the calling thread; false if there is none. Threads may take long to wake up. */
+  /**
+   * Does a job that no thread has begun, on the calling thread; false if there is none. For when nothing has finished for
+   * {@link PATIENCE_MS}: who copies cannot tell the others what comes next.
+   */
   help(): boolean {
     for (let pending = SLOTS - 1; pending > 0; pending--) {
       for (const thread of this.#threads) {
@@ -331,13 +341,14 @@ export class CopyThreads {
     return job.thread === null || job.thread.settle(job, false);
   }
 
-  /** Returns when a copy has finished. The calling thread helps meanwhile. */
+  /** Returns when a copy has finished. The calling thread helps if that takes long. */
   finish(job: CopyJob): void {
-    let spinUntil = 0;
+    let since = performance.now();
     while (!this.isFinished(job)) {
-      if (this.help()) continue;
-      if (spinUntil === 0) spinUntil = performance.now() + SPIN_MS;
-      else if (performance.now() > spinUntil) job.thread?.settle(job, true);
+      const waited = performance.now() - since;
+      if (waited < PATIENCE_MS) continue;
+      if (this.help()) since += waited;
+      else if (waited > SPIN_MS) job.thread?.settle(job, true);
     }
   }
 
@@ -347,9 +358,13 @@ export class CopyThreads {
   }
 }
 
+function cText(text: string): Uint8Array {
+  return new TextEncoder().encode(`${text}\0`);
+}
+
 function routinesOf(libc: Libc): Routines {
   const addressOf = (name: string): bigint => {
-    const address = libc.dlsym(0n, new TextEncoder().encode(`${name}\0`));
+    const address = libc.dlsym(0n, cText(name));
     if (address === 0n) throw new Error(`libc has no function ${name}`);
     return address;
   };

@@ -1,9 +1,11 @@
 import assert from "node:assert/strict";
 import { Buffer } from "node:buffer";
+import process from "node:process";
 import { after, before, describe, test } from "node:test";
 import type { Device } from "../../mod.ts";
 import { KERNELS } from "../fixtures/kernels.ts";
-import { openTestDevice } from "../support/device.ts";
+import { deviceName, openTestDevice } from "../support/device.ts";
+import { runProgram } from "../support/process.ts";
 
 const MB = 2 ** 20;
 
@@ -78,6 +80,36 @@ describe("large copies of typed arrays", () => {
       assert.ok(back.every((value) => value === round * 10 + 1), `round ${round}`);
     }
   });
+
+  test(
+    "a device that is closed leaves no thread and no buffer",
+    { skip: process.platform !== "linux" },
+    () => {
+      const { status, stdout, stderr } = runProgram(
+        `
+      import { openDevice } from "@cuffi/mod.ts";
+      import { THREAD_NAME } from "@cuffi/src/runtime/threads.ts";
+      import { countThreads } from "@cuffi/test/support/process.ts";
+      for (let round = 0; round < 3; round++) {
+        const device = await openDevice();
+        const memory = device.allocate(64 * 2 ** 20);
+        const data = new Uint8Array(64 * 2 ** 20).fill(round + 1);
+        const back = new Uint8Array(data.length);
+        for (let i = 0; i < 2; i++) device.copy(memory, data);
+        device.copy(back, memory);
+        console.log(back[0], back.at(-1), device.memoryStatistics().pinned);
+        memory.dispose();
+        device.dispose();
+        console.log(countThreads(THREAD_NAME), "threads");
+      }
+    `,
+        { CUFFI_DEVICE: deviceName },
+      );
+      assert.equal(status, 0, stderr);
+      const round = (value: number) => `${value} ${value} 0\n0 threads\n`;
+      assert.equal(stdout, round(1) + round(2) + round(3), stderr);
+    },
+  );
 
   test("views of page-locked memory work like the memory itself", () => {
     using pinned = device.allocatePinned(4 * MB);

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { describe, test } from "node:test";
 import { runtime } from "../../src/runtime/index.ts";
-import { type CopyJob, CopyThreads } from "../../src/runtime/threads.ts";
-import { runProgram } from "../support/process.ts";
+import { type CopyJob, CopyThreads, THREAD_NAME } from "../../src/runtime/threads.ts";
+import { countThreads, runProgram } from "../support/process.ts";
 
 const MB = 2 ** 20;
 
@@ -52,11 +52,12 @@ describe("threads that copy memory", () => {
 
   test("threads end, again and again", () => {
     if (runtime.platform() !== "linux") return;
-    const count = () => readdirSync("/proc/self/task").length;
-    CopyThreads.start()?.end();
-    const before = count(), memory = residentBytes();
+    const first = CopyThreads.start();
+    assert.equal(countThreads(THREAD_NAME), first?.count ?? 0);
+    first?.end();
+    const memory = residentBytes();
     for (let i = 0; i < 200; i++) CopyThreads.start()?.end();
-    assert.ok(count() <= before + 8, `${count()} threads, ${before} before`); // the runtime starts some itself
+    assert.equal(countThreads(THREAD_NAME), 0);
     assert.ok(residentBytes() < memory + 32 * MB, `${residentBytes()} bytes resident, ${memory} before`);
   });
 

@@ -1,6 +1,6 @@
 /** Runs a TypeScript program under the runtime that the suite runs under. */
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
@@ -14,6 +14,19 @@ export interface Outcome {
 }
 
 export const root: string = fileURLToPath(new URL("../../", import.meta.url).href);
+
+/** How many threads of this process have a name (Linux). */
+export function countThreads(name: string): number {
+  let count = 0;
+  for (const id of readdirSync("/proc/self/task")) {
+    try {
+      if (readFileSync(`/proc/self/task/${id}/comm`, "utf8").trim() === name) count++;
+    } catch {
+      // It has ended meanwhile.
+    }
+  }
+  return count;
+}
 
 /** Runs a program text; `@cuffi` in it stands for the project's root as a file URL. Extra environment may be given. */
 export function runProgram(source: string, env: Record<string, string | undefined> = {}): Outcome {
