@@ -82,26 +82,25 @@ struct FixedFilter {
     // What rows give along x, two rows to a word.
     u32 pair[RADIUS + 1][8];
 
-    // Four bytes of one channel, the first one `from` behind the thread's first byte.
+    // Four bytes of one channel, the first one `from` behind the thread's first byte; behind the window any.
     __device__ __forceinline__ static u32 plane(const R& row, int from) {
-        int at[4];
+        const int first = (from + 4 * R::BEFORE) / 4;
+        u32 bytes = row.word[first];
+        int word[4], byte[4];
 #pragma unroll
-        for (int e = 0; e < 4; e++) at[e] = from + e * CHANNELS < 8 + CHANNELS * RADIUS ? from + e * CHANNELS + 4 * R::BEFORE : at[e - 1];
-        if (CHANNELS == 1) return row.word[at[0] / 4];
-        const int word = at[0] / 4;
-        int other = word;
+        for (int e = 0; e < 4; e++) {
+            const int at = min(from + e * CHANNELS, 7 + CHANNELS * RADIUS) + 4 * R::BEFORE;
+            word[e] = at / 4;
+            byte[e] = at % 4;
+        }
+        // One word after another gives all that it has. The bytes of a single channel are those of a word.
+        const int last = CHANNELS == 1 ? first : max(first + 1, word[3]);
 #pragma unroll
-        for (int e = 3; e > 0; e--) other = at[e] / 4 == word ? other : at[e] / 4;
-        u32 selector = 0;
+        for (int next = first + 1; next <= last; next++) {
+            u32 selector = 0;
 #pragma unroll
-        for (int e = 0; e < 4; e++) selector |= (at[e] / 4 == word ? at[e] % 4 : at[e] / 4 == other ? at[e] % 4 + 4 : 0) << 4 * e;
-        u32 bytes = __byte_perm(row.word[word], row.word[other], selector);
-#pragma unroll
-        for (int e = 2; e < 4; e++) {
-            if (at[e] / 4 == word || at[e] / 4 == other || (e == 3 && at[3] / 4 == at[2] / 4)) continue;
-            const int both = e == 2 && at[3] / 4 == at[2] / 4;
-            const u32 keep = 0x3210 & ~(0xf << 4 * e) & ~(both ? 0xf000 : 0);
-            bytes = __byte_perm(bytes, row.word[at[e] / 4], keep | (at[e] % 4 + 4) << 4 * e | (both ? (at[3] % 4 + 4) << 12 : 0));
+            for (int e = 0; e < 4; e++) selector |= (word[e] == next ? byte[e] + 4 : next == first + 1 ? byte[e] : e) << 4 * e;
+            bytes = __byte_perm(bytes, row.word[min(next, R::WORDS - 1)], selector);
         }
         return bytes;
     }
