@@ -24,9 +24,36 @@ __device__ __forceinline__ u32 pair(const u32 (&sums)[WORDS], int i, int k) {
 // A quarter of each half, rounded to the nearest, ties to even: 8 bits. Above them lie others.
 __device__ __forceinline__ u32 quarter(u32 sums) { return (sums + 0x00010001 + (sums >> 2 & 0x00010001)) >> 2; }
 
+// The bytes of a lane, from the chunks of all.
+template <int CHANNELS>
+__device__ __forceinline__ void halve(const uint2 (&a)[CHANNELS], const uint2 (&b)[CHANNELS], uint4* shared, int lane) {
+#pragma unroll
+    for (int k = 0; k < CHANNELS; k++) shared[32 * k + lane] = add_rows(a[k], b[k]);
+    __syncwarp();
+    u32 sums[4 * CHANNELS], made[CHANNELS];
+#pragma unroll
+    for (int k = 0; k < CHANNELS; k++) {
+        const uint4 four = shared[lane * CHANNELS + k];
+        sums[4 * k] = four.x, sums[4 * k + 1] = four.y, sums[4 * k + 2] = four.z, sums[4 * k + 3] = four.w;
+    }
+#pragma unroll
+    for (int w = 0; w < CHANNELS; w++) {
+        u32 two[2];
+#pragma unroll
+        for (int k = 0; k < 2; k++) {
+            const int i = 4 * w + 2 * k, left = i + i / CHANNELS * CHANNELS, right = i + 1 + (i + 1) / CHANNELS * CHANNELS;
+            two[k] = quarter(pair(sums, left, right) + pair(sums, left + CHANNELS, right + CHANNELS));
+        }
+        made[w] = __byte_perm(two[0], two[1], 0x6420);
+    }
+    __syncwarp();
+#pragma unroll
+    for (int w = 0; w < CHANNELS; w++) ((u32*)shared)[lane * CHANNELS + w] = made[w];
+}
+
 template <int CHANNELS>
 __device__ __forceinline__ void half(const void* src, const Batch& from, void* dst, const Batch& to) {
-    constexpr int MADE = RUN / 32 * CHANNELS, CHUNKS = MADE / 4;  // A lane's bytes of the result, and its chunks.
+    constexpr int MADE = RUN / 32 * CHANNELS, CHUNKS = CHANNELS;  // Bytes that a lane makes, of that many chunks of two rows.
     const Image in = image_at(src, from), out = image_at(dst, to);
     const int lane = threadIdx.x, first = (blockIdx.x * RUNS_X + threadIdx.y % RUNS_X) * RUN;
     const int y = blockIdx.y * RUNS_Y + threadIdx.y / RUNS_X;
@@ -39,41 +66,24 @@ __device__ __forceinline__ void half(const void* src, const Batch& from, void* d
     // Chunks that are there. Words may reach 3 bytes past one: behind the last row there may be nothing.
     const int chunks = (even || y + 1 < out.height ? bytes : bytes - 3) >> 3;
 
-    uint2 a[CHUNKS] = {}, b[CHUNKS] = {};
-    if (even) {
+    // Chunks that lie behind are read again instead: what they make is not written.
+    if (chunks > 0) {
+        uint2 a[CHUNKS], b[CHUNKS];
+        if (even) {
 #pragma unroll
-        for (int k = 0; k < CHUNKS; k++) {
-            const int chunk = 32 * k + lane;
-            if (chunk < chunks) a[k] = __ldg((const uint2*)upper + chunk), b[k] = __ldg((const uint2*)lower + chunk);
+            for (int k = 0; k < CHUNKS; k++) {
+                const int chunk = min(32 * k + lane, chunks - 1);
+                a[k] = __ldg((const uint2*)upper + chunk), b[k] = __ldg((const uint2*)lower + chunk);
+            }
+        } else {
+#pragma unroll
+            for (int k = 0; k < CHUNKS; k++) {
+                const int chunk = min(32 * k + lane, chunks - 1);
+                const Bytes<8> c = load_words<8>(upper + 8 * chunk), d = load_words<8>(lower + 8 * chunk);
+                a[k] = make_uint2(c.words[0], c.words[1]), b[k] = make_uint2(d.words[0], d.words[1]);
+            }
         }
-    } else {
-#pragma unroll
-        for (int k = 0; k < CHUNKS; k++) {
-            const int chunk = 32 * k + lane;
-            if (chunk >= chunks) continue;
-            const Bytes<8> c = load_words<8>(upper + 8 * chunk), d = load_words<8>(lower + 8 * chunk);
-            a[k] = make_uint2(c.words[0], c.words[1]), b[k] = make_uint2(d.words[0], d.words[1]);
-        }
-    }
-#pragma unroll
-    for (int k = 0; k < CHUNKS; k++) shared[32 * k + lane] = add_rows(a[k], b[k]);
-    __syncwarp();
-    u32 sums[4 * CHUNKS];
-#pragma unroll
-    for (int k = 0; k < CHUNKS; k++) {
-        const uint4 four = shared[lane * CHUNKS + k];
-        sums[4 * k] = four.x, sums[4 * k + 1] = four.y, sums[4 * k + 2] = four.z, sums[4 * k + 3] = four.w;
-    }
-    __syncwarp();
-#pragma unroll
-    for (int w = 0; w < MADE / 4; w++) {
-        u32 two[2];
-#pragma unroll
-        for (int k = 0; k < 2; k++) {
-            const int i = 4 * w + 2 * k, left = i + i / CHANNELS * CHANNELS, right = i + 1 + (i + 1) / CHANNELS * CHANNELS;
-            two[k] = quarter(pair(sums, left, right) + pair(sums, left + CHANNELS, right + CHANNELS));
-        }
-        ((u32*)shared)[lane * (MADE / 4) + w] = __byte_perm(two[0], two[1], 0x6420);
+        halve<CHANNELS>(a, b, shared, lane);
     }
     // What is not in whole chunks, at the end of a row.
     const int pixels = min(RUN, out.width - first);
@@ -86,7 +96,13 @@ __device__ __forceinline__ void half(const void* src, const Batch& from, void* d
         }
     }
     __syncwarp();
-    copy_by_warp(out.data + y * out.row + first * CHANNELS, (const u8*)shared, pixels * CHANNELS, lane);
+    u8* const line = out.data + y * out.row + first * CHANNELS;
+    const int size = pixels * CHANNELS;
+    if (aligned((const void*)((u64)line | size), 16)) {
+        if (16 * lane < size) ((uint4*)line)[lane] = shared[lane];
+    } else {
+        copy_by_warp(line, (const u8*)shared, size, lane);
+    }
 }
 
 #define KERNEL(CHANNELS)                                                                   \

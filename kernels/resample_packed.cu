@@ -13,24 +13,16 @@
 #define AHEAD 8
 #define ROWS 64
 
-// A row's bytes from any address on, in words.
-struct Row {
-    const u32* first;
-    int shift, whole, rest;  // Bytes before those wanted; words of the image from there on, and bytes of the one behind them.
-
-    // `readable` bytes from `p` on are there, those of the rows below included: words may reach past a row.
-    __device__ __forceinline__ Row(const u8* p, int readable)
-        : first((const u32*)((u64)p & ~3ull)), shift((int)((u64)p & 3)), whole(readable + shift >> 2), rest(readable + shift & 3) {}
-
-    // A word as it lies there.
-    __device__ __forceinline__ u32 operator[](int i) const {
-        if (i < whole) return __ldg(first + i);
-        u32 bytes = 0;
+// Four bytes from `p` on, of which `readable` are there.
+__device__ __forceinline__ u32 load_bytes(const u8* p, int readable) {
+    u32 bytes = 0;
 #pragma unroll 1
-        for (int b = 0; i == whole && b < rest; b++) bytes |= (u32)__ldg((const u8*)(first + i) + b) << (8 * b);
-        return bytes;
-    }
-};
+    for (int i = 0; i < min(readable, 4); i++) bytes |= (u32)__ldg(p + i) << (8 * i);
+    return bytes;
+}
+
+// True of rows whose words are read ahead: they reach up to 7 bytes past a row, and behind the last one there may be nothing.
+__device__ __forceinline__ bool is_read_ahead(int row, int height) { return row + 3 < height; }
 
 template <int CHANNELS>
 __device__ __forceinline__ void resample(const void* src, const Batch& from, void* dst, const Batch& to, double scale_x,
@@ -55,32 +47,30 @@ __device__ __forceinline__ void resample(const void* src, const Batch& from, voi
 
     const Span columns = column_spans[tx], rows = row_spans[ty], last_column = column_spans[BLOCK_X - 1], last_row = row_spans[BLOCK_Y - 1];
     const int start = column_spans[0].first, first_row = row_spans[0].first, end_row = last_row.first + last_row.count;
-    auto row_at = [&](int row) {
-        const int below = (int)min((in.height - 1 - row) * in.row, 1ll << 30);
-        return Row(in.data + row * in.row + start * CHANNELS, below + (in.width - start) * CHANNELS);
-    };
     // Groups of four pixels, which are whole words. The weights of pixels before and behind the span are 0.
     const int group = (columns.first - start) / 4, lead = (columns.first - start) % 4, groups = (lead + columns.count + 3) / 4;
     const int count = (last_column.first + last_column.count - start) * CHANNELS + 3 >> 2;
     u32* const words = words_of_row[ty];
     if (tx < CHANNELS) words[count + tx] = 0;
+    const u8* p = in.data + (first_row - BLOCK_Y + ty) * in.row + start * CHANNELS;
     u32 ahead[AHEAD];
     float sum[CHANNELS] = {};
     int half = 0;
     // The first turn only reads ahead.
 #pragma unroll 1
-    for (int base = first_row - BLOCK_Y; base < end_row; base += BLOCK_Y, half ^= 1) {
+    for (int base = first_row - BLOCK_Y; base < end_row; base += BLOCK_Y, p += BLOCK_Y * in.row, half ^= 1) {
         const int row = base + ty;
         const bool weighs = base >= first_row && row < end_row;
         if (weighs) {
-            const Row now = row_at(row);
-            if (now.shift != 0) {
-                // A word and its neighbour's.
-                u32 next = 32 * AHEAD <= count ? now[32 * AHEAD] : 0;
+            const u32 shift = (u32)(u64)p & 3;
+            const bool read = is_read_ahead(row, in.height);
+            if (read && shift != 0) {
+                // Words of a row that begins between two: each with its neighbour's.
+                u32 next = 32 * AHEAD <= count ? __ldg((const u32*)((u64)p & ~3ull) + 32 * AHEAD) : 0;
 #pragma unroll
                 for (int k = AHEAD - 1; k >= 0; k--) {
                     const u32 right = __shfl_down_sync(~0u, ahead[k], 1), first = __shfl_sync(~0u, ahead[k], 0);
-                    ahead[k] = __funnelshift_r(ahead[k], tx == 31 ? next : right, 8 * now.shift);
+                    ahead[k] = __funnelshift_r(ahead[k], tx == 31 ? next : right, 8 * shift);
                     next = first;
                 }
             }
@@ -88,22 +78,20 @@ __device__ __forceinline__ void resample(const void* src, const Batch& from, voi
             for (int k = 0; k < AHEAD; k++) {
                 if (32 * k + tx < count) words[32 * k + tx] = ahead[k];
             }
+            if (!read || count > 32 * AHEAD) {
+                const i64 readable = (in.height - 1 - row) * in.row + (in.width - start) * CHANNELS;
 #pragma unroll 1
-            for (int i = 32 * AHEAD + tx; i < count; i += 32) words[i] = __funnelshift_r(now[i], now[i + 1], 8 * now.shift);
+                for (int i = (read ? 32 * AHEAD : 0) + tx; i < count; i += 32) {
+                    words[i] = read && shift == 0 ? __ldg((const u32*)p + i) : load_bytes(p + 4 * i, (int)min(readable - 4 * i, 4ll));
+                }
+            }
             __syncwarp();
         }
-        if (row + BLOCK_Y < end_row) {
-            const Row next = row_at(row + BLOCK_Y);
+        if (row + BLOCK_Y < end_row && is_read_ahead(row + BLOCK_Y, in.height)) {
+            const u32* next = (const u32*)((u64)(p + BLOCK_Y * in.row) & ~3ull);
 #pragma unroll
             for (int k = 0; k < AHEAD; k++) {
-                if (32 * k + tx < next.whole && 32 * k + tx <= count) ahead[k] = __ldg(next.first + 32 * k + tx);
-            }
-            if (next.whole <= count) {
-                const u32 last = next[next.whole];
-#pragma unroll
-                for (int k = 0; k < AHEAD; k++) {
-                    if (32 * k + tx == next.whole) ahead[k] = last;
-                }
+                if (32 * k + tx <= count) ahead[k] = __ldg(next + 32 * k + tx);
             }
         }
         if (weighs) {
@@ -155,7 +143,7 @@ __device__ __forceinline__ void resample(const void* src, const Batch& from, voi
 }
 
 #define KERNEL(CHANNELS)                                                                                \
-    extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y, 3) resample_packed_##CHANNELS(          \
+    extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y, 4) resample_packed_##CHANNELS(          \
         const void* src, Batch from, void* dst, Batch to, double scale_x, double scale_y, int filter) { \
         resample<CHANNELS>(src, from, dst, to, scale_x, scale_y, filter);                               \
     }

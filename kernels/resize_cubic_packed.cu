@@ -51,7 +51,7 @@ __device__ __forceinline__ u8 cubic_alone(const Image& in, const u8* p, int top,
 #pragma unroll 1
     for (int j = 0; j < 4; j++) {
         const u8* q = p + min(max(top + j, 0), in.height - 1) * in.row;
-#pragma unroll 1
+#pragma unroll
         for (int i = 0; i < 4; i++) sum += wy[j] * wx[i] * __ldg(q + i * channels);
     }
     return byte_of_fixed(sum);
@@ -86,6 +86,7 @@ __device__ __forceinline__ void resize_cubic(const void* src, const Batch& from,
         const u8* p = column + min(max(top, 0), in.height - 1) * in.row;
         // Words may reach 3 bytes past a row: behind the last one there may be nothing.
         const bool readable = !near_end || top + 4 < in.height;
+        bool missing = false;
         u32 words[4][CHANNELS + 1], selector[4];
 #pragma unroll
         for (int j = 0; j < 4; j++) {
@@ -95,6 +96,7 @@ __device__ __forceinline__ void resize_cubic(const void* src, const Batch& from,
             for (int i = 0; i < CHANNELS; i++) words[j][i] = __ldg(aligned + i);
             words[j][CHANNELS] = 0;
             if (shift && readable) words[j][CHANNELS] = __ldg(aligned + CHANNELS);
+            missing |= shift && !readable;
             selector[j] = 0x3210u + 0x1111u * shift;
             if ((u32)(top + j) < (u32)(in.height - 1)) p += in.row;
         }
@@ -111,7 +113,7 @@ __device__ __forceinline__ void resize_cubic(const void* src, const Batch& from,
         }
 #pragma unroll
         for (int c = 0; c < CHANNELS; c++) line[(r * 32 + lane) * CHANNELS + c] = byte_of_fixed(sum[c]);
-        if (!readable) {
+        if (missing) {
 #pragma unroll 1
             for (int c = 0; c < CHANNELS; c++) line[(r * 32 + lane) * CHANNELS + c] = cubic_alone(in, column + c, top, CHANNELS, wx, wy);
         }
