@@ -76,7 +76,7 @@ __device__ __forceinline__ float exp2_of(float x) {
 // Pixels of u8. Those around the tile are in shared memory, a word each; each is unpacked once for all of a thread's pixels. A
 // thread walks down the columns of the circle: its pixels see the same distance at each step.
 template <int CHANNELS>
-__device__ __forceinline__ void bilateral_bytes(const Image& in, const Image& out, int radius, float space, float colour, int border) {
+__device__ __forceinline__ void bilateral_bytes(const Image& in, const Image& out, int channels, int radius, float space, float colour, int border) {
     __shared__ u32 tile[SIDE + 2 * LARGEST_RADIUS][BLOCK_X + BAND - 1];
     // By the vertical distance.
     __shared__ float exponents[2 * LARGEST_RADIUS + 1];
@@ -90,7 +90,10 @@ __device__ __forceinline__ void bilateral_bytes(const Image& in, const Image& ou
         const u8* p = at<u8>(in, min(left + lane, in.width - 1), min(top + row + r, in.height - 1));
         weights[r] = 0, centre[r] = 0;
 #pragma unroll
-        for (int c = 0; c < CHANNELS; c++) centre[r] |= (u32)__ldg(p + c * in.channel) << (8 * c), sum[r][c] = 0;
+        for (int c = 0; c < CHANNELS; c++) {
+            sum[r][c] = 0;
+            if (c < channels) centre[r] |= (u32)__ldg(p + c * in.channel) << (8 * c);
+        }
     }
 #pragma unroll 1
     for (int first = -radius; first <= radius; first += BAND) {
@@ -105,7 +108,9 @@ __device__ __forceinline__ void bilateral_bytes(const Image& in, const Image& ou
                 if (x >= 0 && y >= 0) {
                     const u8* p = at<u8>(in, x, y);
 #pragma unroll
-                    for (int c = 0; c < CHANNELS; c++) word |= __ldg(p + c * in.channel) << (8 * c);
+                    for (int c = 0; c < CHANNELS; c++) {
+                        if (c < channels) word |= (u32)__ldg(p + c * in.channel) << (8 * c);
+                    }
                 }
                 tile[j][i] = word;
             }
@@ -158,15 +163,18 @@ __device__ __forceinline__ void bilateral_bytes(const Image& in, const Image& ou
         if (top + row + r >= out.height) return;
         const float scale = __fdividef(1, weights[r]);
 #pragma unroll
-        for (int c = 0; c < CHANNELS; c++) store(at<u8>(out, left + lane, top + row + r, c), sum[r][c] * scale);
+        for (int c = 0; c < CHANNELS; c++) {
+            if (c < channels) store(at<u8>(out, left + lane, top + row + r, c), sum[r][c] * scale);
+        }
     }
 }
 
-#define BYTES(CHANNELS)                                                                                              \
+#define BYTES(CHANNELS, COUNT)                                                                                       \
     extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) bilateral_u8_##CHANNELS(PARAMETERS) {             \
-        bilateral_bytes<CHANNELS>(image_at(src, from), image_at(dst, to), radius, space, colour, border);            \
+        bilateral_bytes<CHANNELS>(image_at(src, from), image_at(dst, to), COUNT, radius, space, colour, border);     \
     }
-BYTES(1) BYTES(3)
+// The last one for 2 channels, too.
+BYTES(1, 1) BYTES(3, 3) BYTES(4, to.channels)
 
 extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) bilateral_any(PARAMETERS, int type) {
     bilateral<4>(image_at(src, from), image_at(dst, to), to.channels, radius, space, colour, border,

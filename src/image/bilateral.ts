@@ -50,8 +50,12 @@ export function bilateralFilter<I extends Images>(
   // Kernels weigh by powers of 2.
   const weight = (sigma: number): number => -0.5 / (sigma * sigma) * Math.LOG2E;
   const args = [radius, weight(space), weight(colour), border];
-  if (from.dtype === "u8" && (from.channels === 1 || from.channels === 3)) {
-    const kernel = shippedKernel(from.context, BILATERAL, `bilateral_u8_${from.channels}`);
+  if (from.dtype === "u8") {
+    const kernel = shippedKernel(
+      from.context,
+      BILATERAL,
+      `bilateral_u8_${from.channels === 2 ? 4 : from.channels}`,
+    );
     launchImages(kernel, [from, to], BYTES_TILE, options.stream, ...args);
   } else {
     const kernel = shippedKernel(from.context, BILATERAL, "bilateral_any");
