@@ -256,6 +256,12 @@ const ANALYSIS: readonly TileMaker[] = [
       { x: at(0.62), y: at(0.83), width: at(0.3), height: at(0.14), color: RED, fill: RED, fillOpacity: 0.4 },
     ]);
   }],
+  ["boxBlur", ({ photo, size }) => {
+    const at = (share: number): number => Math.round(size * share);
+    return image.boxBlur(photo, [
+      { x: at(0.3), y: at(0.2), width: at(0.42), height: at(0.26), kernelSize: 2 * at(0.06) + 1 },
+    ]);
+  }],
   ["putText", ({ photo, size }) => {
     const background = { background: 0, backgroundOpacity: 0.5 };
     return image.putText(photo, [

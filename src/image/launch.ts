@@ -88,7 +88,7 @@ export function launchImages(
       if (operand.images === null) all.push(operand.array, batch.bytes);
       else {
         all.push(at, batch.bytes);
-        at += BigInt(IMAGE_BYTES * operand.count);
+        at += BigInt(IMAGE_BYTES * operand.images.length);
       }
     }
     for (const argument of args) {

@@ -161,6 +161,7 @@ export { label, type LabelOptions, type Labels } from "./label.ts";
 export { type MatchMethod, matchTemplate } from "./match_template.ts";
 export { erase, type ErasedRegion } from "./erase.ts";
 export { type BoundingBox, boundingBoxes } from "./bounding_boxes.ts";
+export { type BlurBox, boxBlur } from "./box_blur.ts";
 export { putText, type Text } from "./put_text.ts";
 export { composite, type CompositeOptions } from "./composite.ts";
 export { type BoxFormat, type NmsOptions, nonMaximumSuppression } from "./nms.ts";

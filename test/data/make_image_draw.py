@@ -106,6 +106,25 @@ def drawing():
     texts.write()
 
 
+def box_blur():
+    cases = Cases("box_blur")
+    for dtype, channels, shape in (("u8", 3, (20, 45)), ("u8", 1, (9, 7)), ("u8", 4, (40, 70)), ("u8", 1, (1, 1)), ("u8", 3, (1, 30)), ("u8", 1, (33, 1)), ("u16", 1, (12, 13)), ("i16", 3, (12, 13)), ("f16", 1, (12, 13)), ("f32", 4, (12, 13))):
+        src = noise(rng, dtype, 1, *shape, channels)
+        height, width = shape
+        made = src.copy()
+        given = []
+        for size in (3, 5, 15, 1, 31):
+            x, y = int(rng.integers(-4, width)), int(rng.integers(-4, height))
+            box = {"x": x, "y": y, "width": int(rng.integers(1, 40)), "height": int(rng.integers(1, 30)), "kernelSize": size}
+            given.append(box)
+            image = src[0].astype(np.float32) if dtype == "f16" else src[0]
+            blurred = cv2.blur(image, (size, size), borderType=cv2.BORDER_REFLECT_101).reshape(height, width, channels)
+            rows, columns = slice(max(y, 0), max(y + box["height"], 0)), slice(max(x, 0), max(x + box["width"], 0))
+            made[0, rows, columns] = blurred[rows, columns]
+        cases.add(f"{dtype}, {channels} channels, {height} x {width}", src, made, boxes=given)
+    cases.write()
+
+
 def composite():
     cases = Cases("composite")
     for dtype in TYPES:
@@ -136,6 +155,6 @@ def nms():
 
 
 if __name__ == "__main__":
-    for make in (drawing, composite, nms):
+    for make in (drawing, composite, nms, box_blur):
         rng = np.random.default_rng(7)
         make()

@@ -311,6 +311,13 @@ export function operators(device: Device): Contract[] {
     RGB,
   );
   add(
+    "boxBlur",
+    (src, o) =>
+      image.boxBlur(src, each(src, [{ x: -2, y: 1, width: 5, height: 9, kernelSize: 3 }]) as never, o),
+    ALL,
+    RGB,
+  );
+  add(
     "boundingBoxes",
     (src, o) =>
       image.boundingBoxes(

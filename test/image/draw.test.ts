@@ -2,8 +2,10 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import {
+  type BlurBox,
   type BoundingBox,
   boundingBoxes,
+  boxBlur,
   erase,
   type ErasedRegion,
   putText,
@@ -17,6 +19,7 @@ const device = await openTestDevice();
 
 const erased: Case<{ regions: ErasedRegion[] }>[] = await readCases("erase");
 const boxed: Case<{ boxes: BoundingBox[] }>[] = await readCases("bounding_boxes");
+const blurred: Case<{ boxes: BlurBox[] }>[] = await readCases("box_blur");
 const written: Case<{ texts: Text[] }>[] = await readCases("put_text");
 
 /** The same for each image, as the operators take it. */
@@ -45,6 +48,29 @@ describe("boundingBoxes draws OpenCV's rectangles", () => {
         list: (src, options) => [...boundingBoxes(src, src.map(() => boxes), options)],
       }));
   }
+});
+
+describe("boxBlur is OpenCV's blur within boxes", () => {
+  for (const { boxes, ...it } of blurred) {
+    // OpenCV sums bytes up in whole numbers, and rounds once; other integers by way of floats.
+    const tolerance = { levels: it.src.dtype === "u8" ? 0 : 1 };
+    test(it.name, () =>
+      check(device, it, {
+        one: (src, options) => boxBlur(src, each(boxes, src), options),
+        list: (src, options) => [...boxBlur(src, src.map(() => boxes), options)],
+      }, tolerance));
+  }
+
+  test("images of a list have boxes of their own, or none", () => {
+    using a = device.array(new Uint8Array([0, 30, 60]), { shape: [1, 3] });
+    using b = device.array(new Uint8Array([9, 9, 90, 9]), { shape: [2, 2] });
+    const [first, second] = boxBlur([a, b], [[], [{ x: 0, y: 0, width: 1, height: 1, kernelSize: 3 }]]);
+    assert.deepEqual([...first!.toHost()], [0, 30, 60]);
+    // Beyond the edge the row and the column behind the first are seen again.
+    assert.deepEqual([...second!.toHost()], [27, 9, 90, 9]);
+    first!.dispose();
+    second!.dispose();
+  });
 });
 
 describe("putText draws the font's dots", () => {
@@ -108,6 +134,13 @@ refuses(device, "drawing", [
     () => boundingBoxes(image, [[box]]),
   ],
   ["half a pixel", /x: 0.5 given/, () => erase(image, [{ ...box, x: 0.5 }])],
+  [
+    "a square of an even side",
+    /kernelSize: 4 given; accepted are odd sizes/,
+    () => boxBlur(image, [{ ...box, kernelSize: 4 }]),
+  ],
+  ["a square too large", /kernelSize: 129 given/, () => boxBlur(image, [{ ...box, kernelSize: 129 }])],
+  ["to blur in place", /into: it shares memory with src/, () => boxBlur(image, [box], { into: image })],
   ["a box without pixels", /width: 0 given/, () => boundingBoxes(image, [{ ...box, width: 0 }])],
   [
     "a color of other channels",
