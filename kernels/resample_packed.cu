@@ -147,4 +147,5 @@ __device__ __forceinline__ void resample(const void* src, const Batch& from, voi
         const void* src, Batch from, void* dst, Batch to, double scale_x, double scale_y, int filter) { \
         resample<CHANNELS>(src, from, dst, to, scale_x, scale_y, filter);                               \
     }
+KERNEL(1)
 KERNEL(3)

@@ -202,10 +202,10 @@ function choose(
   const { context, dtype, channels } = from;
   if (interpolation === "area" ? shrinks(from, to) : antialias) {
     const mode = FILTERS[interpolation as keyof typeof FILTERS];
-    const packed = channels === 3 && isPackedBytes(from) && isPackedBytes(to) &&
+    const packed = channels !== 4 && isPackedBytes(from) && isPackedBytes(to) &&
       isWithinReach(from, to, mode);
     const kernel = packed
-      ? shippedKernel(context, RESAMPLE_PACKED, "resample_packed_3")
+      ? shippedKernel(context, RESAMPLE_PACKED, `resample_packed_${channels}`)
       : shippedKernel(context, RESAMPLE, `resample_${dtype}`);
     return { kernel, mode };
   }
