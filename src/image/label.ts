@@ -5,7 +5,8 @@ import type { Kernel } from "../kernel.ts";
 import { streamOf } from "../memory.ts";
 import { shippedKernel } from "./kernels.ts";
 import { launchImages, type Tile, typeCode } from "./launch.ts";
-import { type ImageOptions, type Images, readImages, type Result } from "./operand.ts";
+import { type ImageOptions, type Images, overlapping, readImages, type Result } from "./operand.ts";
+import { checkTable } from "./reduce.ts";
 import { discard, resultOf, returned } from "./result.ts";
 import { TILE_PIXELS, wordsOf, workFor } from "./runs.ts";
 
@@ -13,9 +14,11 @@ import { TILE_PIXELS, wordsOf, workFor } from "./runs.ts";
 export interface LabelOptions<I extends Images = Images> extends ImageOptions<Result<I, "i32">> {
   /** Whether pixels that only touch at a corner are connected (8) or not (4). Default 8. */
   connectivity?: 4 | 8;
+  /** Where to write how many components there are, instead of new memory: i32 `[count]` (`[1]` for one image), without gaps. */
+  counts?: DeviceArray<"i32">;
 }
 
-/** Labels and how many there are. `dispose()` and `using` free both; `into` stays. */
+/** Labels and how many there are. `dispose()` and `using` free both, but not what was given. */
 export interface Labels<I extends Images = DeviceArray> extends Disposable {
   /** i32: 0 where `src` is 0, else the number of the pixel's component, from 1 on. */
   readonly labels: Result<I, "i32">;
@@ -49,11 +52,18 @@ export function label<I extends Images>(src: I, options: LabelOptions<NoInfer<I>
   }
   const { context, count } = from;
   const words = wordsOf(from);
+  if (options.counts !== undefined) checkTable("counts", options.counts, [count], "i32", [from]);
   const to = resultOf(from, { dtype: "i32" }, options as ImageOptions<Images>);
+  const given = options.counts;
+  if (given !== undefined && (to.images ?? [to]).some(({ array }) => overlapping(array, given))) {
+    discard(to);
+    throw new RangeError("counts: it shares memory with into; accepted is memory of its own");
+  }
   const kernel = (name: string): Kernel => shippedKernel(context, LABEL, `label_${name}`);
-  let counts: DeviceArray<"i32"> | undefined;
+  let made: DeviceArray<"i32"> | undefined;
   try {
-    counts = DeviceArray.empty(context, [count], "i32", streamOf(context, stream));
+    if (given === undefined) made = DeviceArray.empty(context, [count], "i32", streamOf(context, stream));
+    const counts = (given ?? made)!;
     using work = workFor(from, words, stream);
     launchImages(
       kernel("tiles"),
@@ -69,17 +79,16 @@ export function label<I extends Images>(src: I, options: LabelOptions<NoInfer<I>
     launchImages(kernel("number"), [from], [from.width, COUNTED], stream, work, words, counts);
     launchImages(kernel("write"), [to], WRITTEN, stream, work, words);
   } catch (error) {
-    counts?.dispose();
+    made?.dispose();
     discard(to);
     throw error;
   }
-  const all = counts;
   return {
     labels: returned<Images>(to) as Result<I, "i32">,
-    counts: all,
+    counts: (given ?? made)!,
     [Symbol.dispose](): void {
       discard(to);
-      all.dispose();
+      made?.dispose();
     },
   };
 }

@@ -163,13 +163,26 @@ describe("label finds OpenCV's components, in the order of their first pixels", 
   test("labels that were given memory stay, and the rest is freed", () => {
     using src = device.array(Float32Array.of(1, 0, -2, 0.5), { shape: [1, 4] });
     using into = device.empty([1, 4], "i32");
+    using counts = device.empty([1], "i32");
     const before = device.memoryInUse();
     {
       using found = label(src, { into });
       assert.equal(found.labels, into);
+      using again = label(src, { counts });
+      assert.equal(again.counts, counts);
     }
     assert.equal(device.memoryInUse(), before);
     assert.deepEqual([...into.toHost()], [1, 0, 2, 2]);
+    assert.deepEqual([...counts.toHost()], [2]);
+    assert.throws(
+      () => label(src, { into, counts: into.reshape([4]).slice([1, 2]) }),
+      /counts: it shares memory with into; accepted is memory of its own/,
+    );
+    assert.throws(
+      () => label(src, { counts: into.reshape([4]) }),
+      /counts: i32 \[4\] given; accepted is i32 \[1\] without gaps/,
+    );
+    assert.equal(device.memoryInUse(), before);
   });
 });
 
