@@ -6,6 +6,7 @@
  * page-locked buffers) is made within them, and the rest is measured with it.
  */
 import { type CopyOperand, openDevice } from "../mod.ts";
+import { runtime } from "../src/runtime/index.ts";
 import { checkSame, fillRandom, now, quick, report, samplesFor } from "./lib/measure.ts";
 import { sizeLabel } from "./lib/sizes.ts";
 
@@ -18,6 +19,8 @@ const SIZES = quick
 const FIRST_USE = 2 ** 28;
 /** One second of video. */
 const FIRST_COPIES = 30;
+/** Between frames that come 60 times a second. */
+const FRAME_MS = 1000 / 60;
 const BUDGET_MS = quick ? 30 : 60;
 
 using device = await openDevice();
@@ -40,6 +43,7 @@ firstCopies();
     returned.bytes.fill(0xa5, 0, bytes);
     back.fill(0xa5, 0, bytes);
     measure("upload pinned", bytes, memory, sent);
+    if (bytes === 2 ** 10 || bytes === 2 ** 20) measureCalls(bytes, memory.pointer, sent.address);
     measure("device to device", bytes, other, memory);
     measure("download pinned", bytes, returned, other);
     checkSame(sizeLabel(bytes), returned.bytes.subarray(0, bytes), pageable.subarray(0, bytes));
@@ -48,22 +52,52 @@ firstCopies();
     checkSame(sizeLabel(bytes), back.subarray(0, bytes), pageable.subarray(0, bytes));
   }
 }
+await spacedCopies();
 if (FIRST_USE <= limit) firstUse();
 
 function measure(series: string, bytes: number, dst: CopyOperand, src: CopyOperand): void {
-  const copies = bytes <= 2 ** 16 ? 32 : bytes <= 2 ** 20 ? 8 : 1;
-  const large = bytes >= 2 ** 28;
-  const times = samplesFor(BUDGET_MS, { warmup: 2, least: large ? 3 : 5, most: 200 }, () => {
-    const start = now();
-    for (let i = 0; i < copies; i++) {
-      device.copy(dst, src, { byteLength: bytes, stream });
-      stream.synchronize();
-    }
-    return (now() - start) / copies;
+  const times = timesOf(bytes, () => {
+    device.copy(dst, src, { byteLength: bytes, stream });
+    stream.synchronize();
   });
   const name = `${series} ${sizeLabel(bytes)}`;
   if (bytes < 2 ** 20) report(name, "us", times, { bytes, series });
   else report(name, "GB/s", times.map((time) => bytes / time / 1e3), { bytes, series });
+}
+
+/** The same upload by libcuda's two functions alone: what is between this and "upload pinned" is cuffi's. */
+function measureCalls(bytes: number, dst: bigint, src: bigint): void {
+  const { libraryPath } = device.context.driver;
+  if (libraryPath === undefined) return;
+  const { cuMemcpyHtoDAsync_v2, cuStreamSynchronize } = runtime.openLibrary(libraryPath).bind({
+    cuMemcpyHtoDAsync_v2: {
+      parameters: [["dstDevice", "address"], ["srcHost", "address"], ["ByteCount", "usize"], [
+        "hStream",
+        "address",
+      ]],
+      result: "i32",
+    },
+    cuStreamSynchronize: { parameters: [["hStream", "address"]], result: "i32" },
+  });
+  const size = BigInt(bytes), { handle } = stream;
+  const times = timesOf(bytes, () => {
+    cuMemcpyHtoDAsync_v2(dst, src, size, handle);
+    cuStreamSynchronize(handle);
+  });
+  const name = `upload pinned ${sizeLabel(bytes)}, calls alone`;
+  if (bytes < 2 ** 20) report(name, "us", times);
+  else report(name, "GB/s", times.map((time) => bytes / time / 1e3));
+}
+
+/** Samples of one copy, in microseconds. */
+function timesOf(bytes: number, copy: () => void): number[] {
+  const copies = bytes <= 2 ** 16 ? 32 : bytes <= 2 ** 20 ? 8 : 1;
+  const least = bytes >= 2 ** 28 ? 3 : 5;
+  return samplesFor(BUDGET_MS, { warmup: 2, least, most: 200 }, () => {
+    const start = now();
+    for (let i = 0; i < copies; i++) copy();
+    return (now() - start) / copies;
+  });
 }
 
 /** What a program sees that has just started: its first upload, and the rate of the first second's frames. */
@@ -81,6 +115,25 @@ function firstCopies(): void {
   report(`${name}, first of a process`, "us", [times[0]!]);
   report(`${name}, slowest of the first ${FIRST_COPIES}`, "us", [Math.max(...times)]);
   report(`${name}, first ${FIRST_COPIES} of a process`, "GB/s", [FIRST_COPIES * FRAME / total / 1e3]);
+}
+
+/** Frames of a camera: whoever copies has slept since the last one. */
+async function spacedCopies(): Promise<void> {
+  using memory = device.allocate(FRAME);
+  const frame = new Uint8Array(new ArrayBuffer(FRAME)).fill(7), back = new Uint8Array(new ArrayBuffer(FRAME));
+  for (const [way, dst, src] of [["upload", memory, frame], ["download", back, memory]] as const) {
+    const times: number[] = [];
+    while (times.length < (quick ? 12 : 30)) {
+      await new Promise((resolve) => setTimeout(resolve, FRAME_MS));
+      const start = now();
+      device.copy(dst, src, { stream });
+      stream.synchronize();
+      times.push(now() - start);
+    }
+    const name = `${way} pageable ${sizeLabel(FRAME)}, 60 a second`;
+    report(name, "GB/s", times.map((time) => FRAME / time / 1e3));
+  }
+  checkSame("60 a second", back, frame);
 }
 
 /** Ordinary memory that no copy has used before: each sample has a buffer of its own, written by the host just now. */

@@ -7,6 +7,7 @@
  * Before everything else come the process's first copies of ordinary memory.
  */
 #include "cuda_floor.h"
+#include <unistd.h>
 
 enum { MAX_SAMPLES = 200, KIB = 1 << 10, MIB = 1 << 20, FRAME = 1080 * 1920 * 3 };
 
@@ -84,6 +85,29 @@ static void first_copies(void) {
   CHECK(cuda.cuMemFree_(memory));
 }
 
+/* Frames of a camera: whoever copies has slept since the last one. */
+static void spaced_copies(void) {
+  CUdeviceptr memory;
+  CHECK(cuda.cuMemAlloc_(&memory, FRAME));
+  void *frame = malloc(FRAME);
+  memset(frame, 7, FRAME);
+  int count = quick ? 12 : 30;
+  for (int direction = UPLOAD; direction <= DOWNLOAD; direction++) {
+    for (int s = 0; s < count; s++) {
+      usleep(1000000 / 60);
+      double start = now();
+      if (direction == UPLOAD) copy(UPLOAD, memory, (uintptr_t)frame, FRAME);
+      else copy(DOWNLOAD, (uintptr_t)frame, memory, FRAME);
+      samples[s] = FRAME / (now() - start) / 1e3;
+    }
+    char name[64];
+    snprintf(name, sizeof name, "%s pageable %s, 60 a second", direction == UPLOAD ? "upload" : "download", label(FRAME));
+    report(name, "GB/s", samples, count);
+  }
+  free(frame);
+  CHECK(cuda.cuMemFree_(memory));
+}
+
 /* Ordinary memory that no copy has used before: each sample has a buffer of its own, written by the host just now. */
 static void first_use(void) {
   enum { MOST = 5 };
@@ -147,6 +171,7 @@ int main(int argc, char **argv) {
   free(back);
   CHECK(cuda.cuMemFree_(memory));
   CHECK(cuda.cuMemFree_(other));
+  spaced_copies();
   first_use();
   return 0;
 }
