@@ -31,10 +31,12 @@ __device__ __forceinline__ void load_quad(int type, const Image& in, int x, int 
     } else if (count == 4 && in.column == size && aligned((const void*)((u64)p | (u64)in.channel), 4 * size)) {
         step = in.channel, planes = true;
     } else {
+        // Where there are fewer, the last one again: nothing is read that nobody wrote.
 #pragma unroll 1
-        for (int i = 0; i < count; i++) {
+        for (int i = 0; i < 4; i++) {
+            const u8* pixel = p + min(i, count - 1) * in.column;
 #pragma unroll 1
-            for (int c = 0; c < CHANNELS; c++) copy_element(size, scratch + (i * CHANNELS + c) * size, p + i * in.column + c * in.channel);
+            for (int c = 0; c < CHANNELS; c++) copy_element(size, scratch + (i * CHANNELS + c) * size, pixel + c * in.channel);
         }
         p = scratch;
     }

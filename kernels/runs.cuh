@@ -62,7 +62,8 @@ __device__ __forceinline__ Contacts contacts(u32 mask, u32 above, u32 above_left
 #define JUMPS 2
 
 // Each run's parent becomes its grandparent, some times or until all are firsts. All threads of a block call it, each for its runs.
-__device__ __forceinline__ void jump(int* parents, int begin, int end, int times) {
+// Others jump meanwhile, and may or may not be seen.
+__device__ __forceinline__ void jump(volatile int* parents, int begin, int end, int times) {
     bool moved;
     do {
         __syncthreads();

@@ -79,6 +79,26 @@ describe("memory checker", () => {
     assert.equal(machine.fault(), FAULT.sharedRace);
   });
 
+  test("volatile and relaxed accesses do not race with one another, but with others", () => {
+    const each = (store: string, load: string): string =>
+      `mov.u32 %r2, s; shl.b32 %r3, %t, 2; add.u32 %r3, %r3, %r2; st${store}.shared.u32 [%r3], %t;
+       ld${load}.shared.u32 %r0, [%r2]; bar.sync 0;`;
+    const run = (body: string): number => {
+      const machine = new Machine(kernel(body, SHARED));
+      const out = machine.upload(new Int32Array(64));
+      try {
+        machine.launch("k", [{ pointer: out }], { memcheck: true, block: [64, 1, 1] });
+        return 0;
+      } catch {
+        return machine.fault();
+      }
+    };
+    assert.equal(run(each(".volatile", ".volatile")), 0);
+    assert.equal(run(each(".relaxed.cta", ".relaxed.cta")), 0);
+    assert.equal(run(each("", "")), FAULT.sharedRace);
+    assert.equal(run("mov.u32 %r2, s; ld.volatile.shared.u32 %r0, [%r2];"), FAULT.uninitializedShared);
+  });
+
   test("a write over what others still read is a race", () => {
     const machine = faultOf(
       `mov.u32 %r2, s; st.shared.u32 [%r2], %t; mov.u32 %r0, 0;`,

@@ -7,6 +7,7 @@
  */
 import { FAULT, FRAME, MEMCHECK } from "../abi.ts";
 import type { Instruction } from "../ptx/ast.ts";
+import { isOrdered } from "../ptx/opcodes.ts";
 import { TYPE_BYTES } from "../ptx/parser.ts";
 import type { CodeWriter } from "../wasm/code.ts";
 import { ROUND } from "./layout.ts";
@@ -19,7 +20,11 @@ export const SHADOW_BYTES: number = 8 * MAX_SHARED_BYTES;
 /** (frame, address, bytes, PTX line · 4 + kind) → address */
 export const CHECK_PARAMETERS = ["i32", "i64", "i32", "i32"] as const;
 
-const KIND = { read: 0, write: 1, atomic: 2 } as const;
+/**
+ * Volatile and relaxed accesses are strong operations (PTX ISA 8.8, memory consistency model): like atomic ones they do not race
+ * with one another. A strong write counts as an atomic one.
+ */
+const KIND = { read: 0, write: 1, atomic: 2, strongRead: 3 } as const;
 
 /** What an access instruction does at its address: bytes, and {@link CHECK_PARAMETERS}'s last value. */
 export function accessCheck(instruction: Instruction): { bytes: number; code: number } {
@@ -31,7 +36,14 @@ export function accessCheck(instruction: Instruction): { bytes: number; code: nu
     const size = operands[2]?.kind === "integer" ? Number(operands[2].value) : 4;
     return { bytes: size, code: 4 * line + KIND.atomic };
   }
-  const kind = opcode === "st" ? KIND.write : opcode === "atom" || opcode === "red" ? KIND.atomic : KIND.read;
+  const strong = isOrdered(instruction);
+  const kind = opcode === "atom" || opcode === "red"
+    ? KIND.atomic
+    : opcode === "st"
+    ? (strong ? KIND.atomic : KIND.write)
+    : strong
+    ? KIND.strongRead
+    : KIND.read;
   return { bytes: elements * (type === undefined ? 4 : TYPE_BYTES[type]), code: 4 * line + kind };
 }
 
@@ -306,6 +318,14 @@ function checkShared(
   code.i32Const(MANY);
   code.memory("i32.store");
   code.else();
+  code.localGet(kind);
+  code.i32Const(KIND.strongRead);
+  code.op("i32.eq");
+  code.if();
+  code.localGet(writer);
+  code.op("i32.eqz");
+  faultIf(FAULT.uninitializedShared);
+  code.else();
   isOthers(writer);
   faultIf(FAULT.sharedRace);
   code.localGet(kind);
@@ -327,6 +347,7 @@ function checkShared(
   isOthers(reader);
   code.op("select");
   code.memory("i32.store", 4);
+  code.end();
   code.end();
   code.end();
   code.localGet(shadow);
