@@ -5,6 +5,7 @@ import { runtime } from "../../src/runtime/index.ts";
 import { unversionedOffset } from "../../src/interop/dlpack.ts";
 import { callFunction, functionAddress } from "../../src/interop/native.ts";
 import { onGpu, openTestDevice } from "../support/device.ts";
+import { runProgram } from "../support/process.ts";
 
 /** What a C program reads of a managed tensor, by the offsets of dlpack.h. */
 function readTensor(capsule: DLPackCapsule) {
@@ -295,6 +296,21 @@ describe("DLPack", () => {
       /source: Object given; accepted are a DLPackCapsule/,
     );
     assert.throws(() => new DLPackCapsule(0n, true), /address: 0n given/);
+  });
+
+  test("a capsule that nobody takes is given back in a program that opens no device, too", () => {
+    // The deleter is sem_post: it counts up the first word of what it gets.
+    const { stdout, stderr } = runProgram(`
+      import { DLPackCapsule } from "@cuffi/mod.ts";
+      import { functionAddress } from "@cuffi/src/interop/native.ts";
+      import { runtime } from "@cuffi/src/runtime/index.ts";
+      const tensor = new BigUint64Array(new ArrayBuffer(64));
+      tensor[7] = functionAddress("sem_post");
+      new DLPackCapsule(runtime.addressOf(tensor), false).dispose();
+      for (let turn = 0; turn < 1000 && tensor[0] === 0n; turn++) await new Promise((next) => setTimeout(next, 5));
+      console.log(String(tensor[0]));
+    `);
+    assert.equal(stdout, "1\n", stderr);
   });
 
   test("a tensor of another major version is refused, and given back as dlpack.h asks", () => {
