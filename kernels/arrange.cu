@@ -76,10 +76,12 @@ KERNEL(reorder)(const void* src, Batch from, void* dst, Batch to, int size, int 
 #pragma unroll 1
         for (int c = 0; c < from.channels; c++) copy_quad(size, mine + c * 4 * size, p + c * step);
     } else {
+        // Where there are fewer, the last one again: nothing is read that nobody wrote.
 #pragma unroll 1
-        for (int i = 0; i < count; i++) {
+        for (int i = 0; i < 4; i++) {
+            const u8* from_pixel = p + min(i, count - 1) * in.column;
 #pragma unroll 1
-            for (int c = 0; c < from.channels; c++) copy_element(size, mine + i * column + c * channel, p + i * in.column + c * in.channel);
+            for (int c = 0; c < from.channels; c++) copy_element(size, mine + i * column + c * channel, from_pixel + c * in.channel);
         }
     }
     u8* q = out.data + y * out.row + x * out.column;

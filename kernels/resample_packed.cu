@@ -21,9 +21,6 @@ __device__ __forceinline__ u32 load_bytes(const u8* p, int readable) {
     return bytes;
 }
 
-// True of rows whose words are read ahead: they reach up to 7 bytes past a row, and behind the last one there may be nothing.
-__device__ __forceinline__ bool is_read_ahead(int row, int height) { return row + 3 < height; }
-
 template <int CHANNELS>
 __device__ __forceinline__ void resample(const void* src, const Batch& from, void* dst, const Batch& to, double scale_x,
                                          double scale_y, int filter) {
@@ -46,11 +43,15 @@ __device__ __forceinline__ void resample(const void* src, const Batch& from, voi
     __syncthreads();
 
     const Span columns = column_spans[tx], rows = row_spans[ty], last_column = column_spans[BLOCK_X - 1], last_row = row_spans[BLOCK_Y - 1];
-    const int start = column_spans[0].first, first_row = row_spans[0].first, end_row = last_row.first + last_row.count;
+    const int start = column_spans[0].first & ~3, first_row = row_spans[0].first, end_row = last_row.first + last_row.count;
     // Groups of four pixels, which are whole words. The weights of pixels before and behind the span are 0.
     const int group = (columns.first - start) / 4, lead = (columns.first - start) % 4, groups = (lead + columns.count + 3) / 4;
     const int count = (last_column.first + last_column.count - start) * CHANNELS + 3 >> 2;
     u32* const words = words_of_row[ty];
+    // Rows that begin and end with whole words can all be read ahead; else words reach up to 7 bytes past a row, and behind the last
+    // one there may be nothing.
+    const bool even = ((u64)in.data | (u64)in.row) % 4 == 0 && 4 * count <= (in.width - start) * CHANNELS;
+    auto is_read_ahead = [&](int row) { return even || (in.height - 1 - row) * in.row >= 8; };
     if (tx < CHANNELS) words[count + tx] = 0;
     const u8* p = in.data + (first_row - BLOCK_Y + ty) * in.row + start * CHANNELS;
     u32 ahead[AHEAD];
@@ -63,7 +64,7 @@ __device__ __forceinline__ void resample(const void* src, const Batch& from, voi
         const bool weighs = base >= first_row && row < end_row;
         if (weighs) {
             const u32 shift = (u32)(u64)p & 3;
-            const bool read = is_read_ahead(row, in.height);
+            const bool read = is_read_ahead(row);
             if (read && shift != 0) {
                 // Words of a row that begins between two: each with its neighbour's.
                 u32 next = 32 * AHEAD <= count ? __ldg((const u32*)((u64)p & ~3ull) + 32 * AHEAD) : 0;
@@ -87,11 +88,11 @@ __device__ __forceinline__ void resample(const void* src, const Batch& from, voi
             }
             __syncwarp();
         }
-        if (row + BLOCK_Y < end_row && is_read_ahead(row + BLOCK_Y, in.height)) {
+        if (row + BLOCK_Y < end_row && is_read_ahead(row + BLOCK_Y)) {
             const u32* next = (const u32*)((u64)(p + BLOCK_Y * in.row) & ~3ull);
 #pragma unroll
             for (int k = 0; k < AHEAD; k++) {
-                if (32 * k + tx <= count) ahead[k] = __ldg(next + 32 * k + tx);
+                if (32 * k + tx < count + !even) ahead[k] = __ldg(next + 32 * k + tx);
             }
         }
         if (weighs) {
