@@ -8,11 +8,14 @@
 #define RUNS_X 2
 #define RUNS_Y (BLOCK_Y / RUNS_X)
 
-// Sums of two rows in 16 bits each: of the bytes 0 and 2, 1 and 3, 4 and 6, 5 and 7 of a chunk.
+// Bytes 0 and 2 of a word as numbers of 16 bits, and bytes 1 and 3.
+__device__ __forceinline__ u32 even_bytes(u32 word) { return word & 0x00ff00ff; }
+__device__ __forceinline__ u32 odd_bytes(u32 word) { return __byte_perm(word, 0, 0x4341); }
+
+// Sums of two rows: of bytes 0 and 2, 1 and 3, 4 and 6, 5 and 7 of a chunk.
 __device__ __forceinline__ uint4 add_rows(uint2 a, uint2 b) {
-    const u32 mask = 0x00ff00ff;
-    return make_uint4((a.x & mask) + (b.x & mask), (a.x >> 8 & mask) + (b.x >> 8 & mask), (a.y & mask) + (b.y & mask),
-                      (a.y >> 8 & mask) + (b.y >> 8 & mask));
+    return make_uint4(even_bytes(a.x) + even_bytes(b.x), odd_bytes(a.x) + odd_bytes(b.x), even_bytes(a.y) + even_bytes(b.y),
+                      odd_bytes(a.y) + odd_bytes(b.y));
 }
 
 // Sums `i` and `k` of consecutive ones, in the low and in the high half. Both are constants after unrolling.
@@ -24,7 +27,7 @@ __device__ __forceinline__ u32 pair(const u32 (&sums)[WORDS], int i, int k) {
 // A quarter of each half, rounded to the nearest, ties to even: 8 bits. Above them lie others.
 __device__ __forceinline__ u32 quarter(u32 sums) { return (sums + 0x00010001 + (sums >> 2 & 0x00010001)) >> 2; }
 
-// The bytes of a lane, from the chunks of all.
+// A lane's bytes, from the chunks of all: CHANNELS words each.
 template <int CHANNELS>
 __device__ __forceinline__ void halve(const uint2 (&a)[CHANNELS], const uint2 (&b)[CHANNELS], uint4* shared, int lane) {
 #pragma unroll
@@ -53,55 +56,35 @@ __device__ __forceinline__ void halve(const uint2 (&a)[CHANNELS], const uint2 (&
 
 template <int CHANNELS>
 __device__ __forceinline__ void half(const void* src, const Batch& from, void* dst, const Batch& to) {
-    constexpr int MADE = RUN / 32 * CHANNELS, CHUNKS = CHANNELS;  // Bytes that a lane makes, of that many chunks of two rows.
     const Image in = image_at(src, from), out = image_at(dst, to);
     const int lane = threadIdx.x, first = (blockIdx.x * RUNS_X + threadIdx.y % RUNS_X) * RUN;
     const int y = blockIdx.y * RUNS_Y + threadIdx.y / RUNS_X;
     if (first >= out.width || y >= out.height) return;
-    __shared__ uint4 sums_of_block[BLOCK_Y][32 * CHUNKS];
+    __shared__ uint4 sums_of_block[BLOCK_Y][32 * CHANNELS];
     uint4* const shared = sums_of_block[threadIdx.y];
-    const u8 *upper = in.data + 2 * y * in.row + 2 * first * CHANNELS, *lower = upper + in.row;
-    const int bytes = (in.width - 2 * first) * CHANNELS;
-    const bool even = aligned((const void*)((u64)upper | in.row), 8);
-    // Chunks that are there. Words may reach 3 bytes past one: behind the last row there may be nothing.
-    const int chunks = (even || y + 1 < out.height ? bytes : bytes - 3) >> 3;
-
-    // Chunks that lie behind are read again instead: what they make is not written.
-    if (chunks > 0) {
-        uint2 a[CHUNKS], b[CHUNKS];
-        if (even) {
-#pragma unroll
-            for (int k = 0; k < CHUNKS; k++) {
-                const int chunk = min(32 * k + lane, chunks - 1);
-                a[k] = __ldg((const uint2*)upper + chunk), b[k] = __ldg((const uint2*)lower + chunk);
-            }
-        } else {
-#pragma unroll
-            for (int k = 0; k < CHUNKS; k++) {
-                const int chunk = min(32 * k + lane, chunks - 1);
-                const Bytes<8> c = load_words<8>(upper + 8 * chunk), d = load_words<8>(lower + 8 * chunk);
-                a[k] = make_uint2(c.words[0], c.words[1]), b[k] = make_uint2(d.words[0], d.words[1]);
-            }
-        }
-        halve<CHANNELS>(a, b, shared, lane);
-    }
-    // What is not in whole chunks, at the end of a row.
-    const int pixels = min(RUN, out.width - first);
-    if (bytes > 8 * chunks && (lane + 1) * CHUNKS > chunks) {
-        u8* const made = (u8*)shared;
-#pragma unroll 1
-        for (int i = lane * MADE; i < min(lane * MADE + MADE, pixels * CHANNELS); i++) {
-            const u8 *p = upper + i + i / CHANNELS * CHANNELS, *q = p + in.row;
-            made[i] = (u8)quarter(__ldg(p) + __ldg(p + CHANNELS) + __ldg(q) + __ldg(q + CHANNELS));
-        }
-    }
-    __syncwarp();
+    const u8* upper = in.data + 2 * y * in.row + 2 * first * CHANNELS;
     u8* const line = out.data + y * out.row + first * CHANNELS;
-    const int size = pixels * CHANNELS;
-    if (aligned((const void*)((u64)line | size), 16)) {
-        if (16 * lane < size) ((uint4*)line)[lane] = shared[lane];
+    const int bytes = min(RUN, out.width - first) * CHANNELS, chunks = bytes >> 2;
+    if (!aligned((const void*)((u64)upper | in.row), 8) || (bytes & 3) != 0) {
+#pragma unroll 4
+        for (int i = lane; i < bytes; i += 32) {
+            const u8 *p = upper + (i + i / CHANNELS * CHANNELS), *q = p + in.row;
+            line[i] = (u8)quarter(__ldg(p) + __ldg(p + CHANNELS) + __ldg(q) + __ldg(q + CHANNELS));
+        }
+        return;
+    }
+    const u8 *p = upper + 8 * lane, *q = p + in.row;
+    uint2 a[CHANNELS] = {}, b[CHANNELS] = {};
+#pragma unroll
+    for (int k = 0; k < CHANNELS; k++) {
+        if (32 * k + lane < chunks) a[k] = __ldg((const uint2*)(p + 256 * k)), b[k] = __ldg((const uint2*)(q + 256 * k));
+    }
+    halve<CHANNELS>(a, b, shared, lane);
+    __syncwarp();
+    if (aligned((const void*)((u64)line | bytes), 16)) {
+        if (16 * lane < bytes) ((uint4*)line)[lane] = shared[lane];
     } else {
-        copy_by_warp(line, (const u8*)shared, size, lane);
+        copy_by_warp(line, (const u8*)shared, bytes, lane);
     }
 }
 

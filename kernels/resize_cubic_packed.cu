@@ -66,7 +66,8 @@ __device__ __forceinline__ void resize_cubic(const void* src, const Batch& from,
     if (first >= out.width || rows <= 0) return;
     WARP_SCRATCH(line, CHANNELS * ROWS);
 
-    const Place px = place_at(resized_position(x, resize_scale(scale_x, in.width, out.width)));
+    scale_x = resize_scale(scale_x, in.width, out.width), scale_y = resize_scale(scale_y, in.height, out.height);
+    const Place px = place_at(resized_position(x, scale_x));
     FixedWeights along(px.t);
     // Beyond an edge its pixel counts: of four that lie in the row, with the weights added up.
     int left = px.index - 1;
@@ -76,7 +77,7 @@ __device__ __forceinline__ void resize_cubic(const void* src, const Batch& from,
     const u8* const column = in.data + left * CHANNELS;
     const bool near_end = (left + 4) * CHANNELS + 3 > in.width * CHANNELS;
     // Each lane finds the place of one of the rows, and tells the others.
-    const Place py = place_at(resized_position(min(y + lane % ROWS, out.height - 1), resize_scale(scale_y, in.height, out.height)));
+    const Place py = place_at(resized_position(min(y + lane % ROWS, out.height - 1), scale_y));
     const PackedWeights down(FixedWeights(py.t).w);
 
 #pragma unroll 1
@@ -86,7 +87,6 @@ __device__ __forceinline__ void resize_cubic(const void* src, const Batch& from,
         const u8* p = column + min(max(top, 0), in.height - 1) * in.row;
         // Words may reach 3 bytes past a row: behind the last one there may be nothing.
         const bool readable = !near_end || top + 4 < in.height;
-        bool missing = false;
         u32 words[4][CHANNELS + 1], selector[4];
 #pragma unroll
         for (int j = 0; j < 4; j++) {
@@ -96,7 +96,6 @@ __device__ __forceinline__ void resize_cubic(const void* src, const Batch& from,
             for (int i = 0; i < CHANNELS; i++) words[j][i] = __ldg(aligned + i);
             words[j][CHANNELS] = 0;
             if (shift && readable) words[j][CHANNELS] = __ldg(aligned + CHANNELS);
-            missing |= shift && !readable;
             selector[j] = 0x3210u + 0x1111u * shift;
             if ((u32)(top + j) < (u32)(in.height - 1)) p += in.row;
         }
@@ -113,9 +112,16 @@ __device__ __forceinline__ void resize_cubic(const void* src, const Batch& from,
         }
 #pragma unroll
         for (int c = 0; c < CHANNELS; c++) line[(r * 32 + lane) * CHANNELS + c] = byte_of_fixed(sum[c]);
-        if (missing) {
+    }
+    // What was not readable, byte by byte.
+    if (near_end && (((u64)column | (u64)in.row) & 3) != 0) {
 #pragma unroll 1
-            for (int c = 0; c < CHANNELS; c++) line[(r * 32 + lane) * CHANNELS + c] = cubic_alone(in, column + c, top, CHANNELS, wx, wy);
+        for (int r = 0; r < rows; r++) {
+            const Place place = place_at(resized_position(y + r, scale_y));
+            if (place.index + 3 < in.height) continue;
+            const PackedWeights wy(FixedWeights(place.t).w);
+#pragma unroll 1
+            for (int c = 0; c < CHANNELS; c++) line[(r * 32 + lane) * CHANNELS + c] = cubic_alone(in, column + c, place.index - 1, CHANNELS, wx, wy);
         }
     }
     __syncwarp();

@@ -184,7 +184,7 @@ function isWithinReach(from: Operand, to: Operand, filter: number): boolean {
     return from.images.every((image, i) => isWithinReach(image, to.images![i]!, filter));
   }
   const scale = from.width / to.width, taps = Math.ceil(FILTER_WIDTHS[filter]! * Math.max(scale, 1)) + 2;
-  return taps + 3 <= MOST_TAPS && (Math.ceil(31 * scale) + taps) * from.channels + 3 <= MOST_BYTES;
+  return taps + 3 <= MOST_TAPS && (Math.ceil(31 * scale) + taps + 3) * from.channels + 3 <= MOST_BYTES;
 }
 
 /** Pixels of the shortest rows. */
