@@ -1,0 +1,19 @@
+/** No image operator touches memory beside its images, or shared memory that nobody wrote or that others write at the time. */
+import assert from "node:assert/strict";
+import { join } from "node:path";
+import { describe, test } from "node:test";
+import { root, runFile } from "../support/process.ts";
+
+/** Processes, one after the other: each stays below the time that a program may take. */
+const PARTS = 6;
+
+describe("the memory checker finds nothing in any image operator", () => {
+  for (let part = 0; part < PARTS; part++) {
+    test(`part ${part + 1} of ${PARTS}`, () => {
+      const program = join(root, "test/image/memcheck_program.ts");
+      const { status, stdout, stderr } = runFile(program, [`${PARTS}`, `${part}`], { CUFFI_MEMCHECK: "1" });
+      assert.equal(status, 0, stderr);
+      assert.equal(stdout, "nothing found\n");
+    });
+  }
+});

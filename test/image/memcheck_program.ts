@@ -1,0 +1,63 @@
+/**
+ * Runs every image operator on memory that ends with the image's last byte; memcheck.test.ts runs it with CUFFI_MEMCHECK=1. The
+ * arguments say which operators: every so manieth, from which one on.
+ */
+import process from "node:process";
+import { type DeviceArray, DTYPES, openDevice } from "../../mod.ts";
+import { hostView } from "../../src/dtype.ts";
+import { type Contract, operators, type OtherContract, otherOperators } from "./contracts.ts";
+import { place, type Placement, type TestLayout } from "./operator.ts";
+
+const SIZES = [[1, 1], [7, 1], [13, 37], [2, 140]] as const;
+const PLACEMENTS: readonly Placement[] = [
+  { layout: "HWC" },
+  { layout: "HWC", lead: 1, pad: 1 },
+  { layout: "CHW", lead: 3, pad: 5 },
+];
+
+const device = await openDevice("software");
+const [step, first] = process.argv.slice(2).map(Number) as [number, number];
+
+/** One call, and the results: once in new memory, once in memory that is given. */
+function run(contract: Contract | OtherContract, src: DeviceArray, placement: Placement): void {
+  if ("run" in contract) {
+    for (const made of contract.run(src)) made.dispose();
+    return;
+  }
+  using result = contract.one(src, {});
+  const { layout, shape, dtype } = result;
+  const extents = [..."NHWC"].map((axis) => layout!.includes(axis) ? shape[layout!.indexOf(axis)]! : 1);
+  using to = place(device, extents, dtype, null, { ...placement, layout: layout as TestLayout });
+  contract.one(src, { into: to.view });
+}
+
+[...operators(device), ...otherOperators(device)].forEach((contract, index) => {
+  if (index % step !== first) return;
+  const dtypes = new Set([contract.dtypes[0]!, contract.dtypes.at(-1)!]);
+  const channels = new Set([contract.channels[0]!, contract.channels.at(-1)!, contract.channels.at(-2)!]);
+  for (const dtype of dtypes) {
+    for (const count of channels) {
+      for (const [height, width] of SIZES) {
+        if (count === undefined || ("fits" in contract && contract.fits?.(height, width) === false)) continue;
+        const data = hostView(dtype, new ArrayBuffer(height * width * count * DTYPES[dtype].itemSize));
+        for (let i = 0; i < data.length; i++) (data as Float32Array)[i] = i * 7919 % 251;
+        for (const placement of PLACEMENTS) {
+          try {
+            using src = place(device, [1, height, width, count], dtype, data, placement);
+            run(contract, src.view, placement);
+            device.synchronize();
+          } catch (error) {
+            const memory = JSON.stringify(placement);
+            console.error(
+              `${contract.name}, ${dtype} ${height} × ${width} × ${count}, ${memory}: ${
+                (error as Error).message
+              }`,
+            );
+            process.exit(1);
+          }
+        }
+      }
+    }
+  }
+});
+console.log("nothing found");
