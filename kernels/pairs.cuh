@@ -11,9 +11,8 @@ struct Tap {
 
 // `index` is at most size - 2 (0 if size is 1), so that its successor exists where there is one.
 __device__ __forceinline__ Tap tap_at(const Place& place, int size) {
-    if (place.index < 0) return {0, 0.0f};
-    if (place.index >= size - 1) return size > 1 ? Tap{size - 2, 1.0f} : Tap{0, 0.0f};
-    return {place.index, place.t};
+    const float edge = size > 1 ? 1.0f : 0.0f, inside = place.index < 0 ? 0.0f : place.t;
+    return {min(max(place.index, 0), max(size - 2, 0)), place.index > size - 2 ? edge : inside};
 }
 
 // A pixel and the next one.
@@ -47,5 +46,6 @@ struct Pair {
 // may be nothing. `last_row`: of the rows read.
 template <int CHANNELS>
 __device__ __forceinline__ bool overruns(int index, int last_row, int width, int height) {
-    return width * CHANNELS < 8 || (last_row + 1 >= height && (index + 2) * CHANNELS + 3 > width * CHANNELS);
+    // One branch.
+    return (width * CHANNELS < 8) | ((last_row + 1 >= height) & ((index + 2) * CHANNELS + 3 > width * CHANNELS));
 }

@@ -15,7 +15,7 @@ import { discard, resultOf, returned, type Size } from "./result.ts";
 
 /**
  * How the values between pixels are found. `"nearest"` takes the pixel that OpenCV's INTER_NEAREST takes, `"nearest-exact"` the
- * one whose centre is nearest (INTER_NEAREST_EXACT, Pillow's NEAREST; of two the later); `"linear"` weighs 2 × 2 pixels, `"cubic"` 4 × 4 (A = -0.75),
+ * one whose centre is nearest (INTER_NEAREST_EXACT, Pillow's NEAREST; of two the later); `"linear"` weighs 2 × 2 pixels, `"cubic"` 4 × 4 (A = -0.75; bytes in 2048ths, as OpenCV),
  * `"lanczos"` 8 × 8 (INTER_LANCZOS4); `"area"` weighs the pixels by how much of each an output pixel covers.
  */
 export type Interpolation = "nearest" | "nearest-exact" | "linear" | "cubic" | "lanczos" | "area";
