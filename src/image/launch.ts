@@ -138,7 +138,7 @@ function write64(words: Int32Array, at: number, value: number): void {
 
 /**
  * An `Image` for each image of each list, in the order of the operands, and then the numbers among the arguments. Freed by the
- * caller, after the launch in the stream's order.
+ * caller, after the launch in the stream's order; a graph that captures the launch keeps it.
  */
 function uploadTable(
   operands: readonly Operand[],
@@ -147,13 +147,6 @@ function uploadTable(
 ): DeviceArray {
   const { context } = operands[0]!;
   const state = streamOf(context, stream);
-  if (state.capture !== null) {
-    throw new Error(
-      operands.some(isListed)
-        ? "a list of images was given while the stream is captured; accepted in a capture are arrays: a graph cannot keep the list"
-        : "numbers for each image were given while the stream is captured; accepted in a capture are the same for all: a graph cannot keep them",
-    );
-  }
   let byteLength = 0;
   for (const { images } of operands) byteLength += images === null ? 0 : IMAGE_BYTES * images.length;
   for (const argument of args) if (isUploaded(argument)) byteLength += roundedUp(argument.bytes.length);
@@ -182,7 +175,10 @@ function uploadTable(
   }
   const table = DeviceArray.empty(context, bytes.length, "u8", state);
   try {
-    context.use().copyHostToDevice(table.pointer, bytes, bytes.length, state.handle);
+    // A graph launches the kernel again and again: it keeps the table, which is uploaded once, beside the capture.
+    const stream = state.capture === null ? state : context.sideStream();
+    context.use().copyHostToDevice(table.pointer, bytes, bytes.length, stream.handle);
+    if (state.capture !== null) table.allocation.touch(state);
     return table;
   } catch (error) {
     table.dispose();
