@@ -1,6 +1,6 @@
 // Operators that move elements as they are: borders and crops, stacks, planes and channels.
 #include "border.cuh"
-#include "quads.cuh"
+#include "image.cuh"
 
 // Where an image goes within its output.
 struct Offset {
@@ -18,6 +18,57 @@ __device__ __forceinline__ void place(const void* src, const Batch& from, void* 
     const int sx = border_index(x - left, in.width, border), sy = border_index(y - top, in.height, border);
     const bool inside = sx >= 0 && sy >= 0;
     EACH_CHANNEL(c) *at<T>(out, x, y, c) = inside ? __ldg(at<T>(in, sx, sy, c)) : (T)value[c];
+}
+
+// Channel `order[c]` becomes channel c; where that is none of the source, it is `fill`, as bits. It may be done in place.
+template <class T>
+__device__ __forceinline__ void reorder(const void* src, const Batch& from, void* dst, const Batch& to, const int (&order)[4], u32 fill) {
+    const Image in = image_at(src, from), out = image_at(dst, to);
+    THIS_PIXEL(x, y, out);
+    T value[4];
+#pragma unroll
+    for (int c = 0; c < 4; c++) {
+        value[c] = (T)fill;
+        if (c < to.channels && order[c] < from.channels) value[c] = *at<T>(in, x, y, order[c]);
+    }
+#pragma unroll
+    for (int c = 0; c < 4; c++) if (c < to.channels) *at<T>(out, x, y, c) = value[c];
+}
+
+// The same, not in place: a thread makes 16 neighbouring bytes, at an aligned address, of pixels without gaps or of planes.
+template <class T>
+__device__ __forceinline__ void gather(const void* src, const Batch& from, void* dst, const Batch& to, const int (&order)[4], u32 fill) {
+    constexpr int COUNT = 16 / sizeof(T);
+    const Image in = image_at(src, from), out = image_at(dst, to);
+    const int y = blockIdx.y * BLOCK_Y + threadIdx.y;
+    if (y >= out.height) return;
+    const bool together = out.column == to.channels * sizeof(T) && (to.channels == 1 || out.channel == sizeof(T));
+    const int turns = together ? to.channels : 1, length = out.width * turns;
+    const i64 step = together ? sizeof(T) : out.column;
+#pragma unroll 1
+    for (int plane = 0; plane < to.channels; plane += turns) {
+        u8* const row = out.data + y * out.row + plane * out.channel;
+        // The first vector begins at the row or before it.
+        const int first = (int)((-(u64)row & 15) / sizeof(T)) - COUNT + (blockIdx.x * BLOCK_X + threadIdx.x) * COUNT;
+        if (first >= length) continue;
+        const int start = max(first, 0), stop = min(first + COUNT, length);
+        const bool whole = step == sizeof(T) && stop - start == COUNT;
+        int pixel = turns == 3 ? start / 3 : turns == 4 ? start / 4 : turns == 2 ? start / 2 : start, c = plane + start - pixel * turns;
+        const u8* in_row = in.data + y * in.row;
+        u32 words[4] = {0, 0, 0, 0};
+#pragma unroll
+        for (int i = 0; i < COUNT; i++) {
+            const int taken = c == 0 ? order[0] : c == 1 ? order[1] : c == 2 ? order[2] : order[3];
+            T value = (T)fill;
+            if (start + i < stop) {
+                if (taken < from.channels) value = __ldg((const T*)(in_row + pixel * in.column + taken * in.channel));
+                if (!whole) *(T*)(row + (start + i) * step) = value;
+            }
+            words[i * sizeof(T) / 4] |= (u32)value << (8 * (i * sizeof(T) % 4));
+            if (++c == plane + turns) c = plane, pixel++;
+        }
+        if (whole) *(uint4*)(row + start * sizeof(T)) = make_uint4(words[0], words[1], words[2], words[3]);
+    }
 }
 
 // The first channel of each of `count` images becomes a channel of one, or the other way round.
@@ -38,6 +89,13 @@ __device__ __forceinline__ void split_or_merge(const Image& whole, const Image (
                          u32 v0, u32 v1, u32 v2, u32 v3) {                                                                    \
         place<T, CHANNELS>(src, from, dst, to, left, top, each, border, {v0, v1, v2, v3});                                    \
     }
+#define REORDER(T, CHANNELS, NAME)                                                                                      \
+    KERNEL(reorder_##NAME)(const void* src, Batch from, void* dst, Batch to, int c0, int c1, int c2, int c3, u32 fill) { \
+        reorder<T>(src, from, dst, to, {c0, c1, c2, c3}, fill);                                                         \
+    }                                                                                                                   \
+    KERNEL(gather_##NAME)(const void* src, Batch from, void* dst, Batch to, int c0, int c1, int c2, int c3, u32 fill) {  \
+        gather<T>(src, from, dst, to, {c0, c1, c2, c3}, fill);                                                          \
+    }
 // Planes beyond `count` are any address.
 #define SPLIT(T, CHANNELS, NAME)                                                                                            \
     KERNEL(split_##NAME)(const void* src, Batch from, void* p0, Batch b0, void* p1, Batch b1, void* p2, Batch b2, void* p3, \
@@ -53,64 +111,6 @@ __device__ __forceinline__ void split_or_merge(const Image& whole, const Image (
     }
 
 EACH_SIZE(PLACE)
+EACH_SIZE(REORDER)
 EACH_SIZE(SPLIT)
 EACH_SIZE(MERGE)
-
-// Channel `order[c]` becomes channel c; where that is none of the source, it is `fill`, as bits. Elements of `size` bytes, four
-// neighbouring pixels a thread. It may be done in place.
-KERNEL(reorder)(const void* src, Batch from, void* dst, Batch to, int size, int c0, int c1, int c2, int c3, u32 fill) {
-    constexpr int MOST = 4 * 4 * 4, STRIDE = MOST + 16;  // bytes of four pixels; so far apart that lanes seldom wait for one another
-    const Image in = image_at(src, from), out = image_at(dst, to);
-    THIS_QUAD(x, y, out);
-    WARP_SCRATCH(read, STRIDE);
-    WARP_SCRATCH(made, MOST);
-    const int lane = threadIdx.x, count = min(4, out.width - x), channels = to.channels, pixel = channels * size;
-    u8 *const mine = read + lane * STRIDE, *const result = made + lane * 4 * pixel;
-    // The source's pixels as they lie, or plane by plane.
-    const u8* p = in.data + y * in.row + x * in.column;
-    const bool together = in.column == from.channels * size && (from.channels == 1 || in.channel == size);
-    const bool vectors = count == 4 && (together || in.column == size) && aligned((const void*)((u64)p | (together ? 0 : (u64)in.channel)), 4 * size);
-    const int column = vectors && !together ? size : from.channels * size, channel = vectors && !together ? 4 * size : size;
-    if (vectors) {
-        const i64 step = together ? 4 * size : in.channel;
-#pragma unroll 1
-        for (int c = 0; c < from.channels; c++) copy_quad(size, mine + c * 4 * size, p + c * step);
-    } else {
-        // Where there are fewer, the last one again: nothing is read that nobody wrote.
-#pragma unroll 1
-        for (int i = 0; i < 4; i++) {
-            const u8* from_pixel = p + min(i, count - 1) * in.column;
-#pragma unroll 1
-            for (int c = 0; c < from.channels; c++) copy_element(size, mine + i * column + c * channel, from_pixel + c * in.channel);
-        }
-    }
-    u8* q = out.data + y * out.row + x * out.column;
-    const bool whole = out.column == pixel && (channels == 1 || out.channel == size);
-    const bool planes = !whole && count == 4 && out.column == size && aligned((const void*)((u64)q | (u64)out.channel), 4 * size);
-    // Each lane begins with another element.
-    int e = lane % (4 * channels), i = e / channels, c = e % channels;
-#pragma unroll 1
-    for (int k = 0; k < 4 * channels; k++) {
-        const int taken = c == 0 ? c0 : c == 1 ? c1 : c == 2 ? c2 : c3;
-        u8* element = result + (planes ? c * 4 + i : i * channels + c) * size;
-        if (taken < from.channels) copy_element(size, element, mine + i * column + taken * channel);
-        else if (size == 1) *element = (u8)fill;
-        else if (size == 2) *(u16*)element = (u16)fill;
-        else *(u32*)element = fill;
-        if (++c == channels) c = 0, i = i == 3 ? 0 : i + 1;
-    }
-    __syncwarp();
-    if (whole) {
-        const int first = x - lane * 4;
-        copy_by_warp(q - lane * 4 * out.column, made, min(QUADS_X, out.width - first) * pixel, lane);
-    } else if (planes) {
-#pragma unroll 1
-        for (int c = 0; c < channels; c++) copy_quad(size, q + c * out.channel, result + c * 4 * size);
-    } else {
-#pragma unroll 1
-        for (int i = 0; i < count; i++) {
-#pragma unroll 1
-            for (int c = 0; c < channels; c++) copy_element(size, q + i * out.column + c * out.channel, result + (i * channels + c) * size);
-        }
-    }
-}

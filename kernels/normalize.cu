@@ -60,19 +60,20 @@ KERNEL(1)
 KERNEL(3)
 KERNEL(4)
 
-// As many blocks as a large device runs at a time.
-#define AHEAD 2048
+// Three channels into planes, each one run of `pixels` values, a multiple of 16: images follow one another without gaps, less than
+// 4 GiB of them, and all vectors are aligned. Memory that so much is written to reads best in long runs: few blocks at a time (they
+// take more shared memory than they need), and what a block to come reads is fetched before.
+#define AHEAD 1024
+#define UNUSED 40000
 
-// Three channels into planes, each one run of `pixels` values, a multiple of 16: images follow one another without gaps, and all
-// vectors are aligned. Memory that so much is written to takes reading better long before: a block fetches for one to come.
 extern "C" __global__ void __launch_bounds__(BLOCK)
     normalize_planes(const u8* src, float* dst, i64 dst_channel, i64 dst_image, u32 pixels, float scale0, float scale1, float scale2,
                      float offset0, float offset1, float offset2) {
-    constexpr u32 TILE = BLOCK * PIXELS, VECTORS = TILE * 3 / 16, LINE = 128;
-    __shared__ uint4 stage[VECTORS];
+    constexpr u32 TILE = BLOCK * PIXELS, BYTES = TILE * 3, LINE = 128;
+    __shared__ uint4 stage[(BYTES + UNUSED) / 16];
     const u32 first = blockIdx.x * TILE, count = min(TILE, pixels - first), id = threadIdx.x;
-    const i64 at = ((i64)blockIdx.z * pixels + first) * 3, ahead = at + AHEAD * TILE * 3 + id * LINE;
-    if (id < TILE * 3 / LINE && ahead < (i64)gridDim.z * pixels * 3) asm volatile("prefetch.global.L2 [%0];" ::"l"(src + ahead));
+    const u32 at = (blockIdx.z * pixels + first) * 3, ahead = at + AHEAD * BYTES + id * LINE;
+    if (id < BYTES / LINE && ahead > at && ahead < gridDim.z * pixels * 3) asm volatile("prefetch.global.L2 [%0];" ::"l"(src + ahead));
     if (id * 16 < count * 3) {
         uint4 vector;
         asm("ld.global.nc.L1::no_allocate.v4.u32 {%0, %1, %2, %3}, [%4];"

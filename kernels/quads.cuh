@@ -12,13 +12,6 @@ __device__ __forceinline__ void copy_element(int size, u8* to, const u8* from) {
     else *(u32*)to = *(const u32*)from;
 }
 
-// Copies four elements that lie together, at multiples of their size on both sides.
-__device__ __forceinline__ void copy_quad(int size, u8* to, const u8* from) {
-    if (size == 1) *(u32*)to = *(const u32*)from;
-    else if (size == 2) *(uint2*)to = *(const uint2*)from;
-    else *(uint4*)to = *(const uint4*)from;
-}
-
 // The pixels x … x + 3 of a row, as far as there are: CHANNELS loads of four elements, of pixels without gaps or of planes. What
 // lies otherwise is first brought together in `scratch`, 16 · CHANNELS bytes of this thread's.
 template <int CHANNELS>

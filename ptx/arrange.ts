@@ -591,6 +591,2040 @@ setp.lt.s32 %p11,%r78,%r52;
 $3_19:
 ret;
 }
+.visible .entry reorder_1(
+.param .u64 p0,
+.param .align 8 .b8 p1[48],
+.param .u64 p2,
+.param .align 8 .b8 p3[48],
+.param .u32 p4,
+.param .u32 p5,
+.param .u32 p6,
+.param .u32 p7,
+.param .u32 p8
+)
+.maxntid 256,1,1
+{
+.reg .pred %p<22>;
+.reg .b16 %rs<15>;
+.reg .b32 %r<51>;
+.reg .b64 %rd<90>;
+ld.param.u64 %rd33,[p0];
+ld.param.v2.u32 {%r33,%r34},[p1+40];
+ld.param.u64 %rd38,[p2];
+ld.param.v2.u32 {%r49,%r50},[p3+32];
+ld.param.v2.u32 {%r37,%r38},[p3+40];
+ld.param.u32 %r26,[p4];
+ld.param.u32 %r27,[p5];
+ld.param.u32 %r28,[p6];
+ld.param.u32 %r29,[p7];
+ld.param.u32 %r30,[p8];
+ld.param.u64 %rd89,[p3+24];
+ld.param.u64 %rd88,[p3+16];
+ld.param.u64 %rd87,[p3+8];
+ld.param.u64 %rd39,[p3];
+ld.param.u64 %rd85,[p1+24];
+ld.param.u64 %rd84,[p1+16];
+ld.param.u64 %rd83,[p1+8];
+ld.param.u64 %rd34,[p1];
+mov.u32 %r1,%ctaid.z;
+setp.eq.s32 %p1,%r34,0;
+@%p1 bra $4_2;
+cvta.to.global.u64 %rd43,%rd33;
+mul.wide.s32 %rd44,%r1,40;
+add.s64 %rd45,%rd43,%rd44;
+ld.global.u64 %rd85,[%rd45+24];
+ld.global.u64 %rd84,[%rd45+16];
+ld.global.u64 %rd83,[%rd45+8];
+ld.global.u64 %rd82,[%rd45];
+bra.uni $4_3;
+$4_2:
+cvt.s64.s32 %rd46,%r1;
+mul.lo.s64 %rd47,%rd34,%rd46;
+add.s64 %rd82,%rd33,%rd47;
+$4_3:
+setp.eq.s32 %p2,%r38,0;
+@%p2 bra $4_5;
+cvta.to.global.u64 %rd48,%rd38;
+mul.wide.s32 %rd49,%r1,40;
+add.s64 %rd50,%rd48,%rd49;
+ld.global.v2.u32 {%r49,%r50},[%rd50+32];
+ld.global.u64 %rd89,[%rd50+24];
+ld.global.u64 %rd88,[%rd50+16];
+ld.global.u64 %rd87,[%rd50+8];
+ld.global.u64 %rd86,[%rd50];
+bra.uni $4_6;
+$4_5:
+cvt.s64.s32 %rd51,%r1;
+mul.lo.s64 %rd52,%rd39,%rd51;
+add.s64 %rd86,%rd38,%rd52;
+$4_6:
+mov.u32 %r43,%ctaid.x;
+shl.b32 %r44,%r43,5;
+mov.u32 %r45,%tid.x;
+add.s32 %r14,%r44,%r45;
+mov.u32 %r46,%ctaid.y;
+shl.b32 %r47,%r46,3;
+mov.u32 %r48,%tid.y;
+add.s32 %r15,%r47,%r48;
+setp.ge.s32 %p3,%r14,%r49;
+setp.ge.s32 %p4,%r15,%r50;
+or.pred %p5,%p4,%p3;
+@%p5 bra $4_23;
+cvt.u16.u32 %rs14,%r30;
+cvt.s64.s32 %rd27,%r15;
+mul.lo.s64 %rd53,%rd83,%rd27;
+cvt.s64.s32 %rd28,%r14;
+mul.lo.s64 %rd54,%rd84,%rd28;
+add.s64 %rd29,%rd53,%rd54;
+setp.le.s32 %p6,%r33,%r26;
+setp.lt.s32 %p7,%r37,1;
+or.pred %p8,%p7,%p6;
+mov.u16 %rs11,%rs14;
+@%p8 bra $4_9;
+cvt.s64.s32 %rd55,%r26;
+mul.lo.s64 %rd56,%rd85,%rd55;
+add.s64 %rd57,%rd29,%rd56;
+add.s64 %rd58,%rd82,%rd57;
+ld.u8 %rs11,[%rd58];
+$4_9:
+setp.le.s32 %p9,%r33,%r27;
+setp.lt.s32 %p10,%r37,2;
+or.pred %p11,%p10,%p9;
+mov.u16 %rs12,%rs14;
+@%p11 bra $4_11;
+cvt.s64.s32 %rd59,%r27;
+mul.lo.s64 %rd60,%rd85,%rd59;
+add.s64 %rd61,%rd29,%rd60;
+add.s64 %rd62,%rd82,%rd61;
+ld.u8 %rs12,[%rd62];
+$4_11:
+setp.le.s32 %p12,%r33,%r28;
+setp.lt.s32 %p13,%r37,3;
+or.pred %p14,%p13,%p12;
+mov.u16 %rs13,%rs14;
+@%p14 bra $4_13;
+cvt.s64.s32 %rd63,%r28;
+mul.lo.s64 %rd64,%rd85,%rd63;
+add.s64 %rd65,%rd29,%rd64;
+add.s64 %rd66,%rd82,%rd65;
+ld.u8 %rs13,[%rd66];
+$4_13:
+setp.le.s32 %p15,%r33,%r29;
+setp.lt.s32 %p16,%r37,4;
+or.pred %p17,%p16,%p15;
+@%p17 bra $4_15;
+cvt.s64.s32 %rd67,%r29;
+mul.lo.s64 %rd68,%rd85,%rd67;
+add.s64 %rd69,%rd29,%rd68;
+add.s64 %rd70,%rd82,%rd69;
+ld.u8 %rs14,[%rd70];
+$4_15:
+mul.lo.s64 %rd71,%rd88,%rd28;
+mul.lo.s64 %rd72,%rd87,%rd27;
+add.s64 %rd31,%rd72,%rd71;
+@%p7 bra $4_17;
+add.s64 %rd73,%rd86,%rd31;
+st.u8 [%rd73],%rs11;
+$4_17:
+@%p10 bra $4_19;
+add.s64 %rd74,%rd31,%rd89;
+add.s64 %rd75,%rd86,%rd74;
+st.u8 [%rd75],%rs12;
+$4_19:
+@%p13 bra $4_21;
+shl.b64 %rd76,%rd89,1;
+add.s64 %rd77,%rd31,%rd76;
+add.s64 %rd78,%rd86,%rd77;
+st.u8 [%rd78],%rs13;
+$4_21:
+@%p16 bra $4_23;
+mul.lo.s64 %rd79,%rd89,3;
+add.s64 %rd80,%rd31,%rd79;
+add.s64 %rd81,%rd86,%rd80;
+st.u8 [%rd81],%rs14;
+$4_23:
+ret;
+}
+.visible .entry gather_1(
+.param .u64 p0,
+.param .align 8 .b8 p1[48],
+.param .u64 p2,
+.param .align 8 .b8 p3[48],
+.param .u32 p4,
+.param .u32 p5,
+.param .u32 p6,
+.param .u32 p7,
+.param .u32 p8
+)
+.maxntid 256,1,1
+{
+.reg .pred %p<116>;
+.reg .b16 %rs<82>;
+.reg .b32 %r<264>;
+.reg .b64 %rd<232>;
+ld.param.u64 %rd35,[p0];
+ld.param.v2.u32 {%r135,%r136},[p1+40];
+ld.param.u64 %rd40,[p2];
+ld.param.v2.u32 {%r244,%r245},[p3+32];
+ld.param.v2.u32 {%r139,%r140},[p3+40];
+ld.param.u32 %r128,[p4];
+ld.param.u32 %r129,[p5];
+ld.param.u32 %r130,[p6];
+ld.param.u32 %r131,[p7];
+ld.param.u32 %r132,[p8];
+ld.param.u64 %rd231,[p3+24];
+ld.param.u64 %rd230,[p3+16];
+ld.param.u64 %rd229,[p3+8];
+ld.param.u64 %rd41,[p3];
+ld.param.u64 %rd227,[p1+24];
+ld.param.u64 %rd226,[p1+16];
+ld.param.u64 %rd225,[p1+8];
+ld.param.u64 %rd36,[p1];
+mov.u32 %r1,%ctaid.z;
+setp.eq.s32 %p4,%r136,0;
+@%p4 bra $5_2;
+cvta.to.global.u64 %rd45,%rd35;
+mul.wide.s32 %rd46,%r1,40;
+add.s64 %rd47,%rd45,%rd46;
+ld.global.u64 %rd227,[%rd47+24];
+ld.global.u64 %rd226,[%rd47+16];
+ld.global.u64 %rd225,[%rd47+8];
+ld.global.u64 %rd224,[%rd47];
+bra.uni $5_3;
+$5_2:
+cvt.s64.s32 %rd48,%r1;
+mul.lo.s64 %rd49,%rd36,%rd48;
+add.s64 %rd224,%rd35,%rd49;
+$5_3:
+setp.eq.s32 %p5,%r140,0;
+@%p5 bra $5_5;
+cvta.to.global.u64 %rd50,%rd40;
+mul.wide.s32 %rd51,%r1,40;
+add.s64 %rd52,%rd50,%rd51;
+ld.global.v2.u32 {%r244,%r245},[%rd52+32];
+ld.global.u64 %rd231,[%rd52+24];
+ld.global.u64 %rd230,[%rd52+16];
+ld.global.u64 %rd229,[%rd52+8];
+ld.global.u64 %rd228,[%rd52];
+bra.uni $5_6;
+$5_5:
+cvt.s64.s32 %rd53,%r1;
+mul.lo.s64 %rd54,%rd41,%rd53;
+add.s64 %rd228,%rd40,%rd54;
+$5_6:
+mov.u32 %r145,%ctaid.y;
+shl.b32 %r146,%r145,3;
+mov.u32 %r147,%tid.y;
+add.s32 %r14,%r146,%r147;
+setp.ge.s32 %p6,%r14,%r245;
+@%p6 bra $5_148;
+cvt.s64.s32 %rd55,%r139;
+setp.ne.s64 %p8,%rd230,%rd55;
+mov.pred %p115,0;
+@%p8 bra $5_9;
+setp.eq.s32 %p9,%r139,1;
+setp.eq.s64 %p10,%rd231,1;
+or.pred %p115,%p9,%p10;
+$5_9:
+selp.b32 %r16,%r139,1,%p115;
+mul.lo.s32 %r17,%r16,%r244;
+selp.b64 %rd27,1,%rd230,%p115;
+setp.lt.s32 %p11,%r139,1;
+@%p11 bra $5_148;
+cvt.s64.s32 %rd56,%r14;
+mul.lo.s64 %rd31,%rd229,%rd56;
+mul.lo.s64 %rd32,%rd225,%rd56;
+cvt.u16.u32 %rs1,%r132;
+mov.u32 %r246,0;
+$5_11:
+.pragma "nounroll";
+cvt.s64.s32 %rd57,%r246;
+mul.lo.s64 %rd58,%rd231,%rd57;
+add.s64 %rd59,%rd58,%rd31;
+add.s64 %rd34,%rd228,%rd59;
+cvt.u32.u64 %r149,%rd34;
+neg.s32 %r150,%r149;
+and.b32 %r20,%r150,15;
+mov.u32 %r151,%ctaid.x;
+shl.b32 %r152,%r151,5;
+mov.u32 %r153,%tid.x;
+add.s32 %r154,%r152,%r153;
+bfi.b32 %r155,%r154,%r20,4,28;
+add.s32 %r21,%r155,-16;
+setp.lt.s32 %p12,%r21,%r17;
+@%p12 bra $5_12;
+bra.uni $5_147;
+$5_12:
+setp.eq.s32 %p13,%r16,3;
+max.s32 %r22,%r21,0;
+shl.b32 %r160,%r154,4;
+or.b32 %r161,%r20,%r160;
+min.s32 %r23,%r161,%r17;
+sub.s32 %r162,%r23,%r22;
+setp.eq.s32 %p14,%r162,16;
+setp.eq.s64 %p15,%rd27,1;
+and.pred %p3,%p15,%p14;
+@%p13 bra $5_16;
+bra.uni $5_13;
+$5_16:
+mul.wide.u32 %rd60,%r22,-1431655765;
+shr.u64 %rd61,%rd60,33;
+cvt.u32.u64 %r247,%rd61;
+bra.uni $5_17;
+$5_13:
+setp.eq.s32 %p16,%r16,4;
+@%p16 bra $5_15;
+bra.uni $5_14;
+$5_15:
+shr.u32 %r247,%r22,2;
+bra.uni $5_17;
+$5_14:
+setp.eq.s32 %p17,%r16,2;
+selp.u32 %r163,1,0,%p17;
+shr.u32 %r247,%r22,%r163;
+$5_17:
+mul.lo.s32 %r164,%r247,%r16;
+add.s32 %r165,%r22,%r246;
+sub.s32 %r28,%r165,%r164;
+setp.eq.s32 %p18,%r28,0;
+mov.u32 %r248,%r128;
+@%p18 bra $5_20;
+setp.ne.s32 %p19,%r28,1;
+mov.u32 %r248,%r129;
+@%p19 bra $5_19;
+bra.uni $5_20;
+$5_19:
+setp.eq.s32 %p20,%r28,2;
+selp.b32 %r248,%r130,%r131,%p20;
+$5_20:
+setp.le.s32 %p21,%r23,%r22;
+mov.u16 %rs51,%rs1;
+@%p21 bra $5_25;
+setp.ge.s32 %p22,%r248,%r135;
+mov.u16 %rs51,%rs1;
+@%p22 bra $5_23;
+cvt.s64.s32 %rd63,%r247;
+mul.lo.s64 %rd64,%rd226,%rd63;
+add.s64 %rd65,%rd64,%rd32;
+cvt.s64.s32 %rd66,%r248;
+mul.lo.s64 %rd67,%rd227,%rd66;
+add.s64 %rd68,%rd65,%rd67;
+add.s64 %rd62,%rd224,%rd68;
+ld.global.nc.u8 %r166,[%rd62];
+cvt.u16.u32 %rs51,%r166;
+$5_23:
+@%p3 bra $5_25;
+cvt.s64.s32 %rd69,%r22;
+mul.lo.s64 %rd70,%rd27,%rd69;
+add.s64 %rd71,%rd34,%rd70;
+st.u8 [%rd71],%rs51;
+$5_25:
+add.s32 %r31,%r246,%r16;
+add.s32 %r167,%r28,1;
+setp.eq.s32 %p23,%r167,%r31;
+selp.u32 %r168,1,0,%p23;
+add.s32 %r32,%r247,%r168;
+selp.b32 %r33,%r246,%r167,%p23;
+setp.eq.s32 %p24,%r33,0;
+mov.u32 %r249,%r128;
+@%p24 bra $5_28;
+setp.ne.s32 %p25,%r33,1;
+mov.u32 %r249,%r129;
+@%p25 bra $5_27;
+bra.uni $5_28;
+$5_27:
+setp.eq.s32 %p26,%r33,2;
+selp.b32 %r249,%r130,%r131,%p26;
+$5_28:
+add.s32 %r36,%r22,1;
+setp.ge.s32 %p27,%r36,%r23;
+mov.u16 %rs53,%rs1;
+@%p27 bra $5_33;
+setp.ge.s32 %p28,%r249,%r135;
+mov.u16 %rs53,%rs1;
+@%p28 bra $5_31;
+cvt.s64.s32 %rd73,%r32;
+mul.lo.s64 %rd74,%rd226,%rd73;
+add.s64 %rd75,%rd74,%rd32;
+cvt.s64.s32 %rd76,%r249;
+mul.lo.s64 %rd77,%rd227,%rd76;
+add.s64 %rd78,%rd75,%rd77;
+add.s64 %rd72,%rd224,%rd78;
+ld.global.nc.u8 %r169,[%rd72];
+cvt.u16.u32 %rs53,%r169;
+$5_31:
+@%p3 bra $5_33;
+cvt.s64.s32 %rd79,%r36;
+mul.lo.s64 %rd80,%rd27,%rd79;
+add.s64 %rd81,%rd34,%rd80;
+st.u8 [%rd81],%rs53;
+$5_33:
+cvt.u32.u16 %r170,%rs51;
+and.b32 %r171,%r170,255;
+cvt.u32.u16 %r172,%rs53;
+prmt.b32 %r37,%r172,%r171,30212;
+add.s32 %r173,%r33,1;
+setp.eq.s32 %p29,%r173,%r31;
+selp.u32 %r174,1,0,%p29;
+add.s32 %r38,%r32,%r174;
+selp.b32 %r39,%r246,%r173,%p29;
+setp.eq.s32 %p30,%r39,0;
+mov.u32 %r250,%r128;
+@%p30 bra $5_36;
+setp.ne.s32 %p31,%r39,1;
+mov.u32 %r250,%r129;
+@%p31 bra $5_35;
+bra.uni $5_36;
+$5_35:
+setp.eq.s32 %p32,%r39,2;
+selp.b32 %r250,%r130,%r131,%p32;
+$5_36:
+add.s32 %r42,%r22,2;
+setp.ge.s32 %p33,%r42,%r23;
+mov.u16 %rs55,%rs1;
+@%p33 bra $5_41;
+setp.ge.s32 %p34,%r250,%r135;
+mov.u16 %rs55,%rs1;
+@%p34 bra $5_39;
+cvt.s64.s32 %rd83,%r38;
+mul.lo.s64 %rd84,%rd226,%rd83;
+add.s64 %rd85,%rd84,%rd32;
+cvt.s64.s32 %rd86,%r250;
+mul.lo.s64 %rd87,%rd227,%rd86;
+add.s64 %rd88,%rd85,%rd87;
+add.s64 %rd82,%rd224,%rd88;
+ld.global.nc.u8 %r175,[%rd82];
+cvt.u16.u32 %rs55,%r175;
+$5_39:
+@%p3 bra $5_41;
+cvt.s64.s32 %rd89,%r42;
+mul.lo.s64 %rd90,%rd27,%rd89;
+add.s64 %rd91,%rd34,%rd90;
+st.u8 [%rd91],%rs55;
+$5_41:
+cvt.u32.u16 %r176,%rs55;
+shl.b32 %r177,%r176,16;
+and.b32 %r178,%r177,16711680;
+or.b32 %r43,%r178,%r37;
+add.s32 %r179,%r39,1;
+setp.eq.s32 %p35,%r179,%r31;
+selp.u32 %r180,1,0,%p35;
+add.s32 %r44,%r38,%r180;
+selp.b32 %r45,%r246,%r179,%p35;
+setp.eq.s32 %p36,%r45,0;
+mov.u32 %r251,%r128;
+@%p36 bra $5_44;
+setp.ne.s32 %p37,%r45,1;
+mov.u32 %r251,%r129;
+@%p37 bra $5_43;
+bra.uni $5_44;
+$5_43:
+setp.eq.s32 %p38,%r45,2;
+selp.b32 %r251,%r130,%r131,%p38;
+$5_44:
+add.s32 %r48,%r22,3;
+setp.ge.s32 %p39,%r48,%r23;
+mov.u16 %rs57,%rs1;
+@%p39 bra $5_49;
+setp.ge.s32 %p40,%r251,%r135;
+mov.u16 %rs57,%rs1;
+@%p40 bra $5_47;
+cvt.s64.s32 %rd93,%r44;
+mul.lo.s64 %rd94,%rd226,%rd93;
+add.s64 %rd95,%rd94,%rd32;
+cvt.s64.s32 %rd96,%r251;
+mul.lo.s64 %rd97,%rd227,%rd96;
+add.s64 %rd98,%rd95,%rd97;
+add.s64 %rd92,%rd224,%rd98;
+ld.global.nc.u8 %r181,[%rd92];
+cvt.u16.u32 %rs57,%r181;
+$5_47:
+@%p3 bra $5_49;
+cvt.s64.s32 %rd99,%r48;
+mul.lo.s64 %rd100,%rd27,%rd99;
+add.s64 %rd101,%rd34,%rd100;
+st.u8 [%rd101],%rs57;
+$5_49:
+cvt.u32.u16 %r182,%rs57;
+shl.b32 %r183,%r182,24;
+or.b32 %r49,%r183,%r43;
+add.s32 %r184,%r45,1;
+setp.eq.s32 %p41,%r184,%r31;
+selp.u32 %r185,1,0,%p41;
+add.s32 %r50,%r44,%r185;
+selp.b32 %r51,%r246,%r184,%p41;
+setp.eq.s32 %p42,%r51,0;
+mov.u32 %r252,%r128;
+@%p42 bra $5_52;
+setp.ne.s32 %p43,%r51,1;
+mov.u32 %r252,%r129;
+@%p43 bra $5_51;
+bra.uni $5_52;
+$5_51:
+setp.eq.s32 %p44,%r51,2;
+selp.b32 %r252,%r130,%r131,%p44;
+$5_52:
+add.s32 %r54,%r22,4;
+setp.ge.s32 %p45,%r54,%r23;
+mov.u16 %rs59,%rs1;
+@%p45 bra $5_57;
+setp.ge.s32 %p46,%r252,%r135;
+mov.u16 %rs59,%rs1;
+@%p46 bra $5_55;
+cvt.s64.s32 %rd103,%r50;
+mul.lo.s64 %rd104,%rd226,%rd103;
+add.s64 %rd105,%rd104,%rd32;
+cvt.s64.s32 %rd106,%r252;
+mul.lo.s64 %rd107,%rd227,%rd106;
+add.s64 %rd108,%rd105,%rd107;
+add.s64 %rd102,%rd224,%rd108;
+ld.global.nc.u8 %r186,[%rd102];
+cvt.u16.u32 %rs59,%r186;
+$5_55:
+@%p3 bra $5_57;
+cvt.s64.s32 %rd109,%r54;
+mul.lo.s64 %rd110,%rd27,%rd109;
+add.s64 %rd111,%rd34,%rd110;
+st.u8 [%rd111],%rs59;
+$5_57:
+add.s32 %r187,%r51,1;
+setp.eq.s32 %p47,%r187,%r31;
+selp.u32 %r188,1,0,%p47;
+add.s32 %r55,%r50,%r188;
+selp.b32 %r56,%r246,%r187,%p47;
+setp.eq.s32 %p48,%r56,0;
+mov.u32 %r253,%r128;
+@%p48 bra $5_60;
+setp.ne.s32 %p49,%r56,1;
+mov.u32 %r253,%r129;
+@%p49 bra $5_59;
+bra.uni $5_60;
+$5_59:
+setp.eq.s32 %p50,%r56,2;
+selp.b32 %r253,%r130,%r131,%p50;
+$5_60:
+add.s32 %r59,%r22,5;
+setp.ge.s32 %p51,%r59,%r23;
+mov.u16 %rs61,%rs1;
+@%p51 bra $5_65;
+setp.ge.s32 %p52,%r253,%r135;
+mov.u16 %rs61,%rs1;
+@%p52 bra $5_63;
+cvt.s64.s32 %rd113,%r55;
+mul.lo.s64 %rd114,%rd226,%rd113;
+add.s64 %rd115,%rd114,%rd32;
+cvt.s64.s32 %rd116,%r253;
+mul.lo.s64 %rd117,%rd227,%rd116;
+add.s64 %rd118,%rd115,%rd117;
+add.s64 %rd112,%rd224,%rd118;
+ld.global.nc.u8 %r189,[%rd112];
+cvt.u16.u32 %rs61,%r189;
+$5_63:
+@%p3 bra $5_65;
+cvt.s64.s32 %rd119,%r59;
+mul.lo.s64 %rd120,%rd27,%rd119;
+add.s64 %rd121,%rd34,%rd120;
+st.u8 [%rd121],%rs61;
+$5_65:
+cvt.u32.u16 %r190,%rs59;
+and.b32 %r191,%r190,255;
+cvt.u32.u16 %r192,%rs61;
+prmt.b32 %r60,%r192,%r191,30212;
+add.s32 %r193,%r56,1;
+setp.eq.s32 %p53,%r193,%r31;
+selp.u32 %r194,1,0,%p53;
+add.s32 %r61,%r55,%r194;
+selp.b32 %r62,%r246,%r193,%p53;
+setp.eq.s32 %p54,%r62,0;
+mov.u32 %r254,%r128;
+@%p54 bra $5_68;
+setp.ne.s32 %p55,%r62,1;
+mov.u32 %r254,%r129;
+@%p55 bra $5_67;
+bra.uni $5_68;
+$5_67:
+setp.eq.s32 %p56,%r62,2;
+selp.b32 %r254,%r130,%r131,%p56;
+$5_68:
+add.s32 %r65,%r22,6;
+setp.ge.s32 %p57,%r65,%r23;
+mov.u16 %rs63,%rs1;
+@%p57 bra $5_73;
+setp.ge.s32 %p58,%r254,%r135;
+mov.u16 %rs63,%rs1;
+@%p58 bra $5_71;
+cvt.s64.s32 %rd123,%r61;
+mul.lo.s64 %rd124,%rd226,%rd123;
+add.s64 %rd125,%rd124,%rd32;
+cvt.s64.s32 %rd126,%r254;
+mul.lo.s64 %rd127,%rd227,%rd126;
+add.s64 %rd128,%rd125,%rd127;
+add.s64 %rd122,%rd224,%rd128;
+ld.global.nc.u8 %r195,[%rd122];
+cvt.u16.u32 %rs63,%r195;
+$5_71:
+@%p3 bra $5_73;
+cvt.s64.s32 %rd129,%r65;
+mul.lo.s64 %rd130,%rd27,%rd129;
+add.s64 %rd131,%rd34,%rd130;
+st.u8 [%rd131],%rs63;
+$5_73:
+cvt.u32.u16 %r196,%rs63;
+shl.b32 %r197,%r196,16;
+and.b32 %r198,%r197,16711680;
+or.b32 %r66,%r198,%r60;
+add.s32 %r199,%r62,1;
+setp.eq.s32 %p59,%r199,%r31;
+selp.u32 %r200,1,0,%p59;
+add.s32 %r67,%r61,%r200;
+selp.b32 %r68,%r246,%r199,%p59;
+setp.eq.s32 %p60,%r68,0;
+mov.u32 %r255,%r128;
+@%p60 bra $5_76;
+setp.ne.s32 %p61,%r68,1;
+mov.u32 %r255,%r129;
+@%p61 bra $5_75;
+bra.uni $5_76;
+$5_75:
+setp.eq.s32 %p62,%r68,2;
+selp.b32 %r255,%r130,%r131,%p62;
+$5_76:
+add.s32 %r71,%r22,7;
+setp.ge.s32 %p63,%r71,%r23;
+mov.u16 %rs65,%rs1;
+@%p63 bra $5_81;
+setp.ge.s32 %p64,%r255,%r135;
+mov.u16 %rs65,%rs1;
+@%p64 bra $5_79;
+cvt.s64.s32 %rd133,%r67;
+mul.lo.s64 %rd134,%rd226,%rd133;
+add.s64 %rd135,%rd134,%rd32;
+cvt.s64.s32 %rd136,%r255;
+mul.lo.s64 %rd137,%rd227,%rd136;
+add.s64 %rd138,%rd135,%rd137;
+add.s64 %rd132,%rd224,%rd138;
+ld.global.nc.u8 %r201,[%rd132];
+cvt.u16.u32 %rs65,%r201;
+$5_79:
+@%p3 bra $5_81;
+cvt.s64.s32 %rd139,%r71;
+mul.lo.s64 %rd140,%rd27,%rd139;
+add.s64 %rd141,%rd34,%rd140;
+st.u8 [%rd141],%rs65;
+$5_81:
+cvt.u32.u16 %r202,%rs65;
+shl.b32 %r203,%r202,24;
+or.b32 %r72,%r203,%r66;
+add.s32 %r204,%r68,1;
+setp.eq.s32 %p65,%r204,%r31;
+selp.u32 %r205,1,0,%p65;
+add.s32 %r73,%r67,%r205;
+selp.b32 %r74,%r246,%r204,%p65;
+setp.eq.s32 %p66,%r74,0;
+mov.u32 %r256,%r128;
+@%p66 bra $5_84;
+setp.ne.s32 %p67,%r74,1;
+mov.u32 %r256,%r129;
+@%p67 bra $5_83;
+bra.uni $5_84;
+$5_83:
+setp.eq.s32 %p68,%r74,2;
+selp.b32 %r256,%r130,%r131,%p68;
+$5_84:
+add.s32 %r77,%r22,8;
+setp.ge.s32 %p69,%r77,%r23;
+mov.u16 %rs67,%rs1;
+@%p69 bra $5_89;
+setp.ge.s32 %p70,%r256,%r135;
+mov.u16 %rs67,%rs1;
+@%p70 bra $5_87;
+cvt.s64.s32 %rd143,%r73;
+mul.lo.s64 %rd144,%rd226,%rd143;
+add.s64 %rd145,%rd144,%rd32;
+cvt.s64.s32 %rd146,%r256;
+mul.lo.s64 %rd147,%rd227,%rd146;
+add.s64 %rd148,%rd145,%rd147;
+add.s64 %rd142,%rd224,%rd148;
+ld.global.nc.u8 %r206,[%rd142];
+cvt.u16.u32 %rs67,%r206;
+$5_87:
+@%p3 bra $5_89;
+cvt.s64.s32 %rd149,%r77;
+mul.lo.s64 %rd150,%rd27,%rd149;
+add.s64 %rd151,%rd34,%rd150;
+st.u8 [%rd151],%rs67;
+$5_89:
+add.s32 %r207,%r74,1;
+setp.eq.s32 %p71,%r207,%r31;
+selp.u32 %r208,1,0,%p71;
+add.s32 %r78,%r73,%r208;
+selp.b32 %r79,%r246,%r207,%p71;
+setp.eq.s32 %p72,%r79,0;
+mov.u32 %r257,%r128;
+@%p72 bra $5_92;
+setp.ne.s32 %p73,%r79,1;
+mov.u32 %r257,%r129;
+@%p73 bra $5_91;
+bra.uni $5_92;
+$5_91:
+setp.eq.s32 %p74,%r79,2;
+selp.b32 %r257,%r130,%r131,%p74;
+$5_92:
+add.s32 %r82,%r22,9;
+setp.ge.s32 %p75,%r82,%r23;
+mov.u16 %rs69,%rs1;
+@%p75 bra $5_97;
+setp.ge.s32 %p76,%r257,%r135;
+mov.u16 %rs69,%rs1;
+@%p76 bra $5_95;
+cvt.s64.s32 %rd153,%r78;
+mul.lo.s64 %rd154,%rd226,%rd153;
+add.s64 %rd155,%rd154,%rd32;
+cvt.s64.s32 %rd156,%r257;
+mul.lo.s64 %rd157,%rd227,%rd156;
+add.s64 %rd158,%rd155,%rd157;
+add.s64 %rd152,%rd224,%rd158;
+ld.global.nc.u8 %r209,[%rd152];
+cvt.u16.u32 %rs69,%r209;
+$5_95:
+@%p3 bra $5_97;
+cvt.s64.s32 %rd159,%r82;
+mul.lo.s64 %rd160,%rd27,%rd159;
+add.s64 %rd161,%rd34,%rd160;
+st.u8 [%rd161],%rs69;
+$5_97:
+cvt.u32.u16 %r210,%rs67;
+and.b32 %r211,%r210,255;
+cvt.u32.u16 %r212,%rs69;
+prmt.b32 %r83,%r212,%r211,30212;
+add.s32 %r213,%r79,1;
+setp.eq.s32 %p77,%r213,%r31;
+selp.u32 %r214,1,0,%p77;
+add.s32 %r84,%r78,%r214;
+selp.b32 %r85,%r246,%r213,%p77;
+setp.eq.s32 %p78,%r85,0;
+mov.u32 %r258,%r128;
+@%p78 bra $5_100;
+setp.ne.s32 %p79,%r85,1;
+mov.u32 %r258,%r129;
+@%p79 bra $5_99;
+bra.uni $5_100;
+$5_99:
+setp.eq.s32 %p80,%r85,2;
+selp.b32 %r258,%r130,%r131,%p80;
+$5_100:
+add.s32 %r88,%r22,10;
+setp.ge.s32 %p81,%r88,%r23;
+mov.u16 %rs71,%rs1;
+@%p81 bra $5_105;
+setp.ge.s32 %p82,%r258,%r135;
+mov.u16 %rs71,%rs1;
+@%p82 bra $5_103;
+cvt.s64.s32 %rd163,%r84;
+mul.lo.s64 %rd164,%rd226,%rd163;
+add.s64 %rd165,%rd164,%rd32;
+cvt.s64.s32 %rd166,%r258;
+mul.lo.s64 %rd167,%rd227,%rd166;
+add.s64 %rd168,%rd165,%rd167;
+add.s64 %rd162,%rd224,%rd168;
+ld.global.nc.u8 %r215,[%rd162];
+cvt.u16.u32 %rs71,%r215;
+$5_103:
+@%p3 bra $5_105;
+cvt.s64.s32 %rd169,%r88;
+mul.lo.s64 %rd170,%rd27,%rd169;
+add.s64 %rd171,%rd34,%rd170;
+st.u8 [%rd171],%rs71;
+$5_105:
+cvt.u32.u16 %r216,%rs71;
+shl.b32 %r217,%r216,16;
+and.b32 %r218,%r217,16711680;
+or.b32 %r89,%r218,%r83;
+add.s32 %r219,%r85,1;
+setp.eq.s32 %p83,%r219,%r31;
+selp.u32 %r220,1,0,%p83;
+add.s32 %r90,%r84,%r220;
+selp.b32 %r91,%r246,%r219,%p83;
+setp.eq.s32 %p84,%r91,0;
+mov.u32 %r259,%r128;
+@%p84 bra $5_108;
+setp.ne.s32 %p85,%r91,1;
+mov.u32 %r259,%r129;
+@%p85 bra $5_107;
+bra.uni $5_108;
+$5_107:
+setp.eq.s32 %p86,%r91,2;
+selp.b32 %r259,%r130,%r131,%p86;
+$5_108:
+add.s32 %r94,%r22,11;
+setp.ge.s32 %p87,%r94,%r23;
+mov.u16 %rs73,%rs1;
+@%p87 bra $5_113;
+setp.ge.s32 %p88,%r259,%r135;
+mov.u16 %rs73,%rs1;
+@%p88 bra $5_111;
+cvt.s64.s32 %rd173,%r90;
+mul.lo.s64 %rd174,%rd226,%rd173;
+add.s64 %rd175,%rd174,%rd32;
+cvt.s64.s32 %rd176,%r259;
+mul.lo.s64 %rd177,%rd227,%rd176;
+add.s64 %rd178,%rd175,%rd177;
+add.s64 %rd172,%rd224,%rd178;
+ld.global.nc.u8 %r221,[%rd172];
+cvt.u16.u32 %rs73,%r221;
+$5_111:
+@%p3 bra $5_113;
+cvt.s64.s32 %rd179,%r94;
+mul.lo.s64 %rd180,%rd27,%rd179;
+add.s64 %rd181,%rd34,%rd180;
+st.u8 [%rd181],%rs73;
+$5_113:
+cvt.u32.u16 %r222,%rs73;
+shl.b32 %r223,%r222,24;
+or.b32 %r95,%r223,%r89;
+add.s32 %r224,%r91,1;
+setp.eq.s32 %p89,%r224,%r31;
+selp.u32 %r225,1,0,%p89;
+add.s32 %r96,%r90,%r225;
+selp.b32 %r97,%r246,%r224,%p89;
+setp.eq.s32 %p90,%r97,0;
+mov.u32 %r260,%r128;
+@%p90 bra $5_116;
+setp.ne.s32 %p91,%r97,1;
+mov.u32 %r260,%r129;
+@%p91 bra $5_115;
+bra.uni $5_116;
+$5_115:
+setp.eq.s32 %p92,%r97,2;
+selp.b32 %r260,%r130,%r131,%p92;
+$5_116:
+add.s32 %r100,%r22,12;
+setp.ge.s32 %p93,%r100,%r23;
+mov.u16 %rs75,%rs1;
+@%p93 bra $5_121;
+setp.ge.s32 %p94,%r260,%r135;
+mov.u16 %rs75,%rs1;
+@%p94 bra $5_119;
+cvt.s64.s32 %rd183,%r96;
+mul.lo.s64 %rd184,%rd226,%rd183;
+add.s64 %rd185,%rd184,%rd32;
+cvt.s64.s32 %rd186,%r260;
+mul.lo.s64 %rd187,%rd227,%rd186;
+add.s64 %rd188,%rd185,%rd187;
+add.s64 %rd182,%rd224,%rd188;
+ld.global.nc.u8 %r226,[%rd182];
+cvt.u16.u32 %rs75,%r226;
+$5_119:
+@%p3 bra $5_121;
+cvt.s64.s32 %rd189,%r100;
+mul.lo.s64 %rd190,%rd27,%rd189;
+add.s64 %rd191,%rd34,%rd190;
+st.u8 [%rd191],%rs75;
+$5_121:
+add.s32 %r227,%r97,1;
+setp.eq.s32 %p95,%r227,%r31;
+selp.u32 %r228,1,0,%p95;
+add.s32 %r101,%r96,%r228;
+selp.b32 %r102,%r246,%r227,%p95;
+setp.eq.s32 %p96,%r102,0;
+mov.u32 %r261,%r128;
+@%p96 bra $5_124;
+setp.ne.s32 %p97,%r102,1;
+mov.u32 %r261,%r129;
+@%p97 bra $5_123;
+bra.uni $5_124;
+$5_123:
+setp.eq.s32 %p98,%r102,2;
+selp.b32 %r261,%r130,%r131,%p98;
+$5_124:
+add.s32 %r105,%r22,13;
+setp.ge.s32 %p99,%r105,%r23;
+mov.u16 %rs77,%rs1;
+@%p99 bra $5_129;
+setp.ge.s32 %p100,%r261,%r135;
+mov.u16 %rs77,%rs1;
+@%p100 bra $5_127;
+cvt.s64.s32 %rd193,%r101;
+mul.lo.s64 %rd194,%rd226,%rd193;
+add.s64 %rd195,%rd194,%rd32;
+cvt.s64.s32 %rd196,%r261;
+mul.lo.s64 %rd197,%rd227,%rd196;
+add.s64 %rd198,%rd195,%rd197;
+add.s64 %rd192,%rd224,%rd198;
+ld.global.nc.u8 %r229,[%rd192];
+cvt.u16.u32 %rs77,%r229;
+$5_127:
+@%p3 bra $5_129;
+cvt.s64.s32 %rd199,%r105;
+mul.lo.s64 %rd200,%rd27,%rd199;
+add.s64 %rd201,%rd34,%rd200;
+st.u8 [%rd201],%rs77;
+$5_129:
+cvt.u32.u16 %r230,%rs75;
+and.b32 %r231,%r230,255;
+cvt.u32.u16 %r232,%rs77;
+prmt.b32 %r106,%r232,%r231,30212;
+add.s32 %r233,%r102,1;
+setp.eq.s32 %p101,%r233,%r31;
+selp.u32 %r234,1,0,%p101;
+add.s32 %r107,%r101,%r234;
+selp.b32 %r108,%r246,%r233,%p101;
+setp.eq.s32 %p102,%r108,0;
+mov.u32 %r262,%r128;
+@%p102 bra $5_132;
+setp.ne.s32 %p103,%r108,1;
+mov.u32 %r262,%r129;
+@%p103 bra $5_131;
+bra.uni $5_132;
+$5_131:
+setp.eq.s32 %p104,%r108,2;
+selp.b32 %r262,%r130,%r131,%p104;
+$5_132:
+add.s32 %r111,%r22,14;
+setp.ge.s32 %p105,%r111,%r23;
+mov.u16 %rs79,%rs1;
+@%p105 bra $5_137;
+setp.ge.s32 %p106,%r262,%r135;
+mov.u16 %rs79,%rs1;
+@%p106 bra $5_135;
+cvt.s64.s32 %rd203,%r107;
+mul.lo.s64 %rd204,%rd226,%rd203;
+add.s64 %rd205,%rd204,%rd32;
+cvt.s64.s32 %rd206,%r262;
+mul.lo.s64 %rd207,%rd227,%rd206;
+add.s64 %rd208,%rd205,%rd207;
+add.s64 %rd202,%rd224,%rd208;
+ld.global.nc.u8 %r235,[%rd202];
+cvt.u16.u32 %rs79,%r235;
+$5_135:
+@%p3 bra $5_137;
+cvt.s64.s32 %rd209,%r111;
+mul.lo.s64 %rd210,%rd27,%rd209;
+add.s64 %rd211,%rd34,%rd210;
+st.u8 [%rd211],%rs79;
+$5_137:
+cvt.u32.u16 %r236,%rs79;
+shl.b32 %r237,%r236,16;
+and.b32 %r238,%r237,16711680;
+or.b32 %r112,%r238,%r106;
+add.s32 %r239,%r108,1;
+setp.eq.s32 %p107,%r239,%r31;
+selp.u32 %r240,1,0,%p107;
+add.s32 %r113,%r107,%r240;
+selp.b32 %r114,%r246,%r239,%p107;
+setp.eq.s32 %p108,%r114,0;
+mov.u32 %r263,%r128;
+@%p108 bra $5_140;
+setp.ne.s32 %p109,%r114,1;
+mov.u32 %r263,%r129;
+@%p109 bra $5_139;
+bra.uni $5_140;
+$5_139:
+setp.eq.s32 %p110,%r114,2;
+selp.b32 %r263,%r130,%r131,%p110;
+$5_140:
+add.s32 %r117,%r22,15;
+setp.ge.s32 %p111,%r117,%r23;
+mov.u16 %rs81,%rs1;
+@%p111 bra $5_145;
+setp.ge.s32 %p112,%r263,%r135;
+mov.u16 %rs81,%rs1;
+@%p112 bra $5_143;
+cvt.s64.s32 %rd213,%r113;
+mul.lo.s64 %rd214,%rd226,%rd213;
+add.s64 %rd215,%rd214,%rd32;
+cvt.s64.s32 %rd216,%r263;
+mul.lo.s64 %rd217,%rd227,%rd216;
+add.s64 %rd218,%rd215,%rd217;
+add.s64 %rd212,%rd224,%rd218;
+ld.global.nc.u8 %r241,[%rd212];
+cvt.u16.u32 %rs81,%r241;
+$5_143:
+@%p3 bra $5_145;
+cvt.s64.s32 %rd219,%r117;
+mul.lo.s64 %rd220,%rd27,%rd219;
+add.s64 %rd221,%rd34,%rd220;
+st.u8 [%rd221],%rs81;
+$5_145:
+cvt.u32.u16 %r242,%rs81;
+shl.b32 %r243,%r242,24;
+or.b32 %r118,%r243,%r112;
+not.pred %p113,%p3;
+@%p113 bra $5_147;
+cvt.s64.s32 %rd222,%r22;
+add.s64 %rd223,%rd34,%rd222;
+st.v4.u32 [%rd223],{%r49,%r72,%r95,%r118};
+$5_147:
+add.s32 %r246,%r246,%r16;
+setp.lt.s32 %p114,%r246,%r139;
+@%p114 bra $5_11;
+$5_148:
+ret;
+}
+.visible .entry reorder_2(
+.param .u64 p0,
+.param .align 8 .b8 p1[48],
+.param .u64 p2,
+.param .align 8 .b8 p3[48],
+.param .u32 p4,
+.param .u32 p5,
+.param .u32 p6,
+.param .u32 p7,
+.param .u32 p8
+)
+.maxntid 256,1,1
+{
+.reg .pred %p<22>;
+.reg .b16 %rs<15>;
+.reg .b32 %r<51>;
+.reg .b64 %rd<90>;
+ld.param.u64 %rd33,[p0];
+ld.param.v2.u32 {%r33,%r34},[p1+40];
+ld.param.u64 %rd38,[p2];
+ld.param.v2.u32 {%r49,%r50},[p3+32];
+ld.param.v2.u32 {%r37,%r38},[p3+40];
+ld.param.u32 %r26,[p4];
+ld.param.u32 %r27,[p5];
+ld.param.u32 %r28,[p6];
+ld.param.u32 %r29,[p7];
+ld.param.u32 %r30,[p8];
+ld.param.u64 %rd89,[p3+24];
+ld.param.u64 %rd88,[p3+16];
+ld.param.u64 %rd87,[p3+8];
+ld.param.u64 %rd39,[p3];
+ld.param.u64 %rd85,[p1+24];
+ld.param.u64 %rd84,[p1+16];
+ld.param.u64 %rd83,[p1+8];
+ld.param.u64 %rd34,[p1];
+mov.u32 %r1,%ctaid.z;
+setp.eq.s32 %p1,%r34,0;
+@%p1 bra $6_2;
+cvta.to.global.u64 %rd43,%rd33;
+mul.wide.s32 %rd44,%r1,40;
+add.s64 %rd45,%rd43,%rd44;
+ld.global.u64 %rd85,[%rd45+24];
+ld.global.u64 %rd84,[%rd45+16];
+ld.global.u64 %rd83,[%rd45+8];
+ld.global.u64 %rd82,[%rd45];
+bra.uni $6_3;
+$6_2:
+cvt.s64.s32 %rd46,%r1;
+mul.lo.s64 %rd47,%rd34,%rd46;
+add.s64 %rd82,%rd33,%rd47;
+$6_3:
+setp.eq.s32 %p2,%r38,0;
+@%p2 bra $6_5;
+cvta.to.global.u64 %rd48,%rd38;
+mul.wide.s32 %rd49,%r1,40;
+add.s64 %rd50,%rd48,%rd49;
+ld.global.v2.u32 {%r49,%r50},[%rd50+32];
+ld.global.u64 %rd89,[%rd50+24];
+ld.global.u64 %rd88,[%rd50+16];
+ld.global.u64 %rd87,[%rd50+8];
+ld.global.u64 %rd86,[%rd50];
+bra.uni $6_6;
+$6_5:
+cvt.s64.s32 %rd51,%r1;
+mul.lo.s64 %rd52,%rd39,%rd51;
+add.s64 %rd86,%rd38,%rd52;
+$6_6:
+mov.u32 %r43,%ctaid.x;
+shl.b32 %r44,%r43,5;
+mov.u32 %r45,%tid.x;
+add.s32 %r14,%r44,%r45;
+mov.u32 %r46,%ctaid.y;
+shl.b32 %r47,%r46,3;
+mov.u32 %r48,%tid.y;
+add.s32 %r15,%r47,%r48;
+setp.ge.s32 %p3,%r14,%r49;
+setp.ge.s32 %p4,%r15,%r50;
+or.pred %p5,%p4,%p3;
+@%p5 bra $6_23;
+cvt.u16.u32 %rs14,%r30;
+cvt.s64.s32 %rd27,%r15;
+mul.lo.s64 %rd53,%rd83,%rd27;
+cvt.s64.s32 %rd28,%r14;
+mul.lo.s64 %rd54,%rd84,%rd28;
+add.s64 %rd29,%rd53,%rd54;
+setp.le.s32 %p6,%r33,%r26;
+setp.lt.s32 %p7,%r37,1;
+or.pred %p8,%p7,%p6;
+mov.u16 %rs11,%rs14;
+@%p8 bra $6_9;
+cvt.s64.s32 %rd55,%r26;
+mul.lo.s64 %rd56,%rd85,%rd55;
+add.s64 %rd57,%rd29,%rd56;
+add.s64 %rd58,%rd82,%rd57;
+ld.u16 %rs11,[%rd58];
+$6_9:
+setp.le.s32 %p9,%r33,%r27;
+setp.lt.s32 %p10,%r37,2;
+or.pred %p11,%p10,%p9;
+mov.u16 %rs12,%rs14;
+@%p11 bra $6_11;
+cvt.s64.s32 %rd59,%r27;
+mul.lo.s64 %rd60,%rd85,%rd59;
+add.s64 %rd61,%rd29,%rd60;
+add.s64 %rd62,%rd82,%rd61;
+ld.u16 %rs12,[%rd62];
+$6_11:
+setp.le.s32 %p12,%r33,%r28;
+setp.lt.s32 %p13,%r37,3;
+or.pred %p14,%p13,%p12;
+mov.u16 %rs13,%rs14;
+@%p14 bra $6_13;
+cvt.s64.s32 %rd63,%r28;
+mul.lo.s64 %rd64,%rd85,%rd63;
+add.s64 %rd65,%rd29,%rd64;
+add.s64 %rd66,%rd82,%rd65;
+ld.u16 %rs13,[%rd66];
+$6_13:
+setp.le.s32 %p15,%r33,%r29;
+setp.lt.s32 %p16,%r37,4;
+or.pred %p17,%p16,%p15;
+@%p17 bra $6_15;
+cvt.s64.s32 %rd67,%r29;
+mul.lo.s64 %rd68,%rd85,%rd67;
+add.s64 %rd69,%rd29,%rd68;
+add.s64 %rd70,%rd82,%rd69;
+ld.u16 %rs14,[%rd70];
+$6_15:
+mul.lo.s64 %rd71,%rd88,%rd28;
+mul.lo.s64 %rd72,%rd87,%rd27;
+add.s64 %rd31,%rd72,%rd71;
+@%p7 bra $6_17;
+add.s64 %rd73,%rd86,%rd31;
+st.u16 [%rd73],%rs11;
+$6_17:
+@%p10 bra $6_19;
+add.s64 %rd74,%rd31,%rd89;
+add.s64 %rd75,%rd86,%rd74;
+st.u16 [%rd75],%rs12;
+$6_19:
+@%p13 bra $6_21;
+shl.b64 %rd76,%rd89,1;
+add.s64 %rd77,%rd31,%rd76;
+add.s64 %rd78,%rd86,%rd77;
+st.u16 [%rd78],%rs13;
+$6_21:
+@%p16 bra $6_23;
+mul.lo.s64 %rd79,%rd89,3;
+add.s64 %rd80,%rd31,%rd79;
+add.s64 %rd81,%rd86,%rd80;
+st.u16 [%rd81],%rs14;
+$6_23:
+ret;
+}
+.visible .entry gather_2(
+.param .u64 p0,
+.param .align 8 .b8 p1[48],
+.param .u64 p2,
+.param .align 8 .b8 p3[48],
+.param .u32 p4,
+.param .u32 p5,
+.param .u32 p6,
+.param .u32 p7,
+.param .u32 p8
+)
+.maxntid 256,1,1
+{
+.reg .pred %p<68>;
+.reg .b16 %rs<50>;
+.reg .b32 %r<153>;
+.reg .b64 %rd<155>;
+ld.param.u64 %rd35,[p0];
+ld.param.v2.u32 {%r87,%r88},[p1+40];
+ld.param.u64 %rd40,[p2];
+ld.param.v2.u32 {%r141,%r142},[p3+32];
+ld.param.v2.u32 {%r91,%r92},[p3+40];
+ld.param.u32 %r80,[p4];
+ld.param.u32 %r81,[p5];
+ld.param.u32 %r82,[p6];
+ld.param.u32 %r83,[p7];
+ld.param.u32 %r84,[p8];
+ld.param.u64 %rd154,[p3+24];
+ld.param.u64 %rd153,[p3+16];
+ld.param.u64 %rd152,[p3+8];
+ld.param.u64 %rd41,[p3];
+ld.param.u64 %rd150,[p1+24];
+ld.param.u64 %rd149,[p1+16];
+ld.param.u64 %rd148,[p1+8];
+ld.param.u64 %rd36,[p1];
+mov.u32 %r1,%ctaid.z;
+setp.eq.s32 %p4,%r88,0;
+@%p4 bra $7_2;
+cvta.to.global.u64 %rd45,%rd35;
+mul.wide.s32 %rd46,%r1,40;
+add.s64 %rd47,%rd45,%rd46;
+ld.global.u64 %rd150,[%rd47+24];
+ld.global.u64 %rd149,[%rd47+16];
+ld.global.u64 %rd148,[%rd47+8];
+ld.global.u64 %rd147,[%rd47];
+bra.uni $7_3;
+$7_2:
+cvt.s64.s32 %rd48,%r1;
+mul.lo.s64 %rd49,%rd36,%rd48;
+add.s64 %rd147,%rd35,%rd49;
+$7_3:
+setp.eq.s32 %p5,%r92,0;
+@%p5 bra $7_5;
+cvta.to.global.u64 %rd50,%rd40;
+mul.wide.s32 %rd51,%r1,40;
+add.s64 %rd52,%rd50,%rd51;
+ld.global.v2.u32 {%r141,%r142},[%rd52+32];
+ld.global.u64 %rd154,[%rd52+24];
+ld.global.u64 %rd153,[%rd52+16];
+ld.global.u64 %rd152,[%rd52+8];
+ld.global.u64 %rd151,[%rd52];
+bra.uni $7_6;
+$7_5:
+cvt.s64.s32 %rd53,%r1;
+mul.lo.s64 %rd54,%rd41,%rd53;
+add.s64 %rd151,%rd40,%rd54;
+$7_6:
+mov.u32 %r97,%ctaid.y;
+shl.b32 %r98,%r97,3;
+mov.u32 %r99,%tid.y;
+add.s32 %r14,%r98,%r99;
+setp.ge.s32 %p6,%r14,%r142;
+@%p6 bra $7_84;
+mul.wide.s32 %rd55,%r91,2;
+setp.ne.s64 %p8,%rd153,%rd55;
+mov.pred %p67,0;
+@%p8 bra $7_9;
+setp.eq.s32 %p9,%r91,1;
+setp.eq.s64 %p10,%rd154,2;
+or.pred %p67,%p9,%p10;
+$7_9:
+selp.b32 %r16,%r91,1,%p67;
+mul.lo.s32 %r17,%r16,%r141;
+selp.b64 %rd28,2,%rd153,%p67;
+setp.lt.s32 %p11,%r91,1;
+@%p11 bra $7_84;
+cvt.s64.s32 %rd56,%r14;
+mul.lo.s64 %rd32,%rd152,%rd56;
+mul.lo.s64 %rd33,%rd148,%rd56;
+cvt.u16.u32 %rs1,%r84;
+mov.u32 %r143,0;
+$7_11:
+.pragma "nounroll";
+cvt.s64.s32 %rd57,%r143;
+mul.lo.s64 %rd58,%rd154,%rd57;
+add.s64 %rd59,%rd58,%rd32;
+add.s64 %rd34,%rd151,%rd59;
+neg.s64 %rd60,%rd34;
+and.b64 %rd61,%rd60,14;
+shr.u64 %rd62,%rd61,1;
+cvt.u32.u64 %r20,%rd62;
+mov.u32 %r101,%ctaid.x;
+shl.b32 %r102,%r101,5;
+mov.u32 %r103,%tid.x;
+add.s32 %r104,%r102,%r103;
+shl.b32 %r105,%r104,3;
+or.b32 %r106,%r105,%r20;
+add.s32 %r21,%r106,-8;
+setp.lt.s32 %p12,%r21,%r17;
+@%p12 bra $7_12;
+bra.uni $7_83;
+$7_12:
+setp.eq.s32 %p13,%r16,3;
+max.s32 %r22,%r21,0;
+min.s32 %r23,%r106,%r17;
+sub.s32 %r113,%r23,%r22;
+setp.eq.s32 %p14,%r113,8;
+setp.eq.s64 %p15,%rd28,2;
+and.pred %p3,%p15,%p14;
+@%p13 bra $7_16;
+bra.uni $7_13;
+$7_16:
+mul.wide.u32 %rd63,%r22,-1431655765;
+shr.u64 %rd64,%rd63,33;
+cvt.u32.u64 %r144,%rd64;
+bra.uni $7_17;
+$7_13:
+setp.eq.s32 %p16,%r16,4;
+@%p16 bra $7_15;
+bra.uni $7_14;
+$7_15:
+shr.u32 %r144,%r22,2;
+bra.uni $7_17;
+$7_14:
+setp.eq.s32 %p17,%r16,2;
+selp.u32 %r114,1,0,%p17;
+shr.u32 %r144,%r22,%r114;
+$7_17:
+mul.lo.s32 %r115,%r144,%r16;
+add.s32 %r116,%r22,%r143;
+sub.s32 %r28,%r116,%r115;
+setp.eq.s32 %p18,%r28,0;
+mov.u32 %r145,%r80;
+@%p18 bra $7_20;
+setp.ne.s32 %p19,%r28,1;
+mov.u32 %r145,%r81;
+@%p19 bra $7_19;
+bra.uni $7_20;
+$7_19:
+setp.eq.s32 %p20,%r28,2;
+selp.b32 %r145,%r82,%r83,%p20;
+$7_20:
+setp.le.s32 %p21,%r23,%r22;
+mov.u16 %rs35,%rs1;
+@%p21 bra $7_25;
+setp.ge.s32 %p22,%r145,%r87;
+mov.u16 %rs35,%rs1;
+@%p22 bra $7_23;
+cvt.s64.s32 %rd66,%r144;
+mul.lo.s64 %rd67,%rd149,%rd66;
+add.s64 %rd68,%rd67,%rd33;
+cvt.s64.s32 %rd69,%r145;
+mul.lo.s64 %rd70,%rd150,%rd69;
+add.s64 %rd71,%rd68,%rd70;
+add.s64 %rd65,%rd147,%rd71;
+ld.global.nc.u16 %rs35,[%rd65];
+$7_23:
+@%p3 bra $7_25;
+cvt.s64.s32 %rd72,%r22;
+mul.lo.s64 %rd73,%rd28,%rd72;
+add.s64 %rd74,%rd34,%rd73;
+st.u16 [%rd74],%rs35;
+$7_25:
+add.s32 %r117,%r143,%r16;
+add.s32 %r118,%r28,1;
+setp.eq.s32 %p23,%r118,%r117;
+selp.u32 %r119,1,0,%p23;
+add.s32 %r31,%r144,%r119;
+selp.b32 %r32,%r143,%r118,%p23;
+setp.eq.s32 %p24,%r32,0;
+mov.u32 %r146,%r80;
+@%p24 bra $7_28;
+setp.ne.s32 %p25,%r32,1;
+mov.u32 %r146,%r81;
+@%p25 bra $7_27;
+bra.uni $7_28;
+$7_27:
+setp.eq.s32 %p26,%r32,2;
+selp.b32 %r146,%r82,%r83,%p26;
+$7_28:
+add.s32 %r35,%r22,1;
+setp.ge.s32 %p27,%r35,%r23;
+mov.u16 %rs37,%rs1;
+@%p27 bra $7_33;
+setp.ge.s32 %p28,%r146,%r87;
+mov.u16 %rs37,%rs1;
+@%p28 bra $7_31;
+cvt.s64.s32 %rd76,%r31;
+mul.lo.s64 %rd77,%rd149,%rd76;
+add.s64 %rd78,%rd77,%rd33;
+cvt.s64.s32 %rd79,%r146;
+mul.lo.s64 %rd80,%rd150,%rd79;
+add.s64 %rd81,%rd78,%rd80;
+add.s64 %rd75,%rd147,%rd81;
+ld.global.nc.u16 %rs37,[%rd75];
+$7_31:
+@%p3 bra $7_33;
+cvt.s64.s32 %rd82,%r35;
+mul.lo.s64 %rd83,%rd28,%rd82;
+add.s64 %rd84,%rd34,%rd83;
+st.u16 [%rd84],%rs37;
+$7_33:
+mov.b32 %r36,{%rs35,%rs37};
+add.s32 %r121,%r32,1;
+setp.eq.s32 %p29,%r121,%r117;
+selp.u32 %r122,1,0,%p29;
+add.s32 %r37,%r31,%r122;
+selp.b32 %r38,%r143,%r121,%p29;
+setp.eq.s32 %p30,%r38,0;
+mov.u32 %r147,%r80;
+@%p30 bra $7_36;
+setp.ne.s32 %p31,%r38,1;
+mov.u32 %r147,%r81;
+@%p31 bra $7_35;
+bra.uni $7_36;
+$7_35:
+setp.eq.s32 %p32,%r38,2;
+selp.b32 %r147,%r82,%r83,%p32;
+$7_36:
+add.s32 %r41,%r22,2;
+setp.ge.s32 %p33,%r41,%r23;
+mov.u16 %rs39,%rs1;
+@%p33 bra $7_41;
+setp.ge.s32 %p34,%r147,%r87;
+mov.u16 %rs39,%rs1;
+@%p34 bra $7_39;
+cvt.s64.s32 %rd86,%r37;
+mul.lo.s64 %rd87,%rd149,%rd86;
+add.s64 %rd88,%rd87,%rd33;
+cvt.s64.s32 %rd89,%r147;
+mul.lo.s64 %rd90,%rd150,%rd89;
+add.s64 %rd91,%rd88,%rd90;
+add.s64 %rd85,%rd147,%rd91;
+ld.global.nc.u16 %rs39,[%rd85];
+$7_39:
+@%p3 bra $7_41;
+cvt.s64.s32 %rd92,%r41;
+mul.lo.s64 %rd93,%rd28,%rd92;
+add.s64 %rd94,%rd34,%rd93;
+st.u16 [%rd94],%rs39;
+$7_41:
+add.s32 %r124,%r38,1;
+setp.eq.s32 %p35,%r124,%r117;
+selp.u32 %r125,1,0,%p35;
+add.s32 %r42,%r37,%r125;
+selp.b32 %r43,%r143,%r124,%p35;
+setp.eq.s32 %p36,%r43,0;
+mov.u32 %r148,%r80;
+@%p36 bra $7_44;
+setp.ne.s32 %p37,%r43,1;
+mov.u32 %r148,%r81;
+@%p37 bra $7_43;
+bra.uni $7_44;
+$7_43:
+setp.eq.s32 %p38,%r43,2;
+selp.b32 %r148,%r82,%r83,%p38;
+$7_44:
+add.s32 %r46,%r22,3;
+setp.ge.s32 %p39,%r46,%r23;
+mov.u16 %rs41,%rs1;
+@%p39 bra $7_49;
+setp.ge.s32 %p40,%r148,%r87;
+mov.u16 %rs41,%rs1;
+@%p40 bra $7_47;
+cvt.s64.s32 %rd96,%r42;
+mul.lo.s64 %rd97,%rd149,%rd96;
+add.s64 %rd98,%rd97,%rd33;
+cvt.s64.s32 %rd99,%r148;
+mul.lo.s64 %rd100,%rd150,%rd99;
+add.s64 %rd101,%rd98,%rd100;
+add.s64 %rd95,%rd147,%rd101;
+ld.global.nc.u16 %rs41,[%rd95];
+$7_47:
+@%p3 bra $7_49;
+cvt.s64.s32 %rd102,%r46;
+mul.lo.s64 %rd103,%rd28,%rd102;
+add.s64 %rd104,%rd34,%rd103;
+st.u16 [%rd104],%rs41;
+$7_49:
+mov.b32 %r47,{%rs39,%rs41};
+add.s32 %r127,%r43,1;
+setp.eq.s32 %p41,%r127,%r117;
+selp.u32 %r128,1,0,%p41;
+add.s32 %r48,%r42,%r128;
+selp.b32 %r49,%r143,%r127,%p41;
+setp.eq.s32 %p42,%r49,0;
+mov.u32 %r149,%r80;
+@%p42 bra $7_52;
+setp.ne.s32 %p43,%r49,1;
+mov.u32 %r149,%r81;
+@%p43 bra $7_51;
+bra.uni $7_52;
+$7_51:
+setp.eq.s32 %p44,%r49,2;
+selp.b32 %r149,%r82,%r83,%p44;
+$7_52:
+add.s32 %r52,%r22,4;
+setp.ge.s32 %p45,%r52,%r23;
+mov.u16 %rs43,%rs1;
+@%p45 bra $7_57;
+setp.ge.s32 %p46,%r149,%r87;
+mov.u16 %rs43,%rs1;
+@%p46 bra $7_55;
+cvt.s64.s32 %rd106,%r48;
+mul.lo.s64 %rd107,%rd149,%rd106;
+add.s64 %rd108,%rd107,%rd33;
+cvt.s64.s32 %rd109,%r149;
+mul.lo.s64 %rd110,%rd150,%rd109;
+add.s64 %rd111,%rd108,%rd110;
+add.s64 %rd105,%rd147,%rd111;
+ld.global.nc.u16 %rs43,[%rd105];
+$7_55:
+@%p3 bra $7_57;
+cvt.s64.s32 %rd112,%r52;
+mul.lo.s64 %rd113,%rd28,%rd112;
+add.s64 %rd114,%rd34,%rd113;
+st.u16 [%rd114],%rs43;
+$7_57:
+add.s32 %r130,%r49,1;
+setp.eq.s32 %p47,%r130,%r117;
+selp.u32 %r131,1,0,%p47;
+add.s32 %r53,%r48,%r131;
+selp.b32 %r54,%r143,%r130,%p47;
+setp.eq.s32 %p48,%r54,0;
+mov.u32 %r150,%r80;
+@%p48 bra $7_60;
+setp.ne.s32 %p49,%r54,1;
+mov.u32 %r150,%r81;
+@%p49 bra $7_59;
+bra.uni $7_60;
+$7_59:
+setp.eq.s32 %p50,%r54,2;
+selp.b32 %r150,%r82,%r83,%p50;
+$7_60:
+add.s32 %r57,%r22,5;
+setp.ge.s32 %p51,%r57,%r23;
+mov.u16 %rs45,%rs1;
+@%p51 bra $7_65;
+setp.ge.s32 %p52,%r150,%r87;
+mov.u16 %rs45,%rs1;
+@%p52 bra $7_63;
+cvt.s64.s32 %rd116,%r53;
+mul.lo.s64 %rd117,%rd149,%rd116;
+add.s64 %rd118,%rd117,%rd33;
+cvt.s64.s32 %rd119,%r150;
+mul.lo.s64 %rd120,%rd150,%rd119;
+add.s64 %rd121,%rd118,%rd120;
+add.s64 %rd115,%rd147,%rd121;
+ld.global.nc.u16 %rs45,[%rd115];
+$7_63:
+@%p3 bra $7_65;
+cvt.s64.s32 %rd122,%r57;
+mul.lo.s64 %rd123,%rd28,%rd122;
+add.s64 %rd124,%rd34,%rd123;
+st.u16 [%rd124],%rs45;
+$7_65:
+mov.b32 %r58,{%rs43,%rs45};
+add.s32 %r133,%r54,1;
+setp.eq.s32 %p53,%r133,%r117;
+selp.u32 %r134,1,0,%p53;
+add.s32 %r59,%r53,%r134;
+selp.b32 %r60,%r143,%r133,%p53;
+setp.eq.s32 %p54,%r60,0;
+mov.u32 %r151,%r80;
+@%p54 bra $7_68;
+setp.ne.s32 %p55,%r60,1;
+mov.u32 %r151,%r81;
+@%p55 bra $7_67;
+bra.uni $7_68;
+$7_67:
+setp.eq.s32 %p56,%r60,2;
+selp.b32 %r151,%r82,%r83,%p56;
+$7_68:
+add.s32 %r63,%r22,6;
+setp.ge.s32 %p57,%r63,%r23;
+mov.u16 %rs47,%rs1;
+@%p57 bra $7_73;
+setp.ge.s32 %p58,%r151,%r87;
+mov.u16 %rs47,%rs1;
+@%p58 bra $7_71;
+cvt.s64.s32 %rd126,%r59;
+mul.lo.s64 %rd127,%rd149,%rd126;
+add.s64 %rd128,%rd127,%rd33;
+cvt.s64.s32 %rd129,%r151;
+mul.lo.s64 %rd130,%rd150,%rd129;
+add.s64 %rd131,%rd128,%rd130;
+add.s64 %rd125,%rd147,%rd131;
+ld.global.nc.u16 %rs47,[%rd125];
+$7_71:
+@%p3 bra $7_73;
+cvt.s64.s32 %rd132,%r63;
+mul.lo.s64 %rd133,%rd28,%rd132;
+add.s64 %rd134,%rd34,%rd133;
+st.u16 [%rd134],%rs47;
+$7_73:
+cvt.u32.u16 %r64,%rs47;
+add.s32 %r136,%r60,1;
+setp.eq.s32 %p59,%r136,%r117;
+selp.u32 %r137,1,0,%p59;
+add.s32 %r65,%r59,%r137;
+selp.b32 %r66,%r143,%r136,%p59;
+setp.eq.s32 %p60,%r66,0;
+mov.u32 %r152,%r80;
+@%p60 bra $7_76;
+setp.ne.s32 %p61,%r66,1;
+mov.u32 %r152,%r81;
+@%p61 bra $7_75;
+bra.uni $7_76;
+$7_75:
+setp.eq.s32 %p62,%r66,2;
+selp.b32 %r152,%r82,%r83,%p62;
+$7_76:
+add.s32 %r69,%r22,7;
+setp.ge.s32 %p63,%r69,%r23;
+mov.u16 %rs49,%rs1;
+@%p63 bra $7_81;
+setp.ge.s32 %p64,%r152,%r87;
+mov.u16 %rs49,%rs1;
+@%p64 bra $7_79;
+cvt.s64.s32 %rd136,%r65;
+mul.lo.s64 %rd137,%rd149,%rd136;
+add.s64 %rd138,%rd137,%rd33;
+cvt.s64.s32 %rd139,%r152;
+mul.lo.s64 %rd140,%rd150,%rd139;
+add.s64 %rd141,%rd138,%rd140;
+add.s64 %rd135,%rd147,%rd141;
+ld.global.nc.u16 %rs49,[%rd135];
+$7_79:
+@%p3 bra $7_81;
+cvt.s64.s32 %rd142,%r69;
+mul.lo.s64 %rd143,%rd28,%rd142;
+add.s64 %rd144,%rd34,%rd143;
+st.u16 [%rd144],%rs49;
+$7_81:
+cvt.u32.u16 %r138,%rs49;
+shl.b32 %r139,%r138,16;
+or.b32 %r70,%r139,%r64;
+not.pred %p65,%p3;
+@%p65 bra $7_83;
+shl.b32 %r140,%r22,1;
+cvt.u64.u32 %rd145,%r140;
+add.s64 %rd146,%rd34,%rd145;
+st.v4.u32 [%rd146],{%r36,%r47,%r58,%r70};
+$7_83:
+add.s32 %r143,%r143,%r16;
+setp.lt.s32 %p66,%r143,%r91;
+@%p66 bra $7_11;
+$7_84:
+ret;
+}
+.visible .entry reorder_4(
+.param .u64 p0,
+.param .align 8 .b8 p1[48],
+.param .u64 p2,
+.param .align 8 .b8 p3[48],
+.param .u32 p4,
+.param .u32 p5,
+.param .u32 p6,
+.param .u32 p7,
+.param .u32 p8
+)
+.maxntid 256,1,1
+{
+.reg .pred %p<22>;
+.reg .b32 %r<63>;
+.reg .b64 %rd<90>;
+ld.param.u64 %rd33,[p0];
+ld.param.v2.u32 {%r41,%r42},[p1+40];
+ld.param.u64 %rd38,[p2];
+ld.param.v2.u32 {%r57,%r58},[p3+32];
+ld.param.v2.u32 {%r45,%r46},[p3+40];
+ld.param.u32 %r34,[p4];
+ld.param.u32 %r35,[p5];
+ld.param.u32 %r36,[p6];
+ld.param.u32 %r37,[p7];
+ld.param.u32 %r62,[p8];
+ld.param.u64 %rd89,[p3+24];
+ld.param.u64 %rd88,[p3+16];
+ld.param.u64 %rd87,[p3+8];
+ld.param.u64 %rd39,[p3];
+ld.param.u64 %rd85,[p1+24];
+ld.param.u64 %rd84,[p1+16];
+ld.param.u64 %rd83,[p1+8];
+ld.param.u64 %rd34,[p1];
+mov.u32 %r1,%ctaid.z;
+setp.eq.s32 %p1,%r42,0;
+@%p1 bra $8_2;
+cvta.to.global.u64 %rd43,%rd33;
+mul.wide.s32 %rd44,%r1,40;
+add.s64 %rd45,%rd43,%rd44;
+ld.global.u64 %rd85,[%rd45+24];
+ld.global.u64 %rd84,[%rd45+16];
+ld.global.u64 %rd83,[%rd45+8];
+ld.global.u64 %rd82,[%rd45];
+bra.uni $8_3;
+$8_2:
+cvt.s64.s32 %rd46,%r1;
+mul.lo.s64 %rd47,%rd34,%rd46;
+add.s64 %rd82,%rd33,%rd47;
+$8_3:
+setp.eq.s32 %p2,%r46,0;
+@%p2 bra $8_5;
+cvta.to.global.u64 %rd48,%rd38;
+mul.wide.s32 %rd49,%r1,40;
+add.s64 %rd50,%rd48,%rd49;
+ld.global.v2.u32 {%r57,%r58},[%rd50+32];
+ld.global.u64 %rd89,[%rd50+24];
+ld.global.u64 %rd88,[%rd50+16];
+ld.global.u64 %rd87,[%rd50+8];
+ld.global.u64 %rd86,[%rd50];
+bra.uni $8_6;
+$8_5:
+cvt.s64.s32 %rd51,%r1;
+mul.lo.s64 %rd52,%rd39,%rd51;
+add.s64 %rd86,%rd38,%rd52;
+$8_6:
+mov.u32 %r51,%ctaid.x;
+shl.b32 %r52,%r51,5;
+mov.u32 %r53,%tid.x;
+add.s32 %r14,%r52,%r53;
+mov.u32 %r54,%ctaid.y;
+shl.b32 %r55,%r54,3;
+mov.u32 %r56,%tid.y;
+add.s32 %r15,%r55,%r56;
+setp.ge.s32 %p3,%r14,%r57;
+setp.ge.s32 %p4,%r15,%r58;
+or.pred %p5,%p4,%p3;
+@%p5 bra $8_23;
+cvt.s64.s32 %rd27,%r15;
+mul.lo.s64 %rd53,%rd83,%rd27;
+cvt.s64.s32 %rd28,%r14;
+mul.lo.s64 %rd54,%rd84,%rd28;
+add.s64 %rd29,%rd53,%rd54;
+setp.le.s32 %p6,%r41,%r34;
+setp.lt.s32 %p7,%r45,1;
+or.pred %p8,%p7,%p6;
+mov.u32 %r59,%r62;
+@%p8 bra $8_9;
+cvt.s64.s32 %rd55,%r34;
+mul.lo.s64 %rd56,%rd85,%rd55;
+add.s64 %rd57,%rd29,%rd56;
+add.s64 %rd58,%rd82,%rd57;
+ld.u32 %r59,[%rd58];
+$8_9:
+setp.le.s32 %p9,%r41,%r35;
+setp.lt.s32 %p10,%r45,2;
+or.pred %p11,%p10,%p9;
+mov.u32 %r60,%r62;
+@%p11 bra $8_11;
+cvt.s64.s32 %rd59,%r35;
+mul.lo.s64 %rd60,%rd85,%rd59;
+add.s64 %rd61,%rd29,%rd60;
+add.s64 %rd62,%rd82,%rd61;
+ld.u32 %r60,[%rd62];
+$8_11:
+setp.le.s32 %p12,%r41,%r36;
+setp.lt.s32 %p13,%r45,3;
+or.pred %p14,%p13,%p12;
+mov.u32 %r61,%r62;
+@%p14 bra $8_13;
+cvt.s64.s32 %rd63,%r36;
+mul.lo.s64 %rd64,%rd85,%rd63;
+add.s64 %rd65,%rd29,%rd64;
+add.s64 %rd66,%rd82,%rd65;
+ld.u32 %r61,[%rd66];
+$8_13:
+setp.le.s32 %p15,%r41,%r37;
+setp.lt.s32 %p16,%r45,4;
+or.pred %p17,%p16,%p15;
+@%p17 bra $8_15;
+cvt.s64.s32 %rd67,%r37;
+mul.lo.s64 %rd68,%rd85,%rd67;
+add.s64 %rd69,%rd29,%rd68;
+add.s64 %rd70,%rd82,%rd69;
+ld.u32 %r62,[%rd70];
+$8_15:
+mul.lo.s64 %rd71,%rd88,%rd28;
+mul.lo.s64 %rd72,%rd87,%rd27;
+add.s64 %rd31,%rd72,%rd71;
+@%p7 bra $8_17;
+add.s64 %rd73,%rd86,%rd31;
+st.u32 [%rd73],%r59;
+$8_17:
+@%p10 bra $8_19;
+add.s64 %rd74,%rd31,%rd89;
+add.s64 %rd75,%rd86,%rd74;
+st.u32 [%rd75],%r60;
+$8_19:
+@%p13 bra $8_21;
+shl.b64 %rd76,%rd89,1;
+add.s64 %rd77,%rd31,%rd76;
+add.s64 %rd78,%rd86,%rd77;
+st.u32 [%rd78],%r61;
+$8_21:
+@%p16 bra $8_23;
+mul.lo.s64 %rd79,%rd89,3;
+add.s64 %rd80,%rd31,%rd79;
+add.s64 %rd81,%rd86,%rd80;
+st.u32 [%rd81],%r62;
+$8_23:
+ret;
+}
+.visible .entry gather_4(
+.param .u64 p0,
+.param .align 8 .b8 p1[48],
+.param .u64 p2,
+.param .align 8 .b8 p3[48],
+.param .u32 p4,
+.param .u32 p5,
+.param .u32 p6,
+.param .u32 p7,
+.param .u32 p8
+)
+.maxntid 256,1,1
+{
+.reg .pred %p<44>;
+.reg .b32 %r<134>;
+.reg .b64 %rd<115>;
+ld.param.u64 %rd35,[p0];
+ld.param.v2.u32 {%r73,%r74},[p1+40];
+ld.param.u64 %rd40,[p2];
+ld.param.v2.u32 {%r118,%r119},[p3+32];
+ld.param.v2.u32 {%r77,%r78},[p3+40];
+ld.param.u32 %r66,[p4];
+ld.param.u32 %r67,[p5];
+ld.param.u32 %r68,[p6];
+ld.param.u32 %r69,[p7];
+ld.param.u32 %r70,[p8];
+ld.param.u64 %rd114,[p3+24];
+ld.param.u64 %rd113,[p3+16];
+ld.param.u64 %rd112,[p3+8];
+ld.param.u64 %rd41,[p3];
+ld.param.u64 %rd110,[p1+24];
+ld.param.u64 %rd109,[p1+16];
+ld.param.u64 %rd108,[p1+8];
+ld.param.u64 %rd36,[p1];
+mov.u32 %r1,%ctaid.z;
+setp.eq.s32 %p4,%r74,0;
+@%p4 bra $9_2;
+cvta.to.global.u64 %rd45,%rd35;
+mul.wide.s32 %rd46,%r1,40;
+add.s64 %rd47,%rd45,%rd46;
+ld.global.u64 %rd110,[%rd47+24];
+ld.global.u64 %rd109,[%rd47+16];
+ld.global.u64 %rd108,[%rd47+8];
+ld.global.u64 %rd107,[%rd47];
+bra.uni $9_3;
+$9_2:
+cvt.s64.s32 %rd48,%r1;
+mul.lo.s64 %rd49,%rd36,%rd48;
+add.s64 %rd107,%rd35,%rd49;
+$9_3:
+setp.eq.s32 %p5,%r78,0;
+@%p5 bra $9_5;
+cvta.to.global.u64 %rd50,%rd40;
+mul.wide.s32 %rd51,%r1,40;
+add.s64 %rd52,%rd50,%rd51;
+ld.global.v2.u32 {%r118,%r119},[%rd52+32];
+ld.global.u64 %rd114,[%rd52+24];
+ld.global.u64 %rd113,[%rd52+16];
+ld.global.u64 %rd112,[%rd52+8];
+ld.global.u64 %rd111,[%rd52];
+bra.uni $9_6;
+$9_5:
+cvt.s64.s32 %rd53,%r1;
+mul.lo.s64 %rd54,%rd41,%rd53;
+add.s64 %rd111,%rd40,%rd54;
+$9_6:
+mov.u32 %r83,%ctaid.y;
+shl.b32 %r84,%r83,3;
+mov.u32 %r85,%tid.y;
+add.s32 %r14,%r84,%r85;
+setp.ge.s32 %p6,%r14,%r119;
+@%p6 bra $9_52;
+mul.wide.s32 %rd55,%r77,4;
+setp.ne.s64 %p8,%rd113,%rd55;
+mov.pred %p43,0;
+@%p8 bra $9_9;
+setp.eq.s32 %p9,%r77,1;
+setp.eq.s64 %p10,%rd114,4;
+or.pred %p43,%p9,%p10;
+$9_9:
+selp.b32 %r16,%r77,1,%p43;
+mul.lo.s32 %r17,%r16,%r118;
+selp.b64 %rd28,4,%rd113,%p43;
+setp.lt.s32 %p11,%r77,1;
+@%p11 bra $9_52;
+cvt.s64.s32 %rd56,%r14;
+mul.lo.s64 %rd32,%rd112,%rd56;
+mul.lo.s64 %rd33,%rd108,%rd56;
+mov.u32 %r120,0;
+$9_11:
+.pragma "nounroll";
+cvt.s64.s32 %rd57,%r120;
+mul.lo.s64 %rd58,%rd114,%rd57;
+add.s64 %rd59,%rd58,%rd32;
+add.s64 %rd34,%rd111,%rd59;
+neg.s64 %rd60,%rd34;
+and.b64 %rd61,%rd60,12;
+shr.u64 %rd62,%rd61,2;
+cvt.u32.u64 %r20,%rd62;
+mov.u32 %r87,%ctaid.x;
+shl.b32 %r88,%r87,5;
+mov.u32 %r89,%tid.x;
+add.s32 %r90,%r88,%r89;
+shl.b32 %r91,%r90,2;
+or.b32 %r92,%r91,%r20;
+add.s32 %r21,%r92,-4;
+setp.lt.s32 %p12,%r21,%r17;
+@%p12 bra $9_12;
+bra.uni $9_51;
+$9_12:
+setp.eq.s32 %p13,%r16,3;
+max.s32 %r22,%r21,0;
+min.s32 %r23,%r92,%r17;
+sub.s32 %r99,%r23,%r22;
+setp.eq.s32 %p14,%r99,4;
+setp.eq.s64 %p15,%rd28,4;
+and.pred %p3,%p15,%p14;
+@%p13 bra $9_16;
+bra.uni $9_13;
+$9_16:
+mul.wide.u32 %rd63,%r22,-1431655765;
+shr.u64 %rd64,%rd63,33;
+cvt.u32.u64 %r121,%rd64;
+bra.uni $9_17;
+$9_13:
+setp.eq.s32 %p16,%r16,4;
+@%p16 bra $9_15;
+bra.uni $9_14;
+$9_15:
+shr.u32 %r121,%r22,2;
+bra.uni $9_17;
+$9_14:
+setp.eq.s32 %p17,%r16,2;
+selp.u32 %r100,1,0,%p17;
+shr.u32 %r121,%r22,%r100;
+$9_17:
+mul.lo.s32 %r101,%r121,%r16;
+add.s32 %r102,%r22,%r120;
+sub.s32 %r28,%r102,%r101;
+setp.eq.s32 %p18,%r28,0;
+mov.u32 %r122,%r66;
+@%p18 bra $9_20;
+setp.ne.s32 %p19,%r28,1;
+mov.u32 %r122,%r67;
+@%p19 bra $9_19;
+bra.uni $9_20;
+$9_19:
+setp.eq.s32 %p20,%r28,2;
+selp.b32 %r122,%r68,%r69,%p20;
+$9_20:
+setp.le.s32 %p21,%r23,%r22;
+mov.u32 %r124,%r70;
+@%p21 bra $9_25;
+setp.ge.s32 %p22,%r122,%r73;
+mov.u32 %r124,%r70;
+@%p22 bra $9_23;
+cvt.s64.s32 %rd66,%r121;
+mul.lo.s64 %rd67,%rd109,%rd66;
+add.s64 %rd68,%rd67,%rd33;
+cvt.s64.s32 %rd69,%r122;
+mul.lo.s64 %rd70,%rd110,%rd69;
+add.s64 %rd71,%rd68,%rd70;
+add.s64 %rd65,%rd107,%rd71;
+ld.global.nc.u32 %r124,[%rd65];
+$9_23:
+@%p3 bra $9_25;
+cvt.s64.s32 %rd72,%r22;
+mul.lo.s64 %rd73,%rd28,%rd72;
+add.s64 %rd74,%rd34,%rd73;
+st.u32 [%rd74],%r124;
+$9_25:
+add.s32 %r104,%r120,%r16;
+add.s32 %r105,%r28,1;
+setp.eq.s32 %p23,%r105,%r104;
+selp.u32 %r106,1,0,%p23;
+add.s32 %r34,%r121,%r106;
+selp.b32 %r35,%r120,%r105,%p23;
+setp.eq.s32 %p24,%r35,0;
+mov.u32 %r125,%r66;
+@%p24 bra $9_28;
+setp.ne.s32 %p25,%r35,1;
+mov.u32 %r125,%r67;
+@%p25 bra $9_27;
+bra.uni $9_28;
+$9_27:
+setp.eq.s32 %p26,%r35,2;
+selp.b32 %r125,%r68,%r69,%p26;
+$9_28:
+add.s32 %r38,%r22,1;
+setp.ge.s32 %p27,%r38,%r23;
+mov.u32 %r127,%r70;
+@%p27 bra $9_33;
+setp.ge.s32 %p28,%r125,%r73;
+mov.u32 %r127,%r70;
+@%p28 bra $9_31;
+cvt.s64.s32 %rd76,%r34;
+mul.lo.s64 %rd77,%rd109,%rd76;
+add.s64 %rd78,%rd77,%rd33;
+cvt.s64.s32 %rd79,%r125;
+mul.lo.s64 %rd80,%rd110,%rd79;
+add.s64 %rd81,%rd78,%rd80;
+add.s64 %rd75,%rd107,%rd81;
+ld.global.nc.u32 %r127,[%rd75];
+$9_31:
+@%p3 bra $9_33;
+cvt.s64.s32 %rd82,%r38;
+mul.lo.s64 %rd83,%rd28,%rd82;
+add.s64 %rd84,%rd34,%rd83;
+st.u32 [%rd84],%r127;
+$9_33:
+add.s32 %r109,%r35,1;
+setp.eq.s32 %p29,%r109,%r104;
+selp.u32 %r110,1,0,%p29;
+add.s32 %r42,%r34,%r110;
+selp.b32 %r43,%r120,%r109,%p29;
+setp.eq.s32 %p30,%r43,0;
+mov.u32 %r128,%r66;
+@%p30 bra $9_36;
+setp.ne.s32 %p31,%r43,1;
+mov.u32 %r128,%r67;
+@%p31 bra $9_35;
+bra.uni $9_36;
+$9_35:
+setp.eq.s32 %p32,%r43,2;
+selp.b32 %r128,%r68,%r69,%p32;
+$9_36:
+add.s32 %r111,%r22,2;
+setp.ge.s32 %p33,%r111,%r23;
+mov.u32 %r130,%r70;
+@%p33 bra $9_41;
+setp.ge.s32 %p34,%r128,%r73;
+mov.u32 %r130,%r70;
+@%p34 bra $9_39;
+cvt.s64.s32 %rd86,%r42;
+mul.lo.s64 %rd87,%rd109,%rd86;
+add.s64 %rd88,%rd87,%rd33;
+cvt.s64.s32 %rd89,%r128;
+mul.lo.s64 %rd90,%rd110,%rd89;
+add.s64 %rd91,%rd88,%rd90;
+add.s64 %rd85,%rd107,%rd91;
+ld.global.nc.u32 %r130,[%rd85];
+$9_39:
+@%p3 bra $9_41;
+cvt.s64.s32 %rd92,%r111;
+mul.lo.s64 %rd93,%rd28,%rd92;
+add.s64 %rd94,%rd34,%rd93;
+st.u32 [%rd94],%r130;
+$9_41:
+add.s32 %r115,%r43,1;
+setp.eq.s32 %p35,%r115,%r104;
+selp.u32 %r116,1,0,%p35;
+add.s32 %r49,%r42,%r116;
+selp.b32 %r50,%r120,%r115,%p35;
+setp.eq.s32 %p36,%r50,0;
+mov.u32 %r131,%r66;
+@%p36 bra $9_44;
+setp.ne.s32 %p37,%r50,1;
+mov.u32 %r131,%r67;
+@%p37 bra $9_43;
+bra.uni $9_44;
+$9_43:
+setp.eq.s32 %p38,%r50,2;
+selp.b32 %r131,%r68,%r69,%p38;
+$9_44:
+add.s32 %r53,%r22,3;
+setp.ge.s32 %p39,%r53,%r23;
+mov.u32 %r133,%r70;
+@%p39 bra $9_49;
+setp.ge.s32 %p40,%r131,%r73;
+mov.u32 %r133,%r70;
+@%p40 bra $9_47;
+cvt.s64.s32 %rd96,%r49;
+mul.lo.s64 %rd97,%rd109,%rd96;
+add.s64 %rd98,%rd97,%rd33;
+cvt.s64.s32 %rd99,%r131;
+mul.lo.s64 %rd100,%rd110,%rd99;
+add.s64 %rd101,%rd98,%rd100;
+add.s64 %rd95,%rd107,%rd101;
+ld.global.nc.u32 %r133,[%rd95];
+$9_47:
+@%p3 bra $9_49;
+cvt.s64.s32 %rd102,%r53;
+mul.lo.s64 %rd103,%rd28,%rd102;
+add.s64 %rd104,%rd34,%rd103;
+st.u32 [%rd104],%r133;
+$9_49:
+not.pred %p41,%p3;
+@%p41 bra $9_51;
+mul.wide.u32 %rd105,%r22,4;
+add.s64 %rd106,%rd34,%rd105;
+st.v4.u32 [%rd106],{%r124,%r127,%r130,%r133};
+$9_51:
+add.s32 %r120,%r120,%r16;
+setp.lt.s32 %p42,%r120,%r77;
+@%p42 bra $9_11;
+$9_52:
+ret;
+}
 .visible .entry split_1(
 .param .u64 p0,
 .param .align 8 .b8 p1[48],
@@ -639,7 +2673,7 @@ ld.param.u64 %rd141,[p1+8];
 ld.param.u64 %rd68,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p1,%r58,0;
-@%p1 bra $4_2;
+@%p1 bra $10_2;
 cvta.to.global.u64 %rd92,%rd67;
 mul.wide.s32 %rd93,%r1,40;
 add.s64 %rd94,%rd92,%rd93;
@@ -648,68 +2682,68 @@ ld.global.u64 %rd143,[%rd94+24];
 ld.global.u64 %rd142,[%rd94+16];
 ld.global.u64 %rd141,[%rd94+8];
 ld.global.u64 %rd140,[%rd94];
-bra.uni $4_3;
-$4_2:
+bra.uni $10_3;
+$10_2:
 cvt.s64.s32 %rd95,%r1;
 mul.lo.s64 %rd96,%rd68,%rd95;
 add.s64 %rd140,%rd67,%rd96;
-$4_3:
+$10_3:
 setp.eq.s32 %p2,%r62,0;
-@%p2 bra $4_5;
+@%p2 bra $10_5;
 cvta.to.global.u64 %rd97,%rd72;
 mul.wide.s32 %rd98,%r1,40;
 add.s64 %rd99,%rd97,%rd98;
 ld.global.u64 %rd146,[%rd99+16];
 ld.global.u64 %rd145,[%rd99+8];
 ld.global.u64 %rd144,[%rd99];
-bra.uni $4_6;
-$4_5:
+bra.uni $10_6;
+$10_5:
 cvt.s64.s32 %rd100,%r1;
 mul.lo.s64 %rd101,%rd73,%rd100;
 add.s64 %rd144,%rd72,%rd101;
-$4_6:
+$10_6:
 setp.eq.s32 %p3,%r66,0;
-@%p3 bra $4_8;
+@%p3 bra $10_8;
 cvta.to.global.u64 %rd102,%rd77;
 mul.wide.s32 %rd103,%r1,40;
 add.s64 %rd104,%rd102,%rd103;
 ld.global.u64 %rd149,[%rd104+16];
 ld.global.u64 %rd148,[%rd104+8];
 ld.global.u64 %rd147,[%rd104];
-bra.uni $4_9;
-$4_8:
+bra.uni $10_9;
+$10_8:
 cvt.s64.s32 %rd105,%r1;
 mul.lo.s64 %rd106,%rd78,%rd105;
 add.s64 %rd147,%rd77,%rd106;
-$4_9:
+$10_9:
 setp.eq.s32 %p4,%r70,0;
-@%p4 bra $4_11;
+@%p4 bra $10_11;
 cvta.to.global.u64 %rd107,%rd82;
 mul.wide.s32 %rd108,%r1,40;
 add.s64 %rd109,%rd107,%rd108;
 ld.global.u64 %rd152,[%rd109+16];
 ld.global.u64 %rd151,[%rd109+8];
 ld.global.u64 %rd150,[%rd109];
-bra.uni $4_12;
-$4_11:
+bra.uni $10_12;
+$10_11:
 cvt.s64.s32 %rd110,%r1;
 mul.lo.s64 %rd111,%rd83,%rd110;
 add.s64 %rd150,%rd82,%rd111;
-$4_12:
+$10_12:
 setp.eq.s32 %p5,%r74,0;
-@%p5 bra $4_14;
+@%p5 bra $10_14;
 cvta.to.global.u64 %rd112,%rd87;
 mul.wide.s32 %rd113,%r1,40;
 add.s64 %rd114,%rd112,%rd113;
 ld.global.u64 %rd155,[%rd114+16];
 ld.global.u64 %rd154,[%rd114+8];
 ld.global.u64 %rd153,[%rd114];
-bra.uni $4_15;
-$4_14:
+bra.uni $10_15;
+$10_14:
 cvt.s64.s32 %rd115,%r1;
 mul.lo.s64 %rd116,%rd88,%rd115;
 add.s64 %rd153,%rd87,%rd116;
-$4_15:
+$10_15:
 mov.u32 %r92,%ctaid.x;
 shl.b32 %r93,%r92,5;
 mov.u32 %r94,%tid.x;
@@ -723,7 +2757,7 @@ setp.ge.s32 %p7,%r33,%r103;
 or.pred %p8,%p7,%p6;
 setp.lt.s32 %p9,%r54,1;
 or.pred %p10,%p8,%p9;
-@%p10 bra $4_20;
+@%p10 bra $10_20;
 cvt.s64.s32 %rd61,%r33;
 mul.lo.s64 %rd118,%rd141,%rd61;
 cvt.s64.s32 %rd62,%r32;
@@ -737,7 +2771,7 @@ add.s64 %rd123,%rd122,%rd121;
 add.s64 %rd124,%rd144,%rd123;
 st.u8 [%rd124],%r98;
 setp.lt.s32 %p11,%r54,2;
-@%p11 bra $4_20;
+@%p11 bra $10_20;
 add.s64 %rd125,%rd117,%rd143;
 ld.global.nc.u8 %r99,[%rd125];
 mul.lo.s64 %rd126,%rd149,%rd62;
@@ -746,7 +2780,7 @@ add.s64 %rd128,%rd126,%rd127;
 add.s64 %rd129,%rd147,%rd128;
 st.u8 [%rd129],%r99;
 setp.eq.s32 %p12,%r54,2;
-@%p12 bra $4_20;
+@%p12 bra $10_20;
 add.s64 %rd130,%rd125,%rd143;
 ld.global.nc.u8 %r100,[%rd130];
 mul.lo.s64 %rd131,%rd152,%rd62;
@@ -755,7 +2789,7 @@ add.s64 %rd133,%rd131,%rd132;
 add.s64 %rd134,%rd150,%rd133;
 st.u8 [%rd134],%r100;
 setp.lt.s32 %p13,%r54,4;
-@%p13 bra $4_20;
+@%p13 bra $10_20;
 add.s64 %rd135,%rd130,%rd143;
 ld.global.nc.u8 %r101,[%rd135];
 mul.lo.s64 %rd136,%rd155,%rd62;
@@ -763,7 +2797,7 @@ mul.lo.s64 %rd137,%rd154,%rd61;
 add.s64 %rd138,%rd136,%rd137;
 add.s64 %rd139,%rd153,%rd138;
 st.u8 [%rd139],%r101;
-$4_20:
+$10_20:
 ret;
 }
 .visible .entry split_2(
@@ -815,7 +2849,7 @@ ld.param.u64 %rd141,[p1+8];
 ld.param.u64 %rd68,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p1,%r58,0;
-@%p1 bra $5_2;
+@%p1 bra $11_2;
 cvta.to.global.u64 %rd92,%rd67;
 mul.wide.s32 %rd93,%r1,40;
 add.s64 %rd94,%rd92,%rd93;
@@ -824,68 +2858,68 @@ ld.global.u64 %rd143,[%rd94+24];
 ld.global.u64 %rd142,[%rd94+16];
 ld.global.u64 %rd141,[%rd94+8];
 ld.global.u64 %rd140,[%rd94];
-bra.uni $5_3;
-$5_2:
+bra.uni $11_3;
+$11_2:
 cvt.s64.s32 %rd95,%r1;
 mul.lo.s64 %rd96,%rd68,%rd95;
 add.s64 %rd140,%rd67,%rd96;
-$5_3:
+$11_3:
 setp.eq.s32 %p2,%r62,0;
-@%p2 bra $5_5;
+@%p2 bra $11_5;
 cvta.to.global.u64 %rd97,%rd72;
 mul.wide.s32 %rd98,%r1,40;
 add.s64 %rd99,%rd97,%rd98;
 ld.global.u64 %rd146,[%rd99+16];
 ld.global.u64 %rd145,[%rd99+8];
 ld.global.u64 %rd144,[%rd99];
-bra.uni $5_6;
-$5_5:
+bra.uni $11_6;
+$11_5:
 cvt.s64.s32 %rd100,%r1;
 mul.lo.s64 %rd101,%rd73,%rd100;
 add.s64 %rd144,%rd72,%rd101;
-$5_6:
+$11_6:
 setp.eq.s32 %p3,%r66,0;
-@%p3 bra $5_8;
+@%p3 bra $11_8;
 cvta.to.global.u64 %rd102,%rd77;
 mul.wide.s32 %rd103,%r1,40;
 add.s64 %rd104,%rd102,%rd103;
 ld.global.u64 %rd149,[%rd104+16];
 ld.global.u64 %rd148,[%rd104+8];
 ld.global.u64 %rd147,[%rd104];
-bra.uni $5_9;
-$5_8:
+bra.uni $11_9;
+$11_8:
 cvt.s64.s32 %rd105,%r1;
 mul.lo.s64 %rd106,%rd78,%rd105;
 add.s64 %rd147,%rd77,%rd106;
-$5_9:
+$11_9:
 setp.eq.s32 %p4,%r70,0;
-@%p4 bra $5_11;
+@%p4 bra $11_11;
 cvta.to.global.u64 %rd107,%rd82;
 mul.wide.s32 %rd108,%r1,40;
 add.s64 %rd109,%rd107,%rd108;
 ld.global.u64 %rd152,[%rd109+16];
 ld.global.u64 %rd151,[%rd109+8];
 ld.global.u64 %rd150,[%rd109];
-bra.uni $5_12;
-$5_11:
+bra.uni $11_12;
+$11_11:
 cvt.s64.s32 %rd110,%r1;
 mul.lo.s64 %rd111,%rd83,%rd110;
 add.s64 %rd150,%rd82,%rd111;
-$5_12:
+$11_12:
 setp.eq.s32 %p5,%r74,0;
-@%p5 bra $5_14;
+@%p5 bra $11_14;
 cvta.to.global.u64 %rd112,%rd87;
 mul.wide.s32 %rd113,%r1,40;
 add.s64 %rd114,%rd112,%rd113;
 ld.global.u64 %rd155,[%rd114+16];
 ld.global.u64 %rd154,[%rd114+8];
 ld.global.u64 %rd153,[%rd114];
-bra.uni $5_15;
-$5_14:
+bra.uni $11_15;
+$11_14:
 cvt.s64.s32 %rd115,%r1;
 mul.lo.s64 %rd116,%rd88,%rd115;
 add.s64 %rd153,%rd87,%rd116;
-$5_15:
+$11_15:
 mov.u32 %r92,%ctaid.x;
 shl.b32 %r93,%r92,5;
 mov.u32 %r94,%tid.x;
@@ -899,7 +2933,7 @@ setp.ge.s32 %p7,%r33,%r99;
 or.pred %p8,%p7,%p6;
 setp.lt.s32 %p9,%r54,1;
 or.pred %p10,%p8,%p9;
-@%p10 bra $5_20;
+@%p10 bra $11_20;
 cvt.s64.s32 %rd61,%r33;
 mul.lo.s64 %rd118,%rd141,%rd61;
 cvt.s64.s32 %rd62,%r32;
@@ -913,7 +2947,7 @@ add.s64 %rd123,%rd122,%rd121;
 add.s64 %rd124,%rd144,%rd123;
 st.u16 [%rd124],%rs1;
 setp.lt.s32 %p11,%r54,2;
-@%p11 bra $5_20;
+@%p11 bra $11_20;
 add.s64 %rd125,%rd117,%rd143;
 ld.global.nc.u16 %rs2,[%rd125];
 mul.lo.s64 %rd126,%rd149,%rd62;
@@ -922,7 +2956,7 @@ add.s64 %rd128,%rd126,%rd127;
 add.s64 %rd129,%rd147,%rd128;
 st.u16 [%rd129],%rs2;
 setp.eq.s32 %p12,%r54,2;
-@%p12 bra $5_20;
+@%p12 bra $11_20;
 add.s64 %rd130,%rd125,%rd143;
 ld.global.nc.u16 %rs3,[%rd130];
 mul.lo.s64 %rd131,%rd152,%rd62;
@@ -931,7 +2965,7 @@ add.s64 %rd133,%rd131,%rd132;
 add.s64 %rd134,%rd150,%rd133;
 st.u16 [%rd134],%rs3;
 setp.lt.s32 %p13,%r54,4;
-@%p13 bra $5_20;
+@%p13 bra $11_20;
 add.s64 %rd135,%rd130,%rd143;
 ld.global.nc.u16 %rs4,[%rd135];
 mul.lo.s64 %rd136,%rd155,%rd62;
@@ -939,7 +2973,7 @@ mul.lo.s64 %rd137,%rd154,%rd61;
 add.s64 %rd138,%rd136,%rd137;
 add.s64 %rd139,%rd153,%rd138;
 st.u16 [%rd139],%rs4;
-$5_20:
+$11_20:
 ret;
 }
 .visible .entry split_4(
@@ -990,7 +3024,7 @@ ld.param.u64 %rd141,[p1+8];
 ld.param.u64 %rd68,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p1,%r58,0;
-@%p1 bra $6_2;
+@%p1 bra $12_2;
 cvta.to.global.u64 %rd92,%rd67;
 mul.wide.s32 %rd93,%r1,40;
 add.s64 %rd94,%rd92,%rd93;
@@ -999,68 +3033,68 @@ ld.global.u64 %rd143,[%rd94+24];
 ld.global.u64 %rd142,[%rd94+16];
 ld.global.u64 %rd141,[%rd94+8];
 ld.global.u64 %rd140,[%rd94];
-bra.uni $6_3;
-$6_2:
+bra.uni $12_3;
+$12_2:
 cvt.s64.s32 %rd95,%r1;
 mul.lo.s64 %rd96,%rd68,%rd95;
 add.s64 %rd140,%rd67,%rd96;
-$6_3:
+$12_3:
 setp.eq.s32 %p2,%r62,0;
-@%p2 bra $6_5;
+@%p2 bra $12_5;
 cvta.to.global.u64 %rd97,%rd72;
 mul.wide.s32 %rd98,%r1,40;
 add.s64 %rd99,%rd97,%rd98;
 ld.global.u64 %rd146,[%rd99+16];
 ld.global.u64 %rd145,[%rd99+8];
 ld.global.u64 %rd144,[%rd99];
-bra.uni $6_6;
-$6_5:
+bra.uni $12_6;
+$12_5:
 cvt.s64.s32 %rd100,%r1;
 mul.lo.s64 %rd101,%rd73,%rd100;
 add.s64 %rd144,%rd72,%rd101;
-$6_6:
+$12_6:
 setp.eq.s32 %p3,%r66,0;
-@%p3 bra $6_8;
+@%p3 bra $12_8;
 cvta.to.global.u64 %rd102,%rd77;
 mul.wide.s32 %rd103,%r1,40;
 add.s64 %rd104,%rd102,%rd103;
 ld.global.u64 %rd149,[%rd104+16];
 ld.global.u64 %rd148,[%rd104+8];
 ld.global.u64 %rd147,[%rd104];
-bra.uni $6_9;
-$6_8:
+bra.uni $12_9;
+$12_8:
 cvt.s64.s32 %rd105,%r1;
 mul.lo.s64 %rd106,%rd78,%rd105;
 add.s64 %rd147,%rd77,%rd106;
-$6_9:
+$12_9:
 setp.eq.s32 %p4,%r70,0;
-@%p4 bra $6_11;
+@%p4 bra $12_11;
 cvta.to.global.u64 %rd107,%rd82;
 mul.wide.s32 %rd108,%r1,40;
 add.s64 %rd109,%rd107,%rd108;
 ld.global.u64 %rd152,[%rd109+16];
 ld.global.u64 %rd151,[%rd109+8];
 ld.global.u64 %rd150,[%rd109];
-bra.uni $6_12;
-$6_11:
+bra.uni $12_12;
+$12_11:
 cvt.s64.s32 %rd110,%r1;
 mul.lo.s64 %rd111,%rd83,%rd110;
 add.s64 %rd150,%rd82,%rd111;
-$6_12:
+$12_12:
 setp.eq.s32 %p5,%r74,0;
-@%p5 bra $6_14;
+@%p5 bra $12_14;
 cvta.to.global.u64 %rd112,%rd87;
 mul.wide.s32 %rd113,%r1,40;
 add.s64 %rd114,%rd112,%rd113;
 ld.global.u64 %rd155,[%rd114+16];
 ld.global.u64 %rd154,[%rd114+8];
 ld.global.u64 %rd153,[%rd114];
-bra.uni $6_15;
-$6_14:
+bra.uni $12_15;
+$12_14:
 cvt.s64.s32 %rd115,%r1;
 mul.lo.s64 %rd116,%rd88,%rd115;
 add.s64 %rd153,%rd87,%rd116;
-$6_15:
+$12_15:
 mov.u32 %r92,%ctaid.x;
 shl.b32 %r93,%r92,5;
 mov.u32 %r94,%tid.x;
@@ -1074,7 +3108,7 @@ setp.ge.s32 %p7,%r33,%r103;
 or.pred %p8,%p7,%p6;
 setp.lt.s32 %p9,%r54,1;
 or.pred %p10,%p8,%p9;
-@%p10 bra $6_20;
+@%p10 bra $12_20;
 cvt.s64.s32 %rd61,%r33;
 mul.lo.s64 %rd118,%rd141,%rd61;
 cvt.s64.s32 %rd62,%r32;
@@ -1088,7 +3122,7 @@ add.s64 %rd123,%rd122,%rd121;
 add.s64 %rd124,%rd144,%rd123;
 st.u32 [%rd124],%r98;
 setp.lt.s32 %p11,%r54,2;
-@%p11 bra $6_20;
+@%p11 bra $12_20;
 add.s64 %rd125,%rd117,%rd143;
 ld.global.nc.u32 %r99,[%rd125];
 mul.lo.s64 %rd126,%rd149,%rd62;
@@ -1097,7 +3131,7 @@ add.s64 %rd128,%rd126,%rd127;
 add.s64 %rd129,%rd147,%rd128;
 st.u32 [%rd129],%r99;
 setp.eq.s32 %p12,%r54,2;
-@%p12 bra $6_20;
+@%p12 bra $12_20;
 add.s64 %rd130,%rd125,%rd143;
 ld.global.nc.u32 %r100,[%rd130];
 mul.lo.s64 %rd131,%rd152,%rd62;
@@ -1106,7 +3140,7 @@ add.s64 %rd133,%rd131,%rd132;
 add.s64 %rd134,%rd150,%rd133;
 st.u32 [%rd134],%r100;
 setp.lt.s32 %p13,%r54,4;
-@%p13 bra $6_20;
+@%p13 bra $12_20;
 add.s64 %rd135,%rd130,%rd143;
 ld.global.nc.u32 %r101,[%rd135];
 mul.lo.s64 %rd136,%rd155,%rd62;
@@ -1114,7 +3148,7 @@ mul.lo.s64 %rd137,%rd154,%rd61;
 add.s64 %rd138,%rd136,%rd137;
 add.s64 %rd139,%rd153,%rd138;
 st.u32 [%rd139],%r101;
-$6_20:
+$12_20:
 ret;
 }
 .visible .entry merge_1(
@@ -1165,7 +3199,7 @@ ld.param.u64 %rd142,[p1+8];
 ld.param.u64 %rd68,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p1,%r74,0;
-@%p1 bra $7_2;
+@%p1 bra $13_2;
 cvta.to.global.u64 %rd92,%rd87;
 mul.wide.s32 %rd93,%r1,40;
 add.s64 %rd94,%rd92,%rd93;
@@ -1174,68 +3208,68 @@ ld.global.u64 %rd140,[%rd94+24];
 ld.global.u64 %rd139,[%rd94+16];
 ld.global.u64 %rd138,[%rd94+8];
 ld.global.u64 %rd137,[%rd94];
-bra.uni $7_3;
-$7_2:
+bra.uni $13_3;
+$13_2:
 cvt.s64.s32 %rd95,%r1;
 mul.lo.s64 %rd96,%rd88,%rd95;
 add.s64 %rd137,%rd87,%rd96;
-$7_3:
+$13_3:
 setp.eq.s32 %p2,%r58,0;
-@%p2 bra $7_5;
+@%p2 bra $13_5;
 cvta.to.global.u64 %rd97,%rd67;
 mul.wide.s32 %rd98,%r1,40;
 add.s64 %rd99,%rd97,%rd98;
 ld.global.u64 %rd143,[%rd99+16];
 ld.global.u64 %rd142,[%rd99+8];
 ld.global.u64 %rd141,[%rd99];
-bra.uni $7_6;
-$7_5:
+bra.uni $13_6;
+$13_5:
 cvt.s64.s32 %rd100,%r1;
 mul.lo.s64 %rd101,%rd68,%rd100;
 add.s64 %rd141,%rd67,%rd101;
-$7_6:
+$13_6:
 setp.eq.s32 %p3,%r62,0;
-@%p3 bra $7_8;
+@%p3 bra $13_8;
 cvta.to.global.u64 %rd102,%rd72;
 mul.wide.s32 %rd103,%r1,40;
 add.s64 %rd104,%rd102,%rd103;
 ld.global.u64 %rd146,[%rd104+16];
 ld.global.u64 %rd145,[%rd104+8];
 ld.global.u64 %rd144,[%rd104];
-bra.uni $7_9;
-$7_8:
+bra.uni $13_9;
+$13_8:
 cvt.s64.s32 %rd105,%r1;
 mul.lo.s64 %rd106,%rd73,%rd105;
 add.s64 %rd144,%rd72,%rd106;
-$7_9:
+$13_9:
 setp.eq.s32 %p4,%r66,0;
-@%p4 bra $7_11;
+@%p4 bra $13_11;
 cvta.to.global.u64 %rd107,%rd77;
 mul.wide.s32 %rd108,%r1,40;
 add.s64 %rd109,%rd107,%rd108;
 ld.global.u64 %rd149,[%rd109+16];
 ld.global.u64 %rd148,[%rd109+8];
 ld.global.u64 %rd147,[%rd109];
-bra.uni $7_12;
-$7_11:
+bra.uni $13_12;
+$13_11:
 cvt.s64.s32 %rd110,%r1;
 mul.lo.s64 %rd111,%rd78,%rd110;
 add.s64 %rd147,%rd77,%rd111;
-$7_12:
+$13_12:
 setp.eq.s32 %p5,%r70,0;
-@%p5 bra $7_14;
+@%p5 bra $13_14;
 cvta.to.global.u64 %rd112,%rd82;
 mul.wide.s32 %rd113,%r1,40;
 add.s64 %rd114,%rd112,%rd113;
 ld.global.u64 %rd152,[%rd114+16];
 ld.global.u64 %rd151,[%rd114+8];
 ld.global.u64 %rd150,[%rd114];
-bra.uni $7_15;
-$7_14:
+bra.uni $13_15;
+$13_14:
 cvt.s64.s32 %rd115,%r1;
 mul.lo.s64 %rd116,%rd83,%rd115;
 add.s64 %rd150,%rd82,%rd116;
-$7_15:
+$13_15:
 mov.u32 %r92,%ctaid.x;
 shl.b32 %r93,%r92,5;
 mov.u32 %r94,%tid.x;
@@ -1249,7 +3283,7 @@ setp.ge.s32 %p7,%r33,%r103;
 or.pred %p8,%p7,%p6;
 setp.lt.s32 %p9,%r54,1;
 or.pred %p10,%p8,%p9;
-@%p10 bra $7_20;
+@%p10 bra $13_20;
 cvt.s64.s32 %rd61,%r33;
 mul.lo.s64 %rd118,%rd138,%rd61;
 cvt.s64.s32 %rd62,%r32;
@@ -1263,7 +3297,7 @@ ld.global.nc.u8 %r98,[%rd117];
 add.s64 %rd63,%rd137,%rd120;
 st.u8 [%rd63],%r98;
 setp.lt.s32 %p11,%r54,2;
-@%p11 bra $7_20;
+@%p11 bra $13_20;
 mul.lo.s64 %rd125,%rd145,%rd61;
 mul.lo.s64 %rd126,%rd146,%rd62;
 add.s64 %rd127,%rd126,%rd125;
@@ -1272,7 +3306,7 @@ ld.global.nc.u8 %r99,[%rd124];
 add.s64 %rd65,%rd63,%rd140;
 st.u8 [%rd65],%r99;
 setp.eq.s32 %p12,%r54,2;
-@%p12 bra $7_20;
+@%p12 bra $13_20;
 mul.lo.s64 %rd129,%rd148,%rd61;
 mul.lo.s64 %rd130,%rd149,%rd62;
 add.s64 %rd131,%rd130,%rd129;
@@ -1281,7 +3315,7 @@ ld.global.nc.u8 %r100,[%rd128];
 add.s64 %rd66,%rd65,%rd140;
 st.u8 [%rd66],%r100;
 setp.lt.s32 %p13,%r54,4;
-@%p13 bra $7_20;
+@%p13 bra $13_20;
 mul.lo.s64 %rd133,%rd151,%rd61;
 mul.lo.s64 %rd134,%rd152,%rd62;
 add.s64 %rd135,%rd134,%rd133;
@@ -1289,7 +3323,7 @@ add.s64 %rd132,%rd150,%rd135;
 ld.global.nc.u8 %r101,[%rd132];
 add.s64 %rd136,%rd66,%rd140;
 st.u8 [%rd136],%r101;
-$7_20:
+$13_20:
 ret;
 }
 .visible .entry merge_2(
@@ -1341,7 +3375,7 @@ ld.param.u64 %rd142,[p1+8];
 ld.param.u64 %rd68,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p1,%r74,0;
-@%p1 bra $8_2;
+@%p1 bra $14_2;
 cvta.to.global.u64 %rd92,%rd87;
 mul.wide.s32 %rd93,%r1,40;
 add.s64 %rd94,%rd92,%rd93;
@@ -1350,68 +3384,68 @@ ld.global.u64 %rd140,[%rd94+24];
 ld.global.u64 %rd139,[%rd94+16];
 ld.global.u64 %rd138,[%rd94+8];
 ld.global.u64 %rd137,[%rd94];
-bra.uni $8_3;
-$8_2:
+bra.uni $14_3;
+$14_2:
 cvt.s64.s32 %rd95,%r1;
 mul.lo.s64 %rd96,%rd88,%rd95;
 add.s64 %rd137,%rd87,%rd96;
-$8_3:
+$14_3:
 setp.eq.s32 %p2,%r58,0;
-@%p2 bra $8_5;
+@%p2 bra $14_5;
 cvta.to.global.u64 %rd97,%rd67;
 mul.wide.s32 %rd98,%r1,40;
 add.s64 %rd99,%rd97,%rd98;
 ld.global.u64 %rd143,[%rd99+16];
 ld.global.u64 %rd142,[%rd99+8];
 ld.global.u64 %rd141,[%rd99];
-bra.uni $8_6;
-$8_5:
+bra.uni $14_6;
+$14_5:
 cvt.s64.s32 %rd100,%r1;
 mul.lo.s64 %rd101,%rd68,%rd100;
 add.s64 %rd141,%rd67,%rd101;
-$8_6:
+$14_6:
 setp.eq.s32 %p3,%r62,0;
-@%p3 bra $8_8;
+@%p3 bra $14_8;
 cvta.to.global.u64 %rd102,%rd72;
 mul.wide.s32 %rd103,%r1,40;
 add.s64 %rd104,%rd102,%rd103;
 ld.global.u64 %rd146,[%rd104+16];
 ld.global.u64 %rd145,[%rd104+8];
 ld.global.u64 %rd144,[%rd104];
-bra.uni $8_9;
-$8_8:
+bra.uni $14_9;
+$14_8:
 cvt.s64.s32 %rd105,%r1;
 mul.lo.s64 %rd106,%rd73,%rd105;
 add.s64 %rd144,%rd72,%rd106;
-$8_9:
+$14_9:
 setp.eq.s32 %p4,%r66,0;
-@%p4 bra $8_11;
+@%p4 bra $14_11;
 cvta.to.global.u64 %rd107,%rd77;
 mul.wide.s32 %rd108,%r1,40;
 add.s64 %rd109,%rd107,%rd108;
 ld.global.u64 %rd149,[%rd109+16];
 ld.global.u64 %rd148,[%rd109+8];
 ld.global.u64 %rd147,[%rd109];
-bra.uni $8_12;
-$8_11:
+bra.uni $14_12;
+$14_11:
 cvt.s64.s32 %rd110,%r1;
 mul.lo.s64 %rd111,%rd78,%rd110;
 add.s64 %rd147,%rd77,%rd111;
-$8_12:
+$14_12:
 setp.eq.s32 %p5,%r70,0;
-@%p5 bra $8_14;
+@%p5 bra $14_14;
 cvta.to.global.u64 %rd112,%rd82;
 mul.wide.s32 %rd113,%r1,40;
 add.s64 %rd114,%rd112,%rd113;
 ld.global.u64 %rd152,[%rd114+16];
 ld.global.u64 %rd151,[%rd114+8];
 ld.global.u64 %rd150,[%rd114];
-bra.uni $8_15;
-$8_14:
+bra.uni $14_15;
+$14_14:
 cvt.s64.s32 %rd115,%r1;
 mul.lo.s64 %rd116,%rd83,%rd115;
 add.s64 %rd150,%rd82,%rd116;
-$8_15:
+$14_15:
 mov.u32 %r92,%ctaid.x;
 shl.b32 %r93,%r92,5;
 mov.u32 %r94,%tid.x;
@@ -1425,7 +3459,7 @@ setp.ge.s32 %p7,%r33,%r99;
 or.pred %p8,%p7,%p6;
 setp.lt.s32 %p9,%r54,1;
 or.pred %p10,%p8,%p9;
-@%p10 bra $8_20;
+@%p10 bra $14_20;
 cvt.s64.s32 %rd61,%r33;
 mul.lo.s64 %rd118,%rd138,%rd61;
 cvt.s64.s32 %rd62,%r32;
@@ -1439,7 +3473,7 @@ ld.global.nc.u16 %rs1,[%rd117];
 add.s64 %rd63,%rd137,%rd120;
 st.u16 [%rd63],%rs1;
 setp.lt.s32 %p11,%r54,2;
-@%p11 bra $8_20;
+@%p11 bra $14_20;
 mul.lo.s64 %rd125,%rd145,%rd61;
 mul.lo.s64 %rd126,%rd146,%rd62;
 add.s64 %rd127,%rd126,%rd125;
@@ -1448,7 +3482,7 @@ ld.global.nc.u16 %rs2,[%rd124];
 add.s64 %rd65,%rd63,%rd140;
 st.u16 [%rd65],%rs2;
 setp.eq.s32 %p12,%r54,2;
-@%p12 bra $8_20;
+@%p12 bra $14_20;
 mul.lo.s64 %rd129,%rd148,%rd61;
 mul.lo.s64 %rd130,%rd149,%rd62;
 add.s64 %rd131,%rd130,%rd129;
@@ -1457,7 +3491,7 @@ ld.global.nc.u16 %rs3,[%rd128];
 add.s64 %rd66,%rd65,%rd140;
 st.u16 [%rd66],%rs3;
 setp.lt.s32 %p13,%r54,4;
-@%p13 bra $8_20;
+@%p13 bra $14_20;
 mul.lo.s64 %rd133,%rd151,%rd61;
 mul.lo.s64 %rd134,%rd152,%rd62;
 add.s64 %rd135,%rd134,%rd133;
@@ -1465,7 +3499,7 @@ add.s64 %rd132,%rd150,%rd135;
 ld.global.nc.u16 %rs4,[%rd132];
 add.s64 %rd136,%rd66,%rd140;
 st.u16 [%rd136],%rs4;
-$8_20:
+$14_20:
 ret;
 }
 .visible .entry merge_4(
@@ -1516,7 +3550,7 @@ ld.param.u64 %rd142,[p1+8];
 ld.param.u64 %rd68,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p1,%r74,0;
-@%p1 bra $9_2;
+@%p1 bra $15_2;
 cvta.to.global.u64 %rd92,%rd87;
 mul.wide.s32 %rd93,%r1,40;
 add.s64 %rd94,%rd92,%rd93;
@@ -1525,68 +3559,68 @@ ld.global.u64 %rd140,[%rd94+24];
 ld.global.u64 %rd139,[%rd94+16];
 ld.global.u64 %rd138,[%rd94+8];
 ld.global.u64 %rd137,[%rd94];
-bra.uni $9_3;
-$9_2:
+bra.uni $15_3;
+$15_2:
 cvt.s64.s32 %rd95,%r1;
 mul.lo.s64 %rd96,%rd88,%rd95;
 add.s64 %rd137,%rd87,%rd96;
-$9_3:
+$15_3:
 setp.eq.s32 %p2,%r58,0;
-@%p2 bra $9_5;
+@%p2 bra $15_5;
 cvta.to.global.u64 %rd97,%rd67;
 mul.wide.s32 %rd98,%r1,40;
 add.s64 %rd99,%rd97,%rd98;
 ld.global.u64 %rd143,[%rd99+16];
 ld.global.u64 %rd142,[%rd99+8];
 ld.global.u64 %rd141,[%rd99];
-bra.uni $9_6;
-$9_5:
+bra.uni $15_6;
+$15_5:
 cvt.s64.s32 %rd100,%r1;
 mul.lo.s64 %rd101,%rd68,%rd100;
 add.s64 %rd141,%rd67,%rd101;
-$9_6:
+$15_6:
 setp.eq.s32 %p3,%r62,0;
-@%p3 bra $9_8;
+@%p3 bra $15_8;
 cvta.to.global.u64 %rd102,%rd72;
 mul.wide.s32 %rd103,%r1,40;
 add.s64 %rd104,%rd102,%rd103;
 ld.global.u64 %rd146,[%rd104+16];
 ld.global.u64 %rd145,[%rd104+8];
 ld.global.u64 %rd144,[%rd104];
-bra.uni $9_9;
-$9_8:
+bra.uni $15_9;
+$15_8:
 cvt.s64.s32 %rd105,%r1;
 mul.lo.s64 %rd106,%rd73,%rd105;
 add.s64 %rd144,%rd72,%rd106;
-$9_9:
+$15_9:
 setp.eq.s32 %p4,%r66,0;
-@%p4 bra $9_11;
+@%p4 bra $15_11;
 cvta.to.global.u64 %rd107,%rd77;
 mul.wide.s32 %rd108,%r1,40;
 add.s64 %rd109,%rd107,%rd108;
 ld.global.u64 %rd149,[%rd109+16];
 ld.global.u64 %rd148,[%rd109+8];
 ld.global.u64 %rd147,[%rd109];
-bra.uni $9_12;
-$9_11:
+bra.uni $15_12;
+$15_11:
 cvt.s64.s32 %rd110,%r1;
 mul.lo.s64 %rd111,%rd78,%rd110;
 add.s64 %rd147,%rd77,%rd111;
-$9_12:
+$15_12:
 setp.eq.s32 %p5,%r70,0;
-@%p5 bra $9_14;
+@%p5 bra $15_14;
 cvta.to.global.u64 %rd112,%rd82;
 mul.wide.s32 %rd113,%r1,40;
 add.s64 %rd114,%rd112,%rd113;
 ld.global.u64 %rd152,[%rd114+16];
 ld.global.u64 %rd151,[%rd114+8];
 ld.global.u64 %rd150,[%rd114];
-bra.uni $9_15;
-$9_14:
+bra.uni $15_15;
+$15_14:
 cvt.s64.s32 %rd115,%r1;
 mul.lo.s64 %rd116,%rd83,%rd115;
 add.s64 %rd150,%rd82,%rd116;
-$9_15:
+$15_15:
 mov.u32 %r92,%ctaid.x;
 shl.b32 %r93,%r92,5;
 mov.u32 %r94,%tid.x;
@@ -1600,7 +3634,7 @@ setp.ge.s32 %p7,%r33,%r103;
 or.pred %p8,%p7,%p6;
 setp.lt.s32 %p9,%r54,1;
 or.pred %p10,%p8,%p9;
-@%p10 bra $9_20;
+@%p10 bra $15_20;
 cvt.s64.s32 %rd61,%r33;
 mul.lo.s64 %rd118,%rd138,%rd61;
 cvt.s64.s32 %rd62,%r32;
@@ -1614,7 +3648,7 @@ ld.global.nc.u32 %r98,[%rd117];
 add.s64 %rd63,%rd137,%rd120;
 st.u32 [%rd63],%r98;
 setp.lt.s32 %p11,%r54,2;
-@%p11 bra $9_20;
+@%p11 bra $15_20;
 mul.lo.s64 %rd125,%rd145,%rd61;
 mul.lo.s64 %rd126,%rd146,%rd62;
 add.s64 %rd127,%rd126,%rd125;
@@ -1623,7 +3657,7 @@ ld.global.nc.u32 %r99,[%rd124];
 add.s64 %rd65,%rd63,%rd140;
 st.u32 [%rd65],%r99;
 setp.eq.s32 %p12,%r54,2;
-@%p12 bra $9_20;
+@%p12 bra $15_20;
 mul.lo.s64 %rd129,%rd148,%rd61;
 mul.lo.s64 %rd130,%rd149,%rd62;
 add.s64 %rd131,%rd130,%rd129;
@@ -1632,7 +3666,7 @@ ld.global.nc.u32 %r100,[%rd128];
 add.s64 %rd66,%rd65,%rd140;
 st.u32 [%rd66],%r100;
 setp.lt.s32 %p13,%r54,4;
-@%p13 bra $9_20;
+@%p13 bra $15_20;
 mul.lo.s64 %rd133,%rd151,%rd61;
 mul.lo.s64 %rd134,%rd152,%rd62;
 add.s64 %rd135,%rd134,%rd133;
@@ -1640,769 +3674,7 @@ add.s64 %rd132,%rd150,%rd135;
 ld.global.nc.u32 %r101,[%rd132];
 add.s64 %rd136,%rd66,%rd140;
 st.u32 [%rd136],%r101;
-$9_20:
-ret;
-}
-.visible .entry reorder(
-.param .u64 p0,
-.param .align 8 .b8 p1[48],
-.param .u64 p2,
-.param .align 8 .b8 p3[48],
-.param .u32 p4,
-.param .u32 p5,
-.param .u32 p6,
-.param .u32 p7,
-.param .u32 p8,
-.param .u32 p9
-)
-.maxntid 256,1,1
-{
-.reg .pred %p<94>;
-.reg .b16 %rs<12>;
-.reg .b32 %r<370>;
-.reg .b64 %rd<338>;
-.shared .align 16 .b8 _ZZ7reorderE13read_of_block[20480];
-.shared .align 16 .b8 _ZZ7reorderE13made_of_block[16384];
-ld.param.u64 %rd84,[p0];
-ld.param.v2.u32 {%r120,%r121},[p1+40];
-ld.param.u64 %rd89,[p2];
-ld.param.v2.u32 {%r338,%r339},[p3+32];
-ld.param.v2.u32 {%r124,%r125},[p3+40];
-ld.param.u32 %r112,[p4];
-ld.param.u32 %r113,[p5];
-ld.param.u32 %r114,[p6];
-ld.param.u32 %r115,[p7];
-ld.param.u32 %r116,[p8];
-ld.param.u32 %r117,[p9];
-ld.param.u64 %rd324,[p3+24];
-ld.param.u64 %rd323,[p3+16];
-ld.param.u64 %rd322,[p3+8];
-ld.param.u64 %rd90,[p3];
-ld.param.u64 %rd320,[p1+24];
-ld.param.u64 %rd319,[p1+16];
-ld.param.u64 %rd318,[p1+8];
-ld.param.u64 %rd85,[p1];
-mov.u32 %r1,%ctaid.z;
-setp.eq.s32 %p6,%r121,0;
-@%p6 bra $10_2;
-cvta.to.global.u64 %rd94,%rd84;
-mul.wide.s32 %rd95,%r1,40;
-add.s64 %rd96,%rd94,%rd95;
-ld.global.u64 %rd320,[%rd96+24];
-ld.global.u64 %rd319,[%rd96+16];
-ld.global.u64 %rd318,[%rd96+8];
-ld.global.u64 %rd317,[%rd96];
-bra.uni $10_3;
-$10_2:
-cvt.s64.s32 %rd97,%r1;
-mul.lo.s64 %rd98,%rd85,%rd97;
-add.s64 %rd317,%rd84,%rd98;
-$10_3:
-setp.eq.s32 %p7,%r125,0;
-@%p7 bra $10_5;
-cvta.to.global.u64 %rd99,%rd89;
-mul.wide.s32 %rd100,%r1,40;
-add.s64 %rd101,%rd99,%rd100;
-ld.global.v2.u32 {%r338,%r339},[%rd101+32];
-ld.global.u64 %rd324,[%rd101+24];
-ld.global.u64 %rd323,[%rd101+16];
-ld.global.u64 %rd322,[%rd101+8];
-ld.global.u64 %rd321,[%rd101];
-bra.uni $10_6;
-$10_5:
-cvt.s64.s32 %rd102,%r1;
-mul.lo.s64 %rd103,%rd90,%rd102;
-add.s64 %rd321,%rd89,%rd103;
-$10_6:
-mov.u32 %r14,%tid.x;
-shl.b32 %r15,%r14,2;
-mov.u32 %r130,%ctaid.y;
-shl.b32 %r131,%r130,3;
-mov.u32 %r16,%tid.y;
-add.s32 %r17,%r131,%r16;
-setp.ge.s32 %p8,%r17,%r339;
-@%p8 bra $10_90;
-mov.u32 %r132,%ctaid.x;
-shl.b32 %r133,%r132,7;
-add.s32 %r134,%r133,%r15;
-cvt.u64.u32 %rd28,%r16;
-sub.s32 %r21,%r338,%r134;
-min.s32 %r22,%r21,4;
-mul.lo.s32 %r135,%r14,80;
-cvt.s64.s32 %rd29,%r135;
-mul.lo.s32 %r23,%r124,%r112;
-mul.lo.s32 %r136,%r23,%r15;
-cvt.s64.s32 %rd30,%r136;
-cvt.s64.s32 %rd104,%r17;
-mul.lo.s64 %rd105,%rd318,%rd104;
-cvt.s64.s32 %rd106,%r134;
-mul.lo.s64 %rd107,%rd319,%rd106;
-add.s64 %rd31,%rd105,%rd107;
-mul.lo.s32 %r137,%r120,%r112;
-cvt.s64.s32 %rd108,%r137;
-setp.eq.s64 %p9,%rd319,%rd108;
-@%p9 bra $10_9;
-bra.uni $10_8;
-$10_9:
-setp.eq.s32 %p11,%r120,1;
-cvt.s64.s32 %rd109,%r112;
-setp.eq.s64 %p12,%rd320,%rd109;
-or.pred %p92,%p11,%p12;
-bra.uni $10_10;
-$10_8:
-mov.pred %p92,0;
-$10_10:
-add.s64 %rd33,%rd317,%rd31;
-cvt.s64.s32 %rd110,%r112;
-setp.eq.s64 %p13,%rd319,%rd110;
-or.pred %p14,%p13,%p92;
-setp.gt.s32 %p15,%r21,3;
-and.pred %p16,%p15,%p14;
-@%p16 bra $10_12;
-bra.uni $10_11;
-$10_12:
-selp.b64 %rd111,0,%rd320,%p92;
-or.b64 %rd112,%rd111,%rd33;
-shl.b32 %r138,%r112,2;
-add.s32 %r139,%r138,-1;
-cvt.s64.s32 %rd113,%r139;
-and.b64 %rd114,%rd112,%rd113;
-setp.eq.s64 %p93,%rd114,0;
-bra.uni $10_13;
-$10_11:
-mov.pred %p93,0;
-$10_13:
-not.pred %p18,%p92;
-and.pred %p19,%p93,%p18;
-selp.b32 %r140,1,%r120,%p19;
-mul.lo.s32 %r24,%r140,%r112;
-shl.b32 %r25,%r112,2;
-selp.b32 %r26,%r25,%r112,%p19;
-@%p93 bra $10_25;
-bra.uni $10_14;
-$10_25:
-cvt.s64.s32 %rd163,%r25;
-selp.b64 %rd34,%rd163,%rd320,%p92;
-setp.lt.s32 %p27,%r120,1;
-@%p27 bra $10_34;
-setp.eq.s32 %p28,%r112,1;
-@%p28 bra $10_30;
-setp.ne.s32 %p29,%r112,2;
-@%p29 bra $10_32;
-mov.u32 %r344,0;
-mul.lo.s64 %rd166,%rd28,2560;
-mov.u64 %rd167,_ZZ7reorderE13read_of_block;
-add.s64 %rd168,%rd167,%rd166;
-$10_29:
-.pragma "nounroll";
-mul.lo.s32 %r164,%r25,%r344;
-cvt.s64.s32 %rd164,%r164;
-add.s64 %rd165,%rd164,%rd29;
-add.s64 %rd169,%rd168,%rd165;
-cvt.s64.s32 %rd170,%r344;
-mul.lo.s64 %rd171,%rd34,%rd170;
-add.s64 %rd172,%rd33,%rd171;
-ld.v2.u32 {%r165,%r166},[%rd172];
-st.shared.v2.u32 [%rd169],{%r165,%r166};
-add.s32 %r344,%r344,1;
-setp.lt.s32 %p30,%r344,%r120;
-@%p30 bra $10_29;
-bra.uni $10_34;
-$10_14:
-mov.u32 %r340,0;
-mul.lo.s64 %rd152,%rd28,2560;
-mov.u64 %rd153,_ZZ7reorderE13read_of_block;
-add.s64 %rd154,%rd153,%rd152;
-$10_15:
-.pragma "nounroll";
-add.s32 %r28,%r22,-1;
-setp.lt.s32 %p20,%r120,1;
-@%p20 bra $10_24;
-setp.eq.s32 %p21,%r112,1;
-@%p21 bra $10_20;
-setp.ne.s32 %p22,%r112,2;
-@%p22 bra $10_22;
-mov.u32 %r341,0;
-$10_19:
-.pragma "nounroll";
-mul.lo.s32 %r144,%r341,%r26;
-cvt.s64.s32 %rd115,%r144;
-mul.lo.s32 %r145,%r340,%r24;
-cvt.s64.s32 %rd116,%r145;
-mov.u32 %r146,%tid.x;
-mul.lo.s32 %r147,%r146,80;
-cvt.s64.s32 %rd117,%r147;
-add.s64 %rd118,%rd116,%rd117;
-add.s64 %rd119,%rd118,%rd115;
-add.s64 %rd123,%rd154,%rd119;
-cvt.s64.s32 %rd124,%r341;
-mul.lo.s64 %rd125,%rd320,%rd124;
-min.s32 %r148,%r340,%r28;
-cvt.s64.s32 %rd126,%r148;
-mul.lo.s64 %rd127,%rd319,%rd126;
-add.s64 %rd128,%rd127,%rd31;
-add.s64 %rd129,%rd128,%rd125;
-add.s64 %rd130,%rd317,%rd129;
-ld.u16 %rs5,[%rd130];
-st.shared.u16 [%rd123],%rs5;
-add.s32 %r341,%r341,1;
-setp.lt.s32 %p23,%r341,%r120;
-@%p23 bra $10_19;
-bra.uni $10_24;
-$10_20:
-mov.u32 %r342,0;
-$10_21:
-.pragma "nounroll";
-mul.lo.s32 %r150,%r342,%r26;
-cvt.s64.s32 %rd131,%r150;
-mul.lo.s32 %r151,%r340,%r24;
-cvt.s64.s32 %rd132,%r151;
-mov.u32 %r152,%tid.x;
-mul.lo.s32 %r153,%r152,80;
-cvt.s64.s32 %rd133,%r153;
-add.s64 %rd134,%rd132,%rd133;
-add.s64 %rd135,%rd134,%rd131;
-add.s64 %rd139,%rd154,%rd135;
-cvt.s64.s32 %rd140,%r342;
-mul.lo.s64 %rd141,%rd320,%rd140;
-min.s32 %r154,%r340,%r28;
-cvt.s64.s32 %rd142,%r154;
-mul.lo.s64 %rd143,%rd319,%rd142;
-add.s64 %rd144,%rd143,%rd31;
-add.s64 %rd145,%rd144,%rd141;
-add.s64 %rd146,%rd317,%rd145;
-ld.u8 %rs6,[%rd146];
-st.shared.u8 [%rd139],%rs6;
-add.s32 %r342,%r342,1;
-setp.lt.s32 %p24,%r342,%r120;
-@%p24 bra $10_21;
-bra.uni $10_24;
-$10_22:
-mov.u32 %r343,0;
-$10_23:
-.pragma "nounroll";
-mul.lo.s32 %r156,%r343,%r26;
-cvt.s64.s32 %rd147,%r156;
-mul.lo.s32 %r157,%r340,%r24;
-cvt.s64.s32 %rd148,%r157;
-mov.u32 %r158,%tid.x;
-mul.lo.s32 %r159,%r158,80;
-cvt.s64.s32 %rd149,%r159;
-add.s64 %rd150,%rd148,%rd149;
-add.s64 %rd151,%rd150,%rd147;
-add.s64 %rd155,%rd154,%rd151;
-cvt.s64.s32 %rd156,%r343;
-mul.lo.s64 %rd157,%rd320,%rd156;
-min.s32 %r161,%r340,%r28;
-cvt.s64.s32 %rd158,%r161;
-mul.lo.s64 %rd159,%rd319,%rd158;
-add.s64 %rd160,%rd159,%rd31;
-add.s64 %rd161,%rd160,%rd157;
-add.s64 %rd162,%rd317,%rd161;
-ld.u32 %r162,[%rd162];
-st.shared.u32 [%rd155],%r162;
-add.s32 %r343,%r343,1;
-setp.lt.s32 %p25,%r343,%r120;
-@%p25 bra $10_23;
-$10_24:
-add.s32 %r340,%r340,1;
-setp.lt.u32 %p26,%r340,4;
-@%p26 bra $10_15;
-$10_34:
-mul.lo.s64 %rd37,%rd322,%rd104;
-mul.lo.s64 %rd193,%rd323,%rd106;
-add.s64 %rd38,%rd37,%rd193;
-add.s64 %rd39,%rd321,%rd38;
-cvt.s64.s32 %rd194,%r23;
-setp.ne.s64 %p34,%rd323,%rd194;
-setp.ne.s64 %p35,%rd324,%rd110;
-setp.ne.s32 %p36,%r124,1;
-and.pred %p37,%p36,%p35;
-or.pred %p38,%p34,%p37;
-and.pred %p39,%p15,%p38;
-setp.eq.s64 %p40,%rd323,%rd110;
-and.pred %p41,%p40,%p39;
-or.b64 %rd196,%rd324,%rd39;
-add.s32 %r190,%r25,-1;
-cvt.s64.s32 %rd197,%r190;
-and.b64 %rd198,%rd196,%rd197;
-setp.eq.s64 %p42,%rd198,0;
-and.pred %p5,%p41,%p42;
-shl.b32 %r192,%r124,2;
-rem.s32 %r193,%r14,%r192;
-div.s32 %r349,%r193,%r124;
-mul.lo.s32 %r194,%r349,%r124;
-sub.s32 %r348,%r193,%r194;
-setp.lt.s32 %p43,%r124,1;
-@%p43 bra $10_49;
-setp.eq.s32 %p44,%r112,1;
-@%p44 bra $10_45;
-bra.uni $10_36;
-$10_45:
-cvt.u16.u32 %rs2,%r117;
-mov.u32 %r350,0;
-mul.lo.s64 %rd217,%rd28,2560;
-mov.u64 %rd218,_ZZ7reorderE13read_of_block;
-add.s64 %rd219,%rd218,%rd217;
-shl.b64 %rd223,%rd28,11;
-mov.u64 %rd224,_ZZ7reorderE13made_of_block;
-add.s64 %rd225,%rd224,%rd223;
-$10_46:
-.pragma "nounroll";
-setp.eq.s32 %p54,%r348,2;
-selp.b32 %r213,%r115,%r116,%p54;
-setp.eq.s32 %p55,%r348,1;
-selp.b32 %r214,%r114,%r213,%p55;
-setp.eq.s32 %p56,%r348,0;
-selp.b32 %r54,%r113,%r214,%p56;
-setp.ge.s32 %p57,%r54,%r120;
-mov.u16 %rs11,%rs2;
-@%p57 bra $10_48;
-mul.lo.s32 %r215,%r349,%r24;
-cvt.s64.s32 %rd212,%r215;
-mov.u32 %r216,%tid.x;
-mul.lo.s32 %r217,%r216,80;
-cvt.s64.s32 %rd213,%r217;
-add.s64 %rd214,%rd212,%rd213;
-mul.lo.s32 %r218,%r54,%r26;
-cvt.s64.s32 %rd215,%r218;
-add.s64 %rd216,%rd214,%rd215;
-add.s64 %rd220,%rd219,%rd216;
-ld.shared.u8 %rs11,[%rd220];
-$10_48:
-mad.lo.s32 %r219,%r349,%r124,%r348;
-shl.b32 %r220,%r348,2;
-add.s32 %r221,%r220,%r349;
-selp.b32 %r222,%r221,%r219,%p5;
-cvt.s64.s32 %rd221,%r222;
-add.s64 %rd222,%rd221,%rd30;
-add.s64 %rd226,%rd225,%rd222;
-st.shared.u8 [%rd226],%rs11;
-add.s32 %r223,%r348,1;
-setp.eq.s32 %p58,%r223,%r124;
-add.s32 %r224,%r349,1;
-setp.eq.s32 %p59,%r349,3;
-selp.b32 %r225,0,%r224,%p59;
-selp.b32 %r349,%r225,%r349,%p58;
-selp.b32 %r348,0,%r223,%p58;
-add.s32 %r350,%r350,1;
-setp.lt.s32 %p60,%r350,%r192;
-@%p60 bra $10_46;
-bra.uni $10_49;
-$10_36:
-cvt.u16.u32 %rs1,%r117;
-mov.u32 %r347,0;
-shl.b64 %rd201,%rd28,11;
-mov.u64 %rd202,_ZZ7reorderE13made_of_block;
-add.s64 %rd203,%rd202,%rd201;
-mul.lo.s64 %rd209,%rd28,2560;
-mov.u64 %rd210,_ZZ7reorderE13read_of_block;
-add.s64 %rd211,%rd210,%rd209;
-$10_37:
-.pragma "nounroll";
-setp.eq.s32 %p45,%r348,2;
-selp.b32 %r196,%r115,%r116,%p45;
-setp.eq.s32 %p46,%r348,1;
-selp.b32 %r197,%r114,%r196,%p46;
-setp.eq.s32 %p47,%r348,0;
-selp.b32 %r47,%r113,%r197,%p47;
-shl.b32 %r198,%r348,2;
-add.s32 %r199,%r198,%r349;
-mad.lo.s32 %r200,%r349,%r124,%r348;
-selp.b32 %r201,%r199,%r200,%p5;
-mul.lo.s32 %r202,%r201,%r112;
-cvt.s64.s32 %rd199,%r202;
-add.s64 %rd200,%rd199,%rd30;
-add.s64 %rd40,%rd203,%rd200;
-setp.lt.s32 %p48,%r47,%r120;
-@%p48 bra $10_41;
-bra.uni $10_38;
-$10_41:
-setp.eq.s32 %p50,%r112,2;
-mul.lo.s32 %r203,%r349,%r24;
-cvt.s64.s32 %rd204,%r203;
-mov.u32 %r204,%tid.x;
-mul.lo.s32 %r205,%r204,80;
-cvt.s64.s32 %rd205,%r205;
-add.s64 %rd206,%rd204,%rd205;
-mul.lo.s32 %r206,%r47,%r26;
-cvt.s64.s32 %rd207,%r206;
-add.s64 %rd208,%rd206,%rd207;
-add.s64 %rd41,%rd211,%rd208;
-@%p50 bra $10_43;
-bra.uni $10_42;
-$10_43:
-ld.shared.u16 %rs7,[%rd41];
-st.shared.u16 [%rd40],%rs7;
-bra.uni $10_44;
-$10_38:
-setp.eq.s32 %p49,%r112,2;
-@%p49 bra $10_40;
-bra.uni $10_39;
-$10_40:
-st.shared.u16 [%rd40],%rs1;
-bra.uni $10_44;
-$10_42:
-ld.shared.u32 %r207,[%rd41];
-st.shared.u32 [%rd40],%r207;
-bra.uni $10_44;
-$10_39:
-st.shared.u32 [%rd40],%r117;
-$10_44:
-add.s32 %r208,%r348,1;
-setp.eq.s32 %p51,%r208,%r124;
-add.s32 %r209,%r349,1;
-setp.eq.s32 %p52,%r349,3;
-selp.b32 %r210,0,%r209,%p52;
-selp.b32 %r349,%r210,%r349,%p51;
-selp.b32 %r348,0,%r208,%p51;
-add.s32 %r347,%r347,1;
-setp.lt.s32 %p53,%r347,%r192;
-@%p53 bra $10_37;
-$10_49:
-bar.warp.sync -1;
-setp.eq.s64 %p61,%rd323,%rd194;
-setp.eq.s64 %p62,%rd324,%rd110;
-setp.eq.s32 %p63,%r124,1;
-or.pred %p64,%p63,%p62;
-and.pred %p65,%p61,%p64;
-@%p65 bra $10_72;
-bra.uni $10_50;
-$10_72:
-cvt.s64.s32 %rd58,%r15;
-sub.s32 %r264,%r338,%r133;
-min.s32 %r265,%r264,128;
-mul.lo.s32 %r81,%r265,%r23;
-setp.lt.s32 %p80,%r81,1;
-@%p80 bra $10_90;
-mul.lo.s64 %rd275,%rd323,%rd58;
-sub.s64 %rd276,%rd38,%rd275;
-add.s64 %rd59,%rd321,%rd276;
-and.b64 %rd277,%rd59,15;
-setp.eq.s64 %p81,%rd277,0;
-@%p81 bra $10_79;
-and.b64 %rd278,%rd59,3;
-setp.ne.s64 %p82,%rd278,0;
-mov.u32 %r368,0;
-@%p82 bra $10_87;
-shr.s32 %r267,%r81,31;
-shr.u32 %r268,%r267,30;
-add.s32 %r269,%r81,%r268;
-shr.s32 %r82,%r269,2;
-mov.u32 %r363,%tid.x;
-setp.ge.s32 %p83,%r363,%r82;
-@%p83 bra $10_78;
-mul.wide.s32 %rd279,%r363,4;
-shl.b32 %r273,%r363,2;
-add.s32 %r274,%r133,%r273;
-cvt.s64.s32 %rd280,%r274;
-sub.s64 %rd281,%rd280,%rd58;
-mul.lo.s64 %rd282,%rd323,%rd281;
-add.s64 %rd283,%rd279,%rd282;
-add.s64 %rd284,%rd283,%rd37;
-add.s64 %rd331,%rd321,%rd284;
-shl.b64 %rd285,%rd28,11;
-mov.u64 %rd286,_ZZ7reorderE13made_of_block;
-add.s64 %rd287,%rd286,%rd285;
-add.s64 %rd330,%rd287,%rd279;
-$10_77:
-.pragma "nounroll";
-ld.shared.u32 %r275,[%rd330];
-st.u32 [%rd331],%r275;
-add.s64 %rd331,%rd331,128;
-add.s64 %rd330,%rd330,128;
-add.s32 %r363,%r363,32;
-setp.lt.s32 %p84,%r363,%r82;
-@%p84 bra $10_77;
-$10_78:
-and.b32 %r368,%r81,-4;
-bra.uni $10_87;
-$10_50:
-@%p5 bra $10_63;
-bra.uni $10_51;
-$10_63:
-@%p43 bra $10_90;
-setp.eq.s32 %p75,%r112,1;
-@%p75 bra $10_68;
-setp.ne.s32 %p76,%r112,2;
-@%p76 bra $10_70;
-mov.u32 %r357,0;
-shl.b64 %rd259,%rd28,11;
-mov.u64 %rd260,_ZZ7reorderE13made_of_block;
-add.s64 %rd261,%rd260,%rd259;
-mov.u32 %r358,%r357;
-$10_67:
-.pragma "nounroll";
-cvt.s64.s32 %rd257,%r357;
-add.s64 %rd258,%rd257,%rd30;
-add.s64 %rd262,%rd261,%rd258;
-ld.shared.v2.u32 {%r243,%r244},[%rd262];
-st.v2.u32 [%rd39],{%r243,%r244};
-add.s32 %r357,%r357,8;
-add.s64 %rd39,%rd39,%rd324;
-add.s32 %r358,%r358,1;
-setp.lt.s32 %p77,%r358,%r124;
-@%p77 bra $10_67;
-bra.uni $10_90;
-$10_51:
-setp.lt.s32 %p66,%r21,1;
-@%p66 bra $10_90;
-shl.b64 %rd229,%rd28,11;
-mov.u64 %rd230,_ZZ7reorderE13made_of_block;
-add.s64 %rd231,%rd230,%rd229;
-add.s64 %rd42,%rd231,%rd30;
-shl.b32 %r58,%r124,1;
-add.s64 %rd43,%rd321,%rd37;
-mov.u32 %r353,0;
-$10_53:
-.pragma "nounroll";
-@%p43 bra $10_62;
-cvt.s64.s32 %rd44,%r353;
-mul.lo.s64 %rd232,%rd323,%rd44;
-add.s64 %rd45,%rd232,%rd38;
-mul.lo.s32 %r60,%r353,%r124;
-setp.eq.s32 %p68,%r112,1;
-@%p68 bra $10_58;
-setp.ne.s32 %p69,%r112,2;
-@%p69 bra $10_60;
-mul.lo.s32 %r229,%r58,%r353;
-cvt.s64.s32 %rd233,%r229;
-add.s64 %rd326,%rd42,%rd233;
-mov.u32 %r232,%tid.x;
-shl.b32 %r233,%r232,2;
-add.s32 %r234,%r133,%r233;
-cvt.s64.s32 %rd234,%r234;
-add.s64 %rd235,%rd234,%rd44;
-mul.lo.s64 %rd236,%rd323,%rd235;
-add.s64 %rd325,%rd43,%rd236;
-mov.u32 %r354,0;
-$10_57:
-.pragma "nounroll";
-ld.shared.u16 %rs8,[%rd326];
-st.u16 [%rd325],%rs8;
-add.s64 %rd326,%rd326,2;
-add.s64 %rd325,%rd325,%rd324;
-add.s32 %r354,%r354,1;
-setp.lt.s32 %p70,%r354,%r124;
-@%p70 bra $10_57;
-bra.uni $10_62;
-$10_58:
-mov.u32 %r355,0;
-$10_59:
-.pragma "nounroll";
-cvt.s64.s32 %rd237,%r355;
-mul.lo.s64 %rd238,%rd324,%rd237;
-add.s64 %rd239,%rd45,%rd238;
-add.s64 %rd240,%rd321,%rd239;
-add.s32 %r236,%r355,%r60;
-cvt.s64.s32 %rd241,%r236;
-add.s64 %rd242,%rd241,%rd30;
-add.s64 %rd246,%rd231,%rd242;
-ld.shared.u8 %rs9,[%rd246];
-st.u8 [%rd240],%rs9;
-add.s32 %r355,%r355,1;
-setp.lt.s32 %p71,%r355,%r124;
-@%p71 bra $10_59;
-bra.uni $10_62;
-$10_60:
-mov.u32 %r356,0;
-$10_61:
-.pragma "nounroll";
-cvt.s64.s32 %rd247,%r356;
-mul.lo.s64 %rd248,%rd324,%rd247;
-add.s64 %rd249,%rd45,%rd248;
-add.s64 %rd250,%rd321,%rd249;
-add.s32 %r238,%r356,%r60;
-mul.lo.s32 %r239,%r238,%r112;
-cvt.s64.s32 %rd251,%r239;
-add.s64 %rd252,%rd251,%rd30;
-add.s64 %rd256,%rd231,%rd252;
-ld.shared.u32 %r240,[%rd256];
-st.u32 [%rd250],%r240;
-add.s32 %r356,%r356,1;
-setp.lt.s32 %p72,%r356,%r124;
-@%p72 bra $10_61;
-$10_62:
-add.s32 %r353,%r353,1;
-setp.lt.s32 %p73,%r353,%r22;
-@%p73 bra $10_53;
-bra.uni $10_90;
-$10_79:
-shr.s32 %r276,%r81,31;
-shr.u32 %r277,%r276,28;
-add.s32 %r278,%r81,%r277;
-shr.s32 %r87,%r278,4;
-setp.ge.s32 %p85,%r14,%r87;
-@%p85 bra $10_86;
-not.b32 %r280,%r14;
-add.s32 %r89,%r87,%r280;
-shr.u32 %r281,%r89,5;
-add.s32 %r282,%r281,1;
-and.b32 %r365,%r282,3;
-setp.eq.s32 %p86,%r365,0;
-mov.u32 %r366,%r14;
-@%p86 bra $10_83;
-mov.u32 %r366,%tid.x;
-mul.wide.s32 %rd288,%r366,16;
-shl.b64 %rd289,%rd28,11;
-mov.u64 %rd290,_ZZ7reorderE13made_of_block;
-add.s64 %rd291,%rd290,%rd289;
-add.s64 %rd333,%rd291,%rd288;
-shl.b32 %r285,%r366,2;
-add.s32 %r286,%r133,%r285;
-cvt.s64.s32 %rd292,%r286;
-sub.s64 %rd293,%rd292,%rd58;
-mul.lo.s64 %rd294,%rd323,%rd293;
-add.s64 %rd295,%rd288,%rd294;
-add.s64 %rd296,%rd295,%rd37;
-add.s64 %rd332,%rd321,%rd296;
-$10_82:
-.pragma "nounroll";
-ld.shared.v4.u32 {%r287,%r288,%r289,%r290},[%rd333];
-st.v4.u32 [%rd332],{%r287,%r288,%r289,%r290};
-add.s32 %r366,%r366,32;
-add.s64 %rd333,%rd333,512;
-add.s64 %rd332,%rd332,512;
-add.s32 %r365,%r365,-1;
-setp.ne.s32 %p87,%r365,0;
-@%p87 bra $10_82;
-$10_83:
-setp.lt.u32 %p88,%r89,96;
-@%p88 bra $10_86;
-mul.wide.s32 %rd297,%r366,16;
-mov.u32 %r297,%tid.x;
-shl.b32 %r298,%r297,2;
-add.s32 %r299,%r133,%r298;
-cvt.s64.s32 %rd298,%r299;
-sub.s64 %rd299,%rd298,%rd58;
-mul.lo.s64 %rd300,%rd323,%rd299;
-add.s64 %rd301,%rd297,%rd300;
-add.s64 %rd302,%rd301,%rd37;
-add.s64 %rd303,%rd321,%rd302;
-add.s64 %rd335,%rd303,1024;
-shl.b64 %rd304,%rd28,11;
-mov.u64 %rd305,_ZZ7reorderE13made_of_block;
-add.s64 %rd306,%rd305,%rd304;
-add.s64 %rd307,%rd306,%rd297;
-add.s64 %rd334,%rd307,1024;
-$10_85:
-ld.shared.v4.u32 {%r300,%r301,%r302,%r303},[%rd334+-1024];
-st.v4.u32 [%rd335+-1024],{%r300,%r301,%r302,%r303};
-ld.shared.v4.u32 {%r308,%r309,%r310,%r311},[%rd334+-512];
-st.v4.u32 [%rd335+-512],{%r308,%r309,%r310,%r311};
-ld.shared.v4.u32 {%r316,%r317,%r318,%r319},[%rd334];
-st.v4.u32 [%rd335],{%r316,%r317,%r318,%r319};
-ld.shared.v4.u32 {%r324,%r325,%r326,%r327},[%rd334+512];
-st.v4.u32 [%rd335+512],{%r324,%r325,%r326,%r327};
-add.s64 %rd335,%rd335,2048;
-add.s64 %rd334,%rd334,2048;
-add.s32 %r366,%r366,128;
-setp.lt.s32 %p89,%r366,%r87;
-@%p89 bra $10_85;
-$10_86:
-and.b32 %r368,%r81,-16;
-$10_87:
-add.s32 %r369,%r368,%r14;
-setp.ge.s32 %p90,%r369,%r81;
-@%p90 bra $10_90;
-sub.s64 %rd309,%rd106,%rd58;
-mul.lo.s64 %rd310,%rd323,%rd309;
-add.s64 %rd311,%rd310,%rd37;
-cvt.s64.s32 %rd312,%r369;
-add.s64 %rd313,%rd311,%rd312;
-add.s64 %rd337,%rd321,%rd313;
-shl.b64 %rd314,%rd28,11;
-mov.u64 %rd315,_ZZ7reorderE13made_of_block;
-add.s64 %rd316,%rd315,%rd314;
-add.s64 %rd336,%rd316,%rd312;
-$10_89:
-.pragma "nounroll";
-ld.shared.u8 %rs10,[%rd336];
-st.u8 [%rd337],%rs10;
-add.s64 %rd337,%rd337,32;
-add.s64 %rd336,%rd336,32;
-add.s32 %r369,%r369,32;
-setp.lt.s32 %p91,%r369,%r81;
-@%p91 bra $10_89;
-bra.uni $10_90;
-$10_30:
-mov.u32 %r345,0;
-mul.lo.s64 %rd175,%rd28,2560;
-mov.u64 %rd176,_ZZ7reorderE13read_of_block;
-add.s64 %rd177,%rd176,%rd175;
-$10_31:
-.pragma "nounroll";
-mul.lo.s32 %r170,%r25,%r345;
-cvt.s64.s32 %rd173,%r170;
-add.s64 %rd174,%rd173,%rd29;
-add.s64 %rd178,%rd177,%rd174;
-cvt.s64.s32 %rd179,%r345;
-mul.lo.s64 %rd180,%rd34,%rd179;
-add.s64 %rd181,%rd33,%rd180;
-ld.u32 %r171,[%rd181];
-st.shared.u32 [%rd178],%r171;
-add.s32 %r345,%r345,1;
-setp.lt.s32 %p31,%r345,%r120;
-@%p31 bra $10_31;
-bra.uni $10_34;
-$10_32:
-mov.u32 %r346,0;
-mul.lo.s64 %rd184,%rd28,2560;
-mov.u64 %rd185,_ZZ7reorderE13read_of_block;
-add.s64 %rd186,%rd185,%rd184;
-$10_33:
-.pragma "nounroll";
-mul.lo.s32 %r173,%r25,%r346;
-cvt.s64.s32 %rd182,%r173;
-add.s64 %rd183,%rd182,%rd29;
-add.s64 %rd187,%rd186,%rd183;
-cvt.s64.s32 %rd188,%r346;
-mul.lo.s64 %rd189,%rd34,%rd188;
-add.s64 %rd190,%rd33,%rd189;
-ld.v4.u32 {%r174,%r175,%r176,%r177},[%rd190];
-st.shared.v4.u32 [%rd187],{%r174,%r175,%r176,%r177};
-add.s32 %r346,%r346,1;
-setp.lt.s32 %p32,%r346,%r120;
-@%p32 bra $10_33;
-bra.uni $10_34;
-$10_68:
-mov.u32 %r359,0;
-shl.b64 %rd265,%rd28,11;
-mov.u64 %rd266,_ZZ7reorderE13made_of_block;
-add.s64 %rd267,%rd266,%rd265;
-mov.u32 %r360,%r359;
-$10_69:
-.pragma "nounroll";
-cvt.s64.s32 %rd263,%r359;
-add.s64 %rd264,%rd263,%rd30;
-add.s64 %rd268,%rd267,%rd264;
-ld.shared.u32 %r249,[%rd268];
-st.u32 [%rd39],%r249;
-add.s32 %r359,%r359,4;
-add.s64 %rd39,%rd39,%rd324;
-add.s32 %r360,%r360,1;
-setp.lt.s32 %p78,%r360,%r124;
-@%p78 bra $10_69;
-bra.uni $10_90;
-$10_70:
-mov.u32 %r361,0;
-shl.b64 %rd271,%rd28,11;
-mov.u64 %rd272,_ZZ7reorderE13made_of_block;
-add.s64 %rd273,%rd272,%rd271;
-mov.u32 %r362,%r361;
-$10_71:
-.pragma "nounroll";
-cvt.s64.s32 %rd269,%r361;
-add.s64 %rd270,%rd269,%rd30;
-add.s64 %rd274,%rd273,%rd270;
-ld.shared.v4.u32 {%r252,%r253,%r254,%r255},[%rd274];
-st.v4.u32 [%rd39],{%r252,%r253,%r254,%r255};
-add.s64 %rd39,%rd39,%rd324;
-add.s32 %r361,%r361,%r25;
-add.s32 %r362,%r362,1;
-setp.lt.s32 %p79,%r362,%r124;
-@%p79 bra $10_71;
-$10_90:
+$15_20:
 ret;
 }
 `;

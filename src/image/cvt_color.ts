@@ -79,8 +79,6 @@ interface Conversion {
   readonly order: readonly number[] | null;
 }
 
-/** What `convert_3_3` of kernels/cvt_color.cu does, by number. */
-const KINDS: readonly string[] = ["rgb_to_yuv_3_3", "yuv_to_rgb_3_3", "rgb_to_hsv_3_3", "hsv_to_rgb_3_3"];
 /** The bits of an opaque alpha. */
 const OPAQUE: Readonly<Partial<Record<DType, number>>> = {
   u8: 255,
@@ -237,8 +235,6 @@ function launch(
   } else if (order !== null) {
     reorder(from, to, order, stream, OPAQUE[from.dtype]);
   } else {
-    const kind = KINDS.indexOf(kernel), ptx = CVT_COLOR;
-    if (kind < 0) launchImages(shippedKernel(context, ptx, kernel), operands, QUADS_TILE, stream, how);
-    else launchImages(shippedKernel(context, ptx, "convert_3_3"), operands, QUADS_TILE, stream, how, kind);
+    launchImages(shippedKernel(context, CVT_COLOR, kernel), operands, QUADS_TILE, stream, how);
   }
 }

@@ -5,7 +5,7 @@ import { MOVE_PACKED } from "../../ptx/move_packed.ts";
 import type { Stream } from "../stream.ts";
 import { shippedKernel } from "./kernels.ts";
 import { launchImages, TILE, type Tile, type Uploaded } from "./launch.ts";
-import { isPackedBytes, type Operand } from "./operand.ts";
+import { isPackedBytes, type Operand, overlapping } from "./operand.ts";
 
 /** What lies around an image, as the kernels take it. */
 export interface Surroundings {
@@ -15,7 +15,7 @@ export interface Surroundings {
   readonly bits: readonly number[];
 }
 
-/** Pixels of a block of 32 × 8 threads with 2 × 16 bytes or 4 pixels each: VECTOR, VECTORS and PIXELS of kernels/move_packed.cu, or QUADS_X of kernels/quads.cuh. */
+/** Pixels of a block of 32 × 8 threads with 2 × 16 bytes or 4 pixels each: VECTOR, VECTORS and PIXELS of kernels/move_packed.cu. */
 const MOVE_TILES: readonly Tile[] = [1, 2, 3, 4].map((channels) => [Math.floor(1024 / channels), 8]);
 const REORDER_TILE: Tile = [128, 8];
 
@@ -96,9 +96,13 @@ export function reorder(
     for (let c = 0; c < order.length; c++) selector |= order[c]! << (4 * c);
     launchImages(kernel, [from, to], REORDER_TILE, stream, selector);
   } else {
-    const kernel = shippedKernel(context, ARRANGE, "reorder");
-    const at = (c: number): number => order[c] ?? 0;
     const { itemSize } = from.array;
-    launchImages(kernel, [from, to], REORDER_TILE, stream, itemSize, at(0), at(1), at(2), at(3), fill);
+    const at = (c: number): number => order[c] ?? 0;
+    const made = to.images ?? [to];
+    const inPlace = (from.images ?? [from]).some(({ array }, i) => overlapping(array, made[i]!.array));
+    const kernel = shippedKernel(context, ARRANGE, `${inPlace ? "reorder" : "gather"}_${itemSize}`);
+    // 31 of 32 vectors: the first may begin before the row.
+    const tile: Tile = inPlace ? TILE : [Math.floor(31 * 16 / itemSize / order.length), 8];
+    launchImages(kernel, [from, to], tile, stream, at(0), at(1), at(2), at(3), fill);
   }
 }

@@ -94,7 +94,8 @@ function normalized(from: Operand, options: NormalizeOptions): DeviceArray<"f32"
 /** True of three channels and planes that are runs of vectors, the source's images without gaps between them. */
 function areEvenPlanes(from: Operand, to: Operand): boolean {
   const pixels = from.width * from.height;
-  return from.channels === 3 && pixels % 16 === 0 && from.array.pointer % 16n === 0n &&
+  return from.channels === 3 && pixels % 16 === 0 && from.count * pixels * 3 < 2 ** 32 &&
+    from.array.pointer % 16n === 0n &&
     (from.count === 1 || from.imageStride === 3 * pixels) && to.columnStride === 4 &&
     to.array.pointer % 16n === 0n && to.channelStride % 16 === 0 && to.imageStride % 16 === 0;
 }
