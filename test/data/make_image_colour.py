@@ -106,7 +106,7 @@ def cvt_color():
     src = rng.random((1, 4, 11, 3)).astype(np.float32)
     src[0, 0] *= 0.05
     expected = to_lab(src)
-    assert np.abs(cv2.cvtColor(src[0], cv2.COLOR_RGB2Lab) - expected[0]).max() < 0.2
+    assert np.abs(cv2.cvtColor(src[0], cv2.COLOR_RGB2Lab) - expected[0]).max() < 1
     lab.add("RGB2Lab", src, expected.astype(np.float32), code="RGB2Lab")
     lab.add("BGR2Lab", src[..., ::-1], expected.astype(np.float32), code="BGR2Lab")
     lab.add("Lab2RGB", expected.astype(np.float32), src, code="Lab2RGB")
