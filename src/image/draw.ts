@@ -95,11 +95,16 @@ function tablesOf(
   let at = 0, word = 0;
   shapes.forEach((list, image) => {
     for (const { edges, hole, bitmap, scale = 1, color, opacity } of list) {
-      table.set(
-        [image, ...edges, ...(hole ?? [0, 0, 0, 0]), bitmap ? word : -1, bitmap?.stride ?? 0, scale],
-        at,
-      );
-      floats.set([...color, opacity], at + 12);
+      table[at] = image;
+      for (let i = 0; i < 4; i++) {
+        table[at + 1 + i] = edges[i]!;
+        table[at + 5 + i] = hole === undefined ? 0 : hole[i]!;
+        floats[at + 12 + i] = color[i]!;
+      }
+      table[at + 9] = bitmap ? word : -1;
+      table[at + 10] = bitmap ? bitmap.stride : 0;
+      table[at + 11] = scale;
+      floats[at + 16] = opacity;
       at += SHAPE_WORDS;
       if (!bitmap) continue;
       bits.set(bitmap.words, word);
