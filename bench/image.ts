@@ -333,6 +333,8 @@ async function hostTimes(): Promise<void> {
   const plane = kept.use(device.empty([64, 64, 1], "u8", { stream })) as DeviceArray;
   const little = kept.use(device.empty([32, 32, 3], "u8", { stream })) as DeviceArray;
   const floats = kept.use(device.empty([3, 64, 64], "f32", { stream }));
+  const four = kept.use(device.empty([4, 3, 64, 64], "f32", { stream }));
+  const gray: DeviceArray = randomBytes([64, 64, 1], 7);
   const bySix = [1, 0, 2, 0, 1, 3];
   const small: Record<string, () => void> = {
     "flip": () => image.flip(src, "horizontal", { into, stream }),
@@ -345,6 +347,16 @@ async function hostTimes(): Promise<void> {
     "gaussian": () => image.gaussian(src, 1.1, { size: [5, 5], into, stream }),
     "erode": () => image.erode(src, { into, stream }),
     "flip, result allocated": () => image.flip(src, "horizontal", { stream }).dispose(),
+    // Those that need most: several launches with memory between them, and numbers that go up with them.
+    "canny": () => image.canny(src, 50, 150, { into: plane, stream }),
+    "morphology gradient": () => image.morphologyEx(src, "gradient", { into, stream }),
+    "histogramEq": () => image.histogramEq(src, { into, stream }),
+    "Otsu's threshold": () => image.threshold(gray, "otsu", { into: plane, stream }),
+    "putText": () => image.putText(src, [{ text: "person 97 %", x: 2, y: 2 }], { into, stream }),
+    "boundingBoxes": () =>
+      image.boundingBoxes(src, [{ x: 9, y: 9, width: 20, height: 30 }], { into, stream }),
+    "resizeNormalize of a list of 4": () =>
+      image.resizeNormalize([src, src, src, src], 64, { into: four, stream }),
   };
   for (const [name, call] of Object.entries(small)) {
     const { work } = await device.profile(call);

@@ -41,6 +41,7 @@ const BEATS_CVCUDA: Bar = { ratio: 1, of: "CV-CUDA" }, HALF_OF_COPY: Bar = { val
 const HOST_TIMED = [
   ...["flip", "resize", "cvtColor", "normalize", "threshold", "add", "warpAffine", "gaussian", "erode"],
   "flip, result allocated",
+  ...["canny", "morphology gradient", "histogramEq", "Otsu's threshold", "putText", "boundingBoxes"],
 ];
 const FIRST_UP: Bar = { ratio: 2 }, FIRST_DOWN: Bar = { ratio: 1.5 };
 
