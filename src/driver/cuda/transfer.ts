@@ -7,7 +7,7 @@
  * @module
  */
 import { runtime } from "../../runtime/index.ts";
-import { type CopyJob, CopyThreads } from "../../runtime/threads.ts";
+import { type CopyJob, CopyThreads, PATIENCE_MS } from "../../runtime/threads.ts";
 import type { HostMemory } from "../driver.ts";
 import { CudaGraphs } from "./graph.ts";
 
@@ -19,12 +19,16 @@ const SETUP_BYTES = 32 * 2 ** 20;
 const FEWEST_THREADS = 2;
 /** Bytes that a thread copies at a time. */
 const PIECE_BYTES = 256 * 2 ** 10;
-/** Page-locked buffers of that size for each device: locking a page takes longer than copying it. */
+/** Page-locked buffers of that size for each device: a frame's. Locking a page takes longer than copying it … */
 const BUFFERS = 24;
+/** … so there are more only when a copy of so many bytes comes: threads then write far ahead of the device. */
+const MANY_BUFFERS = 64, MANY_BYTES = 64 * 2 ** 20;
 /** Buffers that the device fills at a time: asking it takes as long as moving one … */
 const ARRIVING_TOGETHER = 2;
 /** … and how often it is asked ahead. */
 const ARRIVING = 4;
+/** The device moves so many bytes at once faster than as pieces. */
+const SEND_BYTES = 2 ** 20;
 /** Instead of an event: a buffer is in use here. */
 const IN_USE = 0n;
 const PORTABLE = 1;
@@ -36,13 +40,14 @@ class Staging {
   /** One for each buffer. */
   readonly events: readonly bigint[];
   /** The event that says when the device is done with a buffer; null if it is free. */
-  readonly pending: (bigint | null)[] = new Array<bigint | null>(BUFFERS).fill(null);
+  readonly pending: (bigint | null)[];
   /** The buffer that is tried next. */
   next = 0;
 
   constructor(address: bigint, events: readonly bigint[]) {
     this.address = address;
     this.events = events;
+    this.pending = events.map(() => null);
   }
 
   addressOf(buffer: number): bigint {
@@ -93,16 +98,7 @@ export class CudaTransfers extends CudaGraphs {
   }
 
   override contextRelease(ordinal: number): void {
-    const staging = this.#staging.get(ordinal);
-    this.#staging.delete(ordinal);
-    if (staging !== undefined) {
-      try {
-        for (const event of staging.events) this.eventDestroy(event);
-        this.hostFree(staging.address);
-      } catch {
-        // A fault has cost the context, and these with it.
-      }
-    }
+    this.#destroyStaging(ordinal);
     if (this.#staging.size === 0) {
       this.#threads?.end();
       this.#threads = undefined;
@@ -122,22 +118,40 @@ export class CudaTransfers extends CudaGraphs {
     if (this.#threads === null || this.#threads.count < FEWEST_THREADS) return undefined;
     const ordinal = this.currentOrdinal();
     if (ordinal === undefined) return undefined;
-    const staging = this.#staging.get(ordinal) ?? this.#createStaging(ordinal);
+    const buffers = byteLength < MANY_BYTES ? BUFFERS : MANY_BUFFERS;
+    let staging = this.#staging.get(ordinal);
+    if (staging === undefined || staging.events.length < buffers) {
+      staging = this.#createStaging(ordinal, buffers);
+    }
     // The first buffers are in the processor's caches: a frame at a time they are all that is used.
     if (staging !== undefined && this.#isDone(staging, 0)) staging.next = 0;
     return staging;
   }
 
   /** Without page-locked memory to spare libcuda copies as it can. */
-  #createStaging(ordinal: number): Staging | undefined {
+  #createStaging(ordinal: number, buffers: number): Staging | undefined {
     try {
-      const { address } = this.hostAlloc(BUFFERS * PIECE_BYTES, PORTABLE);
-      const events = Array.from({ length: BUFFERS }, () => this.eventCreate(DISABLE_TIMING));
+      const { address } = this.hostAlloc(buffers * PIECE_BYTES, PORTABLE);
+      const events = Array.from({ length: buffers }, () => this.eventCreate(DISABLE_TIMING));
+      this.#destroyStaging(ordinal);
       const staging = new Staging(address, events);
       this.#staging.set(ordinal, staging);
       return staging;
     } catch {
-      return undefined;
+      return this.#staging.get(ordinal);
+    }
+  }
+
+  #destroyStaging(ordinal: number): void {
+    const staging = this.#staging.get(ordinal);
+    this.#staging.delete(ordinal);
+    if (staging === undefined) return;
+    try {
+      for (let buffer = 0; buffer < staging.events.length; buffer++) this.#wait(staging, buffer);
+      for (const event of staging.events) this.eventDestroy(event);
+      this.hostFree(staging.address);
+    } catch {
+      // A fault has cost the context, and these with it.
     }
   }
 
@@ -151,30 +165,30 @@ export class CudaTransfers extends CudaGraphs {
     const src = runtime.addressOf(view);
     /** Pieces that threads copy, and those that are ready for the device. */
     const copying: Piece[] = [], ready: Piece[] = [];
-    let offset = 0;
-    const take = (wait: boolean): Piece | undefined => {
-      const piece = this.#takePiece(staging, offset, byteLength, wait);
-      offset += piece?.byteLength ?? 0;
-      return piece;
-    };
+    let offset = 0, sent: bigint | null = null;
+    let progress = performance.now();
     try {
-      while (offset < byteLength || copying.length > 0) {
+      while (offset < byteLength || copying.length + ready.length > 0) {
         while (threads.hasRoom) {
-          const piece = take(false);
+          const wait = copying.length + ready.length === 0;
+          const piece = this.#takePiece(staging, offset, byteLength, wait);
           if (piece === undefined) break;
-          const from = src + BigInt(piece.offset);
+          const from = src + BigInt(offset);
+          offset += piece.byteLength;
           piece.job = threads.post(staging.addressOf(piece.buffer), from, piece.byteLength);
           copying.push(piece);
         }
-        const own = take(copying.length === 0);
-        if (own !== undefined) {
-          threads.copy(staging.addressOf(own.buffer), src + BigInt(own.offset), own.byteLength);
-          ready.push(own);
-        } else if (!copying.some((piece) => isFinished(threads, piece)) && !threads.help()) {
+        const finished = takeFinished(threads, copying);
+        ready.push(...finished);
+        if (finished.length > 0) progress = performance.now();
+        else if (copying.length > 0 && performance.now() - progress > PATIENCE_MS && !threads.help()) {
           finish(threads, copying[0]!);
         }
-        ready.push(...takeFinished(threads, copying));
-        this.#send(staging, ready, dst, stream);
+        // While the device is busy more comes together.
+        const enough = ready.length * PIECE_BYTES >= SEND_BYTES || copying.length === 0;
+        if (ready.length > 0 && (enough || sent === null || this.eventQuery(sent))) {
+          sent = this.#send(staging, ready, dst, stream);
+        }
       }
     } finally {
       // After an error too nobody may read the caller's memory any more.
@@ -184,17 +198,21 @@ export class CudaTransfers extends CudaGraphs {
     void view.byteLength;
   }
 
-  /** Gives pieces to the device, those together that are neighbours in both memories. None is left. */
-  #send(staging: Staging, ready: Piece[], dst: bigint, stream: bigint): void {
+  /**
+   * Gives pieces to the device, those together that are neighbours in both memories. None is left.
+   *
+   * @returns The event after them.
+   */
+  #send(staging: Staging, ready: Piece[], dst: bigint, stream: bigint): bigint {
     ready.sort((a, b) => a.offset - b.offset);
     for (const run of runsOf(ready)) {
       const { buffer, offset } = run[0]!;
       super.copyHostToDevice(dst + BigInt(offset), staging.addressOf(buffer), lengthOf(run), stream);
     }
-    if (ready.length === 0) return;
     const event = staging.events[ready.at(-1)!.buffer]!;
     this.eventRecord(event, stream);
     for (const { buffer } of ready.splice(0)) staging.pending[buffer] = event;
+    return event;
   }
 
   #download(staging: Staging, view: ArrayBufferView, src: bigint, byteLength: number, stream: bigint): void {
@@ -223,15 +241,16 @@ export class CudaTransfers extends CudaGraphs {
           arriving.push(this.#ask(staging, pieces, src, stream));
         }
         const [first] = arriving;
-        if (first !== undefined && (this.eventQuery(first.event) || !threads.help())) {
+        if (first !== undefined) {
           this.eventSynchronize(first.event);
-          for (const piece of arriving.shift()!.pieces) {
+          arriving.shift();
+          for (const piece of first.pieces) {
             const to = dst + BigInt(piece.offset), from = staging.addressOf(piece.buffer);
             piece.job = threads.post(to, from, piece.byteLength);
             if (piece.job === undefined) threads.copy(to, from, piece.byteLength);
             copying.push(piece);
           }
-        } else if (first === undefined && !threads.help()) finish(threads, copying[0]!);
+        } else finish(threads, copying[0]!);
         for (const { buffer } of takeFinished(threads, copying)) staging.pending[buffer] = null;
       }
     } finally {
@@ -258,14 +277,15 @@ export class CudaTransfers extends CudaGraphs {
   /** The next piece of a copy, and a buffer for it; undefined if all are in use, or, with `wait`, if nothing is left. */
   #takePiece(staging: Staging, offset: number, byteLength: number, wait: boolean): Piece | undefined {
     if (offset === byteLength) return undefined;
-    for (let i = 0; i < BUFFERS; i++) {
-      const buffer = (staging.next + i) % BUFFERS;
+    const { length } = staging.events;
+    for (let i = 0; i < length; i++) {
+      const buffer = (staging.next + i) % length;
       if (staging.pending[buffer] === IN_USE) continue;
       if (wait) this.#wait(staging, buffer);
       // Those behind it were given to the device later.
       if (!this.#isDone(staging, buffer)) return undefined;
       staging.pending[buffer] = IN_USE;
-      staging.next = (buffer + 1) % BUFFERS;
+      staging.next = (buffer + 1) % length;
       return { buffer, offset, byteLength: Math.min(PIECE_BYTES, byteLength - offset), job: undefined };
     }
     return undefined;
