@@ -172,9 +172,16 @@ KERNEL(tone) {
 
 #define ROWS 2  // of a thread that uses tables
 
+// As THESE_BYTES of bytes.cuh; an image of one row is taken as a run of bytes by all warps of a block.
+#define THESE_BYTES_OR_RUN(at, y, image)                                                                                       \
+    const bool is_run = image.height == 1;                                                                                     \
+    const int at = (is_run ? blockIdx.x * BLOCK_Y + threadIdx.y : blockIdx.x) * SPAN + threadIdx.x * 16;                       \
+    const int y = is_run ? 0 : blockIdx.y * BLOCK_Y + threadIdx.y;                                                             \
+    if (y >= image.height || at >= image.width) return
+
 // Bytes into bytes.
 KERNEL(scale_bytes) {
-    THESE_BYTES(at, y, to, 1);
+    THESE_BYTES_OR_RUN(at, y, to);
     const Scale f(how, table);
     // Not by way of the read-only cache: operators work in place.
     const uint4 in = *(const uint4*)even_row(src, from, y, at);
@@ -217,7 +224,7 @@ __device__ __forceinline__ u32 choose(u32 word, const Choice& choice) {
 
 // Thresholds, and what changes bits of bytes alone.
 KERNEL(choose_bytes) {
-    THESE_BYTES(at, y, to, 1);
+    THESE_BYTES_OR_RUN(at, y, to);
     const uint4 in = *(const uint4*)even_row(src, from, y, at);
     const Choice choice = choice_of(how, table);
     *(uint4*)even_row(dst, to, y, at) = make_uint4(choose(in.x, choice), choose(in.y, choice), choose(in.z, choice), choose(in.w, choice));
@@ -227,11 +234,15 @@ KERNEL(choose_bytes) {
 template <int TABLES>
 __device__ __forceinline__ void by_table(const u8* src, const Batch& from, u8* dst, const Batch& to, const Tone& how, const u8* table) {
     __shared__ __align__(16) SpreadTable spread[TABLES];
-    const int at = blockIdx.x * SPAN + threadIdx.x * 16, y = (blockIdx.y * BLOCK_Y + threadIdx.y) * ROWS, turns = how.elements.turns;
+    // ROWS rows, or of a run so many pieces.
+    const bool is_run = to.height == 1;
+    const int warp = ((is_run ? blockIdx.x : blockIdx.y) * BLOCK_Y + threadIdx.y) * ROWS, turns = how.elements.turns;
+    int at[ROWS], y[ROWS];
     uint4 in[ROWS];
 #pragma unroll
     for (int r = 0; r < ROWS; r++) {
-        if (at < to.width && y + r < to.height) in[r] = *(const uint4*)even_row(src, from, y + r, at);
+        at[r] = (is_run ? warp + r : blockIdx.x) * SPAN + threadIdx.x * 16, y[r] = is_run ? 0 : warp + r;
+        if (at[r] < to.width && y[r] < to.height) in[r] = *(const uint4*)even_row(src, from, y[r], at[r]);
     }
     const int value = threadIdx.y * BLOCK_X + threadIdx.x;
 #pragma unroll 1
@@ -242,18 +253,18 @@ __device__ __forceinline__ void by_table(const u8* src, const Batch& from, u8* d
     __syncthreads();
 #pragma unroll
     for (int r = 0; r < ROWS; r++) {
-        if (at >= to.width || y + r >= to.height) return;
+        if (at[r] >= to.width || y[r] >= to.height) return;
         uint4 made;
         if (TABLES == 1) {
             made = look_up(in[r], spread[0]);
         } else if (turns == 3) {
-            const int c = at % 3, d = c == 2 ? 0 : c + 1, e = d == 2 ? 0 : d + 1;
+            const int c = at[r] % 3, d = c == 2 ? 0 : c + 1, e = d == 2 ? 0 : d + 1;
             made = look_up(in[r], spread[c], spread[d], spread[e]);
         } else {
             const int last = turns - 1;
             made = look_up(in[r], spread[0], spread[1 & last], spread[2 & last], spread[3 & last]);
         }
-        *(uint4*)even_row(dst, to, y + r, at) = made;
+        *(uint4*)even_row(dst, to, y[r], at[r]) = made;
     }
 }
 

@@ -2,7 +2,7 @@
 import { TONE } from "../../ptx/tone.ts";
 import type { DeviceArray } from "../array.ts";
 import { asRows, isInterleaved } from "./elements.ts";
-import { isEven } from "./even.ts";
+import { asOneRow, isEven, isEvenRun } from "./even.ts";
 import { shippedKernel } from "./kernels.ts";
 import { launchImages, type Tile, typeCode } from "./launch.ts";
 import type { ImageOptions, Images, Operand } from "./operand.ts";
@@ -43,21 +43,22 @@ export function launchElements(from: Operand, to: Operand, options: ImageOptions
   how[3] = OPERATIONS.indexOf(tone.operation);
   tone.numbers?.forEach((value, i) => numbers[i] = value);
   tone.whole?.forEach((value, i) => how[9 + i] = value);
-  const name = kernelName(src, dst, tone);
-  const kernel = shippedKernel(from.context, TONE, name);
-  launchImages(kernel, [src, dst], TILES[name], options.stream, how, tone.table ?? null);
+  const isRun = isEvenRun(src) && isEvenRun(dst);
+  const name = isRun || (isEven(src) && isEven(dst)) ? kernelOfBytes(tone) : kernelOfAny(src, dst, tone);
+  const kernel = shippedKernel(from.context, TONE, name), [x, y] = TILES[name];
+  const operands = isRun ? [asOneRow(src), asOneRow(dst)] : [src, dst];
+  launchImages(kernel, operands, isRun ? [x * y, 1] : [x, y], options.stream, how, tone.table ?? null);
 }
 
-/** The kernel of even bytes for an operation, if it takes these operands, or the one that takes all. */
-function kernelName(from: Operand, to: Operand, tone: Tone): keyof typeof TILES {
-  if (from.dtype !== "u8" || from.channels !== 1) return "tone";
-  const isScale = tone.operation === "scale";
-  if (isEven(from) && isEven(to)) {
-    if (isScale) return "scale_bytes";
-    if (tone.operation !== "gamma" && tone.operation !== "lookup") return "choose_bytes";
-    return differs(tone) ? "by_tables" : "by_table";
-  }
-  return isScale && to.dtype === "f32" && inFours(from) && inFours(to) ? "scale_floats" : "tone";
+function kernelOfBytes(tone: Tone): keyof typeof TILES {
+  if (tone.operation === "scale") return "scale_bytes";
+  if (tone.operation !== "gamma" && tone.operation !== "lookup") return "choose_bytes";
+  return differs(tone) ? "by_tables" : "by_table";
+}
+
+function kernelOfAny(from: Operand, to: Operand, { operation }: Tone): keyof typeof TILES {
+  const toFloats = operation === "scale" && from.dtype === "u8" && to.dtype === "f32";
+  return toFloats && inFours(from) && inFours(to) ? "scale_floats" : "tone";
 }
 
 /** True if something else is made of one channel than of another. */
@@ -69,10 +70,11 @@ function differs({ operation, numbers, whole }: Tone): boolean {
 
 /** True of one channel whose rows start at multiples of four elements and have such a number of them, within 2 GiB. */
 function inFours(
-  { images, array, width, height, rowStride, columnStride, imageStride }: Operand,
+  { images, array, channels, width, height, rowStride, columnStride, imageStride }: Operand,
 ): boolean {
   const { itemSize } = array, four = 4 * itemSize;
-  return images === null && width % 4 === 0 && columnStride === itemSize && rowStride % four === 0 &&
+  return images === null && channels === 1 && width % 4 === 0 && columnStride === itemSize &&
+    rowStride % four === 0 &&
     imageStride % four === 0 && rowStride >= 0 && rowStride * height < 2 ** 31 &&
     array.pointer % BigInt(four) === 0n;
 }

@@ -9,8 +9,8 @@ import { inNHWC, place, type Placement } from "./operator.ts";
 
 const device = await openTestDevice();
 
-/** Whole vectors, whole words, and neither; at multiples of 16 and beside them. */
-const WIDTHS = [16, 176, 180, 201], HEIGHT = 3;
+/** Rows of whole vectors, of whole words, of neither, and images that are whole vectors; at multiples of 16 and beside them. */
+const WIDTHS = [16, 176, 180, 201], HEIGHT = 4;
 const PLACEMENTS: readonly Placement[] = [
   { layout: "HWC" },
   { layout: "HWC", lead: 16, pad: 32 },
