@@ -213,7 +213,7 @@ export function operators(device: Device): Contract[] {
   add("posterize", (src, o) => image.posterize(src, 3, o), ["u8", "u16", "f16", "f32"]);
   add("solarize", (src, o) => image.solarize(src, 0.5, o));
   add("histogramEq", (src, o) => image.histogramEq(src, o), U8);
-  add("clahe", (src, o) => image.clahe(src, { tileGridSize: [2, 2], ...o }), U8, [1]);
+  add("clahe", (src, o) => image.clahe(src, { tileGridSize: [2, 2], ...o }), ["u8", "u16"], [1]);
   for (const border of ["constant", "replicate", "reflect", "reflect101", "wrap"] as const) {
     const d = border === "reflect101" ? ALL : U8;
     add(`gaussian ${border}`, (src, o) => image.gaussian(src, 1.2, { size: [5, 5], border, ...o }), d);
