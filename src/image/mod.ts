@@ -3,8 +3,8 @@
  *
  * Images are interleaved (HWC) or planar (CHW), alone or as a batch with N in front, or a list of images of sizes of their own.
  * Every operator returns a new array (a list for a list; those that bring images to one size make a batch of it), or writes where
- * `into` says. Which axis is what an array's layout
- * says (`asTensor(array, "CHW")`); without one, up to four channels are looked for innermost and then outermost.
+ * `into` says. Which axis is what, an array's layout says (`asTensor(array, "CHW")`); without one, up to four channels are looked
+ * for innermost and then outermost.
  *
  * @module
  */
