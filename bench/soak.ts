@@ -20,7 +20,7 @@ if (!Number.isInteger(count) || count < 2000) {
   throw new RangeError(`count: ${asked} given; accepted are whole numbers from 2000 on`);
 }
 const WINDOWS = 20, WARMUP_WINDOWS = 10, ELEMENTS = 1024;
-const WINDOW = Math.floor(count / WINDOWS), CHECKED_EVERY = Math.min(1000, WINDOW);
+const WINDOW = Math.floor(count / WINDOWS), CHECKED_EVERY = Math.min(1000, WINDOW), FINISHED_EVERY = 100;
 /** Megabytes that a runtime's heap goes up and down by. One lost object of 100 bytes in each launch would be 75 in all. */
 const ACCEPTED_GROWTH = 24;
 
@@ -43,6 +43,8 @@ function iterate(device: Device, first: number): void {
     using source = device.array(input, { stream });
     using target = device.empty(ELEMENTS, "f32", { stream });
     scale.launch({ grid: ELEMENTS / 256, block: 256, stream }, target, source, 3, ELEMENTS);
+    // Where the device falls behind, as beside other programs, libcuda keeps ever more for what is yet to run.
+    if (i % FINISHED_EVERY === 0) stream.synchronize();
     if (i % CHECKED_EVERY !== 0) continue;
     using other = device.createStream();
     using event = stream.record();

@@ -20,7 +20,7 @@ import { root } from "../support/process.ts";
 const DATA = `${root}/test/data`;
 const MEAN = [0.485, 0.456, 0.406], STD = [0.229, 0.224, 0.225];
 /** The same digest as in test/image/devices.test.ts. */
-const PHOTO_ON_H200 = "27ca4f6f0d2afa20f13247d0486a82c727a262aecf31e58d8cc5308e2262d468";
+const PHOTO_ON_H200 = "8132c12554e13aa2e3a9d01095814720b63756b2099f620975c278b892be3ca6";
 
 const photo = await readFile(`${root}/examples/grace_hopper.jpg`);
 const SAMPLES = await Promise.all(

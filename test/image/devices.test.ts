@@ -14,8 +14,8 @@ import { openTestDevice } from "../support/device.ts";
 const IMAGENET = { mean: [0.485, 0.456, 0.406], std: [0.229, 0.224, 0.225] };
 
 const H200 = {
-  photo: "27ca4f6f0d2afa20f13247d0486a82c727a262aecf31e58d8cc5308e2262d468",
-  frames: "f2e482583d4c4dc54314dff6e88144cca7a41e7973154054786b43fc55e06615",
+  photo: "8132c12554e13aa2e3a9d01095814720b63756b2099f620975c278b892be3ca6",
+  frames: "977a17e2d4208818ab2be2d13663714cee3851957bfc255c84b7868b38c1b6d8",
   normalized: "4661f89439e8ee4fd3aecd374c8481ebabca262d491d9b681f3cfc1e0f5126b4",
 };
 
