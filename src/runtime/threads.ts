@@ -13,6 +13,7 @@
  * @module
  */
 import { runtime } from "./index.ts";
+import { MachineCode } from "./machine_code.ts";
 import type { BoundSymbols } from "./runtime.ts";
 
 /** More threads than this gain nothing: the memory itself is then at its limit. */
@@ -98,13 +99,16 @@ export class CopyJob {
   readonly src: bigint;
   /** @internal */
   readonly byteLength: number;
+  /** @internal The function that copies. */
+  readonly routine: bigint;
   /** @internal The thread that has it, and where; null when it has finished. */
   thread: CopyThread | null = null;
   /** @internal */
   slot = 0;
 
   /** @internal Made by {@link CopyThreads.post}. */
-  constructor(dst: bigint, src: bigint, byteLength: number) {
+  constructor(routine: bigint, dst: bigint, src: bigint, byteLength: number) {
+    this.routine = routine;
     this.dst = dst;
     this.src = src;
     this.byteLength = byteLength;
@@ -168,7 +172,7 @@ class CopyThread {
     job.thread = this;
     job.slot = slot;
     this.pending++;
-    this.#run(slot, this.#routines.memcpy, job.dst, job.src, BigInt(job.byteLength));
+    this.#run(slot, job.routine, job.dst, job.src, BigInt(job.byteLength));
   }
 
   /** The job that was given last, unless the thread has begun it: then it is the caller's. */
@@ -262,10 +266,14 @@ class CopyThread {
 export class CopyThreads {
   readonly #libc: Libc;
   readonly #threads: CopyThread[];
+  readonly #memcpy: bigint;
+  readonly #code: MachineCode | undefined;
 
-  private constructor(libc: Libc, threads: CopyThread[]) {
+  private constructor(libc: Libc, threads: CopyThread[], memcpy: bigint) {
     this.#libc = libc;
     this.#threads = threads;
+    this.#memcpy = memcpy;
+    this.#code = MachineCode.load();
   }
 
   /** Starts threads: one for each processor but this thread's, up to 4. Undefined where there can be none. */
@@ -283,7 +291,7 @@ export class CopyThreads {
         threads.push(thread);
         thread.start();
       }
-      return new CopyThreads(libc, threads);
+      return new CopyThreads(libc, threads, routines.memcpy);
     } catch {
       for (const thread of threads) thread.end();
       return undefined;
@@ -308,14 +316,17 @@ export class CopyThreads {
   /**
    * Gives a copy to the thread that has the least to do; undefined if all have enough. Both ranges must stay where they are
    * until it has finished, which {@link CopyThreads.isFinished} or {@link CopyThreads.finish} must have said of each job.
+   *
+   * @param uncached The data is for a device, which reads it faster from memory; `dst` is a multiple of 16 then.
    */
-  post(dst: bigint, src: bigint, byteLength: number): CopyJob | undefined {
+  post(dst: bigint, src: bigint, byteLength: number, uncached = false): CopyJob | undefined {
     let least: CopyThread | undefined;
     for (const thread of this.#threads) {
       if (thread.hasRoom && (least === undefined || thread.pending < least.pending)) least = thread;
     }
     if (least === undefined) return undefined;
-    const job = new CopyJob(dst, src, byteLength);
+    const routine = uncached ? this.#code?.streamCopy ?? this.#memcpy : this.#memcpy;
+    const job = new CopyJob(routine, dst, src, byteLength);
     least.post(job);
     return job;
   }
@@ -355,6 +366,7 @@ export class CopyThreads {
   /** Ends the threads. All jobs have finished. */
   end(): void {
     for (const thread of this.#threads.splice(0)) thread.end();
+    this.#code?.free();
   }
 }
 

@@ -20,9 +20,12 @@ describe("threads that copy memory", () => {
       const jobs: CopyJob[] = [];
       let offset = 0;
       while (offset < from.byteLength) {
-        const bytes = Math.min(1 + ((round * 7919 + offset) % 100_001), from.byteLength - offset);
+        const size = 1 + ((round * 7919 + offset) % 100_001);
+        // Every other round begins at multiples of 16.
+        const bytes = Math.min(round % 2 === 0 ? Math.ceil(size / 16) * 16 : size, from.byteLength - offset);
         assert.equal(threads.hasRoom || jobs.length > 0, true, "threads without jobs have room");
-        const job = threads.post(dst + BigInt(offset), src + BigInt(offset), bytes);
+        const uncached = offset % 16 === 0 && round % 2 === 0;
+        const job = threads.post(dst + BigInt(offset), src + BigInt(offset), bytes, uncached);
         if (job === undefined) {
           own++;
           threads.copy(dst + BigInt(offset), src + BigInt(offset), bytes);
@@ -39,6 +42,14 @@ describe("threads that copy memory", () => {
       assert.equal(sameWords(from, to), true, `round ${round}`);
     }
     assert.ok(given > 0, `${given} jobs were done by threads, ${own} by this one`);
+    for (const bytes of [1, 15, 16, 63, 64, 65, 127, 128, 4097]) {
+      to.fill(0);
+      const job = threads.post(dst, src + 3n, bytes, true)!;
+      while (!threads.isFinished(job)); // not finish(): this thread shall not help
+      const [copied, source] = [new Uint8Array(to.buffer), new Uint8Array(from.buffer)];
+      assert.deepEqual(copied.subarray(0, bytes), source.subarray(3, 3 + bytes), `${bytes} bytes`);
+      assert.ok(copied.subarray(bytes, bytes + 100).every((byte) => byte === 0), "and not one more");
+    }
     // Threads that sleep between jobs, and slots that come round many times.
     for (let i = 0; i < 5000; i++) {
       from[0] = i;

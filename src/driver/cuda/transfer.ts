@@ -175,7 +175,7 @@ export class CudaTransfers extends CudaGraphs {
           if (piece === undefined) break;
           const from = src + BigInt(offset);
           offset += piece.byteLength;
-          piece.job = threads.post(staging.addressOf(piece.buffer), from, piece.byteLength);
+          piece.job = threads.post(staging.addressOf(piece.buffer), from, piece.byteLength, true);
           copying.push(piece);
         }
         const finished = takeFinished(threads, copying);
