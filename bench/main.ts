@@ -1,5 +1,5 @@
 /**
- * `bun bench [names…] [--quick] [--runtimes bun,deno] [--no-peers] [--check] [--save[=folder]]`, or the same by
+ * `bun bench [names…] [--quick] [--runtimes bun,deno] [--no-peers|--all-peers] [--check] [--save[=folder]]`, or the same by
  * `deno run --allow-all bench/main.ts`.
  *
  * Measures cuffi beside a C program for libcuda and beside Python libraries, each in processes of its own that take
@@ -11,6 +11,7 @@
  * - `--quick`: fewer samples, sizes and rounds, the same methods.
  * - `--runtimes`: bun, deno or both; default is the one that runs this.
  * - `--no-peers`: leave the Python programs out.
+ * - `--all-peers`: in a quick run, too, measure those that take long (torch.compile, torchvision).
  * - `--check`: exit with status 1 if a bar is missed, not only if a program failed.
  * - `--save`: write results (JSON) and plot (SVG) into `bench/results/`, or the folder given. Default: `out/bench/`, under a
  *   name that the next run uses again.
@@ -51,6 +52,7 @@ const HELP = `bun bench [names…] [options]
   --quick               fewer samples, sizes and rounds
   --runtimes bun,deno   one or both (default: the one that runs this)
   --no-peers            leave the Python programs out
+  --all-peers           in a quick run, too, measure those that take long
   --check               exit with status 1 if a bar is missed
   --save[=FOLDER]       write results and plot into bench/results/, or the folder (default: out/bench/)
   -h, --help            this text`;
@@ -69,6 +71,7 @@ function parsed() {
         "quick": { type: "boolean", default: false },
         "runtimes": { type: "string", default: ownRuntime() },
         "no-peers": { type: "boolean", default: false },
+        "all-peers": { type: "boolean", default: false },
         "check": { type: "boolean", default: false },
         "save": { type: "string" },
         "help": { type: "boolean", short: "h", default: false },
@@ -222,7 +225,7 @@ function programsOf(suite: Suite): Program[] {
   }
   if (device.kind === "cuda" && !options["no-peers"]) {
     for (const [who, [script, ...args]] of Object.entries(suite.peers ?? {})) {
-      if (options.quick && suite.slowPeers?.includes(who)) continue;
+      if (options.quick && !options["all-peers"] && suite.slowPeers?.includes(who)) continue;
       programs.push(
         script.endsWith(".ts")
           ? { ...scriptProgram(runtimes[0]!, script, fill(args)), who, peer: true }
