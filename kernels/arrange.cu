@@ -1,6 +1,6 @@
 // Operators that move elements as they are: borders and crops, stacks, planes and channels.
 #include "border.cuh"
-#include "image.cuh"
+#include "elements.cuh"
 
 // Where an image goes within its output.
 struct Offset {
@@ -35,40 +35,56 @@ __device__ __forceinline__ void reorder(const void* src, const Batch& from, void
     for (int c = 0; c < 4; c++) if (c < to.channels) *at<T>(out, x, y, c) = value[c];
 }
 
-// The same, not in place: a thread makes 16 neighbouring bytes, at an aligned address, of pixels without gaps or of planes.
-template <class T>
-__device__ __forceinline__ void gather(const void* src, const Batch& from, void* dst, const Batch& to, const int (&order)[4], u32 fill) {
-    constexpr int COUNT = 16 / sizeof(T);
-    const Image in = image_at(src, from), out = image_at(dst, to);
-    const int y = blockIdx.y * BLOCK_Y + threadIdx.y;
-    if (y >= out.height) return;
-    const bool together = out.column == to.channels * sizeof(T) && (to.channels == 1 || out.channel == sizeof(T));
-    const int turns = together ? to.channels : 1, length = out.width * turns;
-    const i64 step = together ? sizeof(T) : out.column;
-#pragma unroll 1
-    for (int plane = 0; plane < to.channels; plane += turns) {
-        u8* const row = out.data + y * out.row + plane * out.channel;
-        // The first vector begins at the row or before it.
-        const int first = (int)((-(u64)row & 15) / sizeof(T)) - COUNT + (blockIdx.x * BLOCK_X + threadIdx.x) * COUNT;
-        if (first >= length) continue;
-        const int start = max(first, 0), stop = min(first + COUNT, length);
-        const bool whole = step == sizeof(T) && stop - start == COUNT;
-        int pixel = turns == 3 ? start / 3 : turns == 4 ? start / 4 : turns == 2 ? start / 2 : start, c = plane + start - pixel * turns;
-        const u8* in_row = in.data + y * in.row;
-        u32 words[4] = {0, 0, 0, 0};
+// Groups of four elements as their bits, and back: of U8, U16 or F32, by their size.
+template <int COUNT>
+__device__ __forceinline__ void unpack_bits(int type, const u32 (&raw)[COUNT][4], u32 (&v)[COUNT][4]) {
 #pragma unroll
-        for (int i = 0; i < COUNT; i++) {
-            const int taken = c == 0 ? order[0] : c == 1 ? order[1] : c == 2 ? order[2] : order[3];
-            T value = (T)fill;
-            if (start + i < stop) {
-                if (taken < from.channels) value = __ldg((const T*)(in_row + pixel * in.column + taken * in.channel));
-                if (!whole) *(T*)(row + (start + i) * step) = value;
-            }
-            words[i * sizeof(T) / 4] |= (u32)value << (8 * (i * sizeof(T) % 4));
-            if (++c == plane + turns) c = plane, pixel++;
-        }
-        if (whole) *(uint4*)(row + start * sizeof(T)) = make_uint4(words[0], words[1], words[2], words[3]);
+    for (int i = 0; i < 4 * COUNT; i++) {
+        const u32(&words)[4] = raw[i / 4];
+        if (type == F32) v[i / 4][i % 4] = words[i % 4];
+        else if (type == U8) v[i / 4][i % 4] = words[0] >> (8 * (i % 4)) & 0xff;
+        else v[i / 4][i % 4] = words[i % 4 / 2] >> (16 * (i & 1)) & 0xffff;
     }
+}
+
+template <int COUNT>
+__device__ __forceinline__ void store_bits(int type, u8* p, const u32 (&v)[COUNT][4]) {
+#pragma unroll
+    for (int g = 0; g < COUNT; g++) {
+        const u32 low = v[g][0] | v[g][1] << 16, high = v[g][2] | v[g][3] << 16;
+        if (type == F32) ((uint4*)p)[g] = make_uint4(v[g][0], v[g][1], v[g][2], v[g][3]);
+        else if (type == U8) ((u32*)p)[g] = __byte_perm(low, high, 0x6420);
+        else ((uint2*)p)[g] = make_uint2(low, high);
+    }
+}
+
+// The same of pixels without gaps, in rows of a multiple of four pixels at such multiples of elements: isInFours() of
+// src/image/even.ts tells. Four neighbouring pixels a thread, which a warp writes line by line.
+template <int IN, int OUT>
+__device__ __forceinline__ void reorder_fours(const u8* src, const Batch& from, u8* dst, const Batch& to, int type, const int (&order)[4],
+                                              u32 fill) {
+    WARP_SCRATCH(scratch, 16 * OUT);
+    const int size = bytes_of(type), first = blockIdx.x * (BLOCK_X * 4), x = first + threadIdx.x * 4, y = blockIdx.y * BLOCK_Y + threadIdx.y;
+    if (y >= to.height) return;
+    const u8* p = src + blockIdx.z * from.image + (u32)(y * (int)from.row + x * IN * size);
+    u32 raw[IN][4], v[IN][4], made[OUT][4];
+#pragma unroll
+    for (int g = 0; g < IN; g++) {
+        if (x < to.width) load_raw(type, p + g * 4 * size, raw[g]);
+    }
+    unpack_bits(type, raw, v);
+#pragma unroll
+    for (int i = 0; i < 4 * OUT; i++) {
+        const int pixel = i / OUT, taken = order[i % OUT];
+        u32 value = fill;
+#pragma unroll
+        for (int k = 0; k < IN; k++) value = taken == k ? v[(pixel * IN + k) / 4][(pixel * IN + k) % 4] : value;
+        made[i / 4][i % 4] = value;
+    }
+    store_bits(type, scratch + threadIdx.x * OUT * 4 * size, made);
+    __syncwarp();
+    copy_by_warp(dst + blockIdx.z * to.image + (u32)(y * (int)to.row + first * OUT * size), scratch,
+                 min(BLOCK_X * 4, to.width - first) * OUT * size, threadIdx.x);
 }
 
 // The first channel of each of `count` images becomes a channel of one, or the other way round.
@@ -92,9 +108,11 @@ __device__ __forceinline__ void split_or_merge(const Image& whole, const Image (
 #define REORDER(T, CHANNELS, NAME)                                                                                      \
     KERNEL(reorder_##NAME)(const void* src, Batch from, void* dst, Batch to, int c0, int c1, int c2, int c3, u32 fill) { \
         reorder<T>(src, from, dst, to, {c0, c1, c2, c3}, fill);                                                         \
-    }                                                                                                                   \
-    KERNEL(gather_##NAME)(const void* src, Batch from, void* dst, Batch to, int c0, int c1, int c2, int c3, u32 fill) {  \
-        gather<T>(src, from, dst, to, {c0, c1, c2, c3}, fill);                                                          \
+    }
+#define REORDER_FOURS(IN, OUT)                                                                                              \
+    KERNEL(reorder_fours_##IN##_##OUT)(const u8* src, Batch from, u8* dst, Batch to, int type, int c0, int c1, int c2, int c3, \
+                                       u32 fill) {                                                                          \
+        reorder_fours<IN, OUT>(src, from, dst, to, type, {c0, c1, c2, c3}, fill);                                           \
     }
 // Planes beyond `count` are any address.
 #define SPLIT(T, CHANNELS, NAME)                                                                                            \
@@ -112,5 +130,11 @@ __device__ __forceinline__ void split_or_merge(const Image& whole, const Image (
 
 EACH_SIZE(PLACE)
 EACH_SIZE(REORDER)
+REORDER_FOURS(3, 3)
+REORDER_FOURS(3, 4)
+REORDER_FOURS(4, 3)
+REORDER_FOURS(4, 4)
+REORDER_FOURS(1, 3)
+REORDER_FOURS(1, 4)
 EACH_SIZE(SPLIT)
 EACH_SIZE(MERGE)

@@ -156,12 +156,18 @@ __device__ __forceinline__ void elementwise(const void* src, const Batch& from, 
     extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) NAME(                      \
         const u8* src, Batch from, u8* dst, Batch to, Tone how, const u8* table)
 
+// Operators of any memory. The code that loads and stores is there once for curves and tables.
+template <class F>
+__device__ __forceinline__ void by_function(const u8* src, const Batch& from, u8* dst, const Batch& to, const Elements& how, const F& f) {
+    elementwise(src, from, dst, to, how, [&](float(&v)[4], int c) { four<false>(v, c, how.turns, f); });
+}
+
+KERNEL(scale) { by_function(src, from, dst, to, how.elements, Scale(how, table)); }
+KERNEL(threshold) { by_function(src, from, dst, to, how.elements, Threshold(how, table)); }
 KERNEL(tone) {
     const int turns = how.elements.turns;
     elementwise(src, from, dst, to, how.elements, [&](float(&v)[4], int c) {
         switch (how.operation) {
-            case SCALE: return four<false>(v, c, turns, Scale(how, table));
-            case THRESHOLD: return four<false>(v, c, turns, Threshold(how, table));
             case SOLARIZE: return four<false>(v, c, turns, Solarize(how, table));
             case POSTERIZE: return four<false>(v, c, turns, Posterize(how, table));
             case LOOKUP: return four<true>(v, c, turns, Lookup(how, table));
@@ -230,54 +236,50 @@ KERNEL(choose_bytes) {
     *(uint4*)even_row(dst, to, y, at) = make_uint4(choose(in.x, choice), choose(in.y, choice), choose(in.z, choice), choose(in.w, choice));
 }
 
-// Curves and tables: a block makes one for all channels, or (TABLES = 4) one for each.
-template <int TABLES>
-__device__ __forceinline__ void by_table(const u8* src, const Batch& from, u8* dst, const Batch& to, const Tone& how, const u8* table) {
-    __shared__ __align__(16) SpreadTable spread[TABLES];
+// Curves and tables: a block makes one for all channels, or one for each of those that take turns.
+KERNEL(by_table) {
+    __shared__ __align__(16) SpreadTable spread[4];
     // ROWS rows, or of a run so many pieces.
     const bool is_run = to.height == 1;
     const int warp = ((is_run ? blockIdx.x : blockIdx.y) * BLOCK_Y + threadIdx.y) * ROWS, turns = how.elements.turns;
-    int at[ROWS], y[ROWS];
+    const auto at_of = [&](int r) { return (is_run ? warp + r : blockIdx.x) * SPAN + threadIdx.x * 16; };
     uint4 in[ROWS];
 #pragma unroll
     for (int r = 0; r < ROWS; r++) {
-        at[r] = (is_run ? warp + r : blockIdx.x) * SPAN + threadIdx.x * 16, y[r] = is_run ? 0 : warp + r;
-        if (at[r] < to.width && y[r] < to.height) in[r] = *(const uint4*)even_row(src, from, y[r], at[r]);
+        const int at = at_of(r), y = is_run ? 0 : warp + r;
+        if (at < to.width && y < to.height) in[r] = *(const uint4*)even_row(src, from, y, at);
     }
     const int value = threadIdx.y * BLOCK_X + threadIdx.x;
 #pragma unroll 1
-    for (int c = 0; c < (TABLES > 1 ? turns : 1); c++) {
+    for (int c = 0; c < turns; c++) {
         spread_entry(spread[c], how.operation == LOOKUP ? table[blockIdx.z * how.whole[0] + value * how.whole[1] + c * how.whole[2]]
                                                         : saturate<u8>(Gamma<true>(how, table)((float)value, c)));
     }
     __syncthreads();
-#pragma unroll
+#pragma unroll 1
     for (int r = 0; r < ROWS; r++) {
-        if (at[r] >= to.width || y[r] >= to.height) return;
+        const int at = at_of(r), y = is_run ? 0 : warp + r;
+        if (at >= to.width || y >= to.height) return;
         uint4 made;
-        if (TABLES == 1) {
-            made = look_up(in[r], spread[0]);
-        } else if (turns == 3) {
-            const int c = at[r] % 3, d = c == 2 ? 0 : c + 1, e = d == 2 ? 0 : d + 1;
-            made = look_up(in[r], spread[c], spread[d], spread[e]);
+        if (turns == 3) {
+            const int c = at % 3, d = c == 2 ? 0 : c + 1, e = d == 2 ? 0 : d + 1;
+            made = look_up(in[0], spread[c], spread[d], spread[e]);
         } else {
             const int last = turns - 1;
-            made = look_up(in[r], spread[0], spread[1 & last], spread[2 & last], spread[3 & last]);
+            made = look_up(in[0], spread[0], spread[1 & last], spread[2 & last], spread[3 & last]);
         }
-        *(uint4*)even_row(dst, to, y[r], at[r]) = made;
+        *(uint4*)even_row(dst, to, y, at) = made;
+        in[0] = in[ROWS - 1];
     }
 }
 
-KERNEL(by_table) { by_table<1>(src, from, dst, to, how, table); }
-KERNEL(by_tables) { by_table<4>(src, from, dst, to, how, table); }
-
-// Bytes into floats, of rows at multiples of four.
-KERNEL(scale_floats) {
+// Bytes into bytes or floats, of rows at multiples of four.
+KERNEL(scale_fours) {
     const Scale f(how, table);
     const int y = blockIdx.y * BLOCK_Y + threadIdx.y, first = blockIdx.x * (GROUPS * GROUP_STEP) + threadIdx.x * 4;
     if (y >= to.height) return;
     const u8* in = even_row(src, from, y, first);
-    float4* out = (float4*)even_row(dst, to, y, first * 4);
+    u8* out = even_row(dst, to, y, first * (how.elements.to == U8 ? 1 : 4));
     u32 raw[GROUPS];
 #pragma unroll
     for (int group = 0; group < GROUPS; group++) {
@@ -289,6 +291,11 @@ KERNEL(scale_floats) {
         float v[4];
 #pragma unroll
         for (int i = 0; i < 4; i++) v[i] = f((float)(u8)(raw[group] >> (8 * i)), 0);
-        __stcs(out + group * (GROUP_STEP / 4), make_float4(v[0], v[1], v[2], v[3]));
+        if (how.elements.to == U8) {
+            ((u32*)out)[group * (GROUP_STEP / 4)] =
+                pack_u8(__float2int_rn(v[0]), __float2int_rn(v[1]), pack_u8(__float2int_rn(v[2]), __float2int_rn(v[3])));
+        } else {
+            __stcs((float4*)out + group * (GROUP_STEP / 4), make_float4(v[0], v[1], v[2], v[3]));
+        }
     }
 }

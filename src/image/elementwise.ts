@@ -2,7 +2,7 @@
 import { TONE } from "../../ptx/tone.ts";
 import type { DeviceArray } from "../array.ts";
 import { asRows, isInterleaved } from "./elements.ts";
-import { asOneRow, isEven, isEvenRun } from "./even.ts";
+import { asOneRow, isEven, isEvenRun, isInFours } from "./even.ts";
 import { shippedKernel } from "./kernels.ts";
 import { launchImages, type Tile, typeCode } from "./launch.ts";
 import type { ImageOptions, Images, Operand } from "./operand.ts";
@@ -25,9 +25,10 @@ const TILES = {
   tone: [512, 8],
   scale_bytes: [512, 8],
   choose_bytes: [512, 8],
-  scale_floats: [512, 8],
+  scale_fours: [512, 8],
+  scale: [512, 8],
+  threshold: [512, 8],
   by_table: [512, 16],
-  by_tables: [512, 16],
 } as const satisfies Record<string, Tile>;
 
 /** `Tone` of kernels/tone.cu; the launch copies it. */
@@ -39,7 +40,7 @@ export function launchElements(from: Operand, to: Operand, options: ImageOptions
   const src = rows ? asRows(from) : from, dst = rows ? asRows(to) : to;
   how[0] = typeCode(from.dtype);
   how[1] = typeCode(to.dtype);
-  how[2] = rows ? to.channels : 1; // how many channels take turns along x
+  how[2] = rows && differs(tone, to.channels) ? to.channels : 1; // how many channels take turns along x
   how[3] = OPERATIONS.indexOf(tone.operation);
   tone.numbers?.forEach((value, i) => numbers[i] = value);
   tone.whole?.forEach((value, i) => how[9 + i] = value);
@@ -53,30 +54,20 @@ export function launchElements(from: Operand, to: Operand, options: ImageOptions
 function kernelOfBytes(tone: Tone): keyof typeof TILES {
   if (tone.operation === "scale") return "scale_bytes";
   if (tone.operation !== "gamma" && tone.operation !== "lookup") return "choose_bytes";
-  return differs(tone) ? "by_tables" : "by_table";
+  return "by_table";
 }
 
 function kernelOfAny(from: Operand, to: Operand, { operation }: Tone): keyof typeof TILES {
-  const toFloats = operation === "scale" && from.dtype === "u8" && to.dtype === "f32";
-  return toFloats && inFours(from) && inFours(to) ? "scale_floats" : "tone";
+  if (operation === "threshold") return "threshold";
+  if (operation !== "scale") return "tone";
+  const ofBytes = from.dtype === "u8" && from.channels === 1 && (to.dtype === "u8" || to.dtype === "f32");
+  return ofBytes && isInFours(from) && isInFours(to) ? "scale_fours" : "scale";
 }
 
 /** True if something else is made of one channel than of another. */
-function differs({ operation, numbers, whole }: Tone): boolean {
-  if (how[2] === 1) return false;
+function differs({ operation, numbers, whole }: Tone, channels: number): boolean {
   if (operation === "lookup") return whole![2] !== 0;
-  return operation === "gamma" && numbers!.slice(1, how[2]).some((gamma) => gamma !== numbers![0]);
-}
-
-/** True of one channel whose rows start at multiples of four elements and have such a number of them, within 2 GiB. */
-function inFours(
-  { images, array, channels, width, height, rowStride, columnStride, imageStride }: Operand,
-): boolean {
-  const { itemSize } = array, four = 4 * itemSize;
-  return images === null && channels === 1 && width % 4 === 0 && columnStride === itemSize &&
-    rowStride % four === 0 &&
-    imageStride % four === 0 && rowStride >= 0 && rowStride * height < 2 ** 31 &&
-    array.pointer % BigInt(four) === 0n;
+  return operation === "gamma" && numbers!.slice(1, channels).some((gamma) => gamma !== numbers![0]);
 }
 
 /**

@@ -30,3 +30,13 @@ export function isEvenRun(operand: Operand): boolean {
 export function asOneRow(operand: Operand): Operand {
   return { ...operand, width: operand.width * operand.height, height: 1 };
 }
+
+/** True of pixels without gaps, in rows of a multiple of four pixels at such multiples of elements, within 2 GiB of an image's start. */
+export function isInFours(operand: Operand): boolean {
+  const { images, array, channels, width, height, rowStride, columnStride, channelStride, imageStride } =
+    operand;
+  const { itemSize } = array, four = 4 * itemSize;
+  return images === null && width % 4 === 0 && columnStride === channels * itemSize &&
+    (channels === 1 || channelStride === itemSize) && rowStride % four === 0 && imageStride % four === 0 &&
+    rowStride >= 0 && rowStride * height < 2 ** 31 && array.pointer % BigInt(four) === 0n;
+}

@@ -3,9 +3,10 @@ import { ARRANGE } from "../../ptx/arrange.ts";
 import { FLIP } from "../../ptx/flip.ts";
 import { MOVE_PACKED } from "../../ptx/move_packed.ts";
 import type { Stream } from "../stream.ts";
+import { isInFours } from "./even.ts";
 import { shippedKernel } from "./kernels.ts";
-import { launchImages, TILE, type Tile, type Uploaded } from "./launch.ts";
-import { isPackedBytes, type Operand, overlapping } from "./operand.ts";
+import { launchImages, TILE, type Tile, typeCode, type Uploaded } from "./launch.ts";
+import { isPackedBytes, type Operand } from "./operand.ts";
 
 /** What lies around an image, as the kernels take it. */
 export interface Surroundings {
@@ -18,6 +19,8 @@ export interface Surroundings {
 /** Pixels of a block of 32 × 8 threads with 2 × 16 bytes or 4 pixels each: VECTOR, VECTORS and PIXELS of kernels/move_packed.cu. */
 const MOVE_TILES: readonly Tile[] = [1, 2, 3, 4].map((channels) => [Math.floor(1024 / channels), 8]);
 const REORDER_TILE: Tile = [128, 8];
+/** Channels of the source and of the result: `REORDER_FOURS` of kernels/arrange.cu. */
+const IN_FOURS: readonly string[] = ["3_3", "3_4", "4_3", "4_4", "1_3", "1_4"];
 
 /** Puts each image at (left, top) of its result, or at the place of its own in `each`, with a border around it. */
 export function place(
@@ -96,13 +99,15 @@ export function reorder(
     for (let c = 0; c < order.length; c++) selector |= order[c]! << (4 * c);
     launchImages(kernel, [from, to], REORDER_TILE, stream, selector);
   } else {
-    const { itemSize } = from.array;
-    const at = (c: number): number => order[c] ?? 0;
-    const made = to.images ?? [to];
-    const inPlace = (from.images ?? [from]).some(({ array }, i) => overlapping(array, made[i]!.array));
-    const kernel = shippedKernel(context, ARRANGE, `${inPlace ? "reorder" : "gather"}_${itemSize}`);
-    // 31 of 32 vectors: the first may begin before the row.
-    const tile: Tile = inPlace ? TILE : [Math.floor(31 * 16 / itemSize / order.length), 8];
-    launchImages(kernel, [from, to], tile, stream, at(0), at(1), at(2), at(3), fill);
+    const { itemSize } = from.array, at = (c: number): number => order[c] ?? 0;
+    const of = `${channels}_${order.length}`;
+    if (IN_FOURS.includes(of) && isInFours(from) && isInFours(to)) {
+      const kernel = shippedKernel(context, ARRANGE, `reorder_fours_${of}`);
+      const type = typeCode(itemSize === 1 ? "u8" : itemSize === 2 ? "u16" : "f32");
+      launchImages(kernel, [from, to], REORDER_TILE, stream, type, at(0), at(1), at(2), at(3), fill);
+    } else {
+      const kernel = shippedKernel(context, ARRANGE, `reorder_${itemSize}`);
+      launchImages(kernel, [from, to], TILE, stream, at(0), at(1), at(2), at(3), fill);
+    }
   }
 }
