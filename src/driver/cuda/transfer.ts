@@ -7,7 +7,7 @@
  * @module
  */
 import { runtime } from "../../runtime/index.ts";
-import { type CopyJob, CopyThreads, PATIENCE_MS } from "../../runtime/threads.ts";
+import { CopyThreads, PATIENCE_MS } from "../../runtime/threads.ts";
 import type { HostMemory } from "../driver.ts";
 import { CudaGraphs } from "./graph.ts";
 
@@ -68,7 +68,7 @@ interface Piece {
   readonly offset: number;
   readonly byteLength: number;
   /** A thread's copy; undefined if this thread does it. */
-  job: CopyJob | undefined;
+  job: number | undefined;
 }
 
 /** Pieces that the device was asked for together, and the event that says that they are there. */
@@ -246,8 +246,8 @@ export class CudaTransfers extends CudaGraphs {
           arriving.shift();
           for (const piece of first.pieces) {
             const to = dst + BigInt(piece.offset), from = staging.addressOf(piece.buffer);
-            piece.job = threads.post(to, from, piece.byteLength);
-            if (piece.job === undefined) threads.copy(to, from, piece.byteLength);
+            if (threads.hasRoom) piece.job = threads.post(to, from, piece.byteLength);
+            else threads.copy(to, from, piece.byteLength);
             copying.push(piece);
           }
         } else finish(threads, copying[0]!);
