@@ -58,17 +58,27 @@ def sweep():
 _cuda = None
 
 
+def _check(result):
+    if result:
+        raise RuntimeError("ordering streams failed with CUDA error %d" % result)
+
+
 def _wait(consumer, producer):
     """Makes one stream wait for everything given to another so far."""
-    event = ctypes.c_void_p()
-    for result in (
-        _cuda.cuEventCreate(ctypes.byref(event), 2),
-        _cuda.cuEventRecord(event, ctypes.c_void_p(producer)),
-        _cuda.cuStreamWaitEvent(ctypes.c_void_p(consumer), event, 0),
-        _cuda.cuEventDestroy_v2(event),
-    ):
-        if result:
-            raise RuntimeError("ordering streams failed with CUDA error %d" % result)
+    consumer, producer = ctypes.c_void_p(consumer), ctypes.c_void_p(producer)
+    context, event = ctypes.c_void_p(), ctypes.c_void_p()
+    # Which context is current is other libraries' affair: where there are several GPUs, JAX leaves another one's.
+    _check(_cuda.cuStreamGetCtx(producer, ctypes.byref(context)))
+    _check(_cuda.cuCtxPushCurrent_v2(context))
+    try:
+        _check(_cuda.cuEventCreate(ctypes.byref(event), 2))
+        try:
+            _check(_cuda.cuEventRecord(event, producer))
+            _check(_cuda.cuStreamWaitEvent(consumer, event, 0))
+        finally:
+            _cuda.cuEventDestroy_v2(event)
+    finally:
+        _cuda.cuCtxPopCurrent_v2(ctypes.byref(context))
 
 
 class _Array:
