@@ -6,7 +6,8 @@
  *     bun --expose-gc bench/soak.ts [count]
  *     deno run --allow-all --v8-flags=--expose-gc bench/soak.ts [count]
  *
- * `count` is 1,000,000 by default, and 100,000 with `quick`: libcuda's own buffers grow for some 30,000 launches.
+ * `count` is 1,000,000 by default, and 100,000 with `quick`: libcuda's own buffers grow for some 30,000 launches. The software
+ * device starts workers as work comes, each with 10 MB of its own: CUFFI_WORKERS=2 bounds them.
  */
 import process from "node:process";
 import { type Device, openDevice } from "../mod.ts";
