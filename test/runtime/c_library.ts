@@ -3,18 +3,15 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import process from "node:process";
+import { after } from "node:test";
 
 /** Whether this machine can build a library. */
 export const hasCompiler: boolean = spawnSync("cc", ["--version"]).status === 0;
 
-/** Compiles a C source to a shared library and returns its path. It is removed when the tests end. */
+/** Compiles a C source to a shared library and returns its path. It is removed after the file's tests. */
 export function buildLibrary(name: string, source: string): string {
   const folder = mkdtempSync(join(tmpdir(), "cuffi-c-"));
-  const remove = (): void => rmSync(folder, { recursive: true, force: true });
-  // Deno ends a file of tests by this event, and Bun its process.
-  globalThis.addEventListener?.("unload", remove);
-  process.on("exit", remove);
+  after(() => rmSync(folder, { recursive: true, force: true }));
   const file = join(folder, `${name}.c`);
   const library = join(folder, `lib${name}.so`);
   writeFileSync(file, source);
