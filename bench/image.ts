@@ -12,7 +12,14 @@
 import process from "node:process";
 import { type DeviceArray, type DType, openDevice } from "../mod.ts";
 import * as image from "../src/image/mod.ts";
-import { BATCHES, type OperatorName } from "./lib/image_operators.ts";
+import { furtherOperators, listOperators } from "./lib/image_further.ts";
+import {
+  BATCHES,
+  type ListOperator,
+  type MainName,
+  type Operator,
+  type OperatorName,
+} from "./lib/image_operators.ts";
 import { fillRandom, now, quick, report, samples } from "./lib/measure.ts";
 import { quantile } from "./lib/report.ts";
 import { SPIN } from "./lib/spin.ts";
@@ -43,36 +50,33 @@ const rgb = [randomBytes([FRAMES, HEIGHT, WIDTH, 3], 1), randomBytes([FRAMES, HE
 const gray = rgb.map((batch) => kept.use(image.cvtColor(batch, "RGB2GRAY", { stream })));
 const mask = gray.map((batch) => kept.use(image.threshold(batch, 128, { stream })));
 const oneMask = mask[0]!.slice([0, 1]);
+const floats = rgb.map((batch) => kept.use(image.convertTo(batch, "f32", { scale: 1 / 255, stream })));
 /** Bytes per microsecond, read and written. */
 const copyRate = measureCopy();
 
 if (["resizeNormalize", "normalize"].some(wanted)) modelInputs();
 if (wanted("NV12")) videoFrames();
 if (["gaussian 5×5, 8", "erode 3×3, 8"].some(wanted)) largeFilters();
-for (const [name, operator] of Object.entries(operators())) {
+const frames = {
+  ...{ device, stream, count: FRAMES, height: HEIGHT, width: WIDTH, mean: MEAN, std: STD, rgb, gray, floats },
+  keep: <T extends Disposable>(resource: T): T => kept.use(resource),
+};
+for (const [name, operator] of Object.entries({ ...operators(), ...furtherOperators(frames) })) {
   for (const count of BATCHES) {
     if (wanted(rowName(name, count))) measureOperator(name as OperatorName, operator, count);
   }
 }
+const second = software ? [48, 84] as const : [720, 1280] as const;
+const sizes = `list of ${FRAMES} × ${name1080} and ${software ? "84×48" : "720p"}`;
+for (const [name, operator] of Object.entries(listOperators(frames, second))) {
+  const row = `${name}, ${sizes}`;
+  if (wanted(row)) measureList(row, operator);
+}
 // The software device runs kernels on the cores that the host would be measured on.
 if (!software && wanted("host")) await hostTimes();
 
-/** An operator with what it reads and writes. */
-interface Operator {
-  /** Two batches that it reads. Default: RGB. */
-  readonly from?: readonly DeviceArray[];
-  /** Shape of a frame's result, and its element type. Default: those of the source, u8. */
-  readonly shape?: readonly number[];
-  readonly dtype?: DType;
-  /** Bytes that it must read and write for each pixel of a frame. */
-  readonly bytes: number;
-  /** `other` is the batch, or the frame, whose turn it is next. */
-  call(src: DeviceArray, into: DeviceArray, other: DeviceArray): void;
-}
-
-function operators(): Record<OperatorName, Operator> {
+function operators(): Record<MainName, Operator> {
   const small = [HEIGHT / 2, WIDTH / 2, 3], one = [HEIGHT, WIDTH, 1];
-  const floats = rgb.map((batch) => kept.use(image.convertTo(batch, "f32", { scale: 1 / 255, stream })));
   const map = kept.use(device.array(shiftedPlaces(), { shape: [HEIGHT, WIDTH, 2], stream }));
   const wide = Math.ceil(SIZE * 8 / 7),
     crop = { x: wide - SIZE >> 1, y: wide - SIZE >> 1, width: SIZE, height: SIZE };
@@ -257,6 +261,13 @@ function measureOperator(name: OperatorName, operator: Operator, count: number):
   });
   checkWritten(name, into[0]!);
   reportShare(rowName(name, count), times, frames * PIXELS * bytes);
+}
+
+/** A list and its twin take turns. */
+function measureList(name: string, { from, into, bytes, call }: ListOperator): void {
+  const times = timed((i) => call(from[i & 1]!));
+  checkWritten(name, into[0]!);
+  reportShare(name, times, bytes);
 }
 
 /** From frames to a model's input. */
