@@ -39,8 +39,16 @@ export function checkShape(name: string, value: readonly number[] | number): num
   if (shape.length > 32) {
     throw new RangeError(`${name}: ${shape.length} dimensions given; at most 32 are accepted`);
   }
-  shape.forEach((extent, axis) => checkInteger(`${name}[${axis}]`, extent, 0, Number.MAX_SAFE_INTEGER));
-  if (!Number.isSafeInteger(shape.reduce((product, extent) => product * extent, 1))) {
+  let size = 1;
+  for (let axis = 0; axis < shape.length; axis++) {
+    const extent = shape[axis]!;
+    // Every result of every operator comes here: the name is made for an error alone.
+    if (!Number.isSafeInteger(extent) || extent < 0) {
+      checkInteger(`${name}[${axis}]`, extent, 0, Number.MAX_SAFE_INTEGER);
+    }
+    size *= extent;
+  }
+  if (!Number.isSafeInteger(size)) {
     throw new RangeError(`${name}: ${show(shape)} has more elements than a number can count`);
   }
   return shape;

@@ -82,9 +82,9 @@ export class Kernel {
   readonly #touched: (ArgumentMemory | null)[];
   #maxThreads = -1;
   #dynamicShared = 0;
-  /** The shape of the last launch, checked, for most launches have the one before's … */
+  /** The shape of the last launch, checked, for most launches have the one before's. */
   #shape: LaunchShape = UNKNOWN;
-  /** … if both were given as numbers, else NaN: arrays may have changed since. */
+  /** How it was given, if in numbers, else NaN. */
   #flatGrid = NaN;
   #flatBlock = NaN;
 
@@ -241,7 +241,10 @@ export class Kernel {
   /** The options' shape, checked. */
   #shapeOf({ grid, block, sharedBytes = 0 }: LaunchOptions): LaunchShape {
     const last = this.#shape;
-    if (grid === this.#flatGrid && block === this.#flatBlock && sharedBytes === last.sharedBytes) return last;
+    if (sharedBytes === last.sharedBytes) {
+      if (grid === this.#flatGrid && block === this.#flatBlock) return last;
+      if (isExtents(grid, last.grid) && isExtents(block, last.block)) return last;
+    }
     return this.#newShape(grid, block, sharedBytes);
   }
 
@@ -307,6 +310,17 @@ export function touchAll(
     if (order) part.touch(stream);
     else part.touchUnordered(stream);
   }
+}
+
+/** True of extents in an array that are the ones given; a hole or anything else is left to the checks. */
+function isExtents(dim: Dim3, [x, y, z]: LaunchShape["grid"]): boolean {
+  if (!Array.isArray(dim) || dim[0] !== x) return false;
+  const { length } = dim;
+  return length === 3
+    ? dim[1] === y && dim[2] === z
+    : length === 2
+    ? dim[1] === y && z === 1
+    : length === 1 && y === 1 && z === 1;
 }
 
 function extent(dim: Dim3, axis: 0 | 1 | 2): number {

@@ -14,7 +14,9 @@ export type Slice = readonly [start?: number | null, stop?: number | null, step?
 
 /** Number of elements. */
 export function sizeOf(shape: readonly number[]): number {
-  return shape.reduce((product, extent) => product * extent, 1);
+  let size = 1;
+  for (let axis = 0; axis < shape.length; axis++) size *= shape[axis]!;
+  return size;
 }
 
 /** Byte strides of a C-ordered array without gaps. */
@@ -69,5 +71,7 @@ export function checkAxis(name: string, axis: number, ndim: number): number {
 
 /** Two shapes that are the same, extent for extent. */
 export function sameShape(a: readonly number[], b: readonly number[]): boolean {
-  return a.length === b.length && a.every((extent, axis) => extent === b[axis]);
+  if (a.length !== b.length) return false;
+  for (let axis = 0; axis < a.length; axis++) if (a[axis] !== b[axis]) return false;
+  return true;
 }
