@@ -40,7 +40,8 @@ function sizeOf(operand: Operand): string {
  * of one channel whose rows hold all elements, which is faster; else as they are.
  */
 export function asElements(operands: readonly Operand[]): readonly Operand[] {
-  return operands.every(isInterleaved) ? operands.map(asRows) : operands;
+  for (let i = 0; i < operands.length; i++) if (!isInterleaved(operands[i]!)) return operands;
+  return operands.map(asRows);
 }
 
 /** True if the channels of a pixel lie together, and the pixels of a row. */

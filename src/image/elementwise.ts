@@ -34,6 +34,8 @@ const TILES = {
 /** `Tone` of kernels/tone.cu; the launch copies it. */
 const how = new Int32Array(new ArrayBuffer(48)), numbers = new Float32Array(how.buffer, 16, 5);
 
+const NONE: readonly number[] = [];
+
 /** Launches a kernel of kernels/tone.cu: pixels without gaps between their channels are seen as rows of elements. */
 export function launchElements(from: Operand, to: Operand, options: ImageOptions<Images>, tone: Tone): void {
   const rows = isInterleaved(from) && isInterleaved(to);
@@ -42,8 +44,9 @@ export function launchElements(from: Operand, to: Operand, options: ImageOptions
   how[1] = typeCode(to.dtype);
   how[2] = rows && differs(tone, to.channels) ? to.channels : 1; // how many channels take turns along x
   how[3] = OPERATIONS.indexOf(tone.operation);
-  tone.numbers?.forEach((value, i) => numbers[i] = value);
-  tone.whole?.forEach((value, i) => how[9 + i] = value);
+  const given = tone.numbers ?? NONE, whole = tone.whole ?? NONE;
+  for (let i = 0; i < given.length; i++) numbers[i] = given[i]!;
+  for (let i = 0; i < whole.length; i++) how[9 + i] = whole[i]!;
   const isRun = isEvenRun(src) && isEvenRun(dst);
   const name = isRun || (isEven(src) && isEven(dst)) ? kernelOfBytes(tone) : kernelOfAny(src, dst, tone);
   const kernel = shippedKernel(from.context, TONE, name), [x, y] = TILES[name];

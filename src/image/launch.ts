@@ -1,8 +1,10 @@
 /** Launches of image kernels: operands in the form of kernels/image.cuh, one launch for a batch or a list. */
-import { DeviceArray } from "../array.ts";
+import type { Allocation } from "../allocation.ts";
 import type { KernelArgument } from "../arguments.ts";
 import type { DType } from "../dtype.ts";
 import type { Kernel } from "../kernel.ts";
+import { late } from "../late.ts";
+import { disown } from "../lifetime.ts";
 import { streamOf } from "../memory.ts";
 import type { Stream } from "../stream.ts";
 import type { Operand } from "./operand.ts";
@@ -45,8 +47,10 @@ const TYPES: readonly DType[] = ["u8", "u16", "i16", "f16", "f32"];
 export class Uploaded {
   readonly bytes: Uint8Array;
 
-  constructor({ buffer, byteOffset, byteLength }: ArrayBufferView) {
-    this.bytes = new Uint8Array(buffer, byteOffset, byteLength);
+  constructor(values: ArrayBufferView) {
+    this.bytes = values instanceof Uint8Array
+      ? values
+      : new Uint8Array(values.buffer, values.byteOffset, values.byteLength);
   }
 }
 
@@ -76,9 +80,9 @@ export function launchImages(
     block: BLOCK,
     stream,
   };
-  let table: DeviceArray | null = null;
+  let table: Allocation | null = null;
   try {
-    if (operands.some(isListed) || args.some(isUploaded)) table = uploadTable(operands, args, stream);
+    if (needsTable(operands, args)) table = uploadTable(operands, args, stream);
     const all: KernelArgument[] = [];
     let at = table === null ? 0n : table.pointer;
     for (let i = 0; i < operands.length; i++) {
@@ -102,9 +106,17 @@ export function launchImages(
     discard(to);
     throw error;
   } finally {
-    table?.dispose();
+    if (table !== null) disown(table);
   }
 }
+
+/** Memory for tables, which copies have read when they return. */
+function newScratch(byteLength: number) {
+  const bytes = new Uint8Array(new ArrayBuffer(roundedUp(byteLength)));
+  return { bytes, words: new Int32Array(bytes.buffer), addresses: new BigUint64Array(bytes.buffer) };
+}
+
+let scratch = newScratch(4096);
 
 function isUploaded(argument: LaunchArgument): argument is Uploaded {
   return argument instanceof Uploaded;
@@ -115,8 +127,11 @@ function roundedUp(byteLength: number): number {
   return (byteLength + 7) & ~7;
 }
 
-function isListed({ images }: Operand): boolean {
-  return images !== null;
+/** True if a launch needs more than its parameters hold. */
+function needsTable(operands: readonly Operand[], args: readonly LaunchArgument[]): boolean {
+  for (let i = 0; i < operands.length; i++) if (operands[i]!.images !== null) return true;
+  for (let i = 0; i < args.length; i++) if (isUploaded(args[i]!)) return true;
+  return false;
 }
 
 function writeBatch(words: Int32Array, operand: Operand): void {
@@ -144,14 +159,14 @@ function uploadTable(
   operands: readonly Operand[],
   args: readonly LaunchArgument[],
   stream: Stream | undefined,
-): DeviceArray {
+): Allocation {
   const { context } = operands[0]!;
   const state = streamOf(context, stream);
   let byteLength = 0;
   for (const { images } of operands) byteLength += images === null ? 0 : IMAGE_BYTES * images.length;
   for (const argument of args) if (isUploaded(argument)) byteLength += roundedUp(argument.bytes.length);
-  const bytes = new Uint8Array(new ArrayBuffer(byteLength));
-  const words = new Int32Array(bytes.buffer), addresses = new BigUint64Array(bytes.buffer);
+  if (byteLength > scratch.bytes.length) scratch = newScratch(2 * byteLength);
+  const { words, addresses } = scratch, bytes = scratch.bytes.subarray(0, byteLength);
   let at = 0;
   for (const { images } of operands) {
     if (images === null) continue;
@@ -173,15 +188,16 @@ function uploadTable(
     bytes.set(argument.bytes, at);
     at += roundedUp(argument.bytes.length);
   }
-  const table = DeviceArray.empty(context, bytes.length, "u8", state);
+  // Nobody but the launch sees the table: it needs no array, nor to be found when it is forgotten.
+  const table = late().allocation.Allocation.pool(context, bytes.length, state);
   try {
     // A graph launches the kernel again and again: it keeps the table, which is uploaded once, beside the capture.
     const stream = state.capture === null ? state : context.sideStream();
     context.use().copyHostToDevice(table.pointer, bytes, bytes.length, stream.handle);
-    if (state.capture !== null) table.allocation.touch(state);
+    if (state.capture !== null) table.touch(state);
     return table;
   } catch (error) {
-    table.dispose();
+    disown(table);
     throw error;
   }
 }

@@ -120,13 +120,14 @@ function describe({ dtype, channels, context }: Operand): string {
   return `${dtype} of ${channels} ${channels === 1 ? "channel" : "channels"} on ${context}`;
 }
 
-/** Reads one array. */
+/** Reads one array. `layout` is what its axes are, where that is known already. */
 export function readArray(
   name: string,
   array: DeviceArray,
   dtypes: readonly DType[],
   channels: readonly number[] | undefined,
   made: boolean,
+  layout?: ImageLayout,
 ): Operand {
   if (!(array instanceof DeviceArray)) {
     throw new TypeError(`${name}: ${show(array)} given; accepted is a DeviceArray, or a list of them`);
@@ -139,7 +140,7 @@ export function readArray(
       }`,
     );
   }
-  const operand = withAxes(name, array, layoutOf(name, array), made);
+  const operand = withAxes(name, array, layout ?? layoutOf(name, array), made);
   checkExtents(operand, channels);
   checkAligned(operand);
   return operand;

@@ -103,7 +103,7 @@ function resultArray(
   const extents = extentsOf(layout, count, height, width, channels);
   if (into === undefined) {
     const array = DeviceArray.empty(context, extents, dtype, streamOf(context, options.stream), layout);
-    return readArray(name, array, [dtype], undefined, true);
+    return readArray(name, array, [dtype], undefined, true, layout);
   }
   if (!(into instanceof DeviceArray)) {
     throw new TypeError(`${name}: ${show(into)} given; accepted is a DeviceArray`);
@@ -117,9 +117,7 @@ function resultArray(
     throw new RangeError(`${name}: layout ${show(into.layout)} given; accepted is ${show(layout)}`);
   }
   checkWritable(name, into, from, sources, inPlace);
-  const named = into.layout === layout ? into : into.labeled(layout);
-  const operand = readArray(name, named, [dtype], undefined, false);
-  return named === into ? operand : { ...operand, array: into };
+  return readArray(name, into, [dtype], undefined, false, layout);
 }
 
 function checkWritable(

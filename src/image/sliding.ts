@@ -49,7 +49,7 @@ export function slidingLaunch(
     operands = [asBytes(from), asBytes(to)];
   } else if (isPlanar(from) && isPlanar(to)) operands = [asPlanes(from), asPlanes(to)];
   else return null;
-  if (!operands.every((it) => hasWords(it, radius))) return null;
+  if (!hasWords(operands[0], radius) || !hasWords(operands[1], radius)) return null;
   const { count, width, height } = operands[1];
   const channels = width === to.width ? 1 : from.channels;
   const threads = count * Math.ceil(width / THREAD_BYTES) * height;
@@ -70,9 +70,6 @@ export function launchSliding(
   launchImages(kernel, operands, tile, stream, strip, edges, ...args);
 }
 
-/** `Edges` of kernels/sliding.cuh. */
-const edgesBytes = new Uint8Array(new ArrayBuffer(4 * 17));
-const edgesWords = new Uint32Array(edgesBytes.buffer), edgesInts = new Int32Array(edgesBytes.buffer);
 /** `sign`, `add` and `times` of each border. */
 const ROWS: Record<Border, readonly number[]> = {
   constant: [1, 0, 0, 0, 0],
@@ -82,31 +79,43 @@ const ROWS: Record<Border, readonly number[]> = {
   wrap: [1, 0, 0, 1, -1],
 };
 
-function edgesOf(border: Border, channels: number, value: number): Uint8Array<ArrayBuffer> {
-  const constant = border === "constant";
-  edgesWords.set(selectors(border, channels));
-  edgesWords[8] = constant ? 0 : 0xffffffff;
-  edgesWords[9] = constant ? value * 0x01010101 : 0;
-  edgesInts.set(ROWS[border], 10);
-  edgesInts[15] = constant ? 1 : 0;
-  edgesInts[16] = border === "wrap" ? 1 : 0;
-  return edgesBytes;
+/** `Edges` of kernels/sliding.cuh. */
+interface Edges {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly words: Uint32Array;
 }
 
-const madeSelectors = new Map<string, readonly number[]>();
+/** By channels, once made. */
+const madeEdges: Record<Border, Edges[]> = {
+  constant: [],
+  replicate: [],
+  reflect: [],
+  reflect101: [],
+  wrap: [],
+};
+
+function edgesOf(border: Border, channels: number, value: number): Uint8Array<ArrayBuffer> {
+  const { bytes, words } = madeEdges[border][channels] ??= newEdges(border, channels);
+  words[9] = border === "constant" ? value * 0x01010101 : 0;
+  return bytes;
+}
+
+function newEdges(border: Border, channels: number): Edges {
+  const bytes = new Uint8Array(new ArrayBuffer(4 * 17)), words = new Uint32Array(bytes.buffer);
+  words.set(selectors(border, channels));
+  words[8] = border === "constant" ? 0 : 0xffffffff;
+  words.set(ROWS[border], 10);
+  words[15] = border === "constant" ? 1 : 0;
+  words[16] = border === "wrap" ? 1 : 0;
+  return { bytes, words };
+}
 
 /** `left` and `right` of `Edges`: two selectors for each of two words beyond the edge, from the nearest on. */
-function selectors(border: Border, channels: number): readonly number[] {
-  const key = border + channels;
-  let made = madeSelectors.get(key);
-  if (made === undefined) {
-    made = [-4, -8, 0, 4].flatMap((first) => {
-      const inside = [0, 1, 2, 3].map((i) => insideOf(first + i, border, channels));
-      return [selector(inside, (byte) => byte % 8), selector(inside, (byte, i) => byte < 8 ? i : byte - 4)];
-    });
-    madeSelectors.set(key, made);
-  }
-  return made;
+function selectors(border: Border, channels: number): number[] {
+  return [-4, -8, 0, 4].flatMap((first) => {
+    const inside = [0, 1, 2, 3].map((i) => insideOf(first + i, border, channels));
+    return [selector(inside, (byte) => byte % 8), selector(inside, (byte, i) => byte < 8 ? i : byte - 4)];
+  });
 }
 
 /** A selector of `prmt`, from what it selects for each of four bytes. */
