@@ -6,6 +6,7 @@ import { ARITHMETIC } from "../../ptx/arithmetic.ts";
 import type { DeviceArray } from "../array.ts";
 import { show } from "../check.ts";
 import type { DType } from "../dtype.ts";
+import type { Stream } from "../stream.ts";
 import { asElements, readSecond } from "./elements.ts";
 import { shippedKernel } from "./kernels.ts";
 import { launchImages, TILE, typeCode } from "./launch.ts";
@@ -120,6 +121,13 @@ function binary<R extends Images>(
     launchImages(kernel, operands, TILE, options.stream, ...args, typeCode(from.dtype), typeCode(dtype));
   }
   return returned(to);
+}
+
+/** `to = a - b` of operands that have been read and are alike in everything; `to` may be either of them. */
+export function launchDifference(a: Operand, b: Operand, to: Operand, stream: Stream | undefined): void {
+  const kernel = shippedKernel(to.context, ARITHMETIC, `arithmetic_${to.dtype}`);
+  const code = BINARY.indexOf("subtract");
+  launchImages(kernel, asElements([a, b, to]), ELEMENTS_TILE, stream, code, 0, 1, 1, 0, 0, 0, 0, 0);
 }
 
 /** A number, or a list of numbers rather than of images. */

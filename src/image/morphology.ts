@@ -1,8 +1,8 @@
 /** Erosion, dilation and what is made of them. */
 import { MORPHOLOGY } from "../../ptx/morphology.ts";
-import type { DeviceArray } from "../array.ts";
 import { checkInteger, show } from "../check.ts";
-import { subtract } from "./arithmetic.ts";
+import type { Stream } from "../stream.ts";
+import { launchDifference } from "./arithmetic.ts";
 import { type Border, borderCode } from "./border.ts";
 import { type Anchor, checkAnchor } from "./filter.ts";
 import { shippedKernel } from "./kernels.ts";
@@ -51,13 +51,13 @@ const LARGE_RECTANGLE = 26;
 const maskBytes = new Uint8Array(new ArrayBuffer(4 * (10 + LARGEST)));
 const maskInts = new Int32Array(maskBytes.buffer), maskFloats = new Float32Array(maskBytes.buffer);
 
-/** A set of pixels around each one. Row j's bit i stands for column i. */
+/** A set of pixels around each one. */
 interface Element {
   readonly width: number;
   readonly height: number;
   readonly anchor: Anchor;
-  readonly rows: readonly number[];
-  readonly full: boolean;
+  /** Row j's bit i stands for column i. Null for a rectangle, which has them all. */
+  readonly rows: readonly number[] | null;
 }
 
 /** One launch. */
@@ -144,12 +144,11 @@ function maskElement(mask: readonly (readonly number[])[], anchor?: Anchor): Ele
   }
   const rows = mask.map((row) => row.reduce((bits, it, x) => (bits | it << x) >>> 0, 0));
   const full = mask.every((row) => !row.includes(0));
-  return { width, height, anchor: checkAnchor(anchor, width, height), rows, full };
+  return { width, height, anchor: checkAnchor(anchor, width, height), rows: full ? null : rows };
 }
 
 function rectangle(width: number, height: number, anchor: Anchor): Element {
-  const bits = 2 ** width - 1;
-  return { width, height, anchor, rows: new Array<number>(height).fill(bits), full: true };
+  return { width, height, anchor, rows: null };
 }
 
 function readSettings(from: Operand, options: MorphologyOptions): Settings {
@@ -165,16 +164,17 @@ function readSettings(from: Operand, options: MorphologyOptions): Settings {
 
 /** The launches of an erosion or dilation, of all its iterations. */
 function stepsOf(dilate: boolean, { element, iterations }: Settings): Step[] {
-  const { width, height, anchor: [x, y], full } = element;
+  const { width, height, anchor: [x, y], rows } = element;
   let once = element, times = iterations;
   const wide = width + (iterations - 1) * (width - 1), high = height + (iterations - 1) * (height - 1);
   // Rectangles one after another are a larger one: what OpenCV takes.
-  if (full && wide <= LARGEST && high <= LARGEST) {
+  if (rows === null && wide <= LARGEST && high <= LARGEST) {
     once = rectangle(wide, high, [x * iterations, y * iterations]);
     times = 1;
   }
   const [atX, atY] = once.anchor;
-  const apart = once.full && once.height > 1 && once.width > 1 && once.width * once.height >= LARGE_RECTANGLE;
+  const apart = once.rows === null && once.height > 1 && once.width > 1 &&
+    once.width * once.height >= LARGE_RECTANGLE;
   const elements = apart ? [rectangle(once.width, 1, [atX, 0]), rectangle(1, once.height, [0, atY])] : [once];
   const steps: Step[] = [];
   for (let i = 0; i < times; i++) {
@@ -188,11 +188,11 @@ function launchStep(
   from: Operand,
   to: Operand,
   { border, value }: Settings,
-  options: MorphologyOptions,
+  stream: Stream | undefined,
 ): void {
-  const { width, height, anchor, full } = element;
+  const { width, height, anchor, rows } = element;
   const uniform = value === null || value.every((it) => it === value[0]);
-  const square = full && uniform && width === height && (width === 3 || width === 5) &&
+  const square = rows === null && uniform && width === height && (width === 3 || width === 5) &&
     anchor[0] === width >> 1 && anchor[1] === anchor[0];
   const surroundings = {
     radius: width >> 1,
@@ -202,7 +202,7 @@ function launchStep(
   const sliding = square ? slidingLaunch(from, to, surroundings) : null;
   if (sliding !== null) {
     const kernel = shippedKernel(from.context, MORPHOLOGY, `morphology_${width}_${sliding.channels}`);
-    launchSliding(kernel, sliding, options.stream, dilate ? 0xffffffff : 0);
+    launchSliding(kernel, sliding, stream, dilate ? 0xffffffff : 0);
     return;
   }
   const sign = dilate ? -1 : 1;
@@ -210,9 +210,10 @@ function launchStep(
   maskInts.set([width, height, anchor[0], anchor[1], borderCode(border)]);
   maskFloats[5] = sign;
   maskFloats.set(value ?? new Array<number>(4).fill(sign * Infinity), 6);
-  maskInts.set(element.rows, 10);
+  if (rows === null) maskInts.fill(2 ** width - 1, 10, 10 + height);
+  else maskInts.set(rows, 10);
   const kernel = shippedKernel(from.context, MORPHOLOGY, `morphology_${from.dtype}`);
-  launchImages(kernel, [from, to], TILE, options.stream, maskBytes);
+  launchImages(kernel, [from, to], TILE, stream, maskBytes);
 }
 
 /** Launches one step after another, with new memory between them. */
@@ -221,16 +222,16 @@ function launchSteps(
   from: Operand,
   to: Operand,
   settings: Settings,
-  options: MorphologyOptions,
+  stream: Stream | undefined,
 ): void {
   let source = from;
   try {
-    steps.forEach((step, i) => {
-      const target = i === steps.length - 1 ? to : resultOf(from, {}, { stream: options.stream });
-      launchStep(step, source, target, settings, options);
+    for (let i = 0; i < steps.length; i++) {
+      const target = i === steps.length - 1 ? to : resultOf(from, {}, { stream });
+      launchStep(steps[i]!, source, target, settings, stream);
       if (source !== from) discard(source);
       source = target;
-    });
+    }
   } catch (error) {
     if (source !== from) discard(source);
     discard(to);
@@ -280,8 +281,8 @@ export function morphologyEx<I extends Images>(
   const settings = readSettings(from, options as MorphologyOptions);
   const to = resultOf(from, {}, options as ImageOptions<Images>);
   const { steps, minus } = planOf(operation, settings);
-  if (minus === undefined) launchSteps(steps, from, to, settings, options as MorphologyOptions);
-  else launchDifference(steps, minus, from, to, settings, options as MorphologyOptions);
+  if (minus === undefined) launchSteps(steps, from, to, settings, options.stream);
+  else launchMinus(steps, minus, from, to, settings, options.stream);
   return returned(to);
 }
 
@@ -310,32 +311,32 @@ function planOf(operation: MorphologyOperation, settings: Settings): Plan {
   }
 }
 
-function launchDifference(
+/** `steps` are done into the result itself, and `minus` into memory of its own only where `to` is taken. */
+function launchMinus(
   steps: readonly Step[],
   minus: readonly Step[],
   from: Operand,
   to: Operand,
   settings: Settings,
-  options: MorphologyOptions,
+  stream: Stream | undefined,
 ): void {
-  const { stream } = options;
-  let first = from, second = from;
+  let second = from;
   try {
-    if (steps.length > 0) {
-      first = resultOf(from, {}, { stream });
-      launchSteps(steps, from, first, settings, options);
+    if (steps.length === 0) {
+      launchSteps(minus, from, to, settings, stream);
+      launchDifference(from, to, to, stream);
+      return;
     }
+    launchSteps(steps, from, to, settings, stream);
     if (minus.length > 0) {
       second = resultOf(from, {}, { stream });
-      launchSteps(minus, from, second, settings, options);
+      launchSteps(minus, from, second, settings, stream);
     }
-    const into = returned<DeviceArray>(to);
-    subtract(returned<DeviceArray>(first), returned<DeviceArray>(second), { into, stream });
+    launchDifference(to, second, to, stream);
   } catch (error) {
     discard(to);
     throw error;
   } finally {
-    discard(first);
     discard(second);
   }
 }
