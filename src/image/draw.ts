@@ -71,45 +71,55 @@ export function draw<I extends Images>(
   options: ImageOptions<I>,
 ): I {
   const to = resultOf(from, {}, options, true);
-  const count = shapes.reduce((sum, list) => sum + list.length, 0);
   const kernel = shippedKernel(from.context, DRAW, `draw_${from.channels}`);
-  const { table, bits } = tablesOf(shapes, count);
-  const drawn = count > 0 ? new Uploaded(table) : null, bitmaps = bits.length > 0 ? new Uploaded(bits) : null;
+  const { count, table, bits } = tablesOf(shapes);
   const type = typeCode(from.dtype);
-  launchImages(kernel, [from, to], QUADS_TILE, options.stream, drawn, count, bitmaps, type);
+  launchImages(kernel, [from, to], QUADS_TILE, options.stream, table, count, bits, type);
   return returned(to);
 }
 
-/** `Shape` of kernels/draw.cu for each shape, and the words of their bitmaps. */
+/** Numbers of launches, which copy them. */
+function newScratch(words: number) {
+  const ints = new Int32Array(new ArrayBuffer(4 * words));
+  return { ints, floats: new Float32Array(ints.buffer), bytes: new Uint8Array(ints.buffer) };
+}
+
+let scratch = newScratch(1024);
+
+/** `Shape` of kernels/draw.cu for each shape, and the words of their bitmaps; null where there are none. */
 function tablesOf(
   shapes: readonly (readonly Shape[])[],
-  count: number,
-): { table: Int32Array<ArrayBuffer>; bits: Uint32Array<ArrayBuffer> } {
-  const table = new Int32Array(new ArrayBuffer(4 * SHAPE_WORDS * count)),
-    floats = new Float32Array(table.buffer);
-  const length = shapes.reduce(
-    (sum, list) => sum + list.reduce((part, { bitmap }) => part + (bitmap?.words.length ?? 0), 0),
-    0,
-  );
-  const bits = new Uint32Array(new ArrayBuffer(4 * length));
-  let at = 0, word = 0;
-  shapes.forEach((list, image) => {
-    for (const { edges, hole, bitmap, scale = 1, color, opacity } of list) {
-      table[at] = image;
+): { count: number; table: Uploaded | null; bits: Uploaded | null } {
+  let count = 0, length = 0;
+  for (const list of shapes) {
+    count += list.length;
+    for (const { bitmap } of list) if (bitmap !== undefined) length += bitmap.words.length;
+  }
+  const first = SHAPE_WORDS * count, end = first + length;
+  if (end > scratch.ints.length) scratch = newScratch(2 * end);
+  const { ints, floats, bytes } = scratch;
+  let at = 0, word = first;
+  for (let image = 0; image < shapes.length; image++) {
+    for (const { edges, hole, bitmap, scale = 1, color, opacity } of shapes[image]!) {
+      ints[at] = image;
       for (let i = 0; i < 4; i++) {
-        table[at + 1 + i] = edges[i]!;
-        table[at + 5 + i] = hole === undefined ? 0 : hole[i]!;
+        ints[at + 1 + i] = edges[i]!;
+        ints[at + 5 + i] = hole === undefined ? 0 : hole[i]!;
         floats[at + 12 + i] = color[i]!;
       }
-      table[at + 9] = bitmap ? word : -1;
-      table[at + 10] = bitmap ? bitmap.stride : 0;
-      table[at + 11] = scale;
+      ints[at + 9] = bitmap ? word - first : -1;
+      ints[at + 10] = bitmap ? bitmap.stride : 0;
+      ints[at + 11] = scale;
       floats[at + 16] = opacity;
       at += SHAPE_WORDS;
       if (!bitmap) continue;
-      bits.set(bitmap.words, word);
+      ints.set(bitmap.words, word);
       word += bitmap.words.length;
     }
-  });
-  return { table, bits };
+  }
+  return {
+    count,
+    table: count > 0 ? new Uploaded(bytes.subarray(0, 4 * first)) : null,
+    bits: length > 0 ? new Uploaded(bytes.subarray(4 * first, 4 * end)) : null,
+  };
 }

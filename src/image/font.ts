@@ -97,16 +97,14 @@ export function drawLine(text: string): Bitmap {
   const characters = [...text];
   const width = characters.length * CELL_WIDTH, stride = Math.ceil(width / 32);
   const words = new Uint32Array(stride * CELL_HEIGHT);
-  characters.forEach((character, i) => {
-    const code = character.codePointAt(0)!;
+  for (let i = 0; i < characters.length; i++) {
+    const code = characters[i]!.codePointAt(0)!;
     const picture = PICTURES[code >= FIRST && code <= LAST ? code - FIRST : LAST + 1 - FIRST]!;
-    for (let row = 0; row < HEIGHT; row++) {
-      for (let column = 0; column < WIDTH; column++) {
-        if ((picture[row]! >> column & 1) === 0) continue;
-        const x = i * CELL_WIDTH + column;
-        words[row * stride + (x >> 5)]! |= 1 << (x & 31);
-      }
+    const left = i * CELL_WIDTH, shift = left & 31;
+    for (let row = 0, at = left >> 5; row < HEIGHT; row++, at += stride) {
+      words[at]! |= picture[row]! << shift;
+      if (shift > 32 - WIDTH) words[at + 1]! |= picture[row]! >>> 32 - shift;
     }
-  });
+  }
   return { width, height: CELL_HEIGHT, stride, words };
 }
