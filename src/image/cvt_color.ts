@@ -12,7 +12,7 @@ import { launchImages, type Tile, typeCode } from "./launch.ts";
 import { reorder } from "./move.ts";
 import { IMAGE_DTYPES, type ImageOptions, type Images, type Operand, readImages } from "./operand.ts";
 import { resultOf, returned } from "./result.ts";
-import { convertFromYuv, convertToYuv, type FromYuvOptions, type ToYuvOptions } from "./yuv.ts";
+import { convertFromYuv, convertToYuv, type FromYuvOptions, type RgbSide, type ToYuvOptions } from "./yuv.ts";
 
 /** Orders of red, green, blue and alpha. */
 export type RgbColor = "RGB" | "BGR" | "RGBA" | "BGRA";
@@ -125,6 +125,26 @@ function conversions(): Map<string, Conversion> {
   return all;
 }
 
+/** A conversion from frames, or to them. */
+interface FrameConversion {
+  readonly format: YuvFormat;
+  readonly rgb: RgbSide;
+  readonly isFrom: boolean;
+}
+
+const FRAME_CONVERSIONS: ReadonlyMap<string, FrameConversion> = frameConversions();
+
+function frameConversions(): Map<string, FrameConversion> {
+  const all = new Map<string, FrameConversion>();
+  for (const format of ["NV12", "NV21", "I420", "P010"] as const) {
+    for (const [name, rgb] of Object.entries(RGB)) {
+      all.set(`YUV2${name}_${format}`, { format, rgb, isFrom: true });
+      all.set(`${name}2YUV_${format}`, { format, rgb, isFrom: false });
+    }
+  }
+  return all;
+}
+
 /** Pixels of a block along x and y: QUADS_X and BLOCK_Y of kernels/quads.cuh. */
 const QUADS_TILE: Tile = [128, 8];
 
@@ -192,12 +212,12 @@ export function cvtColor(
   code: ColorConversion | FromYuvConversion | ToYuvConversion,
   options: ImageOptions<Images> | FromYuvOptions<Images> | ToYuvOptions<Images | YuvPlanes> = {},
 ): Images | YuvPlanes {
-  const frames = /^(?:YUV2(RGBA?|BGRA?)|(RGBA?|BGRA?)2YUV)_(NV12|NV21|I420|P010)$/.exec(code);
-  if (frames === null) return convertPixels(src as Images, code, options as ImageOptions<Images>);
-  const [, rgbOut, rgbIn, format] = frames as unknown as [string, string?, string?, YuvFormat?];
-  return rgbOut
-    ? convertFromYuv(src as YuvFrames, format!, RGB[rgbOut]!, options as FromYuvOptions<Images>)
-    : convertToYuv(src as Images, format!, RGB[rgbIn!]!, options as ToYuvOptions<Images | YuvPlanes>);
+  const frames = FRAME_CONVERSIONS.get(code);
+  if (frames === undefined) return convertPixels(src as Images, code, options as ImageOptions<Images>);
+  const { format, rgb, isFrom } = frames;
+  return isFrom
+    ? convertFromYuv(src as YuvFrames, format, rgb, options as FromYuvOptions<Images>)
+    : convertToYuv(src as Images, format, rgb, options as ToYuvOptions<Images | YuvPlanes>);
 }
 
 function convertPixels(src: Images, code: string, options: ImageOptions<Images>): Images {

@@ -59,8 +59,11 @@ export function readFrames(name: string, src: YuvFrames | readonly YuvFrames[], 
 }
 
 function listed(name: string, images: readonly Operand[]): Operand {
-  const height = Math.max(...images.map((image) => image.height));
-  const width = Math.max(...images.map((image) => image.width));
+  let height = 0, width = 0;
+  for (const image of images) {
+    height = Math.max(height, image.height);
+    width = Math.max(width, image.width);
+  }
   const noStrides = { imageStride: 0, rowStride: 0, columnStride: 0, channelStride: 0 };
   return { ...images[0]!, ...noStrides, name, images, count: images.length, height, width };
 }

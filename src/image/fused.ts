@@ -113,9 +113,10 @@ function launchFits(
   chroma?: Chroma,
 ): void {
   const images = from.images ?? [from];
-  const table = fits.length === 1 ? ONE_FIT : fitTable(fits.length);
+  if (fits.length > kept.doubles.length / (FIT_BYTES / 8)) kept = fitTable(2 * fits.length);
+  const table = fits.length === 1 ? ONE_FIT : kept;
   for (let i = 0; i < fits.length; i++) writeFit(table, i, fits[i]!, images[Math.min(i, images.length - 1)]!);
-  const each = fits.length === 1 ? null : new Uploaded(table.bytes);
+  const each = fits.length === 1 ? null : new Uploaded(table.bytes.subarray(0, FIT_BYTES * fits.length));
   const one = ONE_FIT.bytes;
   if (chroma) {
     const kernel = shippedKernel(from.context, PREPROCESS, "preprocess_nv12");
@@ -140,6 +141,8 @@ function fitTable(count: number): FitTable {
 
 /** For launches with one fit; they copy it. */
 const ONE_FIT = fitTable(1);
+/** For launches with several; they copy it, too. */
+let kept = fitTable(64);
 
 function writeFit({ doubles, words }: FitTable, index: number, fit: Fit, { width, height }: Operand): void {
   const at = index * FIT_BYTES / 4;

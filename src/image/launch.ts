@@ -166,7 +166,7 @@ function uploadTable(
   for (const { images } of operands) byteLength += images === null ? 0 : IMAGE_BYTES * images.length;
   for (const argument of args) if (isUploaded(argument)) byteLength += roundedUp(argument.bytes.length);
   if (byteLength > scratch.bytes.length) scratch = newScratch(2 * byteLength);
-  const { words, addresses } = scratch, bytes = scratch.bytes.subarray(0, byteLength);
+  const { bytes, words, addresses } = scratch;
   let at = 0;
   for (const { images } of operands) {
     if (images === null) continue;
@@ -189,11 +189,11 @@ function uploadTable(
     at += roundedUp(argument.bytes.length);
   }
   // Nobody but the launch sees the table: it needs no array, nor to be found when it is forgotten.
-  const table = late().allocation.Allocation.pool(context, bytes.length, state);
+  const table = late().allocation.Allocation.pool(context, byteLength, state);
   try {
     // A graph launches the kernel again and again: it keeps the table, which is uploaded once, beside the capture.
     const stream = state.capture === null ? state : context.sideStream();
-    context.use().copyHostToDevice(table.pointer, bytes, bytes.length, stream.handle);
+    context.use().copyHostToDevice(table.pointer, bytes, byteLength, stream.handle);
     if (state.capture !== null) table.touch(state);
     return table;
   } catch (error) {

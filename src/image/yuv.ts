@@ -86,13 +86,21 @@ function fromFactors([red, blue]: readonly [number, number], limited: boolean, b
 const OPENCV_FROM = [16, 1220542, 1673527, -409993, -852492, 2116026] as const;
 const OPENCV_TO = [269484, 528482, 102760, -155188, -305135, 460324, 460324, -385875, -74448] as const;
 
-/** `FromYuv` of kernels/yuv.cu. */
+/** `FromYuv` of kernels/yuv.cu; the launch copies it. */
+const FROM_YUV = new Int32Array(new ArrayBuffer(28));
+
 function fromYuv8(colors: YuvColors, blueFirst: boolean): Int32Array<ArrayBuffer> {
   const { shares, limited } = checkColors(colors);
-  if (limited && shares === SHARES.bt601) return Int32Array.of(...OPENCV_FROM, Number(blueFirst));
+  FROM_YUV[6] = Number(blueFirst);
+  if (limited && shares === SHARES.bt601) {
+    for (let i = 0; i < 6; i++) FROM_YUV[i] = OPENCV_FROM[i]!;
+    return FROM_YUV;
+  }
   const { offset, luma, redV, greenU, greenV, blueU } = fromFactors(shares, limited, 8);
-  const fixed = [luma, redV, greenU, greenV, blueU].map((factor) => Math.round(factor * 255 * ONE));
-  return Int32Array.of(offset, ...fixed, Number(blueFirst));
+  const factors = [luma, redV, greenU, greenV, blueU];
+  FROM_YUV[0] = offset;
+  for (let i = 0; i < 5; i++) FROM_YUV[1 + i] = Math.round(factors[i]! * 255 * ONE);
+  return FROM_YUV;
 }
 
 /** `FromYuv16` of kernels/yuv.cu: of 10 bits in the high bits of 16. */
