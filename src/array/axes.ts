@@ -82,16 +82,26 @@ export function* parts(whole: Walk, maxRank: number): Generator<Walk> {
   }
 }
 
-/** `struct Axes<capacity>` of kernels/array_axes.cuh. */
+/** `struct Axes<capacity>`s as bytes and as their numbers, by capacity. */
+const kept: { bytes: Uint8Array; words: Int32Array }[] = [];
+
+/** `struct Axes<capacity>` of kernels/array_axes.cuh, in memory that the next call writes to: the launch copies it. */
 export function axesArgument(axes: readonly Axis[], capacity: number): Uint8Array {
-  const dstOffset = Math.ceil((4 + 4 * capacity) / 8) * 8;
-  const bytes = new Uint8Array(new ArrayBuffer(dstOffset + 16 * capacity));
-  const view = new DataView(bytes.buffer);
-  view.setUint32(0, axes.length, true);
-  axes.forEach(({ extent, dst, src }, i) => {
-    view.setUint32(4 + 4 * i, extent, true);
-    view.setBigInt64(dstOffset + 8 * i, BigInt(dst), true);
-    view.setBigInt64(dstOffset + 8 * (capacity + i), BigInt(src), true);
-  });
+  const dstWord = 2 * Math.ceil((1 + capacity) / 2), srcWord = dstWord + 2 * capacity;
+  const { bytes, words } = kept[capacity] ??= newAxes(srcWord + 2 * capacity);
+  words[0] = axes.length;
+  for (let i = 0; i < axes.length; i++) {
+    const { extent, dst, src } = axes[i]!;
+    words[1 + i] = extent;
+    words[dstWord + 2 * i] = dst;
+    words[dstWord + 2 * i + 1] = Math.floor(dst / 2 ** 32);
+    words[srcWord + 2 * i] = src;
+    words[srcWord + 2 * i + 1] = Math.floor(src / 2 ** 32);
+  }
   return bytes;
+}
+
+function newAxes(length: number) {
+  const words = new Int32Array(new ArrayBuffer(4 * length));
+  return { bytes: new Uint8Array(words.buffer), words };
 }

@@ -149,7 +149,7 @@ function frameConversions(): Map<string, FrameConversion> {
 const QUADS_TILE: Tile = [128, 8];
 
 /** `Conversion` of kernels/cvt_color.cu; the launch copies it. */
-const how = new Int32Array(new ArrayBuffer(16));
+const how = new Int32Array(new ArrayBuffer(16)), howBytes = new Uint8Array(how.buffer);
 
 /**
  * Converts images between colors: OpenCV's and CV-CUDA's `cvtColor`, with OpenCV's definitions and ranges.
@@ -249,12 +249,12 @@ function launch(
 ): void {
   const { context } = from, operands = [from, to];
   if (kernel.includes("lab")) {
-    launchImages(shippedKernel(context, LAB, kernel), operands, QUADS_TILE, stream, how);
+    launchImages(shippedKernel(context, LAB, kernel), operands, QUADS_TILE, stream, howBytes);
   } else if (isEven(from) && isEven(to)) {
-    launchImages(shippedKernel(context, CVT_COLOR_PACKED, kernel), operands, EVEN_TILE, stream, how);
+    launchImages(shippedKernel(context, CVT_COLOR_PACKED, kernel), operands, EVEN_TILE, stream, howBytes);
   } else if (order !== null) {
     reorder(from, to, order, stream, OPAQUE[from.dtype]);
   } else {
-    launchImages(shippedKernel(context, CVT_COLOR, kernel), operands, QUADS_TILE, stream, how);
+    launchImages(shippedKernel(context, CVT_COLOR, kernel), operands, QUADS_TILE, stream, howBytes);
   }
 }

@@ -33,6 +33,7 @@ const TILES = {
 
 /** `Tone` of kernels/tone.cu; the launch copies it. */
 const how = new Int32Array(new ArrayBuffer(48)), numbers = new Float32Array(how.buffer, 16, 5);
+const howBytes = new Uint8Array(how.buffer);
 
 const NONE: readonly number[] = [];
 
@@ -51,7 +52,7 @@ export function launchElements(from: Operand, to: Operand, options: ImageOptions
   const name = isRun || (isEven(src) && isEven(dst)) ? kernelOfBytes(tone) : kernelOfAny(src, dst, tone);
   const kernel = shippedKernel(from.context, TONE, name), [x, y] = TILES[name];
   const operands = isRun ? [asOneRow(src), asOneRow(dst)] : [src, dst];
-  launchImages(kernel, operands, isRun ? [x * y, 1] : [x, y], options.stream, how, tone.table ?? null);
+  launchImages(kernel, operands, isRun ? [x * y, 1] : [x, y], options.stream, howBytes, tone.table ?? null);
 }
 
 function kernelOfBytes(tone: Tone): keyof typeof TILES {

@@ -87,20 +87,20 @@ const OPENCV_FROM = [16, 1220542, 1673527, -409993, -852492, 2116026] as const;
 const OPENCV_TO = [269484, 528482, 102760, -155188, -305135, 460324, 460324, -385875, -74448] as const;
 
 /** `FromYuv` of kernels/yuv.cu; the launch copies it. */
-const FROM_YUV = new Int32Array(new ArrayBuffer(28));
+const FROM_YUV = new Int32Array(new ArrayBuffer(28)), FROM_YUV_BYTES = new Uint8Array(FROM_YUV.buffer);
 
-function fromYuv8(colors: YuvColors, blueFirst: boolean): Int32Array<ArrayBuffer> {
+function fromYuv8(colors: YuvColors, blueFirst: boolean): Uint8Array<ArrayBuffer> {
   const { shares, limited } = checkColors(colors);
   FROM_YUV[6] = Number(blueFirst);
   if (limited && shares === SHARES.bt601) {
     for (let i = 0; i < 6; i++) FROM_YUV[i] = OPENCV_FROM[i]!;
-    return FROM_YUV;
+    return FROM_YUV_BYTES;
   }
   const { offset, luma, redV, greenU, greenV, blueU } = fromFactors(shares, limited, 8);
   const factors = [luma, redV, greenU, greenV, blueU];
   FROM_YUV[0] = offset;
   for (let i = 0; i < 5; i++) FROM_YUV[1 + i] = Math.round(factors[i]! * 255 * ONE);
-  return FROM_YUV;
+  return FROM_YUV_BYTES;
 }
 
 /** `FromYuv16` of kernels/yuv.cu: of 10 bits in the high bits of 16. */
