@@ -5,9 +5,11 @@ Usage: image_cvcuda.py [quick]
 
 import functools
 import math
+from types import SimpleNamespace
 
 from image_common import AFFINE, FRAMES, HEIGHT, MEAN, MODEL_INPUTS, SIZE, STD, TALL, TWIST, WIDE, WIDTH
 from image_common import Turns, frames_1080p, main, random, row
+from image_cvcuda_further import measure_frames, measure_lists, measure_text
 
 import torch  # after image_common, which says if there is none
 
@@ -46,15 +48,26 @@ def cv_cuda():
     def mask_for(count):
         return as_tensor(mask[0][:count], "NHWC")
 
-    def measure(name, call, shape=(HEIGHT, WIDTH, 3), dtype=torch.uint8, sources=rgb, layout="NHWC", counts=(1, FRAMES)):
-        """`call(result, source, count, next source)` of tensors."""
+    def measure(
+        name,
+        call,
+        shape=(HEIGHT, WIDTH, 3),
+        dtype=torch.uint8,
+        sources=rgb,
+        layout="NHWC",
+        counts=(1, FRAMES),
+        of=None,
+        wrap=lambda item: as_tensor(item, "NHWC"),
+        wrap_result=None,
+    ):
+        """`call(result, source, count, next source)` of tensors, or of what `wrap` and `wrap_result` make."""
         for count in counts:
 
             def prepare(count=count):
                 frames = sources[0].shape[0]
-                source = Turns(sources, count).map(lambda item: as_tensor(item, "NHWC"))
+                source = Turns(sources, count).map(wrap)
                 results = torch.empty((frames, *shape), dtype=dtype, device="cuda")
-                into = Turns([results], count).map(lambda item: as_tensor(item, layout))
+                into = Turns([results], count).map(wrap_result or (lambda item: as_tensor(item, layout)))
 
                 def run(i):
                     call(into[i], source[i], count, source[i + 1])
@@ -71,8 +84,8 @@ def cv_cuda():
 
                 return call
 
-            of = "1080p" if sources[0].shape[1] == HEIGHT else "4K" if sources[0].shape[3] == 1 else "4K RGB"
-            row(f"{name}, {count} × {of}", in_stream)
+            size = of or ("1080p" if sources[0].shape[1] == HEIGHT else "4K" if sources[0].shape[3] == 1 else "4K RGB")
+            row(f"{name}, {count} × {size}", in_stream)
 
     small, one = (HEIGHT // 2, WIDTH // 2, 3), (HEIGHT, WIDTH, 1)
     black = np.zeros(4, np.float32)
@@ -224,6 +237,21 @@ def cv_cuda():
         large = [random(8, TALL, WIDE, channels) for _ in range(2)]
         measure("gaussian 5×5", gauss, (TALL, WIDE, channels), sources=large, counts=(8,))
         measure("erode 3×3", erode, (TALL, WIDE, channels), sources=large, counts=(8,))
+    further = SimpleNamespace(
+        cvcuda=cvcuda,
+        as_tensor=as_tensor,
+        tensor=tensor,
+        stream=stream,
+        mirrored=mirrored,
+        normalize=normalize,
+        measure=measure,
+        rgb=rgb,
+        gray=gray,
+        floats=floats,
+    )
+    measure_frames(further)
+    measure_lists(further)
+    measure_text(further)
 
 
 main(cv_cuda)
