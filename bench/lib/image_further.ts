@@ -47,6 +47,9 @@ export function furtherOperators(frames: Frames): Record<FurtherName, Operator> 
   const texts = forEachFrame(four.map(({ x, y }) => ({ text: "person 97 %", x, y, scale: 3, color: COLOR })));
   const list = listOf();
   const places = keep(device.empty([count, 2, 2], "i32", { stream }));
+  /** The second and the third channel; the first one is the source or the result. */
+  const planes = [1, 2].map(() => keep(device.zeros([count, height, width, 1], "u8", { stream })));
+  const channels = (first: DeviceArray) => [first, ...planes.map((plane) => alongside(first, plane))];
   const proposed = proposals();
   const repeated = <T extends Int16Array<ArrayBuffer> | Float32Array<ArrayBuffer>>(values: T, all: T): T => {
     for (let i = 0; i < count; i++) all.set(values, i * values.length);
@@ -75,6 +78,17 @@ export function furtherOperators(frames: Frames): Record<FurtherName, Operator> 
     "channelReorder BGR": {
       bytes: 6,
       call: (src, into) => image.channelReorder(src, [2, 1, 0], { into, stream }),
+    },
+    "split": {
+      shape: [height, width, 1],
+      bytes: 6,
+      call: (src, into) => image.split(src, { into: channels(into), stream }),
+    },
+    "merge": {
+      from: gray,
+      shape: [height, width, 3],
+      bytes: 6,
+      call: (src, into) => image.merge(channels(src), { into, stream }),
     },
     "cvtColor RGB2YUV_NV12": {
       shape: [height * 3 / 2, width, 1],

@@ -45,6 +45,8 @@ const FURTHER = [
   "posterize 4",
   "clahe 2",
   "channelReorder BGR",
+  "split",
+  "merge",
   "cvtColor RGB2YUV_NV12",
   "conv2D 3×3",
   "morphologyEx open 3×3",
