@@ -15,10 +15,8 @@ export async function importLate(): Promise<void> {
 
 /** Calls back with the modules: at once if they are here. What has no device may need one of them all the same. */
 export function whenLate(work: (modules: Modules) => void): void {
-  if (modules !== null) work(modules);
-  else {importLate().then(() => work(late())).catch((error) =>
-      console.warn(`cuffi: freeing failed: ${error}`)
-    );}
+  if (modules !== null) return work(modules);
+  importLate().then(() => work(late())).catch((error) => console.warn(`cuffi: freeing failed: ${error}`));
 }
 
 /** The modules, which are there once a device is open. */

@@ -130,16 +130,19 @@ export class CudaTransfers extends CudaGraphs {
 
   /** Without page-locked memory to spare libcuda copies as it can. */
   #createStaging(ordinal: number, buffers: number): Staging | undefined {
+    let address: bigint | null = null;
+    const events: bigint[] = [];
     try {
-      const { address } = this.hostAlloc(buffers * PIECE_BYTES, PORTABLE);
-      const events = Array.from({ length: buffers }, () => this.eventCreate(DISABLE_TIMING));
-      this.#destroyStaging(ordinal);
-      const staging = new Staging(address, events);
-      this.#staging.set(ordinal, staging);
-      return staging;
+      address = this.hostAlloc(buffers * PIECE_BYTES, PORTABLE).address;
+      while (events.length < buffers) events.push(this.eventCreate(DISABLE_TIMING));
     } catch {
+      this.#free(address, events);
       return this.#staging.get(ordinal);
     }
+    this.#destroyStaging(ordinal);
+    const staging = new Staging(address, events);
+    this.#staging.set(ordinal, staging);
+    return staging;
   }
 
   #destroyStaging(ordinal: number): void {
@@ -148,8 +151,16 @@ export class CudaTransfers extends CudaGraphs {
     if (staging === undefined) return;
     try {
       for (let buffer = 0; buffer < staging.events.length; buffer++) this.#wait(staging, buffer);
-      for (const event of staging.events) this.eventDestroy(event);
-      this.hostFree(staging.address);
+    } catch {
+      // A fault has cost the context, and the work with it.
+    }
+    this.#free(staging.address, staging.events);
+  }
+
+  #free(address: bigint | null, events: readonly bigint[]): void {
+    try {
+      for (const event of events) this.eventDestroy(event);
+      if (address !== null) this.hostFree(address);
     } catch {
       // A fault has cost the context, and these with it.
     }
