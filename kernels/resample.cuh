@@ -50,3 +50,18 @@ __device__ __noinline__ Span span_of(int filter, int output, double scale, int s
     span.factor = 1 / sum;
     return span;
 }
+
+// The spans of a block's columns and rows, the first of which are `left` and `top`.
+__device__ __forceinline__ void find_spans(const Image& in, const Image& out, int left, int top, double scale_x, double scale_y, int filter,
+                                           Span (&columns)[BLOCK_X], Span (&rows)[BLOCK_Y]) {
+    const int tx = threadIdx.x, ty = threadIdx.y;
+    if (ty < 2 && (ty == 0 || tx < BLOCK_Y)) {
+        const bool along_x = ty == 0;
+        const int size = along_x ? in.width : in.height, made = along_x ? out.width : out.height;
+        const double scale = resize_scale(along_x ? scale_x : scale_y, size, made);
+        const Span span = span_of(filter, min((along_x ? left : top) + tx, made - 1), scale, size);
+        if (along_x) columns[tx] = span;
+        else rows[tx] = span;
+    }
+    __syncthreads();
+}

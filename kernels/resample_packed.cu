@@ -32,15 +32,7 @@ __device__ __forceinline__ void resample(const void* src, const Batch& from, voi
     const Image in = image_at(src, from), out = image_at(dst, to);
     const int left = blockIdx.x * BLOCK_X, top = blockIdx.y * BLOCK_Y, tx = threadIdx.x, ty = threadIdx.y;
     if (left >= out.width || top >= out.height) return;
-    if (ty < 2 && (ty == 0 || tx < BLOCK_Y)) {
-        const bool along_x = ty == 0;
-        const int size = along_x ? in.width : in.height, made = along_x ? out.width : out.height;
-        const double scale = resize_scale(along_x ? scale_x : scale_y, size, made);
-        const Span span = span_of(filter, min((along_x ? left : top) + tx, made - 1), scale, size);
-        if (along_x) column_spans[tx] = span;
-        else row_spans[tx] = span;
-    }
-    __syncthreads();
+    find_spans(in, out, left, top, scale_x, scale_y, filter, column_spans, row_spans);
 
     const Span columns = column_spans[tx], rows = row_spans[ty], last_column = column_spans[BLOCK_X - 1], last_row = row_spans[BLOCK_Y - 1];
     const int start = column_spans[0].first & ~3, first_row = row_spans[0].first, end_row = last_row.first + last_row.count;
