@@ -3,7 +3,7 @@
 #include "warp_rows.cuh"
 
 #define FRACTION 20
-#define PIXELS 8  // A thread makes 8 pixels of two rows. As FROM_TILE of src/image/yuv.ts.
+#define PIXELS 8  // A thread makes 8 pixels of two rows. As EIGHTS_TILE of src/image/yuv.ts.
 
 // For RGB from luma and chroma: luma loses `offset` and is never below it, chroma 128; then the factors, with FRACTION bits.
 struct FromYuv {
@@ -153,15 +153,15 @@ extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) from_yuv16(
     if (to.channels == 4) store_as(how.type, at<u8>(out, x, y, 3), how.type == U8 ? 255.0f : 65535.0f);
 }
 
-// For luma and chroma from RGB, each with its rows of factors, with FRACTION bits, and its summand. Chroma is that of the
-// first of each 2 × 2 pixels, as in OpenCV.
+// For luma and chroma, each with the factors of a pixel's first three channels, with FRACTION bits, and its summand. Chroma is that
+// of the first of each 2 × 2 pixels, as in OpenCV.
 struct ToYuv {
-    int y[4], u[4], v[4], blue_first;
+    int y[4], u[4], v[4];
 };
 
-__device__ __forceinline__ int weigh(const int (&w)[4], int r, int g, int b) { return (w[0] * r + w[1] * g + w[2] * b + w[3]) >> FRACTION; }
+__device__ __forceinline__ int weigh(const int (&w)[4], int a, int b, int c) { return (w[0] * a + w[1] * b + w[2] * c + w[3]) >> FRACTION; }
 
-// A thread makes the luma of 2 × 2 pixels and their chroma. As TO_TILE of src/image/yuv.ts.
+// A thread makes the luma of 2 × 2 pixels and their chroma. As SQUARES_TILE of src/image/yuv.ts.
 #define THIS_SQUARE(x, y, image)                                                                                       \
     const int x = (blockIdx.x * BLOCK_X + threadIdx.x) * 2, y = (blockIdx.y * BLOCK_Y + threadIdx.y) * 2;              \
     if (x >= image.width || y >= image.height) return
@@ -170,15 +170,14 @@ extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) to_yuv(
     const void* src, Batch from, void* u_dst, Batch u_to, void* v_dst, Batch v_to, void* y_dst, Batch y_to, ToYuv how) {
     const Image in = image_at(src, from), us = image_at(u_dst, u_to), vs = image_at(v_dst, v_to), luma = image_at(y_dst, y_to);
     THIS_SQUARE(x, y, luma);
-    const int red = how.blue_first ? 2 : 0;
     for (int i = 0; i < 4; i++) {
         const int px = x + (i & 1), py = y + (i >> 1);
         if (px >= luma.width || py >= luma.height) continue;
-        const int r = *at<u8>(in, px, py, red), g = *at<u8>(in, px, py, 1), b = *at<u8>(in, px, py, 2 - red);
-        *at<u8>(luma, px, py) = (u8)min(max(weigh(how.y, r, g, b), 0), 255);
+        const int a = *at<u8>(in, px, py, 0), b = *at<u8>(in, px, py, 1), c = *at<u8>(in, px, py, 2);
+        *at<u8>(luma, px, py) = (u8)min(max(weigh(how.y, a, b, c), 0), 255);
         if (i > 0) continue;
-        *at<u8>(us, x / 2, y / 2) = (u8)min(max(weigh(how.u, r, g, b), 0), 255);
-        *at<u8>(vs, x / 2, y / 2) = (u8)min(max(weigh(how.v, r, g, b), 0), 255);
+        *at<u8>(us, x / 2, y / 2) = (u8)min(max(weigh(how.u, a, b, c), 0), 255);
+        *at<u8>(vs, x / 2, y / 2) = (u8)min(max(weigh(how.v, a, b, c), 0), 255);
     }
 }
 

@@ -4,7 +4,7 @@
 #include "warp_rows.cuh"
 
 #define FRACTION 20
-#define PIXELS 8  // A thread makes 8 pixels of two rows. As FROM_TILE of src/image/yuv.ts.
+#define PIXELS 8  // A thread makes 8 pixels of two rows. As EIGHTS_TILE of src/image/yuv.ts.
 
 // As in kernels/yuv.cu.
 struct FromYuv {

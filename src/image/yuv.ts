@@ -1,4 +1,5 @@
 /** Conversions between frames of decoders and RGB, for {@link cvtColor}. */
+import { TO_YUV_PACKED } from "../../ptx/to_yuv_packed.ts";
 import { YUV } from "../../ptx/yuv.ts";
 import { YUV_PACKED } from "../../ptx/yuv_packed.ts";
 import type { DeviceArray } from "../array.ts";
@@ -41,9 +42,10 @@ export interface ToYuvOptions<R = DeviceArray> extends YuvColors {
 /** Shares of red and blue in luma. */
 const SHARES = { bt601: [0.299, 0.114], bt709: [0.2126, 0.0722], bt2020: [0.2627, 0.0593] } as const;
 
-/** Bits of fixed-point factors, and pixels of a block: FRACTION, PIXELS and THIS_SQUARE of kernels/yuv.cu. */
+/** Bits of fixed-point factors: FRACTION of kernels/yuv.cu. */
 const ONE = 2 ** 20;
-const FROM_TILE: Tile = [256, 16], TO_TILE: Tile = [64, 16];
+/** Pixels of a block whose threads have 8 of two rows, or 2 of them: PIXELS and THIS_SQUARE of kernels/yuv.cu. */
+const EIGHTS_TILE: Tile = [256, 16], SQUARES_TILE: Tile = [64, 16];
 
 /** Factors of luma and chroma around 0 that make RGB of 0 … 1; luma below `offset` counts as `offset`. In units of 1. */
 interface FromFactors {
@@ -137,12 +139,16 @@ function toYuv8(colors: YuvColors, blueFirst: boolean): Int32Array<ArrayBuffer> 
   const checked = checkColors(colors);
   const rows = toFactors(checked, 8);
   const opencv = checked.limited && checked.shares === SHARES.bt601;
-  const all = rows.flatMap((row, i) =>
+  const all = rows.map((row, i) =>
     row.map((factor, j) =>
       j === 3 ? factor * ONE + ONE / 2 : opencv ? OPENCV_TO[3 * i + j]! : Math.round(factor / 255 * ONE)
     )
   );
-  return Int32Array.of(...all, Number(blueFirst));
+  return Int32Array.from(
+    all.flatMap(([red, green, blue, sum]) =>
+      blueFirst ? [blue!, green!, red!, sum!] : [red!, green!, blue!, sum!]
+    ),
+  );
 }
 
 /** `ToYuv16` of kernels/yuv.cu. */
@@ -188,25 +194,37 @@ export function convertFromYuv(
     launchImages(shippedKernel(y.context, YUV, "from_yuv16"), [y, u, v, to], TILE, options.stream, how);
     return returned(to);
   }
-  const kernel = isEven(y, u, v, to)
+  const kernel = isEven({ y, u, v }, to, 16)
     ? shippedKernel(y.context, YUV_PACKED, `from_yuv_packed_${channels}`)
     : shippedKernel(y.context, YUV, `from_yuv_${channels}`);
-  launchImages(kernel, [y, u, v, to], FROM_TILE, options.stream, how);
+  launchImages(kernel, [y, u, v, to], EIGHTS_TILE, options.stream, how);
   return returned(to);
 }
 
-/** True if memory is as kernels/yuv_packed.cu wants it. */
-function isEven(y: Operand, u: Operand, v: Operand, to: Operand): boolean {
-  const { channels, width, height } = to;
-  if (width % 16 !== 0 || height % 2 !== 0 || y.columnStride !== 1) return false;
-  if (to.columnStride !== channels || to.channelStride !== 1) return false;
+/**
+ * True of frames and images that lie as kernels/yuv_packed.cu and kernels/to_yuv_packed.cu want them: planes of single or
+ * paired bytes, pixels without gaps, and rows at multiples of `alignment` bytes and pixels (frames': of 8, single chroma: of 4).
+ */
+function isEven({ y, u, v }: Planes, rgb: Operand, alignment: number): boolean {
+  const { channels, width, height } = rgb;
+  if (width % alignment !== 0 || height % 2 !== 0 || y.columnStride !== 1) return false;
+  if (rgb.columnStride !== channels || rgb.channelStride !== 1) return false;
   if (u.rowStride !== v.rowStride || u.imageStride !== v.imageStride || u.columnStride !== v.columnStride) {
     return false;
   }
-  if (!liesAt(y, 8) || !liesAt(to, 16)) return false;
+  if (!liesAt(y, 8) || !liesAt(rgb, alignment)) return false;
   if (u.columnStride === 1) return liesAt(u, 4) && liesAt(v, 4);
   const distance = v.array.pointer - u.array.pointer;
   return u.columnStride === 2 && (distance === 1n ? liesAt(u, 8) : distance === -1n && liesAt(v, 8));
+}
+
+/** {@link isEven} of all members of lists. */
+function areEven({ y, u, v }: Planes, rgb: Operand, alignment: number): boolean {
+  return rgb.images === null
+    ? isEven({ y, u, v }, rgb, alignment)
+    : rgb.images.every((image, i) =>
+      isEven({ y: y.images![i]!, u: u.images![i]!, v: v.images![i]! }, image, alignment)
+    );
 }
 
 /** True if all rows start at multiples of `alignment` bytes, one below the other, within 2 GiB of the image's start. */
@@ -228,10 +246,16 @@ export function convertToYuv(
   const { into } = options;
   const planes = into !== undefined && typeof into === "object" && "y" in into ? into : null;
   const made = planes ? null : frameResult(from, format, options as ImageOptions<Images>);
-  const { y, u, v } = planes ? planesResult(from, planes, format, options) : framesOf(made!, format);
+  const frames = planes ? planesResult(from, planes, format, options) : framesOf(made!, format);
   try {
-    const kernel = shippedKernel(from.context, YUV, deep ? "to_yuv16" : "to_yuv");
-    launchImages(kernel, [from, u, v, y], TO_TILE, options.stream, how);
+    const operands = [from, frames.u, frames.v, frames.y];
+    if (!deep && areEven(frames, from, 8)) {
+      const kernel = shippedKernel(from.context, TO_YUV_PACKED, `to_yuv_packed_${channels}`);
+      launchImages(kernel, operands, EIGHTS_TILE, options.stream, how);
+    } else {
+      const kernel = shippedKernel(from.context, YUV, deep ? "to_yuv16" : "to_yuv");
+      launchImages(kernel, operands, SQUARES_TILE, options.stream, how);
+    }
   } catch (error) {
     if (made) discard(made);
     throw error;

@@ -227,6 +227,32 @@ def yuv():
             rgb = noise(rng, dtype, 1, 4, 6, 3)
             frames = each(rgb, lambda image: frame_of(*to_yuv(image / largest, standard, limited, 10), "P010").astype(np.uint16) << 6)
             cases.add(f"RGB2YUV_P010 of {dtype}, {what}", rgb, frames, code="RGB2YUV_P010", **options)
+    # Into frames in rows of full transactions and others, and more than one tile.
+    wide = ((272, 2, "RGB", "NV12"), (264, 2, "BGR", "NV21"), (12, 2, "RGBA", "NV12"), (8, 20, "BGRA", "NV12"), (16, 18, "RGB", "I420"))
+    for width, height, rgb, form in wide:
+        src = noise(rng, "u8", 1, height, width, len(rgb))
+        i420 = each(src, lambda image: cv2.cvtColor(image, number(f"{rgb}2YUV_I420")))
+        frames = each(i420, lambda frame: frame_of(*planes_of(frame, "I420"), form))
+        cases.add(f"{rgb}2YUV_{form}, {height} x {width}", src, frames, code=f"{rgb}2YUV_{form}")
+    for rgb, form, standard, limited in (("BGR", "NV12", "bt709", False), ("BGRA", "NV21", "bt2020", True)):
+        options = {"standard": standard, "range": "limited" if limited else "full"}
+        src = noise(rng, "u8", 1, 4, 16, len(rgb))
+        frames = each(src, lambda image: frame_of(*to_yuv(image[..., 2::-1] / 255, standard, limited, 8), form).astype(np.uint8))
+        cases.add(f"{rgb}2YUV_{form}, {standard}, {options['range']}, 4 x 16", src, frames, code=f"{rgb}2YUV_{form}", **options)
+    options = {"standard": "bt2020", "range": "limited"}
+    for width, height, rgb, dtype in ((272, 2, "BGR", "u8"), (10, 18, "RGBA", "u8"), (136, 2, "BGRA", "u16"), (34, 2, "BGR", "u16")):
+        largest = 255 if dtype == "u8" else 65535
+        src = noise(rng, "u16", 1, height // 2 * 3, width, 1) & 0xFFC0
+        deep = lambda frame: from_yuv(*(plane >> 6 for plane in planes_of(frame, "P010")), "bt2020", True, 10)[..., :: 1 if rgb[0] == "R" else -1]
+        alpha = lambda image: np.pad(image, ((0, 0), (0, 0), (0, len(rgb) - 3)), constant_values=largest)
+        made = each(src, lambda frame: alpha(saturate(deep(frame) * largest, dtype)))
+        code = f"YUV2{rgb}_P010"
+        cases.add(f"{code} to {dtype}, {height} x {width}", src, made, code=code, dtype=dtype, **options)
+        src = noise(rng, dtype, 1, height, width, len(rgb))
+        order = slice(None, 3) if rgb[0] == "R" else slice(2, None, -1)
+        frames = each(src, lambda image: frame_of(*to_yuv(image[..., order] / largest, "bt2020", True, 10), "P010").astype(np.uint16) << 6)
+        code = f"{rgb}2YUV_P010"
+        cases.add(f"{code} of {dtype}, {height} x {width}", src, frames, code=code, **options)
     cases.write()
 
 

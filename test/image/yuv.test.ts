@@ -161,6 +161,21 @@ test("cvtColor of a list of frames of several sizes is that of each", () => {
   });
 });
 
+test("cvtColor of a list to frames is that of each, whether rows of all suit whole words or of some", () => {
+  for (const widths of [[16, 272, 24], [16, 10, 24]]) {
+    using stack = new DisposableStack();
+    const images = widths.map((width, i) => {
+      const shape = [2 * i + 2, width, 3], data = new Uint8Array(shape[0]! * width * 3);
+      return stack.use(device.array(data.map((_, at) => at * 37 + i * 91), { shape }));
+    });
+    const together = cvtColor(images, "RGB2YUV_I420").map((frame) => stack.use(frame));
+    together.forEach((frame, i) => {
+      using alone = cvtColor(images[i]!, "RGB2YUV_I420");
+      assert.ok(frame.equals(alone), `image ${i} of ${widths}`);
+    });
+  }
+});
+
 const frame = device.zeros([6, 4], "u8"),
   odd = device.zeros([5, 5, 3], "u8"),
   luma = device.zeros([4, 4], "u8");
