@@ -1,10 +1,11 @@
 import { BOX_BLUR } from "../../ptx/box_blur.ts";
 import { checkInteger } from "../check.ts";
+import type { Stream } from "../stream.ts";
 import { checkPixels, forEachImage, readCanvas } from "./draw.ts";
 import { shippedKernel } from "./kernels.ts";
-import { launchImages, TILE, typeCode, Uploaded } from "./launch.ts";
-import { place } from "./move.ts";
-import type { ImageOptions, Images, Operand } from "./operand.ts";
+import { launchImages, TILE, type Tile, typeCode } from "./launch.ts";
+import { place, type Surroundings } from "./move.ts";
+import { type ImageOptions, type Images, isPackedBytes, type Operand } from "./operand.ts";
 import type { Rectangle } from "./place.ts";
 import { resultOf, returned } from "./result.ts";
 
@@ -14,9 +15,16 @@ export interface BlurBox extends Rectangle {
   kernelSize?: number;
 }
 
-/** LARGEST_SIZE and sizeof(BlurBox) / 4 of kernels/box_blur.cu. */
-const LARGEST_SIZE = 127, BOX_WORDS = 6;
+/** LARGEST_SIZE, MOST_BOXES and sizeof(BlurBox) / 4 of kernels/box_blur.cu, and pixels of a block for packed bytes. */
+const LARGEST_SIZE = 127, BOXES_OF_A_LAUNCH = 128, BOX_WORDS = 6, PACKED_TILE: Tile = [64, 16];
 const MOST_BOXES = 65535;
+
+/** A `Boxes` of kernels/box_blur.cu. Launches copy it. */
+const boxesStruct = new Int32Array(new ArrayBuffer(4 * BOXES_OF_A_LAUNCH * BOX_WORDS));
+const boxesBytes = new Uint8Array(boxesStruct.buffer);
+
+/** Where a result is a copy there is nothing around it. */
+const SURROUNDINGS: Surroundings = { code: 0, bits: [0, 0, 0, 0] };
 
 /**
  * Blurs boxes of images, to hide faces or plates: CV-CUDA's `boxblur`. Within a box each pixel becomes what {@link averageBlur} of
@@ -37,48 +45,62 @@ export function boxBlur<I extends Images>(
   options: ImageOptions<NoInfer<I>> = {},
 ): I {
   const from = readCanvas(src), { stream } = options;
-  const clipped = forEachImage("boxes", boxes, from).flatMap((list, i) =>
-    list.flatMap((box) => clippedBox(box, i, from.images?.[i] ?? from))
-  );
-  const count = clipped.length / BOX_WORDS;
-  checkInteger("boxes (their number)", count, 0, MOST_BOXES);
+  const table = clippedBoxes(forEachImage("boxes", boxes, from), from);
+  checkInteger("boxes (their number)", table.length / BOX_WORDS, 0, MOST_BOXES);
   const to = resultOf(from, {}, options);
-  place(from, to, 0, 0, null, { code: 0, bits: [0, 0, 0, 0] }, stream);
-  if (count > 0) {
-    const table = new Int32Array(clipped), kernel = shippedKernel(from.context, BOX_BLUR, "box_blur");
-    // The grid covers the largest box, once for each.
-    let width = 1, height = 1;
-    for (let at = 0; at < table.length; at += BOX_WORDS) {
-      width = Math.max(width, table[at + 3]! - table[at + 1]!);
-      height = Math.max(height, table[at + 4]! - table[at + 2]!);
-    }
-    const type = typeCode(from.dtype);
-    launchImages(
-      kernel,
-      [from, { ...to, width, height, count }],
-      TILE,
-      stream,
-      new Uploaded(table),
-      count,
-      type,
-    );
+  place(from, to, 0, 0, null, SURROUNDINGS, stream);
+  // Launches follow one another: of boxes that overlap the last one counts.
+  for (let at = 0; at < table.length; at += boxesStruct.length) {
+    launchBoxes(from, to, table, at, Math.min(at + boxesStruct.length, table.length), stream);
   }
   return returned(to);
 }
 
-/** The `BlurBox` of kernels/box_blur.cu for the part of a box that lies within its image; nothing if none does. */
-function clippedBox(
-  { x, y, width, height, kernelSize = 15 }: BlurBox,
-  image: number,
-  { width: columns, height: rows }: Operand,
-): number[] {
-  checkPixels("x", x);
-  checkPixels("y", y);
-  checkPixels("width", width, 1);
-  checkPixels("height", height, 1);
-  checkInteger("kernelSize", kernelSize, 1, LARGEST_SIZE);
-  if (kernelSize % 2 === 0) throw new RangeError(`kernelSize: ${kernelSize} given; accepted are odd sizes`);
-  const left = Math.max(x, 0), top = Math.max(y, 0);
-  const right = Math.min(x + width, columns), bottom = Math.min(y + height, rows);
-  return left < right && top < bottom ? [image, left, top, right, bottom, kernelSize] : [];
+/** Blurs the boxes of `table` from `begin` to `end`. The grid covers the largest of them, once for each. */
+function launchBoxes(
+  from: Operand,
+  to: Operand,
+  table: readonly number[],
+  begin: number,
+  end: number,
+  stream: Stream | undefined,
+): void {
+  let width = 0, height = 0;
+  for (let at = begin; at < end; at += BOX_WORDS) {
+    for (let i = 0; i < BOX_WORDS; i++) boxesStruct[at - begin + i] = table[at + i]!;
+    width = Math.max(width, table[at + 3]! - table[at + 1]!);
+    height = Math.max(height, table[at + 4]! - table[at + 2]!);
+  }
+  const count = (end - begin) / BOX_WORDS;
+  const operands = [from, { ...to, width, height, count }];
+  if (isPackedBytes(from) && isPackedBytes(to)) {
+    const kernel = shippedKernel(from.context, BOX_BLUR, "box_blur_packed");
+    launchImages(kernel, operands, PACKED_TILE, stream, boxesBytes, count);
+  } else {
+    const kernel = shippedKernel(from.context, BOX_BLUR, "box_blur");
+    launchImages(kernel, operands, TILE, stream, boxesBytes, count, typeCode(from.dtype));
+  }
+}
+
+/** A `BlurBox` of kernels/box_blur.cu for the part of each box that lies within its image. */
+function clippedBoxes(boxes: readonly (readonly BlurBox[])[], from: Operand): number[] {
+  const table: number[] = [];
+  for (let image = 0; image < boxes.length; image++) {
+    const { width: columns, height: rows } = from.images === null ? from : from.images[image]!;
+    for (const box of boxes[image]!) {
+      const { x, y, width, height, kernelSize = 15 } = box;
+      checkPixels("x", x);
+      checkPixels("y", y);
+      checkPixels("width", width, 1);
+      checkPixels("height", height, 1);
+      checkInteger("kernelSize", kernelSize, 1, LARGEST_SIZE);
+      if (kernelSize % 2 === 0) {
+        throw new RangeError(`kernelSize: ${kernelSize} given; accepted are odd sizes`);
+      }
+      const left = Math.max(x, 0), top = Math.max(y, 0);
+      const right = Math.min(x + width, columns), bottom = Math.min(y + height, rows);
+      if (left < right && top < bottom) table.push(image, left, top, right, bottom, kernelSize);
+    }
+  }
+  return table;
 }

@@ -108,14 +108,16 @@ def drawing():
 
 def box_blur():
     cases = Cases("box_blur")
-    for dtype, channels, shape in (("u8", 3, (20, 45)), ("u8", 1, (9, 7)), ("u8", 4, (40, 70)), ("u8", 1, (1, 1)), ("u8", 3, (1, 30)), ("u8", 1, (33, 1)), ("u16", 1, (12, 13)), ("i16", 3, (12, 13)), ("f16", 1, (12, 13)), ("f32", 4, (12, 13))):
+    for dtype, channels, shape in (("u8", 3, (20, 45)), ("u8", 1, (9, 7)), ("u8", 4, (40, 70)), ("u8", 1, (1, 1)), ("u8", 3, (1, 30)), ("u8", 1, (33, 1)), ("u16", 1, (12, 13)), ("i16", 3, (12, 13)), ("f16", 1, (12, 13)), ("f32", 4, (12, 13)), ("u8", 3, (20, 100)), ("u8", 1, (40, 135)), ("u8", 4, (19, 71))):
         src = noise(rng, dtype, 1, *shape, channels)
         height, width = shape
         made = src.copy()
         given = []
-        for size in (3, 5, 15, 1, 31):
-            x, y = int(rng.integers(-4, width)), int(rng.integers(-4, height))
-            box = {"x": x, "y": y, "width": int(rng.integers(1, 40)), "height": int(rng.integers(1, 30)), "kernelSize": size}
+        # Wide images have boxes that more than one block blurs.
+        wide = width > 70
+        for size in (127, 15, 63, 9, 31) if wide else (3, 5, 15, 1, 31):
+            x, y = int(rng.integers(-4, width // 3 if wide else width)), int(rng.integers(-4, height // 3 if wide else height))
+            box = {"x": x, "y": y, "width": int(rng.integers(1, width if wide else 40)), "height": int(rng.integers(1, 30)), "kernelSize": size}
             given.append(box)
             image = src[0].astype(np.float32) if dtype == "f16" else src[0]
             blurred = cv2.blur(image, (size, size), borderType=cv2.BORDER_REFLECT_101).reshape(height, width, channels)

@@ -71,6 +71,17 @@ describe("boxBlur is OpenCV's blur within boxes", () => {
     first!.dispose();
     second!.dispose();
   });
+
+  test("of boxes that overlap the last one counts, however many there are", () => {
+    using row = device.array(new Uint8Array([0, 30, 60]), { shape: [1, 3] });
+    const whole = { x: 0, y: 0, width: 3, height: 1 };
+    const blurring = { ...whole, kernelSize: 3 }, copying = { ...whole, kernelSize: 1 };
+    const many = (box: BlurBox) => new Array<BlurBox>(300).fill(box);
+    using blurred = boxBlur(row, [...many(copying), blurring]);
+    assert.deepEqual([...blurred.toHost()], [20, 30, 40]);
+    using copied = boxBlur(row, [...many(blurring), copying]);
+    assert.deepEqual([...copied.toHost()], [0, 30, 60]);
+  });
 });
 
 describe("putText draws the font's dots", () => {
