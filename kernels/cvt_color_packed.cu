@@ -1,6 +1,6 @@
-// Conversions between colours of bytes in even rows.
+// Conversions between colours of bytes whose pixels lie without gaps.
 #include "colors.cuh"
-#include "even_pixels.cuh"
+#include "packed_pixels.cuh"
 
 // What needs no floats: channels moved, and gray by the same coefficients.
 struct Reorder {
@@ -38,18 +38,20 @@ struct ToRgb {
 };
 
 template <class Op, int IN, int OUT>
-__device__ __forceinline__ void convert(const u8* src, const Batch& from, u8* dst, const Batch& to, const Conversion& told) {
+__device__ __forceinline__ void convert(const u8* src, const Batch& from, u8* dst, const Batch& to, const Conversion& told,
+                                        PixelScratch<IN, OUT>& scratch) {
     const Conversion how = {U8, U8, told.blue_first, told.variant};
-    even_pixels<IN, OUT>(src, from, dst, to, [&](const int(&bytes)[IN], int(&made)[OUT]) {
+    packed_pixels<IN, OUT>(image_at(src, from), image_at(dst, to), scratch, [&](const int(&bytes)[IN], int(&made)[OUT]) {
         if constexpr (Op::WHOLE) Op::pixel(how, bytes, made);
         else by_floats(bytes, made, [&](const float(&in)[IN], float(&out)[OUT]) { Op::pixel(how, in, out); });
     });
 }
 
-#define KERNEL(NAME, ...)                                                                                             \
+#define KERNEL(NAME, OP, IN, OUT)                                                                                     \
     extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) NAME(const u8* src, Batch from, u8* dst, Batch to, \
                                                                        Conversion how) {                              \
-        convert<__VA_ARGS__>(src, from, dst, to, how);                                                                \
+        __shared__ PixelScratch<IN, OUT> scratch;                                                                     \
+        convert<OP>(src, from, dst, to, how, scratch);                                                                \
     }
 KERNEL(rgb_to_rgb_3_3, Reorder, 3, 3)
 KERNEL(rgb_to_rgb_3_4, Reorder, 3, 4)

@@ -5,12 +5,18 @@ import type { DeviceArray } from "../array.ts";
 import { show } from "../check.ts";
 import type { DType } from "../dtype.ts";
 import type { Stream } from "../stream.ts";
-import { EVEN_TILE, isEven } from "./even.ts";
 import type { YuvFormat, YuvFrames, YuvPlanes } from "./frames.ts";
 import { shippedKernel } from "./kernels.ts";
 import { launchImages, type Tile, typeCode } from "./launch.ts";
 import { reorder } from "./move.ts";
-import { IMAGE_DTYPES, type ImageOptions, type Images, type Operand, readImages } from "./operand.ts";
+import {
+  IMAGE_DTYPES,
+  type ImageOptions,
+  type Images,
+  isPackedBytes,
+  type Operand,
+  readImages,
+} from "./operand.ts";
 import { resultOf, returned } from "./result.ts";
 import { convertFromYuv, convertToYuv, type FromYuvOptions, type RgbSide, type ToYuvOptions } from "./yuv.ts";
 
@@ -147,6 +153,8 @@ function frameConversions(): Map<string, FrameConversion> {
 
 /** Pixels of a block along x and y: QUADS_X and BLOCK_Y of kernels/quads.cuh. */
 const QUADS_TILE: Tile = [128, 8];
+/** PIXELS of kernels/packed_pixels.cuh for each thread. */
+const PACKED_TILE: Tile = [256, 8];
 
 /** `Conversion` of kernels/cvt_color.cu; the launch copies it. */
 const how = new Int32Array(new ArrayBuffer(16)), howBytes = new Uint8Array(how.buffer);
@@ -250,8 +258,8 @@ function launch(
   const { context } = from, operands = [from, to];
   if (kernel.includes("lab")) {
     launchImages(shippedKernel(context, LAB, kernel), operands, QUADS_TILE, stream, howBytes);
-  } else if (isEven(from) && isEven(to)) {
-    launchImages(shippedKernel(context, CVT_COLOR_PACKED, kernel), operands, EVEN_TILE, stream, howBytes);
+  } else if (isPackedBytes(from) && isPackedBytes(to)) {
+    launchImages(shippedKernel(context, CVT_COLOR_PACKED, kernel), operands, PACKED_TILE, stream, howBytes);
   } else if (order !== null) {
     reorder(from, to, order, stream, OPAQUE[from.dtype]);
   } else {

@@ -62,6 +62,19 @@ test("cvtColor may write over its source where the channels stay as many", () =>
   assert.deepEqual([...src.toHost()], [3, 2, 1, 6, 5, 4]);
 });
 
+test("cvtColor writes over a misaligned region of an odd width, and nothing beside it", () => {
+  const width = 300, left = 5, inside = 263;
+  const bytes = Uint8Array.from({ length: 3 * width * 3 }, (_, i) => i * 7919 % 251);
+  using src = device.array(bytes, { shape: [3, width, 3] });
+  const region = src.slice(null, [left, left + inside]);
+  cvtColor(region, "RGB2BGR", { into: region });
+  const expected = bytes.map((value, i) => {
+    const x = Math.floor(i / 3) % width;
+    return x < left || x >= left + inside ? value : bytes[i + 2 - 2 * (i % 3)]!;
+  });
+  assert.deepEqual(src.toHost(), expected);
+});
+
 const image = device.zeros([2, 2, 3], "u8"), wide = device.zeros([2, 2, 3], "u16");
 refuses(device, "cvtColor", [
   [
