@@ -1,75 +1,72 @@
-// Per-channel multiply-add, a batch in one launch: interleaved u8 → f32 in any layout, and f32 in its place.
-#include "pixels.cuh"
+// Per-channel multiply-add, a batch or a list in one launch: interleaved u8 → f32 in any layout, and f32 in its place.
+#include "image.cuh"
 
-// A thread makes PIXELS neighbouring pixels.
-#define BLOCK 128
+// A thread makes PIXELS neighbouring pixels. Blocks are flat.
+#define BLOCK (BLOCK_X * BLOCK_Y)
 #define PIXELS 4
 
-// src: rows `src_row` bytes apart, images `src_image` bytes apart, pixels without gaps. dst: strides count elements.
-// Grid: (width / (BLOCK · PIXELS), height, batch), rounded up.
+// For the channels of the source.
+struct Factors {
+    float scale[4], offset[4];
+};
+
+__device__ __forceinline__ u32 thread_of_block() { return threadIdx.y * BLOCK_X + threadIdx.x; }
+
+// Bytes of pixels without gaps. Block (x, y) makes BLOCK · PIXELS pixels of row y.
 template <int CHANNELS>
-__device__ __forceinline__ void normalize(
-    const u8* __restrict__ src, i64 src_row, i64 src_image, float* __restrict__ dst, i64 dst_channel, i64 dst_row, i64 dst_column,
-    i64 dst_image, int width, int height, const float (&scale)[4], const float (&offset)[4]) {
-    const int x = (blockIdx.x * BLOCK + threadIdx.x) * PIXELS;
-    src += blockIdx.z * src_image + blockIdx.y * src_row;
-    dst += blockIdx.z * dst_image + blockIdx.y * dst_row;
+__device__ __forceinline__ void normalize(const u8* src, const Batch& from, float* dst, const Batch& to, const Factors& how) {
+    const Image in = image_at(src, from), out = image_at(dst, to);
+    const int x = (blockIdx.x * BLOCK + thread_of_block()) * PIXELS, y = blockIdx.y, width = out.width;
+    if (y >= out.height || x >= width) return;
+    const u8* pixels = at<const u8>(in, 0, y) + (i64)x * CHANNELS;
 
     // Words may reach 3 bytes past the pixels: into the next row, but behind the last row there may be nothing.
-    const int slack = (int)blockIdx.y + 1 < height ? 0 : 3;
+    const int slack = y + 1 < out.height ? 0 : 3;
     if (((i64)x + PIXELS) * CHANNELS + slack > (i64)width * CHANNELS) {
         // The end of the row: pixel by pixel, byte by byte.
 #pragma unroll 1
-        for (int i = x; i < min(x + PIXELS, width); i++) {
+        for (int i = 0; i < min(PIXELS, width - x); i++) {
 #pragma unroll
             for (int c = 0; c < CHANNELS; c++) {
-                dst[c * dst_channel + i * dst_column] = __fmaf_rn((float)__ldg(src + (i64)i * CHANNELS + c), scale[c], offset[c]);
+                *at<float>(out, x + i, y, c) = __fmaf_rn((float)__ldg(pixels + i * CHANNELS + c), how.scale[c], how.offset[c]);
             }
         }
         return;
     }
-    const Bytes<PIXELS * CHANNELS> group = load_words<PIXELS * CHANNELS>(src + (i64)x * CHANNELS);
-    const bool vectors = dst_column == 1 && (((u64)dst | ((u64)dst_channel * sizeof(float))) & 15) == 0;
+    const Bytes<PIXELS * CHANNELS> group = load_words<PIXELS * CHANNELS>(pixels);
+    const bool vectors = out.column == sizeof(float) && (((u64)at<float>(out, x, y) | (u64)out.channel) & 15) == 0;
 #pragma unroll
     for (int c = 0; c < CHANNELS; c++) {
         float value[PIXELS];
 #pragma unroll
-        for (int i = 0; i < PIXELS; i++) value[i] = __fmaf_rn(group[i * CHANNELS + c], scale[c], offset[c]);
-        float* out = dst + c * dst_channel + x * dst_column;
+        for (int i = 0; i < PIXELS; i++) value[i] = __fmaf_rn(group[i * CHANNELS + c], how.scale[c], how.offset[c]);
+        float* first = at<float>(out, x, y, c);
         if (vectors) {
-            __stcs((float4*)out, make_float4(value[0], value[1], value[2], value[3]));
+            __stcs((float4*)first, make_float4(value[0], value[1], value[2], value[3]));
         } else {
 #pragma unroll
-            for (int i = 0; i < PIXELS; i++) out[i * dst_column] = value[i];
+            for (int i = 0; i < PIXELS; i++) *(float*)((u8*)first + i * out.column) = value[i];
         }
     }
 }
 
-#define KERNEL(CHANNELS)                                                                                                     \
-    extern "C" __global__ void __launch_bounds__(BLOCK) normalize_u8_c##CHANNELS(                                            \
-        const u8* src, i64 src_row, i64 src_image, float* dst, i64 dst_channel, i64 dst_row, i64 dst_column, i64 dst_image,  \
-        int width, int height, float scale0, float scale1, float scale2, float scale3, float offset0, float offset1,         \
-        float offset2, float offset3) {                                                                                      \
-        const float scale[4] = {scale0, scale1, scale2, scale3};                                                             \
-        const float offset[4] = {offset0, offset1, offset2, offset3};                                                        \
-        normalize<CHANNELS>(src, src_row, src_image, dst, dst_channel, dst_row, dst_column, dst_image, width, height, scale, \
-                            offset);                                                                                         \
-    }
+#define KERNEL(NAME) extern "C" __global__ void __launch_bounds__(BLOCK) NAME(const u8* src, Batch from, float* dst, Batch to, Factors how)
 
-KERNEL(1)
-KERNEL(3)
-KERNEL(4)
+KERNEL(normalize_u8_c1) { normalize<1>(src, from, dst, to, how); }
+KERNEL(normalize_u8_c3) { normalize<3>(src, from, dst, to, how); }
+KERNEL(normalize_u8_c4) { normalize<4>(src, from, dst, to, how); }
 
 // Three channels into planes, each one run of `pixels` values, a multiple of 16: images follow one another without gaps, less than
 // 4 GiB of them, and all vectors are aligned. Memory that so much is written to reads best in long runs: few blocks at a time (they
 // take more shared memory than they need), and what a block to come reads is fetched before.
+#define PLANES_BLOCK 128
 #define AHEAD 1024
 #define UNUSED 40000
 
-extern "C" __global__ void __launch_bounds__(BLOCK)
+extern "C" __global__ void __launch_bounds__(PLANES_BLOCK)
     normalize_planes(const u8* src, float* dst, i64 dst_channel, i64 dst_image, u32 pixels, float scale0, float scale1, float scale2,
                      float offset0, float offset1, float offset2) {
-    constexpr u32 TILE = BLOCK * PIXELS, BYTES = TILE * 3, LINE = 128;
+    constexpr u32 TILE = PLANES_BLOCK * PIXELS, BYTES = TILE * 3, LINE = 128;
     __shared__ uint4 stage[(BYTES + UNUSED) / 16];
     const u32 first = blockIdx.x * TILE, count = min(TILE, pixels - first), id = threadIdx.x;
     const u32 at = (blockIdx.z * pixels + first) * 3, ahead = at + AHEAD * BYTES + id * LINE;
@@ -97,27 +94,57 @@ extern "C" __global__ void __launch_bounds__(BLOCK)
     }
 }
 
-// Floats without gaps on both sides, `count` of an image. `by_three`: the factors take turns by three channels, else by four.
+// Groups of four values that a thread makes, a block's threads apart. As in src/image/normalize.ts.
+#define GROUPS 2
+
+// Floats without gaps on both sides, each image one row. `by_three`: the factors take turns by three channels, else by four.
 extern "C" __global__ void __launch_bounds__(BLOCK)
-    normalize_f32(const float* src, i64 src_image, float* dst, i64 dst_image, u32 count, int by_three, float scale0, float scale1,
-                  float scale2, float scale3, float offset0, float offset1, float offset2, float offset3) {
-    const u32 first = (blockIdx.x * BLOCK + threadIdx.x) * 4;
-    if (first >= count) return;
-    src += blockIdx.z * src_image + first;
-    dst += blockIdx.z * dst_image + first;
+    normalize_f32(const float* src, Batch from, float* dst, Batch to, Factors how, int by_three) {
+    constexpr u32 STEP = BLOCK * 4;
+    const Image in = image_at(src, from), out = image_at(dst, to);
+    const u32 first = blockIdx.x * (STEP * GROUPS) + thread_of_block() * 4, count = out.width;
+    const float* values = (const float*)in.data;
+    float* made = (float*)out.data;
+    const bool vectors = (((u64)values | (u64)made) & 15) == 0;
+    float v[GROUPS][4];
+#pragma unroll
+    for (int g = 0; g < GROUPS; g++) {
+        const u32 at = first + g * STEP;
+        if (vectors && at + 4 <= count) {
+            const float4 four = __ldg((const float4*)(values + at));
+            v[g][0] = four.x, v[g][1] = four.y, v[g][2] = four.z, v[g][3] = four.w;
+        } else {
+#pragma unroll
+            for (int i = 0; i < 4; i++) v[g][i] = at + i < count ? __ldg(values + at + i) : 0.0f;
+        }
+    }
+    // The factors of four values, those of three channels turned to the first.
+    const float(&a)[4] = how.scale, (&b)[4] = how.offset;
+    float scale[4] = {a[0], a[1], a[2], a[3]}, offset[4] = {b[0], b[1], b[2], b[3]};
     const u32 turn = by_three ? first % 3 : 0;
-    float scale[4] = {scale0, scale1, scale2, scale3}, offset[4] = {offset0, offset1, offset2, offset3};
-    if (turn == 1) scale[0] = scale1, scale[1] = scale2, scale[2] = scale0, offset[0] = offset1, offset[1] = offset2, offset[2] = offset0;
-    if (turn == 2) scale[0] = scale2, scale[1] = scale0, scale[2] = scale1, offset[0] = offset2, offset[1] = offset0, offset[2] = offset1;
-    if (by_three) scale[3] = scale[0], offset[3] = offset[0];
-    if (first + 4 <= count && (((u64)src | (u64)dst) & 15) == 0) {
-        const float4 in = __ldg((const float4*)src);
-        __stcs((float4*)dst, make_float4(__fmaf_rn(in.x, scale[0], offset[0]), __fmaf_rn(in.y, scale[1], offset[1]),
-                                         __fmaf_rn(in.z, scale[2], offset[2]), __fmaf_rn(in.w, scale[3], offset[3])));
-        return;
+    if (turn == 1) scale[0] = a[1], scale[1] = a[2], scale[2] = a[0], offset[0] = b[1], offset[1] = b[2], offset[2] = b[0];
+    if (turn == 2) scale[0] = a[2], scale[1] = a[0], scale[2] = a[1], offset[0] = b[2], offset[1] = b[0], offset[2] = b[1];
+    static_assert(STEP % 3 == 1, "the next group begins with the next channel");
+#pragma unroll
+    for (int g = 0; g < GROUPS; g++) {
+        if (by_three) scale[3] = scale[0], offset[3] = offset[0];
+#pragma unroll
+        for (int i = 0; i < 4; i++) v[g][i] = __fmaf_rn(v[g][i], scale[i], offset[i]);
+        if (by_three) {
+#pragma unroll
+            for (int i = 0; i < 3; i++) scale[i] = scale[i + 1], offset[i] = offset[i + 1];
+        }
     }
 #pragma unroll
-    for (int i = 0; i < 4; i++) {
-        if (first + i < count) dst[i] = __fmaf_rn(__ldg(src + i), scale[i], offset[i]);
+    for (int g = 0; g < GROUPS; g++) {
+        const u32 at = first + g * STEP;
+        if (vectors && at + 4 <= count) {
+            __stcs((float4*)(made + at), make_float4(v[g][0], v[g][1], v[g][2], v[g][3]));
+        } else {
+#pragma unroll
+            for (int i = 0; i < 4; i++) {
+                if (at + i < count) made[at + i] = v[g][i];
+            }
+        }
     }
 }

@@ -5,720 +5,746 @@ export const NORMALIZE: string = `.version 8.0
 .address_size 64
 .visible .entry normalize_u8_c1(
 .param .u64 p0,
-.param .u64 p1,
+.param .align 8 .b8 p1[48],
 .param .u64 p2,
-.param .u64 p3,
-.param .u64 p4,
-.param .u64 p5,
-.param .u64 p6,
-.param .u64 p7,
-.param .u32 p8,
-.param .u32 p9,
-.param .f32 p10,
-.param .f32 p11,
-.param .f32 p12,
-.param .f32 p13,
-.param .f32 p14,
-.param .f32 p15,
-.param .f32 p16,
-.param .f32 p17
+.param .align 8 .b8 p3[48],
+.param .align 4 .b8 p4[32]
 )
-.maxntid 128,1,1
+.maxntid 256,1,1
 {
-.reg .pred %p<8>;
+.reg .pred %p<15>;
 .reg .b16 %rs<9>;
-.reg .f32 %f<17>;
-.reg .b32 %r<27>;
-.reg .b64 %rd<59>;
-ld.param.u64 %rd12,[p0];
-ld.param.u64 %rd16,[p1];
-ld.param.u64 %rd17,[p2];
-ld.param.u64 %rd13,[p3];
-ld.param.u64 %rd14,[p4];
-ld.param.u64 %rd18,[p5];
-ld.param.u64 %rd15,[p6];
-ld.param.u64 %rd19,[p7];
-ld.param.u32 %r2,[p8];
-ld.param.u32 %r3,[p9];
-ld.param.f32 %f5,[p10];
-ld.param.f32 %f6,[p14];
-cvta.to.global.u64 %rd1,%rd13;
-mov.u32 %r4,%ctaid.x;
-shl.b32 %r5,%r4,7;
-mov.u32 %r6,%tid.x;
-add.s32 %r7,%r5,%r6;
-shl.b32 %r8,%r7,2;
-mov.u32 %r9,%ctaid.z;
-cvt.u64.u32 %rd20,%r9;
-mul.lo.s64 %rd21,%rd20,%rd17;
-mov.u32 %r10,%ctaid.y;
-cvt.u64.u32 %rd22,%r10;
-mul.lo.s64 %rd23,%rd22,%rd16;
-add.s64 %rd2,%rd21,%rd23;
-mul.lo.s64 %rd24,%rd20,%rd19;
-mul.lo.s64 %rd25,%rd22,%rd18;
-add.s64 %rd3,%rd24,%rd25;
-add.s32 %r11,%r10,1;
-setp.lt.s32 %p1,%r11,%r3;
-selp.b64 %rd26,0,3,%p1;
-cvt.s64.s32 %rd57,%r8;
-or.b64 %rd27,%rd57,%rd26;
-add.s64 %rd28,%rd27,4;
-cvt.s64.s32 %rd29,%r2;
-setp.gt.s64 %p2,%rd28,%rd29;
-@%p2 bra $0_4;
-bra.uni $0_1;
-$0_4:
-cvt.u32.u64 %r23,%rd57;
-add.s32 %r24,%r23,4;
-min.s32 %r1,%r24,%r2;
-setp.ge.s32 %p6,%r23,%r1;
-@%p6 bra $0_7;
-add.s64 %rd51,%rd2,%rd57;
-add.s64 %rd58,%rd12,%rd51;
-$0_6:
-.pragma "nounroll";
-ld.global.nc.u8 %r25,[%rd58];
-cvt.u16.u32 %rs7,%r25;
-and.b16 %rs8,%rs7,255;
-cvt.rn.f32.u16 %f15,%rs8;
-fma.rn.f32 %f16,%f15,%f5,%f6;
-mul.lo.s64 %rd53,%rd57,%rd15;
-add.s64 %rd54,%rd53,%rd3;
-shl.b64 %rd55,%rd54,2;
-add.s64 %rd56,%rd1,%rd55;
-st.global.f32 [%rd56],%f16;
-add.s64 %rd57,%rd57,1;
-cvt.u32.u64 %r26,%rd57;
-add.s64 %rd58,%rd58,1;
-setp.lt.s32 %p7,%r26,%r1;
-@%p7 bra $0_6;
-bra.uni $0_7;
-$0_1:
-shl.b64 %rd32,%rd3,2;
-add.s64 %rd33,%rd13,%rd32;
-add.s64 %rd34,%rd2,%rd57;
-add.s64 %rd35,%rd12,%rd34;
-cvt.u32.u64 %r14,%rd35;
-and.b32 %r15,%r14,3;
-and.b64 %rd36,%rd35,3;
-sub.s64 %rd37,%rd34,%rd36;
-add.s64 %rd30,%rd12,%rd37;
-add.s32 %r16,%r15,3;
-ld.global.nc.u32 %r12,[%rd30];
-and.b32 %r17,%r16,4;
-cvt.u64.u32 %rd38,%r17;
-add.s64 %rd31,%rd30,%rd38;
-ld.global.nc.u32 %r13,[%rd31];
-mad.lo.s32 %r18,%r15,4369,12816;
-and.b32 %r19,%r18,30583;
-prmt.b32 %r20,%r12,%r13,%r19;
-shl.b64 %rd39,%rd14,2;
-or.b64 %rd40,%rd39,%rd33;
-and.b64 %rd41,%rd40,15;
-setp.eq.s64 %p3,%rd41,0;
-cvt.u16.u32 %rs1,%r20;
-and.b16 %rs2,%rs1,255;
-cvt.rn.f32.u16 %f7,%rs2;
-fma.rn.f32 %f1,%f7,%f5,%f6;
-shr.u16 %rs3,%rs1,8;
-cvt.rn.f32.u16 %f8,%rs3;
-fma.rn.f32 %f2,%f8,%f5,%f6;
-shr.u32 %r21,%r20,16;
-cvt.u16.u32 %rs4,%r21;
-and.b16 %rs5,%rs4,255;
-cvt.rn.f32.u16 %f9,%rs5;
-fma.rn.f32 %f3,%f9,%f5,%f6;
-shr.u32 %r22,%r20,24;
-cvt.u16.u32 %rs6,%r22;
-cvt.rn.f32.u16 %f10,%rs6;
-fma.rn.f32 %f4,%f10,%f5,%f6;
-setp.eq.s64 %p4,%rd15,1;
-and.pred %p5,%p4,%p3;
-mul.lo.s64 %rd42,%rd57,%rd15;
-add.s64 %rd5,%rd3,%rd42;
-shl.b64 %rd43,%rd42,2;
-add.s64 %rd6,%rd33,%rd43;
-@%p5 bra $0_3;
-bra.uni $0_2;
-$0_3:
-st.global.cs.v4.f32 [%rd6],{%f1,%f2,%f3,%f4};
-bra.uni $0_7;
+.reg .f32 %f<25>;
+.reg .b32 %r<83>;
+.reg .b64 %rd<94>;
+ld.param.u64 %rd39,[p0];
+ld.param.v2.u32 {%r31,%r32},[p1+40];
+ld.param.u64 %rd44,[p2];
+ld.param.v2.u32 {%r80,%r81},[p3+32];
+ld.param.v2.u32 {%r35,%r36},[p3+40];
+ld.param.f32 %f11,[p4+16];
+ld.param.f32 %f7,[p4];
+ld.param.u64 %rd91,[p3+24];
+ld.param.u64 %rd23,[p3+16];
+ld.param.u64 %rd89,[p3+8];
+ld.param.u64 %rd45,[p3];
+ld.param.u64 %rd87,[p1+8];
+ld.param.u64 %rd40,[p1];
+mov.u32 %r1,%ctaid.z;
+setp.eq.s32 %p3,%r32,0;
+@%p3 bra $0_2;
+cvta.to.global.u64 %rd49,%rd39;
+mul.wide.s32 %rd50,%r1,40;
+add.s64 %rd51,%rd49,%rd50;
+ld.global.u64 %rd87,[%rd51+8];
+ld.global.u64 %rd86,[%rd51];
+bra.uni $0_3;
 $0_2:
-shl.b64 %rd44,%rd5,2;
-add.s64 %rd45,%rd1,%rd44;
-st.global.f32 [%rd45],%f1;
-shl.b64 %rd46,%rd15,2;
-add.s64 %rd47,%rd45,%rd46;
-st.global.f32 [%rd47],%f2;
-add.s64 %rd48,%rd47,%rd46;
-st.global.f32 [%rd48],%f3;
-add.s64 %rd49,%rd48,%rd46;
-st.global.f32 [%rd49],%f4;
-$0_7:
+cvt.s64.s32 %rd52,%r1;
+mul.lo.s64 %rd53,%rd40,%rd52;
+add.s64 %rd86,%rd39,%rd53;
+$0_3:
+setp.eq.s32 %p4,%r36,0;
+@%p4 bra $0_5;
+cvta.to.global.u64 %rd54,%rd44;
+mul.wide.s32 %rd55,%r1,40;
+add.s64 %rd56,%rd54,%rd55;
+ld.global.v2.u32 {%r80,%r81},[%rd56+32];
+ld.global.u64 %rd91,[%rd56+24];
+ld.global.u64 %rd23,[%rd56+16];
+ld.global.u64 %rd89,[%rd56+8];
+ld.global.u64 %rd88,[%rd56];
+bra.uni $0_6;
+$0_5:
+cvt.s64.s32 %rd57,%r1;
+mul.lo.s64 %rd58,%rd45,%rd57;
+add.s64 %rd88,%rd44,%rd58;
+$0_6:
+mov.u32 %r41,%ctaid.x;
+shl.b32 %r42,%r41,8;
+mov.u32 %r43,%tid.y;
+shl.b32 %r44,%r43,5;
+mov.u32 %r45,%tid.x;
+add.s32 %r46,%r44,%r45;
+add.s32 %r47,%r46,%r42;
+shl.b32 %r48,%r47,2;
+mov.u32 %r49,%ctaid.y;
+setp.ge.s32 %p5,%r49,%r81;
+setp.le.s32 %p6,%r80,%r48;
+or.pred %p7,%p6,%p5;
+@%p7 bra $0_17;
+cvt.s64.s32 %rd29,%r49;
+mul.lo.s64 %rd59,%rd87,%rd29;
+cvt.s64.s32 %rd92,%r48;
+add.s64 %rd31,%rd59,%rd92;
+add.s64 %rd93,%rd86,%rd31;
+add.s32 %r59,%r49,1;
+setp.lt.s32 %p8,%r59,%r81;
+selp.b64 %rd60,0,3,%p8;
+or.b64 %rd61,%rd92,%rd60;
+add.s64 %rd62,%rd61,4;
+cvt.s64.s32 %rd63,%r80;
+setp.gt.s64 %p9,%rd62,%rd63;
+@%p9 bra $0_14;
+bra.uni $0_8;
+$0_14:
+sub.s32 %r17,%r80,%r48;
+setp.lt.s32 %p12,%r17,1;
+@%p12 bra $0_17;
+mul.lo.s64 %rd34,%rd89,%rd29;
+min.s32 %r18,%r17,4;
+mov.u32 %r82,0;
+$0_16:
+.pragma "nounroll";
+ld.global.nc.u8 %r79,[%rd93];
+cvt.u16.u32 %rs7,%r79;
+and.b16 %rs8,%rs7,255;
+cvt.rn.f32.u16 %f23,%rs8;
+fma.rn.f32 %f24,%f23,%f7,%f11;
+mul.lo.s64 %rd83,%rd23,%rd92;
+add.s64 %rd84,%rd83,%rd34;
+add.s64 %rd85,%rd88,%rd84;
+st.f32 [%rd85],%f24;
+add.s64 %rd93,%rd93,1;
+add.s64 %rd92,%rd92,1;
+add.s32 %r82,%r82,1;
+setp.lt.s32 %p13,%r82,%r18;
+@%p13 bra $0_16;
+bra.uni $0_17;
+$0_8:
+cvt.u32.u64 %r62,%rd93;
+and.b32 %r63,%r62,3;
+and.b64 %rd66,%rd93,3;
+sub.s64 %rd67,%rd31,%rd66;
+add.s64 %rd64,%rd86,%rd67;
+add.s32 %r64,%r63,3;
+ld.global.nc.u32 %r60,[%rd64];
+and.b32 %r65,%r64,4;
+cvt.u64.u32 %rd68,%r65;
+add.s64 %rd65,%rd64,%rd68;
+ld.global.nc.u32 %r61,[%rd65];
+mad.lo.s32 %r66,%r63,4369,12816;
+and.b32 %r67,%r66,30583;
+prmt.b32 %r16,%r60,%r61,%r67;
+setp.eq.s64 %p10,%rd23,4;
+@%p10 bra $0_10;
+bra.uni $0_9;
+$0_10:
+mul.lo.s64 %rd69,%rd89,%rd29;
+shl.b64 %rd70,%rd92,2;
+add.s64 %rd71,%rd69,%rd70;
+add.s64 %rd72,%rd88,%rd71;
+or.b64 %rd73,%rd91,%rd72;
+and.b64 %rd74,%rd73,15;
+setp.ne.s64 %p14,%rd74,0;
+bra.uni $0_11;
+$0_9:
+mov.pred %p14,-1;
+$0_11:
+cvt.u16.u32 %rs1,%r16;
+and.b16 %rs2,%rs1,255;
+cvt.rn.f32.u16 %f15,%rs2;
+fma.rn.f32 %f3,%f15,%f7,%f11;
+shr.u16 %rs3,%rs1,8;
+cvt.rn.f32.u16 %f16,%rs3;
+fma.rn.f32 %f4,%f16,%f7,%f11;
+shr.u32 %r68,%r16,16;
+cvt.u16.u32 %rs4,%r68;
+and.b16 %rs5,%rs4,255;
+cvt.rn.f32.u16 %f17,%rs5;
+fma.rn.f32 %f5,%f17,%f7,%f11;
+shr.u32 %r69,%r16,24;
+cvt.u16.u32 %rs6,%r69;
+cvt.rn.f32.u16 %f18,%rs6;
+fma.rn.f32 %f6,%f18,%f7,%f11;
+mul.lo.s64 %rd75,%rd23,%rd92;
+mul.lo.s64 %rd76,%rd89,%rd29;
+add.s64 %rd77,%rd76,%rd75;
+add.s64 %rd33,%rd88,%rd77;
+@%p14 bra $0_13;
+bra.uni $0_12;
+$0_13:
+st.f32 [%rd33],%f3;
+add.s64 %rd79,%rd33,%rd23;
+st.f32 [%rd79],%f4;
+add.s64 %rd80,%rd79,%rd23;
+st.f32 [%rd80],%f5;
+add.s64 %rd81,%rd80,%rd23;
+st.f32 [%rd81],%f6;
+bra.uni $0_17;
+$0_12:
+st.global.cs.v4.f32 [%rd33],{%f3,%f4,%f5,%f6};
+$0_17:
 ret;
 }
 .visible .entry normalize_u8_c3(
 .param .u64 p0,
-.param .u64 p1,
+.param .align 8 .b8 p1[48],
 .param .u64 p2,
-.param .u64 p3,
-.param .u64 p4,
-.param .u64 p5,
-.param .u64 p6,
-.param .u64 p7,
-.param .u32 p8,
-.param .u32 p9,
-.param .f32 p10,
-.param .f32 p11,
-.param .f32 p12,
-.param .f32 p13,
-.param .f32 p14,
-.param .f32 p15,
-.param .f32 p16,
-.param .f32 p17
+.param .align 8 .b8 p3[48],
+.param .align 4 .b8 p4[32]
 )
-.maxntid 128,1,1
+.maxntid 256,1,1
 {
-.reg .pred %p<14>;
+.reg .pred %p<15>;
 .reg .b16 %rs<28>;
-.reg .f32 %f<49>;
-.reg .b32 %r<41>;
-.reg .b64 %rd<109>;
-ld.param.u64 %rd18,[p0];
-ld.param.u64 %rd24,[p1];
-ld.param.u64 %rd25,[p2];
-ld.param.u64 %rd19,[p3];
-ld.param.u64 %rd20,[p4];
-ld.param.u64 %rd21,[p5];
-ld.param.u64 %rd22,[p6];
-ld.param.u64 %rd23,[p7];
-ld.param.u32 %r5,[p8];
-ld.param.u32 %r6,[p9];
-ld.param.f32 %f13,[p10];
-ld.param.f32 %f14,[p11];
-ld.param.f32 %f15,[p12];
-ld.param.f32 %f16,[p14];
-ld.param.f32 %f17,[p15];
-ld.param.f32 %f18,[p16];
-mov.u32 %r7,%ctaid.x;
-shl.b32 %r8,%r7,7;
-mov.u32 %r9,%tid.x;
-add.s32 %r10,%r8,%r9;
-shl.b32 %r11,%r10,2;
-mov.u32 %r12,%ctaid.z;
-cvt.u64.u32 %rd26,%r12;
-mul.lo.s64 %rd1,%rd26,%rd25;
-mov.u32 %r13,%ctaid.y;
-cvt.u64.u32 %rd27,%r13;
-mul.lo.s64 %rd2,%rd27,%rd24;
-mul.lo.s64 %rd28,%rd26,%rd23;
-mul.lo.s64 %rd29,%rd27,%rd21;
-add.s64 %rd3,%rd28,%rd29;
-add.s32 %r14,%r13,1;
-setp.lt.s32 %p1,%r14,%r6;
-selp.b64 %rd30,0,3,%p1;
-cvt.s64.s32 %rd108,%r11;
-mul.wide.s32 %rd5,%r11,3;
-or.b64 %rd31,%rd5,%rd30;
-add.s64 %rd32,%rd31,12;
-mul.wide.s32 %rd33,%r5,3;
-setp.gt.s64 %p2,%rd32,%rd33;
-@%p2 bra $1_10;
-bra.uni $1_1;
-$1_10:
-cvt.u32.u64 %r35,%rd108;
-add.s32 %r36,%r35,4;
-min.s32 %r4,%r36,%r5;
-setp.ge.s32 %p12,%r35,%r4;
-@%p12 bra $1_13;
-add.s64 %rd96,%rd5,%rd1;
-add.s64 %rd97,%rd96,%rd2;
-add.s64 %rd107,%rd18,%rd97;
-shl.b64 %rd12,%rd20,2;
-cvta.to.global.u64 %rd13,%rd19;
-$1_12:
-.pragma "nounroll";
-mul.lo.s64 %rd101,%rd108,%rd22;
-add.s64 %rd102,%rd101,%rd3;
-ld.global.nc.u8 %r37,[%rd107];
-cvt.u16.u32 %rs22,%r37;
-and.b16 %rs23,%rs22,255;
-cvt.rn.f32.u16 %f43,%rs23;
-fma.rn.f32 %f44,%f43,%f13,%f16;
-shl.b64 %rd103,%rd102,2;
-add.s64 %rd104,%rd13,%rd103;
-st.global.f32 [%rd104],%f44;
-add.s64 %rd99,%rd107,1;
-ld.global.nc.u8 %r38,[%rd99];
-cvt.u16.u32 %rs24,%r38;
-and.b16 %rs25,%rs24,255;
-cvt.rn.f32.u16 %f45,%rs25;
-fma.rn.f32 %f46,%f45,%f14,%f17;
-add.s64 %rd105,%rd104,%rd12;
-st.global.f32 [%rd105],%f46;
-add.s64 %rd100,%rd107,2;
-ld.global.nc.u8 %r39,[%rd100];
-cvt.u16.u32 %rs26,%r39;
-and.b16 %rs27,%rs26,255;
-cvt.rn.f32.u16 %f47,%rs27;
-fma.rn.f32 %f48,%f47,%f15,%f18;
-add.s64 %rd106,%rd105,%rd12;
-st.global.f32 [%rd106],%f48;
-add.s64 %rd108,%rd108,1;
-cvt.u32.u64 %r40,%rd108;
-add.s64 %rd107,%rd107,3;
-setp.lt.s32 %p13,%r40,%r4;
-@%p13 bra $1_12;
-bra.uni $1_13;
-$1_1:
-shl.b64 %rd38,%rd3,2;
-add.s64 %rd39,%rd19,%rd38;
-add.s64 %rd40,%rd1,%rd2;
-add.s64 %rd41,%rd40,%rd5;
-add.s64 %rd42,%rd18,%rd41;
-cvt.u32.u64 %r19,%rd42;
-and.b32 %r20,%r19,3;
-and.b64 %rd43,%rd42,3;
-sub.s64 %rd44,%rd41,%rd43;
-add.s64 %rd34,%rd18,%rd44;
-add.s32 %r21,%r20,11;
-ld.global.nc.u32 %r15,[%rd34];
-add.s64 %rd35,%rd34,4;
-ld.global.nc.u32 %r16,[%rd35];
-add.s64 %rd36,%rd34,8;
-ld.global.nc.u32 %r17,[%rd36];
-and.b32 %r22,%r21,28;
-cvt.u64.u32 %rd45,%r22;
-add.s64 %rd37,%rd34,%rd45;
-ld.global.nc.u32 %r18,[%rd37];
-mad.lo.s32 %r23,%r20,4369,12816;
-and.b32 %r24,%r23,30583;
-prmt.b32 %r1,%r15,%r16,%r24;
-prmt.b32 %r2,%r16,%r17,%r24;
-prmt.b32 %r3,%r17,%r18,%r24;
-shl.b64 %rd46,%rd20,2;
-or.b64 %rd47,%rd46,%rd39;
-and.b64 %rd48,%rd47,15;
-setp.eq.s64 %p3,%rd48,0;
-setp.eq.s64 %p4,%rd22,1;
-and.pred %p5,%p4,%p3;
-mul.lo.s64 %rd49,%rd108,%rd22;
-add.s64 %rd6,%rd3,%rd49;
-cvt.u16.u32 %rs1,%r1;
-and.b16 %rs2,%rs1,255;
-cvt.rn.f32.u16 %f19,%rs2;
-fma.rn.f32 %f1,%f19,%f13,%f16;
-shr.u32 %r25,%r1,24;
-cvt.u16.u32 %rs3,%r25;
-cvt.rn.f32.u16 %f20,%rs3;
-fma.rn.f32 %f2,%f20,%f13,%f16;
-shr.u32 %r26,%r2,16;
-cvt.u16.u32 %rs4,%r26;
-and.b16 %rs5,%rs4,255;
-cvt.rn.f32.u16 %f21,%rs5;
-fma.rn.f32 %f3,%f21,%f13,%f16;
-cvt.u16.u32 %rs6,%r3;
-shr.u16 %rs7,%rs6,8;
-cvt.rn.f32.u16 %f22,%rs7;
-fma.rn.f32 %f4,%f22,%f13,%f16;
-shl.b64 %rd50,%rd49,2;
-add.s64 %rd7,%rd39,%rd50;
-@%p5 bra $1_3;
-bra.uni $1_2;
-$1_3:
-st.global.cs.v4.f32 [%rd7],{%f1,%f2,%f3,%f4};
-bra.uni $1_4;
+.reg .f32 %f<57>;
+.reg .b32 %r<93>;
+.reg .b64 %rd<112>;
+ld.param.u64 %rd42,[p0];
+ld.param.v2.u32 {%r33,%r34},[p1+40];
+ld.param.u64 %rd47,[p2];
+ld.param.v2.u32 {%r90,%r91},[p3+32];
+ld.param.v2.u32 {%r37,%r38},[p3+40];
+ld.param.f32 %f25,[p4+24];
+ld.param.f32 %f24,[p4+20];
+ld.param.f32 %f23,[p4+16];
+ld.param.f32 %f21,[p4+8];
+ld.param.f32 %f20,[p4+4];
+ld.param.f32 %f19,[p4];
+ld.param.u64 %rd109,[p3+24];
+ld.param.u64 %rd23,[p3+16];
+ld.param.u64 %rd107,[p3+8];
+ld.param.u64 %rd48,[p3];
+ld.param.u64 %rd105,[p1+8];
+ld.param.u64 %rd43,[p1];
+mov.u32 %r1,%ctaid.z;
+setp.eq.s32 %p3,%r34,0;
+@%p3 bra $1_2;
+cvta.to.global.u64 %rd52,%rd42;
+mul.wide.s32 %rd53,%r1,40;
+add.s64 %rd54,%rd52,%rd53;
+ld.global.u64 %rd105,[%rd54+8];
+ld.global.u64 %rd104,[%rd54];
+bra.uni $1_3;
 $1_2:
-cvta.to.global.u64 %rd51,%rd19;
-shl.b64 %rd52,%rd6,2;
-add.s64 %rd53,%rd51,%rd52;
-st.global.f32 [%rd53],%f1;
-shl.b64 %rd54,%rd22,2;
-add.s64 %rd55,%rd53,%rd54;
-st.global.f32 [%rd55],%f2;
-add.s64 %rd56,%rd55,%rd54;
-st.global.f32 [%rd56],%f3;
-add.s64 %rd57,%rd56,%rd54;
-st.global.f32 [%rd57],%f4;
-$1_4:
-shr.u16 %rs9,%rs1,8;
-cvt.rn.f32.u16 %f27,%rs9;
-fma.rn.f32 %f5,%f27,%f14,%f17;
-cvt.u16.u32 %rs10,%r2;
-and.b16 %rs11,%rs10,255;
-cvt.rn.f32.u16 %f28,%rs11;
-fma.rn.f32 %f6,%f28,%f14,%f17;
-shr.u32 %r27,%r2,24;
-cvt.u16.u32 %rs12,%r27;
-cvt.rn.f32.u16 %f29,%rs12;
-fma.rn.f32 %f7,%f29,%f14,%f17;
-shr.u32 %r28,%r3,16;
-cvt.u16.u32 %rs13,%r28;
-and.b16 %rs14,%rs13,255;
-cvt.rn.f32.u16 %f30,%rs14;
-fma.rn.f32 %f8,%f30,%f14,%f17;
-add.s64 %rd8,%rd6,%rd20;
-add.s64 %rd9,%rd7,%rd46;
-@%p5 bra $1_6;
-bra.uni $1_5;
-$1_6:
-st.global.cs.v4.f32 [%rd9],{%f5,%f6,%f7,%f8};
-bra.uni $1_7;
+cvt.s64.s32 %rd55,%r1;
+mul.lo.s64 %rd56,%rd43,%rd55;
+add.s64 %rd104,%rd42,%rd56;
+$1_3:
+setp.eq.s32 %p4,%r38,0;
+@%p4 bra $1_5;
+cvta.to.global.u64 %rd57,%rd47;
+mul.wide.s32 %rd58,%r1,40;
+add.s64 %rd59,%rd57,%rd58;
+ld.global.v2.u32 {%r90,%r91},[%rd59+32];
+ld.global.u64 %rd109,[%rd59+24];
+ld.global.u64 %rd23,[%rd59+16];
+ld.global.u64 %rd107,[%rd59+8];
+ld.global.u64 %rd106,[%rd59];
+bra.uni $1_6;
 $1_5:
-cvta.to.global.u64 %rd69,%rd19;
-shl.b64 %rd70,%rd8,2;
-add.s64 %rd71,%rd69,%rd70;
-st.global.f32 [%rd71],%f5;
-shl.b64 %rd72,%rd22,2;
-add.s64 %rd73,%rd71,%rd72;
-st.global.f32 [%rd73],%f6;
-add.s64 %rd74,%rd73,%rd72;
-st.global.f32 [%rd74],%f7;
-add.s64 %rd75,%rd74,%rd72;
-st.global.f32 [%rd75],%f8;
-$1_7:
-shr.u32 %r31,%r1,16;
-cvt.u16.u32 %rs15,%r31;
-and.b16 %rs16,%rs15,255;
-cvt.rn.f32.u16 %f35,%rs16;
-fma.rn.f32 %f9,%f35,%f15,%f18;
-shr.u16 %rs18,%rs10,8;
-cvt.rn.f32.u16 %f36,%rs18;
-fma.rn.f32 %f10,%f36,%f15,%f18;
-and.b16 %rs20,%rs6,255;
-cvt.rn.f32.u16 %f37,%rs20;
-fma.rn.f32 %f11,%f37,%f15,%f18;
-shr.u32 %r32,%r3,24;
-cvt.u16.u32 %rs21,%r32;
-cvt.rn.f32.u16 %f38,%rs21;
-fma.rn.f32 %f12,%f38,%f15,%f18;
-add.s64 %rd10,%rd9,%rd46;
-@%p5 bra $1_9;
+cvt.s64.s32 %rd60,%r1;
+mul.lo.s64 %rd61,%rd48,%rd60;
+add.s64 %rd106,%rd47,%rd61;
+$1_6:
+mov.u32 %r43,%ctaid.x;
+shl.b32 %r44,%r43,8;
+mov.u32 %r45,%tid.y;
+shl.b32 %r46,%r45,5;
+mov.u32 %r47,%tid.x;
+add.s32 %r48,%r46,%r47;
+add.s32 %r49,%r48,%r44;
+shl.b32 %r50,%r49,2;
+mov.u32 %r51,%ctaid.y;
+setp.ge.s32 %p5,%r51,%r91;
+setp.le.s32 %p6,%r90,%r50;
+or.pred %p7,%p6,%p5;
+@%p7 bra $1_23;
+cvt.s64.s32 %rd30,%r51;
+mul.lo.s64 %rd62,%rd105,%rd30;
+cvt.s64.s32 %rd110,%r50;
+mul.wide.s32 %rd63,%r50,3;
+add.s64 %rd32,%rd62,%rd63;
+add.s64 %rd111,%rd104,%rd32;
+add.s32 %r61,%r51,1;
+setp.lt.s32 %p8,%r61,%r91;
+selp.b64 %rd64,0,3,%p8;
+or.b64 %rd65,%rd63,%rd64;
+add.s64 %rd66,%rd65,12;
+mul.wide.s32 %rd67,%r90,3;
+setp.gt.s64 %p9,%rd66,%rd67;
+@%p9 bra $1_20;
 bra.uni $1_8;
-$1_9:
-st.global.cs.v4.f32 [%rd10],{%f9,%f10,%f11,%f12};
-bra.uni $1_13;
+$1_20:
+sub.s32 %r19,%r90,%r50;
+setp.lt.s32 %p12,%r19,1;
+@%p12 bra $1_23;
+mul.lo.s64 %rd37,%rd107,%rd30;
+min.s32 %r20,%r19,4;
+mov.u32 %r92,0;
+$1_22:
+.pragma "nounroll";
+mul.lo.s64 %rd99,%rd23,%rd110;
+add.s64 %rd100,%rd99,%rd37;
+ld.global.nc.u8 %r87,[%rd111];
+cvt.u16.u32 %rs22,%r87;
+and.b16 %rs23,%rs22,255;
+cvt.rn.f32.u16 %f51,%rs23;
+fma.rn.f32 %f52,%f51,%f19,%f23;
+add.s64 %rd101,%rd106,%rd100;
+st.f32 [%rd101],%f52;
+add.s64 %rd97,%rd111,1;
+ld.global.nc.u8 %r88,[%rd97];
+cvt.u16.u32 %rs24,%r88;
+and.b16 %rs25,%rs24,255;
+cvt.rn.f32.u16 %f53,%rs25;
+fma.rn.f32 %f54,%f53,%f20,%f24;
+add.s64 %rd102,%rd101,%rd109;
+st.f32 [%rd102],%f54;
+add.s64 %rd98,%rd111,2;
+ld.global.nc.u8 %r89,[%rd98];
+cvt.u16.u32 %rs26,%r89;
+and.b16 %rs27,%rs26,255;
+cvt.rn.f32.u16 %f55,%rs27;
+fma.rn.f32 %f56,%f55,%f21,%f25;
+add.s64 %rd103,%rd102,%rd109;
+st.f32 [%rd103],%f56;
+add.s64 %rd111,%rd111,3;
+add.s64 %rd110,%rd110,1;
+add.s32 %r92,%r92,1;
+setp.lt.s32 %p13,%r92,%r20;
+@%p13 bra $1_22;
+bra.uni $1_23;
 $1_8:
-cvta.to.global.u64 %rd87,%rd19;
-add.s64 %rd88,%rd8,%rd20;
-shl.b64 %rd89,%rd88,2;
-add.s64 %rd90,%rd87,%rd89;
-st.global.f32 [%rd90],%f9;
-shl.b64 %rd91,%rd22,2;
-add.s64 %rd92,%rd90,%rd91;
-st.global.f32 [%rd92],%f10;
-add.s64 %rd93,%rd92,%rd91;
-st.global.f32 [%rd93],%f11;
-add.s64 %rd94,%rd93,%rd91;
-st.global.f32 [%rd94],%f12;
+cvt.u32.u64 %r66,%rd111;
+and.b32 %r67,%r66,3;
+and.b64 %rd72,%rd111,3;
+sub.s64 %rd73,%rd32,%rd72;
+add.s64 %rd68,%rd104,%rd73;
+add.s32 %r68,%r67,11;
+ld.global.nc.u32 %r62,[%rd68];
+add.s64 %rd69,%rd68,4;
+ld.global.nc.u32 %r63,[%rd69];
+add.s64 %rd70,%rd68,8;
+ld.global.nc.u32 %r64,[%rd70];
+and.b32 %r69,%r68,28;
+cvt.u64.u32 %rd74,%r69;
+add.s64 %rd71,%rd68,%rd74;
+ld.global.nc.u32 %r65,[%rd71];
+mad.lo.s32 %r70,%r67,4369,12816;
+and.b32 %r71,%r70,30583;
+prmt.b32 %r16,%r62,%r63,%r71;
+prmt.b32 %r17,%r63,%r64,%r71;
+prmt.b32 %r18,%r64,%r65,%r71;
+setp.eq.s64 %p10,%rd23,4;
+@%p10 bra $1_10;
+bra.uni $1_9;
+$1_10:
+mul.lo.s64 %rd75,%rd107,%rd30;
+shl.b64 %rd76,%rd110,2;
+add.s64 %rd77,%rd75,%rd76;
+add.s64 %rd78,%rd106,%rd77;
+or.b64 %rd79,%rd109,%rd78;
+and.b64 %rd80,%rd79,15;
+setp.ne.s64 %p14,%rd80,0;
+bra.uni $1_11;
+$1_9:
+mov.pred %p14,-1;
+$1_11:
+mul.lo.s64 %rd81,%rd23,%rd110;
+mul.lo.s64 %rd82,%rd107,%rd30;
+add.s64 %rd83,%rd82,%rd81;
+cvt.u16.u32 %rs1,%r16;
+and.b16 %rs2,%rs1,255;
+cvt.rn.f32.u16 %f27,%rs2;
+fma.rn.f32 %f7,%f27,%f19,%f23;
+shr.u32 %r72,%r16,24;
+cvt.u16.u32 %rs3,%r72;
+cvt.rn.f32.u16 %f28,%rs3;
+fma.rn.f32 %f8,%f28,%f19,%f23;
+shr.u32 %r73,%r17,16;
+cvt.u16.u32 %rs4,%r73;
+and.b16 %rs5,%rs4,255;
+cvt.rn.f32.u16 %f29,%rs5;
+fma.rn.f32 %f9,%f29,%f19,%f23;
+cvt.u16.u32 %rs6,%r18;
+shr.u16 %rs7,%rs6,8;
+cvt.rn.f32.u16 %f30,%rs7;
+fma.rn.f32 %f10,%f30,%f19,%f23;
+add.s64 %rd34,%rd106,%rd83;
+@%p14 bra $1_13;
+bra.uni $1_12;
 $1_13:
+st.f32 [%rd34],%f7;
+add.s64 %rd85,%rd34,%rd23;
+st.f32 [%rd85],%f8;
+add.s64 %rd86,%rd85,%rd23;
+st.f32 [%rd86],%f9;
+add.s64 %rd87,%rd86,%rd23;
+st.f32 [%rd87],%f10;
+bra.uni $1_14;
+$1_12:
+st.global.cs.v4.f32 [%rd34],{%f7,%f8,%f9,%f10};
+$1_14:
+shr.u16 %rs9,%rs1,8;
+cvt.rn.f32.u16 %f35,%rs9;
+fma.rn.f32 %f11,%f35,%f20,%f24;
+cvt.u16.u32 %rs10,%r17;
+and.b16 %rs11,%rs10,255;
+cvt.rn.f32.u16 %f36,%rs11;
+fma.rn.f32 %f12,%f36,%f20,%f24;
+shr.u32 %r74,%r17,24;
+cvt.u16.u32 %rs12,%r74;
+cvt.rn.f32.u16 %f37,%rs12;
+fma.rn.f32 %f13,%f37,%f20,%f24;
+shr.u32 %r75,%r18,16;
+cvt.u16.u32 %rs13,%r75;
+and.b16 %rs14,%rs13,255;
+cvt.rn.f32.u16 %f38,%rs14;
+fma.rn.f32 %f14,%f38,%f20,%f24;
+add.s64 %rd35,%rd34,%rd109;
+@%p14 bra $1_16;
+bra.uni $1_15;
+$1_16:
+st.f32 [%rd35],%f11;
+add.s64 %rd89,%rd35,%rd23;
+st.f32 [%rd89],%f12;
+add.s64 %rd90,%rd89,%rd23;
+st.f32 [%rd90],%f13;
+add.s64 %rd91,%rd90,%rd23;
+st.f32 [%rd91],%f14;
+bra.uni $1_17;
+$1_15:
+st.global.cs.v4.f32 [%rd35],{%f11,%f12,%f13,%f14};
+$1_17:
+shr.u32 %r76,%r16,16;
+cvt.u16.u32 %rs15,%r76;
+and.b16 %rs16,%rs15,255;
+cvt.rn.f32.u16 %f43,%rs16;
+fma.rn.f32 %f15,%f43,%f21,%f25;
+shr.u16 %rs18,%rs10,8;
+cvt.rn.f32.u16 %f44,%rs18;
+fma.rn.f32 %f16,%f44,%f21,%f25;
+and.b16 %rs20,%rs6,255;
+cvt.rn.f32.u16 %f45,%rs20;
+fma.rn.f32 %f17,%f45,%f21,%f25;
+shr.u32 %r77,%r18,24;
+cvt.u16.u32 %rs21,%r77;
+cvt.rn.f32.u16 %f46,%rs21;
+fma.rn.f32 %f18,%f46,%f21,%f25;
+add.s64 %rd36,%rd35,%rd109;
+@%p14 bra $1_19;
+bra.uni $1_18;
+$1_19:
+st.f32 [%rd36],%f15;
+add.s64 %rd93,%rd36,%rd23;
+st.f32 [%rd93],%f16;
+add.s64 %rd94,%rd93,%rd23;
+st.f32 [%rd94],%f17;
+add.s64 %rd95,%rd94,%rd23;
+st.f32 [%rd95],%f18;
+bra.uni $1_23;
+$1_18:
+st.global.cs.v4.f32 [%rd36],{%f15,%f16,%f17,%f18};
+$1_23:
 ret;
 }
 .visible .entry normalize_u8_c4(
 .param .u64 p0,
-.param .u64 p1,
+.param .align 8 .b8 p1[48],
 .param .u64 p2,
-.param .u64 p3,
-.param .u64 p4,
-.param .u64 p5,
-.param .u64 p6,
-.param .u64 p7,
-.param .u32 p8,
-.param .u32 p9,
-.param .f32 p10,
-.param .f32 p11,
-.param .f32 p12,
-.param .f32 p13,
-.param .f32 p14,
-.param .f32 p15,
-.param .f32 p16,
-.param .f32 p17
+.param .align 8 .b8 p3[48],
+.param .align 4 .b8 p4[32]
 )
-.maxntid 128,1,1
+.maxntid 256,1,1
 {
-.reg .pred %p<17>;
+.reg .pred %p<15>;
 .reg .b16 %rs<37>;
-.reg .f32 %f<65>;
-.reg .b32 %r<48>;
-.reg .b64 %rd<132>;
-ld.param.u64 %rd20,[p0];
-ld.param.u64 %rd26,[p1];
-ld.param.u64 %rd27,[p2];
-ld.param.u64 %rd21,[p3];
-ld.param.u64 %rd22,[p4];
-ld.param.u64 %rd23,[p5];
-ld.param.u64 %rd24,[p6];
-ld.param.u64 %rd25,[p7];
-ld.param.u32 %r6,[p8];
-ld.param.u32 %r7,[p9];
-ld.param.f32 %f17,[p10];
-ld.param.f32 %f18,[p11];
-ld.param.f32 %f19,[p12];
-ld.param.f32 %f20,[p13];
-ld.param.f32 %f21,[p14];
-ld.param.f32 %f22,[p15];
-ld.param.f32 %f23,[p16];
-ld.param.f32 %f24,[p17];
-mov.u32 %r8,%ctaid.x;
-shl.b32 %r9,%r8,7;
-mov.u32 %r10,%tid.x;
-add.s32 %r11,%r9,%r10;
-shl.b32 %r12,%r11,2;
-mov.u32 %r13,%ctaid.z;
-cvt.u64.u32 %rd28,%r13;
-mul.lo.s64 %rd1,%rd28,%rd27;
-mov.u32 %r14,%ctaid.y;
-cvt.u64.u32 %rd29,%r14;
-mul.lo.s64 %rd2,%rd29,%rd26;
-mul.lo.s64 %rd30,%rd28,%rd25;
-mul.lo.s64 %rd31,%rd29,%rd23;
-add.s64 %rd3,%rd30,%rd31;
-add.s32 %r15,%r14,1;
-setp.lt.s32 %p1,%r15,%r7;
-selp.b64 %rd32,0,3,%p1;
-cvt.s64.s32 %rd130,%r12;
-mul.wide.s32 %rd5,%r12,4;
-or.b64 %rd33,%rd5,%rd32;
-add.s64 %rd34,%rd33,16;
-mul.wide.s32 %rd35,%r6,4;
-setp.gt.s64 %p2,%rd34,%rd35;
-@%p2 bra $2_13;
-bra.uni $2_1;
-$2_13:
-cvt.u32.u64 %r41,%rd130;
-add.s32 %r42,%r41,4;
-min.s32 %r5,%r42,%r6;
-setp.ge.s32 %p15,%r41,%r5;
-@%p15 bra $2_16;
-add.s64 %rd117,%rd5,%rd1;
-add.s64 %rd118,%rd117,%rd2;
-add.s64 %rd131,%rd20,%rd118;
-shl.b64 %rd14,%rd22,2;
-cvta.to.global.u64 %rd15,%rd21;
-$2_15:
-.pragma "nounroll";
-mul.lo.s64 %rd123,%rd130,%rd24;
-add.s64 %rd124,%rd123,%rd3;
-ld.global.nc.u8 %r43,[%rd131];
-cvt.u16.u32 %rs29,%r43;
-and.b16 %rs30,%rs29,255;
-cvt.rn.f32.u16 %f57,%rs30;
-fma.rn.f32 %f58,%f57,%f17,%f21;
-shl.b64 %rd125,%rd124,2;
-add.s64 %rd126,%rd15,%rd125;
-st.global.f32 [%rd126],%f58;
-add.s64 %rd120,%rd131,1;
-ld.global.nc.u8 %r44,[%rd120];
-cvt.u16.u32 %rs31,%r44;
-and.b16 %rs32,%rs31,255;
-cvt.rn.f32.u16 %f59,%rs32;
-fma.rn.f32 %f60,%f59,%f18,%f22;
-add.s64 %rd127,%rd126,%rd14;
-st.global.f32 [%rd127],%f60;
-add.s64 %rd121,%rd131,2;
-ld.global.nc.u8 %r45,[%rd121];
-cvt.u16.u32 %rs33,%r45;
-and.b16 %rs34,%rs33,255;
-cvt.rn.f32.u16 %f61,%rs34;
-fma.rn.f32 %f62,%f61,%f19,%f23;
-add.s64 %rd128,%rd127,%rd14;
-st.global.f32 [%rd128],%f62;
-add.s64 %rd122,%rd131,3;
-ld.global.nc.u8 %r46,[%rd122];
-cvt.u16.u32 %rs35,%r46;
-and.b16 %rs36,%rs35,255;
-cvt.rn.f32.u16 %f63,%rs36;
-fma.rn.f32 %f64,%f63,%f20,%f24;
-add.s64 %rd129,%rd128,%rd14;
-st.global.f32 [%rd129],%f64;
-add.s64 %rd130,%rd130,1;
-cvt.u32.u64 %r47,%rd130;
-add.s64 %rd131,%rd131,4;
-setp.lt.s32 %p16,%r47,%r5;
-@%p16 bra $2_15;
-bra.uni $2_16;
-$2_1:
-shl.b64 %rd41,%rd3,2;
-add.s64 %rd42,%rd21,%rd41;
-add.s64 %rd43,%rd1,%rd2;
-add.s64 %rd44,%rd43,%rd5;
-add.s64 %rd45,%rd20,%rd44;
-cvt.u32.u64 %r21,%rd45;
-and.b32 %r22,%r21,3;
-and.b64 %rd46,%rd45,3;
-sub.s64 %rd47,%rd44,%rd46;
-add.s64 %rd36,%rd20,%rd47;
-add.s32 %r23,%r22,15;
-ld.global.nc.u32 %r16,[%rd36];
-add.s64 %rd37,%rd36,4;
-ld.global.nc.u32 %r17,[%rd37];
-add.s64 %rd38,%rd36,8;
-ld.global.nc.u32 %r18,[%rd38];
-add.s64 %rd39,%rd36,12;
-ld.global.nc.u32 %r19,[%rd39];
-and.b32 %r24,%r23,28;
-cvt.u64.u32 %rd48,%r24;
-add.s64 %rd40,%rd36,%rd48;
-ld.global.nc.u32 %r20,[%rd40];
-mad.lo.s32 %r25,%r22,4369,12816;
-and.b32 %r26,%r25,30583;
-prmt.b32 %r1,%r16,%r17,%r26;
-prmt.b32 %r2,%r17,%r18,%r26;
-prmt.b32 %r3,%r18,%r19,%r26;
-prmt.b32 %r4,%r19,%r20,%r26;
-shl.b64 %rd49,%rd22,2;
-or.b64 %rd50,%rd49,%rd42;
-and.b64 %rd51,%rd50,15;
-setp.eq.s64 %p3,%rd51,0;
-setp.eq.s64 %p4,%rd24,1;
-and.pred %p5,%p4,%p3;
-mul.lo.s64 %rd52,%rd130,%rd24;
-add.s64 %rd6,%rd3,%rd52;
-cvt.u16.u32 %rs1,%r1;
-and.b16 %rs2,%rs1,255;
-cvt.rn.f32.u16 %f25,%rs2;
-fma.rn.f32 %f1,%f25,%f17,%f21;
-cvt.u16.u32 %rs3,%r2;
-and.b16 %rs4,%rs3,255;
-cvt.rn.f32.u16 %f26,%rs4;
-fma.rn.f32 %f2,%f26,%f17,%f21;
-cvt.u16.u32 %rs5,%r3;
-and.b16 %rs6,%rs5,255;
-cvt.rn.f32.u16 %f27,%rs6;
-fma.rn.f32 %f3,%f27,%f17,%f21;
-cvt.u16.u32 %rs7,%r4;
-and.b16 %rs8,%rs7,255;
-cvt.rn.f32.u16 %f28,%rs8;
-fma.rn.f32 %f4,%f28,%f17,%f21;
-shl.b64 %rd53,%rd52,2;
-add.s64 %rd7,%rd42,%rd53;
-@%p5 bra $2_3;
-bra.uni $2_2;
-$2_3:
-st.global.cs.v4.f32 [%rd7],{%f1,%f2,%f3,%f4};
-bra.uni $2_4;
+.reg .f32 %f<73>;
+.reg .b32 %r<91>;
+.reg .b64 %rd<121>;
+ld.param.u64 %rd43,[p0];
+ld.param.v2.u32 {%r36,%r37},[p1+40];
+ld.param.u64 %rd48,[p2];
+ld.param.v2.u32 {%r88,%r89},[p3+32];
+ld.param.v2.u32 {%r40,%r41},[p3+40];
+ld.param.f32 %f32,[p4+28];
+ld.param.f32 %f31,[p4+24];
+ld.param.f32 %f30,[p4+20];
+ld.param.f32 %f29,[p4+16];
+ld.param.f32 %f28,[p4+12];
+ld.param.f32 %f27,[p4+8];
+ld.param.f32 %f26,[p4+4];
+ld.param.f32 %f25,[p4];
+ld.param.u64 %rd118,[p3+24];
+ld.param.u64 %rd23,[p3+16];
+ld.param.u64 %rd116,[p3+8];
+ld.param.u64 %rd49,[p3];
+ld.param.u64 %rd114,[p1+8];
+ld.param.u64 %rd44,[p1];
+mov.u32 %r1,%ctaid.z;
+setp.eq.s32 %p3,%r37,0;
+@%p3 bra $2_2;
+cvta.to.global.u64 %rd53,%rd43;
+mul.wide.s32 %rd54,%r1,40;
+add.s64 %rd55,%rd53,%rd54;
+ld.global.u64 %rd114,[%rd55+8];
+ld.global.u64 %rd113,[%rd55];
+bra.uni $2_3;
 $2_2:
-cvta.to.global.u64 %rd54,%rd21;
-shl.b64 %rd55,%rd6,2;
-add.s64 %rd56,%rd54,%rd55;
-st.global.f32 [%rd56],%f1;
-shl.b64 %rd57,%rd24,2;
-add.s64 %rd58,%rd56,%rd57;
-st.global.f32 [%rd58],%f2;
-add.s64 %rd59,%rd58,%rd57;
-st.global.f32 [%rd59],%f3;
-add.s64 %rd60,%rd59,%rd57;
-st.global.f32 [%rd60],%f4;
-$2_4:
-shr.u16 %rs10,%rs1,8;
-cvt.rn.f32.u16 %f33,%rs10;
-fma.rn.f32 %f5,%f33,%f18,%f22;
-shr.u16 %rs12,%rs3,8;
-cvt.rn.f32.u16 %f34,%rs12;
-fma.rn.f32 %f6,%f34,%f18,%f22;
-shr.u16 %rs14,%rs5,8;
-cvt.rn.f32.u16 %f35,%rs14;
-fma.rn.f32 %f7,%f35,%f18,%f22;
-shr.u16 %rs16,%rs7,8;
-cvt.rn.f32.u16 %f36,%rs16;
-fma.rn.f32 %f8,%f36,%f18,%f22;
-add.s64 %rd8,%rd6,%rd22;
-add.s64 %rd9,%rd7,%rd49;
-@%p5 bra $2_6;
-bra.uni $2_5;
-$2_6:
-st.global.cs.v4.f32 [%rd9],{%f5,%f6,%f7,%f8};
-bra.uni $2_7;
+cvt.s64.s32 %rd56,%r1;
+mul.lo.s64 %rd57,%rd44,%rd56;
+add.s64 %rd113,%rd43,%rd57;
+$2_3:
+setp.eq.s32 %p4,%r41,0;
+@%p4 bra $2_5;
+cvta.to.global.u64 %rd58,%rd48;
+mul.wide.s32 %rd59,%r1,40;
+add.s64 %rd60,%rd58,%rd59;
+ld.global.v2.u32 {%r88,%r89},[%rd60+32];
+ld.global.u64 %rd118,[%rd60+24];
+ld.global.u64 %rd23,[%rd60+16];
+ld.global.u64 %rd116,[%rd60+8];
+ld.global.u64 %rd115,[%rd60];
+bra.uni $2_6;
 $2_5:
-cvta.to.global.u64 %rd72,%rd21;
-shl.b64 %rd73,%rd8,2;
-add.s64 %rd74,%rd72,%rd73;
-st.global.f32 [%rd74],%f5;
-shl.b64 %rd75,%rd24,2;
-add.s64 %rd76,%rd74,%rd75;
-st.global.f32 [%rd76],%f6;
-add.s64 %rd77,%rd76,%rd75;
-st.global.f32 [%rd77],%f7;
-add.s64 %rd78,%rd77,%rd75;
-st.global.f32 [%rd78],%f8;
-$2_7:
-shr.u32 %r29,%r1,16;
-cvt.u16.u32 %rs17,%r29;
-and.b16 %rs18,%rs17,255;
-cvt.rn.f32.u16 %f41,%rs18;
-fma.rn.f32 %f9,%f41,%f19,%f23;
-shr.u32 %r30,%r2,16;
-cvt.u16.u32 %rs19,%r30;
-and.b16 %rs20,%rs19,255;
-cvt.rn.f32.u16 %f42,%rs20;
-fma.rn.f32 %f10,%f42,%f19,%f23;
-shr.u32 %r31,%r3,16;
-cvt.u16.u32 %rs21,%r31;
-and.b16 %rs22,%rs21,255;
-cvt.rn.f32.u16 %f43,%rs22;
-fma.rn.f32 %f11,%f43,%f19,%f23;
-shr.u32 %r32,%r4,16;
-cvt.u16.u32 %rs23,%r32;
-and.b16 %rs24,%rs23,255;
-cvt.rn.f32.u16 %f44,%rs24;
-fma.rn.f32 %f12,%f44,%f19,%f23;
-add.s64 %rd10,%rd8,%rd22;
-add.s64 %rd11,%rd9,%rd49;
-@%p5 bra $2_9;
+cvt.s64.s32 %rd61,%r1;
+mul.lo.s64 %rd62,%rd49,%rd61;
+add.s64 %rd115,%rd48,%rd62;
+$2_6:
+mov.u32 %r46,%ctaid.x;
+shl.b32 %r47,%r46,8;
+mov.u32 %r48,%tid.y;
+shl.b32 %r49,%r48,5;
+mov.u32 %r50,%tid.x;
+add.s32 %r51,%r49,%r50;
+add.s32 %r52,%r51,%r47;
+shl.b32 %r14,%r52,2;
+mov.u32 %r15,%ctaid.y;
+setp.ge.s32 %p5,%r15,%r89;
+setp.le.s32 %p6,%r88,%r14;
+or.pred %p7,%p6,%p5;
+@%p7 bra $2_26;
+cvt.s64.s32 %rd30,%r15;
+mul.lo.s64 %rd63,%rd114,%rd30;
+cvt.s64.s32 %rd119,%r14;
+mul.wide.s32 %rd64,%r14,4;
+add.s64 %rd32,%rd63,%rd64;
+add.s64 %rd120,%rd113,%rd32;
+add.s32 %r53,%r15,1;
+setp.lt.s32 %p8,%r53,%r89;
+selp.b64 %rd65,0,3,%p8;
+or.b64 %rd66,%rd64,%rd65;
+add.s64 %rd67,%rd66,16;
+mul.wide.s32 %rd68,%r88,4;
+setp.gt.s64 %p9,%rd67,%rd68;
+@%p9 bra $2_23;
 bra.uni $2_8;
-$2_9:
-st.global.cs.v4.f32 [%rd11],{%f9,%f10,%f11,%f12};
-bra.uni $2_10;
+$2_23:
+sub.s32 %r22,%r88,%r14;
+setp.lt.s32 %p12,%r22,1;
+@%p12 bra $2_26;
+mul.lo.s64 %rd38,%rd116,%rd30;
+min.s32 %r23,%r22,4;
+mov.u32 %r90,0;
+$2_25:
+.pragma "nounroll";
+mul.lo.s64 %rd107,%rd23,%rd119;
+add.s64 %rd108,%rd107,%rd38;
+ld.global.nc.u8 %r84,[%rd120];
+cvt.u16.u32 %rs29,%r84;
+and.b16 %rs30,%rs29,255;
+cvt.rn.f32.u16 %f65,%rs30;
+fma.rn.f32 %f66,%f65,%f25,%f29;
+add.s64 %rd109,%rd115,%rd108;
+st.f32 [%rd109],%f66;
+add.s64 %rd104,%rd120,1;
+ld.global.nc.u8 %r85,[%rd104];
+cvt.u16.u32 %rs31,%r85;
+and.b16 %rs32,%rs31,255;
+cvt.rn.f32.u16 %f67,%rs32;
+fma.rn.f32 %f68,%f67,%f26,%f30;
+add.s64 %rd110,%rd109,%rd118;
+st.f32 [%rd110],%f68;
+add.s64 %rd105,%rd120,2;
+ld.global.nc.u8 %r86,[%rd105];
+cvt.u16.u32 %rs33,%r86;
+and.b16 %rs34,%rs33,255;
+cvt.rn.f32.u16 %f69,%rs34;
+fma.rn.f32 %f70,%f69,%f27,%f31;
+add.s64 %rd111,%rd110,%rd118;
+st.f32 [%rd111],%f70;
+add.s64 %rd106,%rd120,3;
+ld.global.nc.u8 %r87,[%rd106];
+cvt.u16.u32 %rs35,%r87;
+and.b16 %rs36,%rs35,255;
+cvt.rn.f32.u16 %f71,%rs36;
+fma.rn.f32 %f72,%f71,%f28,%f32;
+add.s64 %rd112,%rd111,%rd118;
+st.f32 [%rd112],%f72;
+add.s64 %rd120,%rd120,4;
+add.s64 %rd119,%rd119,1;
+add.s32 %r90,%r90,1;
+setp.lt.s32 %p13,%r90,%r23;
+@%p13 bra $2_25;
+bra.uni $2_26;
 $2_8:
-cvta.to.global.u64 %rd90,%rd21;
-shl.b64 %rd91,%rd10,2;
-add.s64 %rd92,%rd90,%rd91;
-st.global.f32 [%rd92],%f9;
-shl.b64 %rd93,%rd24,2;
-add.s64 %rd94,%rd92,%rd93;
-st.global.f32 [%rd94],%f10;
-add.s64 %rd95,%rd94,%rd93;
-st.global.f32 [%rd95],%f11;
-add.s64 %rd96,%rd95,%rd93;
-st.global.f32 [%rd96],%f12;
+cvt.u32.u64 %r59,%rd120;
+and.b32 %r60,%r59,3;
+and.b64 %rd74,%rd120,3;
+sub.s64 %rd75,%rd32,%rd74;
+add.s64 %rd69,%rd113,%rd75;
+add.s32 %r61,%r60,15;
+ld.global.nc.u32 %r54,[%rd69];
+add.s64 %rd70,%rd69,4;
+ld.global.nc.u32 %r55,[%rd70];
+add.s64 %rd71,%rd69,8;
+ld.global.nc.u32 %r56,[%rd71];
+add.s64 %rd72,%rd69,12;
+ld.global.nc.u32 %r57,[%rd72];
+and.b32 %r62,%r61,28;
+cvt.u64.u32 %rd76,%r62;
+add.s64 %rd73,%rd69,%rd76;
+ld.global.nc.u32 %r58,[%rd73];
+mad.lo.s32 %r63,%r60,4369,12816;
+and.b32 %r64,%r63,30583;
+prmt.b32 %r18,%r54,%r55,%r64;
+prmt.b32 %r19,%r55,%r56,%r64;
+prmt.b32 %r20,%r56,%r57,%r64;
+prmt.b32 %r21,%r57,%r58,%r64;
+setp.eq.s64 %p10,%rd23,4;
+@%p10 bra $2_10;
+bra.uni $2_9;
 $2_10:
-shr.u32 %r35,%r1,24;
-cvt.u16.u32 %rs25,%r35;
-cvt.rn.f32.u16 %f49,%rs25;
-fma.rn.f32 %f13,%f49,%f20,%f24;
-shr.u32 %r36,%r2,24;
-cvt.u16.u32 %rs26,%r36;
-cvt.rn.f32.u16 %f50,%rs26;
-fma.rn.f32 %f14,%f50,%f20,%f24;
-shr.u32 %r37,%r3,24;
-cvt.u16.u32 %rs27,%r37;
-cvt.rn.f32.u16 %f51,%rs27;
-fma.rn.f32 %f15,%f51,%f20,%f24;
-shr.u32 %r38,%r4,24;
-cvt.u16.u32 %rs28,%r38;
-cvt.rn.f32.u16 %f52,%rs28;
-fma.rn.f32 %f16,%f52,%f20,%f24;
-add.s64 %rd12,%rd11,%rd49;
-@%p5 bra $2_12;
+cvt.u64.u32 %rd77,%r15;
+mul.lo.s64 %rd78,%rd116,%rd77;
+add.s64 %rd79,%rd115,%rd78;
+or.b64 %rd80,%rd118,%rd79;
+and.b64 %rd81,%rd80,15;
+setp.ne.s64 %p14,%rd81,0;
 bra.uni $2_11;
-$2_12:
-st.global.cs.v4.f32 [%rd12],{%f13,%f14,%f15,%f16};
-bra.uni $2_16;
+$2_9:
+mov.pred %p14,-1;
 $2_11:
-cvta.to.global.u64 %rd108,%rd21;
-add.s64 %rd109,%rd10,%rd22;
-shl.b64 %rd110,%rd109,2;
-add.s64 %rd111,%rd108,%rd110;
-st.global.f32 [%rd111],%f13;
-shl.b64 %rd112,%rd24,2;
-add.s64 %rd113,%rd111,%rd112;
-st.global.f32 [%rd113],%f14;
-add.s64 %rd114,%rd113,%rd112;
-st.global.f32 [%rd114],%f15;
-add.s64 %rd115,%rd114,%rd112;
-st.global.f32 [%rd115],%f16;
+mul.lo.s64 %rd83,%rd116,%rd30;
+cvt.s64.s32 %rd84,%r14;
+mul.lo.s64 %rd85,%rd23,%rd84;
+add.s64 %rd86,%rd83,%rd85;
+cvt.u16.u32 %rs1,%r18;
+and.b16 %rs2,%rs1,255;
+cvt.rn.f32.u16 %f33,%rs2;
+fma.rn.f32 %f9,%f33,%f25,%f29;
+cvt.u16.u32 %rs3,%r19;
+and.b16 %rs4,%rs3,255;
+cvt.rn.f32.u16 %f34,%rs4;
+fma.rn.f32 %f10,%f34,%f25,%f29;
+cvt.u16.u32 %rs5,%r20;
+and.b16 %rs6,%rs5,255;
+cvt.rn.f32.u16 %f35,%rs6;
+fma.rn.f32 %f11,%f35,%f25,%f29;
+cvt.u16.u32 %rs7,%r21;
+and.b16 %rs8,%rs7,255;
+cvt.rn.f32.u16 %f36,%rs8;
+fma.rn.f32 %f12,%f36,%f25,%f29;
+add.s64 %rd34,%rd115,%rd86;
+@%p14 bra $2_13;
+bra.uni $2_12;
+$2_13:
+st.f32 [%rd34],%f9;
+add.s64 %rd88,%rd34,%rd23;
+st.f32 [%rd88],%f10;
+add.s64 %rd89,%rd88,%rd23;
+st.f32 [%rd89],%f11;
+add.s64 %rd90,%rd89,%rd23;
+st.f32 [%rd90],%f12;
+bra.uni $2_14;
+$2_12:
+st.global.cs.v4.f32 [%rd34],{%f9,%f10,%f11,%f12};
+$2_14:
+shr.u16 %rs10,%rs1,8;
+cvt.rn.f32.u16 %f41,%rs10;
+fma.rn.f32 %f13,%f41,%f26,%f30;
+shr.u16 %rs12,%rs3,8;
+cvt.rn.f32.u16 %f42,%rs12;
+fma.rn.f32 %f14,%f42,%f26,%f30;
+shr.u16 %rs14,%rs5,8;
+cvt.rn.f32.u16 %f43,%rs14;
+fma.rn.f32 %f15,%f43,%f26,%f30;
+shr.u16 %rs16,%rs7,8;
+cvt.rn.f32.u16 %f44,%rs16;
+fma.rn.f32 %f16,%f44,%f26,%f30;
+add.s64 %rd35,%rd34,%rd118;
+@%p14 bra $2_16;
+bra.uni $2_15;
 $2_16:
+st.f32 [%rd35],%f13;
+add.s64 %rd92,%rd35,%rd23;
+st.f32 [%rd92],%f14;
+add.s64 %rd93,%rd92,%rd23;
+st.f32 [%rd93],%f15;
+add.s64 %rd94,%rd93,%rd23;
+st.f32 [%rd94],%f16;
+bra.uni $2_17;
+$2_15:
+st.global.cs.v4.f32 [%rd35],{%f13,%f14,%f15,%f16};
+$2_17:
+shr.u32 %r75,%r18,16;
+cvt.u16.u32 %rs17,%r75;
+and.b16 %rs18,%rs17,255;
+cvt.rn.f32.u16 %f49,%rs18;
+fma.rn.f32 %f17,%f49,%f27,%f31;
+shr.u32 %r76,%r19,16;
+cvt.u16.u32 %rs19,%r76;
+and.b16 %rs20,%rs19,255;
+cvt.rn.f32.u16 %f50,%rs20;
+fma.rn.f32 %f18,%f50,%f27,%f31;
+shr.u32 %r77,%r20,16;
+cvt.u16.u32 %rs21,%r77;
+and.b16 %rs22,%rs21,255;
+cvt.rn.f32.u16 %f51,%rs22;
+fma.rn.f32 %f19,%f51,%f27,%f31;
+shr.u32 %r78,%r21,16;
+cvt.u16.u32 %rs23,%r78;
+and.b16 %rs24,%rs23,255;
+cvt.rn.f32.u16 %f52,%rs24;
+fma.rn.f32 %f20,%f52,%f27,%f31;
+add.s64 %rd36,%rd35,%rd118;
+@%p14 bra $2_19;
+bra.uni $2_18;
+$2_19:
+st.f32 [%rd36],%f17;
+add.s64 %rd96,%rd36,%rd23;
+st.f32 [%rd96],%f18;
+add.s64 %rd97,%rd96,%rd23;
+st.f32 [%rd97],%f19;
+add.s64 %rd98,%rd97,%rd23;
+st.f32 [%rd98],%f20;
+bra.uni $2_20;
+$2_18:
+st.global.cs.v4.f32 [%rd36],{%f17,%f18,%f19,%f20};
+$2_20:
+shr.u32 %r79,%r18,24;
+cvt.u16.u32 %rs25,%r79;
+cvt.rn.f32.u16 %f57,%rs25;
+fma.rn.f32 %f21,%f57,%f28,%f32;
+shr.u32 %r80,%r19,24;
+cvt.u16.u32 %rs26,%r80;
+cvt.rn.f32.u16 %f58,%rs26;
+fma.rn.f32 %f22,%f58,%f28,%f32;
+shr.u32 %r81,%r20,24;
+cvt.u16.u32 %rs27,%r81;
+cvt.rn.f32.u16 %f59,%rs27;
+fma.rn.f32 %f23,%f59,%f28,%f32;
+shr.u32 %r82,%r21,24;
+cvt.u16.u32 %rs28,%r82;
+cvt.rn.f32.u16 %f60,%rs28;
+fma.rn.f32 %f24,%f60,%f28,%f32;
+add.s64 %rd37,%rd36,%rd118;
+@%p14 bra $2_22;
+bra.uni $2_21;
+$2_22:
+st.f32 [%rd37],%f21;
+add.s64 %rd100,%rd37,%rd23;
+st.f32 [%rd100],%f22;
+add.s64 %rd101,%rd100,%rd23;
+st.f32 [%rd101],%f23;
+add.s64 %rd102,%rd101,%rd23;
+st.f32 [%rd102],%f24;
+bra.uni $2_26;
+$2_21:
+st.global.cs.v4.f32 [%rd37],{%f21,%f22,%f23,%f24};
+$2_26:
 ret;
 }
 .visible .entry normalize_planes(
@@ -874,129 +900,282 @@ ret;
 }
 .visible .entry normalize_f32(
 .param .u64 p0,
-.param .u64 p1,
+.param .align 8 .b8 p1[48],
 .param .u64 p2,
-.param .u64 p3,
-.param .u32 p4,
-.param .u32 p5,
-.param .f32 p6,
-.param .f32 p7,
-.param .f32 p8,
-.param .f32 p9,
-.param .f32 p10,
-.param .f32 p11,
-.param .f32 p12,
-.param .f32 p13
+.param .align 8 .b8 p3[48],
+.param .align 4 .b8 p4[32],
+.param .u32 p5
 )
-.maxntid 128,1,1
+.maxntid 256,1,1
 {
-.reg .pred %p<12>;
-.reg .f32 %f<39>;
-.reg .b32 %r<41>;
-.reg .b64 %rd<37>;
-ld.param.u64 %rd4,[p0];
-ld.param.u64 %rd5,[p1];
-ld.param.u64 %rd6,[p2];
-ld.param.u64 %rd7,[p3];
-ld.param.u32 %r4,[p4];
-ld.param.u32 %r5,[p5];
-ld.param.f32 %f9,[p6];
-ld.param.f32 %f10,[p7];
-ld.param.f32 %f11,[p8];
-ld.param.f32 %f12,[p9];
-ld.param.f32 %f13,[p10];
-ld.param.f32 %f14,[p11];
-ld.param.f32 %f15,[p12];
-ld.param.f32 %f16,[p13];
-mov.u32 %r6,%ctaid.x;
-shl.b32 %r7,%r6,7;
-mov.u32 %r8,%tid.x;
-add.s32 %r9,%r7,%r8;
-shl.b32 %r1,%r9,2;
-setp.ge.u32 %p1,%r1,%r4;
-@%p1 bra $4_11;
-setp.eq.s32 %p2,%r5,0;
-mov.u32 %r40,0;
-@%p2 bra $4_3;
-mul.wide.u32 %rd8,%r1,-1431655765;
-shr.u64 %rd9,%rd8,33;
-cvt.u32.u64 %r11,%rd9;
-mul.lo.s32 %r12,%r11,3;
-sub.s32 %r40,%r1,%r12;
+.reg .pred %p<29>;
+.reg .b16 %rs<6>;
+.reg .f32 %f<134>;
+.reg .b32 %r<203>;
+.reg .b64 %rd<89>;
+ld.param.u64 %rd32,[p0];
+ld.param.v2.u32 {%r26,%r27},[p1+40];
+ld.param.u64 %rd37,[p2];
+ld.param.v2.u32 {%r202,%r29},[p3+32];
+ld.param.v2.u32 {%r30,%r31},[p3+40];
+ld.param.u32 %r23,[p5];
+ld.param.f32 %f76,[p4+28];
+ld.param.f32 %f75,[p4+24];
+ld.param.f32 %f74,[p4+20];
+ld.param.f32 %f128,[p4+16];
+ld.param.f32 %f72,[p4+12];
+ld.param.f32 %f71,[p4+8];
+ld.param.f32 %f70,[p4+4];
+ld.param.f32 %f125,[p4];
+ld.param.u64 %rd38,[p3];
+ld.param.u64 %rd33,[p1];
+mov.u32 %r1,%ctaid.z;
+setp.eq.s32 %p3,%r27,0;
+@%p3 bra $4_2;
+cvta.to.global.u64 %rd42,%rd32;
+mul.wide.s32 %rd43,%r1,40;
+add.s64 %rd44,%rd42,%rd43;
+ld.global.u64 %rd87,[%rd44];
+bra.uni $4_3;
+$4_2:
+cvt.s64.s32 %rd45,%r1;
+mul.lo.s64 %rd46,%rd33,%rd45;
+add.s64 %rd87,%rd32,%rd46;
 $4_3:
-mov.u32 %r13,%ctaid.z;
-cvt.u64.u32 %rd10,%r13;
-cvt.u64.u32 %rd11,%r1;
-mul.lo.s64 %rd12,%rd10,%rd5;
-add.s64 %rd13,%rd12,%rd11;
-shl.b64 %rd14,%rd13,2;
-add.s64 %rd1,%rd4,%rd14;
-mul.lo.s64 %rd15,%rd10,%rd7;
-add.s64 %rd16,%rd15,%rd11;
-shl.b64 %rd17,%rd16,2;
-add.s64 %rd2,%rd6,%rd17;
-setp.eq.s32 %p3,%r40,1;
-selp.f32 %f17,%f9,%f11,%p3;
-selp.f32 %f18,%f11,%f10,%p3;
-selp.f32 %f19,%f10,%f9,%p3;
-selp.f32 %f20,%f13,%f15,%p3;
-selp.f32 %f21,%f15,%f14,%p3;
-selp.f32 %f22,%f14,%f13,%p3;
-setp.eq.s32 %p4,%r40,2;
-selp.f32 %f1,%f10,%f17,%p4;
-selp.f32 %f2,%f9,%f18,%p4;
-selp.f32 %f3,%f11,%f19,%p4;
-selp.f32 %f4,%f14,%f20,%p4;
-selp.f32 %f5,%f13,%f21,%p4;
-selp.f32 %f6,%f15,%f22,%p4;
-selp.f32 %f7,%f12,%f3,%p2;
-selp.f32 %f8,%f16,%f6,%p2;
-add.s32 %r14,%r1,4;
-setp.le.u32 %p6,%r14,%r4;
-or.b64 %rd18,%rd2,%rd1;
-and.b64 %rd19,%rd18,15;
-setp.eq.s64 %p7,%rd19,0;
-and.pred %p8,%p6,%p7;
-@%p8 bra $4_10;
-bra.uni $4_4;
-$4_10:
-ld.global.nc.v4.f32 {%f31,%f32,%f33,%f34},[%rd1];
-fma.rn.f32 %f35,%f31,%f3,%f6;
-fma.rn.f32 %f36,%f32,%f2,%f5;
-fma.rn.f32 %f37,%f33,%f1,%f4;
-fma.rn.f32 %f38,%f34,%f7,%f8;
-st.global.cs.v4.f32 [%rd2],{%f35,%f36,%f37,%f38};
-bra.uni $4_11;
-$4_4:
-ld.global.nc.f32 %f23,[%rd1];
-fma.rn.f32 %f24,%f23,%f3,%f6;
-cvta.to.global.u64 %rd25,%rd6;
-add.s64 %rd3,%rd25,%rd17;
-st.global.f32 [%rd3],%f24;
-or.b32 %r21,%r1,1;
-setp.ge.u32 %p9,%r21,%r4;
-@%p9 bra $4_6;
-add.s64 %rd27,%rd1,4;
-ld.global.nc.f32 %f25,[%rd27];
-fma.rn.f32 %f26,%f25,%f2,%f5;
-st.global.f32 [%rd3+4],%f26;
+setp.eq.s32 %p4,%r31,0;
+@%p4 bra $4_5;
+cvta.to.global.u64 %rd47,%rd37;
+mul.wide.s32 %rd48,%r1,40;
+add.s64 %rd49,%rd47,%rd48;
+ld.global.v2.u32 {%r202,%r35},[%rd49+32];
+ld.global.u64 %rd88,[%rd49];
+bra.uni $4_6;
+$4_5:
+cvt.s64.s32 %rd50,%r1;
+mul.lo.s64 %rd51,%rd38,%rd50;
+add.s64 %rd88,%rd37,%rd51;
 $4_6:
-or.b32 %r27,%r1,2;
-setp.ge.u32 %p10,%r27,%r4;
-@%p10 bra $4_8;
-add.s64 %rd28,%rd1,8;
-ld.global.nc.f32 %f27,[%rd28];
-fma.rn.f32 %f28,%f27,%f1,%f4;
-st.global.f32 [%rd3+8],%f28;
-$4_8:
-or.b32 %r33,%r1,3;
-setp.ge.u32 %p11,%r33,%r4;
-@%p11 bra $4_11;
-add.s64 %rd29,%rd1,12;
-ld.global.nc.f32 %f29,[%rd29];
-fma.rn.f32 %f30,%f29,%f7,%f8;
-st.global.f32 [%rd3+12],%f30;
+mov.u32 %r36,%ctaid.x;
+shl.b32 %r37,%r36,11;
+mov.u32 %r38,%tid.y;
+shl.b32 %r39,%r38,5;
+mov.u32 %r40,%tid.x;
+add.s32 %r41,%r39,%r40;
+shl.b32 %r42,%r41,2;
+add.s32 %r43,%r42,%r37;
+or.b64 %rd52,%rd88,%rd87;
+and.b64 %rd27,%rd52,15;
+setp.eq.s64 %p5,%rd27,0;
+add.s32 %r44,%r43,4;
+setp.le.u32 %p6,%r44,%r202;
+and.pred %p1,%p5,%p6;
+cvt.u64.u32 %rd28,%r43;
+@%p1 bra $4_15;
+bra.uni $4_7;
+$4_15:
+shl.b64 %rd65,%rd28,2;
+add.s64 %rd64,%rd87,%rd65;
+ld.global.nc.v4.f32 {%f115,%f114,%f113,%f112},[%rd64];
+bra.uni $4_16;
+$4_7:
+cvt.u32.u64 %r45,%rd28;
+setp.ge.u32 %p7,%r45,%r202;
+mov.f32 %f114,0f00000000;
+mov.f32 %f115,%f114;
+@%p7 bra $4_9;
+shl.b64 %rd54,%rd28,2;
+add.s64 %rd53,%rd87,%rd54;
+ld.global.nc.f32 %f115,[%rd53];
+$4_9:
+add.s32 %r47,%r45,1;
+setp.ge.u32 %p8,%r47,%r202;
+@%p8 bra $4_11;
+shl.b64 %rd56,%rd28,2;
+add.s64 %rd57,%rd87,%rd56;
+add.s64 %rd55,%rd57,4;
+ld.global.nc.f32 %f114,[%rd55];
 $4_11:
+add.s32 %r49,%r45,2;
+setp.ge.u32 %p9,%r49,%r202;
+mov.f32 %f112,0f00000000;
+mov.f32 %f113,%f112;
+@%p9 bra $4_13;
+shl.b64 %rd59,%rd28,2;
+add.s64 %rd60,%rd87,%rd59;
+add.s64 %rd58,%rd60,8;
+ld.global.nc.f32 %f113,[%rd58];
+$4_13:
+add.s32 %r51,%r45,3;
+setp.ge.u32 %p10,%r51,%r202;
+@%p10 bra $4_16;
+shl.b64 %rd62,%rd28,2;
+add.s64 %rd63,%rd87,%rd62;
+add.s64 %rd61,%rd63,12;
+ld.global.nc.f32 %f112,[%rd61];
+$4_16:
+cvt.u32.u64 %r52,%rd28;
+add.s32 %r53,%r52,1024;
+add.s32 %r54,%r52,1028;
+setp.le.u32 %p11,%r54,%r202;
+and.pred %p2,%p5,%p11;
+cvt.u64.u32 %rd29,%r53;
+@%p2 bra $4_25;
+bra.uni $4_17;
+$4_25:
+shl.b64 %rd78,%rd29,2;
+add.s64 %rd77,%rd87,%rd78;
+ld.global.nc.v4.f32 {%f122,%f121,%f120,%f119},[%rd77];
+bra.uni $4_26;
+$4_17:
+cvt.u32.u64 %r55,%rd29;
+setp.ge.u32 %p13,%r55,%r202;
+mov.f32 %f121,0f00000000;
+mov.f32 %f122,%f121;
+@%p13 bra $4_19;
+shl.b64 %rd67,%rd29,2;
+add.s64 %rd66,%rd87,%rd67;
+ld.global.nc.f32 %f122,[%rd66];
+$4_19:
+add.s32 %r57,%r52,1025;
+setp.ge.u32 %p14,%r57,%r202;
+@%p14 bra $4_21;
+add.s32 %r66,%r43,1024;
+mul.wide.u32 %rd69,%r66,4;
+add.s64 %rd70,%rd87,%rd69;
+add.s64 %rd68,%rd70,4;
+ld.global.nc.f32 %f121,[%rd68];
+$4_21:
+add.s32 %r75,%r43,1026;
+setp.ge.u32 %p15,%r75,%r202;
+mov.f32 %f119,0f00000000;
+mov.f32 %f120,%f119;
+@%p15 bra $4_23;
+add.s32 %r84,%r43,1024;
+mul.wide.u32 %rd72,%r84,4;
+add.s64 %rd73,%rd87,%rd72;
+add.s64 %rd71,%rd73,8;
+ld.global.nc.f32 %f120,[%rd71];
+$4_23:
+add.s32 %r93,%r43,1027;
+setp.ge.u32 %p16,%r93,%r202;
+@%p16 bra $4_26;
+add.s32 %r102,%r43,1024;
+mul.wide.u32 %rd75,%r102,4;
+add.s64 %rd76,%rd87,%rd75;
+add.s64 %rd74,%rd76,12;
+ld.global.nc.f32 %f119,[%rd74];
+$4_26:
+setp.eq.s32 %p17,%r23,0;
+mov.u16 %rs5,0;
+@%p17 bra $4_28;
+mul.wide.u32 %rd79,%r43,-1431655765;
+shr.u64 %rd80,%rd79,33;
+cvt.u32.u64 %r111,%rd80;
+mul.lo.s32 %r112,%r111,3;
+sub.s32 %r113,%r43,%r112;
+cvt.u16.u32 %rs5,%r113;
+$4_28:
+and.b16 %rs4,%rs5,255;
+setp.eq.s16 %p18,%rs4,1;
+@%p18 bra $4_31;
+setp.ne.s16 %p19,%rs4,2;
+mov.f32 %f123,%f71;
+mov.f32 %f124,%f70;
+mov.f32 %f126,%f75;
+mov.f32 %f127,%f74;
+@%p19 bra $4_32;
+mov.f32 %f123,%f70;
+mov.f32 %f124,%f125;
+mov.f32 %f125,%f71;
+mov.f32 %f126,%f74;
+mov.f32 %f127,%f128;
+mov.f32 %f128,%f75;
+bra.uni $4_32;
+$4_31:
+mov.f32 %f123,%f125;
+mov.f32 %f124,%f71;
+mov.f32 %f125,%f70;
+mov.f32 %f126,%f128;
+mov.f32 %f127,%f75;
+mov.f32 %f128,%f74;
+$4_32:
+fma.rn.f32 %f51,%f115,%f125,%f128;
+fma.rn.f32 %f52,%f114,%f124,%f127;
+fma.rn.f32 %f53,%f113,%f123,%f126;
+@%p17 bra $4_34;
+fma.rn.f32 %f133,%f112,%f125,%f128;
+fma.rn.f32 %f132,%f122,%f124,%f127;
+fma.rn.f32 %f131,%f121,%f123,%f126;
+fma.rn.f32 %f130,%f120,%f125,%f128;
+fma.rn.f32 %f129,%f119,%f124,%f127;
+bra.uni $4_35;
+$4_34:
+fma.rn.f32 %f133,%f112,%f72,%f76;
+fma.rn.f32 %f132,%f122,%f125,%f128;
+fma.rn.f32 %f131,%f121,%f124,%f127;
+fma.rn.f32 %f130,%f120,%f123,%f126;
+fma.rn.f32 %f129,%f119,%f72,%f76;
+$4_35:
+@%p1 bra $4_44;
+bra.uni $4_36;
+$4_44:
+mul.wide.u32 %rd83,%r43,4;
+add.s64 %rd82,%rd88,%rd83;
+st.global.cs.v4.f32 [%rd82],{%f51,%f52,%f53,%f133};
+bra.uni $4_45;
+$4_36:
+setp.ge.u32 %p21,%r43,%r202;
+mul.wide.u32 %rd81,%r43,4;
+add.s64 %rd30,%rd88,%rd81;
+@%p21 bra $4_38;
+st.f32 [%rd30],%f51;
+$4_38:
+or.b32 %r130,%r43,1;
+setp.ge.u32 %p22,%r130,%r202;
+@%p22 bra $4_40;
+st.f32 [%rd30+4],%f52;
+$4_40:
+or.b32 %r139,%r43,2;
+setp.ge.u32 %p23,%r139,%r202;
+@%p23 bra $4_42;
+st.f32 [%rd30+8],%f53;
+$4_42:
+or.b32 %r148,%r43,3;
+setp.ge.u32 %p24,%r148,%r202;
+@%p24 bra $4_45;
+st.f32 [%rd30+12],%f133;
+$4_45:
+@%p2 bra $4_54;
+bra.uni $4_46;
+$4_54:
+add.s32 %r201,%r43,1024;
+mul.wide.u32 %rd86,%r201,4;
+add.s64 %rd85,%rd88,%rd86;
+st.global.cs.v4.f32 [%rd85],{%f132,%f131,%f130,%f129};
+bra.uni $4_55;
+$4_46:
+add.s32 %r165,%r43,1024;
+setp.ge.u32 %p25,%r165,%r202;
+mul.wide.u32 %rd84,%r165,4;
+add.s64 %rd31,%rd88,%rd84;
+@%p25 bra $4_48;
+st.f32 [%rd31],%f132;
+$4_48:
+add.s32 %r174,%r43,1025;
+setp.ge.u32 %p26,%r174,%r202;
+@%p26 bra $4_50;
+st.f32 [%rd31+4],%f131;
+$4_50:
+add.s32 %r183,%r43,1026;
+setp.ge.u32 %p27,%r183,%r202;
+@%p27 bra $4_52;
+st.f32 [%rd31+8],%f130;
+$4_52:
+add.s32 %r192,%r43,1027;
+setp.ge.u32 %p28,%r192,%r202;
+@%p28 bra $4_55;
+st.f32 [%rd31+12],%f129;
+$4_55:
 ret;
 }
 `;

@@ -26,9 +26,13 @@ export function isEvenRun(operand: Operand): boolean {
     imageStride % 16 === 0 && array.pointer % 16n === 0n;
 }
 
-/** An operand of {@link isEvenRun} as images of one row. */
+/** Images of one channel whose rows follow one another without gaps, as those of {@link isEvenRun}, as images of one row. */
 export function asOneRow(operand: Operand): Operand {
-  return { ...operand, width: operand.width * operand.height, height: 1 };
+  const { images } = operand;
+  if (images === null) return { ...operand, width: operand.width * operand.height, height: 1 };
+  const rows = images.map(asOneRow);
+  const width = rows.reduce((most, row) => Math.max(most, row.width), 0);
+  return { ...operand, images: rows, width, height: 1 };
 }
 
 /** True of pixels without gaps, in rows of a multiple of four pixels at such multiples of elements, within 2 GiB of an image's start. */

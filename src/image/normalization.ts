@@ -71,20 +71,12 @@ export function resultLayout(layout: ImageLayout | undefined, batched: boolean):
   return full;
 }
 
-/** The result as kernels take it that write channel by channel: from its last channel on, backwards, if red and blue are swapped. */
-export function target({ array, channels, channelStride }: Operand, swapRedBlue = false): {
-  readonly first: DeviceArray;
-  readonly channelStep: number;
-} {
-  if (!swapRedBlue) return { first: array, channelStep: channelStride / array.itemSize };
-  const lastChannel = array.byteOffset + (channels - 1) * channelStride;
-  const first = new DeviceArray(
-    array.allocation,
-    array.dtype,
-    array.shape,
-    array.strides,
-    lastChannel,
-    array,
-  );
-  return { first, channelStep: -channelStride / array.itemSize };
+/** An operand whose channels are counted backwards, from the last one on: red and blue are swapped. */
+export function fromLastChannel(operand: Operand): Operand {
+  const { images, array, channels, channelStride } = operand;
+  if (images !== null) return { ...operand, images: images.map(fromLastChannel) };
+  const { allocation, dtype, shape, strides } = array;
+  const last = array.byteOffset + (channels - 1) * channelStride;
+  const view = new DeviceArray(allocation, dtype, shape, strides, last, array);
+  return { ...operand, array: view, channelStride: -channelStride };
 }

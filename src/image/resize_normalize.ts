@@ -2,7 +2,7 @@ import { RESIZE_NORMALIZE } from "../../ptx/resize_normalize.ts";
 import type { DeviceArray } from "../array.ts";
 import { fused, wholeFits } from "./fused.ts";
 import { shippedKernel } from "./kernels.ts";
-import { coefficients, type NormalizeOptions, resultLayout, target } from "./normalization.ts";
+import { coefficients, fromLastChannel, type NormalizeOptions, resultLayout } from "./normalization.ts";
 import { type Images, isPackedBytes, type Operand, readImages } from "./operand.ts";
 import type { Rectangle } from "./place.ts";
 import { checkSize } from "./resize.ts";
@@ -57,7 +57,7 @@ export function resizePart(
   const to = resultOf(from, { dtype: "f32", layout, size: [height, width] }, options);
   const array = to.array as DeviceArray<"f32">;
   if (from.count === 0) return array;
-  const { first, channelStep } = target(to, options.swapRedBlue);
+  const target = options.swapRedBlue ? fromLastChannel(to) : to;
   const grid = [Math.ceil(width / BLOCK[0]), Math.ceil(height / BLOCK[1]), from.count] as const;
   try {
     shippedKernel(from.context, RESIZE_NORMALIZE, `resize_normalize_u8_c${from.channels}`).launch(
@@ -67,8 +67,8 @@ export function resizePart(
       from.imageStride,
       from.width,
       from.height,
-      first,
-      channelStep,
+      target.array,
+      target.channelStride / 4,
       to.rowStride / 4,
       to.columnStride / 4,
       to.imageStride / 4,

@@ -145,6 +145,69 @@ test("normalize of a list of images of several sizes and layouts is that of each
   }
 });
 
+describe("normalize of a list agrees with its definition", () => {
+  /** Less than a vector, several blocks with a rest, one row, and whole vectors. */
+  const sizes = [[1, 1], [33, 67], [1, 2501], [16, 48]] as const;
+  for (const channels of [1, 2, 3, 4]) {
+    const mean = MEAN.slice(0, channels), std = STD.slice(0, channels);
+    const all = sizes.map(([height, width], i) => {
+      const shape = [1, height, width, channels], pixels = noise(height * width * channels, i + 1);
+      return { shape, pixels, planes: definition(pixels, shape) };
+    });
+
+    for (const [pad, lead] of [[0, 0], [5, 1], [16, 16]] as const) {
+      test(`bytes of ${channels} channels, ${pad} beside each row, ${lead} before the first`, () => {
+        using stack = new DisposableStack();
+        const list = all.map(({ shape, pixels }) => {
+          const { base, view } = uploadPadded(device, pixels, shape, pad, lead);
+          stack.use(base);
+          return view.index(0);
+        });
+        const planar = normalize(list, { mean, std }).map((made) => stack.use(made));
+        const interleaved = normalize(list, { mean, std, layout: "HWC" }).map((made) => stack.use(made));
+        all.forEach(({ shape: [, height, width], planes }, i) => {
+          assert.deepEqual([...planar[i]!.shape], [channels, height, width]);
+          assertClose(planar[i]!.toHost(), planes, 1e-6);
+          assertClose(interleaved[i]!.toHost(), toNHWC(planes, [1, channels, height!, width!]), 1e-6);
+        });
+      });
+    }
+
+    for (const lead of [0, 1]) {
+      test(`floats of ${channels} channels that stay interleaved, ${lead} before the first`, () => {
+        using stack = new DisposableStack();
+        const list = all.map(({ shape: [, ...shape], pixels }) => {
+          const base = stack.use(device.array(Float32Array.from([...new Uint8Array(lead), ...pixels])));
+          return base.slice([lead, lead + pixels.length]).reshape(shape);
+        });
+        const canvases = all.map(({ pixels }) =>
+          stack.use(device.array(new Float32Array(pixels.length + 2).fill(-1e9)))
+        );
+        const into = canvases.map((canvas, i) =>
+          canvas.slice([1, canvas.size - 1]).reshape(all[i]!.shape.slice(1))
+        );
+        const made = normalize(list, { mean, std, layout: "HWC" }).map((result) => stack.use(result));
+        assert.deepEqual(normalize(list, { mean, std, layout: "HWC", into }), into);
+        all.forEach(({ shape: [, height, width], planes }, i) => {
+          const expected = toNHWC(planes, [1, channels, height!, width!]);
+          assertClose(made[i]!.toHost(), expected, 1e-6);
+          const written = canvases[i]!.toHost();
+          assertClose(written.slice(1, -1), expected, 1e-6);
+          assert.deepEqual([written[0], written.at(-1)], [-1e9, -1e9]);
+        });
+      });
+    }
+  }
+
+  test("red and blue swapped", () => {
+    using src = device.array(new Uint8Array([1, 2, 3, 4, 5, 6]), { shape: [1, 2, 3] });
+    normalize([src, src], { scale: 1, mean: [0, 0, 1], swapRedBlue: true }).forEach((made) => {
+      using one = made;
+      assert.deepEqual([...one.toHost()], [3, 6, 2, 5, 0, 3]);
+    });
+  });
+});
+
 test("normalize refuses other element types, and the layout of a batch for single images; nothing stays allocated", () => {
   using doubles = device.zeros([4, 4, 3], "f64");
   using small = device.zeros([2, 4, 3], "u8");
