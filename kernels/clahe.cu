@@ -1,18 +1,5 @@
-// Contrast limited adaptive histogram equalization: OpenCV's CLAHE.
-#include "border.cuh"
-#include "image.cuh"
-
-#define BLOCK (BLOCK_X * BLOCK_Y)
-
-// The size of a tile, of which there are `tiles`: an image whose sides are no multiples continues beyond its right and lower edge.
-struct Tiles {
-    int width, height;
-};
-__device__ __forceinline__ Tiles tiles_of(const Image& in, int tiles_x, int tiles_y) {
-    int width = in.width, height = in.height;
-    if (width % tiles_x != 0 || height % tiles_y != 0) width += tiles_x - width % tiles_x, height += tiles_y - height % tiles_y;
-    return {width / tiles_x, height / tiles_y};
-}
+// CLAHE of u16, by tables in global memory. Bytes: clahe_u8.cu.
+#include "clahe.cuh"
 
 // A bin with what was above `most` given to all bins alike, and the rest to some at equal distances. `most` 0: all stay.
 struct Limit {
@@ -77,12 +64,6 @@ __device__ __forceinline__ void clahe_tables(const Image& in, T* table, u32* bin
     }
 }
 
-extern "C" __global__ void __launch_bounds__(BLOCK) clahe_tables_u8(const void* src, Batch from, u8* tables, Batch, float limit) {
-    __shared__ u32 bins[256];
-    const u64 tile = ((u64)blockIdx.z * gridDim.y + blockIdx.y) * gridDim.x + blockIdx.x;
-    clahe_tables<u8, 256>(image_at(src, from), tables + tile * 256, bins, limit);
-}
-
 // The bins of each tile follow the tables, in global memory.
 extern "C" __global__ void __launch_bounds__(BLOCK) clahe_tables_u16(const void* src, Batch from, u16* tables, Batch, float limit) {
     const u64 tile = ((u64)blockIdx.z * gridDim.y + blockIdx.y) * gridDim.x + blockIdx.x, all = (u64)gridDim.z * gridDim.y * gridDim.x;
@@ -95,14 +76,9 @@ struct Between {
     float weight;
 };
 __device__ __forceinline__ Between between(int i, float scale, int tiles) {
-    // Rounded after each step, as OpenCV does: many pixels lie halfway between two levels.
-    const float position = __fsub_rn(__fmul_rn((float)i, scale), 0.5f);
+    const float position = position_of(i, scale);
     const int index = (int)floorf(position);
     return {max(index, 0), min(index + 1, tiles - 1), position - index};
-}
-
-__device__ __forceinline__ float mix(float first, float second, float weight) {
-    return __fadd_rn(__fmul_rn(first, 1 - weight), __fmul_rn(second, weight));
 }
 
 // Pixels of a row that a thread makes, 32 apart. As PIXELS_TILE of src/image/clahe.ts.
@@ -134,4 +110,4 @@ __device__ __forceinline__ void clahe(const Image& in, const Image& out, const T
         const void* src, Batch from, void* dst, Batch to, const T* tables, int tiles_x, int tiles_y) {     \
         clahe<T, BINS>(image_at(src, from), image_at(dst, to), tables, tiles_x, tiles_y);                  \
     }
-CLAHE(u8, 256) CLAHE(u16, 65536)
+CLAHE(u16, 65536)

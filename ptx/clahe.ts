@@ -32,290 +32,6 @@ selp.b32 %r10,%r8,%r9,%p2;
 st.param.b32 [func_retval0+0],%r10;
 ret;
 }
-.visible .entry clahe_tables_u8(
-.param .u64 p0,
-.param .align 8 .b8 p1[48],
-.param .u64 p2,
-.param .align 8 .b8 p3[48],
-.param .f32 p4
-)
-.maxntid 256,1,1
-{
-.reg .pred %p<23>;
-.reg .f32 %f<9>;
-.reg .b32 %r<179>;
-.reg .f64 %fd<5>;
-.reg .b64 %rd<64>;
-.shared .align 4 .u32 _ZZ12clahe_tablesIhLi256EEvRK5ImagePT_PjfE6excess;
-.shared .align 4 .b8 _ZZ12clahe_tablesIhLi256EEvRK5ImagePT_PjfE4sums[1024];
-.shared .align 4 .b8 _ZZ15clahe_tables_u8E4bins[1024];
-ld.param.u64 %rd21,[p0];
-ld.param.v2.u32 {%r162,%r163},[p1+32];
-ld.param.v2.u32 {%r62,%r63},[p1+40];
-ld.param.u64 %rd26,[p2];
-ld.param.f32 %f2,[p4];
-ld.param.u64 %rd63,[p1+16];
-ld.param.u64 %rd62,[p1+8];
-ld.param.u64 %rd22,[p1];
-mov.u32 %r1,%ctaid.z;
-mov.u32 %r2,%nctaid.y;
-mov.u32 %r3,%nctaid.x;
-setp.eq.s32 %p1,%r63,0;
-@%p1 bra $1_2;
-cvta.to.global.u64 %rd27,%rd21;
-mul.wide.s32 %rd28,%r1,40;
-add.s64 %rd29,%rd27,%rd28;
-ld.global.v2.u32 {%r162,%r163},[%rd29+32];
-ld.global.u64 %rd63,[%rd29+16];
-ld.global.u64 %rd62,[%rd29+8];
-ld.global.u64 %rd61,[%rd29];
-bra.uni $1_3;
-$1_2:
-cvt.s64.s32 %rd30,%r1;
-mul.lo.s64 %rd31,%rd22,%rd30;
-add.s64 %rd61,%rd21,%rd31;
-$1_3:
-mov.u32 %r165,%tid.y;
-shl.b32 %r67,%r165,5;
-mov.u32 %r68,%tid.x;
-add.s32 %r69,%r67,%r68;
-rem.s32 %r70,%r162,%r3;
-rem.s32 %r71,%r163,%r2;
-or.b32 %r72,%r71,%r70;
-setp.eq.s32 %p2,%r72,0;
-sub.s32 %r73,%r3,%r70;
-sub.s32 %r74,%r2,%r71;
-selp.b32 %r75,0,%r73,%p2;
-add.s32 %r76,%r75,%r162;
-selp.b32 %r77,0,%r74,%p2;
-add.s32 %r78,%r77,%r163;
-div.s32 %r12,%r76,%r3;
-div.s32 %r13,%r78,%r2;
-setp.gt.s32 %p3,%r69,255;
-@%p3 bra $1_6;
-mov.u32 %r79,%tid.y;
-shl.b32 %r80,%r79,5;
-mov.u32 %r81,%tid.x;
-add.s32 %r164,%r80,%r81;
-mov.u64 %rd33,_ZZ15clahe_tables_u8E4bins;
-$1_5:
-.pragma "nounroll";
-mul.wide.s32 %rd32,%r164,4;
-add.s64 %rd34,%rd33,%rd32;
-mov.u32 %r82,0;
-st.shared.u32 [%rd34],%r82;
-add.s32 %r16,%r164,256;
-setp.lt.s32 %p4,%r164,0;
-mov.u32 %r164,%r16;
-@%p4 bra $1_5;
-$1_6:
-setp.ne.s32 %p5,%r69,0;
-@%p5 bra $1_8;
-mov.u32 %r87,0;
-st.shared.u32 [_ZZ12clahe_tablesIhLi256EEvRK5ImagePT_PjfE6excess],%r87;
-$1_8:
-bar.sync 0;
-setp.ge.s32 %p6,%r165,%r13;
-@%p6 bra $1_18;
-mov.u32 %r89,%ctaid.y;
-mov.u64 %rd41,_ZZ15clahe_tables_u8E4bins;
-$1_10:
-.pragma "nounroll";
-mad.lo.s32 %r166,%r13,%r89,%r165;
-setp.lt.u32 %p7,%r166,%r163;
-@%p7 bra $1_12;
-{
-.reg .b32 temp_param_reg;
-.param .b32 param0;
-st.param.b32 [param0+0],%r166;
-.param .b32 param1;
-st.param.b32 [param1+0],%r163;
-.param .b32 retval0;
-call.uni (retval0),
-_Z14border_outsideiii,
-(
-param0,
-param1
-);
-ld.param.b32 %r166,[retval0+0];
-}
-$1_12:
-setp.ge.s32 %p8,%r68,%r12;
-@%p8 bra $1_17;
-cvt.s64.s32 %rd35,%r166;
-mul.lo.s64 %rd16,%rd62,%rd35;
-mov.u32 %r91,%ctaid.x;
-mad.lo.s32 %r167,%r12,%r91,%r68;
-mov.u32 %r168,%r68;
-$1_14:
-.pragma "nounroll";
-setp.lt.u32 %p9,%r167,%r162;
-mov.u32 %r169,%r167;
-@%p9 bra $1_16;
-{
-.reg .b32 temp_param_reg;
-.param .b32 param0;
-st.param.b32 [param0+0],%r167;
-.param .b32 param1;
-st.param.b32 [param1+0],%r162;
-.param .b32 retval0;
-call.uni (retval0),
-_Z14border_outsideiii,
-(
-param0,
-param1
-);
-ld.param.b32 %r169,[retval0+0];
-}
-$1_16:
-cvt.s64.s32 %rd36,%r169;
-mul.lo.s64 %rd37,%rd63,%rd36;
-add.s64 %rd38,%rd37,%rd16;
-add.s64 %rd39,%rd61,%rd38;
-ld.u8 %r92,[%rd39];
-mul.wide.u32 %rd40,%r92,4;
-add.s64 %rd42,%rd41,%rd40;
-atom.shared.add.u32 %r93,[%rd42],1;
-add.s32 %r167,%r167,32;
-add.s32 %r168,%r168,32;
-setp.lt.s32 %p10,%r168,%r12;
-@%p10 bra $1_14;
-$1_17:
-add.s32 %r165,%r165,8;
-setp.lt.s32 %p11,%r165,%r13;
-@%p11 bra $1_10;
-$1_18:
-bar.sync 0;
-mul.lo.s32 %r31,%r13,%r12;
-mul.wide.s32 %rd43,%r69,4;
-mov.u64 %rd44,_ZZ15clahe_tables_u8E4bins;
-add.s64 %rd17,%rd44,%rd43;
-setp.gt.f32 %p12,%f2,0f00000000;
-@%p12 bra $1_20;
-bra.uni $1_19;
-$1_20:
-cvt.f64.f32 %fd1,%f2;
-cvt.rn.f64.s32 %fd2,%r31;
-mul.f64 %fd3,%fd1,%fd2;
-mul.f64 %fd4,%fd3,0d3F70000000000000;
-cvt.rzi.s32.f64 %r101,%fd4;
-max.s32 %r170,%r101,1;
-ld.shared.u32 %r102,[%rd17];
-min.u32 %r103,%r102,%r170;
-sub.s32 %r34,%r102,%r103;
-setp.eq.s32 %p13,%r34,0;
-@%p13 bra $1_22;
-mov.u64 %rd45,_ZZ12clahe_tablesIhLi256EEvRK5ImagePT_PjfE6excess;
-atom.shared.add.u32 %r104,[%rd45],%r34;
-$1_22:
-bar.sync 0;
-ld.shared.u32 %r107,[_ZZ12clahe_tablesIhLi256EEvRK5ImagePT_PjfE6excess];
-shr.u32 %r171,%r107,8;
-and.b32 %r36,%r107,255;
-setp.eq.s32 %p14,%r36,0;
-mov.u32 %r173,1;
-mov.u32 %r172,0;
-@%p14 bra $1_24;
-mov.u32 %r108,256;
-div.u32 %r173,%r108,%r36;
-mov.u32 %r172,%r36;
-bra.uni $1_24;
-$1_19:
-mov.u32 %r173,1;
-mov.u32 %r170,0;
-mov.u32 %r171,%r170;
-mov.u32 %r172,%r170;
-$1_24:
-cvt.s64.s32 %rd18,%r69;
-ld.shared.u32 %r175,[%rd17];
-setp.eq.s32 %p15,%r170,0;
-@%p15 bra $1_28;
-rem.u32 %r118,%r69,%r173;
-setp.ne.s32 %p16,%r118,0;
-mov.u32 %r174,0;
-@%p16 bra $1_27;
-div.u32 %r123,%r69,%r173;
-setp.lt.u32 %p17,%r123,%r172;
-selp.u32 %r174,1,0,%p17;
-$1_27:
-min.u32 %r124,%r175,%r170;
-add.s32 %r125,%r124,%r171;
-add.s32 %r175,%r125,%r174;
-$1_28:
-shl.b64 %rd46,%rd18,2;
-mov.u64 %rd47,_ZZ12clahe_tablesIhLi256EEvRK5ImagePT_PjfE4sums;
-add.s64 %rd19,%rd47,%rd46;
-st.shared.u32 [%rd19],%r175;
-bar.sync 0;
-mov.u32 %r176,1;
-$1_29:
-.pragma "nounroll";
-setp.lt.s32 %p18,%r69,%r176;
-mov.u32 %r177,0;
-@%p18 bra $1_31;
-sub.s32 %r132,%r69,%r176;
-mul.wide.s32 %rd48,%r132,4;
-add.s64 %rd50,%rd47,%rd48;
-ld.shared.u32 %r177,[%rd50];
-$1_31:
-bar.sync 0;
-ld.shared.u32 %r133,[%rd19];
-add.s32 %r134,%r133,%r177;
-st.shared.u32 [%rd19],%r134;
-bar.sync 0;
-shl.b32 %r176,%r176,1;
-setp.lt.u32 %p19,%r176,256;
-@%p19 bra $1_29;
-ld.shared.u32 %r135,[%rd19];
-sub.s32 %r51,%r135,%r175;
-cvt.rn.f32.s32 %f3,%r31;
-mov.f32 %f4,0f437F0000;
-div.rn.f32 %f1,%f4,%f3;
-ld.shared.u32 %r52,[%rd17];
-mul.wide.u32 %rd51,%r1,%r2;
-mov.u32 %r138,%ctaid.y;
-cvt.u64.u32 %rd52,%r138;
-add.s64 %rd53,%rd51,%rd52;
-cvt.u64.u32 %rd54,%r3;
-mul.lo.s64 %rd55,%rd53,%rd54;
-mov.u32 %r140,%ctaid.x;
-cvt.u64.u32 %rd56,%r140;
-add.s64 %rd57,%rd55,%rd56;
-shl.b64 %rd58,%rd57,8;
-add.s64 %rd59,%rd58,%rd18;
-cvta.to.global.u64 %rd60,%rd26;
-add.s64 %rd20,%rd60,%rd59;
-@%p15 bra $1_36;
-min.u32 %r142,%r52,%r170;
-add.s32 %r53,%r142,%r171;
-rem.u32 %r147,%r69,%r173;
-setp.ne.s32 %p21,%r147,0;
-mov.u32 %r178,0;
-@%p21 bra $1_35;
-div.u32 %r152,%r69,%r173;
-setp.lt.u32 %p22,%r152,%r172;
-selp.u32 %r178,1,0,%p22;
-$1_35:
-add.s32 %r153,%r53,%r178;
-add.s32 %r154,%r153,%r51;
-cvt.rn.f32.u32 %f5,%r154;
-mul.f32 %f6,%f1,%f5;
-cvt.rni.s32.f32 %r155,%f6;
-max.s32 %r156,%r155,0;
-min.s32 %r157,%r156,255;
-st.global.u8 [%rd20],%r157;
-bra.uni $1_37;
-$1_36:
-add.s32 %r158,%r52,%r51;
-cvt.rn.f32.u32 %f7,%r158;
-mul.f32 %f8,%f1,%f7;
-cvt.rni.s32.f32 %r159,%f8;
-max.s32 %r160,%r159,0;
-min.s32 %r161,%r160,255;
-st.global.u8 [%rd20],%r161;
-$1_37:
-ret;
-}
 .visible .entry clahe_tables_u16(
 .param .u64 p0,
 .param .align 8 .b8 p1[48],
@@ -346,7 +62,7 @@ cvt.u64.u32 %rd1,%r86;
 mov.u32 %r87,%nctaid.x;
 cvt.u64.u32 %rd2,%r87;
 setp.eq.s32 %p1,%r85,0;
-@%p1 bra $2_2;
+@%p1 bra $1_2;
 cvta.to.global.u64 %rd47,%rd41;
 mul.wide.s32 %rd48,%r1,40;
 add.s64 %rd49,%rd47,%rd48;
@@ -354,12 +70,12 @@ ld.global.v2.u32 {%r251,%r252},[%rd49+32];
 ld.global.u64 %rd187,[%rd49+16];
 ld.global.u64 %rd186,[%rd49+8];
 ld.global.u64 %rd185,[%rd49];
-bra.uni $2_3;
-$2_2:
+bra.uni $1_3;
+$1_2:
 cvt.s64.s32 %rd50,%r1;
 mul.lo.s64 %rd51,%rd42,%rd50;
 add.s64 %rd185,%rd41,%rd51;
-$2_3:
+$1_3:
 mov.u32 %r90,%tid.y;
 shl.b32 %r91,%r90,5;
 mov.u32 %r92,%tid.x;
@@ -379,13 +95,13 @@ add.s32 %r104,%r103,%r252;
 div.s32 %r10,%r102,%r94;
 div.s32 %r11,%r104,%r96;
 setp.gt.s32 %p3,%r93,65535;
-@%p3 bra $2_6;
+@%p3 bra $1_6;
 mov.u32 %r105,%tid.y;
 shl.b32 %r106,%r105,5;
 mov.u32 %r107,%tid.x;
 add.s32 %r253,%r106,%r107;
 cvta.to.global.u64 %rd55,%rd46;
-$2_5:
+$1_5:
 .pragma "nounroll";
 mov.u32 %r109,%nctaid.z;
 mul.wide.u32 %rd52,%r86,%r109;
@@ -410,24 +126,24 @@ st.global.u32 [%rd68],%r114;
 add.s32 %r14,%r253,256;
 setp.lt.s32 %p4,%r253,65280;
 mov.u32 %r253,%r14;
-@%p4 bra $2_5;
-$2_6:
+@%p4 bra $1_5;
+$1_6:
 setp.ne.s32 %p5,%r93,0;
-@%p5 bra $2_8;
+@%p5 bra $1_8;
 mov.u32 %r119,0;
 st.shared.u32 [_ZZ12clahe_tablesItLi65536EEvRK5ImagePT_PjfE6excess],%r119;
-$2_8:
+$1_8:
 bar.sync 0;
 setp.ge.s32 %p6,%r90,%r11;
-@%p6 bra $2_18;
+@%p6 bra $1_18;
 mov.u32 %r121,%ctaid.y;
 cvta.to.global.u64 %rd73,%rd46;
 mov.u32 %r254,%r90;
-$2_10:
+$1_10:
 .pragma "nounroll";
 mad.lo.s32 %r255,%r11,%r121,%r254;
 setp.lt.u32 %p7,%r255,%r252;
-@%p7 bra $2_12;
+@%p7 bra $1_12;
 {
 .reg .b32 temp_param_reg;
 .param .b32 param0;
@@ -443,19 +159,19 @@ param1
 );
 ld.param.b32 %r255,[retval0+0];
 }
-$2_12:
+$1_12:
 setp.ge.s32 %p8,%r92,%r10;
-@%p8 bra $2_17;
+@%p8 bra $1_17;
 cvt.s64.s32 %rd69,%r255;
 mul.lo.s64 %rd18,%rd186,%rd69;
 mov.u32 %r123,%ctaid.x;
 mad.lo.s32 %r256,%r10,%r123,%r92;
 mov.u32 %r257,%r92;
-$2_14:
+$1_14:
 .pragma "nounroll";
 setp.lt.u32 %p9,%r256,%r251;
 mov.u32 %r258,%r256;
-@%p9 bra $2_16;
+@%p9 bra $1_16;
 {
 .reg .b32 temp_param_reg;
 .param .b32 param0;
@@ -471,7 +187,7 @@ param1
 );
 ld.param.b32 %r258,[retval0+0];
 }
-$2_16:
+$1_16:
 mov.u32 %r125,%nctaid.z;
 mul.wide.u32 %rd70,%r86,%r125;
 mul.lo.s64 %rd72,%rd70,%rd2;
@@ -495,12 +211,12 @@ atom.global.add.u32 %r130,[%rd89],1;
 add.s32 %r256,%r256,32;
 add.s32 %r257,%r257,32;
 setp.lt.s32 %p10,%r257,%r10;
-@%p10 bra $2_14;
-$2_17:
+@%p10 bra $1_14;
+$1_17:
 add.s32 %r254,%r254,8;
 setp.lt.s32 %p11,%r254,%r11;
-@%p11 bra $2_10;
-$2_18:
+@%p11 bra $1_10;
+$1_18:
 bar.sync 0;
 mul.lo.s32 %r29,%r11,%r10;
 setp.leu.f32 %p12,%f2,0f00000000;
@@ -508,7 +224,7 @@ mov.u32 %r264,1;
 mov.u32 %r261,0;
 mov.u32 %r262,%r261;
 mov.u32 %r263,%r261;
-@%p12 bra $2_25;
+@%p12 bra $1_25;
 cvt.f64.f32 %fd1,%f2;
 cvt.rn.f64.s32 %fd2,%r29;
 mul.f64 %fd3,%fd1,%fd2;
@@ -540,7 +256,7 @@ add.s64 %rd102,%rd97,%rd101;
 mul.lo.s64 %rd104,%rd102,%rd2;
 add.s64 %rd188,%rd95,%rd104;
 mov.u32 %r260,0;
-$2_20:
+$1_20:
 .pragma "nounroll";
 ld.global.u32 %r151,[%rd188];
 min.u32 %r152,%r151,%r261;
@@ -549,27 +265,27 @@ sub.s32 %r260,%r153,%r152;
 add.s64 %rd188,%rd188,4;
 add.s32 %r259,%r259,1;
 setp.lt.s32 %p13,%r259,%r31;
-@%p13 bra $2_20;
+@%p13 bra $1_20;
 setp.eq.s32 %p14,%r260,0;
-@%p14 bra $2_23;
+@%p14 bra $1_23;
 mov.u64 %rd105,_ZZ12clahe_tablesItLi65536EEvRK5ImagePT_PjfE6excess;
 atom.shared.add.u32 %r154,[%rd105],%r260;
-$2_23:
+$1_23:
 bar.sync 0;
 ld.shared.u32 %r157,[_ZZ12clahe_tablesItLi65536EEvRK5ImagePT_PjfE6excess];
 shr.u32 %r262,%r157,16;
 and.b32 %r38,%r157,65535;
 setp.eq.s32 %p15,%r38,0;
 mov.u32 %r263,0;
-@%p15 bra $2_25;
+@%p15 bra $1_25;
 mov.u32 %r158,65536;
 div.u32 %r264,%r158,%r38;
 mov.u32 %r263,%r38;
-$2_25:
+$1_25:
 shl.b32 %r276,%r93,8;
 add.s32 %r45,%r276,256;
 setp.eq.s32 %p16,%r261,0;
-@%p16 bra $2_30;
+@%p16 bra $1_30;
 mov.u32 %r164,%ctaid.x;
 mul.wide.u32 %rd106,%r164,131072;
 shl.b32 %r166,%r90,13;
@@ -594,17 +310,17 @@ add.s64 %rd189,%rd111,%rd120;
 shl.b32 %r265,%r93,8;
 mov.u32 %r163,0;
 mov.u32 %r270,%r163;
-$2_27:
+$1_27:
 .pragma "nounroll";
 ld.global.u32 %r49,[%rd189];
 rem.u32 %r178,%r265,%r264;
 setp.ne.s32 %p17,%r178,0;
 mov.u32 %r267,%r163;
-@%p17 bra $2_29;
+@%p17 bra $1_29;
 div.u32 %r179,%r265,%r264;
 setp.lt.u32 %p18,%r179,%r263;
 selp.u32 %r267,1,0,%p18;
-$2_29:
+$1_29:
 min.u32 %r180,%r49,%r261;
 add.s32 %r181,%r180,%r262;
 add.s32 %r182,%r181,%r267;
@@ -612,9 +328,9 @@ add.s32 %r270,%r182,%r270;
 add.s64 %rd189,%rd189,4;
 add.s32 %r265,%r265,1;
 setp.lt.s32 %p19,%r265,%r45;
-@%p19 bra $2_27;
-bra.uni $2_32;
-$2_30:
+@%p19 bra $1_27;
+bra.uni $1_32;
+$1_30:
 mov.u32 %r184,%ctaid.x;
 mul.wide.u32 %rd121,%r184,131072;
 shl.b32 %r186,%r90,13;
@@ -638,31 +354,31 @@ mul.lo.s64 %rd135,%rd133,%rd2;
 add.s64 %rd190,%rd126,%rd135;
 shl.b32 %r268,%r93,8;
 mov.u32 %r270,0;
-$2_31:
+$1_31:
 .pragma "nounroll";
 ld.global.u32 %r197,[%rd190];
 add.s32 %r270,%r197,%r270;
 add.s64 %rd190,%rd190,4;
 add.s32 %r268,%r268,1;
 setp.lt.s32 %p20,%r268,%r45;
-@%p20 bra $2_31;
-$2_32:
+@%p20 bra $1_31;
+$1_32:
 mul.wide.s32 %rd136,%r93,4;
 mov.u64 %rd137,_ZZ12clahe_tablesItLi65536EEvRK5ImagePT_PjfE4sums;
 add.s64 %rd28,%rd137,%rd136;
 st.shared.u32 [%rd28],%r270;
 bar.sync 0;
 mov.u32 %r271,1;
-$2_33:
+$1_33:
 .pragma "nounroll";
 setp.lt.s32 %p21,%r93,%r271;
 mov.u32 %r272,0;
-@%p21 bra $2_35;
+@%p21 bra $1_35;
 sub.s32 %r208,%r93,%r271;
 mul.wide.s32 %rd138,%r208,4;
 add.s64 %rd140,%rd137,%rd138;
 ld.shared.u32 %r272,[%rd140];
-$2_35:
+$1_35:
 bar.sync 0;
 ld.shared.u32 %r209,[%rd28];
 add.s32 %r210,%r209,%r272;
@@ -670,13 +386,13 @@ st.shared.u32 [%rd28],%r210;
 bar.sync 0;
 shl.b32 %r271,%r271,1;
 setp.lt.u32 %p22,%r271,256;
-@%p22 bra $2_33;
+@%p22 bra $1_33;
 ld.shared.u32 %r211,[%rd28];
 sub.s32 %r274,%r211,%r270;
 cvt.rn.f32.s32 %f3,%r29;
 mov.f32 %f4,0f477FFF00;
 div.rn.f32 %f1,%f4,%f3;
-@%p16 bra $2_41;
+@%p16 bra $1_41;
 mul.wide.u32 %rd141,%r1,%r86;
 mov.u32 %r214,%ctaid.y;
 cvt.u64.u32 %rd142,%r214;
@@ -707,17 +423,17 @@ add.s64 %rd161,%rd159,%rd160;
 mul.lo.s64 %rd162,%rd161,%rd2;
 add.s64 %rd191,%rd157,%rd162;
 shl.b32 %r273,%r93,8;
-$2_38:
+$1_38:
 .pragma "nounroll";
 ld.global.u32 %r68,[%rd191];
 rem.u32 %r226,%r273,%r264;
 setp.ne.s32 %p24,%r226,0;
 mov.u32 %r275,0;
-@%p24 bra $2_40;
+@%p24 bra $1_40;
 div.u32 %r227,%r273,%r264;
 setp.lt.u32 %p25,%r227,%r263;
 selp.u32 %r275,1,0,%p25;
-$2_40:
+$1_40:
 min.u32 %r228,%r68,%r261;
 add.s32 %r229,%r228,%r262;
 add.s32 %r230,%r229,%r275;
@@ -732,9 +448,9 @@ add.s64 %rd192,%rd192,2;
 add.s64 %rd191,%rd191,4;
 add.s32 %r273,%r273,1;
 setp.lt.s32 %p26,%r273,%r45;
-@%p26 bra $2_38;
-bra.uni $2_43;
-$2_41:
+@%p26 bra $1_38;
+bra.uni $1_43;
+$1_41:
 mul.wide.u32 %rd163,%r1,%r86;
 mov.u32 %r236,%ctaid.y;
 cvt.u64.u32 %rd164,%r236;
@@ -764,7 +480,7 @@ shl.b64 %rd182,%rd165,18;
 add.s64 %rd183,%rd181,%rd182;
 mul.lo.s64 %rd184,%rd183,%rd2;
 add.s64 %rd193,%rd179,%rd184;
-$2_42:
+$1_42:
 .pragma "nounroll";
 ld.global.u32 %r247,[%rd193];
 add.s32 %r274,%r247,%r274;
@@ -778,201 +494,8 @@ add.s64 %rd194,%rd194,2;
 add.s64 %rd193,%rd193,4;
 add.s32 %r276,%r276,1;
 setp.lt.s32 %p27,%r276,%r45;
-@%p27 bra $2_42;
-$2_43:
-ret;
-}
-.visible .entry clahe_u8(
-.param .u64 p0,
-.param .align 8 .b8 p1[48],
-.param .u64 p2,
-.param .align 8 .b8 p3[48],
-.param .u64 p4,
-.param .u32 p5,
-.param .u32 p6
-)
-.maxntid 256,1,1
-{
-.reg .pred %p<9>;
-.reg .b16 %rs<5>;
-.reg .f32 %f<36>;
-.reg .b32 %r<86>;
-.reg .b64 %rd<94>;
-ld.param.u64 %rd36,[p0];
-ld.param.v2.u32 {%r81,%r82},[p1+32];
-ld.param.v2.u32 {%r36,%r37},[p1+40];
-ld.param.u64 %rd41,[p2];
-ld.param.v2.u32 {%r83,%r84},[p3+32];
-ld.param.v2.u32 {%r40,%r41},[p3+40];
-ld.param.u64 %rd46,[p4];
-ld.param.u32 %r32,[p5];
-ld.param.u32 %r33,[p6];
-ld.param.u64 %rd91,[p3+16];
-ld.param.u64 %rd90,[p3+8];
-ld.param.u64 %rd42,[p3];
-ld.param.u64 %rd88,[p1+16];
-ld.param.u64 %rd87,[p1+8];
-ld.param.u64 %rd37,[p1];
-mov.u32 %r1,%ctaid.z;
-setp.eq.s32 %p2,%r37,0;
-@%p2 bra $3_2;
-cvta.to.global.u64 %rd47,%rd36;
-mul.wide.s32 %rd48,%r1,40;
-add.s64 %rd49,%rd47,%rd48;
-ld.global.v2.u32 {%r81,%r82},[%rd49+32];
-ld.global.u64 %rd88,[%rd49+16];
-ld.global.u64 %rd87,[%rd49+8];
-ld.global.u64 %rd86,[%rd49];
-bra.uni $3_3;
-$3_2:
-cvt.s64.s32 %rd50,%r1;
-mul.lo.s64 %rd51,%rd37,%rd50;
-add.s64 %rd86,%rd36,%rd51;
-$3_3:
-setp.eq.s32 %p3,%r41,0;
-@%p3 bra $3_5;
-cvta.to.global.u64 %rd52,%rd41;
-mul.wide.s32 %rd53,%r1,40;
-add.s64 %rd54,%rd52,%rd53;
-ld.global.v2.u32 {%r83,%r84},[%rd54+32];
-ld.global.u64 %rd91,[%rd54+16];
-ld.global.u64 %rd90,[%rd54+8];
-ld.global.u64 %rd89,[%rd54];
-bra.uni $3_6;
-$3_5:
-cvt.s64.s32 %rd55,%r1;
-mul.lo.s64 %rd56,%rd42,%rd55;
-add.s64 %rd89,%rd41,%rd56;
-$3_6:
-mov.u32 %r47,%ctaid.x;
-shl.b32 %r48,%r47,7;
-mov.u32 %r49,%tid.x;
-add.s32 %r85,%r48,%r49;
-mov.u32 %r50,%ctaid.y;
-shl.b32 %r51,%r50,3;
-mov.u32 %r52,%tid.y;
-add.s32 %r15,%r51,%r52;
-setp.ge.s32 %p4,%r85,%r83;
-setp.ge.s32 %p5,%r15,%r84;
-or.pred %p6,%p4,%p5;
-@%p6 bra $3_10;
-rem.s32 %r53,%r82,%r33;
-rem.s32 %r18,%r81,%r32;
-or.b32 %r54,%r53,%r18;
-setp.eq.s32 %p1,%r54,0;
-sub.s32 %r55,%r33,%r53;
-selp.b32 %r56,0,%r55,%p1;
-add.s32 %r57,%r56,%r82;
-div.s32 %r58,%r57,%r33;
-cvt.rn.f32.s32 %f4,%r58;
-rcp.rn.f32 %f5,%f4;
-cvt.rn.f32.s32 %f6,%r15;
-mul.rn.f32 %f7,%f6,%f5;
-mov.f32 %f8,0f3F000000;
-sub.rn.f32 %f9,%f7,%f8;
-cvt.rmi.f32.f32 %f10,%f9;
-cvt.rzi.s32.f32 %r19,%f10;
-cvt.rn.f32.s32 %f11,%r19;
-sub.f32 %f1,%f9,%f11;
-add.s32 %r59,%r85,128;
-min.s32 %r20,%r59,%r83;
-setp.ge.s32 %p7,%r85,%r20;
-@%p7 bra $3_10;
-add.s32 %r60,%r19,1;
-add.s32 %r61,%r33,-1;
-cvt.s64.s32 %rd57,%r32;
-cvt.s64.s32 %rd58,%r33;
-cvt.u64.u32 %rd59,%r1;
-mul.lo.s64 %rd60,%rd59,%rd57;
-mul.lo.s64 %rd61,%rd60,%rd58;
-shl.b64 %rd62,%rd61,8;
-mul.wide.s32 %rd63,%r32,256;
-max.s32 %r63,%r19,0;
-cvt.s64.s32 %rd64,%r63;
-mul.lo.s64 %rd65,%rd63,%rd64;
-add.s64 %rd25,%rd65,%rd62;
-min.s32 %r64,%r60,%r61;
-cvt.s64.s32 %rd66,%r64;
-mul.lo.s64 %rd67,%rd63,%rd66;
-add.s64 %rd26,%rd67,%rd62;
-cvt.s64.s32 %rd68,%r15;
-cvt.s64.s32 %rd69,%r85;
-add.s32 %r21,%r32,-1;
-mov.f32 %f12,0f3F800000;
-sub.f32 %f2,%f12,%f1;
-shl.b64 %rd27,%rd88,5;
-shl.b64 %rd28,%rd91,5;
-cvta.to.global.u64 %rd29,%rd46;
-mul.lo.s64 %rd70,%rd91,%rd69;
-mul.lo.s64 %rd71,%rd90,%rd68;
-add.s64 %rd72,%rd71,%rd70;
-add.s64 %rd92,%rd89,%rd72;
-mul.lo.s64 %rd73,%rd88,%rd69;
-mul.lo.s64 %rd74,%rd87,%rd68;
-add.s64 %rd75,%rd74,%rd73;
-add.s64 %rd93,%rd86,%rd75;
-sub.s32 %r65,%r32,%r18;
-selp.b32 %r66,0,%r65,%p1;
-add.s32 %r67,%r66,%r81;
-div.s32 %r68,%r67,%r32;
-cvt.rn.f32.s32 %f13,%r68;
-rcp.rn.f32 %f3,%f13;
-$3_9:
-.pragma "nounroll";
-cvt.rn.f32.s32 %f14,%r85;
-mul.rn.f32 %f15,%f14,%f3;
-mov.f32 %f16,0f3F000000;
-sub.rn.f32 %f17,%f15,%f16;
-cvt.rmi.f32.f32 %f18,%f17;
-cvt.rzi.s32.f32 %r69,%f18;
-max.s32 %r70,%r69,0;
-add.s32 %r71,%r69,1;
-min.s32 %r72,%r71,%r21;
-cvt.rn.f32.s32 %f19,%r69;
-sub.f32 %f20,%f17,%f19;
-ld.u8 %r73,[%rd93];
-prmt.b32 %r74,%r70,%r73,8452;
-sub.s32 %r75,%r72,%r70;
-shl.b32 %r76,%r75,8;
-add.s32 %r77,%r76,%r74;
-cvt.s64.s32 %rd76,%r74;
-add.s64 %rd77,%rd25,%rd76;
-add.s64 %rd78,%rd29,%rd77;
-ld.global.u8 %rs1,[%rd78];
-cvt.rn.f32.u16 %f21,%rs1;
-cvt.s64.s32 %rd79,%r77;
-add.s64 %rd80,%rd25,%rd79;
-add.s64 %rd81,%rd29,%rd80;
-ld.global.u8 %rs2,[%rd81];
-cvt.rn.f32.u16 %f22,%rs2;
-sub.f32 %f24,%f12,%f20;
-mul.rn.f32 %f25,%f21,%f24;
-mul.rn.f32 %f26,%f22,%f20;
-add.rn.f32 %f27,%f25,%f26;
-add.s64 %rd82,%rd26,%rd76;
-add.s64 %rd83,%rd29,%rd82;
-ld.global.u8 %rs3,[%rd83];
-cvt.rn.f32.u16 %f28,%rs3;
-add.s64 %rd84,%rd26,%rd79;
-add.s64 %rd85,%rd29,%rd84;
-ld.global.u8 %rs4,[%rd85];
-cvt.rn.f32.u16 %f29,%rs4;
-mul.rn.f32 %f30,%f28,%f24;
-mul.rn.f32 %f31,%f29,%f20;
-add.rn.f32 %f32,%f30,%f31;
-mul.rn.f32 %f33,%f27,%f2;
-mul.rn.f32 %f34,%f32,%f1;
-add.rn.f32 %f35,%f33,%f34;
-cvt.rni.s32.f32 %r78,%f35;
-max.s32 %r79,%r78,0;
-min.s32 %r80,%r79,255;
-st.u8 [%rd92],%r80;
-add.s64 %rd93,%rd93,%rd27;
-add.s64 %rd92,%rd92,%rd28;
-add.s32 %r85,%r85,32;
-setp.lt.s32 %p8,%r85,%r20;
-@%p8 bra $3_9;
-$3_10:
+@%p27 bra $1_42;
+$1_43:
 ret;
 }
 .visible .entry clahe_u16(
@@ -1008,7 +531,7 @@ ld.param.u64 %rd91,[p1+8];
 ld.param.u64 %rd37,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p2,%r37,0;
-@%p2 bra $4_2;
+@%p2 bra $2_2;
 cvta.to.global.u64 %rd47,%rd36;
 mul.wide.s32 %rd48,%r1,40;
 add.s64 %rd49,%rd47,%rd48;
@@ -1016,14 +539,14 @@ ld.global.v2.u32 {%r81,%r82},[%rd49+32];
 ld.global.u64 %rd92,[%rd49+16];
 ld.global.u64 %rd91,[%rd49+8];
 ld.global.u64 %rd90,[%rd49];
-bra.uni $4_3;
-$4_2:
+bra.uni $2_3;
+$2_2:
 cvt.s64.s32 %rd50,%r1;
 mul.lo.s64 %rd51,%rd37,%rd50;
 add.s64 %rd90,%rd36,%rd51;
-$4_3:
+$2_3:
 setp.eq.s32 %p3,%r41,0;
-@%p3 bra $4_5;
+@%p3 bra $2_5;
 cvta.to.global.u64 %rd52,%rd41;
 mul.wide.s32 %rd53,%r1,40;
 add.s64 %rd54,%rd52,%rd53;
@@ -1031,12 +554,12 @@ ld.global.v2.u32 {%r83,%r84},[%rd54+32];
 ld.global.u64 %rd95,[%rd54+16];
 ld.global.u64 %rd94,[%rd54+8];
 ld.global.u64 %rd93,[%rd54];
-bra.uni $4_6;
-$4_5:
+bra.uni $2_6;
+$2_5:
 cvt.s64.s32 %rd55,%r1;
 mul.lo.s64 %rd56,%rd42,%rd55;
 add.s64 %rd93,%rd41,%rd56;
-$4_6:
+$2_6:
 mov.u32 %r47,%ctaid.x;
 shl.b32 %r48,%r47,7;
 mov.u32 %r49,%tid.x;
@@ -1048,7 +571,7 @@ add.s32 %r15,%r51,%r52;
 setp.ge.s32 %p4,%r85,%r83;
 setp.ge.s32 %p5,%r15,%r84;
 or.pred %p6,%p4,%p5;
-@%p6 bra $4_10;
+@%p6 bra $2_10;
 rem.s32 %r53,%r82,%r33;
 rem.s32 %r18,%r81,%r32;
 or.b32 %r54,%r53,%r18;
@@ -1070,7 +593,7 @@ sub.f32 %f1,%f9,%f11;
 add.s32 %r59,%r85,128;
 min.s32 %r20,%r59,%r83;
 setp.ge.s32 %p7,%r85,%r20;
-@%p7 bra $4_10;
+@%p7 bra $2_10;
 add.s32 %r60,%r19,1;
 add.s32 %r61,%r33,-1;
 cvt.s64.s32 %rd57,%r32;
@@ -1110,7 +633,7 @@ add.s32 %r67,%r66,%r81;
 div.s32 %r68,%r67,%r32;
 cvt.rn.f32.s32 %f13,%r68;
 rcp.rn.f32 %f3,%f13;
-$4_9:
+$2_9:
 .pragma "nounroll";
 cvt.rn.f32.s32 %f14,%r85;
 mul.rn.f32 %f15,%f14,%f3;
@@ -1168,8 +691,8 @@ add.s64 %rd97,%rd97,%rd27;
 add.s64 %rd96,%rd96,%rd28;
 add.s32 %r85,%r85,32;
 setp.lt.s32 %p8,%r85,%r20;
-@%p8 bra $4_9;
-$4_10:
+@%p8 bra $2_9;
+$2_10:
 ret;
 }
 `;

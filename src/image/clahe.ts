@@ -1,12 +1,13 @@
 import { CLAHE } from "../../ptx/clahe.ts";
+import { CLAHE_U8 } from "../../ptx/clahe_u8.ts";
 import { DeviceArray } from "../array.ts";
 import { checkInteger, show } from "../check.ts";
-import type { Kernel } from "../kernel.ts";
 import { streamOf } from "../memory.ts";
+import type { Stream } from "../stream.ts";
 import { blocksOf, ONE_BLOCK } from "./elementwise.ts";
 import { shippedKernel } from "./kernels.ts";
 import { launchImages, type Tile } from "./launch.ts";
-import { type ImageOptions, type Images, readImages } from "./operand.ts";
+import { type ImageOptions, type Images, type Operand, readImages } from "./operand.ts";
 import { discard, resultOf, returned } from "./result.ts";
 import { finite } from "./values.ts";
 
@@ -18,8 +19,10 @@ export interface ClaheOptions<I extends Images = Images> extends ImageOptions<I>
   tileGridSize?: readonly [x: number, y: number];
 }
 
-/** Pixels of a block of the last kernel: 32 × PIXELS of kernels/clahe.cu, and 8. */
+/** Pixels of a block of the last kernel of u16: 32 × PIXELS of kernels/clahe.cu, and 8. */
 const PIXELS_TILE: Tile = [128, 8];
+/** Blocks of the kernels of u8 that a launch has at least, if tiles are cut into no more than MOST_PARTS parts. */
+const COUNTING_BLOCKS = 512, MAPPING_BLOCKS = 400, MOST_PARTS = 16;
 
 /**
  * Equalizes the histogram of each tile, and between the tiles' centres interpolates: OpenCV's `CLAHE` (contrast limited adaptive
@@ -44,21 +47,63 @@ export function clahe<I extends Images>(src: I, options: ClaheOptions<NoInfer<I>
   const [x, y] = grid as [number, number];
   checkInteger("tileGridSize[0]", x, 1, 256);
   checkInteger("tileGridSize[1]", y, 1, 256);
-  const { context, count } = from, { stream } = options;
   const to = resultOf(from, {}, options, true);
-  if (count === 0) return returned(to);
+  if (from.count === 0) return returned(to);
+  const tiles: Tiles = { x, y, limit: clipLimit };
   try {
-    const { dtype } = from;
-    // Tables of u16 are followed by the bins, of u32.
-    const bytes = dtype === "u8" ? 256 : 65536 * (2 + 4);
-    using tables = DeviceArray.empty(context, [count, y, x, bytes], "u8", streamOf(context, stream));
-    const blocks = blocksOf(tables, from, x, y);
-    const kernel = (name: string): Kernel => shippedKernel(context, CLAHE, `${name}_${dtype}`);
-    launchImages(kernel("clahe_tables"), [from, blocks], ONE_BLOCK, stream, clipLimit);
-    launchImages(kernel("clahe"), [from, to], PIXELS_TILE, stream, tables, x, y);
+    if (from.dtype === "u8") equalizeBytes(from, to, tiles, options.stream);
+    else equalizeWords(from, to, tiles, options.stream);
   } catch (error) {
     discard(to);
     throw error;
   }
   return returned(to);
+}
+
+/** How many tiles there are, and `clipLimit`. */
+interface Tiles {
+  readonly x: number;
+  readonly y: number;
+  readonly limit: number;
+}
+
+function equalizeBytes(from: Operand, to: Operand, { x, y, limit }: Tiles, stream: Stream | undefined): void {
+  const { context, count } = from;
+  const parts = partsOf(COUNTING_BLOCKS, x * y * count);
+  const slices = partsOf(MAPPING_BLOCKS, (x + 1) * (y + 1) * count);
+  using counts = DeviceArray.empty(context, [count, y, x, parts, 256], "u32", streamOf(context, stream));
+  const counting = blocksOf(counts, from, x, y * parts);
+  launchImages(
+    shippedKernel(context, CLAHE_U8, "clahe_counts"),
+    [from, counting],
+    ONE_BLOCK,
+    stream,
+    parts,
+  );
+  const mapping = blocksOf(counts, from, x + 1, (y + 1) * slices);
+  launchImages(
+    shippedKernel(context, CLAHE_U8, "clahe_u8"),
+    [from, to, mapping],
+    ONE_BLOCK,
+    stream,
+    x,
+    y,
+    parts,
+    slices,
+    limit,
+  );
+}
+
+/** How many parts make about as many blocks as are wanted. */
+function partsOf(wanted: number, blocks: number): number {
+  return Math.max(1, Math.min(MOST_PARTS, Math.round(wanted / blocks)));
+}
+
+function equalizeWords(from: Operand, to: Operand, { x, y, limit }: Tiles, stream: Stream | undefined): void {
+  const { context, count } = from;
+  // Tables are followed by the bins, of u32.
+  using tables = DeviceArray.empty(context, [count, y, x, 65536 * (2 + 4)], "u8", streamOf(context, stream));
+  const blocks = blocksOf(tables, from, x, y);
+  launchImages(shippedKernel(context, CLAHE, "clahe_tables_u16"), [from, blocks], ONE_BLOCK, stream, limit);
+  launchImages(shippedKernel(context, CLAHE, "clahe_u16"), [from, to], PIXELS_TILE, stream, tables, x, y);
 }

@@ -1,0 +1,24 @@
+// Contrast limited adaptive histogram equalization, OpenCV's CLAHE: what its kernels have in common.
+#pragma once
+#include "border.cuh"
+#include "image.cuh"
+
+#define BLOCK (BLOCK_X * BLOCK_Y)
+
+// The size of a tile, of which there are `tiles`: an image whose sides are no multiples continues beyond its right and lower edge.
+struct Tiles {
+    int width, height;
+};
+__device__ __forceinline__ Tiles tiles_of(const Image& in, int tiles_x, int tiles_y) {
+    int width = in.width, height = in.height;
+    if (width % tiles_x != 0 || height % tiles_y != 0) width += tiles_x - width % tiles_x, height += tiles_y - height % tiles_y;
+    return {width / tiles_x, height / tiles_y};
+}
+
+// Where a pixel lies among the tiles' centres; the one before it is number floor(position). Rounded after each step, as OpenCV does:
+// many pixels lie halfway between two levels.
+__device__ __forceinline__ float position_of(int i, float scale) { return __fsub_rn(__fmul_rn((float)i, scale), 0.5f); }
+
+__device__ __forceinline__ float mix(float first, float second, float weight) {
+    return __fadd_rn(__fmul_rn(first, 1 - weight), __fmul_rn(second, weight));
+}
