@@ -1,4 +1,4 @@
-// Operators that move elements as they are: borders and crops, stacks, planes and channels.
+// Operators that move elements as they are: borders and crops, stacks, and channels in another order.
 #include "border.cuh"
 #include "elements.cuh"
 
@@ -87,18 +87,6 @@ __device__ __forceinline__ void reorder_fours(const u8* src, const Batch& from, 
                  min(BLOCK_X * 4, to.width - first) * OUT * size, threadIdx.x);
 }
 
-// The first channel of each of `count` images becomes a channel of one, or the other way round.
-template <class T, bool SPLIT>
-__device__ __forceinline__ void split_or_merge(const Image& whole, const Image (&plane)[4], int count) {
-    THIS_PIXEL(x, y, whole);
-#pragma unroll
-    for (int c = 0; c < 4; c++) {
-        if (c >= count) break;
-        if (SPLIT) *at<T>(plane[c], x, y) = __ldg(at<T>(whole, x, y, c));
-        else *at<T>(whole, x, y, c) = __ldg(at<T>(plane[c], x, y));
-    }
-}
-
 #define KERNEL(NAME) extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) NAME
 #define PLACE(T, CHANNELS, NAME)                                                                                              \
     KERNEL(place_##NAME)(const void* src, Batch from, void* dst, Batch to, int left, int top, const Offset* each, int border, \
@@ -114,19 +102,6 @@ __device__ __forceinline__ void split_or_merge(const Image& whole, const Image (
                                        u32 fill) {                                                                          \
         reorder_fours<IN, OUT>(src, from, dst, to, type, {c0, c1, c2, c3}, fill);                                           \
     }
-// Planes beyond `count` are any address.
-#define SPLIT(T, CHANNELS, NAME)                                                                                            \
-    KERNEL(split_##NAME)(const void* src, Batch from, void* p0, Batch b0, void* p1, Batch b1, void* p2, Batch b2, void* p3, \
-                         Batch b3, int count) {                                                                             \
-        split_or_merge<T, true>(image_at(src, from), {image_at(p0, b0), image_at(p1, b1), image_at(p2, b2),                 \
-                                image_at(p3, b3)}, count);                                                                  \
-    }
-#define MERGE(T, CHANNELS, NAME)                                                                                          \
-    KERNEL(merge_##NAME)(const void* p0, Batch b0, const void* p1, Batch b1, const void* p2, Batch b2, const void* p3,    \
-                         Batch b3, void* dst, Batch to, int count) {                                                      \
-        split_or_merge<T, false>(image_at(dst, to), {image_at(p0, b0), image_at(p1, b1), image_at(p2, b2),                \
-                                 image_at(p3, b3)}, count);                                                               \
-    }
 
 EACH_SIZE(PLACE)
 EACH_SIZE(REORDER)
@@ -136,5 +111,3 @@ REORDER_FOURS(4, 3)
 REORDER_FOURS(4, 4)
 REORDER_FOURS(1, 3)
 REORDER_FOURS(1, 4)
-EACH_SIZE(SPLIT)
-EACH_SIZE(MERGE)

@@ -1,5 +1,9 @@
-// Interleaved channels to planes and back: HWC → CHW and CHW → HWC for two to four channels.
+// Interleaved channels to planes and back: HWC → CHW and CHW → HWC for two to four channels. The planes may be anywhere.
 #include "array_axes.cuh"
+
+#define LANES 32
+#define WARPS (BLOCK / LANES)
+#define VECTOR 16
 
 // Where the output byte `i` of a group of 16 / SIZE pixels comes from, in CHANNELS · 16 bytes of input.
 template <int SIZE, int CHANNELS>
@@ -19,55 +23,98 @@ __device__ __forceinline__ u32 gather(const u32* in, int a, int b, int c, int d)
     return __byte_perm(low, high, 0x5410);
 }
 
-template <typename Map, int WORDS>
-__device__ __forceinline__ void permute(u32 (&out)[WORDS], const u32 (&in)[WORDS]) {
+template <typename Map, int CHANNELS>
+__device__ __forceinline__ void permute(uint4 (&group)[CHANNELS]) {
+    u32 in[CHANNELS * 4], out[CHANNELS * 4];
 #pragma unroll
-    for (int w = 0; w < WORDS; w++) {
+    for (int c = 0; c < CHANNELS; c++) {
+        in[4 * c] = group[c].x, in[4 * c + 1] = group[c].y, in[4 * c + 2] = group[c].z, in[4 * c + 3] = group[c].w;
+    }
+#pragma unroll
+    for (int w = 0; w < CHANNELS * 4; w++) {
         out[w] = gather(in, Map::from(4 * w), Map::from(4 * w + 1), Map::from(4 * w + 2), Map::from(4 * w + 3));
     }
+#pragma unroll
+    for (int c = 0; c < CHANNELS; c++) group[c] = make_uint4(out[4 * c], out[4 * c + 1], out[4 * c + 2], out[4 * c + 3]);
 }
 
-// `count` items, `items` to a row of `pixels` pixels: first `groups` groups of 16 bytes a channel, for which every address is
-// aligned to 16 bytes, then single pixels. `plane`: bytes between the planes of the side that has planes. `rows`: where the rows start.
+// The place of vector `i` of a warp in shared memory, so that neither neighbours nor the same channel of neighbours wait for one another.
+template <int CHANNELS>
+__device__ __forceinline__ u32 slot(u32 i) { return CHANNELS % 2 ? i : i + i / 8; }
+
+// How pixels lie: bytes from one to the next and from a channel to the next of what is interleaved, and from one to the next in planes.
+struct Steps {
+    i64 pixel, channel, plane;
+};
+
+// A warp moves `span` pixels of a row of `pixels`, of which the first `grouped` are moved as vectors: they have no gaps, and every
+// address is aligned to 16 bytes. 16 bytes of each channel are a group, one for each lane. They go by way of shared memory, so that
+// neighbouring lanes read and write neighbours. Then single pixels. `count` warps, `spans` to a row. `rows`: where the rows start; dst is
+// the planes' side if TO_PLANES.
 template <typename T, int CHANNELS, bool TO_PLANES>
-__device__ __forceinline__ void rearrange(char* dst, const char* src, u32 count, u32 items, u32 groups, i64 plane,
-                                          const Axes<2>& rows) {
-    constexpr int SIZE = sizeof(T), PIXELS = 16 / SIZE, WORDS = CHANNELS * 4;
-    const u32 id = blockIdx.x * BLOCK + threadIdx.x;
+__device__ __forceinline__ void rearrange(char* packed, char* const (&planes)[4], u32 count, u32 spans, u32 span, u32 pixels, u32 grouped,
+                                          const Steps& steps, const Axes<2>& rows) {
+    constexpr int SIZE = sizeof(T), PIXELS = VECTOR / SIZE;
+    __shared__ uint4 shared[WARPS][CHANNELS * LANES * 9 / 8];
+    const u32 lane = threadIdx.x % LANES, id = blockIdx.x * WARPS + threadIdx.x / LANES;
     if (id >= count) return;
-    const u32 row = id / items;
-    const u32 item = id - row * items;
+    u32 row = 0, begin = id * span;
+    if (rows.rank > 0) row = id / spans, begin -= row * spans * span;
     const Offsets at = locate(row, rows);
-    const i64 pixel = item < groups ? (i64)item * PIXELS : (i64)groups * (PIXELS - 1) + item;
-    const char* in = src + at.src + pixel * (TO_PLANES ? CHANNELS * SIZE : SIZE);
-    char* out = dst + at.dst + pixel * (TO_PLANES ? SIZE : CHANNELS * SIZE);
-    const i64 in_step = TO_PLANES ? 16 : plane, out_step = TO_PLANES ? plane : 16;
-    if (item < groups) {
-        u32 from[WORDS], to[WORDS];
+    const u32 end = min(begin + span, pixels), groups = begin < grouped ? min(end, grouped) / PIXELS - begin / PIXELS : 0;
+    packed += TO_PLANES ? at.src : at.dst;
+    char* plane[CHANNELS];
+#pragma unroll
+    for (int c = 0; c < CHANNELS; c++) plane[c] = planes[c] + (TO_PLANES ? at.dst : at.src);
+    uint4* const line = (uint4*)(packed + (u64)begin * (CHANNELS * SIZE));
+    uint4* const mine = shared[threadIdx.x / LANES];
+    uint4 group[CHANNELS];
+    if (TO_PLANES) {
 #pragma unroll
         for (int c = 0; c < CHANNELS; c++) {
-            const uint4 v = *(const uint4*)(in + c * in_step);
-            from[4 * c] = v.x, from[4 * c + 1] = v.y, from[4 * c + 2] = v.z, from[4 * c + 3] = v.w;
+            if (c * LANES + lane < groups * CHANNELS) group[c] = line[c * LANES + lane];
         }
-        if (TO_PLANES) permute<ToPlanes<SIZE, CHANNELS>>(to, from);
-        else permute<ToPixels<SIZE, CHANNELS>>(to, from);
 #pragma unroll
-        for (int c = 0; c < CHANNELS; c++) {
-            *(uint4*)(out + c * out_step) = make_uint4(to[4 * c], to[4 * c + 1], to[4 * c + 2], to[4 * c + 3]);
+        for (int c = 0; c < CHANNELS; c++) mine[slot<CHANNELS>(c * LANES + lane)] = group[c];
+        __syncwarp();
+        if (lane < groups) {
+#pragma unroll
+            for (int c = 0; c < CHANNELS; c++) group[c] = mine[slot<CHANNELS>(lane * CHANNELS + c)];
+            permute<ToPlanes<SIZE, CHANNELS>>(group);
+#pragma unroll
+            for (int c = 0; c < CHANNELS; c++) ((uint4*)(plane[c] + (u64)begin * SIZE))[lane] = group[c];
         }
     } else {
+        if (lane < groups) {
+#pragma unroll
+            for (int c = 0; c < CHANNELS; c++) group[c] = ((const uint4*)(plane[c] + (u64)begin * SIZE))[lane];
+            permute<ToPixels<SIZE, CHANNELS>>(group);
+#pragma unroll
+            for (int c = 0; c < CHANNELS; c++) mine[slot<CHANNELS>(lane * CHANNELS + c)] = group[c];
+        }
+        __syncwarp();
+#pragma unroll
+        for (int c = 0; c < CHANNELS; c++) {
+            if (c * LANES + lane < groups * CHANNELS) line[c * LANES + lane] = mine[slot<CHANNELS>(c * LANES + lane)];
+        }
+    }
+    // What no group holds.
+#pragma unroll 1
+    for (u32 x = begin + groups * PIXELS + lane; x < end; x += LANES) {
+        char* const pixel = packed + x * steps.pixel;
         T value[CHANNELS];
 #pragma unroll
-        for (int c = 0; c < CHANNELS; c++) value[c] = *(const T*)(in + c * (TO_PLANES ? SIZE : plane));
+        for (int c = 0; c < CHANNELS; c++) value[c] = *(const T*)(TO_PLANES ? pixel + c * steps.channel : plane[c] + x * steps.plane);
 #pragma unroll
-        for (int c = 0; c < CHANNELS; c++) *(T*)(out + c * (TO_PLANES ? plane : SIZE)) = value[c];
+        for (int c = 0; c < CHANNELS; c++) *(T*)(TO_PLANES ? plane[c] + x * steps.plane : pixel + c * steps.channel) = value[c];
     }
 }
 
 #define KERNEL(NAME, T, SIZE, CHANNELS, TO_PLANES)                                                                         \
     extern "C" __global__ void __launch_bounds__(BLOCK) NAME##_##SIZE##_c##CHANNELS(                                       \
-        char* dst, const char* src, u32 count, u32 items, u32 groups, i64 plane, Axes<2> rows) {                              \
-        rearrange<T, CHANNELS, TO_PLANES>(dst, src, count, items, groups, plane, rows);                                    \
+        char* packed, char* p0, char* p1, char* p2, char* p3, u32 count, u32 spans, u32 span, u32 pixels, \
+        u32 grouped, Steps steps, Axes<2> rows) { \
+        rearrange<T, CHANNELS, TO_PLANES>(packed, {p0, p1, p2, p3}, count, spans, span, pixels, grouped, steps, rows);                   \
     }
 #define KERNELS(T, SIZE)                                                                          \
     KERNEL(deinterleave, T, SIZE, 2, true)                                                        \

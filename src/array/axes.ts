@@ -21,7 +21,7 @@ export interface Strided {
 }
 
 /** Kernels number elements with 31 bits, less the threads of a last block. */
-const LARGEST_WALK = 2 ** 31 - 2 ** 16;
+export const LARGEST_WALK: number = 2 ** 31 - 2 ** 16;
 
 /**
  * The walk over all elements of `shape` with as few axes as possible: in the order of `dst`'s memory, whatever the order of

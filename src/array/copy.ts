@@ -4,9 +4,10 @@ import { streamOf } from "../memory.ts";
 import type { Stream } from "../stream.ts";
 import { axesArgument, type Axis, elements, parts, type Strided, type Walk, walk } from "./axes.ts";
 import { arrayKernel, BLOCK } from "./kernels.ts";
+import { rearrange } from "./planes.ts";
 
 /** As in kernels/array_*.cu. */
-const COPY_AXES = 6, BYTE_AXES = 4, PLANE_AXES = 3, ROW_AXES = 2;
+const COPY_AXES = 6, BYTE_AXES = 4, PLANE_AXES = 3;
 const VECTOR = 16;
 /** Rows shorter than this are copied element by element. */
 const ROW_BYTES = 64;
@@ -52,7 +53,7 @@ function fitted({ axes, dst, src }: Walk, itemSize: number): Copy {
 
 function copyWalk(context: Context, stream: Stream | undefined, copy: Copy): void {
   const done = copyByDriver(context, stream, copy) || copyRows(context, stream, copy) ||
-    rearrange(context, stream, copy) || transpose(context, stream, copy);
+    rearrange(context, stream, copy, copy.size) || transpose(context, stream, copy);
   if (done) return;
   const count = elements(copy.axes);
   arrayKernel(context, "copy", `copy_${copy.size}`).launch(
@@ -108,43 +109,6 @@ function copyRows(context: Context, stream: Stream | undefined, { axes, dst, src
     items,
     widthBytes,
     axesArgument(rows, BYTE_AXES),
-  );
-  return true;
-}
-
-/** Two to four interleaved channels to planes, or planes to interleaved channels. */
-function rearrange(context: Context, stream: Stream | undefined, { axes, dst, src, size }: Copy): boolean {
-  const [first, second] = axes;
-  if (first === undefined || second === undefined || size > 4 || first.dst !== size) return false;
-  const isChannels = ({ extent }: Axis): boolean => extent >= 2 && extent <= 4;
-  const channelAxis = axes.findIndex((axis) =>
-    axis !== first && isChannels(axis) && axis.src === size && first.src === axis.extent * size
-  );
-  const toPlanes = channelAxis > 0;
-  const toPixels = !toPlanes && isChannels(first) && second.dst === first.extent * size &&
-    second.src === size;
-  if (!toPlanes && !toPixels) return false;
-
-  const [pixels, channels] = toPlanes ? [first, axes[channelAxis]!] : [second, first];
-  const rows = axes.filter((axis) => axis !== pixels && axis !== channels);
-  if (rows.length > ROW_AXES) return false;
-  const plane = toPlanes ? channels.dst : channels.src;
-  const aligned = (dst | src) % BigInt(VECTOR) === 0n && plane % VECTOR === 0 &&
-    rows.every((row) => row.dst % VECTOR === 0 && row.src % VECTOR === 0);
-  const perGroup = VECTOR / size;
-  const groups = aligned ? Math.floor(pixels.extent / perGroup) : 0;
-  const items = groups + pixels.extent - groups * perGroup;
-  const count = items * elements(rows);
-  const name = `${toPlanes ? "deinterleave" : "interleave"}_${size}_c${channels.extent}`;
-  arrayKernel(context, "interleave", name).launch(
-    { grid: Math.ceil(count / BLOCK), block: BLOCK, stream },
-    dst,
-    src,
-    count,
-    items,
-    groups,
-    plane,
-    axesArgument(rows, ROW_AXES),
   );
   return true;
 }

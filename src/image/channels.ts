@@ -1,8 +1,10 @@
-import { ARRANGE } from "../../ptx/arrange.ts";
 import type { DeviceArray } from "../array.ts";
+import type { Strided } from "../array/axes.ts";
+import { copyStrided } from "../array/copy.ts";
+import { copyPlanes } from "../array/planes.ts";
 import { checkInteger, show } from "../check.ts";
-import { shippedKernel } from "./kernels.ts";
-import { launchImages, TILE } from "./launch.ts";
+import { streamOf } from "../memory.ts";
+import type { Stream } from "../stream.ts";
 import { place, reorder } from "./move.ts";
 import {
   IMAGE_DTYPES,
@@ -37,11 +39,8 @@ export function split<D extends DeviceArray>(src: D, options: ImageOptions<reado
   // One plane for each channel: the result of a list that names the source as often.
   const sources = { ...from, images: new Array<Operand>(from.channels).fill(from) };
   const to = resultOf(sources, { channels: 1 }, options as ImageOptions<Images>);
-  const planes = to.images!;
-  const plane = (c: number): Operand => planes[Math.min(c, planes.length - 1)]!;
-  const kernel = shippedKernel(from.context, ARRANGE, `split_${from.array.itemSize}`);
   try {
-    launchImages(kernel, [from, plane(0), plane(1), plane(2), plane(3)], TILE, options.stream, from.channels);
+    copyChannels(from, to.images!, true, options.stream);
   } catch (error) {
     discard(to);
     throw error;
@@ -78,10 +77,43 @@ export function merge<D extends DeviceArray>(
   }
   const layout = checkLayout(options.layout, first.layout === "HW" ? "HWC" : first.layout);
   const to = resultOf(first, { channels: planes.length, layout }, options, false, sources);
-  const plane = (c: number): Operand => sources[Math.min(c, sources.length - 1)]!;
-  const kernel = shippedKernel(first.context, ARRANGE, `merge_${first.array.itemSize}`);
-  launchImages(kernel, [plane(0), plane(1), plane(2), plane(3), to], TILE, options.stream, planes.length);
+  try {
+    copyChannels(to, sources, false, options.stream);
+  } catch (error) {
+    discard(to);
+    throw error;
+  }
   return returned(to);
+}
+
+/** Copies each channel of `whole` to its plane, or each plane to its channel. */
+function copyChannels(
+  whole: Operand,
+  planes: readonly Operand[],
+  toPlanes: boolean,
+  stream: Stream | undefined,
+): void {
+  const { context, count, height, width, channels, channelStride } = whole;
+  const shape = [count, height, width], { itemSize } = whole.array;
+  const state = streamOf(context, stream);
+  // The kernels get addresses, which do not say whose memory they are.
+  for (const { array } of [whole, ...planes]) array.allocation.touch(state);
+  const image = strided(whole), parts = planes.map(strided);
+  const hasRows = ({ columnStride }: Operand): boolean => columnStride === itemSize;
+  const isPlanar = channels === 1 || (hasRows(whole) && planes.every(hasRows));
+  if (!isPlanar && copyPlanes(context, stream, toPlanes, shape, itemSize, image, channelStride, parts)) {
+    return;
+  }
+  parts.forEach((plane, c) => {
+    const channel = { ...image, pointer: image.pointer + BigInt(c * channelStride) };
+    const [dst, src] = toPlanes ? [plane, channel] : [channel, plane];
+    copyStrided(context, stream, shape, itemSize, dst, src);
+  });
+}
+
+/** The first channel of images as [count, height, width]. */
+function strided({ array, imageStride, rowStride, columnStride }: Operand): Strided {
+  return { pointer: array.pointer, strides: [imageStride, rowStride, columnStride] };
 }
 
 /**

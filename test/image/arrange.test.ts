@@ -16,7 +16,15 @@ import {
   split,
   stack,
 } from "../../src/image/mod.ts";
-import { assertElements, check, inNHWC, place, readCases, type TestLayout } from "./operator.ts";
+import {
+  assertElements,
+  check,
+  inNHWC,
+  place,
+  type Placement,
+  readCases,
+  type TestLayout,
+} from "./operator.ts";
 
 const device = await openDevice();
 
@@ -93,6 +101,97 @@ describe("stack and padAndStack", () => {
     assert.deepEqual([...batch.toHost()], [1, 2, 9, 9, 3, 9, 4, 9]);
     using moved = padAndStack([a, b], { size: [2, 3], left: [1, 0], top: [1, 0], border: "replicate" });
     assert.deepEqual([...moved.toHost()], [1, 1, 2, 1, 1, 2, 3, 3, 3, 4, 4, 4]);
+  });
+});
+
+describe("channels of every number, size and place become planes, and the planes the image", () => {
+  /** Elements behind each row, of rows of `length` elements. */
+  type Pad = (length: number) => number;
+  const none: Pad = () => 0, some: Pad = () => 3, even: Pad = (length) => (16 - length % 16) % 16;
+  const places: [string, Pad, Pad, Omit<Placement, "layout">, boolean][] = [
+    ["without gaps", none, none, {}, false],
+    ["in rows at multiples of 16 bytes", even, even, {}, false],
+    ["in rows that start anywhere", some, some, { lead: 1 }, false],
+    ["upside down", even, even, { turned: true }, false],
+    ["in planes that lie differently", none, even, {}, true],
+  ];
+  const kinds = [["u8", Uint8Array], ["u16", Uint16Array], ["f32", Float32Array]] as const;
+  for (const [what, pad, planePad, placement, apart] of places) {
+    for (const [dtype, Elements] of kinds) {
+      for (const layout of ["NHWC", "NCHW"] as const) {
+        test(`${dtype} ${layout} ${what}`, () => {
+          const before = device.memoryInUse();
+          for (const channels of [1, 2, 3, 4]) {
+            for (
+              const [count, height, width] of [[1, 1, 1], [2, 3, 40], [1, 2, 517], [1, 1, 1100]] as const
+            ) {
+              checkPlanes(count, height, width, channels);
+            }
+          }
+          assert.equal(device.memoryInUse(), before, "memory was left");
+        });
+
+        const checkPlanes = (count: number, height: number, width: number, channels: number): void => {
+          using stack = new DisposableStack();
+          const size = count * height * width;
+          const values = new Elements(size * channels);
+          for (let i = 0; i < values.length; i++) values[i] = i * 7 % 251;
+          const gaps = pad(layout === "NHWC" ? width * channels : width);
+          const put = (data: typeof values | null) =>
+            stack.use(
+              place(device, [count, height, width, channels], dtype, data, {
+                ...placement,
+                layout,
+                pad: gaps,
+              }),
+            );
+          const image = put(values), back = put(null);
+          const planes = Array.from({ length: channels }, (_, c) => {
+            const wide = planePad(width) + (apart ? 16 * c : 0);
+            return stack.use(
+              place(device, [count, height, width, 1], dtype, null, { ...placement, layout, pad: wide }),
+            );
+          });
+          const into = planes.map(({ view }) => view);
+          assert.deepEqual(split(image.view, { into }), into);
+          into.forEach((plane, c) => {
+            const data = values.filter((_: number, i: number) => i % channels === c);
+            assertElements(
+              inNHWC(plane),
+              { dtype, shape: [size], data },
+              {},
+              `${width} × ${channels}, plane ${c}`,
+            );
+          });
+          assert.equal(merge(into, { into: back.view }), back.view);
+          assertElements(
+            inNHWC(back.view),
+            { dtype, shape: [size], data: values },
+            {},
+            `${width} × ${channels}`,
+          );
+          for (const placed of [...planes, back]) placed.gapsUntouched();
+        };
+      }
+    }
+  }
+
+  test("channels in another order than memory's", () => {
+    using src = device.array(Uint8Array.from({ length: 2 * 40 * 3 }, (_, i) => i), { shape: [2, 40, 3] });
+    const planes = split(asTensor(src.flip(2), "HWC"));
+    assert.deepEqual([...planes[0]!.toHost()], Array.from({ length: 80 }, (_, i) => 3 * i + 2));
+    using merged = merge([planes[2]!, planes[1]!, planes[0]!]);
+    assert.deepEqual([...merged.toHost()], [...src.toHost()]);
+    for (const plane of planes) plane.dispose();
+  });
+
+  test("a batch without images", () => {
+    using src = device.empty([0, 4, 5, 3], "u8");
+    const planes = split(src);
+    assert.deepEqual(planes.map((plane) => [...plane.shape]), new Array(3).fill([0, 4, 5, 1]));
+    using merged = merge(planes);
+    assert.deepEqual([...merged.shape], [0, 4, 5, 3]);
+    for (const plane of planes) plane.dispose();
   });
 });
 
