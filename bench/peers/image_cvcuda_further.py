@@ -4,6 +4,7 @@ What they share comes as `on`: the library, `measure`, and random frames.
 """
 
 import functools
+import os
 
 from image_common import AFFINE, FRAMES, HEIGHT, MEAN, STD, WIDTH, row
 
@@ -221,14 +222,26 @@ def measure_lists(on):
     )
 
 
+def font():
+    """A path or a name: what CUFFI_BENCH_FONT says, matplotlib's font, or one that CV-CUDA finds in /usr/share/fonts/truetype."""
+    if path := os.environ.get("CUFFI_BENCH_FONT"):
+        return path
+    try:
+        import matplotlib
+    except ImportError:
+        return "DejaVuSansMono"
+    return os.path.join(matplotlib.get_data_path(), "fonts", "ttf", "DejaVuSansMono.ttf")
+
+
 def measure_text(on):
-    """To be called last, for it needs fonts of the system."""
+    """To be called last, for it needs a font."""
     cvcuda, as_tensor = on.cvcuda, on.as_tensor
 
     @functools.cache
     def texts(count):
         # A size of 30 makes letters as wide as dots of 3 × 3 pixels do.
-        label = functools.partial(cvcuda.Label, "person 97 %", 30, fontColor=(*COLOR, 255), bgColor=(0, 0, 0, 0))
+        colors = {"fontColor": (*COLOR, 255), "bgColor": (0, 0, 0, 0)}
+        label = functools.partial(cvcuda.Label, "person 97 %", 30, fontName=font(), **colors)
         return cvcuda.Elements([[label(tlPos=place[:2]) for place in BOXES] for _ in range(count)])
 
     def check_drawn():
@@ -237,7 +250,7 @@ def measure_text(on):
         cvcuda.osd_into(as_tensor(after, "NHWC"), as_tensor(before, "NHWC"), texts(1))
         torch.cuda.synchronize()
         if not after.any():
-            raise RuntimeError("no text was drawn: no font?")
+            raise RuntimeError(f"no text was drawn: is there the font {font()}?")
 
     @functools.cache
     def checked(count):
