@@ -147,10 +147,11 @@ extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) from_yuv16(
     const float bright = fmaxf(load(at<u16>(luma, x, y)) - how.offset, 0.0f) * how.luma;
     const float u = load(at<u16>(us, x / 2, y / 2)) - 32768.0f, v = load(at<u16>(vs, x / 2, y / 2)) - 32768.0f;
     const float red = bright + how.red_v * v, blue = bright + how.blue_u * u;
-    store_as(how.type, at<u8>(out, x, y, 0), how.blue_first ? blue : red);
-    store_as(how.type, at<u8>(out, x, y, 1), bright + how.green_u * u + how.green_v * v);
-    store_as(how.type, at<u8>(out, x, y, 2), how.blue_first ? red : blue);
-    if (to.channels == 4) store_as(how.type, at<u8>(out, x, y, 3), how.type == U8 ? 255.0f : 65535.0f);
+    const int type = how.type == U8 ? U8 : U16;
+    store_as(type, at<u8>(out, x, y, 0), how.blue_first ? blue : red);
+    store_as(type, at<u8>(out, x, y, 1), bright + how.green_u * u + how.green_v * v);
+    store_as(type, at<u8>(out, x, y, 2), how.blue_first ? red : blue);
+    if (to.channels == 4) store_as(type, at<u8>(out, x, y, 3), 65535.0f);
 }
 
 // For luma and chroma, each with the factors of a pixel's first three channels, with FRACTION bits, and its summand. Chroma is that
@@ -170,6 +171,7 @@ extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) to_yuv(
     const void* src, Batch from, void* u_dst, Batch u_to, void* v_dst, Batch v_to, void* y_dst, Batch y_to, ToYuv how) {
     const Image in = image_at(src, from), us = image_at(u_dst, u_to), vs = image_at(v_dst, v_to), luma = image_at(y_dst, y_to);
     THIS_SQUARE(x, y, luma);
+#pragma unroll 1
     for (int i = 0; i < 4; i++) {
         const int px = x + (i & 1), py = y + (i >> 1);
         if (px >= luma.width || py >= luma.height) continue;
@@ -196,12 +198,13 @@ extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) to_yuv16(
     const void* src, Batch from, void* u_dst, Batch u_to, void* v_dst, Batch v_to, void* y_dst, Batch y_to, ToYuv16 how) {
     const Image in = image_at(src, from), us = image_at(u_dst, u_to), vs = image_at(v_dst, v_to), luma = image_at(y_dst, y_to);
     THIS_SQUARE(x, y, luma);
-    const int red = how.blue_first ? 2 : 0;
+    const int red = how.blue_first ? 2 : 0, type = how.type == U8 ? U8 : U16;
+#pragma unroll 1
     for (int i = 0; i < 4; i++) {
         const int px = x + (i & 1), py = y + (i >> 1);
         if (px >= luma.width || py >= luma.height) continue;
-        const float r = load_as(how.type, at<u8>(in, px, py, red)), g = load_as(how.type, at<u8>(in, px, py, 1));
-        const float b = load_as(how.type, at<u8>(in, px, py, 2 - red));
+        const float r = load_as(type, at<u8>(in, px, py, red)), g = load_as(type, at<u8>(in, px, py, 1));
+        const float b = load_as(type, at<u8>(in, px, py, 2 - red));
         *at<u16>(luma, px, py) = weigh(how.y, r, g, b);
         if (i > 0) continue;
         *at<u16>(us, x / 2, y / 2) = weigh(how.u, r, g, b);

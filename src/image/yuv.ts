@@ -1,4 +1,5 @@
 /** Conversions between frames of decoders and RGB, for {@link cvtColor}. */
+import { P010_PACKED } from "../../ptx/p010_packed.ts";
 import { TO_YUV_PACKED } from "../../ptx/to_yuv_packed.ts";
 import { YUV } from "../../ptx/yuv.ts";
 import { YUV_PACKED } from "../../ptx/yuv_packed.ts";
@@ -190,46 +191,51 @@ export function convertFromYuv(
   const { y, u, v } = readFrames("src", src, format);
   const shape = { dtype, channels, layout: (y.layout === "NHWC" ? `N${layout}` : layout) as ImageLayout };
   const to = resultOf(y, shape, options, false, [u, v]);
-  if (format === "P010") {
-    launchImages(shippedKernel(y.context, YUV, "from_yuv16"), [y, u, v, to], TILE, options.stream, how);
-    return returned(to);
+  const frames = { y, u, v }, operands = [y, u, v, to];
+  const even = areEven(frames, to, 16, 16);
+  if (format !== "P010") {
+    const kernel = even && y.images === null
+      ? shippedKernel(y.context, YUV_PACKED, `from_yuv_packed_${channels}`)
+      : shippedKernel(y.context, YUV, `from_yuv_${channels}`);
+    launchImages(kernel, operands, EIGHTS_TILE, options.stream, how);
+  } else if (even && (channels === 3 || dtype === "u8")) {
+    const kernel = shippedKernel(y.context, P010_PACKED, `from_p010_${dtype}_${channels}`);
+    launchImages(kernel, operands, EIGHTS_TILE, options.stream, how);
+  } else {
+    launchImages(shippedKernel(y.context, YUV, "from_yuv16"), operands, TILE, options.stream, how);
   }
-  const kernel = isEven({ y, u, v }, to, 16)
-    ? shippedKernel(y.context, YUV_PACKED, `from_yuv_packed_${channels}`)
-    : shippedKernel(y.context, YUV, `from_yuv_${channels}`);
-  launchImages(kernel, [y, u, v, to], EIGHTS_TILE, options.stream, how);
   return returned(to);
 }
 
 /**
- * True of frames and images that lie as kernels/yuv_packed.cu and kernels/to_yuv_packed.cu want them: planes of single or
- * paired bytes, pixels without gaps, and rows at multiples of `alignment` bytes and pixels (frames': of 8, single chroma: of 4).
+ * True of frames and images that lie as the packed kernels want them: planes of single or paired elements whose rows start at
+ * multiples of 8 luma values, pixels without gaps in rows at multiples of `alignment` bytes, and a width of a multiple of `pixels`.
  */
-function isEven({ y, u, v }: Planes, rgb: Operand, alignment: number): boolean {
-  const { channels, width, height } = rgb;
-  if (width % alignment !== 0 || height % 2 !== 0 || y.columnStride !== 1) return false;
-  if (rgb.columnStride !== channels || rgb.channelStride !== 1) return false;
+function isEven({ y, u, v }: Planes, rgb: Operand, alignment: number, pixels: number): boolean {
+  const { itemSize } = y.array, rgbSize = rgb.array.itemSize;
+  if (rgb.width % pixels !== 0 || rgb.height % 2 !== 0 || y.columnStride !== itemSize) return false;
+  if (rgb.columnStride !== rgb.channels * rgbSize || rgb.channelStride !== rgbSize) return false;
   if (u.rowStride !== v.rowStride || u.imageStride !== v.imageStride || u.columnStride !== v.columnStride) {
     return false;
   }
-  if (!liesAt(y, 8) || !liesAt(rgb, alignment)) return false;
-  if (u.columnStride === 1) return liesAt(u, 4) && liesAt(v, 4);
-  const distance = v.array.pointer - u.array.pointer;
-  return u.columnStride === 2 && (distance === 1n ? liesAt(u, 8) : distance === -1n && liesAt(v, 8));
+  if (!liesAt(y, 8 * itemSize) || !liesAt(rgb, alignment)) return false;
+  if (u.columnStride === itemSize) return liesAt(u, 4 * itemSize) && liesAt(v, 4 * itemSize);
+  const distance = Number(v.array.pointer - u.array.pointer);
+  return u.columnStride === 2 * itemSize && Math.abs(distance) === itemSize &&
+    liesAt(distance > 0 ? u : v, 8 * itemSize);
 }
 
 /** {@link isEven} of all members of lists. */
-function areEven({ y, u, v }: Planes, rgb: Operand, alignment: number): boolean {
-  return rgb.images === null
-    ? isEven({ y, u, v }, rgb, alignment)
-    : rgb.images.every((image, i) =>
-      isEven({ y: y.images![i]!, u: u.images![i]!, v: v.images![i]! }, image, alignment)
-    );
+function areEven({ y, u, v }: Planes, rgb: Operand, alignment: number, pixels: number): boolean {
+  if (rgb.images === null) return isEven({ y, u, v }, rgb, alignment, pixels);
+  return rgb.images.every((image, i) =>
+    isEven({ y: y.images![i]!, u: u.images![i]!, v: v.images![i]! }, image, alignment, pixels)
+  );
 }
 
 /** True if all rows start at multiples of `alignment` bytes, one below the other, within 2 GiB of the image's start. */
-function liesAt({ images, array, rowStride, imageStride, height }: Operand, alignment: number): boolean {
-  return images === null && array.pointer % BigInt(alignment) === 0n && rowStride % alignment === 0 &&
+function liesAt({ array, rowStride, imageStride, height }: Operand, alignment: number): boolean {
+  return array.pointer % BigInt(alignment) === 0n && rowStride % alignment === 0 &&
     imageStride % alignment === 0 && rowStride >= 0 && rowStride * height < 2 ** 31;
 }
 
@@ -249,8 +255,10 @@ export function convertToYuv(
   const frames = planes ? planesResult(from, planes, format, options) : framesOf(made!, format);
   try {
     const operands = [from, frames.u, frames.v, frames.y];
-    if (!deep && areEven(frames, from, 8)) {
-      const kernel = shippedKernel(from.context, TO_YUV_PACKED, `to_yuv_packed_${channels}`);
+    if (areEven(frames, from, 8, 8) && (!deep || channels === 3)) {
+      const kernel = deep
+        ? shippedKernel(from.context, P010_PACKED, `to_p010_${from.dtype}_${channels}`)
+        : shippedKernel(from.context, TO_YUV_PACKED, `to_yuv_packed_${channels}`);
       launchImages(kernel, operands, EIGHTS_TILE, options.stream, how);
     } else {
       const kernel = shippedKernel(from.context, YUV, deep ? "to_yuv16" : "to_yuv");

@@ -1,0 +1,165 @@
+// P010 into RGB and back as kernels/yuv.cu makes them, to the last bit, where memory suits it: pixels and pairs without gaps, every
+// row at a multiple of 16 bytes and of 16 pixels wide. Then there is nothing at the edges to look after, and addresses
+// within an image have 32 bits.
+#include "elements.cuh"
+
+#define PIXELS 8  // A thread makes 8 pixels of two rows. As EIGHTS_TILE of src/image/yuv.ts.
+
+// As in kernels/yuv.cu.
+struct FromYuv16 {
+    float offset, luma, red_v, green_u, green_v, blue_u;
+    int blue_first, type;
+};
+struct ToYuv16 {
+    float y[4], u[4], v[4];
+    int blue_first, type;
+};
+
+__device__ __forceinline__ float half_of(u32 word, int i) { return (float)(u16)(word >> (16 * i)); }
+__device__ __forceinline__ float half_of(const uint4& words, int i) {
+    return half_of(i < 2 ? words.x : i < 4 ? words.y : i < 6 ? words.z : words.w, i % 2);
+}
+
+// Four values of bytes, or two of 16 bits, as they lie in memory.
+template <class T>
+__device__ __forceinline__ u32 pack(const int* v);
+template <>
+__device__ __forceinline__ u32 pack<u8>(const int* v) { return pack_u8(v[0], v[1], pack_u8(v[2], v[3])); }
+template <>
+__device__ __forceinline__ u32 pack<u16>(const int* v) { return pack_u16(v[0], v[1]); }
+
+template <class T, int CHANNELS>
+__device__ __forceinline__ void from_p010(const void* y_src, const Batch& y_from, const void* u_src, const Batch& u_from, void* dst,
+                                          const Batch& to, const FromYuv16& how) {
+    constexpr int A_WORD = 4 / sizeof(T), LANE = PIXELS * CHANNELS * sizeof(T), ROW = 32 * LANE;  // Bytes of a thread's row, and a warp's.
+    WARP_SCRATCH(scratch, 2 * LANE);
+    const Image luma = image_at(y_src, y_from), pairs = image_at(u_src, u_from), out = image_at(dst, to);
+    const int lane = threadIdx.x, first = blockIdx.x * (32 * PIXELS), x = first + lane * PIXELS;
+    const int y = (blockIdx.y * BLOCK_Y + threadIdx.y) * 2;
+    if (y >= out.height || first >= out.width) return;
+    uint4 light = {0, 0, 0, 0}, below = light, chroma = light;
+    if (x < out.width) {
+        const u8* p = luma.data + (u32)(y * (int)luma.row + 2 * x);
+        light = __ldg((const uint4*)p), below = __ldg((const uint4*)(p + luma.row));
+        chroma = __ldg((const uint4*)(pairs.data + (u32)(y / 2 * (int)pairs.row + 2 * x)));
+    }
+    float u[PIXELS / 2], v[PIXELS / 2];
+#pragma unroll
+    for (int i = 0; i < PIXELS / 2; i++) u[i] = half_of(chroma, 2 * i) - 32768.0f, v[i] = half_of(chroma, 2 * i + 1) - 32768.0f;
+#pragma unroll 1
+    for (int row = 0; row < 2; row++, light = below) {
+        int value[PIXELS * CHANNELS];
+#pragma unroll
+        for (int i = 0; i < PIXELS; i++) {
+            const float bright = fmaxf(half_of(light, i) - how.offset, 0.0f) * how.luma, cu = u[i / 2], cv = v[i / 2];
+            const int red = __float2int_rn(fmaf(how.red_v, cv, bright)), blue = __float2int_rn(fmaf(how.blue_u, cu, bright));
+            int* pixel = value + i * CHANNELS;
+            pixel[0] = how.blue_first ? blue : red;
+            pixel[1] = __float2int_rn(fmaf(how.green_v, cv, fmaf(how.green_u, cu, bright)));
+            pixel[2] = how.blue_first ? red : blue;
+            if (CHANNELS == 4) pixel[CHANNELS - 1] = sizeof(T) == 1 ? 255 : 65535;
+        }
+        uint4* mine = (uint4*)(scratch + row * ROW + lane * LANE);
+        if (LANE % 16 == 0) {
+#pragma unroll
+            for (int i = 0; i < LANE / 16; i++) {
+                const int* four = value + 4 * i * A_WORD;
+                mine[i] = make_uint4(pack<T>(four), pack<T>(four + A_WORD), pack<T>(four + 2 * A_WORD), pack<T>(four + 3 * A_WORD));
+            }
+        } else {
+#pragma unroll
+            for (int i = 0; i < LANE / 8; i++) {
+                const int* two = value + 2 * i * A_WORD;
+                ((uint2*)mine)[i] = make_uint2(pack<T>(two), pack<T>(two + A_WORD));
+            }
+        }
+    }
+    __syncwarp();
+    const int vectors = min(32 * PIXELS, out.width - first) * CHANNELS * (int)sizeof(T) / 16;
+    u8* line = out.data + (u32)(y * (int)out.row + first * CHANNELS * (int)sizeof(T));
+#pragma unroll 1
+    for (int row = 0; row < 2; row++, line += out.row, scratch += ROW) {
+#pragma unroll
+        for (int i = 0; i < ROW / 16; i += 32) {
+            if (i + lane < vectors) ((uint4*)line)[i + lane] = ((const uint4*)scratch)[i + lane];
+        }
+    }
+}
+
+#define FROM_KERNEL(T, CHANNELS)                                                                                                \
+    extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) from_p010_##T##_##CHANNELS(                                  \
+        const void* y, Batch y_from, const void* u, Batch u_from, const void* v, Batch v_from, void* dst, Batch to, FromYuv16 how) { \
+        from_p010<T, CHANNELS>(y, y_from, u, u_from, dst, to, how);                                                             \
+    }
+FROM_KERNEL(u8, 3)
+FROM_KERNEL(u8, 4)
+FROM_KERNEL(u16, 3)
+
+// Ten bits of each of two values in the high bits of 16.
+__device__ __forceinline__ u32 pack_ten(float low, float high) {
+    const u32 a = min(max(__float2int_rn(low), 0), 1023), b = min(max(__float2int_rn(high), 0), 1023);
+    return a << 6 | b << 22;
+}
+
+__device__ __forceinline__ float weigh(const float (&w)[4], float r, float g, float b) {
+    return fmaf(w[2], b, fmaf(w[0], r, __fmul_rn(w[1], g))) + w[3];
+}
+
+template <int WORDS>
+__device__ __forceinline__ void load(const u8* p, u32 (&words)[WORDS]) {
+#pragma unroll
+    for (int i = 0; i < WORDS; i += 2) {
+        const uint2 two = __ldg((const uint2*)(p + 4 * i));
+        words[i] = two.x, words[i + 1] = two.y;
+    }
+}
+
+// Element `i` of words in memory, a constant after unrolling.
+template <class T>
+__device__ __forceinline__ float element(const u32* words, int i) {
+    constexpr int A_WORD = 4 / sizeof(T);
+    return (float)(T)(words[i / A_WORD] >> (8 * (int)sizeof(T) * (i % A_WORD)));
+}
+
+template <class T, int CHANNELS>
+__device__ __forceinline__ void to_p010(const void* src, const Batch& from, void* u_dst, const Batch& u_to, void* y_dst, const Batch& y_to,
+                                        const ToYuv16& how) {
+    constexpr int WORDS = PIXELS * CHANNELS * sizeof(T) / 4;
+    const Image in = image_at(src, from), luma = image_at(y_dst, y_to), pairs = image_at(u_dst, u_to);
+    const int x = (blockIdx.x * BLOCK_X + threadIdx.x) * PIXELS, y = (blockIdx.y * BLOCK_Y + threadIdx.y) * 2;
+    if (x >= luma.width || y >= luma.height) return;
+    u32 words[WORDS], upper[WORDS];
+    const u8* p = in.data + (u32)(y * (int)in.row + x * CHANNELS * (int)sizeof(T));
+    load(p, upper), load(p + in.row, words);
+    u8* to = luma.data + (u32)(y * (int)luma.row + 2 * x);
+    float r[PIXELS], g[PIXELS], b[PIXELS];
+    // The lower row first: chroma is of the upper one.
+#pragma unroll 1
+    for (int row = 1; row >= 0; row--) {
+        u32 made[PIXELS / 2];
+#pragma unroll
+        for (int i = 0; i < PIXELS; i++) {
+            const float first = element<T>(words, i * CHANNELS), last = element<T>(words, i * CHANNELS + 2);
+            r[i] = how.blue_first ? last : first, g[i] = element<T>(words, i * CHANNELS + 1), b[i] = how.blue_first ? first : last;
+        }
+#pragma unroll
+        for (int i = 0; i < PIXELS / 2; i++) {
+            made[i] = pack_ten(weigh(how.y, r[2 * i], g[2 * i], b[2 * i]), weigh(how.y, r[2 * i + 1], g[2 * i + 1], b[2 * i + 1]));
+        }
+        *(uint4*)(to + row * (int)luma.row) = make_uint4(made[0], made[1], made[2], made[3]);
+#pragma unroll
+        for (int i = 0; i < WORDS; i++) words[i] = upper[i];
+    }
+    u32 made[PIXELS / 2];
+#pragma unroll
+    for (int i = 0; i < PIXELS; i += 2) made[i / 2] = pack_ten(weigh(how.u, r[i], g[i], b[i]), weigh(how.v, r[i], g[i], b[i]));
+    *(uint4*)(pairs.data + (u32)(y / 2 * (int)pairs.row + 2 * x)) = make_uint4(made[0], made[1], made[2], made[3]);
+}
+
+#define TO_KERNEL(T, CHANNELS)                                                                                               \
+    extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) to_p010_##T##_##CHANNELS(                                 \
+        const void* src, Batch from, void* u, Batch u_to, void* v, Batch v_to, void* y, Batch y_to, ToYuv16 how) {           \
+        to_p010<T, CHANNELS>(src, from, u, u_to, y, y_to, how);                                                              \
+    }
+TO_KERNEL(u8, 3)
+TO_KERNEL(u16, 3)
