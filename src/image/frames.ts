@@ -1,8 +1,7 @@
 /** Frames of decoders: where luma and chroma lie in an array, or in an array for each plane. */
 import { DeviceArray } from "../array.ts";
 import { show } from "../check.ts";
-import type { ImageLayout, Operand } from "./operand.ts";
-import { readArray } from "./operand.ts";
+import { type ImageLayout, listOperand, type Operand, readArray } from "./operand.ts";
 
 /**
  * How luma and chroma of half the width and height lie: NV12 and NV21 have a plane of luma and one of U, V or V, U pairs, I420 has
@@ -52,20 +51,10 @@ export function readFrames(name: string, src: YuvFrames | readonly YuvFrames[], 
     );
   }
   return {
-    y: listed(name, frames.map((frame) => frame.y)),
-    u: listed(name, frames.map((frame) => frame.u)),
-    v: listed(name, frames.map((frame) => frame.v)),
+    y: listOperand(name, frames.map((frame) => frame.y), false),
+    u: listOperand(name, frames.map((frame) => frame.u), false),
+    v: listOperand(name, frames.map((frame) => frame.v), false),
   };
-}
-
-function listed(name: string, images: readonly Operand[]): Operand {
-  let height = 0, width = 0;
-  for (const image of images) {
-    height = Math.max(height, image.height);
-    width = Math.max(width, image.width);
-  }
-  const noStrides = { imageStride: 0, rowStride: 0, columnStride: 0, channelStride: 0 };
-  return { ...images[0]!, ...noStrides, name, images, count: images.length, height, width };
 }
 
 function readFrame(name: string, src: YuvFrames, format: YuvFormat): Planes {

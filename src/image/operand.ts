@@ -93,7 +93,6 @@ function readList(
   }
   const images = list.map((array, i) => readArray(`${name}[${i}]`, array, dtypes, channels, made));
   const first = images[0]!;
-  let height = 0, width = 0;
   for (const image of images) {
     if (image.layout.length === 4) {
       throw new RangeError(
@@ -108,12 +107,35 @@ function readList(
           "accepted in a list are images of one element type, one number of channels and one device",
       );
     }
+  }
+  return listOperand(name, images, made);
+}
+
+/** Images that agree in everything but their sizes as one operand. */
+export function listOperand(name: string, images: readonly Operand[], made: boolean): Operand {
+  const { context, array, dtype, layout, channels } = images[0]!;
+  let height = 0, width = 0;
+  for (const image of images) {
     height = Math.max(height, image.height);
     width = Math.max(width, image.width);
   }
-  const count = list.length;
-  const noStrides = { imageStride: 0, rowStride: 0, columnStride: 0, channelStride: 0 };
-  return { ...first, ...noStrides, name, images, count, height, width, made };
+  return {
+    name,
+    context,
+    array,
+    images,
+    dtype,
+    layout,
+    count: images.length,
+    height,
+    width,
+    channels,
+    imageStride: 0,
+    rowStride: 0,
+    columnStride: 0,
+    channelStride: 0,
+    made,
+  };
 }
 
 function describe({ dtype, channels, context }: Operand): string {

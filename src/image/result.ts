@@ -8,6 +8,7 @@ import {
   type ImageLayout,
   type ImageOptions,
   type Images,
+  listOperand,
   type Operand,
   overlapping,
   readArray,
@@ -77,13 +78,7 @@ export function resultOf(
     for (const operand of made) discard(operand);
     throw error;
   }
-  const first = made[0]!;
-  let height = 0, width = 0;
-  for (const image of made) {
-    height = Math.max(height, image.height);
-    width = Math.max(width, image.width);
-  }
-  return { ...first, name: "into", images: made, count: made.length, height, width };
+  return listOperand("into", made, into === undefined);
 }
 
 function resultArray(
