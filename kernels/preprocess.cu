@@ -1,19 +1,6 @@
 // From frames to a model's input in one kernel: resize, crop or fill up, flip, normalize, convert, change the layout. Values
 // are not rounded on the way. Source: pixels of any type, or the planes of NV12.
-#include "interpolation.cuh"
-
-// Which part of the source goes where. The content covers width × height output pixels from (left, top) on, the rest is
-// filled up. It is mirrored, then a part of the resized source from (crop_x, crop_y) on.
-struct Fit {
-    double scale_x, scale_y;  // source pixels a resized one
-    int left, top, width, height, crop_x, crop_y, flip_x, flip_y;
-};
-
-// What becomes of a value: value · scale + offset, per channel of the source, as elements of type `type`.
-struct Finish {
-    float scale[4], offset[4], fill[4];
-    int type, swap, nearest;
-};
+#include "fused.cuh"
 
 // From NV12: r = y + rv · v and so on, y and chroma brought to full range before.
 struct Colour {
@@ -73,7 +60,6 @@ __device__ __forceinline__ void preprocess(const void* src, const Batch& from, v
     }
 }
 
-#define PARAMETERS void *dst, Batch to, Fit one, const Fit *each, Finish how
 #define KERNEL(T, CHANNELS, NAME)                                                                                       \
     extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) preprocess_##NAME(const void* src, Batch from, PARAMETERS) { \
         preprocess<T, CHANNELS>(src, from, dst, to, one, each, how);                                                    \

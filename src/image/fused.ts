@@ -1,13 +1,14 @@
 /** What the fused operators have in common: where pixels come from, what becomes of their values, and the launch. */
 import { PREPROCESS } from "../../ptx/preprocess.ts";
+import { PREPROCESS_PACKED } from "../../ptx/preprocess_packed.ts";
 import type { DeviceArray } from "../array.ts";
 import { show } from "../check.ts";
 import type { DType } from "../dtype.ts";
 import type { Stream } from "../stream.ts";
 import { shippedKernel } from "./kernels.ts";
-import { instance, launchImages, TILE, typeCode, Uploaded } from "./launch.ts";
+import { instance, launchImages, TILE, type Tile, typeCode, Uploaded } from "./launch.ts";
 import { coefficients, type NormalizeOptions, resultLayout } from "./normalization.ts";
-import type { ImageLayout, Operand } from "./operand.ts";
+import { type ImageLayout, isPackedBytes, type Operand } from "./operand.ts";
 import { resultOf, returned, type Size } from "./result.ts";
 import { perChannel } from "./values.ts";
 
@@ -56,6 +57,8 @@ export interface Fit {
 export type ColourCoefficients = Float32Array<ArrayBuffer>;
 
 const FIT_BYTES = 48, FINISH_WORDS = 15;
+/** Pixels of a block: 32 × PIXELS of kernels/preprocess_packed.cu, and 8. */
+const PACKED_TILE: Tile = [128, 8];
 
 /** The chroma of NV12 frames, whose luma is the source. */
 export interface Chroma {
@@ -122,9 +125,22 @@ function launchFits(
     const kernel = shippedKernel(from.context, PREPROCESS, "preprocess_nv12");
     launchImages(kernel, [from, chroma.operand, to], TILE, stream, one, each, how, chroma.colour);
   } else {
-    const kernel = shippedKernel(from.context, PREPROCESS, instance("preprocess", from.dtype, from.channels));
-    launchImages(kernel, [from, to], TILE, stream, one, each, how);
+    const packed = isPlaced(from, to, fits);
+    const kernel = packed
+      ? shippedKernel(from.context, PREPROCESS_PACKED, `place_planes_${to.dtype}`)
+      : shippedKernel(from.context, PREPROCESS, instance("preprocess", from.dtype, from.channels));
+    launchImages(kernel, [from, to], packed ? PACKED_TILE : TILE, stream, one, each, how);
   }
+}
+
+/** True of what kernels/preprocess_packed.cu makes: parts of three bytes a pixel, not resized, in planes of floats. */
+function isPlaced(from: Operand, to: Operand, fits: readonly Fit[]): boolean {
+  return from.channels === 3 && isPackedBytes(from) && to.images === null && to.dtype !== "u8" &&
+    to.columnStride === to.array.itemSize &&
+    fits.every(({ resized: [height, width], left, top }, i) => {
+      const image = from.images === null ? from : from.images[i]!;
+      return left === 0 && top === 0 && height === image.height && width === image.width;
+    });
 }
 
 /** `struct Fit`s, as bytes and as their numbers. */

@@ -48,6 +48,19 @@ for height, width in ((1, 1), (1, 7), (7, 1)):
               crop={"x": 0, "y": 0, "width": 4, "height": 5}, scale=1 / 255, mean=MEAN[:3], std=STD[:3])
 fused.write()
 
+# Without a resize.
+parts, wide = Cases("fused_parts"), np.random.default_rng(8)
+for left, width, columns, flip in ((0, 37, 37, None), (3, 21, 24, None), (3, 22, 32, "horizontal"), (5, 32, 33, "both"), (1, 36, 40, "vertical"),
+                                   (0, 37, 38, "horizontal")):
+    src = noise(wide, "u8", 2, 10, 37, 3)
+    part = np.full((2, 9, columns, 3), [7, 8, 9], np.float32)
+    step = {"x": -1 if flip in ("horizontal", "both") else 1, "y": -1 if flip in ("vertical", "both") else 1}
+    part[:, :8, :width] = src[:, 2:10, left:left + width][:, ::step["y"], ::step["x"]]
+    parts.add(f"{width} columns from {left} on, flip {flip}, in {columns}", src, normalized(part), operator="cropFlip", size=[9, columns],
+              crop={"x": left, "y": 2, "width": width, "height": 8}, flip=flip, value=[7, 8, 9], scale=1 / 255, mean=MEAN[:3],
+              std=STD[:3])
+parts.write()
+
 # NV12: luma, and chroma at half the size, each resized as an image of its own; then the equations of the standards.
 SHARES = {"bt601": (0.299, 0.114), "bt709": (0.2126, 0.0722), "bt2020": (0.2627, 0.0593)}
 

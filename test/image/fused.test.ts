@@ -33,10 +33,10 @@ interface Options extends FusedOptions {
   readonly operator: "resizeCrop" | "cropFlip" | "letterbox";
   readonly size: [number, number];
   readonly crop: Rectangle;
-  readonly flip: FlipDirection;
+  readonly flip: FlipDirection | null;
   readonly value: number;
 }
-const cases = await readCases<Options>("fused");
+const cases = [...await readCases<Options>("fused"), ...await readCases<Options>("fused_parts")];
 const frames = await readCases<Parameters<typeof nv12ResizeNormalize>[2] & { size: [number, number] }>(
   "nv12",
 );
@@ -53,7 +53,7 @@ function run(
     case "resizeCrop":
       return resizeCropConvertReformat(src, size, crop, options);
     case "cropFlip":
-      return cropFlipNormalizeReformat(src, size, { crop, flip, ...options });
+      return cropFlipNormalizeReformat(src, size, { crop, flip, value, ...options });
     case "letterbox":
       return letterboxNormalize(src, size, { value, ...options });
   }
@@ -207,6 +207,24 @@ describe("fused operators equal their steps", () => {
     assert.deepEqual([...doubled.toHost()], [18, 255, 0, 200]);
     using halves = cropFlipNormalizeReformat(src, [1, 4], { scale: 0.5, dtype: "f16" });
     assert.deepEqual([...halves.toHost()], [5, 127.5, 0, 50.5]);
+  });
+
+  test("halves are the rounded floats, wherever rows begin", () => {
+    using src = device.array(Uint8Array.from({ length: 9 * 41 * 3 }, (_, i) => i * 37), {
+      shape: [9, 41, 3],
+    });
+    for (const [x, width, columns] of [[1, 32, 32], [2, 33, 40], [3, 37, 37]] as const) {
+      const options = {
+        crop: { x, y: 1, width, height: 7 },
+        flip: "horizontal",
+        mean,
+        std,
+        value: 9,
+      } as const;
+      using floats = cropFlipNormalizeReformat(src, [8, columns], options);
+      using halves = cropFlipNormalizeReformat(src, [8, columns], { ...options, dtype: "f16" });
+      assert.deepEqual(halves.toHost(), new Float16Array(floats.toHost()));
+    }
   });
 
   test("letterboxPlacement says where the image lies", () => {
