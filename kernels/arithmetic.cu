@@ -25,7 +25,7 @@ __device__ __forceinline__ float binary(int op, float a, float b, float alpha, f
     }
 }
 
-// From DIVIDE on: those that take more code, which is there once. Integers have a result where they are divided by zero: OpenCV's.
+// From DIVIDE on: those that take more code, which is there once. `integers` are made, which have a result of a division by zero: OpenCV's.
 __device__ __forceinline__ float uncommon(int op, float a, float b, float alpha, bool integers) {
     switch (op) {
         case DIVIDE: return integers && b == 0 ? 0 : alpha * a / b;
@@ -158,7 +158,7 @@ extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) arithmetic_any(PA
         const float one = load_as(type, at<u8>(a, x, y, c));
         const float constant = c == 0 ? value[0] : c == 1 ? value[1] : c == 2 ? value[2] : value[3];
         const float other = scalar ? constant : load_as(type, at<u8>(b, x, y, c));
-        const float result = op < DIVIDE ? binary(op, one, other, alpha, beta, gamma) : uncommon(op, one, other, alpha, type < F16);
+        const float result = op < DIVIDE ? binary(op, one, other, alpha, beta, gamma) : uncommon(op, one, other, alpha, to_type < F16);
         store_as(to_type, at<u8>(out, x, y, c), result);
     }
 }

@@ -6,6 +6,9 @@ typedef double f64;
 // As METHODS of src/image/match_template.ts numbers them; the next one of each is normed.
 enum Method { SQDIFF, SQDIFF_NORMED, CCORR, CCORR_NORMED, CCOEFF, CCOEFF_NORMED };
 
+// What OpenCV takes a variance below for none: DBL_EPSILON.
+#define EPSILON 2.220446049250313e-16
+
 // A quotient of what cannot be larger than its divisor but for rounding, as OpenCV guards it.
 __device__ __forceinline__ f64 normed(f64 value, f64 divisor, bool difference) {
     if (fabs(value) < divisor) return value / divisor;
@@ -16,12 +19,13 @@ __device__ __forceinline__ f64 normed(f64 value, f64 divisor, bool difference) {
 // For coefficients a channel's sums are taken less those of means: Σ I ΣT / n, (Σ I)² / n and (Σ T)² / n.
 __device__ __forceinline__ bool is_coefficient(int method) { return method >= CCOEFF; }
 
-// Of Σ I·T, Σ I² and Σ T² over all channels.
-__device__ __noinline__ float score(int method, f64 cross, f64 squares, f64 templ_squares) {
+// Of Σ I·T, Σ I² and Σ T² over all channels. A template of `pixels` without any spread is like everything, as OpenCV has it.
+__device__ __noinline__ float score(int method, f64 cross, f64 squares, f64 templ_squares, f64 pixels) {
     switch (method) {
         case SQDIFF: return fmax(squares - 2 * cross + templ_squares, 0.0);
         case SQDIFF_NORMED: return normed(fmax(squares - 2 * cross + templ_squares, 0.0), sqrt(squares * templ_squares), true);
         case CCORR: case CCOEFF: return cross;
+        case CCOEFF_NORMED: if (templ_squares < EPSILON * pixels) return 1;
         default: return normed(cross, sqrt(fmax(squares, 0.0) * fmax(templ_squares, 0.0)), false);
     }
 }
@@ -79,7 +83,7 @@ extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y)
         squares -= sum * sum / pixels;
         all_templ_squares -= templ_sum * templ_sum / pixels;
     }
-    if (x < out.width && y < out.height) *at<float>(out, x, y) = score(method, cross, squares, all_templ_squares);
+    if (x < out.width && y < out.height) *at<float>(out, x, y) = score(method, cross, squares, all_templ_squares, pixels);
 }
 
 // Bytes go in words: a thread makes four pixels of a row, from words that its neighbours read, too. Of a template so many columns and
@@ -115,6 +119,7 @@ extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y)
     const int lane = threadIdx.x, thread = threadIdx.y * BLOCK_X + lane, left = blockIdx.x * ACROSS, top = blockIdx.y * BLOCK_Y;
     if (left >= out.width || top >= out.height) return;
     f64 cross[4] = {}, squares[4] = {}, all_templ_squares = 0;
+    const f64 pixels = (f64)templ.width * templ.height;
 #pragma unroll 1
     for (int c = 0; c < from.channels; c++) {
         f64 sum[4] = {}, templ_sum = 0, templ_squares = 0;
@@ -166,7 +171,6 @@ extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y)
         templ_squares = sum_of_block(templ_squares, parts);
         all_templ_squares += templ_squares;
         if (!is_coefficient(method)) continue;
-        const f64 pixels = (f64)templ.width * templ.height;
         all_templ_squares -= templ_sum * templ_sum / pixels;
         // Divided, not multiplied by an inverse: a flat image has no spread at all.
 #pragma unroll
@@ -178,6 +182,6 @@ extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y)
     const int x = left + lane * 4, y = top + threadIdx.y;
 #pragma unroll
     for (int k = 0; k < 4; k++) {
-        if (x + k < out.width && y < out.height) *at<float>(out, x + k, y) = score(method, cross[k], squares[k], all_templ_squares);
+        if (x + k < out.width && y < out.height) *at<float>(out, x + k, y) = score(method, cross[k], squares[k], all_templ_squares, pixels);
     }
 }

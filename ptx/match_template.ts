@@ -3,87 +3,103 @@
 export const MATCH_TEMPLATE: string = `.version 8.0
 .target sm_75
 .address_size 64
-.func (.param .b32 func_retval0) _Z5scoreiddd(
+.func (.param .b32 func_retval0) _Z5scoreidddd(
 .param .b32 p0,
 .param .b64 p1,
 .param .b64 p2,
-.param .b64 p3
+.param .b64 p3,
+.param .b64 p4
 )
 {
-.reg .pred %p<12>;
-.reg .f32 %f<2>;
+.reg .pred %p<14>;
+.reg .f32 %f<8>;
 .reg .b32 %r<2>;
-.reg .f64 %fd<33>;
+.reg .f64 %fd<37>;
 ld.param.u32 %r1,[p0];
 ld.param.f64 %fd12,[p1];
 ld.param.f64 %fd13,[p2];
 ld.param.f64 %fd14,[p3];
+ld.param.f64 %fd15,[p4];
 setp.gt.s32 %p1,%r1,1;
 @%p1 bra $0_3;
-setp.eq.s32 %p4,%r1,0;
-@%p4 bra $0_9;
-setp.eq.s32 %p5,%r1,1;
-@%p5 bra $0_5;
-bra.uni $0_10;
-$0_5:
-add.f64 %fd15,%fd12,%fd12;
-sub.f64 %fd16,%fd13,%fd15;
-add.f64 %fd17,%fd16,%fd14;
-mov.f64 %fd18,0d0000000000000000;
-max.f64 %fd1,%fd17,%fd18;
-mul.f64 %fd19,%fd13,%fd14;
-sqrt.rn.f64 %fd2,%fd19;
-abs.f64 %fd3,%fd1;
-setp.lt.f64 %p6,%fd3,%fd2;
-@%p6 bra $0_8;
-bra.uni $0_6;
-$0_8:
-div.rn.f64 %fd32,%fd1,%fd2;
-bra.uni $0_14;
+bra.uni $0_1;
 $0_3:
 setp.eq.s32 %p2,%r1,2;
-mov.f64 %fd32,%fd12;
-@%p2 bra $0_14;
+@%p2 bra $0_7;
 setp.eq.s32 %p3,%r1,4;
-mov.f64 %fd32,%fd12;
-@%p3 bra $0_14;
-$0_10:
-mov.f64 %fd32,0d0000000000000000;
-max.f64 %fd27,%fd13,%fd32;
-max.f64 %fd28,%fd14,%fd32;
-mul.f64 %fd29,%fd27,%fd28;
-sqrt.rn.f64 %fd7,%fd29;
-abs.f64 %fd8,%fd12;
-setp.lt.f64 %p9,%fd8,%fd7;
-@%p9 bra $0_13;
-bra.uni $0_11;
-$0_13:
-div.rn.f64 %fd32,%fd12,%fd7;
+@%p3 bra $0_7;
+setp.ne.s32 %p4,%r1,5;
+@%p4 bra $0_14;
+mul.f64 %fd16,%fd15,0d3CB0000000000000;
+setp.gt.f64 %p7,%fd16,%fd14;
+mov.f32 %f7,0f3F800000;
+@%p7 bra $0_19;
 bra.uni $0_14;
-$0_9:
-add.f64 %fd22,%fd12,%fd12;
-sub.f64 %fd23,%fd13,%fd22;
-add.f64 %fd24,%fd23,%fd14;
-mov.f64 %fd25,0d0000000000000000;
-max.f64 %fd32,%fd24,%fd25;
+$0_1:
+setp.eq.s32 %p5,%r1,0;
+@%p5 bra $0_13;
+setp.eq.s32 %p6,%r1,1;
+@%p6 bra $0_8;
 bra.uni $0_14;
-$0_6:
-mul.f64 %fd21,%fd2,0d3FF2000000000000;
-setp.geu.f64 %p7,%fd3,%fd21;
-mov.f64 %fd32,0d3FF0000000000000;
-@%p7 bra $0_14;
-setp.gt.f64 %p8,%fd1,0d0000000000000000;
-selp.f64 %fd32,0d3FF0000000000000,0dBFF0000000000000,%p8;
-bra.uni $0_14;
+$0_8:
+add.f64 %fd17,%fd12,%fd12;
+sub.f64 %fd18,%fd13,%fd17;
+add.f64 %fd19,%fd18,%fd14;
+mov.f64 %fd20,0d0000000000000000;
+max.f64 %fd1,%fd19,%fd20;
+mul.f64 %fd21,%fd13,%fd14;
+sqrt.rn.f64 %fd2,%fd21;
+abs.f64 %fd3,%fd1;
+setp.lt.f64 %p8,%fd3,%fd2;
+@%p8 bra $0_11;
+bra.uni $0_9;
 $0_11:
-mul.f64 %fd31,%fd7,0d3FF2000000000000;
-setp.geu.f64 %p10,%fd8,%fd31;
-@%p10 bra $0_14;
-setp.gt.f64 %p11,%fd12,0d0000000000000000;
-selp.f64 %fd32,0d3FF0000000000000,0dBFF0000000000000,%p11;
+div.rn.f64 %fd35,%fd1,%fd2;
+bra.uni $0_12;
+$0_7:
+cvt.rn.f32.f64 %f7,%fd12;
+bra.uni $0_19;
 $0_14:
-cvt.rn.f32.f64 %f1,%fd32;
-st.param.f32 [func_retval0+0],%f1;
+mov.f64 %fd36,0d0000000000000000;
+max.f64 %fd30,%fd13,%fd36;
+max.f64 %fd31,%fd14,%fd36;
+mul.f64 %fd32,%fd30,%fd31;
+sqrt.rn.f64 %fd7,%fd32;
+abs.f64 %fd8,%fd12;
+setp.lt.f64 %p11,%fd8,%fd7;
+@%p11 bra $0_17;
+bra.uni $0_15;
+$0_17:
+div.rn.f64 %fd36,%fd12,%fd7;
+bra.uni $0_18;
+$0_13:
+add.f64 %fd24,%fd12,%fd12;
+sub.f64 %fd25,%fd13,%fd24;
+add.f64 %fd26,%fd25,%fd14;
+mov.f64 %fd27,0d0000000000000000;
+max.f64 %fd28,%fd26,%fd27;
+cvt.rn.f32.f64 %f7,%fd28;
+bra.uni $0_19;
+$0_15:
+mul.f64 %fd34,%fd7,0d3FF2000000000000;
+setp.geu.f64 %p12,%fd8,%fd34;
+@%p12 bra $0_18;
+setp.gt.f64 %p13,%fd12,0d0000000000000000;
+selp.f64 %fd36,0d3FF0000000000000,0dBFF0000000000000,%p13;
+$0_18:
+cvt.rn.f32.f64 %f7,%fd36;
+bra.uni $0_19;
+$0_9:
+mul.f64 %fd23,%fd2,0d3FF2000000000000;
+setp.geu.f64 %p9,%fd3,%fd23;
+mov.f64 %fd35,0d3FF0000000000000;
+@%p9 bra $0_12;
+setp.gt.f64 %p10,%fd1,0d0000000000000000;
+selp.f64 %fd35,0d3FF0000000000000,0dBFF0000000000000,%p10;
+$0_12:
+cvt.rn.f32.f64 %f7,%fd35;
+$0_19:
+st.param.f32 [func_retval0+0],%f7;
 ret;
 }
 .visible .entry match_template_f32(
@@ -99,17 +115,17 @@ ret;
 {
 .reg .pred %p<49>;
 .reg .f32 %f<78>;
-.reg .b32 %r<253>;
-.reg .f64 %fd<152>;
+.reg .b32 %r<251>;
+.reg .f64 %fd<153>;
 .reg .b64 %rd<189>;
 .shared .align 8 .b8 _ZZ18match_template_f32E5parts[64];
 ld.param.u64 %rd54,[p0];
 ld.param.v2.u32 {%r55,%r56},[p1+40];
 ld.param.u64 %rd59,[p2];
-ld.param.v2.u32 {%r244,%r245},[p3+32];
+ld.param.v2.u32 {%r242,%r243},[p3+32];
 ld.param.v2.u32 {%r59,%r60},[p3+40];
 ld.param.u64 %rd64,[p4];
-ld.param.v2.u32 {%r246,%r247},[p5+32];
+ld.param.v2.u32 {%r244,%r245},[p5+32];
 ld.param.v2.u32 {%r63,%r64},[p5+40];
 ld.param.u32 %r52,[p6];
 ld.param.u64 %rd184,[p5+16];
@@ -144,7 +160,7 @@ setp.eq.s32 %p2,%r60,0;
 cvta.to.global.u64 %rd74,%rd59;
 mul.wide.s32 %rd75,%r1,40;
 add.s64 %rd76,%rd74,%rd75;
-ld.global.v2.u32 {%r244,%r245},[%rd76+32];
+ld.global.v2.u32 {%r242,%r243},[%rd76+32];
 ld.global.u64 %rd181,[%rd76+24];
 ld.global.u64 %rd180,[%rd76+16];
 ld.global.u64 %rd179,[%rd76+8];
@@ -160,7 +176,7 @@ setp.eq.s32 %p3,%r64,0;
 cvta.to.global.u64 %rd79,%rd64;
 mul.wide.s32 %rd80,%r1,40;
 add.s64 %rd81,%rd79,%rd80;
-ld.global.v2.u32 {%r246,%r247},[%rd81+32];
+ld.global.v2.u32 {%r244,%r245},[%rd81+32];
 ld.global.u64 %rd184,[%rd81+16];
 ld.global.u64 %rd183,[%rd81+8];
 ld.global.u64 %rd182,[%rd81];
@@ -170,120 +186,113 @@ cvt.s64.s32 %rd82,%r1;
 mul.lo.s64 %rd83,%rd65,%rd82;
 add.s64 %rd182,%rd64,%rd83;
 $1_9:
+mul.lo.s32 %r25,%r242,%r243;
 setp.lt.s32 %p4,%r55,1;
-mov.f64 %fd146,0d0000000000000000;
-mov.f64 %fd147,%fd146;
-mov.f64 %fd148,%fd146;
+mov.f64 %fd147,0d0000000000000000;
+mov.f64 %fd148,%fd147;
+mov.f64 %fd149,%fd147;
 @%p4 bra $1_37;
-mul.lo.s32 %r72,%r244,%r245;
-cvt.rn.f64.s32 %fd1,%r72;
-mov.u32 %r248,0;
+cvt.rn.f64.s32 %fd1,%r25;
+mov.u32 %r246,0;
 $1_11:
 .pragma "nounroll";
-mov.u32 %r73,%tid.y;
-shl.b32 %r74,%r73,5;
-mov.u32 %r75,%tid.x;
-add.s32 %r249,%r74,%r75;
-setp.ge.s32 %p5,%r249,%r72;
-mov.f64 %fd138,0d0000000000000000;
-mov.f64 %fd139,%fd138;
-@%p5 bra $1_18;
-not.b32 %r79,%r75;
-add.s32 %r80,%r72,%r79;
-sub.s32 %r83,%r80,%r74;
-shr.u32 %r84,%r83,8;
-add.s32 %r85,%r84,1;
-and.b32 %r86,%r85,3;
-setp.eq.s32 %p6,%r86,0;
-cvt.s64.s32 %rd84,%r248;
-mul.lo.s64 %rd45,%rd181,%rd84;
+mov.u32 %r72,%tid.y;
+shl.b32 %r73,%r72,5;
+mov.u32 %r74,%tid.x;
+add.s32 %r247,%r73,%r74;
+setp.ge.s32 %p5,%r247,%r25;
 mov.f64 %fd139,0d0000000000000000;
-mov.f64 %fd138,%fd139;
+mov.f64 %fd140,%fd139;
+@%p5 bra $1_18;
+not.b32 %r77,%r74;
+mad.lo.s32 %r78,%r242,%r243,%r77;
+sub.s32 %r81,%r78,%r73;
+shr.u32 %r82,%r81,8;
+add.s32 %r83,%r82,1;
+and.b32 %r84,%r83,3;
+setp.eq.s32 %p6,%r84,0;
+cvt.s64.s32 %rd84,%r246;
+mul.lo.s64 %rd45,%rd181,%rd84;
+mov.f64 %fd140,0d0000000000000000;
+mov.f64 %fd139,%fd140;
 @%p6 bra $1_16;
-mad.lo.s32 %r89,%r244,%r245,%r79;
-sub.s32 %r92,%r89,%r74;
-shr.u32 %r93,%r92,8;
-add.s32 %r94,%r93,1;
-and.b32 %r95,%r94,3;
-setp.eq.s32 %p7,%r95,1;
-add.s32 %r96,%r74,%r75;
-div.s32 %r97,%r96,%r244;
-mul.lo.s32 %r98,%r97,%r244;
-sub.s32 %r99,%r96,%r98;
-cvt.s64.s32 %rd86,%r97;
+setp.eq.s32 %p7,%r84,1;
+add.s32 %r94,%r73,%r74;
+div.s32 %r95,%r94,%r242;
+mul.lo.s32 %r96,%r95,%r242;
+sub.s32 %r97,%r94,%r96;
+cvt.s64.s32 %rd86,%r95;
 mul.lo.s64 %rd87,%rd179,%rd86;
-cvt.s64.s32 %rd88,%r99;
+cvt.s64.s32 %rd88,%r97;
 mul.lo.s64 %rd89,%rd180,%rd88;
 add.s64 %rd90,%rd89,%rd45;
 add.s64 %rd91,%rd90,%rd87;
 add.s64 %rd85,%rd178,%rd91;
 ld.global.nc.f32 %f25,[%rd85];
 cvt.f64.f32 %fd55,%f25;
-add.f64 %fd138,%fd55,0d0000000000000000;
-fma.rn.f64 %fd139,%fd55,%fd55,0d0000000000000000;
-add.s32 %r249,%r96,256;
+add.f64 %fd139,%fd55,0d0000000000000000;
+fma.rn.f64 %fd140,%fd55,%fd55,0d0000000000000000;
+add.s32 %r247,%r94,256;
 @%p7 bra $1_16;
-setp.eq.s32 %p8,%r95,2;
-add.s32 %r110,%r96,256;
-div.s32 %r111,%r110,%r244;
-mul.lo.s32 %r112,%r111,%r244;
-sub.s32 %r113,%r110,%r112;
-cvt.s64.s32 %rd93,%r111;
+setp.eq.s32 %p8,%r84,2;
+add.s32 %r108,%r94,256;
+div.s32 %r109,%r108,%r242;
+mul.lo.s32 %r110,%r109,%r242;
+sub.s32 %r111,%r108,%r110;
+cvt.s64.s32 %rd93,%r109;
 mul.lo.s64 %rd94,%rd179,%rd93;
-cvt.s64.s32 %rd95,%r113;
+cvt.s64.s32 %rd95,%r111;
 mul.lo.s64 %rd96,%rd180,%rd95;
 add.s64 %rd97,%rd96,%rd45;
 add.s64 %rd98,%rd97,%rd94;
 add.s64 %rd92,%rd178,%rd98;
 ld.global.nc.f32 %f26,[%rd92];
 cvt.f64.f32 %fd56,%f26;
-add.f64 %fd138,%fd138,%fd56;
-fma.rn.f64 %fd139,%fd56,%fd56,%fd139;
-add.s32 %r249,%r96,512;
+add.f64 %fd139,%fd139,%fd56;
+fma.rn.f64 %fd140,%fd56,%fd56,%fd140;
+add.s32 %r247,%r94,512;
 @%p8 bra $1_16;
-add.s32 %r118,%r96,512;
-div.s32 %r119,%r118,%r244;
-mul.lo.s32 %r120,%r119,%r244;
-sub.s32 %r121,%r118,%r120;
-cvt.s64.s32 %rd100,%r119;
+add.s32 %r116,%r94,512;
+div.s32 %r117,%r116,%r242;
+mul.lo.s32 %r118,%r117,%r242;
+sub.s32 %r119,%r116,%r118;
+cvt.s64.s32 %rd100,%r117;
 mul.lo.s64 %rd101,%rd179,%rd100;
-cvt.s64.s32 %rd102,%r121;
+cvt.s64.s32 %rd102,%r119;
 mul.lo.s64 %rd103,%rd180,%rd102;
 add.s64 %rd104,%rd103,%rd45;
 add.s64 %rd105,%rd104,%rd101;
 add.s64 %rd99,%rd178,%rd105;
 ld.global.nc.f32 %f27,[%rd99];
 cvt.f64.f32 %fd57,%f27;
-add.f64 %fd138,%fd138,%fd57;
-fma.rn.f64 %fd139,%fd57,%fd57,%fd139;
-add.s32 %r249,%r96,768;
+add.f64 %fd139,%fd139,%fd57;
+fma.rn.f64 %fd140,%fd57,%fd57,%fd140;
+add.s32 %r247,%r94,768;
 $1_16:
-mad.lo.s32 %r124,%r244,%r245,%r79;
-sub.s32 %r127,%r124,%r74;
-setp.lt.u32 %p9,%r127,768;
+setp.lt.u32 %p9,%r81,768;
 @%p9 bra $1_18;
 $1_17:
-div.s32 %r128,%r249,%r244;
-cvt.s64.s32 %rd110,%r128;
+div.s32 %r126,%r247,%r242;
+cvt.s64.s32 %rd110,%r126;
 mul.lo.s64 %rd111,%rd179,%rd110;
-mul.lo.s32 %r129,%r128,%r244;
-sub.s32 %r130,%r249,%r129;
-cvt.s64.s32 %rd112,%r130;
+mul.lo.s32 %r127,%r126,%r242;
+sub.s32 %r128,%r247,%r127;
+cvt.s64.s32 %rd112,%r128;
 mul.lo.s64 %rd113,%rd180,%rd112;
 add.s64 %rd114,%rd113,%rd45;
 add.s64 %rd115,%rd114,%rd111;
 add.s64 %rd106,%rd178,%rd115;
 ld.global.nc.f32 %f28,[%rd106];
 cvt.f64.f32 %fd58,%f28;
-add.f64 %fd59,%fd138,%fd58;
-fma.rn.f64 %fd60,%fd58,%fd58,%fd139;
-add.s32 %r131,%r249,256;
-div.s32 %r132,%r131,%r244;
-mul.lo.s32 %r133,%r132,%r244;
-sub.s32 %r134,%r131,%r133;
-cvt.s64.s32 %rd116,%r132;
+add.f64 %fd59,%fd139,%fd58;
+fma.rn.f64 %fd60,%fd58,%fd58,%fd140;
+add.s32 %r129,%r247,256;
+div.s32 %r130,%r129,%r242;
+mul.lo.s32 %r131,%r130,%r242;
+sub.s32 %r132,%r129,%r131;
+cvt.s64.s32 %rd116,%r130;
 mul.lo.s64 %rd117,%rd179,%rd116;
-cvt.s64.s32 %rd118,%r134;
+cvt.s64.s32 %rd118,%r132;
 mul.lo.s64 %rd119,%rd180,%rd118;
 add.s64 %rd120,%rd119,%rd45;
 add.s64 %rd121,%rd120,%rd117;
@@ -292,13 +301,13 @@ ld.global.nc.f32 %f29,[%rd107];
 cvt.f64.f32 %fd61,%f29;
 add.f64 %fd62,%fd59,%fd61;
 fma.rn.f64 %fd63,%fd61,%fd61,%fd60;
-add.s32 %r135,%r249,512;
-div.s32 %r136,%r135,%r244;
-mul.lo.s32 %r137,%r136,%r244;
-sub.s32 %r138,%r135,%r137;
-cvt.s64.s32 %rd122,%r136;
+add.s32 %r133,%r247,512;
+div.s32 %r134,%r133,%r242;
+mul.lo.s32 %r135,%r134,%r242;
+sub.s32 %r136,%r133,%r135;
+cvt.s64.s32 %rd122,%r134;
 mul.lo.s64 %rd123,%rd179,%rd122;
-cvt.s64.s32 %rd124,%r138;
+cvt.s64.s32 %rd124,%r136;
 mul.lo.s64 %rd125,%rd180,%rd124;
 add.s64 %rd126,%rd125,%rd45;
 add.s64 %rd127,%rd126,%rd123;
@@ -307,62 +316,62 @@ ld.global.nc.f32 %f30,[%rd108];
 cvt.f64.f32 %fd64,%f30;
 add.f64 %fd65,%fd62,%fd64;
 fma.rn.f64 %fd66,%fd64,%fd64,%fd63;
-add.s32 %r139,%r249,768;
-div.s32 %r140,%r139,%r244;
-mul.lo.s32 %r141,%r140,%r244;
-sub.s32 %r142,%r139,%r141;
-cvt.s64.s32 %rd128,%r140;
+add.s32 %r137,%r247,768;
+div.s32 %r138,%r137,%r242;
+mul.lo.s32 %r139,%r138,%r242;
+sub.s32 %r140,%r137,%r139;
+cvt.s64.s32 %rd128,%r138;
 mul.lo.s64 %rd129,%rd179,%rd128;
-cvt.s64.s32 %rd130,%r142;
+cvt.s64.s32 %rd130,%r140;
 mul.lo.s64 %rd131,%rd180,%rd130;
 add.s64 %rd132,%rd131,%rd45;
 add.s64 %rd133,%rd132,%rd129;
 add.s64 %rd109,%rd178,%rd133;
 ld.global.nc.f32 %f31,[%rd109];
 cvt.f64.f32 %fd67,%f31;
-add.f64 %fd138,%fd65,%fd67;
-fma.rn.f64 %fd139,%fd67,%fd67,%fd66;
-add.s32 %r249,%r249,1024;
-setp.lt.s32 %p10,%r249,%r72;
+add.f64 %fd139,%fd65,%fd67;
+fma.rn.f64 %fd140,%fd67,%fd67,%fd66;
+add.s32 %r247,%r247,1024;
+setp.lt.s32 %p10,%r247,%r25;
 @%p10 bra $1_17;
 $1_18:
-setp.ne.s32 %p11,%r75,0;
-mov.b64 {%r143,%r144},%fd138;
-mov.u32 %r164,2;
-mov.u32 %r165,31;
-mov.u32 %r166,16;
-mov.u32 %r167,-1;
-shfl.sync.down.b32 %r146|%p12,%r144,%r166,%r165,%r167;
-shfl.sync.down.b32 %r145|%p13,%r143,%r166,%r165,%r167;
-mov.b64 %fd69,{%r145,%r146};
-add.f64 %fd70,%fd138,%fd69;
-mov.b64 {%r147,%r148},%fd70;
-mov.u32 %r168,8;
-shfl.sync.down.b32 %r150|%p14,%r148,%r168,%r165,%r167;
-shfl.sync.down.b32 %r149|%p15,%r147,%r168,%r165,%r167;
-mov.b64 %fd71,{%r149,%r150};
+setp.ne.s32 %p11,%r74,0;
+mov.b64 {%r141,%r142},%fd139;
+mov.u32 %r162,2;
+mov.u32 %r163,31;
+mov.u32 %r164,16;
+mov.u32 %r165,-1;
+shfl.sync.down.b32 %r144|%p12,%r142,%r164,%r163,%r165;
+shfl.sync.down.b32 %r143|%p13,%r141,%r164,%r163,%r165;
+mov.b64 %fd69,{%r143,%r144};
+add.f64 %fd70,%fd139,%fd69;
+mov.b64 {%r145,%r146},%fd70;
+mov.u32 %r166,8;
+shfl.sync.down.b32 %r148|%p14,%r146,%r166,%r163,%r165;
+shfl.sync.down.b32 %r147|%p15,%r145,%r166,%r163,%r165;
+mov.b64 %fd71,{%r147,%r148};
 add.f64 %fd72,%fd70,%fd71;
-mov.b64 {%r151,%r152},%fd72;
-mov.u32 %r169,4;
-shfl.sync.down.b32 %r154|%p16,%r152,%r169,%r165,%r167;
-shfl.sync.down.b32 %r153|%p17,%r151,%r169,%r165,%r167;
-mov.b64 %fd73,{%r153,%r154};
+mov.b64 {%r149,%r150},%fd72;
+mov.u32 %r167,4;
+shfl.sync.down.b32 %r152|%p16,%r150,%r167,%r163,%r165;
+shfl.sync.down.b32 %r151|%p17,%r149,%r167,%r163,%r165;
+mov.b64 %fd73,{%r151,%r152};
 add.f64 %fd74,%fd72,%fd73;
-mov.b64 {%r155,%r156},%fd74;
-shfl.sync.down.b32 %r158|%p18,%r156,%r164,%r165,%r167;
-shfl.sync.down.b32 %r157|%p19,%r155,%r164,%r165,%r167;
-mov.b64 %fd75,{%r157,%r158};
+mov.b64 {%r153,%r154},%fd74;
+shfl.sync.down.b32 %r156|%p18,%r154,%r162,%r163,%r165;
+shfl.sync.down.b32 %r155|%p19,%r153,%r162,%r163,%r165;
+mov.b64 %fd75,{%r155,%r156};
 add.f64 %fd76,%fd74,%fd75;
-mov.b64 {%r159,%r160},%fd76;
-mov.u32 %r170,1;
-shfl.sync.down.b32 %r162|%p20,%r160,%r170,%r165,%r167;
-shfl.sync.down.b32 %r161|%p21,%r159,%r170,%r165,%r167;
-mov.b64 %fd77,{%r161,%r162};
+mov.b64 {%r157,%r158},%fd76;
+mov.u32 %r168,1;
+shfl.sync.down.b32 %r160|%p20,%r158,%r168,%r163,%r165;
+shfl.sync.down.b32 %r159|%p21,%r157,%r168,%r163,%r165;
+mov.b64 %fd77,{%r159,%r160};
 add.f64 %fd21,%fd76,%fd77;
 bar.sync 0;
 @%p11 bra $1_20;
-mov.u32 %r243,%tid.y;
-mul.wide.u32 %rd134,%r243,8;
+mov.u32 %r241,%tid.y;
+mul.wide.u32 %rd134,%r241,8;
 mov.u64 %rd135,_ZZ18match_template_f32E5parts;
 add.s64 %rd136,%rd135,%rd134;
 st.shared.f64 [%rd136],%fd21;
@@ -383,51 +392,51 @@ add.f64 %fd99,%fd97,%fd98;
 ld.shared.f64 %fd100,[_ZZ18match_template_f32E5parts+48];
 add.f64 %fd101,%fd99,%fd100;
 ld.shared.f64 %fd102,[_ZZ18match_template_f32E5parts+56];
-mov.b64 {%r172,%r173},%fd139;
-shfl.sync.down.b32 %r175|%p23,%r173,%r166,%r165,%r167;
-shfl.sync.down.b32 %r174|%p24,%r172,%r166,%r165,%r167;
-mov.b64 %fd79,{%r174,%r175};
-add.f64 %fd80,%fd139,%fd79;
-mov.b64 {%r176,%r177},%fd80;
-shfl.sync.down.b32 %r179|%p25,%r177,%r168,%r165,%r167;
-shfl.sync.down.b32 %r178|%p26,%r176,%r168,%r165,%r167;
-mov.b64 %fd81,{%r178,%r179};
+mov.b64 {%r170,%r171},%fd140;
+shfl.sync.down.b32 %r173|%p23,%r171,%r164,%r163,%r165;
+shfl.sync.down.b32 %r172|%p24,%r170,%r164,%r163,%r165;
+mov.b64 %fd79,{%r172,%r173};
+add.f64 %fd80,%fd140,%fd79;
+mov.b64 {%r174,%r175},%fd80;
+shfl.sync.down.b32 %r177|%p25,%r175,%r166,%r163,%r165;
+shfl.sync.down.b32 %r176|%p26,%r174,%r166,%r163,%r165;
+mov.b64 %fd81,{%r176,%r177};
 add.f64 %fd82,%fd80,%fd81;
-mov.b64 {%r180,%r181},%fd82;
-shfl.sync.down.b32 %r183|%p27,%r181,%r169,%r165,%r167;
-shfl.sync.down.b32 %r182|%p28,%r180,%r169,%r165,%r167;
-mov.b64 %fd83,{%r182,%r183};
+mov.b64 {%r178,%r179},%fd82;
+shfl.sync.down.b32 %r181|%p27,%r179,%r167,%r163,%r165;
+shfl.sync.down.b32 %r180|%p28,%r178,%r167,%r163,%r165;
+mov.b64 %fd83,{%r180,%r181};
 add.f64 %fd84,%fd82,%fd83;
-mov.b64 {%r184,%r185},%fd84;
-shfl.sync.down.b32 %r187|%p29,%r185,%r164,%r165,%r167;
-shfl.sync.down.b32 %r186|%p30,%r184,%r164,%r165,%r167;
-mov.b64 %fd85,{%r186,%r187};
+mov.b64 {%r182,%r183},%fd84;
+shfl.sync.down.b32 %r185|%p29,%r183,%r162,%r163,%r165;
+shfl.sync.down.b32 %r184|%p30,%r182,%r162,%r163,%r165;
+mov.b64 %fd85,{%r184,%r185};
 add.f64 %fd86,%fd84,%fd85;
-mov.b64 {%r188,%r189},%fd86;
-shfl.sync.down.b32 %r191|%p31,%r189,%r170,%r165,%r167;
-shfl.sync.down.b32 %r190|%p32,%r188,%r170,%r165,%r167;
-mov.b64 %fd87,{%r190,%r191};
+mov.b64 {%r186,%r187},%fd86;
+shfl.sync.down.b32 %r189|%p31,%r187,%r168,%r163,%r165;
+shfl.sync.down.b32 %r188|%p32,%r186,%r168,%r163,%r165;
+mov.b64 %fd87,{%r188,%r189};
 add.f64 %fd22,%fd86,%fd87;
 add.f64 %fd23,%fd101,%fd102;
 bar.sync 0;
 @%p11 bra $1_22;
-mov.u32 %r242,%tid.y;
-mul.wide.u32 %rd137,%r242,8;
+mov.u32 %r240,%tid.y;
+mul.wide.u32 %rd137,%r240,8;
 mov.u64 %rd138,_ZZ18match_template_f32E5parts;
 add.s64 %rd139,%rd138,%rd137;
 st.shared.f64 [%rd139],%fd22;
 $1_22:
-mov.u32 %r241,%tid.y;
-mov.u32 %r240,%tid.x;
+mov.u32 %r239,%tid.y;
+mov.u32 %r238,%tid.x;
 bar.sync 0;
-mov.u32 %r201,%ctaid.y;
-shl.b32 %r202,%r201,3;
-add.s32 %r204,%r202,%r241;
-setp.ge.s32 %p33,%r204,%r247;
-mov.u32 %r205,%ctaid.x;
-shl.b32 %r206,%r205,5;
-add.s32 %r208,%r206,%r240;
-setp.ge.s32 %p34,%r208,%r246;
+mov.u32 %r199,%ctaid.y;
+shl.b32 %r200,%r199,3;
+add.s32 %r202,%r200,%r239;
+setp.ge.s32 %p33,%r202,%r245;
+mov.u32 %r203,%ctaid.x;
+shl.b32 %r204,%r203,5;
+add.s32 %r206,%r204,%r238;
+setp.ge.s32 %p34,%r206,%r244;
 or.pred %p35,%p33,%p34;
 @%p35 bra $1_36;
 ld.shared.f64 %fd104,[_ZZ18match_template_f32E5parts];
@@ -438,9 +447,9 @@ ld.shared.f64 %fd108,[_ZZ18match_template_f32E5parts+32];
 ld.shared.f64 %fd109,[_ZZ18match_template_f32E5parts+40];
 ld.shared.f64 %fd110,[_ZZ18match_template_f32E5parts+48];
 ld.shared.f64 %fd111,[_ZZ18match_template_f32E5parts+56];
-setp.lt.s32 %p36,%r245,1;
+setp.lt.s32 %p36,%r243,1;
 add.f64 %fd112,%fd104,0d0000000000000000;
-mov.f64 %fd145,0d0000000000000000;
+mov.f64 %fd146,0d0000000000000000;
 add.f64 %fd113,%fd112,%fd105;
 add.f64 %fd114,%fd113,%fd106;
 add.f64 %fd115,%fd114,%fd107;
@@ -449,37 +458,37 @@ add.f64 %fd117,%fd116,%fd109;
 add.f64 %fd118,%fd117,%fd110;
 add.f64 %fd24,%fd118,%fd111;
 @%p36 bra $1_34;
-mov.u32 %r251,0;
+mov.u32 %r249,0;
 $1_25:
 .pragma "nounroll";
-setp.lt.s32 %p37,%r244,1;
+setp.lt.s32 %p37,%r242,1;
 mov.f32 %f75,0f00000000;
 mov.f32 %f76,%f75;
 mov.f32 %f77,%f75;
 @%p37 bra $1_33;
-cvt.s64.s32 %rd140,%r248;
-cvt.s64.s32 %rd141,%r208;
+cvt.s64.s32 %rd140,%r246;
+cvt.s64.s32 %rd141,%r206;
 mul.lo.s64 %rd142,%rd176,%rd141;
 mul.lo.s64 %rd143,%rd177,%rd140;
 add.s64 %rd144,%rd143,%rd142;
-add.s32 %r218,%r251,%r204;
-cvt.s64.s32 %rd145,%r218;
+add.s32 %r216,%r249,%r202;
+cvt.s64.s32 %rd145,%r216;
 mul.lo.s64 %rd146,%rd175,%rd145;
 add.s64 %rd147,%rd144,%rd146;
 add.s64 %rd188,%rd174,%rd147;
 mul.lo.s64 %rd148,%rd181,%rd140;
-cvt.s64.s32 %rd149,%r251;
+cvt.s64.s32 %rd149,%r249;
 mul.lo.s64 %rd150,%rd179,%rd149;
 add.s64 %rd151,%rd150,%rd148;
 add.s64 %rd187,%rd178,%rd151;
-add.s32 %r219,%r244,-1;
-setp.lt.u32 %p38,%r219,3;
+add.s32 %r217,%r242,-1;
+setp.lt.u32 %p38,%r217,3;
 mov.f32 %f77,0f00000000;
 mov.f32 %f76,%f77;
 mov.f32 %f75,%f77;
 @%p38 bra $1_29;
-and.b32 %r220,%r244,3;
-sub.s32 %r252,%r244,%r220;
+and.b32 %r218,%r242,3;
+sub.s32 %r250,%r242,%r218;
 $1_28:
 .pragma "nounroll";
 ld.global.nc.f32 %f42,[%rd188];
@@ -510,21 +519,21 @@ ld.global.nc.f32 %f49,[%rd159];
 fma.rn.f32 %f75,%f48,%f49,%f56;
 fma.rn.f32 %f76,%f48,%f48,%f57;
 add.f32 %f77,%f58,%f48;
-add.s32 %r252,%r252,-4;
-setp.ne.s32 %p39,%r252,0;
+add.s32 %r250,%r250,-4;
+setp.ne.s32 %p39,%r250,0;
 @%p39 bra $1_28;
 $1_29:
-and.b32 %r221,%r244,3;
-setp.eq.s32 %p40,%r221,0;
+and.b32 %r219,%r242,3;
+setp.eq.s32 %p40,%r219,0;
 @%p40 bra $1_33;
-setp.eq.s32 %p41,%r221,1;
+setp.eq.s32 %p41,%r219,1;
 ld.global.nc.f32 %f59,[%rd188];
 ld.global.nc.f32 %f60,[%rd187];
 fma.rn.f32 %f75,%f59,%f60,%f75;
 fma.rn.f32 %f76,%f59,%f59,%f76;
 add.f32 %f77,%f77,%f59;
 @%p41 bra $1_33;
-setp.eq.s32 %p42,%r221,2;
+setp.eq.s32 %p42,%r219,2;
 add.s64 %rd162,%rd188,%rd176;
 ld.global.nc.f32 %f61,[%rd162];
 add.s64 %rd163,%rd187,%rd180;
@@ -544,68 +553,72 @@ fma.rn.f32 %f76,%f63,%f63,%f76;
 add.f32 %f77,%f77,%f63;
 $1_33:
 cvt.f64.f32 %fd120,%f75;
-add.f64 %fd146,%fd146,%fd120;
+add.f64 %fd147,%fd147,%fd120;
 cvt.f64.f32 %fd121,%f76;
-add.f64 %fd147,%fd147,%fd121;
+add.f64 %fd148,%fd148,%fd121;
 cvt.f64.f32 %fd122,%f77;
-add.f64 %fd145,%fd145,%fd122;
-add.s32 %r251,%r251,1;
-setp.lt.s32 %p43,%r251,%r245;
+add.f64 %fd146,%fd146,%fd122;
+add.s32 %r249,%r249,1;
+setp.lt.s32 %p43,%r249,%r243;
 @%p43 bra $1_25;
 $1_34:
-add.f64 %fd148,%fd148,%fd24;
+add.f64 %fd149,%fd149,%fd24;
 setp.lt.s32 %p44,%r52,4;
 @%p44 bra $1_36;
-mul.f64 %fd123,%fd23,%fd145;
+mul.f64 %fd123,%fd23,%fd146;
 div.rn.f64 %fd124,%fd123,%fd1;
-sub.f64 %fd146,%fd146,%fd124;
-mul.f64 %fd125,%fd145,%fd145;
+sub.f64 %fd147,%fd147,%fd124;
+mul.f64 %fd125,%fd146,%fd146;
 div.rn.f64 %fd126,%fd125,%fd1;
-sub.f64 %fd147,%fd147,%fd126;
+sub.f64 %fd148,%fd148,%fd126;
 mul.f64 %fd127,%fd23,%fd23;
 div.rn.f64 %fd128,%fd127,%fd1;
-sub.f64 %fd148,%fd148,%fd128;
+sub.f64 %fd149,%fd149,%fd128;
 $1_36:
-add.s32 %r248,%r248,1;
-setp.lt.s32 %p45,%r248,%r55;
+add.s32 %r246,%r246,1;
+setp.lt.s32 %p45,%r246,%r55;
 @%p45 bra $1_11;
 $1_37:
-mov.u32 %r224,%ctaid.x;
-shl.b32 %r225,%r224,5;
-mov.u32 %r226,%tid.x;
-add.s32 %r227,%r225,%r226;
-setp.ge.s32 %p46,%r227,%r246;
-mov.u32 %r228,%ctaid.y;
-shl.b32 %r229,%r228,3;
-mov.u32 %r230,%tid.y;
-add.s32 %r231,%r229,%r230;
-setp.ge.s32 %p47,%r231,%r247;
+mov.u32 %r222,%ctaid.x;
+shl.b32 %r223,%r222,5;
+mov.u32 %r224,%tid.x;
+add.s32 %r225,%r223,%r224;
+setp.ge.s32 %p46,%r225,%r244;
+mov.u32 %r226,%ctaid.y;
+shl.b32 %r227,%r226,3;
+mov.u32 %r228,%tid.y;
+add.s32 %r229,%r227,%r228;
+setp.ge.s32 %p47,%r229,%r245;
 or.pred %p48,%p46,%p47;
 @%p48 bra $1_39;
+cvt.rn.f64.s32 %fd129,%r25;
 {
 .reg .b32 temp_param_reg;
 .param .b32 param0;
 st.param.b32 [param0+0],%r52;
 .param .b64 param1;
-st.param.f64 [param1+0],%fd146;
+st.param.f64 [param1+0],%fd147;
 .param .b64 param2;
-st.param.f64 [param2+0],%fd147;
+st.param.f64 [param2+0],%fd148;
 .param .b64 param3;
-st.param.f64 [param3+0],%fd148;
+st.param.f64 [param3+0],%fd149;
+.param .b64 param4;
+st.param.f64 [param4+0],%fd129;
 .param .b32 retval0;
 call.uni (retval0),
-_Z5scoreiddd,
+_Z5scoreidddd,
 (
 param0,
 param1,
 param2,
-param3
+param3,
+param4
 );
 ld.param.f32 %f65,[retval0+0];
 }
-cvt.s64.s32 %rd168,%r231;
+cvt.s64.s32 %rd168,%r229;
 mul.lo.s64 %rd169,%rd183,%rd168;
-cvt.s64.s32 %rd170,%r227;
+cvt.s64.s32 %rd170,%r225;
 mul.lo.s64 %rd171,%rd184,%rd170;
 add.s64 %rd172,%rd169,%rd171;
 add.s64 %rd173,%rd182,%rd172;
@@ -711,6 +724,9 @@ setp.ge.s32 %p4,%r232,%r600;
 setp.ge.s32 %p5,%r234,%r601;
 or.pred %p6,%p5,%p4;
 @%p6 bra $2_91;
+cvt.rn.f64.s32 %fd133,%r598;
+cvt.rn.f64.s32 %fd134,%r599;
+mul.f64 %fd1,%fd133,%fd134;
 setp.lt.s32 %p7,%r215,1;
 mov.f64 %fd289,0d0000000000000000;
 mov.f64 %fd290,%fd289;
@@ -725,9 +741,6 @@ mov.f64 %fd252,%fd289;
 shl.b32 %r236,%r20,5;
 add.s32 %r237,%r236,%r21;
 cvt.s64.s32 %rd42,%r21;
-cvt.rn.f64.s32 %fd142,%r599;
-cvt.rn.f64.s32 %fd143,%r598;
-mul.f64 %fd1,%fd143,%fd142;
 shr.s32 %r238,%r237,31;
 shr.u32 %r239,%r238,28;
 add.s32 %r240,%r237,%r239;
@@ -1396,14 +1409,17 @@ st.param.f64 [param1+0],%fd292;
 st.param.f64 [param2+0],%fd296;
 .param .b64 param3;
 st.param.f64 [param3+0],%fd252;
+.param .b64 param4;
+st.param.f64 [param4+0],%fd1;
 .param .b32 retval0;
 call.uni (retval0),
-_Z5scoreiddd,
+_Z5scoreidddd,
 (
 param0,
 param1,
 param2,
-param3
+param3,
+param4
 );
 ld.param.f32 %f1,[retval0+0];
 }
@@ -1427,14 +1443,17 @@ st.param.f64 [param1+0],%fd291;
 st.param.f64 [param2+0],%fd295;
 .param .b64 param3;
 st.param.f64 [param3+0],%fd252;
+.param .b64 param4;
+st.param.f64 [param4+0],%fd1;
 .param .b32 retval0;
 call.uni (retval0),
-_Z5scoreiddd,
+_Z5scoreidddd,
 (
 param0,
 param1,
 param2,
-param3
+param3,
+param4
 );
 ld.param.f32 %f2,[retval0+0];
 }
@@ -1458,14 +1477,17 @@ st.param.f64 [param1+0],%fd290;
 st.param.f64 [param2+0],%fd294;
 .param .b64 param3;
 st.param.f64 [param3+0],%fd252;
+.param .b64 param4;
+st.param.f64 [param4+0],%fd1;
 .param .b32 retval0;
 call.uni (retval0),
-_Z5scoreiddd,
+_Z5scoreidddd,
 (
 param0,
 param1,
 param2,
-param3
+param3,
+param4
 );
 ld.param.f32 %f3,[retval0+0];
 }
@@ -1489,14 +1511,17 @@ st.param.f64 [param1+0],%fd289;
 st.param.f64 [param2+0],%fd293;
 .param .b64 param3;
 st.param.f64 [param3+0],%fd252;
+.param .b64 param4;
+st.param.f64 [param4+0],%fd1;
 .param .b32 retval0;
 call.uni (retval0),
-_Z5scoreiddd,
+_Z5scoreidddd,
 (
 param0,
 param1,
 param2,
-param3
+param3,
+param4
 );
 ld.param.f32 %f4,[retval0+0];
 }

@@ -191,7 +191,8 @@ export function multiply<I extends Images, D extends DType = ElementType<I>>(
 }
 
 /**
- * `scale * src1 / src2`: OpenCV's `divide`. Where an element of `src2` is 0, integers become 0 and floats infinite or NaN.
+ * `scale * src1 / src2`: OpenCV's `divide`. Where an element of `src2` is 0, the result is 0 in integers, and infinite or NaN in
+ * floats.
  * Arguments as for {@link add}.
  */
 export function divide<I extends Images, D extends DType = ElementType<I>>(

@@ -29,7 +29,8 @@ const METHODS: readonly MatchMethod[] = [
 const BYTES_TILE: Tile = [128, 8];
 
 /**
- * How alike a template and each place of an image are: OpenCV's `matchTemplate`. Sums go over all channels.
+ * How alike a template and each place of an image are: OpenCV's `matchTemplate`. Sums go over all channels. `"ccoeffNormed"` of a template
+ * that is all of one value is 1 everywhere, as in OpenCV.
  *
  * ```ts
  * using scores = matchTemplate(frame, logo, "ccoeffNormed");

@@ -209,6 +209,28 @@ describe("matchTemplate is what OpenCV's formulas say", () => {
   }
 });
 
+test("matchTemplate of flat templates and images gives OpenCV's values", () => {
+  const flat = Uint8Array.of(9, 9, 9, 9, 9, 9, 9, 9, 9), slope = Uint8Array.of(0, 1, 2, 3, 4, 5, 6, 7, 8);
+  // cv2.matchTemplate: a template without spread is like everything, an image without spread like no other template.
+  const likeness = (pixels: Uint8Array, template: number[], dtype: "u8" | "f32"): number[] => {
+    using image = device.array(pixels, { shape: [3, 3], dtype });
+    using part = device.array(Uint8Array.from(template), {
+      shape: [template.length >> 1 || 1, template.length > 1 ? 2 : 1],
+      dtype,
+    });
+    using scores = matchTemplate(image as DeviceArray, part as DeviceArray, "ccoeffNormed");
+    return [...new Set(scores.toHost())];
+  };
+  for (const dtype of ["u8", "f32"] as const) {
+    for (const pixels of [flat, slope]) {
+      assert.deepEqual(likeness(pixels, [7], dtype), [1]);
+      assert.deepEqual(likeness(pixels, [7, 7, 7, 7], dtype), [1]);
+      assert.deepEqual(likeness(pixels, [0, 0], dtype), [1]);
+    }
+    assert.deepEqual(likeness(flat, [1, 2, 3, 4], dtype), [0]);
+  }
+});
+
 test("matchTemplate of a template larger than what is loaded at a time, and where the image is flat", () => {
   const height = 45, width = 210, h = 37, w = 71;
   const value = (x: number, y: number) => x > 130 ? 7 : (x * 37 + y * 91 + (x * y >> 3)) & 255;

@@ -128,6 +128,20 @@ describe("bitwise operators agree with OpenCV", () => {
   }
 });
 
+test("what is divided by zero is 0 in integers, and in floats infinite or NaN, whatever the source's type", () => {
+  using bytes = device.array(Uint8Array.of(0, 5, 255), { shape: [1, 3] });
+  using none = device.zeros([1, 3], "u8");
+  using floats = bytes.astype("f32"), noFloats = none.astype("f32");
+  // cv2.divide with dtype CV_32F and CV_8U.
+  for (const [a, b] of [[bytes, none], [floats, noFloats]] as const) {
+    using toFloats = image.divide(a, b, { dtype: "f32" }), toBytes = image.divide(a, b, { dtype: "u8" });
+    using byScalar = image.divide(a, 0, { dtype: "f32" });
+    assert.deepEqual([...toFloats.toHost()], [NaN, Infinity, Infinity]);
+    assert.deepEqual([...byScalar.toHost()], [NaN, Infinity, Infinity]);
+    assert.deepEqual([...toBytes.toHost()], [0, 0, 0]);
+  }
+});
+
 test("one image is added to each of a batch, and a result may be the source itself", () => {
   const before = device.memoryInUse();
   {
