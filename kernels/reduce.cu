@@ -39,16 +39,16 @@ __device__ __forceinline__ f64 summand(int what, float a, float b) {
     }
 }
 
-// The parts of an image: `parts` is an image of f64 with a row for each block and a column for each channel, one for each image.
-// A block takes `rows` rows. `src2` is only read for differences.
+// The parts of an image: `parts` is an image of f64 with a row for each block and a column for each channel, one for each image; if there
+// are twice as many columns, the others are for the sums of squares. A block takes `rows` rows. `src2` is only read for differences.
 extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y)
     sum_parts(const void* src, Batch from, const void* src2, Batch second, void* dst, Batch to, int what, int type, int rows) {
     const Image a = image_at(src, from), b = image_at(src2, second), parts = image_at(dst, to);
-    const bool largest = what == LARGEST || what == DIFFERENCE_LARGEST;
+    const bool largest = what == LARGEST || what == DIFFERENCE_LARGEST, squares = parts.width > from.channels;
     const int top = blockIdx.y * rows, end = min(top + rows, a.height);
 #pragma unroll 1
     for (int c = 0; c < from.channels; c++) {
-        f64 sum = 0;
+        f64 sum = 0, square = 0;
 #pragma unroll 1
         for (int y = top + threadIdx.y; y < end; y += WARPS) {
             const u8* p = at<u8>(a, threadIdx.x, y, c);
@@ -58,37 +58,47 @@ extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y)
                 const float value = load_as(type, p);
                 const float other = what >= DIFFERENCE_ABSOLUTE ? load_as(type, q) : 0.0f;
                 sum = combine(largest, sum, summand(what, value, other));
+                if (squares) square += (f64)value * value;
             }
         }
+        const bool first = threadIdx.x == 0 && threadIdx.y == 0;
         const f64 all = across_block(largest, sum);
-        if (threadIdx.x == 0 && threadIdx.y == 0) *at<f64>(parts, c, blockIdx.y) = all;
+        if (first) *at<f64>(parts, c, blockIdx.y) = all;
+        if (!squares) continue;
+        const f64 all_squares = across_block(false, square);
+        if (first) *at<f64>(parts, from.channels + c, blockIdx.y) = all_squares;
     }
 }
 
 // How a result is made of sums, as RESULTS of src/image/reduce.ts numbers them.
 enum Result { SUM, MEAN, DEVIATION, ROOT };
 
-// A block for each image and channel: dst is an image of f64 of one row, with a column for each channel. `squares` are parts, too, for
-// deviations; `src` is the image that the parts are of. All channels together make one result if `together`.
+// A block for each image and channel: dst is an image of f64 of one row, with a column for each channel, and `means` likewise: with
+// deviations, which need parts with squares, the means are written there. `src` is the image that the parts are of. All channels
+// together make one result if `together`.
 extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y)
-    sum_whole(const void* src, Batch from, const void* parts, Batch parts_batch, const void* squares, Batch squares_batch, void* dst,
-              Batch to, int result, int largest, int together) {
-    const Image image = image_at(src, from), part = image_at(parts, parts_batch), square = image_at(squares, squares_batch), out = image_at(dst, to);
+    sum_whole(const void* src, Batch from, const void* parts, Batch parts_batch, void* means, Batch means_batch, void* dst, Batch to,
+              int result, int largest, int together) {
+    const Image image = image_at(src, from), part = image_at(parts, parts_batch), mean = image_at(means, means_batch), out = image_at(dst, to);
     const int thread = threadIdx.y * BLOCK_X + threadIdx.x, first = together ? 0 : blockIdx.x, last = together ? part.width : first + 1;
-    f64 sum = 0, second = 0;
+    f64 sum = 0, square = 0;
     for (int c = first; c < last; c++) {
         for (int i = thread; i < part.height; i += BLOCK_X * BLOCK_Y) {
             sum = combine(largest, sum, *at<f64>(part, c, i));
-            if (result == DEVIATION) second += *at<f64>(square, c, i);
+            if (result == DEVIATION) square += *at<f64>(part, out.width + c, i);
         }
     }
     sum = across_block(largest, sum);
-    if (result == DEVIATION) second = across_block(false, second);
+    if (result == DEVIATION) square = across_block(false, square);
     if (thread != 0) return;
     const f64 pixels = (f64)image.width * image.height;
     f64 value = sum;
     if (result == MEAN) value = sum / pixels;
-    if (result == DEVIATION) value = sqrt(fmax(second / pixels - (sum / pixels) * (sum / pixels), 0.0));
+    if (result == DEVIATION) {
+        const f64 middle = sum / pixels;
+        *at<f64>(mean, blockIdx.x, 0) = middle;
+        value = sqrt(fmax(square / pixels - middle * middle, 0.0));
+    }
     if (result == ROOT) value = sqrt(sum);
     *at<f64>(out, blockIdx.x, 0) = value;
 }

@@ -18,1276 +18,1368 @@ export const REDUCE: string = `.version 8.0
 )
 .maxntid 256,1,1
 {
-.reg .pred %p<277>;
+.reg .pred %p<295>;
 .reg .b16 %rs<85>;
 .reg .f32 %f<141>;
-.reg .b32 %r<162>;
-.reg .f64 %fd<229>;
-.reg .b64 %rd<232>;
+.reg .b32 %r<198>;
+.reg .f64 %fd<287>;
+.reg .b64 %rd<239>;
 ld.param.u64 %rd88,[p0];
-ld.param.v2.u32 {%r156,%r157},[p1+32];
-ld.param.v2.u32 {%r54,%r55},[p1+40];
+ld.param.v2.u32 {%r191,%r192},[p1+32];
+ld.param.v2.u32 {%r55,%r56},[p1+40];
 ld.param.u64 %rd93,[p2];
-ld.param.v2.u32 {%r58,%r59},[p3+40];
+ld.param.v2.u32 {%r59,%r60},[p3+40];
 ld.param.u64 %rd98,[p4];
-ld.param.v2.u32 {%r62,%r63},[p5+40];
-ld.param.u32 %r49,[p6];
-ld.param.u32 %r50,[p7];
-ld.param.u32 %r51,[p8];
-ld.param.u64 %rd221,[p5+16];
-ld.param.u64 %rd220,[p5+8];
+ld.param.v2.u32 {%r193,%r62},[p5+32];
+ld.param.v2.u32 {%r63,%r64},[p5+40];
+ld.param.u32 %r50,[p6];
+ld.param.u32 %r51,[p7];
+ld.param.u32 %r52,[p8];
+ld.param.u64 %rd228,[p5+16];
+ld.param.u64 %rd227,[p5+8];
 ld.param.u64 %rd99,[p5];
-ld.param.u64 %rd218,[p3+24];
-ld.param.u64 %rd217,[p3+16];
-ld.param.u64 %rd216,[p3+8];
+ld.param.u64 %rd225,[p3+24];
+ld.param.u64 %rd224,[p3+16];
+ld.param.u64 %rd223,[p3+8];
 ld.param.u64 %rd94,[p3];
-ld.param.u64 %rd214,[p1+24];
-ld.param.u64 %rd213,[p1+16];
-ld.param.u64 %rd212,[p1+8];
+ld.param.u64 %rd221,[p1+24];
+ld.param.u64 %rd220,[p1+16];
+ld.param.u64 %rd219,[p1+8];
 ld.param.u64 %rd89,[p1];
 mov.u32 %r1,%ctaid.z;
-setp.eq.s32 %p1,%r55,0;
+setp.eq.s32 %p1,%r56,0;
 @%p1 bra $0_2;
 cvta.to.global.u64 %rd103,%rd88;
 mul.wide.s32 %rd104,%r1,40;
 add.s64 %rd105,%rd103,%rd104;
-ld.global.v2.u32 {%r156,%r157},[%rd105+32];
-ld.global.u64 %rd214,[%rd105+24];
-ld.global.u64 %rd213,[%rd105+16];
-ld.global.u64 %rd212,[%rd105+8];
-ld.global.u64 %rd211,[%rd105];
+ld.global.v2.u32 {%r191,%r192},[%rd105+32];
+ld.global.u64 %rd221,[%rd105+24];
+ld.global.u64 %rd220,[%rd105+16];
+ld.global.u64 %rd219,[%rd105+8];
+ld.global.u64 %rd218,[%rd105];
 bra.uni $0_3;
 $0_2:
 cvt.s64.s32 %rd106,%r1;
 mul.lo.s64 %rd107,%rd89,%rd106;
-add.s64 %rd211,%rd88,%rd107;
+add.s64 %rd218,%rd88,%rd107;
 $0_3:
-setp.eq.s32 %p2,%r59,0;
+setp.eq.s32 %p2,%r60,0;
 @%p2 bra $0_5;
 cvta.to.global.u64 %rd108,%rd93;
 mul.wide.s32 %rd109,%r1,40;
 add.s64 %rd110,%rd108,%rd109;
-ld.global.u64 %rd218,[%rd110+24];
-ld.global.u64 %rd217,[%rd110+16];
-ld.global.u64 %rd216,[%rd110+8];
-ld.global.u64 %rd215,[%rd110];
+ld.global.u64 %rd225,[%rd110+24];
+ld.global.u64 %rd224,[%rd110+16];
+ld.global.u64 %rd223,[%rd110+8];
+ld.global.u64 %rd222,[%rd110];
 bra.uni $0_6;
 $0_5:
 cvt.s64.s32 %rd111,%r1;
 mul.lo.s64 %rd112,%rd94,%rd111;
-add.s64 %rd215,%rd93,%rd112;
+add.s64 %rd222,%rd93,%rd112;
 $0_6:
-setp.eq.s32 %p3,%r63,0;
+setp.eq.s32 %p3,%r64,0;
 @%p3 bra $0_8;
 cvta.to.global.u64 %rd113,%rd98;
 mul.wide.s32 %rd114,%r1,40;
 add.s64 %rd115,%rd113,%rd114;
-ld.global.u64 %rd221,[%rd115+16];
-ld.global.u64 %rd220,[%rd115+8];
-ld.global.u64 %rd219,[%rd115];
+ld.global.v2.u32 {%r193,%r70},[%rd115+32];
+ld.global.u64 %rd228,[%rd115+16];
+ld.global.u64 %rd227,[%rd115+8];
+ld.global.u64 %rd226,[%rd115];
 bra.uni $0_9;
 $0_8:
 cvt.s64.s32 %rd116,%r1;
 mul.lo.s64 %rd117,%rd99,%rd116;
-add.s64 %rd219,%rd98,%rd117;
+add.s64 %rd226,%rd98,%rd117;
 $0_9:
 mov.u32 %r21,%ctaid.y;
-mad.lo.s32 %r70,%r21,%r51,%r51;
-min.s32 %r22,%r70,%r157;
-setp.lt.s32 %p4,%r54,1;
-@%p4 bra $0_332;
-mov.u32 %r72,%tid.x;
-cvt.s64.s32 %rd118,%r72;
-mul.lo.s64 %rd39,%rd213,%rd118;
-mul.lo.s64 %rd40,%rd217,%rd118;
-shl.b64 %rd41,%rd213,5;
-shl.b64 %rd42,%rd217,5;
+mad.lo.s32 %r71,%r21,%r52,%r52;
+min.s32 %r22,%r71,%r192;
+setp.lt.s32 %p4,%r55,1;
+@%p4 bra $0_337;
+mov.u32 %r73,%tid.x;
+cvt.s64.s32 %rd118,%r73;
+mul.lo.s64 %rd41,%rd220,%rd118;
+mul.lo.s64 %rd42,%rd224,%rd118;
+shl.b64 %rd43,%rd220,5;
+shl.b64 %rd44,%rd224,5;
 cvt.s64.s32 %rd119,%r21;
-mul.lo.s64 %rd43,%rd220,%rd119;
-mul.lo.s64 %rd46,%rd213,96;
-mul.lo.s64 %rd47,%rd217,96;
-mov.u32 %r158,0;
+mul.lo.s64 %rd45,%rd227,%rd119;
+mul.lo.s64 %rd48,%rd220,96;
+mul.lo.s64 %rd49,%rd224,96;
+mov.u32 %r194,0;
 $0_11:
 .pragma "nounroll";
-mov.u32 %r154,%ctaid.y;
-ld.param.u32 %r153,[p8];
-mov.u32 %r74,%tid.y;
-mad.lo.s32 %r159,%r154,%r153,%r74;
-setp.ge.s32 %p5,%r159,%r22;
-mov.f64 %fd212,0d0000000000000000;
+mov.u32 %r188,%ctaid.y;
+ld.param.u32 %r187,[p8];
+mov.u32 %r75,%tid.y;
+mad.lo.s32 %r195,%r188,%r187,%r75;
+setp.ge.s32 %p5,%r195,%r22;
+mov.f64 %fd268,0d0000000000000000;
+mov.f64 %fd278,%fd268;
 @%p5 bra $0_302;
 $0_13:
 .pragma "nounroll";
-setp.ge.s32 %p6,%r72,%r156;
+mov.f64 %fd1,%fd278;
+setp.ge.s32 %p6,%r73,%r191;
 @%p6 bra $0_301;
-cvt.s64.s32 %rd120,%r159;
-cvt.s64.s32 %rd121,%r158;
-mul.lo.s64 %rd122,%rd214,%rd121;
-add.s64 %rd123,%rd122,%rd39;
-mul.lo.s64 %rd124,%rd212,%rd120;
+cvt.s64.s32 %rd120,%r195;
+cvt.s64.s32 %rd121,%r194;
+mul.lo.s64 %rd122,%rd221,%rd121;
+add.s64 %rd123,%rd122,%rd41;
+mul.lo.s64 %rd124,%rd219,%rd120;
 add.s64 %rd125,%rd123,%rd124;
-add.s64 %rd223,%rd211,%rd125;
-mul.lo.s64 %rd126,%rd218,%rd121;
-add.s64 %rd127,%rd126,%rd40;
-mul.lo.s64 %rd128,%rd216,%rd120;
+add.s64 %rd230,%rd218,%rd125;
+mul.lo.s64 %rd126,%rd225,%rd121;
+add.s64 %rd127,%rd126,%rd42;
+mul.lo.s64 %rd128,%rd223,%rd120;
 add.s64 %rd129,%rd127,%rd128;
-add.s64 %rd222,%rd215,%rd129;
-not.b32 %r79,%r72;
-add.s32 %r80,%r156,%r79;
-shr.u32 %r81,%r80,5;
-add.s32 %r82,%r81,1;
-and.b32 %r83,%r82,3;
-setp.eq.s32 %p7,%r83,0;
-mov.u32 %r160,%r72;
+add.s64 %rd229,%rd222,%rd129;
+not.b32 %r80,%r73;
+add.s32 %r81,%r191,%r80;
+shr.u32 %r82,%r81,5;
+add.s32 %r83,%r82,1;
+and.b32 %r84,%r83,3;
+setp.eq.s32 %p7,%r84,0;
+mov.u32 %r196,%r73;
+mov.f64 %fd278,%fd1;
 @%p7 bra $0_138;
-setp.gt.s32 %p8,%r50,1;
-@%p8 bra $0_18;
-setp.eq.s32 %p11,%r50,0;
+setp.gt.s32 %p8,%r51,1;
+@%p8 bra $0_19;
+setp.eq.s32 %p11,%r51,0;
 @%p11 bra $0_23;
-setp.eq.s32 %p12,%r50,1;
-@%p12 bra $0_22;
+setp.eq.s32 %p12,%r51,1;
+@%p12 bra $0_18;
 bra.uni $0_24;
-$0_22:
-ld.global.nc.u16 %rs4,[%rd223];
-cvt.rn.f32.u16 %f6,%rs4;
-bra.uni $0_25;
 $0_18:
-setp.eq.s32 %p9,%r50,2;
-@%p9 bra $0_21;
-setp.ne.s32 %p10,%r50,3;
+ld.global.nc.u16 %rs4,[%rd230];
+cvt.rn.f32.u16 %f127,%rs4;
+bra.uni $0_25;
+$0_19:
+setp.eq.s32 %p9,%r51,2;
+@%p9 bra $0_22;
+setp.ne.s32 %p10,%r51,3;
 @%p10 bra $0_24;
-ld.global.nc.u16 %rs1,[%rd223];
-cvt.f32.f16 %f6,%rs1;
+ld.global.nc.u16 %rs1,[%rd230];
+cvt.f32.f16 %f127,%rs1;
 bra.uni $0_25;
 $0_23:
-ld.global.nc.u8 %r84,[%rd223];
-cvt.u16.u32 %rs5,%r84;
+ld.global.nc.u8 %r85,[%rd230];
+cvt.u16.u32 %rs5,%r85;
 and.b16 %rs6,%rs5,255;
-cvt.rn.f32.u16 %f6,%rs6;
+cvt.rn.f32.u16 %f127,%rs6;
 bra.uni $0_25;
-$0_21:
-ld.global.nc.s16 %rs3,[%rd223];
-cvt.rn.f32.s16 %f6,%rs3;
+$0_22:
+ld.global.nc.s16 %rs3,[%rd230];
+cvt.rn.f32.s16 %f127,%rs3;
 bra.uni $0_25;
 $0_24:
-ld.global.nc.f32 %f6,[%rd223];
+ld.global.nc.f32 %f127,[%rd230];
 $0_25:
-setp.lt.s32 %p13,%r49,5;
+setp.lt.s32 %p13,%r50,5;
 mov.f32 %f128,0f00000000;
 @%p13 bra $0_36;
-@%p8 bra $0_29;
-setp.eq.s32 %p17,%r50,0;
+@%p8 bra $0_30;
+setp.eq.s32 %p17,%r51,0;
 @%p17 bra $0_34;
-setp.eq.s32 %p18,%r50,1;
-@%p18 bra $0_33;
+setp.eq.s32 %p18,%r51,1;
+@%p18 bra $0_29;
 bra.uni $0_35;
-$0_33:
-ld.global.nc.u16 %rs10,[%rd222];
+$0_29:
+ld.global.nc.u16 %rs10,[%rd229];
 cvt.rn.f32.u16 %f128,%rs10;
 bra.uni $0_36;
-$0_29:
-setp.eq.s32 %p15,%r50,2;
-@%p15 bra $0_32;
-setp.ne.s32 %p16,%r50,3;
+$0_30:
+setp.eq.s32 %p15,%r51,2;
+@%p15 bra $0_33;
+setp.ne.s32 %p16,%r51,3;
 @%p16 bra $0_35;
-ld.global.nc.u16 %rs7,[%rd222];
+ld.global.nc.u16 %rs7,[%rd229];
 cvt.f32.f16 %f128,%rs7;
 bra.uni $0_36;
 $0_34:
-ld.global.nc.u8 %r85,[%rd222];
-cvt.u16.u32 %rs11,%r85;
+ld.global.nc.u8 %r86,[%rd229];
+cvt.u16.u32 %rs11,%r86;
 and.b16 %rs12,%rs11,255;
 cvt.rn.f32.u16 %f128,%rs12;
 bra.uni $0_36;
-$0_32:
-ld.global.nc.s16 %rs9,[%rd222];
+$0_33:
+ld.global.nc.s16 %rs9,[%rd229];
 cvt.rn.f32.s16 %f128,%rs9;
 bra.uni $0_36;
 $0_35:
-ld.global.nc.f32 %f128,[%rd222];
+ld.global.nc.f32 %f128,[%rd229];
 $0_36:
-setp.gt.s32 %p19,%r49,2;
-@%p19 bra $0_40;
+setp.gt.s32 %p19,%r50,2;
+@%p19 bra $0_41;
 bra.uni $0_37;
-$0_40:
-setp.gt.s32 %p20,%r49,4;
-@%p20 bra $0_43;
-setp.eq.s32 %p23,%r49,3;
-@%p23 bra $0_46;
-setp.eq.s32 %p24,%r49,4;
-@%p24 bra $0_48;
+$0_41:
+setp.gt.s32 %p20,%r50,4;
+@%p20 bra $0_45;
+setp.eq.s32 %p23,%r50,3;
+@%p23 bra $0_48;
+setp.eq.s32 %p24,%r50,4;
+@%p24 bra $0_44;
 bra.uni $0_50;
 $0_37:
-setp.eq.s32 %p25,%r49,0;
+setp.eq.s32 %p25,%r50,0;
 @%p25 bra $0_49;
-setp.eq.s32 %p26,%r49,1;
-@%p26 bra $0_48;
-setp.eq.s32 %p27,%r49,2;
-@%p27 bra $0_47;
+setp.eq.s32 %p26,%r50,1;
+@%p26 bra $0_44;
+setp.eq.s32 %p27,%r50,2;
+@%p27 bra $0_40;
 bra.uni $0_50;
-$0_47:
-cvt.f64.f32 %fd108,%f6;
-mul.f64 %fd204,%fd108,%fd108;
+$0_40:
+cvt.f64.f32 %fd127,%f127;
+mul.f64 %fd257,%fd127,%fd127;
 bra.uni $0_51;
-$0_43:
-setp.eq.s32 %p21,%r49,7;
-@%p21 bra $0_45;
-setp.ne.s32 %p22,%r49,5;
-@%p22 bra $0_50;
 $0_45:
-cvt.f64.f32 %fd105,%f6;
-cvt.f64.f32 %fd106,%f128;
-sub.f64 %fd107,%fd105,%fd106;
-abs.f64 %fd204,%fd107;
+setp.eq.s32 %p21,%r50,7;
+@%p21 bra $0_47;
+setp.ne.s32 %p22,%r50,5;
+@%p22 bra $0_50;
+$0_47:
+cvt.f64.f32 %fd124,%f127;
+cvt.f64.f32 %fd125,%f128;
+sub.f64 %fd126,%fd124,%fd125;
+abs.f64 %fd257,%fd126;
+bra.uni $0_51;
+$0_44:
+abs.f32 %f90,%f127;
+cvt.f64.f32 %fd257,%f90;
 bra.uni $0_51;
 $0_48:
-abs.f32 %f90,%f6;
-cvt.f64.f32 %fd204,%f90;
-bra.uni $0_51;
-$0_46:
-setp.neu.f32 %p28,%f6,0f00000000;
-selp.f64 %fd204,0d3FF0000000000000,0d0000000000000000,%p28;
+setp.neu.f32 %p28,%f127,0f00000000;
+selp.f64 %fd257,0d3FF0000000000000,0d0000000000000000,%p28;
 bra.uni $0_51;
 $0_49:
-cvt.f64.f32 %fd204,%f6;
+cvt.f64.f32 %fd257,%f127;
 bra.uni $0_51;
 $0_50:
-cvt.f64.f32 %fd109,%f6;
-cvt.f64.f32 %fd110,%f128;
-sub.f64 %fd111,%fd109,%fd110;
-mul.f64 %fd204,%fd111,%fd111;
+cvt.f64.f32 %fd128,%f127;
+cvt.f64.f32 %fd129,%f128;
+sub.f64 %fd130,%fd128,%fd129;
+mul.f64 %fd257,%fd130,%fd130;
 $0_51:
-setp.eq.s32 %p29,%r49,7;
+setp.eq.s32 %p29,%r50,7;
 @%p29 bra $0_53;
-setp.ne.s32 %p30,%r49,4;
+setp.ne.s32 %p30,%r50,4;
 @%p30 bra $0_54;
 $0_53:
-setp.gt.f64 %p31,%fd204,%fd212;
-setp.nan.f64 %p32,%fd204,%fd204;
+setp.gt.f64 %p31,%fd257,%fd268;
+setp.nan.f64 %p32,%fd257,%fd257;
 or.pred %p33,%p31,%p32;
-selp.f64 %fd212,%fd204,%fd212,%p33;
+selp.f64 %fd268,%fd257,%fd268,%p33;
 bra.uni $0_55;
 $0_54:
-add.f64 %fd212,%fd212,%fd204;
+add.f64 %fd268,%fd268,%fd257;
 $0_55:
-mov.u32 %r86,%tid.x;
-not.b32 %r87,%r86;
-add.s32 %r88,%r156,%r87;
-shr.u32 %r89,%r88,5;
-add.s32 %r90,%r89,1;
-and.b32 %r91,%r90,3;
-setp.eq.s32 %p34,%r91,1;
-add.s64 %rd223,%rd223,%rd41;
-add.s64 %rd222,%rd222,%rd42;
-add.s32 %r160,%r86,32;
+mov.u32 %r87,%tid.x;
+not.b32 %r88,%r87;
+add.s32 %r89,%r191,%r88;
+shr.u32 %r90,%r89,5;
+add.s32 %r91,%r90,1;
+and.b32 %r92,%r91,3;
+setp.eq.s32 %p34,%r92,1;
+cvt.f64.f32 %fd131,%f127;
+fma.rn.f64 %fd13,%fd131,%fd131,%fd1;
+setp.gt.s32 %p35,%r193,%r55;
+selp.f64 %fd278,%fd13,%fd1,%p35;
+add.s64 %rd230,%rd230,%rd43;
+add.s64 %rd229,%rd229,%rd44;
+add.s32 %r196,%r87,32;
 @%p34 bra $0_138;
-@%p8 bra $0_59;
-setp.eq.s32 %p38,%r50,0;
-@%p38 bra $0_64;
-setp.eq.s32 %p39,%r50,1;
-@%p39 bra $0_63;
+@%p8 bra $0_60;
+setp.eq.s32 %p39,%r51,0;
+@%p39 bra $0_64;
+setp.eq.s32 %p40,%r51,1;
+@%p40 bra $0_59;
 bra.uni $0_65;
-$0_63:
-ld.global.nc.u16 %rs16,[%rd223];
-cvt.rn.f32.u16 %f18,%rs16;
-bra.uni $0_66;
 $0_59:
-setp.eq.s32 %p36,%r50,2;
-@%p36 bra $0_62;
-setp.ne.s32 %p37,%r50,3;
-@%p37 bra $0_65;
-ld.global.nc.u16 %rs13,[%rd223];
-cvt.f32.f16 %f18,%rs13;
+ld.global.nc.u16 %rs16,[%rd230];
+cvt.rn.f32.u16 %f129,%rs16;
+bra.uni $0_66;
+$0_60:
+setp.eq.s32 %p37,%r51,2;
+@%p37 bra $0_63;
+setp.ne.s32 %p38,%r51,3;
+@%p38 bra $0_65;
+ld.global.nc.u16 %rs13,[%rd230];
+cvt.f32.f16 %f129,%rs13;
 bra.uni $0_66;
 $0_64:
-ld.global.nc.u8 %r92,[%rd223];
-cvt.u16.u32 %rs17,%r92;
+ld.global.nc.u8 %r93,[%rd230];
+cvt.u16.u32 %rs17,%r93;
 and.b16 %rs18,%rs17,255;
-cvt.rn.f32.u16 %f18,%rs18;
+cvt.rn.f32.u16 %f129,%rs18;
 bra.uni $0_66;
-$0_62:
-ld.global.nc.s16 %rs15,[%rd223];
-cvt.rn.f32.s16 %f18,%rs15;
+$0_63:
+ld.global.nc.s16 %rs15,[%rd230];
+cvt.rn.f32.s16 %f129,%rs15;
 bra.uni $0_66;
 $0_65:
-ld.global.nc.f32 %f18,[%rd223];
+ld.global.nc.f32 %f129,[%rd230];
 $0_66:
 mov.f32 %f130,0f00000000;
 @%p13 bra $0_77;
-@%p8 bra $0_70;
-setp.eq.s32 %p44,%r50,0;
-@%p44 bra $0_75;
-setp.eq.s32 %p45,%r50,1;
-@%p45 bra $0_74;
+@%p8 bra $0_71;
+setp.eq.s32 %p45,%r51,0;
+@%p45 bra $0_75;
+setp.eq.s32 %p46,%r51,1;
+@%p46 bra $0_70;
 bra.uni $0_76;
-$0_74:
-ld.global.nc.u16 %rs22,[%rd222];
+$0_70:
+ld.global.nc.u16 %rs22,[%rd229];
 cvt.rn.f32.u16 %f130,%rs22;
 bra.uni $0_77;
-$0_70:
-setp.eq.s32 %p42,%r50,2;
-@%p42 bra $0_73;
-setp.ne.s32 %p43,%r50,3;
-@%p43 bra $0_76;
-ld.global.nc.u16 %rs19,[%rd222];
+$0_71:
+setp.eq.s32 %p43,%r51,2;
+@%p43 bra $0_74;
+setp.ne.s32 %p44,%r51,3;
+@%p44 bra $0_76;
+ld.global.nc.u16 %rs19,[%rd229];
 cvt.f32.f16 %f130,%rs19;
 bra.uni $0_77;
 $0_75:
-ld.global.nc.u8 %r93,[%rd222];
-cvt.u16.u32 %rs23,%r93;
+ld.global.nc.u8 %r94,[%rd229];
+cvt.u16.u32 %rs23,%r94;
 and.b16 %rs24,%rs23,255;
 cvt.rn.f32.u16 %f130,%rs24;
 bra.uni $0_77;
-$0_73:
-ld.global.nc.s16 %rs21,[%rd222];
+$0_74:
+ld.global.nc.s16 %rs21,[%rd229];
 cvt.rn.f32.s16 %f130,%rs21;
 bra.uni $0_77;
 $0_76:
-ld.global.nc.f32 %f130,[%rd222];
+ld.global.nc.f32 %f130,[%rd229];
 $0_77:
-@%p19 bra $0_81;
+@%p19 bra $0_82;
 bra.uni $0_78;
-$0_81:
-setp.gt.s32 %p47,%r49,4;
-@%p47 bra $0_84;
-setp.eq.s32 %p50,%r49,3;
-@%p50 bra $0_87;
-setp.eq.s32 %p51,%r49,4;
+$0_82:
+setp.gt.s32 %p48,%r50,4;
+@%p48 bra $0_86;
+setp.eq.s32 %p51,%r50,3;
 @%p51 bra $0_89;
+setp.eq.s32 %p52,%r50,4;
+@%p52 bra $0_85;
 bra.uni $0_91;
 $0_78:
-setp.eq.s32 %p52,%r49,0;
-@%p52 bra $0_90;
-setp.eq.s32 %p53,%r49,1;
-@%p53 bra $0_89;
-setp.eq.s32 %p54,%r49,2;
-@%p54 bra $0_88;
+setp.eq.s32 %p53,%r50,0;
+@%p53 bra $0_90;
+setp.eq.s32 %p54,%r50,1;
+@%p54 bra $0_85;
+setp.eq.s32 %p55,%r50,2;
+@%p55 bra $0_81;
 bra.uni $0_91;
-$0_88:
-cvt.f64.f32 %fd115,%f18;
-mul.f64 %fd206,%fd115,%fd115;
+$0_81:
+cvt.f64.f32 %fd135,%f129;
+mul.f64 %fd259,%fd135,%fd135;
 bra.uni $0_92;
-$0_84:
-@%p29 bra $0_86;
-setp.ne.s32 %p49,%r49,5;
-@%p49 bra $0_91;
 $0_86:
-cvt.f64.f32 %fd112,%f18;
-cvt.f64.f32 %fd113,%f130;
-sub.f64 %fd114,%fd112,%fd113;
-abs.f64 %fd206,%fd114;
+@%p29 bra $0_88;
+setp.ne.s32 %p50,%r50,5;
+@%p50 bra $0_91;
+$0_88:
+cvt.f64.f32 %fd132,%f129;
+cvt.f64.f32 %fd133,%f130;
+sub.f64 %fd134,%fd132,%fd133;
+abs.f64 %fd259,%fd134;
+bra.uni $0_92;
+$0_85:
+abs.f32 %f96,%f129;
+cvt.f64.f32 %fd259,%f96;
 bra.uni $0_92;
 $0_89:
-abs.f32 %f96,%f18;
-cvt.f64.f32 %fd206,%f96;
-bra.uni $0_92;
-$0_87:
-setp.neu.f32 %p55,%f18,0f00000000;
-selp.f64 %fd206,0d3FF0000000000000,0d0000000000000000,%p55;
+setp.neu.f32 %p56,%f129,0f00000000;
+selp.f64 %fd259,0d3FF0000000000000,0d0000000000000000,%p56;
 bra.uni $0_92;
 $0_90:
-cvt.f64.f32 %fd206,%f18;
+cvt.f64.f32 %fd259,%f129;
 bra.uni $0_92;
 $0_91:
-cvt.f64.f32 %fd116,%f18;
-cvt.f64.f32 %fd117,%f130;
-sub.f64 %fd118,%fd116,%fd117;
-mul.f64 %fd206,%fd118,%fd118;
+cvt.f64.f32 %fd136,%f129;
+cvt.f64.f32 %fd137,%f130;
+sub.f64 %fd138,%fd136,%fd137;
+mul.f64 %fd259,%fd138,%fd138;
 $0_92:
 @%p29 bra $0_94;
-setp.ne.s32 %p57,%r49,4;
-@%p57 bra $0_95;
+setp.ne.s32 %p58,%r50,4;
+@%p58 bra $0_95;
 $0_94:
-setp.gt.f64 %p58,%fd206,%fd212;
-setp.nan.f64 %p59,%fd206,%fd206;
-or.pred %p60,%p58,%p59;
-selp.f64 %fd212,%fd206,%fd212,%p60;
+setp.gt.f64 %p59,%fd259,%fd268;
+setp.nan.f64 %p60,%fd259,%fd259;
+or.pred %p61,%p59,%p60;
+selp.f64 %fd268,%fd259,%fd268,%p61;
 bra.uni $0_96;
 $0_95:
-add.f64 %fd212,%fd212,%fd206;
+add.f64 %fd268,%fd268,%fd259;
 $0_96:
-setp.eq.s32 %p61,%r91,2;
-add.s64 %rd223,%rd223,%rd41;
-add.s64 %rd222,%rd222,%rd42;
-add.s32 %r160,%r86,64;
-@%p61 bra $0_138;
-@%p8 bra $0_100;
-setp.eq.s32 %p65,%r50,0;
-@%p65 bra $0_105;
-setp.eq.s32 %p66,%r50,1;
-@%p66 bra $0_104;
+setp.eq.s32 %p62,%r92,2;
+cvt.f64.f32 %fd139,%f129;
+fma.rn.f64 %fd25,%fd139,%fd139,%fd13;
+selp.f64 %fd278,%fd25,%fd1,%p35;
+add.s64 %rd230,%rd230,%rd43;
+add.s64 %rd229,%rd229,%rd44;
+add.s32 %r196,%r87,64;
+@%p62 bra $0_138;
+@%p8 bra $0_101;
+setp.eq.s32 %p67,%r51,0;
+@%p67 bra $0_105;
+setp.eq.s32 %p68,%r51,1;
+@%p68 bra $0_100;
 bra.uni $0_106;
-$0_104:
-ld.global.nc.u16 %rs28,[%rd223];
-cvt.rn.f32.u16 %f30,%rs28;
-bra.uni $0_107;
 $0_100:
-setp.eq.s32 %p63,%r50,2;
-@%p63 bra $0_103;
-setp.ne.s32 %p64,%r50,3;
-@%p64 bra $0_106;
-ld.global.nc.u16 %rs25,[%rd223];
-cvt.f32.f16 %f30,%rs25;
+ld.global.nc.u16 %rs28,[%rd230];
+cvt.rn.f32.u16 %f131,%rs28;
+bra.uni $0_107;
+$0_101:
+setp.eq.s32 %p65,%r51,2;
+@%p65 bra $0_104;
+setp.ne.s32 %p66,%r51,3;
+@%p66 bra $0_106;
+ld.global.nc.u16 %rs25,[%rd230];
+cvt.f32.f16 %f131,%rs25;
 bra.uni $0_107;
 $0_105:
-ld.global.nc.u8 %r100,[%rd223];
-cvt.u16.u32 %rs29,%r100;
+ld.global.nc.u8 %r101,[%rd230];
+cvt.u16.u32 %rs29,%r101;
 and.b16 %rs30,%rs29,255;
-cvt.rn.f32.u16 %f30,%rs30;
+cvt.rn.f32.u16 %f131,%rs30;
 bra.uni $0_107;
-$0_103:
-ld.global.nc.s16 %rs27,[%rd223];
-cvt.rn.f32.s16 %f30,%rs27;
+$0_104:
+ld.global.nc.s16 %rs27,[%rd230];
+cvt.rn.f32.s16 %f131,%rs27;
 bra.uni $0_107;
 $0_106:
-ld.global.nc.f32 %f30,[%rd223];
+ld.global.nc.f32 %f131,[%rd230];
 $0_107:
 mov.f32 %f132,0f00000000;
 @%p13 bra $0_118;
-@%p8 bra $0_111;
-setp.eq.s32 %p71,%r50,0;
-@%p71 bra $0_116;
-setp.eq.s32 %p72,%r50,1;
-@%p72 bra $0_115;
+@%p8 bra $0_112;
+setp.eq.s32 %p73,%r51,0;
+@%p73 bra $0_116;
+setp.eq.s32 %p74,%r51,1;
+@%p74 bra $0_111;
 bra.uni $0_117;
-$0_115:
-ld.global.nc.u16 %rs34,[%rd222];
+$0_111:
+ld.global.nc.u16 %rs34,[%rd229];
 cvt.rn.f32.u16 %f132,%rs34;
 bra.uni $0_118;
-$0_111:
-setp.eq.s32 %p69,%r50,2;
-@%p69 bra $0_114;
-setp.ne.s32 %p70,%r50,3;
-@%p70 bra $0_117;
-ld.global.nc.u16 %rs31,[%rd222];
+$0_112:
+setp.eq.s32 %p71,%r51,2;
+@%p71 bra $0_115;
+setp.ne.s32 %p72,%r51,3;
+@%p72 bra $0_117;
+ld.global.nc.u16 %rs31,[%rd229];
 cvt.f32.f16 %f132,%rs31;
 bra.uni $0_118;
 $0_116:
-ld.global.nc.u8 %r101,[%rd222];
-cvt.u16.u32 %rs35,%r101;
+ld.global.nc.u8 %r102,[%rd229];
+cvt.u16.u32 %rs35,%r102;
 and.b16 %rs36,%rs35,255;
 cvt.rn.f32.u16 %f132,%rs36;
 bra.uni $0_118;
-$0_114:
-ld.global.nc.s16 %rs33,[%rd222];
+$0_115:
+ld.global.nc.s16 %rs33,[%rd229];
 cvt.rn.f32.s16 %f132,%rs33;
 bra.uni $0_118;
 $0_117:
-ld.global.nc.f32 %f132,[%rd222];
+ld.global.nc.f32 %f132,[%rd229];
 $0_118:
-@%p19 bra $0_122;
+@%p19 bra $0_123;
 bra.uni $0_119;
-$0_122:
-setp.gt.s32 %p74,%r49,4;
-@%p74 bra $0_125;
-setp.eq.s32 %p77,%r49,3;
-@%p77 bra $0_128;
-setp.eq.s32 %p78,%r49,4;
-@%p78 bra $0_130;
+$0_123:
+setp.gt.s32 %p76,%r50,4;
+@%p76 bra $0_127;
+setp.eq.s32 %p79,%r50,3;
+@%p79 bra $0_130;
+setp.eq.s32 %p80,%r50,4;
+@%p80 bra $0_126;
 bra.uni $0_132;
 $0_119:
-setp.eq.s32 %p79,%r49,0;
-@%p79 bra $0_131;
-setp.eq.s32 %p80,%r49,1;
-@%p80 bra $0_130;
-setp.eq.s32 %p81,%r49,2;
-@%p81 bra $0_129;
+setp.eq.s32 %p81,%r50,0;
+@%p81 bra $0_131;
+setp.eq.s32 %p82,%r50,1;
+@%p82 bra $0_126;
+setp.eq.s32 %p83,%r50,2;
+@%p83 bra $0_122;
 bra.uni $0_132;
-$0_129:
-cvt.f64.f32 %fd122,%f30;
-mul.f64 %fd208,%fd122,%fd122;
+$0_122:
+cvt.f64.f32 %fd143,%f131;
+mul.f64 %fd261,%fd143,%fd143;
 bra.uni $0_133;
-$0_125:
-@%p29 bra $0_127;
-setp.ne.s32 %p76,%r49,5;
-@%p76 bra $0_132;
 $0_127:
-cvt.f64.f32 %fd119,%f30;
-cvt.f64.f32 %fd120,%f132;
-sub.f64 %fd121,%fd119,%fd120;
-abs.f64 %fd208,%fd121;
+@%p29 bra $0_129;
+setp.ne.s32 %p78,%r50,5;
+@%p78 bra $0_132;
+$0_129:
+cvt.f64.f32 %fd140,%f131;
+cvt.f64.f32 %fd141,%f132;
+sub.f64 %fd142,%fd140,%fd141;
+abs.f64 %fd261,%fd142;
+bra.uni $0_133;
+$0_126:
+abs.f32 %f102,%f131;
+cvt.f64.f32 %fd261,%f102;
 bra.uni $0_133;
 $0_130:
-abs.f32 %f102,%f30;
-cvt.f64.f32 %fd208,%f102;
-bra.uni $0_133;
-$0_128:
-setp.neu.f32 %p82,%f30,0f00000000;
-selp.f64 %fd208,0d3FF0000000000000,0d0000000000000000,%p82;
+setp.neu.f32 %p84,%f131,0f00000000;
+selp.f64 %fd261,0d3FF0000000000000,0d0000000000000000,%p84;
 bra.uni $0_133;
 $0_131:
-cvt.f64.f32 %fd208,%f30;
+cvt.f64.f32 %fd261,%f131;
 bra.uni $0_133;
 $0_132:
-cvt.f64.f32 %fd123,%f30;
-cvt.f64.f32 %fd124,%f132;
-sub.f64 %fd125,%fd123,%fd124;
-mul.f64 %fd208,%fd125,%fd125;
+cvt.f64.f32 %fd144,%f131;
+cvt.f64.f32 %fd145,%f132;
+sub.f64 %fd146,%fd144,%fd145;
+mul.f64 %fd261,%fd146,%fd146;
 $0_133:
 @%p29 bra $0_135;
-setp.ne.s32 %p84,%r49,4;
-@%p84 bra $0_136;
+setp.ne.s32 %p86,%r50,4;
+@%p86 bra $0_136;
 $0_135:
-setp.gt.f64 %p85,%fd208,%fd212;
-setp.nan.f64 %p86,%fd208,%fd208;
-or.pred %p87,%p85,%p86;
-selp.f64 %fd212,%fd208,%fd212,%p87;
+setp.gt.f64 %p87,%fd261,%fd268;
+setp.nan.f64 %p88,%fd261,%fd261;
+or.pred %p89,%p87,%p88;
+selp.f64 %fd268,%fd261,%fd268,%p89;
 bra.uni $0_137;
 $0_136:
-add.f64 %fd212,%fd212,%fd208;
+add.f64 %fd268,%fd268,%fd261;
 $0_137:
-add.s64 %rd223,%rd223,%rd41;
-add.s64 %rd222,%rd222,%rd42;
-add.s32 %r160,%r86,96;
+cvt.f64.f32 %fd147,%f131;
+fma.rn.f64 %fd148,%fd147,%fd147,%fd25;
+selp.f64 %fd278,%fd148,%fd1,%p35;
+add.s64 %rd230,%rd230,%rd43;
+add.s64 %rd229,%rd229,%rd44;
+add.s32 %r196,%r87,96;
 $0_138:
-setp.lt.u32 %p88,%r80,96;
-@%p88 bra $0_301;
-shl.b64 %rd208,%rd213,6;
-shl.b64 %rd207,%rd217,6;
-add.s64 %rd229,%rd222,%rd47;
-add.s64 %rd228,%rd222,%rd207;
-add.s64 %rd227,%rd222,%rd42;
-add.s64 %rd226,%rd223,%rd46;
-add.s64 %rd225,%rd223,%rd208;
-add.s64 %rd224,%rd223,%rd41;
+setp.lt.u32 %p91,%r81,96;
+@%p91 bra $0_301;
+shl.b64 %rd215,%rd220,6;
+shl.b64 %rd214,%rd224,6;
+add.s64 %rd236,%rd229,%rd49;
+add.s64 %rd235,%rd229,%rd214;
+add.s64 %rd234,%rd229,%rd44;
+add.s64 %rd233,%rd230,%rd48;
+add.s64 %rd232,%rd230,%rd215;
+add.s64 %rd231,%rd230,%rd43;
 $0_140:
 .pragma "nounroll";
-setp.gt.s32 %p89,%r50,1;
-@%p89 bra $0_143;
-setp.eq.s32 %p92,%r50,0;
-@%p92 bra $0_148;
-setp.eq.s32 %p93,%r50,1;
-@%p93 bra $0_147;
+setp.gt.s32 %p92,%r51,1;
+@%p92 bra $0_144;
+setp.eq.s32 %p95,%r51,0;
+@%p95 bra $0_148;
+setp.eq.s32 %p96,%r51,1;
+@%p96 bra $0_143;
 bra.uni $0_149;
-$0_147:
-ld.global.nc.u16 %rs40,[%rd223];
-cvt.rn.f32.u16 %f42,%rs40;
-bra.uni $0_150;
 $0_143:
-setp.eq.s32 %p90,%r50,2;
-@%p90 bra $0_146;
-setp.ne.s32 %p91,%r50,3;
-@%p91 bra $0_149;
-ld.global.nc.u16 %rs37,[%rd223];
-cvt.f32.f16 %f42,%rs37;
+ld.global.nc.u16 %rs40,[%rd230];
+cvt.rn.f32.u16 %f133,%rs40;
+bra.uni $0_150;
+$0_144:
+setp.eq.s32 %p93,%r51,2;
+@%p93 bra $0_147;
+setp.ne.s32 %p94,%r51,3;
+@%p94 bra $0_149;
+ld.global.nc.u16 %rs37,[%rd230];
+cvt.f32.f16 %f133,%rs37;
 bra.uni $0_150;
 $0_148:
-ld.global.nc.u8 %r106,[%rd223];
-cvt.u16.u32 %rs41,%r106;
+ld.global.nc.u8 %r107,[%rd230];
+cvt.u16.u32 %rs41,%r107;
 and.b16 %rs42,%rs41,255;
-cvt.rn.f32.u16 %f42,%rs42;
+cvt.rn.f32.u16 %f133,%rs42;
 bra.uni $0_150;
-$0_146:
-ld.global.nc.s16 %rs39,[%rd223];
-cvt.rn.f32.s16 %f42,%rs39;
+$0_147:
+ld.global.nc.s16 %rs39,[%rd230];
+cvt.rn.f32.s16 %f133,%rs39;
 bra.uni $0_150;
 $0_149:
-ld.global.nc.f32 %f42,[%rd223];
+ld.global.nc.f32 %f133,[%rd230];
 $0_150:
-setp.lt.s32 %p94,%r49,5;
+setp.lt.s32 %p97,%r50,5;
 mov.f32 %f134,0f00000000;
-@%p94 bra $0_161;
-@%p89 bra $0_154;
-setp.eq.s32 %p98,%r50,0;
-@%p98 bra $0_159;
-setp.eq.s32 %p99,%r50,1;
-@%p99 bra $0_158;
+@%p97 bra $0_161;
+@%p92 bra $0_155;
+setp.eq.s32 %p101,%r51,0;
+@%p101 bra $0_159;
+setp.eq.s32 %p102,%r51,1;
+@%p102 bra $0_154;
 bra.uni $0_160;
-$0_158:
-ld.global.nc.u16 %rs46,[%rd222];
+$0_154:
+ld.global.nc.u16 %rs46,[%rd229];
 cvt.rn.f32.u16 %f134,%rs46;
 bra.uni $0_161;
-$0_154:
-setp.eq.s32 %p96,%r50,2;
-@%p96 bra $0_157;
-setp.ne.s32 %p97,%r50,3;
-@%p97 bra $0_160;
-ld.global.nc.u16 %rs43,[%rd222];
+$0_155:
+setp.eq.s32 %p99,%r51,2;
+@%p99 bra $0_158;
+setp.ne.s32 %p100,%r51,3;
+@%p100 bra $0_160;
+ld.global.nc.u16 %rs43,[%rd229];
 cvt.f32.f16 %f134,%rs43;
 bra.uni $0_161;
 $0_159:
-ld.global.nc.u8 %r107,[%rd222];
-cvt.u16.u32 %rs47,%r107;
+ld.global.nc.u8 %r108,[%rd229];
+cvt.u16.u32 %rs47,%r108;
 and.b16 %rs48,%rs47,255;
 cvt.rn.f32.u16 %f134,%rs48;
 bra.uni $0_161;
-$0_157:
-ld.global.nc.s16 %rs45,[%rd222];
+$0_158:
+ld.global.nc.s16 %rs45,[%rd229];
 cvt.rn.f32.s16 %f134,%rs45;
 bra.uni $0_161;
 $0_160:
-ld.global.nc.f32 %f134,[%rd222];
+ld.global.nc.f32 %f134,[%rd229];
 $0_161:
-setp.gt.s32 %p100,%r49,2;
-@%p100 bra $0_165;
+setp.gt.s32 %p103,%r50,2;
+@%p103 bra $0_166;
 bra.uni $0_162;
-$0_165:
-setp.gt.s32 %p101,%r49,4;
-@%p101 bra $0_168;
-setp.eq.s32 %p104,%r49,3;
-@%p104 bra $0_171;
-setp.eq.s32 %p105,%r49,4;
-@%p105 bra $0_173;
+$0_166:
+setp.gt.s32 %p104,%r50,4;
+@%p104 bra $0_170;
+setp.eq.s32 %p107,%r50,3;
+@%p107 bra $0_173;
+setp.eq.s32 %p108,%r50,4;
+@%p108 bra $0_169;
 bra.uni $0_175;
 $0_162:
-setp.eq.s32 %p106,%r49,0;
-@%p106 bra $0_174;
-setp.eq.s32 %p107,%r49,1;
-@%p107 bra $0_173;
-setp.eq.s32 %p108,%r49,2;
-@%p108 bra $0_172;
+setp.eq.s32 %p109,%r50,0;
+@%p109 bra $0_174;
+setp.eq.s32 %p110,%r50,1;
+@%p110 bra $0_169;
+setp.eq.s32 %p111,%r50,2;
+@%p111 bra $0_165;
 bra.uni $0_175;
-$0_172:
-cvt.f64.f32 %fd129,%f42;
-mul.f64 %fd213,%fd129,%fd129;
+$0_165:
+cvt.f64.f32 %fd152,%f133;
+mul.f64 %fd269,%fd152,%fd152;
 bra.uni $0_176;
-$0_168:
-setp.eq.s32 %p102,%r49,7;
-@%p102 bra $0_170;
-setp.ne.s32 %p103,%r49,5;
-@%p103 bra $0_175;
 $0_170:
-cvt.f64.f32 %fd126,%f42;
-cvt.f64.f32 %fd127,%f134;
-sub.f64 %fd128,%fd126,%fd127;
-abs.f64 %fd213,%fd128;
+setp.eq.s32 %p105,%r50,7;
+@%p105 bra $0_172;
+setp.ne.s32 %p106,%r50,5;
+@%p106 bra $0_175;
+$0_172:
+cvt.f64.f32 %fd149,%f133;
+cvt.f64.f32 %fd150,%f134;
+sub.f64 %fd151,%fd149,%fd150;
+abs.f64 %fd269,%fd151;
+bra.uni $0_176;
+$0_169:
+abs.f32 %f108,%f133;
+cvt.f64.f32 %fd269,%f108;
 bra.uni $0_176;
 $0_173:
-abs.f32 %f108,%f42;
-cvt.f64.f32 %fd213,%f108;
-bra.uni $0_176;
-$0_171:
-setp.neu.f32 %p109,%f42,0f00000000;
-selp.f64 %fd213,0d3FF0000000000000,0d0000000000000000,%p109;
+setp.neu.f32 %p112,%f133,0f00000000;
+selp.f64 %fd269,0d3FF0000000000000,0d0000000000000000,%p112;
 bra.uni $0_176;
 $0_174:
-cvt.f64.f32 %fd213,%f42;
+cvt.f64.f32 %fd269,%f133;
 bra.uni $0_176;
 $0_175:
-cvt.f64.f32 %fd130,%f42;
-cvt.f64.f32 %fd131,%f134;
-sub.f64 %fd132,%fd130,%fd131;
-mul.f64 %fd213,%fd132,%fd132;
+cvt.f64.f32 %fd153,%f133;
+cvt.f64.f32 %fd154,%f134;
+sub.f64 %fd155,%fd153,%fd154;
+mul.f64 %fd269,%fd155,%fd155;
 $0_176:
-setp.eq.s32 %p110,%r49,7;
-@%p110 bra $0_178;
-setp.ne.s32 %p111,%r49,4;
-@%p111 bra $0_179;
+setp.eq.s32 %p113,%r50,7;
+@%p113 bra $0_178;
+setp.ne.s32 %p114,%r50,4;
+@%p114 bra $0_179;
 $0_178:
-setp.gt.f64 %p112,%fd213,%fd212;
-setp.nan.f64 %p113,%fd213,%fd213;
-or.pred %p114,%p112,%p113;
-selp.f64 %fd214,%fd213,%fd212,%p114;
+setp.gt.f64 %p115,%fd269,%fd268;
+setp.nan.f64 %p116,%fd269,%fd269;
+or.pred %p117,%p115,%p116;
+selp.f64 %fd270,%fd269,%fd268,%p117;
 bra.uni $0_180;
 $0_179:
-add.f64 %fd214,%fd212,%fd213;
+add.f64 %fd270,%fd268,%fd269;
 $0_180:
-@%p89 bra $0_183;
-setp.eq.s32 %p118,%r50,0;
-@%p118 bra $0_188;
-setp.eq.s32 %p119,%r50,1;
-@%p119 bra $0_187;
+cvt.f64.f32 %fd156,%f133;
+fma.rn.f64 %fd54,%fd156,%fd156,%fd278;
+@%p92 bra $0_184;
+setp.eq.s32 %p121,%r51,0;
+@%p121 bra $0_188;
+setp.eq.s32 %p122,%r51,1;
+@%p122 bra $0_183;
 bra.uni $0_189;
-$0_187:
-ld.global.nc.u16 %rs52,[%rd224];
-cvt.rn.f32.u16 %f54,%rs52;
-bra.uni $0_190;
 $0_183:
-setp.eq.s32 %p116,%r50,2;
-@%p116 bra $0_186;
-setp.ne.s32 %p117,%r50,3;
-@%p117 bra $0_189;
-ld.global.nc.u16 %rs49,[%rd224];
-cvt.f32.f16 %f54,%rs49;
+ld.global.nc.u16 %rs52,[%rd231];
+cvt.rn.f32.u16 %f135,%rs52;
+bra.uni $0_190;
+$0_184:
+setp.eq.s32 %p119,%r51,2;
+@%p119 bra $0_187;
+setp.ne.s32 %p120,%r51,3;
+@%p120 bra $0_189;
+ld.global.nc.u16 %rs49,[%rd231];
+cvt.f32.f16 %f135,%rs49;
 bra.uni $0_190;
 $0_188:
-ld.global.nc.u8 %r108,[%rd224];
-cvt.u16.u32 %rs53,%r108;
+ld.global.nc.u8 %r109,[%rd231];
+cvt.u16.u32 %rs53,%r109;
 and.b16 %rs54,%rs53,255;
-cvt.rn.f32.u16 %f54,%rs54;
+cvt.rn.f32.u16 %f135,%rs54;
 bra.uni $0_190;
-$0_186:
-ld.global.nc.s16 %rs51,[%rd224];
-cvt.rn.f32.s16 %f54,%rs51;
+$0_187:
+ld.global.nc.s16 %rs51,[%rd231];
+cvt.rn.f32.s16 %f135,%rs51;
 bra.uni $0_190;
 $0_189:
-ld.global.nc.f32 %f54,[%rd224];
+ld.global.nc.f32 %f135,[%rd231];
 $0_190:
 mov.f32 %f136,0f00000000;
-@%p94 bra $0_201;
-@%p89 bra $0_194;
-setp.eq.s32 %p124,%r50,0;
-@%p124 bra $0_199;
-setp.eq.s32 %p125,%r50,1;
-@%p125 bra $0_198;
+@%p97 bra $0_201;
+@%p92 bra $0_195;
+setp.eq.s32 %p127,%r51,0;
+@%p127 bra $0_199;
+setp.eq.s32 %p128,%r51,1;
+@%p128 bra $0_194;
 bra.uni $0_200;
-$0_198:
-ld.global.nc.u16 %rs58,[%rd227];
+$0_194:
+ld.global.nc.u16 %rs58,[%rd234];
 cvt.rn.f32.u16 %f136,%rs58;
 bra.uni $0_201;
-$0_194:
-setp.eq.s32 %p122,%r50,2;
-@%p122 bra $0_197;
-setp.ne.s32 %p123,%r50,3;
-@%p123 bra $0_200;
-ld.global.nc.u16 %rs55,[%rd227];
+$0_195:
+setp.eq.s32 %p125,%r51,2;
+@%p125 bra $0_198;
+setp.ne.s32 %p126,%r51,3;
+@%p126 bra $0_200;
+ld.global.nc.u16 %rs55,[%rd234];
 cvt.f32.f16 %f136,%rs55;
 bra.uni $0_201;
 $0_199:
-ld.global.nc.u8 %r109,[%rd227];
-cvt.u16.u32 %rs59,%r109;
+ld.global.nc.u8 %r110,[%rd234];
+cvt.u16.u32 %rs59,%r110;
 and.b16 %rs60,%rs59,255;
 cvt.rn.f32.u16 %f136,%rs60;
 bra.uni $0_201;
-$0_197:
-ld.global.nc.s16 %rs57,[%rd227];
+$0_198:
+ld.global.nc.s16 %rs57,[%rd234];
 cvt.rn.f32.s16 %f136,%rs57;
 bra.uni $0_201;
 $0_200:
-ld.global.nc.f32 %f136,[%rd227];
+ld.global.nc.f32 %f136,[%rd234];
 $0_201:
-@%p100 bra $0_205;
+@%p103 bra $0_206;
 bra.uni $0_202;
-$0_205:
-setp.gt.s32 %p127,%r49,4;
-@%p127 bra $0_208;
-setp.eq.s32 %p130,%r49,3;
-@%p130 bra $0_211;
-setp.eq.s32 %p131,%r49,4;
-@%p131 bra $0_213;
+$0_206:
+setp.gt.s32 %p130,%r50,4;
+@%p130 bra $0_210;
+setp.eq.s32 %p133,%r50,3;
+@%p133 bra $0_213;
+setp.eq.s32 %p134,%r50,4;
+@%p134 bra $0_209;
 bra.uni $0_215;
 $0_202:
-setp.eq.s32 %p132,%r49,0;
-@%p132 bra $0_214;
-setp.eq.s32 %p133,%r49,1;
-@%p133 bra $0_213;
-setp.eq.s32 %p134,%r49,2;
-@%p134 bra $0_212;
+setp.eq.s32 %p135,%r50,0;
+@%p135 bra $0_214;
+setp.eq.s32 %p136,%r50,1;
+@%p136 bra $0_209;
+setp.eq.s32 %p137,%r50,2;
+@%p137 bra $0_205;
 bra.uni $0_215;
-$0_212:
-cvt.f64.f32 %fd136,%f54;
-mul.f64 %fd215,%fd136,%fd136;
+$0_205:
+cvt.f64.f32 %fd160,%f135;
+mul.f64 %fd271,%fd160,%fd160;
 bra.uni $0_216;
-$0_208:
-@%p110 bra $0_210;
-setp.ne.s32 %p129,%r49,5;
-@%p129 bra $0_215;
 $0_210:
-cvt.f64.f32 %fd133,%f54;
-cvt.f64.f32 %fd134,%f136;
-sub.f64 %fd135,%fd133,%fd134;
-abs.f64 %fd215,%fd135;
+@%p113 bra $0_212;
+setp.ne.s32 %p132,%r50,5;
+@%p132 bra $0_215;
+$0_212:
+cvt.f64.f32 %fd157,%f135;
+cvt.f64.f32 %fd158,%f136;
+sub.f64 %fd159,%fd157,%fd158;
+abs.f64 %fd271,%fd159;
+bra.uni $0_216;
+$0_209:
+abs.f32 %f114,%f135;
+cvt.f64.f32 %fd271,%f114;
 bra.uni $0_216;
 $0_213:
-abs.f32 %f114,%f54;
-cvt.f64.f32 %fd215,%f114;
-bra.uni $0_216;
-$0_211:
-setp.neu.f32 %p135,%f54,0f00000000;
-selp.f64 %fd215,0d3FF0000000000000,0d0000000000000000,%p135;
+setp.neu.f32 %p138,%f135,0f00000000;
+selp.f64 %fd271,0d3FF0000000000000,0d0000000000000000,%p138;
 bra.uni $0_216;
 $0_214:
-cvt.f64.f32 %fd215,%f54;
+cvt.f64.f32 %fd271,%f135;
 bra.uni $0_216;
 $0_215:
-cvt.f64.f32 %fd137,%f54;
-cvt.f64.f32 %fd138,%f136;
-sub.f64 %fd139,%fd137,%fd138;
-mul.f64 %fd215,%fd139,%fd139;
+cvt.f64.f32 %fd161,%f135;
+cvt.f64.f32 %fd162,%f136;
+sub.f64 %fd163,%fd161,%fd162;
+mul.f64 %fd271,%fd163,%fd163;
 $0_216:
-@%p110 bra $0_218;
-setp.ne.s32 %p137,%r49,4;
-@%p137 bra $0_219;
+@%p113 bra $0_218;
+setp.ne.s32 %p140,%r50,4;
+@%p140 bra $0_219;
 $0_218:
-setp.gt.f64 %p138,%fd215,%fd214;
-setp.nan.f64 %p139,%fd215,%fd215;
-or.pred %p140,%p138,%p139;
-selp.f64 %fd216,%fd215,%fd214,%p140;
+setp.gt.f64 %p141,%fd271,%fd270;
+setp.nan.f64 %p142,%fd271,%fd271;
+or.pred %p143,%p141,%p142;
+selp.f64 %fd272,%fd271,%fd270,%p143;
 bra.uni $0_220;
 $0_219:
-add.f64 %fd216,%fd214,%fd215;
+add.f64 %fd272,%fd270,%fd271;
 $0_220:
-@%p89 bra $0_223;
-setp.eq.s32 %p144,%r50,0;
-@%p144 bra $0_228;
-setp.eq.s32 %p145,%r50,1;
-@%p145 bra $0_227;
+cvt.f64.f32 %fd164,%f135;
+fma.rn.f64 %fd65,%fd164,%fd164,%fd54;
+@%p92 bra $0_224;
+setp.eq.s32 %p147,%r51,0;
+@%p147 bra $0_228;
+setp.eq.s32 %p148,%r51,1;
+@%p148 bra $0_223;
 bra.uni $0_229;
-$0_227:
-ld.global.nc.u16 %rs64,[%rd225];
-cvt.rn.f32.u16 %f66,%rs64;
-bra.uni $0_230;
 $0_223:
-setp.eq.s32 %p142,%r50,2;
-@%p142 bra $0_226;
-setp.ne.s32 %p143,%r50,3;
-@%p143 bra $0_229;
-ld.global.nc.u16 %rs61,[%rd225];
-cvt.f32.f16 %f66,%rs61;
+ld.global.nc.u16 %rs64,[%rd232];
+cvt.rn.f32.u16 %f137,%rs64;
+bra.uni $0_230;
+$0_224:
+setp.eq.s32 %p145,%r51,2;
+@%p145 bra $0_227;
+setp.ne.s32 %p146,%r51,3;
+@%p146 bra $0_229;
+ld.global.nc.u16 %rs61,[%rd232];
+cvt.f32.f16 %f137,%rs61;
 bra.uni $0_230;
 $0_228:
-ld.global.nc.u8 %r110,[%rd225];
-cvt.u16.u32 %rs65,%r110;
+ld.global.nc.u8 %r111,[%rd232];
+cvt.u16.u32 %rs65,%r111;
 and.b16 %rs66,%rs65,255;
-cvt.rn.f32.u16 %f66,%rs66;
+cvt.rn.f32.u16 %f137,%rs66;
 bra.uni $0_230;
-$0_226:
-ld.global.nc.s16 %rs63,[%rd225];
-cvt.rn.f32.s16 %f66,%rs63;
+$0_227:
+ld.global.nc.s16 %rs63,[%rd232];
+cvt.rn.f32.s16 %f137,%rs63;
 bra.uni $0_230;
 $0_229:
-ld.global.nc.f32 %f66,[%rd225];
+ld.global.nc.f32 %f137,[%rd232];
 $0_230:
 mov.f32 %f138,0f00000000;
-@%p94 bra $0_241;
-@%p89 bra $0_234;
-setp.eq.s32 %p150,%r50,0;
-@%p150 bra $0_239;
-setp.eq.s32 %p151,%r50,1;
-@%p151 bra $0_238;
+@%p97 bra $0_241;
+@%p92 bra $0_235;
+setp.eq.s32 %p153,%r51,0;
+@%p153 bra $0_239;
+setp.eq.s32 %p154,%r51,1;
+@%p154 bra $0_234;
 bra.uni $0_240;
-$0_238:
-ld.global.nc.u16 %rs70,[%rd228];
+$0_234:
+ld.global.nc.u16 %rs70,[%rd235];
 cvt.rn.f32.u16 %f138,%rs70;
 bra.uni $0_241;
-$0_234:
-setp.eq.s32 %p148,%r50,2;
-@%p148 bra $0_237;
-setp.ne.s32 %p149,%r50,3;
-@%p149 bra $0_240;
-ld.global.nc.u16 %rs67,[%rd228];
+$0_235:
+setp.eq.s32 %p151,%r51,2;
+@%p151 bra $0_238;
+setp.ne.s32 %p152,%r51,3;
+@%p152 bra $0_240;
+ld.global.nc.u16 %rs67,[%rd235];
 cvt.f32.f16 %f138,%rs67;
 bra.uni $0_241;
 $0_239:
-ld.global.nc.u8 %r111,[%rd228];
-cvt.u16.u32 %rs71,%r111;
+ld.global.nc.u8 %r112,[%rd235];
+cvt.u16.u32 %rs71,%r112;
 and.b16 %rs72,%rs71,255;
 cvt.rn.f32.u16 %f138,%rs72;
 bra.uni $0_241;
-$0_237:
-ld.global.nc.s16 %rs69,[%rd228];
+$0_238:
+ld.global.nc.s16 %rs69,[%rd235];
 cvt.rn.f32.s16 %f138,%rs69;
 bra.uni $0_241;
 $0_240:
-ld.global.nc.f32 %f138,[%rd228];
+ld.global.nc.f32 %f138,[%rd235];
 $0_241:
-@%p100 bra $0_245;
+@%p103 bra $0_246;
 bra.uni $0_242;
-$0_245:
-setp.gt.s32 %p153,%r49,4;
-@%p153 bra $0_248;
-setp.eq.s32 %p156,%r49,3;
-@%p156 bra $0_251;
-setp.eq.s32 %p157,%r49,4;
-@%p157 bra $0_253;
+$0_246:
+setp.gt.s32 %p156,%r50,4;
+@%p156 bra $0_250;
+setp.eq.s32 %p159,%r50,3;
+@%p159 bra $0_253;
+setp.eq.s32 %p160,%r50,4;
+@%p160 bra $0_249;
 bra.uni $0_255;
 $0_242:
-setp.eq.s32 %p158,%r49,0;
-@%p158 bra $0_254;
-setp.eq.s32 %p159,%r49,1;
-@%p159 bra $0_253;
-setp.eq.s32 %p160,%r49,2;
-@%p160 bra $0_252;
+setp.eq.s32 %p161,%r50,0;
+@%p161 bra $0_254;
+setp.eq.s32 %p162,%r50,1;
+@%p162 bra $0_249;
+setp.eq.s32 %p163,%r50,2;
+@%p163 bra $0_245;
 bra.uni $0_255;
-$0_252:
-cvt.f64.f32 %fd143,%f66;
-mul.f64 %fd217,%fd143,%fd143;
+$0_245:
+cvt.f64.f32 %fd168,%f137;
+mul.f64 %fd273,%fd168,%fd168;
 bra.uni $0_256;
-$0_248:
-@%p110 bra $0_250;
-setp.ne.s32 %p155,%r49,5;
-@%p155 bra $0_255;
 $0_250:
-cvt.f64.f32 %fd140,%f66;
-cvt.f64.f32 %fd141,%f138;
-sub.f64 %fd142,%fd140,%fd141;
-abs.f64 %fd217,%fd142;
+@%p113 bra $0_252;
+setp.ne.s32 %p158,%r50,5;
+@%p158 bra $0_255;
+$0_252:
+cvt.f64.f32 %fd165,%f137;
+cvt.f64.f32 %fd166,%f138;
+sub.f64 %fd167,%fd165,%fd166;
+abs.f64 %fd273,%fd167;
+bra.uni $0_256;
+$0_249:
+abs.f32 %f120,%f137;
+cvt.f64.f32 %fd273,%f120;
 bra.uni $0_256;
 $0_253:
-abs.f32 %f120,%f66;
-cvt.f64.f32 %fd217,%f120;
-bra.uni $0_256;
-$0_251:
-setp.neu.f32 %p161,%f66,0f00000000;
-selp.f64 %fd217,0d3FF0000000000000,0d0000000000000000,%p161;
+setp.neu.f32 %p164,%f137,0f00000000;
+selp.f64 %fd273,0d3FF0000000000000,0d0000000000000000,%p164;
 bra.uni $0_256;
 $0_254:
-cvt.f64.f32 %fd217,%f66;
+cvt.f64.f32 %fd273,%f137;
 bra.uni $0_256;
 $0_255:
-cvt.f64.f32 %fd144,%f66;
-cvt.f64.f32 %fd145,%f138;
-sub.f64 %fd146,%fd144,%fd145;
-mul.f64 %fd217,%fd146,%fd146;
+cvt.f64.f32 %fd169,%f137;
+cvt.f64.f32 %fd170,%f138;
+sub.f64 %fd171,%fd169,%fd170;
+mul.f64 %fd273,%fd171,%fd171;
 $0_256:
-@%p110 bra $0_258;
-setp.ne.s32 %p163,%r49,4;
-@%p163 bra $0_259;
+@%p113 bra $0_258;
+setp.ne.s32 %p166,%r50,4;
+@%p166 bra $0_259;
 $0_258:
-setp.gt.f64 %p164,%fd217,%fd216;
-setp.nan.f64 %p165,%fd217,%fd217;
-or.pred %p166,%p164,%p165;
-selp.f64 %fd218,%fd217,%fd216,%p166;
+setp.gt.f64 %p167,%fd273,%fd272;
+setp.nan.f64 %p168,%fd273,%fd273;
+or.pred %p169,%p167,%p168;
+selp.f64 %fd274,%fd273,%fd272,%p169;
 bra.uni $0_260;
 $0_259:
-add.f64 %fd218,%fd216,%fd217;
+add.f64 %fd274,%fd272,%fd273;
 $0_260:
-@%p89 bra $0_263;
-setp.eq.s32 %p170,%r50,0;
-@%p170 bra $0_268;
-setp.eq.s32 %p171,%r50,1;
-@%p171 bra $0_267;
+cvt.f64.f32 %fd172,%f137;
+fma.rn.f64 %fd76,%fd172,%fd172,%fd65;
+@%p92 bra $0_264;
+setp.eq.s32 %p173,%r51,0;
+@%p173 bra $0_268;
+setp.eq.s32 %p174,%r51,1;
+@%p174 bra $0_263;
 bra.uni $0_269;
-$0_267:
-ld.global.nc.u16 %rs76,[%rd226];
-cvt.rn.f32.u16 %f78,%rs76;
-bra.uni $0_270;
 $0_263:
-setp.eq.s32 %p168,%r50,2;
-@%p168 bra $0_266;
-setp.ne.s32 %p169,%r50,3;
-@%p169 bra $0_269;
-ld.global.nc.u16 %rs73,[%rd226];
-cvt.f32.f16 %f78,%rs73;
+ld.global.nc.u16 %rs76,[%rd233];
+cvt.rn.f32.u16 %f139,%rs76;
+bra.uni $0_270;
+$0_264:
+setp.eq.s32 %p171,%r51,2;
+@%p171 bra $0_267;
+setp.ne.s32 %p172,%r51,3;
+@%p172 bra $0_269;
+ld.global.nc.u16 %rs73,[%rd233];
+cvt.f32.f16 %f139,%rs73;
 bra.uni $0_270;
 $0_268:
-ld.global.nc.u8 %r112,[%rd226];
-cvt.u16.u32 %rs77,%r112;
+ld.global.nc.u8 %r113,[%rd233];
+cvt.u16.u32 %rs77,%r113;
 and.b16 %rs78,%rs77,255;
-cvt.rn.f32.u16 %f78,%rs78;
+cvt.rn.f32.u16 %f139,%rs78;
 bra.uni $0_270;
-$0_266:
-ld.global.nc.s16 %rs75,[%rd226];
-cvt.rn.f32.s16 %f78,%rs75;
+$0_267:
+ld.global.nc.s16 %rs75,[%rd233];
+cvt.rn.f32.s16 %f139,%rs75;
 bra.uni $0_270;
 $0_269:
-ld.global.nc.f32 %f78,[%rd226];
+ld.global.nc.f32 %f139,[%rd233];
 $0_270:
 mov.f32 %f140,0f00000000;
-@%p94 bra $0_281;
-@%p89 bra $0_274;
-setp.eq.s32 %p176,%r50,0;
-@%p176 bra $0_279;
-setp.eq.s32 %p177,%r50,1;
-@%p177 bra $0_278;
+@%p97 bra $0_281;
+@%p92 bra $0_275;
+setp.eq.s32 %p179,%r51,0;
+@%p179 bra $0_279;
+setp.eq.s32 %p180,%r51,1;
+@%p180 bra $0_274;
 bra.uni $0_280;
-$0_278:
-ld.global.nc.u16 %rs82,[%rd229];
+$0_274:
+ld.global.nc.u16 %rs82,[%rd236];
 cvt.rn.f32.u16 %f140,%rs82;
 bra.uni $0_281;
-$0_274:
-setp.eq.s32 %p174,%r50,2;
-@%p174 bra $0_277;
-setp.ne.s32 %p175,%r50,3;
-@%p175 bra $0_280;
-ld.global.nc.u16 %rs79,[%rd229];
+$0_275:
+setp.eq.s32 %p177,%r51,2;
+@%p177 bra $0_278;
+setp.ne.s32 %p178,%r51,3;
+@%p178 bra $0_280;
+ld.global.nc.u16 %rs79,[%rd236];
 cvt.f32.f16 %f140,%rs79;
 bra.uni $0_281;
 $0_279:
-ld.global.nc.u8 %r113,[%rd229];
-cvt.u16.u32 %rs83,%r113;
+ld.global.nc.u8 %r114,[%rd236];
+cvt.u16.u32 %rs83,%r114;
 and.b16 %rs84,%rs83,255;
 cvt.rn.f32.u16 %f140,%rs84;
 bra.uni $0_281;
-$0_277:
-ld.global.nc.s16 %rs81,[%rd229];
+$0_278:
+ld.global.nc.s16 %rs81,[%rd236];
 cvt.rn.f32.s16 %f140,%rs81;
 bra.uni $0_281;
 $0_280:
-ld.global.nc.f32 %f140,[%rd229];
+ld.global.nc.f32 %f140,[%rd236];
 $0_281:
-@%p100 bra $0_285;
+@%p103 bra $0_286;
 bra.uni $0_282;
-$0_285:
-setp.gt.s32 %p179,%r49,4;
-@%p179 bra $0_288;
-setp.eq.s32 %p182,%r49,3;
-@%p182 bra $0_291;
-setp.eq.s32 %p183,%r49,4;
-@%p183 bra $0_293;
+$0_286:
+setp.gt.s32 %p182,%r50,4;
+@%p182 bra $0_290;
+setp.eq.s32 %p185,%r50,3;
+@%p185 bra $0_293;
+setp.eq.s32 %p186,%r50,4;
+@%p186 bra $0_289;
 bra.uni $0_295;
 $0_282:
-setp.eq.s32 %p184,%r49,0;
-@%p184 bra $0_294;
-setp.eq.s32 %p185,%r49,1;
-@%p185 bra $0_293;
-setp.eq.s32 %p186,%r49,2;
-@%p186 bra $0_292;
+setp.eq.s32 %p187,%r50,0;
+@%p187 bra $0_294;
+setp.eq.s32 %p188,%r50,1;
+@%p188 bra $0_289;
+setp.eq.s32 %p189,%r50,2;
+@%p189 bra $0_285;
 bra.uni $0_295;
-$0_292:
-cvt.f64.f32 %fd150,%f78;
-mul.f64 %fd219,%fd150,%fd150;
+$0_285:
+cvt.f64.f32 %fd176,%f139;
+mul.f64 %fd275,%fd176,%fd176;
 bra.uni $0_296;
-$0_288:
-@%p110 bra $0_290;
-setp.ne.s32 %p181,%r49,5;
-@%p181 bra $0_295;
 $0_290:
-cvt.f64.f32 %fd147,%f78;
-cvt.f64.f32 %fd148,%f140;
-sub.f64 %fd149,%fd147,%fd148;
-abs.f64 %fd219,%fd149;
+@%p113 bra $0_292;
+setp.ne.s32 %p184,%r50,5;
+@%p184 bra $0_295;
+$0_292:
+cvt.f64.f32 %fd173,%f139;
+cvt.f64.f32 %fd174,%f140;
+sub.f64 %fd175,%fd173,%fd174;
+abs.f64 %fd275,%fd175;
+bra.uni $0_296;
+$0_289:
+abs.f32 %f126,%f139;
+cvt.f64.f32 %fd275,%f126;
 bra.uni $0_296;
 $0_293:
-abs.f32 %f126,%f78;
-cvt.f64.f32 %fd219,%f126;
-bra.uni $0_296;
-$0_291:
-setp.neu.f32 %p187,%f78,0f00000000;
-selp.f64 %fd219,0d3FF0000000000000,0d0000000000000000,%p187;
+setp.neu.f32 %p190,%f139,0f00000000;
+selp.f64 %fd275,0d3FF0000000000000,0d0000000000000000,%p190;
 bra.uni $0_296;
 $0_294:
-cvt.f64.f32 %fd219,%f78;
+cvt.f64.f32 %fd275,%f139;
 bra.uni $0_296;
 $0_295:
-cvt.f64.f32 %fd151,%f78;
-cvt.f64.f32 %fd152,%f140;
-sub.f64 %fd153,%fd151,%fd152;
-mul.f64 %fd219,%fd153,%fd153;
+cvt.f64.f32 %fd177,%f139;
+cvt.f64.f32 %fd178,%f140;
+sub.f64 %fd179,%fd177,%fd178;
+mul.f64 %fd275,%fd179,%fd179;
 $0_296:
-@%p110 bra $0_298;
-setp.ne.s32 %p189,%r49,4;
-@%p189 bra $0_299;
+@%p113 bra $0_298;
+setp.ne.s32 %p192,%r50,4;
+@%p192 bra $0_299;
 $0_298:
-setp.gt.f64 %p190,%fd219,%fd218;
-setp.nan.f64 %p191,%fd219,%fd219;
-or.pred %p192,%p190,%p191;
-selp.f64 %fd212,%fd219,%fd218,%p192;
+setp.gt.f64 %p193,%fd275,%fd274;
+setp.nan.f64 %p194,%fd275,%fd275;
+or.pred %p195,%p193,%p194;
+selp.f64 %fd268,%fd275,%fd274,%p195;
 bra.uni $0_300;
 $0_299:
-add.f64 %fd212,%fd218,%fd219;
+add.f64 %fd268,%fd274,%fd275;
 $0_300:
-shl.b64 %rd210,%rd217,7;
-shl.b64 %rd209,%rd213,7;
-add.s64 %rd223,%rd223,%rd209;
-add.s64 %rd222,%rd222,%rd210;
-add.s64 %rd229,%rd229,%rd210;
-add.s64 %rd228,%rd228,%rd210;
-add.s64 %rd227,%rd227,%rd210;
-add.s64 %rd226,%rd226,%rd209;
-add.s64 %rd225,%rd225,%rd209;
-add.s64 %rd224,%rd224,%rd209;
-add.s32 %r160,%r160,128;
-setp.lt.s32 %p193,%r160,%r156;
-@%p193 bra $0_140;
+shl.b64 %rd217,%rd224,7;
+shl.b64 %rd216,%rd220,7;
+cvt.f64.f32 %fd180,%f139;
+fma.rn.f64 %fd181,%fd180,%fd180,%fd76;
+setp.gt.s32 %p196,%r193,%r55;
+selp.f64 %fd278,%fd181,%fd278,%p196;
+add.s64 %rd230,%rd230,%rd216;
+add.s64 %rd229,%rd229,%rd217;
+add.s64 %rd236,%rd236,%rd217;
+add.s64 %rd235,%rd235,%rd217;
+add.s64 %rd234,%rd234,%rd217;
+add.s64 %rd233,%rd233,%rd216;
+add.s64 %rd232,%rd232,%rd216;
+add.s64 %rd231,%rd231,%rd216;
+add.s32 %r196,%r196,128;
+setp.lt.s32 %p197,%r196,%r191;
+@%p197 bra $0_140;
 $0_301:
-add.s32 %r159,%r159,8;
-setp.lt.s32 %p194,%r159,%r22;
-@%p194 bra $0_13;
+add.s32 %r195,%r195,8;
+setp.lt.s32 %p198,%r195,%r22;
+@%p198 bra $0_13;
 $0_302:
-mov.b64 {%r114,%r115},%fd212;
-mov.u32 %r118,31;
-mov.u32 %r119,16;
-mov.u32 %r120,-1;
-shfl.sync.down.b32 %r117|%p195,%r115,%r119,%r118,%r120;
-shfl.sync.down.b32 %r116|%p196,%r114,%r119,%r118,%r120;
-mov.b64 %fd155,{%r116,%r117};
-setp.eq.s32 %p197,%r49,7;
-@%p197 bra $0_304;
-setp.ne.s32 %p198,%r49,4;
-@%p198 bra $0_305;
+mov.b64 {%r115,%r116},%fd268;
+mov.u32 %r119,31;
+mov.u32 %r120,16;
+mov.u32 %r121,-1;
+shfl.sync.down.b32 %r118|%p199,%r116,%r120,%r119,%r121;
+shfl.sync.down.b32 %r117|%p200,%r115,%r120,%r119,%r121;
+mov.b64 %fd183,{%r117,%r118};
+setp.eq.s32 %p201,%r50,7;
+@%p201 bra $0_304;
+setp.ne.s32 %p202,%r50,4;
+@%p202 bra $0_305;
 $0_304:
-setp.gt.f64 %p199,%fd155,%fd212;
-setp.nan.f64 %p200,%fd155,%fd155;
-or.pred %p201,%p199,%p200;
-selp.f64 %fd223,%fd155,%fd212,%p201;
+setp.gt.f64 %p203,%fd183,%fd268;
+setp.nan.f64 %p204,%fd183,%fd183;
+or.pred %p205,%p203,%p204;
+selp.f64 %fd281,%fd183,%fd268,%p205;
 bra.uni $0_306;
 $0_305:
-add.f64 %fd223,%fd212,%fd155;
+add.f64 %fd281,%fd268,%fd183;
 $0_306:
-mov.b64 {%r121,%r122},%fd223;
-mov.u32 %r125,31;
-mov.u32 %r126,8;
-mov.u32 %r127,-1;
-shfl.sync.down.b32 %r124|%p202,%r122,%r126,%r125,%r127;
-shfl.sync.down.b32 %r123|%p203,%r121,%r126,%r125,%r127;
-mov.b64 %fd157,{%r123,%r124};
-@%p197 bra $0_308;
-setp.ne.s32 %p205,%r49,4;
-@%p205 bra $0_309;
+mov.b64 {%r122,%r123},%fd281;
+mov.u32 %r126,31;
+mov.u32 %r127,8;
+mov.u32 %r128,-1;
+shfl.sync.down.b32 %r125|%p206,%r123,%r127,%r126,%r128;
+shfl.sync.down.b32 %r124|%p207,%r122,%r127,%r126,%r128;
+mov.b64 %fd185,{%r124,%r125};
+@%p201 bra $0_308;
+setp.ne.s32 %p209,%r50,4;
+@%p209 bra $0_309;
 $0_308:
-setp.gt.f64 %p206,%fd157,%fd223;
-setp.nan.f64 %p207,%fd157,%fd157;
-or.pred %p208,%p206,%p207;
-selp.f64 %fd224,%fd157,%fd223,%p208;
+setp.gt.f64 %p210,%fd185,%fd281;
+setp.nan.f64 %p211,%fd185,%fd185;
+or.pred %p212,%p210,%p211;
+selp.f64 %fd282,%fd185,%fd281,%p212;
 bra.uni $0_310;
 $0_309:
-add.f64 %fd224,%fd223,%fd157;
+add.f64 %fd282,%fd281,%fd185;
 $0_310:
-mov.b64 {%r128,%r129},%fd224;
-mov.u32 %r132,31;
-mov.u32 %r133,4;
-mov.u32 %r134,-1;
-shfl.sync.down.b32 %r131|%p209,%r129,%r133,%r132,%r134;
-shfl.sync.down.b32 %r130|%p210,%r128,%r133,%r132,%r134;
-mov.b64 %fd159,{%r130,%r131};
-@%p197 bra $0_312;
-setp.ne.s32 %p212,%r49,4;
-@%p212 bra $0_313;
+mov.b64 {%r129,%r130},%fd282;
+mov.u32 %r133,31;
+mov.u32 %r134,4;
+mov.u32 %r135,-1;
+shfl.sync.down.b32 %r132|%p213,%r130,%r134,%r133,%r135;
+shfl.sync.down.b32 %r131|%p214,%r129,%r134,%r133,%r135;
+mov.b64 %fd187,{%r131,%r132};
+@%p201 bra $0_312;
+setp.ne.s32 %p216,%r50,4;
+@%p216 bra $0_313;
 $0_312:
-setp.gt.f64 %p213,%fd159,%fd224;
-setp.nan.f64 %p214,%fd159,%fd159;
-or.pred %p215,%p213,%p214;
-selp.f64 %fd225,%fd159,%fd224,%p215;
+setp.gt.f64 %p217,%fd187,%fd282;
+setp.nan.f64 %p218,%fd187,%fd187;
+or.pred %p219,%p217,%p218;
+selp.f64 %fd283,%fd187,%fd282,%p219;
 bra.uni $0_314;
 $0_313:
-add.f64 %fd225,%fd224,%fd159;
+add.f64 %fd283,%fd282,%fd187;
 $0_314:
-mov.b64 {%r135,%r136},%fd225;
-mov.u32 %r139,31;
-mov.u32 %r140,2;
-mov.u32 %r141,-1;
-shfl.sync.down.b32 %r138|%p216,%r136,%r140,%r139,%r141;
-shfl.sync.down.b32 %r137|%p217,%r135,%r140,%r139,%r141;
-mov.b64 %fd161,{%r137,%r138};
-@%p197 bra $0_316;
-setp.ne.s32 %p219,%r49,4;
-@%p219 bra $0_317;
+mov.b64 {%r136,%r137},%fd283;
+mov.u32 %r140,31;
+mov.u32 %r141,2;
+mov.u32 %r142,-1;
+shfl.sync.down.b32 %r139|%p220,%r137,%r141,%r140,%r142;
+shfl.sync.down.b32 %r138|%p221,%r136,%r141,%r140,%r142;
+mov.b64 %fd189,{%r138,%r139};
+@%p201 bra $0_316;
+setp.ne.s32 %p223,%r50,4;
+@%p223 bra $0_317;
 $0_316:
-setp.gt.f64 %p220,%fd161,%fd225;
-setp.nan.f64 %p221,%fd161,%fd161;
-or.pred %p222,%p220,%p221;
-selp.f64 %fd226,%fd161,%fd225,%p222;
+setp.gt.f64 %p224,%fd189,%fd283;
+setp.nan.f64 %p225,%fd189,%fd189;
+or.pred %p226,%p224,%p225;
+selp.f64 %fd284,%fd189,%fd283,%p226;
 bra.uni $0_318;
 $0_317:
-add.f64 %fd226,%fd225,%fd161;
+add.f64 %fd284,%fd283,%fd189;
 $0_318:
-mov.b64 {%r142,%r143},%fd226;
-mov.u32 %r146,31;
-mov.u32 %r147,1;
-mov.u32 %r148,-1;
-shfl.sync.down.b32 %r145|%p223,%r143,%r147,%r146,%r148;
-shfl.sync.down.b32 %r144|%p224,%r142,%r147,%r146,%r148;
-mov.b64 %fd163,{%r144,%r145};
-@%p197 bra $0_320;
-setp.ne.s32 %p226,%r49,4;
-@%p226 bra $0_321;
+mov.b64 {%r143,%r144},%fd284;
+mov.u32 %r147,31;
+mov.u32 %r148,1;
+mov.u32 %r149,-1;
+shfl.sync.down.b32 %r146|%p227,%r144,%r148,%r147,%r149;
+shfl.sync.down.b32 %r145|%p228,%r143,%r148,%r147,%r149;
+mov.b64 %fd191,{%r145,%r146};
+@%p201 bra $0_320;
+setp.ne.s32 %p230,%r50,4;
+@%p230 bra $0_321;
 $0_320:
-setp.gt.f64 %p227,%fd163,%fd226;
-setp.nan.f64 %p228,%fd163,%fd163;
-or.pred %p229,%p227,%p228;
-selp.f64 %fd227,%fd163,%fd226,%p229;
+setp.gt.f64 %p231,%fd191,%fd284;
+setp.nan.f64 %p232,%fd191,%fd191;
+or.pred %p233,%p231,%p232;
+selp.f64 %fd285,%fd191,%fd284,%p233;
 bra.uni $0_322;
 $0_321:
-add.f64 %fd227,%fd226,%fd163;
+add.f64 %fd285,%fd284,%fd191;
 $0_322:
-setp.ne.s32 %p230,%r72,0;
-@%p230 bra $0_324;
-mov.u32 %r155,%tid.y;
-mul.wide.u32 %rd200,%r155,8;
+setp.ne.s32 %p234,%r73,0;
+@%p234 bra $0_324;
+mov.u32 %r189,%tid.y;
+mul.wide.u32 %rd200,%r189,8;
 mov.u64 %rd201,_ZZ12across_blockbdE7of_warp;
 add.s64 %rd202,%rd201,%rd200;
-st.shared.f64 [%rd202],%fd227;
+st.shared.f64 [%rd202],%fd285;
 $0_324:
 bar.sync 0;
-ld.shared.f64 %fd97,[_ZZ12across_blockbdE7of_warp];
-@%p197 bra $0_327;
-setp.ne.s32 %p232,%r49,4;
-@%p232 bra $0_328;
-ld.shared.f64 %fd164,[_ZZ12across_blockbdE7of_warp+8];
-setp.gt.f64 %p233,%fd164,%fd97;
-setp.nan.f64 %p234,%fd164,%fd164;
-or.pred %p235,%p233,%p234;
-selp.f64 %fd165,%fd164,%fd97,%p235;
-ld.shared.f64 %fd166,[_ZZ12across_blockbdE7of_warp+16];
-setp.gt.f64 %p236,%fd166,%fd165;
-setp.nan.f64 %p237,%fd166,%fd166;
-or.pred %p238,%p236,%p237;
-selp.f64 %fd167,%fd166,%fd165,%p238;
-ld.shared.f64 %fd168,[_ZZ12across_blockbdE7of_warp+24];
-setp.gt.f64 %p239,%fd168,%fd167;
-setp.nan.f64 %p240,%fd168,%fd168;
-or.pred %p241,%p239,%p240;
-selp.f64 %fd169,%fd168,%fd167,%p241;
-ld.shared.f64 %fd170,[_ZZ12across_blockbdE7of_warp+32];
-setp.gt.f64 %p242,%fd170,%fd169;
-setp.nan.f64 %p243,%fd170,%fd170;
-or.pred %p244,%p242,%p243;
-selp.f64 %fd171,%fd170,%fd169,%p244;
-ld.shared.f64 %fd172,[_ZZ12across_blockbdE7of_warp+40];
-setp.gt.f64 %p245,%fd172,%fd171;
-setp.nan.f64 %p246,%fd172,%fd172;
-or.pred %p247,%p245,%p246;
-selp.f64 %fd173,%fd172,%fd171,%p247;
-ld.shared.f64 %fd174,[_ZZ12across_blockbdE7of_warp+48];
-setp.gt.f64 %p248,%fd174,%fd173;
-setp.nan.f64 %p249,%fd174,%fd174;
-or.pred %p250,%p248,%p249;
-selp.f64 %fd175,%fd174,%fd173,%p250;
-ld.shared.f64 %fd176,[_ZZ12across_blockbdE7of_warp+56];
-setp.gt.f64 %p251,%fd176,%fd175;
-setp.nan.f64 %p252,%fd176,%fd176;
-or.pred %p253,%p251,%p252;
-selp.f64 %fd228,%fd176,%fd175,%p253;
+ld.shared.f64 %fd112,[_ZZ12across_blockbdE7of_warp];
+@%p201 bra $0_327;
+setp.ne.s32 %p236,%r50,4;
+@%p236 bra $0_328;
+ld.shared.f64 %fd192,[_ZZ12across_blockbdE7of_warp+8];
+setp.gt.f64 %p237,%fd192,%fd112;
+setp.nan.f64 %p238,%fd192,%fd192;
+or.pred %p239,%p237,%p238;
+selp.f64 %fd193,%fd192,%fd112,%p239;
+ld.shared.f64 %fd194,[_ZZ12across_blockbdE7of_warp+16];
+setp.gt.f64 %p240,%fd194,%fd193;
+setp.nan.f64 %p241,%fd194,%fd194;
+or.pred %p242,%p240,%p241;
+selp.f64 %fd195,%fd194,%fd193,%p242;
+ld.shared.f64 %fd196,[_ZZ12across_blockbdE7of_warp+24];
+setp.gt.f64 %p243,%fd196,%fd195;
+setp.nan.f64 %p244,%fd196,%fd196;
+or.pred %p245,%p243,%p244;
+selp.f64 %fd197,%fd196,%fd195,%p245;
+ld.shared.f64 %fd198,[_ZZ12across_blockbdE7of_warp+32];
+setp.gt.f64 %p246,%fd198,%fd197;
+setp.nan.f64 %p247,%fd198,%fd198;
+or.pred %p248,%p246,%p247;
+selp.f64 %fd199,%fd198,%fd197,%p248;
+ld.shared.f64 %fd200,[_ZZ12across_blockbdE7of_warp+40];
+setp.gt.f64 %p249,%fd200,%fd199;
+setp.nan.f64 %p250,%fd200,%fd200;
+or.pred %p251,%p249,%p250;
+selp.f64 %fd201,%fd200,%fd199,%p251;
+ld.shared.f64 %fd202,[_ZZ12across_blockbdE7of_warp+48];
+setp.gt.f64 %p252,%fd202,%fd201;
+setp.nan.f64 %p253,%fd202,%fd202;
+or.pred %p254,%p252,%p253;
+selp.f64 %fd203,%fd202,%fd201,%p254;
+ld.shared.f64 %fd204,[_ZZ12across_blockbdE7of_warp+56];
+setp.gt.f64 %p255,%fd204,%fd203;
+setp.nan.f64 %p256,%fd204,%fd204;
+or.pred %p257,%p255,%p256;
+selp.f64 %fd286,%fd204,%fd203,%p257;
 bra.uni $0_329;
 $0_327:
-ld.shared.f64 %fd177,[_ZZ12across_blockbdE7of_warp+8];
-setp.gt.f64 %p254,%fd177,%fd97;
-setp.nan.f64 %p255,%fd177,%fd177;
-or.pred %p256,%p254,%p255;
-selp.f64 %fd178,%fd177,%fd97,%p256;
-ld.shared.f64 %fd179,[_ZZ12across_blockbdE7of_warp+16];
-setp.gt.f64 %p257,%fd179,%fd178;
-setp.nan.f64 %p258,%fd179,%fd179;
-or.pred %p259,%p257,%p258;
-selp.f64 %fd180,%fd179,%fd178,%p259;
-ld.shared.f64 %fd181,[_ZZ12across_blockbdE7of_warp+24];
-setp.gt.f64 %p260,%fd181,%fd180;
-setp.nan.f64 %p261,%fd181,%fd181;
-or.pred %p262,%p260,%p261;
-selp.f64 %fd182,%fd181,%fd180,%p262;
-ld.shared.f64 %fd183,[_ZZ12across_blockbdE7of_warp+32];
-setp.gt.f64 %p263,%fd183,%fd182;
-setp.nan.f64 %p264,%fd183,%fd183;
-or.pred %p265,%p263,%p264;
-selp.f64 %fd184,%fd183,%fd182,%p265;
-ld.shared.f64 %fd185,[_ZZ12across_blockbdE7of_warp+40];
-setp.gt.f64 %p266,%fd185,%fd184;
-setp.nan.f64 %p267,%fd185,%fd185;
-or.pred %p268,%p266,%p267;
-selp.f64 %fd186,%fd185,%fd184,%p268;
-ld.shared.f64 %fd187,[_ZZ12across_blockbdE7of_warp+48];
-setp.gt.f64 %p269,%fd187,%fd186;
-setp.nan.f64 %p270,%fd187,%fd187;
-or.pred %p271,%p269,%p270;
-selp.f64 %fd188,%fd187,%fd186,%p271;
-ld.shared.f64 %fd189,[_ZZ12across_blockbdE7of_warp+56];
-setp.gt.f64 %p272,%fd189,%fd188;
-setp.nan.f64 %p273,%fd189,%fd189;
-or.pred %p274,%p272,%p273;
-selp.f64 %fd228,%fd189,%fd188,%p274;
+ld.shared.f64 %fd205,[_ZZ12across_blockbdE7of_warp+8];
+setp.gt.f64 %p258,%fd205,%fd112;
+setp.nan.f64 %p259,%fd205,%fd205;
+or.pred %p260,%p258,%p259;
+selp.f64 %fd206,%fd205,%fd112,%p260;
+ld.shared.f64 %fd207,[_ZZ12across_blockbdE7of_warp+16];
+setp.gt.f64 %p261,%fd207,%fd206;
+setp.nan.f64 %p262,%fd207,%fd207;
+or.pred %p263,%p261,%p262;
+selp.f64 %fd208,%fd207,%fd206,%p263;
+ld.shared.f64 %fd209,[_ZZ12across_blockbdE7of_warp+24];
+setp.gt.f64 %p264,%fd209,%fd208;
+setp.nan.f64 %p265,%fd209,%fd209;
+or.pred %p266,%p264,%p265;
+selp.f64 %fd210,%fd209,%fd208,%p266;
+ld.shared.f64 %fd211,[_ZZ12across_blockbdE7of_warp+32];
+setp.gt.f64 %p267,%fd211,%fd210;
+setp.nan.f64 %p268,%fd211,%fd211;
+or.pred %p269,%p267,%p268;
+selp.f64 %fd212,%fd211,%fd210,%p269;
+ld.shared.f64 %fd213,[_ZZ12across_blockbdE7of_warp+40];
+setp.gt.f64 %p270,%fd213,%fd212;
+setp.nan.f64 %p271,%fd213,%fd213;
+or.pred %p272,%p270,%p271;
+selp.f64 %fd214,%fd213,%fd212,%p272;
+ld.shared.f64 %fd215,[_ZZ12across_blockbdE7of_warp+48];
+setp.gt.f64 %p273,%fd215,%fd214;
+setp.nan.f64 %p274,%fd215,%fd215;
+or.pred %p275,%p273,%p274;
+selp.f64 %fd216,%fd215,%fd214,%p275;
+ld.shared.f64 %fd217,[_ZZ12across_blockbdE7of_warp+56];
+setp.gt.f64 %p276,%fd217,%fd216;
+setp.nan.f64 %p277,%fd217,%fd217;
+or.pred %p278,%p276,%p277;
+selp.f64 %fd286,%fd217,%fd216,%p278;
 bra.uni $0_329;
 $0_328:
-ld.shared.f64 %fd190,[_ZZ12across_blockbdE7of_warp+8];
-add.f64 %fd191,%fd97,%fd190;
-ld.shared.f64 %fd192,[_ZZ12across_blockbdE7of_warp+16];
-add.f64 %fd193,%fd191,%fd192;
-ld.shared.f64 %fd194,[_ZZ12across_blockbdE7of_warp+24];
-add.f64 %fd195,%fd193,%fd194;
-ld.shared.f64 %fd196,[_ZZ12across_blockbdE7of_warp+32];
-add.f64 %fd197,%fd195,%fd196;
-ld.shared.f64 %fd198,[_ZZ12across_blockbdE7of_warp+40];
-add.f64 %fd199,%fd197,%fd198;
-ld.shared.f64 %fd200,[_ZZ12across_blockbdE7of_warp+48];
-add.f64 %fd201,%fd199,%fd200;
-ld.shared.f64 %fd202,[_ZZ12across_blockbdE7of_warp+56];
-add.f64 %fd228,%fd201,%fd202;
+ld.shared.f64 %fd218,[_ZZ12across_blockbdE7of_warp+8];
+add.f64 %fd219,%fd112,%fd218;
+ld.shared.f64 %fd220,[_ZZ12across_blockbdE7of_warp+16];
+add.f64 %fd221,%fd219,%fd220;
+ld.shared.f64 %fd222,[_ZZ12across_blockbdE7of_warp+24];
+add.f64 %fd223,%fd221,%fd222;
+ld.shared.f64 %fd224,[_ZZ12across_blockbdE7of_warp+32];
+add.f64 %fd225,%fd223,%fd224;
+ld.shared.f64 %fd226,[_ZZ12across_blockbdE7of_warp+40];
+add.f64 %fd227,%fd225,%fd226;
+ld.shared.f64 %fd228,[_ZZ12across_blockbdE7of_warp+48];
+add.f64 %fd229,%fd227,%fd228;
+ld.shared.f64 %fd230,[_ZZ12across_blockbdE7of_warp+56];
+add.f64 %fd286,%fd229,%fd230;
 $0_329:
-mov.u32 %r152,%tid.y;
-or.b32 %r151,%r72,%r152;
-setp.ne.s32 %p275,%r151,0;
+mov.u32 %r186,%tid.y;
+or.b32 %r152,%r73,%r186;
+setp.ne.s32 %p279,%r152,0;
 bar.sync 0;
-@%p275 bra $0_331;
-cvt.s64.s32 %rd203,%r158;
-mul.lo.s64 %rd204,%rd221,%rd203;
-add.s64 %rd205,%rd204,%rd43;
-add.s64 %rd206,%rd219,%rd205;
-st.f64 [%rd206],%fd228;
+@%p279 bra $0_331;
+cvt.s64.s32 %rd203,%r194;
+mul.lo.s64 %rd204,%rd228,%rd203;
+add.s64 %rd205,%rd204,%rd45;
+add.s64 %rd206,%rd226,%rd205;
+st.f64 [%rd206],%fd286;
 $0_331:
-add.s32 %r158,%r158,1;
-setp.lt.s32 %p276,%r158,%r54;
-@%p276 bra $0_11;
-$0_332:
+setp.le.s32 %p280,%r193,%r55;
+@%p280 bra $0_336;
+setp.ne.s32 %p294,%r73,0;
+mov.b64 {%r153,%r154},%fd278;
+mov.u32 %r174,2;
+mov.u32 %r175,31;
+mov.u32 %r176,16;
+mov.u32 %r177,-1;
+shfl.sync.down.b32 %r156|%p282,%r154,%r176,%r175,%r177;
+shfl.sync.down.b32 %r155|%p283,%r153,%r176,%r175,%r177;
+mov.b64 %fd232,{%r155,%r156};
+add.f64 %fd233,%fd278,%fd232;
+mov.b64 {%r157,%r158},%fd233;
+mov.u32 %r178,8;
+shfl.sync.down.b32 %r160|%p284,%r158,%r178,%r175,%r177;
+shfl.sync.down.b32 %r159|%p285,%r157,%r178,%r175,%r177;
+mov.b64 %fd234,{%r159,%r160};
+add.f64 %fd235,%fd233,%fd234;
+mov.b64 {%r161,%r162},%fd235;
+mov.u32 %r179,4;
+shfl.sync.down.b32 %r164|%p286,%r162,%r179,%r175,%r177;
+shfl.sync.down.b32 %r163|%p287,%r161,%r179,%r175,%r177;
+mov.b64 %fd236,{%r163,%r164};
+add.f64 %fd237,%fd235,%fd236;
+mov.b64 {%r165,%r166},%fd237;
+shfl.sync.down.b32 %r168|%p288,%r166,%r174,%r175,%r177;
+shfl.sync.down.b32 %r167|%p289,%r165,%r174,%r175,%r177;
+mov.b64 %fd238,{%r167,%r168};
+add.f64 %fd239,%fd237,%fd238;
+mov.b64 {%r169,%r170},%fd239;
+mov.u32 %r180,1;
+shfl.sync.down.b32 %r172|%p290,%r170,%r180,%r175,%r177;
+shfl.sync.down.b32 %r171|%p291,%r169,%r180,%r175,%r177;
+mov.b64 %fd240,{%r171,%r172};
+add.f64 %fd117,%fd239,%fd240;
+@%p294 bra $0_334;
+mov.u32 %r190,%tid.y;
+mul.wide.u32 %rd207,%r190,8;
+mov.u64 %rd208,_ZZ12across_blockbdE7of_warp;
+add.s64 %rd209,%rd208,%rd207;
+st.shared.f64 [%rd209],%fd117;
+$0_334:
+bar.sync 0;
+ld.shared.f64 %fd241,[_ZZ12across_blockbdE7of_warp+8];
+ld.shared.f64 %fd242,[_ZZ12across_blockbdE7of_warp];
+add.f64 %fd243,%fd242,%fd241;
+ld.shared.f64 %fd244,[_ZZ12across_blockbdE7of_warp+16];
+add.f64 %fd245,%fd243,%fd244;
+ld.shared.f64 %fd246,[_ZZ12across_blockbdE7of_warp+24];
+add.f64 %fd247,%fd245,%fd246;
+ld.shared.f64 %fd248,[_ZZ12across_blockbdE7of_warp+32];
+add.f64 %fd249,%fd247,%fd248;
+ld.shared.f64 %fd250,[_ZZ12across_blockbdE7of_warp+40];
+add.f64 %fd251,%fd249,%fd250;
+ld.shared.f64 %fd252,[_ZZ12across_blockbdE7of_warp+48];
+add.f64 %fd253,%fd251,%fd252;
+ld.shared.f64 %fd254,[_ZZ12across_blockbdE7of_warp+56];
+add.f64 %fd118,%fd253,%fd254;
+bar.sync 0;
+@%p279 bra $0_336;
+add.s32 %r185,%r194,%r55;
+cvt.s64.s32 %rd210,%r185;
+mul.lo.s64 %rd211,%rd228,%rd210;
+add.s64 %rd212,%rd211,%rd45;
+add.s64 %rd213,%rd226,%rd212;
+st.f64 [%rd213],%fd118;
+$0_336:
+add.s32 %r194,%r194,1;
+setp.lt.s32 %p293,%r194,%r55;
+@%p293 bra $0_11;
+$0_337:
 ret;
 }
 .visible .entry sum_whole(
@@ -1308,116 +1400,118 @@ ret;
 .reg .pred %p<144>;
 .reg .b32 %r<258>;
 .reg .f64 %fd<252>;
-.reg .b64 %rd<254>;
-ld.param.u64 %rd68,[p0];
-ld.param.v2.u32 {%r245,%r246},[p1+32];
-ld.param.v2.u32 {%r81,%r82},[p1+40];
-ld.param.u64 %rd73,[p2];
-ld.param.v2.u32 {%r247,%r248},[p3+32];
-ld.param.v2.u32 {%r85,%r86},[p3+40];
-ld.param.u64 %rd78,[p4];
-ld.param.v2.u32 {%r89,%r90},[p5+40];
-ld.param.u64 %rd83,[p6];
-ld.param.v2.u32 {%r93,%r94},[p7+40];
-ld.param.u32 %r76,[p8];
-ld.param.u32 %r77,[p9];
-ld.param.u32 %r78,[p10];
-ld.param.u64 %rd251,[p7+16];
-ld.param.u64 %rd84,[p7];
-ld.param.u64 %rd249,[p5+16];
-ld.param.u64 %rd248,[p5+8];
-ld.param.u64 %rd79,[p5];
-ld.param.u64 %rd246,[p3+16];
-ld.param.u64 %rd245,[p3+8];
-ld.param.u64 %rd74,[p3];
+.reg .b64 %rd<234>;
+ld.param.u64 %rd65,[p0];
+ld.param.v2.u32 {%r244,%r245},[p1+32];
+ld.param.v2.u32 {%r82,%r83},[p1+40];
+ld.param.u64 %rd70,[p2];
+ld.param.v2.u32 {%r246,%r247},[p3+32];
+ld.param.v2.u32 {%r86,%r87},[p3+40];
+ld.param.u64 %rd75,[p4];
+ld.param.v2.u32 {%r90,%r91},[p5+40];
+ld.param.u64 %rd80,[p6];
+ld.param.v2.u32 {%r248,%r93},[p7+32];
+ld.param.v2.u32 {%r94,%r95},[p7+40];
+ld.param.u32 %r77,[p8];
+ld.param.u32 %r78,[p9];
+ld.param.u32 %r79,[p10];
+ld.param.u64 %rd231,[p7+16];
+ld.param.u64 %rd81,[p7];
+ld.param.u64 %rd229,[p5+16];
+ld.param.u64 %rd76,[p5];
+ld.param.u64 %rd227,[p3+16];
+ld.param.u64 %rd226,[p3+8];
+ld.param.u64 %rd71,[p3];
 mov.u32 %r1,%ctaid.z;
-setp.eq.s32 %p1,%r82,0;
+setp.eq.s32 %p1,%r83,0;
 @%p1 bra $1_2;
-cvta.to.global.u64 %rd88,%rd68;
-mul.wide.s32 %rd89,%r1,40;
-add.s64 %rd90,%rd88,%rd89;
-ld.global.v2.u32 {%r245,%r246},[%rd90+32];
+cvta.to.global.u64 %rd85,%rd65;
+mul.wide.s32 %rd86,%r1,40;
+add.s64 %rd87,%rd85,%rd86;
+ld.global.v2.u32 {%r244,%r245},[%rd87+32];
 $1_2:
-setp.eq.s32 %p2,%r86,0;
+setp.eq.s32 %p2,%r87,0;
 @%p2 bra $1_4;
-cvta.to.global.u64 %rd93,%rd73;
-mul.wide.s32 %rd94,%r1,40;
-add.s64 %rd95,%rd93,%rd94;
-ld.global.v2.u32 {%r247,%r248},[%rd95+32];
-ld.global.u64 %rd246,[%rd95+16];
-ld.global.u64 %rd245,[%rd95+8];
-ld.global.u64 %rd244,[%rd95];
+cvta.to.global.u64 %rd90,%rd70;
+mul.wide.s32 %rd91,%r1,40;
+add.s64 %rd92,%rd90,%rd91;
+ld.global.v2.u32 {%r246,%r247},[%rd92+32];
+ld.global.u64 %rd227,[%rd92+16];
+ld.global.u64 %rd226,[%rd92+8];
+ld.global.u64 %rd225,[%rd92];
 bra.uni $1_5;
 $1_4:
-cvt.s64.s32 %rd96,%r1;
-mul.lo.s64 %rd97,%rd74,%rd96;
-add.s64 %rd244,%rd73,%rd97;
+cvt.s64.s32 %rd93,%r1;
+mul.lo.s64 %rd94,%rd71,%rd93;
+add.s64 %rd225,%rd70,%rd94;
 $1_5:
-setp.eq.s32 %p3,%r90,0;
+setp.eq.s32 %p3,%r91,0;
 @%p3 bra $1_7;
-cvta.to.global.u64 %rd98,%rd78;
-mul.wide.s32 %rd99,%r1,40;
-add.s64 %rd100,%rd98,%rd99;
-ld.global.u64 %rd249,[%rd100+16];
-ld.global.u64 %rd248,[%rd100+8];
-ld.global.u64 %rd247,[%rd100];
+cvta.to.global.u64 %rd95,%rd75;
+mul.wide.s32 %rd96,%r1,40;
+add.s64 %rd97,%rd95,%rd96;
+ld.global.u64 %rd229,[%rd97+16];
+ld.global.u64 %rd228,[%rd97];
 bra.uni $1_8;
 $1_7:
-cvt.s64.s32 %rd101,%r1;
-mul.lo.s64 %rd102,%rd79,%rd101;
-add.s64 %rd247,%rd78,%rd102;
+cvt.s64.s32 %rd98,%r1;
+mul.lo.s64 %rd99,%rd76,%rd98;
+add.s64 %rd228,%rd75,%rd99;
 $1_8:
-setp.eq.s32 %p4,%r94,0;
+setp.eq.s32 %p4,%r95,0;
 @%p4 bra $1_10;
-cvta.to.global.u64 %rd103,%rd83;
-mul.wide.s32 %rd104,%r1,40;
-add.s64 %rd105,%rd103,%rd104;
-ld.global.u64 %rd251,[%rd105+16];
-ld.global.u64 %rd250,[%rd105];
+cvta.to.global.u64 %rd100,%rd80;
+mul.wide.s32 %rd101,%r1,40;
+add.s64 %rd102,%rd100,%rd101;
+ld.global.v2.u32 {%r248,%r103},[%rd102+32];
+ld.global.u64 %rd231,[%rd102+16];
+ld.global.u64 %rd230,[%rd102];
 bra.uni $1_11;
 $1_10:
-cvt.s64.s32 %rd106,%r1;
-mul.lo.s64 %rd107,%rd84,%rd106;
-add.s64 %rd250,%rd83,%rd107;
+cvt.s64.s32 %rd103,%r1;
+mul.lo.s64 %rd104,%rd81,%rd103;
+add.s64 %rd230,%rd80,%rd104;
 $1_11:
-mov.u32 %r103,%tid.y;
-shl.b32 %r26,%r103,5;
+mov.u32 %r104,%tid.y;
+shl.b32 %r26,%r104,5;
 mov.u32 %r27,%tid.x;
 add.s32 %r28,%r26,%r27;
-mov.u32 %r104,%ctaid.x;
-setp.eq.s32 %p5,%r78,0;
-selp.b32 %r250,%r104,0,%p5;
-add.s32 %r105,%r104,1;
-selp.b32 %r30,%r105,%r247,%p5;
+mov.u32 %r105,%ctaid.x;
+setp.eq.s32 %p5,%r79,0;
+selp.b32 %r250,%r105,0,%p5;
+add.s32 %r106,%r105,1;
+selp.b32 %r30,%r106,%r246,%p5;
 setp.ge.s32 %p6,%r250,%r30;
 mov.f64 %fd238,0d0000000000000000;
 mov.f64 %fd239,%fd238;
 @%p6 bra $1_43;
-not.b32 %r107,%r27;
-add.s32 %r108,%r248,%r107;
-sub.s32 %r32,%r108,%r26;
-shr.u32 %r109,%r32,8;
-add.s32 %r110,%r109,1;
-and.b32 %r33,%r110,3;
-cvt.s64.s32 %rd108,%r28;
-mul.lo.s64 %rd54,%rd245,%rd108;
-add.s32 %r111,%r28,256;
-cvt.s64.s32 %rd109,%r111;
-mul.lo.s64 %rd55,%rd245,%rd109;
-add.s32 %r112,%r28,512;
-cvt.s64.s32 %rd110,%r112;
-mul.lo.s64 %rd56,%rd245,%rd110;
-shl.b64 %rd57,%rd245,8;
+not.b32 %r108,%r27;
+add.s32 %r109,%r247,%r108;
+sub.s32 %r32,%r109,%r26;
+shr.u32 %r110,%r32,8;
+add.s32 %r111,%r110,1;
+and.b32 %r33,%r111,3;
+cvt.s64.s32 %rd105,%r28;
+mul.lo.s64 %rd52,%rd226,%rd105;
+add.s32 %r112,%r28,256;
+cvt.s64.s32 %rd106,%r112;
+mul.lo.s64 %rd53,%rd226,%rd106;
+add.s32 %r113,%r28,512;
+cvt.s64.s32 %rd107,%r113;
+mul.lo.s64 %rd54,%rd226,%rd107;
+shl.b64 %rd55,%rd226,8;
 mov.u32 %r249,0;
 $1_13:
-setp.ge.s32 %p7,%r28,%r248;
+setp.ge.s32 %p7,%r28,%r247;
 @%p7 bra $1_42;
-setp.eq.s32 %p8,%r77,0;
-cvt.s64.s32 %rd111,%r250;
-mul.lo.s64 %rd59,%rd246,%rd111;
-mul.lo.s64 %rd60,%rd249,%rd111;
+setp.eq.s32 %p8,%r78,0;
+cvt.s64.s32 %rd108,%r250;
+mul.lo.s64 %rd56,%rd227,%rd108;
+add.s32 %r114,%r250,%r248;
+cvt.s64.s32 %rd109,%r114;
+mul.lo.s64 %rd57,%rd227,%rd109;
 @%p8 bra $1_29;
-setp.eq.s32 %p9,%r76,2;
+setp.eq.s32 %p9,%r77,2;
 @%p9 bra $1_23;
 bra.uni $1_16;
 $1_23:
@@ -1425,123 +1519,111 @@ setp.eq.s32 %p37,%r33,0;
 mov.u32 %r252,%r28;
 @%p37 bra $1_27;
 setp.eq.s32 %p38,%r33,1;
-add.s64 %rd125,%rd54,%rd59;
-add.s64 %rd126,%rd244,%rd125;
-ld.f64 %fd100,[%rd126];
+add.s64 %rd123,%rd52,%rd56;
+add.s64 %rd124,%rd225,%rd123;
+ld.f64 %fd100,[%rd124];
 setp.gt.f64 %p39,%fd100,%fd238;
 setp.nan.f64 %p40,%fd100,%fd100;
 or.pred %p41,%p39,%p40;
 selp.f64 %fd238,%fd100,%fd238,%p41;
-add.s32 %r132,%r26,%r27;
-cvt.s64.s32 %rd127,%r132;
-mul.lo.s64 %rd128,%rd248,%rd127;
-add.s64 %rd129,%rd128,%rd60;
-add.s64 %rd130,%rd247,%rd129;
-ld.f64 %fd101,[%rd130];
+add.s64 %rd125,%rd52,%rd57;
+add.s64 %rd126,%rd225,%rd125;
+ld.f64 %fd101,[%rd126];
 add.f64 %fd239,%fd239,%fd101;
-add.s32 %r252,%r132,256;
+add.s32 %r134,%r26,%r27;
+add.s32 %r252,%r134,256;
 @%p38 bra $1_27;
 setp.eq.s32 %p42,%r33,2;
-add.s64 %rd131,%rd55,%rd59;
-add.s64 %rd132,%rd244,%rd131;
-ld.f64 %fd102,[%rd132];
+add.s64 %rd127,%rd53,%rd56;
+add.s64 %rd128,%rd225,%rd127;
+ld.f64 %fd102,[%rd128];
 setp.gt.f64 %p43,%fd102,%fd238;
 setp.nan.f64 %p44,%fd102,%fd102;
 or.pred %p45,%p43,%p44;
 selp.f64 %fd238,%fd102,%fd238,%p45;
-add.s32 %r137,%r132,256;
-cvt.s64.s32 %rd133,%r137;
-mul.lo.s64 %rd134,%rd248,%rd133;
-add.s64 %rd135,%rd134,%rd60;
-add.s64 %rd136,%rd247,%rd135;
-ld.f64 %fd103,[%rd136];
+add.s64 %rd129,%rd53,%rd57;
+add.s64 %rd130,%rd225,%rd129;
+ld.f64 %fd103,[%rd130];
 add.f64 %fd239,%fd239,%fd103;
-add.s32 %r252,%r132,512;
+add.s32 %r252,%r134,512;
 @%p42 bra $1_27;
-add.s64 %rd137,%rd56,%rd59;
-add.s64 %rd138,%rd244,%rd137;
-ld.f64 %fd104,[%rd138];
+add.s64 %rd131,%rd54,%rd56;
+add.s64 %rd132,%rd225,%rd131;
+ld.f64 %fd104,[%rd132];
 setp.gt.f64 %p46,%fd104,%fd238;
 setp.nan.f64 %p47,%fd104,%fd104;
 or.pred %p48,%p46,%p47;
 selp.f64 %fd238,%fd104,%fd238,%p48;
-add.s32 %r142,%r132,512;
-cvt.s64.s32 %rd139,%r142;
-mul.lo.s64 %rd140,%rd248,%rd139;
-add.s64 %rd141,%rd140,%rd60;
-add.s64 %rd142,%rd247,%rd141;
-ld.f64 %fd105,[%rd142];
+add.s64 %rd133,%rd54,%rd57;
+add.s64 %rd134,%rd225,%rd133;
+ld.f64 %fd105,[%rd134];
 add.f64 %fd239,%fd239,%fd105;
-add.s32 %r252,%r132,768;
+add.s32 %r252,%r134,768;
 $1_27:
 setp.lt.u32 %p49,%r32,768;
 @%p49 bra $1_42;
 $1_28:
-cvt.s64.s32 %rd143,%r252;
-mul.lo.s64 %rd144,%rd245,%rd143;
-add.s64 %rd145,%rd144,%rd59;
-add.s64 %rd146,%rd244,%rd145;
-ld.f64 %fd106,[%rd146];
+cvt.s64.s32 %rd135,%r252;
+mul.lo.s64 %rd136,%rd226,%rd135;
+add.s64 %rd137,%rd136,%rd56;
+add.s64 %rd138,%rd225,%rd137;
+ld.f64 %fd106,[%rd138];
 setp.gt.f64 %p50,%fd106,%fd238;
 setp.nan.f64 %p51,%fd106,%fd106;
 or.pred %p52,%p50,%p51;
 selp.f64 %fd107,%fd106,%fd238,%p52;
-mul.lo.s64 %rd147,%rd248,%rd143;
-add.s64 %rd148,%rd147,%rd60;
-add.s64 %rd149,%rd247,%rd148;
-ld.f64 %fd108,[%rd149];
+add.s64 %rd139,%rd136,%rd57;
+add.s64 %rd140,%rd225,%rd139;
+ld.f64 %fd108,[%rd140];
 add.f64 %fd109,%fd239,%fd108;
 add.s32 %r143,%r252,256;
-cvt.s64.s32 %rd150,%r143;
-mul.lo.s64 %rd151,%rd245,%rd150;
-add.s64 %rd152,%rd151,%rd59;
-add.s64 %rd153,%rd244,%rd152;
-ld.f64 %fd110,[%rd153];
+cvt.s64.s32 %rd141,%r143;
+mul.lo.s64 %rd142,%rd226,%rd141;
+add.s64 %rd143,%rd142,%rd56;
+add.s64 %rd144,%rd225,%rd143;
+ld.f64 %fd110,[%rd144];
 setp.gt.f64 %p53,%fd110,%fd107;
 setp.nan.f64 %p54,%fd110,%fd110;
 or.pred %p55,%p53,%p54;
 selp.f64 %fd111,%fd110,%fd107,%p55;
-mul.lo.s64 %rd154,%rd248,%rd150;
-add.s64 %rd155,%rd154,%rd60;
-add.s64 %rd156,%rd247,%rd155;
-ld.f64 %fd112,[%rd156];
+add.s64 %rd145,%rd142,%rd57;
+add.s64 %rd146,%rd225,%rd145;
+ld.f64 %fd112,[%rd146];
 add.f64 %fd113,%fd109,%fd112;
 add.s32 %r144,%r252,512;
-cvt.s64.s32 %rd157,%r144;
-mul.lo.s64 %rd158,%rd245,%rd157;
-add.s64 %rd159,%rd158,%rd59;
-add.s64 %rd160,%rd244,%rd159;
-ld.f64 %fd114,[%rd160];
+cvt.s64.s32 %rd147,%r144;
+mul.lo.s64 %rd148,%rd226,%rd147;
+add.s64 %rd149,%rd148,%rd56;
+add.s64 %rd150,%rd225,%rd149;
+ld.f64 %fd114,[%rd150];
 setp.gt.f64 %p56,%fd114,%fd111;
 setp.nan.f64 %p57,%fd114,%fd114;
 or.pred %p58,%p56,%p57;
 selp.f64 %fd115,%fd114,%fd111,%p58;
-mul.lo.s64 %rd161,%rd248,%rd157;
-add.s64 %rd162,%rd161,%rd60;
-add.s64 %rd163,%rd247,%rd162;
-ld.f64 %fd116,[%rd163];
+add.s64 %rd151,%rd148,%rd57;
+add.s64 %rd152,%rd225,%rd151;
+ld.f64 %fd116,[%rd152];
 add.f64 %fd117,%fd113,%fd116;
 add.s32 %r145,%r252,768;
-cvt.s64.s32 %rd164,%r145;
-mul.lo.s64 %rd165,%rd245,%rd164;
-add.s64 %rd166,%rd165,%rd59;
-add.s64 %rd167,%rd244,%rd166;
-ld.f64 %fd118,[%rd167];
+cvt.s64.s32 %rd153,%r145;
+mul.lo.s64 %rd154,%rd226,%rd153;
+add.s64 %rd155,%rd154,%rd56;
+add.s64 %rd156,%rd225,%rd155;
+ld.f64 %fd118,[%rd156];
 setp.gt.f64 %p59,%fd118,%fd115;
 setp.nan.f64 %p60,%fd118,%fd118;
 or.pred %p61,%p59,%p60;
 selp.f64 %fd238,%fd118,%fd115,%p61;
-mul.lo.s64 %rd168,%rd248,%rd164;
-add.s64 %rd169,%rd168,%rd60;
-add.s64 %rd170,%rd247,%rd169;
-ld.f64 %fd119,[%rd170];
+add.s64 %rd157,%rd154,%rd57;
+add.s64 %rd158,%rd225,%rd157;
+ld.f64 %fd119,[%rd158];
 add.f64 %fd239,%fd117,%fd119;
 add.s32 %r252,%r252,1024;
-setp.lt.s32 %p62,%r252,%r248;
+setp.lt.s32 %p62,%r252,%r247;
 @%p62 bra $1_28;
 bra.uni $1_42;
 $1_29:
-setp.eq.s32 %p63,%r76,2;
+setp.eq.s32 %p63,%r77,2;
 @%p63 bra $1_36;
 bra.uni $1_30;
 $1_36:
@@ -1549,98 +1631,86 @@ setp.eq.s32 %p69,%r33,0;
 mov.u32 %r256,%r28;
 @%p69 bra $1_40;
 setp.eq.s32 %p70,%r33,1;
-add.s64 %rd193,%rd54,%rd59;
-add.s64 %rd194,%rd244,%rd193;
-ld.f64 %fd132,[%rd194];
+add.s64 %rd181,%rd52,%rd56;
+add.s64 %rd182,%rd225,%rd181;
+ld.f64 %fd132,[%rd182];
 add.f64 %fd238,%fd238,%fd132;
-add.s32 %r164,%r26,%r27;
-cvt.s64.s32 %rd195,%r164;
-mul.lo.s64 %rd196,%rd248,%rd195;
-add.s64 %rd197,%rd196,%rd60;
-add.s64 %rd198,%rd247,%rd197;
-ld.f64 %fd133,[%rd198];
+add.s64 %rd183,%rd52,%rd57;
+add.s64 %rd184,%rd225,%rd183;
+ld.f64 %fd133,[%rd184];
 add.f64 %fd239,%fd239,%fd133;
+add.s32 %r164,%r26,%r27;
 add.s32 %r256,%r164,256;
 @%p70 bra $1_40;
 setp.eq.s32 %p71,%r33,2;
-add.s64 %rd199,%rd55,%rd59;
-add.s64 %rd200,%rd244,%rd199;
-ld.f64 %fd134,[%rd200];
+add.s64 %rd185,%rd53,%rd56;
+add.s64 %rd186,%rd225,%rd185;
+ld.f64 %fd134,[%rd186];
 add.f64 %fd238,%fd238,%fd134;
-add.s32 %r169,%r164,256;
-cvt.s64.s32 %rd201,%r169;
-mul.lo.s64 %rd202,%rd248,%rd201;
-add.s64 %rd203,%rd202,%rd60;
-add.s64 %rd204,%rd247,%rd203;
-ld.f64 %fd135,[%rd204];
+add.s64 %rd187,%rd53,%rd57;
+add.s64 %rd188,%rd225,%rd187;
+ld.f64 %fd135,[%rd188];
 add.f64 %fd239,%fd239,%fd135;
 add.s32 %r256,%r164,512;
 @%p71 bra $1_40;
-add.s64 %rd205,%rd56,%rd59;
-add.s64 %rd206,%rd244,%rd205;
-ld.f64 %fd136,[%rd206];
+add.s64 %rd189,%rd54,%rd56;
+add.s64 %rd190,%rd225,%rd189;
+ld.f64 %fd136,[%rd190];
 add.f64 %fd238,%fd238,%fd136;
-add.s32 %r174,%r164,512;
-cvt.s64.s32 %rd207,%r174;
-mul.lo.s64 %rd208,%rd248,%rd207;
-add.s64 %rd209,%rd208,%rd60;
-add.s64 %rd210,%rd247,%rd209;
-ld.f64 %fd137,[%rd210];
+add.s64 %rd191,%rd54,%rd57;
+add.s64 %rd192,%rd225,%rd191;
+ld.f64 %fd137,[%rd192];
 add.f64 %fd239,%fd239,%fd137;
 add.s32 %r256,%r164,768;
 $1_40:
 setp.lt.u32 %p72,%r32,768;
 @%p72 bra $1_42;
 $1_41:
-cvt.s64.s32 %rd211,%r256;
-mul.lo.s64 %rd212,%rd245,%rd211;
-add.s64 %rd213,%rd212,%rd59;
-add.s64 %rd214,%rd244,%rd213;
-ld.f64 %fd138,[%rd214];
+cvt.s64.s32 %rd193,%r256;
+mul.lo.s64 %rd194,%rd226,%rd193;
+add.s64 %rd195,%rd194,%rd56;
+add.s64 %rd196,%rd225,%rd195;
+ld.f64 %fd138,[%rd196];
 add.f64 %fd139,%fd238,%fd138;
-mul.lo.s64 %rd215,%rd248,%rd211;
-add.s64 %rd216,%rd215,%rd60;
-add.s64 %rd217,%rd247,%rd216;
-ld.f64 %fd140,[%rd217];
+add.s64 %rd197,%rd194,%rd57;
+add.s64 %rd198,%rd225,%rd197;
+ld.f64 %fd140,[%rd198];
 add.f64 %fd141,%fd239,%fd140;
-add.s32 %r175,%r256,256;
-cvt.s64.s32 %rd218,%r175;
-mul.lo.s64 %rd219,%rd245,%rd218;
-add.s64 %rd220,%rd219,%rd59;
-add.s64 %rd221,%rd244,%rd220;
-ld.f64 %fd142,[%rd221];
+add.s32 %r173,%r256,256;
+cvt.s64.s32 %rd199,%r173;
+mul.lo.s64 %rd200,%rd226,%rd199;
+add.s64 %rd201,%rd200,%rd56;
+add.s64 %rd202,%rd225,%rd201;
+ld.f64 %fd142,[%rd202];
 add.f64 %fd143,%fd139,%fd142;
-mul.lo.s64 %rd222,%rd248,%rd218;
-add.s64 %rd223,%rd222,%rd60;
-add.s64 %rd224,%rd247,%rd223;
-ld.f64 %fd144,[%rd224];
+add.s64 %rd203,%rd200,%rd57;
+add.s64 %rd204,%rd225,%rd203;
+ld.f64 %fd144,[%rd204];
 add.f64 %fd145,%fd141,%fd144;
-add.s32 %r176,%r256,512;
-cvt.s64.s32 %rd225,%r176;
-mul.lo.s64 %rd226,%rd245,%rd225;
-add.s64 %rd227,%rd226,%rd59;
-add.s64 %rd228,%rd244,%rd227;
-ld.f64 %fd146,[%rd228];
+add.s32 %r174,%r256,512;
+cvt.s64.s32 %rd205,%r174;
+mul.lo.s64 %rd206,%rd226,%rd205;
+add.s64 %rd207,%rd206,%rd56;
+add.s64 %rd208,%rd225,%rd207;
+ld.f64 %fd146,[%rd208];
 add.f64 %fd147,%fd143,%fd146;
-mul.lo.s64 %rd229,%rd248,%rd225;
-add.s64 %rd230,%rd229,%rd60;
-add.s64 %rd231,%rd247,%rd230;
-ld.f64 %fd148,[%rd231];
+add.s64 %rd209,%rd206,%rd57;
+add.s64 %rd210,%rd225,%rd209;
+ld.f64 %fd148,[%rd210];
 add.f64 %fd149,%fd145,%fd148;
-add.s32 %r177,%r256,768;
-cvt.s64.s32 %rd232,%r177;
-mul.lo.s64 %rd233,%rd245,%rd232;
-add.s64 %rd234,%rd233,%rd59;
-add.s64 %rd235,%rd244,%rd234;
-ld.f64 %fd150,[%rd235];
+add.s32 %r175,%r256,768;
+cvt.s64.s32 %rd211,%r175;
+mul.lo.s64 %rd212,%rd226,%rd211;
+add.s64 %rd213,%rd212,%rd56;
+add.s64 %rd214,%rd225,%rd213;
+ld.f64 %fd150,[%rd214];
 add.f64 %fd238,%fd147,%fd150;
-mul.lo.s64 %rd236,%rd248,%rd232;
-add.s64 %rd237,%rd236,%rd60;
-add.s64 %rd238,%rd247,%rd237;
-ld.f64 %fd151,[%rd238];
+add.s64 %rd215,%rd212,%rd57;
+add.s64 %rd216,%rd225,%rd215;
+ld.f64 %fd151,[%rd216];
 add.f64 %fd239,%fd149,%fd151;
 add.s32 %r256,%r256,1024;
-setp.lt.s32 %p73,%r256,%r248;
+setp.lt.s32 %p73,%r256,%r247;
 @%p73 bra $1_41;
 bra.uni $1_42;
 $1_16:
@@ -1648,73 +1718,73 @@ setp.eq.s32 %p10,%r33,0;
 mov.u32 %r251,%r28;
 @%p10 bra $1_20;
 setp.eq.s32 %p11,%r33,1;
-add.s64 %rd112,%rd54,%rd59;
-add.s64 %rd113,%rd244,%rd112;
-ld.f64 %fd89,[%rd113];
+add.s64 %rd110,%rd52,%rd56;
+add.s64 %rd111,%rd225,%rd110;
+ld.f64 %fd89,[%rd111];
 setp.gt.f64 %p12,%fd89,%fd238;
 setp.nan.f64 %p13,%fd89,%fd89;
 or.pred %p14,%p12,%p13;
 selp.f64 %fd238,%fd89,%fd238,%p14;
-add.s32 %r116,%r26,%r27;
-add.s32 %r251,%r116,256;
+add.s32 %r118,%r26,%r27;
+add.s32 %r251,%r118,256;
 @%p11 bra $1_20;
 setp.eq.s32 %p15,%r33,2;
-add.s64 %rd114,%rd55,%rd59;
-add.s64 %rd115,%rd244,%rd114;
-ld.f64 %fd90,[%rd115];
+add.s64 %rd112,%rd53,%rd56;
+add.s64 %rd113,%rd225,%rd112;
+ld.f64 %fd90,[%rd113];
 setp.gt.f64 %p16,%fd90,%fd238;
 setp.nan.f64 %p17,%fd90,%fd90;
 or.pred %p18,%p16,%p17;
 selp.f64 %fd238,%fd90,%fd238,%p18;
-add.s32 %r251,%r116,512;
+add.s32 %r251,%r118,512;
 @%p15 bra $1_20;
-add.s64 %rd116,%rd56,%rd59;
-add.s64 %rd117,%rd244,%rd116;
-ld.f64 %fd91,[%rd117];
+add.s64 %rd114,%rd54,%rd56;
+add.s64 %rd115,%rd225,%rd114;
+ld.f64 %fd91,[%rd115];
 setp.gt.f64 %p19,%fd91,%fd238;
 setp.nan.f64 %p20,%fd91,%fd91;
 or.pred %p21,%p19,%p20;
 selp.f64 %fd238,%fd91,%fd238,%p21;
-add.s32 %r251,%r116,768;
+add.s32 %r251,%r118,768;
 $1_20:
 setp.lt.u32 %p22,%r32,768;
 @%p22 bra $1_42;
-cvt.s64.s32 %rd252,%r251;
-mul.lo.s64 %rd118,%rd245,%rd252;
-selp.b32 %r126,%r104,0,%p5;
-add.s32 %r127,%r126,%r249;
-cvt.s64.s32 %rd119,%r127;
-mul.lo.s64 %rd120,%rd246,%rd119;
-add.s64 %rd121,%rd118,%rd120;
-add.s64 %rd253,%rd244,%rd121;
+cvt.s64.s32 %rd232,%r251;
+mul.lo.s64 %rd116,%rd226,%rd232;
+selp.b32 %r128,%r105,0,%p5;
+add.s32 %r129,%r128,%r249;
+cvt.s64.s32 %rd117,%r129;
+mul.lo.s64 %rd118,%rd227,%rd117;
+add.s64 %rd119,%rd116,%rd118;
+add.s64 %rd233,%rd225,%rd119;
 $1_22:
-ld.f64 %fd92,[%rd253];
+ld.f64 %fd92,[%rd233];
 setp.gt.f64 %p24,%fd92,%fd238;
 setp.nan.f64 %p25,%fd92,%fd92;
 or.pred %p26,%p24,%p25;
 selp.f64 %fd93,%fd92,%fd238,%p26;
-add.s64 %rd122,%rd253,%rd57;
-ld.f64 %fd94,[%rd122];
+add.s64 %rd120,%rd233,%rd55;
+ld.f64 %fd94,[%rd120];
 setp.gt.f64 %p27,%fd94,%fd93;
 setp.nan.f64 %p28,%fd94,%fd94;
 or.pred %p29,%p27,%p28;
 selp.f64 %fd95,%fd94,%fd93,%p29;
-add.s64 %rd123,%rd122,%rd57;
-ld.f64 %fd96,[%rd123];
+add.s64 %rd121,%rd120,%rd55;
+ld.f64 %fd96,[%rd121];
 setp.gt.f64 %p30,%fd96,%fd95;
 setp.nan.f64 %p31,%fd96,%fd96;
 or.pred %p32,%p30,%p31;
 selp.f64 %fd97,%fd96,%fd95,%p32;
-add.s64 %rd124,%rd123,%rd57;
-add.s64 %rd253,%rd124,%rd57;
-ld.f64 %fd98,[%rd124];
+add.s64 %rd122,%rd121,%rd55;
+add.s64 %rd233,%rd122,%rd55;
+ld.f64 %fd98,[%rd122];
 setp.gt.f64 %p33,%fd98,%fd97;
 setp.nan.f64 %p34,%fd98,%fd98;
 or.pred %p35,%p33,%p34;
 selp.f64 %fd238,%fd98,%fd97,%p35;
-add.s64 %rd252,%rd252,1024;
-cvt.u32.u64 %r128,%rd252;
-setp.lt.s32 %p36,%r128,%r248;
+add.s64 %rd232,%rd232,1024;
+cvt.u32.u64 %r130,%rd232;
+setp.lt.s32 %p36,%r130,%r247;
 @%p36 bra $1_22;
 bra.uni $1_42;
 $1_30:
@@ -1722,58 +1792,58 @@ setp.eq.s32 %p64,%r33,0;
 mov.u32 %r254,%r28;
 @%p64 bra $1_34;
 setp.eq.s32 %p65,%r33,1;
-add.s64 %rd171,%rd54,%rd59;
-add.s64 %rd172,%rd244,%rd171;
-ld.f64 %fd121,[%rd172];
+add.s64 %rd159,%rd52,%rd56;
+add.s64 %rd160,%rd225,%rd159;
+ld.f64 %fd121,[%rd160];
 add.f64 %fd238,%fd238,%fd121;
 add.s32 %r149,%r26,%r27;
 add.s32 %r254,%r149,256;
 @%p65 bra $1_34;
 setp.eq.s32 %p66,%r33,2;
-add.s64 %rd173,%rd55,%rd59;
-add.s64 %rd174,%rd244,%rd173;
-ld.f64 %fd122,[%rd174];
+add.s64 %rd161,%rd53,%rd56;
+add.s64 %rd162,%rd225,%rd161;
+ld.f64 %fd122,[%rd162];
 add.f64 %fd238,%fd238,%fd122;
 add.s32 %r254,%r149,512;
 @%p66 bra $1_34;
-add.s64 %rd175,%rd56,%rd59;
-add.s64 %rd176,%rd244,%rd175;
-ld.f64 %fd123,[%rd176];
+add.s64 %rd163,%rd54,%rd56;
+add.s64 %rd164,%rd225,%rd163;
+ld.f64 %fd123,[%rd164];
 add.f64 %fd238,%fd238,%fd123;
 add.s32 %r254,%r149,768;
 $1_34:
 setp.lt.u32 %p67,%r32,768;
 @%p67 bra $1_42;
 $1_35:
-cvt.s64.s32 %rd177,%r254;
-mul.lo.s64 %rd178,%rd245,%rd177;
-add.s64 %rd179,%rd178,%rd59;
-add.s64 %rd180,%rd244,%rd179;
-ld.f64 %fd124,[%rd180];
+cvt.s64.s32 %rd165,%r254;
+mul.lo.s64 %rd166,%rd226,%rd165;
+add.s64 %rd167,%rd166,%rd56;
+add.s64 %rd168,%rd225,%rd167;
+ld.f64 %fd124,[%rd168];
 add.f64 %fd125,%fd238,%fd124;
 add.s32 %r158,%r254,256;
-cvt.s64.s32 %rd181,%r158;
-mul.lo.s64 %rd182,%rd245,%rd181;
-add.s64 %rd183,%rd182,%rd59;
-add.s64 %rd184,%rd244,%rd183;
-ld.f64 %fd126,[%rd184];
+cvt.s64.s32 %rd169,%r158;
+mul.lo.s64 %rd170,%rd226,%rd169;
+add.s64 %rd171,%rd170,%rd56;
+add.s64 %rd172,%rd225,%rd171;
+ld.f64 %fd126,[%rd172];
 add.f64 %fd127,%fd125,%fd126;
 add.s32 %r159,%r254,512;
-cvt.s64.s32 %rd185,%r159;
-mul.lo.s64 %rd186,%rd245,%rd185;
-add.s64 %rd187,%rd186,%rd59;
-add.s64 %rd188,%rd244,%rd187;
-ld.f64 %fd128,[%rd188];
+cvt.s64.s32 %rd173,%r159;
+mul.lo.s64 %rd174,%rd226,%rd173;
+add.s64 %rd175,%rd174,%rd56;
+add.s64 %rd176,%rd225,%rd175;
+ld.f64 %fd128,[%rd176];
 add.f64 %fd129,%fd127,%fd128;
 add.s32 %r160,%r254,768;
-cvt.s64.s32 %rd189,%r160;
-mul.lo.s64 %rd190,%rd245,%rd189;
-add.s64 %rd191,%rd190,%rd59;
-add.s64 %rd192,%rd244,%rd191;
-ld.f64 %fd130,[%rd192];
+cvt.s64.s32 %rd177,%r160;
+mul.lo.s64 %rd178,%rd226,%rd177;
+add.s64 %rd179,%rd178,%rd56;
+add.s64 %rd180,%rd225,%rd179;
+ld.f64 %fd130,[%rd180];
 add.f64 %fd238,%fd129,%fd130;
 add.s32 %r254,%r254,1024;
-setp.lt.s32 %p68,%r254,%r248;
+setp.lt.s32 %p68,%r254,%r247;
 @%p68 bra $1_35;
 $1_42:
 add.s32 %r250,%r250,1;
@@ -1781,14 +1851,14 @@ setp.lt.s32 %p74,%r250,%r30;
 add.s32 %r249,%r249,1;
 @%p74 bra $1_13;
 $1_43:
-mov.b64 {%r178,%r179},%fd238;
-mov.u32 %r182,31;
-mov.u32 %r183,16;
-mov.u32 %r184,-1;
-shfl.sync.down.b32 %r181|%p75,%r179,%r183,%r182,%r184;
-shfl.sync.down.b32 %r180|%p76,%r178,%r183,%r182,%r184;
-mov.b64 %fd153,{%r180,%r181};
-setp.ne.s32 %p77,%r77,0;
+mov.b64 {%r176,%r177},%fd238;
+mov.u32 %r180,31;
+mov.u32 %r181,16;
+mov.u32 %r182,-1;
+shfl.sync.down.b32 %r179|%p75,%r177,%r181,%r180,%r182;
+shfl.sync.down.b32 %r178|%p76,%r176,%r181,%r180,%r182;
+mov.b64 %fd153,{%r178,%r179};
+setp.ne.s32 %p77,%r78,0;
 @%p77 bra $1_45;
 bra.uni $1_44;
 $1_45:
@@ -1800,13 +1870,13 @@ bra.uni $1_46;
 $1_44:
 add.f64 %fd242,%fd238,%fd153;
 $1_46:
-mov.b64 {%r185,%r186},%fd242;
-mov.u32 %r189,31;
-mov.u32 %r190,8;
-mov.u32 %r191,-1;
-shfl.sync.down.b32 %r188|%p81,%r186,%r190,%r189,%r191;
-shfl.sync.down.b32 %r187|%p82,%r185,%r190,%r189,%r191;
-mov.b64 %fd155,{%r187,%r188};
+mov.b64 {%r183,%r184},%fd242;
+mov.u32 %r187,31;
+mov.u32 %r188,8;
+mov.u32 %r189,-1;
+shfl.sync.down.b32 %r186|%p81,%r184,%r188,%r187,%r189;
+shfl.sync.down.b32 %r185|%p82,%r183,%r188,%r187,%r189;
+mov.b64 %fd155,{%r185,%r186};
 @%p77 bra $1_48;
 bra.uni $1_47;
 $1_48:
@@ -1818,13 +1888,13 @@ bra.uni $1_49;
 $1_47:
 add.f64 %fd243,%fd242,%fd155;
 $1_49:
-mov.b64 {%r192,%r193},%fd243;
-mov.u32 %r196,31;
-mov.u32 %r197,4;
-mov.u32 %r198,-1;
-shfl.sync.down.b32 %r195|%p87,%r193,%r197,%r196,%r198;
-shfl.sync.down.b32 %r194|%p88,%r192,%r197,%r196,%r198;
-mov.b64 %fd157,{%r194,%r195};
+mov.b64 {%r190,%r191},%fd243;
+mov.u32 %r194,31;
+mov.u32 %r195,4;
+mov.u32 %r196,-1;
+shfl.sync.down.b32 %r193|%p87,%r191,%r195,%r194,%r196;
+shfl.sync.down.b32 %r192|%p88,%r190,%r195,%r194,%r196;
+mov.b64 %fd157,{%r192,%r193};
 @%p77 bra $1_51;
 bra.uni $1_50;
 $1_51:
@@ -1836,13 +1906,13 @@ bra.uni $1_52;
 $1_50:
 add.f64 %fd244,%fd243,%fd157;
 $1_52:
-mov.b64 {%r199,%r200},%fd244;
-mov.u32 %r203,31;
-mov.u32 %r204,2;
-mov.u32 %r205,-1;
-shfl.sync.down.b32 %r202|%p93,%r200,%r204,%r203,%r205;
-shfl.sync.down.b32 %r201|%p94,%r199,%r204,%r203,%r205;
-mov.b64 %fd159,{%r201,%r202};
+mov.b64 {%r197,%r198},%fd244;
+mov.u32 %r201,31;
+mov.u32 %r202,2;
+mov.u32 %r203,-1;
+shfl.sync.down.b32 %r200|%p93,%r198,%r202,%r201,%r203;
+shfl.sync.down.b32 %r199|%p94,%r197,%r202,%r201,%r203;
+mov.b64 %fd159,{%r199,%r200};
 @%p77 bra $1_54;
 bra.uni $1_53;
 $1_54:
@@ -1854,13 +1924,13 @@ bra.uni $1_55;
 $1_53:
 add.f64 %fd245,%fd244,%fd159;
 $1_55:
-mov.b64 {%r206,%r207},%fd245;
-mov.u32 %r210,31;
-mov.u32 %r211,1;
-mov.u32 %r212,-1;
-shfl.sync.down.b32 %r209|%p99,%r207,%r211,%r210,%r212;
-shfl.sync.down.b32 %r208|%p100,%r206,%r211,%r210,%r212;
-mov.b64 %fd161,{%r208,%r209};
+mov.b64 {%r204,%r205},%fd245;
+mov.u32 %r208,31;
+mov.u32 %r209,1;
+mov.u32 %r210,-1;
+shfl.sync.down.b32 %r207|%p99,%r205,%r209,%r208,%r210;
+shfl.sync.down.b32 %r206|%p100,%r204,%r209,%r208,%r210;
+mov.b64 %fd161,{%r206,%r207};
 @%p77 bra $1_57;
 bra.uni $1_56;
 $1_57:
@@ -1872,13 +1942,13 @@ bra.uni $1_58;
 $1_56:
 add.f64 %fd246,%fd245,%fd161;
 $1_58:
-mov.u32 %r244,%tid.y;
+mov.u32 %r243,%tid.y;
 setp.ne.s32 %p105,%r27,0;
-mul.wide.u32 %rd239,%r244,8;
-mov.u64 %rd240,_ZZ12across_blockbdE7of_warp;
-add.s64 %rd67,%rd240,%rd239;
+mul.wide.u32 %rd217,%r243,8;
+mov.u64 %rd218,_ZZ12across_blockbdE7of_warp;
+add.s64 %rd64,%rd218,%rd217;
 @%p105 bra $1_60;
-st.shared.f64 [%rd67],%fd246;
+st.shared.f64 [%rd64],%fd246;
 $1_60:
 bar.sync 0;
 ld.shared.f64 %fd69,[_ZZ12across_blockbdE7of_warp];
@@ -1937,42 +2007,42 @@ ld.shared.f64 %fd173,[_ZZ12across_blockbdE7of_warp+56];
 add.f64 %fd247,%fd172,%fd173;
 $1_63:
 bar.sync 0;
-setp.ne.s32 %p128,%r76,2;
+setp.ne.s32 %p128,%r77,2;
 @%p128 bra $1_67;
-mov.b64 {%r215,%r216},%fd239;
-mov.u32 %r236,2;
-mov.u32 %r237,31;
-mov.u32 %r238,16;
-mov.u32 %r239,-1;
-shfl.sync.down.b32 %r218|%p130,%r216,%r238,%r237,%r239;
-shfl.sync.down.b32 %r217|%p131,%r215,%r238,%r237,%r239;
-mov.b64 %fd187,{%r217,%r218};
+mov.b64 {%r213,%r214},%fd239;
+mov.u32 %r234,2;
+mov.u32 %r235,31;
+mov.u32 %r236,16;
+mov.u32 %r237,-1;
+shfl.sync.down.b32 %r216|%p130,%r214,%r236,%r235,%r237;
+shfl.sync.down.b32 %r215|%p131,%r213,%r236,%r235,%r237;
+mov.b64 %fd187,{%r215,%r216};
 add.f64 %fd188,%fd239,%fd187;
-mov.b64 {%r219,%r220},%fd188;
-mov.u32 %r240,8;
-shfl.sync.down.b32 %r222|%p132,%r220,%r240,%r237,%r239;
-shfl.sync.down.b32 %r221|%p133,%r219,%r240,%r237,%r239;
-mov.b64 %fd189,{%r221,%r222};
+mov.b64 {%r217,%r218},%fd188;
+mov.u32 %r238,8;
+shfl.sync.down.b32 %r220|%p132,%r218,%r238,%r235,%r237;
+shfl.sync.down.b32 %r219|%p133,%r217,%r238,%r235,%r237;
+mov.b64 %fd189,{%r219,%r220};
 add.f64 %fd190,%fd188,%fd189;
-mov.b64 {%r223,%r224},%fd190;
-mov.u32 %r241,4;
-shfl.sync.down.b32 %r226|%p134,%r224,%r241,%r237,%r239;
-shfl.sync.down.b32 %r225|%p135,%r223,%r241,%r237,%r239;
-mov.b64 %fd191,{%r225,%r226};
+mov.b64 {%r221,%r222},%fd190;
+mov.u32 %r239,4;
+shfl.sync.down.b32 %r224|%p134,%r222,%r239,%r235,%r237;
+shfl.sync.down.b32 %r223|%p135,%r221,%r239,%r235,%r237;
+mov.b64 %fd191,{%r223,%r224};
 add.f64 %fd192,%fd190,%fd191;
-mov.b64 {%r227,%r228},%fd192;
-shfl.sync.down.b32 %r230|%p136,%r228,%r236,%r237,%r239;
-shfl.sync.down.b32 %r229|%p137,%r227,%r236,%r237,%r239;
-mov.b64 %fd193,{%r229,%r230};
+mov.b64 {%r225,%r226},%fd192;
+shfl.sync.down.b32 %r228|%p136,%r226,%r234,%r235,%r237;
+shfl.sync.down.b32 %r227|%p137,%r225,%r234,%r235,%r237;
+mov.b64 %fd193,{%r227,%r228};
 add.f64 %fd194,%fd192,%fd193;
-mov.b64 {%r231,%r232},%fd194;
-mov.u32 %r242,1;
-shfl.sync.down.b32 %r234|%p138,%r232,%r242,%r237,%r239;
-shfl.sync.down.b32 %r233|%p139,%r231,%r242,%r237,%r239;
-mov.b64 %fd195,{%r233,%r234};
+mov.b64 {%r229,%r230},%fd194;
+mov.u32 %r240,1;
+shfl.sync.down.b32 %r232|%p138,%r230,%r240,%r235,%r237;
+shfl.sync.down.b32 %r231|%p139,%r229,%r240,%r235,%r237;
+mov.b64 %fd195,{%r231,%r232};
 add.f64 %fd74,%fd194,%fd195;
 @%p105 bra $1_66;
-st.shared.f64 [%rd67],%fd74;
+st.shared.f64 [%rd64],%fd74;
 $1_66:
 bar.sync 0;
 ld.shared.f64 %fd196,[_ZZ12across_blockbdE7of_warp+8];
@@ -1994,31 +2064,35 @@ bar.sync 0;
 $1_67:
 setp.ne.s32 %p140,%r28,0;
 @%p140 bra $1_75;
-cvt.rn.f64.s32 %fd210,%r245;
-cvt.rn.f64.s32 %fd211,%r246;
+cvt.rn.f64.s32 %fd210,%r244;
+cvt.rn.f64.s32 %fd211,%r245;
 mul.f64 %fd77,%fd210,%fd211;
-setp.ne.s32 %p141,%r76,1;
+setp.ne.s32 %p141,%r77,1;
 mov.f64 %fd250,%fd247;
 @%p141 bra $1_70;
 div.rn.f64 %fd250,%fd247,%fd77;
 $1_70:
 @%p128 bra $1_72;
-div.rn.f64 %fd212,%fd239,%fd77;
-div.rn.f64 %fd213,%fd247,%fd77;
-mul.f64 %fd214,%fd213,%fd213;
-sub.f64 %fd215,%fd212,%fd214;
+div.rn.f64 %fd212,%fd247,%fd77;
+cvt.s64.s32 %rd219,%r105;
+mul.lo.s64 %rd220,%rd229,%rd219;
+add.s64 %rd221,%rd228,%rd220;
+st.f64 [%rd221],%fd212;
+mul.f64 %fd213,%fd212,%fd212;
+div.rn.f64 %fd214,%fd239,%fd77;
+sub.f64 %fd215,%fd214,%fd213;
 mov.f64 %fd216,0d0000000000000000;
 max.f64 %fd217,%fd215,%fd216;
 sqrt.rn.f64 %fd250,%fd217;
 $1_72:
-setp.ne.s32 %p143,%r76,3;
+setp.ne.s32 %p143,%r77,3;
 @%p143 bra $1_74;
 sqrt.rn.f64 %fd250,%fd247;
 $1_74:
-cvt.s64.s32 %rd241,%r104;
-mul.lo.s64 %rd242,%rd251,%rd241;
-add.s64 %rd243,%rd250,%rd242;
-st.f64 [%rd243],%fd250;
+cvt.s64.s32 %rd222,%r105;
+mul.lo.s64 %rd223,%rd231,%rd222;
+add.s64 %rd224,%rd230,%rd223;
+st.f64 [%rd224],%fd250;
 $1_75:
 ret;
 }

@@ -8,7 +8,7 @@ import { streamOf } from "../memory.ts";
 import type { Stream } from "../stream.ts";
 import { readSecond } from "./elements.ts";
 import { shippedKernel } from "./kernels.ts";
-import { launchImages, typeCode } from "./launch.ts";
+import { launchImages, type Tile, typeCode } from "./launch.ts";
 import { type Images, type Operand, overlapping, readImages } from "./operand.ts";
 
 /** Options of reductions of whole images. */
@@ -39,6 +39,9 @@ type Summed = (typeof SUMMED)[number];
 
 /** Blocks of an image at most, and rows of a block at least. Sums are added in an order that only the images' size decides. */
 const MOST_BLOCKS = 256, FEWEST_ROWS = 8;
+
+/** A block for each element of a result. */
+const ONE: Tile = [1, 1];
 
 /** How images are cut into blocks of rows. */
 interface Parts {
@@ -152,15 +155,28 @@ export function checkTable(
   }
 }
 
-/** The parts of the sums of each channel. */
-function sumParts(what: Summed, from: Operand, second: Operand, options: ReduceOptions): Operand {
+/** The parts of the sums of each channel; behind them, if they are wanted, those of the sums of squares. */
+function sumParts(
+  what: Summed,
+  withSquares: boolean,
+  from: Operand,
+  second: Operand,
+  stream: Stream | undefined,
+): Operand {
   const { rows, blocks } = partsOf(from);
-  const parts = newTable(from, blocks, from.channels, "f64", options.stream);
+  const parts = newTable(from, blocks, withSquares ? 2 * from.channels : from.channels, "f64", stream);
   try {
     const kernel = shippedKernel(from.context, REDUCE, "sum_parts");
-    const tile = [from.channels, 1] as const;
-    const args = [SUMMED.indexOf(what), typeCode(from.dtype), rows];
-    launchImages(kernel, [from, second, parts], tile, options.stream, ...args);
+    const tile = [parts.width, 1] as const;
+    launchImages(
+      kernel,
+      [from, second, parts],
+      tile,
+      stream,
+      SUMMED.indexOf(what),
+      typeCode(from.dtype),
+      rows,
+    );
     return parts;
   } catch (error) {
     parts.array.dispose();
@@ -168,21 +184,30 @@ function sumParts(what: Summed, from: Operand, second: Operand, options: ReduceO
   }
 }
 
-/** Makes results of parts. `squares` are needed for deviations only. */
+/** Makes results of parts. With deviations of parts with squares, means go to `means`. */
 function whole(
   result: (typeof RESULTS)[number],
   largest: boolean,
   together: boolean,
   from: Operand,
   parts: Operand,
-  squares: Operand,
+  means: DeviceArray,
   array: DeviceArray,
-  options: ReduceOptions,
+  stream: Stream | undefined,
 ): void {
-  const to = tableOperand(array, from.count, 1, together ? 1 : from.channels);
+  const columns = together ? 1 : from.channels;
+  const to = tableOperand(array, from.count, 1, columns);
+  const beside = means === array ? to : tableOperand(means, from.count, 1, columns);
   const kernel = shippedKernel(from.context, REDUCE, "sum_whole");
-  const args = [RESULTS.indexOf(result), largest ? 1 : 0, together ? 1 : 0];
-  launchImages(kernel, [from, parts, squares, to], [1, 1], options.stream, ...args);
+  launchImages(
+    kernel,
+    [from, parts, beside, to],
+    ONE,
+    stream,
+    RESULTS.indexOf(result),
+    largest ? 1 : 0,
+    together ? 1 : 0,
+  );
 }
 
 function summed(
@@ -198,10 +223,10 @@ function summed(
   const array = resultArray("into", [from, second], shape, "f64", into, stream);
   if (from.count === 0) return array;
   try {
-    const parts = sumParts(what, from, second, options);
+    const parts = sumParts(what, false, from, second, stream);
     using _ = parts.array;
     const largest = what === "largest" || what === "differenceLargest";
-    whole(result, largest, together, from, parts, parts, array, options);
+    whole(result, largest, together, from, parts, array, array, stream);
     return array;
   } catch (error) {
     if (into === undefined) array.dispose();
@@ -286,12 +311,9 @@ export function meanStdDev(src: Images, options: MeanStdDevOptions = {}): MeanSt
     throw new RangeError("into.stdDev: it shares memory with into.mean; accepted is memory of its own");
   }
   if (from.count > 0) {
-    const parts = sumParts("value", from, from, options);
-    using _parts = parts.array;
-    const squares = sumParts("square", from, from, options);
-    using _squares = squares.array;
-    whole("mean", false, false, from, parts, parts, means, options);
-    whole("deviation", false, false, from, parts, squares, stdDev, options);
+    const parts = sumParts("value", true, from, from, stream);
+    using _ = parts.array;
+    whole("deviation", false, false, from, parts, means, stdDev, stream);
   }
   const results = stack.move();
   return { mean: means, stdDev, [Symbol.dispose]: () => results.dispose() };
