@@ -449,6 +449,13 @@ def histogram():
             deep.add(f"u16, limit {clip}, {grid[0]} x {grid[1]} tiles, below {top}", src, each(src, cv2.createCLAHE(clip, grid).apply), clipLimit=clip, tileGridSize=grid)
     deep.write()
 
+    # Wider than what a warp takes at once, at multiples of its vectors and beside them.
+    wide = Cases("clahe_wide")
+    for clip, grid, shape in ((2, (2, 2), (20, 536)), (3, (7, 3), (31, 403))):
+        (src,) = pictures(shape)
+        wide.add(f"limit {clip}, {grid[0]} x {grid[1]} tiles of {shape[0]} x {shape[1]}", src, each(src, cv2.createCLAHE(clip, grid).apply), clipLimit=clip, tileGridSize=grid)
+    wide.write()
+
 
 if __name__ == "__main__":
     for make in (convert_to, cvt_color, every_color, yuv, tone, lookup, color_twist, in_range, threshold, histogram):

@@ -13,6 +13,7 @@ const counts: Case<{ mask?: NDArray }>[] = await readCases("histogram");
 const equalized: Case<unknown>[] = await readCases("histogram_eq");
 const limited: Case<ClaheOptions>[] = [
   ...await readCases<ClaheOptions>("clahe"),
+  ...await readCases<ClaheOptions>("clahe_wide"),
   ...await readCases<ClaheOptions>("clahe_u16"),
 ];
 
@@ -83,6 +84,15 @@ describe("clahe agrees with OpenCV", () => {
         list: (src, options) => [...clahe(src, { clipLimit, tileGridSize, ...options })],
       }));
   }
+
+  test("in place, too", () => {
+    for (const { clipLimit, tileGridSize, name, src, expected } of limited) {
+      using both = place(device, src.shape, src.dtype, src.data, { layout: "NHWC", pad: 8 });
+      assert.equal(clahe(both.view, { clipLimit, tileGridSize, into: both.view }), both.view);
+      assert.deepEqual(both.view.toHost(), expected.data, name);
+      both.gapsUntouched();
+    }
+  });
 });
 
 const image = device.zeros([2, 2], "u8"),
