@@ -27,14 +27,20 @@ __device__ __forceinline__ u32 low_bytes(const u32 (&word)[4]) {
     return __byte_perm(__byte_perm(word[0], word[1], 0x0040), __byte_perm(word[2], word[3], 0x0040), 0x5410);
 }
 
-// A table of 256 bytes for a block of 256 threads: an entry for each lane, so that lanes seldom wait for one another.
-typedef u8 SpreadTable[256][BLOCK_X];
+// A table of 256 bytes, four to a word, for blocks of 256 threads. Each lane has one of its own, in a bank of shared memory of its
+// own, so that lanes never wait for one another.
+typedef u32 SpreadTable[64][BLOCK_X];
 
-// Writes the entry of this thread's number. The block waits for all before it looks up.
-__device__ __forceinline__ void spread_entry(SpreadTable& table, u8 value) {
-    const u32 word = value * 0x01010101u;
-    uint4* entry = (uint4*)table[threadIdx.y * BLOCK_X + threadIdx.x];
-    entry[0] = entry[1] = make_uint4(word, word, word, word);
+// Writes the entry of this thread's number; all threads of the block do. The block waits for all before it looks up.
+__device__ __forceinline__ void spread_entry(SpreadTable& table, u32 entry) {
+    const u32 all = 0xffffffff, lane = threadIdx.x, four = lane / 8 * 4;
+    entry |= __shfl_xor_sync(all, entry, 1) << 8;
+    entry |= __shfl_xor_sync(all, entry, 2) << 16;
+    // A warp has made eight words: a lane writes a quarter of the copies of one, and of the fourth behind it.
+    const u32 word = __shfl_sync(all, entry, four), later = __shfl_sync(all, entry, 16 + four);
+    uint4* copies = (uint4*)table + threadIdx.y * 64 + lane;
+    copies[0] = make_uint4(word, word, word, word);
+    copies[32] = make_uint4(later, later, later, later);
 }
 
 // What stands in tables for each of 16 bytes. The tables take turns.
@@ -45,10 +51,16 @@ __device__ __forceinline__ uint4 look_up(uint4 in, const Tables&... of_turn) {
     u32 made[4];
 #pragma unroll
     for (int w = 0; w < 4; w++) {
+        const u32 word = words[w];
         u32 found[4];
 #pragma unroll
-        for (int i = 0; i < 4; i++) found[i] = (*tables[(4 * w + i) % sizeof...(of_turn)])[words[w] >> (8 * i) & 255][threadIdx.x];
-        made[w] = low_bytes(found);
+        for (int i = 0; i < 4; i++) {
+            const u32 row = 8 * i < 5 ? word << 5 : word >> (8 * i - 5);
+            found[i] = *(const u32*)((const u8*)*tables[(4 * w + i) % sizeof...(of_turn)] + (row & 63 * 128 | threadIdx.x * 4));
+        }
+        // Of each word the byte that the low two bits say: as selectors of __byte_perm for two words at a time.
+        const u32 low = word & 0x03030303, which = low | low >> 4 | 0x00400040;
+        made[w] = __byte_perm(__byte_perm(found[0], found[1], which), __byte_perm(found[2], found[3], which >> 16), 0x5410);
     }
     return make_uint4(made[0], made[1], made[2], made[3]);
 }

@@ -1,16 +1,17 @@
 /** Launches of kernels that make each element of the result of the same element of the source. */
 import { TONE } from "../../ptx/tone.ts";
+import { TONE_BYTES } from "../../ptx/tone_bytes.ts";
 import type { DeviceArray } from "../array.ts";
 import { asRows, isInterleaved } from "./elements.ts";
-import { asOneRow, isEven, isEvenRun, isInFours } from "./even.ts";
+import { asOneRow, isInFours } from "./even.ts";
 import { shippedKernel } from "./kernels.ts";
 import { launchImages, type Tile, typeCode } from "./launch.ts";
 import type { ImageOptions, Images, Operand } from "./operand.ts";
 
-/** `enum Operation` of kernels/tone.cu. */
+/** `enum Operation` of kernels/tones.cuh. */
 const OPERATIONS = ["scale", "threshold", "solarize", "posterize", "gamma", "lookup"] as const;
 
-/** What is made of an element, and the numbers that kernels/tone.cu wants for it. */
+/** What is made of an element, and the numbers that kernels/tones.cuh wants for it. */
 export interface Tone {
   readonly operation: typeof OPERATIONS[number];
   /** Five at most. */
@@ -20,58 +21,107 @@ export interface Tone {
   readonly table?: DeviceArray | null;
 }
 
-/** Elements of a block along x and y, by kernels: GROUPS, SPAN and ROWS of kernels/tone.cu. */
-const TILES = {
-  tone: [512, 8],
-  scale_bytes: [512, 8],
-  choose_bytes: [512, 8],
-  scale_fours: [512, 8],
-  scale: [512, 8],
-  threshold: [512, 8],
-  by_table: [512, 16],
-} as const satisfies Record<string, Tile>;
+/** Elements of a block of kernels/tone.cu, and where images are single rows: GROUPS, BLOCK_X and BLOCK_Y. */
+const TILE: Tile = [512, 8], ROW_TILE: Tile = [4096, 1];
+/** The same of kernels/tone_bytes.cu: SPAN, BLOCK_Y and VECTORS. */
+const BYTES_TILE: Tile = [512, 16], BYTES_ROW_TILE: Tile = [8192, 1];
+/** Elements of a row that 32 bits count, with room for a block. */
+const LONGEST_ROW = 2 ** 30;
 
-/** `Tone` of kernels/tone.cu; the launch copies it. */
+/** `Tone` of kernels/tones.cuh; the launch copies it. */
 const how = new Int32Array(new ArrayBuffer(48)), numbers = new Float32Array(how.buffer, 16, 5);
 const howBytes = new Uint8Array(how.buffer);
 
 const NONE: readonly number[] = [];
 
-/** Launches a kernel of kernels/tone.cu: pixels without gaps between their channels are seen as rows of elements. */
+/** Launches a kernel that makes each element of the result of the same element of the source. */
 export function launchElements(from: Operand, to: Operand, options: ImageOptions<Images>, tone: Tone): void {
-  const rows = isInterleaved(from) && isInterleaved(to);
-  const src = rows ? asRows(from) : from, dst = rows ? asRows(to) : to;
+  const { context, channels } = from;
+  const own = differs(tone, channels);
+  const rows = asLargeRows(from, to, own, isOfImages(tone)), [src, dst] = rows;
   how[0] = typeCode(from.dtype);
   how[1] = typeCode(to.dtype);
-  how[2] = rows && differs(tone, to.channels) ? to.channels : 1; // how many channels take turns along x
+  how[2] = own && dst.channels < channels ? channels : 1; // how many channels take turns along x
   how[3] = OPERATIONS.indexOf(tone.operation);
   const given = tone.numbers ?? NONE, whole = tone.whole ?? NONE;
   for (let i = 0; i < given.length; i++) numbers[i] = given[i]!;
   for (let i = 0; i < whole.length; i++) how[9 + i] = whole[i]!;
-  const isRun = isEvenRun(src) && isEvenRun(dst);
-  const name = isRun || (isEven(src) && isEven(dst)) ? kernelOfBytes(tone) : kernelOfAny(src, dst, tone);
-  const kernel = shippedKernel(from.context, TONE, name), [x, y] = TILES[name];
-  const operands = isRun ? [asOneRow(src), asOneRow(dst)] : [src, dst];
-  launchImages(kernel, operands, isRun ? [x * y, 1] : [x, y], options.stream, howBytes, tone.table ?? null);
+  const single = dst.height === 1, table = tone.table ?? null;
+  if (areVectors(src) && areVectors(dst)) {
+    const kernel = shippedKernel(context, TONE_BYTES, kernelOfBytes(tone, how[2]));
+    launchImages(kernel, rows, single ? BYTES_ROW_TILE : BYTES_TILE, options.stream, howBytes, table);
+  } else {
+    const kernel = shippedKernel(context, TONE, kernelOfAny(src, dst, tone));
+    launchImages(kernel, rows, single ? ROW_TILE : TILE, options.stream, howBytes, table);
+  }
 }
 
-function kernelOfBytes(tone: Tone): keyof typeof TILES {
-  if (tone.operation === "scale") return "scale_bytes";
-  if (tone.operation !== "gamma" && tone.operation !== "lookup") return "choose_bytes";
-  return "by_table";
+function kernelOfBytes({ operation }: Tone, turns: number): string {
+  if (operation === "scale") return "scale_bytes";
+  if (operation !== "gamma" && operation !== "lookup") return "choose_bytes";
+  return turns === 1 ? "by_table" : "by_tables";
 }
 
-function kernelOfAny(from: Operand, to: Operand, { operation }: Tone): keyof typeof TILES {
+function kernelOfAny(from: Operand, to: Operand, { operation }: Tone): string {
   if (operation === "threshold") return "threshold";
   if (operation !== "scale") return "tone";
   const ofBytes = from.dtype === "u8" && from.channels === 1 && (to.dtype === "u8" || to.dtype === "f32");
   return ofBytes && isInFours(from) && isInFours(to) ? "scale_fours" : "scale";
 }
 
+/**
+ * Operands of one channel whose rows hold as much as they can: all elements of an image, and of a batch, if there are no gaps; else
+ * pixels without gaps between their channels; else as they were. `ofChannels`: something else is made of one channel than of
+ * another, and `ofImages` likewise.
+ */
+function asLargeRows(from: Operand, to: Operand, ofChannels: boolean, ofImages: boolean): [Operand, Operand] {
+  if (!areRuns(from, to, ofChannels)) {
+    return isInterleaved(from) && isInterleaved(to) ? [asRows(from), asRows(to)] : [from, to];
+  }
+  const src = asOneRow(asRows(from)), dst = asOneRow(asRows(to)), { count, width } = dst;
+  const isOne = !ofImages && count > 1 && src.imageStride === width * src.array.itemSize &&
+    dst.imageStride === width * dst.array.itemSize && count * width <= LONGEST_ROW;
+  if (!isOne) return [src, dst];
+  return [{ ...src, count: 1, width: count * width }, { ...dst, count: 1, width: count * width }];
+}
+
+/** True if the elements of each image follow one another without gaps on both sides, in the same order. */
+function areRuns(from: Operand, to: Operand, ofChannels: boolean): boolean {
+  if (from.images !== null) {
+    return from.images.every((image, i) => areRuns(image, to.images![i]!, ofChannels));
+  }
+  const order = orderOf(from);
+  return order !== null && order === orderOf(to) && (order === "pixels" || !ofChannels) &&
+    from.width * from.height * from.channels <= LONGEST_ROW;
+}
+
+/** What follows one another in an image without gaps. */
+function orderOf(operand: Operand): "pixels" | "planes" | null {
+  const { array, width, height, channels, columnStride, rowStride, channelStride } = operand;
+  if (rowStride !== width * columnStride) return null;
+  const { itemSize } = array;
+  if (columnStride === channels * itemSize && (channels === 1 || channelStride === itemSize)) return "pixels";
+  return columnStride === itemSize && channelStride === height * rowStride ? "planes" : null;
+}
+
+/** True of bytes without gaps between columns, in rows at multiples of 16. */
+function areVectors(
+  { images, array, dtype, count, channels, height, columnStride, rowStride, imageStride }: Operand,
+): boolean {
+  if (images !== null) return images.every(areVectors);
+  return dtype === "u8" && channels === 1 && columnStride === 1 && array.pointer % 16n === 0n &&
+    (height === 1 || rowStride % 16 === 0) && (count === 1 || imageStride % 16 === 0);
+}
+
 /** True if something else is made of one channel than of another. */
 function differs({ operation, numbers, whole }: Tone, channels: number): boolean {
   if (operation === "lookup") return whole![2] !== 0;
   return operation === "gamma" && numbers!.slice(1, channels).some((gamma) => gamma !== numbers![0]);
+}
+
+/** True if something else may be made of one image than of another. */
+function isOfImages({ operation, whole, table }: Tone): boolean {
+  return operation === "threshold" ? !!table : operation === "lookup" && whole![0] !== 0;
 }
 
 /**
