@@ -3,9 +3,10 @@
 
 #define MOST_ROWS 32
 
-// As maskBytes of src/image/morphology.ts lays it out: row j's bit i is set if the element i, j counts. `sign` is -1 to dilate.
+// As maskBytes of src/image/morphology.ts lays it out: row j's bit i is set if the element i, j counts. `sign` is -1 to dilate. If
+// `difference`, what is made is taken off what lies in its place.
 struct Mask {
-    int width, height, anchor_x, anchor_y, border;
+    int width, height, anchor_x, anchor_y, border, difference;
     float sign, beyond[4];
     u32 row[MOST_ROWS];
 };
@@ -41,7 +42,8 @@ __device__ __forceinline__ void morphology(const void* src, const Batch& from, v
                 }
             }
         }
-        store(at<T>(out, x, y, c), mask.sign * least);
+        T* p = at<T>(out, x, y, c);
+        store(p, mask.difference ? load(p) - mask.sign * least : mask.sign * least);
     }
 }
 
@@ -112,12 +114,19 @@ struct Least<CHANNELS, 2> : MadeAtOnce {
     }
 };
 
+// An erosion taken off what lies in its place, if that is the dilation: no byte of it is less.
+struct Difference {
+    u32 wanted;
+    __device__ __forceinline__ u32 operator()(const u32* there, u32 made) const { return wanted ? *there - made : made; }
+};
+
 // `invert` is all ones to dilate.
-#define SLIDING(TAPS, CHANNELS)                                                                                                \
-    extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y, TAPS == 3 ? 4 : 3) morphology_##TAPS##_##CHANNELS(                      \
-        const void* src, Batch from, void* dst, Batch to, int strip, const __grid_constant__ Edges edges, u32 invert) {        \
-        Least<CHANNELS, TAPS / 2> least = {};                                                                                  \
-        slide<CHANNELS, TAPS / 2>(image_at(src, from), image_at(dst, to), edges, invert, strip, least);                        \
+#define SLIDING(TAPS, CHANNELS)                                                                                                    \
+    extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y, TAPS == 3 ? 4 : 3) morphology_##TAPS##_##CHANNELS(              \
+        const void* src, Batch from, void* dst, Batch to, int strip, const __grid_constant__ Edges edges, u32 invert,              \
+        u32 difference) {                                                                                                          \
+        Least<CHANNELS, TAPS / 2> least = {};                                                                                      \
+        slide<CHANNELS, TAPS / 2>(image_at(src, from), image_at(dst, to), edges, invert, strip, least, Difference{difference});    \
     }
 SLIDING(3, 1) SLIDING(3, 3) SLIDING(3, 4)
 SLIDING(5, 1) SLIDING(5, 3) SLIDING(5, 4)

@@ -82,11 +82,17 @@ struct MadeAtOnce {
     __device__ __forceinline__ void next() {}
 };
 
+// What is written in the place `to`, of a word that has been made for it.
+struct AsMade {
+    __device__ __forceinline__ u32 operator()(const u32*, u32 made) const { return made; }
+};
+
 // `window.take(rows)` takes the rows of a strip in pairs, beginning RADIUS above it; `window.make(words)` gives the 8 results of
 // each of the rows RADIUS further up, once there are enough; `window.next()` moves on. `invert` is all ones to turn every byte over,
 // before and after. `strip` is even. Both images are seen as one of bytes; the tile of a block is 256 × 8 · strip.
-template <int CHANNELS, int RADIUS, class Window>
-__device__ __forceinline__ void slide(const Image& in, const Image& out, const Edges& edges, u32 invert, int strip, Window& window) {
+template <int CHANNELS, int RADIUS, class Window, class Written = AsMade>
+__device__ __forceinline__ void slide(const Image& in, const Image& out, const Edges& edges, u32 invert, int strip, Window& window,
+                                      const Written& written = {}) {
     typedef Row<CHANNELS, RADIUS> R;
     constexpr int B = R::BEFORE;
     const int own = (blockIdx.x * BLOCK_X + threadIdx.x) * 8, top = (blockIdx.y * BLOCK_Y + threadIdx.y) * strip;
@@ -149,15 +155,18 @@ __device__ __forceinline__ void slide(const Image& in, const Image& out, const E
 #pragma unroll
             for (int i = 0; i < 4; i++) words[i >> 1][i & 1] ^= invert;
             if (whole && y - RADIUS + 1 < end) {
-                *(uint2*)to = make_uint2(words[0][0], words[0][1]);
-                *(uint2*)(to + out.row) = make_uint2(words[1][0], words[1][1]);
+#pragma unroll
+                for (int j = 0; j < 2; j++) {
+                    u32* p = (u32*)(to + j * out.row);
+                    *(uint2*)p = make_uint2(written(p, words[j][0]), written(p + 1, words[j][1]));
+                }
             } else {
 #pragma unroll
                 for (int j = 0; j < 2; j++) {
                     u32* p = (u32*)(to + j * out.row);
                     if (y - RADIUS + j >= end) continue;
-                    if (!upper) p[0] = words[j][0];
-                    p[1] = words[j][1];
+                    if (!upper) p[0] = written(p, words[j][0]);
+                    p[1] = written(p + 1, words[j][1]);
                 }
             }
             to += 2 * out.row;

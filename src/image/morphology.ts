@@ -48,7 +48,7 @@ const LARGEST = 32;
 const LARGE_RECTANGLE = 26;
 
 /** `Mask` of kernels/morphology.cu; the launch copies it. */
-const maskBytes = new Uint8Array(new ArrayBuffer(4 * (10 + LARGEST)));
+const maskBytes = new Uint8Array(new ArrayBuffer(4 * (11 + LARGEST)));
 const maskInts = new Int32Array(maskBytes.buffer), maskFloats = new Float32Array(maskBytes.buffer);
 
 /** A set of pixels around each one. */
@@ -187,6 +187,7 @@ function launchStep(
   { dilate, element }: Step,
   from: Operand,
   to: Operand,
+  difference: boolean,
   { border, value }: Settings,
   stream: Stream | undefined,
 ): void {
@@ -202,33 +203,35 @@ function launchStep(
   const sliding = square ? slidingLaunch(from, to, surroundings) : null;
   if (sliding !== null) {
     const kernel = shippedKernel(from.context, MORPHOLOGY, `morphology_${width}_${sliding.channels}`);
-    launchSliding(kernel, sliding, stream, dilate ? 0xffffffff : 0);
+    launchSliding(kernel, sliding, stream, dilate ? 0xffffffff : 0, difference ? 1 : 0);
     return;
   }
   const sign = dilate ? -1 : 1;
   maskInts.fill(0);
-  maskInts.set([width, height, anchor[0], anchor[1], borderCode(border)]);
-  maskFloats[5] = sign;
-  maskFloats.set(value ?? new Array<number>(4).fill(sign * Infinity), 6);
-  if (rows === null) maskInts.fill(2 ** width - 1, 10, 10 + height);
-  else maskInts.set(rows, 10);
+  maskInts.set([width, height, anchor[0], anchor[1], borderCode(border), difference ? 1 : 0]);
+  maskFloats[6] = sign;
+  maskFloats.set(value ?? new Array<number>(4).fill(sign * Infinity), 7);
+  if (rows === null) maskInts.fill(2 ** width - 1, 11, 11 + height);
+  else maskInts.set(rows, 11);
   const kernel = shippedKernel(from.context, MORPHOLOGY, `morphology_${from.dtype}`);
   launchImages(kernel, [from, to], TILE, stream, maskBytes);
 }
 
-/** Launches one step after another, with new memory between them. */
+/** Launches one step after another, with new memory between them. If `difference`, what they make is taken off what `to` holds. */
 function launchSteps(
   steps: readonly Step[],
   from: Operand,
   to: Operand,
+  difference: boolean,
   settings: Settings,
   stream: Stream | undefined,
 ): void {
   let source = from;
   try {
     for (let i = 0; i < steps.length; i++) {
-      const target = i === steps.length - 1 ? to : resultOf(from, {}, { stream });
-      launchStep(steps[i]!, source, target, settings, stream);
+      const isLast = i === steps.length - 1;
+      const target = isLast ? to : resultOf(from, {}, { stream });
+      launchStep(steps[i]!, source, target, isLast && difference, settings, stream);
       if (source !== from) discard(source);
       source = target;
     }
@@ -280,63 +283,36 @@ export function morphologyEx<I extends Images>(
   const from = readImages("src", src);
   const settings = readSettings(from, options as MorphologyOptions);
   const to = resultOf(from, {}, options as ImageOptions<Images>);
-  const { steps, minus } = planOf(operation, settings);
-  if (minus === undefined) launchSteps(steps, from, to, settings, options.stream);
-  else launchMinus(steps, minus, from, to, settings, options.stream);
+  launchOperation(operation, from, to, settings, options.stream);
   return returned(to);
 }
 
-/** What an operation does: some steps, and others whose result is taken off theirs. No steps: the source itself. */
-interface Plan {
-  readonly steps: readonly Step[];
-  readonly minus?: readonly Step[];
-}
-
-function planOf(operation: MorphologyOperation, settings: Settings): Plan {
-  switch (operation) {
-    case "erode":
-      return { steps: stepsOf(false, settings) };
-    case "dilate":
-      return { steps: stepsOf(true, settings) };
-    case "open":
-      return { steps: [...stepsOf(false, settings), ...stepsOf(true, settings)] };
-    case "close":
-      return { steps: [...stepsOf(true, settings), ...stepsOf(false, settings)] };
-    case "gradient":
-      return { steps: stepsOf(true, settings), minus: stepsOf(false, settings) };
-    case "tophat":
-      return { steps: [], minus: planOf("open", settings).steps };
-    case "blackhat":
-      return { steps: planOf("close", settings).steps, minus: [] };
-  }
-}
-
-/** `steps` are done into the result itself, and `minus` into memory of its own only where `to` is taken. */
-function launchMinus(
-  steps: readonly Step[],
-  minus: readonly Step[],
+function launchOperation(
+  operation: MorphologyOperation,
   from: Operand,
   to: Operand,
   settings: Settings,
   stream: Stream | undefined,
 ): void {
-  let second = from;
-  try {
-    if (steps.length === 0) {
-      launchSteps(minus, from, to, settings, stream);
-      launchDifference(from, to, to, stream);
+  const eroding = operation === "dilate" ? [] : stepsOf(false, settings);
+  const dilating = operation === "erode" ? [] : stepsOf(true, settings);
+  switch (operation) {
+    case "erode":
+      return launchSteps(eroding, from, to, false, settings, stream);
+    case "dilate":
+      return launchSteps(dilating, from, to, false, settings, stream);
+    case "open":
+    case "tophat":
+      launchSteps([...eroding, ...dilating], from, to, false, settings, stream);
+      if (operation === "tophat") launchDifference(from, to, to, stream);
       return;
-    }
-    launchSteps(steps, from, to, settings, stream);
-    if (minus.length > 0) {
-      second = resultOf(from, {}, { stream });
-      launchSteps(minus, from, second, settings, stream);
-    }
-    launchDifference(to, second, to, stream);
-  } catch (error) {
-    discard(to);
-    throw error;
-  } finally {
-    discard(second);
+    case "close":
+    case "blackhat":
+      launchSteps([...dilating, ...eroding], from, to, false, settings, stream);
+      if (operation === "blackhat") launchDifference(to, from, to, stream);
+      return;
+    case "gradient":
+      launchSteps(dilating, from, to, false, settings, stream);
+      launchSteps(eroding, from, to, true, settings, stream);
   }
 }

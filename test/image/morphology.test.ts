@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { describe, test } from "node:test";
-import { openDevice } from "../../mod.ts";
+import { type DeviceArray, openDevice } from "../../mod.ts";
 import {
   dilate,
   erode,
@@ -30,6 +30,44 @@ describe("morphologyEx is OpenCV's", () => {
         one: (src, rest) => morphologyEx(src, operation, { ...options, ...rest }),
         list: (src, rest) => [...morphologyEx(src, operation, { ...options, ...rest })],
       }));
+  }
+});
+
+describe("a gradient is what is dilated less what is eroded", () => {
+  // Rows of an even and an odd number of words, and of no words; one row; rows of several blocks.
+  const shapes = [[9, 24, 1], [7, 36, 3], [70, 25, 4], [5, 29, 3], [1, 28, 1]];
+  const variants: MorphologyOptions<DeviceArray>[] = [
+    {},
+    { element: 5, border: "replicate" },
+    { iterations: 2, borderValue: 100 },
+    { element: [7, 5], anchor: [0, 4], border: "reflect101" },
+  ];
+  for (const dtype of ["u8", "i16", "f16"] as const) {
+    for (const shape of shapes) {
+      test(`${dtype} ${shape}`, () => {
+        const before = device.memoryInUse();
+        {
+          using src = noise(shape, dtype);
+          for (const options of variants) {
+            using greatest = dilate(src, options), least = erode(src, options);
+            using gradient = morphologyEx(src, "gradient", options);
+            const high = Array.from(greatest.toHost(), Number), low = Array.from(least.toHost(), Number);
+            const wanted = high.map((value, i) => Math.min(value - low[i]!, 32767));
+            assert.deepEqual(Array.from(gradient.toHost(), Number), wanted, JSON.stringify(options));
+          }
+        }
+        assert.equal(device.memoryInUse(), before);
+      });
+    }
+  }
+
+  /** All values of u8, the extremes of i16, and numbers whose differences f16 has. */
+  function noise(shape: number[], dtype: "u8" | "i16" | "f16"): DeviceArray {
+    const size = shape.reduce((a, b) => a * b);
+    const bytes = Uint8Array.from({ length: size }, (_, i) => Math.imul(i + 1, 2654435761) >>> 24);
+    if (dtype === "u8") return device.array(bytes, { shape, layout: "HWC" });
+    if (dtype === "f16") return device.array(Float32Array.from(bytes), { shape, dtype, layout: "HWC" });
+    return device.array(Int16Array.from(bytes, (it) => 257 * it - 32768), { shape, layout: "HWC" });
   }
 });
 
