@@ -79,12 +79,12 @@ __device__ __forceinline__ void from_yuv(const void* y_src, const Batch& y_from,
         chroma[1][i] = how.green_u * du + how.green_v * dv + half;
         chroma[2][i] = how.blue_first ? red : blue;
     }
-#pragma unroll
-    for (int row = 0; row < 2; row++) {
+#pragma unroll 1
+    for (int row = 0; row < 2; row++, light[0][0] = light[1][0], light[0][1] = light[1][1]) {
         int value[PIXELS][CHANNELS];
 #pragma unroll
         for (int i = 0; i < PIXELS; i++) {
-            const int bright = max((int)byte_of(light[row][i / 4], i % 4) - how.offset, 0) * how.luma;
+            const int bright = max((int)byte_of(light[0][i / 4], i % 4) - how.offset, 0) * how.luma;
 #pragma unroll
             for (int c = 0; c < 3; c++) value[i][c] = (bright + chroma[c][i / 2]) >> FRACTION;
             if (CHANNELS == 4) value[i][CHANNELS - 1] = 255;
@@ -115,6 +115,7 @@ __device__ __forceinline__ void from_yuv(const void* y_src, const Batch& y_from,
     if (together) {
         __syncwarp();
         const int bytes = min(32 * PIXELS, out.width - first) * CHANNELS;
+#pragma unroll 1
         for (int row = 0; row < rows; row++) copy_by_warp(at<u8>(out, first, y + row), scratch + row * ROW, bytes, lane);
     } else if (!planes) {
 #pragma unroll 1
@@ -134,24 +135,54 @@ __device__ __forceinline__ void from_yuv(const void* y_src, const Batch& y_from,
 FROM_KERNEL(3)
 FROM_KERNEL(4)
 
+// The 2 × 2 pixels of one chroma value of an image or plane: a thread's share. As SQUARES_TILE of src/image/yuv.ts.
+struct Square {
+    u8* first;
+    i64 right, below;  // Steps from there. Beyond the last column or row lies the same pixel again.
+
+    __device__ __forceinline__ Square(const Image& image, int x, int y)
+        : first(at<u8>(image, x, y)), right(x + 1 < image.width ? image.column : 0), below(y + 1 < image.height ? image.row : 0) {}
+    // Pixel `i`, in the order of rows.
+    __device__ __forceinline__ u8* pixel(int i) const { return first + (i & 1 ? right : 0) + (i & 2 ? below : 0); }
+};
+#define THIS_SQUARE(x, y, image)                                                                                       \
+    const int x = (blockIdx.x * BLOCK_X + threadIdx.x) * 2, y = (blockIdx.y * BLOCK_Y + threadIdx.y) * 2;              \
+    if (x >= image.width || y >= image.height) return
+
 // The same for 10 bits, in units of the 16 bits: (luma - offset) * factor and (chroma - 32768) * factor, of a result of `type`.
 struct FromYuv16 {
     float offset, luma, red_v, green_u, green_v, blue_u;
     int blue_first, type;
 };
 
+template <class T>
+__device__ __forceinline__ void from_yuv16(float (&light)[4], float u, float v, const Image& out, int x, int y, int channels,
+                                           const FromYuv16& how) {
+    const Square square(out, x, y);
+#pragma unroll 1
+    for (int i = 0; i < 4; i++) {
+        const float bright = fmaxf(light[0] - how.offset, 0.0f) * how.luma;
+        light[0] = light[1], light[1] = light[2], light[2] = light[3];
+        const float red = fmaf(how.red_v, v, bright), blue = fmaf(how.blue_u, u, bright);
+        u8* p = square.pixel(i);
+        store((T*)p, how.blue_first ? blue : red);
+        store((T*)(p + out.channel), fmaf(how.green_v, v, fmaf(how.green_u, u, bright)));
+        store((T*)(p + 2 * out.channel), how.blue_first ? red : blue);
+        if (channels == 4) store((T*)(p + 3 * out.channel), 65535.0f);
+    }
+}
+
 extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) from_yuv16(
     const void* y_src, Batch y_from, const void* u_src, Batch u_from, const void* v_src, Batch v_from, void* dst, Batch to, FromYuv16 how) {
     const Image luma = image_at(y_src, y_from), us = image_at(u_src, u_from), vs = image_at(v_src, v_from), out = image_at(dst, to);
-    THIS_PIXEL(x, y, out);
-    const float bright = fmaxf(load(at<u16>(luma, x, y)) - how.offset, 0.0f) * how.luma;
+    THIS_SQUARE(x, y, out);
+    const Square square(luma, x, y);
+    float light[4];
+#pragma unroll
+    for (int i = 0; i < 4; i++) light[i] = load((const u16*)square.pixel(i));
     const float u = load(at<u16>(us, x / 2, y / 2)) - 32768.0f, v = load(at<u16>(vs, x / 2, y / 2)) - 32768.0f;
-    const float red = bright + how.red_v * v, blue = bright + how.blue_u * u;
-    const int type = how.type == U8 ? U8 : U16;
-    store_as(type, at<u8>(out, x, y, 0), how.blue_first ? blue : red);
-    store_as(type, at<u8>(out, x, y, 1), bright + how.green_u * u + how.green_v * v);
-    store_as(type, at<u8>(out, x, y, 2), how.blue_first ? red : blue);
-    if (to.channels == 4) store_as(type, at<u8>(out, x, y, 3), 65535.0f);
+    if (how.type == U8) from_yuv16<u8>(light, u, v, out, x, y, to.channels, how);
+    else from_yuv16<u16>(light, u, v, out, x, y, to.channels, how);
 }
 
 // For luma and chroma, each with the factors of a pixel's first three channels, with FRACTION bits, and its summand. Chroma is that
@@ -160,27 +191,22 @@ struct ToYuv {
     int y[4], u[4], v[4];
 };
 
-__device__ __forceinline__ int weigh(const int (&w)[4], int a, int b, int c) { return (w[0] * a + w[1] * b + w[2] * c + w[3]) >> FRACTION; }
-
-// A thread makes the luma of 2 × 2 pixels and their chroma. As SQUARES_TILE of src/image/yuv.ts.
-#define THIS_SQUARE(x, y, image)                                                                                       \
-    const int x = (blockIdx.x * BLOCK_X + threadIdx.x) * 2, y = (blockIdx.y * BLOCK_Y + threadIdx.y) * 2;              \
-    if (x >= image.width || y >= image.height) return
+__device__ __forceinline__ u8 weigh(const int (&w)[4], const int (&pixel)[3]) {
+    return (u8)min(max((w[0] * pixel[0] + w[1] * pixel[1] + w[2] * pixel[2] + w[3]) >> FRACTION, 0), 255);
+}
 
 extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) to_yuv(
     const void* src, Batch from, void* u_dst, Batch u_to, void* v_dst, Batch v_to, void* y_dst, Batch y_to, ToYuv how) {
     const Image in = image_at(src, from), us = image_at(u_dst, u_to), vs = image_at(v_dst, v_to), luma = image_at(y_dst, y_to);
     THIS_SQUARE(x, y, luma);
-#pragma unroll 1
-    for (int i = 0; i < 4; i++) {
-        const int px = x + (i & 1), py = y + (i >> 1);
-        if (px >= luma.width || py >= luma.height) continue;
-        const int a = *at<u8>(in, px, py, 0), b = *at<u8>(in, px, py, 1), c = *at<u8>(in, px, py, 2);
-        *at<u8>(luma, px, py) = (u8)min(max(weigh(how.y, a, b, c), 0), 255);
-        if (i > 0) continue;
-        *at<u8>(us, x / 2, y / 2) = (u8)min(max(weigh(how.u, a, b, c), 0), 255);
-        *at<u8>(vs, x / 2, y / 2) = (u8)min(max(weigh(how.v, a, b, c), 0), 255);
-    }
+    const Square square(in, x, y), made(luma, x, y);
+    int value[4][3];
+#pragma unroll
+    for (int i = 0; i < 12; i++) value[i / 3][i % 3] = __ldg(square.pixel(i / 3) + i % 3 * in.channel);
+#pragma unroll
+    for (int i = 0; i < 4; i++) *made.pixel(i) = weigh(how.y, value[i]);
+    *at<u8>(us, x / 2, y / 2) = weigh(how.u, value[0]);
+    *at<u8>(vs, x / 2, y / 2) = weigh(how.v, value[0]);
 }
 
 // The same for 10 bits, by floats, from RGB of `type`.
@@ -191,23 +217,22 @@ struct ToYuv16 {
 
 // Ten bits in the high bits.
 __device__ __forceinline__ u16 weigh(const float (&w)[4], float r, float g, float b) {
-    return (u16)(min(max(__float2int_rn(w[0] * r + w[1] * g + w[2] * b + w[3]), 0), 1023) << 6);
+    return (u16)(min(max(__float2int_rn(fmaf(w[2], b, fmaf(w[0], r, __fmul_rn(w[1], g))) + w[3]), 0), 1023) << 6);
 }
 
 extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) to_yuv16(
     const void* src, Batch from, void* u_dst, Batch u_to, void* v_dst, Batch v_to, void* y_dst, Batch y_to, ToYuv16 how) {
     const Image in = image_at(src, from), us = image_at(u_dst, u_to), vs = image_at(v_dst, v_to), luma = image_at(y_dst, y_to);
     THIS_SQUARE(x, y, luma);
-    const int red = how.blue_first ? 2 : 0, type = how.type == U8 ? U8 : U16;
-#pragma unroll 1
-    for (int i = 0; i < 4; i++) {
-        const int px = x + (i & 1), py = y + (i >> 1);
-        if (px >= luma.width || py >= luma.height) continue;
-        const float r = load_as(type, at<u8>(in, px, py, red)), g = load_as(type, at<u8>(in, px, py, 1));
-        const float b = load_as(type, at<u8>(in, px, py, 2 - red));
-        *at<u16>(luma, px, py) = weigh(how.y, r, g, b);
-        if (i > 0) continue;
-        *at<u16>(us, x / 2, y / 2) = weigh(how.u, r, g, b);
-        *at<u16>(vs, x / 2, y / 2) = weigh(how.v, r, g, b);
+    const Square square(in, x, y), made(luma, x, y);
+    float value[4][3];
+#pragma unroll
+    for (int i = 0; i < 12; i++) {
+        const u8* p = square.pixel(i / 3) + (how.blue_first ? 2 - i % 3 : i % 3) * in.channel;
+        value[i / 3][i % 3] = how.type == U8 ? load(p) : load((const u16*)p);
     }
+#pragma unroll
+    for (int i = 0; i < 4; i++) *(u16*)made.pixel(i) = weigh(how.y, value[i][0], value[i][1], value[i][2]);
+    *at<u16>(us, x / 2, y / 2) = weigh(how.u, value[0][0], value[0][1], value[0][2]);
+    *at<u16>(vs, x / 2, y / 2) = weigh(how.v, value[0][0], value[0][1], value[0][2]);
 }

@@ -8,7 +8,7 @@ import { show } from "../check.ts";
 import type { Stream } from "../stream.ts";
 import { type Planes, readFrames, type YuvFormat, type YuvFrames, type YuvPlanes } from "./frames.ts";
 import { shippedKernel } from "./kernels.ts";
-import { launchImages, TILE, type Tile, typeCode } from "./launch.ts";
+import { launchImages, type Tile, typeCode } from "./launch.ts";
 import { type ImageLayout, type ImageOptions, type Images, type Operand, readImages } from "./operand.ts";
 import { discard, resultOf, returned } from "./result.ts";
 
@@ -202,7 +202,7 @@ export function convertFromYuv(
     const kernel = shippedKernel(y.context, P010_PACKED, `from_p010_${dtype}_${channels}`);
     launchImages(kernel, operands, EIGHTS_TILE, options.stream, how);
   } else {
-    launchImages(shippedKernel(y.context, YUV, "from_yuv16"), operands, TILE, options.stream, how);
+    launchImages(shippedKernel(y.context, YUV, "from_yuv16"), operands, SQUARES_TILE, options.stream, how);
   }
   return returned(to);
 }
