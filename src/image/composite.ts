@@ -36,7 +36,8 @@ export function composite<I extends Images>(
   const from = readImages("foreground", foreground, IMAGE_DTYPES, [1, 3, 4]);
   const under = readImages("background", background, [from.dtype], [from.channels]);
   const weights = readImages("mask", mask, ["u8"], [1]);
-  for (const operand of [under, weights]) checkAlike(operand, from);
+  checkAlike(under, from);
+  checkAlike(weights, from);
   const { channels = from.channels } = options;
   if (channels !== from.channels && (from.channels !== 3 || channels !== 4)) {
     throw new RangeError(
@@ -58,14 +59,11 @@ export function composite<I extends Images>(
 
 /** Checks that an operand has as many images as the foreground, of its sizes and on its device. */
 function checkAlike(operand: Operand, from: Operand): void {
-  const sizes = ({ images, count, height, width }: Operand): string =>
-    images
-      ? images.map((image) => `${image.height} × ${image.width}`).join(", ")
-      : `${height} × ${width}${count === 1 ? "" : `, ${count} of them`}`;
-  const given = sizes(operand), wanted = sizes(from);
-  if (given !== wanted || (operand.images === null) !== (from.images === null)) {
+  if (!isOfSizes(operand, from)) {
     throw new RangeError(
-      `${operand.name}: images of ${given} pixels given; accepted are those of ${from.name}: ${wanted}`,
+      `${operand.name}: images of ${sizesOf(operand)} pixels given; accepted are those of ${from.name}: ${
+        sizesOf(from)
+      }`,
     );
   }
   if (operand.context !== from.context) {
@@ -73,4 +71,16 @@ function checkAlike(operand: Operand, from: Operand): void {
       `${operand.name}: memory of device ${operand.context} given; accepted is memory of ${from.context}, where ${from.name} is`,
     );
   }
+}
+
+function isOfSizes({ images, count, height, width }: Operand, from: Operand): boolean {
+  if (count !== from.count || height !== from.height || width !== from.width) return false;
+  if (images === null || from.images === null) return images === from.images;
+  return images.every((image, i) => isOfSizes(image, from.images![i]!));
+}
+
+function sizesOf({ images, count, height, width }: Operand): string {
+  return images
+    ? images.map((image) => `${image.height} × ${image.width}`).join(", ")
+    : `${height} × ${width}${count === 1 ? "" : `, ${count} of them`}`;
 }

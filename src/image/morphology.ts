@@ -207,12 +207,15 @@ function launchStep(
     return;
   }
   const sign = dilate ? -1 : 1;
-  maskInts.fill(0);
-  maskInts.set([width, height, anchor[0], anchor[1], borderCode(border), difference ? 1 : 0]);
+  maskInts[0] = width;
+  maskInts[1] = height;
+  maskInts[2] = anchor[0];
+  maskInts[3] = anchor[1];
+  maskInts[4] = borderCode(border);
+  maskInts[5] = difference ? 1 : 0;
   maskFloats[6] = sign;
-  maskFloats.set(value ?? new Array<number>(4).fill(sign * Infinity), 7);
-  if (rows === null) maskInts.fill(2 ** width - 1, 11, 11 + height);
-  else maskInts.set(rows, 11);
+  for (let c = 0; c < 4; c++) maskFloats[7 + c] = value === null ? sign * Infinity : value[c]!;
+  for (let row = 0; row < height; row++) maskInts[11 + row] = rows === null ? 2 ** width - 1 : rows[row]!;
   const kernel = shippedKernel(from.context, MORPHOLOGY, `morphology_${from.dtype}`);
   launchImages(kernel, [from, to], TILE, stream, maskBytes);
 }
