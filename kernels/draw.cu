@@ -1,65 +1,44 @@
 // Rectangles, frames and bitmaps drawn over images, in their order: what erase, boundingBoxes and putText come to.
 #include "quads.cuh"
-
-// As SHAPE_WORDS of src/image/draw.ts. Covers left … right and top … bottom (not included) but for the hole; of a bitmap, the
-// pixels whose bit is set: rows of `stride` words from word `bits` on, each bit `scale` × `scale` pixels.
-struct Shape {
-    int image, left, top, right, bottom, hole_left, hole_top, hole_right, hole_bottom, bits, stride, scale;
-    float color[4], opacity;
-};
-
-__device__ __forceinline__ bool covers(const Shape& shape, const u32* bitmaps, int x, int y) {
-    if (x < shape.left || x >= shape.right || y < shape.top || y >= shape.bottom) return false;
-    if (x >= shape.hole_left && x < shape.hole_right && y >= shape.hole_top && y < shape.hole_bottom) return false;
-    if (shape.bits < 0) return true;
-    const int column = (x - shape.left) / shape.scale, row = (y - shape.top) / shape.scale;
-    return bitmaps[shape.bits + row * shape.stride + column / 32] >> (column & 31) & 1;
-}
-
-#define BLOCK (BLOCK_X * BLOCK_Y)
+#include "shapes.cuh"
 
 template <int CHANNELS>
-__device__ __forceinline__ void draw(const void* src, const Batch& from, void* dst, const Batch& to, const Shape* shapes, int count,
-                                     const u32* bitmaps, int type) {
+__device__ __forceinline__ void draw(const void* src, const Batch& from, void* dst, const Batch& to, const Table& table, int by_shape,
+                                     int type) {
     WARP_SCRATCH(scratch, 16 * CHANNELS);
-    __shared__ int found[BLOCK];
-    __shared__ int of_warp[BLOCK_Y];
-    const Image in = image_at(src, from), out = image_at(dst, to);
-    const int left = blockIdx.x * QUADS_X, top = blockIdx.y * BLOCK_Y, x = left + threadIdx.x * 4, y = top + threadIdx.y;
-    const int id = threadIdx.y * BLOCK_X + threadIdx.x;
-    bool loaded = false;
+    __shared__ Found found[LISTED];
+    int n = blockIdx.z, left = blockIdx.x * QUADS_X, top = blockIdx.y * BLOCK_Y;
+    if (by_shape) {
+        int place[3];
+        table.read(table.shape(blockIdx.x), place);
+        n = place[0], left = (max(place[1], 0) / QUADS_X + blockIdx.z) * QUADS_X, top = (max(place[2], 0) / BLOCK_Y + blockIdx.y) * BLOCK_Y;
+    }
+    const Image in = image_at(src, from, n), out = image_at(dst, to, n);
+    if (left >= out.width || top >= out.height) return;
+    const bool in_place = in.data == out.data;
+    const int x = left + threadIdx.x * 4, y = top + threadIdx.y, end = table[n + 1];
+    bool loaded = false, found_some = false;
+    u32 touched = in_place ? 0 : 15;
     float v[4][CHANNELS];
-    // By parts of BLOCK shapes: those that touch this block's tile are put in a list, in their order, and drawn.
-    for (int start = 0; start < count || start == 0; start += BLOCK) {
-        bool touches = false;
-        if (start + id < count) {
-            const Shape& shape = shapes[start + id];
-            touches = shape.image == (int)blockIdx.z && shape.left < left + QUADS_X && shape.right > left && shape.top < top + BLOCK_Y &&
-                      shape.bottom > top;
-        }
-        const u32 votes = __ballot_sync(0xffffffffu, touches);
-        if (threadIdx.x == 0) of_warp[threadIdx.y] = __popc(votes);
-        __syncthreads();
-        int before = 0, all = 0;
-#pragma unroll
-        for (int i = 0; i < BLOCK_Y; i++) {
-            if (i < (int)threadIdx.y) before += of_warp[i];
-            all += of_warp[i];
-        }
-        if (touches) found[before + __popc(votes & ((1u << threadIdx.x) - 1))] = start + id;
-        __syncthreads();
-        // In place, a tile that no shape touches is left alone.
-        if (!loaded && (all > 0 || in.data != out.data) && y < out.height) {
+    int first = table[n];
+    do {
+        const int count = find_shapes(table, first, end, {left, top, left + QUADS_X, top + BLOCK_Y}, found);
+        // A tile that several shapes touch is the first one's.
+        if (by_shape && !found_some && count > 0 && found[0].number != (int)blockIdx.x) return;
+        found_some |= count > 0;
+        if (!loaded && (count > 0 || !in_place) && y < out.height) {
             load_quad(type, in, x, y, v, scratch + threadIdx.x * 16 * CHANNELS);
             loaded = true;
         }
         if (loaded) {
 #pragma unroll 1
-            for (int i = 0; i < all; i++) {
-                const Shape& shape = shapes[found[i]];
+            for (int i = 0; i < count; i++) {
+                const Shape& shape = found[i].shape;
+                const u32 pixels = covered(shape, table, x, y, 4);
+                touched |= pixels;
 #pragma unroll
                 for (int k = 0; k < 4; k++) {
-                    if (!covers(shape, bitmaps, x + k, y)) continue;
+                    if (!(pixels >> k & 1)) continue;
 #pragma unroll
                     for (int c = 0; c < CHANNELS; c++) {
                         v[k][c] = shape.opacity < 1 ? __fmaf_rn(shape.color[c] - v[k][c], shape.opacity, v[k][c]) : shape.color[c];
@@ -67,15 +46,17 @@ __device__ __forceinline__ void draw(const void* src, const Batch& from, void* d
                 }
             }
         }
+        first += LISTED;
         __syncthreads();
-    }
-    if (loaded) store_quad(type, out, x, y, v, scratch);
+    } while (first < end);
+    if (loaded) store_quad<CHANNELS, true>(type, out, x, y, v, scratch, touched);
 }
 
-#define KERNEL(CHANNELS)                                                                                                        \
-    extern "C" __global__ void __launch_bounds__(BLOCK) draw_##CHANNELS(const void* src, Batch from, void* dst, Batch to,       \
-                                                                        const Shape* shapes, int count, const u32* bitmaps, int type) { \
-        draw<CHANNELS>(src, from, dst, to, shapes, count, bitmaps, type);                                                       \
+#define KERNEL(CHANNELS)                                                                                             \
+    extern "C" __global__ void __launch_bounds__(BLOCK)                                                              \
+        draw_##CHANNELS(const void* src, Batch from, void* dst, Batch to, const u32* uploaded, int images,           \
+                        const __grid_constant__ Words words, int by_shape, int type) {                               \
+        draw<CHANNELS>(src, from, dst, to, {uploaded, words, images}, by_shape, type);                               \
     }
 KERNEL(1)
 KERNEL(3)

@@ -46,14 +46,16 @@ __device__ __forceinline__ void load_quad(int type, const Image& in, int x, int 
 }
 
 // Writes the pixels x … x + 3 of a row, as far as there are. All threads of a warp call it for one row. `scratch` is the warp's,
-// 16 · CHANNELS bytes a lane.
-template <int CHANNELS>
-__device__ __forceinline__ void store_quad(int type, const Image& out, int x, int y, const float (&v)[4][CHANNELS], u8* scratch) {
+// 16 · CHANNELS bytes a lane. SOME: only the pixels `written` are, given as bits.
+template <int CHANNELS, bool SOME = false>
+__device__ __forceinline__ void store_quad(int type, const Image& out, int x, int y, const float (&v)[4][CHANNELS], u8* scratch,
+                                           u32 written = 15) {
     const int size = bytes_of(type), count = min(4, out.width - x), lane = threadIdx.x;
     u8* p = out.data + y * out.row + x * out.column;
     u8* mine = scratch + lane * CHANNELS * 4 * size;
-    const bool together = out.column == CHANNELS * size && (CHANNELS == 1 || out.channel == size);
-    const bool planes = !together && count == 4 && out.column == size && aligned((const void*)((u64)p | (u64)out.channel), 4 * size);
+    const bool all = !SOME || __all_sync(0xffffffffu, written == 15);
+    const bool together = all && out.column == CHANNELS * size && (CHANNELS == 1 || out.channel == size);
+    const bool planes = all && !together && count == 4 && out.column == size && aligned((const void*)((u64)p | (u64)out.channel), 4 * size);
     u8* to = planes ? p : mine;
     const i64 step = planes ? out.channel : 4 * size;
     float part[CHANNELS][4];
@@ -67,6 +69,7 @@ __device__ __forceinline__ void store_quad(int type, const Image& out, int x, in
     } else if (!planes) {
 #pragma unroll 1
         for (int i = 0; i < count; i++) {
+            if (SOME && !(written >> i & 1)) continue;
 #pragma unroll 1
             for (int c = 0; c < CHANNELS; c++) copy_element(size, p + i * out.column + c * out.channel, mine + (i * CHANNELS + c) * size);
         }

@@ -1,6 +1,7 @@
-import { checkOpacity, checkPixels, draw, type Edges, forEachImage, readCanvas, type Shape } from "./draw.ts";
+import { checkOpacity, checkPixels, draw, forEachImage, readCanvas } from "./draw.ts";
 import type { ImageOptions, Images, Operand } from "./operand.ts";
 import type { Rectangle } from "./place.ts";
+import type { Edges, Shape } from "./shapes.ts";
 import { perChannel } from "./values.ts";
 
 /** A box that {@link boundingBoxes} draws. It may reach beyond the image. */

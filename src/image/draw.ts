@@ -1,30 +1,26 @@
 /** Shapes drawn over images in one launch: what {@link erase}, {@link boundingBoxes} and {@link putText} come to. */
 import { DRAW } from "../../ptx/draw.ts";
+import { DRAW_PACKED } from "../../ptx/draw_packed.ts";
 import { checkInteger, show } from "../check.ts";
-import type { Bitmap } from "./font.ts";
+import type { Stream } from "../stream.ts";
 import { shippedKernel } from "./kernels.ts";
-import { launchImages, type Tile, typeCode, Uploaded } from "./launch.ts";
-import { IMAGE_DTYPES, type ImageOptions, type Images, type Operand, readImages } from "./operand.ts";
+import { type Blocks, launchImages, type Tile, typeCode, Uploaded } from "./launch.ts";
+import {
+  IMAGE_DTYPES,
+  type ImageOptions,
+  type Images,
+  isPackedBytes,
+  type Operand,
+  readImages,
+} from "./operand.ts";
 import { resultOf, returned } from "./result.ts";
-import { finite, type PerChannel } from "./values.ts";
+import { LISTED, type Shapes, tableOf } from "./shapes.ts";
+import { finite } from "./values.ts";
 
-/** Left, top, right and bottom; the latter two are not included. */
-export type Edges = readonly [left: number, top: number, right: number, bottom: number];
-
-/** What is drawn: all pixels within the edges but for the hole, or those that a bitmap has set. */
-export interface Shape {
-  readonly edges: Edges;
-  readonly hole?: Edges;
-  /** Each of its bits is `scale` × `scale` pixels. */
-  readonly bitmap?: Bitmap;
-  readonly scale?: number;
-  readonly color: PerChannel;
-  readonly opacity: number;
-}
-
-/** sizeof(Shape) / 4 of kernels/draw.cu, and pixels of a block along x and y: QUADS_X and BLOCK_Y of kernels/quads.cuh. */
-const SHAPE_WORDS = 17;
+/** Pixels of a block along x and y: QUADS_X and BLOCK_Y of kernels/quads.cuh. */
 const QUADS_TILE: Tile = [128, 8];
+/** Bytes of a warp: VECTORS * SPAN of kernels/draw_packed.cu. A block has one of each row, or all of its warps work on one run. */
+const STRIP = 2 * 512, ROWS_TILE: Tile = [STRIP, 8], RUN_TILE: Tile = [8 * STRIP, 8];
 const LARGEST = 2 ** 24;
 
 /** Reads the source of a drawing operator. */
@@ -64,62 +60,103 @@ export function checkOpacity(name: string, value: number): number {
   return value;
 }
 
-/** Draws the shapes of each image in their order. `into` may be the source itself: then only what they touch is written. */
-export function draw<I extends Images>(
-  from: Operand,
-  shapes: readonly (readonly Shape[])[],
-  options: ImageOptions<I>,
-): I {
+/** Draws the shapes of each image in their order. `into` may be the source itself: then only what they cover is written. */
+export function draw<I extends Images>(from: Operand, shapes: Shapes, options: ImageOptions<I>): I {
   const to = resultOf(from, {}, options, true);
-  const kernel = shippedKernel(from.context, DRAW, `draw_${from.channels}`);
-  const { count, table, bits } = tablesOf(shapes);
-  const type = typeCode(from.dtype);
-  launchImages(kernel, [from, to], QUADS_TILE, options.stream, table, count, bits, type);
+  const same =
+    imagesOf(from).filter(({ array }, i) => array.pointer === imagesOf(to)[i]!.array.pointer).length;
+  if (same === 0 && shapes.every(({ length }) => length <= LISTED) && isRuns(from) && isRuns(to)) {
+    copyDrawn(from, to, shapes, options.stream);
+  } else {
+    const blocks = same === imagesOf(to).length ? blocksOf(shapes, to) : null;
+    // In place, where there is nothing to draw there is nothing to do.
+    if (blocks === null || blocks.grid[0] > 0) drawQuads(from, to, shapes, blocks, options.stream);
+  }
   return returned(to);
 }
 
-/** Numbers of launches, which copy them. */
-function newScratch(words: number) {
-  const ints = new Int32Array(new ArrayBuffer(4 * words));
-  return { ints, floats: new Float32Array(ints.buffer), bytes: new Uint8Array(ints.buffer) };
+function imagesOf(operand: Operand): readonly Operand[] {
+  return operand.images ?? [operand];
 }
 
-let scratch = newScratch(1024);
+function drawQuads(
+  from: Operand,
+  to: Operand,
+  shapes: Shapes,
+  blocks: Blocks | null,
+  stream: Stream | undefined,
+): void {
+  const { argument, uploaded } = tableOf(shapes);
+  launchImages(
+    shippedKernel(from.context, DRAW, `draw_${from.channels}`),
+    [from, to],
+    blocks ?? QUADS_TILE,
+    stream,
+    uploaded && new Uploaded(uploaded),
+    shapes.length,
+    argument,
+    blocks === null ? 0 : 1,
+    typeCode(from.dtype),
+  );
+}
 
-/** `Shape` of kernels/draw.cu for each shape, and the words of their bitmaps; null where there are none. */
-function tablesOf(
-  shapes: readonly (readonly Shape[])[],
-): { count: number; table: Uploaded | null; bits: Uploaded | null } {
-  let count = 0, length = 0;
-  for (const list of shapes) {
+/** Blocks for the tiles that each shape touches, as many for all as for the largest; null if that is more than all tiles are. */
+function blocksOf(shapes: Shapes, to: Operand): Blocks | null {
+  const [tileWidth, tileHeight] = QUADS_TILE,
+    tiles = (low: number, end: number, size: number): number =>
+      Math.ceil(end / size) - Math.floor(low / size);
+  let count = 0, columns = 0, rows = 0;
+  shapes.forEach((list, i) => {
+    const { width, height } = to.images === null ? to : to.images[i]!;
     count += list.length;
-    for (const { bitmap } of list) if (bitmap !== undefined) length += bitmap.words.length;
-  }
-  const first = SHAPE_WORDS * count, end = first + length;
-  if (end > scratch.ints.length) scratch = newScratch(2 * end);
-  const { ints, floats, bytes } = scratch;
-  let at = 0, word = first;
-  for (let image = 0; image < shapes.length; image++) {
-    for (const { edges, hole, bitmap, scale = 1, color, opacity } of shapes[image]!) {
-      ints[at] = image;
-      for (let i = 0; i < 4; i++) {
-        ints[at + 1 + i] = edges[i]!;
-        ints[at + 5 + i] = hole === undefined ? 0 : hole[i]!;
-        floats[at + 12 + i] = color[i]!;
-      }
-      ints[at + 9] = bitmap ? word - first : -1;
-      ints[at + 10] = bitmap ? bitmap.stride : 0;
-      ints[at + 11] = scale;
-      floats[at + 16] = opacity;
-      at += SHAPE_WORDS;
-      if (!bitmap) continue;
-      ints.set(bitmap.words, word);
-      word += bitmap.words.length;
+    for (const { edges: [left, top, right, bottom] } of list) {
+      columns = Math.max(columns, tiles(Math.max(left, 0), Math.min(right, width), tileWidth));
+      rows = Math.max(rows, tiles(Math.max(top, 0), Math.min(bottom, height), tileHeight));
     }
-  }
+  });
+  if (columns === 0 || rows === 0) return { grid: [0, 0, 0] };
+  const all = to.count * tiles(0, to.width, tileWidth) * tiles(0, to.height, tileHeight);
+  return count * columns * rows <= all ? { grid: [count, rows, columns] } : null;
+}
+
+function copyDrawn(from: Operand, to: Operand, shapes: Shapes, stream: Stream | undefined): void {
+  const whole = isWhole(from) && isWhole(to);
+  const { argument, uploaded } = tableOf(shapes);
+  launchImages(
+    shippedKernel(from.context, DRAW_PACKED, "draw_packed"),
+    [asRuns(from, whole), asRuns(to, whole)],
+    whole ? RUN_TILE : ROWS_TILE,
+    stream,
+    uploaded && new Uploaded(uploaded),
+    shapes.length,
+    argument,
+  );
+}
+
+/** True of images without gaps between rows. */
+function isWhole({ images, width, height, channels, rowStride }: Operand): boolean {
+  if (images !== null) return images.every(isWhole);
+  return height === 1 || rowStride === width * channels;
+}
+
+/** True of what the kernels of kernels/draw_packed.cu take: packed bytes, 16 by 16, and rows wide enough that 16 bytes lie in two at most. */
+function isRuns(operand: Operand): boolean {
+  if (!isPackedBytes(operand)) return false;
+  const { images, array, width, height, channels, rowStride, imageStride } = operand;
+  if (images !== null) return images.every(isRuns);
+  const length = isWhole(operand) ? width * height * channels : width * channels;
+  const steps = isWhole(operand) ? imageStride : rowStride | imageStride;
+  return width >= 16 && length % 16 === 0 && steps % 16 === 0 && array.pointer % 16n === 0n &&
+    rowStride * height < 2 ** 31;
+}
+
+/** Images as runs of bytes: one each, or one for each row. */
+function asRuns(operand: Operand, whole: boolean): Operand {
+  const { images, width, height, channels } = operand;
   return {
-    count,
-    table: count > 0 ? new Uploaded(bytes.subarray(0, 4 * first)) : null,
-    bits: length > 0 ? new Uploaded(bytes.subarray(4 * first, 4 * end)) : null,
+    ...operand,
+    images: images && images.map((image) => asRuns(image, whole)),
+    width: width * channels * (whole ? height : 1),
+    height: whole ? 1 : height,
   };
 }

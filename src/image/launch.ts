@@ -15,6 +15,10 @@ import { discard } from "./result.ts";
  * images of a batch that it works on, if they are several.
  */
 export type Tile = readonly [x: number, y: number, images?: number];
+/** As many blocks along each axis, where they are no tiles of the result. */
+export interface Blocks {
+  readonly grid: readonly [x: number, y: number, z: number];
+}
 /** One output pixel a thread. */
 export const TILE: Tile = [32, 8];
 
@@ -59,12 +63,13 @@ export type LaunchArgument = KernelArgument | Uploaded;
 
 /**
  * Launches a kernel whose parameters are, for each operand, an address and a `Batch`, and then `args`. The last operand is
- * the result: the grid covers its pixels in tiles, and its images along z. If the launch fails, what was made for it is freed.
+ * the result: if there are no `Blocks`, the grid covers its pixels in tiles, and its images along z. If the launch fails, what was made
+ * for it is freed.
  */
 export function launchImages(
   kernel: Kernel,
   operands: readonly Operand[],
-  tile: Tile,
+  tile: Tile | Blocks,
   stream: Stream | undefined,
   ...args: LaunchArgument[]
 ): void {
@@ -72,7 +77,7 @@ export function launchImages(
   const { count, width, height } = to;
   if (count === 0) return;
   const options = {
-    grid: [
+    grid: "grid" in tile ? tile.grid : [
       Math.ceil(width / tile[0]),
       Math.ceil(height / tile[1]),
       Math.ceil(count / (tile[2] ?? 1)),

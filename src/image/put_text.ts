@@ -1,7 +1,8 @@
 import { checkInteger, show } from "../check.ts";
-import { checkOpacity, checkPixels, draw, forEachImage, readCanvas, type Shape } from "./draw.ts";
+import { checkOpacity, checkPixels, draw, forEachImage, readCanvas } from "./draw.ts";
 import { CELL_HEIGHT, drawLine } from "./font.ts";
 import type { ImageOptions, Images, Operand } from "./operand.ts";
+import type { Shape } from "./shapes.ts";
 import { perChannel } from "./values.ts";
 
 /** Text that {@link putText} draws. It may reach beyond the image. */
