@@ -113,6 +113,16 @@ function readWhole(name: string, src: DeviceArray, format: YuvFormat): Planes {
   };
 }
 
+/** True if planes have a count in front. Of one channel they may have an axis of 1 behind: the first one without doubt tells. */
+function isBatch(planes: readonly DeviceArray[], format: YuvFormat): boolean {
+  for (let i = 0; i < planes.length; i++) {
+    const { ndim, shape } = planes[i]!;
+    const isPlane = i === 0 || format === "I420";
+    if (ndim !== 3 || !isPlane || shape[2] !== 1) return ndim > (isPlane ? 2 : 3);
+  }
+  return false;
+}
+
 function readPlanes(name: string, src: YuvPlanes, format: YuvFormat): Planes {
   const given = Object.keys(src).join(", ");
   const wanted = format === "I420" ? ["y", "u", "v"] : ["y", "uv"];
@@ -125,13 +135,18 @@ function readPlanes(name: string, src: YuvPlanes, format: YuvFormat): Planes {
       } is no DeviceArray`,
     );
   });
+  const axes = isBatch(arrays as DeviceArray[], format) ? "NHWC" : "HWC";
   const read = (i: number, channels: number): Operand => {
-    const array = arrays[i] as DeviceArray;
-    const flat = channels === 1 && array.shape.at(-1) !== 1 ? array.unsqueeze(-1) : array;
-    const layout = flat.ndim === 4 ? "NHWC" : "HWC";
-    return readArray(`${name}.${wanted[i]}`, flat.labeled(layout), [format === "P010" ? "u16" : "u8"], [
-      channels,
-    ], false);
+    const array = arrays[i] as DeviceArray, label = `${name}.${wanted[i]}`;
+    const whole = channels === 1 && array.ndim < axes.length ? array.unsqueeze(-1) : array;
+    if (whole.ndim !== axes.length) {
+      throw new RangeError(
+        `${label}: ${show(array.shape)} given; accepted are y [height, width] and ${
+          format === "I420" ? "u and v [height / 2, width / 2]" : "uv [height / 2, width / 2, 2]"
+        }, all of them also with a count in front`,
+      );
+    }
+    return readArray(label, whole.labeled(axes), [format === "P010" ? "u16" : "u8"], [channels], false);
   };
   const y = read(0, 1);
   const chroma = format === "I420" ? [read(1, 1), read(2, 1)] : [read(1, 2)];

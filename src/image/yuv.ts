@@ -9,7 +9,14 @@ import type { Stream } from "../stream.ts";
 import { type Planes, readFrames, type YuvFormat, type YuvFrames, type YuvPlanes } from "./frames.ts";
 import { shippedKernel } from "./kernels.ts";
 import { launchImages, type Tile, typeCode } from "./launch.ts";
-import { type ImageLayout, type ImageOptions, type Images, type Operand, readImages } from "./operand.ts";
+import {
+  type ImageLayout,
+  type ImageOptions,
+  type Images,
+  type Operand,
+  overlapping,
+  readImages,
+} from "./operand.ts";
 import { discard, resultOf, returned } from "./result.ts";
 
 /** The standard and the range of luma and chroma. */
@@ -315,6 +322,12 @@ function planesResult(
     ]] as const
   ) {
     resultOf(from, { dtype, channels: 1, layout, size }, { into: plane.array, stream: options.stream });
+  }
+  const { y, u, v } = planes;
+  // U and V of one array lie side by side.
+  const pairs = format === "I420" ? [[y, u], [y, v], [u, v]] as const : [[y, u], [y, v]] as const;
+  if (pairs.some(([one, other]) => overlapping(one.array, other.array))) {
+    throw new RangeError("into: its planes share memory; accepted is memory of its own for each");
   }
   return planes;
 }

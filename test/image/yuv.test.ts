@@ -180,7 +180,38 @@ const frame = device.zeros([6, 4], "u8"),
   odd = device.zeros([5, 5, 3], "u8"),
   luma = device.zeros([4, 4], "u8");
 const chroma = device.zeros([2, 2, 2], "u8"), small = device.zeros([1, 2, 2], "u8");
+const pixels = device.zeros([4, 4, 3], "u8");
 const wide = frame.slice(null, [0, 2]);
+test("planes of one column are planes, alone and in batches", () => {
+  using stack = new DisposableStack();
+  const plane = (shape: number[], value?: number): DeviceArray => {
+    const size = shape.reduce((a, b) => a * b, 1);
+    return stack.use(device.array(Uint8Array.from({ length: size }, (_, i) => value ?? 40 * i), { shape }));
+  };
+  const gray = (count: number): number[] =>
+    Array.from({ length: count }, (_, i) => [40 * i, 40 * i, 40 * i]).flat();
+  // Chroma of 128 is none: of full range, luma is red, green and blue.
+  const given: [YuvPlanes, shape: number[]][] = [
+    [{ y: plane([3, 1]), uv: plane([2, 1, 2], 128) }, [3, 1, 3]],
+    [{ y: plane([3, 1, 1]), uv: plane([2, 1, 2], 128) }, [3, 1, 3]],
+    [{ y: plane([2, 3, 1]), uv: plane([2, 2, 1, 2], 128) }, [2, 3, 1, 3]],
+    [{ y: plane([1, 1]), u: plane([1, 1], 128), v: plane([1, 1], 128) }, [1, 1, 3]],
+    [{ y: plane([3, 2]), u: plane([2, 1], 128), v: plane([2, 1, 1], 128) }, [3, 2, 3]],
+    [{ y: plane([2, 1, 2]), u: plane([2, 1, 1], 128), v: plane([2, 1, 1], 128) }, [2, 1, 2, 3]],
+  ];
+  for (const [planes, shape] of given) {
+    const rgb = stack.use(
+      cvtColor(planes, "uv" in planes ? "YUV2RGB_NV12" : "YUV2RGB_I420", { range: "full" }),
+    );
+    assert.deepEqual([...rgb.shape], shape);
+    assert.deepEqual([...rgb.toHost()], gray(rgb.size / 3));
+  }
+  assert.throws(
+    () => cvtColor({ y: plane([2, 2]), uv: plane([1, 2], 128) }, "YUV2RGB_NV12"),
+    /src.uv: \[1, 2\] given; accepted are y \[height, width\] and uv \[height \/ 2, width \/ 2, 2\]/,
+  );
+});
+
 refuses(device, "cvtColor of frames", [
   [
     "another form",
@@ -198,6 +229,11 @@ refuses(device, "cvtColor of frames", [
     "planes of another form",
     /src: { y, uv } given; accepted for I420 is { y, u, v }/,
     () => cvtColor({ y: luma, uv: chroma }, "YUV2RGB_I420"),
+  ],
+  [
+    "planes that share memory",
+    /into: its planes share memory; accepted is memory of its own for each/,
+    () => cvtColor(pixels, "RGB2YUV_NV12", { into: { y: luma, uv: luma.slice([2, 4]).reshape([2, 2, 2]) } }),
   ],
   [
     "chroma of another size",
