@@ -6,18 +6,56 @@
 #include "warp_rows.cuh"
 
 #ifndef VECTORS
-#define VECTORS 2
+#define VECTORS 4
 #endif
 #ifndef MINBLOCKS
-#define MINBLOCKS 6
+#define MINBLOCKS 3
 #endif
-// Sixteen bytes from byte `at` of a run on, drawn over. `y` is the run's first row, and `row` how many bytes a row has.
-__device__ __forceinline__ uint4 drawn(uint4 vector, int at, int y, int row, int channels, const Table& table, const Found* found,
+#ifdef PLAIN
+#define LOAD(p) (*(p))
+#define STORE(p, v) (*(p) = (v))
+#else
+#define LOAD(p) __ldcs(p)
+#define STORE(p, v) __stcs(p, v)
+#endif
+
+// How many pixels bytes are.
+__device__ __forceinline__ int pixels_of(int bytes, int channels) { return channels == 3 ? bytes / 3 : bytes >> channels / 2; }
+
+// Sixteen values with a color put where `bytes` have a bit, as much as it shows. The first is the color's at [0].
+template <int CHANNELS>
+__device__ __forceinline__ void put(float (&v)[16], u32 bytes, const float (&color)[CHANNELS], float opacity) {
+#pragma unroll
+    for (int i = 0; i < 16; i++) {
+        const float c = color[i % CHANNELS], value = opacity < 1 ? __fmaf_rn(c - v[i], opacity, v[i]) : c;
+        if (bytes >> i & 1) v[i] = value;
+    }
+}
+
+// The same where `pixels` have a bit. The first value is channel `turn` of its pixel.
+__device__ __forceinline__ void put_pixels(float (&v)[16], u32 pixels, const Shape& shape, int channels, int turn) {
+    u32 bytes = 0;
+    if (channels == 3) {
+#pragma unroll
+        for (int i = 0; i < 6; i++) bytes |= (pixels >> i & 1) * 7 << 3 * i;
+        const float color[3] = {shape.color[turn], shape.color[turn == 2 ? 0 : turn + 1], shape.color[turn == 0 ? 2 : turn - 1]};
+        put(v, bytes >> turn, color, shape.opacity);
+        return;
+    }
+#pragma unroll
+    for (int i = 0; i < 4; i++) bytes |= (pixels >> i & 1) * 15 << 4 * i;
+    float color[4];
+#pragma unroll
+    for (int c = 0; c < 4; c++) color[c] = shape.color[channels == 1 ? 0 : c];
+    put(v, channels == 1 ? pixels : bytes, color, shape.opacity);
+}
+
+// Sixteen bytes from byte `begin` of row `y` on, drawn over. A row has `row` bytes.
+__device__ __forceinline__ uint4 drawn(uint4 vector, int begin, int y, int row, int channels, const Table& table, const Found* found,
                                        int count) {
-    const int below = at / row, begin = at - below * row, x = begin / channels, turn = begin - x * channels;
+    const int x = pixels_of(begin, channels), turn = begin - x * channels;
     // Pixels that the bytes belong to, and those of this row. Behind its end are the next one's.
-    const int reach = (turn + 15) / channels + 1, here = row / channels - x;
-    y += below;
+    const int reach = channels == 3 ? 6 : pixels_of(16, channels), here = pixels_of(row, channels) - x;
     float v[16];
     bool any = false;
 #pragma unroll 1
@@ -35,20 +73,7 @@ __device__ __forceinline__ uint4 drawn(uint4 vector, int at, int y, int row, int
             for (int i = 0; i < 16; i++) v[i] = biased(words[i / 4], i % 4) - BIAS;
             any = true;
         }
-        const float opacity = shape.opacity;
-        int channel = turn;
-#pragma unroll 1
-        for (int word = 0; word < 4; word++) {
-            float drawn[4];
-#pragma unroll
-            for (int i = 0; i < 4; i++) {
-                const float color = shape.color[channel], value = opacity < 1 ? __fmaf_rn(color - v[i], opacity, v[i]) : color;
-                drawn[i] = pixels & 1 ? value : v[i];
-                if (++channel == channels) channel = 0, pixels >>= 1;
-            }
-#pragma unroll
-            for (int i = 0; i < 16; i++) v[i] = i < 12 ? v[i + 4] : drawn[i - 12];
-        }
+        put_pixels(v, pixels, shape, channels, turn);
     }
     if (!any) return vector;
     u32 made[4];
@@ -67,7 +92,7 @@ extern "C" __global__ void __launch_bounds__(BLOCK, MINBLOCKS)
     const Image in = image_at(src, from), out = image_at(dst, to);
     // Of images that are one run, all warps work on it; else each on a row.
     const bool whole = out.height == 1;
-    const int run = whole ? 0 : blockIdx.y * BLOCK_Y + threadIdx.y, row = (int)out.row;
+    const int run = whole ? 0 : blockIdx.y * BLOCK_Y + threadIdx.y, row = (int)out.row, channels = to.channels;
     const int strip = whole ? blockIdx.x * BLOCK_Y + threadIdx.y : blockIdx.x;
     const int length = run < out.height ? out.width : 0, at = strip * VECTORS * SPAN + threadIdx.x * 16;
     const u8* p = in.data + run * (int)in.row + at;
@@ -75,21 +100,26 @@ extern "C" __global__ void __launch_bounds__(BLOCK, MINBLOCKS)
 #pragma unroll
     for (int k = 0; k < VECTORS; k++) {
         vectors[k] = make_uint4(0, 0, 0, 0);
-        if (at + k * SPAN < length) vectors[k] = __ldcs((const uint4*)(p + k * SPAN));
+        if (at + k * SPAN < length) vectors[k] = LOAD((const uint4*)(p + k * SPAN));
     }
-    const int first = table[blockIdx.z], end = table[blockIdx.z + 1];
-    if (end > first) {
+    int range[2];
+    table.read(blockIdx.z, range);
+    if (range[1] > range[0]) {
         const int bytes = whole ? BLOCK_Y * VECTORS * SPAN : VECTORS * SPAN, low = blockIdx.x * bytes, last = low + bytes - 1;
         const int upper = low / row, lower = last / row;
         Pixels pixels = {0, upper, row, lower + 1};
         if (!whole) pixels.top = blockIdx.y * BLOCK_Y, pixels.bottom = pixels.top + BLOCK_Y;
-        if (upper == lower) pixels.left = (low - upper * row) / to.channels, pixels.right = (last - upper * row) / to.channels + 1;
-        const int count = find_shapes(table, first, end, pixels, found);
+        if (upper == lower) pixels.left = pixels_of(low - upper * row, channels), pixels.right = pixels_of(last - upper * row, channels) + 1;
+        int y = at / row, begin = at - y * row;
+        y += run;
+        const int count = find_shapes(table, range[0], range[1], pixels, found);
         if (count > 0) {
 #pragma unroll 1
-            for (int k = 0; k < VECTORS; k++) {
+            for (int k = 0; k < VECTORS; k++, begin += SPAN) {
+#pragma unroll 1
+                for (; begin >= row; begin -= row) y++;
                 uint4 vector = vectors[0];
-                if (at + k * SPAN < length) vector = drawn(vector, at + k * SPAN, run, row, to.channels, table, found, count);
+                if (at + k * SPAN < length) vector = drawn(vector, begin, y, row, channels, table, found, count);
 #pragma unroll
                 for (int i = 1; i < VECTORS; i++) vectors[i - 1] = vectors[i];
                 vectors[VECTORS - 1] = vector;
@@ -99,6 +129,6 @@ extern "C" __global__ void __launch_bounds__(BLOCK, MINBLOCKS)
     u8* q = out.data + run * row + at;
 #pragma unroll
     for (int k = 0; k < VECTORS; k++) {
-        if (at + k * SPAN < length) __stcs((uint4*)(q + k * SPAN), vectors[k]);
+        if (at + k * SPAN < length) STORE((uint4*)(q + k * SPAN), vectors[k]);
     }
 }

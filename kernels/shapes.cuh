@@ -80,7 +80,7 @@ struct Found {
 };
 
 // Finds those of shapes `first` … `end` - 1 that touch a block's pixels, in their order, among LISTED shapes at most. Returns how
-// many they are. All threads of the block call it.
+// many they are; if none, the first one's number is -1. All threads of the block call it.
 __device__ __forceinline__ int find_shapes(const Table& table, int first, int end, const Pixels& pixels, Found (&found)[LISTED]) {
     __shared__ int of_warp[LISTED / BLOCK_X];
     const int id = threadIdx.y * BLOCK_X + threadIdx.x, number = first + id, at = table.shape(number);
@@ -92,6 +92,7 @@ __device__ __forceinline__ int find_shapes(const Table& table, int first, int en
         touches = edges[0] < pixels.right && edges[2] > pixels.left && edges[1] < pixels.bottom && edges[3] > pixels.top && !within_hole;
     }
     const u32 votes = __ballot_sync(0xffffffffu, touches);
+    if (id == 0) found[0].number = -1;
     if (id < LISTED && threadIdx.x == 0) of_warp[threadIdx.y] = __popc(votes);
     __syncthreads();
     int before = 0, all = 0;

@@ -20,7 +20,7 @@ import { finite } from "./values.ts";
 /** Pixels of a block along x and y: QUADS_X and BLOCK_Y of kernels/quads.cuh. */
 const QUADS_TILE: Tile = [128, 8];
 /** Bytes of a warp: VECTORS * SPAN of kernels/draw_packed.cu. A block has one of each row, or all of its warps work on one run. */
-const STRIP = 2 * 512, ROWS_TILE: Tile = [STRIP, 8], RUN_TILE: Tile = [8 * STRIP, 8];
+const STRIP = 4 * 512, ROWS_TILE: Tile = [STRIP, 8], RUN_TILE: Tile = [8 * STRIP, 8];
 const LARGEST = 2 ** 24;
 
 /** Reads the source of a drawing operator. */
