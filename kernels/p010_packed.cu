@@ -1,6 +1,6 @@
 // P010 into RGB and back as kernels/yuv.cu makes them, to the last bit, where memory suits it: pixels and pairs without gaps, every
-// row at a multiple of 16 bytes and of 16 pixels wide. Then there is nothing at the edges to look after, and addresses
-// within an image have 32 bits.
+// row at a multiple of 16 bytes (of three bytes a pixel: 8) and of 8 pixels wide. Then there is nothing at the edges to look
+// after, and addresses within an image have 32 bits.
 #include "elements.cuh"
 
 #define PIXELS 8  // A thread makes 8 pixels of two rows. As EIGHTS_TILE of src/image/yuv.ts.
@@ -28,10 +28,22 @@ __device__ __forceinline__ u32 pack<u8>(const int* v) { return pack_u8(v[0], v[1
 template <>
 __device__ __forceinline__ u32 pack<u16>(const int* v) { return pack_u16(v[0], v[1]); }
 
+// What a lane's pixels of a row are written by.
+template <int BYTES>
+struct Words {
+    typedef uint2 Type;
+};
+template <>
+struct Words<16> {
+    typedef uint4 Type;
+};
+
 template <class T, int CHANNELS>
 __device__ __forceinline__ void from_p010(const void* y_src, const Batch& y_from, const void* u_src, const Batch& u_from, void* dst,
                                           const Batch& to, const FromYuv16& how) {
     constexpr int A_WORD = 4 / sizeof(T), LANE = PIXELS * CHANNELS * sizeof(T), ROW = 32 * LANE;  // Bytes of a thread's row, and a warp's.
+    constexpr int BYTES = LANE % 16 == 0 ? 16 : 8, COUNT = LANE / BYTES;
+    typedef typename Words<BYTES>::Type Vector;
     WARP_SCRATCH(scratch, 2 * LANE);
     const Image luma = image_at(y_src, y_from), pairs = image_at(u_src, u_from), out = image_at(dst, to);
     const int lane = threadIdx.x, first = blockIdx.x * (32 * PIXELS), x = first + lane * PIXELS;
@@ -43,51 +55,48 @@ __device__ __forceinline__ void from_p010(const void* y_src, const Batch& y_from
         light = __ldg((const uint4*)p), below = __ldg((const uint4*)(p + luma.row));
         chroma = __ldg((const uint4*)(pairs.data + (u32)(y / 2 * (int)pairs.row + 2 * x)));
     }
-    float u[PIXELS / 2], v[PIXELS / 2];
+    // The chroma of the first and of the last channel.
+    const float first_factor = how.blue_first ? how.blue_u : how.red_v, last_factor = how.blue_first ? how.red_v : how.blue_u;
+    float u[PIXELS / 2], v[PIXELS / 2], firsts[PIXELS / 2], lasts[PIXELS / 2];
 #pragma unroll
-    for (int i = 0; i < PIXELS / 2; i++) u[i] = half_of(chroma, 2 * i) - 32768.0f, v[i] = half_of(chroma, 2 * i + 1) - 32768.0f;
+    for (int i = 0; i < PIXELS / 2; i++) {
+        u[i] = half_of(chroma, 2 * i) - 32768.0f, v[i] = half_of(chroma, 2 * i + 1) - 32768.0f;
+        firsts[i] = how.blue_first ? u[i] : v[i], lasts[i] = how.blue_first ? v[i] : u[i];
+    }
 #pragma unroll 1
     for (int row = 0; row < 2; row++, light = below) {
         int value[PIXELS * CHANNELS];
 #pragma unroll
         for (int i = 0; i < PIXELS; i++) {
-            const float bright = fmaxf(half_of(light, i) - how.offset, 0.0f) * how.luma, cu = u[i / 2], cv = v[i / 2];
-            const int red = __float2int_rn(fmaf(how.red_v, cv, bright)), blue = __float2int_rn(fmaf(how.blue_u, cu, bright));
+            const float bright = fmaxf(half_of(light, i) - how.offset, 0.0f) * how.luma;
             int* pixel = value + i * CHANNELS;
-            pixel[0] = how.blue_first ? blue : red;
-            pixel[1] = __float2int_rn(fmaf(how.green_v, cv, fmaf(how.green_u, cu, bright)));
-            pixel[2] = how.blue_first ? red : blue;
+            pixel[0] = __float2int_rn(fmaf(first_factor, firsts[i / 2], bright));
+            pixel[1] = __float2int_rn(fmaf(how.green_v, v[i / 2], fmaf(how.green_u, u[i / 2], bright)));
+            pixel[2] = __float2int_rn(fmaf(last_factor, lasts[i / 2], bright));
             if (CHANNELS == 4) pixel[CHANNELS - 1] = sizeof(T) == 1 ? 255 : 65535;
         }
-        uint4* mine = (uint4*)(scratch + row * ROW + lane * LANE);
-        if (LANE % 16 == 0) {
+        u32 words[LANE / 4];
 #pragma unroll
-            for (int i = 0; i < LANE / 16; i++) {
-                const int* four = value + 4 * i * A_WORD;
-                mine[i] = make_uint4(pack<T>(four), pack<T>(four + A_WORD), pack<T>(four + 2 * A_WORD), pack<T>(four + 3 * A_WORD));
-            }
-        } else {
+        for (int i = 0; i < LANE / 4; i++) words[i] = pack<T>(value + i * A_WORD);
+        Vector* mine = (Vector*)(scratch + row * ROW) + lane * COUNT;
 #pragma unroll
-            for (int i = 0; i < LANE / 8; i++) {
-                const int* two = value + 2 * i * A_WORD;
-                ((uint2*)mine)[i] = make_uint2(pack<T>(two), pack<T>(two + A_WORD));
-            }
-        }
+        for (int i = 0; i < COUNT; i++) mine[i] = *(const Vector*)(words + BYTES / 4 * i);
     }
     __syncwarp();
-    const int vectors = min(32 * PIXELS, out.width - first) * CHANNELS * (int)sizeof(T) / 16;
+    const int vectors = min(32 * PIXELS, out.width - first) / PIXELS * COUNT;
     u8* line = out.data + (u32)(y * (int)out.row + first * CHANNELS * (int)sizeof(T));
-#pragma unroll 1
+#pragma unroll
     for (int row = 0; row < 2; row++, line += out.row, scratch += ROW) {
 #pragma unroll
-        for (int i = 0; i < ROW / 16; i += 32) {
-            if (i + lane < vectors) ((uint4*)line)[i + lane] = ((const uint4*)scratch)[i + lane];
+        for (int i = 0; i < COUNT; i++) {
+            const int at = 32 * i + lane;
+            if (at < vectors) ((Vector*)line)[at] = ((const Vector*)scratch)[at];
         }
     }
 }
 
 #define FROM_KERNEL(T, CHANNELS)                                                                                                \
-    extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) from_p010_##T##_##CHANNELS(                                  \
+    extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y, 6) from_p010_##T##_##CHANNELS(                                  \
         const void* y, Batch y_from, const void* u, Batch u_from, const void* v, Batch v_from, void* dst, Batch to, FromYuv16 how) { \
         from_p010<T, CHANNELS>(y, y_from, u, u_from, dst, to, how);                                                             \
     }

@@ -1,6 +1,6 @@
 // Frames of decoders into RGB as kernels/yuv.cu makes them, where memory suits it: planes of single or paired bytes, pixels without
-// gaps, every row at a multiple of 16 bytes (chroma of planes: 4) and a multiple of 16 pixels wide. Then there is nothing
-// at the edges to look after, and addresses within an image have 32 bits.
+// gaps, every row at a multiple of 8 bytes (chroma of planes: 4; four channels: 16) and a multiple of 8 pixels wide. Then there
+// is nothing at the edges to look after, and addresses within an image have 32 bits.
 #include "warp_rows.cuh"
 
 #define FRACTION 20
@@ -13,28 +13,48 @@ struct FromYuv {
 
 __device__ __forceinline__ int byte_of(u32 word, int i) { return (int)(word >> (8 * i) & 255); }
 
+// What rows are written by.
 template <int CHANNELS>
-__device__ __forceinline__ void from_yuv_packed(const u8* y_src, const Batch& y_from, const u8* u_src, const Batch& u_from, const u8* v_src,
-                                                const Batch& v_from, u8* dst, const Batch& to, const FromYuv& how) {
+struct Vector {
+    typedef uint2 Type;
+};
+template <>
+struct Vector<4> {
+    typedef uint4 Type;
+};
+
+// This block's image of a batch, or of a list.
+__device__ __forceinline__ Image in_batch(const void* data, const Batch& batch) {
+    return {(u8*)data + blockIdx.z * batch.image, batch.row, batch.column, batch.channel, batch.width, batch.height};
+}
+__device__ __forceinline__ Image in_list(const void* data) { return ((const Image*)data)[blockIdx.z]; }
+
+template <int CHANNELS>
+__device__ __forceinline__ void from_yuv_packed(const void* y_src, const Batch& y_from, const void* u_src, const Batch& u_from, const void* v_src,
+                                                const Batch& v_from, void* dst, const Batch& to, const FromYuv& how) {
     constexpr int ROW = 32 * PIXELS * CHANNELS;  // Bytes of a warp's row.
+    typedef typename Vector<CHANNELS>::Type Written;
     WARP_SCRATCH(scratch, 2 * PIXELS * CHANNELS);
     const int lane = threadIdx.x, first = blockIdx.x * (32 * PIXELS), x = first + lane * PIXELS;
     const int y = (blockIdx.y * BLOCK_Y + threadIdx.y) * 2;
-    if (y >= to.height) return;
-    const u8* luma = y_src + blockIdx.z * y_from.image;
+    // One question instead of one for each, which takes registers.
+    Image luma, us, vs, out;
+    if (to.listed) luma = in_list(y_src), us = in_list(u_src), vs = in_list(v_src), out = in_list(dst);
+    else luma = in_batch(y_src, y_from), us = in_batch(u_src, u_from), vs = in_batch(v_src, v_from), out = in_batch(dst, to);
+    if (y >= out.height || first >= out.width) return;
     uint2 light[2] = {{0, 0}, {0, 0}};
     u32 u = 0, v = 0;
-    if (x < to.width) {
-        light[0] = __ldg((const uint2*)(luma + (u32)(y * (int)y_from.row + x)));
-        light[1] = __ldg((const uint2*)(luma + (u32)((y + 1) * (int)y_from.row + x)));
-        if (u_from.column == 2) {
-            const bool u_first = u_src < v_src;
-            const u8* pairs = (u_first ? u_src : v_src) + blockIdx.z * u_from.image;
-            const uint2 both = __ldg((const uint2*)(pairs + (u32)(y / 2 * (int)u_from.row + x)));
+    if (x < out.width) {
+        light[0] = __ldg((const uint2*)(luma.data + (u32)(y * (int)luma.row + x)));
+        light[1] = __ldg((const uint2*)(luma.data + (u32)((y + 1) * (int)luma.row + x)));
+        if (us.column == 2) {
+            const bool u_first = us.data < vs.data;
+            const u8* pairs = u_first ? us.data : vs.data;
+            const uint2 both = __ldg((const uint2*)(pairs + (u32)(y / 2 * (int)us.row + x)));
             u = __byte_perm(both.x, both.y, u_first ? 0x6420 : 0x7531), v = __byte_perm(both.x, both.y, u_first ? 0x7531 : 0x6420);
         } else {
-            u = __ldg((const u32*)(u_src + blockIdx.z * u_from.image + (u32)(y / 2 * (int)u_from.row + x / 2)));
-            v = __ldg((const u32*)(v_src + blockIdx.z * v_from.image + (u32)(y / 2 * (int)v_from.row + x / 2)));
+            u = __ldg((const u32*)(us.data + (u32)(y / 2 * (int)us.row + x / 2)));
+            v = __ldg((const u32*)(vs.data + (u32)(y / 2 * (int)vs.row + x / 2)));
         }
     }
     const int half = 1 << (FRACTION - 1);
@@ -73,20 +93,22 @@ __device__ __forceinline__ void from_yuv_packed(const u8* y_src, const Batch& y_
         }
     }
     __syncwarp();
-    const int vectors = min(32 * PIXELS, to.width - first) * CHANNELS / 16;
-    u8* out = dst + blockIdx.z * to.image + (u32)(y * (int)to.row + first * CHANNELS + lane * 16);
+    constexpr int BYTES = sizeof(Written);
+    const int vectors = min(32 * PIXELS, out.width - first) * CHANNELS / BYTES;
+    u8* line = out.data + (u32)(y * (int)out.row + first * CHANNELS + lane * BYTES);
 #pragma unroll
     for (int row = 0; row < 2; row++) {
 #pragma unroll
-        for (int i = 0; i < ROW / 16; i += 32) {
-            if (i + lane < vectors) *(uint4*)(out + row * (int)to.row + i * 16) = *(const uint4*)(scratch + row * ROW + (i + lane) * 16);
+        for (int i = 0; i < ROW / BYTES; i += 32) {
+            if (i + lane >= vectors) continue;
+            *(Written*)(line + row * (int)out.row + i * BYTES) = *(const Written*)(scratch + row * ROW + (i + lane) * BYTES);
         }
     }
 }
 
 #define KERNEL(CHANNELS)                                                                                                   \
-    extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) from_yuv_packed_##CHANNELS(                             \
-        const u8* y, Batch y_from, const u8* u, Batch u_from, const u8* v, Batch v_from, u8* dst, Batch to, FromYuv how) { \
+    extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y, 8) from_yuv_packed_##CHANNELS(                             \
+        const void* y, Batch y_from, const void* u, Batch u_from, const void* v, Batch v_from, void* dst, Batch to, FromYuv how) { \
         from_yuv_packed<CHANNELS>(y, y_from, u, u_from, v, v_from, dst, to, how);                                          \
     }
 KERNEL(3)

@@ -199,9 +199,9 @@ export function convertFromYuv(
   const shape = { dtype, channels, layout: (y.layout === "NHWC" ? `N${layout}` : layout) as ImageLayout };
   const to = resultOf(y, shape, options, false, [u, v]);
   const frames = { y, u, v }, operands = [y, u, v, to];
-  const even = areEven(frames, to, 16, 16);
+  const even = areEven(frames, to);
   if (format !== "P010") {
-    const kernel = even && y.images === null
+    const kernel = even
       ? shippedKernel(y.context, YUV_PACKED, `from_yuv_packed_${channels}`)
       : shippedKernel(y.context, YUV, `from_yuv_${channels}`);
     launchImages(kernel, operands, EIGHTS_TILE, options.stream, how);
@@ -215,29 +215,32 @@ export function convertFromYuv(
 }
 
 /**
- * True of frames and images that lie as the packed kernels want them: planes of single or paired elements whose rows start at
- * multiples of 8 luma values, pixels without gaps in rows at multiples of `alignment` bytes, and a width of a multiple of `pixels`.
+ * True of frames and images that lie as the packed kernels want them: a width of a multiple of 8, an even height, rows at
+ * multiples of 8 luma values, pairs of chroma or planes of bytes, and pixels without gaps in rows at multiples of 16 bytes, or of 8
+ * where a pixel has three.
  */
-function isEven({ y, u, v }: Planes, rgb: Operand, alignment: number, pixels: number): boolean {
-  const { itemSize } = y.array, rgbSize = rgb.array.itemSize;
-  if (rgb.width % pixels !== 0 || rgb.height % 2 !== 0 || y.columnStride !== itemSize) return false;
-  if (rgb.columnStride !== rgb.channels * rgbSize || rgb.channelStride !== rgbSize) return false;
-  if (u.rowStride !== v.rowStride || u.imageStride !== v.imageStride || u.columnStride !== v.columnStride) {
-    return false;
+function areEven({ y, u, v }: Planes, rgb: Operand): boolean {
+  if (rgb.images !== null) {
+    return rgb.images.every((image, i) =>
+      areEven({ y: y.images![i]!, u: u.images![i]!, v: v.images![i]! }, image)
+    );
   }
-  if (!liesAt(y, 8 * itemSize) || !liesAt(rgb, alignment)) return false;
-  if (u.columnStride === itemSize) return liesAt(u, 4 * itemSize) && liesAt(v, 4 * itemSize);
-  const distance = Number(v.array.pointer - u.array.pointer);
-  return u.columnStride === 2 * itemSize && Math.abs(distance) === itemSize &&
-    liesAt(distance > 0 ? u : v, 8 * itemSize);
+  const { itemSize } = y.array, rgbSize = rgb.array.itemSize, pixel = rgb.channels * rgbSize;
+  if (rgb.width % 8 !== 0 || rgb.height % 2 !== 0 || y.columnStride !== itemSize) return false;
+  if (rgb.columnStride !== pixel || rgb.channelStride !== rgbSize) return false;
+  if (!liesAt(y, 8 * itemSize) || !liesAt(rgb, pixel === 3 ? 8 : 16)) return false;
+  return arePairs(u, v, itemSize) || itemSize === 1 && (arePairs(v, u, 1) || areBytes(u, v));
 }
 
-/** {@link isEven} of all members of lists. */
-function areEven({ y, u, v }: Planes, rgb: Operand, alignment: number, pixels: number): boolean {
-  if (rgb.images === null) return isEven({ y, u, v }, rgb, alignment, pixels);
-  return rgb.images.every((image, i) =>
-    isEven({ y: y.images![i]!, u: u.images![i]!, v: v.images![i]! }, image, alignment, pixels)
-  );
+/** True of values of a plane that take turns, `first` one first. */
+function arePairs(first: Operand, second: Operand, itemSize: number): boolean {
+  return first.columnStride === 2 * itemSize && liesAt(first, 8 * itemSize) &&
+    second.array.pointer - first.array.pointer === BigInt(itemSize);
+}
+
+/** True of planes of bytes. */
+function areBytes(u: Operand, v: Operand): boolean {
+  return u.columnStride === 1 && v.columnStride === 1 && liesAt(u, 4) && liesAt(v, 4);
 }
 
 /** True if all rows start at multiples of `alignment` bytes, one below the other, within 2 GiB of the image's start. */
@@ -262,7 +265,7 @@ export function convertToYuv(
   const frames = planes ? planesResult(from, planes, format, options) : framesOf(made!, format);
   try {
     const operands = [from, frames.u, frames.v, frames.y];
-    if (areEven(frames, from, 8, 8) && (!deep || channels === 3)) {
+    if (areEven(frames, from) && (!deep || channels === 3)) {
       const kernel = deep
         ? shippedKernel(from.context, P010_PACKED, `to_p010_${from.dtype}_${channels}`)
         : shippedKernel(from.context, TO_YUV_PACKED, `to_yuv_packed_${channels}`);

@@ -161,6 +161,39 @@ test("cvtColor of a list of frames of several sizes is that of each", () => {
   });
 });
 
+describe("cvtColor of chroma that lies otherwise is that of pairs", () => {
+  const width = 16, height = 4, half = [height / 2, width / 2] as const;
+  for (const it of ["NV12", "NV21", "P010"] as const) {
+    const deep = it === "P010", dtype = deep ? "u16" : "u8";
+    const numbers = (length: number, step: number) =>
+      deep
+        ? Uint16Array.from({ length }, (_, i) => i * step * 64)
+        : Uint8Array.from({ length }, (_, i) => i * step);
+    const forms: Record<string, (stack: DisposableStack, pairs: DeviceArray) => DeviceArray> = {
+      "planes": (stack, pairs) => stack.use(pairs.transpose(2, 0, 1).contiguous()).transpose(1, 2, 0),
+      "pairs backwards": (stack, pairs) =>
+        stack.use(pairs.slice(null, null, [null, null, -1]).contiguous()).slice(null, null, [null, null, -1]),
+    };
+    for (const [name, form] of Object.entries(forms)) {
+      test(`${it}, ${name}`, () => {
+        using y = device.array(numbers(height * width, 7), { shape: [height, width] });
+        using uv = device.array(numbers(height * width / 2, 29), { shape: [...half, 2] });
+        using stack = new DisposableStack();
+        const other = form(stack, uv);
+        using expected = cvtColor({ y, uv }, `YUV2RGB_${it}`);
+        using rgb = cvtColor({ y, uv: other }, `YUV2RGB_${it}`);
+        assert.ok(rgb.equals(expected));
+        using zeros = device.zeros([...half, 2], dtype);
+        using luma = device.zeros([height, width], dtype), back = device.zeros([...half, 2], dtype);
+        const otherBack = form(stack, zeros);
+        cvtColor(expected, `RGB2YUV_${it}`, { into: { y: luma, uv: back } });
+        cvtColor(expected, `RGB2YUV_${it}`, { into: { y: luma, uv: otherBack } });
+        assert.ok(otherBack.equals(back));
+      });
+    }
+  }
+});
+
 test("cvtColor of a list to frames is that of each, whether rows of all suit whole words or of some", () => {
   for (const widths of [[16, 272, 24], [16, 10, 24]]) {
     using stack = new DisposableStack();
