@@ -113,14 +113,17 @@ function readWhole(name: string, src: DeviceArray, format: YuvFormat): Planes {
   };
 }
 
-/** True if planes have a count in front. Of one channel they may have an axis of 1 behind: the first one without doubt tells. */
+/**
+ * True if planes have a count in front. Of one channel they may have an axis of 1 behind: the first one without doubt tells, and of
+ * planes of one column, or with that axis, whether there are as many of all.
+ */
 function isBatch(planes: readonly DeviceArray[], format: YuvFormat): boolean {
   for (let i = 0; i < planes.length; i++) {
     const { ndim, shape } = planes[i]!;
     const isPlane = i === 0 || format === "I420";
     if (ndim !== 3 || !isPlane || shape[2] !== 1) return ndim > (isPlane ? 2 : 3);
   }
-  return false;
+  return planes.every(({ shape }) => shape[0] === planes[0]!.shape[0]);
 }
 
 function readPlanes(name: string, src: YuvPlanes, format: YuvFormat): Planes {

@@ -219,10 +219,10 @@ test("planes of one column are planes, alone and in batches", () => {
   using stack = new DisposableStack();
   const plane = (shape: number[], value?: number): DeviceArray => {
     const size = shape.reduce((a, b) => a * b, 1);
-    return stack.use(device.array(Uint8Array.from({ length: size }, (_, i) => value ?? 40 * i), { shape }));
+    return stack.use(device.array(Uint8Array.from({ length: size }, (_, i) => value ?? 9 * i), { shape }));
   };
   const gray = (count: number): number[] =>
-    Array.from({ length: count }, (_, i) => [40 * i, 40 * i, 40 * i]).flat();
+    Array.from({ length: count }, (_, i) => [9 * i, 9 * i, 9 * i]).flat();
   // Chroma of 128 is none: of full range, luma is red, green and blue.
   const given: [YuvPlanes, shape: number[]][] = [
     [{ y: plane([3, 1]), uv: plane([2, 1, 2], 128) }, [3, 1, 3]],
@@ -230,6 +230,8 @@ test("planes of one column are planes, alone and in batches", () => {
     [{ y: plane([2, 3, 1]), uv: plane([2, 2, 1, 2], 128) }, [2, 3, 1, 3]],
     [{ y: plane([1, 1]), u: plane([1, 1], 128), v: plane([1, 1], 128) }, [1, 1, 3]],
     [{ y: plane([3, 2]), u: plane([2, 1], 128), v: plane([2, 1, 1], 128) }, [3, 2, 3]],
+    [{ y: plane([3, 5, 1]), u: plane([3, 3, 1], 128), v: plane([3, 3, 1], 128) }, [3, 5, 1, 3]],
+    [{ y: plane([3, 2, 1]), u: plane([2, 1, 1], 128), v: plane([2, 1, 1], 128) }, [3, 2, 3]],
     [{ y: plane([2, 1, 2]), u: plane([2, 1, 1], 128), v: plane([2, 1, 1], 128) }, [2, 1, 2, 3]],
   ];
   for (const [planes, shape] of given) {
