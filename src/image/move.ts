@@ -2,6 +2,7 @@
 import { ARRANGE } from "../../ptx/arrange.ts";
 import { FLIP } from "../../ptx/flip.ts";
 import { MOVE_PACKED } from "../../ptx/move_packed.ts";
+import { MOVE_VECTORS } from "../../ptx/move_vectors.ts";
 import type { Stream } from "../stream.ts";
 import { isInFours } from "./even.ts";
 import { shippedKernel } from "./kernels.ts";
@@ -33,13 +34,52 @@ export function place(
   stream: Stream | undefined,
 ): void {
   const { context } = from;
-  if (isMovable(from) && isMovable(to)) {
+  if (each === null && isOfVectors(from, to, left, top)) {
+    const kernel = shippedKernel(context, MOVE_VECTORS, "place_vectors");
+    const pixel = pixelBytes(from);
+    const tile: Tile = [Math.floor(32 * VECTOR / pixel), 8];
+    launchImages(kernel, [from, to], tile, stream, left, top, pixel, isSmall(to) ? 1 : 0);
+  } else if (isMovable(from) && isMovable(to)) {
     const value = (v0! | v1! << 8 | v2! << 16 | v3! << 24) >>> 0;
     move("place", from, to, left, top, each, code, value, 0, stream);
   } else {
     const kernel = shippedKernel(context, ARRANGE, `place_${from.array.itemSize}`);
     launchImages(kernel, [from, to], TILE, stream, left, top, each, code, v0!, v1!, v2!, v3!);
   }
+}
+
+/** Bytes that threads move at once. */
+const VECTOR = 16;
+const SMALL_BYTES = 2 ** 24;
+
+/** True if each result is a part of its source whose rows begin and end at multiples of 16 bytes, and begin there in the source. */
+function isOfVectors(from: Operand, to: Operand, left: number, top: number): boolean {
+  if (left > 0 || top > 0) return false;
+  const results = to.images ?? [to];
+  return results.every((image) => hasVectors(image, 0) && image.width * pixelBytes(image) % VECTOR === 0) &&
+    (from.images ?? [from]).every((image, i) => {
+      const { height, width } = results[i] ?? to;
+      return height - top <= image.height && width - left <= image.width && hasVectors(image, left);
+    });
+}
+
+/** True if pixels have no gaps, and the rows of the part from column -left on begin at multiples of 16 bytes. */
+function hasVectors(image: Operand, left: number): boolean {
+  const { array, channels, rowStride, columnStride, channelStride, imageStride } = image;
+  const pixel = pixelBytes(image);
+  return columnStride === pixel && (channels === 1 || channelStride === array.itemSize) &&
+    rowStride % VECTOR === 0 && imageStride % VECTOR === 0 &&
+    (Number(array.pointer % BigInt(VECTOR)) - left * pixel) % VECTOR === 0;
+}
+
+/** True of images that the device's caches hold with some to spare. */
+function isSmall(operand: Operand): boolean {
+  const { count, height, width } = operand;
+  return count * height * width * pixelBytes(operand) <= SMALL_BYTES;
+}
+
+function pixelBytes({ array, channels }: Operand): number {
+  return channels * array.itemSize;
 }
 
 /** True of what the kernels of kernels/move_packed.cu take: packed bytes, within 2 GiB of an image's start. */

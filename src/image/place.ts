@@ -258,7 +258,9 @@ function stacked(
   const to = resultOf(one, { size, layout, count: from.count }, options, false, [from]);
   const uniform = left.every((value) => value === left[0]) && top.every((value) => value === top[0]);
   const each = uniform ? null : offsetsOf(left, top);
-  place(from, to, left[0]!, top[0]!, each, around, options.stream);
+  // One image needs no table.
+  const source = from.images!.length === 1 ? from.images![0]! : from;
+  place(source, to, left[0]!, top[0]!, each, around, options.stream);
   return to.array;
 }
 
