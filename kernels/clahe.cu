@@ -81,6 +81,10 @@ __device__ __forceinline__ Between between(int i, float scale, int tiles) {
     return {max(index, 0), min(index + 1, tiles - 1), position - index};
 }
 
+__device__ __forceinline__ float mix(float first, float second, float weight) {
+    return __fadd_rn(__fmul_rn(first, 1 - weight), __fmul_rn(second, weight));
+}
+
 // Pixels of a row that a thread makes, 32 apart. As PIXELS_TILE of src/image/clahe.ts.
 #define PIXELS 4
 

@@ -10,15 +10,11 @@ struct Tiles {
     int width, height;
 };
 __device__ __forceinline__ Tiles tiles_of(const Image& in, int tiles_x, int tiles_y) {
-    int width = in.width, height = in.height;
-    if (width % tiles_x != 0 || height % tiles_y != 0) width += tiles_x - width % tiles_x, height += tiles_y - height % tiles_y;
-    return {width / tiles_x, height / tiles_y};
+    const u32 across = tiles_x, down = tiles_y, width = in.width / across, height = in.height / down;
+    const int more = width * across != in.width || height * down != in.height;
+    return {(int)width + more, (int)height + more};
 }
 
 // Where a pixel lies among the tiles' centres; the one before it is number floor(position). Rounded after each step, as OpenCV does:
 // many pixels lie halfway between two levels.
 __device__ __forceinline__ float position_of(int i, float scale) { return __fsub_rn(__fmul_rn((float)i, scale), 0.5f); }
-
-__device__ __forceinline__ float mix(float first, float second, float weight) {
-    return __fadd_rn(__fmul_rn(first, 1 - weight), __fmul_rn(second, weight));
-}

@@ -1,5 +1,6 @@
 // CLAHE of bytes. A kernel counts, in several parts of each tile. Then each block makes the tables of four neighbouring tiles of
 // these counts, and by them the pixels between the four centres, for which no other tables are needed.
+#include "bytes.cuh"
 #include "clahe.cuh"
 
 #define BINS 256
@@ -14,19 +15,19 @@ struct Run {
     bool whole;  // a vector in memory
 };
 
-// Part blockIdx.y % `parts` of a tile's rows, counted: to `counts`, BINS for each part of each tile of each image.
+// One of 2^`parts` parts of a tile's rows, counted: to `counts`, BINS for each part of each tile of each image.
 extern "C" __global__ void __launch_bounds__(BLOCK) clahe_counts(const void* src, Batch from, u32* counts, Batch, int parts) {
     __shared__ __align__(16) u32 bins[BINS][COPIES];
     const Image in = image_at(src, from);
-    const int id = threadIdx.y * BLOCK_X + threadIdx.x, part = blockIdx.y % parts, tiles_y = gridDim.y / parts;
+    const int id = threadIdx.y * BLOCK_X + threadIdx.x, tile_y = blockIdx.y >> parts, part = blockIdx.y - (tile_y << parts), tiles_y = gridDim.y >> parts;
     const Tiles tile = tiles_of(in, gridDim.x, tiles_y);
-    const int left = blockIdx.x * tile.width, right = left + tile.width, top = blockIdx.y / parts * tile.height;
-    const int inside = in.column == 1 ? min(right, in.width) : 0, end = top + tile.height * (part + 1) / parts;
+    const int left = blockIdx.x * tile.width, right = left + tile.width, top = tile_y * tile.height;
+    const int inside = in.column == 1 ? min(right, in.width) : 0, end = top + (tile.height * (part + 1) >> parts);
     // Vectors that hold a row: the first begins up to 15 bytes before it, in each row alike or not.
     const bool even = in.row % VECTOR == 0;
     const int before = even ? (int)(u64)(in.data + left) & (VECTOR - 1) : VECTOR - 1, across = (before + tile.width + VECTOR - 1) / VECTOR;
     const int down = BLOCK / across, along = BLOCK % across;
-    int y = top + tile.height * part / parts + id / across, column = id % across;
+    int y = top + (tile.height * part >> parts) + id / across, column = id % across;
     auto place = [&]() -> Run {
         const int row = border_index(y, in.height, REFLECT101);
         const u8* p = in.data + row * in.row;
@@ -66,155 +67,176 @@ extern "C" __global__ void __launch_bounds__(BLOCK) clahe_counts(const void* src
     u32 sum = 0;
 #pragma unroll
     for (int k = 0; k < COPIES; k++) sum += bins[id][(id + k) % COPIES];
-    const u64 at = (((u64)blockIdx.z * tiles_y + blockIdx.y / parts) * gridDim.x + blockIdx.x) * parts + part;
+    const u64 at = ((((u64)blockIdx.z * tiles_y + tile_y) * gridDim.x + blockIdx.x) << parts) + part;
     counts[at * BINS + id] = sum;
 }
 
-// How many of the tiles around a pixel there are: before and behind it along each axis.
-#define AROUND 4
-#define OWN (BINS / 32)  // bins of a lane
+#define AROUND 4  // the tiles around a pixel: before and behind it along each axis
+#define OWN 4     // bins of a thread
 
-// The table of a tile of `pixels` by a warp, each entry byte `index` of a word. `limit`: of a bin, in mean bins; 0: none.
-__device__ __forceinline__ void make_table(const u32* counts, u32* table, int index, int pixels, float limit) {
-    const int lane = threadIdx.x;
-    const u32 most = limit > 0 ? max((int)((double)limit * pixels / BINS), 1) : ~0u;
-    u32 count[OWN], excess = 0, own = 0;
-#pragma unroll
-    for (int i = 0; i < OWN; i++) {
-        const u32 all = counts[lane * OWN + i];
-        count[i] = min(all, most);
-        excess += all - count[i], own += count[i];
-    }
-    u32 through = own;
-#pragma unroll
-    for (int step = 1; step < 32; step *= 2) {
-        excess += __shfl_xor_sync(~0u, excess, step);
-        const u32 before = __shfl_up_sync(~0u, through, step);
-        if (lane >= step) through += before;
-    }
-    through -= own;
-    // What was above the limit is given to all bins alike, and the rest to some at equal distances.
-    const u32 share = excess / BINS, rest = excess % BINS;
-    const float per_step = 1.0f / (rest > 0 ? max(BINS / rest, 1) : 1), factor = (BINS - 1.0f) / pixels;
-#pragma unroll
-    for (int i = 0; i < OWN; i++) {
-        const int bin = lane * OWN + i;
-        through += count[i];
-        const u32 given = (bin + 1) * share + min((u32)(((float)bin + 0.5f) * per_step) + 1, rest);
-        ((u8*)table)[bin * AROUND + index] = saturate<u8>((float)(through + given) * factor);
-    }
+// What a byte of a word comes to times a weight, rounded once.
+struct Weight {
+    float weight, bias;
+
+    __device__ __forceinline__ void set(float value) { weight = value, bias = -BIAS * value; }
+    __device__ __forceinline__ float times(u32 word, int i) const { return __fmaf_rn(biased(word, i), weight, bias); }
+};
+
+// Of a column of pixels between two centres.
+struct Column {
+    Weight before, behind;
+
+    __device__ __forceinline__ void set(float weight) { before.set(1 - weight), behind.set(weight); }
+};
+
+// The pixel that an entry stands for, in the low byte of what is returned. Rounded after each step, as OpenCV does.
+__device__ __forceinline__ u32 between(u32 entry, const Column& column, float above, float below) {
+    const float high = __fadd_rn(column.before.times(entry, 0), column.behind.times(entry, 1));
+    const float low = __fadd_rn(column.before.times(entry, 2), column.behind.times(entry, 3));
+    // Added to 1.5 · 2^23, a number lies there rounded.
+    return __float_as_uint(__fadd_rn(__fadd_rn(__fmul_rn(high, above), __fmul_rn(low, below)), 12582912.0f));
 }
 
 // The first pixel that lies behind the centre of tile `cell` - 1, of `size` pixels each.
 __device__ __forceinline__ int first_behind(int cell, int size, float scale, int end) {
     // Half a pixel off at most.
-    const int guess = min(max(cell * size - size / 2, 0), end);
-    const int first = floorf(position_of(guess - 1, scale)) >= cell - 1 ? guess - 1 : floorf(position_of(guess, scale)) < cell - 1 ? guess + 1 : guess;
-    return min(max(first, 0), end);
-}
-
-// The pixel that a word of the table stands for: of its four tiles two lie above, and the second of two lies behind.
-__device__ __forceinline__ u32 between(u32 entry, float behind, float below) {
-    const float high = mix((u8)entry, (u8)(entry >> 8), behind), low = mix((u8)(entry >> 16), (u8)(entry >> 24), behind);
-    // Added to 1.5 · 2^23, a number lies there rounded, in the low byte.
-    return __float_as_uint(__fadd_rn(mix(high, low, below), 12582912.0f));
+    const int guess = min(max(cell * size - size / 2, 0), end), centre = cell - 1;
+    const int later = floorf(position_of(guess, scale)) < centre, earlier = floorf(position_of(guess - 1, scale)) >= centre;
+    return min(max(guess + later - earlier, 0), end);
 }
 
 #define PIXELS 8  // of a lane
-#define ROWS 4    // that are read at a time
+#define ROWS 2    // that are read at a time
 
-// The pixels between four centres, of those that part blockIdx.y % `slices` of their rows has.
+struct __align__(PIXELS) Pixels {
+    u32 word[PIXELS / 4];
+};
+
+// The pixels between four centres, in one of 2^`slices` parts of their rows. `limit`: of a bin, in mean bins; 0: none.
 extern "C" __global__ void __launch_bounds__(BLOCK, 4)
     clahe_u8(const void* src, Batch from, void* dst, Batch to, const u32* counts, Batch, int tiles_x, int tiles_y, int parts, int slices,
              float limit) {
-    __shared__ __align__(16) u32 sums[AROUND][BINS];
-    __shared__ u32 table[BINS];
+    __shared__ u32 table[BINS], cut_of[BLOCK_Y], kept_of[BLOCK_Y];
     const int lane = threadIdx.x, warp = threadIdx.y, id = warp * BLOCK_X + lane;
-    const int cell_x = blockIdx.x, cell_y = blockIdx.y / slices, slice = blockIdx.y % slices;
+    const int cell_x = blockIdx.x, cell_y = blockIdx.y >> slices, slice = blockIdx.y - (cell_y << slices);
+    // Four bins of one of the tiles.
+    const int index = id / (BINS / OWN), bin = id % (BINS / OWN) * OWN;
+    u32 count[OWN] = {0, 0, 0, 0};
     {
-        // Four bins of one of the tiles.
-        const int index = id / (BINS / 4), x = index & 1 ? min(cell_x, tiles_x - 1) : max(cell_x - 1, 0);
-        const int y = index & 2 ? min(cell_y, tiles_y - 1) : max(cell_y - 1, 0);
+        const int x = index & 1 ? min(cell_x, tiles_x - 1) : max(cell_x - 1, 0), y = index & 2 ? min(cell_y, tiles_y - 1) : max(cell_y - 1, 0);
         const u64 tile = ((u64)blockIdx.z * tiles_y + y) * tiles_x + x;
-        const uint4* p = (const uint4*)(counts + tile * parts * BINS) + id % (BINS / 4);
-        uint4 sum = make_uint4(0, 0, 0, 0);
+        const u32* p = counts + (tile << parts) * BINS + bin;
 #pragma unroll 4
-        for (int part = 0; part < parts; part++, p += BINS / 4) {
-            const uint4 count = __ldg(p);
-            sum.x += count.x, sum.y += count.y, sum.z += count.z, sum.w += count.w;
+        for (int part = 0; part < 1 << parts; part++, p += BINS) {
+            const uint4 more = __ldg((const uint4*)p);
+            count[0] += more.x, count[1] += more.y, count[2] += more.z, count[3] += more.w;
         }
-        ((uint4*)sums)[id] = sum;
     }
     const Image in = image_at(src, from), out = image_at(dst, to);
     const Tiles tile = tiles_of(in, tiles_x, tiles_y);
-    const float scale_x = 1.0f / tile.width, scale_y = 1.0f / tile.height, before = cell_x - 1, above = cell_y - 1;
+    const float scale_x = 1.0f / tile.width, scale_y = 1.0f / tile.height, centre_x = cell_x - 1, centre_y = cell_y - 1;
     const int left = first_behind(cell_x, tile.width, scale_x, in.width), right = first_behind(cell_x + 1, tile.width, scale_x, in.width);
-    const int begin = first_behind(cell_y, tile.height, scale_y, in.height), end = first_behind(cell_y + 1, tile.height, scale_y, in.height);
-    const int top = begin + (int)((i64)(end - begin) * slice / slices) + warp, bottom = begin + (int)((i64)(end - begin) * (slice + 1) / slices);
-    // Where vectors of 8 bytes are aligned in all rows, lanes take such; pixels at the ends are few.
+    const int begin = first_behind(cell_y, tile.height, scale_y, in.height), rows = first_behind(cell_y + 1, tile.height, scale_y, in.height) - begin;
+    const int top = begin + (rows * slice >> slices) + warp, bottom = begin + (rows * (slice + 1) >> slices);
+    // Where vectors are aligned in all rows, lanes take such; pixels at the ends are few.
     const bool even = in.column == 1 && out.column == 1 && (((u64)in.row | (u64)out.row | ((u64)in.data ^ (u64)out.data)) & (PIXELS - 1)) == 0;
     int x = left - (even ? (int)(u64)(in.data + left) & (PIXELS - 1) : 0) + lane * PIXELS, y = top;
 
-    uint2 next[ROWS];
+    Pixels next[ROWS];
     bool whole;
     auto load_rows = [&]() {
         whole = even && x >= left && x + PIXELS <= right;
         if (!whole) return;
         const u8* p = in.data + y * in.row + x;
+        __builtin_assume(__isGlobal(p));
 #pragma unroll
         for (int i = 0; i < ROWS; i++, p += BLOCK_Y * in.row) {
             // Not by way of the read-only cache: it may be done in place.
-            if (y + i * BLOCK_Y < bottom) next[i] = *(const uint2*)p;
+            if (y + i * BLOCK_Y < bottom) next[i] = *(const Pixels*)p;
         }
     };
     if (x < right && y < bottom) load_rows();
+
+    // The tables: bins are cut at the limit, and what that takes is given to all alike, and the rest to some at equal distances.
+    const int pixels = tile.width * tile.height;
+    const u32 most = limit > 0 ? max((int)((double)limit * pixels / BINS), 1) : ~0u;
+    const float factor = (BINS - 1.0f) / pixels;
+    u32 cut = 0, kept = 0;
+#pragma unroll
+    for (int i = 0; i < OWN; i++) {
+        const u32 all = count[i];
+        count[i] = min(all, most);
+        cut += all - count[i], kept += count[i];
+    }
+    const u32 own = kept;
+#pragma unroll
+    for (int step = 1; step < 32; step *= 2) {
+        cut += __shfl_xor_sync(~0u, cut, step);
+        const u32 before = __shfl_up_sync(~0u, kept, step);
+        if (lane >= step) kept += before;
+    }
+    if (lane == 31) cut_of[warp] = cut, kept_of[warp] = kept;
     __syncthreads();
-    if (warp < AROUND) make_table(sums[warp], table, warp, tile.width * tile.height, limit);
+    cut += cut_of[warp ^ 1], kept += warp & 1 ? kept_of[warp - 1] : 0;
+    const u32 share = cut / BINS, rest = cut % BINS;
+    // BINS / rest, or 1: a little more than exact, but never by a whole step.
+    const float step = floorf(__fmaf_rn(BINS, __frcp_rn(rest > 0 ? rest : BINS), 0.001f)), per_step = __frcp_rn(step);
+    u32 through = kept - own + bin * share;
+#pragma unroll
+    for (int i = 0; i < OWN; i++) {
+        through += count[i] + share;
+        const u32 given = min((u32)(((bin + i) + 0.5f) * per_step) + 1, rest);
+        ((u8*)table)[(bin + i) * AROUND + index] = saturate<u8>((float)(through + given) * factor);
+    }
     __syncthreads();
+
     if (top >= bottom) return;
     while (x < right) {
-        const int column = x;
+        const int first = x;
         if (!whole) {
 #pragma unroll 1
             for (int i = max(x, left); i < min(x + PIXELS, right); i++) {
-                const float behind = __fsub_rn(position_of(i, scale_x), before);
+                Column column;
+                column.set(__fsub_rn(position_of(i, scale_x), centre_x));
 #pragma unroll 1
                 for (y = top; y < bottom; y += BLOCK_Y) {
-                    *at<u8>(out, i, y) = (u8)between(table[*at<u8>(in, i, y)], behind, __fsub_rn(position_of(y, scale_y), above));
+                    const float below = __fsub_rn(position_of(y, scale_y), centre_y);
+                    *at<u8>(out, i, y) = (u8)between(table[*at<u8>(in, i, y)], column, 1 - below, below);
                 }
             }
             x += BLOCK_X * PIXELS, y = top;
             if (x < right) load_rows();
             continue;
         }
-        float behind[PIXELS];
+        Column column[PIXELS];
 #pragma unroll
-        for (int i = 0; i < PIXELS; i++) behind[i] = __fsub_rn(position_of(x + i, scale_x), before);
+        for (int i = 0; i < PIXELS; i++) column[i].set(__fsub_rn(position_of(x + i, scale_x), centre_x));
         do {
-            uint2 pixels[ROWS];
+            Pixels read[ROWS];
 #pragma unroll
-            for (int i = 0; i < ROWS; i++) pixels[i] = next[i];
-            const int last = min(y + ROWS * BLOCK_Y, bottom);
+            for (int i = 0; i < ROWS; i++) read[i] = next[i];
+            const int end = min(y + ROWS * BLOCK_Y, bottom);
             int row = y;
             y += ROWS * BLOCK_Y;
             if (y >= bottom) y = top, x += BLOCK_X * PIXELS;
             if (x < right) load_rows();
 #pragma unroll 1
-            for (; row < last; row += BLOCK_Y) {
-                const float below = __fsub_rn(position_of(row, scale_y), above);
-                u32 made[PIXELS];
+            for (; row < end; row += BLOCK_Y) {
+                const float below = __fsub_rn(position_of(row, scale_y), centre_y), above = 1 - below;
+                Pixels made;
 #pragma unroll
-                for (int k = 0; k < PIXELS; k++) made[k] = between(table[(k < 4 ? pixels[0].x : pixels[0].y) >> (8 * (k % 4)) & 255], behind[k], below);
-                u32 words[2];
+                for (int k = 0; k < PIXELS / 4; k++) {
+                    u32 four[4];
 #pragma unroll
-                for (int k = 0; k < 2; k++) {
-                    const u32 front = __byte_perm(made[4 * k], made[4 * k + 1], 0x0040), back = __byte_perm(made[4 * k + 2], made[4 * k + 3], 0x0040);
-                    words[k] = __byte_perm(front, back, 0x5410);
+                    for (int i = 0; i < 4; i++) four[i] = between(table[read[0].word[k] >> (8 * i) & 255], column[4 * k + i], above, below);
+                    made.word[k] = low_bytes(four);
                 }
-                *(uint2*)(out.data + row * out.row + column) = make_uint2(words[0], words[1]);
+                u8* q = out.data + row * out.row + first;
+                __builtin_assume(__isGlobal(q));
+                *(Pixels*)q = made;
 #pragma unroll
-                for (int i = 1; i < ROWS; i++) pixels[i - 1] = pixels[i];
+                for (int i = 1; i < ROWS; i++) read[i - 1] = read[i];
             }
-        } while (x == column);
+        } while (x == first);
     }
 }

@@ -21,8 +21,8 @@ export interface ClaheOptions<I extends Images = Images> extends ImageOptions<I>
 
 /** Pixels of a block of the last kernel of u16: 32 × PIXELS of kernels/clahe.cu, and 8. */
 const PIXELS_TILE: Tile = [128, 8];
-/** Blocks of the kernels of u8 that a launch has at least, if tiles are cut into no more than MOST_PARTS parts. */
-const COUNTING_BLOCKS = 512, MAPPING_BLOCKS = 400, MOST_PARTS = 16;
+/** Blocks of the kernels of u8 that a launch has at least, if tiles are halved no more than so often. */
+const BLOCKS = 256, MOST_HALVINGS = 6;
 
 /**
  * Equalizes the histogram of each tile, and between the tiles' centres interpolates: OpenCV's `CLAHE` (contrast limited adaptive
@@ -69,10 +69,9 @@ interface Tiles {
 
 function equalizeBytes(from: Operand, to: Operand, { x, y, limit }: Tiles, stream: Stream | undefined): void {
   const { context, count } = from;
-  const parts = partsOf(COUNTING_BLOCKS, x * y * count);
-  const slices = partsOf(MAPPING_BLOCKS, (x + 1) * (y + 1) * count);
-  using counts = DeviceArray.empty(context, [count, y, x, parts, 256], "u32", streamOf(context, stream));
-  const counting = blocksOf(counts, from, x, y * parts);
+  const parts = halvings(x * y * count), slices = halvings((x + 1) * (y + 1) * count);
+  using counts = DeviceArray.empty(context, [count, y, x, 1 << parts, 256], "u32", streamOf(context, stream));
+  const counting = blocksOf(counts, from, x, y << parts);
   launchImages(
     shippedKernel(context, CLAHE_U8, "clahe_counts"),
     [from, counting],
@@ -80,7 +79,7 @@ function equalizeBytes(from: Operand, to: Operand, { x, y, limit }: Tiles, strea
     stream,
     parts,
   );
-  const mapping = blocksOf(counts, from, x + 1, (y + 1) * slices);
+  const mapping = blocksOf(counts, from, x + 1, (y + 1) << slices);
   launchImages(
     shippedKernel(context, CLAHE_U8, "clahe_u8"),
     [from, to, mapping],
@@ -94,9 +93,9 @@ function equalizeBytes(from: Operand, to: Operand, { x, y, limit }: Tiles, strea
   );
 }
 
-/** How many parts make about as many blocks as are wanted. */
-function partsOf(wanted: number, blocks: number): number {
-  return Math.max(1, Math.min(MOST_PARTS, Math.round(wanted / blocks)));
+/** How often tiles are halved to make enough blocks. */
+function halvings(tiles: number): number {
+  return Math.max(0, Math.min(MOST_HALVINGS, Math.round(Math.log2(BLOCKS / tiles))));
 }
 
 function equalizeWords(from: Operand, to: Operand, { x, y, limit }: Tiles, stream: Stream | undefined): void {
