@@ -1,11 +1,39 @@
 // Bytes into bytes, each by itself: factors, thresholds, changed bits, curves and tables. Rows begin at multiples of 16 bytes and
 // have no gaps; an image that has none at all is one row. areVectors() of src/image/elementwise.ts tells.
 #include "bytes.cuh"
+#include "elements.cuh"
 #include "tones.cuh"
-#include "warp_rows.cuh"
 
-// Vectors of 16 bytes that a thread makes. As in src/image/elementwise.ts.
+// Vectors of 16 bytes that a thread makes of rows. As in src/image/elementwise.ts.
 #define VECTORS 2
+
+// `f(vector, place of its first byte)` for all vectors of images that are one row of nothing else, after `prepare()`. Of few bytes a
+// thread makes two: all warps are there at once. What many write they leave in the cache: memory is written to in longer runs.
+template <class P, class F>
+__device__ __forceinline__ void each_of_run(
+    const u8* src, const Batch& from, u8* dst, const Batch& to, bool few, const P& prepare, const F& f) {
+    constexpr int STEP = BLOCK_Y * SPAN;
+    const u8* in = src + blockIdx.z * from.image;
+    u8* out = dst + blockIdx.z * to.image;
+    int count = to.width;
+    if (to.listed) {
+        in = ((const Image*)src)[blockIdx.z].data;
+        const Image& image = ((const Image*)dst)[blockIdx.z];
+        out = image.data, count = image.width;
+    }
+    const int first = (few ? 2 * blockIdx.x : blockIdx.x) * STEP + (threadIdx.y * BLOCK_X + threadIdx.x) * 16;
+    const bool one = first < count, two = few && first + STEP < count;
+    uint4 a, b;
+    if (one) a = load_vector(in + first);
+    if (two) b = load_vector(in + first + STEP);
+    prepare();
+    if (one) {
+        a = f(a, first);
+        if (few) stream_vector(out + first, a);
+        else store_vector(out + first, a);
+    }
+    if (two) stream_vector(out + first + STEP, f(b, first + STEP));
+}
 
 // Fewer than 16 bytes, as the first of a vector.
 __device__ __forceinline__ uint4 load_rest(const u8* p, int count) {
@@ -28,7 +56,7 @@ __device__ __forceinline__ void store_rest(u8* p, uint4 vector, int count) {
 
 // `f(vector, place of its first byte in the row)` for all vectors, after `prepare()`. All loads of a thread are on their way before.
 template <class P, class F>
-__device__ __forceinline__ void each_vector(const u8* src, const Batch& from, u8* dst, const Batch& to, const P& prepare, const F& f) {
+__device__ __forceinline__ void each_of_rows(const u8* src, const Batch& from, u8* dst, const Batch& to, const P& prepare, const F& f) {
     const Image in = image_at(src, from), out = image_at(dst, to);
     // A single row is for all warps of a block, and blocks follow one another along x; else each warp has rows of its own.
     const bool single = to.height == 1;
@@ -65,9 +93,10 @@ __device__ __forceinline__ void each_vector(const u8* src, const Batch& from, u8
     extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) NAME(                      \
         const u8* src, Batch from, u8* dst, Batch to, Tone how, const u8* table)
 
-KERNEL(scale_bytes) {
-    const Scale f(how, table);
-    each_vector(src, from, dst, to, [] {}, [&](uint4 in, int) {
+// To each vector of 16 bytes.
+struct ScaleBytes {
+    Scale f;
+    __device__ __forceinline__ uint4 operator()(uint4 in, int) const {
         const u32 words[4] = {in.x, in.y, in.z, in.w};
         u32 made[4];
 #pragma unroll
@@ -78,8 +107,11 @@ KERNEL(scale_bytes) {
             made[w] = pack_u8(value[0], value[1], pack_u8(value[2], value[3]));
         }
         return make_uint4(made[0], made[1], made[2], made[3]);
-    });
-}
+    }
+};
+
+KERNEL(scale_run) { each_of_run(src, from, dst, to, how.few, [] {}, ScaleBytes{Scale(how, table)}); }
+KERNEL(scale_rows) { each_of_rows(src, from, dst, to, [] {}, ScaleBytes{Scale(how, table)}); }
 
 // What becomes of bytes from `least` on, and of those below: some of their bits stay, and some change.
 struct Choice {
@@ -106,36 +138,49 @@ __device__ __forceinline__ u32 choose(u32 word, const Choice& choice) {
     return (above & if_above) | (~above & if_below);
 }
 
-// Thresholds, and what changes bits of bytes alone.
-KERNEL(choose_bytes) {
-    Choice choice;
-    each_vector(src, from, dst, to, [&] { choice = choice_of(how, table); }, [&](uint4 in, int) {
-        return make_uint4(choose(in.x, choice), choose(in.y, choice), choose(in.z, choice), choose(in.w, choice));
-    });
+__device__ __forceinline__ uint4 choose(const uint4& in, const Choice& choice) {
+    return make_uint4(choose(in.x, choice), choose(in.y, choice), choose(in.z, choice), choose(in.w, choice));
 }
 
-// Curves and tables: a block makes `MOST` at most, one for all channels or one for each of those that take turns.
-template <int MOST>
-__device__ __forceinline__ void by_tables(const u8* src, const Batch& from, u8* dst, const Batch& to, const Tone& how, const u8* table) {
-    __shared__ __align__(16) SpreadTable spread[MOST];
-    const int turns = MOST == 1 ? 1 : how.elements.turns, last = turns - 1;
-    const auto fill = [&] {
-        const int value = threadIdx.y * BLOCK_X + threadIdx.x;
-#pragma unroll 1
-        for (int c = 0; c < turns; c++) {
-            spread_entry(spread[c], how.operation == LOOKUP
-                                        ? table[blockIdx.z * how.whole[0] + value * how.whole[1] + c * how.whole[2]]
-                                        : saturate<u8>(Gamma<true>(how, table)((float)value, c)));
-        }
+// Thresholds, and what changes bits of bytes alone.
+KERNEL(choose_run) {
+    Choice choice;
+    each_of_run(src, from, dst, to, how.few, [&] { choice = choice_of(how, table); }, [&](uint4 in, int) { return choose(in, choice); });
+}
+KERNEL(choose_rows) {
+    Choice choice;
+    each_of_rows(src, from, dst, to, [&] { choice = choice_of(how, table); }, [&](uint4 in, int) { return choose(in, choice); });
+}
+
+// Writes the table for channel `c`: of a curve, or the one that was given.
+__device__ __forceinline__ void fill(SpreadTable& spread, const Tone& how, const u8* table, int c) {
+    const int value = threadIdx.y * BLOCK_X + threadIdx.x;
+    spread_entry(spread, how.operation == LOOKUP ? table[blockIdx.z * how.whole[0] + value * how.whole[1] + c * how.whole[2]]
+                                                 : saturate<u8>(Gamma<true>(how, table)((float)value, c)));
+}
+
+// Curves and tables that are the same for all channels.
+KERNEL(table_run) {
+    __shared__ __align__(16) SpreadTable spread;
+    const auto prepare = [&] {
+        fill(spread, how, table, 0);
         __syncthreads();
     };
-    each_vector(src, from, dst, to, fill, [&](uint4 in, int at) {
-        if (MOST == 1) return look_up(in, spread[0]);
+    each_of_run(src, from, dst, to, how.few, prepare, [&](uint4 in, int) { return look_up(in, spread); });
+}
+
+// Those of each channel its own, too.
+KERNEL(table_rows) {
+    __shared__ __align__(16) SpreadTable spread[4];
+    const int turns = how.elements.turns, last = turns - 1;
+    const auto prepare = [&] {
+#pragma unroll 1
+        for (int c = 0; c < turns; c++) fill(spread[c], how, table, c);
+        __syncthreads();
+    };
+    each_of_rows(src, from, dst, to, prepare, [&](uint4 in, int at) {
         if (turns != 3) return look_up(in, spread[0], spread[1 & last], spread[2 & last], spread[3 & last]);
         const int c = at % 3, d = c == 2 ? 0 : c + 1, e = d == 2 ? 0 : d + 1;
         return look_up(in, spread[c], spread[d], spread[e]);
     });
 }
-
-KERNEL(by_table) { by_tables<1>(src, from, dst, to, how, table); }
-KERNEL(by_tables) { by_tables<4>(src, from, dst, to, how, table); }

@@ -18,6 +18,7 @@ struct Tone {
     int operation;
     float number[5];
     int whole[3];
+    int few;  // of kernels that ask for it: true if there are so few bytes that caches hold them
 };
 
 // element · factor + summand, rounded once.

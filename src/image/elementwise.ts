@@ -23,13 +23,15 @@ export interface Tone {
 
 /** Elements of a block of kernels/tone.cu, and where images are single rows: GROUPS, BLOCK_X and BLOCK_Y. */
 const TILE: Tile = [512, 8], ROW_TILE: Tile = [4096, 1];
-/** The same of kernels/tone_bytes.cu: SPAN, BLOCK_Y and VECTORS. */
-const BYTES_TILE: Tile = [512, 16], BYTES_ROW_TILE: Tile = [8192, 1];
+/** The same of kernels/tone_bytes.cu: SPAN, BLOCK_Y and VECTORS. And where a thread makes a single vector of a single row. */
+const BYTES_TILE: Tile = [512, 16], BYTES_ROW_TILE: Tile = [8192, 1], RUN_TILE: Tile = [4096, 1];
+/** Bytes that caches hold: a thread makes two vectors of so few. */
+const FEW = 2 ** 24;
 /** Elements of a row that 32 bits count, with room for a block. */
 const LONGEST_ROW = 2 ** 30;
 
 /** `Tone` of kernels/tones.cuh; the launch copies it. */
-const how = new Int32Array(new ArrayBuffer(48)), numbers = new Float32Array(how.buffer, 16, 5);
+const how = new Int32Array(new ArrayBuffer(52)), numbers = new Float32Array(how.buffer, 16, 5);
 const howBytes = new Uint8Array(how.buffer);
 
 const NONE: readonly number[] = [];
@@ -46,27 +48,40 @@ export function launchElements(from: Operand, to: Operand, options: ImageOptions
   const given = tone.numbers ?? NONE, whole = tone.whole ?? NONE;
   for (let i = 0; i < given.length; i++) numbers[i] = given[i]!;
   for (let i = 0; i < whole.length; i++) how[9 + i] = whole[i]!;
-  const single = dst.height === 1, table = tone.table ?? null;
-  if (areVectors(src) && areVectors(dst)) {
-    const kernel = shippedKernel(context, TONE_BYTES, kernelOfBytes(tone, how[2]));
-    launchImages(kernel, rows, single ? BYTES_ROW_TILE : BYTES_TILE, options.stream, howBytes, table);
-  } else {
-    const kernel = shippedKernel(context, TONE, kernelOfAny(src, dst, tone));
-    launchImages(kernel, rows, single ? ROW_TILE : TILE, options.stream, howBytes, table);
+  const ofBytes = areVectors(src) && areVectors(dst);
+  const [name, tile] = ofBytes ? kernelOfBytes(dst, tone) : kernelOfAny(src, dst, tone);
+  const kernel = shippedKernel(context, ofBytes ? TONE_BYTES : TONE, name);
+  launchImages(kernel, rows, tile, options.stream, howBytes, tone.table ?? null);
+}
+
+/** A kernel of kernels/tone_bytes.cu. */
+function kernelOfBytes(to: Operand, { operation }: Tone): [name: string, tile: Tile] {
+  const by = operation === "scale"
+    ? "scale"
+    : operation === "gamma" || operation === "lookup"
+    ? "table"
+    : "choose";
+  const isSingle = to.height === 1;
+  if (!isSingle || how[2] !== 1 || !areWhole(to)) {
+    return [`${by}_rows`, isSingle ? BYTES_ROW_TILE : BYTES_TILE];
   }
+  const few = to.count * to.width <= FEW;
+  how[12] = few ? 1 : 0;
+  return [`${by}_run`, few ? BYTES_ROW_TILE : RUN_TILE];
 }
 
-function kernelOfBytes({ operation }: Tone, turns: number): string {
-  if (operation === "scale") return "scale_bytes";
-  if (operation !== "gamma" && operation !== "lookup") return "choose_bytes";
-  return turns === 1 ? "by_table" : "by_tables";
+/** True of rows of whole vectors of 16 bytes. */
+function areWhole({ images, width }: Operand): boolean {
+  return images === null ? width % 16 === 0 : images.every(areWhole);
 }
 
-function kernelOfAny(from: Operand, to: Operand, { operation }: Tone): string {
-  if (operation === "threshold") return "threshold";
-  if (operation !== "scale") return "tone";
+/** A kernel of kernels/tone.cu. */
+function kernelOfAny(from: Operand, to: Operand, { operation }: Tone): [name: string, tile: Tile] {
+  const tile = to.height === 1 ? ROW_TILE : TILE;
+  if (operation === "threshold") return ["threshold", tile];
+  if (operation !== "scale") return ["tone", tile];
   const ofBytes = from.dtype === "u8" && from.channels === 1 && (to.dtype === "u8" || to.dtype === "f32");
-  return ofBytes && isInFours(from) && isInFours(to) ? "scale_fours" : "scale";
+  return [ofBytes && isInFours(from) && isInFours(to) ? "scale_fours" : "scale", tile];
 }
 
 /**
