@@ -1,20 +1,10 @@
-// Parts of images without gaps between pixels, mirrored or not, normalized into planes: what preprocess.cu makes of three bytes a pixel
-// where nothing is resized.
+// Parts of images without gaps between pixels, mirrored or not, normalized into planes of f32 or f16: what preprocess.cu makes of three
+// bytes a pixel where nothing is resized.
 #include "fused.cuh"
 
 #define PIXELS 4  // A thread makes 4 neighbours. As PACKED_TILE of src/image/fused.ts.
 
-__device__ __forceinline__ void store_values(f32* p, const float (&v)[PIXELS]) { __stcs((float4*)p, make_float4(v[0], v[1], v[2], v[3])); }
-__device__ __forceinline__ void store_values(f16* p, const float (&v)[PIXELS]) {
-    u32 word[2];
-#pragma unroll
-    for (int i = 0; i < 2; i++) word[i] = saturate<f16>(v[2 * i]).bits | (u32)saturate<f16>(v[2 * i + 1]).bits << 16;
-    __stcs((uint2*)p, make_uint2(word[0], word[1]));
-}
-
-template <class T>
-__device__ __forceinline__ void place_planes(const void* src, const Batch& from, void* dst, const Batch& to, const Fit& one, const Fit* each,
-                                             const Finish& how) {
+extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) place_planes(const void* src, Batch from, PARAMETERS) {
     const Image in = image_at(src, from), out = image_at(dst, to);
     const int x = (blockIdx.x * BLOCK_X + threadIdx.x) * PIXELS, y = blockIdx.y * BLOCK_Y + threadIdx.y;
     if (x >= out.width || y >= out.height) return;
@@ -45,21 +35,22 @@ __device__ __forceinline__ void place_planes(const void* src, const Batch& from,
         float made[PIXELS];
 #pragma unroll
         for (int i = 0; i < PIXELS; i++) made[i] = __fmaf_rn(value[i][c], how.scale[c], how.offset[c]);
-        T* q = at<T>(out, x, y, how.swap ? 2 - c : c);
-        if (x + PIXELS <= out.width && ((u64)q & (PIXELS * sizeof(T) - 1)) == 0) {
-            store_values(q, made);
+        u8* q = at<u8>(out, x, y, how.swap ? 2 - c : c);
+        const bool floats = how.type == F32, vector = x + PIXELS <= out.width && ((u64)q & (PIXELS * (floats ? 4 : 2) - 1)) == 0;
+        if (vector && floats) {
+            __stcs((float4*)q, make_float4(made[0], made[1], made[2], made[3]));
+        } else if (vector) {
+            u32 half[PIXELS];
+#pragma unroll
+            for (int i = 0; i < PIXELS; i++) half[i] = saturate<f16>(made[i]).bits;
+            __stcs((uint2*)q, make_uint2(half[0] | half[1] << 16, half[2] | half[3] << 16));
         } else {
 #pragma unroll
             for (int i = 0; i < PIXELS; i++) {
-                if (x + i < out.width) store(q + i, made[i]);
+                if (x + i >= out.width) continue;
+                if (floats) *((f32*)q + i) = made[i];
+                else store((f16*)q + i, made[i]);
             }
         }
     }
 }
-
-#define KERNEL(T)                                                                                                             \
-    extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) place_planes_##T(const void* src, Batch from, PARAMETERS) { \
-        place_planes<T>(src, from, dst, to, one, each, how);                                                                  \
-    }
-KERNEL(f32)
-KERNEL(f16)

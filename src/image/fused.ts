@@ -127,7 +127,7 @@ function launchFits(
   } else {
     const packed = isPlaced(from, to, fits);
     const kernel = packed
-      ? shippedKernel(from.context, PREPROCESS_PACKED, `place_planes_${to.dtype}`)
+      ? shippedKernel(from.context, PREPROCESS_PACKED, "place_planes")
       : shippedKernel(from.context, PREPROCESS, instance("preprocess", from.dtype, from.channels));
     launchImages(kernel, [from, to], packed ? PACKED_TILE : TILE, stream, one, each, how);
   }
