@@ -1,11 +1,10 @@
 import type { DeviceArray } from "../array.ts";
 import type { Strided } from "../array/axes.ts";
-import { copyStrided } from "../array/copy.ts";
 import { copyPlanes } from "../array/planes.ts";
 import { checkInteger, show } from "../check.ts";
 import { streamOf } from "../memory.ts";
 import type { Stream } from "../stream.ts";
-import { place, reorder } from "./move.ts";
+import { place, reorder, type Surroundings } from "./move.ts";
 import {
   IMAGE_DTYPES,
   type ImageLayout,
@@ -16,6 +15,9 @@ import {
   readImages,
 } from "./operand.ts";
 import { discard, resultOf, returned } from "./result.ts";
+
+/** Around images that are only copied. */
+const NOTHING: Surroundings = { code: 0, bits: [0, 0, 0, 0] };
 
 /** Options of {@link merge}. */
 export interface MergeOptions<D extends DeviceArray = DeviceArray> extends ImageOptions<D> {
@@ -93,27 +95,33 @@ function copyChannels(
   toPlanes: boolean,
   stream: Stream | undefined,
 ): void {
-  const { context, count, height, width, channels, channelStride } = whole;
-  const shape = [count, height, width], { itemSize } = whole.array;
-  const state = streamOf(context, stream);
-  // The kernels get addresses, which do not say whose memory they are.
-  for (const { array } of [whole, ...planes]) array.allocation.touch(state);
-  const image = strided(whole), parts = planes.map(strided);
-  const hasRows = ({ columnStride }: Operand): boolean => columnStride === itemSize;
-  const isPlanar = channels === 1 || (hasRows(whole) && planes.every(hasRows));
-  if (!isPlanar && copyPlanes(context, stream, toPlanes, shape, itemSize, image, channelStride, parts)) {
-    return;
+  const { context, array, count, height, width, channels, channelStride } = whole;
+  if (channels > 1 && whole.columnStride !== array.itemSize) {
+    const state = streamOf(context, stream);
+    // The kernel gets addresses, which do not say whose memory they are.
+    for (const { array } of [whole, ...planes]) array.allocation.touch(state);
+    const shape = [count, height, width], parts = planes.map(strided);
+    const { itemSize } = array;
+    if (copyPlanes(context, stream, toPlanes, shape, itemSize, strided(whole), channelStride, parts)) return;
   }
-  parts.forEach((plane, c) => {
-    const channel = { ...image, pointer: image.pointer + BigInt(c * channelStride) };
-    const [dst, src] = toPlanes ? [plane, channel] : [channel, plane];
-    copyStrided(context, stream, shape, itemSize, dst, src);
+  planes.forEach((plane, c) => {
+    const channel = channelOf(whole, c);
+    if (toPlanes) place(channel, plane, 0, 0, null, NOTHING, stream);
+    else place(plane, channel, 0, 0, null, NOTHING, stream);
   });
 }
 
 /** The first channel of images as [count, height, width]. */
 function strided({ array, imageStride, rowStride, columnStride }: Operand): Strided {
   return { pointer: array.pointer, strides: [imageStride, rowStride, columnStride] };
+}
+
+/** A channel of images as an operand. */
+function channelOf(whole: Operand, channel: number): Operand {
+  const axis = whole.layout.indexOf("C");
+  if (axis < 0) return whole;
+  const array = whole.array.slice(...new Array(axis).fill(null), [channel, channel + 1]);
+  return { ...whole, array, channels: 1 };
 }
 
 /**
@@ -161,7 +169,7 @@ export function reformat<I extends Images>(
   const from = readImages("src", src);
   const to = resultOf(from, { layout: checkLayout(layout, from.layout) }, options);
   if (from.images === null) copyTurned(from, to, options);
-  else place(from, to, 0, 0, null, { code: 0, bits: [0, 0, 0, 0] }, options.stream);
+  else place(from, to, 0, 0, null, NOTHING, options.stream);
   return returned(to);
 }
 
