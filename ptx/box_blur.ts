@@ -374,1067 +374,1248 @@ setp.lt.s32 %p34,%r125,%r59;
 $1_55:
 ret;
 }
+.func (.param .b32 func_retval0) _Z11word_aroundPKhxiiiii(
+.param .b64 p0,
+.param .b64 p1,
+.param .b32 p2,
+.param .b32 p3,
+.param .b32 p4,
+.param .b32 p5,
+.param .b32 p6
+)
+{
+.reg .pred %p<7>;
+.reg .b32 %r<45>;
+.reg .b64 %rd<18>;
+ld.param.u64 %rd2,[p0];
+ld.param.u64 %rd3,[p1];
+ld.param.u32 %r15,[p2];
+ld.param.u32 %r16,[p3];
+ld.param.u32 %r17,[p4];
+ld.param.u32 %r18,[p5];
+ld.param.u32 %r39,[p6];
+setp.lt.u32 %p1,%r39,%r16;
+@%p1 bra $2_2;
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+st.param.b32 [param0+0],%r39;
+.param .b32 param1;
+st.param.b32 [param1+0],%r16;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1
+);
+ld.param.b32 %r39,[retval0+0];
+}
+$2_2:
+cvt.s64.s32 %rd4,%r39;
+mul.lo.s64 %rd1,%rd4,%rd3;
+mul.lo.s32 %r20,%r17,%r15;
+add.s32 %r21,%r18,8;
+setp.le.s32 %p2,%r21,%r20;
+setp.gt.s32 %p3,%r18,3;
+and.pred %p4,%p3,%p2;
+@%p4 bra $2_7;
+bra.uni $2_3;
+$2_7:
+cvt.s64.s32 %rd12,%r18;
+add.s64 %rd13,%rd1,%rd12;
+add.s64 %rd14,%rd2,%rd13;
+cvt.u32.u64 %r32,%rd14;
+and.b32 %r33,%r32,3;
+and.b64 %rd15,%rd14,3;
+sub.s64 %rd16,%rd13,%rd15;
+add.s64 %rd10,%rd2,%rd16;
+add.s32 %r34,%r33,3;
+ld.global.nc.u32 %r30,[%rd10];
+and.b32 %r35,%r34,4;
+cvt.u64.u32 %rd17,%r35;
+add.s64 %rd11,%rd10,%rd17;
+ld.global.nc.u32 %r31,[%rd11];
+mad.lo.s32 %r36,%r33,4369,12816;
+and.b32 %r37,%r36,30583;
+prmt.b32 %r44,%r30,%r31,%r37;
+bra.uni $2_8;
+$2_3:
+mad.lo.s32 %r40,%r17,127,%r18;
+mov.u32 %r41,0;
+mov.u32 %r44,%r41;
+$2_4:
+.pragma "nounroll";
+div.u32 %r24,%r40,%r17;
+add.s32 %r43,%r24,-127;
+setp.lt.u32 %p5,%r43,%r15;
+@%p5 bra $2_6;
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+add.s32 %r38,%r24,-127;
+st.param.b32 [param0+0],%r38;
+.param .b32 param1;
+st.param.b32 [param1+0],%r15;
+.param .b32 retval0;
+call.uni (retval0),
+_Z14border_outsideiii,
+(
+param0,
+param1
+);
+ld.param.b32 %r43,[retval0+0];
+}
+$2_6:
+mul.lo.s32 %r26,%r43,%r17;
+cvt.s64.s32 %rd6,%r26;
+add.s64 %rd7,%rd1,%rd6;
+rem.u32 %r27,%r40,%r17;
+cvt.u64.u32 %rd8,%r27;
+add.s64 %rd9,%rd7,%rd8;
+add.s64 %rd5,%rd2,%rd9;
+ld.global.nc.u8 %r25,[%rd5];
+and.b32 %r28,%r25,255;
+shl.b32 %r29,%r28,%r41;
+or.b32 %r44,%r29,%r44;
+add.s32 %r40,%r40,1;
+add.s32 %r41,%r41,8;
+setp.eq.s32 %p6,%r41,32;
+@%p6 bra $2_8;
+bra.uni $2_4;
+$2_8:
+st.param.b32 [func_retval0+0],%r44;
+ret;
+}
 .visible .entry box_blur_packed(
 .param .u64 p0,
 .param .align 8 .b8 p1[48],
 .param .u64 p2,
 .param .align 8 .b8 p3[48],
 .param .align 4 .b8 p4[3072],
-.param .u32 p5
+.param .u32 p5,
+.param .u32 p6
 )
 .maxntid 256,1,1
+.minnctapersm 4
 {
-.reg .pred %p<99>;
-.reg .b16 %rs<9>;
-.reg .f32 %f<5>;
-.reg .b32 %r<631>;
-.reg .b64 %rd<261>;
-.shared .align 8 .b8 _ZZ15box_blur_packedE7along_y[24576];
-.shared .align 1 .b8 _ZZ15box_blur_packedE5means[4096];
-ld.param.u64 %rd71,[p0];
-ld.param.v2.u32 {%r565,%r566},[p1+32];
-ld.param.v2.u32 {%r230,%r231},[p1+40];
-ld.param.u64 %rd76,[p2];
-ld.param.v2.u32 {%r234,%r235},[p3+40];
-mov.b64 %rd81,p4;
-ld.param.u32 %r227,[p5];
-ld.param.u32 %rd82,[p3];
-ld.param.u32 %rd83,[p3+4];
-bfi.b64 %rd77,%rd83,%rd82,32,32;
-ld.param.u64 %rd255,[p3+8];
-ld.param.u64 %rd253,[p1+8];
-ld.param.u64 %rd72,[p1];
-mov.u64 %rd84,%rd81;
-mov.u32 %r236,%ctaid.z;
-mul.wide.u32 %rd85,%r236,24;
-add.s64 %rd86,%rd84,%rd85;
-add.s64 %rd1,%rd86,4;
-mov.u32 %r237,%ctaid.x;
-shl.b32 %r238,%r237,6;
-ld.param.u32 %r1,[%rd86+4];
-add.s32 %r2,%r1,%r238;
-mov.u32 %r239,%ctaid.y;
-shl.b32 %r240,%r239,4;
-ld.param.u32 %r3,[%rd86+8];
-add.s32 %r4,%r3,%r240;
-ld.param.u32 %r5,[%rd86+12];
-setp.ge.s32 %p5,%r2,%r5;
-@%p5 bra $2_138;
-ld.param.u32 %r6,[%rd1+12];
-setp.ge.s32 %p6,%r4,%r6;
-@%p6 bra $2_138;
-ld.param.u32 %r7,[%rd1+16];
-shr.u32 %r241,%r7,31;
-add.s32 %r242,%r7,%r241;
-shr.s32 %r8,%r242,1;
-ld.param.s32 %rd2,[%rd1+-4];
-setp.eq.s32 %p7,%r231,0;
-@%p7 bra $2_4;
-cvta.to.global.u64 %rd87,%rd71;
-mul.lo.s64 %rd88,%rd2,40;
-add.s64 %rd89,%rd87,%rd88;
-ld.global.v2.u32 {%r565,%r566},[%rd89+32];
-ld.global.u64 %rd253,[%rd89+8];
-ld.global.u64 %rd252,[%rd89];
-bra.uni $2_5;
-$2_4:
-mul.lo.s64 %rd90,%rd72,%rd2;
-add.s64 %rd252,%rd71,%rd90;
-$2_5:
-ld.param.s32 %rd15,[%rd1+-4];
-setp.eq.s32 %p8,%r235,0;
-@%p8 bra $2_7;
-cvta.to.global.u64 %rd91,%rd76;
-mul.lo.s64 %rd92,%rd15,40;
-add.s64 %rd93,%rd91,%rd92;
-ld.global.u64 %rd255,[%rd93+8];
-ld.global.u64 %rd254,[%rd93];
-bra.uni $2_8;
-$2_7:
-mul.lo.s64 %rd94,%rd77,%rd15;
-add.s64 %rd254,%rd76,%rd94;
-$2_8:
-sub.s32 %r247,%r5,%r2;
-sub.s32 %r248,%r6,%r4;
-min.s32 %r22,%r248,16;
-mov.u32 %r249,%tid.y;
-shl.b32 %r250,%r249,5;
-mov.u32 %r251,%tid.x;
-add.s32 %r567,%r250,%r251;
-and.b64 %rd95,%rd253,3;
-setp.eq.s64 %p1,%rd95,0;
-sub.s32 %r252,%r2,%r8;
-mul.lo.s32 %r24,%r252,%r230;
-cvt.u64.u32 %rd96,%r24;
-add.s64 %rd97,%rd252,%rd96;
-cvt.u32.u64 %r253,%rd97;
-and.b32 %r254,%r253,3;
-selp.b32 %r25,%r254,0,%p1;
-min.s32 %r255,%r247,64;
-add.s32 %r256,%r7,%r255;
-add.s32 %r257,%r256,-1;
-mad.lo.s32 %r258,%r257,%r230,%r25;
-add.s32 %r259,%r258,3;
-shr.s32 %r260,%r259,31;
-shr.u32 %r261,%r260,30;
-add.s32 %r262,%r259,%r261;
-shr.s32 %r26,%r262,2;
-mov.u32 %r263,256;
-div.s32 %r264,%r263,%r26;
-max.s32 %r27,%r264,1;
-add.s32 %r28,%r22,%r4;
-mul.lo.s32 %r29,%r27,%r26;
-setp.ge.s32 %p9,%r567,%r29;
-@%p9 bra $2_97;
-sub.s32 %r265,%r24,%r25;
-add.s32 %r266,%r22,%r27;
-add.s32 %r267,%r266,-1;
-div.s32 %r32,%r267,%r27;
-add.s32 %r33,%r8,%r4;
-add.s32 %r268,%r28,%r8;
-setp.le.s32 %p10,%r268,%r566;
-setp.ge.s32 %p11,%r4,%r8;
-mul.lo.s32 %r269,%r565,%r230;
-shl.b32 %r270,%r26,2;
-add.s32 %r271,%r270,%r265;
-setp.le.s32 %p12,%r271,%r269;
-setp.gt.s32 %p13,%r265,-1;
-and.pred %p14,%p1,%p13;
-and.pred %p15,%p14,%p12;
-and.pred %p16,%p11,%p15;
-and.pred %p2,%p10,%p16;
-$2_10:
-.pragma "nounroll";
-div.s32 %r272,%r567,%r26;
-mul.lo.s32 %r583,%r272,%r32;
-add.s32 %r273,%r583,%r32;
-min.s32 %r36,%r273,%r22;
-mul.lo.s32 %r279,%r272,%r26;
-sub.s32 %r280,%r567,%r279;
-shl.b32 %r37,%r280,2;
-add.s32 %r38,%r37,%r265;
-setp.ge.s32 %p17,%r583,%r36;
-@%p17 bra $2_96;
-cvt.s64.s32 %rd30,%r37;
-@%p2 bra $2_52;
-bra.uni $2_12;
-$2_52:
-cvt.s64.s32 %rd137,%r38;
-cvt.s64.s32 %rd138,%r4;
-mul.lo.s64 %rd139,%rd253,%rd138;
-add.s64 %rd37,%rd139,%rd137;
-add.s32 %r110,%r583,%r8;
-sub.s32 %r596,%r583,%r8;
-setp.ge.s32 %p43,%r596,%r110;
-mov.u32 %r607,0;
-mov.u32 %r608,%r607;
-@%p43 bra $2_71;
-$2_54:
-.pragma "nounroll";
-setp.ge.s32 %p44,%r596,%r110;
-mov.u32 %r600,0;
-mov.u32 %r599,%r600;
-@%p44 bra $2_56;
-cvt.s64.s32 %rd141,%r596;
-mul.lo.s64 %rd142,%rd253,%rd141;
-add.s64 %rd143,%rd142,%rd37;
-add.s64 %rd140,%rd252,%rd143;
-ld.global.nc.u32 %r599,[%rd140];
-$2_56:
-add.s32 %r117,%r596,1;
-setp.ge.s32 %p45,%r117,%r110;
-@%p45 bra $2_58;
-cvt.s64.s32 %rd145,%r117;
-mul.lo.s64 %rd146,%rd253,%rd145;
-add.s64 %rd147,%rd146,%rd37;
-add.s64 %rd144,%rd252,%rd147;
-ld.global.nc.u32 %r600,[%rd144];
-$2_58:
-add.s32 %r120,%r596,2;
-setp.ge.s32 %p46,%r120,%r110;
-mov.u32 %r602,0;
-mov.u32 %r601,%r602;
-@%p46 bra $2_60;
-cvt.s64.s32 %rd149,%r120;
-mul.lo.s64 %rd150,%rd253,%rd149;
-add.s64 %rd151,%rd150,%rd37;
-add.s64 %rd148,%rd252,%rd151;
-ld.global.nc.u32 %r601,[%rd148];
-$2_60:
-add.s32 %r123,%r596,3;
-setp.ge.s32 %p47,%r123,%r110;
-@%p47 bra $2_62;
-cvt.s64.s32 %rd153,%r123;
-mul.lo.s64 %rd154,%rd253,%rd153;
-add.s64 %rd155,%rd154,%rd37;
-add.s64 %rd152,%rd252,%rd155;
-ld.global.nc.u32 %r602,[%rd152];
-$2_62:
-add.s32 %r126,%r596,4;
-setp.ge.s32 %p48,%r126,%r110;
-mov.u32 %r604,0;
-mov.u32 %r603,%r604;
-@%p48 bra $2_64;
-cvt.s64.s32 %rd157,%r126;
-mul.lo.s64 %rd158,%rd253,%rd157;
-add.s64 %rd159,%rd158,%rd37;
-add.s64 %rd156,%rd252,%rd159;
-ld.global.nc.u32 %r603,[%rd156];
-$2_64:
-add.s32 %r129,%r596,5;
-setp.ge.s32 %p49,%r129,%r110;
-@%p49 bra $2_66;
-cvt.s64.s32 %rd161,%r129;
-mul.lo.s64 %rd162,%rd253,%rd161;
-add.s64 %rd163,%rd162,%rd37;
-add.s64 %rd160,%rd252,%rd163;
-ld.global.nc.u32 %r604,[%rd160];
-$2_66:
-add.s32 %r132,%r596,6;
-setp.ge.s32 %p50,%r132,%r110;
-mov.u32 %r606,0;
-mov.u32 %r605,%r606;
-@%p50 bra $2_68;
-cvt.s64.s32 %rd165,%r132;
-mul.lo.s64 %rd166,%rd253,%rd165;
-add.s64 %rd167,%rd166,%rd37;
-add.s64 %rd164,%rd252,%rd167;
-ld.global.nc.u32 %r605,[%rd164];
-$2_68:
-add.s32 %r135,%r596,7;
-setp.ge.s32 %p51,%r135,%r110;
-@%p51 bra $2_70;
-cvt.s64.s32 %rd169,%r135;
-mul.lo.s64 %rd170,%rd253,%rd169;
-add.s64 %rd171,%rd170,%rd37;
-add.s64 %rd168,%rd252,%rd171;
-ld.global.nc.u32 %r606,[%rd168];
-$2_70:
-and.b32 %r382,%r599,16711935;
-add.s32 %r383,%r382,%r607;
-shr.u32 %r384,%r599,8;
-and.b32 %r385,%r384,16711935;
-add.s32 %r386,%r385,%r608;
-and.b32 %r387,%r600,16711935;
-add.s32 %r388,%r387,%r383;
-shr.u32 %r389,%r600,8;
-and.b32 %r390,%r389,16711935;
-add.s32 %r391,%r390,%r386;
-and.b32 %r392,%r601,16711935;
-add.s32 %r393,%r392,%r388;
-shr.u32 %r394,%r601,8;
-and.b32 %r395,%r394,16711935;
-add.s32 %r396,%r395,%r391;
-and.b32 %r397,%r602,16711935;
-add.s32 %r398,%r397,%r393;
-shr.u32 %r399,%r602,8;
-and.b32 %r400,%r399,16711935;
-add.s32 %r401,%r400,%r396;
-and.b32 %r402,%r603,16711935;
-add.s32 %r403,%r402,%r398;
-shr.u32 %r404,%r603,8;
-and.b32 %r405,%r404,16711935;
-add.s32 %r406,%r405,%r401;
-and.b32 %r407,%r604,16711935;
-add.s32 %r408,%r407,%r403;
-shr.u32 %r409,%r604,8;
-and.b32 %r410,%r409,16711935;
-add.s32 %r411,%r410,%r406;
-and.b32 %r412,%r605,16711935;
-add.s32 %r413,%r412,%r408;
-shr.u32 %r414,%r605,8;
-and.b32 %r415,%r414,16711935;
-add.s32 %r416,%r415,%r411;
-and.b32 %r417,%r606,16711935;
-add.s32 %r607,%r417,%r413;
-shr.u32 %r418,%r606,8;
-and.b32 %r419,%r418,16711935;
-add.s32 %r608,%r419,%r416;
-add.s32 %r596,%r596,8;
-setp.lt.s32 %p52,%r596,%r110;
-@%p52 bra $2_54;
-$2_71:
-.pragma "nounroll";
-setp.ge.s32 %p53,%r583,%r36;
-mov.u32 %r613,0;
-mov.u32 %r612,%r613;
-@%p53 bra $2_73;
-add.s32 %r422,%r583,%r8;
-cvt.s64.s32 %rd173,%r422;
-mul.lo.s64 %rd174,%rd253,%rd173;
-add.s64 %rd175,%rd174,%rd37;
-add.s64 %rd172,%rd252,%rd175;
-ld.global.nc.u32 %r612,[%rd172];
-$2_73:
-@%p53 bra $2_75;
-sub.s32 %r425,%r583,%r8;
-cvt.s64.s32 %rd177,%r425;
-mul.lo.s64 %rd178,%rd253,%rd177;
-add.s64 %rd179,%rd178,%rd37;
-add.s64 %rd176,%rd252,%rd179;
-ld.global.nc.u32 %r613,[%rd176];
-$2_75:
-add.s32 %r150,%r583,1;
-setp.ge.s32 %p55,%r150,%r36;
-mov.u32 %r615,0;
-mov.u32 %r614,%r615;
-@%p55 bra $2_77;
-add.s32 %r428,%r150,%r8;
-cvt.s64.s32 %rd181,%r428;
-mul.lo.s64 %rd182,%rd253,%rd181;
-add.s64 %rd183,%rd182,%rd37;
-add.s64 %rd180,%rd252,%rd183;
-ld.global.nc.u32 %r614,[%rd180];
-$2_77:
-@%p55 bra $2_79;
-sub.s32 %r431,%r150,%r8;
-cvt.s64.s32 %rd185,%r431;
-mul.lo.s64 %rd186,%rd253,%rd185;
-add.s64 %rd187,%rd186,%rd37;
-add.s64 %rd184,%rd252,%rd187;
-ld.global.nc.u32 %r615,[%rd184];
-$2_79:
-add.s32 %r155,%r583,2;
-setp.ge.s32 %p57,%r155,%r36;
-mov.u32 %r617,0;
-mov.u32 %r616,%r617;
-@%p57 bra $2_81;
-add.s32 %r434,%r155,%r8;
-cvt.s64.s32 %rd189,%r434;
-mul.lo.s64 %rd190,%rd253,%rd189;
-add.s64 %rd191,%rd190,%rd37;
-add.s64 %rd188,%rd252,%rd191;
-ld.global.nc.u32 %r616,[%rd188];
-$2_81:
-@%p57 bra $2_83;
-sub.s32 %r437,%r155,%r8;
-cvt.s64.s32 %rd193,%r437;
-mul.lo.s64 %rd194,%rd253,%rd193;
-add.s64 %rd195,%rd194,%rd37;
-add.s64 %rd192,%rd252,%rd195;
-ld.global.nc.u32 %r617,[%rd192];
-$2_83:
-add.s32 %r160,%r583,3;
-setp.ge.s32 %p59,%r160,%r36;
-mov.u32 %r619,0;
-mov.u32 %r618,%r619;
-@%p59 bra $2_85;
-add.s32 %r440,%r160,%r8;
-cvt.s64.s32 %rd197,%r440;
-mul.lo.s64 %rd198,%rd253,%rd197;
-add.s64 %rd199,%rd198,%rd37;
-add.s64 %rd196,%rd252,%rd199;
-ld.global.nc.u32 %r618,[%rd196];
-$2_85:
-@%p59 bra $2_87;
-sub.s32 %r443,%r160,%r8;
-cvt.s64.s32 %rd201,%r443;
-mul.lo.s64 %rd202,%rd253,%rd201;
-add.s64 %rd203,%rd202,%rd37;
-add.s64 %rd200,%rd252,%rd203;
-ld.global.nc.u32 %r619,[%rd200];
-$2_87:
-and.b32 %r444,%r612,16711935;
-add.s32 %r165,%r444,%r607;
-shr.u32 %r445,%r612,8;
-and.b32 %r446,%r445,16711935;
-add.s32 %r166,%r446,%r608;
-mul.lo.s32 %r447,%r583,768;
-cvt.s64.s32 %rd204,%r447;
-add.s64 %rd205,%rd204,%rd30;
-shl.b64 %rd206,%rd205,1;
-mov.u64 %rd207,_ZZ15box_blur_packedE7along_y;
-add.s64 %rd38,%rd207,%rd206;
-@%p53 bra $2_89;
-mov.u32 %r448,21520;
-mov.u32 %r449,30258;
-prmt.b32 %r450,%r165,%r166,%r449;
-prmt.b32 %r451,%r165,%r166,%r448;
-st.shared.v2.u32 [%rd38],{%r451,%r450};
-$2_89:
-and.b32 %r452,%r613,16711935;
-sub.s32 %r453,%r165,%r452;
-shr.u32 %r454,%r613,8;
-and.b32 %r455,%r454,16711935;
-sub.s32 %r456,%r166,%r455;
-and.b32 %r457,%r614,16711935;
-add.s32 %r167,%r457,%r453;
-shr.u32 %r458,%r614,8;
-and.b32 %r459,%r458,16711935;
-add.s32 %r168,%r459,%r456;
-@%p55 bra $2_91;
-mov.u32 %r460,21520;
-mov.u32 %r461,30258;
-prmt.b32 %r462,%r167,%r168,%r461;
-prmt.b32 %r463,%r167,%r168,%r460;
-st.shared.v2.u32 [%rd38+1536],{%r463,%r462};
-$2_91:
-and.b32 %r464,%r615,16711935;
-sub.s32 %r465,%r167,%r464;
-shr.u32 %r466,%r615,8;
-and.b32 %r467,%r466,16711935;
-sub.s32 %r468,%r168,%r467;
-and.b32 %r469,%r616,16711935;
-add.s32 %r169,%r469,%r465;
-shr.u32 %r470,%r616,8;
-and.b32 %r471,%r470,16711935;
-add.s32 %r170,%r471,%r468;
-@%p57 bra $2_93;
-mov.u32 %r472,21520;
-mov.u32 %r473,30258;
-prmt.b32 %r474,%r169,%r170,%r473;
-prmt.b32 %r475,%r169,%r170,%r472;
-st.shared.v2.u32 [%rd38+3072],{%r475,%r474};
-$2_93:
-and.b32 %r476,%r617,16711935;
-sub.s32 %r477,%r169,%r476;
-shr.u32 %r478,%r617,8;
-and.b32 %r479,%r478,16711935;
-sub.s32 %r480,%r170,%r479;
-and.b32 %r481,%r618,16711935;
-add.s32 %r171,%r481,%r477;
-shr.u32 %r482,%r618,8;
-and.b32 %r483,%r482,16711935;
-add.s32 %r172,%r483,%r480;
-@%p59 bra $2_95;
-mov.u32 %r484,21520;
-mov.u32 %r485,30258;
-prmt.b32 %r486,%r171,%r172,%r485;
-prmt.b32 %r487,%r171,%r172,%r484;
-st.shared.v2.u32 [%rd38+4608],{%r487,%r486};
-$2_95:
-and.b32 %r488,%r619,16711935;
-sub.s32 %r607,%r171,%r488;
-shr.u32 %r489,%r619,8;
-and.b32 %r490,%r489,16711935;
-sub.s32 %r608,%r172,%r490;
-add.s32 %r583,%r583,4;
-setp.lt.s32 %p65,%r583,%r36;
-@%p65 bra $2_71;
-bra.uni $2_96;
-$2_12:
-sub.s32 %r568,%r583,%r8;
-add.s32 %r40,%r583,%r8;
-setp.lt.s32 %p18,%r568,%r40;
-@%p18 bra $2_14;
-bra.uni $2_13;
-$2_14:
-setp.ne.s64 %p19,%rd95,0;
-setp.lt.s32 %p20,%r38,0;
-or.pred %p21,%p19,%p20;
-add.s32 %r292,%r38,4;
-setp.gt.s32 %p22,%r292,%r269;
-or.pred %p3,%p22,%p21;
-mad.lo.s32 %r41,%r230,127,%r38;
-cvt.s64.s32 %rd31,%r38;
-mov.u32 %r290,0;
-mov.u32 %r582,%r290;
-mov.u32 %r581,%r290;
-$2_15:
-.pragma "nounroll";
-setp.ge.s32 %p23,%r568,%r40;
-mov.u32 %r575,%r290;
-@%p23 bra $2_24;
-add.s32 %r571,%r568,%r4;
-setp.lt.u32 %p24,%r571,%r566;
-@%p24 bra $2_18;
-{
-.reg .b32 temp_param_reg;
-.param .b32 param0;
-st.param.b32 [param0+0],%r571;
-.param .b32 param1;
-st.param.b32 [param1+0],%r566;
-.param .b32 retval0;
-call.uni (retval0),
-_Z14border_outsideiii,
-(
-param0,
-param1
-);
-ld.param.b32 %r571,[retval0+0];
-}
-$2_18:
-cvt.s64.s32 %rd99,%r571;
-mul.lo.s64 %rd32,%rd253,%rd99;
-@%p3 bra $2_20;
-bra.uni $2_19;
-$2_20:
-mov.u32 %r572,0;
-mov.u32 %r575,%r572;
-$2_21:
-.pragma "nounroll";
-add.s32 %r51,%r41,%r572;
-div.u32 %r297,%r51,%r230;
-add.s32 %r574,%r297,-127;
-setp.lt.u32 %p25,%r574,%r565;
-@%p25 bra $2_23;
-{
-.reg .b32 temp_param_reg;
-.param .b32 param0;
-add.s32 %r561,%r297,-127;
-st.param.b32 [param0+0],%r561;
-.param .b32 param1;
-st.param.b32 [param1+0],%r565;
-.param .b32 retval0;
-call.uni (retval0),
-_Z14border_outsideiii,
-(
-param0,
-param1
-);
-ld.param.b32 %r574,[retval0+0];
-}
-$2_23:
-mul.lo.s32 %r299,%r574,%r230;
-cvt.s64.s32 %rd103,%r299;
-add.s64 %rd104,%rd32,%rd103;
-rem.u32 %r300,%r51,%r230;
-cvt.u64.u32 %rd105,%r300;
+.reg .pred %p<124>;
+.reg .b16 %rs<7>;
+.reg .f32 %f<31>;
+.reg .b32 %r<822>;
+.reg .b64 %rd<305>;
+.shared .align 8 .b8 _ZZ15box_blur_packedE7along_y[8192];
+.shared .align 4 .b8 _ZZ15box_blur_packedE5means[8192];
+ld.param.u64 %rd85,[p0];
+ld.param.v2.u32 {%r717,%r718},[p1+32];
+ld.param.v2.u32 {%r261,%r262},[p1+40];
+ld.param.u64 %rd90,[p2];
+ld.param.v2.u32 {%r265,%r266},[p3+40];
+mov.b64 %rd95,p4;
+ld.param.u32 %r257,[p5];
+ld.param.u32 %r258,[p6];
+ld.param.u32 %rd96,[p3];
+ld.param.u32 %rd97,[p3+4];
+bfi.b64 %rd91,%rd97,%rd96,32,32;
+ld.param.u64 %rd290,[p3+8];
+ld.param.u64 %rd288,[p1+8];
+ld.param.u64 %rd86,[p1];
+mov.u64 %rd1,%rd95;
+mov.u32 %r267,%ctaid.z;
+cvt.u64.u32 %rd2,%r267;
+mul.wide.u32 %rd98,%r267,24;
+add.s64 %rd99,%rd1,%rd98;
+add.s64 %rd3,%rd99,20;
+ld.param.u32 %r1,[%rd99+20];
+shr.u32 %r268,%r1,31;
+add.s32 %r269,%r1,%r268;
+shr.s32 %r2,%r269,1;
+mov.u32 %r270,1018;
+div.s32 %r4,%r270,%r261;
+add.s32 %r271,%r1,-1;
+sub.s32 %r5,%r4,%r271;
+mov.u32 %r272,%ctaid.x;
+ld.param.u32 %r273,[%rd99+4];
+mad.lo.s32 %r6,%r5,%r272,%r273;
+ld.param.u32 %r274,[%rd99+12];
+setp.ge.s32 %p2,%r6,%r274;
+@%p2 bra $3_131;
+ld.param.s32 %rd4,[%rd3+-20];
+setp.eq.s32 %p3,%r262,0;
+@%p3 bra $3_3;
+cvta.to.global.u64 %rd100,%rd85;
+mul.lo.s64 %rd101,%rd4,40;
+add.s64 %rd102,%rd100,%rd101;
+ld.global.v2.u32 {%r717,%r718},[%rd102+32];
+ld.global.u64 %rd288,[%rd102+8];
+ld.global.u64 %rd287,[%rd102];
+bra.uni $3_4;
+$3_3:
+mul.lo.s64 %rd103,%rd86,%rd4;
+add.s64 %rd287,%rd85,%rd103;
+$3_4:
+ld.param.s32 %rd19,[%rd3+-20];
+setp.eq.s32 %p4,%r266,0;
+@%p4 bra $3_6;
+cvta.to.global.u64 %rd104,%rd90;
+mul.lo.s64 %rd105,%rd19,40;
 add.s64 %rd106,%rd104,%rd105;
-add.s64 %rd102,%rd252,%rd106;
-ld.global.nc.u8 %r298,[%rd102];
-and.b32 %r301,%r298,255;
-shl.b32 %r302,%r572,3;
-shl.b32 %r303,%r301,%r302;
-or.b32 %r575,%r303,%r575;
-add.s32 %r572,%r572,1;
-setp.ne.s32 %p26,%r572,4;
-@%p26 bra $2_21;
-bra.uni $2_24;
-$2_19:
-add.s64 %rd101,%rd32,%rd31;
-add.s64 %rd100,%rd252,%rd101;
-ld.global.nc.u32 %r575,[%rd100];
-$2_24:
-add.s32 %r58,%r568,1;
-setp.ge.s32 %p27,%r58,%r40;
-mov.u32 %r580,0;
-@%p27 bra $2_33;
-add.s32 %r576,%r58,%r4;
-setp.lt.u32 %p28,%r576,%r566;
-@%p28 bra $2_27;
-{
-.reg .b32 temp_param_reg;
-.param .b32 param0;
-st.param.b32 [param0+0],%r576;
-.param .b32 param1;
-st.param.b32 [param1+0],%r566;
-.param .b32 retval0;
-call.uni (retval0),
-_Z14border_outsideiii,
-(
-param0,
-param1
-);
-ld.param.b32 %r576,[retval0+0];
-}
-$2_27:
-cvt.s64.s32 %rd107,%r576;
-mul.lo.s64 %rd33,%rd253,%rd107;
-@%p3 bra $2_29;
-bra.uni $2_28;
-$2_29:
-mov.u32 %r577,0;
-mov.u32 %r580,%r577;
-$2_30:
-.pragma "nounroll";
-add.s32 %r65,%r41,%r577;
-div.u32 %r308,%r65,%r230;
-add.s32 %r579,%r308,-127;
-setp.lt.u32 %p29,%r579,%r565;
-@%p29 bra $2_32;
-{
-.reg .b32 temp_param_reg;
-.param .b32 param0;
-add.s32 %r562,%r308,-127;
-st.param.b32 [param0+0],%r562;
-.param .b32 param1;
-st.param.b32 [param1+0],%r565;
-.param .b32 retval0;
-call.uni (retval0),
-_Z14border_outsideiii,
-(
-param0,
-param1
-);
-ld.param.b32 %r579,[retval0+0];
-}
-$2_32:
-mul.lo.s32 %r310,%r579,%r230;
-cvt.s64.s32 %rd111,%r310;
-add.s64 %rd112,%rd33,%rd111;
-rem.u32 %r311,%r65,%r230;
-cvt.u64.u32 %rd113,%r311;
-add.s64 %rd114,%rd112,%rd113;
-add.s64 %rd110,%rd252,%rd114;
-ld.global.nc.u8 %r309,[%rd110];
-and.b32 %r312,%r309,255;
-shl.b32 %r313,%r577,3;
-shl.b32 %r314,%r312,%r313;
-or.b32 %r580,%r314,%r580;
-add.s32 %r577,%r577,1;
-setp.ne.s32 %p30,%r577,4;
-@%p30 bra $2_30;
-bra.uni $2_33;
-$2_28:
-add.s64 %rd109,%rd33,%rd31;
-add.s64 %rd108,%rd252,%rd109;
-ld.global.nc.u32 %r580,[%rd108];
-$2_33:
-and.b32 %r315,%r575,16711935;
-add.s32 %r316,%r315,%r581;
-shr.u32 %r317,%r575,8;
-and.b32 %r318,%r317,16711935;
-add.s32 %r319,%r318,%r582;
-and.b32 %r320,%r580,16711935;
-add.s32 %r581,%r320,%r316;
-shr.u32 %r321,%r580,8;
-and.b32 %r322,%r321,16711935;
-add.s32 %r582,%r322,%r319;
-add.s32 %r568,%r568,2;
-setp.lt.s32 %p31,%r568,%r40;
-@%p31 bra $2_15;
-bra.uni $2_34;
-$2_13:
-mov.u32 %r581,0;
-mov.u32 %r582,%r581;
-$2_34:
-setp.ne.s64 %p32,%rd95,0;
-mad.lo.s32 %r77,%r230,127,%r38;
-cvt.s64.s32 %rd34,%r38;
-setp.lt.s32 %p33,%r38,0;
-or.pred %p34,%p32,%p33;
-add.s32 %r324,%r38,4;
-setp.gt.s32 %p35,%r324,%r269;
-or.pred %p4,%p35,%p34;
-$2_35:
-.pragma "nounroll";
-add.s32 %r586,%r33,%r583;
-setp.lt.u32 %p36,%r586,%r566;
-@%p36 bra $2_37;
-{
-.reg .b32 temp_param_reg;
-.param .b32 param0;
-st.param.b32 [param0+0],%r586;
-.param .b32 param1;
-st.param.b32 [param1+0],%r566;
-.param .b32 retval0;
-call.uni (retval0),
-_Z14border_outsideiii,
-(
-param0,
-param1
-);
-ld.param.b32 %r586,[retval0+0];
-}
-$2_37:
-cvt.s64.s32 %rd116,%r586;
-mul.lo.s64 %rd35,%rd253,%rd116;
-@%p4 bra $2_39;
-bra.uni $2_38;
-$2_39:
-mov.u32 %r587,0;
-mov.u32 %r590,%r587;
-$2_40:
-.pragma "nounroll";
-add.s32 %r87,%r77,%r587;
-div.u32 %r328,%r87,%r230;
-add.s32 %r589,%r328,-127;
-setp.lt.u32 %p37,%r589,%r565;
-@%p37 bra $2_42;
-{
-.reg .b32 temp_param_reg;
-.param .b32 param0;
-add.s32 %r563,%r328,-127;
-st.param.b32 [param0+0],%r563;
-.param .b32 param1;
-st.param.b32 [param1+0],%r565;
-.param .b32 retval0;
-call.uni (retval0),
-_Z14border_outsideiii,
-(
-param0,
-param1
-);
-ld.param.b32 %r589,[retval0+0];
-}
-$2_42:
-mul.lo.s32 %r330,%r589,%r230;
-cvt.s64.s32 %rd120,%r330;
-add.s64 %rd121,%rd35,%rd120;
-rem.u32 %r331,%r87,%r230;
-cvt.u64.u32 %rd122,%r331;
-add.s64 %rd123,%rd121,%rd122;
-add.s64 %rd119,%rd252,%rd123;
-ld.global.nc.u8 %r329,[%rd119];
-and.b32 %r332,%r329,255;
-shl.b32 %r333,%r587,3;
-shl.b32 %r334,%r332,%r333;
-or.b32 %r590,%r334,%r590;
-add.s32 %r587,%r587,1;
-setp.ne.s32 %p38,%r587,4;
-@%p38 bra $2_40;
-bra.uni $2_43;
-$2_38:
-add.s64 %rd118,%rd35,%rd34;
-add.s64 %rd117,%rd252,%rd118;
-ld.global.nc.u32 %r590,[%rd117];
-$2_43:
-sub.s32 %r335,%r583,%r8;
-add.s32 %r591,%r335,%r4;
-setp.lt.u32 %p39,%r591,%r566;
-@%p39 bra $2_45;
-{
-.reg .b32 temp_param_reg;
-.param .b32 param0;
-st.param.b32 [param0+0],%r591;
-.param .b32 param1;
-st.param.b32 [param1+0],%r566;
-.param .b32 retval0;
-call.uni (retval0),
-_Z14border_outsideiii,
-(
-param0,
-param1
-);
-ld.param.b32 %r591,[retval0+0];
-}
-$2_45:
-cvt.s64.s32 %rd124,%r591;
-mul.lo.s64 %rd36,%rd253,%rd124;
-@%p4 bra $2_47;
-bra.uni $2_46;
-$2_47:
-mov.u32 %r592,0;
-mov.u32 %r595,%r592;
-$2_48:
-.pragma "nounroll";
-add.s32 %r100,%r77,%r592;
-div.u32 %r339,%r100,%r230;
-add.s32 %r594,%r339,-127;
-setp.lt.u32 %p40,%r594,%r565;
-@%p40 bra $2_50;
-{
-.reg .b32 temp_param_reg;
-.param .b32 param0;
-add.s32 %r564,%r339,-127;
-st.param.b32 [param0+0],%r564;
-.param .b32 param1;
-st.param.b32 [param1+0],%r565;
-.param .b32 retval0;
-call.uni (retval0),
-_Z14border_outsideiii,
-(
-param0,
-param1
-);
-ld.param.b32 %r594,[retval0+0];
-}
-$2_50:
-mul.lo.s32 %r341,%r594,%r230;
-cvt.s64.s32 %rd128,%r341;
-add.s64 %rd129,%rd36,%rd128;
-rem.u32 %r342,%r100,%r230;
-cvt.u64.u32 %rd130,%r342;
-add.s64 %rd131,%rd129,%rd130;
-add.s64 %rd127,%rd252,%rd131;
-ld.global.nc.u8 %r340,[%rd127];
-and.b32 %r343,%r340,255;
-shl.b32 %r344,%r592,3;
-shl.b32 %r345,%r343,%r344;
-or.b32 %r595,%r345,%r595;
-add.s32 %r592,%r592,1;
-setp.ne.s32 %p41,%r592,4;
-@%p41 bra $2_48;
-bra.uni $2_51;
-$2_46:
-add.s64 %rd126,%rd36,%rd34;
-add.s64 %rd125,%rd252,%rd126;
-ld.global.nc.u32 %r595,[%rd125];
-$2_51:
-and.b32 %r346,%r590,16711935;
-add.s32 %r347,%r581,%r346;
-shr.u32 %r348,%r590,8;
-and.b32 %r349,%r348,16711935;
-add.s32 %r350,%r582,%r349;
-mov.u32 %r351,21520;
-mov.u32 %r352,30258;
-mul.lo.s32 %r353,%r583,768;
-cvt.s64.s32 %rd132,%r353;
-add.s64 %rd133,%rd132,%rd30;
-shl.b64 %rd134,%rd133,1;
-mov.u64 %rd135,_ZZ15box_blur_packedE7along_y;
-add.s64 %rd136,%rd135,%rd134;
-prmt.b32 %r354,%r347,%r350,%r352;
-prmt.b32 %r355,%r347,%r350,%r351;
-st.shared.v2.u32 [%rd136],{%r355,%r354};
-and.b32 %r356,%r595,16711935;
-sub.s32 %r581,%r347,%r356;
-shr.u32 %r357,%r595,8;
-and.b32 %r358,%r357,16711935;
-sub.s32 %r582,%r350,%r358;
-add.s32 %r583,%r583,1;
-setp.lt.s32 %p42,%r583,%r36;
-@%p42 bra $2_35;
-$2_96:
-add.s32 %r567,%r567,256;
-setp.lt.s32 %p66,%r567,%r29;
-@%p66 bra $2_10;
-$2_97:
-bar.sync 0;
-setp.eq.s32 %p67,%r230,1;
-selp.b32 %r177,8,16,%p67;
-add.s32 %r495,%r177,%r255;
-add.s32 %r496,%r495,-1;
-div.s32 %r179,%r496,%r177;
-mul.lo.s32 %r502,%r22,%r230;
-mul.lo.s32 %r180,%r502,%r179;
-add.s32 %r505,%r250,%r251;
-setp.ge.s32 %p68,%r505,%r180;
-@%p68 bra $2_109;
-add.s32 %r506,%r7,-1;
-mul.lo.s32 %r507,%r506,%r230;
-cvt.s64.s32 %rd39,%r507;
-cvt.s64.s32 %rd40,%r230;
-mul.wide.s32 %rd41,%r230,2;
-mov.u32 %r510,%tid.x;
-add.s32 %r620,%r250,%r510;
-mul.lo.s32 %r511,%r7,%r7;
-cvt.rn.f32.s32 %f2,%r511;
-rcp.rn.f32 %f1,%f2;
-mov.u64 %rd214,_ZZ15box_blur_packedE7along_y;
-shl.b64 %rd215,%rd39,1;
-$2_99:
-.pragma "nounroll";
-div.s32 %r513,%r620,%r230;
-div.s32 %r514,%r513,%r179;
-mul.lo.s32 %r515,%r514,%r179;
-sub.s32 %r516,%r513,%r515;
-mul.lo.s32 %r184,%r516,%r177;
-mul.lo.s32 %r517,%r514,768;
-or.b32 %r518,%r517,%r25;
-cvt.s64.s32 %rd208,%r518;
-mul.lo.s32 %r519,%r184,%r230;
-cvt.s64.s32 %rd209,%r519;
-mul.lo.s32 %r520,%r513,%r230;
-sub.s32 %r521,%r620,%r520;
-cvt.s64.s32 %rd210,%r521;
-add.s64 %rd211,%rd208,%rd210;
-add.s64 %rd212,%rd211,%rd209;
-shl.b64 %rd213,%rd212,1;
-add.s64 %rd259,%rd214,%rd213;
-add.s64 %rd258,%rd259,%rd215;
-add.s32 %r522,%r519,%r521;
-cvt.s64.s32 %rd216,%r522;
-mul.wide.s32 %rd217,%r514,256;
-mov.u64 %rd218,_ZZ15box_blur_packedE5means;
-add.s64 %rd219,%rd218,%rd217;
-add.s64 %rd257,%rd219,%rd216;
-setp.ge.u64 %p69,%rd259,%rd258;
-mov.u32 %r622,0;
-@%p69 bra $2_105;
-mov.u64 %rd256,%rd259;
-$2_101:
-.pragma "nounroll";
-ld.shared.u16 %r524,[%rd256];
-add.s32 %r622,%r622,%r524;
-shl.b64 %rd220,%rd40,1;
-add.s64 %rd221,%rd256,%rd220;
-setp.ge.u64 %p70,%rd221,%rd258;
-@%p70 bra $2_105;
-add.s64 %rd47,%rd256,%rd41;
-ld.shared.u16 %r525,[%rd47];
-add.s32 %r622,%r622,%r525;
-shl.b64 %rd222,%rd40,2;
-add.s64 %rd223,%rd256,%rd222;
-setp.ge.u64 %p71,%rd223,%rd258;
-@%p71 bra $2_105;
-add.s64 %rd48,%rd47,%rd41;
-ld.shared.u16 %r526,[%rd48];
-add.s32 %r622,%r622,%r526;
-mul.lo.s64 %rd224,%rd40,6;
-add.s64 %rd225,%rd256,%rd224;
-setp.ge.u64 %p72,%rd225,%rd258;
-@%p72 bra $2_105;
-add.s64 %rd226,%rd48,%rd41;
-ld.shared.u16 %r527,[%rd226];
-add.s32 %r622,%r622,%r527;
-shl.b64 %rd227,%rd40,3;
-add.s64 %rd256,%rd256,%rd227;
-setp.lt.u64 %p73,%rd256,%rd258;
-@%p73 bra $2_101;
-$2_105:
-sub.s32 %r191,%r255,%r184;
-setp.lt.s32 %p74,%r191,1;
-@%p74 bra $2_108;
-min.s32 %r623,%r177,%r191;
-$2_107:
-.pragma "nounroll";
-ld.shared.u16 %r528,[%rd258];
-add.s32 %r529,%r622,%r528;
-cvt.rn.f32.u32 %f3,%r529;
-mul.f32 %f4,%f1,%f3;
-cvt.rni.s32.f32 %r530,%f4;
-max.s32 %r531,%r530,0;
-min.s32 %r532,%r531,255;
-st.shared.u8 [%rd257],%r532;
-ld.shared.u16 %r533,[%rd259];
-sub.s32 %r622,%r529,%r533;
-add.s32 %r196,%r623,-1;
-shl.b64 %rd228,%rd40,1;
-add.s64 %rd259,%rd259,%rd228;
-add.s64 %rd258,%rd258,%rd228;
-add.s64 %rd257,%rd257,%rd40;
-setp.gt.s32 %p75,%r623,1;
-mov.u32 %r623,%r196;
-@%p75 bra $2_107;
-$2_108:
-add.s32 %r620,%r620,256;
-setp.lt.s32 %p76,%r620,%r180;
-@%p76 bra $2_99;
-$2_109:
-bar.sync 0;
-add.s32 %r198,%r255,%r2;
-add.s32 %r199,%r236,1;
-setp.ge.s32 %p77,%r199,%r227;
-cvt.s64.s32 %rd56,%r236;
-mul.wide.s32 %rd229,%r236,24;
-add.s64 %rd58,%rd84,%rd229;
+ld.global.u64 %rd290,[%rd106+8];
+ld.global.u64 %rd289,[%rd106];
+bra.uni $3_7;
+$3_6:
+mul.lo.s64 %rd107,%rd91,%rd19;
+add.s64 %rd289,%rd90,%rd107;
+$3_7:
+ld.param.u32 %r19,[%rd3+-8];
+sub.s32 %r279,%r19,%r6;
+min.s32 %r20,%r5,%r279;
+sub.s32 %r280,%r6,%r2;
+mul.lo.s32 %r21,%r280,%r261;
+and.b64 %rd34,%rd288,3;
+setp.eq.s64 %p5,%rd34,0;
+cvt.u64.u32 %rd108,%r21;
+add.s64 %rd109,%rd287,%rd108;
+cvt.u32.u64 %r281,%rd109;
+and.b32 %r282,%r281,3;
+selp.b32 %r22,%r282,0,%p5;
+mad.lo.s32 %r284,%r271,%r261,%r22;
+mad.lo.s32 %r23,%r20,%r261,%r284;
+add.s32 %r285,%r23,3;
+shr.s32 %r286,%r285,31;
+shr.u32 %r287,%r286,30;
+add.s32 %r288,%r285,%r287;
+shr.s32 %r24,%r288,2;
+mov.u32 %r289,256;
+div.s32 %r25,%r289,%r24;
+mov.u32 %r290,%ctaid.y;
+mul.lo.s32 %r291,%r290,%r258;
+ld.param.u32 %r26,[%rd3+-12];
+mad.lo.s32 %r27,%r291,%r25,%r26;
+mul.lo.s32 %r292,%r25,%r258;
+ld.param.u32 %r28,[%rd3+-4];
+sub.s32 %r293,%r28,%r27;
+min.s32 %r29,%r292,%r293;
+setp.lt.s32 %p6,%r29,1;
+@%p6 bra $3_131;
+cvt.u32.u64 %r294,%rd2;
+add.s32 %r719,%r294,1;
+setp.ge.s32 %p7,%r719,%r257;
 mov.u16 %rs2,0;
-mov.u16 %rs8,%rs2;
-@%p77 bra $2_117;
-ld.param.u32 %r200,[%rd58];
-mov.u32 %r625,%r199;
-$2_111:
-cvt.s64.s32 %rd59,%r625;
-mul.wide.s32 %rd230,%r625,24;
-add.s64 %rd60,%rd84,%rd230;
-ld.param.u32 %r540,[%rd60];
-setp.ne.s32 %p78,%r540,%r200;
-mov.u16 %rs8,%rs2;
-@%p78 bra $2_117;
-ld.param.u32 %r541,[%rd60+12];
-setp.le.s32 %p79,%r541,%r2;
-@%p79 bra $2_116;
-ld.param.u32 %r542,[%rd60+4];
-setp.ge.s32 %p80,%r542,%r198;
-@%p80 bra $2_116;
-ld.param.u32 %r543,[%rd60+16];
-setp.le.s32 %p81,%r543,%r4;
-@%p81 bra $2_116;
-ld.param.u32 %r544,[%rd60+8];
-setp.lt.s32 %p82,%r544,%r28;
-mov.u16 %rs8,1;
-@%p82 bra $2_117;
-$2_116:
-cvt.u32.u64 %r545,%rd59;
-add.s32 %r625,%r545,1;
-setp.lt.s32 %p83,%r625,%r227;
-mov.u16 %rs8,%rs2;
-@%p83 bra $2_111;
-$2_117:
-add.s32 %r626,%r4,%r249;
-setp.ge.s32 %p84,%r626,%r28;
-@%p84 bra $2_138;
-setp.lt.s32 %p85,%r199,%r227;
-mul.lo.s32 %r550,%r2,%r230;
-cvt.s64.s32 %rd63,%r550;
-mul.lo.s32 %r204,%r255,%r230;
-@%p85 bra $2_124;
-bra.uni $2_119;
-$2_124:
-mul.lo.s64 %rd240,%rd56,24;
-add.s64 %rd242,%rd84,%rd240;
-add.s64 %rd66,%rd242,40;
-$2_125:
+mov.u16 %rs6,%rs2;
+@%p7 bra $3_16;
+mul.wide.s32 %rd110,%r294,24;
+add.s64 %rd111,%rd1,%rd110;
+ld.param.u32 %r31,[%rd111];
+add.s32 %r32,%r29,%r27;
+add.s32 %r33,%r20,%r6;
+$3_10:
+cvt.s64.s32 %rd35,%r719;
+mul.wide.s32 %rd112,%r719,24;
+add.s64 %rd36,%rd1,%rd112;
+ld.param.u32 %r296,[%rd36];
+setp.ne.s32 %p8,%r296,%r31;
+mov.u16 %rs6,%rs2;
+@%p8 bra $3_16;
+ld.param.u32 %r297,[%rd36+12];
+setp.le.s32 %p9,%r297,%r6;
+@%p9 bra $3_15;
+ld.param.u32 %r298,[%rd36+4];
+setp.ge.s32 %p10,%r298,%r33;
+@%p10 bra $3_15;
+ld.param.u32 %r299,[%rd36+16];
+setp.le.s32 %p11,%r299,%r27;
+@%p11 bra $3_15;
+ld.param.u32 %r300,[%rd36+8];
+setp.lt.s32 %p12,%r300,%r32;
+mov.u16 %rs6,1;
+@%p12 bra $3_16;
+$3_15:
+cvt.u32.u64 %r301,%rd35;
+add.s32 %r719,%r301,1;
+setp.lt.s32 %p13,%r719,%r257;
+mov.u16 %rs6,%rs2;
+@%p13 bra $3_10;
+$3_16:
+mov.u32 %r304,%tid.y;
+shl.b32 %r305,%r304,5;
+mov.u32 %r306,%tid.x;
+add.s32 %r307,%r305,%r306;
+div.s32 %r38,%r307,%r24;
+mul.lo.s32 %r308,%r38,%r24;
+sub.s32 %r309,%r307,%r308;
+shl.b32 %r310,%r309,2;
+sub.s32 %r311,%r21,%r22;
+add.s32 %r39,%r310,%r311;
+mul.lo.s32 %r312,%r38,%r258;
+setp.lt.s32 %p14,%r38,%r25;
+add.s32 %r313,%r312,%r258;
+min.s32 %r314,%r313,%r29;
+selp.b32 %r40,%r314,0,%p14;
+mov.u32 %r769,0;
+setp.gt.s32 %p15,%r39,-1;
+and.pred %p17,%p5,%p15;
+add.s32 %r315,%r39,4;
+mul.lo.s32 %r316,%r717,%r261;
+setp.le.s32 %p18,%r315,%r316;
+and.pred %p19,%p17,%p18;
+add.s32 %r317,%r312,%r27;
+setp.ge.s32 %p20,%r317,%r2;
+and.pred %p21,%p20,%p19;
+add.s32 %r318,%r27,%r2;
+add.s32 %r319,%r318,%r40;
+setp.le.s32 %p22,%r319,%r718;
+and.pred %p1,%p21,%p22;
+sub.s32 %r728,%r312,%r2;
+add.s32 %r320,%r312,%r2;
+setp.le.s32 %p23,%r320,%r728;
+setp.ge.s32 %p24,%r312,%r40;
+or.pred %p25,%p24,%p23;
+mov.u32 %r757,%r769;
+@%p25 bra $3_40;
+cvt.s64.s32 %rd115,%r39;
+$3_18:
 .pragma "nounroll";
-setp.ge.s32 %p89,%r251,%r204;
-@%p89 bra $2_137;
-sub.s32 %r554,%r626,%r4;
-cvt.s64.s32 %rd67,%r554;
-cvt.s64.s32 %rd243,%r626;
-mul.lo.s64 %rd244,%rd255,%rd243;
-add.s64 %rd68,%rd244,%rd63;
-mov.u32 %r629,%r251;
-$2_127:
+@%p1 bra $3_23;
+bra.uni $3_19;
+$3_23:
+add.s32 %r337,%r728,%r27;
+cvt.s64.s32 %rd37,%r337;
+mad.lo.s32 %r338,%r38,%r258,%r2;
+sub.s32 %r339,%r338,%r728;
+setp.lt.s32 %p36,%r339,1;
+mov.u32 %r754,0;
+mov.u32 %r755,%r754;
+@%p36 bra $3_25;
+mul.lo.s64 %rd114,%rd288,%rd37;
+add.s64 %rd116,%rd114,%rd115;
+add.s64 %rd113,%rd287,%rd116;
+ld.global.nc.u32 %r755,[%rd113];
+$3_25:
+setp.lt.s32 %p37,%r339,2;
+@%p37 bra $3_27;
+add.s64 %rd118,%rd37,1;
+mul.lo.s64 %rd119,%rd118,%rd288;
+add.s64 %rd121,%rd119,%rd115;
+add.s64 %rd117,%rd287,%rd121;
+ld.global.nc.u32 %r754,[%rd117];
+$3_27:
+setp.lt.s32 %p38,%r339,3;
+mov.u32 %r752,0;
+mov.u32 %r753,%r752;
+@%p38 bra $3_29;
+add.s64 %rd123,%rd37,2;
+mul.lo.s64 %rd124,%rd123,%rd288;
+add.s64 %rd126,%rd124,%rd115;
+add.s64 %rd122,%rd287,%rd126;
+ld.global.nc.u32 %r753,[%rd122];
+$3_29:
+setp.lt.s32 %p39,%r339,4;
+@%p39 bra $3_31;
+add.s64 %rd128,%rd37,3;
+mul.lo.s64 %rd129,%rd128,%rd288;
+add.s64 %rd131,%rd129,%rd115;
+add.s64 %rd127,%rd287,%rd131;
+ld.global.nc.u32 %r752,[%rd127];
+$3_31:
+setp.lt.s32 %p40,%r339,5;
+mov.u32 %r750,0;
+mov.u32 %r751,%r750;
+@%p40 bra $3_33;
+add.s64 %rd133,%rd37,4;
+mul.lo.s64 %rd134,%rd133,%rd288;
+add.s64 %rd136,%rd134,%rd115;
+add.s64 %rd132,%rd287,%rd136;
+ld.global.nc.u32 %r751,[%rd132];
+$3_33:
+setp.lt.s32 %p41,%r339,6;
+@%p41 bra $3_35;
+add.s64 %rd138,%rd37,5;
+mul.lo.s64 %rd139,%rd138,%rd288;
+add.s64 %rd141,%rd139,%rd115;
+add.s64 %rd137,%rd287,%rd141;
+ld.global.nc.u32 %r750,[%rd137];
+$3_35:
+setp.lt.s32 %p42,%r339,7;
+mov.u32 %r748,0;
+mov.u32 %r749,%r748;
+@%p42 bra $3_37;
+add.s64 %rd143,%rd37,6;
+mul.lo.s64 %rd144,%rd143,%rd288;
+add.s64 %rd146,%rd144,%rd115;
+add.s64 %rd142,%rd287,%rd146;
+ld.global.nc.u32 %r749,[%rd142];
+$3_37:
+setp.lt.s32 %p43,%r339,8;
+@%p43 bra $3_39;
+add.s64 %rd148,%rd37,7;
+mul.lo.s64 %rd149,%rd148,%rd288;
+add.s64 %rd151,%rd149,%rd115;
+add.s64 %rd147,%rd287,%rd151;
+ld.global.nc.u32 %r748,[%rd147];
+bra.uni $3_39;
+$3_19:
+mov.u32 %r324,0;
+mov.u32 %r739,%r324;
+$3_20:
 .pragma "nounroll";
-div.s32 %r555,%r629,%r230;
-add.s32 %r213,%r555,%r2;
-setp.eq.s16 %p90,%rs8,0;
-@%p90 bra $2_135;
-ld.param.u32 %r214,[%rd58];
-mov.u64 %rd260,%rd66;
-mov.u32 %r630,%r199;
-$2_129:
-ld.param.u32 %r556,[%rd260+-16];
-setp.ne.s32 %p91,%r556,%r214;
-@%p91 bra $2_135;
-ld.param.u32 %r557,[%rd260+-4];
-setp.le.s32 %p92,%r557,%r213;
-@%p92 bra $2_134;
-ld.param.u32 %r558,[%rd260+-12];
-setp.gt.s32 %p93,%r558,%r213;
-@%p93 bra $2_134;
-ld.param.u32 %r559,[%rd260];
-setp.le.s32 %p94,%r559,%r626;
-@%p94 bra $2_134;
-ld.param.u32 %r560,[%rd260+-8];
-setp.le.s32 %p95,%r560,%r626;
-@%p95 bra $2_136;
-$2_134:
-add.s32 %r630,%r630,1;
-add.s64 %rd260,%rd260,24;
-setp.lt.s32 %p96,%r630,%r227;
-@%p96 bra $2_129;
-$2_135:
-cvt.s64.s32 %rd245,%r629;
-shl.b64 %rd246,%rd67,8;
-mov.u64 %rd247,_ZZ15box_blur_packedE5means;
-add.s64 %rd248,%rd247,%rd246;
-add.s64 %rd249,%rd248,%rd245;
-ld.shared.u8 %rs7,[%rd249];
-add.s64 %rd250,%rd68,%rd245;
-add.s64 %rd251,%rd254,%rd250;
-st.u8 [%rd251],%rs7;
-$2_136:
-add.s32 %r629,%r629,32;
-setp.lt.s32 %p97,%r629,%r204;
-@%p97 bra $2_127;
-$2_137:
-add.s32 %r626,%r626,8;
-setp.lt.s32 %p98,%r626,%r28;
-@%p98 bra $2_125;
-bra.uni $2_138;
-$2_119:
-mov.u64 %rd235,_ZZ15box_blur_packedE5means;
-$2_120:
+mad.lo.s32 %r326,%r38,%r258,%r2;
+sub.s32 %r327,%r326,%r728;
+setp.ge.s32 %p26,%r739,%r327;
+mov.u32 %r740,%r324;
+@%p26 bra $3_22;
+add.s32 %r331,%r728,%r27;
+add.s32 %r332,%r331,%r739;
+{
+.reg .b32 temp_param_reg;
+.param .b64 param0;
+st.param.b64 [param0+0],%rd287;
+.param .b64 param1;
+st.param.b64 [param1+0],%rd288;
+.param .b32 param2;
+st.param.b32 [param2+0],%r717;
+.param .b32 param3;
+st.param.b32 [param3+0],%r718;
+.param .b32 param4;
+st.param.b32 [param4+0],%r261;
+.param .b32 param5;
+st.param.b32 [param5+0],%r39;
+.param .b32 param6;
+st.param.b32 [param6+0],%r332;
+.param .b32 retval0;
+call.uni (retval0),
+_Z11word_aroundPKhxiiiii,
+(
+param0,
+param1,
+param2,
+param3,
+param4,
+param5,
+param6
+);
+ld.param.b32 %r740,[retval0+0];
+}
+$3_22:
+setp.eq.s32 %p27,%r739,0;
+selp.b32 %r755,%r740,%r755,%p27;
+setp.eq.s32 %p28,%r739,1;
+selp.b32 %r754,%r740,%r754,%p28;
+setp.eq.s32 %p29,%r739,2;
+selp.b32 %r753,%r740,%r753,%p29;
+setp.eq.s32 %p30,%r739,3;
+selp.b32 %r752,%r740,%r752,%p30;
+setp.eq.s32 %p31,%r739,4;
+selp.b32 %r751,%r740,%r751,%p31;
+setp.eq.s32 %p32,%r739,5;
+selp.b32 %r750,%r740,%r750,%p32;
+setp.eq.s32 %p33,%r739,6;
+selp.b32 %r749,%r740,%r749,%p33;
+setp.eq.s32 %p34,%r739,7;
+selp.b32 %r748,%r740,%r748,%p34;
+add.s32 %r739,%r739,1;
+setp.eq.s32 %p35,%r739,8;
+@%p35 bra $3_39;
+bra.uni $3_20;
+$3_39:
+and.b32 %r369,%r755,16711935;
+add.s32 %r370,%r369,%r769;
+mov.u32 %r371,17217;
+mov.u32 %r372,0;
+prmt.b32 %r373,%r755,%r372,%r371;
+add.s32 %r374,%r373,%r757;
+and.b32 %r375,%r754,16711935;
+add.s32 %r376,%r375,%r370;
+prmt.b32 %r377,%r754,%r372,%r371;
+add.s32 %r378,%r377,%r374;
+and.b32 %r379,%r753,16711935;
+add.s32 %r380,%r379,%r376;
+prmt.b32 %r381,%r753,%r372,%r371;
+add.s32 %r382,%r381,%r378;
+and.b32 %r383,%r752,16711935;
+add.s32 %r384,%r383,%r380;
+prmt.b32 %r385,%r752,%r372,%r371;
+add.s32 %r386,%r385,%r382;
+and.b32 %r387,%r751,16711935;
+add.s32 %r388,%r387,%r384;
+prmt.b32 %r389,%r751,%r372,%r371;
+add.s32 %r390,%r389,%r386;
+and.b32 %r391,%r750,16711935;
+add.s32 %r392,%r391,%r388;
+prmt.b32 %r393,%r750,%r372,%r371;
+add.s32 %r394,%r393,%r390;
+and.b32 %r395,%r749,16711935;
+add.s32 %r396,%r395,%r392;
+prmt.b32 %r397,%r749,%r372,%r371;
+add.s32 %r398,%r397,%r394;
+and.b32 %r399,%r748,16711935;
+add.s32 %r769,%r399,%r396;
+prmt.b32 %r400,%r748,%r372,%r371;
+add.s32 %r757,%r400,%r398;
+mad.lo.s32 %r401,%r38,%r258,%r2;
+add.s32 %r728,%r728,8;
+setp.gt.s32 %p44,%r401,%r728;
+@%p44 bra $3_18;
+$3_40:
+mul.lo.s32 %r402,%r1,%r1;
+cvt.rn.f32.s32 %f2,%r402;
+rcp.rn.f32 %f1,%f2;
+add.s32 %r403,%r20,16;
+mul.hi.s32 %r404,%r403,2021161081;
+shr.u32 %r405,%r404,31;
+shr.s32 %r406,%r404,3;
+add.s32 %r101,%r406,%r405;
+mov.u32 %r407,-1;
+div.u32 %r408,%r407,%r101;
+add.s32 %r102,%r408,1;
+div.u32 %r409,%r407,%r25;
+add.s32 %r103,%r409,1;
+min.s32 %r416,%r29,%r258;
+setp.lt.s32 %p45,%r416,-3;
+@%p45 bra $3_131;
+mov.u32 %r715,%ctaid.z;
+mul.wide.u32 %rd286,%r715,24;
+add.s64 %rd285,%rd1,%rd286;
+add.s64 %rd284,%rd285,20;
+ld.param.u32 %r714,[%rd284+-8];
+mad.lo.s32 %r713,%r271,%r261,%r22;
+mad.lo.s32 %r712,%r20,%r261,%r713;
+mad.lo.s32 %r104,%r38,%r258,4;
+cvt.s64.s32 %rd38,%r39;
+add.s32 %r105,%r712,6;
+not.b32 %r419,%r714;
+add.s32 %r421,%r6,%r419;
+add.s32 %r422,%r1,-2;
+sub.s32 %r423,%r422,%r4;
+max.s32 %r106,%r421,%r423;
+add.s32 %r424,%r24,1;
+div.u32 %r425,%r407,%r424;
+add.s32 %r107,%r425,1;
+div.u32 %r426,%r407,%r261;
+add.s32 %r108,%r426,1;
+mov.u32 %r766,-4;
+mov.u64 %rd153,_ZZ15box_blur_packedE7along_y;
+$3_42:
 .pragma "nounroll";
-setp.ge.s32 %p86,%r251,%r204;
-@%p86 bra $2_123;
-sub.s32 %r553,%r626,%r4;
-cvt.s64.s32 %rd64,%r553;
-mov.u32 %r627,%tid.x;
-cvt.s64.s32 %rd231,%r626;
-mul.lo.s64 %rd232,%rd255,%rd231;
-add.s64 %rd65,%rd232,%rd63;
-$2_122:
+setp.lt.s32 %p46,%r766,0;
+@%p46 bra $3_44;
+and.b32 %r427,%r783,16711935;
+add.s32 %r428,%r427,%r769;
+mov.u32 %r429,17217;
+mov.u32 %r430,0;
+prmt.b32 %r431,%r783,%r430,%r429;
+add.s32 %r432,%r431,%r757;
+mov.u32 %r433,21520;
+mov.u32 %r434,30258;
+prmt.b32 %r435,%r428,%r432,%r434;
+prmt.b32 %r436,%r428,%r432,%r433;
+add.s32 %r440,%r305,%r306;
+mul.wide.s32 %rd152,%r440,8;
+add.s64 %rd154,%rd153,%rd152;
+st.shared.v2.u32 [%rd154],{%r436,%r435};
+and.b32 %r441,%r796,16711935;
+sub.s32 %r442,%r428,%r441;
+prmt.b32 %r443,%r796,%r430,%r429;
+sub.s32 %r444,%r432,%r443;
+and.b32 %r445,%r782,16711935;
+add.s32 %r446,%r445,%r442;
+prmt.b32 %r447,%r782,%r430,%r429;
+add.s32 %r448,%r447,%r444;
+prmt.b32 %r449,%r446,%r448,%r434;
+prmt.b32 %r450,%r446,%r448,%r433;
+st.shared.v2.u32 [%rd154+2048],{%r450,%r449};
+and.b32 %r451,%r795,16711935;
+sub.s32 %r452,%r446,%r451;
+prmt.b32 %r453,%r795,%r430,%r429;
+sub.s32 %r454,%r448,%r453;
+and.b32 %r455,%r781,16711935;
+add.s32 %r456,%r455,%r452;
+prmt.b32 %r457,%r781,%r430,%r429;
+add.s32 %r458,%r457,%r454;
+prmt.b32 %r459,%r456,%r458,%r434;
+prmt.b32 %r460,%r456,%r458,%r433;
+st.shared.v2.u32 [%rd154+4096],{%r460,%r459};
+and.b32 %r461,%r794,16711935;
+sub.s32 %r462,%r456,%r461;
+prmt.b32 %r463,%r794,%r430,%r429;
+sub.s32 %r464,%r458,%r463;
+and.b32 %r465,%r780,16711935;
+add.s32 %r466,%r465,%r462;
+prmt.b32 %r467,%r780,%r430,%r429;
+add.s32 %r468,%r467,%r464;
+prmt.b32 %r469,%r466,%r468,%r434;
+prmt.b32 %r470,%r466,%r468,%r433;
+st.shared.v2.u32 [%rd154+6144],{%r470,%r469};
+and.b32 %r471,%r793,16711935;
+sub.s32 %r769,%r466,%r471;
+prmt.b32 %r472,%r793,%r430,%r429;
+sub.s32 %r757,%r468,%r472;
+$3_44:
+add.s32 %r716,%r27,%r2;
+bar.sync 0;
+add.s32 %r124,%r104,%r766;
+sub.s32 %r125,%r40,%r124;
+add.s32 %r126,%r716,%r124;
+@%p1 bra $3_49;
+bra.uni $3_45;
+$3_49:
+cvt.s64.s32 %rd39,%r126;
+setp.lt.s32 %p53,%r125,1;
+mov.u32 %r782,0;
+mov.u32 %r783,%r782;
+@%p53 bra $3_51;
+mul.lo.s64 %rd156,%rd288,%rd39;
+add.s64 %rd157,%rd156,%rd38;
+add.s64 %rd155,%rd287,%rd157;
+ld.global.nc.u32 %r783,[%rd155];
+$3_51:
+setp.lt.s32 %p54,%r125,2;
+@%p54 bra $3_53;
+add.s64 %rd159,%rd39,1;
+mul.lo.s64 %rd160,%rd159,%rd288;
+add.s64 %rd161,%rd160,%rd38;
+add.s64 %rd158,%rd287,%rd161;
+ld.global.nc.u32 %r782,[%rd158];
+$3_53:
+setp.lt.s32 %p55,%r125,3;
+mov.u32 %r780,0;
+mov.u32 %r781,%r780;
+@%p55 bra $3_55;
+add.s64 %rd163,%rd39,2;
+mul.lo.s64 %rd164,%rd163,%rd288;
+add.s64 %rd165,%rd164,%rd38;
+add.s64 %rd162,%rd287,%rd165;
+ld.global.nc.u32 %r781,[%rd162];
+$3_55:
+setp.lt.s32 %p56,%r125,4;
+@%p56 bra $3_57;
+add.s64 %rd167,%rd39,3;
+mul.lo.s64 %rd168,%rd167,%rd288;
+add.s64 %rd169,%rd168,%rd38;
+add.s64 %rd166,%rd287,%rd169;
+ld.global.nc.u32 %r780,[%rd166];
+bra.uni $3_57;
+$3_45:
+mov.u32 %r477,0;
+mov.u32 %r775,%r477;
+$3_46:
 .pragma "nounroll";
-cvt.s64.s32 %rd233,%r627;
-shl.b64 %rd234,%rd64,8;
-add.s64 %rd236,%rd235,%rd234;
-add.s64 %rd237,%rd236,%rd233;
-ld.shared.u8 %rs6,[%rd237];
-add.s64 %rd238,%rd65,%rd233;
-add.s64 %rd239,%rd254,%rd238;
-st.u8 [%rd239],%rs6;
-add.s32 %r627,%r627,32;
-setp.lt.s32 %p87,%r627,%r204;
-@%p87 bra $2_122;
-$2_123:
-add.s32 %r626,%r626,8;
-setp.lt.s32 %p88,%r626,%r28;
-@%p88 bra $2_120;
-$2_138:
+setp.ge.s32 %p47,%r775,%r125;
+mov.u32 %r776,%r477;
+@%p47 bra $3_48;
+add.s32 %r479,%r126,%r775;
+{
+.reg .b32 temp_param_reg;
+.param .b64 param0;
+st.param.b64 [param0+0],%rd287;
+.param .b64 param1;
+st.param.b64 [param1+0],%rd288;
+.param .b32 param2;
+st.param.b32 [param2+0],%r717;
+.param .b32 param3;
+st.param.b32 [param3+0],%r718;
+.param .b32 param4;
+st.param.b32 [param4+0],%r261;
+.param .b32 param5;
+st.param.b32 [param5+0],%r39;
+.param .b32 param6;
+st.param.b32 [param6+0],%r479;
+.param .b32 retval0;
+call.uni (retval0),
+_Z11word_aroundPKhxiiiii,
+(
+param0,
+param1,
+param2,
+param3,
+param4,
+param5,
+param6
+);
+ld.param.b32 %r776,[retval0+0];
+}
+$3_48:
+setp.eq.s32 %p48,%r775,0;
+selp.b32 %r783,%r776,%r783,%p48;
+setp.eq.s32 %p49,%r775,1;
+selp.b32 %r782,%r776,%r782,%p49;
+setp.eq.s32 %p50,%r775,2;
+selp.b32 %r781,%r776,%r781,%p50;
+setp.eq.s32 %p51,%r775,3;
+selp.b32 %r780,%r776,%r780,%p51;
+add.s32 %r775,%r775,1;
+setp.eq.s32 %p52,%r775,4;
+@%p52 bra $3_57;
+bra.uni $3_46;
+$3_57:
+sub.s32 %r491,%r124,%r2;
+add.s32 %r150,%r491,%r27;
+@%p1 bra $3_62;
+bra.uni $3_58;
+$3_62:
+cvt.s64.s32 %rd40,%r150;
+setp.lt.s32 %p63,%r125,1;
+mov.u32 %r795,0;
+mov.u32 %r796,%r795;
+@%p63 bra $3_64;
+mul.lo.s64 %rd171,%rd288,%rd40;
+add.s64 %rd172,%rd171,%rd38;
+add.s64 %rd170,%rd287,%rd172;
+ld.global.nc.u32 %r796,[%rd170];
+$3_64:
+setp.lt.s32 %p64,%r125,2;
+@%p64 bra $3_66;
+add.s64 %rd174,%rd40,1;
+mul.lo.s64 %rd175,%rd174,%rd288;
+add.s64 %rd176,%rd175,%rd38;
+add.s64 %rd173,%rd287,%rd176;
+ld.global.nc.u32 %r795,[%rd173];
+$3_66:
+setp.lt.s32 %p65,%r125,3;
+mov.u32 %r793,0;
+mov.u32 %r794,%r793;
+@%p65 bra $3_68;
+add.s64 %rd178,%rd40,2;
+mul.lo.s64 %rd179,%rd178,%rd288;
+add.s64 %rd180,%rd179,%rd38;
+add.s64 %rd177,%rd287,%rd180;
+ld.global.nc.u32 %r794,[%rd177];
+$3_68:
+setp.lt.s32 %p66,%r125,4;
+@%p66 bra $3_70;
+add.s64 %rd182,%rd40,3;
+mul.lo.s64 %rd183,%rd182,%rd288;
+add.s64 %rd184,%rd183,%rd38;
+add.s64 %rd181,%rd287,%rd184;
+ld.global.nc.u32 %r793,[%rd181];
+bra.uni $3_70;
+$3_58:
+mov.u32 %r492,0;
+mov.u32 %r788,%r492;
+$3_59:
+.pragma "nounroll";
+setp.ge.s32 %p57,%r788,%r125;
+mov.u32 %r789,%r492;
+@%p57 bra $3_61;
+add.s32 %r494,%r150,%r788;
+{
+.reg .b32 temp_param_reg;
+.param .b64 param0;
+st.param.b64 [param0+0],%rd287;
+.param .b64 param1;
+st.param.b64 [param1+0],%rd288;
+.param .b32 param2;
+st.param.b32 [param2+0],%r717;
+.param .b32 param3;
+st.param.b32 [param3+0],%r718;
+.param .b32 param4;
+st.param.b32 [param4+0],%r261;
+.param .b32 param5;
+st.param.b32 [param5+0],%r39;
+.param .b32 param6;
+st.param.b32 [param6+0],%r494;
+.param .b32 retval0;
+call.uni (retval0),
+_Z11word_aroundPKhxiiiii,
+(
+param0,
+param1,
+param2,
+param3,
+param4,
+param5,
+param6
+);
+ld.param.b32 %r789,[retval0+0];
+}
+$3_61:
+setp.eq.s32 %p58,%r788,0;
+selp.b32 %r796,%r789,%r796,%p58;
+setp.eq.s32 %p59,%r788,1;
+selp.b32 %r795,%r789,%r795,%p59;
+setp.eq.s32 %p60,%r788,2;
+selp.b32 %r794,%r789,%r794,%p60;
+setp.eq.s32 %p61,%r788,3;
+selp.b32 %r793,%r789,%r793,%p61;
+add.s32 %r788,%r788,1;
+setp.eq.s32 %p62,%r788,4;
+@%p62 bra $3_70;
+bra.uni $3_59;
+$3_70:
+setp.lt.s32 %p123,%r766,0;
+@%p123 bra $3_130;
+mul.lo.s32 %r507,%r25,%r261;
+mul.lo.s32 %r508,%r507,%r101;
+shl.b32 %r509,%r508,2;
+setp.ge.u32 %p68,%r307,%r509;
+@%p68 bra $3_105;
+setp.eq.s32 %p69,%r261,1;
+@%p69 bra $3_89;
+bra.uni $3_73;
+$3_89:
+add.s32 %r807,%r305,%r306;
+mov.u32 %r806,0;
+$3_90:
+.pragma "nounroll";
+add.s32 %r576,%r20,-1;
+setp.lt.u32 %p85,%r576,17;
+mov.u32 %r808,%r807;
+@%p85 bra $3_92;
+mul.hi.u32 %r808,%r807,%r102;
+$3_92:
+setp.eq.s32 %p86,%r25,1;
+mov.u32 %r809,%r808;
+@%p86 bra $3_94;
+mul.hi.u32 %r809,%r808,%r103;
+$3_94:
+mul.lo.s32 %r577,%r809,%r25;
+sub.s32 %r207,%r808,%r577;
+add.s32 %r578,%r809,%r766;
+mad.lo.s32 %r208,%r207,%r258,%r578;
+mul.lo.s32 %r579,%r808,%r101;
+sub.s32 %r580,%r807,%r579;
+mul.lo.s32 %r209,%r580,17;
+setp.ge.s32 %p87,%r208,%r29;
+@%p87 bra $3_104;
+mul.lo.s32 %r589,%r271,%r261;
+setp.lt.s32 %p88,%r589,1;
+mov.u32 %r811,0;
+mul.lo.s32 %r590,%r207,%r24;
+mul.wide.u32 %rd224,%r809,2048;
+add.s64 %rd226,%rd153,%rd224;
+mul.wide.u32 %rd227,%r590,8;
+add.s64 %rd228,%rd226,%rd227;
+cvt.u64.u32 %rd232,%r22;
+cvt.s64.s32 %rd233,%r209;
+add.s64 %rd234,%rd232,%rd233;
+shl.b64 %rd235,%rd234,1;
+add.s64 %rd304,%rd228,%rd235;
+mul.wide.s32 %rd236,%r589,2;
+add.s64 %rd303,%rd304,%rd236;
+mul.lo.s32 %r597,%r808,%r424;
+mul.wide.u32 %rd237,%r597,4;
+mov.u64 %rd238,_ZZ15box_blur_packedE5means;
+add.s64 %rd239,%rd238,%rd237;
+cvt.u64.u32 %rd240,%r208;
+mul.lo.s64 %rd241,%rd290,%rd240;
+cvt.u64.u32 %rd242,%r27;
+mul.lo.s64 %rd243,%rd290,%rd242;
+mul.lo.s32 %r601,%r6,%r261;
+cvt.u64.u32 %rd244,%r601;
+add.s64 %rd245,%rd243,%rd244;
+add.s64 %rd246,%rd241,%rd245;
+add.s64 %rd247,%rd289,%rd246;
+and.b64 %rd248,%rd247,3;
+add.s64 %rd249,%rd248,%rd233;
+add.s64 %rd302,%rd239,%rd249;
+@%p88 bra $3_99;
+mov.u64 %rd298,%rd304;
+$3_97:
+.pragma "nounroll";
+ld.shared.u16 %r603,[%rd298];
+add.s32 %r811,%r811,%r603;
+mul.wide.s32 %rd250,%r261,2;
+add.s64 %rd66,%rd298,%rd250;
+setp.ge.u64 %p90,%rd66,%rd303;
+@%p90 bra $3_99;
+ld.shared.u16 %r604,[%rd66];
+add.s32 %r811,%r811,%r604;
+shl.b64 %rd252,%rd250,1;
+add.s64 %rd298,%rd298,%rd252;
+setp.lt.u64 %p91,%rd298,%rd303;
+@%p91 bra $3_97;
+$3_99:
+sub.s32 %r605,%r20,%r209;
+min.s32 %r814,%r605,17;
+setp.lt.s32 %p92,%r605,1;
+@%p92 bra $3_104;
+mov.u32 %r701,%tid.y;
+mul.lo.s32 %r606,%r101,%r808;
+mul.lo.s32 %r607,%r606,17;
+mad.lo.s32 %r610,%r701,544,%r106;
+mad.lo.s32 %r611,%r306,17,%r610;
+mad.lo.s32 %r612,%r806,4352,%r611;
+sub.s32 %r613,%r612,%r607;
+max.s32 %r215,%r613,-2;
+add.s32 %r614,%r215,1;
+max.s32 %r216,%r613,-18;
+sub.s32 %r615,%r614,%r216;
+and.b32 %r616,%r615,1;
+setp.eq.b32 %p93,%r616,1;
+mov.pred %p94,0;
+xor.pred %p95,%p93,%p94;
+not.pred %p96,%p95;
+@%p96 bra $3_102;
+ld.shared.u16 %r617,[%rd303];
+add.s32 %r618,%r811,%r617;
+or.b32 %r619,%r618,1258291200;
+mov.b32 %f17,%r619;
+add.f32 %f18,%f17,0fCB000000;
+mul.rn.f32 %f19,%f18,%f1;
+mov.f32 %f20,0f4B000000;
+add.rn.f32 %f21,%f19,%f20;
+mov.b32 %r620,%f21;
+st.shared.u8 [%rd302],%r620;
+ld.shared.u16 %r621,[%rd304];
+sub.s32 %r811,%r618,%r621;
+add.s32 %r814,%r814,-1;
+cvt.s64.s32 %rd253,%r261;
+mul.wide.s32 %rd254,%r261,2;
+add.s64 %rd304,%rd304,%rd254;
+add.s64 %rd303,%rd303,%rd254;
+add.s64 %rd302,%rd302,%rd253;
+$3_102:
+setp.eq.s32 %p97,%r215,%r216;
+@%p97 bra $3_104;
+$3_103:
+.pragma "nounroll";
+cvt.s64.s32 %rd280,%r261;
+ld.shared.u16 %r622,[%rd303];
+add.s32 %r623,%r811,%r622;
+or.b32 %r624,%r623,1258291200;
+mov.b32 %f22,%r624;
+add.f32 %f23,%f22,0fCB000000;
+mul.rn.f32 %f24,%f23,%f1;
+mov.f32 %f25,0f4B000000;
+add.rn.f32 %f26,%f24,%f25;
+mov.b32 %r625,%f26;
+st.shared.u8 [%rd302],%r625;
+ld.shared.u16 %r626,[%rd304];
+sub.s32 %r627,%r623,%r626;
+shl.b64 %rd255,%rd280,1;
+add.s64 %rd256,%rd303,%rd255;
+ld.shared.u16 %r628,[%rd256];
+add.s32 %r629,%r627,%r628;
+or.b32 %r630,%r629,1258291200;
+mov.b32 %f27,%r630;
+add.f32 %f28,%f27,0fCB000000;
+mul.rn.f32 %f29,%f28,%f1;
+add.rn.f32 %f30,%f29,%f25;
+mov.b32 %r631,%f30;
+add.s64 %rd257,%rd302,%rd280;
+st.shared.u8 [%rd257],%r631;
+add.s64 %rd258,%rd304,%rd255;
+ld.shared.u16 %r632,[%rd258];
+sub.s32 %r811,%r629,%r632;
+add.s32 %r224,%r814,-2;
+shl.b64 %rd259,%rd280,2;
+add.s64 %rd304,%rd304,%rd259;
+add.s64 %rd303,%rd303,%rd259;
+add.s64 %rd302,%rd302,%rd255;
+setp.gt.s32 %p98,%r814,2;
+mov.u32 %r814,%r224;
+@%p98 bra $3_103;
+$3_104:
+add.s32 %r807,%r807,256;
+setp.lt.u32 %p99,%r807,%r509;
+add.s32 %r806,%r806,1;
+@%p99 bra $3_90;
+bra.uni $3_105;
+$3_73:
+add.s32 %r797,%r305,%r306;
+$3_74:
+.pragma "nounroll";
+add.s32 %r513,%r20,-1;
+setp.lt.u32 %p70,%r513,17;
+mul.hi.u32 %r798,%r797,%r108;
+@%p70 bra $3_76;
+mul.hi.u32 %r702,%r797,%r108;
+mul.hi.u32 %r798,%r702,%r102;
+$3_76:
+setp.eq.s32 %p71,%r25,1;
+mov.u32 %r799,%r798;
+@%p71 bra $3_78;
+mul.hi.u32 %r799,%r798,%r103;
+$3_78:
+mul.hi.u32 %r703,%r797,%r108;
+mul.lo.s32 %r514,%r799,%r25;
+sub.s32 %r181,%r798,%r514;
+add.s32 %r515,%r799,%r766;
+mad.lo.s32 %r182,%r181,%r258,%r515;
+mul.lo.s32 %r516,%r798,%r101;
+sub.s32 %r517,%r703,%r516;
+mul.lo.s32 %r183,%r517,17;
+setp.ge.s32 %p72,%r182,%r29;
+@%p72 bra $3_88;
+mul.hi.u32 %r704,%r797,%r108;
+mul.lo.s32 %r526,%r271,%r261;
+setp.lt.s32 %p73,%r526,1;
+mov.u32 %r801,0;
+mul.lo.s32 %r527,%r181,%r24;
+mul.wide.u32 %rd185,%r799,2048;
+add.s64 %rd187,%rd153,%rd185;
+mul.wide.u32 %rd188,%r527,8;
+add.s64 %rd189,%rd187,%rd188;
+mul.lo.s32 %r528,%r183,%r261;
+cvt.s64.s32 %rd190,%r528;
+cvt.u64.u32 %rd194,%r22;
+mul.lo.s32 %r534,%r704,%r261;
+sub.s32 %r535,%r797,%r534;
+cvt.u64.u32 %rd195,%r535;
+add.s64 %rd196,%rd195,%rd194;
+add.s64 %rd197,%rd196,%rd190;
+shl.b64 %rd198,%rd197,1;
+add.s64 %rd297,%rd189,%rd198;
+mul.wide.s32 %rd199,%r526,2;
+add.s64 %rd296,%rd297,%rd199;
+mul.lo.s32 %r537,%r798,%r424;
+mul.wide.u32 %rd200,%r537,4;
+mov.u64 %rd201,_ZZ15box_blur_packedE5means;
+add.s64 %rd202,%rd201,%rd200;
+cvt.u64.u32 %rd203,%r182;
+mul.lo.s64 %rd204,%rd290,%rd203;
+cvt.u64.u32 %rd205,%r27;
+mul.lo.s64 %rd206,%rd290,%rd205;
+mul.lo.s32 %r541,%r6,%r261;
+cvt.u64.u32 %rd207,%r541;
+add.s64 %rd208,%rd206,%rd207;
+add.s64 %rd209,%rd204,%rd208;
+add.s64 %rd210,%rd289,%rd209;
+and.b64 %rd211,%rd210,3;
+add.s64 %rd212,%rd190,%rd195;
+add.s64 %rd213,%rd212,%rd211;
+add.s64 %rd295,%rd202,%rd213;
+@%p73 bra $3_83;
+mov.u64 %rd291,%rd297;
+$3_81:
+.pragma "nounroll";
+ld.shared.u16 %r543,[%rd291];
+add.s32 %r801,%r801,%r543;
+mul.wide.s32 %rd214,%r261,2;
+add.s64 %rd46,%rd291,%rd214;
+setp.ge.u64 %p75,%rd46,%rd296;
+@%p75 bra $3_83;
+ld.shared.u16 %r544,[%rd46];
+add.s32 %r801,%r801,%r544;
+shl.b64 %rd216,%rd214,1;
+add.s64 %rd291,%rd291,%rd216;
+setp.lt.u64 %p76,%rd291,%rd296;
+@%p76 bra $3_81;
+$3_83:
+sub.s32 %r545,%r20,%r183;
+min.s32 %r804,%r545,17;
+setp.lt.s32 %p77,%r545,1;
+@%p77 bra $3_88;
+mul.hi.u32 %r705,%r797,%r108;
+mad.lo.s32 %r546,%r705,17,%r106;
+mul.lo.s32 %r547,%r101,%r798;
+mul.lo.s32 %r548,%r547,17;
+sub.s32 %r549,%r546,%r548;
+max.s32 %r189,%r549,-2;
+add.s32 %r550,%r189,1;
+max.s32 %r190,%r549,-18;
+sub.s32 %r551,%r550,%r190;
+and.b32 %r552,%r551,1;
+setp.eq.b32 %p78,%r552,1;
+mov.pred %p79,0;
+xor.pred %p80,%p78,%p79;
+not.pred %p81,%p80;
+@%p81 bra $3_86;
+ld.shared.u16 %r553,[%rd296];
+add.s32 %r554,%r801,%r553;
+or.b32 %r555,%r554,1258291200;
+mov.b32 %f3,%r555;
+add.f32 %f4,%f3,0fCB000000;
+mul.rn.f32 %f5,%f4,%f1;
+mov.f32 %f6,0f4B000000;
+add.rn.f32 %f7,%f5,%f6;
+mov.b32 %r556,%f7;
+st.shared.u8 [%rd295],%r556;
+ld.shared.u16 %r557,[%rd297];
+sub.s32 %r801,%r554,%r557;
+add.s32 %r804,%r804,-1;
+cvt.s64.s32 %rd217,%r261;
+mul.wide.s32 %rd218,%r261,2;
+add.s64 %rd297,%rd297,%rd218;
+add.s64 %rd296,%rd296,%rd218;
+add.s64 %rd295,%rd295,%rd217;
+$3_86:
+setp.eq.s32 %p82,%r189,%r190;
+@%p82 bra $3_88;
+$3_87:
+.pragma "nounroll";
+cvt.s64.s32 %rd279,%r261;
+ld.shared.u16 %r558,[%rd296];
+add.s32 %r559,%r801,%r558;
+or.b32 %r560,%r559,1258291200;
+mov.b32 %f8,%r560;
+add.f32 %f9,%f8,0fCB000000;
+mul.rn.f32 %f10,%f9,%f1;
+mov.f32 %f11,0f4B000000;
+add.rn.f32 %f12,%f10,%f11;
+mov.b32 %r561,%f12;
+st.shared.u8 [%rd295],%r561;
+ld.shared.u16 %r562,[%rd297];
+sub.s32 %r563,%r559,%r562;
+shl.b64 %rd219,%rd279,1;
+add.s64 %rd220,%rd296,%rd219;
+ld.shared.u16 %r564,[%rd220];
+add.s32 %r565,%r563,%r564;
+or.b32 %r566,%r565,1258291200;
+mov.b32 %f13,%r566;
+add.f32 %f14,%f13,0fCB000000;
+mul.rn.f32 %f15,%f14,%f1;
+add.rn.f32 %f16,%f15,%f11;
+mov.b32 %r567,%f16;
+add.s64 %rd221,%rd295,%rd279;
+st.shared.u8 [%rd221],%r567;
+add.s64 %rd222,%rd297,%rd219;
+ld.shared.u16 %r568,[%rd222];
+sub.s32 %r801,%r565,%r568;
+add.s32 %r198,%r804,-2;
+shl.b64 %rd223,%rd279,2;
+add.s64 %rd297,%rd297,%rd223;
+add.s64 %rd296,%rd296,%rd223;
+add.s64 %rd295,%rd295,%rd219;
+setp.gt.s32 %p83,%r804,2;
+mov.u32 %r804,%r198;
+@%p83 bra $3_87;
+$3_88:
+add.s32 %r797,%r797,256;
+setp.lt.u32 %p84,%r797,%r509;
+@%p84 bra $3_74;
+$3_105:
+mul.lo.s32 %r641,%r25,%r424;
+shl.b32 %r642,%r641,2;
+setp.ge.u32 %p100,%r307,%r642;
+bar.sync 0;
+@%p100 bra $3_130;
+mov.u32 %r816,%r307;
+$3_107:
+.pragma "nounroll";
+setp.lt.u32 %p101,%r105,7;
+mov.u32 %r817,%r816;
+@%p101 bra $3_109;
+mul.hi.u32 %r817,%r816,%r107;
+$3_109:
+setp.eq.s32 %p102,%r25,1;
+mov.u32 %r818,%r817;
+@%p102 bra $3_111;
+mul.hi.u32 %r818,%r817,%r103;
+$3_111:
+mul.lo.s32 %r646,%r818,%r25;
+sub.s32 %r647,%r817,%r646;
+add.s32 %r648,%r818,%r766;
+mad.lo.s32 %r233,%r647,%r258,%r648;
+setp.ge.s32 %p103,%r233,%r29;
+@%p103 bra $3_129;
+setp.eq.s16 %p104,%rs6,0;
+cvt.s64.s32 %rd260,%r233;
+mul.lo.s64 %rd261,%rd290,%rd260;
+cvt.s64.s32 %rd262,%r27;
+mul.lo.s64 %rd263,%rd290,%rd262;
+mul.lo.s32 %r658,%r6,%r261;
+cvt.s64.s32 %rd264,%r658;
+add.s64 %rd265,%rd263,%rd264;
+add.s64 %rd266,%rd261,%rd265;
+add.s64 %rd81,%rd289,%rd266;
+cvt.u32.u64 %r659,%rd81;
+and.b32 %r660,%r659,3;
+mul.lo.s32 %r662,%r817,%r424;
+sub.s32 %r663,%r816,%r662;
+shl.b32 %r664,%r663,2;
+sub.s32 %r234,%r664,%r660;
+setp.gt.s32 %p105,%r234,-1;
+and.pred %p106,%p104,%p105;
+add.s32 %r665,%r234,4;
+mul.lo.s32 %r666,%r20,%r261;
+setp.le.s32 %p107,%r665,%r666;
+and.pred %p108,%p106,%p107;
+mul.wide.u32 %rd267,%r816,4;
+mov.u64 %rd268,_ZZ15box_blur_packedE5means;
+add.s64 %rd82,%rd268,%rd267;
+@%p108 bra $3_128;
+bra.uni $3_113;
+$3_128:
+ld.shared.u32 %r690,[%rd82];
+cvt.s64.s32 %rd277,%r234;
+add.s64 %rd278,%rd81,%rd277;
+st.u32 [%rd278],%r690;
+bra.uni $3_129;
+$3_113:
+max.s32 %r235,%r234,0;
+min.s32 %r236,%r665,%r666;
+setp.ge.s32 %p109,%r235,%r236;
+@%p109 bra $3_129;
+add.s32 %r670,%r267,1;
+setp.lt.s32 %p110,%r670,%r257;
+add.s32 %r237,%r233,%r27;
+@%p110 bra $3_117;
+bra.uni $3_115;
+$3_117:
+max.s32 %r820,%r234,0;
+$3_118:
+.pragma "nounroll";
+setp.eq.s16 %p122,%rs6,0;
+div.s32 %r678,%r820,%r261;
+add.s32 %r241,%r678,%r6;
+@%p122 bra $3_126;
+add.s32 %r821,%r267,1;
+$3_120:
+mul.wide.s32 %rd282,%r267,24;
+add.s64 %rd281,%rd1,%rd282;
+ld.param.u32 %r711,[%rd281];
+mul.wide.s32 %rd274,%r821,24;
+add.s64 %rd84,%rd1,%rd274;
+ld.param.u32 %r680,[%rd84];
+setp.ne.s32 %p113,%r680,%r711;
+@%p113 bra $3_126;
+ld.param.u32 %r681,[%rd84+12];
+setp.le.s32 %p114,%r681,%r241;
+@%p114 bra $3_125;
+ld.param.u32 %r682,[%rd84+4];
+setp.gt.s32 %p115,%r682,%r241;
+@%p115 bra $3_125;
+ld.param.u32 %r683,[%rd84+16];
+setp.le.s32 %p116,%r683,%r237;
+@%p116 bra $3_125;
+ld.param.u32 %r684,[%rd84+8];
+setp.le.s32 %p117,%r684,%r237;
+@%p117 bra $3_127;
+$3_125:
+cvt.s64.s32 %rd283,%r821;
+cvt.u32.u64 %r685,%rd283;
+add.s32 %r821,%r685,1;
+setp.lt.s32 %p118,%r821,%r257;
+@%p118 bra $3_120;
+$3_126:
+ld.shared.u32 %r686,[%rd82];
+sub.s32 %r687,%r820,%r234;
+shl.b32 %r688,%r687,3;
+shr.u32 %r689,%r686,%r688;
+cvt.s64.s32 %rd275,%r820;
+add.s64 %rd276,%rd81,%rd275;
+st.u8 [%rd276],%r689;
+$3_127:
+add.s32 %r820,%r820,1;
+setp.lt.s32 %p119,%r820,%r236;
+@%p119 bra $3_118;
+bra.uni $3_129;
+$3_115:
+max.s32 %r819,%r234,0;
+$3_116:
+.pragma "nounroll";
+sub.s32 %r674,%r819,%r234;
+shl.b32 %r675,%r674,3;
+ld.shared.u32 %r676,[%rd82];
+shr.u32 %r677,%r676,%r675;
+cvt.s64.s32 %rd269,%r819;
+add.s64 %rd270,%rd81,%rd269;
+st.u8 [%rd270],%r677;
+add.s32 %r819,%r819,1;
+setp.lt.s32 %p111,%r819,%r236;
+@%p111 bra $3_116;
+$3_129:
+mul.lo.s32 %r707,%r25,%r424;
+shl.b32 %r706,%r707,2;
+add.s32 %r816,%r816,256;
+setp.lt.u32 %p120,%r816,%r706;
+@%p120 bra $3_107;
+$3_130:
+add.s32 %r766,%r766,4;
+setp.lt.s32 %p121,%r766,%r416;
+@%p121 bra $3_42;
+$3_131:
 ret;
 }
 `;

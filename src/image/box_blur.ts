@@ -3,7 +3,7 @@ import { checkInteger } from "../check.ts";
 import type { Stream } from "../stream.ts";
 import { checkPixels, forEachImage, readCanvas } from "./draw.ts";
 import { shippedKernel } from "./kernels.ts";
-import { launchImages, TILE, type Tile, typeCode } from "./launch.ts";
+import { launchImages, TILE, typeCode } from "./launch.ts";
 import { place, type Surroundings } from "./move.ts";
 import { type ImageOptions, type Images, isPackedBytes, type Operand } from "./operand.ts";
 import type { Rectangle } from "./place.ts";
@@ -15,9 +15,13 @@ export interface BlurBox extends Rectangle {
   kernelSize?: number;
 }
 
-/** LARGEST_SIZE, MOST_BOXES and sizeof(BlurBox) / 4 of kernels/box_blur.cu, and pixels of a block for packed bytes. */
-const LARGEST_SIZE = 127, BOXES_OF_A_LAUNCH = 128, BOX_WORDS = 6, PACKED_TILE: Tile = [64, 16];
+/** LARGEST_SIZE, MOST_BOXES and sizeof(BlurBox) / 4 of kernels/box_blur.cu. */
+const LARGEST_SIZE = 127, BOXES_OF_A_LAUNCH = 128, BOX_WORDS = 6;
 const MOST_BOXES = 65535;
+/** THREADS and CHUNK of kernels/box_blur.cu: bytes that lie without gaps are done by blocks that go down several rows … */
+const THREADS = 256, CHUNK = 4;
+/** … as many as leave so many blocks, which keep a large GPU busy. */
+const BLOCKS = 528;
 
 /** A `Boxes` of kernels/box_blur.cu. Launches copy it. */
 const boxesStruct = new Int32Array(new ArrayBuffer(4 * BOXES_OF_A_LAUNCH * BOX_WORDS));
@@ -65,21 +69,32 @@ function launchBoxes(
   end: number,
   stream: Stream | undefined,
 ): void {
-  let width = 0, height = 0;
+  const packed = isPackedBytes(from) && isPackedBytes(to);
+  let across = 0, height = 0, rows = 0;
   for (let at = begin; at < end; at += BOX_WORDS) {
     for (let i = 0; i < BOX_WORDS; i++) boxesStruct[at - begin + i] = table[at + i]!;
-    width = Math.max(width, table[at + 3]! - table[at + 1]!);
+    const own = Math.ceil(
+      (table[at + 3]! - table[at + 1]!) / (packed ? packedWidth(from.channels, table[at + 5]!) : TILE[0]),
+    );
+    across = Math.max(across, own);
     height = Math.max(height, table[at + 4]! - table[at + 2]!);
+    rows += own * (table[at + 4]! - table[at + 2]!);
   }
   const count = (end - begin) / BOX_WORDS;
-  const operands = [from, { ...to, width, height, count }];
-  if (isPackedBytes(from) && isPackedBytes(to)) {
+  const operands = [from, { ...to, width: across, height, count }];
+  if (packed) {
     const kernel = shippedKernel(from.context, BOX_BLUR, "box_blur_packed");
-    launchImages(kernel, operands, PACKED_TILE, stream, boxesBytes, count);
+    const strip = CHUNK * Math.ceil(rows / (CHUNK * BLOCKS));
+    launchImages(kernel, operands, [1, strip], stream, boxesBytes, count, strip);
   } else {
     const kernel = shippedKernel(from.context, BOX_BLUR, "box_blur");
-    launchImages(kernel, operands, TILE, stream, boxesBytes, count, typeCode(from.dtype));
+    launchImages(kernel, operands, [1, TILE[1]], stream, boxesBytes, count, typeCode(from.dtype));
   }
+}
+
+/** The most pixels that a block of `box_blur_packed` makes of a row. */
+function packedWidth(channels: number, size: number): number {
+  return Math.floor((4 * THREADS - 6) / channels) - (size - 1);
 }
 
 /** A `BlurBox` of kernels/box_blur.cu for the part of each box that lies within its image. */

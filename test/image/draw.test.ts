@@ -72,6 +72,27 @@ describe("boxBlur is OpenCV's blur within boxes", () => {
     second!.dispose();
   });
 
+  test("tall boxes are done in strips", () => {
+    const height = 2200, width = 180;
+    const bytes = Uint8Array.from(
+      { length: height * width * 3 },
+      (_, i) => Math.imul(i + 1, 2654435761) >>> 24,
+    );
+    using src = device.array(bytes, { shape: [height, width, 3], layout: "HWC" });
+    using result = boxBlur(src, [{ x: 0, y: 0, width, height, kernelSize: 3 }]);
+    const mirrored = (i: number, extent: number): number => extent - 1 - Math.abs(extent - 1 - Math.abs(i));
+    const wanted = bytes.map((_, i) => {
+      const c = i % 3, x = Math.floor(i / 3) % width, y = Math.floor(i / 3 / width);
+      let sum = 0;
+      for (let j = 0; j < 9; j++) {
+        const row = mirrored(y + Math.floor(j / 3) - 1, height), column = mirrored(x + j % 3 - 1, width);
+        sum += bytes[(row * width + column) * 3 + c]!;
+      }
+      return Math.round(sum / 9);
+    });
+    assert.ok(Buffer.compare(result.toHost(), wanted) === 0);
+  });
+
   test("of boxes that overlap the last one counts, however many there are", () => {
     using row = device.array(new Uint8Array([0, 30, 60]), { shape: [1, 3] });
     const whole = { x: 0, y: 0, width: 3, height: 1 };
