@@ -2,18 +2,7 @@
 // row at a multiple of 16 bytes (of three bytes a pixel: 8) and of 8 pixels wide. Then there is nothing at the edges to look
 // after, and addresses within an image have 32 bits.
 #include "elements.cuh"
-
-#define PIXELS 8  // A thread makes 8 pixels of two rows. As EIGHTS_TILE of src/image/yuv.ts.
-
-// As in kernels/yuv.cu.
-struct FromYuv16 {
-    float offset, luma, red_v, green_u, green_v, blue_u;
-    int blue_first, type;
-};
-struct ToYuv16 {
-    float y[4], u[4], v[4];
-    int blue_first, type;
-};
+#include "yuv.cuh"
 
 __device__ __forceinline__ float half_of(u32 word, int i) { return (float)(u16)(word >> (16 * i)); }
 __device__ __forceinline__ float half_of(const uint4& words, int i) {
@@ -39,13 +28,12 @@ struct Words<16> {
 };
 
 template <class T, int CHANNELS>
-__device__ __forceinline__ void from_p010(const void* y_src, const Batch& y_from, const void* u_src, const Batch& u_from, void* dst,
-                                          const Batch& to, const FromYuv16& how) {
+__device__ __forceinline__ void from_p010(const Frame& frame, const FromYuv16& how) {
     constexpr int A_WORD = 4 / sizeof(T), LANE = PIXELS * CHANNELS * sizeof(T), ROW = 32 * LANE;  // Bytes of a thread's row, and a warp's.
     constexpr int BYTES = LANE % 16 == 0 ? 16 : 8, COUNT = LANE / BYTES;
     typedef typename Words<BYTES>::Type Vector;
     WARP_SCRATCH(scratch, 2 * LANE);
-    const Image luma = image_at(y_src, y_from), pairs = image_at(u_src, u_from), out = image_at(dst, to);
+    const Image &luma = frame.y, &pairs = frame.u, &out = frame.rgb;
     const int lane = threadIdx.x, first = blockIdx.x * (32 * PIXELS), x = first + lane * PIXELS;
     const int y = (blockIdx.y * BLOCK_Y + threadIdx.y) * 2;
     if (y >= out.height || first >= out.width) return;
@@ -95,10 +83,9 @@ __device__ __forceinline__ void from_p010(const void* y_src, const Batch& y_from
     }
 }
 
-#define FROM_KERNEL(T, CHANNELS)                                                                                                \
-    extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y, 6) from_p010_##T##_##CHANNELS(                                  \
-        const void* y, Batch y_from, const void* u, Batch u_from, const void* v, Batch v_from, void* dst, Batch to, FromYuv16 how) { \
-        from_p010<T, CHANNELS>(y, y_from, u, u_from, dst, to, how);                                                             \
+#define FROM_KERNEL(T, CHANNELS)                                                                                             \
+    extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y, 6) from_p010_##T##_##CHANNELS(FROM_FRAMES(FromYuv16)) { \
+        from_p010<T, CHANNELS>(FROM_FRAME, how);                                                                           \
     }
 FROM_KERNEL(u8, 3)
 FROM_KERNEL(u8, 4)
@@ -131,10 +118,9 @@ __device__ __forceinline__ float element(const u32* words, int i) {
 }
 
 template <class T, int CHANNELS>
-__device__ __forceinline__ void to_p010(const void* src, const Batch& from, void* u_dst, const Batch& u_to, void* y_dst, const Batch& y_to,
-                                        const ToYuv16& how) {
+__device__ __forceinline__ void to_p010(const Frame& frame, const ToYuv16& how) {
     constexpr int WORDS = PIXELS * CHANNELS * sizeof(T) / 4;
-    const Image in = image_at(src, from), luma = image_at(y_dst, y_to), pairs = image_at(u_dst, u_to);
+    const Image &in = frame.rgb, &luma = frame.y, &pairs = frame.u;
     const int x = (blockIdx.x * BLOCK_X + threadIdx.x) * PIXELS, y = (blockIdx.y * BLOCK_Y + threadIdx.y) * 2;
     if (x >= luma.width || y >= luma.height) return;
     u32 words[WORDS], upper[WORDS];
@@ -165,10 +151,9 @@ __device__ __forceinline__ void to_p010(const void* src, const Batch& from, void
     *(uint4*)(pairs.data + (u32)(y / 2 * (int)pairs.row + 2 * x)) = make_uint4(made[0], made[1], made[2], made[3]);
 }
 
-#define TO_KERNEL(T, CHANNELS)                                                                                               \
-    extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) to_p010_##T##_##CHANNELS(                                 \
-        const void* src, Batch from, void* u, Batch u_to, void* v, Batch v_to, void* y, Batch y_to, ToYuv16 how) {           \
-        to_p010<T, CHANNELS>(src, from, u, u_to, y, y_to, how);                                                              \
+#define TO_KERNEL(T, CHANNELS)                                                                                     \
+    extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) to_p010_##T##_##CHANNELS(TO_FRAMES(ToYuv16)) { \
+        to_p010<T, CHANNELS>(TO_FRAME, how);                                                                      \
     }
 TO_KERNEL(u8, 3)
 TO_KERNEL(u16, 3)

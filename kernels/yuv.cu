@@ -1,14 +1,6 @@
 // Frames of decoders: luma, and chroma of every second row and column, into RGB and back. 8 bits by whole numbers, in the
 // fixed-point arithmetic of OpenCV's cvtColor; 10 bits in the high bits of 16 (P010) by floats.
-#include "warp_rows.cuh"
-
-#define FRACTION 20
-#define PIXELS 8  // A thread makes 8 pixels of two rows. As EIGHTS_TILE of src/image/yuv.ts.
-
-// For RGB from luma and chroma: luma loses `offset` and is never below it, chroma 128; then the factors, with FRACTION bits.
-struct FromYuv {
-    int offset, luma, red_v, green_u, green_v, blue_u, blue_first;
-};
+#include "yuv.cuh"
 
 __device__ __forceinline__ u32 byte_of(u32 word, int i) { return word >> (8 * i) & 255; }
 
@@ -52,22 +44,21 @@ __device__ __forceinline__ void load_chroma(u32& u, u32& v, const Image& us, con
 // One after the other: the bytes of pixels, or of a plane.
 __device__ __forceinline__ u32 pack4(int a, int b, int c, int d) { return pack_u8(a, b, pack_u8(c, d)); }
 
-template <int CHANNELS>
-__device__ __forceinline__ void from_yuv(const void* y_src, const Batch& y_from, const void* u_src, const Batch& u_from, const void* v_src,
-                                         const Batch& v_from, void* dst, const Batch& to, const FromYuv& how) {
-    constexpr int ROW = 32 * PIXELS * CHANNELS;  // Bytes of a warp's row.
-    WARP_SCRATCH(scratch, 2 * PIXELS * CHANNELS);
-    const Image luma = image_at(y_src, y_from), us = image_at(u_src, u_from), vs = image_at(v_src, v_from), out = image_at(dst, to);
+extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) from_yuv(FROM_FRAMES(FromYuv)) {
+    WARP_SCRATCH(scratch, 2 * PIXELS * 4);
+    const Frame frame = FROM_FRAME;
+    const Image& out = frame.rgb;
+    const int channels = to.channels, row_bytes = 32 * PIXELS * channels;
     const int lane = threadIdx.x, first = blockIdx.x * (32 * PIXELS), x = first + lane * PIXELS;
     const int y = (blockIdx.y * BLOCK_Y + threadIdx.y) * 2, rows = min(2, out.height - y);
     if (y >= out.height) return;
     u32 light[2][2] = {{0, 0}, {0, 0}}, u = 0, v = 0;
     if (x < out.width) {
-        load_luma(light[0], luma, x, y);
-        if (rows == 2) load_luma(light[1], luma, x, y + 1);
-        load_chroma(u, v, us, vs, x / 2, y / 2);
+        load_luma(light[0], frame.y, x, y);
+        if (rows == 2) load_luma(light[1], frame.y, x, y + 1);
+        load_chroma(u, v, frame.u, frame.v, x / 2, y / 2);
     }
-    const bool together = out.column == CHANNELS && out.channel == 1;
+    const bool together = out.column == channels && out.channel == 1;
     const bool planes = out.column == 1 && x + PIXELS <= out.width &&
                         aligned((const void*)((u64)at<u8>(out, x, y) | (u64)out.row | (u64)out.channel), 8);
     int chroma[3][PIXELS / 2];
@@ -79,61 +70,57 @@ __device__ __forceinline__ void from_yuv(const void* y_src, const Batch& y_from,
         chroma[1][i] = how.green_u * du + how.green_v * dv + half;
         chroma[2][i] = how.blue_first ? red : blue;
     }
+    u8* const mine = scratch + lane * PIXELS * channels;
 #pragma unroll 1
-    for (int row = 0; row < 2; row++, light[0][0] = light[1][0], light[0][1] = light[1][1]) {
-        int value[PIXELS][CHANNELS];
+    for (int row = 0; row < rows; row++, light[0][0] = light[1][0], light[0][1] = light[1][1]) {
+        int value[PIXELS][3];
 #pragma unroll
         for (int i = 0; i < PIXELS; i++) {
             const int bright = max((int)byte_of(light[0][i / 4], i % 4) - how.offset, 0) * how.luma;
 #pragma unroll
             for (int c = 0; c < 3; c++) value[i][c] = (bright + chroma[c][i / 2]) >> FRACTION;
-            if (CHANNELS == 4) value[i][CHANNELS - 1] = 255;
         }
         if (planes) {
-            if (row < rows) {
+            u8* p = at<u8>(out, x, y + row);
 #pragma unroll
-                for (int c = 0; c < CHANNELS; c++) {
-                    *(uint2*)at<u8>(out, x, y + row, c) = make_uint2(pack4(value[0][c], value[1][c], value[2][c], value[3][c]),
-                                                                     pack4(value[4][c], value[5][c], value[6][c], value[7][c]));
-                }
+            for (int c = 0; c < 3; c++, p += out.channel) {
+                *(uint2*)p = make_uint2(pack4(value[0][c], value[1][c], value[2][c], value[3][c]),
+                                        pack4(value[4][c], value[5][c], value[6][c], value[7][c]));
+            }
+            if (channels == 4) *(uint2*)p = make_uint2(~0u, ~0u);
+        } else if (channels == 4) {
+            uint4* p = (uint4*)(mine + row * row_bytes);
+#pragma unroll
+            for (int i = 0; i < PIXELS; i += 4) {
+                u32 words[4];
+#pragma unroll
+                for (int k = 0; k < 4; k++) words[k] = pack4(value[i + k][0], value[i + k][1], value[i + k][2], 255);
+                p[i / 4] = make_uint4(words[0], words[1], words[2], words[3]);
             }
         } else {
-            uint2* mine = (uint2*)(scratch + row * ROW + lane * PIXELS * CHANNELS);
+            uint2* p = (uint2*)(mine + row * row_bytes);
+            const int* v = value[0];
 #pragma unroll
-            for (int i = 0; i < CHANNELS; i++) {
-                u32 words[2];
-#pragma unroll
-                for (int k = 0; k < 2; k++) {
-                    const int n = 8 * i + 4 * k;
-                    words[k] = pack4(value[n / CHANNELS][n % CHANNELS], value[(n + 1) / CHANNELS][(n + 1) % CHANNELS],
-                                     value[(n + 2) / CHANNELS][(n + 2) % CHANNELS], value[(n + 3) / CHANNELS][(n + 3) % CHANNELS]);
-                }
-                mine[i] = make_uint2(words[0], words[1]);
-            }
+            for (int i = 0; i < 3; i++, v += 8) p[i] = make_uint2(pack4(v[0], v[1], v[2], v[3]), pack4(v[4], v[5], v[6], v[7]));
         }
     }
     if (together) {
         __syncwarp();
-        const int bytes = min(32 * PIXELS, out.width - first) * CHANNELS;
+        const int bytes = min(32 * PIXELS, out.width - first) * channels;
 #pragma unroll 1
-        for (int row = 0; row < rows; row++) copy_by_warp(at<u8>(out, first, y + row), scratch + row * ROW, bytes, lane);
+        for (int row = 0; row < rows; row++) copy_by_warp(at<u8>(out, first, y + row), scratch + row * row_bytes, bytes, lane);
     } else if (!planes) {
 #pragma unroll 1
         for (int row = 0; row < rows; row++) {
-            const u8* mine = scratch + row * ROW + lane * PIXELS * CHANNELS;
+            const u8* p = mine + row * row_bytes;
 #pragma unroll 1
-            for (int i = 0; i < min(PIXELS, out.width - x) * CHANNELS; i++) *at<u8>(out, x + i / CHANNELS, y + row, i % CHANNELS) = mine[i];
+            for (int i = 0; i < min(PIXELS, out.width - x); i++) {
+#pragma unroll 1
+                for (int c = 0; c < channels; c++) *at<u8>(out, x + i, y + row, c) = *p++;
+            }
         }
     }
 }
-
-#define FROM_KERNEL(CHANNELS)                                                                                               \
-    extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) from_yuv_##CHANNELS(                                     \
-        const void* y, Batch y_from, const void* u, Batch u_from, const void* v, Batch v_from, void* dst, Batch to, FromYuv how) { \
-        from_yuv<CHANNELS>(y, y_from, u, u_from, v, v_from, dst, to, how);                                                  \
-    }
-FROM_KERNEL(3)
-FROM_KERNEL(4)
 
 // The 2 × 2 pixels of one chroma value of an image or plane: a thread's share. As SQUARES_TILE of src/image/yuv.ts.
 struct Square {
@@ -149,90 +136,66 @@ struct Square {
     const int x = (blockIdx.x * BLOCK_X + threadIdx.x) * 2, y = (blockIdx.y * BLOCK_Y + threadIdx.y) * 2;              \
     if (x >= image.width || y >= image.height) return
 
-// The same for 10 bits, in units of the 16 bits: (luma - offset) * factor and (chroma - 32768) * factor, of a result of `type`.
-struct FromYuv16 {
-    float offset, luma, red_v, green_u, green_v, blue_u;
-    int blue_first, type;
-};
-
-template <class T>
-__device__ __forceinline__ void from_yuv16(float (&light)[4], float u, float v, const Image& out, int x, int y, int channels,
-                                           const FromYuv16& how) {
-    const Square square(out, x, y);
+extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) from_yuv16(FROM_FRAMES(FromYuv16)) {
+    const Frame frame = FROM_FRAME;
+    const Image& out = frame.rgb;
+    THIS_SQUARE(x, y, out);
+    const Square luma(frame.y, x, y), made(out, x, y);
+    float light[4];
+#pragma unroll
+    for (int i = 0; i < 4; i++) light[i] = load((const u16*)luma.pixel(i));
+    const float cu = load(at<u16>(frame.u, x / 2, y / 2)) - 32768.0f, cv = load(at<u16>(frame.v, x / 2, y / 2)) - 32768.0f;
+    const int type = how.type == U8 ? U8 : U16;
 #pragma unroll 1
     for (int i = 0; i < 4; i++) {
         const float bright = fmaxf(light[0] - how.offset, 0.0f) * how.luma;
         light[0] = light[1], light[1] = light[2], light[2] = light[3];
-        const float red = fmaf(how.red_v, v, bright), blue = fmaf(how.blue_u, u, bright);
-        u8* p = square.pixel(i);
-        store((T*)p, how.blue_first ? blue : red);
-        store((T*)(p + out.channel), fmaf(how.green_v, v, fmaf(how.green_u, u, bright)));
-        store((T*)(p + 2 * out.channel), how.blue_first ? red : blue);
-        if (channels == 4) store((T*)(p + 3 * out.channel), 65535.0f);
+        const float red = fmaf(how.red_v, cv, bright), blue = fmaf(how.blue_u, cu, bright);
+        u8* p = made.pixel(i);
+        store_as(type, p, how.blue_first ? blue : red);
+        store_as(type, p + out.channel, fmaf(how.green_v, cv, fmaf(how.green_u, cu, bright)));
+        store_as(type, p + 2 * out.channel, how.blue_first ? red : blue);
+        if (to.channels == 4) store_as(type, p + 3 * out.channel, 65535.0f);
     }
 }
-
-extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) from_yuv16(
-    const void* y_src, Batch y_from, const void* u_src, Batch u_from, const void* v_src, Batch v_from, void* dst, Batch to, FromYuv16 how) {
-    const Image luma = image_at(y_src, y_from), us = image_at(u_src, u_from), vs = image_at(v_src, v_from), out = image_at(dst, to);
-    THIS_SQUARE(x, y, out);
-    const Square square(luma, x, y);
-    float light[4];
-#pragma unroll
-    for (int i = 0; i < 4; i++) light[i] = load((const u16*)square.pixel(i));
-    const float u = load(at<u16>(us, x / 2, y / 2)) - 32768.0f, v = load(at<u16>(vs, x / 2, y / 2)) - 32768.0f;
-    if (how.type == U8) from_yuv16<u8>(light, u, v, out, x, y, to.channels, how);
-    else from_yuv16<u16>(light, u, v, out, x, y, to.channels, how);
-}
-
-// For luma and chroma, each with the factors of a pixel's first three channels, with FRACTION bits, and its summand. Chroma is that
-// of the first of each 2 × 2 pixels, as in OpenCV.
-struct ToYuv {
-    int y[4], u[4], v[4];
-};
 
 __device__ __forceinline__ u8 weigh(const int (&w)[4], const int (&pixel)[3]) {
     return (u8)min(max((w[0] * pixel[0] + w[1] * pixel[1] + w[2] * pixel[2] + w[3]) >> FRACTION, 0), 255);
 }
 
-extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) to_yuv(
-    const void* src, Batch from, void* u_dst, Batch u_to, void* v_dst, Batch v_to, void* y_dst, Batch y_to, ToYuv how) {
-    const Image in = image_at(src, from), us = image_at(u_dst, u_to), vs = image_at(v_dst, v_to), luma = image_at(y_dst, y_to);
-    THIS_SQUARE(x, y, luma);
-    const Square square(in, x, y), made(luma, x, y);
+extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) to_yuv(TO_FRAMES(ToYuv)) {
+    const Frame frame = TO_FRAME;
+    THIS_SQUARE(x, y, frame.y);
+    const Square square(frame.rgb, x, y), luma(frame.y, x, y);
     int value[4][3];
 #pragma unroll
-    for (int i = 0; i < 12; i++) value[i / 3][i % 3] = __ldg(square.pixel(i / 3) + i % 3 * in.channel);
+    for (int i = 0; i < 12; i++) value[i / 3][i % 3] = __ldg(square.pixel(i / 3) + i % 3 * frame.rgb.channel);
 #pragma unroll
-    for (int i = 0; i < 4; i++) *made.pixel(i) = weigh(how.y, value[i]);
-    *at<u8>(us, x / 2, y / 2) = weigh(how.u, value[0]);
-    *at<u8>(vs, x / 2, y / 2) = weigh(how.v, value[0]);
+    for (int i = 0; i < 4; i++) *luma.pixel(i) = weigh(how.y, value[i]);
+    *at<u8>(frame.u, x / 2, y / 2) = weigh(how.u, value[0]);
+    *at<u8>(frame.v, x / 2, y / 2) = weigh(how.v, value[0]);
 }
 
-// The same for 10 bits, by floats, from RGB of `type`.
-struct ToYuv16 {
-    float y[4], u[4], v[4];
-    int blue_first, type;
-};
-
-// Ten bits in the high bits.
-__device__ __forceinline__ u16 weigh(const float (&w)[4], float r, float g, float b) {
-    return (u16)(min(max(__float2int_rn(fmaf(w[2], b, fmaf(w[0], r, __fmul_rn(w[1], g))) + w[3]), 0), 1023) << 6);
+// Ten bits in the high bits, of red, green and blue.
+__device__ __forceinline__ u16 weigh(const float (&w)[4], const float (&rgb)[3]) {
+    return (u16)(min(max(__float2int_rn(fmaf(w[2], rgb[2], fmaf(w[0], rgb[0], __fmul_rn(w[1], rgb[1]))) + w[3]), 0), 1023) << 6);
 }
 
-extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) to_yuv16(
-    const void* src, Batch from, void* u_dst, Batch u_to, void* v_dst, Batch v_to, void* y_dst, Batch y_to, ToYuv16 how) {
-    const Image in = image_at(src, from), us = image_at(u_dst, u_to), vs = image_at(v_dst, v_to), luma = image_at(y_dst, y_to);
-    THIS_SQUARE(x, y, luma);
-    const Square square(in, x, y), made(luma, x, y);
+extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) to_yuv16(TO_FRAMES(ToYuv16)) {
+    const Frame frame = TO_FRAME;
+    THIS_SQUARE(x, y, frame.y);
+    const Square square(frame.rgb, x, y), luma(frame.y, x, y);
+    const i64 step = how.blue_first ? -frame.rgb.channel : frame.rgb.channel, red = how.blue_first ? 2 * frame.rgb.channel : 0;
     float value[4][3];
+    if (how.type == U8) {
 #pragma unroll
-    for (int i = 0; i < 12; i++) {
-        const u8* p = square.pixel(i / 3) + (how.blue_first ? 2 - i % 3 : i % 3) * in.channel;
-        value[i / 3][i % 3] = how.type == U8 ? load(p) : load((const u16*)p);
+        for (int i = 0; i < 12; i++) value[i / 3][i % 3] = load(square.pixel(i / 3) + red + i % 3 * step);
+    } else {
+#pragma unroll
+        for (int i = 0; i < 12; i++) value[i / 3][i % 3] = load((const u16*)(square.pixel(i / 3) + red + i % 3 * step));
     }
 #pragma unroll
-    for (int i = 0; i < 4; i++) *(u16*)made.pixel(i) = weigh(how.y, value[i][0], value[i][1], value[i][2]);
-    *at<u16>(us, x / 2, y / 2) = weigh(how.u, value[0][0], value[0][1], value[0][2]);
-    *at<u16>(vs, x / 2, y / 2) = weigh(how.v, value[0][0], value[0][1], value[0][2]);
+    for (int i = 0; i < 4; i++) *(u16*)luma.pixel(i) = weigh(how.y, value[i]);
+    *at<u16>(frame.u, x / 2, y / 2) = weigh(how.u, value[0]);
+    *at<u16>(frame.v, x / 2, y / 2) = weigh(how.v, value[0]);
 }

@@ -1,15 +1,7 @@
 // Frames of decoders into RGB as kernels/yuv.cu makes them, where memory suits it: planes of single or paired bytes, pixels without
 // gaps, every row at a multiple of 8 bytes (chroma of planes: 4; four channels: 16) and a multiple of 8 pixels wide. Then there
 // is nothing at the edges to look after, and addresses within an image have 32 bits.
-#include "warp_rows.cuh"
-
-#define FRACTION 20
-#define PIXELS 8  // A thread makes 8 pixels of two rows. As EIGHTS_TILE of src/image/yuv.ts.
-
-// As in kernels/yuv.cu.
-struct FromYuv {
-    int offset, luma, red_v, green_u, green_v, blue_u, blue_first;
-};
+#include "yuv.cuh"
 
 __device__ __forceinline__ int byte_of(u32 word, int i) { return (int)(word >> (8 * i) & 255); }
 
@@ -23,24 +15,14 @@ struct Vector<4> {
     typedef uint4 Type;
 };
 
-// This block's image of a batch, or of a list.
-__device__ __forceinline__ Image in_batch(const void* data, const Batch& batch) {
-    return {(u8*)data + blockIdx.z * batch.image, batch.row, batch.column, batch.channel, batch.width, batch.height};
-}
-__device__ __forceinline__ Image in_list(const void* data) { return ((const Image*)data)[blockIdx.z]; }
-
 template <int CHANNELS>
-__device__ __forceinline__ void from_yuv_packed(const void* y_src, const Batch& y_from, const void* u_src, const Batch& u_from, const void* v_src,
-                                                const Batch& v_from, void* dst, const Batch& to, const FromYuv& how) {
+__device__ __forceinline__ void from_yuv_packed(const Frame& frame, const FromYuv& how) {
     constexpr int ROW = 32 * PIXELS * CHANNELS;  // Bytes of a warp's row.
     typedef typename Vector<CHANNELS>::Type Written;
     WARP_SCRATCH(scratch, 2 * PIXELS * CHANNELS);
     const int lane = threadIdx.x, first = blockIdx.x * (32 * PIXELS), x = first + lane * PIXELS;
     const int y = (blockIdx.y * BLOCK_Y + threadIdx.y) * 2;
-    // One question instead of one for each, which takes registers.
-    Image luma, us, vs, out;
-    if (to.listed) luma = in_list(y_src), us = in_list(u_src), vs = in_list(v_src), out = in_list(dst);
-    else luma = in_batch(y_src, y_from), us = in_batch(u_src, u_from), vs = in_batch(v_src, v_from), out = in_batch(dst, to);
+    const Image &luma = frame.y, &us = frame.u, &vs = frame.v, &out = frame.rgb;
     if (y >= out.height || first >= out.width) return;
     uint2 light[2] = {{0, 0}, {0, 0}};
     u32 u = 0, v = 0;
@@ -106,10 +88,9 @@ __device__ __forceinline__ void from_yuv_packed(const void* y_src, const Batch& 
     }
 }
 
-#define KERNEL(CHANNELS)                                                                                                   \
-    extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y, 8) from_yuv_packed_##CHANNELS(                             \
-        const void* y, Batch y_from, const void* u, Batch u_from, const void* v, Batch v_from, void* dst, Batch to, FromYuv how) { \
-        from_yuv_packed<CHANNELS>(y, y_from, u, u_from, v, v_from, dst, to, how);                                          \
+#define KERNEL(CHANNELS)                                                                                               \
+    extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y, 8) from_yuv_packed_##CHANNELS(FROM_FRAMES(FromYuv)) { \
+        from_yuv_packed<CHANNELS>(FROM_FRAME, how);                                                                    \
     }
 KERNEL(3)
 KERNEL(4)

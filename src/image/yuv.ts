@@ -203,7 +203,7 @@ export function convertFromYuv(
   if (format !== "P010") {
     const kernel = even
       ? shippedKernel(y.context, YUV_PACKED, `from_yuv_packed_${channels}`)
-      : shippedKernel(y.context, YUV, `from_yuv_${channels}`);
+      : shippedKernel(y.context, YUV, "from_yuv");
     launchImages(kernel, operands, EIGHTS_TILE, options.stream, how);
   } else if (even && (channels === 3 || dtype === "u8")) {
     const kernel = shippedKernel(y.context, P010_PACKED, `from_p010_${dtype}_${channels}`);
