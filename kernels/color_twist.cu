@@ -1,5 +1,5 @@
 // A matrix for the colors of each pixel: CV-CUDA's color twist.
-#include "even_pixels.cuh"
+#include "packed_pixels.cuh"
 #include "quads.cuh"
 
 // Rows of three factors and a summand.
@@ -30,16 +30,18 @@ __device__ __forceinline__ void color_twist(const void* src, const Batch& from, 
     store_quad(twist.type, out, x, y, made, scratch);
 }
 
-#define KERNEL(CHANNELS)                                                                        \
-    extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) color_twist_##CHANNELS(      \
-        const void* src, Batch from, void* dst, Batch to, Twist twist) {                        \
-        color_twist<CHANNELS>(src, from, dst, to, twist);                                       \
-    }                                                                                           \
-    extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) color_twist_even_##CHANNELS( \
-        const u8* src, Batch from, u8* dst, Batch to, Twist twist) {                            \
-        even_pixels<CHANNELS, CHANNELS>(src, from, dst, to, [&](const int(&bytes)[CHANNELS], int(&made)[CHANNELS]) { \
-            by_floats(bytes, made, [&](const float(&v)[CHANNELS], float(&out)[CHANNELS]) { apply(twist, v, out); }); \
-        });                                                                                     \
+#define KERNEL(CHANNELS)                                                                                     \
+    extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) color_twist_##CHANNELS(                   \
+        const void* src, Batch from, void* dst, Batch to, Twist twist) {                                     \
+        color_twist<CHANNELS>(src, from, dst, to, twist);                                                    \
+    }                                                                                                        \
+    extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) color_twist_packed_##CHANNELS(            \
+        const u8* src, Batch from, u8* dst, Batch to, Twist twist) {                                         \
+        __shared__ PixelScratch<CHANNELS, CHANNELS> scratch;                                                 \
+        packed_pixels(image_at(src, from), image_at(dst, to), scratch,                                       \
+                      [&](const u32(&in)[CHANNELS], u32(&out)[CHANNELS]) {                                   \
+            by_floats(in, out, [&](const float(&v)[CHANNELS], float(&made)[CHANNELS]) { apply(twist, v, made); }); \
+        });                                                                                                  \
     }
 KERNEL(3)
 KERNEL(4)

@@ -3,7 +3,7 @@
 #pragma once
 #include "warp_rows.cuh"
 
-#define PIXELS 8   // A thread makes 8 neighbours. As PACKED_TILE of src/image/cvt_color.ts.
+#define PIXELS 8   // A thread makes 8 neighbours. As PACKED_TILE of src/image/even.ts.
 #define AT_ONCE 2  // Words that a thread reads before it needs them.
 
 // Copies bytes from memory of any address to a warp's shared memory: by aligned words, and the last ones each on its own. Behind them

@@ -3,6 +3,172 @@
 export const COLOR_TWIST: string = `.version 8.0
 .target sm_75
 .address_size 64
+.func _Z12load_by_warpPhjPKhjj(
+.param .b64 p0,
+.param .b32 p1,
+.param .b64 p2,
+.param .b32 p3,
+.param .b32 p4
+)
+{
+.reg .pred %p<10>;
+.reg .b16 %rs<3>;
+.reg .b32 %r<48>;
+.reg .b64 %rd<26>;
+ld.param.u64 %rd5,[p0];
+ld.param.u32 %r15,[p1];
+ld.param.u64 %rd6,[p2];
+ld.param.u32 %r16,[p3];
+ld.param.u32 %r17,[p4];
+cvt.u32.u64 %r18,%rd6;
+and.b32 %r1,%r18,3;
+setp.ne.s32 %p1,%r1,0;
+selp.u32 %r19,1,0,%p1;
+add.s32 %r20,%r1,%r16;
+shr.u32 %r21,%r20,2;
+max.u32 %r22,%r21,%r19;
+sub.s32 %r2,%r22,%r19;
+setp.le.u32 %p2,%r2,%r17;
+@%p2 bra $0_7;
+mad.lo.s32 %r23,%r1,4369,12816;
+add.s32 %r3,%r2,-1;
+and.b32 %r4,%r23,30583;
+add.s32 %r46,%r17,32;
+cvt.u64.u32 %rd7,%r1;
+sub.s64 %rd1,%rd6,%rd7;
+$0_2:
+.pragma "nounroll";
+add.s32 %r7,%r46,-32;
+selp.u64 %rd3,1,0,%p1;
+min.u32 %r26,%r46,%r3;
+mul.wide.u32 %rd8,%r26,4;
+add.s64 %rd9,%rd1,%rd8;
+ld.u32 %r8,[%rd9];
+mul.wide.u32 %rd10,%r19,4;
+add.s64 %rd11,%rd9,%rd10;
+ld.u32 %r9,[%rd11];
+setp.ge.u32 %p4,%r7,%r2;
+@%p4 bra $0_4;
+min.u32 %r28,%r7,%r3;
+mul.wide.u32 %rd12,%r28,4;
+add.s64 %rd13,%rd1,%rd12;
+cvta.to.shared.u64 %rd14,%rd5;
+ld.u32 %r29,[%rd13];
+shl.b64 %rd15,%rd3,2;
+add.s64 %rd16,%rd13,%rd15;
+ld.u32 %r30,[%rd16];
+prmt.b32 %r31,%r29,%r30,%r4;
+mul.wide.u32 %rd17,%r7,4;
+add.s64 %rd18,%rd14,%rd17;
+st.shared.u32 [%rd18],%r31;
+$0_4:
+setp.ge.u32 %p5,%r46,%r2;
+@%p5 bra $0_6;
+cvta.to.shared.u64 %rd19,%rd5;
+mul.wide.u32 %rd20,%r46,4;
+add.s64 %rd21,%rd19,%rd20;
+prmt.b32 %r32,%r8,%r9,%r4;
+st.shared.u32 [%rd21],%r32;
+$0_6:
+add.s32 %r10,%r46,64;
+add.s32 %r33,%r46,32;
+setp.lt.u32 %p6,%r33,%r2;
+mov.u32 %r46,%r10;
+@%p6 bra $0_2;
+$0_7:
+shl.b32 %r34,%r2,2;
+add.s32 %r35,%r34,%r17;
+setp.ge.u32 %p7,%r35,%r15;
+@%p7 bra $0_10;
+add.s32 %r11,%r16,-1;
+shl.b32 %r42,%r22,2;
+add.s32 %r43,%r17,%r42;
+selp.u16 %rs1,1,0,%p1;
+mul.wide.u16 %r44,%rs1,4;
+sub.s32 %r47,%r43,%r44;
+cvta.to.shared.u64 %rd4,%rd5;
+$0_9:
+.pragma "nounroll";
+min.u32 %r45,%r47,%r11;
+cvt.u64.u32 %rd22,%r45;
+add.s64 %rd23,%rd6,%rd22;
+ld.u8 %rs2,[%rd23];
+cvt.u64.u32 %rd24,%r47;
+add.s64 %rd25,%rd4,%rd24;
+st.shared.u8 [%rd25],%rs2;
+add.s32 %r47,%r47,32;
+setp.lt.u32 %p9,%r47,%r15;
+@%p9 bra $0_9;
+$0_10:
+bar.warp.sync -1;
+ret;
+}
+.func _Z13store_by_warpPhPKhjj(
+.param .b64 p0,
+.param .b64 p1,
+.param .b32 p2,
+.param .b32 p3
+)
+{
+.reg .pred %p<6>;
+.reg .b16 %rs<2>;
+.reg .b32 %r<26>;
+.reg .b64 %rd<22>;
+ld.param.u64 %rd9,[p0];
+ld.param.u64 %rd10,[p1];
+ld.param.u32 %r11,[p2];
+ld.param.u32 %r25,[p3];
+cvta.to.shared.u64 %rd1,%rd10;
+cvt.u32.u64 %r12,%rd9;
+neg.s32 %r13,%r12;
+and.b32 %r14,%r13,3;
+min.u32 %r1,%r14,%r11;
+sub.s32 %r15,%r11,%r1;
+shr.u32 %r2,%r15,2;
+and.b32 %r3,%r15,-4;
+sub.s32 %r16,%r11,%r3;
+setp.le.u32 %p1,%r16,%r25;
+@%p1 bra $1_2;
+setp.gt.u32 %p2,%r1,%r25;
+selp.b32 %r17,0,%r3,%p2;
+add.s32 %r18,%r17,%r25;
+cvt.u64.u32 %rd11,%r18;
+add.s64 %rd12,%rd1,%rd11;
+ld.shared.u8 %rs1,[%rd12];
+add.s64 %rd13,%rd9,%rd11;
+st.u8 [%rd13],%rs1;
+$1_2:
+setp.le.u32 %p3,%r2,%r25;
+@%p3 bra $1_5;
+setp.ne.s32 %p4,%r1,0;
+mad.lo.s32 %r19,%r1,4369,12816;
+and.b32 %r4,%r19,30583;
+cvt.u64.u32 %rd2,%r1;
+selp.u32 %r20,1,0,%p4;
+mul.wide.u32 %rd14,%r20,4;
+mul.wide.u32 %rd15,%r25,4;
+add.s64 %rd16,%rd14,%rd15;
+add.s64 %rd21,%rd1,%rd16;
+add.s64 %rd20,%rd1,%rd15;
+shl.b32 %r24,%r25,2;
+$1_4:
+.pragma "nounroll";
+ld.shared.u32 %r21,[%rd21];
+ld.shared.u32 %r22,[%rd20];
+prmt.b32 %r23,%r22,%r21,%r4;
+cvt.u64.u32 %rd17,%r24;
+add.s64 %rd18,%rd17,%rd2;
+add.s64 %rd19,%rd9,%rd18;
+st.u32 [%rd19],%r23;
+add.s64 %rd21,%rd21,128;
+add.s64 %rd20,%rd20,128;
+add.s32 %r24,%r24,128;
+add.s32 %r25,%r25,32;
+setp.lt.u32 %p5,%r25,%r2;
+@%p5 bra $1_4;
+$1_5:
+ret;
+}
 .visible .entry color_twist_3(
 .param .u64 p0,
 .param .align 8 .b8 p1[48],
@@ -47,7 +213,7 @@ ld.param.u64 %rd214,[p1+8];
 ld.param.u64 %rd92,[p1];
 mov.u32 %r2,%ctaid.z;
 setp.eq.s32 %p4,%r126,0;
-@%p4 bra $0_2;
+@%p4 bra $2_2;
 cvta.to.global.u64 %rd101,%rd91;
 mul.wide.s32 %rd102,%r2,40;
 add.s64 %rd103,%rd101,%rd102;
@@ -56,14 +222,14 @@ ld.global.u64 %rd216,[%rd103+24];
 ld.global.u64 %rd215,[%rd103+16];
 ld.global.u64 %rd214,[%rd103+8];
 ld.global.u64 %rd213,[%rd103];
-bra.uni $0_3;
-$0_2:
+bra.uni $2_3;
+$2_2:
 cvt.s64.s32 %rd104,%r2;
 mul.lo.s64 %rd105,%rd92,%rd104;
 add.s64 %rd213,%rd91,%rd105;
-$0_3:
+$2_3:
 setp.eq.s32 %p5,%r130,0;
-@%p5 bra $0_5;
+@%p5 bra $2_5;
 cvta.to.global.u64 %rd106,%rd96;
 mul.wide.s32 %rd107,%r2,40;
 add.s64 %rd108,%rd106,%rd107;
@@ -72,18 +238,18 @@ ld.global.u64 %rd220,[%rd108+24];
 ld.global.u64 %rd219,[%rd108+16];
 ld.global.u64 %rd218,[%rd108+8];
 ld.global.u64 %rd217,[%rd108];
-bra.uni $0_6;
-$0_5:
+bra.uni $2_6;
+$2_5:
 cvt.s64.s32 %rd109,%r2;
 mul.lo.s64 %rd110,%rd97,%rd109;
 add.s64 %rd217,%rd96,%rd110;
-$0_6:
+$2_6:
 mov.u32 %r135,%ctaid.y;
 shl.b32 %r136,%r135,3;
 mov.u32 %r15,%tid.y;
 add.s32 %r16,%r136,%r15;
 setp.ge.s32 %p6,%r16,%r432;
-@%p6 bra $0_94;
+@%p6 bra $2_94;
 mov.u32 %r137,%tid.x;
 shl.b32 %r138,%r137,2;
 mov.u32 %r139,%ctaid.x;
@@ -103,9 +269,9 @@ cvt.s64.s32 %rd117,%r141;
 mul.lo.s64 %rd118,%rd215,%rd117;
 add.s64 %rd30,%rd116,%rd118;
 setp.gt.s32 %p7,%r17,3;
-@%p7 bra $0_8;
-bra.uni $0_10;
-$0_8:
+@%p7 bra $2_8;
+bra.uni $2_10;
+$2_8:
 setp.eq.s32 %p8,%r122,0;
 setp.eq.s32 %p9,%r122,4;
 selp.b32 %r143,4,2,%p9;
@@ -116,7 +282,7 @@ setp.ne.s64 %p10,%rd215,%rd119;
 cvt.u64.u32 %rd120,%r144;
 setp.ne.s64 %p11,%rd216,%rd120;
 or.pred %p12,%p11,%p10;
-@%p12 bra $0_10;
+@%p12 bra $2_10;
 shl.b32 %r148,%r144,2;
 cvt.u64.u32 %rd222,%r148;
 add.s64 %rd221,%rd213,%rd30;
@@ -125,8 +291,8 @@ cvt.s64.s32 %rd121,%r149;
 and.b64 %rd122,%rd121,%rd221;
 setp.eq.s64 %p15,%rd122,0;
 mov.u16 %rs52,0;
-@%p15 bra $0_21;
-$0_10:
+@%p15 bra $2_21;
+$2_10:
 setp.lt.s32 %p16,%r17,4;
 setp.eq.s32 %p17,%r122,4;
 selp.b32 %r150,4,2,%p17;
@@ -135,7 +301,7 @@ selp.b32 %r151,1,%r150,%p18;
 cvt.u64.u32 %rd123,%r151;
 setp.ne.s64 %p19,%rd215,%rd123;
 or.pred %p20,%p16,%p19;
-@%p20 bra $0_12;
+@%p20 bra $2_12;
 shl.b32 %r154,%r151,2;
 add.s64 %rd221,%rd213,%rd30;
 or.b64 %rd124,%rd216,%rd221;
@@ -145,13 +311,13 @@ and.b64 %rd126,%rd124,%rd125;
 setp.eq.s64 %p23,%rd126,0;
 mov.u16 %rs52,1;
 mov.u64 %rd222,%rd216;
-@%p23 bra $0_21;
-$0_12:
+@%p23 bra $2_21;
+$2_12:
 min.s32 %r157,%r17,4;
 add.s32 %r18,%r157,-1;
 mov.u32 %r156,0;
 mov.u32 %r433,%r156;
-$0_13:
+$2_13:
 .pragma "nounroll";
 min.s32 %r159,%r433,%r18;
 cvt.s64.s32 %rd127,%r159;
@@ -159,7 +325,7 @@ mul.lo.s64 %rd128,%rd215,%rd127;
 add.s64 %rd34,%rd128,%rd30;
 mul.lo.s32 %r20,%r433,3;
 mov.u32 %r434,%r156;
-$0_14:
+$2_14:
 .pragma "nounroll";
 add.s32 %r162,%r434,%r20;
 mul.lo.s32 %r163,%r162,%r151;
@@ -171,80 +337,80 @@ cvt.s64.s32 %rd134,%r434;
 mul.lo.s64 %rd135,%rd216,%rd134;
 add.s64 %rd136,%rd34,%rd135;
 add.s64 %rd36,%rd213,%rd136;
-@%p18 bra $0_18;
+@%p18 bra $2_18;
 setp.eq.s32 %p28,%r151,2;
-@%p28 bra $0_17;
-bra.uni $0_16;
-$0_17:
+@%p28 bra $2_17;
+bra.uni $2_16;
+$2_17:
 ld.u16 %rs4,[%rd36];
 st.shared.u16 [%rd35],%rs4;
-bra.uni $0_19;
-$0_18:
+bra.uni $2_19;
+$2_18:
 ld.u8 %rs5,[%rd36];
 st.shared.u8 [%rd35],%rs5;
-bra.uni $0_19;
-$0_16:
+bra.uni $2_19;
+$2_16:
 ld.u32 %r167,[%rd36];
 st.shared.u32 [%rd35],%r167;
-$0_19:
+$2_19:
 add.s32 %r434,%r434,1;
 setp.ne.s32 %p29,%r434,3;
-@%p29 bra $0_14;
+@%p29 bra $2_14;
 add.s32 %r433,%r433,1;
 setp.lt.u32 %p30,%r433,4;
 shl.b32 %r170,%r151,2;
 cvt.u64.u32 %rd222,%r170;
 mov.u16 %rs52,0;
 mov.u64 %rd221,%rd29;
-@%p30 bra $0_13;
-$0_21:
+@%p30 bra $2_13;
+$2_21:
 setp.eq.s32 %p33,%r122,0;
-@%p33 bra $0_25;
+@%p33 bra $2_25;
 setp.eq.s32 %p34,%r122,4;
-@%p34 bra $0_24;
-bra.uni $0_23;
-$0_24:
+@%p34 bra $2_24;
+bra.uni $2_23;
+$2_24:
 ld.v4.u32 {%r31,%r436,%r437,%r438},[%rd221];
-bra.uni $0_26;
-$0_25:
+bra.uni $2_26;
+$2_25:
 ld.u32 %r31,[%rd221];
-bra.uni $0_26;
-$0_23:
+bra.uni $2_26;
+$2_23:
 ld.v2.u32 {%r31,%r436},[%rd221];
-$0_26:
+$2_26:
 add.s64 %rd40,%rd221,%rd222;
-@%p33 bra $0_30;
+@%p33 bra $2_30;
 setp.eq.s32 %p36,%r122,4;
-@%p36 bra $0_29;
-bra.uni $0_28;
-$0_29:
+@%p36 bra $2_29;
+bra.uni $2_28;
+$2_29:
 ld.v4.u32 {%r42,%r440,%r441,%r442},[%rd40];
-bra.uni $0_31;
-$0_30:
+bra.uni $2_31;
+$2_30:
 ld.u32 %r42,[%rd40];
-bra.uni $0_31;
-$0_28:
+bra.uni $2_31;
+$2_28:
 ld.v2.u32 {%r42,%r440},[%rd40];
-$0_31:
+$2_31:
 shl.b64 %rd137,%rd222,1;
 add.s64 %rd41,%rd221,%rd137;
-@%p33 bra $0_35;
+@%p33 bra $2_35;
 setp.eq.s32 %p38,%r122,4;
-@%p38 bra $0_34;
-bra.uni $0_33;
-$0_34:
+@%p38 bra $2_34;
+bra.uni $2_33;
+$2_34:
 ld.v4.u32 {%r53,%r444,%r445,%r446},[%rd41];
-bra.uni $0_36;
-$0_35:
+bra.uni $2_36;
+$2_35:
 ld.u32 %r53,[%rd41];
-bra.uni $0_36;
-$0_33:
+bra.uni $2_36;
+$2_33:
 ld.v2.u32 {%r53,%r444},[%rd41];
-$0_36:
+$2_36:
 setp.eq.s32 %p39,%r122,4;
-@%p39 bra $0_42;
-bra.uni $0_37;
-$0_42:
+@%p39 bra $2_42;
+bra.uni $2_37;
+$2_42:
 mov.b32 %f153,%r31;
 mov.b32 %f154,%r436;
 mov.b32 %f155,%r437;
@@ -257,13 +423,13 @@ mov.b32 %f161,%r53;
 mov.b32 %f162,%r444;
 mov.b32 %f163,%r445;
 mov.b32 %f164,%r446;
-bra.uni $0_43;
-$0_37:
-@%p33 bra $0_41;
+bra.uni $2_43;
+$2_37:
+@%p33 bra $2_41;
 setp.eq.s32 %p41,%r122,3;
-@%p41 bra $0_40;
-bra.uni $0_39;
-$0_40:
+@%p41 bra $2_40;
+bra.uni $2_39;
+$2_40:
 cvt.u16.u32 %rs7,%r31;
 cvt.f32.f16 %f153,%rs7;
 shr.u32 %r244,%r31,16;
@@ -294,8 +460,8 @@ cvt.f32.f16 %f163,%rs17;
 shr.u32 %r249,%r444,16;
 cvt.u16.u32 %rs18,%r249;
 cvt.f32.f16 %f164,%rs18;
-bra.uni $0_43;
-$0_41:
+bra.uni $2_43;
+$2_41:
 cvt.u16.u32 %rs19,%r31;
 and.b16 %rs20,%rs19,255;
 cvt.rn.f32.u16 %f153,%rs20;
@@ -332,8 +498,8 @@ cvt.rn.f32.u16 %f163,%rs35;
 shr.u32 %r255,%r53,24;
 cvt.u16.u32 %rs36,%r255;
 cvt.rn.f32.u16 %f164,%rs36;
-bra.uni $0_43;
-$0_39:
+bra.uni $2_43;
+$2_39:
 setp.eq.s32 %p42,%r122,2;
 selp.b32 %r195,32768,0,%p42;
 and.b32 %r196,%r31,%r195;
@@ -396,7 +562,7 @@ and.b32 %r241,%r240,%r195;
 shl.b32 %r242,%r241,1;
 sub.s32 %r243,%r240,%r242;
 cvt.rn.f32.s32 %f164,%r243;
-$0_43:
+$2_43:
 setp.eq.s16 %p44,%rs52,0;
 selp.f32 %f107,%f154,%f157,%p44;
 selp.f32 %f108,%f155,%f161,%p44;
@@ -467,14 +633,14 @@ or.pred %p50,%p49,%p1;
 setp.ne.s64 %p51,%rd219,%rd142;
 mov.pred %p84,0;
 or.pred %p52,%p51,%p50;
-@%p52 bra $0_45;
+@%p52 bra $2_45;
 shl.b32 %r270,%r59,2;
 or.b64 %rd143,%rd220,%rd47;
 add.s32 %r271,%r270,-1;
 cvt.s64.s32 %rd144,%r271;
 and.b64 %rd145,%rd143,%rd144;
 setp.eq.s64 %p84,%rd145,0;
-$0_45:
+$2_45:
 selp.f32 %f73,%f64,%f62,%p84;
 selp.f32 %f74,%f67,%f63,%p84;
 selp.f32 %f75,%f70,%f64,%p84;
@@ -495,18 +661,18 @@ selp.b64 %rd51,%rd47,%rd151,%p84;
 add.s64 %rd52,%rd51,%rd50;
 shl.b64 %rd225,%rd50,1;
 add.s64 %rd53,%rd51,%rd225;
-@%p39 bra $0_64;
-bra.uni $0_46;
-$0_64:
+@%p39 bra $2_64;
+bra.uni $2_46;
+$2_64:
 st.v4.f32 [%rd51],{%f61,%f73,%f74,%f75};
 st.v4.f32 [%rd52],{%f76,%f77,%f78,%f79};
 st.v4.f32 [%rd53],{%f80,%f81,%f82,%f72};
-bra.uni $0_65;
-$0_46:
+bra.uni $2_65;
+$2_46:
 setp.eq.s32 %p57,%r122,3;
-@%p57 bra $0_63;
-bra.uni $0_47;
-$0_63:
+@%p57 bra $2_63;
+bra.uni $2_47;
+$2_63:
 cvt.rn.f16.f32 %rs37,%f61;
 cvt.rn.f16.f32 %rs38,%f73;
 cvt.rn.f16.f32 %rs39,%f74;
@@ -528,8 +694,8 @@ cvt.rn.f16.f32 %rs48,%f72;
 mov.b32 %r339,{%rs47,%rs48};
 mov.b32 %r340,{%rs45,%rs46};
 st.v2.u32 [%rd53],{%r340,%r339};
-bra.uni $0_65;
-$0_47:
+bra.uni $2_65;
+$2_47:
 cvt.rni.s32.f32 %r61,%f61;
 cvt.rni.s32.f32 %r62,%f73;
 cvt.rni.s32.f32 %r63,%f74;
@@ -542,107 +708,107 @@ cvt.rni.s32.f32 %r69,%f80;
 cvt.rni.s32.f32 %r70,%f81;
 cvt.rni.s32.f32 %r71,%f82;
 cvt.rni.s32.f32 %r72,%f72;
-@%p33 bra $0_51;
+@%p33 bra $2_51;
 setp.eq.s32 %p59,%r122,1;
-@%p59 bra $0_50;
-bra.uni $0_49;
-$0_50:
+@%p59 bra $2_50;
+bra.uni $2_49;
+$2_50:
 cvt.pack.sat.u16.s32 %r281,%r62,%r61;
 cvt.pack.sat.u16.s32 %r447,%r64,%r63;
 st.u32 [%rd51],%r281;
 mov.u64 %rd223,4;
-bra.uni $0_52;
-$0_51:
+bra.uni $2_52;
+$2_51:
 mov.u32 %r290,0;
 cvt.pack.sat.u8.s32.b32 %r287,%r64,%r63,%r290;
 cvt.pack.sat.u8.s32.b32 %r447,%r62,%r61,%r287;
 mov.u64 %rd223,0;
-bra.uni $0_52;
-$0_49:
+bra.uni $2_52;
+$2_49:
 cvt.pack.sat.s16.s32 %r275,%r62,%r61;
 cvt.pack.sat.s16.s32 %r447,%r64,%r63;
 st.u32 [%rd51],%r275;
 mov.u64 %rd223,4;
-$0_52:
+$2_52:
 add.s64 %rd156,%rd51,%rd223;
 st.u32 [%rd156],%r447;
-@%p33 bra $0_56;
+@%p33 bra $2_56;
 setp.eq.s32 %p61,%r122,1;
-@%p61 bra $0_55;
-bra.uni $0_54;
-$0_55:
+@%p61 bra $2_55;
+bra.uni $2_54;
+$2_55:
 cvt.pack.sat.u16.s32 %r301,%r66,%r65;
 cvt.pack.sat.u16.s32 %r448,%r68,%r67;
 add.s64 %rd224,%rd50,4;
 st.u32 [%rd52],%r301;
-bra.uni $0_57;
-$0_56:
+bra.uni $2_57;
+$2_56:
 mov.u32 %r310,0;
 cvt.pack.sat.u8.s32.b32 %r307,%r68,%r67,%r310;
 cvt.pack.sat.u8.s32.b32 %r448,%r66,%r65,%r307;
 mov.u64 %rd224,%rd50;
-bra.uni $0_57;
-$0_54:
+bra.uni $2_57;
+$2_54:
 cvt.pack.sat.s16.s32 %r295,%r66,%r65;
 cvt.pack.sat.s16.s32 %r448,%r68,%r67;
 add.s64 %rd224,%rd50,4;
 st.u32 [%rd52],%r295;
-$0_57:
+$2_57:
 add.s64 %rd157,%rd51,%rd224;
 st.u32 [%rd157],%r448;
-@%p33 bra $0_61;
+@%p33 bra $2_61;
 setp.eq.s32 %p63,%r122,1;
-@%p63 bra $0_60;
-bra.uni $0_59;
-$0_60:
+@%p63 bra $2_60;
+bra.uni $2_59;
+$2_60:
 cvt.pack.sat.u16.s32 %r321,%r70,%r69;
 cvt.pack.sat.u16.s32 %r449,%r72,%r71;
 shl.b64 %rd159,%rd50,1;
 add.s64 %rd225,%rd159,4;
 st.u32 [%rd53],%r321;
-bra.uni $0_62;
-$0_61:
+bra.uni $2_62;
+$2_61:
 mov.u32 %r330,0;
 cvt.pack.sat.u8.s32.b32 %r327,%r72,%r71,%r330;
 cvt.pack.sat.u8.s32.b32 %r449,%r70,%r69,%r327;
-bra.uni $0_62;
-$0_59:
+bra.uni $2_62;
+$2_59:
 cvt.pack.sat.s16.s32 %r315,%r70,%r69;
 cvt.pack.sat.s16.s32 %r449,%r72,%r71;
 shl.b64 %rd158,%rd50,1;
 add.s64 %rd225,%rd158,4;
 st.u32 [%rd53],%r315;
-$0_62:
+$2_62:
 add.s64 %rd160,%rd51,%rd225;
 st.u32 [%rd160],%r449;
-$0_65:
-@%p1 bra $0_76;
-bra.uni $0_66;
-$0_76:
+$2_65:
+@%p1 bra $2_76;
+bra.uni $2_66;
+$2_76:
 bar.warp.sync -1;
 cvt.s64.s32 %rd65,%r138;
 sub.s32 %r352,%r431,%r140;
 min.s32 %r353,%r352,128;
 mul.lo.s32 %r91,%r60,%r353;
 setp.lt.s32 %p72,%r91,1;
-@%p72 bra $0_94;
+@%p72 bra $2_94;
 mul.lo.s64 %rd171,%rd219,%rd65;
 sub.s64 %rd172,%rd46,%rd171;
 add.s64 %rd66,%rd217,%rd172;
 and.b64 %rd173,%rd66,15;
 setp.eq.s64 %p73,%rd173,0;
-@%p73 bra $0_83;
+@%p73 bra $2_83;
 and.b64 %rd174,%rd66,3;
 setp.ne.s64 %p74,%rd174,0;
 mov.u32 %r457,0;
-@%p74 bra $0_91;
+@%p74 bra $2_91;
 shr.s32 %r355,%r91,31;
 shr.u32 %r356,%r355,30;
 add.s32 %r357,%r91,%r356;
 shr.s32 %r92,%r357,2;
 mov.u32 %r452,%tid.x;
 setp.ge.s32 %p75,%r452,%r92;
-@%p75 bra $0_82;
+@%p75 bra $2_82;
 mul.wide.s32 %rd175,%r452,4;
 shl.b32 %r361,%r452,2;
 add.s32 %r362,%r140,%r361;
@@ -654,7 +820,7 @@ add.s64 %rd180,%rd179,%rd45;
 add.s64 %rd227,%rd217,%rd180;
 add.s64 %rd183,%rd112,%rd111;
 add.s64 %rd226,%rd183,%rd175;
-$0_81:
+$2_81:
 .pragma "nounroll";
 ld.shared.u32 %r364,[%rd226];
 st.u32 [%rd227],%r364;
@@ -662,26 +828,26 @@ add.s64 %rd227,%rd227,128;
 add.s64 %rd226,%rd226,128;
 add.s32 %r452,%r452,32;
 setp.lt.s32 %p76,%r452,%r92;
-@%p76 bra $0_81;
-$0_82:
+@%p76 bra $2_81;
+$2_82:
 and.b32 %r457,%r91,-4;
-bra.uni $0_91;
-$0_66:
+bra.uni $2_91;
+$2_66:
 setp.lt.s32 %p64,%r58,1;
 or.pred %p65,%p64,%p84;
-@%p65 bra $0_94;
+@%p65 bra $2_94;
 min.s32 %r85,%r58,4;
 mov.u32 %r341,0;
 add.s64 %rd170,%rd112,%rd147;
 mov.u32 %r450,%r341;
-$0_68:
+$2_68:
 .pragma "nounroll";
 cvt.s64.s32 %rd161,%r450;
 mul.lo.s64 %rd162,%rd219,%rd161;
 add.s64 %rd62,%rd162,%rd46;
 mul.lo.s32 %r87,%r450,3;
 mov.u32 %r451,%r341;
-$0_69:
+$2_69:
 .pragma "nounroll";
 cvt.s64.s32 %rd163,%r451;
 mul.lo.s64 %rd164,%rd220,%rd163;
@@ -692,36 +858,36 @@ mul.lo.s32 %r344,%r343,%r59;
 cvt.s64.s32 %rd166,%r344;
 add.s64 %rd167,%rd166,%rd48;
 add.s64 %rd64,%rd170,%rd167;
-@%p33 bra $0_73;
+@%p33 bra $2_73;
 setp.eq.s32 %p69,%r59,2;
-@%p69 bra $0_72;
-bra.uni $0_71;
-$0_72:
+@%p69 bra $2_72;
+bra.uni $2_71;
+$2_72:
 ld.shared.u16 %rs49,[%rd64];
 st.u16 [%rd63],%rs49;
-bra.uni $0_74;
-$0_73:
+bra.uni $2_74;
+$2_73:
 ld.shared.u8 %rs50,[%rd64];
 st.u8 [%rd63],%rs50;
-bra.uni $0_74;
-$0_71:
+bra.uni $2_74;
+$2_71:
 ld.shared.u32 %r347,[%rd64];
 st.u32 [%rd63],%r347;
-$0_74:
+$2_74:
 add.s32 %r451,%r451,1;
 setp.ne.s32 %p70,%r451,3;
-@%p70 bra $0_69;
+@%p70 bra $2_69;
 add.s32 %r450,%r450,1;
 setp.lt.s32 %p71,%r450,%r85;
-@%p71 bra $0_68;
-bra.uni $0_94;
-$0_83:
+@%p71 bra $2_68;
+bra.uni $2_94;
+$2_83:
 shr.s32 %r365,%r91,31;
 shr.u32 %r366,%r365,28;
 add.s32 %r367,%r91,%r366;
 shr.s32 %r97,%r367,4;
 setp.ge.s32 %p77,%r137,%r97;
-@%p77 bra $0_90;
+@%p77 bra $2_90;
 not.b32 %r369,%r137;
 add.s32 %r99,%r97,%r369;
 shr.u32 %r370,%r99,5;
@@ -729,7 +895,7 @@ add.s32 %r371,%r370,1;
 and.b32 %r454,%r371,3;
 setp.eq.s32 %p78,%r454,0;
 mov.u32 %r455,%r137;
-@%p78 bra $0_87;
+@%p78 bra $2_87;
 mov.u32 %r455,%tid.x;
 mul.wide.s32 %rd184,%r455,16;
 add.s64 %rd187,%rd112,%rd111;
@@ -742,7 +908,7 @@ mul.lo.s64 %rd190,%rd219,%rd189;
 add.s64 %rd191,%rd184,%rd190;
 add.s64 %rd192,%rd191,%rd45;
 add.s64 %rd228,%rd217,%rd192;
-$0_86:
+$2_86:
 .pragma "nounroll";
 ld.shared.v4.u32 {%r377,%r378,%r379,%r380},[%rd229];
 st.v4.u32 [%rd228],{%r377,%r378,%r379,%r380};
@@ -751,10 +917,10 @@ add.s64 %rd229,%rd229,512;
 add.s64 %rd228,%rd228,512;
 add.s32 %r454,%r454,-1;
 setp.ne.s32 %p79,%r454,0;
-@%p79 bra $0_86;
-$0_87:
+@%p79 bra $2_86;
+$2_87:
 setp.lt.u32 %p80,%r99,96;
-@%p80 bra $0_90;
+@%p80 bra $2_90;
 mul.wide.s32 %rd193,%r455,16;
 mov.u32 %r387,%tid.x;
 shl.b32 %r388,%r387,2;
@@ -769,7 +935,7 @@ add.s64 %rd231,%rd199,1024;
 add.s64 %rd202,%rd112,%rd111;
 add.s64 %rd203,%rd202,%rd193;
 add.s64 %rd230,%rd203,1024;
-$0_89:
+$2_89:
 ld.shared.v4.u32 {%r391,%r392,%r393,%r394},[%rd230+-1024];
 st.v4.u32 [%rd231+-1024],{%r391,%r392,%r393,%r394};
 ld.shared.v4.u32 {%r399,%r400,%r401,%r402},[%rd230+-512];
@@ -782,13 +948,13 @@ add.s64 %rd231,%rd231,2048;
 add.s64 %rd230,%rd230,2048;
 add.s32 %r455,%r455,128;
 setp.lt.s32 %p81,%r455,%r97;
-@%p81 bra $0_89;
-$0_90:
+@%p81 bra $2_89;
+$2_90:
 and.b32 %r457,%r91,-16;
-$0_91:
+$2_91:
 add.s32 %r458,%r457,%r137;
 setp.ge.s32 %p82,%r458,%r91;
-@%p82 bra $0_94;
+@%p82 bra $2_94;
 sub.s64 %rd205,%rd117,%rd65;
 mul.lo.s64 %rd206,%rd219,%rd205;
 add.s64 %rd207,%rd206,%rd45;
@@ -797,7 +963,7 @@ add.s64 %rd209,%rd207,%rd208;
 add.s64 %rd233,%rd217,%rd209;
 add.s64 %rd212,%rd112,%rd111;
 add.s64 %rd232,%rd212,%rd208;
-$0_93:
+$2_93:
 .pragma "nounroll";
 ld.shared.u8 %rs51,[%rd232];
 st.u8 [%rd233],%rs51;
@@ -805,11 +971,11 @@ add.s64 %rd233,%rd233,32;
 add.s64 %rd232,%rd232,32;
 add.s32 %r458,%r458,32;
 setp.lt.s32 %p83,%r458,%r91;
-@%p83 bra $0_93;
-$0_94:
+@%p83 bra $2_93;
+$2_94:
 ret;
 }
-.visible .entry color_twist_even_3(
+.visible .entry color_twist_packed_3(
 .param .u64 p0,
 .param .align 8 .b8 p1[48],
 .param .u64 p2,
@@ -818,14 +984,16 @@ ret;
 )
 .maxntid 256,1,1
 {
-.reg .pred %p<7>;
+.reg .pred %p<15>;
 .reg .f32 %f<109>;
-.reg .b32 %r<178>;
-.reg .b64 %rd<39>;
-.shared .align 16 .b8 _ZZ11even_pixelsILi3ELi3EZ18color_twist_even_3EUlRA3_KiRA3_iE_EvPKhRK5BatchPhSA_T1_E16scratch_of_block[6144];
-ld.param.u64 %rd6,[p0];
-ld.param.u64 %rd11,[p2];
-ld.param.v2.u32 {%r32,%r33},[p3+32];
+.reg .b32 %r<197>;
+.reg .b64 %rd<95>;
+.shared .align 16 .b8 _ZZ20color_twist_packed_3E7scratch[6144];
+ld.param.u64 %rd34,[p0];
+ld.param.v2.u32 {%r54,%r55},[p1+40];
+ld.param.u64 %rd39,[p2];
+ld.param.v2.u32 {%r189,%r190},[p3+32];
+ld.param.v2.u32 {%r58,%r59},[p3+40];
 ld.param.f32 %f12,[p4+48];
 ld.param.f32 %f11,[p4+44];
 ld.param.f32 %f10,[p4+40];
@@ -838,260 +1006,349 @@ ld.param.f32 %f4,[p4+16];
 ld.param.f32 %f3,[p4+12];
 ld.param.f32 %f2,[p4+8];
 ld.param.f32 %f1,[p4+4];
-ld.param.u64 %rd13,[p3+8];
-ld.param.u64 %rd12,[p3];
-ld.param.u64 %rd8,[p1+8];
-ld.param.u64 %rd7,[p1];
-mov.u32 %r36,%tid.y;
-cvt.u64.u32 %rd1,%r36;
-mov.u32 %r37,%ctaid.x;
-shl.b32 %r38,%r37,8;
-mov.u32 %r1,%tid.x;
-shl.b32 %r39,%r1,3;
-add.s32 %r2,%r38,%r39;
-mov.u32 %r40,%ctaid.y;
-shl.b32 %r41,%r40,3;
-add.s32 %r3,%r41,%r36;
-setp.ge.s32 %p1,%r3,%r33;
-@%p1 bra $1_11;
-mov.u32 %r44,%ctaid.z;
-cvt.u64.u32 %rd2,%r44;
-mul.lo.s64 %rd16,%rd7,%rd2;
-cvt.u32.u64 %r45,%rd8;
-mul.lo.s32 %r46,%r2,3;
-mad.lo.s32 %r47,%r3,%r45,%r46;
-cvt.u64.u32 %rd17,%r47;
-add.s64 %rd18,%rd16,%rd17;
-cvta.to.global.u64 %rd19,%rd6;
-add.s64 %rd3,%rd19,%rd18;
-setp.ge.s32 %p2,%r2,%r32;
-mov.u32 %r174,0;
-mov.u32 %r172,%r174;
-mov.u32 %r173,%r174;
-@%p2 bra $1_3;
-ld.global.v2.u32 {%r172,%r173},[%rd3];
-$1_3:
-mov.u32 %r175,%r174;
-@%p2 bra $1_5;
-ld.global.v2.u32 {%r174,%r175},[%rd3+8];
-$1_5:
-mov.u32 %r55,0;
-mov.u32 %r176,%r55;
-mov.u32 %r177,%r55;
-@%p2 bra $1_7;
-ld.global.v2.u32 {%r176,%r177},[%rd3+16];
-$1_7:
-shr.u32 %r106,%r172,8;
-and.b32 %r107,%r106,255;
-shr.u32 %r108,%r172,16;
-and.b32 %r109,%r108,255;
-and.b32 %r110,%r172,255;
-cvt.rn.f32.s32 %f13,%r110;
-cvt.rn.f32.s32 %f14,%r107;
-cvt.rn.f32.s32 %f15,%r109;
-fma.rn.f32 %f16,%f15,%f3,%f4;
-fma.rn.f32 %f17,%f14,%f2,%f16;
-fma.rn.f32 %f18,%f13,%f1,%f17;
-fma.rn.f32 %f19,%f15,%f7,%f8;
-fma.rn.f32 %f20,%f14,%f6,%f19;
-fma.rn.f32 %f21,%f13,%f5,%f20;
-fma.rn.f32 %f22,%f15,%f11,%f12;
-fma.rn.f32 %f23,%f14,%f10,%f22;
-fma.rn.f32 %f24,%f13,%f9,%f23;
-cvt.rni.s32.f32 %r64,%f18;
-cvt.rni.s32.f32 %r63,%f21;
-cvt.rni.s32.f32 %r60,%f24;
-shr.u32 %r111,%r173,8;
-and.b32 %r112,%r111,255;
-shr.u32 %r113,%r172,24;
-cvt.rn.f32.s32 %f25,%r113;
-and.b32 %r114,%r173,255;
-cvt.rn.f32.s32 %f26,%r114;
-cvt.rn.f32.s32 %f27,%r112;
-fma.rn.f32 %f28,%f27,%f3,%f4;
-fma.rn.f32 %f29,%f26,%f2,%f28;
-fma.rn.f32 %f30,%f25,%f1,%f29;
-fma.rn.f32 %f31,%f27,%f7,%f8;
-fma.rn.f32 %f32,%f26,%f6,%f31;
-fma.rn.f32 %f33,%f25,%f5,%f32;
-fma.rn.f32 %f34,%f27,%f11,%f12;
-fma.rn.f32 %f35,%f26,%f10,%f34;
-fma.rn.f32 %f36,%f25,%f9,%f35;
-cvt.rni.s32.f32 %r59,%f30;
-cvt.rni.s32.f32 %r72,%f33;
-cvt.rni.s32.f32 %r71,%f36;
-shr.u32 %r115,%r173,16;
-and.b32 %r116,%r115,255;
-cvt.rn.f32.s32 %f37,%r116;
-shr.u32 %r117,%r173,24;
-cvt.rn.f32.s32 %f38,%r117;
-and.b32 %r118,%r174,255;
-cvt.rn.f32.s32 %f39,%r118;
-fma.rn.f32 %f40,%f39,%f3,%f4;
-fma.rn.f32 %f41,%f38,%f2,%f40;
-fma.rn.f32 %f42,%f37,%f1,%f41;
-fma.rn.f32 %f43,%f39,%f7,%f8;
-fma.rn.f32 %f44,%f38,%f6,%f43;
-fma.rn.f32 %f45,%f37,%f5,%f44;
-fma.rn.f32 %f46,%f39,%f11,%f12;
-fma.rn.f32 %f47,%f38,%f10,%f46;
-fma.rn.f32 %f48,%f37,%f9,%f47;
-cvt.rni.s32.f32 %r68,%f42;
-cvt.rni.s32.f32 %r67,%f45;
-cvt.rni.s32.f32 %r80,%f48;
-shr.u32 %r119,%r174,8;
-and.b32 %r120,%r119,255;
-shr.u32 %r121,%r174,16;
-and.b32 %r122,%r121,255;
-cvt.rn.f32.s32 %f49,%r120;
-cvt.rn.f32.s32 %f50,%r122;
-shr.u32 %r123,%r174,24;
-cvt.rn.f32.s32 %f51,%r123;
-fma.rn.f32 %f52,%f51,%f3,%f4;
-fma.rn.f32 %f53,%f50,%f2,%f52;
-fma.rn.f32 %f54,%f49,%f1,%f53;
-fma.rn.f32 %f55,%f51,%f7,%f8;
-fma.rn.f32 %f56,%f50,%f6,%f55;
-fma.rn.f32 %f57,%f49,%f5,%f56;
-fma.rn.f32 %f58,%f51,%f11,%f12;
-fma.rn.f32 %f59,%f50,%f10,%f58;
-fma.rn.f32 %f60,%f49,%f9,%f59;
-cvt.rni.s32.f32 %r79,%f54;
-cvt.rni.s32.f32 %r76,%f57;
-cvt.rni.s32.f32 %r75,%f60;
-shr.u32 %r124,%r175,8;
-and.b32 %r125,%r124,255;
-shr.u32 %r126,%r175,16;
-and.b32 %r127,%r126,255;
-and.b32 %r128,%r175,255;
-cvt.rn.f32.s32 %f61,%r128;
-cvt.rn.f32.s32 %f62,%r125;
-cvt.rn.f32.s32 %f63,%r127;
-fma.rn.f32 %f64,%f63,%f3,%f4;
-fma.rn.f32 %f65,%f62,%f2,%f64;
-fma.rn.f32 %f66,%f61,%f1,%f65;
-fma.rn.f32 %f67,%f63,%f7,%f8;
-fma.rn.f32 %f68,%f62,%f6,%f67;
-fma.rn.f32 %f69,%f61,%f5,%f68;
-fma.rn.f32 %f70,%f63,%f11,%f12;
-fma.rn.f32 %f71,%f62,%f10,%f70;
-fma.rn.f32 %f72,%f61,%f9,%f71;
-cvt.rni.s32.f32 %r88,%f66;
-cvt.rni.s32.f32 %r87,%f69;
-cvt.rni.s32.f32 %r84,%f72;
-shr.u32 %r129,%r176,8;
-and.b32 %r130,%r129,255;
-shr.u32 %r131,%r175,24;
-cvt.rn.f32.s32 %f73,%r131;
-and.b32 %r132,%r176,255;
-cvt.rn.f32.s32 %f74,%r132;
-cvt.rn.f32.s32 %f75,%r130;
-fma.rn.f32 %f76,%f75,%f3,%f4;
-fma.rn.f32 %f77,%f74,%f2,%f76;
-fma.rn.f32 %f78,%f73,%f1,%f77;
-fma.rn.f32 %f79,%f75,%f7,%f8;
-fma.rn.f32 %f80,%f74,%f6,%f79;
-fma.rn.f32 %f81,%f73,%f5,%f80;
-fma.rn.f32 %f82,%f75,%f11,%f12;
-fma.rn.f32 %f83,%f74,%f10,%f82;
-fma.rn.f32 %f84,%f73,%f9,%f83;
-cvt.rni.s32.f32 %r83,%f78;
-cvt.rni.s32.f32 %r96,%f81;
-cvt.rni.s32.f32 %r95,%f84;
-shr.u32 %r133,%r176,16;
-and.b32 %r134,%r133,255;
-cvt.rn.f32.s32 %f85,%r134;
-shr.u32 %r135,%r176,24;
-cvt.rn.f32.s32 %f86,%r135;
-and.b32 %r136,%r177,255;
-cvt.rn.f32.s32 %f87,%r136;
-fma.rn.f32 %f88,%f87,%f3,%f4;
-fma.rn.f32 %f89,%f86,%f2,%f88;
-fma.rn.f32 %f90,%f85,%f1,%f89;
-fma.rn.f32 %f91,%f87,%f7,%f8;
-fma.rn.f32 %f92,%f86,%f6,%f91;
-fma.rn.f32 %f93,%f85,%f5,%f92;
-fma.rn.f32 %f94,%f87,%f11,%f12;
-fma.rn.f32 %f95,%f86,%f10,%f94;
-fma.rn.f32 %f96,%f85,%f9,%f95;
-cvt.rni.s32.f32 %r92,%f90;
-cvt.rni.s32.f32 %r91,%f93;
-cvt.rni.s32.f32 %r104,%f96;
-shr.u32 %r137,%r177,8;
-and.b32 %r138,%r137,255;
-shr.u32 %r139,%r177,16;
-and.b32 %r140,%r139,255;
-cvt.rn.f32.s32 %f97,%r138;
-cvt.rn.f32.s32 %f98,%r140;
-shr.u32 %r141,%r177,24;
-cvt.rn.f32.s32 %f99,%r141;
-fma.rn.f32 %f100,%f99,%f3,%f4;
-fma.rn.f32 %f101,%f98,%f2,%f100;
-fma.rn.f32 %f102,%f97,%f1,%f101;
-fma.rn.f32 %f103,%f99,%f7,%f8;
-fma.rn.f32 %f104,%f98,%f6,%f103;
-fma.rn.f32 %f105,%f97,%f5,%f104;
-fma.rn.f32 %f106,%f99,%f11,%f12;
-fma.rn.f32 %f107,%f98,%f10,%f106;
-fma.rn.f32 %f108,%f97,%f9,%f107;
-cvt.rni.s32.f32 %r103,%f102;
-cvt.rni.s32.f32 %r100,%f105;
-cvt.rni.s32.f32 %r99,%f108;
-mul.lo.s32 %r142,%r1,24;
-cvt.s64.s32 %rd4,%r142;
-mul.lo.s64 %rd20,%rd1,768;
-mov.u64 %rd21,_ZZ11even_pixelsILi3ELi3EZ18color_twist_even_3EUlRA3_KiRA3_iE_EvPKhRK5BatchPhSA_T1_E16scratch_of_block;
-add.s64 %rd22,%rd21,%rd20;
-add.s64 %rd23,%rd22,%rd4;
-cvt.pack.sat.u8.s32.b32 %r58,%r59,%r60,%r55;
-cvt.pack.sat.u8.s32.b32 %r66,%r67,%r68,%r55;
-cvt.pack.sat.u8.s32.b32 %r70,%r71,%r72,%r66;
-cvt.pack.sat.u8.s32.b32 %r62,%r63,%r64,%r58;
-st.shared.v2.u32 [%rd23],{%r62,%r70};
-cvt.pack.sat.u8.s32.b32 %r74,%r75,%r76,%r55;
-cvt.pack.sat.u8.s32.b32 %r82,%r83,%r84,%r55;
-cvt.pack.sat.u8.s32.b32 %r86,%r87,%r88,%r82;
-cvt.pack.sat.u8.s32.b32 %r78,%r79,%r80,%r74;
-st.shared.v2.u32 [%rd23+8],{%r78,%r86};
-cvt.pack.sat.u8.s32.b32 %r90,%r91,%r92,%r55;
-cvt.pack.sat.u8.s32.b32 %r98,%r99,%r100,%r55;
-cvt.pack.sat.u8.s32.b32 %r102,%r103,%r104,%r98;
-cvt.pack.sat.u8.s32.b32 %r94,%r95,%r96,%r90;
-st.shared.v2.u32 [%rd23+16],{%r94,%r102};
+ld.param.u64 %rd94,[p3+8];
+ld.param.u64 %rd40,[p3];
+ld.param.u64 %rd92,[p1+8];
+ld.param.u64 %rd35,[p1];
+mov.u32 %r1,%ctaid.z;
+setp.eq.s32 %p1,%r55,0;
+@%p1 bra $3_2;
+cvta.to.global.u64 %rd44,%rd34;
+mul.wide.s32 %rd45,%r1,40;
+add.s64 %rd46,%rd44,%rd45;
+ld.global.u64 %rd92,[%rd46+8];
+ld.global.u64 %rd91,[%rd46];
+bra.uni $3_3;
+$3_2:
+cvt.s64.s32 %rd47,%r1;
+mul.lo.s64 %rd48,%rd35,%rd47;
+add.s64 %rd91,%rd34,%rd48;
+$3_3:
+setp.eq.s32 %p2,%r59,0;
+@%p2 bra $3_5;
+cvta.to.global.u64 %rd49,%rd39;
+mul.wide.s32 %rd50,%r1,40;
+add.s64 %rd51,%rd49,%rd50;
+ld.global.v2.u32 {%r189,%r190},[%rd51+32];
+ld.global.u64 %rd94,[%rd51+8];
+ld.global.u64 %rd93,[%rd51];
+bra.uni $3_6;
+$3_5:
+cvt.s64.s32 %rd52,%r1;
+mul.lo.s64 %rd53,%rd40,%rd52;
+add.s64 %rd93,%rd39,%rd53;
+$3_6:
+cvta.to.global.u64 %rd26,%rd93;
+mov.u32 %r14,%tid.x;
+mov.u32 %r15,%ctaid.x;
+shl.b32 %r16,%r15,8;
+mov.u32 %r64,%ctaid.y;
+shl.b32 %r65,%r64,3;
+mov.u32 %r66,%tid.y;
+add.s32 %r17,%r65,%r66;
+setp.ge.u32 %p3,%r17,%r190;
+setp.le.u32 %p4,%r189,%r16;
+or.pred %p5,%p4,%p3;
+@%p5 bra $3_16;
+cvt.u64.u32 %rd28,%r66;
+mul.wide.u32 %rd54,%r66,768;
+mov.u64 %rd55,_ZZ20color_twist_packed_3E7scratch;
+cvta.shared.u64 %rd56,%rd55;
+add.s64 %rd29,%rd56,%rd54;
+sub.s32 %r68,%r189,%r16;
+min.u32 %r19,%r68,256;
+cvt.u64.u32 %rd57,%r17;
+mul.lo.s64 %rd58,%rd92,%rd57;
+mul.lo.s32 %r69,%r15,768;
+cvt.u64.u32 %rd59,%r69;
+add.s64 %rd30,%rd58,%rd59;
+add.s64 %rd31,%rd91,%rd30;
+mul.lo.s64 %rd60,%rd94,%rd57;
+add.s64 %rd32,%rd60,%rd59;
+shl.b32 %r70,%r14,3;
+setp.lt.u32 %p6,%r70,%r19;
+mul.lo.s32 %r20,%r14,24;
+selp.b32 %r21,%r20,0,%p6;
+and.b64 %rd61,%rd31,7;
+setp.eq.s64 %p7,%rd61,0;
+and.b32 %r71,%r19,7;
+setp.eq.s32 %p8,%r71,0;
+and.pred %p9,%p7,%p8;
+@%p9 bra $3_9;
+bra.uni $3_8;
+$3_9:
+cvt.u64.u32 %rd67,%r21;
+add.s64 %rd68,%rd30,%rd67;
+cvta.to.global.u64 %rd69,%rd91;
+add.s64 %rd70,%rd69,%rd68;
+ld.global.v2.u32 {%r191,%r192},[%rd70];
+ld.global.v2.u32 {%r193,%r194},[%rd70+8];
+ld.global.v2.u32 {%r195,%r196},[%rd70+16];
+bra.uni $3_10;
+$3_8:
+add.s32 %r72,%r19,7;
+and.b32 %r73,%r72,1016;
+mul.lo.s32 %r74,%r73,3;
+mul.lo.s32 %r75,%r19,3;
+{
+.reg .b32 temp_param_reg;
+.param .b64 param0;
+st.param.b64 [param0+0],%rd29;
+.param .b32 param1;
+st.param.b32 [param1+0],%r74;
+.param .b64 param2;
+st.param.b64 [param2+0],%rd31;
+.param .b32 param3;
+st.param.b32 [param3+0],%r75;
+.param .b32 param4;
+st.param.b32 [param4+0],%r14;
+call.uni
+_Z12load_by_warpPhjPKhjj,
+(
+param0,
+param1,
+param2,
+param3,
+param4
+);
+}
+cvt.u64.u32 %rd62,%r21;
+mul.lo.s64 %rd63,%rd28,768;
+add.s64 %rd65,%rd55,%rd63;
+add.s64 %rd66,%rd65,%rd62;
+ld.shared.v2.u32 {%r191,%r192},[%rd66];
+ld.shared.v2.u32 {%r193,%r194},[%rd66+8];
+ld.shared.v2.u32 {%r195,%r196},[%rd66+16];
 bar.warp.sync -1;
-sub.s32 %r145,%r32,%r38;
-min.s32 %r146,%r145,256;
-mul.lo.s32 %r147,%r146,3;
-shr.s32 %r148,%r147,31;
-shr.u32 %r149,%r148,28;
-add.s32 %r150,%r147,%r149;
-shr.s32 %r17,%r150,4;
-cvt.u32.u64 %r151,%rd13;
-shl.b32 %r152,%r1,4;
-mad.lo.s32 %r153,%r37,768,%r152;
-mad.lo.s32 %r154,%r3,%r151,%r153;
-cvt.u64.u32 %rd24,%r154;
-mul.lo.s64 %rd25,%rd12,%rd2;
-add.s64 %rd26,%rd25,%rd24;
-setp.ge.s32 %p5,%r1,%r17;
-cvta.to.global.u64 %rd27,%rd11;
-add.s64 %rd5,%rd27,%rd26;
-@%p5 bra $1_9;
-mul.wide.s32 %rd28,%r1,8;
-sub.s64 %rd29,%rd4,%rd28;
-add.s64 %rd33,%rd22,%rd29;
-ld.shared.v4.u32 {%r155,%r156,%r157,%r158},[%rd33];
-st.global.v4.u32 [%rd5],{%r155,%r156,%r157,%r158};
-$1_9:
-add.s32 %r18,%r1,32;
-setp.ge.s32 %p6,%r18,%r17;
-@%p6 bra $1_11;
-shl.b32 %r163,%r18,4;
-cvt.s64.s32 %rd34,%r163;
-add.s64 %rd38,%rd22,%rd34;
-ld.shared.v4.u32 {%r164,%r165,%r166,%r167},[%rd38];
-st.global.v4.u32 [%rd5+512],{%r164,%r165,%r166,%r167};
-$1_11:
+$3_10:
+add.s64 %rd33,%rd93,%rd32;
+and.b32 %r136,%r191,255;
+cvt.rn.f32.u32 %f13,%r136;
+shr.u32 %r137,%r191,8;
+and.b32 %r138,%r137,255;
+cvt.rn.f32.u32 %f14,%r138;
+shr.u32 %r139,%r191,16;
+and.b32 %r140,%r139,255;
+cvt.rn.f32.u32 %f15,%r140;
+shr.u32 %r141,%r191,24;
+cvt.rn.f32.u32 %f16,%r141;
+and.b32 %r142,%r192,255;
+cvt.rn.f32.u32 %f17,%r142;
+shr.u32 %r143,%r192,8;
+and.b32 %r144,%r143,255;
+cvt.rn.f32.u32 %f18,%r144;
+shr.u32 %r145,%r192,16;
+and.b32 %r146,%r145,255;
+cvt.rn.f32.u32 %f19,%r146;
+shr.u32 %r147,%r192,24;
+cvt.rn.f32.u32 %f20,%r147;
+and.b32 %r148,%r193,255;
+cvt.rn.f32.u32 %f21,%r148;
+shr.u32 %r149,%r193,8;
+and.b32 %r150,%r149,255;
+cvt.rn.f32.u32 %f22,%r150;
+shr.u32 %r151,%r193,16;
+and.b32 %r152,%r151,255;
+cvt.rn.f32.u32 %f23,%r152;
+shr.u32 %r153,%r193,24;
+cvt.rn.f32.u32 %f24,%r153;
+fma.rn.f32 %f25,%f15,%f3,%f4;
+fma.rn.f32 %f26,%f14,%f2,%f25;
+fma.rn.f32 %f27,%f13,%f1,%f26;
+fma.rn.f32 %f28,%f15,%f7,%f8;
+fma.rn.f32 %f29,%f14,%f6,%f28;
+fma.rn.f32 %f30,%f13,%f5,%f29;
+fma.rn.f32 %f31,%f15,%f11,%f12;
+fma.rn.f32 %f32,%f14,%f10,%f31;
+fma.rn.f32 %f33,%f13,%f9,%f32;
+fma.rn.f32 %f34,%f18,%f3,%f4;
+fma.rn.f32 %f35,%f17,%f2,%f34;
+fma.rn.f32 %f36,%f16,%f1,%f35;
+fma.rn.f32 %f37,%f18,%f7,%f8;
+fma.rn.f32 %f38,%f17,%f6,%f37;
+fma.rn.f32 %f39,%f16,%f5,%f38;
+fma.rn.f32 %f40,%f18,%f11,%f12;
+fma.rn.f32 %f41,%f17,%f10,%f40;
+fma.rn.f32 %f42,%f16,%f9,%f41;
+fma.rn.f32 %f43,%f21,%f3,%f4;
+fma.rn.f32 %f44,%f20,%f2,%f43;
+fma.rn.f32 %f45,%f19,%f1,%f44;
+fma.rn.f32 %f46,%f21,%f7,%f8;
+fma.rn.f32 %f47,%f20,%f6,%f46;
+fma.rn.f32 %f48,%f19,%f5,%f47;
+fma.rn.f32 %f49,%f21,%f11,%f12;
+fma.rn.f32 %f50,%f20,%f10,%f49;
+fma.rn.f32 %f51,%f19,%f9,%f50;
+fma.rn.f32 %f52,%f24,%f3,%f4;
+fma.rn.f32 %f53,%f23,%f2,%f52;
+fma.rn.f32 %f54,%f22,%f1,%f53;
+fma.rn.f32 %f55,%f24,%f7,%f8;
+fma.rn.f32 %f56,%f23,%f6,%f55;
+fma.rn.f32 %f57,%f22,%f5,%f56;
+fma.rn.f32 %f58,%f24,%f11,%f12;
+fma.rn.f32 %f59,%f23,%f10,%f58;
+fma.rn.f32 %f60,%f22,%f9,%f59;
+cvt.rni.s32.f32 %r94,%f27;
+cvt.rni.s32.f32 %r93,%f30;
+cvt.rni.s32.f32 %r90,%f33;
+cvt.rni.s32.f32 %r89,%f36;
+cvt.rni.s32.f32 %r102,%f39;
+cvt.rni.s32.f32 %r101,%f42;
+cvt.rni.s32.f32 %r98,%f45;
+cvt.rni.s32.f32 %r97,%f48;
+cvt.rni.s32.f32 %r110,%f51;
+cvt.rni.s32.f32 %r109,%f54;
+cvt.rni.s32.f32 %r106,%f57;
+cvt.rni.s32.f32 %r105,%f60;
+mov.u32 %r131,0;
+cvt.pack.sat.u8.s32.b32 %r88,%r89,%r90,%r131;
+cvt.pack.sat.u8.s32.b32 %r96,%r97,%r98,%r131;
+cvt.pack.sat.u8.s32.b32 %r104,%r105,%r106,%r131;
+and.b32 %r154,%r194,255;
+cvt.rn.f32.u32 %f61,%r154;
+shr.u32 %r155,%r194,8;
+and.b32 %r156,%r155,255;
+cvt.rn.f32.u32 %f62,%r156;
+shr.u32 %r157,%r194,16;
+and.b32 %r158,%r157,255;
+cvt.rn.f32.u32 %f63,%r158;
+shr.u32 %r159,%r194,24;
+cvt.rn.f32.u32 %f64,%r159;
+and.b32 %r160,%r195,255;
+cvt.rn.f32.u32 %f65,%r160;
+shr.u32 %r161,%r195,8;
+and.b32 %r162,%r161,255;
+cvt.rn.f32.u32 %f66,%r162;
+shr.u32 %r163,%r195,16;
+and.b32 %r164,%r163,255;
+cvt.rn.f32.u32 %f67,%r164;
+shr.u32 %r165,%r195,24;
+cvt.rn.f32.u32 %f68,%r165;
+and.b32 %r166,%r196,255;
+cvt.rn.f32.u32 %f69,%r166;
+shr.u32 %r167,%r196,8;
+and.b32 %r168,%r167,255;
+cvt.rn.f32.u32 %f70,%r168;
+shr.u32 %r169,%r196,16;
+and.b32 %r170,%r169,255;
+cvt.rn.f32.u32 %f71,%r170;
+shr.u32 %r171,%r196,24;
+cvt.rn.f32.u32 %f72,%r171;
+fma.rn.f32 %f73,%f63,%f3,%f4;
+fma.rn.f32 %f74,%f62,%f2,%f73;
+fma.rn.f32 %f75,%f61,%f1,%f74;
+fma.rn.f32 %f76,%f63,%f7,%f8;
+fma.rn.f32 %f77,%f62,%f6,%f76;
+fma.rn.f32 %f78,%f61,%f5,%f77;
+fma.rn.f32 %f79,%f63,%f11,%f12;
+fma.rn.f32 %f80,%f62,%f10,%f79;
+fma.rn.f32 %f81,%f61,%f9,%f80;
+fma.rn.f32 %f82,%f66,%f3,%f4;
+fma.rn.f32 %f83,%f65,%f2,%f82;
+fma.rn.f32 %f84,%f64,%f1,%f83;
+fma.rn.f32 %f85,%f66,%f7,%f8;
+fma.rn.f32 %f86,%f65,%f6,%f85;
+fma.rn.f32 %f87,%f64,%f5,%f86;
+fma.rn.f32 %f88,%f66,%f11,%f12;
+fma.rn.f32 %f89,%f65,%f10,%f88;
+fma.rn.f32 %f90,%f64,%f9,%f89;
+fma.rn.f32 %f91,%f69,%f3,%f4;
+fma.rn.f32 %f92,%f68,%f2,%f91;
+fma.rn.f32 %f93,%f67,%f1,%f92;
+fma.rn.f32 %f94,%f69,%f7,%f8;
+fma.rn.f32 %f95,%f68,%f6,%f94;
+fma.rn.f32 %f96,%f67,%f5,%f95;
+fma.rn.f32 %f97,%f69,%f11,%f12;
+fma.rn.f32 %f98,%f68,%f10,%f97;
+fma.rn.f32 %f99,%f67,%f9,%f98;
+fma.rn.f32 %f100,%f72,%f3,%f4;
+fma.rn.f32 %f101,%f71,%f2,%f100;
+fma.rn.f32 %f102,%f70,%f1,%f101;
+fma.rn.f32 %f103,%f72,%f7,%f8;
+fma.rn.f32 %f104,%f71,%f6,%f103;
+fma.rn.f32 %f105,%f70,%f5,%f104;
+fma.rn.f32 %f106,%f72,%f11,%f12;
+fma.rn.f32 %f107,%f71,%f10,%f106;
+fma.rn.f32 %f108,%f70,%f9,%f107;
+cvt.rni.s32.f32 %r118,%f75;
+cvt.rni.s32.f32 %r117,%f78;
+cvt.rni.s32.f32 %r114,%f81;
+cvt.rni.s32.f32 %r113,%f84;
+cvt.rni.s32.f32 %r126,%f87;
+cvt.rni.s32.f32 %r125,%f90;
+cvt.rni.s32.f32 %r122,%f93;
+cvt.rni.s32.f32 %r121,%f96;
+cvt.rni.s32.f32 %r134,%f99;
+cvt.rni.s32.f32 %r133,%f102;
+cvt.rni.s32.f32 %r130,%f105;
+cvt.rni.s32.f32 %r129,%f108;
+cvt.pack.sat.u8.s32.b32 %r112,%r113,%r114,%r131;
+cvt.pack.sat.u8.s32.b32 %r120,%r121,%r122,%r131;
+cvt.pack.sat.u8.s32.b32 %r128,%r129,%r130,%r131;
+cvt.u64.u32 %rd71,%r20;
+mul.lo.s64 %rd72,%rd28,768;
+add.s64 %rd74,%rd55,%rd72;
+add.s64 %rd75,%rd74,%rd71;
+cvt.pack.sat.u8.s32.b32 %r100,%r101,%r102,%r96;
+cvt.pack.sat.u8.s32.b32 %r92,%r93,%r94,%r88;
+st.shared.v2.u32 [%rd75],{%r92,%r100};
+cvt.pack.sat.u8.s32.b32 %r116,%r117,%r118,%r112;
+cvt.pack.sat.u8.s32.b32 %r108,%r109,%r110,%r104;
+st.shared.v2.u32 [%rd75+8],{%r108,%r116};
+cvt.pack.sat.u8.s32.b32 %r124,%r125,%r126,%r120;
+cvt.pack.sat.u8.s32.b32 %r132,%r133,%r134,%r128;
+st.shared.v2.u32 [%rd75+16],{%r124,%r132};
+bar.warp.sync -1;
+and.b64 %rd76,%rd33,15;
+setp.eq.s64 %p10,%rd76,0;
+mul.lo.s32 %r40,%r19,3;
+and.b32 %r172,%r40,15;
+setp.eq.s32 %p11,%r172,0;
+and.pred %p12,%p10,%p11;
+@%p12 bra $3_12;
+bra.uni $3_11;
+$3_12:
+shl.b32 %r41,%r14,4;
+setp.ge.u32 %p13,%r41,%r40;
+@%p13 bra $3_14;
+cvt.u64.u32 %rd77,%r41;
+add.s64 %rd78,%rd32,%rd77;
+add.s64 %rd79,%rd26,%rd78;
+add.s64 %rd83,%rd74,%rd77;
+ld.shared.v4.u32 {%r173,%r174,%r175,%r176},[%rd83];
+st.global.v4.u32 [%rd79],{%r173,%r174,%r175,%r176};
+$3_14:
+add.s32 %r42,%r41,512;
+setp.ge.u32 %p14,%r42,%r40;
+@%p14 bra $3_16;
+cvt.u64.u32 %rd84,%r42;
+add.s64 %rd85,%rd32,%rd84;
+add.s64 %rd86,%rd26,%rd85;
+add.s64 %rd90,%rd74,%rd84;
+ld.shared.v4.u32 {%r181,%r182,%r183,%r184},[%rd90];
+st.global.v4.u32 [%rd86],{%r181,%r182,%r183,%r184};
+bra.uni $3_16;
+$3_11:
+{
+.reg .b32 temp_param_reg;
+.param .b64 param0;
+st.param.b64 [param0+0],%rd33;
+.param .b64 param1;
+st.param.b64 [param1+0],%rd29;
+.param .b32 param2;
+st.param.b32 [param2+0],%r40;
+.param .b32 param3;
+st.param.b32 [param3+0],%r14;
+call.uni
+_Z13store_by_warpPhPKhjj,
+(
+param0,
+param1,
+param2,
+param3
+);
+}
+$3_16:
 ret;
 }
 .visible .entry color_twist_4(
@@ -1133,7 +1390,7 @@ ld.param.u64 %rd230,[p1+8];
 ld.param.u64 %rd97,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p4,%r143,0;
-@%p4 bra $2_2;
+@%p4 bra $4_2;
 cvta.to.global.u64 %rd106,%rd96;
 mul.wide.s32 %rd107,%r1,40;
 add.s64 %rd108,%rd106,%rd107;
@@ -1142,14 +1399,14 @@ ld.global.u64 %rd232,[%rd108+24];
 ld.global.u64 %rd231,[%rd108+16];
 ld.global.u64 %rd230,[%rd108+8];
 ld.global.u64 %rd229,[%rd108];
-bra.uni $2_3;
-$2_2:
+bra.uni $4_3;
+$4_2:
 cvt.s64.s32 %rd109,%r1;
 mul.lo.s64 %rd110,%rd97,%rd109;
 add.s64 %rd229,%rd96,%rd110;
-$2_3:
+$4_3:
 setp.eq.s32 %p5,%r147,0;
-@%p5 bra $2_5;
+@%p5 bra $4_5;
 cvta.to.global.u64 %rd111,%rd101;
 mul.wide.s32 %rd112,%r1,40;
 add.s64 %rd113,%rd111,%rd112;
@@ -1158,18 +1415,18 @@ ld.global.u64 %rd236,[%rd113+24];
 ld.global.u64 %rd235,[%rd113+16];
 ld.global.u64 %rd234,[%rd113+8];
 ld.global.u64 %rd233,[%rd113];
-bra.uni $2_6;
-$2_5:
+bra.uni $4_6;
+$4_5:
 cvt.s64.s32 %rd114,%r1;
 mul.lo.s64 %rd115,%rd102,%rd114;
 add.s64 %rd233,%rd101,%rd115;
-$2_6:
+$4_6:
 mov.u32 %r152,%ctaid.y;
 shl.b32 %r153,%r152,3;
 mov.u32 %r14,%tid.y;
 add.s32 %r15,%r153,%r14;
 setp.ge.s32 %p6,%r15,%r510;
-@%p6 bra $2_103;
+@%p6 bra $4_103;
 mov.u32 %r154,%tid.x;
 shl.b32 %r155,%r154,2;
 mov.u32 %r156,%ctaid.x;
@@ -1197,14 +1454,14 @@ add.s64 %rd237,%rd229,%rd31;
 shl.b32 %r161,%r17,2;
 cvt.u64.u32 %rd33,%r161;
 setp.gt.s32 %p9,%r18,3;
-@%p9 bra $2_8;
-bra.uni $2_10;
-$2_8:
+@%p9 bra $4_8;
+bra.uni $4_10;
+$4_8:
 setp.ne.s64 %p10,%rd231,%rd33;
 cvt.u64.u32 %rd124,%r17;
 setp.ne.s64 %p11,%rd232,%rd124;
 or.pred %p12,%p11,%p10;
-@%p12 bra $2_10;
+@%p12 bra $4_10;
 cvt.u32.u64 %r162,%rd33;
 add.s32 %r163,%r162,-1;
 cvt.s64.s32 %rd125,%r163;
@@ -1212,13 +1469,13 @@ and.b64 %rd126,%rd125,%rd237;
 setp.eq.s64 %p13,%rd126,0;
 mov.u16 %rs66,0;
 mov.u64 %rd238,%rd231;
-@%p13 bra $2_21;
-$2_10:
+@%p13 bra $4_21;
+$4_10:
 setp.lt.s32 %p14,%r18,4;
 cvt.u64.u32 %rd127,%r17;
 setp.ne.s64 %p15,%rd231,%rd127;
 or.pred %p16,%p14,%p15;
-@%p16 bra $2_12;
+@%p16 bra $4_12;
 cvt.u32.u64 %r164,%rd33;
 or.b64 %rd128,%rd232,%rd237;
 add.s32 %r165,%r164,-1;
@@ -1227,8 +1484,8 @@ and.b64 %rd130,%rd128,%rd129;
 setp.eq.s64 %p17,%rd130,0;
 mov.u16 %rs66,1;
 mov.u64 %rd238,%rd232;
-@%p17 bra $2_21;
-$2_12:
+@%p17 bra $4_21;
+$4_12:
 mov.u64 %rd228,_ZZ11color_twistILi4EEvPKvRK5BatchPvS4_RK5TwistE16scratch_of_block;
 min.s32 %r167,%r18,4;
 add.s32 %r19,%r167,-1;
@@ -1236,14 +1493,14 @@ mov.u32 %r166,0;
 shl.b64 %rd135,%rd28,11;
 add.s64 %rd137,%rd228,%rd135;
 mov.u32 %r511,%r166;
-$2_13:
+$4_13:
 .pragma "nounroll";
 min.s32 %r169,%r511,%r19;
 cvt.s64.s32 %rd131,%r169;
 mul.lo.s64 %rd132,%rd231,%rd131;
 add.s64 %rd34,%rd132,%rd31;
 mov.u32 %r512,%r166;
-$2_14:
+$4_14:
 .pragma "nounroll";
 shl.b32 %r507,%r511,2;
 add.s32 %r170,%r512,%r507;
@@ -1255,88 +1512,88 @@ cvt.s64.s32 %rd138,%r512;
 mul.lo.s64 %rd139,%rd232,%rd138;
 add.s64 %rd140,%rd34,%rd139;
 add.s64 %rd36,%rd229,%rd140;
-@%p8 bra $2_18;
+@%p8 bra $4_18;
 setp.eq.s32 %p19,%r17,2;
-@%p19 bra $2_17;
-bra.uni $2_16;
-$2_17:
+@%p19 bra $4_17;
+bra.uni $4_16;
+$4_17:
 ld.u16 %rs4,[%rd36];
 st.shared.u16 [%rd35],%rs4;
-bra.uni $2_19;
-$2_18:
+bra.uni $4_19;
+$4_18:
 ld.u8 %rs5,[%rd36];
 st.shared.u8 [%rd35],%rs5;
-bra.uni $2_19;
-$2_16:
+bra.uni $4_19;
+$4_16:
 ld.u32 %r172,[%rd36];
 st.shared.u32 [%rd35],%r172;
-$2_19:
+$4_19:
 add.s32 %r512,%r512,1;
 setp.ne.s32 %p20,%r512,4;
-@%p20 bra $2_14;
+@%p20 bra $4_14;
 add.s32 %r511,%r511,1;
 setp.lt.u32 %p21,%r511,4;
 mov.u16 %rs66,0;
 mov.u64 %rd237,%rd30;
 mov.u64 %rd238,%rd33;
-@%p21 bra $2_13;
-$2_21:
-@%p8 bra $2_25;
-@%p7 bra $2_24;
-bra.uni $2_23;
-$2_24:
+@%p21 bra $4_13;
+$4_21:
+@%p8 bra $4_25;
+@%p7 bra $4_24;
+bra.uni $4_23;
+$4_24:
 ld.v4.u32 {%r32,%r514,%r515,%r516},[%rd237];
-bra.uni $2_26;
-$2_25:
+bra.uni $4_26;
+$4_25:
 ld.u32 %r32,[%rd237];
-bra.uni $2_26;
-$2_23:
+bra.uni $4_26;
+$4_23:
 ld.v2.u32 {%r32,%r514},[%rd237];
-$2_26:
+$4_26:
 add.s64 %rd39,%rd237,%rd238;
-@%p8 bra $2_30;
-@%p7 bra $2_29;
-bra.uni $2_28;
-$2_29:
+@%p8 bra $4_30;
+@%p7 bra $4_29;
+bra.uni $4_28;
+$4_29:
 ld.v4.u32 {%r43,%r518,%r519,%r520},[%rd39];
-bra.uni $2_31;
-$2_30:
+bra.uni $4_31;
+$4_30:
 ld.u32 %r43,[%rd39];
-bra.uni $2_31;
-$2_28:
+bra.uni $4_31;
+$4_28:
 ld.v2.u32 {%r43,%r518},[%rd39];
-$2_31:
+$4_31:
 shl.b64 %rd141,%rd238,1;
 add.s64 %rd40,%rd237,%rd141;
-@%p8 bra $2_35;
-@%p7 bra $2_34;
-bra.uni $2_33;
-$2_34:
+@%p8 bra $4_35;
+@%p7 bra $4_34;
+bra.uni $4_33;
+$4_34:
 ld.v4.u32 {%r54,%r522,%r523,%r524},[%rd40];
-bra.uni $2_36;
-$2_35:
+bra.uni $4_36;
+$4_35:
 ld.u32 %r54,[%rd40];
-bra.uni $2_36;
-$2_33:
+bra.uni $4_36;
+$4_33:
 ld.v2.u32 {%r54,%r522},[%rd40];
-$2_36:
+$4_36:
 mul.lo.s64 %rd142,%rd238,3;
 add.s64 %rd41,%rd237,%rd142;
-@%p8 bra $2_40;
-@%p7 bra $2_39;
-bra.uni $2_38;
-$2_39:
+@%p8 bra $4_40;
+@%p7 bra $4_39;
+bra.uni $4_38;
+$4_39:
 ld.v4.u32 {%r65,%r526,%r527,%r528},[%rd41];
-bra.uni $2_41;
-$2_40:
+bra.uni $4_41;
+$4_40:
 ld.u32 %r65,[%rd41];
-bra.uni $2_41;
-$2_38:
+bra.uni $4_41;
+$4_38:
 ld.v2.u32 {%r65,%r526},[%rd41];
-$2_41:
-@%p7 bra $2_47;
-bra.uni $2_42;
-$2_47:
+$4_41:
+@%p7 bra $4_47;
+bra.uni $4_42;
+$4_47:
 mov.b32 %f190,%r32;
 mov.b32 %f191,%r514;
 mov.b32 %f192,%r515;
@@ -1353,13 +1610,13 @@ mov.b32 %f202,%r65;
 mov.b32 %f203,%r526;
 mov.b32 %f204,%r527;
 mov.b32 %f205,%r528;
-bra.uni $2_48;
-$2_42:
-@%p8 bra $2_46;
+bra.uni $4_48;
+$4_42:
+@%p8 bra $4_46;
 setp.eq.s32 %p32,%r139,3;
-@%p32 bra $2_45;
-bra.uni $2_44;
-$2_45:
+@%p32 bra $4_45;
+bra.uni $4_44;
+$4_45:
 cvt.u16.u32 %rs7,%r32;
 cvt.f32.f16 %f190,%rs7;
 shr.u32 %r270,%r32,16;
@@ -1400,8 +1657,8 @@ cvt.f32.f16 %f204,%rs21;
 shr.u32 %r277,%r526,16;
 cvt.u16.u32 %rs22,%r277;
 cvt.f32.f16 %f205,%rs22;
-bra.uni $2_48;
-$2_46:
+bra.uni $4_48;
+$4_46:
 cvt.u16.u32 %rs23,%r32;
 and.b16 %rs24,%rs23,255;
 cvt.rn.f32.u16 %f190,%rs24;
@@ -1450,8 +1707,8 @@ cvt.rn.f32.u16 %f204,%rs45;
 shr.u32 %r285,%r65,24;
 cvt.u16.u32 %rs46,%r285;
 cvt.rn.f32.u16 %f205,%rs46;
-bra.uni $2_48;
-$2_44:
+bra.uni $4_48;
+$4_44:
 setp.eq.s32 %p33,%r139,2;
 selp.b32 %r205,32768,0,%p33;
 and.b32 %r206,%r32,%r205;
@@ -1534,7 +1791,7 @@ and.b32 %r267,%r266,%r205;
 shl.b32 %r268,%r267,1;
 sub.s32 %r269,%r266,%r268;
 cvt.rn.f32.s32 %f205,%r269;
-$2_48:
+$4_48:
 ld.param.f32 %f189,[p4+28];
 ld.param.f32 %f188,[p4+4];
 ld.param.f32 %f187,[p4+8];
@@ -1608,13 +1865,13 @@ or.pred %p41,%p40,%p1;
 setp.ne.s64 %p42,%rd235,%rd147;
 mov.pred %p75,0;
 or.pred %p43,%p42,%p41;
-@%p43 bra $2_50;
+@%p43 bra $4_50;
 or.b64 %rd148,%rd236,%rd47;
 add.s32 %r303,%r161,-1;
 cvt.s64.s32 %rd149,%r303;
 and.b64 %rd150,%rd148,%rd149;
 setp.eq.s64 %p75,%rd150,0;
-$2_50:
+$4_50:
 selp.f32 %f96,%f87,%f85,%p75;
 selp.f32 %f97,%f90,%f86,%p75;
 selp.f32 %f98,%f93,%f81,%p75;
@@ -1635,20 +1892,20 @@ selp.b64 %rd51,%rd47,%rd156,%p75;
 add.s64 %rd52,%rd51,%rd50;
 add.s64 %rd53,%rd52,%rd50;
 add.s64 %rd54,%rd53,%rd50;
-@%p7 bra $2_74;
-bra.uni $2_51;
-$2_74:
+@%p7 bra $4_74;
+bra.uni $4_51;
+$4_74:
 st.v4.f32 [%rd51],{%f84,%f96,%f97,%f98};
 st.v4.f32 [%rd52],{%f99,%f88,%f100,%f101};
 st.v4.f32 [%rd53],{%f102,%f103,%f92,%f104};
 st.v4.f32 [%rd54],{%f105,%f106,%f107,%f205};
-bra.uni $2_75;
-$2_51:
+bra.uni $4_75;
+$4_51:
 ld.param.u32 %r483,[p4];
 setp.eq.s32 %p48,%r483,3;
-@%p48 bra $2_73;
-bra.uni $2_52;
-$2_73:
+@%p48 bra $4_73;
+bra.uni $4_52;
+$4_73:
 cvt.rn.f16.f32 %rs47,%f84;
 cvt.rn.f16.f32 %rs48,%f96;
 cvt.rn.f16.f32 %rs49,%f97;
@@ -1677,8 +1934,8 @@ cvt.rn.f16.f32 %rs62,%f205;
 mov.b32 %r393,{%rs61,%rs62};
 mov.b32 %r394,{%rs59,%rs60};
 st.v2.u32 [%rd54],{%r394,%r393};
-bra.uni $2_75;
-$2_52:
+bra.uni $4_75;
+$4_52:
 cvt.rni.s32.f32 %r71,%f84;
 cvt.rni.s32.f32 %r72,%f96;
 cvt.rni.s32.f32 %r73,%f97;
@@ -1695,114 +1952,114 @@ cvt.rni.s32.f32 %r83,%f105;
 cvt.rni.s32.f32 %r84,%f106;
 cvt.rni.s32.f32 %r85,%f107;
 cvt.rni.s32.f32 %r86,%f205;
-@%p8 bra $2_56;
+@%p8 bra $4_56;
 ld.param.u32 %r484,[p4];
 setp.eq.s32 %p50,%r484,1;
-@%p50 bra $2_55;
-bra.uni $2_54;
-$2_55:
+@%p50 bra $4_55;
+bra.uni $4_54;
+$4_55:
 cvt.pack.sat.u16.s32 %r313,%r72,%r71;
 cvt.pack.sat.u16.s32 %r529,%r74,%r73;
 st.u32 [%rd51],%r313;
 mov.u64 %rd239,4;
-bra.uni $2_57;
-$2_56:
+bra.uni $4_57;
+$4_56:
 mov.u32 %r322,0;
 cvt.pack.sat.u8.s32.b32 %r319,%r74,%r73,%r322;
 cvt.pack.sat.u8.s32.b32 %r529,%r72,%r71,%r319;
 mov.u64 %rd239,0;
-bra.uni $2_57;
-$2_54:
+bra.uni $4_57;
+$4_54:
 cvt.pack.sat.s16.s32 %r307,%r72,%r71;
 cvt.pack.sat.s16.s32 %r529,%r74,%r73;
 st.u32 [%rd51],%r307;
 mov.u64 %rd239,4;
-$2_57:
+$4_57:
 add.s64 %rd160,%rd51,%rd239;
 st.u32 [%rd160],%r529;
-@%p8 bra $2_61;
+@%p8 bra $4_61;
 ld.param.u32 %r485,[p4];
 setp.eq.s32 %p52,%r485,1;
-@%p52 bra $2_60;
-bra.uni $2_59;
-$2_60:
+@%p52 bra $4_60;
+bra.uni $4_59;
+$4_60:
 cvt.pack.sat.u16.s32 %r333,%r76,%r75;
 cvt.pack.sat.u16.s32 %r530,%r78,%r77;
 add.s64 %rd240,%rd50,4;
 st.u32 [%rd52],%r333;
-bra.uni $2_62;
-$2_61:
+bra.uni $4_62;
+$4_61:
 mov.u32 %r342,0;
 cvt.pack.sat.u8.s32.b32 %r339,%r78,%r77,%r342;
 cvt.pack.sat.u8.s32.b32 %r530,%r76,%r75,%r339;
 mov.u64 %rd240,%rd50;
-bra.uni $2_62;
-$2_59:
+bra.uni $4_62;
+$4_59:
 cvt.pack.sat.s16.s32 %r327,%r76,%r75;
 cvt.pack.sat.s16.s32 %r530,%r78,%r77;
 add.s64 %rd240,%rd50,4;
 st.u32 [%rd52],%r327;
-$2_62:
+$4_62:
 add.s64 %rd161,%rd51,%rd240;
 st.u32 [%rd161],%r530;
-@%p8 bra $2_66;
+@%p8 bra $4_66;
 ld.param.u32 %r486,[p4];
 setp.eq.s32 %p54,%r486,1;
-@%p54 bra $2_65;
-bra.uni $2_64;
-$2_65:
+@%p54 bra $4_65;
+bra.uni $4_64;
+$4_65:
 cvt.pack.sat.u16.s32 %r353,%r80,%r79;
 cvt.pack.sat.u16.s32 %r531,%r82,%r81;
 shl.b64 %rd163,%rd50,1;
 add.s64 %rd241,%rd163,4;
 st.u32 [%rd53],%r353;
-bra.uni $2_67;
-$2_66:
+bra.uni $4_67;
+$4_66:
 mov.u32 %r362,0;
 cvt.pack.sat.u8.s32.b32 %r359,%r82,%r81,%r362;
 cvt.pack.sat.u8.s32.b32 %r531,%r80,%r79,%r359;
 shl.b64 %rd241,%rd50,1;
-bra.uni $2_67;
-$2_64:
+bra.uni $4_67;
+$4_64:
 cvt.pack.sat.s16.s32 %r347,%r80,%r79;
 cvt.pack.sat.s16.s32 %r531,%r82,%r81;
 shl.b64 %rd162,%rd50,1;
 add.s64 %rd241,%rd162,4;
 st.u32 [%rd53],%r347;
-$2_67:
+$4_67:
 add.s64 %rd164,%rd51,%rd241;
 st.u32 [%rd164],%r531;
-@%p8 bra $2_71;
+@%p8 bra $4_71;
 ld.param.u32 %r487,[p4];
 setp.eq.s32 %p56,%r487,1;
-@%p56 bra $2_70;
-bra.uni $2_69;
-$2_70:
+@%p56 bra $4_70;
+bra.uni $4_69;
+$4_70:
 cvt.pack.sat.u16.s32 %r373,%r84,%r83;
 cvt.pack.sat.u16.s32 %r532,%r86,%r85;
 mul.lo.s64 %rd166,%rd50,3;
 add.s64 %rd242,%rd166,4;
 st.u32 [%rd54],%r373;
-bra.uni $2_72;
-$2_71:
+bra.uni $4_72;
+$4_71:
 mov.u32 %r382,0;
 cvt.pack.sat.u8.s32.b32 %r379,%r86,%r85,%r382;
 cvt.pack.sat.u8.s32.b32 %r532,%r84,%r83,%r379;
 mul.lo.s64 %rd242,%rd50,3;
-bra.uni $2_72;
-$2_69:
+bra.uni $4_72;
+$4_69:
 cvt.pack.sat.s16.s32 %r367,%r84,%r83;
 cvt.pack.sat.s16.s32 %r532,%r86,%r85;
 mul.lo.s64 %rd165,%rd50,3;
 add.s64 %rd242,%rd165,4;
 st.u32 [%rd54],%r367;
-$2_72:
+$4_72:
 add.s64 %rd167,%rd51,%rd242;
 st.u32 [%rd167],%r532;
-$2_75:
-@%p1 bra $2_86;
-bra.uni $2_76;
-$2_86:
+$4_75:
+@%p1 bra $4_86;
+bra.uni $4_76;
+$4_86:
 mov.u32 %r492,%ctaid.x;
 shl.b32 %r491,%r492,7;
 mov.u32 %r490,%tid.x;
@@ -1814,17 +2071,17 @@ min.s32 %r405,%r404,128;
 mul.lo.s32 %r406,%r405,%r17;
 shl.b32 %r109,%r406,2;
 setp.lt.s32 %p63,%r109,1;
-@%p63 bra $2_103;
+@%p63 bra $4_103;
 mul.lo.s64 %rd178,%rd235,%rd70;
 sub.s64 %rd179,%rd46,%rd178;
 add.s64 %rd71,%rd233,%rd179;
 and.b64 %rd180,%rd71,15;
 setp.eq.s64 %p64,%rd180,0;
-@%p64 bra $2_92;
+@%p64 bra $4_92;
 and.b64 %rd181,%rd71,3;
 setp.ne.s64 %p65,%rd181,0;
 mov.u32 %r540,0;
-@%p65 bra $2_100;
+@%p65 bra $4_100;
 shr.s32 %r408,%r109,31;
 shr.u32 %r409,%r408,30;
 add.s32 %r410,%r109,%r409;
@@ -1832,7 +2089,7 @@ shr.s32 %r110,%r410,2;
 mov.u32 %r535,%tid.x;
 setp.ge.s32 %p66,%r535,%r110;
 mov.u32 %r540,%r109;
-@%p66 bra $2_100;
+@%p66 bra $4_100;
 mov.u32 %r500,%ctaid.x;
 shl.b32 %r499,%r500,7;
 mov.u64 %rd225,_ZZ11color_twistILi4EEvPKvRK5BatchPvS4_RK5TwistE16scratch_of_block;
@@ -1847,7 +2104,7 @@ add.s64 %rd187,%rd186,%rd45;
 add.s64 %rd244,%rd233,%rd187;
 add.s64 %rd190,%rd225,%rd116;
 add.s64 %rd243,%rd190,%rd182;
-$2_91:
+$4_91:
 .pragma "nounroll";
 ld.shared.u32 %r417,[%rd243];
 st.u32 [%rd244],%r417;
@@ -1856,12 +2113,12 @@ add.s64 %rd243,%rd243,128;
 add.s32 %r535,%r535,32;
 setp.lt.s32 %p67,%r535,%r110;
 mov.u32 %r540,%r109;
-@%p67 bra $2_91;
-bra.uni $2_100;
-$2_76:
+@%p67 bra $4_91;
+bra.uni $4_100;
+$4_76:
 setp.lt.s32 %p57,%r70,1;
 or.pred %p58,%p57,%p75;
-@%p58 bra $2_103;
+@%p58 bra $4_103;
 mov.u32 %r488,%tid.y;
 cvt.u64.u32 %rd222,%r488;
 shl.b64 %rd221,%rd222,11;
@@ -1870,14 +2127,14 @@ min.s32 %r103,%r70,4;
 mov.u32 %r395,0;
 add.s64 %rd177,%rd220,%rd221;
 mov.u32 %r533,%r395;
-$2_78:
+$4_78:
 .pragma "nounroll";
 cvt.s64.s32 %rd168,%r533;
 mul.lo.s64 %rd169,%rd235,%rd168;
 add.s64 %rd67,%rd169,%rd46;
 shl.b32 %r105,%r533,2;
 mov.u32 %r534,%r395;
-$2_79:
+$4_79:
 .pragma "nounroll";
 cvt.s64.s32 %rd170,%r534;
 mul.lo.s64 %rd171,%rd236,%rd170;
@@ -1888,37 +2145,37 @@ mul.lo.s32 %r398,%r397,%r17;
 cvt.s64.s32 %rd173,%r398;
 add.s64 %rd174,%rd173,%rd48;
 add.s64 %rd69,%rd177,%rd174;
-@%p8 bra $2_83;
+@%p8 bra $4_83;
 setp.eq.s32 %p60,%r17,2;
-@%p60 bra $2_82;
-bra.uni $2_81;
-$2_82:
+@%p60 bra $4_82;
+bra.uni $4_81;
+$4_82:
 ld.shared.u16 %rs63,[%rd69];
 st.u16 [%rd68],%rs63;
-bra.uni $2_84;
-$2_83:
+bra.uni $4_84;
+$4_83:
 ld.shared.u8 %rs64,[%rd69];
 st.u8 [%rd68],%rs64;
-bra.uni $2_84;
-$2_81:
+bra.uni $4_84;
+$4_81:
 ld.shared.u32 %r399,[%rd69];
 st.u32 [%rd68],%r399;
-$2_84:
+$4_84:
 add.s32 %r534,%r534,1;
 setp.ne.s32 %p61,%r534,4;
-@%p61 bra $2_79;
+@%p61 bra $4_79;
 add.s32 %r533,%r533,1;
 setp.lt.s32 %p62,%r533,%r103;
-@%p62 bra $2_78;
-bra.uni $2_103;
-$2_92:
+@%p62 bra $4_78;
+bra.uni $4_103;
+$4_92:
 mov.u32 %r501,%tid.x;
 shr.s32 %r418,%r109,31;
 shr.u32 %r419,%r418,28;
 add.s32 %r420,%r109,%r419;
 shr.s32 %r114,%r420,4;
 setp.ge.s32 %p68,%r501,%r114;
-@%p68 bra $2_99;
+@%p68 bra $4_99;
 mov.u32 %r538,%tid.x;
 not.b32 %r422,%r538;
 add.s32 %r116,%r114,%r422;
@@ -1926,7 +2183,7 @@ shr.u32 %r423,%r116,5;
 add.s32 %r424,%r423,1;
 and.b32 %r537,%r424,3;
 setp.eq.s32 %p69,%r537,0;
-@%p69 bra $2_96;
+@%p69 bra $4_96;
 mov.u32 %r504,%ctaid.x;
 shl.b32 %r503,%r504,7;
 mov.u64 %rd226,_ZZ11color_twistILi4EEvPKvRK5BatchPvS4_RK5TwistE16scratch_of_block;
@@ -1942,7 +2199,7 @@ mul.lo.s64 %rd197,%rd235,%rd196;
 add.s64 %rd198,%rd191,%rd197;
 add.s64 %rd199,%rd198,%rd45;
 add.s64 %rd245,%rd233,%rd199;
-$2_95:
+$4_95:
 .pragma "nounroll";
 ld.shared.v4.u32 {%r430,%r431,%r432,%r433},[%rd246];
 st.v4.u32 [%rd245],{%r430,%r431,%r432,%r433};
@@ -1951,10 +2208,10 @@ add.s64 %rd246,%rd246,512;
 add.s64 %rd245,%rd245,512;
 add.s32 %r537,%r537,-1;
 setp.ne.s32 %p70,%r537,0;
-@%p70 bra $2_95;
-$2_96:
+@%p70 bra $4_95;
+$4_96:
 setp.lt.u32 %p71,%r116,96;
-@%p71 bra $2_99;
+@%p71 bra $4_99;
 mov.u32 %r506,%ctaid.x;
 shl.b32 %r505,%r506,7;
 mov.u64 %rd227,_ZZ11color_twistILi4EEvPKvRK5BatchPvS4_RK5TwistE16scratch_of_block;
@@ -1972,7 +2229,7 @@ add.s64 %rd248,%rd206,1024;
 add.s64 %rd209,%rd227,%rd116;
 add.s64 %rd210,%rd209,%rd200;
 add.s64 %rd247,%rd210,1024;
-$2_98:
+$4_98:
 ld.shared.v4.u32 {%r444,%r445,%r446,%r447},[%rd247+-1024];
 st.v4.u32 [%rd248+-1024],{%r444,%r445,%r446,%r447};
 ld.shared.v4.u32 {%r452,%r453,%r454,%r455},[%rd247+-512];
@@ -1985,14 +2242,14 @@ add.s64 %rd248,%rd248,2048;
 add.s64 %rd247,%rd247,2048;
 add.s32 %r538,%r538,128;
 setp.lt.s32 %p72,%r538,%r114;
-@%p72 bra $2_98;
-$2_99:
+@%p72 bra $4_98;
+$4_99:
 and.b32 %r540,%r109,-16;
-$2_100:
+$4_100:
 mov.u32 %r493,%tid.x;
 add.s32 %r541,%r540,%r493;
 setp.ge.s32 %p73,%r541,%r109;
-@%p73 bra $2_103;
+@%p73 bra $4_103;
 mov.u32 %r498,%ctaid.x;
 mov.u32 %r497,%tid.x;
 shl.b32 %r496,%r497,2;
@@ -2008,7 +2265,7 @@ add.s64 %rd216,%rd214,%rd215;
 add.s64 %rd250,%rd233,%rd216;
 add.s64 %rd219,%rd223,%rd116;
 add.s64 %rd249,%rd219,%rd215;
-$2_102:
+$4_102:
 .pragma "nounroll";
 ld.shared.u8 %rs65,[%rd249];
 st.u8 [%rd250],%rs65;
@@ -2016,11 +2273,11 @@ add.s64 %rd250,%rd250,32;
 add.s64 %rd249,%rd249,32;
 add.s32 %r541,%r541,32;
 setp.lt.s32 %p74,%r541,%r109;
-@%p74 bra $2_102;
-$2_103:
+@%p74 bra $4_102;
+$4_103:
 ret;
 }
-.visible .entry color_twist_even_4(
+.visible .entry color_twist_packed_4(
 .param .u64 p0,
 .param .align 8 .b8 p1[48],
 .param .u64 p2,
@@ -2029,318 +2286,401 @@ ret;
 )
 .maxntid 256,1,1
 {
-.reg .pred %p<8>;
+.reg .pred %p<15>;
 .reg .f32 %f<117>;
-.reg .b32 %r<234>;
-.reg .b64 %rd<40>;
-.shared .align 16 .b8 _ZZ11even_pixelsILi4ELi4EZ18color_twist_even_4EUlRA4_KiRA4_iE_EvPKhRK5BatchPhSA_T1_E16scratch_of_block[8192];
-ld.param.u64 %rd5,[p0];
-ld.param.u64 %rd10,[p2];
-ld.param.v2.u32 {%r35,%r36},[p3+32];
-ld.param.f32 %f12,[p4+48];
-ld.param.f32 %f11,[p4+44];
-ld.param.f32 %f10,[p4+40];
-ld.param.f32 %f9,[p4+36];
-ld.param.f32 %f8,[p4+32];
-ld.param.f32 %f7,[p4+28];
-ld.param.f32 %f6,[p4+24];
-ld.param.f32 %f5,[p4+20];
-ld.param.f32 %f4,[p4+16];
-ld.param.f32 %f3,[p4+12];
-ld.param.f32 %f2,[p4+8];
+.reg .b32 %r<235>;
+.reg .b64 %rd<95>;
+.shared .align 16 .b8 _ZZ20color_twist_packed_4E7scratch[8192];
+ld.param.u64 %rd34,[p0];
+ld.param.v2.u32 {%r59,%r60},[p1+40];
+ld.param.u64 %rd39,[p2];
+ld.param.v2.u32 {%r225,%r226},[p3+32];
+ld.param.v2.u32 {%r63,%r64},[p3+40];
+ld.param.u64 %rd94,[p3+8];
+ld.param.u64 %rd40,[p3];
+ld.param.u64 %rd92,[p1+8];
+ld.param.u64 %rd35,[p1];
 ld.param.f32 %f1,[p4+4];
-ld.param.u64 %rd12,[p3+8];
-ld.param.u64 %rd11,[p3];
-ld.param.u64 %rd7,[p1+8];
-ld.param.u64 %rd6,[p1];
-mov.u32 %r39,%tid.y;
-cvt.u64.u32 %rd1,%r39;
-mov.u32 %r40,%ctaid.x;
-shl.b32 %r41,%r40,8;
-mov.u32 %r42,%tid.x;
-shl.b32 %r43,%r42,3;
-add.s32 %r1,%r41,%r43;
-mov.u32 %r44,%ctaid.y;
-shl.b32 %r45,%r44,3;
-add.s32 %r2,%r45,%r39;
-setp.ge.s32 %p1,%r2,%r36;
-@%p1 bra $3_13;
-mov.u32 %r48,%ctaid.z;
-cvt.u64.u32 %rd15,%r48;
-mul.lo.s64 %rd16,%rd6,%rd15;
-cvt.u32.u64 %r49,%rd7;
-shl.b32 %r50,%r1,2;
-mad.lo.s32 %r51,%r2,%r49,%r50;
-cvt.u64.u32 %rd17,%r51;
-add.s64 %rd18,%rd16,%rd17;
-cvta.to.global.u64 %rd19,%rd5;
-add.s64 %rd2,%rd19,%rd18;
-setp.ge.s32 %p2,%r1,%r35;
-mov.u32 %r228,0;
-mov.u32 %r226,%r228;
-mov.u32 %r227,%r228;
-@%p2 bra $3_3;
-ld.global.v2.u32 {%r226,%r227},[%rd2];
-$3_3:
-mov.u32 %r229,%r228;
-@%p2 bra $3_5;
-ld.global.v2.u32 {%r228,%r229},[%rd2+8];
-$3_5:
-mov.u32 %r232,0;
-mov.u32 %r230,%r232;
-mov.u32 %r231,%r232;
-@%p2 bra $3_7;
-ld.global.v2.u32 {%r230,%r231},[%rd2+16];
-$3_7:
-mov.u32 %r233,%r232;
-@%p2 bra $3_9;
-ld.global.v2.u32 {%r232,%r233},[%rd2+24];
-$3_9:
-shr.u32 %r140,%r226,8;
-and.b32 %r141,%r140,255;
-shr.u32 %r142,%r226,16;
-and.b32 %r143,%r142,255;
-and.b32 %r144,%r226,255;
-cvt.rn.f32.s32 %f13,%r144;
-cvt.rn.f32.s32 %f14,%r141;
-cvt.rn.f32.s32 %f15,%r143;
-shr.u32 %r145,%r226,24;
-cvt.rn.f32.s32 %f16,%r145;
-fma.rn.f32 %f17,%f15,%f3,%f4;
-fma.rn.f32 %f18,%f14,%f2,%f17;
-fma.rn.f32 %f19,%f13,%f1,%f18;
-fma.rn.f32 %f20,%f15,%f7,%f8;
-fma.rn.f32 %f21,%f14,%f6,%f20;
-fma.rn.f32 %f22,%f13,%f5,%f21;
-fma.rn.f32 %f23,%f15,%f11,%f12;
-fma.rn.f32 %f24,%f14,%f10,%f23;
-fma.rn.f32 %f25,%f13,%f9,%f24;
-cvt.rni.s32.f32 %r82,%f19;
-cvt.rni.s32.f32 %r81,%f22;
-cvt.rni.s32.f32 %r78,%f25;
-cvt.rni.s32.f32 %r77,%f16;
-shr.u32 %r146,%r227,8;
-and.b32 %r147,%r146,255;
-shr.u32 %r148,%r227,16;
-and.b32 %r149,%r148,255;
-and.b32 %r150,%r227,255;
-cvt.rn.f32.s32 %f26,%r150;
-cvt.rn.f32.s32 %f27,%r147;
-cvt.rn.f32.s32 %f28,%r149;
-shr.u32 %r151,%r227,24;
-cvt.rn.f32.s32 %f29,%r151;
-fma.rn.f32 %f30,%f28,%f3,%f4;
-fma.rn.f32 %f31,%f27,%f2,%f30;
-fma.rn.f32 %f32,%f26,%f1,%f31;
-fma.rn.f32 %f33,%f28,%f7,%f8;
-fma.rn.f32 %f34,%f27,%f6,%f33;
-fma.rn.f32 %f35,%f26,%f5,%f34;
-fma.rn.f32 %f36,%f28,%f11,%f12;
-fma.rn.f32 %f37,%f27,%f10,%f36;
-fma.rn.f32 %f38,%f26,%f9,%f37;
-cvt.rni.s32.f32 %r90,%f32;
-cvt.rni.s32.f32 %r89,%f35;
-cvt.rni.s32.f32 %r86,%f38;
-cvt.rni.s32.f32 %r85,%f29;
-shr.u32 %r152,%r228,8;
-and.b32 %r153,%r152,255;
-shr.u32 %r154,%r228,16;
-and.b32 %r155,%r154,255;
-and.b32 %r156,%r228,255;
-cvt.rn.f32.s32 %f39,%r156;
-cvt.rn.f32.s32 %f40,%r153;
-cvt.rn.f32.s32 %f41,%r155;
-shr.u32 %r157,%r228,24;
-cvt.rn.f32.s32 %f42,%r157;
-fma.rn.f32 %f43,%f41,%f3,%f4;
-fma.rn.f32 %f44,%f40,%f2,%f43;
-fma.rn.f32 %f45,%f39,%f1,%f44;
-fma.rn.f32 %f46,%f41,%f7,%f8;
-fma.rn.f32 %f47,%f40,%f6,%f46;
-fma.rn.f32 %f48,%f39,%f5,%f47;
-fma.rn.f32 %f49,%f41,%f11,%f12;
-fma.rn.f32 %f50,%f40,%f10,%f49;
-fma.rn.f32 %f51,%f39,%f9,%f50;
-cvt.rni.s32.f32 %r98,%f45;
-cvt.rni.s32.f32 %r97,%f48;
-cvt.rni.s32.f32 %r94,%f51;
-cvt.rni.s32.f32 %r93,%f42;
-shr.u32 %r158,%r229,8;
-and.b32 %r159,%r158,255;
-shr.u32 %r160,%r229,16;
-and.b32 %r161,%r160,255;
-and.b32 %r162,%r229,255;
-cvt.rn.f32.s32 %f52,%r162;
-cvt.rn.f32.s32 %f53,%r159;
-cvt.rn.f32.s32 %f54,%r161;
-shr.u32 %r163,%r229,24;
-cvt.rn.f32.s32 %f55,%r163;
-fma.rn.f32 %f56,%f54,%f3,%f4;
-fma.rn.f32 %f57,%f53,%f2,%f56;
-fma.rn.f32 %f58,%f52,%f1,%f57;
-fma.rn.f32 %f59,%f54,%f7,%f8;
-fma.rn.f32 %f60,%f53,%f6,%f59;
-fma.rn.f32 %f61,%f52,%f5,%f60;
-fma.rn.f32 %f62,%f54,%f11,%f12;
-fma.rn.f32 %f63,%f53,%f10,%f62;
-fma.rn.f32 %f64,%f52,%f9,%f63;
-cvt.rni.s32.f32 %r106,%f58;
-cvt.rni.s32.f32 %r105,%f61;
-cvt.rni.s32.f32 %r102,%f64;
-cvt.rni.s32.f32 %r101,%f55;
-shr.u32 %r164,%r230,8;
-and.b32 %r165,%r164,255;
-shr.u32 %r166,%r230,16;
-and.b32 %r167,%r166,255;
-and.b32 %r168,%r230,255;
-cvt.rn.f32.s32 %f65,%r168;
-cvt.rn.f32.s32 %f66,%r165;
-cvt.rn.f32.s32 %f67,%r167;
-shr.u32 %r169,%r230,24;
-cvt.rn.f32.s32 %f68,%r169;
-fma.rn.f32 %f69,%f67,%f3,%f4;
-fma.rn.f32 %f70,%f66,%f2,%f69;
-fma.rn.f32 %f71,%f65,%f1,%f70;
-fma.rn.f32 %f72,%f67,%f7,%f8;
-fma.rn.f32 %f73,%f66,%f6,%f72;
-fma.rn.f32 %f74,%f65,%f5,%f73;
-fma.rn.f32 %f75,%f67,%f11,%f12;
-fma.rn.f32 %f76,%f66,%f10,%f75;
-fma.rn.f32 %f77,%f65,%f9,%f76;
-cvt.rni.s32.f32 %r114,%f71;
-cvt.rni.s32.f32 %r113,%f74;
-cvt.rni.s32.f32 %r110,%f77;
-cvt.rni.s32.f32 %r109,%f68;
-shr.u32 %r170,%r231,8;
-and.b32 %r171,%r170,255;
-shr.u32 %r172,%r231,16;
-and.b32 %r173,%r172,255;
-and.b32 %r174,%r231,255;
-cvt.rn.f32.s32 %f78,%r174;
-cvt.rn.f32.s32 %f79,%r171;
-cvt.rn.f32.s32 %f80,%r173;
-shr.u32 %r175,%r231,24;
-cvt.rn.f32.s32 %f81,%r175;
-fma.rn.f32 %f82,%f80,%f3,%f4;
-fma.rn.f32 %f83,%f79,%f2,%f82;
-fma.rn.f32 %f84,%f78,%f1,%f83;
-fma.rn.f32 %f85,%f80,%f7,%f8;
-fma.rn.f32 %f86,%f79,%f6,%f85;
-fma.rn.f32 %f87,%f78,%f5,%f86;
-fma.rn.f32 %f88,%f80,%f11,%f12;
-fma.rn.f32 %f89,%f79,%f10,%f88;
-fma.rn.f32 %f90,%f78,%f9,%f89;
-cvt.rni.s32.f32 %r122,%f84;
-cvt.rni.s32.f32 %r121,%f87;
-cvt.rni.s32.f32 %r118,%f90;
-cvt.rni.s32.f32 %r117,%f81;
-shr.u32 %r176,%r232,8;
-and.b32 %r177,%r176,255;
-shr.u32 %r178,%r232,16;
-and.b32 %r179,%r178,255;
-and.b32 %r180,%r232,255;
-cvt.rn.f32.s32 %f91,%r180;
-cvt.rn.f32.s32 %f92,%r177;
-cvt.rn.f32.s32 %f93,%r179;
-shr.u32 %r181,%r232,24;
-cvt.rn.f32.s32 %f94,%r181;
-fma.rn.f32 %f95,%f93,%f3,%f4;
-fma.rn.f32 %f96,%f92,%f2,%f95;
-fma.rn.f32 %f97,%f91,%f1,%f96;
-fma.rn.f32 %f98,%f93,%f7,%f8;
-fma.rn.f32 %f99,%f92,%f6,%f98;
-fma.rn.f32 %f100,%f91,%f5,%f99;
-fma.rn.f32 %f101,%f93,%f11,%f12;
-fma.rn.f32 %f102,%f92,%f10,%f101;
-fma.rn.f32 %f103,%f91,%f9,%f102;
-cvt.rni.s32.f32 %r130,%f97;
-cvt.rni.s32.f32 %r129,%f100;
-cvt.rni.s32.f32 %r126,%f103;
-cvt.rni.s32.f32 %r125,%f94;
-shr.u32 %r182,%r233,8;
-and.b32 %r183,%r182,255;
-shr.u32 %r184,%r233,16;
-and.b32 %r185,%r184,255;
-and.b32 %r186,%r233,255;
-cvt.rn.f32.s32 %f104,%r186;
-cvt.rn.f32.s32 %f105,%r183;
-cvt.rn.f32.s32 %f106,%r185;
-shr.u32 %r187,%r233,24;
-cvt.rn.f32.s32 %f107,%r187;
-fma.rn.f32 %f108,%f106,%f3,%f4;
-fma.rn.f32 %f109,%f105,%f2,%f108;
-fma.rn.f32 %f110,%f104,%f1,%f109;
-fma.rn.f32 %f111,%f106,%f7,%f8;
-fma.rn.f32 %f112,%f105,%f6,%f111;
-fma.rn.f32 %f113,%f104,%f5,%f112;
-fma.rn.f32 %f114,%f106,%f11,%f12;
-fma.rn.f32 %f115,%f105,%f10,%f114;
-fma.rn.f32 %f116,%f104,%f9,%f115;
-cvt.rni.s32.f32 %r138,%f110;
-cvt.rni.s32.f32 %r137,%f113;
-cvt.rni.s32.f32 %r134,%f116;
-cvt.rni.s32.f32 %r133,%f107;
-shl.b32 %r189,%r42,5;
-cvt.s64.s32 %rd3,%r189;
-shl.b64 %rd20,%rd1,10;
-mov.u64 %rd21,_ZZ11even_pixelsILi4ELi4EZ18color_twist_even_4EUlRA4_KiRA4_iE_EvPKhRK5BatchPhSA_T1_E16scratch_of_block;
-add.s64 %rd22,%rd21,%rd20;
-add.s64 %rd23,%rd22,%rd3;
-mov.u32 %r135,0;
-cvt.pack.sat.u8.s32.b32 %r76,%r77,%r78,%r135;
-cvt.pack.sat.u8.s32.b32 %r84,%r85,%r86,%r135;
-cvt.pack.sat.u8.s32.b32 %r88,%r89,%r90,%r84;
-cvt.pack.sat.u8.s32.b32 %r80,%r81,%r82,%r76;
-st.shared.v2.u32 [%rd23],{%r80,%r88};
-cvt.pack.sat.u8.s32.b32 %r92,%r93,%r94,%r135;
-cvt.pack.sat.u8.s32.b32 %r100,%r101,%r102,%r135;
-cvt.pack.sat.u8.s32.b32 %r104,%r105,%r106,%r100;
-cvt.pack.sat.u8.s32.b32 %r96,%r97,%r98,%r92;
-st.shared.v2.u32 [%rd23+8],{%r96,%r104};
-cvt.pack.sat.u8.s32.b32 %r108,%r109,%r110,%r135;
-cvt.pack.sat.u8.s32.b32 %r116,%r117,%r118,%r135;
-cvt.pack.sat.u8.s32.b32 %r120,%r121,%r122,%r116;
-cvt.pack.sat.u8.s32.b32 %r112,%r113,%r114,%r108;
-st.shared.v2.u32 [%rd23+16],{%r112,%r120};
-cvt.pack.sat.u8.s32.b32 %r124,%r125,%r126,%r135;
-cvt.pack.sat.u8.s32.b32 %r132,%r133,%r134,%r135;
-cvt.pack.sat.u8.s32.b32 %r136,%r137,%r138,%r132;
-cvt.pack.sat.u8.s32.b32 %r128,%r129,%r130,%r124;
-st.shared.v2.u32 [%rd23+24],{%r128,%r136};
+ld.param.f32 %f2,[p4+8];
+ld.param.f32 %f3,[p4+12];
+ld.param.f32 %f4,[p4+16];
+ld.param.f32 %f5,[p4+20];
+ld.param.f32 %f6,[p4+24];
+ld.param.f32 %f7,[p4+28];
+ld.param.f32 %f8,[p4+32];
+ld.param.f32 %f9,[p4+36];
+ld.param.f32 %f10,[p4+40];
+ld.param.f32 %f11,[p4+44];
+ld.param.f32 %f12,[p4+48];
+mov.u32 %r1,%ctaid.z;
+setp.eq.s32 %p1,%r60,0;
+@%p1 bra $5_2;
+cvta.to.global.u64 %rd44,%rd34;
+mul.wide.s32 %rd45,%r1,40;
+add.s64 %rd46,%rd44,%rd45;
+ld.global.u64 %rd92,[%rd46+8];
+ld.global.u64 %rd91,[%rd46];
+bra.uni $5_3;
+$5_2:
+cvt.s64.s32 %rd47,%r1;
+mul.lo.s64 %rd48,%rd35,%rd47;
+add.s64 %rd91,%rd34,%rd48;
+$5_3:
+setp.eq.s32 %p2,%r64,0;
+@%p2 bra $5_5;
+cvta.to.global.u64 %rd49,%rd39;
+mul.wide.s32 %rd50,%r1,40;
+add.s64 %rd51,%rd49,%rd50;
+ld.global.v2.u32 {%r225,%r226},[%rd51+32];
+ld.global.u64 %rd94,[%rd51+8];
+ld.global.u64 %rd93,[%rd51];
+bra.uni $5_6;
+$5_5:
+cvt.s64.s32 %rd52,%r1;
+mul.lo.s64 %rd53,%rd40,%rd52;
+add.s64 %rd93,%rd39,%rd53;
+$5_6:
+cvta.to.global.u64 %rd26,%rd93;
+mov.u32 %r14,%tid.x;
+mov.u32 %r15,%ctaid.x;
+shl.b32 %r16,%r15,8;
+mov.u32 %r69,%ctaid.y;
+shl.b32 %r70,%r69,3;
+mov.u32 %r71,%tid.y;
+add.s32 %r17,%r70,%r71;
+setp.ge.u32 %p3,%r17,%r226;
+setp.le.u32 %p4,%r225,%r16;
+or.pred %p5,%p4,%p3;
+@%p5 bra $5_16;
+cvt.u64.u32 %rd28,%r71;
+mul.wide.u32 %rd54,%r71,1024;
+mov.u64 %rd55,_ZZ20color_twist_packed_4E7scratch;
+cvta.shared.u64 %rd56,%rd55;
+add.s64 %rd29,%rd56,%rd54;
+sub.s32 %r73,%r225,%r16;
+min.u32 %r19,%r73,256;
+cvt.u64.u32 %rd57,%r17;
+mul.lo.s64 %rd58,%rd92,%rd57;
+shl.b32 %r74,%r15,10;
+cvt.u64.u32 %rd59,%r74;
+add.s64 %rd30,%rd58,%rd59;
+add.s64 %rd31,%rd91,%rd30;
+mul.lo.s64 %rd60,%rd94,%rd57;
+add.s64 %rd32,%rd60,%rd59;
+shl.b32 %r75,%r14,3;
+setp.lt.u32 %p6,%r75,%r19;
+shl.b32 %r20,%r14,5;
+selp.b32 %r21,%r20,0,%p6;
+and.b64 %rd61,%rd31,7;
+setp.eq.s64 %p7,%rd61,0;
+and.b32 %r76,%r19,7;
+setp.eq.s32 %p8,%r76,0;
+and.pred %p9,%p7,%p8;
+@%p9 bra $5_9;
+bra.uni $5_8;
+$5_9:
+cvt.u64.u32 %rd67,%r21;
+add.s64 %rd68,%rd30,%rd67;
+cvta.to.global.u64 %rd69,%rd91;
+add.s64 %rd70,%rd69,%rd68;
+ld.global.v2.u32 {%r227,%r228},[%rd70];
+ld.global.v2.u32 {%r229,%r230},[%rd70+8];
+ld.global.v2.u32 {%r231,%r232},[%rd70+16];
+ld.global.v2.u32 {%r233,%r234},[%rd70+24];
+bra.uni $5_10;
+$5_8:
+shl.b32 %r77,%r19,2;
+add.s32 %r78,%r77,28;
+and.b32 %r79,%r78,4064;
+{
+.reg .b32 temp_param_reg;
+.param .b64 param0;
+st.param.b64 [param0+0],%rd29;
+.param .b32 param1;
+st.param.b32 [param1+0],%r79;
+.param .b64 param2;
+st.param.b64 [param2+0],%rd31;
+.param .b32 param3;
+st.param.b32 [param3+0],%r77;
+.param .b32 param4;
+st.param.b32 [param4+0],%r14;
+call.uni
+_Z12load_by_warpPhjPKhjj,
+(
+param0,
+param1,
+param2,
+param3,
+param4
+);
+}
+cvt.u64.u32 %rd62,%r21;
+shl.b64 %rd63,%rd28,10;
+add.s64 %rd65,%rd55,%rd63;
+add.s64 %rd66,%rd65,%rd62;
+ld.shared.v4.u32 {%r227,%r228,%r229,%r230},[%rd66];
+ld.shared.v4.u32 {%r231,%r232,%r233,%r234},[%rd66+16];
 bar.warp.sync -1;
-sub.s32 %r192,%r35,%r41;
-min.s32 %r193,%r192,256;
-shr.s32 %r194,%r193,31;
-shr.u32 %r195,%r194,30;
-add.s32 %r196,%r193,%r195;
-shr.s32 %r20,%r196,2;
-mul.lo.s64 %rd25,%rd11,%rd15;
-cvt.u32.u64 %r202,%rd12;
-shl.b32 %r203,%r40,10;
-shl.b32 %r204,%r42,4;
-add.s32 %r205,%r204,%r203;
-mad.lo.s32 %r206,%r2,%r202,%r205;
-cvt.u64.u32 %rd26,%r206;
-add.s64 %rd27,%rd25,%rd26;
-setp.ge.s32 %p6,%r42,%r20;
-cvta.to.global.u64 %rd28,%rd10;
-add.s64 %rd4,%rd28,%rd27;
-@%p6 bra $3_11;
-mul.wide.s32 %rd29,%r42,16;
-sub.s64 %rd30,%rd3,%rd29;
-add.s64 %rd34,%rd22,%rd30;
-ld.shared.v4.u32 {%r208,%r209,%r210,%r211},[%rd34];
-st.global.v4.u32 [%rd4],{%r208,%r209,%r210,%r211};
-$3_11:
-add.s32 %r21,%r42,32;
-setp.ge.s32 %p7,%r21,%r20;
-@%p7 bra $3_13;
-shl.b32 %r217,%r21,4;
-cvt.s64.s32 %rd35,%r217;
-add.s64 %rd39,%rd22,%rd35;
-ld.shared.v4.u32 {%r218,%r219,%r220,%r221},[%rd39];
-st.global.v4.u32 [%rd4+512],{%r218,%r219,%r220,%r221};
-$3_13:
+$5_10:
+add.s64 %rd33,%rd93,%rd32;
+shl.b32 %r46,%r19,2;
+and.b32 %r160,%r227,255;
+cvt.rn.f32.u32 %f13,%r160;
+shr.u32 %r161,%r227,8;
+and.b32 %r162,%r161,255;
+cvt.rn.f32.u32 %f14,%r162;
+shr.u32 %r163,%r227,16;
+and.b32 %r164,%r163,255;
+cvt.rn.f32.u32 %f15,%r164;
+shr.u32 %r165,%r227,24;
+cvt.rn.f32.u32 %f16,%r165;
+and.b32 %r166,%r228,255;
+cvt.rn.f32.u32 %f17,%r166;
+shr.u32 %r167,%r228,8;
+and.b32 %r168,%r167,255;
+cvt.rn.f32.u32 %f18,%r168;
+shr.u32 %r169,%r228,16;
+and.b32 %r170,%r169,255;
+cvt.rn.f32.u32 %f19,%r170;
+shr.u32 %r171,%r228,24;
+cvt.rn.f32.u32 %f20,%r171;
+and.b32 %r172,%r229,255;
+cvt.rn.f32.u32 %f21,%r172;
+shr.u32 %r173,%r229,8;
+and.b32 %r174,%r173,255;
+cvt.rn.f32.u32 %f22,%r174;
+shr.u32 %r175,%r229,16;
+and.b32 %r176,%r175,255;
+cvt.rn.f32.u32 %f23,%r176;
+shr.u32 %r177,%r229,24;
+cvt.rn.f32.u32 %f24,%r177;
+and.b32 %r178,%r230,255;
+cvt.rn.f32.u32 %f25,%r178;
+shr.u32 %r179,%r230,8;
+and.b32 %r180,%r179,255;
+cvt.rn.f32.u32 %f26,%r180;
+shr.u32 %r181,%r230,16;
+and.b32 %r182,%r181,255;
+cvt.rn.f32.u32 %f27,%r182;
+shr.u32 %r183,%r230,24;
+cvt.rn.f32.u32 %f28,%r183;
+fma.rn.f32 %f29,%f15,%f3,%f4;
+fma.rn.f32 %f30,%f14,%f2,%f29;
+fma.rn.f32 %f31,%f13,%f1,%f30;
+fma.rn.f32 %f32,%f15,%f7,%f8;
+fma.rn.f32 %f33,%f14,%f6,%f32;
+fma.rn.f32 %f34,%f13,%f5,%f33;
+fma.rn.f32 %f35,%f15,%f11,%f12;
+fma.rn.f32 %f36,%f14,%f10,%f35;
+fma.rn.f32 %f37,%f13,%f9,%f36;
+fma.rn.f32 %f38,%f19,%f3,%f4;
+fma.rn.f32 %f39,%f18,%f2,%f38;
+fma.rn.f32 %f40,%f17,%f1,%f39;
+fma.rn.f32 %f41,%f19,%f7,%f8;
+fma.rn.f32 %f42,%f18,%f6,%f41;
+fma.rn.f32 %f43,%f17,%f5,%f42;
+fma.rn.f32 %f44,%f19,%f11,%f12;
+fma.rn.f32 %f45,%f18,%f10,%f44;
+fma.rn.f32 %f46,%f17,%f9,%f45;
+fma.rn.f32 %f47,%f23,%f3,%f4;
+fma.rn.f32 %f48,%f22,%f2,%f47;
+fma.rn.f32 %f49,%f21,%f1,%f48;
+fma.rn.f32 %f50,%f23,%f7,%f8;
+fma.rn.f32 %f51,%f22,%f6,%f50;
+fma.rn.f32 %f52,%f21,%f5,%f51;
+fma.rn.f32 %f53,%f23,%f11,%f12;
+fma.rn.f32 %f54,%f22,%f10,%f53;
+fma.rn.f32 %f55,%f21,%f9,%f54;
+fma.rn.f32 %f56,%f27,%f3,%f4;
+fma.rn.f32 %f57,%f26,%f2,%f56;
+fma.rn.f32 %f58,%f25,%f1,%f57;
+fma.rn.f32 %f59,%f27,%f7,%f8;
+fma.rn.f32 %f60,%f26,%f6,%f59;
+fma.rn.f32 %f61,%f25,%f5,%f60;
+fma.rn.f32 %f62,%f27,%f11,%f12;
+fma.rn.f32 %f63,%f26,%f10,%f62;
+fma.rn.f32 %f64,%f25,%f9,%f63;
+cvt.rni.s32.f32 %r102,%f31;
+cvt.rni.s32.f32 %r101,%f34;
+cvt.rni.s32.f32 %r98,%f37;
+cvt.rni.s32.f32 %r97,%f16;
+cvt.rni.s32.f32 %r110,%f40;
+cvt.rni.s32.f32 %r109,%f43;
+cvt.rni.s32.f32 %r106,%f46;
+cvt.rni.s32.f32 %r105,%f20;
+cvt.rni.s32.f32 %r118,%f49;
+cvt.rni.s32.f32 %r117,%f52;
+cvt.rni.s32.f32 %r114,%f55;
+cvt.rni.s32.f32 %r113,%f24;
+cvt.rni.s32.f32 %r126,%f58;
+cvt.rni.s32.f32 %r125,%f61;
+cvt.rni.s32.f32 %r122,%f64;
+cvt.rni.s32.f32 %r121,%f28;
+mov.u32 %r155,0;
+cvt.pack.sat.u8.s32.b32 %r96,%r97,%r98,%r155;
+cvt.pack.sat.u8.s32.b32 %r104,%r105,%r106,%r155;
+cvt.pack.sat.u8.s32.b32 %r112,%r113,%r114,%r155;
+cvt.pack.sat.u8.s32.b32 %r120,%r121,%r122,%r155;
+and.b32 %r184,%r231,255;
+cvt.rn.f32.u32 %f65,%r184;
+shr.u32 %r185,%r231,8;
+and.b32 %r186,%r185,255;
+cvt.rn.f32.u32 %f66,%r186;
+shr.u32 %r187,%r231,16;
+and.b32 %r188,%r187,255;
+cvt.rn.f32.u32 %f67,%r188;
+shr.u32 %r189,%r231,24;
+cvt.rn.f32.u32 %f68,%r189;
+and.b32 %r190,%r232,255;
+cvt.rn.f32.u32 %f69,%r190;
+shr.u32 %r191,%r232,8;
+and.b32 %r192,%r191,255;
+cvt.rn.f32.u32 %f70,%r192;
+shr.u32 %r193,%r232,16;
+and.b32 %r194,%r193,255;
+cvt.rn.f32.u32 %f71,%r194;
+shr.u32 %r195,%r232,24;
+cvt.rn.f32.u32 %f72,%r195;
+and.b32 %r196,%r233,255;
+cvt.rn.f32.u32 %f73,%r196;
+shr.u32 %r197,%r233,8;
+and.b32 %r198,%r197,255;
+cvt.rn.f32.u32 %f74,%r198;
+shr.u32 %r199,%r233,16;
+and.b32 %r200,%r199,255;
+cvt.rn.f32.u32 %f75,%r200;
+shr.u32 %r201,%r233,24;
+cvt.rn.f32.u32 %f76,%r201;
+and.b32 %r202,%r234,255;
+cvt.rn.f32.u32 %f77,%r202;
+shr.u32 %r203,%r234,8;
+and.b32 %r204,%r203,255;
+cvt.rn.f32.u32 %f78,%r204;
+shr.u32 %r205,%r234,16;
+and.b32 %r206,%r205,255;
+cvt.rn.f32.u32 %f79,%r206;
+shr.u32 %r207,%r234,24;
+cvt.rn.f32.u32 %f80,%r207;
+fma.rn.f32 %f81,%f67,%f3,%f4;
+fma.rn.f32 %f82,%f66,%f2,%f81;
+fma.rn.f32 %f83,%f65,%f1,%f82;
+fma.rn.f32 %f84,%f67,%f7,%f8;
+fma.rn.f32 %f85,%f66,%f6,%f84;
+fma.rn.f32 %f86,%f65,%f5,%f85;
+fma.rn.f32 %f87,%f67,%f11,%f12;
+fma.rn.f32 %f88,%f66,%f10,%f87;
+fma.rn.f32 %f89,%f65,%f9,%f88;
+fma.rn.f32 %f90,%f71,%f3,%f4;
+fma.rn.f32 %f91,%f70,%f2,%f90;
+fma.rn.f32 %f92,%f69,%f1,%f91;
+fma.rn.f32 %f93,%f71,%f7,%f8;
+fma.rn.f32 %f94,%f70,%f6,%f93;
+fma.rn.f32 %f95,%f69,%f5,%f94;
+fma.rn.f32 %f96,%f71,%f11,%f12;
+fma.rn.f32 %f97,%f70,%f10,%f96;
+fma.rn.f32 %f98,%f69,%f9,%f97;
+fma.rn.f32 %f99,%f75,%f3,%f4;
+fma.rn.f32 %f100,%f74,%f2,%f99;
+fma.rn.f32 %f101,%f73,%f1,%f100;
+fma.rn.f32 %f102,%f75,%f7,%f8;
+fma.rn.f32 %f103,%f74,%f6,%f102;
+fma.rn.f32 %f104,%f73,%f5,%f103;
+fma.rn.f32 %f105,%f75,%f11,%f12;
+fma.rn.f32 %f106,%f74,%f10,%f105;
+fma.rn.f32 %f107,%f73,%f9,%f106;
+fma.rn.f32 %f108,%f79,%f3,%f4;
+fma.rn.f32 %f109,%f78,%f2,%f108;
+fma.rn.f32 %f110,%f77,%f1,%f109;
+fma.rn.f32 %f111,%f79,%f7,%f8;
+fma.rn.f32 %f112,%f78,%f6,%f111;
+fma.rn.f32 %f113,%f77,%f5,%f112;
+fma.rn.f32 %f114,%f79,%f11,%f12;
+fma.rn.f32 %f115,%f78,%f10,%f114;
+fma.rn.f32 %f116,%f77,%f9,%f115;
+cvt.rni.s32.f32 %r134,%f83;
+cvt.rni.s32.f32 %r133,%f86;
+cvt.rni.s32.f32 %r130,%f89;
+cvt.rni.s32.f32 %r129,%f68;
+cvt.rni.s32.f32 %r142,%f92;
+cvt.rni.s32.f32 %r141,%f95;
+cvt.rni.s32.f32 %r138,%f98;
+cvt.rni.s32.f32 %r137,%f72;
+cvt.rni.s32.f32 %r150,%f101;
+cvt.rni.s32.f32 %r149,%f104;
+cvt.rni.s32.f32 %r146,%f107;
+cvt.rni.s32.f32 %r145,%f76;
+cvt.rni.s32.f32 %r158,%f110;
+cvt.rni.s32.f32 %r157,%f113;
+cvt.rni.s32.f32 %r154,%f116;
+cvt.rni.s32.f32 %r153,%f80;
+cvt.pack.sat.u8.s32.b32 %r128,%r129,%r130,%r155;
+cvt.pack.sat.u8.s32.b32 %r136,%r137,%r138,%r155;
+cvt.pack.sat.u8.s32.b32 %r144,%r145,%r146,%r155;
+cvt.pack.sat.u8.s32.b32 %r152,%r153,%r154,%r155;
+cvt.u64.u32 %rd71,%r20;
+shl.b64 %rd72,%rd28,10;
+add.s64 %rd74,%rd55,%rd72;
+add.s64 %rd75,%rd74,%rd71;
+cvt.pack.sat.u8.s32.b32 %r124,%r125,%r126,%r120;
+cvt.pack.sat.u8.s32.b32 %r116,%r117,%r118,%r112;
+cvt.pack.sat.u8.s32.b32 %r108,%r109,%r110,%r104;
+cvt.pack.sat.u8.s32.b32 %r100,%r101,%r102,%r96;
+st.shared.v4.u32 [%rd75],{%r100,%r108,%r116,%r124};
+cvt.pack.sat.u8.s32.b32 %r156,%r157,%r158,%r152;
+cvt.pack.sat.u8.s32.b32 %r148,%r149,%r150,%r144;
+cvt.pack.sat.u8.s32.b32 %r140,%r141,%r142,%r136;
+cvt.pack.sat.u8.s32.b32 %r132,%r133,%r134,%r128;
+st.shared.v4.u32 [%rd75+16],{%r132,%r140,%r148,%r156};
+bar.warp.sync -1;
+and.b64 %rd76,%rd33,15;
+setp.eq.s64 %p10,%rd76,0;
+and.b32 %r208,%r19,3;
+setp.eq.s32 %p11,%r208,0;
+and.pred %p12,%p11,%p10;
+@%p12 bra $5_12;
+bra.uni $5_11;
+$5_12:
+shl.b32 %r47,%r14,4;
+setp.ge.u32 %p13,%r47,%r46;
+@%p13 bra $5_14;
+cvt.u64.u32 %rd77,%r47;
+add.s64 %rd78,%rd32,%rd77;
+add.s64 %rd79,%rd26,%rd78;
+add.s64 %rd83,%rd74,%rd77;
+ld.shared.v4.u32 {%r209,%r210,%r211,%r212},[%rd83];
+st.global.v4.u32 [%rd79],{%r209,%r210,%r211,%r212};
+$5_14:
+add.s32 %r48,%r47,512;
+setp.ge.u32 %p14,%r48,%r46;
+@%p14 bra $5_16;
+cvt.u64.u32 %rd84,%r48;
+add.s64 %rd85,%rd32,%rd84;
+add.s64 %rd86,%rd26,%rd85;
+add.s64 %rd90,%rd74,%rd84;
+ld.shared.v4.u32 {%r217,%r218,%r219,%r220},[%rd90];
+st.global.v4.u32 [%rd86],{%r217,%r218,%r219,%r220};
+bra.uni $5_16;
+$5_11:
+{
+.reg .b32 temp_param_reg;
+.param .b64 param0;
+st.param.b64 [param0+0],%rd33;
+.param .b64 param1;
+st.param.b64 [param1+0],%rd29;
+.param .b32 param2;
+st.param.b32 [param2+0],%r46;
+.param .b32 param3;
+st.param.b32 [param3+0],%r14;
+call.uni
+_Z13store_by_warpPhPKhjj,
+(
+param0,
+param1,
+param2,
+param3
+);
+}
+$5_16:
 ret;
 }
 `;

@@ -1,9 +1,9 @@
 import { COLOR_TWIST } from "../../ptx/color_twist.ts";
 import { show } from "../check.ts";
-import { EVEN_TILE, isEven } from "./even.ts";
+import { PACKED_TILE } from "./even.ts";
 import { shippedKernel } from "./kernels.ts";
 import { launchImages, type Tile, typeCode } from "./launch.ts";
-import { IMAGE_DTYPES, type ImageOptions, type Images, readImages } from "./operand.ts";
+import { IMAGE_DTYPES, type ImageOptions, type Images, isPackedBytes, readImages } from "./operand.ts";
 import { resultOf, returned } from "./result.ts";
 
 /** Pixels of a block along x and y: QUADS_X and BLOCK_Y of kernels/quads.cuh. */
@@ -41,12 +41,12 @@ export function colorTwist<I extends Images>(
   const to = resultOf(from, {}, options, true);
   type[0] = typeCode(from.dtype);
   matrix.forEach((row, i) => twist.set(row, 1 + 4 * i));
-  const even = isEven(from) && isEven(to);
+  const packed = isPackedBytes(from) && isPackedBytes(to);
   const kernel = shippedKernel(
     from.context,
     COLOR_TWIST,
-    `color_twist_${even ? "even_" : ""}${from.channels}`,
+    `color_twist_${packed ? "packed_" : ""}${from.channels}`,
   );
-  launchImages(kernel, [from, to], even ? EVEN_TILE : QUADS_TILE, options.stream, twist);
+  launchImages(kernel, [from, to], packed ? PACKED_TILE : QUADS_TILE, options.stream, twist);
   return returned(to);
 }

@@ -5,6 +5,7 @@ import type { DeviceArray } from "../array.ts";
 import { show } from "../check.ts";
 import type { DType } from "../dtype.ts";
 import type { Stream } from "../stream.ts";
+import { PACKED_TILE } from "./even.ts";
 import type { YuvFormat, YuvFrames, YuvPlanes } from "./frames.ts";
 import { shippedKernel } from "./kernels.ts";
 import { launchImages, type Tile, typeCode } from "./launch.ts";
@@ -153,8 +154,6 @@ function frameConversions(): Map<string, FrameConversion> {
 
 /** Pixels of a block along x and y: QUADS_X and BLOCK_Y of kernels/quads.cuh. */
 const QUADS_TILE: Tile = [128, 8];
-/** PIXELS of kernels/packed_pixels.cuh for each thread. */
-const PACKED_TILE: Tile = [256, 8];
 
 /** `Conversion` of kernels/cvt_color.cu; the launch copies it. */
 const how = new Int32Array(new ArrayBuffer(16)), howBytes = new Uint8Array(how.buffer);

@@ -1,9 +1,9 @@
-/** Bytes in even rows: what kernels/even_pixels.cuh asks of memory, in exchange for speed. */
+/** What fast kernels ask of the memory of bytes. */
 import type { Tile } from "./launch.ts";
 import type { Operand } from "./operand.ts";
 
-/** Pixels of a block along x and y: PIXELS of kernels/even_pixels.cuh. */
-export const EVEN_TILE: Tile = [256, 8];
+/** Pixels of a block along x and y: PIXELS of kernels/packed_pixels.cuh, which takes `isPackedBytes()`. */
+export const PACKED_TILE: Tile = [256, 8];
 
 /** Pixels of a block along x and y where a warp makes SPAN bytes of a row: kernels/bytes.cuh. */
 export function bytesTile(channels: number): Tile {
