@@ -10,6 +10,11 @@ __device__ __forceinline__ uint4 load_vector(const void* p) {
     asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4];" : "=r"(v.x), "=r"(v.y), "=r"(v.z), "=r"(v.w) : "l"(p) : "memory");
     return v;
 }
+__device__ __forceinline__ u32 load_word(const void* p) {
+    u32 word;
+    asm volatile("ld.global.u32 %0, [%1];" : "=r"(word) : "l"(p) : "memory");
+    return word;
+}
 __device__ __forceinline__ void store_vector(void* p, const uint4& v) {
     asm volatile("st.global.v4.u32 [%0], {%1, %2, %3, %4};" ::"l"(p), "r"(v.x), "r"(v.y), "r"(v.z), "r"(v.w) : "memory");
 }
@@ -163,12 +168,14 @@ __device__ __forceinline__ u32 pack_i16(int low, int high) {
     return packed;
 }
 
-// Writes groups of four floats as elements, `step` bytes apart.
+// Writes groups of four floats as elements, `step` bytes apart: all, or the first `count`.
 template <int COUNT>
-__device__ __forceinline__ void store_groups(int type, u8* p, i64 step, const float (&v)[COUNT][4]) {
+__device__ __forceinline__ void store_groups(int type, u8* p, i64 step, const float (&v)[COUNT][4], int count = COUNT) {
     if (type == F32) {
 #pragma unroll
-        for (int g = 0; g < COUNT; g++) *(float4*)(p + g * step) = make_float4(v[g][0], v[g][1], v[g][2], v[g][3]);
+        for (int g = 0; g < COUNT; g++) {
+            if (g < count) *(float4*)(p + g * step) = make_float4(v[g][0], v[g][1], v[g][2], v[g][3]);
+        }
         return;
     }
     if (type == F16) {
@@ -177,7 +184,7 @@ __device__ __forceinline__ void store_groups(int type, u8* p, i64 step, const fl
             u32 words[2];
 #pragma unroll
             for (int i = 0; i < 2; i++) words[i] = saturate<f16>(v[g][2 * i]).bits | (u32)saturate<f16>(v[g][2 * i + 1]).bits << 16;
-            *(uint2*)(p + g * step) = make_uint2(words[0], words[1]);
+            if (g < count) *(uint2*)(p + g * step) = make_uint2(words[0], words[1]);
         }
         return;
     }
@@ -187,6 +194,7 @@ __device__ __forceinline__ void store_groups(int type, u8* p, i64 step, const fl
 #pragma unroll
     for (int g = 0; g < COUNT; g++) {
         const int(&w)[4] = whole[g];
+        if (g >= count) continue;
         if (type == U8) *(u32*)(p + g * step) = pack_u8(w[0], w[1], pack_u8(w[2], w[3]));
         else if (type == U16) *(uint2*)(p + g * step) = make_uint2(pack_u16(w[0], w[1]), pack_u16(w[2], w[3]));
         else *(uint2*)(p + g * step) = make_uint2(pack_i16(w[0], w[1]), pack_i16(w[2], w[3]));

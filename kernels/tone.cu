@@ -81,18 +81,12 @@ __device__ __forceinline__ void elementwise(const void* src, const Batch& from, 
     extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) NAME(                      \
         const u8* src, Batch from, u8* dst, Batch to, Tone how, const u8* table)
 
-// Operators of any memory. The code that loads and stores is there once for curves and tables.
-template <class F>
-__device__ __forceinline__ void by_function(const u8* src, const Batch& from, u8* dst, const Batch& to, const Elements& how, const F& f) {
-    elementwise(src, from, dst, to, how, [&](float(&v)[4], int c) { four<false>(v, c, how.turns, f); });
-}
-
-KERNEL(scale) { by_function(src, from, dst, to, how.elements, Scale(how, table)); }
-KERNEL(threshold) { by_function(src, from, dst, to, how.elements, Threshold(how, table)); }
 KERNEL(tone) {
     const int turns = how.elements.turns;
     elementwise(src, from, dst, to, how.elements, [&](float(&v)[4], int c) {
         switch (how.operation) {
+            case SCALE: return four<false>(v, c, turns, Scale(how, table));
+            case THRESHOLD: return four<false>(v, c, turns, Threshold(how, table));
             case SOLARIZE: return four<false>(v, c, turns, Solarize(how, table));
             case POSTERIZE: return four<false>(v, c, turns, Posterize(how, table));
             case LOOKUP: return four<true>(v, c, turns, Lookup(how, table));

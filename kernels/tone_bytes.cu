@@ -1,5 +1,5 @@
-// Bytes into bytes, each by itself: factors, thresholds, changed bits, curves and tables. Rows begin at multiples of 16 bytes and
-// have no gaps; an image that has none at all is one row. areVectors() of src/image/elementwise.ts tells.
+// Bytes into bytes, each by itself: factors, thresholds, changed bits, curves and tables. Rows have no gaps; an image that has none
+// at all is one row.
 #include "bytes.cuh"
 #include "elements.cuh"
 #include "tones.cuh"
@@ -35,57 +35,88 @@ __device__ __forceinline__ void each_of_run(
     if (two) stream_vector(out + first + STEP, f(b, first + STEP));
 }
 
-// Fewer than 16 bytes, as the first of a vector.
-__device__ __forceinline__ uint4 load_rest(const u8* p, int count) {
+// Bytes `low` … `high` - 1 of a vector of 16.
+__device__ __forceinline__ uint4 load_bytes(const u8* p, int low, int high) {
     uint4 made = make_uint4(0, 0, 0, 0);
 #pragma unroll 1
-    for (int i = count - 1; i >= 0; i--) {
+    for (int i = high - 1; i >= 0; i--) {
         made.w = __funnelshift_l(made.z, made.w, 8), made.z = __funnelshift_l(made.y, made.z, 8);
-        made.y = __funnelshift_l(made.x, made.y, 8), made.x = made.x << 8 | p[i];
+        made.y = __funnelshift_l(made.x, made.y, 8), made.x = made.x << 8 | (i >= low ? p[i] : 0);
     }
     return made;
 }
-__device__ __forceinline__ void store_rest(u8* p, uint4 vector, int count) {
+__device__ __forceinline__ void store_bytes(u8* p, int low, int high, uint4 vector) {
 #pragma unroll 1
-    for (int i = 0; i < count; i++) {
-        p[i] = (u8)vector.x;
+    for (int i = 0; i < high; i++) {
+        if (i >= low) p[i] = (u8)vector.x;
         vector.x = __funnelshift_r(vector.x, vector.y, 8), vector.y = __funnelshift_r(vector.y, vector.z, 8);
         vector.z = __funnelshift_r(vector.z, vector.w, 8), vector.w >>= 8;
     }
 }
 
-// `f(vector, place of its first byte in the row)` for all vectors, after `prepare()`. All loads of a thread are on their way before.
+// Sixteen bytes at any address, as words that each hold one of them.
+struct Sixteen {
+    u32 word[5];
+
+    __device__ __forceinline__ void load(const u8* p) {
+        if (aligned(p, 16)) {
+            const uint4 all = load_vector(p);
+            word[0] = all.x, word[1] = all.y, word[2] = all.z, word[3] = all.w;
+            return;
+        }
+        const u32 shift = (u64)p & 3;
+        const u32* words = (const u32*)(p - shift);
+#pragma unroll
+        for (int i = 0; i < 5; i++) word[i] = load_word(words + (i < 4 || shift > 0 ? i : 3));
+    }
+    __device__ __forceinline__ uint4 get(const u8* p) const {
+        const u32 bits = aligned(p, 16) ? 0 : ((u64)p & 3) * 8;
+        return make_uint4(__funnelshift_r(word[0], word[1], bits), __funnelshift_r(word[1], word[2], bits),
+                          __funnelshift_r(word[2], word[3], bits), __funnelshift_r(word[3], word[4], bits));
+    }
+};
+
+// `f(vector, place of its first byte in the row)` for all bytes of all rows, after `prepare()`: vectors that are aligned where they are
+// written, and what remains of them at the ends of a row. Blocks cover up to 15 bytes before a row, too.
 template <class P, class F>
 __device__ __forceinline__ void each_of_rows(const u8* src, const Batch& from, u8* dst, const Batch& to, const P& prepare, const F& f) {
     const Image in = image_at(src, from), out = image_at(dst, to);
     // A single row is for all warps of a block, and blocks follow one another along x; else each warp has rows of its own.
     const bool single = to.height == 1;
-    const int row = blockIdx.y * (BLOCK_Y * VECTORS) + threadIdx.y;
-    const int first = single ? blockIdx.x * (BLOCK_Y * VECTORS) + threadIdx.y : blockIdx.x;
-    const auto at_of = [&](int v) { return (single ? first + v * BLOCK_Y : first) * SPAN + (int)threadIdx.x * 16; };
-    const auto y_of = [&](int v) { return single ? 0 : row + v * BLOCK_Y; };
-    // How many bytes of vector `v` are within the image.
-    const auto count_of = [&](int v) { return y_of(v) < out.height ? out.width - at_of(v) : 0; };
-    uint4 raw[VECTORS];
+    const int column = single ? blockIdx.x * (BLOCK_Y * VECTORS) + threadIdx.y : blockIdx.x;
+    const int row = single ? 0 : blockIdx.y * (BLOCK_Y * VECTORS) + threadIdx.y;
+    const int across = single ? BLOCK_Y * SPAN : 0, down = single ? 0 : BLOCK_Y;
+    const u8* p[VECTORS];
+    u8* q[VECTORS];
+    int place[VECTORS], left[VECTORS];  // of the first byte; bytes from there on to the end of the row
+    bool whole[VECTORS];
+    Sixteen sixteen[VECTORS];
 #pragma unroll
     for (int v = 0; v < VECTORS; v++) {
-        // Not by way of the read-only cache: operators work in place.
-        if (count_of(v) >= 16) raw[v] = *(const uint4*)(in.data + y_of(v) * in.row + at_of(v));
+        const int y = row + v * down;
+        q[v] = out.data + y * out.row;
+        place[v] = column * SPAN + v * across + (int)threadIdx.x * 16 - (int)((u64)q[v] & 15);
+        left[v] = y < out.height ? out.width - place[v] : 0;
+        p[v] = in.data + y * in.row + place[v], q[v] += place[v];
+        // Words may reach past the last byte: not at the end of a row, behind which there may be nothing.
+        whole[v] = place[v] >= 0 && left[v] >= (aligned(p[v], 4) ? 16 : 19);
+        if (whole[v]) sixteen[v].load(p[v]);
     }
     prepare();
-    // The loop's code stands there once, and registers have no index: the vectors move up.
 #pragma unroll 1
     for (int v = 0; v < VECTORS; v++) {
-        const int count = count_of(v);
-        if (count > 0) {
-            const u8* in_place = in.data + y_of(v) * in.row + at_of(v);
-            u8* out_place = out.data + y_of(v) * out.row + at_of(v);
-            const uint4 made = f(count >= 16 ? raw[0] : load_rest(in_place, count), at_of(v));
-            if (count >= 16) *(uint4*)out_place = made;
-            else store_rest(out_place, made, count);
+        if (left[0] > 0) {
+            const int low = max(-place[0], 0), high = min(left[0], 16);
+            const uint4 made = f(whole[0] ? sixteen[0].get(p[0]) : load_bytes(p[0], low, high), place[0]);
+            if (whole[0] || (low == 0 && high == 16)) store_vector(q[0], made);
+            else store_bytes(q[0], low, high, made);
         }
+        // The loop's code stands there once, and registers have no index: all move up.
 #pragma unroll
-        for (int i = 0; i + 1 < VECTORS; i++) raw[i] = raw[i + 1];
+        for (int i = 0; i + 1 < VECTORS; i++) {
+            p[i] = p[i + 1], q[i] = q[i + 1], place[i] = place[i + 1], left[i] = left[i + 1], whole[i] = whole[i + 1];
+            sixteen[i] = sixteen[i + 1];
+        }
     }
 }
 
@@ -179,8 +210,8 @@ KERNEL(table_rows) {
         __syncthreads();
     };
     each_of_rows(src, from, dst, to, prepare, [&](uint4 in, int at) {
-        if (turns != 3) return look_up(in, spread[0], spread[1 & last], spread[2 & last], spread[3 & last]);
-        const int c = at % 3, d = c == 2 ? 0 : c + 1, e = d == 2 ? 0 : d + 1;
+        if (turns != 3) return look_up(in, spread[at & last], spread[at + 1 & last], spread[at + 2 & last], spread[at + 3 & last]);
+        const int c = (at + 15) % 3, d = c == 2 ? 0 : c + 1, e = d == 2 ? 0 : d + 1;
         return look_up(in, spread[c], spread[d], spread[e]);
     });
 }

@@ -1,7 +1,9 @@
 /** Launches of kernels that make each element of the result of the same element of the source. */
 import { TONE } from "../../ptx/tone.ts";
 import { TONE_BYTES } from "../../ptx/tone_bytes.ts";
+import { TONE_FOURS } from "../../ptx/tone_fours.ts";
 import type { DeviceArray } from "../array.ts";
+import type { DType } from "../dtype.ts";
 import { asRows, isInterleaved } from "./elements.ts";
 import { asOneRow, isInFours } from "./even.ts";
 import { shippedKernel } from "./kernels.ts";
@@ -48,26 +50,34 @@ export function launchElements(from: Operand, to: Operand, options: ImageOptions
   const given = tone.numbers ?? NONE, whole = tone.whole ?? NONE;
   for (let i = 0; i < given.length; i++) numbers[i] = given[i]!;
   for (let i = 0; i < whole.length; i++) how[9 + i] = whole[i]!;
-  const ofBytes = areVectors(src) && areVectors(dst);
-  const [name, tile] = ofBytes ? kernelOfBytes(dst, tone) : kernelOfAny(src, dst, tone);
-  const kernel = shippedKernel(context, ofBytes ? TONE_BYTES : TONE, name);
-  launchImages(kernel, rows, tile, options.stream, howBytes, tone.table ?? null);
+  const [ptx, name, tile] = kernelOf(src, dst, tone);
+  launchImages(shippedKernel(context, ptx, name), rows, tile, options.stream, howBytes, tone.table ?? null);
 }
 
-/** A kernel of kernels/tone_bytes.cu. */
-function kernelOfBytes(to: Operand, { operation }: Tone): [name: string, tile: Tile] {
-  const by = operation === "scale"
-    ? "scale"
-    : operation === "gamma" || operation === "lookup"
-    ? "table"
-    : "choose";
-  const isSingle = to.height === 1;
-  if (!isSingle || how[2] !== 1 || !areWhole(to)) {
-    return [`${by}_rows`, isSingle ? BYTES_ROW_TILE : BYTES_TILE];
+/** The fastest kernel that takes the memory: its module, its name, and the elements of a block. */
+function kernelOf(from: Operand, to: Operand, { operation }: Tone): [ptx: string, name: string, tile: Tile] {
+  const isRow = to.height === 1, byTable = operation === "gamma" || operation === "lookup";
+  if (areTogether(from, "u8") && areTogether(to, "u8")) {
+    const by = operation === "scale" ? "scale" : byTable ? "table" : "choose";
+    const areVectors = areAligned(to, 16);
+    if (isRow && how[2] === 1 && areVectors && areAligned(from, 16) && areWhole(to)) {
+      const few = to.count * to.width <= FEW;
+      how[12] = few ? 1 : 0;
+      return [TONE_BYTES, `${by}_run`, few ? BYTES_ROW_TILE : RUN_TILE];
+    }
+    // Vectors that are aligned to the result may begin before a row.
+    const [x, y] = isRow ? BYTES_ROW_TILE : BYTES_TILE;
+    return [TONE_BYTES, `${by}_rows`, [areVectors ? x : x - 16, y]];
   }
-  const few = to.count * to.width <= FEW;
-  how[12] = few ? 1 : 0;
-  return [`${by}_run`, few ? BYTES_ROW_TILE : RUN_TILE];
+  const tile = isRow ? ROW_TILE : TILE;
+  if (
+    how[2] !== 1 || operation === "lookup" || !areTogether(from, from.dtype) || !areTogether(to, to.dtype) ||
+    !areAligned(from, 4 * from.array.itemSize) || !areAligned(to, 4 * to.array.itemSize)
+  ) return [TONE, "tone", tile];
+  const ofBytes = operation === "scale" && from.dtype === "u8" && to.dtype === "f32";
+  return ofBytes && isInFours(from) && isInFours(to)
+    ? [TONE, "scale_fours", tile]
+    : [TONE_FOURS, "tone_fours", tile];
 }
 
 /** True of rows of whole vectors of 16 bytes. */
@@ -119,13 +129,18 @@ function orderOf(operand: Operand): "pixels" | "planes" | null {
   return columnStride === itemSize && channelStride === height * rowStride ? "planes" : null;
 }
 
-/** True of bytes without gaps between columns, in rows at multiples of 16. */
-function areVectors(
-  { images, array, dtype, count, channels, height, columnStride, rowStride, imageStride }: Operand,
-): boolean {
-  if (images !== null) return images.every(areVectors);
-  return dtype === "u8" && channels === 1 && columnStride === 1 && array.pointer % 16n === 0n &&
-    (height === 1 || rowStride % 16 === 0) && (count === 1 || imageStride % 16 === 0);
+/** True of one channel of an element type, without gaps between columns. */
+function areTogether({ images, array, dtype, channels, columnStride }: Operand, type: DType): boolean {
+  if (images !== null) return images.every((image) => areTogether(image, type));
+  return dtype === type && channels === 1 && columnStride === array.itemSize;
+}
+
+/** True if all rows begin at multiples of so many bytes. */
+function areAligned(operand: Operand, bytes: number): boolean {
+  const { images, array, count, height, rowStride, imageStride } = operand;
+  if (images !== null) return images.every((image) => areAligned(image, bytes));
+  return array.pointer % BigInt(bytes) === 0n && (height === 1 || rowStride % bytes === 0) &&
+    (count === 1 || imageStride % bytes === 0);
 }
 
 /** True if something else is made of one channel than of another. */
