@@ -1,6 +1,6 @@
-// P010 into RGB and back as kernels/yuv.cu makes them, to the last bit, where memory suits it: pixels and pairs without gaps, every
-// row at a multiple of 16 bytes (of three bytes a pixel: 8) and of 8 pixels wide. Then there is nothing at the edges to look
-// after, and addresses within an image have 32 bits.
+// P010 into RGB and back as kernels/yuv.cu makes them, to the last bit, where memory suits it: pixels without gaps or planes of channels,
+// every row at a multiple of 16 bytes (of three bytes a pixel, and of planes of bytes: 8) and of 8 pixels wide. Then there is nothing
+// at the edges to look after, and addresses within a plane have 32 bits.
 #include "elements.cuh"
 #include "yuv.cuh"
 
@@ -70,6 +70,10 @@ __device__ __forceinline__ void from_p010(const Frame& frame, const FromYuv16& h
 #pragma unroll
         for (int i = 0; i < COUNT; i++) mine[i] = *(const Vector*)(words + BYTES / 4 * i);
     }
+    if (CHANNELS == 3 && out.column == sizeof(T)) {
+        if (x < out.width) store_planes<T>(scratch + lane * LANE, ROW, out, x, y);
+        return;
+    }
     __syncwarp();
     const int vectors = min(32 * PIXELS, out.width - first) / PIXELS * COUNT;
     u8* line = out.data + (u32)(y * (int)out.row + first * CHANNELS * (int)sizeof(T));
@@ -101,15 +105,6 @@ __device__ __forceinline__ float weigh(const float (&w)[4], float r, float g, fl
     return fmaf(w[2], b, fmaf(w[0], r, __fmul_rn(w[1], g))) + w[3];
 }
 
-template <int WORDS>
-__device__ __forceinline__ void load(const u8* p, u32 (&words)[WORDS]) {
-#pragma unroll
-    for (int i = 0; i < WORDS; i += 2) {
-        const uint2 two = __ldg((const uint2*)(p + 4 * i));
-        words[i] = two.x, words[i + 1] = two.y;
-    }
-}
-
 // Element `i` of words in memory, a constant after unrolling.
 template <class T>
 __device__ __forceinline__ float element(const u32* words, int i) {
@@ -124,8 +119,11 @@ __device__ __forceinline__ void to_p010(const Frame& frame, const ToYuv16& how) 
     const int x = (blockIdx.x * BLOCK_X + threadIdx.x) * PIXELS, y = (blockIdx.y * BLOCK_Y + threadIdx.y) * 2;
     if (x >= luma.width || y >= luma.height) return;
     u32 words[WORDS], upper[WORDS];
-    const u8* p = in.data + (u32)(y * (int)in.row + x * CHANNELS * (int)sizeof(T));
-    load(p, upper), load(p + in.row, words);
+    const bool planes = in.column == sizeof(T);
+    const u8* p = in.data + (u32)(y * (int)in.row + x * (int)in.column);
+    const i64 step = planes ? in.channel : PIXELS * (int)sizeof(T);
+    load_pixels<CHANNELS>(p, step, upper), load_pixels<CHANNELS>(p + in.row, step, words);
+    if (planes) interleave<T>(upper), interleave<T>(words);
     u8* to = luma.data + (u32)(y * (int)luma.row + 2 * x);
     float r[PIXELS], g[PIXELS], b[PIXELS];
     // The lower row first: chroma is of the upper one.

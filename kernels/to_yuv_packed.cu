@@ -1,6 +1,6 @@
-// RGB into frames of decoders as kernels/yuv.cu makes them, where memory suits it: pixels without gaps, planes of single or paired
-// bytes, rows at multiples of 8 bytes (chroma of planes: 4) and a multiple of 8 pixels wide. Then there is nothing at the
-// edges to look after, and addresses within an image have 32 bits.
+// RGB into frames of decoders as kernels/yuv.cu makes them, where memory suits it: pixels without gaps or planes of channels, frames'
+// planes of single or paired bytes, rows at multiples of 8 bytes (single chroma: 4) and a multiple of 8 pixels wide. Then there is
+// nothing at the edges to look after, and addresses within a plane have 32 bits.
 #include "yuv.cuh"
 
 __device__ __forceinline__ int weigh(const int (&w)[4], const int (&pixel)[3]) {
@@ -15,14 +15,12 @@ __device__ __forceinline__ void to_yuv_packed(const Frame& frame, const ToYuv& h
     const int x = (blockIdx.x * BLOCK_X + threadIdx.x) * PIXELS, y = (blockIdx.y * BLOCK_Y + threadIdx.y) * 2;
     if (x >= luma.width || y >= luma.height) return;
     u32 words[2][2 * CHANNELS];
-    const u8* p = in.data + (u32)(y * (int)in.row + x * CHANNELS);
-#pragma unroll
-    for (int row = 0; row < 2; row++) {
-#pragma unroll
-        for (int i = 0; i < CHANNELS; i++) {
-            const uint2 two = __ldg((const uint2*)(p + row * (int)in.row + 8 * i));
-            words[row][2 * i] = two.x, words[row][2 * i + 1] = two.y;
-        }
+    const bool planes = CHANNELS == 3 && in.column == 1;
+    const u8* p = in.data + (u32)(y * (int)in.row + (planes ? x : x * CHANNELS));
+    const i64 step = planes ? in.channel : PIXELS;
+    load_pixels<CHANNELS>(p, step, words[0]), load_pixels<CHANNELS>(p + in.row, step, words[1]);
+    if constexpr (CHANNELS == 3) {
+        if (planes) interleave<u8>(words[0]), interleave<u8>(words[1]);
     }
     u8* to = luma.data + (u32)(y * (int)luma.row + x);
     int u_made[PIXELS / 2], v_made[PIXELS / 2];

@@ -45,6 +45,57 @@ struct ToYuv16 {
     int blue_first, type;
 };
 
+// This thread's pixels of a row, at aligned addresses: what lies at `p`, at `step` bytes from there and so on. Of planes that is a channel
+// after the other.
+template <int CHANNELS, int WORDS>
+__device__ __forceinline__ void load_pixels(const u8* p, i64 step, u32 (&words)[WORDS]) {
+    constexpr int EACH = WORDS / CHANNELS;
+#pragma unroll
+    for (int i = 0; i < WORDS; i += 2) {
+        const uint2 two = __ldg((const uint2*)(p + i / EACH * step + i % EACH * 4));
+        words[i] = two.x, words[i + 1] = two.y;
+    }
+}
+
+// Words of three planes become those of pixels.
+template <class T, int WORDS>
+__device__ __forceinline__ void interleave(u32 (&words)[WORDS]) {
+    constexpr int EACH = WORDS / 3;
+    u32 planes[WORDS];
+#pragma unroll
+    for (int i = 0; i < WORDS; i++) planes[i] = words[i];
+#pragma unroll
+    for (int i = 0; i < EACH; i++) {
+        const u32 a = planes[i], b = planes[EACH + i], c = planes[2 * EACH + i];
+        words[3 * i] = sizeof(T) == 2 ? __byte_perm(a, b, 0x5410) : __byte_perm(__byte_perm(a, b, 0x1040), c, 0x3410);
+        words[3 * i + 1] = sizeof(T) == 2 ? __byte_perm(c, a, 0x7610) : __byte_perm(__byte_perm(b, c, 0x2051), a, 0x3610);
+        words[3 * i + 2] = sizeof(T) == 2 ? __byte_perm(b, c, 0x7632) : __byte_perm(__byte_perm(c, a, 0x3072), b, 0x3710);
+    }
+}
+
+// And back: the pixels of two rows that this thread has put at `p` and `pitch` bytes further are written to planes.
+template <class T>
+__device__ __forceinline__ void store_planes(const u8* p, int pitch, const Image& out, int x, int y) {
+    constexpr int EACH = PIXELS * (int)sizeof(T) / 4;
+    u8* to = out.data + (u32)(y * (int)out.row + x * (int)sizeof(T));
+#pragma unroll 1
+    for (int row = 0; row < 2; row++, p += pitch, to += out.row) {
+        u32 planes[3][EACH];
+#pragma unroll
+        for (int i = 0; i < EACH; i++) {
+            const u32 *words = (const u32*)p + 3 * i, first = words[0], second = words[1], third = words[2];
+            planes[0][i] = sizeof(T) == 2 ? __byte_perm(first, second, 0x7610) : __byte_perm(__byte_perm(first, second, 0x0630), third, 0x5210);
+            planes[1][i] = sizeof(T) == 2 ? __byte_perm(first, third, 0x5432) : __byte_perm(__byte_perm(first, second, 0x0741), third, 0x6210);
+            planes[2][i] = sizeof(T) == 2 ? __byte_perm(second, third, 0x7610) : __byte_perm(__byte_perm(first, second, 0x0052), third, 0x7410);
+        }
+#pragma unroll
+        for (int c = 0; c < 3; c++) {
+#pragma unroll
+            for (int i = 0; i < EACH; i += 2) *(uint2*)(to + c * out.channel + 4 * i) = make_uint2(planes[c][i], planes[c][i + 1]);
+        }
+    }
+}
+
 // The parameters of kernels, with operands in the order of a launch.
 #define FROM_FRAMES(FACTORS)                                                                                          \
     const void *y_src, Batch y_from, const void *u_src, Batch u_from, const void *v_src, Batch v_from, void *dst, Batch to, FACTORS how

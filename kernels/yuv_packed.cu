@@ -1,6 +1,6 @@
 // Frames of decoders into RGB as kernels/yuv.cu makes them, where memory suits it: planes of single or paired bytes, pixels without
-// gaps, every row at a multiple of 8 bytes (chroma of planes: 4; four channels: 16) and a multiple of 8 pixels wide. Then there
-// is nothing at the edges to look after, and addresses within an image have 32 bits.
+// gaps or planes of three channels, every row at a multiple of 8 bytes (single chroma: 4; four channels: 16) and a multiple of 8 pixels
+// wide. Then there is nothing at the edges to look after, and addresses within a plane have 32 bits.
 #include "yuv.cuh"
 
 __device__ __forceinline__ int byte_of(u32 word, int i) { return (int)(word >> (8 * i) & 255); }
@@ -73,6 +73,10 @@ __device__ __forceinline__ void from_yuv_packed(const Frame& frame, const FromYu
             }
             mine[i] = make_uint2(words[0], words[1]);
         }
+    }
+    if (CHANNELS == 3 && out.column == 1) {
+        if (x < out.width) store_planes<u8>(scratch + lane * PIXELS * CHANNELS, ROW, out, x, y);
+        return;
     }
     __syncwarp();
     constexpr int BYTES = sizeof(Written);

@@ -199,7 +199,7 @@ export function convertFromYuv(
   const shape = { dtype, channels, layout: (y.layout === "NHWC" ? `N${layout}` : layout) as ImageLayout };
   const to = resultOf(y, shape, options, false, [u, v]);
   const frames = { y, u, v }, operands = [y, u, v, to];
-  const even = areEven(frames, to);
+  const form = evenForm(frames, to), even = form === "pixels" || form === "planes" && channels === 3;
   if (format !== "P010") {
     const kernel = even
       ? shippedKernel(y.context, YUV_PACKED, `from_yuv_packed_${channels}`)
@@ -215,21 +215,31 @@ export function convertFromYuv(
 }
 
 /**
- * True of frames and images that lie as the packed kernels want them: a width of a multiple of 8, an even height, rows at
- * multiples of 8 luma values, pairs of chroma or planes of bytes, and pixels without gaps in rows at multiples of 16 bytes, or of 8
- * where a pixel has three.
+ * How images lie beside frames that are as the packed kernels want them: pixels without gaps, or planes of channels. Null if they
+ * or the frames lie otherwise. Wanted are a width of a multiple of 8, an even height, rows at multiples of 8 luma values, pairs of
+ * chroma or planes of bytes, and rows of RGB at multiples of 8 elements (without gaps: of 16 bytes, or of 8 where a pixel has three).
  */
-function areEven({ y, u, v }: Planes, rgb: Operand): boolean {
+function evenForm({ y, u, v }: Planes, rgb: Operand): "pixels" | "planes" | null {
   if (rgb.images !== null) {
-    return rgb.images.every((image, i) =>
-      areEven({ y: y.images![i]!, u: u.images![i]!, v: v.images![i]! }, image)
+    const forms = rgb.images.map((image, i) =>
+      evenForm({ y: y.images![i]!, u: u.images![i]!, v: v.images![i]! }, image)
     );
+    return forms.every((form) => form === forms[0]) ? forms[0]! : null;
   }
-  const { itemSize } = y.array, rgbSize = rgb.array.itemSize, pixel = rgb.channels * rgbSize;
-  if (rgb.width % 8 !== 0 || rgb.height % 2 !== 0 || y.columnStride !== itemSize) return false;
-  if (rgb.columnStride !== pixel || rgb.channelStride !== rgbSize) return false;
-  if (!liesAt(y, 8 * itemSize) || !liesAt(rgb, pixel === 3 ? 8 : 16)) return false;
-  return arePairs(u, v, itemSize) || itemSize === 1 && (arePairs(v, u, 1) || areBytes(u, v));
+  const { itemSize } = y.array;
+  if (rgb.width % 8 !== 0 || rgb.height % 2 !== 0) return null;
+  if (y.columnStride !== itemSize || !liesAt(y, 8 * itemSize)) return null;
+  const even = arePairs(u, v, itemSize) || itemSize === 1 && (arePairs(v, u, 1) || areBytes(u, v));
+  return even ? rgbForm(rgb) : null;
+}
+
+function rgbForm(rgb: Operand): "pixels" | "planes" | null {
+  const { columnStride, channelStride, channels, array: { itemSize } } = rgb, pixel = channels * itemSize;
+  if (columnStride === pixel && channelStride === itemSize) {
+    return liesAt(rgb, pixel === 3 ? 8 : 16) ? "pixels" : null;
+  }
+  const step = 8 * itemSize;
+  return columnStride === itemSize && channelStride % step === 0 && liesAt(rgb, step) ? "planes" : null;
 }
 
 /** True of values of a plane that take turns, `first` one first. */
@@ -265,10 +275,13 @@ export function convertToYuv(
   const frames = planes ? planesResult(from, planes, format, options) : framesOf(made!, format);
   try {
     const operands = [from, frames.u, frames.v, frames.y];
-    if (areEven(frames, from) && (!deep || channels === 3)) {
+    const form = evenForm(frames, from);
+    // Of planes, alpha may stay where it is.
+    const read = form === "planes" ? 3 : channels;
+    if (form !== null && (!deep || read === 3)) {
       const kernel = deep
-        ? shippedKernel(from.context, P010_PACKED, `to_p010_${from.dtype}_${channels}`)
-        : shippedKernel(from.context, TO_YUV_PACKED, `to_yuv_packed_${channels}`);
+        ? shippedKernel(from.context, P010_PACKED, `to_p010_${from.dtype}_${read}`)
+        : shippedKernel(from.context, TO_YUV_PACKED, `to_yuv_packed_${read}`);
       launchImages(kernel, operands, EIGHTS_TILE, options.stream, how);
     } else {
       const kernel = shippedKernel(from.context, YUV, deep ? "to_yuv16" : "to_yuv");
