@@ -59,8 +59,6 @@ extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) from_yuv(FROM_FRA
         load_chroma(u, v, frame.u, frame.v, x / 2, y / 2);
     }
     const bool together = out.column == channels && out.channel == 1;
-    const bool planes = out.column == 1 && x + PIXELS <= out.width &&
-                        aligned((const void*)((u64)at<u8>(out, x, y) | (u64)out.row | (u64)out.channel), 8);
     int chroma[3][PIXELS / 2];
 #pragma unroll
     for (int i = 0; i < PIXELS / 2; i++) {
@@ -80,15 +78,7 @@ extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) from_yuv(FROM_FRA
 #pragma unroll
             for (int c = 0; c < 3; c++) value[i][c] = (bright + chroma[c][i / 2]) >> FRACTION;
         }
-        if (planes) {
-            u8* p = at<u8>(out, x, y + row);
-#pragma unroll
-            for (int c = 0; c < 3; c++, p += out.channel) {
-                *(uint2*)p = make_uint2(pack4(value[0][c], value[1][c], value[2][c], value[3][c]),
-                                        pack4(value[4][c], value[5][c], value[6][c], value[7][c]));
-            }
-            if (channels == 4) *(uint2*)p = make_uint2(~0u, ~0u);
-        } else if (channels == 4) {
+        if (channels == 4) {
             uint4* p = (uint4*)(mine + row * row_bytes);
 #pragma unroll
             for (int i = 0; i < PIXELS; i += 4) {
@@ -109,7 +99,7 @@ extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) from_yuv(FROM_FRA
         const int bytes = min(32 * PIXELS, out.width - first) * channels;
 #pragma unroll 1
         for (int row = 0; row < rows; row++) copy_by_warp(at<u8>(out, first, y + row), scratch + row * row_bytes, bytes, lane);
-    } else if (!planes) {
+    } else {
 #pragma unroll 1
         for (int row = 0; row < rows; row++) {
             const u8* p = mine + row * row_bytes;
