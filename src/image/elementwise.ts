@@ -85,15 +85,6 @@ function areWhole({ images, width }: Operand): boolean {
   return images === null ? width % 16 === 0 : images.every(areWhole);
 }
 
-/** A kernel of kernels/tone.cu. */
-function kernelOfAny(from: Operand, to: Operand, { operation }: Tone): [name: string, tile: Tile] {
-  const tile = to.height === 1 ? ROW_TILE : TILE;
-  if (operation === "threshold") return ["threshold", tile];
-  if (operation !== "scale") return ["tone", tile];
-  const ofBytes = from.dtype === "u8" && from.channels === 1 && (to.dtype === "u8" || to.dtype === "f32");
-  return [ofBytes && isInFours(from) && isInFours(to) ? "scale_fours" : "scale", tile];
-}
-
 /**
  * Operands of one channel whose rows hold as much as they can: all elements of an image, and of a batch, if there are no gaps; else
  * pixels without gaps between their channels; else as they were. `ofChannels`: something else is made of one channel than of
