@@ -65,8 +65,11 @@ export function draw<I extends Images>(from: Operand, shapes: Shapes, options: I
   const to = resultOf(from, {}, options, true);
   const same =
     imagesOf(from).filter(({ array }, i) => array.pointer === imagesOf(to)[i]!.array.pointer).length;
-  if (same === 0 && shapes.every(({ length }) => length <= LISTED) && isRuns(from) && isRuns(to)) {
-    copyDrawn(from, to, shapes, options.stream);
+  const whole = isWhole(from) && isWhole(to);
+  if (
+    same === 0 && shapes.every(({ length }) => length <= LISTED) && isRuns(from, whole) && isRuns(to, whole)
+  ) {
+    copyDrawn(from, to, whole, shapes, options.stream);
   } else {
     const blocks = same === imagesOf(to).length ? blocksOf(shapes, to) : null;
     // In place, where there is nothing to draw there is nothing to do.
@@ -119,8 +122,13 @@ function blocksOf(shapes: Shapes, to: Operand): Blocks | null {
   return count * columns * rows <= all ? { grid: [count, rows, columns] } : null;
 }
 
-function copyDrawn(from: Operand, to: Operand, shapes: Shapes, stream: Stream | undefined): void {
-  const whole = isWhole(from) && isWhole(to);
+function copyDrawn(
+  from: Operand,
+  to: Operand,
+  whole: boolean,
+  shapes: Shapes,
+  stream: Stream | undefined,
+): void {
   const { argument, uploaded } = tableOf(shapes);
   launchImages(
     shippedKernel(from.context, DRAW_PACKED, "draw_packed"),
@@ -139,13 +147,16 @@ function isWhole({ images, width, height, channels, rowStride }: Operand): boole
   return height === 1 || rowStride === width * channels;
 }
 
-/** True of what the kernels of kernels/draw_packed.cu take: packed bytes, 16 by 16, and rows wide enough that 16 bytes lie in two at most. */
-function isRuns(operand: Operand): boolean {
+/**
+ * True of what the kernels of kernels/draw_packed.cu take: packed bytes, 16 by 16 in runs of all images or of their rows, and rows wide
+ * enough that 16 bytes lie in two at most.
+ */
+function isRuns(operand: Operand, whole: boolean): boolean {
   if (!isPackedBytes(operand)) return false;
   const { images, array, width, height, channels, rowStride, imageStride } = operand;
-  if (images !== null) return images.every(isRuns);
-  const length = isWhole(operand) ? width * height * channels : width * channels;
-  const steps = isWhole(operand) ? imageStride : rowStride | imageStride;
+  if (images !== null) return images.every((image) => isRuns(image, whole));
+  const length = width * channels * (whole ? height : 1),
+    steps = whole ? imageStride : rowStride | imageStride;
   return width >= 16 && length % 16 === 0 && steps % 16 === 0 && array.pointer % 16n === 0n &&
     rowStride * height < 2 ** 31;
 }

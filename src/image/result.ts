@@ -71,7 +71,7 @@ export function resultOf(
         ? [image.height, image.width] as const
         : (typeof size[0] === "number" ? size : size[i]) as Size;
       const target = into === undefined ? undefined : into[i];
-      made.push(resultArray(`into[${i}]`, image, shape, own, target, options, sources, inPlace));
+      made.push(resultArray(`into[${i}]`, image, shape, own, target, options, sources, inPlace, i));
     }
     checkApart(into as readonly DeviceArray[] | undefined);
   } catch (error) {
@@ -90,6 +90,7 @@ function resultArray(
   options: ImageOptions<Images>,
   sources: readonly Operand[],
   inPlace: boolean,
+  index = 0,
 ): Operand {
   const { context } = from;
   const { dtype = from.dtype, channels = from.channels, count = from.count } = shape;
@@ -111,7 +112,7 @@ function resultArray(
   if (into.layout !== undefined && into.layout !== layout) {
     throw new RangeError(`${name}: layout ${show(into.layout)} given; accepted is ${show(layout)}`);
   }
-  checkWritable(name, into, from, sources, inPlace);
+  checkWritable(name, into, from, sources, inPlace, index);
   return readArray(name, into, [dtype], undefined, false, layout);
 }
 
@@ -121,6 +122,7 @@ function checkWritable(
   from: Operand,
   sources: readonly Operand[],
   inPlace: boolean,
+  index: number,
 ): void {
   void into.pointer;
   const { context } = from;
@@ -143,13 +145,17 @@ function checkWritable(
     }
   }
   for (const source of sources) {
-    for (const { array } of source.images ?? [source]) {
+    const images = source.images ?? [source];
+    for (let i = 0; i < images.length; i++) {
+      const { array } = images[i]!;
       if (!overlapping(into, array)) continue;
-      const same = into.pointer === array.pointer && into.sameLayout(array);
-      if (inPlace && same) continue;
+      // Of a list, other images than this one are read at any time.
+      const own = images[source.images === null ? 0 : index]!;
+      const same = i === index || source.images === null;
+      if (inPlace && same && into.pointer === array.pointer && into.sameLayout(array)) continue;
       throw new RangeError(
-        `${name}: it shares memory with ${source.name}; accepted is memory of its own` +
-          (inPlace ? `, or exactly ${source.name}` : ""),
+        `${name}: it shares memory with ${images[i]!.name}; accepted is memory of its own` +
+          (inPlace ? `, or exactly ${own.name}` : ""),
       );
     }
   }

@@ -281,4 +281,24 @@ for (const operator of OPERATORS) {
     }
     assert.equal(device.memoryInUse(), before, "memory was left");
   });
+
+  test(`${operator.name}: a list of images without gaps, and with`, () => {
+    const before = device.memoryInUse();
+    // All bytes of the first are a multiple of 16, its rows are not.
+    const sizes = [[1, 16, 77, 3], [1, 9, 64, 3]] as const;
+    const shapes = sizes.map(([, height, width, channels], n) =>
+      operator.make(height, width, channels, 5, n + 4)
+    );
+    const cases = sizes.map((size, n) => expected(operator, "u8", size, [shapes[n]!]));
+    {
+      using stack = new DisposableStack();
+      const images = sizes.map((size, n) =>
+        stack.use(place(device, size, "u8", cases[n]!.src, { layout: "HWC", pad: 16 * n })).view
+      );
+      operator.list(images, shapes, undefined).forEach((result, n) =>
+        assertDrawn(stack.use(result), cases[n]!.drawn, `image ${n}`)
+      );
+    }
+    assert.equal(device.memoryInUse(), before, "memory was left");
+  });
 }

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { asTensor, DeviceArray, openDevice } from "../../mod.ts";
-import { erase, flip } from "../../src/image/mod.ts";
+import { add, erase, flip } from "../../src/image/mod.ts";
 
 const device = await openDevice();
 
@@ -75,6 +75,16 @@ describe("image operators refuse by name, and leave nothing allocated", () => {
       "one array into for two images",
       /into\[1\]: it shares memory with into\[0\]/,
       ({ src, other }) => flip([src, src], "both", { into: [other, other] }),
+    ],
+    [
+      "into other images of the list, where each may be written in place",
+      /into\[0\]: it shares memory with src1\[1\]; accepted is memory of its own, or exactly src1\[0\]/,
+      ({ src, other }) => add([src, other], 1, { into: [other, src] }),
+    ],
+    [
+      "into an image that is in the list twice",
+      /into\[0\]: it shares memory with src1\[1\]/,
+      ({ src, other }) => add([src, src], 1, { into: [src, other] }),
     ],
   ];
 
