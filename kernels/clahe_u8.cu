@@ -106,14 +106,14 @@ __device__ __forceinline__ int first_behind(int cell, int size, float scale, int
 }
 
 #define PIXELS 8  // of a lane
-#define ROWS 2    // that are read at a time
+#define ROWS 4    // that are read at a time
 
 struct __align__(PIXELS) Pixels {
     u32 word[PIXELS / 4];
 };
 
 // The pixels between four centres, in one of 2^`slices` parts of their rows. `limit`: of a bin, in mean bins; 0: none.
-extern "C" __global__ void __launch_bounds__(BLOCK, 4)
+extern "C" __global__ void __launch_bounds__(BLOCK, 3)
     clahe_u8(const void* src, Batch from, void* dst, Batch to, const u32* counts, Batch, int tiles_x, int tiles_y, int parts, int slices,
              float limit) {
     __shared__ u32 table[BINS], cut_of[BLOCK_Y], kept_of[BLOCK_Y];

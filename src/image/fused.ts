@@ -121,16 +121,24 @@ function launchFits(
   for (let i = 0; i < fits.length; i++) writeFit(table, i, fits[i]!, images[Math.min(i, images.length - 1)]!);
   const each = fits.length === 1 ? null : new Uploaded(table.bytes.subarray(0, FIT_BYTES * fits.length));
   const one = ONE_FIT.bytes;
+  if (chroma === undefined && isPlaced(from, to, fits)) {
+    const kernel = shippedKernel(from.context, PREPROCESS_PACKED, "place_planes");
+    return launchImages(kernel, [from, to], PACKED_TILE, stream, one, each, how);
+  }
+  const rows = rowsOf(to), tile: Tile = [TILE[0], TILE[1] * rows];
   if (chroma) {
     const kernel = shippedKernel(from.context, PREPROCESS, "preprocess_nv12");
-    launchImages(kernel, [from, chroma.operand, to], TILE, stream, one, each, how, chroma.colour);
+    launchImages(kernel, [from, chroma.operand, to], tile, stream, one, each, how, rows, chroma.colour);
   } else {
-    const packed = isPlaced(from, to, fits);
-    const kernel = packed
-      ? shippedKernel(from.context, PREPROCESS_PACKED, "place_planes")
-      : shippedKernel(from.context, PREPROCESS, instance("preprocess", from.dtype, from.channels));
-    launchImages(kernel, [from, to], packed ? PACKED_TILE : TILE, stream, one, each, how);
+    const kernel = shippedKernel(from.context, PREPROCESS, instance("preprocess", from.dtype, from.channels));
+    launchImages(kernel, [from, to], tile, stream, one, each, how, rows);
   }
+}
+
+/** Pixels of a thread of kernels/preprocess.cu: as many as leave enough blocks, up to its MOST_ROWS. */
+function rowsOf({ width, height, count }: Operand): number {
+  const blocks = Math.ceil(width / TILE[0]) * Math.ceil(height / TILE[1]) * count;
+  return blocks < 1000 ? 1 : blocks < 3000 ? 2 : 4;
 }
 
 /** True of what kernels/preprocess_packed.cu makes: parts of three bytes a pixel, not resized, in planes of floats. */

@@ -173,6 +173,31 @@ describe("nv12ResizeNormalize agrees with OpenCV and the standards' equations", 
   });
 });
 
+describe("of so many images that a thread makes several pixels", () => {
+  for (const count of [500, 1500]) {
+    for (
+      const name of [
+        "letterbox, u8, 3 channels",
+        "letterbox, i16, 2 channels",
+        "crop and flip, f32, 3 channels",
+      ]
+    ) {
+      const it = cases.find((one) => one.name === name)!;
+      test(`${count} times ${name}`, () => {
+        using batch = device.array(repeated(it.src, count), { layout: "NHWC" });
+        using results = run(it, batch, {});
+        assertElements(inNHWC(results), repeated(it.expected, count), {});
+      });
+    }
+    const { size, standard, range, mean, std, ...it } = frames.find(({ name }) => name.endsWith("larger"))!;
+    test(`${count} times NV12, ${it.name}`, () => {
+      using batch = device.array(repeated(it.src, count)).squeeze(-1);
+      using results = nv12ResizeNormalize(batch as DeviceArray<"u8">, size, { standard, range, mean, std });
+      assertElements(inNHWC(results), repeated(it.expected, count), {});
+    });
+  }
+});
+
 describe("fused operators equal their steps", () => {
   const bytes = Uint8Array.from({ length: 7 * 9 * 3 }, (_, i) => i * 37 % 256);
   const mean = [0.485, 0.456, 0.406], std = [0.229, 0.224, 0.225];
