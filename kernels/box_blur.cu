@@ -89,23 +89,27 @@ __device__ __noinline__ u32 word_around(const u8* data, i64 row_step, int width,
     return word;
 }
 
-// A word of columns.
+// n / by of numbers below 2048, without the many instructions of a division.
+__device__ __forceinline__ int quotient(int n, int by) { return (int)__fdividef(n + 0.5f, by); }
+
+// Words of columns.
 struct Column {
     const Image& in;
-    int channels, at, top;
-    bool plain;  // all of its rows have the word, at aligned addresses
+    int channels, at;
+    bool plain;  // all rows have the word, at aligned addresses
 
-    // The words of rows from `y` on, `count` of them; 0 instead of more.
+    __device__ __forceinline__ const u8* address(int y) const { return in.data + at + y * in.row; }
+
+    // The words of rows from `y` on, which is at `p`: `count` of them, 0 instead of more.
     template <int MOST>
-    __device__ __forceinline__ void load(u32 (&words)[MOST], int y, int count) const {
+    __device__ __forceinline__ void load(u32 (&words)[MOST], const u8* p, int y, int count) const {
         if (plain) {
-            const u8* p = in.data + at + (top + y) * in.row;
 #pragma unroll
-            for (int k = 0; k < MOST; k++) words[k] = k < count ? __ldg((const u32*)(p + k * in.row)) : 0;
+            for (int k = 0; k < MOST; k++, p += in.row) words[k] = k < count ? __ldg((const u32*)p) : 0;
         } else {
 #pragma unroll 1
             for (int i = 0; i < MOST; i++) {
-                const u32 word = i < count ? word_around(in.data, in.row, in.width, in.height, channels, at, top + y + i) : 0;
+                const u32 word = i < count ? word_around(in.data, in.row, in.width, in.height, channels, at, y + i) : 0;
                 // An array with other than constant indices would lie in memory.
 #pragma unroll
                 for (int k = 0; k < MOST; k++) words[k] = k == i ? word : words[k];
@@ -114,53 +118,54 @@ struct Column {
     }
 };
 
-// Divides small numbers by the same one.
-struct Divisor {
-    u32 by, factor;
-
-    __device__ __forceinline__ explicit Divisor(u32 by) : by(by), factor(0xffffffff / by + 1) {}
-    __device__ __forceinline__ u32 divide(u32 n, u32& rest) const {
-        const u32 quotient = by == 1 ? n : __umulhi(n, factor);
-        rest = n - quotient * by;
-        return quotient;
-    }
-};
-
 // A block does `strip` rows, a multiple of CHUNK; of a narrow box it does so in several places at once.
 extern "C" __global__ void __launch_bounds__(THREADS, 4)
     box_blur_packed(const void* src, Batch from, void* dst, Batch to, const __grid_constant__ Boxes boxes, int count, int strip) {
     __shared__ uint2 along_y[CHUNK][THREADS];
-    __shared__ u32 means[CHUNK * THREADS * 2];
+    __shared__ u32 means[CHUNK][THREADS];
     const BlurBox& box = boxes.of[blockIdx.z];
     const int channels = from.channels, size = box.size, radius = size / 2;
-    // As packedWidth() of src/image/box_blur.ts: with the pixels beside it a row takes THREADS words, wherever it begins.
-    const int most = (THREADS * 4 - 6) / channels - (size - 1), left = box.left + blockIdx.x * most;
+    // As packedWidth() of src/image/box_blur.ts: with the pixels beside it a row takes less than THREADS words, wherever it begins.
+    const int most = quotient(THREADS * 4 - 10, channels) - (size - 1), left = box.left + blockIdx.x * most;
     if (left >= box.right) return;
     const Image in = image_at(src, from, box.image), out = image_at(dst, to, box.image);
     const int width = min(most, box.right - left), length = width * channels, begin = (left - radius) * channels;
     const bool even = (in.row & 3) == 0;
-    const int lead = even ? (u32)(u64)(in.data + begin) & 3 : 0, words = (lead + length + (size - 1) * channels + 3) / 4;
-    const int parts = THREADS / words, top = box.top + blockIdx.y * parts * strip, height = min(parts * strip, box.bottom - top);
+    // Words that hold a row, and one more that means may need, which lie otherwise within words.
+    const int lead = even ? (u32)(u64)(in.data + begin) & 3 : 0, words = (lead + length + (size - 1) * channels + 3) / 4, places = words + 1;
+    const int parts = min(quotient(THREADS, places), quotient(THREADS / CHUNK, channels));
+    const int top = box.top + blockIdx.y * parts * strip, height = min(parts * strip, box.bottom - top);
     if (height <= 0) return;
     const bool contested = taken(boxes, count, blockIdx.z, left, top, left + width, top + height);
+    u8* const target = out.data + top * out.row + left * channels;
 
-    const int thread = threadIdx.y * BLOCK_X + threadIdx.x, part = thread / words, at = begin - lead + 4 * (thread - part * words);
-    const int first = part * strip, end = part < parts ? min(first + strip, height) : 0;
+    // A thread's column, which is also the word of the result that it writes. Rows are counted from `top`.
+    const int thread = threadIdx.y * BLOCK_X + threadIdx.x, part = quotient(thread, places), place = thread - part * places;
+    const int first = part * strip, last = part < parts ? min(first + strip, height) : 0, end = place < words ? last : 0;
+    const int at = begin - lead + 4 * place;
     const bool plain = even && at >= 0 && at + 4 <= in.width * channels && top + first >= radius && top + end + radius <= in.height;
-    const Column column = {in, channels, at, top, plain};
+    const Column column = {in, channels, at, plain};
+
+    // The channel of a segment of a row that it makes means of.
+    const float share = 1.0f / (size * size);
+    const int longest = max(SEGMENT, quotient(width - 1, quotient(THREADS / CHUNK, parts * channels)) + 1) | 1;
+    const int segments = quotient(width + longest - 1, longest) * channels, line = quotient(thread, segments), segment = thread - line * segments;
+    const int nth = quotient(segment, channels), c = segment - nth * channels, x = nth * longest, row = line / CHUNK * strip + line % CHUNK;
+    const u16* const sums_of_row = (const u16*)&along_y[line % CHUNK][line / CHUNK * places] + lead + x * channels + c;
+    u8* const means_of_row = (u8*)&means[line % CHUNK][line / CHUNK * places] + x * channels + c;
+
     Sums sums;
+    const u8* leaves = column.address(top + first - radius);
+    const u8* enters = leaves;
 #pragma unroll 1
-    for (int y = first - radius; y < first + radius && first < end; y += 2 * CHUNK) {
+    for (int y = -radius; y < radius && first < end; y += 2 * CHUNK, enters += 2 * CHUNK * in.row) {
         u32 above[2 * CHUNK];
-        column.load(above, y, first + radius - y);
+        column.load(above, enters, top + first + y, radius - y);
 #pragma unroll
         for (int k = 0; k < 2 * CHUNK; k++) sums.add(above[k]);
     }
+    enters = column.address(top + first + radius);
 
-    const float share = 1.0f / (size * size);
-    const int segments = (width + SEGMENT - 1) / SEGMENT;
-    const Divisor by_channels(channels), by_segments(segments), by_parts(parts), by_line(words + 1);
-    u8* const target = out.data + top * out.row + left * channels;
     u32 entering[CHUNK], leaving[CHUNK];
 #pragma unroll 1
     for (int done = -CHUNK; done < min(strip, height); done += CHUNK) {
@@ -175,25 +180,22 @@ extern "C" __global__ void __launch_bounds__(THREADS, 4)
         __syncthreads();
         // The rows after these are on their way while these are worked on.
         const int next = first + done + CHUNK;
-        column.load(entering, next + radius, end - next);
-        column.load(leaving, next - radius, end - next);
+        column.load(entering, enters, top + next + radius, end - next);
+        column.load(leaving, leaves, top + next - radius, end - next);
+        enters += CHUNK * in.row, leaves += CHUNK * in.row;
         if (done < 0) continue;
 
-        // Sums along x, of a channel of a segment a thread. A line of means begins like its target within a word.
-#pragma unroll 1
-        for (u32 i = thread; i < CHUNK * parts * segments * channels; i += THREADS) {
-            u32 c, segment, p;
-            const u32 line = by_segments.divide(by_channels.divide(i, c), segment), k = by_parts.divide(line, p);
-            const int y = p * strip + done + k, x = segment * SEGMENT;
-            if (y >= height) continue;
-            const u16* behind = (const u16*)&along_y[k][p * words] + lead + x * channels + c;
-            const u16* ahead = behind + (size - 1) * channels;
-            u8* mean = (u8*)(means + line * (words + 1)) + ((u32)(u64)(target + y * out.row) & 3) + x * channels + c;
+        if (line < CHUNK * parts && done + row < height) {
+            const u16* behind = sums_of_row;
+            // A line of means begins within a word as its target does.
+            u8* mean = means_of_row + ((u32)(u64)(target + (done + row) * out.row) & 3);
             u32 sum = 0;
 #pragma unroll 2
-            for (const u16* q = behind; q < ahead; q += channels) sum += *q;
+            for (int n = size - 1; n > 0; n--, behind += channels) sum += *behind;
+            const u16* ahead = behind;
+            behind = sums_of_row;
 #pragma unroll 2
-            for (int n = min(SEGMENT, width - x); n > 0; n--, behind += channels, ahead += channels, mean += channels) {
+            for (int n = min(longest, width - x); n > 0; n--, behind += channels, ahead += channels, mean += channels) {
                 sum += *ahead;
                 *mean = (u8)__float_as_uint(__fadd_rn(__fmul_rn(__uint_as_float(sum | 0x4b000000) - BIAS, share), BIAS));
                 sum -= *behind;
@@ -201,22 +203,19 @@ extern "C" __global__ void __launch_bounds__(THREADS, 4)
         }
         __syncthreads();
 
+        u8* p = target + (first + done) * out.row;
 #pragma unroll 1
-        for (u32 i = thread; i < CHUNK * parts * (words + 1); i += THREADS) {
-            u32 word, p;
-            const u32 line = by_line.divide(i, word), k = by_parts.divide(line, p);
-            const int y = p * strip + done + k;
-            if (y >= height) continue;
-            u8* row = target + y * out.row;
-            const int byte = word * 4 - ((u32)(u64)row & 3);
+        for (int k = 0; k < min(CHUNK, last - first - done); k++, p += out.row) {
+            const int byte = 4 * place - ((u32)(u64)p & 3);
+            const u32 word = means[k][thread];
             if (!contested && byte >= 0 && byte + 4 <= length) {
-                *(u32*)(row + byte) = means[i];
+                *(u32*)(p + byte) = word;
                 continue;
             }
 #pragma unroll 1
             for (int b = max(byte, 0); b < min(byte + 4, length); b++) {
-                const int x = left + b / channels;
-                if (!contested || !taken(boxes, count, blockIdx.z, x, top + y, x + 1, top + y + 1)) row[b] = (u8)(means[i] >> (8 * (b - byte)));
+                const int column = left + b / channels, y = top + first + done + k;
+                if (!contested || !taken(boxes, count, blockIdx.z, column, y, column + 1, y + 1)) p[b] = (u8)(word >> (8 * (b - byte)));
             }
         }
     }

@@ -21,7 +21,7 @@ const MOST_BOXES = 65535;
 /** THREADS and CHUNK of kernels/box_blur.cu: bytes that lie without gaps are done by blocks that go down several rows … */
 const THREADS = 256, CHUNK = 4;
 /** … as many as leave so many blocks, which keep a large GPU busy. */
-const BLOCKS = 528;
+const BLOCKS = 528, LONGEST_STRIP = 1024;
 
 /** A `Boxes` of kernels/box_blur.cu. Launches copy it. */
 const boxesStruct = new Int32Array(new ArrayBuffer(4 * BOXES_OF_A_LAUNCH * BOX_WORDS));
@@ -84,7 +84,7 @@ function launchBoxes(
   const operands = [from, { ...to, width: across, height, count }];
   if (packed) {
     const kernel = shippedKernel(from.context, BOX_BLUR, "box_blur_packed");
-    const strip = CHUNK * Math.ceil(rows / (CHUNK * BLOCKS));
+    const strip = Math.min(CHUNK * Math.ceil(rows / (CHUNK * BLOCKS)), LONGEST_STRIP);
     launchImages(kernel, operands, [1, strip], stream, boxesBytes, count, strip);
   } else {
     const kernel = shippedKernel(from.context, BOX_BLUR, "box_blur");
@@ -94,7 +94,7 @@ function launchBoxes(
 
 /** The most pixels that a block of `box_blur_packed` makes of a row. */
 function packedWidth(channels: number, size: number): number {
-  return Math.floor((4 * THREADS - 6) / channels) - (size - 1);
+  return Math.floor((4 * THREADS - 10) / channels) - (size - 1);
 }
 
 /** A `BlurBox` of kernels/box_blur.cu for the part of each box that lies within its image. */
