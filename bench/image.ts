@@ -366,6 +366,8 @@ async function hostTimes(): Promise<void> {
     "putText": () => image.putText(src, [{ text: "person 97 %", x: 2, y: 2 }], { into, stream }),
     "boundingBoxes": () =>
       image.boundingBoxes(src, [{ x: 9, y: 9, width: 20, height: 30 }], { into, stream }),
+    "boxBlur": () => image.boxBlur(src, [{ x: 9, y: 9, width: 20, height: 30 }], { into, stream }),
+    "composite": () => image.composite(src, src, gray, { into, stream }),
     "resizeNormalize of a list of 4": () =>
       image.resizeNormalize([src, src, src, src], 64, { into: four, stream }),
   };

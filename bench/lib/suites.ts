@@ -42,6 +42,7 @@ const HOST_TIMED = [
   ...["flip", "resize", "cvtColor", "normalize", "threshold", "add", "warpAffine", "gaussian", "erode"],
   "flip, result allocated",
   ...["canny", "morphology gradient", "histogramEq", "Otsu's threshold", "putText", "boundingBoxes"],
+  ...["boxBlur", "composite"],
 ];
 const FIRST_UP: Bar = { ratio: 2 }, FIRST_DOWN: Bar = { ratio: 1.5 };
 
