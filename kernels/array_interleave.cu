@@ -2,7 +2,7 @@
 #include "array_axes.cuh"
 
 #define LANES 32
-#define WARPS (BLOCK / LANES)
+#define WARPS 2  // of a block
 #define VECTOR 16
 
 // Where the output byte `i` of a group of 16 / SIZE pixels comes from, in CHANNELS · 16 bytes of input.
@@ -42,37 +42,59 @@ __device__ __forceinline__ void permute(uint4 (&group)[CHANNELS]) {
 template <int CHANNELS>
 __device__ __forceinline__ u32 slot(u32 i) { return CHANNELS % 2 ? i : i + i / 8; }
 
+// Vectors that leave the caches first if `streaming`: predicates, for a branch each would make the PTX much longer.
+__device__ __forceinline__ uint4 load(const uint4* p, u32 streaming) {
+    uint4 v;
+    asm volatile("{.reg .pred s; setp.ne.u32 s, %5, 0; @s ld.global.cs.v4.u32 {%0,%1,%2,%3}, [%4]; @!s ld.global.v4.u32 {%0,%1,%2,%3}, [%4];}"
+                 : "=r"(v.x), "=r"(v.y), "=r"(v.z), "=r"(v.w) : "l"(__cvta_generic_to_global(p)), "r"(streaming));
+    return v;
+}
+__device__ __forceinline__ void store(uint4* p, uint4 v, u32 streaming) {
+    asm volatile("{.reg .pred s; setp.ne.u32 s, %5, 0; @s st.global.cs.v4.u32 [%4], {%0,%1,%2,%3}; @!s st.global.v4.u32 [%4], {%0,%1,%2,%3};}"
+                 :: "r"(v.x), "r"(v.y), "r"(v.z), "r"(v.w), "l"(__cvta_generic_to_global(p)), "r"(streaming) : "memory");
+}
+
 // How pixels lie: bytes from one to the next and from a channel to the next of what is interleaved, and from one to the next in planes.
 struct Steps {
     i64 pixel, channel, plane;
 };
 
+// Vectors of the warps of a block.
+template <int CHANNELS>
+struct Shared {
+    uint4 line[WARPS][CHANNELS * LANES * 9 / 8];
+};
+
 // A warp moves `span` pixels of a row of `pixels`, of which the first `grouped` are moved as vectors: they have no gaps, and every
 // address is aligned to 16 bytes. 16 bytes of each channel are a group, one for each lane. They go by way of shared memory, so that
-// neighbouring lanes read and write neighbours. Then single pixels. `count` warps, `spans` to a row. `rows`: where the rows start; dst is
-// the planes' side if TO_PLANES.
+// neighbouring lanes read and write neighbours. Then single pixels. `count` warps, `spans` to a row. `rows`: where the rows start, none or
+// two axes; dst is the planes' side if TO_PLANES.
 template <typename T, int CHANNELS, bool TO_PLANES>
 __device__ __forceinline__ void rearrange(char* packed, char* const (&planes)[4], u32 count, u32 spans, u32 span, u32 pixels, u32 grouped,
-                                          const Steps& steps, const Axes<2>& rows) {
+                                          u32 streaming, const Steps& steps, const Axes<2>& rows,
+                                          Shared<CHANNELS>& shared) {
     constexpr int SIZE = sizeof(T), PIXELS = VECTOR / SIZE;
-    __shared__ uint4 shared[WARPS][CHANNELS * LANES * 9 / 8];
     const u32 lane = threadIdx.x % LANES, id = blockIdx.x * WARPS + threadIdx.x / LANES;
     if (id >= count) return;
-    u32 row = 0, begin = id * span;
-    if (rows.rank > 0) row = id / spans, begin -= row * spans * span;
-    const Offsets at = locate(row, rows);
+    u32 begin = id * span;
+    Offsets at = {0, 0};
+    if (rows.rank > 0) {
+        const u32 row = id / spans, outer = row / rows.extent[0], inner = row - outer * rows.extent[0];
+        begin -= row * spans * span;
+        at.dst = inner * rows.dst[0] + outer * rows.dst[1], at.src = inner * rows.src[0] + outer * rows.src[1];
+    }
     const u32 end = min(begin + span, pixels), groups = begin < grouped ? min(end, grouped) / PIXELS - begin / PIXELS : 0;
     packed += TO_PLANES ? at.src : at.dst;
     char* plane[CHANNELS];
 #pragma unroll
     for (int c = 0; c < CHANNELS; c++) plane[c] = planes[c] + (TO_PLANES ? at.dst : at.src);
     uint4* const line = (uint4*)(packed + (u64)begin * (CHANNELS * SIZE));
-    uint4* const mine = shared[threadIdx.x / LANES];
+    uint4* const mine = shared.line[threadIdx.x / LANES];
     uint4 group[CHANNELS];
     if (TO_PLANES) {
 #pragma unroll
         for (int c = 0; c < CHANNELS; c++) {
-            if (c * LANES + lane < groups * CHANNELS) group[c] = line[c * LANES + lane];
+            if (c * LANES + lane < groups * CHANNELS) group[c] = load(line + c * LANES + lane, streaming);
         }
 #pragma unroll
         for (int c = 0; c < CHANNELS; c++) mine[slot<CHANNELS>(c * LANES + lane)] = group[c];
@@ -82,12 +104,12 @@ __device__ __forceinline__ void rearrange(char* packed, char* const (&planes)[4]
             for (int c = 0; c < CHANNELS; c++) group[c] = mine[slot<CHANNELS>(lane * CHANNELS + c)];
             permute<ToPlanes<SIZE, CHANNELS>>(group);
 #pragma unroll
-            for (int c = 0; c < CHANNELS; c++) ((uint4*)(plane[c] + (u64)begin * SIZE))[lane] = group[c];
+            for (int c = 0; c < CHANNELS; c++) store((uint4*)(plane[c] + (u64)begin * SIZE) + lane, group[c], streaming);
         }
     } else {
         if (lane < groups) {
 #pragma unroll
-            for (int c = 0; c < CHANNELS; c++) group[c] = ((const uint4*)(plane[c] + (u64)begin * SIZE))[lane];
+            for (int c = 0; c < CHANNELS; c++) group[c] = load((const uint4*)(plane[c] + (u64)begin * SIZE) + lane, streaming);
             permute<ToPixels<SIZE, CHANNELS>>(group);
 #pragma unroll
             for (int c = 0; c < CHANNELS; c++) mine[slot<CHANNELS>(lane * CHANNELS + c)] = group[c];
@@ -95,7 +117,7 @@ __device__ __forceinline__ void rearrange(char* packed, char* const (&planes)[4]
         __syncwarp();
 #pragma unroll
         for (int c = 0; c < CHANNELS; c++) {
-            if (c * LANES + lane < groups * CHANNELS) line[c * LANES + lane] = mine[slot<CHANNELS>(c * LANES + lane)];
+            if (c * LANES + lane < groups * CHANNELS) store(line + c * LANES + lane, mine[slot<CHANNELS>(c * LANES + lane)], streaming);
         }
     }
     // What no group holds.
@@ -110,11 +132,13 @@ __device__ __forceinline__ void rearrange(char* packed, char* const (&planes)[4]
     }
 }
 
-#define KERNEL(NAME, T, SIZE, CHANNELS, TO_PLANES)                                                                         \
-    extern "C" __global__ void __launch_bounds__(BLOCK) NAME##_##SIZE##_c##CHANNELS(                                       \
-        char* packed, char* p0, char* p1, char* p2, char* p3, u32 count, u32 spans, u32 span, u32 pixels, \
-        u32 grouped, Steps steps, Axes<2> rows) { \
-        rearrange<T, CHANNELS, TO_PLANES>(packed, {p0, p1, p2, p3}, count, spans, span, pixels, grouped, steps, rows);                   \
+#define KERNEL(NAME, T, SIZE, CHANNELS, TO_PLANES)                                                                           \
+    extern "C" __global__ void __launch_bounds__(WARPS* LANES) NAME##_##SIZE##_c##CHANNELS(                                  \
+        char* packed, char* p0, char* p1, char* p2, char* p3, u32 count, u32 spans, u32 span, u32 pixels, u32 grouped,       \
+        u32 streaming, Steps steps, Axes<2> rows) {                                                                          \
+        __shared__ Shared<CHANNELS> shared;                                                                                  \
+        rearrange<T, CHANNELS, TO_PLANES>(packed, {p0, p1, p2, p3}, count, spans, span, pixels, grouped, streaming, steps,   \
+                                          rows, shared);                                                                     \
     }
 #define KERNELS(T, SIZE)                                                                          \
     KERNEL(deinterleave, T, SIZE, 2, true)                                                        \

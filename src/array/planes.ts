@@ -2,10 +2,13 @@
 import type { Context } from "../context.ts";
 import type { Stream } from "../stream.ts";
 import { axesArgument, type Axis, elements, LARGEST_WALK, type Strided, type Walk, walk } from "./axes.ts";
-import { arrayKernel, BLOCK } from "./kernels.ts";
+import { arrayKernel } from "./kernels.ts";
 
-/** As in kernels/array_interleave.cu: bytes of a vector, threads of a warp, axes of rows. */
-const VECTOR = 16, LANES = 32, ROW_AXES = 2;
+/** As in kernels/array_interleave.cu: bytes of a vector, threads of a warp, warps of a block, axes of rows. */
+const VECTOR = 16, LANES = 32, WARPS = 2, ROW_AXES = 2;
+const NO_AXIS: Axis = { extent: 1, dst: 0, src: 0 };
+/** Bytes of copies that make room in the caches for what the next launches read. */
+const STREAMED = 2 ** 24;
 
 /** A copy between pixels of two to four elements and as many planes. In axes the planes' side is `dst` if it goes `toPlanes`. */
 interface Planes {
@@ -71,7 +74,7 @@ export function copyPlanes(
   const [to, from] = toPlanes ? [plane, packed] : [packed, plane];
   // From the first pixel on each side to the first of the walk, which may be the last.
   const { axes, dst, src } = walk(shape, { ...to, pointer: 0n }, { ...from, pointer: 0n });
-  const [pixels = { extent: 1, dst: 0, src: 0 }, ...rows] = axes;
+  const [pixels = NO_AXIS, ...rows] = axes;
   const count = elements(axes);
   if (count === 0) return true;
   if (count >= LARGEST_WALK) return false;
@@ -102,13 +105,14 @@ function launch(
     planes.reduce((bits, plane) => bits | plane, packed) % BigInt(VECTOR) === 0n &&
     rows.every((row) => row.dst % VECTOR === 0 && row.src % VECTOR === 0);
   const perVector = VECTOR / size, span = LANES * (vectors ? perVector : 4);
-  const spans = Math.ceil(extent / span), count = spans * elements(rows);
+  const spans = Math.ceil(extent / span), height = elements(rows), count = spans * height;
+  const axes = rows.length === 1 ? [rows[0]!, NO_AXIS] : rows;
   steps[0] = BigInt(pixelStep);
   steps[1] = BigInt(channelStep);
   steps[2] = BigInt(planeStep);
   const name = `${toPlanes ? "deinterleave" : "interleave"}_${size}_c${planes.length}`;
   arrayKernel(context, "interleave", name).launch(
-    { grid: Math.ceil(count / (BLOCK / LANES)), block: BLOCK, stream },
+    { grid: Math.ceil(count / WARPS), block: WARPS * LANES, stream },
     packed,
     planes[0]!,
     planes[1]!,
@@ -119,7 +123,8 @@ function launch(
     span,
     extent,
     vectors ? extent - extent % perVector : 0,
+    height * extent * planes.length * size <= STREAMED ? 1 : 0,
     steps,
-    axesArgument(rows, ROW_AXES),
+    axesArgument(axes, ROW_AXES),
   );
 }

@@ -20,6 +20,10 @@ export interface Surroundings {
 /** Pixels of a block of 32 × 8 threads with 2 × 16 bytes or 4 pixels each: VECTOR, VECTORS and PIXELS of kernels/move_packed.cu. */
 const MOVE_TILES: readonly Tile[] = [1, 2, 3, 4].map((channels) => [Math.floor(1024 / channels), 8]);
 const REORDER_TILE: Tile = [128, 8];
+/** Bytes of a vector, and vectors of a block of 32 × 8 threads with two each: kernels/move_vectors.cu. */
+const VECTOR = 16, FEW_TILE: Tile = [64, 8];
+/** Vectors of 16 MiB: the caches of a GPU hold them with some to spare. */
+const FEW_VECTORS = 2 ** 20;
 /** Channels of the source and of the result: `REORDER_FOURS` of kernels/arrange.cu. */
 const IN_FOURS: readonly string[] = ["3_3", "3_4", "4_3", "4_4", "1_3", "1_4"];
 
@@ -35,10 +39,11 @@ export function place(
 ): void {
   const { context } = from;
   if (each === null && isOfVectors(from, to, left, top)) {
-    const kernel = shippedKernel(context, MOVE_VECTORS, "place_vectors");
-    const pixel = pixelBytes(from);
-    const tile: Tile = [Math.floor(32 * VECTOR / pixel), 8];
-    launchImages(kernel, [from, to], tile, stream, left, top, pixel, isSmall(to) ? 1 : 0);
+    const pixel = pixelBytes(to), width = to.width * pixel / VECTOR;
+    const few = width * to.height * to.count <= FEW_VECTORS;
+    const kernel = shippedKernel(context, MOVE_VECTORS, few ? "place_few_vectors" : "place_many_vectors");
+    const offset = -top * from.rowStride - left * pixel;
+    launchImages(kernel, [from, { ...to, width }], few ? FEW_TILE : TILE, stream, offset);
   } else if (isMovable(from) && isMovable(to)) {
     const value = (v0! | v1! << 8 | v2! << 16 | v3! << 24) >>> 0;
     move("place", from, to, left, top, each, code, value, 0, stream);
@@ -48,34 +53,20 @@ export function place(
   }
 }
 
-/** Bytes that threads move at once. */
-const VECTOR = 16;
-const SMALL_BYTES = 2 ** 24;
-
-/** True if each result is a part of its source whose rows begin and end at multiples of 16 bytes, and begin there in the source. */
+/** True if a result is a part of its source, and its rows begin and end at multiples of 16 bytes on both sides. */
 function isOfVectors(from: Operand, to: Operand, left: number, top: number): boolean {
-  if (left > 0 || top > 0) return false;
-  const results = to.images ?? [to];
-  return results.every((image) => hasVectors(image, 0) && image.width * pixelBytes(image) % VECTOR === 0) &&
-    (from.images ?? [from]).every((image, i) => {
-      const { height, width } = results[i] ?? to;
-      return height - top <= image.height && width - left <= image.width && hasVectors(image, left);
-    });
+  return from.images === null && to.images === null && left <= 0 && top <= 0 &&
+    to.width - left <= from.width && to.height - top <= from.height &&
+    to.width * pixelBytes(to) % VECTOR === 0 && hasVectors(from, left) && hasVectors(to, 0);
 }
 
-/** True if pixels have no gaps, and the rows of the part from column -left on begin at multiples of 16 bytes. */
+/** True if pixels have no gaps, and rows from column -left on begin at multiples of 16 bytes. */
 function hasVectors(image: Operand, left: number): boolean {
   const { array, channels, rowStride, columnStride, channelStride, imageStride } = image;
   const pixel = pixelBytes(image);
   return columnStride === pixel && (channels === 1 || channelStride === array.itemSize) &&
     rowStride % VECTOR === 0 && imageStride % VECTOR === 0 &&
     (Number(array.pointer % BigInt(VECTOR)) - left * pixel) % VECTOR === 0;
-}
-
-/** True of images that the device's caches hold with some to spare. */
-function isSmall(operand: Operand): boolean {
-  const { count, height, width } = operand;
-  return count * height * width * pixelBytes(operand) <= SMALL_BYTES;
 }
 
 function pixelBytes({ array, channels }: Operand): number {
