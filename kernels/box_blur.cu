@@ -207,15 +207,16 @@ extern "C" __global__ void __launch_bounds__(THREADS, 4)
 #pragma unroll 1
         for (int k = 0; k < min(CHUNK, last - first - done); k++, p += out.row) {
             const int byte = 4 * place - ((u32)(u64)p & 3);
-            const u32 word = means[k][thread];
+            const u32& word = means[k][thread];
             if (!contested && byte >= 0 && byte + 4 <= length) {
                 *(u32*)(p + byte) = word;
                 continue;
             }
+            // Of other words only some bytes have been written.
 #pragma unroll 1
             for (int b = max(byte, 0); b < min(byte + 4, length); b++) {
                 const int column = left + b / channels, y = top + first + done + k;
-                if (!contested || !taken(boxes, count, blockIdx.z, column, y, column + 1, y + 1)) p[b] = (u8)(word >> (8 * (b - byte)));
+                if (!contested || !taken(boxes, count, blockIdx.z, column, y, column + 1, y + 1)) p[b] = ((const u8*)&word)[b - byte];
             }
         }
     }
