@@ -1,5 +1,6 @@
 /** Numbers of whole images: sums, means, norms, extremes. They stay on the device, so that nothing waits for them. */
 import { REDUCE } from "../../ptx/reduce.ts";
+import { REDUCE_PACKED } from "../../ptx/reduce_packed.ts";
 import { DeviceArray } from "../array.ts";
 import { sameShape } from "../array/strides.ts";
 import { show } from "../check.ts";
@@ -9,7 +10,7 @@ import type { Stream } from "../stream.ts";
 import { readSecond } from "./elements.ts";
 import { shippedKernel } from "./kernels.ts";
 import { launchImages, type Tile, typeCode } from "./launch.ts";
-import { type Images, type Operand, overlapping, readImages } from "./operand.ts";
+import { type Images, isPackedBytes, type Operand, overlapping, readImages } from "./operand.ts";
 
 /** Options of reductions of whole images. */
 export interface ReduceOptions {
@@ -34,6 +35,8 @@ const SUMMED = [
   "differenceSquare",
   "differenceLargest",
 ] as const;
+/** So many of them kernels/reduce_packed.cu knows, too. */
+const PACKED_SUMS = 4;
 const RESULTS = ["sum", "mean", "deviation", "root"] as const;
 type Summed = (typeof SUMMED)[number];
 
@@ -166,17 +169,14 @@ function sumParts(
   const { rows, blocks } = partsOf(from);
   const parts = newTable(from, blocks, withSquares ? 2 * from.channels : from.channels, "f64", stream);
   try {
-    const kernel = shippedKernel(from.context, REDUCE, "sum_parts");
-    const tile = [parts.width, 1] as const;
-    launchImages(
-      kernel,
-      [from, second, parts],
-      tile,
-      stream,
-      SUMMED.indexOf(what),
-      typeCode(from.dtype),
-      rows,
-    );
+    const { context, channels } = from, tile = [parts.width, 1] as const, sum = SUMMED.indexOf(what);
+    if (sum < PACKED_SUMS && channels !== 4 && isPackedBytes(from)) {
+      const kernel = shippedKernel(context, REDUCE_PACKED, `sum_parts_packed_${channels}`);
+      launchImages(kernel, [from, parts], tile, stream, sum, rows);
+    } else {
+      const kernel = shippedKernel(context, REDUCE, "sum_parts");
+      launchImages(kernel, [from, second, parts], tile, stream, sum, typeCode(from.dtype), rows);
+    }
     return parts;
   } catch (error) {
     parts.array.dispose();

@@ -103,6 +103,49 @@ describe("sums, means, deviations, counts and norms agree with OpenCV", () => {
   }
 });
 
+test("sums of packed bytes are exact wherever rows start and end", () => {
+  const bytes = Uint8Array.from(
+    { length: 40_000 },
+    (_, i) => i * 2654435761 >>> 7 & 255 & (i & 64 ? 255 : 1),
+  );
+  using base = device.array(bytes);
+  for (const channels of [1, 3]) {
+    for (const [height, width] of [[1, 1], [9, 5], [3, 341], [10, 515], [2, 3001]] as const) {
+      for (const [lead, pad] of [[0, 0], [1, 3], [6, 1], [15, 16]] as const) {
+        const pitch = width * channels + pad,
+          numbers = [0, 1, 2].map(() => new Array<number>(channels).fill(0));
+        for (let i = 0; i < height * width * channels; i++) {
+          const at = lead + Math.floor(i / (width * channels)) * pitch + i % (width * channels);
+          const byte = bytes[at]!;
+          [byte, byte === 0 ? 0 : 1, byte * byte].forEach((add, k) => numbers[k]![i % channels]! += add);
+        }
+        const strides = [pitch, channels, 1];
+        const src = new DeviceArray(
+          base.allocation,
+          "u8",
+          [height, width, channels],
+          strides,
+          lead,
+          base,
+          "HWC",
+        );
+        using total = sum(src), count = countNonZero(src), squares = norm(src, { type: "l2sqr" });
+        const what = `${height} × ${width} × ${channels} at ${lead}, ${pad} between rows`;
+        assert.deepEqual([...total.toHost()], numbers[0], what);
+        assert.deepEqual([...count.toHost()], numbers[1], what);
+        assert.deepEqual([...squares.toHost()], [numbers[2]!.reduce((a, b) => a + b)], what);
+        using both = meanStdDev(src);
+        const pixels = height * width, means = numbers[0]!.map((sum) => sum / pixels);
+        assert.deepEqual([...both.mean.toHost()], means, what);
+        both.stdDev.toHost().forEach((is, c) => {
+          const variance = numbers[2]![c]! / pixels - means[c]! ** 2;
+          assert.ok(Math.abs(is - Math.sqrt(Math.max(variance, 0))) < 1e-9, what);
+        });
+      }
+    }
+  }
+});
+
 describe("minMaxLoc is OpenCV's", () => {
   for (const it of cases.extremes) {
     const same = (src: DeviceArray | readonly DeviceArray[]): void => {
