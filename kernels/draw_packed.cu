@@ -1,125 +1,147 @@
-// Shapes drawn over bytes while these are copied, 16 neighbours a thread and VECTORS times: most threads do nothing else. The
-// same results as draw.cu. An image is one run of bytes, or a run for each row where there are gaps between rows. Runs are whole
-// numbers of 16 bytes at such addresses: isRun() of src/image/draw.ts tells. Offsets within an image have 32 bits.
+// Shapes drawn over bytes while these are copied, 16 neighbours a thread and some of them: most threads do nothing else. The same
+// results as draw.cu. An image is one run of bytes, or a run for each row where there are gaps between rows. Runs are whole
+// numbers of 16 bytes at such addresses: isRuns() of src/image/draw.ts tells. Offsets within an image have 32 bits.
 #include "bytes.cuh"
 #include "shapes.cuh"
 #include "warp_rows.cuh"
 
-#ifndef VECTORS
-#define VECTORS 4
-#endif
-#ifndef MINBLOCKS
-#define MINBLOCKS 3
-#endif
-#ifdef PLAIN
-#define LOAD(p) (*(p))
-#define STORE(p, v) (*(p) = (v))
-#else
-#define LOAD(p) __ldcs(p)
-#define STORE(p, v) __stcs(p, v)
-#endif
+// Four values as bytes.
+__device__ __forceinline__ u32 pack(float a, float b, float c, float d) {
+    return pack_u8(__float2int_rn(a), __float2int_rn(b), pack_u8(__float2int_rn(c), __float2int_rn(d)));
+}
+
+// Sixteen bytes that opaque shapes are drawn over.
+struct Opaque {
+    u32 words[4];
+
+    __device__ __forceinline__ Opaque(uint4 bytes) : words{bytes.x, bytes.y, bytes.z, bytes.w} {}
+    // Where `bytes` has bits, the colors of the first bytes; of three channels those of the fourth are the first's.
+    __device__ __forceinline__ void put(u32 bytes, bool three, const float (&color)[4], float) {
+        u32 word = pack(color[0], color[1], color[2], color[3]);
+        const u32 next = three ? 0x1021 : 0x3210;
+#pragma unroll
+        for (int w = 0; w < 4; w++) {
+            const u32 mask = ((bytes >> 4 * w & 15) * 0x00204081 & 0x01010101) * 255;
+            words[w] = (words[w] & ~mask) | (word & mask);
+            word = __byte_perm(word, 0, next);
+        }
+    }
+    __device__ __forceinline__ uint4 result() const { return make_uint4(words[0], words[1], words[2], words[3]); }
+};
+
+// Sixteen bytes that shapes of any opacity are drawn over: rounded once.
+struct Blended {
+    float v[16];
+
+    __device__ __forceinline__ Blended(uint4 bytes) {
+        const u32 words[4] = {bytes.x, bytes.y, bytes.z, bytes.w};
+#pragma unroll
+        for (int i = 0; i < 16; i++) v[i] = biased(words[i / 4], i % 4) - BIAS;
+    }
+    __device__ __forceinline__ void put(u32 bytes, bool three, const float (&color)[4], float opacity) {
+#pragma unroll
+        for (int i = 0; i < 16; i++) {
+            const float c = three ? color[i % 3] : color[i % 4], value = opacity < 1 ? __fmaf_rn(c - v[i], opacity, v[i]) : c;
+            if (bytes >> i & 1) v[i] = value;
+        }
+    }
+    __device__ __forceinline__ uint4 result() const {
+        return make_uint4(pack(v[0], v[1], v[2], v[3]), pack(v[4], v[5], v[6], v[7]), pack(v[8], v[9], v[10], v[11]),
+                          pack(v[12], v[13], v[14], v[15]));
+    }
+};
 
 // How many pixels bytes are.
-__device__ __forceinline__ int pixels_of(int bytes, int channels) { return channels == 3 ? bytes / 3 : bytes >> channels / 2; }
+__device__ __forceinline__ u32 pixels_of(u32 bytes, u32 channels) { return channels == 3 ? bytes / 3 : bytes >> channels / 2; }
 
-// Sixteen values with a color put where `bytes` have a bit, as much as it shows. The first is the color's at [0].
-template <int CHANNELS>
-__device__ __forceinline__ void put(float (&v)[16], u32 bytes, const float (&color)[CHANNELS], float opacity) {
-#pragma unroll
-    for (int i = 0; i < 16; i++) {
-        const float c = color[i % CHANNELS], value = opacity < 1 ? __fmaf_rn(c - v[i], opacity, v[i]) : c;
-        if (bytes >> i & 1) v[i] = value;
+// Puts a shape's color where `pixels` has bits. The first byte is channel `turn` of its pixel.
+template <class Drawn>
+__device__ __forceinline__ void put_pixels(Drawn& drawn, u32 pixels, const Shape& shape, u32 channels, u32 turn) {
+    // A bit of each pixel becomes one of each byte.
+    const bool three = channels == 3;
+    u32 bytes = pixels;
+    if (three) {
+        bytes = (bytes | bytes << 8) & 0x300f;
+        bytes = (bytes | bytes << 4) & 0x30c3;
+        bytes = ((bytes | bytes << 2) & 0x9249) * 7 >> turn;
+    } else if (channels == 4) {
+        bytes = (bytes | bytes << 6) & 0x0303;
+        bytes = ((bytes | bytes << 3) & 0x1111) * 15;
     }
+    const u32 last = channels - 1, second = three ? turn + 1 : 1, third = three ? turn + 2 : 2;
+    const float color[4] = {shape.color[turn], shape.color[three ? second - (second > last ? 3 : 0) : second & last],
+                            shape.color[three ? third - (third > last ? 3 : 0) : third & last], shape.color[three ? turn : last]};
+    drawn.put(bytes, three, color, shape.opacity);
 }
 
-// The same where `pixels` have a bit. The first value is channel `turn` of its pixel.
-__device__ __forceinline__ void put_pixels(float (&v)[16], u32 pixels, const Shape& shape, int channels, int turn) {
-    u32 bytes = 0;
-    if (channels == 3) {
-#pragma unroll
-        for (int i = 0; i < 6; i++) bytes |= (pixels >> i & 1) * 7 << 3 * i;
-        const float color[3] = {shape.color[turn], shape.color[turn == 2 ? 0 : turn + 1], shape.color[turn == 0 ? 2 : turn - 1]};
-        put(v, bytes >> turn, color, shape.opacity);
-        return;
-    }
-#pragma unroll
-    for (int i = 0; i < 4; i++) bytes |= (pixels >> i & 1) * 15 << 4 * i;
-    float color[4];
-#pragma unroll
-    for (int c = 0; c < 4; c++) color[c] = shape.color[channels == 1 ? 0 : c];
-    put(v, channels == 1 ? pixels : bytes, color, shape.opacity);
-}
-
-// Sixteen bytes from byte `begin` of row `y` on, drawn over. A row has `row` bytes.
-__device__ __forceinline__ uint4 drawn(uint4 vector, int begin, int y, int row, int channels, const Table& table, const Found* found,
-                                       int count) {
-    const int x = pixels_of(begin, channels), turn = begin - x * channels;
+// Sixteen bytes from byte `begin` of row `y` on, drawn over. A row has `row` bytes. All threads of a warp call it, which has the
+// pixels `of_warp`.
+template <class Drawn>
+__device__ __forceinline__ uint4 drawn_over(uint4 vector, u32 begin, int y, u32 row, u32 channels, const Table& table,
+                                            const Found (&found)[LISTED], int count, const Pixels& of_warp) {
+    const u32 x = pixels_of(begin, channels), turn = begin - x * channels;
     // Pixels that the bytes belong to, and those of this row. Behind its end are the next one's.
-    const int reach = channels == 3 ? 6 : pixels_of(16, channels), here = pixels_of(row, channels) - x;
-    float v[16];
-    bool any = false;
+    const int reach = channels == 3 ? 6 : 16 >> channels / 2, here = pixels_of(row, channels) - x;
+    Drawn drawn(vector);
+    for (int start = 0; start < count; start += 32) {
+        const int n = start + threadIdx.x;
+        u32 votes = __ballot_sync(0xffffffffu, n < count && touches(&found[n].shape.left, of_warp));
 #pragma unroll 1
-    for (int n = 0; n < count; n++) {
-        const Shape& shape = found[n].shape;
-        u32 pixels = 0;
+        for (; votes != 0; votes &= votes - 1) {
+            const Shape& shape = found[start + __ffs(votes) - 1].shape;
+            u32 pixels = 0;
 #pragma unroll 1
-        for (int first = 0, end = min(here, reach); first < end; first = end, end = reach) {
-            pixels |= covered(shape, table, first ? 0 : x, y + (first > 0), end - first) << first;
+            for (int first = 0, end = min(here, reach); first < end; first = end, end = reach) {
+                pixels |= covered(shape, table, first ? 0 : (int)x, y + (first > 0), end - first) << first;
+            }
+            if (pixels != 0) put_pixels(drawn, pixels, shape, channels, turn);
         }
-        if (pixels == 0) continue;
-        if (!any) {
-            const u32 words[4] = {vector.x, vector.y, vector.z, vector.w};
-#pragma unroll
-            for (int i = 0; i < 16; i++) v[i] = biased(words[i / 4], i % 4) - BIAS;
-            any = true;
-        }
-        put_pixels(v, pixels, shape, channels, turn);
     }
-    if (!any) return vector;
-    u32 made[4];
-#pragma unroll
-    for (int w = 0; w < 4; w++) {
-        made[w] = pack_u8(__float2int_rn(v[4 * w]), __float2int_rn(v[4 * w + 1]),
-                          pack_u8(__float2int_rn(v[4 * w + 2]), __float2int_rn(v[4 * w + 3])));
-    }
-    return make_uint4(made[0], made[1], made[2], made[3]);
+    return drawn.result();
 }
 
-extern "C" __global__ void __launch_bounds__(BLOCK, MINBLOCKS)
-    draw_packed(const void* src, Batch from, void* dst, Batch to, const u32* uploaded, int images, const __grid_constant__ Words words) {
+template <class Drawn, int VECTORS>
+__device__ __forceinline__ void draw(const void* src, const Batch& from, void* dst, const Batch& to, const Table& table) {
     __shared__ Found found[LISTED];
-    const Table table = {uploaded, words, images};
     const Image in = image_at(src, from), out = image_at(dst, to);
     // Of images that are one run, all warps work on it; else each on a row.
+    constexpr int STRIP = VECTORS * SPAN;
     const bool whole = out.height == 1;
-    const int run = whole ? 0 : blockIdx.y * BLOCK_Y + threadIdx.y, row = (int)out.row, channels = to.channels;
-    const int strip = whole ? blockIdx.x * BLOCK_Y + threadIdx.y : blockIdx.x;
-    const int length = run < out.height ? out.width : 0, at = strip * VECTORS * SPAN + threadIdx.x * 16;
+    const int run = whole ? blockIdx.y : blockIdx.y * BLOCK_Y + threadIdx.y;
+    const u32 row = (u32)out.row, channels = to.channels;
+    const int length = run < out.height ? out.width : 0;
+    int low = blockIdx.x * STRIP;
+    if (whole) low = low * BLOCK_Y + threadIdx.y * STRIP;
+    const int at = low + threadIdx.x * 16;
     const u8* p = in.data + run * (int)in.row + at;
     uint4 vectors[VECTORS];
 #pragma unroll
     for (int k = 0; k < VECTORS; k++) {
         vectors[k] = make_uint4(0, 0, 0, 0);
-        if (at + k * SPAN < length) vectors[k] = LOAD((const uint4*)(p + k * SPAN));
+        if (at + k * SPAN < length) vectors[k] = __ldcs((const uint4*)(p + k * SPAN));
     }
-    int range[2];
-    table.read(blockIdx.z, range);
-    if (range[1] > range[0]) {
-        const int bytes = whole ? BLOCK_Y * VECTORS * SPAN : VECTORS * SPAN, low = blockIdx.x * bytes, last = low + bytes - 1;
-        const int upper = low / row, lower = last / row;
-        Pixels pixels = {0, upper, row, lower + 1};
-        if (!whole) pixels.top = blockIdx.y * BLOCK_Y, pixels.bottom = pixels.top + BLOCK_Y;
-        if (upper == lower) pixels.left = pixels_of(low - upper * row, channels), pixels.right = pixels_of(last - upper * row, channels) + 1;
-        int y = at / row, begin = at - y * row;
-        y += run;
-        const int count = find_shapes(table, range[0], range[1], pixels, found);
+    int shapes[2];
+    table.read(blockIdx.z, shapes);
+    if (shapes[1] > shapes[0]) {
+        const u32 start = low - threadIdx.y * STRIP;
+        Pixels of_block = {0, run - (int)threadIdx.y, (int)row, run - (int)threadIdx.y + BLOCK_Y};
+        if (whole) of_block.top = start / row, of_block.bottom = (start + BLOCK_Y * STRIP - 1) / row + 1;
+        const u32 above = (u32)low / row, rows = SPAN / row + 2;
+        u32 begin = low - above * row, y = run + above;
+        const int count = find_shapes(table, shapes[0], shapes[1], of_block, found);
         if (count > 0) {
 #pragma unroll 1
             for (int k = 0; k < VECTORS; k++, begin += SPAN) {
 #pragma unroll 1
                 for (; begin >= row; begin -= row) y++;
-                uint4 vector = vectors[0];
-                if (at + k * SPAN < length) vector = drawn(vector, begin, y, row, channels, table, found, count);
+                u32 own = begin + threadIdx.x * 16, own_y = y;
+#pragma unroll 1
+                for (; own >= row; own -= row) own_y++;
+                // Those of a warp lie in a row, or are taken for whole rows.
+                const u32 last = begin + SPAN - 1;
+                Pixels of_warp = {0, (int)y, (int)row, (int)(y + rows)};
+                if (last < row) of_warp = {(int)pixels_of(begin, channels), (int)y, (int)pixels_of(last, channels) + 1, (int)y + 1};
+                const uint4 vector = drawn_over<Drawn>(vectors[0], own, own_y, row, channels, table, found, count, of_warp);
 #pragma unroll
                 for (int i = 1; i < VECTORS; i++) vectors[i - 1] = vectors[i];
                 vectors[VECTORS - 1] = vector;
@@ -129,6 +151,16 @@ extern "C" __global__ void __launch_bounds__(BLOCK, MINBLOCKS)
     u8* q = out.data + run * row + at;
 #pragma unroll
     for (int k = 0; k < VECTORS; k++) {
-        if (at + k * SPAN < length) STORE((uint4*)(q + k * SPAN), vectors[k]);
+        if (at + k * SPAN < length) __stcs((uint4*)(q + k * SPAN), vectors[k]);
     }
 }
+
+// VECTORS: as in src/image/draw.ts.
+#define KERNEL(NAME, DRAWN, VECTORS, BLOCKS)                                                                                  \
+    extern "C" __global__ void __launch_bounds__(BLOCK, BLOCKS) NAME(const void* src, Batch from, void* dst, Batch to,        \
+                                                                     const u32* uploaded, int images,                        \
+                                                                     const __grid_constant__ Words words) {                  \
+        draw<DRAWN, VECTORS>(src, from, dst, to, {uploaded, words, images});                                                  \
+    }
+KERNEL(draw_packed, Opaque, 2, 6)
+KERNEL(blend_packed, Blended, 4, 4)

@@ -53,10 +53,11 @@ __device__ __forceinline__ u32 covered(const Shape& shape, const Table& table, i
     u32 pixels = bits_between(shape.left - x, shape.right - x, count);
     if (y >= shape.hole_top && y < shape.hole_bottom) pixels &= ~bits_between(shape.hole_left - x, shape.hole_right - x, count);
     if (shape.bits < 0 || pixels == 0) return pixels;
-    const int scale = shape.scale, first = max(shape.left - x, 0), behind = x + first - shape.left, column = behind / scale;
-    const int word = column / 32, at = shape.bits + (y - shape.top) / scale * shape.stride + word;
+    const int first = max(shape.left - x, 0);
+    const u32 scale = shape.scale, behind = x + first - shape.left, column = behind / scale;
+    const int word = column / 32, at = shape.bits + (u32)(y - shape.top) / scale * shape.stride + word;
     u32 dots = __funnelshift_r(table[at], word + 1 < shape.stride ? table[at + 1] : 0, column);
-    int within = behind - column * scale;
+    u32 within = behind - column * scale;
 #pragma unroll 1
     for (int i = first; i < count; i++) {
         if (!(dots & 1)) pixels &= ~(1u << i);
@@ -69,6 +70,12 @@ __device__ __forceinline__ u32 covered(const Shape& shape, const Table& table, i
 struct Pixels {
     int left, top, right, bottom;
 };
+
+// True if a shape with these edges (left, top, right, bottom, and the hole's) touches some of the pixels.
+__device__ __forceinline__ bool touches(const int* edges, const Pixels& pixels) {
+    const bool within_hole = edges[4] <= pixels.left && edges[6] >= pixels.right && edges[5] <= pixels.top && edges[7] >= pixels.bottom;
+    return edges[0] < pixels.right && edges[2] > pixels.left && edges[1] < pixels.bottom && edges[3] > pixels.top && !within_hole;
+}
 
 // Shapes that a block sees at a time. As in src/image/draw.ts.
 #define LISTED 128
@@ -84,14 +91,13 @@ struct Found {
 __device__ __forceinline__ int find_shapes(const Table& table, int first, int end, const Pixels& pixels, Found (&found)[LISTED]) {
     __shared__ int of_warp[LISTED / BLOCK_X];
     const int id = threadIdx.y * BLOCK_X + threadIdx.x, number = first + id, at = table.shape(number);
-    bool touches = false;
+    bool touched = false;
     if (id < LISTED && number < end) {
         int edges[8];
         table.read(at + 1, edges);
-        const bool within_hole = edges[4] <= pixels.left && edges[6] >= pixels.right && edges[5] <= pixels.top && edges[7] >= pixels.bottom;
-        touches = edges[0] < pixels.right && edges[2] > pixels.left && edges[1] < pixels.bottom && edges[3] > pixels.top && !within_hole;
+        touched = touches(edges, pixels);
     }
-    const u32 votes = __ballot_sync(0xffffffffu, touches);
+    const u32 votes = __ballot_sync(0xffffffffu, touched);
     if (id == 0) found[0].number = -1;
     if (id < LISTED && threadIdx.x == 0) of_warp[threadIdx.y] = __popc(votes);
     __syncthreads();
@@ -101,7 +107,7 @@ __device__ __forceinline__ int find_shapes(const Table& table, int first, int en
         if (i < (int)threadIdx.y) before += of_warp[i];
         all += of_warp[i];
     }
-    if (touches) {
+    if (touched) {
         int* const copy = (int*)&found[before + __popc(votes & ((1u << threadIdx.x) - 1))];
         *copy = number;
 #pragma unroll 1

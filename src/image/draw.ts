@@ -19,8 +19,12 @@ import { finite } from "./values.ts";
 
 /** Pixels of a block along x and y: QUADS_X and BLOCK_Y of kernels/quads.cuh. */
 const QUADS_TILE: Tile = [128, 8];
-/** Bytes of a warp: VECTORS * SPAN of kernels/draw_packed.cu. A block has one of each row, or all of its warps work on one run. */
-const STRIP = 4 * 512, ROWS_TILE: Tile = [STRIP, 8], RUN_TILE: Tile = [8 * STRIP, 8];
+/**
+ * The kernels of kernels/draw_packed.cu, for shapes that are opaque and for others: a block's pixels if it has a warp for each row,
+ * VECTORS * SPAN bytes wide, and if its 8 warps share a row.
+ */
+const OPAQUE = { name: "draw_packed", ofRows: [1024, 8], ofRun: [8 * 1024, 8] } as const;
+const BLENDED = { name: "blend_packed", ofRows: [2048, 8], ofRun: [8 * 2048, 8] } as const;
 const LARGEST = 2 ** 24;
 
 /** Reads the source of a drawing operator. */
@@ -129,11 +133,12 @@ function copyDrawn(
   shapes: Shapes,
   stream: Stream | undefined,
 ): void {
+  const kind = shapes.every((list) => list.every(({ opacity }) => opacity === 1)) ? OPAQUE : BLENDED;
   const { argument, uploaded } = tableOf(shapes);
   launchImages(
-    shippedKernel(from.context, DRAW_PACKED, "draw_packed"),
+    shippedKernel(from.context, DRAW_PACKED, kind.name),
     [asRuns(from, whole), asRuns(to, whole)],
-    whole ? RUN_TILE : ROWS_TILE,
+    whole ? kind.ofRun : kind.ofRows,
     stream,
     uploaded && new Uploaded(uploaded),
     shapes.length,
