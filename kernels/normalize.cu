@@ -1,4 +1,4 @@
-// Per-channel multiply-add, a batch or a list in one launch: interleaved u8 → f32 in any layout, and f32 in its place.
+// Per-channel multiply-add, a batch or a list in one launch: interleaved u8 → f32 in any layout, and u8 and f32 → f32 in the same order.
 #include "image.cuh"
 
 // A thread makes PIXELS neighbouring pixels. Blocks are flat.
@@ -94,57 +94,86 @@ extern "C" __global__ void __launch_bounds__(PLANES_BLOCK)
     }
 }
 
-// Groups of four values that a thread makes, a block's threads apart. As in src/image/normalize.ts.
-#define GROUPS 2
+// Four neighbouring values, of which `count` are there. WORDS: all are, and aligned.
+template <bool WORDS>
+__device__ __forceinline__ float4 load_four(const float* p, int count) {
+    if constexpr (WORDS) {
+        return __ldg((const float4*)p);
+    } else {
+        float v[4];
+#pragma unroll
+        for (int i = 0; i < 4; i++) v[i] = i < count ? __ldg(p + i) : 0.0f;
+        return make_float4(v[0], v[1], v[2], v[3]);
+    }
+}
+template <bool WORDS>
+__device__ __forceinline__ float4 load_four(const u8* p, int count) {
+    u32 word = 0;
+    if constexpr (WORDS) {
+        word = __ldg((const u32*)p);
+    } else {
+#pragma unroll
+        for (int i = 0; i < 4; i++) word |= i < count ? __ldg(p + i) << (8 * i) : 0;
+    }
+    return make_float4((float)(u8)word, (float)(u8)(word >> 8), (float)(u8)(word >> 16), (float)(word >> 24));
+}
 
-// Floats without gaps on both sides, each image one row. `by_three`: the factors take turns by three channels, else by four.
-extern "C" __global__ void __launch_bounds__(BLOCK)
-    normalize_f32(const float* src, Batch from, float* dst, Batch to, Factors how, int by_three) {
-    constexpr u32 STEP = BLOCK * 4;
+// Values that stay in their order, without gaps in rows of which each is all channels: block (x, y) makes VALUES_BLOCK · 4 · GROUPS of row
+// y. `by_three`: the factors take turns by three channels, else by four.
+#define VALUES_ROWS 4
+#define VALUES_BLOCK (BLOCK_X * VALUES_ROWS)
+
+template <class T, int GROUPS>
+__device__ __forceinline__ void normalize_values(const void* src, const Batch& from, void* dst, const Batch& to, const Factors& how, int by_three) {
+    constexpr int STEP = VALUES_BLOCK * 4;
     const Image in = image_at(src, from), out = image_at(dst, to);
-    const u32 first = blockIdx.x * (STEP * GROUPS) + thread_of_block() * 4, count = out.width;
-    const float* values = (const float*)in.data;
-    float* made = (float*)out.data;
-    const bool vectors = (((u64)values | (u64)made) & 15) == 0;
-    float v[GROUPS][4];
+    const int first = blockIdx.x * (STEP * GROUPS) + thread_of_block() * 4, y = blockIdx.y, left = out.width - first;
+    if (y >= out.height || left <= 0) return;
+    const T* p = at<const T>(in, first, y);
+    float* q = at<float>(out, first, y);
+    const bool words = (((u64)p & (4 * sizeof(T) - 1)) | ((u64)q & 15)) == 0;
+    float4 v[GROUPS];
 #pragma unroll
     for (int g = 0; g < GROUPS; g++) {
-        const u32 at = first + g * STEP;
-        if (vectors && at + 4 <= count) {
-            const float4 four = __ldg((const float4*)(values + at));
-            v[g][0] = four.x, v[g][1] = four.y, v[g][2] = four.z, v[g][3] = four.w;
-        } else {
-#pragma unroll
-            for (int i = 0; i < 4; i++) v[g][i] = at + i < count ? __ldg(values + at + i) : 0.0f;
-        }
+        const int count = left - g * STEP;
+        if (words && count >= 4) v[g] = load_four<true>(p + g * STEP, 4);
+        else v[g] = load_four<false>(p + g * STEP, count);
     }
     // The factors of four values, those of three channels turned to the first.
     const float(&a)[4] = how.scale, (&b)[4] = how.offset;
     float scale[4] = {a[0], a[1], a[2], a[3]}, offset[4] = {b[0], b[1], b[2], b[3]};
-    const u32 turn = by_three ? first % 3 : 0;
+    const int turn = by_three ? first % 3 : 0;
     if (turn == 1) scale[0] = a[1], scale[1] = a[2], scale[2] = a[0], offset[0] = b[1], offset[1] = b[2], offset[2] = b[0];
     if (turn == 2) scale[0] = a[2], scale[1] = a[0], scale[2] = a[1], offset[0] = b[2], offset[1] = b[0], offset[2] = b[1];
-    static_assert(STEP % 3 == 1, "the next group begins with the next channel");
 #pragma unroll
     for (int g = 0; g < GROUPS; g++) {
+        const int count = left - g * STEP;
         if (by_three) scale[3] = scale[0], offset[3] = offset[0];
-#pragma unroll
-        for (int i = 0; i < 4; i++) v[g][i] = __fmaf_rn(v[g][i], scale[i], offset[i]);
-        if (by_three) {
-#pragma unroll
-            for (int i = 0; i < 3; i++) scale[i] = scale[i + 1], offset[i] = offset[i + 1];
-        }
-    }
-#pragma unroll
-    for (int g = 0; g < GROUPS; g++) {
-        const u32 at = first + g * STEP;
-        if (vectors && at + 4 <= count) {
-            __stcs((float4*)(made + at), make_float4(v[g][0], v[g][1], v[g][2], v[g][3]));
+        const float made[4] = {__fmaf_rn(v[g].x, scale[0], offset[0]), __fmaf_rn(v[g].y, scale[1], offset[1]),
+                               __fmaf_rn(v[g].z, scale[2], offset[2]), __fmaf_rn(v[g].w, scale[3], offset[3])};
+        if (words && count >= 4) {
+            __stcs((float4*)(q + g * STEP), make_float4(made[0], made[1], made[2], made[3]));
         } else {
 #pragma unroll
             for (int i = 0; i < 4; i++) {
-                if (at + i < count) made[at + i] = v[g][i];
+                if (i < count) q[g * STEP + i] = made[i];
             }
+        }
+        // The next group begins with another channel.
+        static_assert(STEP % 3 == 2, "the last of three channels before");
+        if (by_three) {
+#pragma unroll
+            for (int i = 3; i > 0; i--) scale[i] = scale[i - 1], offset[i] = offset[i - 1];
+            scale[0] = scale[3], offset[0] = offset[3];
         }
     }
 }
+
+// Groups as in src/image/normalize.ts.
+#define VALUES(NAME, T, GROUPS)                                                                      \
+    extern "C" __global__ void __launch_bounds__(VALUES_BLOCK)                                       \
+        NAME(const u8* src, Batch from, float* dst, Batch to, Factors how, int by_three) {           \
+        normalize_values<T, GROUPS>(src, from, dst, to, how, by_three);                              \
+    }
+VALUES(normalize_values_f32, float, 2)
+VALUES(normalize_values_u8, u8, 4)

@@ -63,6 +63,36 @@ struct Posterize {
     }
 };
 
+// x^y of x from 0 and y above 0, to a few units in the last place: 2^(y · log2 x), by polynomials fitted by least squares to
+// log2(1 + t) / t of -0.25 … 0.5 (within 2^-25) and to 2^r of -0.5 … 0.5 (within 2^-28).
+__device__ __forceinline__ float power(float x, float y) {
+    constexpr float LOGARITHM[] = {0.07618404f, -0.17228577f, 0.2159748f, -0.24290822f, 0.2882421f, -0.36057103f, 0.48090065f, -0.7213485f, 1.442695f};
+    constexpr float POWER[] = {0.00015337577f, 0.001339986f, 0.00961852f, 0.05550329f, 0.24022646f, 0.6931472f, 1.0f};
+    constexpr float ROUND = 12582912.0f, SMALLEST = 1.17549435e-38f;  // what is added to this is rounded to whole numbers
+    const bool stays = x == 0 || x > 3.40282347e38f, small = x < SMALLEST;
+    const int bits = __float_as_int(stays ? 1.0f : small ? x * 16777216.0f : x);
+    const int exponent = (bits - 0x3f400000) >> 23;  // of a fraction of 0.75 … 1.5
+    const float t = __int_as_float(bits - (exponent << 23)) - 1.0f, e = (float)(small && !stays ? exponent - 24 : exponent);
+    float log = LOGARITHM[0];
+#pragma unroll
+    for (int i = 1; i < 9; i++) log = __fmaf_rn(log, t, LOGARITHM[i]);
+    const float whole = __fmul_rn(y, e), lost = __fmaf_rn(y, e, -whole), part = __fmul_rn(y, __fmul_rn(log, t));
+    const float sum = __fadd_rn(whole, part), rounded = __fadd_rn(sum, ROUND);
+    const float r = __fadd_rn(__fadd_rn(__fadd_rn(whole, -(rounded - ROUND)), part), lost);
+    float made = POWER[0];
+#pragma unroll
+    for (int i = 1; i < 7; i++) made = __fmaf_rn(made, r, POWER[i]);
+    if (fabsf(sum) < 125.0f) {
+        made = __int_as_float(__float_as_int(made) + (__float_as_int(rounded) << 23));
+    } else {
+        // Beyond what a float's exponent holds, or nearly: in two steps.
+        const int n = __float2int_rn(fminf(fmaxf(sum, -252.0f), 252.0f)), half = n / 2;
+        made = fabsf(sum) < 252.0f ? made : 1.0f;
+        made = made * __int_as_float((half + 127) << 23) * __int_as_float((n - half + 127) << 23);
+    }
+    return stays ? x : made;
+}
+
 // (v / largest)^gamma * largest, of each channel its own. Of bytes by approximation: it is within 0.001 levels.
 template <bool BYTES>
 struct Gamma {
@@ -71,7 +101,7 @@ struct Gamma {
     __device__ __forceinline__ float operator()(float v, int c) const {
         const float gamma = c == 0 ? how.number[0] : c == 1 ? how.number[1] : c == 2 ? how.number[2] : how.number[3];
         const float largest = how.number[4], unit = fmaxf(v, 0.0f) * (1 / largest);
-        return largest * (BYTES ? __powf(unit, gamma) : powf(unit, gamma));
+        return largest * (BYTES ? __powf(unit, gamma) : power(unit, gamma));
     }
 };
 

@@ -898,7 +898,7 @@ st.global.cs.v4.f32 [%rd16],{%f15,%f16,%f17,%f18};
 $3_6:
 ret;
 }
-.visible .entry normalize_f32(
+.visible .entry normalize_values_f32(
 .param .u64 p0,
 .param .align 8 .b8 p1[48],
 .param .u64 p2,
@@ -906,276 +906,723 @@ ret;
 .param .align 4 .b8 p4[32],
 .param .u32 p5
 )
-.maxntid 256,1,1
+.maxntid 128,1,1
 {
-.reg .pred %p<29>;
-.reg .b16 %rs<6>;
-.reg .f32 %f<134>;
+.reg .pred %p<33>;
+.reg .f32 %f<131>;
+.reg .b32 %r<63>;
+.reg .b64 %rd<76>;
+ld.param.u64 %rd29,[p0];
+ld.param.v2.u32 {%r30,%r31},[p1+40];
+ld.param.u64 %rd34,[p2];
+ld.param.v2.u32 {%r60,%r61},[p3+32];
+ld.param.v2.u32 {%r34,%r35},[p3+40];
+ld.param.u32 %r27,[p5];
+ld.param.f32 %f68,[p4+28];
+ld.param.f32 %f67,[p4+24];
+ld.param.f32 %f66,[p4+20];
+ld.param.f32 %f130,[p4+16];
+ld.param.f32 %f64,[p4+12];
+ld.param.f32 %f63,[p4+8];
+ld.param.f32 %f62,[p4+4];
+ld.param.f32 %f127,[p4];
+ld.param.u64 %rd75,[p3+16];
+ld.param.u64 %rd74,[p3+8];
+ld.param.u64 %rd35,[p3];
+ld.param.u64 %rd72,[p1+16];
+ld.param.u64 %rd71,[p1+8];
+ld.param.u64 %rd30,[p1];
+mov.u32 %r1,%ctaid.z;
+setp.eq.s32 %p3,%r31,0;
+@%p3 bra $4_2;
+cvta.to.global.u64 %rd39,%rd29;
+mul.wide.s32 %rd40,%r1,40;
+add.s64 %rd41,%rd39,%rd40;
+ld.global.u64 %rd72,[%rd41+16];
+ld.global.u64 %rd71,[%rd41+8];
+ld.global.u64 %rd70,[%rd41];
+bra.uni $4_3;
+$4_2:
+cvt.s64.s32 %rd42,%r1;
+mul.lo.s64 %rd43,%rd30,%rd42;
+add.s64 %rd70,%rd29,%rd43;
+$4_3:
+setp.eq.s32 %p4,%r35,0;
+@%p4 bra $4_5;
+cvta.to.global.u64 %rd44,%rd34;
+mul.wide.s32 %rd45,%r1,40;
+add.s64 %rd46,%rd44,%rd45;
+ld.global.v2.u32 {%r60,%r61},[%rd46+32];
+ld.global.u64 %rd75,[%rd46+16];
+ld.global.u64 %rd74,[%rd46+8];
+ld.global.u64 %rd73,[%rd46];
+bra.uni $4_6;
+$4_5:
+cvt.s64.s32 %rd47,%r1;
+mul.lo.s64 %rd48,%rd35,%rd47;
+add.s64 %rd73,%rd34,%rd48;
+$4_6:
+mov.u32 %r40,%ctaid.x;
+shl.b32 %r41,%r40,10;
+mov.u32 %r42,%tid.y;
+shl.b32 %r43,%r42,5;
+mov.u32 %r44,%tid.x;
+add.s32 %r45,%r43,%r44;
+shl.b32 %r46,%r45,2;
+add.s32 %r14,%r46,%r41;
+sub.s32 %r15,%r60,%r14;
+mov.u32 %r16,%ctaid.y;
+setp.ge.s32 %p5,%r16,%r61;
+setp.lt.s32 %p6,%r15,1;
+or.pred %p7,%p5,%p6;
+@%p7 bra $4_53;
+cvt.s64.s32 %rd49,%r16;
+mul.lo.s64 %rd50,%rd71,%rd49;
+cvt.s64.s32 %rd51,%r14;
+mul.lo.s64 %rd52,%rd72,%rd51;
+add.s64 %rd53,%rd50,%rd52;
+add.s64 %rd25,%rd70,%rd53;
+mul.lo.s64 %rd54,%rd74,%rd49;
+mul.lo.s64 %rd55,%rd75,%rd51;
+add.s64 %rd56,%rd54,%rd55;
+add.s64 %rd26,%rd73,%rd56;
+or.b64 %rd57,%rd26,%rd25;
+and.b64 %rd27,%rd57,15;
+setp.eq.s64 %p8,%rd27,0;
+setp.gt.s32 %p9,%r15,3;
+and.pred %p1,%p8,%p9;
+@%p1 bra $4_16;
+bra.uni $4_8;
+$4_16:
+ld.global.nc.v4.f32 {%f117,%f116,%f115,%f114},[%rd25];
+bra.uni $4_17;
+$4_8:
+mov.f32 %f116,0f00000000;
+mov.f32 %f117,%f116;
+@%p6 bra $4_10;
+ld.global.nc.f32 %f117,[%rd25];
+$4_10:
+setp.lt.s32 %p11,%r15,2;
+@%p11 bra $4_12;
+add.s64 %rd59,%rd25,4;
+ld.global.nc.f32 %f116,[%rd59];
+$4_12:
+setp.lt.s32 %p12,%r15,3;
+mov.f32 %f114,0f00000000;
+mov.f32 %f115,%f114;
+@%p12 bra $4_14;
+add.s64 %rd60,%rd25,8;
+ld.global.nc.f32 %f115,[%rd60];
+$4_14:
+setp.lt.s32 %p13,%r15,4;
+@%p13 bra $4_17;
+add.s64 %rd61,%rd25,12;
+ld.global.nc.f32 %f114,[%rd61];
+$4_17:
+setp.gt.s32 %p14,%r15,515;
+and.pred %p2,%p8,%p14;
+@%p2 bra $4_26;
+bra.uni $4_18;
+$4_26:
+add.s64 %rd67,%rd25,2048;
+ld.global.nc.v4.f32 {%f124,%f123,%f122,%f121},[%rd67];
+bra.uni $4_27;
+$4_18:
+setp.lt.s32 %p16,%r15,513;
+mov.f32 %f123,0f00000000;
+mov.f32 %f124,%f123;
+@%p16 bra $4_20;
+add.s64 %rd63,%rd25,2048;
+ld.global.nc.f32 %f124,[%rd63];
+$4_20:
+setp.lt.s32 %p17,%r15,514;
+@%p17 bra $4_22;
+add.s64 %rd64,%rd25,2052;
+ld.global.nc.f32 %f123,[%rd64];
+$4_22:
+setp.lt.s32 %p18,%r15,515;
+mov.f32 %f121,0f00000000;
+mov.f32 %f122,%f121;
+@%p18 bra $4_24;
+add.s64 %rd65,%rd25,2056;
+ld.global.nc.f32 %f122,[%rd65];
+$4_24:
+setp.lt.s32 %p19,%r15,516;
+@%p19 bra $4_27;
+add.s64 %rd66,%rd25,2060;
+ld.global.nc.f32 %f121,[%rd66];
+$4_27:
+setp.eq.s32 %p20,%r27,0;
+mov.u32 %r62,0;
+@%p20 bra $4_29;
+mul.hi.s32 %r56,%r14,1431655766;
+shr.u32 %r57,%r56,31;
+add.s32 %r58,%r56,%r57;
+mul.lo.s32 %r59,%r58,3;
+sub.s32 %r62,%r14,%r59;
+$4_29:
+setp.eq.s32 %p21,%r62,1;
+@%p21 bra $4_32;
+setp.ne.s32 %p22,%r62,2;
+mov.f32 %f125,%f63;
+mov.f32 %f126,%f62;
+mov.f32 %f128,%f67;
+mov.f32 %f129,%f66;
+@%p22 bra $4_33;
+mov.f32 %f125,%f62;
+mov.f32 %f126,%f127;
+mov.f32 %f127,%f63;
+mov.f32 %f128,%f66;
+mov.f32 %f129,%f130;
+mov.f32 %f130,%f67;
+bra.uni $4_33;
+$4_32:
+mov.f32 %f125,%f127;
+mov.f32 %f126,%f63;
+mov.f32 %f127,%f62;
+mov.f32 %f128,%f130;
+mov.f32 %f129,%f67;
+mov.f32 %f130,%f66;
+$4_33:
+selp.f32 %f93,%f64,%f127,%p20;
+selp.f32 %f94,%f68,%f130,%p20;
+fma.rn.f32 %f53,%f117,%f127,%f130;
+fma.rn.f32 %f54,%f116,%f126,%f129;
+fma.rn.f32 %f55,%f115,%f125,%f128;
+fma.rn.f32 %f56,%f114,%f93,%f94;
+@%p1 bra $4_42;
+bra.uni $4_34;
+$4_42:
+st.global.cs.v4.f32 [%rd26],{%f53,%f54,%f55,%f56};
+bra.uni $4_43;
+$4_34:
+@%p6 bra $4_36;
+st.f32 [%rd26],%f53;
+$4_36:
+setp.lt.s32 %p25,%r15,2;
+@%p25 bra $4_38;
+st.f32 [%rd26+4],%f54;
+$4_38:
+setp.lt.s32 %p26,%r15,3;
+@%p26 bra $4_40;
+st.f32 [%rd26+8],%f55;
+$4_40:
+setp.lt.s32 %p27,%r15,4;
+@%p27 bra $4_43;
+st.f32 [%rd26+12],%f56;
+$4_43:
+selp.f32 %f99,%f64,%f125,%p20;
+selp.f32 %f100,%f125,%f126,%p20;
+selp.f32 %f101,%f126,%f127,%p20;
+selp.f32 %f102,%f127,%f125,%p20;
+selp.f32 %f103,%f68,%f128,%p20;
+selp.f32 %f104,%f128,%f129,%p20;
+selp.f32 %f105,%f129,%f130,%p20;
+selp.f32 %f106,%f130,%f128,%p20;
+fma.rn.f32 %f57,%f124,%f102,%f106;
+fma.rn.f32 %f58,%f123,%f101,%f105;
+fma.rn.f32 %f59,%f122,%f100,%f104;
+fma.rn.f32 %f60,%f121,%f99,%f103;
+@%p2 bra $4_52;
+bra.uni $4_44;
+$4_52:
+add.s64 %rd69,%rd26,2048;
+st.global.cs.v4.f32 [%rd69],{%f57,%f58,%f59,%f60};
+bra.uni $4_53;
+$4_44:
+setp.lt.s32 %p29,%r15,513;
+@%p29 bra $4_46;
+st.f32 [%rd26+2048],%f57;
+$4_46:
+setp.lt.s32 %p30,%r15,514;
+@%p30 bra $4_48;
+st.f32 [%rd26+2052],%f58;
+$4_48:
+setp.lt.s32 %p31,%r15,515;
+@%p31 bra $4_50;
+st.f32 [%rd26+2056],%f59;
+$4_50:
+setp.lt.s32 %p32,%r15,516;
+@%p32 bra $4_53;
+st.f32 [%rd26+2060],%f60;
+$4_53:
+ret;
+}
+.visible .entry normalize_values_u8(
+.param .u64 p0,
+.param .align 8 .b8 p1[48],
+.param .u64 p2,
+.param .align 8 .b8 p3[48],
+.param .align 4 .b8 p4[32],
+.param .u32 p5
+)
+.maxntid 128,1,1
+{
+.reg .pred %p<56>;
+.reg .b16 %rs<25>;
+.reg .f32 %f<103>;
 .reg .b32 %r<203>;
-.reg .b64 %rd<89>;
+.reg .b64 %rd<92>;
 ld.param.u64 %rd32,[p0];
-ld.param.v2.u32 {%r26,%r27},[p1+40];
+ld.param.v2.u32 {%r90,%r91},[p1+40];
 ld.param.u64 %rd37,[p2];
-ld.param.v2.u32 {%r202,%r29},[p3+32];
-ld.param.v2.u32 {%r30,%r31},[p3+40];
-ld.param.u32 %r23,[p5];
-ld.param.f32 %f76,[p4+28];
-ld.param.f32 %f75,[p4+24];
-ld.param.f32 %f74,[p4+20];
-ld.param.f32 %f128,[p4+16];
-ld.param.f32 %f72,[p4+12];
-ld.param.f32 %f71,[p4+8];
-ld.param.f32 %f70,[p4+4];
-ld.param.f32 %f125,[p4];
+ld.param.v2.u32 {%r168,%r169},[p3+32];
+ld.param.v2.u32 {%r94,%r95},[p3+40];
+ld.param.u32 %r87,[p5];
+ld.param.f32 %f48,[p4+28];
+ld.param.f32 %f47,[p4+24];
+ld.param.f32 %f46,[p4+20];
+ld.param.f32 %f102,[p4+16];
+ld.param.f32 %f44,[p4+12];
+ld.param.f32 %f43,[p4+8];
+ld.param.f32 %f42,[p4+4];
+ld.param.f32 %f99,[p4];
+ld.param.u64 %rd91,[p3+16];
+ld.param.u64 %rd90,[p3+8];
 ld.param.u64 %rd38,[p3];
+ld.param.u64 %rd88,[p1+16];
+ld.param.u64 %rd87,[p1+8];
 ld.param.u64 %rd33,[p1];
 mov.u32 %r1,%ctaid.z;
-setp.eq.s32 %p3,%r27,0;
-@%p3 bra $4_2;
+setp.eq.s32 %p5,%r91,0;
+@%p5 bra $5_2;
 cvta.to.global.u64 %rd42,%rd32;
 mul.wide.s32 %rd43,%r1,40;
 add.s64 %rd44,%rd42,%rd43;
-ld.global.u64 %rd87,[%rd44];
-bra.uni $4_3;
-$4_2:
+ld.global.u64 %rd88,[%rd44+16];
+ld.global.u64 %rd87,[%rd44+8];
+ld.global.u64 %rd86,[%rd44];
+bra.uni $5_3;
+$5_2:
 cvt.s64.s32 %rd45,%r1;
 mul.lo.s64 %rd46,%rd33,%rd45;
-add.s64 %rd87,%rd32,%rd46;
-$4_3:
-setp.eq.s32 %p4,%r31,0;
-@%p4 bra $4_5;
+add.s64 %rd86,%rd32,%rd46;
+$5_3:
+setp.eq.s32 %p6,%r95,0;
+@%p6 bra $5_5;
 cvta.to.global.u64 %rd47,%rd37;
 mul.wide.s32 %rd48,%r1,40;
 add.s64 %rd49,%rd47,%rd48;
-ld.global.v2.u32 {%r202,%r35},[%rd49+32];
-ld.global.u64 %rd88,[%rd49];
-bra.uni $4_6;
-$4_5:
+ld.global.v2.u32 {%r168,%r169},[%rd49+32];
+ld.global.u64 %rd91,[%rd49+16];
+ld.global.u64 %rd90,[%rd49+8];
+ld.global.u64 %rd89,[%rd49];
+bra.uni $5_6;
+$5_5:
 cvt.s64.s32 %rd50,%r1;
 mul.lo.s64 %rd51,%rd38,%rd50;
-add.s64 %rd88,%rd37,%rd51;
-$4_6:
-mov.u32 %r36,%ctaid.x;
-shl.b32 %r37,%r36,11;
-mov.u32 %r38,%tid.y;
-shl.b32 %r39,%r38,5;
-mov.u32 %r40,%tid.x;
-add.s32 %r41,%r39,%r40;
-shl.b32 %r42,%r41,2;
-add.s32 %r43,%r42,%r37;
-or.b64 %rd52,%rd88,%rd87;
-and.b64 %rd27,%rd52,15;
-setp.eq.s64 %p5,%rd27,0;
-add.s32 %r44,%r43,4;
-setp.le.u32 %p6,%r44,%r202;
-and.pred %p1,%p5,%p6;
-cvt.u64.u32 %rd28,%r43;
-@%p1 bra $4_15;
-bra.uni $4_7;
-$4_15:
-shl.b64 %rd65,%rd28,2;
-add.s64 %rd64,%rd87,%rd65;
-ld.global.nc.v4.f32 {%f115,%f114,%f113,%f112},[%rd64];
-bra.uni $4_16;
-$4_7:
-cvt.u32.u64 %r45,%rd28;
-setp.ge.u32 %p7,%r45,%r202;
-mov.f32 %f114,0f00000000;
-mov.f32 %f115,%f114;
-@%p7 bra $4_9;
-shl.b64 %rd54,%rd28,2;
-add.s64 %rd53,%rd87,%rd54;
-ld.global.nc.f32 %f115,[%rd53];
-$4_9:
-add.s32 %r47,%r45,1;
-setp.ge.u32 %p8,%r47,%r202;
-@%p8 bra $4_11;
-shl.b64 %rd56,%rd28,2;
-add.s64 %rd57,%rd87,%rd56;
-add.s64 %rd55,%rd57,4;
-ld.global.nc.f32 %f114,[%rd55];
-$4_11:
-add.s32 %r49,%r45,2;
-setp.ge.u32 %p9,%r49,%r202;
-mov.f32 %f112,0f00000000;
-mov.f32 %f113,%f112;
-@%p9 bra $4_13;
-shl.b64 %rd59,%rd28,2;
-add.s64 %rd60,%rd87,%rd59;
-add.s64 %rd58,%rd60,8;
-ld.global.nc.f32 %f113,[%rd58];
-$4_13:
-add.s32 %r51,%r45,3;
-setp.ge.u32 %p10,%r51,%r202;
-@%p10 bra $4_16;
-shl.b64 %rd62,%rd28,2;
-add.s64 %rd63,%rd87,%rd62;
-add.s64 %rd61,%rd63,12;
-ld.global.nc.f32 %f112,[%rd61];
-$4_16:
-cvt.u32.u64 %r52,%rd28;
-add.s32 %r53,%r52,1024;
-add.s32 %r54,%r52,1028;
-setp.le.u32 %p11,%r54,%r202;
-and.pred %p2,%p5,%p11;
-cvt.u64.u32 %rd29,%r53;
-@%p2 bra $4_25;
-bra.uni $4_17;
-$4_25:
-shl.b64 %rd78,%rd29,2;
-add.s64 %rd77,%rd87,%rd78;
-ld.global.nc.v4.f32 {%f122,%f121,%f120,%f119},[%rd77];
-bra.uni $4_26;
-$4_17:
-cvt.u32.u64 %r55,%rd29;
-setp.ge.u32 %p13,%r55,%r202;
-mov.f32 %f121,0f00000000;
-mov.f32 %f122,%f121;
-@%p13 bra $4_19;
-shl.b64 %rd67,%rd29,2;
-add.s64 %rd66,%rd87,%rd67;
-ld.global.nc.f32 %f122,[%rd66];
-$4_19:
-add.s32 %r57,%r52,1025;
-setp.ge.u32 %p14,%r57,%r202;
-@%p14 bra $4_21;
-add.s32 %r66,%r43,1024;
-mul.wide.u32 %rd69,%r66,4;
-add.s64 %rd70,%rd87,%rd69;
-add.s64 %rd68,%rd70,4;
-ld.global.nc.f32 %f121,[%rd68];
-$4_21:
-add.s32 %r75,%r43,1026;
-setp.ge.u32 %p15,%r75,%r202;
-mov.f32 %f119,0f00000000;
-mov.f32 %f120,%f119;
-@%p15 bra $4_23;
-add.s32 %r84,%r43,1024;
-mul.wide.u32 %rd72,%r84,4;
-add.s64 %rd73,%rd87,%rd72;
-add.s64 %rd71,%rd73,8;
-ld.global.nc.f32 %f120,[%rd71];
-$4_23:
-add.s32 %r93,%r43,1027;
-setp.ge.u32 %p16,%r93,%r202;
-@%p16 bra $4_26;
-add.s32 %r102,%r43,1024;
-mul.wide.u32 %rd75,%r102,4;
-add.s64 %rd76,%rd87,%rd75;
-add.s64 %rd74,%rd76,12;
-ld.global.nc.f32 %f119,[%rd74];
-$4_26:
-setp.eq.s32 %p17,%r23,0;
-mov.u16 %rs5,0;
-@%p17 bra $4_28;
-mul.wide.u32 %rd79,%r43,-1431655765;
-shr.u64 %rd80,%rd79,33;
-cvt.u32.u64 %r111,%rd80;
-mul.lo.s32 %r112,%r111,3;
-sub.s32 %r113,%r43,%r112;
-cvt.u16.u32 %rs5,%r113;
-$4_28:
-and.b16 %rs4,%rs5,255;
-setp.eq.s16 %p18,%rs4,1;
-@%p18 bra $4_31;
-setp.ne.s16 %p19,%rs4,2;
-mov.f32 %f123,%f71;
-mov.f32 %f124,%f70;
-mov.f32 %f126,%f75;
-mov.f32 %f127,%f74;
-@%p19 bra $4_32;
-mov.f32 %f123,%f70;
-mov.f32 %f124,%f125;
-mov.f32 %f125,%f71;
-mov.f32 %f126,%f74;
-mov.f32 %f127,%f128;
-mov.f32 %f128,%f75;
-bra.uni $4_32;
-$4_31:
-mov.f32 %f123,%f125;
-mov.f32 %f124,%f71;
-mov.f32 %f125,%f70;
-mov.f32 %f126,%f128;
-mov.f32 %f127,%f75;
-mov.f32 %f128,%f74;
-$4_32:
-fma.rn.f32 %f51,%f115,%f125,%f128;
-fma.rn.f32 %f52,%f114,%f124,%f127;
-fma.rn.f32 %f53,%f113,%f123,%f126;
-@%p17 bra $4_34;
-fma.rn.f32 %f133,%f112,%f125,%f128;
-fma.rn.f32 %f132,%f122,%f124,%f127;
-fma.rn.f32 %f131,%f121,%f123,%f126;
-fma.rn.f32 %f130,%f120,%f125,%f128;
-fma.rn.f32 %f129,%f119,%f124,%f127;
-bra.uni $4_35;
-$4_34:
-fma.rn.f32 %f133,%f112,%f72,%f76;
-fma.rn.f32 %f132,%f122,%f125,%f128;
-fma.rn.f32 %f131,%f121,%f124,%f127;
-fma.rn.f32 %f130,%f120,%f123,%f126;
-fma.rn.f32 %f129,%f119,%f72,%f76;
-$4_35:
-@%p1 bra $4_44;
-bra.uni $4_36;
-$4_44:
-mul.wide.u32 %rd83,%r43,4;
-add.s64 %rd82,%rd88,%rd83;
-st.global.cs.v4.f32 [%rd82],{%f51,%f52,%f53,%f133};
-bra.uni $4_45;
-$4_36:
-setp.ge.u32 %p21,%r43,%r202;
-mul.wide.u32 %rd81,%r43,4;
-add.s64 %rd30,%rd88,%rd81;
-@%p21 bra $4_38;
-st.f32 [%rd30],%f51;
-$4_38:
-or.b32 %r130,%r43,1;
-setp.ge.u32 %p22,%r130,%r202;
-@%p22 bra $4_40;
-st.f32 [%rd30+4],%f52;
-$4_40:
-or.b32 %r139,%r43,2;
-setp.ge.u32 %p23,%r139,%r202;
-@%p23 bra $4_42;
-st.f32 [%rd30+8],%f53;
-$4_42:
-or.b32 %r148,%r43,3;
-setp.ge.u32 %p24,%r148,%r202;
-@%p24 bra $4_45;
-st.f32 [%rd30+12],%f133;
-$4_45:
-@%p2 bra $4_54;
-bra.uni $4_46;
-$4_54:
-add.s32 %r201,%r43,1024;
-mul.wide.u32 %rd86,%r201,4;
-add.s64 %rd85,%rd88,%rd86;
-st.global.cs.v4.f32 [%rd85],{%f132,%f131,%f130,%f129};
-bra.uni $4_55;
-$4_46:
-add.s32 %r165,%r43,1024;
-setp.ge.u32 %p25,%r165,%r202;
-mul.wide.u32 %rd84,%r165,4;
-add.s64 %rd31,%rd88,%rd84;
-@%p25 bra $4_48;
-st.f32 [%rd31],%f132;
-$4_48:
-add.s32 %r174,%r43,1025;
-setp.ge.u32 %p26,%r174,%r202;
-@%p26 bra $4_50;
-st.f32 [%rd31+4],%f131;
-$4_50:
-add.s32 %r183,%r43,1026;
-setp.ge.u32 %p27,%r183,%r202;
-@%p27 bra $4_52;
-st.f32 [%rd31+8],%f130;
-$4_52:
-add.s32 %r192,%r43,1027;
-setp.ge.u32 %p28,%r192,%r202;
-@%p28 bra $4_55;
-st.f32 [%rd31+12],%f129;
-$4_55:
+add.s64 %rd89,%rd37,%rd51;
+$5_6:
+mov.u32 %r100,%ctaid.x;
+shl.b32 %r101,%r100,11;
+mov.u32 %r102,%tid.y;
+shl.b32 %r103,%r102,5;
+mov.u32 %r104,%tid.x;
+add.s32 %r105,%r103,%r104;
+shl.b32 %r106,%r105,2;
+add.s32 %r14,%r106,%r101;
+sub.s32 %r15,%r168,%r14;
+mov.u32 %r16,%ctaid.y;
+setp.ge.s32 %p7,%r16,%r169;
+setp.lt.s32 %p8,%r15,1;
+or.pred %p9,%p7,%p8;
+@%p9 bra $5_97;
+cvt.s64.s32 %rd52,%r16;
+mul.lo.s64 %rd53,%rd87,%rd52;
+cvt.s64.s32 %rd54,%r14;
+mul.lo.s64 %rd55,%rd88,%rd54;
+add.s64 %rd56,%rd53,%rd55;
+add.s64 %rd25,%rd86,%rd56;
+mul.lo.s64 %rd57,%rd90,%rd52;
+mul.lo.s64 %rd58,%rd91,%rd54;
+add.s64 %rd59,%rd57,%rd58;
+add.s64 %rd26,%rd89,%rd59;
+and.b64 %rd60,%rd25,3;
+and.b64 %rd61,%rd26,15;
+or.b64 %rd27,%rd61,%rd60;
+setp.eq.s64 %p10,%rd27,0;
+setp.gt.s32 %p11,%r15,3;
+and.pred %p1,%p10,%p11;
+@%p1 bra $5_17;
+bra.uni $5_8;
+$5_17:
+ld.global.nc.u32 %r174,[%rd25];
+mov.u32 %r175,%r174;
+mov.u32 %r176,%r174;
+mov.u32 %r177,%r174;
+bra.uni $5_18;
+$5_8:
+mov.u32 %r176,0;
+mov.u32 %r177,%r176;
+@%p8 bra $5_10;
+ld.global.nc.u8 %r108,[%rd25];
+and.b32 %r177,%r108,255;
+$5_10:
+setp.lt.s32 %p13,%r15,2;
+@%p13 bra $5_12;
+add.s64 %rd63,%rd25,1;
+ld.global.nc.u8 %r110,[%rd63];
+shl.b32 %r111,%r110,8;
+and.b32 %r176,%r111,65280;
+$5_12:
+setp.lt.s32 %p14,%r15,3;
+mov.u32 %r173,0;
+mov.u32 %r172,%r173;
+@%p14 bra $5_14;
+add.s64 %rd64,%rd25,2;
+ld.global.nc.u8 %r113,[%rd64];
+shl.b32 %r114,%r113,16;
+and.b32 %r172,%r114,16711680;
+$5_14:
+or.b32 %r116,%r176,%r177;
+or.b32 %r175,%r172,%r116;
+setp.lt.s32 %p15,%r15,4;
+@%p15 bra $5_16;
+add.s64 %rd65,%rd25,3;
+ld.global.nc.u8 %r117,[%rd65];
+shl.b32 %r173,%r117,24;
+$5_16:
+or.b32 %r174,%r173,%r175;
+$5_18:
+setp.gt.s32 %p16,%r15,515;
+and.pred %p2,%p10,%p16;
+add.s64 %rd28,%rd25,512;
+@%p2 bra $5_28;
+bra.uni $5_19;
+$5_28:
+ld.global.nc.u32 %r182,[%rd28];
+mov.u32 %r183,%r182;
+mov.u32 %r184,%r182;
+mov.u32 %r185,%r182;
+bra.uni $5_29;
+$5_19:
+setp.lt.s32 %p18,%r15,513;
+mov.u32 %r184,0;
+mov.u32 %r185,%r184;
+@%p18 bra $5_21;
+ld.global.nc.u8 %r120,[%rd28];
+and.b32 %r185,%r120,255;
+$5_21:
+setp.lt.s32 %p19,%r15,514;
+@%p19 bra $5_23;
+add.s64 %rd68,%rd25,513;
+ld.global.nc.u8 %r122,[%rd68];
+shl.b32 %r123,%r122,8;
+and.b32 %r184,%r123,65280;
+$5_23:
+setp.lt.s32 %p20,%r15,515;
+mov.u32 %r181,0;
+mov.u32 %r180,%r181;
+@%p20 bra $5_25;
+add.s64 %rd69,%rd25,514;
+ld.global.nc.u8 %r125,[%rd69];
+shl.b32 %r126,%r125,16;
+and.b32 %r180,%r126,16711680;
+$5_25:
+or.b32 %r128,%r184,%r185;
+or.b32 %r183,%r180,%r128;
+setp.lt.s32 %p21,%r15,516;
+@%p21 bra $5_27;
+add.s64 %rd70,%rd25,515;
+ld.global.nc.u8 %r129,[%rd70];
+shl.b32 %r181,%r129,24;
+$5_27:
+or.b32 %r182,%r181,%r183;
+$5_29:
+setp.gt.s32 %p22,%r15,1027;
+and.pred %p3,%p10,%p22;
+add.s64 %rd29,%rd25,1024;
+@%p3 bra $5_39;
+bra.uni $5_30;
+$5_39:
+ld.global.nc.u32 %r190,[%rd29];
+mov.u32 %r191,%r190;
+mov.u32 %r192,%r190;
+mov.u32 %r193,%r190;
+bra.uni $5_40;
+$5_30:
+setp.lt.s32 %p24,%r15,1025;
+mov.u32 %r192,0;
+mov.u32 %r193,%r192;
+@%p24 bra $5_32;
+ld.global.nc.u8 %r132,[%rd29];
+and.b32 %r193,%r132,255;
+$5_32:
+setp.lt.s32 %p25,%r15,1026;
+@%p25 bra $5_34;
+add.s64 %rd73,%rd25,1025;
+ld.global.nc.u8 %r134,[%rd73];
+shl.b32 %r135,%r134,8;
+and.b32 %r192,%r135,65280;
+$5_34:
+setp.lt.s32 %p26,%r15,1027;
+mov.u32 %r189,0;
+mov.u32 %r188,%r189;
+@%p26 bra $5_36;
+add.s64 %rd74,%rd25,1026;
+ld.global.nc.u8 %r137,[%rd74];
+shl.b32 %r138,%r137,16;
+and.b32 %r188,%r138,16711680;
+$5_36:
+or.b32 %r140,%r192,%r193;
+or.b32 %r191,%r188,%r140;
+setp.lt.s32 %p27,%r15,1028;
+@%p27 bra $5_38;
+add.s64 %rd75,%rd25,1027;
+ld.global.nc.u8 %r141,[%rd75];
+shl.b32 %r189,%r141,24;
+$5_38:
+or.b32 %r190,%r189,%r191;
+$5_40:
+setp.gt.s32 %p28,%r15,1539;
+and.pred %p4,%p10,%p28;
+add.s64 %rd30,%rd25,1536;
+@%p4 bra $5_50;
+bra.uni $5_41;
+$5_50:
+ld.global.nc.u32 %r198,[%rd30];
+mov.u32 %r199,%r198;
+mov.u32 %r200,%r198;
+mov.u32 %r201,%r198;
+bra.uni $5_51;
+$5_41:
+setp.lt.s32 %p30,%r15,1537;
+mov.u32 %r200,0;
+mov.u32 %r201,%r200;
+@%p30 bra $5_43;
+ld.global.nc.u8 %r144,[%rd30];
+and.b32 %r201,%r144,255;
+$5_43:
+setp.lt.s32 %p31,%r15,1538;
+@%p31 bra $5_45;
+add.s64 %rd78,%rd25,1537;
+ld.global.nc.u8 %r146,[%rd78];
+shl.b32 %r147,%r146,8;
+and.b32 %r200,%r147,65280;
+$5_45:
+setp.lt.s32 %p32,%r15,1539;
+mov.u32 %r197,0;
+mov.u32 %r196,%r197;
+@%p32 bra $5_47;
+add.s64 %rd79,%rd25,1538;
+ld.global.nc.u8 %r149,[%rd79];
+shl.b32 %r150,%r149,16;
+and.b32 %r196,%r150,16711680;
+$5_47:
+or.b32 %r152,%r200,%r201;
+or.b32 %r199,%r196,%r152;
+setp.lt.s32 %p33,%r15,1540;
+@%p33 bra $5_49;
+add.s64 %rd80,%rd25,1539;
+ld.global.nc.u8 %r153,[%rd80];
+shl.b32 %r197,%r153,24;
+$5_49:
+or.b32 %r198,%r197,%r199;
+$5_51:
+setp.eq.s32 %p34,%r87,0;
+mov.u32 %r202,0;
+@%p34 bra $5_53;
+mul.hi.s32 %r156,%r14,1431655766;
+shr.u32 %r157,%r156,31;
+add.s32 %r158,%r156,%r157;
+mul.lo.s32 %r159,%r158,3;
+sub.s32 %r202,%r14,%r159;
+$5_53:
+setp.eq.s32 %p35,%r202,1;
+@%p35 bra $5_56;
+setp.ne.s32 %p36,%r202,2;
+mov.f32 %f97,%f43;
+mov.f32 %f98,%f42;
+mov.f32 %f100,%f47;
+mov.f32 %f101,%f46;
+@%p36 bra $5_57;
+mov.f32 %f97,%f42;
+mov.f32 %f98,%f99;
+mov.f32 %f99,%f43;
+mov.f32 %f100,%f46;
+mov.f32 %f101,%f102;
+mov.f32 %f102,%f47;
+bra.uni $5_57;
+$5_56:
+mov.f32 %f97,%f99;
+mov.f32 %f98,%f43;
+mov.f32 %f99,%f42;
+mov.f32 %f100,%f102;
+mov.f32 %f101,%f47;
+mov.f32 %f102,%f46;
+$5_57:
+selp.f32 %f23,%f44,%f99,%p34;
+selp.f32 %f24,%f48,%f102,%p34;
+cvt.u16.u32 %rs1,%r177;
+and.b16 %rs2,%rs1,255;
+cvt.rn.f32.u16 %f49,%rs2;
+fma.rn.f32 %f25,%f49,%f99,%f102;
+cvt.u16.u32 %rs3,%r176;
+shr.u16 %rs4,%rs3,8;
+cvt.rn.f32.u16 %f50,%rs4;
+fma.rn.f32 %f26,%f50,%f98,%f101;
+shr.u32 %r160,%r175,16;
+cvt.u16.u32 %rs5,%r160;
+and.b16 %rs6,%rs5,255;
+cvt.rn.f32.u16 %f51,%rs6;
+fma.rn.f32 %f27,%f51,%f97,%f100;
+shr.u32 %r161,%r174,24;
+cvt.rn.f32.u32 %f52,%r161;
+fma.rn.f32 %f28,%f52,%f23,%f24;
+@%p1 bra $5_66;
+bra.uni $5_58;
+$5_66:
+st.global.cs.v4.f32 [%rd26],{%f25,%f26,%f27,%f28};
+bra.uni $5_67;
+$5_58:
+@%p8 bra $5_60;
+st.f32 [%rd26],%f25;
+$5_60:
+setp.lt.s32 %p39,%r15,2;
+@%p39 bra $5_62;
+st.f32 [%rd26+4],%f26;
+$5_62:
+setp.lt.s32 %p40,%r15,3;
+@%p40 bra $5_64;
+st.f32 [%rd26+8],%f27;
+$5_64:
+setp.lt.s32 %p41,%r15,4;
+@%p41 bra $5_67;
+st.f32 [%rd26+12],%f28;
+$5_67:
+selp.f32 %f57,%f44,%f97,%p34;
+selp.f32 %f58,%f97,%f98,%p34;
+selp.f32 %f59,%f98,%f99,%p34;
+selp.f32 %f60,%f99,%f97,%p34;
+selp.f32 %f61,%f48,%f100,%p34;
+selp.f32 %f62,%f100,%f101,%p34;
+selp.f32 %f63,%f101,%f102,%p34;
+selp.f32 %f64,%f102,%f100,%p34;
+cvt.u16.u32 %rs7,%r185;
+and.b16 %rs8,%rs7,255;
+cvt.rn.f32.u16 %f65,%rs8;
+fma.rn.f32 %f29,%f65,%f60,%f64;
+cvt.u16.u32 %rs9,%r184;
+shr.u16 %rs10,%rs9,8;
+cvt.rn.f32.u16 %f66,%rs10;
+fma.rn.f32 %f30,%f66,%f59,%f63;
+shr.u32 %r162,%r183,16;
+cvt.u16.u32 %rs11,%r162;
+and.b16 %rs12,%rs11,255;
+cvt.rn.f32.u16 %f67,%rs12;
+fma.rn.f32 %f31,%f67,%f58,%f62;
+shr.u32 %r163,%r182,24;
+cvt.rn.f32.u32 %f68,%r163;
+fma.rn.f32 %f32,%f68,%f57,%f61;
+@%p2 bra $5_76;
+bra.uni $5_68;
+$5_76:
+add.s64 %rd83,%rd26,2048;
+st.global.cs.v4.f32 [%rd83],{%f29,%f30,%f31,%f32};
+bra.uni $5_77;
+$5_68:
+setp.lt.s32 %p43,%r15,513;
+@%p43 bra $5_70;
+st.f32 [%rd26+2048],%f29;
+$5_70:
+setp.lt.s32 %p44,%r15,514;
+@%p44 bra $5_72;
+st.f32 [%rd26+2052],%f30;
+$5_72:
+setp.lt.s32 %p45,%r15,515;
+@%p45 bra $5_74;
+st.f32 [%rd26+2056],%f31;
+$5_74:
+setp.lt.s32 %p46,%r15,516;
+@%p46 bra $5_77;
+st.f32 [%rd26+2060],%f32;
+$5_77:
+selp.f32 %f73,%f44,%f98,%p34;
+selp.f32 %f74,%f97,%f99,%p34;
+selp.f32 %f75,%f98,%f97,%p34;
+selp.f32 %f76,%f99,%f98,%p34;
+selp.f32 %f77,%f48,%f101,%p34;
+selp.f32 %f78,%f100,%f102,%p34;
+selp.f32 %f79,%f101,%f100,%p34;
+selp.f32 %f80,%f102,%f101,%p34;
+cvt.u16.u32 %rs13,%r193;
+and.b16 %rs14,%rs13,255;
+cvt.rn.f32.u16 %f81,%rs14;
+fma.rn.f32 %f33,%f81,%f76,%f80;
+cvt.u16.u32 %rs15,%r192;
+shr.u16 %rs16,%rs15,8;
+cvt.rn.f32.u16 %f82,%rs16;
+fma.rn.f32 %f34,%f82,%f75,%f79;
+shr.u32 %r164,%r191,16;
+cvt.u16.u32 %rs17,%r164;
+and.b16 %rs18,%rs17,255;
+cvt.rn.f32.u16 %f83,%rs18;
+fma.rn.f32 %f35,%f83,%f74,%f78;
+shr.u32 %r165,%r190,24;
+cvt.rn.f32.u32 %f84,%r165;
+fma.rn.f32 %f36,%f84,%f73,%f77;
+@%p3 bra $5_86;
+bra.uni $5_78;
+$5_86:
+add.s64 %rd84,%rd26,4096;
+st.global.cs.v4.f32 [%rd84],{%f33,%f34,%f35,%f36};
+bra.uni $5_87;
+$5_78:
+setp.lt.s32 %p48,%r15,1025;
+@%p48 bra $5_80;
+st.f32 [%rd26+4096],%f33;
+$5_80:
+setp.lt.s32 %p49,%r15,1026;
+@%p49 bra $5_82;
+st.f32 [%rd26+4100],%f34;
+$5_82:
+setp.lt.s32 %p50,%r15,1027;
+@%p50 bra $5_84;
+st.f32 [%rd26+4104],%f35;
+$5_84:
+setp.lt.s32 %p51,%r15,1028;
+@%p51 bra $5_87;
+st.f32 [%rd26+4108],%f36;
+$5_87:
+cvt.u16.u32 %rs19,%r201;
+and.b16 %rs20,%rs19,255;
+cvt.rn.f32.u16 %f89,%rs20;
+fma.rn.f32 %f37,%f89,%f99,%f102;
+cvt.u16.u32 %rs21,%r200;
+shr.u16 %rs22,%rs21,8;
+cvt.rn.f32.u16 %f90,%rs22;
+fma.rn.f32 %f38,%f90,%f98,%f101;
+shr.u32 %r166,%r199,16;
+cvt.u16.u32 %rs23,%r166;
+and.b16 %rs24,%rs23,255;
+cvt.rn.f32.u16 %f91,%rs24;
+fma.rn.f32 %f39,%f91,%f97,%f100;
+shr.u32 %r167,%r198,24;
+cvt.rn.f32.u32 %f92,%r167;
+fma.rn.f32 %f40,%f92,%f23,%f24;
+@%p4 bra $5_96;
+bra.uni $5_88;
+$5_96:
+add.s64 %rd85,%rd26,6144;
+st.global.cs.v4.f32 [%rd85],{%f37,%f38,%f39,%f40};
+bra.uni $5_97;
+$5_88:
+setp.lt.s32 %p52,%r15,1537;
+@%p52 bra $5_90;
+st.f32 [%rd26+6144],%f37;
+$5_90:
+setp.lt.s32 %p53,%r15,1538;
+@%p53 bra $5_92;
+st.f32 [%rd26+6148],%f38;
+$5_92:
+setp.lt.s32 %p54,%r15,1539;
+@%p54 bra $5_94;
+st.f32 [%rd26+6152],%f39;
+$5_94:
+setp.lt.s32 %p55,%r15,1540;
+@%p55 bra $5_97;
+st.f32 [%rd26+6156],%f40;
+$5_97:
 ret;
 }
 `;

@@ -12,9 +12,9 @@ import { discard } from "./result.ts";
 
 /**
  * Output pixels of a block of 32 × 8 threads along x and y: BLOCK_X and BLOCK_Y of kernels/image.cuh for one a thread. And the
- * images of a batch that it works on, if they are several.
+ * images of a batch that it works on, if they are several, and its rows of threads, if they are not eight.
  */
-export type Tile = readonly [x: number, y: number, images?: number];
+export type Tile = readonly [x: number, y: number, images?: number, rows?: number];
 /** As many blocks along each axis, where they are no tiles of the result. */
 export interface Blocks {
   readonly grid: readonly [x: number, y: number, z: number];
@@ -82,7 +82,7 @@ export function launchImages(
       Math.ceil(height / tile[1]),
       Math.ceil(count / (tile[2] ?? 1)),
     ] as const,
-    block: BLOCK,
+    block: "grid" in tile || tile[3] === undefined ? BLOCK : [BLOCK[0], tile[3]] as const,
     stream,
   };
   let table: Allocation | null = null;

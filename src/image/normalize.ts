@@ -9,8 +9,10 @@ import { coefficients, fromLastChannel, type NormalizeOptions, resultLayout } fr
 import { type Images, isPackedBytes, type Operand, readImages, type Result } from "./operand.ts";
 import { discard, resultOf, returned } from "./result.ts";
 
-/** Pixels of a block of 32 × 8 threads, and values of one that takes floats: as in kernels/normalize.cu. */
-const PIXELS_TILE: Tile = [1024, 1], VALUES_TILE: Tile = [2048, 1];
+/** Pixels of a block of 32 × 8 threads: as in kernels/normalize.cu. */
+const PIXELS_TILE: Tile = [1024, 1];
+/** Values that stay in their order, of a block of 32 × 4 threads: VALUES of kernels/normalize.cu. */
+const FLOATS_TILE: Tile = [1024, 1, 1, 4], BYTES_TILE: Tile = [2048, 1, 1, 4];
 /** Threads of a block of `normalize_planes`, and pixels of a thread. */
 const BLOCK = 128, PIXELS = 4;
 const LARGEST_GRID_Y = 65535;
@@ -39,15 +41,13 @@ export function normalize<I extends Images>(
 
 function normalized(from: Operand, options: NormalizeOptions<Images>): Images {
   const layout = resultLayout(options.layout, from.layout.length === 4);
-  const fast = isPackedBytes(from) && from.height <= LARGEST_GRID_Y
-    ? bytes
-    : isPackedFloats(from) && (from.channels === 1 || (layout.endsWith("C") && !options.swapRedBlue))
-    ? floats
-    : null;
-  if (fast === null) return generic(from, options);
+  const keepsOrder = from.channels === 1 || (layout.endsWith("C") && !options.swapRedBlue);
+  const inOrder = keepsOrder && areTogether(from), areBytes = isPackedBytes(from);
+  if (from.height > LARGEST_GRID_Y || !(inOrder || areBytes)) return generic(from, options);
   const { scale, offset } = coefficients(options, from.channels);
   const to = resultOf(from, { dtype: "f32", layout }, options);
-  if (fast === floats && !isPackedFloats(to)) return generic(from, options); // Given, not made: what is made has no gaps.
+  const fast = inOrder && areTogether(to) ? values : areBytes ? bytes : null;
+  if (fast === null) return generic(from, options); // The result was given, not made: that has no gaps.
   factors.set(scale);
   factors.set(offset, 4);
   try {
@@ -88,17 +88,18 @@ function bytes(from: Operand, to: Operand, { stream, swapRedBlue }: NormalizeOpt
   );
 }
 
-/** Floats without gaps whose layout stays. */
-function floats(from: Operand, to: Operand, { stream }: NormalizeOptions<Images>): void {
-  const { channels, context } = from;
+/** Bytes or floats that stay in their order. */
+function values(from: Operand, to: Operand, { stream }: NormalizeOptions<Images>): void {
+  const { dtype, channels, context } = from;
   // Four values' factors: the kernel turns those of three channels itself.
   for (let i = channels === 3 ? 4 : channels; i < 4; i++) {
     factors[i] = factors[i % channels]!;
     factors[4 + i] = factors[4 + i % channels]!;
   }
-  const kernel = shippedKernel(context, NORMALIZE, "normalize_f32");
-  const operands = [asOneRow(asRows(from)), asOneRow(asRows(to))];
-  launchImages(kernel, operands, VALUES_TILE, stream, factorBytes, channels === 3 ? 1 : 0);
+  const rows = [asRows(from), asRows(to)], operands = isOneRow(from, to) ? rows.map(asOneRow) : rows;
+  const kernel = shippedKernel(context, NORMALIZE, `normalize_values_${dtype}`);
+  const tile = dtype === "u8" ? BYTES_TILE : FLOATS_TILE;
+  launchImages(kernel, operands, tile, stream, factorBytes, channels === 3 ? 1 : 0);
 }
 
 /** True of three channels and planes that are runs of vectors, the source's images without gaps between them. */
@@ -114,14 +115,13 @@ function areEvenPlanes(from: Operand, to: Operand): boolean {
 /** True if the rows follow one another without gaps on both sides: an image is then one long row. */
 function isOneRow(from: Operand, to: Operand): boolean {
   if (from.images !== null) return from.images.every((image, i) => isOneRow(image, to.images![i]!));
-  return from.rowStride === from.width * from.channels && to.rowStride === from.width * to.columnStride &&
+  return from.rowStride === from.width * from.columnStride && to.rowStride === to.width * to.columnStride &&
     from.width * from.height <= LONGEST_ROW;
 }
 
-/** True if an operand is of floats and each of its images one run of interleaved pixels. */
-function isPackedFloats(operand: Operand): boolean {
-  const { images, dtype, width, height, channels, rowStride, columnStride, channelStride } = operand;
-  if (images !== null) return images.every(isPackedFloats);
-  return dtype === "f32" && columnStride === 4 * channels && rowStride === width * columnStride &&
-    (channels === 1 || channelStride === 4) && width * height <= LONGEST_ROW;
+/** True of interleaved bytes or floats without gaps within their rows. */
+function areTogether({ images, dtype, array, channels, columnStride, channelStride }: Operand): boolean {
+  if (images !== null) return images.every(areTogether);
+  return (dtype === "u8" || dtype === "f32") && columnStride === channels * array.itemSize &&
+    (channels === 1 || channelStride === array.itemSize);
 }

@@ -18,6 +18,9 @@ const RANGES: Readonly<Partial<Record<DType, readonly [low: number, high: number
 /** Element types of curves that start at 0. */
 const FROM_ZERO: readonly DType[] = ["u8", "u16", "f16", "f32"];
 
+/** A larger one makes the same of everything. */
+const LARGEST_GAMMA = 1e30;
+
 function run<I extends Images>(from: Operand, options: ImageOptions<I>, tone: Tone): I {
   const to = resultOf(from, {}, options, true);
   launchElements(from, to, options, tone);
@@ -92,7 +95,8 @@ export function gammaContrast<I extends Images>(
   for (const one of gammas.slice(0, from.channels)) {
     if (one <= 0) throw new RangeError(`gamma: ${one} given; accepted are numbers above 0`);
   }
-  return run(from, options, { operation: "gamma", numbers: [...gammas, RANGES[from.dtype]![1]] }) as I;
+  const numbers = [...gammas.map((one) => Math.min(one, LARGEST_GAMMA)), RANGES[from.dtype]![1]];
+  return run(from, options, { operation: "gamma", numbers }) as I;
 }
 
 /**
