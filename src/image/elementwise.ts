@@ -23,9 +23,11 @@ export interface Tone {
   readonly table?: DeviceArray | null;
 }
 
-/** Elements of a block of kernels/tone.cu, and where images are single rows: GROUPS, BLOCK_X and BLOCK_Y. */
+/** Elements of a block of kernels/tone.cu, and where images are single rows: ELEMENTS, BLOCK_X and BLOCK_Y. */
+const ANY_TILE: Tile = [128, 8], ANY_ROW_TILE: Tile = [1024, 1];
+/** The same of kernels/tone_fours.cu: GROUPS. */
 const TILE: Tile = [512, 8], ROW_TILE: Tile = [4096, 1];
-/** The same of kernels/tone_bytes.cu: SPAN, BLOCK_Y and VECTORS. And where a thread makes a single vector of a single row. */
+/** The same of kernels/tone_bytes.cu: SPAN and VECTORS. And where a thread makes a single vector of a single row. */
 const BYTES_TILE: Tile = [512, 16], BYTES_ROW_TILE: Tile = [8192, 1], RUN_TILE: Tile = [4096, 1];
 /** Bytes that caches hold: a thread makes two vectors of so few. */
 const FEW = 2 ** 24;
@@ -73,7 +75,7 @@ function kernelOf(from: Operand, to: Operand, { operation }: Tone): [ptx: string
   if (
     how[2] !== 1 || operation === "lookup" || !areTogether(from, from.dtype) || !areTogether(to, to.dtype) ||
     !areAligned(from, 4 * from.array.itemSize) || !areAligned(to, 4 * to.array.itemSize)
-  ) return [TONE, "tone", tile];
+  ) return [TONE, "tone", isRow ? ANY_ROW_TILE : ANY_TILE];
   const ofBytes = operation === "scale" && from.dtype === "u8" && to.dtype === "f32";
   return ofBytes && isInFours(from) && isInFours(to)
     ? [TONE, "scale_fours", tile]
