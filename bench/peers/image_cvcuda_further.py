@@ -4,7 +4,6 @@ What they share comes as `on`: the library, `measure`, and random frames.
 """
 
 import functools
-import os
 
 from image_common import AFFINE, FRAMES, HEIGHT, MEAN, STD, WIDTH, row
 
@@ -12,6 +11,7 @@ import torch  # after image_common, which says if there is none
 
 BOXES = [(WIDTH * n // 10, HEIGHT * n // 10, WIDTH // 8, HEIGHT // 8) for n in (1, 3, 5, 7)]
 COLOR = (124, 116, 104)
+FONT = "DejaVuSansMono"
 
 
 def images_of(cvcuda, batch, format=None):
@@ -222,26 +222,15 @@ def measure_lists(on):
     )
 
 
-def font():
-    """A path or a name: what CUFFI_BENCH_FONT says, matplotlib's font, or one that CV-CUDA finds in /usr/share/fonts/truetype."""
-    if path := os.environ.get("CUFFI_BENCH_FONT"):
-        return path
-    try:
-        import matplotlib
-    except ImportError:
-        return "DejaVuSansMono"
-    return os.path.join(matplotlib.get_data_path(), "fonts", "ttf", "DejaVuSansMono.ttf")
-
-
 def measure_text(on):
-    """To be called last, for it needs a font."""
+    """To be called last, for it needs a font, which CV-CUDA takes from the folders of the system only."""
     cvcuda, as_tensor = on.cvcuda, on.as_tensor
 
     @functools.cache
     def texts(count):
         # A size of 30 makes letters as wide as dots of 3 × 3 pixels do.
         colors = {"fontColor": (*COLOR, 255), "bgColor": (0, 0, 0, 0)}
-        label = functools.partial(cvcuda.Label, "person 97 %", 30, fontName=font(), **colors)
+        label = functools.partial(cvcuda.Label, "person 97 %", 30, fontName=FONT, **colors)
         return cvcuda.Elements([[label(tlPos=place[:2]) for place in BOXES] for _ in range(count)])
 
     def check_drawn():
@@ -250,7 +239,7 @@ def measure_text(on):
         cvcuda.osd_into(as_tensor(after, "NHWC"), as_tensor(before, "NHWC"), texts(1))
         torch.cuda.synchronize()
         if not after.any():
-            raise RuntimeError(f"no text was drawn: is there the font {font()}?")
+            raise RuntimeError(f"no text was drawn: is {FONT}.ttf below /usr/share/fonts/truetype?")
 
     @functools.cache
     def checked(count):
