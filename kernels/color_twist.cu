@@ -35,13 +35,13 @@ __device__ __forceinline__ void color_twist(const void* src, const Batch& from, 
         const void* src, Batch from, void* dst, Batch to, Twist twist) {                                     \
         color_twist<CHANNELS>(src, from, dst, to, twist);                                                    \
     }                                                                                                        \
-    extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) color_twist_packed_##CHANNELS(            \
-        const u8* src, Batch from, u8* dst, Batch to, Twist twist) {                                         \
-        __shared__ PixelScratch<CHANNELS, CHANNELS> scratch;                                                 \
-        packed_pixels(image_at(src, from), image_at(dst, to), scratch,                                       \
-                      [&](const u32(&in)[CHANNELS], u32(&out)[CHANNELS]) {                                   \
+    extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y, 8) color_twist_packed_##CHANNELS(               \
+        const u8* src, Batch from, u8* dst, Batch to, Twist twist, int span) {                                     \
+        __shared__ PixelScratch<CHANNELS, CHANNELS> scratch;                                                       \
+        packed_pixels<true>(image_at(src, from), image_at(dst, to), span, scratch,                                 \
+                            [&](const u32(&in)[CHANNELS], u32(&out)[CHANNELS]) {                                   \
             by_floats(in, out, [&](const float(&v)[CHANNELS], float(&made)[CHANNELS]) { apply(twist, v, made); }); \
-        });                                                                                                  \
+        });                                                                                                        \
     }
 KERNEL(3)
 KERNEL(4)

@@ -4,6 +4,7 @@
 
 // What needs no floats: bytes moved, and gray by the same coefficients.
 struct Reorder {
+    static constexpr bool LONG = false;
     template <int IN, int OUT>
     static __device__ __forceinline__ void four(const Conversion& how, const u32 (&in)[IN], u32 (&out)[OUT]) {
         // Hex digits name the bytes of two words, the lowest first.
@@ -22,6 +23,7 @@ struct Reorder {
     }
 };
 struct Repeat {
+    static constexpr bool LONG = false;
     template <int OUT>
     static __device__ __forceinline__ void four(const Conversion&, const u32 (&in)[1], u32 (&out)[OUT]) {
 #pragma unroll
@@ -40,6 +42,7 @@ __device__ __forceinline__ u32 dot_two(u32 factors, u32 bytes, u32 c) {
     return sum;
 }
 struct Gray {
+    static constexpr bool LONG = false;
     template <int IN>
     static __device__ __forceinline__ void four(const Conversion& how, const u32 (&in)[IN], u32 (&out)[1]) {
         // Twice the coefficients in 15 bits: the third byte is the result.
@@ -53,6 +56,7 @@ struct Gray {
 };
 template <class To>
 struct FromRgb {
+    static constexpr bool LONG = true;
     template <int IN, int OUT>
     static __device__ __forceinline__ void four(const Conversion& how, const u32 (&in)[IN], u32 (&out)[OUT]) {
         by_floats(in, out, [&](const float(&v)[IN], float(&made)[OUT]) { To::apply(how, rgb_of(how, v), made); });
@@ -60,6 +64,7 @@ struct FromRgb {
 };
 template <class From>
 struct ToRgb {
+    static constexpr bool LONG = true;
     template <int IN, int OUT>
     static __device__ __forceinline__ void four(const Conversion& how, const u32 (&in)[IN], u32 (&out)[OUT]) {
         by_floats(in, out, [&](const float(&v)[IN], float(&made)[OUT]) { put_rgb(how, From::apply(how, v), 255.0f, made); });
@@ -68,17 +73,17 @@ struct ToRgb {
 
 template <class Op, int IN, int OUT>
 __device__ __forceinline__ void convert(const u8* src, const Batch& from, u8* dst, const Batch& to, const Conversion& told,
-                                        PixelScratch<IN, OUT>& scratch) {
+                                        int span, PixelScratch<IN, OUT>& scratch) {
     const Conversion how = {U8, U8, told.blue_first, told.variant};
-    packed_pixels(image_at(src, from), image_at(dst, to), scratch,
-                  [&](const u32(&in)[IN], u32(&out)[OUT]) { Op::four(how, in, out); });
+    packed_pixels<Op::LONG>(image_at(src, from), image_at(dst, to), span, scratch,
+                            [&](const u32(&in)[IN], u32(&out)[OUT]) { Op::four(how, in, out); });
 }
 
 #define KERNEL(NAME, OP, IN, OUT)                                                                                        \
     extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y, 8) NAME(const u8* src, Batch from, u8* dst, Batch to, \
-                                                                          Conversion how) {                              \
+                                                                          Conversion how, int span) {                    \
         __shared__ PixelScratch<IN, OUT> scratch;                                                                        \
-        convert<OP>(src, from, dst, to, how, scratch);                                                                   \
+        convert<OP>(src, from, dst, to, how, span, scratch);                                                             \
     }
 KERNEL(rgb_to_rgb_3_3, Reorder, 3, 3)
 KERNEL(rgb_to_rgb_3_4, Reorder, 3, 4)

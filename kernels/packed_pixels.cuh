@@ -3,96 +3,120 @@
 #pragma once
 #include "warp_rows.cuh"
 
-#define PIXELS 8   // A thread makes 8 neighbours. As PACKED_TILE of src/image/even.ts.
-#define AT_ONCE 2  // Words that a thread reads before it needs them.
+#define FOURS 4                       // Fours of pixels that a thread makes at most, each a warp's width from the one before.
+#define PIXELS (BLOCK_X * 4 * FOURS)  // Pixels of a row that a warp makes at most.
 
-// Copies bytes from memory of any address to a warp's shared memory: by aligned words, and the last ones each on its own. Behind them
-// the last one again, up to `room`.
+// Copies bytes from memory of any address to a warp's shared memory: by aligned words as far as they hold nothing else, four at a time,
+// and the last bytes each on its own. Behind them the last one again, up to `room`.
 __device__ __noinline__ void load_by_warp(u8* to, u32 room, const u8* from, u32 bytes, u32 lane) {
     const u32 shift = (u32)(u64)from & 3, selector = 0x3210 + 0x1111 * shift, next = shift > 0, whole = (shift + bytes) / 4;
-    const u32 words = whole > next ? whole - next : 0;
-    const u32* word = (const u32*)(from - shift);
+    const u32 vectors = whole > next ? (whole - next) / 4 : 0;
 #pragma unroll 1
-    for (u32 i = lane; i < words; i += 32 * AT_ONCE) {
-        u32 low[AT_ONCE], high[AT_ONCE];
-#pragma unroll
-        for (u32 k = 0; k < AT_ONCE; k++) {
-            const u32* p = word + min(i + 32 * k, words - 1);
-            low[k] = p[0], high[k] = p[next];
-        }
-#pragma unroll
-        for (u32 k = 0; k < AT_ONCE; k++) {
-            if (i + 32 * k < words) ((u32*)to)[i + 32 * k] = __byte_perm(low[k], high[k], selector);
-        }
+    for (u32 i = lane; i < vectors; i += 32) {
+        const u32* p = (const u32*)(from - shift) + 4 * i;
+        const u32 a = p[0], b = p[1], c = p[2], d = p[3], e = p[3 + next];
+        ((uint4*)to)[i] = make_uint4(__byte_perm(a, b, selector), __byte_perm(b, c, selector), __byte_perm(c, d, selector),
+                                     __byte_perm(d, e, selector));
     }
 #pragma unroll 1
-    for (u32 i = 4 * words + lane; i < room; i += 32) to[i] = from[min(i, bytes - 1)];
+    for (u32 i = 16 * vectors + lane; i < room; i += 32) to[i] = from[min(i, bytes - 1)];
     __syncwarp();
 }
 
-// The other way.
+// The other way, by vectors at aligned addresses.
 __device__ __noinline__ void store_by_warp(u8* to, const u8* from, u32 bytes, u32 lane) {
-    const u32 head = min(-(u32)(u64)to & 3, bytes), words = (bytes - head) / 4, selector = 0x3210 + 0x1111 * head;
-    // Bytes before the first aligned word, and behind the last one.
-    if (lane < bytes - 4 * words) {
-        const u32 at = lane < head ? lane : 4 * words + lane;
+    const u32 head = min(-(u32)(u64)to & 15, bytes), vectors = (bytes - head) / 16;
+    // Bytes before the first vector, and behind the last one.
+    if (lane < bytes - 16 * vectors) {
+        const u32 at = lane < head ? lane : 16 * vectors + lane;
         to[at] = from[at];
     }
+    const u32 selector = 0x3210 + 0x1111 * (head & 3), next = (head & 3) > 0;
 #pragma unroll 1
-    for (u32 i = lane; i < words; i += 32) {
-        const u32* word = (const u32*)from + i;
-        *(u32*)(to + head + 4 * i) = __byte_perm(word[0], word[head > 0], selector);
+    for (u32 i = lane; i < vectors; i += 32) {
+        const u32* p = (const u32*)(from + (head & ~3)) + 4 * i;
+        const u32 a = p[0], b = p[1], c = p[2], d = p[3], e = p[3 + next];
+        *(uint4*)(to + head + 16 * i) = make_uint4(__byte_perm(a, b, selector), __byte_perm(b, c, selector), __byte_perm(c, d, selector),
+                                                   __byte_perm(d, e, selector));
     }
 }
 
-// Shared memory of packed_pixels(), for each warp.
+// Shared memory of packed_pixels(): for each warp what it reads, and in its place what it makes.
 template <int IN, int OUT>
 struct __align__(16) PixelScratch {
-    u8 warp[BLOCK_Y][32 * PIXELS * (IN < OUT ? OUT : IN)];
+    u8 warp[BLOCK_Y][PIXELS * (IN > OUT ? IN : OUT)];
 };
 
+// COUNT words; four of them at an aligned address.
+template <int COUNT>
+__device__ __forceinline__ void load_group(const u32* from, u32 (&words)[COUNT]) {
+    if constexpr (COUNT == 4) {
+        const uint4 four = *(const uint4*)from;
+        words[0] = four.x, words[1] = four.y, words[2] = four.z, words[3] = four.w;
+    } else {
+#pragma unroll
+        for (int i = 0; i < COUNT; i++) words[i] = from[i];
+    }
+}
+template <int COUNT>
+__device__ __forceinline__ void store_group(u32* to, const u32 (&words)[COUNT]) {
+    if constexpr (COUNT == 4) {
+        *(uint4*)to = make_uint4(words[0], words[1], words[2], words[3]);
+    } else {
+#pragma unroll
+        for (int i = 0; i < COUNT; i++) to[i] = words[i];
+    }
+}
+
 // Makes all pixels of the image that this thread's block works on, by fours: `f(in, out)` makes the words that four pixels have in
-// memory of those of the source's.
-template <int IN, int OUT, class F>
-__device__ __forceinline__ void packed_pixels(const Image& from, const Image& to, PixelScratch<IN, OUT>& shared, F f) {
-    const u32 lane = threadIdx.x, first = blockIdx.x * (32 * PIXELS), y = blockIdx.y * BLOCK_Y + threadIdx.y, width = to.width;
+// memory of those of the source's. LONG code is there once, in a loop. A warp makes `span` pixels: as packedTile() of src/image/even.ts.
+template <bool LONG, int IN, int OUT, class F>
+__device__ __forceinline__ void packed_pixels(const Image& from, const Image& to, u32 span, PixelScratch<IN, OUT>& shared, F f) {
+    const u32 lane = threadIdx.x, first = blockIdx.x * span, y = blockIdx.y * BLOCK_Y + threadIdx.y, width = to.width;
     if (y >= to.height || first >= width) return;
     u8* scratch = shared.warp[threadIdx.y];
-    const u32 count = min(32 * PIXELS, width - first);
+    const u32 count = min(span, width - first), read = count * IN, made = count * OUT;
     const u8* source = from.data + (u64)y * from.row + first * IN;
     u8* target = to.data + (u64)y * to.row + first * OUT;
     __builtin_assume(__isGlobal(source) && __isGlobal(target));
-    // Beside the image the first pixels again, which are of no account.
-    const u32 mine = lane * PIXELS < count ? lane * PIXELS * IN : 0;
-    u32 in[PIXELS / 4][IN], out[PIXELS / 4][OUT];
-    uint2 words[PIXELS * IN / 8];
-    if (aligned(source, 8) && count % PIXELS == 0) {
+    if (aligned(source, 16) && read % 16 == 0) {
+        const int rest = (int)(read - lane * 16);
+        const u8* p = source + lane * 16;
+        uint4 vector[FOURS * IN / 4];
 #pragma unroll
-        for (int i = 0; i < PIXELS * IN / 8; i++) words[i] = ((const uint2*)(source + mine))[i];
-    } else {
-        load_by_warp(scratch, (count + PIXELS - 1) / PIXELS * PIXELS * IN, source, count * IN, lane);
+        for (int i = 0; i < FOURS * IN / 4; i++) {
+            if (rest > i * 512) vector[i] = *(const uint4*)(p + i * 512);
+        }
 #pragma unroll
-        for (int i = 0; i < PIXELS * IN / 8; i++) words[i] = ((const uint2*)(scratch + mine))[i];
+        for (int i = 0; i < FOURS * IN / 4; i++) *(uint4*)(scratch + lane * 16 + i * 512) = vector[i];
         __syncwarp();
+    } else {
+        load_by_warp(scratch, (count + 3) / 4 * 4 * IN, source, read, lane);
     }
-#pragma unroll
-    for (int i = 0; i < PIXELS * IN / 8; i++) in[2 * i / IN][2 * i % IN] = words[i].x, in[(2 * i + 1) / IN][(2 * i + 1) % IN] = words[i].y;
-#pragma unroll
-    for (int i = 0; i < PIXELS / 4; i++) f(in[i], out[i]);
-#pragma unroll
-    for (int i = 0; i < PIXELS * OUT / 8; i++) {
-        ((uint2*)(scratch + lane * PIXELS * OUT))[i] = make_uint2(out[2 * i / OUT][2 * i % OUT], out[(2 * i + 1) / OUT][(2 * i + 1) % OUT]);
+    const int fours = (int)(count - lane * 4);
+#pragma unroll (LONG ? 1 : FOURS)
+    for (int k = 0; k < FOURS; k++) {
+        // What is made takes the place of what has been read, by all lanes.
+        const int i = IN < OUT ? FOURS - 1 - k : k;
+        const bool mine = i * 128 < fours;
+        u32 words[IN], result[OUT];
+        if (mine) {
+            load_group((const u32*)scratch + (i * 32 + lane) * IN, words);
+            f(words, result);
+        }
+        if (IN != OUT) __syncwarp();
+        if (mine) store_group((u32*)scratch + (i * 32 + lane) * OUT, result);
     }
     __syncwarp();
-    const u32 bytes = count * OUT;
-    if (aligned(target, 16) && bytes % 16 == 0) {
+    if (aligned(target, 16) && made % 16 == 0) {
+        const int rest = (int)(made - lane * 16);
+        target += lane * 16;
 #pragma unroll
-        for (u32 i = 0; i < 32 * PIXELS * OUT; i += 32 * 16) {
-            const u32 at = i + lane * 16;
-            if (at < bytes) *(uint4*)(target + at) = *(const uint4*)(scratch + at);
+        for (int i = 0; i < FOURS * OUT / 4; i++) {
+            if (rest > i * 512) *(uint4*)(target + i * 512) = *(const uint4*)(scratch + lane * 16 + i * 512);
         }
     } else {
-        store_by_warp(target, scratch, bytes, lane);
+        store_by_warp(target, scratch, made, lane);
     }
 }
 

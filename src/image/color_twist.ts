@@ -1,6 +1,6 @@
 import { COLOR_TWIST } from "../../ptx/color_twist.ts";
 import { show } from "../check.ts";
-import { PACKED_TILE } from "./even.ts";
+import { packedTile } from "./even.ts";
 import { shippedKernel } from "./kernels.ts";
 import { launchImages, type Tile, typeCode } from "./launch.ts";
 import { IMAGE_DTYPES, type ImageOptions, type Images, isPackedBytes, readImages } from "./operand.ts";
@@ -41,12 +41,14 @@ export function colorTwist<I extends Images>(
   const to = resultOf(from, {}, options, true);
   type[0] = typeCode(from.dtype);
   matrix.forEach((row, i) => twist.set(row, 1 + 4 * i));
-  const packed = isPackedBytes(from) && isPackedBytes(to);
-  const kernel = shippedKernel(
-    from.context,
-    COLOR_TWIST,
-    `color_twist_${packed ? "packed_" : ""}${from.channels}`,
-  );
-  launchImages(kernel, [from, to], packed ? PACKED_TILE : QUADS_TILE, options.stream, twist);
+  const { context, channels } = from, { stream } = options;
+  if (isPackedBytes(from) && isPackedBytes(to)) {
+    const tile = packedTile(to),
+      kernel = shippedKernel(context, COLOR_TWIST, `color_twist_packed_${channels}`);
+    launchImages(kernel, [from, to], tile, stream, twist, tile[0]);
+  } else {
+    const kernel = shippedKernel(context, COLOR_TWIST, `color_twist_${channels}`);
+    launchImages(kernel, [from, to], QUADS_TILE, stream, twist);
+  }
   return returned(to);
 }

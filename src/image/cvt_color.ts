@@ -5,7 +5,7 @@ import type { DeviceArray } from "../array.ts";
 import { show } from "../check.ts";
 import type { DType } from "../dtype.ts";
 import type { Stream } from "../stream.ts";
-import { PACKED_TILE } from "./even.ts";
+import { packedTile } from "./even.ts";
 import type { YuvFormat, YuvFrames, YuvPlanes } from "./frames.ts";
 import { shippedKernel } from "./kernels.ts";
 import { launchImages, type Tile, typeCode } from "./launch.ts";
@@ -258,7 +258,8 @@ function launch(
   if (kernel.includes("lab")) {
     launchImages(shippedKernel(context, LAB, kernel), operands, QUADS_TILE, stream, howBytes);
   } else if (isPackedBytes(from) && isPackedBytes(to)) {
-    launchImages(shippedKernel(context, CVT_COLOR_PACKED, kernel), operands, PACKED_TILE, stream, howBytes);
+    const tile = packedTile(to);
+    launchImages(shippedKernel(context, CVT_COLOR_PACKED, kernel), operands, tile, stream, howBytes, tile[0]);
   } else if (order !== null) {
     reorder(from, to, order, stream, OPAQUE[from.dtype]);
   } else {

@@ -2,8 +2,13 @@
 import type { Tile } from "./launch.ts";
 import type { Operand } from "./operand.ts";
 
-/** Pixels of a block along x and y: PIXELS of kernels/packed_pixels.cuh, which takes `isPackedBytes()`. */
-export const PACKED_TILE: Tile = [256, 8];
+/** Tiles of kernels/packed_pixels.cuh, which takes `isPackedBytes()`, and how many pixels make the large ones worth it. */
+const LARGE_TILE: Tile = [512, 8], SMALL_TILE: Tile = [256, 8], MANY_PIXELS = 2 ** 23;
+
+/** Pixels of a block along x and y: of few ones less, so that there are enough blocks. Kernels are told those along x. */
+export function packedTile({ count, height, width }: Operand): Tile {
+  return count * height * width < MANY_PIXELS ? SMALL_TILE : LARGE_TILE;
+}
 
 /** Pixels of a block along x and y where a warp makes SPAN bytes of a row: kernels/bytes.cuh. */
 export function bytesTile(channels: number): Tile {
