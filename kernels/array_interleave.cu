@@ -42,16 +42,28 @@ __device__ __forceinline__ void permute(uint4 (&group)[CHANNELS]) {
 template <int CHANNELS>
 __device__ __forceinline__ u32 slot(u32 i) { return CHANNELS % 2 ? i : i + i / 8; }
 
-// Vectors that leave the caches first if `streaming`: predicates, for a branch each would make the PTX much longer.
-__device__ __forceinline__ uint4 load(const uint4* p, u32 streaming) {
-    uint4 v;
-    asm volatile("{.reg .pred s; setp.ne.u32 s, %5, 0; @s ld.global.cs.v4.u32 {%0,%1,%2,%3}, [%4]; @!s ld.global.v4.u32 {%0,%1,%2,%3}, [%4];}"
-                 : "=r"(v.x), "=r"(v.y), "=r"(v.z), "=r"(v.w) : "l"(__cvta_generic_to_global(p)), "r"(streaming));
-    return v;
+// Vectors from or to as many addresses. With `streaming` they leave the caches first. One branch for all: a load waits for another
+// that may write the same registers.
+template <int CHANNELS>
+__device__ __forceinline__ void load(uint4 (&group)[CHANNELS], uint4* const (&from)[CHANNELS], u32 streaming) {
+    if (streaming) {
+#pragma unroll
+        for (int c = 0; c < CHANNELS; c++) group[c] = __ldcs(from[c]);
+    } else {
+#pragma unroll
+        for (int c = 0; c < CHANNELS; c++) group[c] = *from[c];
+    }
 }
-__device__ __forceinline__ void store(uint4* p, uint4 v, u32 streaming) {
-    asm volatile("{.reg .pred s; setp.ne.u32 s, %5, 0; @s st.global.cs.v4.u32 [%4], {%0,%1,%2,%3}; @!s st.global.v4.u32 [%4], {%0,%1,%2,%3};}"
-                 :: "r"(v.x), "r"(v.y), "r"(v.z), "r"(v.w), "l"(__cvta_generic_to_global(p)), "r"(streaming) : "memory");
+
+template <int CHANNELS>
+__device__ __forceinline__ void store(uint4* const (&to)[CHANNELS], const uint4 (&group)[CHANNELS], u32 streaming) {
+    if (streaming) {
+#pragma unroll
+        for (int c = 0; c < CHANNELS; c++) __stcs(to[c], group[c]);
+    } else {
+#pragma unroll
+        for (int c = 0; c < CHANNELS; c++) *to[c] = group[c];
+    }
 }
 
 // How pixels lie: bytes from one to the next and from a channel to the next of what is interleaved, and from one to the next in planes.
@@ -88,36 +100,40 @@ __device__ __forceinline__ void rearrange(char* packed, char* const (&planes)[4]
     char* plane[CHANNELS];
 #pragma unroll
     for (int c = 0; c < CHANNELS; c++) plane[c] = planes[c] + (TO_PLANES ? at.dst : at.src);
-    uint4* const line = (uint4*)(packed + (u64)begin * (CHANNELS * SIZE));
-    uint4* const mine = shared.line[threadIdx.x / LANES];
-    uint4 group[CHANNELS];
-    if (TO_PLANES) {
+    if (groups > 0) {
+        uint4* const mine = shared.line[threadIdx.x / LANES];
+        uint4 group[CHANNELS];
+        // The interleaved vectors of neighbours, of which lanes that have none take the last; and those of each plane.
+        u32 place[CHANNELS];
+        uint4 *line[CHANNELS], *vector[CHANNELS];
 #pragma unroll
         for (int c = 0; c < CHANNELS; c++) {
-            if (c * LANES + lane < groups * CHANNELS) group[c] = load(line + c * LANES + lane, streaming);
+            place[c] = min(c * LANES + lane, groups * CHANNELS - 1);
+            line[c] = (uint4*)(packed + (u64)begin * (CHANNELS * SIZE)) + place[c];
+            vector[c] = (uint4*)(plane[c] + (u64)begin * SIZE) + lane;
         }
+        if (TO_PLANES) {
+            load(group, line, streaming);
 #pragma unroll
-        for (int c = 0; c < CHANNELS; c++) mine[slot<CHANNELS>(c * LANES + lane)] = group[c];
-        __syncwarp();
-        if (lane < groups) {
+            for (int c = 0; c < CHANNELS; c++) mine[slot<CHANNELS>(c * LANES + lane)] = group[c];
+            __syncwarp();
+            if (lane < groups) {
 #pragma unroll
-            for (int c = 0; c < CHANNELS; c++) group[c] = mine[slot<CHANNELS>(lane * CHANNELS + c)];
-            permute<ToPlanes<SIZE, CHANNELS>>(group);
+                for (int c = 0; c < CHANNELS; c++) group[c] = mine[slot<CHANNELS>(lane * CHANNELS + c)];
+                permute<ToPlanes<SIZE, CHANNELS>>(group);
+                store(vector, group, streaming);
+            }
+        } else {
+            if (lane < groups) {
+                load(group, vector, streaming);
+                permute<ToPixels<SIZE, CHANNELS>>(group);
 #pragma unroll
-            for (int c = 0; c < CHANNELS; c++) store((uint4*)(plane[c] + (u64)begin * SIZE) + lane, group[c], streaming);
-        }
-    } else {
-        if (lane < groups) {
+                for (int c = 0; c < CHANNELS; c++) mine[slot<CHANNELS>(lane * CHANNELS + c)] = group[c];
+            }
+            __syncwarp();
 #pragma unroll
-            for (int c = 0; c < CHANNELS; c++) group[c] = load((const uint4*)(plane[c] + (u64)begin * SIZE) + lane, streaming);
-            permute<ToPixels<SIZE, CHANNELS>>(group);
-#pragma unroll
-            for (int c = 0; c < CHANNELS; c++) mine[slot<CHANNELS>(lane * CHANNELS + c)] = group[c];
-        }
-        __syncwarp();
-#pragma unroll
-        for (int c = 0; c < CHANNELS; c++) {
-            if (c * LANES + lane < groups * CHANNELS) store(line + c * LANES + lane, mine[slot<CHANNELS>(c * LANES + lane)], streaming);
+            for (int c = 0; c < CHANNELS; c++) group[c] = mine[slot<CHANNELS>(place[c])];
+            store(line, group, streaming);
         }
     }
     // What no group holds.
