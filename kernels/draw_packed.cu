@@ -51,8 +51,13 @@ struct Blended {
     }
 };
 
-// How many pixels bytes are.
-__device__ __forceinline__ u32 pixels_of(u32 bytes, u32 channels) { return channels == 3 ? bytes / 3 : bytes >> channels / 2; }
+// How many pixels of 1, 3 or 4 channels bytes are, of which there are less than 2^31.
+struct Channels {
+    u32 count, factor;
+
+    __device__ __forceinline__ Channels(u32 channels) : count(channels), factor(channels == 3 ? 0x2aaaaaab : 0x80000000 >> channels / 2) {}
+    __device__ __forceinline__ u32 pixels(u32 bytes) const { return __umulhi(2 * bytes, factor); }
+};
 
 // Puts a shape's color where `pixels` has bits. The first byte is channel `turn` of its pixel.
 template <class Drawn>
@@ -77,11 +82,11 @@ __device__ __forceinline__ void put_pixels(Drawn& drawn, u32 pixels, const Shape
 // Sixteen bytes from byte `begin` of row `y` on, drawn over. A row has `row` bytes. All threads of a warp call it, which has the
 // pixels `of_warp`.
 template <class Drawn>
-__device__ __forceinline__ uint4 drawn_over(uint4 vector, u32 begin, int y, u32 row, u32 channels, const Table& table,
+__device__ __forceinline__ uint4 drawn_over(uint4 vector, u32 begin, int y, u32 row, const Channels& channels, const Table& table,
                                             const Found (&found)[LISTED], int count, const Pixels& of_warp) {
-    const u32 x = pixels_of(begin, channels), turn = begin - x * channels;
+    const u32 x = channels.pixels(begin), turn = begin - x * channels.count;
     // Pixels that the bytes belong to, and those of this row. Behind its end are the next one's.
-    const int reach = channels == 3 ? 6 : 16 >> channels / 2, here = pixels_of(row, channels) - x;
+    const int reach = channels.count == 3 ? 6 : channels.pixels(16), here = channels.pixels(row) - x;
     Drawn drawn(vector);
     for (int start = 0; start < count; start += 32) {
         const int n = start + threadIdx.x;
@@ -94,7 +99,7 @@ __device__ __forceinline__ uint4 drawn_over(uint4 vector, u32 begin, int y, u32 
             for (int first = 0, end = min(here, reach); first < end; first = end, end = reach) {
                 pixels |= covered(shape, table, first ? 0 : (int)x, y + (first > 0), end - first) << first;
             }
-            if (pixels != 0) put_pixels(drawn, pixels, shape, channels, turn);
+            if (pixels != 0) put_pixels(drawn, pixels, shape, channels.count, turn);
         }
     }
     return drawn.result();
@@ -108,40 +113,35 @@ __device__ __forceinline__ void draw(const void* src, const Batch& from, void* d
     constexpr int STRIP = VECTORS * SPAN;
     const bool whole = out.height == 1;
     const int run = whole ? blockIdx.y : blockIdx.y * BLOCK_Y + threadIdx.y;
-    const u32 row = (u32)out.row, channels = to.channels;
+    const u32 row = (u32)out.row;
+    const Channels channels(to.channels);
     const int length = run < out.height ? out.width : 0;
-    int low = blockIdx.x * STRIP;
-    if (whole) low = low * BLOCK_Y + threadIdx.y * STRIP;
-    const int at = low + threadIdx.x * 16;
+    const int start = blockIdx.x * STRIP * (whole ? BLOCK_Y : 1), at = start + (whole ? threadIdx.y * STRIP : 0) + threadIdx.x * 16;
     const u8* p = in.data + run * (int)in.row + at;
+    // Behind the end they are anything, and are not written.
     uint4 vectors[VECTORS];
 #pragma unroll
     for (int k = 0; k < VECTORS; k++) {
-        vectors[k] = make_uint4(0, 0, 0, 0);
         if (at + k * SPAN < length) vectors[k] = __ldcs((const uint4*)(p + k * SPAN));
     }
     int shapes[2];
     table.read(blockIdx.z, shapes);
     if (shapes[1] > shapes[0]) {
-        const u32 start = low - threadIdx.y * STRIP;
         Pixels of_block = {0, run - (int)threadIdx.y, (int)row, run - (int)threadIdx.y + BLOCK_Y};
-        if (whole) of_block.top = start / row, of_block.bottom = (start + BLOCK_Y * STRIP - 1) / row + 1;
-        const u32 above = (u32)low / row, rows = SPAN / row + 2;
-        u32 begin = low - above * row, y = run + above;
+        if (whole) of_block.top = (u32)start / row, of_block.bottom = (u32)(start + BLOCK_Y * STRIP - 1) / row + 1;
+        const u32 above = (u32)at / row, rows = SPAN / row + 2;
+        u32 begin = at - above * row, y = run + above;
         const int count = find_shapes(table, shapes[0], shapes[1], of_block, found);
         if (count > 0) {
 #pragma unroll 1
             for (int k = 0; k < VECTORS; k++, begin += SPAN) {
 #pragma unroll 1
                 for (; begin >= row; begin -= row) y++;
-                u32 own = begin + threadIdx.x * 16, own_y = y;
-#pragma unroll 1
-                for (; own >= row; own -= row) own_y++;
-                // Those of a warp lie in a row, or are taken for whole rows.
-                const u32 last = begin + SPAN - 1;
-                Pixels of_warp = {0, (int)y, (int)row, (int)(y + rows)};
-                if (last < row) of_warp = {(int)pixels_of(begin, channels), (int)y, (int)pixels_of(last, channels) + 1, (int)y + 1};
-                const uint4 vector = drawn_over<Drawn>(vectors[0], own, own_y, row, channels, table, found, count, of_warp);
+                // A warp's bytes lie in one row, or are taken for whole rows.
+                const u32 low = __shfl_sync(0xffffffffu, begin, 0), last = low + SPAN - 1, top = __shfl_sync(0xffffffffu, y, 0);
+                Pixels of_warp = {0, (int)top, (int)row, (int)(top + rows)};
+                if (last < row) of_warp = {(int)channels.pixels(low), (int)top, (int)channels.pixels(last) + 1, (int)top + 1};
+                const uint4 vector = drawn_over<Drawn>(vectors[0], begin, y, row, channels, table, found, count, of_warp);
 #pragma unroll
                 for (int i = 1; i < VECTORS; i++) vectors[i - 1] = vectors[i];
                 vectors[VECTORS - 1] = vector;
@@ -163,4 +163,4 @@ __device__ __forceinline__ void draw(const void* src, const Batch& from, void* d
         draw<DRAWN, VECTORS>(src, from, dst, to, {uploaded, words, images});                                                  \
     }
 KERNEL(draw_packed, Opaque, 2, 6)
-KERNEL(blend_packed, Blended, 4, 4)
+KERNEL(blend_packed, Blended, 3, 4)

@@ -20,8 +20,8 @@ struct Words {
     u32 words[INLINE_WORDS];
 };
 
-// For each image the number of its first shape, and the same of one image more; then the shapes, then words of bitmaps. It is
-// the argument, or in memory.
+// For each image the number of its first shape, and the same of one image more; then the shapes, then words of bitmaps and one
+// more. It is the argument, or in memory.
 struct Table {
     const u32* uploaded;
     const Words& argument;
@@ -55,8 +55,10 @@ __device__ __forceinline__ u32 covered(const Shape& shape, const Table& table, i
     if (shape.bits < 0 || pixels == 0) return pixels;
     const int first = max(shape.left - x, 0);
     const u32 scale = shape.scale, behind = x + first - shape.left, column = behind / scale;
-    const int word = column / 32, at = shape.bits + (u32)(y - shape.top) / scale * shape.stride + word;
-    u32 dots = __funnelshift_r(table[at], word + 1 < shape.stride ? table[at + 1] : 0, column);
+    // Behind a row lies the next one, and behind the last a word that counts for nothing.
+    int words[2];
+    table.read(shape.bits + (u32)(y - shape.top) / scale * shape.stride + column / 32, words);
+    u32 dots = __funnelshift_r(words[0], words[1], column);
     u32 within = behind - column * scale;
 #pragma unroll 1
     for (int i = first; i < count; i++) {

@@ -74,36 +74,43 @@ const CHART = `
 #.... ....# ..... ..... ..... ..... ..... ..... ..... ....# ..... ..... ..... ..... ..... .....
 #.... ....# ..... ..... ..... ..... ..... ..... ..... .###. ..... ..... ..... ..... ..... .....`;
 
-/** The rows of each character's picture from the space on, a bit for each column, the first the lowest. The last is that of all others. */
-const PICTURES: readonly (readonly number[])[] = CHART.trim().split("\n\n").flatMap((block) => {
-  const rows = block.split("\n").map((line) => line.split(" "));
-  return rows[0]!.map((_, character) =>
-    rows.map((cells) =>
-      [...cells[character]!].reduce((bits, dot, column) => dot === "#" ? bits | 1 << column : bits, 0)
-    )
-  );
-});
+/** The HEIGHT rows of each character's picture from the space on, a bit for each column, the first the lowest. The last is that of all others. */
+const PICTURES = Uint8Array.from(
+  CHART.trim().split("\n\n").flatMap((block) => {
+    const rows = block.split("\n").map((line) => line.split(" "));
+    return rows[0]!.flatMap((_, character) =>
+      rows.map((cells) =>
+        [...cells[character]!].reduce((bits, dot, column) => dot === "#" ? bits | 1 << column : bits, 0)
+      )
+    );
+  }),
+);
 
 /** A bitmap: rows of `stride` words, the first column in the lowest bit. */
 export interface Bitmap {
   readonly width: number;
   readonly height: number;
   readonly stride: number;
-  readonly words: Uint32Array;
+  /** No typed array: making one takes longer than drawing a short line. */
+  readonly words: readonly number[];
 }
 
 /** A line of text as a bitmap of one cell a character; what the font does not have is a frame. */
 export function drawLine(text: string): Bitmap {
-  const characters = [...text];
-  const width = characters.length * CELL_WIDTH, stride = Math.ceil(width / 32);
-  const words = new Uint32Array(stride * CELL_HEIGHT);
-  for (let i = 0; i < characters.length; i++) {
-    const code = characters[i]!.codePointAt(0)!;
-    const picture = PICTURES[code >= FIRST && code <= LAST ? code - FIRST : LAST + 1 - FIRST]!;
-    const left = i * CELL_WIDTH, shift = left & 31;
+  // A character beyond the first 65536 has two parts.
+  let characters = text.length;
+  for (let i = 0; i < text.length; i++) if (text.codePointAt(i)! > 0xffff) characters--, i++;
+  const width = characters * CELL_WIDTH, stride = Math.ceil(width / 32);
+  const words = new Array<number>(stride * CELL_HEIGHT).fill(0);
+  for (let i = 0, left = 0; i < text.length; i++, left += CELL_WIDTH) {
+    const code = text.codePointAt(i)!;
+    if (code > 0xffff) i++;
+    const picture = (code >= FIRST && code <= LAST ? code - FIRST : LAST + 1 - FIRST) * HEIGHT;
+    const shift = left & 31, beyond = shift > 32 - WIDTH;
     for (let row = 0, at = left >> 5; row < HEIGHT; row++, at += stride) {
-      words[at]! |= picture[row]! << shift;
-      if (shift > 32 - WIDTH) words[at + 1]! |= picture[row]! >>> 32 - shift;
+      const bits = PICTURES[picture + row]!;
+      words[at]! |= bits << shift;
+      if (beyond) words[at + 1]! |= bits >>> 32 - shift;
     }
   }
   return { width, height: CELL_HEIGHT, stride, words };

@@ -47,13 +47,15 @@ export function putText<I extends Images>(
   options: ImageOptions<NoInfer<I>> = {},
 ): I {
   const from = readCanvas(src);
-  const shapes = forEachImage("texts", texts, from).map((list) =>
-    list.flatMap((text) => shapesOf(text, from))
-  );
+  const shapes = forEachImage("texts", texts, from).map((list) => {
+    const shapes: Shape[] = [];
+    for (const text of list) addShapes(shapes, text, from);
+    return shapes;
+  });
   return draw<I>(from, shapes, options as ImageOptions<I>);
 }
 
-function shapesOf(item: Text, { channels }: Operand): Shape[] {
+function addShapes(shapes: Shape[], item: Text, { channels }: Operand): void {
   const { text, x, y, scale = 2, color = 255, opacity = 1, background, backgroundOpacity = 1 } = item;
   if (typeof text !== "string") throw new TypeError(`text: ${show(text)} given; accepted is a string`);
   checkPixels("x", x);
@@ -63,19 +65,21 @@ function shapesOf(item: Text, { channels }: Operand): Shape[] {
   checkOpacity("backgroundOpacity", backgroundOpacity);
   const value = perChannel("color", color, channels);
   const behind = background === undefined ? null : perChannel("background", background, channels);
-  return text.split("\n").flatMap((line, i) => {
-    if (line === "") return [];
+  const lines = text.includes("\n") ? text.split("\n") : [text];
+  for (let i = 0; i < lines.length; i++) {
+    const line = lines[i]!;
+    if (line === "") continue;
     const bitmap = drawLine(line), top = y + i * CELL_HEIGHT * scale;
     const right = x + bitmap.width * scale, bottom = top + bitmap.height * scale;
-    const shape: Shape = { edges: [x, top, right, bottom], bitmap, scale, color: value, opacity };
-    // Below a first line, the dot above it is the line's before.
-    const above = i === 0 ? scale : 0;
-    return behind
-      ? [{
-        edges: [x - scale, top - above, right, bottom] as const,
+    if (behind) {
+      // Below a first line, the dot above it is the line's before.
+      const above = i === 0 ? scale : 0;
+      shapes.push({
+        edges: [x - scale, top - above, right, bottom],
         color: behind,
         opacity: backgroundOpacity,
-      }, shape]
-      : [shape];
-  });
+      });
+    }
+    shapes.push({ edges: [x, top, right, bottom], bitmap, scale, color: value, opacity });
+  }
 }

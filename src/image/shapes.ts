@@ -48,7 +48,7 @@ export function tableOf(shapes: Shapes): Table {
     for (const { bitmap } of list) if (bitmap !== undefined) dots += bitmap.words.length;
   }
   let at = shapes.length + 1, bits = at + SHAPE_WORDS * count;
-  const length = bits + dots, fits = length <= INLINE_WORDS;
+  const length = bits + dots + 1, fits = length <= INLINE_WORDS;
   if (!fits && length > scratch.ints.length) scratch = newWords(2 * length);
   const { ints, floats, bytes } = fits ? inline : scratch;
   let first = 0;
