@@ -27,14 +27,14 @@ struct Words<16> {
     typedef uint4 Type;
 };
 
-template <class T, int CHANNELS>
+template <class T>
 __device__ __forceinline__ void from_p010(const Frame& frame, const FromYuv16& how) {
-    constexpr int A_WORD = 4 / sizeof(T), LANE = PIXELS * CHANNELS * sizeof(T), ROW = 32 * LANE;  // Bytes of a thread's row, and a warp's.
+    constexpr int A_WORD = 4 / sizeof(T), LANE = EIGHT * 3 * sizeof(T), ROW = 32 * LANE;  // Bytes of a thread's row, and a warp's.
     constexpr int BYTES = LANE % 16 == 0 ? 16 : 8, COUNT = LANE / BYTES;
     typedef typename Words<BYTES>::Type Vector;
     WARP_SCRATCH(scratch, 2 * LANE);
     const Image &luma = frame.y, &pairs = frame.u, &out = frame.rgb;
-    const int lane = threadIdx.x, first = blockIdx.x * (32 * PIXELS), x = first + lane * PIXELS;
+    const int lane = threadIdx.x, first = blockIdx.x * (32 * EIGHT), x = first + lane * EIGHT;
     const int y = (blockIdx.y * BLOCK_Y + threadIdx.y) * 2;
     if (y >= out.height || first >= out.width) return;
     uint4 light = {0, 0, 0, 0}, below = light, chroma = light;
@@ -45,23 +45,22 @@ __device__ __forceinline__ void from_p010(const Frame& frame, const FromYuv16& h
     }
     // The chroma of the first and of the last channel.
     const float first_factor = how.blue_first ? how.blue_u : how.red_v, last_factor = how.blue_first ? how.red_v : how.blue_u;
-    float u[PIXELS / 2], v[PIXELS / 2], firsts[PIXELS / 2], lasts[PIXELS / 2];
+    float u[EIGHT / 2], v[EIGHT / 2], firsts[EIGHT / 2], lasts[EIGHT / 2];
 #pragma unroll
-    for (int i = 0; i < PIXELS / 2; i++) {
+    for (int i = 0; i < EIGHT / 2; i++) {
         u[i] = half_of(chroma, 2 * i) - 32768.0f, v[i] = half_of(chroma, 2 * i + 1) - 32768.0f;
         firsts[i] = how.blue_first ? u[i] : v[i], lasts[i] = how.blue_first ? v[i] : u[i];
     }
 #pragma unroll 1
     for (int row = 0; row < 2; row++, light = below) {
-        int value[PIXELS * CHANNELS];
+        int value[EIGHT * 3];
 #pragma unroll
-        for (int i = 0; i < PIXELS; i++) {
+        for (int i = 0; i < EIGHT; i++) {
             const float bright = fmaxf(half_of(light, i) - how.offset, 0.0f) * how.luma;
-            int* pixel = value + i * CHANNELS;
+            int* pixel = value + i * 3;
             pixel[0] = __float2int_rn(fmaf(first_factor, firsts[i / 2], bright));
             pixel[1] = __float2int_rn(fmaf(how.green_v, v[i / 2], fmaf(how.green_u, u[i / 2], bright)));
             pixel[2] = __float2int_rn(fmaf(last_factor, lasts[i / 2], bright));
-            if (CHANNELS == 4) pixel[CHANNELS - 1] = sizeof(T) == 1 ? 255 : 65535;
         }
         u32 words[LANE / 4];
 #pragma unroll
@@ -70,13 +69,13 @@ __device__ __forceinline__ void from_p010(const Frame& frame, const FromYuv16& h
 #pragma unroll
         for (int i = 0; i < COUNT; i++) mine[i] = *(const Vector*)(words + BYTES / 4 * i);
     }
-    if (CHANNELS == 3 && out.column == sizeof(T)) {
+    if (out.column == sizeof(T)) {
         if (x < out.width) store_planes<T>(scratch + lane * LANE, ROW, out, x, y);
         return;
     }
     __syncwarp();
-    const int vectors = min(32 * PIXELS, out.width - first) / PIXELS * COUNT;
-    u8* line = out.data + (u32)(y * (int)out.row + first * CHANNELS * (int)sizeof(T));
+    const int vectors = min(32 * EIGHT, out.width - first) / EIGHT * COUNT;
+    u8* line = out.data + (u32)(y * (int)out.row + first * 3 * (int)sizeof(T));
 #pragma unroll
     for (int row = 0; row < 2; row++, line += out.row, scratch += ROW) {
 #pragma unroll
@@ -87,13 +86,12 @@ __device__ __forceinline__ void from_p010(const Frame& frame, const FromYuv16& h
     }
 }
 
-#define FROM_KERNEL(T, CHANNELS)                                                                                             \
-    extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y, 6) from_p010_##T##_##CHANNELS(FROM_FRAMES(FromYuv16)) { \
-        from_p010<T, CHANNELS>(FROM_FRAME, how);                                                                           \
+#define FROM_KERNEL(T)                                                                                             \
+    extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y, 6) from_p010_##T(FROM_FRAMES(FromYuv16)) { \
+        from_p010<T>(FROM_FRAME, how);                                                                           \
     }
-FROM_KERNEL(u8, 3)
-FROM_KERNEL(u8, 4)
-FROM_KERNEL(u16, 3)
+FROM_KERNEL(u8)
+FROM_KERNEL(u16)
 
 // Ten bits of each of two values in the high bits of 16.
 __device__ __forceinline__ u32 pack_ten(float low, float high) {
@@ -112,46 +110,46 @@ __device__ __forceinline__ float element(const u32* words, int i) {
     return (float)(T)(words[i / A_WORD] >> (8 * (int)sizeof(T) * (i % A_WORD)));
 }
 
-template <class T, int CHANNELS>
+template <class T>
 __device__ __forceinline__ void to_p010(const Frame& frame, const ToYuv16& how) {
-    constexpr int WORDS = PIXELS * CHANNELS * sizeof(T) / 4;
+    constexpr int WORDS = EIGHT * 3 * sizeof(T) / 4;
     const Image &in = frame.rgb, &luma = frame.y, &pairs = frame.u;
-    const int x = (blockIdx.x * BLOCK_X + threadIdx.x) * PIXELS, y = (blockIdx.y * BLOCK_Y + threadIdx.y) * 2;
+    const int x = (blockIdx.x * BLOCK_X + threadIdx.x) * EIGHT, y = (blockIdx.y * BLOCK_Y + threadIdx.y) * 2;
     if (x >= luma.width || y >= luma.height) return;
     u32 words[WORDS], upper[WORDS];
     const bool planes = in.column == sizeof(T);
     const u8* p = in.data + (u32)(y * (int)in.row + x * (int)in.column);
-    const i64 step = planes ? in.channel : PIXELS * (int)sizeof(T);
-    load_pixels<CHANNELS>(p, step, upper), load_pixels<CHANNELS>(p + in.row, step, words);
+    const i64 step = planes ? in.channel : EIGHT * (int)sizeof(T);
+    load_pixels<3>(p, step, upper), load_pixels<3>(p + in.row, step, words);
     if (planes) interleave<T>(upper), interleave<T>(words);
     u8* to = luma.data + (u32)(y * (int)luma.row + 2 * x);
-    float r[PIXELS], g[PIXELS], b[PIXELS];
+    float r[EIGHT], g[EIGHT], b[EIGHT];
     // The lower row first: chroma is of the upper one.
 #pragma unroll 1
     for (int row = 1; row >= 0; row--) {
-        u32 made[PIXELS / 2];
+        u32 made[EIGHT / 2];
 #pragma unroll
-        for (int i = 0; i < PIXELS; i++) {
-            const float first = element<T>(words, i * CHANNELS), last = element<T>(words, i * CHANNELS + 2);
-            r[i] = how.blue_first ? last : first, g[i] = element<T>(words, i * CHANNELS + 1), b[i] = how.blue_first ? first : last;
+        for (int i = 0; i < EIGHT; i++) {
+            const float first = element<T>(words, i * 3), last = element<T>(words, i * 3 + 2);
+            r[i] = how.blue_first ? last : first, g[i] = element<T>(words, i * 3 + 1), b[i] = how.blue_first ? first : last;
         }
 #pragma unroll
-        for (int i = 0; i < PIXELS / 2; i++) {
+        for (int i = 0; i < EIGHT / 2; i++) {
             made[i] = pack_ten(weigh(how.y, r[2 * i], g[2 * i], b[2 * i]), weigh(how.y, r[2 * i + 1], g[2 * i + 1], b[2 * i + 1]));
         }
         *(uint4*)(to + row * (int)luma.row) = make_uint4(made[0], made[1], made[2], made[3]);
 #pragma unroll
         for (int i = 0; i < WORDS; i++) words[i] = upper[i];
     }
-    u32 made[PIXELS / 2];
+    u32 made[EIGHT / 2];
 #pragma unroll
-    for (int i = 0; i < PIXELS; i += 2) made[i / 2] = pack_ten(weigh(how.u, r[i], g[i], b[i]), weigh(how.v, r[i], g[i], b[i]));
+    for (int i = 0; i < EIGHT; i += 2) made[i / 2] = pack_ten(weigh(how.u, r[i], g[i], b[i]), weigh(how.v, r[i], g[i], b[i]));
     *(uint4*)(pairs.data + (u32)(y / 2 * (int)pairs.row + 2 * x)) = make_uint4(made[0], made[1], made[2], made[3]);
 }
 
-#define TO_KERNEL(T, CHANNELS)                                                                                     \
-    extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) to_p010_##T##_##CHANNELS(TO_FRAMES(ToYuv16)) { \
-        to_p010<T, CHANNELS>(TO_FRAME, how);                                                                      \
+#define TO_KERNEL(T)                                                                                     \
+    extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) to_p010_##T(TO_FRAMES(ToYuv16)) { \
+        to_p010<T>(TO_FRAME, how);                                                                      \
     }
-TO_KERNEL(u8, 3)
-TO_KERNEL(u16, 3)
+TO_KERNEL(u8)
+TO_KERNEL(u16)

@@ -12,23 +12,23 @@ __device__ __forceinline__ u32 pack4(const int* four) { return pack_u8(four[0], 
 template <int CHANNELS>
 __device__ __forceinline__ void to_yuv_packed(const Frame& frame, const ToYuv& how) {
     const Image &in = frame.rgb, &luma = frame.y, &us = frame.u, &vs = frame.v;
-    const int x = (blockIdx.x * BLOCK_X + threadIdx.x) * PIXELS, y = (blockIdx.y * BLOCK_Y + threadIdx.y) * 2;
+    const int x = (blockIdx.x * BLOCK_X + threadIdx.x) * EIGHT, y = (blockIdx.y * BLOCK_Y + threadIdx.y) * 2;
     if (x >= luma.width || y >= luma.height) return;
     u32 words[2][2 * CHANNELS];
     const bool planes = CHANNELS == 3 && in.column == 1;
     const u8* p = in.data + (u32)(y * (int)in.row + (planes ? x : x * CHANNELS));
-    const i64 step = planes ? in.channel : PIXELS;
+    const i64 step = planes ? in.channel : EIGHT;
     load_pixels<CHANNELS>(p, step, words[0]), load_pixels<CHANNELS>(p + in.row, step, words[1]);
     if constexpr (CHANNELS == 3) {
         if (planes) interleave<u8>(words[0]), interleave<u8>(words[1]);
     }
     u8* to = luma.data + (u32)(y * (int)luma.row + x);
-    int u_made[PIXELS / 2], v_made[PIXELS / 2];
+    int u_made[EIGHT / 2], v_made[EIGHT / 2];
 #pragma unroll
     for (int row = 0; row < 2; row++) {
-        int ys[PIXELS];
+        int ys[EIGHT];
 #pragma unroll
-        for (int i = 0; i < PIXELS; i++) {
+        for (int i = 0; i < EIGHT; i++) {
             int pixel[3];
 #pragma unroll
             for (int c = 0; c < 3; c++) pixel[c] = (int)__byte_perm(words[row][(i * CHANNELS + c) / 4], 0, 0x4440 + (i * CHANNELS + c) % 4);

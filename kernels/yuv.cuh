@@ -3,7 +3,7 @@
 #include "warp_rows.cuh"
 
 #define FRACTION 20  // Bits of whole factors. As ONE of src/image/yuv.ts.
-#define PIXELS 8     // Of two rows each: what a thread makes. As EIGHTS_TILE of src/image/yuv.ts.
+#define EIGHT 8     // Of two rows each: what a thread makes. As EIGHTS_TILE of src/image/yuv.ts.
 
 // The images of this block: planes of a frame, and RGB.
 struct Frame {
@@ -76,7 +76,7 @@ __device__ __forceinline__ void interleave(u32 (&words)[WORDS]) {
 // And back: the pixels of two rows that this thread has put at `p` and `pitch` bytes further are written to planes.
 template <class T>
 __device__ __forceinline__ void store_planes(const u8* p, int pitch, const Image& out, int x, int y) {
-    constexpr int EACH = PIXELS * (int)sizeof(T) / 4;
+    constexpr int EACH = EIGHT * (int)sizeof(T) / 4;
     u8* to = out.data + (u32)(y * (int)out.row + x * (int)sizeof(T));
 #pragma unroll 1
     for (int row = 0; row < 2; row++, p += pitch, to += out.row) {

@@ -17,10 +17,10 @@ struct Vector<4> {
 
 template <int CHANNELS>
 __device__ __forceinline__ void from_yuv_packed(const Frame& frame, const FromYuv& how) {
-    constexpr int ROW = 32 * PIXELS * CHANNELS;  // Bytes of a warp's row.
+    constexpr int ROW = 32 * EIGHT * CHANNELS;  // Bytes of a warp's row.
     typedef typename Vector<CHANNELS>::Type Written;
-    WARP_SCRATCH(scratch, 2 * PIXELS * CHANNELS);
-    const int lane = threadIdx.x, first = blockIdx.x * (32 * PIXELS), x = first + lane * PIXELS;
+    WARP_SCRATCH(scratch, 2 * EIGHT * CHANNELS);
+    const int lane = threadIdx.x, first = blockIdx.x * (32 * EIGHT), x = first + lane * EIGHT;
     const int y = (blockIdx.y * BLOCK_Y + threadIdx.y) * 2;
     const Image &luma = frame.y, &us = frame.u, &vs = frame.v, &out = frame.rgb;
     if (y >= out.height || first >= out.width) return;
@@ -42,9 +42,9 @@ __device__ __forceinline__ void from_yuv_packed(const Frame& frame, const FromYu
     const int half = 1 << (FRACTION - 1);
     const int red_middle = half - 128 * how.red_v, blue_middle = half - 128 * how.blue_u;
     const int green_middle = half - 128 * (how.green_u + how.green_v);
-    int chroma[3][PIXELS / 2];
+    int chroma[3][EIGHT / 2];
 #pragma unroll
-    for (int i = 0; i < PIXELS / 2; i++) {
+    for (int i = 0; i < EIGHT / 2; i++) {
         const int cu = byte_of(u, i), cv = byte_of(v, i);
         const int red = how.red_v * cv + red_middle, blue = how.blue_u * cu + blue_middle;
         chroma[0][i] = how.blue_first ? blue : red;
@@ -53,15 +53,15 @@ __device__ __forceinline__ void from_yuv_packed(const Frame& frame, const FromYu
     }
 #pragma unroll
     for (int row = 0; row < 2; row++) {
-        int value[PIXELS][CHANNELS];
+        int value[EIGHT][CHANNELS];
 #pragma unroll
-        for (int i = 0; i < PIXELS; i++) {
+        for (int i = 0; i < EIGHT; i++) {
             const int bright = max(byte_of(i < 4 ? light[row].x : light[row].y, i % 4) - how.offset, 0);
 #pragma unroll
             for (int c = 0; c < 3; c++) value[i][c] = (bright * how.luma + chroma[c][i / 2]) >> FRACTION;
             if (CHANNELS == 4) value[i][CHANNELS - 1] = 255;
         }
-        uint2* mine = (uint2*)(scratch + row * ROW + lane * PIXELS * CHANNELS);
+        uint2* mine = (uint2*)(scratch + row * ROW + lane * EIGHT * CHANNELS);
 #pragma unroll
         for (int i = 0; i < CHANNELS; i++) {
             u32 words[2];
@@ -75,12 +75,12 @@ __device__ __forceinline__ void from_yuv_packed(const Frame& frame, const FromYu
         }
     }
     if (CHANNELS == 3 && out.column == 1) {
-        if (x < out.width) store_planes<u8>(scratch + lane * PIXELS * CHANNELS, ROW, out, x, y);
+        if (x < out.width) store_planes<u8>(scratch + lane * EIGHT * CHANNELS, ROW, out, x, y);
         return;
     }
     __syncwarp();
     constexpr int BYTES = sizeof(Written);
-    const int vectors = min(32 * PIXELS, out.width - first) * CHANNELS / BYTES;
+    const int vectors = min(32 * EIGHT, out.width - first) * CHANNELS / BYTES;
     u8* line = out.data + (u32)(y * (int)out.row + first * CHANNELS + lane * BYTES);
 #pragma unroll
     for (int row = 0; row < 2; row++) {

@@ -3,7 +3,7 @@
 export const P010_PACKED: string = `.version 8.0
 .target sm_75
 .address_size 64
-.visible .entry from_p010_u8_3(
+.visible .entry from_p010_u8(
 .param .u64 p0,
 .param .align 8 .b8 p1[48],
 .param .u64 p2,
@@ -22,7 +22,7 @@ export const P010_PACKED: string = `.version 8.0
 .reg .f32 %f<102>;
 .reg .b32 %r<316>;
 .reg .b64 %rd<135>;
-.shared .align 16 .b8 _ZZ9from_p010IhLi3EEvRK5FrameRK9FromYuv16E16scratch_of_block[12288];
+.shared .align 16 .b8 _ZZ9from_p010IhEvRK5FrameRK9FromYuv16E16scratch_of_block[12288];
 ld.param.u64 %rd66,[p0];
 ld.param.u64 %rd71,[p2];
 ld.param.u64 %rd81,[p6];
@@ -161,7 +161,7 @@ selp.f32 %f22,%f14,%f13,%p6;
 mul.lo.s32 %r156,%r26,3;
 mul.wide.s32 %rd105,%r156,8;
 mul.wide.u32 %rd106,%r25,1536;
-mov.u64 %rd107,_ZZ9from_p010IhLi3EEvRK5FrameRK9FromYuv16E16scratch_of_block;
+mov.u64 %rd107,_ZZ9from_p010IhEvRK5FrameRK9FromYuv16E16scratch_of_block;
 add.s64 %rd108,%rd107,%rd106;
 add.s64 %rd109,%rd108,%rd105;
 add.s64 %rd132,%rd109,16;
@@ -392,335 +392,7 @@ st.v2.u32 [%rd59+512],{%r249,%r250};
 $0_24:
 ret;
 }
-.visible .entry from_p010_u8_4(
-.param .u64 p0,
-.param .align 8 .b8 p1[48],
-.param .u64 p2,
-.param .align 8 .b8 p3[48],
-.param .u64 p4,
-.param .align 8 .b8 p5[48],
-.param .u64 p6,
-.param .align 8 .b8 p7[48],
-.param .align 4 .b8 p8[32]
-)
-.maxntid 256,1,1
-.minnctapersm 6
-{
-.reg .pred %p<12>;
-.reg .b16 %rs<17>;
-.reg .f32 %f<102>;
-.reg .b32 %r<292>;
-.reg .b64 %rd<116>;
-.shared .align 16 .b8 _ZZ9from_p010IhLi4EEvRK5FrameRK9FromYuv16E16scratch_of_block[16384];
-ld.param.u64 %rd58,[p0];
-ld.param.u64 %rd63,[p2];
-ld.param.u64 %rd73,[p6];
-ld.param.v2.u32 {%r273,%r274},[p7+32];
-ld.param.v2.u32 {%r98,%r99},[p7+40];
-ld.param.u32 %r82,[p8+24];
-ld.param.f32 %f28,[p8+20];
-ld.param.f32 %f27,[p8+16];
-ld.param.f32 %f26,[p8+12];
-ld.param.f32 %f25,[p8+8];
-ld.param.f32 %f24,[p8+4];
-ld.param.f32 %f23,[p8];
-ld.param.u64 %rd114,[p7+8];
-ld.param.u64 %rd74,[p7];
-ld.param.u64 %rd112,[p3+8];
-ld.param.u64 %rd64,[p3];
-ld.param.u64 %rd110,[p1+8];
-ld.param.u64 %rd59,[p1];
-setp.eq.s32 %p1,%r99,0;
-@%p1 bra $1_2;
-cvta.to.global.u64 %rd78,%rd58;
-mov.u32 %r100,%ctaid.z;
-mul.wide.u32 %rd79,%r100,40;
-add.s64 %rd80,%rd78,%rd79;
-cvta.to.global.u64 %rd81,%rd63;
-add.s64 %rd82,%rd81,%rd79;
-cvta.to.global.u64 %rd85,%rd73;
-add.s64 %rd86,%rd85,%rd79;
-ld.global.v2.u32 {%r273,%r274},[%rd86+32];
-ld.global.u64 %rd114,[%rd86+8];
-ld.global.u64 %rd113,[%rd86];
-ld.global.u64 %rd112,[%rd82+8];
-ld.global.u64 %rd111,[%rd82];
-ld.global.u64 %rd110,[%rd80+8];
-ld.global.u64 %rd109,[%rd80];
-bra.uni $1_3;
-$1_2:
-mov.u32 %r109,%ctaid.z;
-cvt.u64.u32 %rd87,%r109;
-mul.lo.s64 %rd88,%rd59,%rd87;
-mul.lo.s64 %rd89,%rd64,%rd87;
-mul.lo.s64 %rd91,%rd74,%rd87;
-add.s64 %rd113,%rd73,%rd91;
-add.s64 %rd111,%rd63,%rd89;
-add.s64 %rd109,%rd58,%rd88;
-$1_3:
-mov.u32 %r25,%tid.y;
-mov.u32 %r110,%ctaid.x;
-shl.b32 %r111,%r110,8;
-mov.u32 %r26,%tid.x;
-shl.b32 %r112,%r26,3;
-add.s32 %r27,%r111,%r112;
-mov.u32 %r113,%ctaid.y;
-shl.b32 %r114,%r113,3;
-add.s32 %r115,%r114,%r25;
-shl.b32 %r28,%r115,1;
-setp.ge.s32 %p2,%r28,%r274;
-setp.le.s32 %p3,%r273,%r111;
-or.pred %p4,%p2,%p3;
-@%p4 bra $1_16;
-setp.ge.s32 %p5,%r27,%r273;
-mov.u32 %r287,0;
-mov.u32 %r275,%r287;
-mov.u32 %r276,%r287;
-mov.u32 %r277,%r287;
-mov.u32 %r278,%r287;
-mov.u32 %r291,%r287;
-mov.u32 %r290,%r287;
-mov.u32 %r289,%r287;
-mov.u32 %r288,%r287;
-mov.u32 %r283,%r287;
-mov.u32 %r284,%r287;
-mov.u32 %r285,%r287;
-mov.u32 %r286,%r287;
-@%p5 bra $1_6;
-cvt.u32.u64 %r140,%rd110;
-shl.b32 %r141,%r27,1;
-mad.lo.s32 %r142,%r28,%r140,%r141;
-cvt.u64.u32 %rd95,%r142;
-add.s64 %rd92,%rd109,%rd95;
-ld.global.nc.v4.u32 {%r291,%r290,%r289,%r288},[%rd92];
-add.s64 %rd93,%rd92,%rd110;
-ld.global.nc.v4.u32 {%r283,%r284,%r285,%r286},[%rd93];
-cvt.u32.u64 %r143,%rd112;
-shr.u32 %r144,%r28,31;
-add.s32 %r145,%r28,%r144;
-shr.s32 %r146,%r145,1;
-mad.lo.s32 %r147,%r146,%r143,%r141;
-cvt.u64.u32 %rd96,%r147;
-add.s64 %rd94,%rd111,%rd96;
-ld.global.nc.v4.u32 {%r275,%r276,%r277,%r278},[%rd94];
-$1_6:
-setp.eq.s32 %p6,%r82,0;
-selp.f32 %f5,%f25,%f28,%p6;
-selp.f32 %f6,%f28,%f25,%p6;
-cvt.u16.u32 %rs1,%r275;
-cvt.rn.f32.u16 %f29,%rs1;
-add.f32 %f7,%f29,0fC7000000;
-shr.u32 %r149,%r275,16;
-cvt.u16.u32 %rs2,%r149;
-cvt.rn.f32.u16 %f30,%rs2;
-add.f32 %f8,%f30,0fC7000000;
-cvt.u16.u32 %rs3,%r276;
-cvt.rn.f32.u16 %f31,%rs3;
-add.f32 %f9,%f31,0fC7000000;
-shr.u32 %r150,%r276,16;
-cvt.u16.u32 %rs4,%r150;
-cvt.rn.f32.u16 %f32,%rs4;
-add.f32 %f10,%f32,0fC7000000;
-cvt.u16.u32 %rs5,%r277;
-cvt.rn.f32.u16 %f33,%rs5;
-add.f32 %f11,%f33,0fC7000000;
-shr.u32 %r151,%r277,16;
-cvt.u16.u32 %rs6,%r151;
-cvt.rn.f32.u16 %f34,%rs6;
-add.f32 %f12,%f34,0fC7000000;
-cvt.u16.u32 %rs7,%r278;
-cvt.rn.f32.u16 %f35,%rs7;
-add.f32 %f13,%f35,0fC7000000;
-shr.u32 %r152,%r278,16;
-cvt.u16.u32 %rs8,%r152;
-cvt.rn.f32.u16 %f36,%rs8;
-add.f32 %f14,%f36,0fC7000000;
-selp.f32 %f15,%f7,%f8,%p6;
-selp.f32 %f16,%f9,%f10,%p6;
-selp.f32 %f17,%f11,%f12,%p6;
-selp.f32 %f18,%f13,%f14,%p6;
-selp.f32 %f19,%f8,%f7,%p6;
-selp.f32 %f20,%f10,%f9,%p6;
-selp.f32 %f21,%f12,%f11,%p6;
-selp.f32 %f22,%f14,%f13,%p6;
-shl.b32 %r153,%r26,1;
-mul.wide.s32 %rd97,%r153,16;
-mul.wide.u32 %rd98,%r25,2048;
-mov.u64 %rd99,_ZZ9from_p010IhLi4EEvRK5FrameRK9FromYuv16E16scratch_of_block;
-add.s64 %rd100,%rd99,%rd98;
-add.s64 %rd101,%rd100,%rd97;
-add.s64 %rd115,%rd101,16;
-$1_7:
-.pragma "nounroll";
-cvt.u16.u32 %rs9,%r291;
-cvt.rn.f32.u16 %f37,%rs9;
-sub.f32 %f38,%f37,%f23;
-mov.f32 %f39,0f00000000;
-max.f32 %f40,%f38,%f39;
-mul.f32 %f41,%f24,%f40;
-fma.rn.f32 %f42,%f5,%f19,%f41;
-cvt.rni.s32.f32 %r160,%f42;
-fma.rn.f32 %f43,%f26,%f7,%f41;
-fma.rn.f32 %f44,%f27,%f8,%f43;
-cvt.rni.s32.f32 %r159,%f44;
-fma.rn.f32 %f45,%f6,%f15,%f41;
-cvt.rni.s32.f32 %r156,%f45;
-shr.u32 %r218,%r291,16;
-cvt.u16.u32 %rs10,%r218;
-cvt.rn.f32.u16 %f46,%rs10;
-sub.f32 %f47,%f46,%f23;
-max.f32 %f48,%f47,%f39;
-mul.f32 %f49,%f24,%f48;
-fma.rn.f32 %f50,%f5,%f19,%f49;
-cvt.rni.s32.f32 %r168,%f50;
-fma.rn.f32 %f51,%f26,%f7,%f49;
-fma.rn.f32 %f52,%f27,%f8,%f51;
-cvt.rni.s32.f32 %r167,%f52;
-fma.rn.f32 %f53,%f6,%f15,%f49;
-cvt.rni.s32.f32 %r164,%f53;
-cvt.u16.u32 %rs11,%r290;
-cvt.rn.f32.u16 %f54,%rs11;
-sub.f32 %f55,%f54,%f23;
-max.f32 %f56,%f55,%f39;
-mul.f32 %f57,%f24,%f56;
-fma.rn.f32 %f58,%f5,%f20,%f57;
-cvt.rni.s32.f32 %r176,%f58;
-fma.rn.f32 %f59,%f26,%f9,%f57;
-fma.rn.f32 %f60,%f27,%f10,%f59;
-cvt.rni.s32.f32 %r175,%f60;
-fma.rn.f32 %f61,%f6,%f16,%f57;
-cvt.rni.s32.f32 %r172,%f61;
-shr.u32 %r219,%r290,16;
-cvt.u16.u32 %rs12,%r219;
-cvt.rn.f32.u16 %f62,%rs12;
-sub.f32 %f63,%f62,%f23;
-max.f32 %f64,%f63,%f39;
-mul.f32 %f65,%f24,%f64;
-fma.rn.f32 %f66,%f5,%f20,%f65;
-cvt.rni.s32.f32 %r184,%f66;
-fma.rn.f32 %f67,%f26,%f9,%f65;
-fma.rn.f32 %f68,%f27,%f10,%f67;
-cvt.rni.s32.f32 %r183,%f68;
-fma.rn.f32 %f69,%f6,%f16,%f65;
-cvt.rni.s32.f32 %r180,%f69;
-cvt.u16.u32 %rs13,%r289;
-cvt.rn.f32.u16 %f70,%rs13;
-sub.f32 %f71,%f70,%f23;
-max.f32 %f72,%f71,%f39;
-mul.f32 %f73,%f24,%f72;
-fma.rn.f32 %f74,%f5,%f21,%f73;
-cvt.rni.s32.f32 %r192,%f74;
-fma.rn.f32 %f75,%f26,%f11,%f73;
-fma.rn.f32 %f76,%f27,%f12,%f75;
-cvt.rni.s32.f32 %r191,%f76;
-fma.rn.f32 %f77,%f6,%f17,%f73;
-cvt.rni.s32.f32 %r188,%f77;
-shr.u32 %r220,%r289,16;
-cvt.u16.u32 %rs14,%r220;
-cvt.rn.f32.u16 %f78,%rs14;
-sub.f32 %f79,%f78,%f23;
-max.f32 %f80,%f79,%f39;
-mul.f32 %f81,%f24,%f80;
-fma.rn.f32 %f82,%f5,%f21,%f81;
-cvt.rni.s32.f32 %r200,%f82;
-fma.rn.f32 %f83,%f26,%f11,%f81;
-fma.rn.f32 %f84,%f27,%f12,%f83;
-cvt.rni.s32.f32 %r199,%f84;
-fma.rn.f32 %f85,%f6,%f17,%f81;
-cvt.rni.s32.f32 %r196,%f85;
-cvt.u16.u32 %rs15,%r288;
-cvt.rn.f32.u16 %f86,%rs15;
-sub.f32 %f87,%f86,%f23;
-max.f32 %f88,%f87,%f39;
-mul.f32 %f89,%f24,%f88;
-fma.rn.f32 %f90,%f5,%f22,%f89;
-cvt.rni.s32.f32 %r208,%f90;
-fma.rn.f32 %f91,%f26,%f13,%f89;
-fma.rn.f32 %f92,%f27,%f14,%f91;
-cvt.rni.s32.f32 %r207,%f92;
-fma.rn.f32 %f93,%f6,%f18,%f89;
-cvt.rni.s32.f32 %r204,%f93;
-shr.u32 %r221,%r288,16;
-cvt.u16.u32 %rs16,%r221;
-cvt.rn.f32.u16 %f94,%rs16;
-sub.f32 %f95,%f94,%f23;
-max.f32 %f96,%f95,%f39;
-mul.f32 %f97,%f24,%f96;
-fma.rn.f32 %f98,%f5,%f22,%f97;
-cvt.rni.s32.f32 %r216,%f98;
-fma.rn.f32 %f99,%f26,%f13,%f97;
-fma.rn.f32 %f100,%f27,%f14,%f99;
-cvt.rni.s32.f32 %r215,%f100;
-fma.rn.f32 %f101,%f6,%f18,%f97;
-cvt.rni.s32.f32 %r212,%f101;
-mov.u32 %r211,255;
-mov.u32 %r213,0;
-cvt.pack.sat.u8.s32.b32 %r154,%r211,%r156,%r213;
-cvt.pack.sat.u8.s32.b32 %r162,%r211,%r164,%r213;
-cvt.pack.sat.u8.s32.b32 %r170,%r211,%r172,%r213;
-cvt.pack.sat.u8.s32.b32 %r178,%r211,%r180,%r213;
-cvt.pack.sat.u8.s32.b32 %r186,%r211,%r188,%r213;
-cvt.pack.sat.u8.s32.b32 %r194,%r211,%r196,%r213;
-cvt.pack.sat.u8.s32.b32 %r202,%r211,%r204,%r213;
-cvt.pack.sat.u8.s32.b32 %r210,%r211,%r212,%r213;
-cvt.pack.sat.u8.s32.b32 %r174,%r175,%r176,%r170;
-cvt.pack.sat.u8.s32.b32 %r158,%r159,%r160,%r154;
-cvt.pack.sat.u8.s32.b32 %r182,%r183,%r184,%r178;
-cvt.pack.sat.u8.s32.b32 %r166,%r167,%r168,%r162;
-st.shared.v4.u32 [%rd115+-16],{%r158,%r166,%r174,%r182};
-cvt.pack.sat.u8.s32.b32 %r206,%r207,%r208,%r202;
-cvt.pack.sat.u8.s32.b32 %r190,%r191,%r192,%r186;
-cvt.pack.sat.u8.s32.b32 %r214,%r215,%r216,%r210;
-cvt.pack.sat.u8.s32.b32 %r198,%r199,%r200,%r194;
-st.shared.v4.u32 [%rd115],{%r190,%r198,%r206,%r214};
-add.s64 %rd115,%rd115,1024;
-add.s32 %r287,%r287,1;
-setp.lt.u32 %p7,%r287,2;
-mov.u32 %r288,%r286;
-mov.u32 %r289,%r285;
-mov.u32 %r290,%r284;
-mov.u32 %r291,%r283;
-@%p7 bra $1_7;
-bar.warp.sync -1;
-sub.s32 %r224,%r273,%r111;
-min.s32 %r225,%r224,256;
-shr.s32 %r226,%r225,31;
-shr.u32 %r227,%r226,29;
-add.s32 %r228,%r225,%r227;
-shr.s32 %r229,%r228,3;
-shl.b32 %r64,%r229,1;
-cvt.u32.u64 %r235,%rd114;
-shl.b32 %r236,%r110,10;
-mad.lo.s32 %r237,%r28,%r235,%r236;
-cvt.u64.u32 %rd102,%r237;
-add.s64 %rd54,%rd113,%rd102;
-setp.ge.s32 %p8,%r26,%r64;
-mul.wide.s32 %rd106,%r26,16;
-add.s64 %rd55,%rd100,%rd106;
-add.s64 %rd56,%rd54,%rd106;
-@%p8 bra $1_10;
-ld.shared.v4.u32 {%r239,%r240,%r241,%r242},[%rd55];
-st.v4.u32 [%rd56],{%r239,%r240,%r241,%r242};
-$1_10:
-add.s32 %r65,%r26,32;
-setp.ge.s32 %p9,%r65,%r64;
-@%p9 bra $1_12;
-ld.shared.v4.u32 {%r248,%r249,%r250,%r251},[%rd55+512];
-st.v4.u32 [%rd56+512],{%r248,%r249,%r250,%r251};
-$1_12:
-add.s64 %rd107,%rd54,%rd114;
-add.s64 %rd57,%rd107,%rd106;
-@%p8 bra $1_14;
-ld.shared.v4.u32 {%r257,%r258,%r259,%r260},[%rd55+1024];
-st.v4.u32 [%rd57],{%r257,%r258,%r259,%r260};
-$1_14:
-@%p9 bra $1_16;
-ld.shared.v4.u32 {%r265,%r266,%r267,%r268},[%rd55+1536];
-st.v4.u32 [%rd57+512],{%r265,%r266,%r267,%r268};
-$1_16:
-ret;
-}
-.visible .entry from_p010_u16_3(
+.visible .entry from_p010_u16(
 .param .u64 p0,
 .param .align 8 .b8 p1[48],
 .param .u64 p2,
@@ -739,7 +411,7 @@ ret;
 .reg .f32 %f<102>;
 .reg .b32 %r<331>;
 .reg .b64 %rd<137>;
-.shared .align 16 .b8 _ZZ9from_p010ItLi3EEvRK5FrameRK9FromYuv16E16scratch_of_block[24576];
+.shared .align 16 .b8 _ZZ9from_p010ItEvRK5FrameRK9FromYuv16E16scratch_of_block[24576];
 ld.param.u64 %rd66,[p0];
 ld.param.u64 %rd71,[p2];
 ld.param.u64 %rd81,[p6];
@@ -761,7 +433,7 @@ ld.param.u64 %rd72,[p3];
 ld.param.u64 %rd127,[p1+8];
 ld.param.u64 %rd67,[p1];
 setp.eq.s32 %p1,%r102,0;
-@%p1 bra $2_2;
+@%p1 bra $1_2;
 cvta.to.global.u64 %rd86,%rd66;
 mov.u32 %r103,%ctaid.z;
 mul.wide.u32 %rd87,%r103,40;
@@ -779,8 +451,8 @@ ld.global.u64 %rd129,[%rd90+8];
 ld.global.u64 %rd128,[%rd90];
 ld.global.u64 %rd127,[%rd88+8];
 ld.global.u64 %rd126,[%rd88];
-bra.uni $2_3;
-$2_2:
+bra.uni $1_3;
+$1_2:
 mov.u32 %r112,%ctaid.z;
 cvt.u64.u32 %rd95,%r112;
 mul.lo.s64 %rd96,%rd67,%rd95;
@@ -789,7 +461,7 @@ mul.lo.s64 %rd99,%rd82,%rd95;
 add.s64 %rd130,%rd81,%rd99;
 add.s64 %rd128,%rd71,%rd97;
 add.s64 %rd126,%rd66,%rd96;
-$2_3:
+$1_3:
 mov.u32 %r25,%tid.y;
 mov.u32 %r113,%ctaid.x;
 shl.b32 %r114,%r113,8;
@@ -803,7 +475,7 @@ shl.b32 %r28,%r118,1;
 setp.ge.s32 %p2,%r28,%r312;
 setp.le.s32 %p3,%r311,%r114;
 or.pred %p4,%p2,%p3;
-@%p4 bra $2_24;
+@%p4 bra $1_24;
 setp.ge.s32 %p5,%r27,%r311;
 mov.u32 %r325,0;
 mov.u32 %r313,%r325;
@@ -818,7 +490,7 @@ mov.u32 %r321,%r325;
 mov.u32 %r322,%r325;
 mov.u32 %r323,%r325;
 mov.u32 %r324,%r325;
-@%p5 bra $2_6;
+@%p5 bra $1_6;
 cvt.u32.u64 %r143,%rd127;
 shl.b32 %r144,%r27,1;
 mad.lo.s32 %r145,%r28,%r143,%r144;
@@ -835,7 +507,7 @@ mad.lo.s32 %r150,%r149,%r146,%r144;
 cvt.u64.u32 %rd104,%r150;
 add.s64 %rd102,%rd128,%rd104;
 ld.global.nc.v4.u32 {%r313,%r314,%r315,%r316},[%rd102];
-$2_6:
+$1_6:
 setp.eq.s32 %p6,%r85,0;
 selp.f32 %f5,%f25,%f28,%p6;
 selp.f32 %f6,%f28,%f25,%p6;
@@ -878,11 +550,11 @@ selp.f32 %f22,%f14,%f13,%p6;
 mul.lo.s32 %r156,%r26,3;
 mul.wide.s32 %rd105,%r156,16;
 mul.wide.u32 %rd106,%r25,3072;
-mov.u64 %rd107,_ZZ9from_p010ItLi3EEvRK5FrameRK9FromYuv16E16scratch_of_block;
+mov.u64 %rd107,_ZZ9from_p010ItEvRK5FrameRK9FromYuv16E16scratch_of_block;
 add.s64 %rd108,%rd107,%rd106;
 add.s64 %rd109,%rd108,%rd105;
 add.s64 %rd134,%rd109,32;
-$2_7:
+$1_7:
 .pragma "nounroll";
 cvt.u16.u32 %rs9,%r329;
 cvt.rn.f32.u16 %f37,%rs9;
@@ -1007,12 +679,12 @@ mov.u32 %r326,%r324;
 mov.u32 %r327,%r323;
 mov.u32 %r328,%r322;
 mov.u32 %r329,%r321;
-@%p7 bra $2_7;
+@%p7 bra $1_7;
 setp.eq.s64 %p8,%rd132,2;
-@%p8 bra $2_21;
-bra.uni $2_9;
-$2_21:
-@%p5 bra $2_24;
+@%p8 bra $1_21;
+bra.uni $1_9;
+$1_21:
+@%p5 bra $1_24;
 mul.lo.s32 %r272,%r26,48;
 cvt.s64.s32 %rd117,%r272;
 add.s64 %rd136,%rd108,%rd117;
@@ -1023,7 +695,7 @@ cvt.u64.u32 %rd121,%r284;
 add.s64 %rd122,%rd130,%rd121;
 add.s64 %rd135,%rd122,8;
 mov.u32 %r330,0;
-$2_23:
+$1_23:
 .pragma "nounroll";
 ld.shared.u32 %r285,[%rd136+4];
 ld.shared.u32 %r286,[%rd136];
@@ -1064,9 +736,9 @@ add.s64 %rd135,%rd135,%rd131;
 add.s32 %r330,%r330,1;
 setp.lt.u32 %p16,%r330,2;
 add.s64 %rd136,%rd136,1536;
-@%p16 bra $2_23;
-bra.uni $2_24;
-$2_9:
+@%p16 bra $1_23;
+bra.uni $1_24;
+$1_9:
 bar.warp.sync -1;
 sub.s32 %r199,%r311,%r114;
 min.s32 %r200,%r199,256;
@@ -1084,39 +756,39 @@ setp.ge.s32 %p9,%r26,%r64;
 mul.wide.s32 %rd114,%r26,16;
 add.s64 %rd57,%rd108,%rd114;
 add.s64 %rd58,%rd56,%rd114;
-@%p9 bra $2_11;
+@%p9 bra $1_11;
 ld.shared.v4.u32 {%r214,%r215,%r216,%r217},[%rd57];
 st.v4.u32 [%rd58],{%r214,%r215,%r216,%r217};
-$2_11:
+$1_11:
 add.s32 %r65,%r26,32;
 setp.ge.s32 %p10,%r65,%r64;
-@%p10 bra $2_13;
+@%p10 bra $1_13;
 ld.shared.v4.u32 {%r223,%r224,%r225,%r226},[%rd57+512];
 st.v4.u32 [%rd58+512],{%r223,%r224,%r225,%r226};
-$2_13:
+$1_13:
 add.s32 %r66,%r26,64;
 setp.ge.s32 %p11,%r66,%r64;
-@%p11 bra $2_15;
+@%p11 bra $1_15;
 ld.shared.v4.u32 {%r232,%r233,%r234,%r235},[%rd57+1024];
 st.v4.u32 [%rd58+1024],{%r232,%r233,%r234,%r235};
-$2_15:
+$1_15:
 add.s64 %rd115,%rd56,%rd131;
 add.s64 %rd59,%rd115,%rd114;
-@%p9 bra $2_17;
+@%p9 bra $1_17;
 ld.shared.v4.u32 {%r241,%r242,%r243,%r244},[%rd57+1536];
 st.v4.u32 [%rd59],{%r241,%r242,%r243,%r244};
-$2_17:
-@%p10 bra $2_19;
+$1_17:
+@%p10 bra $1_19;
 ld.shared.v4.u32 {%r249,%r250,%r251,%r252},[%rd57+2048];
 st.v4.u32 [%rd59+512],{%r249,%r250,%r251,%r252};
-$2_19:
-@%p11 bra $2_24;
+$1_19:
+@%p11 bra $1_24;
 ld.shared.v4.u32 {%r257,%r258,%r259,%r260},[%rd57+2560];
 st.v4.u32 [%rd59+1024],{%r257,%r258,%r259,%r260};
-$2_24:
+$1_24:
 ret;
 }
-.visible .entry to_p010_u8_3(
+.visible .entry to_p010_u8(
 .param .u64 p0,
 .param .align 8 .b8 p1[48],
 .param .u64 p2,
@@ -1161,7 +833,7 @@ ld.param.u64 %rd111,[p1+16];
 ld.param.u64 %rd110,[p1+8];
 ld.param.u64 %rd59,[p1];
 setp.eq.s32 %p1,%r94,0;
-@%p1 bra $3_2;
+@%p1 bra $2_2;
 cvta.to.global.u64 %rd78,%rd73;
 mov.u32 %r107,%ctaid.z;
 mul.wide.u32 %rd79,%r107,40;
@@ -1179,8 +851,8 @@ ld.global.u64 %rd108,[%rd82+8];
 ld.global.u64 %rd107,[%rd82];
 ld.global.u64 %rd106,[%rd80+8];
 ld.global.u64 %rd105,[%rd80];
-bra.uni $3_3;
-$3_2:
+bra.uni $2_3;
+$2_2:
 mov.u32 %r116,%ctaid.z;
 cvt.u64.u32 %rd87,%r116;
 mul.lo.s64 %rd88,%rd74,%rd87;
@@ -1189,7 +861,7 @@ mul.lo.s64 %rd91,%rd59,%rd87;
 add.s64 %rd109,%rd58,%rd91;
 add.s64 %rd107,%rd63,%rd89;
 add.s64 %rd105,%rd73,%rd88;
-$3_3:
+$2_3:
 mov.u32 %r117,%ctaid.x;
 shl.b32 %r118,%r117,5;
 mov.u32 %r119,%tid.x;
@@ -1203,7 +875,7 @@ shl.b32 %r27,%r124,1;
 setp.ge.s32 %p2,%r26,%r282;
 setp.ge.s32 %p3,%r27,%r283;
 or.pred %p4,%p2,%p3;
-@%p4 bra $3_9;
+@%p4 bra $2_9;
 cvt.u32.u64 %r137,%rd110;
 cvt.u32.u64 %r138,%rd111;
 mul.lo.s32 %r139,%r26,%r138;
@@ -1224,7 +896,7 @@ add.s64 %rd96,%rd95,%rd99;
 ld.global.nc.v2.u32 {%r299,%r300},[%rd96];
 add.s64 %rd97,%rd96,%rd99;
 ld.global.nc.v2.u32 {%r301,%r302},[%rd97];
-@%p5 bra $3_6;
+@%p5 bra $2_6;
 mov.u32 %r141,4160;
 prmt.b32 %r142,%r287,%r285,%r141;
 mov.u32 %r143,13328;
@@ -1261,7 +933,7 @@ mov.u32 %r287,%r40;
 mov.u32 %r297,%r46;
 mov.u32 %r298,%r47;
 mov.u32 %r300,%r49;
-$3_6:
+$2_6:
 cvt.u32.u64 %r165,%rd106;
 shl.b32 %r64,%r120,4;
 mad.lo.s32 %r170,%r27,%r165,%r64;
@@ -1272,7 +944,7 @@ add.s64 %rd113,%rd105,%rd102;
 neg.s32 %r171,%r165;
 cvt.s64.s32 %rd53,%r171;
 mov.u32 %r296,2;
-$3_7:
+$2_7:
 .pragma "nounroll";
 cvt.u16.u32 %rs1,%r297;
 and.b16 %rs2,%rs1,255;
@@ -1454,7 +1126,7 @@ mov.u32 %r299,%r285;
 mov.u32 %r300,%r284;
 mov.u32 %r301,%r288;
 mov.u32 %r302,%r289;
-@%p8 bra $3_7;
+@%p8 bra $2_7;
 mul.rn.f32 %f83,%f30,%f18;
 fma.rn.f32 %f84,%f29,%f13,%f83;
 fma.rn.f32 %f85,%f31,%f14,%f84;
@@ -1529,10 +1201,10 @@ or.b32 %r279,%r261,%r260;
 or.b32 %r280,%r253,%r252;
 or.b32 %r281,%r245,%r244;
 st.v4.u32 [%rd104],{%r281,%r280,%r279,%r278};
-$3_9:
+$2_9:
 ret;
 }
-.visible .entry to_p010_u16_3(
+.visible .entry to_p010_u16(
 .param .u64 p0,
 .param .align 8 .b8 p1[48],
 .param .u64 p2,
@@ -1570,7 +1242,7 @@ ld.param.u64 %rd118,[p1+16];
 ld.param.u64 %rd117,[p1+8];
 ld.param.u64 %rd59,[p1];
 setp.eq.s32 %p1,%r136,0;
-@%p1 bra $4_2;
+@%p1 bra $3_2;
 cvta.to.global.u64 %rd78,%rd73;
 mov.u32 %r149,%ctaid.z;
 mul.wide.u32 %rd79,%r149,40;
@@ -1588,8 +1260,8 @@ ld.global.u64 %rd115,[%rd82+8];
 ld.global.u64 %rd114,[%rd82];
 ld.global.u64 %rd113,[%rd80+8];
 ld.global.u64 %rd112,[%rd80];
-bra.uni $4_3;
-$4_2:
+bra.uni $3_3;
+$3_2:
 mov.u32 %r158,%ctaid.z;
 cvt.u64.u32 %rd87,%r158;
 mul.lo.s64 %rd88,%rd74,%rd87;
@@ -1598,7 +1270,7 @@ mul.lo.s64 %rd91,%rd59,%rd87;
 add.s64 %rd116,%rd58,%rd91;
 add.s64 %rd114,%rd63,%rd89;
 add.s64 %rd112,%rd73,%rd88;
-$4_3:
+$3_3:
 mov.u32 %r159,%ctaid.x;
 shl.b32 %r160,%r159,5;
 mov.u32 %r161,%tid.x;
@@ -1612,7 +1284,7 @@ shl.b32 %r27,%r166,1;
 setp.ge.s32 %p2,%r26,%r317;
 setp.ge.s32 %p3,%r27,%r318;
 or.pred %p4,%p2,%p3;
-@%p4 bra $4_9;
+@%p4 bra $3_9;
 cvt.u32.u64 %r191,%rd117;
 cvt.u32.u64 %r192,%rd118;
 mul.lo.s32 %r193,%r26,%r192;
@@ -1646,7 +1318,7 @@ add.s64 %rd102,%rd100,%rd105;
 ld.global.nc.v2.u32 {%r352,%r353},[%rd102];
 add.s64 %rd103,%rd100,%rd106;
 ld.global.nc.v2.u32 {%r354,%r355},[%rd103];
-@%p5 bra $4_6;
+@%p5 bra $3_6;
 mov.u32 %r195,21520;
 prmt.b32 %r52,%r334,%r330,%r195;
 mov.u32 %r196,30224;
@@ -1686,7 +1358,7 @@ mov.u32 %r333,%r53;
 mov.u32 %r334,%r52;
 mov.u32 %r350,%r70;
 mov.u32 %r351,%r71;
-$4_6:
+$3_6:
 cvt.u32.u64 %r204,%rd113;
 shl.b32 %r100,%r162,4;
 mad.lo.s32 %r209,%r27,%r204,%r100;
@@ -1697,7 +1369,7 @@ add.s64 %rd120,%rd112,%rd109;
 neg.s32 %r210,%r204;
 cvt.s64.s32 %rd53,%r210;
 mov.u32 %r343,2;
-$4_7:
+$3_7:
 .pragma "nounroll";
 cvt.u16.u32 %rs1,%r347;
 cvt.rn.f32.u16 %f37,%rs1;
@@ -1860,7 +1532,7 @@ mov.u32 %r352,%r326;
 mov.u32 %r353,%r325;
 mov.u32 %r354,%r324;
 mov.u32 %r355,%r323;
-@%p8 bra $4_7;
+@%p8 bra $3_7;
 ld.param.f32 %f121,[p8+40];
 ld.param.f32 %f120,[p8+32];
 ld.param.f32 %f119,[p8+36];
@@ -1942,7 +1614,7 @@ or.b32 %r314,%r296,%r295;
 or.b32 %r315,%r288,%r287;
 or.b32 %r316,%r280,%r279;
 st.v4.u32 [%rd111],{%r316,%r315,%r314,%r313};
-$4_9:
+$3_9:
 ret;
 }
 `;

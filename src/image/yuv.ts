@@ -3,9 +3,11 @@ import { P010_PACKED } from "../../ptx/p010_packed.ts";
 import { TO_YUV_PACKED } from "../../ptx/to_yuv_packed.ts";
 import { YUV } from "../../ptx/yuv.ts";
 import { YUV_PACKED } from "../../ptx/yuv_packed.ts";
+import { YUV_ROWS } from "../../ptx/yuv_rows.ts";
 import type { DeviceArray } from "../array.ts";
 import { show } from "../check.ts";
 import type { Stream } from "../stream.ts";
+import { type FrameForm, frameForm } from "./frame_form.ts";
 import { type Planes, readFrames, type YuvFormat, type YuvFrames, type YuvPlanes } from "./frames.ts";
 import { shippedKernel } from "./kernels.ts";
 import { launchImages, type Tile, typeCode } from "./launch.ts";
@@ -198,65 +200,37 @@ export function convertFromYuv(
   const { y, u, v } = readFrames("src", src, format);
   const shape = { dtype, channels, layout: (y.layout === "NHWC" ? `N${layout}` : layout) as ImageLayout };
   const to = resultOf(y, shape, options, false, [u, v]);
-  const frames = { y, u, v }, operands = [y, u, v, to];
-  const form = evenForm(frames, to), even = form === "pixels" || form === "planes" && channels === 3;
-  if (format !== "P010") {
-    const kernel = even
-      ? shippedKernel(y.context, YUV_PACKED, `from_yuv_packed_${channels}`)
-      : shippedKernel(y.context, YUV, "from_yuv");
-    launchImages(kernel, operands, EIGHTS_TILE, options.stream, how);
-  } else if (even && (channels === 3 || dtype === "u8")) {
-    const kernel = shippedKernel(y.context, P010_PACKED, `from_p010_${dtype}_${channels}`);
-    launchImages(kernel, operands, EIGHTS_TILE, options.stream, how);
-  } else {
-    launchImages(shippedKernel(y.context, YUV, "from_yuv16"), operands, SQUARES_TILE, options.stream, how);
-  }
+  const [ptx, name, tile] = kernelFor("from", format, frameForm({ y, u, v }, to), to);
+  launchImages(shippedKernel(y.context, ptx, name), [y, u, v, to], tile, options.stream, how);
   return returned(to);
 }
 
-/**
- * How images lie beside frames that are as the packed kernels want them: pixels without gaps, or planes of channels. Null if they
- * or the frames lie otherwise. Wanted are a width of a multiple of 8, an even height, rows at multiples of 8 luma values, pairs of
- * chroma or planes of bytes, and rows of RGB at multiples of 8 elements (without gaps: of 16 bytes, or of 8 where a pixel has three).
- */
-function evenForm({ y, u, v }: Planes, rgb: Operand): "pixels" | "planes" | null {
-  if (rgb.images !== null) {
-    const forms = rgb.images.map((image, i) =>
-      evenForm({ y: y.images![i]!, u: u.images![i]!, v: v.images![i]! }, image)
-    );
-    return forms.every((form) => form === forms[0]) ? forms[0]! : null;
+/** The kernel for an image of three or four channels in a form, and the pixels of its blocks. */
+function kernelFor(
+  direction: "from" | "to",
+  format: YuvFormat,
+  form: FrameForm,
+  rgb: Operand,
+): readonly [ptx: string, name: string, tile: Tile] {
+  const { channels, dtype } = rgb;
+  // To frames of planes, alpha may stay where it is.
+  const moved = form === "planes" && direction === "to" ? 3 : channels;
+  const even = form === "pixels" || form === "planes" && moved === 3;
+  if (format === "P010") {
+    return even && moved === 3
+      ? [P010_PACKED, `${direction}_p010_${dtype}`, EIGHTS_TILE]
+      : [YUV, `${direction}_yuv16`, SQUARES_TILE];
   }
-  const { itemSize } = y.array;
-  if (rgb.width % 8 !== 0 || rgb.height % 2 !== 0) return null;
-  if (y.columnStride !== itemSize || !liesAt(y, 8 * itemSize)) return null;
-  const even = arePairs(u, v, itemSize) || itemSize === 1 && (arePairs(v, u, 1) || areBytes(u, v));
-  return even ? rgbForm(rgb) : null;
-}
-
-function rgbForm(rgb: Operand): "pixels" | "planes" | null {
-  const { columnStride, channelStride, channels, array: { itemSize } } = rgb, pixel = channels * itemSize;
-  if (columnStride === pixel && channelStride === itemSize) {
-    return liesAt(rgb, pixel === 3 ? 8 : 16) ? "pixels" : null;
+  if (even) {
+    return [
+      direction === "from" ? YUV_PACKED : TO_YUV_PACKED,
+      `${direction}_yuv_packed_${moved}`,
+      EIGHTS_TILE,
+    ];
   }
-  const step = 8 * itemSize;
-  return columnStride === itemSize && channelStride % step === 0 && liesAt(rgb, step) ? "planes" : null;
-}
-
-/** True of values of a plane that take turns, `first` one first. */
-function arePairs(first: Operand, second: Operand, itemSize: number): boolean {
-  return first.columnStride === 2 * itemSize && liesAt(first, 8 * itemSize) &&
-    second.array.pointer - first.array.pointer === BigInt(itemSize);
-}
-
-/** True of planes of bytes. */
-function areBytes(u: Operand, v: Operand): boolean {
-  return u.columnStride === 1 && v.columnStride === 1 && liesAt(u, 4) && liesAt(v, 4);
-}
-
-/** True if all rows start at multiples of `alignment` bytes, one below the other, within 2 GiB of the image's start. */
-function liesAt({ array, rowStride, imageStride, height }: Operand, alignment: number): boolean {
-  return array.pointer % BigInt(alignment) === 0n && rowStride % alignment === 0 &&
-    imageStride % alignment === 0 && rowStride >= 0 && rowStride * height < 2 ** 31;
+  return form === "rows"
+    ? [YUV_ROWS, `${direction}_yuv_rows`, EIGHTS_TILE]
+    : [YUV, `${direction}_yuv`, SQUARES_TILE];
 }
 
 /** Images into frames. */
@@ -274,19 +248,9 @@ export function convertToYuv(
   const made = planes ? null : frameResult(from, format, options as ImageOptions<Images>);
   const frames = planes ? planesResult(from, planes, format, options) : framesOf(made!, format);
   try {
+    const [ptx, name, tile] = kernelFor("to", format, frameForm(frames, from), from);
     const operands = [from, frames.u, frames.v, frames.y];
-    const form = evenForm(frames, from);
-    // Of planes, alpha may stay where it is.
-    const read = form === "planes" ? 3 : channels;
-    if (form !== null && (!deep || read === 3)) {
-      const kernel = deep
-        ? shippedKernel(from.context, P010_PACKED, `to_p010_${from.dtype}_${read}`)
-        : shippedKernel(from.context, TO_YUV_PACKED, `to_yuv_packed_${read}`);
-      launchImages(kernel, operands, EIGHTS_TILE, options.stream, how);
-    } else {
-      const kernel = shippedKernel(from.context, YUV, deep ? "to_yuv16" : "to_yuv");
-      launchImages(kernel, operands, SQUARES_TILE, options.stream, how);
-    }
+    launchImages(shippedKernel(from.context, ptx, name), operands, tile, options.stream, how);
   } catch (error) {
     if (made) discard(made);
     throw error;
