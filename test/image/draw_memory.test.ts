@@ -282,10 +282,10 @@ for (const operator of OPERATORS) {
     assert.equal(device.memoryInUse(), before, "memory was left");
   });
 
-  test(`${operator.name}: a list of images without gaps, and with`, () => {
+  test(`${operator.name}: a list of images without gaps, with gaps, and of one row`, () => {
     const before = device.memoryInUse();
-    // All bytes of the first are a multiple of 16, its rows are not.
-    const sizes = [[1, 16, 77, 3], [1, 9, 64, 3]] as const;
+    // All bytes of the first are a multiple of 16, its rows are not. With the last two, all rows are.
+    const sizes = [[1, 16, 77, 3], [1, 9, 64, 3], [1, 1, 720, 3]] as const;
     const shapes = sizes.map(([, height, width, channels], n) =>
       operator.make(height, width, channels, 5, n + 4)
     );
@@ -295,9 +295,11 @@ for (const operator of OPERATORS) {
       const images = sizes.map((size, n) =>
         stack.use(place(device, size, "u8", cases[n]!.src, { layout: "HWC", pad: 16 * n })).view
       );
-      operator.list(images, shapes, undefined).forEach((result, n) =>
-        assertDrawn(stack.use(result), cases[n]!.drawn, `image ${n}`)
-      );
+      for (const first of [0, 1]) {
+        operator.list(images.slice(first), shapes.slice(first), undefined).forEach((result, n) =>
+          assertDrawn(stack.use(result), cases[first + n]!.drawn, `image ${first + n}`)
+        );
+      }
     }
     assert.equal(device.memoryInUse(), before, "memory was left");
   });
