@@ -43,24 +43,21 @@ __device__ __forceinline__ void spread_entry(SpreadTable& table, u32 entry) {
     copies[32] = make_uint4(later, later, later, later);
 }
 
-// What stands in tables for each of 16 bytes. The tables take turns.
-template <class... Tables>
-__device__ __forceinline__ uint4 look_up(uint4 in, const Tables&... of_turn) {
-    const SpreadTable* tables[] = {&of_turn...};
-    const u32 words[4] = {in.x, in.y, in.z, in.w};
-    u32 made[4];
+// What stands for the four bytes of a word, in a table for each.
+__device__ __forceinline__ u32 look_up(u32 word, const SpreadTable* const (&tables)[4]) {
+    u32 found[4];
 #pragma unroll
-    for (int w = 0; w < 4; w++) {
-        const u32 word = words[w];
-        u32 found[4];
-#pragma unroll
-        for (int i = 0; i < 4; i++) {
-            const u32 row = 8 * i < 5 ? word << 5 : word >> (8 * i - 5);
-            found[i] = *(const u32*)((const u8*)*tables[(4 * w + i) % sizeof...(of_turn)] + (row & 63 * 128 | threadIdx.x * 4));
-        }
-        // Of each word the byte that the low two bits say: as selectors of __byte_perm for two words at a time.
-        const u32 low = word & 0x03030303, which = low | low >> 4 | 0x00400040;
-        made[w] = __byte_perm(__byte_perm(found[0], found[1], which), __byte_perm(found[2], found[3], which >> 16), 0x5410);
+    for (int i = 0; i < 4; i++) {
+        const u32 row = 8 * i < 5 ? word << 5 : word >> (8 * i - 5);
+        found[i] = *(const u32*)((const u8*)*tables[i] + (row & 63 * 128 | threadIdx.x * 4));
     }
-    return make_uint4(made[0], made[1], made[2], made[3]);
+    // Of each word the byte that the low two bits say: as selectors of __byte_perm for two words at a time.
+    const u32 low = word & 0x03030303, which = low | low >> 4 | 0x00400040;
+    return __byte_perm(__byte_perm(found[0], found[1], which), __byte_perm(found[2], found[3], which >> 16), 0x5410);
+}
+
+// What stands in a table for each of 16 bytes.
+__device__ __forceinline__ uint4 look_up(const uint4& in, const SpreadTable& table) {
+    const SpreadTable* const all[] = {&table, &table, &table, &table};
+    return make_uint4(look_up(in.x, all), look_up(in.y, all), look_up(in.z, all), look_up(in.w, all));
 }

@@ -4,10 +4,15 @@
 #include "warp_rows.cuh"
 
 // Vectors of memory, by addresses of which the compiler cannot see that it is global: those that come from tables. Not by way of the
-// read-only cache, for operators work in place. `stream`: nobody reads soon what is written.
+// read-only cache, for operators work in place. `streaming`: nobody reads it again soon, which is what caches are told.
 __device__ __forceinline__ uint4 load_vector(const void* p) {
     uint4 v;
     asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4];" : "=r"(v.x), "=r"(v.y), "=r"(v.z), "=r"(v.w) : "l"(p) : "memory");
+    return v;
+}
+__device__ __forceinline__ uint4 load_streaming(const void* p) {
+    uint4 v;
+    asm volatile("ld.global.cs.v4.u32 {%0, %1, %2, %3}, [%4];" : "=r"(v.x), "=r"(v.y), "=r"(v.z), "=r"(v.w) : "l"(p) : "memory");
     return v;
 }
 __device__ __forceinline__ u32 load_word(const void* p) {
@@ -18,7 +23,7 @@ __device__ __forceinline__ u32 load_word(const void* p) {
 __device__ __forceinline__ void store_vector(void* p, const uint4& v) {
     asm volatile("st.global.v4.u32 [%0], {%1, %2, %3, %4};" ::"l"(p), "r"(v.x), "r"(v.y), "r"(v.z), "r"(v.w) : "memory");
 }
-__device__ __forceinline__ void stream_vector(void* p, const uint4& v) {
+__device__ __forceinline__ void store_streaming(void* p, const uint4& v) {
     asm volatile("st.global.cs.v4.u32 [%0], {%1, %2, %3, %4};" ::"l"(p), "r"(v.x), "r"(v.y), "r"(v.z), "r"(v.w) : "memory");
 }
 

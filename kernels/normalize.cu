@@ -52,7 +52,6 @@ __device__ __forceinline__ void normalize(const u8* src, const Batch& from, floa
 
 #define KERNEL(NAME) extern "C" __global__ void __launch_bounds__(BLOCK) NAME(const u8* src, Batch from, float* dst, Batch to, Factors how)
 
-KERNEL(normalize_u8_c1) { normalize<1>(src, from, dst, to, how); }
 KERNEL(normalize_u8_c3) { normalize<3>(src, from, dst, to, how); }
 KERNEL(normalize_u8_c4) { normalize<4>(src, from, dst, to, how); }
 
@@ -122,8 +121,9 @@ __device__ __forceinline__ float4 load_four(const u8* p, int count) {
 // y. `by_three`: the factors take turns by three channels, else by four.
 #define VALUES_ROWS 4
 #define VALUES_BLOCK (BLOCK_X * VALUES_ROWS)
+#define GROUPS 2
 
-template <class T, int GROUPS>
+template <class T>
 __device__ __forceinline__ void normalize_values(const void* src, const Batch& from, void* dst, const Batch& to, const Factors& how, int by_three) {
     constexpr int STEP = VALUES_BLOCK * 4;
     const Image in = image_at(src, from), out = image_at(dst, to);
@@ -169,11 +169,10 @@ __device__ __forceinline__ void normalize_values(const void* src, const Batch& f
     }
 }
 
-// Groups as in src/image/normalize.ts.
-#define VALUES(NAME, T, GROUPS)                                                                      \
-    extern "C" __global__ void __launch_bounds__(VALUES_BLOCK)                                       \
-        NAME(const u8* src, Batch from, float* dst, Batch to, Factors how, int by_three) {           \
-        normalize_values<T, GROUPS>(src, from, dst, to, how, by_three);                              \
+#define VALUES(NAME, T)                                                                    \
+    extern "C" __global__ void __launch_bounds__(VALUES_BLOCK)                             \
+        NAME(const u8* src, Batch from, float* dst, Batch to, Factors how, int by_three) { \
+        normalize_values<T>(src, from, dst, to, how, by_three);                            \
     }
-VALUES(normalize_values_f32, float, 2)
-VALUES(normalize_values_u8, u8, 4)
+VALUES(normalize_values_f32, float)
+VALUES(normalize_values_u8, u8)

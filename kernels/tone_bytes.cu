@@ -7,11 +7,10 @@
 // Vectors of 16 bytes that a thread makes of rows. As in src/image/elementwise.ts.
 #define VECTORS 2
 
-// `f(vector, place of its first byte)` for all vectors of images that are one row of nothing else, after `prepare()`. Of few bytes a
-// thread makes two: all warps are there at once. What many write they leave in the cache: memory is written to in longer runs.
+// `f(vector, place of its first byte)` for all vectors of images that are one row of nothing else, after `prepare()`.
 template <class P, class F>
 __device__ __forceinline__ void each_of_run(
-    const u8* src, const Batch& from, u8* dst, const Batch& to, bool few, const P& prepare, const F& f) {
+    const u8* src, const Batch& from, u8* dst, const Batch& to, const Tone& how, const P& prepare, const F& f) {
     constexpr int STEP = BLOCK_Y * SPAN;
     const u8* in = src + blockIdx.z * from.image;
     u8* out = dst + blockIdx.z * to.image;
@@ -21,18 +20,22 @@ __device__ __forceinline__ void each_of_run(
         const Image& image = ((const Image*)dst)[blockIdx.z];
         out = image.data, count = image.width;
     }
-    const int first = (few ? 2 * blockIdx.x : blockIdx.x) * STEP + (threadIdx.y * BLOCK_X + threadIdx.x) * 16;
-    const bool one = first < count, two = few && first + STEP < count;
+    const int first = blockIdx.x * how.vectors * STEP + (threadIdx.y * BLOCK_X + threadIdx.x) * 16, second = first + STEP;
+    const bool one = first < count, two = how.vectors > 1 && second < count, streaming = how.streaming;
     uint4 a, b;
-    if (one) a = load_vector(in + first);
-    if (two) b = load_vector(in + first + STEP);
+    if (one) a = streaming ? load_streaming(in + first) : load_vector(in + first);
+    if (two) b = streaming ? load_streaming(in + second) : load_vector(in + second);
     prepare();
     if (one) {
         a = f(a, first);
-        if (few) stream_vector(out + first, a);
+        if (streaming) store_streaming(out + first, a);
         else store_vector(out + first, a);
     }
-    if (two) stream_vector(out + first + STEP, f(b, first + STEP));
+    if (two) {
+        b = f(b, second);
+        if (streaming) store_streaming(out + second, b);
+        else store_vector(out + second, b);
+    }
 }
 
 // Bytes `low` … `high` - 1 of a vector of 16.
@@ -141,7 +144,7 @@ struct ScaleBytes {
     }
 };
 
-KERNEL(scale_run) { each_of_run(src, from, dst, to, how.few, [] {}, ScaleBytes{Scale(how, table)}); }
+KERNEL(scale_run) { each_of_run(src, from, dst, to, how, [] {}, ScaleBytes{Scale(how, table)}); }
 KERNEL(scale_rows) { each_of_rows(src, from, dst, to, [] {}, ScaleBytes{Scale(how, table)}); }
 
 // What becomes of bytes from `least` on, and of those below: some of their bits stay, and some change.
@@ -176,7 +179,7 @@ __device__ __forceinline__ uint4 choose(const uint4& in, const Choice& choice) {
 // Thresholds, and what changes bits of bytes alone.
 KERNEL(choose_run) {
     Choice choice;
-    each_of_run(src, from, dst, to, how.few, [&] { choice = choice_of(how, table); }, [&](uint4 in, int) { return choose(in, choice); });
+    each_of_run(src, from, dst, to, how, [&] { choice = choice_of(how, table); }, [&](uint4 in, int) { return choose(in, choice); });
 }
 KERNEL(choose_rows) {
     Choice choice;
@@ -197,7 +200,7 @@ KERNEL(table_run) {
         fill(spread, how, table, 0);
         __syncthreads();
     };
-    each_of_run(src, from, dst, to, how.few, prepare, [&](uint4 in, int) { return look_up(in, spread); });
+    each_of_run(src, from, dst, to, how, prepare, [&](uint4 in, int) { return look_up(in, spread); });
 }
 
 // Those of each channel its own, too.
@@ -210,8 +213,21 @@ KERNEL(table_rows) {
         __syncthreads();
     };
     each_of_rows(src, from, dst, to, prepare, [&](uint4 in, int at) {
-        if (turns != 3) return look_up(in, spread[at & last], spread[at + 1 & last], spread[at + 2 & last], spread[at + 3 & last]);
-        const int c = (at + 15) % 3, d = c == 2 ? 0 : c + 1, e = d == 2 ? 0 : d + 1;
-        return look_up(in, spread[c], spread[d], spread[e]);
+        // Of the four bytes of a word. The next word begins with another table where three take turns.
+        const int first = turns == 3 ? (at + 15) % 3 : at & last;
+        const SpreadTable* tables[4];
+#pragma unroll
+        for (int i = 0; i < 3; i++) tables[i] = &spread[turns == 3 ? first + i - (first + i > 2 ? 3 : 0) : first + i & last];
+        tables[3] = turns == 3 ? tables[0] : &spread[first + 3 & last];
+        u32 words[4] = {in.x, in.y, in.z, in.w};
+#pragma unroll
+        for (int w = 0; w < 4; w++) {
+            words[w] = look_up(words[w], tables);
+            if (turns != 3) continue;
+#pragma unroll
+            for (int i = 0; i < 3; i++) tables[i] = tables[i + 1];
+            tables[3] = tables[0];
+        }
+        return make_uint4(words[0], words[1], words[2], words[3]);
     });
 }

@@ -16,9 +16,10 @@ struct Elements {
 struct Tone {
     Elements elements;
     int operation;
-    float number[5];
+    float number[6];
     int whole[3];
-    int few;  // of kernels that ask for it: true if there are so few bytes that caches hold them
+    // Of a run of bytes: how many vectors a thread makes, and whether caches are told that nobody reads them again soon.
+    int vectors, streaming;
 };
 
 // element · factor + summand, rounded once.
@@ -93,14 +94,14 @@ __device__ __forceinline__ float power(float x, float y) {
     return stays ? x : made;
 }
 
-// (v / largest)^gamma * largest, of each channel its own. Of bytes by approximation: it is within 0.001 levels.
+// (v / largest)^gamma * largest, of each channel its own. The last number is 1 / largest. Of bytes by approximation: it is within 0.001 levels.
 template <bool BYTES>
 struct Gamma {
     const Tone& how;
     __device__ __forceinline__ Gamma(const Tone& how, const u8*) : how(how) {}
     __device__ __forceinline__ float operator()(float v, int c) const {
         const float gamma = c == 0 ? how.number[0] : c == 1 ? how.number[1] : c == 2 ? how.number[2] : how.number[3];
-        const float largest = how.number[4], unit = fmaxf(v, 0.0f) * (1 / largest);
+        const float largest = how.number[4], unit = fmaxf(v, 0.0f) * how.number[5];
         return largest * (BYTES ? __powf(unit, gamma) : power(unit, gamma));
     }
 };

@@ -16,7 +16,7 @@ const OPERATIONS = ["scale", "threshold", "solarize", "posterize", "gamma", "loo
 /** What is made of an element, and the numbers that kernels/tones.cuh wants for it. */
 export interface Tone {
   readonly operation: typeof OPERATIONS[number];
-  /** Five at most. */
+  /** Six at most. */
   readonly numbers?: readonly number[];
   /** Whole numbers, three at most. */
   readonly whole?: readonly number[];
@@ -29,13 +29,13 @@ const ANY_TILE: Tile = [128, 8], ANY_ROW_TILE: Tile = [1024, 1];
 const TILE: Tile = [512, 8], ROW_TILE: Tile = [4096, 1];
 /** The same of kernels/tone_bytes.cu: SPAN and VECTORS. And where a thread makes a single vector of a single row. */
 const BYTES_TILE: Tile = [512, 16], BYTES_ROW_TILE: Tile = [8192, 1], RUN_TILE: Tile = [4096, 1];
-/** Bytes that caches hold: a thread makes two vectors of so few. */
+/** So few bytes are made faster past the caches, and with two vectors a thread, so that all are on their way at once. */
 const FEW = 2 ** 24;
 /** Elements of a row that 32 bits count, with room for a block. */
 const LONGEST_ROW = 2 ** 30;
 
 /** `Tone` of kernels/tones.cuh; the launch copies it. */
-const how = new Int32Array(new ArrayBuffer(52)), numbers = new Float32Array(how.buffer, 16, 5);
+const how = new Int32Array(new ArrayBuffer(60)), numbers = new Float32Array(how.buffer, 16, 6);
 const howBytes = new Uint8Array(how.buffer);
 
 const NONE: readonly number[] = [];
@@ -51,7 +51,7 @@ export function launchElements(from: Operand, to: Operand, options: ImageOptions
   how[3] = OPERATIONS.indexOf(tone.operation);
   const given = tone.numbers ?? NONE, whole = tone.whole ?? NONE;
   for (let i = 0; i < given.length; i++) numbers[i] = given[i]!;
-  for (let i = 0; i < whole.length; i++) how[9 + i] = whole[i]!;
+  for (let i = 0; i < whole.length; i++) how[10 + i] = whole[i]!;
   const [ptx, name, tile] = kernelOf(src, dst, tone);
   launchImages(shippedKernel(context, ptx, name), rows, tile, options.stream, howBytes, tone.table ?? null);
 }
@@ -63,9 +63,10 @@ function kernelOf(from: Operand, to: Operand, { operation }: Tone): [ptx: string
     const by = operation === "scale" ? "scale" : byTable ? "table" : "choose";
     const areVectors = areAligned(to, 16);
     if (isRow && how[2] === 1 && areVectors && areAligned(from, 16) && areWhole(to)) {
-      const few = to.count * to.width <= FEW;
-      how[12] = few ? 1 : 0;
-      return [TONE_BYTES, `${by}_run`, few ? BYTES_ROW_TILE : RUN_TILE];
+      const few = to.count * to.width <= FEW, vectors = few || byTable || to.images !== null ? 2 : 1;
+      how[13] = vectors;
+      how[14] = few ? 1 : 0;
+      return [TONE_BYTES, `${by}_run`, vectors > 1 ? BYTES_ROW_TILE : RUN_TILE];
     }
     // Vectors that are aligned to the result may begin before a row.
     const [x, y] = isRow ? BYTES_ROW_TILE : BYTES_TILE;

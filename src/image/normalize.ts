@@ -11,8 +11,8 @@ import { discard, resultOf, returned } from "./result.ts";
 
 /** Pixels of a block of 32 × 8 threads: as in kernels/normalize.cu. */
 const PIXELS_TILE: Tile = [1024, 1];
-/** Values that stay in their order, of a block of 32 × 4 threads: VALUES of kernels/normalize.cu. */
-const FLOATS_TILE: Tile = [1024, 1, 1, 4], BYTES_TILE: Tile = [2048, 1, 1, 4];
+/** Values that stay in their order, of a block of 32 × 4 threads: VALUES_BLOCK and GROUPS of kernels/normalize.cu. */
+const VALUES_TILE: Tile = [1024, 1, 1, 4];
 /** Threads of a block of `normalize_planes`, and pixels of a thread. */
 const BLOCK = 128, PIXELS = 4;
 const LARGEST_GRID_Y = 65535;
@@ -42,7 +42,7 @@ export function normalize<I extends Images>(
 function normalized(from: Operand, options: NormalizeOptions<Images>): Images {
   const layout = resultLayout(options.layout, from.layout.length === 4);
   const keepsOrder = from.channels === 1 || (layout.endsWith("C") && !options.swapRedBlue);
-  const inOrder = keepsOrder && areTogether(from), areBytes = isPackedBytes(from);
+  const inOrder = keepsOrder && areTogether(from), areBytes = from.channels > 1 && isPackedBytes(from);
   if (from.height > LARGEST_GRID_Y || !(inOrder || areBytes)) return generic(from, options);
   const { scale, offset } = coefficients(options, from.channels);
   const to = resultOf(from, { dtype: "f32", layout }, options);
@@ -98,8 +98,7 @@ function values(from: Operand, to: Operand, { stream }: NormalizeOptions<Images>
   }
   const rows = [asRows(from), asRows(to)], operands = isOneRow(from, to) ? rows.map(asOneRow) : rows;
   const kernel = shippedKernel(context, NORMALIZE, `normalize_values_${dtype}`);
-  const tile = dtype === "u8" ? BYTES_TILE : FLOATS_TILE;
-  launchImages(kernel, operands, tile, stream, factorBytes, channels === 3 ? 1 : 0);
+  launchImages(kernel, operands, VALUES_TILE, stream, factorBytes, channels === 3 ? 1 : 0);
 }
 
 /** True of three channels and planes that are runs of vectors, the source's images without gaps between them. */

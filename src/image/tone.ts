@@ -95,7 +95,8 @@ export function gammaContrast<I extends Images>(
   for (const one of gammas.slice(0, from.channels)) {
     if (one <= 0) throw new RangeError(`gamma: ${one} given; accepted are numbers above 0`);
   }
-  const numbers = [...gammas.map((one) => Math.min(one, LARGEST_GAMMA)), RANGES[from.dtype]![1]];
+  const largest = RANGES[from.dtype]![1];
+  const numbers = [...gammas.map((one) => Math.min(one, LARGEST_GAMMA)), largest, 1 / largest];
   return run(from, options, { operation: "gamma", numbers }) as I;
 }
 
