@@ -75,6 +75,42 @@ test("cvtColor writes over a misaligned region of an odd width, and nothing besi
   assert.deepEqual(src.toHost(), expected);
 });
 
+describe("cvtColor of a list of images of very different sizes", () => {
+  /** What pixels become. Gray is OpenCV's sum of whole coefficients. */
+  const codes: [ColorConversion, number, (...pixel: number[]) => number[]][] = [
+    ["RGB2BGR", 3, (r, g, b) => [b!, g!, r!]],
+    ["RGBA2BGRA", 4, (r, g, b, a) => [b!, g!, r!, a!]],
+    ["RGB2RGBA", 3, (r, g, b) => [r!, g!, b!, 255]],
+    ["BGR2RGBA", 3, (b, g, r) => [r!, g!, b!, 255]],
+    ["RGBA2RGB", 4, (r, g, b) => [r!, g!, b!]],
+    ["BGRA2RGB", 4, (b, g, r) => [r!, g!, b!]],
+    ["GRAY2RGB", 1, (gray) => [gray!, gray!, gray!]],
+    ["GRAY2BGRA", 1, (gray) => [gray!, gray!, gray!, 255]],
+    ["RGB2GRAY", 3, (r, g, b) => [(r! * 9798 + g! * 19235 + b! * 3735 + 16384) >> 15]],
+    ["BGRA2GRAY", 4, (b, g, r) => [(r! * 9798 + g! * 19235 + b! * 3735 + 16384) >> 15]],
+  ];
+  const sizes = [[1, 4217], [2000, 3], [5, 1024], [3, 515]] as const;
+  for (const [code, channels, convert] of codes) {
+    test(code, () => {
+      using stack = new DisposableStack();
+      const hosts = sizes.map(([height, width], n) =>
+        Uint8Array.from({ length: height * width * channels }, (_, i) => (i + n) * 7919 % 251)
+      );
+      const list = sizes.map(([height, width], n) =>
+        stack.use(device.array(hosts[n]!, { shape: [height, width, channels] }))
+      );
+      const results = cvtColor(list, code).map((result) => stack.use(result));
+      results.forEach((result, n) => {
+        const host = hosts[n]!, expected: number[] = [];
+        for (let at = 0; at < host.length; at += channels) {
+          expected.push(...convert(...host.subarray(at, at + channels)));
+        }
+        assert.deepEqual(result.toHost(), new Uint8Array(expected), `image ${n}`);
+      });
+    });
+  }
+});
+
 const image = device.zeros([2, 2, 3], "u8"), wide = device.zeros([2, 2, 3], "u16");
 refuses(device, "cvtColor", [
   [
