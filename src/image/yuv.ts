@@ -52,9 +52,9 @@ export interface ToYuvOptions<R = DeviceArray> extends YuvColors {
 /** Shares of red and blue in luma. */
 const SHARES = { bt601: [0.299, 0.114], bt709: [0.2126, 0.0722], bt2020: [0.2627, 0.0593] } as const;
 
-/** Bits of fixed-point factors: FRACTION of kernels/yuv.cu. */
+/** Bits of fixed-point factors: FRACTION of kernels/yuv.cuh. */
 const ONE = 2 ** 20;
-/** Pixels of a block whose threads have 8 of two rows, or 2 of them: PIXELS and THIS_SQUARE of kernels/yuv.cu. */
+/** Pixels of a block whose threads have 8 of two rows, or 2 of them: EIGHT of kernels/yuv.cuh and THIS_SQUARE of kernels/yuv.cu. */
 const EIGHTS_TILE: Tile = [256, 16], SQUARES_TILE: Tile = [64, 16];
 
 /** Factors of luma and chroma around 0 that make RGB of 0 … 1; luma below `offset` counts as `offset`. In units of 1. */
@@ -98,7 +98,7 @@ function fromFactors([red, blue]: readonly [number, number], limited: boolean, b
 const OPENCV_FROM = [16, 1220542, 1673527, -409993, -852492, 2116026] as const;
 const OPENCV_TO = [269484, 528482, 102760, -155188, -305135, 460324, 460324, -385875, -74448] as const;
 
-/** `FromYuv` of kernels/yuv.cu; the launch copies it. */
+/** `FromYuv` of kernels/yuv.cuh; the launch copies it. */
 const FROM_YUV = new Int32Array(new ArrayBuffer(28)), FROM_YUV_BYTES = new Uint8Array(FROM_YUV.buffer);
 
 function fromYuv8(colors: YuvColors, blueFirst: boolean): Uint8Array<ArrayBuffer> {
@@ -115,7 +115,7 @@ function fromYuv8(colors: YuvColors, blueFirst: boolean): Uint8Array<ArrayBuffer
   return FROM_YUV_BYTES;
 }
 
-/** `FromYuv16` of kernels/yuv.cu: of 10 bits in the high bits of 16. */
+/** `FromYuv16` of kernels/yuv.cuh: of 10 bits in the high bits of 16. */
 function fromYuv16(colors: YuvColors, blueFirst: boolean, dtype: "u8" | "u16"): Uint8Array<ArrayBuffer> {
   const { shares, limited } = checkColors(colors);
   const { offset, luma, redV, greenU, greenV, blueU } = fromFactors(shares, limited, 10);
@@ -144,7 +144,7 @@ function toFactors(
   ];
 }
 
-/** `ToYuv` of kernels/yuv.cu. */
+/** `ToYuv` of kernels/yuv.cuh. */
 function toYuv8(colors: YuvColors, blueFirst: boolean): Int32Array<ArrayBuffer> {
   const checked = checkColors(colors);
   const rows = toFactors(checked, 8);
@@ -161,7 +161,7 @@ function toYuv8(colors: YuvColors, blueFirst: boolean): Int32Array<ArrayBuffer> 
   );
 }
 
-/** `ToYuv16` of kernels/yuv.cu. */
+/** `ToYuv16` of kernels/yuv.cuh. */
 function toYuv16(colors: YuvColors, blueFirst: boolean, dtype: "u8" | "u16"): Uint8Array<ArrayBuffer> {
   const rows = toFactors(checkColors(colors), 10), largest = dtype === "u8" ? 255 : 65535;
   const bytes = new Uint8Array(new ArrayBuffer(56));
