@@ -63,8 +63,8 @@ extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y)
     float v[GROUPS][4];
     unpack(from_type, raw, v);
 
-    // The rest of a row is less than a group.
-    const int group = left / STEP, rest = left % STEP < 4 ? left % STEP : 0;
+    // The rest of a row is less than a group, and one thread's.
+    const int group = left / STEP, rest = group < GROUPS && left % STEP < 4 ? left % STEP : 0;
     float part[4];
     if (rest > 0) {
         const int size = bytes_of(from_type);

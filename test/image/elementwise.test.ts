@@ -219,3 +219,23 @@ describe("gammaContrast", () => {
     }
   });
 });
+
+test("the last elements of long rows are made once, by one block", () => {
+  const before = device.memoryInUse();
+  for (const dtype of ["f32", "f16"] as const) {
+    for (const width of [4097, 40_962, 200_067, 200_193, 300_034]) {
+      const data = noise(dtype, width);
+      using src = device.array(data, { shape: [1, width, 1] });
+      using result = image.solarize(src, 0.25);
+      const made = result.toHost();
+      for (let i = width - 300; i < width; i++) {
+        const value = Number(data[i]), wanted = value >= 0.25 ? 1 - value : value;
+        assert.ok(
+          Math.abs(Number(made[i]) - wanted) <= 2 ** -10,
+          `${dtype}, element ${i} of ${width}: ${made[i]}`,
+        );
+      }
+    }
+  }
+  assert.equal(device.memoryInUse(), before);
+});
