@@ -19,6 +19,8 @@ struct Part {
     __device__ __forceinline__ u8* in(const Image& image, int row, int bytes) const { return image.data + (y + row) * image.row + x * bytes; }
     __device__ __forceinline__ u8* in_chroma(const Image& plane, const u8* data) const { return (u8*)data + y / 2 * plane.row + x / 2 * plane.column; }
     __device__ __forceinline__ int chroma() const { return (width + 1) / 2; }
+    // Of whole fours.
+    __device__ __forceinline__ int room() const { return (width + 3) & ~3; }
 };
 
 // Fours of pixels of a thread's.
@@ -39,10 +41,10 @@ extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) from_yuv_rows(FRO
     const u8 *plane = part.in_chroma(us, pairs && !u_first ? vs.data : us.data), *const other = part.in_chroma(vs, vs.data);
     const int bytes = part.chroma() * (int)us.column;
 #pragma unroll 1
-    for (int i = 0; i < (pairs ? 1 : 2); i++, plane = other) load_by_warp((u8*)rows.chroma[i], bytes, plane, bytes, part.lane);
+    for (int i = 0; i < (pairs ? 1 : 2); i++, plane = other) load_by_warp((u8*)rows.chroma[i], part.room() / 2 * (int)us.column, plane, bytes, part.lane);
 #pragma unroll 1
     for (int row = 0; row < part.rows; row++) {
-        load_by_warp((u8*)rows.light, part.width, part.in(frame.y, row, 1), part.width, part.lane);
+        load_by_warp((u8*)rows.light, part.room(), part.in(frame.y, row, 1), part.width, part.lane);
         EACH_FOUR(i, part) {
             const u32 light = rows.light[i];
             // U and V of two pixels each.
@@ -98,7 +100,7 @@ extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) to_yuv_rows(TO_FR
     const bool pairs = us.column == 2, u_first = us.data < vs.data;
 #pragma unroll 1
     for (int row = 0; row < part.rows; row++) {
-        load_by_warp((u8*)rows.pixels, part.width * channels, part.in(frame.rgb, row, channels), part.width * channels, part.lane);
+        load_by_warp((u8*)rows.pixels, part.room() * channels, part.in(frame.rgb, row, channels), part.width * channels, part.lane);
         EACH_FOUR(i, part) {
             const u32* words = rows.pixels + i * channels;
             u32 pixel[4];

@@ -393,6 +393,11 @@ export function operators(device: Device): Contract[] {
   return all;
 }
 
+/** Rows and columns of an image. */
+function sidesOf({ layout = "", shape }: DeviceArray): { height: number; width: number } {
+  return { height: shape[layout.indexOf("H")]!, width: shape[layout.indexOf("W")]! };
+}
+
 /** The operators whose results are no images, or several. */
 export function otherOperators(device: Device): OtherContract[] {
   const frame = device.array(Uint8Array.from({ length: 48 }, (_, i) => i * 5), { shape: [6, 8] });
@@ -455,6 +460,32 @@ export function otherOperators(device: Device): OtherContract[] {
       () => {
         using rgb = image.cvtColor(frame, "YUV2RGB_NV12");
         return [image.cvtColor(rgb, "RGB2YUV_I420")];
+      },
+      U8,
+      [1],
+    ),
+    call(
+      "cvtColor to planes",
+      (src) => {
+        using stack = new DisposableStack();
+        const { height, width } = sidesOf(src);
+        const y = stack.use(device.zeros([height, width], "u8"));
+        const uv = stack.use(device.zeros([height + 1 >> 1, width + 1 >> 1, 2], "u8"));
+        image.cvtColor(src, "RGB2YUV_NV12", { into: { y, uv } });
+        stack.move();
+        return [y, uv];
+      },
+      U8,
+      [3],
+    ),
+    call(
+      "cvtColor from planes",
+      (src) => {
+        const { height, width } = sidesOf(src), half = [height + 1 >> 1, width + 1 >> 1];
+        using uv = device.array(Uint8Array.from({ length: 2 * half[0]! * half[1]! }, (_, i) => i * 37), {
+          shape: [...half, 2],
+        });
+        return [image.cvtColor({ y: src.layout === "CHW" ? src.index(0) : src, uv }, "YUV2RGBA_NV21")];
       },
       U8,
       [1],
