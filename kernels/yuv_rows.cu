@@ -98,6 +98,8 @@ extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) to_yuv_rows(TO_FR
     if (part.none()) return;
     const int channels = from.channels;
     const bool pairs = us.column == 2, u_first = us.data < vs.data;
+    // Planes of an odd number of fours end within a word, of which vectors read the rest, too.
+    if (!pairs && part.room() % 8 != 0 && part.lane < 2) rows.chroma[part.lane][part.room() / 8] = 0;
 #pragma unroll 1
     for (int row = 0; row < part.rows; row++) {
         load_by_warp((u8*)rows.pixels, part.room() * channels, part.in(frame.rgb, row, channels), part.width * channels, part.lane);
