@@ -163,4 +163,4 @@ __device__ __forceinline__ void draw(const void* src, const Batch& from, void* d
         draw<DRAWN, VECTORS>(src, from, dst, to, {uploaded, words, images});                                                  \
     }
 KERNEL(draw_packed, Opaque, 2, 6)
-KERNEL(blend_packed, Blended, 3, 4)
+KERNEL(blend_packed, Blended, 4, 4)

@@ -24,7 +24,7 @@ const QUADS_TILE: Tile = [128, 8];
  * VECTORS * SPAN bytes wide, and if its 8 warps share a row.
  */
 const OPAQUE = { name: "draw_packed", ofRows: [1024, 8], ofRun: [8 * 1024, 8] } as const;
-const BLENDED = { name: "blend_packed", ofRows: [1536, 8], ofRun: [8 * 1536, 8] } as const;
+const BLENDED = { name: "blend_packed", ofRows: [2048, 8], ofRun: [8 * 2048, 8] } as const;
 const LARGEST = 2 ** 24;
 
 /** Reads the source of a drawing operator. */
