@@ -145,7 +145,7 @@ extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y)
                 const float bottom = lerp((u8)(u10 >> shift), (u8)(u11 >> shift), half_column.t);
                 return (lerp(top, bottom, row.t) - 128.0f) * colour.c_scale;
             };
-            const float l = (between<u8>(in.data, column, lines[line]) - colour.y_low) * colour.y_scale;
+            const float l = fmaxf(between<u8>(in.data, column, lines[line]) - colour.y_low, 0.0f) * colour.y_scale;
             const float u = chroma_of(0), v = chroma_of(8);
             rgb[0] = l + colour.rv * v, rgb[1] = l + colour.gu * u + colour.gv * v, rgb[2] = l + colour.bu * u;
 #pragma unroll

@@ -32,7 +32,8 @@ const SHARES = { bt601: [0.299, 0.114], bt709: [0.2126, 0.0722], bt2020: [0.2627
 
 /**
  * From NV12 frames to a model's input in one kernel: resizes luma and chroma, converts to RGB, normalizes and changes the layout. The same as
- * these one after the other on floats: values are not rounded on the way.
+ * these one after the other on floats: values are not rounded on the way. Luma below the limited range counts as its lowest, as for
+ * `cvtColor`.
  *
  * ```ts
  * using input = nv12ResizeNormalize(frame, 224, { mean: [0.485, 0.456, 0.406], std: [0.229, 0.224, 0.225] });
@@ -126,11 +127,11 @@ function halves(name: string, src: DeviceArray): Frame {
   const rows = shape.at(-2)!, width = shape.at(-1)!;
   if (
     src.dtype !== "u8" || (shape.length !== 2 && !batched) || rows % 3 !== 0 || width % 2 !== 0 ||
-    rows === 0 || width === 0 || strides.at(-1) !== 1
+    rows === 0 || width === 0
   ) {
     throw new RangeError(`${name}: ${src.dtype} ${show(shape)} given; accepted is ${ACCEPTED}`);
   }
-  const height = rows / 3 * 2, pitch = strides.at(-2)!;
+  const height = rows / 3 * 2, pitch = strides.at(-2)!, column = strides.at(-1)!;
   const front = batched ? [shape[0]!] : [], step = batched ? [strides[0]!] : [];
   const letter = batched ? "NHWC" : "HWC";
   const view = (extents: number[], steps: number[], offset: number): DeviceArray =>
@@ -144,10 +145,10 @@ function halves(name: string, src: DeviceArray): Frame {
       letter,
     );
   return {
-    y: readArray(name, view([height, width, 1], [pitch, 1, 1], 0), ["u8"], undefined, false),
+    y: readArray(name, view([height, width, 1], [pitch, column, 1], 0), ["u8"], undefined, false),
     uv: readArray(
       name,
-      view([height / 2, width / 2, 2], [pitch, 2, 1], height * pitch),
+      view([height / 2, width / 2, 2], [pitch, 2 * column, column], height * pitch),
       ["u8"],
       undefined,
       false,

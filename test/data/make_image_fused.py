@@ -67,7 +67,8 @@ SHARES = {"bt601": (0.299, 0.114), "bt709": (0.2126, 0.0722), "bt2020": (0.2627,
 
 def to_rgb(y, u, v, standard, full):
     red, blue = SHARES[standard]
-    y, u, v = (y, u - 128, v - 128) if full else ((y - 16) * 255 / 219, (u - 128) * 255 / 224, (v - 128) * 255 / 224)
+    # Luma below the limited range counts as its lowest, as in OpenCV.
+    y, u, v = (y, u - 128, v - 128) if full else (np.maximum(y - 16, 0) * 255 / 219, (u - 128) * 255 / 224, (v - 128) * 255 / 224)
     r, b = y + 2 * (1 - red) * v, y + 2 * (1 - blue) * u
     g = (y - red * r - blue * b) / (1 - red - blue)
     return np.clip(np.stack([r, g, b], -1), 0, 255)

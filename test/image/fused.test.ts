@@ -143,8 +143,8 @@ describe("nv12ResizeNormalize agrees with OpenCV and the standards' equations", 
     }
   });
 
-  test("without a standard it is that of cvtColor", () => {
-    using src = device.array(Uint8Array.from({ length: 24 }, (_, i) => 60 + i * 5), { shape: [6, 4] });
+  test("without a standard it is that of cvtColor, of luma below the limited range, too", () => {
+    using src = device.array(Uint8Array.from({ length: 24 }, (_, i) => i * 11), { shape: [6, 4] });
     using rgb = cvtColor(src, "YUV2RGB_NV12");
     // Of pixels as they are, chroma is the nearest, as in cvtColor.
     using out = nv12ResizeNormalize(src, 4, {
@@ -156,6 +156,15 @@ describe("nv12ResizeNormalize agrees with OpenCV and the standards' equations", 
     const expected = rgb.toHost() as Uint8Array;
     const levels = [...out.toHost() as Uint8Array].map((value, i) => Math.abs(value - expected[i]!));
     assert.ok(Math.max(...levels) <= 1, `${levels}`);
+  });
+
+  test("of a frame that is every second column of an array", () => {
+    using wide = device.array(Uint8Array.from({ length: 48 }, (_, i) => i * 37), { shape: [6, 8] });
+    const src = wide.slice(null, [null, null, 2]);
+    using copy = src.copy();
+    using out = nv12ResizeNormalize(src as DeviceArray<"u8">, [5, 7]);
+    using expected = nv12ResizeNormalize(copy as DeviceArray<"u8">, [5, 7]);
+    assert.ok(out.equals(expected));
   });
 
   test("in a letterbox the frame keeps its shape", () => {
