@@ -70,22 +70,31 @@ __device__ __forceinline__ void store_group(u32* to, const u32 (&words)[COUNT]) 
 
 // Makes all pixels of the image that this thread's block works on, by fours: `f(in, out)` makes the words that four pixels have in
 // memory of those of the source's. LONG code is there once, in a loop. A warp makes `span` pixels: as packedTile() of src/image/even.ts.
+// Where these are few, the images are: then what is read and written leaves the caches first, which is faster.
 template <bool LONG, int IN, int OUT, class F>
 __device__ __forceinline__ void packed_pixels(const Image& from, const Image& to, u32 span, PixelScratch<IN, OUT>& shared, F f) {
     const u32 lane = threadIdx.x, first = blockIdx.x * span, y = blockIdx.y * BLOCK_Y + threadIdx.y, width = to.width;
     if (y >= to.height || first >= width) return;
     u8* scratch = shared.warp[threadIdx.y];
+    const bool streaming = span < PIXELS;
     const u32 count = min(span, width - first), read = count * IN, made = count * OUT;
     const u8* source = from.data + (u64)y * from.row + first * IN;
     u8* target = to.data + (u64)y * to.row + first * OUT;
     __builtin_assume(__isGlobal(source) && __isGlobal(target));
     if (aligned(source, 16) && read % 16 == 0) {
         const int rest = (int)(read - lane * 16);
-        const u8* p = source + lane * 16;
+        const uint4* p = (const uint4*)source + lane;
         uint4 vector[FOURS * IN / 4];
+        if (streaming) {
 #pragma unroll
-        for (int i = 0; i < FOURS * IN / 4; i++) {
-            if (rest > i * 512) vector[i] = *(const uint4*)(p + i * 512);
+            for (int i = 0; i < FOURS * IN / 4; i++) {
+                if (rest > i * 512) vector[i] = __ldcs(p + i * 32);
+            }
+        } else {
+#pragma unroll
+            for (int i = 0; i < FOURS * IN / 4; i++) {
+                if (rest > i * 512) vector[i] = p[i * 32];
+            }
         }
 #pragma unroll
         for (int i = 0; i < FOURS * IN / 4; i++) *(uint4*)(scratch + lane * 16 + i * 512) = vector[i];
@@ -110,10 +119,13 @@ __device__ __forceinline__ void packed_pixels(const Image& from, const Image& to
     __syncwarp();
     if (aligned(target, 16) && made % 16 == 0) {
         const int rest = (int)(made - lane * 16);
-        target += lane * 16;
+        uint4* q = (uint4*)target + lane;
 #pragma unroll
         for (int i = 0; i < FOURS * OUT / 4; i++) {
-            if (rest > i * 512) *(uint4*)(target + i * 512) = *(const uint4*)(scratch + lane * 16 + i * 512);
+            if (rest <= i * 512) break;
+            const uint4 vector = *(const uint4*)(scratch + lane * 16 + i * 512);
+            if (streaming) __stcs(q + i * 32, vector);
+            else q[i * 32] = vector;
         }
     } else {
         store_by_warp(target, scratch, made, lane);
