@@ -3,27 +3,37 @@
 #pragma once
 #include "warp_rows.cuh"
 
-// Vectors of memory, by addresses of which the compiler cannot see that it is global: those that come from tables. Not by way of the
-// read-only cache, for operators work in place. `streaming`: nobody reads it again soon, which is what caches are told.
-__device__ __forceinline__ uint4 load_vector(const void* p) {
-    uint4 v;
-    asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4];" : "=r"(v.x), "=r"(v.y), "=r"(v.z), "=r"(v.w) : "l"(p) : "memory");
-    return v;
-}
-__device__ __forceinline__ uint4 load_streaming(const void* p) {
-    uint4 v;
-    asm volatile("ld.global.cs.v4.u32 {%0, %1, %2, %3}, [%4];" : "=r"(v.x), "=r"(v.y), "=r"(v.z), "=r"(v.w) : "l"(p) : "memory");
-    return v;
-}
+// Words of memory, by addresses of which the compiler cannot see that it is global: those that come from tables. Not by way of the
+// read-only cache, for operators work in place. `streaming` tells caches that nobody reads or writes them again soon.
 __device__ __forceinline__ u32 load_word(const void* p) {
     u32 word;
     asm volatile("ld.global.u32 %0, [%1];" : "=r"(word) : "l"(p) : "memory");
     return word;
 }
+__device__ __forceinline__ u32 load_word_streaming(const void* p) {
+    u32 word;
+    asm volatile("ld.global.cs.u32 %0, [%1];" : "=r"(word) : "l"(p) : "memory");
+    return word;
+}
+__device__ __forceinline__ uint2 load_pair_streaming(const void* p) {
+    uint2 v;
+    asm volatile("ld.global.cs.v2.u32 {%0, %1}, [%2];" : "=r"(v.x), "=r"(v.y) : "l"(p) : "memory");
+    return v;
+}
+__device__ __forceinline__ uint4 load_vector(const void* p) {
+    uint4 v;
+    asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4];" : "=r"(v.x), "=r"(v.y), "=r"(v.z), "=r"(v.w) : "l"(p) : "memory");
+    return v;
+}
+__device__ __forceinline__ uint4 load_vector_streaming(const void* p) {
+    uint4 v;
+    asm volatile("ld.global.cs.v4.u32 {%0, %1, %2, %3}, [%4];" : "=r"(v.x), "=r"(v.y), "=r"(v.z), "=r"(v.w) : "l"(p) : "memory");
+    return v;
+}
 __device__ __forceinline__ void store_vector(void* p, const uint4& v) {
     asm volatile("st.global.v4.u32 [%0], {%1, %2, %3, %4};" ::"l"(p), "r"(v.x), "r"(v.y), "r"(v.z), "r"(v.w) : "memory");
 }
-__device__ __forceinline__ void store_streaming(void* p, const uint4& v) {
+__device__ __forceinline__ void store_vector_streaming(void* p, const uint4& v) {
     asm volatile("st.global.cs.v4.u32 [%0], {%1, %2, %3, %4};" ::"l"(p), "r"(v.x), "r"(v.y), "r"(v.z), "r"(v.w) : "memory");
 }
 
@@ -173,8 +183,15 @@ __device__ __forceinline__ u32 pack_i16(int low, int high) {
     return packed;
 }
 
-// Writes groups of four floats as elements, `step` bytes apart: all, or the first `count`.
-template <int COUNT>
+template <bool STREAMING, class T>
+__device__ __forceinline__ void put(u8* p, T value) {
+    if (STREAMING) __stcs((T*)p, value);
+    else *(T*)p = value;
+}
+
+// Writes groups of four floats as elements, `step` bytes apart: all, or the first `count`. STREAMING: caches are told that nobody
+// reads them soon, which is faster for all but floats.
+template <bool STREAMING = false, int COUNT>
 __device__ __forceinline__ void store_groups(int type, u8* p, i64 step, const float (&v)[COUNT][4], int count = COUNT) {
     if (type == F32) {
 #pragma unroll
@@ -189,7 +206,7 @@ __device__ __forceinline__ void store_groups(int type, u8* p, i64 step, const fl
             u32 words[2];
 #pragma unroll
             for (int i = 0; i < 2; i++) words[i] = saturate<f16>(v[g][2 * i]).bits | (u32)saturate<f16>(v[g][2 * i + 1]).bits << 16;
-            if (g < count) *(uint2*)(p + g * step) = make_uint2(words[0], words[1]);
+            if (g < count) put<STREAMING>(p + g * step, make_uint2(words[0], words[1]));
         }
         return;
     }
@@ -200,9 +217,10 @@ __device__ __forceinline__ void store_groups(int type, u8* p, i64 step, const fl
     for (int g = 0; g < COUNT; g++) {
         const int(&w)[4] = whole[g];
         if (g >= count) continue;
-        if (type == U8) *(u32*)(p + g * step) = pack_u8(w[0], w[1], pack_u8(w[2], w[3]));
-        else if (type == U16) *(uint2*)(p + g * step) = make_uint2(pack_u16(w[0], w[1]), pack_u16(w[2], w[3]));
-        else *(uint2*)(p + g * step) = make_uint2(pack_i16(w[0], w[1]), pack_i16(w[2], w[3]));
+        u8* q = p + g * step;
+        if (type == U8) put<STREAMING>(q, pack_u8(w[0], w[1], pack_u8(w[2], w[3])));
+        else if (type == U16) put<STREAMING>(q, make_uint2(pack_u16(w[0], w[1]), pack_u16(w[2], w[3])));
+        else put<STREAMING>(q, make_uint2(pack_i16(w[0], w[1]), pack_i16(w[2], w[3])));
     }
 }
 

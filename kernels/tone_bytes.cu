@@ -4,14 +4,11 @@
 #include "elements.cuh"
 #include "tones.cuh"
 
-// Vectors of 16 bytes that a thread makes of rows. As in src/image/elementwise.ts.
-#define VECTORS 2
-
-// `f(vector, place of its first byte)` for all vectors of images that are one row of nothing else, after `prepare()`.
-template <class P, class F>
-__device__ __forceinline__ void each_of_run(
-    const u8* src, const Batch& from, u8* dst, const Batch& to, const Tone& how, const P& prepare, const F& f) {
-    constexpr int STEP = BLOCK_Y * SPAN;
+// `f(vector, place of its first byte)` for all vectors of images that are one row of nothing else, after `prepare()`: a thread of ROWS rows
+// makes two, and their loads are on their way before.
+template <int ROWS, class P, class F>
+__device__ __forceinline__ void each_of_run(const u8* src, const Batch& from, u8* dst, const Batch& to, const P& prepare, const F& f) {
+    constexpr int STEP = ROWS * SPAN;
     const u8* in = src + blockIdx.z * from.image;
     u8* out = dst + blockIdx.z * to.image;
     int count = to.width;
@@ -20,22 +17,13 @@ __device__ __forceinline__ void each_of_run(
         const Image& image = ((const Image*)dst)[blockIdx.z];
         out = image.data, count = image.width;
     }
-    const int first = blockIdx.x * how.vectors * STEP + (threadIdx.y * BLOCK_X + threadIdx.x) * 16, second = first + STEP;
-    const bool one = first < count, two = how.vectors > 1 && second < count, streaming = how.streaming;
+    const int first = blockIdx.x * (2 * STEP) + (threadIdx.y * BLOCK_X + threadIdx.x) * 16, second = first + STEP;
     uint4 a, b;
-    if (one) a = streaming ? load_streaming(in + first) : load_vector(in + first);
-    if (two) b = streaming ? load_streaming(in + second) : load_vector(in + second);
+    if (first < count) a = load_vector_streaming(in + first);
+    if (second < count) b = load_vector_streaming(in + second);
     prepare();
-    if (one) {
-        a = f(a, first);
-        if (streaming) store_streaming(out + first, a);
-        else store_vector(out + first, a);
-    }
-    if (two) {
-        b = f(b, second);
-        if (streaming) store_streaming(out + second, b);
-        else store_vector(out + second, b);
-    }
+    if (first < count) store_vector_streaming(out + first, f(a, first));
+    if (second < count) store_vector_streaming(out + second, f(b, second));
 }
 
 // Bytes `low` … `high` - 1 of a vector of 16.
@@ -80,8 +68,8 @@ struct Sixteen {
 };
 
 // `f(vector, place of its first byte in the row)` for all bytes of all rows, after `prepare()`: vectors that are aligned where they are
-// written, and what remains of them at the ends of a row. Blocks cover up to 15 bytes before a row, too.
-template <class P, class F>
+// written, VECTORS a thread, and what remains of them at the ends of a row. Blocks cover up to 15 bytes before a row, too.
+template <int VECTORS, class P, class F>
 __device__ __forceinline__ void each_of_rows(const u8* src, const Batch& from, u8* dst, const Batch& to, const P& prepare, const F& f) {
     const Image in = image_at(src, from), out = image_at(dst, to);
     // A single row is for all warps of a block, and blocks follow one another along x; else each warp has rows of its own.
@@ -123,9 +111,12 @@ __device__ __forceinline__ void each_of_rows(const u8* src, const Batch& from, u
     }
 }
 
-#define KERNEL(NAME)                                                                          \
-    extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) NAME(                      \
+#define KERNEL(NAME, ROWS)                                                               \
+    extern "C" __global__ void __launch_bounds__(BLOCK_X* ROWS) NAME(                    \
         const u8* src, Batch from, u8* dst, Batch to, Tone how, const u8* table)
+// Rows of threads, and vectors of each, as in src/image/elementwise.ts.
+#define RUN_ROWS 4
+#define TABLE_VECTORS 4
 
 // To each vector of 16 bytes.
 struct ScaleBytes {
@@ -144,31 +135,35 @@ struct ScaleBytes {
     }
 };
 
-KERNEL(scale_run) { each_of_run(src, from, dst, to, how, [] {}, ScaleBytes{Scale(how, table)}); }
-KERNEL(scale_rows) { each_of_rows(src, from, dst, to, [] {}, ScaleBytes{Scale(how, table)}); }
+KERNEL(scale_run, RUN_ROWS) { each_of_run<RUN_ROWS>(src, from, dst, to, [] {}, ScaleBytes{Scale(how, table)}); }
+KERNEL(scale_rows, BLOCK_Y) { each_of_rows<2>(src, from, dst, to, [] {}, ScaleBytes{Scale(how, table)}); }
 
-// What becomes of bytes from `least` on, and of those below: some of their bits stay, and some change.
+// What becomes of bytes from `least` on, and of those below: some of their bits stay, and some change. Four times the same.
 struct Choice {
     int least;
     u32 stay_above, change_above, stay_below, change_below;
 };
 
 __device__ __forceinline__ Choice choice_of(const Tone& how, const u8* table) {
-    if (how.operation == POSTERIZE) return {0, 0xffu << (8 - how.whole[1]) & 0xff, 0, 0, 0};
-    if (how.operation == SOLARIZE) return {(int)ceilf(fminf(fmaxf(how.number[1], 0.0f), 256.0f)), 0xff, 0xff, 0xff, 0};
-    const Threshold f(how, table);
-    return {f.limit >= 0 ? (int)fminf(f.limit, 255.0f) + 1 : f.limit < 0 ? 0 : 256, f.keep_above ? 0xffu : 0,
-            f.keep_above ? 0u : saturate<u8>(f.above), f.keep_below ? 0xffu : 0, f.keep_below ? 0u : saturate<u8>(f.below)};
+    const u32 bits = how.bits;
+    Choice choice = {how.least, __byte_perm(bits, 0, 0x0000), __byte_perm(bits, 0, 0x1111), __byte_perm(bits, 0, 0x2222), __byte_perm(bits, 0, 0x3333)};
+    if (table) {
+        // A threshold for each image.
+        const float limit = ((const float*)table)[blockIdx.z];
+        choice.least = limit >= 0 ? (int)fminf(limit, 255.0f) + 1 : limit < 0 ? 0 : 256;
+        if (how.whole[0] == TRUNC) choice.change_above = saturate<u8>(limit) * 0x01010101u;
+    }
+    return choice;
 }
 
-// The same of four bytes: 0xff where a byte is `least` or more.
+// The same of a word. `above`: 0xff where a byte is `least` or more.
 __device__ __forceinline__ u32 choose(u32 word, const Choice& choice) {
     const u32 high = 0x80808080, least = choice.least * 0x01010101u;
     const u32 low_bits = (word | high) - (least & ~high);  // bit 7: the lower seven bits are not less
     u32 above = ((word & ~least) | (~(word ^ least) & low_bits)) & high;
     above = choice.least > 255 ? 0 : (above >> 7) * 0xff;
-    const u32 if_above = (word & choice.stay_above * 0x01010101u) ^ choice.change_above * 0x01010101u;
-    const u32 if_below = (word & choice.stay_below * 0x01010101u) ^ choice.change_below * 0x01010101u;
+    const u32 if_above = (word & choice.stay_above) ^ choice.change_above;
+    const u32 if_below = (word & choice.stay_below) ^ choice.change_below;
     return (above & if_above) | (~above & if_below);
 }
 
@@ -177,13 +172,13 @@ __device__ __forceinline__ uint4 choose(const uint4& in, const Choice& choice) {
 }
 
 // Thresholds, and what changes bits of bytes alone.
-KERNEL(choose_run) {
+KERNEL(choose_run, RUN_ROWS) {
     Choice choice;
-    each_of_run(src, from, dst, to, how, [&] { choice = choice_of(how, table); }, [&](uint4 in, int) { return choose(in, choice); });
+    each_of_run<RUN_ROWS>(src, from, dst, to, [&] { choice = choice_of(how, table); }, [&](uint4 in, int) { return choose(in, choice); });
 }
-KERNEL(choose_rows) {
+KERNEL(choose_rows, BLOCK_Y) {
     Choice choice;
-    each_of_rows(src, from, dst, to, [&] { choice = choice_of(how, table); }, [&](uint4 in, int) { return choose(in, choice); });
+    each_of_rows<2>(src, from, dst, to, [&] { choice = choice_of(how, table); }, [&](uint4 in, int) { return choose(in, choice); });
 }
 
 // Writes the table for channel `c`: of a curve, or the one that was given.
@@ -194,17 +189,17 @@ __device__ __forceinline__ void fill(SpreadTable& spread, const Tone& how, const
 }
 
 // Curves and tables that are the same for all channels.
-KERNEL(table_run) {
+KERNEL(table_run, BLOCK_Y) {
     __shared__ __align__(16) SpreadTable spread;
     const auto prepare = [&] {
         fill(spread, how, table, 0);
         __syncthreads();
     };
-    each_of_run(src, from, dst, to, how, prepare, [&](uint4 in, int) { return look_up(in, spread); });
+    each_of_run<BLOCK_Y>(src, from, dst, to, prepare, [&](uint4 in, int) { return look_up(in, spread); });
 }
 
 // Those of each channel its own, too.
-KERNEL(table_rows) {
+KERNEL(table_rows, BLOCK_Y) {
     __shared__ __align__(16) SpreadTable spread[4];
     const int turns = how.elements.turns, last = turns - 1;
     const auto prepare = [&] {
@@ -212,7 +207,7 @@ KERNEL(table_rows) {
         for (int c = 0; c < turns; c++) fill(spread[c], how, table, c);
         __syncthreads();
     };
-    each_of_rows(src, from, dst, to, prepare, [&](uint4 in, int at) {
+    each_of_rows<TABLE_VECTORS>(src, from, dst, to, prepare, [&](uint4 in, int at) {
         // Of the four bytes of a word. The next word begins with another table where three take turns.
         const int first = turns == 3 ? (at + 15) % 3 : at & last;
         const SpreadTable* tables[4];

@@ -13,9 +13,10 @@ __device__ __forceinline__ void load_groups(const u8* p, int left, u32 (&raw)[GR
     for (int g = 0; g < GROUPS; g++) {
         if (left < g * STEP + 4) continue;
         const u8* group = p + g * STEP * SIZE;
-        if (SIZE == 1) raw[g][0] = load_word(group);
+        if (SIZE == 1) raw[g][0] = load_word_streaming(group);
         if (SIZE == 2) {
-            asm volatile("ld.global.v2.u32 {%0, %1}, [%2];" : "=r"(raw[g][0]), "=r"(raw[g][1]) : "l"(group) : "memory");
+            const uint2 words = load_pair_streaming(group);
+            raw[g][0] = words.x, raw[g][1] = words.y;
         }
         if (SIZE == 4) copy(raw[g], load_vector(group));
     }
@@ -82,7 +83,7 @@ extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y)
         case POSTERIZE: each_in_turn(v, Posterize(how, table)); break;
         default: each_in_turn(v, Gamma<false>(how, table));
     }
-    store_groups(to_type, q, STEP * bytes_of(to_type), v, (left + STEP - 4) / STEP);
+    store_groups<true>(to_type, q, STEP * bytes_of(to_type), v, (left + STEP - 4) / STEP);
     if (rest > 0) {
         const int size = bytes_of(to_type);
 #pragma unroll

@@ -18,8 +18,10 @@ struct Tone {
     int operation;
     float number[6];
     int whole[3];
-    // Of a run of bytes: how many vectors a thread makes, and whether caches are told that nobody reads them again soon.
-    int vectors, streaming;
+    // Where bytes are chosen: those from `least` on, and those below. The bytes of `bits` are which bits of those above stay and which
+    // change, and the same below.
+    int least;
+    u32 bits;
 };
 
 // element · factor + summand, rounded once.

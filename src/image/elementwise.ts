@@ -27,16 +27,18 @@ export interface Tone {
 const ANY_TILE: Tile = [128, 8], ANY_ROW_TILE: Tile = [1024, 1];
 /** The same of kernels/tone_fours.cu: GROUPS. */
 const TILE: Tile = [512, 8], ROW_TILE: Tile = [4096, 1];
-/** The same of kernels/tone_bytes.cu: SPAN and VECTORS. And where a thread makes a single vector of a single row. */
-const BYTES_TILE: Tile = [512, 16], BYTES_ROW_TILE: Tile = [8192, 1], RUN_TILE: Tile = [4096, 1];
-/** So few bytes are made faster past the caches, and with two vectors a thread, so that all are on their way at once. */
-const FEW = 2 ** 24;
+/** The same of kernels/tone_bytes.cu: SPAN and the vectors of a thread. */
+const BYTES_TILE: Tile = [512, 16], TABLE_TILE: Tile = [512, 32];
+/** Where images are single rows of whole vectors: RUN_ROWS of kernels/tone_bytes.cu. */
+const RUN_TILE: Tile = [4096, 1, 1, 4], TABLE_RUN_TILE: Tile = [8192, 1];
 /** Elements of a row that 32 bits count, with room for a block. */
 const LONGEST_ROW = 2 ** 30;
 
 /** `Tone` of kernels/tones.cuh; the launch copies it. */
 const how = new Int32Array(new ArrayBuffer(60)), numbers = new Float32Array(how.buffer, 16, 6);
 const howBytes = new Uint8Array(how.buffer);
+/** Its last four bytes: numbers are rounded and kept within 0 … 255. */
+const choice = new Uint8ClampedArray(how.buffer, 56);
 
 const NONE: readonly number[] = [];
 
@@ -60,17 +62,16 @@ export function launchElements(from: Operand, to: Operand, options: ImageOptions
 function kernelOf(from: Operand, to: Operand, { operation }: Tone): [ptx: string, name: string, tile: Tile] {
   const isRow = to.height === 1, byTable = operation === "gamma" || operation === "lookup";
   if (areTogether(from, "u8") && areTogether(to, "u8")) {
-    const by = operation === "scale" ? "scale" : byTable ? "table" : "choose";
     const areVectors = areAligned(to, 16);
-    if (isRow && how[2] === 1 && areVectors && areAligned(from, 16) && areWhole(to)) {
-      const few = to.count * to.width <= FEW, vectors = few || byTable || to.images !== null ? 2 : 1;
-      how[13] = vectors;
-      how[14] = few ? 1 : 0;
-      return [TONE_BYTES, `${by}_run`, vectors > 1 ? BYTES_ROW_TILE : RUN_TILE];
-    }
+    const isRun = isRow && how[2] === 1 && areVectors && areAligned(from, 16) && areWhole(to);
+    if (byTable && isRun) return [TONE_BYTES, "table_run", TABLE_RUN_TILE];
+    const by = operation === "scale" ? "scale" : byTable ? "table" : "choose";
+    if (by === "choose") writeChoice(operation);
+    if (isRun) return [TONE_BYTES, `${by}_run`, RUN_TILE];
+    const [x, y] = byTable ? TABLE_TILE : BYTES_TILE;
     // Vectors that are aligned to the result may begin before a row.
-    const [x, y] = isRow ? BYTES_ROW_TILE : BYTES_TILE;
-    return [TONE_BYTES, `${by}_rows`, [areVectors ? x : x - 16, y]];
+    const beside = areVectors ? 0 : 16;
+    return [TONE_BYTES, `${by}_rows`, isRow ? [x * y - beside, 1] : [x - beside, y]];
   }
   const tile = isRow ? ROW_TILE : TILE;
   if (
@@ -81,6 +82,26 @@ function kernelOf(from: Operand, to: Operand, { operation }: Tone): [ptx: string
   return ofBytes && isInFours(from) && isInFours(to)
     ? [TONE, "scale_fours", tile]
     : [TONE_FOURS, "tone_fours", tile];
+}
+
+/** Says which bits of bytes stay and which change: first of those from `least` on, then of those below. */
+function writeChoice(operation: Tone["operation"]): void {
+  const limit = numbers[0]!, value = numbers[1]!, stays = [255, 0], goes = [0, 0];
+  let least = 0, above = stays, below = stays;
+  if (operation === "threshold") {
+    // In the order of `enum ThresholdType` of kernels/tones.cuh.
+    const type = how[10]!;
+    least = limit >= 0 ? Math.min(Math.floor(limit), 255) + 1 : 0;
+    above = [[0, value], goes, [0, limit], stays, goes][type]!;
+    below = [goes, [0, value], stays, goes, stays][type]!;
+  } else if (operation === "solarize") {
+    least = Math.ceil(Math.min(Math.max(value, 0), 256));
+    above = [255, 255];
+  } else { // posterize
+    above = [0xff00 >> how[11]! & 255, 0];
+  }
+  how[13] = least;
+  choice.set([...above, ...below]);
 }
 
 /** True of rows of whole vectors of 16 bytes. */
