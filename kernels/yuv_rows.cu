@@ -1,134 +1,156 @@
-// Frames of decoders and RGB as kernels/yuv.cu makes them, of rows that start anywhere and have any width: planes of single or paired
-// bytes, and pixels without gaps. A warp brings rows together in shared memory, and makes four pixels a thread at a time.
+// Frames of decoders and RGB as kernels/yuv.cu makes them, of rows that start anywhere: planes of single or paired bytes, three channels
+// without gaps, and even sides of at least 8 pixels.
 #include "packed_pixels.cuh"
 #include "yuv.cuh"
 
-#define WIDE (32 * EIGHT)  // Pixels of a row that a warp makes.
-
 __device__ __forceinline__ int byte_of(u32 word, int i) { return (int)__byte_perm(word, 0, 0x4440 + i); }
 
-// The part of a frame that a warp makes, of two rows.
-struct Part {
-    int lane, x, y, width, rows;
+// Words at any address, of aligned ones. At the end of a row there may be no memory behind their bytes.
+template <int COUNT>
+__device__ __forceinline__ void load_words(const u8* p, bool end, u32 (&words)[COUNT]) {
+    const u32 shift = (u32)(u64)p & 3, selector = 0x3210 + 0x1111 * shift;
+    const u32* from = (const u32*)(p - shift);
+    u32 read[COUNT + 1];
+#pragma unroll
+    for (int i = 0; i < COUNT; i++) read[i] = __ldg(from + i);
+    read[COUNT] = 0;
+    if (end) {
+#pragma unroll 1
+        for (u32 i = 0; i < shift; i++) read[COUNT] |= (u32)__ldg((const u8*)(from + COUNT) + i) << 8 * i;
+    } else {
+        read[COUNT] = __ldg(from + COUNT);
+    }
+#pragma unroll
+    for (int i = 0; i < COUNT; i++) words[i] = __byte_perm(read[i], read[i + 1], selector);
+}
 
-    __device__ __forceinline__ Part(const Image& image)
-        : lane(threadIdx.x), x(blockIdx.x * WIDE), y((blockIdx.y * BLOCK_Y + threadIdx.y) * 2), width(min(WIDE, image.width - x)),
-          rows(min(2, image.height - y)) {}
-    __device__ __forceinline__ bool none() const { return width <= 0 || rows <= 0; }
-    // Its start in a plane or image of so many bytes a pixel.
-    __device__ __forceinline__ u8* in(const Image& image, int row, int bytes) const { return image.data + (y + row) * image.row + x * bytes; }
-    __device__ __forceinline__ u8* in_chroma(const Image& plane, const u8* data) const { return (u8*)data + y / 2 * plane.row + x / 2 * plane.column; }
-    __device__ __forceinline__ int chroma() const { return (width + 1) / 2; }
-    // Of whole fours.
-    __device__ __forceinline__ int room() const { return (width + 3) & ~3; }
-};
+template <int COUNT>
+__device__ __forceinline__ void store_words(u8* p, const u32 (&words)[COUNT]) {
+#pragma unroll
+    for (int i = 0; i < COUNT; i++, p += 4) {
+        if (aligned(p, 4)) {
+            *(u32*)p = words[i];
+        } else if (aligned(p, 2)) {
+            ((u16*)p)[0] = (u16)words[i], ((u16*)p)[1] = (u16)(words[i] >> 16);
+        } else {
+#pragma unroll
+            for (int k = 0; k < 4; k++) p[k] = (u8)(words[i] >> 8 * k);
+        }
+    }
+}
 
-// Fours of pixels of a thread's.
-#define EACH_FOUR(i, part)  _Pragma("unroll 1") for (int i = part.lane; 4 * i < part.width; i += 32)
+// Eight bytes of a row from place `x` on, of the eight from `begin` on.
+__device__ __forceinline__ u64 load_eight(const u8* row, int x, int begin, bool end) {
+    u32 words[2];
+    load_words(row + begin, end, words);
+    return ((u64)words[1] << 32 | words[0]) >> 8 * (x - begin);
+}
 
 extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) from_yuv_rows(FROM_FRAMES(FromYuv)) {
-    struct Rows {
-        u32 light[WIDE / 4], chroma[2][WIDE / 8], made[WIDE];
-    };
-    __shared__ __align__(16) Rows rows_of_block[BLOCK_Y];
-    Rows& rows = rows_of_block[threadIdx.y];
+    constexpr int LANE = 3 * EIGHT;
+    WARP_SCRATCH(scratch, LANE);
     const Frame frame = FROM_FRAME;
-    const Image &us = frame.u, &vs = frame.v;
-    const Part part(frame.rgb);
-    if (part.none()) return;
-    const int channels = to.channels, half = 1 << (FRACTION - 1);
-    const bool pairs = us.column == 2, u_first = us.data < vs.data;
-    const u8 *plane = part.in_chroma(us, pairs && !u_first ? vs.data : us.data), *const other = part.in_chroma(vs, vs.data);
-    const int bytes = part.chroma() * (int)us.column;
+    const Image &luma = frame.y, &us = frame.u, &vs = frame.v, &out = frame.rgb;
+    const int lane = threadIdx.x, first = blockIdx.x * (32 * EIGHT), x = first + lane * EIGHT;
+    const int y = (blockIdx.y * BLOCK_Y + threadIdx.y) * 2;
+    if (y >= out.height || first >= out.width) return;
+    u64 light = 0, below = 0;
+    u32 u = 0, v = 0;
+    if (x < out.width) {
+        // The last ones of a row are of those before its end.
+        const int begin = min(x, out.width - EIGHT);
+        const bool end = begin + 2 * EIGHT > out.width;
+        const u8* p = luma.data + y * luma.row;
+        light = load_eight(p, x, begin, end), below = load_eight(p + luma.row, x, begin, end);
+        if (us.column == 2) {
+            const bool u_first = us.data < vs.data;
+            const u64 both = load_eight((u_first ? us.data : vs.data) + y / 2 * us.row, x, begin, end);
+            u = __byte_perm((u32)both, (u32)(both >> 32), u_first ? 0x6420 : 0x7531);
+            v = __byte_perm((u32)both, (u32)(both >> 32), u_first ? 0x7531 : 0x6420);
+        } else {
+            u32 one[1];
+            const int skip = 4 * (x - begin);
+            load_words(us.data + y / 2 * us.row + begin / 2, end, one), u = one[0] >> skip;
+            load_words(vs.data + y / 2 * vs.row + begin / 2, end, one), v = one[0] >> skip;
+        }
+    }
+    const int half = 1 << (FRACTION - 1);
+    int chroma[3][EIGHT / 2];
+#pragma unroll
+    for (int i = 0; i < EIGHT / 2; i++) {
+        const int du = byte_of(u, i) - 128, dv = byte_of(v, i) - 128;
+        const int red = how.red_v * dv + half, blue = how.blue_u * du + half;
+        chroma[0][i] = how.blue_first ? blue : red;
+        chroma[1][i] = how.green_u * du + how.green_v * dv + half;
+        chroma[2][i] = how.blue_first ? red : blue;
+    }
+    u8* target = out.data + y * out.row + first * 3;
 #pragma unroll 1
-    for (int i = 0; i < (pairs ? 1 : 2); i++, plane = other) load_by_warp((u8*)rows.chroma[i], part.room() / 2 * (int)us.column, plane, bytes, part.lane);
-#pragma unroll 1
-    for (int row = 0; row < part.rows; row++) {
-        load_by_warp((u8*)rows.light, part.room(), part.in(frame.y, row, 1), part.width, part.lane);
-        EACH_FOUR(i, part) {
-            const u32 light = rows.light[i];
-            // U and V of two pixels each.
-            u32 u, v;
-            if (pairs) {
-                const u32 both = rows.chroma[0][i];
-                u = __byte_perm(both, 0, u_first ? 0x20 : 0x31), v = __byte_perm(both, 0, u_first ? 0x31 : 0x20);
-            } else {
-                u = ((const u16*)rows.chroma[0])[i], v = ((const u16*)rows.chroma[1])[i];
-            }
-            int value[4][3];
+    for (int row = 0; row < 2; row++, light = below, target += out.row) {
+        int value[LANE];
 #pragma unroll
-            for (int k = 0; k < 4; k++) {
-                const int du = byte_of(u, k / 2) - 128, dv = byte_of(v, k / 2) - 128;
-                const int bright = max(byte_of(light, k) - how.offset, 0) * how.luma + half;
-                const int red = (bright + how.red_v * dv) >> FRACTION, blue = (bright + how.blue_u * du) >> FRACTION;
-                value[k][0] = how.blue_first ? blue : red;
-                value[k][1] = (bright + how.green_u * du + how.green_v * dv) >> FRACTION;
-                value[k][2] = how.blue_first ? red : blue;
-            }
-            u32* made = rows.made + i * channels;
-            if (channels == 4) {
+        for (int i = 0; i < EIGHT; i++) {
+            const int bright = max(byte_of(i < 4 ? (u32)light : (u32)(light >> 32), i % 4) - how.offset, 0) * how.luma;
 #pragma unroll
-                for (int k = 0; k < 4; k++) made[k] = pack_u8(value[k][0], value[k][1], pack_u8(value[k][2], 255));
-            } else {
-                const int* v = value[0];
+            for (int c = 0; c < 3; c++) value[3 * i + c] = (bright + chroma[c][i / 2]) >> FRACTION;
+        }
+        uint2* mine = (uint2*)(scratch + lane * LANE);
 #pragma unroll
-                for (int k = 0; k < 3; k++, v += 4) made[k] = pack_u8(v[0], v[1], pack_u8(v[2], v[3]));
-            }
+        for (int i = 0; i < LANE; i += 8) {
+            const int* v = value + i;
+            mine[i / 8] = make_uint2(pack_u8(v[0], v[1], pack_u8(v[2], v[3])), pack_u8(v[4], v[5], pack_u8(v[6], v[7])));
         }
         __syncwarp();
-        store_by_warp(part.in(frame.rgb, row, channels), (const u8*)rows.made, part.width * channels, part.lane);
+        store_by_warp(target, scratch, min(32 * EIGHT, out.width - first) * 3, lane);
         __syncwarp();
     }
 }
 
-__device__ __forceinline__ u32 weigh(const int (&w)[4], const u32 pixel, u32 rest) {
-    const int value = (w[0] * byte_of(pixel, 0) + w[1] * byte_of(pixel, 1) + w[2] * byte_of(pixel, 2) + w[3]) >> FRACTION;
-    return rest << 8 | (u32)min(max(value, 0), 255);
+__device__ __forceinline__ int weigh(const int (&w)[4], const int (&pixel)[3]) {
+    return (w[0] * pixel[0] + w[1] * pixel[1] + w[2] * pixel[2] + w[3]) >> FRACTION;
 }
+
+__device__ __forceinline__ u32 pack4(const int* four) { return pack_u8(four[0], four[1], pack_u8(four[2], four[3])); }
 
 extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) to_yuv_rows(TO_FRAMES(ToYuv)) {
-    struct Rows {
-        u32 pixels[WIDE], light[WIDE / 4], chroma[2][WIDE / 8];
-    };
-    __shared__ __align__(16) Rows rows_of_block[BLOCK_Y];
-    Rows& rows = rows_of_block[threadIdx.y];
     const Frame frame = TO_FRAME;
-    const Image &us = frame.u, &vs = frame.v;
-    const Part part(frame.rgb);
-    if (part.none()) return;
-    const int channels = from.channels;
-    const bool pairs = us.column == 2, u_first = us.data < vs.data;
-    // Planes of an odd number of fours end within a word, of which vectors read the rest, too.
-    if (!pairs && part.room() % 8 != 0 && part.lane < 2) rows.chroma[part.lane][part.room() / 8] = 0;
+    const Image &in = frame.rgb, &luma = frame.y, &us = frame.u, &vs = frame.v;
+    const int start = (blockIdx.x * BLOCK_X + threadIdx.x) * EIGHT, y = (blockIdx.y * BLOCK_Y + threadIdx.y) * 2;
+    if (start >= in.width || y >= in.height) return;
+    // The last ones of a row are made twice where its width is no multiple.
+    const int x = min(start, in.width - EIGHT);
+    const bool end = x + 2 * EIGHT > in.width;
+    u32 words[6], upper[6];
+    const u8* p = in.data + y * in.row + x * 3;
+    load_words(p, end, upper), load_words(p + in.row, end, words);
+    u8* to = luma.data + (y + 1) * luma.row + x;
+    int pixel[EIGHT][3];
+    // The lower row first: chroma is of the upper one.
 #pragma unroll 1
-    for (int row = 0; row < part.rows; row++) {
-        load_by_warp((u8*)rows.pixels, part.room() * channels, part.in(frame.rgb, row, channels), part.width * channels, part.lane);
-        EACH_FOUR(i, part) {
-            const u32* words = rows.pixels + i * channels;
-            u32 pixel[4];
-            if (channels == 4) {
+    for (int row = 1; row >= 0; row--, to -= luma.row) {
+        int ys[EIGHT];
 #pragma unroll
-                for (int k = 0; k < 4; k++) pixel[k] = words[k];
-            } else {
-                const u32 three[3] = {words[0], words[1], words[2]};
-                split_pixels<3>(three, pixel);
-            }
-            u32 light = 0;
+        for (int i = 0; i < EIGHT; i++) {
 #pragma unroll
-            for (int k = 3; k >= 0; k--) light = weigh(how.y, pixel[k], light);
-            rows.light[i] = light;
-            if (row > 0) continue;
-            const u32 u = weigh(how.u, pixel[0], weigh(how.u, pixel[2], 0)), v = weigh(how.v, pixel[0], weigh(how.v, pixel[2], 0));
-            if (pairs) rows.chroma[0][i] = __byte_perm(u_first ? u : v, u_first ? v : u, 0x5140);
-            else ((u16*)rows.chroma[0])[i] = (u16)u, ((u16*)rows.chroma[1])[i] = (u16)v;
+            for (int c = 0; c < 3; c++) pixel[i][c] = byte_of(words[(3 * i + c) / 4], (3 * i + c) % 4);
+            ys[i] = weigh(how.y, pixel[i]);
         }
-        __syncwarp();
-        store_by_warp(part.in(frame.y, row, 1), (const u8*)rows.light, part.width, part.lane);
-        __syncwarp();
+        const u32 made[2] = {pack4(ys), pack4(ys + 4)};
+        store_words(to, made);
+#pragma unroll
+        for (int i = 0; i < 6; i++) words[i] = upper[i];
     }
-    u8 *plane = part.in_chroma(us, pairs && !u_first ? vs.data : us.data), *const other = part.in_chroma(vs, vs.data);
-#pragma unroll 1
-    for (int i = 0; i < (pairs ? 1 : 2); i++, plane = other) {
-        store_by_warp(plane, (const u8*)rows.chroma[i], part.chroma() * (int)us.column, part.lane);
+    int u_made[EIGHT / 2], v_made[EIGHT / 2];
+#pragma unroll
+    for (int i = 0; i < EIGHT / 2; i++) u_made[i] = weigh(how.u, pixel[2 * i]), v_made[i] = weigh(how.v, pixel[2 * i]);
+    const u32 u[1] = {pack4(u_made)}, v[1] = {pack4(v_made)};
+    if (us.column == 2) {
+        const bool u_first = us.data < vs.data;
+        const u32 first = u_first ? u[0] : v[0], second = u_first ? v[0] : u[0];
+        const u32 pairs[2] = {__byte_perm(first, second, 0x5140), __byte_perm(first, second, 0x7362)};
+        store_words((u_first ? us.data : vs.data) + y / 2 * us.row + x, pairs);
+    } else {
+        store_words(us.data + y / 2 * us.row + x / 2, u);
+        store_words(vs.data + y / 2 * vs.row + x / 2, v);
     }
 }

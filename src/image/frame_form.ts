@@ -6,7 +6,8 @@ import type { Operand } from "./operand.ts";
  * - `"pixels"`: pixels without gaps in rows at multiples of 16 bytes (of 8 where a pixel has three), beside an even frame: a width of a
  *   multiple of 8, an even height, rows at multiples of 8 luma values, and pairs of chroma or planes of bytes.
  * - `"planes"`: planes of channels in rows at multiples of 8 elements, beside an even frame.
- * - `"rows"`: bytes anywhere, but pixels, luma and chroma (pairs or planes) without gaps between them.
+ * - `"rows"`: bytes anywhere, but without gaps between luma values, chroma (pairs or planes) and pixels of three channels; sides are
+ *   even, and the width is at least 8.
  * - `null`: any other.
  */
 export type FrameForm = "pixels" | "planes" | "rows" | null;
@@ -18,7 +19,7 @@ export function frameForm({ y, u, v }: Planes, rgb: Operand): FrameForm {
       frameForm({ y: y.images![i]!, u: u.images![i]!, v: v.images![i]! }, image)
     );
     if (forms.every((form) => form === forms[0])) return forms[0]!;
-    return forms.every((form) => form === "pixels" || form === "rows") && y.dtype === "u8" ? "rows" : null;
+    return forms.every((form) => form === "rows" || form === "pixels" && rgb.channels === 3) ? "rows" : null;
   }
   const { itemSize } = y.array;
   if (y.columnStride !== itemSize) return null;
@@ -31,7 +32,11 @@ export function frameForm({ y, u, v }: Planes, rgb: Operand): FrameForm {
       return "planes";
     }
   }
-  return together && itemSize === 1 && (arePairs(u, v) || arePairs(v, u) || areBytes(u, v)) ? "rows" : null;
+  const { width, height } = rgb;
+  if (!together || pixel !== 3 || itemSize > 1 || width % 2 !== 0 || height % 2 !== 0 || width < 8) {
+    return null;
+  }
+  return arePairs(u, v) || arePairs(v, u) || areBytes(u, v) ? "rows" : null;
 }
 
 function isEven({ y, u, v }: Planes, { width, height }: Operand): boolean {
