@@ -42,6 +42,8 @@ type Summed = (typeof SUMMED)[number];
 
 /** Blocks of an image at most, and rows of a block at least. Sums are added in an order that only the images' size decides. */
 const MOST_BLOCKS = 256, FEWEST_ROWS = 8;
+/** Blocks of all images together, where that does not matter. */
+const ENOUGH_BLOCKS = 2048;
 
 /** A block for each element of a result. */
 const ONE: Tile = [1, 1];
@@ -54,6 +56,12 @@ interface Parts {
 
 function partsOf({ height }: Operand): Parts {
   const rows = Math.max(Math.ceil(height / MOST_BLOCKS), FEWEST_ROWS);
+  return { rows, blocks: Math.ceil(height / rows) };
+}
+
+/** The same for kernels/reduce_packed.cu, whose sums are exact in any order: as many blocks as keep a device busy. */
+function packedPartsOf({ height, count }: Operand): Parts {
+  const rows = FEWEST_ROWS * Math.ceil(height * count / (FEWEST_ROWS * ENOUGH_BLOCKS));
   return { rows, blocks: Math.ceil(height / rows) };
 }
 
@@ -166,11 +174,13 @@ function sumParts(
   second: Operand,
   stream: Stream | undefined,
 ): Operand {
-  const { rows, blocks } = partsOf(from);
-  const parts = newTable(from, blocks, withSquares ? 2 * from.channels : from.channels, "f64", stream);
+  const { context, channels } = from, sum = SUMMED.indexOf(what);
+  const packed = sum < PACKED_SUMS && channels !== 4 && isPackedBytes(from);
+  const { rows, blocks } = packed ? packedPartsOf(from) : partsOf(from);
+  const parts = newTable(from, blocks, withSquares ? 2 * channels : channels, "f64", stream);
+  const tile = [parts.width, 1] as const;
   try {
-    const { context, channels } = from, tile = [parts.width, 1] as const, sum = SUMMED.indexOf(what);
-    if (sum < PACKED_SUMS && channels !== 4 && isPackedBytes(from)) {
+    if (packed) {
       const kernel = shippedKernel(context, REDUCE_PACKED, `sum_parts_packed_${channels}`);
       launchImages(kernel, [from, parts], tile, stream, sum, rows);
     } else {
