@@ -74,6 +74,63 @@ extern "C" __global__ void __launch_bounds__(BLOCK) clahe_counts(const void* src
 #define AROUND 4  // the tiles around a pixel: before and behind it along each axis
 #define OWN 4     // bins of a thread
 
+// Neighbouring bins of one of four tiles.
+struct Bins {
+    int tile, first;
+    u32 count[OWN];
+};
+
+// This thread's, of the tiles around the centre of which `cell_x` and `cell_y` tiles come before.
+__device__ __forceinline__ Bins load_bins(const u32* counts, int id, int cell_x, int cell_y, int tiles_x, int tiles_y, int parts) {
+    Bins bins = {id / (BINS / OWN), id % (BINS / OWN) * OWN};
+    const int x = bins.tile & 1 ? min(cell_x, tiles_x - 1) : max(cell_x - 1, 0), y = bins.tile & 2 ? min(cell_y, tiles_y - 1) : max(cell_y - 1, 0);
+    const u32* p = counts + ((((u64)blockIdx.z * tiles_y + y) * tiles_x + x) << parts) * BINS + bins.first;
+#pragma unroll 4
+    for (int part = 0; part < 1 << parts; part++, p += BINS) {
+        const uint4 more = __ldg((const uint4*)p);
+        bins.count[0] += more.x, bins.count[1] += more.y, bins.count[2] += more.z, bins.count[3] += more.w;
+    }
+    return bins;
+}
+
+// The tables of four tiles of `pixels` each: an entry has a byte for each. Bins are cut at the limit, what that takes is given to all
+// alike, and the rest to some at equal distances.
+__device__ __forceinline__ void make_tables(u32* table, Bins bins, int lane, int warp, int pixels, float limit) {
+    __shared__ u32 cut_of[BLOCK_Y], kept_of[BLOCK_Y];
+    const u32 most = limit > 0 ? max((int)((double)limit * pixels / BINS), 1) : ~0u;
+    const float factor = (BINS - 1.0f) / pixels;
+    u32 cut = 0, kept = 0;
+#pragma unroll
+    for (int i = 0; i < OWN; i++) {
+        const u32 all = bins.count[i];
+        bins.count[i] = min(all, most);
+        cut += all - bins.count[i], kept += bins.count[i];
+    }
+    const u32 own = kept;
+#pragma unroll
+    for (int step = 1; step < 32; step *= 2) {
+        cut += __shfl_xor_sync(~0u, cut, step);
+        const u32 before = __shfl_up_sync(~0u, kept, step);
+        if (lane >= step) kept += before;
+    }
+    // Two warps share a tile.
+    if (lane == 31) cut_of[warp] = cut, kept_of[warp] = kept;
+    __syncthreads();
+    cut += cut_of[warp ^ 1], kept += warp & 1 ? kept_of[warp - 1] : 0;
+    const u32 share = cut / BINS, rest = cut % BINS;
+    // BINS / rest, or 1: a little more than exact, but never by a whole step.
+    const float step = floorf(__fmaf_rn(BINS, __frcp_rn(rest > 0 ? rest : BINS), 0.001f)), per_step = __frcp_rn(step);
+    u32 through = kept - own + bins.first * share;
+#pragma unroll
+    for (int i = 0; i < OWN; i++) {
+        const int bin = bins.first + i;
+        through += bins.count[i] + share;
+        const u32 given = min((u32)((bin + 0.5f) * per_step) + 1, rest);
+        ((u8*)table)[bin * AROUND + bins.tile] = saturate<u8>((float)(through + given) * factor);
+    }
+    __syncthreads();
+}
+
 // What a byte of a word comes to times a weight, rounded once.
 struct Weight {
     float weight, bias;
@@ -105,138 +162,101 @@ __device__ __forceinline__ int first_behind(int cell, int size, float scale, int
     return min(max(guess + later - earlier, 0), end);
 }
 
+// The pixels between four centres, and what a pixel is of a tile.
+struct Cell {
+    int left, top, right, bottom, pixels;  // pixels: of a tile
+    float scale_x, scale_y;
+};
+
+// Lanes take turns to find what is asked for along x and along y, and where the pixels begin and where they end.
+__device__ __forceinline__ Cell cell_at(const Image& in, int lane, int cell_x, int cell_y, u32 tiles_x, u32 tiles_y) {
+    const bool along_y = lane & 1;
+    const u32 extent = along_y ? in.height : in.width, tiles = along_y ? tiles_y : tiles_x, whole = extent / tiles;
+    const int size = whole + __any_sync(~0u, whole * tiles != extent);
+    const float scale = 1.0f / size;
+    const int edge = first_behind((along_y ? cell_y : cell_x) + (lane >> 1 & 1), size, scale, extent);
+    return {__shfl_sync(~0u, edge, 0), __shfl_sync(~0u, edge, 1), __shfl_sync(~0u, edge, 2), __shfl_sync(~0u, edge, 3),
+            size * __shfl_xor_sync(~0u, size, 1), __shfl_sync(~0u, scale, 0), __shfl_sync(~0u, scale, 1)};
+}
+
 #define PIXELS 8  // of a lane
-#define ROWS 4    // that are read at a time
 
 struct __align__(PIXELS) Pixels {
     u32 word[PIXELS / 4];
 };
 
+// Not by way of the read-only cache: it may be done in place.
+__device__ __forceinline__ Pixels load_pixels(const u8* p) {
+    __builtin_assume(__isGlobal(p));
+    return *(const Pixels*)p;
+}
+
 // The pixels between four centres, in one of 2^`slices` parts of their rows. `limit`: of a bin, in mean bins; 0: none.
-extern "C" __global__ void __launch_bounds__(BLOCK, 3)
+extern "C" __global__ void __launch_bounds__(BLOCK, 4)
     clahe_u8(const void* src, Batch from, void* dst, Batch to, const u32* counts, Batch, int tiles_x, int tiles_y, int parts, int slices,
              float limit) {
-    __shared__ u32 table[BINS], cut_of[BLOCK_Y], kept_of[BLOCK_Y];
+    __shared__ u32 table[BINS];
     const int lane = threadIdx.x, warp = threadIdx.y, id = warp * BLOCK_X + lane;
     const int cell_x = blockIdx.x, cell_y = blockIdx.y >> slices, slice = blockIdx.y - (cell_y << slices);
-    // Four bins of one of the tiles.
-    const int index = id / (BINS / OWN), bin = id % (BINS / OWN) * OWN;
-    u32 count[OWN] = {0, 0, 0, 0};
-    {
-        const int x = index & 1 ? min(cell_x, tiles_x - 1) : max(cell_x - 1, 0), y = index & 2 ? min(cell_y, tiles_y - 1) : max(cell_y - 1, 0);
-        const u64 tile = ((u64)blockIdx.z * tiles_y + y) * tiles_x + x;
-        const u32* p = counts + (tile << parts) * BINS + bin;
-#pragma unroll 4
-        for (int part = 0; part < 1 << parts; part++, p += BINS) {
-            const uint4 more = __ldg((const uint4*)p);
-            count[0] += more.x, count[1] += more.y, count[2] += more.z, count[3] += more.w;
-        }
-    }
+    const Bins bins = load_bins(counts, id, cell_x, cell_y, tiles_x, tiles_y, parts);
     const Image in = image_at(src, from), out = image_at(dst, to);
-    const Tiles tile = tiles_of(in, tiles_x, tiles_y);
-    const float scale_x = 1.0f / tile.width, scale_y = 1.0f / tile.height, centre_x = cell_x - 1, centre_y = cell_y - 1;
-    const int left = first_behind(cell_x, tile.width, scale_x, in.width), right = first_behind(cell_x + 1, tile.width, scale_x, in.width);
-    const int begin = first_behind(cell_y, tile.height, scale_y, in.height), rows = first_behind(cell_y + 1, tile.height, scale_y, in.height) - begin;
-    const int top = begin + (rows * slice >> slices) + warp, bottom = begin + (rows * (slice + 1) >> slices);
+    const Cell cell = cell_at(in, lane, cell_x, cell_y, tiles_x, tiles_y);
+    const int left = cell.left, right = cell.right, rows = cell.bottom - cell.top;
+    // Beside the image's edges cells are half as wide: there a warp takes two rows.
+    const int shift = right - left <= BLOCK_X / 2 * PIXELS ? 4 : 5, lanes = 1 << shift, down = BLOCK >> shift;
+    const int top = cell.top + (rows * slice >> slices) + (id >> shift), bottom = cell.top + (rows * (slice + 1) >> slices);
     // Where vectors are aligned in all rows, lanes take such; pixels at the ends are few.
     const bool even = in.column == 1 && out.column == 1 && (((u64)in.row | (u64)out.row | ((u64)in.data ^ (u64)out.data)) & (PIXELS - 1)) == 0;
-    int x = left - (even ? (int)(u64)(in.data + left) & (PIXELS - 1) : 0) + lane * PIXELS, y = top;
-
-    Pixels next[ROWS];
+    int x = left - (even ? (int)(u64)(in.data + left) & (PIXELS - 1) : 0) + (id & (lanes - 1)) * PIXELS;
+    const i64 in_step = down * in.row, out_step = down * out.row;
+    const u8* p;
+    Pixels next, second;
     bool whole;
-    auto load_rows = [&]() {
+    // Two rows are read ahead.
+    auto begin_column = [&]() {
         whole = even && x >= left && x + PIXELS <= right;
-        if (!whole) return;
-        const u8* p = in.data + y * in.row + x;
-        __builtin_assume(__isGlobal(p));
-#pragma unroll
-        for (int i = 0; i < ROWS; i++, p += BLOCK_Y * in.row) {
-            // Not by way of the read-only cache: it may be done in place.
-            if (y + i * BLOCK_Y < bottom) next[i] = *(const Pixels*)p;
-        }
+        p = in.data + top * in.row + x;
+        if (whole && top < bottom) next = load_pixels(p);
+        if (whole && top + down < bottom) second = load_pixels(p + in_step);
     };
-    if (x < right && y < bottom) load_rows();
+    begin_column();
+    make_tables(table, bins, lane, warp, cell.pixels, limit);
 
-    // The tables: bins are cut at the limit, and what that takes is given to all alike, and the rest to some at equal distances.
-    const int pixels = tile.width * tile.height;
-    const u32 most = limit > 0 ? max((int)((double)limit * pixels / BINS), 1) : ~0u;
-    const float factor = (BINS - 1.0f) / pixels;
-    u32 cut = 0, kept = 0;
+    const float centre_x = cell_x - 1, centre_y = cell_y - 1;
+    for (; x < right; x += lanes * PIXELS, begin_column()) {
+        if (whole) {
+            Column column[PIXELS];
 #pragma unroll
-    for (int i = 0; i < OWN; i++) {
-        const u32 all = count[i];
-        count[i] = min(all, most);
-        cut += all - count[i], kept += count[i];
-    }
-    const u32 own = kept;
-#pragma unroll
-    for (int step = 1; step < 32; step *= 2) {
-        cut += __shfl_xor_sync(~0u, cut, step);
-        const u32 before = __shfl_up_sync(~0u, kept, step);
-        if (lane >= step) kept += before;
-    }
-    if (lane == 31) cut_of[warp] = cut, kept_of[warp] = kept;
-    __syncthreads();
-    cut += cut_of[warp ^ 1], kept += warp & 1 ? kept_of[warp - 1] : 0;
-    const u32 share = cut / BINS, rest = cut % BINS;
-    // BINS / rest, or 1: a little more than exact, but never by a whole step.
-    const float step = floorf(__fmaf_rn(BINS, __frcp_rn(rest > 0 ? rest : BINS), 0.001f)), per_step = __frcp_rn(step);
-    u32 through = kept - own + bin * share;
-#pragma unroll
-    for (int i = 0; i < OWN; i++) {
-        through += count[i] + share;
-        const u32 given = min((u32)(((bin + i) + 0.5f) * per_step) + 1, rest);
-        ((u8*)table)[(bin + i) * AROUND + index] = saturate<u8>((float)(through + given) * factor);
-    }
-    __syncthreads();
-
-    if (top >= bottom) return;
-    while (x < right) {
-        const int first = x;
-        if (!whole) {
+            for (int i = 0; i < PIXELS; i++) column[i].set(__fsub_rn(position_of(x + i, cell.scale_x), centre_x));
+            u8* q = out.data + top * out.row + x;
 #pragma unroll 1
-            for (int i = max(x, left); i < min(x + PIXELS, right); i++) {
-                Column column;
-                column.set(__fsub_rn(position_of(i, scale_x), centre_x));
-#pragma unroll 1
-                for (y = top; y < bottom; y += BLOCK_Y) {
-                    const float below = __fsub_rn(position_of(y, scale_y), centre_y);
-                    *at<u8>(out, i, y) = (u8)between(table[*at<u8>(in, i, y)], column, 1 - below, below);
-                }
-            }
-            x += BLOCK_X * PIXELS, y = top;
-            if (x < right) load_rows();
-            continue;
-        }
-        Column column[PIXELS];
-#pragma unroll
-        for (int i = 0; i < PIXELS; i++) column[i].set(__fsub_rn(position_of(x + i, scale_x), centre_x));
-        do {
-            Pixels read[ROWS];
-#pragma unroll
-            for (int i = 0; i < ROWS; i++) read[i] = next[i];
-            const int end = min(y + ROWS * BLOCK_Y, bottom);
-            int row = y;
-            y += ROWS * BLOCK_Y;
-            if (y >= bottom) y = top, x += BLOCK_X * PIXELS;
-            if (x < right) load_rows();
-#pragma unroll 1
-            for (; row < end; row += BLOCK_Y) {
-                const float below = __fsub_rn(position_of(row, scale_y), centre_y), above = 1 - below;
+            for (int y = top; y < bottom; y += down, p += in_step, q += out_step) {
+                const float below = __fsub_rn(position_of(y, cell.scale_y), centre_y), above = 1 - below;
+                const Pixels read = next;
+                next = second;
+                if (y + 2 * down < bottom) second = load_pixels(p + 2 * in_step);
                 Pixels made;
 #pragma unroll
                 for (int k = 0; k < PIXELS / 4; k++) {
                     u32 four[4];
 #pragma unroll
-                    for (int i = 0; i < 4; i++) four[i] = between(table[read[0].word[k] >> (8 * i) & 255], column[4 * k + i], above, below);
+                    for (int i = 0; i < 4; i++) four[i] = between(table[__byte_perm(read.word[k], 0, 0x4440 + i)], column[4 * k + i], above, below);
                     made.word[k] = low_bytes(four);
                 }
-                u8* q = out.data + row * out.row + first;
                 __builtin_assume(__isGlobal(q));
                 *(Pixels*)q = made;
-#pragma unroll
-                for (int i = 1; i < ROWS; i++) read[i - 1] = read[i];
             }
-        } while (x == first);
+        } else {
+#pragma unroll 1
+            for (int i = max(x, left); i < min(x + PIXELS, right); i++) {
+                Column column;
+                column.set(__fsub_rn(position_of(i, cell.scale_x), centre_x));
+#pragma unroll 1
+                for (int y = top; y < bottom; y += down) {
+                    const float below = __fsub_rn(position_of(y, cell.scale_y), centre_y);
+                    *at<u8>(out, i, y) = (u8)between(table[*at<u8>(in, i, y)], column, 1 - below, below);
+                }
+            }
+        }
     }
 }
