@@ -42,30 +42,6 @@ __device__ __forceinline__ void permute(uint4 (&group)[CHANNELS]) {
 template <int CHANNELS>
 __device__ __forceinline__ u32 slot(u32 i) { return CHANNELS % 2 ? i : i + i / 8; }
 
-// Vectors from or to as many addresses. With `streaming` they leave the caches first. One branch for all: a load waits for another
-// that may write the same registers.
-template <int CHANNELS>
-__device__ __forceinline__ void load(uint4 (&group)[CHANNELS], uint4* const (&from)[CHANNELS], u32 streaming) {
-    if (streaming) {
-#pragma unroll
-        for (int c = 0; c < CHANNELS; c++) group[c] = __ldcs(from[c]);
-    } else {
-#pragma unroll
-        for (int c = 0; c < CHANNELS; c++) group[c] = *from[c];
-    }
-}
-
-template <int CHANNELS>
-__device__ __forceinline__ void store(uint4* const (&to)[CHANNELS], const uint4 (&group)[CHANNELS], u32 streaming) {
-    if (streaming) {
-#pragma unroll
-        for (int c = 0; c < CHANNELS; c++) __stcs(to[c], group[c]);
-    } else {
-#pragma unroll
-        for (int c = 0; c < CHANNELS; c++) *to[c] = group[c];
-    }
-}
-
 // How pixels lie: bytes from one to the next and from a channel to the next of what is interleaved, and from one to the next in planes.
 struct Steps {
     i64 pixel, channel, plane;
@@ -79,12 +55,11 @@ struct Shared {
 
 // A warp moves `span` pixels of a row of `pixels`, of which the first `grouped` are moved as vectors: they have no gaps, and every
 // address is aligned to 16 bytes. 16 bytes of each channel are a group, one for each lane. They go by way of shared memory, so that
-// neighbouring lanes read and write neighbours. Then single pixels. `count` warps, `spans` to a row. `rows`: where the rows start, none or
-// two axes; dst is the planes' side if TO_PLANES.
+// neighbouring lanes read and write neighbours, and leave the caches first, which hold but a part of most images. Then single pixels.
+// `count` warps, `spans` to a row. `rows`: where the rows start, none or two axes; dst is the planes' side if TO_PLANES.
 template <typename T, int CHANNELS, bool TO_PLANES>
 __device__ __forceinline__ void rearrange(char* packed, char* const (&planes)[4], u32 count, u32 spans, u32 span, u32 pixels, u32 grouped,
-                                          u32 streaming, const Steps& steps, const Axes<2>& rows,
-                                          Shared<CHANNELS>& shared) {
+                                          const Steps& steps, const Axes<2>& rows, Shared<CHANNELS>& shared) {
     constexpr int SIZE = sizeof(T), PIXELS = VECTOR / SIZE;
     const u32 lane = threadIdx.x % LANES, id = blockIdx.x * WARPS + threadIdx.x / LANES;
     if (id >= count) return;
@@ -100,40 +75,36 @@ __device__ __forceinline__ void rearrange(char* packed, char* const (&planes)[4]
     char* plane[CHANNELS];
 #pragma unroll
     for (int c = 0; c < CHANNELS; c++) plane[c] = planes[c] + (TO_PLANES ? at.dst : at.src);
-    if (groups > 0) {
-        uint4* const mine = shared.line[threadIdx.x / LANES];
-        uint4 group[CHANNELS];
-        // The interleaved vectors of neighbours, of which lanes that have none take the last; and those of each plane.
-        u32 place[CHANNELS];
-        uint4 *line[CHANNELS], *vector[CHANNELS];
+    uint4* const line = (uint4*)(packed + (u64)begin * (CHANNELS * SIZE));
+    uint4* const mine = shared.line[threadIdx.x / LANES];
+    uint4 group[CHANNELS];
+    if (TO_PLANES) {
 #pragma unroll
         for (int c = 0; c < CHANNELS; c++) {
-            place[c] = min(c * LANES + lane, groups * CHANNELS - 1);
-            line[c] = (uint4*)(packed + (u64)begin * (CHANNELS * SIZE)) + place[c];
-            vector[c] = (uint4*)(plane[c] + (u64)begin * SIZE) + lane;
+            if (c * LANES + lane < groups * CHANNELS) group[c] = __ldcs(line + c * LANES + lane);
         }
-        if (TO_PLANES) {
-            load(group, line, streaming);
 #pragma unroll
-            for (int c = 0; c < CHANNELS; c++) mine[slot<CHANNELS>(c * LANES + lane)] = group[c];
-            __syncwarp();
-            if (lane < groups) {
+        for (int c = 0; c < CHANNELS; c++) mine[slot<CHANNELS>(c * LANES + lane)] = group[c];
+        __syncwarp();
+        if (lane < groups) {
 #pragma unroll
-                for (int c = 0; c < CHANNELS; c++) group[c] = mine[slot<CHANNELS>(lane * CHANNELS + c)];
-                permute<ToPlanes<SIZE, CHANNELS>>(group);
-                store(vector, group, streaming);
-            }
-        } else {
-            if (lane < groups) {
-                load(group, vector, streaming);
-                permute<ToPixels<SIZE, CHANNELS>>(group);
+            for (int c = 0; c < CHANNELS; c++) group[c] = mine[slot<CHANNELS>(lane * CHANNELS + c)];
+            permute<ToPlanes<SIZE, CHANNELS>>(group);
 #pragma unroll
-                for (int c = 0; c < CHANNELS; c++) mine[slot<CHANNELS>(lane * CHANNELS + c)] = group[c];
-            }
-            __syncwarp();
+            for (int c = 0; c < CHANNELS; c++) __stcs((uint4*)(plane[c] + (u64)begin * SIZE) + lane, group[c]);
+        }
+    } else {
+        if (lane < groups) {
 #pragma unroll
-            for (int c = 0; c < CHANNELS; c++) group[c] = mine[slot<CHANNELS>(place[c])];
-            store(line, group, streaming);
+            for (int c = 0; c < CHANNELS; c++) group[c] = __ldcs((const uint4*)(plane[c] + (u64)begin * SIZE) + lane);
+            permute<ToPixels<SIZE, CHANNELS>>(group);
+#pragma unroll
+            for (int c = 0; c < CHANNELS; c++) mine[slot<CHANNELS>(lane * CHANNELS + c)] = group[c];
+        }
+        __syncwarp();
+#pragma unroll
+        for (int c = 0; c < CHANNELS; c++) {
+            if (c * LANES + lane < groups * CHANNELS) __stcs(line + c * LANES + lane, mine[slot<CHANNELS>(c * LANES + lane)]);
         }
     }
     // What no group holds.
@@ -151,10 +122,10 @@ __device__ __forceinline__ void rearrange(char* packed, char* const (&planes)[4]
 #define KERNEL(NAME, T, SIZE, CHANNELS, TO_PLANES)                                                                           \
     extern "C" __global__ void __launch_bounds__(WARPS* LANES) NAME##_##SIZE##_c##CHANNELS(                                  \
         char* packed, char* p0, char* p1, char* p2, char* p3, u32 count, u32 spans, u32 span, u32 pixels, u32 grouped,       \
-        u32 streaming, Steps steps, Axes<2> rows) {                                                                          \
+        Steps steps, Axes<2> rows) {                                                                                         \
         __shared__ Shared<CHANNELS> shared;                                                                                  \
-        rearrange<T, CHANNELS, TO_PLANES>(packed, {p0, p1, p2, p3}, count, spans, span, pixels, grouped, streaming, steps,   \
-                                          rows, shared);                                                                     \
+        rearrange<T, CHANNELS, TO_PLANES>(packed, {p0, p1, p2, p3}, count, spans, span, pixels, grouped, steps, rows,        \
+                                          shared);                                                                           \
     }
 #define KERNELS(T, SIZE)                                                                          \
     KERNEL(deinterleave, T, SIZE, 2, true)                                                        \

@@ -3,7 +3,7 @@
 export const MOVE_VECTORS: string = `.version 8.0
 .target sm_75
 .address_size 64
-.visible .entry place_few_vectors(
+.visible .entry place_vectors(
 .param .u64 p0,
 .param .align 8 .b8 p1[48],
 .param .u64 p2,
@@ -13,8 +13,8 @@ export const MOVE_VECTORS: string = `.version 8.0
 .maxntid 256,1,1
 {
 .reg .pred %p<6>;
-.reg .b32 %r<75>;
-.reg .b64 %rd<33>;
+.reg .b32 %r<83>;
+.reg .b64 %rd<34>;
 ld.param.u64 %rd5,[p0];
 ld.param.u64 %rd10,[p2];
 ld.param.v2.u32 {%r32,%r33},[p3+32];
@@ -32,7 +32,7 @@ shl.b32 %r40,%r39,3;
 mov.u32 %r41,%tid.y;
 add.s32 %r2,%r40,%r41;
 setp.ge.s32 %p1,%r2,%r33;
-@%p1 bra $0_8;
+@%p1 bra $0_9;
 mov.u32 %r43,%ctaid.z;
 cvt.u64.u32 %rd16,%r43;
 mul.lo.s64 %rd17,%rd6,%rd16;
@@ -49,7 +49,7 @@ setp.ge.s32 %p2,%r1,%r32;
 @%p2 bra $0_3;
 shl.b64 %rd25,%rd2,4;
 add.s64 %rd24,%rd1,%rd25;
-ld.global.cs.v4.u32 {%r70,%r69,%r68,%r67},[%rd24];
+ld.global.cs.v4.u32 {%r78,%r77,%r76,%r75},[%rd24];
 $0_3:
 add.s32 %r49,%r1,32;
 setp.ge.s32 %p3,%r49,%r32;
@@ -57,73 +57,20 @@ setp.ge.s32 %p3,%r49,%r32;
 shl.b64 %rd27,%rd2,4;
 add.s64 %rd28,%rd1,%rd27;
 add.s64 %rd26,%rd28,512;
-ld.global.cs.v4.u32 {%r74,%r73,%r72,%r71},[%rd26];
+ld.global.cs.v4.u32 {%r82,%r81,%r80,%r79},[%rd26];
 $0_5:
-@%p2 bra $0_8;
-add.s64 %rd30,%rd10,%rd3;
-mul.wide.s32 %rd31,%r1,16;
-add.s64 %rd29,%rd30,%rd31;
-st.global.cs.v4.u32 [%rd29],{%r70,%r69,%r68,%r67};
-@%p3 bra $0_8;
-add.s64 %rd32,%rd29,512;
-st.global.cs.v4.u32 [%rd32],{%r74,%r73,%r72,%r71};
-$0_8:
-ret;
-}
-.visible .entry place_many_vectors(
-.param .u64 p0,
-.param .align 8 .b8 p1[48],
-.param .u64 p2,
-.param .align 8 .b8 p3[48],
-.param .u64 p4
-)
-.maxntid 256,1,1
-{
-.reg .pred %p<4>;
-.reg .b32 %r<48>;
-.reg .b64 %rd<28>;
-ld.param.u64 %rd4,[p0];
-ld.param.u64 %rd9,[p2];
-ld.param.v2.u32 {%r24,%r25},[p3+32];
-ld.param.u64 %rd14,[p4];
-ld.param.u64 %rd11,[p3+8];
-ld.param.u64 %rd10,[p3];
-ld.param.u64 %rd6,[p1+8];
-ld.param.u64 %rd5,[p1];
-mov.u32 %r28,%ctaid.x;
-shl.b32 %r29,%r28,5;
-mov.u32 %r30,%tid.x;
-add.s32 %r1,%r29,%r30;
-mov.u32 %r31,%ctaid.y;
-shl.b32 %r32,%r31,3;
-mov.u32 %r33,%tid.y;
-add.s32 %r2,%r32,%r33;
-setp.ge.s32 %p1,%r2,%r25;
-@%p1 bra $1_5;
-mov.u32 %r35,%ctaid.z;
-cvt.u64.u32 %rd1,%r35;
-cvt.s64.s32 %rd2,%r2;
-setp.ge.s32 %p2,%r1,%r24;
-@%p2 bra $1_3;
-mul.lo.s64 %rd16,%rd6,%rd2;
-mul.lo.s64 %rd17,%rd5,%rd1;
-add.s64 %rd18,%rd17,%rd16;
-add.s64 %rd19,%rd18,%rd14;
-add.s64 %rd20,%rd4,%rd19;
-mul.wide.s32 %rd21,%r1,16;
-add.s64 %rd15,%rd20,%rd21;
-ld.global.nc.v4.u32 {%r44,%r45,%r46,%r47},[%rd15];
-$1_3:
-cvta.to.global.u64 %rd22,%rd9;
-mul.lo.s64 %rd23,%rd11,%rd2;
-mul.lo.s64 %rd24,%rd10,%rd1;
-add.s64 %rd25,%rd24,%rd23;
-add.s64 %rd3,%rd22,%rd25;
-@%p2 bra $1_5;
-mul.wide.s32 %rd26,%r1,16;
-add.s64 %rd27,%rd3,%rd26;
-st.global.v4.u32 [%rd27],{%r44,%r45,%r46,%r47};
-$1_5:
+add.s64 %rd4,%rd10,%rd3;
+@%p2 bra $0_7;
+mul.wide.s32 %rd30,%r1,16;
+add.s64 %rd29,%rd4,%rd30;
+st.global.cs.v4.u32 [%rd29],{%r78,%r77,%r76,%r75};
+$0_7:
+@%p3 bra $0_9;
+mul.wide.s32 %rd32,%r1,16;
+add.s64 %rd33,%rd4,%rd32;
+add.s64 %rd31,%rd33,512;
+st.global.cs.v4.u32 [%rd31],{%r82,%r81,%r80,%r79};
+$0_9:
 ret;
 }
 `;

@@ -7,8 +7,6 @@ import { arrayKernel } from "./kernels.ts";
 /** As in kernels/array_interleave.cu: bytes of a vector, threads of a warp, warps of a block, axes of rows. */
 const VECTOR = 16, LANES = 32, WARPS = 2, ROW_AXES = 2;
 const NO_AXIS: Axis = { extent: 1, dst: 0, src: 0 };
-/** Bytes of copies that make room in the caches for what the next launches read. */
-const STREAMED = 2 ** 24;
 
 /** A copy between pixels of two to four elements and as many planes. In axes the planes' side is `dst` if it goes `toPlanes`. */
 interface Planes {
@@ -105,7 +103,7 @@ function launch(
     planes.reduce((bits, plane) => bits | plane, packed) % BigInt(VECTOR) === 0n &&
     rows.every((row) => row.dst % VECTOR === 0 && row.src % VECTOR === 0);
   const perVector = VECTOR / size, span = LANES * (vectors ? perVector : 4);
-  const spans = Math.ceil(extent / span), height = elements(rows), count = spans * height;
+  const spans = Math.ceil(extent / span), count = spans * elements(rows);
   const axes = rows.length === 1 ? [rows[0]!, NO_AXIS] : rows;
   steps[0] = BigInt(pixelStep);
   steps[1] = BigInt(channelStep);
@@ -123,7 +121,6 @@ function launch(
     span,
     extent,
     vectors ? extent - extent % perVector : 0,
-    height * extent * planes.length * size <= STREAMED ? 1 : 0,
     steps,
     axesArgument(axes, ROW_AXES),
   );
