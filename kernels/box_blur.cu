@@ -125,14 +125,15 @@ extern "C" __global__ void __launch_bounds__(THREADS, 4)
     __shared__ u32 means[CHUNK][THREADS];
     const BlurBox& box = boxes.of[blockIdx.z];
     const int channels = from.channels, size = box.size, radius = size / 2;
-    // As packedWidth() of src/image/box_blur.ts: with the pixels beside it a row takes less than THREADS words, wherever it begins.
-    const int most = quotient(THREADS * 4 - 10, channels) - (size - 1), left = box.left + blockIdx.x * most;
+    // As packedWidth() of src/image/box_blur.ts: with the pixels beside it a row takes THREADS words at most, wherever it begins.
+    const int most = quotient(THREADS * 4 - 6, channels) - (size - 1), left = box.left + blockIdx.x * most;
     if (left >= box.right) return;
     const Image in = image_at(src, from, box.image), out = image_at(dst, to, box.image);
     const int width = min(most, box.right - left), length = width * channels, begin = (left - radius) * channels;
     const bool even = (in.row & 3) == 0;
-    // Words that hold a row, and one more that means may need, which lie otherwise within words.
-    const int lead = even ? (u32)(u64)(in.data + begin) & 3 : 0, words = (lead + length + (size - 1) * channels + 3) / 4, places = words + 1;
+    const int lead = even ? (u32)(u64)(in.data + begin) & 3 : 0, words = (lead + length + (size - 1) * channels + 3) / 4;
+    // Means may lie otherwise within words: of small squares they may take one more.
+    const int places = max(words, (length + 6) / 4);
     const int parts = min(quotient(THREADS, places), quotient(THREADS / CHUNK, channels));
     const int top = box.top + blockIdx.y * parts * strip, height = min(parts * strip, box.bottom - top);
     if (height <= 0) return;

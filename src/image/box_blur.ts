@@ -94,7 +94,7 @@ function launchBoxes(
 
 /** The most pixels that a block of `box_blur_packed` makes of a row. */
 function packedWidth(channels: number, size: number): number {
-  return Math.floor((4 * THREADS - 10) / channels) - (size - 1);
+  return Math.floor((4 * THREADS - 6) / channels) - (size - 1);
 }
 
 /** A `BlurBox` of kernels/box_blur.cu for the part of each box that lies within its image. */
