@@ -1,4 +1,5 @@
 import { COMPOSITE } from "../../ptx/composite.ts";
+import { show } from "../check.ts";
 import { bytesTile, isEven } from "./even.ts";
 import { shippedKernel } from "./kernels.ts";
 import { launchImages, TILE, typeCode } from "./launch.ts";
@@ -41,7 +42,7 @@ export function composite<I extends Images>(
   const { channels = from.channels } = options;
   if (channels !== from.channels && (from.channels !== 3 || channels !== 4)) {
     throw new RangeError(
-      `channels: ${channels} given; accepted for ${from.channels} channels is ${
+      `channels: ${show(channels)} given; accepted for ${from.channels} channels is ${
         from.channels === 3 ? "3 or 4" : from.channels
       }`,
     );

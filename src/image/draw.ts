@@ -15,7 +15,7 @@ import {
 } from "./operand.ts";
 import { resultOf, returned } from "./result.ts";
 import { LISTED, type Shapes, tableOf } from "./shapes.ts";
-import { finite } from "./values.ts";
+import { finite, record } from "./values.ts";
 
 /** Pixels of a block along x and y: QUADS_X and BLOCK_Y of kernels/quads.cuh. */
 const QUADS_TILE: Tile = [128, 8];
@@ -40,15 +40,20 @@ export function forEachImage<T>(
 ): readonly (readonly T[])[] {
   const several = from.images !== null || from.layout.length === 4;
   if (Array.isArray(value)) {
-    if (!several && value.every((one) => !Array.isArray(one))) return [value as readonly T[]];
+    if (!several && value.every((one) => !Array.isArray(one))) return [records(name, value as readonly T[])];
     if (several && value.length === from.count && value.every((one) => Array.isArray(one))) {
-      return value as readonly T[][];
+      return (value as readonly T[][]).map((list, i) => records(`${name}[${i}]`, list));
     }
   }
   throw new RangeError(
     `${name}: ${show(value)} given; accepted is a list` +
       (several ? ` of ${from.count} lists, one for each image` : ", whose members are no lists"),
   );
+}
+
+function records<T>(name: string, list: readonly T[]): readonly T[] {
+  for (let i = 0; i < list.length; i++) record(`${name}[${i}]`, list[i], "an object with its place");
+  return list;
 }
 
 /** Checks a place or an extent in pixels. */

@@ -98,7 +98,7 @@ function readFrame(name: string, src: Nv12Frames): Frame {
 function colour(
   { standard = "bt601", range = "limited" }: Nv12Options<FusedDType>,
 ): Float32Array<ArrayBuffer> {
-  const shares = SHARES[standard];
+  const shares = Object.hasOwn(SHARES, standard) ? SHARES[standard] : undefined;
   if (shares === undefined) {
     throw new RangeError(`standard: ${show(standard)} given; accepted are "bt601", "bt709" and "bt2020"`);
   }

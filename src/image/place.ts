@@ -7,7 +7,7 @@ import { place, type Surroundings } from "./move.ts";
 import { type ImageLayout, type ImageOptions, type Images, type Operand, readImages } from "./operand.ts";
 import { checkSize } from "./resize.ts";
 import { resultOf, returned, type Size } from "./result.ts";
-import { perChannel } from "./values.ts";
+import { perChannel, record, RECTANGLE } from "./values.ts";
 
 /** What surrounds an image: pixels of a border on each side. */
 export interface Margins {
@@ -69,7 +69,11 @@ export function copyMakeBorder<I extends Images>(
   options: BorderOptions<NoInfer<I>> = {},
 ): I {
   const from = readImages("src", src);
-  const { top = 0, bottom = 0, left = 0, right = 0 } = margins;
+  const { top = 0, bottom = 0, left = 0, right = 0 } = record(
+    "margins",
+    margins,
+    "{ top, bottom, left, right }",
+  );
   checkInteger("top", top, 0, LARGEST_OFFSET);
   checkInteger("bottom", bottom, 0, LARGEST_OFFSET);
   checkInteger("left", left, 0, LARGEST_OFFSET);
@@ -225,7 +229,8 @@ function crop<I extends Images>(
   rectangles: readonly Rectangle[],
   options: ImageOptions<NoInfer<I>>,
 ): I {
-  rectangles.forEach(({ x, y, width, height }, i) => {
+  rectangles.forEach((rectangle, i) => {
+    const { x, y, width, height } = record(name, rectangle, RECTANGLE);
     const image = from.images?.[i] ?? from;
     const isCount = (value: number, low: number): boolean => Number.isInteger(value) && value >= low;
     if (
@@ -233,7 +238,9 @@ function crop<I extends Images>(
       x + width > image.width || y + height > image.height
     ) {
       throw new RangeError(
-        `${name}: ${height} × ${width} pixels from row ${y}, column ${x} given; accepted is a part of ${image.name}, which has ${image.height} × ${image.width}`,
+        `${name}: ${show(height)} × ${show(width)} pixels from row ${show(y)}, column ${
+          show(x)
+        } given; accepted is a part of ${image.name}, which has ${image.height} × ${image.width}`,
       );
     }
   });

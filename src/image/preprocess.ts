@@ -4,9 +4,10 @@ import type { FlipDirection } from "./flip.ts";
 import { type Fit, fused, type FusedDType, type FusedOptions, wholeFits } from "./fused.ts";
 import { type Images, isPackedBytes, type Operand, readImages } from "./operand.ts";
 import type { Rectangle } from "./place.ts";
-import { checkSize } from "./resize.ts";
+import { checkSides, checkSize } from "./resize.ts";
 import { resizePart } from "./resize_normalize.ts";
 import type { Size } from "./result.ts";
+import { record, RECTANGLE } from "./values.ts";
 
 /** Options of {@link cropFlipNormalizeReformat}. */
 export interface CropFlipOptions<D extends FusedDType = "f32"> extends FusedOptions<D> {
@@ -143,9 +144,21 @@ export function letterboxNormalize<D extends FusedDType = "f32">(
   return fused(from, into, fits, options.value ?? 114, options);
 }
 
-/** Where {@link letterboxNormalize} puts an image of one size in a result of another. */
+/**
+ * Where {@link letterboxNormalize} puts an image of one size in a result of another.
+ *
+ * @param from Height and width of the image.
+ * @param size Of the result: `[height, width]`, or one number for both.
+ * @throws {RangeError} If a size is not accepted.
+ */
 export function letterboxPlacement(from: Size, size: number | Size): LetterboxPlacement {
-  const [height, width] = typeof size === "number" ? [size, size] : size;
+  return placement(
+    checkSides("from", from),
+    checkSides("size", typeof size === "number" ? [size, size] : size),
+  );
+}
+
+function placement(from: Size, [height, width]: Size): LetterboxPlacement {
   const scale = Math.min(height / from[0], width / from[1]);
   const rows = Math.max(1, Math.round(from[0] * scale)), columns = Math.max(1, Math.round(from[1] * scale));
   const left = Math.floor((width - columns) / 2), top = Math.floor((height - rows) / 2);
@@ -154,7 +167,7 @@ export function letterboxPlacement(from: Size, size: number | Size): LetterboxPl
 
 /** The fit of a letterboxed image. */
 export function letterboxFit(image: Operand, size: Size): Fit {
-  const { left, top, width, height } = letterboxPlacement([image.height, image.width], size);
+  const { left, top, width, height } = placement([image.height, image.width], size);
   return {
     resized: [height, width],
     left,
@@ -170,14 +183,16 @@ export function letterboxFit(image: Operand, size: Size): Fit {
 
 /** A part, checked to lie within an image of a size. */
 function checkPart(name: string, part: Rectangle, [height, width]: Size): Rectangle {
-  const { x, y } = part;
+  const { x, y } = record(name, part, RECTANGLE);
   const isCount = (value: number, low: number): boolean => Number.isInteger(value) && value >= low;
   if (
     isCount(x, 0) && isCount(y, 0) && isCount(part.width, 1) && isCount(part.height, 1) &&
     x + part.width <= width && y + part.height <= height
   ) return part;
   throw new RangeError(
-    `${name}: ${part.height} × ${part.width} pixels from row ${y}, column ${x} given; accepted is a part of ${height} × ${width} pixels`,
+    `${name}: ${show(part.height)} × ${show(part.width)} pixels from row ${show(y)}, column ${
+      show(x)
+    } given; accepted is a part of ${height} × ${width} pixels`,
   );
 }
 

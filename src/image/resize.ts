@@ -163,8 +163,9 @@ export function checkSize(
   return size.map((one, i) => checkSides(`${name}[${i}]`, one as Size));
 }
 
-function checkSides(name: string, size: Size): Size {
-  if (size.length !== 2) {
+/** Two sides, checked. */
+export function checkSides(name: string, size: Size): Size {
+  if (!Array.isArray(size) || size.length !== 2) {
     throw new RangeError(`${name}: ${show(size)} given; accepted is a number or [height, width]`);
   }
   checkInteger(`${name} (height)`, size[0], 1, LARGEST_SIDE);

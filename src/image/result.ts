@@ -70,7 +70,7 @@ export function resultOf(
       const own = size === undefined
         ? [image.height, image.width] as const
         : (typeof size[0] === "number" ? size : size[i]) as Size;
-      const target = into === undefined ? undefined : into[i];
+      const target = into === undefined ? undefined : into[i] ?? null;
       made.push(resultArray(`into[${i}]`, image, shape, own, target, options, sources, inPlace, i));
     }
     checkApart(into as readonly DeviceArray[] | undefined);
@@ -86,7 +86,7 @@ function resultArray(
   from: Operand,
   shape: ResultShape,
   [height, width]: Size,
-  into: Images | undefined,
+  into: Images | null | undefined,
   options: ImageOptions<Images>,
   sources: readonly Operand[],
   inPlace: boolean,

@@ -84,7 +84,7 @@ export function rotate<I extends Images>(
   if (!Number.isFinite(scale) || scale === 0) {
     throw new RangeError(`scale: ${show(scale)} given; accepted is a finite number other than 0`);
   }
-  if (center !== undefined && (center.length !== 2 || !center.every(Number.isFinite))) {
+  if (center !== undefined && !isPoint(center)) {
     throw new RangeError(`center: ${show(center)} given; accepted is [x, y]`);
   }
   const [cos, sin] = cosSin(degrees);
@@ -98,6 +98,10 @@ export function rotate<I extends Images>(
     ? [about(...center)]
     : (from.images ?? [from]).map(({ width, height }) => about((width - 1) / 2, (height - 1) / 2));
   return warp(src, matrices, options);
+}
+
+function isPoint(value: readonly [x: number, y: number]): boolean {
+  return Array.isArray(value) && value.length === 2 && value.every(Number.isFinite);
 }
 
 /** Exact for quarter turns. */
@@ -117,7 +121,7 @@ function matrices(
   inverse: boolean,
 ): number[][] {
   const one = (label: string, values: MatrixValues): number[] => {
-    const nine = [...values];
+    const nine = Array.isArray(values) || ArrayBuffer.isView(values) ? [...values as number[]] : [];
     if (
       nine.length !== length || !nine.every((value) => typeof value === "number" && Number.isFinite(value))
     ) {

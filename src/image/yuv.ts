@@ -70,7 +70,7 @@ interface FromFactors {
 function checkColors(
   { standard = "bt601", range = "limited" }: YuvColors,
 ): { shares: readonly [number, number]; limited: boolean } {
-  const shares = SHARES[standard];
+  const shares = Object.hasOwn(SHARES, standard) ? SHARES[standard] : undefined;
   if (shares === undefined) {
     throw new RangeError(`standard: ${show(standard)} given; accepted are "bt601", "bt709" and "bt2020"`);
   }
@@ -244,7 +244,7 @@ export function convertToYuv(
   const from = readImages("src", src, deep ? ["u8", "u16"] : ["u8"], [channels]);
   const how = deep ? toYuv16(options, blueFirst, from.dtype as "u8" | "u16") : toYuv8(options, blueFirst);
   const { into } = options;
-  const planes = into !== undefined && typeof into === "object" && "y" in into ? into : null;
+  const planes = typeof into === "object" && into !== null && "y" in into ? into : null;
   const made = planes ? null : frameResult(from, format, options as ImageOptions<Images>);
   const frames = planes ? planesResult(from, planes, format, options) : framesOf(made!, format);
   try {

@@ -2,8 +2,9 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { asTensor, DeviceArray, openDevice } from "../../mod.ts";
-import { add, erase, flip } from "../../src/image/mod.ts";
+import * as image from "../../src/image/mod.ts";
 
+const { add, erase, flip } = image;
 const device = await openDevice();
 
 describe("image operators refuse by name, and leave nothing allocated", () => {
@@ -75,6 +76,12 @@ describe("image operators refuse by name, and leave nothing allocated", () => {
       "one array into for two images",
       /into\[1\]: it shares memory with into\[0\]/,
       ({ src, other }) => flip([src, src], "both", { into: [other, other] }),
+    ],
+    [
+      "a list with nothing to write into",
+      /into\[0\]: null given; accepted is a DeviceArray/,
+      ({ src, other }) =>
+        flip([src, other], "both", { into: [undefined, other] as unknown as DeviceArray<"u8">[] }),
     ],
     [
       "into other images of the list, where each may be written in place",
@@ -193,6 +200,51 @@ describe("image operators accept", () => {
     second.dispose();
     assert.equal(device.memoryInUse(), before);
   });
+});
+
+describe("arguments that hold others are refused by name if they do not", () => {
+  const nothing = null as never, src = device.zeros([4, 4, 3], "u8"), frame = device.zeros([6, 4], "u8");
+  const calls: [RegExp, () => unknown][] = [
+    [
+      /margins: null given; accepted is \{ top, bottom, left, right \}/,
+      () => image.copyMakeBorder(src, nothing),
+    ],
+    [/rectangle: null given; accepted is \{ x, y, width, height \}/, () => image.customCrop(src, nothing)],
+    [/crop: null given; accepted is/, () => image.resizeCropConvertReformat(src, 4, nothing)],
+    [
+      /crop: Object × 1 pixels from row 0/,
+      () => image.resizeCropConvertReformat(src, 4, { x: 0, y: 0, width: 1, height: {} as number }),
+    ],
+    [/regions\[0\]: null given; accepted is an object/, () => erase(src, [nothing])],
+    [
+      /boxes\[1\]: undefined given/,
+      () => image.boxBlur(src, [{ x: 0, y: 0, width: 1, height: 1 }, undefined as never]),
+    ],
+    [/texts\[0\]: null given/, () => image.putText(src, [nothing])],
+    [/matrix\[0\]: \[null\] given; accepted are 6 finite numbers/, () => image.warpAffine(src, [nothing])],
+    [/center: null given; accepted is \[x, y\]/, () => image.rotate(src, 30, { center: nothing })],
+    [
+      /standard: "toString" given; accepted are/,
+      () => image.cvtColor(frame, "YUV2RGB_NV12", { standard: "toString" as "bt601" }),
+    ],
+    [
+      /standard: "toString" given/,
+      () => image.nv12ResizeNormalize(frame, 4, { standard: "toString" as "bt601" }),
+    ],
+    [/into: null given/, () => image.cvtColor(src, "RGB2YUV_NV12", { into: nothing })],
+    [
+      /from: null given; accepted is a number or \[height, width\]/,
+      () => image.letterboxPlacement(nothing, 4),
+    ],
+    [/size \(width\): 0 given/, () => image.letterboxPlacement([4, 4], [4, 0])],
+  ];
+  for (const [message, call] of calls) {
+    test(`${message.source}`, () => {
+      const before = device.memoryInUse();
+      assert.throws(call, message);
+      assert.equal(device.memoryInUse(), before);
+    });
+  }
 });
 
 type Held = ReturnType<typeof hold>;
