@@ -67,8 +67,19 @@ struct Sixteen {
     }
 };
 
-// `f(vector, place of its first byte in the row)` for all bytes of all rows, after `prepare()`: vectors that are aligned where they are
-// written, VECTORS a thread, and what remains of them at the ends of a row. Blocks cover up to 15 bytes before a row, too.
+// A vector that is aligned where it is written: its place in the row, which may begin within it, how many bytes are left from there to
+// the row's end, and where it is read and written.
+struct Place {
+    int at, left;
+    const u8* in;
+    u8* out;
+
+    // Words may reach past the last byte: not at the end of a row, behind which there may be nothing.
+    __device__ __forceinline__ bool is_whole() const { return at >= 0 && left >= (aligned(in, 4) ? 16 : 19); }
+};
+
+// `f(vector, place of its first byte in the row)` for all bytes of all rows, after `prepare()`: VECTORS a thread, whose loads are on their
+// way before, and what remains of vectors at the ends of a row. Blocks cover up to 15 bytes before a row, too.
 template <int VECTORS, class P, class F>
 __device__ __forceinline__ void each_of_rows(const u8* src, const Batch& from, u8* dst, const Batch& to, const P& prepare, const F& f) {
     const Image in = image_at(src, from), out = image_at(dst, to);
@@ -76,38 +87,31 @@ __device__ __forceinline__ void each_of_rows(const u8* src, const Batch& from, u
     const bool single = to.height == 1;
     const int column = single ? blockIdx.x * (BLOCK_Y * VECTORS) + threadIdx.y : blockIdx.x;
     const int row = single ? 0 : blockIdx.y * (BLOCK_Y * VECTORS) + threadIdx.y;
-    const int across = single ? BLOCK_Y * SPAN : 0, down = single ? 0 : BLOCK_Y;
-    const u8* p[VECTORS];
-    u8* q[VECTORS];
-    int place[VECTORS], left[VECTORS];  // of the first byte; bytes from there on to the end of the row
-    bool whole[VECTORS];
+    const auto place_of = [&](int v) {
+        const int y = single ? 0 : row + v * BLOCK_Y, x = single ? column + v * BLOCK_Y : column;
+        u8* first = out.data + y * out.row;
+        const int at = x * SPAN + (int)threadIdx.x * 16 - (int)((u64)first & 15);
+        return Place{at, y < out.height ? out.width - at : 0, in.data + y * in.row + at, first + at};
+    };
     Sixteen sixteen[VECTORS];
 #pragma unroll
     for (int v = 0; v < VECTORS; v++) {
-        const int y = row + v * down;
-        q[v] = out.data + y * out.row;
-        place[v] = column * SPAN + v * across + (int)threadIdx.x * 16 - (int)((u64)q[v] & 15);
-        left[v] = y < out.height ? out.width - place[v] : 0;
-        p[v] = in.data + y * in.row + place[v], q[v] += place[v];
-        // Words may reach past the last byte: not at the end of a row, behind which there may be nothing.
-        whole[v] = place[v] >= 0 && left[v] >= (aligned(p[v], 4) ? 16 : 19);
-        if (whole[v]) sixteen[v].load(p[v]);
+        const Place place = place_of(v);
+        if (place.is_whole()) sixteen[v].load(place.in);
     }
     prepare();
 #pragma unroll 1
     for (int v = 0; v < VECTORS; v++) {
-        if (left[0] > 0) {
-            const int low = max(-place[0], 0), high = min(left[0], 16);
-            const uint4 made = f(whole[0] ? sixteen[0].get(p[0]) : load_bytes(p[0], low, high), place[0]);
-            if (whole[0] || (low == 0 && high == 16)) store_vector(q[0], made);
-            else store_bytes(q[0], low, high, made);
+        const Place place = place_of(v);
+        if (place.left > 0) {
+            const int low = max(-place.at, 0), high = min(place.left, 16);
+            const uint4 made = f(place.is_whole() ? sixteen[0].get(place.in) : load_bytes(place.in, low, high), place.at);
+            if (low == 0 && high == 16) store_vector(place.out, made);
+            else store_bytes(place.out, low, high, made);
         }
-        // The loop's code stands there once, and registers have no index: all move up.
+        // The loop's code stands there once, and registers have no index: the vectors move up.
 #pragma unroll
-        for (int i = 0; i + 1 < VECTORS; i++) {
-            p[i] = p[i + 1], q[i] = q[i + 1], place[i] = place[i + 1], left[i] = left[i + 1], whole[i] = whole[i + 1];
-            sixteen[i] = sixteen[i + 1];
-        }
+        for (int i = 0; i + 1 < VECTORS; i++) sixteen[i] = sixteen[i + 1];
     }
 }
 
@@ -136,7 +140,6 @@ struct ScaleBytes {
 };
 
 KERNEL(scale_run, RUN_ROWS) { each_of_run<RUN_ROWS>(src, from, dst, to, [] {}, ScaleBytes{Scale(how, table)}); }
-KERNEL(scale_rows, BLOCK_Y) { each_of_rows<2>(src, from, dst, to, [] {}, ScaleBytes{Scale(how, table)}); }
 
 // What becomes of bytes from `least` on, and of those below: some of their bits stay, and some change. Four times the same.
 struct Choice {
@@ -176,9 +179,14 @@ KERNEL(choose_run, RUN_ROWS) {
     Choice choice;
     each_of_run<RUN_ROWS>(src, from, dst, to, [&] { choice = choice_of(how, table); }, [&](uint4 in, int) { return choose(in, choice); });
 }
-KERNEL(choose_rows, BLOCK_Y) {
+
+// Those and factors.
+KERNEL(bytes_rows, BLOCK_Y) {
     Choice choice;
-    each_of_rows<2>(src, from, dst, to, [&] { choice = choice_of(how, table); }, [&](uint4 in, int) { return choose(in, choice); });
+    const auto prepare = [&] { choice = choice_of(how, table); };
+    each_of_rows<2>(src, from, dst, to, prepare, [&](uint4 in, int at) {
+        return how.operation == SCALE ? ScaleBytes{Scale(how, table)}(in, at) : choose(in, choice);
+    });
 }
 
 // Writes the table for channel `c`: of a curve, or the one that was given.

@@ -64,14 +64,15 @@ function kernelOf(from: Operand, to: Operand, { operation }: Tone): [ptx: string
   if (areTogether(from, "u8") && areTogether(to, "u8")) {
     const areVectors = areAligned(to, 16);
     const isRun = isRow && how[2] === 1 && areVectors && areAligned(from, 16) && areWhole(to);
-    if (byTable && isRun) return [TONE_BYTES, "table_run", TABLE_RUN_TILE];
-    const by = operation === "scale" ? "scale" : byTable ? "table" : "choose";
-    if (by === "choose") writeChoice(operation);
-    if (isRun) return [TONE_BYTES, `${by}_run`, RUN_TILE];
+    if (!byTable && operation !== "scale") writeChoice(operation);
+    if (isRun) {
+      const name = operation === "scale" ? "scale_run" : byTable ? "table_run" : "choose_run";
+      return [TONE_BYTES, name, byTable ? TABLE_RUN_TILE : RUN_TILE];
+    }
     const [x, y] = byTable ? TABLE_TILE : BYTES_TILE;
     // Vectors that are aligned to the result may begin before a row.
     const beside = areVectors ? 0 : 16;
-    return [TONE_BYTES, `${by}_rows`, isRow ? [x * y - beside, 1] : [x - beside, y]];
+    return [TONE_BYTES, byTable ? "table_rows" : "bytes_rows", isRow ? [x * y - beside, 1] : [x - beside, y]];
   }
   const tile = isRow ? ROW_TILE : TILE;
   if (
