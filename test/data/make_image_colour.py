@@ -67,6 +67,10 @@ def cvt_color():
     luma = [f"{a}2{b}" for a in rgb[:2] for b in ("YUV", "YCrCb")] + [f"{b}2{a}" for a in rgb[:2] for b in ("YUV", "YCrCb")]
     for code in reorder:
         add(code, "u8", source_of(code, "u8", 3, 9))
+    for code, order in (("RGB2BGR", [2, 1, 0]), ("BGRA2RGB", [2, 1, 0]), ("RGB2BGRA", [2, 1, 0, 3]), ("RGBA2BGRA", [2, 1, 0, 3])):
+        # NumPy: OpenCV knows no i16 here. An alpha that was not there is the largest.
+        src = noise(np.random.default_rng(12), "i16", 1, 4, 9, len(code.split("2")[0]))
+        cases.add(f"{code}, i16", src, np.concatenate([src, np.full_like(src[..., :1], 32767)], -1)[..., order], code=code)
     for code in gray + luma:
         add(code, "u8", source_of(code, "u8", 5, 13))
         add(code, "f32", source_of(code, "f32", 2, 6))

@@ -24,6 +24,7 @@ SHAPES = ((1, 21, 40, 1), (1, 13, 24, 3), (2, 9, 11, 4), (1, 7, 9, 2), (1, 1, 1,
 # so that the others stay as they are.
 ODD_WORDS = ((1, 7, 28, 1), (1, 5, 12, 3), (1, 6, 7, 4))
 more = np.random.default_rng(8)
+kinds = np.random.default_rng(9)  # For further element types, apart once more.
 
 gaussian = Cases("gaussian")
 
@@ -128,6 +129,14 @@ for dtype, depth in (("u8", "i16"), ("u8", "f32"), ("u8", "u8"), ("u16", "f32"),
         gradients.add(f"scharr of {dtype} to {depth}, {axis}", src, each(src, lambda image: cv2.Scharr(image, DEPTHS[depth], int(axis == "x"), int(axis == "y"), scale=0.25)), op="scharr", axis=axis, scale=0.25, dtype=depth)
     for size in (1, 3, 5):
         gradients.add(f"laplacian of {dtype} to {depth}, {size}", src, each(src, lambda image: cv2.Laplacian(image, DEPTHS[depth], ksize=size)), op="laplacian", size=size, dtype=depth)
+src = noise(kinds, "f16", 1, 7, 9, 2)
+# OpenCV knows no f16: of floats, which are rounded at the end.
+for op, options, function in (
+    ("sobel", {"size": 3, "dx": 1, "dy": 0}, lambda image: cv2.Sobel(image, -1, 1, 0, ksize=3, scale=1 / 8)),
+    ("scharr", {"axis": "y"}, lambda image: cv2.Scharr(image, -1, 0, 1, scale=1 / 8)),
+    ("laplacian", {"size": 3}, lambda image: cv2.Laplacian(image, -1, ksize=3, scale=1 / 8)),
+):
+    gradients.add(f"{op} of f16", src, each(src, function), op=op, scale=1 / 8, **options)
 gradients.write()
 
 SHAPE_CODES = {"rect": cv2.MORPH_RECT, "cross": cv2.MORPH_CROSS, "ellipse": cv2.MORPH_ELLIPSE}
@@ -256,6 +265,10 @@ for name, src in (
     for connectivity in (4, 8):
         both = [labels_by_rows(image[:, :, 0], connectivity) for image in src]
         label.add(f"{name}, {connectivity}", src, np.stack([it[0] for it in both])[..., None], connectivity=connectivity, counts=[it[1] for it in both])
+for dtype in ("u16", "i16", "f16", "f32"):
+    src = noise(kinds, dtype, 1, 11, 37, 1) * (kinds.random((1, 11, 37, 1)) < 0.5)
+    found, count = labels_by_rows((src[0, :, :, 0] != 0).astype(np.uint8), 8)
+    label.add(dtype, src, found[None, ..., None], connectivity=8, counts=[count])
 label.write()
 
 METHODS = {"sqdiff": cv2.TM_SQDIFF, "sqdiffNormed": cv2.TM_SQDIFF_NORMED, "ccorr": cv2.TM_CCORR, "ccorrNormed": cv2.TM_CCORR_NORMED, "ccoeff": cv2.TM_CCOEFF, "ccoeffNormed": cv2.TM_CCOEFF_NORMED}

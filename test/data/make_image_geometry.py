@@ -6,6 +6,8 @@ from PIL import Image
 from image_cases import Cases, each, noise
 
 rng = np.random.default_rng(5)
+# Random numbers apart, so that the others stay as they are.
+more = np.random.default_rng(11)
 
 flip = Cases("flip")
 for direction, code in (("horizontal", 1), ("vertical", 0), ("both", -1)):
@@ -79,6 +81,14 @@ for mode, code in FILTERS.items():
         src = noise(rng, "u8", 1, 13, 16, 3)
         result = np.asarray(Image.fromarray(src[0], "RGB").resize(size[::-1], code))[None]
         antialias.add(f"{mode}, u8 to {size[0]} x {size[1]}", src, result, interpolation=mode, size=list(size))
+for mode, code in FILTERS.items():
+    for dtype, channels in (("u16", 1), ("i16", 2), ("f16", 3)):
+        src = noise(more, dtype, 2, 9, 11, channels)
+        planes = [[np.asarray(Image.fromarray(image[..., c].astype(np.float32), "F").resize((7, 5), code)) for c in range(channels)] for image in src]
+        result = np.stack([np.stack(image, -1) for image in planes])
+        limits = np.iinfo(src.dtype) if dtype != "f16" else None
+        result = np.clip(np.rint(result), limits.min, limits.max) if limits else result
+        antialias.add(f"{mode}, {dtype} of {channels}", src, result.astype(src.dtype), interpolation=mode, size=[5, 7])
 antialias.write()
 
 INTERPOLATIONS = {"nearest": cv2.INTER_NEAREST, "linear": cv2.INTER_LINEAR, "cubic": cv2.INTER_CUBIC}
@@ -137,6 +147,17 @@ for degrees in (30, -100, 90):
         matrix = cv2.getRotationMatrix2D(about, degrees, 1.5)
         result = each(src, lambda image: cv2.warpAffine(image, matrix, (9, 9), flags=cv2.INTER_LINEAR))
         rotate.add(f"{degrees} degrees about {center or 'the middle'}", src, result, degrees=degrees, center=center, scale=1.5)
+for degrees, dtype, channels, mode, border in ((30, "u8", 3, "linear", "replicate"), (-100, "u16", 1, "linear", "constant"), (75, "i16", 3, "linear", "reflect"), (20, "f16", 4, "linear", "reflect101"), (270, "u8", 4, "nearest", "wrap"), (180, "f16", 3, "cubic", "constant")):
+    src = noise(more, dtype, 1, 7, 9, channels)
+    about = [4.0, 3.0]
+    matrix = cv2.getRotationMatrix2D(about, degrees, 1.0)
+    if degrees % 90 == 0:
+        matrix = np.rint(matrix)
+    # Of 16-bit integers OpenCV rounds positions to 1/32 pixel, of floats it does not.
+    integer = dtype in ("u16", "i16")
+    result = each(src.astype(np.float32) if integer else src, lambda image: cv2.warpAffine(image, matrix, (9, 7), flags=INTERPOLATIONS[mode], borderMode=BORDERS[border]))
+    result = np.rint(result).astype(src.dtype) if integer else result
+    rotate.add(f"{degrees} degrees, {dtype} of {channels}, {mode}, {border}", src, result, degrees=degrees, center=None, scale=1.0, interpolation=mode, border=border)
 rotate.write()
 
 ALL_KINDS = (("u8", 3), ("u16", 1), ("i16", 2), ("f16", 4), ("f32", 3))

@@ -18,9 +18,10 @@ const device = await openDevice();
 type Sampling = Required<Pick<SamplingOptions, "interpolation" | "border" | "value">>;
 const warps = await readCases<Sampling & { matrix: number[]; size: [number, number] }>("warp");
 const remaps = await readCases<Sampling & { map: NDArray }>("remap");
-const rotations = await readCases<{ degrees: number; center: [number, number] | null; scale: number }>(
-  "rotate",
-);
+const rotations = await readCases<
+  & { degrees: number; center: [number, number] | null; scale: number }
+  & Partial<Pick<Sampling, "interpolation" | "border">>
+>("rotate");
 
 describe("warpAffine and warpPerspective agree with OpenCV", () => {
   for (const { matrix, size, interpolation, border, value, ...it } of warps) {
@@ -163,15 +164,15 @@ test("of a batch of thousands every image is warped", () => {
 });
 
 describe("rotate agrees with OpenCV", () => {
-  for (const { degrees, center, scale, ...it } of rotations) {
-    const fixed = { scale, ...(center ? { center } : {}) };
+  for (const { degrees, center, scale, interpolation, border, ...it } of rotations) {
+    const fixed = { scale, interpolation, border, ...(center ? { center } : {}) };
     const about = (src: DeviceArray, options: object): DeviceArray =>
       rotate(src, degrees, { ...options, ...fixed });
     test(it.name, () =>
       check(device, it, {
         one: about,
         list: (src, options) => [...rotate(src, degrees, { ...options, ...fixed })],
-      }));
+      }, { levels: interpolation === "nearest" ? 0 : 1 }));
   }
 });
 
