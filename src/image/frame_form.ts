@@ -51,7 +51,9 @@ function isEven({ y, u, v }: Planes, { width, height }: Operand): boolean {
 /** True of values of a plane that take turns, `first` one first. */
 function arePairs(first: Operand, second: Operand): boolean {
   const { itemSize, pointer } = first.array;
-  return first.columnStride === 2 * itemSize && second.array.pointer - pointer === BigInt(itemSize);
+  return first.columnStride === 2 * itemSize && second.columnStride === first.columnStride &&
+    second.rowStride === first.rowStride && second.imageStride === first.imageStride &&
+    second.array.pointer - pointer === BigInt(itemSize);
 }
 
 /** True of planes of bytes. */

@@ -194,6 +194,19 @@ describe("cvtColor of chroma that lies otherwise is that of pairs", () => {
   }
 });
 
+test("cvtColor of planes of chroma that take turns, but in rows of their own, is that of separate planes", () => {
+  for (const width of [16, 10]) {
+    using y = device.array(new Uint8Array(4 * width).map((_, i) => i * 7), { shape: [4, width] });
+    using both = device.array(new Uint8Array(4 * width).map((_, i) => i * 29), { shape: [4, width / 2, 2] });
+    const u = both.slice([0, 2], null, [0, 1]).squeeze(-1),
+      v = both.slice([0, null, 2], null, [1, 2]).squeeze(-1);
+    using ownU = u.contiguous(), ownV = v.contiguous();
+    using rgb = cvtColor({ y, u, v }, "YUV2RGB_I420"),
+      expected = cvtColor({ y, u: ownU, v: ownV }, "YUV2RGB_I420");
+    assert.ok(rgb.equals(expected));
+  }
+});
+
 test("cvtColor of a list to frames is that of each, whether rows of all suit whole words or of some", () => {
   for (const widths of [[16, 272, 24], [16, 10, 24]]) {
     using stack = new DisposableStack();
