@@ -62,16 +62,16 @@ extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) from_yuv_rows(FRO
         const bool end = begin + 2 * EIGHT > out.width;
         const u8* p = luma.data + y * luma.row;
         light = load_eight(p, x, begin, end), below = load_eight(p + luma.row, x, begin, end);
-        if (us.column == 2) {
-            const bool u_first = us.data < vs.data;
-            const u64 both = load_eight((u_first ? us.data : vs.data) + y / 2 * us.row, x, begin, end);
+        const bool pairs = us.column == 2, u_first = us.data < vs.data;
+        const u8* const one = (pairs && !u_first ? vs.data : us.data) + y / 2 * us.row + (pairs ? begin : begin / 2);
+        u32 low[1], high[1];
+        load_words(one, end, low), load_words(pairs ? one + 4 : vs.data + y / 2 * vs.row + begin / 2, end, high);
+        if (pairs) {
+            const u64 both = ((u64)high[0] << 32 | low[0]) >> 8 * (x - begin);
             u = __byte_perm((u32)both, (u32)(both >> 32), u_first ? 0x6420 : 0x7531);
             v = __byte_perm((u32)both, (u32)(both >> 32), u_first ? 0x7531 : 0x6420);
         } else {
-            u32 one[1];
-            const int skip = 4 * (x - begin);
-            load_words(us.data + y / 2 * us.row + begin / 2, end, one), u = one[0] >> skip;
-            load_words(vs.data + y / 2 * vs.row + begin / 2, end, one), v = one[0] >> skip;
+            u = low[0] >> 4 * (x - begin), v = high[0] >> 4 * (x - begin);
         }
     }
     const int half = 1 << (FRACTION - 1);
@@ -143,14 +143,10 @@ extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) to_yuv_rows(TO_FR
     int u_made[EIGHT / 2], v_made[EIGHT / 2];
 #pragma unroll
     for (int i = 0; i < EIGHT / 2; i++) u_made[i] = weigh(how.u, pixel[2 * i]), v_made[i] = weigh(how.v, pixel[2 * i]);
-    const u32 u[1] = {pack4(u_made)}, v[1] = {pack4(v_made)};
-    if (us.column == 2) {
-        const bool u_first = us.data < vs.data;
-        const u32 first = u_first ? u[0] : v[0], second = u_first ? v[0] : u[0];
-        const u32 pairs[2] = {__byte_perm(first, second, 0x5140), __byte_perm(first, second, 0x7362)};
-        store_words((u_first ? us.data : vs.data) + y / 2 * us.row + x, pairs);
-    } else {
-        store_words(us.data + y / 2 * us.row + x / 2, u);
-        store_words(vs.data + y / 2 * vs.row + x / 2, v);
-    }
+    const u32 u = pack4(u_made), v = pack4(v_made);
+    const bool pairs = us.column == 2, u_first = us.data < vs.data;
+    const u32 low[1] = {pairs ? __byte_perm(u_first ? u : v, u_first ? v : u, 0x5140) : u};
+    const u32 high[1] = {pairs ? __byte_perm(u_first ? u : v, u_first ? v : u, 0x7362) : v};
+    u8* const one = (pairs && !u_first ? vs.data : us.data) + y / 2 * us.row + (pairs ? x : x / 2);
+    store_words(one, low), store_words(pairs ? one + 4 : vs.data + y / 2 * vs.row + x / 2, high);
 }
