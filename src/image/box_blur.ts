@@ -39,7 +39,7 @@ const SURROUNDINGS: Surroundings = { code: 0, bits: [0, 0, 0, 0] };
  * ```
  *
  * @param src Images of 1, 3 or 4 channels, of u8, u16, i16, f16 or f32, in any layout; or a list of images of any sizes.
- * @param boxes The boxes of the image; of a batch or a list, a list of boxes for each image.
+ * @param boxes The boxes of the image; of a batch or a list, a list of boxes for each image. At most 65535 in all.
  * @returns The same layout, element type and sizes.
  * @throws {TypeError | RangeError} If an argument is not accepted. Nothing has been launched then.
  */

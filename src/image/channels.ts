@@ -53,7 +53,8 @@ export function split<D extends DeviceArray>(src: D, options: ImageOptions<reado
 /**
  * One image of several channels from images of one: OpenCV's `cv::merge`.
  *
- * @param planes One to four images or batches of one channel, that agree in shape and layout, of u8, u16, i16, f16 or f32.
+ * @param planes One to four images or batches of one channel, that agree in size and element type, of u8, u16, i16, f16 or f32.
+ * @returns As many channels as planes, in the layout of the first plane or of the options.
  * @throws {TypeError | RangeError} If an argument is not accepted. Nothing has been launched then.
  */
 export function merge<D extends DeviceArray>(
@@ -159,6 +160,7 @@ export function channelReorder<I extends Images>(
  *
  * @param src Images of 1 to 4 channels, of u8, u16, i16, f16 or f32; or a list of images of any sizes.
  * @param layout HWC or CHW; of a batch NHWC or NCHW.
+ * @returns The same element type and sizes in that layout.
  * @throws {TypeError | RangeError} If an argument is not accepted. Nothing has been launched then.
  */
 export function reformat<I extends Images>(

@@ -33,9 +33,9 @@ export interface BorderOptions<I extends Images = DeviceArray> extends ImageOpti
 export interface PadAndStackOptions extends BorderOptions {
   /** Size of each image of the result: `[height, width]`, or one number for both. Default: as much as the largest takes. */
   size?: number | Size;
-  /** Rows above each image, or for each of them. Default 0. */
+  /** Rows above each image, or for each of them; of fewer than 0, so many of the image are cut off. Default 0. */
   top?: number | readonly number[];
-  /** Columns on the left of each image, or for each of them. Default 0. */
+  /** Columns on the left of each image, or for each of them, likewise. Default 0. */
   left?: number | readonly number[];
 }
 
@@ -61,6 +61,7 @@ const LARGEST_OFFSET = 2 ** 24;
  * ```
  *
  * @param src Images of 1 to 4 channels, of u8, u16, i16, f16 or f32, in any layout; or a list of images of any sizes.
+ * @returns The same layout and element type, as much larger as the margins say.
  * @throws {TypeError | RangeError} If an argument is not accepted. Nothing has been launched then.
  */
 export function copyMakeBorder<I extends Images>(

@@ -13,6 +13,7 @@ export type RemapOptions<I extends Images = DeviceArray> = SamplingOptions<I>;
  * @param src Images of 1 to 4 channels, of u8, u16, i16, f16 or f32, in any layout; or a list of images of any sizes.
  * @param map f32 with two channels: x and y in the source, counted from the centre of its first pixel. The result has its
  * height and width. One for all images; for a batch also a batch, for a list also a list.
+ * @returns The same layout and element type, of the map's size.
  * @throws {TypeError | RangeError} If an argument is not accepted. Nothing has been launched then.
  */
 export function remap<I extends Images>(src: I, map: Images, options: RemapOptions<NoInfer<I>> = {}): I {

@@ -116,6 +116,7 @@ export function invert<I extends Images>(src: I, options: ImageOptions<NoInfer<I
  * Inverts the elements from `threshold` on, as {@link invert} does: torchvision's `solarize`.
  *
  * @param src Images of 1 to 4 channels, of u8, u16, i16, f16 or f32, in any layout; or a list of images of any sizes.
+ * @param threshold The lowest value that is inverted.
  * @returns The same layout, element type and sizes. `into` may be `src` itself.
  * @throws {TypeError | RangeError} If an argument is not accepted. Nothing has been launched then.
  */

@@ -35,6 +35,7 @@ export interface RotateOptions<I extends Images = DeviceArray> extends SamplingO
  *
  * @param src Images of 1 to 4 channels, of u8, u16, i16, f16 or f32, in any layout; or a list of images of any sizes.
  * @param matrix 6 numbers, row by row; or a list with a matrix for each image.
+ * @returns The same layout and element type, of the source's size or that of the options.
  * @throws {TypeError | RangeError} If an argument is not accepted, or the matrix has no inverse. Nothing has been launched then.
  */
 export function warpAffine<I extends Images>(
@@ -51,6 +52,7 @@ export function warpAffine<I extends Images>(
  *
  * @param src Images of 1 to 4 channels, of u8, u16, i16, f16 or f32, in any layout; or a list of images of any sizes.
  * @param matrix 9 numbers, row by row; or a list with a matrix for each image.
+ * @returns The same layout and element type, of the source's size or that of the options.
  * @throws {TypeError | RangeError} If an argument is not accepted, or the matrix has no inverse. Nothing has been launched then.
  */
 export function warpPerspective<I extends Images>(
@@ -69,7 +71,8 @@ export function warpPerspective<I extends Images>(
  * ```
  *
  * @param src Images of 1 to 4 channels, of u8, u16, i16, f16 or f32, in any layout; or a list of images of any sizes.
- * @param degrees Counter-clockwise. Quarter turns about the middle of the image move whole pixels.
+ * @param degrees Counter-clockwise. Quarter turns about the middle move whole pixels if both sides are even or both are odd.
+ * @returns The same layout, element type and sizes.
  * @throws {TypeError | RangeError} If an argument is not accepted. Nothing has been launched then.
  */
 export function rotate<I extends Images>(
