@@ -45,7 +45,7 @@ __device__ __forceinline__ void each(float (&v)[ELEMENTS], int c, int turns, con
 }
 
 #define KERNEL(NAME)                                                                          \
-    extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) NAME(                      \
+    extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y, 6) NAME(                   \
         const u8* src, Batch from, u8* dst, Batch to, Tone how, const u8* table)
 
 KERNEL(tone) {

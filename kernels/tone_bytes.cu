@@ -4,11 +4,14 @@
 #include "elements.cuh"
 #include "tones.cuh"
 
-// `f(vector, place of its first byte)` for all vectors of images that are one row of nothing else, after `prepare()`: a thread of ROWS rows
-// makes two, and their loads are on their way before.
-template <int ROWS, class P, class F>
+// Vectors of a thread in rows, as in src/image/elementwise.ts.
+#define VECTORS 2
+
+// `f(vector, place of its first byte)` for all vectors of images that are one row of nothing else, after `prepare()`: MINE a thread, whose
+// loads are on their way before. STREAMING tells caches that nobody reads or writes them again soon.
+template <int MINE, bool STREAMING, class P, class F>
 __device__ __forceinline__ void each_of_run(const u8* src, const Batch& from, u8* dst, const Batch& to, const P& prepare, const F& f) {
-    constexpr int STEP = ROWS * SPAN;
+    constexpr int STEP = BLOCK_Y * SPAN;
     const u8* in = src + blockIdx.z * from.image;
     u8* out = dst + blockIdx.z * to.image;
     int count = to.width;
@@ -17,13 +20,29 @@ __device__ __forceinline__ void each_of_run(const u8* src, const Batch& from, u8
         const Image& image = ((const Image*)dst)[blockIdx.z];
         out = image.data, count = image.width;
     }
-    const int first = blockIdx.x * (2 * STEP) + (threadIdx.y * BLOCK_X + threadIdx.x) * 16, second = first + STEP;
-    uint4 a, b;
-    if (first < count) a = load_vector_streaming(in + first);
-    if (second < count) b = load_vector_streaming(in + second);
+    const int first = blockIdx.x * (MINE * STEP) + (threadIdx.y * BLOCK_X + threadIdx.x) * 16;
+    uint4 vector[MINE];
+#pragma unroll
+    for (int i = 0; i < MINE; i++) {
+        const int at = first + i * STEP;
+        if (at < count) vector[i] = STREAMING ? load_vector_streaming(in + at) : load_vector(in + at);
+    }
     prepare();
-    if (first < count) store_vector_streaming(out + first, f(a, first));
-    if (second < count) store_vector_streaming(out + second, f(b, second));
+#pragma unroll
+    for (int i = 0; i < MINE; i++) {
+        const int at = first + i * STEP;
+        if (at >= count) return;
+        if (STREAMING) store_vector_streaming(out + at, f(vector[i], at));
+        else store_vector(out + at, f(vector[i], at));
+    }
+}
+
+// Of few bytes a thread makes two vectors, past the caches; of many FROM_MANY, which caches gather.
+template <int FROM_MANY, class P, class F>
+__device__ __forceinline__ void each_of_run(
+    const u8* src, const Batch& from, u8* dst, const Batch& to, const Tone& how, const P& prepare, const F& f) {
+    if (how.few) each_of_run<2, true>(src, from, dst, to, prepare, f);
+    else each_of_run<FROM_MANY, false>(src, from, dst, to, prepare, f);
 }
 
 // Bytes `low` … `high` - 1 of a vector of 16.
@@ -67,60 +86,53 @@ struct Sixteen {
     }
 };
 
-// A vector that is aligned where it is written: its place in the row, which may begin within it, how many bytes are left from there to
-// the row's end, and where it is read and written.
-struct Place {
-    int at, left;
-    const u8* in;
-    u8* out;
-
-    // Words may reach past the last byte: not at the end of a row, behind which there may be nothing.
-    __device__ __forceinline__ bool is_whole() const { return at >= 0 && left >= (aligned(in, 4) ? 16 : 19); }
-};
-
-// `f(vector, place of its first byte in the row)` for all bytes of all rows, after `prepare()`: VECTORS a thread, whose loads are on their
-// way before, and what remains of vectors at the ends of a row. Blocks cover up to 15 bytes before a row, too.
-template <int VECTORS, class P, class F>
+// `f(vector, place of its first byte in the row)` for all bytes of all rows, after `prepare()`: vectors that are aligned where they are
+// written, and what remains of them at the ends of a row. Blocks cover up to 15 bytes before a row, too.
+template <class P, class F>
 __device__ __forceinline__ void each_of_rows(const u8* src, const Batch& from, u8* dst, const Batch& to, const P& prepare, const F& f) {
     const Image in = image_at(src, from), out = image_at(dst, to);
     // A single row is for all warps of a block, and blocks follow one another along x; else each warp has rows of its own.
     const bool single = to.height == 1;
     const int column = single ? blockIdx.x * (BLOCK_Y * VECTORS) + threadIdx.y : blockIdx.x;
     const int row = single ? 0 : blockIdx.y * (BLOCK_Y * VECTORS) + threadIdx.y;
-    const auto place_of = [&](int v) {
-        const int y = single ? 0 : row + v * BLOCK_Y, x = single ? column + v * BLOCK_Y : column;
-        u8* first = out.data + y * out.row;
-        const int at = x * SPAN + (int)threadIdx.x * 16 - (int)((u64)first & 15);
-        return Place{at, y < out.height ? out.width - at : 0, in.data + y * in.row + at, first + at};
-    };
+    const int across = single ? BLOCK_Y * SPAN : 0, down = single ? 0 : BLOCK_Y;
+    const u8* p[VECTORS];
+    u8* q[VECTORS];
+    int place[VECTORS], left[VECTORS];  // of the first byte; bytes from there on to the end of the row
+    bool whole[VECTORS];
     Sixteen sixteen[VECTORS];
 #pragma unroll
     for (int v = 0; v < VECTORS; v++) {
-        const Place place = place_of(v);
-        if (place.is_whole()) sixteen[v].load(place.in);
+        const int y = row + v * down;
+        q[v] = out.data + y * out.row;
+        place[v] = column * SPAN + v * across + (int)threadIdx.x * 16 - (int)((u64)q[v] & 15);
+        left[v] = y < out.height ? out.width - place[v] : 0;
+        p[v] = in.data + y * in.row + place[v], q[v] += place[v];
+        // Words may reach past the last byte: not at the end of a row, behind which there may be nothing.
+        whole[v] = place[v] >= 0 && left[v] >= (aligned(p[v], 4) ? 16 : 19);
+        if (whole[v]) sixteen[v].load(p[v]);
     }
     prepare();
 #pragma unroll 1
     for (int v = 0; v < VECTORS; v++) {
-        const Place place = place_of(v);
-        if (place.left > 0) {
-            const int low = max(-place.at, 0), high = min(place.left, 16);
-            const uint4 made = f(place.is_whole() ? sixteen[0].get(place.in) : load_bytes(place.in, low, high), place.at);
-            if (low == 0 && high == 16) store_vector(place.out, made);
-            else store_bytes(place.out, low, high, made);
+        if (left[0] > 0) {
+            const int low = max(-place[0], 0), high = min(left[0], 16);
+            const uint4 made = f(whole[0] ? sixteen[0].get(p[0]) : load_bytes(p[0], low, high), place[0]);
+            if (whole[0] || (low == 0 && high == 16)) store_vector(q[0], made);
+            else store_bytes(q[0], low, high, made);
         }
-        // The loop's code stands there once, and registers have no index: the vectors move up.
+        // The loop's code stands there once, and registers have no index: all move up.
 #pragma unroll
-        for (int i = 0; i + 1 < VECTORS; i++) sixteen[i] = sixteen[i + 1];
+        for (int i = 0; i + 1 < VECTORS; i++) {
+            p[i] = p[i + 1], q[i] = q[i + 1], place[i] = place[i + 1], left[i] = left[i + 1], whole[i] = whole[i + 1];
+            sixteen[i] = sixteen[i + 1];
+        }
     }
 }
 
-#define KERNEL(NAME, ROWS)                                                               \
-    extern "C" __global__ void __launch_bounds__(BLOCK_X* ROWS) NAME(                    \
+#define KERNEL(NAME)                                                                          \
+    extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) NAME(                      \
         const u8* src, Batch from, u8* dst, Batch to, Tone how, const u8* table)
-// Rows of threads, and vectors of each, as in src/image/elementwise.ts.
-#define RUN_ROWS 4
-#define TABLE_VECTORS 4
 
 // To each vector of 16 bytes.
 struct ScaleBytes {
@@ -139,7 +151,7 @@ struct ScaleBytes {
     }
 };
 
-KERNEL(scale_run, RUN_ROWS) { each_of_run<RUN_ROWS>(src, from, dst, to, [] {}, ScaleBytes{Scale(how, table)}); }
+KERNEL(scale_run) { each_of_run<1>(src, from, dst, to, how, [] {}, ScaleBytes{Scale(how, table)}); }
 
 // What becomes of bytes from `least` on, and of those below: some of their bits stay, and some change. Four times the same.
 struct Choice {
@@ -175,16 +187,16 @@ __device__ __forceinline__ uint4 choose(const uint4& in, const Choice& choice) {
 }
 
 // Thresholds, and what changes bits of bytes alone.
-KERNEL(choose_run, RUN_ROWS) {
+KERNEL(choose_run) {
     Choice choice;
-    each_of_run<RUN_ROWS>(src, from, dst, to, [&] { choice = choice_of(how, table); }, [&](uint4 in, int) { return choose(in, choice); });
+    each_of_run<1>(src, from, dst, to, how, [&] { choice = choice_of(how, table); }, [&](uint4 in, int) { return choose(in, choice); });
 }
 
 // Those and factors.
-KERNEL(bytes_rows, BLOCK_Y) {
+KERNEL(bytes_rows) {
     Choice choice;
     const auto prepare = [&] { choice = choice_of(how, table); };
-    each_of_rows<2>(src, from, dst, to, prepare, [&](uint4 in, int at) {
+    each_of_rows(src, from, dst, to, prepare, [&](uint4 in, int at) {
         return how.operation == SCALE ? ScaleBytes{Scale(how, table)}(in, at) : choose(in, choice);
     });
 }
@@ -197,17 +209,17 @@ __device__ __forceinline__ void fill(SpreadTable& spread, const Tone& how, const
 }
 
 // Curves and tables that are the same for all channels.
-KERNEL(table_run, BLOCK_Y) {
+KERNEL(table_run) {
     __shared__ __align__(16) SpreadTable spread;
     const auto prepare = [&] {
         fill(spread, how, table, 0);
         __syncthreads();
     };
-    each_of_run<BLOCK_Y>(src, from, dst, to, prepare, [&](uint4 in, int) { return look_up(in, spread); });
+    each_of_run<2>(src, from, dst, to, how, prepare, [&](uint4 in, int) { return look_up(in, spread); });
 }
 
 // Those of each channel its own, too.
-KERNEL(table_rows, BLOCK_Y) {
+KERNEL(table_rows) {
     __shared__ __align__(16) SpreadTable spread[4];
     const int turns = how.elements.turns, last = turns - 1;
     const auto prepare = [&] {
@@ -215,7 +227,7 @@ KERNEL(table_rows, BLOCK_Y) {
         for (int c = 0; c < turns; c++) fill(spread[c], how, table, c);
         __syncthreads();
     };
-    each_of_rows<TABLE_VECTORS>(src, from, dst, to, prepare, [&](uint4 in, int at) {
+    each_of_rows(src, from, dst, to, prepare, [&](uint4 in, int at) {
         // Of the four bytes of a word. The next word begins with another table where three take turns.
         const int first = turns == 3 ? (at + 15) % 3 : at & last;
         const SpreadTable* tables[4];

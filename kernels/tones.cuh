@@ -22,6 +22,7 @@ struct Tone {
     // change, and the same below.
     int least;
     u32 bits;
+    int few;  // of a run of bytes: true if they are few
 };
 
 // element · factor + summand, rounded once.

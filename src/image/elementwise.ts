@@ -27,18 +27,18 @@ export interface Tone {
 const ANY_TILE: Tile = [128, 8], ANY_ROW_TILE: Tile = [1024, 1];
 /** The same of kernels/tone_fours.cu: GROUPS. */
 const TILE: Tile = [512, 8], ROW_TILE: Tile = [4096, 1];
-/** The same of kernels/tone_bytes.cu: SPAN and the vectors of a thread. */
-const BYTES_TILE: Tile = [512, 16], TABLE_TILE: Tile = [512, 32];
-/** Where images are single rows of whole vectors: RUN_ROWS of kernels/tone_bytes.cu. */
-const RUN_TILE: Tile = [4096, 1, 1, 4], TABLE_RUN_TILE: Tile = [8192, 1];
+/** The same of kernels/tone_bytes.cu: SPAN and VECTORS. And where a thread makes a single vector of a single row. */
+const BYTES_TILE: Tile = [512, 16], BYTES_ROW_TILE: Tile = [8192, 1], RUN_TILE: Tile = [4096, 1];
+/** Bytes that are few: kernels/tone_bytes.cu makes them, and those of lists, in another way than more. */
+const FEW = 2 ** 24;
 /** Elements of a row that 32 bits count, with room for a block. */
 const LONGEST_ROW = 2 ** 30;
 
 /** `Tone` of kernels/tones.cuh; the launch copies it. */
-const how = new Int32Array(new ArrayBuffer(60)), numbers = new Float32Array(how.buffer, 16, 6);
+const how = new Int32Array(new ArrayBuffer(64)), numbers = new Float32Array(how.buffer, 16, 6);
 const howBytes = new Uint8Array(how.buffer);
-/** Its last four bytes: numbers are rounded and kept within 0 … 255. */
-const choice = new Uint8ClampedArray(how.buffer, 56);
+/** `bits` of it: numbers are rounded and kept within 0 … 255. */
+const choice = new Uint8ClampedArray(how.buffer, 56, 4);
 
 const NONE: readonly number[] = [];
 
@@ -66,13 +66,14 @@ function kernelOf(from: Operand, to: Operand, { operation }: Tone): [ptx: string
     const isRun = isRow && how[2] === 1 && areVectors && areAligned(from, 16) && areWhole(to);
     if (!byTable && operation !== "scale") writeChoice(operation);
     if (isRun) {
+      const few = to.images !== null || to.count * to.width <= FEW;
+      how[15] = few ? 1 : 0;
       const name = operation === "scale" ? "scale_run" : byTable ? "table_run" : "choose_run";
-      return [TONE_BYTES, name, byTable ? TABLE_RUN_TILE : RUN_TILE];
+      return [TONE_BYTES, name, few || byTable ? BYTES_ROW_TILE : RUN_TILE];
     }
-    const [x, y] = byTable ? TABLE_TILE : BYTES_TILE;
+    const [x, y] = isRow ? BYTES_ROW_TILE : BYTES_TILE;
     // Vectors that are aligned to the result may begin before a row.
-    const beside = areVectors ? 0 : 16;
-    return [TONE_BYTES, byTable ? "table_rows" : "bytes_rows", isRow ? [x * y - beside, 1] : [x - beside, y]];
+    return [TONE_BYTES, byTable ? "table_rows" : "bytes_rows", [areVectors ? x : x - 16, y]];
   }
   const tile = isRow ? ROW_TILE : TILE;
   if (
