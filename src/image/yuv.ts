@@ -6,6 +6,7 @@ import { YUV_PACKED } from "../../ptx/yuv_packed.ts";
 import { YUV_ROWS } from "../../ptx/yuv_rows.ts";
 import type { DeviceArray } from "../array.ts";
 import { show } from "../check.ts";
+import type { DType } from "../dtype.ts";
 import type { Stream } from "../stream.ts";
 import { type FrameForm, frameForm } from "./frame_form.ts";
 import { type Planes, readFrames, type YuvFormat, type YuvFrames, type YuvPlanes } from "./frames.ts";
@@ -98,26 +99,46 @@ function fromFactors([red, blue]: readonly [number, number], limited: boolean, b
 const OPENCV_FROM = [16, 1220542, 1673527, -409993, -852492, 2116026] as const;
 const OPENCV_TO = [269484, 528482, 102760, -155188, -305135, 460324, 460324, -385875, -74448] as const;
 
-/** `FromYuv` of kernels/yuv.cuh; the launch copies it. */
-const FROM_YUV = new Int32Array(new ArrayBuffer(28)), FROM_YUV_BYTES = new Uint8Array(FROM_YUV.buffer);
+/** What a conversion's factors depend on. */
+interface Wanted {
+  readonly shares: readonly [number, number];
+  readonly limited: boolean;
+  readonly blueFirst: boolean;
+  /** Of RGB. */
+  readonly dtype: DType;
+}
 
-function fromYuv8(colors: YuvColors, blueFirst: boolean): Uint8Array<ArrayBuffer> {
-  const { shares, limited } = checkColors(colors);
-  FROM_YUV[6] = Number(blueFirst);
-  if (limited && shares === SHARES.bt601) {
-    for (let i = 0; i < 6; i++) FROM_YUV[i] = OPENCV_FROM[i]!;
-    return FROM_YUV_BYTES;
+/** The factors of conversions as their kernels take them, which are 96 at most. */
+const kept = new Map<string, Uint8Array<ArrayBuffer>>();
+
+function factorsFor(
+  direction: "from" | "to",
+  format: YuvFormat,
+  colors: YuvColors,
+  blueFirst: boolean,
+  dtype: DType,
+): Uint8Array<ArrayBuffer> {
+  const { shares, limited } = checkColors(colors), deep = format === "P010";
+  const key = `${direction} ${deep} ${shares[0]} ${limited} ${blueFirst} ${dtype}`;
+  let bytes = kept.get(key);
+  if (bytes === undefined) {
+    const make = direction === "from" ? deep ? fromYuv16 : fromYuv8 : deep ? toYuv16 : toYuv8;
+    kept.set(key, bytes = make({ shares, limited, blueFirst, dtype }));
   }
+  return bytes;
+}
+
+/** `FromYuv` of kernels/yuv.cuh. */
+function fromYuv8({ shares, limited, blueFirst }: Wanted): Uint8Array<ArrayBuffer> {
   const { offset, luma, redV, greenU, greenV, blueU } = fromFactors(shares, limited, 8);
-  const factors = [luma, redV, greenU, greenV, blueU];
-  FROM_YUV[0] = offset;
-  for (let i = 0; i < 5; i++) FROM_YUV[1 + i] = Math.round(factors[i]! * 255 * ONE);
-  return FROM_YUV_BYTES;
+  const factors = limited && shares === SHARES.bt601
+    ? OPENCV_FROM
+    : [offset, ...[luma, redV, greenU, greenV, blueU].map((factor) => Math.round(factor * 255 * ONE))];
+  return new Uint8Array(Int32Array.of(...factors, Number(blueFirst)).buffer);
 }
 
 /** `FromYuv16` of kernels/yuv.cuh: of 10 bits in the high bits of 16. */
-function fromYuv16(colors: YuvColors, blueFirst: boolean, dtype: "u8" | "u16"): Uint8Array<ArrayBuffer> {
-  const { shares, limited } = checkColors(colors);
+function fromYuv16({ shares, limited, blueFirst, dtype }: Wanted): Uint8Array<ArrayBuffer> {
   const { offset, luma, redV, greenU, greenV, blueU } = fromFactors(shares, limited, 10);
   const bytes = new Uint8Array(new ArrayBuffer(32)), scale = (dtype === "u8" ? 255 : 65535) / 64;
   new Float32Array(bytes.buffer).set([
@@ -129,10 +150,7 @@ function fromYuv16(colors: YuvColors, blueFirst: boolean, dtype: "u8" | "u16"): 
 }
 
 /** Rows of factors and summands of luma, U and V, from RGB of 0 … 1 to codes of `bits` bits. */
-function toFactors(
-  { shares: [red, blue], limited }: ReturnType<typeof checkColors>,
-  bits: number,
-): number[][] {
+function toFactors({ shares: [red, blue], limited }: Wanted, bits: number): number[][] {
   const green = 1 - red - blue, scale = 2 ** (bits - 8), full = 2 ** bits - 1;
   const luma = limited ? 219 * scale : full, chroma = limited ? 224 * scale : full;
   const middle = 128 * scale;
@@ -145,25 +163,23 @@ function toFactors(
 }
 
 /** `ToYuv` of kernels/yuv.cuh. */
-function toYuv8(colors: YuvColors, blueFirst: boolean): Int32Array<ArrayBuffer> {
-  const checked = checkColors(colors);
-  const rows = toFactors(checked, 8);
-  const opencv = checked.limited && checked.shares === SHARES.bt601;
-  const all = rows.map((row, i) =>
+function toYuv8(wanted: Wanted): Uint8Array<ArrayBuffer> {
+  const opencv = wanted.limited && wanted.shares === SHARES.bt601;
+  const rows = toFactors(wanted, 8).map((row, i) =>
     row.map((factor, j) =>
       j === 3 ? factor * ONE + ONE / 2 : opencv ? OPENCV_TO[3 * i + j]! : Math.round(factor / 255 * ONE)
     )
   );
-  return Int32Array.from(
-    all.flatMap(([red, green, blue, sum]) =>
-      blueFirst ? [blue!, green!, red!, sum!] : [red!, green!, blue!, sum!]
-    ),
+  const ordered = rows.flatMap(([red, green, blue, sum]) =>
+    wanted.blueFirst ? [blue!, green!, red!, sum!] : [red!, green!, blue!, sum!]
   );
+  return new Uint8Array(Int32Array.from(ordered).buffer);
 }
 
 /** `ToYuv16` of kernels/yuv.cuh. */
-function toYuv16(colors: YuvColors, blueFirst: boolean, dtype: "u8" | "u16"): Uint8Array<ArrayBuffer> {
-  const rows = toFactors(checkColors(colors), 10), largest = dtype === "u8" ? 255 : 65535;
+function toYuv16(wanted: Wanted): Uint8Array<ArrayBuffer> {
+  const { blueFirst, dtype } = wanted;
+  const rows = toFactors(wanted, 10), largest = dtype === "u8" ? 255 : 65535;
   const bytes = new Uint8Array(new ArrayBuffer(56));
   new Float32Array(bytes.buffer).set(
     rows.flatMap((row) => row.map((factor, j) => j === 3 ? factor : factor / largest)),
@@ -196,7 +212,7 @@ export function convertFromYuv(
   if (layout !== "HWC" && layout !== "CHW") {
     throw new RangeError(`layout: ${show(layout)} given; accepted are "HWC" and "CHW"`);
   }
-  const how = format === "P010" ? fromYuv16(options, blueFirst, dtype) : fromYuv8(options, blueFirst);
+  const how = factorsFor("from", format, options, blueFirst, dtype);
   const { y, u, v } = readFrames("src", src, format);
   const shape = { dtype, channels, layout: (y.layout === "NHWC" ? `N${layout}` : layout) as ImageLayout };
   const to = resultOf(y, shape, options, false, [u, v]);
@@ -242,7 +258,7 @@ export function convertToYuv(
 ): Images | YuvPlanes {
   const deep = format === "P010";
   const from = readImages("src", src, deep ? ["u8", "u16"] : ["u8"], [channels]);
-  const how = deep ? toYuv16(options, blueFirst, from.dtype as "u8" | "u16") : toYuv8(options, blueFirst);
+  const how = factorsFor("to", format, options, blueFirst, from.dtype);
   const { into } = options;
   const planes = typeof into === "object" && into !== null && "y" in into ? into : null;
   const made = planes ? null : frameResult(from, format, options as ImageOptions<Images>);
