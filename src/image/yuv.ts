@@ -229,7 +229,7 @@ function kernelFor(
   rgb: Operand,
 ): readonly [ptx: string, name: string, tile: Tile] {
   const { channels, dtype } = rgb;
-  // To frames of planes, alpha may stay where it is.
+  // Of planes that are read, alpha may stay where it is.
   const moved = form === "planes" && direction === "to" ? 3 : channels;
   const even = form === "pixels" || form === "planes" && moved === 3;
   if (format === "P010") {
