@@ -42,6 +42,16 @@ __device__ __forceinline__ void permute(uint4 (&group)[CHANNELS]) {
 template <int CHANNELS>
 __device__ __forceinline__ u32 slot(u32 i) { return CHANNELS % 2 ? i : i + i / 8; }
 
+// With STREAMING, vectors leave the caches first: that leaves room for what launches before have still to write back. It is faster for
+// few images, and slower for many.
+template <bool STREAMING>
+__device__ __forceinline__ uint4 load(const uint4* p) { return STREAMING ? __ldcs(p) : *p; }
+template <bool STREAMING>
+__device__ __forceinline__ void store(uint4* p, uint4 vector) {
+    if (STREAMING) __stcs(p, vector);
+    else *p = vector;
+}
+
 // How pixels lie: bytes from one to the next and from a channel to the next of what is interleaved, and from one to the next in planes.
 struct Steps {
     i64 pixel, channel, plane;
@@ -55,9 +65,9 @@ struct Shared {
 
 // A warp moves `span` pixels of a row of `pixels`, of which the first `grouped` are moved as vectors: they have no gaps, and every
 // address is aligned to 16 bytes. 16 bytes of each channel are a group, one for each lane. They go by way of shared memory, so that
-// neighbouring lanes read and write neighbours, and leave the caches first, which hold but a part of most images. Then single pixels.
-// `count` warps, `spans` to a row. `rows`: where the rows start, none or two axes; dst is the planes' side if TO_PLANES.
-template <typename T, int CHANNELS, bool TO_PLANES>
+// neighbouring lanes read and write neighbours. Then single pixels. `count` warps, `spans` to a row. `rows`: where the rows start, none
+// or two axes; dst is the planes' side if TO_PLANES.
+template <typename T, int CHANNELS, bool TO_PLANES, bool STREAMING>
 __device__ __forceinline__ void rearrange(char* packed, char* const (&planes)[4], u32 count, u32 spans, u32 span, u32 pixels, u32 grouped,
                                           const Steps& steps, const Axes<2>& rows, Shared<CHANNELS>& shared) {
     constexpr int SIZE = sizeof(T), PIXELS = VECTOR / SIZE;
@@ -81,7 +91,7 @@ __device__ __forceinline__ void rearrange(char* packed, char* const (&planes)[4]
     if (TO_PLANES) {
 #pragma unroll
         for (int c = 0; c < CHANNELS; c++) {
-            if (c * LANES + lane < groups * CHANNELS) group[c] = __ldcs(line + c * LANES + lane);
+            if (c * LANES + lane < groups * CHANNELS) group[c] = load<STREAMING>(line + c * LANES + lane);
         }
 #pragma unroll
         for (int c = 0; c < CHANNELS; c++) mine[slot<CHANNELS>(c * LANES + lane)] = group[c];
@@ -91,12 +101,12 @@ __device__ __forceinline__ void rearrange(char* packed, char* const (&planes)[4]
             for (int c = 0; c < CHANNELS; c++) group[c] = mine[slot<CHANNELS>(lane * CHANNELS + c)];
             permute<ToPlanes<SIZE, CHANNELS>>(group);
 #pragma unroll
-            for (int c = 0; c < CHANNELS; c++) __stcs((uint4*)(plane[c] + (u64)begin * SIZE) + lane, group[c]);
+            for (int c = 0; c < CHANNELS; c++) store<STREAMING>((uint4*)(plane[c] + (u64)begin * SIZE) + lane, group[c]);
         }
     } else {
         if (lane < groups) {
 #pragma unroll
-            for (int c = 0; c < CHANNELS; c++) group[c] = __ldcs((const uint4*)(plane[c] + (u64)begin * SIZE) + lane);
+            for (int c = 0; c < CHANNELS; c++) group[c] = load<STREAMING>((const uint4*)(plane[c] + (u64)begin * SIZE) + lane);
             permute<ToPixels<SIZE, CHANNELS>>(group);
 #pragma unroll
             for (int c = 0; c < CHANNELS; c++) mine[slot<CHANNELS>(lane * CHANNELS + c)] = group[c];
@@ -104,7 +114,7 @@ __device__ __forceinline__ void rearrange(char* packed, char* const (&planes)[4]
         __syncwarp();
 #pragma unroll
         for (int c = 0; c < CHANNELS; c++) {
-            if (c * LANES + lane < groups * CHANNELS) __stcs(line + c * LANES + lane, mine[slot<CHANNELS>(c * LANES + lane)]);
+            if (c * LANES + lane < groups * CHANNELS) store<STREAMING>(line + c * LANES + lane, mine[slot<CHANNELS>(c * LANES + lane)]);
         }
     }
     // What no group holds.
@@ -119,22 +129,25 @@ __device__ __forceinline__ void rearrange(char* packed, char* const (&planes)[4]
     }
 }
 
-#define KERNEL(NAME, T, SIZE, CHANNELS, TO_PLANES)                                                                           \
-    extern "C" __global__ void __launch_bounds__(WARPS* LANES) NAME##_##SIZE##_c##CHANNELS(                                  \
+#define KERNEL(NAME, T, CHANNELS, TO_PLANES, STREAMING)                                                                      \
+    extern "C" __global__ void __launch_bounds__(WARPS* LANES) NAME(                                                         \
         char* packed, char* p0, char* p1, char* p2, char* p3, u32 count, u32 spans, u32 span, u32 pixels, u32 grouped,       \
         Steps steps, Axes<2> rows) {                                                                                         \
         __shared__ Shared<CHANNELS> shared;                                                                                  \
-        rearrange<T, CHANNELS, TO_PLANES>(packed, {p0, p1, p2, p3}, count, spans, span, pixels, grouped, steps, rows,        \
-                                          shared);                                                                           \
+        rearrange<T, CHANNELS, TO_PLANES, STREAMING>(packed, {p0, p1, p2, p3}, count, spans, span, pixels, grouped, steps,   \
+                                                     rows, shared);                                                          \
     }
 #define KERNELS(T, SIZE)                                                                          \
-    KERNEL(deinterleave, T, SIZE, 2, true)                                                        \
-    KERNEL(deinterleave, T, SIZE, 3, true)                                                        \
-    KERNEL(deinterleave, T, SIZE, 4, true)                                                        \
-    KERNEL(interleave, T, SIZE, 2, false)                                                         \
-    KERNEL(interleave, T, SIZE, 3, false)                                                         \
-    KERNEL(interleave, T, SIZE, 4, false)
+    KERNEL(deinterleave_##SIZE##_c2, T, 2, true, false)                                           \
+    KERNEL(deinterleave_##SIZE##_c3, T, 3, true, false)                                           \
+    KERNEL(deinterleave_##SIZE##_c4, T, 4, true, false)                                           \
+    KERNEL(interleave_##SIZE##_c2, T, 2, false, false)                                            \
+    KERNEL(interleave_##SIZE##_c3, T, 3, false, false)                                            \
+    KERNEL(interleave_##SIZE##_c4, T, 4, false, false)
 
 KERNELS(u8, 1)
 KERNELS(u16, 2)
 KERNELS(u32, 4)
+// Most images.
+KERNEL(deinterleave_1_c3_streaming, u8, 3, true, true)
+KERNEL(interleave_1_c3_streaming, u8, 3, false, true)

@@ -7,6 +7,8 @@ import { arrayKernel } from "./kernels.ts";
 /** As in kernels/array_interleave.cu: bytes of a vector, threads of a warp, warps of a block, axes of rows. */
 const VECTOR = 16, LANES = 32, WARPS = 2, ROW_AXES = 2;
 const NO_AXIS: Axis = { extent: 1, dst: 0, src: 0 };
+/** The most bytes for which kernels that stream are faster. */
+const STREAMED = 2 ** 24;
 
 /** A copy between pixels of two to four elements and as many planes. In axes the planes' side is `dst` if it goes `toPlanes`. */
 interface Planes {
@@ -108,7 +110,9 @@ function launch(
   steps[0] = BigInt(pixelStep);
   steps[1] = BigInt(channelStep);
   steps[2] = BigInt(planeStep);
-  const name = `${toPlanes ? "deinterleave" : "interleave"}_${size}_c${planes.length}`;
+  const bytes = extent * elements(rows) * size * planes.length;
+  const streaming = size === 1 && planes.length === 3 && bytes <= STREAMED ? "_streaming" : "";
+  const name = `${toPlanes ? "deinterleave" : "interleave"}_${size}_c${planes.length}${streaming}`;
   arrayKernel(context, "interleave", name).launch(
     { grid: Math.ceil(count / WARPS), block: WARPS * LANES, stream },
     packed,

@@ -20,8 +20,10 @@ export interface Surroundings {
 /** Pixels of a block of 32 × 8 threads with 2 × 16 bytes or 4 pixels each: VECTOR, VECTORS and PIXELS of kernels/move_packed.cu. */
 const MOVE_TILES: readonly Tile[] = [1, 2, 3, 4].map((channels) => [Math.floor(1024 / channels), 8]);
 const REORDER_TILE: Tile = [128, 8];
-/** Bytes of a vector, and vectors of a block of 32 × 8 threads with VECTORS of kernels/move_vectors.cu each. */
-const VECTOR = 16, VECTOR_TILE: Tile = [64, 8];
+/** Bytes of a vector, and vectors of a block of 32 × 8 threads with two each: kernels/move_vectors.cu. */
+const VECTOR = 16, FEW_TILE: Tile = [64, 8];
+/** 16 MiB. */
+const FEW_VECTORS = 2 ** 20;
 /** Channels of the source and of the result: `REORDER_FOURS` of kernels/arrange.cu. */
 const IN_FOURS: readonly string[] = ["3_3", "3_4", "4_3", "4_4", "1_3", "1_4"];
 
@@ -38,9 +40,10 @@ export function place(
   const { context } = from;
   if (each === null && isOfVectors(from, to, left, top)) {
     const pixel = pixelBytes(to), width = to.width * pixel / VECTOR;
-    const kernel = shippedKernel(context, MOVE_VECTORS, "place_vectors");
+    const few = width * to.height * to.count <= FEW_VECTORS;
+    const kernel = shippedKernel(context, MOVE_VECTORS, few ? "place_few_vectors" : "place_many_vectors");
     const offset = -top * from.rowStride - left * pixel;
-    launchImages(kernel, [from, { ...to, width }], VECTOR_TILE, stream, offset);
+    launchImages(kernel, [from, { ...to, width }], few ? FEW_TILE : TILE, stream, offset);
   } else if (isMovable(from) && isMovable(to)) {
     const value = (v0! | v1! << 8 | v2! << 16 | v3! << 24) >>> 0;
     move("place", from, to, left, top, each, code, value, 0, stream);

@@ -1,5 +1,6 @@
 /** Borders, crops, stacks, planes and channels against OpenCV's and NumPy's values, and what they refuse. */
 import assert from "node:assert/strict";
+import { Buffer } from "node:buffer";
 import { describe, test } from "node:test";
 import { asTensor, type DeviceArray, openDevice } from "../../mod.ts";
 import {
@@ -241,6 +242,25 @@ describe("channels of every number, size and place become planes, and the planes
       }
     }
   }
+
+  test("more than 16 MiB", () => {
+    const height = 2000, width = 2912, bytes = new Uint8Array(height * width * 3);
+    for (let i = 0; i < bytes.length; i++) bytes[i] = (i >> 8) ^ (i * 7);
+    using src = device.array(bytes, { shape: [height, width, 3] });
+    const planes = split(src), each = planes.map((plane) => plane.toHost());
+    assert.equal(bytes.findIndex((byte, i) => each[i % 3]![(i - i % 3) / 3] !== byte), -1);
+    using merged = merge(planes);
+    assert.ok(Buffer.from(merged.toHost().buffer).equals(bytes));
+    for (const plane of planes) plane.dispose();
+    const part = { x: 16, y: 1, width: width - 32, height: height - 1 };
+    using cut = customCrop(src, part);
+    const rows = cut.toHost(), length = part.width * 3;
+    for (let y = 0; y < part.height; y++) {
+      const start = ((y + part.y) * width + part.x) * 3;
+      const row = Buffer.from(rows.buffer, y * length, length);
+      assert.ok(row.equals(bytes.subarray(start, start + length)), `row ${y}`);
+    }
+  });
 
   test("channels in another order than memory's", () => {
     using src = device.array(Uint8Array.from({ length: 2 * 40 * 3 }, (_, i) => i), { shape: [2, 40, 3] });
