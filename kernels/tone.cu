@@ -90,22 +90,22 @@ KERNEL(tone) {
     }
 }
 
-// Bytes into bytes or floats, of rows at multiples of four.
+// Bytes into floats, of rows at multiples of four: groups of four elements that a thread makes, 32 groups apart.
 #define GROUPS 4
 #define GROUP_STEP (BLOCK_X * 4)
 
-KERNEL(scale_fours) {
+KERNEL(floats_of_bytes) {
     const Scale f(how, table);
     const bool single = to.height == 1;
     const int y = single ? 0 : blockIdx.y * BLOCK_Y + threadIdx.y;
     const int first = (single ? blockIdx.x * BLOCK_Y + threadIdx.y : blockIdx.x) * (GROUPS * GROUP_STEP) + threadIdx.x * 4;
     if (y >= to.height) return;
     const u8* in = even_row(src, from, y, first);
-    u8* out = even_row(dst, to, y, first * (how.elements.to == U8 ? 1 : 4));
+    float4* out = (float4*)even_row(dst, to, y, first * 4);
     u32 raw[GROUPS];
 #pragma unroll
     for (int group = 0; group < GROUPS; group++) {
-        if (first + group * GROUP_STEP < to.width) raw[group] = *(const u32*)(in + group * GROUP_STEP);
+        if (first + group * GROUP_STEP < to.width) raw[group] = load_word_streaming(in + group * GROUP_STEP);
     }
 #pragma unroll
     for (int group = 0; group < GROUPS; group++) {
@@ -113,11 +113,6 @@ KERNEL(scale_fours) {
         float v[4];
 #pragma unroll
         for (int i = 0; i < 4; i++) v[i] = f((float)(u8)(raw[group] >> (8 * i)), 0);
-        if (how.elements.to == U8) {
-            ((u32*)out)[group * (GROUP_STEP / 4)] =
-                pack_u8(__float2int_rn(v[0]), __float2int_rn(v[1]), pack_u8(__float2int_rn(v[2]), __float2int_rn(v[3])));
-        } else {
-            __stcs((float4*)out + group * (GROUP_STEP / 4), make_float4(v[0], v[1], v[2], v[3]));
-        }
+        __stcs(out + group * (GROUP_STEP / 4), make_float4(v[0], v[1], v[2], v[3]));
     }
 }

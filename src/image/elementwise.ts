@@ -80,9 +80,9 @@ function kernelOf(from: Operand, to: Operand, { operation }: Tone): [ptx: string
     how[2] !== 1 || operation === "lookup" || !areTogether(from, from.dtype) || !areTogether(to, to.dtype) ||
     !areAligned(from, 4 * from.array.itemSize) || !areAligned(to, 4 * to.array.itemSize)
   ) return [TONE, "tone", isRow ? ANY_ROW_TILE : ANY_TILE];
-  const ofBytes = operation === "scale" && from.dtype === "u8" && to.dtype === "f32";
-  return ofBytes && isInFours(from) && isInFours(to)
-    ? [TONE, "scale_fours", tile]
+  const areFloats = operation === "scale" && from.dtype === "u8" && to.dtype === "f32";
+  return areFloats && isInFours(from) && isInFours(to)
+    ? [TONE, "floats_of_bytes", tile]
     : [TONE_FOURS, "tone_fours", tile];
 }
 
