@@ -215,9 +215,11 @@ extern "C" __global__ void __launch_bounds__(BLOCK, 4)
     // Two rows are read ahead.
     auto begin_column = [&]() {
         whole = even && x >= left && x + PIXELS <= right;
+        if (!whole) return;
         p = in.data + top * in.row + x;
-        if (whole && top < bottom) next = load_pixels(p);
-        if (whole && top + down < bottom) second = load_pixels(p + in_step);
+        if (top < bottom) next = load_pixels(p);
+        if (top + down < bottom) second = load_pixels(p + in_step);
+        p += 2 * in_step;
     };
     begin_column();
     make_tables(table, bins, lane, warp, cell.pixels, limit);
@@ -230,11 +232,12 @@ extern "C" __global__ void __launch_bounds__(BLOCK, 4)
             for (int i = 0; i < PIXELS; i++) column[i].set(__fsub_rn(position_of(x + i, cell.scale_x), centre_x));
             u8* q = out.data + top * out.row + x;
 #pragma unroll 1
-            for (int y = top; y < bottom; y += down, p += in_step, q += out_step) {
+            for (int y = top; y < bottom; p += in_step, q += out_step) {
                 const float below = __fsub_rn(position_of(y, cell.scale_y), centre_y), above = 1 - below;
                 const Pixels read = next;
                 next = second;
-                if (y + 2 * down < bottom) second = load_pixels(p + 2 * in_step);
+                y += down;
+                if (y + down < bottom) second = load_pixels(p);
                 Pixels made;
 #pragma unroll
                 for (int k = 0; k < PIXELS / 4; k++) {
