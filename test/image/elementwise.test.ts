@@ -190,6 +190,35 @@ describe("elements become what they are defined to, wherever they lie", () => {
   }
 });
 
+test("more bytes than are made past the caches become the same", () => {
+  const before = device.memoryInUse();
+  {
+    const part = noise("u8", 33_000), copies = 510; // 16.8 million
+    using one = device.array(part, { shape: [10, 1100, 3] });
+    using all = device.array(
+      Uint8Array.from({ length: copies * part.length }, (_, i) => Number(part[i % part.length])),
+      {
+        shape: [10 * copies, 1100, 3],
+      },
+    );
+    for (
+      const run of [
+        (src: DeviceArray) => image.convertTo(src, "u8", { scale: 1.5, shift: -20 }),
+        (src: DeviceArray) => image.solarize(src, 100),
+        (src: DeviceArray) => image.gammaContrast(src, 0.75),
+      ]
+    ) {
+      using expected = run(one);
+      using made = run(all);
+      using rows = made.reshape([copies, 10, 1100, 3]);
+      for (const i of [0, 77, copies - 1]) {
+        assert.ok(rows.index(i).equals(expected), `rows from ${10 * i} on`);
+      }
+    }
+  }
+  assert.equal(device.memoryInUse(), before);
+});
+
 describe("gammaContrast", () => {
   test("of all values of u16 is the nearest but where that is in doubt", () => {
     for (const gamma of [0.05, 0.45, 1, 2.2, 7]) {
