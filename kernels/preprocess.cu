@@ -11,6 +11,8 @@ struct Colour {
 // Rows of a block: a thread makes up to MOST_ROWS pixels below one another, BLOCK_Y apart. As in src/image/fused.ts.
 #define MOST_ROWS 4
 #define MOST_LINES (BLOCK_Y * MOST_ROWS)
+// Blocks of a multiprocessor, at least: they hide how long memory takes.
+#define BLOCKS 6
 
 // The source elements around an output pixel along one axis, in bytes from the first one.
 struct Taps {
@@ -37,11 +39,22 @@ __device__ __forceinline__ int resized_place(int i, int before, int size, int cr
     return crop + (flip ? size - 1 - u : u);
 }
 
-__device__ __forceinline__ void finish(u8* p, float value, int c, const Finish& how) {
-    value = __fmaf_rn(value, how.scale[c], how.offset[c]);
-    if (how.type == F32) *(f32*)p = value;
-    else if (how.type == F16) store((f16*)p, value);
-    else store(p, value);
+// Writes the values of a pixel, `next` bytes apart.
+template <class T, int COUNT>
+__device__ __forceinline__ void write(u8* p, i64 next, int channels, const float (&value)[COUNT]) {
+#pragma unroll
+    for (int c = 0; c < COUNT; c++, p += next) {
+        if (c < channels) store((T*)p, value[c]);
+    }
+}
+
+template <int COUNT>
+__device__ __forceinline__ void finish(u8* p, i64 next, int channels, float (&value)[COUNT], const Finish& how) {
+#pragma unroll
+    for (int c = 0; c < COUNT; c++) value[c] = __fmaf_rn(value[c], how.scale[c], how.offset[c]);
+    if (how.type == F32) write<f32>(p, next, channels, value);
+    else if (how.type == F16) write<f16>(p, next, channels, value);
+    else write<u8>(p, next, channels, value);
 }
 
 // First `take(row, line)` by one thread for each of the block's lines, which shows that row of the resized source. Then
@@ -66,11 +79,7 @@ __device__ __forceinline__ void each_pixel(const Image& out, int channels, const
 #pragma unroll
             for (int c = 0; c < (CHANNELS ? CHANNELS : 4); c++) value[c] = how.fill[c];
         }
-        u8* p = q;
-#pragma unroll
-        for (int c = 0; c < (CHANNELS ? CHANNELS : 4); c++, p += next) {
-            if (CHANNELS || c < channels) finish(p, value[c], c, how);
-        }
+        finish(q, next, CHANNELS ? CHANNELS : channels, value, how);
     }
 }
 
@@ -110,15 +119,15 @@ __device__ __forceinline__ void preprocess(const void* src, const Batch& from, v
         });
 }
 
-#define KERNEL(T, CHANNELS, NAME)                                             \
-    extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y)            \
+#define KERNEL(T, CHANNELS, NAME)                                              \
+    extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y, BLOCKS)     \
         preprocess_##NAME(const void* src, Batch from, PARAMETERS, int rows) { \
-        preprocess<T, CHANNELS>(src, from, dst, to, one, each, how, rows);    \
+        preprocess<T, CHANNELS>(src, from, dst, to, one, each, how, rows);     \
     }
 EACH_INSTANCE(KERNEL)
 
 // Luma and chroma are each resized, and then converted: U and V lie interleaved at half the width and height.
-extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y)
+extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y, BLOCKS)
     preprocess_nv12(const void* luma, Batch from, const void* chroma, Batch half, PARAMETERS, int rows, Colour colour) {
     __shared__ Taps lines[MOST_LINES], half_lines[MOST_LINES];
     const Image in = image_at(luma, from), uv = image_at(chroma, half), out = image_at(dst, to);
@@ -126,9 +135,8 @@ extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y)
     const int x = resized_place(blockIdx.x * BLOCK_X + threadIdx.x, fit.left, fit.width, fit.crop_x, fit.flip_x);
     const Taps column = taps_at(x, fit.scale_x, in.width, in.column, how.nearest);
     const Taps half_column = taps_at(x, fit.scale_x * 0.5, uv.width, uv.column, how.nearest);
-    // U in the low byte, V above it.
+    // U and V are read at once where they lie at even addresses. All that a pixel needs is read before any of it is used.
     const bool pairs = uv.channel == 1 && (((u64)uv.data | (u64)uv.row | (u64)uv.column) & 1) == 0;
-    auto chroma_at = [&](const u8* p) -> u32 { return pairs ? __ldg((const u16*)p) : __ldg(p) | __ldg(p + uv.channel) << 8; };
     each_pixel<3>(
         out, 3, fit, how, rows,
         [&](int row, int line) {
@@ -137,16 +145,23 @@ extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y)
         },
         [&](int line, float(&rgb)[3]) {
             const Taps row = half_lines[line];
-            const u8 *upper = uv.data + row.first, *lower = uv.data + row.second;
-            const u32 u00 = chroma_at(upper + half_column.first), u01 = chroma_at(upper + half_column.second);
-            const u32 u10 = chroma_at(lower + half_column.first), u11 = chroma_at(lower + half_column.second);
-            auto chroma_of = [&](int shift) {
-                const float top = lerp((u8)(u00 >> shift), (u8)(u01 >> shift), half_column.t);
-                const float bottom = lerp((u8)(u10 >> shift), (u8)(u11 >> shift), half_column.t);
-                return (lerp(top, bottom, row.t) - 128.0f) * colour.c_scale;
-            };
-            const float l = fmaxf(between<u8>(in.data, column, lines[line]) - colour.y_low, 0.0f) * colour.y_scale;
-            const float u = chroma_of(0), v = chroma_of(8);
+            float l, u, v;
+            if (pairs) {
+                const u8 *first = uv.data + half_column.first, *second = uv.data + half_column.second;
+                const u32 pair[4] = {__ldg((const u16*)(first + row.first)), __ldg((const u16*)(second + row.first)),
+                                     __ldg((const u16*)(first + row.second)), __ldg((const u16*)(second + row.second))};
+                auto chroma_of = [&](int shift) {
+                    const float top = lerp(pair[0] >> shift & 255, pair[1] >> shift & 255, half_column.t);
+                    const float bottom = lerp(pair[2] >> shift & 255, pair[3] >> shift & 255, half_column.t);
+                    return lerp(top, bottom, row.t);
+                };
+                l = between<u8>(in.data, column, lines[line]);
+                u = chroma_of(0), v = chroma_of(8);
+            } else {
+                l = between<u8>(in.data, column, lines[line]);
+                u = between<u8>(uv.data, half_column, row), v = between<u8>(uv.data + uv.channel, half_column, row);
+            }
+            l = fmaxf(l - colour.y_low, 0.0f) * colour.y_scale, u = (u - 128.0f) * colour.c_scale, v = (v - 128.0f) * colour.c_scale;
             rgb[0] = l + colour.rv * v, rgb[1] = l + colour.gu * u + colour.gv * v, rgb[2] = l + colour.bu * u;
 #pragma unroll
             for (int c = 0; c < 3; c++) rgb[c] = fminf(fmaxf(rgb[c], 0.0f), 255.0f);
