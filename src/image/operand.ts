@@ -55,7 +55,7 @@ export interface Operand {
 }
 
 /** Blocks of 8 rows, as many as a grid may have; wide enough for columns, too. */
-const LARGEST_SIDE = 8 * 65535;
+export const LARGEST_SIDE: number = 8 * 65535;
 const LARGEST_BATCH = 65535;
 const MOST_CHANNELS = 4;
 

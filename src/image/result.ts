@@ -8,6 +8,7 @@ import {
   type ImageLayout,
   type ImageOptions,
   type Images,
+  LARGEST_SIDE,
   listOperand,
   type Operand,
   overlapping,
@@ -98,6 +99,11 @@ function resultArray(
   const layout = shape.layout ?? (from.layout === "HW" && channels > 1 ? "HWC" : from.layout);
   const extents = extentsOf(layout, count, height, width, channels);
   if (into === undefined) {
+    if (!(height >= 1 && width >= 1 && height <= LARGEST_SIDE && width <= LARGEST_SIDE)) {
+      throw new RangeError(
+        `the result: ${height} × ${width} pixels asked for; accepted are sides of 1 to ${LARGEST_SIDE}`,
+      );
+    }
     const array = DeviceArray.empty(context, extents, dtype, streamOf(context, options.stream), layout);
     return readArray(name, array, [dtype], undefined, true, layout);
   }

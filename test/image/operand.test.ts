@@ -202,8 +202,11 @@ describe("image operators accept", () => {
   });
 });
 
-describe("arguments that hold others are refused by name if they do not", () => {
-  const nothing = null as never, src = device.zeros([4, 4, 3], "u8"), frame = device.zeros([6, 4], "u8");
+describe("arguments of another kind and results that would be too large are refused by name", () => {
+  const long = device.zeros([2, 524_280], "u8"),
+    nothing = null as never,
+    src = device.zeros([4, 4, 3], "u8"),
+    frame = device.zeros([6, 4], "u8");
   const calls: [RegExp, () => unknown][] = [
     [
       /margins: null given; accepted is \{ top, bottom, left, right \}/,
@@ -215,6 +218,13 @@ describe("arguments that hold others are refused by name if they do not", () => 
       /crop: Object × 1 pixels from row 0/,
       () => image.resizeCropConvertReformat(src, 4, { x: 0, y: 0, width: 1, height: {} as number }),
     ],
+    [
+      /the result: 4 × 600004 pixels asked for; accepted are sides of 1 to 524280/,
+      () => image.copyMakeBorder(src, { left: 600_000 }),
+    ],
+    [/the result: 5 × 600004 pixels/, () => image.padAndStack([src, src], { left: 600_000, top: 1 })],
+    [/the result: 4 × -1 pixels/, () => image.padAndStack([src, src], { left: -5 })],
+    [/the result: 3 × 524281 pixels/, () => image.integral(long)],
     [/regions\[0\]: null given; accepted is an object/, () => erase(src, [nothing])],
     [
       /boxes\[1\]: undefined given/,
