@@ -22,7 +22,7 @@ const MOVE_TILES: readonly Tile[] = [1, 2, 3, 4].map((channels) => [Math.floor(1
 const REORDER_TILE: Tile = [128, 8];
 /** Bytes of a vector, and vectors of a block of 32 × 8 threads with two each: kernels/move_vectors.cu. */
 const VECTOR = 16, FEW_TILE: Tile = [64, 8];
-/** 16 MiB. */
+/** The most for which the kernel that streams is faster: 16 MiB. */
 const FEW_VECTORS = 2 ** 20;
 /** Channels of the source and of the result: `REORDER_FOURS` of kernels/arrange.cu. */
 const IN_FOURS: readonly string[] = ["3_3", "3_4", "4_3", "4_4", "1_3", "1_4"];
