@@ -1,5 +1,5 @@
 // Sums of bytes whose pixels lie without gaps: the parts that reduce.cu's sum_parts makes, exactly, for they are whole numbers. A warp
-// takes a row or a part of one at a time, by vectors at aligned addresses.
+// takes a row at a time, by vectors at aligned addresses.
 #include "warp_rows.cuh"
 
 typedef double f64;
@@ -55,7 +55,7 @@ __device__ __forceinline__ void turn(u32 (&sum)[CHANNELS], int first) {
     for (int c = 0; c < CHANNELS; c++) sum[c] = first == 0 ? was[c] : first == 1 ? was[(c + 2) % 3] : was[(c + 1) % 3];
 }
 
-// Adds `count` bytes of a row.
+// Adds a row of `count` bytes.
 template <int CHANNELS>
 __device__ __forceinline__ void add_row(Sums<CHANNELS>& sums, const u8* p, int count, int what, bool squares) {
     const int lane = threadIdx.x, head = min(-(int)(u64)p & 15, count), vectors = (count - head) / 16;
@@ -106,17 +106,16 @@ __device__ __forceinline__ void add_row(Sums<CHANNELS>& sums, const u8* p, int c
     for (int c = 0; c < CHANNELS; c++) sums.value[c] += value[c], sums.square[c] += square[c];
 }
 
-// As sum_parts of reduce.cu; rows are taken in `spans` parts.
+// As sum_parts of reduce.cu.
 template <int CHANNELS>
-__device__ __forceinline__ void sum_parts(const void* src, const Batch& from, void* dst, const Batch& to, int what, int rows, int spans) {
+__device__ __forceinline__ void sum_parts(const void* src, const Batch& from, void* dst, const Batch& to, int what, int rows) {
     const Image in = image_at(src, from), parts = image_at(dst, to);
     const bool both = parts.width > CHANNELS, squares = both || what == SQUARE;
     Sums<CHANNELS> sums = {};
-    const int top = blockIdx.y * rows, span = ((in.width + spans - 1) / spans + 15) & ~15;
+    const int end = min((int)(blockIdx.y + 1) * rows, in.height);
 #pragma unroll 1
-    for (int i = threadIdx.y; i < min(rows, in.height - top) * spans; i += BLOCK_Y) {
-        const int y = top + i / spans, x = i % spans * span;
-        if (x < in.width) add_row(sums, in.data + y * in.row + x * CHANNELS, min(span, in.width - x) * CHANNELS, what, squares);
+    for (int y = blockIdx.y * rows + threadIdx.y; y < end; y += BLOCK_Y) {
+        add_row(sums, in.data + y * in.row, in.width * CHANNELS, what, squares);
     }
     const bool first = threadIdx.x == 0 && threadIdx.y == 0;
 #pragma unroll
@@ -129,10 +128,10 @@ __device__ __forceinline__ void sum_parts(const void* src, const Batch& from, vo
     }
 }
 
-#define KERNEL(CHANNELS)                                                                        \
-    extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) sum_parts_packed_##CHANNELS( \
-        const void* src, Batch from, void* dst, Batch to, int what, int rows, int spans) {      \
-        sum_parts<CHANNELS>(src, from, dst, to, what, rows, spans);                             \
+#define KERNEL(CHANNELS)                                                                          \
+    extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) sum_parts_packed_##CHANNELS(   \
+        const void* src, Batch from, void* dst, Batch to, int what, int rows) {                   \
+        sum_parts<CHANNELS>(src, from, dst, to, what, rows);                                      \
     }
 KERNEL(1)
 KERNEL(3)

@@ -42,8 +42,8 @@ type Summed = (typeof SUMMED)[number];
 
 /** Blocks of an image at most, and rows of a block at least. Sums are added in an order that only the images' size decides. */
 const MOST_BLOCKS = 256, FEWEST_ROWS = 8;
-/** Parts of rows that keep a device busy; of such parts a block takes eight at a time, and they have so many bytes at least. */
-const ENOUGH_SPANS = 2 ** 14, SPANS_A_BLOCK = 8, FEWEST_BYTES = 512, MOST_SPANS = 4;
+/** Blocks of all images together, where that does not matter. */
+const ENOUGH_BLOCKS = 2048;
 
 /** A block for each element of a result. */
 const ONE: Tile = [1, 1];
@@ -52,24 +52,17 @@ const ONE: Tile = [1, 1];
 interface Parts {
   readonly rows: number;
   readonly blocks: number;
-  /** So many parts a row has. */
-  readonly spans: number;
 }
 
 function partsOf({ height }: Operand): Parts {
   const rows = Math.max(Math.ceil(height / MOST_BLOCKS), FEWEST_ROWS);
-  return { rows, blocks: Math.ceil(height / rows), spans: 1 };
+  return { rows, blocks: Math.ceil(height / rows) };
 }
 
-/** The same for kernels/reduce_packed.cu, whose sums are exact in any order. Few rows are taken in several parts. */
-function packedPartsOf({ height, width, channels, count }: Operand): Parts {
-  const all = height * count;
-  let spans = 1;
-  while (
-    spans < MOST_SPANS && 2 * spans * FEWEST_BYTES <= width * channels && 2 * spans * all <= ENOUGH_SPANS
-  ) spans *= 2;
-  const rows = SPANS_A_BLOCK / spans * Math.ceil(all * spans / ENOUGH_SPANS);
-  return { rows, blocks: Math.ceil(height / rows), spans };
+/** The same for kernels/reduce_packed.cu, whose sums are exact in any order: as many blocks as keep a device busy. */
+function packedPartsOf({ height, count }: Operand): Parts {
+  const rows = FEWEST_ROWS * Math.ceil(height * count / (FEWEST_ROWS * ENOUGH_BLOCKS));
+  return { rows, blocks: Math.ceil(height / rows) };
 }
 
 /** @internal An array of any shape as images of one channel: `count` of them with `height` rows of `width` elements, without gaps. */
@@ -183,13 +176,13 @@ function sumParts(
 ): Operand {
   const { context, channels } = from, sum = SUMMED.indexOf(what);
   const packed = sum < PACKED_SUMS && channels !== 4 && isPackedBytes(from);
-  const { rows, blocks, spans } = packed ? packedPartsOf(from) : partsOf(from);
+  const { rows, blocks } = packed ? packedPartsOf(from) : partsOf(from);
   const parts = newTable(from, blocks, withSquares ? 2 * channels : channels, "f64", stream);
   const tile = [parts.width, 1] as const;
   try {
     if (packed) {
       const kernel = shippedKernel(context, REDUCE_PACKED, `sum_parts_packed_${channels}`);
-      launchImages(kernel, [from, parts], tile, stream, sum, rows, spans);
+      launchImages(kernel, [from, parts], tile, stream, sum, rows);
     } else {
       const kernel = shippedKernel(context, REDUCE, "sum_parts");
       launchImages(kernel, [from, second, parts], tile, stream, sum, typeCode(from.dtype), rows);
