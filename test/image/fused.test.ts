@@ -158,6 +158,15 @@ describe("nv12ResizeNormalize agrees with OpenCV and the standards' equations", 
     assert.ok(Math.max(...levels) <= 1, `${levels}`);
   });
 
+  test("of a frame at an odd address", () => {
+    const bytes = Uint8Array.from({ length: 1 + 12 * 10 }, (_, i) => i * 37);
+    using even = device.array(bytes.slice(1), { shape: [12, 10] });
+    using odd = device.array(bytes);
+    using expected = nv12ResizeNormalize(even, [7, 9]);
+    using actual = nv12ResizeNormalize(odd.slice([1, 121]).reshape([12, 10]), [7, 9]);
+    assert.ok(actual.equals(expected));
+  });
+
   test("of a frame that is every second column of an array", () => {
     using wide = device.array(Uint8Array.from({ length: 48 }, (_, i) => i * 37), { shape: [6, 8] });
     const src = wide.slice(null, [null, null, 2]);
