@@ -32,8 +32,8 @@ const BLOCKS = 256, MOST_HALVINGS = 6;
  * using clear = clahe(gray, { clipLimit: 2 });
  * ```
  *
- * @param src Images of u8 or u16 and one channel, in any layout; or a list of images of any sizes. u16 has 65536 bins a tile, which
- *   take 384 KiB each while the operator works.
+ * @param src Images of u8 or u16 and one channel, in any layout; or a list of images of any sizes. While the operator works, a tile's
+ *   bins take 1 KiB (up to 64 KiB where tiles are few), and those of u16 384 KiB.
  * @returns The same layout, element type and sizes. `into` may be `src` itself.
  * @throws {TypeError | RangeError} If an argument is not accepted. Nothing has been launched then.
  */
