@@ -9,18 +9,11 @@ typedef double f64;
 // As in reduce.cu, those of one image.
 enum Summed { VALUE, ABSOLUTE, SQUARE, NONZERO };
 
-// The value of all threads of a block together, for thread 0.
-__device__ __noinline__ f64 across_block(f64 value) {
-    __shared__ f64 of_warp[BLOCK_Y];
+// The value of all lanes of a warp together, for the first one.
+__device__ __noinline__ f64 across_warp(f64 value) {
 #pragma unroll 1
     for (int step = 16; step > 0; step >>= 1) value += __shfl_down_sync(~0u, value, step);
-    if (threadIdx.x == 0) of_warp[threadIdx.y] = value;
-    __syncthreads();
-    f64 all = 0;
-#pragma unroll 1
-    for (int i = 0; i < BLOCK_Y; i++) all += of_warp[i];
-    __syncthreads();
-    return all;
+    return value;
 }
 
 __device__ __forceinline__ u32 dot(u32 a, u32 b, u32 c) {
@@ -117,15 +110,22 @@ __device__ __forceinline__ void sum_parts(const void* src, const Batch& from, vo
     for (int y = blockIdx.y * rows + threadIdx.y; y < end; y += BLOCK_Y) {
         add_row(sums, in.data + y * in.row, in.width * CHANNELS, what, squares);
     }
-    const bool first = threadIdx.x == 0 && threadIdx.y == 0;
+    __shared__ f64 of_warp[2 * CHANNELS][BLOCK_Y];
 #pragma unroll
     for (int c = 0; c < CHANNELS; c++) {
-        const f64 sum = across_block((f64)(what == SQUARE ? sums.square[c] : sums.value[c]));
-        if (first) *at<f64>(parts, c, blockIdx.y) = sum;
+        const f64 sum = across_warp((f64)(what == SQUARE ? sums.square[c] : sums.value[c]));
+        if (threadIdx.x == 0) of_warp[c][threadIdx.y] = sum;
         if (!both) continue;
-        const f64 square = across_block((f64)sums.square[c]);
-        if (first) *at<f64>(parts, CHANNELS + c, blockIdx.y) = square;
+        const f64 square = across_warp((f64)sums.square[c]);
+        if (threadIdx.x == 0) of_warp[CHANNELS + c][threadIdx.y] = square;
     }
+    __syncthreads();
+    const int column = threadIdx.x;
+    if (threadIdx.y > 0 || column >= parts.width) return;
+    f64 sum = 0;
+#pragma unroll
+    for (int i = 0; i < BLOCK_Y; i++) sum += of_warp[column][i];
+    *at<f64>(parts, column, blockIdx.y) = sum;
 }
 
 #define KERNEL(CHANNELS)                                                                          \

@@ -3,53 +3,29 @@
 export const REDUCE_PACKED: string = `.version 8.0
 .target sm_75
 .address_size 64
-.func (.param .b64 func_retval0) _Z12across_blockd(
+.func (.param .b64 func_retval0) _Z11across_warpd(
 .param .b64 p0
 )
 {
-.reg .pred %p<6>;
-.reg .b32 %r<17>;
-.reg .f64 %fd<12>;
-.reg .b64 %rd<8>;
-.shared .align 8 .b8 _ZZ12across_blockdE7of_warp[64];
-ld.param.f64 %fd10,[p0];
-mov.u32 %r15,16;
+.reg .pred %p<4>;
+.reg .b32 %r<11>;
+.reg .f64 %fd<7>;
+ld.param.f64 %fd6,[p0];
+mov.u32 %r10,16;
 $0_1:
 .pragma "nounroll";
-mov.b64 {%r6,%r7},%fd10;
-mov.u32 %r10,31;
-mov.u32 %r11,-1;
-shfl.sync.down.b32 %r9|%p1,%r7,%r15,%r10,%r11;
-shfl.sync.down.b32 %r8|%p2,%r6,%r15,%r10,%r11;
-mov.b64 %fd7,{%r8,%r9};
-add.f64 %fd10,%fd10,%fd7;
-shr.s32 %r2,%r15,1;
-setp.gt.s32 %p3,%r15,1;
-mov.u32 %r15,%r2;
+mov.b64 {%r4,%r5},%fd6;
+mov.u32 %r8,31;
+mov.u32 %r9,-1;
+shfl.sync.down.b32 %r7|%p1,%r5,%r10,%r8,%r9;
+shfl.sync.down.b32 %r6|%p2,%r4,%r10,%r8,%r9;
+mov.b64 %fd5,{%r6,%r7};
+add.f64 %fd6,%fd6,%fd5;
+shr.s32 %r2,%r10,1;
+setp.gt.s32 %p3,%r10,1;
+mov.u32 %r10,%r2;
 @%p3 bra $0_1;
-mov.u32 %r12,%tid.x;
-setp.ne.s32 %p4,%r12,0;
-@%p4 bra $0_4;
-mov.u32 %r13,%tid.y;
-mul.wide.u32 %rd3,%r13,8;
-mov.u64 %rd4,_ZZ12across_blockdE7of_warp;
-add.s64 %rd5,%rd4,%rd3;
-st.shared.f64 [%rd5],%fd10;
-$0_4:
-bar.sync 0;
-mov.f64 %fd11,0d0000000000000000;
-mov.u32 %r16,0;
-mov.u64 %rd7,_ZZ12across_blockdE7of_warp;
-$0_5:
-.pragma "nounroll";
-ld.shared.f64 %fd9,[%rd7];
-add.f64 %fd11,%fd11,%fd9;
-add.s64 %rd7,%rd7,8;
-add.s32 %r16,%r16,1;
-setp.ne.s32 %p5,%r16,8;
-@%p5 bra $0_5;
-bar.sync 0;
-st.param.f64 [func_retval0+0],%fd11;
+st.param.f64 [func_retval0+0],%fd6;
 ret;
 }
 .visible .entry sum_parts_packed_1(
@@ -62,233 +38,234 @@ ret;
 )
 .maxntid 256,1,1
 {
-.reg .pred %p<23>;
+.reg .pred %p<26>;
 .reg .b16 %rs<3>;
-.reg .b32 %r<351>;
-.reg .f64 %fd<5>;
-.reg .b64 %rd<94>;
-ld.param.u64 %rd40,[p0];
-ld.param.v2.u32 {%r312,%r313},[p1+32];
+.reg .b32 %r<350>;
+.reg .f64 %fd<21>;
+.reg .b64 %rd<97>;
+.shared .align 8 .b8 _ZZ9sum_partsILi1EEvPKvRK5BatchPvS4_iiE7of_warp[128];
+ld.param.u64 %rd39,[p0];
+ld.param.v2.u32 {%r311,%r312},[p1+32];
 ld.param.v2.u32 {%r106,%r107},[p1+40];
-ld.param.u64 %rd45,[p2];
-ld.param.v2.u32 {%r314,%r109},[p3+32];
+ld.param.u64 %rd44,[p2];
+ld.param.v2.u32 {%r313,%r109},[p3+32];
 ld.param.v2.u32 {%r110,%r111},[p3+40];
 ld.param.u32 %r102,[p4];
 ld.param.u32 %r103,[p5];
-ld.param.u64 %rd88,[p3+16];
-ld.param.u64 %rd87,[p3+8];
-ld.param.u64 %rd46,[p3];
-ld.param.u64 %rd85,[p1+8];
-ld.param.u64 %rd41,[p1];
+ld.param.u64 %rd91,[p3+16];
+ld.param.u64 %rd90,[p3+8];
+ld.param.u64 %rd45,[p3];
+ld.param.u64 %rd88,[p1+8];
+ld.param.u64 %rd40,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p1,%r107,0;
 @%p1 bra $1_2;
-cvta.to.global.u64 %rd50,%rd40;
-mul.wide.s32 %rd51,%r1,40;
-add.s64 %rd52,%rd50,%rd51;
-ld.global.v2.u32 {%r312,%r313},[%rd52+32];
-ld.global.u64 %rd85,[%rd52+8];
-ld.global.u64 %rd84,[%rd52];
+cvta.to.global.u64 %rd49,%rd39;
+mul.wide.s32 %rd50,%r1,40;
+add.s64 %rd51,%rd49,%rd50;
+ld.global.v2.u32 {%r311,%r312},[%rd51+32];
+ld.global.u64 %rd88,[%rd51+8];
+ld.global.u64 %rd87,[%rd51];
 bra.uni $1_3;
 $1_2:
-cvt.s64.s32 %rd53,%r1;
-mul.lo.s64 %rd54,%rd41,%rd53;
-add.s64 %rd84,%rd40,%rd54;
+cvt.s64.s32 %rd52,%r1;
+mul.lo.s64 %rd53,%rd40,%rd52;
+add.s64 %rd87,%rd39,%rd53;
 $1_3:
 setp.eq.s32 %p2,%r111,0;
 @%p2 bra $1_5;
-cvta.to.global.u64 %rd55,%rd45;
-mul.wide.s32 %rd56,%r1,40;
-add.s64 %rd57,%rd55,%rd56;
-ld.global.v2.u32 {%r314,%r115},[%rd57+32];
-ld.global.u64 %rd88,[%rd57+16];
-ld.global.u64 %rd87,[%rd57+8];
-ld.global.u64 %rd86,[%rd57];
+cvta.to.global.u64 %rd54,%rd44;
+mul.wide.s32 %rd55,%r1,40;
+add.s64 %rd56,%rd54,%rd55;
+ld.global.v2.u32 {%r313,%r115},[%rd56+32];
+ld.global.u64 %rd91,[%rd56+16];
+ld.global.u64 %rd90,[%rd56+8];
+ld.global.u64 %rd89,[%rd56];
 bra.uni $1_6;
 $1_5:
-cvt.s64.s32 %rd58,%r1;
-mul.lo.s64 %rd59,%rd46,%rd58;
-add.s64 %rd86,%rd45,%rd59;
+cvt.s64.s32 %rd57,%r1;
+mul.lo.s64 %rd58,%rd45,%rd57;
+add.s64 %rd89,%rd44,%rd58;
 $1_6:
 mov.u32 %r116,%ctaid.y;
 add.s32 %r117,%r116,1;
 mul.lo.s32 %r118,%r117,%r103;
-min.s32 %r16,%r118,%r313;
+min.s32 %r16,%r118,%r312;
 mov.u32 %r119,%tid.y;
-mad.lo.s32 %r315,%r116,%r103,%r119;
-setp.lt.s32 %p3,%r315,%r16;
+mad.lo.s32 %r314,%r116,%r103,%r119;
+setp.lt.s32 %p3,%r314,%r16;
 @%p3 bra $1_8;
 bra.uni $1_7;
 $1_8:
-mov.u64 %rd93,0;
-mov.u64 %rd92,%rd93;
+mov.u64 %rd96,0;
+mov.u64 %rd95,%rd96;
 $1_9:
 .pragma "nounroll";
-cvt.s64.s32 %rd64,%r315;
-mul.lo.s64 %rd29,%rd85,%rd64;
-add.s64 %rd30,%rd84,%rd29;
+cvt.s64.s32 %rd63,%r314;
+mul.lo.s64 %rd29,%rd88,%rd63;
+add.s64 %rd30,%rd87,%rd29;
 cvt.u32.u64 %r122,%rd30;
 neg.s32 %r123,%r122;
-mov.u32 %r349,0;
+mov.u32 %r348,0;
 and.b32 %r124,%r123,15;
-min.s32 %r19,%r124,%r312;
-sub.s32 %r125,%r312,%r19;
+min.s32 %r19,%r124,%r311;
+sub.s32 %r125,%r311,%r19;
 shr.s32 %r126,%r125,31;
 shr.u32 %r127,%r126,28;
 add.s32 %r128,%r125,%r127;
 shr.s32 %r20,%r128,4;
-mov.u32 %r346,%tid.x;
-setp.ge.s32 %p4,%r346,%r20;
-mov.u32 %r350,%r349;
+mov.u32 %r345,%tid.x;
+setp.ge.s32 %p4,%r345,%r20;
+mov.u32 %r349,%r348;
 @%p4 bra $1_22;
 add.s32 %r132,%r19,1;
-cvt.s64.s32 %rd65,%r132;
-add.s64 %rd66,%rd29,%rd65;
-mov.u32 %r316,%tid.x;
-mul.wide.s32 %rd67,%r316,16;
-add.s64 %rd68,%rd84,%rd67;
-add.s64 %rd91,%rd68,%rd66;
+cvt.s64.s32 %rd64,%r132;
+add.s64 %rd65,%rd29,%rd64;
+mov.u32 %r315,%tid.x;
+mul.wide.s32 %rd66,%r315,16;
+add.s64 %rd67,%rd87,%rd66;
+add.s64 %rd94,%rd67,%rd65;
 $1_11:
 .pragma "nounroll";
-setp.ge.s32 %p5,%r316,%r20;
-mov.u32 %r339,0;
-mov.u32 %r343,%r339;
-mov.u32 %r342,%r339;
-mov.u32 %r341,%r339;
-mov.u32 %r340,%r339;
+setp.ge.s32 %p5,%r315,%r20;
+mov.u32 %r338,0;
+mov.u32 %r342,%r338;
+mov.u32 %r341,%r338;
+mov.u32 %r340,%r338;
+mov.u32 %r339,%r338;
 @%p5 bra $1_13;
-add.s64 %rd69,%rd91,-1;
-ld.global.nc.v4.u32 {%r343,%r342,%r341,%r340},[%rd69];
+add.s64 %rd68,%rd94,-1;
+ld.global.nc.v4.u32 {%r342,%r341,%r340,%r339},[%rd68];
 $1_13:
-add.s32 %r33,%r316,32;
+add.s32 %r33,%r315,32;
 setp.ge.s32 %p6,%r33,%r20;
-mov.u32 %r338,%r339;
-mov.u32 %r337,%r339;
-mov.u32 %r336,%r339;
+mov.u32 %r337,%r338;
+mov.u32 %r336,%r338;
+mov.u32 %r335,%r338;
 @%p6 bra $1_15;
-add.s64 %rd70,%rd91,511;
-ld.global.nc.v4.u32 {%r339,%r338,%r337,%r336},[%rd70];
+add.s64 %rd69,%rd94,511;
+ld.global.nc.v4.u32 {%r338,%r337,%r336,%r335},[%rd69];
 $1_15:
 add.s32 %r42,%r33,32;
 setp.ge.s32 %p7,%r42,%r20;
-mov.u32 %r335,0;
-mov.u32 %r334,%r335;
-mov.u32 %r333,%r335;
-mov.u32 %r332,%r335;
+mov.u32 %r334,0;
+mov.u32 %r333,%r334;
+mov.u32 %r332,%r334;
+mov.u32 %r331,%r334;
 @%p7 bra $1_17;
-add.s64 %rd71,%rd91,1023;
-ld.global.nc.v4.u32 {%r335,%r334,%r333,%r332},[%rd71];
+add.s64 %rd70,%rd94,1023;
+ld.global.nc.v4.u32 {%r334,%r333,%r332,%r331},[%rd70];
 $1_17:
-setp.lt.s32 %p8,%r314,2;
+setp.lt.s32 %p8,%r313,2;
 setp.ne.s32 %p9,%r102,2;
 and.pred %p10,%p9,%p8;
 @%p10 bra $1_19;
-dp4a.u32.u32 %r157,%r343,%r343,%r349;
-dp4a.u32.u32 %r161,%r342,%r342,%r157;
-dp4a.u32.u32 %r165,%r341,%r341,%r161;
-dp4a.u32.u32 %r169,%r340,%r340,%r165;
-dp4a.u32.u32 %r173,%r339,%r339,%r169;
-dp4a.u32.u32 %r177,%r338,%r338,%r173;
-dp4a.u32.u32 %r181,%r337,%r337,%r177;
-dp4a.u32.u32 %r185,%r336,%r336,%r181;
-dp4a.u32.u32 %r189,%r335,%r335,%r185;
-dp4a.u32.u32 %r193,%r334,%r334,%r189;
-dp4a.u32.u32 %r197,%r333,%r333,%r193;
-dp4a.u32.u32 %r349,%r332,%r332,%r197;
+dp4a.u32.u32 %r157,%r342,%r342,%r348;
+dp4a.u32.u32 %r161,%r341,%r341,%r157;
+dp4a.u32.u32 %r165,%r340,%r340,%r161;
+dp4a.u32.u32 %r169,%r339,%r339,%r165;
+dp4a.u32.u32 %r173,%r338,%r338,%r169;
+dp4a.u32.u32 %r177,%r337,%r337,%r173;
+dp4a.u32.u32 %r181,%r336,%r336,%r177;
+dp4a.u32.u32 %r185,%r335,%r335,%r181;
+dp4a.u32.u32 %r189,%r334,%r334,%r185;
+dp4a.u32.u32 %r193,%r333,%r333,%r189;
+dp4a.u32.u32 %r197,%r332,%r332,%r193;
+dp4a.u32.u32 %r348,%r331,%r331,%r197;
 $1_19:
 setp.ne.s32 %p11,%r102,3;
 @%p11 bra $1_21;
-and.b32 %r205,%r343,2139062143;
+and.b32 %r205,%r342,2139062143;
 add.s32 %r206,%r205,2139062143;
-or.b32 %r207,%r206,%r343;
+or.b32 %r207,%r206,%r342;
 shr.u32 %r208,%r207,7;
-and.b32 %r343,%r208,16843009;
-and.b32 %r209,%r342,2139062143;
+and.b32 %r342,%r208,16843009;
+and.b32 %r209,%r341,2139062143;
 add.s32 %r210,%r209,2139062143;
-or.b32 %r211,%r210,%r342;
+or.b32 %r211,%r210,%r341;
 shr.u32 %r212,%r211,7;
-and.b32 %r342,%r212,16843009;
-and.b32 %r213,%r341,2139062143;
+and.b32 %r341,%r212,16843009;
+and.b32 %r213,%r340,2139062143;
 add.s32 %r214,%r213,2139062143;
-or.b32 %r215,%r214,%r341;
+or.b32 %r215,%r214,%r340;
 shr.u32 %r216,%r215,7;
-and.b32 %r341,%r216,16843009;
-and.b32 %r217,%r340,2139062143;
+and.b32 %r340,%r216,16843009;
+and.b32 %r217,%r339,2139062143;
 add.s32 %r218,%r217,2139062143;
-or.b32 %r219,%r218,%r340;
+or.b32 %r219,%r218,%r339;
 shr.u32 %r220,%r219,7;
-and.b32 %r340,%r220,16843009;
-and.b32 %r221,%r339,2139062143;
+and.b32 %r339,%r220,16843009;
+and.b32 %r221,%r338,2139062143;
 add.s32 %r222,%r221,2139062143;
-or.b32 %r223,%r222,%r339;
+or.b32 %r223,%r222,%r338;
 shr.u32 %r224,%r223,7;
-and.b32 %r339,%r224,16843009;
-and.b32 %r225,%r338,2139062143;
+and.b32 %r338,%r224,16843009;
+and.b32 %r225,%r337,2139062143;
 add.s32 %r226,%r225,2139062143;
-or.b32 %r227,%r226,%r338;
+or.b32 %r227,%r226,%r337;
 shr.u32 %r228,%r227,7;
-and.b32 %r338,%r228,16843009;
-and.b32 %r229,%r337,2139062143;
+and.b32 %r337,%r228,16843009;
+and.b32 %r229,%r336,2139062143;
 add.s32 %r230,%r229,2139062143;
-or.b32 %r231,%r230,%r337;
+or.b32 %r231,%r230,%r336;
 shr.u32 %r232,%r231,7;
-and.b32 %r337,%r232,16843009;
-and.b32 %r233,%r336,2139062143;
+and.b32 %r336,%r232,16843009;
+and.b32 %r233,%r335,2139062143;
 add.s32 %r234,%r233,2139062143;
-or.b32 %r235,%r234,%r336;
+or.b32 %r235,%r234,%r335;
 shr.u32 %r236,%r235,7;
-and.b32 %r336,%r236,16843009;
-and.b32 %r237,%r335,2139062143;
+and.b32 %r335,%r236,16843009;
+and.b32 %r237,%r334,2139062143;
 add.s32 %r238,%r237,2139062143;
-or.b32 %r239,%r238,%r335;
+or.b32 %r239,%r238,%r334;
 shr.u32 %r240,%r239,7;
-and.b32 %r335,%r240,16843009;
-and.b32 %r241,%r334,2139062143;
+and.b32 %r334,%r240,16843009;
+and.b32 %r241,%r333,2139062143;
 add.s32 %r242,%r241,2139062143;
-or.b32 %r243,%r242,%r334;
+or.b32 %r243,%r242,%r333;
 shr.u32 %r244,%r243,7;
-and.b32 %r334,%r244,16843009;
-and.b32 %r245,%r333,2139062143;
+and.b32 %r333,%r244,16843009;
+and.b32 %r245,%r332,2139062143;
 add.s32 %r246,%r245,2139062143;
-or.b32 %r247,%r246,%r333;
+or.b32 %r247,%r246,%r332;
 shr.u32 %r248,%r247,7;
-and.b32 %r333,%r248,16843009;
-and.b32 %r249,%r332,2139062143;
+and.b32 %r332,%r248,16843009;
+and.b32 %r249,%r331,2139062143;
 add.s32 %r250,%r249,2139062143;
-or.b32 %r251,%r250,%r332;
+or.b32 %r251,%r250,%r331;
 shr.u32 %r252,%r251,7;
-and.b32 %r332,%r252,16843009;
+and.b32 %r331,%r252,16843009;
 $1_21:
 mov.u32 %r299,16843009;
-dp4a.u32.u32 %r253,%r343,%r299,%r350;
-dp4a.u32.u32 %r257,%r342,%r299,%r253;
-dp4a.u32.u32 %r261,%r341,%r299,%r257;
-dp4a.u32.u32 %r265,%r340,%r299,%r261;
-dp4a.u32.u32 %r269,%r339,%r299,%r265;
-dp4a.u32.u32 %r273,%r338,%r299,%r269;
-dp4a.u32.u32 %r277,%r337,%r299,%r273;
-dp4a.u32.u32 %r281,%r336,%r299,%r277;
-dp4a.u32.u32 %r285,%r335,%r299,%r281;
-dp4a.u32.u32 %r289,%r334,%r299,%r285;
-dp4a.u32.u32 %r293,%r333,%r299,%r289;
-dp4a.u32.u32 %r350,%r332,%r299,%r293;
-add.s64 %rd91,%rd91,1536;
-add.s32 %r316,%r42,32;
-setp.lt.s32 %p12,%r316,%r20;
+dp4a.u32.u32 %r253,%r342,%r299,%r349;
+dp4a.u32.u32 %r257,%r341,%r299,%r253;
+dp4a.u32.u32 %r261,%r340,%r299,%r257;
+dp4a.u32.u32 %r265,%r339,%r299,%r261;
+dp4a.u32.u32 %r269,%r338,%r299,%r265;
+dp4a.u32.u32 %r273,%r337,%r299,%r269;
+dp4a.u32.u32 %r277,%r336,%r299,%r273;
+dp4a.u32.u32 %r281,%r335,%r299,%r277;
+dp4a.u32.u32 %r285,%r334,%r299,%r281;
+dp4a.u32.u32 %r289,%r333,%r299,%r285;
+dp4a.u32.u32 %r293,%r332,%r299,%r289;
+dp4a.u32.u32 %r349,%r331,%r299,%r293;
+add.s64 %rd94,%rd94,1536;
+add.s32 %r315,%r42,32;
+setp.lt.s32 %p12,%r315,%r20;
 @%p12 bra $1_11;
 $1_22:
 shl.b32 %r81,%r20,4;
-sub.s32 %r82,%r312,%r81;
-setp.ge.s32 %p13,%r346,%r82;
+sub.s32 %r82,%r311,%r81;
+setp.ge.s32 %p13,%r345,%r82;
 @%p13 bra $1_24;
 $1_23:
 .pragma "nounroll";
-setp.lt.s32 %p14,%r346,%r19;
+setp.lt.s32 %p14,%r345,%r19;
 selp.b32 %r303,0,%r81,%p14;
-add.s32 %r304,%r303,%r346;
-cvt.s64.s32 %rd73,%r304;
-add.s64 %rd72,%rd30,%rd73;
-ld.global.nc.u8 %r302,[%rd72];
+add.s32 %r304,%r303,%r345;
+cvt.s64.s32 %rd72,%r304;
+add.s64 %rd71,%rd30,%rd72;
+ld.global.nc.u8 %r302,[%rd71];
 cvt.u16.u32 %rs1,%r302;
 and.b16 %rs2,%rs1,255;
 and.b32 %r305,%r302,255;
@@ -296,70 +273,96 @@ setp.ne.s16 %p15,%rs2,0;
 selp.u32 %r306,1,0,%p15;
 setp.eq.s32 %p16,%r102,3;
 selp.b32 %r307,%r306,%r305,%p16;
-add.s32 %r350,%r350,%r307;
-mad.lo.s32 %r349,%r305,%r305,%r349;
-add.s32 %r346,%r346,32;
-setp.lt.s32 %p17,%r346,%r82;
+add.s32 %r349,%r349,%r307;
+mad.lo.s32 %r348,%r305,%r305,%r348;
+add.s32 %r345,%r345,32;
+setp.lt.s32 %p17,%r345,%r82;
 @%p17 bra $1_23;
 $1_24:
-cvt.u64.u32 %rd74,%r350;
-add.s64 %rd93,%rd93,%rd74;
-cvt.u64.u32 %rd75,%r349;
-add.s64 %rd92,%rd92,%rd75;
-add.s32 %r315,%r315,8;
-setp.lt.s32 %p18,%r315,%r16;
+cvt.u64.u32 %rd73,%r349;
+add.s64 %rd96,%rd96,%rd73;
+cvt.u64.u32 %rd74,%r348;
+add.s64 %rd95,%rd95,%rd74;
+add.s32 %r314,%r314,8;
+setp.lt.s32 %p18,%r314,%r16;
 @%p18 bra $1_9;
 bra.uni $1_25;
 $1_7:
-mov.u64 %rd92,0;
-mov.u64 %rd93,%rd92;
+mov.u64 %rd95,0;
+mov.u64 %rd96,%rd95;
 $1_25:
-mov.u32 %r309,%tid.x;
-or.b32 %r93,%r309,%r119;
-setp.ne.s32 %p19,%r93,0;
-setp.eq.s32 %p20,%r102,2;
-selp.b64 %rd76,%rd92,%rd93,%p20;
-cvt.rn.f64.u64 %fd3,%rd76;
+setp.eq.s32 %p19,%r102,2;
+selp.b64 %rd75,%rd95,%rd96,%p19;
+cvt.rn.f64.u64 %fd3,%rd75;
 {
 .reg .b32 temp_param_reg;
 .param .b64 param0;
 st.param.f64 [param0+0],%fd3;
 .param .b64 retval0;
 call.uni (retval0),
-_Z12across_blockd,
+_Z11across_warpd,
 (
 param0
 );
 ld.param.f64 %fd1,[retval0+0];
 }
-@%p19 bra $1_27;
-cvt.s64.s32 %rd77,%r116;
-mul.lo.s64 %rd78,%rd87,%rd77;
-add.s64 %rd79,%rd86,%rd78;
-st.f64 [%rd79],%fd1;
+mov.u32 %r93,%tid.x;
+setp.ne.s32 %p20,%r93,0;
+mul.wide.u32 %rd76,%r119,8;
+mov.u64 %rd77,_ZZ9sum_partsILi1EEvPKvRK5BatchPvS4_iiE7of_warp;
+add.s64 %rd38,%rd77,%rd76;
+@%p20 bra $1_27;
+st.shared.f64 [%rd38],%fd1;
 $1_27:
-setp.lt.s32 %p21,%r314,2;
+setp.lt.s32 %p21,%r313,2;
 @%p21 bra $1_30;
-cvt.rn.f64.u64 %fd4,%rd92;
+cvt.rn.f64.u64 %fd4,%rd95;
 {
 .reg .b32 temp_param_reg;
 .param .b64 param0;
 st.param.f64 [param0+0],%fd4;
 .param .b64 retval0;
 call.uni (retval0),
-_Z12across_blockd,
+_Z11across_warpd,
 (
 param0
 );
 ld.param.f64 %fd2,[retval0+0];
 }
-@%p19 bra $1_30;
-cvt.s64.s32 %rd80,%r116;
-mul.lo.s64 %rd81,%rd87,%rd80;
-add.s64 %rd82,%rd81,%rd88;
-add.s64 %rd83,%rd86,%rd82;
-st.f64 [%rd83],%fd2;
+@%p20 bra $1_30;
+st.shared.f64 [%rd38+64],%fd2;
 $1_30:
+bar.sync 0;
+setp.ne.s32 %p23,%r119,0;
+setp.ge.s32 %p24,%r93,%r313;
+or.pred %p25,%p23,%p24;
+@%p25 bra $1_32;
+cvt.s64.s32 %rd78,%r93;
+mul.wide.s32 %rd79,%r93,64;
+add.s64 %rd81,%rd77,%rd79;
+ld.shared.f64 %fd5,[%rd81];
+add.f64 %fd6,%fd5,0d0000000000000000;
+ld.shared.f64 %fd7,[%rd81+8];
+add.f64 %fd8,%fd6,%fd7;
+ld.shared.f64 %fd9,[%rd81+16];
+add.f64 %fd10,%fd8,%fd9;
+ld.shared.f64 %fd11,[%rd81+24];
+add.f64 %fd12,%fd10,%fd11;
+ld.shared.f64 %fd13,[%rd81+32];
+add.f64 %fd14,%fd12,%fd13;
+ld.shared.f64 %fd15,[%rd81+40];
+add.f64 %fd16,%fd14,%fd15;
+ld.shared.f64 %fd17,[%rd81+48];
+add.f64 %fd18,%fd16,%fd17;
+ld.shared.f64 %fd19,[%rd81+56];
+add.f64 %fd20,%fd18,%fd19;
+cvt.s64.s32 %rd82,%r116;
+mul.lo.s64 %rd83,%rd90,%rd82;
+mul.lo.s64 %rd84,%rd91,%rd78;
+add.s64 %rd85,%rd83,%rd84;
+add.s64 %rd86,%rd89,%rd85;
+st.f64 [%rd86],%fd20;
+$1_32:
 ret;
 }
 .visible .entry sum_parts_packed_3(
@@ -372,53 +375,54 @@ ret;
 )
 .maxntid 256,1,1
 {
-.reg .pred %p<45>;
+.reg .pred %p<48>;
 .reg .b16 %rs<3>;
 .reg .b32 %r<625>;
-.reg .f64 %fd<43>;
-.reg .b64 %rd<144>;
-ld.param.u64 %rd47,[p0];
+.reg .f64 %fd<59>;
+.reg .b64 %rd<110>;
+.shared .align 8 .b8 _ZZ9sum_partsILi3EEvPKvRK5BatchPvS4_iiE7of_warp[384];
+ld.param.u64 %rd45,[p0];
 ld.param.v2.u32 {%r568,%r569},[p1+32];
 ld.param.v2.u32 {%r138,%r139},[p1+40];
-ld.param.u64 %rd52,[p2];
+ld.param.u64 %rd50,[p2];
 ld.param.v2.u32 {%r570,%r141},[p3+32];
 ld.param.v2.u32 {%r142,%r143},[p3+40];
 ld.param.u32 %r134,[p4];
 ld.param.u32 %r135,[p5];
-ld.param.u64 %rd25,[p3+16];
-ld.param.u64 %rd135,[p3+8];
-ld.param.u64 %rd53,[p3];
-ld.param.u64 %rd133,[p1+8];
-ld.param.u64 %rd48,[p1];
+ld.param.u64 %rd102,[p3+16];
+ld.param.u64 %rd101,[p3+8];
+ld.param.u64 %rd51,[p3];
+ld.param.u64 %rd99,[p1+8];
+ld.param.u64 %rd46,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p1,%r139,0;
 @%p1 bra $2_2;
-cvta.to.global.u64 %rd57,%rd47;
-mul.wide.s32 %rd58,%r1,40;
-add.s64 %rd59,%rd57,%rd58;
-ld.global.v2.u32 {%r568,%r569},[%rd59+32];
-ld.global.u64 %rd133,[%rd59+8];
-ld.global.u64 %rd132,[%rd59];
+cvta.to.global.u64 %rd55,%rd45;
+mul.wide.s32 %rd56,%r1,40;
+add.s64 %rd57,%rd55,%rd56;
+ld.global.v2.u32 {%r568,%r569},[%rd57+32];
+ld.global.u64 %rd99,[%rd57+8];
+ld.global.u64 %rd98,[%rd57];
 bra.uni $2_3;
 $2_2:
-cvt.s64.s32 %rd60,%r1;
-mul.lo.s64 %rd61,%rd48,%rd60;
-add.s64 %rd132,%rd47,%rd61;
+cvt.s64.s32 %rd58,%r1;
+mul.lo.s64 %rd59,%rd46,%rd58;
+add.s64 %rd98,%rd45,%rd59;
 $2_3:
 setp.eq.s32 %p2,%r143,0;
 @%p2 bra $2_5;
-cvta.to.global.u64 %rd62,%rd52;
-mul.wide.s32 %rd63,%r1,40;
-add.s64 %rd64,%rd62,%rd63;
-ld.global.v2.u32 {%r570,%r147},[%rd64+32];
-ld.global.u64 %rd25,[%rd64+16];
-ld.global.u64 %rd135,[%rd64+8];
-ld.global.u64 %rd23,[%rd64];
+cvta.to.global.u64 %rd60,%rd50;
+mul.wide.s32 %rd61,%r1,40;
+add.s64 %rd62,%rd60,%rd61;
+ld.global.v2.u32 {%r570,%r147},[%rd62+32];
+ld.global.u64 %rd102,[%rd62+16];
+ld.global.u64 %rd101,[%rd62+8];
+ld.global.u64 %rd100,[%rd62];
 bra.uni $2_6;
 $2_5:
-cvt.s64.s32 %rd65,%r1;
-mul.lo.s64 %rd66,%rd53,%rd65;
-add.s64 %rd23,%rd52,%rd66;
+cvt.s64.s32 %rd63,%r1;
+mul.lo.s64 %rd64,%rd51,%rd63;
+add.s64 %rd100,%rd50,%rd64;
 $2_6:
 mov.u32 %r148,%ctaid.y;
 add.s32 %r149,%r148,1;
@@ -431,17 +435,17 @@ setp.lt.s32 %p3,%r571,%r15;
 bra.uni $2_7;
 $2_8:
 mul.lo.s32 %r17,%r568,3;
-mov.u64 %rd137,0;
-mov.u64 %rd138,%rd137;
-mov.u64 %rd139,%rd137;
-mov.u64 %rd140,%rd137;
-mov.u64 %rd141,%rd137;
-mov.u64 %rd142,%rd137;
+mov.u64 %rd103,0;
+mov.u64 %rd104,%rd103;
+mov.u64 %rd105,%rd103;
+mov.u64 %rd106,%rd103;
+mov.u64 %rd107,%rd103;
+mov.u64 %rd108,%rd103;
 $2_9:
 .pragma "nounroll";
-cvt.s64.s32 %rd73,%r571;
-mul.lo.s64 %rd33,%rd133,%rd73;
-add.s64 %rd34,%rd132,%rd33;
+cvt.s64.s32 %rd71,%r571;
+mul.lo.s64 %rd33,%rd99,%rd71;
+add.s64 %rd34,%rd98,%rd33;
 cvt.u32.u64 %r158,%rd34;
 neg.s32 %r159,%r158;
 mov.u32 %r606,0;
@@ -461,12 +465,12 @@ mov.u32 %r592,%r606;
 mov.u32 %r593,%r606;
 @%p4 bra $2_22;
 add.s32 %r172,%r19,1;
-cvt.s64.s32 %rd74,%r172;
-add.s64 %rd75,%rd33,%rd74;
+cvt.s64.s32 %rd72,%r172;
+add.s64 %rd73,%rd33,%rd72;
 mov.u32 %r578,%tid.x;
-mul.wide.s32 %rd76,%r578,16;
-add.s64 %rd77,%rd132,%rd76;
-add.s64 %rd143,%rd77,%rd75;
+mul.wide.s32 %rd74,%r578,16;
+add.s64 %rd75,%rd98,%rd74;
+add.s64 %rd109,%rd75,%rd73;
 $2_11:
 .pragma "nounroll";
 setp.ge.s32 %p5,%r578,%r20;
@@ -476,8 +480,8 @@ mov.u32 %r604,%r601;
 mov.u32 %r603,%r601;
 mov.u32 %r602,%r601;
 @%p5 bra $2_13;
-add.s64 %rd78,%rd143,-1;
-ld.global.nc.v4.u32 {%r605,%r604,%r603,%r602},[%rd78];
+add.s64 %rd76,%rd109,-1;
+ld.global.nc.v4.u32 {%r605,%r604,%r603,%r602},[%rd76];
 $2_13:
 add.s32 %r37,%r578,32;
 setp.ge.s32 %p6,%r37,%r20;
@@ -485,8 +489,8 @@ mov.u32 %r600,%r601;
 mov.u32 %r599,%r601;
 mov.u32 %r598,%r601;
 @%p6 bra $2_15;
-add.s64 %rd79,%rd143,511;
-ld.global.nc.v4.u32 {%r601,%r600,%r599,%r598},[%rd79];
+add.s64 %rd77,%rd109,511;
+ld.global.nc.v4.u32 {%r601,%r600,%r599,%r598},[%rd77];
 $2_15:
 add.s32 %r46,%r37,32;
 setp.ge.s32 %p7,%r46,%r20;
@@ -495,8 +499,8 @@ mov.u32 %r596,%r597;
 mov.u32 %r595,%r597;
 mov.u32 %r594,%r597;
 @%p7 bra $2_17;
-add.s64 %rd80,%rd143,1023;
-ld.global.nc.v4.u32 {%r597,%r596,%r595,%r594},[%rd80];
+add.s64 %rd78,%rd109,1023;
+ld.global.nc.v4.u32 {%r597,%r596,%r595,%r594},[%rd78];
 $2_17:
 setp.lt.s32 %p8,%r570,4;
 setp.ne.s32 %p9,%r134,2;
@@ -677,7 +681,7 @@ dp4a.u32.u32 %r517,%r595,%r523,%r505;
 dp4a.u32.u32 %r608,%r594,%r523,%r509;
 dp4a.u32.u32 %r607,%r594,%r527,%r513;
 dp4a.u32.u32 %r606,%r594,%r531,%r517;
-add.s64 %rd143,%rd143,1536;
+add.s64 %rd109,%rd109,1536;
 add.s32 %r578,%r46,32;
 setp.lt.s32 %p12,%r578,%r20;
 @%p12 bra $2_11;
@@ -712,9 +716,9 @@ $2_23:
 setp.lt.s32 %p16,%r618,%r19;
 selp.b32 %r548,0,%r101,%p16;
 add.s32 %r549,%r548,%r618;
-cvt.s64.s32 %rd82,%r549;
-add.s64 %rd81,%rd34,%rd82;
-ld.global.nc.u8 %r547,[%rd81];
+cvt.s64.s32 %rd80,%r549;
+add.s64 %rd79,%rd34,%rd80;
+ld.global.nc.u8 %r547,[%rd79];
 cvt.u16.u32 %rs1,%r547;
 and.b16 %rs2,%rs1,255;
 and.b32 %r550,%r547,255;
@@ -747,40 +751,40 @@ add.s32 %r618,%r618,32;
 setp.lt.s32 %p22,%r618,%r102;
 @%p22 bra $2_23;
 $2_24:
-cvt.u64.u32 %rd83,%r621;
-add.s64 %rd142,%rd142,%rd83;
-cvt.u64.u32 %rd84,%r624;
-add.s64 %rd139,%rd139,%rd84;
-cvt.u64.u32 %rd85,%r620;
-add.s64 %rd141,%rd141,%rd85;
-cvt.u64.u32 %rd86,%r623;
-add.s64 %rd138,%rd138,%rd86;
-cvt.u64.u32 %rd87,%r619;
-add.s64 %rd140,%rd140,%rd87;
-cvt.u64.u32 %rd88,%r622;
-add.s64 %rd137,%rd137,%rd88;
+cvt.u64.u32 %rd81,%r621;
+add.s64 %rd108,%rd108,%rd81;
+cvt.u64.u32 %rd82,%r624;
+add.s64 %rd105,%rd105,%rd82;
+cvt.u64.u32 %rd83,%r620;
+add.s64 %rd107,%rd107,%rd83;
+cvt.u64.u32 %rd84,%r623;
+add.s64 %rd104,%rd104,%rd84;
+cvt.u64.u32 %rd85,%r619;
+add.s64 %rd106,%rd106,%rd85;
+cvt.u64.u32 %rd86,%r622;
+add.s64 %rd103,%rd103,%rd86;
 add.s32 %r571,%r571,8;
 setp.lt.s32 %p23,%r571,%r15;
 @%p23 bra $2_9;
-cvt.rn.f64.u64 %fd42,%rd142;
-cvt.rn.f64.u64 %fd41,%rd141;
-cvt.rn.f64.u64 %fd40,%rd140;
-cvt.rn.f64.u64 %fd9,%rd139;
-cvt.rn.f64.u64 %fd8,%rd138;
-cvt.rn.f64.u64 %fd7,%rd137;
+cvt.rn.f64.u64 %fd58,%rd108;
+cvt.rn.f64.u64 %fd57,%rd107;
+cvt.rn.f64.u64 %fd56,%rd106;
+cvt.rn.f64.u64 %fd9,%rd105;
+cvt.rn.f64.u64 %fd8,%rd104;
+cvt.rn.f64.u64 %fd7,%rd103;
 bra.uni $2_26;
 $2_7:
 mov.f64 %fd7,0d0000000000000000;
 mov.f64 %fd8,%fd7;
 mov.f64 %fd9,%fd7;
-mov.f64 %fd40,%fd7;
-mov.f64 %fd41,%fd7;
-mov.f64 %fd42,%fd7;
+mov.f64 %fd56,%fd7;
+mov.f64 %fd57,%fd7;
+mov.f64 %fd58,%fd7;
 $2_26:
-mov.u32 %r566,%tid.x;
-or.b32 %r125,%r566,%r151;
-cvt.s64.s32 %rd89,%r148;
-mul.lo.s64 %rd46,%rd135,%rd89;
+mov.u32 %r125,%tid.x;
+mul.wide.u32 %rd87,%r151,8;
+mov.u64 %rd88,_ZZ9sum_partsILi3EEvPKvRK5BatchPvS4_iiE7of_warp;
+add.s64 %rd44,%rd88,%rd87;
 setp.eq.s32 %p24,%r134,2;
 @%p24 bra $2_46;
 bra.uni $2_27;
@@ -796,15 +800,14 @@ setp.ne.s32 %p39,%r125,0;
 st.param.f64 [param0+0],%fd9;
 .param .b64 retval0;
 call.uni (retval0),
-_Z12across_blockd,
+_Z11across_warpd,
 (
 param0
 );
 ld.param.f64 %fd25,[retval0+0];
 }
 @%p39 bra $2_55;
-add.s64 %rd117,%rd23,%rd46;
-st.f64 [%rd117],%fd25;
+st.shared.f64 [%rd44],%fd25;
 $2_55:
 {
 .reg .b32 temp_param_reg;
@@ -812,17 +815,14 @@ $2_55:
 st.param.f64 [param0+0],%fd9;
 .param .b64 retval0;
 call.uni (retval0),
-_Z12across_blockd,
+_Z11across_warpd,
 (
 param0
 );
 ld.param.f64 %fd26,[retval0+0];
 }
 @%p39 bra $2_57;
-mul.lo.s64 %rd118,%rd25,3;
-add.s64 %rd119,%rd118,%rd46;
-add.s64 %rd120,%rd23,%rd119;
-st.f64 [%rd120],%fd26;
+st.shared.f64 [%rd44+192],%fd26;
 $2_57:
 {
 .reg .b32 temp_param_reg;
@@ -830,16 +830,14 @@ $2_57:
 st.param.f64 [param0+0],%fd8;
 .param .b64 retval0;
 call.uni (retval0),
-_Z12across_blockd,
+_Z11across_warpd,
 (
 param0
 );
 ld.param.f64 %fd27,[retval0+0];
 }
 @%p39 bra $2_59;
-add.s64 %rd121,%rd25,%rd46;
-add.s64 %rd122,%rd23,%rd121;
-st.f64 [%rd122],%fd27;
+st.shared.f64 [%rd44+64],%fd27;
 $2_59:
 {
 .reg .b32 temp_param_reg;
@@ -847,17 +845,14 @@ $2_59:
 st.param.f64 [param0+0],%fd8;
 .param .b64 retval0;
 call.uni (retval0),
-_Z12across_blockd,
+_Z11across_warpd,
 (
 param0
 );
 ld.param.f64 %fd28,[retval0+0];
 }
 @%p39 bra $2_61;
-shl.b64 %rd123,%rd25,2;
-add.s64 %rd124,%rd123,%rd46;
-add.s64 %rd125,%rd23,%rd124;
-st.f64 [%rd125],%fd28;
+st.shared.f64 [%rd44+256],%fd28;
 $2_61:
 {
 .reg .b32 temp_param_reg;
@@ -865,17 +860,14 @@ $2_61:
 st.param.f64 [param0+0],%fd7;
 .param .b64 retval0;
 call.uni (retval0),
-_Z12across_blockd,
+_Z11across_warpd,
 (
 param0
 );
 ld.param.f64 %fd29,[retval0+0];
 }
 @%p39 bra $2_63;
-shl.b64 %rd126,%rd25,1;
-add.s64 %rd127,%rd126,%rd46;
-add.s64 %rd128,%rd23,%rd127;
-st.f64 [%rd128],%fd29;
+st.shared.f64 [%rd44+128],%fd29;
 $2_63:
 {
 .reg .b32 temp_param_reg;
@@ -883,17 +875,14 @@ $2_63:
 st.param.f64 [param0+0],%fd7;
 .param .b64 retval0;
 call.uni (retval0),
-_Z12across_blockd,
+_Z11across_warpd,
 (
 param0
 );
 ld.param.f64 %fd30,[retval0+0];
 }
 @%p39 bra $2_65;
-mul.lo.s64 %rd129,%rd25,5;
-add.s64 %rd130,%rd129,%rd46;
-add.s64 %rd131,%rd23,%rd130;
-st.f64 [%rd131],%fd30;
+st.shared.f64 [%rd44+320],%fd30;
 bra.uni $2_65;
 $2_27:
 setp.gt.s32 %p25,%r570,3;
@@ -904,18 +893,17 @@ setp.ne.s32 %p29,%r125,0;
 {
 .reg .b32 temp_param_reg;
 .param .b64 param0;
-st.param.f64 [param0+0],%fd42;
+st.param.f64 [param0+0],%fd58;
 .param .b64 retval0;
 call.uni (retval0),
-_Z12across_blockd,
+_Z11across_warpd,
 (
 param0
 );
 ld.param.f64 %fd16,[retval0+0];
 }
 @%p29 bra $2_36;
-add.s64 %rd96,%rd23,%rd46;
-st.f64 [%rd96],%fd16;
+st.shared.f64 [%rd44],%fd16;
 $2_36:
 {
 .reg .b32 temp_param_reg;
@@ -923,34 +911,29 @@ $2_36:
 st.param.f64 [param0+0],%fd9;
 .param .b64 retval0;
 call.uni (retval0),
-_Z12across_blockd,
+_Z11across_warpd,
 (
 param0
 );
 ld.param.f64 %fd17,[retval0+0];
 }
 @%p29 bra $2_38;
-mul.lo.s64 %rd97,%rd25,3;
-add.s64 %rd98,%rd97,%rd46;
-add.s64 %rd99,%rd23,%rd98;
-st.f64 [%rd99],%fd17;
+st.shared.f64 [%rd44+192],%fd17;
 $2_38:
 {
 .reg .b32 temp_param_reg;
 .param .b64 param0;
-st.param.f64 [param0+0],%fd41;
+st.param.f64 [param0+0],%fd57;
 .param .b64 retval0;
 call.uni (retval0),
-_Z12across_blockd,
+_Z11across_warpd,
 (
 param0
 );
 ld.param.f64 %fd18,[retval0+0];
 }
 @%p29 bra $2_40;
-add.s64 %rd100,%rd25,%rd46;
-add.s64 %rd101,%rd23,%rd100;
-st.f64 [%rd101],%fd18;
+st.shared.f64 [%rd44+64],%fd18;
 $2_40:
 {
 .reg .b32 temp_param_reg;
@@ -958,35 +941,29 @@ $2_40:
 st.param.f64 [param0+0],%fd8;
 .param .b64 retval0;
 call.uni (retval0),
-_Z12across_blockd,
+_Z11across_warpd,
 (
 param0
 );
 ld.param.f64 %fd19,[retval0+0];
 }
 @%p29 bra $2_42;
-shl.b64 %rd102,%rd25,2;
-add.s64 %rd103,%rd102,%rd46;
-add.s64 %rd104,%rd23,%rd103;
-st.f64 [%rd104],%fd19;
+st.shared.f64 [%rd44+256],%fd19;
 $2_42:
 {
 .reg .b32 temp_param_reg;
 .param .b64 param0;
-st.param.f64 [param0+0],%fd40;
+st.param.f64 [param0+0],%fd56;
 .param .b64 retval0;
 call.uni (retval0),
-_Z12across_blockd,
+_Z11across_warpd,
 (
 param0
 );
 ld.param.f64 %fd20,[retval0+0];
 }
 @%p29 bra $2_44;
-shl.b64 %rd105,%rd25,1;
-add.s64 %rd106,%rd105,%rd46;
-add.s64 %rd107,%rd23,%rd106;
-st.f64 [%rd107],%fd20;
+st.shared.f64 [%rd44+128],%fd20;
 $2_44:
 {
 .reg .b32 temp_param_reg;
@@ -994,17 +971,14 @@ $2_44:
 st.param.f64 [param0+0],%fd7;
 .param .b64 retval0;
 call.uni (retval0),
-_Z12across_blockd,
+_Z11across_warpd,
 (
 param0
 );
 ld.param.f64 %fd21,[retval0+0];
 }
 @%p29 bra $2_65;
-mul.lo.s64 %rd108,%rd25,5;
-add.s64 %rd109,%rd108,%rd46;
-add.s64 %rd110,%rd23,%rd109;
-st.f64 [%rd110],%fd21;
+st.shared.f64 [%rd44+320],%fd21;
 bra.uni $2_65;
 $2_47:
 setp.ne.s32 %p36,%r125,0;
@@ -1014,15 +988,14 @@ setp.ne.s32 %p36,%r125,0;
 st.param.f64 [param0+0],%fd9;
 .param .b64 retval0;
 call.uni (retval0),
-_Z12across_blockd,
+_Z11across_warpd,
 (
 param0
 );
 ld.param.f64 %fd22,[retval0+0];
 }
 @%p36 bra $2_49;
-add.s64 %rd111,%rd23,%rd46;
-st.f64 [%rd111],%fd22;
+st.shared.f64 [%rd44],%fd22;
 $2_49:
 {
 .reg .b32 temp_param_reg;
@@ -1030,16 +1003,14 @@ $2_49:
 st.param.f64 [param0+0],%fd8;
 .param .b64 retval0;
 call.uni (retval0),
-_Z12across_blockd,
+_Z11across_warpd,
 (
 param0
 );
 ld.param.f64 %fd23,[retval0+0];
 }
 @%p36 bra $2_51;
-add.s64 %rd112,%rd25,%rd46;
-add.s64 %rd113,%rd23,%rd112;
-st.f64 [%rd113],%fd23;
+st.shared.f64 [%rd44+64],%fd23;
 $2_51:
 {
 .reg .b32 temp_param_reg;
@@ -1047,71 +1018,93 @@ $2_51:
 st.param.f64 [param0+0],%fd7;
 .param .b64 retval0;
 call.uni (retval0),
-_Z12across_blockd,
+_Z11across_warpd,
 (
 param0
 );
 ld.param.f64 %fd24,[retval0+0];
 }
 @%p36 bra $2_65;
-shl.b64 %rd114,%rd25,1;
-add.s64 %rd115,%rd114,%rd46;
-add.s64 %rd116,%rd23,%rd115;
-st.f64 [%rd116],%fd24;
+st.shared.f64 [%rd44+128],%fd24;
 bra.uni $2_65;
 $2_28:
 setp.ne.s32 %p26,%r125,0;
 {
 .reg .b32 temp_param_reg;
 .param .b64 param0;
-st.param.f64 [param0+0],%fd42;
+st.param.f64 [param0+0],%fd58;
 .param .b64 retval0;
 call.uni (retval0),
-_Z12across_blockd,
+_Z11across_warpd,
 (
 param0
 );
 ld.param.f64 %fd13,[retval0+0];
 }
 @%p26 bra $2_30;
-add.s64 %rd90,%rd23,%rd46;
-st.f64 [%rd90],%fd13;
+st.shared.f64 [%rd44],%fd13;
 $2_30:
 {
 .reg .b32 temp_param_reg;
 .param .b64 param0;
-st.param.f64 [param0+0],%fd41;
+st.param.f64 [param0+0],%fd57;
 .param .b64 retval0;
 call.uni (retval0),
-_Z12across_blockd,
+_Z11across_warpd,
 (
 param0
 );
 ld.param.f64 %fd14,[retval0+0];
 }
 @%p26 bra $2_32;
-add.s64 %rd91,%rd25,%rd46;
-add.s64 %rd92,%rd23,%rd91;
-st.f64 [%rd92],%fd14;
+st.shared.f64 [%rd44+64],%fd14;
 $2_32:
 {
 .reg .b32 temp_param_reg;
 .param .b64 param0;
-st.param.f64 [param0+0],%fd40;
+st.param.f64 [param0+0],%fd56;
 .param .b64 retval0;
 call.uni (retval0),
-_Z12across_blockd,
+_Z11across_warpd,
 (
 param0
 );
 ld.param.f64 %fd15,[retval0+0];
 }
 @%p26 bra $2_65;
-shl.b64 %rd93,%rd25,1;
-add.s64 %rd94,%rd93,%rd46;
-add.s64 %rd95,%rd23,%rd94;
-st.f64 [%rd95],%fd15;
+st.shared.f64 [%rd44+128],%fd15;
 $2_65:
+bar.sync 0;
+setp.ne.s32 %p45,%r151,0;
+setp.ge.s32 %p46,%r125,%r570;
+or.pred %p47,%p45,%p46;
+@%p47 bra $2_67;
+cvt.s64.s32 %rd89,%r125;
+mul.wide.s32 %rd90,%r125,64;
+add.s64 %rd92,%rd88,%rd90;
+ld.shared.f64 %fd37,[%rd92];
+add.f64 %fd38,%fd37,0d0000000000000000;
+ld.shared.f64 %fd39,[%rd92+8];
+add.f64 %fd40,%fd38,%fd39;
+ld.shared.f64 %fd41,[%rd92+16];
+add.f64 %fd42,%fd40,%fd41;
+ld.shared.f64 %fd43,[%rd92+24];
+add.f64 %fd44,%fd42,%fd43;
+ld.shared.f64 %fd45,[%rd92+32];
+add.f64 %fd46,%fd44,%fd45;
+ld.shared.f64 %fd47,[%rd92+40];
+add.f64 %fd48,%fd46,%fd47;
+ld.shared.f64 %fd49,[%rd92+48];
+add.f64 %fd50,%fd48,%fd49;
+ld.shared.f64 %fd51,[%rd92+56];
+add.f64 %fd52,%fd50,%fd51;
+cvt.s64.s32 %rd93,%r148;
+mul.lo.s64 %rd94,%rd101,%rd93;
+mul.lo.s64 %rd95,%rd102,%rd89;
+add.s64 %rd96,%rd94,%rd95;
+add.s64 %rd97,%rd100,%rd96;
+st.f64 [%rd97],%fd52;
+$2_67:
 ret;
 }
 `;
