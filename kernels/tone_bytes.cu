@@ -8,9 +8,10 @@
 #define VECTORS 2
 
 // `f(vector, place of its first byte)` for all vectors of images that are one row of nothing else, after `prepare()`: MINE a thread, whose
-// loads are on their way before. STREAMING tells caches that nobody reads or writes them again soon.
-template <int MINE, bool STREAMING, class P, class F>
-__device__ __forceinline__ void each_of_run(const u8* src, const Batch& from, u8* dst, const Batch& to, const P& prepare, const F& f) {
+// loads are on their way before. STREAMING tells caches that nobody reads or writes them again soon. IN_TURN: the code of `f` stands there
+// once, and as registers have no index, the vectors move up.
+template <int MINE, bool STREAMING, bool IN_TURN, class P, class F>
+__device__ __forceinline__ void vectors_of_run(const u8* src, const Batch& from, u8* dst, const Batch& to, const P& prepare, const F& f) {
     constexpr int STEP = BLOCK_Y * SPAN;
     const u8* in = src + blockIdx.z * from.image;
     u8* out = dst + blockIdx.z * to.image;
@@ -28,21 +29,24 @@ __device__ __forceinline__ void each_of_run(const u8* src, const Batch& from, u8
         if (at < count) vector[i] = STREAMING ? load_vector_streaming(in + at) : load_vector(in + at);
     }
     prepare();
-#pragma unroll
+#pragma unroll(IN_TURN ? 1 : MINE)
     for (int i = 0; i < MINE; i++) {
         const int at = first + i * STEP;
         if (at >= count) return;
-        if (STREAMING) store_vector_streaming(out + at, f(vector[i], at));
-        else store_vector(out + at, f(vector[i], at));
+        const uint4 made = f(vector[IN_TURN ? 0 : i], at);
+        if (STREAMING) store_vector_streaming(out + at, made);
+        else store_vector(out + at, made);
+#pragma unroll
+        for (int k = 0; IN_TURN && k + 1 < MINE; k++) vector[k] = vector[k + 1];
     }
 }
 
-// Of few bytes a thread makes two vectors, past the caches; of many FROM_MANY, which caches gather.
-template <int FROM_MANY, class P, class F>
+// The same: of few bytes a thread makes two vectors, past the caches; of many FROM_MANY, which caches gather.
+template <int FROM_MANY, bool IN_TURN = false, class P, class F>
 __device__ __forceinline__ void each_of_run(
     const u8* src, const Batch& from, u8* dst, const Batch& to, const Tone& how, const P& prepare, const F& f) {
-    if (how.few) each_of_run<2, true>(src, from, dst, to, prepare, f);
-    else each_of_run<FROM_MANY, false>(src, from, dst, to, prepare, f);
+    if (how.few) vectors_of_run<2, true, IN_TURN>(src, from, dst, to, prepare, f);
+    else vectors_of_run<FROM_MANY, false, IN_TURN>(src, from, dst, to, prepare, f);
 }
 
 // Bytes `low` … `high` - 1 of a vector of 16.
@@ -215,7 +219,7 @@ KERNEL(table_run) {
         fill(spread, how, table, 0);
         __syncthreads();
     };
-    each_of_run<2>(src, from, dst, to, how, prepare, [&](uint4 in, int) { return look_up(in, spread); });
+    each_of_run<2, true>(src, from, dst, to, how, prepare, [&](uint4 in, int) { return look_up(in, spread); });
 }
 
 // Those of each channel its own, too.
