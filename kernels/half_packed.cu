@@ -1,6 +1,7 @@
 // Resize of bytes to half the width and height: means of 2 × 2 pixels without gaps, ties to even. Linear and area ask for the
 // same there, and these are the results of resize.cu and resample.cu. A warp makes a run of a row: neighbouring lanes read
-// neighbouring chunks of 8 bytes, add those of two rows, and take what their own pixels need from shared memory.
+// neighbouring chunks of 8 bytes, add those of two rows, and take what their own pixels need from shared memory. With `streaming`
+// what is read and written leaves the caches first, which is faster for few images, and slower for many.
 #include "warp_rows.cuh"
 
 // Pixels of a run, and runs of a block along x and y: HALF_TILE of src/image/resize.ts.
@@ -55,7 +56,7 @@ __device__ __forceinline__ void halve(const uint2 (&a)[CHANNELS], const uint2 (&
 }
 
 template <int CHANNELS>
-__device__ __forceinline__ void half(const void* src, const Batch& from, void* dst, const Batch& to) {
+__device__ __forceinline__ void half(const void* src, const Batch& from, void* dst, const Batch& to, int streaming) {
     const Image in = image_at(src, from), out = image_at(dst, to);
     const int lane = threadIdx.x, first = (blockIdx.x * RUNS_X + threadIdx.y % RUNS_X) * RUN;
     const int y = blockIdx.y * RUNS_Y + threadIdx.y / RUNS_X;
@@ -77,12 +78,17 @@ __device__ __forceinline__ void half(const void* src, const Batch& from, void* d
     uint2 a[CHANNELS] = {}, b[CHANNELS] = {};
 #pragma unroll
     for (int k = 0; k < CHANNELS; k++) {
-        if (32 * k + lane < chunks) a[k] = __ldg((const uint2*)(p + 256 * k)), b[k] = __ldg((const uint2*)(q + 256 * k));
+        if (32 * k + lane >= chunks) continue;
+        const uint2 *upper_chunk = (const uint2*)(p + 256 * k), *lower_chunk = (const uint2*)(q + 256 * k);
+        if (streaming) a[k] = __ldcs(upper_chunk), b[k] = __ldcs(lower_chunk);
+        else a[k] = __ldg(upper_chunk), b[k] = __ldg(lower_chunk);
     }
     halve<CHANNELS>(a, b, shared, lane);
     __syncwarp();
     if (aligned((const void*)((u64)line | bytes), 16)) {
-        if (16 * lane < bytes) ((uint4*)line)[lane] = shared[lane];
+        if (16 * lane >= bytes) return;
+        if (streaming) __stcs((uint4*)line + lane, shared[lane]);
+        else ((uint4*)line)[lane] = shared[lane];
     } else {
         copy_by_warp(line, (const u8*)shared, bytes, lane);
     }
@@ -90,8 +96,8 @@ __device__ __forceinline__ void half(const void* src, const Batch& from, void* d
 
 #define KERNEL(CHANNELS)                                                                   \
     extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) half_packed_##CHANNELS( \
-        const void* src, Batch from, void* dst, Batch to) {                                \
-        half<CHANNELS>(src, from, dst, to);                                                \
+        const void* src, Batch from, void* dst, Batch to, int streaming) {                 \
+        half<CHANNELS>(src, from, dst, to, streaming);                                     \
     }
 KERNEL(1)
 KERNEL(3)

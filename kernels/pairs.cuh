@@ -15,8 +15,8 @@ __device__ __forceinline__ Tap tap_at(const Place& place, int size) {
     return {min(max(place.index, 0), max(size - 2, 0)), place.index > size - 2 ? edge : inside};
 }
 
-// A pixel and the next one.
-template <int CHANNELS>
+// A pixel and the next one. STREAMING: what is read leaves the caches first.
+template <int CHANNELS, bool STREAMING = false>
 struct Pair {
     static constexpr int WORDS = (2 * CHANNELS + 3) / 4;
     u32 words[WORDS];
@@ -27,13 +27,15 @@ struct Pair {
         const u32* aligned = (const u32*)((u64)p & ~3ull);
         u32 raw[WORDS + 1];
 #pragma unroll
-        for (int i = 0; i < WORDS; i++) raw[i] = __ldg(aligned + i);
+        for (int i = 0; i < WORDS; i++) raw[i] = word(aligned + i);
         raw[WORDS] = 0;
-        if (shift + 2 * CHANNELS > 4 * WORDS) raw[WORDS] = __ldg(aligned + WORDS);
+        if (shift + 2 * CHANNELS > 4 * WORDS) raw[WORDS] = word(aligned + WORDS);
 #pragma unroll
         for (int i = 0; i < WORDS; i++) words[i] = __funnelshift_r(raw[i], raw[i + 1], 8 * shift);
     }
     Pair() = default;
+
+    static __device__ __forceinline__ u32 word(const u32* p) { return STREAMING ? __ldcs(p) : __ldg(p); }
 
     // Byte `i`, which is a constant after unrolling.
     __device__ __forceinline__ float operator[](int i) const { return biased(words[i / 4], i % 4) - BIAS; }

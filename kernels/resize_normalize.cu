@@ -38,7 +38,7 @@ __device__ __forceinline__ void resize_normalize(
         }
         return;
     }
-    const Pair<CHANNELS> top(upper), bottom(lower);
+    const Pair<CHANNELS, true> top(upper), bottom(lower);
 #pragma unroll
     for (int c = 0; c < CHANNELS; c++) {
         dst[c * dst_channel] = __fmaf_rn(lerp(top.between(c, x.weight), bottom.between(c, x.weight), y.weight), scale[c], offset[c]);

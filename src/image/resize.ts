@@ -35,6 +35,8 @@ export interface ResizeOptions<I extends Images = DeviceArray> extends ImageOpti
 const PACKED_TILE = [32, 32] as const;
 /** Runs of 128 pixels of 8 warps: RUN, RUNS_X and RUNS_Y of kernels/half_packed.cu. */
 const HALF_TILE = [256, 4] as const;
+/** What few images read at most: the kernel streams them. */
+const FEW_BYTES = 2 ** 24;
 /** Rows that a grid of such tiles covers. */
 const MOST_HALF_ROWS = 4 * 65535;
 const LARGEST_SIDE = 8 * 65535;
@@ -110,7 +112,8 @@ function launchResize(
   const means = interpolation === "area" || (interpolation === "linear" && !antialias);
   if (packed && means && halves(from, to) && to.height <= MOST_HALF_ROWS) {
     const kernel = shippedKernel(from.context, HALF_PACKED, `half_packed_${from.channels}`);
-    launchImages(kernel, [from, to], HALF_TILE, stream);
+    const streaming = from.count * from.height * from.width * from.channels <= FEW_BYTES ? 1 : 0;
+    launchImages(kernel, [from, to], HALF_TILE, stream, streaming);
   } else if (packed && !antialias && interpolation === "linear") {
     const kernel = shippedKernel(from.context, RESIZE_PACKED, `resize_packed_${from.channels}`);
     launchImages(kernel, [from, to], PACKED_TILE, stream, scaleX, scaleY);

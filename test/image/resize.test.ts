@@ -33,12 +33,11 @@ describe("resize with antialias agrees with Pillow", () => {
 });
 
 test("linear and area to half the size are the mean of 2 × 2 bytes, ties to even", () => {
-  // Rows at multiples of 8 bytes and not, one run of pixels and less, several blocks.
-  const shapes = [[33, 131, 3], [9, 160, 3], [3, 7, 3], [5, 64, 1], [9, 300, 1], [3, 9, 1], [17, 67, 4], [
-    2,
-    3,
-    4,
-  ]];
+  // Rows at multiples of 8 bytes and not, one run of pixels and less, several blocks; more than 16 MiB.
+  const shapes = [
+    ...[[33, 131, 3], [9, 160, 3], [3, 7, 3], [5, 64, 1], [9, 300, 1], [3, 9, 1], [17, 67, 4], [2, 3, 4]],
+    [2051, 2048, 1],
+  ];
   for (const [height, width, channels] of shapes as [number, number, number][]) {
     const pitch = 2 * width * channels;
     const pixels = Uint8Array.from({ length: 2 * height * pitch }, (_, i) => (i * 2654435761 >>> 13) & 255);
