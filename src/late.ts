@@ -5,25 +5,12 @@
 type Modules = typeof import("./late_modules.ts");
 
 let modules: Modules | null = null;
-let begun = false;
-const alongside: (() => Promise<void>)[] = [];
 
 /** Brings the modules into the process, and the kernels of arrays with them. */
 export async function importLate(): Promise<void> {
-  begun = true;
-  const others = alongside.map((load) => load());
   const imported = await import("./late_modules.ts");
-  await Promise.all([imported.kernels.importArrayKernels(), ...others]);
+  await imported.kernels.importArrayKernels();
   modules = imported;
-}
-
-/**
- * Has more imported with the first device: `load` is called when one is opened, which waits for it; at once if one has been, or is
- * being opened.
- */
-export async function importWithDevice(load: () => Promise<void>): Promise<void> {
-  alongside.push(load);
-  if (begun) await load();
 }
 
 /** Calls back with the modules: at once if they are here. What has no device may need one of them all the same. */

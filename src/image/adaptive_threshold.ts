@@ -1,3 +1,4 @@
+import { ADAPTIVE_THRESHOLD } from "../../ptx/adaptive_threshold.ts";
 import { DeviceArray } from "../array.ts";
 import { checkInteger, show } from "../check.ts";
 import { filterSeparable, MOST_TAPS } from "./filter.ts";
@@ -70,7 +71,7 @@ export function adaptiveThreshold<I extends Images>(
     for (const array of mean instanceof DeviceArray ? [mean] : mean) stack.use(array);
     const [above, below] = type === "binary" ? [maxValue, 0] : [0, maxValue];
     const delta = -(type === "binary" ? Math.ceil(c) : Math.floor(c));
-    const kernel = shippedKernel(from.context, "ADAPTIVE_THRESHOLD", "adaptive_threshold");
+    const kernel = shippedKernel(from.context, ADAPTIVE_THRESHOLD, "adaptive_threshold");
     launchImages(
       kernel,
       [from, readImages("mean", mean, [dtype]), to],

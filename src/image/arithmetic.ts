@@ -2,6 +2,7 @@
  * Arithmetic of images, element by element, by the names of OpenCV's `core` and `cudaarithm`. It is done in f32 and rounded
  * once, to the nearest, ties to even.
  */
+import { ARITHMETIC } from "../../ptx/arithmetic.ts";
 import type { DeviceArray } from "../array.ts";
 import { show } from "../check.ts";
 import type { DType } from "../dtype.ts";
@@ -113,10 +114,10 @@ function binary<R extends Images>(
   const whole = FLOATS.includes(dtype) ||
     value.every((it) => Number.isInteger(it) && Math.abs(it) <= LARGEST_WHOLE);
   if (dtype === from.dtype && code < FIRST_UNCOMMON && whole) {
-    const kernel = shippedKernel(from.context, "ARITHMETIC", `arithmetic_${dtype}`);
+    const kernel = shippedKernel(from.context, ARITHMETIC, `arithmetic_${dtype}`);
     launchImages(kernel, operands, ELEMENTS_TILE, options.stream, ...args);
   } else {
-    const kernel = shippedKernel(from.context, "ARITHMETIC", "arithmetic_any");
+    const kernel = shippedKernel(from.context, ARITHMETIC, "arithmetic_any");
     launchImages(kernel, operands, TILE, options.stream, ...args, typeCode(from.dtype), typeCode(dtype));
   }
   return returned(to);
@@ -124,7 +125,7 @@ function binary<R extends Images>(
 
 /** `to = a - b` of operands that have been read and are alike in everything; `to` may be either of them. */
 export function launchDifference(a: Operand, b: Operand, to: Operand, stream: Stream | undefined): void {
-  const kernel = shippedKernel(to.context, "ARITHMETIC", `arithmetic_${to.dtype}`);
+  const kernel = shippedKernel(to.context, ARITHMETIC, `arithmetic_${to.dtype}`);
   const code = BINARY.indexOf("subtract");
   launchImages(kernel, asElements([a, b, to]), ELEMENTS_TILE, stream, code, 0, 1, 1, 0, 0, 0, 0, 0);
 }
@@ -316,7 +317,7 @@ function unary<R extends Images>(
   const from = readImages("src", src);
   const dtype = dtypeOption(options.dtype, from.dtype);
   const to = resultOf(from, { dtype }, options, true);
-  const kernel = shippedKernel(from.context, "ARITHMETIC", "unary");
+  const kernel = shippedKernel(from.context, ARITHMETIC, "unary");
   const args = [UNARY.indexOf(op), power, typeCode(from.dtype), typeCode(dtype)];
   launchImages(kernel, asElements([from, to]), TILE, options.stream, ...args);
   return returned(to);

@@ -1,3 +1,4 @@
+import { BILATERAL } from "../../ptx/bilateral.ts";
 import { checkInteger } from "../check.ts";
 import { finite } from "./arithmetic.ts";
 import { borderCode } from "./border.ts";
@@ -52,12 +53,12 @@ export function bilateralFilter<I extends Images>(
   if (from.dtype === "u8") {
     const kernel = shippedKernel(
       from.context,
-      "BILATERAL",
+      BILATERAL,
       `bilateral_u8_${from.channels === 2 ? 4 : from.channels}`,
     );
     launchImages(kernel, [from, to], BYTES_TILE, options.stream, ...args);
   } else {
-    const kernel = shippedKernel(from.context, "BILATERAL", "bilateral_any");
+    const kernel = shippedKernel(from.context, BILATERAL, "bilateral_any");
     launchImages(kernel, [from, to], TILE, options.stream, ...args, typeCode(from.dtype));
   }
   return returned(to);

@@ -1,4 +1,5 @@
 /** Operations on the bits of elements. */
+import { ARITHMETIC } from "../../ptx/arithmetic.ts";
 import { isScalar, type Term } from "./arithmetic.ts";
 import { type DType, hostView } from "../dtype.ts";
 import { asElements, readSecond } from "./elements.ts";
@@ -26,7 +27,7 @@ function bitwise<I extends Images>(
   const second = scalar ? from : readSecond("src2", src2, from);
   const to = resultOf(from, {}, options, true, scalar ? [] : [second]);
   const operands = value.every((it) => it === value[0]) ? asElements([from, second, to]) : [from, second, to];
-  const kernel = shippedKernel(from.context, "ARITHMETIC", `bitwise_${from.array.itemSize}`);
+  const kernel = shippedKernel(from.context, ARITHMETIC, `bitwise_${from.array.itemSize}`);
   const bits = value.map((it) => bitsOf(from.dtype, it));
   launchImages(kernel, operands, ELEMENTS_TILE, options.stream, BITWISE.indexOf(op), scalar ? 1 : 0, ...bits);
   return returned(to);

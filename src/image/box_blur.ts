@@ -1,3 +1,4 @@
+import { BOX_BLUR } from "../../ptx/box_blur.ts";
 import { checkInteger } from "../check.ts";
 import type { Stream } from "../stream.ts";
 import { checkPixels, forEachImage, readCanvas } from "./draw.ts";
@@ -82,11 +83,11 @@ function launchBoxes(
   const count = (end - begin) / BOX_WORDS;
   const operands = [from, { ...to, width: across, height, count }];
   if (packed) {
-    const kernel = shippedKernel(from.context, "BOX_BLUR", "box_blur_packed");
+    const kernel = shippedKernel(from.context, BOX_BLUR, "box_blur_packed");
     const strip = Math.min(CHUNK * Math.ceil(rows / (CHUNK * BLOCKS)), LONGEST_STRIP);
     launchImages(kernel, operands, [1, strip], stream, boxesBytes, count, strip);
   } else {
-    const kernel = shippedKernel(from.context, "BOX_BLUR", "box_blur");
+    const kernel = shippedKernel(from.context, BOX_BLUR, "box_blur");
     launchImages(kernel, operands, [1, TILE[1]], stream, boxesBytes, count, typeCode(from.dtype));
   }
 }

@@ -1,3 +1,4 @@
+import { CANNY } from "../../ptx/canny.ts";
 import { show } from "../check.ts";
 import type { Kernel } from "../kernel.ts";
 import { finite } from "./arithmetic.ts";
@@ -51,7 +52,7 @@ export function canny<I extends Images>(
   );
   const words = wordsOf(from);
   const to = resultOf(from, { channels: 1 }, options as ImageOptions<Images>);
-  const kernel = (name: string): Kernel => shippedKernel(from.context, "CANNY", `canny_${name}`);
+  const kernel = (name: string): Kernel => shippedKernel(from.context, CANNY, `canny_${name}`);
   try {
     using work = workFor(from, words, stream);
     const l2 = l2Gradient ? 1 : 0;

@@ -1,3 +1,5 @@
+import { CLAHE } from "../../ptx/clahe.ts";
+import { CLAHE_U8 } from "../../ptx/clahe_u8.ts";
 import { DeviceArray } from "../array.ts";
 import { checkInteger, show } from "../check.ts";
 import { streamOf } from "../memory.ts";
@@ -71,7 +73,7 @@ function equalizeBytes(from: Operand, to: Operand, { x, y, limit }: Tiles, strea
   using counts = DeviceArray.empty(context, [count, y, x, 1 << parts, 256], "u32", streamOf(context, stream));
   const counting = blocksOf(counts, from, x, y << parts);
   launchImages(
-    shippedKernel(context, "CLAHE_U8", "clahe_counts"),
+    shippedKernel(context, CLAHE_U8, "clahe_counts"),
     [from, counting],
     ONE_BLOCK,
     stream,
@@ -79,7 +81,7 @@ function equalizeBytes(from: Operand, to: Operand, { x, y, limit }: Tiles, strea
   );
   const mapping = blocksOf(counts, from, x + 1, (y + 1) << slices);
   launchImages(
-    shippedKernel(context, "CLAHE_U8", "clahe_u8"),
+    shippedKernel(context, CLAHE_U8, "clahe_u8"),
     [from, to, mapping],
     ONE_BLOCK,
     stream,
@@ -101,6 +103,6 @@ function equalizeWords(from: Operand, to: Operand, { x, y, limit }: Tiles, strea
   // Tables are followed by the bins, of u32.
   using tables = DeviceArray.empty(context, [count, y, x, 65536 * (2 + 4)], "u8", streamOf(context, stream));
   const blocks = blocksOf(tables, from, x, y);
-  launchImages(shippedKernel(context, "CLAHE", "clahe_tables_u16"), [from, blocks], ONE_BLOCK, stream, limit);
-  launchImages(shippedKernel(context, "CLAHE", "clahe_u16"), [from, to], PIXELS_TILE, stream, tables, x, y);
+  launchImages(shippedKernel(context, CLAHE, "clahe_tables_u16"), [from, blocks], ONE_BLOCK, stream, limit);
+  launchImages(shippedKernel(context, CLAHE, "clahe_u16"), [from, to], PIXELS_TILE, stream, tables, x, y);
 }

@@ -1,3 +1,4 @@
+import { COLOR_TWIST } from "../../ptx/color_twist.ts";
 import { show } from "../check.ts";
 import { packedTile } from "./even.ts";
 import { shippedKernel } from "./kernels.ts";
@@ -43,10 +44,10 @@ export function colorTwist<I extends Images>(
   const { context, channels } = from, { stream } = options;
   if (isPackedBytes(from) && isPackedBytes(to)) {
     const tile = packedTile(to),
-      kernel = shippedKernel(context, "COLOR_TWIST", `color_twist_packed_${channels}`);
+      kernel = shippedKernel(context, COLOR_TWIST, `color_twist_packed_${channels}`);
     launchImages(kernel, [from, to], tile, stream, twist, tile[0]);
   } else {
-    const kernel = shippedKernel(context, "COLOR_TWIST", `color_twist_${channels}`);
+    const kernel = shippedKernel(context, COLOR_TWIST, `color_twist_${channels}`);
     launchImages(kernel, [from, to], QUADS_TILE, stream, twist);
   }
   return returned(to);

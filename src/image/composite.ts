@@ -1,3 +1,4 @@
+import { COMPOSITE } from "../../ptx/composite.ts";
 import { show } from "../check.ts";
 import { bytesTile, isEven } from "./even.ts";
 import { shippedKernel } from "./kernels.ts";
@@ -50,7 +51,7 @@ export function composite<I extends Images>(
   const operands = [from, under, weights, to];
   const even = channels === from.channels && operands.every(isEven);
   const name = even ? `composite_even_${channels}` : "composite";
-  const kernel = shippedKernel(from.context, "COMPOSITE", name);
+  const kernel = shippedKernel(from.context, COMPOSITE, name);
   const tile = even ? bytesTile(channels) : TILE;
   const opaque = OPAQUE[from.dtype as keyof typeof OPAQUE];
   launchImages(kernel, operands, tile, options.stream, typeCode(from.dtype), opaque);

@@ -1,3 +1,6 @@
+import { CVT_COLOR } from "../../ptx/cvt_color.ts";
+import { CVT_COLOR_PACKED } from "../../ptx/cvt_color_packed.ts";
+import { LAB } from "../../ptx/lab.ts";
 import type { DeviceArray } from "../array.ts";
 import { show } from "../check.ts";
 import type { DType } from "../dtype.ts";
@@ -253,20 +256,13 @@ function launch(
 ): void {
   const { context } = from, operands = [from, to];
   if (kernel.includes("lab")) {
-    launchImages(shippedKernel(context, "LAB", kernel), operands, QUADS_TILE, stream, howBytes);
+    launchImages(shippedKernel(context, LAB, kernel), operands, QUADS_TILE, stream, howBytes);
   } else if (isPackedBytes(from) && isPackedBytes(to)) {
     const tile = packedTile(to);
-    launchImages(
-      shippedKernel(context, "CVT_COLOR_PACKED", kernel),
-      operands,
-      tile,
-      stream,
-      howBytes,
-      tile[0],
-    );
+    launchImages(shippedKernel(context, CVT_COLOR_PACKED, kernel), operands, tile, stream, howBytes, tile[0]);
   } else if (order !== null) {
     reorder(from, to, order, stream, OPAQUE[from.dtype]);
   } else {
-    launchImages(shippedKernel(context, "CVT_COLOR", kernel), operands, QUADS_TILE, stream, howBytes);
+    launchImages(shippedKernel(context, CVT_COLOR, kernel), operands, QUADS_TILE, stream, howBytes);
   }
 }

@@ -1,4 +1,6 @@
 /** Shapes drawn over images in one launch: what {@link erase}, {@link boundingBoxes} and {@link putText} come to. */
+import { DRAW } from "../../ptx/draw.ts";
+import { DRAW_PACKED } from "../../ptx/draw_packed.ts";
 import { checkInteger, show } from "../check.ts";
 import type { Stream } from "../stream.ts";
 import { shippedKernel } from "./kernels.ts";
@@ -98,7 +100,7 @@ function drawQuads(
 ): void {
   const { argument, uploaded } = tableOf(shapes);
   launchImages(
-    shippedKernel(from.context, "DRAW", `draw_${from.channels}`),
+    shippedKernel(from.context, DRAW, `draw_${from.channels}`),
     [from, to],
     blocks ?? QUADS_TILE,
     stream,
@@ -139,7 +141,7 @@ function copyDrawn(
   const kind = shapes.every((list) => list.every(({ opacity }) => opacity === 1)) ? OPAQUE : BLENDED;
   const { argument, uploaded } = tableOf(shapes);
   launchImages(
-    shippedKernel(from.context, "DRAW_PACKED", kind.name),
+    shippedKernel(from.context, DRAW_PACKED, kind.name),
     [asRuns(from, whole), asRuns(to, whole)],
     whole ? kind.ofRun : kind.ofRows,
     stream,

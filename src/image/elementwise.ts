@@ -1,9 +1,12 @@
 /** Launches of kernels that make each element of the result of the same element of the source. */
+import { TONE } from "../../ptx/tone.ts";
+import { TONE_BYTES } from "../../ptx/tone_bytes.ts";
+import { TONE_FOURS } from "../../ptx/tone_fours.ts";
 import type { DeviceArray } from "../array.ts";
 import type { DType } from "../dtype.ts";
 import { asRows, isInterleaved } from "./elements.ts";
 import { asOneRow, isInFours } from "./even.ts";
-import { type KernelModule, shippedKernel } from "./kernels.ts";
+import { shippedKernel } from "./kernels.ts";
 import { launchImages, type Tile, typeCode } from "./launch.ts";
 import type { ImageOptions, Images, Operand } from "./operand.ts";
 
@@ -56,11 +59,7 @@ export function launchElements(from: Operand, to: Operand, options: ImageOptions
 }
 
 /** The fastest kernel that takes the memory: its module, its name, and the elements of a block. */
-function kernelOf(
-  from: Operand,
-  to: Operand,
-  { operation }: Tone,
-): [ptx: KernelModule, name: string, tile: Tile] {
+function kernelOf(from: Operand, to: Operand, { operation }: Tone): [ptx: string, name: string, tile: Tile] {
   const isRow = to.height === 1, byTable = operation === "gamma" || operation === "lookup";
   if (areTogether(from, "u8") && areTogether(to, "u8")) {
     const areVectors = areAligned(to, 16);
@@ -70,21 +69,21 @@ function kernelOf(
       const few = to.images !== null || to.count * to.width <= FEW;
       how[15] = few ? 1 : 0;
       const name = operation === "scale" ? "scale_run" : byTable ? "table_run" : "choose_run";
-      return ["TONE_BYTES", name, few || byTable ? BYTES_ROW_TILE : RUN_TILE];
+      return [TONE_BYTES, name, few || byTable ? BYTES_ROW_TILE : RUN_TILE];
     }
     const [x, y] = isRow ? BYTES_ROW_TILE : BYTES_TILE;
     // Vectors that are aligned to the result may begin before a row.
-    return ["TONE_BYTES", byTable ? "table_rows" : "bytes_rows", [areVectors ? x : x - 16, y]];
+    return [TONE_BYTES, byTable ? "table_rows" : "bytes_rows", [areVectors ? x : x - 16, y]];
   }
   const tile = isRow ? ROW_TILE : TILE;
   if (
     how[2] !== 1 || operation === "lookup" || !areTogether(from, from.dtype) || !areTogether(to, to.dtype) ||
     !areAligned(from, 4 * from.array.itemSize) || !areAligned(to, 4 * to.array.itemSize)
-  ) return ["TONE", "tone", isRow ? ANY_ROW_TILE : ANY_TILE];
+  ) return [TONE, "tone", isRow ? ANY_ROW_TILE : ANY_TILE];
   const areFloats = operation === "scale" && from.dtype === "u8" && to.dtype === "f32";
   return areFloats && isInFours(from) && isInFours(to)
-    ? ["TONE", "floats_of_bytes", tile]
-    : ["TONE_FOURS", "tone_fours", tile];
+    ? [TONE, "floats_of_bytes", tile]
+    : [TONE_FOURS, "tone_fours", tile];
 }
 
 /** Says which bits of bytes stay and which change: first of those from `least` on, then of those below. */

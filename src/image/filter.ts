@@ -1,4 +1,6 @@
 /** Linear filters: any kernel of weights, and separable ones. */
+import { FILTER } from "../../ptx/filter.ts";
+import { FILTER_SLIDING } from "../../ptx/filter_sliding.ts";
 import { checkInteger, show } from "../check.ts";
 import type { DType } from "../dtype.ts";
 import { type ArithmeticOptions, dtypeOption, type ElementType, finite } from "./arithmetic.ts";
@@ -81,7 +83,7 @@ export function filterSeparable<R extends Images>(
   if (sliding !== null) {
     const name = fixed ? `fixed_${x.length}` : "filter",
       bytes = fixed ? fixedBytes(kernel) : tapsBytes(kernel);
-    const launched = shippedKernel(from.context, "FILTER_SLIDING", `${name}_${sliding.channels}`);
+    const launched = shippedKernel(from.context, FILTER_SLIDING, `${name}_${sliding.channels}`);
     launchSliding(launched, sliding, options.stream, bytes);
     return returned(to);
   }
@@ -91,7 +93,7 @@ export function filterSeparable<R extends Images>(
   floats[8] = delta;
   floats.set(x, 9);
   floats.set(y, 9 + MOST_TAPS);
-  const launched = shippedKernel(from.context, "FILTER", `separable_${from.dtype}`);
+  const launched = shippedKernel(from.context, FILTER, `separable_${from.dtype}`);
   launchImages(launched, [from, to], FILTER_TILE, options.stream, bytes);
   return returned(to);
 }
@@ -154,7 +156,7 @@ export function filterWeights<R extends Images>(
     const weights = rows.flat(), { floats, bytes } = squareStruct;
     weights.forEach((it, i) => floats[i] = it * scale);
     floats[9] = (delta + 0.5) / 256 - 128 * floats.subarray(0, 9).reduce((sum, it) => sum + it, 0);
-    const launched = shippedKernel(from.context, "FILTER_SLIDING", `square_3_${sliding.channels}`);
+    const launched = shippedKernel(from.context, FILTER_SLIDING, `square_3_${sliding.channels}`);
     launchSliding(launched, sliding, options.stream, bytes);
     return returned(to);
   }
@@ -163,7 +165,7 @@ export function filterWeights<R extends Images>(
   floats[6] = scale;
   floats[7] = delta;
   rows.forEach((row, y) => floats.set(row, 8 + y * width));
-  const launched = shippedKernel(from.context, "FILTER", `conv2d_${from.dtype}`);
+  const launched = shippedKernel(from.context, FILTER, `conv2d_${from.dtype}`);
   launchImages(launched, [from, to], FILTER_TILE, options.stream, bytes);
   return returned(to);
 }

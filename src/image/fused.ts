@@ -1,4 +1,6 @@
 /** What the fused operators have in common: where pixels come from, what becomes of their values, and the launch. */
+import { PREPROCESS } from "../../ptx/preprocess.ts";
+import { PREPROCESS_PACKED } from "../../ptx/preprocess_packed.ts";
 import type { DeviceArray } from "../array.ts";
 import { show } from "../check.ts";
 import type { DType } from "../dtype.ts";
@@ -120,19 +122,15 @@ function launchFits(
   const each = fits.length === 1 ? null : new Uploaded(table.bytes.subarray(0, FIT_BYTES * fits.length));
   const one = ONE_FIT.bytes;
   if (chroma === undefined && isPlaced(from, to, fits)) {
-    const kernel = shippedKernel(from.context, "PREPROCESS_PACKED", "place_planes");
+    const kernel = shippedKernel(from.context, PREPROCESS_PACKED, "place_planes");
     return launchImages(kernel, [from, to], PACKED_TILE, stream, one, each, how);
   }
   const rows = rowsOf(to), tile: Tile = [TILE[0], TILE[1] * rows];
   if (chroma) {
-    const kernel = shippedKernel(from.context, "PREPROCESS", "preprocess_nv12");
+    const kernel = shippedKernel(from.context, PREPROCESS, "preprocess_nv12");
     launchImages(kernel, [from, chroma.operand, to], tile, stream, one, each, how, rows, chroma.colour);
   } else {
-    const kernel = shippedKernel(
-      from.context,
-      "PREPROCESS",
-      instance("preprocess", from.dtype, from.channels),
-    );
+    const kernel = shippedKernel(from.context, PREPROCESS, instance("preprocess", from.dtype, from.channels));
     launchImages(kernel, [from, to], tile, stream, one, each, how, rows);
   }
 }

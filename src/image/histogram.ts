@@ -1,3 +1,4 @@
+import { HISTOGRAM } from "../../ptx/histogram.ts";
 import { DeviceArray } from "../array.ts";
 import { streamOf } from "../memory.ts";
 import type { Stream } from "../stream.ts";
@@ -89,13 +90,13 @@ function addCounts(
 ): void {
   counts.fill(0, { stream });
   if (mask === null && isEvenRun(from)) {
-    const kernel = shippedKernel(from.context, "HISTOGRAM", "histogram_even");
+    const kernel = shippedKernel(from.context, HISTOGRAM, "histogram_even");
     launchImages(kernel, [asOneRow(from)], runTile(from), stream, counts);
     return;
   }
   const rows = mask === null && isInterleaved(from);
   const source = rows ? asRows(from) : from;
-  const kernel = shippedKernel(from.context, "HISTOGRAM", "histogram");
+  const kernel = shippedKernel(from.context, HISTOGRAM, "histogram");
   const tiles = Math.ceil(source.width / TILE_X) * Math.ceil(source.height / TILE_Y) * source.count;
   const each = Math.max(1, Math.min(MOST_ROWS, Math.floor(tiles / ENOUGH_BLOCKS)));
   const tile: Tile = [TILE_X, TILE_Y * each];
@@ -149,7 +150,7 @@ export function histogramEq<I extends Images>(src: I, options: ImageOptions<NoIn
   try {
     using counts = countsOf(from, options.stream);
     if (isEvenRun(from) && isEvenRun(to)) {
-      const kernel = shippedKernel(context, "HISTOGRAM", "equalize_even");
+      const kernel = shippedKernel(context, HISTOGRAM, "equalize_even");
       launchImages(kernel, [asOneRow(from), asOneRow(to)], runTile(to), options.stream, counts);
       return returned(to);
     }
@@ -161,7 +162,7 @@ export function histogramEq<I extends Images>(src: I, options: ImageOptions<NoIn
     );
     const blocks = blocksOf(counts, from, 1, channels);
     launchImages(
-      shippedKernel(context, "HISTOGRAM", "equalize_table"),
+      shippedKernel(context, HISTOGRAM, "equalize_table"),
       [blocks],
       ONE_BLOCK,
       options.stream,

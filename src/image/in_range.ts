@@ -1,3 +1,4 @@
+import { IN_RANGE } from "../../ptx/in_range.ts";
 import { shippedKernel } from "./kernels.ts";
 import { launchImages, type Tile, typeCode } from "./launch.ts";
 import { type ImageOptions, type Images, readImages, type Result } from "./operand.ts";
@@ -36,7 +37,7 @@ export function inRange<I extends Images>(
   type[0] = typeCode(from.dtype);
   range.set(low, 1);
   range.set(high, 5);
-  const kernel = shippedKernel(from.context, "IN_RANGE", `in_range_${from.channels}`);
+  const kernel = shippedKernel(from.context, IN_RANGE, `in_range_${from.channels}`);
   launchImages(kernel, [from, to], QUADS_TILE, options.stream, range);
   return returned(to);
 }

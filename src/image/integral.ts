@@ -1,4 +1,5 @@
 /** Sums of rectangles. */
+import { INTEGRAL } from "../../ptx/integral.ts";
 import { show } from "../check.ts";
 import type { DType } from "../dtype.ts";
 import type { ElementType } from "./arithmetic.ts";
@@ -40,8 +41,8 @@ function integrate<R extends Images>(
   const size = from.images === null ? sizeOf(from) : from.images.map(sizeOf);
   const to = resultOf(from, { dtype, size }, options);
   const name = from.dtype === "u8" && dtype === "i32" ? "int" : "f64", kind = DTYPES.indexOf(dtype);
-  const rows = shippedKernel(from.context, "INTEGRAL", `integral_rows_${name}`);
-  const columns = shippedKernel(from.context, "INTEGRAL", `integral_columns_${name}`);
+  const rows = shippedKernel(from.context, INTEGRAL, `integral_rows_${name}`);
+  const columns = shippedKernel(from.context, INTEGRAL, `integral_columns_${name}`);
   // One block across, however wide: a warp goes along a row. And one block down: its warps share the rows.
   const alongRow = [to.width, 8] as const, alongColumn = [32, to.height] as const;
   launchImages(rows, [from, to], alongRow, stream, kind, typeCode(from.dtype), squares ? 1 : 0);

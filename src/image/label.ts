@@ -1,3 +1,4 @@
+import { LABEL } from "../../ptx/label.ts";
 import { DeviceArray } from "../array.ts";
 import { show } from "../check.ts";
 import type { Kernel } from "../kernel.ts";
@@ -59,7 +60,7 @@ export function label<I extends Images>(src: I, options: LabelOptions<NoInfer<I>
     discard(to);
     throw new RangeError("counts: it shares memory with into; accepted is memory of its own");
   }
-  const kernel = (name: string): Kernel => shippedKernel(context, "LABEL", `label_${name}`);
+  const kernel = (name: string): Kernel => shippedKernel(context, LABEL, `label_${name}`);
   let made: DeviceArray<"i32"> | undefined;
   try {
     if (given === undefined) made = DeviceArray.empty(context, [count], "i32", streamOf(context, stream));

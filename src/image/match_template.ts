@@ -1,3 +1,4 @@
+import { MATCH_TEMPLATE } from "../../ptx/match_template.ts";
 import type { DeviceArray } from "../array.ts";
 import { show } from "../check.ts";
 import { shippedKernel } from "./kernels.ts";
@@ -55,7 +56,7 @@ export function matchTemplate<I extends Images>(
   const sizeOf = ({ height, width }: Operand): Size => [height - part.height + 1, width - part.width + 1];
   const size = from.images === null ? sizeOf(from) : from.images.map(sizeOf);
   const to = resultOf(from, { dtype: "f32", channels: 1, size }, options, false, [part]);
-  const kernel = shippedKernel(from.context, "MATCH_TEMPLATE", `match_template_${from.dtype}`);
+  const kernel = shippedKernel(from.context, MATCH_TEMPLATE, `match_template_${from.dtype}`);
   launchImages(
     kernel,
     [from, part, to],

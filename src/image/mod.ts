@@ -18,9 +18,7 @@
 //    a `Batch` for each operand, and the arguments. `instance("name", dtype, channels)` is the kernel's name.
 // 5. `returned(to)`.
 //
-// The kernel is kernels/NAME.cu on top of image.cuh (elements, addresses, rounding), border.cuh and interpolation.cuh. Its PTX is
-// named in kernel_texts.ts, and comes with a device: `shippedKernel(context, "NAME", kernel)`.
-import { importImageKernels } from "./kernels.ts";
+// The kernel is kernels/NAME.cu on top of image.cuh (elements, addresses, rounding), border.cuh and interpolation.cuh.
 export { flip, type FlipDirection } from "./flip.ts";
 export type { Size } from "./result.ts";
 export type { ImageLayout, ImageOptions, Images, Result } from "./operand.ts";
@@ -168,6 +166,3 @@ export { type BlurBox, boxBlur } from "./box_blur.ts";
 export { putText, type Text } from "./put_text.ts";
 export { composite, type CompositeOptions } from "./composite.ts";
 export { type BoxFormat, type NmsOptions, nonMaximumSuppression } from "./nms.ts";
-
-// Only where a device is open already does this wait.
-await importImageKernels();

@@ -1,4 +1,5 @@
 /** Erosion, dilation and what is made of them. */
+import { MORPHOLOGY } from "../../ptx/morphology.ts";
 import { checkInteger, show } from "../check.ts";
 import type { Stream } from "../stream.ts";
 import { launchDifference } from "./arithmetic.ts";
@@ -201,7 +202,7 @@ function launchStep(
   };
   const sliding = square ? slidingLaunch(from, to, surroundings) : null;
   if (sliding !== null) {
-    const kernel = shippedKernel(from.context, "MORPHOLOGY", `morphology_${width}_${sliding.channels}`);
+    const kernel = shippedKernel(from.context, MORPHOLOGY, `morphology_${width}_${sliding.channels}`);
     launchSliding(kernel, sliding, stream, dilate ? 0xffffffff : 0, difference ? 1 : 0);
     return;
   }
@@ -215,7 +216,7 @@ function launchStep(
   maskFloats[6] = sign;
   for (let c = 0; c < 4; c++) maskFloats[7 + c] = value === null ? sign * Infinity : value[c]!;
   for (let row = 0; row < height; row++) maskInts[11 + row] = rows === null ? 2 ** width - 1 : rows[row]!;
-  const kernel = shippedKernel(from.context, "MORPHOLOGY", `morphology_${from.dtype}`);
+  const kernel = shippedKernel(from.context, MORPHOLOGY, `morphology_${from.dtype}`);
   launchImages(kernel, [from, to], TILE, stream, maskBytes);
 }
 

@@ -1,4 +1,8 @@
 /** Elements moved as they are, by the kernel that suits the memory: what flips, borders, crops and stacks come to. */
+import { ARRANGE } from "../../ptx/arrange.ts";
+import { FLIP } from "../../ptx/flip.ts";
+import { MOVE_PACKED } from "../../ptx/move_packed.ts";
+import { MOVE_VECTORS } from "../../ptx/move_vectors.ts";
 import type { Stream } from "../stream.ts";
 import { isInFours } from "./even.ts";
 import { shippedKernel } from "./kernels.ts";
@@ -37,14 +41,14 @@ export function place(
   if (each === null && isOfVectors(from, to, left, top)) {
     const pixel = pixelBytes(to), width = to.width * pixel / VECTOR;
     const few = width * to.height * to.count <= FEW_VECTORS;
-    const kernel = shippedKernel(context, "MOVE_VECTORS", few ? "place_few_vectors" : "place_many_vectors");
+    const kernel = shippedKernel(context, MOVE_VECTORS, few ? "place_few_vectors" : "place_many_vectors");
     const offset = -top * from.rowStride - left * pixel;
     launchImages(kernel, [from, { ...to, width }], few ? FEW_TILE : TILE, stream, offset);
   } else if (isMovable(from) && isMovable(to)) {
     const value = (v0! | v1! << 8 | v2! << 16 | v3! << 24) >>> 0;
     move("place", from, to, left, top, each, code, value, 0, stream);
   } else {
-    const kernel = shippedKernel(context, "ARRANGE", `place_${from.array.itemSize}`);
+    const kernel = shippedKernel(context, ARRANGE, `place_${from.array.itemSize}`);
     launchImages(kernel, [from, to], TILE, stream, left, top, each, code, v0!, v1!, v2!, v3!);
   }
 }
@@ -87,7 +91,7 @@ function move(
   flipRows: number,
   stream: Stream | undefined,
 ): void {
-  const kernel = shippedKernel(from.context, "MOVE_PACKED", `${kind}_packed_${from.channels}`);
+  const kernel = shippedKernel(from.context, MOVE_PACKED, `${kind}_packed_${from.channels}`);
   const tile = MOVE_TILES[from.channels - 1]!;
   launchImages(kernel, [from, to], tile, stream, left, top, each, border, value, flipRows);
 }
@@ -105,7 +109,7 @@ export function mirror(
   if (isMovable(from) && isMovable(to)) {
     move(columns ? "mirror" : "place", from, to, 0, 0, null, 0, 0, y, stream);
   } else {
-    const kernel = shippedKernel(context, "FLIP", `flip_${from.array.itemSize}`);
+    const kernel = shippedKernel(context, FLIP, `flip_${from.array.itemSize}`);
     launchImages(kernel, [from, to], TILE, stream, x, y);
   }
 }
@@ -121,7 +125,7 @@ export function reorder(
   const { context, channels } = from;
   const fast = channels >= 3 && order.length >= 3 && order.length <= channels;
   if (fast && isPackedBytes(from) && isPackedBytes(to)) {
-    const kernel = shippedKernel(context, "MOVE_PACKED", `reorder_packed_${channels}_${order.length}`);
+    const kernel = shippedKernel(context, MOVE_PACKED, `reorder_packed_${channels}_${order.length}`);
     let selector = 0;
     for (let c = 0; c < order.length; c++) selector |= order[c]! << (4 * c);
     launchImages(kernel, [from, to], REORDER_TILE, stream, selector);
@@ -129,11 +133,11 @@ export function reorder(
     const { itemSize } = from.array, at = (c: number): number => order[c] ?? 0;
     const of = `${channels}_${order.length}`;
     if (IN_FOURS.includes(of) && isInFours(from) && isInFours(to)) {
-      const kernel = shippedKernel(context, "ARRANGE", `reorder_fours_${of}`);
+      const kernel = shippedKernel(context, ARRANGE, `reorder_fours_${of}`);
       const type = typeCode(itemSize === 1 ? "u8" : itemSize === 2 ? "u16" : "f32");
       launchImages(kernel, [from, to], REORDER_TILE, stream, type, at(0), at(1), at(2), at(3), fill);
     } else {
-      const kernel = shippedKernel(context, "ARRANGE", `reorder_${itemSize}`);
+      const kernel = shippedKernel(context, ARRANGE, `reorder_${itemSize}`);
       launchImages(kernel, [from, to], TILE, stream, at(0), at(1), at(2), at(3), fill);
     }
   }

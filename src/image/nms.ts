@@ -1,3 +1,4 @@
+import { NMS } from "../../ptx/nms.ts";
 import { DeviceArray } from "../array.ts";
 import { sameShape } from "../array/strides.ts";
 import { show } from "../check.ts";
@@ -69,7 +70,7 @@ export function nonMaximumSuppression(
   const each = shape.at(-1)!, count = shape.length === 2 ? shape[0]! : 1;
   if (each === 0 || count === 0) return kept;
   try {
-    const kernel = shippedKernel(context, "NMS", "nms");
+    const kernel = shippedKernel(context, NMS, "nms");
     const grid = [1, 1, count] as const;
     kernel.launch(
       { grid, block: THREADS, stream },

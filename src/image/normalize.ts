@@ -1,3 +1,4 @@
+import { NORMALIZE } from "../../ptx/normalize.ts";
 import type { DeviceArray } from "../array.ts";
 import { asRows } from "./elements.ts";
 import { asOneRow } from "./even.ts";
@@ -74,13 +75,13 @@ function bytes(from: Operand, to: Operand, { stream, swapRedBlue }: NormalizeOpt
   const run = isOneRow(from, to), last = swapRedBlue ? fromLastChannel(to) : to;
   if (!run || !areEvenPlanes(from, to)) {
     const operands = run ? [asOneRow(from), asOneRow(last)] : [from, last];
-    const kernel = shippedKernel(context, "NORMALIZE", `normalize_u8_c${channels}`);
+    const kernel = shippedKernel(context, NORMALIZE, `normalize_u8_c${channels}`);
     launchImages(kernel, operands, PIXELS_TILE, stream, factorBytes);
     return;
   }
   if (count === 0) return;
   const pixels = from.width * from.height, [s0, s1, s2, , o0, o1, o2] = factors as Iterable<number>;
-  shippedKernel(context, "NORMALIZE", "normalize_planes").launch(
+  shippedKernel(context, NORMALIZE, "normalize_planes").launch(
     { grid: [Math.ceil(pixels / (BLOCK * PIXELS)), 1, count], block: BLOCK, stream },
     ...[from.array, last.array, last.channelStride / 4, to.imageStride / 4, pixels],
     ...[s0!, s1!, s2!, o0!, o1!, o2!],
@@ -96,7 +97,7 @@ function values(from: Operand, to: Operand, { stream }: NormalizeOptions<Images>
     factors[4 + i] = factors[4 + i % channels]!;
   }
   const rows = [asRows(from), asRows(to)], operands = isOneRow(from, to) ? rows.map(asOneRow) : rows;
-  const kernel = shippedKernel(context, "NORMALIZE", `normalize_values_${dtype}`);
+  const kernel = shippedKernel(context, NORMALIZE, `normalize_values_${dtype}`);
   launchImages(kernel, operands, VALUES_TILE, stream, factorBytes, channels === 3 ? 1 : 0);
 }
 

@@ -1,4 +1,6 @@
 /** Numbers of whole images: sums, means, norms, extremes. They stay on the device, so that nothing waits for them. */
+import { REDUCE } from "../../ptx/reduce.ts";
+import { REDUCE_PACKED } from "../../ptx/reduce_packed.ts";
 import { DeviceArray } from "../array.ts";
 import { sameShape } from "../array/strides.ts";
 import { show } from "../check.ts";
@@ -179,10 +181,10 @@ function sumParts(
   const tile = [parts.width, 1] as const;
   try {
     if (packed) {
-      const kernel = shippedKernel(context, "REDUCE_PACKED", `sum_parts_packed_${channels}`);
+      const kernel = shippedKernel(context, REDUCE_PACKED, `sum_parts_packed_${channels}`);
       launchImages(kernel, [from, parts], tile, stream, sum, rows);
     } else {
-      const kernel = shippedKernel(context, "REDUCE", "sum_parts");
+      const kernel = shippedKernel(context, REDUCE, "sum_parts");
       launchImages(kernel, [from, second, parts], tile, stream, sum, typeCode(from.dtype), rows);
     }
     return parts;
@@ -206,7 +208,7 @@ function whole(
   const columns = together ? 1 : from.channels;
   const to = tableOperand(array, from.count, 1, columns);
   const beside = means === array ? to : tableOperand(means, from.count, 1, columns);
-  const kernel = shippedKernel(from.context, "REDUCE", "sum_whole");
+  const kernel = shippedKernel(from.context, REDUCE, "sum_whole");
   launchImages(
     kernel,
     [from, parts, beside, to],
@@ -405,9 +407,9 @@ export function minMaxLoc(src: Images, options: MinMaxLocOptions = {}): MinMaxLo
     const { rows, blocks } = partsOf(from);
     const parts = newTable(from, blocks, 4, "f32", stream);
     using _ = parts.array;
-    const first = shippedKernel(from.context, "REDUCE", "extreme_parts");
+    const first = shippedKernel(from.context, REDUCE, "extreme_parts");
     launchImages(first, [from, parts], [4, 1], stream, typeCode(from.dtype), rows);
-    const second = shippedKernel(from.context, "REDUCE", "extreme_whole");
+    const second = shippedKernel(from.context, REDUCE, "extreme_whole");
     const places = tableOperand(locations, from.count, 1, 4), to = tableOperand(values, from.count, 1, 2);
     launchImages(second, [from, parts, places, to], [2, 1], stream);
   }

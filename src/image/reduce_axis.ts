@@ -1,4 +1,5 @@
 /** Reductions along one axis. */
+import { REDUCE } from "../../ptx/reduce.ts";
 import { show } from "../check.ts";
 import type { DType } from "../dtype.ts";
 import { type ArithmeticOptions, dtypeOption, type ElementType, type FloatOf } from "./arithmetic.ts";
@@ -50,7 +51,7 @@ export function reduce<I extends Images, R extends Reduction, D extends DType = 
   const sizeOf = ({ height, width }: Operand): Size => axis === "y" ? [1, width] : [height, 1];
   const size = from.images === null ? sizeOf(from) : from.images.map(sizeOf);
   const to = resultOf(from, { dtype, size }, options);
-  const kernel = shippedKernel(from.context, "REDUCE", axis === "y" ? "reduce_rows" : "reduce_columns");
+  const kernel = shippedKernel(from.context, REDUCE, axis === "y" ? "reduce_rows" : "reduce_columns");
   const args = [REDUCTIONS.indexOf(reduction), typeCode(from.dtype), typeCode(dtype)];
   launchImages(kernel, [from, to], axis === "y" ? [32, 1] : [1, 8], options.stream, ...args);
   return returned(to);

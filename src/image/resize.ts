@@ -1,4 +1,10 @@
+import { HALF_PACKED } from "../../ptx/half_packed.ts";
+import { RESAMPLE } from "../../ptx/resample.ts";
+import { RESAMPLE_PACKED } from "../../ptx/resample_packed.ts";
+import { RESIZE } from "../../ptx/resize.ts";
+import { RESIZE_CUBIC_PACKED } from "../../ptx/resize_cubic_packed.ts";
 import type { DeviceArray } from "../array.ts";
+import { RESIZE_PACKED } from "../../ptx/resize_packed.ts";
 import { checkInteger, show } from "../check.ts";
 import type { Kernel } from "../kernel.ts";
 import type { Stream } from "../stream.ts";
@@ -105,14 +111,14 @@ function launchResize(
   const packed = isPackedBytes(from) && isPackedBytes(to);
   const means = interpolation === "area" || (interpolation === "linear" && !antialias);
   if (packed && means && halves(from, to) && to.height <= MOST_HALF_ROWS) {
-    const kernel = shippedKernel(from.context, "HALF_PACKED", `half_packed_${from.channels}`);
+    const kernel = shippedKernel(from.context, HALF_PACKED, `half_packed_${from.channels}`);
     const streaming = from.count * from.height * from.width * from.channels <= FEW_BYTES ? 1 : 0;
     launchImages(kernel, [from, to], HALF_TILE, stream, streaming);
   } else if (packed && !antialias && interpolation === "linear") {
-    const kernel = shippedKernel(from.context, "RESIZE_PACKED", `resize_packed_${from.channels}`);
+    const kernel = shippedKernel(from.context, RESIZE_PACKED, `resize_packed_${from.channels}`);
     launchImages(kernel, [from, to], PACKED_TILE, stream, scaleX, scaleY);
   } else if (packed && !antialias && interpolation === "cubic" && narrowest(from) >= 4) {
-    const kernel = shippedKernel(from.context, "RESIZE_CUBIC_PACKED", `resize_cubic_packed_${from.channels}`);
+    const kernel = shippedKernel(from.context, RESIZE_CUBIC_PACKED, `resize_cubic_packed_${from.channels}`);
     launchImages(kernel, [from, to], PACKED_TILE, stream, scaleX, scaleY);
   } else {
     const { kernel, mode } = choose(from, to, interpolation, antialias);
@@ -203,23 +209,23 @@ function choose(
     const packed = channels !== 4 && isPackedBytes(from) && isPackedBytes(to) &&
       isWithinReach(from, to, mode);
     const kernel = packed
-      ? shippedKernel(context, "RESAMPLE_PACKED", `resample_packed_${channels}`)
-      : shippedKernel(context, "RESAMPLE", `resample_${dtype}`);
+      ? shippedKernel(context, RESAMPLE_PACKED, `resample_packed_${channels}`)
+      : shippedKernel(context, RESAMPLE, `resample_${dtype}`);
     return { kernel, mode };
   }
   switch (interpolation) {
     case "nearest":
     case "nearest-exact": {
-      const kernel = shippedKernel(context, "RESIZE", `resize_nearest_${from.array.itemSize}`);
+      const kernel = shippedKernel(context, RESIZE, `resize_nearest_${from.array.itemSize}`);
       return { kernel, mode: interpolation === "nearest" ? 0 : 1 };
     }
     case "linear":
     case "area": {
       const name = dtype === "f32" ? instance("resize_linear", dtype, channels) : `resize_linear_${dtype}`;
-      const kernel = shippedKernel(context, "RESIZE", name);
+      const kernel = shippedKernel(context, RESIZE, name);
       return { kernel, mode: interpolation === "area" ? 1 : 0 };
     }
     default:
-      return { kernel: shippedKernel(context, "RESIZE", `resize_${interpolation}_${dtype}`), mode: 0 };
+      return { kernel: shippedKernel(context, RESIZE, `resize_${interpolation}_${dtype}`), mode: 0 };
   }
 }

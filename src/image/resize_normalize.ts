@@ -1,3 +1,4 @@
+import { RESIZE_NORMALIZE } from "../../ptx/resize_normalize.ts";
 import type { DeviceArray } from "../array.ts";
 import { fused, wholeFits } from "./fused.ts";
 import { shippedKernel } from "./kernels.ts";
@@ -59,7 +60,7 @@ export function resizePart(
   const target = options.swapRedBlue ? fromLastChannel(to) : to;
   const grid = [Math.ceil(width / BLOCK[0]), Math.ceil(height / BLOCK[1]), from.count] as const;
   try {
-    shippedKernel(from.context, "RESIZE_NORMALIZE", `resize_normalize_u8_c${from.channels}`).launch(
+    shippedKernel(from.context, RESIZE_NORMALIZE, `resize_normalize_u8_c${from.channels}`).launch(
       { grid, block: BLOCK, stream: options.stream },
       from.array,
       from.rowStride,

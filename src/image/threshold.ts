@@ -1,3 +1,5 @@
+import { HISTOGRAM } from "../../ptx/histogram.ts";
+import { OTSU_U16 } from "../../ptx/otsu_u16.ts";
 import { DeviceArray } from "../array.ts";
 import { show } from "../check.ts";
 import { streamOf } from "../memory.ts";
@@ -154,7 +156,7 @@ function find(
   try {
     const isWide = from.dtype === "u16";
     using counts = isWide ? wideCountsOf(from, stream) : countsOf(from, stream);
-    const kernel = shippedKernel(context, isWide ? "OTSU_U16" : "HISTOGRAM", isWide ? "otsu_u16" : method);
+    const kernel = shippedKernel(context, isWide ? OTSU_U16 : HISTOGRAM, isWide ? "otsu_u16" : method);
     launchImages(kernel, [blocksOf(counts, from, 1, 1)], ONE_BLOCK, stream, found);
     return found;
   } catch (error) {
@@ -173,7 +175,7 @@ function wideCountsOf(from: Operand, stream: Stream | undefined): DeviceArray<"i
   );
   try {
     counts.fill(0, { stream });
-    launchImages(shippedKernel(from.context, "OTSU_U16", "histogram_u16"), [from], TILE, stream, counts);
+    launchImages(shippedKernel(from.context, OTSU_U16, "histogram_u16"), [from], TILE, stream, counts);
     return counts;
   } catch (error) {
     counts.dispose();

@@ -1,4 +1,6 @@
 /** Launches of warps: by matrices, or by a map. */
+import { WARP } from "../../ptx/warp.ts";
+import { WARP_PACKED } from "../../ptx/warp_packed.ts";
 import type { Stream } from "../stream.ts";
 import { shippedKernel } from "./kernels.ts";
 import { instance, launchImages, TILE, Uploaded } from "./launch.ts";
@@ -42,14 +44,14 @@ export function launchWarp(
   // Without a map its operand is any: the kernel does not look.
   const operands = [from, map ?? from, to];
   if (packed) {
-    const kernel = shippedKernel(context, "WARP_PACKED", `warp_packed_${channels}`);
+    const kernel = shippedKernel(context, WARP_PACKED, `warp_packed_${channels}`);
     const images = imagesOfBlock(operands, each), tile = [...PACKED_TILE, images] as const;
     launchImages(kernel, operands, tile, stream, told, ONE_BYTES, each, to.count, images, border, ...value);
   } else {
     const linear = dtype === "f32" ? instance("warp_linear", dtype, channels) : `warp_linear_${dtype}`;
     const kernel = shippedKernel(
       context,
-      "WARP",
+      WARP,
       interpolation === "linear" ? linear : `warp_${interpolation}_${dtype}`,
     );
     launchImages(kernel, operands, TILE, stream, told, ONE_BYTES, each, border, ...value);

@@ -1,11 +1,16 @@
 /** Conversions between frames of decoders and RGB, for {@link cvtColor}. */
+import { P010_PACKED } from "../../ptx/p010_packed.ts";
+import { TO_YUV_PACKED } from "../../ptx/to_yuv_packed.ts";
+import { YUV } from "../../ptx/yuv.ts";
+import { YUV_PACKED } from "../../ptx/yuv_packed.ts";
+import { YUV_ROWS } from "../../ptx/yuv_rows.ts";
 import type { DeviceArray } from "../array.ts";
 import { show } from "../check.ts";
 import type { DType } from "../dtype.ts";
 import type { Stream } from "../stream.ts";
 import { type FrameForm, frameForm } from "./frame_form.ts";
 import { type Planes, readFrames, type YuvFormat, type YuvFrames, type YuvPlanes } from "./frames.ts";
-import { type KernelModule, shippedKernel } from "./kernels.ts";
+import { shippedKernel } from "./kernels.ts";
 import { launchImages, type Tile, typeCode } from "./launch.ts";
 import {
   type ImageLayout,
@@ -222,26 +227,26 @@ function kernelFor(
   format: YuvFormat,
   form: FrameForm,
   rgb: Operand,
-): readonly [ptx: KernelModule, name: string, tile: Tile] {
+): readonly [ptx: string, name: string, tile: Tile] {
   const { channels, dtype } = rgb;
   // Of planes that are read, alpha may stay where it is.
   const moved = form === "planes" && direction === "to" ? 3 : channels;
   const even = form === "pixels" || form === "planes" && moved === 3;
   if (format === "P010") {
     return even && moved === 3
-      ? ["P010_PACKED", `${direction}_p010_${dtype}`, EIGHTS_TILE]
-      : ["YUV", `${direction}_yuv16`, SQUARES_TILE];
+      ? [P010_PACKED, `${direction}_p010_${dtype}`, EIGHTS_TILE]
+      : [YUV, `${direction}_yuv16`, SQUARES_TILE];
   }
   if (even) {
     return [
-      direction === "from" ? "YUV_PACKED" : "TO_YUV_PACKED",
+      direction === "from" ? YUV_PACKED : TO_YUV_PACKED,
       `${direction}_yuv_packed_${moved}`,
       EIGHTS_TILE,
     ];
   }
   return form === "rows"
-    ? ["YUV_ROWS", `${direction}_yuv_rows`, EIGHTS_TILE]
-    : ["YUV", `${direction}_yuv`, SQUARES_TILE];
+    ? [YUV_ROWS, `${direction}_yuv_rows`, EIGHTS_TILE]
+    : [YUV, `${direction}_yuv`, SQUARES_TILE];
 }
 
 /** Images into frames. */

@@ -1,0 +1,11 @@
+/** Both entry points load at once: programs may require() them, and bundlers may wrap them. */
+import assert from "node:assert/strict";
+import { createRequire } from "node:module";
+import { test } from "node:test";
+
+const require = createRequire(import.meta.url);
+
+test("require() loads cuffi and its image operators", () => {
+  assert.equal(typeof require("../../mod.ts").openDevice, "function");
+  assert.equal(typeof require("../../src/image/mod.ts").flip, "function");
+});
