@@ -1,7 +1,7 @@
 import { DeviceArray } from "../array.ts";
 import { show } from "../check.ts";
 import { fused, type FusedDType, type FusedOptions, wholeFits } from "./fused.ts";
-import { type Operand, readArray } from "./operand.ts";
+import { listOperand, type Operand, readArray } from "./operand.ts";
 import { letterboxFit } from "./preprocess.ts";
 import { checkSize } from "./resize.ts";
 import type { Size } from "./result.ts";
@@ -79,14 +79,10 @@ function readList(list: readonly Nv12Frames[]): Frame {
       );
     }
   }
-  return { y: listed(frames.map(({ y }) => y)), uv: listed(frames.map(({ uv }) => uv)) };
-}
-
-function listed(images: readonly Operand[]): Operand {
-  const height = Math.max(...images.map((image) => image.height));
-  const width = Math.max(...images.map((image) => image.width));
-  const noStrides = { imageStride: 0, rowStride: 0, columnStride: 0, channelStride: 0 };
-  return { ...images[0]!, ...noStrides, name: "src", images, count: images.length, height, width };
+  return {
+    y: listOperand("src", frames.map(({ y }) => y), false),
+    uv: listOperand("src", frames.map(({ uv }) => uv), false),
+  };
 }
 
 function readFrame(name: string, src: Nv12Frames): Frame {
