@@ -27,15 +27,20 @@ export {
   listDevices,
   type MemoryStatistics,
   openDevice,
-} from "./src/device.ts";
-export type { ProfiledWork, ProfileReport, ProfileRow } from "./src/profile.ts";
+} from "./src/device/device.ts";
+export type { ProfiledWork, ProfileReport, ProfileRow } from "./src/core/profile.ts";
 export type { WorkLaunch } from "./src/driver/profiled.ts";
-export type { DeviceProperties } from "./src/properties.ts";
-export { Stream, type StreamOptions } from "./src/stream.ts";
-export type { ByteSource, CopyFromStreamOptions, ReadableOptions, WritableOptions } from "./src/ingest.ts";
-export type { WaitOptions } from "./src/waiting.ts";
-export { ExecutableGraph, Graph, GraphCondition, type KernelNode } from "./src/graph.ts";
-export { Event, type EventOptions } from "./src/event.ts";
+export type { DeviceProperties } from "./src/device/properties.ts";
+export { Stream, type StreamOptions } from "./src/core/stream/stream.ts";
+export type {
+  ByteSource,
+  CopyFromStreamOptions,
+  ReadableOptions,
+  WritableOptions,
+} from "./src/core/memory/streaming.ts";
+export type { WaitOptions } from "./src/core/stream/poll.ts";
+export { ExecutableGraph, Graph, GraphCondition, type KernelNode } from "./src/core/graph/graph.ts";
+export { Event, type EventOptions } from "./src/core/stream/event.ts";
 export {
   type AllocateOptions,
   DeviceMemory,
@@ -44,7 +49,7 @@ export {
   type PinnedOptions,
   PitchedMemory,
   RegisteredMemory,
-} from "./src/memory.ts";
+} from "./src/core/memory/memory.ts";
 export {
   type Channels,
   CudaArray,
@@ -52,19 +57,25 @@ export {
   type CudaArrayOperand,
   type CudaArrayOptions,
   type TexelDType,
-} from "./src/cuda_array.ts";
-export { type AddressMode, BindlessObject, Surface, Texture, type TextureOptions } from "./src/texture.ts";
-export type { Copy2DOptions, CopyOperand, CopyOptions } from "./src/copy.ts";
+} from "./src/core/texture/cuda_array.ts";
+export {
+  type AddressMode,
+  BindlessObject,
+  Surface,
+  Texture,
+  type TextureOptions,
+} from "./src/core/texture/texture.ts";
+export type { Copy2DOptions, CopyOperand, CopyOptions } from "./src/core/memory/copy.ts";
 export {
   type ArrayOptions,
   type CreateOptions,
   DeviceArray,
   type EqualsOptions,
   type UploadOptions,
-} from "./src/array.ts";
+} from "./src/array/array.ts";
 export type { Slice } from "./src/array/strides.ts";
-export { asTensor, asTensor as as_tensor, reformat, type ReformatOptions } from "./src/array/label.ts";
-export { bfloat16ToFloat32, float32ToBfloat16 } from "./src/bfloat16.ts";
+export { asTensor, asTensor as as_tensor, reformat, type ReformatOptions } from "./src/array/layout_label.ts";
+export { bfloat16ToFloat32, float32ToBfloat16 } from "./src/base/bfloat16.ts";
 export {
   type DType,
   type DTypeInfo,
@@ -74,25 +85,25 @@ export {
   type HostArray,
   type NDArray,
   type TypedArray,
-} from "./src/dtype.ts";
-export { type Dim3, Kernel, type KernelAttributes, type LaunchOptions } from "./src/kernel.ts";
-export { BoundLaunch } from "./src/bound.ts";
-export { Module, type ModuleOptions } from "./src/module.ts";
+} from "./src/base/dtype.ts";
+export { type Dim3, Kernel, type KernelAttributes, type LaunchOptions } from "./src/core/module/kernel.ts";
+export { BoundLaunch } from "./src/core/module/bound_launch.ts";
+export { Module, type ModuleOptions } from "./src/core/module/module.ts";
 export type { CompileOptions } from "./src/compile/compile.ts";
-export type { KernelArgument } from "./src/arguments.ts";
-export { Scalar, scalar } from "./src/scalar.ts";
-export type { KernelParameter, ParameterType } from "./src/ptx/signature.ts";
-export type { ForeignArray } from "./src/interop/array.ts";
+export type { KernelArgument } from "./src/core/module/arguments.ts";
+export { Scalar, scalar } from "./src/base/scalar.ts";
+export type { KernelParameter, ParameterType } from "./src/core/module/signature.ts";
+export type { ForeignArray } from "./src/interop/foreign_array.ts";
 export type {
   CudaArrayInterface,
   CudaArrayInterfaceProvider,
   ImportOptions,
-} from "./src/interop/array_interface.ts";
-export { DLPACK_DEVICE, DLPACK_FLAG, DLPackCapsule } from "./src/interop/dlpack_capsule.ts";
-export type { DLPackImportOptions, DLPackOptions, DLPackProvider } from "./src/interop/dlpack.ts";
-export type { SharedArray, ShareOptions } from "./src/interop/share.ts";
-export type { SharedDevice } from "./src/interop/share_device.ts";
+} from "./src/interop/cuda_array_interface/import.ts";
+export { DLPACK_DEVICE, DLPACK_FLAG, DLPackCapsule } from "./src/interop/dlpack/capsule.ts";
+export type { DLPackImportOptions, DLPackOptions, DLPackProvider } from "./src/interop/dlpack/import.ts";
+export type { SharedArray, ShareOptions } from "./src/interop/ipc/array.ts";
+export type { SharedDevice } from "./src/interop/ipc/device.ts";
 export type { WorkerMemory } from "./src/driver/driver.ts";
-export type { SharedEvent } from "./src/interop/share_event.ts";
-export type { ForeignStream } from "./src/interop/stream.ts";
-export { CompileError, CUDA_ERROR, CudaError, LibraryNotFoundError } from "./src/errors.ts";
+export type { SharedEvent } from "./src/interop/ipc/event.ts";
+export type { ForeignStream } from "./src/interop/foreign_stream.ts";
+export { CompileError, CUDA_ERROR, CudaError, LibraryNotFoundError } from "./src/base/errors.ts";

@@ -15,7 +15,7 @@ import { fileURLToPath } from "node:url";
 import type { Driver } from "../src/driver/driver.ts";
 import { loadModule } from "../src/driver/software/compiler.ts";
 import { createSoftwareDriver } from "../src/driver/software/index.ts";
-import { parseSignatures } from "../src/ptx/signature.ts";
+import { parseSignatures } from "../src/core/module/signature.ts";
 import { CLASSIC } from "../test/conformance/ptx/compute_75/classic.ts";
 import { KERNELS } from "../test/fixtures/kernels.ts";
 import { WARP } from "../test/conformance/ptx/compute_75/warp.ts";

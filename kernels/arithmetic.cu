@@ -1,14 +1,14 @@
 // Pointwise arithmetic: two images or an image and a scalar, and functions of one image.
 #include "elements.cuh"
 
-// As BINARY of src/image/arithmetic.ts numbers them.
+// As BINARY of src/image/ops/arithmetic.ts numbers them.
 enum Binary {
     ADD, SUBTRACT, MULTIPLY, WEIGHTED, ABSDIFF, MIN, MAX, DIVIDE, MAGNITUDE, PHASE, EQUAL, NOT_EQUAL, LESS, LESS_EQUAL, GREATER,
     GREATER_EQUAL
 };
-// As UNARY of src/image/arithmetic.ts numbers them.
+// As UNARY of src/image/ops/arithmetic.ts numbers them.
 enum Unary { ABS, SQUARE, SQRT, EXP, LOG, POWER };
-// As BITWISE of src/image/bitwise.ts numbers them.
+// As BITWISE of src/image/ops/bitwise.ts numbers them.
 enum Bitwise { AND, OR, XOR, NOT };
 
 #define TAU 6.283185307179586f

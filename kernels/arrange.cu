@@ -59,7 +59,7 @@ __device__ __forceinline__ void store_bits(int type, u8* p, const u32 (&v)[COUNT
 }
 
 // The same of pixels without gaps, in rows of a multiple of four pixels at such multiples of elements: isInFours() of
-// src/image/even.ts tells. Four neighbouring pixels a thread, which a warp writes line by line.
+// src/image/core/memory_layout.ts tells. Four neighbouring pixels a thread, which a warp writes line by line.
 template <int IN, int OUT>
 __device__ __forceinline__ void reorder_fours(const u8* src, const Batch& from, u8* dst, const Batch& to, int type, const int (&order)[4],
                                               u32 fill) {

@@ -9,7 +9,7 @@ typedef unsigned long long u64;
 
 #define BLOCK 256
 
-// Up to N axes; axis 0 is the innermost. Strides are bytes. Axes from `rank` on are not read. As src/array/axes.ts writes it.
+// Up to N axes; axis 0 is the innermost. Strides are bytes. Axes from `rank` on are not read. As src/array/joint_axes.ts writes it.
 template <int N>
 struct Axes {
     u32 rank;

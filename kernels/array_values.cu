@@ -1,7 +1,7 @@
 // What depends on the element type: conversion, comparison and filling, for every pair of types and any strides.
 #include "array_floats.cuh"
 
-// As src/array/values.ts numbers them.
+// As src/array/convert_fill_compare.ts numbers them.
 enum Type { BOOL, U8, U16, U32, U64, I8, I16, I32, I64, F16, BF16, F32, F64, COMPLEX64, COMPLEX128 };
 enum Kind { SIGNED, UNSIGNED, FLOAT };
 

@@ -48,7 +48,7 @@ __device__ __forceinline__ void bilateral(const Image& in, const Image& out, int
 
 #define PARAMETERS const void *src, Batch from, void *dst, Batch to, int radius, float space, float colour, int border
 
-// Pixels of a column that a thread makes, and so rows and columns of a block's tile. As BYTES_TILE of src/image/bilateral.ts.
+// Pixels of a column that a thread makes, and so rows and columns of a block's tile. As BYTES_TILE of src/image/ops/bilateral_filter.ts.
 #define ROWS 4
 #define SIDE (BLOCK_Y * ROWS)
 #define LARGEST_RADIUS 127

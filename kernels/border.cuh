@@ -1,7 +1,7 @@
 // What lies beyond the edge of an image: OpenCV's border types.
 #pragma once
 
-// As BORDERS of src/image/border.ts numbers them.
+// As BORDERS of src/image/core/border.ts numbers them.
 enum Border { CONSTANT, REPLICATE, REFLECT, REFLECT101, WRAP };
 
 // The place of a coordinate outside of [0, size), or -1 where the border is constant. Not inlined: it is long, and rare.

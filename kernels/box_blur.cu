@@ -2,7 +2,7 @@
 #include "border.cuh"
 #include "bytes.cuh"
 
-// As src/image/box_blur.ts lays it out: the image, its columns and rows of which the last are not included, and the square's side.
+// As src/image/ops/box_blur.ts lays it out: the image, its columns and rows of which the last are not included, and the square's side.
 struct BlurBox {
     int image, left, top, right, bottom, size;
 };
@@ -125,7 +125,7 @@ extern "C" __global__ void __launch_bounds__(THREADS, 4)
     __shared__ u32 means[CHUNK][THREADS];
     const BlurBox& box = boxes.of[blockIdx.z];
     const int channels = from.channels, size = box.size, radius = size / 2;
-    // As packedWidth() of src/image/box_blur.ts: with the pixels beside it a row takes THREADS words at most, wherever it begins.
+    // As packedWidth() of src/image/ops/box_blur.ts: with the pixels beside it a row takes THREADS words at most, wherever it begins.
     const int most = quotient(THREADS * 4 - 6, channels) - (size - 1), left = box.left + blockIdx.x * most;
     if (left >= box.right) return;
     const Image in = image_at(src, from, box.image), out = image_at(dst, to, box.image);

@@ -1,4 +1,4 @@
-// Bytes in even rows, sixteen neighbours a thread: isEven() of src/image/even.ts tells. Addresses within an image have 32 bits.
+// Bytes in even rows, sixteen neighbours a thread: isEven() of src/image/core/memory_layout.ts tells. Addresses within an image have 32 bits.
 #pragma once
 #include "image.cuh"
 

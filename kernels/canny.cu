@@ -2,7 +2,7 @@
 // somewhere.
 #include "runs.cuh"
 
-// Sides of a block's tile of ridges, of the gradients it needs, and of the pixels those need at most. As RIDGES of src/image/canny.ts.
+// Sides of a block's tile of ridges, of the gradients it needs, and of the pixels those need at most. As RIDGES of src/image/ops/canny.ts.
 #define SIDE 32
 #define AROUND (SIDE + 2)
 #define LARGEST (AROUND + 6)

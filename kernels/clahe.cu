@@ -85,7 +85,7 @@ __device__ __forceinline__ float mix(float first, float second, float weight) {
     return __fadd_rn(__fmul_rn(first, 1 - weight), __fmul_rn(second, weight));
 }
 
-// Pixels of a row that a thread makes, 32 apart. As PIXELS_TILE of src/image/clahe.ts.
+// Pixels of a row that a thread makes, 32 apart. As PIXELS_TILE of src/image/ops/clahe.ts.
 #define PIXELS 4
 
 // Each pixel by the tables of the four tiles around it.

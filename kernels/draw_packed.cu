@@ -1,6 +1,6 @@
 // Shapes drawn over bytes while these are copied, 16 neighbours a thread and some of them: most threads do nothing else. The same
 // results as draw.cu. An image is one run of bytes, or a run for each row where there are gaps between rows. Runs are whole
-// numbers of 16 bytes at such addresses: isRuns() of src/image/draw.ts tells. Offsets within an image have 32 bits.
+// numbers of 16 bytes at such addresses: isRuns() of src/image/core/draw/launch.ts tells. Offsets within an image have 32 bits.
 #include "bytes.cuh"
 #include "shapes.cuh"
 #include "warp_rows.cuh"
@@ -155,7 +155,7 @@ __device__ __forceinline__ void draw(const void* src, const Batch& from, void* d
     }
 }
 
-// VECTORS: as in src/image/draw.ts.
+// VECTORS: as in src/image/core/draw/launch.ts.
 #define KERNEL(NAME, DRAWN, VECTORS, BLOCKS)                                                                                  \
     extern "C" __global__ void __launch_bounds__(BLOCK, BLOCKS) NAME(const void* src, Batch from, void* dst, Batch to,        \
                                                                      const u32* uploaded, int images,                        \

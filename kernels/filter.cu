@@ -3,7 +3,7 @@
 
 #define MOST_TAPS 128
 #define LONGEST_SIDE 31
-// As separableStruct of src/image/filter.ts lays it out. A result is scale · Σ + delta, rounded up from halves if `up`, else to even.
+// As separableStruct of src/image/core/linear_filter.ts lays it out. A result is scale · Σ + delta, rounded up from halves if `up`, else to even.
 struct Separable {
     int width, height, anchor_x, anchor_y, border, to_type, up;
     float scale, delta;
@@ -67,7 +67,7 @@ __device__ __forceinline__ void separable(const void* src, const Batch& from, vo
     }
 EACH_TYPE(SEPARABLE)
 
-// As weightsStruct of src/image/filter.ts lays it out.
+// As weightsStruct of src/image/core/linear_filter.ts lays it out.
 struct Weights {
     int width, height, anchor_x, anchor_y, border, to_type;
     float scale, delta;

@@ -1,7 +1,7 @@
 // Small linear filters on 8-bit images: separable ones of 3 and 5 weights each way, and any 3 × 3 weights.
 #include "sliding.cuh"
 
-// As tapsStruct of src/image/filter.ts lays it out. Pixels come as 128 + byte / 256: `bias` takes off what the weights along x
+// As tapsStruct of src/image/core/linear_filter.ts lays it out. Pixels come as 128 + byte / 256: `bias` takes off what the weights along x
 // make of 128. The weights along y make fractions of 256 levels, and `delta` is such a fraction: what is added, and half a level
 // that rounds up from halves.
 struct Taps {
@@ -54,7 +54,7 @@ struct Filter : MadeAtOnce {
     }
 FILTER(1) FILTER(3) FILTER(4)
 
-// Filters with whole weights of 8 bits along each axis, exactly: as fixedStruct of src/image/filter.ts lays it out.
+// Filters with whole weights of 8 bits along each axis, exactly: as fixedStruct of src/image/core/linear_filter.ts lays it out.
 // `x[s + 3]` has the weights s, s + 1, s + 2, s + 3 along x in its bytes, 0 where there is none; `y[s + 1]` the weights s, s + 1 along y.
 // A sum begins with `round`; if `scale` is not 0 it is multiplied and `bias` added. Byte `pick & 3` of it is the result.
 struct Fixed {
@@ -167,7 +167,7 @@ struct FixedFilter {
 FIXED(3, 1) FIXED(3, 3) FIXED(3, 4)
 FIXED(5, 1) FIXED(5, 3) FIXED(5, 4)
 
-// As squareStruct of src/image/filter.ts lays it out: weights make fractions of 256 levels, and `delta` also takes off what they
+// As squareStruct of src/image/core/linear_filter.ts lays it out: weights make fractions of 256 levels, and `delta` also takes off what they
 // make of the pixels' 128.
 struct Square {
     float weight[3][3];

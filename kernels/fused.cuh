@@ -1,4 +1,4 @@
-// What the kernels of the fused operators are told: src/image/fused.ts writes it.
+// What the kernels of the fused operators are told: src/image/core/preprocess.ts writes it.
 #pragma once
 #include "interpolation.cuh"
 

@@ -4,7 +4,7 @@
 // what is read and written leaves the caches first, which is faster for few images, and slower for many.
 #include "warp_rows.cuh"
 
-// Pixels of a run, and runs of a block along x and y: HALF_TILE of src/image/resize.ts.
+// Pixels of a run, and runs of a block along x and y: HALF_TILE of src/image/ops/resize.ts.
 #define RUN 128
 #define RUNS_X 2
 #define RUNS_Y (BLOCK_Y / RUNS_X)

@@ -87,7 +87,7 @@ template <class T>
 __device__ __forceinline__ void store(T* p, float value) { *p = saturate<T>(value); }
 __device__ __forceinline__ void store(f16* p, float value) { *(u16*)p = saturate<f16>(value).bits; }
 
-// Element types told at run time, where an instance for each pair of types would be too many: `typeCode()` of src/image/launch.ts.
+// Element types told at run time, where an instance for each pair of types would be too many: `typeCode()` of src/image/core/launch.ts.
 enum Type { U8, U16, I16, F16, F32 };
 
 __device__ __forceinline__ float load_as(int type, const void* p) {
@@ -118,7 +118,7 @@ __device__ __forceinline__ void store_as(int type, void* p, float value) {
 #define BLOCK_Y 8
 
 // The instances of an operator's kernel: each of 1, 3 and 4 channels for u8 and f32, any number for the other types.
-// MAKE(T, CHANNELS, NAME) defines one, whose name ends in NAME ("u8_3", "f16"): `instance()` of src/image/launch.ts finds it.
+// MAKE(T, CHANNELS, NAME) defines one, whose name ends in NAME ("u8_3", "f16"): `instance()` of src/image/core/launch.ts finds it.
 #define EACH_INSTANCE(MAKE)                                     \
     MAKE(u8, 1, u8_1) MAKE(u8, 3, u8_3) MAKE(u8, 4, u8_4)       \
     MAKE(f32, 1, f32_1) MAKE(f32, 3, f32_3) MAKE(f32, 4, f32_4) \

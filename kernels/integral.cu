@@ -3,7 +3,7 @@
 
 typedef double f64;
 
-// Element types of the result, as DTYPES of src/image/integral.ts.
+// Element types of the result, as DTYPES of src/image/ops/integral.ts.
 enum Kind { I32, SINGLE, DOUBLE };
 
 // Sums as elements of the result. Sums of whole numbers are elements already.

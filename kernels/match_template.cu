@@ -3,7 +3,7 @@
 
 typedef double f64;
 
-// As METHODS of src/image/match_template.ts numbers them; the next one of each is normed.
+// As METHODS of src/image/ops/match_template.ts numbers them; the next one of each is normed.
 enum Method { SQDIFF, SQDIFF_NORMED, CCORR, CCORR_NORMED, CCOEFF, CCOEFF_NORMED };
 
 // What OpenCV takes a variance below for none: DBL_EPSILON.
@@ -90,7 +90,7 @@ extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y)
 // rows are in shared memory at a time, with what of the image they meet: sums of so many products fit into 32 bits.
 #define WORDS 16
 #define ROWS 32
-// As BYTES_TILE of src/image/match_template.ts.
+// As BYTES_TILE of src/image/ops/match_template.ts.
 #define ACROSS (BLOCK_X * 4)
 
 // `sum` and the products of four bytes with four others.

@@ -3,7 +3,7 @@
 
 #define MOST_ROWS 32
 
-// As maskBytes of src/image/morphology.ts lays it out: row j's bit i is set if the element i, j counts. `sign` is -1 to dilate. If
+// As maskBytes of src/image/ops/morphology.ts lays it out: row j's bit i is set if the element i, j counts. `sign` is -1 to dilate. If
 // `difference`, what is made is taken off what lies in its place.
 struct Mask {
     int width, height, anchor_x, anchor_y, border, difference;

@@ -1,4 +1,4 @@
-// Pixels made of pixels, of bytes without gaps between pixels: isPackedBytes() of src/image/operand.ts tells. Rows may start anywhere
+// Pixels made of pixels, of bytes without gaps between pixels: isPackedBytes() of src/image/core/view.ts tells. Rows may start anywhere
 // and be of any width; the fastest are those at multiples of 16 bytes.
 #pragma once
 #include "warp_rows.cuh"
@@ -69,7 +69,7 @@ __device__ __forceinline__ void store_group(u32* to, const u32 (&words)[COUNT]) 
 }
 
 // Makes all pixels of the image that this thread's block works on, by fours: `f(in, out)` makes the words that four pixels have in
-// memory of those of the source's. LONG code is there once, in a loop. A warp makes `span` pixels: as packedTile() of src/image/even.ts.
+// memory of those of the source's. LONG code is there once, in a loop. A warp makes `span` pixels: as packedTile() of src/image/core/memory_layout.ts.
 // Where these are few, the images are: then what is read and written leaves the caches first, which is faster.
 template <bool LONG, int IN, int OUT, class F>
 __device__ __forceinline__ void packed_pixels(const Image& from, const Image& to, u32 span, PixelScratch<IN, OUT>& shared, F f) {

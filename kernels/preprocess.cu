@@ -8,7 +8,7 @@ struct Colour {
     float y_low, y_scale, c_scale, rv, gu, gv, bu;
 };
 
-// Rows of a block: a thread makes up to MOST_ROWS pixels below one another, BLOCK_Y apart. As in src/image/fused.ts.
+// Rows of a block: a thread makes up to MOST_ROWS pixels below one another, BLOCK_Y apart. As in src/image/core/preprocess.ts.
 #define MOST_ROWS 4
 #define MOST_LINES (BLOCK_Y * MOST_ROWS)
 // Blocks of a multiprocessor, at least: they hide how long memory takes.

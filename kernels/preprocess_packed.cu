@@ -2,7 +2,7 @@
 // bytes a pixel where nothing is resized.
 #include "fused.cuh"
 
-#define PIXELS 4  // A thread makes 4 neighbours. As PACKED_TILE of src/image/fused.ts.
+#define PIXELS 4  // A thread makes 4 neighbours. As PACKED_TILE of src/image/core/preprocess.ts.
 
 extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) place_planes(const void* src, Batch from, PARAMETERS) {
     const Image in = image_at(src, from), out = image_at(dst, to);

@@ -2,7 +2,7 @@
 #pragma once
 #include "elements.cuh"
 
-// Pixels of a tile along x: as QUADS_TILE of src/image/launch.ts's callers.
+// Pixels of a tile along x: as QUADS_TILE of src/image/core/launch.ts's callers.
 #define QUADS_X (BLOCK_X * 4)
 
 // Copies one element.

@@ -3,7 +3,7 @@
 #pragma once
 #include "interpolation.cuh"
 
-// As FILTERS of src/image/resize.ts numbers them.
+// As FILTERS of src/image/ops/resize.ts numbers them.
 enum Filter { AREA, TRIANGLE, CUBIC, LANCZOS };
 
 // The source pixels of one axis: `count` from `first` on. Positions are relative to the first.

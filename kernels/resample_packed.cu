@@ -6,7 +6,7 @@
 #include "warp_rows.cuh"
 
 // Source pixels that weigh in one of the result, with up to 3 before them, and words of a row that 32 of the result cover: as
-// MOST_TAPS and MOST_BYTES of src/image/resize.ts.
+// MOST_TAPS and MOST_BYTES of src/image/ops/resize.ts.
 #define TAPS 64
 #define WORDS 640
 // Words of a row that a lane reads ahead, and rows of the source whose weights are kept.

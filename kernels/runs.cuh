@@ -7,7 +7,7 @@
 #include "image.cuh"
 #include "union_find.cuh"
 
-// A tile: a word for each thread of a block. As TILE_PIXELS of src/image/runs.ts.
+// A tile: a word for each thread of a block. As TILE_PIXELS of src/image/core/connected_components.ts.
 #define TILE_WORDS 4
 #define TILE_ROWS 64
 // Rows whose components are counted together: those of a warp of a tile.
@@ -15,7 +15,7 @@
 // A word has 16 runs at most. In shared memory their places are one more apart, so that threads use different banks.
 #define RUNS 16
 #define APART (RUNS + 1)
-// Memory that each word of an image takes, in u32. As WORK of src/image/runs.ts.
+// Memory that each word of an image takes, in u32. As WORK of src/image/core/connected_components.ts.
 #define WORK (RUNS + 4)
 
 // What is known of an image's words, which follow one another row by row. Runs are numbered likewise, RUNS for each word: so their

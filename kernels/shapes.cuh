@@ -4,7 +4,7 @@
 
 #define BLOCK (BLOCK_X * BLOCK_Y)
 
-// As SHAPE_WORDS of src/image/draw.ts. Covers left … right and top … bottom (not included) but for the hole; of a bitmap, the
+// As SHAPE_WORDS of src/image/core/draw/launch.ts. Covers left … right and top … bottom (not included) but for the hole; of a bitmap, the
 // pixels whose bit is set: rows of `stride` words from word `bits` of the table on, each bit `scale` × `scale` pixels.
 struct Shape {
     int image, left, top, right, bottom, hole_left, hole_top, hole_right, hole_bottom, bits, stride, scale;
@@ -12,7 +12,7 @@ struct Shape {
 };
 #define SHAPE_WORDS (int)(sizeof(Shape) / 4)
 
-// Words of a table that is small enough to be an argument. As in src/image/draw.ts.
+// Words of a table that is small enough to be an argument. As in src/image/core/draw/launch.ts.
 #ifndef INLINE_WORDS
 #define INLINE_WORDS 960
 #endif
@@ -79,7 +79,7 @@ __device__ __forceinline__ bool touches(const int* edges, const Pixels& pixels) 
     return edges[0] < pixels.right && edges[2] > pixels.left && edges[1] < pixels.bottom && edges[3] > pixels.top && !within_hole;
 }
 
-// Shapes that a block sees at a time. As in src/image/draw.ts.
+// Shapes that a block sees at a time. As in src/image/core/draw/launch.ts.
 #define LISTED 128
 
 // A shape that touches a block's pixels, and its number.

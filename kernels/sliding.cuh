@@ -5,7 +5,7 @@
 #include "border.cuh"
 #include "image.cuh"
 
-// What lies beyond the edges, as edgesStruct of src/image/sliding.ts lays it out. A row y above or below the image is row
+// What lies beyond the edges, as edgesStruct of src/image/core/neighborhood.ts lays it out. A row y above or below the image is row
 // sign · y + add + times · height of it, or the nearest one: [0] is for those above. `left[k]` and `right[k]` select the bytes of the
 // word k + 1 beyond an edge from the three words before it: from the two nearest, and then with the third. Of what is selected
 // `keep` is kept, and `beyond` is put in; in rows above and below if `constant`. If `wrap`, words come from the other edge instead.

@@ -4,7 +4,7 @@
 #include "elements.cuh"
 #include "tones.cuh"
 
-// Elements of a row that a thread makes, 32 apart: a warp's are neighbours, wherever they lie. As in src/image/elementwise.ts.
+// Elements of a row that a thread makes, 32 apart: a warp's are neighbours, wherever they lie. As in src/image/core/pointwise.ts.
 #define ELEMENTS 4
 
 // The first `count` of a thread's elements, `step` bytes apart. All loads are on their way before the first is waited for.

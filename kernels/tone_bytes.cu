@@ -4,7 +4,7 @@
 #include "elements.cuh"
 #include "tones.cuh"
 
-// Vectors of a thread in rows, as in src/image/elementwise.ts.
+// Vectors of a thread in rows, as in src/image/core/pointwise.ts.
 #define VECTORS 2
 
 // `f(vector, place of its first byte)` for all vectors of images that are one row of nothing else, after `prepare()`: MINE a thread, whose

@@ -2,7 +2,7 @@
 #include "elements.cuh"
 #include "tones.cuh"
 
-// Groups of four elements that a thread makes, 32 groups apart. As in src/image/elementwise.ts.
+// Groups of four elements that a thread makes, 32 groups apart. As in src/image/core/pointwise.ts.
 #define GROUPS 4
 #define STEP (BLOCK_X * 4)
 

@@ -2,9 +2,9 @@
 #pragma once
 #include "image.cuh"
 
-// As OPERATIONS of src/image/elementwise.ts numbers them.
+// As OPERATIONS of src/image/core/pointwise.ts numbers them.
 enum Operation { SCALE, THRESHOLD, SOLARIZE, POSTERIZE, GAMMA, LOOKUP };
-// As THRESHOLD_TYPES of src/image/threshold.ts numbers them.
+// As THRESHOLD_TYPES of src/image/ops/threshold.ts numbers them.
 enum ThresholdType { BINARY, BINARY_INV, TRUNC, TOZERO, TOZERO_INV };
 
 // What stands beside the operands of every kernel here: the two types, and how many channels take turns along x (pixels without

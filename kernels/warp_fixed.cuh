@@ -5,7 +5,7 @@
 #include "warp.cuh"
 
 // How places are told: by matrices whose last row is (0, 0, 1), as 64-bit integers that count 2^-32, with ROUNDING added where it
-// belongs; by any matrices; by a map. As TOLD of src/image/warp_launch.ts.
+// belongs; by any matrices; by a map. As TOLD of src/image/core/warp.ts.
 enum Told { AFFINE, PERSPECTIVE, MAPPED };
 
 // Added to positions that are then rounded down to 2^-16.

@@ -4,7 +4,7 @@
 // long row. What a thread works out about its places serves all `frames` images that its block makes.
 #include "warp_fixed.cuh"
 
-// Pixels of a thread, side by side and STEP apart; with ROWS, as PACKED_TILE of src/image/warp_launch.ts.
+// Pixels of a thread, side by side and STEP apart; with ROWS, as PACKED_TILE of src/image/core/warp.ts.
 #define PIXELS 4
 #define STEP 16
 #define ROWS 2

@@ -2,7 +2,7 @@
 // fixed-point arithmetic of OpenCV's cvtColor; 10 bits in the high bits of 16 (P010) by floats.
 #include "yuv.cuh"
 
-// The 2 × 2 pixels of one chroma value of an image or plane: a thread's share. As SQUARES_TILE of src/image/yuv.ts.
+// The 2 × 2 pixels of one chroma value of an image or plane: a thread's share. As SQUARES_TILE of src/image/core/yuv/convert.ts.
 struct Square {
     u8* first;
     i64 right, below;  // Steps from there. Beyond the last column or row lies the same pixel again.

@@ -2,8 +2,8 @@
 #pragma once
 #include "warp_rows.cuh"
 
-#define FRACTION 20  // Bits of whole factors. As ONE of src/image/yuv.ts.
-#define EIGHT 8     // Of two rows each: what a thread makes. As EIGHTS_TILE of src/image/yuv.ts.
+#define FRACTION 20  // Bits of whole factors. As ONE of src/image/core/yuv/convert.ts.
+#define EIGHT 8     // Of two rows each: what a thread makes. As EIGHTS_TILE of src/image/core/yuv/convert.ts.
 
 // The images of this block: planes of a frame, and RGB.
 struct Frame {

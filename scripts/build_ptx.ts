@@ -12,7 +12,7 @@
  */
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import process from "node:process";
-import { openNvrtc } from "../src/driver/cuda/nvrtc.ts";
+import { openNvrtc } from "../src/libraries/nvrtc.ts";
 
 /** A folder of sources and the folder of their PTX, from the project's root. */
 interface PtxSet {

@@ -18,9 +18,9 @@
  *
  * @module
  */
-import { show } from "./check.ts";
+import { show } from "./base/check.ts";
 import { cText } from "./driver/cuda/context.ts";
-import { openNvtx } from "./driver/cuda/nvtx.ts";
+import { openNvtx } from "./libraries/nvtx.ts";
 
 /** A range that has begun. Ranges may overlap in any way, and be ended in any order. */
 export class NvtxRange implements Disposable {

@@ -1,10 +1,10 @@
 /** Copies between any strides: the driver's own copies where there are rows of bytes, else a kernel that suits the strides. */
-import type { Context } from "../context.ts";
-import { streamOf } from "../memory.ts";
-import type { Stream } from "../stream.ts";
-import { axesArgument, type Axis, elements, parts, type Strided, type Walk, walk } from "./axes.ts";
+import type { Context } from "../core/context.ts";
+import { streamOf } from "../core/memory/memory.ts";
+import type { Stream } from "../core/stream/stream.ts";
+import { axesArgument, type Axis, elements, parts, type Strided, type Walk, walk } from "./joint_axes.ts";
 import { arrayKernel, BLOCK } from "./kernels.ts";
-import { rearrange } from "./planes.ts";
+import { rearrange } from "./interleave.ts";
 
 /** As in kernels/array_*.cu. */
 const COPY_AXES = 6, BYTE_AXES = 4, PLANE_AXES = 3;

@@ -1,8 +1,8 @@
 /** Arrays made by a device: pitched, uploaded, and other arrays' results. */
-import { Allocation } from "../allocation.ts";
-import { DeviceArray, type UploadOptions } from "../array.ts";
-import { checkDType, checkShape, show } from "../check.ts";
-import type { Context } from "../context.ts";
+import { Allocation } from "../core/memory/allocation.ts";
+import { DeviceArray, type UploadOptions } from "./array.ts";
+import { checkDType, checkShape, show } from "../base/check.ts";
+import type { Context } from "../core/context.ts";
 import {
   type DType,
   dtypeOfView,
@@ -11,8 +11,8 @@ import {
   hostForm,
   type NDArray,
   type TypedArray,
-} from "../dtype.ts";
-import { streamOf } from "../memory.ts";
+} from "../base/dtype.ts";
+import { streamOf } from "../core/memory/memory.ts";
 import { contiguousStrides, sizeOf } from "./strides.ts";
 
 /** An array whose rows start at the pitch that the device likes. */

@@ -1,7 +1,7 @@
 /** One element's bytes. */
-import { bfloat16Bits } from "../bfloat16.ts";
-import { show } from "../check.ts";
-import { type DType, DTYPES } from "../dtype.ts";
+import { bfloat16Bits } from "../base/bfloat16.ts";
+import { show } from "../base/check.ts";
+import { type DType, DTYPES } from "../base/dtype.ts";
 
 /** The bytes of `value` as an element of `dtype`, or an error that says which values there are. */
 export function elementBytes(name: string, dtype: DType, value: unknown): Uint8Array {

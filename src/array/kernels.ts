@@ -1,7 +1,7 @@
 /** The kernels of arrays: their PTX is imported while a device is opened, and loaded on the device at first use. */
-import type { Context } from "../context.ts";
-import type { Kernel } from "../module.ts";
-import { shippedKernel } from "../shipped.ts";
+import type { Context } from "../core/context.ts";
+import type { Kernel } from "../core/module/module.ts";
+import { shippedKernel } from "../core/module/builtin_kernels.ts";
 
 /** Modules of ptx/. */
 interface Texts {

@@ -1,7 +1,7 @@
 /** Arrays as text: what they are, and a few values as NumPy prints them. */
-import { DeviceArray } from "../array.ts";
+import { DeviceArray } from "./array.ts";
 import { INSPECT_HOOKS } from "../runtime/index.ts";
-import { formatter } from "./format.ts";
+import { formatter } from "./number_format.ts";
 import { sizeOf, type Slice } from "./strides.ts";
 
 /** NumPy's print options: the size from which arrays are shortened, the values kept at each end, the characters of a line. */

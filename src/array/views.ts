@@ -1,6 +1,6 @@
 /** Shapes and byte strides of views: pure arithmetic, in NumPy's terms. */
-import { checkInteger, checkShape, show } from "../check.ts";
-import { type DType, DTYPES } from "../dtype.ts";
+import { checkInteger, checkShape, show } from "../base/check.ts";
+import { type DType, DTYPES } from "../base/dtype.ts";
 import { checkAxis, contiguousStrides, type Geometry, isContiguous, sizeOf, type Slice } from "./strides.ts";
 
 /** Python's slicing: bounds beyond the ends are clamped, negative ones count from the end. */

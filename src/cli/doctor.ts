@@ -1,7 +1,7 @@
 import process from "node:process";
-import type { CliOptions, Terminal } from "../cli.ts";
-import { type Device, type DeviceInfo, listDevices, openDevice } from "../device.ts";
-import { describeLibraries, type LibraryReport } from "../driver/cuda/describe.ts";
+import type { CliOptions, Terminal } from "./main.ts";
+import { type Device, type DeviceInfo, listDevices, openDevice } from "../device/device.ts";
+import { describeLibraries, type LibraryReport } from "../libraries/describe.ts";
 import { parseDeviceName } from "../driver/select.ts";
 import { runtime } from "../runtime/index.ts";
 import { size, UsageError } from "./usage.ts";

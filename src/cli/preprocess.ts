@@ -1,10 +1,10 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { basename, extname, resolve } from "node:path";
-import type { CliOptions, Terminal } from "../cli.ts";
-import { decodeImage, encodePng } from "../codecs/mod.ts";
-import { openDevice } from "../device.ts";
+import type { CliOptions, Terminal } from "./main.ts";
+import { decodeImage, encodePng } from "../formats/codecs/mod.ts";
+import { openDevice } from "../device/device.ts";
 import { resizeNormalize } from "../image/mod.ts";
-import { encodeNpy } from "../npy.ts";
+import { encodeNpy } from "../formats/npy.ts";
 import { duration, UsageError } from "./usage.ts";
 
 const IMAGENET_MEAN = [0.485, 0.456, 0.406];

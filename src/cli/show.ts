@@ -1,10 +1,10 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { extname, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { DeviceArray } from "../array.ts";
-import type { CliOptions, Terminal } from "../cli.ts";
-import { decodeImage, encodePng, type RgbImage } from "../codecs/mod.ts";
-import { type Device, openDevice } from "../device.ts";
+import type { DeviceArray } from "../array/array.ts";
+import type { CliOptions, Terminal } from "./main.ts";
+import { decodeImage, encodePng, type RgbImage } from "../formats/codecs/mod.ts";
+import { type Device, openDevice } from "../device/device.ts";
 import { convertTo, cvtColor, padAndStack, putText, reformat, resize } from "../image/mod.ts";
 import type { Scene } from "./show_scene.ts";
 import { TILES } from "./show_tiles.ts";

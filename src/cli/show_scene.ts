@@ -1,6 +1,6 @@
 /** What the pictures of the contact sheet have in common: the scene, and steps that several take. */
-import type { DeviceArray } from "../array.ts";
-import type { Device } from "../device.ts";
+import type { DeviceArray } from "../array/array.ts";
+import type { Device } from "../device/device.ts";
 import * as image from "../image/mod.ts";
 
 const WHITE = 255, RED = [230, 30, 40];

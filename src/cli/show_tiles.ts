@@ -1,4 +1,4 @@
-import type { DeviceArray } from "../array.ts";
+import type { DeviceArray } from "../array/array.ts";
 import * as image from "../image/mod.ts";
 import {
   absolute,

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
-import type { CliOptions, Terminal } from "../cli.ts";
+import type { CliOptions, Terminal } from "./main.ts";
 import type { CompileOptions } from "../compile/options.ts";
 import { warmCache } from "../compile/warm.ts";
-import { CompileError } from "../errors.ts";
+import { CompileError } from "../base/errors.ts";
 import { duration, size, UsageError } from "./usage.ts";
 
 const OWN = ["arch", "cache-dir", "define", "include", "std", "name", "option"];

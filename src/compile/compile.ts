@@ -3,16 +3,16 @@
  *
  * @module
  */
-import { cudaIncludeFolder } from "../driver/cuda/find.ts";
-import { openNvrtc } from "../driver/cuda/nvrtc.ts";
-import { CompileError } from "../errors.ts";
+import { cudaIncludeFolder } from "../libraries/find.ts";
+import { openNvrtc } from "../libraries/nvrtc.ts";
+import { CompileError } from "../base/errors.ts";
 import { runtime } from "../runtime/index.ts";
 import { DiskCache, openCache } from "./cache.ts";
-import { decode, encode } from "./entry.ts";
+import { decode, encode } from "./cache_entry.ts";
 import { findIncludes } from "./includes.ts";
 import { checkOptions, commandLine, type CompileOptions } from "./options.ts";
 import { confirmToolchain, findToolchain, type Toolchain } from "./toolchain.ts";
-import { findWarmed } from "./warmed.ts";
+import { findWarmed } from "./prebuilt_cache.ts";
 
 export type { CompileOptions } from "./options.ts";
 

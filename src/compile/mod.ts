@@ -5,4 +5,4 @@
  */
 export { compileCuda, type CompiledCuda, type CompileOptions } from "./compile.ts";
 export { warmCache, type WarmOptions } from "./warm.ts";
-export { CompileError, LibraryNotFoundError } from "../errors.ts";
+export { CompileError, LibraryNotFoundError } from "../base/errors.ts";

@@ -4,8 +4,8 @@
  *
  * @module
  */
-import { loadedPath } from "../driver/cuda/find.ts";
-import { openNvrtc } from "../driver/cuda/nvrtc.ts";
+import { loadedPath } from "../libraries/find.ts";
+import { openNvrtc } from "../libraries/nvrtc.ts";
 import { nodeModule, runtime } from "../runtime/index.ts";
 import { DiskCache } from "./cache.ts";
 

@@ -6,7 +6,7 @@
 import { cacheDirectory, cacheLimit, DiskCache } from "./cache.ts";
 import { compileCuda, type CompiledCuda } from "./compile.ts";
 import { checkOptions, type CompileOptions } from "./options.ts";
-import { keepWarmed } from "./warmed.ts";
+import { keepWarmed } from "./prebuilt_cache.ts";
 
 /** Options of `warmCache()`: those that the program gives to `device.compile()`, and for what and where to compile. */
 export interface WarmOptions extends Omit<CompileOptions, "arch" | "cache"> {

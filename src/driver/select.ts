@@ -1,6 +1,6 @@
 /** Which driver a device name means. Each driver is loaded on first use, so that neither costs the other's start-up. */
 import { runtime } from "../runtime/index.ts";
-import { startCuda } from "./cuda/start.ts";
+import { startCuda } from "./cuda/async_init.ts";
 import type { Driver, WorkerMemory } from "./driver.ts";
 
 /** A parsed device name. */

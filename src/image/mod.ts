@@ -19,12 +19,12 @@
 // 5. `returned(to)`.
 //
 // The kernel is kernels/NAME.cu on top of image.cuh (elements, addresses, rounding), border.cuh and interpolation.cuh.
-export { flip, type FlipDirection } from "./flip.ts";
-export type { Size } from "./result.ts";
-export type { ImageLayout, ImageOptions, Images, Result } from "./operand.ts";
-export type { NormalizeOptions } from "./normalization.ts";
-export { normalize } from "./normalize.ts";
-export { channelReorder, merge, type MergeOptions, reformat, split } from "./channels.ts";
+export { flip, type FlipDirection } from "./ops/flip.ts";
+export type { Size } from "./core/result.ts";
+export type { ImageLayout, ImageOptions, Images, Result } from "./core/view.ts";
+export type { NormalizeOptions } from "./core/normalization.ts";
+export { normalize } from "./ops/normalize.ts";
+export { channelReorder, merge, type MergeOptions, reformat, split } from "./ops/channels.ts";
 export {
   type BorderOptions,
   centerCrop,
@@ -35,8 +35,8 @@ export {
   type PadAndStackOptions,
   type Rectangle,
   stack,
-} from "./place.ts";
-export type { FusedDType, FusedOptions } from "./fused.ts";
+} from "./ops/place.ts";
+export type { FusedDType, FusedOptions } from "./core/preprocess.ts";
 export {
   cropFlipNormalizeReformat,
   type CropFlipOptions,
@@ -45,16 +45,16 @@ export {
   type LetterboxPlacement,
   letterboxPlacement,
   resizeCropConvertReformat,
-} from "./preprocess.ts";
-export { type Nv12Frames, type Nv12Options, nv12ResizeNormalize } from "./nv12.ts";
-export { remap, type RemapOptions } from "./remap.ts";
-export { type Interpolation, resize, type ResizeOptions } from "./resize.ts";
-export { resizeNormalize } from "./resize_normalize.ts";
-export { rotate, type RotateOptions, warpAffine, type WarpOptions, warpPerspective } from "./warp.ts";
-export type { MatrixValues } from "./warp.ts";
-export type { SamplingOptions } from "./sampling.ts";
-export type { Border } from "./border.ts";
-export { convertTo, type ConvertToOptions } from "./convert_to.ts";
+} from "./ops/preprocess.ts";
+export { type Nv12Frames, type Nv12Options, nv12ResizeNormalize } from "./ops/nv12_resize_normalize.ts";
+export { remap, type RemapOptions } from "./ops/remap.ts";
+export { type Interpolation, resize, type ResizeOptions } from "./ops/resize.ts";
+export { resizeNormalize } from "./ops/resize_normalize.ts";
+export { rotate, type RotateOptions, warpAffine, type WarpOptions, warpPerspective } from "./ops/warp.ts";
+export type { MatrixValues } from "./ops/warp.ts";
+export type { SamplingOptions } from "./core/interpolation.ts";
+export type { Border } from "./core/border.ts";
+export { convertTo, type ConvertToOptions } from "./ops/convert_to.ts";
 export {
   abs,
   absdiff,
@@ -81,9 +81,9 @@ export {
   sqrt,
   subtract,
   type Term,
-} from "./arithmetic.ts";
-export { bitwiseAnd, bitwiseNot, bitwiseOr, bitwiseXor } from "./bitwise.ts";
-export { type ColorConversion, cvtColor, type OtherColor, type RgbColor } from "./cvt_color.ts";
+} from "./ops/arithmetic.ts";
+export { bitwiseAnd, bitwiseNot, bitwiseOr, bitwiseXor } from "./ops/bitwise.ts";
+export { type ColorConversion, cvtColor, type OtherColor, type RgbColor } from "./ops/cvt_color.ts";
 export {
   type Anchor,
   conv2D,
@@ -91,7 +91,7 @@ export {
   type KernelOptions,
   sepFilter2D,
   type WindowOptions,
-} from "./filter.ts";
+} from "./core/linear_filter.ts";
 export {
   averageBlur,
   boxFilter,
@@ -99,7 +99,7 @@ export {
   type BoxOptions,
   gaussian,
   type GaussianOptions,
-} from "./gaussian.ts";
+} from "./ops/gaussian.ts";
 export {
   type GradientFor,
   type GradientOf,
@@ -108,7 +108,7 @@ export {
   scharr,
   sobel,
   type SobelOptions,
-} from "./gradient.ts";
+} from "./ops/gradient.ts";
 export {
   dilate,
   erode,
@@ -116,10 +116,10 @@ export {
   type MorphologyOperation,
   type MorphologyOptions,
   structuringElement,
-} from "./morphology.ts";
-export type { FromYuvConversion, ToYuvConversion } from "./cvt_color.ts";
-export type { YuvFormat, YuvFrames, YuvPlanes } from "./frames.ts";
-export type { FromYuvOptions, ToYuvOptions, YuvColors } from "./yuv.ts";
+} from "./ops/morphology.ts";
+export type { FromYuvConversion, ToYuvConversion } from "./ops/cvt_color.ts";
+export type { YuvFormat, YuvFrames, YuvPlanes } from "./core/yuv/frame.ts";
+export type { FromYuvOptions, ToYuvOptions, YuvColors } from "./core/yuv/convert.ts";
 export {
   countNonZero,
   mean,
@@ -135,8 +135,8 @@ export {
   type ReduceIntoOptions,
   type ReduceOptions,
   sum,
-} from "./reduce.ts";
-export { reduce, type ReducedOf, type Reduction } from "./reduce_axis.ts";
+} from "./ops/reduce.ts";
+export { reduce, type ReducedOf, type Reduction } from "./ops/reduce_axis.ts";
 export {
   integral,
   type IntegralDType,
@@ -144,25 +144,25 @@ export {
   type IntegralOf,
   type IntegralOptions,
   sqrIntegral,
-} from "./integral.ts";
-export { brightnessContrast, gammaContrast, invert, posterize, solarize } from "./tone.ts";
-export type { BrightnessContrastOptions } from "./tone.ts";
-export { lut } from "./lut.ts";
-export { colorTwist } from "./color_twist.ts";
-export { inRange } from "./in_range.ts";
-export { histogram, histogramEq, type HistogramOptions } from "./histogram.ts";
-export { automaticThreshold, threshold } from "./threshold.ts";
-export type { AutomaticThreshold, ThresholdOptions, ThresholdType } from "./threshold.ts";
-export { adaptiveThreshold, type AdaptiveThresholdOptions } from "./adaptive_threshold.ts";
-export { clahe, type ClaheOptions } from "./clahe.ts";
-export { medianBlur } from "./median.ts";
-export { bilateralFilter } from "./bilateral.ts";
-export { canny, type CannyOptions } from "./canny.ts";
-export { label, type LabelOptions, type Labels } from "./label.ts";
-export { type MatchMethod, matchTemplate } from "./match_template.ts";
-export { erase, type ErasedRegion } from "./erase.ts";
-export { type BoundingBox, boundingBoxes } from "./bounding_boxes.ts";
-export { type BlurBox, boxBlur } from "./box_blur.ts";
-export { putText, type Text } from "./put_text.ts";
-export { composite, type CompositeOptions } from "./composite.ts";
-export { type BoxFormat, type NmsOptions, nonMaximumSuppression } from "./nms.ts";
+} from "./ops/integral.ts";
+export { brightnessContrast, gammaContrast, invert, posterize, solarize } from "./ops/tone.ts";
+export type { BrightnessContrastOptions } from "./ops/tone.ts";
+export { lut } from "./ops/lut.ts";
+export { colorTwist } from "./ops/color_twist.ts";
+export { inRange } from "./ops/in_range.ts";
+export { histogram, histogramEq, type HistogramOptions } from "./ops/histogram.ts";
+export { automaticThreshold, threshold } from "./ops/threshold.ts";
+export type { AutomaticThreshold, ThresholdOptions, ThresholdType } from "./ops/threshold.ts";
+export { adaptiveThreshold, type AdaptiveThresholdOptions } from "./ops/adaptive_threshold.ts";
+export { clahe, type ClaheOptions } from "./ops/clahe.ts";
+export { medianBlur } from "./ops/median_blur.ts";
+export { bilateralFilter } from "./ops/bilateral_filter.ts";
+export { canny, type CannyOptions } from "./ops/canny.ts";
+export { label, type LabelOptions, type Labels } from "./ops/label.ts";
+export { type MatchMethod, matchTemplate } from "./ops/match_template.ts";
+export { erase, type ErasedRegion } from "./ops/erase.ts";
+export { type BoundingBox, boundingBoxes } from "./ops/bounding_boxes.ts";
+export { type BlurBox, boxBlur } from "./ops/box_blur.ts";
+export { putText, type Text } from "./ops/put_text.ts";
+export { composite, type CompositeOptions } from "./ops/composite.ts";
+export { type BoxFormat, type NmsOptions, nonMaximumSuppression } from "./ops/non_maximum_suppression.ts";

@@ -3,30 +3,30 @@
  *
  * @module
  */
-import type { DeviceArray } from "../array.ts";
-import type { Context, StreamState } from "../context.ts";
-import { DTYPES } from "../dtype.ts";
+import type { DeviceArray } from "../array/array.ts";
+import type { Context, StreamState } from "../core/context.ts";
+import { DTYPES } from "../base/dtype.ts";
 import {
   type CudaArrayInterface,
   defaultStreamState,
   importArrayInterface,
   readyStream,
-} from "../interop/array_interface.ts";
+} from "../interop/cuda_array_interface/import.ts";
 import {
   dlpackDevice,
   type DLPackImportOptions,
   importDLPack,
   synchronizeLast,
   TYPE_WORD,
-} from "../interop/dlpack.ts";
-import { DLPackCapsule } from "../interop/dlpack_capsule.ts";
-import { type Slot, takeSlot } from "../interop/loans.ts";
-import { adoptStream } from "../interop/stream.ts";
-import { allocateForever, cText, functionAddress } from "../interop/native.ts";
+} from "../interop/dlpack/import.ts";
+import { DLPackCapsule } from "../interop/dlpack/capsule.ts";
+import { type Slot, takeSlot } from "../core/memory/exports.ts";
+import { adoptStream } from "../interop/foreign_stream.ts";
+import { allocateForever, cText, functionAddress } from "../interop/c_library.ts";
 import { nodeModule, runtime } from "../runtime/index.ts";
-import type { Allocation } from "../allocation.ts";
-import { streamOf } from "../memory.ts";
-import type { Stream } from "../stream.ts";
+import type { Allocation } from "../core/memory/allocation.ts";
+import { streamOf } from "../core/memory/memory.ts";
+import type { Stream } from "../core/stream/stream.ts";
 import { BRIDGE } from "./bridge_source.ts";
 import type { Interpreter } from "./interpreter.ts";
 import { type PyObject, Tuple } from "./object.ts";

@@ -3,16 +3,16 @@
  *
  * @module
  */
-import { DeviceArray } from "../array.ts";
-import { cText } from "../interop/native.ts";
+import { DeviceArray } from "../array/array.ts";
+import { cText } from "../interop/c_library.ts";
 import { nodeModule, runtime } from "../runtime/index.ts";
-import { Stream } from "../stream.ts";
+import { Stream } from "../core/stream/stream.ts";
 import { Bridge } from "./bridge.ts";
 import { type CApi, Gil, START, SYMBOLS } from "./capi.ts";
 import { PythonError } from "./error.ts";
-import type { FoundPython } from "./find.ts";
+import type { FoundPython } from "./find_libpython.ts";
 import { fromPythonAddress, PyObject, readText, toPythonAddress } from "./object.ts";
-import { foreignObjectAddress } from "./foreign.ts";
+import { foreignObjectAddress } from "./denosaurs_proxy.ts";
 
 const KINDS = ["bool", "int", "float", "str", "bytes", "list", "tuple", "dict"] as const;
 

@@ -3,9 +3,9 @@
  *
  * @module
  */
-import { show } from "../check.ts";
-import { disown, own, type Releasable } from "../lifetime.ts";
-import { cText, readBytes } from "../interop/native.ts";
+import { show } from "../base/check.ts";
+import { disown, own, type Releasable } from "../base/finalization.ts";
+import { cText, readBytes } from "../interop/c_library.ts";
 import type { Interpreter } from "./interpreter.ts";
 
 /** Keyword arguments of a call; see {@link kwargs}. */

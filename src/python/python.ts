@@ -3,11 +3,11 @@
  *
  * @module
  */
-import type { DeviceArray } from "../array.ts";
-import { currentDevice, type Device } from "../device.ts";
-import type { DLPackImportOptions } from "../interop/dlpack.ts";
-import type { Stream } from "../stream.ts";
-import { openLibPython } from "./find.ts";
+import type { DeviceArray } from "../array/array.ts";
+import { currentDevice, type Device } from "../device/device.ts";
+import type { DLPackImportOptions } from "../interop/dlpack/import.ts";
+import type { Stream } from "../core/stream/stream.ts";
+import { openLibPython } from "./find_libpython.ts";
 import { Interpreter } from "./interpreter.ts";
 import type { PyObject } from "./object.ts";
 

@@ -6,7 +6,7 @@
  *
  * @module
  */
-import { nodeProcess } from "./node.ts";
+import { nodeProcess } from "./node_builtins.ts";
 import { architectureName, loaderReason, numericAddress, platformName } from "./platform.ts";
 import type { BoundSymbols, CSymbol, CType, NativeLibrary, Runtime, SymbolTable } from "./runtime.ts";
 

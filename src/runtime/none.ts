@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { nodeModule, nodeProcess } from "./node.ts";
+import { nodeModule, nodeProcess } from "./node_builtins.ts";
 import { architectureName, numericAddress, platformName } from "./platform.ts";
 import type { NativeLibrary, Runtime } from "./runtime.ts";
 

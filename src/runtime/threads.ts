@@ -6,7 +6,7 @@
  * @module
  */
 import { runtime } from "./index.ts";
-import { JOB, MachineCode, QUEUE, QUEUE_JOBS } from "./machine_code.ts";
+import { JOB, MachineCode, QUEUE, QUEUE_JOBS } from "./unsafe/x64_code.ts";
 import type { BoundSymbols } from "./runtime.ts";
 
 /** More threads than this gain nothing: the memory itself is then at its limit. */

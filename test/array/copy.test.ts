@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import type { Device, DeviceArray, DType } from "../../mod.ts";
-import { elements, parts, walk } from "../../src/array/axes.ts";
+import { elements, parts, walk } from "../../src/array/joint_axes.ts";
 import { openTestDevice } from "../support/device.ts";
 import { pattern, range } from "./support.ts";
 

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { describe, test } from "node:test";
 import type { DType } from "../../mod.ts";
-import { decodeNpy, encodeNpy } from "../../src/npy.ts";
+import { decodeNpy, encodeNpy } from "../../src/formats/npy.ts";
 import { openTestDevice } from "../support/device.ts";
 import { bytesOf, cases, elementsOf } from "./support.ts";
 

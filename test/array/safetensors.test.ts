@@ -1,7 +1,7 @@
 /** Safetensors files: the format's rules, on files that are put together byte by byte. */
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { decodeSafetensors, encodeSafetensors } from "../../src/safetensors.ts";
+import { decodeSafetensors, encodeSafetensors } from "../../src/formats/safetensors.ts";
 import { openTestDevice } from "../support/device.ts";
 
 /** A file as the format describes it: length, header, data. */

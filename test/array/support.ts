@@ -2,7 +2,7 @@
 import { Buffer } from "node:buffer";
 import { readFile } from "node:fs/promises";
 import type { DType, HostArray, NDArray } from "../../mod.ts";
-import { hostView } from "../../src/dtype.ts";
+import { hostView } from "../../src/base/dtype.ts";
 
 /** The cases of a file. */
 export async function cases<T>(name: string): Promise<T[]> {

@@ -4,9 +4,9 @@ import { copyFile, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/pro
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, test } from "node:test";
-import { main } from "../../src/cli.ts";
-import { decodeImage } from "../../src/codecs/mod.ts";
-import { decodeNpy } from "../../src/npy.ts";
+import { main } from "../../src/cli/main.ts";
+import { decodeImage } from "../../src/formats/codecs/mod.ts";
+import { decodeNpy } from "../../src/formats/npy.ts";
 import { root, runFile } from "../support/process.ts";
 
 const PHOTO = `${import.meta.dirname}/../../examples/grace_hopper.jpg`;
@@ -146,7 +146,7 @@ test("cuffi doctor names every library and device, and what works on it", async 
 });
 
 test("cuffi doctor says which variable named a library that cannot be opened, and why", () => {
-  const { stdout } = runFile(join(root, "src/cli.ts"), ["doctor", "--device", "software"], {
+  const { stdout } = runFile(join(root, "src/cli/main.ts"), ["doctor", "--device", "software"], {
     CUFFI_LIBNVTX: "/nonexistent/libnvtx.so",
   });
   assert.match(stdout, /^libnvtx +not found/m);

@@ -4,10 +4,10 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, describe, test } from "node:test";
-import { main } from "../../src/cli.ts";
+import { main } from "../../src/cli/main.ts";
 import { sheetLayout } from "../../src/cli/show.ts";
 import { TILES } from "../../src/cli/show_tiles.ts";
-import { decodePng, type RgbImage } from "../../src/codecs/mod.ts";
+import { decodePng, type RgbImage } from "../../src/formats/codecs/mod.ts";
 import * as image from "../../src/image/mod.ts";
 import { deviceName } from "../support/device.ts";
 

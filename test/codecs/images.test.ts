@@ -2,8 +2,8 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { describe, test } from "node:test";
-import { decodeImage, encodePng } from "../../src/codecs/mod.ts";
-import { decodeNpy } from "../../src/npy.ts";
+import { decodeImage, encodePng } from "../../src/formats/codecs/mod.ts";
+import { decodeNpy } from "../../src/formats/npy.ts";
 
 const DATA = `${import.meta.dirname}/../data/codecs`;
 const PHOTO = `${import.meta.dirname}/../../examples/grace_hopper.jpg`;

@@ -1,6 +1,6 @@
 /** Runs conformance cases on a driver, each buffer between guards and in poison. */
 import type { Driver } from "../../src/driver/driver.ts";
-import { type KernelParameter, parseSignatures } from "../../src/ptx/signature.ts";
+import { type KernelParameter, parseSignatures } from "../../src/core/module/signature.ts";
 import {
   type Argument,
   type Buffer,

@@ -74,7 +74,7 @@ def drawing():
     boxes.write()
 
     # The characters are read where they are drawn.
-    chart = (here.parents[1] / "src/image/font.ts").read_text().split("CHART = `\n")[1].split("`")[0]
+    chart = (here.parents[1] / "src/image/core/draw/font.ts").read_text().split("CHART = `\n")[1].split("`")[0]
     rows = [[line.split(" ") for line in block.split("\n")] for block in chart.split("\n\n")]
     font = [np.array([[dot == "#" for dot in row[i]] for row in block if len(row) == 16]) for block in rows for i in range(16)]
 

@@ -5,7 +5,7 @@ import { describe, test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { CudaDriver } from "../../src/driver/cuda/driver.ts";
 import { invalidateCurrent } from "../../src/driver/cuda/index.ts";
-import { CompileError, CudaError } from "../../src/errors.ts";
+import { CompileError, CudaError } from "../../src/base/errors.ts";
 import { type BoundSymbols, type NativeLibrary, runtime } from "../../src/runtime/index.ts";
 import { buildLibrary, hasCompiler } from "../runtime/c_library.ts";
 

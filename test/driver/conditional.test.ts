@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, test } from "node:test";
 import { CudaDriver } from "../../src/driver/cuda/driver.ts";
-import { CudaError } from "../../src/errors.ts";
+import { CudaError } from "../../src/base/errors.ts";
 import { runtime } from "../../src/runtime/index.ts";
 import { buildLibrary, hasCompiler } from "../runtime/c_library.ts";
 

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import type { Driver } from "../../src/driver/driver.ts";
 import { cudaDriver, softwareDriver } from "../../src/driver/select.ts";
-import { CompileError, CudaError } from "../../src/errors.ts";
+import { CompileError, CudaError } from "../../src/base/errors.ts";
 import { onGpu } from "../support/device.ts";
 
 /** y[i] = a * x[i] + y[i] for i < n, and a table in global memory. */

@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
 import { describe, test } from "node:test";
-import { describeLibraries } from "../../src/driver/cuda/describe.ts";
-import { candidates, cudaIncludeFolder, loadedPath, tryCandidates } from "../../src/driver/cuda/find.ts";
+import { describeLibraries } from "../../src/libraries/describe.ts";
+import { candidates, cudaIncludeFolder, loadedPath, tryCandidates } from "../../src/libraries/find.ts";
 import { buildLibrary, hasCompiler } from "../runtime/c_library.ts";
 import { runProgram } from "../support/process.ts";
 

@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "no
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, describe, test } from "node:test";
-import { openNvrtc } from "../../src/driver/cuda/nvrtc.ts";
+import { openNvrtc } from "../../src/libraries/nvrtc.ts";
 import { deviceName } from "../support/device.ts";
 import { root, runFile } from "../support/process.ts";
 import { interpreter, missing } from "../support/python.ts";

@@ -12,8 +12,8 @@ import { deflateSync } from "node:zlib";
 import { type Answer, load } from "../../bench/lib/load.ts";
 import { ImageWorker, serve, type Server, type WorkerOptions } from "../../examples/worker.ts";
 import type { Device, MemoryStatistics } from "../../mod.ts";
-import { decodeImage, encodePng } from "../../src/codecs/mod.ts";
-import { decodeNpy } from "../../src/npy.ts";
+import { decodeImage, encodePng } from "../../src/formats/codecs/mod.ts";
+import { decodeNpy } from "../../src/formats/npy.ts";
 import { deviceName, openTestDevice } from "../support/device.ts";
 import { root } from "../support/process.ts";
 

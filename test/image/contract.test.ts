@@ -6,7 +6,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { DeviceArray, type DType, DTYPES, type NDArray, type TypedArray } from "../../mod.ts";
-import { hostView } from "../../src/dtype.ts";
+import { hostView } from "../../src/base/dtype.ts";
 import * as image from "../../src/image/mod.ts";
 import { openTestDevice } from "../support/device.ts";
 import { type Contract, failingAt, operators, otherOperators } from "./contracts.ts";

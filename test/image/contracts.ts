@@ -1,6 +1,6 @@
 /** Every image operator with arguments that suit any image, for the tests of what they all promise. */
-import type { Context } from "../../src/context.ts";
-import { CudaError } from "../../src/errors.ts";
+import type { Context } from "../../src/core/context.ts";
+import { CudaError } from "../../src/base/errors.ts";
 import type { Device, DeviceArray, DType } from "../../mod.ts";
 import * as image from "../../src/image/mod.ts";
 import type { Given } from "./operator.ts";

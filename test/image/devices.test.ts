@@ -7,7 +7,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { after, before, describe, test } from "node:test";
 import type { Device } from "../../mod.ts";
-import { decodeImage } from "../../src/codecs/mod.ts";
+import { decodeImage } from "../../src/formats/codecs/mod.ts";
 import { normalize, resizeNormalize } from "../../src/image/mod.ts";
 import { openTestDevice } from "../support/device.ts";
 

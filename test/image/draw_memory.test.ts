@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import type { DeviceArray, DType, NDArray, TypedArray } from "../../mod.ts";
-import { drawLine } from "../../src/image/font.ts";
+import { drawLine } from "../../src/image/core/draw/font.ts";
 import {
   type BoundingBox,
   boundingBoxes,

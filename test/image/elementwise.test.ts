@@ -5,7 +5,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import type { DeviceArray, TypedArray } from "../../mod.ts";
-import { hostView } from "../../src/dtype.ts";
+import { hostView } from "../../src/base/dtype.ts";
 import * as image from "../../src/image/mod.ts";
 import { openTestDevice } from "../support/device.ts";
 import { inNHWC, place, type Placed, type Placement } from "./operator.ts";

@@ -4,7 +4,7 @@
  */
 import process from "node:process";
 import { type DeviceArray, DTYPES, openDevice } from "../../mod.ts";
-import { hostView } from "../../src/dtype.ts";
+import { hostView } from "../../src/base/dtype.ts";
 import { type Contract, operators, type OtherContract, otherOperators } from "./contracts.ts";
 import { place, type Placement, type TestLayout } from "./operator.ts";
 

@@ -7,7 +7,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { type Device, DeviceArray, type DType, DTYPES, type NDArray, type TypedArray } from "../../mod.ts";
 import { bytesOf } from "../array/support.ts";
-import { hostView } from "../../src/dtype.ts";
+import { hostView } from "../../src/base/dtype.ts";
 import { contiguousStrides, sizeOf } from "../../src/array/strides.ts";
 
 /** A case of a file; `O` are its options. Arrays are images in NHWC. */

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { type Device, DeviceArray, type DType } from "../../mod.ts";
-import { decodeNpy } from "../../src/npy.ts";
+import { decodeNpy } from "../../src/formats/npy.ts";
 
 const DATA = `${import.meta.dirname}/../data/resize`;
 

@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { type Device, DLPACK_DEVICE, DLPACK_FLAG, DLPackCapsule, type DType, DTYPES } from "../../mod.ts";
 import { runtime } from "../../src/runtime/index.ts";
-import { unversionedOffset } from "../../src/interop/dlpack.ts";
-import { callFunction, functionAddress } from "../../src/interop/native.ts";
+import { unversionedOffset } from "../../src/interop/dlpack/import.ts";
+import { callFunction, functionAddress } from "../../src/interop/c_library.ts";
 import { onGpu, openTestDevice } from "../support/device.ts";
 import { runProgram } from "../support/process.ts";
 

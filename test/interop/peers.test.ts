@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import type { Device, Module, SharedArray, SharedEvent } from "../../mod.ts";
-import { toHex } from "../../src/interop/hex.ts";
+import { toHex } from "../../src/base/hex.ts";
 import { KERNELS } from "../fixtures/kernels.ts";
 import { onGpu, openTestDevice } from "../support/device.ts";
 import { Peer } from "../support/peer.ts";

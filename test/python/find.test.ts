@@ -4,7 +4,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { after, before, describe, test } from "node:test";
-import { type FoundPython, openLibPython } from "../../src/python/find.ts";
+import { type FoundPython, openLibPython } from "../../src/python/find_libpython.ts";
 import { runProgram } from "../support/process.ts";
 import { interpreter, noPython } from "../support/python.ts";
 

@@ -7,12 +7,12 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import process from "node:process";
-import { CompileError, CudaError } from "../../src/errors.ts";
+import { CompileError, CudaError } from "../../src/base/errors.ts";
 import type { Driver } from "../../src/driver/driver.ts";
 import { loadModule } from "../../src/driver/software/compiler.ts";
 import type { SoftwareModule } from "../../src/driver/software/compiler.ts";
 import { createSoftwareDriver } from "../../src/driver/software/index.ts";
-import { parseSignatures } from "../../src/ptx/signature.ts";
+import { parseSignatures } from "../../src/core/module/signature.ts";
 import { NORMALIZE } from "../../ptx/normalize.ts";
 import { RESIZE_NORMALIZE } from "../../ptx/resize_normalize.ts";
 import { Random } from "../conformance/case.ts";

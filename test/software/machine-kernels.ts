@@ -13,7 +13,7 @@ import type { SoftwareModule } from "../../src/driver/software/compiler.ts";
 import { SoftwareDriver, type SoftwareOptions } from "../../src/driver/software/driver.ts";
 import { CodeWriter } from "../../src/driver/software/wasm/code.ts";
 import { ModuleBuilder } from "../../src/driver/software/wasm/module.ts";
-import { CompileError } from "../../src/errors.ts";
+import { CompileError } from "../../src/base/errors.ts";
 
 interface Locals {
   readonly frame: number;

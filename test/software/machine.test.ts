@@ -2,7 +2,7 @@
 import { after, describe, test } from "node:test";
 import assert from "node:assert/strict";
 import process from "node:process";
-import { CompileError, CudaError } from "../../src/errors.ts";
+import { CompileError, CudaError } from "../../src/base/errors.ts";
 import { Allocator } from "../../src/driver/software/machine/allocator.ts";
 import { CommandQueue } from "../../src/driver/software/machine/queue.ts";
 import type { SoftwareDriver } from "../../src/driver/software/driver.ts";

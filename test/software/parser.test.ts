@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { CompileError } from "../../src/errors.ts";
+import { CompileError } from "../../src/base/errors.ts";
 import { loadModule } from "../../src/driver/software/compiler.ts";
 import { parse } from "../../src/driver/software/ptx/parser.ts";
 import { HEADER, kernel } from "./harness.ts";

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { compileCuda } from "../../src/compile/compile.ts";
-import { searchCudaLibrary } from "../../src/driver/cuda/find.ts";
+import { searchCudaLibrary } from "../../src/libraries/find.ts";
 import { createSoftwareDriver } from "../../src/driver/software/index.ts";
 import { runProgram } from "../support/process.ts";
 import { HEADER } from "./harness.ts";

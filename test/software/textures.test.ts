@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { loadModule } from "../../src/driver/software/compiler.ts";
 import { SoftwareDriver, type SoftwareOptions } from "../../src/driver/software/driver.ts";
-import { CompileError } from "../../src/errors.ts";
+import { CompileError } from "../../src/base/errors.ts";
 import { TEXTURES } from "../fixtures/textures.ts";
 import { HEADER } from "./harness.ts";
 

@@ -7,7 +7,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import process from "node:process";
-import { type FoundPython, openLibPython } from "../../src/python/find.ts";
+import { type FoundPython, openLibPython } from "../../src/python/find_libpython.ts";
 import { openPython, type Python } from "../../src/python/mod.ts";
 import { root } from "./process.ts";
 

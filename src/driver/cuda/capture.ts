@@ -4,7 +4,7 @@
  *
  * @module
  */
-import { CUDA_ERROR, CudaError } from "../../errors.ts";
+import { CUDA_ERROR, CudaError } from "../../base/errors.ts";
 import { type BoundSymbols, runtime } from "../../runtime/index.ts";
 import { CudaContexts } from "./context.ts";
 import { CAPTURE, CAPTURE_CHILD, CAPTURE_CONDITIONAL } from "./symbols.ts";

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { CudaError } from "../../errors.ts";
+import { CudaError } from "../../base/errors.ts";
 import { type BoundSymbols, type NativeLibrary, runtime } from "../../runtime/index.ts";
 import { CONTEXT, DEVICE, ERROR, INIT } from "./symbols.ts";
 

@@ -4,7 +4,7 @@
  *
  * @module
  */
-import { CompileError, CUDA_ERROR } from "../../errors.ts";
+import { CompileError, CUDA_ERROR } from "../../base/errors.ts";
 import { type BoundSymbols, runtime } from "../../runtime/index.ts";
 import type { Driver, ParameterBlock } from "../driver.ts";
 import { cText, textOf } from "./context.ts";

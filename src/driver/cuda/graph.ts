@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { CUDA_ERROR, CudaError } from "../../errors.ts";
+import { CUDA_ERROR, CudaError } from "../../base/errors.ts";
 import { type BoundSymbols, nodeModule } from "../../runtime/index.ts";
 import type { ParameterBlock } from "../driver.ts";
 import { cText } from "./context.ts";

@@ -5,7 +5,7 @@
  */
 import type { Driver } from "../driver.ts";
 import { CudaDriver } from "./driver.ts";
-import { openCudaLibrary } from "./find.ts";
+import { openCudaLibrary } from "../../libraries/find.ts";
 import {
   CONTEXT,
   COPY_VIEW,

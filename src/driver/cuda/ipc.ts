@@ -7,7 +7,7 @@
  *
  * @module
  */
-import { CUDA_ERROR, CudaError } from "../../errors.ts";
+import { CUDA_ERROR, CudaError } from "../../base/errors.ts";
 import { type BoundSymbols, runtime } from "../../runtime/index.ts";
 import { CudaStreams } from "./stream.ts";
 import { IPC } from "./symbols.ts";

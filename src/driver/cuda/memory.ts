@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { CUDA_ERROR } from "../../errors.ts";
+import { CUDA_ERROR } from "../../base/errors.ts";
 import { type BoundSymbols, runtime } from "../../runtime/index.ts";
 import type { Copy2D, HostMemory, PointerInfo } from "../driver.ts";
 import { CudaPools } from "./pool.ts";

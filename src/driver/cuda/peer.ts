@@ -5,7 +5,7 @@
  */
 import type { BoundSymbols } from "../../runtime/index.ts";
 import { PEER } from "./symbols.ts";
-import { CudaTransfers } from "./transfer.ts";
+import { CudaTransfers } from "./pageable_copy.ts";
 
 /** `CUDA_ERROR_PEER_ACCESS_ALREADY_ENABLED`: by another library of the process, say. */
 const ALREADY_ENABLED = 704;

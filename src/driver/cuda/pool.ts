@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { CUDA_ERROR } from "../../errors.ts";
+import { CUDA_ERROR } from "../../base/errors.ts";
 import type { BoundSymbols } from "../../runtime/index.ts";
 import { CudaCaptures } from "./capture.ts";
 import { MEMORY_POOL, MEMORY_POOLS_SUPPORTED, MEMPOOL_RELEASE_THRESHOLD } from "./symbols.ts";

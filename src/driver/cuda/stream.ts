@@ -3,10 +3,10 @@
  *
  * @module
  */
-import { CUDA_ERROR } from "../../errors.ts";
+import { CUDA_ERROR } from "../../base/errors.ts";
 import type { BoundSymbols } from "../../runtime/index.ts";
 import { CudaMemory } from "./memory.ts";
-import { learnStreamShape, looksLikeStream } from "./stream_shape.ts";
+import { learnStreamShape, looksLikeStream } from "./unsafe/stream_handle_probe.ts";
 import { EVENT, STREAM, STREAM_INFO } from "./symbols.ts";
 
 /** Handles up to this one are CU_STREAM_LEGACY and CU_STREAM_PER_THREAD, not addresses. */

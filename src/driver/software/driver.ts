@@ -4,7 +4,7 @@
  * There are some devices, for programs that use several: all of them are one machine with one memory, which each of them reaches,
  * and one queue. They report CUDA 12.0, the version that their PTX and their behaviour follow.
  */
-import { CUDA_ERROR, CudaError } from "../../errors.ts";
+import { CUDA_ERROR, CudaError } from "../../base/errors.ts";
 import type {
   ArrayCopy,
   ArrayDescriptor,

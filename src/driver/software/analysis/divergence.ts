@@ -8,7 +8,7 @@ import { opcodeOf } from "../ptx/opcodes.ts";
 import { specialUniformity } from "../codegen/special.ts";
 import { resumeSites } from "./liveness.ts";
 import type { BasicBlock, Op, Program } from "./program.ts";
-import type { Zones } from "./zones.ts";
+import type { Zones } from "./reconvergence.ts";
 
 /** A stride that is no constant. */
 export const VARYING: number = Number.NaN;

@@ -7,7 +7,7 @@ import { type Divergence, divergence } from "./divergence.ts";
 import { hoistable } from "./hoist.ts";
 import { type Liveness, liveness } from "./liveness.ts";
 import type { Op, Program } from "./program.ts";
-import { innermostLoops, Zones } from "./zones.ts";
+import { innermostLoops, Zones } from "./reconvergence.ts";
 
 export class Facts {
   readonly program: Program;

@@ -11,7 +11,7 @@ import type { FunctionWriter } from "./function.ts";
 import { accessOf, emitLoad, emitStore } from "./memory.ts";
 import { emitAsyncCopy, isSupportedCopy } from "./copies.ts";
 import { emitMove, isSupportedMove } from "./moves.ts";
-import { refusalOfForm } from "./probe.ts";
+import { refusalOfForm } from "./supported_forms.ts";
 import { isSupportedSpecial } from "./special.ts";
 import { emitArrive } from "./barriers.ts";
 import { emitTexture, isSupportedTexture } from "./textures.ts";

@@ -15,7 +15,7 @@ import { allOps, type Liveness } from "../analysis/liveness.ts";
 import type { Op, Program, Register } from "../analysis/program.ts";
 import type { Divergence } from "../analysis/divergence.ts";
 import { type Facts, waitingInstructions } from "../analysis/facts.ts";
-import { NaNBits } from "../analysis/nan.ts";
+import { NaNBits } from "../analysis/nan_canonicalization.ts";
 import { SUPPORT, SupportLinker } from "../support/index.ts";
 import { CodeWriter, type ValueType } from "../wasm/code.ts";
 import { ModuleBuilder } from "../wasm/module.ts";
@@ -55,7 +55,7 @@ import {
   startPoint,
 } from "./scheduler.ts";
 import type { ThreadValues, Value } from "./thread.ts";
-import { GroupState } from "./state.ts";
+import { GroupState } from "./lane_state.ts";
 import { emitInstruction } from "./instructions.ts";
 import { type TextureImport, textureImport } from "./textures.ts";
 import { emitVectorRegion, isVectorizable, type LaneExits } from "./vector.ts";

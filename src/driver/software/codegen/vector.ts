@@ -10,12 +10,12 @@ import type { FlowGraph } from "../analysis/graph.ts";
 import { naturalLoop } from "../analysis/graph.ts";
 import type { Liveness } from "../analysis/liveness.ts";
 import type { BasicBlock, Op } from "../analysis/program.ts";
-import { isPlainReturn } from "../analysis/zones.ts";
+import { isPlainReturn } from "../analysis/reconvergence.ts";
 import type { BlockLabel, CodeWriter } from "../wasm/code.ts";
 import { opcodeOf } from "../ptx/opcodes.ts";
 import type { FunctionWriter } from "./function.ts";
 import { emitLanes, type Mask } from "./lanes.ts";
-import { headOf, isComplete, meetingIn, orderOf, type Scope } from "./order.ts";
+import { headOf, isComplete, meetingIn, orderOf, type Scope } from "./block_order.ts";
 import type { Region } from "./regions.ts";
 
 /** What happens to threads that stop. The mask is a v128 local, or undefined for all lanes. */

@@ -1,5 +1,5 @@
 /** Properties of the device and of kernels, by the numbers of `cuda.h`: enum CUdevice_attribute, CUfunction_attribute. */
-import { CUDA_ERROR, CudaError } from "../../../errors.ts";
+import { CUDA_ERROR, CudaError } from "../../../base/errors.ts";
 import { ALIGNMENT } from "./allocator.ts";
 import type { Kernel } from "./modules.ts";
 import { CONSTANT_BYTES } from "./modules.ts";

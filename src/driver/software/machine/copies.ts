@@ -1,5 +1,5 @@
 /** Copies and fills, in the order of their stream. */
-import { CUDA_ERROR, CudaError } from "../../../errors.ts";
+import { CUDA_ERROR, CudaError } from "../../../base/errors.ts";
 import type { Copy2D, HostMemory } from "../../driver.ts";
 import { refuseCaptured } from "./graph.ts";
 import type { HostMemoryTable, Resolved } from "./host.ts";

@@ -1,5 +1,5 @@
 /** The machine of the software devices, from the first retain of a context to the last release. */
-import { CUDA_ERROR, CudaError } from "../../../errors.ts";
+import { CUDA_ERROR, CudaError } from "../../../base/errors.ts";
 import { IMPORT_MODULE } from "../abi.ts";
 import type { CompiledKernel, KernelExports } from "../abi.ts";
 import type { PointerInfo, WorkerMemory } from "../../driver.ts";

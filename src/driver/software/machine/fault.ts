@@ -1,5 +1,5 @@
 /** Kernel faults: what stopped a kernel, in CUDA's terms, and the lost context that it leaves behind. */
-import { CUDA_ERROR, CudaError } from "../../../errors.ts";
+import { CUDA_ERROR, CudaError } from "../../../base/errors.ts";
 import { FAULT, FRAME } from "../abi.ts";
 
 const MISALIGNED_ADDRESS = 716;

@@ -2,7 +2,7 @@
  * Graphs: while a stream is captured, its work is noted here instead of being given to the queue. A launch gives the nodes
  * to the queue in the order in which they were captured, which is one that their dependencies allow.
  */
-import { CUDA_ERROR, CudaError } from "../../../errors.ts";
+import { CUDA_ERROR, CudaError } from "../../../base/errors.ts";
 import { HandleTable, newHandle } from "./handles.ts";
 import type { StreamRecord } from "./streams.ts";
 

@@ -1,5 +1,5 @@
 /** Handles of streams, events, modules and functions: small bigints that are never given out twice. */
-import { CUDA_ERROR, CudaError } from "../../../errors.ts";
+import { CUDA_ERROR, CudaError } from "../../../base/errors.ts";
 
 /** Above the values that CUDA gives a meaning of their own: 0 no handle, 1 legacy and 2 per-thread default stream. */
 const FIRST = 16n;

@@ -2,7 +2,7 @@
  * Host memory as copies see it. Pinned memory lies in the address space itself, so its host address is its device address.
  * Registered memory is an ordinary typed array that gets an address beyond every device address.
  */
-import { CUDA_ERROR, CudaError } from "../../../errors.ts";
+import { CUDA_ERROR, CudaError } from "../../../base/errors.ts";
 import type { HostMemory } from "../../driver.ts";
 import type { AddressSpace } from "./memory.ts";
 

@@ -1,8 +1,8 @@
 /** Launches: the driver's checks, and how the blocks of a grid reach the threads that run them. */
-import { CUDA_ERROR, CudaError } from "../../../errors.ts";
+import { CUDA_ERROR, CudaError } from "../../../base/errors.ts";
 import { dynamicSharedLimit, MAX_BLOCK, MAX_BLOCK_THREADS, MAX_GRID, maxBlockThreads } from "./attributes.ts";
 import { FRAME_BYTES } from "../abi.ts";
-import { Areas, type FrameContents, PARAMETER_BYTES } from "./areas.ts";
+import { Areas, type FrameContents, PARAMETER_BYTES } from "./scratch.ts";
 import { describeFault, type FaultLatch } from "./fault.ts";
 import { createJob, type Job, takePart } from "./job.ts";
 import type { MemcheckTables } from "./memcheck.ts";

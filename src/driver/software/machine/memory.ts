@@ -1,5 +1,5 @@
 /** The device's memory: one shared WebAssembly memory that grows as it is used. A device address is an offset in it. */
-import { CUDA_ERROR, CudaError } from "../../../errors.ts";
+import { CUDA_ERROR, CudaError } from "../../../base/errors.ts";
 import { runtime } from "../../../runtime/index.ts";
 import type { WorkerMemory } from "../../driver.ts";
 import { FIRST_ADDRESS, MAX_PAGES } from "../abi.ts";

@@ -1,5 +1,5 @@
 /** Loaded modules: their variables in the address space, and their kernels as compiled for each block size. */
-import { CompileError, CUDA_ERROR, CudaError } from "../../../errors.ts";
+import { CompileError, CUDA_ERROR, CudaError } from "../../../base/errors.ts";
 import type { CompiledKernel, CompileOptions, KernelInfo, ModuleVariable } from "../abi.ts";
 import type { SoftwareModule } from "../compiler.ts";
 import { HandleTable, newHandle } from "./handles.ts";

@@ -1,5 +1,5 @@
 /** Streams and events: marks in the one {@link CommandQueue}. */
-import { CUDA_ERROR, CudaError } from "../../../errors.ts";
+import { CUDA_ERROR, CudaError } from "../../../base/errors.ts";
 import {
   type CapturedMark,
   type GraphCapture,

@@ -1,5 +1,5 @@
 /** CUDA arrays, textures and surfaces. Elements of an array lie row after row without gaps; objects lie in device memory, too. */
-import { CUDA_ERROR, CudaError } from "../../../errors.ts";
+import { CUDA_ERROR, CudaError } from "../../../base/errors.ts";
 import type {
   ArrayCopy,
   ArrayDescriptor,

@@ -1,5 +1,5 @@
 /** The pool of workers on which the blocks of a kernel run. */
-import { nodeProcess } from "../../../runtime/node.ts";
+import { nodeProcess } from "../../../runtime/node_builtins.ts";
 import { type Job, takePart } from "./job.ts";
 import { formatPrint } from "./print.ts";
 import { createTextureUnit, TEXTURE_NUMBERS } from "./texture_unit.ts";

@@ -1,4 +1,4 @@
-import { CompileError } from "../../../errors.ts";
+import { CompileError } from "../../../base/errors.ts";
 
 /** A CompileError in the form of ptxas: what is wrong, and the PTX line where. */
 export function ptxError(line: number, what: string): CompileError {

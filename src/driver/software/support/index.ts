@@ -3,7 +3,7 @@ import { INTEGER } from "./integer.ts";
 import { MATH } from "./math.ts";
 import type { SupportLibrary } from "./linker.ts";
 import { ROUNDING } from "./rounding.ts";
-import { SOFT } from "./soft.ts";
+import { SOFT } from "./soft_float.ts";
 
 export { type SupportFunction, type SupportLibrary, SupportLinker } from "./linker.ts";
 

@@ -1,0 +1,163 @@
+/** Work that depends on the element type: conversion, comparison, filling. */
+import type { Context } from "../core/context.ts";
+import { type DType, DTYPES } from "../base/dtype.ts";
+import { streamOf } from "../core/memory/memory.ts";
+import type { Stream } from "../core/stream/stream.ts";
+import { axesArgument, elements, parts, type Strided, type Walk, walk } from "./joint_axes.ts";
+import { arrayKernel, BLOCK } from "./kernels.ts";
+
+/** As in kernels/array_values.cu. */
+const AXES = 6;
+const ITEMS = 4;
+
+/** `enum Type` of kernels/array_values.cu. */
+const TYPE: Readonly<Record<DType, number>> = {
+  bool: 0,
+  u8: 1,
+  u16: 2,
+  u32: 3,
+  u64: 4,
+  i8: 5,
+  i16: 6,
+  i32: 7,
+  i64: 8,
+  f16: 9,
+  bf16: 10,
+  f32: 11,
+  f64: 12,
+  complex64: 13,
+  complex128: 14,
+};
+
+function grid(count: number): number {
+  return Math.ceil(count / (BLOCK * ITEMS));
+}
+
+/** Converts every element of `src` to its place in `dst`. The arrays do not overlap. */
+export function castStrided(
+  context: Context,
+  stream: Stream | undefined,
+  shape: readonly number[],
+  dst: Strided & { readonly dtype: DType },
+  src: Strided & { readonly dtype: DType },
+): void {
+  for (const part of parts(walk(shape, dst, src), AXES)) {
+    if (convertPacked(context, stream, part, dst.dtype, src.dtype)) continue;
+    const count = elements(part.axes);
+    arrayKernel(context, "values", "cast").launch(
+      { grid: grid(count), block: BLOCK, stream },
+      part.dst,
+      part.src,
+      count,
+      TYPE[dst.dtype],
+      TYPE[src.dtype],
+      axesArgument(part.axes, AXES),
+    );
+  }
+}
+
+/** Types between which kernels/array_convert.cu converts, four elements at a time. */
+const CONVERTIBLE: ReadonlySet<DType> = new Set<DType>(["u8", "f16", "bf16", "f32"]);
+const PER_THREAD = 4;
+
+/** Converts by a kernel of its own where both types have one and nothing lies between the elements. */
+function convertPacked(
+  context: Context,
+  stream: Stream | undefined,
+  { axes, dst, src }: Walk,
+  to: DType,
+  from: DType,
+): boolean {
+  const [axis, ...more] = axes;
+  const toBytes = DTYPES[to].itemSize, fromBytes = DTYPES[from].itemSize;
+  if (
+    axis === undefined || more.length > 0 || axis.dst !== toBytes || axis.src !== fromBytes ||
+    !CONVERTIBLE.has(to) || !CONVERTIBLE.has(from) ||
+    dst % BigInt(PER_THREAD * toBytes) !== 0n || src % BigInt(PER_THREAD * fromBytes) !== 0n
+  ) return false;
+  const threads = Math.floor(axis.extent / PER_THREAD) + axis.extent % PER_THREAD;
+  arrayKernel(context, "convert", `${from}_to_${to}`).launch(
+    { grid: Math.ceil(threads / BLOCK), block: BLOCK, stream },
+    dst,
+    src,
+    axis.extent,
+  );
+  return true;
+}
+
+/** Sets the 32-bit word at `different` to 1 if an element of `a` does not equal that of `b`. */
+export function compareStrided(
+  context: Context,
+  stream: Stream | undefined,
+  shape: readonly number[],
+  dtype: DType,
+  a: Strided,
+  b: Strided,
+  different: bigint,
+  equalNaN: boolean,
+): void {
+  for (const part of parts(walk(shape, a, b), AXES)) {
+    const count = elements(part.axes);
+    arrayKernel(context, "values", "compare").launch(
+      { grid: grid(count), block: BLOCK, stream },
+      part.dst,
+      part.src,
+      different,
+      count,
+      TYPE[dtype],
+      equalNaN ? 1 : 0,
+      axesArgument(part.axes, AXES),
+    );
+  }
+}
+
+/** Sets every element of `dst` to the bytes of `element`. */
+export function fillStrided(
+  context: Context,
+  stream: Stream | undefined,
+  shape: readonly number[],
+  dst: Strided,
+  element: Uint8Array,
+): void {
+  // What a repeated axis would write again and again is written once.
+  const once = shape.map((extent, axis) => dst.strides[axis] === 0 ? Math.min(extent, 1) : extent);
+  for (const { axes, dst: pointer } of parts(walk(once, dst, dst), AXES)) {
+    if (axes.length === 0 || (axes.length === 1 && axes[0]!.dst === element.length)) {
+      if (fillBytes(context, stream, pointer, elements(axes), element)) continue;
+    }
+    const count = elements(axes);
+    const words = new BigUint64Array(2);
+    new Uint8Array(words.buffer).set(element);
+    arrayKernel(context, "values", "fill").launch(
+      { grid: grid(count), block: BLOCK, stream },
+      pointer,
+      count,
+      element.length,
+      words[0]!,
+      words[1]!,
+      axesArgument(axes, AXES),
+    );
+  }
+}
+
+/** Fills without gaps by the driver's memset, if the element is a word of at most 4 bytes or one repeated. */
+function fillBytes(
+  context: Context,
+  stream: Stream | undefined,
+  pointer: bigint,
+  count: number,
+  element: Uint8Array,
+): boolean {
+  const bytes = element.length > 4 ? 4 : element.length as 1 | 2 | 4;
+  if (element.some((byte, i) => byte !== element[i % bytes])) return false;
+  let word = 0;
+  for (let i = bytes - 1; i >= 0; i--) word = word * 256 + element[i]!;
+  context.use().memset(
+    pointer,
+    word,
+    bytes,
+    count * (element.length / bytes),
+    streamOf(context, stream).handle,
+  );
+  return true;
+}

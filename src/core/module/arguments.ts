@@ -1,0 +1,219 @@
+/** Kernel arguments: what a launch accepts for each parameter, and how it is written into the parameter block. */
+import { DeviceArray } from "../../array/array.ts";
+import type { GraphPart } from "../graph/capture.ts";
+import { show } from "../../base/check.ts";
+import type { Context, StreamState } from "../context.ts";
+import type { ParameterBlock } from "../../driver/driver.ts";
+import { DeviceMemory, HostMemory } from "../memory/memory.ts";
+import type { KernelParameter } from "./signature.ts";
+import { Scalar } from "../../base/scalar.ts";
+import { BindlessObject, type Surface, type Texture } from "../texture/texture.ts";
+
+/**
+ * What a kernel accepts:
+ * - an address (`T*`): a `DeviceArray`, `DeviceMemory`, page-locked memory, a bigint address, or null
+ * - a texture or surface object (`cudaTextureObject_t`, `cudaSurfaceObject_t`): a `Texture` or `Surface`
+ * - an integer: a number or a bigint within the parameter's range; `bool` also true and false
+ * - a float: a number
+ * - a structure by value: a typed array or DataView of exactly its size
+ */
+export type KernelArgument =
+  | DeviceArray
+  | DeviceMemory
+  | HostMemory
+  | Texture
+  | Surface
+  | ArrayBufferView
+  | Scalar
+  | number
+  | bigint
+  | boolean
+  | null;
+
+/** Memory that an argument refers to. */
+export interface ArgumentMemory extends GraphPart {
+  readonly freed: boolean;
+  /** Remembers the stream as the last one, without ordering. */
+  touchUnordered(stream: StreamState): void;
+}
+
+/** The least double that `Math.fround` makes infinite. */
+const BEYOND_F32 = 2 ** 128 - 2 ** 103;
+
+/** Writes one argument into the block, or throws what is wrong with it. Returns the memory it refers to, if any. */
+export function writeArgument(
+  context: Context,
+  block: ParameterBlock,
+  parameter: KernelParameter,
+  index: number,
+  value: KernelArgument,
+): ArgumentMemory | null {
+  const { type, offset } = parameter;
+  switch (type) {
+    case "u64":
+    case "s64":
+    case "b64":
+      return write64(context, block, parameter, index, value);
+    case "f32":
+      if (typeof value !== "number") break;
+      if (Math.abs(value) >= BEYOND_F32 && Math.abs(value) !== Infinity) break;
+      block.view.setFloat32(offset, value, true);
+      return null;
+    case "u32":
+    case "s32":
+    case "b32":
+      // PTX does not keep the sign: both ranges are accepted.
+      if (typeof value === "number" && (value | 0) === value) {
+        block.view.setInt32(offset, value, true);
+        return null;
+      }
+      if (!isInteger(value, -0x8000_0000, 0xffff_ffff)) break;
+      block.view.setInt32(offset, Number(value), true);
+      return null;
+    case "f64":
+      if (typeof value !== "number") break;
+      block.view.setFloat64(offset, value, true);
+      return null;
+    case "u16":
+    case "s16":
+    case "b16":
+      if (!isInteger(value, -0x8000, 0xffff)) break;
+      block.view.setInt16(offset, Number(value), true);
+      return null;
+    case "u8":
+    case "s8":
+    case "b8":
+      if (typeof value !== "boolean" && !isInteger(value, -0x80, 0xff)) break;
+      block.view.setInt8(offset, Number(value));
+      return null;
+    case "f16":
+      if (typeof value !== "number") break;
+      block.view.setFloat16(offset, value, true);
+      return null;
+    case "bytes":
+      if (!ArrayBuffer.isView(value) || value.byteLength !== parameter.byteLength) break;
+      block.bytes.set(
+        value instanceof Uint8Array
+          ? value
+          : new Uint8Array(value.buffer, value.byteOffset, value.byteLength),
+        offset,
+      );
+      return null;
+    case "unknown":
+      return writeUntyped(context, block, parameter, index, value);
+  }
+  throw refusal(parameter, index, value);
+}
+
+function isInteger(value: unknown, low: number, high: number): boolean {
+  if (typeof value === "number") return Number.isInteger(value) && value >= low && value <= high;
+  return typeof value === "bigint" && value >= low && value <= high;
+}
+
+function write64(
+  context: Context,
+  block: ParameterBlock,
+  parameter: KernelParameter,
+  index: number,
+  value: KernelArgument,
+): ArgumentMemory | null {
+  const { offset } = parameter;
+  if (value instanceof DeviceArray || value instanceof DeviceMemory) {
+    const { allocation } = value;
+    if (allocation.context !== context && !context.peers.has(allocation.context)) {
+      throw new TypeError(
+        `argument ${
+          label(parameter, index)
+        }: memory of device ${allocation.context} given; the kernel is on device ${context}. copyFrom() copies an array, enablePeerAccess() lets the device use it`,
+      );
+    }
+    block.view.setBigUint64(offset, value.pointer, true);
+    return allocation;
+  }
+  if (typeof value === "bigint") {
+    if (value < -0x8000_0000_0000_0000n || value > 0xffff_ffff_ffff_ffffn) {
+      throw refusal(parameter, index, value);
+    }
+    block.view.setBigInt64(offset, value, true);
+  } else if (value === null) {
+    block.view.setBigInt64(offset, 0n, true);
+  } else if (typeof value === "number" && Number.isSafeInteger(value) && !parameter.pointer) {
+    block.view.setBigInt64(offset, BigInt(value), true);
+  } else if (value instanceof HostMemory) {
+    block.view.setBigUint64(offset, value.devicePointer, true);
+    return value.resource;
+  } else if (value instanceof BindlessObject && !parameter.pointer) {
+    if (value.resource.context !== context) {
+      throw new TypeError(
+        `argument ${
+          label(parameter, index)
+        }: an object of device ${value.resource.context} given; the kernel is on device ${context}`,
+      );
+    }
+    block.view.setBigUint64(offset, value.handle, true);
+    return value.resource;
+  } else {
+    throw refusal(parameter, index, value);
+  }
+  return null;
+}
+
+/** A parameter of which only the size is known: everything that says its own type is accepted. */
+function writeUntyped(
+  context: Context,
+  block: ParameterBlock,
+  parameter: KernelParameter,
+  index: number,
+  value: KernelArgument,
+): ArgumentMemory | null {
+  const { byteLength } = parameter;
+  if (value instanceof Scalar) {
+    const typed = { ...parameter, type: value.type };
+    if (scalarBytes(value.type) !== byteLength) throw refusal(parameter, index, value);
+    return writeArgument(context, block, typed, index, value.value);
+  }
+  if (ArrayBuffer.isView(value)) {
+    return writeArgument(context, block, { ...parameter, type: "bytes" }, index, value);
+  }
+  if (byteLength === 8 && typeof value !== "number") return write64(context, block, parameter, index, value);
+  throw refusal(parameter, index, value);
+}
+
+function scalarBytes(type: string): number {
+  return Number(type.slice(1)) / 8;
+}
+
+function label(parameter: KernelParameter, index: number): string {
+  return parameter.name ? `${index} (${parameter.name})` : String(index);
+}
+
+const ACCEPTED: Record<string, string> = {
+  u64: "an array, device memory, a bigint, a whole number, null for an address, or a texture or surface",
+  f32: "a number within the range of f32",
+  u32: "a whole number from -2147483648 to 4294967295",
+  f64: "a number",
+  u16: "a whole number from -32768 to 65535",
+  u8: "a whole number from -128 to 255, or a boolean",
+  f16: "a number",
+  unknown:
+    'memory, or a typed scalar such as scalar("f32", 0.5): this module is a cubin without PTX, which has no types',
+};
+
+function refusal(parameter: KernelParameter, index: number, value: unknown): TypeError {
+  const key = parameter.type.replace(/^[sb](?=\d)/, "u");
+  const accepted = parameter.pointer
+    ? "an array, device memory, a bigint address, or null"
+    : parameter.type === "bytes"
+    ? `a typed array of ${parameter.byteLength} bytes`
+    : ACCEPTED[key];
+  const given = value instanceof Scalar
+    ? `scalar(${show(value.type)}, ${show(value.value)})`
+    : typeof value === "number"
+    ? `number ${value}`
+    : show(value);
+  return new TypeError(
+    `argument ${
+      label(parameter, index)
+    }: ${given} given; accepted for ${parameter.byteLength} bytes of ${parameter.type} is ${accepted}`,
+  );
+}

@@ -1,0 +1,267 @@
+/**
+ * Profiles: what a device did and how long it took, measured by events around each launch, copy, fill and graph.
+ *
+ * While nobody profiles this costs nothing: a profile puts another driver in the place of the context's own.
+ *
+ * @module
+ */
+import type { Context } from "./context.ts";
+import type { Driver } from "../driver/driver.ts";
+import { profiledDriver, type Work, type WorkLaunch } from "../driver/profiled.ts";
+import { poll } from "./stream/poll.ts";
+
+/** One launch, copy, fill or graph of a profile. */
+export interface ProfiledWork {
+  /** What the device did. */
+  readonly kind: "kernel" | "copy" | "fill" | "graph";
+  /** The kernel's name, or such as `"memcpy HtoD"`, `"memcpy DtoH (typed array)"`, `"memset"`, `"graph of 3 kernels"`. */
+  readonly name: string;
+  /** The `CUstream` that it ran on. */
+  readonly stream: bigint;
+  /** When it began, in milliseconds since the profile did. */
+  readonly start: number;
+  /** Milliseconds. */
+  readonly duration: number;
+  /** Bytes copied or filled; 0 for kernels and graphs. */
+  readonly bytes: number;
+  /** A kernel's blocks, threads of a block, and bytes of dynamic shared memory. */
+  readonly launch: WorkLaunch | undefined;
+}
+
+/** All work of one kind and name. Times are milliseconds. */
+export interface ProfileRow {
+  /** As of each {@link ProfiledWork}. */
+  readonly kind: ProfiledWork["kind"];
+  /** As of each {@link ProfiledWork}. */
+  readonly name: string;
+  /** How often. */
+  readonly count: number;
+  /** All of it together. */
+  readonly total: number;
+  /** The mean of one. */
+  readonly mean: number;
+  /** The shortest. */
+  readonly min: number;
+  /** The longest. */
+  readonly max: number;
+  /** Bytes copied or filled in all; 0 for kernels and graphs. */
+  readonly bytes: number;
+  /** 10⁹ bytes copied or filled in a second; undefined for kernels and graphs. */
+  readonly gigabytesPerSecond: number | undefined;
+}
+
+/** What `device.profile()` has measured. A time holds a few microseconds of the events' own. */
+export class ProfileReport {
+  /** Name of the device. */
+  readonly device: string;
+  /** Every piece of work, in the order in which it was given. */
+  readonly work: readonly ProfiledWork[];
+  /** The same by name, the longest total first. */
+  readonly rows: readonly ProfileRow[];
+  readonly #defaultStream: bigint;
+
+  /** @internal Use `device.profile()`. */
+  constructor(device: string, work: readonly ProfiledWork[], defaultStream: bigint) {
+    this.device = device;
+    this.work = work;
+    this.rows = summarize(work);
+    this.#defaultStream = defaultStream;
+  }
+
+  /** A table for people. */
+  toString(): string {
+    const head = ["kind", "name", "count", "total ms", "mean ms", "min ms", "max ms", "bytes", "GB/s"];
+    const lines = this.rows.map((row) => [
+      row.kind,
+      row.name,
+      String(row.count),
+      ...[row.total, row.mean, row.min, row.max].map((time) => time.toFixed(4)),
+      row.bytes === 0 ? "" : String(row.bytes),
+      row.gigabytesPerSecond === undefined ? "" : row.gigabytesPerSecond.toFixed(2),
+    ]);
+    const widths = head.map((title, column) =>
+      Math.max(title.length, ...lines.map((cells) => cells[column]!.length))
+    );
+    const TEXT_COLUMNS = 2;
+    return [head, ...lines].map((cells) =>
+      cells.map((cell, column) =>
+        column < TEXT_COLUMNS ? cell.padEnd(widths[column]!) : cell.padStart(widths[column]!)
+      ).join("  ").trimEnd()
+    ).join("\n");
+  }
+
+  /**
+   * The work on a time line, one track a stream, as JSON for `chrome://tracing` and https://ui.perfetto.dev (Trace Event
+   * Format, complete events; times in microseconds).
+   */
+  trace(): string {
+    const tracks = new Map<bigint, number>();
+    const events: object[] = [{ ph: "M", name: "process_name", pid: 1, args: { name: this.device } }];
+    for (const { kind, name, stream, start, duration, bytes, launch } of this.work) {
+      let tid = tracks.get(stream);
+      if (tid === undefined) {
+        tracks.set(stream, tid = tracks.size + 1);
+        const track = stream === this.#defaultStream ? "default stream" : `stream 0x${stream.toString(16)}`;
+        events.push({ ph: "M", name: "thread_name", pid: 1, tid, args: { name: track } });
+      }
+      const args = { ...(bytes === 0 ? {} : { bytes }), ...launch };
+      events.push({ ph: "X", name, cat: kind, pid: 1, tid, ts: start * 1000, dur: duration * 1000, args });
+    }
+    return JSON.stringify({ traceEvents: events, displayTimeUnit: "ms" });
+  }
+}
+
+function summarize(work: readonly ProfiledWork[]): ProfileRow[] {
+  const rows = Map.groupBy(work, ({ kind, name }) => `${kind} ${name}`).values().map((group): ProfileRow => {
+    const { kind, name } = group[0]!;
+    let total = 0, min = Infinity, max = 0, bytes = 0;
+    for (const one of group) {
+      total += one.duration;
+      min = Math.min(min, one.duration);
+      max = Math.max(max, one.duration);
+      bytes += one.bytes;
+    }
+    const hasRate = bytes > 0 && total > 0;
+    const gigabytesPerSecond = hasRate ? bytes / total / 1e6 : undefined;
+    return {
+      kind,
+      name,
+      count: group.length,
+      total,
+      mean: total / group.length,
+      min,
+      max,
+      bytes,
+      gigabytesPerSecond,
+    };
+  });
+  return [...rows].sort((a, b) => b.total - a.total);
+}
+
+/** Work that may not have finished yet. */
+interface Pending {
+  readonly work: Work;
+  readonly name: string;
+  readonly start: bigint;
+  readonly end: bigint;
+}
+
+/** Results are read, and events used again, when so much work is pending. */
+const MANY_PENDING = 1024;
+
+/** Puts events around work, and reads them when the work has finished. */
+class Recorder {
+  readonly #context: Context;
+  readonly #driver: Driver;
+  /** Recorded when the profile began. */
+  readonly #begin: bigint;
+  readonly #events: bigint[] = [];
+  readonly #free: bigint[] = [];
+  readonly #pending: Pending[] = [];
+  readonly #finished: ProfiledWork[] = [];
+
+  constructor(context: Context) {
+    this.#context = context;
+    const driver = this.#driver = context.use();
+    this.#begin = this.#event();
+    // A stream of its own: every other one may have work that is yet to run.
+    const stream = driver.streamCreate(1, 0);
+    try {
+      driver.eventRecord(this.#begin, stream);
+      driver.eventSynchronize(this.#begin);
+    } finally {
+      driver.streamDestroy(stream);
+    }
+  }
+
+  /** To be called with all work that the context is given. What is captured runs later, as part of a graph. */
+  readonly around = (work: Work, give: () => void): void => {
+    for (const capture of this.#context.captures) if (capture.includes(work.stream)) return give();
+    if (this.#pending.length >= MANY_PENDING) this.readFinished();
+    const start = this.#event(), end = this.#event();
+    try {
+      this.#driver.eventRecord(start, work.stream);
+      give();
+      this.#driver.eventRecord(end, work.stream);
+    } catch (error) {
+      this.#free.push(start, end);
+      throw error;
+    }
+    const name = work.name ?? this.#context.names.get(work.handle) ?? `0x${work.handle.toString(16)}`;
+    this.#pending.push({ work, name, start, end });
+  };
+
+  /** Reads what has finished, up to the first work that has not. True if that was all. */
+  readFinished(): boolean {
+    const driver = this.#driver;
+    const pending = this.#pending;
+    let count = 0;
+    for (; count < pending.length; count++) {
+      const { work, name, start, end } = pending[count]!;
+      if (!driver.eventQuery(end)) break;
+      this.#finished.push({
+        kind: work.kind,
+        name,
+        stream: work.stream,
+        start: driver.eventElapsed(this.#begin, start),
+        duration: driver.eventElapsed(start, end),
+        bytes: work.bytes,
+        launch: work.launch,
+      });
+      this.#free.push(start, end);
+    }
+    pending.splice(0, count);
+    return pending.length === 0;
+  }
+
+  get finished(): ProfiledWork[] {
+    return this.#finished;
+  }
+
+  /** Destroys the events. */
+  close(): void {
+    for (const event of this.#events) {
+      try {
+        this.#driver.eventDestroy(event);
+      } catch {
+        return; // A fault has cost the context, and these with it.
+      }
+    }
+  }
+
+  #event(): bigint {
+    const free = this.#free.pop();
+    if (free !== undefined) return free;
+    const event = this.#driver.eventCreate(0);
+    this.#events.push(event);
+    return event;
+  }
+}
+
+const profiled = new WeakSet<Context>();
+
+/** @internal `device.profile()`. */
+export async function profile(context: Context, device: string, work: () => unknown): Promise<ProfileReport> {
+  if (profiled.has(context)) {
+    throw new Error(`device ${context} is being profiled; a profile cannot be within another one`);
+  }
+  const driver = context.use();
+  const recorder = new Recorder(context);
+  profiled.add(context);
+  context.retain();
+  context.driver = profiledDriver(driver, recorder.around);
+  try {
+    try {
+      await work();
+    } finally {
+      context.driver = driver;
+    }
+    await poll(() => (context.use(), recorder.readFinished()));
+    return new ProfileReport(device, recorder.finished, context.defaultStream().handle);
+  } finally {
+    profiled.delete(context);
+    context.use();
+    recorder.close();
+    context.release();
+  }
+}

@@ -1,0 +1,173 @@
+/** Making CUDA arrays: their options checked, and their memory. */
+import type { ArgumentMemory } from "../module/arguments.ts";
+import { checkInteger, checkShape, show } from "../../base/check.ts";
+import { type Context, orderStreams, type StreamState } from "../context.ts";
+import { type Channels, CudaArray, type CudaArrayOptions, type TexelDType } from "./cuda_array.ts";
+import type { ArrayDescriptor } from "../../driver/driver.ts";
+import { DTYPES } from "../../base/dtype.ts";
+import type { Holder } from "../memory/allocation_registry.ts";
+import type { Releasable } from "../../base/finalization.ts";
+import { StreamUses } from "../stream/stream_set.ts";
+
+/** `CUarray_format` */
+const FORMATS: Readonly<Record<TexelDType, number>> = {
+  u8: 0x01,
+  u16: 0x02,
+  u32: 0x03,
+  i8: 0x08,
+  i16: 0x09,
+  i32: 0x0a,
+  f16: 0x10,
+  f32: 0x20,
+};
+
+/** `CUDA_ARRAY3D_LAYERED`, `CUDA_ARRAY3D_SURFACE_LDST` and `CUDA_ARRAY3D_TEXTURE_GATHER` */
+const LAYERED = 1, SURFACE_LDST = 2, TEXTURE_GATHER = 8;
+
+/**
+ * `CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE…` and `…_SURFACE…` by what the array is: the largest extent of each axis, in the order of its
+ * shape.
+ */
+const LIMITS = {
+  texture: { "1": [21], "2": [23, 22], "3": [26, 25, 24], "1 layered": [43, 42], "2 layered": [29, 28, 27] },
+  surface: { "1": [55], "2": [57, 56], "3": [60, 59, 58], "1 layered": [62, 61], "2 layered": [65, 64, 63] },
+  gather: { "2": [46, 45] },
+} as const;
+
+/** `CUarray_format` of an element type, or an error that lists what textures accept. */
+export function texelFormat(name: string, dtype: unknown): number {
+  if (typeof dtype !== "string" || !Object.hasOwn(FORMATS, dtype)) {
+    throw new TypeError(
+      `${name}: ${show(dtype)} given; accepted for textures and surfaces are ${
+        Object.keys(FORMATS).join(", ")
+      }`,
+    );
+  }
+  return FORMATS[dtype as TexelDType];
+}
+
+/** 1, 2 or 4. */
+export function checkChannels(name: string, channels: unknown): Channels {
+  if (channels === 1 || channels === 2 || channels === 4) return channels;
+  throw new RangeError(`${name}: ${show(channels)} given; accepted are 1, 2 and 4`);
+}
+
+/** The memory of a CUDA array, as textures, surfaces and copies share it. */
+export class ArrayResource implements Releasable, Holder, ArgumentMemory {
+  readonly context: Context;
+  readonly handle: bigint;
+  readonly byteLength: number;
+  readonly #uses: StreamUses = new StreamUses();
+  #lastStream: StreamState | null = null;
+  #holds = 0;
+  freed = false;
+  ledgerIndex = 0;
+  place: string | null = null;
+
+  constructor(context: Context, handle: bigint, byteLength: number) {
+    this.context = context;
+    this.handle = handle;
+    this.byteLength = byteLength;
+    const { counters } = context;
+    counters.allocations++;
+    counters.deviceBytes += byteLength;
+    if (counters.deviceBytes > counters.peakDeviceBytes) counters.peakDeviceBytes = counters.deviceBytes;
+    context.held.add(this);
+  }
+
+  touch(stream: StreamState): void {
+    if (stream.capture !== null) return stream.capture.touch(this, stream);
+    const last = this.#lastStream;
+    if (last !== null && last !== stream) orderStreams(last, stream);
+    this.#use(stream);
+  }
+
+  touchUnordered(stream: StreamState): void {
+    if (stream.capture !== null) stream.capture.hold(this);
+    else this.#use(stream);
+  }
+
+  hold(): void {
+    this.#holds++;
+  }
+
+  unhold(): void {
+    if (--this.#holds === 0 && this.freed) this.#free();
+  }
+
+  release(): void {
+    if (this.freed) return;
+    this.freed = true;
+    if (this.#holds === 0) this.#free();
+  }
+
+  forgotten(): void {
+    this.context.counters.forgotten++;
+    this.context.held.forgotten(this);
+  }
+
+  #use(stream: StreamState): void {
+    if (this.#lastStream === stream) return;
+    this.#lastStream = stream;
+    this.#uses.add(stream);
+  }
+
+  #free(): void {
+    const { context } = this;
+    context.counters.allocations--;
+    context.counters.deviceBytes -= this.byteLength;
+    context.held.remove(this);
+    if (context.closed) return;
+    const driver = context.use();
+    this.#uses.wait();
+    driver.arrayDestroy(this.handle);
+  }
+}
+
+/** `device.cudaArray()`. */
+export function createCudaArray<D extends TexelDType>(
+  context: Context,
+  options: CudaArrayOptions<D>,
+): CudaArray<D> {
+  const { dtype, layered = false, surface = false, gather = false } = options;
+  const format = texelFormat("dtype", dtype);
+  const channels = checkChannels("channels", options.channels ?? 1);
+  const shape = checkShape("shape", options.shape);
+  const dimensions = shape.length - (layered ? 1 : 0);
+  if (dimensions < 1 || dimensions > (layered ? 2 : 3)) {
+    throw new RangeError(
+      `shape: ${show(shape)} given; accepted are ${
+        layered
+          ? "[layers, width] and [layers, height, width]"
+          : "[width], [height, width] and [depth, height, width]"
+      }`,
+    );
+  }
+  const what = `${dimensions}${layered ? " layered" : ""}` as keyof typeof LIMITS.texture;
+  checkExtents(context, shape, LIMITS.texture[what]);
+  if (surface) checkExtents(context, shape, LIMITS.surface[what]);
+  if (gather) {
+    if (what !== "2") throw new RangeError(`gather: ${show(shape)} given; accepted is [height, width]`);
+    checkExtents(context, shape, LIMITS.gather[what]);
+  }
+  const extents = [...shape].reverse();
+  const descriptor: ArrayDescriptor = {
+    format,
+    channels,
+    width: extents[0]!,
+    height: dimensions > 1 ? extents[1]! : 0,
+    depth: layered || dimensions === 3 ? shape[0]! : 0,
+    flags: (layered ? LAYERED : 0) | (surface ? SURFACE_LDST : 0) | (gather ? TEXTURE_GATHER : 0),
+  };
+  const byteLength = shape.reduce((product, extent) => product * extent, channels) *
+    DTYPES[dtype].itemSize;
+  const driver = context.use();
+  const handle = context.pool.retry(byteLength, () => driver.arrayCreate(descriptor));
+  return new CudaArray(new ArrayResource(context, handle, byteLength), shape, options);
+}
+
+function checkExtents(context: Context, shape: readonly number[], attributes: readonly number[]): void {
+  shape.forEach((extent, axis) => {
+    checkInteger(`shape[${axis}]`, extent, 1, context.attribute(attributes[axis]!));
+  });
+}

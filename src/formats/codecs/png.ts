@@ -1,0 +1,76 @@
+import type { DecodedPng } from "fast-png";
+import { checkInteger, show } from "../../base/check.ts";
+import { type RgbImage, toRgb } from "./rgb_image.ts";
+
+const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+
+/** True if a file starts as PNG files do. */
+export function isPng(file: Uint8Array): boolean {
+  return SIGNATURE.every((byte, i) => file[i] === byte);
+}
+
+/**
+ * Decodes a PNG file of any colour type. Grey and palette images become RGB, alpha is dropped, of 16 bits the upper 8 are kept.
+ *
+ * @throws {Error} If the file cannot be decoded.
+ */
+export async function decodePng(file: Uint8Array): Promise<RgbImage> {
+  const { convertIndexedToRgb, decode } = await import("fast-png");
+  let png: DecodedPng;
+  try {
+    png = decode(file);
+  } catch (cause) {
+    throw new Error(`the PNG file cannot be decoded: ${cause instanceof Error ? cause.message : cause}`, {
+      cause,
+    });
+  }
+  const { width, height } = png;
+  if (png.palette) {
+    return {
+      width,
+      height,
+      data: toRgb(convertIndexedToRgb(png), width * height, png.palette[0]?.length ?? 3),
+    };
+  }
+  if (png.depth < 8) {
+    const steps = (1 << png.depth) - 1;
+    const palette = Array.from(
+      { length: steps + 1 },
+      (_, i) => new Array<number>(3).fill(Math.round((i * 255) / steps)),
+    );
+    return { width, height, data: convertIndexedToRgb({ ...png, palette }) };
+  }
+  const data = png.depth === 16 ? Uint8Array.from(png.data, (value) => value >> 8) : png.data;
+  return { width, height, data: toRgb(data, width * height, png.channels) };
+}
+
+/** Pixels to write as PNG: interleaved 8-bit channels (HWC), rows without gaps. */
+export interface PngSource {
+  /** Columns. */
+  readonly width: number;
+  /** Rows. */
+  readonly height: number;
+  /** `height * width * channels` bytes. */
+  readonly data: Uint8Array | Uint8ClampedArray;
+  /** 1 grey, 2 grey and alpha, 3 RGB (the default), 4 RGBA. */
+  readonly channels?: 1 | 2 | 3 | 4;
+}
+
+/**
+ * Encodes an image as a PNG file.
+ *
+ * @throws {RangeError} If the extents and the number of bytes do not match.
+ */
+export async function encodePng(image: PngSource): Promise<Uint8Array> {
+  const { width, height, data, channels = 3 } = image;
+  checkInteger("image.width", width, 1, 0x7fffffff);
+  checkInteger("image.height", height, 1, 0x7fffffff);
+  checkInteger("image.channels", channels, 1, 4);
+  if (data.length !== width * height * channels) {
+    throw new RangeError(
+      `image.data: ${show(data)} given; accepted are ${width} × ${height} × ${channels} bytes`,
+    );
+  }
+  const { encode } = await import("fast-png");
+  return encode({ width, height, data, channels, depth: 8 });
+}

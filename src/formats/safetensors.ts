@@ -1,0 +1,226 @@
+/**
+ * Safetensors files: named arrays, as model weights come.
+ *
+ * Source: Hugging Face, "Safetensors: format" (https://github.com/huggingface/safetensors#format): eight bytes that say the
+ * header's length, a header in JSON, then the arrays, one behind the other without gaps.
+ *
+ * @module
+ */
+import type { DeviceArray } from "../array/array.ts";
+import { sizeOf } from "../array/strides.ts";
+import { checkDType, checkShape, show } from "../base/check.ts";
+import { type DType, DTYPES, type HostArray, hostView, type NDArray } from "../base/dtype.ts";
+
+export type { NDArray } from "../base/dtype.ts";
+
+/** What a safetensors file holds. */
+export interface Safetensors {
+  /** The arrays by name, in the order in which they lie in the file. */
+  readonly tensors: Readonly<Record<string, NDArray>>;
+  /** Free text by name (`__metadata__`). */
+  readonly metadata: Readonly<Record<string, string>>;
+}
+
+const NAMES: Readonly<Record<DType, string | null>> = {
+  bool: "BOOL",
+  u8: "U8",
+  u16: "U16",
+  u32: "U32",
+  u64: "U64",
+  i8: "I8",
+  i16: "I16",
+  i32: "I32",
+  i64: "I64",
+  f16: "F16",
+  bf16: "BF16",
+  f32: "F32",
+  f64: "F64",
+  complex64: "C64",
+  complex128: null,
+};
+const METADATA = "__metadata__";
+const LENGTH_BYTES = 8;
+/** As the format's own reader limits it. */
+const LARGEST_HEADER = 100_000_000;
+
+/**
+ * Reads the bytes of a safetensors file. An array whose elements lie aligned in `file` shares its memory; the others are copied.
+ *
+ * ```ts
+ * const { tensors } = decodeSafetensors(await readFile("model.safetensors"));
+ * using weight = device.array(tensors["layer.weight"]!);
+ * ```
+ *
+ * @throws {TypeError} If the bytes are no safetensors file: a header that is no JSON object, an element type that no array here
+ * can have, offsets beyond the file, with gaps, overlapping, or not of the shape's size. The message names the tensor and the field.
+ */
+export function decodeSafetensors(file: Uint8Array): Safetensors {
+  if (!(file instanceof Uint8Array)) {
+    throw new TypeError(`file: ${show(file)} given; accepted is a Uint8Array`);
+  }
+  const { header, data } = split(file);
+  const entries = Object.entries(header).filter(([name]) => name !== METADATA)
+    .map(([name, entry]) => checkEntry(name, entry))
+    .sort((a, b) => a.begin - b.begin || a.end - b.end);
+  let position = 0;
+  for (const { name, begin, end } of entries) {
+    if (begin !== position) {
+      throw new TypeError(
+        `tensor ${
+          show(name)
+        }: data_offsets start at ${begin}; accepted is ${position}, the end of the one before`,
+      );
+    }
+    position = end;
+  }
+  if (position !== data.length) {
+    throw new TypeError(`file: the tensors need ${position} bytes, ${data.length} are there`);
+  }
+  const tensors = entries.map(({ name, dtype, shape, begin, end }) => {
+    return [name, { dtype, shape, data: elements(dtype, data.subarray(begin, end)) }] as const;
+  });
+  return { tensors: Object.fromEntries(tensors), metadata: checkMetadata(header[METADATA]) };
+}
+
+/**
+ * The bytes of a safetensors file. Device arrays are downloaded first, which blocks. The arrays with the widest elements come first,
+ * so that all lie aligned.
+ *
+ * ```ts
+ * await writeFile("model.safetensors", encodeSafetensors({ weight, bias }, { format: "pt" }));
+ * ```
+ *
+ * @throws {TypeError} For `complex128`, which the format has no name for, and for the name `__metadata__`.
+ * @throws {RangeError} If `shape` and `data` do not match.
+ */
+export function encodeSafetensors(
+  tensors: Readonly<Record<string, NDArray | DeviceArray>>,
+  metadata: Readonly<Record<string, string>> = {},
+): Uint8Array<ArrayBuffer> {
+  const arrays = Object.entries(tensors).map(([name, array]) => describe(name, array))
+    .sort((a, b) => DTYPES[b.dtype].alignment - DTYPES[a.dtype].alignment || (a.name < b.name ? -1 : 1));
+  const header: [string, unknown][] = Object.keys(metadata).length > 0
+    ? [[METADATA, checkMetadata(metadata)]]
+    : [];
+  let end = 0;
+  for (const { name, dtype, shape, data } of arrays) {
+    const begin = end;
+    end += data.byteLength;
+    header.push([name, { dtype: NAMES[dtype], shape, data_offsets: [begin, end] }]);
+  }
+  // Spaces pad the header so that the arrays are aligned.
+  const text = new TextEncoder().encode(JSON.stringify(Object.fromEntries(header)));
+  const start = LENGTH_BYTES + Math.ceil(text.length / LENGTH_BYTES) * LENGTH_BYTES;
+  const file = new Uint8Array(start + end).fill(0x20, 0, start);
+  new DataView(file.buffer).setBigUint64(0, BigInt(start - LENGTH_BYTES), true);
+  file.set(text, LENGTH_BYTES);
+  let at = start;
+  for (const { data } of arrays) {
+    file.set(new Uint8Array(data.buffer, data.byteOffset, data.byteLength), at);
+    at += data.byteLength;
+  }
+  return file;
+}
+
+function describe(name: string, array: NDArray | DeviceArray): NDArray & { readonly name: string } {
+  const dtype = checkDType(`tensor ${show(name)}: dtype`, array.dtype);
+  if (name === METADATA) throw new TypeError(`tensors: the name ${METADATA} is kept for the metadata`);
+  if (NAMES[dtype] === null) {
+    throw new TypeError(`tensor ${show(name)}: dtype ${dtype} given; the format cannot say it`);
+  }
+  const shape = checkShape(`tensor ${show(name)}: shape`, array.shape);
+  const data = "toHost" in array ? array.toHost() : array.data;
+  if (data.byteLength !== sizeOf(shape) * DTYPES[dtype].itemSize) {
+    throw new RangeError(
+      `tensor ${show(name)}: ${show(shape)} of ${dtype} given, ${
+        sizeOf(shape) * DTYPES[dtype].itemSize
+      } bytes; data has ${data.byteLength}`,
+    );
+  }
+  return { name, dtype, shape, data };
+}
+
+function split(file: Uint8Array): { header: Record<string, unknown>; data: Uint8Array } {
+  if (file.length < LENGTH_BYTES) throw new TypeError("file: it is too short for a safetensors file");
+  const length = new DataView(file.buffer, file.byteOffset).getBigUint64(0, true);
+  if (length > LARGEST_HEADER || LENGTH_BYTES + Number(length) > file.length) {
+    throw new TypeError(
+      `file: a header of ${length} bytes given; the file has ${file.length} bytes, accepted are at most ${LARGEST_HEADER}`,
+    );
+  }
+  const end = LENGTH_BYTES + Number(length);
+  let header: unknown;
+  try {
+    header = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(file.subarray(LENGTH_BYTES, end)));
+  } catch (error) {
+    throw new TypeError(`file: the header is no JSON: ${error instanceof Error ? error.message : error}`);
+  }
+  if (!isObject(header)) {
+    throw new TypeError(`file: ${show(header)} given as header; accepted is a JSON object`);
+  }
+  return { header, data: file.subarray(end) };
+}
+
+interface Entry {
+  readonly name: string;
+  readonly dtype: DType;
+  readonly shape: readonly number[];
+  readonly begin: number;
+  readonly end: number;
+}
+
+function checkEntry(name: string, entry: unknown): Entry {
+  const label = `tensor ${show(name)}`;
+  if (!isObject(entry)) {
+    throw new TypeError(`${label}: ${show(entry)} given; accepted is { dtype, shape, data_offsets }`);
+  }
+  const dtype = (Object.keys(NAMES) as DType[]).find((candidate) =>
+    NAMES[candidate] !== null && NAMES[candidate] === entry.dtype
+  );
+  if (dtype === undefined) {
+    const accepted = Object.values(NAMES).filter((accepted) => accepted !== null).join(", ");
+    throw new TypeError(`${label}: dtype ${show(entry.dtype)} given; accepted are ${accepted}`);
+  }
+  if (!Array.isArray(entry.shape)) {
+    throw new TypeError(`${label}: shape ${show(entry.shape)} given; accepted is an array of numbers`);
+  }
+  let shape: number[];
+  try {
+    shape = checkShape("shape", entry.shape);
+  } catch (error) {
+    throw new TypeError(`${label}: ${(error as Error).message}`);
+  }
+  const offsets: unknown[] = Array.isArray(entry.data_offsets) ? entry.data_offsets : [];
+  const [begin, end] = offsets;
+  const byteLength = sizeOf(shape) * DTYPES[dtype].itemSize;
+  if (
+    offsets.length !== 2 || !Number.isSafeInteger(begin) || !Number.isSafeInteger(end) ||
+    (begin as number) < 0 || (end as number) - (begin as number) !== byteLength
+  ) {
+    throw new TypeError(
+      `${label}: data_offsets ${
+        show(entry.data_offsets)
+      } given; accepted are [begin, end] that are ${byteLength} bytes apart`,
+    );
+  }
+  return { name, dtype, shape, begin: begin as number, end: end as number };
+}
+
+function checkMetadata(metadata: unknown): Record<string, string> {
+  if (metadata === undefined) return {};
+  if (!isObject(metadata) || Object.values(metadata).some((value) => typeof value !== "string")) {
+    throw new TypeError(`${METADATA}: ${show(metadata)} given; accepted is an object of strings`);
+  }
+  return metadata as Record<string, string>;
+}
+
+/** The elements where they are, if the runtime can look at them there, else a copy. */
+function elements<D extends DType>(dtype: D, bytes: Uint8Array): HostArray<D> {
+  return bytes.byteOffset % DTYPES[dtype].alignment === 0
+    ? hostView(dtype, bytes.buffer, bytes.byteOffset, bytes.byteLength)
+    : hostView(dtype, new Uint8Array(bytes).buffer);
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,252 @@
+/** Linear filters: any kernel of weights, and separable ones. */
+import { FILTER } from "../../../ptx/filter.ts";
+import { FILTER_SLIDING } from "../../../ptx/filter_sliding.ts";
+import { checkInteger, show } from "../../base/check.ts";
+import type { DType } from "../../base/dtype.ts";
+import { type ArithmeticOptions, dtypeOption, type ElementType, finite } from "../ops/arithmetic.ts";
+import { type Border, borderCode } from "./border.ts";
+import { shippedKernel } from "../../core/module/builtin_kernels.ts";
+import { launchImages, typeCode } from "./launch.ts";
+import { type ImageOptions, type Images, type Operand, readImages, type Result } from "./view.ts";
+import { resultOf, returned } from "./result.ts";
+import { launchSliding, slidingLaunch } from "./neighborhood.ts";
+
+/** Which weight of a kernel lies on the pixel itself. */
+export type Anchor = readonly [x: number, y: number];
+
+/** Options of what reads the pixels around each one. */
+export interface WindowOptions<I extends Images = Images> extends ImageOptions<I> {
+  /** What is read beyond the edges; `"constant"` is 0. Default `"reflect101"`, OpenCV's. */
+  border?: Border;
+}
+
+/** Options of filters. */
+export interface FilterOptions<I extends Images = Images, D extends DType = DType>
+  extends WindowOptions<Result<I, D>>, ArithmeticOptions<I, D> {}
+
+/** Options of filters with a kernel of the caller's. */
+export interface KernelOptions<I extends Images = Images, D extends DType = DType>
+  extends FilterOptions<I, D> {
+  /** Default: the kernel's middle. */
+  anchor?: Anchor;
+  /** Added to every element. Default 0. */
+  delta?: number;
+}
+
+/** Largest kernels, separable ones and others: MOST_TAPS and LONGEST_SIDE of kernels/filter.cu. */
+export const MOST_TAPS = 128;
+const LONGEST_SIDE = 31;
+/** Pixels of a block: BLOCK_X and ROWS of kernels/filter.cu. */
+const FILTER_TILE = [32, 32] as const;
+
+/** `Separable` and `Weights` of kernels/filter.cu, `Taps`, `Fixed` and `Square` of kernels/filter_sliding.cu. Launches copy them. */
+const separableStruct = struct(9 + 2 * MOST_TAPS), weightsStruct = struct(8 + LONGEST_SIDE ** 2);
+const tapsStruct = struct(12), fixedStruct = struct(18), squareStruct = struct(10);
+
+interface Struct {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly ints: Int32Array;
+  readonly floats: Float32Array;
+}
+
+function struct(words: number): Struct {
+  const bytes = new Uint8Array(new ArrayBuffer(4 * words));
+  return { bytes, ints: new Int32Array(bytes.buffer), floats: new Float32Array(bytes.buffer) };
+}
+
+/** A separable kernel: weights along x and along y, and what becomes of the sum. */
+export interface SeparableKernel {
+  readonly x: readonly number[];
+  readonly y: readonly number[];
+  readonly anchor?: Anchor;
+  readonly scale?: number;
+  readonly delta?: number;
+  /** Rounds up from halves: what OpenCV's blurs in fixed point do. Otherwise to even. */
+  readonly up?: boolean;
+}
+
+/** Filters with a separable kernel whose sizes and anchor have been checked. */
+export function filterSeparable<R extends Images>(
+  from: Operand,
+  dtype: DType,
+  kernel: SeparableKernel,
+  options: WindowOptions,
+): R {
+  const { x, y, scale = 1, delta = 0, up = false } = kernel;
+  const [anchorX, anchorY] = kernel.anchor ?? [x.length >> 1, y.length >> 1];
+  const border = options.border ?? "reflect101", code = borderCode(border);
+  const to = resultOf(from, { dtype }, options);
+  const square = x.length === y.length && (x.length === 3 || x.length === 5) && anchorX === x.length >> 1 &&
+    anchorY === anchorX;
+  const fixed = square && isFixed(kernel);
+  const sliding = square ? slidingLaunch(from, to, { radius: fixed ? anchorX : 2, border }) : null;
+  if (sliding !== null) {
+    const name = fixed ? `fixed_${x.length}` : "filter",
+      bytes = fixed ? fixedBytes(kernel) : tapsBytes(kernel);
+    const launched = shippedKernel(from.context, FILTER_SLIDING, `${name}_${sliding.channels}`);
+    launchSliding(launched, sliding, options.stream, bytes);
+    return returned(to);
+  }
+  const { ints, floats, bytes } = separableStruct;
+  ints.set([x.length, y.length, anchorX, anchorY, code, typeCode(dtype), up ? 1 : 0]);
+  floats[7] = scale;
+  floats[8] = delta;
+  floats.set(x, 9);
+  floats.set(y, 9 + MOST_TAPS);
+  const launched = shippedKernel(from.context, FILTER, `separable_${from.dtype}`);
+  launchImages(launched, [from, to], FILTER_TILE, options.stream, bytes);
+  return returned(to);
+}
+
+/** A mean with whole weights of 8 bits, as `Fixed` of kernels/filter_sliding.cu holds them; sums along x fit in 16 bits. */
+function isFixed({ x, y, scale = 1, delta = 0, up = false }: SeparableKernel): boolean {
+  const whole = (taps: readonly number[]) => taps.every((it) => Number.isInteger(it) && it >= 0 && it <= 255);
+  if (!up || delta !== 0 || !whole(x) || !whole(y)) return false;
+  const sumX = total(x), sums = sumX * total(y);
+  return sumX <= 257 && (scale === 2 ** -16 ? sums <= 2 ** 16 : sums <= 25 && scale === 1 / sums);
+}
+
+function total(taps: readonly number[]): number {
+  return taps.reduce((sum, it) => sum + it, 0);
+}
+
+/** `Fixed` of kernels/filter_sliding.cu. */
+function fixedBytes({ x, y, scale }: SeparableKernel): Uint8Array<ArrayBuffer> {
+  const { ints, bytes } = fixedStruct;
+  ints.fill(0);
+  x.forEach((weight, i) => {
+    for (let byte = 0; byte < 4; byte++) ints[i - byte + 3]! |= weight << 8 * byte;
+  });
+  y.forEach((weight, i) => {
+    for (let byte = 0; byte < 2; byte++) ints[8 + i - byte + 1]! |= weight << 8 * byte;
+  });
+  // The result is in byte 2; or in byte 3 of the sum times 2^24 · scale, which is exact enough for sums of up to 25 bytes.
+  if (scale === 2 ** -16) ints.set([1 << 15, 0, 0, 0x62], 14);
+  else ints.set([0, Math.round(2 ** 24 * scale!), 1 << 23, 0x73], 14);
+  return bytes;
+}
+
+/** `Taps` of kernels/filter_sliding.cu. */
+function tapsBytes({ x, y, scale = 1, delta = 0 }: SeparableKernel): Uint8Array<ArrayBuffer> {
+  const { floats, bytes } = tapsStruct;
+  const first = 2 - (x.length >> 1);
+  floats.fill(0);
+  x.forEach((it, i) => floats[first + i] = it);
+  y.forEach((it, i) => floats[5 + first + i] = it * scale);
+  floats[10] = -128 * x.reduce((sum, it) => sum + Math.fround(it), 0);
+  floats[11] = (delta + 0.5) / 256;
+  return bytes;
+}
+
+/** Filters with `rows` of weights that have been checked. */
+export function filterWeights<R extends Images>(
+  from: Operand,
+  dtype: DType,
+  rows: readonly (readonly number[])[],
+  { anchor, scale = 1, delta = 0 }: { anchor?: Anchor; scale?: number; delta?: number },
+  options: WindowOptions,
+): R {
+  const height = rows.length, width = rows[0]!.length;
+  const [anchorX, anchorY] = anchor ?? [width >> 1, height >> 1];
+  const border = options.border ?? "reflect101", code = borderCode(border);
+  const to = resultOf(from, { dtype }, options);
+  const square = width === 3 && height === 3 && anchorX === 1 && anchorY === 1;
+  const sliding = square ? slidingLaunch(from, to, { radius: 1, border }) : null;
+  if (sliding !== null) {
+    const weights = rows.flat(), { floats, bytes } = squareStruct;
+    weights.forEach((it, i) => floats[i] = it * scale);
+    floats[9] = (delta + 0.5) / 256 - 128 * floats.subarray(0, 9).reduce((sum, it) => sum + it, 0);
+    const launched = shippedKernel(from.context, FILTER_SLIDING, `square_3_${sliding.channels}`);
+    launchSliding(launched, sliding, options.stream, bytes);
+    return returned(to);
+  }
+  const { ints, floats, bytes } = weightsStruct;
+  ints.set([width, height, anchorX, anchorY, code, typeCode(dtype)]);
+  floats[6] = scale;
+  floats[7] = delta;
+  rows.forEach((row, y) => floats.set(row, 8 + y * width));
+  const launched = shippedKernel(from.context, FILTER, `conv2d_${from.dtype}`);
+  launchImages(launched, [from, to], FILTER_TILE, options.stream, bytes);
+  return returned(to);
+}
+
+/** An anchor within a kernel; default its middle. */
+export function checkAnchor(anchor: Anchor | undefined, width: number, height: number): Anchor {
+  if (anchor === undefined) return [width >> 1, height >> 1];
+  if (!Array.isArray(anchor) || anchor.length !== 2) {
+    throw new RangeError(`anchor: ${show(anchor)} given; accepted is [x, y]`);
+  }
+  return [
+    checkInteger("anchor[0]", anchor[0], 0, width - 1),
+    checkInteger("anchor[1]", anchor[1], 0, height - 1),
+  ];
+}
+
+/** Weights along one axis. */
+function checkTaps(name: string, taps: readonly number[]): readonly number[] {
+  if (
+    !Array.isArray(taps) || taps.length < 1 || taps.length > MOST_TAPS || !taps.every(Number.isFinite)
+  ) {
+    throw new RangeError(`${name}: ${show(taps)} given; accepted are 1 to ${MOST_TAPS} finite numbers`);
+  }
+  return taps;
+}
+
+/**
+ * Weighs the pixels around each one: OpenCV's `filter2D` and CV-CUDA's `conv2d`. Like them it correlates: the kernel is not
+ * turned over.
+ *
+ * ```ts
+ * using sharp = conv2D(frame, [[0, -1, 0], [-1, 5, -1], [0, -1, 0]]);
+ * ```
+ *
+ * @param src Images of 1 to 4 channels, of u8, u16, i16, f16 or f32, in any layout; or a list of images.
+ * @param kernel Rows of weights, at most 31 × 31.
+ * @returns The same sizes and layout. Integers are rounded to the nearest and keep within their range; a half of a level goes to
+ * the even one, or of bytes, where the fastest kernels do them, up.
+ * @throws {TypeError | RangeError} If an argument is not accepted. Nothing has been launched then.
+ */
+export function conv2D<I extends Images, D extends DType = ElementType<I>>(
+  src: I,
+  kernel: readonly (readonly number[])[],
+  options: KernelOptions<NoInfer<I>, D> = {},
+): Result<I, D> {
+  const from = readImages("src", src);
+  const rows = checkRows(kernel);
+  const anchor = checkAnchor(options.anchor, rows[0]!.length, rows.length);
+  const delta = finite("delta", options.delta ?? 0);
+  return filterWeights(from, dtypeOption(options.dtype, from.dtype), rows, { anchor, delta }, options);
+}
+
+function checkRows(kernel: readonly (readonly number[])[]): readonly (readonly number[])[] {
+  const width = Array.isArray(kernel) && Array.isArray(kernel[0]) ? kernel[0].length : 0;
+  const sound = width > 0 && width <= LONGEST_SIDE && kernel.length <= LONGEST_SIDE &&
+    kernel.every((row) => Array.isArray(row) && row.length === width && row.every(Number.isFinite));
+  if (!sound) {
+    throw new RangeError(
+      `kernel: ${
+        show(kernel)
+      } given; accepted are at most ${LONGEST_SIDE} rows of one length, of at most ${LONGEST_SIDE} finite numbers`,
+    );
+  }
+  return kernel;
+}
+
+/**
+ * Filters along x with one kernel and along y with another: OpenCV's `sepFilter2D`. Arguments as for {@link conv2D}.
+ *
+ * @param kernelX Weights along x, at most 128.
+ * @param kernelY Weights along y, at most 128.
+ */
+export function sepFilter2D<I extends Images, D extends DType = ElementType<I>>(
+  src: I,
+  kernelX: readonly number[],
+  kernelY: readonly number[],
+  options: KernelOptions<NoInfer<I>, D> = {},
+): Result<I, D> {
+  const from = readImages("src", src);
+  const x = checkTaps("kernelX", kernelX), y = checkTaps("kernelY", kernelY);
+  const anchor = checkAnchor(options.anchor, x.length, y.length);
+  const delta = finite("delta", options.delta ?? 0);
+  return filterSeparable(from, dtypeOption(options.dtype, from.dtype), { x, y, anchor, delta }, options);
+}

@@ -1,0 +1,51 @@
+/** What fast kernels ask of the memory of bytes. */
+import type { Tile } from "./launch.ts";
+import type { Operand } from "./view.ts";
+
+/** Tiles of kernels/packed_pixels.cuh, which takes `isPackedBytes()`, and how many pixels make the large ones worth it. */
+const LARGE_TILE: Tile = [512, 8], SMALL_TILE: Tile = [256, 8], MANY_PIXELS = 2 ** 23;
+
+/** Pixels of a block along x and y: of few ones less, so that there are enough blocks. Kernels are told those along x. */
+export function packedTile({ count, height, width }: Operand): Tile {
+  return count * height * width < MANY_PIXELS ? SMALL_TILE : LARGE_TILE;
+}
+
+/** Pixels of a block along x and y where a warp makes SPAN bytes of a row: kernels/bytes.cuh. */
+export function bytesTile(channels: number): Tile {
+  return [Math.floor(512 / channels), 8];
+}
+
+/** True of u8 without gaps between pixels, with rows at multiples of 16 bytes and of 16 pixels within 2 GiB of an image's start. */
+export function isEven(operand: Operand): boolean {
+  const { images, array, dtype, channels, width, height, rowStride, imageStride } = operand;
+  return images === null && dtype === "u8" && width % 16 === 0 && operand.columnStride === channels &&
+    (channels === 1 || operand.channelStride === 1) && rowStride % 16 === 0 && imageStride % 16 === 0 &&
+    rowStride >= 0 && rowStride * height < 2 ** 31 && array.pointer % 16n === 0n;
+}
+
+/** True of u8 of one channel whose rows follow one another without gaps, 16 bytes by 16: {@link asOneRow} makes one row of each image. */
+export function isEvenRun(operand: Operand): boolean {
+  const { images, array, dtype, channels, width, height, rowStride, columnStride, imageStride } = operand;
+  return images === null && dtype === "u8" && channels === 1 && columnStride === 1 &&
+    (rowStride === width || height === 1) && (width * height) % 16 === 0 && width * height < 2 ** 31 &&
+    imageStride % 16 === 0 && array.pointer % 16n === 0n;
+}
+
+/** Images of one channel whose rows follow one another without gaps, as those of {@link isEvenRun}, as images of one row. */
+export function asOneRow(operand: Operand): Operand {
+  const { images } = operand;
+  if (images === null) return { ...operand, width: operand.width * operand.height, height: 1 };
+  const rows = images.map(asOneRow);
+  const width = rows.reduce((most, row) => Math.max(most, row.width), 0);
+  return { ...operand, images: rows, width, height: 1 };
+}
+
+/** True of pixels without gaps, in rows of a multiple of four pixels at such multiples of elements, within 2 GiB of an image's start. */
+export function isInFours(operand: Operand): boolean {
+  const { images, array, channels, width, height, rowStride, columnStride, channelStride, imageStride } =
+    operand;
+  const { itemSize } = array, four = 4 * itemSize;
+  return images === null && width % 4 === 0 && columnStride === channels * itemSize &&
+    (channels === 1 || channelStride === itemSize) && rowStride % four === 0 && imageStride % four === 0 &&
+    rowStride >= 0 && rowStride * height < 2 ** 31 && array.pointer % BigInt(four) === 0n;
+}

@@ -1,0 +1,33 @@
+/** Options that are one number for all channels, or one for each. */
+import { show } from "../../base/check.ts";
+
+/** Four values as kernels take them: those of the channels that there are, and 0 or the same for the rest. */
+export type PerChannel = readonly [number, number, number, number];
+
+/** Reads option `name`: a finite number for all channels, or `channels` of them. */
+export function perChannel(name: string, value: number | readonly number[], channels: number): PerChannel {
+  if (typeof value === "number" && Number.isFinite(value)) return [value, value, value, value];
+  if (!Array.isArray(value) || value.length !== channels || !value.every(Number.isFinite)) {
+    throw new RangeError(
+      `${name}: ${
+        show(value)
+      } given; accepted is a finite number, or ${channels} of them, one for each channel`,
+    );
+  }
+  return [value[0]!, value[1] ?? 0, value[2] ?? 0, value[3] ?? 0];
+}
+
+/** Reads argument `name`, which holds others by their names: `{ x, y, width, height }`, say. */
+export function record<T>(name: string, value: T, holds: string): T {
+  if (typeof value === "object" && value !== null) return value;
+  throw new TypeError(`${name}: ${show(value)} given; accepted is ${holds}`);
+}
+
+/** What a record is to hold that names a part of an image. */
+export const RECTANGLE = "{ x, y, width, height }";
+
+/** Reads option `name`: a finite number. */
+export function finite(name: string, value: number): number {
+  if (typeof value === "number" && Number.isFinite(value)) return value;
+  throw new RangeError(`${name}: ${show(value)} given; accepted is a finite number`);
+}

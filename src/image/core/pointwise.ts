@@ -1,0 +1,193 @@
+/** Launches of kernels that make each element of the result of the same element of the source. */
+import { TONE } from "../../../ptx/tone.ts";
+import { TONE_BYTES } from "../../../ptx/tone_bytes.ts";
+import { TONE_FOURS } from "../../../ptx/tone_fours.ts";
+import type { DeviceArray } from "../../array/array.ts";
+import type { DType } from "../../base/dtype.ts";
+import { asRows, isInterleaved } from "./elements.ts";
+import { asOneRow, isInFours } from "./memory_layout.ts";
+import { shippedKernel } from "../../core/module/builtin_kernels.ts";
+import { launchImages, type Tile, typeCode } from "./launch.ts";
+import type { ImageOptions, Images, Operand } from "./view.ts";
+
+/** `enum Operation` of kernels/tones.cuh. */
+const OPERATIONS = ["scale", "threshold", "solarize", "posterize", "gamma", "lookup"] as const;
+
+/** What is made of an element, and the numbers that kernels/tones.cuh wants for it. */
+export interface Tone {
+  readonly operation: typeof OPERATIONS[number];
+  /** Six at most. */
+  readonly numbers?: readonly number[];
+  /** Whole numbers, three at most. */
+  readonly whole?: readonly number[];
+  readonly table?: DeviceArray | null;
+}
+
+/** Elements of a block of kernels/tone.cu, and where images are single rows: ELEMENTS, BLOCK_X and BLOCK_Y. */
+const ANY_TILE: Tile = [128, 8], ANY_ROW_TILE: Tile = [1024, 1];
+/** The same of kernels/tone_fours.cu: GROUPS. */
+const TILE: Tile = [512, 8], ROW_TILE: Tile = [4096, 1];
+/** The same of kernels/tone_bytes.cu: SPAN and VECTORS. And where a thread makes a single vector of a single row. */
+const BYTES_TILE: Tile = [512, 16], BYTES_ROW_TILE: Tile = [8192, 1], RUN_TILE: Tile = [4096, 1];
+/** Bytes that are few: kernels/tone_bytes.cu makes them, and those of lists, in another way than more. */
+const FEW = 2 ** 24;
+/** Elements of a row that 32 bits count, with room for a block. */
+const LONGEST_ROW = 2 ** 30;
+
+/** `Tone` of kernels/tones.cuh; the launch copies it. */
+const how = new Int32Array(new ArrayBuffer(64)), numbers = new Float32Array(how.buffer, 16, 6);
+const howBytes = new Uint8Array(how.buffer);
+/** `bits` of it: numbers are rounded and kept within 0 … 255. */
+const choice = new Uint8ClampedArray(how.buffer, 56, 4);
+
+const NONE: readonly number[] = [];
+
+/** Launches a kernel that makes each element of the result of the same element of the source. */
+export function launchElements(from: Operand, to: Operand, options: ImageOptions<Images>, tone: Tone): void {
+  const { context, channels } = from;
+  const own = differs(tone, channels);
+  const rows = asLargeRows(from, to, own, isOfImages(tone)), [src, dst] = rows;
+  how[0] = typeCode(from.dtype);
+  how[1] = typeCode(to.dtype);
+  how[2] = own && dst.channels < channels ? channels : 1; // how many channels take turns along x
+  how[3] = OPERATIONS.indexOf(tone.operation);
+  const given = tone.numbers ?? NONE, whole = tone.whole ?? NONE;
+  for (let i = 0; i < given.length; i++) numbers[i] = given[i]!;
+  for (let i = 0; i < whole.length; i++) how[10 + i] = whole[i]!;
+  const [ptx, name, tile] = kernelOf(src, dst, tone);
+  launchImages(shippedKernel(context, ptx, name), rows, tile, options.stream, howBytes, tone.table ?? null);
+}
+
+/** The fastest kernel that takes the memory: its module, its name, and the elements of a block. */
+function kernelOf(from: Operand, to: Operand, { operation }: Tone): [ptx: string, name: string, tile: Tile] {
+  const isRow = to.height === 1, byTable = operation === "gamma" || operation === "lookup";
+  if (areTogether(from, "u8") && areTogether(to, "u8")) {
+    const areVectors = areAligned(to, 16);
+    const isRun = isRow && how[2] === 1 && areVectors && areAligned(from, 16) && areWhole(to);
+    if (!byTable && operation !== "scale") writeChoice(operation);
+    if (isRun) {
+      const few = to.images !== null || to.count * to.width <= FEW;
+      how[15] = few ? 1 : 0;
+      const name = operation === "scale" ? "scale_run" : byTable ? "table_run" : "choose_run";
+      return [TONE_BYTES, name, few || byTable ? BYTES_ROW_TILE : RUN_TILE];
+    }
+    const [x, y] = isRow ? BYTES_ROW_TILE : BYTES_TILE;
+    // Vectors that are aligned to the result may begin before a row.
+    return [TONE_BYTES, byTable ? "table_rows" : "bytes_rows", [areVectors ? x : x - 16, y]];
+  }
+  const tile = isRow ? ROW_TILE : TILE;
+  if (
+    how[2] !== 1 || operation === "lookup" || !areTogether(from, from.dtype) || !areTogether(to, to.dtype) ||
+    !areAligned(from, 4 * from.array.itemSize) || !areAligned(to, 4 * to.array.itemSize)
+  ) return [TONE, "tone", isRow ? ANY_ROW_TILE : ANY_TILE];
+  const areFloats = operation === "scale" && from.dtype === "u8" && to.dtype === "f32";
+  return areFloats && isInFours(from) && isInFours(to)
+    ? [TONE, "floats_of_bytes", tile]
+    : [TONE_FOURS, "tone_fours", tile];
+}
+
+/** Says which bits of bytes stay and which change: first of those from `least` on, then of those below. */
+function writeChoice(operation: Tone["operation"]): void {
+  const limit = numbers[0]!, value = numbers[1]!, stays = [255, 0], goes = [0, 0];
+  let least = 0, above = stays, below = stays;
+  if (operation === "threshold") {
+    // In the order of `enum ThresholdType` of kernels/tones.cuh.
+    const type = how[10]!;
+    least = limit >= 0 ? Math.min(Math.floor(limit), 255) + 1 : 0;
+    above = [[0, value], goes, [0, limit], stays, goes][type]!;
+    below = [goes, [0, value], stays, goes, stays][type]!;
+  } else if (operation === "solarize") {
+    least = Math.ceil(Math.min(Math.max(value, 0), 256));
+    above = [255, 255];
+  } else { // posterize
+    above = [0xff00 >> how[11]! & 255, 0];
+  }
+  how[13] = least;
+  choice.set([...above, ...below]);
+}
+
+/** True of rows of whole vectors of 16 bytes. */
+function areWhole({ images, width }: Operand): boolean {
+  return images === null ? width % 16 === 0 : images.every(areWhole);
+}
+
+/**
+ * Operands of one channel whose rows hold as much as they can: all elements of an image, and of a batch, if there are no gaps; else
+ * pixels without gaps between their channels; else as they were. `ofChannels`: something else is made of one channel than of
+ * another, and `ofImages` likewise.
+ */
+function asLargeRows(from: Operand, to: Operand, ofChannels: boolean, ofImages: boolean): [Operand, Operand] {
+  if (!areRuns(from, to, ofChannels)) {
+    return isInterleaved(from) && isInterleaved(to) ? [asRows(from), asRows(to)] : [from, to];
+  }
+  const src = asOneRow(asRows(from)), dst = asOneRow(asRows(to)), { count, width } = dst;
+  const isOne = !ofImages && count > 1 && src.imageStride === width * src.array.itemSize &&
+    dst.imageStride === width * dst.array.itemSize && count * width <= LONGEST_ROW;
+  if (!isOne) return [src, dst];
+  return [{ ...src, count: 1, width: count * width }, { ...dst, count: 1, width: count * width }];
+}
+
+/** True if the elements of each image follow one another without gaps on both sides, in the same order. */
+function areRuns(from: Operand, to: Operand, ofChannels: boolean): boolean {
+  if (from.images !== null) {
+    return from.images.every((image, i) => areRuns(image, to.images![i]!, ofChannels));
+  }
+  const order = orderOf(from);
+  return order !== null && order === orderOf(to) && (order === "pixels" || !ofChannels) &&
+    from.width * from.height * from.channels <= LONGEST_ROW;
+}
+
+/** What follows one another in an image without gaps. */
+function orderOf(operand: Operand): "pixels" | "planes" | null {
+  const { array, width, height, channels, columnStride, rowStride, channelStride } = operand;
+  if (rowStride !== width * columnStride) return null;
+  const { itemSize } = array;
+  if (columnStride === channels * itemSize && (channels === 1 || channelStride === itemSize)) return "pixels";
+  return columnStride === itemSize && channelStride === height * rowStride ? "planes" : null;
+}
+
+/** True of one channel of an element type, without gaps between columns. */
+function areTogether({ images, array, dtype, channels, columnStride }: Operand, type: DType): boolean {
+  if (images !== null) return images.every((image) => areTogether(image, type));
+  return dtype === type && channels === 1 && columnStride === array.itemSize;
+}
+
+/** True if all rows begin at multiples of so many bytes. */
+function areAligned(operand: Operand, bytes: number): boolean {
+  const { images, array, count, height, rowStride, imageStride } = operand;
+  if (images !== null) return images.every((image) => areAligned(image, bytes));
+  return array.pointer % BigInt(bytes) === 0n && (height === 1 || rowStride % bytes === 0) &&
+    (count === 1 || imageStride % bytes === 0);
+}
+
+/** True if something else is made of one channel than of another. */
+function differs({ operation, numbers, whole }: Tone, channels: number): boolean {
+  if (operation === "lookup") return whole![2] !== 0;
+  return operation === "gamma" && numbers!.slice(1, channels).some((gamma) => gamma !== numbers![0]);
+}
+
+/** True if something else may be made of one image than of another. */
+function isOfImages({ operation, whole, table }: Tone): boolean {
+  return operation === "threshold" ? !!table : operation === "lookup" && whole![0] !== 0;
+}
+
+/**
+ * An operand for kernels that make something of each image, or of parts of it, beside images: blocks of `columns` × `rows` for
+ * each of `count` images with a tile of 1 × 1.
+ */
+export function blocksOf(array: DeviceArray, from: Operand, columns: number, rows: number): Operand {
+  const noStrides = { imageStride: 0, rowStride: 0, columnStride: 0, channelStride: 0 };
+  return {
+    ...from,
+    ...noStrides,
+    array,
+    images: null,
+    dtype: array.dtype,
+    width: columns,
+    height: rows,
+    made: false,
+  };
+}
+
+/** The tile of {@link blocksOf}. */
+export const ONE_BLOCK: Tile = [1, 1];

@@ -1,0 +1,212 @@
+/** Frames of decoders: where luma and chroma lie in an array, or in an array for each plane. */
+import { DeviceArray } from "../../../array/array.ts";
+import { show } from "../../../base/check.ts";
+import { type ImageLayout, listOperand, type Operand, readArray } from "../view.ts";
+
+/**
+ * How luma and chroma of half the width and height lie: NV12 and NV21 have a plane of luma and one of U, V or V, U pairs, I420 has
+ * planes of luma, U and V, and P010 is NV12 of u16 with 10 bits in the high bits.
+ */
+export type YuvFormat = "NV12" | "NV21" | "I420" | "P010";
+
+/**
+ * The planes of a frame or a batch of frames, as decoders give them: luma `[height, width]` and chroma `[height / 2, width / 2, 2]`,
+ * or for I420 u and v `[height / 2, width / 2]`; all of them also with a count in front. Of an odd side, half is rounded up.
+ */
+export type YuvPlanes =
+  | { readonly y: DeviceArray; readonly uv: DeviceArray }
+  | { readonly y: DeviceArray; readonly u: DeviceArray; readonly v: DeviceArray };
+
+/**
+ * Frames: one array with the rows of chroma below those of luma, `[height · 3/2, width]` (OpenCV's form; also with a count in
+ * front, or an axis of 1 behind), or the planes in arrays of their own.
+ */
+export type YuvFrames = DeviceArray | YuvPlanes;
+
+/** The planes of frames as operands of one channel. */
+export interface Planes {
+  readonly y: Operand;
+  readonly u: Operand;
+  readonly v: Operand;
+}
+
+/** Reads the argument `name`: frames of a format, or a list of single ones. */
+export function readFrames(name: string, src: YuvFrames | readonly YuvFrames[], format: YuvFormat): Planes {
+  if (!Array.isArray(src)) return readFrame(name, src as YuvFrames, format);
+  const frames = src.map((frame, i) => {
+    const planes = readFrame(`${name}[${i}]`, frame, format);
+    if (planes.y.layout === "NHWC") {
+      throw new RangeError(`${name}[${i}]: a batch given; accepted in a list are single frames`);
+    }
+    return planes;
+  });
+  if (frames.length === 0) {
+    throw new TypeError(`${name}: an empty list given; accepted are frames, or a list of at least one`);
+  }
+  const { context } = frames[0]!.y;
+  const other = frames.find(({ y }) => y.context !== context);
+  if (other) {
+    throw new RangeError(
+      `${other.y.name}: memory of device ${other.y.context} given; accepted is memory of ${context}, as of the first`,
+    );
+  }
+  return {
+    y: listOperand(name, frames.map((frame) => frame.y), false),
+    u: listOperand(name, frames.map((frame) => frame.u), false),
+    v: listOperand(name, frames.map((frame) => frame.v), false),
+  };
+}
+
+function readFrame(name: string, src: YuvFrames, format: YuvFormat): Planes {
+  if (src instanceof DeviceArray) return readWhole(name, src, format);
+  if (src === null || typeof src !== "object" || !("y" in src)) {
+    throw new TypeError(
+      `${name}: ${show(src)} given; accepted is a DeviceArray, or ${
+        format === "I420" ? "{ y, u, v }" : "{ y, uv }"
+      } of them, or a list of either`,
+    );
+  }
+  return readPlanes(name, src, format);
+}
+
+/** The rows of luma, columns and count of a frame in one array. */
+function readWhole(name: string, src: DeviceArray, format: YuvFormat): Planes {
+  const { shape, strides, itemSize } = src;
+  const behind = shape.length === 4 || (shape.length === 3 && shape[2] === 1) ? 1 : 0;
+  const front = shape.length - behind - 2;
+  const rows = shape[front]!, width = shape[front + 1]!;
+  if (
+    front < 0 || front > 1 || (behind === 1 && shape.at(-1) !== 1) || rows % 3 !== 0 || width % 2 !== 0 ||
+    rows === 0 || width === 0
+  ) {
+    throw new RangeError(
+      `${name}: ${src.dtype} ${
+        show(shape)
+      } given; accepted for ${format} is [height · 3/2, width] with an even height and width, ` +
+        "also with a count in front",
+    );
+  }
+  const row = strides[front]!, column = strides[front + 1]!, image = front ? strides[0]! : 0;
+  const layout = front ? "NHWC" : "HWC", height = rows / 3 * 2, count = front ? shape[0]! : 1;
+  const below = height * row;
+  const plane = (h: number, w: number, rowStep: number, columnStep: number, offset: number): Operand =>
+    planeOf(name, src, layout, count, h, w, image, rowStep, columnStep, offset);
+  const y = plane(height, width, row, column, 0);
+  // Checks what all planes have in common.
+  readArray(name, y.array, [format === "P010" ? "u16" : "u8"], [1], false);
+  const h = height / 2, w = width / 2;
+  if (format !== "I420") {
+    const [u, v] = format === "NV21" ? [column, 0] : [0, column];
+    return { y, u: plane(h, w, row, 2 * column, below + u!), v: plane(h, w, row, 2 * column, below + v!) };
+  }
+  if (row !== width * itemSize || column !== itemSize) {
+    throw new RangeError(
+      `${name}: strides ${
+        show(strides)
+      } given; accepted for I420 are rows without gaps, or the planes as { y, u, v }`,
+    );
+  }
+  return {
+    y,
+    u: plane(h, w, row / 2, column, below),
+    v: plane(h, w, row / 2, column, below + h * w * itemSize),
+  };
+}
+
+/**
+ * True if planes have a count in front. Of one channel they may have an axis of 1 behind: the first one without doubt tells, and of
+ * planes of one column, or with that axis, whether there are as many of all.
+ */
+function isBatch(planes: readonly DeviceArray[], format: YuvFormat): boolean {
+  for (let i = 0; i < planes.length; i++) {
+    const { ndim, shape } = planes[i]!;
+    const isPlane = i === 0 || format === "I420";
+    if (ndim !== 3 || !isPlane || shape[2] !== 1) return ndim > (isPlane ? 2 : 3);
+  }
+  return planes.every(({ shape }) => shape[0] === planes[0]!.shape[0]);
+}
+
+function readPlanes(name: string, src: YuvPlanes, format: YuvFormat): Planes {
+  const given = Object.keys(src).join(", ");
+  const wanted = format === "I420" ? ["y", "u", "v"] : ["y", "uv"];
+  const arrays = wanted.map((plane) => (src as Record<string, unknown>)[plane]);
+  arrays.forEach((array, i) => {
+    if (array instanceof DeviceArray) return;
+    throw new TypeError(
+      `${name}: { ${given} } given; accepted for ${format} is { ${wanted.join(", ")} }, and ${
+        wanted[i]
+      } is no DeviceArray`,
+    );
+  });
+  const axes = isBatch(arrays as DeviceArray[], format) ? "NHWC" : "HWC";
+  const read = (i: number, channels: number): Operand => {
+    const array = arrays[i] as DeviceArray, label = `${name}.${wanted[i]}`;
+    const whole = channels === 1 && array.ndim < axes.length ? array.unsqueeze(-1) : array;
+    if (whole.ndim !== axes.length) {
+      throw new RangeError(
+        `${label}: ${show(array.shape)} given; accepted are y [height, width] and ${
+          format === "I420" ? "u and v [height / 2, width / 2]" : "uv [height / 2, width / 2, 2]"
+        }, all of them also with a count in front`,
+      );
+    }
+    return readArray(label, whole.labeled(axes), [format === "P010" ? "u16" : "u8"], [channels], false);
+  };
+  const y = read(0, 1);
+  const chroma = format === "I420" ? [read(1, 1), read(2, 1)] : [read(1, 2)];
+  for (const plane of chroma) {
+    if (
+      plane.context === y.context && plane.layout === y.layout && plane.count === y.count &&
+      plane.height === (y.height + 1 >> 1) && plane.width === (y.width + 1 >> 1)
+    ) continue;
+    throw new RangeError(
+      `${plane.name}: ${show(plane.array.shape)} given with ${y.name} ${show(y.array.shape)}; ` +
+        "accepted is half its height and width, as many images, on the same device",
+    );
+  }
+  if (format === "I420") return { y, u: chroma[0]!, v: chroma[1]! };
+  const { array, layout, count, height, width, imageStride, rowStride, columnStride, channelStride } =
+    chroma[0]!;
+  const part = (offset: number): Operand =>
+    planeOf(name, array, layout, count, height, width, imageStride, rowStride, columnStride, offset);
+  const first = part(0), second = part(channelStride);
+  return format === "NV21" ? { y, u: second, v: first } : { y, u: first, v: second };
+}
+
+/** A plane within `src`, `offset` bytes behind its first element. */
+function planeOf(
+  name: string,
+  src: DeviceArray,
+  layout: ImageLayout,
+  count: number,
+  height: number,
+  width: number,
+  imageStride: number,
+  rowStride: number,
+  columnStride: number,
+  offset: number,
+): Operand {
+  const { allocation, dtype, itemSize } = src;
+  const batched = layout === "NHWC";
+  const shape = batched ? [count, height, width, 1] : [height, width, 1];
+  const strides = batched
+    ? [imageStride, rowStride, columnStride, itemSize]
+    : [rowStride, columnStride, itemSize];
+  const array = new DeviceArray(allocation, dtype, shape, strides, src.byteOffset + offset, src, layout);
+  return {
+    name,
+    context: allocation.context,
+    array,
+    images: null,
+    dtype,
+    layout,
+    count,
+    height,
+    width,
+    channels: 1,
+    imageStride,
+    rowStride,
+    columnStride,
+    channelStride: itemSize,
+    made: false,
+  };
+}

@@ -1,2 +1,0 @@
-/** The shipped image kernels on each device. */
-export { shippedKernel } from "../shipped.ts";

@@ -1,0 +1,184 @@
+import { HISTOGRAM } from "../../../ptx/histogram.ts";
+import { OTSU_U16 } from "../../../ptx/otsu_u16.ts";
+import { DeviceArray } from "../../array/array.ts";
+import { show } from "../../base/check.ts";
+import { streamOf } from "../../core/memory/memory.ts";
+import type { Stream } from "../../core/stream/stream.ts";
+import { blocksOf, launchElements, ONE_BLOCK } from "../core/pointwise.ts";
+import { countsOf } from "./histogram.ts";
+import { shippedKernel } from "../../core/module/builtin_kernels.ts";
+import { launchImages, TILE } from "../core/launch.ts";
+import { type ImageOptions, type Images, type Operand, readImages } from "../core/view.ts";
+import { checkTable } from "./reduce.ts";
+import { discard, resultOf, returned } from "../core/result.ts";
+import { finite } from "../core/per_channel.ts";
+
+/**
+ * What becomes of an element, in OpenCV's terms, if it is above the threshold, and if it is not: `"binary"` the largest value and 0,
+ * `"binaryInv"` 0 and the largest value, `"trunc"` the threshold and itself, `"toZero"` itself and 0, `"toZeroInv"` 0 and itself.
+ */
+export type ThresholdType = "binary" | "binaryInv" | "trunc" | "toZero" | "toZeroInv";
+
+/** In the order of `enum ThresholdType` of kernels/tone.cu. */
+const THRESHOLD_TYPES: readonly ThresholdType[] = ["binary", "binaryInv", "trunc", "toZero", "toZeroInv"];
+
+/** How a threshold is found from an image's histogram: OpenCV's THRESH_OTSU and THRESH_TRIANGLE. */
+export type AutomaticThreshold = "otsu" | "triangle";
+
+/** Options of {@link threshold}. */
+export interface ThresholdOptions<I extends Images = Images> extends ImageOptions<I> {
+  /** Default `"binary"`. */
+  type?: ThresholdType;
+  /** What `"binary"` and `"binaryInv"` write. Default 255 of u8, 65535 of u16, 32767 of i16, 1 of floats. */
+  maxValue?: number;
+}
+
+const LARGEST = { u8: 255, u16: 65535, i16: 32767, f16: 1, f32: 1 } as const;
+
+/**
+ * Compares each element with a threshold: OpenCV's and CV-CUDA's `threshold`.
+ *
+ * ```ts
+ * using mask = threshold(gray, 127);
+ * using ink = threshold(page, "otsu", { type: "binaryInv" });
+ * ```
+ *
+ * @param src Images of 1 to 4 channels, of u8, u16, i16, f16 or f32, in any layout; or a list of images of any sizes.
+ * @param thresh A number, which for integers is rounded down; or f32 `[count]` on the device with one for each image, used as it
+ *   is; or `"otsu"` or `"triangle"` for the one that {@link automaticThreshold} finds for each image (of one channel; u8, for
+ *   `"otsu"` also u16).
+ * @returns The same layout, element type and sizes. `into` may be `src` itself.
+ * @throws {TypeError | RangeError} If an argument is not accepted. Nothing has been launched then.
+ */
+export function threshold<I extends Images>(
+  src: I,
+  thresh: number | AutomaticThreshold | DeviceArray<"f32">,
+  options: ThresholdOptions<NoInfer<I>> = {},
+): I {
+  const automatic = typeof thresh === "string";
+  const from = automatic ? readForMethod(src, "thresh", thresh) : readImages("src", src);
+  const type = THRESHOLD_TYPES.indexOf(options.type ?? "binary");
+  if (type < 0) {
+    throw new RangeError(
+      `type: ${show(options.type)} given; accepted are ${THRESHOLD_TYPES.map(show).join(", ")}`,
+    );
+  }
+  const maxValue = finite("maxValue", options.maxValue ?? LARGEST[from.dtype as keyof typeof LARGEST]);
+  if (typeof thresh === "number") {
+    const value = from.dtype.startsWith("f")
+      ? finite("thresh", thresh)
+      : Math.floor(finite("thresh", thresh));
+    const to = resultOf(from, {}, options, true);
+    launchElements(from, to, options, { operation: "threshold", numbers: [value, maxValue], whole: [type] });
+    return returned(to);
+  }
+  if (typeof thresh !== "string") checkThresholds(thresh, from);
+  const to = resultOf(from, {}, options, true);
+  try {
+    using found = automatic ? find(from, thresh as AutomaticThreshold, options.stream) : null;
+    const table = found ?? thresh as DeviceArray;
+    launchElements(from, to, options, {
+      operation: "threshold",
+      numbers: [0, maxValue],
+      whole: [type],
+      table,
+    });
+  } catch (error) {
+    discard(to);
+    throw error;
+  }
+  return returned(to);
+}
+
+/**
+ * Finds the threshold of each image by its histogram, without leaving the device: Otsu's, which separates two classes with the
+ * largest variance between them, or the triangle's, for one peak with a long slope.
+ *
+ * ```ts
+ * using found = automaticThreshold(gray, "otsu");
+ * const [level] = found.toHost();
+ * ```
+ *
+ * @param src Images of u8, for Otsu's also u16, of one channel, in any layout; or a list of images of any sizes.
+ * @param options `into` is where to write, instead of new memory: f32 `[count]` without gaps.
+ * @returns f32 `[count]`.
+ * @throws {TypeError | RangeError} If an argument is not accepted. Nothing has been launched then.
+ */
+export function automaticThreshold(
+  src: Images,
+  method: AutomaticThreshold,
+  options: { into?: DeviceArray<"f32">; stream?: Stream } = {},
+): DeviceArray<"f32"> {
+  const from = readForMethod(src, "method", method);
+  const { into, stream } = options;
+  if (into !== undefined) checkTable("into", into, [from.count], "f32", [from]);
+  return find(from, method, stream, into);
+}
+
+/** Images of the element types that a method takes. */
+function readForMethod(src: Images, name: string, method: AutomaticThreshold): Operand {
+  if (method !== "otsu" && method !== "triangle") {
+    throw new RangeError(`${name}: ${show(method)} given; accepted are "otsu" and "triangle"`);
+  }
+  return readImages("src", src, method === "otsu" ? ["u8", "u16"] : ["u8"], [1]);
+}
+
+function checkThresholds(thresh: DeviceArray, from: Operand): void {
+  if (!(thresh instanceof DeviceArray)) {
+    throw new TypeError(
+      `thresh: ${show(thresh)} given; accepted is a number, "otsu", "triangle" or a DeviceArray`,
+    );
+  }
+  const { dtype, shape, isContiguous, allocation } = thresh;
+  if (
+    dtype !== "f32" || shape.length !== 1 || shape[0] !== from.count || !isContiguous ||
+    thresh.pointer % 4n !== 0n
+  ) {
+    throw new RangeError(
+      `thresh: ${dtype} ${show(shape)} given; accepted is f32 [${from.count}] without gaps`,
+    );
+  }
+  if (allocation.context !== from.context) {
+    throw new RangeError(
+      `thresh: memory of device ${allocation.context} given; accepted is memory of ${from.context}, where src is`,
+    );
+  }
+}
+
+function find(
+  from: Operand,
+  method: AutomaticThreshold,
+  stream: Stream | undefined,
+  into?: DeviceArray<"f32">,
+): DeviceArray<"f32"> {
+  const { context } = from;
+  const found = into ?? DeviceArray.empty(context, [from.count], "f32", streamOf(context, stream));
+  try {
+    const isWide = from.dtype === "u16";
+    using counts = isWide ? wideCountsOf(from, stream) : countsOf(from, stream);
+    const kernel = shippedKernel(context, isWide ? OTSU_U16 : HISTOGRAM, isWide ? "otsu_u16" : method);
+    launchImages(kernel, [blocksOf(counts, from, 1, 1)], ONE_BLOCK, stream, found);
+    return found;
+  } catch (error) {
+    if (into === undefined) found.dispose();
+    throw error;
+  }
+}
+
+/** The histograms of u16 images: the caller frees them. */
+function wideCountsOf(from: Operand, stream: Stream | undefined): DeviceArray<"i32"> {
+  const counts = DeviceArray.empty(
+    from.context,
+    [from.count, 65536],
+    "i32",
+    streamOf(from.context, stream),
+  );
+  try {
+    counts.fill(0, { stream });
+    launchImages(shippedKernel(from.context, OTSU_U16, "histogram_u16"), [from], TILE, stream, counts);
+    return counts;
+  } catch (error) {
+    counts.dispose();
+    throw error;
+  }
+}

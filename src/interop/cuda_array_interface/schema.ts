@@ -1,0 +1,88 @@
+/**
+ * What is wrong with a CUDA Array Interface dictionary, in words. Only for dictionaries that were refused: zod is not
+ * loaded before.
+ *
+ * @module
+ */
+import type * as Zod from "zod/mini";
+import { show } from "../../base/check.ts";
+import { nodeModule } from "../../runtime/index.ts";
+
+/** Names the first field that is wrong, what it holds and what is accepted. */
+export function describeProblem(dictionary: unknown): string {
+  if (typeof dictionary !== "object" || dictionary === null) {
+    return `__cuda_array_interface__: ${
+      show(dictionary)
+    } given; accepted is a dictionary with shape, typestr, data and version`;
+  }
+  const z = loadZod();
+  const fields = dictionary as Record<string, unknown>;
+  if (z === undefined) {
+    return `__cuda_array_interface__: ${show(fields)} is not as its protocol, version 3, says`;
+  }
+  const issue = schema(z, fields).safeParse(fields).error?.issues[0];
+  if (issue === undefined) return `__cuda_array_interface__: ${show(fields)} is not accepted`;
+  const path = issue.path as (string | number)[];
+  const value = path.reduce<unknown>(
+    (held, key) => (held as Record<string | number, unknown>)?.[key],
+    fields,
+  );
+  const name = path.map((key, index) => typeof key === "number" ? `[${key}]` : index === 0 ? key : `.${key}`)
+    .join("");
+  return `__cuda_array_interface__.${name}: ${show(value)} given; accepted is ${issue.message}`;
+}
+
+function schema(z: typeof Zod, fields: Record<string, unknown>): Zod.ZodMiniType {
+  const rank = Array.isArray(fields.shape) ? fields.shape.length : 0;
+  const whole = (accepted: string, least: number) =>
+    z.custom<number | bigint>(
+      (value) => (typeof value === "bigint" || Number.isSafeInteger(value)) && (value as number) >= least,
+      accepted,
+    );
+  const address = whole("an address as bigint or number", 0);
+  return z.object({
+    shape: z.array(whole("a whole number from 0 up", 0), "an array of extents")
+      .check(z.maxLength(32, "at most 32 extents")),
+    typestr: z.string('a text such as "<f4"').check(
+      z.regex(
+        /^([<|](b1|[ui]1)|<[ui][248]|<f[248]|<c(8|16))$/,
+        "|b1, |u1, |i1, or little-endian <u2 <u4 <u8 <i2 <i4 <i8 <f2 <f4 <f8 <c8 <c16",
+      ),
+    ),
+    data: z.tuple(
+      [address, z.boolean("true if the memory must not be written, else false")],
+      "[pointer, readOnly]",
+    ),
+    version: z.number("2 or 3").check(z.gte(2, "2 or 3")),
+    mask: z.optional(z.custom((value) => value === null, "null: masked arrays cannot be shared")),
+    strides: z.optional(
+      z.custom<unknown>(
+        (value) =>
+          value === null || (Array.isArray(value) && value.length === rank &&
+            value.every((step) => typeof step === "bigint" || Number.isSafeInteger(step))),
+        `null or ${rank} whole numbers of bytes, one for each extent`,
+      ),
+    ),
+    stream: z.optional(
+      z.custom<unknown>(
+        (value) =>
+          value === null ||
+          ((typeof value === "bigint" || Number.isSafeInteger(value)) && (value as number) > 0),
+        "null, 1 (legacy default stream), 2 (per-thread default stream) or a cudaStream_t; 0 is ambiguous and invalid",
+      ),
+    ),
+  });
+}
+
+let zod: typeof Zod | undefined;
+
+/** zod at once: errors are thrown where the bad dictionary was given, and not a turn of the event loop later. */
+function loadZod(): typeof Zod | undefined {
+  if (zod !== undefined) return zod;
+  try {
+    zod = nodeModule("node:module")!.createRequire(import.meta.url)("zod/mini") as typeof Zod;
+  } catch {
+    // A package without a folder of modules (a remote module of Deno): the message stays general.
+  }
+  return zod;
+}
