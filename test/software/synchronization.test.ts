@@ -377,7 +377,7 @@ describe("a grid that cannot finish is reported", () => {
     const machine = new Machine(kernel(body, FLAG));
     const out = machine.allocate(512);
     assert.throws(() => machine.launch("k", [{ pointer: out }], options), WebAssembly.RuntimeError);
-    assert.equal(machine.fault(), FAULT.endless);
+    assert.equal(machine.fault(), FAULT.infiniteLoop);
     assert.ok(machine.line() > 10);
   };
 

@@ -79,15 +79,15 @@ export const FAULT = {
   uninitializedShared: 7,
   sharedRace: 8,
   /** `brx.idx` or an indirect call went outside its table. */
-  badTarget: 9,
+  invalidBranchTarget: 9,
   /** Like outOfBounds, without the memory checker: the null page or beyond the memory. */
   illegalAddress: 10,
   /** A texture or surface instruction was given a handle that is none. */
-  badTexture: 11,
+  invalidTexture: 11,
   /** A surface access outside the surface, with `.trap`. */
-  outsideSurface: 12,
+  surfaceOutOfBounds: 12,
   /** A thread loops for ever, or waits in a loop for what no other thread does. CUDA_ERROR_LAUNCH_TIMEOUT. */
-  endless: 13,
+  infiniteLoop: 13,
 } as const;
 
 /**

@@ -2,9 +2,9 @@
  * A parsed module: checks every instruction, says what has to be placed in memory, and prepares each kernel once.
  */
 import type { CompiledKernel, CompileOptions, KernelInfo, KernelParameter, ModuleVariable } from "./abi.ts";
-import { alignUp, BUILTIN_FUNCTIONS, flatten, type Surroundings } from "./analysis/flatten.ts";
-import { Facts } from "./analysis/facts.ts";
-import type { Place, Program } from "./analysis/program.ts";
+import { alignUp, BUILTIN_FUNCTIONS, flatten, type ModuleScope } from "./analysis/flatten.ts";
+import { ProgramAnalysis } from "./analysis/program_analysis.ts";
+import type { Program, SymbolLocation } from "./analysis/program.ts";
 import { refusalOf } from "./codegen/instructions.ts";
 import { compileKernel, type KernelSource } from "./codegen/kernel.ts";
 import type { FunctionDefinition, Instruction, Operand, PtxModule, Statement, Variable } from "./ptx/ast.ts";
@@ -119,8 +119,8 @@ export class LoadedModule {
   #prepare(definition: FunctionDefinition): Kernel {
     const reachable = this.#reachable(definition.name);
     const inline = this.#inlined(reachable);
-    const { places, sharedBytes, sharedPlace } = this.#places(reachable);
-    const around: Surroundings = { functions: this.#functions, places, sharedPlace, inline };
+    const { locations, sharedBytes, sharedLocation } = this.#locations(reachable);
+    const around: ModuleScope = { functions: this.#functions, locations, sharedLocation, inline };
     const program = flatten(definition, around);
     const functions = new Map<string, Program>();
     const pending = [...program.callees];
@@ -155,7 +155,7 @@ export class LoadedModule {
       info,
       source: {
         program,
-        facts: new Facts(program),
+        analysis: new ProgramAnalysis(program),
         functions,
         staticSharedBytes: sharedBytes,
         parameterBytes: info.parameterBytes,
@@ -181,31 +181,31 @@ export class LoadedModule {
   }
 
   /** Lays out the shared memory of a kernel and says where module-scope names lead. */
-  #places(reachable: readonly string[]): {
-    places: Map<string, Place>;
+  #locations(reachable: readonly string[]): {
+    locations: Map<string, SymbolLocation>;
     sharedBytes: number;
-    sharedPlace: (functionName: string, variable: Variable) => Place;
+    sharedLocation: (functionName: string, variable: Variable) => SymbolLocation;
   } {
     let sharedBytes = 0;
-    const place = (variable: Variable): Place => {
+    const place = (variable: Variable): SymbolLocation => {
       if (isDynamic(variable)) return { kind: "dynamicShared" };
       const offset = alignUp(sharedBytes, variable.align);
       sharedBytes = offset + variable.byteLength;
       return { kind: "shared", offset };
     };
-    const places = new Map<string, Place>();
+    const locations = new Map<string, SymbolLocation>();
     const mentioned = new Set(reachable.flatMap((name) => [...this.#mentions.get(name)!.symbols]));
     for (const [name, variable] of this.#variables) {
       if (!mentioned.has(name)) continue;
-      places.set(name, variable.space === "shared" ? place(variable) : { kind: "module", name });
+      locations.set(name, variable.space === "shared" ? place(variable) : { kind: "module", name });
     }
-    const own = new Map<Variable, Place>();
+    const own = new Map<Variable, SymbolLocation>();
     for (const name of reachable) {
       for (const variable of this.#mentions.get(name)!.shared) own.set(variable, place(variable));
     }
     // Dynamic shared memory begins where any type may.
     sharedBytes = alignUp(sharedBytes, 16);
-    return { places, sharedBytes, sharedPlace: (_function, variable) => own.get(variable)! };
+    return { locations, sharedBytes, sharedLocation: (_function, variable) => own.get(variable)! };
   }
 }
 
@@ -272,7 +272,7 @@ function mentionsOf(
   return mentions;
 }
 
-/** The initial bytes of a variable, with the places where addresses of others belong. */
+/** The initial bytes of a variable, with the locations where addresses of others belong. */
 function initialized(variable: Variable, variables: ReadonlyMap<string, Variable>): ModuleVariable {
   const { name, space, byteLength, align, linkage, initializer, type, line } = variable;
   if (linkage === "extern") throw ptxError(line, `${name} is .extern: a module must define its variables`);

@@ -8,7 +8,7 @@ import { opcodeOf } from "../ptx/opcodes.ts";
 import { specialUniformity } from "../codegen/special.ts";
 import { resumeSites } from "./liveness.ts";
 import type { BasicBlock, Op, Program } from "./program.ts";
-import type { Zones } from "./reconvergence.ts";
+import type { Reconvergence } from "./reconvergence.ts";
 
 /** A stride that is no constant. */
 export const VARYING: number = Number.NaN;
@@ -19,21 +19,21 @@ export interface Divergence {
   /** By block: only some of the threads that still run may be here. */
   readonly diverged: readonly boolean[];
   /** By diverged block: where all threads are together again, −1 if they never are. */
-  readonly meeting: readonly number[];
+  readonly reconvergence: readonly number[];
   /** Like `stride`, if no sum of 32 bits wraps around before it is extended to an address: likely, but to be checked. */
-  readonly likely: readonly number[];
+  readonly strideIfNoWrap: readonly number[];
 }
 
 /** `width`: the block's x dimension, a multiple of 4. `shared`: registers that are known to be the same in the whole block. */
 export function divergence(
   program: Program,
-  zones: Zones,
+  reconvergence: Reconvergence,
   width: number,
   shared: ReadonlySet<number>,
 ): Divergence {
-  const certain = new Analysis(program, zones, width, shared, false).run();
-  const likely = new Analysis(program, zones, width, shared, true).run();
-  return { ...certain, likely: likely.stride };
+  const certain = new Analysis(program, reconvergence, width, shared, false).run();
+  const likely = new Analysis(program, reconvergence, width, shared, true).run();
+  return { ...certain, strideIfNoWrap: likely.stride };
 }
 
 const MAX_ALIGNMENT = 1 << 16;
@@ -48,7 +48,7 @@ interface Definition {
 
 class Analysis {
   readonly #program: Program;
-  readonly #zones: Zones;
+  readonly #reconvergence: Reconvergence;
   readonly #width: number;
   readonly #stride: number[];
   readonly #known: boolean[];
@@ -68,13 +68,13 @@ class Analysis {
 
   constructor(
     program: Program,
-    zones: Zones,
+    reconvergence: Reconvergence,
     width: number,
     shared: ReadonlySet<number>,
     trusting: boolean,
   ) {
     this.#program = program;
-    this.#zones = zones;
+    this.#reconvergence = reconvergence;
     this.#width = width;
     this.#shared = shared;
     this.#trusting = trusting;
@@ -102,7 +102,7 @@ class Analysis {
     if (op.guard >= 0) this.#users[op.guard].push(index);
   }
 
-  run(): Omit<Divergence, "likely"> {
+  run(): Omit<Divergence, "strideIfNoWrap"> {
     const program = this.#program;
     this.#settle();
     // Registers that are only computed from themselves hold anything.
@@ -111,12 +111,12 @@ class Analysis {
     }
     this.#settle();
     const diverged = this.#diverged;
-    const meeting = program.blocks.map((block) => {
+    const reconvergence = program.blocks.map((block) => {
       let at = block.id;
-      while (at >= 0 && diverged[at]) at = this.#zones.meeting(at);
+      while (at >= 0 && diverged[at]) at = this.#reconvergence.reconvergencePoint(at);
       return at;
     });
-    return { stride: this.#stride, diverged, meeting };
+    return { stride: this.#stride, diverged, reconvergence };
   }
 
   #settle(): void {
@@ -187,7 +187,7 @@ class Analysis {
       if (this.#diverged[block]) continue;
       this.#diverged[block] = changed = true;
       // Threads that begin a loop's rounds apart are apart in all of it, even where the ways of one round meet.
-      this.#diverge(this.#zones.loop(block) ?? []);
+      this.#diverge(this.#reconvergence.loop(block) ?? []);
     }
     return changed;
   }
@@ -228,7 +228,7 @@ class Analysis {
     let changed = false;
     for (const block of this.#program.blocks) {
       if (!this.#parts(block)) continue;
-      if (this.#diverge(this.#zones.influence(block.id))) changed = true;
+      if (this.#diverge(this.#reconvergence.influence(block.id))) changed = true;
     }
     for (const { id, terminator } of this.#program.blocks) {
       if (terminator.kind !== "sync" || !this.#separates(id, this.#program.sites[terminator.site].op)) {
@@ -244,8 +244,8 @@ class Analysis {
       // Of several definitions each thread may have seen another. One definition in a loop that threads leave at different times
       // gives each thread its own last value. And after a wait the value must not be taken from a thread that has none.
       if (
-        definers.length > 1 || this.#zones.outlivesLoop(id, definers[0].block) ||
-        this.#program.sites.length > 0 && this.#zones.mayBeUnset(id)
+        definers.length > 1 || this.#reconvergence.outlivesLoop(id, definers[0].block) ||
+        this.#program.sites.length > 0 && this.#reconvergence.mayBeUnset(id)
       ) this.#vary(id);
     }
     // Reads of memory depend on whether threads are together.
@@ -268,7 +268,7 @@ class Analysis {
         return operand.name === "%tid.x" || operand.name === "%laneid" ? 1 : VARYING;
       }
       case "symbol": {
-        const place = this.#program.places.get(operand.name);
+        const place = this.#program.locations.get(operand.name);
         return place?.kind === "frame" ? VARYING : 0;
       }
       case "address":

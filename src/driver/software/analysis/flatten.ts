@@ -17,22 +17,22 @@ import { reversePostorder } from "./graph.ts";
 import {
   type BasicBlock,
   type Op,
-  type Place,
   type Program,
   type Register,
   type Site,
   successorsOf,
+  type SymbolLocation,
 } from "./program.ts";
 import type { Terminator } from "./program.ts";
-import { kindsOf } from "./types.ts";
+import { chooseWasmTypes } from "./types.ts";
 
 /** What flattening has to know of the rest of the module. */
-export interface Surroundings {
+export interface ModuleScope {
   readonly functions: ReadonlyMap<string, FunctionDefinition>;
   /** Places of module-scope names: variables in global, const and shared memory. */
-  readonly places: ReadonlyMap<string, Place>;
-  /** Place of a `.shared` variable declared inside a function. */
-  sharedPlace(functionName: string, variable: Variable): Place;
+  readonly locations: ReadonlyMap<string, SymbolLocation>;
+  /** SymbolLocation of a `.shared` variable declared inside a function. */
+  sharedLocation(functionName: string, variable: Variable): SymbolLocation;
   /** Functions to put in line where they are called. */
   readonly inline: ReadonlySet<string>;
 }
@@ -75,16 +75,16 @@ interface Scope {
   readonly families: Map<string, { count: number; type: ScalarType }>;
 }
 
-export function flatten(definition: FunctionDefinition, surroundings: Surroundings): Program {
+export function flatten(definition: FunctionDefinition, surroundings: ModuleScope): Program {
   return new Flattener(definition, surroundings).program();
 }
 
 class Flattener {
   readonly #definition: FunctionDefinition;
-  readonly #around: Surroundings;
+  readonly #module: ModuleScope;
   readonly #registers: Register[] = [];
   readonly #registerByName = new Map<string, Register>();
-  readonly #places = new Map<string, Place>();
+  readonly #locations = new Map<string, SymbolLocation>();
   readonly #blocks: RawBlock[] = [];
   readonly #labels = new Map<string, number>();
   readonly #sites: Site[] = [];
@@ -98,9 +98,9 @@ class Flattener {
   /** Where `ret` leads inside a function that was put in line. */
   #returnTo: string | undefined;
 
-  constructor(definition: FunctionDefinition, surroundings: Surroundings) {
+  constructor(definition: FunctionDefinition, surroundings: ModuleScope) {
     this.#definition = definition;
-    this.#around = surroundings;
+    this.#module = surroundings;
     this.#functionName = definition.name;
     this.#current = { ops: [], terminator: undefined };
     this.#blocks.push(this.#current);
@@ -119,7 +119,7 @@ class Flattener {
       }
     } else {
       for (const parameter of [...definition.results, ...definition.parameters]) {
-        const place: Place = { kind: "argument", index: argumentCount++ };
+        const place: SymbolLocation = { kind: "argument", index: argumentCount++ };
         this.#declare(scope, parameter.name, place, parameter.line);
       }
     }
@@ -130,10 +130,10 @@ class Flattener {
 
   // ---- names ----
 
-  #declare(scope: Scope, name: string, place: Place, line: number): string {
+  #declare(scope: Scope, name: string, place: SymbolLocation, line: number): string {
     const unique = name + scope.suffix;
     this.#bind(scope, name, { kind: "variable", unique }, line);
-    this.#places.set(unique, place);
+    this.#locations.set(unique, place);
     return unique;
   }
 
@@ -229,7 +229,7 @@ class Flattener {
         this.#declare(
           scope,
           variable.name,
-          this.#around.sharedPlace(this.#functionName, variable),
+          this.#module.sharedLocation(this.#functionName, variable),
           variable.line,
         );
         break;
@@ -347,7 +347,7 @@ class Flattener {
     if (target?.kind !== "symbol" || this.#lookup(scope, target.name) !== undefined) {
       throw ptxError(source.line, `call of no named function is not supported, in ${this.#functionName}`);
     }
-    const callee = this.#around.functions.get(target.name);
+    const callee = this.#module.functions.get(target.name);
     if (callee === undefined) throw ptxError(source.line, `${target.name} is not declared`);
     const given = [results, parameters].map((list) => list?.kind === "list" ? list.elements : []);
     if (given[0].length !== callee.results.length || given[1].length !== callee.parameters.length) {
@@ -365,7 +365,7 @@ class Flattener {
       }
       return name.unique;
     });
-    if (!this.#around.inline.has(callee.name)) {
+    if (!this.#module.inline.has(callee.name)) {
       if (callee.body === undefined && !BUILTIN_FUNCTIONS.has(callee.name)) {
         throw ptxError(source.line, `${callee.name} is not defined in the module`);
       }
@@ -528,9 +528,9 @@ class Flattener {
           if (name?.kind === "variable") {
             return name.unique === operand.name ? operand : { ...operand, name: name.unique };
           }
-          const place = this.#around.places.get(operand.name);
+          const place = this.#module.locations.get(operand.name);
           if (place !== undefined) {
-            this.#places.set(operand.name, place);
+            this.#locations.set(operand.name, place);
             return operand;
           }
         }
@@ -594,7 +594,7 @@ class Flattener {
     });
     const plain = raw.map((block, i) => ({ ops: block.ops, terminator: terminators[i] }));
     const blocks = orderBlocks(stopEndless(plain, this.#definition.line));
-    kindsOf(this.#registers, blocks, this.#sites);
+    chooseWasmTypes(this.#registers, blocks, this.#sites);
     return {
       name: this.#definition.name,
       entry: this.#definition.entry,
@@ -602,7 +602,7 @@ class Flattener {
       registers: this.#registers,
       registerByName: this.#registerByName,
       blocks,
-      places: this.#places,
+      locations: this.#locations,
       argumentCount,
       frameBytes: alignUp(this.#frameBytes, 16),
       sites: this.#sites,
@@ -639,7 +639,7 @@ function stopEndless(blocks: readonly PlainBlock[], line: number): readonly Plai
       [at] = successorsOf(blocks[at].terminator);
     }
     const where = blocks[at].ops[0]?.instruction.line ?? line;
-    return { ops: block.ops, terminator: { kind: "trap", fault: FAULT.endless, line: where } };
+    return { ops: block.ops, terminator: { kind: "trap", fault: FAULT.infiniteLoop, line: where } };
   });
 }
 

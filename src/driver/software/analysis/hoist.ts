@@ -38,7 +38,7 @@ function isPure(instruction: Instruction, program: Program): boolean {
       case "special":
         return specialUniformity(operand.name) === "block";
       case "symbol": {
-        const kind = program.places.get(operand.name)?.kind;
+        const kind = program.locations.get(operand.name)?.kind;
         return kind !== "frame" && kind !== "argument";
       }
       case "vector":
@@ -61,7 +61,7 @@ function isPure(instruction: Instruction, program: Program): boolean {
       // Kernel parameters never change. Other memory may, and may not be there.
       const [, address] = operands;
       return opcode === "ld" && address?.kind === "address" && address.base?.kind === "symbol" &&
-        program.places.get(address.base.name)?.kind === "parameter";
+        program.locations.get(address.base.name)?.kind === "parameter";
     }
     default:
       return false;

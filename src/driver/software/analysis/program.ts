@@ -14,7 +14,7 @@ export interface Register {
 }
 
 /** Where a name in an operand leads. */
-export type Place =
+export type SymbolLocation =
   /** A kernel's parameter: offset in the parameter bytes. */
   | { readonly kind: "parameter"; readonly offset: number }
   /** A device function's parameter or result: number of the argument that holds its address. */
@@ -82,7 +82,7 @@ export interface Program {
   readonly registerByName: ReadonlyMap<string, Register>;
   /** In reverse postorder; block 0 is the entry. Unreachable code is gone. */
   readonly blocks: readonly BasicBlock[];
-  readonly places: ReadonlyMap<string, Place>;
+  readonly locations: ReadonlyMap<string, SymbolLocation>;
   /** Addresses of these arguments are passed to a device function: results, then parameters. */
   readonly argumentCount: number;
   readonly frameBytes: number;

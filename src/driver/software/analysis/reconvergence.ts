@@ -11,12 +11,12 @@ export function isPlainReturn(block: BasicBlock): boolean {
   return block.ops.length === 0 && block.terminator.kind === "return";
 }
 
-export class Zones {
+export class Reconvergence {
   readonly #program: Program;
   readonly #live: Liveness;
   readonly #influence = new Map<number, ReadonlySet<number>>();
   readonly #outlives = new Map<number, boolean>();
-  #meetings: readonly number[] | undefined;
+  #points: readonly number[] | undefined;
   #innermost: readonly (ReadonlySet<number> | undefined)[] | undefined;
   #loops: ReadonlyMap<number, ReadonlySet<number>> | undefined;
 
@@ -35,7 +35,7 @@ export class Zones {
   influence(branch: number): ReadonlySet<number> {
     const known = this.#influence.get(branch);
     if (known !== undefined) return known;
-    const meeting = this.meeting(branch);
+    const meeting = this.reconvergencePoint(branch);
     const { blocks } = this.#program;
     const influenced = new Set<number>();
     const pending = [...this.#staying(blocks[branch])];
@@ -53,9 +53,9 @@ export class Zones {
   }
 
   /** The immediate post-dominator of a block; −1 if it is the end of the thread. */
-  meeting(block: number): number {
-    this.#meetings ??= this.#postDominators();
-    return this.#meetings[block];
+  reconvergencePoint(block: number): number {
+    this.#points ??= this.#postDominators();
+    return this.#points[block];
   }
 
   #postDominators(): number[] {

@@ -8,7 +8,7 @@ import type { BasicBlock, Op, Register, Site } from "./program.ts";
 const INTEGER64: ReadonlySet<ScalarType> = new Set(["b64", "u64", "s64"]);
 const INTEGER32: ReadonlySet<ScalarType> = new Set(["b32", "u32", "s32"]);
 
-export function kindsOf(
+export function chooseWasmTypes(
   registers: readonly Register[],
   blocks: readonly BasicBlock[],
   sites: readonly Site[],

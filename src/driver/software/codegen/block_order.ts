@@ -21,7 +21,7 @@ export function headOf(item: number | Scope): number {
 /** Where the threads of a diverged node meet, if that is in the region. */
 export function meetingIn(graph: FlowGraph, divergence: Divergence, node: number): number | undefined {
   const id = graph.nodes[node];
-  const meeting = divergence.diverged[id] ? divergence.meeting[id] : -1;
+  const meeting = divergence.diverged[id] ? divergence.reconvergence[id] : -1;
   return meeting < 0 ? undefined : graph.indexOf.get(meeting);
 }
 

@@ -5,7 +5,7 @@
 import type { CompileOptions, FmaMode, KernelImports } from "../abi.ts";
 import { FAULT, FRAME, NULL_PAGE_BYTES } from "../abi.ts";
 import type { Divergence } from "../analysis/divergence.ts";
-import type { Op, Place, Program, Register } from "../analysis/program.ts";
+import type { Op, Program, Register, SymbolLocation } from "../analysis/program.ts";
 import type { Instruction, Operand, ScalarType } from "../ptx/ast.ts";
 import { ptxError } from "../ptx/error.ts";
 import { CARRY, mnemonic } from "../ptx/opcodes.ts";
@@ -109,7 +109,7 @@ export class FunctionWriter implements EmitContext {
     program: Program,
     linker: Linker,
     thread: ThreadValues,
-    lanes?: Pick<Divergence, "stride" | "likely">,
+    lanes?: Pick<Divergence, "stride" | "strideIfNoWrap">,
   ) {
     this.code = code;
     this.program = program;
@@ -117,7 +117,7 @@ export class FunctionWriter implements EmitContext {
     this.thread = thread;
     this.fma = linker.options.fma;
     this.#strides = lanes?.stride;
-    this.#likely = lanes?.likely;
+    this.#likely = lanes?.strideIfNoWrap;
   }
 
   // ---- registers ----
@@ -484,8 +484,8 @@ export class FunctionWriter implements EmitContext {
 
   // ---- addresses ----
 
-  #place(name: string): Place {
-    return this.program.places.get(name)!;
+  #place(name: string): SymbolLocation {
+    return this.program.locations.get(name)!;
   }
 
   /** Pushes the address of a variable as i32, of the current lane if it is in local memory. */
@@ -498,7 +498,7 @@ export class FunctionWriter implements EmitContext {
   }
 
   /** Pushes the base of a place; the offset that it gives is still to be added. */
-  #pushPlace(place: Place, offset: number): number {
+  #pushPlace(place: SymbolLocation, offset: number): number {
     const { code, thread } = this;
     switch (place.kind) {
       case "parameter":
@@ -666,7 +666,7 @@ export class FunctionWriter implements EmitContext {
     code.i32Const(MAX_WAITING);
     code.op("i32.gt_u");
     code.if();
-    this.emitFault(FAULT.endless, this.instruction.line);
+    this.emitFault(FAULT.infiniteLoop, this.instruction.line);
     code.end();
   }
 

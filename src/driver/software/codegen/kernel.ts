@@ -14,7 +14,7 @@ import { alignUp } from "../analysis/flatten.ts";
 import { allOps, type Liveness } from "../analysis/liveness.ts";
 import type { Op, Program, Register } from "../analysis/program.ts";
 import type { Divergence } from "../analysis/divergence.ts";
-import { type Facts, waitingInstructions } from "../analysis/facts.ts";
+import { type ProgramAnalysis, spinInstructions } from "../analysis/program_analysis.ts";
 import { NaNBits } from "../analysis/nan_canonicalization.ts";
 import { SUPPORT, SupportLinker } from "../support/index.ts";
 import { CodeWriter, type ValueType } from "../wasm/code.ts";
@@ -64,7 +64,7 @@ import { declareThreadLoop, emitBlockLoop, emitThreadLoop, type ThreadLoop } fro
 /** What a kernel needs of its module. */
 export interface KernelSource {
   readonly program: Program;
-  readonly facts: Facts;
+  readonly analysis: ProgramAnalysis;
   /** Device functions that it calls, at any depth. */
   readonly functions: ReadonlyMap<string, Program>;
   readonly staticSharedBytes: number;
@@ -129,14 +129,14 @@ class KernelCompiler implements Linker {
       byteLength,
     }));
     const { program } = source;
-    const live = this.#live = source.facts.liveness;
-    this.#hoistable = source.facts.hoistable;
+    const live = this.#live = source.analysis.liveness;
+    this.#hoistable = source.analysis.hoistable;
     this.#hoisted = new Set(this.#hoistable);
     const grouped = options.lanes === 4 && !options.memcheck && x % 4 === 0 && source.functions.size === 0 &&
       program.blocks.length <= MAX_GROUPED_BLOCKS;
     // What is computed before the loop over the threads is there again in every region.
     const recomputed = new Set(this.#hoistable.flatMap((op) => op.defs));
-    this.#divergence = grouped ? source.facts.divergence(x) : undefined;
+    this.#divergence = grouped ? source.analysis.divergence(x) : undefined;
     const { points, collectives } = pointsOf(program.sites);
     const across = program.sites.map((site) => liveAcross(program, live, site));
     for (const list of across) list.splice(0, list.length, ...list.filter((id) => !recomputed.has(id)));
@@ -168,7 +168,7 @@ class KernelCompiler implements Linker {
     this.#importHosts();
     this.#support = new SupportLinker(this.#module, SUPPORT);
     const waiting = new Set(
-      [program, ...source.functions.values()].flatMap((each) => [...waitingInstructions(each)]),
+      [program, ...source.functions.values()].flatMap((each) => [...spinInstructions(each)]),
     );
     if (waiting.size > 0) {
       this.waiting = { instructions: waiting, counter: this.#module.global({ i32: 0 }, true) };
@@ -700,7 +700,7 @@ function global(index: number): Value {
 function takesParameterAddress(program: Program): boolean {
   for (const { instruction } of allOps(program)) {
     for (const operand of instruction.operands) {
-      if (operand.kind === "symbol" && program.places.get(operand.name)?.kind === "parameter") return true;
+      if (operand.kind === "symbol" && program.locations.get(operand.name)?.kind === "parameter") return true;
     }
   }
   return false;

@@ -133,7 +133,9 @@ function vectorizable(writer: FunctionWriter, op: Op): boolean {
     if (kind === "i64" || kind === "f64") return false;
   }
   for (const operand of instruction.operands) {
-    if (operand.kind === "symbol" && writer.program.places.get(operand.name)?.kind === "frame") return false;
+    if (operand.kind === "symbol" && writer.program.locations.get(operand.name)?.kind === "frame") {
+      return false;
+    }
     if (operand.kind === "special" && !/^%(tid|ntid|ctaid|nctaid|laneid)/.test(operand.name)) return false;
   }
   if (opcodeOf(instruction)?.class === "move") {
@@ -168,7 +170,7 @@ function addressStride(writer: FunctionWriter, address: Operand): number {
   if (address.kind !== "address" || address.base === undefined) return 0;
   const { base } = address;
   if (base.kind === "symbol") {
-    return writer.program.places.get(base.name)?.kind === "frame" ? writer.thread.localStride : 0;
+    return writer.program.locations.get(base.name)?.kind === "frame" ? writer.thread.localStride : 0;
   }
   const storage = writer.storageOfOperand(base);
   return storage?.form === "scalar" ? storage.stride : Number.NaN;

@@ -184,7 +184,7 @@ function emitSwitchIndex(writer: FunctionWriter, register: Register, count: numb
   code.i32Const(count);
   code.op("i32.ge_u");
   code.if();
-  writer.emitFault(FAULT.badTarget, line);
+  writer.emitFault(FAULT.invalidBranchTarget, line);
   code.end();
   code.localGet(index);
 }

@@ -44,7 +44,7 @@ export function isVectorizable(
     const block = blocks[id];
     if (block.ops.some((op) => opcodeOf(op.instruction)?.class === "call")) return false;
     if (!divergence.diverged[id]) return true;
-    const meeting = divergence.meeting[id];
+    const meeting = divergence.reconvergence[id];
     // Edges out of a zone lead to its meeting place, or end the thread.
     return block.terminator.kind === "sync" ||
       block.successors.every((to) => divergence.diverged[to] || to === meeting || isPlainReturn(blocks[to]));
@@ -355,7 +355,7 @@ class VectorRegion {
             this.#br(number(to));
             code.end();
           });
-          writer.emitFault(FAULT.badTarget, terminator.line);
+          writer.emitFault(FAULT.invalidBranchTarget, terminator.line);
           return;
         }
         this.#pushVector(terminator.index);
@@ -476,7 +476,9 @@ class VectorRegion {
     const send = (id: number, push: () => void): void => {
       const to = number(id);
       if (this.#diverged(to)) this.#addMask(to, push);
-      else if (isPlainReturn(this.#block(to)) && this.#divergence.meeting[this.#graph.nodes[node]] !== id) {
+      else if (
+        isPlainReturn(this.#block(to)) && this.#divergence.reconvergence[this.#graph.nodes[node]] !== id
+      ) {
         this.#stop(push);
       }
     };

@@ -80,7 +80,7 @@ function kernelFault(kind: number, frame: DataView): { code: number; what: strin
         code: CUDA_ERROR.LAUNCH_TIMEOUT,
         what: "threads wait at a barrier or warp operation that the others never reach:",
       };
-    case FAULT.endless:
+    case FAULT.infiniteLoop:
       return {
         code: CUDA_ERROR.LAUNCH_TIMEOUT,
         what: "endless loop, perhaps waiting for a thread or block that runs only after this one:",
@@ -99,11 +99,11 @@ function kernelFault(kind: number, frame: DataView): { code: number; what: strin
       return { code: CUDA_ERROR.LAUNCH_FAILED, what: `read of uninitialized shared memory: ${access()}` };
     case FAULT.sharedRace:
       return { code: CUDA_ERROR.LAUNCH_FAILED, what: `data race on shared memory: ${access()}` };
-    case FAULT.badTarget:
+    case FAULT.invalidBranchTarget:
       return { code: INVALID_PC, what: "branch or call to a target outside its table" };
-    case FAULT.badTexture:
+    case FAULT.invalidTexture:
       return { code: CUDA_ERROR.ILLEGAL_ADDRESS, what: "access by a handle that is no texture or surface" };
-    case FAULT.outsideSurface:
+    case FAULT.surfaceOutOfBounds:
       return { code: CUDA_ERROR.LAUNCH_FAILED, what: "access outside a surface" };
     default:
       return { code: CUDA_ERROR.LAUNCH_FAILED, what: `fault ${kind}` };

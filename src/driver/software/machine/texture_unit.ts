@@ -263,7 +263,7 @@ export function createTextureUnit(memory: WebAssembly.Memory, numbers: TextureNu
     texture(signedFrame, operation, low, high, x, y, z) {
       const frame = signedFrame >>> 0;
       const object = find(frame, low, high, numbers.textureMagic);
-      if (object === undefined) return fault.badTexture;
+      if (object === undefined) return fault.invalidTexture;
       const dimensions = operation & textureOperation.dimensions;
       const { extent, mode } = object;
       const layered = (operation & textureOperation.layered) !== 0;
@@ -301,7 +301,7 @@ export function createTextureUnit(memory: WebAssembly.Memory, numbers: TextureNu
     surface(signedFrame, operation, low, high, x, y, z) {
       const frame = signedFrame >>> 0;
       const object = find(frame, low, high, numbers.surfaceMagic);
-      if (object === undefined) return fault.badTexture;
+      if (object === undefined) return fault.invalidTexture;
       const bytes = operation >>> surfaceOperation.bytes;
       const widthBytes = object.extent[0] * object.elementBytes * object.channels;
       const most = [widthBytes - bytes, object.extent[1] - 1, object.extent[2] - 1] as const;
@@ -317,7 +317,7 @@ export function createTextureUnit(memory: WebAssembly.Memory, numbers: TextureNu
           for (let byte = 0; byte < 16; byte++) view.setUint8(texel + byte, 0);
           return fault.none;
         }
-        if ((operation & surfaceOperation.clamp) === 0 || most[0] < 0) return fault.outsideSurface;
+        if ((operation & surfaceOperation.clamp) === 0 || most[0] < 0) return fault.surfaceOutOfBounds;
         i = Math.min(Math.max(i, 0), most[0]);
         j = Math.min(Math.max(j, 0), most[1]);
         k = Math.min(Math.max(k, 0), most[2]);
@@ -336,7 +336,7 @@ export function createTextureUnit(memory: WebAssembly.Memory, numbers: TextureNu
       const frame = signedFrame >>> 0;
       const object = find(frame, low, high, numbers.textureMagic) ??
         find(frame, low, high, numbers.surfaceMagic);
-      if (object === undefined) return fault.badTexture;
+      if (object === undefined) return fault.invalidTexture;
       view.setUint32(frame + FRAME_AT.texel, view.getUint32((low >>> 0) + field, true), true);
       return fault.none;
     },

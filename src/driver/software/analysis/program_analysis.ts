@@ -7,13 +7,13 @@ import { type Divergence, divergence } from "./divergence.ts";
 import { hoistable } from "./hoist.ts";
 import { type Liveness, liveness } from "./liveness.ts";
 import type { Op, Program } from "./program.ts";
-import { innermostLoops, Zones } from "./reconvergence.ts";
+import { innermostLoops, Reconvergence } from "./reconvergence.ts";
 
-export class Facts {
+export class ProgramAnalysis {
   readonly program: Program;
   #liveness: Liveness | undefined;
   #hoistable: readonly Op[] | undefined;
-  #zones: Zones | undefined;
+  #reconvergence: Reconvergence | undefined;
   readonly #divergence = new Map<number, Divergence>();
 
   constructor(program: Program) {
@@ -33,9 +33,9 @@ export class Facts {
   divergence(width: number): Divergence {
     let known = this.#divergence.get(width);
     if (known === undefined) {
-      this.#zones ??= new Zones(this.program, this.liveness);
+      this.#reconvergence ??= new Reconvergence(this.program, this.liveness);
       const shared = new Set(this.hoistable.flatMap((op) => op.defs));
-      known = divergence(this.program, this.#zones, width, shared);
+      known = divergence(this.program, this.#reconvergence, width, shared);
       this.#divergence.set(width, known);
     }
     return known;
@@ -46,7 +46,7 @@ export class Facts {
  * Instructions in loops that see what other threads write: a loop that waits for another thread repeats one of them for ever if that
  * thread cannot run.
  */
-export function waitingInstructions(program: Program): ReadonlySet<Instruction> {
+export function spinInstructions(program: Program): ReadonlySet<Instruction> {
   const waiting = new Set<Instruction>();
   const candidates = program.blocks.flatMap((block) =>
     block.ops.filter(({ instruction }) => seesOthers(instruction)).map((op) => ({ block: block.id, op }))
