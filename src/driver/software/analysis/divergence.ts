@@ -5,7 +5,7 @@
  */
 import type { Operand } from "../ptx/ast.ts";
 import { opcodeOf } from "../ptx/opcodes.ts";
-import { specialUniformity } from "../codegen/special.ts";
+import { specialRegisterUniformity } from "../ptx/special_registers.ts";
 import { resumeSites } from "./liveness.ts";
 import type { BasicBlock, Op, Program } from "./program.ts";
 import type { Reconvergence } from "./reconvergence.ts";
@@ -263,7 +263,7 @@ class Analysis {
         if (operand.name === "_") return 0;
         return this.#stride[this.#program.registerByName.get(operand.name)!.id];
       case "special": {
-        const uniformity = specialUniformity(operand.name);
+        const uniformity = specialRegisterUniformity(operand.name);
         if (uniformity !== "thread") return 0;
         return operand.name === "%tid.x" || operand.name === "%laneid" ? 1 : VARYING;
       }

@@ -4,7 +4,7 @@
  */
 import type { Instruction, Operand } from "../ptx/ast.ts";
 import { opcodeOf } from "../ptx/opcodes.ts";
-import { specialUniformity } from "../codegen/special.ts";
+import { specialRegisterUniformity } from "../ptx/special_registers.ts";
 import { allOps } from "./liveness.ts";
 import type { Op, Program } from "./program.ts";
 
@@ -36,7 +36,7 @@ function isPure(instruction: Instruction, program: Program): boolean {
   const constant = (operand: Operand): boolean => {
     switch (operand.kind) {
       case "special":
-        return specialUniformity(operand.name) === "block";
+        return specialRegisterUniformity(operand.name) === "block";
       case "symbol": {
         const kind = program.locations.get(operand.name)?.kind;
         return kind !== "frame" && kind !== "argument";

@@ -2,7 +2,7 @@
  * A PTX function as the analyses and the code generator see it: numbered registers, basic blocks, resolved names.
  */
 import type { Instruction, ScalarType } from "../ptx/ast.ts";
-import type { WasmType } from "../codegen/context.ts";
+import type { NumberType } from "../wasm/code.ts";
 
 export interface Register {
   readonly id: number;
@@ -10,7 +10,7 @@ export interface Register {
   readonly name: string;
   readonly type: ScalarType;
   /** The WebAssembly type that holds it in scalar code; see types.ts. */
-  kind: WasmType;
+  kind: NumberType;
 }
 
 /** Where a name in an operand leads. */

@@ -4,10 +4,10 @@
  */
 import type { Instruction, Operand, ScalarType } from "../ptx/ast.ts";
 import type { FmaMode } from "../abi.ts";
-import type { CodeWriter } from "../wasm/code.ts";
+import type { CodeWriter, NumberType } from "../wasm/code.ts";
 
 /** How values lie on the WebAssembly stack. With 4 lanes, 32-bit values and predicates are one v128. */
-export type WasmType = "i32" | "i64" | "f32" | "f64" | "v128";
+export type WasmType = NumberType | "v128";
 
 /**
  * The WebAssembly type of a PTX type in scalar code:

@@ -54,7 +54,7 @@ export class GroupState {
     const offset = this.#table.layout.slots.get(register.id)!;
     const { state4, state8, initial } = this.#locals;
     const wide = slotBytes(register) === 8;
-    const kind = register.kind as "i32" | "i64" | "f32" | "f64";
+    const { kind } = register;
     if (storage.form === "vector") {
       code.localGet(state4);
       code.memory("v128.load", offset);

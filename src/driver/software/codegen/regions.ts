@@ -189,7 +189,7 @@ function emitSwitchIndex(writer: FunctionWriter, register: Register, count: numb
   code.localGet(index);
 }
 
-const SLOT_TYPE = { i32: "b32", f32: "f32", i64: "b64", f64: "f64", v128: "b32" } as const;
+const SLOT_TYPE = { i32: "b32", f32: "f32", i64: "b64", f64: "f64" } as const;
 
 /** Loads what the thread kept, and the result of what it waited for. */
 function emitResume(writer: FunctionWriter, region: Region, table: SiteTable, locals: ThreadLocals): void {
@@ -201,7 +201,7 @@ function emitResume(writer: FunctionWriter, region: Region, table: SiteTable, lo
     const register = program.registers[id];
     const offset = table.layout.slots.get(id)!;
     code.localGet(slotBytes(register) === 8 ? locals.state8 : locals.state4);
-    code.memory(`${register.kind as "i32" | "i64" | "f32" | "f64"}.load`, offset);
+    code.memory(`${register.kind}.load`, offset);
     writer.pop({ kind: "register", name: register.name }, slotType(register));
   }
   emitResults(writer, site, table.layout, locals);
@@ -270,7 +270,7 @@ function emitSuspend(
     const register = program.registers[id];
     code.localGet(slotBytes(register) === 8 ? locals.state8 : locals.state4);
     writer.push({ kind: "register", name: register.name }, slotType(register));
-    code.memory(`${register.kind as "i32" | "i64" | "f32" | "f64"}.store`, layout.slots.get(id)!);
+    code.memory(`${register.kind}.store`, layout.slots.get(id)!);
   }
   const store = (
     field: "operandA" | "operandB" | "operandC" | "mask",

@@ -9,31 +9,6 @@ import { pushValue } from "./thread.ts";
 const AXES: Readonly<Record<string, 0 | 1 | 2 | undefined>> = { x: 0, y: 1, z: 2 };
 const GRID = [FRAME.gridX, FRAME.gridY, FRAME.gridZ];
 
-/** True if the register has the same value in all threads of a block; `"row"` if only %tid.x tells threads apart. */
-export function specialUniformity(name: string): "block" | "row" | "thread" {
-  const [base, axis] = name.split(".");
-  switch (base) {
-    case "%tid":
-      return axis === "y" || axis === "z" ? "row" : axis === "w" ? "block" : "thread";
-    case "%laneid":
-    case "%warpid":
-    case "%lanemask_eq":
-    case "%lanemask_le":
-    case "%lanemask_lt":
-    case "%lanemask_ge":
-    case "%lanemask_gt":
-    case "%clock":
-    case "%clock_hi":
-    case "%clock64":
-    case "%globaltimer":
-    case "%globaltimer_lo":
-    case "%globaltimer_hi":
-      return "thread";
-    default:
-      return "block";
-  }
-}
-
 const SPECIAL =
   /^(%tid|%ntid|%ctaid|%nctaid|%laneid|%warpid|%nwarpid|WARP_SZ|%smid|%nsmid|%gridid|%lanemask_..|%(total|aggr|dynamic)_smem_size|%clock(64|_hi)?|%globaltimer(_lo|_hi)?|%is_explicit_cluster|%current_graph_exec|%(n?clusterid|cluster_n?ctaid|cluster_n?ctarank))(\.|$)/;
 

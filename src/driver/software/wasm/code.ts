@@ -12,8 +12,11 @@ import {
 
 export type { LaneOpcode, MemoryLaneOpcode, MemoryOpcode, PlainOpcode } from "./opcodes.ts";
 
+/** WebAssembly number types. */
+export type NumberType = "i32" | "i64" | "f32" | "f64";
+
 /** WebAssembly value types. */
-export type ValueType = "i32" | "i64" | "f32" | "f64" | "v128" | "funcref";
+export type ValueType = NumberType | "v128" | "funcref";
 
 /** Value types in the binary format (core specification, section 5.3). */
 export const VALUE_TYPE: Readonly<Record<ValueType, number>> = {

@@ -1,6 +1,7 @@
 /** Approximations by way of f64 (ISA section 9.7.3): rsqrt, sin, cos, ex2, lg2, tanh, and the gross ones of f64. */
+import { has, sourceType } from "../../ptx/instruction.ts";
 import type { EmitContext, Emitter } from "../context.ts";
-import { get, has, lanewise, sourceType } from "./lanes.ts";
+import { get, lanewise } from "./lanes.ts";
 import { popResult, pushFloat } from "./operands.ts";
 
 function reciprocalSquareRoot(context: EmitContext): void {

@@ -1,10 +1,10 @@
 /** Bit fields, counts and permutations (ISA section 9.7.1: bfe, bfi, bfind, brev, clz, popc, prmt, fns, bmsk, szext). */
 import type { Instruction } from "../../ptx/ast.ts";
+import { has, sourceType } from "../../ptx/instruction.ts";
 import type { EmitContext, Emitter } from "../context.ts";
 import {
   bitsOf,
   get,
-  has,
   i32,
   immediate,
   integerType,
@@ -13,7 +13,6 @@ import {
   op,
   readOperand,
   shift,
-  sourceType,
 } from "./lanes.ts";
 
 /** Pushes a position or length: the low 8 bits of an operand (ISA, bfe and bfi). */

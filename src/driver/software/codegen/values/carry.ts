@@ -1,7 +1,8 @@
 /** Extended-precision arithmetic with the carry flag (ISA section 9.7.2). After a subtraction the flag is the borrow. */
 import type { ScalarType } from "../../ptx/ast.ts";
+import { has, sourceType } from "../../ptx/instruction.ts";
 import type { EmitContext, Emitter } from "../context.ts";
-import { bitsOf, get, has, integerType, isSigned, readOperand, scalar, sourceType } from "./lanes.ts";
+import { bitsOf, get, integerType, isSigned, readOperand, scalar } from "./lanes.ts";
 
 /** Whether the instruction takes part in carry chains: add.cc, sub.cc, mad.cc and everything with a carry in. */
 export function usesCarry(opcode: string, modifiers: readonly string[]): boolean {

@@ -1,11 +1,11 @@
 /** Comparison and selection (ISA section 9.7.6): setp, set, selp, slct; testp of section 9.7.3. */
 import type { Operand, ScalarType } from "../../ptx/ast.ts";
+import { has, sourceType } from "../../ptx/instruction.ts";
 import type { EmitContext, Emitter } from "../context.ts";
 import {
   bitsOf,
   f32,
   get,
-  has,
   i32,
   integerType,
   isSigned,
@@ -14,7 +14,6 @@ import {
   op,
   pushInteger,
   scratch,
-  sourceType,
   wasmType,
 } from "./lanes.ts";
 import { HALF_TYPES, pushFloat, pushHalves } from "./operands.ts";

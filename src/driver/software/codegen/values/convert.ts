@@ -1,5 +1,6 @@
 /** cvt and cvt.pack (ISA section 9.7.9). */
 import type { Instruction, Operand, ScalarType } from "../../ptx/ast.ts";
+import { has } from "../../ptx/instruction.ts";
 import type { EmitContext, Emitter } from "../context.ts";
 import { directedRounding } from "./float.ts";
 import {
@@ -8,7 +9,6 @@ import {
   bitsOf,
   f32,
   get,
-  has,
   i32,
   integerType,
   isNarrow,

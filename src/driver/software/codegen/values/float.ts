@@ -1,9 +1,10 @@
 /** f32 and f64 arithmetic (ISA section 9.7.3). */
 import type { Instruction, Operand, ScalarType } from "../../ptx/ast.ts";
+import { has, sourceType } from "../../ptx/instruction.ts";
 import type { EmitContext, Emitter } from "../context.ts";
 import { grossApproximation } from "./approximate.ts";
 import { fusedMultiplyAdd, fusedMultiplyAdd64 } from "./fma.ts";
-import { asBits, asFloat, f32, get, has, i32, lanewise, op, scratch, sourceType } from "./lanes.ts";
+import { asBits, asFloat, f32, get, i32, lanewise, op, scratch } from "./lanes.ts";
 import { popResult, pushFloat, readFloat } from "./operands.ts";
 
 type DirectedRounding = "rz" | "rm" | "rp";

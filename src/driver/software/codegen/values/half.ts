@@ -1,8 +1,9 @@
 /** f16 and bf16 arithmetic, single and packed (ISA sections 9.7.3 and 9.7.4), on the f32 of the same values. */
 import type { Instruction, ScalarType } from "../../ptx/ast.ts";
+import { has, sourceType } from "../../ptx/instruction.ts";
 import type { EmitContext, Emitter } from "../context.ts";
 import { pushMinimumOrMaximum } from "./float.ts";
-import { asBits, asFloat, f32, get, has, i32, lanewise, op, scratch, shift, sourceType } from "./lanes.ts";
+import { asBits, asFloat, f32, get, i32, lanewise, op, scratch, shift } from "./lanes.ts";
 import {
   clampScalar,
   elementOf,

@@ -3,6 +3,7 @@
  * other threads is not here.
  */
 import type { Instruction } from "../../ptx/ast.ts";
+import { sourceType } from "../../ptx/instruction.ts";
 import type { Emitter } from "../context.ts";
 import { APPROXIMATE } from "./approximate.ts";
 import { BITS } from "./bits.ts";
@@ -12,7 +13,6 @@ import { CONVERT } from "./convert.ts";
 import { FLOAT } from "./float.ts";
 import { HALF } from "./half.ts";
 import { INTEGER } from "./integer.ts";
-import { has, sourceType } from "./lanes.ts";
 import { LOGIC } from "./logic.ts";
 import { HALF_TYPES, PACKED_HALF_TYPES } from "./operands.ts";
 import { DOT_PRODUCTS, PACKED_INTEGERS } from "./packed.ts";
@@ -53,20 +53,4 @@ export function emitterFor(instruction: Instruction): Emitter | undefined {
   const untyped = lookUp(UNTYPED, instruction.opcode);
   if (untyped !== undefined || instruction.types.length === 0) return untyped;
   return lookUp(family(instruction), instruction.opcode);
-}
-
-/** Instructions on f32 that take all NaNs alike, whatever their sign and payload. */
-const TAKES_NANS_ALIKE: ReadonlySet<string> = new Set([
-  ...["add", "sub", "mul", "fma", "mad", "div", "rcp", "sqrt", "rsqrt", "abs", "neg", "min", "max"],
-  ...["sin", "cos", "ex2", "lg2", "tanh", "setp", "set", "testp", "cvt"],
-]);
-
-/**
- * True if the result of an instruction does not depend on the sign and payload of its f32 operands that are NaN: what
- * `EmitContext.nanObservable` is decided by.
- */
-export function ignoresNaNBits(instruction: Instruction): boolean {
-  if (sourceType(instruction) !== "f32" || !TAKES_NANS_ALIKE.has(instruction.opcode)) return false;
-  // A NaN's sign goes into .xorsign.abs; its payload into an f64.
-  return !has(instruction, "xorsign") && instruction.types[0] !== "f64";
 }

@@ -1,10 +1,10 @@
 /** Integer arithmetic (ISA section 9.7.1) but for the carry flag, bit fields and packed types. */
 import type { Instruction, ScalarType } from "../../ptx/ast.ts";
+import { has, sourceType } from "../../ptx/instruction.ts";
 import type { EmitContext, Emitter } from "../context.ts";
 import {
   bitsOf,
   get,
-  has,
   i32,
   integerType,
   isNarrow,
@@ -16,7 +16,6 @@ import {
   readOperand,
   scratch,
   shift,
-  sourceType,
   teeOperand,
 } from "./lanes.ts";
 

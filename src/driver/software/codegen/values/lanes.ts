@@ -18,15 +18,6 @@ export function isSigned(type: ScalarType): boolean {
   return type.startsWith("s");
 }
 
-/** The last type suffix: what the sources are read as. */
-export function sourceType(instruction: Instruction): ScalarType {
-  return instruction.types[instruction.types.length - 1];
-}
-
-export function has(instruction: Instruction, modifier: string): boolean {
-  return instruction.modifiers.includes(modifier);
-}
-
 /** The value of an integer immediate, or undefined for anything else. */
 export function immediate(operand: Operand | undefined): number | undefined {
   return operand?.kind === "integer" ? Number(BigInt.asUintN(32, operand.value)) : undefined;

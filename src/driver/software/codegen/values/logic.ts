@@ -1,10 +1,10 @@
 /** Logic and shifts (ISA section 9.7.8). */
 import type { Instruction, Operand } from "../../ptx/ast.ts";
+import { has, sourceType } from "../../ptx/instruction.ts";
 import type { EmitContext, Emitter } from "../context.ts";
 import {
   bitsOf,
   get,
-  has,
   i32,
   immediate,
   integerType,
@@ -16,7 +16,6 @@ import {
   pushInteger,
   readOperand,
   shift,
-  sourceType,
 } from "./lanes.ts";
 
 function bitwise(context: EmitContext, name: "and" | "or" | "xor"): void {

@@ -1,7 +1,8 @@
 /** Float operands and results: flushing, saturation, NaN, and the 16-bit formats as f32. */
 import type { Operand, ScalarType } from "../../ptx/ast.ts";
+import { has } from "../../ptx/instruction.ts";
 import type { EmitContext } from "../context.ts";
-import { asBits, asFloat, f32, get, has, i32, op, scratch, shift } from "./lanes.ts";
+import { asBits, asFloat, f32, get, i32, op, scratch, shift } from "./lanes.ts";
 
 export const HALF_TYPES: ReadonlySet<ScalarType> = new Set(["f16", "bf16"]);
 export const PACKED_HALF_TYPES: ReadonlySet<ScalarType> = new Set(["f16x2", "bf16x2"]);

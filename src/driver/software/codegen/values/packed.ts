@@ -1,7 +1,8 @@
 /** Integers packed in 32 bits: dp4a and dp2a (ISA section 9.7.1), vabsdiff4 (9.7.18), and 16x2 arithmetic. */
 import type { Operand, ScalarType } from "../../ptx/ast.ts";
+import { has, sourceType } from "../../ptx/instruction.ts";
 import type { EmitContext, Emitter } from "../context.ts";
-import { get, has, i32, isSigned, lanewise, op, scratch, shift, sourceType } from "./lanes.ts";
+import { get, i32, isSigned, lanewise, op, scratch, shift } from "./lanes.ts";
 
 /** Pushes `bits` bits of a local from a position, by their value. */
 function pushField(
