@@ -8,7 +8,7 @@ import { TYPE_BYTES } from "../ptx/parser.ts";
 import type { MemoryOpcode } from "../wasm/code.ts";
 import type { EmitContext, WasmType } from "./context.ts";
 import { type FunctionWriter, wasmTypeOf } from "./function.ts";
-import { pushValue } from "./thread.ts";
+import { pushValue } from "./thread_values.ts";
 import { emitterFor } from "./values/index.ts";
 
 const OPERATIONS: ReadonlySet<string> = new Set(

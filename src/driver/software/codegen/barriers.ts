@@ -3,9 +3,9 @@
  */
 import { FRAME } from "../abi.ts";
 import type { Instruction } from "../ptx/ast.ts";
-import { CLASS } from "./layout.ts";
+import { CLASS } from "./state_layout.ts";
 import type { FunctionWriter } from "./function.ts";
-import { pushValue } from "./thread.ts";
+import { pushValue } from "./thread_values.ts";
 
 /** A `bar.sync` on a barrier known by number, without a thread count, is the same for all threads. */
 export function barrierClass(instruction: Instruction): number {

@@ -5,7 +5,7 @@
 import { FAULT } from "../abi.ts";
 import type { Operand } from "../ptx/ast.ts";
 import type { FunctionWriter } from "./function.ts";
-import { pushValue } from "./thread.ts";
+import { pushValue } from "./thread_values.ts";
 
 /** `call name, (variables)`, as flatten.ts leaves it: results first. */
 export function emitCall(writer: FunctionWriter): void {

@@ -4,7 +4,7 @@
  */
 import type { Instruction, Operand, ScalarType } from "../ptx/ast.ts";
 import type { CodeWriter } from "../wasm/code.ts";
-import type { StateLayout } from "./layout.ts";
+import type { StateLayout } from "./state_layout.ts";
 
 /** A warp operation as threads see it. */
 export interface Collective {

@@ -13,8 +13,8 @@ import { TYPE_BYTES } from "../ptx/parser.ts";
 import type { CodeWriter } from "../wasm/code.ts";
 import type { EmitContext, WasmType } from "./context.ts";
 import { accessCheck } from "./memcheck.ts";
-import { pushSpecial } from "./special.ts";
-import { pushValue, type ThreadValues } from "./thread.ts";
+import { pushSpecial } from "./special_registers.ts";
+import { pushValue, type ThreadValues } from "./thread_values.ts";
 
 /** What a function needs of the module it is linked into. */
 export interface Linker {

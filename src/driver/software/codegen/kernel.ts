@@ -21,7 +21,7 @@ import { CodeWriter, type ValueType } from "../wasm/code.ts";
 import { ModuleBuilder } from "../wasm/module.ts";
 import { COLLECTIVE_PARAMETERS, emitCollective } from "./collectives.ts";
 import { FunctionWriter, type Linker } from "./function.ts";
-import { HEADER_BYTES, layoutState, type StateLayout } from "./layout.ts";
+import { HEADER_BYTES, layoutState, type StateLayout } from "./state_layout.ts";
 import {
   CHECK_PARAMETERS,
   type CheckedKernel,
@@ -54,12 +54,12 @@ import {
   type ScheduledFunctions,
   startPoint,
 } from "./scheduler.ts";
-import type { ThreadValues, Value } from "./thread.ts";
-import { GroupState } from "./lane_state.ts";
+import type { ThreadValues, Value } from "./thread_values.ts";
+import { GroupState } from "./vector_state.ts";
 import { emitInstruction } from "./instructions.ts";
 import { type TextureImport, textureImport } from "./textures.ts";
-import { emitVectorRegion, isVectorizable, type LaneExits } from "./vector.ts";
-import { declareThreadLoop, emitBlockLoop, emitThreadLoop, type ThreadLoop } from "./threads.ts";
+import { emitVectorRegion, isVectorizable, type LaneExits } from "./vector_region.ts";
+import { declareThreadLoop, emitBlockLoop, emitThreadLoop, type ThreadLoop } from "./thread_loop.ts";
 
 /** What a kernel needs of its module. */
 export interface KernelSource {

@@ -10,7 +10,7 @@ import type { Instruction } from "../ptx/ast.ts";
 import { isOrdered } from "../ptx/opcodes.ts";
 import { TYPE_BYTES } from "../ptx/parser.ts";
 import type { CodeWriter } from "../wasm/code.ts";
-import { ROUND } from "./layout.ts";
+import { ROUND } from "./state_layout.ts";
 
 /** Most bytes of shared memory that a block may have: 227 KiB. */
 const MAX_SHARED_BYTES = 232448;

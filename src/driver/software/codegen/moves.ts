@@ -5,7 +5,7 @@ import type { Instruction, Operand, ScalarType } from "../ptx/ast.ts";
 import { FRAME } from "../abi.ts";
 import { TYPE_BYTES } from "../ptx/parser.ts";
 import type { FunctionWriter } from "./function.ts";
-import { pushValue } from "./thread.ts";
+import { pushValue } from "./thread_values.ts";
 
 export function isSupportedMove({ opcode, modifiers, types, operands }: Instruction): boolean {
   if (opcode === "isspacep") return /^(shared|local|global|const)/.test(modifiers[0] ?? "");

@@ -14,8 +14,8 @@ import { barrierClass } from "./barriers.ts";
 import { type Collective, collectiveOf } from "./collectives.ts";
 import type { FunctionWriter } from "./function.ts";
 import { emitInstruction } from "./instructions.ts";
-import { CLASS, POINT, slotBytes, type StateLayout } from "./layout.ts";
-import { emitStructured, type Exit } from "./structure.ts";
+import { CLASS, POINT, slotBytes, type StateLayout } from "./state_layout.ts";
+import { emitStructured, type Exit } from "./structured_control_flow.ts";
 
 /** A program divided at its sync points. */
 export interface Region {

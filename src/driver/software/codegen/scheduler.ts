@@ -5,7 +5,7 @@
  */
 import { FAULT, FRAME } from "../abi.ts";
 import type { CodeWriter } from "../wasm/code.ts";
-import { BARRIERS, CLASS, POINT, type StateLayout } from "./layout.ts";
+import { BARRIERS, CLASS, POINT, type StateLayout } from "./state_layout.ts";
 
 /** Function indices that the scheduler calls. */
 export interface ScheduledFunctions {

@@ -9,7 +9,7 @@ import { TYPE_BYTES } from "../ptx/parser.ts";
 import type { ValueType } from "../wasm/code.ts";
 import type { FunctionWriter } from "./function.ts";
 import { loadValue, storeElement } from "./memory.ts";
-import { pushValue } from "./thread.ts";
+import { pushValue } from "./thread_values.ts";
 
 /** A function of the machine that an instruction calls. */
 export interface TextureImport {

@@ -17,7 +17,7 @@ import {
   select,
   set,
   write,
-} from "./assembly.ts";
+} from "./expressions.ts";
 import type { SupportFunction, SupportLibrary } from "./linker.ts";
 
 function factorial(n: number): number {

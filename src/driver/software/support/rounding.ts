@@ -6,7 +6,7 @@
  * Computers 57, 2008).
  */
 import type { ValueType } from "../wasm/code.ts";
-import { choose, f64, get, i32, i64, type Node, op, select, set, write } from "./assembly.ts";
+import { choose, f64, get, i32, i64, type Node, op, select, set, write } from "./expressions.ts";
 import type { SupportFunction, SupportLibrary } from "./linker.ts";
 
 /** Rounding modes of PTX: to nearest even, toward zero, down, up. */

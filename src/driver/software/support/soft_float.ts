@@ -3,7 +3,20 @@
  * a sign, a magnitude of 128 bits whose last bit may stand for anything lost below it, and the weight of that bit.
  */
 import type { CodeWriter, ValueType } from "../wasm/code.ts";
-import { call, f64, get, giveBack, i32, i64, type Node, op, select, set, when, write } from "./assembly.ts";
+import {
+  call,
+  f64,
+  get,
+  giveBack,
+  i32,
+  i64,
+  type Node,
+  op,
+  select,
+  set,
+  when,
+  write,
+} from "./expressions.ts";
 import type { SupportFunction, SupportLibrary } from "./linker.ts";
 import type { Rounding } from "./rounding.ts";
 

@@ -2,7 +2,7 @@
 import { has, sourceType } from "../../ptx/instruction.ts";
 import type { EmitContext, Emitter } from "../context.ts";
 import { get, lanewise } from "./lanes.ts";
-import { popResult, pushFloat } from "./operands.ts";
+import { popResult, pushFloat } from "./float_operands.ts";
 
 function reciprocalSquareRoot(context: EmitContext): void {
   const { instruction } = context;

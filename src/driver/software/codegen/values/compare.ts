@@ -16,7 +16,7 @@ import {
   scratch,
   wasmType,
 } from "./lanes.ts";
-import { HALF_TYPES, pushFloat, pushHalves } from "./operands.ts";
+import { HALF_TYPES, pushFloat, pushHalves } from "./float_operands.ts";
 
 const INTEGER_COMPARISONS: Readonly<Record<string, "eq" | "ne" | "lt" | "le" | "gt" | "ge" | undefined>> = {
   eq: "eq",

@@ -30,7 +30,7 @@ import {
   popFloat,
   saturate,
   widen,
-} from "./operands.ts";
+} from "./float_operands.ts";
 
 const FLOATS: ReadonlySet<ScalarType> = new Set(["f16", "bf16", "f32", "f64"]);
 

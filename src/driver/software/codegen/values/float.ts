@@ -5,7 +5,7 @@ import type { EmitContext, Emitter } from "../context.ts";
 import { grossApproximation } from "./approximate.ts";
 import { fusedMultiplyAdd, fusedMultiplyAdd64 } from "./fma.ts";
 import { asBits, asFloat, f32, get, i32, lanewise, op, scratch } from "./lanes.ts";
-import { popResult, pushFloat, readFloat } from "./operands.ts";
+import { popResult, pushFloat, readFloat } from "./float_operands.ts";
 
 type DirectedRounding = "rz" | "rm" | "rp";
 

@@ -13,7 +13,7 @@ import {
   pushHalves,
   readFloat,
   saturate,
-} from "./operands.ts";
+} from "./float_operands.ts";
 
 /** Pushes the 16 bits of a result from operands that are f32 in locals. */
 type Compute = (context: EmitContext, element: Half, operands: readonly number[]) => void;

@@ -14,11 +14,11 @@ import { FLOAT } from "./float.ts";
 import { HALF } from "./half.ts";
 import { INTEGER } from "./integer.ts";
 import { LOGIC } from "./logic.ts";
-import { HALF_TYPES, PACKED_HALF_TYPES } from "./operands.ts";
+import { HALF_TYPES, PACKED_HALF_TYPES } from "./float_operands.ts";
 import { DOT_PRODUCTS, PACKED_INTEGERS } from "./packed.ts";
 
 export { probeFusedMultiplyAdd } from "./fma.ts";
-export { canonicalizeNaN } from "./operands.ts";
+export { canonicalizeNaN } from "./float_operands.ts";
 
 /** Families whose opcodes mean the same whatever the type. */
 const UNTYPED: Readonly<Record<string, Emitter | undefined>> = {

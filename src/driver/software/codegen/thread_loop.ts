@@ -3,7 +3,7 @@
  */
 import { FRAME } from "../abi.ts";
 import type { CodeWriter } from "../wasm/code.ts";
-import type { Value } from "./thread.ts";
+import type { Value } from "./thread_values.ts";
 
 export interface ThreadLoop {
   readonly linear: number;

@@ -7,7 +7,7 @@ import type { Operand, ScalarType } from "../ptx/ast.ts";
 import { opcodeOf } from "../ptx/opcodes.ts";
 import { collectiveOf } from "./collectives.ts";
 import type { FunctionWriter } from "./function.ts";
-import { POINT, slotBytes } from "./layout.ts";
+import { POINT, slotBytes } from "./state_layout.ts";
 import { type Region, type SiteTable, slotType, storeBarrier, storeCollective } from "./regions.ts";
 
 const LANES = [0, 1, 2, 3] as const;

@@ -4,7 +4,7 @@
 import { FRAME } from "../abi.ts";
 import type { WasmType } from "./context.ts";
 import type { FunctionWriter } from "./function.ts";
-import { pushValue } from "./thread.ts";
+import { pushValue } from "./thread_values.ts";
 
 const AXES: Readonly<Record<string, 0 | 1 | 2 | undefined>> = { x: 0, y: 1, z: 2 };
 const GRID = [FRAME.gridX, FRAME.gridY, FRAME.gridZ];

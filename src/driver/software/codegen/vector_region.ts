@@ -14,8 +14,8 @@ import { isPlainReturn } from "../analysis/reconvergence.ts";
 import type { BlockLabel, CodeWriter } from "../wasm/code.ts";
 import { opcodeOf } from "../ptx/opcodes.ts";
 import type { FunctionWriter } from "./function.ts";
-import { emitLanes, type Mask } from "./lanes.ts";
-import { headOf, isComplete, meetingIn, orderOf, type Scope } from "./block_order.ts";
+import { emitLanes, type Mask } from "./vector_instructions.ts";
+import { headOf, isComplete, meetingIn, orderOf, type Scope } from "./vector_order.ts";
 import type { Region } from "./regions.ts";
 
 /** What happens to threads that stop. The mask is a v128 local, or undefined for all lanes. */
