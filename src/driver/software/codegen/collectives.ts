@@ -193,7 +193,7 @@ class CollectiveWriter {
   shuffle(mode: string): void {
     const code = this.#code;
     const lane = this.#lane;
-    const [offset, clamp, segment, max, source, inRange] = Array.from({ length: 6 }, () => code.local("i32"));
+    const [offset, clamp, segment, max, source, inRange] = code.locals("i32", 6);
     this.eachLane(() => {
       this.#load("operandB");
       code.i32Const(31);

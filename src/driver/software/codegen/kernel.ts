@@ -431,7 +431,7 @@ class KernelCompiler implements Linker {
     this.#enterGlobals(code, frame);
     this.#enterBlock(code, [x, y, z]);
     const step = this.#step(region);
-    const [state4, state8, common, localBase] = Array.from({ length: 4 }, () => code.local("i32"));
+    const [state4, state8, common, localBase] = code.locals("i32", 4);
     startPoint(code, common);
     const shared: Omit<ThreadValues, "tid" | "linear"> = {
       frame: local(frame),
@@ -558,7 +558,7 @@ class KernelCompiler implements Linker {
   #deviceFunction(index: number, callee: Program): void {
     const globals = this.#globals!;
     const code = new CodeWriter(1 + callee.argumentCount);
-    const [parameters, shared, x, y, z] = Array.from({ length: 5 }, () => code.local("i32"));
+    const [parameters, shared, x, y, z] = code.locals("i32", 5);
     const [width, height] = this.options.blockDim;
     for (const [address, offset] of [[parameters, FRAME.parameters], [shared, FRAME.shared]]) {
       code.globalGet(globals.frame);

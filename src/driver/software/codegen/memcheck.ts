@@ -181,7 +181,7 @@ export function emitCheck(code: CodeWriter, kernel: CheckedKernel): void {
 
 /** Runs `found` if a range of a table holds the access: the last one that begins at or before it, by halving. */
 function findRange(code: CodeWriter, address: number, count: number, found: () => void): void {
-  const [low, high, middle, table, entry] = Array.from({ length: 5 }, () => code.local("i32"));
+  const [low, high, middle, table, entry] = code.locals("i32", 5);
   code.localGet(FRAME_ARGUMENT);
   code.memory("i32.load", FRAME.memcheck);
   code.localTee(entry);
@@ -250,7 +250,7 @@ function checkShared(
   offset: number,
   faultIf: (kind: number) => void,
 ): void {
-  const [shadow, end, round, self, kind, writer, reader] = Array.from({ length: 7 }, () => code.local("i32"));
+  const [shadow, end, round, self, kind, writer, reader] = code.locals("i32", 7);
   const MANY = 0xfff;
   /** Pushes whether a shadow word is of this round and another thread (of another warp, if warps synchronize themselves). */
   const isOthers = (word: number): void => {

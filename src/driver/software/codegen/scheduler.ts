@@ -215,9 +215,9 @@ function callCollective(
 
 export function emitResolveWarp(code: CodeWriter, layout: StateLayout, functions: ScheduledFunctions): void {
   const [SCRATCH, FIRST, END] = [0, 1, 2];
-  const [lane, other, point, otherPoint, mask, participants, incomplete, resolved, done, count] = Array.from(
-    { length: 10 },
-    () => code.local("i32"),
+  const [lane, other, point, otherPoint, mask, participants, incomplete, resolved, done, count] = code.locals(
+    "i32",
+    10,
   );
   const base = code.local("i32");
   const zero = (): void => code.i32Const(0);
@@ -364,10 +364,7 @@ export function emitResolveWarp(code: CodeWriter, layout: StateLayout, functions
 
 export function emitResolveBarriers(code: CodeWriter, layout: StateLayout, threads: number): void {
   const SCRATCH = 0;
-  const [index, barrier, point, live, present, arrived, needed, sum, resolved] = Array.from(
-    { length: 9 },
-    () => code.local("i32"),
-  );
+  const [index, barrier, point, live, present, arrived, needed, sum, resolved] = code.locals("i32", 9);
   const zero = (): void => code.i32Const(0);
   const all = (): void => code.i32Const(threads);
   const field = (name: "point" | "operandA" | "operandB" | "operandC"): void => {
@@ -488,7 +485,7 @@ export function emitRunBlock(
   completed: (scratch: number) => void,
 ): void {
   const [FRAME_ARGUMENT, X, Y, Z] = [0, 1, 2, 3];
-  const [scratch, entry, common, first, point] = Array.from({ length: 5 }, () => code.local("i32"));
+  const [scratch, entry, common, first, point] = code.locals("i32", 5);
   code.localGet(FRAME_ARGUMENT);
   code.memory("i32.load", FRAME.scratch);
   code.localTee(scratch);

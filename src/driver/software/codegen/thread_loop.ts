@@ -105,7 +105,7 @@ export function emitBlockLoop(
   count: number,
   body: (ctaid: readonly [number, number, number]) => void,
 ): void {
-  const [x, y, z, gridX, gridY, block, end] = Array.from({ length: 7 }, () => code.local("i32"));
+  const [x, y, z, gridX, gridY, block, end] = code.locals("i32", 7);
   const leave = code.block();
   code.localGet(count);
   code.op("i32.eqz");

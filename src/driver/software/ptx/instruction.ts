@@ -2,34 +2,43 @@
  * Accessors for the parts of an instruction.
  */
 import type { Instruction, Operand, ScalarType } from "./ast.ts";
+import { ptxError } from "./error.ts";
+import { mnemonic } from "./opcodes.ts";
 
 /** At least `N` elements; any further ones may be absent. */
 export type AtLeast<T, N extends number, Taken extends T[] = []> = Taken["length"] extends N
   ? readonly [...Taken, ...T[]]
   : AtLeast<T, N, [...Taken, T]>;
 
-/** Returns the operands of an instruction that has at least `count` of them; the parser has checked the number. */
+/**
+ * Returns the operands of an instruction that needs at least `count` of them.
+ *
+ * @throws {CompileError} naming the instruction and its line if it has fewer
+ */
 export function operandsOf<N extends number>(instruction: Instruction, count: N): AtLeast<Operand, N> {
-  const { operands } = instruction;
-  if (operands.length < count) {
-    throw new RangeError(
-      `internal error: ${instruction.opcode}, line ${instruction.line}: ` +
-        `expected ${count} operands, got ${operands.length}`,
-    );
-  }
-  return operands as AtLeast<Operand, N>;
+  return atLeast(instruction, instruction.operands, count, "operands");
 }
 
-/** Returns the types of an instruction that names at least `count` of them. */
+/**
+ * Returns the type suffixes of an instruction that needs at least `count` of them.
+ *
+ * @throws {CompileError} naming the instruction and its line if it has fewer
+ */
 export function typesOf<N extends number>(instruction: Instruction, count: N): AtLeast<ScalarType, N> {
-  const { types } = instruction;
-  if (types.length < count) {
-    throw new RangeError(
-      `internal error: ${instruction.opcode}, line ${instruction.line}: ` +
-        `expected ${count} type suffixes, got ${types.length}`,
-    );
+  return atLeast(instruction, instruction.types, count, "type suffixes");
+}
+
+function atLeast<T, N extends number>(
+  instruction: Instruction,
+  list: readonly T[],
+  count: N,
+  kind: string,
+): AtLeast<T, N> {
+  if (list.length < count) {
+    const name = mnemonic(instruction);
+    throw ptxError(instruction.line, `${name}: expected at least ${count} ${kind}, got ${list.length}`);
   }
-  return types as AtLeast<ScalarType, N>;
+  return list as readonly T[] & AtLeast<T, N>;
 }
 
 /** The last type suffix, which is the type of the source operands. */

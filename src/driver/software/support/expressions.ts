@@ -75,7 +75,7 @@ export function when(condition: Node, then: readonly Node[], otherwise: readonly
   };
 }
 
-export function giveBack(value: Node): Node {
+export function returnValue(value: Node): Node {
   return (code) => {
     value(code);
     code.op("return");
@@ -89,9 +89,10 @@ export function constant(type: "f64" | "f64x2", value: number): Node {
 
 /** c₀ + x·(c₁ + x·(c₂ + …)) in f64, or in both lanes of an f64x2. */
 export function polynomial(x: Node, coefficients: readonly number[], type: "f64" | "f64x2" = "f64"): Node {
-  return coefficients.slice(0, -1).reduceRight<Node>(
+  const [last = 0, ...others] = coefficients.toReversed();
+  return others.reduce<Node>(
     (sum, coefficient) => op(`${type}.add`, op(`${type}.mul`, sum, x), constant(type, coefficient)),
-    constant(type, coefficients[coefficients.length - 1]),
+    constant(type, last),
   );
 }
 

@@ -3,8 +3,8 @@ import { INTEGER } from "./integer.ts";
 import { MATH } from "./math.ts";
 import type { SupportLibrary } from "./linker.ts";
 import { ROUNDING } from "./rounding.ts";
-import { SOFT } from "./soft_float.ts";
+import { SOFT_FLOAT } from "./soft_float.ts";
 
 export { type SupportFunction, type SupportLibrary, SupportLinker } from "./linker.ts";
 
-export const SUPPORT: SupportLibrary = { ...INTEGER, ...MATH, ...ROUNDING, ...SOFT };
+export const SUPPORT: SupportLibrary = { ...INTEGER, ...MATH, ...ROUNDING, ...SOFT_FLOAT };

@@ -54,7 +54,7 @@ const mulhiSigned: SupportFunction = {
     code.localGet(0);
     code.localGet(1);
     code.call(link("mulhi_u64"));
-    for (const [negative, other] of [[0, 1], [1, 0]]) {
+    for (const [negative, other] of [[0, 1], [1, 0]] as const) {
       code.localGet(negative);
       code.i64Const(63n);
       code.op("i64.shr_s");

@@ -39,12 +39,12 @@ const HALF_PI_HIGH = 1.5707963267341256;
 const HALF_PI_LOW = 6.077100506506192e-11;
 
 /** sin or cos of an f64 that was an f32. Beyond ±2²⁰ the result is some number in [−1, 1], as the ISA allows. */
-function circular(quadrantOffset: bigint): SupportFunction {
+function sineOrCosine(quadrantOffset: bigint): SupportFunction {
   return {
     parameters: ["f64"],
     results: ["f64"],
     write(code) {
-      const [turns, rest, square] = ["f64", "f64", "f64"].map((type) => code.local(type as ValueType));
+      const [turns, rest, square] = code.locals("f64", 3);
       const quadrant = code.local("i64");
       write(
         code,
@@ -94,21 +94,21 @@ function exp2(type: "f64" | "f64x2"): SupportFunction {
     parameters: [value],
     results: [value],
     write(code) {
-      const whole = code.local(value);
+      const integer = code.local(value);
       const limited = op(
         `${type}.max`,
         constant(type, -1000),
         op(`${type}.min`, constant(type, 1000), get(0)),
       );
-      const lowBits = bits(op(`${type}.add`, get(whole), constant(type, TO_LOW_BITS + 1023)));
+      const lowBits = bits(op(`${type}.add`, get(integer), constant(type, TO_LOW_BITS + 1023)));
       write(
         code,
         // NaN passes through it all.
         set(0, limited),
-        set(whole, op(`${type}.nearest`, get(0))),
+        set(integer, op(`${type}.nearest`, get(0))),
         op(
           `${type}.mul`,
-          polynomial(op(`${type}.sub`, get(0), get(whole)), EXP2, type),
+          polynomial(op(`${type}.sub`, get(0), get(integer)), EXP2, type),
           float(op(type === "f64" ? "i64.shl" : "i64x2.shl", lowBits, exponentField)),
         ),
       );
@@ -121,8 +121,8 @@ const log2: SupportFunction = {
   parameters: ["f64"],
   results: ["f64"],
   write(code) {
-    const [bits, exponent] = [code.local("i64"), code.local("i64")];
-    const [fraction, s] = [code.local("f64"), code.local("f64")];
+    const [bits, exponent] = code.locals("i64", 2);
+    const [fraction, s] = code.locals("f64", 2);
     const SQRT_HALF_BITS = 0x3fe6a09e667f3bcdn;
     write(
       code,
@@ -195,8 +195,8 @@ const tanh: SupportFunction = {
 };
 
 export const MATH: SupportLibrary = {
-  sin: circular(0n),
-  cos: circular(1n),
+  sin: sineOrCosine(0n),
+  cos: sineOrCosine(1n),
   exp2: exp2("f64"),
   exp2_f64x2: exp2("f64x2"),
   log2,

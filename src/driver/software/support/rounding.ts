@@ -5,7 +5,6 @@
  * G. Melquiond, "Emulation of FMA and correctly rounded sums: proved algorithms using rounding to odd", IEEE Trans.
  * Computers 57, 2008).
  */
-import type { ValueType } from "../wasm/code.ts";
 import { choose, f64, get, i32, i64, type Node, op, select, set, write } from "./expressions.ts";
 import type { SupportFunction, SupportLibrary } from "./linker.ts";
 
@@ -20,9 +19,8 @@ const fmaOdd: SupportFunction = {
   parameters: ["f64", "f64", "f64"],
   results: ["f64"],
   write(code) {
-    const [product, sum, part, error, bits] = ["f64", "f64", "f64", "f64", "i64"].map((type) =>
-      code.local(type as ValueType)
-    );
+    const [product, sum, part, error] = code.locals("f64", 4);
+    const bits = code.local("i64");
     const c = get(2);
     write(
       code,

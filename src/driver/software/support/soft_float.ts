@@ -7,11 +7,11 @@ import {
   call,
   f64,
   get,
-  giveBack,
   i32,
   i64,
   type Node,
   op,
+  returnValue,
   select,
   set,
   when,
@@ -21,7 +21,7 @@ import type { SupportFunction, SupportLibrary } from "./linker.ts";
 import type { Rounding } from "./rounding.ts";
 
 /** Rounding down is rounding up between two negations, which also gives exact zeros their sign. */
-type OwnRounding = Exclude<Rounding, "rm">;
+type ImplementedRounding = Exclude<Rounding, "rm">;
 
 function locals<Name extends string>(
   code: CodeWriter,
@@ -65,7 +65,7 @@ const shiftRightJam: SupportFunction = {
 };
 
 /** pack_f64 (sign 0 or 1, weight, high, low): the f64 nearest to ±(high:low)·2^weight in a mode. The magnitude is not zero. */
-function pack(rounding: OwnRounding): SupportFunction {
+function pack(rounding: ImplementedRounding): SupportFunction {
   return {
     parameters: ["i32", "i32", "i64", "i64"],
     results: ["f64"],
@@ -120,7 +120,7 @@ function pack(rounding: OwnRounding): SupportFunction {
           ),
         ),
         when(op("i32.ge_s", get(v.biased), i32(2047)), [
-          giveBack(op("f64.reinterpret_i64", op("i64.or", overflow, signBit))),
+          returnValue(op("f64.reinterpret_i64", op("i64.or", overflow, signBit))),
         ]),
         when(op("i32.le_s", get(v.biased), i32(0)), [
           call(link("shift_right_jam"), get(high), get(low), op("i32.sub", i32(1), get(v.biased))),
@@ -175,7 +175,7 @@ const isFinite = (local: number): Node => op("f64.lt", op("f64.abs", get(local))
 const signOf = (bits: Node): Node => op("i32.wrap_i64", op("i64.shr_u", bits, i64(63n)));
 
 /** fma_f64 (a, b, c) in a mode. */
-function fma(rounding: OwnRounding): SupportFunction {
+function fma(rounding: ImplementedRounding): SupportFunction {
   return {
     parameters: ["f64", "f64", "f64"],
     results: ["f64"],
@@ -194,7 +194,7 @@ function fma(rounding: OwnRounding): SupportFunction {
         fractionB: "i64",
         scratch: "i64",
       });
-      const takeShifted = (high: number, low: number, count: Node): Node[] => [
+      const shiftRight = (high: number, low: number, count: Node): Node[] => [
         call(link("shift_right_jam"), get(high), get(low), count),
         (w) => w.localSet(low),
         (w) => w.localSet(high),
@@ -213,7 +213,7 @@ function fma(rounding: OwnRounding): SupportFunction {
         code,
         // An infinite or NaN c decides alone where the product is finite; the product might overflow to infinity.
         when(op("i32.eqz", isFinite(c)), [
-          when(op("i32.and", isFinite(a), isFinite(b)), [giveBack(op("f64.add", get(c), get(c)))]),
+          when(op("i32.and", isFinite(a), isFinite(b)), [returnValue(op("f64.add", get(c), get(c)))]),
         ]),
         // What is infinite, NaN or a product of zero is exact in two steps.
         when(
@@ -222,7 +222,7 @@ function fma(rounding: OwnRounding): SupportFunction {
             op("i32.eqz", op("i32.and", op("i32.and", isFinite(a), isFinite(b)), isFinite(c))),
             op("i32.or", op("f64.eq", get(a), f64(0)), op("f64.eq", get(b), f64(0))),
           ),
-          [giveBack(op("f64.add", op("f64.mul", get(a), get(b)), get(c)))],
+          [returnValue(op("f64.add", op("f64.mul", get(a), get(b)), get(c)))],
         ),
         // The product: 106 bits, shifted so that its leading one is bit 124 or 125.
         set(v.sign, signOf(op("i64.xor", bitsOf(a), bitsOf(b)))),
@@ -243,9 +243,9 @@ function fma(rounding: OwnRounding): SupportFunction {
           set(v.highC, op("i64.shl", get(v.highC), i64(8n))),
           set(v.weightC, op("i32.sub", get(v.weightC), i32(72))),
           when(op("i32.gt_s", get(v.weight), get(v.weightC)), [
-            ...takeShifted(v.highC, v.lowC, op("i32.sub", get(v.weight), get(v.weightC))),
+            ...shiftRight(v.highC, v.lowC, op("i32.sub", get(v.weight), get(v.weightC))),
           ], [
-            ...takeShifted(v.high, v.low, op("i32.sub", get(v.weightC), get(v.weight))),
+            ...shiftRight(v.high, v.low, op("i32.sub", get(v.weightC), get(v.weight))),
             set(v.weight, get(v.weightC)),
           ]),
           when(op("i32.eq", get(v.sign), get(v.signC)), [
@@ -273,7 +273,7 @@ function fma(rounding: OwnRounding): SupportFunction {
               ),
             ),
             set(v.low, op("i64.sub", get(v.low), get(v.lowC))),
-            when(op("i64.eqz", op("i64.or", get(v.high), get(v.low))), [giveBack(f64(0))]),
+            when(op("i64.eqz", op("i64.or", get(v.high), get(v.low))), [returnValue(f64(0))]),
           ]),
         ]),
         call(link(`pack_f64_${rounding}`), get(v.sign), get(v.weight), get(v.high), get(v.low)),
@@ -283,7 +283,7 @@ function fma(rounding: OwnRounding): SupportFunction {
 }
 
 /** div_f64 (a, b) in a mode: 64 bits of the quotient one by one, and whether anything remains. */
-function divide(rounding: OwnRounding): SupportFunction {
+function divide(rounding: ImplementedRounding): SupportFunction {
   return {
     parameters: ["f64", "f64"],
     results: ["f64"],
@@ -309,7 +309,7 @@ function divide(rounding: OwnRounding): SupportFunction {
               op("i32.and", op("f64.ne", get(a), f64(0)), op("f64.ne", get(b), f64(0))),
             ),
           ),
-          [giveBack(op("f64.div", get(a), get(b)))],
+          [returnValue(op("f64.div", get(a), get(b)))],
         ),
         ...unpack(bitsOf(a), v.rest, v.weightA, v.scratch),
         ...unpack(bitsOf(b), v.divisor, v.weightB, v.scratch),
@@ -358,7 +358,7 @@ function squareRoot(rounding: "down" | "up"): SupportFunction {
         code,
         when(
           op("i32.eqz", op("i32.and", op("f64.gt", get(0), f64(0)), op("f64.lt", get(0), f64(Infinity)))),
-          [giveBack(op("f64.sqrt", get(0)))],
+          [returnValue(op("f64.sqrt", get(0)))],
         ),
         set(v.unscale, f64(1)),
         // The remainder of a tiny number would be rounded away.
@@ -376,7 +376,7 @@ function squareRoot(rounding: "down" | "up"): SupportFunction {
 }
 
 /** The function in mode rm from that in mode rp; `negated` are the parameters whose signs the result's follows. */
-function down(name: string, parameters: number, negated: readonly number[]): SupportFunction {
+function roundDown(name: string, parameters: number, negated: readonly number[]): SupportFunction {
   return {
     parameters: Array<ValueType>(parameters).fill("f64"),
     results: ["f64"],
@@ -418,7 +418,7 @@ const fmaFloat4: SupportFunction = {
   },
 };
 
-export const SOFT: SupportLibrary = {
+export const SOFT_FLOAT: SupportLibrary = {
   shift_right_jam: shiftRightJam,
   pack_f64_rn: pack("rn"),
   pack_f64_rz: pack("rz"),
@@ -426,10 +426,10 @@ export const SOFT: SupportLibrary = {
   fma_f64_rn: fma("rn"),
   fma_f64_rz: fma("rz"),
   fma_f64_rp: fma("rp"),
-  fma_f64_rm: down("fma_f64_rp", 3, [0, 2]),
+  fma_f64_rm: roundDown("fma_f64_rp", 3, [0, 2]),
   div_f64_rz: divide("rz"),
   div_f64_rp: divide("rp"),
-  div_f64_rm: down("div_f64_rp", 2, [0]),
+  div_f64_rm: roundDown("div_f64_rp", 2, [0]),
   sqrt_f64_rz: squareRoot("down"),
   sqrt_f64_rm: squareRoot("down"),
   sqrt_f64_rp: squareRoot("up"),

@@ -31,6 +31,10 @@ export const VALUE_TYPE: Readonly<Record<ValueType, number>> = {
 /** A structured instruction that branches may name: its depth, counted from the function's body (0). */
 export type BlockLabel = number;
 
+/** A tuple of `N` indices. */
+export type Indices<N extends number, Taken extends number[] = []> = Taken["length"] extends N ? Taken
+  : Indices<N, [...Taken, number]>;
+
 /** What a block leaves on the stack: nothing, one value, or a function type by its index. */
 export type BlockType = ValueType | number | undefined;
 
@@ -51,10 +55,15 @@ export class CodeWriter {
     this.#parameters = parameters;
   }
 
-  /** Declares a local, zero at entry, and gives its index. */
+  /** Declares a local, which is zero on entry, and returns its index. */
   local(type: ValueType): number {
     this.#locals.push(type);
     return this.#parameters + this.#locals.length - 1;
+  }
+
+  /** Declares `count` locals of one type and returns their indices. */
+  locals<N extends number>(type: ValueType, count: N): Indices<N> {
+    return Array.from({ length: count }, () => this.local(type)) as number[] as Indices<N>;
   }
 
   /** Bytes written so far, without the local declarations. */
@@ -300,15 +309,14 @@ export class CodeWriter {
     if (this.#depth !== 0) throw new RangeError(`${this.#depth} blocks are still open`);
     const locals = new ByteWriter(64);
     let groups = 0;
-    for (let i = 0; i < this.#locals.length;) {
-      const type = this.#locals[i];
-      let end = i + 1;
-      while (this.#locals[end] === type) end++;
-      locals.u32(end - i);
+    let start = 0;
+    this.#locals.forEach((type, i) => {
+      if (this.#locals[i + 1] === type) return;
+      locals.u32(i + 1 - start);
       locals.byte(VALUE_TYPE[type]);
       groups++;
-      i = end;
-    }
+      start = i + 1;
+    });
     const count = new ByteWriter(8);
     count.u32(groups);
     into.u32(count.length + locals.length + this.#out.length + 1);

@@ -4,7 +4,7 @@ import { type CodeWriter, VALUE_TYPE, type ValueType } from "./code.ts";
 export interface MemoryLimits {
   /** Pages of 64 KiB. */
   readonly minimum: number;
-  readonly maximum?: number;
+  readonly maximum?: number | undefined;
   /** Shared memories need a maximum. */
   readonly shared?: boolean;
 }

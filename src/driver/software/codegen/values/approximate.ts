@@ -1,12 +1,12 @@
 /** Approximations by way of f64 (ISA section 9.7.3): rsqrt, sin, cos, ex2, lg2, tanh, and the gross ones of f64. */
-import { has, sourceType } from "../../ptx/instruction.ts";
+import { has, operandsOf, sourceType } from "../../ptx/instruction.ts";
 import type { EmitContext, Emitter } from "../context.ts";
 import { get, lanewise } from "./lanes.ts";
 import { popResult, pushFloat } from "./float_operands.ts";
 
 function reciprocalSquareRoot(context: EmitContext): void {
   const { instruction } = context;
-  const [, a] = instruction.operands;
+  const [, a] = operandsOf(instruction, 2);
   const type = sourceType(instruction);
   if (type === "f64" && has(instruction, "ftz")) return grossApproximation(context, true);
   pushFloat(context, a, type);
@@ -50,7 +50,7 @@ function inF64(context: EmitContext, compute: (context: EmitContext, type: "f64"
 /** rcp.approx.ftz.f64 and rsqrt.approx.ftz.f64: from the upper 32 bits of the operand, of the result only the upper 32 bits. */
 export function grossApproximation(context: EmitContext, root: boolean): void {
   const { code, instruction } = context;
-  const [d, a] = instruction.operands;
+  const [d, a] = operandsOf(instruction, 2);
   const UPPER = -0x100000000n;
   const value = context.temporary("f64");
   const flushed = () => {
@@ -80,7 +80,7 @@ export function grossApproximation(context: EmitContext, root: boolean): void {
 /** A function of one operand that a support function computes in f64; of two at once where it has that form. */
 function throughF64(name: string): (context: EmitContext) => void {
   return (context) => {
-    pushFloat(context, context.instruction.operands[1], "f32");
+    pushFloat(context, operandsOf(context.instruction, 2)[1], "f32");
     inF64(
       context,
       (_, type) => context.code.call(context.support(type === "f64" ? name : `${name}_${type}`)),

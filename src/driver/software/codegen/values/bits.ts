@@ -1,6 +1,6 @@
 /** Bit fields, counts and permutations (ISA section 9.7.1: bfe, bfi, bfind, brev, clz, popc, prmt, fns, bmsk, szext). */
-import type { Instruction } from "../../ptx/ast.ts";
-import { has, sourceType } from "../../ptx/instruction.ts";
+import type { Instruction, Operand } from "../../ptx/ast.ts";
+import { has, operandsOf, sourceType } from "../../ptx/instruction.ts";
 import type { EmitContext, Emitter } from "../context.ts";
 import {
   bitsOf,
@@ -16,40 +16,44 @@ import {
 } from "./lanes.ts";
 
 /** Pushes a position or length: the low 8 bits of an operand (ISA, bfe and bfi). */
-function pushByte(context: EmitContext, index: number): void {
-  context.push(context.instruction.operands[index], "u32");
+function pushByte(context: EmitContext, operand: Operand): void {
+  context.push(operand, "u32");
   context.code.i32Const(0xff);
   context.code.op("i32.and");
 }
 
-const fieldIsKnown = (position: number) => (instruction: Instruction): boolean =>
+const hasConstantField = (position: number) => (instruction: Instruction): boolean =>
   immediate(instruction.operands[position]) !== undefined &&
   immediate(instruction.operands[position + 1]) !== undefined;
 
 function extractField(context: EmitContext): void {
   const { code, instruction } = context;
-  const [d, a] = instruction.operands;
+  const [d, a, b, c] = operandsOf(instruction, 4);
   const type = sourceType(instruction);
   const signed = isSigned(type);
-  if (bitsOf(type) === 32 && fieldIsKnown(2)(instruction)) {
-    const position = immediate(instruction.operands[2])! & 0xff;
-    const length = immediate(instruction.operands[3])! & 0xff;
-    knownField(context, position, length, signed);
+  const [position, length] = [immediate(b), immediate(c)];
+  if (bitsOf(type) === 32 && position !== undefined && length !== undefined) {
+    constantField(context, a, position & 0xff, length & 0xff, signed);
     return context.pop(d, type);
   }
   context.push(a, type);
   // In 64 bits a 32-bit value goes on with zeros or its sign, as the field does beyond bit 31.
   if (bitsOf(type) === 32) code.op(signed ? "i64.extend_i32_s" : "i64.extend_i32_u");
-  pushByte(context, 2);
-  pushByte(context, 3);
+  pushByte(context, b);
+  pushByte(context, c);
   code.call(context.support(signed ? "bfe_s64" : "bfe_u64"));
   if (bitsOf(type) === 32) code.op("i32.wrap_i64");
   context.pop(d, type);
 }
 
 /** Pushes a field of 32 bits at a place known now. */
-function knownField(context: EmitContext, position: number, length: number, signed: boolean): void {
-  const a = context.instruction.operands[1];
+function constantField(
+  context: EmitContext,
+  a: Operand,
+  position: number,
+  length: number,
+  signed: boolean,
+): void {
   if (length === 0 || (position > 31 && !signed)) return i32(context, 0);
   context.push(a, "b32");
   const start = Math.min(position, 31);
@@ -68,11 +72,12 @@ function knownField(context: EmitContext, position: number, length: number, sign
 
 function insertField(context: EmitContext): void {
   const { code, instruction } = context;
-  const [f, a, b] = instruction.operands;
+  const [f, a, b, c, d] = operandsOf(instruction, 5);
   const type = sourceType(instruction);
-  if (bitsOf(type) === 32 && fieldIsKnown(3)(instruction)) {
-    const position = immediate(instruction.operands[3])! & 0xff;
-    const length = Math.min(immediate(instruction.operands[4])! & 0xff, 32);
+  const [constantPosition, constantLength] = [immediate(c), immediate(d)];
+  if (bitsOf(type) === 32 && constantPosition !== undefined && constantLength !== undefined) {
+    const position = constantPosition & 0xff;
+    const length = Math.min(constantLength & 0xff, 32);
     const mask = position > 31 ? 0 : ((2 ** length - 1) * 2 ** position) % 2 ** 32;
     context.push(a, type);
     shift(context, "i32.shl", position & 31);
@@ -87,8 +92,8 @@ function insertField(context: EmitContext): void {
     context.push(operand, type);
     if (bitsOf(type) === 32) code.op("i64.extend_i32_u");
   }
-  pushByte(context, 3);
-  pushByte(context, 4);
+  pushByte(context, c);
+  pushByte(context, d);
   code.call(context.support("bfi_b64"));
   if (bitsOf(type) === 32) code.op("i32.wrap_i64");
   context.pop(f, type);
@@ -97,7 +102,7 @@ function insertField(context: EmitContext): void {
 /** bfind: the highest bit that differs from the sign; .shiftamt: how far below the top it is. −1 if there is none. */
 function findLeading(context: EmitContext): void {
   const { code, instruction } = context;
-  const [d, a] = instruction.operands;
+  const [d, a] = operandsOf(instruction, 2);
   const type = sourceType(instruction);
   const wasm = integerType(type);
   const value = readOperand(context, a, type);
@@ -127,7 +132,7 @@ function findLeading(context: EmitContext): void {
 }
 
 function reverse(context: EmitContext): void {
-  const [d, a] = context.instruction.operands;
+  const [d, a] = operandsOf(context.instruction, 2);
   const type = sourceType(context.instruction);
   context.push(a, type);
   context.code.call(context.support(integerType(type) === "i64" ? "brev_b64" : "brev_b32"));
@@ -136,7 +141,7 @@ function reverse(context: EmitContext): void {
 
 function count(context: EmitContext, name: "clz" | "popcnt"): void {
   const { code, instruction } = context;
-  const [d, a] = instruction.operands;
+  const [d, a] = operandsOf(instruction, 2);
   const type = sourceType(instruction);
   context.push(a, type);
   if (context.lanes === 4) {
@@ -165,11 +170,11 @@ function permuteSelectors(instruction: Instruction): readonly number[] | undefin
 
 function permute(context: EmitContext): void {
   const { code, instruction } = context;
-  const [d, a, b, c] = instruction.operands;
+  const [d, a, b, c] = operandsOf(instruction, 4);
   const modes = permuteSelectors(instruction);
-  const known = immediate(c);
-  if (known !== undefined) {
-    knownPermute(context, modes ? modes[known & 3] : known & 0xffff);
+  const constant = immediate(c);
+  if (constant !== undefined) {
+    constantPermute(context, a, b, modes ? modes[constant & 3]! : constant & 0xffff);
     return context.pop(d, "b32");
   }
   context.push(a, "b32");
@@ -190,13 +195,13 @@ function permute(context: EmitContext): void {
 }
 
 /** Pushes the permutation by a selector known now. */
-function knownPermute(context: EmitContext, selector: number): void {
-  const { code, instruction } = context;
+function constantPermute(context: EmitContext, a: Operand, b: Operand, selector: number): void {
+  const { code } = context;
   const nibbles = [0, 1, 2, 3].map((i) => (selector >> (4 * i)) & 15);
   const signs = nibbles.reduce((mask, nibble, i) => mask | (nibble & 8 ? 0xff << (8 * i) : 0), 0);
   if (context.lanes === 4) {
-    context.push(instruction.operands[1], "b32");
-    context.push(instruction.operands[2], "b32");
+    context.push(a, "b32");
+    context.push(b, "b32");
     code.shuffle(
       [0, 1, 2, 3].flatMap((lane) =>
         nibbles.map((nibble) => 4 * lane + (nibble & 3) + (nibble & 4 ? 16 : 0))
@@ -213,14 +218,14 @@ function knownPermute(context: EmitContext, selector: number): void {
     return;
   }
   // Bytes that come from the same source by the same rotation are moved together.
-  const moves = new Map<string, { source: number; rotation: number; mask: number }>();
+  const moves = new Map<string, { source: Operand; rotation: number; mask: number }>();
   nibbles.forEach((nibble, i) => {
     if (nibble & 8) return;
-    const source = nibble & 4 ? 2 : 1;
     const rotation = (8 * (i - (nibble & 3)) + 32) % 32;
-    const move = moves.get(`${source} ${rotation}`) ?? { source, rotation, mask: 0 };
+    const key = `${nibble & 4} ${rotation}`;
+    const move = moves.get(key) ?? { source: nibble & 4 ? b : a, rotation, mask: 0 };
     move.mask |= 0xff << (8 * i);
-    moves.set(`${source} ${rotation}`, move);
+    moves.set(key, move);
   });
   let first = true;
   const combine = () => {
@@ -228,7 +233,7 @@ function knownPermute(context: EmitContext, selector: number): void {
     first = false;
   };
   for (const { source, rotation, mask } of moves.values()) {
-    context.push(instruction.operands[source], "b32");
+    context.push(source, "b32");
     if (rotation !== 0) {
       code.i32Const(rotation);
       code.op("i32.rotl");
@@ -241,7 +246,7 @@ function knownPermute(context: EmitContext, selector: number): void {
   }
   nibbles.forEach((nibble, i) => {
     if (!(nibble & 8)) return;
-    context.push(instruction.operands[nibble & 4 ? 2 : 1], "b32");
+    context.push(nibble & 4 ? b : a, "b32");
     code.i32Const(24 - 8 * (nibble & 3));
     code.op("i32.shl");
     code.i32Const(31);
@@ -253,7 +258,7 @@ function knownPermute(context: EmitContext, selector: number): void {
 }
 
 function findNthSet(context: EmitContext): void {
-  const [d, mask, base, offset] = context.instruction.operands;
+  const [d, mask, base, offset] = operandsOf(context.instruction, 4);
   context.push(mask, "b32");
   context.push(base, "b32");
   context.push(offset, "s32");
@@ -289,7 +294,7 @@ function pushClamped(context: EmitContext, local: number, clamp: boolean): void 
 /** bmsk: b ones from bit a up. */
 function bitMask(context: EmitContext): void {
   const { code, instruction } = context;
-  const [d, a, b] = instruction.operands;
+  const [d, a, b] = operandsOf(instruction, 3);
   const position = readOperand(context, a, "b32");
   pushLowMask(context, readOperand(context, b, "b32"));
   pushClamped(context, position, has(instruction, "clamp"));
@@ -300,7 +305,7 @@ function bitMask(context: EmitContext): void {
 /** szext: the low b bits of a, sign- or zero-extended. */
 function extendFrom(context: EmitContext): void {
   const { code, instruction } = context;
-  const [d, a, b] = instruction.operands;
+  const [d, a, b] = operandsOf(instruction, 3);
   const type = sourceType(instruction);
   const length = readOperand(context, b, "u32");
   context.push(a, type);
@@ -326,17 +331,17 @@ function extendFrom(context: EmitContext): void {
   context.pop(d, type);
 }
 
-const selectorIsKnown = (instruction: Instruction): boolean =>
+const hasConstantSelector = (instruction: Instruction): boolean =>
   immediate(instruction.operands[3]) !== undefined;
 
 export const BITS: Readonly<Record<string, Emitter>> = {
-  bfe: lanewise(extractField, fieldIsKnown(2)),
-  bfi: lanewise(insertField, fieldIsKnown(3)),
+  bfe: lanewise(extractField, hasConstantField(2)),
+  bfi: lanewise(insertField, hasConstantField(3)),
   bfind: lanewise(findLeading),
   brev: lanewise(reverse),
   clz: lanewise((context) => count(context, "clz")),
   popc: lanewise((context) => count(context, "popcnt"), true),
-  prmt: lanewise(permute, selectorIsKnown),
+  prmt: lanewise(permute, hasConstantSelector),
   fns: lanewise(findNthSet),
   bmsk: lanewise(bitMask),
   szext: lanewise(extendFrom),

@@ -1,6 +1,6 @@
 /** Extended-precision arithmetic with the carry flag (ISA section 9.7.2). After a subtraction the flag is the borrow. */
 import type { ScalarType } from "../../ptx/ast.ts";
-import { has, sourceType } from "../../ptx/instruction.ts";
+import { has, operandsOf, sourceType } from "../../ptx/instruction.ts";
 import type { EmitContext, Emitter } from "../context.ts";
 import { bitsOf, get, integerType, isSigned, readOperand, scalar } from "./lanes.ts";
 
@@ -40,7 +40,7 @@ function sum(context: EmitContext, type: ScalarType, name: "add" | "sub", left: 
 }
 
 function addOrSubtract(context: EmitContext, name: "add" | "sub"): void {
-  const [d, a, b] = context.instruction.operands;
+  const [d, a, b] = operandsOf(context.instruction, 3);
   const type = sourceType(context.instruction);
   sum(context, type, name, readOperand(context, a, type), readOperand(context, b, type));
   context.pop(d, type);
@@ -48,7 +48,7 @@ function addOrSubtract(context: EmitContext, name: "add" | "sub"): void {
 
 function multiplyAdd(context: EmitContext): void {
   const { code, instruction } = context;
-  const [d, a, b, c] = instruction.operands;
+  const [d, a, b, c] = operandsOf(instruction, 4);
   const type = sourceType(instruction);
   const wasm = integerType(type);
   const left = readOperand(context, a, type);

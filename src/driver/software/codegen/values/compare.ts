@@ -1,6 +1,6 @@
 /** Comparison and selection (ISA section 9.7.6): setp, set, selp, slct; testp of section 9.7.3. */
 import type { Operand, ScalarType } from "../../ptx/ast.ts";
-import { has, sourceType } from "../../ptx/instruction.ts";
+import { has, operandsOf, sourceType, typesOf } from "../../ptx/instruction.ts";
 import type { EmitContext, Emitter } from "../context.ts";
 import {
   bitsOf,
@@ -16,7 +16,7 @@ import {
   scratch,
   wasmType,
 } from "./lanes.ts";
-import { HALF_TYPES, pushFloat, pushHalves } from "./float_operands.ts";
+import { HALF_TYPES, pushFloat, pushHalves, readFloat } from "./float_operands.ts";
 
 const INTEGER_COMPARISONS: Readonly<Record<string, "eq" | "ne" | "lt" | "le" | "gt" | "ge" | undefined>> = {
   eq: "eq",
@@ -100,13 +100,7 @@ function compare(context: EmitContext, operation: string, type: ScalarType, a: O
   const { code } = context;
   if (type === "f32" || type === "f64" || HALF_TYPES.has(type)) {
     const wasm = type === "f64" ? "f64" : "f32";
-    const locals = [a, b].map((operand) => {
-      pushFloat(context, operand, type);
-      const local = context.temporary(type === "f64" ? "f64" : context.lanes === 4 ? "v128" : "f32");
-      code.localSet(local);
-      return local;
-    });
-    return compareFloats(context, operation, wasm, locals[0], locals[1]);
+    return compareFloats(context, operation, wasm, readFloat(context, a, type), readFloat(context, b, type));
   }
   const name = INTEGER_COMPARISONS[operation] ?? context.unsupported();
   // lo, ls, hi and hs are unsigned whatever the type; .b types have only eq and ne.
@@ -138,7 +132,7 @@ function combine(context: EmitContext, c: Operand | undefined): void {
 
 function setPredicate(context: EmitContext): void {
   const { code, instruction } = context;
-  const [d, a, b, c] = instruction.operands;
+  const [d, a, b, c] = operandsOf(instruction, 3);
   const type = sourceType(instruction);
   const operation = comparison(context);
   const condition = scratch(context, "i32");
@@ -179,17 +173,17 @@ function packedConditions(
 ): void {
   const left = pushHalves(context, a, type);
   const right = pushHalves(context, b, type);
-  [low, high].forEach((condition, i) => {
-    compareFloats(context, operation, "f32", left[i], right[i]);
-    context.code.localSet(condition);
-  });
+  compareFloats(context, operation, "f32", left[0], right[0]);
+  context.code.localSet(low);
+  compareFloats(context, operation, "f32", left[1], right[1]);
+  context.code.localSet(high);
 }
 
 /** set.op.dtype.stype: all ones, or 1.0 in a float type, where true. */
 function set(context: EmitContext): void {
   const { code, instruction } = context;
-  const [d, a, b, c] = instruction.operands;
-  const [result] = instruction.types;
+  const [d, a, b, c] = operandsOf(instruction, 3);
+  const [result] = typesOf(instruction, 1);
   const type = sourceType(instruction);
   const operation = comparison(context);
   if (type === "f16x2" || type === "bf16x2") {
@@ -225,7 +219,7 @@ function pushTrue(context: EmitContext, bits: number): void {
 
 function selectByPredicate(context: EmitContext): void {
   const { code, instruction } = context;
-  const [d, a, b, p] = instruction.operands;
+  const [d, a, b, p] = operandsOf(instruction, 4);
   const type = sourceType(instruction);
   context.push(a, type);
   context.push(b, type);
@@ -238,11 +232,11 @@ function selectByPredicate(context: EmitContext): void {
 /** slct: a where c ≥ 0, else b. −0.0 counts as 0; NaN selects b. */
 function selectBySign(context: EmitContext): void {
   const { code, instruction } = context;
-  const [d, a, b, c] = instruction.operands;
-  const [type, by] = instruction.types;
+  const [d, a, b, c] = operandsOf(instruction, 4);
+  const [type, selector] = typesOf(instruction, 1);
   context.push(a, type);
   context.push(b, type);
-  if (by === "f32") {
+  if (selector === "f32") {
     // .ftz makes no difference but for negative subnormals, which become −0.0.
     pushFloat(context, c, "f32");
     f32(context, 0);
@@ -260,7 +254,7 @@ function selectBySign(context: EmitContext): void {
 /** testp: the class of a float, by its bits. */
 function testProperty(context: EmitContext): void {
   const { code, instruction } = context;
-  const [d, a] = instruction.operands;
+  const [d, a] = operandsOf(instruction, 2);
   const type = sourceType(instruction);
   const wide = type === "f64";
   const magnitude = wide ? context.temporary("i64") : scratch(context, "i32");

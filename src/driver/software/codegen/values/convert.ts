@@ -1,6 +1,6 @@
 /** cvt and cvt.pack (ISA section 9.7.9). */
 import type { Instruction, Operand, ScalarType } from "../../ptx/ast.ts";
-import { has } from "../../ptx/instruction.ts";
+import { has, operandsOf, typesOf } from "../../ptx/instruction.ts";
 import type { EmitContext, Emitter } from "../context.ts";
 import { directedRounding } from "./float.ts";
 import {
@@ -50,8 +50,8 @@ function integralRounding(instruction: Instruction): "nearest" | "trunc" | "floo
 function convert(context: EmitContext): void {
   const { instruction } = context;
   if (has(instruction, "pack")) return packIntegers(context);
-  const [to, from] = instruction.types;
   if (instruction.types.length !== 2) context.unsupported();
+  const [to, from] = typesOf(instruction, 2);
   if (to === "f16x2" || to === "bf16x2") return packHalves(context, to === "f16x2" ? "f16" : "bf16");
   if (to === "tf32") return toTf32(context);
   const known = (type: ScalarType) => FLOATS.has(type) || /^[us](8|16|32|64)$/.test(type);
@@ -95,7 +95,7 @@ function clampInteger(context: EmitContext, from: ScalarType, [low, high]: [bigi
 
 function integerToInteger(context: EmitContext, to: ScalarType, from: ScalarType): void {
   const { code, instruction } = context;
-  const [d, a] = instruction.operands;
+  const [d, a] = operandsOf(instruction, 2);
   pushInteger(context, a, from);
   if (has(instruction, "sat")) clampInteger(context, from, range(to));
   if (bitsOf(to) === 64 && bitsOf(from) < 64) {
@@ -106,7 +106,7 @@ function integerToInteger(context: EmitContext, to: ScalarType, from: ScalarType
 
 function integerToFloat(context: EmitContext, to: ScalarType, from: ScalarType): void {
   const { code, instruction } = context;
-  const [d, a] = instruction.operands;
+  const [d, a] = operandsOf(instruction, 2);
   const rounding = directedRounding(instruction);
   const suffix = isSigned(from) ? "s" : "u";
   const wasm = integerType(from);
@@ -141,7 +141,7 @@ function pushSource(context: EmitContext, operand: Operand, type: ScalarType): v
  */
 function floatToInteger(context: EmitContext, to: ScalarType, from: ScalarType): void {
   const { code, instruction } = context;
-  const [d, a] = instruction.operands;
+  const [d, a] = operandsOf(instruction, 2);
   const rounding = integralRounding(instruction) ?? context.unsupported("float to integer needs a rounding");
   const wide = bitsOf(to) === 64;
   const suffix = isSigned(to) ? "s" : "u";
@@ -172,7 +172,7 @@ function floatToInteger(context: EmitContext, to: ScalarType, from: ScalarType):
 
 function floatToFloat(context: EmitContext, to: ScalarType, from: ScalarType): void {
   const { code, instruction } = context;
-  const [d, a] = instruction.operands;
+  const [d, a] = operandsOf(instruction, 2);
   const integral = integralRounding(instruction);
   const rounding = directedRounding(instruction);
   pushSource(context, a, from);
@@ -231,21 +231,22 @@ function relu64(context: EmitContext): void {
 /** cvt.rn.f16x2.f32 d, a, b: a becomes the upper half. */
 function packHalves(context: EmitContext, to: Half): void {
   const { instruction } = context;
-  const [d, a, b] = instruction.operands;
-  if (instruction.types[1] !== "f32" || b === undefined) context.unsupported();
+  const [type, from] = typesOf(instruction, 1);
+  const [d, a, b] = operandsOf(instruction, 2);
+  if (from !== "f32" || b === undefined) context.unsupported();
   pushSource(context, a, "f32");
   toHalf(context, to, "f32");
   shift(context, "i32.shl", 16);
   pushSource(context, b, "f32");
   toHalf(context, to, "f32");
   op(context, "i32.or");
-  context.pop(d, instruction.types[0]);
+  context.pop(d, type);
 }
 
 /** tf32 is an f32 whose low 13 bits are zero; rna rounds ties away from zero, which adding half a unit does. */
 function toTf32(context: EmitContext): void {
   const { code, instruction } = context;
-  const [d, a] = instruction.operands;
+  const [d, a] = operandsOf(instruction, 2);
   if (instruction.types[1] !== "f32" || has(instruction, "satfinite")) context.unsupported();
   const value = scratch(context, "f32");
   context.push(a, "f32");
@@ -283,7 +284,7 @@ function toTf32(context: EmitContext): void {
 /** cvt.pack.sat.type.s32{.b32} d, a, b{, c}: b saturated in the low bits, a above it, c shifted up above both. */
 function packIntegers(context: EmitContext): void {
   const { instruction } = context;
-  const [d, a, b, c] = instruction.operands;
+  const [d, a, b, c] = operandsOf(instruction, 3);
   const name = instruction.modifiers.find((modifier) => /^[us](2|4|8|16)$/.test(modifier)) ??
     context.unsupported();
   const bits = Number(name.slice(1));
@@ -311,11 +312,12 @@ function packIntegers(context: EmitContext): void {
 }
 
 function isNative(instruction: Instruction): boolean {
-  const [to, from] = instruction.types;
   if (!isNarrow(instruction)) return false;
+  if (has(instruction, "pack")) return true;
+  const [to, from] = typesOf(instruction, 2);
   // Directed rounding goes through f64; short floats of integers do too.
   const throughF64 = directedRounding(instruction) !== undefined || (HALF_TYPES.has(to) && !FLOATS.has(from));
-  return has(instruction, "pack") || to === "tf32" || !throughF64;
+  return to === "tf32" || !throughF64;
 }
 
 export const CONVERT: Readonly<Record<string, Emitter>> = { cvt: lanewise(convert, isNative) };

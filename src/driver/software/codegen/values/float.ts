@@ -1,6 +1,6 @@
 /** f32 and f64 arithmetic (ISA section 9.7.3). */
 import type { Instruction, Operand, ScalarType } from "../../ptx/ast.ts";
-import { has, sourceType } from "../../ptx/instruction.ts";
+import { has, operandsOf, sourceType } from "../../ptx/instruction.ts";
 import type { EmitContext, Emitter } from "../context.ts";
 import { grossApproximation } from "./approximate.ts";
 import { fusedMultiplyAdd, fusedMultiplyAdd64 } from "./fma.ts";
@@ -42,10 +42,9 @@ function directedF32(context: EmitContext, rounding: DirectedRounding, push: (()
 /** add, sub, mul, fma in a directed mode, as a·b + c throughout: a + b is a·1 + b, a·b is a·b + 0 with the product's sign. */
 function directed(context: EmitContext, type: ScalarType, rounding: DirectedRounding): void {
   const { code, instruction } = context;
-  const [, a, b, c] = instruction.operands;
-  const locals = [a, b, c].flatMap((operand) =>
-    operand === undefined ? [] : [readFloat(context, operand, type)]
-  );
+  const [, a, b, c] = operandsOf(instruction, 3);
+  const x = readFloat(context, a, type);
+  const y = readFloat(context, b, type);
   const value = (local: number) => () => {
     get(code, local);
     if (type === "f32") code.op("f64.promote_f32");
@@ -57,7 +56,8 @@ function directed(context: EmitContext, type: ScalarType, rounding: DirectedRoun
   const one = () => code.f64Const(1);
   const zeroOfProduct = () => {
     code.f64Const(0);
-    for (const local of locals) value(local)();
+    value(x)();
+    value(y)();
     // The sign of a product of ones is that of any product; NaN and infinity do not matter here.
     code.op("i64.reinterpret_f64");
     const bits = context.temporary("i64");
@@ -66,14 +66,13 @@ function directed(context: EmitContext, type: ScalarType, rounding: DirectedRoun
     get(code, bits);
     code.op("i64.xor", "f64.reinterpret_i64", "f64.copysign");
   };
-  const [x, y, z] = locals;
-  const push = instruction.opcode === "add"
+  const push = c !== undefined
+    ? [value(x), value(y), value(readFloat(context, c, type))]
+    : instruction.opcode === "add"
     ? [value(x), one, value(y)]
     : instruction.opcode === "sub"
     ? [value(x), one, negated(y)]
-    : instruction.opcode === "mul"
-    ? [value(x), value(y), zeroOfProduct]
-    : [value(x), value(y), value(z)];
+    : [value(x), value(y), zeroOfProduct];
   if (type === "f32") return directedF32(context, rounding, push);
   for (const operand of push) operand();
   code.call(context.support(`fma_f64_${rounding}`));
@@ -81,7 +80,7 @@ function directed(context: EmitContext, type: ScalarType, rounding: DirectedRoun
 
 function addSubtractMultiply(context: EmitContext, name: "add" | "sub" | "mul"): void {
   const { instruction } = context;
-  const [, a, b] = instruction.operands;
+  const [, a, b] = operandsOf(instruction, 3);
   const type = sourceType(instruction);
   const rounding = directedRounding(instruction);
   if (rounding !== undefined) directed(context, type, rounding);
@@ -95,7 +94,7 @@ function addSubtractMultiply(context: EmitContext, name: "add" | "sub" | "mul"):
 
 function multiplyAdd(context: EmitContext): void {
   const { instruction } = context;
-  const [, a, b, c] = instruction.operands;
+  const [, a, b, c] = operandsOf(instruction, 4);
   const type = sourceType(instruction);
   const rounding = directedRounding(instruction);
   if (rounding !== undefined) directed(context, type, rounding);
@@ -115,7 +114,7 @@ function multiplyAdd(context: EmitContext): void {
  */
 function divide(context: EmitContext): void {
   const { code, instruction } = context;
-  const [, a, b] = instruction.operands;
+  const [, a, b] = operandsOf(instruction, 3);
   const type = sourceType(instruction);
   const rounding = directedRounding(instruction);
   const x = readFloat(context, a, type);
@@ -155,7 +154,7 @@ function outOfRangeDivisor(context: EmitContext, a: number, b: number): void {
 
 function reciprocal(context: EmitContext): void {
   const { code, instruction } = context;
-  const [, a] = instruction.operands;
+  const [, a] = operandsOf(instruction, 2);
   const type = sourceType(instruction);
   const rounding = directedRounding(instruction);
   if (type === "f64" && has(instruction, "approx")) return grossApproximation(context, false);
@@ -179,7 +178,7 @@ function reciprocal(context: EmitContext): void {
 
 function squareRoot(context: EmitContext): void {
   const { code, instruction } = context;
-  const [, a] = instruction.operands;
+  const [, a] = operandsOf(instruction, 2);
   const type = sourceType(instruction);
   const rounding = directedRounding(instruction);
   pushFloat(context, a, type);
@@ -195,7 +194,7 @@ function squareRoot(context: EmitContext): void {
 /** abs and neg. What sign and payload a NaN gets is unspecified; it is treated like that of any other result. */
 function changeSign(context: EmitContext, name: "abs" | "neg"): void {
   const { instruction } = context;
-  const [, a] = instruction.operands;
+  const [, a] = operandsOf(instruction, 2);
   const type = sourceType(instruction);
   pushFloat(context, a, type);
   floatOp(context, type, name);
@@ -235,9 +234,9 @@ function constantBound(
   instruction: Instruction,
   name: "min" | "max",
 ): [bound: Operand, other: Operand] | undefined {
-  const [, a, b, c] = instruction.operands;
+  const [, a, b, c] = operandsOf(instruction, 3);
   if (c !== undefined || has(instruction, "NaN") || has(instruction, "abs")) return undefined;
-  for (const [bound, other] of [[b, a], [a, b]]) {
+  for (const [bound, other] of [[b, a], [a, b]] as const) {
     if (bound.kind !== "float" || Number.isNaN(bound.value)) continue;
     if (Object.is(bound.value, name === "max" ? -0 : 0)) continue;
     return [bound, other];
@@ -247,7 +246,7 @@ function constantBound(
 
 function minimumOrMaximum(context: EmitContext, name: "min" | "max"): void {
   const { code, instruction } = context;
-  const [, a, b, third] = instruction.operands;
+  const [, a, b, c] = operandsOf(instruction, 3);
   const type = sourceType(instruction) as "f32" | "f64";
   const bound = constantBound(instruction, name);
   if (bound !== undefined && type === "f32") {
@@ -269,10 +268,10 @@ function minimumOrMaximum(context: EmitContext, name: "min" | "max"): void {
     return minimumOfMagnitudes(context, name, x, y);
   }
   pushMinimumOrMaximum(context, type, name, x, y);
-  if (third !== undefined) {
+  if (c !== undefined) {
     const partial = type === "f64" ? context.temporary("f64") : scratch(context, "f32");
     code.localSet(partial);
-    pushMinimumOrMaximum(context, type, name, partial, readFloat(context, third, type));
+    pushMinimumOrMaximum(context, type, name, partial, readFloat(context, c, type));
   }
   popResult(context, type);
 }
@@ -282,7 +281,7 @@ function minimumOfMagnitudes(context: EmitContext, name: "min" | "max", a: numbe
   const { code } = context;
   const x = scratch(context, "f32");
   const y = scratch(context, "f32");
-  for (const [from, to] of [[a, x], [b, y]]) {
+  for (const [from, to] of [[a, x], [b, y]] as const) {
     get(code, from);
     op(context, "f32.abs");
     code.localSet(to);
@@ -303,7 +302,7 @@ function minimumOfMagnitudes(context: EmitContext, name: "min" | "max", a: numbe
 /** copysign d, a, b: b with the sign of a. */
 function copySign(context: EmitContext): void {
   const { code, instruction } = context;
-  const [d, a, b] = instruction.operands;
+  const [d, a, b] = operandsOf(instruction, 3);
   const type = sourceType(instruction);
   if (type === "f64") {
     context.push(b, type);

@@ -1,6 +1,6 @@
 /** Float operands and results: flushing, saturation, NaN, and the 16-bit formats as f32. */
 import type { Operand, ScalarType } from "../../ptx/ast.ts";
-import { has } from "../../ptx/instruction.ts";
+import { has, operandsOf } from "../../ptx/instruction.ts";
 import type { EmitContext } from "../context.ts";
 import { asBits, asFloat, f32, get, i32, op, scratch, shift } from "./lanes.ts";
 
@@ -103,7 +103,7 @@ export function popFloat(context: EmitContext, operand: Operand): void {
 
 /** Ends an f32 or f64 operation: pops its result into the destination. */
 export function popResult(context: EmitContext, type: ScalarType): void {
-  const [d] = context.instruction.operands;
+  const [d] = operandsOf(context.instruction, 1);
   if (type === "f64") context.pop(d, "f64");
   else popFloat(context, d);
 }

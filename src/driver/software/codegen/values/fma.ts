@@ -209,7 +209,7 @@ export function probeFusedMultiplyAdd(): boolean {
   // Engines without relaxed SIMD.
   if (!WebAssembly.validate(bytes)) return false;
   const { f32, f64 } = new WebAssembly.Instance(new WebAssembly.Module(bytes)).exports as Record<
-    string,
+    "f32" | "f64",
     (rounds: number) => number
   >;
   return f32(1000) === 0 && f64(1000) === 0;

@@ -1,6 +1,6 @@
 /** f16 and bf16 arithmetic, single and packed (ISA sections 9.7.3 and 9.7.4), on the f32 of the same values. */
 import type { Instruction, ScalarType } from "../../ptx/ast.ts";
-import { has, sourceType } from "../../ptx/instruction.ts";
+import { has, operandsOf, sourceType } from "../../ptx/instruction.ts";
 import type { EmitContext, Emitter } from "../context.ts";
 import { pushMinimumOrMaximum } from "./float.ts";
 import { asBits, asFloat, f32, get, i32, lanewise, op, scratch, shift } from "./lanes.ts";
@@ -18,11 +18,19 @@ import {
 /** Pushes the 16 bits of a result from operands that are f32 in locals. */
 type Compute = (context: EmitContext, element: Half, operands: readonly number[]) => void;
 
+/** A computation with two operands. */
+function binary(compute: (context: EmitContext, element: Half, a: number, b: number) => void): Compute {
+  return (context, element, [a, b]) => {
+    if (a === undefined || b === undefined) return context.unsupported("expected two source operands");
+    compute(context, element, a, b);
+  };
+}
+
 /** Applies a computation to the one value or to both halves of the operands after the first. */
 function elementwise(compute: Compute): (context: EmitContext) => void {
   return (context) => {
     const { code, instruction } = context;
-    const [d, ...sources] = instruction.operands;
+    const [d, ...sources] = operandsOf(instruction, 1);
     const type = sourceType(instruction);
     const element = elementOf(type);
     if (!PACKED_HALF_TYPES.has(type)) {
@@ -91,17 +99,17 @@ function flushHalf(context: EmitContext, element: Half): void {
 
 /** f32 holds these results with more than twice the bits, so that rounding twice is rounding once. */
 function inF32(name: "add" | "sub" | "mul"): Compute {
-  return (context, element, [a, b]) => {
+  return binary((context, element, a, b) => {
     get(context.code, a, b);
     op(context, `f32.${name}`);
     finishF32(context, element);
-  };
+  });
 }
 
 /** A bf16 product may be subnormal in f32 as well, and rounded there already: f64 holds it exactly. */
-const multiply: Compute = (context, element, [a, b]) => {
-  if (element === "f16") return inF32("mul")(context, element, [a, b]);
-  pushF64(context, [a, b]);
+const multiply: Compute = (context, element, operands) => {
+  if (element === "f16") return inF32("mul")(context, element, operands);
+  pushF64(context, operands);
   context.code.op("f64.mul");
   finishF64(context, element);
 };
@@ -120,7 +128,7 @@ function pushF64(context: EmitContext, locals: readonly number[]): void {
 }
 
 function minimumOrMaximum(name: "min" | "max"): Compute {
-  return (context, element, [a, b]) => {
+  return binary((context, element, a, b) => {
     const { code, instruction } = context;
     if (!has(instruction, "xorsign")) {
       pushMinimumOrMaximum(context, "f32", name, a, b);
@@ -128,7 +136,7 @@ function minimumOrMaximum(name: "min" | "max"): Compute {
     }
     const x = scratch(context, "f32");
     const y = scratch(context, "f32");
-    for (const [from, to] of [[a, x], [b, y]]) {
+    for (const [from, to] of [[a, x], [b, y]] as const) {
       get(code, from);
       op(context, "f32.abs");
       code.localSet(to);
@@ -144,7 +152,7 @@ function minimumOrMaximum(name: "min" | "max"): Compute {
     op(context, "i32.and", "i32.or");
     asFloat(context);
     finishF32(context, element);
-  };
+  });
 }
 
 function throughF64(name: string): Compute {
@@ -159,11 +167,11 @@ function throughF64(name: string): Compute {
 function changeSign(name: "abs" | "neg"): (context: EmitContext) => void {
   return (context) => {
     const { instruction } = context;
-    const [d, a] = instruction.operands;
+    const [d, a] = operandsOf(instruction, 2);
     const type = sourceType(instruction);
     if (has(instruction, "ftz")) {
-      return elementwise((inner, element, [value]) => {
-        get(inner.code, value);
+      return elementwise((inner, element, values) => {
+        get(inner.code, ...values);
         op(inner, `f32.${name}`);
         finishF32(inner, element);
       })(context);

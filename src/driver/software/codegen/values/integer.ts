@@ -1,6 +1,6 @@
 /** Integer arithmetic (ISA section 9.7.1) but for the carry flag, bit fields and packed types. */
 import type { Instruction, ScalarType } from "../../ptx/ast.ts";
-import { has, sourceType } from "../../ptx/instruction.ts";
+import { has, operandsOf, sourceType } from "../../ptx/instruction.ts";
 import type { EmitContext, Emitter } from "../context.ts";
 import {
   bitsOf,
@@ -31,7 +31,7 @@ function arithmetic(
 
 function addOrSubtract(context: EmitContext, name: "add" | "sub"): void {
   const { instruction } = context;
-  const [d, a, b] = instruction.operands;
+  const [d, a, b] = operandsOf(instruction, 3);
   const type = sourceType(instruction);
   if (has(instruction, "sat")) {
     if (type !== "s32") context.unsupported();
@@ -111,7 +111,7 @@ function product(context: EmitContext, a: number, b: number, type: ScalarType): 
 }
 
 function multiply(context: EmitContext): void {
-  const [d, a, b] = context.instruction.operands;
+  const [d, a, b] = operandsOf(context.instruction, 3);
   const type = sourceType(context.instruction);
   const left = readOperand(context, a, type);
   const right = a === b ? left : readOperand(context, b, type);
@@ -120,7 +120,7 @@ function multiply(context: EmitContext): void {
 
 function multiplyAdd(context: EmitContext): void {
   const { instruction } = context;
-  const [d, a, b, c] = instruction.operands;
+  const [d, a, b, c] = operandsOf(instruction, 4);
   const type = sourceType(instruction);
   const left = readOperand(context, a, type);
   const right = readOperand(context, b, type);
@@ -143,7 +143,7 @@ function multiplyAdd(context: EmitContext): void {
  */
 function divide(context: EmitContext, name: "div" | "rem"): void {
   const { code, instruction } = context;
-  const [d, a, b] = instruction.operands;
+  const [d, a, b] = operandsOf(instruction, 3);
   const type = sourceType(instruction);
   const wasm = integerType(type);
   const constant = (value: number) => wasm === "i64" ? code.i64Const(BigInt(value)) : code.i32Const(value);
@@ -184,7 +184,7 @@ function divide(context: EmitContext, name: "div" | "rem"): void {
 
 /** A constant divisor as a signed number, if it is in 32 bits. */
 function immediate32(instruction: Instruction): number | undefined {
-  const divisor = instruction.operands[2];
+  const divisor = operandsOf(instruction, 3)[2];
   if (divisor?.kind !== "integer") return undefined;
   const bits = bitsOf(sourceType(instruction));
   const value = BigInt.asIntN(bits, divisor.value);
@@ -193,7 +193,7 @@ function immediate32(instruction: Instruction): number | undefined {
 
 function minimumOrMaximum(context: EmitContext, name: "min" | "max"): void {
   const { code, instruction } = context;
-  const [d, a, b] = instruction.operands;
+  const [d, a, b] = operandsOf(instruction, 3);
   const type = sourceType(instruction);
   const suffix = isSigned(type) ? "s" : "u";
   if (context.lanes === 4) {
@@ -222,7 +222,7 @@ function relu(context: EmitContext): void {
 
 function absolute(context: EmitContext): void {
   const { code, instruction } = context;
-  const [d, a] = instruction.operands;
+  const [d, a] = operandsOf(instruction, 2);
   const type = sourceType(instruction);
   if (context.lanes === 4) {
     pushInteger(context, a, type);
@@ -243,7 +243,7 @@ function absolute(context: EmitContext): void {
 
 function negate(context: EmitContext): void {
   const { code, instruction } = context;
-  const [d, a] = instruction.operands;
+  const [d, a] = operandsOf(instruction, 2);
   const type = sourceType(instruction);
   if (integerType(type) === "i64") code.i64Const(0n);
   else i32(context, 0);
@@ -255,7 +255,7 @@ function negate(context: EmitContext): void {
 /** sad: c + |a − b|. */
 function sumOfAbsoluteDifference(context: EmitContext): void {
   const { code, instruction } = context;
-  const [d, a, b, c] = instruction.operands;
+  const [d, a, b, c] = operandsOf(instruction, 4);
   const type = sourceType(instruction);
   const wasm = integerType(type);
   const suffix = isSigned(type) ? "s" : "u";
@@ -274,9 +274,9 @@ function sumOfAbsoluteDifference(context: EmitContext): void {
 }
 
 /** mul24 and mad24: 24 × 24 bits, of the 48 the low or the high 32. */
-function multiply24(context: EmitContext, add: boolean): void {
+function multiply24(context: EmitContext): void {
   const { code, instruction } = context;
-  const [d, a, b, c] = instruction.operands;
+  const [d, a, b, c] = operandsOf(instruction, 3);
   const type = sourceType(instruction);
   const low24 = (operand: typeof a): void => {
     context.push(operand, type);
@@ -295,11 +295,11 @@ function multiply24(context: EmitContext, add: boolean): void {
     low24(b);
     op(context, "i32.mul");
   }
-  if (add && has(instruction, "sat")) {
+  if (c !== undefined && has(instruction, "sat")) {
     const high = scratch(context, "i32");
     code.localSet(high);
     saturating(context, "add", high, readOperand(context, c, type));
-  } else if (add) {
+  } else if (c !== undefined) {
     pushInteger(context, c, type);
     op(context, "i32.add");
   }
@@ -329,6 +329,6 @@ export const INTEGER: Readonly<Record<string, Emitter>> = {
   abs: lanewise(absolute, true),
   neg: lanewise(negate, true),
   sad: lanewise(sumOfAbsoluteDifference, true),
-  mul24: lanewise((context) => multiply24(context, false), low),
-  mad24: lanewise((context) => multiply24(context, true), low),
+  mul24: lanewise(multiply24, low),
+  mad24: lanewise(multiply24, low),
 };

@@ -1,6 +1,6 @@
 /** Logic and shifts (ISA section 9.7.8). */
 import type { Instruction, Operand } from "../../ptx/ast.ts";
-import { has, sourceType } from "../../ptx/instruction.ts";
+import { has, operandsOf, sourceType } from "../../ptx/instruction.ts";
 import type { EmitContext, Emitter } from "../context.ts";
 import {
   bitsOf,
@@ -20,7 +20,7 @@ import {
 
 function bitwise(context: EmitContext, name: "and" | "or" | "xor"): void {
   const { code, instruction } = context;
-  const [d, a, b] = instruction.operands;
+  const [d, a, b] = operandsOf(instruction, 3);
   const type = sourceType(instruction);
   context.push(a, type);
   context.push(b, type);
@@ -31,7 +31,7 @@ function bitwise(context: EmitContext, name: "and" | "or" | "xor"): void {
 
 function complement(context: EmitContext): void {
   const { code, instruction } = context;
-  const [d, a] = instruction.operands;
+  const [d, a] = operandsOf(instruction, 2);
   const type = sourceType(instruction);
   context.push(a, type);
   if (type === "pred") {
@@ -51,7 +51,7 @@ function complement(context: EmitContext): void {
 /** cnot: 1 for 0, else 0. */
 function logicalNot(context: EmitContext): void {
   const { code, instruction } = context;
-  const [d, a] = instruction.operands;
+  const [d, a] = operandsOf(instruction, 2);
   const type = sourceType(instruction);
   context.push(a, type);
   if (integerType(type) === "i64") {
@@ -111,7 +111,7 @@ function twoInputFunction(context: EmitContext, table: number, b: number, c: num
 function threeInputLogic(context: EmitContext): void {
   const { code, instruction } = context;
   const boolean = has(instruction, "and") ? "i32.and" : has(instruction, "or") ? "i32.or" : undefined;
-  const [d, left, middle, right, lut, q] = instruction.operands;
+  const [d, left, middle, right, lut, q] = operandsOf(instruction, 5);
   const table = immediate(lut);
   if (table === undefined) context.unsupported("the look-up table has to be an immediate");
   const a = readOperand(context, left, "b32");
@@ -132,7 +132,9 @@ function threeInputLogic(context: EmitContext): void {
   }
   if (boolean === undefined) return context.pop(d, "b32");
   // lop3.or.b32 d|p, …, q: p = (result != 0) or q.
-  if (d.kind !== "pair") context.unsupported("with .and or .or it writes d|p");
+  if (d.kind !== "pair" || q === undefined) {
+    context.unsupported("expected d|p and a predicate q with .and or .or");
+  }
   const result = context.temporary(context.lanes === 4 ? "v128" : "i32");
   code.localTee(result);
   i32(context, 0);
@@ -147,16 +149,16 @@ function threeInputLogic(context: EmitContext): void {
 /** Counts beyond the width shift everything out: shl and unsigned shr give 0, signed shr the sign. */
 function shiftBits(context: EmitContext, name: "shl" | "shr"): void {
   const { code, instruction } = context;
-  const [d, a, amount] = instruction.operands;
+  const [d, a, amount] = operandsOf(instruction, 3);
   const type = sourceType(instruction);
   const bits = bitsOf(type);
   const wasm = integerType(type);
   const signed = name === "shr" && isSigned(type);
   const opcode = name === "shl" ? "shl" : signed ? "shr_s" : "shr_u";
-  const known = immediate(amount);
+  const constant = immediate(amount);
   pushInteger(context, a, type);
-  if (known !== undefined) {
-    const count = signed ? Math.min(known, bits - 1) : known;
+  if (constant !== undefined) {
+    const count = signed ? Math.min(constant, bits - 1) : constant;
     if (count < bits) {
       if (wasm === "i32") shift(context, `i32.${opcode}`, count);
       else {
@@ -201,11 +203,11 @@ function shiftBits(context: EmitContext, name: "shl" | "shr"): void {
 /** shf: the 64 bits b:a shifted; left keeps the high half, right the low one. */
 function funnelShift(context: EmitContext): void {
   const { code, instruction } = context;
-  const [d, a, b, amount] = instruction.operands;
+  const [d, a, b, amount] = operandsOf(instruction, 4);
   const left = has(instruction, "l");
-  const known = immediate(amount);
-  if (known !== undefined) {
-    const count = has(instruction, "wrap") ? known & 31 : Math.min(known, 32);
+  const constant = immediate(amount);
+  if (constant !== undefined) {
+    const count = has(instruction, "wrap") ? constant & 31 : Math.min(constant, 32);
     if (count === 0 || count === 32) {
       context.push((count === 0) === left ? b : a, "b32");
     } else {
@@ -253,7 +255,7 @@ function sameRegister(a: Operand, b: Operand): boolean {
   return a.kind === "register" && b.kind === "register" && a.name === b.name;
 }
 
-const countIsKnown = (operand: number) => (instruction: Instruction): boolean =>
+const hasConstantCount = (operand: number) => (instruction: Instruction): boolean =>
   immediate(instruction.operands[operand]) !== undefined;
 
 export const LOGIC: Readonly<Record<string, Emitter>> = {
@@ -263,7 +265,7 @@ export const LOGIC: Readonly<Record<string, Emitter>> = {
   not: lanewise(complement, true),
   cnot: lanewise(logicalNot, true),
   lop3: lanewise(threeInputLogic, true),
-  shl: lanewise((context) => shiftBits(context, "shl"), countIsKnown(2)),
-  shr: lanewise((context) => shiftBits(context, "shr"), countIsKnown(2)),
-  shf: lanewise(funnelShift, countIsKnown(3)),
+  shl: lanewise((context) => shiftBits(context, "shl"), hasConstantCount(2)),
+  shr: lanewise((context) => shiftBits(context, "shr"), hasConstantCount(2)),
+  shf: lanewise(funnelShift, hasConstantCount(3)),
 };

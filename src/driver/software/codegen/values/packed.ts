@@ -1,6 +1,6 @@
 /** Integers packed in 32 bits: dp4a and dp2a (ISA section 9.7.1), vabsdiff4 (9.7.18), and 16x2 arithmetic. */
 import type { Operand, ScalarType } from "../../ptx/ast.ts";
-import { has, sourceType } from "../../ptx/instruction.ts";
+import { has, operandsOf, sourceType, typesOf } from "../../ptx/instruction.ts";
 import type { EmitContext, Emitter } from "../context.ts";
 import { get, i32, isSigned, lanewise, op, scratch, shift } from "./lanes.ts";
 
@@ -27,8 +27,8 @@ function read(context: EmitContext, operand: Operand): number {
 /** dp4a: c + Σ aᵢ·bᵢ of bytes; dp2a: of the halves of a with the low or the high two bytes of b. */
 function dotProduct(context: EmitContext): void {
   const { instruction } = context;
-  const [d, left, right, c] = instruction.operands;
-  const [aType, bType] = instruction.types;
+  const [d, left, right, c] = operandsOf(instruction, 4);
+  const [aType, bType] = typesOf(instruction, 1);
   if (bType === undefined) context.unsupported("without the type of its second operand");
   const terms = instruction.opcode === "dp4a" ? 4 : 2;
   const aBits = 32 / terms;
@@ -48,19 +48,21 @@ function dotProduct(context: EmitContext): void {
 /** vabsdiff4: |aᵢ − bᵢ| of bytes without a sign; with .add c + their sum. */
 function absoluteDifferences(context: EmitContext): void {
   const { code, instruction, lanes } = context;
-  const { types, modifiers, operands: [d, left, right, c] } = instruction;
+  const { types, modifiers } = instruction;
+  const [d, left, right, c] = operandsOf(instruction, 4);
   if (types.length !== 3 || types.some((type) => type !== "u32")) context.unsupported("of signed bytes");
   if (modifiers.includes("sat")) context.unsupported("with .sat");
-  const [a, b] = [left, right].map((operand) => {
+  const readBytes = (operand: Operand): number => {
     const local = context.temporary("v128");
     context.push(operand, "b32");
     if (lanes === 1) code.op("i32x4.splat");
     code.localSet(local);
     return local;
-  });
-  get(code, a!, b!);
+  };
+  const [a, b] = [readBytes(left), readBytes(right)];
+  get(code, a, b);
   code.op("i8x16.max_u");
-  get(code, a!, b!);
+  get(code, a, b);
   code.op("i8x16.min_u", "i8x16.sub");
   const sum = has(instruction, "add");
   if (sum) code.op("i16x8.extadd_pairwise_i8x16_u", "i32x4.extadd_pairwise_i16x8_u");
@@ -73,23 +75,23 @@ function absoluteDifferences(context: EmitContext): void {
 }
 
 /** Pushes one half of the result from the values of the operands' halves. */
-type Half = (context: EmitContext, signed: boolean, operands: readonly number[]) => void;
+type Half = (context: EmitContext, signed: boolean, a: number, b: number) => void;
 
 function halves(compute: Half): (context: EmitContext) => void {
   return (context) => {
     const { code, instruction } = context;
-    const [d, ...sources] = instruction.operands;
+    const [d, left, right] = operandsOf(instruction, 3);
     const type: ScalarType = sourceType(instruction);
     const signed = isSigned(type);
-    const packed = sources.map((operand) => read(context, operand));
+    const [a, b] = [read(context, left), read(context, right)];
     const half = (position: number): void => {
-      const values = packed.map((local) => {
+      const readField = (local: number): number => {
         const value = scratch(context, "i32");
         pushField(context, local, position, 16, signed);
         code.localSet(value);
         return value;
-      });
-      compute(context, signed, values);
+      };
+      compute(context, signed, readField(a), readField(b));
     };
     half(16);
     shift(context, "i32.shl", 16);
@@ -100,13 +102,13 @@ function halves(compute: Half): (context: EmitContext) => void {
   };
 }
 
-const add: Half = (context, _signed, [a, b]) => {
+const add: Half = (context, _signed, a, b) => {
   get(context.code, a, b);
   op(context, "i32.add");
 };
 
 function minimumOrMaximum(name: "lt" | "gt"): Half {
-  return (context, signed, [a, b]) => {
+  return (context, signed, a, b) => {
     const { code } = context;
     get(code, a, b, a, b);
     op(context, signed ? `i32.${name}_s` : `i32.${name}_u`, "select");
