@@ -1,4 +1,7 @@
-/** Writes WebAssembly as nested expressions, for support functions that would be unreadable as a list of stack operations. */
+/**
+ * Writes WebAssembly as nested expressions, for support functions that are unreadable as a list of stack
+ * operations.
+ */
 import type { CodeWriter, PlainOpcode, ValueType } from "../wasm/code.ts";
 
 /** An expression that pushes a value, or a statement that pushes none. */
@@ -38,12 +41,12 @@ export function call(functionIndex: number, ...operands: Node[]): Node {
   };
 }
 
-/** `condition ? a : b`, both computed. */
+/** `condition ? a : b`; evaluates both. */
 export function select(condition: Node, a: Node, b: Node): Node {
   return op("select", a, b, condition);
 }
 
-/** `condition ? a : b`, only one computed. */
+/** `condition ? a : b`; evaluates only one. */
 export function choose(type: ValueType, condition: Node, a: Node, b: Node): Node {
   return (code) => {
     condition(code);

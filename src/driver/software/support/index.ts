@@ -1,4 +1,6 @@
-/** The library of support functions that generated code may call. */
+/**
+ * The library of support functions that generated code may call.
+ */
 import { INTEGER } from "./integer.ts";
 import { MATH } from "./math.ts";
 import type { SupportLibrary } from "./linker.ts";

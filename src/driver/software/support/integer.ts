@@ -1,8 +1,10 @@
-/** 64-bit integer work that WebAssembly has no instruction for, and bit searches. */
+/**
+ * 64-bit integer operations that WebAssembly lacks, and bit searches.
+ */
 import type { CodeWriter } from "../wasm/code.ts";
 import type { SupportFunction, SupportLibrary } from "./linker.ts";
 
-/** High half of a 64 × 64 bit product, from four 32 × 32 bit ones. */
+/** The high half of a 64 × 64-bit product, computed from four 32 × 32-bit products. */
 const mulhiUnsigned: SupportFunction = {
   parameters: ["i64", "i64"],
   results: ["i64"],
@@ -23,7 +25,7 @@ const mulhiUnsigned: SupportFunction = {
     low(1);
     code.op("i64.mul");
     code.localSet(lowLow);
-    // middle = high(a)·low(b) + high(lowLow): at most 2⁶⁴ − 2³³ + 2³² + …, no overflow.
+    // middle = high(a)·low(b) + high(lowLow) cannot overflow: it is at most (2³² − 1)² + 2³² − 1.
     high(0);
     low(1);
     code.op("i64.mul");
@@ -46,7 +48,7 @@ const mulhiUnsigned: SupportFunction = {
   },
 };
 
-/** The unsigned high half, less b where a is negative and a where b is. */
+/** The unsigned high half, minus b if a is negative, minus a if b is negative. */
 const mulhiSigned: SupportFunction = {
   parameters: ["i64", "i64"],
   results: ["i64"],
@@ -64,7 +66,7 @@ const mulhiSigned: SupportFunction = {
   },
 };
 
-/** Pushes min(local, limit) of an i32 as i64. */
+/** Pushes min(local, limit) of an i32, as i64. */
 function clamped(code: CodeWriter, local: number, limit: number): void {
   code.localGet(local);
   code.i32Const(limit);
@@ -73,13 +75,13 @@ function clamped(code: CodeWriter, local: number, limit: number): void {
   code.op("i32.lt_u", "select", "i64.extend_i32_u");
 }
 
-/** value >> min(position, 64), with the sign or zeros coming in. */
+/** Pushes value >> min(position, 64), filling with the sign or with zeros. */
 function shiftedRight(code: CodeWriter, value: number, position: number, signed: boolean): void {
   code.localGet(value);
   clamped(code, position, 63);
   code.op(signed ? "i64.shr_s" : "i64.shr_u");
   if (signed) return;
-  // WebAssembly takes counts modulo 64, and a count of 63 leaves a bit.
+  // WebAssembly takes counts modulo 64, and a count of 63 leaves one bit.
   code.i64Const(0n);
   code.localGet(position);
   code.i32Const(64);
@@ -99,7 +101,7 @@ function lowMask(code: CodeWriter, length: number): void {
   code.op("i32.lt_u", "select");
 }
 
-/** bfe.u64 (value, position, length); the last two are 0 … 255. */
+/** bfe.u64 (value, position, length); position and length are 0 to 255. */
 const bfeUnsigned: SupportFunction = {
   parameters: ["i64", "i32", "i32"],
   results: ["i64"],
@@ -110,7 +112,10 @@ const bfeUnsigned: SupportFunction = {
   },
 };
 
-/** bfe.s64 (value, position, length): the field's top bit, or the value's where the field ends beyond it, is the sign. */
+/**
+ * bfe.s64 (value, position, length). The sign is the top bit of the field, or the top bit of the value if the
+ * field extends beyond it.
+ */
 const bfeSigned: SupportFunction = {
   parameters: ["i64", "i32", "i32"],
   results: ["i64"],
@@ -156,7 +161,7 @@ const bfi: SupportFunction = {
   },
 };
 
-/** Swaps neighbouring groups of 1, 2, 4, 8 and 16 bits, then halves. */
+/** brev: swaps adjacent groups of 1, 2, 4, 8 and 16 bits, then rotates by half the width. */
 function reversal(type: "i32" | "i64"): SupportFunction {
   const constant = (code: CodeWriter, value: bigint) =>
     type === "i32" ? code.i32Const(Number(BigInt.asIntN(32, value))) : code.i64Const(value);
@@ -191,7 +196,10 @@ function reversal(type: "i32" | "i64"): SupportFunction {
   };
 }
 
-/** prmt (a, b, selector): four nibbles choose bytes of b:a; their top bit asks for the byte's sign instead. */
+/**
+ * prmt (a, b, selector): four nibbles select bytes of b:a; the top bit of a nibble replicates the byte's sign
+ * instead.
+ */
 const prmt: SupportFunction = {
   parameters: ["i32", "i32", "i32"],
   results: ["i32"],
@@ -231,7 +239,10 @@ const prmt: SupportFunction = {
   },
 };
 
-/** fns (mask, base, offset): the position of the offset-th set bit from base on, up or down; −1 if there is none. */
+/**
+ * fns (mask, base, offset): the position of the offset-th set bit from base upward or downward, or −1 if
+ * there is none.
+ */
 const fns: SupportFunction = {
   parameters: ["i32", "i32", "i32"],
   results: ["i32"],
@@ -245,7 +256,7 @@ const fns: SupportFunction = {
       code.op("i32.and");
     };
     const notFound = code.block();
-    // Offset 0 asks whether the bit at base itself is set, as the first one upward would.
+    // Offset 0 tests the bit at base itself, like the first bit upward.
     code.i32Const(-1);
     code.i32Const(1);
     code.localGet(2);
@@ -277,7 +288,7 @@ const fns: SupportFunction = {
     code.localGet(step);
     code.op("i32.add");
     code.localSet(1);
-    // With offset 0 nothing but base counts.
+    // With offset 0 only the bit at base counts.
     code.localGet(2);
     code.brIf(again);
     code.end();

@@ -1,30 +1,33 @@
 import { CodeWriter, type ValueType } from "../wasm/code.ts";
 import type { ModuleBuilder } from "../wasm/module.ts";
 
-/** A function that generated code calls where an instruction is too long to write in place. Knows nothing of PTX operands. */
+/**
+ * A function that generated code calls for an instruction that is too long to inline. It is independent of
+ * PTX operands.
+ */
 export interface SupportFunction {
   readonly parameters: readonly ValueType[];
   readonly results: readonly ValueType[];
-  /** Writes the body; other support functions are called by `code.call(link(name))`. */
+  /** Writes the body; it calls other support functions by `code.call(link(name))`. */
   write(code: CodeWriter, link: (name: string) => number): void;
 }
 
 /** Support functions by name. */
 export type SupportLibrary = Readonly<Record<string, SupportFunction>>;
 
-/** Puts into a module those support functions that it uses, each once. */
+/** Adds the support functions that a module uses, each once. */
 export class SupportLinker {
   readonly #module: ModuleBuilder;
   readonly #library: SupportLibrary;
   readonly #indices = new Map<string, number>();
 
-  /** All imports of the module must have been declared. */
+  /** Create it after the last import of the module is declared. */
   constructor(module: ModuleBuilder, library: SupportLibrary) {
     this.#module = module;
     this.#library = library;
   }
 
-  /** The index of a support function, which this adds to the module at its first use. */
+  /** Returns the index of a support function, adding it to the module on first use. */
   index(name: string): number {
     const known = this.#indices.get(name);
     if (known !== undefined) return known;

@@ -1,6 +1,6 @@
 /**
- * The functions of which PTX asks an approximation, in f64 with errors far below an f32's last place: their f32 results are
- * correctly rounded but for rare cases, well inside the bounds of the ISA.
+ * Functions that PTX approximates, computed in f64 with errors far below the last place of an f32. Their f32
+ * results are correctly rounded except in rare cases, well within the bounds of the ISA.
  */
 import type { ValueType } from "../wasm/code.ts";
 import {
@@ -24,21 +24,24 @@ function factorial(n: number): number {
   return n < 2 ? 1 : n * factorial(n - 1);
 }
 
-/** Taylor coefficients in x² of sin(x)/x and cos(x): on ±π/4 their errors are below 2⁻⁵⁰. */
+/** Taylor coefficients in x² of sin(x)/x and cos(x); the error on ±π/4 is below 2⁻⁵⁰. */
 const SINE = Array.from({ length: 8 }, (_, i) => (-1) ** i / factorial(2 * i + 1));
 const COSINE = Array.from({ length: 9 }, (_, i) => (-1) ** i / factorial(2 * i));
 
-/** Taylor coefficients of 2ˣ: on ±1/2 the error is below 2⁻⁵⁰. */
+/** Taylor coefficients of 2ˣ; the error on ±1/2 is below 2⁻⁵⁰. */
 const EXP2 = Array.from({ length: 14 }, (_, i) => Math.LN2 ** i / factorial(i));
 
-/** Coefficients in s² of log₂((1 + s)/(1 − s))/s: on ±0.172 the error is below 2⁻⁵⁰. */
+/** Coefficients in s² of log₂((1 + s)/(1 − s))/s; the error on ±0.172 is below 2⁻⁵⁰. */
 const LOG2 = Array.from({ length: 10 }, (_, i) => 2 / (Math.LN2 * (2 * i + 1)));
 
-/** π/2 in two parts: the first has 33 bits, so that its products with quadrant numbers below 2²⁰ are exact. */
+/** π/2 in two parts. The first has 33 bits, so its products with quadrant numbers below 2²⁰ are exact. */
 const HALF_PI_HIGH = 1.5707963267341256;
 const HALF_PI_LOW = 6.077100506506192e-11;
 
-/** sin or cos of an f64 that was an f32. Beyond ±2²⁰ the result is some number in [−1, 1], as the ISA allows. */
+/**
+ * sin or cos of an f64 converted from f32. Beyond ±2²⁰ the result is some number in [−1, 1], which the ISA
+ * allows.
+ */
 function sineOrCosine(quadrantOffset: bigint): SupportFunction {
   return {
     parameters: ["f64"],
@@ -58,7 +61,7 @@ function sineOrCosine(quadrantOffset: bigint): SupportFunction {
             op("f64.mul", get(turns), f64(HALF_PI_LOW)),
           ),
         ),
-        // Where the reduction has no bits left, what it leaves is not small any more.
+        // Far arguments reduce with no precision left and may leave a large remainder.
         set(rest, op("f64.max", f64(-1), op("f64.min", f64(1), get(rest)))),
         set(square, op("f64.mul", get(rest), get(rest))),
         set(
@@ -74,17 +77,17 @@ function sineOrCosine(quadrantOffset: bigint): SupportFunction {
           rest,
           select(op("i64.eqz", op("i64.and", get(quadrant), i64(2n))), get(rest), op("f64.neg", get(rest))),
         ),
-        // sin(−0) is −0, of which the reduction makes +0.
+        // sin(−0) is −0, but the range reduction returns +0.
         quadrantOffset === 0n ? select(op("f64.eq", get(0), f64(0)), get(0), get(rest)) : get(rest),
       );
     },
   };
 }
 
-/** A number with whose addition the integer part of a small f64 comes to lie in the low bits. */
+/** Adding this to a small f64 moves its integer part to the low bits. */
 const TO_LOW_BITS = 1.5 * 2 ** 52;
 
-/** 2ˣ of any f64, or of two; what is beyond f32's range ends as 0 or infinity there. */
+/** 2ˣ of one or two f64 values. Results beyond the range of f32 become 0 or infinity when rounded. */
 function exp2(type: "f64" | "f64x2"): SupportFunction {
   const value: ValueType = type === "f64" ? "f64" : "v128";
   const bits = (node: Node): Node => type === "f64" ? op("i64.reinterpret_f64", node) : node;
@@ -103,7 +106,7 @@ function exp2(type: "f64" | "f64x2"): SupportFunction {
       const lowBits = bits(op(`${type}.add`, get(integer), constant(type, TO_LOW_BITS + 1023)));
       write(
         code,
-        // NaN passes through it all.
+        // NaN propagates through every step.
         set(0, limited),
         set(integer, op(`${type}.nearest`, get(0))),
         op(
@@ -116,7 +119,7 @@ function exp2(type: "f64" | "f64x2"): SupportFunction {
   };
 }
 
-/** log₂ of an f64 that is no subnormal. */
+/** log₂ of an f64 that is not subnormal. */
 const log2: SupportFunction = {
   parameters: ["f64"],
   results: ["f64"],
@@ -157,7 +160,7 @@ const log2: SupportFunction = {
             ),
           get(0),
         ),
-        // Zero: −∞; below zero and NaN: NaN.
+        // Zero returns −∞, negative numbers and NaN return NaN.
         choose(
           "f64",
           op("f64.eq", get(0), f64(0)),
@@ -169,7 +172,7 @@ const log2: SupportFunction = {
   },
 };
 
-/** tanh x = (e²ˣ − 1)/(e²ˣ + 1); near zero the beginning of its series. */
+/** tanh x = (e²ˣ − 1)/(e²ˣ + 1), or the first terms of its series near zero. */
 const tanh: SupportFunction = {
   parameters: ["f64"],
   results: ["f64"],

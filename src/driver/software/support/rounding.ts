@@ -1,9 +1,9 @@
 /**
- * Rounding that WebAssembly does not have: directed rounding, rounding to odd, and f16 and bf16 results.
+ * Rounding that WebAssembly lacks: directed rounding, rounding to odd, and rounding to f16 and bf16.
  *
- * Rounding to odd keeps what a later rounding to fewer bits must know: the result is exact, or its last bit is one (S. Boldo,
- * G. Melquiond, "Emulation of FMA and correctly rounded sums: proved algorithms using rounding to odd", IEEE Trans.
- * Computers 57, 2008).
+ * Rounding to odd keeps the information that a later rounding to fewer bits needs: the result is exact, or
+ * its last bit is 1 (S. Boldo, G. Melquiond, "Emulation of FMA and correctly rounded sums: proved algorithms
+ * using rounding to odd", IEEE Trans. Computers 57, 2008).
  */
 import { choose, f64, get, i32, i64, type Node, op, select, set, write } from "./expressions.ts";
 import type { SupportFunction, SupportLibrary } from "./linker.ts";
@@ -12,8 +12,8 @@ import type { SupportFunction, SupportLibrary } from "./linker.ts";
 export type Rounding = "rn" | "rz" | "rm" | "rp";
 
 /**
- * fma_odd (a, b, c): a·b + c rounded to odd in f64, for a·b that f64 holds exactly. The error of the sum is exact too
- * (D. Knuth, TAOCP vol. 2, 4.2.2, theorem B).
+ * fma_odd (a, b, c): a·b + c rounded to odd in f64, if f64 holds a·b exactly. The error of the sum is also
+ * exact (D. Knuth, TAOCP vol. 2, 4.2.2, theorem B).
  */
 const fmaOdd: SupportFunction = {
   parameters: ["f64", "f64", "f64"],
@@ -36,7 +36,7 @@ const fmaOdd: SupportFunction = {
         ),
       ),
       set(bits, op("i64.reinterpret_f64", get(sum))),
-      // Exact, infinite or NaN: nothing to do. The error of an infinite sum is NaN.
+      // Exact, infinite and NaN sums are final. The error of an infinite sum is NaN.
       choose(
         "f64",
         op(
@@ -44,7 +44,7 @@ const fmaOdd: SupportFunction = {
           op("f64.ne", get(error), f64(0)),
           op("f64.lt", op("f64.abs", get(sum)), f64(Infinity)),
         ),
-        // The error's sign against the sum's says on which side the sum was rounded: take one off if away from zero.
+        // If the signs of error and sum differ, the sum was rounded away from zero: subtract one unit.
         op(
           "f64.reinterpret_i64",
           op(
@@ -64,8 +64,8 @@ const fmaOdd: SupportFunction = {
 };
 
 /**
- * i64 → f64 that a later rounding to 24 or fewer bits may start from: beyond 53 bits the low 11 are gathered into the next
- * one, which rounds to odd.
+ * Converts i64 to an f64 that can be rounded again to 24 bits or fewer. Beyond 53 bits, the low 11 bits are
+ * merged into the next bit, which rounds to odd.
  */
 function integerOdd(signed: boolean): SupportFunction {
   const convert = signed ? "f64.convert_i64_s" : "f64.convert_i64_u";
@@ -81,13 +81,13 @@ function integerOdd(signed: boolean): SupportFunction {
   };
 }
 
-/** Whether `rounded` has to move to the next number toward zero or away from it, for a value given more precisely. */
+/** Whether `rounded` must move to the adjacent number in the rounding direction, given the exact value. */
 function mustStep(rounding: Exclude<Rounding, "rn">, rounded: Node, exact: Node): Node {
   if (rounding === "rz") return op("f64.gt", op("f64.abs", rounded), op("f64.abs", exact));
   return op(rounding === "rm" ? "f64.gt" : "f64.lt", rounded, exact);
 }
 
-/** f64 → f32 in a directed mode: the nearest one, and one step from there if that is on the wrong side. */
+/** Rounds f64 to f32 in a directed mode: the nearest f32, moved by one step if it lies on the wrong side. */
 function toFloat(rounding: Exclude<Rounding, "rn">): SupportFunction {
   return {
     parameters: ["f64"],
@@ -96,7 +96,7 @@ function toFloat(rounding: Exclude<Rounding, "rn">): SupportFunction {
       const nearest = code.local("f32");
       const bits = code.local("i32");
       const negative = op("i32.shr_u", get(bits), i32(31));
-      // One step up: +1 for positive numbers, −1 for negative ones. Toward zero is always −1.
+      // One step up is +1 for positive numbers and −1 for negative ones. One step toward zero is always −1.
       const up = op("i32.sub", i32(1), op("i32.shl", negative, i32(1)));
       const step = rounding === "rz" ? i32(-1) : rounding === "rp" ? up : op("i32.sub", i32(0), up);
       write(
@@ -114,7 +114,7 @@ function toFloat(rounding: Exclude<Rounding, "rn">): SupportFunction {
   };
 }
 
-/** A binary format of 16 bits or fewer. */
+/** A binary format of at most 16 bits. */
 interface SmallFormat {
   readonly fractionBits: number;
   readonly smallestExponent: number;
@@ -140,8 +140,8 @@ const BF16: SmallFormat = {
 };
 
 /**
- * f64 → bits of a small format: the magnitude is scaled so that its last place is 1, rounded to an integer, and added to the
- * exponent field, into which a carry runs as it should.
+ * Rounds f64 to the bits of a small format. The magnitude is scaled so that its last place is 1, rounded to
+ * an integer, and added to the exponent field, into which it may carry.
  */
 function toSmall(format: SmallFormat, rounding: Rounding): SupportFunction {
   return {
@@ -177,7 +177,7 @@ function toSmall(format: SmallFormat, rounding: Rounding): SupportFunction {
         : rounding === "rm"
         ? select(get(sign), up, down)
         : select(get(sign), down, up);
-      // Beyond the largest number, what is not rounded toward zero is infinite.
+      // Overflow becomes infinity, or the largest number if the mode rounds toward zero.
       const beyond = rounding === "rn"
         ? i32(format.infinity)
         : rounding === "rz"
@@ -201,7 +201,7 @@ function toSmall(format: SmallFormat, rounding: Rounding): SupportFunction {
             choose(
               "i32",
               op("f64.lt", get(magnitude), f64(Infinity)),
-              // Anything from 2^(largest exponent + 1) on: clamped before its exponent can overflow the field.
+              // Handle large magnitudes first, whose exponent would overflow the field.
               choose(
                 "i32",
                 op("f64.ge", get(magnitude), f64(2 ** (Math.floor(Math.log2(format.largest)) + 1))),
@@ -227,7 +227,10 @@ function toSmall(format: SmallFormat, rounding: Rounding): SupportFunction {
   };
 }
 
-/** i64 → f64 in a directed mode: the top 53 bits of the magnitude, plus one unit where the mode rounds away from zero. */
+/**
+ * Converts i64 to f64 in a directed mode: the top 53 bits of the magnitude, plus one unit if the mode rounds
+ * away from zero.
+ */
 function integerToDouble(signed: boolean, rounding: Exclude<Rounding, "rn">): SupportFunction {
   return {
     parameters: ["i64"],
@@ -244,7 +247,7 @@ function integerToDouble(signed: boolean, rounding: Exclude<Rounding, "rn">): Su
         : op("i64.add", get(sign), i64(1n));
       write(
         code,
-        // sign is 0 or −1.
+        // The sign is 0 or −1.
         set(sign, signed ? op("i64.shr_s", get(0), i64(63n)) : i64(0n)),
         set(0, op("i64.sub", op("i64.xor", get(0), get(sign)), get(sign))),
         set(excess, op("i64.sub", i64(11n), op("i64.clz", get(0)))),

@@ -1,6 +1,7 @@
 /**
- * f64 arithmetic in integers, for what WebAssembly's f64 cannot give: a fused multiply-add, and directed rounding. Numbers are
- * a sign, a magnitude of 128 bits whose last bit may stand for anything lost below it, and the weight of that bit.
+ * f64 arithmetic on integers, for operations that WebAssembly's f64 lacks: fused multiply-add and directed
+ * rounding. A number is a sign, a 128-bit magnitude, and the weight of the magnitude's lowest bit. The lowest
+ * bit is sticky: it is set if any lower bit was lost.
  */
 import type { CodeWriter, ValueType } from "../wasm/code.ts";
 import {
@@ -20,7 +21,7 @@ import {
 import type { SupportFunction, SupportLibrary } from "./linker.ts";
 import type { Rounding } from "./rounding.ts";
 
-/** Rounding down is rounding up between two negations, which also gives exact zeros their sign. */
+/** Rounding down is rounding up between two negations, which also gives exact zeros the right sign. */
 type ImplementedRounding = Exclude<Rounding, "rm">;
 
 function locals<Name extends string>(
@@ -32,7 +33,7 @@ function locals<Name extends string>(
   return indices;
 }
 
-/** shift_right_jam (high, low, count 0 … 2³¹): what is shifted out is or-ed into the last bit. */
+/** shift_right_jam (high, low, count 0 … 2³¹): ORs the bits that are shifted out into the lowest bit. */
 const shiftRightJam: SupportFunction = {
   parameters: ["i64", "i64", "i32"],
   results: ["i64", "i64"],
@@ -64,7 +65,9 @@ const shiftRightJam: SupportFunction = {
   },
 };
 
-/** pack_f64 (sign 0 or 1, weight, high, low): the f64 nearest to ±(high:low)·2^weight in a mode. The magnitude is not zero. */
+/**
+ * pack_f64 (sign 0 or 1, weight, high, low): rounds ±(high:low)·2^weight to f64. The magnitude is not zero.
+ */
 function pack(rounding: ImplementedRounding): SupportFunction {
   return {
     parameters: ["i32", "i32", "i64", "i64"],
@@ -77,7 +80,7 @@ function pack(rounding: ImplementedRounding): SupportFunction {
         ? i32(0)
         : rounding === "rp"
         ? op("i32.and", inexact, op("i32.eqz", get(sign)))
-        // More than half, or half and the last bit is odd.
+        // Round up above one half, or at one half if the last bit is odd.
         : op(
           "i64.gt_u",
           op("i64.add", get(v.rest), op("i64.and", get(v.bits), i64(1n))),
@@ -136,7 +139,7 @@ function pack(rounding: ImplementedRounding): SupportFunction {
             op("i64.extend_i32_u", op("i64.ne", get(low), i64(0n))),
           ),
         ),
-        // The leading one of the fraction adds the last 1 to the exponent, where there is one.
+        // A normal number's leading one adds the missing 1 to the exponent field.
         set(
           v.bits,
           op(
@@ -154,7 +157,7 @@ function pack(rounding: ImplementedRounding): SupportFunction {
   };
 }
 
-/** Takes a finite f64 other than zero apart: a fraction with its leading one in bit 52, and the weight of bit 0. */
+/** Splits a finite nonzero f64 into a fraction with its leading one in bit 52 and the weight of bit 0. */
 function unpack(bits: Node, fraction: number, weight: number, scratch: number): Node[] {
   return [
     set(fraction, op("i64.and", bits, i64(0xfffffffffffffn))),
@@ -174,7 +177,7 @@ const bitsOf = (local: number): Node => op("i64.reinterpret_f64", get(local));
 const isFinite = (local: number): Node => op("f64.lt", op("f64.abs", get(local)), f64(Infinity));
 const signOf = (bits: Node): Node => op("i32.wrap_i64", op("i64.shr_u", bits, i64(63n)));
 
-/** fma_f64 (a, b, c) in a mode. */
+/** fma_f64 (a, b, c) in a rounding mode. */
 function fma(rounding: ImplementedRounding): SupportFunction {
   return {
     parameters: ["f64", "f64", "f64"],
@@ -211,11 +214,12 @@ function fma(rounding: ImplementedRounding): SupportFunction {
       ];
       write(
         code,
-        // An infinite or NaN c decides alone where the product is finite; the product might overflow to infinity.
+        // If c is infinite or NaN and the product finite, c is the result; computing the product could
+        // overflow.
         when(op("i32.eqz", isFinite(c)), [
           when(op("i32.and", isFinite(a), isFinite(b)), [returnValue(op("f64.add", get(c), get(c)))]),
         ]),
-        // What is infinite, NaN or a product of zero is exact in two steps.
+        // Infinities, NaN and zero products are exact in two steps.
         when(
           op(
             "i32.or",
@@ -224,7 +228,7 @@ function fma(rounding: ImplementedRounding): SupportFunction {
           ),
           [returnValue(op("f64.add", op("f64.mul", get(a), get(b)), get(c)))],
         ),
-        // The product: 106 bits, shifted so that its leading one is bit 124 or 125.
+        // The 106-bit product, shifted so that its leading one is bit 124 or 125.
         set(v.sign, signOf(op("i64.xor", bitsOf(a), bitsOf(b)))),
         ...unpack(bitsOf(a), v.low, v.weight, v.scratch),
         ...unpack(bitsOf(b), v.fractionB, v.weightB, v.scratch),
@@ -237,7 +241,8 @@ function fma(rounding: ImplementedRounding): SupportFunction {
         set(v.low, op("i64.shl", get(v.low), i64(20n))),
         set(v.weight, op("i32.sub", op("i32.add", get(v.weight), get(v.weightB)), i32(20))),
         when(op("f64.ne", get(c), f64(0)), [
-          // c with its leading one in bit 124, then the smaller of the two shifted to the other's weight.
+          // Place the leading one of c in bit 124, then shift the smaller operand to the weight of the
+          // larger.
           set(v.signC, signOf(bitsOf(c))),
           ...unpack(bitsOf(c), v.highC, v.weightC, v.scratch),
           set(v.highC, op("i64.shl", get(v.highC), i64(8n))),
@@ -282,7 +287,7 @@ function fma(rounding: ImplementedRounding): SupportFunction {
   };
 }
 
-/** div_f64 (a, b) in a mode: 64 bits of the quotient one by one, and whether anything remains. */
+/** div_f64 (a, b) in a rounding mode: 64 quotient bits, one at a time, and a sticky remainder. */
 function divide(rounding: ImplementedRounding): SupportFunction {
   return {
     parameters: ["f64", "f64"],
@@ -329,7 +334,8 @@ function divide(rounding: ImplementedRounding): SupportFunction {
       );
       code.brIf(again);
       code.end();
-      // The first of the 64 bits is the integer part, so the last weighs 2⁻⁶³; it is the upper half for `pack`.
+      // The first of the 64 bits is the integer part, so the last one weighs 2⁻⁶³. They form the upper half
+      // for `pack`.
       write(
         code,
         call(
@@ -344,7 +350,7 @@ function divide(rounding: ImplementedRounding): SupportFunction {
   };
 }
 
-/** sqrt_f64 in a directed mode: the nearest root, one step off it where the exact remainder says so. */
+/** sqrt_f64 in a directed mode: the nearest root, moved by one step if the exact remainder requires it. */
 function squareRoot(rounding: "down" | "up"): SupportFunction {
   return {
     parameters: ["f64"],
@@ -361,7 +367,7 @@ function squareRoot(rounding: "down" | "up"): SupportFunction {
           [returnValue(op("f64.sqrt", get(0)))],
         ),
         set(v.unscale, f64(1)),
-        // The remainder of a tiny number would be rounded away.
+        // Scale tiny numbers up, otherwise their remainder would be rounded away.
         when(op("f64.lt", get(0), f64(2 ** -900)), [
           set(0, op("f64.mul", get(0), f64(2 ** 200))),
           set(v.unscale, f64(2 ** -100)),
@@ -375,7 +381,9 @@ function squareRoot(rounding: "down" | "up"): SupportFunction {
   };
 }
 
-/** The function in mode rm from that in mode rp; `negated` are the parameters whose signs the result's follows. */
+/**
+ * Derives the mode rm from rp by negation; `negated` lists the parameters that change the sign of the result.
+ */
 function roundDown(name: string, parameters: number, negated: readonly number[]): SupportFunction {
   return {
     parameters: Array<ValueType>(parameters).fill("f64"),
@@ -391,7 +399,7 @@ function roundDown(name: string, parameters: number, negated: readonly number[])
   };
 }
 
-/** fma_f32 (a, b, c): the slow but always right form, by rounding to odd. */
+/** fma_f32 (a, b, c), always correct but slow, by rounding to odd. */
 const fmaFloat: SupportFunction = {
   parameters: ["f32", "f32", "f32"],
   results: ["f32"],

@@ -1,4 +1,7 @@
-/** A byte buffer that grows, with the primitive encodings of the WebAssembly binary format (core specification, section 5.2). */
+/**
+ * A growing byte buffer with the primitive encodings of the WebAssembly binary format (core specification,
+ * section 5.2).
+ */
 export class ByteWriter {
   #bytes: Uint8Array<ArrayBuffer>;
   #length = 0;
@@ -11,7 +14,7 @@ export class ByteWriter {
     return this.#length;
   }
 
-  /** What was written so far, without a copy: valid until the next write. */
+  /** Returns a view of the bytes written so far, valid until the next write. */
   view(): Uint8Array<ArrayBuffer> {
     return this.#bytes.subarray(0, this.#length);
   }
@@ -34,7 +37,7 @@ export class ByteWriter {
     this.#length += values.length;
   }
 
-  /** Unsigned LEB128 of 0 to 2³² − 1. */
+  /** Writes the unsigned LEB128 encoding of 0 to 2³² − 1. */
   u32(value: number): void {
     value >>>= 0;
     while (value > 0x7f) {
@@ -44,7 +47,7 @@ export class ByteWriter {
     this.byte(value);
   }
 
-  /** Signed LEB128 of the low 32 bits. */
+  /** Writes the signed LEB128 encoding of the low 32 bits. */
   s32(value: number): void {
     value |= 0;
     while (value < -64 || value > 63) {
@@ -54,7 +57,7 @@ export class ByteWriter {
     this.byte(value & 0x7f);
   }
 
-  /** Signed LEB128 of the low 64 bits. */
+  /** Writes the signed LEB128 encoding of the low 64 bits. */
   s64(value: bigint): void {
     value = BigInt.asIntN(64, value);
     while (value < -64n || value > 63n) {
@@ -64,7 +67,7 @@ export class ByteWriter {
     this.byte(Number(value & 0x7fn));
   }
 
-  /** Little-endian bytes of 32 bits. */
+  /** Writes 32 bits in little-endian order. */
   fixed32(value: number): void {
     this.byte(value & 0xff);
     this.byte((value >>> 8) & 0xff);
@@ -72,13 +75,13 @@ export class ByteWriter {
     this.byte(value >>> 24);
   }
 
-  /** Little-endian bytes of 64 bits. */
+  /** Writes 64 bits in little-endian order. */
   fixed64(value: bigint): void {
     this.fixed32(Number(BigInt.asUintN(32, value)));
     this.fixed32(Number(BigInt.asUintN(32, value >> 32n)));
   }
 
-  /** A length-prefixed UTF-8 string. */
+  /** Writes a length-prefixed UTF-8 string. */
   name(text: string): void {
     const encoded = new TextEncoder().encode(text);
     this.u32(encoded.length);

@@ -18,7 +18,7 @@ export type NumberType = "i32" | "i64" | "f32" | "f64";
 /** WebAssembly value types. */
 export type ValueType = NumberType | "v128" | "funcref";
 
-/** Value types in the binary format (core specification, section 5.3). */
+/** Encodings of the value types (core specification, section 5.3). */
 export const VALUE_TYPE: Readonly<Record<ValueType, number>> = {
   i32: 0x7f,
   i64: 0x7e,
@@ -28,21 +28,21 @@ export const VALUE_TYPE: Readonly<Record<ValueType, number>> = {
   funcref: 0x70,
 };
 
-/** A structured instruction that branches may name: its depth, counted from the function's body (0). */
+/** Names an open block, loop or if as a branch target: its nesting depth. The function body is 0. */
 export type BlockLabel = number;
 
-/** A tuple of `N` indices. */
+/** A tuple of `N` local indices. */
 export type Indices<N extends number, Taken extends number[] = []> = Taken["length"] extends N ? Taken
   : Indices<N, [...Taken, number]>;
 
-/** What a block leaves on the stack: nothing, one value, or a function type by its index. */
+/** The result of a block: nothing, one value, or a function type by its index. */
 export type BlockType = ValueType | number | undefined;
 
 const scratch = new DataView(new ArrayBuffer(8));
 
 /**
- * Writes the body of one WebAssembly function. Methods append instructions in order; nothing is validated here but the
- * nesting of blocks, since the engine validates the module.
+ * Writes the body of one WebAssembly function by appending instructions. It only checks the nesting of
+ * blocks; the engine validates the module.
  */
 export class CodeWriter {
   readonly #out = new ByteWriter(4096);
@@ -50,7 +50,7 @@ export class CodeWriter {
   readonly #locals: ValueType[] = [];
   #depth = 0;
 
-  /** `parameters`: how many parameters the function has; they are locals 0 and up. */
+  /** `parameters` is the number of parameters of the function, which are its first locals. */
   constructor(parameters: number) {
     this.#parameters = parameters;
   }
@@ -66,12 +66,12 @@ export class CodeWriter {
     return Array.from({ length: count }, () => this.local(type)) as number[] as Indices<N>;
   }
 
-  /** Bytes written so far, without the local declarations. */
+  /** Number of bytes written so far, without the declarations of locals. */
   get byteLength(): number {
     return this.#out.length;
   }
 
-  /** Blocks that are open; the label of the innermost one. The function's body itself is 0. */
+  /** Number of open blocks, which is also the label of the innermost one. */
   get depth(): BlockLabel {
     return this.#depth;
   }
@@ -85,12 +85,15 @@ export class CodeWriter {
     }
   }
 
-  /** One instruction without immediates, by its text name: `code.op("i32.add")`. Several in a row are allowed. */
+  /** Appends instructions without immediates by their text names: `code.op("i32.add")`. */
   op(...names: PlainOpcode[]): void {
     for (const name of names) this.#opcode(PLAIN[name]);
   }
 
-  /** An access to memory 0. `align` is in bytes and only a hint, except that atomics need their natural alignment, the default. */
+  /**
+   * Appends an access to memory 0. `align` is a hint in bytes, except for atomics, which require their
+   * natural alignment (the default).
+   */
   memory(name: MemoryOpcode, offset = 0, align?: number): void {
     const [opcode, natural] = MEMORY[name];
     this.#opcode(opcode);
@@ -98,7 +101,9 @@ export class CodeWriter {
     this.#out.u32(offset);
   }
 
-  /** `v128.load8_lane` and its kind: one lane of a vector to or from memory. */
+  /**
+   * Appends `v128.load8_lane` or a similar instruction, which moves one lane of a vector from or to memory.
+   */
   memoryLane(name: MemoryLaneOpcode, lane: number, offset = 0, align?: number): void {
     const [opcode, natural] = MEMORY_LANE[name];
     this.#opcode(opcode);
@@ -107,24 +112,29 @@ export class CodeWriter {
     this.#out.byte(lane);
   }
 
-  /** `extract_lane` and `replace_lane`. */
+  /** Appends an `extract_lane` or `replace_lane`. */
   lane(name: LaneOpcode, lane: number): void {
     this.#opcode(LANE[name]);
     this.#out.byte(lane);
   }
 
-  /** `i8x16.shuffle` by 16 byte indices: 0 to 15 of the first operand, 16 to 31 of the second. */
+  /**
+   * Appends `i8x16.shuffle` with 16 byte indices: 0 to 15 select from the first operand, 16 to 31 from the
+   * second.
+   */
   shuffle(lanes: readonly number[]): void {
     this.#opcode(0xfd000d);
     this.#out.bytes(lanes);
   }
 
-  /** `i8x16.shuffle` in terms of 32-bit lanes: 0 to 3 of the first operand, 4 to 7 of the second. */
+  /**
+   * Appends `i8x16.shuffle` by 32-bit lanes: 0 to 3 select from the first operand, 4 to 7 from the second.
+   */
   shuffle32(a: number, b: number, c: number, d: number): void {
     this.shuffle([a, b, c, d].flatMap((lane) => [4 * lane, 4 * lane + 1, 4 * lane + 2, 4 * lane + 3]));
   }
 
-  /** The low 32 bits of `value`; signed and unsigned spellings are the same constant. */
+  /** Pushes the low 32 bits of `value`, which may be signed or unsigned. */
   i32Const(value: number): void {
     this.#out.byte(0x41);
     this.#out.s32(value);
@@ -145,38 +155,38 @@ export class CodeWriter {
     this.f64Bits(scratch.getBigUint64(0, true));
   }
 
-  /** An f32 constant by its bits: NaN payloads survive. */
+  /** Pushes an f32 constant by its bits, which preserves NaN payloads. */
   f32Bits(bits: number): void {
     this.#out.byte(0x43);
     this.#out.fixed32(bits);
   }
 
-  /** An f64 constant by its bits: NaN payloads survive. */
+  /** Pushes an f64 constant by its bits, which preserves NaN payloads. */
   f64Bits(bits: bigint): void {
     this.#out.byte(0x44);
     this.#out.fixed64(bits);
   }
 
-  /** A vector of four 32-bit lanes. */
+  /** Pushes a vector of four 32-bit lanes. */
   i32x4Const(a: number, b: number = a, c: number = a, d: number = a): void {
     this.#opcode(0xfd000c);
     for (const lane of [a, b, c, d]) this.#out.fixed32(lane);
   }
 
-  /** A vector of two 64-bit lanes. */
+  /** Pushes a vector of two 64-bit lanes. */
   i64x2Const(a: bigint, b: bigint = a): void {
     this.#opcode(0xfd000c);
     this.#out.fixed64(a);
     this.#out.fixed64(b);
   }
 
-  /** A vector with the same f32 in its four lanes. */
+  /** Pushes a vector with the same f32 in its four lanes. */
   f32x4Const(value: number): void {
     scratch.setFloat32(0, value, true);
     this.i32x4Const(scratch.getInt32(0, true));
   }
 
-  /** A vector with the same f64 in its two lanes. */
+  /** Pushes a vector with the same f64 in its two lanes. */
   f64x2Const(value: number): void {
     scratch.setFloat64(0, value, true);
     this.i64x2Const(scratch.getBigUint64(0, true));
@@ -207,7 +217,7 @@ export class CodeWriter {
     this.#out.u32(index);
   }
 
-  /** `select` with a stated type; `op("select")` does for numbers, this one for v128 too. */
+  /** Appends a typed `select`. `op("select")` works for numbers, this one also for v128. */
   select(type: ValueType): void {
     this.#out.byte(0x1c);
     this.#out.byte(1);
@@ -222,17 +232,17 @@ export class CodeWriter {
     return ++this.#depth;
   }
 
-  /** Opens a block: a branch to the label leaves it. */
+  /** Opens a block; a branch to its label leaves it. */
   block(type?: BlockType): BlockLabel {
     return this.#structured(0x02, type);
   }
 
-  /** Opens a loop: a branch to the label starts it again. */
+  /** Opens a loop; a branch to its label repeats it. */
   loop(type?: BlockType): BlockLabel {
     return this.#structured(0x03, type);
   }
 
-  /** Pops a condition and opens its true arm. */
+  /** Pops a condition and opens the block for a true condition. */
   if(type?: BlockType): BlockLabel {
     return this.#structured(0x04, type);
   }
@@ -265,7 +275,7 @@ export class CodeWriter {
     this.#target(label);
   }
 
-  /** Pops an index: branches to `labels[index]`, or to `otherwise` if there is none. */
+  /** Pops an index and branches to `labels[index]`, or to `otherwise` if the index is out of range. */
   brTable(labels: readonly BlockLabel[], otherwise: BlockLabel): void {
     this.#out.byte(0x0e);
     this.#out.u32(labels.length);
@@ -278,7 +288,7 @@ export class CodeWriter {
     this.#out.u32(functionIndex);
   }
 
-  /** Pops a table index and calls the function there, trapping unless it has the type. */
+  /** Pops a table index and calls the function there; traps if its type differs. */
   callIndirect(typeIndex: number, table = 0): void {
     this.#out.byte(0x11);
     this.#out.u32(typeIndex);
@@ -290,12 +300,12 @@ export class CodeWriter {
     this.#out.bytes([0x3f, 0]);
   }
 
-  /** Pops destination, source and count of bytes. */
+  /** Pops destination, source and byte count. */
   memoryCopy(): void {
     this.#out.bytes([0xfc, 10, 0, 0]);
   }
 
-  /** Pops destination, byte value and count of bytes. */
+  /** Pops destination, byte value and byte count. */
   memoryFill(): void {
     this.#out.bytes([0xfc, 11, 0]);
   }
@@ -304,7 +314,7 @@ export class CodeWriter {
     this.#out.bytes([0xfe, 3, 0]);
   }
 
-  /** Writes the whole body as it stands in the code section: size, locals, instructions, end. */
+  /** Writes the complete function body for the code section: size, locals, instructions, end. */
   finish(into: ByteWriter): void {
     if (this.#depth !== 0) throw new RangeError(`${this.#depth} blocks are still open`);
     const locals = new ByteWriter(64);

@@ -2,14 +2,14 @@ import { ByteWriter } from "./bytes.ts";
 import { type CodeWriter, VALUE_TYPE, type ValueType } from "./code.ts";
 
 export interface MemoryLimits {
-  /** Pages of 64 KiB. */
+  /** In pages of 64 KiB. */
   readonly minimum: number;
   readonly maximum?: number | undefined;
-  /** Shared memories need a maximum. */
+  /** A shared memory requires a maximum. */
   readonly shared?: boolean;
 }
 
-/** The start value of a global. */
+/** The initial value of a global. */
 export type GlobalValue = { readonly i32: number } | { readonly i64: bigint };
 
 interface FunctionEntry {
@@ -22,8 +22,8 @@ const EXPORT_KIND = { function: 0, table: 1, memory: 2, global: 3 } as const;
 export type ExportKind = keyof typeof EXPORT_KIND;
 
 /**
- * Builds one WebAssembly module in the binary format (core specification, section 5.5). Imports come before definitions
- * of the same kind, because they take the first indices.
+ * Builds one WebAssembly module in the binary format (core specification, section 5.5). Imports must precede
+ * definitions of the same kind because they have the lowest indices.
  */
 export class ModuleBuilder {
   readonly #types = new Map<string, number>();
@@ -46,7 +46,7 @@ export class ModuleBuilder {
   readonly #dataSection = new ByteWriter(64);
   #data = 0;
 
-  /** The index of a function type; equal types share one. */
+  /** Returns the index of a function type; equal types share one. */
   type(parameters: readonly ValueType[], results: readonly ValueType[]): number {
     const key = `${parameters} ${results}`;
     const known = this.#types.get(key);
@@ -70,7 +70,7 @@ export class ModuleBuilder {
     return this.#importSection;
   }
 
-  /** Imports a function and gives its index. Every import must come before the first definition. */
+  /** Imports a function and returns its index. Must be called before the first function is declared. */
   importFunction(
     module: string,
     name: string,
@@ -102,12 +102,12 @@ export class ModuleBuilder {
     return this.#importedGlobals++;
   }
 
-  /** Defines the module's own memory 0, where none is imported. */
+  /** Defines memory 0, for a module that does not import one. */
   memory(limits: MemoryLimits): void {
     this.#memories.push(limits);
   }
 
-  /** Defines a table of functions and gives its index. */
+  /** Defines a table of functions and returns its index. */
   table(minimum: number, maximum?: number): number {
     this.#tableSection.byte(VALUE_TYPE.funcref);
     writeLimits(this.#tableSection, { minimum, maximum });
@@ -115,7 +115,7 @@ export class ModuleBuilder {
     return this.#tables++;
   }
 
-  /** Defines a global and gives its index. */
+  /** Defines a global and returns its index. */
   global(value: GlobalValue, mutable: boolean): number {
     const section = this.#globalSection;
     if ("i32" in value) {
@@ -129,13 +129,13 @@ export class ModuleBuilder {
     return this.#importedGlobals + this.#globals++;
   }
 
-  /** Reserves a function's index, so that calls may precede its definition. `name` is for stack traces. */
+  /** Reserves a function index so that calls can precede the definition. `name` appears in stack traces. */
   declareFunction(parameters: readonly ValueType[], results: readonly ValueType[], name: string): number {
     this.#functions.push({ type: this.type(parameters, results), name });
     return this.#importedFunctions.length + this.#functions.length - 1;
   }
 
-  /** Gives a declared function its body. */
+  /** Sets the body of a declared function. */
   defineFunction(index: number, code: CodeWriter): void {
     const entry = this.#functions[index - this.#importedFunctions.length];
     if (entry === undefined) throw new RangeError(`function ${index} was not declared`);
@@ -150,7 +150,7 @@ export class ModuleBuilder {
     this.#exportSection.u32(index);
   }
 
-  /** Fills table 0 from `offset` with functions when the module is instantiated. */
+  /** Adds functions that instantiation writes to table 0 from `offset`. */
   elements(offset: number, functions: readonly number[]): void {
     this.#elements++;
     const section = this.#elementSection;
@@ -161,7 +161,7 @@ export class ModuleBuilder {
     for (const index of functions) section.u32(index);
   }
 
-  /** Writes bytes to memory 0 at `offset` when the module is instantiated. */
+  /** Adds bytes that instantiation writes to memory 0 at `offset`. */
   data(offset: number, bytes: Uint8Array): void {
     this.#data++;
     const section = this.#dataSection;
@@ -172,7 +172,7 @@ export class ModuleBuilder {
     section.bytes(bytes);
   }
 
-  /** The whole module, for `new WebAssembly.Module`. */
+  /** Returns the finished module, for `new WebAssembly.Module`. */
   finish(): Uint8Array<ArrayBuffer> {
     const out = new ByteWriter(16384);
     out.bytes([0x00, 0x61, 0x73, 0x6d, 0x01, 0x00, 0x00, 0x00]);
@@ -202,7 +202,7 @@ export class ModuleBuilder {
     return out.view().slice();
   }
 
-  /** The custom section "name", subsection 1: function names for stack traces and profilers. */
+  /** Writes the custom section "name", subsection 1: function names for stack traces and profilers. */
   #nameSection(out: ByteWriter): void {
     const names = [...this.#importedFunctions, ...this.#functions.map((entry) => entry.name)];
     const map = new ByteWriter(256);
@@ -229,7 +229,7 @@ function writeLimits(out: ByteWriter, limits: MemoryLimits): void {
   if (limits.maximum !== undefined) out.u32(limits.maximum);
 }
 
-/** One section as a vector of `count` entries; an empty one is left out. */
+/** Writes a section as a vector of `count` entries; omits an empty one. */
 function section(out: ByteWriter, id: number, count: number, entries: ByteWriter): void {
   if (count === 0) return;
   const prefix = new ByteWriter(8);

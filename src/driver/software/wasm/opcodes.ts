@@ -1,6 +1,7 @@
 /**
- * The WebAssembly instruction set by its standard text names (WebAssembly core specification 2.0, section 5.4, with the threads and
- * relaxed SIMD proposals). A value above 0xff holds the prefix byte in bits 16 to 23 and the opcode below it.
+ * The WebAssembly instruction set by its text names (core specification 2.0, section 5.4, with the threads
+ * and relaxed SIMD proposals). A value above 0xff holds the prefix byte in bits 16 to 23 and the opcode in
+ * the bits below.
  */
 
 /** Instructions without immediates. */

@@ -1,4 +1,7 @@
-/** Approximations by way of f64 (ISA section 9.7.3): rsqrt, sin, cos, ex2, lg2, tanh, and the gross ones of f64. */
+/**
+ * Approximate functions, computed in f64 (ISA section 9.7.3): rsqrt, sin, cos, ex2, lg2, tanh, and the gross
+ * approximations of f64.
+ */
 import { has, operandsOf, sourceType } from "../../ptx/instruction.ts";
 import type { EmitContext, Emitter } from "../context.ts";
 import { get, lanewise } from "./lanes.ts";
@@ -26,7 +29,10 @@ function rootAndReciprocal(context: EmitContext, type: "f64" | "f64x2"): void {
   code.op(`${type}.div`);
 }
 
-/** Replaces the f32 on the stack by a function of it in f64, rounded; four lanes are computed two by two. */
+/**
+ * Replaces the f32 on the stack with a function of it, computed in f64 and rounded. Four lanes are computed
+ * as two pairs.
+ */
 function inF64(context: EmitContext, compute: (context: EmitContext, type: "f64" | "f64x2") => void): void {
   const { code } = context;
   if (context.lanes === 1) {
@@ -47,7 +53,10 @@ function inF64(context: EmitContext, compute: (context: EmitContext, type: "f64"
   code.shuffle32(0, 1, 4, 5);
 }
 
-/** rcp.approx.ftz.f64 and rsqrt.approx.ftz.f64: from the upper 32 bits of the operand, of the result only the upper 32 bits. */
+/**
+ * rcp.approx.ftz.f64 and rsqrt.approx.ftz.f64: read only the upper 32 bits of the operand and define only the
+ * upper 32 bits of the result.
+ */
 export function grossApproximation(context: EmitContext, root: boolean): void {
   const { code, instruction } = context;
   const [d, a] = operandsOf(instruction, 2);
@@ -77,7 +86,7 @@ export function grossApproximation(context: EmitContext, root: boolean): void {
   context.pop(d, "f64");
 }
 
-/** A function of one operand that a support function computes in f64; of two at once where it has that form. */
+/** Writes a unary function that a support function computes in f64. Vector code calls its two-lane form. */
 function throughF64(name: string): (context: EmitContext) => void {
   return (context) => {
     pushFloat(context, operandsOf(context.instruction, 2)[1], "f32");

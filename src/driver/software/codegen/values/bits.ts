@@ -1,4 +1,7 @@
-/** Bit fields, counts and permutations (ISA section 9.7.1: bfe, bfi, bfind, brev, clz, popc, prmt, fns, bmsk, szext). */
+/**
+ * Bit fields, bit counts and byte permutations (ISA section 9.7.1: bfe, bfi, bfind, brev, clz, popc, prmt,
+ * fns, bmsk, szext).
+ */
 import type { Instruction, Operand } from "../../ptx/ast.ts";
 import { has, operandsOf, sourceType } from "../../ptx/instruction.ts";
 import type { EmitContext, Emitter } from "../context.ts";
@@ -15,7 +18,7 @@ import {
   shift,
 } from "./lanes.ts";
 
-/** Pushes a position or length: the low 8 bits of an operand (ISA, bfe and bfi). */
+/** Pushes a position or length, which is the low 8 bits of an operand (ISA, bfe and bfi). */
 function pushByte(context: EmitContext, operand: Operand): void {
   context.push(operand, "u32");
   context.code.i32Const(0xff);
@@ -37,7 +40,7 @@ function extractField(context: EmitContext): void {
     return context.pop(d, type);
   }
   context.push(a, type);
-  // In 64 bits a 32-bit value goes on with zeros or its sign, as the field does beyond bit 31.
+  // Extending to 64 bits supplies the zeros or sign bits that a field reads beyond bit 31.
   if (bitsOf(type) === 32) code.op(signed ? "i64.extend_i32_s" : "i64.extend_i32_u");
   pushByte(context, b);
   pushByte(context, c);
@@ -46,7 +49,7 @@ function extractField(context: EmitContext): void {
   context.pop(d, type);
 }
 
-/** Pushes a field of 32 bits at a place known now. */
+/** Pushes a 32-bit field whose position and length are constants. */
 function constantField(
   context: EmitContext,
   a: Operand,
@@ -99,7 +102,10 @@ function insertField(context: EmitContext): void {
   context.pop(f, type);
 }
 
-/** bfind: the highest bit that differs from the sign; .shiftamt: how far below the top it is. −1 if there is none. */
+/**
+ * bfind: the highest bit that differs from the sign bit; with .shiftamt, its distance from the top bit. The
+ * result is −1 if there is no such bit.
+ */
 function findLeading(context: EmitContext): void {
   const { code, instruction } = context;
   const [d, a] = operandsOf(instruction, 2);
@@ -153,7 +159,7 @@ function count(context: EmitContext, name: "clz" | "popcnt"): void {
   context.pop(d, "u32");
 }
 
-/** The selectors of prmt's modes for the low two bits of c (ISA, table of prmt). */
+/** The selectors of each prmt mode, indexed by the low two bits of c (ISA, table of prmt). */
 const PERMUTE_MODES: Readonly<Record<string, readonly number[]>> = {
   f4e: [0x3210, 0x4321, 0x5432, 0x6543],
   b4e: [0x5670, 0x6701, 0x7012, 0x0123],
@@ -180,7 +186,7 @@ function permute(context: EmitContext): void {
   context.push(a, "b32");
   context.push(b, "b32");
   if (modes) {
-    // The four selectors side by side in 64 bits.
+    // All four selectors, side by side in 64 bits.
     code.i64Const(modes.reduce((all, selector, i) => all | (BigInt(selector) << BigInt(16 * i)), 0n));
     context.push(c, "b32");
     code.i32Const(3);
@@ -194,7 +200,7 @@ function permute(context: EmitContext): void {
   context.pop(d, "b32");
 }
 
-/** Pushes the permutation by a selector known now. */
+/** Pushes the permutation by a constant selector. */
 function constantPermute(context: EmitContext, a: Operand, b: Operand, selector: number): void {
   const { code } = context;
   const nibbles = [0, 1, 2, 3].map((i) => (selector >> (4 * i)) & 15);
@@ -217,7 +223,7 @@ function constantPermute(context: EmitContext, a: Operand, b: Operand, selector:
     code.op("v128.bitselect");
     return;
   }
-  // Bytes that come from the same source by the same rotation are moved together.
+  // Group bytes that come from the same source with the same rotation, to move them at once.
   const moves = new Map<string, { source: Operand; rotation: number; mask: number }>();
   nibbles.forEach((nibble, i) => {
     if (nibble & 8) return;
@@ -266,7 +272,7 @@ function findNthSet(context: EmitContext): void {
   context.pop(d, "b32");
 }
 
-/** Pushes 2ⁿ − 1 as i64, for n the operand, clamped to 32 or taken modulo 32. */
+/** Pushes 2ⁿ − 1 as i64, where n is the local clamped to 32 (.clamp) or taken modulo 32. */
 function pushLowMask(context: EmitContext, local: number): void {
   const { code, instruction } = context;
   code.i64Const(1n);
@@ -291,7 +297,7 @@ function pushClamped(context: EmitContext, local: number, clamp: boolean): void 
   code.op("i64.extend_i32_u");
 }
 
-/** bmsk: b ones from bit a up. */
+/** bmsk: a mask of b ones starting at bit a. */
 function bitMask(context: EmitContext): void {
   const { code, instruction } = context;
   const [d, a, b] = operandsOf(instruction, 3);
@@ -302,7 +308,7 @@ function bitMask(context: EmitContext): void {
   context.pop(d, "b32");
 }
 
-/** szext: the low b bits of a, sign- or zero-extended. */
+/** szext: the low b bits of a, sign-extended or zero-extended. */
 function extendFrom(context: EmitContext): void {
   const { code, instruction } = context;
   const [d, a, b] = operandsOf(instruction, 3);
@@ -324,7 +330,7 @@ function extendFrom(context: EmitContext): void {
   get(code, unused);
   code.op("i64.shr_s", "i32.wrap_i64");
   code.i32Const(0);
-  // A length of zero would shift by 64, which WebAssembly takes as 0.
+  // A length of 0 would shift by 64, which WebAssembly treats as 0.
   get(code, unused);
   code.i64Const(64n);
   code.op("i64.ne", "select");

@@ -1,15 +1,18 @@
-/** Extended-precision arithmetic with the carry flag (ISA section 9.7.2). After a subtraction the flag is the borrow. */
+/**
+ * Extended-precision arithmetic with the carry flag (ISA section 9.7.2). A subtraction sets the flag to its
+ * borrow.
+ */
 import type { ScalarType } from "../../ptx/ast.ts";
 import { has, operandsOf, sourceType } from "../../ptx/instruction.ts";
 import type { EmitContext, Emitter } from "../context.ts";
 import { bitsOf, get, integerType, isSigned, readOperand, scalar } from "./lanes.ts";
 
-/** Whether the instruction takes part in carry chains: add.cc, sub.cc, mad.cc and everything with a carry in. */
+/** Whether an instruction reads or writes the carry flag: add.cc, sub.cc, mad.cc, addc, subc and madc. */
 export function usesCarry(opcode: string, modifiers: readonly string[]): boolean {
   return modifiers.includes("cc") || opcode === "addc" || opcode === "subc" || opcode === "madc";
 }
 
-/** Pushes `left + right (+ carry)` or the difference, and sets the flag if the instruction says so. */
+/** Pushes `left ± right`, including the carry-in if there is one, and sets the flag with .cc. */
 function sum(context: EmitContext, type: ScalarType, name: "add" | "sub", left: number, right: number): void {
   const { code, instruction } = context;
   const wasm = integerType(type);
@@ -26,7 +29,7 @@ function sum(context: EmitContext, type: ScalarType, name: "add" | "sub", left: 
   }
   code.localSet(result);
   if (has(instruction, "cc")) {
-    // A sum that wrapped is below its first term; a difference that wrapped is above it.
+    // A sum wrapped if it is below its first term, a difference if it is above.
     const wrapped = name === "add" ? `${wasm}.lt_u` as const : `${wasm}.gt_u` as const;
     get(code, partial, left);
     code.op(wrapped);

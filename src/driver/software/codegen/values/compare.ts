@@ -1,4 +1,6 @@
-/** Comparison and selection (ISA section 9.7.6): setp, set, selp, slct; testp of section 9.7.3. */
+/**
+ * Comparison and selection (ISA section 9.7.6): setp, set, selp, slct; and testp (section 9.7.3).
+ */
 import type { Operand, ScalarType } from "../../ptx/ast.ts";
 import { has, operandsOf, sourceType, typesOf } from "../../ptx/instruction.ts";
 import type { EmitContext, Emitter } from "../context.ts";
@@ -31,7 +33,9 @@ const INTEGER_COMPARISONS: Readonly<Record<string, "eq" | "ne" | "lt" | "le" | "
   hs: "ge",
 };
 
-/** Float comparisons: WebAssembly's, or the negation of one. `ne` of WebAssembly is the unordered one. */
+/**
+ * Float comparisons as a WebAssembly comparison, possibly negated. WebAssembly's `ne` is the unordered one.
+ */
 const FLOAT_COMPARISONS: Readonly<
   Record<string, readonly [name: "eq" | "ne" | "lt" | "le" | "gt" | "ge", negated: boolean] | undefined>
 > = {
@@ -59,7 +63,7 @@ function comparison(context: EmitContext): string {
   return context.instruction.modifiers.find((modifier) => OPERATIONS.has(modifier)) ?? context.unsupported();
 }
 
-/** One instruction on f32 or f64, for four lanes too if it is f32. */
+/** Writes an f64 instruction, or an f32 instruction for one or four lanes. */
 function floatOp(
   context: EmitContext,
   wasm: "f32" | "f64",
@@ -85,7 +89,8 @@ function compareFloats(
     if (direct[1]) not(context);
     return;
   }
-  // num: neither is NaN; nan is its negation. ne: num and not equal; equ: its negation.
+  // `num` holds if neither operand is NaN, `nan` is its negation. `ne` is less or greater, `equ` its
+  // negation.
   const ordered = operation === "num" || operation === "nan";
   get(code, a, ordered ? a : b);
   floatOp(context, wasm, ordered ? "eq" : "lt");
@@ -95,7 +100,7 @@ function compareFloats(
   if (operation === "nan" || operation === "equ") not(context);
 }
 
-/** Pushes the condition `a operation b` for operands of a type that is not packed. */
+/** Pushes the condition `a operation b` for a type that is not packed. */
 function compare(context: EmitContext, operation: string, type: ScalarType, a: Operand, b: Operand): void {
   const { code } = context;
   if (type === "f32" || type === "f64" || HALF_TYPES.has(type)) {
@@ -103,7 +108,7 @@ function compare(context: EmitContext, operation: string, type: ScalarType, a: O
     return compareFloats(context, operation, wasm, readFloat(context, a, type), readFloat(context, b, type));
   }
   const name = INTEGER_COMPARISONS[operation] ?? context.unsupported();
-  // lo, ls, hi and hs are unsigned whatever the type; .b types have only eq and ne.
+  // lo, ls, hi and hs are unsigned for every type; .b types only have eq and ne.
   const signed = isSigned(type) && !["lo", "ls", "hi", "hs"].includes(operation);
   for (const operand of [a, b]) {
     if (signed) pushInteger(context, operand, type);
@@ -115,7 +120,7 @@ function compare(context: EmitContext, operation: string, type: ScalarType, a: O
   else op(context, `i32.${full}`);
 }
 
-/** Combines the condition on the stack with the operand `c` of setp and set, if there is one. */
+/** Combines the condition on the stack with the optional operand `c` of setp and set. */
 function combine(context: EmitContext, c: Operand | undefined): void {
   if (c === undefined) return;
   const { instruction } = context;
@@ -161,7 +166,7 @@ function setPredicate(context: EmitContext): void {
   context.pop(d.first, "pred");
 }
 
-/** Compares the halves of packed operands into two locals. */
+/** Compares the halves of packed operands and stores the conditions in two locals. */
 function packedConditions(
   context: EmitContext,
   operation: string,
@@ -179,7 +184,7 @@ function packedConditions(
   context.code.localSet(high);
 }
 
-/** set.op.dtype.stype: all ones, or 1.0 in a float type, where true. */
+/** set.op.dtype.stype: all ones if true, or 1.0 for a float type. */
 function set(context: EmitContext): void {
   const { code, instruction } = context;
   const [d, a, b, c] = operandsOf(instruction, 3);
@@ -207,7 +212,7 @@ function set(context: EmitContext): void {
   context.pop(d, result);
 }
 
-/** Replaces the condition on the stack by the bits, or by 0. */
+/** Replaces the condition on the stack with `bits` if true, 0 if false. */
 function pushTrue(context: EmitContext, bits: number): void {
   const condition = scratch(context, "i32");
   context.code.localSet(condition);
@@ -229,7 +234,7 @@ function selectByPredicate(context: EmitContext): void {
   context.pop(d, type);
 }
 
-/** slct: a where c ≥ 0, else b. −0.0 counts as 0; NaN selects b. */
+/** slct: a if c ≥ 0, otherwise b. −0.0 counts as 0; NaN selects b. */
 function selectBySign(context: EmitContext): void {
   const { code, instruction } = context;
   const [d, a, b, c] = operandsOf(instruction, 4);
@@ -237,7 +242,7 @@ function selectBySign(context: EmitContext): void {
   context.push(a, type);
   context.push(b, type);
   if (selector === "f32") {
-    // .ftz makes no difference but for negative subnormals, which become −0.0.
+    // .ftz only matters for negative subnormals, which become −0.0.
     pushFloat(context, c, "f32");
     f32(context, 0);
     op(context, "f32.ge");
@@ -251,7 +256,7 @@ function selectBySign(context: EmitContext): void {
   context.pop(d, type);
 }
 
-/** testp: the class of a float, by its bits. */
+/** testp: the class of a float, determined from its bits. */
 function testProperty(context: EmitContext): void {
   const { code, instruction } = context;
   const [d, a] = operandsOf(instruction, 2);
@@ -282,7 +287,7 @@ function testProperty(context: EmitContext): void {
     constant(infinity);
     binary("gt_u");
   } else if (has(instruction, "normal")) {
-    // From the smallest normal number up to infinity, exclusive; and zero (ISA, testp).
+    // Normal numbers and, as the ISA specifies, zero.
     constant(smallest);
     binary("sub");
     constant(infinity - smallest);
@@ -292,7 +297,7 @@ function testProperty(context: EmitContext): void {
     binary("eq");
     op(context, "i32.or");
   } else if (has(instruction, "subnormal")) {
-    // Zero wraps to the top.
+    // Subtracting 1 wraps zero to the largest value.
     constant(1n);
     binary("sub");
     constant(smallest - 1n);

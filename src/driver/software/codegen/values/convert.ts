@@ -1,4 +1,6 @@
-/** cvt and cvt.pack (ISA section 9.7.9). */
+/**
+ * cvt and cvt.pack (ISA section 9.7.9).
+ */
 import type { Instruction, Operand, ScalarType } from "../../ptx/ast.ts";
 import { has, operandsOf, typesOf } from "../../ptx/instruction.ts";
 import type { EmitContext, Emitter } from "../context.ts";
@@ -34,7 +36,7 @@ import {
 
 const FLOATS: ReadonlySet<ScalarType> = new Set(["f16", "bf16", "f32", "f64"]);
 
-/** cvt's modes that round to an integer, as WebAssembly names them. */
+/** The rounding-to-integer modes of cvt, by their WebAssembly names. */
 const INTEGRAL: Readonly<Record<string, "nearest" | "trunc" | "floor" | "ceil">> = {
   rni: "nearest",
   rzi: "trunc",
@@ -63,13 +65,13 @@ function convert(context: EmitContext): void {
   else integerToInteger(context, to, from);
 }
 
-/** The smallest and the largest value of an integer type. */
+/** Returns the smallest and the largest value of an integer type. */
 function range(type: ScalarType): [bigint, bigint] {
   const bits = BigInt(bitsOf(type));
   return isSigned(type) ? [-(1n << (bits - 1n)), (1n << (bits - 1n)) - 1n] : [0n, (1n << bits) - 1n];
 }
 
-/** Clamps the integer on the stack, one of type `from`, to a range; bounds that it cannot reach are left out. */
+/** Clamps the integer on the stack to a range, leaving out bounds that type `from` cannot exceed. */
 function clampInteger(context: EmitContext, from: ScalarType, [low, high]: [bigint, bigint]): void {
   const { code } = context;
   const [lowest, highest] = range(from);
@@ -112,7 +114,7 @@ function integerToFloat(context: EmitContext, to: ScalarType, from: ScalarType):
   const wasm = integerType(from);
   pushInteger(context, a, from);
   if (to === "f32" && rounding === undefined) {
-    // Short integers are not negative unless signed, and the signed conversion is the faster one.
+    // Unsigned types below 32 bits are zero-extended, so the faster signed conversion is correct.
     if (wasm === "i64") code.op(`f32.convert_i64_${suffix}`);
     else op(context, bitsOf(from) < 32 ? "f32.convert_i32_s" : `f32.convert_i32_${suffix}`);
     if (has(instruction, "sat")) saturate(context);
@@ -127,17 +129,17 @@ function integerToFloat(context: EmitContext, to: ScalarType, from: ScalarType):
   context.pop(d, to);
 }
 
-/** Pushes the source of a conversion: f64 as f64, all else as f32, flushed if .ftz says so. */
+/** Pushes the source of a conversion, f64 as f64 and all other types as f32, with .ftz applied. */
 function pushSource(context: EmitContext, operand: Operand, type: ScalarType): void {
   context.push(operand, type);
   if (type === "f16" || type === "bf16") widen(context, type);
-  // .ftz concerns f32 only.
+  // .ftz applies to f32 only.
   if (type === "f32" && has(context.instruction, "ftz")) flush(context);
 }
 
 /**
- * Float to integer clamps to the range. NaN gives 0, except from f64 or to 64 bits, where it gives the bit pattern with
- * only the top bit set (ISA, cvt).
+ * Converts a float to an integer, clamped to the range. NaN becomes 0, or the value with only the top bit set
+ * when converting from f64 or to 64 bits (ISA, cvt).
  */
 function floatToInteger(context: EmitContext, to: ScalarType, from: ScalarType): void {
   const { code, instruction } = context;
@@ -155,7 +157,7 @@ function floatToInteger(context: EmitContext, to: ScalarType, from: ScalarType):
   if (nanGivesTopBit) code.localTee(value);
   if (wide) code.op(`i64.trunc_sat_${source}_${suffix}`);
   else {
-    // Short types are clamped as s32, which holds their ranges.
+    // Types below 32 bits are clamped as s32, which contains their range.
     const short = bitsOf(to) < 32;
     if (source === "f64") code.op(short ? "i32.trunc_sat_f64_s" : `i32.trunc_sat_f64_${suffix}`);
     else op(context, short ? "i32.trunc_sat_f32_s" : `i32.trunc_sat_f32_${suffix}`);
@@ -188,14 +190,17 @@ function floatToFloat(context: EmitContext, to: ScalarType, from: ScalarType): v
   if (to === "f32") {
     if (from === "f64" && rounding === undefined) code.op("f32.demote_f64");
     else if (from === "f64") code.call(context.support(`f64_to_f32_${rounding}`));
-    // A bf16 is the upper half of an f32: the GPU moves it there, NaN payload and all.
+    // A bf16 is the upper half of an f32. The GPU copies NaN payloads too.
     return from === "bf16" && !has(instruction, "sat") ? context.pop(d, "f32") : popFloat(context, d);
   }
   toHalf(context, to as Half, from);
   context.pop(d, to);
 }
 
-/** Replaces an f32, or f64 if `from` says so, by the bits of an f16 or bf16: .sat, .relu, rounding. */
+/**
+ * Replaces an f32 (or an f64, according to `from`) with the bits of an f16 or bf16, applying .sat, .relu and
+ * the rounding mode.
+ */
 function toHalf(context: EmitContext, to: Half, from: ScalarType): void {
   const { code, instruction } = context;
   const rounding = directedRounding(instruction);
@@ -217,7 +222,7 @@ function toHalf(context: EmitContext, to: Half, from: ScalarType): void {
   narrow(context, to);
 }
 
-/** Numbers up to zero become +0; NaN stays. */
+/** Replaces numbers up to zero with +0; NaN stays. */
 function relu64(context: EmitContext): void {
   const { code } = context;
   const value = context.temporary("f64");
@@ -243,7 +248,7 @@ function packHalves(context: EmitContext, to: Half): void {
   context.pop(d, type);
 }
 
-/** tf32 is an f32 whose low 13 bits are zero; rna rounds ties away from zero, which adding half a unit does. */
+/** tf32 is an f32 whose low 13 bits are zero. .rna rounds ties away from zero by adding half a unit. */
 function toTf32(context: EmitContext): void {
   const { code, instruction } = context;
   const [d, a] = operandsOf(instruction, 2);
@@ -281,7 +286,10 @@ function toTf32(context: EmitContext): void {
   context.pop(d, "b32");
 }
 
-/** cvt.pack.sat.type.s32{.b32} d, a, b{, c}: b saturated in the low bits, a above it, c shifted up above both. */
+/**
+ * cvt.pack.sat.type.s32{.b32} d, a, b{, c}: saturated b in the low bits, saturated a above it, and c above
+ * both.
+ */
 function packIntegers(context: EmitContext): void {
   const { instruction } = context;
   const [d, a, b, c] = operandsOf(instruction, 3);
@@ -315,7 +323,7 @@ function isNative(instruction: Instruction): boolean {
   if (!isNarrow(instruction)) return false;
   if (has(instruction, "pack")) return true;
   const [to, from] = typesOf(instruction, 2);
-  // Directed rounding goes through f64; short floats of integers do too.
+  // Directed rounding is computed in f64, and so are f16 and bf16 from integers.
   const throughF64 = directedRounding(instruction) !== undefined || (HALF_TYPES.has(to) && !FLOATS.has(from));
   return to === "tf32" || !throughF64;
 }

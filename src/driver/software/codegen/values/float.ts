@@ -1,4 +1,6 @@
-/** f32 and f64 arithmetic (ISA section 9.7.3). */
+/**
+ * f32 and f64 arithmetic (ISA section 9.7.3).
+ */
 import type { Instruction, Operand, ScalarType } from "../../ptx/ast.ts";
 import { has, operandsOf, sourceType } from "../../ptx/instruction.ts";
 import type { EmitContext, Emitter } from "../context.ts";
@@ -9,12 +11,12 @@ import { popResult, pushFloat, readFloat } from "./float_operands.ts";
 
 type DirectedRounding = "rz" | "rm" | "rp";
 
-/** The directed rounding that an instruction asks for; undefined for the nearest. */
+/** Returns the directed rounding mode of an instruction, or undefined for round to nearest. */
 export function directedRounding(instruction: Instruction): DirectedRounding | undefined {
   return (["rz", "rm", "rp"] as const).find((mode) => has(instruction, mode));
 }
 
-/** One instruction on f32 or f64, for four lanes too if it is f32. */
+/** Writes an f64 instruction, or an f32 instruction for one or four lanes. */
 function floatOp(
   context: EmitContext,
   type: ScalarType,
@@ -25,8 +27,8 @@ function floatOp(
 }
 
 /**
- * Pushes a·b + c of f64 values rounded to f32 in a directed mode. Down is up between negations, which gives an exact zero
- * the sign that IEEE 754 asks for.
+ * Pushes a·b + c of f64 values, rounded to f32 in a directed mode. Rounding down is rounding up between
+ * negations, which also gives an exact zero the sign that IEEE 754 requires.
  */
 function directedF32(context: EmitContext, rounding: DirectedRounding, push: (() => void)[]): void {
   const { code } = context;
@@ -39,7 +41,10 @@ function directedF32(context: EmitContext, rounding: DirectedRounding, push: (()
   if (rounding === "rm") code.op("f32.neg");
 }
 
-/** add, sub, mul, fma in a directed mode, as a·b + c throughout: a + b is a·1 + b, a·b is a·b + 0 with the product's sign. */
+/**
+ * Writes add, sub, mul and fma in a directed mode, all as a·b + c: a + b is a·1 + b, and a·b is a·b + 0 with
+ * the sign of the product.
+ */
 function directed(context: EmitContext, type: ScalarType, rounding: DirectedRounding): void {
   const { code, instruction } = context;
   const [, a, b, c] = operandsOf(instruction, 3);
@@ -58,7 +63,7 @@ function directed(context: EmitContext, type: ScalarType, rounding: DirectedRoun
     code.f64Const(0);
     value(x)();
     value(y)();
-    // The sign of a product of ones is that of any product; NaN and infinity do not matter here.
+    // XOR of the sign bits. The product's magnitude does not matter here, so NaN and infinity need no care.
     code.op("i64.reinterpret_f64");
     const bits = context.temporary("i64");
     code.localSet(bits);
@@ -109,8 +114,8 @@ function multiplyAdd(context: EmitContext): void {
 }
 
 /**
- * div. An f64 quotient of f32 is never so near an f32 that rounding it again could go wrong, in any mode. div.approx gives
- * 0, and NaN of an infinity, for divisors beyond 2¹²⁶ (ISA, div).
+ * div. An f64 quotient of two f32 values is never so close to an f32 that rounding it again could be wrong,
+ * in any mode. div.approx returns 0 for divisors beyond 2¹²⁶, or NaN for an infinite dividend (ISA, div).
  */
 function divide(context: EmitContext): void {
   const { code, instruction } = context;
@@ -136,7 +141,7 @@ function divide(context: EmitContext): void {
   popResult(context, type);
 }
 
-/** Replaces the quotient on the stack by a·(±0) where |b| > 2¹²⁶. */
+/** Replaces the quotient on the stack with a·(±0) if |b| > 2¹²⁶. */
 function outOfRangeDivisor(context: EmitContext, a: number, b: number): void {
   const { code } = context;
   get(code, a);
@@ -191,7 +196,10 @@ function squareRoot(context: EmitContext): void {
   popResult(context, type);
 }
 
-/** abs and neg. What sign and payload a NaN gets is unspecified; it is treated like that of any other result. */
+/**
+ * abs and neg. PTX leaves the sign and payload of a NaN result unspecified; it is canonicalized like any
+ * other result.
+ */
 function changeSign(context: EmitContext, name: "abs" | "neg"): void {
   const { instruction } = context;
   const [, a] = operandsOf(instruction, 2);
@@ -201,7 +209,10 @@ function changeSign(context: EmitContext, name: "abs" | "neg"): void {
   popResult(context, type);
 }
 
-/** Pushes the minimum or maximum of two float locals: of a number and NaN it is the number, unless .NaN says otherwise. */
+/**
+ * Pushes the minimum or maximum of two float locals. If one operand is NaN, the result is the other one, or
+ * NaN with .NaN.
+ */
 export function pushMinimumOrMaximum(
   context: EmitContext,
   type: "f32" | "f64",
@@ -215,7 +226,7 @@ export function pushMinimumOrMaximum(
     get(code, a, b);
     return floatOp(context, type, name);
   }
-  // WebAssembly's gives NaN if either is: replace it by the other where one is a number.
+  // WebAssembly returns NaN if either operand is NaN; select the other operand instead.
   get(code, a, b, a, b);
   floatOp(context, type, name);
   get(code, a, a);
@@ -227,8 +238,9 @@ export function pushMinimumOrMaximum(
 }
 
 /**
- * With a constant c that is no NaN, one comparison does: `c < a ? a : c` is max(a, c), and takes c where a is NaN. Only the
- * zero of the sign that should lose to its opposite is not told apart.
+ * Returns the operands of a min or max with a constant bound c that one comparison can compute: `c < a ? a :
+ * c` is max(a, c) and returns c if a is NaN. The zero whose sign matters (−0 for max, +0 for min) is
+ * excluded.
  */
 function constantBound(
   instruction: Instruction,

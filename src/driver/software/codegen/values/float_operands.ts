@@ -1,4 +1,6 @@
-/** Float operands and results: flushing, saturation, NaN, and the 16-bit formats as f32. */
+/**
+ * Float operands and results: flushing subnormals, saturation, NaN, and 16-bit formats computed as f32.
+ */
 import type { Operand, ScalarType } from "../../ptx/ast.ts";
 import { has, operandsOf } from "../../ptx/instruction.ts";
 import type { EmitContext } from "../context.ts";
@@ -9,19 +11,19 @@ export const PACKED_HALF_TYPES: ReadonlySet<ScalarType> = new Set(["f16x2", "bf1
 
 export type Half = "f16" | "bf16";
 
-/** The element type of f16, f16x2, bf16 and bf16x2. */
+/** Returns the element type of f16, f16x2, bf16 or bf16x2. */
 export function elementOf(type: ScalarType): Half {
   return type.startsWith("b") ? "bf16" : "f16";
 }
 
 const SMALLEST_NORMAL_F32 = 2 ** -126;
 
-/** Replaces a subnormal f32 by a zero of its sign (.ftz). */
+/** Replaces a subnormal f32 with a zero of the same sign (.ftz). */
 export function flush(context: EmitContext): void {
   flushBelow(context, SMALLEST_NORMAL_F32);
 }
 
-/** Replaces an f32 whose magnitude is below `limit` by a zero of its sign. */
+/** Replaces an f32 whose magnitude is below `limit` with a zero of the same sign. */
 function flushBelow(context: EmitContext, limit: number): void {
   const { code } = context;
   const value = scratch(context, "f32");
@@ -49,7 +51,7 @@ function flushBelow(context: EmitContext, limit: number): void {
 export function saturate(context: EmitContext): void {
   const { code } = context;
   if (context.lanes === 4) {
-    // pmax(c, x) = c < x ? x : c: exactly the order of operands that replaces NaN and −0.
+    // pmax(c, x) is c < x ? x : c. With the constant first, NaN and −0 are replaced.
     const value = scratch(context, "f32");
     code.localSet(value);
     code.f32x4Const(0);
@@ -64,7 +66,7 @@ export function saturate(context: EmitContext): void {
   clampScalar(context, "f32");
 }
 
-/** {@link saturate} for one f32 or f64. */
+/** {@link saturate} for a single f32 or f64. */
 export function clampScalar(context: EmitContext, type: "f32" | "f64"): void {
   const { code } = context;
   const constant = (value: number) => type === "f32" ? code.f32Const(value) : code.f64Const(value);
@@ -81,7 +83,7 @@ export function clampScalar(context: EmitContext, type: "f32" | "f64"): void {
   code.op(`${type}.lt`, "select");
 }
 
-/** Replaces any f32 NaN by 0x7fffffff, which is what the GPU's f32 arithmetic gives. */
+/** Replaces any f32 NaN with 0x7fffffff, the result of the GPU's f32 arithmetic. */
 export function canonicalizeNaN(context: EmitContext): void {
   const { code } = context;
   const value = scratch(context, "f32");
@@ -92,7 +94,7 @@ export function canonicalizeNaN(context: EmitContext): void {
   op(context, "f32.eq", "select");
 }
 
-/** Ends an f32 operation: .ftz, .sat and NaN, then pops the result. */
+/** Finishes an f32 operation: applies .ftz and .sat, canonicalizes NaN, and pops the result. */
 export function popFloat(context: EmitContext, operand: Operand): void {
   const { instruction } = context;
   if (has(instruction, "ftz")) flush(context);
@@ -101,7 +103,7 @@ export function popFloat(context: EmitContext, operand: Operand): void {
   context.pop(operand, "f32");
 }
 
-/** Ends an f32 or f64 operation: pops its result into the destination. */
+/** Finishes an f32 or f64 operation and pops its result into the destination. */
 export function popResult(context: EmitContext, type: ScalarType): void {
   const [d] = operandsOf(context.instruction, 1);
   if (type === "f64") context.pop(d, "f64");
@@ -124,7 +126,7 @@ function isSubnormal(operand: Operand): boolean {
   return operand.kind !== "float" || Math.abs(operand.value) < SMALLEST_NORMAL_F32;
 }
 
-/** Keeps a float operand in a scratch local. */
+/** Stores a float operand in a scratch local and returns the local. */
 export function readFloat(context: EmitContext, operand: Operand, type: ScalarType): number {
   pushFloat(context, operand, type);
   const local = type === "f64" ? context.temporary("f64") : scratch(context, "f32");
@@ -132,7 +134,7 @@ export function readFloat(context: EmitContext, operand: Operand, type: ScalarTy
   return local;
 }
 
-/** Keeps the low and the high half of a packed operand as f32, in scratch locals. */
+/** Stores the low and the high half of a packed operand as f32 in scratch locals. */
 export function pushHalves(
   context: EmitContext,
   operand: Operand,
@@ -159,14 +161,15 @@ export function pushHalves(
   return locals;
 }
 
-/** Replaces 16 bits (zero-extended) by the f32 of the same value. */
+/** Replaces a zero-extended f16 or bf16 with the f32 of the same value. */
 export function widen(context: EmitContext, type: Half): void {
   const { code } = context;
   if (type === "bf16") {
     shift(context, "i32.shl", 16);
     return asFloat(context);
   }
-  // Fraction and exponent in place, the exponent corrected by a multiplication that normalizes subnormals too.
+  // Move fraction and exponent into place, then rebias the exponent by a multiplication, which also
+  // normalizes subnormals.
   const half = scratch(context, "i32");
   const magnitude = scratch(context, "f32");
   code.localTee(half);
@@ -178,7 +181,7 @@ export function widen(context: EmitContext, type: Half): void {
   op(context, "f32.mul");
   code.localTee(magnitude);
   asBits(context);
-  // What has become 65536 or more had the exponent of infinity and NaN.
+  // A magnitude of 65536 or more had the exponent of infinity and NaN.
   i32(context, 0x7f800000);
   i32(context, 0);
   get(code, magnitude);
@@ -192,7 +195,7 @@ export function widen(context: EmitContext, type: Half): void {
   asFloat(context);
 }
 
-/** Replaces an f32 by the nearest 16-bit value, ties to even; NaN becomes 0x7fff. */
+/** Replaces an f32 with the nearest f16 or bf16, ties to even; NaN becomes 0x7fff. */
 export function narrow(context: EmitContext, type: Half): void {
   const { code } = context;
   const bits = scratch(context, "i32");
@@ -224,10 +227,11 @@ export function narrow(context: EmitContext, type: Half): void {
   op(context, "i32.le_s", "select");
 }
 
-/** Pushes the f16 bits of a magnitude that is no NaN. */
+/** Pushes the f16 bits of a magnitude that is not NaN. */
 function narrowToF16(context: EmitContext, magnitude: number): void {
   const { code } = context;
-  // Normal results: rebias the exponent, and add half a unit less the tie's last bit.
+  // Normal results: rebias the exponent and add just under half a unit, plus the lowest kept bit for ties to
+  // even.
   get(code, magnitude);
   i32(context, ((15 - 127) << 23) + 0xfff);
   op(context, "i32.add");
@@ -236,7 +240,7 @@ function narrowToF16(context: EmitContext, magnitude: number): void {
   i32(context, 1);
   op(context, "i32.and", "i32.add");
   shift(context, "i32.shr_u", 13);
-  // Subnormal results: the addition of 1/2, whose last place is 2⁻²⁴, rounds.
+  // Subnormal results: adding 1/2, whose last place is 2⁻²⁴, rounds.
   get(code, magnitude);
   asFloat(context);
   f32(context, 0.5);
@@ -247,7 +251,7 @@ function narrowToF16(context: EmitContext, magnitude: number): void {
   get(code, magnitude);
   i32(context, 0x38800000);
   op(context, "i32.ge_s", "select");
-  // From 65536 on: infinity. (From 65520 on the rounding above gives it.)
+  // Values from 65536 on become infinity; the rounding above already handles 65520 to 65536.
   i32(context, 0x7c00);
   get(code, magnitude);
   i32(context, 0x47800000);

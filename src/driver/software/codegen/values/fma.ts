@@ -1,4 +1,6 @@
-/** Fused multiply-add of f32, for one lane and four, in the three modes; f64's is a support function where not fused. */
+/**
+ * Fused multiply-add of f32 and f64 in the three FMA modes; f32 for one or four lanes.
+ */
 import { CodeWriter } from "../../wasm/code.ts";
 import { ModuleBuilder } from "../../wasm/module.ts";
 import type { EmitContext } from "../context.ts";
@@ -11,16 +13,20 @@ export function fusedMultiplyAdd(context: EmitContext, a: number, b: number, c: 
 }
 
 /**
- * In f64 the product is exact and the sum s rounded once. Rounding s to f32 is wrong only if s lies exactly halfway between two
- * f32 while the true sum does not: where its low 29 bits are 1 followed by zeros, or where the result is subnormal and the
- * halfway bit is further up. Both have 28 zeros at the end, which one shift finds; what that lets through is looked at
- * closely, and the rare rest goes to a support function. What is exactly halfway comes back the same.
+ * In f64 the product is exact and the sum s is rounded once. Rounding s to f32 is wrong only if s lies
+ * exactly halfway between two f32 values while the true sum does not. Then the low 29 bits of s are a 1
+ * followed by zeros, or the result is subnormal and the halfway bit is higher. Both cases end in 28 zero
+ * bits, which one shift detects; a closer check follows, and the few remaining cases call a support function.
+ * It returns true halfway sums unchanged.
  */
 const SHIFT_TO_LAST_28_BITS = 4;
 const HALFWAY_MASK = 0x1fffffff;
 const HALFWAY = 0x10000000;
 
-/** 2·bits + SUBNORMAL_BIAS, wrapped, is below SUBNORMAL_LIMIT as s32 for f32 results in (0, 2⁻¹²⁶]: zero wraps to the top. */
+/**
+ * For f32 results in (0, 2⁻¹²⁶], 2·bits + SUBNORMAL_BIAS wraps to an s32 below SUBNORMAL_LIMIT. Zero wraps to
+ * the largest value.
+ */
 const SUBNORMAL_BIAS = 0x7fffffff;
 const SUBNORMAL_LIMIT = 0x81000001 | 0;
 
@@ -142,7 +148,7 @@ function fourLanes(context: EmitContext, a: number, b: number, c: number): void 
   get(code, result);
 }
 
-/** Pushes a·b + c of f64 locals, in one lane. */
+/** Pushes a·b + c of f64 locals, for one lane. */
 export function fusedMultiplyAdd64(context: EmitContext, a: number, b: number, c: number): void {
   const { code } = context;
   if (context.fma === "fused") {
@@ -164,8 +170,9 @@ export function fusedMultiplyAdd64(context: EmitContext, a: number, b: number, c
 }
 
 /**
- * Whether this engine's `relaxed_madd` rounds once, for f32 and f64: then mode "fused" is exact too. Multiplies numbers whose
- * product loses its last bit when rounded, (1 + 2⁻ⁿ)(1 − 2⁻ⁿ) − 1 = −2⁻²ⁿ, often enough that optimized code runs too.
+ * Whether `relaxed_madd` rounds once on this engine, for f32 and f64, so that the mode "fused" is exact. The
+ * probe multiplies numbers whose product loses its last bit when rounded, (1 + 2⁻ⁿ)(1 − 2⁻ⁿ) − 1 = −2⁻²ⁿ, in
+ * a loop long enough to reach the optimizing compiler.
  */
 export function probeFusedMultiplyAdd(): boolean {
   const module = new ModuleBuilder();
@@ -175,7 +182,7 @@ export function probeFusedMultiplyAdd(): boolean {
     const wrong = code.local("i32");
     const tiny = code.local("v128");
     const constant = (value: number) => name === "f32" ? code.f32x4Const(value) : code.f64x2Const(value);
-    // The factor depends on the counter, lest the compiler compute the loop's body beforehand.
+    // The factor depends on the counter so that the engine cannot hoist the loop body.
     const again = code.loop();
     constant(2 ** -exponent);
     code.localGet(0);
@@ -206,7 +213,7 @@ export function probeFusedMultiplyAdd(): boolean {
     module.export(name, "function", index);
   }
   const bytes = module.finish();
-  // Engines without relaxed SIMD.
+  // Engines without relaxed SIMD reject the module.
   if (!WebAssembly.validate(bytes)) return false;
   const { f32, f64 } = new WebAssembly.Instance(new WebAssembly.Module(bytes)).exports as Record<
     "f32" | "f64",

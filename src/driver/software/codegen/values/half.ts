@@ -1,4 +1,7 @@
-/** f16 and bf16 arithmetic, single and packed (ISA sections 9.7.3 and 9.7.4), on the f32 of the same values. */
+/**
+ * f16 and bf16 arithmetic, scalar and packed (ISA sections 9.7.3 and 9.7.4), computed on the f32 of the same
+ * value.
+ */
 import type { Instruction, ScalarType } from "../../ptx/ast.ts";
 import { has, operandsOf, sourceType } from "../../ptx/instruction.ts";
 import type { EmitContext, Emitter } from "../context.ts";
@@ -15,7 +18,7 @@ import {
   saturate,
 } from "./float_operands.ts";
 
-/** Pushes the 16 bits of a result from operands that are f32 in locals. */
+/** Pushes the 16 bits of a result, given the operands as f32 locals. */
 type Compute = (context: EmitContext, element: Half, operands: readonly number[]) => void;
 
 /** A computation with two operands. */
@@ -26,7 +29,7 @@ function binary(compute: (context: EmitContext, element: Half, a: number, b: num
   };
 }
 
-/** Applies a computation to the one value or to both halves of the operands after the first. */
+/** Applies a computation to a scalar value, or to both halves of packed operands. */
 function elementwise(compute: Compute): (context: EmitContext) => void {
   return (context) => {
     const { code, instruction } = context;
@@ -49,12 +52,12 @@ function elementwise(compute: Compute): (context: EmitContext) => void {
   };
 }
 
-/** Ends a computation that has pushed an f32 to be rounded: .sat, .relu, .ftz. */
+/** Rounds the f32 on the stack to 16 bits, applying .sat, .relu and .ftz. */
 function finishF32(context: EmitContext, element: Half): void {
   const { code, instruction } = context;
   if (has(instruction, "sat")) saturate(context);
   if (has(instruction, "relu")) {
-    // Below zero, and −0: +0. NaN stays.
+    // Negative numbers and −0 become +0; NaN stays.
     const value = scratch(context, "f32");
     code.localSet(value);
     f32(context, 0);
@@ -66,7 +69,7 @@ function finishF32(context: EmitContext, element: Half): void {
   if (has(instruction, "ftz")) flushHalf(context, element);
 }
 
-/** Ends a computation that has pushed an f64 to be rounded, in one lane. */
+/** Rounds the f64 on the stack to 16 bits, for one lane, applying .sat, .relu and .ftz. */
 function finishF64(context: EmitContext, element: Half): void {
   const { code, instruction } = context;
   if (has(instruction, "sat")) clampScalar(context, "f64");
@@ -82,7 +85,7 @@ function finishF64(context: EmitContext, element: Half): void {
   if (has(instruction, "ftz")) flushHalf(context, element);
 }
 
-/** Replaces 16 bits that are subnormal by a zero of their sign. */
+/** Replaces a subnormal with a zero of the same sign. */
 function flushHalf(context: EmitContext, element: Half): void {
   const { code } = context;
   const bits = scratch(context, "i32");
@@ -97,7 +100,10 @@ function flushHalf(context: EmitContext, element: Half): void {
   op(context, "i32.ne", "select");
 }
 
-/** f32 holds these results with more than twice the bits, so that rounding twice is rounding once. */
+/**
+ * Computes in f32, which has more than twice the precision of the result: rounding twice then equals rounding
+ * once.
+ */
 function inF32(name: "add" | "sub" | "mul"): Compute {
   return binary((context, element, a, b) => {
     get(context.code, a, b);
@@ -106,7 +112,7 @@ function inF32(name: "add" | "sub" | "mul"): Compute {
   });
 }
 
-/** A bf16 product may be subnormal in f32 as well, and rounded there already: f64 holds it exactly. */
+/** A product of bf16 values can be subnormal in f32, which would round it early; f64 holds it exactly. */
 const multiply: Compute = (context, element, operands) => {
   if (element === "f16") return inF32("mul")(context, element, operands);
   pushF64(context, operands);
@@ -163,7 +169,7 @@ function throughF64(name: string): Compute {
   };
 }
 
-/** abs and neg change sign bits only. */
+/** abs and neg only change sign bits. */
 function changeSign(name: "abs" | "neg"): (context: EmitContext) => void {
   return (context) => {
     const { instruction } = context;

@@ -1,6 +1,6 @@
 /**
- * The pure value instructions of PTX: which emitter writes an instruction. What moves data, transfers control or talks to
- * other threads is not here.
+ * The value instructions of PTX, which compute their first operand from the others: selects the emitter of an
+ * instruction. Memory accesses, control flow and communication between threads are handled in `codegen/`.
  */
 import type { Instruction } from "../../ptx/ast.ts";
 import { sourceType } from "../../ptx/instruction.ts";
@@ -20,7 +20,7 @@ import { DOT_PRODUCTS, PACKED_INTEGERS } from "./packed.ts";
 export { probeFusedMultiplyAdd } from "./fma.ts";
 export { canonicalizeNaN } from "./float_operands.ts";
 
-/** Families whose opcodes mean the same whatever the type. */
+/** Opcodes whose meaning does not depend on the type. */
 const UNTYPED: Readonly<Record<string, Emitter | undefined>> = {
   ...LOGIC,
   ...BITS,
@@ -34,7 +34,10 @@ const UNTYPED: Readonly<Record<string, Emitter | undefined>> = {
 
 const ARITHMETIC: Readonly<Record<string, Emitter | undefined>> = { ...FLOAT, ...APPROXIMATE };
 
-/** add, min and their kin, which are other instructions in each class of types. */
+/**
+ * Returns the family of an opcode such as add or min, which is a different instruction for each class of
+ * types.
+ */
 function family(instruction: Instruction): Readonly<Record<string, Emitter | undefined>> {
   if (usesCarry(instruction.opcode, instruction.modifiers)) return CARRY;
   const type = sourceType(instruction);
@@ -48,7 +51,10 @@ function lookUp(table: Readonly<Record<string, Emitter | undefined>>, opcode: st
   return Object.hasOwn(table, opcode) ? table[opcode] : undefined;
 }
 
-/** The emitter of a value instruction; undefined if it is none, or none that is supported. */
+/**
+ * Returns the emitter of a value instruction, or undefined if the opcode is not a supported value
+ * instruction.
+ */
 export function emitterFor(instruction: Instruction): Emitter | undefined {
   const untyped = lookUp(UNTYPED, instruction.opcode);
   if (untyped !== undefined || instruction.types.length === 0) return untyped;

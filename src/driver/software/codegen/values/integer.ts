@@ -1,4 +1,6 @@
-/** Integer arithmetic (ISA section 9.7.1) but for the carry flag, bit fields and packed types. */
+/**
+ * Integer arithmetic (ISA section 9.7.1), except carries, bit fields and packed types.
+ */
 import type { Instruction, ScalarType } from "../../ptx/ast.ts";
 import { has, operandsOf, sourceType } from "../../ptx/instruction.ts";
 import type { EmitContext, Emitter } from "../context.ts";
@@ -19,7 +21,7 @@ import {
   teeOperand,
 } from "./lanes.ts";
 
-/** An i32 or i64 instruction, for four lanes too if it is i32. */
+/** Writes an i64 instruction, or an i32 instruction for one or four lanes. */
 function arithmetic(
   context: EmitContext,
   type: ScalarType,
@@ -44,11 +46,11 @@ function addOrSubtract(context: EmitContext, name: "add" | "sub"): void {
   popInteger(context, d, type);
 }
 
-/** Pushes a + b or a − b clamped to s32. Overflow is where the result's sign cannot be. */
+/** Pushes a + b or a − b clamped to s32. Overflow shows in the sign of the result. */
 function saturating(context: EmitContext, name: "add" | "sub", a: number, b: number): void {
   const { code } = context;
   const result = scratch(context, "i32");
-  // Where it overflowed, the result has the sign of a: 0x7fffffff or 0x80000000.
+  // The clamped result has the sign of a: 0x7fffffff or 0x80000000.
   get(code, a);
   shift(context, "i32.shr_s", 31);
   i32(context, 0x7fffffff);
@@ -68,7 +70,7 @@ function saturating(context: EmitContext, name: "add" | "sub", a: number, b: num
   op(context, "i32.lt_s", "select");
 }
 
-/** Pushes the product's low half, high half or, twice as wide, all of it. Gives the type of what it pushed. */
+/** Pushes the low half, the high half or (.wide) the full product. Returns the type of the pushed value. */
 function product(context: EmitContext, a: number, b: number, type: ScalarType): ScalarType {
   const { code, instruction } = context;
   const bits = bitsOf(type);
@@ -138,8 +140,8 @@ function multiplyAdd(context: EmitContext): void {
 }
 
 /**
- * Division never traps. By zero the quotient and the remainder are all ones, as on the GPU (the ISA leaves it to the
- * machine); the smallest number by −1 wraps.
+ * Division never traps. Division by zero returns all ones for the quotient and the remainder, as on the GPU
+ * (the ISA leaves it unspecified). The smallest number divided by −1 wraps.
  */
 function divide(context: EmitContext, name: "div" | "rem"): void {
   const { code, instruction } = context;
@@ -182,7 +184,7 @@ function divide(context: EmitContext, name: "div" | "rem"): void {
   popInteger(context, d, type);
 }
 
-/** A constant divisor as a signed number, if it is in 32 bits. */
+/** Returns a constant divisor as a signed number if it fits in 32 bits. */
 function immediate32(instruction: Instruction): number | undefined {
   const divisor = operandsOf(instruction, 3)[2];
   if (divisor?.kind !== "integer") return undefined;
@@ -210,7 +212,7 @@ function minimumOrMaximum(context: EmitContext, name: "min" | "max"): void {
   popInteger(context, d, type);
 }
 
-/** Clamps the top s32 to zero or more. */
+/** Clamps the s32 on the stack to zero or more. */
 function relu(context: EmitContext): void {
   const value = scratch(context, "i32");
   context.code.localTee(value);
@@ -273,7 +275,7 @@ function sumOfAbsoluteDifference(context: EmitContext): void {
   popInteger(context, d, type);
 }
 
-/** mul24 and mad24: 24 × 24 bits, of the 48 the low or the high 32. */
+/** mul24 and mad24: the low or high 32 bits of a 24 × 24-bit product. */
 function multiply24(context: EmitContext): void {
   const { code, instruction } = context;
   const [d, a, b, c] = operandsOf(instruction, 3);
@@ -308,7 +310,7 @@ function multiply24(context: EmitContext): void {
 
 const low = (instruction: Instruction): boolean => !has(instruction, "hi");
 
-/** mul.wide of 32 bits has a 64-bit result, though it names none. */
+/** Excludes the 32-bit mul.wide, whose result has 64 bits although its suffix names no 64-bit type. */
 function narrowProduct(write: (context: EmitContext) => void): Emitter {
   return {
     ...lanewise(write, true),

@@ -1,13 +1,14 @@
 /**
- * What the opcode families write with. Most instructions are written once: {@link op} and its kin give the scalar instruction
- * for one lane and its v128 counterpart for four. What has no such counterpart is {@link lanewise}: taken apart into lanes.
+ * Helpers for writing value instructions once for scalar code (one lane) and vector code (four lanes).
+ * {@link op} and the functions after it select the scalar instruction or its v128 counterpart.
+ * {@link lanewise} runs scalar code lane by lane for instructions without a counterpart.
  */
 import type { Instruction, Operand, ScalarType } from "../../ptx/ast.ts";
 import type { CodeWriter, PlainOpcode } from "../../wasm/code.ts";
 import { PLAIN } from "../../wasm/opcodes.ts";
 import type { EmitContext, Emitter, WasmType } from "../context.ts";
 
-/** Bits of a type that is no vector; packed types count as a whole. */
+/** Returns the width of a type in bits; packed types count as a whole. */
 export function bitsOf(type: ScalarType): 8 | 16 | 32 | 64 {
   if (type.endsWith("64")) return 64;
   if (type.endsWith("32") || (type.endsWith("x2") && !type.startsWith("e"))) return 32;
@@ -18,12 +19,12 @@ export function isSigned(type: ScalarType): boolean {
   return type.startsWith("s");
 }
 
-/** The value of an integer immediate, or undefined for anything else. */
+/** Returns the value of an integer immediate, or undefined for any other operand. */
 export function immediate(operand: Operand | undefined): number | undefined {
   return operand?.kind === "integer" ? Number(BigInt.asUintN(32, operand.value)) : undefined;
 }
 
-/** True if the instruction names no 64-bit type: a necessary condition for 4 lanes. */
+/** Whether an instruction names no 64-bit type, which vector code requires. */
 export function isNarrow(instruction: Instruction): boolean {
   return instruction.types.every((type) => bitsOf(type) !== 64 && type !== "b128");
 }
@@ -41,7 +42,7 @@ const BITWISE: Readonly<Record<string, PlainOpcode>> = {
 
 const counterparts = new Map<PlainOpcode, PlainOpcode>();
 
-/** The v128 instruction that does to four lanes what `name` does to one. */
+/** Returns the v128 instruction that applies the scalar instruction `name` to four lanes. */
 function counterpart(name: PlainOpcode): PlainOpcode {
   const known = counterparts.get(name);
   if (known !== undefined) return known;
@@ -52,20 +53,20 @@ function counterpart(name: PlainOpcode): PlainOpcode {
 }
 
 /**
- * Instructions on i32, f32 and conditions, for one lane or four. Comparisons give 0 or 1 in one lane and masks in four,
- * which is what predicates are; `select` takes either.
+ * Writes instructions on i32, f32 and conditions for one or four lanes. Comparisons push 0 or 1 in one lane
+ * and a mask in four lanes, the two forms of a predicate; `select` accepts both.
  */
 export function op(context: EmitContext, ...names: PlainOpcode[]): void {
   for (const name of names) context.code.op(context.lanes === 4 ? counterpart(name) : name);
 }
 
-/** An i32 constant in every lane. */
+/** Pushes an i32 constant, in every lane. */
 export function i32(context: EmitContext, value: number): void {
   if (context.lanes === 4) context.code.i32x4Const(value);
   else context.code.i32Const(value);
 }
 
-/** An f32 constant in every lane. */
+/** Pushes an f32 constant, in every lane. */
 export function f32(context: EmitContext, value: number): void {
   if (context.lanes === 4) context.code.f32x4Const(value);
   else context.code.f32Const(value);
@@ -82,17 +83,17 @@ export function shift(
   op(context, name);
 }
 
-/** A scratch local for an i32 or f32 in one lane, for a v128 in four. */
+/** Declares a scratch local for an i32 or f32, which is a v128 for four lanes. */
 export function scratch(context: EmitContext, type: "i32" | "f32"): number {
   return context.temporary(context.lanes === 4 ? "v128" : type);
 }
 
-/** Takes f32 as bits, in scalar code; a v128 is both already. */
+/** Reinterprets an f32 as its bits. Does nothing in vector code, where v128 is untyped. */
 export function asBits(context: EmitContext): void {
   if (context.lanes === 1) context.code.op("i32.reinterpret_f32");
 }
 
-/** Takes bits as f32, in scalar code; a v128 is both already. */
+/** Reinterprets bits as an f32. Does nothing in vector code, where v128 is untyped. */
 export function asFloat(context: EmitContext): void {
   if (context.lanes === 1) context.code.op("f32.reinterpret_i32");
 }
@@ -102,14 +103,14 @@ export function not(context: EmitContext): void {
   context.code.op(context.lanes === 4 ? "v128.not" : "i32.eqz");
 }
 
-/** Replaces the top value by its low bits, zero-extended. */
+/** Zero-extends the low bits of the top value. */
 export function zeroExtend(context: EmitContext, bits: 8 | 16 | 32 | 64): void {
   if (bits >= 32) return;
   i32(context, bits === 8 ? 0xff : 0xffff);
   op(context, "i32.and");
 }
 
-/** Replaces the top value by its low bits, sign-extended. */
+/** Sign-extends the low bits of the top value. */
 export function signExtend(context: EmitContext, bits: 8 | 16 | 32 | 64): void {
   if (bits >= 32) return;
   if (context.lanes === 1) context.code.op(bits === 8 ? "i32.extend8_s" : "i32.extend16_s");
@@ -119,19 +120,19 @@ export function signExtend(context: EmitContext, bits: 8 | 16 | 32 | 64): void {
   }
 }
 
-/** Pushes an integer operand by its value: short signed ones are sign-extended. */
+/** Pushes an integer operand, sign-extended if it is signed and shorter than 32 bits. */
 export function pushInteger(context: EmitContext, operand: Operand, type: ScalarType): void {
   context.push(operand, type);
   if (isSigned(type)) signExtend(context, bitsOf(type));
 }
 
-/** Pops an integer result of which the low bits count. */
+/** Pops an integer result, keeping only the low bits of a short type. */
 export function popInteger(context: EmitContext, operand: Operand, type: ScalarType): void {
   zeroExtend(context, bitsOf(type));
   context.pop(operand, type);
 }
 
-/** Pushes an operand and keeps it in a scratch local of its type too, whose index it gives. */
+/** Pushes an operand and also stores it in a scratch local, whose index is returned. */
 export function teeOperand(context: EmitContext, operand: Operand, type: ScalarType): number {
   pushInteger(context, operand, type);
   const local = context.temporary(wasmType(context, type));
@@ -139,7 +140,7 @@ export function teeOperand(context: EmitContext, operand: Operand, type: ScalarT
   return local;
 }
 
-/** Keeps an operand in a scratch local of its type, whose index it gives. */
+/** Stores an operand in a scratch local, whose index is returned. */
 export function readOperand(context: EmitContext, operand: Operand, type: ScalarType): number {
   pushInteger(context, operand, type);
   const local = context.temporary(wasmType(context, type));
@@ -147,7 +148,7 @@ export function readOperand(context: EmitContext, operand: Operand, type: Scalar
   return local;
 }
 
-/** How values of a PTX type lie on the stack. */
+/** Returns the WebAssembly type of a PTX type on the stack. */
 export function wasmType(context: EmitContext, type: ScalarType): WasmType {
   if (type === "f64") return "f64";
   if (bitsOf(type) === 64) return "i64";
@@ -155,27 +156,28 @@ export function wasmType(context: EmitContext, type: ScalarType): WasmType {
   return type === "f32" ? "f32" : "i32";
 }
 
-/** i32 or i64, for opcode names of scalar integer code. */
+/** Returns i32 or i64, for opcode names in scalar integer code. */
 export function integerType(type: ScalarType): "i32" | "i64" {
   return bitsOf(type) === 64 ? "i64" : "i32";
 }
 
-/** Pushes several locals. */
+/** Pushes locals in order. */
 export function get(code: CodeWriter, ...locals: number[]): void {
   for (const local of locals) code.localGet(local);
 }
 
-/** Writes an instruction in scalar code or, where `native` says so, for four lanes. */
+/** Writes one instruction. */
 export type Write = (context: EmitContext) => void;
 
-/** An emitter without 4 lanes. */
+/** Returns an emitter for scalar code only. */
 export function scalar(write: Write): Emitter {
   return { emit: write, vectorizable: () => false };
 }
 
 /**
- * An emitter for four lanes too: in v128 code if `native` (true: always), else lane by lane, which is no faster than scalar
- * code but lets what stands around it be.
+ * Returns an emitter for one or four lanes. Instructions that `native` accepts (true: all) are written as
+ * v128 code; the others run lane by lane, which is no faster than scalar code but lets the code around them
+ * be vector code.
  */
 export function lanewise(
   write: Write,
@@ -201,7 +203,10 @@ function eachLane(outer: EmitContext, write: Write): void {
   context.finish();
 }
 
-/** Scalar code for one lane of four: operands are extracted, results gathered and popped at the end. */
+/**
+ * Scalar code for one lane of four: extracts the operands, collects the results of all lanes and pops them at
+ * the end.
+ */
 class LaneContext implements EmitContext {
   readonly lanes = 1;
   readonly #outer: EmitContext;

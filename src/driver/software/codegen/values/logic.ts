@@ -1,4 +1,6 @@
-/** Logic and shifts (ISA section 9.7.8). */
+/**
+ * Logic and shifts (ISA section 9.7.8).
+ */
 import type { Instruction, Operand } from "../../ptx/ast.ts";
 import { has, operandsOf, sourceType } from "../../ptx/instruction.ts";
 import type { EmitContext, Emitter } from "../context.ts";
@@ -48,7 +50,7 @@ function complement(context: EmitContext): void {
   popInteger(context, d, type);
 }
 
-/** cnot: 1 for 0, else 0. */
+/** cnot: 1 for 0, otherwise 0. */
 function logicalNot(context: EmitContext): void {
   const { code, instruction } = context;
   const [d, a] = operandsOf(instruction, 2);
@@ -65,10 +67,10 @@ function logicalNot(context: EmitContext): void {
   context.pop(d, type);
 }
 
-/** Pushes the function of b and c that a truth table of 4 bits gives (bit 2·b + c). */
+/** Pushes the function of b and c given by a 4-bit truth table (bit 2·b + c). */
 function twoInputFunction(context: EmitContext, table: number, b: number, c: number): void {
   const { code } = context;
-  // Tables with a 1 where b = c = 0 are the complements of those that take one instruction or none.
+  // A table with a 1 for b = c = 0 is the complement of one that needs at most two instructions.
   const complemented = (table & 1) === 1;
   switch (complemented ? ~table & 15 : table) {
     case 0b0000:
@@ -107,7 +109,9 @@ function twoInputFunction(context: EmitContext, table: number, b: number, c: num
   }
 }
 
-/** lop3: by the halves of the table, f = f₀ ^ (a & (f₀ ^ f₁)), where f₀ and f₁ are functions of b and c. */
+/**
+ * lop3, by the halves of its truth table: f = f₀ ^ (a & (f₀ ^ f₁)), where f₀ and f₁ are functions of b and c.
+ */
 function threeInputLogic(context: EmitContext): void {
   const { code, instruction } = context;
   const boolean = has(instruction, "and") ? "i32.and" : has(instruction, "or") ? "i32.or" : undefined;
@@ -146,7 +150,10 @@ function threeInputLogic(context: EmitContext): void {
   context.pop(d.first, "b32");
 }
 
-/** Counts beyond the width shift everything out: shl and unsigned shr give 0, signed shr the sign. */
+/**
+ * shl and shr. Counts of the type's width or more shift out every bit: shl and unsigned shr return 0, signed
+ * shr the sign.
+ */
 function shiftBits(context: EmitContext, name: "shl" | "shr"): void {
   const { code, instruction } = context;
   const [d, a, amount] = operandsOf(instruction, 3);
@@ -176,7 +183,7 @@ function shiftBits(context: EmitContext, name: "shl" | "shr"): void {
     }
     return popInteger(context, d, type);
   }
-  // What a count of at least the width shifts in the WebAssembly type, which takes it modulo 32 or 64.
+  // WebAssembly takes counts modulo 32 or 64, so larger ones are handled separately.
   const limit = wasm === "i64" ? 63 : 31;
   const count = readOperand(context, amount, "u32");
   if (signed) {
@@ -200,7 +207,7 @@ function shiftBits(context: EmitContext, name: "shl" | "shr"): void {
   popInteger(context, d, type);
 }
 
-/** shf: the 64 bits b:a shifted; left keeps the high half, right the low one. */
+/** shf: shifts the 64 bits b:a; .l keeps the high half, .r the low half. */
 function funnelShift(context: EmitContext): void {
   const { code, instruction } = context;
   const [d, a, b, amount] = operandsOf(instruction, 4);

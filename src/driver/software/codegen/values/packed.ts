@@ -1,10 +1,12 @@
-/** Integers packed in 32 bits: dp4a and dp2a (ISA section 9.7.1), vabsdiff4 (9.7.18), and 16x2 arithmetic. */
+/**
+ * Integers packed in 32 bits: dp4a and dp2a (ISA section 9.7.1), vabsdiff4 (9.7.18) and 16x2 arithmetic.
+ */
 import type { Operand, ScalarType } from "../../ptx/ast.ts";
 import { has, operandsOf, sourceType, typesOf } from "../../ptx/instruction.ts";
 import type { EmitContext, Emitter } from "../context.ts";
 import { get, i32, isSigned, lanewise, op, scratch, shift } from "./lanes.ts";
 
-/** Pushes `bits` bits of a local from a position, by their value. */
+/** Pushes the field of `bits` bits at `position`, sign-extended or zero-extended. */
 function pushField(
   context: EmitContext,
   local: number,
@@ -24,7 +26,7 @@ function read(context: EmitContext, operand: Operand): number {
   return local;
 }
 
-/** dp4a: c + Σ aᵢ·bᵢ of bytes; dp2a: of the halves of a with the low or the high two bytes of b. */
+/** dp4a: c + Σ aᵢ·bᵢ over four bytes. dp2a: over the two halves of a and the low or high two bytes of b. */
 function dotProduct(context: EmitContext): void {
   const { instruction } = context;
   const [d, left, right, c] = operandsOf(instruction, 4);
@@ -45,7 +47,7 @@ function dotProduct(context: EmitContext): void {
   context.pop(d, type);
 }
 
-/** vabsdiff4: |aᵢ − bᵢ| of bytes without a sign; with .add c + their sum. */
+/** vabsdiff4: |aᵢ − bᵢ| of unsigned bytes; with .add, c plus their sum. */
 function absoluteDifferences(context: EmitContext): void {
   const { code, instruction, lanes } = context;
   const { types, modifiers } = instruction;
@@ -74,7 +76,7 @@ function absoluteDifferences(context: EmitContext): void {
   context.pop(d, "u32");
 }
 
-/** Pushes one half of the result from the values of the operands' halves. */
+/** Pushes one half of the result, given the halves of the operands in locals. */
 type Half = (context: EmitContext, signed: boolean, a: number, b: number) => void;
 
 function halves(compute: Half): (context: EmitContext) => void {
