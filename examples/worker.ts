@@ -14,6 +14,7 @@
  * page-locked buffers that are used again. What is taken is answered: beyond `maxQueue` requests there is a 503 at once, and
  * on SIGTERM the worker takes nothing more and finishes the rest.
  */
+import { mismatch } from "../src/base/check.ts";
 import { type Device, type DeviceArray, openDevice, type PinnedMemory, type Stream } from "@cuffi/cuffi";
 import { decodeImage, encodePng, type RgbImage } from "@cuffi/cuffi/codecs";
 import { resizeNormalize } from "@cuffi/cuffi/image";
@@ -633,7 +634,7 @@ function limitsFromEnvironment(): Partial<Limits> {
     if (text === undefined || text === "") continue;
     const value = limits[name] = Number(text);
     if (!Number.isInteger(value) || value < 0) {
-      throw new RangeError(`${variable}: ${JSON.stringify(text)} given; accepted is a whole number`);
+      throw new RangeError(mismatch(variable, "an integer", JSON.stringify(text)));
     }
   }
   return limits;

@@ -18,7 +18,7 @@
  *
  * @module
  */
-import { show } from "./base/check.ts";
+import { invalid } from "./base/check.ts";
 import { cText } from "./driver/cuda/context.ts";
 import { openNvtx } from "./libraries/nvtx.ts";
 
@@ -88,7 +88,7 @@ export const nvtx: Nvtx = {
 
 function nameText(name: string): Uint8Array {
   if (typeof name !== "string" || name.includes("\0")) {
-    throw new TypeError(`name: ${show(name)} given; accepted is text without NUL characters`);
+    throw new TypeError(invalid("name", "text without NUL characters", name));
   }
   return cText(name);
 }

@@ -15,7 +15,7 @@ import {
   type Slice,
 } from "./strides.ts";
 import { bfloat16ToFloat32 } from "../base/bfloat16.ts";
-import { checkDType, checkShape, show } from "../base/check.ts";
+import { checkDType, checkShape, mismatch, show } from "../base/check.ts";
 import type { Context, StreamState } from "../core/context.ts";
 import {
   type DType,
@@ -425,7 +425,7 @@ export class DeviceArray<D extends DType = DType> implements Disposable {
   /** The elements as 32-bit floats on the host, in C order; bf16 and f16 without loss. Complex numbers are refused. Blocks. */
   toFloat32(options: ArrayOptions = {}): Float32Array<ArrayBuffer> {
     if (DTYPES[this.dtype].kind === "complex") {
-      throw new TypeError(`toFloat32: an array of ${this.dtype} given; accepted are real numbers`);
+      throw new TypeError(mismatch("toFloat32", "real numbers", `an array of ${this.dtype}`));
     }
     const values = this.toHost(options) as ArrayLike<number | bigint>;
     return this.dtype === "bf16"

@@ -1,7 +1,7 @@
 /** Arrays made by a device: pitched, uploaded, and other arrays' results. */
 import { Allocation } from "../core/memory/allocation.ts";
 import { DeviceArray, type UploadOptions } from "./array.ts";
-import { checkDType, checkShape, show } from "../base/check.ts";
+import { checkDType, checkShape, invalid, show } from "../base/check.ts";
 import type { Context } from "../core/context.ts";
 import {
   type DType,
@@ -23,9 +23,7 @@ export function pitchedArray<D extends DType>(
 ): DeviceArray<D> {
   const extents = checkShape("shape", shape);
   if (extents.length < 2) {
-    throw new RangeError(
-      `shape: ${show(extents)} given; accepted for pitched rows are two or more dimensions`,
-    );
+    throw new RangeError(invalid("shape", "two or more dimensions for pitched rows", extents));
   }
   const { itemSize } = DTYPES[checkDType("dtype", dtype) as D];
   // An image of 3 dimensions is rows of width × channels; one of 2 dimensions is rows of width.
@@ -89,9 +87,7 @@ function describe(
   const own = ArrayBuffer.isView(data) ? dtypeOfView(data) : undefined;
   if (own === undefined) {
     throw new TypeError(
-      `data: ${
-        show(source)
-      } given; accepted is a typed array (new Float32Array([…]), say), or { dtype, shape, data }`,
+      invalid("data", "a typed array (new Float32Array([…]), say), or { dtype, shape, data }", source),
     );
   }
   if (source === data) return { data, natural: own, shape };

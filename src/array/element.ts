@@ -1,6 +1,6 @@
 /** One element's bytes. */
 import { bfloat16Bits } from "../base/bfloat16.ts";
-import { show } from "../base/check.ts";
+import { invalid } from "../base/check.ts";
 import { type DType, DTYPES } from "../base/dtype.ts";
 
 /** The bytes of `value` as an element of `dtype`, or an error that says which values there are. */
@@ -10,7 +10,7 @@ export function elementBytes(name: string, dtype: DType, value: unknown): Uint8A
   const view = new DataView(bytes.buffer);
   if (kind === "bool") {
     if (value !== true && value !== false && value !== 0 && value !== 1) {
-      throw new TypeError(`${name}: ${show(value)} given; accepted for bool are true, false, 1 and 0`);
+      throw new TypeError(invalid(name, "true, false, 1 and 0 for bool", value));
     }
     bytes[0] = Number(value);
   } else if (kind === "uint" || kind === "int") {
@@ -38,9 +38,11 @@ function writeInteger(name: string, dtype: DType, value: unknown, bytes: Uint8Ar
     : undefined;
   if (whole === undefined || whole < low || whole > high) {
     throw new RangeError(
-      `${name}: ${show(value)} given; accepted for ${dtype} is a whole number from ${low} to ${high}${
-        itemSize === 8 ? ", a bigint beyond 2^53" : ""
-      }`,
+      invalid(
+        name,
+        `an integer from ${low} to ${high}${itemSize === 8 ? " (a bigint beyond 2^53)" : ""} for ${dtype}`,
+        value,
+      ),
     );
   }
   const word = new DataView(new ArrayBuffer(8));
@@ -50,7 +52,7 @@ function writeInteger(name: string, dtype: DType, value: unknown, bytes: Uint8Ar
 
 function writeFloat(name: string, dtype: DType, value: unknown, view: DataView, offset: number): void {
   if (typeof value !== "number") {
-    throw new TypeError(`${name}: ${show(value)} given; accepted for ${dtype} is a number`);
+    throw new TypeError(invalid(name, `a number for ${dtype}`, value));
   }
   if (dtype === "f16") view.setFloat16(offset, value, true);
   else if (dtype === "bf16") view.setUint16(offset, bfloat16Bits(value), true);

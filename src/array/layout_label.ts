@@ -4,7 +4,7 @@
  * @module
  */
 import { type ArrayOptions, DeviceArray } from "./array.ts";
-import { show } from "../base/check.ts";
+import { invalid, mismatch, show } from "../base/check.ts";
 import type { DType } from "../base/dtype.ts";
 
 /** Options of {@link reformat}. */
@@ -25,9 +25,7 @@ export function checkLabel(name: string, layout: unknown, ndim: number): string 
     new Set(layout).size !== ndim
   ) {
     throw new RangeError(
-      `${name}: ${
-        show(layout)
-      } given; accepted are ${ndim} different capital letters, one for each axis ("HWC", "NCHW" …)`,
+      invalid(name, `${ndim} different capital letters, one for each axis ("HWC", "NCHW" …)`, layout),
     );
   }
   if (KNOWN_LABELS.size < MOST_KNOWN) KNOWN_LABELS.add(layout);
@@ -64,7 +62,7 @@ export function labelAxis(layout: string | undefined, letter: string): number {
  */
 export function asTensor<D extends DType>(array: DeviceArray<D>, layout: string): DeviceArray<D> {
   if (!(array instanceof DeviceArray)) {
-    throw new TypeError(`array: ${show(array)} given; accepted is a DeviceArray`);
+    throw new TypeError(invalid("array", "a DeviceArray", array));
   }
   return array.labeled(checkLabel("layout", layout, array.ndim));
 }
@@ -83,7 +81,7 @@ export function reformat<D extends DType>(
   options: ReformatOptions<D> = {},
 ): DeviceArray<D> {
   if (!(array instanceof DeviceArray)) {
-    throw new TypeError(`array: ${show(array)} given; accepted is a DeviceArray`);
+    throw new TypeError(invalid("array", "a DeviceArray", array));
   }
   checkLabel("layout", layout, array.ndim);
   if (array.layout === undefined || [...layout].some((letter) => !array.layout!.includes(letter))) {
@@ -99,7 +97,7 @@ export function reformat<D extends DType>(
   if (into === undefined) return turned.copy(options);
   if (into.dtype !== array.dtype || into.shape.join() !== turned.shape.join()) {
     throw new RangeError(
-      `into: ${into.dtype} ${show(into.shape)} given; accepted is ${array.dtype} ${show(turned.shape)}`,
+      mismatch("into", `${array.dtype} ${show(turned.shape)}`, `${into.dtype} ${show(into.shape)}`),
     );
   }
   return into.copyFrom(turned, options);

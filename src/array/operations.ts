@@ -1,6 +1,6 @@
 /** What changes and reads the elements of an array: copies, conversion, filling, comparison, download. */
 import { DeviceArray, type EqualsOptions } from "./array.ts";
-import { show } from "../base/check.ts";
+import { invalid, mismatch, show } from "../base/check.ts";
 import { dtypeOfView, hostElements, hostForm, type TypedArray } from "../base/dtype.ts";
 import type { StreamState } from "../core/context.ts";
 import { streamOf } from "../core/memory/memory.ts";
@@ -40,7 +40,7 @@ export function copyFrom(
   checkDistinct(target);
   if (source instanceof DeviceArray) copyArray(target, source, stream);
   else if (ArrayBuffer.isView(source)) copyView(target, source, stream);
-  else throw new TypeError(`source: ${show(source)} given; accepted are a DeviceArray and a typed array`);
+  else throw new TypeError(invalid("source", "a DeviceArray or a typed array", source));
 }
 
 function copyArray(target: DeviceArray, source: DeviceArray, stream: Stream | undefined): void {
@@ -96,13 +96,13 @@ function copyView(target: DeviceArray, source: TypedArray, stream: Stream | unde
   const { context } = target.allocation;
   const natural = dtypeOfView(source);
   if (natural === undefined) {
-    throw new TypeError(`source: ${show(source)} given; accepted are a DeviceArray and a typed array`);
+    throw new TypeError(invalid("source", "a DeviceArray or a typed array", source));
   }
   const same = hostForm(target.dtype) === natural;
   const expected = target.size * (same ? hostElements(target.dtype) : 1);
   if (source.length !== expected) {
     throw new RangeError(
-      `source: ${source.constructor.name} of ${source.length} elements given; accepted are ${expected}`,
+      mismatch("source", `${expected} elements`, `${source.constructor.name} of ${source.length} elements`),
     );
   }
   if (source.length === 0) return;
@@ -120,13 +120,11 @@ function copyView(target: DeviceArray, source: TypedArray, stream: Stream | unde
 /** `a.equals(b)`. */
 export function equals(a: DeviceArray, b: DeviceArray, { stream, equalNaN = false }: EqualsOptions): boolean {
   if (!(b instanceof DeviceArray)) {
-    throw new TypeError(`other: ${show(b)} given; accepted is a DeviceArray`);
+    throw new TypeError(invalid("other", "a DeviceArray", b));
   }
   const { context } = a.allocation;
   if (b.allocation.context !== context) {
-    throw new TypeError(
-      `other: an array of device ${b.allocation.context} given; accepted is one of ${context}`,
-    );
+    throw new TypeError(mismatch("other", `one of ${context}`, `an array of device ${b.allocation.context}`));
   }
   void a.pointer;
   void b.pointer;
@@ -195,9 +193,11 @@ function checkWritable(what: string, { allocation }: DeviceArray): void {
 function checkDistinct({ shape, strides }: DeviceArray): void {
   if (!shape.includes(0) && strides.some((stride, axis) => stride === 0 && shape[axis]! > 1)) {
     throw new RangeError(
-      `copyFrom: a target with strides ${
-        show(strides)
-      } given; accepted is one whose elements lie at different addresses: copy() makes one`,
+      mismatch(
+        "copyFrom",
+        "one whose elements lie at different addresses: copy() makes one",
+        `a target with strides ${show(strides)}`,
+      ),
     );
   }
 }
@@ -205,9 +205,11 @@ function checkDistinct({ shape, strides }: DeviceArray): void {
 function checkAligned(what: string, array: DeviceArray): void {
   if (!isAligned(array.dtype, array.shape, array)) {
     throw new RangeError(
-      `${what}: an array of ${array.dtype} at address ${array.pointer} with strides ${
-        show(array.strides)
-      } given; accepted is one aligned to its elements: copy() makes one`,
+      mismatch(
+        what,
+        "one aligned to its elements: copy() makes one",
+        `an array of ${array.dtype} at address ${array.pointer} with strides ${show(array.strides)}`,
+      ),
     );
   }
 }

@@ -1,5 +1,5 @@
 /** Shapes and byte strides of views: pure arithmetic, in NumPy's terms. */
-import { checkInteger, checkShape, show } from "../base/check.ts";
+import { checkInteger, checkShape, invalid, mismatch, show } from "../base/check.ts";
 import { type DType, DTYPES } from "../base/dtype.ts";
 import { checkAxis, contiguousStrides, type Geometry, isContiguous, sizeOf, type Slice } from "./strides.ts";
 
@@ -31,14 +31,14 @@ function resolveSlice(
   name: string,
 ): { start: number; step: number; count: number } {
   if (!Array.isArray(range) || range.length > 3) {
-    throw new TypeError(`${name}: ${show(range)} given; accepted are null and [start, stop, step]`);
+    throw new TypeError(invalid(name, "null or [start, stop, step]", range));
   }
   const check = (part: string, value: number | null | undefined): number | null =>
     value === null || value === undefined
       ? null
       : checkInteger(`${name} ${part}`, value, -Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
   const start = check("start", range[0]), stop = check("stop", range[1]), step = check("step", range[2]) ?? 1;
-  if (step === 0) throw new RangeError(`${name} step: 0 given; accepted is any other whole number`);
+  if (step === 0) throw new RangeError(mismatch(`${name} step`, "any other whole number", "0"));
   const [low, high] = step > 0 ? [0, extent] : [-1, extent - 1];
   const bound = (value: number): number => Math.min(Math.max(value < 0 ? value + extent : value, low), high);
   const from = start === null ? (step > 0 ? low : high) : bound(start);
@@ -86,7 +86,7 @@ export function permutation(axes: readonly number[], ndim: number): number[] {
   if (axes.length === 0) return Array.from({ length: ndim }, (_, axis) => ndim - 1 - axis);
   const order = axes.map((axis, i) => checkAxis(`axes[${i}]`, axis, ndim));
   if (order.length !== ndim || new Set(order).size !== ndim) {
-    throw new RangeError(`axes: ${show(axes)} given; accepted is each of the ${ndim} axes once`);
+    throw new RangeError(invalid("axes", `each of the ${ndim} axes once`, axes));
   }
   return order;
 }

@@ -1,7 +1,7 @@
-/** Argument checks shared by the public classes: what was given, in words short enough for an error message. */
+/** Argument checks and the one wording of their errors: `size: expected a positive integer, got -1`. */
 import { type DType, DTYPES, isDType } from "./dtype.ts";
 
-/** A value as an error message shows it. */
+/** Formats a value for an error message, in at most a few words. */
 export function show(value: unknown): string {
   if (typeof value === "string") return JSON.stringify(value.length > 60 ? value.slice(0, 57) + "…" : value);
   if (typeof value === "bigint") return `${value}n`;
@@ -14,42 +14,52 @@ export function show(value: unknown): string {
   return String(value);
 }
 
-/** A whole number within [low, high], or an error that names the argument. */
+/** The message for an invalid argument: `invalid("size", "a positive integer", -1)`. */
+export function invalid(name: string, expected: string, value: unknown): string {
+  return mismatch(name, expected, show(value));
+}
+
+/** Like {@link invalid}, where a phrase describes the value better than the value itself: `"2 dimensions"`. */
+export function mismatch(name: string, expected: string, got: string | number): string {
+  return `${name}: expected ${expected}, got ${got}`;
+}
+
+/** Returns `value` if it is an integer within [low, high]; throws otherwise. */
 export function checkInteger(name: string, value: number, low: number, high: number): number {
   if (typeof value !== "number" || !Number.isInteger(value) || value < low || value > high) {
-    throw new RangeError(`${name}: ${show(value)} given; accepted is a whole number from ${low} to ${high}`);
+    throw new RangeError(invalid(name, `an integer from ${low} to ${high}`, value));
   }
   return value;
 }
 
-/** An element type's name, or an error that lists them. */
+/** Returns `value` if it names a dtype; throws otherwise. */
 export function checkDType(name: string, value: unknown): DType {
   if (!isDType(value)) {
-    throw new TypeError(`${name}: ${show(value)} given; accepted are ${Object.keys(DTYPES).join(", ")}`);
+    throw new TypeError(invalid(name, `one of ${Object.keys(DTYPES).join(", ")}`, value));
   }
   return value;
 }
 
-/** A shape: whole numbers ≥ 0, at most 32 of them, whose product is a safe integer. */
+/** Returns `value` as a shape: at most 32 non-negative integers whose product is a safe integer. Throws otherwise. */
 export function checkShape(name: string, value: readonly number[] | number): number[] {
   const shape = typeof value === "number" ? [value] : Array.isArray(value) ? [...value] : null;
   if (shape === null) {
-    throw new TypeError(`${name}: ${show(value)} given; accepted is a number or an array of numbers`);
+    throw new TypeError(invalid(name, "a number or an array of numbers", value));
   }
   if (shape.length > 32) {
-    throw new RangeError(`${name}: ${shape.length} dimensions given; at most 32 are accepted`);
+    throw new RangeError(mismatch(name, "at most 32 dimensions", `${shape.length}`));
   }
   let size = 1;
   for (let axis = 0; axis < shape.length; axis++) {
     const extent = shape[axis]!;
-    // Every result of every operator comes here: the name is made for an error alone.
+    // On the hot path of every operator: the name is formatted only for an error.
     if (!Number.isSafeInteger(extent) || extent < 0) {
       checkInteger(`${name}[${axis}]`, extent, 0, Number.MAX_SAFE_INTEGER);
     }
     size *= extent;
   }
   if (!Number.isSafeInteger(size)) {
-    throw new RangeError(`${name}: ${show(shape)} has more elements than a number can count`);
+    throw new RangeError(mismatch(name, "at most 2^53 - 1 elements", show(shape)));
   }
   return shape;
 }

@@ -1,3 +1,4 @@
+import { mismatch } from "../base/check.ts";
 import process from "node:process";
 import type { CliOptions, Terminal } from "./main.ts";
 import { type Device, type DeviceInfo, listDevices, openDevice } from "../device/device.ts";
@@ -26,7 +27,7 @@ export async function doctor(
 ): Promise<number> {
   if (rest.length > 0) throw new UsageError(`doctor: "${rest[0]}" given; it takes no arguments`);
   const foreign = Object.keys(options).find((name) => name !== "device");
-  if (foreign !== undefined) throw new UsageError(`doctor: --${foreign} given; accepted is --device`);
+  if (foreign !== undefined) throw new UsageError(mismatch("doctor", "--device", `--${foreign}`));
 
   const wanted = parseDeviceName(options.device);
   terminal.out(`runtime   ${runtimeVersion()}`);

@@ -5,6 +5,7 @@
  *
  * @module
  */
+import { mismatch } from "../base/check.ts";
 import process from "node:process";
 import { parseArgs } from "node:util";
 import { UsageError } from "./usage.ts";
@@ -77,9 +78,11 @@ export async function main(
         return await (await import("./doctor.ts")).doctor(rest, values, terminal);
       default:
         throw new UsageError(
-          `${
-            command === undefined ? "no command" : `command "${command}"`
-          } given; accepted are preprocess, show, warm and doctor`,
+          mismatch(
+            "command",
+            "preprocess, show, warm or doctor",
+            command === undefined ? "none" : `"${command}"`,
+          ),
         );
     }
   } catch (error) {

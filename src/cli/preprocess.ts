@@ -1,3 +1,4 @@
+import { mismatch } from "../base/check.ts";
 import { readFile, writeFile } from "node:fs/promises";
 import { basename, extname, resolve } from "node:path";
 import type { CliOptions, Terminal } from "./main.ts";
@@ -19,14 +20,14 @@ export async function preprocess(
 ): Promise<void> {
   const [photo] = photos;
   if (photo === undefined) {
-    throw new UsageError("preprocess: no photo given; accepted is the path of a JPEG or PNG file");
+    throw new UsageError(mismatch("preprocess", "the path of a JPEG or PNG file", "nothing"));
   }
-  if (photos.length > 1) throw new UsageError(`preprocess: ${photos.length} photos given; accepted is one`);
+  if (photos.length > 1) throw new UsageError(mismatch("preprocess", "one", `${photos.length} photos`));
   const [height, width] = parseSize(options.size ?? "224");
   const mean = parseChannels("mean", options.mean) ?? IMAGENET_MEAN;
   const std = parseChannels("std", options.std) ?? IMAGENET_STD;
   if (std.includes(0)) {
-    throw new UsageError(`--std: "${options.std}" given; accepted are numbers other than 0`);
+    throw new UsageError(mismatch("--std", "numbers other than 0", `"${options.std}"`));
   }
   const { tensorPath, picturePath } = outputPaths(photo, options.output, height, width);
 
@@ -87,9 +88,7 @@ function parseSize(text: string): [height: number, width: number] {
   const match = /^(\d{1,5})(?:x(\d{1,5}))?$/.exec(text);
   const height = Number(match?.[1]), width = Number(match?.[2] ?? match?.[1]);
   if (!(height >= 1 && height <= LARGEST_SIDE && width >= 1 && width <= LARGEST_SIDE)) {
-    throw new UsageError(
-      `--size: "${text}" given; accepted are N and HEIGHTxWIDTH, from 1 to ${LARGEST_SIDE}`,
-    );
+    throw new UsageError(mismatch("--size", `N or HEIGHTxWIDTH, from 1 to ${LARGEST_SIDE}`, `"${text}"`));
   }
   return [height, width];
 }
@@ -98,7 +97,7 @@ function parseChannels(name: string, text: string | undefined): number[] | undef
   if (text === undefined) return undefined;
   const values = text.split(",").map((part) => part.trim() === "" ? NaN : Number(part));
   if (values.length !== 3 || !values.every(Number.isFinite)) {
-    throw new UsageError(`--${name}: "${text}" given; accepted are three numbers, such as 0.5,0.5,0.5`);
+    throw new UsageError(mismatch(`--${name}`, "three numbers, such as 0.5,0.5,0.5", `"${text}"`));
   }
   return values;
 }
@@ -110,7 +109,7 @@ function outputPaths(
   width: number,
 ): { tensorPath: string; picturePath: string } {
   if (output !== undefined && extname(output) !== ".npy") {
-    throw new UsageError(`--output: "${output}" given; accepted is a name that ends in .npy`);
+    throw new UsageError(mismatch("--output", "a name that ends in .npy", `"${output}"`));
   }
   const tensorPath = output ?? `${basename(photo, extname(photo))}.${height}x${width}.npy`;
   const picturePath = tensorPath.replace(/\.npy$/, ".png");

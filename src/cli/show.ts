@@ -1,3 +1,4 @@
+import { mismatch } from "../base/check.ts";
 import { readFile, writeFile } from "node:fs/promises";
 import { extname, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -20,19 +21,19 @@ export async function show(
   options: CliOptions,
   terminal: Terminal,
 ): Promise<void> {
-  if (photos.length > 1) throw new UsageError(`show: ${photos.length} photos given; accepted is one`);
+  if (photos.length > 1) throw new UsageError(mismatch("show", "one", `${photos.length} photos`));
   const accepted = ["size", "output", "device"];
   const foreign = Object.keys(options).find((name) => !accepted.includes(name));
   if (foreign !== undefined) {
     throw new UsageError(
-      `show: --${foreign} given; accepted are ${accepted.map((name) => `--${name}`).join(", ")}`,
+      mismatch("show", `one of ${accepted.map((name) => `--${name}`).join(", ")}`, `--${foreign}`),
     );
   }
   const size = parseSize(options.size ?? "200");
   const path = photos[0] ?? examplePhoto();
   const output = options.output ?? "contact_sheet.png";
   if (extname(output) !== ".png") {
-    throw new UsageError(`--output: "${output}" given; accepted is a name that ends in .png`);
+    throw new UsageError(mismatch("--output", "a name that ends in .png", `"${output}"`));
   }
   if (resolve(output) === resolve(path)) {
     throw new UsageError(`--output: "${output}" given; the sheet would be written over the photo`);
@@ -123,9 +124,7 @@ function rgbPicture(result: DeviceArray, { size, keep }: Scene): DeviceArray<"u8
 function parseSize(text: string): number {
   const size = /^\d{1,4}$/.test(text) ? Number(text) : NaN;
   if (!(size >= SMALLEST && size <= LARGEST && size % 2 === 0)) {
-    throw new UsageError(
-      `--size: "${text}" given; accepted are even numbers from ${SMALLEST} to ${LARGEST}`,
-    );
+    throw new UsageError(mismatch("--size", `even numbers from ${SMALLEST} to ${LARGEST}`, `"${text}"`));
   }
   return size;
 }
@@ -134,5 +133,5 @@ function parseSize(text: string): number {
 function examplePhoto(): string {
   const url = new URL("../../examples/grace_hopper.jpg", import.meta.url);
   if (url.protocol === "file:") return fileURLToPath(url.href);
-  throw new UsageError("show: no photo given; accepted is the path of a JPEG or PNG file");
+  throw new UsageError(mismatch("show", "the path of a JPEG or PNG file", "nothing"));
 }

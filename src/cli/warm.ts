@@ -1,3 +1,4 @@
+import { mismatch } from "../base/check.ts";
 import { readFile } from "node:fs/promises";
 import type { CliOptions, Terminal } from "./main.ts";
 import type { CompileOptions } from "../compile/options.ts";
@@ -15,16 +16,16 @@ export async function warm(
 ): Promise<void> {
   const foreign = Object.keys(options).find((name) => !OWN.includes(name));
   if (foreign !== undefined) {
-    throw new UsageError(`warm: --${foreign} given; accepted are --${OWN.join(", --")}`);
+    throw new UsageError(mismatch("warm", `--${OWN.join(", --")}`, `--${foreign}`));
   }
-  if (files.length === 0) throw new UsageError("warm: no file given; accepted are files of CUDA C++");
+  if (files.length === 0) throw new UsageError(mismatch("warm", "CUDA C++ files", "none"));
   const archs = (options.arch ?? []).flatMap((list) => list.split(","));
   if (archs.length === 0) {
-    throw new UsageError("warm: no --arch given; accepted are names such as sm_90 and compute_75");
+    throw new UsageError(mismatch("--arch", "names such as sm_90 or compute_75", "none"));
   }
   for (const arch of archs) {
     if (!/^(sm|compute)_\d{2,3}[af]?$/.test(arch)) {
-      throw new UsageError(`--arch: "${arch}" given; accepted are names such as sm_90 and compute_75`);
+      throw new UsageError(mismatch("--arch", "names such as sm_90 or compute_75", `"${arch}"`));
     }
   }
   const directory = options["cache-dir"];

@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { invalid } from "../base/check.ts";
 
 /** Options of `compileCuda` and `device.compile`. */
 export interface CompileOptions {
@@ -47,7 +48,7 @@ function show(value: unknown): string {
 
 /** Throws TypeError unless the value is text that C can hold. */
 function checkText(name: string, value: unknown): void {
-  if (typeof value !== "string") throw new TypeError(`${name}: ${show(value)} given; accepted is a string`);
+  if (typeof value !== "string") throw new TypeError(invalid(name, "a string", value));
   if (value.includes("\0")) {
     throw new TypeError(`${name} contains a NUL character, where C would end the text`);
   }
@@ -65,14 +66,10 @@ export function checkOptions(source: string, options: CompileOptions): void {
     if (value !== true && typeof value !== "number") checkText(`defines.${name}`, value);
   }
   if (options.std !== undefined && !/^c\+\+(11|14|17|20)$/.test(options.std)) {
-    throw new TypeError(
-      `std: ${show(options.std)} given; accepted are "c++11", "c++14", "c++17" and "c++20"`,
-    );
+    throw new TypeError(invalid("std", `"c++11", "c++14", "c++17" or "c++20"`, options.std));
   }
   if (options.arch !== undefined && !/^(sm|compute)_\d{2,3}[af]?$/.test(options.arch)) {
-    throw new TypeError(
-      `arch: ${show(options.arch)} given; accepted are names such as "sm_90" and "compute_75"`,
-    );
+    throw new TypeError(invalid("arch", `names such as "sm_90" or "compute_75"`, options.arch));
   }
   for (const option of options.options ?? []) {
     checkText("options", option);

@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { mismatch } from "../base/check.ts";
 import { cacheDirectory, cacheLimit, DiskCache } from "./cache.ts";
 import { compileCuda, type CompiledCuda } from "./compile.ts";
 import { checkOptions, type CompileOptions } from "./options.ts";
@@ -35,7 +36,7 @@ export interface WarmOptions extends Omit<CompileOptions, "arch" | "cache"> {
 export function warmCache(source: string, options: WarmOptions): CompiledCuda[] {
   const { archs, cacheDirectory: directory = cacheDirectory(), ...rest } = options;
   if (!Array.isArray(archs) || archs.length === 0) {
-    throw new TypeError('archs: none given; accepted are names such as ["sm_90", "compute_75"]');
+    throw new TypeError(mismatch("archs", 'names such as ["sm_90", "compute_75"]', "none"));
   }
   for (const arch of archs) checkOptions(source, { ...rest, arch });
   if (directory === undefined) {

@@ -4,7 +4,7 @@
  * @module
  */
 import { type CreateOptions, DeviceArray, type UploadOptions } from "../array/array.ts";
-import { checkInteger, show } from "../base/check.ts";
+import { checkInteger, invalid } from "../base/check.ts";
 import type { Context } from "../core/context.ts";
 import type { CudaArray, CudaArrayOptions, TexelDType } from "../core/texture/cuda_array.ts";
 import type { Copy2DOptions, CopyOperand, CopyOptions } from "../core/memory/copy.ts";
@@ -105,7 +105,7 @@ export function currentDevice(): Device {
 
 function checkPeer(peer: Device): Context {
   if (!(peer instanceof Device)) {
-    throw new TypeError(`peer: ${show(peer)} given; accepted is another Device`);
+    throw new TypeError(invalid("peer", "another Device", peer));
   }
   return peer.context;
 }

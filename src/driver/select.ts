@@ -1,4 +1,5 @@
 /** Which driver a device name means. Each driver is loaded on first use, so that neither costs the other's start-up. */
+import { mismatch } from "../base/check.ts";
 import { runtime } from "../runtime/index.ts";
 import { startCuda } from "./cuda/async_init.ts";
 import type { Driver, WorkerMemory } from "./driver.ts";
@@ -17,9 +18,7 @@ export function parseDeviceName(name: string | undefined): DeviceName | undefine
   if (!match) {
     const where = name === undefined ? "CUFFI_DEVICE" : "device";
     throw new TypeError(
-      `${where}: ${
-        JSON.stringify(given)
-      } given; accepted are "cuda", "cuda:1" (any number), "software" and "software:1"`,
+      mismatch(where, `"cuda", "cuda:1" (any number), "software" or "software:1"`, JSON.stringify(given)),
     );
   }
   return { driver: match[1] ? "cuda" : "software", ordinal: Number(match[2] ?? match[4] ?? 0) };

@@ -7,7 +7,7 @@
  */
 import type { DeviceArray } from "../array/array.ts";
 import { contiguousStrides, sizeOf } from "../array/strides.ts";
-import { checkDType, checkShape, show } from "../base/check.ts";
+import { checkDType, checkShape, invalid, mismatch, show } from "../base/check.ts";
 import { type DType, DTYPES, hostElements, hostView, type NDArray } from "../base/dtype.ts";
 
 export type { NDArray } from "../base/dtype.ts";
@@ -91,7 +91,7 @@ export function decodeNpy(file: Uint8Array): NDArray {
 /** The header's text and the bytes behind it. */
 function split(file: Uint8Array): { header: string; data: Uint8Array } {
   if (!(file instanceof Uint8Array)) {
-    throw new TypeError(`file: ${show(file)} given; accepted is a Uint8Array`);
+    throw new TypeError(invalid("file", "a Uint8Array", file));
   }
   if (!MAGIC.every((byte, i) => file[i] === byte)) {
     throw new TypeError("file: it does not start as a .npy file does (\\x93NUMPY)");
@@ -100,7 +100,7 @@ function split(file: Uint8Array): { header: string; data: Uint8Array } {
   const major = file[MAGIC.length];
   const prefix = MAGIC.length + (major === 1 ? 4 : 6);
   if (major === undefined || major < 1 || major > 3) {
-    throw new TypeError(`file: .npy version ${major} given; accepted are 1, 2 and 3`);
+    throw new TypeError(mismatch("file", "1, 2 or 3", `.npy version ${major}`));
   }
   if (file.length < prefix) throw new TypeError("file: the .npy file is cut short");
   const headerEnd = prefix +
@@ -121,7 +121,7 @@ function elementType(descr: string): { dtype: DType; bigEndian: boolean } {
   if (dtype === undefined) {
     const accepted = Object.values(DTYPES).flatMap(({ typestr }) => typestr ?? []).join(", ");
     const given = descr.startsWith("'") ? show(descr.slice(1, -1)) : "a structure";
-    throw new TypeError(`file: element type ${given} given; accepted are ${accepted}, in either byte order`);
+    throw new TypeError(mismatch("file", `${accepted}, in either byte order`, `element type ${given}`));
   }
   return { dtype, bigEndian: order === ">" };
 }

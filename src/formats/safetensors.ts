@@ -8,7 +8,7 @@
  */
 import type { DeviceArray } from "../array/array.ts";
 import { sizeOf } from "../array/strides.ts";
-import { checkDType, checkShape, show } from "../base/check.ts";
+import { checkDType, checkShape, invalid, mismatch, show } from "../base/check.ts";
 import { type DType, DTYPES, type HostArray, hostView, type NDArray } from "../base/dtype.ts";
 
 export type { NDArray } from "../base/dtype.ts";
@@ -56,7 +56,7 @@ const LARGEST_HEADER = 100_000_000;
  */
 export function decodeSafetensors(file: Uint8Array): Safetensors {
   if (!(file instanceof Uint8Array)) {
-    throw new TypeError(`file: ${show(file)} given; accepted is a Uint8Array`);
+    throw new TypeError(invalid("file", "a Uint8Array", file));
   }
   const { header, data } = split(file);
   const entries = Object.entries(header).filter(([name]) => name !== METADATA)
@@ -172,17 +172,17 @@ interface Entry {
 function checkEntry(name: string, entry: unknown): Entry {
   const label = `tensor ${show(name)}`;
   if (!isObject(entry)) {
-    throw new TypeError(`${label}: ${show(entry)} given; accepted is { dtype, shape, data_offsets }`);
+    throw new TypeError(invalid(label, "{ dtype, shape, data_offsets }", entry));
   }
   const dtype = (Object.keys(NAMES) as DType[]).find((candidate) =>
     NAMES[candidate] !== null && NAMES[candidate] === entry.dtype
   );
   if (dtype === undefined) {
     const accepted = Object.values(NAMES).filter((accepted) => accepted !== null).join(", ");
-    throw new TypeError(`${label}: dtype ${show(entry.dtype)} given; accepted are ${accepted}`);
+    throw new TypeError(mismatch(label, accepted, `dtype ${show(entry.dtype)}`));
   }
   if (!Array.isArray(entry.shape)) {
-    throw new TypeError(`${label}: shape ${show(entry.shape)} given; accepted is an array of numbers`);
+    throw new TypeError(mismatch(label, "an array of numbers", `shape ${show(entry.shape)}`));
   }
   let shape: number[];
   try {
@@ -198,9 +198,11 @@ function checkEntry(name: string, entry: unknown): Entry {
     (begin as number) < 0 || (end as number) - (begin as number) !== byteLength
   ) {
     throw new TypeError(
-      `${label}: data_offsets ${
-        show(entry.data_offsets)
-      } given; accepted are [begin, end] that are ${byteLength} bytes apart`,
+      mismatch(
+        label,
+        `[begin, end] that are ${byteLength} bytes apart`,
+        `data_offsets ${show(entry.data_offsets)}`,
+      ),
     );
   }
   return { name, dtype, shape, begin: begin as number, end: end as number };
@@ -209,7 +211,7 @@ function checkEntry(name: string, entry: unknown): Entry {
 function checkMetadata(metadata: unknown): Record<string, string> {
   if (metadata === undefined) return {};
   if (!isObject(metadata) || Object.values(metadata).some((value) => typeof value !== "string")) {
-    throw new TypeError(`${METADATA}: ${show(metadata)} given; accepted is an object of strings`);
+    throw new TypeError(invalid(METADATA, "an object of strings", metadata));
   }
   return metadata as Record<string, string>;
 }

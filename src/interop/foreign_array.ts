@@ -4,7 +4,7 @@
  * @module
  */
 import { DeviceArray } from "../array/array.ts";
-import { show } from "../base/check.ts";
+import { invalid } from "../base/check.ts";
 import type { Context } from "../core/context.ts";
 import {
   type CudaArrayInterfaceProvider,
@@ -27,8 +27,10 @@ export function asDeviceArray(context: Context, foreign: ForeignArray, options?:
   if (isDLPackSource(foreign)) return importDLPack(context, foreign, options);
   if (isArrayInterfaceProvider(foreign)) return importArrayInterface(context, foreign, options);
   throw new TypeError(
-    `array: ${
-      show(foreign)
-    } given; accepted are a DeviceArray, an object with __cuda_array_interface__, one with __dlpack__(), and a DLPackCapsule`,
+    invalid(
+      "array",
+      "a DeviceArray, an object with __cuda_array_interface__, one with __dlpack__(), or a DLPackCapsule",
+      foreign,
+    ),
   );
 }

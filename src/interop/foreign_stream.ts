@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { show } from "../base/check.ts";
+import { invalid, show } from "../base/check.ts";
 import { type Context, streamState } from "../core/context.ts";
 import { CudaError } from "../base/errors.ts";
 import { Stream } from "../core/stream/stream.ts";
@@ -70,10 +70,12 @@ function toHandle(value: unknown, foreign: unknown): bigint {
 
 function refusal(given: unknown): TypeError {
   return new TypeError(
-    `stream: ${
-      show(given)
-    } given; accepted are a Stream, a handle as bigint or number, and an object with __cuda_stream__(), ` +
-      "cuda_stream (PyTorch), ptr (CuPy), handle (Numba, CV-CUDA) or value (ctypes)",
+    invalid(
+      "stream",
+      "a Stream, a handle as bigint or number, or an object with __cuda_stream__(), cuda_stream (PyTorch), " +
+        "ptr (CuPy), handle (Numba, CV-CUDA) or value (ctypes)",
+      given,
+    ),
   );
 }
 

@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { mismatch } from "../base/check.ts";
 import type { DeviceArray } from "../array/array.ts";
 import type { Context, StreamState } from "../core/context.ts";
 import { DTYPES } from "../base/dtype.ts";
@@ -213,9 +214,11 @@ export class Bridge {
       }
       if (object.hasAttr("__array_interface__")) return this.#importDLPack(context, object, options);
       throw new TypeError(
-        `object: ${
-          object.toString().slice(0, 100)
-        } given; accepted is one with __dlpack__, __cuda_array_interface__ or __array_interface__`,
+        mismatch(
+          "object",
+          "one with __dlpack__, __cuda_array_interface__ or __array_interface__",
+          object.toString().slice(0, 100),
+        ),
       );
     });
   }

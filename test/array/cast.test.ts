@@ -121,7 +121,7 @@ describe("conversion between element types", () => {
 
   test("complex numbers are refused as 32-bit floats", () => {
     using complex = device.array(new Float32Array(4), { dtype: "complex64" });
-    assert.throws(() => complex.toFloat32(), /an array of complex64 given; accepted are real numbers/);
+    assert.throws(() => complex.toFloat32(), /expected .*real numbers.*got an array of complex64/);
   });
 });
 

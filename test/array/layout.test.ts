@@ -59,21 +59,21 @@ describe("layouts", () => {
     assert.deepEqual([empty.layout, zeros.layout, converted.layout], ["NC", "HW", "WC"]);
     assert.throws(
       () => device.empty([2, 3], "f32", { layout: "HWC" }),
-      /layout: "HWC" given; accepted are 2 different/,
+      /layout: expected .*2 different.*got "HWC"/,
     );
   });
 
   test("what is no layout, or another one, is refused", () => {
     using base = device.array(range([2, 3, 4]));
-    assert.throws(() => asTensor(base, "HW"), /layout: "HW" given; accepted are 3 different capital letters/);
+    assert.throws(() => asTensor(base, "HW"), /layout: expected .*3 different capital letters.*got "HW"/);
     assert.throws(() => asTensor(base, "HHW"), /3 different/);
     assert.throws(() => asTensor(base, "hwc"), /capital/);
-    assert.throws(() => asTensor({} as never, "HWC"), /array: Object given/);
+    assert.throws(() => asTensor({} as never, "HWC"), /array: expected a DeviceArray, got Object/);
     assert.throws(() => reformat(base, "CHW"), /without a layout; name its axes first/);
     assert.throws(() => reformat(asTensor(base, "HWC"), "NHW"), /whose layout is "HWC"/);
     assert.throws(
       () => reformat(asTensor(base, "HWC"), "CHW", { into: base }),
-      /into: i32 \[2, 3, 4\] given; accepted is i32 \[4, 2, 3\]/,
+      /into: expected .*i32 \[4, 2, 3\].*got i32 \[2, 3, 4\]/,
     );
     assert.throws(() => asTensor(base, "HWC").strideOf("N"), /the layout is "HWC"/);
   });

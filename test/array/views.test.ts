@@ -66,20 +66,26 @@ describe("views", () => {
     assert.throws(() => base.transpose().view("u8"), /last axis has no gaps/);
     assert.throws(() => base.view("complex128"), /last axis has 8 bytes/);
     assert.throws(() => base.view("u8").slice(null, [1, 5]).view("f32"), /no multiples of its 4 bytes/);
-    assert.throws(() => base.view("float" as "f32"), /dtype: "float" given/);
+    assert.throws(
+      () => base.view("float" as "f32"),
+      /dtype: expected one of bool, u8, u16, u32, u64, i8, i16,.* got "float"/,
+    );
   });
 
   test("refusals name what was given and what is accepted", () => {
     using base = device.array(range([3, 4]));
-    assert.throws(() => base.slice([0, 1, 0]), /slice\[0\] step: 0 given/);
-    assert.throws(() => base.slice([0.5]), /slice\[0\] start: 0.5 given/);
+    assert.throws(() => base.slice([0, 1, 0]), /slice\[0\] step: expected any other whole number, got 0/);
+    assert.throws(
+      () => base.slice([0.5]),
+      /slice\[0\] start: expected an integer from -9007199254740991 to.* got 0\.5/,
+    );
     assert.throws(
       () => base.slice("1:2" as never),
-      /slice\[0\]: "1:2" given; accepted are null and \[start, stop, step\]/,
+      /slice\[0\]: expected .*null or \[start, stop, step\].*got "1:2"/,
     );
     assert.throws(() => base.slice(null, null, null), /3 ranges given; the array has 2 axes/);
     assert.throws(() => base.index(0, 4), /index\[1\]: 4 given; axis 1 has 4 elements.* from -4 to 3/);
-    assert.throws(() => base.transpose(0, 0), /axes: \[0, 0\] given; accepted is each of the 2 axes once/);
+    assert.throws(() => base.transpose(0, 0), /axes: expected .*each of the 2 axes once.*got \[0, 0\]/);
     assert.throws(() => base.transpose().reshape(12), /use contiguous\(\)\.reshape\(\)/);
     assert.throws(() => base.reshape([5, -1]), /the array \[3, 4\] has 12 elements/);
     assert.throws(() => base.squeeze(0), /axis: 0 given, of extent 3/);
@@ -131,7 +137,7 @@ describe("views", () => {
     );
     assert.equal(a.strideOf(0), 16);
     assert.equal(a.strideOf(-1), 4);
-    assert.throws(() => a.strideOf(2), /axis: 2 given/);
+    assert.throws(() => a.strideOf(2), /axis: expected an integer from -2 to 1, got 2/);
     assert.throws(() => a.strideOf("H"), /the array has no layout/);
   });
 });

@@ -50,11 +50,14 @@ describe("decodeImage", () => {
   });
 
   test("what is neither JPEG nor PNG is refused with its first bytes", async () => {
-    await assert.rejects(decodeImage(new TextEncoder().encode("GIF89a")), /47 49 46 38.*JPEG and PNG/);
+    await assert.rejects(
+      decodeImage(new TextEncoder().encode("GIF89a")),
+      /file: expected JPEG or PNG files, got 6 bytes that start with "47 49 46 38"/,
+    );
     await assert.rejects(decodeImage(new Uint8Array()), /0 bytes/);
     await assert.rejects(
       decodeImage("photo.jpg" as unknown as Uint8Array),
-      /"photo.jpg" given; accepted is a Uint8Array/,
+      /expected .*a Uint8Array.*got "photo.jpg"/,
     );
   });
 

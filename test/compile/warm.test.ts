@@ -142,8 +142,14 @@ describe("warmCache", { skip }, () => {
 
   test("refuses what it cannot keep: no architecture, an include by a macro's value, a folder without room", () => {
     const cacheDirectory = join(folder, "refused");
-    assert.throws(() => warmCache(TRIPLE, { archs: [], cacheDirectory }), /archs: none given/);
-    assert.throws(() => warmCache(TRIPLE, { archs: ["h200"], cacheDirectory }), /arch: "h200" given/);
+    assert.throws(
+      () => warmCache(TRIPLE, { archs: [], cacheDirectory }),
+      /archs: expected names such as \["sm_90", "compute_75"\], got none/,
+    );
+    assert.throws(
+      () => warmCache(TRIPLE, { archs: ["h200"], cacheDirectory }),
+      /arch: expected names such as "sm_90" or "compute_75", got "h200"/,
+    );
     assert.throws(() => warmCache("nonsense", { archs: ["sm_80"], cacheDirectory }), CompileError);
     assert.deepEqual(readdirSync(cacheDirectory), []);
     const byMacro = `#define NAME "factor.h"\n#include NAME\n${TRIPLE}`;

@@ -93,7 +93,7 @@ describe("failures", () => {
     `);
     assert.match(
       stdout,
-      /device: "gpu" given; accepted are "cuda", "cuda:1" \(any number\), "software" and "software:1"/,
+      /device: expected .*"cuda", "cuda:1" \(any number\), "software" or "software:1".*got "gpu"/,
       stderr,
     );
     assert.equal(stdout.match(/given; accepted are/g)?.length, 3);

@@ -148,8 +148,11 @@ describe(`two devices: ${first} and ${second}`, () => {
       /stream: it belongs to device .*:0; the work is on device .*:1/,
     );
     assert.throws(() => b.copy(y, x, { stream }), /stream: it belongs to device/);
-    assert.throws(() => a.canAccessPeer({} as Device), /peer: Object given/);
-    assert.throws(() => a.enablePeerAccess(undefined as unknown as Device), /peer: undefined given/);
+    assert.throws(() => a.canAccessPeer({} as Device), /peer: expected another Device, got Object/);
+    assert.throws(
+      () => a.enablePeerAccess(undefined as unknown as Device),
+      /peer: expected another Device, got undefined/,
+    );
     assert.equal(a.canAccessPeer(a), true);
     using third = await openDevice("software:2");
     using z = third.array(new Int32Array(4));

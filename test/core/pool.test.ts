@@ -108,8 +108,14 @@ describe("the caching pool", () => {
     } finally {
       device.memoryCacheLimit = memoryCacheLimit;
     }
-    assert.throws(() => device.memoryCacheLimit = -1, /memoryCacheLimit: -1 given/);
-    assert.throws(() => device.trimMemory(0.5), /keepBytes: 0.5 given/);
+    assert.throws(
+      () => device.memoryCacheLimit = -1,
+      /memoryCacheLimit: expected an integer from 0 to 9007199254740991, got -1/,
+    );
+    assert.throws(
+      () => device.trimMemory(0.5),
+      /keepBytes: expected an integer from 0 to 9007199254740991, got 0\.5/,
+    );
   });
 
   test("trimMemory keeps what it is told to keep", () => {

@@ -102,7 +102,7 @@ describe("the search for a CUDA library", () => {
   test("not found: the error lists every path with its reason, what to install and the variable", () => {
     const { stdout } = runProgram(
       `import { createCudaDriver } from "@cuffi/src/driver/cuda/index.ts";
-       import { openNvrtc } from "@cuffi/src/driver/cuda/nvrtc.ts";
+       import { openNvrtc } from "@cuffi/src/libraries/nvrtc.ts";
        for (const open of [createCudaDriver, openNvrtc]) {
          try { open(); } catch (error) { console.log(error.name, error.library, error.tried.length, error.message); }
        }`,

@@ -180,7 +180,7 @@ describe("label finds OpenCV's components, in the order of their first pixels", 
     );
     assert.throws(
       () => label(src, { counts: into.reshape([4]) }),
-      /counts: i32 \[4\] given; accepted is i32 \[1\] without gaps/,
+      /counts: expected .*i32 \[1\] without gaps.*got i32 \[4\]/,
     );
     assert.equal(device.memoryInUse(), before);
   });
@@ -295,17 +295,17 @@ test("wrong arguments are refused, and nothing is left", () => {
   using large = device.zeros([5, 5, 3], "u8");
   using huge = device.zeros([1, 1], "u8");
   const before = device.memoryInUse();
-  assert.throws(() => medianBlur(src, 4), /^RangeError: size: 4 given; accepted are odd sizes/);
-  assert.throws(() => medianBlur(src, 257), /size: 257 given/);
+  assert.throws(() => medianBlur(src, 4), /size: expected odd sizes, got 4/);
+  assert.throws(() => medianBlur(src, 257), /size: expected an integer from 1 to 255, got 257/);
   assert.throws(() => bilateralFilter(src, -1, 1, 1), /diameter: -1 given/);
-  assert.throws(() => bilateralFilter(src, 5, 0, 1), /sigmaColor: 0 given; accepted are numbers above 0/);
+  assert.throws(() => bilateralFilter(src, 5, 0, 1), /sigmaColor: expected .*numbers above 0.*got 0/);
   assert.throws(
     () => bilateralFilter(src, 0, 1, 100),
     /sigmaSpace: 100 given, which takes a diameter of 301/,
   );
-  assert.throws(() => canny(floats, 1, 2), /src: an array of f32 given; accepted is u8/);
+  assert.throws(() => canny(floats, 1, 2), /src: expected .*u8.*got an array of f32/);
   assert.throws(() => canny(src, 1, NaN), /threshold2: NaN given/);
-  assert.throws(() => canny(src, 1, 2, { size: 4 as 3 }), /size: 4 given; accepted are 3, 5 and 7/);
+  assert.throws(() => canny(src, 1, 2, { size: 4 as 3 }), /size: expected .*3, 5 or 7.*got 4/);
   assert.throws(() => label(src), /src: 3 channels .* accepted are 1/);
   assert.throws(
     () => label(src.slice(null, null, [0, 1]), { connectivity: 6 as 4 }),
@@ -313,13 +313,13 @@ test("wrong arguments are refused, and nothing is left", () => {
   );
   assert.throws(
     () => label(huge.broadcastTo([300_000, 300_000])),
-    /src: images of 300000 × 300000 pixels given; accepted are at most/,
+    /src: expected .*at most.*got images of 300000 × 300000 pixels/,
   );
   assert.throws(
     () => matchTemplate(src, large, "ccorr"),
-    /template: \[5, 5, 3\] given; accepted is one image/,
+    /template: expected .*one image.*got \[5, 5, 3\]/,
   );
-  assert.throws(() => matchTemplate(src, floats, "ccorr"), /template: an array of f32 given; accepted is u8/);
+  assert.throws(() => matchTemplate(src, floats, "ccorr"), /template: expected .*u8.*got an array of f32/);
   assert.throws(() => matchTemplate(src, src, "best" as "ccorr"), /method: "best" given/);
   assert.equal(device.memoryInUse(), before);
 });

@@ -165,14 +165,14 @@ test("second terms that do not suit the first are refused, and so are other wron
   const before = device.memoryInUse();
   assert.throws(
     () => image.add(src, wider),
-    /^RangeError: src2: \[4, 6, 3\] given; accepted are .* \[4, 5, 3\]/,
+    /src2: expected as many images of the same sizes as src1:.* got \[4, 6, 3\]/,
   );
-  assert.throws(() => image.add(src, floats), /src2: an array of f32 given; accepted is u8/);
+  assert.throws(() => image.add(src, floats), /src2: expected an array of u8, got f32/);
   assert.throws(() => image.add(src, [1, 2]), /src2: \[1, 2\] given/);
   assert.throws(() => image.add(src, [src]), /src2: /);
   assert.throws(() => image.add(src, NaN), /src2: NaN given/);
   assert.throws(() => image.multiply(src, 2, { scale: Infinity }), /scale: Infinity given/);
-  assert.throws(() => image.add(src, 2, { dtype: "f64" }), /dtype: "f64" given; accepted are u8, u16/);
+  assert.throws(() => image.add(src, 2, { dtype: "f64" }), /dtype: expected .*u8, u16.*got "f64"/);
   assert.throws(() => image.compare(src, 2, "above" as Comparison), /comparison: "above" given/);
   assert.throws(() => image.pow(src, "2" as unknown as number), /power: "2" given/);
   assert.throws(

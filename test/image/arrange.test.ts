@@ -333,19 +333,31 @@ describe("split, merge and reformat", () => {
 
 describe("operators that arrange images refuse by name, and leave nothing allocated", () => {
   const refusals: [string, RegExp, (src: DeviceArray<"u8">, other: DeviceArray<"u8">) => unknown][] = [
-    ["a negative margin", /top: -1 given/, (src) => copyMakeBorder(src, { top: -1 })],
+    [
+      "a negative margin",
+      /top: expected an integer from 0 to 16777216, got -1/,
+      (src) => copyMakeBorder(src, { top: -1 }),
+    ],
     [
       "a value beyond the type",
-      /value: 256 given; accepted for u8/,
+      /value: expected .*.*got 256/,
       (src) => copyMakeBorder(src, { top: 1 }, { value: 256 }),
     ],
     [
       "a part beyond the image",
-      /rectangle: 2 × 3 pixels from row 0, column 2 given; .* src, which has 4 × 4/,
+      /rectangle: expected a part of src, which has 4 × 4, got 2 × 3 pixels from row 0, column 2/,
       (src) => customCrop(src, { x: 2, y: 0, width: 3, height: 2 }),
     ],
-    ["a middle larger than the image", /size: 5 × 5 pixels .* 4 × 4/, (src) => centerCrop(src, 5)],
-    ["a channel that is not there", /order: 3 given; .* 0 to 2/, (src) => channelReorder(src, [0, 1, 3])],
+    [
+      "a middle larger than the image",
+      /size: expected a part of src, which has 4 × 4, got 5 × 5 pixels from row 0, column 0/,
+      (src) => centerCrop(src, 5),
+    ],
+    [
+      "a channel that is not there",
+      /order: expected an integer from 0 to 2, got 3/,
+      (src) => channelReorder(src, [0, 1, 3]),
+    ],
     [
       "other sizes in a stack",
       /src\[1\]: 2 × 4 pixels given, and others have 4 × 4/,
@@ -353,15 +365,19 @@ describe("operators that arrange images refuse by name, and leave nothing alloca
     ],
     [
       "one image for a stack",
-      /src: DeviceArray given; accepted is a list/,
+      /src: expected .*a list.*got DeviceArray/,
       (src) => stack(src as unknown as DeviceArray[]),
     ],
     [
       "places for other images",
-      /left: \[1, 2\] given; .* 1 of them/,
+      /left: expected an integer, or 1 of them, one for each image, got \[1, 2\]/,
       (src) => padAndStack([src], { left: [1, 2] }),
     ],
-    ["planes of three channels", /planes\[0\]: 3 channels .*accepted are 1/, (src) => merge([src])],
+    [
+      "planes of three channels",
+      /planes\[0\]: expected one of 1, got 3 channels \(shape \[4, 4, 3\]\)/,
+      (src) => merge([src]),
+    ],
     [
       "planes of two sizes",
       /planes\[1\]: u8 \[2, 4, 1\] given/,
@@ -369,7 +385,7 @@ describe("operators that arrange images refuse by name, and leave nothing alloca
     ],
     [
       "a batch's layout for an image",
-      /layout: "NCHW" given; accepted are "HWC" and "CHW"/,
+      /layout: expected one of "HWC" and "CHW", got "NCHW"/,
       (src) => reformat(src, "NCHW"),
     ],
     [

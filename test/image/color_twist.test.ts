@@ -35,14 +35,22 @@ describe("inRange agrees with OpenCV", () => {
 
 const image = device.zeros([2, 2, 3], "u8"), gray = device.zeros([2, 2], "u8");
 refuses(device, "colorTwist", [
-  ["gray", /src: 1 channels .* given; accepted are 3, 4/, () => colorTwist(gray, [])],
+  ["gray", /src: expected .*3, 4.*got 1 channels .*/, () => colorTwist(gray, [])],
   [
     "a matrix of two rows",
-    /matrix: .* given; accepted are 3 rows of 4/,
+    /matrix: expected .*3 rows of 4/,
     () => colorTwist(image, [[1, 2, 3, 4], [1, 2, 3, 4]]),
   ],
 ]);
 refuses(device, "inRange", [
-  ["bounds of other channels", /lower: \[1, 2\] given/, () => inRange(image, [1, 2], 3)],
-  ["a bound that is no number", /upper: NaN given/, () => inRange(image, 1, NaN)],
+  [
+    "bounds of other channels",
+    /lower: expected a finite number, or 3 of them, one for each.* got \[1, 2\]/,
+    () => inRange(image, [1, 2], 3),
+  ],
+  [
+    "a bound that is no number",
+    /upper: expected a finite number, or 3 of them, one for each.* got NaN/,
+    () => inRange(image, 1, NaN),
+  ],
 ]);

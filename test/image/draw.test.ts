@@ -158,36 +158,52 @@ const image = device.zeros([4, 4, 3], "u8"),
   pair = device.zeros([4, 4, 2], "u8");
 const box = { x: 0, y: 0, width: 2, height: 2 };
 refuses(device, "drawing", [
-  ["two channels", /src: 2 channels .* given; accepted are 1, 3, 4/, () => erase(pair, [])],
-  ["one list for two images", /regions: .* given; accepted is a list of 2 lists/, () => erase(batch, [box])],
+  ["two channels", /src: expected .*1, 3, 4.*got 2 channels .*/, () => erase(pair, [])],
+  ["one list for two images", /regions: expected .*a list of 2 lists/, () => erase(batch, [box])],
   [
     "lists for one image",
-    /boxes: .* given; accepted is a list, whose members are no lists/,
+    /boxes: expected a flat list, got \[\[Object\]\]/,
     () => boundingBoxes(image, [[box]]),
   ],
-  ["half a pixel", /x: 0.5 given/, () => erase(image, [{ ...box, x: 0.5 }])],
+  [
+    "half a pixel",
+    /x: expected an integer from -16777216 to 16777216, got 0\.5/,
+    () => erase(image, [{ ...box, x: 0.5 }]),
+  ],
   [
     "a square of an even side",
-    /kernelSize: 4 given; accepted are odd sizes/,
+    /kernelSize: expected .*odd sizes.*got 4/,
     () => boxBlur(image, [{ ...box, kernelSize: 4 }]),
   ],
-  ["a square too large", /kernelSize: 129 given/, () => boxBlur(image, [{ ...box, kernelSize: 129 }])],
+  [
+    "a square too large",
+    /kernelSize: expected an integer from 1 to 127, got 129/,
+    () => boxBlur(image, [{ ...box, kernelSize: 129 }]),
+  ],
   ["to blur in place", /into: it shares memory with src/, () => boxBlur(image, [box], { into: image })],
-  ["a box without pixels", /width: 0 given/, () => boundingBoxes(image, [{ ...box, width: 0 }])],
+  [
+    "a box without pixels",
+    /width: expected an integer from 1 to 16777216, got 0/,
+    () => boundingBoxes(image, [{ ...box, width: 0 }]),
+  ],
   [
     "a color of other channels",
-    /color: \[1, 2\] given/,
+    /color: expected a finite number, or 3 of them, one for each.* got \[1, 2\]/,
     () => boundingBoxes(image, [{ ...box, color: [1, 2] }]),
   ],
   [
     "more than opaque",
-    /opacity: 2 given; accepted are numbers from 0 to 1/,
+    /opacity: expected .*numbers from 0 to 1.*got 2/,
     () => boundingBoxes(image, [{ ...box, opacity: 2 }]),
   ],
   [
     "no text",
-    /text: 7 given; accepted is a string/,
+    /text: expected .*a string.*got 7/,
     () => putText(image, [{ text: 7 as never, x: 0, y: 0 }]),
   ],
-  ["a scale of 0", /scale: 0 given/, () => putText(image, [{ text: "a", x: 0, y: 0, scale: 0 }])],
+  [
+    "a scale of 0",
+    /scale: expected a finite number other than 0, got 0/,
+    () => putText(image, [{ text: "a", x: 0, y: 0, scale: 0 }]),
+  ],
 ]);

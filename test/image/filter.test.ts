@@ -124,28 +124,34 @@ describe("sobel, scharr and laplacian agree with OpenCV", () => {
 test("wrong sizes, weights and anchors are refused, and nothing is left", () => {
   using src = device.zeros([4, 5, 3], "u8");
   const before = device.memoryInUse();
-  assert.throws(() => gaussian(src, -1), /^RangeError: sigma: -1 given/);
+  assert.throws(
+    () => gaussian(src, -1),
+    /sigma: expected a number of pixels from 0 on, or \[x, y\] of.* got -1/,
+  );
   assert.throws(() => gaussian(src, 0), /sigma: 0 given without size/);
   assert.throws(() => gaussian(src, 100), /sigma: 100 given, which takes 601 weights/);
-  assert.throws(() => gaussian(src, 1, { size: [4, 5] }), /size\[0\]: 4 given; accepted are odd sizes/);
-  assert.throws(() => gaussian(src, 1, { border: "mirror" as Border }), /border: "mirror" given/);
+  assert.throws(() => gaussian(src, 1, { size: [4, 5] }), /size\[0\]: expected .*odd sizes.*got 4/);
+  assert.throws(
+    () => gaussian(src, 1, { border: "mirror" as Border }),
+    /border: expected one of "constant", "replicate", "reflect",.* got "mirror"/,
+  );
   assert.throws(() => boxFilter(src, 0), /size\[0\]: 0 given/);
   assert.throws(() => boxFilter(src, 3, { anchor: [3, 0] }), /anchor\[0\]: 3 given/);
   assert.throws(
     () => conv2D(src, [[1, 2], [3]]),
-    /kernel: \[\[1, 2\], \[3\]\] given; accepted are at most 31 rows of one length/,
+    /kernel: expected .*at most 31 rows of one length.*got \[\[1, 2\], \[3\]\]/,
   );
   assert.throws(() => conv2D(src, []), /kernel: \[\] given/);
   assert.throws(
     () => conv2D(src, new Array(32).fill(new Array(31).fill(1))),
-    /kernel: an array of 32 given; accepted are at most 31 rows/,
+    /kernel: expected .*at most 31 rows.*got an array of 32/,
   );
   assert.throws(() => sepFilter2D(src, [NaN], [1]), /kernelX: \[NaN\] given/);
   assert.throws(() => sepFilter2D(src, [1], []), /kernelY: \[\] given/);
   assert.throws(() => sobel(src, 0, 0), /dx, dy: 0, 0 given/);
   assert.throws(() => sobel(src, 3, 0), /dx: 3 given/);
-  assert.throws(() => sobel(src, 1, 0, { size: 4 }), /size: 4 given; accepted are odd sizes/);
+  assert.throws(() => sobel(src, 1, 0, { size: 4 }), /size: expected .*odd sizes.*got 4/);
   assert.throws(() => scharr(src, "z" as "x"), /axis: "z" given/);
-  assert.throws(() => laplacian(src, { scale: NaN }), /scale: NaN given/);
+  assert.throws(() => laplacian(src, { scale: NaN }), /scale: expected a finite number, got NaN/);
   assert.equal(device.memoryInUse(), before);
 });

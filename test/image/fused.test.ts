@@ -286,54 +286,58 @@ describe("fused operators refuse by name, and leave nothing allocated", () => {
   const refusals: [string, RegExp, (src: DeviceArray<"u8">) => unknown][] = [
     [
       "a part beyond the resized image",
-      /crop: 4 × 4 pixels .* part of 4 × 3 pixels/,
+      /crop: expected a part of 4 × 3 pixels, got 4 × 4 pixels from row 0, column 0/,
       (src) => resizeCropConvertReformat(src, [4, 3], { x: 0, y: 0, width: 4, height: 4 }),
     ],
     [
       "a part larger than the result",
-      /size: 2 × 2 pixels given; accepted is at least/,
+      /size: expected .*at least.*got 2 × 2 pixels/,
       (src) => cropFlipNormalizeReformat(src, 2),
     ],
     [
       "another element type",
-      /dtype: "f64" given; accepted are "f32", "f16" and "u8"/,
+      /dtype: expected .*"f32", "f16" or "u8".*got "f64"/,
       (src) => letterboxNormalize(src, 2, { dtype: "f64" as "f32" }),
     ],
     [
       "another direction",
-      /flip: "left" given/,
+      /flip: expected "horizontal", "vertical", "both" or null, got "left"/,
       (src) => cropFlipNormalizeReformat(src, 4, { flip: "left" as "both" }),
     ],
     [
       "a batch's layout",
-      /layout: "NHWC" given; accepted for one image are "CHW" and "HWC"/,
+      /layout: expected "CHW" or "HWC" for one image, got "NHWC"/,
       (src) => letterboxNormalize(src, 2, { layout: "NHWC" }),
     ],
-    ["std 0", /std: 0 given/, (src) => letterboxNormalize(src, 2, { std: 0 })],
+    ["std 0", /std: expected numbers other than 0, got 0/, (src) => letterboxNormalize(src, 2, { std: 0 })],
     [
       "pixels as NV12",
-      /src: u8 \[4, 4, 3\] given; accepted is u8 \[height · 3\/2, width\]/,
+      /src: expected .*u8 \[height · 3\/2, width\].*got u8 \[4, 4, 3\]/,
       (src) => nv12ResizeNormalize(src, 2),
     ],
     [
       "an odd width of NV12",
-      /src: u8 \[6, 3\] given/,
+      /src: expected u8 \[height · 3\/2, width\] with an even width.* got u8 \[6, 3\]/,
       (src) => nv12ResizeNormalize(src.reshape(48).slice([0, 18]).reshape([6, 3]), 2),
     ],
-    ["no frames", /src: \[\] given; accepted are frames/, () => nv12ResizeNormalize([], 2)],
+    [
+      "no frames",
+      /src: expected frames, or a list of at least one, got an empty list/,
+      () => nv12ResizeNormalize([], 2),
+    ],
     [
       "a batch of frames in a list",
-      /src\[1\]: a batch given; accepted in a list are single frames/,
+      /src\[1\]: expected single frames in a list, got a batch/,
       (src) => nv12ResizeNormalize([src.reshape([12, 4]), src.reshape([2, 6, 4])], 2),
     ],
     [
       "a frame without chroma in a list",
-      /src\[0\]: Object given; accepted are a DeviceArray, and { y, uv }/,
+      /src\[0\]: expected a DeviceArray, and \{ y, uv \} of two of them,.* got Object/,
       (src) => nv12ResizeNormalize([{ y: src } as { y: typeof src; uv: typeof src }], 2),
     ],
     [
       "another standard",
-      /standard: "bt470" given/,
+      /standard: expected "bt601", "bt709" or "bt2020", got "bt470"/,
       (src) => nv12ResizeNormalize(src.reshape([12, 4]), 2, { standard: "bt470" as "bt601" }),
     ],
   ];

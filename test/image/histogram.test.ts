@@ -100,16 +100,16 @@ const image = device.zeros([2, 2], "u8"),
   small = device.zeros([1, 2], "u8");
 const bins = device.zeros([256], "i32"), wide = device.zeros([512], "i32"), few = device.zeros([255], "i32");
 refuses(device, "histogram", [
-  ["u16", /src: an array of u16 given; accepted is u8/, () => histogram(deep)],
+  ["u16", /src: expected an array of u8, got u16/, () => histogram(deep)],
   [
     "a mask of another size",
-    /mask: 1 of 1 × 2 pixels given; .* 1 of 2 × 2/,
+    /mask: expected as many as src, of its sizes: 1 of 2 × 2, got 1 of 1 × 2 pixels/,
     () => histogram(image, { mask: small }),
   ],
-  ["too few bins", /into: i32 \[255\] given; accepted is i32 \[256\]/, () => histogram(image, { into: few })],
+  ["too few bins", /into: expected .*i32 \[256\].*got i32 \[255\]/, () => histogram(image, { into: few })],
   [
     "bins with gaps",
-    /into: i32 \[256\] with gaps given/,
+    /into: expected i32 \[256\] without gaps, got i32 \[256\] with gaps/,
     () => histogram(image, { into: wide.slice([0, 512, 2]) }),
   ],
   [
@@ -119,11 +119,15 @@ refuses(device, "histogram", [
   ],
 ]);
 refuses(device, "clahe", [
-  ["a limit below 0", /clipLimit: -1 given/, () => clahe(image, { clipLimit: -1 })],
-  ["no tiles", /tileGridSize\[1\]: 0 given/, () => clahe(image, { tileGridSize: [8, 0] })],
+  ["a limit below 0", /clipLimit: expected numbers from 0 on, got -1/, () => clahe(image, { clipLimit: -1 })],
+  [
+    "no tiles",
+    /tileGridSize\[1\]: expected an integer from 1 to 256, got 0/,
+    () => clahe(image, { tileGridSize: [8, 0] }),
+  ],
   [
     "one number",
-    /tileGridSize: 8 given; accepted is \[x, y\]/,
+    /tileGridSize: expected .*\[x, y\].*got 8/,
     () => clahe(image, { tileGridSize: 8 as never }),
   ],
 ]);

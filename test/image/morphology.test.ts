@@ -96,15 +96,15 @@ test("wrong elements and options are refused, and nothing is left", () => {
   const before = device.memoryInUse();
   const refused = (options: MorphologyOptions, message: RegExp): void =>
     assert.throws(() => erode(src, options as object), message);
-  refused({ element: 0 }, /^RangeError: element\[0\]: 0 given/);
-  refused({ element: [3, 33] }, /element\[1\]: 33 given/);
-  refused({ element: [[0, 0]] }, /element: \[\[0, 0\]\] given; accepted are .* not all 0/);
+  refused({ element: 0 }, /element\[0\]: expected an integer from 1 to 32, got 0/);
+  refused({ element: [3, 33] }, /element\[1\]: expected an integer from 1 to 32, got 33/);
+  refused({ element: [[0, 0]] }, /element: expected .*.* not all 0.*got \[\[0, 0\]\]/);
   refused({ element: [[1, 1], [1]] }, /element: /);
   refused({ element: [[2]] }, /element: \[\[2\]\] given/);
   refused({ anchor: [3, 0] }, /anchor\[0\]: 3 given/);
   refused({ iterations: 0 }, /iterations: 0 given/);
   refused({ borderValue: [1, 2] }, /borderValue: \[1, 2\] given/);
-  assert.throws(() => morphologyEx(src, "thin" as "open"), /operation: "thin" given; accepted are "erode"/);
+  assert.throws(() => morphologyEx(src, "thin" as "open"), /operation: expected .*"erode".*got "thin"/);
   assert.throws(() => morphologyEx(src, "gradient", { into: src }), /into: it shares memory with src/);
   assert.throws(() => structuringElement("star" as "rect", 3), /shape: "star" given/);
   assert.equal(device.memoryInUse(), before);

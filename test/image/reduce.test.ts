@@ -230,8 +230,8 @@ test("wrong arguments are refused, and nothing is left", () => {
   const odd = new DeviceArray(bytes.allocation, "f64", [3], [8], 4, bytes);
   using wrong = device.zeros([4], "f64");
   const before = device.memoryInUse();
-  assert.throws(() => sum(src, { into: wrong }), /^RangeError: into: f64 \[4\] given; accepted is f64 \[3\]/);
-  assert.throws(() => sum(src, { into: odd }), /^RangeError: into: f64 \[3\] given/);
+  assert.throws(() => sum(src, { into: wrong }), /into: expected f64 \[3\] without gaps, got f64 \[4\]/);
+  assert.throws(() => sum(src, { into: odd }), /into: expected f64 \[3\] without gaps, got f64 \[3\]/);
   assert.throws(
     () => sum(src, { into: doubles.slice([0, 3]), stream: {} as Stream }),
     /stream: Object given/,
@@ -243,13 +243,13 @@ test("wrong arguments are refused, and nothing is left", () => {
   );
   assert.throws(
     () => meanStdDev(src, { into: { mean, stdDev: wrong } }),
-    /into.stdDev: f64 \[4\] given; accepted is f64 \[3\]/,
+    /into.stdDev: expected .*f64 \[3\].*got f64 \[4\]/,
   );
   const bits = new DeviceArray(src.allocation, "f64", [3], [8], 0, src);
   assert.throws(() => sum(src, { into: bits }), /into: it shares memory with src/);
   assert.throws(
     () => minMaxLoc(src.slice(null, null, [0, 1]), { into: { values: bits, locations: bits } as never }),
-    /into.values: f64 \[3\] given; accepted is f32 \[2\] without gaps/,
+    /into.values: expected .*f32 \[2\] without gaps.*got f64 \[3\]/,
   );
   assert.throws(() => minMaxLoc(src), /src: 3 channels .* accepted are 1/);
   assert.throws(() => norm(src, { type: "l3" as NormType }), /type: "l3" given/);
@@ -258,7 +258,7 @@ test("wrong arguments are refused, and nothing is left", () => {
   assert.throws(() => reduce(src, "x", "median" as "sum"), /reduction: "median" given/);
   assert.throws(
     () => integral(src, { dtype: "u8" as DType as "i32" }),
-    /dtype: "u8" given; accepted are i32/,
+    /dtype: expected .*i32.*got "u8"/,
   );
   assert.equal(device.memoryInUse(), before);
 });

@@ -100,18 +100,26 @@ describe("resize of lists", () => {
 
 describe("resize refuses by name", () => {
   const refusals: [string, RegExp, (src: DeviceArray<"u8">) => unknown][] = [
-    ["size 0", /size \(height\): 0 given/, (src) => resize(src, [0, 2])],
-    ["half a pixel", /size \(width\): 2.5 given/, (src) => resize(src, [2, 2.5])],
+    ["size 0", /size \(height\): expected an integer from 1 to 524280, got 0/, (src) => resize(src, [0, 2])],
+    [
+      "half a pixel",
+      /size \(width\): expected an integer from 1 to 524280, got 2\.5/,
+      (src) => resize(src, [2, 2.5]),
+    ],
     [
       "three sides",
-      /size: \[1, 2, 3\] given/,
+      /size: expected a number or \[height, width\], got \[1, 2, 3\]/,
       (src) => resize(src, [1, 2, 3] as unknown as [number, number]),
     ],
-    ["sizes for one image", /size: .* given; accepted is \[height, width\]$/, (src) => resize(src, [[2, 2]])],
+    [
+      "sizes for one image",
+      /size: expected \[height, width\], got \[\[2, 2\]\]/,
+      (src) => resize(src, [[2, 2]]),
+    ],
     ["too few sizes", /size: .*a list of 2 of them/, (src) => resize([src, src], [[2, 2]])],
     [
       "another interpolation",
-      /interpolation: "bilinear" given; accepted are "nearest"/,
+      /interpolation: expected .*"nearest".*got "bilinear"/,
       (src) => resize(src, 2, { interpolation: "bilinear" as Interpolation }),
     ],
     [

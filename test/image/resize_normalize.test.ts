@@ -139,22 +139,46 @@ describe("resizeNormalize options", () => {
 
 describe("resizeNormalize refuses by name, and leaves nothing allocated", () => {
   const refusals: [string, RegExp, (held: Held) => unknown][] = [
-    ["doubles", /src: an array of f64 given; accepted are u8/, ({ f64 }) => resizeNormalize(f64, 2)],
-    ["five channels", /src: shape \[6, 8, 5\] given/, ({ five }) => resizeNormalize(five, 2)],
-    ["one dimension", /src: shape \[48\] given/, ({ flat }) => resizeNormalize(flat, 2)],
+    [
+      "doubles",
+      /src: expected an array of u8, u16, i16, f16, f32, got f64/,
+      ({ f64 }) => resizeNormalize(f64, 2),
+    ],
+    [
+      "five channels",
+      /src: expected images with 1 to 4 channels: \[height,.* got shape \[6, 8, 5\]; if the shape is ambiguous, n/,
+      ({ five }) => resizeNormalize(five, 2),
+    ],
+    [
+      "one dimension",
+      /src: expected images with 1 to 4 channels: \[height,.* got shape \[48\]; if the shape is ambiguous, name t/,
+      ({ flat }) => resizeNormalize(flat, 2),
+    ],
     ["no pixels", /images of 0 × 4 pixels/, ({ none }) => resizeNormalize(none, 2)],
-    ["size 0", /size \(height\): 0 given/, ({ src }) => resizeNormalize(src, [0, 2])],
-    ["a broken size", /size \(width\): 2.5 given/, ({ src }) => resizeNormalize(src, [2, 2.5])],
+    [
+      "size 0",
+      /size \(height\): expected an integer from 1 to 524280, got 0/,
+      ({ src }) => resizeNormalize(src, [0, 2]),
+    ],
+    [
+      "a broken size",
+      /size \(width\): expected an integer from 1 to 524280, got 2\.5/,
+      ({ src }) => resizeNormalize(src, [2, 2.5]),
+    ],
     [
       "too few means",
-      /mean: \[1, 2\] given; .* 3 of them/,
+      /mean: expected a finite number, or 3 of them, one for each.* got \[1, 2\]/,
       ({ src }) => resizeNormalize(src, 2, { mean: [1, 2] }),
     ],
-    ["std 0", /std: \[1, 0, 1\] given/, ({ src }) => resizeNormalize(src, 2, { std: [1, 0, 1] })],
-    ["NaN", /scale: NaN given/, ({ src }) => resizeNormalize(src, 2, { scale: NaN })],
+    [
+      "std 0",
+      /std: expected numbers other than 0, got \[1, 0, 1\]/,
+      ({ src }) => resizeNormalize(src, 2, { std: [1, 0, 1] }),
+    ],
+    ["NaN", /scale: expected a finite number, got NaN/, ({ src }) => resizeNormalize(src, 2, { scale: NaN })],
     [
       "a batch layout for one image",
-      /layout: "NCHW" given; .*"CHW" and "HWC"/,
+      /layout: expected "CHW" or "HWC" for one image, got "NCHW"/,
       ({ src }) => resizeNormalize(src, 2, { layout: "NCHW" }),
     ],
     [
@@ -164,7 +188,7 @@ describe("resizeNormalize refuses by name, and leaves nothing allocated", () => 
     ],
     [
       "into of another shape",
-      /into: f32 \[4, 4, 3\] given; accepted is f32 \[3, 2, 2\]/,
+      /into: expected .*f32 \[3, 2, 2\].*got f32 \[4, 4, 3\]/,
       ({ src, f32 }) => resizeNormalize(src, 2, { into: f32 }),
     ],
     [

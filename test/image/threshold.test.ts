@@ -63,34 +63,46 @@ const image = device.zeros([2, 2], "u8"),
 refuses(device, "threshold", [
   [
     "another type",
-    /type: "mask" given; accepted are "binary"/,
+    /type: expected .*"binary".*got "mask"/,
     () => threshold(image, 1, { type: "mask" as "binary" }),
   ],
   [
     "another method",
-    /thresh: "li" given; accepted are "otsu" and "triangle"/,
+    /thresh: expected .*"otsu" or "triangle".*got "li"/,
     () => threshold(image, "li" as "otsu"),
   ],
-  ["Otsu's of colors", /src: 3 channels .* given; accepted are 1/, () => threshold(color, "otsu")],
-  ["a threshold that is no number", /thresh: NaN given/, () => threshold(image, NaN)],
+  ["Otsu's of colors", /src: expected .*1.*got 3 channels .*/, () => threshold(color, "otsu")],
+  ["a threshold that is no number", /thresh: expected a finite number, got NaN/, () => threshold(image, NaN)],
   [
     "thresholds of other images",
-    /thresh: f32 \[2\] given; accepted is f32 \[1\]/,
+    /thresh: expected .*f32 \[1\].*got f32 \[2\]/,
     () => threshold(image, two),
   ],
 ]);
 refuses(device, "adaptiveThreshold", [
   [
     "another method",
-    /method: "median" given/,
+    /method: expected "mean" or "gaussian", got "median"/,
     () => adaptiveThreshold(image, { method: "median" as "mean" }),
   ],
-  ["another type", /type: "trunc" given/, () => adaptiveThreshold(image, { type: "trunc" as "binary" })],
+  [
+    "another type",
+    /type: expected "binary" or "binaryInv", got "trunc"/,
+    () => adaptiveThreshold(image, { type: "trunc" as "binary" }),
+  ],
   [
     "an even block",
-    /blockSize: 4 given; accepted are odd sizes/,
+    /blockSize: expected .*odd sizes.*got 4/,
     () => adaptiveThreshold(image, { blockSize: 4 }),
   ],
-  ["a large block", /blockSize: 129 given/, () => adaptiveThreshold(image, { blockSize: 129 })],
-  ["a value beyond bytes", /maxValue: 256 given/, () => adaptiveThreshold(image, { maxValue: 256 })],
+  [
+    "a large block",
+    /blockSize: expected an integer from 3 to 127, got 129/,
+    () => adaptiveThreshold(image, { blockSize: 129 }),
+  ],
+  [
+    "a value beyond bytes",
+    /maxValue: expected numbers from 0 to 255, got 256/,
+    () => adaptiveThreshold(image, { maxValue: 256 }),
+  ],
 ]);

@@ -75,15 +75,27 @@ const image = device.zeros([2, 2, 3], "u8"),
   deep = device.zeros([2, 2], "i16"),
   floats = device.zeros([2, 2], "f32");
 refuses(device, "a curve", [
-  ["a contrast that is no number", /contrast: NaN given/, () => brightnessContrast(image, { contrast: NaN })],
-  ["gamma 0", /gamma: 0 given; accepted are numbers above 0/, () => gammaContrast(image, 0)],
-  ["gammas of other channels", /gamma: \[1, 2\] given; .* 3 of them/, () => gammaContrast(image, [1, 2])],
+  [
+    "a contrast that is no number",
+    /contrast: expected a finite number, got NaN/,
+    () => brightnessContrast(image, { contrast: NaN }),
+  ],
+  ["gamma 0", /gamma: expected .*numbers above 0.*got 0/, () => gammaContrast(image, 0)],
+  [
+    "gammas of other channels",
+    /gamma: expected a finite number, or 3 of them, one for each.* got \[1, 2\]/,
+    () => gammaContrast(image, [1, 2]),
+  ],
   [
     "gamma of negative numbers",
-    /src: an array of i16 given; accepted are u8, u16, f16, f32/,
+    /src: expected an array of u8, u16, f16, f32, got i16/,
     () => gammaContrast(deep, 2),
   ],
-  ["too many bits", /bits: 9 given; accepted is a whole number from 0 to 8/, () => posterize(image, 9)],
-  ["no bits of floats", /bits: 0 given; accepted is a whole number from 1 to 16/, () => posterize(floats, 0)],
-  ["a threshold that is no number", /threshold: Infinity given/, () => solarize(image, Infinity)],
+  ["too many bits", /bits: expected .*an integer from 0 to 8.*got 9/, () => posterize(image, 9)],
+  ["no bits of floats", /bits: expected .*an integer from 1 to 16.*got 0/, () => posterize(floats, 0)],
+  [
+    "a threshold that is no number",
+    /threshold: expected a finite number, got Infinity/,
+    () => solarize(image, Infinity),
+  ],
 ]);

@@ -200,33 +200,41 @@ describe("warps refuse by name, and leave nothing allocated", () => {
   const refusals: [string, RegExp, (src: DeviceArray<"u8">, map: DeviceArray<"f32">) => unknown][] = [
     [
       "five numbers",
-      /matrix: \[1, 0, 0, 0, 1\] given; accepted are 6/,
+      /matrix: expected .*6.*got \[1, 0, 0, 0, 1\]/,
       (src) => warpAffine(src, [1, 0, 0, 0, 1]),
     ],
-    ["NaN", /matrix: .* accepted are 6 finite/, (src) => warpAffine(src, [1, 0, NaN, 0, 1, 0])],
+    [
+      "NaN",
+      /matrix: expected 6 finite numbers, row by row, got \[1, 0, NaN, 0, 1, 0\]/,
+      (src) => warpAffine(src, [1, 0, NaN, 0, 1, 0]),
+    ],
     ["no inverse", /matrix: .* with an inverse/, (src) => warpAffine(src, [1, 1, 0, 1, 1, 0])],
     [
       "two matrices",
-      /matrix: a list of 2 given; .* 1 of/,
+      /matrix: expected one matrix, or 1 of them, one for each image, got a list of 2/,
       (src) => warpAffine(src, [[1, 0, 0, 0, 1, 0], [1, 0, 0, 0, 1, 0]]),
     ],
     [
       "another border",
-      /border: "mirror" given; accepted are "constant"/,
+      /border: expected .*"constant".*got "mirror"/,
       (src) => rotate(src, 1, { border: "mirror" as "wrap" }),
     ],
-    ["too many values", /value: \[1, 2\] given; .* 3 of them/, (src) => rotate(src, 1, { value: [1, 2] })],
-    ["no angle", /degrees: NaN given/, (src) => rotate(src, NaN)],
-    ["scale 0", /scale: 0 given/, (src) => rotate(src, 1, { scale: 0 })],
+    [
+      "too many values",
+      /value: expected a finite number, or 3 of them, one for each.* got \[1, 2\]/,
+      (src) => rotate(src, 1, { value: [1, 2] }),
+    ],
+    ["no angle", /degrees: expected a finite number, got NaN/, (src) => rotate(src, NaN)],
+    ["scale 0", /scale: expected a finite number other than 0, got 0/, (src) => rotate(src, 1, { scale: 0 })],
     [
       "Lanczos",
-      /interpolation: "lanczos" given; accepted are "nearest", "linear" and "cubic"/,
+      /interpolation: expected .*"nearest", "linear" or "cubic".*got "lanczos"/,
       (src, map) => remap(src, map, { interpolation: "lanczos" as "cubic" }),
     ],
-    ["a map of bytes", /map: an array of u8 given; accepted is f32/, (src) => remap(src, src)],
+    ["a map of bytes", /map: expected an array of f32, got u8/, (src) => remap(src, src)],
     [
       "a map of one channel",
-      /map: 1 channels .*accepted are 2/,
+      /map: expected one of 2, got 1 channels \(shape \[4, 4, 1\]\)/,
       (src, map) => remap(src, map.slice(null, null, [0, 1])),
     ],
   ];

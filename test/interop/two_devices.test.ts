@@ -20,7 +20,7 @@ describe(`two devices (${kind})`, () => {
     using capsule = x.toDLPack();
     if (kind === "cuda") {
       assert.deepEqual(x.__dlpack_device__(), [2, 1]);
-      assert.throws(() => device.fromDLPack(capsule), /memory of cuda:1 given; accepted is memory of/);
+      assert.throws(() => device.fromDLPack(capsule), /expected .*memory of.*got memory of cuda:1/);
       assert.throws(() => x.toDLPack({ dlDevice: [2, 0] }), /the array is on \[2, 1\]/);
       assert.throws(() => device.fromDLPack(capsule, { copy: true }), /memory of cuda:1 given/);
     } else {

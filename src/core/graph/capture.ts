@@ -2,6 +2,7 @@
  * Captures: while a stream is captured, the work given to it becomes a graph instead of running. Memory that the work
  * uses is held from then on, so a graph never refers to memory that went to somebody else.
  */
+import { mismatch } from "../../base/check.ts";
 import { type Context, hiddenEvent, type StreamState } from "../context.ts";
 import { CudaError } from "../../base/errors.ts";
 import type { Graph, KernelNode } from "./graph.ts";
@@ -251,7 +252,11 @@ export function capture(stream: Stream, work: (stream: Stream) => void): Graph {
     stream.abortCapture();
     result.catch(() => {});
     throw new TypeError(
-      "work: an async function given; a capture is over when the function returns, so accepted is a plain one",
+      mismatch(
+        "work",
+        "a synchronous function, because the capture ends when it returns",
+        "an async function",
+      ),
     );
   }
   return stream.endCapture();

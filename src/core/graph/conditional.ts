@@ -4,7 +4,7 @@
  * @module
  */
 import { Capture } from "./capture.ts";
-import { checkInteger, show } from "../../base/check.ts";
+import { checkInteger, invalid, mismatch } from "../../base/check.ts";
 import type { StreamState } from "../context.ts";
 import { GraphCondition } from "./graph.ts";
 import type { Stream } from "../stream/stream.ts";
@@ -29,7 +29,7 @@ export function captureConditional(
 ): void {
   const capture = captureOf(stream);
   if (!(condition instanceof GraphCondition)) {
-    throw new TypeError(`condition: ${show(condition)} given; accepted is one of createCondition()`);
+    throw new TypeError(invalid("condition", "one of createCondition()", condition));
   }
   if (condition.capture !== capture) {
     throw new TypeError(
@@ -50,7 +50,7 @@ export function captureConditional(
     part.abort();
     result.catch(() => {});
     throw new TypeError(
-      "work: an async function given; accepted is a plain one, which the capture runs at once",
+      mismatch("work", "a synchronous function, which the capture runs at once", "an async function"),
     );
   }
   part.endConditional(capture, stream);

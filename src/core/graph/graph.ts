@@ -5,7 +5,7 @@
  */
 import type { KernelArgument } from "../module/arguments.ts";
 import type { Capture, Captured } from "./capture.ts";
-import { show } from "../../base/check.ts";
+import { invalid } from "../../base/check.ts";
 import type { Context } from "../context.ts";
 import type { HeldMemory, OwnedGraph } from "./resource.ts";
 import { late } from "../../late.ts";
@@ -193,9 +193,7 @@ export class ExecutableGraph implements Disposable {
     const original = this.#kernels.get(node);
     if (original === undefined) {
       throw new TypeError(
-        `node: ${
-          show(node)
-        } given; accepted is one of the \`kernels\` of the graph that this was instantiated from`,
+        invalid("node", `one of the \`kernels\` of the graph that this was instantiated from`, node),
       );
     }
     const { handle } = this;

@@ -109,7 +109,7 @@ function describe(kind: string, { byteLength, place }: Holder): string {
 }
 
 /** Where this library lies: its own frames are no news. */
-const LIBRARY = new URL(".", import.meta.url).href;
+const LIBRARY = new URL("../../", import.meta.url).href;
 
 function callersPlace(): string {
   const { stackTraceLimit } = Error;

@@ -5,7 +5,7 @@
  */
 import type { Allocation } from "./allocation.ts";
 import { DeviceArray } from "../../array/array.ts";
-import { checkInteger, show } from "../../base/check.ts";
+import { checkInteger, invalid, mismatch } from "../../base/check.ts";
 import type { Context, StreamState } from "../context.ts";
 import type { HostMemory as DriverHostMemory } from "../../driver/driver.ts";
 import { DeviceMemory, HostMemory, PitchedMemory, streamOf } from "./memory.ts";
@@ -87,16 +87,12 @@ function side(name: string, operand: CopyOperand): Side {
 function checkContiguous(name: string, array: DeviceArray): void {
   if (array.isContiguous) return;
   throw new TypeError(
-    `${name}: an array with strides [${array.strides}] given; accepted here is a contiguous one`,
+    mismatch(name, "a contiguous array", `strides [${array.strides}]; use contiguous() to make one`),
   );
 }
 
 function noOperand(name: string, operand: unknown): TypeError {
-  return new TypeError(
-    `${name}: ${
-      show(operand)
-    } given; accepted are device memory, arrays, page-locked memory and typed arrays`,
-  );
+  return new TypeError(invalid(name, "device memory, arrays, page-locked memory or typed arrays", operand));
 }
 
 /** The device memory of a side, from `offset` on. */

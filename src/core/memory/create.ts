@@ -1,6 +1,6 @@
 /** How memory is made, and page-locked memory as its objects and copies share it. */
 import { Allocation } from "./allocation.ts";
-import { checkInteger, show } from "../../base/check.ts";
+import { checkInteger, invalid } from "../../base/check.ts";
 import type { Context, StreamState } from "../context.ts";
 import type { Holder } from "./allocation_registry.ts";
 import type { Releasable } from "../../base/finalization.ts";
@@ -37,9 +37,7 @@ export function createPitched(
   checkInteger("widthBytes", widthBytes, 1, Number.MAX_SAFE_INTEGER);
   checkInteger("height", height, 1, Number.MAX_SAFE_INTEGER);
   if (elementBytes !== 4 && elementBytes !== 8 && elementBytes !== 16) {
-    throw new RangeError(
-      `elementBytes: ${show(elementBytes)} given; accepted are 4, 8 and 16, the widest load of a kernel`,
-    );
+    throw new RangeError(invalid("elementBytes", "4, 8 or 16, the widest load of a kernel", elementBytes));
   }
   const driver = context.use();
   const { pointer, pitch } = context.pool.retry(
@@ -80,7 +78,7 @@ function detach(buffer: ArrayBufferLike | undefined): void {
 /** `device.register()`. */
 export function registerView(context: Context, view: ArrayBufferView): RegisteredMemory {
   if (!ArrayBuffer.isView(view)) {
-    throw new TypeError(`view: ${show(view)} given; accepted is a typed array or DataView`);
+    throw new TypeError(invalid("view", "a typed array or DataView", view));
   }
   checkInteger("view.byteLength", view.byteLength, 1, Number.MAX_SAFE_INTEGER);
   const driver = context.use();

@@ -4,7 +4,7 @@
  * @module
  */
 import type { Allocation } from "./allocation.ts";
-import { checkInteger, show } from "../../base/check.ts";
+import { checkInteger, invalid } from "../../base/check.ts";
 import type { Context, StreamState } from "../context.ts";
 import { type DType, DTYPES, type HostArray, hostView } from "../../base/dtype.ts";
 import { disown, own } from "../../base/finalization.ts";
@@ -186,9 +186,7 @@ export function streamOf(context: Context, stream: Stream | undefined): StreamSt
   if (stream === undefined) return context.defaultStream();
   const state = stream?.state;
   if (state === undefined) {
-    throw new TypeError(
-      `stream: ${show(stream)} given; accepted is a Stream (asStream() makes one of a foreign handle)`,
-    );
+    throw new TypeError(invalid("stream", "a Stream (asStream() makes one of a foreign handle)", stream));
   }
   if (state.destroyed) throw new Error("stream: it was used after dispose()");
   if (state.context !== context) {

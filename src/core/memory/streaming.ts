@@ -4,7 +4,7 @@
  *
  * @module
  */
-import { checkInteger, show } from "../../base/check.ts";
+import { checkInteger, invalid, show } from "../../base/check.ts";
 import type { Context } from "../context.ts";
 import { copy, type CopyOperand } from "./copy.ts";
 import { Event } from "../stream/event.ts";
@@ -233,9 +233,11 @@ function iterable(source: ByteSource): AsyncIterable<ArrayBufferView | ArrayBuff
     }
   }
   throw new TypeError(
-    `source: ${
-      show(source)
-    } given; accepted are a ReadableStream, a Blob, a typed array or ArrayBuffer, and what \`for await\` iterates over`,
+    invalid(
+      "source",
+      `a ReadableStream, a Blob, a typed array or ArrayBuffer, or what \`for await\` iterates over`,
+      source,
+    ),
   );
 }
 

@@ -1,7 +1,7 @@
 /** Kernel arguments: what a launch accepts for each parameter, and how it is written into the parameter block. */
 import { DeviceArray } from "../../array/array.ts";
 import type { GraphPart } from "../graph/capture.ts";
-import { show } from "../../base/check.ts";
+import { mismatch, show } from "../../base/check.ts";
 import type { Context, StreamState } from "../context.ts";
 import type { ParameterBlock } from "../../driver/driver.ts";
 import { DeviceMemory, HostMemory } from "../memory/memory.ts";
@@ -212,8 +212,10 @@ function refusal(parameter: KernelParameter, index: number, value: unknown): Typ
     ? `number ${value}`
     : show(value);
   return new TypeError(
-    `argument ${
-      label(parameter, index)
-    }: ${given} given; accepted for ${parameter.byteLength} bytes of ${parameter.type} is ${accepted}`,
+    mismatch(
+      `argument ${label(parameter, index)}`,
+      `${accepted} (${parameter.byteLength}-byte ${parameter.type})`,
+      given,
+    ),
   );
 }

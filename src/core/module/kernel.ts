@@ -6,7 +6,7 @@
 import type { ArgumentMemory, KernelArgument } from "./arguments.ts";
 import { BoundLaunch } from "./bound_launch.ts";
 import type { GraphPart } from "../graph/capture.ts";
-import { show } from "../../base/check.ts";
+import { invalid, mismatch } from "../../base/check.ts";
 import type { Context, StreamState } from "../context.ts";
 import type { ParameterBlock } from "../../driver/driver.ts";
 import { late } from "../../late.ts";
@@ -234,7 +234,7 @@ export class Kernel {
     const { parameters } = this;
     const list = parameters.map((p) => p.name ? `${p.name}: ${p.type}` : `${p.byteLength} bytes`).join(", ");
     return new TypeError(
-      `kernel ${this.name}: ${given} arguments given; accepted are ${parameters.length} (${list})`,
+      mismatch(`kernel ${this.name}`, `${parameters.length} (${list})`, `${given} arguments`),
     );
   }
 
@@ -283,9 +283,7 @@ export class Kernel {
       context.attribute(SHARED_PER_BLOCK);
     if (!Number.isInteger(sharedBytes) || sharedBytes < 0 || sharedBytes > most) {
       throw new RangeError(
-        `sharedBytes: ${
-          show(sharedBytes)
-        } given; accepted is a whole number from 0 to ${most}, this device's limit for a block`,
+        invalid("sharedBytes", `an integer from 0 to ${most}, this device's limit for a block`, sharedBytes),
       );
     }
     if (
@@ -326,7 +324,7 @@ function isExtents(dim: Dim3, [x, y, z]: LaunchShape["grid"]): boolean {
 function extent(dim: Dim3, axis: 0 | 1 | 2): number {
   if (typeof dim === "number") return axis === 0 ? dim : 1;
   if (!Array.isArray(dim) || dim.length < 1 || dim.length > 3) {
-    throw new TypeError(`grid and block: ${show(dim)} given; accepted are a number and [x, y?, z?]`);
+    throw new TypeError(invalid("grid and block", "a number or [x, y?, z?]", dim));
   }
   return dim[axis] ?? 1;
 }
@@ -335,8 +333,6 @@ function checkExtents(name: string, most: readonly number[], extents: readonly n
   for (let axis = 0; axis < 3; axis++) {
     const value = extents[axis]!;
     if (value >= 1 && value <= most[axis]! && Number.isInteger(value)) continue;
-    throw new RangeError(
-      `${name}.${AXES[axis]}: ${show(value)} given; accepted is a whole number from 1 to ${most[axis]}`,
-    );
+    throw new RangeError(invalid(`${name}.${AXES[axis]}`, `an integer from 1 to ${most[axis]}`, value));
   }
 }

@@ -1,6 +1,6 @@
 /** How modules are loaded, and unloaded. */
 import type { GraphPart } from "../graph/capture.ts";
-import { show } from "../../base/check.ts";
+import { invalid } from "../../base/check.ts";
 import type { Context } from "../context.ts";
 import type { Releasable } from "../../base/finalization.ts";
 import { Module, type ModuleOptions } from "./module.ts";
@@ -12,9 +12,7 @@ export function loadModule(
   options: ModuleOptions = {},
 ): Module {
   if (typeof image !== "string" && !(image instanceof Uint8Array)) {
-    throw new TypeError(
-      `image: ${show(image)} given; accepted are PTX as a string, and PTX, cubin or fatbin as a Uint8Array`,
-    );
+    throw new TypeError(invalid("image", "PTX as a string, or PTX, cubin or fatbin as a Uint8Array", image));
   }
   const ptx = options.ptx ?? (typeof image === "string" ? image : ptxText(image));
   const code = new LoadedCode(context, context.use().moduleLoad(image));

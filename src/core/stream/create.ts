@@ -1,5 +1,5 @@
 /** How streams are made, and destroyed. */
-import { checkInteger, show } from "../../base/check.ts";
+import { checkInteger, invalid } from "../../base/check.ts";
 import { type Context, hiddenEvent, type StreamState, streamState } from "../context.ts";
 import type { Releasable } from "../../base/finalization.ts";
 import { Stream, type StreamOptions } from "./stream.ts";
@@ -14,9 +14,7 @@ export function createStream(context: Context, options: StreamOptions = {}): Str
   else if (priority === "low") level = least;
   else if (typeof priority === "string") {
     throw new TypeError(
-      `priority: ${
-        show(priority)
-      } given; accepted are "high", "low" and whole numbers from ${greatest} to ${least}`,
+      invalid("priority", `"high", "low" or integers from ${greatest} to ${least}`, priority),
     );
   } else level = checkInteger("priority (lower is more urgent)", priority, greatest, least);
   const state = streamState(context, driver.streamCreate(nonBlocking ? 1 : 0, level), null);

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { show } from "../../base/check.ts";
+import { invalid } from "../../base/check.ts";
 import type { Capture } from "../graph/capture.ts";
 import type { Context } from "../context.ts";
 import type { SharedEvent } from "../../interop/ipc/event.ts";
@@ -119,7 +119,7 @@ export class Event implements Disposable, PromiseLike<void> {
 
   /** Milliseconds from `start` to this event, with a resolution of about half a microsecond. Both must have finished. */
   elapsedSince(start: Event): number {
-    if (!(start instanceof Event)) throw new TypeError(`start: ${show(start)} given; accepted is an Event`);
+    if (!(start instanceof Event)) throw new TypeError(invalid("start", "an Event", start));
     return this.#context.use().eventElapsed(start.handle, this.handle);
   }
 

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { show } from "../../base/check.ts";
+import { invalid } from "../../base/check.ts";
 import type { StreamState } from "../context.ts";
 import { Event } from "./event.ts";
 import { Graph, type GraphCondition } from "../graph/graph.ts";
@@ -109,7 +109,7 @@ export class Stream implements Disposable {
       else if (state.capture !== null) throw late().captures.isolationError();
       else state.context.use().streamWaitEvent(state.handle, handle);
     } else {
-      throw new TypeError(`earlier: ${show(earlier)} given; accepted is an Event or a Stream`);
+      throw new TypeError(invalid("earlier", "an Event or a Stream", earlier));
     }
   }
 

@@ -1,6 +1,6 @@
 /** Copies between CUDA arrays and other memory. */
 import { DeviceArray } from "../../array/array.ts";
-import { show } from "../../base/check.ts";
+import { invalid, mismatch, show } from "../../base/check.ts";
 import type { StreamState } from "../context.ts";
 import type { CudaArray, CudaArrayCopyOptions, CudaArrayOperand } from "./cuda_array.ts";
 import type { ArrayCopy } from "../../driver/driver.ts";
@@ -57,16 +57,14 @@ function otherSide(
       );
     }
     if (direction === "fromArray" && allocation.readOnly) {
-      throw new TypeError(`${name}: read-only memory given; accepted is memory that may be written`);
+      throw new TypeError(mismatch(name, "memory that may be written", "read-only memory"));
     }
     const touch = (stream: StreamState): void => allocation.touch(stream);
     return { memory: operand.pointer, memoryKind: "device", pitch, touch };
   }
   const isHost = operand instanceof HostMemory;
   if (!isHost && !ArrayBuffer.isView(operand)) {
-    throw new TypeError(
-      `${name}: ${show(operand)} given; accepted are device arrays, page-locked memory and typed arrays`,
-    );
+    throw new TypeError(invalid(name, "device arrays, page-locked memory or typed arrays", operand));
   }
   if (operand.byteLength !== target.byteLength) {
     throw new RangeError(
@@ -88,15 +86,13 @@ function pitchOf(target: CudaArray, name: string, operand: DeviceArray, widthByt
   );
   if (dtype !== target.dtype || !matches) {
     throw new RangeError(
-      `${name}: ${dtype} of shape ${show(shape)} given; accepted is ${target.dtype} of shape ${
-        show(accepted[0])
-      }`,
+      mismatch(name, `${target.dtype} of shape ${show(accepted[0])}`, `${dtype} of shape ${show(shape)}`),
     );
   }
   const pitch = rowPitch(shape, strides, target.shape.length - 1, DTYPES[dtype].itemSize, widthBytes);
   if (pitch === undefined) {
     throw new RangeError(
-      `${name}: strides ${show(strides)} given; accepted are rows without gaps, a constant pitch apart`,
+      mismatch(name, "rows without gaps, a constant pitch apart", `strides ${show(strides)}`),
     );
   }
   return pitch;

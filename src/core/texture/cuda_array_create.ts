@@ -1,6 +1,6 @@
 /** Making CUDA arrays: their options checked, and their memory. */
 import type { ArgumentMemory } from "../module/arguments.ts";
-import { checkInteger, checkShape, show } from "../../base/check.ts";
+import { checkInteger, checkShape, invalid } from "../../base/check.ts";
 import { type Context, orderStreams, type StreamState } from "../context.ts";
 import { type Channels, CudaArray, type CudaArrayOptions, type TexelDType } from "./cuda_array.ts";
 import type { ArrayDescriptor } from "../../driver/driver.ts";
@@ -37,11 +37,7 @@ const LIMITS = {
 /** `CUarray_format` of an element type, or an error that lists what textures accept. */
 export function texelFormat(name: string, dtype: unknown): number {
   if (typeof dtype !== "string" || !Object.hasOwn(FORMATS, dtype)) {
-    throw new TypeError(
-      `${name}: ${show(dtype)} given; accepted for textures and surfaces are ${
-        Object.keys(FORMATS).join(", ")
-      }`,
-    );
+    throw new TypeError(invalid(name, `${Object.keys(FORMATS).join(", ")} for textures and surfaces`, dtype));
   }
   return FORMATS[dtype as TexelDType];
 }
@@ -49,7 +45,7 @@ export function texelFormat(name: string, dtype: unknown): number {
 /** 1, 2 or 4. */
 export function checkChannels(name: string, channels: unknown): Channels {
   if (channels === 1 || channels === 2 || channels === 4) return channels;
-  throw new RangeError(`${name}: ${show(channels)} given; accepted are 1, 2 and 4`);
+  throw new RangeError(invalid(name, "1, 2 or 4", channels));
 }
 
 /** The memory of a CUDA array, as textures, surfaces and copies share it. */
@@ -136,18 +132,20 @@ export function createCudaArray<D extends TexelDType>(
   const dimensions = shape.length - (layered ? 1 : 0);
   if (dimensions < 1 || dimensions > (layered ? 2 : 3)) {
     throw new RangeError(
-      `shape: ${show(shape)} given; accepted are ${
+      invalid(
+        "shape",
         layered
           ? "[layers, width] and [layers, height, width]"
-          : "[width], [height, width] and [depth, height, width]"
-      }`,
+          : "[width], [height, width] and [depth, height, width]",
+        shape,
+      ),
     );
   }
   const what = `${dimensions}${layered ? " layered" : ""}` as keyof typeof LIMITS.texture;
   checkExtents(context, shape, LIMITS.texture[what]);
   if (surface) checkExtents(context, shape, LIMITS.surface[what]);
   if (gather) {
-    if (what !== "2") throw new RangeError(`gather: ${show(shape)} given; accepted is [height, width]`);
+    if (what !== "2") throw new RangeError(invalid("gather", "[height, width]", shape));
     checkExtents(context, shape, LIMITS.gather[what]);
   }
   const extents = [...shape].reverse();

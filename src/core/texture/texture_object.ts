@@ -2,7 +2,7 @@
 import type { ArgumentMemory } from "../module/arguments.ts";
 import { DeviceArray } from "../../array/array.ts";
 import type { GraphPart } from "../graph/capture.ts";
-import { checkInteger, show } from "../../base/check.ts";
+import { checkInteger, invalid, mismatch, show } from "../../base/check.ts";
 import type { Context, StreamState } from "../context.ts";
 import { CudaArray, type TexelDType } from "./cuda_array.ts";
 import { rowPitch } from "./cuda_array_copy.ts";
@@ -110,7 +110,7 @@ export function createTexture(
   options: TextureOptions = {},
 ): Texture {
   if (!(source instanceof CudaArray) && !(source instanceof DeviceArray)) {
-    throw new TypeError(`source: ${show(source)} given; accepted are a CudaArray and a DeviceArray`);
+    throw new TypeError(invalid("source", "a CudaArray or a DeviceArray", source));
   }
   const memory = source instanceof CudaArray ? source.resource : source.allocation;
   checkContext("source", context, memory.context);
@@ -127,13 +127,13 @@ export function createTexture(
 /** `device.surface()`. */
 export function createSurface(context: Context, array: CudaArray): Surface {
   if (!(array instanceof CudaArray)) {
-    throw new TypeError(`array: ${show(array)} given; accepted is a CudaArray`);
+    throw new TypeError(invalid("array", "a CudaArray", array));
   }
   checkContext("array", context, array.resource.context);
   const { handle } = array;
   if (!array.surface) {
     throw new TypeError(
-      "array: a CUDA array without `surface: true` given; accepted is one that was made with it",
+      mismatch("array", "a CUDA array created with `surface: true`", "one without"),
     );
   }
   const driver = context.use();
@@ -148,7 +148,7 @@ export function createSurface(context: Context, array: CudaArray): Surface {
 
 function checkContext(name: string, context: Context, given: Context): void {
   if (given === context) return;
-  throw new TypeError(`${name}: an array of device ${given} given; accepted is one of ${context}`);
+  throw new TypeError(mismatch(name, `one of ${context}`, `an array of device ${given}`));
 }
 
 /** What a texture reads, checked. */
@@ -192,13 +192,13 @@ function ofDeviceArray(array: DeviceArray, options: TextureOptions): Readable {
   const step = rowPitch(shape, strides, extents.length - 1, itemSize, widthBytes);
   if (step === undefined) {
     throw new RangeError(
-      `source: strides ${show(strides)} given; accepted are rows without gaps: contiguous() makes them`,
+      mismatch("source", "rows without gaps: contiguous() makes them", `strides ${show(strides)}`),
     );
   }
   const alignment = context.attribute(ATTRIBUTE.textureAlignment);
   if (pointer % BigInt(alignment) !== 0n) {
     throw new RangeError(
-      `source: address 0x${pointer.toString(16)} given; accepted for textures are multiples of ${alignment}`,
+      mismatch("source", `multiples of ${alignment} for textures`, `address 0x${pointer.toString(16)}`),
     );
   }
   if (extents.length === 1) {
@@ -214,7 +214,11 @@ function ofDeviceArray(array: DeviceArray, options: TextureOptions): Readable {
   const pitch = height === 1 ? Math.ceil(widthBytes / unit) * unit : step;
   if (pitch % unit !== 0) {
     throw new RangeError(
-      `source: rows ${pitch} bytes apart given; accepted for textures are multiples of ${unit}: emptyPitched() makes them`,
+      mismatch(
+        "source",
+        `multiples of ${unit}: emptyPitched() makes them for textures`,
+        `rows ${pitch} bytes apart`,
+      ),
     );
   }
   checkInteger("source: pitch", pitch, 1, context.attribute(ATTRIBUTE.maxTexture2DLinearPitch));
@@ -224,7 +228,7 @@ function ofDeviceArray(array: DeviceArray, options: TextureOptions): Readable {
 
 function oneOf<T extends string>(name: string, value: unknown, accepted: Readonly<Record<T, unknown>>): T {
   if (typeof value === "string" && Object.hasOwn(accepted, value)) return value as T;
-  throw new TypeError(`${name}: ${show(value)} given; accepted are ${Object.keys(accepted).join(", ")}`);
+  throw new TypeError(invalid(name, `one of ${Object.keys(accepted).join(", ")}`, value));
 }
 
 /** `CUDA_TEXTURE_DESC`, or what is wrong with the options: CUDA would take some combinations for others in silence. */
@@ -278,9 +282,7 @@ function addressModes(
   const list = typeof given === "string" ? [given, given, given] : given;
   if (!Array.isArray(list) || (typeof given !== "string" && list.length !== dimensions)) {
     throw new TypeError(
-      `addressMode: ${
-        show(given)
-      } given; accepted is one of wrap, clamp, mirror, border, or ${dimensions} of them`,
+      invalid("addressMode", `one of wrap, clamp, mirror, border, or ${dimensions} of them`, given),
     );
   }
   const modes = list.map((mode) => {
@@ -300,7 +302,7 @@ function borderOf(given: readonly number[] = []): [number, number, number, numbe
   const valid = Array.isArray(given) && given.length <= 4 &&
     given.every((value) => typeof value === "number" && Number.isFinite(Math.fround(value)));
   if (!valid) {
-    throw new TypeError(`borderColor: ${show(given)} given; accepted are up to 4 finite numbers`);
+    throw new TypeError(invalid("borderColor", "up to 4 finite numbers", given));
   }
   return [given[0] ?? 0, given[1] ?? 0, given[2] ?? 0, given[3] ?? 0];
 }

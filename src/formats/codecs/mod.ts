@@ -10,7 +10,7 @@
  *
  * @module
  */
-import { show } from "../../base/check.ts";
+import { invalid, mismatch } from "../../base/check.ts";
 import { decodeJpeg, isJpeg } from "./jpeg.ts";
 import { decodePng, isPng } from "./png.ts";
 import type { RgbImage } from "./rgb_image.ts";
@@ -28,12 +28,12 @@ export type { RgbImage } from "./rgb_image.ts";
  */
 export async function decodeImage(file: Uint8Array): Promise<RgbImage> {
   if (!(file instanceof Uint8Array)) {
-    throw new TypeError(`file: ${show(file)} given; accepted is a Uint8Array`);
+    throw new TypeError(invalid("file", "a Uint8Array", file));
   }
   if (isJpeg(file)) return await decodeJpeg(file);
   if (isPng(file)) return await decodePng(file);
   const start = Array.from(file.subarray(0, 4), (byte) => byte.toString(16).padStart(2, "0")).join(" ");
   throw new TypeError(
-    `file: ${file.length} bytes that start with "${start}" given; accepted are JPEG and PNG files`,
+    mismatch("file", "JPEG or PNG files", `${file.length} bytes that start with "${start}"`),
   );
 }

@@ -1,5 +1,5 @@
 import type { DecodedPng } from "fast-png";
-import { checkInteger, show } from "../../base/check.ts";
+import { checkInteger, invalid } from "../../base/check.ts";
 import { type RgbImage, toRgb } from "./rgb_image.ts";
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
@@ -67,9 +67,7 @@ export async function encodePng(image: PngSource): Promise<Uint8Array> {
   checkInteger("image.height", height, 1, 0x7fffffff);
   checkInteger("image.channels", channels, 1, 4);
   if (data.length !== width * height * channels) {
-    throw new RangeError(
-      `image.data: ${show(data)} given; accepted are ${width} × ${height} × ${channels} bytes`,
-    );
+    throw new RangeError(invalid("image.data", `${width} × ${height} × ${channels} bytes`, data));
   }
   const { encode } = await import("fast-png");
   return encode({ width, height, data, channels, depth: 8 });

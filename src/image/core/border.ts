@@ -1,5 +1,5 @@
 /** What lies beyond the edge of an image. */
-import { show } from "../../base/check.ts";
+import { invalid, show } from "../../base/check.ts";
 
 /**
  * What an operator reads beyond the edge, in OpenCV's terms. For pixels `abcdef`:
@@ -15,7 +15,7 @@ const BORDERS: readonly Border[] = ["constant", "replicate", "reflect", "reflect
 export function borderCode(border: Border): number {
   const code = BORDERS.indexOf(border);
   if (code < 0) {
-    throw new RangeError(`border: ${show(border)} given; accepted are ${BORDERS.map(show).join(", ")}`);
+    throw new RangeError(invalid("border", `one of ${BORDERS.map(show).join(", ")}`, border));
   }
   return code;
 }

@@ -1,4 +1,5 @@
 /** Operators that find components by runs: the memory and the tiles of kernels/runs.cuh. */
+import { mismatch } from "../../base/check.ts";
 import { DeviceArray } from "../../array/array.ts";
 import { streamOf } from "../../core/memory/memory.ts";
 import type { Stream } from "../../core/stream/stream.ts";
@@ -24,7 +25,7 @@ export function wordsOf({ name, images, height, width }: Operand): number {
     : images.reduce((most, image) => Math.max(most, wordsOf(image)), 0);
   if (words <= MOST_WORDS) return words;
   throw new RangeError(
-    `${name}: images of ${height} × ${width} pixels given; accepted are at most ${MOST_WORDS * 32} pixels`,
+    mismatch(name, `at most ${MOST_WORDS * 32} pixels`, `images of ${height} × ${width} pixels`),
   );
 }
 

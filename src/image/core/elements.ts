@@ -1,5 +1,5 @@
 /** Pointwise operators: second terms, and rows of elements instead of pixels. */
-import { show } from "../../base/check.ts";
+import { mismatch, show } from "../../base/check.ts";
 import { type Images, type Operand, readImages } from "./view.ts";
 
 /**
@@ -10,7 +10,11 @@ export function readSecond(name: string, value: Images, from: Operand): Operand 
   const second = readImages(name, value, [from.dtype], [from.channels]);
   if (second.context !== from.context) {
     throw new RangeError(
-      `${name}: memory of device ${second.context} given; accepted is memory of ${from.context}, where ${from.name} is`,
+      mismatch(
+        name,
+        `memory of ${from.context}, where ${from.name} is`,
+        `memory of device ${second.context}`,
+      ),
     );
   }
   const pairs = from.images === null || second.images === null
@@ -21,9 +25,7 @@ export function readSecond(name: string, value: Images, from: Operand): Operand 
     pairs.every(([a, b]) => a.height === b!.height && a.width === b!.width);
   if (!alike) {
     throw new RangeError(
-      `${name}: ${sizeOf(second)} given; accepted are as many images of the same sizes as ${from.name}: ${
-        sizeOf(from)
-      }`,
+      mismatch(name, `as many images of the same sizes as ${from.name}: ${sizeOf(from)}`, sizeOf(second)),
     );
   }
   return second.count === from.count ? second : { ...second, count: from.count, imageStride: 0 };

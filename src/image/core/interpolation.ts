@@ -1,6 +1,6 @@
 /** What the operators share that take pixels from any position: interpolation and border. */
 import type { DeviceArray } from "../../array/array.ts";
-import { show } from "../../base/check.ts";
+import { invalid } from "../../base/check.ts";
 import { type Border, borderCode } from "./border.ts";
 import type { ImageOptions, Images, Operand } from "./view.ts";
 import { type PerChannel, perChannel } from "./per_channel.ts";
@@ -29,9 +29,7 @@ export interface Sampling {
 export function sampling(from: Operand, options: SamplingOptions<Images>): Sampling {
   const { interpolation = "linear", border = "constant", value = 0 } = options;
   if (interpolation !== "nearest" && interpolation !== "linear" && interpolation !== "cubic") {
-    throw new RangeError(
-      `interpolation: ${show(interpolation)} given; accepted are "nearest", "linear" and "cubic"`,
-    );
+    throw new RangeError(invalid("interpolation", `"nearest", "linear" or "cubic"`, interpolation));
   }
   return { interpolation, border: borderCode(border), value: perChannel("value", value, from.channels) };
 }

@@ -1,7 +1,7 @@
 /** Linear filters: any kernel of weights, and separable ones. */
 import { FILTER } from "../../../ptx/filter.ts";
 import { FILTER_SLIDING } from "../../../ptx/filter_sliding.ts";
-import { checkInteger, show } from "../../base/check.ts";
+import { checkInteger, invalid } from "../../base/check.ts";
 import type { DType } from "../../base/dtype.ts";
 import { type ArithmeticOptions, dtypeOption, type ElementType, finite } from "../ops/arithmetic.ts";
 import { type Border, borderCode } from "./border.ts";
@@ -174,7 +174,7 @@ export function filterWeights<R extends Images>(
 export function checkAnchor(anchor: Anchor | undefined, width: number, height: number): Anchor {
   if (anchor === undefined) return [width >> 1, height >> 1];
   if (!Array.isArray(anchor) || anchor.length !== 2) {
-    throw new RangeError(`anchor: ${show(anchor)} given; accepted is [x, y]`);
+    throw new RangeError(invalid("anchor", "[x, y]", anchor));
   }
   return [
     checkInteger("anchor[0]", anchor[0], 0, width - 1),
@@ -187,7 +187,7 @@ function checkTaps(name: string, taps: readonly number[]): readonly number[] {
   if (
     !Array.isArray(taps) || taps.length < 1 || taps.length > MOST_TAPS || !taps.every(Number.isFinite)
   ) {
-    throw new RangeError(`${name}: ${show(taps)} given; accepted are 1 to ${MOST_TAPS} finite numbers`);
+    throw new RangeError(invalid(name, `1 to ${MOST_TAPS} finite numbers`, taps));
   }
   return taps;
 }
@@ -224,9 +224,11 @@ function checkRows(kernel: readonly (readonly number[])[]): readonly (readonly n
     kernel.every((row) => Array.isArray(row) && row.length === width && row.every(Number.isFinite));
   if (!sound) {
     throw new RangeError(
-      `kernel: ${
-        show(kernel)
-      } given; accepted are at most ${LONGEST_SIDE} rows of one length, of at most ${LONGEST_SIDE} finite numbers`,
+      invalid(
+        "kernel",
+        `at most ${LONGEST_SIDE} rows of one length, of at most ${LONGEST_SIDE} finite numbers`,
+        kernel,
+      ),
     );
   }
   return kernel;

@@ -1,6 +1,6 @@
 /** What the operators that normalize have in common: their options, the factors they come to, and the result's layout. */
 import { DeviceArray } from "../../array/array.ts";
-import { show } from "../../base/check.ts";
+import { invalid, show } from "../../base/check.ts";
 import type { Stream } from "../../core/stream/stream.ts";
 import type { ImageLayout, Images, Operand } from "./view.ts";
 import { perChannel } from "./per_channel.ts";
@@ -36,7 +36,7 @@ export function coefficients(
 ): Coefficients {
   const { scale = 1 / 255, swapRedBlue = false } = options;
   if (!Number.isFinite(scale)) {
-    throw new RangeError(`scale: ${show(scale)} given; accepted is a finite number`);
+    throw new RangeError(invalid("scale", "a finite number", scale));
   }
   if (swapRedBlue && channels !== 3) {
     throw new RangeError(`swapRedBlue: true given for ${channels} channels; accepted for 3 channels only`);
@@ -44,7 +44,7 @@ export function coefficients(
   const mean = perChannel("mean", options.mean ?? 0, channels);
   const std = perChannel("std", options.std ?? 1, channels);
   if (std.slice(0, channels).includes(0)) {
-    throw new RangeError(`std: ${show(options.std)} given; accepted are numbers other than 0`);
+    throw new RangeError(invalid("std", "numbers other than 0", options.std));
   }
   const factors: [number, number, number, number] = [0, 0, 0, 0];
   const summands: [number, number, number, number] = [0, 0, 0, 0];
@@ -63,9 +63,11 @@ export function resultLayout(layout: ImageLayout | undefined, batched: boolean):
   const full = (batched && layout.length === 3 ? `N${layout}` : layout) as ImageLayout;
   if (!accepted.includes(full)) {
     throw new RangeError(
-      `layout: ${show(layout)} given; accepted for ${batched ? "a batch" : "one image"} are ${
-        accepted.map(show).join(" and ")
-      }`,
+      invalid(
+        "layout",
+        `${accepted.map(show).join(" or ")} for ${batched ? "a batch" : "one image"}`,
+        layout,
+      ),
     );
   }
   return full;

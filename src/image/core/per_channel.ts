@@ -1,5 +1,5 @@
 /** Options that are one number for all channels, or one for each. */
-import { show } from "../../base/check.ts";
+import { invalid } from "../../base/check.ts";
 
 /** Four values as kernels take them: those of the channels that there are, and 0 or the same for the rest. */
 export type PerChannel = readonly [number, number, number, number];
@@ -9,9 +9,7 @@ export function perChannel(name: string, value: number | readonly number[], chan
   if (typeof value === "number" && Number.isFinite(value)) return [value, value, value, value];
   if (!Array.isArray(value) || value.length !== channels || !value.every(Number.isFinite)) {
     throw new RangeError(
-      `${name}: ${
-        show(value)
-      } given; accepted is a finite number, or ${channels} of them, one for each channel`,
+      invalid(name, `a finite number, or ${channels} of them, one for each channel`, value),
     );
   }
   return [value[0]!, value[1] ?? 0, value[2] ?? 0, value[3] ?? 0];
@@ -20,7 +18,7 @@ export function perChannel(name: string, value: number | readonly number[], chan
 /** Reads argument `name`, which holds others by their names: `{ x, y, width, height }`, say. */
 export function record<T>(name: string, value: T, holds: string): T {
   if (typeof value === "object" && value !== null) return value;
-  throw new TypeError(`${name}: ${show(value)} given; accepted is ${holds}`);
+  throw new TypeError(invalid(name, holds, value));
 }
 
 /** What a record is to hold that names a part of an image. */
@@ -29,5 +27,5 @@ export const RECTANGLE = "{ x, y, width, height }";
 /** Reads option `name`: a finite number. */
 export function finite(name: string, value: number): number {
   if (typeof value === "number" && Number.isFinite(value)) return value;
-  throw new RangeError(`${name}: ${show(value)} given; accepted is a finite number`);
+  throw new RangeError(invalid(name, "a finite number", value));
 }

@@ -2,7 +2,7 @@
 import { PREPROCESS } from "../../../ptx/preprocess.ts";
 import { PREPROCESS_PACKED } from "../../../ptx/preprocess_packed.ts";
 import type { DeviceArray } from "../../array/array.ts";
-import { show } from "../../base/check.ts";
+import { invalid } from "../../base/check.ts";
 import type { DType } from "../../base/dtype.ts";
 import type { Stream } from "../../core/stream/stream.ts";
 import { shippedKernel } from "../../core/module/builtin_kernels.ts";
@@ -77,7 +77,7 @@ export function fused<D extends FusedDType>(
 ): DeviceArray<D> {
   const { dtype = "f32" as D, stream } = options;
   if (dtype !== "f32" && dtype !== "f16" && dtype !== "u8") {
-    throw new TypeError(`dtype: ${show(dtype)} given; accepted are "f32", "f16" and "u8"`);
+    throw new TypeError(invalid("dtype", `"f32", "f16" or "u8"`, dtype));
   }
   const channels = chroma ? 3 : from.channels;
   const how = finish(dtype, channels, fill, options);
@@ -196,7 +196,7 @@ function finish(
 ): Uint8Array {
   const { interpolation = "linear", swapRedBlue = false } = options;
   if (interpolation !== "linear" && interpolation !== "nearest") {
-    throw new RangeError(`interpolation: ${show(interpolation)} given; accepted are "linear" and "nearest"`);
+    throw new RangeError(invalid("interpolation", `"linear" or "nearest"`, interpolation));
   }
   const { scale, offset } = coefficients(options, channels);
   const value = perChannel("value", fill, channels);

@@ -1,7 +1,7 @@
 /** Where an operator writes: new memory in the source's layout, or what `into` names, checked. */
 import { DeviceArray } from "../../array/array.ts";
 import { sameShape } from "../../array/strides.ts";
-import { show } from "../../base/check.ts";
+import { invalid, mismatch, show } from "../../base/check.ts";
 import type { DType } from "../../base/dtype.ts";
 import { streamOf } from "../../core/memory/memory.ts";
 import {
@@ -59,9 +59,7 @@ export function resultOf(
     );
   }
   if (into !== undefined && (!Array.isArray(into) || into.length !== images.length)) {
-    throw new TypeError(
-      `into: ${show(into)} given; accepted is a list of ${images.length} arrays, as src is one`,
-    );
+    throw new TypeError(invalid("into", `a list of ${images.length} arrays, as src is one`, into));
   }
   const made: Operand[] = [];
   try {
@@ -108,15 +106,15 @@ function resultArray(
     return readArray(name, array, [dtype], undefined, true, layout);
   }
   if (!(into instanceof DeviceArray)) {
-    throw new TypeError(`${name}: ${show(into)} given; accepted is a DeviceArray`);
+    throw new TypeError(invalid(name, "a DeviceArray", into));
   }
   if (into.dtype !== dtype || !sameShape(into.shape, extents)) {
     throw new RangeError(
-      `${name}: ${into.dtype} ${show(into.shape)} given; accepted is ${dtype} ${show(extents)} (${layout})`,
+      mismatch(name, `${dtype} ${show(extents)} (${layout})`, `${into.dtype} ${show(into.shape)}`),
     );
   }
   if (into.layout !== undefined && into.layout !== layout) {
-    throw new RangeError(`${name}: layout ${show(into.layout)} given; accepted is ${show(layout)}`);
+    throw new RangeError(mismatch(name, show(layout), `layout ${show(into.layout)}`));
   }
   checkWritable(name, into, from, sources, inPlace, index);
   return readArray(name, into, [dtype], undefined, false, layout);
@@ -134,7 +132,7 @@ function checkWritable(
   const { context } = from;
   if (into.allocation.context !== context) {
     throw new RangeError(
-      `${name}: memory of device ${into.allocation.context} given; accepted is memory of ${context}, where src is`,
+      mismatch(name, `memory of ${context}, where src is`, `memory of device ${into.allocation.context}`),
     );
   }
   if (into.readOnly) {
@@ -146,7 +144,7 @@ function checkWritable(
   for (let axis = 0; axis < shape.length; axis++) {
     if (strides[axis] === 0 && shape[axis]! > 1) {
       throw new RangeError(
-        `${name}: strides ${show(strides)} given; accepted are elements that lie at different addresses`,
+        mismatch(name, "elements that lie at different addresses", `strides ${show(strides)}`),
       );
     }
   }

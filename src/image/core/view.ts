@@ -1,7 +1,7 @@
 /** Arguments of image operators: which axis is what, checked, and in one form for every operator. */
 import { DeviceArray } from "../../array/array.ts";
 import { span } from "../../array/strides.ts";
-import { show } from "../../base/check.ts";
+import { invalid, mismatch, show } from "../../base/check.ts";
 import type { Context } from "../../core/context.ts";
 import { type DType, DTYPES } from "../../base/dtype.ts";
 import type { Stream } from "../../core/stream/stream.ts";
@@ -84,19 +84,17 @@ function readList(
   made: boolean,
 ): Operand {
   if (!Array.isArray(list) || list.length === 0) {
-    throw new TypeError(
-      `${name}: ${show(list)} given; accepted is a DeviceArray, or a list of at least one DeviceArray`,
-    );
+    throw new TypeError(invalid(name, "a DeviceArray, or a list of at least one DeviceArray", list));
   }
   if (list.length > LARGEST_BATCH) {
-    throw new RangeError(`${name}: ${list.length} images given; accepted are at most ${LARGEST_BATCH}`);
+    throw new RangeError(mismatch(name, `at most ${LARGEST_BATCH}`, `${list.length} images`));
   }
   const images = list.map((array, i) => readArray(`${name}[${i}]`, array, dtypes, channels, made));
   const first = images[0]!;
   for (const image of images) {
     if (image.layout.length === 4) {
       throw new RangeError(
-        `${image.name}: a batch ${show(image.array.shape)} given; accepted in a list are single images`,
+        mismatch(image.name, "single images in a list", `a batch ${show(image.array.shape)}`),
       );
     }
     if (
@@ -152,14 +150,12 @@ export function readArray(
   layout?: ImageLayout,
 ): Operand {
   if (!(array instanceof DeviceArray)) {
-    throw new TypeError(`${name}: ${show(array)} given; accepted is a DeviceArray, or a list of them`);
+    throw new TypeError(invalid(name, "a DeviceArray, or a list of them", array));
   }
   const { dtype } = array;
   if (!dtypes.includes(dtype)) {
     throw new TypeError(
-      `${name}: an array of ${dtype} given; accepted ${dtypes.length === 1 ? "is" : "are"} ${
-        dtypes.join(", ")
-      }`,
+      mismatch(name, `an array of ${dtypes.join(", ")}`, dtype),
     );
   }
   const operand = withAxes(name, array, layout ?? layoutOf(name, array), made);
@@ -175,7 +171,7 @@ function layoutOf(name: string, { layout, shape }: DeviceArray): ImageLayout {
       layout === "HWC" || layout === "NHWC" || layout === "CHW" || layout === "NCHW" || layout === "HW"
     ) return layout;
     throw new RangeError(
-      `${name}: an array with layout ${show(layout)} given; accepted are HW, HWC, NHWC, CHW and NCHW`,
+      mismatch(name, "HW, HWC, NHWC, CHW or NCHW", `an array with layout ${show(layout)}`),
     );
   }
   if (shape.length === 2) return "HW";
@@ -188,11 +184,12 @@ function layoutOf(name: string, { layout, shape }: DeviceArray): ImageLayout {
     if (shape[1]! <= MOST_CHANNELS) return "NCHW";
   }
   throw new RangeError(
-    `${name}: shape ${
-      show(shape)
-    } given; accepted are images of 1 to ${MOST_CHANNELS} channels: [height, width], ` +
-      "[height, width, channels] or [channels, height, width], the latter two also with a count in front; " +
-      'where the shape does not tell, asTensor(array, "CHW") names the axes',
+    mismatch(
+      name,
+      `images with 1 to ${MOST_CHANNELS} channels: [height, width], [height, width, channels] or ` +
+        "[channels, height, width], the latter two optionally with a leading batch axis",
+      `shape ${show(shape)}; if the shape is ambiguous, name the axes: asTensor(array, "CHW")`,
+    ),
   );
 }
 
@@ -228,18 +225,20 @@ function checkExtents(
   void array.pointer; // an error if it was disposed of
   if (accepted ? !accepted.includes(channels) : channels < 1 || channels > MOST_CHANNELS) {
     throw new RangeError(
-      `${name}: ${channels} channels (shape ${show(array.shape)}) given; accepted are ${
-        accepted?.join(", ") ?? `1 to ${MOST_CHANNELS}`
-      }`,
+      mismatch(
+        name,
+        `one of ${accepted?.join(", ") ?? `1 to ${MOST_CHANNELS}`}`,
+        `${channels} channels (shape ${show(array.shape)})`,
+      ),
     );
   }
   if (height < 1 || width < 1 || height > LARGEST_SIDE || width > LARGEST_SIDE) {
     throw new RangeError(
-      `${name}: images of ${height} × ${width} pixels given; accepted are sides of 1 to ${LARGEST_SIDE}`,
+      mismatch(name, `sides of 1 to ${LARGEST_SIDE}`, `images of ${height} × ${width} pixels`),
     );
   }
   if (count > LARGEST_BATCH) {
-    throw new RangeError(`${name}: ${count} images given; accepted are at most ${LARGEST_BATCH}`);
+    throw new RangeError(mismatch(name, `at most ${LARGEST_BATCH}`, `${count} images`));
   }
 }
 
@@ -252,9 +251,11 @@ function checkAligned({ name, array }: Operand): void {
   for (let axis = 0; axis < strides.length; axis++) aligned &&= strides[axis]! % alignment === 0;
   if (aligned) return;
   throw new RangeError(
-    `${name}: an array of ${array.dtype} at address ${array.pointer} with strides ${
-      show(strides)
-    } given; accepted is one aligned to its elements: copy() makes one`,
+    mismatch(
+      name,
+      "one aligned to its elements: copy() makes one",
+      `an array of ${array.dtype} at address ${array.pointer} with strides ${show(strides)}`,
+    ),
   );
 }
 

@@ -1,6 +1,6 @@
 import { ADAPTIVE_THRESHOLD } from "../../../ptx/adaptive_threshold.ts";
 import { DeviceArray } from "../../array/array.ts";
-import { checkInteger, show } from "../../base/check.ts";
+import { checkInteger, invalid, mismatch } from "../../base/check.ts";
 import { filterSeparable, MOST_TAPS } from "../core/linear_filter.ts";
 import { gaussianWeights } from "./gaussian.ts";
 import { shippedKernel } from "../../core/module/builtin_kernels.ts";
@@ -45,16 +45,16 @@ export function adaptiveThreshold<I extends Images>(
   const { method = "mean", type = "binary", blockSize = 11 } = options;
   const from = readImages("src", src, ["u8"], [1]);
   if (method !== "mean" && method !== "gaussian") {
-    throw new RangeError(`method: ${show(method)} given; accepted are "mean" and "gaussian"`);
+    throw new RangeError(invalid("method", `"mean" or "gaussian"`, method));
   }
   if (type !== "binary" && type !== "binaryInv") {
-    throw new RangeError(`type: ${show(type)} given; accepted are "binary" and "binaryInv"`);
+    throw new RangeError(invalid("type", `"binary" or "binaryInv"`, type));
   }
   checkInteger("blockSize", blockSize, 3, MOST_TAPS - 1);
-  if (blockSize % 2 === 0) throw new RangeError(`blockSize: ${blockSize} given; accepted are odd sizes`);
+  if (blockSize % 2 === 0) throw new RangeError(mismatch("blockSize", "odd sizes", blockSize));
   const maxValue = Math.round(finite("maxValue", options.maxValue ?? 255)), c = finite("c", options.c ?? 2);
   if (maxValue < 0 || maxValue > 255) {
-    throw new RangeError(`maxValue: ${maxValue} given; accepted are numbers from 0 to 255`);
+    throw new RangeError(mismatch("maxValue", "numbers from 0 to 255", maxValue));
   }
   const gaussian = method === "gaussian";
   const weights = gaussian ? gaussianWeights(blockSize, 0, 0) : Array<number>(blockSize).fill(1);

@@ -4,7 +4,7 @@
  */
 import { ARITHMETIC } from "../../../ptx/arithmetic.ts";
 import type { DeviceArray } from "../../array/array.ts";
-import { show } from "../../base/check.ts";
+import { invalid, show } from "../../base/check.ts";
 import type { DType } from "../../base/dtype.ts";
 import type { Stream } from "../../core/stream/stream.ts";
 import { asElements, readSecond } from "../core/elements.ts";
@@ -139,7 +139,7 @@ export function isScalar(term: Term): term is number | readonly number[] {
 export function dtypeOption(asked: unknown, usual: DType): DType {
   if (asked === undefined) return usual;
   if (!IMAGE_DTYPES.includes(asked as DType)) {
-    throw new TypeError(`dtype: ${show(asked)} given; accepted are ${IMAGE_DTYPES.join(", ")}`);
+    throw new TypeError(invalid("dtype", `one of ${IMAGE_DTYPES.join(", ")}`, asked));
   }
   return asked as DType;
 }
@@ -147,7 +147,7 @@ export function dtypeOption(asked: unknown, usual: DType): DType {
 /** A finite number. */
 export function finite(name: string, value: unknown): number {
   if (typeof value !== "number" || !Number.isFinite(value)) {
-    throw new RangeError(`${name}: ${show(value)} given; accepted is a finite number`);
+    throw new RangeError(invalid(name, "a finite number", value));
   }
   return value;
 }
@@ -301,9 +301,7 @@ export function compare<I extends Images>(
   options: ImageOptions<Result<NoInfer<I>, "u8">> = {},
 ): Result<I, "u8"> {
   if (!COMPARISONS.includes(comparison)) {
-    throw new RangeError(
-      `comparison: ${show(comparison)} given; accepted are ${COMPARISONS.map(show).join(", ")}`,
-    );
+    throw new RangeError(invalid("comparison", `one of ${COMPARISONS.map(show).join(", ")}`, comparison));
   }
   return binary(comparison, src1, src2, { into: options.into, stream: options.stream }, {}, () => "u8");
 }

@@ -1,5 +1,5 @@
 import { BILATERAL } from "../../../ptx/bilateral.ts";
-import { checkInteger } from "../../base/check.ts";
+import { checkInteger, mismatch } from "../../base/check.ts";
 import { finite } from "./arithmetic.ts";
 import { borderCode } from "../core/border.ts";
 import type { WindowOptions } from "../core/linear_filter.ts";
@@ -66,7 +66,7 @@ export function bilateralFilter<I extends Images>(
 
 function deviation(name: string, sigma: number): number {
   if (!(finite(name, sigma) > 0)) {
-    throw new RangeError(`${name}: ${sigma} given; accepted are numbers above 0`);
+    throw new RangeError(mismatch(name, "numbers above 0", sigma));
   }
   return sigma;
 }

@@ -1,5 +1,5 @@
 import { BOX_BLUR } from "../../../ptx/box_blur.ts";
-import { checkInteger } from "../../base/check.ts";
+import { checkInteger, mismatch } from "../../base/check.ts";
 import type { Stream } from "../../core/stream/stream.ts";
 import { checkPixels, forEachImage, readCanvas } from "../core/draw/launch.ts";
 import { shippedKernel } from "../../core/module/builtin_kernels.ts";
@@ -110,7 +110,7 @@ function clippedBoxes(boxes: readonly (readonly BlurBox[])[], from: Operand): nu
       checkPixels("height", height, 1);
       checkInteger("kernelSize", kernelSize, 1, LARGEST_SIZE);
       if (kernelSize % 2 === 0) {
-        throw new RangeError(`kernelSize: ${kernelSize} given; accepted are odd sizes`);
+        throw new RangeError(mismatch("kernelSize", "odd sizes", kernelSize));
       }
       const left = Math.max(x, 0), top = Math.max(y, 0);
       const right = Math.min(x + width, columns), bottom = Math.min(y + height, rows);

@@ -1,5 +1,5 @@
 import { CANNY } from "../../../ptx/canny.ts";
-import { show } from "../../base/check.ts";
+import { invalid } from "../../base/check.ts";
 import type { Kernel } from "../../core/module/kernel.ts";
 import { finite } from "./arithmetic.ts";
 import { shippedKernel } from "../../core/module/builtin_kernels.ts";
@@ -42,7 +42,7 @@ export function canny<I extends Images>(
   const from = readImages("src", src, ["u8"]);
   const { size = 3, l2Gradient = false, stream } = options;
   if (size !== 3 && size !== 5 && size !== 7) {
-    throw new RangeError(`size: ${show(size)} given; accepted are 3, 5 and 7`);
+    throw new RangeError(invalid("size", "3, 5 or 7", size));
   }
   const [low, high] = thresholds(
     finite("threshold1", threshold1),

@@ -1,7 +1,7 @@
 import type { DeviceArray } from "../../array/array.ts";
 import type { Strided } from "../../array/joint_axes.ts";
 import { copyPlanes } from "../../array/interleave.ts";
-import { checkInteger, show } from "../../base/check.ts";
+import { checkInteger, invalid, show } from "../../base/check.ts";
 import { streamOf } from "../../core/memory/memory.ts";
 import type { Stream } from "../../core/stream/stream.ts";
 import { place, reorder, type Surroundings } from "../core/copy.ts";
@@ -36,7 +36,7 @@ export function split<D extends DeviceArray>(src: D, options: ImageOptions<reado
   const from = readArray("src", src, IMAGE_DTYPES, undefined, false);
   const { into } = options;
   if (into !== undefined && (!Array.isArray(into) || into.length !== from.channels)) {
-    throw new TypeError(`into: ${show(into)} given; accepted is a list of ${from.channels} arrays`);
+    throw new TypeError(invalid("into", `a list of ${from.channels} arrays`, into));
   }
   // One plane for each channel: the result of a list that names the source as often.
   const sources = { ...from, images: new Array<Operand>(from.channels).fill(from) };
@@ -62,7 +62,7 @@ export function merge<D extends DeviceArray>(
   options: MergeOptions<NoInfer<D>> = {},
 ): D {
   if (!Array.isArray(planes) || planes.length < 1 || planes.length > 4) {
-    throw new TypeError(`planes: ${show(planes)} given; accepted is a list of 1 to 4 images of one channel`);
+    throw new TypeError(invalid("planes", "a list of 1 to 4 images of one channel", planes));
   }
   const sources = planes.map((plane, i) => readArray(`planes[${i}]`, plane, IMAGE_DTYPES, [1], false));
   const first = sources[0]!;
@@ -143,7 +143,7 @@ export function channelReorder<I extends Images>(
 ): I {
   const from = readImages("src", src);
   if (!Array.isArray(order) || order.length < 1 || order.length > 4) {
-    throw new RangeError(`order: ${show(order)} given; accepted are 1 to 4 channels`);
+    throw new RangeError(invalid("order", "1 to 4 channels", order));
   }
   for (const channel of order) checkInteger("order", channel, 0, from.channels - 1);
   const to = resultOf(from, { channels: order.length }, options, true);
@@ -180,7 +180,7 @@ export function checkLayout(layout: ImageLayout | undefined, like: ImageLayout):
   if (layout === undefined) return like;
   const accepted: ImageLayout[] = like.length === 4 ? ["NHWC", "NCHW"] : ["HWC", "CHW"];
   if (!accepted.includes(layout)) {
-    throw new RangeError(`layout: ${show(layout)} given; accepted are ${accepted.map(show).join(" and ")}`);
+    throw new RangeError(invalid("layout", `one of ${accepted.map(show).join(" and ")}`, layout));
   }
   return layout;
 }

@@ -1,7 +1,7 @@
 import { CLAHE } from "../../../ptx/clahe.ts";
 import { CLAHE_U8 } from "../../../ptx/clahe_u8.ts";
 import { DeviceArray } from "../../array/array.ts";
-import { checkInteger, show } from "../../base/check.ts";
+import { checkInteger, invalid, mismatch } from "../../base/check.ts";
 import { streamOf } from "../../core/memory/memory.ts";
 import type { Stream } from "../../core/stream/stream.ts";
 import { blocksOf, ONE_BLOCK } from "../core/pointwise.ts";
@@ -40,9 +40,9 @@ const BLOCKS = 256, MOST_HALVINGS = 6;
 export function clahe<I extends Images>(src: I, options: ClaheOptions<NoInfer<I>> = {}): I {
   const from = readImages("src", src, ["u8", "u16"], [1]);
   const clipLimit = finite("clipLimit", options.clipLimit ?? 40), grid = options.tileGridSize ?? [8, 8];
-  if (clipLimit < 0) throw new RangeError(`clipLimit: ${clipLimit} given; accepted are numbers from 0 on`);
+  if (clipLimit < 0) throw new RangeError(mismatch("clipLimit", "numbers from 0 on", clipLimit));
   if (!Array.isArray(grid) || grid.length !== 2) {
-    throw new RangeError(`tileGridSize: ${show(grid)} given; accepted is [x, y]`);
+    throw new RangeError(invalid("tileGridSize", "[x, y]", grid));
   }
   const [x, y] = grid as [number, number];
   checkInteger("tileGridSize[0]", x, 1, 256);

@@ -1,5 +1,5 @@
 import { COLOR_TWIST } from "../../../ptx/color_twist.ts";
-import { show } from "../../base/check.ts";
+import { invalid } from "../../base/check.ts";
 import { packedTile } from "../core/memory_layout.ts";
 import { shippedKernel } from "../../core/module/builtin_kernels.ts";
 import { launchImages, type Tile, typeCode } from "../core/launch.ts";
@@ -36,7 +36,7 @@ export function colorTwist<I extends Images>(
     !Array.isArray(matrix) || matrix.length !== 3 ||
     !matrix.every((row) => Array.isArray(row) && row.length === 4 && row.every(Number.isFinite))
   ) {
-    throw new RangeError(`matrix: ${show(matrix)} given; accepted are 3 rows of 4 finite numbers`);
+    throw new RangeError(invalid("matrix", "3 rows of 4 finite numbers", matrix));
   }
   const to = resultOf(from, {}, options, true);
   type[0] = typeCode(from.dtype);

@@ -1,5 +1,5 @@
 import { COMPOSITE } from "../../../ptx/composite.ts";
-import { show } from "../../base/check.ts";
+import { invalid, mismatch } from "../../base/check.ts";
 import { bytesTile, isEven } from "../core/memory_layout.ts";
 import { shippedKernel } from "../../core/module/builtin_kernels.ts";
 import { launchImages, TILE, typeCode } from "../core/launch.ts";
@@ -42,9 +42,7 @@ export function composite<I extends Images>(
   const { channels = from.channels } = options;
   if (channels !== from.channels && (from.channels !== 3 || channels !== 4)) {
     throw new RangeError(
-      `channels: ${show(channels)} given; accepted for ${from.channels} channels is ${
-        from.channels === 3 ? "3 or 4" : from.channels
-      }`,
+      invalid("channels", from.channels === 3 ? "3 or 4" : `${from.channels}, as src has`, channels),
     );
   }
   const to = resultOf(from, { channels }, options, false, [under, weights]);
@@ -62,14 +60,20 @@ export function composite<I extends Images>(
 function checkAlike(operand: Operand, from: Operand): void {
   if (!isOfSizes(operand, from)) {
     throw new RangeError(
-      `${operand.name}: images of ${sizesOf(operand)} pixels given; accepted are those of ${from.name}: ${
-        sizesOf(from)
-      }`,
+      mismatch(
+        operand.name,
+        `those of ${from.name}: ${sizesOf(from)}`,
+        `images of ${sizesOf(operand)} pixels`,
+      ),
     );
   }
   if (operand.context !== from.context) {
     throw new RangeError(
-      `${operand.name}: memory of device ${operand.context} given; accepted is memory of ${from.context}, where ${from.name} is`,
+      mismatch(
+        operand.name,
+        `memory of ${from.context}, where ${from.name} is`,
+        `memory of device ${operand.context}`,
+      ),
     );
   }
 }

@@ -1,4 +1,4 @@
-import { show } from "../../base/check.ts";
+import { invalid } from "../../base/check.ts";
 import type { DType } from "../../base/dtype.ts";
 import { launchElements } from "../core/pointwise.ts";
 import { IMAGE_DTYPES, type ImageOptions, type Images, readImages, type Result } from "../core/view.ts";
@@ -35,7 +35,7 @@ export function convertTo<I extends Images, D extends DType>(
   options: ConvertToOptions<NoInfer<Result<I, D>>> = {},
 ): Result<I, D> {
   if (!IMAGE_DTYPES.includes(dtype)) {
-    throw new TypeError(`dtype: ${show(dtype)} given; accepted are ${IMAGE_DTYPES.join(", ")}`);
+    throw new TypeError(invalid("dtype", `one of ${IMAGE_DTYPES.join(", ")}`, dtype));
   }
   const scale = finite("scale", options.scale ?? 1), shift = finite("shift", options.shift ?? 0);
   const from = readImages("src", src);

@@ -2,7 +2,7 @@ import { CVT_COLOR } from "../../../ptx/cvt_color.ts";
 import { CVT_COLOR_PACKED } from "../../../ptx/cvt_color_packed.ts";
 import { LAB } from "../../../ptx/lab.ts";
 import type { DeviceArray } from "../../array/array.ts";
-import { show } from "../../base/check.ts";
+import { invalid } from "../../base/check.ts";
 import type { DType } from "../../base/dtype.ts";
 import type { Stream } from "../../core/stream/stream.ts";
 import { packedTile } from "../core/memory_layout.ts";
@@ -237,11 +237,12 @@ function convertPixels(src: Images, code: string, options: ImageOptions<Images>)
   const conversion = CONVERSIONS.get(code);
   if (conversion === undefined) {
     throw new RangeError(
-      `code: ${
-        show(code)
-      } given; accepted are RGB, BGR, RGBA and BGRA into one another and to and from GRAY, ` +
-        'and RGB and BGR to and from YUV, YCrCb, HSV (also _FULL) and Lab, such as "BGR2GRAY", ' +
-        'and frames of NV12, NV21, I420 and P010, such as "YUV2RGB_NV12" and "RGB2YUV_I420"',
+      invalid(
+        "code",
+        "one of OpenCV's names between RGB, BGR, RGBA, BGRA and GRAY, between RGB or BGR and YUV, YCrCb, HSV (also " +
+          '_FULL) and Lab, such as "BGR2GRAY", or for NV12, NV21, I420 and P010 frames, such as "YUV2RGB_NV12"',
+        code,
+      ),
     );
   }
   const from = readImages("src", src, conversion.dtypes, [conversion.from]);

@@ -1,4 +1,4 @@
-import { show } from "../../base/check.ts";
+import { invalid } from "../../base/check.ts";
 import { mirror } from "../core/copy.ts";
 import { type ImageOptions, type Images, readImages } from "../core/view.ts";
 import { resultOf, returned } from "../core/result.ts";
@@ -23,9 +23,7 @@ export function flip<I extends Images>(
   options: ImageOptions<NoInfer<I>> = {},
 ): I {
   if (direction !== "horizontal" && direction !== "vertical" && direction !== "both") {
-    throw new RangeError(
-      `direction: ${show(direction)} given; accepted are "horizontal", "vertical" and "both"`,
-    );
+    throw new RangeError(invalid("direction", `"horizontal", "vertical" or "both"`, direction));
   }
   const from = readImages("src", src);
   const to = resultOf(from, {}, options);

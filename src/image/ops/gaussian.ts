@@ -1,5 +1,5 @@
 /** Blurs. */
-import { checkInteger, show } from "../../base/check.ts";
+import { checkInteger, invalid, mismatch } from "../../base/check.ts";
 import type { DType } from "../../base/dtype.ts";
 import { dtypeOption, type ElementType } from "./arithmetic.ts";
 import {
@@ -55,7 +55,7 @@ export function gaussian<I extends Images>(
   const [sigmaX, sigmaY] = checkSigma(sigma);
   const size = options.size;
   if (size !== undefined && (!Array.isArray(size) || size.length !== 2)) {
-    throw new RangeError(`size: ${show(size)} given; accepted is [width, height]`);
+    throw new RangeError(invalid("size", "[width, height]", size));
   }
   const width = gaussianSize("size[0]", size?.[0], sigmaX, from.dtype);
   const height = gaussianSize("size[1]", size?.[1], sigmaY, from.dtype);
@@ -67,9 +67,7 @@ export function gaussian<I extends Images>(
 function checkSigma(sigma: number | readonly [number, number]): readonly [number, number] {
   const both = typeof sigma === "number" ? [sigma, sigma] as const : sigma;
   if (!Array.isArray(both) || both.length !== 2 || !both.every((it) => Number.isFinite(it) && it >= 0)) {
-    throw new RangeError(
-      `sigma: ${show(sigma)} given; accepted is a number of pixels from 0 on, or [x, y] of them`,
-    );
+    throw new RangeError(invalid("sigma", "a number of pixels from 0 on, or [x, y] of them", sigma));
   }
   return both as unknown as readonly [number, number];
 }
@@ -87,7 +85,7 @@ function gaussianSize(name: string, size: number | undefined, sigma: number, dty
     return wanted;
   }
   checkInteger(name, size, 1, MOST_TAPS - 1);
-  if (size % 2 === 0) throw new RangeError(`${name}: ${size} given; accepted are odd sizes`);
+  if (size % 2 === 0) throw new RangeError(mismatch(name, "odd sizes", size));
   return size;
 }
 
@@ -172,7 +170,7 @@ export function boxFilter<I extends Images, D extends DType = ElementType<I>>(
 function boxSize(size: number | readonly [number, number]): readonly [number, number] {
   const both: readonly [number, number] = typeof size === "number" ? [size, size] : size;
   if (!Array.isArray(both) || both.length !== 2) {
-    throw new RangeError(`size: ${show(size)} given; accepted is a number, or [width, height]`);
+    throw new RangeError(invalid("size", "a number, or [width, height]", size));
   }
   checkInteger("size[0]", both[0], 1, MOST_TAPS);
   checkInteger("size[1]", both[1], 1, MOST_TAPS);

@@ -1,5 +1,5 @@
 /** Derivatives of images. */
-import { checkInteger, show } from "../../base/check.ts";
+import { checkInteger, invalid, mismatch } from "../../base/check.ts";
 import type { DType } from "../../base/dtype.ts";
 import { dtypeOption, type ElementType, finite } from "./arithmetic.ts";
 import { type FilterOptions, filterSeparable, filterWeights } from "../core/linear_filter.ts";
@@ -35,7 +35,7 @@ function gradientDType(asked: unknown, dtype: DType): DType {
 
 function kernelSize(size: number): number {
   checkInteger("size", size, 1, 31);
-  if (size % 2 === 0) throw new RangeError(`size: ${size} given; accepted are odd sizes`);
+  if (size % 2 === 0) throw new RangeError(mismatch("size", "odd sizes", size));
   return size;
 }
 
@@ -79,7 +79,7 @@ export function sobel<I extends Images, D extends DType = GradientOf<I>>(
   const highest = Math.max(size, 3) - 1;
   checkInteger("dx", dx, 0, highest);
   checkInteger("dy", dy, 0, highest);
-  if (dx + dy === 0) throw new RangeError("dx, dy: 0, 0 given; accepted is at least one derivative");
+  if (dx + dy === 0) throw new RangeError(mismatch("dx, dy", "at least one derivative", "0, 0"));
   const kernel = { x: sobelWeights(size, dx), y: sobelWeights(size, dy), ...scaling(options) };
   return filterSeparable(from, gradientDType(options.dtype, from.dtype), kernel, options);
 }
@@ -99,7 +99,7 @@ export function scharr<I extends Images, D extends DType = GradientOf<I>>(
   options: GradientOptions<NoInfer<I>, D> = {},
 ): Result<I, D> {
   if (axis !== "x" && axis !== "y") {
-    throw new RangeError(`axis: ${show(axis)} given; accepted are "x" and "y"`);
+    throw new RangeError(invalid("axis", `"x" or "y"`, axis));
   }
   const from = readImages("src", src);
   const along = [-1, 0, 1], across = [3, 10, 3];

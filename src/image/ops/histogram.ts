@@ -1,3 +1,4 @@
+import { mismatch } from "../../base/check.ts";
 import { HISTOGRAM } from "../../../ptx/histogram.ts";
 import { DeviceArray } from "../../array/array.ts";
 import { streamOf } from "../../core/memory/memory.ts";
@@ -68,14 +69,16 @@ function readMask(value: Images, from: Operand): Operand {
     (operand.images ?? [operand]).map(({ height, width }) => `${height} × ${width}`).join(", ");
   if (mask.count !== from.count || sizes(mask) !== sizes(from)) {
     throw new RangeError(
-      `mask: ${mask.count} of ${
-        sizes(mask)
-      } pixels given; accepted is as many as src, of its sizes: ${from.count} of ${sizes(from)}`,
+      mismatch(
+        "mask",
+        `as many as src, of its sizes: ${from.count} of ${sizes(from)}`,
+        `${mask.count} of ${sizes(mask)} pixels`,
+      ),
     );
   }
   if (mask.context !== from.context) {
     throw new RangeError(
-      `mask: memory of device ${mask.context} given; accepted is memory of ${from.context}, where src is`,
+      mismatch("mask", `memory of ${from.context}, where src is`, `memory of device ${mask.context}`),
     );
   }
   return mask;

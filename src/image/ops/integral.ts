@@ -1,6 +1,6 @@
 /** Sums of rectangles. */
 import { INTEGRAL } from "../../../ptx/integral.ts";
-import { show } from "../../base/check.ts";
+import { invalid } from "../../base/check.ts";
 import type { DType } from "../../base/dtype.ts";
 import type { ElementType } from "./arithmetic.ts";
 import { shippedKernel } from "../../core/module/builtin_kernels.ts";
@@ -35,7 +35,7 @@ function integrate<R extends Images>(
   const from = readImages("src", src);
   const { dtype = from.dtype === "u8" && !squares ? "i32" : "f64", stream } = options;
   if (!DTYPES.includes(dtype)) {
-    throw new TypeError(`dtype: ${show(dtype)} given; accepted are ${DTYPES.join(", ")}`);
+    throw new TypeError(invalid("dtype", `one of ${DTYPES.join(", ")}`, dtype));
   }
   const sizeOf = ({ height, width }: Operand): Size => [height + 1, width + 1];
   const size = from.images === null ? sizeOf(from) : from.images.map(sizeOf);

@@ -1,6 +1,6 @@
 import { LABEL } from "../../../ptx/label.ts";
 import { DeviceArray } from "../../array/array.ts";
-import { show } from "../../base/check.ts";
+import { invalid } from "../../base/check.ts";
 import type { Kernel } from "../../core/module/kernel.ts";
 import { streamOf } from "../../core/memory/memory.ts";
 import { shippedKernel } from "../../core/module/builtin_kernels.ts";
@@ -49,7 +49,7 @@ export function label<I extends Images>(src: I, options: LabelOptions<NoInfer<I>
   const from = readImages("src", src, undefined, [1]);
   const { connectivity = 8, stream } = options;
   if (connectivity !== 4 && connectivity !== 8) {
-    throw new RangeError(`connectivity: ${show(connectivity)} given; accepted are 4 and 8`);
+    throw new RangeError(invalid("connectivity", "4 or 8", connectivity));
   }
   const { context, count } = from;
   const words = wordsOf(from);

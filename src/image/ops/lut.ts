@@ -1,5 +1,5 @@
 import { DeviceArray } from "../../array/array.ts";
-import { show } from "../../base/check.ts";
+import { invalid, mismatch, show } from "../../base/check.ts";
 import type { DType } from "../../base/dtype.ts";
 import { launchElements } from "../core/pointwise.ts";
 import {
@@ -32,11 +32,11 @@ export function lut<I extends Images, D extends DType>(
 ): Result<I, D> {
   const from = readImages("src", src, ["u8", "u16"]);
   if (!(table instanceof DeviceArray)) {
-    throw new TypeError(`table: ${show(table)} given; accepted is a DeviceArray`);
+    throw new TypeError(invalid("table", "a DeviceArray", table));
   }
   const { dtype, shape, itemSize } = table;
   if (!IMAGE_DTYPES.includes(dtype)) {
-    throw new TypeError(`table: an array of ${dtype} given; accepted are ${IMAGE_DTYPES.join(", ")}`);
+    throw new TypeError(mismatch("table", `one of ${IMAGE_DTYPES.join(", ")}`, `an array of ${dtype}`));
   }
   const entries = from.dtype === "u8" ? 256 : 65536, { channels, context } = from;
   if (
@@ -45,15 +45,16 @@ export function lut<I extends Images, D extends DType>(
     !table.isContiguous || table.pointer % BigInt(itemSize) !== 0n
   ) {
     throw new RangeError(
-      `table: ${dtype} ${show(shape)}${
-        table.isContiguous ? "" : " with gaps"
-      } given; accepted for ${from.dtype} of ` +
-        `${channels} channels are [${entries}] and [${entries}, ${channels}], without gaps`,
+      mismatch(
+        "table",
+        `a contiguous [${entries}] or [${entries}, ${channels}] for ${from.dtype} with ${channels} channels`,
+        `${dtype} ${show(shape)}${table.isContiguous ? "" : ", not contiguous"}`,
+      ),
     );
   }
   if (table.allocation.context !== context) {
     throw new RangeError(
-      `table: memory of device ${table.allocation.context} given; accepted is memory of ${context}, where src is`,
+      mismatch("table", `memory of ${context}, where src is`, `memory of device ${table.allocation.context}`),
     );
   }
   const own = shape.length === 2 && shape[1]! > 1;

@@ -1,6 +1,6 @@
 import { MATCH_TEMPLATE } from "../../../ptx/match_template.ts";
 import type { DeviceArray } from "../../array/array.ts";
-import { show } from "../../base/check.ts";
+import { invalid, mismatch, show } from "../../base/check.ts";
 import { shippedKernel } from "../../core/module/builtin_kernels.ts";
 import { launchImages, TILE, type Tile } from "../core/launch.ts";
 import { type ImageOptions, type Images, type Operand, readImages, type Result } from "../core/view.ts";
@@ -49,7 +49,7 @@ export function matchTemplate<I extends Images>(
   options: ImageOptions<Result<NoInfer<I>, "f32">> = {},
 ): Result<I, "f32"> {
   if (!METHODS.includes(method)) {
-    throw new RangeError(`method: ${show(method)} given; accepted are ${METHODS.map(show).join(", ")}`);
+    throw new RangeError(invalid("method", `one of ${METHODS.map(show).join(", ")}`, method));
   }
   const from = readImages("src", src, ["u8", "f32"]);
   const part = readTemplate(template, from);
@@ -76,14 +76,16 @@ function readTemplate(template: DeviceArray, from: Operand): Operand {
     images.some((image) => image.height < part.height || image.width < part.width)
   ) {
     throw new RangeError(
-      `template: ${
-        part.images === null ? show(part.array.shape) : "a list"
-      } given; accepted is one image that is no larger than those of src`,
+      mismatch(
+        "template",
+        "one image that is no larger than those of src",
+        part.images === null ? show(part.array.shape) : "a list",
+      ),
     );
   }
   if (part.context !== from.context) {
     throw new RangeError(
-      `template: memory of device ${part.context} given; accepted is memory of ${from.context}, where src is`,
+      mismatch("template", `memory of ${from.context}, where src is`, `memory of device ${part.context}`),
     );
   }
   return { ...part, imageStride: 0 };

@@ -1,5 +1,5 @@
 import { MEDIAN } from "../../../ptx/median.ts";
-import { checkInteger } from "../../base/check.ts";
+import { checkInteger, mismatch } from "../../base/check.ts";
 import { shippedKernel } from "../../core/module/builtin_kernels.ts";
 import { launchImages, TILE, typeCode } from "../core/launch.ts";
 import { type ImageOptions, type Images, readImages } from "../core/view.ts";
@@ -29,7 +29,7 @@ export function medianBlur<I extends Images>(
 ): I {
   const from = readImages("src", src);
   checkInteger("size", size, 1, LARGEST);
-  if (size % 2 === 0) throw new RangeError(`size: ${size} given; accepted are odd sizes`);
+  if (size % 2 === 0) throw new RangeError(mismatch("size", "odd sizes", size));
   const to = resultOf(from, {}, options as ImageOptions<Images>);
   const sliding = size === 3 ? slidingLaunch(from, to, { radius: 1, border: "replicate" }) : null;
   if (sliding !== null) {

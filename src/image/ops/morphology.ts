@@ -1,6 +1,6 @@
 /** Erosion, dilation and what is made of them. */
 import { MORPHOLOGY } from "../../../ptx/morphology.ts";
-import { checkInteger, show } from "../../base/check.ts";
+import { checkInteger, invalid, show } from "../../base/check.ts";
 import type { Stream } from "../../core/stream/stream.ts";
 import { launchDifference } from "./arithmetic.ts";
 import { type Border, borderCode } from "../core/border.ts";
@@ -87,7 +87,7 @@ export function structuringElement(
   anchor?: Anchor,
 ): number[][] {
   if (!SHAPES.includes(shape)) {
-    throw new RangeError(`shape: ${show(shape)} given; accepted are ${SHAPES.map(show).join(", ")}`);
+    throw new RangeError(invalid("shape", `one of ${SHAPES.map(show).join(", ")}`, shape));
   }
   const [width, height] = checkSize("size", size);
   const [anchorX, anchorY] = checkAnchor(anchor, width, height);
@@ -116,7 +116,7 @@ function checkSize(
 ): readonly [number, number] {
   const both: readonly [number, number] = typeof size === "number" ? [size, size] : size;
   if (!Array.isArray(both) || both.length !== 2) {
-    throw new RangeError(`${name}: ${show(size)} given; accepted is a number, or [width, height]`);
+    throw new RangeError(invalid(name, "a number, or [width, height]", size));
   }
   checkInteger(`${name}[0]`, both[0], 1, LARGEST);
   checkInteger(`${name}[1]`, both[1], 1, LARGEST);
@@ -137,9 +137,11 @@ function maskElement(mask: readonly (readonly number[])[], anchor?: Anchor): Ele
     ) && mask.some((row) => row.includes(1));
   if (!sound) {
     throw new RangeError(
-      `element: ${
-        show(mask)
-      } given; accepted are at most ${LARGEST} rows of one length up to ${LARGEST}, of 0 and 1 and not all 0`,
+      invalid(
+        "element",
+        `at most ${LARGEST} rows of one length up to ${LARGEST}, of 0 and 1 or not all 0`,
+        mask,
+      ),
     );
   }
   const rows = mask.map((row) => row.reduce((bits, it, x) => (bits | it << x) >>> 0, 0));
@@ -279,9 +281,7 @@ export function morphologyEx<I extends Images>(
   options: MorphologyOptions<NoInfer<I>> = {},
 ): I {
   if (!OPERATIONS.includes(operation)) {
-    throw new RangeError(
-      `operation: ${show(operation)} given; accepted are ${OPERATIONS.map(show).join(", ")}`,
-    );
+    throw new RangeError(invalid("operation", `one of ${OPERATIONS.map(show).join(", ")}`, operation));
   }
   const from = readImages("src", src);
   const settings = readSettings(from, options as MorphologyOptions);

@@ -1,7 +1,7 @@
 import { NMS } from "../../../ptx/nms.ts";
 import { DeviceArray } from "../../array/array.ts";
 import { sameShape } from "../../array/strides.ts";
-import { show } from "../../base/check.ts";
+import { invalid, mismatch, show } from "../../base/check.ts";
 import type { DType } from "../../base/dtype.ts";
 import { streamOf } from "../../core/memory/memory.ts";
 import type { Stream } from "../../core/stream/stream.ts";
@@ -57,12 +57,12 @@ export function nonMaximumSuppression(
   checkInput(boxes, scores);
   const format = BOX_FORMATS.indexOf(options.format ?? "xywh");
   if (format < 0) {
-    throw new RangeError(`format: ${show(options.format)} given; accepted are "xywh" and "xyxy"`);
+    throw new RangeError(invalid("format", `"xywh" or "xyxy"`, options.format));
   }
   const scoreThreshold = finite("scoreThreshold", options.scoreThreshold ?? 0);
   const iouThreshold = finite("iouThreshold", options.iouThreshold ?? 0.5);
   if (iouThreshold < 0 || iouThreshold > 1) {
-    throw new RangeError(`iouThreshold: ${iouThreshold} given; accepted are numbers from 0 to 1`);
+    throw new RangeError(mismatch("iouThreshold", "numbers from 0 to 1", iouThreshold));
   }
   if (into !== undefined) checkInto(into, boxes, scores);
   const { context } = boxes.allocation, { shape } = scores;
@@ -92,16 +92,16 @@ export function nonMaximumSuppression(
 
 function checkInput(boxes: DeviceArray, scores: DeviceArray): void {
   if (!(boxes instanceof DeviceArray)) {
-    throw new TypeError(`boxes: ${show(boxes)} given; accepted is a DeviceArray`);
+    throw new TypeError(invalid("boxes", "a DeviceArray", boxes));
   }
   if (!(scores instanceof DeviceArray)) {
-    throw new TypeError(`scores: ${show(scores)} given; accepted is a DeviceArray`);
+    throw new TypeError(invalid("scores", "a DeviceArray", scores));
   }
   if (!BOX_TYPES.includes(boxes.dtype)) {
-    throw new TypeError(`boxes: an array of ${boxes.dtype} given; accepted are ${BOX_TYPES.join(", ")}`);
+    throw new TypeError(mismatch("boxes", `one of ${BOX_TYPES.join(", ")}`, `an array of ${boxes.dtype}`));
   }
   if (scores.dtype !== "f32") {
-    throw new TypeError(`scores: an array of ${scores.dtype} given; accepted is f32`);
+    throw new TypeError(mismatch("scores", "f32", `an array of ${scores.dtype}`));
   }
   const { shape } = boxes;
   const wellFormed = (shape.length === 2 || shape.length === 3) && shape.at(-1) === 4 &&
@@ -109,21 +109,29 @@ function checkInput(boxes: DeviceArray, scores: DeviceArray): void {
     (shape.length === 2 || shape[0]! <= LARGEST_BATCH);
   if (!wellFormed || !isWhole(boxes)) {
     throw new RangeError(
-      `boxes: ${show(shape)}${
-        boxes.isContiguous ? "" : " with gaps"
-      } given; accepted are [boxes, 4] and [count, boxes, 4], without gaps`,
+      mismatch(
+        "boxes",
+        "[boxes, 4] or [count, boxes, 4], without gaps",
+        `${show(shape)}${boxes.isContiguous ? "" : " with gaps"}`,
+      ),
     );
   }
   if (!sameShape(scores.shape, shape.slice(0, -1)) || !isWhole(scores)) {
     throw new RangeError(
-      `scores: ${show(scores.shape)}${scores.isContiguous ? "" : " with gaps"} given; accepted is ${
-        show(shape.slice(0, -1))
-      }, without gaps`,
+      mismatch(
+        "scores",
+        `${show(shape.slice(0, -1))}, without gaps`,
+        `${show(scores.shape)}${scores.isContiguous ? "" : " with gaps"}`,
+      ),
     );
   }
   if (scores.allocation.context !== boxes.allocation.context) {
     throw new RangeError(
-      `scores: memory of device ${scores.allocation.context} given; accepted is memory of ${boxes.allocation.context}, where boxes are`,
+      mismatch(
+        "scores",
+        `memory of ${boxes.allocation.context}, where boxes are`,
+        `memory of device ${scores.allocation.context}`,
+      ),
     );
   }
 }
@@ -135,13 +143,15 @@ function isWhole(array: DeviceArray): boolean {
 
 function checkInto(into: DeviceArray, boxes: DeviceArray, scores: DeviceArray): void {
   if (!(into instanceof DeviceArray)) {
-    throw new TypeError(`into: ${show(into)} given; accepted is a DeviceArray`);
+    throw new TypeError(invalid("into", "a DeviceArray", into));
   }
   if (into.dtype !== "u8" || !sameShape(into.shape, scores.shape) || !into.isContiguous) {
     throw new RangeError(
-      `into: ${into.dtype} ${show(into.shape)}${
-        into.isContiguous ? "" : " with gaps"
-      } given; accepted is u8 ${show(scores.shape)}, without gaps`,
+      mismatch(
+        "into",
+        `u8 ${show(scores.shape)}, without gaps`,
+        `${into.dtype} ${show(into.shape)}${into.isContiguous ? "" : " with gaps"}`,
+      ),
     );
   }
   if (into.readOnly) {
@@ -151,7 +161,11 @@ function checkInto(into: DeviceArray, boxes: DeviceArray, scores: DeviceArray): 
   }
   if (into.allocation.context !== boxes.allocation.context) {
     throw new RangeError(
-      `into: memory of device ${into.allocation.context} given; accepted is memory of ${boxes.allocation.context}, where boxes are`,
+      mismatch(
+        "into",
+        `memory of ${boxes.allocation.context}, where boxes are`,
+        `memory of device ${into.allocation.context}`,
+      ),
     );
   }
   for (const [name, array] of [["boxes", boxes], ["scores", scores]] as const) {

@@ -1,5 +1,5 @@
 import { DeviceArray } from "../../array/array.ts";
-import { show } from "../../base/check.ts";
+import { invalid, mismatch, show } from "../../base/check.ts";
 import { fused, type FusedDType, type FusedOptions, wholeFits } from "../core/preprocess.ts";
 import { listOperand, type Operand, readArray } from "../core/view.ts";
 import { letterboxFit } from "./preprocess.ts";
@@ -65,17 +65,17 @@ interface Frame {
 
 function readList(list: readonly Nv12Frames[]): Frame {
   if (list.length === 0) {
-    throw new TypeError("src: [] given; accepted are frames, or a list of at least one");
+    throw new TypeError(mismatch("src", "frames, or a list of at least one", "an empty list"));
   }
   const frames = list.map((frame, i) => readFrame(`src[${i}]`, frame));
   const { context } = frames[0]!.y;
   for (const { y } of frames) {
     if (y.layout === "NHWC") {
-      throw new RangeError(`${y.name}: a batch given; accepted in a list are single frames`);
+      throw new RangeError(mismatch(y.name, "single frames in a list", "a batch"));
     }
     if (y.context !== context) {
       throw new RangeError(
-        `${y.name}: memory of device ${y.context} given; accepted is memory of ${context}, as of the first`,
+        mismatch(y.name, `memory of ${context}, as of the first`, `memory of device ${y.context}`),
       );
     }
   }
@@ -96,10 +96,10 @@ function colour(
 ): Float32Array<ArrayBuffer> {
   const shares = Object.hasOwn(SHARES, standard) ? SHARES[standard] : undefined;
   if (shares === undefined) {
-    throw new RangeError(`standard: ${show(standard)} given; accepted are "bt601", "bt709" and "bt2020"`);
+    throw new RangeError(invalid("standard", `"bt601", "bt709" or "bt2020"`, standard));
   }
   if (range !== "limited" && range !== "full") {
-    throw new RangeError(`range: ${show(range)} given; accepted are "limited" and "full"`);
+    throw new RangeError(invalid("range", `"limited" or "full"`, range));
   }
   const [red, blue] = shares, green = 1 - red - blue;
   const limited = range === "limited";
@@ -125,7 +125,7 @@ function halves(name: string, src: DeviceArray): Frame {
     src.dtype !== "u8" || (shape.length !== 2 && !batched) || rows % 3 !== 0 || width % 2 !== 0 ||
     rows === 0 || width === 0
   ) {
-    throw new RangeError(`${name}: ${src.dtype} ${show(shape)} given; accepted is ${ACCEPTED}`);
+    throw new RangeError(mismatch(name, ACCEPTED, `${src.dtype} ${show(shape)}`));
   }
   const height = rows / 3 * 2, pitch = strides.at(-2)!, column = strides.at(-1)!;
   const front = batched ? [shape[0]!] : [], step = batched ? [strides[0]!] : [];
@@ -156,9 +156,7 @@ function halves(name: string, src: DeviceArray): Frame {
 function planes(name: string, src: { readonly y: DeviceArray; readonly uv: DeviceArray }): Frame {
   if (!(src?.y instanceof DeviceArray) || !(src.uv instanceof DeviceArray)) {
     throw new TypeError(
-      `${name}: ${
-        show(src)
-      } given; accepted are a DeviceArray, and { y, uv } of two of them, and a list of either`,
+      invalid(name, "a DeviceArray, and { y, uv } of two of them, or a list of either", src),
     );
   }
   const batched = src.uv.ndim === 4;
@@ -166,9 +164,11 @@ function planes(name: string, src: { readonly y: DeviceArray; readonly uv: Devic
   const layout = batched ? "NHWC" : "HWC";
   if (luma.ndim !== layout.length || src.uv.ndim !== layout.length) {
     throw new RangeError(
-      `${name}.y: ${show(src.y.shape)} with ${name}.uv ${
-        show(src.uv.shape)
-      } given; accepted are [height, width] and [height / 2, width / 2, 2], both also with a count in front`,
+      mismatch(
+        `${name}.y`,
+        "[height, width] or [height / 2, width / 2, 2], both also with a count in front",
+        `${show(src.y.shape)} with ${name}.uv ${show(src.uv.shape)}`,
+      ),
     );
   }
   const y = readArray(`${name}.y`, luma.labeled(layout), ["u8"], [1], false);

@@ -1,6 +1,6 @@
 import type { DeviceArray } from "../../array/array.ts";
 import { elementBytes } from "../../array/element.ts";
-import { checkInteger, show } from "../../base/check.ts";
+import { checkInteger, invalid, mismatch, show } from "../../base/check.ts";
 import { type Border, borderCode } from "../core/border.ts";
 import { Uploaded } from "../core/launch.ts";
 import { place, type Surroundings } from "../core/copy.ts";
@@ -130,7 +130,11 @@ export function customCrop<I extends Images>(
     : new Array<Rectangle>(count).fill(rectangle as Rectangle);
   if (rectangles.length !== count) {
     throw new RangeError(
-      `rectangle: a list of ${rectangles.length} given; accepted is one, or for a list of ${count} images as many`,
+      mismatch(
+        "rectangle",
+        `one, or for a list of ${count} images as many`,
+        `a list of ${rectangles.length}`,
+      ),
     );
   }
   return crop("rectangle", from, rectangles, options);
@@ -190,7 +194,7 @@ function halfToEven(difference: number): number {
 
 function readList(name: string, list: readonly DeviceArray[]): Operand {
   if (!Array.isArray(list)) {
-    throw new TypeError(`${name}: ${show(list)} given; accepted is a list of images`);
+    throw new TypeError(invalid(name, "a list of images", list));
   }
   return readImages(name, list);
 }
@@ -198,9 +202,7 @@ function readList(name: string, list: readonly DeviceArray[]): Operand {
 function offsets(name: string, given: number | readonly number[], count: number): readonly number[] {
   const list = typeof given === "number" ? new Array<number>(count).fill(given) : given;
   if (!Array.isArray(list) || list.length !== count) {
-    throw new RangeError(
-      `${name}: ${show(given)} given; accepted is a whole number, or ${count} of them, one for each image`,
-    );
+    throw new RangeError(invalid(name, `an integer, or ${count} of them, one for each image`, given));
   }
   for (const value of list) checkInteger(name, value, -LARGEST_OFFSET, LARGEST_OFFSET);
   return list;
@@ -239,9 +241,11 @@ function crop<I extends Images>(
       x + width > image.width || y + height > image.height
     ) {
       throw new RangeError(
-        `${name}: ${show(height)} × ${show(width)} pixels from row ${show(y)}, column ${
-          show(x)
-        } given; accepted is a part of ${image.name}, which has ${image.height} × ${image.width}`,
+        mismatch(
+          name,
+          `a part of ${image.name}, which has ${image.height} × ${image.width}`,
+          `${show(height)} × ${show(width)} pixels from row ${show(y)}, column ${show(x)}`,
+        ),
       );
     }
   });

@@ -1,5 +1,5 @@
 import type { DeviceArray } from "../../array/array.ts";
-import { show } from "../../base/check.ts";
+import { invalid, mismatch, show } from "../../base/check.ts";
 import type { FlipDirection } from "./flip.ts";
 import { type Fit, fused, type FusedDType, type FusedOptions, wholeFits } from "../core/preprocess.ts";
 import { type Images, isPackedBytes, type Operand, readImages } from "../core/view.ts";
@@ -95,13 +95,11 @@ export function cropFlipNormalizeReformat<D extends FusedDType = "f32">(
     const part = checkPart("crop", crops[i] ?? whole, [image.height, image.width]);
     const flip = flips[i] ?? null;
     if (flip !== null && flip !== "horizontal" && flip !== "vertical" && flip !== "both") {
-      throw new RangeError(
-        `flip: ${show(flip)} given; accepted are "horizontal", "vertical", "both" and null`,
-      );
+      throw new RangeError(invalid("flip", `"horizontal", "vertical", "both" or null`, flip));
     }
     if (part.width > width || part.height > height) {
       throw new RangeError(
-        `size: ${height} × ${width} pixels given; accepted is at least the part's ${part.height} × ${part.width}`,
+        mismatch("size", `at least the part's ${part.height} × ${part.width}`, `${height} × ${width} pixels`),
       );
     }
     return {
@@ -190,9 +188,11 @@ function checkPart(name: string, part: Rectangle, [height, width]: Size): Rectan
     x + part.width <= width && y + part.height <= height
   ) return part;
   throw new RangeError(
-    `${name}: ${show(part.height)} × ${show(part.width)} pixels from row ${show(y)}, column ${
-      show(x)
-    } given; accepted is a part of ${height} × ${width} pixels`,
+    mismatch(
+      name,
+      `a part of ${height} × ${width} pixels`,
+      `${show(part.height)} × ${show(part.width)} pixels from row ${show(y)}, column ${show(x)}`,
+    ),
   );
 }
 
@@ -200,9 +200,7 @@ function checkPart(name: string, part: Rectangle, [height, width]: Size): Rectan
 function forEach<T>(name: string, given: T | readonly T[], images: readonly Operand[]): readonly T[] {
   if (!Array.isArray(given)) return images.map(() => given as T);
   if (given.length !== images.length) {
-    throw new RangeError(
-      `${name}: a list of ${given.length} given; accepted is one, or ${images.length} of them`,
-    );
+    throw new RangeError(mismatch(name, `one, or ${images.length} of them`, `a list of ${given.length}`));
   }
   return given;
 }

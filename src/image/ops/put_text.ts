@@ -1,4 +1,4 @@
-import { checkInteger, show } from "../../base/check.ts";
+import { checkInteger, invalid } from "../../base/check.ts";
 import { checkOpacity, checkPixels, draw, forEachImage, readCanvas } from "../core/draw/launch.ts";
 import { CELL_HEIGHT, drawLine } from "../core/draw/font.ts";
 import type { ImageOptions, Images, Operand } from "../core/view.ts";
@@ -57,7 +57,7 @@ export function putText<I extends Images>(
 
 function addShapes(shapes: Shape[], item: Text, { channels }: Operand): void {
   const { text, x, y, scale = 2, color = 255, opacity = 1, background, backgroundOpacity = 1 } = item;
-  if (typeof text !== "string") throw new TypeError(`text: ${show(text)} given; accepted is a string`);
+  if (typeof text !== "string") throw new TypeError(invalid("text", "a string", text));
   checkPixels("x", x);
   checkPixels("y", y);
   checkInteger("scale", scale, 1, LARGEST_SCALE);

@@ -3,7 +3,7 @@ import { REDUCE } from "../../../ptx/reduce.ts";
 import { REDUCE_PACKED } from "../../../ptx/reduce_packed.ts";
 import { DeviceArray } from "../../array/array.ts";
 import { sameShape } from "../../array/strides.ts";
-import { show } from "../../base/check.ts";
+import { invalid, mismatch, show } from "../../base/check.ts";
 import type { DType } from "../../base/dtype.ts";
 import { streamOf } from "../../core/memory/memory.ts";
 import type { Stream } from "../../core/stream/stream.ts";
@@ -135,16 +135,18 @@ export function checkTable(
   sources: readonly Operand[],
 ): void {
   if (!(into instanceof DeviceArray)) {
-    throw new TypeError(`${name}: ${show(into)} given; accepted is a DeviceArray`);
+    throw new TypeError(invalid(name, "a DeviceArray", into));
   }
   const { context } = sources[0]!;
   const suits = into.dtype === dtype && sameShape(into.shape, shape) && into.isContiguous &&
     into.pointer % BigInt(into.itemSize) === 0n;
   if (!suits) {
     throw new RangeError(
-      `${name}: ${into.dtype} ${show(into.shape)}${
-        into.isContiguous ? "" : " with gaps"
-      } given; accepted is ${dtype} ${show(shape)} without gaps`,
+      mismatch(
+        name,
+        `${dtype} ${show(shape)} without gaps`,
+        `${into.dtype} ${show(into.shape)}${into.isContiguous ? "" : " with gaps"}`,
+      ),
     );
   }
   if (into.readOnly) {
@@ -154,9 +156,11 @@ export function checkTable(
   }
   if (into.allocation.context !== context) {
     throw new RangeError(
-      `${name}: memory of device ${into.allocation.context} given; accepted is memory of ${context}, where ${
-        sources[0]!.name
-      } is`,
+      mismatch(
+        name,
+        `memory of ${context}, where ${sources[0]!.name} is`,
+        `memory of device ${into.allocation.context}`,
+      ),
     );
   }
   for (const source of sources) {
@@ -361,9 +365,7 @@ const NORMS: Readonly<Record<NormType, readonly [Summed, Summed]>> = {
 export function norm(src: Images, options: NormOptions = {}): DeviceArray<"f64"> {
   const { type = "l2" } = options;
   if (!Object.hasOwn(NORMS, type)) {
-    throw new RangeError(
-      `type: ${show(type)} given; accepted are ${Object.keys(NORMS).map(show).join(", ")}`,
-    );
+    throw new RangeError(invalid("type", `one of ${Object.keys(NORMS).map(show).join(", ")}`, type));
   }
   const from = readImages("src", src);
   const second = options.from === undefined ? null : readSecond("from", options.from, from);

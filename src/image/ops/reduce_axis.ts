@@ -1,6 +1,6 @@
 /** Reductions along one axis. */
 import { REDUCE } from "../../../ptx/reduce.ts";
-import { show } from "../../base/check.ts";
+import { invalid, show } from "../../base/check.ts";
 import type { DType } from "../../base/dtype.ts";
 import { type ArithmeticOptions, dtypeOption, type ElementType, type FloatOf } from "./arithmetic.ts";
 import { shippedKernel } from "../../core/module/builtin_kernels.ts";
@@ -38,12 +38,10 @@ export function reduce<I extends Images, R extends Reduction, D extends DType = 
   options: ArithmeticOptions<NoInfer<I>, D> = {},
 ): Result<I, D> {
   if (axis !== "x" && axis !== "y") {
-    throw new RangeError(`axis: ${show(axis)} given; accepted are "x" and "y"`);
+    throw new RangeError(invalid("axis", `"x" or "y"`, axis));
   }
   if (!REDUCTIONS.includes(reduction)) {
-    throw new RangeError(
-      `reduction: ${show(reduction)} given; accepted are ${REDUCTIONS.map(show).join(", ")}`,
-    );
+    throw new RangeError(invalid("reduction", `one of ${REDUCTIONS.map(show).join(", ")}`, reduction));
   }
   const from = readImages("src", src);
   const keeps = reduction === "min" || reduction === "max" || from.dtype === "f16";

@@ -1,3 +1,4 @@
+import { mismatch } from "../../base/check.ts";
 import type { DeviceArray } from "../../array/array.ts";
 import { type Images, type Operand, readImages } from "../core/view.ts";
 import { resultOf, returned } from "../core/result.ts";
@@ -32,9 +33,7 @@ export function remap<I extends Images>(src: I, map: Images, options: RemapOptio
 function mapFor(from: Operand, map: Images): Operand {
   const places = readImages("map", map, ["f32"], [2]);
   if (places.context !== from.context) {
-    throw new TypeError(
-      `map: memory of device ${places.context} given; accepted is memory of ${from.context}`,
-    );
+    throw new TypeError(mismatch("map", `memory of ${from.context}`, `memory of device ${places.context}`));
   }
   const listed = places.images !== null;
   if (places.count === from.count && (!listed || from.images !== null)) return places;

@@ -5,7 +5,7 @@ import { RESIZE } from "../../../ptx/resize.ts";
 import { RESIZE_CUBIC_PACKED } from "../../../ptx/resize_cubic_packed.ts";
 import type { DeviceArray } from "../../array/array.ts";
 import { RESIZE_PACKED } from "../../../ptx/resize_packed.ts";
-import { checkInteger, show } from "../../base/check.ts";
+import { checkInteger, invalid, show } from "../../base/check.ts";
 import type { Kernel } from "../../core/module/kernel.ts";
 import type { Stream } from "../../core/stream/stream.ts";
 import { shippedKernel } from "../../core/module/builtin_kernels.ts";
@@ -76,7 +76,7 @@ export function resize<I extends Images>(
   const { interpolation = "linear", antialias = false } = options;
   if (!INTERPOLATIONS.includes(interpolation)) {
     throw new RangeError(
-      `interpolation: ${show(interpolation)} given; accepted are ${INTERPOLATIONS.map(show).join(", ")}`,
+      invalid("interpolation", `one of ${INTERPOLATIONS.map(show).join(", ")}`, interpolation),
     );
   }
   if (antialias && interpolation.startsWith("nearest")) {
@@ -154,13 +154,17 @@ export function checkSize(
 ): Size | readonly Size[] {
   if (typeof size === "number") return checkSides(name, [size, size]);
   if (!Array.isArray(size)) {
-    throw new TypeError(`${name}: ${show(size)} given; accepted is a number or [height, width]`);
+    throw new TypeError(invalid(name, "a number or [height, width]", size));
   }
   if (!Array.isArray(size[0])) return checkSides(name, size as unknown as Size);
   if (from.images === null || size.length !== from.images.length) {
     throw new RangeError(
-      `${name}: ${show(size)} given; accepted is [height, width]` +
-        (from.images === null ? "" : `, or a list of ${from.images.length} of them, one for each image`),
+      invalid(
+        name,
+        "[height, width]" +
+          (from.images === null ? "" : `, or a list of ${from.images.length} of them, one per image`),
+        size,
+      ),
     );
   }
   return size.map((one, i) => checkSides(`${name}[${i}]`, one as Size));
@@ -169,7 +173,7 @@ export function checkSize(
 /** Two sides, checked. */
 export function checkSides(name: string, size: Size): Size {
   if (!Array.isArray(size) || size.length !== 2) {
-    throw new RangeError(`${name}: ${show(size)} given; accepted is a number or [height, width]`);
+    throw new RangeError(invalid(name, "a number or [height, width]", size));
   }
   checkInteger(`${name} (height)`, size[0], 1, LARGEST_SIDE);
   checkInteger(`${name} (width)`, size[1], 1, LARGEST_SIDE);

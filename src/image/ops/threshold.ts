@@ -1,7 +1,7 @@
 import { HISTOGRAM } from "../../../ptx/histogram.ts";
 import { OTSU_U16 } from "../../../ptx/otsu_u16.ts";
 import { DeviceArray } from "../../array/array.ts";
-import { show } from "../../base/check.ts";
+import { invalid, mismatch, show } from "../../base/check.ts";
 import { streamOf } from "../../core/memory/memory.ts";
 import type { Stream } from "../../core/stream/stream.ts";
 import { blocksOf, launchElements, ONE_BLOCK } from "../core/pointwise.ts";
@@ -59,9 +59,7 @@ export function threshold<I extends Images>(
   const from = automatic ? readForMethod(src, "thresh", thresh) : readImages("src", src);
   const type = THRESHOLD_TYPES.indexOf(options.type ?? "binary");
   if (type < 0) {
-    throw new RangeError(
-      `type: ${show(options.type)} given; accepted are ${THRESHOLD_TYPES.map(show).join(", ")}`,
-    );
+    throw new RangeError(invalid("type", `one of ${THRESHOLD_TYPES.map(show).join(", ")}`, options.type));
   }
   const maxValue = finite("maxValue", options.maxValue ?? LARGEST[from.dtype as keyof typeof LARGEST]);
   if (typeof thresh === "number") {
@@ -118,29 +116,25 @@ export function automaticThreshold(
 /** Images of the element types that a method takes. */
 function readForMethod(src: Images, name: string, method: AutomaticThreshold): Operand {
   if (method !== "otsu" && method !== "triangle") {
-    throw new RangeError(`${name}: ${show(method)} given; accepted are "otsu" and "triangle"`);
+    throw new RangeError(invalid(name, `"otsu" or "triangle"`, method));
   }
   return readImages("src", src, method === "otsu" ? ["u8", "u16"] : ["u8"], [1]);
 }
 
 function checkThresholds(thresh: DeviceArray, from: Operand): void {
   if (!(thresh instanceof DeviceArray)) {
-    throw new TypeError(
-      `thresh: ${show(thresh)} given; accepted is a number, "otsu", "triangle" or a DeviceArray`,
-    );
+    throw new TypeError(invalid("thresh", `a number, "otsu", "triangle" or a DeviceArray`, thresh));
   }
   const { dtype, shape, isContiguous, allocation } = thresh;
   if (
     dtype !== "f32" || shape.length !== 1 || shape[0] !== from.count || !isContiguous ||
     thresh.pointer % 4n !== 0n
   ) {
-    throw new RangeError(
-      `thresh: ${dtype} ${show(shape)} given; accepted is f32 [${from.count}] without gaps`,
-    );
+    throw new RangeError(mismatch("thresh", `f32 [${from.count}] without gaps`, `${dtype} ${show(shape)}`));
   }
   if (allocation.context !== from.context) {
     throw new RangeError(
-      `thresh: memory of device ${allocation.context} given; accepted is memory of ${from.context}, where src is`,
+      mismatch("thresh", `memory of ${from.context}, where src is`, `memory of device ${allocation.context}`),
     );
   }
 }

@@ -1,5 +1,5 @@
 /** Brightness and curves: each element by itself. */
-import { checkInteger } from "../../base/check.ts";
+import { checkInteger, mismatch } from "../../base/check.ts";
 import type { DType } from "../../base/dtype.ts";
 import { launchElements, type Tone } from "../core/pointwise.ts";
 import { type ImageOptions, type Images, type Operand, readImages } from "../core/view.ts";
@@ -93,7 +93,7 @@ export function gammaContrast<I extends Images>(
   const from = readImages("src", src, FROM_ZERO);
   const gammas = perChannel("gamma", gamma, from.channels);
   for (const one of gammas.slice(0, from.channels)) {
-    if (one <= 0) throw new RangeError(`gamma: ${one} given; accepted are numbers above 0`);
+    if (one <= 0) throw new RangeError(mismatch("gamma", "numbers above 0", one));
   }
   const largest = RANGES[from.dtype]![1];
   const numbers = [...gammas.map((one) => Math.min(one, LARGEST_GAMMA)), largest, 1 / largest];

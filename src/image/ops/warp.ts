@@ -1,5 +1,5 @@
 import type { DeviceArray } from "../../array/array.ts";
-import { show } from "../../base/check.ts";
+import { invalid, mismatch } from "../../base/check.ts";
 import { type Images, readImages } from "../core/view.ts";
 import { checkSize } from "./resize.ts";
 import { resultOf, returned, type Size } from "../core/result.ts";
@@ -82,13 +82,13 @@ export function rotate<I extends Images>(
 ): I {
   const { center, scale = 1 } = options;
   if (typeof degrees !== "number" || !Number.isFinite(degrees)) {
-    throw new RangeError(`degrees: ${show(degrees)} given; accepted is a finite number`);
+    throw new RangeError(invalid("degrees", "a finite number", degrees));
   }
   if (!Number.isFinite(scale) || scale === 0) {
-    throw new RangeError(`scale: ${show(scale)} given; accepted is a finite number other than 0`);
+    throw new RangeError(invalid("scale", "a finite number other than 0", scale));
   }
   if (center !== undefined && !isPoint(center)) {
-    throw new RangeError(`center: ${show(center)} given; accepted is [x, y]`);
+    throw new RangeError(invalid("center", "[x, y]", center));
   }
   const [cos, sin] = cosSin(degrees);
   const about = (x: number, y: number): number[] => {
@@ -128,9 +128,7 @@ function matrices(
     if (
       nine.length !== length || !nine.every((value) => typeof value === "number" && Number.isFinite(value))
     ) {
-      throw new RangeError(
-        `${label}: ${show(given)} given; accepted are ${length} finite numbers, row by row`,
-      );
+      throw new RangeError(invalid(label, `${length} finite numbers, row by row`, given));
     }
     if (length === 6) nine.push(0, 0, 1);
     return inverse ? nine : inverted(label, nine);
@@ -139,7 +137,7 @@ function matrices(
     return [one(name, given as MatrixValues)];
   }
   if (!Array.isArray(given) || given.length === 0) {
-    throw new TypeError(`${name}: ${show(given)} given; accepted are ${length} numbers, row by row`);
+    throw new TypeError(invalid(name, `${length} numbers, row by row`, given));
   }
   return (given as readonly MatrixValues[]).map((values, i) => one(`${name}[${i}]`, values));
 }
@@ -159,7 +157,7 @@ function inverted(name: string, m: readonly number[]): number[] {
   ];
   const determinant = a * (e * i - f * h) - b * (d * i - f * g) + c * (d * h - e * g);
   if (determinant === 0) {
-    throw new RangeError(`${name}: ${show(m)} given; accepted is a matrix with an inverse`);
+    throw new RangeError(invalid(name, "a matrix with an inverse", m));
   }
   const cofactors = [
     e * i - f * h,
@@ -180,7 +178,11 @@ function warp<I extends Images>(src: I, matrices: number[][], options: WarpOptio
   const how = sampling(from, options);
   if (matrices.length !== 1 && matrices.length !== from.count) {
     throw new RangeError(
-      `matrix: a list of ${matrices.length} given; accepted is one matrix, or ${from.count} of them, one for each image`,
+      mismatch(
+        "matrix",
+        `one matrix, or ${from.count} of them, one for each image`,
+        `a list of ${matrices.length}`,
+      ),
     );
   }
   const size = options.size === undefined ? undefined : checkSize("size", options.size, from);

@@ -4,6 +4,7 @@
  *
  * @module
  */
+import { mismatch } from "../../base/check.ts";
 import { Allocation } from "../../core/memory/allocation.ts";
 import { DeviceArray } from "../../array/array.ts";
 import { contiguousStrides, span } from "../../array/strides.ts";
@@ -141,18 +142,22 @@ export function checkMemory(
     const mask = BigInt(alignment - 1);
     if ((pointer & mask) !== 0n) {
       throw new RangeError(
-        `${name}: 0x${
-          pointer.toString(16)
-        } given; accepted is an address that is a multiple of ${alignment}, the alignment of its elements`,
+        mismatch(
+          name,
+          `an address that is a multiple of ${alignment}, the alignment of its elements`,
+          `0x${pointer.toString(16)}`,
+        ),
       );
     }
     for (let axis = 0; axis < strides.length; axis++) {
       // Along an axis of one element nobody steps.
       if (strides[axis]! % alignment !== 0 && shape[axis]! > 1) {
         throw new RangeError(
-          `strides[${axis}]: ${
-            strides[axis]
-          } bytes given; accepted are multiples of ${alignment}, the alignment of the elements`,
+          mismatch(
+            `strides[${axis}]`,
+            `multiples of ${alignment}, the alignment of the elements`,
+            `${strides[axis]} bytes`,
+          ),
         );
       }
     }

@@ -5,15 +5,17 @@
  * @module
  */
 import type * as Zod from "zod/mini";
-import { show } from "../../base/check.ts";
+import { invalid, show } from "../../base/check.ts";
 import { nodeModule } from "../../runtime/index.ts";
 
 /** Names the first field that is wrong, what it holds and what is accepted. */
 export function describeProblem(dictionary: unknown): string {
   if (typeof dictionary !== "object" || dictionary === null) {
-    return `__cuda_array_interface__: ${
-      show(dictionary)
-    } given; accepted is a dictionary with shape, typestr, data and version`;
+    return invalid(
+      "__cuda_array_interface__",
+      "a dictionary with shape, typestr, data and version",
+      dictionary,
+    );
   }
   const z = loadZod();
   const fields = dictionary as Record<string, unknown>;
@@ -29,7 +31,7 @@ export function describeProblem(dictionary: unknown): string {
   );
   const name = path.map((key, index) => typeof key === "number" ? `[${key}]` : index === 0 ? key : `.${key}`)
     .join("");
-  return `__cuda_array_interface__.${name}: ${show(value)} given; accepted is ${issue.message}`;
+  return invalid(`__cuda_array_interface__.${name}`, issue.message, value);
 }
 
 function schema(z: typeof Zod, fields: Record<string, unknown>): Zod.ZodMiniType {

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { show } from "../../base/check.ts";
+import { invalid } from "../../base/check.ts";
 import { whenLate } from "../../late.ts";
 import { disown, handOver, own, type Releasable } from "../../base/finalization.ts";
 
@@ -44,7 +44,7 @@ export class DLPackCapsule implements Disposable {
    */
   constructor(address: bigint, versioned: boolean) {
     if (typeof address !== "bigint" || address <= 0n) {
-      throw new TypeError(`address: ${show(address)} given; accepted is the address of a managed tensor`);
+      throw new TypeError(invalid("address", "the address of a managed tensor", address));
     }
     this.#tensor = new ManagedTensor(address, versioned);
     own(this, this.#tensor);

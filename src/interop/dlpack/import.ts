@@ -7,7 +7,7 @@
 import { Allocation } from "../../core/memory/allocation.ts";
 import { DeviceArray } from "../../array/array.ts";
 import { contiguousStrides, span } from "../../array/strides.ts";
-import { show } from "../../base/check.ts";
+import { invalid, mismatch } from "../../base/check.ts";
 import { type Context, orderStreams, type StreamState } from "../../core/context.ts";
 import { type DType, DTYPES } from "../../base/dtype.ts";
 import { streamOf } from "../../core/memory/memory.ts";
@@ -292,9 +292,7 @@ export function importDLPack(
   if (source instanceof DLPackCapsule) return importCapsule(context, source, options);
   if (typeof source?.__dlpack__ !== "function") {
     throw new TypeError(
-      `source: ${
-        show(source)
-      } given; accepted are a DLPackCapsule and an object with __dlpack__() and __dlpack_device__()`,
+      invalid("source", "a DLPackCapsule and an object with __dlpack__() or __dlpack_device__()", source),
     );
   }
   const stream = streamOf(context, options.stream);
@@ -325,7 +323,7 @@ function importCapsule(
   const { versioned, pointer: address } = capsule;
   const [tensor, flags, deleter] = readStruct(address, versioned);
   if (versioned && struct32[0] !== MAJOR) {
-    const message = `capsule: DLPack version ${struct32[0]}.${struct32[1]} given; accepted is 1.x`;
+    const message = mismatch("capsule", "DLPack version 1.x", `${struct32[0]}.${struct32[1]}`);
     // Of another major version only the version and the deleter may be looked at; dlpack.h has the consumer call it.
     capsule.dispose();
     throw new TypeError(message);
@@ -391,13 +389,17 @@ function devicePointer(context: Context, type: number, id: number, data: bigint)
       ) {
         return data;
       }
-      throw new RangeError(`capsule: memory of cuda:${id} given; accepted is memory of ${context}`);
+      throw new RangeError(mismatch("capsule", `memory of ${context}`, `memory of cuda:${id}`));
     case DLPACK_DEVICE.CUDA_HOST:
       if (driver.hostPointer(0n) === undefined) return driver.hostDevicePointer(data);
-      throw new RangeError(`capsule: page-locked memory of CUDA given; accepted is memory of ${context}`);
+      throw new RangeError(mismatch("capsule", `memory of ${context}`, "page-locked memory of CUDA"));
     default:
       throw new RangeError(
-        `capsule: DLPack device type ${type} given; accepted are CPU (1), CUDA (2), CUDA host (3) and CUDA managed (13)`,
+        mismatch(
+          "capsule",
+          "CPU (1), CUDA (2), CUDA host (3) or CUDA managed (13)",
+          `DLPack device type ${type}`,
+        ),
       );
   }
 }
@@ -452,9 +454,11 @@ function readType(word: number): DType {
   const dtype = DTYPE_OF.get(word);
   if (dtype !== undefined) return dtype;
   throw new TypeError(
-    `capsule: DLPack type code ${word & 0xff} of ${word >> 8 & 0xff} bits and ${
-      word >>> 16
-    } lanes given; accepted are ${Object.keys(DTYPES).join(", ")}`,
+    mismatch(
+      "capsule",
+      `one of ${Object.keys(DTYPES).join(", ")}`,
+      `DLPack type code ${word & 0xff} of ${word >> 8 & 0xff} bits and ${word >>> 16} lanes`,
+    ),
   );
 }
 
@@ -462,7 +466,7 @@ function readType(word: number): DType {
 function readIntegers(tensor: number, field: number): number[] {
   const rank = struct32[(tensor + TENSOR.rankAndType) * 2]!;
   if (rank < 0 || rank > MAX_RANK) {
-    throw new RangeError(`capsule: ${rank} dimensions given; at most ${MAX_RANK} are accepted`);
+    throw new RangeError(mismatch("capsule", `at most ${MAX_RANK} dimensions`, rank));
   }
   const values = new Array<number>(rank);
   if (rank === 0) return values;

@@ -12,7 +12,7 @@
 import { Allocation } from "../../core/memory/allocation.ts";
 import { DeviceArray } from "../../array/array.ts";
 import { contiguousStrides, sizeOf, span } from "../../array/strides.ts";
-import { checkDType, checkInteger, checkShape, show } from "../../base/check.ts";
+import { checkDType, checkInteger, checkShape, invalid, mismatch, show } from "../../base/check.ts";
 import type { Context } from "../../core/context.ts";
 import { type DType, DTYPES } from "../../base/dtype.ts";
 import { CUDA_ERROR, CudaError } from "../../base/errors.ts";
@@ -81,7 +81,7 @@ export function shareArray(array: DeviceArray, options: ShareOptions = {}): Shar
   const { allocation, dtype, shape, strides, byteOffset } = array;
   const { context } = allocation;
   if (to !== "process" && to !== "worker") {
-    throw new TypeError(`to: ${show(to)} given; accepted are "process" and "worker"`);
+    throw new TypeError(invalid("to", `"process" or "worker"`, to));
   }
   void array.pointer;
   const base = hostBase(context);
@@ -270,7 +270,7 @@ function explained(error: unknown, handle: SharedArray): unknown {
 
 function checkHandle(handle: SharedArray): void {
   if (typeof handle !== "object" || handle === null || handle.kind !== "array") {
-    throw new TypeError(`handle: ${show(handle)} given; accepted is what array.share() gave`);
+    throw new TypeError(invalid("handle", "what array.share() gave", handle));
   }
   checkDType("handle.dtype", handle.dtype);
   checkShape("handle.shape", handle.shape);
@@ -278,9 +278,7 @@ function checkHandle(handle: SharedArray): void {
   if (
     strides && !(Array.isArray(strides) && strides.length === shape.length && strides.every(Number.isInteger))
   ) {
-    throw new TypeError(
-      `handle.strides: ${show(strides)} given; accepted is a whole number of bytes for each extent`,
-    );
+    throw new TypeError(invalid("handle.strides", "an integer of bytes for each extent", strides));
   }
   checkInteger("handle.byteLength", byteLength, 0, Number.MAX_SAFE_INTEGER);
   checkInteger("handle.byteOffset", byteOffset, 0, byteLength);
@@ -292,9 +290,11 @@ function checkHandle(handle: SharedArray): void {
   const { alignment } = DTYPES[dtype];
   if (byteOffset % alignment !== 0 || strides?.some((step, i) => step % alignment !== 0 && shape[i]! > 1)) {
     throw new RangeError(
-      `handle: byteOffset ${byteOffset} and strides ${
-        show(strides ?? null)
-      } given; accepted are multiples of ${alignment}`,
+      mismatch(
+        "handle",
+        `multiples of ${alignment}`,
+        `byteOffset ${byteOffset} and strides ${show(strides ?? null)}`,
+      ),
     );
   }
   const [low, high] = sizeOf(shape) === 0 ? [0, 0] : span(shape, stridesOf(handle), DTYPES[dtype].itemSize);
@@ -309,7 +309,7 @@ function checkHandle(handle: SharedArray): void {
 
 function checkBytes(name: string, given: unknown, what: string): void {
   if (typeof given === "string" && /^[0-9a-f]{128}$/i.test(given)) return;
-  throw new TypeError(`${name}: ${show(given)} given; accepted are the 64 bytes of a ${what} in hexadecimal`);
+  throw new TypeError(invalid(name, `the 64 bytes of a ${what} in hexadecimal`, given));
 }
 
 function stridesOf({ shape, strides, dtype }: SharedArray): readonly number[] {

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { checkInteger, show } from "../../base/check.ts";
+import { checkInteger, invalid } from "../../base/check.ts";
 import type { Context } from "../../core/context.ts";
 import type { Driver, WorkerMemory } from "../../driver/driver.ts";
 import { cudaDriver, softwareDriver } from "../../driver/select.ts";
@@ -37,7 +37,7 @@ export function shareDevice(context: Context, workerBytes: number = WORKER_BYTES
 /** The driver and the ordinal of a handle. */
 export async function driverOfHandle(handle: SharedDevice): Promise<{ driver: Driver; ordinal: number }> {
   if (handle?.kind !== "device") {
-    throw new TypeError(`device: ${show(handle)} given; accepted are a name and what device.share() gave`);
+    throw new TypeError(invalid("device", "a name or what device.share() gave", handle));
   }
   const { driver, ordinal, memory } = handle;
   return {

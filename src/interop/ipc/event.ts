@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { show } from "../../base/check.ts";
+import { invalid } from "../../base/check.ts";
 import type { Context } from "../../core/context.ts";
 import { CUDA_ERROR, CudaError } from "../../base/errors.ts";
 import { fromHex, toHex } from "../../base/hex.ts";
@@ -41,13 +41,11 @@ export function shareEvent(context: Context, event: bigint): SharedEvent {
 /** The `CUevent` of a handle. */
 export function openSharedEvent(context: Context, handle: SharedEvent): bigint {
   if (typeof handle !== "object" || handle === null || handle.kind !== "event") {
-    throw new TypeError(`handle: ${show(handle)} given; accepted is what event.share() gave`);
+    throw new TypeError(invalid("handle", "what event.share() gave", handle));
   }
   if (typeof handle.handle !== "string" || !/^[0-9a-f]{128}$/i.test(handle.handle)) {
     throw new TypeError(
-      `handle.handle: ${
-        show(handle.handle)
-      } given; accepted are the 64 bytes of a CUipcEventHandle in hexadecimal`,
+      invalid("handle.handle", "the 64 bytes of a CUipcEventHandle in hexadecimal", handle.handle),
     );
   }
   const driver = context.use();

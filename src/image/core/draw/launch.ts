@@ -1,7 +1,7 @@
 /** Shapes drawn over images in one launch: what {@link erase}, {@link boundingBoxes} and {@link putText} come to. */
 import { DRAW } from "../../../../ptx/draw.ts";
 import { DRAW_PACKED } from "../../../../ptx/draw_packed.ts";
-import { checkInteger, show } from "../../../base/check.ts";
+import { checkInteger, invalid, mismatch } from "../../../base/check.ts";
 import type { Stream } from "../../../core/stream/stream.ts";
 import { shippedKernel } from "../../../core/module/builtin_kernels.ts";
 import { type Blocks, launchImages, type Tile, typeCode, Uploaded } from "../launch.ts";
@@ -46,8 +46,7 @@ export function forEachImage<T>(
     }
   }
   throw new RangeError(
-    `${name}: ${show(value)} given; accepted is a list` +
-      (several ? ` of ${from.count} lists, one for each image` : ", whose members are no lists"),
+    invalid(name, several ? `a list of ${from.count} lists, one per image` : "a flat list", value),
   );
 }
 
@@ -64,7 +63,7 @@ export function checkPixels(name: string, value: number, low: number = -LARGEST)
 /** Checks a share of 0 … 1. */
 export function checkOpacity(name: string, value: number): number {
   if (finite(name, value) < 0 || value > 1) {
-    throw new RangeError(`${name}: ${value} given; accepted are numbers from 0 to 1`);
+    throw new RangeError(mismatch(name, "numbers from 0 to 1", value));
   }
   return value;
 }

@@ -5,7 +5,7 @@ import { YUV } from "../../../../ptx/yuv.ts";
 import { YUV_PACKED } from "../../../../ptx/yuv_packed.ts";
 import { YUV_ROWS } from "../../../../ptx/yuv_rows.ts";
 import type { DeviceArray } from "../../../array/array.ts";
-import { show } from "../../../base/check.ts";
+import { invalid, mismatch } from "../../../base/check.ts";
 import type { DType } from "../../../base/dtype.ts";
 import type { Stream } from "../../../core/stream/stream.ts";
 import { type FrameForm, frameForm } from "./frame_layout.ts";
@@ -73,10 +73,10 @@ function checkColors(
 ): { shares: readonly [number, number]; limited: boolean } {
   const shares = Object.hasOwn(SHARES, standard) ? SHARES[standard] : undefined;
   if (shares === undefined) {
-    throw new RangeError(`standard: ${show(standard)} given; accepted are "bt601", "bt709" and "bt2020"`);
+    throw new RangeError(invalid("standard", `"bt601", "bt709" or "bt2020"`, standard));
   }
   if (range !== "limited" && range !== "full") {
-    throw new RangeError(`range: ${show(range)} given; accepted are "limited" and "full"`);
+    throw new RangeError(invalid("range", `"limited" or "full"`, range));
   }
   return { shares, limited: range === "limited" };
 }
@@ -204,13 +204,11 @@ export function convertFromYuv(
   const { dtype = "u8", layout = "HWC" } = options;
   if (dtype !== "u8" && (dtype !== "u16" || format !== "P010")) {
     throw new TypeError(
-      `dtype: ${show(dtype)} given; accepted for ${format} ${
-        format === "P010" ? 'are "u8" and "u16"' : 'is "u8"'
-      }`,
+      invalid("dtype", `${format === "P010" ? '"u8" or "u16"' : '"u8"'} for ${format}`, dtype),
     );
   }
   if (layout !== "HWC" && layout !== "CHW") {
-    throw new RangeError(`layout: ${show(layout)} given; accepted are "HWC" and "CHW"`);
+    throw new RangeError(invalid("layout", `"HWC" or "CHW"`, layout));
   }
   const how = factorsFor("from", format, options, blueFirst, dtype);
   const { y, u, v } = readFrames("src", src, format);
@@ -279,8 +277,11 @@ function frameResult(from: Operand, format: YuvFormat, options: ImageOptions<Ima
   const sizes = (from.images ?? [from]).map((image) => {
     if (image.height % 2 !== 0 || image.width % 2 !== 0) {
       throw new RangeError(
-        `${image.name}: an image of ${image.height} × ${image.width} pixels given; accepted are even sides, or ` +
-          "planes to write to, whose chroma is rounded up",
+        mismatch(
+          image.name,
+          "even height and width, or planes in `into`, whose chroma is rounded up",
+          `${image.height} × ${image.width} pixels`,
+        ),
       );
     }
     return [image.height / 2 * 3, image.width] as const;

@@ -1,6 +1,6 @@
 /** Frames of decoders: where luma and chroma lie in an array, or in an array for each plane. */
 import { DeviceArray } from "../../../array/array.ts";
-import { show } from "../../../base/check.ts";
+import { invalid, mismatch, show } from "../../../base/check.ts";
 import { type ImageLayout, listOperand, type Operand, readArray } from "../view.ts";
 
 /**
@@ -36,18 +36,18 @@ export function readFrames(name: string, src: YuvFrames | readonly YuvFrames[], 
   const frames = src.map((frame, i) => {
     const planes = readFrame(`${name}[${i}]`, frame, format);
     if (planes.y.layout === "NHWC") {
-      throw new RangeError(`${name}[${i}]: a batch given; accepted in a list are single frames`);
+      throw new RangeError(mismatch(`${name}[${i}]`, "single frames in a list", "a batch"));
     }
     return planes;
   });
   if (frames.length === 0) {
-    throw new TypeError(`${name}: an empty list given; accepted are frames, or a list of at least one`);
+    throw new TypeError(mismatch(name, "frames, or a list of at least one", "an empty list"));
   }
   const { context } = frames[0]!.y;
   const other = frames.find(({ y }) => y.context !== context);
   if (other) {
     throw new RangeError(
-      `${other.y.name}: memory of device ${other.y.context} given; accepted is memory of ${context}, as of the first`,
+      mismatch(other.y.name, `memory of ${context}, as of the first`, `memory of device ${other.y.context}`),
     );
   }
   return {
@@ -61,9 +61,11 @@ function readFrame(name: string, src: YuvFrames, format: YuvFormat): Planes {
   if (src instanceof DeviceArray) return readWhole(name, src, format);
   if (src === null || typeof src !== "object" || !("y" in src)) {
     throw new TypeError(
-      `${name}: ${show(src)} given; accepted is a DeviceArray, or ${
-        format === "I420" ? "{ y, u, v }" : "{ y, uv }"
-      } of them, or a list of either`,
+      invalid(
+        name,
+        `a DeviceArray, or ${format === "I420" ? "{ y, u, v }" : "{ y, uv }"} of them, or a list of either`,
+        src,
+      ),
     );
   }
   return readPlanes(name, src, format);
@@ -80,10 +82,11 @@ function readWhole(name: string, src: DeviceArray, format: YuvFormat): Planes {
     rows === 0 || width === 0
   ) {
     throw new RangeError(
-      `${name}: ${src.dtype} ${
-        show(shape)
-      } given; accepted for ${format} is [height · 3/2, width] with an even height and width, ` +
-        "also with a count in front",
+      mismatch(
+        name,
+        `[height · 3/2, width] with even height and width for ${format}, optionally with a leading batch axis`,
+        `${src.dtype} ${show(shape)}`,
+      ),
     );
   }
   const row = strides[front]!, column = strides[front + 1]!, image = front ? strides[0]! : 0;
@@ -101,9 +104,7 @@ function readWhole(name: string, src: DeviceArray, format: YuvFormat): Planes {
   }
   if (row !== width * itemSize || column !== itemSize) {
     throw new RangeError(
-      `${name}: strides ${
-        show(strides)
-      } given; accepted for I420 are rows without gaps, or the planes as { y, u, v }`,
+      mismatch(name, "rows without gaps, or the planes as { y, u, v } for I420", `strides ${show(strides)}`),
     );
   }
   return {
@@ -133,9 +134,7 @@ function readPlanes(name: string, src: YuvPlanes, format: YuvFormat): Planes {
   arrays.forEach((array, i) => {
     if (array instanceof DeviceArray) return;
     throw new TypeError(
-      `${name}: { ${given} } given; accepted for ${format} is { ${wanted.join(", ")} }, and ${
-        wanted[i]
-      } is no DeviceArray`,
+      mismatch(name, `{ ${wanted.join(", ")} } of DeviceArrays for ${format}`, `{ ${given} }`),
     );
   });
   const axes = isBatch(arrays as DeviceArray[], format) ? "NHWC" : "HWC";
@@ -144,9 +143,13 @@ function readPlanes(name: string, src: YuvPlanes, format: YuvFormat): Planes {
     const whole = channels === 1 && array.ndim < axes.length ? array.unsqueeze(-1) : array;
     if (whole.ndim !== axes.length) {
       throw new RangeError(
-        `${label}: ${show(array.shape)} given; accepted are y [height, width] and ${
-          format === "I420" ? "u and v [height / 2, width / 2]" : "uv [height / 2, width / 2, 2]"
-        }, all of them also with a count in front`,
+        invalid(
+          label,
+          `y [height, width] or ${
+            format === "I420" ? "u and v [height / 2, width / 2]" : "uv [height / 2, width / 2, 2]"
+          }, all of them also with a count in front`,
+          array.shape,
+        ),
       );
     }
     return readArray(label, whole.labeled(axes), [format === "P010" ? "u16" : "u8"], [channels], false);
