@@ -1,35 +1,48 @@
 /**
- * Compiles kernels/*.cu to ptx/*.ts, the form in which kernels ship, and the kernels of the tests likewise.
+ * Compiles each `.cu` file of `kernels/` to a TypeScript module of the same path in `ptx/`, the form in which kernels
+ * ship, and compiles the kernels of the tests.
  *
- *     bun scripts/build_ptx.ts            writes what has changed
- *     bun scripts/build_ptx.ts --check    writes nothing; ends with status 1 if a file is out of date
+ *     bun scripts/build_ptx.ts            writes the modules that have changed
+ *     bun scripts/build_ptx.ts --check    writes nothing; exits with status 1 if a module is out of date
  *
- * The virtual architecture is the oldest that is supported (every GPU since Turing loads it), and the compiler is NVRTC 12.0,
- * whose PTX (ISA 8.0) drivers from CUDA 12.0 on accept: pip install nvidia-cuda-nvrtc-cu12==12.0.140
+ * The virtual architecture is the oldest supported one, so that every GPU since Turing loads the PTX. The compiler is
+ * NVRTC 12.0, because drivers from CUDA 12.0 on accept its PTX (ISA 8.0): pip install nvidia-cuda-nvrtc-cu12==12.0.140
  *
- * Some kernels of the tests are also compiled by a later NVRTC, whose PTX differs in kind. With that one found, this
- * script makes those and no others.
+ * Some kernels of the tests are also compiled by a later NVRTC, which emits other PTX forms. If the script finds that
+ * version, it builds only those kernels.
  */
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { dirname } from "node:path";
 import process from "node:process";
 import { openNvrtc } from "../src/libraries/nvrtc.ts";
 
-/** A folder of sources and the folder of their PTX, from the project's root. */
+/** A folder of sources and the folder of their PTX, relative to the repository root. */
 interface PtxSet {
   readonly sources: string;
   readonly target: string;
+  /** Also compiles the sources of all subfolders; `#include` paths are relative to `sources`. */
+  readonly recursive?: boolean;
+  /** Shortens names to keep the package small. */
+  readonly minify?: boolean;
   readonly architecture: string;
   /** Version of NVRTC. */
   readonly version: readonly [major: number, minor: number];
-  /** Other folder with headers. */
+  /** Folder of the headers; default: `sources`. */
   readonly headers?: string;
-  /** Sources that are wanted; default: all. */
+  /** Sources to compile; default: all. */
   readonly files?: readonly string[];
 }
 
 const CONFORMANCE = "test/conformance";
 const SETS: readonly PtxSet[] = [
-  { sources: "kernels", target: "ptx", architecture: "compute_75", version: [12, 0] },
+  {
+    sources: "kernels",
+    target: "ptx",
+    recursive: true,
+    minify: true,
+    architecture: "compute_75",
+    version: [12, 0],
+  },
   { sources: "test/fixtures", target: "test/fixtures", architecture: "compute_75", version: [12, 0] },
   {
     sources: `${CONFORMANCE}/kernels`,
@@ -56,11 +69,13 @@ const SETS: readonly PtxSet[] = [
 ];
 const ROOT = `${import.meta.dirname}/..`;
 
-/** The texts of a folder's files that end in `suffix`, by name, in alphabetical order. */
-async function texts(folder: string, suffix: string): Promise<Record<string, string>> {
-  const names = (await readdir(`${ROOT}/${folder}`)).filter((name) => name.endsWith(suffix)).sort();
+/** Reads the files of a folder whose names end in `suffix`: path relative to the folder → text, sorted by path. */
+async function readTexts(folder: string, suffix: string, recursive = false): Promise<Record<string, string>> {
+  const paths = (await readdir(`${ROOT}/${folder}`, { recursive })).filter((path) => path.endsWith(suffix));
   return Object.fromEntries(
-    await Promise.all(names.map(async (name) => [name, await readFile(`${ROOT}/${folder}/${name}`, "utf8")])),
+    await Promise.all(
+      paths.sort().map(async (path) => [path, await readFile(`${ROOT}/${folder}/${path}`, "utf8")]),
+    ),
   );
 }
 
@@ -78,10 +93,10 @@ function compile(set: PtxSet, fileName: string, source: string, headers: Record<
 }
 
 /**
- * What ships: without indentation, with short names of parameters (`p3` for `resize_linear_u8_3_param_3`) and labels, and
- * without the variables that NVRTC's own headers define and nothing uses.
+ * Removes indentation, shortens the names of parameters (`resize_linear_u8_3_param_3` → `p3`) and labels, and drops
+ * the unused variables that NVRTC's own headers define.
  */
-function shortened(lines: readonly string[]): string[] {
+function minified(lines: readonly string[]): string[] {
   const short = lines.map((line) =>
     line.trim().replace(/\s+/g, " ").replace(/\b[\w$]+_param_(\d+)\b/g, "p$1")
       .replaceAll(", ", ",").replaceAll("$L__BB", "$")
@@ -93,33 +108,37 @@ function shortened(lines: readonly string[]): string[] {
   });
 }
 
-/** The module that exports a PTX text. Comments are left out: they name the compiler's build, and number its calls in all files. */
-function moduleText({ sources, version }: PtxSet, fileName: string, ptx: string): string {
+/** The name of the constant that a module exports: `ops/resize/half_u8.cu` → `RESIZE_HALF_U8`. */
+function constantName(path: string): string {
+  return path.replace(/^ops\//, "").replace(/\.cu$/, "").replaceAll("/", "_").toUpperCase();
+}
+
+/** The module that exports a PTX text. Drops comments, which name the compiler's build and number its calls. */
+function moduleText({ sources, version, minify }: PtxSet, path: string, ptx: string): string {
   let lines = ptx.split("\n").map((line) => line.replace(/\/\/ callseq .*$/, "").trimEnd()).filter((line) =>
     line !== "" && !line.trimStart().startsWith("//")
   );
-  if (sources === "kernels") lines = shortened(lines);
+  if (minify) lines = minified(lines);
   const text = lines.join("\n").replaceAll("\\", "\\\\").replaceAll("`", "\\`").replaceAll("${", "\\${");
-  const name = fileName.replace(/\.cu$/, "").toUpperCase();
-  return `// Made from ${sources}/${fileName} by scripts/build_ptx.ts (NVRTC ${
+  return `// Generated from ${sources}/${path} by scripts/build_ptx.ts (NVRTC ${
     version.join(".")
   }). Do not edit.
-/** PTX of \`${sources}/${fileName}\`. */
-export const ${name}: string = \`${text}
+/** PTX of \`${sources}/${path}\`. */
+export const ${constantName(path)}: string = \`${text}
 \`;
 `;
 }
 
-/** The sets that the NVRTC that was found makes. Ends the process if there are none. */
-function setsOfCompiler(): readonly PtxSet[] {
+/** The sets that the installed NVRTC can build. Exits if there are none. */
+function buildableSets(): readonly PtxSet[] {
   let problem: string;
   try {
     const { version, path } = openNvrtc();
     const sets = SETS.filter((set) => set.version.join() === version.join());
     if (sets.length > 0) return sets;
-    problem = `NVRTC ${version.join(".")} found (${path}); the shipped PTX is made by ${
+    problem = `found NVRTC ${version.join(".")} (${path}), but the PTX is built with ${
       SETS[0]!.version.join(".")
-    }.`;
+    }`;
   } catch (error) {
     problem = String(error);
   }
@@ -128,20 +147,23 @@ pip install nvidia-cuda-nvrtc-cu12==12.0.140 in an active virtual environment, o
   process.exit(1);
 }
 
-/** Writes the PTX that has changed, or only counts it. */
+/** Writes the modules that have changed and removes those without a source. Returns how many were out of date. */
 async function build(set: PtxSet, check: boolean): Promise<number> {
   let stale = 0;
+  const headers = await readTexts(set.headers ?? set.sources, ".cuh", set.recursive);
   await mkdir(`${ROOT}/${set.target}`, { recursive: true });
-  const headers = await texts(set.headers ?? set.sources, ".cuh");
-  const present = await texts(set.target, ".ts");
-  for (const [fileName, source] of Object.entries(await texts(set.sources, ".cu"))) {
-    if (set.files && !set.files.includes(fileName)) continue;
-    const target = fileName.replace(/\.cu$/, ".ts");
-    const text = moduleText(set, fileName, compile(set, fileName, source, headers));
+  const present = await readTexts(set.target, ".ts", set.recursive);
+  for (const [path, source] of Object.entries(await readTexts(set.sources, ".cu", set.recursive))) {
+    if (set.files && !set.files.includes(path)) continue;
+    const target = path.replace(/\.cu$/, ".ts");
+    const text = moduleText(set, path, compile(set, path, source, headers));
     if (present[target] !== text) {
       stale++;
       console.log(`${set.target}/${target}: ${check ? "out of date" : "written"}`);
-      if (!check) await writeFile(`${ROOT}/${set.target}/${target}`, text);
+      if (!check) {
+        await mkdir(dirname(`${ROOT}/${set.target}/${target}`), { recursive: true });
+        await writeFile(`${ROOT}/${set.target}/${target}`, text);
+      }
     }
     delete present[target];
   }
@@ -155,9 +177,9 @@ async function build(set: PtxSet, check: boolean): Promise<number> {
 
 const check = process.argv.includes("--check");
 let stale = 0;
-for (const set of setsOfCompiler()) stale += await build(set, check);
+for (const set of buildableSets()) stale += await build(set, check);
 if (stale === 0) console.log("the PTX is up to date");
 else if (check) {
-  console.error("run `bun scripts/build_ptx.ts` and commit what it writes");
+  console.error("run `bun scripts/build_ptx.ts` and commit the modules that it writes");
   process.exit(1);
 }

@@ -6,11 +6,11 @@ import type { Stream } from "../core/stream/stream.ts";
 import { axesArgument, elements, parts, type Strided, type Walk, walk } from "./joint_axes.ts";
 import { arrayKernel, BLOCK } from "./kernels.ts";
 
-/** As in kernels/array_values.cu. */
+/** As in kernels/array/convert_fill_compare.cu. */
 const AXES = 6;
 const ITEMS = 4;
 
-/** `enum Type` of kernels/array_values.cu. */
+/** `enum Type` of kernels/array/convert_fill_compare.cu. */
 const TYPE: Readonly<Record<DType, number>> = {
   bool: 0,
   u8: 1,
@@ -56,7 +56,7 @@ export function castStrided(
   }
 }
 
-/** Types between which kernels/array_convert.cu converts, four elements at a time. */
+/** Types between which kernels/array/convert_vec4.cu converts, four elements at a time. */
 const CONVERTIBLE: ReadonlySet<DType> = new Set<DType>(["u8", "f16", "bf16", "f32"]);
 const PER_THREAD = 4;
 

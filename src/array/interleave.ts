@@ -1,4 +1,4 @@
-/** Interleaved channels to planes and back, by the kernels of kernels/array_interleave.cu. */
+/** Interleaved channels to planes and back, by the kernels of kernels/array/interleave.cu. */
 import type { Context } from "../core/context.ts";
 import type { Stream } from "../core/stream/stream.ts";
 import {
@@ -12,7 +12,7 @@ import {
 } from "./joint_axes.ts";
 import { arrayKernel } from "./kernels.ts";
 
-/** As in kernels/array_interleave.cu: bytes of a vector, threads of a warp, warps of a block, axes of rows. */
+/** As in kernels/array/interleave.cu: bytes of a vector, threads of a warp, warps of a block, axes of rows. */
 const VECTOR = 16, LANES = 32, WARPS = 2, ROW_AXES = 2;
 const NO_AXIS: Axis = { extent: 1, dst: 0, src: 0 };
 /** The most bytes for which kernels that stream are faster. */

@@ -85,7 +85,7 @@ export function* parts(whole: Walk, maxRank: number): Generator<Walk> {
 /** `struct Axes<capacity>`s as bytes and as their numbers, by capacity. */
 const kept: { bytes: Uint8Array; words: Int32Array }[] = [];
 
-/** `struct Axes<capacity>` of kernels/array_axes.cuh, in memory that the next call writes to: the launch copies it. */
+/** `struct Axes<capacity>` of kernels/array/axes.cuh, in memory that the next call writes to: the launch copies it. */
 export function axesArgument(axes: readonly Axis[], capacity: number): Uint8Array {
   const dstWord = 2 * Math.ceil((1 + capacity) / 2), srcWord = dstWord + 2 * capacity;
   const { bytes, words } = kept[capacity] ??= newAxes(srcWord + 2 * capacity);

@@ -17,16 +17,16 @@ let texts: Texts | null = null;
 export async function importArrayKernels(): Promise<void> {
   if (texts !== null) return;
   const [copy, interleave, values, convert] = await Promise.all([
-    import("../../ptx/array_copy.ts"),
-    import("../../ptx/array_interleave.ts"),
-    import("../../ptx/array_values.ts"),
-    import("../../ptx/array_convert.ts"),
+    import("../../ptx/array/copy.ts"),
+    import("../../ptx/array/interleave.ts"),
+    import("../../ptx/array/convert_fill_compare.ts"),
+    import("../../ptx/array/convert_vec4.ts"),
   ]);
   texts = {
     copy: copy.ARRAY_COPY,
     interleave: interleave.ARRAY_INTERLEAVE,
-    values: values.ARRAY_VALUES,
-    convert: convert.ARRAY_CONVERT,
+    values: values.ARRAY_CONVERT_FILL_COMPARE,
+    convert: convert.ARRAY_CONVERT_VEC4,
   };
 }
 
@@ -36,5 +36,5 @@ export function arrayKernel(context: Context, module: keyof Texts, name: string)
   return shippedKernel(context, texts[module], name);
 }
 
-/** Threads of a block: `BLOCK` of kernels/array_axes.cuh. */
+/** Threads of a block: `BLOCK` of kernels/array/axes.cuh. */
 export const BLOCK = 256;

@@ -8,7 +8,7 @@
  *
  * @module
  */
-// How an operator is written; channels.ts (channelReorder) and kernels/arrange.cu are the example.
+// How an operator is written; channels.ts (channelReorder) and kernels/ops/copy/generic.cu are the example.
 //
 // 1. `readImages("src", src, dtypes, channels)` checks the source and reads it as an `Operand`: extents and byte strides,
 //    whatever the layout; a list is one operand, too.

@@ -20,7 +20,7 @@ def padded(image, border, reach, function, value=0):
 # Sizes that suit words and blocks, and sizes that do not.
 SHAPES = ((1, 21, 40, 1), (1, 13, 24, 3), (2, 9, 11, 4), (1, 7, 9, 2), (1, 1, 1, 1), (1, 1, 9, 3), (1, 8, 1, 1), (1, 3, 2, 1))
 
-# Rows of an odd number of words, as kernels/sliding.cuh takes them, with edges that meet every kind of border; random numbers apart,
+# Rows of an odd number of words, as kernels/patterns/neighborhood.cuh takes them, with edges that meet every kind of border; random numbers apart,
 # so that the others stay as they are.
 ODD_WORDS = ((1, 7, 28, 1), (1, 5, 12, 3), (1, 6, 7, 4))
 more = np.random.default_rng(8)

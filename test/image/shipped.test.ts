@@ -1,12 +1,19 @@
-/** What ships of kernels: small, for every driver from CUDA 12.0 on, and one PTX module for each source. */
+/** The shipped PTX: its size, its PTX version, and one module for each source in kernels/. */
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, test } from "node:test";
 
 const ROOT = `${import.meta.dirname}/../..`;
-const modules = readdirSync(`${ROOT}/ptx`).map((file) => ({
-  file,
-  text: readFileSync(`${ROOT}/ptx/${file}`, "utf8"),
+
+/** Paths of all files below `folder` with this extension, relative to it and without the extension. */
+function paths(folder: string, extension: string): string[] {
+  return readdirSync(`${ROOT}/${folder}`, { recursive: true, encoding: "utf8" })
+    .filter((path) => path.endsWith(extension)).map((path) => path.slice(0, -extension.length)).sort();
+}
+
+const modules = paths("ptx", ".ts").map((path) => ({
+  path,
+  text: readFileSync(`${ROOT}/ptx/${path}.ts`, "utf8"),
 }));
 
 describe("the shipped PTX", () => {
@@ -15,20 +22,16 @@ describe("the shipped PTX", () => {
     assert.ok(bytes > 1_000_000 && bytes < 4_000_000, `${bytes} bytes`);
   });
 
-  test("is of PTX ISA 8.0, which drivers from CUDA 12.0 on load, for GPUs from Turing on", () => {
-    for (const { file, text } of modules) {
-      assert.match(text, /`\.version 8\.0\n\.target sm_75\n\.address_size 64\n/, file);
+  test("is PTX ISA 8.0 for sm_75, so that drivers from CUDA 12.0 on load it on GPUs since Turing", () => {
+    for (const { path, text } of modules) {
+      assert.match(text, /`\.version 8\.0\n\.target sm_75\n\.address_size 64\n/, path);
     }
   });
 
-  test("is made from kernels/, file by file", () => {
-    const sources = readdirSync(`${ROOT}/kernels`).filter((file) => file.endsWith(".cu"));
-    assert.deepEqual(
-      modules.map(({ file }) => file).sort(),
-      sources.map((file) => file.replace(/\.cu$/, ".ts")).sort(),
-    );
-    for (const { file, text } of modules) {
-      assert.ok(text.startsWith(`// Made from kernels/${file.replace(/\.ts$/, ".cu")} by `), file);
+  test("has one module for each source in kernels/, at the same path", () => {
+    assert.deepEqual(modules.map(({ path }) => path), paths("kernels", ".cu"));
+    for (const { path, text } of modules) {
+      assert.ok(text.startsWith(`// Generated from kernels/${path}.cu by `), path);
     }
   });
 });

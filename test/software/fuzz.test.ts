@@ -13,8 +13,8 @@ import { loadModule } from "../../src/driver/software/compiler.ts";
 import type { SoftwareModule } from "../../src/driver/software/compiler.ts";
 import { createSoftwareDriver } from "../../src/driver/software/index.ts";
 import { parseSignatures } from "../../src/core/module/signature.ts";
-import { NORMALIZE } from "../../ptx/normalize.ts";
-import { RESIZE_NORMALIZE } from "../../ptx/resize_normalize.ts";
+import { NORMALIZE } from "../../ptx/ops/normalize.ts";
+import { RESIZE_NORMALIZE } from "../../ptx/ops/resize_normalize.ts";
 import { Random } from "../conformance/case.ts";
 import { FAMILIES } from "../conformance/suite.ts";
 

@@ -8,7 +8,7 @@ import { invalid, show } from "../../base/check.ts";
  */
 export type Border = "constant" | "replicate" | "reflect" | "reflect101" | "wrap";
 
-/** In the order of `enum Border` of kernels/border.cuh. */
+/** In the order of `enum Border` of kernels/core/border.cuh. */
 const BORDERS: readonly Border[] = ["constant", "replicate", "reflect", "reflect101", "wrap"];
 
 /** The number of a border in kernels. */

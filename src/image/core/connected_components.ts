@@ -1,4 +1,4 @@
-/** Operators that find components by runs: the memory and the tiles of kernels/runs.cuh. */
+/** Operators that find components by runs: the memory and the tiles of kernels/core/connected_components.cuh. */
 import { mismatch } from "../../base/check.ts";
 import { DeviceArray } from "../../array/array.ts";
 import { streamOf } from "../../core/memory/memory.ts";
@@ -9,7 +9,7 @@ import type { Operand } from "./view.ts";
 /** Pixels of a tile: TILE_WORDS words of 32, and TILE_ROWS. */
 export const TILE_PIXELS: Tile = [128, 64];
 
-/** WORK of kernels/runs.cuh. */
+/** WORK of kernels/core/connected_components.cuh. */
 const WORK = 20;
 /** Numbers of runs, 16 to a word, are i32. */
 const MOST_WORDS = 2 ** 27 - 1;

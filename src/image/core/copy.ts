@@ -1,8 +1,8 @@
 /** Elements moved as they are, by the kernel that suits the memory: what flips, borders, crops and stacks come to. */
-import { ARRANGE } from "../../../ptx/arrange.ts";
-import { FLIP } from "../../../ptx/flip.ts";
-import { MOVE_PACKED } from "../../../ptx/move_packed.ts";
-import { MOVE_VECTORS } from "../../../ptx/move_vectors.ts";
+import { COPY_GENERIC } from "../../../ptx/ops/copy/generic.ts";
+import { FLIP } from "../../../ptx/ops/flip.ts";
+import { COPY_U8 } from "../../../ptx/ops/copy/u8.ts";
+import { COPY_VEC16 } from "../../../ptx/ops/copy/vec16.ts";
 import type { Stream } from "../../core/stream/stream.ts";
 import { isInFours } from "./memory_layout.ts";
 import { shippedKernel } from "../../core/module/builtin_kernels.ts";
@@ -17,14 +17,14 @@ export interface Surroundings {
   readonly bits: readonly number[];
 }
 
-/** Pixels of a block of 32 × 8 threads with 2 × 16 bytes or 4 pixels each: VECTOR, VECTORS and PIXELS of kernels/move_packed.cu. */
+/** Pixels of a block of 32 × 8 threads with 2 × 16 bytes or 4 pixels each: VECTOR, VECTORS and PIXELS of kernels/ops/copy/u8.cu. */
 const MOVE_TILES: readonly Tile[] = [1, 2, 3, 4].map((channels) => [Math.floor(1024 / channels), 8]);
 const REORDER_TILE: Tile = [128, 8];
-/** Bytes of a vector, and vectors of a block of 32 × 8 threads with two each: kernels/move_vectors.cu. */
+/** Bytes of a vector, and vectors of a block of 32 × 8 threads with two each: kernels/ops/copy/vec16.cu. */
 const VECTOR = 16, FEW_TILE: Tile = [64, 8];
 /** The most for which the kernel that streams is faster: 16 MiB. */
 const FEW_VECTORS = 2 ** 20;
-/** Channels of the source and of the result: `REORDER_FOURS` of kernels/arrange.cu. */
+/** Channels of the source and of the result: `REORDER_FOURS` of kernels/ops/copy/generic.cu. */
 const IN_FOURS: readonly string[] = ["3_3", "3_4", "4_3", "4_4", "1_3", "1_4"];
 
 /** Puts each image at (left, top) of its result, or at the place of its own in `each`, with a border around it. */
@@ -41,14 +41,14 @@ export function place(
   if (each === null && isOfVectors(from, to, left, top)) {
     const pixel = pixelBytes(to), width = to.width * pixel / VECTOR;
     const few = width * to.height * to.count <= FEW_VECTORS;
-    const kernel = shippedKernel(context, MOVE_VECTORS, few ? "place_few_vectors" : "place_many_vectors");
+    const kernel = shippedKernel(context, COPY_VEC16, few ? "place_few_vectors" : "place_many_vectors");
     const offset = -top * from.rowStride - left * pixel;
     launchImages(kernel, [from, { ...to, width }], few ? FEW_TILE : TILE, stream, offset);
   } else if (isMovable(from) && isMovable(to)) {
     const value = (v0! | v1! << 8 | v2! << 16 | v3! << 24) >>> 0;
     move("place", from, to, left, top, each, code, value, 0, stream);
   } else {
-    const kernel = shippedKernel(context, ARRANGE, `place_${from.array.itemSize}`);
+    const kernel = shippedKernel(context, COPY_GENERIC, `place_${from.array.itemSize}`);
     launchImages(kernel, [from, to], TILE, stream, left, top, each, code, v0!, v1!, v2!, v3!);
   }
 }
@@ -73,7 +73,7 @@ function pixelBytes({ array, channels }: Operand): number {
   return channels * array.itemSize;
 }
 
-/** True of what the kernels of kernels/move_packed.cu take: packed bytes, within 2 GiB of an image's start. */
+/** True of what the kernels of kernels/ops/copy/u8.cu take: packed bytes, within 2 GiB of an image's start. */
 function isMovable(operand: Operand): boolean {
   return isPackedBytes(operand) &&
     (operand.images ?? [operand]).every((image) => image.rowStride * image.height < 2 ** 31);
@@ -91,7 +91,7 @@ function move(
   flipRows: number,
   stream: Stream | undefined,
 ): void {
-  const kernel = shippedKernel(from.context, MOVE_PACKED, `${kind}_packed_${from.channels}`);
+  const kernel = shippedKernel(from.context, COPY_U8, `${kind}_packed_${from.channels}`);
   const tile = MOVE_TILES[from.channels - 1]!;
   launchImages(kernel, [from, to], tile, stream, left, top, each, border, value, flipRows);
 }
@@ -125,7 +125,7 @@ export function reorder(
   const { context, channels } = from;
   const fast = channels >= 3 && order.length >= 3 && order.length <= channels;
   if (fast && isPackedBytes(from) && isPackedBytes(to)) {
-    const kernel = shippedKernel(context, MOVE_PACKED, `reorder_packed_${channels}_${order.length}`);
+    const kernel = shippedKernel(context, COPY_U8, `reorder_packed_${channels}_${order.length}`);
     let selector = 0;
     for (let c = 0; c < order.length; c++) selector |= order[c]! << (4 * c);
     launchImages(kernel, [from, to], REORDER_TILE, stream, selector);
@@ -133,11 +133,11 @@ export function reorder(
     const { itemSize } = from.array, at = (c: number): number => order[c] ?? 0;
     const of = `${channels}_${order.length}`;
     if (IN_FOURS.includes(of) && isInFours(from) && isInFours(to)) {
-      const kernel = shippedKernel(context, ARRANGE, `reorder_fours_${of}`);
+      const kernel = shippedKernel(context, COPY_GENERIC, `reorder_fours_${of}`);
       const type = typeCode(itemSize === 1 ? "u8" : itemSize === 2 ? "u16" : "f32");
       launchImages(kernel, [from, to], REORDER_TILE, stream, type, at(0), at(1), at(2), at(3), fill);
     } else {
-      const kernel = shippedKernel(context, ARRANGE, `reorder_${itemSize}`);
+      const kernel = shippedKernel(context, COPY_GENERIC, `reorder_${itemSize}`);
       launchImages(kernel, [from, to], TILE, stream, at(0), at(1), at(2), at(3), fill);
     }
   }

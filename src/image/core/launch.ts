@@ -1,4 +1,4 @@
-/** Launches of image kernels: operands in the form of kernels/image.cuh, one launch for a batch or a list. */
+/** Launches of image kernels: operands in the form of kernels/core/image.cuh, one launch for a batch or a list. */
 import type { Allocation } from "../../core/memory/allocation.ts";
 import type { KernelArgument } from "../../core/module/arguments.ts";
 import type { DType } from "../../base/dtype.ts";
@@ -11,7 +11,7 @@ import type { Operand } from "./view.ts";
 import { discard } from "./result.ts";
 
 /**
- * Output pixels of a block of 32 × 8 threads along x and y: BLOCK_X and BLOCK_Y of kernels/image.cuh for one a thread. And the
+ * Output pixels of a block of 32 × 8 threads along x and y: BLOCK_X and BLOCK_Y of kernels/core/image.cuh for one a thread. And the
  * images of a batch that it works on, if they are several, and its rows of threads, if they are not eight.
  */
 export type Tile = readonly [x: number, y: number, images?: number, rows?: number];
@@ -23,7 +23,7 @@ export interface Blocks {
 export const TILE: Tile = [32, 8];
 
 const BLOCK = [32, 8] as const;
-/** sizeof(Batch) and sizeof(Image) of kernels/image.cuh. */
+/** sizeof(Batch) and sizeof(Image) of kernels/core/image.cuh. */
 const BATCH_BYTES = 48, IMAGE_BYTES = 40;
 const MOST_OPERANDS = 6;
 
@@ -33,14 +33,14 @@ const batches = Array.from({ length: MOST_OPERANDS }, () => {
   return { bytes, words: new Int32Array(bytes.buffer) };
 });
 
-/** The name of a kernel's instance for an element type and a number of channels: `EACH_INSTANCE` of kernels/image.cuh. */
+/** The name of a kernel's instance for an element type and a number of channels: `EACH_INSTANCE` of kernels/core/image.cuh. */
 export function instance(kernel: string, dtype: DType, channels: number): string {
   return channels !== 2 && (dtype === "u8" || dtype === "f32")
     ? `${kernel}_${dtype}_${channels}`
     : `${kernel}_${dtype}`;
 }
 
-/** The number of an element type: `enum Type` of kernels/image.cuh, for kernels that are told the type at run time. */
+/** The number of an element type: `enum Type` of kernels/core/image.cuh, for kernels that are told the type at run time. */
 export function typeCode(dtype: DType): number {
   return TYPES.indexOf(dtype);
 }

@@ -1,6 +1,6 @@
 /** Linear filters: any kernel of weights, and separable ones. */
-import { FILTER } from "../../../ptx/filter.ts";
-import { FILTER_SLIDING } from "../../../ptx/filter_sliding.ts";
+import { LINEAR_FILTER_GENERIC } from "../../../ptx/ops/linear_filter/generic.ts";
+import { LINEAR_FILTER_U8 } from "../../../ptx/ops/linear_filter/u8.ts";
 import { checkInteger, invalid } from "../../base/check.ts";
 import type { DType } from "../../base/dtype.ts";
 import { type ArithmeticOptions, dtypeOption, type ElementType, finite } from "../ops/arithmetic.ts";
@@ -33,13 +33,13 @@ export interface KernelOptions<I extends Images = Images, D extends DType = DTyp
   delta?: number;
 }
 
-/** Largest kernels, separable ones and others: MOST_TAPS and LONGEST_SIDE of kernels/filter.cu. */
+/** Largest kernels, separable ones and others: MOST_TAPS and LONGEST_SIDE of kernels/ops/linear_filter/generic.cu. */
 export const MOST_TAPS = 128;
 const LONGEST_SIDE = 31;
-/** Pixels of a block: BLOCK_X and ROWS of kernels/filter.cu. */
+/** Pixels of a block: BLOCK_X and ROWS of kernels/ops/linear_filter/generic.cu. */
 const FILTER_TILE = [32, 32] as const;
 
-/** `Separable` and `Weights` of kernels/filter.cu, `Taps`, `Fixed` and `Square` of kernels/filter_sliding.cu. Launches copy them. */
+/** `Separable` and `Weights` of kernels/ops/linear_filter/generic.cu, `Taps`, `Fixed` and `Square` of kernels/ops/linear_filter/u8.cu. Launches copy them. */
 const separableStruct = struct(9 + 2 * MOST_TAPS), weightsStruct = struct(8 + LONGEST_SIDE ** 2);
 const tapsStruct = struct(12), fixedStruct = struct(18), squareStruct = struct(10);
 
@@ -83,7 +83,7 @@ export function filterSeparable<R extends Images>(
   if (sliding !== null) {
     const name = fixed ? `fixed_${x.length}` : "filter",
       bytes = fixed ? fixedBytes(kernel) : tapsBytes(kernel);
-    const launched = shippedKernel(from.context, FILTER_SLIDING, `${name}_${sliding.channels}`);
+    const launched = shippedKernel(from.context, LINEAR_FILTER_U8, `${name}_${sliding.channels}`);
     launchSliding(launched, sliding, options.stream, bytes);
     return returned(to);
   }
@@ -93,12 +93,12 @@ export function filterSeparable<R extends Images>(
   floats[8] = delta;
   floats.set(x, 9);
   floats.set(y, 9 + MOST_TAPS);
-  const launched = shippedKernel(from.context, FILTER, `separable_${from.dtype}`);
+  const launched = shippedKernel(from.context, LINEAR_FILTER_GENERIC, `separable_${from.dtype}`);
   launchImages(launched, [from, to], FILTER_TILE, options.stream, bytes);
   return returned(to);
 }
 
-/** A mean with whole weights of 8 bits, as `Fixed` of kernels/filter_sliding.cu holds them; sums along x fit in 16 bits. */
+/** A mean with whole weights of 8 bits, as `Fixed` of kernels/ops/linear_filter/u8.cu holds them; sums along x fit in 16 bits. */
 function isFixed({ x, y, scale = 1, delta = 0, up = false }: SeparableKernel): boolean {
   const whole = (taps: readonly number[]) => taps.every((it) => Number.isInteger(it) && it >= 0 && it <= 255);
   if (!up || delta !== 0 || !whole(x) || !whole(y)) return false;
@@ -110,7 +110,7 @@ function total(taps: readonly number[]): number {
   return taps.reduce((sum, it) => sum + it, 0);
 }
 
-/** `Fixed` of kernels/filter_sliding.cu. */
+/** `Fixed` of kernels/ops/linear_filter/u8.cu. */
 function fixedBytes({ x, y, scale }: SeparableKernel): Uint8Array<ArrayBuffer> {
   const { ints, bytes } = fixedStruct;
   ints.fill(0);
@@ -126,7 +126,7 @@ function fixedBytes({ x, y, scale }: SeparableKernel): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-/** `Taps` of kernels/filter_sliding.cu. */
+/** `Taps` of kernels/ops/linear_filter/u8.cu. */
 function tapsBytes({ x, y, scale = 1, delta = 0 }: SeparableKernel): Uint8Array<ArrayBuffer> {
   const { floats, bytes } = tapsStruct;
   const first = 2 - (x.length >> 1);
@@ -156,7 +156,7 @@ export function filterWeights<R extends Images>(
     const weights = rows.flat(), { floats, bytes } = squareStruct;
     weights.forEach((it, i) => floats[i] = it * scale);
     floats[9] = (delta + 0.5) / 256 - 128 * floats.subarray(0, 9).reduce((sum, it) => sum + it, 0);
-    const launched = shippedKernel(from.context, FILTER_SLIDING, `square_3_${sliding.channels}`);
+    const launched = shippedKernel(from.context, LINEAR_FILTER_U8, `square_3_${sliding.channels}`);
     launchSliding(launched, sliding, options.stream, bytes);
     return returned(to);
   }
@@ -165,7 +165,7 @@ export function filterWeights<R extends Images>(
   floats[6] = scale;
   floats[7] = delta;
   rows.forEach((row, y) => floats.set(row, 8 + y * width));
-  const launched = shippedKernel(from.context, FILTER, `conv2d_${from.dtype}`);
+  const launched = shippedKernel(from.context, LINEAR_FILTER_GENERIC, `conv2d_${from.dtype}`);
   launchImages(launched, [from, to], FILTER_TILE, options.stream, bytes);
   return returned(to);
 }

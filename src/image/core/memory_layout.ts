@@ -2,7 +2,7 @@
 import type { Tile } from "./launch.ts";
 import type { Operand } from "./view.ts";
 
-/** Tiles of kernels/packed_pixels.cuh, which takes `isPackedBytes()`, and how many pixels make the large ones worth it. */
+/** Tiles of kernels/access/interleaved_u8.cuh, which takes `isPackedBytes()`, and how many pixels make the large ones worth it. */
 const LARGE_TILE: Tile = [512, 8], SMALL_TILE: Tile = [256, 8], MANY_PIXELS = 2 ** 23;
 
 /** Pixels of a block along x and y: of few ones less, so that there are enough blocks. Kernels are told those along x. */
@@ -10,7 +10,7 @@ export function packedTile({ count, height, width }: Operand): Tile {
   return count * height * width < MANY_PIXELS ? SMALL_TILE : LARGE_TILE;
 }
 
-/** Pixels of a block along x and y where a warp makes SPAN bytes of a row: kernels/bytes.cuh. */
+/** Pixels of a block along x and y where a warp makes SPAN bytes of a row: kernels/access/vec16.cuh. */
 export function bytesTile(channels: number): Tile {
   return [Math.floor(512 / channels), 8];
 }

@@ -1,4 +1,4 @@
-/** Launches of kernels on top of kernels/sliding.cuh: 8-bit images whose rows are words of memory. */
+/** Launches of kernels on top of kernels/patterns/neighborhood.cuh: 8-bit images whose rows are words of memory. */
 import type { KernelArgument } from "../../core/module/arguments.ts";
 import type { Kernel } from "../../core/module/kernel.ts";
 import type { Stream } from "../../core/stream/stream.ts";
@@ -15,7 +15,7 @@ export interface SlidingLaunch {
   readonly tile: Tile;
   /** Rows that a thread makes. */
   readonly strip: number;
-  /** `Edges` of kernels/sliding.cuh; the launch copies it. */
+  /** `Edges` of kernels/patterns/neighborhood.cuh; the launch copies it. */
   readonly edges: Uint8Array<ArrayBuffer>;
 }
 
@@ -60,7 +60,7 @@ export function slidingLaunch(
   return { channels, operands, tile: [BLOCK_BYTES, BLOCK_ROWS * strip], strip, edges };
 }
 
-/** Launches a kernel on top of kernels/sliding.cuh; `args` are what it takes beside operands, strip and edges. */
+/** Launches a kernel on top of kernels/patterns/neighborhood.cuh; `args` are what it takes beside operands, strip and edges. */
 export function launchSliding(
   kernel: Kernel,
   { operands, tile, strip, edges }: SlidingLaunch,
@@ -79,7 +79,7 @@ const ROWS: Record<Border, readonly number[]> = {
   wrap: [1, 0, 0, 1, -1],
 };
 
-/** `Edges` of kernels/sliding.cuh. */
+/** `Edges` of kernels/patterns/neighborhood.cuh. */
 interface Edges {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly words: Uint32Array;

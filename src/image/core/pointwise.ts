@@ -1,7 +1,7 @@
 /** Launches of kernels that make each element of the result of the same element of the source. */
-import { TONE } from "../../../ptx/tone.ts";
-import { TONE_BYTES } from "../../../ptx/tone_bytes.ts";
-import { TONE_FOURS } from "../../../ptx/tone_fours.ts";
+import { POINTWISE_STRIDED } from "../../../ptx/ops/pointwise/strided.ts";
+import { POINTWISE_BYTES } from "../../../ptx/ops/pointwise/bytes.ts";
+import { POINTWISE_VEC4 } from "../../../ptx/ops/pointwise/vec4.ts";
 import type { DeviceArray } from "../../array/array.ts";
 import type { DType } from "../../base/dtype.ts";
 import { asRows, isInterleaved } from "./elements.ts";
@@ -10,10 +10,10 @@ import { shippedKernel } from "../../core/module/builtin_kernels.ts";
 import { launchImages, type Tile, typeCode } from "./launch.ts";
 import type { ImageOptions, Images, Operand } from "./view.ts";
 
-/** `enum Operation` of kernels/tones.cuh. */
+/** `enum Operation` of kernels/patterns/pointwise_ops.cuh. */
 const OPERATIONS = ["scale", "threshold", "solarize", "posterize", "gamma", "lookup"] as const;
 
-/** What is made of an element, and the numbers that kernels/tones.cuh wants for it. */
+/** What is made of an element, and the numbers that kernels/patterns/pointwise_ops.cuh wants for it. */
 export interface Tone {
   readonly operation: typeof OPERATIONS[number];
   /** Six at most. */
@@ -23,18 +23,18 @@ export interface Tone {
   readonly table?: DeviceArray | null;
 }
 
-/** Elements of a block of kernels/tone.cu, and where images are single rows: ELEMENTS, BLOCK_X and BLOCK_Y. */
+/** Elements of a block of kernels/ops/pointwise/strided.cu, and where images are single rows: ELEMENTS, BLOCK_X and BLOCK_Y. */
 const ANY_TILE: Tile = [128, 8], ANY_ROW_TILE: Tile = [1024, 1];
-/** The same of kernels/tone_fours.cu: GROUPS. */
+/** The same of kernels/ops/pointwise/vec4.cu: GROUPS. */
 const TILE: Tile = [512, 8], ROW_TILE: Tile = [4096, 1];
-/** The same of kernels/tone_bytes.cu: SPAN and VECTORS. And where a thread makes a single vector of a single row. */
+/** The same of kernels/ops/pointwise/bytes.cu: SPAN and VECTORS. And where a thread makes a single vector of a single row. */
 const BYTES_TILE: Tile = [512, 16], BYTES_ROW_TILE: Tile = [8192, 1], RUN_TILE: Tile = [4096, 1];
-/** Bytes that are few: kernels/tone_bytes.cu makes them, and those of lists, in another way than more. */
+/** Bytes that are few: kernels/ops/pointwise/bytes.cu makes them, and those of lists, in another way than more. */
 const FEW = 2 ** 24;
 /** Elements of a row that 32 bits count, with room for a block. */
 const LONGEST_ROW = 2 ** 30;
 
-/** `Tone` of kernels/tones.cuh; the launch copies it. */
+/** `Tone` of kernels/patterns/pointwise_ops.cuh; the launch copies it. */
 const how = new Int32Array(new ArrayBuffer(64)), numbers = new Float32Array(how.buffer, 16, 6);
 const howBytes = new Uint8Array(how.buffer);
 /** `bits` of it: numbers are rounded and kept within 0 … 255. */
@@ -69,21 +69,21 @@ function kernelOf(from: Operand, to: Operand, { operation }: Tone): [ptx: string
       const few = to.images !== null || to.count * to.width <= FEW;
       how[15] = few ? 1 : 0;
       const name = operation === "scale" ? "scale_run" : byTable ? "table_run" : "choose_run";
-      return [TONE_BYTES, name, few || byTable ? BYTES_ROW_TILE : RUN_TILE];
+      return [POINTWISE_BYTES, name, few || byTable ? BYTES_ROW_TILE : RUN_TILE];
     }
     const [x, y] = isRow ? BYTES_ROW_TILE : BYTES_TILE;
     // Vectors that are aligned to the result may begin before a row.
-    return [TONE_BYTES, byTable ? "table_rows" : "bytes_rows", [areVectors ? x : x - 16, y]];
+    return [POINTWISE_BYTES, byTable ? "table_rows" : "bytes_rows", [areVectors ? x : x - 16, y]];
   }
   const tile = isRow ? ROW_TILE : TILE;
   if (
     how[2] !== 1 || operation === "lookup" || !areTogether(from, from.dtype) || !areTogether(to, to.dtype) ||
     !areAligned(from, 4 * from.array.itemSize) || !areAligned(to, 4 * to.array.itemSize)
-  ) return [TONE, "tone", isRow ? ANY_ROW_TILE : ANY_TILE];
+  ) return [POINTWISE_STRIDED, "tone", isRow ? ANY_ROW_TILE : ANY_TILE];
   const areFloats = operation === "scale" && from.dtype === "u8" && to.dtype === "f32";
   return areFloats && isInFours(from) && isInFours(to)
-    ? [TONE, "floats_of_bytes", tile]
-    : [TONE_FOURS, "tone_fours", tile];
+    ? [POINTWISE_STRIDED, "floats_of_bytes", tile]
+    : [POINTWISE_VEC4, "tone_fours", tile];
 }
 
 /** Says which bits of bytes stay and which change: first of those from `least` on, then of those below. */
@@ -91,7 +91,7 @@ function writeChoice(operation: Tone["operation"]): void {
   const limit = numbers[0]!, value = numbers[1]!, stays = [255, 0], goes = [0, 0];
   let least = 0, above = stays, below = stays;
   if (operation === "threshold") {
-    // In the order of `enum ThresholdType` of kernels/tones.cuh.
+    // In the order of `enum ThresholdType` of kernels/patterns/pointwise_ops.cuh.
     const type = how[10]!;
     least = limit >= 0 ? Math.min(Math.floor(limit), 255) + 1 : 0;
     above = [[0, value], goes, [0, limit], stays, goes][type]!;

@@ -1,6 +1,6 @@
 /** What the fused operators have in common: where pixels come from, what becomes of their values, and the launch. */
-import { PREPROCESS } from "../../../ptx/preprocess.ts";
-import { PREPROCESS_PACKED } from "../../../ptx/preprocess_packed.ts";
+import { PREPROCESS_GENERIC } from "../../../ptx/ops/preprocess/generic.ts";
+import { PREPROCESS_U8 } from "../../../ptx/ops/preprocess/u8.ts";
 import type { DeviceArray } from "../../array/array.ts";
 import { invalid } from "../../base/check.ts";
 import type { DType } from "../../base/dtype.ts";
@@ -37,7 +37,7 @@ export interface FusedOptions<D extends FusedDType = "f32"> {
   stream?: Stream;
 }
 
-/** `struct Fit` of kernels/preprocess.cu: which part of the source goes where. */
+/** `struct Fit` of kernels/ops/preprocess/generic.cu: which part of the source goes where. */
 export interface Fit {
   /** Size of the resized source. */
   readonly resized: Size;
@@ -53,11 +53,11 @@ export interface Fit {
   readonly flipY: boolean;
 }
 
-/** Coefficients from NV12 to RGB: `struct Colour` of kernels/preprocess.cu. */
+/** Coefficients from NV12 to RGB: `struct Colour` of kernels/ops/preprocess/generic.cu. */
 export type ColourCoefficients = Float32Array<ArrayBuffer>;
 
 const FIT_BYTES = 48, FINISH_WORDS = 15;
-/** Pixels of a block: 32 × PIXELS of kernels/preprocess_packed.cu, and 8. */
+/** Pixels of a block: 32 × PIXELS of kernels/ops/preprocess/u8.cu, and 8. */
 const PACKED_TILE: Tile = [128, 8];
 
 /** The chroma of NV12 frames, whose luma is the source. */
@@ -66,7 +66,7 @@ export interface Chroma {
   readonly colour: ColourCoefficients;
 }
 
-/** Runs kernels/preprocess.cu: each image as its fit says. Of a list and a batch the result is a batch. */
+/** Runs kernels/ops/preprocess/generic.cu: each image as its fit says. Of a list and a batch the result is a batch. */
 export function fused<D extends FusedDType>(
   from: Operand,
   size: Size,
@@ -122,26 +122,26 @@ function launchFits(
   const each = fits.length === 1 ? null : new Uploaded(table.bytes.subarray(0, FIT_BYTES * fits.length));
   const one = ONE_FIT.bytes;
   if (chroma === undefined && isPlaced(from, to, fits)) {
-    const kernel = shippedKernel(from.context, PREPROCESS_PACKED, "place_planes");
+    const kernel = shippedKernel(from.context, PREPROCESS_U8, "place_planes");
     return launchImages(kernel, [from, to], PACKED_TILE, stream, one, each, how);
   }
   const rows = rowsOf(to), tile: Tile = [TILE[0], TILE[1] * rows];
   if (chroma) {
-    const kernel = shippedKernel(from.context, PREPROCESS, "preprocess_nv12");
+    const kernel = shippedKernel(from.context, PREPROCESS_GENERIC, "preprocess_nv12");
     launchImages(kernel, [from, chroma.operand, to], tile, stream, one, each, how, rows, chroma.colour);
   } else {
-    const kernel = shippedKernel(from.context, PREPROCESS, instance("preprocess", from.dtype, from.channels));
+    const kernel = shippedKernel(from.context, PREPROCESS_GENERIC, instance("preprocess", from.dtype, from.channels));
     launchImages(kernel, [from, to], tile, stream, one, each, how, rows);
   }
 }
 
-/** Pixels of a thread of kernels/preprocess.cu: as many as leave enough blocks, up to its MOST_ROWS. */
+/** Pixels of a thread of kernels/ops/preprocess/generic.cu: as many as leave enough blocks, up to its MOST_ROWS. */
 function rowsOf({ width, height, count }: Operand): number {
   const blocks = Math.ceil(width / TILE[0]) * Math.ceil(height / TILE[1]) * count;
   return blocks < 1000 ? 1 : blocks < 3000 ? 2 : 4;
 }
 
-/** True of what kernels/preprocess_packed.cu makes: parts of three bytes a pixel, not resized, in planes of floats. */
+/** True of what kernels/ops/preprocess/u8.cu makes: parts of three bytes a pixel, not resized, in planes of floats. */
 function isPlaced(from: Operand, to: Operand, fits: readonly Fit[]): boolean {
   return from.channels === 3 && isPackedBytes(from) && to.images === null && to.dtype !== "u8" &&
     to.columnStride === to.array.itemSize &&
@@ -187,7 +187,7 @@ function writeFit({ doubles, words }: FitTable, index: number, fit: Fit, { width
 const FINISH = new Float32Array(new ArrayBuffer(4 * FINISH_WORDS));
 const FINISH_INTEGERS = new Int32Array(FINISH.buffer), FINISH_BYTES = new Uint8Array(FINISH.buffer);
 
-/** Fills `struct Finish` of kernels/preprocess.cu. */
+/** Fills `struct Finish` of kernels/ops/preprocess/generic.cu. */
 function finish(
   dtype: DType,
   channels: number,

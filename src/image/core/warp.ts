@@ -1,6 +1,6 @@
 /** Launches of warps: by matrices, or by a map. */
-import { WARP } from "../../../ptx/warp.ts";
-import { WARP_PACKED } from "../../../ptx/warp_packed.ts";
+import { WARP_GENERIC } from "../../../ptx/ops/warp/generic.ts";
+import { WARP_U8 } from "../../../ptx/ops/warp/u8.ts";
 import type { Stream } from "../../core/stream/stream.ts";
 import { shippedKernel } from "../../core/module/builtin_kernels.ts";
 import { instance, launchImages, TILE, Uploaded } from "./launch.ts";
@@ -16,9 +16,9 @@ const ONE = new ArrayBuffer(72),
   ONE_WORDS = new Int32Array(ONE),
   ONE_BYTES = new Uint8Array(ONE);
 
-/** Output pixels of a block: STEP · PIXELS, and 8 · ROWS, of kernels/warp_packed.cu. */
+/** Output pixels of a block: STEP · PIXELS, and 8 · ROWS, of kernels/ops/warp/u8.cu. */
 const PACKED_TILE = [64, 16] as const;
-/** `enum Told` of kernels/warp_fixed.cuh. */
+/** `enum Told` of kernels/core/warp_fixed_point.cuh. */
 const AFFINE = 0, PERSPECTIVE = 1, MAPPED = 2;
 /** The kernels count bits within an image in 32 bits, and with AFFINE positions in 2^-32 pixels in 64. */
 const LARGEST_IMAGE = 2 ** 29, LARGEST_POSITION = 2 ** 30;
@@ -44,14 +44,14 @@ export function launchWarp(
   // Without a map its operand is any: the kernel does not look.
   const operands = [from, map ?? from, to];
   if (packed) {
-    const kernel = shippedKernel(context, WARP_PACKED, `warp_packed_${channels}`);
+    const kernel = shippedKernel(context, WARP_U8, `warp_packed_${channels}`);
     const images = imagesOfBlock(operands, each), tile = [...PACKED_TILE, images] as const;
     launchImages(kernel, operands, tile, stream, told, ONE_BYTES, each, to.count, images, border, ...value);
   } else {
     const linear = dtype === "f32" ? instance("warp_linear", dtype, channels) : `warp_linear_${dtype}`;
     const kernel = shippedKernel(
       context,
-      WARP,
+      WARP_GENERIC,
       interpolation === "linear" ? linear : `warp_${interpolation}_${dtype}`,
     );
     launchImages(kernel, operands, TILE, stream, told, ONE_BYTES, each, border, ...value);

@@ -1,4 +1,4 @@
-import { ADAPTIVE_THRESHOLD } from "../../../ptx/adaptive_threshold.ts";
+import { ADAPTIVE_THRESHOLD } from "../../../ptx/ops/adaptive_threshold.ts";
 import { DeviceArray } from "../../array/array.ts";
 import { checkInteger, invalid, mismatch } from "../../base/check.ts";
 import { filterSeparable, MOST_TAPS } from "../core/linear_filter.ts";
@@ -23,7 +23,7 @@ export interface AdaptiveThresholdOptions<I extends Images = Images> extends Ima
   c?: number;
 }
 
-/** Pixels of a block along x and y: QUADS_X and BLOCK_Y of kernels/quads.cuh. */
+/** Pixels of a block along x and y: QUADS_X and BLOCK_Y of kernels/access/vec4_pixel.cuh. */
 const QUADS_TILE: Tile = [128, 8];
 
 /**

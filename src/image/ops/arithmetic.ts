@@ -2,7 +2,7 @@
  * Arithmetic of images, element by element, by the names of OpenCV's `core` and `cudaarithm`. It is done in f32 and rounded
  * once, to the nearest, ties to even.
  */
-import { ARITHMETIC } from "../../../ptx/arithmetic.ts";
+import { ARITHMETIC } from "../../../ptx/ops/arithmetic.ts";
 import type { DeviceArray } from "../../array/array.ts";
 import { invalid, show } from "../../base/check.ts";
 import type { DType } from "../../base/dtype.ts";
@@ -56,7 +56,7 @@ export interface PhaseOptions<I extends Images = Images, D extends DType = DType
 /** How `compare` compares: OpenCV's `CMP_EQ`, `CMP_NE`, … */
 export type Comparison = "eq" | "ne" | "lt" | "le" | "gt" | "ge";
 
-/** In the order of `enum Binary` of kernels/arithmetic.cu. */
+/** In the order of `enum Binary` of kernels/ops/arithmetic.cu. */
 const BINARY = [
   "add",
   "subtract",

@@ -1,4 +1,4 @@
-import { BILATERAL } from "../../../ptx/bilateral.ts";
+import { BILATERAL_FILTER } from "../../../ptx/ops/bilateral_filter.ts";
 import { checkInteger, mismatch } from "../../base/check.ts";
 import { finite } from "./arithmetic.ts";
 import { borderCode } from "../core/border.ts";
@@ -9,7 +9,7 @@ import { type ImageOptions, type Images, readImages } from "../core/view.ts";
 import { resultOf, returned } from "../core/result.ts";
 
 const LARGEST = 255;
-/** Pixels of a block of the kernels for bytes: BLOCK_X and SIDE of kernels/bilateral.cu. */
+/** Pixels of a block of the kernels for bytes: BLOCK_X and SIDE of kernels/ops/bilateral_filter.cu. */
 const BYTES_TILE: Tile = [32, 32];
 
 /**
@@ -53,12 +53,12 @@ export function bilateralFilter<I extends Images>(
   if (from.dtype === "u8") {
     const kernel = shippedKernel(
       from.context,
-      BILATERAL,
+      BILATERAL_FILTER,
       `bilateral_u8_${from.channels === 2 ? 4 : from.channels}`,
     );
     launchImages(kernel, [from, to], BYTES_TILE, options.stream, ...args);
   } else {
-    const kernel = shippedKernel(from.context, BILATERAL, "bilateral_any");
+    const kernel = shippedKernel(from.context, BILATERAL_FILTER, "bilateral_any");
     launchImages(kernel, [from, to], TILE, options.stream, ...args, typeCode(from.dtype));
   }
   return returned(to);

@@ -1,5 +1,5 @@
 /** Operations on the bits of elements. */
-import { ARITHMETIC } from "../../../ptx/arithmetic.ts";
+import { ARITHMETIC } from "../../../ptx/ops/arithmetic.ts";
 import { isScalar, type Term } from "./arithmetic.ts";
 import { type DType, hostView } from "../../base/dtype.ts";
 import { asElements, readSecond } from "../core/elements.ts";
@@ -9,7 +9,7 @@ import { type ImageOptions, type Images, readImages } from "../core/view.ts";
 import { resultOf, returned } from "../core/result.ts";
 import { perChannel } from "../core/per_channel.ts";
 
-/** In the order of `enum Bitwise` of kernels/arithmetic.cu. */
+/** In the order of `enum Bitwise` of kernels/ops/arithmetic.cu. */
 const BITWISE = ["and", "or", "xor", "not"] as const;
 /** Elements of a block: two words of four a thread. */
 const ELEMENTS_TILE = [256, 8] as const;

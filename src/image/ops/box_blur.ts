@@ -1,4 +1,4 @@
-import { BOX_BLUR } from "../../../ptx/box_blur.ts";
+import { BOX_BLUR } from "../../../ptx/ops/box_blur.ts";
 import { checkInteger, mismatch } from "../../base/check.ts";
 import type { Stream } from "../../core/stream/stream.ts";
 import { checkPixels, forEachImage, readCanvas } from "../core/draw/launch.ts";
@@ -15,15 +15,15 @@ export interface BlurBox extends Rectangle {
   kernelSize?: number;
 }
 
-/** LARGEST_SIZE, MOST_BOXES and sizeof(BlurBox) / 4 of kernels/box_blur.cu. */
+/** LARGEST_SIZE, MOST_BOXES and sizeof(BlurBox) / 4 of kernels/ops/box_blur.cu. */
 const LARGEST_SIZE = 127, BOXES_OF_A_LAUNCH = 128, BOX_WORDS = 6;
 const MOST_BOXES = 65535;
-/** THREADS and CHUNK of kernels/box_blur.cu: bytes that lie without gaps are done by blocks that go down several rows … */
+/** THREADS and CHUNK of kernels/ops/box_blur.cu: bytes that lie without gaps are done by blocks that go down several rows … */
 const THREADS = 256, CHUNK = 4;
 /** … as many as leave so many blocks, which keep a large GPU busy. */
 const BLOCKS = 528, LONGEST_STRIP = 1024;
 
-/** A `Boxes` of kernels/box_blur.cu. Launches copy it. */
+/** A `Boxes` of kernels/ops/box_blur.cu. Launches copy it. */
 const boxesStruct = new Int32Array(new ArrayBuffer(4 * BOXES_OF_A_LAUNCH * BOX_WORDS));
 const boxesBytes = new Uint8Array(boxesStruct.buffer);
 
@@ -97,7 +97,7 @@ function packedWidth(channels: number, size: number): number {
   return Math.floor((4 * THREADS - 6) / channels) - (size - 1);
 }
 
-/** A `BlurBox` of kernels/box_blur.cu for the part of each box that lies within its image. */
+/** A `BlurBox` of kernels/ops/box_blur.cu for the part of each box that lies within its image. */
 function clippedBoxes(boxes: readonly (readonly BlurBox[])[], from: Operand): number[] {
   const table: number[] = [];
   for (let image = 0; image < boxes.length; image++) {

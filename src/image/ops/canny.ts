@@ -1,4 +1,4 @@
-import { CANNY } from "../../../ptx/canny.ts";
+import { CANNY } from "../../../ptx/ops/canny.ts";
 import { invalid } from "../../base/check.ts";
 import type { Kernel } from "../../core/module/kernel.ts";
 import { finite } from "./arithmetic.ts";
@@ -16,7 +16,7 @@ export interface CannyOptions<I extends Images = Images> extends ImageOptions<I>
   l2Gradient?: boolean;
 }
 
-/** Pixels of a block that looks for ridges: SIDE of kernels/canny.cu. */
+/** Pixels of a block that looks for ridges: SIDE of kernels/ops/canny.cu. */
 const RIDGES: Tile = [32, 32];
 /** Squares of thresholds stay within 32 bits: as OpenCV limits them. */
 const LARGEST_L2 = 32767;

@@ -1,5 +1,5 @@
-import { CLAHE } from "../../../ptx/clahe.ts";
-import { CLAHE_U8 } from "../../../ptx/clahe_u8.ts";
+import { CLAHE_GENERIC } from "../../../ptx/ops/clahe/generic.ts";
+import { CLAHE_U8 } from "../../../ptx/ops/clahe/u8.ts";
 import { DeviceArray } from "../../array/array.ts";
 import { checkInteger, invalid, mismatch } from "../../base/check.ts";
 import { streamOf } from "../../core/memory/memory.ts";
@@ -19,7 +19,7 @@ export interface ClaheOptions<I extends Images = Images> extends ImageOptions<I>
   tileGridSize?: readonly [x: number, y: number];
 }
 
-/** Pixels of a block of the last kernel of u16: 32 × PIXELS of kernels/clahe.cu, and 8. */
+/** Pixels of a block of the last kernel of u16: 32 × PIXELS of kernels/ops/clahe/generic.cu, and 8. */
 const PIXELS_TILE: Tile = [128, 8];
 /** Blocks of the kernels of u8 that a launch has at least, if tiles are halved no more than so often. */
 const BLOCKS = 256, MOST_HALVINGS = 6;
@@ -103,6 +103,6 @@ function equalizeWords(from: Operand, to: Operand, { x, y, limit }: Tiles, strea
   // Tables are followed by the bins, of u32.
   using tables = DeviceArray.empty(context, [count, y, x, 65536 * (2 + 4)], "u8", streamOf(context, stream));
   const blocks = blocksOf(tables, from, x, y);
-  launchImages(shippedKernel(context, CLAHE, "clahe_tables_u16"), [from, blocks], ONE_BLOCK, stream, limit);
-  launchImages(shippedKernel(context, CLAHE, "clahe_u16"), [from, to], PIXELS_TILE, stream, tables, x, y);
+  launchImages(shippedKernel(context, CLAHE_GENERIC, "clahe_tables_u16"), [from, blocks], ONE_BLOCK, stream, limit);
+  launchImages(shippedKernel(context, CLAHE_GENERIC, "clahe_u16"), [from, to], PIXELS_TILE, stream, tables, x, y);
 }

@@ -1,4 +1,4 @@
-import { COLOR_TWIST } from "../../../ptx/color_twist.ts";
+import { COLOR_TWIST } from "../../../ptx/ops/color_twist.ts";
 import { invalid } from "../../base/check.ts";
 import { packedTile } from "../core/memory_layout.ts";
 import { shippedKernel } from "../../core/module/builtin_kernels.ts";
@@ -6,10 +6,10 @@ import { launchImages, type Tile, typeCode } from "../core/launch.ts";
 import { IMAGE_DTYPES, type ImageOptions, type Images, isPackedBytes, readImages } from "../core/view.ts";
 import { resultOf, returned } from "../core/result.ts";
 
-/** Pixels of a block along x and y: QUADS_X and BLOCK_Y of kernels/quads.cuh. */
+/** Pixels of a block along x and y: QUADS_X and BLOCK_Y of kernels/access/vec4_pixel.cuh. */
 const QUADS_TILE: Tile = [128, 8];
 
-/** `Twist` of kernels/color_twist.cu; the launch copies it. */
+/** `Twist` of kernels/ops/color_twist.cu; the launch copies it. */
 const twist = new Float32Array(new ArrayBuffer(52));
 const type = new Int32Array(twist.buffer, 0, 1);
 

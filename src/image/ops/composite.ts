@@ -1,4 +1,4 @@
-import { COMPOSITE } from "../../../ptx/composite.ts";
+import { COMPOSITE } from "../../../ptx/ops/composite.ts";
 import { invalid, mismatch } from "../../base/check.ts";
 import { bytesTile, isEven } from "../core/memory_layout.ts";
 import { shippedKernel } from "../../core/module/builtin_kernels.ts";

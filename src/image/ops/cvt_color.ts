@@ -1,6 +1,6 @@
-import { CVT_COLOR } from "../../../ptx/cvt_color.ts";
-import { CVT_COLOR_PACKED } from "../../../ptx/cvt_color_packed.ts";
-import { LAB } from "../../../ptx/lab.ts";
+import { CVT_COLOR_GENERIC } from "../../../ptx/ops/cvt_color/generic.ts";
+import { CVT_COLOR_U8 } from "../../../ptx/ops/cvt_color/u8.ts";
+import { CVT_COLOR_LAB } from "../../../ptx/ops/cvt_color/lab.ts";
 import type { DeviceArray } from "../../array/array.ts";
 import { invalid } from "../../base/check.ts";
 import type { DType } from "../../base/dtype.ts";
@@ -64,7 +64,7 @@ const LUMA: readonly DType[] = ["u8", "u16", "f16", "f32"],
 
 const SPACES: Record<string, Space> = {
   GRAY: { kernel: "gray", channels: 1, variant: 0, dtypes: LUMA },
-  // `YuvVariant` of kernels/cvt_color.cu.
+  // `YuvVariant` of kernels/ops/cvt_color/generic.cu.
   YUV: { kernel: "yuv", channels: 3, variant: 0, dtypes: LUMA },
   YCrCb: { kernel: "yuv", channels: 3, variant: 1, dtypes: LUMA },
   // The steps of hue in integers.
@@ -158,10 +158,10 @@ function frameConversions(): Map<string, FrameConversion> {
   return all;
 }
 
-/** Pixels of a block along x and y: QUADS_X and BLOCK_Y of kernels/quads.cuh. */
+/** Pixels of a block along x and y: QUADS_X and BLOCK_Y of kernels/access/vec4_pixel.cuh. */
 const QUADS_TILE: Tile = [128, 8];
 
-/** `Conversion` of kernels/cvt_color.cu; the launch copies it. */
+/** `Conversion` of kernels/ops/cvt_color/generic.cu; the launch copies it. */
 const how = new Int32Array(new ArrayBuffer(16)), howBytes = new Uint8Array(how.buffer);
 
 /**
@@ -263,13 +263,13 @@ function launch(
 ): void {
   const { context } = from, operands = [from, to];
   if (kernel.includes("lab")) {
-    launchImages(shippedKernel(context, LAB, kernel), operands, QUADS_TILE, stream, howBytes);
+    launchImages(shippedKernel(context, CVT_COLOR_LAB, kernel), operands, QUADS_TILE, stream, howBytes);
   } else if (isPackedBytes(from) && isPackedBytes(to)) {
     const tile = packedTile(to);
-    launchImages(shippedKernel(context, CVT_COLOR_PACKED, kernel), operands, tile, stream, howBytes, tile[0]);
+    launchImages(shippedKernel(context, CVT_COLOR_U8, kernel), operands, tile, stream, howBytes, tile[0]);
   } else if (order !== null) {
     reorder(from, to, order, stream, OPAQUE[from.dtype]);
   } else {
-    launchImages(shippedKernel(context, CVT_COLOR, kernel), operands, QUADS_TILE, stream, howBytes);
+    launchImages(shippedKernel(context, CVT_COLOR_GENERIC, kernel), operands, QUADS_TILE, stream, howBytes);
   }
 }

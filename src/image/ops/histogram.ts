@@ -1,5 +1,5 @@
 import { mismatch } from "../../base/check.ts";
-import { HISTOGRAM } from "../../../ptx/histogram.ts";
+import { HISTOGRAM } from "../../../ptx/ops/histogram.ts";
 import { DeviceArray } from "../../array/array.ts";
 import { streamOf } from "../../core/memory/memory.ts";
 import type { Stream } from "../../core/stream/stream.ts";
@@ -12,7 +12,7 @@ import { type ImageOptions, type Images, type Operand, readImages } from "../cor
 import { checkTable } from "./reduce.ts";
 import { discard, resultOf, returned } from "../core/result.ts";
 
-/** Elements of a block along x (GROUPS of kernels/histogram.cu) and, times what a block goes through one after the other, y. */
+/** Elements of a block along x (GROUPS of kernels/ops/histogram.cu) and, times what a block goes through one after the other, y. */
 const TILE_X = 512, TILE_Y = 8;
 /** Blocks that keep a large device busy, and the most rows of tiles for each. */
 const ENOUGH_BLOCKS = 528, MOST_ROWS = 16;

@@ -1,5 +1,5 @@
 /** Sums of rectangles. */
-import { INTEGRAL } from "../../../ptx/integral.ts";
+import { INTEGRAL } from "../../../ptx/ops/integral.ts";
 import { invalid } from "../../base/check.ts";
 import type { DType } from "../../base/dtype.ts";
 import type { ElementType } from "./arithmetic.ts";
@@ -24,7 +24,7 @@ export interface IntegralOptions<I extends Images = Images, D extends DType = DT
   dtype?: D;
 }
 
-/** In the order of `enum Kind` of kernels/integral.cu. */
+/** In the order of `enum Kind` of kernels/ops/integral.cu. */
 const DTYPES: readonly DType[] = ["i32", "f32", "f64"];
 
 function integrate<R extends Images>(

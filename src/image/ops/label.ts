@@ -1,4 +1,4 @@
-import { LABEL } from "../../../ptx/label.ts";
+import { LABEL } from "../../../ptx/ops/label.ts";
 import { DeviceArray } from "../../array/array.ts";
 import { invalid } from "../../base/check.ts";
 import type { Kernel } from "../../core/module/kernel.ts";
@@ -26,7 +26,7 @@ export interface Labels<I extends Images = DeviceArray> extends Disposable {
   readonly counts: DeviceArray<"i32">;
 }
 
-/** Rows whose components are counted together, as in kernels/runs.cuh. */
+/** Rows whose components are counted together, as in kernels/core/connected_components.cuh. */
 const COUNTED = 8;
 /** Pixels that a block writes. */
 const WRITTEN: Tile = [64, 32];

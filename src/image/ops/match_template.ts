@@ -1,4 +1,4 @@
-import { MATCH_TEMPLATE } from "../../../ptx/match_template.ts";
+import { MATCH_TEMPLATE } from "../../../ptx/ops/match_template.ts";
 import type { DeviceArray } from "../../array/array.ts";
 import { invalid, mismatch, show } from "../../base/check.ts";
 import { shippedKernel } from "../../core/module/builtin_kernels.ts";
@@ -15,7 +15,7 @@ export type MatchMethod =
   | "ccoeff"
   | "ccoeffNormed";
 
-/** In the order of `enum Method` of kernels/match_template.cu. */
+/** In the order of `enum Method` of kernels/ops/match_template.cu. */
 const METHODS: readonly MatchMethod[] = [
   "sqdiff",
   "sqdiffNormed",
@@ -25,7 +25,7 @@ const METHODS: readonly MatchMethod[] = [
   "ccoeffNormed",
 ];
 
-/** Pixels of a block of the kernel for bytes: ACROSS and BLOCK_Y of kernels/match_template.cu. */
+/** Pixels of a block of the kernel for bytes: ACROSS and BLOCK_Y of kernels/ops/match_template.cu. */
 const BYTES_TILE: Tile = [128, 8];
 
 /**

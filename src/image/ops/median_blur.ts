@@ -1,4 +1,4 @@
-import { MEDIAN } from "../../../ptx/median.ts";
+import { MEDIAN_BLUR } from "../../../ptx/ops/median_blur.ts";
 import { checkInteger, mismatch } from "../../base/check.ts";
 import { shippedKernel } from "../../core/module/builtin_kernels.ts";
 import { launchImages, TILE, typeCode } from "../core/launch.ts";
@@ -33,13 +33,13 @@ export function medianBlur<I extends Images>(
   const to = resultOf(from, {}, options as ImageOptions<Images>);
   const sliding = size === 3 ? slidingLaunch(from, to, { radius: 1, border: "replicate" }) : null;
   if (sliding !== null) {
-    const kernel = shippedKernel(from.context, MEDIAN, `median_sliding_${sliding.channels}`);
+    const kernel = shippedKernel(from.context, MEDIAN_BLUR, `median_sliding_${sliding.channels}`);
     launchSliding(kernel, sliding, options.stream);
   } else if (size === 3 || size === 5) {
-    const kernel = shippedKernel(from.context, MEDIAN, `median_${size}_${from.dtype}`);
+    const kernel = shippedKernel(from.context, MEDIAN_BLUR, `median_${size}_${from.dtype}`);
     launchImages(kernel, [from, to], TILE, options.stream);
   } else {
-    const kernel = shippedKernel(from.context, MEDIAN, "median_any");
+    const kernel = shippedKernel(from.context, MEDIAN_BLUR, "median_any");
     launchImages(kernel, [from, to], TILE, options.stream, size, typeCode(from.dtype));
   }
   return returned(to);

@@ -1,5 +1,5 @@
 /** Erosion, dilation and what is made of them. */
-import { MORPHOLOGY } from "../../../ptx/morphology.ts";
+import { MORPHOLOGY } from "../../../ptx/ops/morphology.ts";
 import { checkInteger, invalid, show } from "../../base/check.ts";
 import type { Stream } from "../../core/stream/stream.ts";
 import { launchDifference } from "./arithmetic.ts";
@@ -42,12 +42,12 @@ const OPERATIONS: readonly MorphologyOperation[] = [
   "blackhat",
 ];
 const SHAPES = ["rect", "cross", "ellipse"] as const;
-/** MOST_ROWS of kernels/morphology.cu, and the bits of a row. */
+/** MOST_ROWS of kernels/ops/morphology.cu, and the bits of a row. */
 const LARGEST = 32;
 /** From this many pixels on, a rectangle is done along x and then along y. */
 const LARGE_RECTANGLE = 26;
 
-/** `Mask` of kernels/morphology.cu; the launch copies it. */
+/** `Mask` of kernels/ops/morphology.cu; the launch copies it. */
 const maskBytes = new Uint8Array(new ArrayBuffer(4 * (11 + LARGEST)));
 const maskInts = new Int32Array(maskBytes.buffer), maskFloats = new Float32Array(maskBytes.buffer);
 

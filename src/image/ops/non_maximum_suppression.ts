@@ -1,4 +1,4 @@
-import { NMS } from "../../../ptx/nms.ts";
+import { NON_MAXIMUM_SUPPRESSION } from "../../../ptx/ops/non_maximum_suppression.ts";
 import { DeviceArray } from "../../array/array.ts";
 import { sameShape } from "../../array/strides.ts";
 import { invalid, mismatch, show } from "../../base/check.ts";
@@ -13,7 +13,7 @@ import { finite } from "../core/per_channel.ts";
 /** What the four numbers of a box are: left, top, width and height, or left, top, right and bottom. */
 export type BoxFormat = "xywh" | "xyxy";
 
-/** In the order of `enum Format` of kernels/nms.cu. */
+/** In the order of `enum Format` of kernels/ops/non_maximum_suppression.cu. */
 const BOX_FORMATS: readonly BoxFormat[] = ["xywh", "xyxy"];
 
 /** Options of {@link nonMaximumSuppression}. */
@@ -70,7 +70,7 @@ export function nonMaximumSuppression(
   const each = shape.at(-1)!, count = shape.length === 2 ? shape[0]! : 1;
   if (each === 0 || count === 0) return kept;
   try {
-    const kernel = shippedKernel(context, NMS, "nms");
+    const kernel = shippedKernel(context, NON_MAXIMUM_SUPPRESSION, "nms");
     const grid = [1, 1, count] as const;
     kernel.launch(
       { grid, block: THREADS, stream },

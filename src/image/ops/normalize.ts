@@ -1,4 +1,4 @@
-import { NORMALIZE } from "../../../ptx/normalize.ts";
+import { NORMALIZE } from "../../../ptx/ops/normalize.ts";
 import type { DeviceArray } from "../../array/array.ts";
 import { asRows } from "../core/elements.ts";
 import { asOneRow } from "../core/memory_layout.ts";
@@ -9,9 +9,9 @@ import { coefficients, fromLastChannel, type NormalizeOptions, resultLayout } fr
 import { type Images, isPackedBytes, type Operand, readImages, type Result } from "../core/view.ts";
 import { discard, resultOf, returned } from "../core/result.ts";
 
-/** Pixels of a block of 32 × 8 threads: as in kernels/normalize.cu. */
+/** Pixels of a block of 32 × 8 threads: as in kernels/ops/normalize.cu. */
 const PIXELS_TILE: Tile = [1024, 1];
-/** Values that stay in their order, of a block of 32 × 4 threads: VALUES_BLOCK and GROUPS of kernels/normalize.cu. */
+/** Values that stay in their order, of a block of 32 × 4 threads: VALUES_BLOCK and GROUPS of kernels/ops/normalize.cu. */
 const VALUES_TILE: Tile = [1024, 1, 1, 4];
 /** Threads of a block of `normalize_planes`, and pixels of a thread. */
 const BLOCK = 128, PIXELS = 4;
@@ -66,7 +66,7 @@ function generic(from: Operand, options: NormalizeOptions<Images>): Images {
   return fused(from, size, wholeFits(from, size), 0, options as NormalizeOptions);
 }
 
-/** `Factors` of kernels/normalize.cu; launches copy it. */
+/** `Factors` of kernels/ops/normalize.cu; launches copy it. */
 const factors = new Float32Array(new ArrayBuffer(32)), factorBytes = new Uint8Array(factors.buffer);
 
 /** Interleaved bytes into any layout. */

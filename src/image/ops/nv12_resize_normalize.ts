@@ -90,7 +90,7 @@ function readFrame(name: string, src: Nv12Frames): Frame {
   return halves(name, src.ndim > 2 && src.shape.at(-1) === 1 ? src.squeeze(-1) : src);
 }
 
-/** `struct Colour` of kernels/preprocess.cu. */
+/** `struct Colour` of kernels/ops/preprocess/generic.cu. */
 function colour(
   { standard = "bt601", range = "limited" }: Nv12Options<FusedDType>,
 ): Float32Array<ArrayBuffer> {

@@ -276,7 +276,7 @@ function stacked(
   return to.array;
 }
 
-/** An `Offset` of kernels/arrange.cu for each image. */
+/** An `Offset` of kernels/ops/copy/generic.cu for each image. */
 function offsetsOf(left: readonly number[], top: readonly number[]): Uploaded {
   return new Uploaded(new Int32Array(left.flatMap((x, i) => [x, top[i]!])));
 }

@@ -1,6 +1,6 @@
 /** Numbers of whole images: sums, means, norms, extremes. They stay on the device, so that nothing waits for them. */
-import { REDUCE } from "../../../ptx/reduce.ts";
-import { REDUCE_PACKED } from "../../../ptx/reduce_packed.ts";
+import { REDUCTIONS_GENERIC } from "../../../ptx/ops/reductions/generic.ts";
+import { REDUCTIONS_U8 } from "../../../ptx/ops/reductions/u8.ts";
 import { DeviceArray } from "../../array/array.ts";
 import { sameShape } from "../../array/strides.ts";
 import { invalid, mismatch, show } from "../../base/check.ts";
@@ -24,7 +24,7 @@ export interface ReduceIntoOptions extends ReduceOptions {
   into?: DeviceArray<"f64">;
 }
 
-/** `Summed` and `Result` of kernels/reduce.cu. */
+/** `Summed` and `Result` of kernels/ops/reductions/generic.cu. */
 const SUMMED = [
   "value",
   "absolute",
@@ -35,7 +35,7 @@ const SUMMED = [
   "differenceSquare",
   "differenceLargest",
 ] as const;
-/** So many of them kernels/reduce_packed.cu knows, too. */
+/** So many of them kernels/ops/reductions/u8.cu knows, too. */
 const PACKED_SUMS = 4;
 const RESULTS = ["sum", "mean", "deviation", "root"] as const;
 type Summed = (typeof SUMMED)[number];
@@ -59,7 +59,7 @@ function partsOf({ height }: Operand): Parts {
   return { rows, blocks: Math.ceil(height / rows) };
 }
 
-/** The same for kernels/reduce_packed.cu, whose sums are exact in any order: as many blocks as keep a device busy. */
+/** The same for kernels/ops/reductions/u8.cu, whose sums are exact in any order: as many blocks as keep a device busy. */
 function packedPartsOf({ height, count }: Operand): Parts {
   const rows = FEWEST_ROWS * Math.ceil(height * count / (FEWEST_ROWS * ENOUGH_BLOCKS));
   return { rows, blocks: Math.ceil(height / rows) };
@@ -185,10 +185,10 @@ function sumParts(
   const tile = [parts.width, 1] as const;
   try {
     if (packed) {
-      const kernel = shippedKernel(context, REDUCE_PACKED, `sum_parts_packed_${channels}`);
+      const kernel = shippedKernel(context, REDUCTIONS_U8, `sum_parts_packed_${channels}`);
       launchImages(kernel, [from, parts], tile, stream, sum, rows);
     } else {
-      const kernel = shippedKernel(context, REDUCE, "sum_parts");
+      const kernel = shippedKernel(context, REDUCTIONS_GENERIC, "sum_parts");
       launchImages(kernel, [from, second, parts], tile, stream, sum, typeCode(from.dtype), rows);
     }
     return parts;
@@ -212,7 +212,7 @@ function whole(
   const columns = together ? 1 : from.channels;
   const to = tableOperand(array, from.count, 1, columns);
   const beside = means === array ? to : tableOperand(means, from.count, 1, columns);
-  const kernel = shippedKernel(from.context, REDUCE, "sum_whole");
+  const kernel = shippedKernel(from.context, REDUCTIONS_GENERIC, "sum_whole");
   launchImages(
     kernel,
     [from, parts, beside, to],
@@ -409,9 +409,9 @@ export function minMaxLoc(src: Images, options: MinMaxLocOptions = {}): MinMaxLo
     const { rows, blocks } = partsOf(from);
     const parts = newTable(from, blocks, 4, "f32", stream);
     using _ = parts.array;
-    const first = shippedKernel(from.context, REDUCE, "extreme_parts");
+    const first = shippedKernel(from.context, REDUCTIONS_GENERIC, "extreme_parts");
     launchImages(first, [from, parts], [4, 1], stream, typeCode(from.dtype), rows);
-    const second = shippedKernel(from.context, REDUCE, "extreme_whole");
+    const second = shippedKernel(from.context, REDUCTIONS_GENERIC, "extreme_whole");
     const places = tableOperand(locations, from.count, 1, 4), to = tableOperand(values, from.count, 1, 2);
     launchImages(second, [from, parts, places, to], [2, 1], stream);
   }

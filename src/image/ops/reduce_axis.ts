@@ -1,5 +1,5 @@
 /** Reductions along one axis. */
-import { REDUCE } from "../../../ptx/reduce.ts";
+import { REDUCTIONS_GENERIC } from "../../../ptx/ops/reductions/generic.ts";
 import { invalid, show } from "../../base/check.ts";
 import type { DType } from "../../base/dtype.ts";
 import { type ArithmeticOptions, dtypeOption, type ElementType, type FloatOf } from "./arithmetic.ts";
@@ -11,7 +11,7 @@ import { resultOf, returned, type Size } from "../core/result.ts";
 /** What `reduce` makes of a row or column: `"sum2"` is the sum of squares. */
 export type Reduction = "sum" | "mean" | "min" | "max" | "sum2";
 
-/** In the order of `enum Reduction` of kernels/reduce.cu. */
+/** In the order of `enum Reduction` of kernels/ops/reductions/generic.cu. */
 const REDUCTIONS: readonly Reduction[] = ["sum", "mean", "min", "max", "sum2"];
 
 /** The element type of a reduction: that of the source for extremes, else floats. */
@@ -49,7 +49,7 @@ export function reduce<I extends Images, R extends Reduction, D extends DType = 
   const sizeOf = ({ height, width }: Operand): Size => axis === "y" ? [1, width] : [height, 1];
   const size = from.images === null ? sizeOf(from) : from.images.map(sizeOf);
   const to = resultOf(from, { dtype, size }, options);
-  const kernel = shippedKernel(from.context, REDUCE, axis === "y" ? "reduce_rows" : "reduce_columns");
+  const kernel = shippedKernel(from.context, REDUCTIONS_GENERIC, axis === "y" ? "reduce_rows" : "reduce_columns");
   const args = [REDUCTIONS.indexOf(reduction), typeCode(from.dtype), typeCode(dtype)];
   launchImages(kernel, [from, to], axis === "y" ? [32, 1] : [1, 8], options.stream, ...args);
   return returned(to);

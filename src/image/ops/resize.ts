@@ -1,10 +1,10 @@
-import { HALF_PACKED } from "../../../ptx/half_packed.ts";
-import { RESAMPLE } from "../../../ptx/resample.ts";
-import { RESAMPLE_PACKED } from "../../../ptx/resample_packed.ts";
-import { RESIZE } from "../../../ptx/resize.ts";
-import { RESIZE_CUBIC_PACKED } from "../../../ptx/resize_cubic_packed.ts";
+import { RESIZE_HALF_U8 } from "../../../ptx/ops/resize/half_u8.ts";
+import { RESIZE_ANTIALIAS } from "../../../ptx/ops/resize/antialias.ts";
+import { RESIZE_ANTIALIAS_U8 } from "../../../ptx/ops/resize/antialias_u8.ts";
+import { RESIZE_GENERIC } from "../../../ptx/ops/resize/generic.ts";
+import { RESIZE_CUBIC_U8 } from "../../../ptx/ops/resize/cubic_u8.ts";
 import type { DeviceArray } from "../../array/array.ts";
-import { RESIZE_PACKED } from "../../../ptx/resize_packed.ts";
+import { RESIZE_LINEAR_U8 } from "../../../ptx/ops/resize/linear_u8.ts";
 import { checkInteger, invalid, show } from "../../base/check.ts";
 import type { Kernel } from "../../core/module/kernel.ts";
 import type { Stream } from "../../core/stream/stream.ts";
@@ -31,20 +31,20 @@ export interface ResizeOptions<I extends Images = DeviceArray> extends ImageOpti
   antialias?: boolean;
 }
 
-/** 32 × 8 threads with 4 rows each: ROWS of kernels/resize_packed.cu and kernels/resize_cubic_packed.cu. */
+/** 32 × 8 threads with 4 rows each: ROWS of kernels/ops/resize/linear_u8.cu and kernels/ops/resize/cubic_u8.cu. */
 const PACKED_TILE = [32, 32] as const;
-/** Runs of 128 pixels of 8 warps: RUN, RUNS_X and RUNS_Y of kernels/half_packed.cu. */
+/** Runs of 128 pixels of 8 warps: RUN, RUNS_X and RUNS_Y of kernels/ops/resize/half_u8.cu. */
 const HALF_TILE = [256, 4] as const;
 /** What few images read at most: the kernel streams them. */
 const FEW_BYTES = 2 ** 24;
 /** Rows that a grid of such tiles covers. */
 const MOST_HALF_ROWS = 4 * 65535;
 const LARGEST_SIDE = 8 * 65535;
-/** `enum Filter` of kernels/resample.cuh. */
+/** `enum Filter` of kernels/core/resample.cuh. */
 const FILTERS = { area: 0, linear: 1, cubic: 2, lanczos: 3 } as const;
 /** Source pixels that a filter weighs where one pixel of the result is as wide as one of the source. */
 const FILTER_WIDTHS = [1, 2, 4, 6] as const;
-/** Source pixels that a pixel may weigh, and bytes of a row that 32 pixels may cover: TAPS and WORDS of kernels/resample_packed.cu. */
+/** Source pixels that a pixel may weigh, and bytes of a row that 32 pixels may cover: TAPS and WORDS of kernels/ops/resize/antialias_u8.cu. */
 const MOST_TAPS = 64, MOST_BYTES = 4 * 640;
 const INTERPOLATIONS: readonly Interpolation[] = [
   "nearest",
@@ -111,14 +111,14 @@ function launchResize(
   const packed = isPackedBytes(from) && isPackedBytes(to);
   const means = interpolation === "area" || (interpolation === "linear" && !antialias);
   if (packed && means && halves(from, to) && to.height <= MOST_HALF_ROWS) {
-    const kernel = shippedKernel(from.context, HALF_PACKED, `half_packed_${from.channels}`);
+    const kernel = shippedKernel(from.context, RESIZE_HALF_U8, `half_packed_${from.channels}`);
     const streaming = from.count * from.height * from.width * from.channels <= FEW_BYTES ? 1 : 0;
     launchImages(kernel, [from, to], HALF_TILE, stream, streaming);
   } else if (packed && !antialias && interpolation === "linear") {
-    const kernel = shippedKernel(from.context, RESIZE_PACKED, `resize_packed_${from.channels}`);
+    const kernel = shippedKernel(from.context, RESIZE_LINEAR_U8, `resize_packed_${from.channels}`);
     launchImages(kernel, [from, to], PACKED_TILE, stream, scaleX, scaleY);
   } else if (packed && !antialias && interpolation === "cubic" && narrowest(from) >= 4) {
-    const kernel = shippedKernel(from.context, RESIZE_CUBIC_PACKED, `resize_cubic_packed_${from.channels}`);
+    const kernel = shippedKernel(from.context, RESIZE_CUBIC_U8, `resize_cubic_packed_${from.channels}`);
     launchImages(kernel, [from, to], PACKED_TILE, stream, scaleX, scaleY);
   } else {
     const { kernel, mode } = choose(from, to, interpolation, antialias);
@@ -186,7 +186,7 @@ function halves(from: Operand, to: Operand): boolean {
   return from.width === 2 * to.width && from.height === 2 * to.height;
 }
 
-/** True if kernels/resample_packed.cu has room for what the pixels of a block cover. */
+/** True if kernels/ops/resize/antialias_u8.cu has room for what the pixels of a block cover. */
 function isWithinReach(from: Operand, to: Operand, filter: number): boolean {
   if (from.images !== null) {
     return from.images.every((image, i) => isWithinReach(image, to.images![i]!, filter));
@@ -213,23 +213,23 @@ function choose(
     const packed = channels !== 4 && isPackedBytes(from) && isPackedBytes(to) &&
       isWithinReach(from, to, mode);
     const kernel = packed
-      ? shippedKernel(context, RESAMPLE_PACKED, `resample_packed_${channels}`)
-      : shippedKernel(context, RESAMPLE, `resample_${dtype}`);
+      ? shippedKernel(context, RESIZE_ANTIALIAS_U8, `resample_packed_${channels}`)
+      : shippedKernel(context, RESIZE_ANTIALIAS, `resample_${dtype}`);
     return { kernel, mode };
   }
   switch (interpolation) {
     case "nearest":
     case "nearest-exact": {
-      const kernel = shippedKernel(context, RESIZE, `resize_nearest_${from.array.itemSize}`);
+      const kernel = shippedKernel(context, RESIZE_GENERIC, `resize_nearest_${from.array.itemSize}`);
       return { kernel, mode: interpolation === "nearest" ? 0 : 1 };
     }
     case "linear":
     case "area": {
       const name = dtype === "f32" ? instance("resize_linear", dtype, channels) : `resize_linear_${dtype}`;
-      const kernel = shippedKernel(context, RESIZE, name);
+      const kernel = shippedKernel(context, RESIZE_GENERIC, name);
       return { kernel, mode: interpolation === "area" ? 1 : 0 };
     }
     default:
-      return { kernel: shippedKernel(context, RESIZE, `resize_${interpolation}_${dtype}`), mode: 0 };
+      return { kernel: shippedKernel(context, RESIZE_GENERIC, `resize_${interpolation}_${dtype}`), mode: 0 };
   }
 }

@@ -1,4 +1,4 @@
-import { RESIZE_NORMALIZE } from "../../../ptx/resize_normalize.ts";
+import { RESIZE_NORMALIZE } from "../../../ptx/ops/resize_normalize.ts";
 import type { DeviceArray } from "../../array/array.ts";
 import { fused, wholeFits } from "../core/preprocess.ts";
 import { shippedKernel } from "../../core/module/builtin_kernels.ts";
@@ -8,7 +8,7 @@ import type { Rectangle } from "./place.ts";
 import { checkSize } from "./resize.ts";
 import { discard, resultOf, type Size } from "../core/result.ts";
 
-/** Threads of a block along x and y: as in kernels/resize_normalize.cu. */
+/** Threads of a block along x and y: as in kernels/ops/resize_normalize.cu. */
 const BLOCK = [32, 8] as const;
 
 /**
@@ -86,7 +86,7 @@ export function resizePart(
   return array;
 }
 
-/** `struct Axis` of kernels/resize_normalize.cu: where pixel `first` of `size` lies among `from`, and how far it is to the next. */
+/** `struct Axis` of kernels/ops/resize_normalize.cu: where pixel `first` of `size` lies among `from`, and how far it is to the next. */
 function axis(first: number, size: number, from: number): [start: bigint, step: bigint] {
   // The reciprocal of the reciprocal, as OpenCV computes it.
   const scale = 1 / (size / from);

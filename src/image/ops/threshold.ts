@@ -1,5 +1,5 @@
-import { HISTOGRAM } from "../../../ptx/histogram.ts";
-import { OTSU_U16 } from "../../../ptx/otsu_u16.ts";
+import { HISTOGRAM } from "../../../ptx/ops/histogram.ts";
+import { THRESHOLD_OTSU_U16 } from "../../../ptx/ops/threshold/otsu_u16.ts";
 import { DeviceArray } from "../../array/array.ts";
 import { invalid, mismatch, show } from "../../base/check.ts";
 import { streamOf } from "../../core/memory/memory.ts";
@@ -19,7 +19,7 @@ import { finite } from "../core/per_channel.ts";
  */
 export type ThresholdType = "binary" | "binaryInv" | "trunc" | "toZero" | "toZeroInv";
 
-/** In the order of `enum ThresholdType` of kernels/tone.cu. */
+/** In the order of `enum ThresholdType` of kernels/ops/pointwise/strided.cu. */
 const THRESHOLD_TYPES: readonly ThresholdType[] = ["binary", "binaryInv", "trunc", "toZero", "toZeroInv"];
 
 /** How a threshold is found from an image's histogram: OpenCV's THRESH_OTSU and THRESH_TRIANGLE. */
@@ -150,7 +150,7 @@ function find(
   try {
     const isWide = from.dtype === "u16";
     using counts = isWide ? wideCountsOf(from, stream) : countsOf(from, stream);
-    const kernel = shippedKernel(context, isWide ? OTSU_U16 : HISTOGRAM, isWide ? "otsu_u16" : method);
+    const kernel = shippedKernel(context, isWide ? THRESHOLD_OTSU_U16 : HISTOGRAM, isWide ? "otsu_u16" : method);
     launchImages(kernel, [blocksOf(counts, from, 1, 1)], ONE_BLOCK, stream, found);
     return found;
   } catch (error) {
@@ -169,7 +169,7 @@ function wideCountsOf(from: Operand, stream: Stream | undefined): DeviceArray<"i
   );
   try {
     counts.fill(0, { stream });
-    launchImages(shippedKernel(from.context, OTSU_U16, "histogram_u16"), [from], TILE, stream, counts);
+    launchImages(shippedKernel(from.context, THRESHOLD_OTSU_U16, "histogram_u16"), [from], TILE, stream, counts);
     return counts;
   } catch (error) {
     counts.dispose();

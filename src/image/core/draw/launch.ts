@@ -1,6 +1,6 @@
 /** Shapes drawn over images in one launch: what {@link erase}, {@link boundingBoxes} and {@link putText} come to. */
-import { DRAW } from "../../../../ptx/draw.ts";
-import { DRAW_PACKED } from "../../../../ptx/draw_packed.ts";
+import { DRAW_GENERIC } from "../../../../ptx/ops/draw/generic.ts";
+import { DRAW_U8 } from "../../../../ptx/ops/draw/u8.ts";
 import { checkInteger, invalid, mismatch } from "../../../base/check.ts";
 import type { Stream } from "../../../core/stream/stream.ts";
 import { shippedKernel } from "../../../core/module/builtin_kernels.ts";
@@ -17,10 +17,10 @@ import { resultOf, returned } from "../result.ts";
 import { LISTED, type Shapes, tableOf } from "./shape_table.ts";
 import { finite, record } from "../per_channel.ts";
 
-/** Pixels of a block along x and y: QUADS_X and BLOCK_Y of kernels/quads.cuh. */
+/** Pixels of a block along x and y: QUADS_X and BLOCK_Y of kernels/access/vec4_pixel.cuh. */
 const QUADS_TILE: Tile = [128, 8];
 /**
- * The kernels of kernels/draw_packed.cu, for shapes that are opaque and for others: a block's pixels if it has a warp for each row,
+ * The kernels of kernels/ops/draw/u8.cu, for shapes that are opaque and for others: a block's pixels if it has a warp for each row,
  * VECTORS * SPAN bytes wide, and if its 8 warps share a row.
  */
 const OPAQUE = { name: "draw_packed", ofRows: [1024, 8], ofRun: [8 * 1024, 8] } as const;
@@ -99,7 +99,7 @@ function drawQuads(
 ): void {
   const { argument, uploaded } = tableOf(shapes);
   launchImages(
-    shippedKernel(from.context, DRAW, `draw_${from.channels}`),
+    shippedKernel(from.context, DRAW_GENERIC, `draw_${from.channels}`),
     [from, to],
     blocks ?? QUADS_TILE,
     stream,
@@ -140,7 +140,7 @@ function copyDrawn(
   const kind = shapes.every((list) => list.every(({ opacity }) => opacity === 1)) ? OPAQUE : BLENDED;
   const { argument, uploaded } = tableOf(shapes);
   launchImages(
-    shippedKernel(from.context, DRAW_PACKED, kind.name),
+    shippedKernel(from.context, DRAW_U8, kind.name),
     [asRuns(from, whole), asRuns(to, whole)],
     whole ? kind.ofRun : kind.ofRows,
     stream,
@@ -157,7 +157,7 @@ function isWhole({ images, width, height, channels, rowStride }: Operand): boole
 }
 
 /**
- * True of what the kernels of kernels/draw_packed.cu take: packed bytes, 16 by 16 in runs of all images or of their rows, and rows wide
+ * True of what the kernels of kernels/ops/draw/u8.cu take: packed bytes, 16 by 16 in runs of all images or of their rows, and rows wide
  * enough that 16 bytes lie in two at most.
  */
 function isRuns(operand: Operand, whole: boolean): boolean {

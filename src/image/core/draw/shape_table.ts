@@ -1,4 +1,4 @@
-/** What is drawn over images, as kernels read it: the table of kernels/shapes.cuh. */
+/** What is drawn over images, as kernels read it: the table of kernels/core/draw_shapes.cuh. */
 import type { Bitmap } from "./font.ts";
 import type { PerChannel } from "../per_channel.ts";
 
@@ -19,7 +19,7 @@ export interface Shape {
 /** The shapes of each image, in their order. */
 export type Shapes = readonly (readonly Shape[])[];
 
-/** Shapes that a block sees at a time: LISTED of kernels/shapes.cuh. */
+/** Shapes that a block sees at a time: LISTED of kernels/core/draw_shapes.cuh. */
 export const LISTED = 128;
 
 /** sizeof(Shape) / 4, and words of a table that is an argument: INLINE_WORDS. */

@@ -1,9 +1,9 @@
 /** Conversions between frames of decoders and RGB, for {@link cvtColor}. */
-import { P010_PACKED } from "../../../../ptx/p010_packed.ts";
-import { TO_YUV_PACKED } from "../../../../ptx/to_yuv_packed.ts";
-import { YUV } from "../../../../ptx/yuv.ts";
-import { YUV_PACKED } from "../../../../ptx/yuv_packed.ts";
-import { YUV_ROWS } from "../../../../ptx/yuv_rows.ts";
+import { YUV_P010 } from "../../../../ptx/ops/yuv/p010.ts";
+import { YUV_TO_U8 } from "../../../../ptx/ops/yuv/to_u8.ts";
+import { YUV_GENERIC } from "../../../../ptx/ops/yuv/generic.ts";
+import { YUV_FROM_U8 } from "../../../../ptx/ops/yuv/from_u8.ts";
+import { YUV_UNALIGNED_U8 } from "../../../../ptx/ops/yuv/unaligned_u8.ts";
 import type { DeviceArray } from "../../../array/array.ts";
 import { invalid, mismatch } from "../../../base/check.ts";
 import type { DType } from "../../../base/dtype.ts";
@@ -53,9 +53,9 @@ export interface ToYuvOptions<R = DeviceArray> extends YuvColors {
 /** Shares of red and blue in luma. */
 const SHARES = { bt601: [0.299, 0.114], bt709: [0.2126, 0.0722], bt2020: [0.2627, 0.0593] } as const;
 
-/** Bits of fixed-point factors: FRACTION of kernels/yuv.cuh. */
+/** Bits of fixed-point factors: FRACTION of kernels/core/yuv.cuh. */
 const ONE = 2 ** 20;
-/** Pixels of a block whose threads have 8 of two rows, or 2 of them: EIGHT of kernels/yuv.cuh and THIS_SQUARE of kernels/yuv.cu. */
+/** Pixels of a block whose threads have 8 of two rows, or 2 of them: EIGHT of kernels/core/yuv.cuh and THIS_SQUARE of kernels/ops/yuv/generic.cu. */
 const EIGHTS_TILE: Tile = [256, 16], SQUARES_TILE: Tile = [64, 16];
 
 /** Factors of luma and chroma around 0 that make RGB of 0 … 1; luma below `offset` counts as `offset`. In units of 1. */
@@ -128,7 +128,7 @@ function factorsFor(
   return bytes;
 }
 
-/** `FromYuv` of kernels/yuv.cuh. */
+/** `FromYuv` of kernels/core/yuv.cuh. */
 function fromYuv8({ shares, limited, blueFirst }: Wanted): Uint8Array<ArrayBuffer> {
   const { offset, luma, redV, greenU, greenV, blueU } = fromFactors(shares, limited, 8);
   const factors = limited && shares === SHARES.bt601
@@ -137,7 +137,7 @@ function fromYuv8({ shares, limited, blueFirst }: Wanted): Uint8Array<ArrayBuffe
   return new Uint8Array(Int32Array.of(...factors, Number(blueFirst)).buffer);
 }
 
-/** `FromYuv16` of kernels/yuv.cuh: of 10 bits in the high bits of 16. */
+/** `FromYuv16` of kernels/core/yuv.cuh: of 10 bits in the high bits of 16. */
 function fromYuv16({ shares, limited, blueFirst, dtype }: Wanted): Uint8Array<ArrayBuffer> {
   const { offset, luma, redV, greenU, greenV, blueU } = fromFactors(shares, limited, 10);
   const bytes = new Uint8Array(new ArrayBuffer(32)), scale = (dtype === "u8" ? 255 : 65535) / 64;
@@ -162,7 +162,7 @@ function toFactors({ shares: [red, blue], limited }: Wanted, bits: number): numb
   ];
 }
 
-/** `ToYuv` of kernels/yuv.cuh. */
+/** `ToYuv` of kernels/core/yuv.cuh. */
 function toYuv8(wanted: Wanted): Uint8Array<ArrayBuffer> {
   const opencv = wanted.limited && wanted.shares === SHARES.bt601;
   const rows = toFactors(wanted, 8).map((row, i) =>
@@ -176,7 +176,7 @@ function toYuv8(wanted: Wanted): Uint8Array<ArrayBuffer> {
   return new Uint8Array(Int32Array.from(ordered).buffer);
 }
 
-/** `ToYuv16` of kernels/yuv.cuh. */
+/** `ToYuv16` of kernels/core/yuv.cuh. */
 function toYuv16(wanted: Wanted): Uint8Array<ArrayBuffer> {
   const { blueFirst, dtype } = wanted;
   const rows = toFactors(wanted, 10), largest = dtype === "u8" ? 255 : 65535;
@@ -232,19 +232,19 @@ function kernelFor(
   const even = form === "pixels" || form === "planes" && moved === 3;
   if (format === "P010") {
     return even && moved === 3
-      ? [P010_PACKED, `${direction}_p010_${dtype}`, EIGHTS_TILE]
-      : [YUV, `${direction}_yuv16`, SQUARES_TILE];
+      ? [YUV_P010, `${direction}_p010_${dtype}`, EIGHTS_TILE]
+      : [YUV_GENERIC, `${direction}_yuv16`, SQUARES_TILE];
   }
   if (even) {
     return [
-      direction === "from" ? YUV_PACKED : TO_YUV_PACKED,
+      direction === "from" ? YUV_FROM_U8 : YUV_TO_U8,
       `${direction}_yuv_packed_${moved}`,
       EIGHTS_TILE,
     ];
   }
   return form === "rows"
-    ? [YUV_ROWS, `${direction}_yuv_rows`, EIGHTS_TILE]
-    : [YUV, `${direction}_yuv`, SQUARES_TILE];
+    ? [YUV_UNALIGNED_U8, `${direction}_yuv_rows`, EIGHTS_TILE]
+    : [YUV_GENERIC, `${direction}_yuv`, SQUARES_TILE];
 }
 
 /** Images into frames. */

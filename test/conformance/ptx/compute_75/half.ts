@@ -1,4 +1,4 @@
-// Made from test/conformance/kernels/half.cu by scripts/build_ptx.ts (NVRTC 12.0). Do not edit.
+// Generated from test/conformance/kernels/half.cu by scripts/build_ptx.ts (NVRTC 12.0). Do not edit.
 /** PTX of `test/conformance/kernels/half.cu`. */
 export const HALF: string = `.version 8.0
 .target sm_75

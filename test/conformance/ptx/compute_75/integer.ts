@@ -1,4 +1,4 @@
-// Made from test/conformance/kernels/integer.cu by scripts/build_ptx.ts (NVRTC 12.0). Do not edit.
+// Generated from test/conformance/kernels/integer.cu by scripts/build_ptx.ts (NVRTC 12.0). Do not edit.
 /** PTX of `test/conformance/kernels/integer.cu`. */
 export const INTEGER: string = `.version 8.0
 .target sm_75

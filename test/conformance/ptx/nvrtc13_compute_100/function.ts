@@ -1,4 +1,4 @@
-// Made from test/conformance/kernels/function.cu by scripts/build_ptx.ts (NVRTC 13.0). Do not edit.
+// Generated from test/conformance/kernels/function.cu by scripts/build_ptx.ts (NVRTC 13.0). Do not edit.
 /** PTX of `test/conformance/kernels/function.cu`. */
 export const FUNCTION: string = `.version 9.0
 .target sm_100

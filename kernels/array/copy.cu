@@ -1,0 +1,89 @@
+// Copies between any strides: element by element, by rows of bytes, and by tiles where both arrays are contiguous along different axes.
+#include "array/axes.cuh"
+
+// One element a thread. src/array/copy.ts makes the elements as wide as strides and addresses allow, up to 16 bytes.
+template <typename T>
+__device__ __forceinline__ void copy(char* dst, const char* src, u32 count, const Axes<6>& axes) {
+    const u32 i = blockIdx.x * BLOCK + threadIdx.x;
+    if (i >= count) return;
+    const Offsets at = locate(i, axes);
+    *(T*)(dst + at.dst) = *(const T*)(src + at.src);
+}
+
+// Copies rows of `width` bytes that start at any address. A thread writes 16 aligned bytes, put together from aligned words of
+// the source; at the ends of a row, byte by byte. `count` threads, `items` to a row: (width + 15) / 16, rounded up.
+extern "C" __global__ void __launch_bounds__(BLOCK)
+    copy_rows(char* dst, const char* src, u32 count, u32 items, u32 width, Axes<4> rows) {
+    const u32 id = blockIdx.x * BLOCK + threadIdx.x;
+    if (id >= count) return;
+    const u32 row = id / items;
+    const Offsets at = locate(row, rows);
+    dst += at.dst;
+    src += at.src;
+    const i64 first = (i64)(id - row * items) * 16 - ((u32)(u64)dst & 15);
+    const u32 shift = (u32)((u64)src + first) & 3;
+    const int last = shift == 0 ? 3 : 4;  // the last word that holds a byte of these 16
+    // No word is read that reaches beyond the row: there may be nothing.
+    if (first >= shift && first - shift + 4 * (last + 1) <= width) {
+        const u32* words = (const u32*)(src + first - shift);
+        const u32 w0 = words[0], w1 = words[1], w2 = words[2], w3 = words[3], w4 = words[last];
+        const u32 selector = 0x3210u + 0x1111u * shift;
+        *(uint4*)(dst + first) = make_uint4(__byte_perm(w0, w1, selector), __byte_perm(w1, w2, selector),
+                                            __byte_perm(w2, w3, selector), __byte_perm(w3, w4, selector));
+        return;
+    }
+    const i64 end = min(first + 16, (i64)width);
+#pragma unroll 1
+    for (i64 i = max(first, (i64)0); i < end; i++) dst[i] = src[i];
+}
+
+// Transposes planes of `height` × `width`: src is contiguous along the width, dst along the height. A block of 32 × 8 threads
+// moves a tile of TILE × TILE elements through shared memory. Rows there are an odd number of words apart, so that a column
+// touches every bank once. Grid: one dimension, tiles of a plane first, then planes.
+template <typename T, int TILE>
+__device__ __forceinline__ void transpose(char* dst, const char* src, u32 width, u32 height, i64 dst_row, i64 src_row,
+                                          const Axes<3>& planes) {
+    constexpr int PAD = sizeof(T) < 4 ? 4 / sizeof(T) : 1;
+    __shared__ T tile[TILE][TILE + PAD];
+    const u32 across = (width + TILE - 1) / TILE;
+    const u32 down = (height + TILE - 1) / TILE;
+    const u32 row_of_tiles = blockIdx.x / across;
+    const u32 plane = row_of_tiles / down;
+    const u32 x = (blockIdx.x - row_of_tiles * across) * TILE;
+    const u32 y = (row_of_tiles - plane * down) * TILE;
+    const Offsets at = locate(plane, planes);
+    src += at.src + y * src_row + (i64)x * sizeof(T);
+    dst += at.dst + x * dst_row + (i64)y * sizeof(T);
+#pragma unroll
+    for (int i = 0; i < TILE; i += 8) {
+#pragma unroll
+        for (int j = 0; j < TILE; j += 32) {
+            const u32 row = i + threadIdx.y, column = j + threadIdx.x;
+            if (y + row < height && x + column < width) tile[row][column] = ((const T*)(src + row * src_row))[column];
+        }
+    }
+    __syncthreads();
+#pragma unroll
+    for (int i = 0; i < TILE; i += 8) {
+#pragma unroll
+        for (int j = 0; j < TILE; j += 32) {
+            const u32 row = i + threadIdx.y, column = j + threadIdx.x;
+            if (x + row < width && y + column < height) ((T*)(dst + row * dst_row))[column] = tile[column][row];
+        }
+    }
+}
+
+#define KERNELS(T, SIZE, TILE)                                                                                       \
+    extern "C" __global__ void __launch_bounds__(BLOCK) copy_##SIZE(char* dst, const char* src, u32 count, Axes<6> axes) { \
+        copy<T>(dst, src, count, axes);                                                                              \
+    }                                                                                                                \
+    extern "C" __global__ void __launch_bounds__(BLOCK) transpose_##SIZE(                                            \
+        char* dst, const char* src, u32 width, u32 height, i64 dst_row, i64 src_row, Axes<3> planes) {                  \
+        transpose<T, TILE>(dst, src, width, height, dst_row, src_row, planes);                                       \
+    }
+
+KERNELS(u8, 1, 64)
+KERNELS(u16, 2, 64)
+KERNELS(u32, 4, 32)
+KERNELS(u64, 8, 32)
+KERNELS(uint4, 16, 32)

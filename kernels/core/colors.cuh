@@ -1,0 +1,136 @@
+// Conversions between colours: OpenCV's cv::cvtColor. Integers by OpenCV's fixed-point coefficients: with u8 every product and
+// sum is a whole number below 2^24, which f32 holds exactly.
+#pragma once
+#include "access/vec4_pixel.cuh"
+
+// What a conversion is told: the types, whether blue is the first of the three (BGR), and which of its variants is meant.
+struct Conversion {
+    int from, to, blue_first, variant;
+};
+
+__device__ __forceinline__ bool is_float(int type) { return type == F16 || type == F32; }
+__device__ __forceinline__ float opaque(int type) { return type == U8 ? 255.0f : type == U16 ? 65535.0f : type == I16 ? 32767.0f : 1.0f; }
+
+// The nearest whole number of a value below 2^22, by the place where f32 has no fractions: faster than an instruction for it.
+__device__ __forceinline__ float nearest(float value) { return __fsub_rn(__fadd_rn(value, 12582912.0f), 12582912.0f); }
+
+// value / 2^bits for whole numbers, rounded to the nearest. Halves go up: one half more changes nothing else.
+template <int BITS>
+__device__ __forceinline__ float descale(float value) { return nearest(__fmaf_rn(value, 1.0f / (1 << BITS), 0.5f / (1 << BITS))); }
+
+struct Rgb {
+    float r, g, b;
+};
+
+struct ToGray {
+    static constexpr bool LONG = false;
+    static __device__ __forceinline__ void apply(const Conversion& how, const Rgb& in, float (&out)[1]) {
+        out[0] = is_float(how.from) ? in.r * 0.299f + in.g * 0.587f + in.b * 0.114f
+                                    : descale<15>(in.r * 9798.0f + in.g * 19235.0f + in.b * 3735.0f);
+    }
+};
+
+struct FromGray {
+    static constexpr bool LONG = false;
+    static __device__ __forceinline__ Rgb apply(const Conversion&, const float (&in)[1]) { return {in[0], in[0], in[0]}; }
+};
+
+// Luma and two differences: Y, U, V, or Y, Cr, Cb.
+enum YuvVariant { YUV, YCRCB };
+
+struct ToYuv {
+    static constexpr bool LONG = false;
+    static __device__ __forceinline__ void apply(const Conversion& how, const Rgb& in, float (&out)[3]) {
+        const bool yuv = how.variant == YUV;
+        float red, blue;
+        if (is_float(how.from)) {
+            out[0] = in.r * 0.299f + in.g * 0.587f + in.b * 0.114f;
+            red = (in.r - out[0]) * (yuv ? 0.877f : 0.713f) + 0.5f;
+            blue = (in.b - out[0]) * (yuv ? 0.492f : 0.564f) + 0.5f;
+        } else {
+            const float middle = how.from == U8 ? 128.0f : 32768.0f;
+            out[0] = descale<14>(in.r * 4899.0f + in.g * 9617.0f + in.b * 1868.0f);
+            red = descale<14>((in.r - out[0]) * (yuv ? 14369.0f : 11682.0f)) + middle;
+            blue = descale<14>((in.b - out[0]) * (yuv ? 8061.0f : 9241.0f)) + middle;
+        }
+        out[1] = yuv ? blue : red, out[2] = yuv ? red : blue;
+    }
+};
+
+struct FromYuv {
+    static constexpr bool LONG = false;
+    static __device__ __forceinline__ Rgb apply(const Conversion& how, const float (&in)[3]) {
+        const bool yuv = how.variant == YUV;
+        const float middle = how.from == U8 ? 128.0f : how.from == U16 ? 32768.0f : 0.5f;
+        const float red = (yuv ? in[2] : in[1]) - middle, blue = (yuv ? in[1] : in[2]) - middle;
+        if (is_float(how.from)) {
+            return {in[0] + red * (yuv ? 1.14f : 1.403f), in[0] + blue * (yuv ? -0.395f : -0.344f) + red * (yuv ? -0.581f : -0.714f),
+                    in[0] + blue * (yuv ? 2.032f : 1.773f)};
+        }
+        return {in[0] + descale<14>(red * (yuv ? 18678.0f : 22987.0f)),
+                in[0] + descale<14>(blue * (yuv ? -6472.0f : -5636.0f) + red * (yuv ? -9519.0f : -11698.0f)),
+                in[0] + descale<14>(blue * (yuv ? 33292.0f : 29049.0f))};
+    }
+};
+
+// n / d for whole numbers up to 2^20, rounded to the nearest. No quotient here is nearer to a half than 1 / (2 · d), and the fast
+// reciprocal and the product err by less than half of that.
+__device__ __forceinline__ float whole_quotient(float n, float d) {
+    float reciprocal;
+    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(reciprocal) : "f"(d));
+    return nearest(n * reciprocal);
+}
+
+// Hue in as many steps as `variant` says in integers, in degrees in floats.
+struct ToHsv {
+    static constexpr bool LONG = false;
+    static __device__ __forceinline__ void apply(const Conversion& how, const Rgb& in, float (&out)[3]) {
+        const float value = fmaxf(fmaxf(in.r, in.g), in.b), least = fminf(fminf(in.r, in.g), in.b), range = value - least;
+        const int sector = value == in.r ? 0 : value == in.g ? 1 : 2;
+        const float difference = sector == 0 ? in.g - in.b : sector == 1 ? in.b - in.r : in.r - in.g;
+        out[2] = value;
+        if (is_float(how.from)) {
+            const float epsilon = 1.1920929e-7f;
+            const float h = difference * (60.0f / (range + epsilon)) + 120.0f * sector;
+            out[0] = h < 0 ? h + 360.0f : h;
+            out[1] = range / (fabsf(value) + epsilon);
+            return;
+        }
+        // The reciprocals are OpenCV's tables: 12 bits, rounded. All products are below 2^24.
+        const float s = value > 0 ? whole_quotient(1044480.0f, value) : 0.0f;
+        const float h = range > 0 ? whole_quotient(how.variant * 4096.0f, 6.0f * range) : 0.0f;
+        const float hue = descale<12>((difference + 2.0f * sector * range) * h);
+        out[0] = hue < 0 ? hue + how.variant : hue;
+        out[1] = descale<12>(range * s);
+    }
+};
+
+struct FromHsv {
+    static constexpr bool LONG = false;
+    static __device__ __forceinline__ Rgb apply(const Conversion& how, const float (&in)[3]) {
+        const bool whole = !is_float(how.from);
+        const float unit = whole ? 1.0f / 255.0f : 1.0f;
+        const float s = in[1] * unit, v = in[2] * unit;
+        float h = in[0] * (whole ? 6.0f / how.variant : 6.0f / 360.0f);
+        int sector = (int)floorf(h);
+        h -= sector;
+        sector %= 6;
+        if (sector < 0) sector += 6;
+        const float p = v * (1 - s), q = v * (1 - s * h), t = v * (1 - s + s * h);
+        const Rgb rgb = sector == 0 ? Rgb{v, t, p} : sector == 1 ? Rgb{q, v, p} : sector == 2 ? Rgb{p, v, t} :
+                        sector == 3 ? Rgb{p, q, v} : sector == 4 ? Rgb{t, p, v} : Rgb{v, p, q};
+        const float scale = whole ? 255.0f : 1.0f;
+        return {rgb.r * scale, rgb.g * scale, rgb.b * scale};
+    }
+};
+
+template <int CHANNELS>
+__device__ __forceinline__ Rgb rgb_of(const Conversion& how, const float (&v)[CHANNELS]) {
+    return how.blue_first ? Rgb{v[2], v[1], v[0]} : Rgb{v[0], v[1], v[2]};
+}
+
+template <int CHANNELS>
+__device__ __forceinline__ void put_rgb(const Conversion& how, const Rgb& rgb, float alpha, float (&v)[CHANNELS]) {
+    v[0] = how.blue_first ? rgb.b : rgb.r, v[1] = rgb.g, v[2] = how.blue_first ? rgb.r : rgb.b;
+    if (CHANNELS == 4) v[3] = alpha;
+}

@@ -1,0 +1,211 @@
+// Components of pixels that touch, by runs: pixels of a component beside one another, within a word of 32 of a row (segments, as
+// Hennequin, Lacassagne, Cabaret and Meunier take them: "A new Direct Connected Component Labeling and Analysis Algorithms for GPUs",
+// 2018). Tiles are done in shared memory, where most runs get a run above as their parent without any search (Komura, 2015); then
+// runs meet across the tiles' edges, which is where the blocks of Allegretti, Bolelli and Grana's survey meet, too ("Optimized
+// Block-Based Algorithms to Label Connected Components on GPUs", 2020).
+#pragma once
+#include "core/image.cuh"
+#include "core/union_find.cuh"
+
+// A tile: a word for each thread of a block. As TILE_PIXELS of src/image/core/connected_components.ts.
+#define TILE_WORDS 4
+#define TILE_ROWS 64
+// Rows whose components are counted together: those of a warp of a tile.
+#define COUNTED 8
+// A word has 16 runs at most. In shared memory their places are one more apart, so that threads use different banks.
+#define RUNS 16
+#define APART (RUNS + 1)
+// Memory that each word of an image takes, in u32. As WORK of src/image/core/connected_components.ts.
+#define WORK (RUNS + 4)
+
+// What is known of an image's words, which follow one another row by row. Runs are numbered likewise, RUNS for each word: so their
+// numbers have the order of their first pixels.
+struct Words {
+    int* parents;   // a run of the same component with a lower number, or itself: then it is the component's first
+    uint2* firsts;  // what the operator keeps for the word, at first 0; and which of its runs begin a component, as bits
+    u32* masks;     // pixels that are not zero
+    int* counts;    // components that begin in each COUNTED rows of a tile
+    int across, height, tiles_across;
+
+    __device__ __forceinline__ u32 mask(int column, int y) const {
+        return (unsigned)column < (unsigned)across && (unsigned)y < (unsigned)height ? masks[y * across + column] : 0;
+    }
+};
+__device__ __forceinline__ Words words_of(const Image& image, u32* work, int most) {
+    work += (i64)blockIdx.z * most * WORK;
+    const int across = (image.width + 31) / 32;
+    return {(int*)work, (uint2*)(work + (i64)most * RUNS), work + (i64)most * (RUNS + 2), (int*)work + (i64)most * (RUNS + 3),
+            across, image.height, (across + TILE_WORDS - 1) / TILE_WORDS};
+}
+
+// The first pixel of each run.
+__device__ __forceinline__ u32 starts_of(u32 mask) { return mask & ~(mask << 1); }
+// Which of a word's runs has a pixel.
+__device__ __forceinline__ int run_at(u32 mask, int pixel) { return __popc(starts_of(mask) & ((2u << pixel) - 1)) - 1; }
+
+// The pixels of a word that touch the word above, once for each pair of runs; then, among 8 neighbours, those that touch a run
+// only by the corner on their left or right.
+struct Contacts {
+    u32 straight, left, right;
+};
+__device__ __forceinline__ Contacts contacts(u32 mask, u32 above, u32 above_left, u32 above_right, u32 before, u32 behind, int neighbours) {
+    const u32 both = mask & above;
+    if (neighbours == 4) return {starts_of(both), 0, 0};
+    const u32 corner = mask & ~above;
+    return {starts_of(both), corner & (above << 1 | above_left >> 31) & ~(mask << 1 | before >> 31),
+            corner & (above >> 1 | above_right << 31) & ~(mask >> 1 | behind << 31)};
+}
+
+// Contacts that are written down at a time, by each thread.
+#define LISTED 4
+// How often runs' parents jump before.
+#define JUMPS 2
+
+// Each run's parent becomes its grandparent, some times or until all are firsts. All threads of a block call it, each for its runs.
+// Others jump meanwhile, and may or may not be seen.
+__device__ __forceinline__ void jump(volatile int* parents, int begin, int end, int times) {
+    bool moved;
+    do {
+        __syncthreads();
+        moved = false;
+#pragma unroll 2
+        for (int i = begin; i < end; i++) {
+            const int parent = parents[i], next = parents[parent];
+            if (next == parent) continue;
+            parents[i] = next;
+            moved = true;
+        }
+    } while (__syncthreads_or(moved) && --times != 0);
+}
+
+// Writes what is found of a tile, each warp its own rows: half of it a word.
+template <bool COUNT>
+__device__ __forceinline__ void write_tile(const Words& words, const u32* masks, const int* parents) {
+    const int lane = threadIdx.x, thread = threadIdx.y * BLOCK_X + lane, left = blockIdx.x * TILE_WORDS, top = blockIdx.y * TILE_ROWS;
+    u32 firsts = 0;
+    const u32 half = lane / RUNS, slot = lane % RUNS;
+    const int row = words.across * RUNS, origin = (top * words.across + left) * RUNS;
+    int* to = words.parents + origin + threadIdx.y * COUNTED * row + half * RUNS + slot;
+#pragma unroll 1
+    for (u32 i = 0; i < BLOCK_X; i += TILE_WORDS, to += row) {
+#pragma unroll
+        for (u32 j = 0; j < TILE_WORDS; j += 2) {
+            const u32 word = thread - lane + i + j + half, self = word * APART + slot;
+            const bool valid = slot < __popc(starts_of(masks[word]));
+            const u32 root = valid ? parents[self] : 0, home = root * 61681 >> 20;  // root / APART
+            if (valid) to[j * RUNS] = origin + home / TILE_WORDS * row + home % TILE_WORDS * RUNS + (root - home * APART);
+            const u32 both = __ballot_sync(~0u, valid && root == self);
+            if ((lane & ~1) == i + j) firsts = lane & 1 ? both >> 16 : both & 0xffff;
+        }
+    }
+    const int x = left + thread % TILE_WORDS, y = top + thread / TILE_WORDS;
+    if (x < words.across && y < words.height) words.firsts[y * words.across + x] = make_uint2(0, firsts);
+    if (!COUNT) return;
+    int count = __popc(firsts);
+#pragma unroll
+    for (int step = 16; step > 0; step >>= 1) count += __shfl_down_sync(~0u, count, step);
+    const int rows = top / COUNTED + threadIdx.y;
+    if (lane == 0 && rows * COUNTED < words.height) words.counts[rows * words.tiles_across + blockIdx.x] = count;
+}
+
+// Finds the components of this block's tile. All threads call it, with the word that is theirs: TILE_WORDS of them make a row.
+// COUNT: whether the components are counted.
+template <bool COUNT>
+__device__ __forceinline__ void unite_tile(const Words& words, u32 mask, int neighbours) {
+    __shared__ u32 masks[BLOCK_X * BLOCK_Y];
+    __shared__ int parents[BLOCK_X * BLOCK_Y * APART];
+    __shared__ u32 list[BLOCK_X * BLOCK_Y * LISTED], listed;
+    const int thread = threadIdx.y * BLOCK_X + threadIdx.x;
+    masks[thread] = mask;
+    if (thread == 0) listed = 0;
+    __syncthreads();
+
+    const int column = thread % TILE_WORDS, up = thread - TILE_WORDS, own = thread * APART;
+    const bool below = thread >= TILE_WORDS, first = column == 0, last = column == TILE_WORDS - 1;
+    const u32 above = below ? masks[up] : 0, before = first ? 0 : masks[thread - 1];
+    const u32 above_left = below && !first ? masks[up - 1] : 0, above_right = below && !last ? masks[up + 1] : 0;
+    Contacts touch = contacts(mask, above, above_left, above_right, before, last ? 0 : masks[thread + 1], neighbours);
+    u32 beside = mask & before >> 31;
+    int run = own;
+    for (u32 rest = starts_of(mask); rest != 0; rest &= rest - 1, run++) {
+        // Adding its first pixel to a run makes it zeros.
+        const u32 pixels = mask & ~(mask + (rest & -rest)), some = touch.straight & pixels;
+        int parent = run;
+        if (some != 0) {
+            parent = up * APART + run_at(above, __ffs(some) - 1);
+            touch.straight ^= some & -some;
+        } else if (run == own && beside != 0) {
+            parent = own - APART + run_at(before, 31);
+            beside = 0;
+        }
+        parents[run] = parent;
+    }
+    // Most contacts are of few runs, which shortens the ways of the others.
+    jump(parents, own, run, JUMPS);
+    // The contacts that are left: straight up, up to the left, up to the right, and to the left. They are few and in few of the
+    // words, so they are written down first: then most threads have one.
+    bool more;
+    do {
+#pragma unroll 1
+        for (int i = 0; i < LISTED; i++) {
+            const int side = touch.straight ? 0 : touch.left ? 1 : touch.right ? 2 : 3;
+            const u32 some = side == 0 ? touch.straight : side == 1 ? touch.left : side == 2 ? touch.right : beside;
+            if (some == 0) break;
+            const u32 rest = some & (some - 1);
+            if (side == 0) touch.straight = rest;
+            else if (side == 1) touch.left = rest;
+            else if (side == 2) touch.right = rest;
+            else beside = rest;
+            const int pixel = __ffs(some) - 1, other = pixel + (side == 0 ? 0 : side == 2 ? 1 : -1);
+            const int word = (side == 3 ? thread : up) + (other >> 5);
+            list[atomicAdd(&listed, 1)] = (own + run_at(mask, pixel)) << 16 | word * APART + run_at(masks[word], other & 31);
+        }
+        __syncthreads();
+        for (u32 i = thread; i < listed; i += BLOCK_X * BLOCK_Y) unite(parents, list[i] >> 16, list[i] & 0xffff);
+        more = __syncthreads_or((touch.straight | touch.left | touch.right | beside) != 0);
+        if (thread == 0) listed = 0;
+        __syncthreads();
+    } while (more);
+    jump(parents, own, run, 0);
+    write_tile<COUNT>(words, masks, parents);
+}
+
+// Unites what touches across the edges of this block's tile. The first warps take the upper edge, a word each and a pixel a lane;
+// the next ones the left edge, a row a lane. COUNT: whether the components are still counted right.
+template <bool COUNT>
+__device__ __forceinline__ void unite_edges(const Words& words, int neighbours) {
+    const int left = blockIdx.x * TILE_WORDS, top = blockIdx.y * TILE_ROWS, lane = threadIdx.x;
+    const bool upper = threadIdx.y < TILE_WORDS;
+    const int row = upper ? 0 : (threadIdx.y - TILE_WORDS) * BLOCK_X + lane;
+    const int x = upper ? left + threadIdx.y : left, y = top + row, pixel = upper ? lane : 0;
+    if (x >= words.across || y >= words.height || row >= TILE_ROWS || (upper ? y : x) == 0) return;
+    const u32 mask = words.mask(x, y);
+    if (!(mask >> pixel & 1)) return;
+    // Bits of the neighbours to meet: those above, in the middle, to the left, to the right; or those to the left, here, above, below.
+    u32 meets;
+    if (upper) {
+        u32 above_left = 0, above_right = 0, before = 0, behind = 0;
+        if (neighbours == 8) {
+            above_left = words.mask(x - 1, y - 1), above_right = words.mask(x + 1, y - 1);
+            before = words.mask(x - 1, y), behind = words.mask(x + 1, y);
+        }
+        const Contacts touch = contacts(mask, words.mask(x, y - 1), above_left, above_right, before, behind, neighbours);
+        meets = (touch.straight >> pixel & 1) | (touch.left >> pixel & 1) << 1 | (touch.right >> pixel & 1) << 2;
+    } else {
+        meets = words.mask(x - 1, y) >> 31;
+        if (neighbours == 8) meets |= words.mask(x - 1, y - 1) >> 31 << 1 | words.mask(x - 1, y + 1) >> 31 << 2;
+    }
+    const int mine = (y * words.across + x) * RUNS + run_at(mask, pixel);
+#pragma unroll 1
+    for (int i = 0; i < 3; i++) {
+        if (!(meets >> i & 1)) continue;
+        const int step = i == 0 ? 0 : i == 1 ? -1 : 1, other = pixel + (upper ? step : -1);
+        const int word = (y + (upper ? -1 : step)) * words.across + x + (other >> 5);
+        const int gone = unite(words.parents, mine, word * RUNS + run_at(words.masks[word], other & 31));
+        if (!COUNT || gone < 0) continue;
+        // A component less begins there.
+        const int begun = gone / RUNS;
+        atomicAnd(&words.firsts[begun].y, ~(1u << gone % RUNS));
+        atomicSub(&words.counts[begun / words.across / COUNTED * words.tiles_across + begun % words.across / TILE_WORDS], 1);
+    }
+}

@@ -1,0 +1,120 @@
+// Rectangles, frames and bitmaps: what erase, boundingBoxes and putText draw, and how a block finds those that touch its pixels.
+#pragma once
+#include "core/image.cuh"
+
+#define BLOCK (BLOCK_X * BLOCK_Y)
+
+// As SHAPE_WORDS of src/image/core/draw/launch.ts. Covers left … right and top … bottom (not included) but for the hole; of a bitmap, the
+// pixels whose bit is set: rows of `stride` words from word `bits` of the table on, each bit `scale` × `scale` pixels.
+struct Shape {
+    int image, left, top, right, bottom, hole_left, hole_top, hole_right, hole_bottom, bits, stride, scale;
+    float color[4], opacity;
+};
+#define SHAPE_WORDS (int)(sizeof(Shape) / 4)
+
+// Words of a table that is small enough to be an argument. As in src/image/core/draw/launch.ts.
+#ifndef INLINE_WORDS
+#define INLINE_WORDS 960
+#endif
+struct Words {
+    u32 words[INLINE_WORDS];
+};
+
+// For each image the number of its first shape, and the same of one image more; then the shapes, then words of bitmaps and one
+// more. It is the argument, or in memory.
+struct Table {
+    const u32* uploaded;
+    const Words& argument;
+    int images;
+
+    __device__ __forceinline__ u32 operator[](int i) const { return uploaded ? __ldg(uploaded + i) : argument.words[i]; }
+    template <int COUNT>
+    __device__ __forceinline__ void read(int at, int (&to)[COUNT]) const {
+        if (uploaded) {
+#pragma unroll
+            for (int i = 0; i < COUNT; i++) to[i] = __ldg(uploaded + at + i);
+        } else {
+#pragma unroll
+            for (int i = 0; i < COUNT; i++) to[i] = argument.words[at + i];
+        }
+    }
+    __device__ __forceinline__ int shape(int n) const { return images + 1 + n * SHAPE_WORDS; }
+};
+
+// The bits low … end - 1, as far as they are among the first `count`, at most 16.
+__device__ __forceinline__ u32 bits_between(int low, int end, int count) {
+    low = min(max(low, 0), count), end = min(max(end, 0), count);
+    return end > low ? (1u << end) - (1u << low) : 0;
+}
+
+// Which of `count` pixels from (x, y) on a shape covers, as bits.
+__device__ __forceinline__ u32 covered(const Shape& shape, const Table& table, int x, int y, int count) {
+    if (y < shape.top || y >= shape.bottom) return 0;
+    u32 pixels = bits_between(shape.left - x, shape.right - x, count);
+    if (y >= shape.hole_top && y < shape.hole_bottom) pixels &= ~bits_between(shape.hole_left - x, shape.hole_right - x, count);
+    if (shape.bits < 0 || pixels == 0) return pixels;
+    const int first = max(shape.left - x, 0);
+    const u32 scale = shape.scale, behind = x + first - shape.left, column = behind / scale;
+    // Behind a row lies the next one, and behind the last a word that counts for nothing.
+    int words[2];
+    table.read(shape.bits + (u32)(y - shape.top) / scale * shape.stride + column / 32, words);
+    u32 dots = __funnelshift_r(words[0], words[1], column);
+    u32 within = behind - column * scale;
+#pragma unroll 1
+    for (int i = first; i < count; i++) {
+        if (!(dots & 1)) pixels &= ~(1u << i);
+        if (++within == scale) within = 0, dots >>= 1;
+    }
+    return pixels;
+}
+
+// Pixels of a block. Right and bottom are not included.
+struct Pixels {
+    int left, top, right, bottom;
+};
+
+// True if a shape with these edges (left, top, right, bottom, and the hole's) touches some of the pixels.
+__device__ __forceinline__ bool touches(const int* edges, const Pixels& pixels) {
+    const bool within_hole = edges[4] <= pixels.left && edges[6] >= pixels.right && edges[5] <= pixels.top && edges[7] >= pixels.bottom;
+    return edges[0] < pixels.right && edges[2] > pixels.left && edges[1] < pixels.bottom && edges[3] > pixels.top && !within_hole;
+}
+
+// Shapes that a block sees at a time. As in src/image/core/draw/launch.ts.
+#define LISTED 128
+
+// A shape that touches a block's pixels, and its number.
+struct Found {
+    int number;
+    Shape shape;
+};
+
+// Finds those of shapes `first` … `end` - 1 that touch a block's pixels, in their order, among LISTED shapes at most. Returns how
+// many they are; if none, the first one's number is -1. All threads of the block call it.
+__device__ __forceinline__ int find_shapes(const Table& table, int first, int end, const Pixels& pixels, Found (&found)[LISTED]) {
+    __shared__ int of_warp[LISTED / BLOCK_X];
+    const int id = threadIdx.y * BLOCK_X + threadIdx.x, number = first + id, at = table.shape(number);
+    bool touched = false;
+    if (id < LISTED && number < end) {
+        int edges[8];
+        table.read(at + 1, edges);
+        touched = touches(edges, pixels);
+    }
+    const u32 votes = __ballot_sync(0xffffffffu, touched);
+    if (id == 0) found[0].number = -1;
+    if (id < LISTED && threadIdx.x == 0) of_warp[threadIdx.y] = __popc(votes);
+    __syncthreads();
+    int before = 0, all = 0;
+#pragma unroll
+    for (int i = 0; i < LISTED / BLOCK_X; i++) {
+        if (i < (int)threadIdx.y) before += of_warp[i];
+        all += of_warp[i];
+    }
+    if (touched) {
+        int* const copy = (int*)&found[before + __popc(votes & ((1u << threadIdx.x) - 1))];
+        *copy = number;
+#pragma unroll 1
+        for (int i = 0; i < SHAPE_WORDS; i++) copy[1 + i] = table[at + i];
+    }
+    __syncthreads();
+    return all;
+}

@@ -1,0 +1,38 @@
+// Pixels at any position of an image, with a border around it.
+#pragma once
+#include "core/interpolation.cuh"
+
+// What lies around: a `Border`, and the values of a constant one.
+struct Surroundings {
+    int border;
+    float value[4];
+};
+
+// Writes the pixel at (sx, sy) of `in` to (x, y) of `out`. TAPS: 1 for the nearest, 2 for linear, 4 for cubic.
+template <class T, int CHANNELS, int TAPS>
+__device__ __forceinline__ void sample(const Image& in, double sx, double sy, const Image& out, int x, int y, const Batch& to,
+                                       const Surroundings& around) {
+    const double shift = TAPS == 1 ? 0.5 : 0.0, far = 1e9;
+    const Place px = place_at(fmin(fmax(sx + shift, -far), far)), py = place_at(fmin(fmax(sy + shift, -far), far));
+    const Weights<TAPS> wx(px.t), wy(py.t);
+    const int before = (TAPS - 1) / 2;
+    int columns[TAPS], rows[TAPS];
+#pragma unroll
+    for (int i = 0; i < TAPS; i++) columns[i] = border_index(px.index - before + i, in.width, around.border);
+#pragma unroll
+    for (int i = 0; i < TAPS; i++) rows[i] = border_index(py.index - before + i, in.height, around.border);
+    EACH_CHANNEL(c) {
+        float sum = 0;
+#pragma unroll
+        for (int j = 0; j < TAPS; j++) {
+            float line = 0;
+#pragma unroll
+            for (int i = 0; i < TAPS; i++) {
+                const bool inside = rows[j] >= 0 && columns[i] >= 0;
+                line += wx.w[i] * (inside ? load(at<T>(in, columns[i], rows[j], c)) : around.value[c]);
+            }
+            sum += wy.w[j] * line;
+        }
+        store(at<T>(out, x, y, c), sum);
+    }
+}

@@ -1,0 +1,19 @@
+// Where a warp takes an output pixel from.
+#pragma once
+#include "core/sample.cuh"
+
+// From output to source, row by row.
+struct Matrix {
+    double m[9];
+};
+
+__device__ __forceinline__ bool is_affine(const Matrix& a) { return a.m[6] == 0 && a.m[7] == 0 && a.m[8] == 1; }
+
+// Every rounding is spelt out: all kernels come to the same place.
+__device__ __forceinline__ void transform(const Matrix& a, bool affine, double x, double y, double& sx, double& sy) {
+    sx = __dadd_rn(__fma_rn(a.m[0], x, __dmul_rn(a.m[1], y)), a.m[2]);
+    sy = __dadd_rn(__fma_rn(a.m[3], x, __dmul_rn(a.m[4], y)), a.m[5]);
+    if (affine) return;
+    const double w = __dadd_rn(__fma_rn(a.m[6], x, __dmul_rn(a.m[7], y)), a.m[8]), factor = w != 0 ? 1 / w : 0;
+    sx = __dmul_rn(sx, factor), sy = __dmul_rn(sy, factor);
+}

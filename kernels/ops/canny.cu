@@ -1,0 +1,162 @@
+// Canny's edges as OpenCV finds them: Sobel's gradients, ridges of their length, and of these the connected ones that are strong
+// somewhere.
+#include "core/connected_components.cuh"
+
+// Sides of a block's tile of ridges, of the gradients it needs, and of the pixels those need at most. As RIDGES of src/image/ops/canny.ts.
+#define SIDE 32
+#define AROUND (SIDE + 2)
+#define LARGEST (AROUND + 6)
+
+// Gradients along x and y, as two 16-bit integers.
+__device__ __forceinline__ u32 pack(int dx, int dy) { return (u32)(dx & 0xffff) | (u32)dy << 16; }
+
+// Sobel's weights for 3, 5 and 7 pixels: smoothing, and the derivative.
+__constant__ int SMOOTH[3][7] = {{1, 2, 1}, {1, 4, 6, 4, 1}, {1, 6, 15, 20, 15, 6, 1}};
+__constant__ int SLOPE[3][7] = {{-1, 0, 1}, {-1, -2, 0, 2, 1}, {-1, -4, -5, 0, 5, 4, 1}};
+
+// Which of the strong pixels of a word are kept where ops/label.cu counts components.
+__device__ __forceinline__ u32* strong_of(const Words& words) { return (u32*)words.counts; }
+
+// Ridges: pixels longer than both neighbours in the gradient's direction. Lengths are |dx| + |dy|, or dx² + dy² if `squares`; those
+// above `high` are strong. Of several channels the one with the longest gradient counts.
+extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y)
+    canny_ridges(const void* src, Batch from, u32* work, int most, int size, int squares, int low, int high) {
+    __shared__ u8 pixels[LARGEST][LARGEST];
+    __shared__ int lengths[AROUND][AROUND];
+    __shared__ u32 gradients[AROUND][AROUND];
+    const Image in = image_at(src, from);
+    const Words words = words_of(in, work, most);
+    const int left = blockIdx.x * SIDE, top = blockIdx.y * SIDE, lane = threadIdx.x, thread = threadIdx.y * BLOCK_X + lane;
+    if (left >= in.width || top >= in.height) return;
+    const int reach = size / 2, side = AROUND + 2 * reach;
+    const int *smooth = SMOOTH[reach - 1], *slope = SLOPE[reach - 1];
+#pragma unroll 1
+    for (int channel = 0; channel < from.channels; channel++) {
+        __syncthreads();
+        for (int j = threadIdx.y; j < side; j += BLOCK_Y) {
+            const int y = min(max(top + j - 1 - reach, 0), in.height - 1);
+            for (int i = lane; i < side; i += BLOCK_X) pixels[j][i] = __ldg(at<u8>(in, min(max(left + i - 1 - reach, 0), in.width - 1), y, channel));
+        }
+        __syncthreads();
+#pragma unroll 1
+        for (int i = thread; i < AROUND * AROUND; i += BLOCK_X * BLOCK_Y) {
+            const int row = i / AROUND, column = i % AROUND;
+            int dx = 0, dy = 0;
+            if (size == 3) {
+                const u8 *a = &pixels[row][column], *b = a + LARGEST, *c = b + LARGEST;
+                const int falling = c[2] - a[0], rising = a[2] - c[0];
+                dx = falling + rising + 2 * (b[2] - b[0]);
+                dy = falling - rising + 2 * (c[1] - a[1]);
+            }
+#pragma unroll 1
+            for (int j = size == 3 ? size : 0; j < size; j++) {
+                int along = 0, across = 0;
+                const u8* p = &pixels[row + j][column];
+                for (int k = 0; k < size; k++) {
+                    along += slope[k] * p[k];
+                    across += smooth[k] * p[k];
+                }
+                dx += smooth[j] * along;
+                dy += slope[j] * across;
+            }
+            if (size == 7) {
+                // A sixteenth, as OpenCV scales the largest kernel.
+                dx = __float2int_rn(dx * 0.0625f);
+                dy = __float2int_rn(dy * 0.0625f);
+            }
+            dx = min(max(dx, -32768), 32767);
+            dy = min(max(dy, -32768), 32767);
+            int length = squares ? dx * dx + dy * dy : abs(dx) + abs(dy);
+            const int x = left + column - 1, y = top + row - 1;
+            if ((unsigned)x >= (unsigned)in.width || (unsigned)y >= (unsigned)in.height) length = 0;
+            if (channel > 0 && length <= lengths[row][column]) continue;
+            lengths[row][column] = length;
+            gradients[row][column] = pack(dx, dy);
+        }
+    }
+    __syncthreads();
+#pragma unroll 1
+    for (int row = threadIdx.y; row < SIDE && top + row < in.height; row += BLOCK_Y) {
+        const int* p = &lengths[row + 1][lane + 1];
+        const int length = *p;
+        bool ridge = false;
+        if (length > low && left + lane < in.width) {
+            const u32 both = gradients[row + 1][lane + 1];
+            const int dx = (i16)both, dy = (i16)(both >> 16);
+            // tan 22.5° · 2^15
+            const i64 flat = (i64)abs(dx) * 13573, steep = flat + ((i64)abs(dx) << 16), tilt = (i64)abs(dy) << 15;
+            const int side = (dx ^ dy) < 0 ? -1 : 1;
+            const bool diagonal = tilt >= flat && tilt <= steep;
+            const int before = diagonal ? -AROUND - side : tilt < flat ? -1 : -AROUND, behind = p[-before];
+            // Of two equal lengths along a row or a column the first is the ridge, along a diagonal neither.
+            ridge = length > p[before] && (diagonal ? length > behind : length >= behind);
+        }
+        const u32 all = __ballot_sync(~0u, ridge), strong = __ballot_sync(~0u, ridge && length > high);
+        if (lane == 0) {
+            const int place = (top + row) * words.across + blockIdx.x;
+            words.masks[place] = all;
+            strong_of(words)[place] = strong;
+        }
+    }
+}
+
+// This thread's word, in a grid of tiles. Ends the thread outside of the image.
+#define THIS_WORD(words, x, y)                                                                                       \
+    const int x = blockIdx.x * TILE_WORDS + threadIdx.x % TILE_WORDS;                                                \
+    const int y = blockIdx.y * TILE_ROWS + (threadIdx.y * BLOCK_X + threadIdx.x) / TILE_WORDS;                       \
+    if (x >= words.across || y >= words.height) return
+
+extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) canny_tiles(const void* src, Batch from, u32* work, int most) {
+    const Words words = words_of(image_at(src, from), work, most);
+    const int thread = threadIdx.y * BLOCK_X + threadIdx.x, left = blockIdx.x * TILE_WORDS, top = blockIdx.y * TILE_ROWS;
+    if (left >= words.across || top >= words.height) return;
+    unite_tile<false>(words, words.mask(left + thread % TILE_WORDS, top + thread / TILE_WORDS), 8);
+}
+
+extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) canny_unite(const void* src, Batch from, u32* work, int most) {
+    unite_edges<false>(words_of(image_at(src, from), work, most), 8);
+}
+
+// A component with a strong pixel is strong at its first.
+extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) canny_mark(const void* src, Batch from, u32* work, int most) {
+    const Words words = words_of(image_at(src, from), work, most);
+    THIS_WORD(words, x, y);
+    const int place = y * words.across + x;
+    const u32 mask = words.masks[place];
+    for (u32 rest = strong_of(words)[place]; rest != 0;) {
+        const u32 first = rest & -rest;
+        const int root = first_of(words.parents, place * RUNS + run_at(mask, __ffs(rest) - 1));
+        atomicOr(&words.firsts[root / RUNS].x, 1u << root % RUNS);
+        // What follows of the run.
+        rest &= mask + first;
+    }
+}
+
+extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) canny_edges(void* dst, Batch to, u32* work, int most) {
+    const Image out = image_at(dst, to);
+    const Words words = words_of(out, work, most);
+    THIS_WORD(words, x, y);
+    const int place = y * words.across + x;
+    u32 mask = words.masks[place];
+    int run = place * RUNS;
+    for (u32 rest = mask; rest != 0; run++) {
+        const u32 first = rest & -rest, pixels = rest & ~(rest + first);
+        const int root = first_of(words.parents, run);
+        if (!(words.firsts[root / RUNS].x >> root % RUNS & 1)) mask &= ~pixels;
+        rest &= ~pixels;
+    }
+    u8* p = at<u8>(out, x * 32, y);
+    const int count = min(32, out.width - x * 32);
+    if (count == 32 && out.column == 1 && ((u64)p & 15) == 0) {
+#pragma unroll
+        for (int half = 0; half < 2; half++, mask >>= 16) {
+            u32 bytes[4];
+#pragma unroll
+            for (int i = 0; i < 4; i++) bytes[i] = (mask >> (4 * i) & 15) * 0x204081 & 0x01010101;
+            ((uint4*)p)[half] = make_uint4(bytes[0] * 255, bytes[1] * 255, bytes[2] * 255, bytes[3] * 255);
+        }
+    } else {
+#pragma unroll 1
+        for (int i = 0; i < count; i++, p += out.column) *p = mask >> i & 1 ? 255 : 0;
+    }
+}

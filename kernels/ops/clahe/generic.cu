@@ -1,0 +1,117 @@
+// CLAHE of u16, by tables in global memory. Bytes: ops/clahe/u8.cu.
+#include "ops/clahe/tiles.cuh"
+
+// A bin with what was above `most` given to all bins alike, and the rest to some at equal distances. `most` 0: all stay.
+struct Limit {
+    u32 most, share, rest, step;
+
+    __device__ __forceinline__ u32 operator()(u32 count, int bin) const {
+        return most == 0 ? count : min(count, most) + share + (bin % step == 0 && bin / step < rest ? 1 : 0);
+    }
+};
+
+// The table of a tile, blockIdx.x and y of image blockIdx.z. `limit`: of a bin, in mean bins; 0: none. A thread has BINS / 256 bins.
+template <class T, int BINS>
+__device__ __forceinline__ void clahe_tables(const Image& in, T* table, u32* bins, float limit) {
+    __shared__ u32 excess, sums[BLOCK];
+    constexpr int SHARE = BINS / BLOCK;
+    const int id = threadIdx.y * BLOCK_X + threadIdx.x, begin = id * SHARE;
+    const Tiles tile = tiles_of(in, gridDim.x, gridDim.y);
+#pragma unroll 1
+    for (int i = id; i < BINS; i += BLOCK) bins[i] = 0;
+    if (id == 0) excess = 0;
+    __syncthreads();
+    const int left = blockIdx.x * tile.width, top = blockIdx.y * tile.height;
+#pragma unroll 1
+    for (int y = threadIdx.y; y < tile.height; y += BLOCK_Y) {
+        const int row = border_index(top + y, in.height, REFLECT101);
+#pragma unroll 1
+        for (int x = threadIdx.x; x < tile.width; x += BLOCK_X) {
+            atomicAdd(&bins[*at<T>(in, border_index(left + x, in.width, REFLECT101), row)], 1u);
+        }
+    }
+    __syncthreads();
+    const int pixels = tile.width * tile.height;
+    Limit limited = {0, 0, 0, 1};
+    if (limit > 0) {
+        limited.most = max((int)((double)limit * pixels / BINS), 1);
+        u32 above = 0;
+#pragma unroll 1
+        for (int i = begin; i < begin + SHARE; i++) above += bins[i] - min(bins[i], limited.most);
+        if (above > 0) atomicAdd(&excess, above);
+        __syncthreads();
+        limited.share = excess / BINS;
+        limited.rest = excess % BINS;
+        limited.step = limited.rest > 0 ? max(BINS / limited.rest, 1) : 1;
+    }
+    u32 own = 0;
+#pragma unroll 1
+    for (int i = begin; i < begin + SHARE; i++) own += limited(bins[i], i);
+    sums[id] = own;
+    __syncthreads();
+#pragma unroll 1
+    for (int step = 1; step < BLOCK; step *= 2) {
+        const u32 before = id >= step ? sums[id - step] : 0;
+        __syncthreads();
+        sums[id] += before;
+        __syncthreads();
+    }
+    u32 through = sums[id] - own;
+#pragma unroll 1
+    for (int i = begin; i < begin + SHARE; i++) {
+        through += limited(bins[i], i);
+        table[i] = saturate<T>((float)through * ((BINS - 1.0f) / pixels));
+    }
+}
+
+// The bins of each tile follow the tables, in global memory.
+extern "C" __global__ void __launch_bounds__(BLOCK) clahe_tables_u16(const void* src, Batch from, u16* tables, Batch, float limit) {
+    const u64 tile = ((u64)blockIdx.z * gridDim.y + blockIdx.y) * gridDim.x + blockIdx.x, all = (u64)gridDim.z * gridDim.y * gridDim.x;
+    clahe_tables<u16, 65536>(image_at(src, from), tables + tile * 65536, (u32*)(tables + all * 65536) + tile * 65536, limit);
+}
+
+// Where a pixel lies between the centres of two tiles.
+struct Between {
+    int first, second;
+    float weight;
+};
+__device__ __forceinline__ Between between(int i, float scale, int tiles) {
+    const float position = position_of(i, scale);
+    const int index = (int)floorf(position);
+    return {max(index, 0), min(index + 1, tiles - 1), position - index};
+}
+
+__device__ __forceinline__ float mix(float first, float second, float weight) {
+    return __fadd_rn(__fmul_rn(first, 1 - weight), __fmul_rn(second, weight));
+}
+
+// Pixels of a row that a thread makes, 32 apart. As PIXELS_TILE of src/image/ops/clahe.ts.
+#define PIXELS 4
+
+// Each pixel by the tables of the four tiles around it.
+template <class T, int BINS>
+__device__ __forceinline__ void clahe(const Image& in, const Image& out, const T* tables, int tiles_x, int tiles_y) {
+    const int left = blockIdx.x * (BLOCK_X * PIXELS) + threadIdx.x, y = blockIdx.y * BLOCK_Y + threadIdx.y;
+    if (left >= out.width || y >= out.height) return;
+    const Tiles tile = tiles_of(in, tiles_x, tiles_y);
+    const Between row = between(y, 1.0f / tile.height, tiles_y);
+    const float scale = 1.0f / tile.width;
+    tables += (u64)blockIdx.z * tiles_x * tiles_y * BINS;
+    const T *above = tables + (u64)row.first * tiles_x * BINS, *below = tables + (u64)row.second * tiles_x * BINS;
+    const u8* p = (const u8*)at<T>(in, left, y);
+    u8* q = (u8*)at<T>(out, left, y);
+#pragma unroll 1
+    for (int x = left; x < min(left + BLOCK_X * PIXELS, out.width); x += BLOCK_X, p += BLOCK_X * in.column, q += BLOCK_X * out.column) {
+        const Between column = between(x, scale, tiles_x);
+        const int first = column.first * BINS + *(const T*)p, second = first + (column.second - column.first) * BINS;
+        const float high = mix(above[first], above[second], column.weight), low = mix(below[first], below[second], column.weight);
+        store((T*)q, mix(high, low, row.weight));
+    }
+}
+
+#define CLAHE(T, BINS)                                                                                     \
+    extern "C" __global__ void __launch_bounds__(BLOCK) clahe_##T(                                         \
+        const void* src, Batch from, void* dst, Batch to, const T* tables, int tiles_x, int tiles_y) {     \
+        clahe<T, BINS>(image_at(src, from), image_at(dst, to), tables, tiles_x, tiles_y);                  \
+    }
+CLAHE(u16, 65536)

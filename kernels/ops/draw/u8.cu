@@ -1,0 +1,166 @@
+// Shapes drawn over bytes while these are copied, 16 neighbours a thread and some of them: most threads do nothing else. The same
+// results as ops/draw/generic.cu. An image is one run of bytes, or a run for each row where there are gaps between rows. Runs are whole
+// numbers of 16 bytes at such addresses: isRuns() of src/image/core/draw/launch.ts tells. Offsets within an image have 32 bits.
+#include "access/vec16.cuh"
+#include "core/draw_shapes.cuh"
+#include "access/warp_store.cuh"
+
+// Four values as bytes.
+__device__ __forceinline__ u32 pack(float a, float b, float c, float d) {
+    return pack_u8(__float2int_rn(a), __float2int_rn(b), pack_u8(__float2int_rn(c), __float2int_rn(d)));
+}
+
+// Sixteen bytes that opaque shapes are drawn over.
+struct Opaque {
+    u32 words[4];
+
+    __device__ __forceinline__ Opaque(uint4 bytes) : words{bytes.x, bytes.y, bytes.z, bytes.w} {}
+    // Where `bytes` has bits, the colors of the first bytes; of three channels those of the fourth are the first's.
+    __device__ __forceinline__ void put(u32 bytes, bool three, const float (&color)[4], float) {
+        u32 word = pack(color[0], color[1], color[2], color[3]);
+        const u32 next = three ? 0x1021 : 0x3210;
+#pragma unroll
+        for (int w = 0; w < 4; w++) {
+            const u32 mask = ((bytes >> 4 * w & 15) * 0x00204081 & 0x01010101) * 255;
+            words[w] = (words[w] & ~mask) | (word & mask);
+            word = __byte_perm(word, 0, next);
+        }
+    }
+    __device__ __forceinline__ uint4 result() const { return make_uint4(words[0], words[1], words[2], words[3]); }
+};
+
+// Sixteen bytes that shapes of any opacity are drawn over: rounded once.
+struct Blended {
+    float v[16];
+
+    __device__ __forceinline__ Blended(uint4 bytes) {
+        const u32 words[4] = {bytes.x, bytes.y, bytes.z, bytes.w};
+#pragma unroll
+        for (int i = 0; i < 16; i++) v[i] = biased(words[i / 4], i % 4) - BIAS;
+    }
+    __device__ __forceinline__ void put(u32 bytes, bool three, const float (&color)[4], float opacity) {
+#pragma unroll
+        for (int i = 0; i < 16; i++) {
+            const float c = three ? color[i % 3] : color[i % 4], value = opacity < 1 ? __fmaf_rn(c - v[i], opacity, v[i]) : c;
+            if (bytes >> i & 1) v[i] = value;
+        }
+    }
+    __device__ __forceinline__ uint4 result() const {
+        return make_uint4(pack(v[0], v[1], v[2], v[3]), pack(v[4], v[5], v[6], v[7]), pack(v[8], v[9], v[10], v[11]),
+                          pack(v[12], v[13], v[14], v[15]));
+    }
+};
+
+// How many pixels of 1, 3 or 4 channels bytes are, of which there are less than 2^31.
+struct Channels {
+    u32 count, factor;
+
+    __device__ __forceinline__ Channels(u32 channels) : count(channels), factor(channels == 3 ? 0x2aaaaaab : 0x80000000 >> channels / 2) {}
+    __device__ __forceinline__ u32 pixels(u32 bytes) const { return __umulhi(2 * bytes, factor); }
+};
+
+// Puts a shape's color where `pixels` has bits. The first byte is channel `turn` of its pixel.
+template <class Drawn>
+__device__ __forceinline__ void put_pixels(Drawn& drawn, u32 pixels, const Shape& shape, u32 channels, u32 turn) {
+    // A bit of each pixel becomes one of each byte.
+    const bool three = channels == 3;
+    u32 bytes = pixels;
+    if (three) {
+        bytes = (bytes | bytes << 8) & 0x300f;
+        bytes = (bytes | bytes << 4) & 0x30c3;
+        bytes = ((bytes | bytes << 2) & 0x9249) * 7 >> turn;
+    } else if (channels == 4) {
+        bytes = (bytes | bytes << 6) & 0x0303;
+        bytes = ((bytes | bytes << 3) & 0x1111) * 15;
+    }
+    const u32 last = channels - 1, second = three ? turn + 1 : 1, third = three ? turn + 2 : 2;
+    const float color[4] = {shape.color[turn], shape.color[three ? second - (second > last ? 3 : 0) : second & last],
+                            shape.color[three ? third - (third > last ? 3 : 0) : third & last], shape.color[three ? turn : last]};
+    drawn.put(bytes, three, color, shape.opacity);
+}
+
+// Sixteen bytes from byte `begin` of row `y` on, drawn over. A row has `row` bytes. All threads of a warp call it, which has the
+// pixels `of_warp`.
+template <class Drawn>
+__device__ __forceinline__ uint4 drawn_over(uint4 vector, u32 begin, int y, u32 row, const Channels& channels, const Table& table,
+                                            const Found (&found)[LISTED], int count, const Pixels& of_warp) {
+    const u32 x = channels.pixels(begin), turn = begin - x * channels.count;
+    // Pixels that the bytes belong to, and those of this row. Behind its end are the next one's.
+    const int reach = channels.count == 3 ? 6 : channels.pixels(16), here = channels.pixels(row) - x;
+    Drawn drawn(vector);
+    for (int start = 0; start < count; start += 32) {
+        const int n = start + threadIdx.x;
+        u32 votes = __ballot_sync(0xffffffffu, n < count && touches(&found[n].shape.left, of_warp));
+#pragma unroll 1
+        for (; votes != 0; votes &= votes - 1) {
+            const Shape& shape = found[start + __ffs(votes) - 1].shape;
+            u32 pixels = 0;
+#pragma unroll 1
+            for (int first = 0, end = min(here, reach); first < end; first = end, end = reach) {
+                pixels |= covered(shape, table, first ? 0 : (int)x, y + (first > 0), end - first) << first;
+            }
+            if (pixels != 0) put_pixels(drawn, pixels, shape, channels.count, turn);
+        }
+    }
+    return drawn.result();
+}
+
+template <class Drawn, int VECTORS>
+__device__ __forceinline__ void draw(const void* src, const Batch& from, void* dst, const Batch& to, const Table& table) {
+    __shared__ Found found[LISTED];
+    const Image in = image_at(src, from), out = image_at(dst, to);
+    // Of images that are one run, all warps work on it; else each on a row.
+    constexpr int STRIP = VECTORS * SPAN;
+    const bool whole = out.height == 1;
+    const int run = whole ? blockIdx.y : blockIdx.y * BLOCK_Y + threadIdx.y;
+    const u32 row = (u32)out.row;
+    const Channels channels(to.channels);
+    const int length = run < out.height ? out.width : 0;
+    const int start = blockIdx.x * STRIP * (whole ? BLOCK_Y : 1), at = start + (whole ? threadIdx.y * STRIP : 0) + threadIdx.x * 16;
+    const u8* p = in.data + run * (int)in.row + at;
+    // Behind the end they are anything, and are not written.
+    uint4 vectors[VECTORS];
+#pragma unroll
+    for (int k = 0; k < VECTORS; k++) {
+        if (at + k * SPAN < length) vectors[k] = __ldcs((const uint4*)(p + k * SPAN));
+    }
+    int shapes[2];
+    table.read(blockIdx.z, shapes);
+    if (shapes[1] > shapes[0]) {
+        Pixels of_block = {0, run - (int)threadIdx.y, (int)row, run - (int)threadIdx.y + BLOCK_Y};
+        if (whole) of_block.top = (u32)start / row, of_block.bottom = (u32)(start + BLOCK_Y * STRIP - 1) / row + 1;
+        const u32 above = (u32)at / row, rows = SPAN / row + 2;
+        u32 begin = at - above * row, y = run + above;
+        const int count = find_shapes(table, shapes[0], shapes[1], of_block, found);
+        if (count > 0) {
+#pragma unroll 1
+            for (int k = 0; k < VECTORS; k++, begin += SPAN) {
+#pragma unroll 1
+                for (; begin >= row; begin -= row) y++;
+                // A warp's bytes lie in one row, or are taken for whole rows.
+                const u32 low = __shfl_sync(0xffffffffu, begin, 0), last = low + SPAN - 1, top = __shfl_sync(0xffffffffu, y, 0);
+                Pixels of_warp = {0, (int)top, (int)row, (int)(top + rows)};
+                if (last < row) of_warp = {(int)channels.pixels(low), (int)top, (int)channels.pixels(last) + 1, (int)top + 1};
+                const uint4 vector = drawn_over<Drawn>(vectors[0], begin, y, row, channels, table, found, count, of_warp);
+#pragma unroll
+                for (int i = 1; i < VECTORS; i++) vectors[i - 1] = vectors[i];
+                vectors[VECTORS - 1] = vector;
+            }
+        }
+    }
+    u8* q = out.data + run * row + at;
+#pragma unroll
+    for (int k = 0; k < VECTORS; k++) {
+        if (at + k * SPAN < length) __stcs((uint4*)(q + k * SPAN), vectors[k]);
+    }
+}
+
+// VECTORS: as in src/image/core/draw/launch.ts.
+#define KERNEL(NAME, DRAWN, VECTORS, BLOCKS)                                                                                  \
+    extern "C" __global__ void __launch_bounds__(BLOCK, BLOCKS) NAME(const void* src, Batch from, void* dst, Batch to,        \
+                                                                     const u32* uploaded, int images,                        \
+                                                                     const __grid_constant__ Words words) {                  \
+        draw<DRAWN, VECTORS>(src, from, dst, to, {uploaded, words, images});                                                  \
+    }
+KERNEL(draw_packed, Opaque, 2, 6)
+KERNEL(blend_packed, Blended, 4, 4)

@@ -1,0 +1,200 @@
+// How often each of 256 values occurs, and what follows from it: OpenCV's calcHist, automatic thresholds and equalizeHist.
+#include "access/vec16.cuh"
+#include "access/warp_store.cuh"
+
+#define BINS 256
+#define BLOCK (BLOCK_X * BLOCK_Y)
+#define MOST_CHANNELS 4
+#define GROUPS 4  // of 4 elements, 32 groups apart, that a thread counts in a row
+#define GROUP_STEP (BLOCK_X * 4)
+
+// Adds to `counts`, BINS for each channel of each image. `turns`: how many channels take turns along x, or 1; `mask`: counts where it is not 0, if
+// `masked`. A block counts `rows` × BLOCK_Y rows.
+extern "C" __global__ void __launch_bounds__(BLOCK) histogram(const void* mask, Batch mask_from, const void* src, Batch from, u32* counts,
+                                                              int turns, int masked, int rows) {
+    // Neighbours count in tables of their own: they are often alike.
+    __shared__ u32 bins[2][MOST_CHANNELS][BINS];
+    const int id = threadIdx.y * BLOCK_X + threadIdx.x, channels = turns > 1 ? turns : from.channels;
+    for (int i = id; i < 2 * MOST_CHANNELS * BINS; i += BLOCK) (&bins[0][0][0])[i] = 0;
+    __syncthreads();
+    const Image in = image_at(src, from), chosen = masked ? image_at(mask, mask_from) : in;
+    u32(*mine)[BINS] = bins[threadIdx.x & 1];
+#pragma unroll 1
+    for (int row = 0; row < rows; row++) {
+        const int y = (blockIdx.y * rows + row) * BLOCK_Y + threadIdx.y;
+        if (y >= in.height) break;
+#pragma unroll 1
+        for (int plane = 0; plane < from.channels; plane++) {
+            const u8* p = in.data + y * in.row + plane * in.channel;
+            const bool whole = in.column == 1 && aligned(p, 4);
+#pragma unroll 1
+            for (int group = 0; group < GROUPS; group++) {
+                const int x = blockIdx.x * (GROUPS * GROUP_STEP) + group * GROUP_STEP + threadIdx.x * 4;
+                if (x >= in.width) break;
+                if (whole && x + 4 <= in.width && turns <= 1 && !masked) {
+                    const u32 word = *(const u32*)(p + x);
+#pragma unroll
+                    for (int i = 0; i < 4; i++) atomicAdd(&mine[plane][word >> (8 * i) & 255], 1u);
+                    continue;
+                }
+                int c = turns > 1 ? x % turns : plane;
+                u32 word = 0;
+                if (whole && x + 4 <= in.width) word = *(const u32*)(p + x);
+                else for (int i = 0; i < min(4, in.width - x); i++) word |= (u32)p[(x + i) * in.column] << (8 * i);
+#pragma unroll 1
+                for (int i = 0; i < min(4, in.width - x); i++) {
+                    if (!masked || *at<u8>(chosen, x + i, y) != 0) atomicAdd(&mine[c][word >> (8 * i) & 255], 1u);
+                    if (turns > 1 && ++c == turns) c = 0;
+                }
+            }
+        }
+    }
+    __syncthreads();
+    for (int i = id; i < channels * BINS; i += BLOCK) {
+        const u32 count = bins[0][i / BINS][i % BINS] + bins[1][i / BINS][i % BINS];
+        if (count > 0) atomicAdd(counts + (u64)blockIdx.z * channels * BINS + i, count);
+    }
+}
+
+// Tables of counts in a block: lanes that are so many apart share one.
+#define COPIES 16
+
+// The same of one channel whose pixels and rows have no gaps, in multiples of 16: `from` is one row. A block takes every
+// gridDim.x-th piece of BLOCK vectors.
+extern "C" __global__ void __launch_bounds__(BLOCK) histogram_even(const u8* src, Batch from, u32* counts) {
+    __shared__ __align__(16) u32 bins[BINS][COPIES];
+    const u32 id = threadIdx.y * BLOCK_X + threadIdx.x, count = from.width / 16, step = gridDim.x * BLOCK;
+    const uint4* vectors = (const uint4*)(src + blockIdx.z * from.image);
+    u32 i = blockIdx.x * BLOCK + id;
+    uint4 next = make_uint4(0, 0, 0, 0);
+    if (i < count) next = __ldg(vectors + i);
+#pragma unroll
+    for (int k = 0; k < COPIES / 4; k++) ((uint4*)bins)[k * BLOCK + id] = make_uint4(0, 0, 0, 0);
+    __syncthreads();
+    u32* mine = &bins[0][threadIdx.x % COPIES];
+    for (; i < count; i += step) {
+        const u32 words[4] = {next.x, next.y, next.z, next.w};
+        if (i + step < count) next = __ldg(vectors + i + step);
+#pragma unroll
+        for (int k = 0; k < 16; k++) atomicAdd(mine + (words[k / 4] >> (8 * (k % 4)) & 255) * COPIES, 1u);
+    }
+    __syncthreads();
+    u32 sum = 0;
+#pragma unroll
+    for (int k = 0; k < COPIES; k++) sum += bins[id][(id + k) % COPIES];
+    if (sum > 0) atomicAdd(counts + blockIdx.z * BINS + id, sum);
+}
+
+// The sum of what all threads up to this one have, and of what all have, in a block of BLOCK.
+template <class T>
+__device__ __forceinline__ T running_sum(T value, int id, T& total) {
+    __shared__ T of_warp[BLOCK / 32];
+#pragma unroll
+    for (int step = 1; step < 32; step *= 2) {
+        const T before = __shfl_up_sync(0xffffffffu, value, step);
+        if (id % 32 >= step) value += before;
+    }
+    __syncthreads();
+    if (id % 32 == 31) of_warp[id / 32] = value;
+    __syncthreads();
+    total = 0;
+#pragma unroll
+    for (int warp = 0; warp < BLOCK / 32; warp++) {
+        if (warp == id / 32) value += total;
+        total += of_warp[warp];
+    }
+    return value;
+}
+
+// For histogram blockIdx.z, the threshold that separates the two classes best: one thread for each value.
+extern "C" __global__ void __launch_bounds__(BLOCK) otsu(const u32* counts, Batch, float* thresholds) {
+    __shared__ double between[BLOCK];
+    __shared__ int best[BLOCK];
+    const int id = threadIdx.y * BLOCK_X + threadIdx.x;
+    const u64 count = counts[(u64)blockIdx.z * BINS + id];
+    u64 pixels, whole;
+    const u64 below = running_sum(count, id, pixels), weight = running_sum(count * id, id, whole);
+    const double share = (double)below / pixels, rest = 1.0 - share, epsilon = 1.1920929e-7;
+    double variance = 0;
+    if (fmin(share, rest) >= epsilon && fmax(share, rest) <= 1.0 - epsilon) {
+        const double low = (double)weight / below, high = (double)(whole - weight) / (pixels - below);
+        variance = share * rest * (low - high) * (low - high);
+    }
+    between[id] = variance, best[id] = id;
+    for (int step = BLOCK / 2; step > 0; step /= 2) {
+        __syncthreads();
+        if (id >= step) continue;
+        // The first of equals.
+        const bool other = between[id + step] > between[id] || (between[id + step] == between[id] && best[id + step] < best[id]);
+        if (other) between[id] = between[id + step], best[id] = best[id + step];
+    }
+    if (id == 0) thresholds[blockIdx.z] = between[0] > 0 ? (float)best[0] : 0.0f;
+}
+
+// For histogram blockIdx.z, the value farthest from the line between the highest bin and the farther end.
+extern "C" __global__ void __launch_bounds__(BLOCK) triangle(const u32* counts, Batch, float* thresholds) {
+    __shared__ int bins[BINS];
+    const int id = threadIdx.y * BLOCK_X + threadIdx.x;
+    bins[id] = counts[(u64)blockIdx.z * BINS + id];
+    __syncthreads();
+    if (id != 0) return;
+    int left = 0, right = BINS - 1, peak = 0;
+    while (left < BINS - 1 && bins[left] == 0) left++;
+    while (right > 0 && bins[right] == 0) right--;
+    for (int i = 1; i < BINS; i++) {
+        if (bins[i] > bins[peak]) peak = i;
+    }
+    if (left > 0) left--;
+    if (right < BINS - 1) right++;
+    const bool flipped = peak - left < right - peak;
+    if (flipped) left = BINS - 1 - right, peak = BINS - 1 - peak;
+    const i64 a = bins[flipped ? BINS - 1 - peak : peak], b = left - peak;
+    i64 farthest = 0;
+    int threshold = left;
+    for (int i = left + 1; i <= peak; i++) {
+        const i64 distance = a * i + b * bins[flipped ? BINS - 1 - i : i];
+        if (distance > farthest) farthest = distance, threshold = i;
+    }
+    threshold--;
+    thresholds[blockIdx.z] = (float)(flipped ? BINS - 1 - threshold : threshold);
+}
+
+// The entry of this thread in the table that spreads the values of a histogram evenly.
+__device__ __forceinline__ u8 equalized(const u32* counts, int id) {
+    __shared__ int lowest;
+    const u32 count = counts[id];
+    if (id == 0) lowest = BINS;
+    u32 pixels;
+    const u32 below = running_sum(count, id, pixels);
+    if (count > 0) atomicMin(&lowest, id);
+    __syncthreads();
+    const u32 first = lowest < BINS ? counts[lowest] : 0;
+    const float scale = 255.0f / (float)(pixels - first);
+    return first == pixels ? (u8)lowest : id <= lowest ? 0 : saturate<u8>((float)(below - first) * scale);
+}
+
+// For histogram blockIdx.y of image blockIdx.z.
+extern "C" __global__ void __launch_bounds__(BLOCK) equalize_table(const u32* counts, Batch, u8* tables) {
+    const int id = threadIdx.y * BLOCK_X + threadIdx.x;
+    const u64 at = ((u64)blockIdx.z * gridDim.y + blockIdx.y) * BINS;
+    tables[at + id] = equalized(counts + at, id);
+}
+
+// Images by the tables of their histograms: one channel, as histogram_even takes it.
+extern "C" __global__ void __launch_bounds__(BLOCK) equalize_even(const u8* src, Batch from, u8* dst, Batch to, const u32* counts) {
+    __shared__ __align__(16) SpreadTable spread;
+    const u32 id = threadIdx.y * BLOCK_X + threadIdx.x, count = to.width / 16, step = gridDim.x * BLOCK;
+    // Not by way of the read-only cache: it may be done in place.
+    const uint4* in = (const uint4*)(src + blockIdx.z * from.image);
+    uint4* out = (uint4*)(dst + blockIdx.z * to.image);
+    u32 i = blockIdx.x * BLOCK + id;
+    uint4 next = make_uint4(0, 0, 0, 0);
+    if (i < count) next = in[i];
+    spread_entry(spread, equalized(counts + blockIdx.z * BINS, id));
+    __syncthreads();
+    for (; i < count; i += step) {
+        const uint4 vector = next;
+        if (i + step < count) next = in[i + step];
+        out[i] = look_up(vector, spread);
+    }
+}

@@ -1,0 +1,187 @@
+// How alike a template and each place of an image are: OpenCV's matchTemplate.
+#include "core/image.cuh"
+
+typedef double f64;
+
+// As METHODS of src/image/ops/match_template.ts numbers them; the next one of each is normed.
+enum Method { SQDIFF, SQDIFF_NORMED, CCORR, CCORR_NORMED, CCOEFF, CCOEFF_NORMED };
+
+// What OpenCV takes a variance below for none: DBL_EPSILON.
+#define EPSILON 2.220446049250313e-16
+
+// A quotient of what cannot be larger than its divisor but for rounding, as OpenCV guards it.
+__device__ __forceinline__ f64 normed(f64 value, f64 divisor, bool difference) {
+    if (fabs(value) < divisor) return value / divisor;
+    if (fabs(value) < divisor * 1.125) return value > 0 ? 1 : -1;
+    return difference ? 1 : 0;
+}
+
+// For coefficients a channel's sums are taken less those of means: Σ I ΣT / n, (Σ I)² / n and (Σ T)² / n.
+__device__ __forceinline__ bool is_coefficient(int method) { return method >= CCOEFF; }
+
+// Of Σ I·T, Σ I² and Σ T² over all channels. A template of `pixels` without any spread is like everything, as OpenCV has it.
+__device__ __noinline__ float score(int method, f64 cross, f64 squares, f64 templ_squares, f64 pixels) {
+    switch (method) {
+        case SQDIFF: return fmax(squares - 2 * cross + templ_squares, 0.0);
+        case SQDIFF_NORMED: return normed(fmax(squares - 2 * cross + templ_squares, 0.0), sqrt(squares * templ_squares), true);
+        case CCORR: case CCOEFF: return cross;
+        case CCOEFF_NORMED: if (templ_squares < EPSILON * pixels) return 1;
+        default: return normed(cross, sqrt(fmax(squares, 0.0) * fmax(templ_squares, 0.0)), false);
+    }
+}
+
+// A sum over a block's threads, for all of them. `parts` is the block's.
+__device__ __forceinline__ f64 sum_of_block(f64 value, f64* parts) {
+#pragma unroll
+    for (int step = 16; step > 0; step >>= 1) value += __shfl_down_sync(~0u, value, step);
+    __syncthreads();
+    if (threadIdx.x == 0) parts[threadIdx.y] = value;
+    __syncthreads();
+    value = 0;
+    for (int i = 0; i < BLOCK_Y; i++) value += parts[i];
+    return value;
+}
+
+extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y)
+    match_template_f32(const void* src, Batch from, const void* part, Batch part_batch, void* dst, Batch to, int method) {
+    __shared__ f64 parts[BLOCK_Y];
+    const Image in = image_at(src, from), templ = image_at(part, part_batch), out = image_at(dst, to);
+    const int x = blockIdx.x * BLOCK_X + threadIdx.x, y = blockIdx.y * BLOCK_Y + threadIdx.y;
+    const int thread = threadIdx.y * BLOCK_X + threadIdx.x, pixels = templ.width * templ.height;
+    f64 cross = 0, squares = 0, all_templ_squares = 0;
+#pragma unroll 1
+    for (int c = 0; c < from.channels; c++) {
+        f64 templ_sum = 0, templ_squares = 0;
+        for (int i = thread; i < pixels; i += BLOCK_X * BLOCK_Y) {
+            const f64 value = load(at<f32>(templ, i % templ.width, i / templ.width, c));
+            templ_sum += value;
+            templ_squares += value * value;
+        }
+        templ_sum = sum_of_block(templ_sum, parts);
+        templ_squares = sum_of_block(templ_squares, parts);
+        if (x >= out.width || y >= out.height) continue;
+        f64 sum = 0;
+#pragma unroll 1
+        for (int j = 0; j < templ.height; j++) {
+            const u8* p = (const u8*)at<f32>(in, x, y + j, c);
+            const u8* q = (const u8*)at<f32>(templ, 0, j, c);
+            float row_cross = 0, row_squares = 0, row_sum = 0;
+#pragma unroll 4
+            for (int i = 0; i < templ.width; i++, p += in.column, q += templ.column) {
+                const float value = load((const f32*)p), other = load((const f32*)q);
+                row_cross = __fmaf_rn(value, other, row_cross);
+                row_squares = __fmaf_rn(value, value, row_squares);
+                row_sum += value;
+            }
+            cross += row_cross;
+            squares += row_squares;
+            sum += row_sum;
+        }
+        all_templ_squares += templ_squares;
+        if (!is_coefficient(method)) continue;
+        cross -= sum * templ_sum / pixels;
+        squares -= sum * sum / pixels;
+        all_templ_squares -= templ_sum * templ_sum / pixels;
+    }
+    if (x < out.width && y < out.height) *at<float>(out, x, y) = score(method, cross, squares, all_templ_squares, pixels);
+}
+
+// Bytes go in words: a thread makes four pixels of a row, from words that its neighbours read, too. Of a template so many columns and
+// rows are in shared memory at a time, with what of the image they meet: sums of so many products fit into 32 bits.
+#define WORDS 16
+#define ROWS 32
+// As BYTES_TILE of src/image/ops/match_template.ts.
+#define ACROSS (BLOCK_X * 4)
+
+// `sum` and the products of four bytes with four others.
+__device__ __forceinline__ u32 dot(u32 a, u32 b, u32 sum) {
+    asm("dp4a.u32.u32 %0, %1, %2, %0;" : "+r"(sum) : "r"(a), "r"(b));
+    return sum;
+}
+
+// The bytes x … x + 3 of a row, as far as it goes.
+__device__ __forceinline__ u32 load_bytes(const Image& image, int x, int y, int c) {
+    u32 word = 0;
+    if (y < image.height) {
+        const u8* p = at<u8>(image, x, y, c);
+        for (int i = 0; i < 4; i++, p += image.column) {
+            if (x + i < image.width) word |= (u32)__ldg(p) << (8 * i);
+        }
+    }
+    return word;
+}
+
+extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y)
+    match_template_u8(const void* src, Batch from, const void* part, Batch part_batch, void* dst, Batch to, int method) {
+    __shared__ u32 around[ROWS + BLOCK_Y - 1][BLOCK_X + WORDS], within[ROWS][WORDS];
+    __shared__ f64 parts[BLOCK_Y];
+    const Image in = image_at(src, from), templ = image_at(part, part_batch), out = image_at(dst, to);
+    const int lane = threadIdx.x, thread = threadIdx.y * BLOCK_X + lane, left = blockIdx.x * ACROSS, top = blockIdx.y * BLOCK_Y;
+    if (left >= out.width || top >= out.height) return;
+    f64 cross[4] = {}, squares[4] = {}, all_templ_squares = 0;
+    const f64 pixels = (f64)templ.width * templ.height;
+#pragma unroll 1
+    for (int c = 0; c < from.channels; c++) {
+        f64 sum[4] = {}, templ_sum = 0, templ_squares = 0;
+#pragma unroll 1
+        for (int first = 0; first < templ.height; first += ROWS) {
+#pragma unroll 1
+            for (int begin = 0; begin < templ.width; begin += WORDS * 4) {
+                const int rows = min(ROWS, templ.height - first), columns = min(WORDS * 4, templ.width - begin), words = (columns + 3) / 4;
+                __syncthreads();
+                for (int i = thread; i < ROWS * WORDS; i += BLOCK_X * BLOCK_Y) {
+                    const u32 word = load_bytes(templ, begin + i % WORDS * 4, first + i / WORDS, c);
+                    within[i / WORDS][i % WORDS] = word;
+                    templ_sum += dot(word, 0x01010101u, 0u);
+                    templ_squares += dot(word, word, 0u);
+                }
+#pragma unroll 1
+                for (int j = threadIdx.y; j < rows + BLOCK_Y - 1; j += BLOCK_Y) {
+#pragma unroll 1
+                    for (int i = lane; i <= BLOCK_X + words; i += BLOCK_X) {
+                        if (i < BLOCK_X + WORDS) around[j][i] = load_bytes(in, left + begin + i * 4, top + first + j, c);
+                    }
+                }
+                __syncthreads();
+                u32 product[4] = {}, square[4] = {}, total[4] = {};
+#pragma unroll 1
+                for (int j = 0; j < rows; j++) {
+                    const u32* p = &around[threadIdx.y + j][lane];
+                    u32 word = *p;
+#pragma unroll 1
+                    for (int i = 0; i < words; i++) {
+                        const u32 next = *++p, other = within[j][i];
+                        // The template's columns.
+                        const u32 valid = i < words - 1 || columns % 4 == 0 ? ~0u : (1u << columns % 4 * 8) - 1;
+#pragma unroll
+                        for (int k = 0; k < 4; k++) {
+                            const u32 four = k == 0 ? word : __byte_perm(word, next, 0x3210 + 0x1111 * k), seen = four & valid;
+                            product[k] = dot(four, other, product[k]);
+                            square[k] = dot(seen, seen, square[k]);
+                            total[k] = dot(seen, 0x01010101u, total[k]);
+                        }
+                        word = next;
+                    }
+                }
+#pragma unroll
+                for (int k = 0; k < 4; k++) cross[k] += product[k], squares[k] += square[k], sum[k] += total[k];
+            }
+        }
+        templ_sum = sum_of_block(templ_sum, parts);
+        templ_squares = sum_of_block(templ_squares, parts);
+        all_templ_squares += templ_squares;
+        if (!is_coefficient(method)) continue;
+        all_templ_squares -= templ_sum * templ_sum / pixels;
+        // Divided, not multiplied by an inverse: a flat image has no spread at all.
+#pragma unroll
+        for (int k = 0; k < 4; k++) {
+            cross[k] -= sum[k] * templ_sum / pixels;
+            squares[k] -= sum[k] * sum[k] / pixels;
+        }
+    }
+    const int x = left + lane * 4, y = top + threadIdx.y;
+#pragma unroll
+    for (int k = 0; k < 4; k++) {
+        if (x + k < out.width && y < out.height) *at<float>(out, x + k, y) = score(method, cross[k], squares[k], all_templ_squares, pixels);
+    }
+}

@@ -1,0 +1,191 @@
+// Medians of squares of pixels. Beyond the edges the nearest pixel counts, as in OpenCV.
+#include "patterns/neighborhood.cuh"
+
+// Integers are compared as they are: to convert them takes longer than to compare them.
+__device__ __forceinline__ int value_at(const u8* p) { return __ldg(p); }
+__device__ __forceinline__ int value_at(const u16* p) { return __ldg(p); }
+__device__ __forceinline__ int value_at(const i16* p) { return __ldg(p); }
+__device__ __forceinline__ float value_at(const f16* p) { return load(p); }
+__device__ __forceinline__ float value_at(const f32* p) { return load(p); }
+
+template <class V>
+__device__ __forceinline__ void order(V& a, V& b) {
+    const V low = min(a, b);
+    b = max(a, b);
+    a = low;
+}
+
+// The least of N values goes to the front, the greatest to the end.
+template <int N, class V>
+__device__ __forceinline__ void sort_ends(V* v) {
+#pragma unroll
+    for (int i = 0; i < N / 2; i++) order(v[i], v[N - 1 - i]);
+#pragma unroll
+    for (int i = 1; i < (N + 1) / 2; i++) {
+        order(v[0], v[i]);
+        order(v[N - 1 - i], v[N - 1]);
+    }
+}
+
+// Of values of which N are known and the rest come one by one: neither the least nor the greatest of more than half of all can be
+// the median, so these two are forgotten and the next value takes part, until three are left.
+template <int N>
+struct Select {
+    template <class V>
+    __device__ __forceinline__ static V median(V* v, const V* rest) {
+        sort_ends<N>(v);
+        v[0] = *rest;
+        return Select<N - 1>::median(v, rest + 1);
+    }
+};
+template <>
+struct Select<3> {
+    template <class V>
+    __device__ __forceinline__ static V median(V* v, const V*) {
+        sort_ends<3>(v);
+        return v[1];
+    }
+};
+
+__device__ __forceinline__ void put(u8* p, int value) { *p = (u8)value; }
+__device__ __forceinline__ void put(u16* p, int value) { *p = (u16)value; }
+__device__ __forceinline__ void put(i16* p, int value) { *p = (i16)value; }
+__device__ __forceinline__ void put(f16* p, float value) { store(p, value); }
+__device__ __forceinline__ void put(f32* p, float value) { *p = value; }
+
+template <class T, int SIZE>
+__device__ __forceinline__ void median(const void* src, const Batch& from, void* dst, const Batch& to) {
+    typedef decltype(value_at((const T*)0)) V;
+    const Image in = image_at(src, from), out = image_at(dst, to);
+    THIS_PIXEL(x, y, out);
+#pragma unroll 1
+    for (int c = 0; c < to.channels; c++) {
+        V v[SIZE * SIZE];
+#pragma unroll
+        for (int j = 0; j < SIZE; j++) {
+            const int row = min(max(y + j - SIZE / 2, 0), in.height - 1);
+#pragma unroll
+            for (int i = 0; i < SIZE; i++) v[j * SIZE + i] = value_at(at<T>(in, min(max(x + i - SIZE / 2, 0), in.width - 1), row, c));
+        }
+        constexpr int HALF = SIZE * SIZE / 2 + 2;
+        put(at<T>(out, x, y, c), Select<HALF>::median(v, v + HALF));
+    }
+}
+
+#define MEDIAN(T, CHANNELS, NAME)                                                                  \
+    extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) median_3_##NAME(                \
+        const void* src, Batch from, void* dst, Batch to) {                                        \
+        median<T, 3>(src, from, dst, to);                                                          \
+    }                                                                                              \
+    extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) median_5_##NAME(                \
+        const void* src, Batch from, void* dst, Batch to) {                                        \
+        median<T, 5>(src, from, dst, to);                                                          \
+    }
+EACH_TYPE(MEDIAN)
+
+// The bits of an element as a whole number of the same order.
+__device__ __forceinline__ u32 key_of(int type, const u8* p) {
+    if (type == U8) return __ldg(p);
+    if (type == F32) {
+        const u32 bits = __ldg((const u32*)p);
+        return bits & 0x80000000u ? ~bits : bits | 0x80000000u;
+    }
+    const u32 bits = __ldg((const u16*)p);
+    if (type == F16) return bits & 0x8000u ? ~bits & 0xffffu : bits | 0x8000u;
+    return type == I16 ? bits ^ 0x8000u : bits;
+}
+
+__device__ __forceinline__ void store_key(int type, u8* p, u32 key) {
+    if (type == U8) *p = (u8)key;
+    else if (type == F32) *(u32*)p = key & 0x80000000u ? key & 0x7fffffffu : ~key;
+    else if (type == F16) *(u16*)p = (u16)(key & 0x8000u ? key & 0x7fffu : ~key);
+    else *(u16*)p = (u16)(type == I16 ? key ^ 0x8000u : key);
+}
+
+// Squares of any size: the median's bits are found from the highest to the lowest by counting.
+extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y)
+    median_any(const void* src, Batch from, void* dst, Batch to, int size, int type) {
+    const Image in = image_at(src, from), out = image_at(dst, to);
+    THIS_PIXEL(x, y, out);
+    const int reach = size / 2, top = type == U8 ? 7 : type == F32 ? 31 : 15;
+#pragma unroll 1
+    for (int c = 0; c < to.channels; c++) {
+        u32 median = 0;
+        int rank = size * size / 2;
+#pragma unroll 1
+        for (int bit = top; bit >= 0; bit--) {
+            // Elements that begin like the median and go on with a zero.
+            int zeros = 0;
+#pragma unroll 1
+            for (int j = -reach; j <= reach; j++) {
+                const int row = min(max(y + j, 0), in.height - 1);
+#pragma unroll 1
+                for (int i = -reach; i <= reach; i++) {
+                    const u32 key = key_of(type, at<u8>(in, min(max(x + i, 0), in.width - 1), row, c));
+                    zeros += key >> bit == median >> bit;
+                }
+            }
+            if (rank >= zeros) {
+                rank -= zeros;
+                median |= 1u << bit;
+            }
+        }
+        store_key(type, at<u8>(out, x, y, c), median);
+    }
+}
+
+// The middle of three of which two are sorted.
+__device__ __forceinline__ u32 middle(u32 low, u32 high, u32 other) { return max(low, min(high, other)); }
+
+// Medians of 3 × 3 bytes. Of three sorted columns the median is the middle of the greatest least one, the middle one of the middle
+// ones and the least greatest one. Bytes are in the highest bits: what lies below them decides between equal ones only.
+template <int CHANNELS>
+struct Middle : MadeAtOnce {
+    static constexpr int COLUMNS = 8 + 2 * CHANNELS;
+    typedef Row<CHANNELS, 1> R;
+    R above[2];
+
+    // Results of a row, from the columns sorted.
+    __device__ __forceinline__ static void across(const u32 (&least)[COLUMNS], const u32 (&mid)[COLUMNS], const u32 (&greatest)[COLUMNS], u32 (&words)[2]) {
+        u32 result[8];
+#pragma unroll
+        for (int i = 0; i < 8; i++) {
+            // Two of the columns are also those of a neighbour.
+            const bool even = i / CHANNELS % 2 == 0;
+            const int a = even ? i + CHANNELS : i, b = a + CHANNELS, other = even ? i : b + CHANNELS;
+            const u32 low = max(max(least[a], least[b]), least[other]), high = min(min(greatest[a], greatest[b]), greatest[other]);
+            const u32 center = middle(min(mid[a], mid[b]), max(mid[a], mid[b]), mid[other]);
+            result[i] = middle(min(low, high), max(low, high), center);
+        }
+        words[0] = gather<3>(result[0], result[1], result[2], result[3]);
+        words[1] = gather<3>(result[4], result[5], result[6], result[7]);
+    }
+
+    __device__ __forceinline__ void take(const R (&rows)[2]) {
+        u32 least[2][COLUMNS], mid[2][COLUMNS], greatest[2][COLUMNS];
+#pragma unroll
+        for (int i = 0; i < COLUMNS; i++) {
+            const u32 b = above[1].highest(i - CHANNELS), c = rows[0].highest(i - CHANNELS), low = min(b, c), high = max(b, c);
+#pragma unroll
+            for (int j = 0; j < 2; j++) {
+                const u32 other = (j == 0 ? above[0] : rows[1]).highest(i - CHANNELS);
+                least[j][i] = min(low, other);
+                mid[j][i] = middle(low, high, other);
+                greatest[j][i] = max(high, other);
+            }
+        }
+#pragma unroll
+        for (int j = 0; j < 2; j++) {
+            across(least[j], mid[j], greatest[j], words[j]);
+            above[j] = rows[j];
+        }
+    }
+};
+
+#define MIDDLE(CHANNELS)                                                                                                 \
+    extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y, 3) median_sliding_##CHANNELS(                            \
+        const void* src, Batch from, void* dst, Batch to, int strip, const __grid_constant__ Edges edges) {              \
+        Middle<CHANNELS> middle = {};                                                                                    \
+        slide<CHANNELS, 1>(image_at(src, from), image_at(dst, to), edges, 0, strip, middle);                             \
+    }
+MIDDLE(1) MIDDLE(3) MIDDLE(4)

@@ -1,0 +1,77 @@
+// Non-maximum suppression: of boxes that overlap, the one with the highest score. A block for each image.
+#include "core/image.cuh"
+
+#define THREADS 1024
+
+// As BOX_FORMATS of src/image/ops/non_maximum_suppression.ts numbers them.
+enum Format { XYWH, XYXY };
+enum State : u8 { OUT, KEPT, OPEN };
+
+struct Box {
+    float left, top, right, bottom;
+};
+
+__device__ __forceinline__ Box box_at(const u8* boxes, int type, int format, i64 i) {
+    const int size = type == F32 ? 4 : 2;
+    const u8* p = boxes + i * 4 * size;
+    const float a = load_as(type, p), b = load_as(type, p + size), c = load_as(type, p + 2 * size), d = load_as(type, p + 3 * size);
+    return format == XYWH ? Box{a, b, a + c, b + d} : Box{a, b, c, d};
+}
+
+__device__ __forceinline__ bool overlap(const Box& a, const Box& b, float threshold) {
+    const float width = fminf(a.right, b.right) - fmaxf(a.left, b.left), height = fminf(a.bottom, b.bottom) - fmaxf(a.top, b.top);
+    if (width <= 0 || height <= 0) return false;
+    const float both = width * height;
+    const float either = (a.right - a.left) * (a.bottom - a.top) + (b.right - b.left) * (b.bottom - b.top) - both;
+    return both > threshold * either;
+}
+
+// A box's place in the order: the highest score first, of equals the first. Larger is earlier; 0 is none.
+__device__ __forceinline__ u64 rank_of(float score, int i) {
+    const u32 bits = __float_as_uint(score);
+    const u32 ordered = bits >> 31 ? ~bits : bits | 0x80000000u;
+    return (u64)ordered << 32 | (u32)~i;
+}
+
+__device__ __forceinline__ u64 largest(u64 value, u64* shared) {
+#pragma unroll
+    for (int step = 16; step > 0; step /= 2) value = max(value, __shfl_xor_sync(0xffffffffu, value, step));
+    if (threadIdx.x % 32 == 0) shared[threadIdx.x / 32] = value;
+    __syncthreads();
+    value = shared[threadIdx.x % 32];
+#pragma unroll
+    for (int step = 16; step > 0; step /= 2) value = max(value, __shfl_xor_sync(0xffffffffu, value, step));
+    __syncthreads();
+    return value;
+}
+
+extern "C" __global__ void __launch_bounds__(THREADS) nms(const u8* all_boxes, const float* all_scores, u8* all_states, int count, int type,
+                                                          int format, float score_threshold, float iou_threshold) {
+    __shared__ u64 shared[THREADS / 32];
+    const i64 first = (i64)blockIdx.z * count;
+    const float* scores = all_scores + first;
+    u8* states = all_states + first;
+    u64 best = 0;
+#pragma unroll 1
+    for (int i = threadIdx.x; i < count; i += THREADS) {
+        const bool open = scores[i] > score_threshold;
+        states[i] = open ? OPEN : OUT;
+        if (open) best = max(best, rank_of(scores[i], i));
+    }
+    // Each round keeps the best of those left, and takes out what it overlaps. A thread reads and writes its own boxes' states.
+#pragma unroll 1
+    for (int round = 0; round < count; round++) {
+        best = largest(best, shared);
+        if (best == 0) break;
+        const int kept = (int)~(u32)best;
+        const Box box = box_at(all_boxes, type, format, first + kept);
+        best = 0;
+#pragma unroll 1
+        for (int i = threadIdx.x; i < count; i += THREADS) {
+            if (i == kept) states[i] = KEPT;
+            if (states[i] != OPEN) continue;
+            if (overlap(box, box_at(all_boxes, type, format, first + i), iou_threshold)) states[i] = OUT;
+            else best = max(best, rank_of(scores[i], i));
+        }
+    }
+}

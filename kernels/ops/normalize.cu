@@ -1,0 +1,178 @@
+// Per-channel multiply-add, a batch or a list in one launch: interleaved u8 → f32 in any layout, and u8 and f32 → f32 in the same order.
+#include "core/image.cuh"
+
+// A thread makes PIXELS neighbouring pixels. Blocks are flat.
+#define BLOCK (BLOCK_X * BLOCK_Y)
+#define PIXELS 4
+
+// For the channels of the source.
+struct Factors {
+    float scale[4], offset[4];
+};
+
+__device__ __forceinline__ u32 thread_of_block() { return threadIdx.y * BLOCK_X + threadIdx.x; }
+
+// Bytes of pixels without gaps. Block (x, y) makes BLOCK · PIXELS pixels of row y.
+template <int CHANNELS>
+__device__ __forceinline__ void normalize(const u8* src, const Batch& from, float* dst, const Batch& to, const Factors& how) {
+    const Image in = image_at(src, from), out = image_at(dst, to);
+    const int x = (blockIdx.x * BLOCK + thread_of_block()) * PIXELS, y = blockIdx.y, width = out.width;
+    if (y >= out.height || x >= width) return;
+    const u8* pixels = at<const u8>(in, 0, y) + (i64)x * CHANNELS;
+
+    // Words may reach 3 bytes past the pixels: into the next row, but behind the last row there may be nothing.
+    const int slack = y + 1 < out.height ? 0 : 3;
+    if (((i64)x + PIXELS) * CHANNELS + slack > (i64)width * CHANNELS) {
+        // The end of the row: pixel by pixel, byte by byte.
+#pragma unroll 1
+        for (int i = 0; i < min(PIXELS, width - x); i++) {
+#pragma unroll
+            for (int c = 0; c < CHANNELS; c++) {
+                *at<float>(out, x + i, y, c) = __fmaf_rn((float)__ldg(pixels + i * CHANNELS + c), how.scale[c], how.offset[c]);
+            }
+        }
+        return;
+    }
+    const Bytes<PIXELS * CHANNELS> group = load_words<PIXELS * CHANNELS>(pixels);
+    const bool vectors = out.column == sizeof(float) && (((u64)at<float>(out, x, y) | (u64)out.channel) & 15) == 0;
+#pragma unroll
+    for (int c = 0; c < CHANNELS; c++) {
+        float value[PIXELS];
+#pragma unroll
+        for (int i = 0; i < PIXELS; i++) value[i] = __fmaf_rn(group[i * CHANNELS + c], how.scale[c], how.offset[c]);
+        float* first = at<float>(out, x, y, c);
+        if (vectors) {
+            __stcs((float4*)first, make_float4(value[0], value[1], value[2], value[3]));
+        } else {
+#pragma unroll
+            for (int i = 0; i < PIXELS; i++) *(float*)((u8*)first + i * out.column) = value[i];
+        }
+    }
+}
+
+#define KERNEL(NAME) extern "C" __global__ void __launch_bounds__(BLOCK) NAME(const u8* src, Batch from, float* dst, Batch to, Factors how)
+
+KERNEL(normalize_u8_c3) { normalize<3>(src, from, dst, to, how); }
+KERNEL(normalize_u8_c4) { normalize<4>(src, from, dst, to, how); }
+
+// Three channels into planes, each one run of `pixels` values, a multiple of 16: images follow one another without gaps, less than
+// 4 GiB of them, and all vectors are aligned. Memory that so much is written to reads best in long runs: few blocks at a time (they
+// take more shared memory than they need), and what a block to come reads is fetched before.
+#define PLANES_BLOCK 128
+#define AHEAD 1024
+#define UNUSED 40000
+
+extern "C" __global__ void __launch_bounds__(PLANES_BLOCK)
+    normalize_planes(const u8* src, float* dst, i64 dst_channel, i64 dst_image, u32 pixels, float scale0, float scale1, float scale2,
+                     float offset0, float offset1, float offset2) {
+    constexpr u32 TILE = PLANES_BLOCK * PIXELS, BYTES = TILE * 3, LINE = 128;
+    __shared__ uint4 stage[(BYTES + UNUSED) / 16];
+    const u32 first = blockIdx.x * TILE, count = min(TILE, pixels - first), id = threadIdx.x;
+    const u32 at = (blockIdx.z * pixels + first) * 3, ahead = at + AHEAD * BYTES + id * LINE;
+    if (id < BYTES / LINE && ahead > at && ahead < gridDim.z * pixels * 3) asm volatile("prefetch.global.L2 [%0];" ::"l"(src + ahead));
+    if (id * 16 < count * 3) {
+        uint4 vector;
+        asm("ld.global.nc.L1::no_allocate.v4.u32 {%0, %1, %2, %3}, [%4];"
+            : "=r"(vector.x), "=r"(vector.y), "=r"(vector.z), "=r"(vector.w)
+            : "l"(src + at + id * 16));
+        stage[id] = vector;
+    }
+    __syncthreads();
+    if (id * PIXELS >= count) return;
+    Bytes<PIXELS * 3> group;
+#pragma unroll
+    for (int i = 0; i < 3; i++) group.words[i] = ((const u32*)stage)[id * 3 + i];
+    const float scale[3] = {scale0, scale1, scale2}, offset[3] = {offset0, offset1, offset2};
+    float* out = dst + blockIdx.z * dst_image + (first + id * PIXELS);
+#pragma unroll
+    for (int c = 0; c < 3; c++) {
+        float value[PIXELS];
+#pragma unroll
+        for (int i = 0; i < PIXELS; i++) value[i] = __fmaf_rn(group[i * 3 + c], scale[c], offset[c]);
+        __stcs((float4*)(out + c * dst_channel), make_float4(value[0], value[1], value[2], value[3]));
+    }
+}
+
+// Four neighbouring values, of which `count` are there. WORDS: all are, and aligned.
+template <bool WORDS>
+__device__ __forceinline__ float4 load_four(const float* p, int count) {
+    if constexpr (WORDS) {
+        return __ldg((const float4*)p);
+    } else {
+        float v[4];
+#pragma unroll
+        for (int i = 0; i < 4; i++) v[i] = i < count ? __ldg(p + i) : 0.0f;
+        return make_float4(v[0], v[1], v[2], v[3]);
+    }
+}
+template <bool WORDS>
+__device__ __forceinline__ float4 load_four(const u8* p, int count) {
+    u32 word = 0;
+    if constexpr (WORDS) {
+        word = __ldg((const u32*)p);
+    } else {
+#pragma unroll
+        for (int i = 0; i < 4; i++) word |= i < count ? __ldg(p + i) << (8 * i) : 0;
+    }
+    return make_float4((float)(u8)word, (float)(u8)(word >> 8), (float)(u8)(word >> 16), (float)(word >> 24));
+}
+
+// Values that stay in their order, without gaps in rows of which each is all channels: block (x, y) makes VALUES_BLOCK · 4 · GROUPS of row
+// y. `by_three`: the factors take turns by three channels, else by four.
+#define VALUES_ROWS 4
+#define VALUES_BLOCK (BLOCK_X * VALUES_ROWS)
+#define GROUPS 2
+
+template <class T>
+__device__ __forceinline__ void normalize_values(const void* src, const Batch& from, void* dst, const Batch& to, const Factors& how, int by_three) {
+    constexpr int STEP = VALUES_BLOCK * 4;
+    const Image in = image_at(src, from), out = image_at(dst, to);
+    const int first = blockIdx.x * (STEP * GROUPS) + thread_of_block() * 4, y = blockIdx.y, left = out.width - first;
+    if (y >= out.height || left <= 0) return;
+    const T* p = at<const T>(in, first, y);
+    float* q = at<float>(out, first, y);
+    const bool words = (((u64)p & (4 * sizeof(T) - 1)) | ((u64)q & 15)) == 0;
+    float4 v[GROUPS];
+#pragma unroll
+    for (int g = 0; g < GROUPS; g++) {
+        const int count = left - g * STEP;
+        if (words && count >= 4) v[g] = load_four<true>(p + g * STEP, 4);
+        else v[g] = load_four<false>(p + g * STEP, count);
+    }
+    // The factors of four values, those of three channels turned to the first.
+    const float(&a)[4] = how.scale, (&b)[4] = how.offset;
+    float scale[4] = {a[0], a[1], a[2], a[3]}, offset[4] = {b[0], b[1], b[2], b[3]};
+    const int turn = by_three ? first % 3 : 0;
+    if (turn == 1) scale[0] = a[1], scale[1] = a[2], scale[2] = a[0], offset[0] = b[1], offset[1] = b[2], offset[2] = b[0];
+    if (turn == 2) scale[0] = a[2], scale[1] = a[0], scale[2] = a[1], offset[0] = b[2], offset[1] = b[0], offset[2] = b[1];
+#pragma unroll
+    for (int g = 0; g < GROUPS; g++) {
+        const int count = left - g * STEP;
+        if (by_three) scale[3] = scale[0], offset[3] = offset[0];
+        const float made[4] = {__fmaf_rn(v[g].x, scale[0], offset[0]), __fmaf_rn(v[g].y, scale[1], offset[1]),
+                               __fmaf_rn(v[g].z, scale[2], offset[2]), __fmaf_rn(v[g].w, scale[3], offset[3])};
+        if (words && count >= 4) {
+            __stcs((float4*)(q + g * STEP), make_float4(made[0], made[1], made[2], made[3]));
+        } else {
+#pragma unroll
+            for (int i = 0; i < 4; i++) {
+                if (i < count) q[g * STEP + i] = made[i];
+            }
+        }
+        // The next group begins with another channel.
+        static_assert(STEP % 3 == 2, "the last of three channels before");
+        if (by_three) {
+#pragma unroll
+            for (int i = 3; i > 0; i--) scale[i] = scale[i - 1], offset[i] = offset[i - 1];
+            scale[0] = scale[3], offset[0] = offset[3];
+        }
+    }
+}
+
+#define VALUES(NAME, T)                                                                    \
+    extern "C" __global__ void __launch_bounds__(VALUES_BLOCK)                             \
+        NAME(const u8* src, Batch from, float* dst, Batch to, Factors how, int by_three) { \
+        normalize_values<T>(src, from, dst, to, how, by_three);                            \
+    }
+VALUES(normalize_values_f32, float)
+VALUES(normalize_values_u8, u8)

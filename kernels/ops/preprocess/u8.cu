@@ -1,0 +1,56 @@
+// Parts of images without gaps between pixels, mirrored or not, normalized into planes of f32 or f16: what ops/preprocess/generic.cu makes of three
+// bytes a pixel where nothing is resized.
+#include "core/preprocess_params.cuh"
+
+#define PIXELS 4  // A thread makes 4 neighbours. As PACKED_TILE of src/image/core/preprocess.ts.
+
+extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) place_planes(const void* src, Batch from, PARAMETERS) {
+    const Image in = image_at(src, from), out = image_at(dst, to);
+    const int x = (blockIdx.x * BLOCK_X + threadIdx.x) * PIXELS, y = blockIdx.y * BLOCK_Y + threadIdx.y;
+    if (x >= out.width || y >= out.height) return;
+    const Fit fit = each ? each[blockIdx.z] : one;
+    const int inside = y < fit.height ? min(max(fit.width - x, 0), PIXELS) : 0;
+    const int row = fit.crop_y + (fit.flip_y ? fit.height - 1 - y : y), column = fit.crop_x + (fit.flip_x ? fit.width - 1 - x : x);
+    const u8* p = in.data + row * in.row + column * 3;
+    float value[PIXELS][3];
+    // Words may reach 3 bytes past the pixels: into the next row, but behind the last row there may be nothing.
+    const int last = column + (fit.flip_x ? 1 : PIXELS), slack = row + 1 < in.height ? 0 : 3;
+    if (inside == PIXELS && last * 3 + slack <= in.width * 3) {
+        const Bytes<PIXELS * 3> group = load_words<PIXELS * 3>(fit.flip_x ? p - (PIXELS - 1) * 3 : p);
+#pragma unroll
+        for (int i = 0; i < PIXELS; i++) {
+#pragma unroll
+            for (int c = 0; c < 3; c++) value[i][c] = fit.flip_x ? group[(PIXELS - 1 - i) * 3 + c] : group[i * 3 + c];
+        }
+    } else {
+        const int step = fit.flip_x ? -3 : 3;
+#pragma unroll
+        for (int i = 0; i < PIXELS; i++) {
+#pragma unroll
+            for (int c = 0; c < 3; c++) value[i][c] = i < inside ? load(p + i * step + c) : how.fill[c];
+        }
+    }
+#pragma unroll
+    for (int c = 0; c < 3; c++) {
+        float made[PIXELS];
+#pragma unroll
+        for (int i = 0; i < PIXELS; i++) made[i] = __fmaf_rn(value[i][c], how.scale[c], how.offset[c]);
+        u8* q = at<u8>(out, x, y, how.swap ? 2 - c : c);
+        const bool floats = how.type == F32, vector = x + PIXELS <= out.width && ((u64)q & (PIXELS * (floats ? 4 : 2) - 1)) == 0;
+        if (vector && floats) {
+            __stcs((float4*)q, make_float4(made[0], made[1], made[2], made[3]));
+        } else if (vector) {
+            u32 half[PIXELS];
+#pragma unroll
+            for (int i = 0; i < PIXELS; i++) half[i] = saturate<f16>(made[i]).bits;
+            __stcs((uint2*)q, make_uint2(half[0] | half[1] << 16, half[2] | half[3] << 16));
+        } else {
+#pragma unroll
+            for (int i = 0; i < PIXELS; i++) {
+                if (x + i >= out.width) continue;
+                if (floats) *((f32*)q + i) = made[i];
+                else store((f16*)q + i, made[i]);
+            }
+        }
+    }
+}

@@ -1,0 +1,70 @@
+// Resize by the filters of core/resample.cuh, of any elements in any layout. Interleaved bytes have a kernel of their own:
+// ops/resize/antialias_u8.cu.
+#include "core/resample.cuh"
+
+// Pillow and torchvision keep bytes between the pass along x and the one along y.
+template <class T>
+__device__ __forceinline__ float between_passes(float value, int) { return value; }
+template <>
+__device__ __forceinline__ float between_passes<u8>(float value, int filter) { return filter == AREA ? value : (float)saturate<u8>(value); }
+
+// Adds pixels of a row to `line`.
+template <class T, class W>
+__device__ __forceinline__ void add_pixels(float (&line)[4], const Image& in, const T* p, int from, int to, int channels, W weight_of) {
+#pragma unroll 1
+    for (int i = from; i < to; i++) {
+        const float w = weight_of(i);
+#pragma unroll
+        for (int c = 0; c < 4; c++) {
+            if (c < channels) line[c] += w * load((const T*)((const u8*)p + c * in.channel));
+        }
+        p = (const T*)((const u8*)p + in.column);
+    }
+}
+
+// A block's pixels share their columns and rows: each weight is computed once, as far as there is room.
+#define ROOM 64
+
+template <class T>
+__device__ __forceinline__ void resample(const void* src, const Batch& from, void* dst, const Batch& to, double scale_x,
+                                         double scale_y, int filter) {
+    __shared__ Span column_spans[BLOCK_X], row_spans[BLOCK_Y];
+    __shared__ float column_weights[ROOM][BLOCK_X], row_weights[BLOCK_Y][ROOM];
+    const Image in = image_at(src, from), out = image_at(dst, to);
+    const int left = blockIdx.x * BLOCK_X, top = blockIdx.y * BLOCK_Y, tx = threadIdx.x, ty = threadIdx.y;
+    if (left >= out.width || top >= out.height) return;
+    find_spans(in, out, left, top, scale_x, scale_y, filter, column_spans, row_spans);
+    const Span columns = column_spans[tx], rows = row_spans[ty];
+    const int near = min(columns.count, ROOM);
+    for (int i = ty; i < near; i += BLOCK_Y) column_weights[i][tx] = weight(columns, filter, i);
+    for (int j = tx; j < min(rows.count, ROOM); j += BLOCK_X) row_weights[ty][j] = weight(rows, filter, j);
+    __syncthreads();
+
+    const int x = left + tx, y = top + ty, channels = to.channels;
+    if (x >= out.width || y >= out.height) return;
+    float sum[4] = {0, 0, 0, 0};
+#pragma unroll 1
+    for (int j = 0; j < rows.count; j++) {
+        float line[4] = {0, 0, 0, 0};
+        const T* p = at<T>(in, columns.first, rows.first + j);
+        add_pixels<T>(line, in, p, 0, near, channels, [&](int i) { return column_weights[i][tx]; });
+        if (near < columns.count) {
+            p = at<T>(in, columns.first + near, rows.first + j);
+            add_pixels<T>(line, in, p, near, columns.count, channels, [&](int i) { return weight(columns, filter, i); });
+        }
+        const float w = j < ROOM ? row_weights[ty][j] : weight(rows, filter, j);
+#pragma unroll
+        for (int c = 0; c < 4; c++) sum[c] += w * between_passes<T>(line[c], filter);
+    }
+#pragma unroll
+    for (int c = 0; c < 4; c++) {
+        if (c < channels) store(at<T>(out, x, y, c), sum[c]);
+    }
+}
+
+#define KERNEL(T, CHANNELS, NAME)                                                                                \
+    extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) resample_##NAME(                              \
+        const void* src, Batch from, void* dst, Batch to, double scale_x, double scale_y, int filter) {          \
+        resample<T>(src, from, dst, to, scale_x, scale_y, filter);                                               \
+    }
+EACH_TYPE(KERNEL)

@@ -1,0 +1,144 @@
+// ops/resize/antialias.cu for bytes whose pixels lie without gaps: the same results. Of the source, each row that the 32 × 8 pixels of a
+// block cover is weighed along x once, by a warp that reads it in words; every row of the result then takes those it covers from
+// shared memory.
+#include "access/vec16.cuh"
+#include "core/resample.cuh"
+#include "access/warp_store.cuh"
+
+// Source pixels that weigh in one of the result, with up to 3 before them, and words of a row that 32 of the result cover: as
+// MOST_TAPS and MOST_BYTES of src/image/ops/resize.ts.
+#define TAPS 64
+#define WORDS 640
+// Words of a row that a lane reads ahead, and rows of the source whose weights are kept.
+#define AHEAD 8
+#define ROWS 64
+
+// Four bytes from `p` on, of which `readable` are there.
+__device__ __forceinline__ u32 load_bytes(const u8* p, int readable) {
+    u32 bytes = 0;
+#pragma unroll 1
+    for (int i = 0; i < min(readable, 4); i++) bytes |= (u32)__ldg(p + i) << (8 * i);
+    return bytes;
+}
+
+template <int CHANNELS>
+__device__ __forceinline__ void resample(const void* src, const Batch& from, void* dst, const Batch& to, double scale_x,
+                                         double scale_y, int filter) {
+    __shared__ Span column_spans[BLOCK_X], row_spans[BLOCK_Y];
+    __shared__ float4 column_weights[TAPS / 4][BLOCK_X];
+    __shared__ float row_weights[BLOCK_Y][ROWS];
+    __shared__ __align__(16) u32 words_of_row[BLOCK_Y][WORDS + 8];
+    __shared__ float weighed[2][BLOCK_Y][BLOCK_X * CHANNELS];
+    const Image in = image_at(src, from), out = image_at(dst, to);
+    const int left = blockIdx.x * BLOCK_X, top = blockIdx.y * BLOCK_Y, tx = threadIdx.x, ty = threadIdx.y;
+    if (left >= out.width || top >= out.height) return;
+    find_spans(in, out, left, top, scale_x, scale_y, filter, column_spans, row_spans);
+
+    const Span columns = column_spans[tx], rows = row_spans[ty], last_column = column_spans[BLOCK_X - 1], last_row = row_spans[BLOCK_Y - 1];
+    const int start = column_spans[0].first & ~3, first_row = row_spans[0].first, end_row = last_row.first + last_row.count;
+    // Groups of four pixels, which are whole words. The weights of pixels before and behind the span are 0.
+    const int group = (columns.first - start) / 4, lead = (columns.first - start) % 4, groups = (lead + columns.count + 3) / 4;
+    const int count = (last_column.first + last_column.count - start) * CHANNELS + 3 >> 2;
+    u32* const words = words_of_row[ty];
+    // Rows that begin and end with whole words can all be read ahead; else words reach up to 7 bytes past a row, and behind the last
+    // one there may be nothing.
+    const bool even = ((u64)in.data | (u64)in.row) % 4 == 0 && 4 * count <= (in.width - start) * CHANNELS;
+    auto is_read_ahead = [&](int row) { return even || (in.height - 1 - row) * in.row >= 8; };
+    if (tx < CHANNELS) words[count + tx] = 0;
+    const u8* p = in.data + (first_row - BLOCK_Y + ty) * in.row + start * CHANNELS;
+    u32 ahead[AHEAD];
+    float sum[CHANNELS] = {};
+    int half = 0;
+    // The first turn only reads ahead.
+#pragma unroll 1
+    for (int base = first_row - BLOCK_Y; base < end_row; base += BLOCK_Y, p += BLOCK_Y * in.row, half ^= 1) {
+        const int row = base + ty;
+        const bool weighs = base >= first_row && row < end_row;
+        if (weighs) {
+            const u32 shift = (u32)(u64)p & 3;
+            const bool read = is_read_ahead(row);
+            if (read && shift != 0) {
+                // Words of a row that begins between two: each with its neighbour's.
+                u32 next = 32 * AHEAD <= count ? __ldg((const u32*)((u64)p & ~3ull) + 32 * AHEAD) : 0;
+#pragma unroll
+                for (int k = AHEAD - 1; k >= 0; k--) {
+                    const u32 right = __shfl_down_sync(~0u, ahead[k], 1), first = __shfl_sync(~0u, ahead[k], 0);
+                    ahead[k] = __funnelshift_r(ahead[k], tx == 31 ? next : right, 8 * shift);
+                    next = first;
+                }
+            }
+#pragma unroll
+            for (int k = 0; k < AHEAD; k++) {
+                if (32 * k + tx < count) words[32 * k + tx] = ahead[k];
+            }
+            if (!read || count > 32 * AHEAD) {
+                const i64 readable = (in.height - 1 - row) * in.row + (in.width - start) * CHANNELS;
+#pragma unroll 1
+                for (int i = (read ? 32 * AHEAD : 0) + tx; i < count; i += 32) {
+                    words[i] = read && shift == 0 ? __ldg((const u32*)p + i) : load_bytes(p + 4 * i, (int)min(readable - 4 * i, 4ll));
+                }
+            }
+            __syncwarp();
+        }
+        if (row + BLOCK_Y < end_row && is_read_ahead(row + BLOCK_Y)) {
+            const u32* next = (const u32*)((u64)(p + BLOCK_Y * in.row) & ~3ull);
+#pragma unroll
+            for (int k = 0; k < AHEAD; k++) {
+                if (32 * k + tx < count + !even) ahead[k] = __ldg(next + 32 * k + tx);
+            }
+        }
+        if (weighs) {
+            float line[CHANNELS] = {};
+            const u32* word = words + group * CHANNELS;
+#pragma unroll 2
+            for (int g = 0; g < groups; g++, word += CHANNELS) {
+                const float4 four = column_weights[g][tx];
+                const float w[4] = {four.x, four.y, four.z, four.w};
+                u32 run[CHANNELS];
+#pragma unroll
+                for (int i = 0; i < CHANNELS; i++) run[i] = word[i];
+#pragma unroll
+                for (int i = 0; i < 4 * CHANNELS; i++) {
+                    line[i % CHANNELS] = __fmaf_rn(w[i / CHANNELS], biased(run[i / 4], i % 4) - BIAS, line[i % CHANNELS]);
+                }
+            }
+#pragma unroll
+            for (int c = 0; c < CHANNELS; c++) {
+                // Pillow and torchvision keep bytes between the pass along x and the one along y: rounded, ties to even.
+                const float whole = fminf(fmaxf(line[c], 0.0f), 255.0f) + BIAS - BIAS;
+                weighed[half][ty][tx * CHANNELS + c] = filter == AREA ? line[c] : whole;
+            }
+        } else if (base < first_row) {
+#pragma unroll 1
+            for (int i = ty; i < 4 * groups; i += BLOCK_Y) {
+                const bool inside = (u32)(i - lead) < (u32)columns.count;
+                ((float*)&column_weights[i / 4][tx])[i % 4] = inside ? weight(columns, filter, i - lead) : 0.0f;
+            }
+#pragma unroll 1
+            for (int j = tx; j < min(rows.count, ROWS); j += BLOCK_X) row_weights[ty][j] = weight(rows, filter, j);
+        }
+        __syncthreads();
+        const int end = min(base + BLOCK_Y, rows.first + rows.count);
+#pragma unroll 1
+        for (int j = max(base, rows.first); j < end; j++) {
+            const int n = j - rows.first;
+            const float w = n < ROWS ? row_weights[ty][n] : weight(rows, filter, n);
+#pragma unroll
+            for (int c = 0; c < CHANNELS; c++) sum[c] = __fmaf_rn(w, weighed[half][j - base][tx * CHANNELS + c], sum[c]);
+        }
+    }
+    if (top + ty >= out.height) return;
+    u8* const line = (u8*)words;
+#pragma unroll
+    for (int c = 0; c < CHANNELS; c++) line[tx * CHANNELS + c] = saturate<u8>(sum[c]);
+    __syncwarp();
+    copy_by_warp(out.data + (top + ty) * out.row + left * CHANNELS, line, min(BLOCK_X, out.width - left) * CHANNELS, tx);
+}
+
+#define KERNEL(CHANNELS)                                                                                \
+    extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y, 4) resample_packed_##CHANNELS(          \
+        const void* src, Batch from, void* dst, Batch to, double scale_x, double scale_y, int filter) { \
+        resample<CHANNELS>(src, from, dst, to, scale_x, scale_y, filter);                               \
+    }
+KERNEL(1)
+KERNEL(3)

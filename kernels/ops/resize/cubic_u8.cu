@@ -1,0 +1,141 @@
+// Cubic resize of bytes whose pixels lie without gaps, at least four to a row. The same results as ops/resize/generic.cu. A thread makes
+// ROWS pixels of one column, whose weights along x it finds once.
+#include "core/interpolation.cuh"
+#include "access/warp_store.cuh"
+
+#define ROWS 4
+
+// Four weights of 16 bits.
+struct PackedWeights {
+    u32 low, high;
+    __device__ __forceinline__ PackedWeights(const int (&w)[4])
+        : low(__byte_perm(w[0], w[1], 0x5410)), high(__byte_perm(w[2], w[3], 0x5410)) {}
+    __device__ __forceinline__ PackedWeights(u32 low, u32 high) : low(low), high(high) {}
+    __device__ __forceinline__ int operator[](int i) const { return (int)(i < 2 ? low : high) << (i % 2 ? 0 : 16) >> 16; }
+};
+
+// sum + two weights · the low two bytes of a word, or the high two.
+__device__ __forceinline__ int dot_low(u32 weights, u32 bytes, int sum) {
+    asm("dp2a.lo.s32.u32 %0, %1, %2, %0;" : "+r"(sum) : "r"(weights), "r"(bytes));
+    return sum;
+}
+__device__ __forceinline__ int dot_high(u32 weights, u32 bytes, int sum) {
+    asm("dp2a.hi.s32.u32 %0, %1, %2, %0;" : "+r"(sum) : "r"(weights), "r"(bytes));
+    return sum;
+}
+
+// Channel `c` of four pixels, weighed. Two channels of two pixels share a word.
+template <int CHANNELS>
+__device__ __forceinline__ int dot(const u32 (&run)[CHANNELS], int c, const PackedWeights& w) {
+    if constexpr (CHANNELS == 1) return dot_high(w.high, run[0], dot_low(w.low, run[0], 0));
+    if (CHANNELS == 3 && c == 2) {
+        const u32 all = __byte_perm(__byte_perm(run[0], run[1], 0x52), run[2], 0x7410);
+        return dot_high(w.high, all, dot_low(w.low, all, 0));
+    }
+    const int two = c < 2 ? 0x5140 : 0x7362;
+    const u32 left = __byte_perm(run[0], run[1], CHANNELS == 3 ? 0x4130 : two);
+    const u32 right = CHANNELS == 3 ? __byte_perm(run[1], run[2], 0x6352) : __byte_perm(run[2], run[CHANNELS - 1], two);
+    return c % 2 ? dot_high(w.high, right, dot_high(w.low, left, 0)) : dot_low(w.high, right, dot_low(w.low, left, 0));
+}
+
+// __byte_perm() with a selector that has no other bits.
+__device__ __forceinline__ u32 permute(u32 low, u32 high, u32 selector) {
+    u32 bytes;
+    asm("prmt.b32 %0, %1, %2, %3;" : "=r"(bytes) : "r"(low), "r"(high), "r"(selector));
+    return bytes;
+}
+
+// One channel, byte by byte. `p` is the first of the four columns.
+__device__ __forceinline__ u8 cubic_alone(const Image& in, const u8* p, int top, int channels, PackedWeights wx, PackedWeights wy) {
+    int sum = FIXED_HALF;
+#pragma unroll 1
+    for (int j = 0; j < 4; j++) {
+        const u8* q = p + min(max(top + j, 0), in.height - 1) * in.row;
+#pragma unroll
+        for (int i = 0; i < 4; i++) sum += wy[j] * wx[i] * __ldg(q + i * channels);
+    }
+    return byte_of_fixed(sum);
+}
+
+template <int CHANNELS>
+__device__ __forceinline__ void resize_cubic(const void* src, const Batch& from, void* dst, const Batch& to, double scale_x,
+                                             double scale_y) {
+    const Image in = image_at(src, from), out = image_at(dst, to);
+    const int lane = threadIdx.x, first = blockIdx.x * BLOCK_X, x = min(first + lane, out.width - 1);
+    const int y = (blockIdx.y * BLOCK_Y + threadIdx.y) * ROWS, rows = min(ROWS, out.height - y);
+    if (first >= out.width || rows <= 0) return;
+    WARP_SCRATCH(line, CHANNELS * ROWS);
+
+    scale_x = resize_scale(scale_x, in.width, out.width), scale_y = resize_scale(scale_y, in.height, out.height);
+    const Place px = place_at(resized_position(x, scale_x));
+    FixedWeights along(px.t);
+    // Beyond an edge its pixel counts: of four that lie in the row, with the weights added up.
+    int left = px.index - 1;
+    for (; left < 0; left++) along.w[0] += along.w[1], along.w[1] = along.w[2], along.w[2] = along.w[3], along.w[3] = 0;
+    for (; left > in.width - 4; left--) along.w[3] += along.w[2], along.w[2] = along.w[1], along.w[1] = along.w[0], along.w[0] = 0;
+    const PackedWeights wx(along.w);
+    const u8* const column = in.data + left * CHANNELS;
+    const bool near_end = (left + 4) * CHANNELS + 3 > in.width * CHANNELS;
+    // Each lane finds the place of one of the rows, and tells the others.
+    const Place py = place_at(resized_position(min(y + lane % ROWS, out.height - 1), scale_y));
+    const PackedWeights down(FixedWeights(py.t).w);
+
+#pragma unroll 1
+    for (int r = 0; r < rows; r++) {
+        const int top = __shfl_sync(~0u, py.index, r) - 1;
+        const PackedWeights wy(__shfl_sync(~0u, down.low, r), __shfl_sync(~0u, down.high, r));
+        const u8* p = column + min(max(top, 0), in.height - 1) * in.row;
+        // Words may reach 3 bytes past a row: behind the last one there may be nothing.
+        const bool readable = !near_end || top + 4 < in.height;
+        u32 words[4][CHANNELS + 1], selector[4];
+#pragma unroll
+        for (int j = 0; j < 4; j++) {
+            const u32 shift = (u32)(u64)p & 3;
+            const u32* aligned = (const u32*)((u64)p & ~3ull);
+#pragma unroll
+            for (int i = 0; i < CHANNELS; i++) words[j][i] = __ldg(aligned + i);
+            words[j][CHANNELS] = 0;
+            if (shift && readable) words[j][CHANNELS] = __ldg(aligned + CHANNELS);
+            selector[j] = 0x3210u + 0x1111u * shift;
+            if ((u32)(top + j) < (u32)(in.height - 1)) p += in.row;
+        }
+        int sum[CHANNELS];
+#pragma unroll
+        for (int c = 0; c < CHANNELS; c++) sum[c] = FIXED_HALF;
+#pragma unroll
+        for (int j = 0; j < 4; j++) {
+            u32 run[CHANNELS];
+#pragma unroll
+            for (int i = 0; i < CHANNELS; i++) run[i] = permute(words[j][i], words[j][i + 1], selector[j]);
+#pragma unroll
+            for (int c = 0; c < CHANNELS; c++) sum[c] += wy[j] * dot<CHANNELS>(run, c, wx);
+        }
+#pragma unroll
+        for (int c = 0; c < CHANNELS; c++) line[(r * 32 + lane) * CHANNELS + c] = byte_of_fixed(sum[c]);
+    }
+    // What was not readable, byte by byte.
+    if (near_end && (((u64)column | (u64)in.row) & 3) != 0) {
+#pragma unroll 1
+        for (int r = 0; r < rows; r++) {
+            const Place place = place_at(resized_position(y + r, scale_y));
+            if (place.index + 3 < in.height) continue;
+            const PackedWeights wy(FixedWeights(place.t).w);
+#pragma unroll 1
+            for (int c = 0; c < CHANNELS; c++) line[(r * 32 + lane) * CHANNELS + c] = cubic_alone(in, column + c, place.index - 1, CHANNELS, wx, wy);
+        }
+    }
+    __syncwarp();
+#pragma unroll 1
+    for (int r = 0; r < rows; r++) {
+        copy_by_warp(out.data + (y + r) * out.row + first * CHANNELS, line + r * 32 * CHANNELS, min(32, out.width - first) * CHANNELS, lane);
+    }
+}
+
+#define KERNEL(CHANNELS)                                                                           \
+    extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) resize_cubic_packed_##CHANNELS( \
+        const void* src, Batch from, void* dst, Batch to, double scale_x, double scale_y) {        \
+        resize_cubic<CHANNELS>(src, from, dst, to, scale_x, scale_y);                              \
+    }
+KERNEL(1)
+KERNEL(3)
+KERNEL(4)

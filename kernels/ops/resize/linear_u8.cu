@@ -1,0 +1,87 @@
+// Linear resize of bytes whose pixels lie without gaps: what cameras and decoders give. The same results as ops/resize/generic.cu.
+//
+// A thread makes ROWS pixels of one column, so that 2 · ROWS loads are under way at once; a warp's pixels of a row are put
+// together in shared memory and written as words.
+#include "access/word_pair.cuh"
+
+#ifndef ROWS
+#define ROWS 4
+#endif
+
+__device__ __forceinline__ Tap tap_at(int i, double scale, int size) { return tap_at(place_at(resized_position(i, scale)), size); }
+
+// Between 0 and 255 by itself, as the four bytes are: rounded to the nearest, ties to even.
+__device__ __forceinline__ u8 blend(float upper, float lower, float t) { return (u8)__float_as_uint(lerp(upper, lower, t) + BIAS); }
+
+template <int CHANNELS>
+__device__ __forceinline__ void resize_packed(const void* src, const Batch& from, void* dst, const Batch& to, double scale_x,
+                                              double scale_y) {
+    constexpr int LINE = BLOCK_X * CHANNELS;  // bytes of a warp's pixels
+    __shared__ u32 lines[BLOCK_Y][ROWS][LINE / 4];
+    const Image in = image_at(src, from), out = image_at(dst, to);
+    const int first = blockIdx.x * BLOCK_X, x = min(first + (int)threadIdx.x, out.width - 1);
+    if (first >= out.width) return;
+    const int y = (blockIdx.y * BLOCK_Y + threadIdx.y) * ROWS;
+    if (y >= out.height) return;
+
+    scale_x = resize_scale(scale_x, in.width, out.width), scale_y = resize_scale(scale_y, in.height, out.height);
+    const Tap tx = tap_at(x, scale_x, in.width);
+    // Each lane finds one of the rows, and tells the others.
+    const Tap one = tap_at(min(y + (int)threadIdx.x % ROWS, out.height - 1), scale_y, in.height);
+    Tap ty[ROWS];
+#pragma unroll
+    for (int r = 0; r < ROWS; r++) ty[r] = {__shfl_sync(~0u, one.index, r), __shfl_sync(~0u, one.weight, r)};
+    const u8* p = in.data + tx.index * CHANNELS;
+    const i64 below = in.height > 1 ? in.row : 0;
+    u8* const mine = (u8*)&lines[threadIdx.y][0][0] + threadIdx.x * CHANNELS;
+
+    if (overruns<CHANNELS>(tx.index, ty[ROWS - 1].index + 1, in.width, in.height)) {
+        const int next = in.width > 1 ? CHANNELS : 0;
+#pragma unroll 1
+        for (int r = 0; r < ROWS; r++) {
+            const Tap tap = tap_at(min(y + r, out.height - 1), scale_y, in.height);
+            const u8 *a = p + tap.index * in.row, *b = a + below;
+#pragma unroll
+            for (int c = 0; c < CHANNELS; c++) {
+                mine[r * LINE + c] = blend(lerp(load(a + c), load(a + c + next), tx.weight), lerp(load(b + c), load(b + c + next), tx.weight), tap.weight);
+            }
+        }
+    } else {
+        Pair<CHANNELS> a[ROWS], b[ROWS];
+#pragma unroll
+        for (int r = 0; r < ROWS; r++) {
+            const u8* q = p + ty[r].index * in.row;
+            a[r] = Pair<CHANNELS>(q), b[r] = Pair<CHANNELS>(q + below);
+        }
+#pragma unroll
+        for (int r = 0; r < ROWS; r++) {
+#pragma unroll
+            for (int c = 0; c < CHANNELS; c++) mine[r * LINE + c] = blend(a[r].between(c, tx.weight), b[r].between(c, tx.weight), ty[r].weight);
+        }
+    }
+
+    // A whole line at an aligned address as words, else each pixel by itself.
+    u8* const line = out.data + y * out.row + first * CHANNELS;
+    const bool words = first + BLOCK_X <= out.width && (((u64)line | (u64)out.row) & 3) == 0;
+    const int rows = min(ROWS, out.height - y);
+    if (words) {
+        __syncwarp();
+        if (threadIdx.x >= LINE / 4) return;
+        for (int r = 0; r < rows; r++) ((u32*)(line + r * out.row))[threadIdx.x] = lines[threadIdx.y][r][threadIdx.x];
+    } else if (first + (int)threadIdx.x < out.width) {
+#pragma unroll 1
+        for (int r = 0; r < rows; r++) {
+#pragma unroll
+            for (int c = 0; c < CHANNELS; c++) line[r * out.row + threadIdx.x * CHANNELS + c] = mine[r * LINE + c];
+        }
+    }
+}
+
+#define KERNEL(CHANNELS)                                                                                               \
+    extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) resize_packed_##CHANNELS(                           \
+        const void* src, Batch from, void* dst, Batch to, double scale_x, double scale_y) {                            \
+        resize_packed<CHANNELS>(src, from, dst, to, scale_x, scale_y);                                                 \
+    }
+KERNEL(1)
+KERNEL(3)
+KERNEL(4)

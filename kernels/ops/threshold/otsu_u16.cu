@@ -1,0 +1,55 @@
+// Otsu's threshold of images of 16 bits. With 65536 values a table of counts fits no block: it lies in memory.
+#include "core/image.cuh"
+
+#define BINS 65536
+#define BLOCK (BLOCK_X * BLOCK_Y)
+// Values of a thread.
+#define SHARE (BINS / BLOCK)
+
+// Adds to `counts`, BINS for each image.
+extern "C" __global__ void __launch_bounds__(BLOCK) histogram_u16(const void* src, Batch from, u32* counts) {
+    const Image in = image_at(src, from);
+    THIS_PIXEL(x, y, in);
+    const u32 value = *at<u16>(in, x, y);
+    // Neighbours are often alike: those of a warp that are count together.
+    const u32 alike = __match_any_sync(__activemask(), value);
+    if ((u32)__ffs(alike) - 1 == threadIdx.x) atomicAdd(counts + (u64)blockIdx.z * BINS + value, __popc(alike));
+}
+
+// For histogram blockIdx.z, the value that separates the two classes best: the one with the largest variance between them.
+extern "C" __global__ void __launch_bounds__(BLOCK) otsu_u16(const u32* counts, Batch, float* thresholds) {
+    __shared__ u64 pixels_of[BLOCK], weight_of[BLOCK];
+    __shared__ double between[BLOCK];
+    __shared__ int best[BLOCK];
+    const int id = threadIdx.y * BLOCK_X + threadIdx.x, first = id * SHARE;
+    const u32* bins = counts + (u64)blockIdx.z * BINS;
+    u64 pixels = 0, weight = 0;
+    for (int i = first; i < first + SHARE; i++) pixels += bins[i], weight += (u64)bins[i] * i;
+    pixels_of[id] = pixels, weight_of[id] = weight;
+    __syncthreads();
+    u64 below = 0, low = 0;
+    pixels = weight = 0;
+    for (int i = 0; i < BLOCK; i++) {
+        if (i == id) below = pixels, low = weight;
+        pixels += pixels_of[i], weight += weight_of[i];
+    }
+    double most = 0;
+    int found = 0;
+    for (int i = first; i < first + SHARE; i++) {
+        if (bins[i] == 0) continue; // as good as the value before
+        below += bins[i], low += (u64)bins[i] * i;
+        // As OpenCV, no class is smaller than this part of the pixels.
+        const double share = (double)below / pixels, rest = 1.0 - share, epsilon = 1.1920929e-7;
+        if (fmin(share, rest) < epsilon || fmax(share, rest) > 1.0 - epsilon) continue;
+        const double apart = (double)low / below - (double)(weight - low) / (pixels - below);
+        const double variance = share * rest * apart * apart;
+        if (variance > most) most = variance, found = i;
+    }
+    between[id] = most, best[id] = found;
+    __syncthreads();
+    if (id != 0) return;
+    for (int i = 1; i < BLOCK; i++) {
+        if (between[i] > most) most = between[i], found = best[i];
+    }
+    thresholds[blockIdx.z] = (float)found;
+}

@@ -1,0 +1,513 @@
+// Generated from kernels/ops/non_maximum_suppression.cu by scripts/build_ptx.ts (NVRTC 12.0). Do not edit.
+/** PTX of `kernels/ops/non_maximum_suppression.cu`. */
+export const NON_MAXIMUM_SUPPRESSION: string = `.version 8.0
+.target sm_75
+.address_size 64
+.visible .entry nms(
+.param .u64 p0,
+.param .u64 p1,
+.param .u64 p2,
+.param .u32 p3,
+.param .u32 p4,
+.param .u32 p5,
+.param .f32 p6,
+.param .f32 p7
+)
+.maxntid 1024,1,1
+{
+.reg .pred %p<90>;
+.reg .b16 %rs<57>;
+.reg .f32 %f<99>;
+.reg .b32 %r<116>;
+.reg .b64 %rd<152>;
+.shared .align 8 .b8 _ZZ3nmsE6shared[256];
+ld.param.u64 %rd32,[p0];
+ld.param.u64 %rd33,[p1];
+ld.param.u64 %rd34,[p2];
+ld.param.u32 %r16,[p3];
+ld.param.u32 %r17,[p4];
+ld.param.u32 %r18,[p5];
+ld.param.f32 %f56,[p6];
+ld.param.f32 %f57,[p7];
+mov.u32 %r19,%ctaid.z;
+cvt.u64.u32 %rd36,%r19;
+cvt.s64.s32 %rd37,%r16;
+mul.lo.s64 %rd1,%rd37,%rd36;
+mov.u32 %r111,%tid.x;
+setp.ge.s32 %p1,%r111,%r16;
+mov.u64 %rd150,0;
+@%p1 bra $0_5;
+cvta.to.global.u64 %rd2,%rd34;
+cvta.to.global.u64 %rd3,%rd33;
+$0_2:
+.pragma "nounroll";
+cvt.s64.s32 %rd39,%r111;
+add.s64 %rd40,%rd1,%rd39;
+shl.b64 %rd41,%rd40,2;
+add.s64 %rd5,%rd3,%rd41;
+ld.global.f32 %f58,[%rd5];
+setp.leu.f32 %p2,%f58,%f56;
+setp.gt.f32 %p3,%f58,%f56;
+selp.b16 %rs3,2,0,%p3;
+add.s64 %rd42,%rd2,%rd40;
+st.global.u8 [%rd42],%rs3;
+@%p2 bra $0_4;
+ld.global.u32 %r20,[%rd5];
+setp.lt.s32 %p4,%r20,0;
+not.b32 %r21,%r20;
+or.b32 %r22,%r20,-2147483648;
+selp.b32 %r23,%r21,%r22,%p4;
+cvt.u64.u32 %rd43,%r23;
+not.b32 %r24,%r111;
+cvt.u64.u32 %rd44,%r24;
+bfi.b64 %rd45,%rd43,%rd44,32,32;
+max.u64 %rd150,%rd150,%rd45;
+$0_4:
+add.s32 %r111,%r111,1024;
+setp.lt.s32 %p5,%r111,%r16;
+@%p5 bra $0_2;
+$0_5:
+setp.lt.s32 %p6,%r16,1;
+@%p6 bra $0_102;
+mov.u32 %r112,0;
+mov.u32 %r46,%tid.x;
+and.b32 %r47,%r46,31;
+$0_7:
+.pragma "nounroll";
+mov.u32 %r48,31;
+setp.ne.s32 %p7,%r47,0;
+mov.b64 {%r26,%r27},%rd150;
+mov.u32 %r49,16;
+mov.u32 %r50,-1;
+shfl.sync.bfly.b32 %r29|%p8,%r27,%r49,%r48,%r50;
+shfl.sync.bfly.b32 %r28|%p9,%r26,%r49,%r48,%r50;
+mov.b64 %rd47,{%r28,%r29};
+max.u64 %rd48,%rd150,%rd47;
+mov.b64 {%r30,%r31},%rd48;
+mov.u32 %r51,8;
+shfl.sync.bfly.b32 %r33|%p10,%r31,%r51,%r48,%r50;
+shfl.sync.bfly.b32 %r32|%p11,%r30,%r51,%r48,%r50;
+mov.b64 %rd49,{%r32,%r33};
+max.u64 %rd50,%rd48,%rd49;
+mov.b64 {%r34,%r35},%rd50;
+mov.u32 %r52,4;
+shfl.sync.bfly.b32 %r37|%p12,%r35,%r52,%r48,%r50;
+shfl.sync.bfly.b32 %r36|%p13,%r34,%r52,%r48,%r50;
+mov.b64 %rd51,{%r36,%r37};
+max.u64 %rd52,%rd50,%rd51;
+mov.b64 {%r38,%r39},%rd52;
+mov.u32 %r53,2;
+shfl.sync.bfly.b32 %r41|%p14,%r39,%r53,%r48,%r50;
+shfl.sync.bfly.b32 %r40|%p15,%r38,%r53,%r48,%r50;
+mov.b64 %rd53,{%r40,%r41};
+max.u64 %rd54,%rd52,%rd53;
+mov.b64 {%r42,%r43},%rd54;
+mov.u32 %r54,1;
+shfl.sync.bfly.b32 %r45|%p16,%r43,%r54,%r48,%r50;
+shfl.sync.bfly.b32 %r44|%p17,%r42,%r54,%r48,%r50;
+mov.b64 %rd55,{%r44,%r45};
+max.u64 %rd10,%rd54,%rd55;
+@%p7 bra $0_9;
+mov.u32 %r55,%tid.x;
+shr.u32 %r56,%r55,5;
+mul.wide.u32 %rd56,%r56,8;
+mov.u64 %rd57,_ZZ3nmsE6shared;
+add.s64 %rd58,%rd57,%rd56;
+st.shared.u64 [%rd58],%rd10;
+$0_9:
+bar.sync 0;
+shl.b32 %r79,%r46,3;
+cvt.u64.u32 %rd69,%r79;
+and.b64 %rd70,%rd69,248;
+mov.u64 %rd71,_ZZ3nmsE6shared;
+add.s64 %rd72,%rd71,%rd70;
+ld.shared.u64 %rd59,[%rd72];
+mov.b64 {%r57,%r58},%rd59;
+shfl.sync.bfly.b32 %r60|%p18,%r58,%r49,%r48,%r50;
+shfl.sync.bfly.b32 %r59|%p19,%r57,%r49,%r48,%r50;
+mov.b64 %rd60,{%r59,%r60};
+max.u64 %rd61,%rd59,%rd60;
+mov.b64 {%r61,%r62},%rd61;
+shfl.sync.bfly.b32 %r64|%p20,%r62,%r51,%r48,%r50;
+shfl.sync.bfly.b32 %r63|%p21,%r61,%r51,%r48,%r50;
+mov.b64 %rd62,{%r63,%r64};
+max.u64 %rd63,%rd61,%rd62;
+mov.b64 {%r65,%r66},%rd63;
+shfl.sync.bfly.b32 %r68|%p22,%r66,%r52,%r48,%r50;
+shfl.sync.bfly.b32 %r67|%p23,%r65,%r52,%r48,%r50;
+mov.b64 %rd64,{%r67,%r68};
+max.u64 %rd65,%rd63,%rd64;
+mov.b64 {%r69,%r70},%rd65;
+shfl.sync.bfly.b32 %r72|%p24,%r70,%r53,%r48,%r50;
+shfl.sync.bfly.b32 %r71|%p25,%r69,%r53,%r48,%r50;
+mov.b64 %rd66,{%r71,%r72};
+max.u64 %rd67,%rd65,%rd66;
+mov.b64 {%r73,%r74},%rd67;
+shfl.sync.bfly.b32 %r76|%p26,%r74,%r54,%r48,%r50;
+shfl.sync.bfly.b32 %r75|%p27,%r73,%r54,%r48,%r50;
+mov.b64 %rd68,{%r75,%r76};
+max.u64 %rd11,%rd67,%rd68;
+bar.sync 0;
+setp.eq.s64 %p28,%rd11,0;
+@%p28 bra $0_102;
+cvt.u32.u64 %r5,%rd11;
+not.b32 %r86,%r5;
+cvt.s64.s32 %rd73,%r86;
+add.s64 %rd12,%rd1,%rd73;
+setp.eq.s32 %p29,%r17,4;
+selp.b32 %r88,4,2,%p29;
+cvt.u64.u32 %rd77,%r88;
+mul.lo.s64 %rd78,%rd12,%rd77;
+shl.b64 %rd79,%rd78,2;
+add.s64 %rd13,%rd32,%rd79;
+setp.gt.s32 %p30,%r17,1;
+@%p30 bra $0_13;
+setp.eq.s32 %p33,%r17,0;
+@%p33 bra $0_18;
+setp.eq.s32 %p34,%r17,1;
+@%p34 bra $0_17;
+bra.uni $0_19;
+$0_17:
+ld.global.nc.u16 %rs7,[%rd13];
+cvt.rn.f32.u16 %f91,%rs7;
+bra.uni $0_20;
+$0_13:
+setp.eq.s32 %p31,%r17,2;
+@%p31 bra $0_16;
+setp.ne.s32 %p32,%r17,3;
+@%p32 bra $0_19;
+ld.global.nc.u16 %rs4,[%rd13];
+cvt.f32.f16 %f91,%rs4;
+bra.uni $0_20;
+$0_18:
+ld.global.nc.u8 %r89,[%rd13];
+cvt.u16.u32 %rs8,%r89;
+and.b16 %rs9,%rs8,255;
+cvt.rn.f32.u16 %f91,%rs9;
+bra.uni $0_20;
+$0_16:
+ld.global.nc.s16 %rs6,[%rd13];
+cvt.rn.f32.s16 %f91,%rs6;
+bra.uni $0_20;
+$0_19:
+ld.global.nc.f32 %f91,[%rd13];
+$0_20:
+add.s64 %rd14,%rd13,%rd77;
+@%p30 bra $0_23;
+setp.eq.s32 %p39,%r17,0;
+@%p39 bra $0_28;
+setp.eq.s32 %p40,%r17,1;
+@%p40 bra $0_27;
+bra.uni $0_29;
+$0_27:
+ld.global.nc.u16 %rs13,[%rd14];
+cvt.rn.f32.u16 %f92,%rs13;
+bra.uni $0_30;
+$0_23:
+setp.eq.s32 %p37,%r17,2;
+@%p37 bra $0_26;
+setp.ne.s32 %p38,%r17,3;
+@%p38 bra $0_29;
+ld.global.nc.u16 %rs10,[%rd14];
+cvt.f32.f16 %f92,%rs10;
+bra.uni $0_30;
+$0_28:
+ld.global.nc.u8 %r91,[%rd14];
+cvt.u16.u32 %rs14,%r91;
+and.b16 %rs15,%rs14,255;
+cvt.rn.f32.u16 %f92,%rs15;
+bra.uni $0_30;
+$0_26:
+ld.global.nc.s16 %rs12,[%rd14];
+cvt.rn.f32.s16 %f92,%rs12;
+bra.uni $0_30;
+$0_29:
+ld.global.nc.f32 %f92,[%rd14];
+$0_30:
+selp.b32 %r92,8,4,%p29;
+cvt.u64.u32 %rd91,%r92;
+add.s64 %rd15,%rd13,%rd91;
+@%p30 bra $0_33;
+setp.eq.s32 %p45,%r17,0;
+@%p45 bra $0_38;
+setp.eq.s32 %p46,%r17,1;
+@%p46 bra $0_37;
+bra.uni $0_39;
+$0_37:
+ld.global.nc.u16 %rs19,[%rd15];
+cvt.rn.f32.u16 %f93,%rs19;
+bra.uni $0_40;
+$0_33:
+setp.eq.s32 %p43,%r17,2;
+@%p43 bra $0_36;
+setp.ne.s32 %p44,%r17,3;
+@%p44 bra $0_39;
+ld.global.nc.u16 %rs16,[%rd15];
+cvt.f32.f16 %f93,%rs16;
+bra.uni $0_40;
+$0_38:
+ld.global.nc.u8 %r93,[%rd15];
+cvt.u16.u32 %rs20,%r93;
+and.b16 %rs21,%rs20,255;
+cvt.rn.f32.u16 %f93,%rs21;
+bra.uni $0_40;
+$0_36:
+ld.global.nc.s16 %rs18,[%rd15];
+cvt.rn.f32.s16 %f93,%rs18;
+bra.uni $0_40;
+$0_39:
+ld.global.nc.f32 %f93,[%rd15];
+$0_40:
+selp.b32 %r94,12,6,%p29;
+cvt.u64.u32 %rd97,%r94;
+add.s64 %rd16,%rd13,%rd97;
+@%p30 bra $0_43;
+setp.eq.s32 %p51,%r17,0;
+@%p51 bra $0_48;
+setp.eq.s32 %p52,%r17,1;
+@%p52 bra $0_47;
+bra.uni $0_49;
+$0_47:
+ld.global.nc.u16 %rs25,[%rd16];
+cvt.rn.f32.u16 %f94,%rs25;
+bra.uni $0_50;
+$0_43:
+setp.eq.s32 %p49,%r17,2;
+@%p49 bra $0_46;
+setp.ne.s32 %p50,%r17,3;
+@%p50 bra $0_49;
+ld.global.nc.u16 %rs22,[%rd16];
+cvt.f32.f16 %f94,%rs22;
+bra.uni $0_50;
+$0_48:
+ld.global.nc.u8 %r95,[%rd16];
+cvt.u16.u32 %rs26,%r95;
+and.b16 %rs27,%rs26,255;
+cvt.rn.f32.u16 %f94,%rs27;
+bra.uni $0_50;
+$0_46:
+ld.global.nc.s16 %rs24,[%rd16];
+cvt.rn.f32.s16 %f94,%rs24;
+bra.uni $0_50;
+$0_49:
+ld.global.nc.f32 %f94,[%rd16];
+$0_50:
+setp.ge.s32 %p53,%r46,%r16;
+add.f32 %f67,%f91,%f93;
+setp.eq.s32 %p54,%r18,0;
+selp.f32 %f25,%f67,%f93,%p54;
+add.f32 %f68,%f92,%f94;
+selp.f32 %f26,%f68,%f94,%p54;
+mov.u64 %rd150,0;
+@%p53 bra $0_101;
+cvta.to.global.u64 %rd105,%rd34;
+add.s64 %rd17,%rd105,%rd12;
+sub.f32 %f69,%f26,%f92;
+sub.f32 %f70,%f25,%f91;
+mul.f32 %f27,%f70,%f69;
+add.s32 %r97,%r46,%r5;
+add.s32 %r114,%r97,1;
+not.b32 %r113,%r46;
+cvt.s64.s32 %rd106,%r46;
+add.s64 %rd110,%rd1,%rd106;
+add.s64 %rd147,%rd105,%rd110;
+shl.b64 %rd111,%rd1,2;
+mul.wide.s32 %rd112,%r46,4;
+add.s64 %rd148,%rd111,%rd112;
+mov.u32 %r115,%r46;
+$0_52:
+.pragma "nounroll";
+setp.ne.s32 %p55,%r114,0;
+@%p55 bra $0_54;
+mov.u16 %rs28,1;
+st.global.u8 [%rd17],%rs28;
+$0_54:
+ld.global.u8 %rs29,[%rd147];
+setp.ne.s16 %p56,%rs29,2;
+@%p56 bra $0_100;
+mul.lo.s64 %rd114,%rd148,%rd77;
+add.s64 %rd23,%rd32,%rd114;
+@%p30 bra $0_58;
+setp.eq.s32 %p61,%r17,0;
+@%p61 bra $0_63;
+setp.eq.s32 %p62,%r17,1;
+@%p62 bra $0_62;
+bra.uni $0_64;
+$0_62:
+ld.global.nc.u16 %rs33,[%rd23];
+cvt.rn.f32.u16 %f95,%rs33;
+bra.uni $0_65;
+$0_58:
+setp.eq.s32 %p59,%r17,2;
+@%p59 bra $0_61;
+setp.ne.s32 %p60,%r17,3;
+@%p60 bra $0_64;
+ld.global.nc.u16 %rs30,[%rd23];
+cvt.f32.f16 %f95,%rs30;
+bra.uni $0_65;
+$0_63:
+ld.global.nc.u8 %r100,[%rd23];
+cvt.u16.u32 %rs34,%r100;
+and.b16 %rs35,%rs34,255;
+cvt.rn.f32.u16 %f95,%rs35;
+bra.uni $0_65;
+$0_61:
+ld.global.nc.s16 %rs32,[%rd23];
+cvt.rn.f32.s16 %f95,%rs32;
+bra.uni $0_65;
+$0_64:
+ld.global.nc.f32 %f95,[%rd23];
+$0_65:
+add.s64 %rd24,%rd23,%rd77;
+@%p30 bra $0_68;
+setp.eq.s32 %p67,%r17,0;
+@%p67 bra $0_73;
+setp.eq.s32 %p68,%r17,1;
+@%p68 bra $0_72;
+bra.uni $0_74;
+$0_72:
+ld.global.nc.u16 %rs39,[%rd24];
+cvt.rn.f32.u16 %f96,%rs39;
+bra.uni $0_75;
+$0_68:
+setp.eq.s32 %p65,%r17,2;
+@%p65 bra $0_71;
+setp.ne.s32 %p66,%r17,3;
+@%p66 bra $0_74;
+ld.global.nc.u16 %rs36,[%rd24];
+cvt.f32.f16 %f96,%rs36;
+bra.uni $0_75;
+$0_73:
+ld.global.nc.u8 %r102,[%rd24];
+cvt.u16.u32 %rs40,%r102;
+and.b16 %rs41,%rs40,255;
+cvt.rn.f32.u16 %f96,%rs41;
+bra.uni $0_75;
+$0_71:
+ld.global.nc.s16 %rs38,[%rd24];
+cvt.rn.f32.s16 %f96,%rs38;
+bra.uni $0_75;
+$0_74:
+ld.global.nc.f32 %f96,[%rd24];
+$0_75:
+add.s64 %rd25,%rd23,%rd91;
+@%p30 bra $0_78;
+setp.eq.s32 %p73,%r17,0;
+@%p73 bra $0_83;
+setp.eq.s32 %p74,%r17,1;
+@%p74 bra $0_82;
+bra.uni $0_84;
+$0_82:
+ld.global.nc.u16 %rs45,[%rd25];
+cvt.rn.f32.u16 %f97,%rs45;
+bra.uni $0_85;
+$0_78:
+setp.eq.s32 %p71,%r17,2;
+@%p71 bra $0_81;
+setp.ne.s32 %p72,%r17,3;
+@%p72 bra $0_84;
+ld.global.nc.u16 %rs42,[%rd25];
+cvt.f32.f16 %f97,%rs42;
+bra.uni $0_85;
+$0_83:
+ld.global.nc.u8 %r104,[%rd25];
+cvt.u16.u32 %rs46,%r104;
+and.b16 %rs47,%rs46,255;
+cvt.rn.f32.u16 %f97,%rs47;
+bra.uni $0_85;
+$0_81:
+ld.global.nc.s16 %rs44,[%rd25];
+cvt.rn.f32.s16 %f97,%rs44;
+bra.uni $0_85;
+$0_84:
+ld.global.nc.f32 %f97,[%rd25];
+$0_85:
+add.s64 %rd26,%rd23,%rd97;
+@%p30 bra $0_88;
+setp.eq.s32 %p79,%r17,0;
+@%p79 bra $0_93;
+setp.eq.s32 %p80,%r17,1;
+@%p80 bra $0_92;
+bra.uni $0_94;
+$0_92:
+ld.global.nc.u16 %rs51,[%rd26];
+cvt.rn.f32.u16 %f98,%rs51;
+bra.uni $0_95;
+$0_88:
+setp.eq.s32 %p77,%r17,2;
+@%p77 bra $0_91;
+setp.ne.s32 %p78,%r17,3;
+@%p78 bra $0_94;
+ld.global.nc.u16 %rs48,[%rd26];
+cvt.f32.f16 %f98,%rs48;
+bra.uni $0_95;
+$0_93:
+ld.global.nc.u8 %r106,[%rd26];
+cvt.u16.u32 %rs52,%r106;
+and.b16 %rs53,%rs52,255;
+cvt.rn.f32.u16 %f98,%rs53;
+bra.uni $0_95;
+$0_91:
+ld.global.nc.s16 %rs50,[%rd26];
+cvt.rn.f32.s16 %f98,%rs50;
+bra.uni $0_95;
+$0_94:
+ld.global.nc.f32 %f98,[%rd26];
+$0_95:
+add.f32 %f79,%f95,%f97;
+selp.f32 %f52,%f79,%f97,%p54;
+add.f32 %f80,%f96,%f98;
+selp.f32 %f53,%f80,%f98,%p54;
+min.f32 %f81,%f25,%f52;
+max.f32 %f82,%f91,%f95;
+sub.f32 %f54,%f81,%f82;
+min.f32 %f83,%f26,%f53;
+max.f32 %f84,%f92,%f96;
+sub.f32 %f55,%f83,%f84;
+setp.le.f32 %p82,%f54,0f00000000;
+setp.le.f32 %p83,%f55,0f00000000;
+or.pred %p84,%p82,%p83;
+mov.u16 %rs56,0;
+@%p84 bra $0_97;
+mul.f32 %f85,%f54,%f55;
+sub.f32 %f86,%f53,%f96;
+sub.f32 %f87,%f52,%f95;
+fma.rn.f32 %f88,%f87,%f86,%f27;
+sub.f32 %f89,%f88,%f85;
+mul.f32 %f90,%f89,%f57;
+setp.gt.f32 %p85,%f85,%f90;
+selp.u16 %rs56,1,0,%p85;
+$0_97:
+setp.eq.s16 %p86,%rs56,0;
+@%p86 bra $0_99;
+mov.u16 %rs55,0;
+st.global.u8 [%rd147],%rs55;
+bra.uni $0_100;
+$0_99:
+cvta.to.global.u64 %rd138,%rd33;
+add.s64 %rd139,%rd138,%rd148;
+ld.global.u32 %r107,[%rd139];
+setp.lt.s32 %p87,%r107,0;
+not.b32 %r108,%r107;
+or.b32 %r109,%r107,-2147483648;
+selp.b32 %r110,%r108,%r109,%p87;
+cvt.u64.u32 %rd140,%r110;
+cvt.u64.u32 %rd141,%r113;
+bfi.b64 %rd142,%rd140,%rd141,32,32;
+max.u64 %rd150,%rd150,%rd142;
+$0_100:
+add.s32 %r114,%r114,1024;
+add.s64 %rd148,%rd148,4096;
+add.s64 %rd147,%rd147,1024;
+add.s32 %r113,%r113,-1024;
+add.s32 %r115,%r115,1024;
+setp.lt.s32 %p88,%r115,%r16;
+@%p88 bra $0_52;
+$0_101:
+add.s32 %r112,%r112,1;
+setp.lt.s32 %p89,%r112,%r16;
+@%p89 bra $0_7;
+$0_102:
+ret;
+}
+`;

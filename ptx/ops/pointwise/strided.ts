@@ -1,0 +1,975 @@
+// Generated from kernels/ops/pointwise/strided.cu by scripts/build_ptx.ts (NVRTC 12.0). Do not edit.
+/** PTX of `kernels/ops/pointwise/strided.cu`. */
+export const POINTWISE_STRIDED: string = `.version 8.0
+.target sm_75
+.address_size 64
+.visible .entry tone(
+.param .u64 p0,
+.param .align 8 .b8 p1[48],
+.param .u64 p2,
+.param .align 8 .b8 p3[48],
+.param .align 4 .b8 p4[64],
+.param .u64 p5
+)
+.maxntid 256,1,1
+.minnctapersm 6
+{
+.reg .pred %p<121>;
+.reg .b16 %rs<107>;
+.reg .f32 %f<261>;
+.reg .b32 %r<207>;
+.reg .b64 %rd<111>;
+ld.param.u64 %rd47,[p0];
+ld.param.v2.u32 {%r68,%r69},[p1+40];
+ld.param.u64 %rd52,[p2];
+ld.param.v2.u32 {%r194,%r71},[p3+32];
+ld.param.v2.u32 {%r72,%r73},[p3+40];
+ld.param.u64 %rd57,[p5];
+ld.param.u32 %r61,[p4+44];
+ld.param.u32 %r60,[p4+40];
+ld.param.f32 %f113,[p4+36];
+ld.param.f32 %f112,[p4+32];
+ld.param.f32 %f111,[p4+28];
+ld.param.f32 %f110,[p4+24];
+ld.param.f32 %f109,[p4+20];
+ld.param.f32 %f108,[p4+16];
+ld.param.u32 %r59,[p4+12];
+ld.param.u32 %r58,[p4+8];
+ld.param.u32 %r57,[p4+4];
+ld.param.u32 %r56,[p4];
+ld.param.u64 %rd110,[p3+24];
+ld.param.u64 %rd109,[p3+16];
+ld.param.u64 %rd108,[p3+8];
+ld.param.u64 %rd53,[p3];
+ld.param.u64 %rd106,[p1+24];
+ld.param.u64 %rd105,[p1+16];
+ld.param.u64 %rd104,[p1+8];
+ld.param.u64 %rd48,[p1];
+mov.u32 %r1,%ctaid.z;
+setp.eq.s32 %p2,%r69,0;
+@%p2 bra $0_2;
+cvta.to.global.u64 %rd58,%rd47;
+mul.wide.s32 %rd59,%r1,40;
+add.s64 %rd60,%rd58,%rd59;
+ld.global.u64 %rd106,[%rd60+24];
+ld.global.u64 %rd105,[%rd60+16];
+ld.global.u64 %rd104,[%rd60+8];
+ld.global.u64 %rd103,[%rd60];
+bra.uni $0_3;
+$0_2:
+cvt.s64.s32 %rd61,%r1;
+mul.lo.s64 %rd62,%rd48,%rd61;
+add.s64 %rd103,%rd47,%rd62;
+$0_3:
+setp.eq.s32 %p3,%r73,0;
+@%p3 bra $0_5;
+cvta.to.global.u64 %rd63,%rd52;
+mul.wide.s32 %rd64,%r1,40;
+add.s64 %rd65,%rd63,%rd64;
+ld.global.v2.u32 {%r194,%r195},[%rd65+32];
+ld.global.u64 %rd110,[%rd65+24];
+ld.global.u64 %rd109,[%rd65+16];
+ld.global.u64 %rd108,[%rd65+8];
+ld.global.u64 %rd107,[%rd65];
+bra.uni $0_6;
+$0_5:
+cvt.s64.s32 %rd66,%r1;
+mul.lo.s64 %rd67,%rd53,%rd66;
+add.s64 %rd107,%rd52,%rd67;
+mov.u32 %r195,%r71;
+$0_6:
+mov.u32 %r78,%ctaid.y;
+shl.b32 %r79,%r78,3;
+mov.u32 %r80,%tid.y;
+add.s32 %r81,%r79,%r80;
+setp.eq.s32 %p4,%r71,1;
+selp.b32 %r15,0,%r81,%p4;
+mov.u32 %r82,%ctaid.x;
+shl.b32 %r83,%r82,3;
+add.s32 %r84,%r83,%r80;
+selp.b32 %r85,%r84,%r82,%p4;
+shl.b32 %r86,%r85,7;
+mov.u32 %r87,%tid.x;
+add.s32 %r16,%r86,%r87;
+setp.ge.s32 %p5,%r15,%r195;
+setp.le.s32 %p6,%r194,%r16;
+or.pred %p7,%p6,%p5;
+@%p7 bra $0_159;
+mov.u32 %r88,31;
+sub.s32 %r89,%r88,%r16;
+add.s32 %r19,%r89,%r194;
+setp.lt.s32 %p8,%r72,1;
+@%p8 bra $0_159;
+cvt.s64.s32 %rd68,%r15;
+mul.lo.s64 %rd69,%rd104,%rd68;
+cvt.s64.s32 %rd70,%r16;
+mul.lo.s64 %rd71,%rd105,%rd70;
+add.s64 %rd28,%rd69,%rd71;
+mul.lo.s64 %rd72,%rd108,%rd68;
+mul.lo.s64 %rd73,%rd109,%rd70;
+add.s64 %rd29,%rd72,%rd73;
+mov.u32 %r91,1;
+shl.b32 %r92,%r91,%r61;
+cvt.rn.f32.s32 %f13,%r92;
+rcp.rn.f32 %f14,%f13;
+mul.lo.s64 %rd33,%rd105,96;
+mul.lo.s64 %rd35,%rd109,96;
+mov.u32 %r196,0;
+$0_9:
+.pragma "nounroll";
+shl.b64 %rd102,%rd105,6;
+shl.b64 %rd101,%rd105,5;
+cvt.s64.s32 %rd74,%r196;
+mul.lo.s64 %rd75,%rd106,%rd74;
+add.s64 %rd76,%rd28,%rd75;
+add.s64 %rd37,%rd103,%rd76;
+add.s64 %rd77,%rd101,%rd76;
+add.s64 %rd38,%rd103,%rd77;
+add.s64 %rd78,%rd102,%rd76;
+add.s64 %rd39,%rd103,%rd78;
+add.s64 %rd79,%rd33,%rd76;
+add.s64 %rd40,%rd103,%rd79;
+setp.gt.s32 %p9,%r56,1;
+@%p9 bra $0_12;
+setp.eq.s32 %p12,%r56,0;
+@%p12 bra $0_41;
+setp.eq.s32 %p13,%r56,1;
+@%p13 bra $0_32;
+bra.uni $0_50;
+$0_32:
+setp.lt.s32 %p22,%r19,32;
+@%p22 bra $0_34;
+ld.u16 %rs102,[%rd37];
+$0_34:
+setp.lt.s32 %p23,%r19,64;
+@%p23 bra $0_36;
+ld.u16 %rs101,[%rd38];
+$0_36:
+setp.lt.s32 %p24,%r19,96;
+@%p24 bra $0_38;
+ld.u16 %rs100,[%rd39];
+$0_38:
+setp.lt.s32 %p25,%r19,128;
+@%p25 bra $0_40;
+ld.u16 %rs99,[%rd40];
+$0_40:
+cvt.rn.f32.u16 %f41,%rs102;
+cvt.rn.f32.u16 %f259,%rs101;
+cvt.rn.f32.u16 %f258,%rs100;
+cvt.rn.f32.u16 %f257,%rs99;
+bra.uni $0_58;
+$0_12:
+setp.eq.s32 %p10,%r56,2;
+@%p10 bra $0_23;
+setp.ne.s32 %p11,%r56,3;
+@%p11 bra $0_50;
+setp.lt.s32 %p14,%r19,32;
+@%p14 bra $0_16;
+ld.u16 %rs83,[%rd37];
+$0_16:
+setp.lt.s32 %p15,%r19,64;
+@%p15 bra $0_18;
+ld.u16 %rs84,[%rd38];
+$0_18:
+setp.lt.s32 %p16,%r19,96;
+@%p16 bra $0_20;
+ld.u16 %rs85,[%rd39];
+$0_20:
+setp.lt.s32 %p17,%r19,128;
+@%p17 bra $0_22;
+ld.u16 %rs86,[%rd40];
+$0_22:
+cvt.f32.f16 %f41,%rs83;
+cvt.f32.f16 %f259,%rs84;
+cvt.f32.f16 %f258,%rs85;
+cvt.f32.f16 %f257,%rs86;
+bra.uni $0_58;
+$0_41:
+setp.lt.s32 %p26,%r19,32;
+@%p26 bra $0_43;
+ld.u8 %rs106,[%rd37];
+$0_43:
+setp.lt.s32 %p27,%r19,64;
+@%p27 bra $0_45;
+ld.u8 %rs105,[%rd38];
+$0_45:
+setp.lt.s32 %p28,%r19,96;
+@%p28 bra $0_47;
+ld.u8 %rs104,[%rd39];
+$0_47:
+setp.lt.s32 %p29,%r19,128;
+@%p29 bra $0_49;
+ld.u8 %rs103,[%rd40];
+$0_49:
+and.b16 %rs61,%rs106,255;
+cvt.rn.f32.u16 %f41,%rs61;
+and.b16 %rs62,%rs105,255;
+cvt.rn.f32.u16 %f259,%rs62;
+and.b16 %rs63,%rs104,255;
+cvt.rn.f32.u16 %f258,%rs63;
+and.b16 %rs64,%rs103,255;
+cvt.rn.f32.u16 %f257,%rs64;
+bra.uni $0_58;
+$0_23:
+setp.lt.s32 %p18,%r19,32;
+@%p18 bra $0_25;
+ld.u16 %rs102,[%rd37];
+$0_25:
+setp.lt.s32 %p19,%r19,64;
+@%p19 bra $0_27;
+ld.u16 %rs101,[%rd38];
+$0_27:
+setp.lt.s32 %p20,%r19,96;
+@%p20 bra $0_29;
+ld.u16 %rs100,[%rd39];
+$0_29:
+setp.lt.s32 %p21,%r19,128;
+@%p21 bra $0_31;
+ld.u16 %rs99,[%rd40];
+$0_31:
+cvt.rn.f32.s16 %f41,%rs102;
+cvt.rn.f32.s16 %f259,%rs101;
+cvt.rn.f32.s16 %f258,%rs100;
+cvt.rn.f32.s16 %f257,%rs99;
+bra.uni $0_58;
+$0_50:
+setp.lt.s32 %p30,%r19,32;
+@%p30 bra $0_52;
+ld.f32 %f41,[%rd37];
+$0_52:
+setp.lt.s32 %p31,%r19,64;
+@%p31 bra $0_54;
+ld.f32 %f259,[%rd38];
+$0_54:
+setp.lt.s32 %p32,%r19,96;
+@%p32 bra $0_56;
+ld.f32 %f258,[%rd39];
+$0_56:
+setp.lt.s32 %p33,%r19,128;
+@%p33 bra $0_58;
+ld.f32 %f257,[%rd40];
+$0_58:
+setp.lt.s32 %p34,%r58,2;
+mov.u32 %r29,%r196;
+@%p34 bra $0_60;
+rem.s32 %r29,%r16,%r58;
+$0_60:
+setp.gt.s32 %p35,%r59,1;
+@%p35 bra $0_63;
+bra.uni $0_61;
+$0_63:
+setp.eq.s32 %p36,%r59,2;
+@%p36 bra $0_83;
+setp.eq.s32 %p37,%r59,3;
+@%p37 bra $0_80;
+setp.ne.s32 %p38,%r59,5;
+@%p38 bra $0_91;
+mul.lo.s32 %r95,%r60,%r1;
+cvt.u64.u32 %rd41,%r95;
+mov.u32 %r198,0;
+$0_67:
+.pragma "nounroll";
+mov.f32 %f260,%f259;
+mov.f32 %f259,%f258;
+mov.f32 %f258,%f257;
+ld.param.u32 %r193,[p4+48];
+cvt.rzi.s32.f32 %r96,%f41;
+mul.lo.s32 %r97,%r96,%r61;
+cvt.s64.s32 %rd80,%r97;
+mul.lo.s32 %r98,%r29,%r193;
+cvt.s64.s32 %rd81,%r98;
+add.s64 %rd82,%rd81,%rd41;
+add.s64 %rd83,%rd82,%rd80;
+add.s64 %rd42,%rd57,%rd83;
+setp.gt.s32 %p41,%r57,1;
+@%p41 bra $0_70;
+setp.eq.s32 %p44,%r57,0;
+@%p44 bra $0_75;
+setp.eq.s32 %p45,%r57,1;
+@%p45 bra $0_74;
+bra.uni $0_76;
+$0_74:
+ld.global.nc.u16 %rs68,[%rd42];
+cvt.rn.f32.u16 %f257,%rs68;
+bra.uni $0_77;
+$0_70:
+setp.eq.s32 %p42,%r57,2;
+@%p42 bra $0_73;
+setp.ne.s32 %p43,%r57,3;
+@%p43 bra $0_76;
+ld.global.nc.u16 %rs65,[%rd42];
+cvt.f32.f16 %f257,%rs65;
+bra.uni $0_77;
+$0_75:
+ld.global.nc.u8 %r99,[%rd42];
+cvt.u16.u32 %rs69,%r99;
+and.b16 %rs70,%rs69,255;
+cvt.rn.f32.u16 %f257,%rs70;
+bra.uni $0_77;
+$0_73:
+ld.global.nc.s16 %rs67,[%rd42];
+cvt.rn.f32.s16 %f257,%rs67;
+bra.uni $0_77;
+$0_76:
+ld.global.nc.f32 %f257,[%rd42];
+$0_77:
+@%p34 bra $0_79;
+mov.u32 %r100,32;
+rem.s32 %r101,%r100,%r58;
+add.s32 %r102,%r101,%r29;
+setp.lt.s32 %p47,%r102,%r58;
+selp.b32 %r103,0,%r58,%p47;
+sub.s32 %r29,%r102,%r103;
+$0_79:
+add.s32 %r198,%r198,1;
+setp.eq.s32 %p48,%r198,4;
+mov.f32 %f41,%f260;
+@%p48 bra $0_113;
+bra.uni $0_67;
+$0_61:
+setp.eq.s32 %p39,%r59,0;
+@%p39 bra $0_90;
+setp.eq.s32 %p40,%r59,1;
+@%p40 bra $0_84;
+bra.uni $0_91;
+$0_84:
+setp.eq.s64 %p54,%rd57,0;
+mov.f32 %f239,%f108;
+@%p54 bra $0_86;
+cvta.to.global.u64 %rd89,%rd57;
+mul.wide.u32 %rd90,%r1,4;
+add.s64 %rd91,%rd89,%rd90;
+ld.global.f32 %f239,[%rd91];
+$0_86:
+setp.eq.s32 %p55,%r60,0;
+mov.f32 %f240,%f109;
+@%p55 bra $0_89;
+setp.ne.s32 %p56,%r60,2;
+mov.f32 %f240,%f239;
+@%p56 bra $0_88;
+bra.uni $0_89;
+$0_88:
+mov.f32 %f240,0f00000000;
+$0_89:
+setp.eq.s32 %p57,%r60,4;
+setp.eq.s32 %p58,%r60,2;
+or.pred %p59,%p58,%p57;
+setp.lt.f32 %p60,%f239,%f41;
+setp.eq.s32 %p61,%r60,3;
+selp.u32 %r116,-1,0,%p59;
+selp.u32 %r117,-1,0,%p61;
+selp.b32 %r118,%r117,%r116,%p60;
+and.b32 %r119,%r118,1;
+setp.eq.b32 %p62,%r119,1;
+setp.eq.s32 %p63,%r60,1;
+selp.f32 %f147,%f109,0f00000000,%p63;
+selp.f32 %f148,%f240,%f147,%p60;
+selp.f32 %f260,%f41,%f148,%p62;
+setp.lt.f32 %p64,%f239,%f259;
+selp.b32 %r120,%r117,%r116,%p64;
+and.b32 %r121,%r120,1;
+setp.eq.b32 %p65,%r121,1;
+selp.f32 %f149,%f240,%f147,%p64;
+selp.f32 %f259,%f259,%f149,%p65;
+setp.lt.f32 %p66,%f239,%f258;
+selp.b32 %r122,%r117,%r116,%p66;
+and.b32 %r123,%r122,1;
+setp.eq.b32 %p67,%r123,1;
+selp.f32 %f150,%f240,%f147,%p66;
+selp.f32 %f258,%f258,%f150,%p67;
+setp.lt.f32 %p68,%f239,%f257;
+selp.b32 %r124,%r117,%r116,%p68;
+and.b32 %r125,%r124,1;
+setp.eq.b32 %p69,%r125,1;
+selp.f32 %f151,%f240,%f147,%p68;
+selp.f32 %f257,%f257,%f151,%p69;
+bra.uni $0_113;
+$0_83:
+setp.gtu.f32 %p50,%f109,%f41;
+sub.f32 %f142,%f108,%f41;
+selp.f32 %f260,%f41,%f142,%p50;
+sub.f32 %f143,%f108,%f259;
+setp.gtu.f32 %p51,%f109,%f259;
+selp.f32 %f259,%f259,%f143,%p51;
+sub.f32 %f144,%f108,%f258;
+setp.gtu.f32 %p52,%f109,%f258;
+selp.f32 %f258,%f258,%f144,%p52;
+sub.f32 %f145,%f108,%f257;
+setp.gtu.f32 %p53,%f109,%f257;
+selp.f32 %f257,%f257,%f145,%p53;
+bra.uni $0_113;
+$0_80:
+setp.gt.s32 %p49,%r60,0;
+@%p49 bra $0_82;
+bra.uni $0_81;
+$0_82:
+cvt.rzi.s32.f32 %r104,%f41;
+sub.s32 %r105,%r60,%r61;
+mov.u32 %r106,-1;
+shl.b32 %r107,%r106,%r105;
+and.b32 %r108,%r104,%r107;
+cvt.rn.f32.s32 %f260,%r108;
+cvt.rzi.s32.f32 %r109,%f259;
+and.b32 %r110,%r109,%r107;
+cvt.rn.f32.s32 %f259,%r110;
+cvt.rzi.s32.f32 %r111,%f258;
+and.b32 %r112,%r111,%r107;
+cvt.rn.f32.s32 %f258,%r112;
+cvt.rzi.s32.f32 %r113,%f257;
+and.b32 %r114,%r113,%r107;
+cvt.rn.f32.s32 %f257,%r114;
+bra.uni $0_113;
+$0_90:
+fma.rn.f32 %f260,%f41,%f108,%f109;
+fma.rn.f32 %f259,%f259,%f108,%f109;
+fma.rn.f32 %f258,%f258,%f108,%f109;
+fma.rn.f32 %f257,%f257,%f108,%f109;
+bra.uni $0_113;
+$0_91:
+setp.eq.s32 %p70,%r56,0;
+@%p70 bra $0_102;
+mov.u32 %r201,0;
+$0_93:
+.pragma "nounroll";
+mov.f32 %f260,%f259;
+mov.f32 %f259,%f258;
+mov.f32 %f258,%f257;
+setp.eq.s32 %p71,%r29,0;
+mov.f32 %f245,%f108;
+@%p71 bra $0_96;
+setp.ne.s32 %p72,%r29,1;
+mov.f32 %f245,%f109;
+@%p72 bra $0_95;
+bra.uni $0_96;
+$0_95:
+setp.eq.s32 %p73,%r29,2;
+selp.f32 %f245,%f110,%f111,%p73;
+$0_96:
+mov.f32 %f152,0f00000000;
+max.f32 %f153,%f41,%f152;
+mul.f32 %f81,%f113,%f153;
+setp.eq.f32 %p74,%f81,0f00000000;
+setp.gt.f32 %p75,%f81,0f7F7FFFFF;
+or.pred %p1,%p74,%p75;
+setp.lt.f32 %p76,%f81,0f00800000;
+mul.f32 %f154,%f81,0f4B800000;
+selp.f32 %f155,%f154,%f81,%p76;
+mov.b32 %r127,%f155;
+selp.b32 %r128,1065353216,%r127,%p1;
+add.s32 %r129,%r128,-1061158912;
+shr.s32 %r130,%r129,23;
+and.b32 %r131,%r129,-8388608;
+sub.s32 %r132,%r128,%r131;
+mov.b32 %f156,%r132;
+add.f32 %f157,%f156,0fBF800000;
+not.pred %p77,%p1;
+and.pred %p78,%p76,%p77;
+add.s32 %r133,%r130,-24;
+selp.b32 %r134,%r133,%r130,%p78;
+mov.f32 %f158,0fBE306BAE;
+mov.f32 %f159,0f3D9C0661;
+fma.rn.f32 %f160,%f159,%f157,%f158;
+mov.f32 %f161,0f3E5D287F;
+fma.rn.f32 %f162,%f160,%f157,%f161;
+mov.f32 %f163,0fBE78BCEF;
+fma.rn.f32 %f164,%f162,%f157,%f163;
+mov.f32 %f165,0f3E939478;
+fma.rn.f32 %f166,%f164,%f157,%f165;
+mov.f32 %f167,0fBEB89CC4;
+fma.rn.f32 %f168,%f166,%f157,%f167;
+mov.f32 %f169,0f3EF6389C;
+fma.rn.f32 %f170,%f168,%f157,%f169;
+mov.f32 %f171,0fBF38AA4C;
+fma.rn.f32 %f172,%f170,%f157,%f171;
+mov.f32 %f173,0f3FB8AA3B;
+fma.rn.f32 %f174,%f172,%f157,%f173;
+cvt.rn.f32.s32 %f175,%r134;
+mul.rn.f32 %f176,%f245,%f175;
+neg.f32 %f177,%f176;
+fma.rn.f32 %f178,%f245,%f175,%f177;
+mul.rn.f32 %f179,%f174,%f157;
+mul.rn.f32 %f180,%f245,%f179;
+add.rn.f32 %f82,%f176,%f180;
+mov.f32 %f181,0f4B400000;
+add.rn.f32 %f83,%f82,%f181;
+add.f32 %f182,%f83,0fCB400000;
+neg.f32 %f183,%f182;
+add.rn.f32 %f184,%f176,%f183;
+add.rn.f32 %f185,%f184,%f180;
+add.rn.f32 %f186,%f185,%f178;
+mov.f32 %f187,0f3AAFA278;
+mov.f32 %f188,0f3920D37F;
+fma.rn.f32 %f189,%f188,%f186,%f187;
+mov.f32 %f190,0f3C1D96FF;
+fma.rn.f32 %f191,%f189,%f186,%f190;
+mov.f32 %f192,0f3D63576B;
+fma.rn.f32 %f193,%f191,%f186,%f192;
+mov.f32 %f194,0f3E75FDED;
+fma.rn.f32 %f195,%f193,%f186,%f194;
+mov.f32 %f196,0f3F317218;
+fma.rn.f32 %f197,%f195,%f186,%f196;
+mov.f32 %f198,0f3F800000;
+fma.rn.f32 %f84,%f197,%f186,%f198;
+abs.f32 %f85,%f82;
+setp.lt.f32 %p79,%f85,0f42FA0000;
+@%p79 bra $0_98;
+bra.uni $0_97;
+$0_98:
+mov.b32 %r144,%f84;
+mov.b32 %r145,%f83;
+shl.b32 %r146,%r145,23;
+add.s32 %r147,%r146,%r144;
+mov.b32 %f246,%r147;
+bra.uni $0_99;
+$0_97:
+mov.f32 %f199,0fC37C0000;
+max.f32 %f200,%f82,%f199;
+mov.f32 %f201,0f437C0000;
+min.f32 %f202,%f200,%f201;
+cvt.rni.s32.f32 %r135,%f202;
+shr.u32 %r136,%r135,31;
+add.s32 %r137,%r135,%r136;
+shr.s32 %r138,%r137,1;
+setp.lt.f32 %p80,%f85,0f437C0000;
+selp.f32 %f203,%f84,0f3F800000,%p80;
+shl.b32 %r139,%r138,23;
+add.s32 %r140,%r139,1065353216;
+mov.b32 %f204,%r140;
+mul.f32 %f205,%f203,%f204;
+sub.s32 %r141,%r135,%r138;
+shl.b32 %r142,%r141,23;
+add.s32 %r143,%r142,1065353216;
+mov.b32 %f206,%r143;
+mul.f32 %f246,%f205,%f206;
+$0_99:
+setp.lt.s32 %p120,%r58,2;
+mov.f32 %f226,0f00000000;
+max.f32 %f225,%f41,%f226;
+mul.f32 %f224,%f113,%f225;
+selp.f32 %f207,%f224,%f246,%p1;
+mul.f32 %f257,%f112,%f207;
+@%p120 bra $0_101;
+mov.u32 %r148,32;
+rem.s32 %r149,%r148,%r58;
+add.s32 %r150,%r149,%r29;
+setp.lt.s32 %p82,%r150,%r58;
+selp.b32 %r151,0,%r58,%p82;
+sub.s32 %r29,%r150,%r151;
+$0_101:
+add.s32 %r201,%r201,1;
+setp.eq.s32 %p83,%r201,4;
+mov.f32 %f41,%f260;
+@%p83 bra $0_113;
+bra.uni $0_93;
+$0_81:
+mul.f32 %f124,%f41,%f13;
+cvt.rmi.f32.f32 %f125,%f124;
+mov.f32 %f126,0f00000000;
+max.f32 %f127,%f125,%f126;
+add.f32 %f128,%f13,0fBF800000;
+min.f32 %f129,%f127,%f128;
+mul.f32 %f260,%f14,%f129;
+mul.f32 %f130,%f259,%f13;
+cvt.rmi.f32.f32 %f131,%f130;
+max.f32 %f132,%f131,%f126;
+min.f32 %f133,%f132,%f128;
+mul.f32 %f259,%f14,%f133;
+mul.f32 %f134,%f258,%f13;
+cvt.rmi.f32.f32 %f135,%f134;
+max.f32 %f136,%f135,%f126;
+min.f32 %f137,%f136,%f128;
+mul.f32 %f258,%f14,%f137;
+mul.f32 %f138,%f257,%f13;
+cvt.rmi.f32.f32 %f139,%f138;
+max.f32 %f140,%f139,%f126;
+min.f32 %f141,%f140,%f128;
+mul.f32 %f257,%f14,%f141;
+bra.uni $0_113;
+$0_102:
+setp.gt.s32 %p84,%r58,1;
+@%p84 bra $0_108;
+bra.uni $0_103;
+$0_108:
+mov.u32 %r154,32;
+rem.s32 %r42,%r154,%r58;
+mov.u32 %r205,0;
+mov.f32 %f260,%f41;
+$0_109:
+.pragma "nounroll";
+mov.f32 %f100,%f260;
+mov.f32 %f260,%f259;
+mov.f32 %f259,%f258;
+mov.f32 %f258,%f257;
+setp.eq.s32 %p89,%r29,0;
+mov.f32 %f256,%f108;
+@%p89 bra $0_112;
+setp.ne.s32 %p90,%r29,1;
+mov.f32 %f256,%f109;
+@%p90 bra $0_111;
+bra.uni $0_112;
+$0_111:
+setp.eq.s32 %p91,%r29,2;
+selp.f32 %f256,%f110,%f111,%p91;
+$0_112:
+mov.f32 %f214,0f00000000;
+max.f32 %f215,%f100,%f214;
+mul.f32 %f216,%f113,%f215;
+lg2.approx.f32 %f217,%f216;
+mul.f32 %f218,%f256,%f217;
+ex2.approx.f32 %f219,%f218;
+mul.f32 %f257,%f112,%f219;
+add.s32 %r155,%r42,%r29;
+setp.lt.s32 %p92,%r155,%r58;
+selp.b32 %r156,0,%r58,%p92;
+sub.s32 %r29,%r155,%r156;
+add.s32 %r205,%r205,1;
+setp.ne.s32 %p93,%r205,4;
+@%p93 bra $0_109;
+bra.uni $0_113;
+$0_103:
+setp.eq.s32 %p85,%r29,2;
+selp.f32 %f90,%f110,%f111,%p85;
+mov.u32 %r204,0;
+mov.f32 %f260,%f41;
+$0_104:
+.pragma "nounroll";
+mov.f32 %f94,%f260;
+mov.f32 %f260,%f259;
+mov.f32 %f259,%f258;
+mov.f32 %f258,%f257;
+setp.eq.s32 %p86,%r29,0;
+mov.f32 %f251,%f108;
+@%p86 bra $0_107;
+setp.ne.s32 %p87,%r29,1;
+mov.f32 %f251,%f109;
+@%p87 bra $0_106;
+bra.uni $0_107;
+$0_106:
+mov.f32 %f251,%f90;
+$0_107:
+mov.f32 %f208,0f00000000;
+max.f32 %f209,%f94,%f208;
+mul.f32 %f210,%f113,%f209;
+lg2.approx.f32 %f211,%f210;
+mul.f32 %f212,%f251,%f211;
+ex2.approx.f32 %f213,%f212;
+mul.f32 %f257,%f112,%f213;
+add.s32 %r204,%r204,1;
+setp.eq.s32 %p88,%r204,4;
+@%p88 bra $0_113;
+bra.uni $0_104;
+$0_113:
+shl.b64 %rd100,%rd109,6;
+shl.b64 %rd99,%rd109,5;
+cvt.s64.s32 %rd98,%r196;
+mul.lo.s64 %rd93,%rd110,%rd98;
+add.s64 %rd94,%rd29,%rd93;
+add.s64 %rd43,%rd107,%rd94;
+add.s64 %rd95,%rd99,%rd94;
+add.s64 %rd44,%rd107,%rd95;
+add.s64 %rd96,%rd100,%rd94;
+add.s64 %rd45,%rd107,%rd96;
+add.s64 %rd97,%rd35,%rd94;
+add.s64 %rd46,%rd107,%rd97;
+setp.gt.s32 %p94,%r57,1;
+@%p94 bra $0_116;
+setp.eq.s32 %p97,%r57,0;
+@%p97 bra $0_142;
+setp.eq.s32 %p98,%r57,1;
+@%p98 bra $0_134;
+bra.uni $0_150;
+$0_134:
+setp.lt.s32 %p107,%r19,32;
+@%p107 bra $0_136;
+cvt.rni.s32.f32 %r169,%f260;
+max.s32 %r170,%r169,0;
+min.s32 %r171,%r170,65535;
+st.u16 [%rd43],%r171;
+$0_136:
+setp.lt.s32 %p108,%r19,64;
+@%p108 bra $0_138;
+cvt.rni.s32.f32 %r172,%f259;
+max.s32 %r173,%r172,0;
+min.s32 %r174,%r173,65535;
+st.u16 [%rd44],%r174;
+$0_138:
+setp.lt.s32 %p109,%r19,96;
+@%p109 bra $0_140;
+cvt.rni.s32.f32 %r175,%f258;
+max.s32 %r176,%r175,0;
+min.s32 %r177,%r176,65535;
+st.u16 [%rd45],%r177;
+$0_140:
+setp.lt.s32 %p110,%r19,128;
+@%p110 bra $0_158;
+cvt.rni.s32.f32 %r178,%f257;
+max.s32 %r179,%r178,0;
+min.s32 %r180,%r179,65535;
+st.u16 [%rd46],%r180;
+bra.uni $0_158;
+$0_116:
+setp.eq.s32 %p95,%r57,2;
+@%p95 bra $0_126;
+setp.ne.s32 %p96,%r57,3;
+@%p96 bra $0_150;
+setp.lt.s32 %p99,%r19,32;
+@%p99 bra $0_120;
+cvt.rn.f16.f32 %rs71,%f260;
+st.u16 [%rd43],%rs71;
+$0_120:
+setp.lt.s32 %p100,%r19,64;
+@%p100 bra $0_122;
+cvt.rn.f16.f32 %rs72,%f259;
+st.u16 [%rd44],%rs72;
+$0_122:
+setp.lt.s32 %p101,%r19,96;
+@%p101 bra $0_124;
+cvt.rn.f16.f32 %rs73,%f258;
+st.u16 [%rd45],%rs73;
+$0_124:
+setp.lt.s32 %p102,%r19,128;
+@%p102 bra $0_158;
+cvt.rn.f16.f32 %rs74,%f257;
+st.u16 [%rd46],%rs74;
+bra.uni $0_158;
+$0_142:
+setp.lt.s32 %p111,%r19,32;
+@%p111 bra $0_144;
+cvt.rni.s32.f32 %r181,%f260;
+max.s32 %r182,%r181,0;
+min.s32 %r183,%r182,255;
+st.u8 [%rd43],%r183;
+$0_144:
+setp.lt.s32 %p112,%r19,64;
+@%p112 bra $0_146;
+cvt.rni.s32.f32 %r184,%f259;
+max.s32 %r185,%r184,0;
+min.s32 %r186,%r185,255;
+st.u8 [%rd44],%r186;
+$0_146:
+setp.lt.s32 %p113,%r19,96;
+@%p113 bra $0_148;
+cvt.rni.s32.f32 %r187,%f258;
+max.s32 %r188,%r187,0;
+min.s32 %r189,%r188,255;
+st.u8 [%rd45],%r189;
+$0_148:
+setp.lt.s32 %p114,%r19,128;
+@%p114 bra $0_158;
+cvt.rni.s32.f32 %r190,%f257;
+max.s32 %r191,%r190,0;
+min.s32 %r192,%r191,255;
+st.u8 [%rd46],%r192;
+bra.uni $0_158;
+$0_126:
+setp.lt.s32 %p103,%r19,32;
+@%p103 bra $0_128;
+cvt.rni.s32.f32 %r157,%f260;
+max.s32 %r158,%r157,-32768;
+min.s32 %r159,%r158,32767;
+st.u16 [%rd43],%r159;
+$0_128:
+setp.lt.s32 %p104,%r19,64;
+@%p104 bra $0_130;
+cvt.rni.s32.f32 %r160,%f259;
+max.s32 %r161,%r160,-32768;
+min.s32 %r162,%r161,32767;
+st.u16 [%rd44],%r162;
+$0_130:
+setp.lt.s32 %p105,%r19,96;
+@%p105 bra $0_132;
+cvt.rni.s32.f32 %r163,%f258;
+max.s32 %r164,%r163,-32768;
+min.s32 %r165,%r164,32767;
+st.u16 [%rd45],%r165;
+$0_132:
+setp.lt.s32 %p106,%r19,128;
+@%p106 bra $0_158;
+cvt.rni.s32.f32 %r166,%f257;
+max.s32 %r167,%r166,-32768;
+min.s32 %r168,%r167,32767;
+st.u16 [%rd46],%r168;
+bra.uni $0_158;
+$0_150:
+setp.lt.s32 %p115,%r19,32;
+@%p115 bra $0_152;
+st.f32 [%rd43],%f260;
+$0_152:
+setp.lt.s32 %p116,%r19,64;
+@%p116 bra $0_154;
+st.f32 [%rd44],%f259;
+$0_154:
+setp.lt.s32 %p117,%r19,96;
+@%p117 bra $0_156;
+st.f32 [%rd45],%f258;
+$0_156:
+setp.lt.s32 %p118,%r19,128;
+@%p118 bra $0_158;
+st.f32 [%rd46],%f257;
+$0_158:
+add.s32 %r196,%r196,1;
+setp.lt.s32 %p119,%r196,%r72;
+@%p119 bra $0_9;
+$0_159:
+ret;
+}
+.visible .entry floats_of_bytes(
+.param .u64 p0,
+.param .align 8 .b8 p1[48],
+.param .u64 p2,
+.param .align 8 .b8 p3[48],
+.param .align 4 .b8 p4[64],
+.param .u64 p5
+)
+.maxntid 256,1,1
+.minnctapersm 6
+{
+.reg .pred %p<11>;
+.reg .b16 %rs<25>;
+.reg .f32 %f<41>;
+.reg .b32 %r<78>;
+.reg .b64 %rd<30>;
+ld.param.u64 %rd5,[p0];
+ld.param.u64 %rd10,[p2];
+ld.param.v2.u32 {%r37,%r38},[p3+32];
+ld.param.f32 %f4,[p4+20];
+ld.param.f32 %f3,[p4+16];
+ld.param.u64 %rd12,[p3+8];
+ld.param.u64 %rd11,[p3];
+ld.param.u64 %rd7,[p1+8];
+ld.param.u64 %rd6,[p1];
+setp.eq.s32 %p1,%r38,1;
+mov.u32 %r41,%ctaid.y;
+shl.b32 %r42,%r41,3;
+mov.u32 %r43,%tid.y;
+add.s32 %r44,%r42,%r43;
+selp.b32 %r1,0,%r44,%p1;
+mov.u32 %r45,%ctaid.x;
+shl.b32 %r46,%r45,3;
+add.s32 %r47,%r46,%r43;
+selp.b32 %r48,%r47,%r45,%p1;
+shl.b32 %r49,%r48,9;
+mov.u32 %r50,%tid.x;
+shl.b32 %r51,%r50,2;
+add.s32 %r2,%r49,%r51;
+setp.ge.s32 %p2,%r1,%r38;
+@%p2 bra $1_14;
+mov.u32 %r53,%ctaid.z;
+cvt.u64.u32 %rd1,%r53;
+mul.lo.s64 %rd15,%rd6,%rd1;
+cvt.u32.u64 %r54,%rd7;
+mad.lo.s32 %r55,%r1,%r54,%r2;
+cvt.u64.u32 %rd16,%r55;
+add.s64 %rd2,%rd15,%rd16;
+setp.ge.s32 %p3,%r2,%r37;
+@%p3 bra $1_3;
+add.s64 %rd17,%rd5,%rd2;
+ld.global.cs.u32 %r74,[%rd17];
+$1_3:
+shl.b32 %r58,%r2,2;
+cvt.u32.u64 %r59,%rd12;
+mad.lo.s32 %r60,%r1,%r59,%r58;
+cvt.u64.u32 %rd18,%r60;
+mul.lo.s64 %rd19,%rd11,%rd1;
+add.s64 %rd3,%rd19,%rd18;
+add.s32 %r6,%r2,128;
+setp.ge.s32 %p4,%r6,%r37;
+@%p4 bra $1_5;
+add.s64 %rd21,%rd5,%rd2;
+add.s64 %rd20,%rd21,128;
+ld.global.cs.u32 %r75,[%rd20];
+$1_5:
+add.s32 %r9,%r2,256;
+setp.ge.s32 %p5,%r9,%r37;
+@%p5 bra $1_7;
+add.s64 %rd23,%rd5,%rd2;
+add.s64 %rd22,%rd23,256;
+ld.global.cs.u32 %r76,[%rd22];
+$1_7:
+add.s32 %r12,%r2,384;
+setp.ge.s32 %p6,%r12,%r37;
+@%p6 bra $1_9;
+add.s64 %rd25,%rd5,%rd2;
+add.s64 %rd24,%rd25,384;
+ld.global.cs.u32 %r77,[%rd24];
+$1_9:
+@%p3 bra $1_14;
+add.s64 %rd26,%rd10,%rd3;
+cvt.u16.u32 %rs1,%r74;
+and.b16 %rs2,%rs1,255;
+cvt.rn.f32.u16 %f13,%rs2;
+fma.rn.f32 %f9,%f13,%f3,%f4;
+shr.u16 %rs3,%rs1,8;
+cvt.rn.f32.u16 %f14,%rs3;
+fma.rn.f32 %f10,%f14,%f3,%f4;
+shr.u32 %r66,%r74,16;
+cvt.u16.u32 %rs4,%r66;
+and.b16 %rs5,%rs4,255;
+cvt.rn.f32.u16 %f15,%rs5;
+fma.rn.f32 %f11,%f15,%f3,%f4;
+shr.u32 %r67,%r74,24;
+cvt.u16.u32 %rs6,%r67;
+cvt.rn.f32.u16 %f16,%rs6;
+fma.rn.f32 %f12,%f16,%f3,%f4;
+st.global.cs.v4.f32 [%rd26],{%f9,%f10,%f11,%f12};
+@%p4 bra $1_14;
+cvt.u16.u32 %rs7,%r75;
+and.b16 %rs8,%rs7,255;
+cvt.rn.f32.u16 %f21,%rs8;
+fma.rn.f32 %f17,%f21,%f3,%f4;
+shr.u16 %rs9,%rs7,8;
+cvt.rn.f32.u16 %f22,%rs9;
+fma.rn.f32 %f18,%f22,%f3,%f4;
+shr.u32 %r68,%r75,16;
+cvt.u16.u32 %rs10,%r68;
+and.b16 %rs11,%rs10,255;
+cvt.rn.f32.u16 %f23,%rs11;
+fma.rn.f32 %f19,%f23,%f3,%f4;
+shr.u32 %r69,%r75,24;
+cvt.u16.u32 %rs12,%r69;
+cvt.rn.f32.u16 %f24,%rs12;
+fma.rn.f32 %f20,%f24,%f3,%f4;
+add.s64 %rd27,%rd26,512;
+st.global.cs.v4.f32 [%rd27],{%f17,%f18,%f19,%f20};
+@%p5 bra $1_14;
+cvt.u16.u32 %rs13,%r76;
+and.b16 %rs14,%rs13,255;
+cvt.rn.f32.u16 %f29,%rs14;
+fma.rn.f32 %f25,%f29,%f3,%f4;
+shr.u16 %rs15,%rs13,8;
+cvt.rn.f32.u16 %f30,%rs15;
+fma.rn.f32 %f26,%f30,%f3,%f4;
+shr.u32 %r70,%r76,16;
+cvt.u16.u32 %rs16,%r70;
+and.b16 %rs17,%rs16,255;
+cvt.rn.f32.u16 %f31,%rs17;
+fma.rn.f32 %f27,%f31,%f3,%f4;
+shr.u32 %r71,%r76,24;
+cvt.u16.u32 %rs18,%r71;
+cvt.rn.f32.u16 %f32,%rs18;
+fma.rn.f32 %f28,%f32,%f3,%f4;
+add.s64 %rd28,%rd26,1024;
+st.global.cs.v4.f32 [%rd28],{%f25,%f26,%f27,%f28};
+@%p6 bra $1_14;
+cvt.u16.u32 %rs19,%r77;
+and.b16 %rs20,%rs19,255;
+cvt.rn.f32.u16 %f37,%rs20;
+fma.rn.f32 %f33,%f37,%f3,%f4;
+shr.u16 %rs21,%rs19,8;
+cvt.rn.f32.u16 %f38,%rs21;
+fma.rn.f32 %f34,%f38,%f3,%f4;
+shr.u32 %r72,%r77,16;
+cvt.u16.u32 %rs22,%r72;
+and.b16 %rs23,%rs22,255;
+cvt.rn.f32.u16 %f39,%rs23;
+fma.rn.f32 %f35,%f39,%f3,%f4;
+shr.u32 %r73,%r77,24;
+cvt.u16.u32 %rs24,%r73;
+cvt.rn.f32.u16 %f40,%rs24;
+fma.rn.f32 %f36,%f40,%f3,%f4;
+add.s64 %rd29,%rd26,1536;
+st.global.cs.v4.f32 [%rd29],{%f33,%f34,%f35,%f36};
+$1_14:
+ret;
+}
+`;

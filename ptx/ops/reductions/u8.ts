@@ -1,0 +1,1110 @@
+// Generated from kernels/ops/reductions/u8.cu by scripts/build_ptx.ts (NVRTC 12.0). Do not edit.
+/** PTX of `kernels/ops/reductions/u8.cu`. */
+export const REDUCTIONS_U8: string = `.version 8.0
+.target sm_75
+.address_size 64
+.func (.param .b64 func_retval0) _Z11across_warpd(
+.param .b64 p0
+)
+{
+.reg .pred %p<4>;
+.reg .b32 %r<11>;
+.reg .f64 %fd<7>;
+ld.param.f64 %fd6,[p0];
+mov.u32 %r10,16;
+$0_1:
+.pragma "nounroll";
+mov.b64 {%r4,%r5},%fd6;
+mov.u32 %r8,31;
+mov.u32 %r9,-1;
+shfl.sync.down.b32 %r7|%p1,%r5,%r10,%r8,%r9;
+shfl.sync.down.b32 %r6|%p2,%r4,%r10,%r8,%r9;
+mov.b64 %fd5,{%r6,%r7};
+add.f64 %fd6,%fd6,%fd5;
+shr.s32 %r2,%r10,1;
+setp.gt.s32 %p3,%r10,1;
+mov.u32 %r10,%r2;
+@%p3 bra $0_1;
+st.param.f64 [func_retval0+0],%fd6;
+ret;
+}
+.visible .entry sum_parts_packed_1(
+.param .u64 p0,
+.param .align 8 .b8 p1[48],
+.param .u64 p2,
+.param .align 8 .b8 p3[48],
+.param .u32 p4,
+.param .u32 p5
+)
+.maxntid 256,1,1
+{
+.reg .pred %p<26>;
+.reg .b16 %rs<3>;
+.reg .b32 %r<350>;
+.reg .f64 %fd<21>;
+.reg .b64 %rd<97>;
+.shared .align 8 .b8 _ZZ9sum_partsILi1EEvPKvRK5BatchPvS4_iiE7of_warp[128];
+ld.param.u64 %rd39,[p0];
+ld.param.v2.u32 {%r311,%r312},[p1+32];
+ld.param.v2.u32 {%r106,%r107},[p1+40];
+ld.param.u64 %rd44,[p2];
+ld.param.v2.u32 {%r313,%r109},[p3+32];
+ld.param.v2.u32 {%r110,%r111},[p3+40];
+ld.param.u32 %r102,[p4];
+ld.param.u32 %r103,[p5];
+ld.param.u64 %rd91,[p3+16];
+ld.param.u64 %rd90,[p3+8];
+ld.param.u64 %rd45,[p3];
+ld.param.u64 %rd88,[p1+8];
+ld.param.u64 %rd40,[p1];
+mov.u32 %r1,%ctaid.z;
+setp.eq.s32 %p1,%r107,0;
+@%p1 bra $1_2;
+cvta.to.global.u64 %rd49,%rd39;
+mul.wide.s32 %rd50,%r1,40;
+add.s64 %rd51,%rd49,%rd50;
+ld.global.v2.u32 {%r311,%r312},[%rd51+32];
+ld.global.u64 %rd88,[%rd51+8];
+ld.global.u64 %rd87,[%rd51];
+bra.uni $1_3;
+$1_2:
+cvt.s64.s32 %rd52,%r1;
+mul.lo.s64 %rd53,%rd40,%rd52;
+add.s64 %rd87,%rd39,%rd53;
+$1_3:
+setp.eq.s32 %p2,%r111,0;
+@%p2 bra $1_5;
+cvta.to.global.u64 %rd54,%rd44;
+mul.wide.s32 %rd55,%r1,40;
+add.s64 %rd56,%rd54,%rd55;
+ld.global.v2.u32 {%r313,%r115},[%rd56+32];
+ld.global.u64 %rd91,[%rd56+16];
+ld.global.u64 %rd90,[%rd56+8];
+ld.global.u64 %rd89,[%rd56];
+bra.uni $1_6;
+$1_5:
+cvt.s64.s32 %rd57,%r1;
+mul.lo.s64 %rd58,%rd45,%rd57;
+add.s64 %rd89,%rd44,%rd58;
+$1_6:
+mov.u32 %r116,%ctaid.y;
+add.s32 %r117,%r116,1;
+mul.lo.s32 %r118,%r117,%r103;
+min.s32 %r16,%r118,%r312;
+mov.u32 %r119,%tid.y;
+mad.lo.s32 %r314,%r116,%r103,%r119;
+setp.lt.s32 %p3,%r314,%r16;
+@%p3 bra $1_8;
+bra.uni $1_7;
+$1_8:
+mov.u64 %rd96,0;
+mov.u64 %rd95,%rd96;
+$1_9:
+.pragma "nounroll";
+cvt.s64.s32 %rd63,%r314;
+mul.lo.s64 %rd29,%rd88,%rd63;
+add.s64 %rd30,%rd87,%rd29;
+cvt.u32.u64 %r122,%rd30;
+neg.s32 %r123,%r122;
+mov.u32 %r348,0;
+and.b32 %r124,%r123,15;
+min.s32 %r19,%r124,%r311;
+sub.s32 %r125,%r311,%r19;
+shr.s32 %r126,%r125,31;
+shr.u32 %r127,%r126,28;
+add.s32 %r128,%r125,%r127;
+shr.s32 %r20,%r128,4;
+mov.u32 %r345,%tid.x;
+setp.ge.s32 %p4,%r345,%r20;
+mov.u32 %r349,%r348;
+@%p4 bra $1_22;
+add.s32 %r132,%r19,1;
+cvt.s64.s32 %rd64,%r132;
+add.s64 %rd65,%rd29,%rd64;
+mov.u32 %r315,%tid.x;
+mul.wide.s32 %rd66,%r315,16;
+add.s64 %rd67,%rd87,%rd66;
+add.s64 %rd94,%rd67,%rd65;
+$1_11:
+.pragma "nounroll";
+setp.ge.s32 %p5,%r315,%r20;
+mov.u32 %r338,0;
+mov.u32 %r342,%r338;
+mov.u32 %r341,%r338;
+mov.u32 %r340,%r338;
+mov.u32 %r339,%r338;
+@%p5 bra $1_13;
+add.s64 %rd68,%rd94,-1;
+ld.global.nc.v4.u32 {%r342,%r341,%r340,%r339},[%rd68];
+$1_13:
+add.s32 %r33,%r315,32;
+setp.ge.s32 %p6,%r33,%r20;
+mov.u32 %r337,%r338;
+mov.u32 %r336,%r338;
+mov.u32 %r335,%r338;
+@%p6 bra $1_15;
+add.s64 %rd69,%rd94,511;
+ld.global.nc.v4.u32 {%r338,%r337,%r336,%r335},[%rd69];
+$1_15:
+add.s32 %r42,%r33,32;
+setp.ge.s32 %p7,%r42,%r20;
+mov.u32 %r334,0;
+mov.u32 %r333,%r334;
+mov.u32 %r332,%r334;
+mov.u32 %r331,%r334;
+@%p7 bra $1_17;
+add.s64 %rd70,%rd94,1023;
+ld.global.nc.v4.u32 {%r334,%r333,%r332,%r331},[%rd70];
+$1_17:
+setp.lt.s32 %p8,%r313,2;
+setp.ne.s32 %p9,%r102,2;
+and.pred %p10,%p9,%p8;
+@%p10 bra $1_19;
+dp4a.u32.u32 %r157,%r342,%r342,%r348;
+dp4a.u32.u32 %r161,%r341,%r341,%r157;
+dp4a.u32.u32 %r165,%r340,%r340,%r161;
+dp4a.u32.u32 %r169,%r339,%r339,%r165;
+dp4a.u32.u32 %r173,%r338,%r338,%r169;
+dp4a.u32.u32 %r177,%r337,%r337,%r173;
+dp4a.u32.u32 %r181,%r336,%r336,%r177;
+dp4a.u32.u32 %r185,%r335,%r335,%r181;
+dp4a.u32.u32 %r189,%r334,%r334,%r185;
+dp4a.u32.u32 %r193,%r333,%r333,%r189;
+dp4a.u32.u32 %r197,%r332,%r332,%r193;
+dp4a.u32.u32 %r348,%r331,%r331,%r197;
+$1_19:
+setp.ne.s32 %p11,%r102,3;
+@%p11 bra $1_21;
+and.b32 %r205,%r342,2139062143;
+add.s32 %r206,%r205,2139062143;
+or.b32 %r207,%r206,%r342;
+shr.u32 %r208,%r207,7;
+and.b32 %r342,%r208,16843009;
+and.b32 %r209,%r341,2139062143;
+add.s32 %r210,%r209,2139062143;
+or.b32 %r211,%r210,%r341;
+shr.u32 %r212,%r211,7;
+and.b32 %r341,%r212,16843009;
+and.b32 %r213,%r340,2139062143;
+add.s32 %r214,%r213,2139062143;
+or.b32 %r215,%r214,%r340;
+shr.u32 %r216,%r215,7;
+and.b32 %r340,%r216,16843009;
+and.b32 %r217,%r339,2139062143;
+add.s32 %r218,%r217,2139062143;
+or.b32 %r219,%r218,%r339;
+shr.u32 %r220,%r219,7;
+and.b32 %r339,%r220,16843009;
+and.b32 %r221,%r338,2139062143;
+add.s32 %r222,%r221,2139062143;
+or.b32 %r223,%r222,%r338;
+shr.u32 %r224,%r223,7;
+and.b32 %r338,%r224,16843009;
+and.b32 %r225,%r337,2139062143;
+add.s32 %r226,%r225,2139062143;
+or.b32 %r227,%r226,%r337;
+shr.u32 %r228,%r227,7;
+and.b32 %r337,%r228,16843009;
+and.b32 %r229,%r336,2139062143;
+add.s32 %r230,%r229,2139062143;
+or.b32 %r231,%r230,%r336;
+shr.u32 %r232,%r231,7;
+and.b32 %r336,%r232,16843009;
+and.b32 %r233,%r335,2139062143;
+add.s32 %r234,%r233,2139062143;
+or.b32 %r235,%r234,%r335;
+shr.u32 %r236,%r235,7;
+and.b32 %r335,%r236,16843009;
+and.b32 %r237,%r334,2139062143;
+add.s32 %r238,%r237,2139062143;
+or.b32 %r239,%r238,%r334;
+shr.u32 %r240,%r239,7;
+and.b32 %r334,%r240,16843009;
+and.b32 %r241,%r333,2139062143;
+add.s32 %r242,%r241,2139062143;
+or.b32 %r243,%r242,%r333;
+shr.u32 %r244,%r243,7;
+and.b32 %r333,%r244,16843009;
+and.b32 %r245,%r332,2139062143;
+add.s32 %r246,%r245,2139062143;
+or.b32 %r247,%r246,%r332;
+shr.u32 %r248,%r247,7;
+and.b32 %r332,%r248,16843009;
+and.b32 %r249,%r331,2139062143;
+add.s32 %r250,%r249,2139062143;
+or.b32 %r251,%r250,%r331;
+shr.u32 %r252,%r251,7;
+and.b32 %r331,%r252,16843009;
+$1_21:
+mov.u32 %r299,16843009;
+dp4a.u32.u32 %r253,%r342,%r299,%r349;
+dp4a.u32.u32 %r257,%r341,%r299,%r253;
+dp4a.u32.u32 %r261,%r340,%r299,%r257;
+dp4a.u32.u32 %r265,%r339,%r299,%r261;
+dp4a.u32.u32 %r269,%r338,%r299,%r265;
+dp4a.u32.u32 %r273,%r337,%r299,%r269;
+dp4a.u32.u32 %r277,%r336,%r299,%r273;
+dp4a.u32.u32 %r281,%r335,%r299,%r277;
+dp4a.u32.u32 %r285,%r334,%r299,%r281;
+dp4a.u32.u32 %r289,%r333,%r299,%r285;
+dp4a.u32.u32 %r293,%r332,%r299,%r289;
+dp4a.u32.u32 %r349,%r331,%r299,%r293;
+add.s64 %rd94,%rd94,1536;
+add.s32 %r315,%r42,32;
+setp.lt.s32 %p12,%r315,%r20;
+@%p12 bra $1_11;
+$1_22:
+shl.b32 %r81,%r20,4;
+sub.s32 %r82,%r311,%r81;
+setp.ge.s32 %p13,%r345,%r82;
+@%p13 bra $1_24;
+$1_23:
+.pragma "nounroll";
+setp.lt.s32 %p14,%r345,%r19;
+selp.b32 %r303,0,%r81,%p14;
+add.s32 %r304,%r303,%r345;
+cvt.s64.s32 %rd72,%r304;
+add.s64 %rd71,%rd30,%rd72;
+ld.global.nc.u8 %r302,[%rd71];
+cvt.u16.u32 %rs1,%r302;
+and.b16 %rs2,%rs1,255;
+and.b32 %r305,%r302,255;
+setp.ne.s16 %p15,%rs2,0;
+selp.u32 %r306,1,0,%p15;
+setp.eq.s32 %p16,%r102,3;
+selp.b32 %r307,%r306,%r305,%p16;
+add.s32 %r349,%r349,%r307;
+mad.lo.s32 %r348,%r305,%r305,%r348;
+add.s32 %r345,%r345,32;
+setp.lt.s32 %p17,%r345,%r82;
+@%p17 bra $1_23;
+$1_24:
+cvt.u64.u32 %rd73,%r349;
+add.s64 %rd96,%rd96,%rd73;
+cvt.u64.u32 %rd74,%r348;
+add.s64 %rd95,%rd95,%rd74;
+add.s32 %r314,%r314,8;
+setp.lt.s32 %p18,%r314,%r16;
+@%p18 bra $1_9;
+bra.uni $1_25;
+$1_7:
+mov.u64 %rd95,0;
+mov.u64 %rd96,%rd95;
+$1_25:
+setp.eq.s32 %p19,%r102,2;
+selp.b64 %rd75,%rd95,%rd96,%p19;
+cvt.rn.f64.u64 %fd3,%rd75;
+{
+.reg .b32 temp_param_reg;
+.param .b64 param0;
+st.param.f64 [param0+0],%fd3;
+.param .b64 retval0;
+call.uni (retval0),
+_Z11across_warpd,
+(
+param0
+);
+ld.param.f64 %fd1,[retval0+0];
+}
+mov.u32 %r93,%tid.x;
+setp.ne.s32 %p20,%r93,0;
+mul.wide.u32 %rd76,%r119,8;
+mov.u64 %rd77,_ZZ9sum_partsILi1EEvPKvRK5BatchPvS4_iiE7of_warp;
+add.s64 %rd38,%rd77,%rd76;
+@%p20 bra $1_27;
+st.shared.f64 [%rd38],%fd1;
+$1_27:
+setp.lt.s32 %p21,%r313,2;
+@%p21 bra $1_30;
+cvt.rn.f64.u64 %fd4,%rd95;
+{
+.reg .b32 temp_param_reg;
+.param .b64 param0;
+st.param.f64 [param0+0],%fd4;
+.param .b64 retval0;
+call.uni (retval0),
+_Z11across_warpd,
+(
+param0
+);
+ld.param.f64 %fd2,[retval0+0];
+}
+@%p20 bra $1_30;
+st.shared.f64 [%rd38+64],%fd2;
+$1_30:
+bar.sync 0;
+setp.ne.s32 %p23,%r119,0;
+setp.ge.s32 %p24,%r93,%r313;
+or.pred %p25,%p23,%p24;
+@%p25 bra $1_32;
+cvt.s64.s32 %rd78,%r93;
+mul.wide.s32 %rd79,%r93,64;
+add.s64 %rd81,%rd77,%rd79;
+ld.shared.f64 %fd5,[%rd81];
+add.f64 %fd6,%fd5,0d0000000000000000;
+ld.shared.f64 %fd7,[%rd81+8];
+add.f64 %fd8,%fd6,%fd7;
+ld.shared.f64 %fd9,[%rd81+16];
+add.f64 %fd10,%fd8,%fd9;
+ld.shared.f64 %fd11,[%rd81+24];
+add.f64 %fd12,%fd10,%fd11;
+ld.shared.f64 %fd13,[%rd81+32];
+add.f64 %fd14,%fd12,%fd13;
+ld.shared.f64 %fd15,[%rd81+40];
+add.f64 %fd16,%fd14,%fd15;
+ld.shared.f64 %fd17,[%rd81+48];
+add.f64 %fd18,%fd16,%fd17;
+ld.shared.f64 %fd19,[%rd81+56];
+add.f64 %fd20,%fd18,%fd19;
+cvt.s64.s32 %rd82,%r116;
+mul.lo.s64 %rd83,%rd90,%rd82;
+mul.lo.s64 %rd84,%rd91,%rd78;
+add.s64 %rd85,%rd83,%rd84;
+add.s64 %rd86,%rd89,%rd85;
+st.f64 [%rd86],%fd20;
+$1_32:
+ret;
+}
+.visible .entry sum_parts_packed_3(
+.param .u64 p0,
+.param .align 8 .b8 p1[48],
+.param .u64 p2,
+.param .align 8 .b8 p3[48],
+.param .u32 p4,
+.param .u32 p5
+)
+.maxntid 256,1,1
+{
+.reg .pred %p<48>;
+.reg .b16 %rs<3>;
+.reg .b32 %r<625>;
+.reg .f64 %fd<59>;
+.reg .b64 %rd<110>;
+.shared .align 8 .b8 _ZZ9sum_partsILi3EEvPKvRK5BatchPvS4_iiE7of_warp[384];
+ld.param.u64 %rd45,[p0];
+ld.param.v2.u32 {%r568,%r569},[p1+32];
+ld.param.v2.u32 {%r138,%r139},[p1+40];
+ld.param.u64 %rd50,[p2];
+ld.param.v2.u32 {%r570,%r141},[p3+32];
+ld.param.v2.u32 {%r142,%r143},[p3+40];
+ld.param.u32 %r134,[p4];
+ld.param.u32 %r135,[p5];
+ld.param.u64 %rd102,[p3+16];
+ld.param.u64 %rd101,[p3+8];
+ld.param.u64 %rd51,[p3];
+ld.param.u64 %rd99,[p1+8];
+ld.param.u64 %rd46,[p1];
+mov.u32 %r1,%ctaid.z;
+setp.eq.s32 %p1,%r139,0;
+@%p1 bra $2_2;
+cvta.to.global.u64 %rd55,%rd45;
+mul.wide.s32 %rd56,%r1,40;
+add.s64 %rd57,%rd55,%rd56;
+ld.global.v2.u32 {%r568,%r569},[%rd57+32];
+ld.global.u64 %rd99,[%rd57+8];
+ld.global.u64 %rd98,[%rd57];
+bra.uni $2_3;
+$2_2:
+cvt.s64.s32 %rd58,%r1;
+mul.lo.s64 %rd59,%rd46,%rd58;
+add.s64 %rd98,%rd45,%rd59;
+$2_3:
+setp.eq.s32 %p2,%r143,0;
+@%p2 bra $2_5;
+cvta.to.global.u64 %rd60,%rd50;
+mul.wide.s32 %rd61,%r1,40;
+add.s64 %rd62,%rd60,%rd61;
+ld.global.v2.u32 {%r570,%r147},[%rd62+32];
+ld.global.u64 %rd102,[%rd62+16];
+ld.global.u64 %rd101,[%rd62+8];
+ld.global.u64 %rd100,[%rd62];
+bra.uni $2_6;
+$2_5:
+cvt.s64.s32 %rd63,%r1;
+mul.lo.s64 %rd64,%rd51,%rd63;
+add.s64 %rd100,%rd50,%rd64;
+$2_6:
+mov.u32 %r148,%ctaid.y;
+add.s32 %r149,%r148,1;
+mul.lo.s32 %r150,%r149,%r135;
+min.s32 %r15,%r150,%r569;
+mov.u32 %r151,%tid.y;
+mad.lo.s32 %r571,%r148,%r135,%r151;
+setp.lt.s32 %p3,%r571,%r15;
+@%p3 bra $2_8;
+bra.uni $2_7;
+$2_8:
+mul.lo.s32 %r17,%r568,3;
+mov.u64 %rd103,0;
+mov.u64 %rd104,%rd103;
+mov.u64 %rd105,%rd103;
+mov.u64 %rd106,%rd103;
+mov.u64 %rd107,%rd103;
+mov.u64 %rd108,%rd103;
+$2_9:
+.pragma "nounroll";
+cvt.s64.s32 %rd71,%r571;
+mul.lo.s64 %rd33,%rd99,%rd71;
+add.s64 %rd34,%rd98,%rd33;
+cvt.u32.u64 %r158,%rd34;
+neg.s32 %r159,%r158;
+mov.u32 %r606,0;
+and.b32 %r160,%r159,15;
+min.s32 %r19,%r160,%r17;
+sub.s32 %r161,%r17,%r19;
+shr.s32 %r162,%r161,31;
+shr.u32 %r163,%r162,28;
+add.s32 %r164,%r161,%r163;
+shr.s32 %r20,%r164,4;
+mov.u32 %r618,%tid.x;
+setp.ge.s32 %p4,%r618,%r20;
+mov.u32 %r607,%r606;
+mov.u32 %r608,%r606;
+mov.u32 %r591,%r606;
+mov.u32 %r592,%r606;
+mov.u32 %r593,%r606;
+@%p4 bra $2_22;
+add.s32 %r172,%r19,1;
+cvt.s64.s32 %rd72,%r172;
+add.s64 %rd73,%rd33,%rd72;
+mov.u32 %r578,%tid.x;
+mul.wide.s32 %rd74,%r578,16;
+add.s64 %rd75,%rd98,%rd74;
+add.s64 %rd109,%rd75,%rd73;
+$2_11:
+.pragma "nounroll";
+setp.ge.s32 %p5,%r578,%r20;
+mov.u32 %r601,0;
+mov.u32 %r605,%r601;
+mov.u32 %r604,%r601;
+mov.u32 %r603,%r601;
+mov.u32 %r602,%r601;
+@%p5 bra $2_13;
+add.s64 %rd76,%rd109,-1;
+ld.global.nc.v4.u32 {%r605,%r604,%r603,%r602},[%rd76];
+$2_13:
+add.s32 %r37,%r578,32;
+setp.ge.s32 %p6,%r37,%r20;
+mov.u32 %r600,%r601;
+mov.u32 %r599,%r601;
+mov.u32 %r598,%r601;
+@%p6 bra $2_15;
+add.s64 %rd77,%rd109,511;
+ld.global.nc.v4.u32 {%r601,%r600,%r599,%r598},[%rd77];
+$2_15:
+add.s32 %r46,%r37,32;
+setp.ge.s32 %p7,%r46,%r20;
+mov.u32 %r597,0;
+mov.u32 %r596,%r597;
+mov.u32 %r595,%r597;
+mov.u32 %r594,%r597;
+@%p7 bra $2_17;
+add.s64 %rd78,%rd109,1023;
+ld.global.nc.v4.u32 {%r597,%r596,%r595,%r594},[%rd78];
+$2_17:
+setp.lt.s32 %p8,%r570,4;
+setp.ne.s32 %p9,%r134,2;
+and.pred %p10,%p9,%p8;
+@%p10 bra $2_19;
+and.b32 %r198,%r605,-16776961;
+dp4a.u32.u32 %r197,%r198,%r605,%r593;
+and.b32 %r202,%r605,65280;
+dp4a.u32.u32 %r201,%r202,%r605,%r592;
+and.b32 %r206,%r605,16711680;
+dp4a.u32.u32 %r205,%r206,%r605,%r591;
+and.b32 %r210,%r604,16711680;
+dp4a.u32.u32 %r209,%r210,%r604,%r197;
+and.b32 %r214,%r604,-16776961;
+dp4a.u32.u32 %r213,%r214,%r604,%r201;
+and.b32 %r218,%r604,65280;
+dp4a.u32.u32 %r217,%r218,%r604,%r205;
+and.b32 %r222,%r603,65280;
+dp4a.u32.u32 %r221,%r222,%r603,%r209;
+and.b32 %r226,%r603,16711680;
+dp4a.u32.u32 %r225,%r226,%r603,%r213;
+and.b32 %r230,%r603,-16776961;
+dp4a.u32.u32 %r229,%r230,%r603,%r217;
+and.b32 %r234,%r602,-16776961;
+dp4a.u32.u32 %r233,%r234,%r602,%r221;
+and.b32 %r238,%r602,65280;
+dp4a.u32.u32 %r237,%r238,%r602,%r225;
+and.b32 %r242,%r602,16711680;
+dp4a.u32.u32 %r241,%r242,%r602,%r229;
+and.b32 %r246,%r601,65280;
+dp4a.u32.u32 %r245,%r246,%r601,%r233;
+and.b32 %r250,%r601,16711680;
+dp4a.u32.u32 %r249,%r250,%r601,%r237;
+and.b32 %r254,%r601,-16776961;
+dp4a.u32.u32 %r253,%r254,%r601,%r241;
+and.b32 %r258,%r600,-16776961;
+dp4a.u32.u32 %r257,%r258,%r600,%r245;
+and.b32 %r262,%r600,65280;
+dp4a.u32.u32 %r261,%r262,%r600,%r249;
+and.b32 %r266,%r600,16711680;
+dp4a.u32.u32 %r265,%r266,%r600,%r253;
+and.b32 %r270,%r599,16711680;
+dp4a.u32.u32 %r269,%r270,%r599,%r257;
+and.b32 %r274,%r599,-16776961;
+dp4a.u32.u32 %r273,%r274,%r599,%r261;
+and.b32 %r278,%r599,65280;
+dp4a.u32.u32 %r277,%r278,%r599,%r265;
+and.b32 %r282,%r598,65280;
+dp4a.u32.u32 %r281,%r282,%r598,%r269;
+and.b32 %r286,%r598,16711680;
+dp4a.u32.u32 %r285,%r286,%r598,%r273;
+and.b32 %r290,%r598,-16776961;
+dp4a.u32.u32 %r289,%r290,%r598,%r277;
+and.b32 %r294,%r597,16711680;
+dp4a.u32.u32 %r293,%r294,%r597,%r281;
+and.b32 %r298,%r597,-16776961;
+dp4a.u32.u32 %r297,%r298,%r597,%r285;
+and.b32 %r302,%r597,65280;
+dp4a.u32.u32 %r301,%r302,%r597,%r289;
+and.b32 %r306,%r596,65280;
+dp4a.u32.u32 %r305,%r306,%r596,%r293;
+and.b32 %r310,%r596,16711680;
+dp4a.u32.u32 %r309,%r310,%r596,%r297;
+and.b32 %r314,%r596,-16776961;
+dp4a.u32.u32 %r313,%r314,%r596,%r301;
+and.b32 %r318,%r595,-16776961;
+dp4a.u32.u32 %r317,%r318,%r595,%r305;
+and.b32 %r322,%r595,65280;
+dp4a.u32.u32 %r321,%r322,%r595,%r309;
+and.b32 %r326,%r595,16711680;
+dp4a.u32.u32 %r325,%r326,%r595,%r313;
+and.b32 %r330,%r594,16711680;
+dp4a.u32.u32 %r593,%r330,%r594,%r317;
+and.b32 %r334,%r594,-16776961;
+dp4a.u32.u32 %r592,%r334,%r594,%r321;
+and.b32 %r338,%r594,65280;
+dp4a.u32.u32 %r591,%r338,%r594,%r325;
+$2_19:
+setp.ne.s32 %p11,%r134,3;
+@%p11 bra $2_21;
+and.b32 %r341,%r605,2139062143;
+add.s32 %r342,%r341,2139062143;
+or.b32 %r343,%r342,%r605;
+shr.u32 %r344,%r343,7;
+and.b32 %r605,%r344,16843009;
+and.b32 %r345,%r604,2139062143;
+add.s32 %r346,%r345,2139062143;
+or.b32 %r347,%r346,%r604;
+shr.u32 %r348,%r347,7;
+and.b32 %r604,%r348,16843009;
+and.b32 %r349,%r603,2139062143;
+add.s32 %r350,%r349,2139062143;
+or.b32 %r351,%r350,%r603;
+shr.u32 %r352,%r351,7;
+and.b32 %r603,%r352,16843009;
+and.b32 %r353,%r602,2139062143;
+add.s32 %r354,%r353,2139062143;
+or.b32 %r355,%r354,%r602;
+shr.u32 %r356,%r355,7;
+and.b32 %r602,%r356,16843009;
+and.b32 %r357,%r601,2139062143;
+add.s32 %r358,%r357,2139062143;
+or.b32 %r359,%r358,%r601;
+shr.u32 %r360,%r359,7;
+and.b32 %r601,%r360,16843009;
+and.b32 %r361,%r600,2139062143;
+add.s32 %r362,%r361,2139062143;
+or.b32 %r363,%r362,%r600;
+shr.u32 %r364,%r363,7;
+and.b32 %r600,%r364,16843009;
+and.b32 %r365,%r599,2139062143;
+add.s32 %r366,%r365,2139062143;
+or.b32 %r367,%r366,%r599;
+shr.u32 %r368,%r367,7;
+and.b32 %r599,%r368,16843009;
+and.b32 %r369,%r598,2139062143;
+add.s32 %r370,%r369,2139062143;
+or.b32 %r371,%r370,%r598;
+shr.u32 %r372,%r371,7;
+and.b32 %r598,%r372,16843009;
+and.b32 %r373,%r597,2139062143;
+add.s32 %r374,%r373,2139062143;
+or.b32 %r375,%r374,%r597;
+shr.u32 %r376,%r375,7;
+and.b32 %r597,%r376,16843009;
+and.b32 %r377,%r596,2139062143;
+add.s32 %r378,%r377,2139062143;
+or.b32 %r379,%r378,%r596;
+shr.u32 %r380,%r379,7;
+and.b32 %r596,%r380,16843009;
+and.b32 %r381,%r595,2139062143;
+add.s32 %r382,%r381,2139062143;
+or.b32 %r383,%r382,%r595;
+shr.u32 %r384,%r383,7;
+and.b32 %r595,%r384,16843009;
+and.b32 %r385,%r594,2139062143;
+add.s32 %r386,%r385,2139062143;
+or.b32 %r387,%r386,%r594;
+shr.u32 %r388,%r387,7;
+and.b32 %r594,%r388,16843009;
+$2_21:
+mov.u32 %r527,16777217;
+dp4a.u32.u32 %r389,%r605,%r527,%r608;
+mov.u32 %r531,256;
+dp4a.u32.u32 %r393,%r605,%r531,%r607;
+mov.u32 %r523,65536;
+dp4a.u32.u32 %r397,%r605,%r523,%r606;
+dp4a.u32.u32 %r401,%r604,%r523,%r389;
+dp4a.u32.u32 %r405,%r604,%r527,%r393;
+dp4a.u32.u32 %r409,%r604,%r531,%r397;
+dp4a.u32.u32 %r413,%r603,%r531,%r401;
+dp4a.u32.u32 %r417,%r603,%r523,%r405;
+dp4a.u32.u32 %r421,%r603,%r527,%r409;
+dp4a.u32.u32 %r425,%r602,%r527,%r413;
+dp4a.u32.u32 %r429,%r602,%r531,%r417;
+dp4a.u32.u32 %r433,%r602,%r523,%r421;
+dp4a.u32.u32 %r437,%r601,%r531,%r425;
+dp4a.u32.u32 %r441,%r601,%r523,%r429;
+dp4a.u32.u32 %r445,%r601,%r527,%r433;
+dp4a.u32.u32 %r449,%r600,%r527,%r437;
+dp4a.u32.u32 %r453,%r600,%r531,%r441;
+dp4a.u32.u32 %r457,%r600,%r523,%r445;
+dp4a.u32.u32 %r461,%r599,%r523,%r449;
+dp4a.u32.u32 %r465,%r599,%r527,%r453;
+dp4a.u32.u32 %r469,%r599,%r531,%r457;
+dp4a.u32.u32 %r473,%r598,%r531,%r461;
+dp4a.u32.u32 %r477,%r598,%r523,%r465;
+dp4a.u32.u32 %r481,%r598,%r527,%r469;
+dp4a.u32.u32 %r485,%r597,%r523,%r473;
+dp4a.u32.u32 %r489,%r597,%r527,%r477;
+dp4a.u32.u32 %r493,%r597,%r531,%r481;
+dp4a.u32.u32 %r497,%r596,%r531,%r485;
+dp4a.u32.u32 %r501,%r596,%r523,%r489;
+dp4a.u32.u32 %r505,%r596,%r527,%r493;
+dp4a.u32.u32 %r509,%r595,%r527,%r497;
+dp4a.u32.u32 %r513,%r595,%r531,%r501;
+dp4a.u32.u32 %r517,%r595,%r523,%r505;
+dp4a.u32.u32 %r608,%r594,%r523,%r509;
+dp4a.u32.u32 %r607,%r594,%r527,%r513;
+dp4a.u32.u32 %r606,%r594,%r531,%r517;
+add.s64 %rd109,%rd109,1536;
+add.s32 %r578,%r46,32;
+setp.lt.s32 %p12,%r578,%r20;
+@%p12 bra $2_11;
+$2_22:
+shl.b32 %r534,%r618,4;
+add.s32 %r535,%r19,%r534;
+mul.hi.s32 %r536,%r535,1431655766;
+shr.u32 %r537,%r536,31;
+add.s32 %r538,%r536,%r537;
+mul.lo.s32 %r539,%r538,3;
+sub.s32 %r540,%r535,%r539;
+setp.eq.s32 %p13,%r540,0;
+setp.eq.s32 %p14,%r540,1;
+selp.b32 %r541,%r606,%r607,%p14;
+selp.b32 %r621,%r608,%r541,%p13;
+selp.b32 %r542,%r608,%r606,%p14;
+selp.b32 %r620,%r607,%r542,%p13;
+selp.b32 %r543,%r607,%r608,%p14;
+selp.b32 %r619,%r606,%r543,%p13;
+selp.b32 %r544,%r591,%r592,%p14;
+selp.b32 %r624,%r593,%r544,%p13;
+selp.b32 %r545,%r593,%r591,%p14;
+selp.b32 %r623,%r592,%r545,%p13;
+selp.b32 %r546,%r592,%r593,%p14;
+selp.b32 %r622,%r591,%r546,%p13;
+shl.b32 %r101,%r20,4;
+sub.s32 %r102,%r17,%r101;
+setp.ge.s32 %p15,%r618,%r102;
+@%p15 bra $2_24;
+$2_23:
+.pragma "nounroll";
+setp.lt.s32 %p16,%r618,%r19;
+selp.b32 %r548,0,%r101,%p16;
+add.s32 %r549,%r548,%r618;
+cvt.s64.s32 %rd80,%r549;
+add.s64 %rd79,%rd34,%rd80;
+ld.global.nc.u8 %r547,[%rd79];
+cvt.u16.u32 %rs1,%r547;
+and.b16 %rs2,%rs1,255;
+and.b32 %r550,%r547,255;
+setp.ne.s16 %p17,%rs2,0;
+selp.u32 %r551,1,0,%p17;
+setp.eq.s32 %p18,%r134,3;
+selp.b32 %r552,%r551,%r550,%p18;
+mul.hi.s32 %r553,%r549,1431655766;
+shr.u32 %r554,%r553,31;
+add.s32 %r555,%r553,%r554;
+mul.lo.s32 %r556,%r555,3;
+sub.s32 %r557,%r549,%r556;
+mul.lo.s32 %r558,%r550,%r550;
+setp.eq.s32 %p19,%r557,0;
+selp.b32 %r559,%r552,0,%p19;
+add.s32 %r621,%r621,%r559;
+selp.b32 %r560,%r558,0,%p19;
+add.s32 %r624,%r624,%r560;
+setp.eq.s32 %p20,%r557,1;
+selp.b32 %r561,%r552,0,%p20;
+add.s32 %r620,%r620,%r561;
+selp.b32 %r562,%r558,0,%p20;
+add.s32 %r623,%r623,%r562;
+setp.eq.s32 %p21,%r557,2;
+selp.b32 %r563,%r552,0,%p21;
+add.s32 %r619,%r619,%r563;
+selp.b32 %r564,%r558,0,%p21;
+add.s32 %r622,%r622,%r564;
+add.s32 %r618,%r618,32;
+setp.lt.s32 %p22,%r618,%r102;
+@%p22 bra $2_23;
+$2_24:
+cvt.u64.u32 %rd81,%r621;
+add.s64 %rd108,%rd108,%rd81;
+cvt.u64.u32 %rd82,%r624;
+add.s64 %rd105,%rd105,%rd82;
+cvt.u64.u32 %rd83,%r620;
+add.s64 %rd107,%rd107,%rd83;
+cvt.u64.u32 %rd84,%r623;
+add.s64 %rd104,%rd104,%rd84;
+cvt.u64.u32 %rd85,%r619;
+add.s64 %rd106,%rd106,%rd85;
+cvt.u64.u32 %rd86,%r622;
+add.s64 %rd103,%rd103,%rd86;
+add.s32 %r571,%r571,8;
+setp.lt.s32 %p23,%r571,%r15;
+@%p23 bra $2_9;
+cvt.rn.f64.u64 %fd58,%rd108;
+cvt.rn.f64.u64 %fd57,%rd107;
+cvt.rn.f64.u64 %fd56,%rd106;
+cvt.rn.f64.u64 %fd9,%rd105;
+cvt.rn.f64.u64 %fd8,%rd104;
+cvt.rn.f64.u64 %fd7,%rd103;
+bra.uni $2_26;
+$2_7:
+mov.f64 %fd7,0d0000000000000000;
+mov.f64 %fd8,%fd7;
+mov.f64 %fd9,%fd7;
+mov.f64 %fd56,%fd7;
+mov.f64 %fd57,%fd7;
+mov.f64 %fd58,%fd7;
+$2_26:
+mov.u32 %r125,%tid.x;
+mul.wide.u32 %rd87,%r151,8;
+mov.u64 %rd88,_ZZ9sum_partsILi3EEvPKvRK5BatchPvS4_iiE7of_warp;
+add.s64 %rd44,%rd88,%rd87;
+setp.eq.s32 %p24,%r134,2;
+@%p24 bra $2_46;
+bra.uni $2_27;
+$2_46:
+setp.gt.s32 %p35,%r570,3;
+@%p35 bra $2_53;
+bra.uni $2_47;
+$2_53:
+setp.ne.s32 %p39,%r125,0;
+{
+.reg .b32 temp_param_reg;
+.param .b64 param0;
+st.param.f64 [param0+0],%fd9;
+.param .b64 retval0;
+call.uni (retval0),
+_Z11across_warpd,
+(
+param0
+);
+ld.param.f64 %fd25,[retval0+0];
+}
+@%p39 bra $2_55;
+st.shared.f64 [%rd44],%fd25;
+$2_55:
+{
+.reg .b32 temp_param_reg;
+.param .b64 param0;
+st.param.f64 [param0+0],%fd9;
+.param .b64 retval0;
+call.uni (retval0),
+_Z11across_warpd,
+(
+param0
+);
+ld.param.f64 %fd26,[retval0+0];
+}
+@%p39 bra $2_57;
+st.shared.f64 [%rd44+192],%fd26;
+$2_57:
+{
+.reg .b32 temp_param_reg;
+.param .b64 param0;
+st.param.f64 [param0+0],%fd8;
+.param .b64 retval0;
+call.uni (retval0),
+_Z11across_warpd,
+(
+param0
+);
+ld.param.f64 %fd27,[retval0+0];
+}
+@%p39 bra $2_59;
+st.shared.f64 [%rd44+64],%fd27;
+$2_59:
+{
+.reg .b32 temp_param_reg;
+.param .b64 param0;
+st.param.f64 [param0+0],%fd8;
+.param .b64 retval0;
+call.uni (retval0),
+_Z11across_warpd,
+(
+param0
+);
+ld.param.f64 %fd28,[retval0+0];
+}
+@%p39 bra $2_61;
+st.shared.f64 [%rd44+256],%fd28;
+$2_61:
+{
+.reg .b32 temp_param_reg;
+.param .b64 param0;
+st.param.f64 [param0+0],%fd7;
+.param .b64 retval0;
+call.uni (retval0),
+_Z11across_warpd,
+(
+param0
+);
+ld.param.f64 %fd29,[retval0+0];
+}
+@%p39 bra $2_63;
+st.shared.f64 [%rd44+128],%fd29;
+$2_63:
+{
+.reg .b32 temp_param_reg;
+.param .b64 param0;
+st.param.f64 [param0+0],%fd7;
+.param .b64 retval0;
+call.uni (retval0),
+_Z11across_warpd,
+(
+param0
+);
+ld.param.f64 %fd30,[retval0+0];
+}
+@%p39 bra $2_65;
+st.shared.f64 [%rd44+320],%fd30;
+bra.uni $2_65;
+$2_27:
+setp.gt.s32 %p25,%r570,3;
+@%p25 bra $2_34;
+bra.uni $2_28;
+$2_34:
+setp.ne.s32 %p29,%r125,0;
+{
+.reg .b32 temp_param_reg;
+.param .b64 param0;
+st.param.f64 [param0+0],%fd58;
+.param .b64 retval0;
+call.uni (retval0),
+_Z11across_warpd,
+(
+param0
+);
+ld.param.f64 %fd16,[retval0+0];
+}
+@%p29 bra $2_36;
+st.shared.f64 [%rd44],%fd16;
+$2_36:
+{
+.reg .b32 temp_param_reg;
+.param .b64 param0;
+st.param.f64 [param0+0],%fd9;
+.param .b64 retval0;
+call.uni (retval0),
+_Z11across_warpd,
+(
+param0
+);
+ld.param.f64 %fd17,[retval0+0];
+}
+@%p29 bra $2_38;
+st.shared.f64 [%rd44+192],%fd17;
+$2_38:
+{
+.reg .b32 temp_param_reg;
+.param .b64 param0;
+st.param.f64 [param0+0],%fd57;
+.param .b64 retval0;
+call.uni (retval0),
+_Z11across_warpd,
+(
+param0
+);
+ld.param.f64 %fd18,[retval0+0];
+}
+@%p29 bra $2_40;
+st.shared.f64 [%rd44+64],%fd18;
+$2_40:
+{
+.reg .b32 temp_param_reg;
+.param .b64 param0;
+st.param.f64 [param0+0],%fd8;
+.param .b64 retval0;
+call.uni (retval0),
+_Z11across_warpd,
+(
+param0
+);
+ld.param.f64 %fd19,[retval0+0];
+}
+@%p29 bra $2_42;
+st.shared.f64 [%rd44+256],%fd19;
+$2_42:
+{
+.reg .b32 temp_param_reg;
+.param .b64 param0;
+st.param.f64 [param0+0],%fd56;
+.param .b64 retval0;
+call.uni (retval0),
+_Z11across_warpd,
+(
+param0
+);
+ld.param.f64 %fd20,[retval0+0];
+}
+@%p29 bra $2_44;
+st.shared.f64 [%rd44+128],%fd20;
+$2_44:
+{
+.reg .b32 temp_param_reg;
+.param .b64 param0;
+st.param.f64 [param0+0],%fd7;
+.param .b64 retval0;
+call.uni (retval0),
+_Z11across_warpd,
+(
+param0
+);
+ld.param.f64 %fd21,[retval0+0];
+}
+@%p29 bra $2_65;
+st.shared.f64 [%rd44+320],%fd21;
+bra.uni $2_65;
+$2_47:
+setp.ne.s32 %p36,%r125,0;
+{
+.reg .b32 temp_param_reg;
+.param .b64 param0;
+st.param.f64 [param0+0],%fd9;
+.param .b64 retval0;
+call.uni (retval0),
+_Z11across_warpd,
+(
+param0
+);
+ld.param.f64 %fd22,[retval0+0];
+}
+@%p36 bra $2_49;
+st.shared.f64 [%rd44],%fd22;
+$2_49:
+{
+.reg .b32 temp_param_reg;
+.param .b64 param0;
+st.param.f64 [param0+0],%fd8;
+.param .b64 retval0;
+call.uni (retval0),
+_Z11across_warpd,
+(
+param0
+);
+ld.param.f64 %fd23,[retval0+0];
+}
+@%p36 bra $2_51;
+st.shared.f64 [%rd44+64],%fd23;
+$2_51:
+{
+.reg .b32 temp_param_reg;
+.param .b64 param0;
+st.param.f64 [param0+0],%fd7;
+.param .b64 retval0;
+call.uni (retval0),
+_Z11across_warpd,
+(
+param0
+);
+ld.param.f64 %fd24,[retval0+0];
+}
+@%p36 bra $2_65;
+st.shared.f64 [%rd44+128],%fd24;
+bra.uni $2_65;
+$2_28:
+setp.ne.s32 %p26,%r125,0;
+{
+.reg .b32 temp_param_reg;
+.param .b64 param0;
+st.param.f64 [param0+0],%fd58;
+.param .b64 retval0;
+call.uni (retval0),
+_Z11across_warpd,
+(
+param0
+);
+ld.param.f64 %fd13,[retval0+0];
+}
+@%p26 bra $2_30;
+st.shared.f64 [%rd44],%fd13;
+$2_30:
+{
+.reg .b32 temp_param_reg;
+.param .b64 param0;
+st.param.f64 [param0+0],%fd57;
+.param .b64 retval0;
+call.uni (retval0),
+_Z11across_warpd,
+(
+param0
+);
+ld.param.f64 %fd14,[retval0+0];
+}
+@%p26 bra $2_32;
+st.shared.f64 [%rd44+64],%fd14;
+$2_32:
+{
+.reg .b32 temp_param_reg;
+.param .b64 param0;
+st.param.f64 [param0+0],%fd56;
+.param .b64 retval0;
+call.uni (retval0),
+_Z11across_warpd,
+(
+param0
+);
+ld.param.f64 %fd15,[retval0+0];
+}
+@%p26 bra $2_65;
+st.shared.f64 [%rd44+128],%fd15;
+$2_65:
+bar.sync 0;
+setp.ne.s32 %p45,%r151,0;
+setp.ge.s32 %p46,%r125,%r570;
+or.pred %p47,%p45,%p46;
+@%p47 bra $2_67;
+cvt.s64.s32 %rd89,%r125;
+mul.wide.s32 %rd90,%r125,64;
+add.s64 %rd92,%rd88,%rd90;
+ld.shared.f64 %fd37,[%rd92];
+add.f64 %fd38,%fd37,0d0000000000000000;
+ld.shared.f64 %fd39,[%rd92+8];
+add.f64 %fd40,%fd38,%fd39;
+ld.shared.f64 %fd41,[%rd92+16];
+add.f64 %fd42,%fd40,%fd41;
+ld.shared.f64 %fd43,[%rd92+24];
+add.f64 %fd44,%fd42,%fd43;
+ld.shared.f64 %fd45,[%rd92+32];
+add.f64 %fd46,%fd44,%fd45;
+ld.shared.f64 %fd47,[%rd92+40];
+add.f64 %fd48,%fd46,%fd47;
+ld.shared.f64 %fd49,[%rd92+48];
+add.f64 %fd50,%fd48,%fd49;
+ld.shared.f64 %fd51,[%rd92+56];
+add.f64 %fd52,%fd50,%fd51;
+cvt.s64.s32 %rd93,%r148;
+mul.lo.s64 %rd94,%rd101,%rd93;
+mul.lo.s64 %rd95,%rd102,%rd89;
+add.s64 %rd96,%rd94,%rd95;
+add.s64 %rd97,%rd100,%rd96;
+st.f64 [%rd97],%fd52;
+$2_67:
+ret;
+}
+`;

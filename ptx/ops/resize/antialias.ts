@@ -1,0 +1,3841 @@
+// Generated from kernels/ops/resize/antialias.cu by scripts/build_ptx.ts (NVRTC 12.0). Do not edit.
+/** PTX of `kernels/ops/resize/antialias.cu`. */
+export const RESIZE_ANTIALIAS: string = `.version 8.0
+.target sm_75
+.address_size 64
+.func (.param .b32 func_retval0) _Z6weight4Spanii(
+.param .align 4 .b8 p0[20],
+.param .b32 p1,
+.param .b32 p2
+)
+{
+.reg .pred %p<18>;
+.reg .f32 %f<112>;
+.reg .b32 %r<10>;
+ld.param.u32 %r5,[p1];
+ld.param.u32 %r6,[p2];
+ld.param.f32 %f1,[p0+8];
+ld.param.f32 %f2,[p0+12];
+ld.param.f32 %f3,[p0+16];
+setp.eq.s32 %p1,%r5,0;
+@%p1 bra $0_27;
+cvt.rn.f32.s32 %f36,%r6;
+add.f32 %f37,%f36,0f3F000000;
+sub.f32 %f38,%f37,%f1;
+mul.f32 %f39,%f2,%f38;
+abs.f32 %f4,%f39;
+setp.eq.s32 %p2,%r5,1;
+@%p2 bra $0_25;
+bra.uni $0_2;
+$0_25:
+mov.f32 %f92,0f3F800000;
+sub.f32 %f93,%f92,%f4;
+mov.f32 %f94,0f00000000;
+max.f32 %f110,%f93,%f94;
+$0_26:
+mul.f32 %f111,%f3,%f110;
+bra.uni $0_28;
+$0_27:
+add.s32 %r9,%r6,1;
+cvt.rn.f32.s32 %f95,%r9;
+min.f32 %f96,%f95,%f2;
+cvt.rn.f32.s32 %f97,%r6;
+max.f32 %f98,%f97,%f1;
+sub.f32 %f99,%f96,%f98;
+setp.gt.f32 %p17,%f99,0f3A83126F;
+mul.f32 %f100,%f3,%f99;
+selp.f32 %f111,%f100,0f00000000,%p17;
+$0_28:
+st.param.f32 [func_retval0+0],%f111;
+ret;
+$0_2:
+setp.eq.s32 %p3,%r5,2;
+mov.f32 %f110,0f00000000;
+@%p3 bra $0_21;
+bra.uni $0_3;
+$0_21:
+setp.lt.f32 %p15,%f4,0f3F800000;
+@%p15 bra $0_24;
+bra.uni $0_22;
+$0_24:
+fma.rn.f32 %f90,%f4,0f3FC00000,0fC0200000;
+mul.f32 %f91,%f4,%f90;
+fma.rn.f32 %f110,%f4,%f91,0f3F800000;
+bra.uni $0_26;
+$0_3:
+setp.geu.f32 %p4,%f4,0f40400000;
+@%p4 bra $0_26;
+setp.eq.f32 %p5,%f4,0f00000000;
+mov.f32 %f109,0f3F800000;
+mov.f32 %f105,%f109;
+@%p5 bra $0_12;
+add.f32 %f43,%f4,%f4;
+cvt.rni.f32.f32 %f44,%f43;
+cvt.rzi.s32.f32 %r1,%f44;
+neg.f32 %f45,%f44;
+mov.f32 %f46,0f3F000000;
+fma.rn.f32 %f47,%f45,%f46,%f4;
+mul.f32 %f48,%f47,0f34222169;
+mov.f32 %f49,0f40490FDA;
+fma.rn.f32 %f50,%f47,%f49,%f48;
+mul.rn.f32 %f5,%f50,%f50;
+and.b32 %r2,%r1,1;
+setp.eq.s32 %p6,%r2,0;
+selp.f32 %f6,%f50,0f3F800000,%p6;
+mov.f32 %f102,0fB94D4153;
+@%p6 bra $0_7;
+mov.f32 %f51,0fBAB607ED;
+mov.f32 %f52,0f37CBAC00;
+fma.rn.f32 %f102,%f52,%f5,%f51;
+$0_7:
+selp.f32 %f53,0f3C0885E4,0f3D2AAABB,%p6;
+fma.rn.f32 %f54,%f102,%f5,%f53;
+selp.f32 %f55,0fBE2AAAA8,0fBEFFFFFF,%p6;
+fma.rn.f32 %f56,%f54,%f5,%f55;
+mov.f32 %f57,0f00000000;
+fma.rn.f32 %f58,%f5,%f6,%f57;
+fma.rn.f32 %f104,%f56,%f58,%f6;
+and.b32 %r7,%r1,2;
+setp.eq.s32 %p8,%r7,0;
+@%p8 bra $0_9;
+mov.f32 %f60,0fBF800000;
+fma.rn.f32 %f104,%f104,%f60,%f57;
+$0_9:
+cvt.rzi.f32.f32 %f61,%f4;
+setp.neu.f32 %p9,%f61,%f4;
+@%p9 bra $0_11;
+mov.f32 %f62,0f00000000;
+mul.rn.f32 %f104,%f4,%f62;
+$0_11:
+mul.f32 %f63,%f4,0f40490FDB;
+div.rn.f32 %f105,%f104,%f63;
+$0_12:
+mul.f32 %f16,%f4,0f3EAAAAAB;
+setp.eq.f32 %p10,%f16,0f00000000;
+@%p10 bra $0_20;
+add.f32 %f66,%f16,%f16;
+cvt.rni.f32.f32 %f67,%f66;
+cvt.rzi.s32.f32 %r3,%f67;
+neg.f32 %f68,%f67;
+mov.f32 %f69,0f3F000000;
+fma.rn.f32 %f70,%f68,%f69,%f16;
+mul.f32 %f71,%f70,0f34222169;
+mov.f32 %f72,0f40490FDA;
+fma.rn.f32 %f73,%f70,%f72,%f71;
+mul.rn.f32 %f17,%f73,%f73;
+and.b32 %r4,%r3,1;
+setp.eq.s32 %p11,%r4,0;
+selp.f32 %f18,%f73,0f3F800000,%p11;
+mov.f32 %f106,0fB94D4153;
+@%p11 bra $0_15;
+mov.f32 %f74,0fBAB607ED;
+mov.f32 %f75,0f37CBAC00;
+fma.rn.f32 %f106,%f75,%f17,%f74;
+$0_15:
+selp.f32 %f76,0f3C0885E4,0f3D2AAABB,%p11;
+fma.rn.f32 %f77,%f106,%f17,%f76;
+selp.f32 %f78,0fBE2AAAA8,0fBEFFFFFF,%p11;
+fma.rn.f32 %f79,%f77,%f17,%f78;
+mov.f32 %f80,0f00000000;
+fma.rn.f32 %f81,%f17,%f18,%f80;
+fma.rn.f32 %f108,%f79,%f81,%f18;
+and.b32 %r8,%r3,2;
+setp.eq.s32 %p13,%r8,0;
+@%p13 bra $0_17;
+mov.f32 %f83,0fBF800000;
+fma.rn.f32 %f108,%f108,%f83,%f80;
+$0_17:
+cvt.rzi.f32.f32 %f84,%f16;
+setp.neu.f32 %p14,%f84,%f16;
+@%p14 bra $0_19;
+mov.f32 %f85,0f00000000;
+mul.rn.f32 %f108,%f16,%f85;
+$0_19:
+mul.f32 %f86,%f16,0f40490FDB;
+div.rn.f32 %f109,%f108,%f86;
+$0_20:
+mul.f32 %f110,%f105,%f109;
+bra.uni $0_26;
+$0_22:
+setp.geu.f32 %p16,%f4,0f40000000;
+@%p16 bra $0_26;
+fma.rn.f32 %f88,%f4,0fBF000000,0f40200000;
+fma.rn.f32 %f89,%f4,%f88,0fC0800000;
+fma.rn.f32 %f110,%f4,%f89,0f40000000;
+bra.uni $0_26;
+}
+.func (.param .align 4 .b8 func_retval0[20]) _Z7span_ofiidi(
+.param .b32 p0,
+.param .b32 p1,
+.param .b64 p2,
+.param .b32 p3
+)
+{
+.reg .pred %p<6>;
+.reg .f32 %f<27>;
+.reg .b32 %r<30>;
+.reg .f64 %fd<29>;
+ld.param.u32 %r14,[p0];
+ld.param.u32 %r15,[p1];
+ld.param.f64 %fd1,[p2];
+ld.param.u32 %r16,[p3];
+setp.eq.s32 %p1,%r14,0;
+@%p1 bra $1_5;
+mov.f64 %fd2,0d3FF0000000000000;
+max.f64 %fd3,%fd1,%fd2;
+cvt.rn.f64.s32 %fd4,%r15;
+add.f64 %fd5,%fd4,0d3FE0000000000000;
+mul.f64 %fd6,%fd5,%fd1;
+setp.eq.s32 %p2,%r14,2;
+selp.b32 %r17,2,3,%p2;
+setp.eq.s32 %p3,%r14,1;
+selp.b32 %r18,1,%r17,%p3;
+cvt.rn.f64.s32 %fd7,%r18;
+mul.f64 %fd8,%fd3,%fd7;
+sub.f64 %fd9,%fd6,%fd8;
+add.f64 %fd10,%fd9,0d3FE0000000000000;
+cvt.rzi.s32.f64 %r19,%fd10;
+add.f64 %fd11,%fd6,%fd8;
+add.f64 %fd12,%fd11,0d3FE0000000000000;
+cvt.rzi.s32.f64 %r20,%fd12;
+min.s32 %r21,%r20,%r16;
+max.s32 %r28,%r19,0;
+sub.s32 %r29,%r21,%r28;
+cvt.rn.f64.s32 %fd13,%r28;
+sub.f64 %fd14,%fd6,%fd13;
+rcp.rn.f64 %fd15,%fd3;
+setp.lt.s32 %p4,%r29,1;
+cvt.rn.f32.f64 %f24,%fd14;
+cvt.rn.f32.f64 %f25,%fd15;
+mov.f32 %f23,0f00000000;
+@%p4 bra $1_4;
+mov.f32 %f6,0f3F800000;
+mov.u32 %r27,0;
+$1_3:
+.pragma "nounroll";
+{
+.reg .b32 temp_param_reg;
+.param .align 4 .b8 param0[20];
+st.param.b32 [param0+0],%r28;
+st.param.b32 [param0+4],%r29;
+st.param.f32 [param0+8],%f24;
+st.param.f32 [param0+12],%f25;
+st.param.f32 [param0+16],%f6;
+.param .b32 param1;
+st.param.b32 [param1+0],%r14;
+.param .b32 param2;
+st.param.b32 [param2+0],%r27;
+.param .b32 retval0;
+call.uni (retval0),
+_Z6weight4Spanii,
+(
+param0,
+param1,
+param2
+);
+ld.param.f32 %f21,[retval0+0];
+}
+add.f32 %f23,%f23,%f21;
+add.s32 %r27,%r27,1;
+setp.lt.s32 %p5,%r27,%r29;
+@%p5 bra $1_3;
+$1_4:
+rcp.rn.f32 %f26,%f23;
+bra.uni $1_6;
+$1_5:
+cvt.rn.f64.s32 %fd16,%r15;
+mul.f64 %fd17,%fd16,%fd1;
+add.f64 %fd18,%fd17,%fd1;
+cvt.rn.f64.s32 %fd19,%r16;
+min.f64 %fd20,%fd18,%fd19;
+cvt.rmi.f64.f64 %fd21,%fd17;
+cvt.rzi.s32.f64 %r23,%fd21;
+add.s32 %r24,%r16,-1;
+cvt.rpi.f64.f64 %fd22,%fd20;
+cvt.rzi.s32.f64 %r25,%fd22;
+min.s32 %r26,%r25,%r16;
+min.s32 %r28,%r23,%r24;
+cvt.rn.f64.s32 %fd23,%r28;
+sub.f64 %fd24,%fd17,%fd23;
+sub.f64 %fd25,%fd20,%fd23;
+sub.f64 %fd26,%fd19,%fd17;
+min.f64 %fd27,%fd1,%fd26;
+rcp.rn.f64 %fd28,%fd27;
+sub.s32 %r29,%r26,%r28;
+cvt.rn.f32.f64 %f25,%fd25;
+cvt.rn.f32.f64 %f24,%fd24;
+cvt.rn.f32.f64 %f26,%fd28;
+$1_6:
+st.param.b32 [func_retval0+0],%r28;
+st.param.b32 [func_retval0+4],%r29;
+st.param.f32 [func_retval0+8],%f24;
+st.param.f32 [func_retval0+12],%f25;
+st.param.f32 [func_retval0+16],%f26;
+ret;
+}
+.visible .entry resample_u8(
+.param .u64 p0,
+.param .align 8 .b8 p1[48],
+.param .u64 p2,
+.param .align 8 .b8 p3[48],
+.param .f64 p4,
+.param .f64 p5,
+.param .u32 p6
+)
+.maxntid 256,1,1
+{
+.reg .pred %p<47>;
+.reg .b16 %rs<21>;
+.reg .f32 %f<150>;
+.reg .b32 %r<176>;
+.reg .f64 %fd<10>;
+.reg .b64 %rd<142>;
+.shared .align 4 .b8 _ZZ8resampleIhEvPKvRK5BatchPvS4_ddiE12column_spans[640];
+.shared .align 4 .b8 _ZZ8resampleIhEvPKvRK5BatchPvS4_ddiE9row_spans[160];
+.shared .align 4 .b8 _ZZ8resampleIhEvPKvRK5BatchPvS4_ddiE14column_weights[8192];
+.shared .align 4 .b8 _ZZ8resampleIhEvPKvRK5BatchPvS4_ddiE11row_weights[2048];
+ld.param.u64 %rd48,[p0];
+ld.param.v2.u32 {%r161,%r162},[p1+32];
+ld.param.v2.u32 {%r75,%r76},[p1+40];
+ld.param.u64 %rd53,[p2];
+ld.param.v2.u32 {%r163,%r164},[p3+32];
+ld.param.v2.u32 {%r79,%r80},[p3+40];
+ld.param.f64 %fd4,[p4];
+ld.param.f64 %fd5,[p5];
+ld.param.u32 %r72,[p6];
+ld.param.u64 %rd138,[p3+24];
+ld.param.u64 %rd137,[p3+16];
+ld.param.u64 %rd136,[p3+8];
+ld.param.u64 %rd54,[p3];
+ld.param.u64 %rd134,[p1+24];
+ld.param.u64 %rd133,[p1+16];
+ld.param.u64 %rd132,[p1+8];
+ld.param.u64 %rd49,[p1];
+mov.u32 %r1,%ctaid.z;
+setp.eq.s32 %p1,%r76,0;
+@%p1 bra $2_2;
+cvta.to.global.u64 %rd58,%rd48;
+mul.wide.s32 %rd59,%r1,40;
+add.s64 %rd60,%rd58,%rd59;
+ld.global.v2.u32 {%r161,%r162},[%rd60+32];
+ld.global.u64 %rd134,[%rd60+24];
+ld.global.u64 %rd133,[%rd60+16];
+ld.global.u64 %rd132,[%rd60+8];
+ld.global.u64 %rd131,[%rd60];
+bra.uni $2_3;
+$2_2:
+cvt.s64.s32 %rd61,%r1;
+mul.lo.s64 %rd62,%rd49,%rd61;
+add.s64 %rd131,%rd48,%rd62;
+$2_3:
+setp.eq.s32 %p2,%r80,0;
+@%p2 bra $2_5;
+cvta.to.global.u64 %rd63,%rd53;
+mul.wide.s32 %rd64,%r1,40;
+add.s64 %rd65,%rd63,%rd64;
+ld.global.v2.u32 {%r163,%r164},[%rd65+32];
+ld.global.u64 %rd138,[%rd65+24];
+ld.global.u64 %rd137,[%rd65+16];
+ld.global.u64 %rd136,[%rd65+8];
+ld.global.u64 %rd135,[%rd65];
+bra.uni $2_6;
+$2_5:
+cvt.s64.s32 %rd66,%r1;
+mul.lo.s64 %rd67,%rd54,%rd66;
+add.s64 %rd135,%rd53,%rd67;
+$2_6:
+mov.u32 %r85,%ctaid.x;
+shl.b32 %r14,%r85,5;
+mov.u32 %r86,%ctaid.y;
+shl.b32 %r15,%r86,3;
+mov.u32 %r16,%tid.x;
+mov.u32 %r17,%tid.y;
+setp.ge.s32 %p3,%r14,%r163;
+setp.ge.s32 %p4,%r15,%r164;
+or.pred %p5,%p4,%p3;
+@%p5 bra $2_66;
+setp.lt.s32 %p6,%r17,2;
+setp.lt.s32 %p7,%r16,8;
+setp.eq.s32 %p8,%r17,0;
+or.pred %p9,%p8,%p7;
+and.pred %p10,%p6,%p9;
+cvt.s64.s32 %rd25,%r16;
+mul.wide.s32 %rd68,%r16,20;
+mov.u64 %rd69,_ZZ8resampleIhEvPKvRK5BatchPvS4_ddiE12column_spans;
+add.s64 %rd26,%rd69,%rd68;
+@%p10 bra $2_8;
+bra.uni $2_13;
+$2_8:
+selp.b32 %r20,%r161,%r162,%p8;
+selp.b32 %r21,%r163,%r164,%p8;
+selp.f64 %fd9,%fd4,%fd5,%p8;
+setp.neu.f64 %p12,%fd9,0d0000000000000000;
+@%p12 bra $2_10;
+cvt.rn.f64.s32 %fd6,%r21;
+cvt.rn.f64.s32 %fd7,%r20;
+div.rn.f64 %fd8,%fd6,%fd7;
+rcp.rn.f64 %fd9,%fd8;
+$2_10:
+selp.b32 %r87,%r14,%r15,%p8;
+add.s32 %r88,%r87,%r16;
+add.s32 %r89,%r21,-1;
+min.s32 %r90,%r88,%r89;
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+st.param.b32 [param0+0],%r72;
+.param .b32 param1;
+st.param.b32 [param1+0],%r90;
+.param .b64 param2;
+st.param.f64 [param2+0],%fd9;
+.param .b32 param3;
+st.param.b32 [param3+0],%r20;
+.param .align 4 .b8 retval0[20];
+call.uni (retval0),
+_Z7span_ofiidi,
+(
+param0,
+param1,
+param2,
+param3
+);
+ld.param.b32 %r22,[retval0+0];
+ld.param.b32 %r23,[retval0+4];
+ld.param.f32 %f1,[retval0+8];
+ld.param.f32 %f2,[retval0+12];
+ld.param.f32 %f3,[retval0+16];
+}
+@%p8 bra $2_12;
+mov.u64 %rd71,_ZZ8resampleIhEvPKvRK5BatchPvS4_ddiE9row_spans;
+add.s64 %rd72,%rd71,%rd68;
+st.shared.u32 [%rd72],%r22;
+st.shared.u32 [%rd72+4],%r23;
+st.shared.f32 [%rd72+8],%f1;
+st.shared.f32 [%rd72+12],%f2;
+st.shared.f32 [%rd72+16],%f3;
+bra.uni $2_13;
+$2_12:
+st.shared.u32 [%rd26],%r22;
+st.shared.u32 [%rd26+4],%r23;
+st.shared.f32 [%rd26+8],%f1;
+st.shared.f32 [%rd26+12],%f2;
+st.shared.f32 [%rd26+16],%f3;
+$2_13:
+bar.sync 0;
+ld.shared.u32 %r24,[%rd26];
+cvt.s64.s32 %rd27,%r24;
+ld.shared.f32 %f4,[%rd26+8];
+ld.shared.f32 %f5,[%rd26+12];
+ld.shared.f32 %f6,[%rd26+16];
+cvt.s64.s32 %rd28,%r17;
+mul.wide.s32 %rd73,%r17,20;
+mov.u64 %rd74,_ZZ8resampleIhEvPKvRK5BatchPvS4_ddiE9row_spans;
+add.s64 %rd75,%rd74,%rd73;
+ld.shared.u32 %r25,[%rd75];
+ld.shared.u32 %r26,[%rd75+4];
+ld.shared.f32 %f7,[%rd75+8];
+ld.shared.f32 %f8,[%rd75+12];
+ld.shared.f32 %f9,[%rd75+16];
+ld.shared.u32 %r27,[%rd26+4];
+min.s32 %r28,%r27,64;
+setp.ge.s32 %p14,%r17,%r28;
+@%p14 bra $2_20;
+cvt.u32.u64 %r29,%rd27;
+not.b32 %r91,%r27;
+max.s32 %r92,%r91,-65;
+mov.u32 %r93,-2;
+sub.s32 %r94,%r93,%r92;
+sub.s32 %r31,%r94,%r17;
+shr.u32 %r95,%r31,3;
+add.s32 %r96,%r95,1;
+and.b32 %r166,%r96,3;
+setp.eq.s32 %p15,%r166,0;
+mov.u32 %r167,%r17;
+@%p15 bra $2_17;
+mov.u64 %rd77,_ZZ8resampleIhEvPKvRK5BatchPvS4_ddiE14column_weights;
+shl.b64 %rd79,%rd25,2;
+mov.u32 %r167,%r17;
+$2_16:
+.pragma "nounroll";
+mul.wide.s32 %rd76,%r167,128;
+add.s64 %rd78,%rd77,%rd76;
+add.s64 %rd80,%rd78,%rd79;
+{
+.reg .b32 temp_param_reg;
+.param .align 4 .b8 param0[20];
+st.param.b32 [param0+0],%r29;
+st.param.b32 [param0+4],%r27;
+st.param.f32 [param0+8],%f4;
+st.param.f32 [param0+12],%f5;
+st.param.f32 [param0+16],%f6;
+.param .b32 param1;
+st.param.b32 [param1+0],%r72;
+.param .b32 param2;
+st.param.b32 [param2+0],%r167;
+.param .b32 retval0;
+call.uni (retval0),
+_Z6weight4Spanii,
+(
+param0,
+param1,
+param2
+);
+ld.param.f32 %f79,[retval0+0];
+}
+st.shared.f32 [%rd80],%f79;
+add.s32 %r167,%r167,8;
+add.s32 %r166,%r166,-1;
+setp.ne.s32 %p16,%r166,0;
+@%p16 bra $2_16;
+$2_17:
+setp.lt.u32 %p17,%r31,24;
+@%p17 bra $2_20;
+mov.u64 %rd82,_ZZ8resampleIhEvPKvRK5BatchPvS4_ddiE14column_weights;
+shl.b64 %rd84,%rd25,2;
+$2_19:
+mul.wide.s32 %rd81,%r167,128;
+add.s64 %rd83,%rd82,%rd81;
+add.s64 %rd85,%rd83,%rd84;
+{
+.reg .b32 temp_param_reg;
+.param .align 4 .b8 param0[20];
+st.param.b32 [param0+0],%r29;
+st.param.b32 [param0+4],%r27;
+st.param.f32 [param0+8],%f4;
+st.param.f32 [param0+12],%f5;
+st.param.f32 [param0+16],%f6;
+.param .b32 param1;
+st.param.b32 [param1+0],%r72;
+.param .b32 param2;
+st.param.b32 [param2+0],%r167;
+.param .b32 retval0;
+call.uni (retval0),
+_Z6weight4Spanii,
+(
+param0,
+param1,
+param2
+);
+ld.param.f32 %f80,[retval0+0];
+}
+st.shared.f32 [%rd85],%f80;
+add.s32 %r97,%r167,8;
+{
+.reg .b32 temp_param_reg;
+.param .align 4 .b8 param0[20];
+st.param.b32 [param0+0],%r29;
+st.param.b32 [param0+4],%r27;
+st.param.f32 [param0+8],%f4;
+st.param.f32 [param0+12],%f5;
+st.param.f32 [param0+16],%f6;
+.param .b32 param1;
+st.param.b32 [param1+0],%r72;
+.param .b32 param2;
+st.param.b32 [param2+0],%r97;
+.param .b32 retval0;
+call.uni (retval0),
+_Z6weight4Spanii,
+(
+param0,
+param1,
+param2
+);
+ld.param.f32 %f81,[retval0+0];
+}
+st.shared.f32 [%rd85+1024],%f81;
+add.s32 %r98,%r167,16;
+{
+.reg .b32 temp_param_reg;
+.param .align 4 .b8 param0[20];
+st.param.b32 [param0+0],%r29;
+st.param.b32 [param0+4],%r27;
+st.param.f32 [param0+8],%f4;
+st.param.f32 [param0+12],%f5;
+st.param.f32 [param0+16],%f6;
+.param .b32 param1;
+st.param.b32 [param1+0],%r72;
+.param .b32 param2;
+st.param.b32 [param2+0],%r98;
+.param .b32 retval0;
+call.uni (retval0),
+_Z6weight4Spanii,
+(
+param0,
+param1,
+param2
+);
+ld.param.f32 %f82,[retval0+0];
+}
+st.shared.f32 [%rd85+2048],%f82;
+add.s32 %r99,%r167,24;
+{
+.reg .b32 temp_param_reg;
+.param .align 4 .b8 param0[20];
+st.param.b32 [param0+0],%r29;
+st.param.b32 [param0+4],%r27;
+st.param.f32 [param0+8],%f4;
+st.param.f32 [param0+12],%f5;
+st.param.f32 [param0+16],%f6;
+.param .b32 param1;
+st.param.b32 [param1+0],%r72;
+.param .b32 param2;
+st.param.b32 [param2+0],%r99;
+.param .b32 retval0;
+call.uni (retval0),
+_Z6weight4Spanii,
+(
+param0,
+param1,
+param2
+);
+ld.param.f32 %f83,[retval0+0];
+}
+st.shared.f32 [%rd85+3072],%f83;
+add.s32 %r167,%r167,32;
+setp.lt.s32 %p18,%r167,%r28;
+@%p18 bra $2_19;
+$2_20:
+min.s32 %r40,%r26,64;
+setp.ge.s32 %p19,%r16,%r40;
+@%p19 bra $2_27;
+not.b32 %r100,%r26;
+max.s32 %r101,%r100,-65;
+mov.u32 %r102,-2;
+sub.s32 %r103,%r102,%r101;
+sub.s32 %r43,%r103,%r16;
+shr.u32 %r104,%r43,5;
+add.s32 %r105,%r104,1;
+and.b32 %r170,%r105,3;
+setp.eq.s32 %p20,%r170,0;
+mov.u32 %r171,%r16;
+@%p20 bra $2_24;
+shl.b64 %rd86,%rd28,8;
+mov.u64 %rd87,_ZZ8resampleIhEvPKvRK5BatchPvS4_ddiE11row_weights;
+add.s64 %rd88,%rd87,%rd86;
+mov.u32 %r171,%r16;
+$2_23:
+.pragma "nounroll";
+mul.wide.s32 %rd89,%r171,4;
+add.s64 %rd90,%rd88,%rd89;
+{
+.reg .b32 temp_param_reg;
+.param .align 4 .b8 param0[20];
+st.param.b32 [param0+0],%r25;
+st.param.b32 [param0+4],%r26;
+st.param.f32 [param0+8],%f7;
+st.param.f32 [param0+12],%f8;
+st.param.f32 [param0+16],%f9;
+.param .b32 param1;
+st.param.b32 [param1+0],%r72;
+.param .b32 param2;
+st.param.b32 [param2+0],%r171;
+.param .b32 retval0;
+call.uni (retval0),
+_Z6weight4Spanii,
+(
+param0,
+param1,
+param2
+);
+ld.param.f32 %f84,[retval0+0];
+}
+st.shared.f32 [%rd90],%f84;
+add.s32 %r171,%r171,32;
+add.s32 %r170,%r170,-1;
+setp.ne.s32 %p21,%r170,0;
+@%p21 bra $2_23;
+$2_24:
+setp.lt.u32 %p22,%r43,96;
+@%p22 bra $2_27;
+shl.b64 %rd91,%rd28,8;
+mov.u64 %rd92,_ZZ8resampleIhEvPKvRK5BatchPvS4_ddiE11row_weights;
+add.s64 %rd93,%rd92,%rd91;
+$2_26:
+mul.wide.s32 %rd94,%r171,4;
+add.s64 %rd95,%rd93,%rd94;
+{
+.reg .b32 temp_param_reg;
+.param .align 4 .b8 param0[20];
+st.param.b32 [param0+0],%r25;
+st.param.b32 [param0+4],%r26;
+st.param.f32 [param0+8],%f7;
+st.param.f32 [param0+12],%f8;
+st.param.f32 [param0+16],%f9;
+.param .b32 param1;
+st.param.b32 [param1+0],%r72;
+.param .b32 param2;
+st.param.b32 [param2+0],%r171;
+.param .b32 retval0;
+call.uni (retval0),
+_Z6weight4Spanii,
+(
+param0,
+param1,
+param2
+);
+ld.param.f32 %f85,[retval0+0];
+}
+st.shared.f32 [%rd95],%f85;
+add.s32 %r106,%r171,32;
+{
+.reg .b32 temp_param_reg;
+.param .align 4 .b8 param0[20];
+st.param.b32 [param0+0],%r25;
+st.param.b32 [param0+4],%r26;
+st.param.f32 [param0+8],%f7;
+st.param.f32 [param0+12],%f8;
+st.param.f32 [param0+16],%f9;
+.param .b32 param1;
+st.param.b32 [param1+0],%r72;
+.param .b32 param2;
+st.param.b32 [param2+0],%r106;
+.param .b32 retval0;
+call.uni (retval0),
+_Z6weight4Spanii,
+(
+param0,
+param1,
+param2
+);
+ld.param.f32 %f86,[retval0+0];
+}
+st.shared.f32 [%rd95+128],%f86;
+add.s32 %r107,%r171,64;
+{
+.reg .b32 temp_param_reg;
+.param .align 4 .b8 param0[20];
+st.param.b32 [param0+0],%r25;
+st.param.b32 [param0+4],%r26;
+st.param.f32 [param0+8],%f7;
+st.param.f32 [param0+12],%f8;
+st.param.f32 [param0+16],%f9;
+.param .b32 param1;
+st.param.b32 [param1+0],%r72;
+.param .b32 param2;
+st.param.b32 [param2+0],%r107;
+.param .b32 retval0;
+call.uni (retval0),
+_Z6weight4Spanii,
+(
+param0,
+param1,
+param2
+);
+ld.param.f32 %f87,[retval0+0];
+}
+st.shared.f32 [%rd95+256],%f87;
+add.s32 %r108,%r171,96;
+{
+.reg .b32 temp_param_reg;
+.param .align 4 .b8 param0[20];
+st.param.b32 [param0+0],%r25;
+st.param.b32 [param0+4],%r26;
+st.param.f32 [param0+8],%f7;
+st.param.f32 [param0+12],%f8;
+st.param.f32 [param0+16],%f9;
+.param .b32 param1;
+st.param.b32 [param1+0],%r72;
+.param .b32 param2;
+st.param.b32 [param2+0],%r108;
+.param .b32 retval0;
+call.uni (retval0),
+_Z6weight4Spanii,
+(
+param0,
+param1,
+param2
+);
+ld.param.f32 %f88,[retval0+0];
+}
+st.shared.f32 [%rd95+384],%f88;
+add.s32 %r171,%r171,128;
+setp.lt.s32 %p23,%r171,%r40;
+@%p23 bra $2_26;
+$2_27:
+bar.sync 0;
+add.s32 %r109,%r14,%r16;
+setp.ge.s32 %p24,%r109,%r163;
+add.s32 %r110,%r15,%r17;
+setp.ge.s32 %p25,%r110,%r164;
+or.pred %p26,%p25,%p24;
+@%p26 bra $2_66;
+setp.lt.s32 %p27,%r26,1;
+mov.f32 %f146,0f00000000;
+mov.f32 %f147,%f146;
+mov.f32 %f148,%f146;
+mov.f32 %f149,%f146;
+@%p27 bra $2_58;
+cvt.u32.u64 %r53,%rd27;
+shl.b64 %rd32,%rd134,1;
+mul.lo.s64 %rd33,%rd134,3;
+mov.u32 %r173,0;
+$2_30:
+.pragma "nounroll";
+add.s32 %r112,%r173,%r25;
+cvt.s64.s32 %rd96,%r112;
+mul.lo.s64 %rd35,%rd132,%rd96;
+setp.lt.s32 %p28,%r27,1;
+mov.f32 %f136,0f00000000;
+mov.f32 %f135,%f136;
+mov.f32 %f134,%f136;
+mov.f32 %f133,%f136;
+@%p28 bra $2_41;
+mov.u32 %r114,%tid.x;
+mul.wide.s32 %rd97,%r114,4;
+mov.u64 %rd98,_ZZ8resampleIhEvPKvRK5BatchPvS4_ddiE14column_weights;
+add.s64 %rd139,%rd98,%rd97;
+mul.lo.s64 %rd100,%rd133,%rd27;
+add.s64 %rd101,%rd35,%rd100;
+add.s64 %rd140,%rd131,%rd101;
+mov.u32 %r174,0;
+$2_32:
+.pragma "nounroll";
+ld.shared.f32 %f30,[%rd139];
+setp.lt.s32 %p29,%r79,1;
+@%p29 bra $2_34;
+ld.global.nc.u8 %r115,[%rd140];
+cvt.u16.u32 %rs1,%r115;
+and.b16 %rs2,%rs1,255;
+cvt.rn.f32.u16 %f105,%rs2;
+fma.rn.f32 %f133,%f30,%f105,%f133;
+$2_34:
+setp.lt.s32 %p30,%r79,2;
+@%p30 bra $2_36;
+add.s64 %rd103,%rd140,%rd134;
+ld.global.nc.u8 %r116,[%rd103];
+cvt.u16.u32 %rs3,%r116;
+and.b16 %rs4,%rs3,255;
+cvt.rn.f32.u16 %f106,%rs4;
+fma.rn.f32 %f134,%f30,%f106,%f134;
+$2_36:
+setp.lt.s32 %p31,%r79,3;
+@%p31 bra $2_38;
+add.s64 %rd104,%rd140,%rd32;
+ld.global.nc.u8 %r117,[%rd104];
+cvt.u16.u32 %rs5,%r117;
+and.b16 %rs6,%rs5,255;
+cvt.rn.f32.u16 %f107,%rs6;
+fma.rn.f32 %f135,%f30,%f107,%f135;
+$2_38:
+setp.lt.s32 %p32,%r79,4;
+@%p32 bra $2_40;
+add.s64 %rd105,%rd140,%rd33;
+ld.global.nc.u8 %r118,[%rd105];
+cvt.u16.u32 %rs7,%r118;
+and.b16 %rs8,%rs7,255;
+cvt.rn.f32.u16 %f108,%rs8;
+fma.rn.f32 %f136,%f30,%f108,%f136;
+$2_40:
+add.s64 %rd140,%rd140,%rd133;
+add.s64 %rd139,%rd139,128;
+add.s32 %r174,%r174,1;
+setp.lt.s32 %p33,%r174,%r28;
+@%p33 bra $2_32;
+$2_41:
+setp.lt.s32 %p34,%r27,65;
+@%p34 bra $2_52;
+add.s32 %r119,%r28,%r24;
+cvt.s64.s32 %rd106,%r119;
+mul.lo.s64 %rd107,%rd133,%rd106;
+add.s64 %rd108,%rd35,%rd107;
+add.s64 %rd141,%rd131,%rd108;
+mov.u32 %r175,%r28;
+$2_43:
+.pragma "nounroll";
+{
+.reg .b32 temp_param_reg;
+.param .align 4 .b8 param0[20];
+st.param.b32 [param0+0],%r53;
+st.param.b32 [param0+4],%r27;
+st.param.f32 [param0+8],%f4;
+st.param.f32 [param0+12],%f5;
+st.param.f32 [param0+16],%f6;
+.param .b32 param1;
+st.param.b32 [param1+0],%r72;
+.param .b32 param2;
+st.param.b32 [param2+0],%r175;
+.param .b32 retval0;
+call.uni (retval0),
+_Z6weight4Spanii,
+(
+param0,
+param1,
+param2
+);
+ld.param.f32 %f47,[retval0+0];
+}
+setp.lt.s32 %p35,%r79,1;
+@%p35 bra $2_45;
+ld.global.nc.u8 %r120,[%rd141];
+cvt.u16.u32 %rs9,%r120;
+and.b16 %rs10,%rs9,255;
+cvt.rn.f32.u16 %f109,%rs10;
+fma.rn.f32 %f133,%f47,%f109,%f133;
+$2_45:
+setp.lt.s32 %p36,%r79,2;
+@%p36 bra $2_47;
+add.s64 %rd110,%rd141,%rd134;
+ld.global.nc.u8 %r121,[%rd110];
+cvt.u16.u32 %rs11,%r121;
+and.b16 %rs12,%rs11,255;
+cvt.rn.f32.u16 %f110,%rs12;
+fma.rn.f32 %f134,%f47,%f110,%f134;
+$2_47:
+setp.lt.s32 %p37,%r79,3;
+@%p37 bra $2_49;
+add.s64 %rd111,%rd141,%rd32;
+ld.global.nc.u8 %r122,[%rd111];
+cvt.u16.u32 %rs13,%r122;
+and.b16 %rs14,%rs13,255;
+cvt.rn.f32.u16 %f111,%rs14;
+fma.rn.f32 %f135,%f47,%f111,%f135;
+$2_49:
+setp.lt.s32 %p38,%r79,4;
+@%p38 bra $2_51;
+add.s64 %rd112,%rd141,%rd33;
+ld.global.nc.u8 %r123,[%rd112];
+cvt.u16.u32 %rs15,%r123;
+and.b16 %rs16,%rs15,255;
+cvt.rn.f32.u16 %f112,%rs16;
+fma.rn.f32 %f136,%f47,%f112,%f136;
+$2_51:
+add.s64 %rd141,%rd141,%rd133;
+add.s32 %r175,%r175,1;
+setp.lt.s32 %p39,%r175,%r27;
+@%p39 bra $2_43;
+$2_52:
+setp.lt.u32 %p40,%r173,64;
+@%p40 bra $2_54;
+bra.uni $2_53;
+$2_54:
+mov.u32 %r124,%tid.y;
+mul.wide.s32 %rd113,%r124,256;
+mov.u64 %rd114,_ZZ8resampleIhEvPKvRK5BatchPvS4_ddiE11row_weights;
+add.s64 %rd115,%rd114,%rd113;
+mul.wide.s32 %rd116,%r173,4;
+add.s64 %rd117,%rd115,%rd116;
+ld.shared.f32 %f141,[%rd117];
+bra.uni $2_55;
+$2_53:
+{
+.reg .b32 temp_param_reg;
+.param .align 4 .b8 param0[20];
+st.param.b32 [param0+0],%r25;
+st.param.b32 [param0+4],%r26;
+st.param.f32 [param0+8],%f7;
+st.param.f32 [param0+12],%f8;
+st.param.f32 [param0+16],%f9;
+.param .b32 param1;
+st.param.b32 [param1+0],%r72;
+.param .b32 param2;
+st.param.b32 [param2+0],%r173;
+.param .b32 retval0;
+call.uni (retval0),
+_Z6weight4Spanii,
+(
+param0,
+param1,
+param2
+);
+ld.param.f32 %f141,[retval0+0];
+}
+$2_55:
+setp.eq.s32 %p41,%r72,0;
+@%p41 bra $2_57;
+cvt.rni.s32.f32 %r125,%f133;
+max.s32 %r126,%r125,0;
+min.s32 %r127,%r126,255;
+cvt.u16.u32 %rs17,%r127;
+cvt.rn.f32.u16 %f133,%rs17;
+cvt.rni.s32.f32 %r128,%f134;
+max.s32 %r129,%r128,0;
+min.s32 %r130,%r129,255;
+cvt.u16.u32 %rs18,%r130;
+cvt.rn.f32.u16 %f134,%rs18;
+cvt.rni.s32.f32 %r131,%f135;
+max.s32 %r132,%r131,0;
+min.s32 %r133,%r132,255;
+cvt.u16.u32 %rs19,%r133;
+cvt.rn.f32.u16 %f135,%rs19;
+cvt.rni.s32.f32 %r134,%f136;
+max.s32 %r135,%r134,0;
+min.s32 %r136,%r135,255;
+cvt.u16.u32 %rs20,%r136;
+cvt.rn.f32.u16 %f136,%rs20;
+$2_57:
+fma.rn.f32 %f149,%f141,%f133,%f149;
+fma.rn.f32 %f148,%f141,%f134,%f148;
+fma.rn.f32 %f147,%f141,%f135,%f147;
+fma.rn.f32 %f146,%f141,%f136,%f146;
+add.s32 %r173,%r173,1;
+setp.lt.s32 %p42,%r173,%r26;
+@%p42 bra $2_30;
+$2_58:
+mov.u32 %r160,%ctaid.y;
+shl.b32 %r159,%r160,3;
+mov.u32 %r158,%ctaid.x;
+shl.b32 %r157,%r158,5;
+mov.u32 %r139,%tid.y;
+add.s32 %r140,%r159,%r139;
+cvt.s64.s32 %rd118,%r140;
+mul.lo.s64 %rd119,%rd136,%rd118;
+mov.u32 %r143,%tid.x;
+add.s32 %r144,%r157,%r143;
+cvt.s64.s32 %rd120,%r144;
+mul.lo.s64 %rd121,%rd137,%rd120;
+add.s64 %rd46,%rd119,%rd121;
+setp.lt.s32 %p43,%r79,1;
+@%p43 bra $2_60;
+add.s64 %rd122,%rd135,%rd46;
+cvt.rni.s32.f32 %r145,%f149;
+max.s32 %r146,%r145,0;
+min.s32 %r147,%r146,255;
+st.u8 [%rd122],%r147;
+$2_60:
+setp.lt.s32 %p44,%r79,2;
+@%p44 bra $2_62;
+add.s64 %rd123,%rd46,%rd138;
+add.s64 %rd124,%rd135,%rd123;
+cvt.rni.s32.f32 %r148,%f148;
+max.s32 %r149,%r148,0;
+min.s32 %r150,%r149,255;
+st.u8 [%rd124],%r150;
+$2_62:
+setp.lt.s32 %p45,%r79,3;
+@%p45 bra $2_64;
+shl.b64 %rd125,%rd138,1;
+add.s64 %rd126,%rd46,%rd125;
+add.s64 %rd127,%rd135,%rd126;
+cvt.rni.s32.f32 %r151,%f147;
+max.s32 %r152,%r151,0;
+min.s32 %r153,%r152,255;
+st.u8 [%rd127],%r153;
+$2_64:
+setp.lt.s32 %p46,%r79,4;
+@%p46 bra $2_66;
+mul.lo.s64 %rd128,%rd138,3;
+add.s64 %rd129,%rd46,%rd128;
+add.s64 %rd130,%rd135,%rd129;
+cvt.rni.s32.f32 %r154,%f146;
+max.s32 %r155,%r154,0;
+min.s32 %r156,%r155,255;
+st.u8 [%rd130],%r156;
+$2_66:
+ret;
+}
+.visible .entry resample_u16(
+.param .u64 p0,
+.param .align 8 .b8 p1[48],
+.param .u64 p2,
+.param .align 8 .b8 p3[48],
+.param .f64 p4,
+.param .f64 p5,
+.param .u32 p6
+)
+.maxntid 256,1,1
+{
+.reg .pred %p<46>;
+.reg .b16 %rs<9>;
+.reg .f32 %f<138>;
+.reg .b32 %r<156>;
+.reg .f64 %fd<10>;
+.reg .b64 %rd<142>;
+.shared .align 4 .b8 _ZZ8resampleItEvPKvRK5BatchPvS4_ddiE12column_spans[640];
+.shared .align 4 .b8 _ZZ8resampleItEvPKvRK5BatchPvS4_ddiE9row_spans[160];
+.shared .align 4 .b8 _ZZ8resampleItEvPKvRK5BatchPvS4_ddiE14column_weights[8192];
+.shared .align 4 .b8 _ZZ8resampleItEvPKvRK5BatchPvS4_ddiE11row_weights[2048];
+ld.param.u64 %rd48,[p0];
+ld.param.v2.u32 {%r141,%r142},[p1+32];
+ld.param.v2.u32 {%r75,%r76},[p1+40];
+ld.param.u64 %rd53,[p2];
+ld.param.v2.u32 {%r143,%r144},[p3+32];
+ld.param.v2.u32 {%r79,%r80},[p3+40];
+ld.param.f64 %fd4,[p4];
+ld.param.f64 %fd5,[p5];
+ld.param.u32 %r72,[p6];
+ld.param.u64 %rd138,[p3+24];
+ld.param.u64 %rd137,[p3+16];
+ld.param.u64 %rd136,[p3+8];
+ld.param.u64 %rd54,[p3];
+ld.param.u64 %rd134,[p1+24];
+ld.param.u64 %rd133,[p1+16];
+ld.param.u64 %rd132,[p1+8];
+ld.param.u64 %rd49,[p1];
+mov.u32 %r1,%ctaid.z;
+setp.eq.s32 %p1,%r76,0;
+@%p1 bra $3_2;
+cvta.to.global.u64 %rd58,%rd48;
+mul.wide.s32 %rd59,%r1,40;
+add.s64 %rd60,%rd58,%rd59;
+ld.global.v2.u32 {%r141,%r142},[%rd60+32];
+ld.global.u64 %rd134,[%rd60+24];
+ld.global.u64 %rd133,[%rd60+16];
+ld.global.u64 %rd132,[%rd60+8];
+ld.global.u64 %rd131,[%rd60];
+bra.uni $3_3;
+$3_2:
+cvt.s64.s32 %rd61,%r1;
+mul.lo.s64 %rd62,%rd49,%rd61;
+add.s64 %rd131,%rd48,%rd62;
+$3_3:
+setp.eq.s32 %p2,%r80,0;
+@%p2 bra $3_5;
+cvta.to.global.u64 %rd63,%rd53;
+mul.wide.s32 %rd64,%r1,40;
+add.s64 %rd65,%rd63,%rd64;
+ld.global.v2.u32 {%r143,%r144},[%rd65+32];
+ld.global.u64 %rd138,[%rd65+24];
+ld.global.u64 %rd137,[%rd65+16];
+ld.global.u64 %rd136,[%rd65+8];
+ld.global.u64 %rd135,[%rd65];
+bra.uni $3_6;
+$3_5:
+cvt.s64.s32 %rd66,%r1;
+mul.lo.s64 %rd67,%rd54,%rd66;
+add.s64 %rd135,%rd53,%rd67;
+$3_6:
+mov.u32 %r85,%ctaid.x;
+shl.b32 %r14,%r85,5;
+mov.u32 %r86,%ctaid.y;
+shl.b32 %r15,%r86,3;
+mov.u32 %r16,%tid.x;
+mov.u32 %r17,%tid.y;
+setp.ge.s32 %p3,%r14,%r143;
+setp.ge.s32 %p4,%r15,%r144;
+or.pred %p5,%p4,%p3;
+@%p5 bra $3_64;
+setp.lt.s32 %p6,%r17,2;
+setp.lt.s32 %p7,%r16,8;
+setp.eq.s32 %p8,%r17,0;
+or.pred %p9,%p8,%p7;
+and.pred %p10,%p6,%p9;
+cvt.s64.s32 %rd25,%r16;
+mul.wide.s32 %rd68,%r16,20;
+mov.u64 %rd69,_ZZ8resampleItEvPKvRK5BatchPvS4_ddiE12column_spans;
+add.s64 %rd26,%rd69,%rd68;
+@%p10 bra $3_8;
+bra.uni $3_13;
+$3_8:
+selp.b32 %r20,%r141,%r142,%p8;
+selp.b32 %r21,%r143,%r144,%p8;
+selp.f64 %fd9,%fd4,%fd5,%p8;
+setp.neu.f64 %p12,%fd9,0d0000000000000000;
+@%p12 bra $3_10;
+cvt.rn.f64.s32 %fd6,%r21;
+cvt.rn.f64.s32 %fd7,%r20;
+div.rn.f64 %fd8,%fd6,%fd7;
+rcp.rn.f64 %fd9,%fd8;
+$3_10:
+selp.b32 %r87,%r14,%r15,%p8;
+add.s32 %r88,%r87,%r16;
+add.s32 %r89,%r21,-1;
+min.s32 %r90,%r88,%r89;
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+st.param.b32 [param0+0],%r72;
+.param .b32 param1;
+st.param.b32 [param1+0],%r90;
+.param .b64 param2;
+st.param.f64 [param2+0],%fd9;
+.param .b32 param3;
+st.param.b32 [param3+0],%r20;
+.param .align 4 .b8 retval0[20];
+call.uni (retval0),
+_Z7span_ofiidi,
+(
+param0,
+param1,
+param2,
+param3
+);
+ld.param.b32 %r22,[retval0+0];
+ld.param.b32 %r23,[retval0+4];
+ld.param.f32 %f1,[retval0+8];
+ld.param.f32 %f2,[retval0+12];
+ld.param.f32 %f3,[retval0+16];
+}
+@%p8 bra $3_12;
+mov.u64 %rd71,_ZZ8resampleItEvPKvRK5BatchPvS4_ddiE9row_spans;
+add.s64 %rd72,%rd71,%rd68;
+st.shared.u32 [%rd72],%r22;
+st.shared.u32 [%rd72+4],%r23;
+st.shared.f32 [%rd72+8],%f1;
+st.shared.f32 [%rd72+12],%f2;
+st.shared.f32 [%rd72+16],%f3;
+bra.uni $3_13;
+$3_12:
+st.shared.u32 [%rd26],%r22;
+st.shared.u32 [%rd26+4],%r23;
+st.shared.f32 [%rd26+8],%f1;
+st.shared.f32 [%rd26+12],%f2;
+st.shared.f32 [%rd26+16],%f3;
+$3_13:
+bar.sync 0;
+ld.shared.u32 %r24,[%rd26];
+cvt.s64.s32 %rd27,%r24;
+ld.shared.f32 %f4,[%rd26+8];
+ld.shared.f32 %f5,[%rd26+12];
+ld.shared.f32 %f6,[%rd26+16];
+cvt.s64.s32 %rd28,%r17;
+mul.wide.s32 %rd73,%r17,20;
+mov.u64 %rd74,_ZZ8resampleItEvPKvRK5BatchPvS4_ddiE9row_spans;
+add.s64 %rd75,%rd74,%rd73;
+ld.shared.u32 %r25,[%rd75];
+ld.shared.u32 %r26,[%rd75+4];
+ld.shared.f32 %f7,[%rd75+8];
+ld.shared.f32 %f8,[%rd75+12];
+ld.shared.f32 %f9,[%rd75+16];
+ld.shared.u32 %r27,[%rd26+4];
+min.s32 %r28,%r27,64;
+setp.ge.s32 %p14,%r17,%r28;
+@%p14 bra $3_20;
+cvt.u32.u64 %r29,%rd27;
+not.b32 %r91,%r27;
+max.s32 %r92,%r91,-65;
+mov.u32 %r93,-2;
+sub.s32 %r94,%r93,%r92;
+sub.s32 %r31,%r94,%r17;
+shr.u32 %r95,%r31,3;
+add.s32 %r96,%r95,1;
+and.b32 %r146,%r96,3;
+setp.eq.s32 %p15,%r146,0;
+mov.u32 %r147,%r17;
+@%p15 bra $3_17;
+mov.u64 %rd77,_ZZ8resampleItEvPKvRK5BatchPvS4_ddiE14column_weights;
+shl.b64 %rd79,%rd25,2;
+mov.u32 %r147,%r17;
+$3_16:
+.pragma "nounroll";
+mul.wide.s32 %rd76,%r147,128;
+add.s64 %rd78,%rd77,%rd76;
+add.s64 %rd80,%rd78,%rd79;
+{
+.reg .b32 temp_param_reg;
+.param .align 4 .b8 param0[20];
+st.param.b32 [param0+0],%r29;
+st.param.b32 [param0+4],%r27;
+st.param.f32 [param0+8],%f4;
+st.param.f32 [param0+12],%f5;
+st.param.f32 [param0+16],%f6;
+.param .b32 param1;
+st.param.b32 [param1+0],%r72;
+.param .b32 param2;
+st.param.b32 [param2+0],%r147;
+.param .b32 retval0;
+call.uni (retval0),
+_Z6weight4Spanii,
+(
+param0,
+param1,
+param2
+);
+ld.param.f32 %f71,[retval0+0];
+}
+st.shared.f32 [%rd80],%f71;
+add.s32 %r147,%r147,8;
+add.s32 %r146,%r146,-1;
+setp.ne.s32 %p16,%r146,0;
+@%p16 bra $3_16;
+$3_17:
+setp.lt.u32 %p17,%r31,24;
+@%p17 bra $3_20;
+mov.u64 %rd82,_ZZ8resampleItEvPKvRK5BatchPvS4_ddiE14column_weights;
+shl.b64 %rd84,%rd25,2;
+$3_19:
+mul.wide.s32 %rd81,%r147,128;
+add.s64 %rd83,%rd82,%rd81;
+add.s64 %rd85,%rd83,%rd84;
+{
+.reg .b32 temp_param_reg;
+.param .align 4 .b8 param0[20];
+st.param.b32 [param0+0],%r29;
+st.param.b32 [param0+4],%r27;
+st.param.f32 [param0+8],%f4;
+st.param.f32 [param0+12],%f5;
+st.param.f32 [param0+16],%f6;
+.param .b32 param1;
+st.param.b32 [param1+0],%r72;
+.param .b32 param2;
+st.param.b32 [param2+0],%r147;
+.param .b32 retval0;
+call.uni (retval0),
+_Z6weight4Spanii,
+(
+param0,
+param1,
+param2
+);
+ld.param.f32 %f72,[retval0+0];
+}
+st.shared.f32 [%rd85],%f72;
+add.s32 %r97,%r147,8;
+{
+.reg .b32 temp_param_reg;
+.param .align 4 .b8 param0[20];
+st.param.b32 [param0+0],%r29;
+st.param.b32 [param0+4],%r27;
+st.param.f32 [param0+8],%f4;
+st.param.f32 [param0+12],%f5;
+st.param.f32 [param0+16],%f6;
+.param .b32 param1;
+st.param.b32 [param1+0],%r72;
+.param .b32 param2;
+st.param.b32 [param2+0],%r97;
+.param .b32 retval0;
+call.uni (retval0),
+_Z6weight4Spanii,
+(
+param0,
+param1,
+param2
+);
+ld.param.f32 %f73,[retval0+0];
+}
+st.shared.f32 [%rd85+1024],%f73;
+add.s32 %r98,%r147,16;
+{
+.reg .b32 temp_param_reg;
+.param .align 4 .b8 param0[20];
+st.param.b32 [param0+0],%r29;
+st.param.b32 [param0+4],%r27;
+st.param.f32 [param0+8],%f4;
+st.param.f32 [param0+12],%f5;
+st.param.f32 [param0+16],%f6;
+.param .b32 param1;
+st.param.b32 [param1+0],%r72;
+.param .b32 param2;
+st.param.b32 [param2+0],%r98;
+.param .b32 retval0;
+call.uni (retval0),
+_Z6weight4Spanii,
+(
+param0,
+param1,
+param2
+);
+ld.param.f32 %f74,[retval0+0];
+}
+st.shared.f32 [%rd85+2048],%f74;
+add.s32 %r99,%r147,24;
+{
+.reg .b32 temp_param_reg;
+.param .align 4 .b8 param0[20];
+st.param.b32 [param0+0],%r29;
+st.param.b32 [param0+4],%r27;
+st.param.f32 [param0+8],%f4;
+st.param.f32 [param0+12],%f5;
+st.param.f32 [param0+16],%f6;
+.param .b32 param1;
+st.param.b32 [param1+0],%r72;
+.param .b32 param2;
+st.param.b32 [param2+0],%r99;
+.param .b32 retval0;
+call.uni (retval0),
+_Z6weight4Spanii,
+(
+param0,
+param1,
+param2
+);
+ld.param.f32 %f75,[retval0+0];
+}
+st.shared.f32 [%rd85+3072],%f75;
+add.s32 %r147,%r147,32;
+setp.lt.s32 %p18,%r147,%r28;
+@%p18 bra $3_19;
+$3_20:
+min.s32 %r40,%r26,64;
+setp.ge.s32 %p19,%r16,%r40;
+@%p19 bra $3_27;
+not.b32 %r100,%r26;
+max.s32 %r101,%r100,-65;
+mov.u32 %r102,-2;
+sub.s32 %r103,%r102,%r101;
+sub.s32 %r43,%r103,%r16;
+shr.u32 %r104,%r43,5;
+add.s32 %r105,%r104,1;
+and.b32 %r150,%r105,3;
+setp.eq.s32 %p20,%r150,0;
+mov.u32 %r151,%r16;
+@%p20 bra $3_24;
+shl.b64 %rd86,%rd28,8;
+mov.u64 %rd87,_ZZ8resampleItEvPKvRK5BatchPvS4_ddiE11row_weights;
+add.s64 %rd88,%rd87,%rd86;
+mov.u32 %r151,%r16;
+$3_23:
+.pragma "nounroll";
+mul.wide.s32 %rd89,%r151,4;
+add.s64 %rd90,%rd88,%rd89;
+{
+.reg .b32 temp_param_reg;
+.param .align 4 .b8 param0[20];
+st.param.b32 [param0+0],%r25;
+st.param.b32 [param0+4],%r26;
+st.param.f32 [param0+8],%f7;
+st.param.f32 [param0+12],%f8;
+st.param.f32 [param0+16],%f9;
+.param .b32 param1;
+st.param.b32 [param1+0],%r72;
+.param .b32 param2;
+st.param.b32 [param2+0],%r151;
+.param .b32 retval0;
+call.uni (retval0),
+_Z6weight4Spanii,
+(
+param0,
+param1,
+param2
+);
+ld.param.f32 %f76,[retval0+0];
+}
+st.shared.f32 [%rd90],%f76;
+add.s32 %r151,%r151,32;
+add.s32 %r150,%r150,-1;
+setp.ne.s32 %p21,%r150,0;
+@%p21 bra $3_23;
+$3_24:
+setp.lt.u32 %p22,%r43,96;
+@%p22 bra $3_27;
+shl.b64 %rd91,%rd28,8;
+mov.u64 %rd92,_ZZ8resampleItEvPKvRK5BatchPvS4_ddiE11row_weights;
+add.s64 %rd93,%rd92,%rd91;
+$3_26:
+mul.wide.s32 %rd94,%r151,4;
+add.s64 %rd95,%rd93,%rd94;
+{
+.reg .b32 temp_param_reg;
+.param .align 4 .b8 param0[20];
+st.param.b32 [param0+0],%r25;
+st.param.b32 [param0+4],%r26;
+st.param.f32 [param0+8],%f7;
+st.param.f32 [param0+12],%f8;
+st.param.f32 [param0+16],%f9;
+.param .b32 param1;
+st.param.b32 [param1+0],%r72;
+.param .b32 param2;
+st.param.b32 [param2+0],%r151;
+.param .b32 retval0;
+call.uni (retval0),
+_Z6weight4Spanii,
+(
+param0,
+param1,
+param2
+);
+ld.param.f32 %f77,[retval0+0];
+}
+st.shared.f32 [%rd95],%f77;
+add.s32 %r106,%r151,32;
+{
+.reg .b32 temp_param_reg;
+.param .align 4 .b8 param0[20];
+st.param.b32 [param0+0],%r25;
+st.param.b32 [param0+4],%r26;
+st.param.f32 [param0+8],%f7;
+st.param.f32 [param0+12],%f8;
+st.param.f32 [param0+16],%f9;
+.param .b32 param1;
+st.param.b32 [param1+0],%r72;
+.param .b32 param2;
+st.param.b32 [param2+0],%r106;
+.param .b32 retval0;
+call.uni (retval0),
+_Z6weight4Spanii,
+(
+param0,
+param1,
+param2
+);
+ld.param.f32 %f78,[retval0+0];
+}
+st.shared.f32 [%rd95+128],%f78;
+add.s32 %r107,%r151,64;
+{
+.reg .b32 temp_param_reg;
+.param .align 4 .b8 param0[20];
+st.param.b32 [param0+0],%r25;
+st.param.b32 [param0+4],%r26;
+st.param.f32 [param0+8],%f7;
+st.param.f32 [param0+12],%f8;
+st.param.f32 [param0+16],%f9;
+.param .b32 param1;
+st.param.b32 [param1+0],%r72;
+.param .b32 param2;
+st.param.b32 [param2+0],%r107;
+.param .b32 retval0;
+call.uni (retval0),
+_Z6weight4Spanii,
+(
+param0,
+param1,
+param2
+);
+ld.param.f32 %f79,[retval0+0];
+}
+st.shared.f32 [%rd95+256],%f79;
+add.s32 %r108,%r151,96;
+{
+.reg .b32 temp_param_reg;
+.param .align 4 .b8 param0[20];
+st.param.b32 [param0+0],%r25;
+st.param.b32 [param0+4],%r26;
+st.param.f32 [param0+8],%f7;
+st.param.f32 [param0+12],%f8;
+st.param.f32 [param0+16],%f9;
+.param .b32 param1;
+st.param.b32 [param1+0],%r72;
+.param .b32 param2;
+st.param.b32 [param2+0],%r108;
+.param .b32 retval0;
+call.uni (retval0),
+_Z6weight4Spanii,
+(
+param0,
+param1,
+param2
+);
+ld.param.f32 %f80,[retval0+0];
+}
+st.shared.f32 [%rd95+384],%f80;
+add.s32 %r151,%r151,128;
+setp.lt.s32 %p23,%r151,%r40;
+@%p23 bra $3_26;
+$3_27:
+bar.sync 0;
+add.s32 %r109,%r14,%r16;
+setp.ge.s32 %p24,%r109,%r143;
+add.s32 %r110,%r15,%r17;
+setp.ge.s32 %p25,%r110,%r144;
+or.pred %p26,%p25,%p24;
+@%p26 bra $3_64;
+setp.lt.s32 %p27,%r26,1;
+mov.f32 %f134,0f00000000;
+mov.f32 %f135,%f134;
+mov.f32 %f136,%f134;
+mov.f32 %f137,%f134;
+@%p27 bra $3_56;
+cvt.u32.u64 %r53,%rd27;
+shl.b64 %rd32,%rd134,1;
+mul.lo.s64 %rd33,%rd134,3;
+mov.u32 %r153,0;
+$3_30:
+.pragma "nounroll";
+add.s32 %r112,%r153,%r25;
+cvt.s64.s32 %rd96,%r112;
+mul.lo.s64 %rd35,%rd132,%rd96;
+setp.lt.s32 %p28,%r27,1;
+mov.f32 %f128,0f00000000;
+mov.f32 %f127,%f128;
+mov.f32 %f126,%f128;
+mov.f32 %f125,%f128;
+@%p28 bra $3_41;
+mov.u32 %r114,%tid.x;
+mul.wide.s32 %rd97,%r114,4;
+mov.u64 %rd98,_ZZ8resampleItEvPKvRK5BatchPvS4_ddiE14column_weights;
+add.s64 %rd139,%rd98,%rd97;
+mul.lo.s64 %rd100,%rd133,%rd27;
+add.s64 %rd101,%rd35,%rd100;
+add.s64 %rd140,%rd131,%rd101;
+mov.u32 %r154,0;
+$3_32:
+.pragma "nounroll";
+ld.shared.f32 %f30,[%rd139];
+setp.lt.s32 %p29,%r79,1;
+@%p29 bra $3_34;
+ld.global.nc.u16 %rs1,[%rd140];
+cvt.rn.f32.u16 %f97,%rs1;
+fma.rn.f32 %f125,%f30,%f97,%f125;
+$3_34:
+setp.lt.s32 %p30,%r79,2;
+@%p30 bra $3_36;
+add.s64 %rd103,%rd140,%rd134;
+ld.global.nc.u16 %rs2,[%rd103];
+cvt.rn.f32.u16 %f98,%rs2;
+fma.rn.f32 %f126,%f30,%f98,%f126;
+$3_36:
+setp.lt.s32 %p31,%r79,3;
+@%p31 bra $3_38;
+add.s64 %rd104,%rd140,%rd32;
+ld.global.nc.u16 %rs3,[%rd104];
+cvt.rn.f32.u16 %f99,%rs3;
+fma.rn.f32 %f127,%f30,%f99,%f127;
+$3_38:
+setp.lt.s32 %p32,%r79,4;
+@%p32 bra $3_40;
+add.s64 %rd105,%rd140,%rd33;
+ld.global.nc.u16 %rs4,[%rd105];
+cvt.rn.f32.u16 %f100,%rs4;
+fma.rn.f32 %f128,%f30,%f100,%f128;
+$3_40:
+add.s64 %rd140,%rd140,%rd133;
+add.s64 %rd139,%rd139,128;
+add.s32 %r154,%r154,1;
+setp.lt.s32 %p33,%r154,%r28;
+@%p33 bra $3_32;
+$3_41:
+setp.lt.s32 %p34,%r27,65;
+@%p34 bra $3_52;
+add.s32 %r115,%r28,%r24;
+cvt.s64.s32 %rd106,%r115;
+mul.lo.s64 %rd107,%rd133,%rd106;
+add.s64 %rd108,%rd35,%rd107;
+add.s64 %rd141,%rd131,%rd108;
+mov.u32 %r155,%r28;
+$3_43:
+.pragma "nounroll";
+{
+.reg .b32 temp_param_reg;
+.param .align 4 .b8 param0[20];
+st.param.b32 [param0+0],%r53;
+st.param.b32 [param0+4],%r27;
+st.param.f32 [param0+8],%f4;
+st.param.f32 [param0+12],%f5;
+st.param.f32 [param0+16],%f6;
+.param .b32 param1;
+st.param.b32 [param1+0],%r72;
+.param .b32 param2;
+st.param.b32 [param2+0],%r155;
+.param .b32 retval0;
+call.uni (retval0),
+_Z6weight4Spanii,
+(
+param0,
+param1,
+param2
+);
+ld.param.f32 %f47,[retval0+0];
+}
+setp.lt.s32 %p35,%r79,1;
+@%p35 bra $3_45;
+ld.global.nc.u16 %rs5,[%rd141];
+cvt.rn.f32.u16 %f101,%rs5;
+fma.rn.f32 %f125,%f47,%f101,%f125;
+$3_45:
+setp.lt.s32 %p36,%r79,2;
+@%p36 bra $3_47;
+add.s64 %rd110,%rd141,%rd134;
+ld.global.nc.u16 %rs6,[%rd110];
+cvt.rn.f32.u16 %f102,%rs6;
+fma.rn.f32 %f126,%f47,%f102,%f126;
+$3_47:
+setp.lt.s32 %p37,%r79,3;
+@%p37 bra $3_49;
+add.s64 %rd111,%rd141,%rd32;
+ld.global.nc.u16 %rs7,[%rd111];
+cvt.rn.f32.u16 %f103,%rs7;
+fma.rn.f32 %f127,%f47,%f103,%f127;
+$3_49:
+setp.lt.s32 %p38,%r79,4;
+@%p38 bra $3_51;
+add.s64 %rd112,%rd141,%rd33;
+ld.global.nc.u16 %rs8,[%rd112];
+cvt.rn.f32.u16 %f104,%rs8;
+fma.rn.f32 %f128,%f47,%f104,%f128;
+$3_51:
+add.s64 %rd141,%rd141,%rd133;
+add.s32 %r155,%r155,1;
+setp.lt.s32 %p39,%r155,%r27;
+@%p39 bra $3_43;
+$3_52:
+setp.lt.u32 %p40,%r153,64;
+@%p40 bra $3_54;
+bra.uni $3_53;
+$3_54:
+mov.u32 %r116,%tid.y;
+mul.wide.s32 %rd113,%r116,256;
+mov.u64 %rd114,_ZZ8resampleItEvPKvRK5BatchPvS4_ddiE11row_weights;
+add.s64 %rd115,%rd114,%rd113;
+mul.wide.s32 %rd116,%r153,4;
+add.s64 %rd117,%rd115,%rd116;
+ld.shared.f32 %f133,[%rd117];
+bra.uni $3_55;
+$3_53:
+{
+.reg .b32 temp_param_reg;
+.param .align 4 .b8 param0[20];
+st.param.b32 [param0+0],%r25;
+st.param.b32 [param0+4],%r26;
+st.param.f32 [param0+8],%f7;
+st.param.f32 [param0+12],%f8;
+st.param.f32 [param0+16],%f9;
+.param .b32 param1;
+st.param.b32 [param1+0],%r72;
+.param .b32 param2;
+st.param.b32 [param2+0],%r153;
+.param .b32 retval0;
+call.uni (retval0),
+_Z6weight4Spanii,
+(
+param0,
+param1,
+param2
+);
+ld.param.f32 %f133,[retval0+0];
+}
+$3_55:
+fma.rn.f32 %f137,%f133,%f125,%f137;
+fma.rn.f32 %f136,%f133,%f126,%f136;
+fma.rn.f32 %f135,%f133,%f127,%f135;
+fma.rn.f32 %f134,%f133,%f128,%f134;
+add.s32 %r153,%r153,1;
+setp.lt.s32 %p41,%r153,%r26;
+@%p41 bra $3_30;
+$3_56:
+mov.u32 %r140,%ctaid.y;
+shl.b32 %r139,%r140,3;
+mov.u32 %r138,%ctaid.x;
+shl.b32 %r137,%r138,5;
+mov.u32 %r119,%tid.y;
+add.s32 %r120,%r139,%r119;
+cvt.s64.s32 %rd118,%r120;
+mul.lo.s64 %rd119,%rd136,%rd118;
+mov.u32 %r123,%tid.x;
+add.s32 %r124,%r137,%r123;
+cvt.s64.s32 %rd120,%r124;
+mul.lo.s64 %rd121,%rd137,%rd120;
+add.s64 %rd46,%rd119,%rd121;
+setp.lt.s32 %p42,%r79,1;
+@%p42 bra $3_58;
+add.s64 %rd122,%rd135,%rd46;
+cvt.rni.s32.f32 %r125,%f137;
+max.s32 %r126,%r125,0;
+min.s32 %r127,%r126,65535;
+st.u16 [%rd122],%r127;
+$3_58:
+setp.lt.s32 %p43,%r79,2;
+@%p43 bra $3_60;
+add.s64 %rd123,%rd46,%rd138;
+add.s64 %rd124,%rd135,%rd123;
+cvt.rni.s32.f32 %r128,%f136;
+max.s32 %r129,%r128,0;
+min.s32 %r130,%r129,65535;
+st.u16 [%rd124],%r130;
+$3_60:
+setp.lt.s32 %p44,%r79,3;
+@%p44 bra $3_62;
+shl.b64 %rd125,%rd138,1;
+add.s64 %rd126,%rd46,%rd125;
+add.s64 %rd127,%rd135,%rd126;
+cvt.rni.s32.f32 %r131,%f135;
+max.s32 %r132,%r131,0;
+min.s32 %r133,%r132,65535;
+st.u16 [%rd127],%r133;
+$3_62:
+setp.lt.s32 %p45,%r79,4;
+@%p45 bra $3_64;
+mul.lo.s64 %rd128,%rd138,3;
+add.s64 %rd129,%rd46,%rd128;
+add.s64 %rd130,%rd135,%rd129;
+cvt.rni.s32.f32 %r134,%f134;
+max.s32 %r135,%r134,0;
+min.s32 %r136,%r135,65535;
+st.u16 [%rd130],%r136;
+$3_64:
+ret;
+}
+.visible .entry resample_i16(
+.param .u64 p0,
+.param .align 8 .b8 p1[48],
+.param .u64 p2,
+.param .align 8 .b8 p3[48],
+.param .f64 p4,
+.param .f64 p5,
+.param .u32 p6
+)
+.maxntid 256,1,1
+{
+.reg .pred %p<46>;
+.reg .b16 %rs<9>;
+.reg .f32 %f<138>;
+.reg .b32 %r<156>;
+.reg .f64 %fd<10>;
+.reg .b64 %rd<142>;
+.shared .align 4 .b8 _ZZ8resampleIsEvPKvRK5BatchPvS4_ddiE12column_spans[640];
+.shared .align 4 .b8 _ZZ8resampleIsEvPKvRK5BatchPvS4_ddiE9row_spans[160];
+.shared .align 4 .b8 _ZZ8resampleIsEvPKvRK5BatchPvS4_ddiE14column_weights[8192];
+.shared .align 4 .b8 _ZZ8resampleIsEvPKvRK5BatchPvS4_ddiE11row_weights[2048];
+ld.param.u64 %rd48,[p0];
+ld.param.v2.u32 {%r141,%r142},[p1+32];
+ld.param.v2.u32 {%r75,%r76},[p1+40];
+ld.param.u64 %rd53,[p2];
+ld.param.v2.u32 {%r143,%r144},[p3+32];
+ld.param.v2.u32 {%r79,%r80},[p3+40];
+ld.param.f64 %fd4,[p4];
+ld.param.f64 %fd5,[p5];
+ld.param.u32 %r72,[p6];
+ld.param.u64 %rd138,[p3+24];
+ld.param.u64 %rd137,[p3+16];
+ld.param.u64 %rd136,[p3+8];
+ld.param.u64 %rd54,[p3];
+ld.param.u64 %rd134,[p1+24];
+ld.param.u64 %rd133,[p1+16];
+ld.param.u64 %rd132,[p1+8];
+ld.param.u64 %rd49,[p1];
+mov.u32 %r1,%ctaid.z;
+setp.eq.s32 %p1,%r76,0;
+@%p1 bra $4_2;
+cvta.to.global.u64 %rd58,%rd48;
+mul.wide.s32 %rd59,%r1,40;
+add.s64 %rd60,%rd58,%rd59;
+ld.global.v2.u32 {%r141,%r142},[%rd60+32];
+ld.global.u64 %rd134,[%rd60+24];
+ld.global.u64 %rd133,[%rd60+16];
+ld.global.u64 %rd132,[%rd60+8];
+ld.global.u64 %rd131,[%rd60];
+bra.uni $4_3;
+$4_2:
+cvt.s64.s32 %rd61,%r1;
+mul.lo.s64 %rd62,%rd49,%rd61;
+add.s64 %rd131,%rd48,%rd62;
+$4_3:
+setp.eq.s32 %p2,%r80,0;
+@%p2 bra $4_5;
+cvta.to.global.u64 %rd63,%rd53;
+mul.wide.s32 %rd64,%r1,40;
+add.s64 %rd65,%rd63,%rd64;
+ld.global.v2.u32 {%r143,%r144},[%rd65+32];
+ld.global.u64 %rd138,[%rd65+24];
+ld.global.u64 %rd137,[%rd65+16];
+ld.global.u64 %rd136,[%rd65+8];
+ld.global.u64 %rd135,[%rd65];
+bra.uni $4_6;
+$4_5:
+cvt.s64.s32 %rd66,%r1;
+mul.lo.s64 %rd67,%rd54,%rd66;
+add.s64 %rd135,%rd53,%rd67;
+$4_6:
+mov.u32 %r85,%ctaid.x;
+shl.b32 %r14,%r85,5;
+mov.u32 %r86,%ctaid.y;
+shl.b32 %r15,%r86,3;
+mov.u32 %r16,%tid.x;
+mov.u32 %r17,%tid.y;
+setp.ge.s32 %p3,%r14,%r143;
+setp.ge.s32 %p4,%r15,%r144;
+or.pred %p5,%p4,%p3;
+@%p5 bra $4_64;
+setp.lt.s32 %p6,%r17,2;
+setp.lt.s32 %p7,%r16,8;
+setp.eq.s32 %p8,%r17,0;
+or.pred %p9,%p8,%p7;
+and.pred %p10,%p6,%p9;
+cvt.s64.s32 %rd25,%r16;
+mul.wide.s32 %rd68,%r16,20;
+mov.u64 %rd69,_ZZ8resampleIsEvPKvRK5BatchPvS4_ddiE12column_spans;
+add.s64 %rd26,%rd69,%rd68;
+@%p10 bra $4_8;
+bra.uni $4_13;
+$4_8:
+selp.b32 %r20,%r141,%r142,%p8;
+selp.b32 %r21,%r143,%r144,%p8;
+selp.f64 %fd9,%fd4,%fd5,%p8;
+setp.neu.f64 %p12,%fd9,0d0000000000000000;
+@%p12 bra $4_10;
+cvt.rn.f64.s32 %fd6,%r21;
+cvt.rn.f64.s32 %fd7,%r20;
+div.rn.f64 %fd8,%fd6,%fd7;
+rcp.rn.f64 %fd9,%fd8;
+$4_10:
+selp.b32 %r87,%r14,%r15,%p8;
+add.s32 %r88,%r87,%r16;
+add.s32 %r89,%r21,-1;
+min.s32 %r90,%r88,%r89;
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+st.param.b32 [param0+0],%r72;
+.param .b32 param1;
+st.param.b32 [param1+0],%r90;
+.param .b64 param2;
+st.param.f64 [param2+0],%fd9;
+.param .b32 param3;
+st.param.b32 [param3+0],%r20;
+.param .align 4 .b8 retval0[20];
+call.uni (retval0),
+_Z7span_ofiidi,
+(
+param0,
+param1,
+param2,
+param3
+);
+ld.param.b32 %r22,[retval0+0];
+ld.param.b32 %r23,[retval0+4];
+ld.param.f32 %f1,[retval0+8];
+ld.param.f32 %f2,[retval0+12];
+ld.param.f32 %f3,[retval0+16];
+}
+@%p8 bra $4_12;
+mov.u64 %rd71,_ZZ8resampleIsEvPKvRK5BatchPvS4_ddiE9row_spans;
+add.s64 %rd72,%rd71,%rd68;
+st.shared.u32 [%rd72],%r22;
+st.shared.u32 [%rd72+4],%r23;
+st.shared.f32 [%rd72+8],%f1;
+st.shared.f32 [%rd72+12],%f2;
+st.shared.f32 [%rd72+16],%f3;
+bra.uni $4_13;
+$4_12:
+st.shared.u32 [%rd26],%r22;
+st.shared.u32 [%rd26+4],%r23;
+st.shared.f32 [%rd26+8],%f1;
+st.shared.f32 [%rd26+12],%f2;
+st.shared.f32 [%rd26+16],%f3;
+$4_13:
+bar.sync 0;
+ld.shared.u32 %r24,[%rd26];
+cvt.s64.s32 %rd27,%r24;
+ld.shared.f32 %f4,[%rd26+8];
+ld.shared.f32 %f5,[%rd26+12];
+ld.shared.f32 %f6,[%rd26+16];
+cvt.s64.s32 %rd28,%r17;
+mul.wide.s32 %rd73,%r17,20;
+mov.u64 %rd74,_ZZ8resampleIsEvPKvRK5BatchPvS4_ddiE9row_spans;
+add.s64 %rd75,%rd74,%rd73;
+ld.shared.u32 %r25,[%rd75];
+ld.shared.u32 %r26,[%rd75+4];
+ld.shared.f32 %f7,[%rd75+8];
+ld.shared.f32 %f8,[%rd75+12];
+ld.shared.f32 %f9,[%rd75+16];
+ld.shared.u32 %r27,[%rd26+4];
+min.s32 %r28,%r27,64;
+setp.ge.s32 %p14,%r17,%r28;
+@%p14 bra $4_20;
+cvt.u32.u64 %r29,%rd27;
+not.b32 %r91,%r27;
+max.s32 %r92,%r91,-65;
+mov.u32 %r93,-2;
+sub.s32 %r94,%r93,%r92;
+sub.s32 %r31,%r94,%r17;
+shr.u32 %r95,%r31,3;
+add.s32 %r96,%r95,1;
+and.b32 %r146,%r96,3;
+setp.eq.s32 %p15,%r146,0;
+mov.u32 %r147,%r17;
+@%p15 bra $4_17;
+mov.u64 %rd77,_ZZ8resampleIsEvPKvRK5BatchPvS4_ddiE14column_weights;
+shl.b64 %rd79,%rd25,2;
+mov.u32 %r147,%r17;
+$4_16:
+.pragma "nounroll";
+mul.wide.s32 %rd76,%r147,128;
+add.s64 %rd78,%rd77,%rd76;
+add.s64 %rd80,%rd78,%rd79;
+{
+.reg .b32 temp_param_reg;
+.param .align 4 .b8 param0[20];
+st.param.b32 [param0+0],%r29;
+st.param.b32 [param0+4],%r27;
+st.param.f32 [param0+8],%f4;
+st.param.f32 [param0+12],%f5;
+st.param.f32 [param0+16],%f6;
+.param .b32 param1;
+st.param.b32 [param1+0],%r72;
+.param .b32 param2;
+st.param.b32 [param2+0],%r147;
+.param .b32 retval0;
+call.uni (retval0),
+_Z6weight4Spanii,
+(
+param0,
+param1,
+param2
+);
+ld.param.f32 %f71,[retval0+0];
+}
+st.shared.f32 [%rd80],%f71;
+add.s32 %r147,%r147,8;
+add.s32 %r146,%r146,-1;
+setp.ne.s32 %p16,%r146,0;
+@%p16 bra $4_16;
+$4_17:
+setp.lt.u32 %p17,%r31,24;
+@%p17 bra $4_20;
+mov.u64 %rd82,_ZZ8resampleIsEvPKvRK5BatchPvS4_ddiE14column_weights;
+shl.b64 %rd84,%rd25,2;
+$4_19:
+mul.wide.s32 %rd81,%r147,128;
+add.s64 %rd83,%rd82,%rd81;
+add.s64 %rd85,%rd83,%rd84;
+{
+.reg .b32 temp_param_reg;
+.param .align 4 .b8 param0[20];
+st.param.b32 [param0+0],%r29;
+st.param.b32 [param0+4],%r27;
+st.param.f32 [param0+8],%f4;
+st.param.f32 [param0+12],%f5;
+st.param.f32 [param0+16],%f6;
+.param .b32 param1;
+st.param.b32 [param1+0],%r72;
+.param .b32 param2;
+st.param.b32 [param2+0],%r147;
+.param .b32 retval0;
+call.uni (retval0),
+_Z6weight4Spanii,
+(
+param0,
+param1,
+param2
+);
+ld.param.f32 %f72,[retval0+0];
+}
+st.shared.f32 [%rd85],%f72;
+add.s32 %r97,%r147,8;
+{
+.reg .b32 temp_param_reg;
+.param .align 4 .b8 param0[20];
+st.param.b32 [param0+0],%r29;
+st.param.b32 [param0+4],%r27;
+st.param.f32 [param0+8],%f4;
+st.param.f32 [param0+12],%f5;
+st.param.f32 [param0+16],%f6;
+.param .b32 param1;
+st.param.b32 [param1+0],%r72;
+.param .b32 param2;
+st.param.b32 [param2+0],%r97;
+.param .b32 retval0;
+call.uni (retval0),
+_Z6weight4Spanii,
+(
+param0,
+param1,
+param2
+);
+ld.param.f32 %f73,[retval0+0];
+}
+st.shared.f32 [%rd85+1024],%f73;
+add.s32 %r98,%r147,16;
+{
+.reg .b32 temp_param_reg;
+.param .align 4 .b8 param0[20];
+st.param.b32 [param0+0],%r29;
+st.param.b32 [param0+4],%r27;
+st.param.f32 [param0+8],%f4;
+st.param.f32 [param0+12],%f5;
+st.param.f32 [param0+16],%f6;
+.param .b32 param1;
+st.param.b32 [param1+0],%r72;
+.param .b32 param2;
+st.param.b32 [param2+0],%r98;
+.param .b32 retval0;
+call.uni (retval0),
+_Z6weight4Spanii,
+(
+param0,
+param1,
+param2
+);
+ld.param.f32 %f74,[retval0+0];
+}
+st.shared.f32 [%rd85+2048],%f74;
+add.s32 %r99,%r147,24;
+{
+.reg .b32 temp_param_reg;
+.param .align 4 .b8 param0[20];
+st.param.b32 [param0+0],%r29;
+st.param.b32 [param0+4],%r27;
+st.param.f32 [param0+8],%f4;
+st.param.f32 [param0+12],%f5;
+st.param.f32 [param0+16],%f6;
+.param .b32 param1;
+st.param.b32 [param1+0],%r72;
+.param .b32 param2;
+st.param.b32 [param2+0],%r99;
+.param .b32 retval0;
+call.uni (retval0),
+_Z6weight4Spanii,
+(
+param0,
+param1,
+param2
+);
+ld.param.f32 %f75,[retval0+0];
+}
+st.shared.f32 [%rd85+3072],%f75;
+add.s32 %r147,%r147,32;
+setp.lt.s32 %p18,%r147,%r28;
+@%p18 bra $4_19;
+$4_20:
+min.s32 %r40,%r26,64;
+setp.ge.s32 %p19,%r16,%r40;
+@%p19 bra $4_27;
+not.b32 %r100,%r26;
+max.s32 %r101,%r100,-65;
+mov.u32 %r102,-2;
+sub.s32 %r103,%r102,%r101;
+sub.s32 %r43,%r103,%r16;
+shr.u32 %r104,%r43,5;
+add.s32 %r105,%r104,1;
+and.b32 %r150,%r105,3;
+setp.eq.s32 %p20,%r150,0;
+mov.u32 %r151,%r16;
+@%p20 bra $4_24;
+shl.b64 %rd86,%rd28,8;
+mov.u64 %rd87,_ZZ8resampleIsEvPKvRK5BatchPvS4_ddiE11row_weights;
+add.s64 %rd88,%rd87,%rd86;
+mov.u32 %r151,%r16;
+$4_23:
+.pragma "nounroll";
+mul.wide.s32 %rd89,%r151,4;
+add.s64 %rd90,%rd88,%rd89;
+{
+.reg .b32 temp_param_reg;
+.param .align 4 .b8 param0[20];
+st.param.b32 [param0+0],%r25;
+st.param.b32 [param0+4],%r26;
+st.param.f32 [param0+8],%f7;
+st.param.f32 [param0+12],%f8;
+st.param.f32 [param0+16],%f9;
+.param .b32 param1;
+st.param.b32 [param1+0],%r72;
+.param .b32 param2;
+st.param.b32 [param2+0],%r151;
+.param .b32 retval0;
+call.uni (retval0),
+_Z6weight4Spanii,
+(
+param0,
+param1,
+param2
+);
+ld.param.f32 %f76,[retval0+0];
+}
+st.shared.f32 [%rd90],%f76;
+add.s32 %r151,%r151,32;
+add.s32 %r150,%r150,-1;
+setp.ne.s32 %p21,%r150,0;
+@%p21 bra $4_23;
+$4_24:
+setp.lt.u32 %p22,%r43,96;
+@%p22 bra $4_27;
+shl.b64 %rd91,%rd28,8;
+mov.u64 %rd92,_ZZ8resampleIsEvPKvRK5BatchPvS4_ddiE11row_weights;
+add.s64 %rd93,%rd92,%rd91;
+$4_26:
+mul.wide.s32 %rd94,%r151,4;
+add.s64 %rd95,%rd93,%rd94;
+{
+.reg .b32 temp_param_reg;
+.param .align 4 .b8 param0[20];
+st.param.b32 [param0+0],%r25;
+st.param.b32 [param0+4],%r26;
+st.param.f32 [param0+8],%f7;
+st.param.f32 [param0+12],%f8;
+st.param.f32 [param0+16],%f9;
+.param .b32 param1;
+st.param.b32 [param1+0],%r72;
+.param .b32 param2;
+st.param.b32 [param2+0],%r151;
+.param .b32 retval0;
+call.uni (retval0),
+_Z6weight4Spanii,
+(
+param0,
+param1,
+param2
+);
+ld.param.f32 %f77,[retval0+0];
+}
+st.shared.f32 [%rd95],%f77;
+add.s32 %r106,%r151,32;
+{
+.reg .b32 temp_param_reg;
+.param .align 4 .b8 param0[20];
+st.param.b32 [param0+0],%r25;
+st.param.b32 [param0+4],%r26;
+st.param.f32 [param0+8],%f7;
+st.param.f32 [param0+12],%f8;
+st.param.f32 [param0+16],%f9;
+.param .b32 param1;
+st.param.b32 [param1+0],%r72;
+.param .b32 param2;
+st.param.b32 [param2+0],%r106;
+.param .b32 retval0;
+call.uni (retval0),
+_Z6weight4Spanii,
+(
+param0,
+param1,
+param2
+);
+ld.param.f32 %f78,[retval0+0];
+}
+st.shared.f32 [%rd95+128],%f78;
+add.s32 %r107,%r151,64;
+{
+.reg .b32 temp_param_reg;
+.param .align 4 .b8 param0[20];
+st.param.b32 [param0+0],%r25;
+st.param.b32 [param0+4],%r26;
+st.param.f32 [param0+8],%f7;
+st.param.f32 [param0+12],%f8;
+st.param.f32 [param0+16],%f9;
+.param .b32 param1;
+st.param.b32 [param1+0],%r72;
+.param .b32 param2;
+st.param.b32 [param2+0],%r107;
+.param .b32 retval0;
+call.uni (retval0),
+_Z6weight4Spanii,
+(
+param0,
+param1,
+param2
+);
+ld.param.f32 %f79,[retval0+0];
+}
+st.shared.f32 [%rd95+256],%f79;
+add.s32 %r108,%r151,96;
+{
+.reg .b32 temp_param_reg;
+.param .align 4 .b8 param0[20];
+st.param.b32 [param0+0],%r25;
+st.param.b32 [param0+4],%r26;
+st.param.f32 [param0+8],%f7;
+st.param.f32 [param0+12],%f8;
+st.param.f32 [param0+16],%f9;
+.param .b32 param1;
+st.param.b32 [param1+0],%r72;
+.param .b32 param2;
+st.param.b32 [param2+0],%r108;
+.param .b32 retval0;
+call.uni (retval0),
+_Z6weight4Spanii,
+(
+param0,
+param1,
+param2
+);
+ld.param.f32 %f80,[retval0+0];
+}
+st.shared.f32 [%rd95+384],%f80;
+add.s32 %r151,%r151,128;
+setp.lt.s32 %p23,%r151,%r40;
+@%p23 bra $4_26;
+$4_27:
+bar.sync 0;
+add.s32 %r109,%r14,%r16;
+setp.ge.s32 %p24,%r109,%r143;
+add.s32 %r110,%r15,%r17;
+setp.ge.s32 %p25,%r110,%r144;
+or.pred %p26,%p25,%p24;
+@%p26 bra $4_64;
+setp.lt.s32 %p27,%r26,1;
+mov.f32 %f134,0f00000000;
+mov.f32 %f135,%f134;
+mov.f32 %f136,%f134;
+mov.f32 %f137,%f134;
+@%p27 bra $4_56;
+cvt.u32.u64 %r53,%rd27;
+shl.b64 %rd32,%rd134,1;
+mul.lo.s64 %rd33,%rd134,3;
+mov.u32 %r153,0;
+$4_30:
+.pragma "nounroll";
+add.s32 %r112,%r153,%r25;
+cvt.s64.s32 %rd96,%r112;
+mul.lo.s64 %rd35,%rd132,%rd96;
+setp.lt.s32 %p28,%r27,1;
+mov.f32 %f128,0f00000000;
+mov.f32 %f127,%f128;
+mov.f32 %f126,%f128;
+mov.f32 %f125,%f128;
+@%p28 bra $4_41;
+mov.u32 %r114,%tid.x;
+mul.wide.s32 %rd97,%r114,4;
+mov.u64 %rd98,_ZZ8resampleIsEvPKvRK5BatchPvS4_ddiE14column_weights;
+add.s64 %rd139,%rd98,%rd97;
+mul.lo.s64 %rd100,%rd133,%rd27;
+add.s64 %rd101,%rd35,%rd100;
+add.s64 %rd140,%rd131,%rd101;
+mov.u32 %r154,0;
+$4_32:
+.pragma "nounroll";
+ld.shared.f32 %f30,[%rd139];
+setp.lt.s32 %p29,%r79,1;
+@%p29 bra $4_34;
+ld.global.nc.s16 %rs1,[%rd140];
+cvt.rn.f32.s16 %f97,%rs1;
+fma.rn.f32 %f125,%f30,%f97,%f125;
+$4_34:
+setp.lt.s32 %p30,%r79,2;
+@%p30 bra $4_36;
+add.s64 %rd103,%rd140,%rd134;
+ld.global.nc.s16 %rs2,[%rd103];
+cvt.rn.f32.s16 %f98,%rs2;
+fma.rn.f32 %f126,%f30,%f98,%f126;
+$4_36:
+setp.lt.s32 %p31,%r79,3;
+@%p31 bra $4_38;
+add.s64 %rd104,%rd140,%rd32;
+ld.global.nc.s16 %rs3,[%rd104];
+cvt.rn.f32.s16 %f99,%rs3;
+fma.rn.f32 %f127,%f30,%f99,%f127;
+$4_38:
+setp.lt.s32 %p32,%r79,4;
+@%p32 bra $4_40;
+add.s64 %rd105,%rd140,%rd33;
+ld.global.nc.s16 %rs4,[%rd105];
+cvt.rn.f32.s16 %f100,%rs4;
+fma.rn.f32 %f128,%f30,%f100,%f128;
+$4_40:
+add.s64 %rd140,%rd140,%rd133;
+add.s64 %rd139,%rd139,128;
+add.s32 %r154,%r154,1;
+setp.lt.s32 %p33,%r154,%r28;
+@%p33 bra $4_32;
+$4_41:
+setp.lt.s32 %p34,%r27,65;
+@%p34 bra $4_52;
+add.s32 %r115,%r28,%r24;
+cvt.s64.s32 %rd106,%r115;
+mul.lo.s64 %rd107,%rd133,%rd106;
+add.s64 %rd108,%rd35,%rd107;
+add.s64 %rd141,%rd131,%rd108;
+mov.u32 %r155,%r28;
+$4_43:
+.pragma "nounroll";
+{
+.reg .b32 temp_param_reg;
+.param .align 4 .b8 param0[20];
+st.param.b32 [param0+0],%r53;
+st.param.b32 [param0+4],%r27;
+st.param.f32 [param0+8],%f4;
+st.param.f32 [param0+12],%f5;
+st.param.f32 [param0+16],%f6;
+.param .b32 param1;
+st.param.b32 [param1+0],%r72;
+.param .b32 param2;
+st.param.b32 [param2+0],%r155;
+.param .b32 retval0;
+call.uni (retval0),
+_Z6weight4Spanii,
+(
+param0,
+param1,
+param2
+);
+ld.param.f32 %f47,[retval0+0];
+}
+setp.lt.s32 %p35,%r79,1;
+@%p35 bra $4_45;
+ld.global.nc.s16 %rs5,[%rd141];
+cvt.rn.f32.s16 %f101,%rs5;
+fma.rn.f32 %f125,%f47,%f101,%f125;
+$4_45:
+setp.lt.s32 %p36,%r79,2;
+@%p36 bra $4_47;
+add.s64 %rd110,%rd141,%rd134;
+ld.global.nc.s16 %rs6,[%rd110];
+cvt.rn.f32.s16 %f102,%rs6;
+fma.rn.f32 %f126,%f47,%f102,%f126;
+$4_47:
+setp.lt.s32 %p37,%r79,3;
+@%p37 bra $4_49;
+add.s64 %rd111,%rd141,%rd32;
+ld.global.nc.s16 %rs7,[%rd111];
+cvt.rn.f32.s16 %f103,%rs7;
+fma.rn.f32 %f127,%f47,%f103,%f127;
+$4_49:
+setp.lt.s32 %p38,%r79,4;
+@%p38 bra $4_51;
+add.s64 %rd112,%rd141,%rd33;
+ld.global.nc.s16 %rs8,[%rd112];
+cvt.rn.f32.s16 %f104,%rs8;
+fma.rn.f32 %f128,%f47,%f104,%f128;
+$4_51:
+add.s64 %rd141,%rd141,%rd133;
+add.s32 %r155,%r155,1;
+setp.lt.s32 %p39,%r155,%r27;
+@%p39 bra $4_43;
+$4_52:
+setp.lt.u32 %p40,%r153,64;
+@%p40 bra $4_54;
+bra.uni $4_53;
+$4_54:
+mov.u32 %r116,%tid.y;
+mul.wide.s32 %rd113,%r116,256;
+mov.u64 %rd114,_ZZ8resampleIsEvPKvRK5BatchPvS4_ddiE11row_weights;
+add.s64 %rd115,%rd114,%rd113;
+mul.wide.s32 %rd116,%r153,4;
+add.s64 %rd117,%rd115,%rd116;
+ld.shared.f32 %f133,[%rd117];
+bra.uni $4_55;
+$4_53:
+{
+.reg .b32 temp_param_reg;
+.param .align 4 .b8 param0[20];
+st.param.b32 [param0+0],%r25;
+st.param.b32 [param0+4],%r26;
+st.param.f32 [param0+8],%f7;
+st.param.f32 [param0+12],%f8;
+st.param.f32 [param0+16],%f9;
+.param .b32 param1;
+st.param.b32 [param1+0],%r72;
+.param .b32 param2;
+st.param.b32 [param2+0],%r153;
+.param .b32 retval0;
+call.uni (retval0),
+_Z6weight4Spanii,
+(
+param0,
+param1,
+param2
+);
+ld.param.f32 %f133,[retval0+0];
+}
+$4_55:
+fma.rn.f32 %f137,%f133,%f125,%f137;
+fma.rn.f32 %f136,%f133,%f126,%f136;
+fma.rn.f32 %f135,%f133,%f127,%f135;
+fma.rn.f32 %f134,%f133,%f128,%f134;
+add.s32 %r153,%r153,1;
+setp.lt.s32 %p41,%r153,%r26;
+@%p41 bra $4_30;
+$4_56:
+mov.u32 %r140,%ctaid.y;
+shl.b32 %r139,%r140,3;
+mov.u32 %r138,%ctaid.x;
+shl.b32 %r137,%r138,5;
+mov.u32 %r119,%tid.y;
+add.s32 %r120,%r139,%r119;
+cvt.s64.s32 %rd118,%r120;
+mul.lo.s64 %rd119,%rd136,%rd118;
+mov.u32 %r123,%tid.x;
+add.s32 %r124,%r137,%r123;
+cvt.s64.s32 %rd120,%r124;
+mul.lo.s64 %rd121,%rd137,%rd120;
+add.s64 %rd46,%rd119,%rd121;
+setp.lt.s32 %p42,%r79,1;
+@%p42 bra $4_58;
+add.s64 %rd122,%rd135,%rd46;
+cvt.rni.s32.f32 %r125,%f137;
+max.s32 %r126,%r125,-32768;
+min.s32 %r127,%r126,32767;
+st.u16 [%rd122],%r127;
+$4_58:
+setp.lt.s32 %p43,%r79,2;
+@%p43 bra $4_60;
+add.s64 %rd123,%rd46,%rd138;
+add.s64 %rd124,%rd135,%rd123;
+cvt.rni.s32.f32 %r128,%f136;
+max.s32 %r129,%r128,-32768;
+min.s32 %r130,%r129,32767;
+st.u16 [%rd124],%r130;
+$4_60:
+setp.lt.s32 %p44,%r79,3;
+@%p44 bra $4_62;
+shl.b64 %rd125,%rd138,1;
+add.s64 %rd126,%rd46,%rd125;
+add.s64 %rd127,%rd135,%rd126;
+cvt.rni.s32.f32 %r131,%f135;
+max.s32 %r132,%r131,-32768;
+min.s32 %r133,%r132,32767;
+st.u16 [%rd127],%r133;
+$4_62:
+setp.lt.s32 %p45,%r79,4;
+@%p45 bra $4_64;
+mul.lo.s64 %rd128,%rd138,3;
+add.s64 %rd129,%rd46,%rd128;
+add.s64 %rd130,%rd135,%rd129;
+cvt.rni.s32.f32 %r134,%f134;
+max.s32 %r135,%r134,-32768;
+min.s32 %r136,%r135,32767;
+st.u16 [%rd130],%r136;
+$4_64:
+ret;
+}
+.visible .entry resample_f16(
+.param .u64 p0,
+.param .align 8 .b8 p1[48],
+.param .u64 p2,
+.param .align 8 .b8 p3[48],
+.param .f64 p4,
+.param .f64 p5,
+.param .u32 p6
+)
+.maxntid 256,1,1
+{
+.reg .pred %p<46>;
+.reg .b16 %rs<21>;
+.reg .f32 %f<142>;
+.reg .b32 %r<144>;
+.reg .f64 %fd<10>;
+.reg .b64 %rd<142>;
+.shared .align 4 .b8 _ZZ8resampleI3f16EvPKvRK5BatchPvS5_ddiE12column_spans[640];
+.shared .align 4 .b8 _ZZ8resampleI3f16EvPKvRK5BatchPvS5_ddiE9row_spans[160];
+.shared .align 4 .b8 _ZZ8resampleI3f16EvPKvRK5BatchPvS5_ddiE14column_weights[8192];
+.shared .align 4 .b8 _ZZ8resampleI3f16EvPKvRK5BatchPvS5_ddiE11row_weights[2048];
+ld.param.u64 %rd48,[p0];
+ld.param.v2.u32 {%r129,%r130},[p1+32];
+ld.param.v2.u32 {%r75,%r76},[p1+40];
+ld.param.u64 %rd53,[p2];
+ld.param.v2.u32 {%r131,%r132},[p3+32];
+ld.param.v2.u32 {%r79,%r80},[p3+40];
+ld.param.f64 %fd4,[p4];
+ld.param.f64 %fd5,[p5];
+ld.param.u32 %r72,[p6];
+ld.param.u64 %rd138,[p3+24];
+ld.param.u64 %rd137,[p3+16];
+ld.param.u64 %rd136,[p3+8];
+ld.param.u64 %rd54,[p3];
+ld.param.u64 %rd134,[p1+24];
+ld.param.u64 %rd133,[p1+16];
+ld.param.u64 %rd132,[p1+8];
+ld.param.u64 %rd49,[p1];
+mov.u32 %r1,%ctaid.z;
+setp.eq.s32 %p1,%r76,0;
+@%p1 bra $5_2;
+cvta.to.global.u64 %rd58,%rd48;
+mul.wide.s32 %rd59,%r1,40;
+add.s64 %rd60,%rd58,%rd59;
+ld.global.v2.u32 {%r129,%r130},[%rd60+32];
+ld.global.u64 %rd134,[%rd60+24];
+ld.global.u64 %rd133,[%rd60+16];
+ld.global.u64 %rd132,[%rd60+8];
+ld.global.u64 %rd131,[%rd60];
+bra.uni $5_3;
+$5_2:
+cvt.s64.s32 %rd61,%r1;
+mul.lo.s64 %rd62,%rd49,%rd61;
+add.s64 %rd131,%rd48,%rd62;
+$5_3:
+setp.eq.s32 %p2,%r80,0;
+@%p2 bra $5_5;
+cvta.to.global.u64 %rd63,%rd53;
+mul.wide.s32 %rd64,%r1,40;
+add.s64 %rd65,%rd63,%rd64;
+ld.global.v2.u32 {%r131,%r132},[%rd65+32];
+ld.global.u64 %rd138,[%rd65+24];
+ld.global.u64 %rd137,[%rd65+16];
+ld.global.u64 %rd136,[%rd65+8];
+ld.global.u64 %rd135,[%rd65];
+bra.uni $5_6;
+$5_5:
+cvt.s64.s32 %rd66,%r1;
+mul.lo.s64 %rd67,%rd54,%rd66;
+add.s64 %rd135,%rd53,%rd67;
+$5_6:
+mov.u32 %r85,%ctaid.x;
+shl.b32 %r14,%r85,5;
+mov.u32 %r86,%ctaid.y;
+shl.b32 %r15,%r86,3;
+mov.u32 %r16,%tid.x;
+mov.u32 %r17,%tid.y;
+setp.ge.s32 %p3,%r14,%r131;
+setp.ge.s32 %p4,%r15,%r132;
+or.pred %p5,%p4,%p3;
+@%p5 bra $5_64;
+setp.lt.s32 %p6,%r17,2;
+setp.lt.s32 %p7,%r16,8;
+setp.eq.s32 %p8,%r17,0;
+or.pred %p9,%p8,%p7;
+and.pred %p10,%p6,%p9;
+cvt.s64.s32 %rd25,%r16;
+mul.wide.s32 %rd68,%r16,20;
+mov.u64 %rd69,_ZZ8resampleI3f16EvPKvRK5BatchPvS5_ddiE12column_spans;
+add.s64 %rd26,%rd69,%rd68;
+@%p10 bra $5_8;
+bra.uni $5_13;
+$5_8:
+selp.b32 %r20,%r129,%r130,%p8;
+selp.b32 %r21,%r131,%r132,%p8;
+selp.f64 %fd9,%fd4,%fd5,%p8;
+setp.neu.f64 %p12,%fd9,0d0000000000000000;
+@%p12 bra $5_10;
+cvt.rn.f64.s32 %fd6,%r21;
+cvt.rn.f64.s32 %fd7,%r20;
+div.rn.f64 %fd8,%fd6,%fd7;
+rcp.rn.f64 %fd9,%fd8;
+$5_10:
+selp.b32 %r87,%r14,%r15,%p8;
+add.s32 %r88,%r87,%r16;
+add.s32 %r89,%r21,-1;
+min.s32 %r90,%r88,%r89;
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+st.param.b32 [param0+0],%r72;
+.param .b32 param1;
+st.param.b32 [param1+0],%r90;
+.param .b64 param2;
+st.param.f64 [param2+0],%fd9;
+.param .b32 param3;
+st.param.b32 [param3+0],%r20;
+.param .align 4 .b8 retval0[20];
+call.uni (retval0),
+_Z7span_ofiidi,
+(
+param0,
+param1,
+param2,
+param3
+);
+ld.param.b32 %r22,[retval0+0];
+ld.param.b32 %r23,[retval0+4];
+ld.param.f32 %f1,[retval0+8];
+ld.param.f32 %f2,[retval0+12];
+ld.param.f32 %f3,[retval0+16];
+}
+@%p8 bra $5_12;
+mov.u64 %rd71,_ZZ8resampleI3f16EvPKvRK5BatchPvS5_ddiE9row_spans;
+add.s64 %rd72,%rd71,%rd68;
+st.shared.u32 [%rd72],%r22;
+st.shared.u32 [%rd72+4],%r23;
+st.shared.f32 [%rd72+8],%f1;
+st.shared.f32 [%rd72+12],%f2;
+st.shared.f32 [%rd72+16],%f3;
+bra.uni $5_13;
+$5_12:
+st.shared.u32 [%rd26],%r22;
+st.shared.u32 [%rd26+4],%r23;
+st.shared.f32 [%rd26+8],%f1;
+st.shared.f32 [%rd26+12],%f2;
+st.shared.f32 [%rd26+16],%f3;
+$5_13:
+bar.sync 0;
+ld.shared.u32 %r24,[%rd26];
+cvt.s64.s32 %rd27,%r24;
+ld.shared.f32 %f4,[%rd26+8];
+ld.shared.f32 %f5,[%rd26+12];
+ld.shared.f32 %f6,[%rd26+16];
+cvt.s64.s32 %rd28,%r17;
+mul.wide.s32 %rd73,%r17,20;
+mov.u64 %rd74,_ZZ8resampleI3f16EvPKvRK5BatchPvS5_ddiE9row_spans;
+add.s64 %rd75,%rd74,%rd73;
+ld.shared.u32 %r25,[%rd75];
+ld.shared.u32 %r26,[%rd75+4];
+ld.shared.f32 %f7,[%rd75+8];
+ld.shared.f32 %f8,[%rd75+12];
+ld.shared.f32 %f9,[%rd75+16];
+ld.shared.u32 %r27,[%rd26+4];
+min.s32 %r28,%r27,64;
+setp.ge.s32 %p14,%r17,%r28;
+@%p14 bra $5_20;
+cvt.u32.u64 %r29,%rd27;
+not.b32 %r91,%r27;
+max.s32 %r92,%r91,-65;
+mov.u32 %r93,-2;
+sub.s32 %r94,%r93,%r92;
+sub.s32 %r31,%r94,%r17;
+shr.u32 %r95,%r31,3;
+add.s32 %r96,%r95,1;
+and.b32 %r134,%r96,3;
+setp.eq.s32 %p15,%r134,0;
+mov.u32 %r135,%r17;
+@%p15 bra $5_17;
+mov.u64 %rd77,_ZZ8resampleI3f16EvPKvRK5BatchPvS5_ddiE14column_weights;
+shl.b64 %rd79,%rd25,2;
+mov.u32 %r135,%r17;
+$5_16:
+.pragma "nounroll";
+mul.wide.s32 %rd76,%r135,128;
+add.s64 %rd78,%rd77,%rd76;
+add.s64 %rd80,%rd78,%rd79;
+{
+.reg .b32 temp_param_reg;
+.param .align 4 .b8 param0[20];
+st.param.b32 [param0+0],%r29;
+st.param.b32 [param0+4],%r27;
+st.param.f32 [param0+8],%f4;
+st.param.f32 [param0+12],%f5;
+st.param.f32 [param0+16],%f6;
+.param .b32 param1;
+st.param.b32 [param1+0],%r72;
+.param .b32 param2;
+st.param.b32 [param2+0],%r135;
+.param .b32 retval0;
+call.uni (retval0),
+_Z6weight4Spanii,
+(
+param0,
+param1,
+param2
+);
+ld.param.f32 %f71,[retval0+0];
+}
+st.shared.f32 [%rd80],%f71;
+add.s32 %r135,%r135,8;
+add.s32 %r134,%r134,-1;
+setp.ne.s32 %p16,%r134,0;
+@%p16 bra $5_16;
+$5_17:
+setp.lt.u32 %p17,%r31,24;
+@%p17 bra $5_20;
+mov.u64 %rd82,_ZZ8resampleI3f16EvPKvRK5BatchPvS5_ddiE14column_weights;
+shl.b64 %rd84,%rd25,2;
+$5_19:
+mul.wide.s32 %rd81,%r135,128;
+add.s64 %rd83,%rd82,%rd81;
+add.s64 %rd85,%rd83,%rd84;
+{
+.reg .b32 temp_param_reg;
+.param .align 4 .b8 param0[20];
+st.param.b32 [param0+0],%r29;
+st.param.b32 [param0+4],%r27;
+st.param.f32 [param0+8],%f4;
+st.param.f32 [param0+12],%f5;
+st.param.f32 [param0+16],%f6;
+.param .b32 param1;
+st.param.b32 [param1+0],%r72;
+.param .b32 param2;
+st.param.b32 [param2+0],%r135;
+.param .b32 retval0;
+call.uni (retval0),
+_Z6weight4Spanii,
+(
+param0,
+param1,
+param2
+);
+ld.param.f32 %f72,[retval0+0];
+}
+st.shared.f32 [%rd85],%f72;
+add.s32 %r97,%r135,8;
+{
+.reg .b32 temp_param_reg;
+.param .align 4 .b8 param0[20];
+st.param.b32 [param0+0],%r29;
+st.param.b32 [param0+4],%r27;
+st.param.f32 [param0+8],%f4;
+st.param.f32 [param0+12],%f5;
+st.param.f32 [param0+16],%f6;
+.param .b32 param1;
+st.param.b32 [param1+0],%r72;
+.param .b32 param2;
+st.param.b32 [param2+0],%r97;
+.param .b32 retval0;
+call.uni (retval0),
+_Z6weight4Spanii,
+(
+param0,
+param1,
+param2
+);
+ld.param.f32 %f73,[retval0+0];
+}
+st.shared.f32 [%rd85+1024],%f73;
+add.s32 %r98,%r135,16;
+{
+.reg .b32 temp_param_reg;
+.param .align 4 .b8 param0[20];
+st.param.b32 [param0+0],%r29;
+st.param.b32 [param0+4],%r27;
+st.param.f32 [param0+8],%f4;
+st.param.f32 [param0+12],%f5;
+st.param.f32 [param0+16],%f6;
+.param .b32 param1;
+st.param.b32 [param1+0],%r72;
+.param .b32 param2;
+st.param.b32 [param2+0],%r98;
+.param .b32 retval0;
+call.uni (retval0),
+_Z6weight4Spanii,
+(
+param0,
+param1,
+param2
+);
+ld.param.f32 %f74,[retval0+0];
+}
+st.shared.f32 [%rd85+2048],%f74;
+add.s32 %r99,%r135,24;
+{
+.reg .b32 temp_param_reg;
+.param .align 4 .b8 param0[20];
+st.param.b32 [param0+0],%r29;
+st.param.b32 [param0+4],%r27;
+st.param.f32 [param0+8],%f4;
+st.param.f32 [param0+12],%f5;
+st.param.f32 [param0+16],%f6;
+.param .b32 param1;
+st.param.b32 [param1+0],%r72;
+.param .b32 param2;
+st.param.b32 [param2+0],%r99;
+.param .b32 retval0;
+call.uni (retval0),
+_Z6weight4Spanii,
+(
+param0,
+param1,
+param2
+);
+ld.param.f32 %f75,[retval0+0];
+}
+st.shared.f32 [%rd85+3072],%f75;
+add.s32 %r135,%r135,32;
+setp.lt.s32 %p18,%r135,%r28;
+@%p18 bra $5_19;
+$5_20:
+min.s32 %r40,%r26,64;
+setp.ge.s32 %p19,%r16,%r40;
+@%p19 bra $5_27;
+not.b32 %r100,%r26;
+max.s32 %r101,%r100,-65;
+mov.u32 %r102,-2;
+sub.s32 %r103,%r102,%r101;
+sub.s32 %r43,%r103,%r16;
+shr.u32 %r104,%r43,5;
+add.s32 %r105,%r104,1;
+and.b32 %r138,%r105,3;
+setp.eq.s32 %p20,%r138,0;
+mov.u32 %r139,%r16;
+@%p20 bra $5_24;
+shl.b64 %rd86,%rd28,8;
+mov.u64 %rd87,_ZZ8resampleI3f16EvPKvRK5BatchPvS5_ddiE11row_weights;
+add.s64 %rd88,%rd87,%rd86;
+mov.u32 %r139,%r16;
+$5_23:
+.pragma "nounroll";
+mul.wide.s32 %rd89,%r139,4;
+add.s64 %rd90,%rd88,%rd89;
+{
+.reg .b32 temp_param_reg;
+.param .align 4 .b8 param0[20];
+st.param.b32 [param0+0],%r25;
+st.param.b32 [param0+4],%r26;
+st.param.f32 [param0+8],%f7;
+st.param.f32 [param0+12],%f8;
+st.param.f32 [param0+16],%f9;
+.param .b32 param1;
+st.param.b32 [param1+0],%r72;
+.param .b32 param2;
+st.param.b32 [param2+0],%r139;
+.param .b32 retval0;
+call.uni (retval0),
+_Z6weight4Spanii,
+(
+param0,
+param1,
+param2
+);
+ld.param.f32 %f76,[retval0+0];
+}
+st.shared.f32 [%rd90],%f76;
+add.s32 %r139,%r139,32;
+add.s32 %r138,%r138,-1;
+setp.ne.s32 %p21,%r138,0;
+@%p21 bra $5_23;
+$5_24:
+setp.lt.u32 %p22,%r43,96;
+@%p22 bra $5_27;
+shl.b64 %rd91,%rd28,8;
+mov.u64 %rd92,_ZZ8resampleI3f16EvPKvRK5BatchPvS5_ddiE11row_weights;
+add.s64 %rd93,%rd92,%rd91;
+$5_26:
+mul.wide.s32 %rd94,%r139,4;
+add.s64 %rd95,%rd93,%rd94;
+{
+.reg .b32 temp_param_reg;
+.param .align 4 .b8 param0[20];
+st.param.b32 [param0+0],%r25;
+st.param.b32 [param0+4],%r26;
+st.param.f32 [param0+8],%f7;
+st.param.f32 [param0+12],%f8;
+st.param.f32 [param0+16],%f9;
+.param .b32 param1;
+st.param.b32 [param1+0],%r72;
+.param .b32 param2;
+st.param.b32 [param2+0],%r139;
+.param .b32 retval0;
+call.uni (retval0),
+_Z6weight4Spanii,
+(
+param0,
+param1,
+param2
+);
+ld.param.f32 %f77,[retval0+0];
+}
+st.shared.f32 [%rd95],%f77;
+add.s32 %r106,%r139,32;
+{
+.reg .b32 temp_param_reg;
+.param .align 4 .b8 param0[20];
+st.param.b32 [param0+0],%r25;
+st.param.b32 [param0+4],%r26;
+st.param.f32 [param0+8],%f7;
+st.param.f32 [param0+12],%f8;
+st.param.f32 [param0+16],%f9;
+.param .b32 param1;
+st.param.b32 [param1+0],%r72;
+.param .b32 param2;
+st.param.b32 [param2+0],%r106;
+.param .b32 retval0;
+call.uni (retval0),
+_Z6weight4Spanii,
+(
+param0,
+param1,
+param2
+);
+ld.param.f32 %f78,[retval0+0];
+}
+st.shared.f32 [%rd95+128],%f78;
+add.s32 %r107,%r139,64;
+{
+.reg .b32 temp_param_reg;
+.param .align 4 .b8 param0[20];
+st.param.b32 [param0+0],%r25;
+st.param.b32 [param0+4],%r26;
+st.param.f32 [param0+8],%f7;
+st.param.f32 [param0+12],%f8;
+st.param.f32 [param0+16],%f9;
+.param .b32 param1;
+st.param.b32 [param1+0],%r72;
+.param .b32 param2;
+st.param.b32 [param2+0],%r107;
+.param .b32 retval0;
+call.uni (retval0),
+_Z6weight4Spanii,
+(
+param0,
+param1,
+param2
+);
+ld.param.f32 %f79,[retval0+0];
+}
+st.shared.f32 [%rd95+256],%f79;
+add.s32 %r108,%r139,96;
+{
+.reg .b32 temp_param_reg;
+.param .align 4 .b8 param0[20];
+st.param.b32 [param0+0],%r25;
+st.param.b32 [param0+4],%r26;
+st.param.f32 [param0+8],%f7;
+st.param.f32 [param0+12],%f8;
+st.param.f32 [param0+16],%f9;
+.param .b32 param1;
+st.param.b32 [param1+0],%r72;
+.param .b32 param2;
+st.param.b32 [param2+0],%r108;
+.param .b32 retval0;
+call.uni (retval0),
+_Z6weight4Spanii,
+(
+param0,
+param1,
+param2
+);
+ld.param.f32 %f80,[retval0+0];
+}
+st.shared.f32 [%rd95+384],%f80;
+add.s32 %r139,%r139,128;
+setp.lt.s32 %p23,%r139,%r40;
+@%p23 bra $5_26;
+$5_27:
+bar.sync 0;
+add.s32 %r109,%r14,%r16;
+setp.ge.s32 %p24,%r109,%r131;
+add.s32 %r110,%r15,%r17;
+setp.ge.s32 %p25,%r110,%r132;
+or.pred %p26,%p25,%p24;
+@%p26 bra $5_64;
+setp.lt.s32 %p27,%r26,1;
+mov.f32 %f138,0f00000000;
+mov.f32 %f139,%f138;
+mov.f32 %f140,%f138;
+mov.f32 %f141,%f138;
+@%p27 bra $5_56;
+cvt.u32.u64 %r53,%rd27;
+shl.b64 %rd32,%rd134,1;
+mul.lo.s64 %rd33,%rd134,3;
+mov.u32 %r141,0;
+$5_30:
+.pragma "nounroll";
+add.s32 %r112,%r141,%r25;
+cvt.s64.s32 %rd96,%r112;
+mul.lo.s64 %rd35,%rd132,%rd96;
+setp.lt.s32 %p28,%r27,1;
+mov.f32 %f132,0f00000000;
+mov.f32 %f131,%f132;
+mov.f32 %f130,%f132;
+mov.f32 %f129,%f132;
+@%p28 bra $5_41;
+mov.u32 %r114,%tid.x;
+mul.wide.s32 %rd97,%r114,4;
+mov.u64 %rd98,_ZZ8resampleI3f16EvPKvRK5BatchPvS5_ddiE14column_weights;
+add.s64 %rd139,%rd98,%rd97;
+mul.lo.s64 %rd100,%rd133,%rd27;
+add.s64 %rd101,%rd35,%rd100;
+add.s64 %rd140,%rd131,%rd101;
+mov.u32 %r142,0;
+$5_32:
+.pragma "nounroll";
+ld.shared.f32 %f30,[%rd139];
+setp.lt.s32 %p29,%r79,1;
+@%p29 bra $5_34;
+ld.global.nc.u16 %rs1,[%rd140];
+cvt.f32.f16 %f97,%rs1;
+fma.rn.f32 %f129,%f30,%f97,%f129;
+$5_34:
+setp.lt.s32 %p30,%r79,2;
+@%p30 bra $5_36;
+add.s64 %rd103,%rd140,%rd134;
+ld.global.nc.u16 %rs3,[%rd103];
+cvt.f32.f16 %f98,%rs3;
+fma.rn.f32 %f130,%f30,%f98,%f130;
+$5_36:
+setp.lt.s32 %p31,%r79,3;
+@%p31 bra $5_38;
+add.s64 %rd104,%rd140,%rd32;
+ld.global.nc.u16 %rs5,[%rd104];
+cvt.f32.f16 %f99,%rs5;
+fma.rn.f32 %f131,%f30,%f99,%f131;
+$5_38:
+setp.lt.s32 %p32,%r79,4;
+@%p32 bra $5_40;
+add.s64 %rd105,%rd140,%rd33;
+ld.global.nc.u16 %rs7,[%rd105];
+cvt.f32.f16 %f100,%rs7;
+fma.rn.f32 %f132,%f30,%f100,%f132;
+$5_40:
+add.s64 %rd140,%rd140,%rd133;
+add.s64 %rd139,%rd139,128;
+add.s32 %r142,%r142,1;
+setp.lt.s32 %p33,%r142,%r28;
+@%p33 bra $5_32;
+$5_41:
+setp.lt.s32 %p34,%r27,65;
+@%p34 bra $5_52;
+add.s32 %r115,%r28,%r24;
+cvt.s64.s32 %rd106,%r115;
+mul.lo.s64 %rd107,%rd133,%rd106;
+add.s64 %rd108,%rd35,%rd107;
+add.s64 %rd141,%rd131,%rd108;
+mov.u32 %r143,%r28;
+$5_43:
+.pragma "nounroll";
+{
+.reg .b32 temp_param_reg;
+.param .align 4 .b8 param0[20];
+st.param.b32 [param0+0],%r53;
+st.param.b32 [param0+4],%r27;
+st.param.f32 [param0+8],%f4;
+st.param.f32 [param0+12],%f5;
+st.param.f32 [param0+16],%f6;
+.param .b32 param1;
+st.param.b32 [param1+0],%r72;
+.param .b32 param2;
+st.param.b32 [param2+0],%r143;
+.param .b32 retval0;
+call.uni (retval0),
+_Z6weight4Spanii,
+(
+param0,
+param1,
+param2
+);
+ld.param.f32 %f47,[retval0+0];
+}
+setp.lt.s32 %p35,%r79,1;
+@%p35 bra $5_45;
+ld.global.nc.u16 %rs9,[%rd141];
+cvt.f32.f16 %f101,%rs9;
+fma.rn.f32 %f129,%f47,%f101,%f129;
+$5_45:
+setp.lt.s32 %p36,%r79,2;
+@%p36 bra $5_47;
+add.s64 %rd110,%rd141,%rd134;
+ld.global.nc.u16 %rs11,[%rd110];
+cvt.f32.f16 %f102,%rs11;
+fma.rn.f32 %f130,%f47,%f102,%f130;
+$5_47:
+setp.lt.s32 %p37,%r79,3;
+@%p37 bra $5_49;
+add.s64 %rd111,%rd141,%rd32;
+ld.global.nc.u16 %rs13,[%rd111];
+cvt.f32.f16 %f103,%rs13;
+fma.rn.f32 %f131,%f47,%f103,%f131;
+$5_49:
+setp.lt.s32 %p38,%r79,4;
+@%p38 bra $5_51;
+add.s64 %rd112,%rd141,%rd33;
+ld.global.nc.u16 %rs15,[%rd112];
+cvt.f32.f16 %f104,%rs15;
+fma.rn.f32 %f132,%f47,%f104,%f132;
+$5_51:
+add.s64 %rd141,%rd141,%rd133;
+add.s32 %r143,%r143,1;
+setp.lt.s32 %p39,%r143,%r27;
+@%p39 bra $5_43;
+$5_52:
+setp.lt.u32 %p40,%r141,64;
+@%p40 bra $5_54;
+bra.uni $5_53;
+$5_54:
+mov.u32 %r116,%tid.y;
+mul.wide.s32 %rd113,%r116,256;
+mov.u64 %rd114,_ZZ8resampleI3f16EvPKvRK5BatchPvS5_ddiE11row_weights;
+add.s64 %rd115,%rd114,%rd113;
+mul.wide.s32 %rd116,%r141,4;
+add.s64 %rd117,%rd115,%rd116;
+ld.shared.f32 %f137,[%rd117];
+bra.uni $5_55;
+$5_53:
+{
+.reg .b32 temp_param_reg;
+.param .align 4 .b8 param0[20];
+st.param.b32 [param0+0],%r25;
+st.param.b32 [param0+4],%r26;
+st.param.f32 [param0+8],%f7;
+st.param.f32 [param0+12],%f8;
+st.param.f32 [param0+16],%f9;
+.param .b32 param1;
+st.param.b32 [param1+0],%r72;
+.param .b32 param2;
+st.param.b32 [param2+0],%r141;
+.param .b32 retval0;
+call.uni (retval0),
+_Z6weight4Spanii,
+(
+param0,
+param1,
+param2
+);
+ld.param.f32 %f137,[retval0+0];
+}
+$5_55:
+fma.rn.f32 %f141,%f137,%f129,%f141;
+fma.rn.f32 %f140,%f137,%f130,%f140;
+fma.rn.f32 %f139,%f137,%f131,%f139;
+fma.rn.f32 %f138,%f137,%f132,%f138;
+add.s32 %r141,%r141,1;
+setp.lt.s32 %p41,%r141,%r26;
+@%p41 bra $5_30;
+$5_56:
+mov.u32 %r128,%ctaid.y;
+shl.b32 %r127,%r128,3;
+mov.u32 %r126,%ctaid.x;
+shl.b32 %r125,%r126,5;
+mov.u32 %r119,%tid.y;
+add.s32 %r120,%r127,%r119;
+cvt.s64.s32 %rd118,%r120;
+mul.lo.s64 %rd119,%rd136,%rd118;
+mov.u32 %r123,%tid.x;
+add.s32 %r124,%r125,%r123;
+cvt.s64.s32 %rd120,%r124;
+mul.lo.s64 %rd121,%rd137,%rd120;
+add.s64 %rd46,%rd119,%rd121;
+setp.lt.s32 %p42,%r79,1;
+@%p42 bra $5_58;
+add.s64 %rd122,%rd135,%rd46;
+cvt.rn.f16.f32 %rs17,%f141;
+st.u16 [%rd122],%rs17;
+$5_58:
+setp.lt.s32 %p43,%r79,2;
+@%p43 bra $5_60;
+add.s64 %rd123,%rd46,%rd138;
+add.s64 %rd124,%rd135,%rd123;
+cvt.rn.f16.f32 %rs18,%f140;
+st.u16 [%rd124],%rs18;
+$5_60:
+setp.lt.s32 %p44,%r79,3;
+@%p44 bra $5_62;
+shl.b64 %rd125,%rd138,1;
+add.s64 %rd126,%rd46,%rd125;
+add.s64 %rd127,%rd135,%rd126;
+cvt.rn.f16.f32 %rs19,%f139;
+st.u16 [%rd127],%rs19;
+$5_62:
+setp.lt.s32 %p45,%r79,4;
+@%p45 bra $5_64;
+mul.lo.s64 %rd128,%rd138,3;
+add.s64 %rd129,%rd46,%rd128;
+add.s64 %rd130,%rd135,%rd129;
+cvt.rn.f16.f32 %rs20,%f138;
+st.u16 [%rd130],%rs20;
+$5_64:
+ret;
+}
+.visible .entry resample_f32(
+.param .u64 p0,
+.param .align 8 .b8 p1[48],
+.param .u64 p2,
+.param .align 8 .b8 p3[48],
+.param .f64 p4,
+.param .f64 p5,
+.param .u32 p6
+)
+.maxntid 256,1,1
+{
+.reg .pred %p<46>;
+.reg .f32 %f<138>;
+.reg .b32 %r<144>;
+.reg .f64 %fd<10>;
+.reg .b64 %rd<142>;
+.shared .align 4 .b8 _ZZ8resampleIfEvPKvRK5BatchPvS4_ddiE12column_spans[640];
+.shared .align 4 .b8 _ZZ8resampleIfEvPKvRK5BatchPvS4_ddiE9row_spans[160];
+.shared .align 4 .b8 _ZZ8resampleIfEvPKvRK5BatchPvS4_ddiE14column_weights[8192];
+.shared .align 4 .b8 _ZZ8resampleIfEvPKvRK5BatchPvS4_ddiE11row_weights[2048];
+ld.param.u64 %rd48,[p0];
+ld.param.v2.u32 {%r129,%r130},[p1+32];
+ld.param.v2.u32 {%r75,%r76},[p1+40];
+ld.param.u64 %rd53,[p2];
+ld.param.v2.u32 {%r131,%r132},[p3+32];
+ld.param.v2.u32 {%r79,%r80},[p3+40];
+ld.param.f64 %fd4,[p4];
+ld.param.f64 %fd5,[p5];
+ld.param.u32 %r72,[p6];
+ld.param.u64 %rd138,[p3+24];
+ld.param.u64 %rd137,[p3+16];
+ld.param.u64 %rd136,[p3+8];
+ld.param.u64 %rd54,[p3];
+ld.param.u64 %rd134,[p1+24];
+ld.param.u64 %rd133,[p1+16];
+ld.param.u64 %rd132,[p1+8];
+ld.param.u64 %rd49,[p1];
+mov.u32 %r1,%ctaid.z;
+setp.eq.s32 %p1,%r76,0;
+@%p1 bra $6_2;
+cvta.to.global.u64 %rd58,%rd48;
+mul.wide.s32 %rd59,%r1,40;
+add.s64 %rd60,%rd58,%rd59;
+ld.global.v2.u32 {%r129,%r130},[%rd60+32];
+ld.global.u64 %rd134,[%rd60+24];
+ld.global.u64 %rd133,[%rd60+16];
+ld.global.u64 %rd132,[%rd60+8];
+ld.global.u64 %rd131,[%rd60];
+bra.uni $6_3;
+$6_2:
+cvt.s64.s32 %rd61,%r1;
+mul.lo.s64 %rd62,%rd49,%rd61;
+add.s64 %rd131,%rd48,%rd62;
+$6_3:
+setp.eq.s32 %p2,%r80,0;
+@%p2 bra $6_5;
+cvta.to.global.u64 %rd63,%rd53;
+mul.wide.s32 %rd64,%r1,40;
+add.s64 %rd65,%rd63,%rd64;
+ld.global.v2.u32 {%r131,%r132},[%rd65+32];
+ld.global.u64 %rd138,[%rd65+24];
+ld.global.u64 %rd137,[%rd65+16];
+ld.global.u64 %rd136,[%rd65+8];
+ld.global.u64 %rd135,[%rd65];
+bra.uni $6_6;
+$6_5:
+cvt.s64.s32 %rd66,%r1;
+mul.lo.s64 %rd67,%rd54,%rd66;
+add.s64 %rd135,%rd53,%rd67;
+$6_6:
+mov.u32 %r85,%ctaid.x;
+shl.b32 %r14,%r85,5;
+mov.u32 %r86,%ctaid.y;
+shl.b32 %r15,%r86,3;
+mov.u32 %r16,%tid.x;
+mov.u32 %r17,%tid.y;
+setp.ge.s32 %p3,%r14,%r131;
+setp.ge.s32 %p4,%r15,%r132;
+or.pred %p5,%p4,%p3;
+@%p5 bra $6_64;
+setp.lt.s32 %p6,%r17,2;
+setp.lt.s32 %p7,%r16,8;
+setp.eq.s32 %p8,%r17,0;
+or.pred %p9,%p8,%p7;
+and.pred %p10,%p6,%p9;
+cvt.s64.s32 %rd25,%r16;
+mul.wide.s32 %rd68,%r16,20;
+mov.u64 %rd69,_ZZ8resampleIfEvPKvRK5BatchPvS4_ddiE12column_spans;
+add.s64 %rd26,%rd69,%rd68;
+@%p10 bra $6_8;
+bra.uni $6_13;
+$6_8:
+selp.b32 %r20,%r129,%r130,%p8;
+selp.b32 %r21,%r131,%r132,%p8;
+selp.f64 %fd9,%fd4,%fd5,%p8;
+setp.neu.f64 %p12,%fd9,0d0000000000000000;
+@%p12 bra $6_10;
+cvt.rn.f64.s32 %fd6,%r21;
+cvt.rn.f64.s32 %fd7,%r20;
+div.rn.f64 %fd8,%fd6,%fd7;
+rcp.rn.f64 %fd9,%fd8;
+$6_10:
+selp.b32 %r87,%r14,%r15,%p8;
+add.s32 %r88,%r87,%r16;
+add.s32 %r89,%r21,-1;
+min.s32 %r90,%r88,%r89;
+{
+.reg .b32 temp_param_reg;
+.param .b32 param0;
+st.param.b32 [param0+0],%r72;
+.param .b32 param1;
+st.param.b32 [param1+0],%r90;
+.param .b64 param2;
+st.param.f64 [param2+0],%fd9;
+.param .b32 param3;
+st.param.b32 [param3+0],%r20;
+.param .align 4 .b8 retval0[20];
+call.uni (retval0),
+_Z7span_ofiidi,
+(
+param0,
+param1,
+param2,
+param3
+);
+ld.param.b32 %r22,[retval0+0];
+ld.param.b32 %r23,[retval0+4];
+ld.param.f32 %f1,[retval0+8];
+ld.param.f32 %f2,[retval0+12];
+ld.param.f32 %f3,[retval0+16];
+}
+@%p8 bra $6_12;
+mov.u64 %rd71,_ZZ8resampleIfEvPKvRK5BatchPvS4_ddiE9row_spans;
+add.s64 %rd72,%rd71,%rd68;
+st.shared.u32 [%rd72],%r22;
+st.shared.u32 [%rd72+4],%r23;
+st.shared.f32 [%rd72+8],%f1;
+st.shared.f32 [%rd72+12],%f2;
+st.shared.f32 [%rd72+16],%f3;
+bra.uni $6_13;
+$6_12:
+st.shared.u32 [%rd26],%r22;
+st.shared.u32 [%rd26+4],%r23;
+st.shared.f32 [%rd26+8],%f1;
+st.shared.f32 [%rd26+12],%f2;
+st.shared.f32 [%rd26+16],%f3;
+$6_13:
+bar.sync 0;
+ld.shared.u32 %r24,[%rd26];
+cvt.s64.s32 %rd27,%r24;
+ld.shared.f32 %f4,[%rd26+8];
+ld.shared.f32 %f5,[%rd26+12];
+ld.shared.f32 %f6,[%rd26+16];
+cvt.s64.s32 %rd28,%r17;
+mul.wide.s32 %rd73,%r17,20;
+mov.u64 %rd74,_ZZ8resampleIfEvPKvRK5BatchPvS4_ddiE9row_spans;
+add.s64 %rd75,%rd74,%rd73;
+ld.shared.u32 %r25,[%rd75];
+ld.shared.u32 %r26,[%rd75+4];
+ld.shared.f32 %f7,[%rd75+8];
+ld.shared.f32 %f8,[%rd75+12];
+ld.shared.f32 %f9,[%rd75+16];
+ld.shared.u32 %r27,[%rd26+4];
+min.s32 %r28,%r27,64;
+setp.ge.s32 %p14,%r17,%r28;
+@%p14 bra $6_20;
+cvt.u32.u64 %r29,%rd27;
+not.b32 %r91,%r27;
+max.s32 %r92,%r91,-65;
+mov.u32 %r93,-2;
+sub.s32 %r94,%r93,%r92;
+sub.s32 %r31,%r94,%r17;
+shr.u32 %r95,%r31,3;
+add.s32 %r96,%r95,1;
+and.b32 %r134,%r96,3;
+setp.eq.s32 %p15,%r134,0;
+mov.u32 %r135,%r17;
+@%p15 bra $6_17;
+mov.u64 %rd77,_ZZ8resampleIfEvPKvRK5BatchPvS4_ddiE14column_weights;
+shl.b64 %rd79,%rd25,2;
+mov.u32 %r135,%r17;
+$6_16:
+.pragma "nounroll";
+mul.wide.s32 %rd76,%r135,128;
+add.s64 %rd78,%rd77,%rd76;
+add.s64 %rd80,%rd78,%rd79;
+{
+.reg .b32 temp_param_reg;
+.param .align 4 .b8 param0[20];
+st.param.b32 [param0+0],%r29;
+st.param.b32 [param0+4],%r27;
+st.param.f32 [param0+8],%f4;
+st.param.f32 [param0+12],%f5;
+st.param.f32 [param0+16],%f6;
+.param .b32 param1;
+st.param.b32 [param1+0],%r72;
+.param .b32 param2;
+st.param.b32 [param2+0],%r135;
+.param .b32 retval0;
+call.uni (retval0),
+_Z6weight4Spanii,
+(
+param0,
+param1,
+param2
+);
+ld.param.f32 %f71,[retval0+0];
+}
+st.shared.f32 [%rd80],%f71;
+add.s32 %r135,%r135,8;
+add.s32 %r134,%r134,-1;
+setp.ne.s32 %p16,%r134,0;
+@%p16 bra $6_16;
+$6_17:
+setp.lt.u32 %p17,%r31,24;
+@%p17 bra $6_20;
+mov.u64 %rd82,_ZZ8resampleIfEvPKvRK5BatchPvS4_ddiE14column_weights;
+shl.b64 %rd84,%rd25,2;
+$6_19:
+mul.wide.s32 %rd81,%r135,128;
+add.s64 %rd83,%rd82,%rd81;
+add.s64 %rd85,%rd83,%rd84;
+{
+.reg .b32 temp_param_reg;
+.param .align 4 .b8 param0[20];
+st.param.b32 [param0+0],%r29;
+st.param.b32 [param0+4],%r27;
+st.param.f32 [param0+8],%f4;
+st.param.f32 [param0+12],%f5;
+st.param.f32 [param0+16],%f6;
+.param .b32 param1;
+st.param.b32 [param1+0],%r72;
+.param .b32 param2;
+st.param.b32 [param2+0],%r135;
+.param .b32 retval0;
+call.uni (retval0),
+_Z6weight4Spanii,
+(
+param0,
+param1,
+param2
+);
+ld.param.f32 %f72,[retval0+0];
+}
+st.shared.f32 [%rd85],%f72;
+add.s32 %r97,%r135,8;
+{
+.reg .b32 temp_param_reg;
+.param .align 4 .b8 param0[20];
+st.param.b32 [param0+0],%r29;
+st.param.b32 [param0+4],%r27;
+st.param.f32 [param0+8],%f4;
+st.param.f32 [param0+12],%f5;
+st.param.f32 [param0+16],%f6;
+.param .b32 param1;
+st.param.b32 [param1+0],%r72;
+.param .b32 param2;
+st.param.b32 [param2+0],%r97;
+.param .b32 retval0;
+call.uni (retval0),
+_Z6weight4Spanii,
+(
+param0,
+param1,
+param2
+);
+ld.param.f32 %f73,[retval0+0];
+}
+st.shared.f32 [%rd85+1024],%f73;
+add.s32 %r98,%r135,16;
+{
+.reg .b32 temp_param_reg;
+.param .align 4 .b8 param0[20];
+st.param.b32 [param0+0],%r29;
+st.param.b32 [param0+4],%r27;
+st.param.f32 [param0+8],%f4;
+st.param.f32 [param0+12],%f5;
+st.param.f32 [param0+16],%f6;
+.param .b32 param1;
+st.param.b32 [param1+0],%r72;
+.param .b32 param2;
+st.param.b32 [param2+0],%r98;
+.param .b32 retval0;
+call.uni (retval0),
+_Z6weight4Spanii,
+(
+param0,
+param1,
+param2
+);
+ld.param.f32 %f74,[retval0+0];
+}
+st.shared.f32 [%rd85+2048],%f74;
+add.s32 %r99,%r135,24;
+{
+.reg .b32 temp_param_reg;
+.param .align 4 .b8 param0[20];
+st.param.b32 [param0+0],%r29;
+st.param.b32 [param0+4],%r27;
+st.param.f32 [param0+8],%f4;
+st.param.f32 [param0+12],%f5;
+st.param.f32 [param0+16],%f6;
+.param .b32 param1;
+st.param.b32 [param1+0],%r72;
+.param .b32 param2;
+st.param.b32 [param2+0],%r99;
+.param .b32 retval0;
+call.uni (retval0),
+_Z6weight4Spanii,
+(
+param0,
+param1,
+param2
+);
+ld.param.f32 %f75,[retval0+0];
+}
+st.shared.f32 [%rd85+3072],%f75;
+add.s32 %r135,%r135,32;
+setp.lt.s32 %p18,%r135,%r28;
+@%p18 bra $6_19;
+$6_20:
+min.s32 %r40,%r26,64;
+setp.ge.s32 %p19,%r16,%r40;
+@%p19 bra $6_27;
+not.b32 %r100,%r26;
+max.s32 %r101,%r100,-65;
+mov.u32 %r102,-2;
+sub.s32 %r103,%r102,%r101;
+sub.s32 %r43,%r103,%r16;
+shr.u32 %r104,%r43,5;
+add.s32 %r105,%r104,1;
+and.b32 %r138,%r105,3;
+setp.eq.s32 %p20,%r138,0;
+mov.u32 %r139,%r16;
+@%p20 bra $6_24;
+shl.b64 %rd86,%rd28,8;
+mov.u64 %rd87,_ZZ8resampleIfEvPKvRK5BatchPvS4_ddiE11row_weights;
+add.s64 %rd88,%rd87,%rd86;
+mov.u32 %r139,%r16;
+$6_23:
+.pragma "nounroll";
+mul.wide.s32 %rd89,%r139,4;
+add.s64 %rd90,%rd88,%rd89;
+{
+.reg .b32 temp_param_reg;
+.param .align 4 .b8 param0[20];
+st.param.b32 [param0+0],%r25;
+st.param.b32 [param0+4],%r26;
+st.param.f32 [param0+8],%f7;
+st.param.f32 [param0+12],%f8;
+st.param.f32 [param0+16],%f9;
+.param .b32 param1;
+st.param.b32 [param1+0],%r72;
+.param .b32 param2;
+st.param.b32 [param2+0],%r139;
+.param .b32 retval0;
+call.uni (retval0),
+_Z6weight4Spanii,
+(
+param0,
+param1,
+param2
+);
+ld.param.f32 %f76,[retval0+0];
+}
+st.shared.f32 [%rd90],%f76;
+add.s32 %r139,%r139,32;
+add.s32 %r138,%r138,-1;
+setp.ne.s32 %p21,%r138,0;
+@%p21 bra $6_23;
+$6_24:
+setp.lt.u32 %p22,%r43,96;
+@%p22 bra $6_27;
+shl.b64 %rd91,%rd28,8;
+mov.u64 %rd92,_ZZ8resampleIfEvPKvRK5BatchPvS4_ddiE11row_weights;
+add.s64 %rd93,%rd92,%rd91;
+$6_26:
+mul.wide.s32 %rd94,%r139,4;
+add.s64 %rd95,%rd93,%rd94;
+{
+.reg .b32 temp_param_reg;
+.param .align 4 .b8 param0[20];
+st.param.b32 [param0+0],%r25;
+st.param.b32 [param0+4],%r26;
+st.param.f32 [param0+8],%f7;
+st.param.f32 [param0+12],%f8;
+st.param.f32 [param0+16],%f9;
+.param .b32 param1;
+st.param.b32 [param1+0],%r72;
+.param .b32 param2;
+st.param.b32 [param2+0],%r139;
+.param .b32 retval0;
+call.uni (retval0),
+_Z6weight4Spanii,
+(
+param0,
+param1,
+param2
+);
+ld.param.f32 %f77,[retval0+0];
+}
+st.shared.f32 [%rd95],%f77;
+add.s32 %r106,%r139,32;
+{
+.reg .b32 temp_param_reg;
+.param .align 4 .b8 param0[20];
+st.param.b32 [param0+0],%r25;
+st.param.b32 [param0+4],%r26;
+st.param.f32 [param0+8],%f7;
+st.param.f32 [param0+12],%f8;
+st.param.f32 [param0+16],%f9;
+.param .b32 param1;
+st.param.b32 [param1+0],%r72;
+.param .b32 param2;
+st.param.b32 [param2+0],%r106;
+.param .b32 retval0;
+call.uni (retval0),
+_Z6weight4Spanii,
+(
+param0,
+param1,
+param2
+);
+ld.param.f32 %f78,[retval0+0];
+}
+st.shared.f32 [%rd95+128],%f78;
+add.s32 %r107,%r139,64;
+{
+.reg .b32 temp_param_reg;
+.param .align 4 .b8 param0[20];
+st.param.b32 [param0+0],%r25;
+st.param.b32 [param0+4],%r26;
+st.param.f32 [param0+8],%f7;
+st.param.f32 [param0+12],%f8;
+st.param.f32 [param0+16],%f9;
+.param .b32 param1;
+st.param.b32 [param1+0],%r72;
+.param .b32 param2;
+st.param.b32 [param2+0],%r107;
+.param .b32 retval0;
+call.uni (retval0),
+_Z6weight4Spanii,
+(
+param0,
+param1,
+param2
+);
+ld.param.f32 %f79,[retval0+0];
+}
+st.shared.f32 [%rd95+256],%f79;
+add.s32 %r108,%r139,96;
+{
+.reg .b32 temp_param_reg;
+.param .align 4 .b8 param0[20];
+st.param.b32 [param0+0],%r25;
+st.param.b32 [param0+4],%r26;
+st.param.f32 [param0+8],%f7;
+st.param.f32 [param0+12],%f8;
+st.param.f32 [param0+16],%f9;
+.param .b32 param1;
+st.param.b32 [param1+0],%r72;
+.param .b32 param2;
+st.param.b32 [param2+0],%r108;
+.param .b32 retval0;
+call.uni (retval0),
+_Z6weight4Spanii,
+(
+param0,
+param1,
+param2
+);
+ld.param.f32 %f80,[retval0+0];
+}
+st.shared.f32 [%rd95+384],%f80;
+add.s32 %r139,%r139,128;
+setp.lt.s32 %p23,%r139,%r40;
+@%p23 bra $6_26;
+$6_27:
+bar.sync 0;
+add.s32 %r109,%r14,%r16;
+setp.ge.s32 %p24,%r109,%r131;
+add.s32 %r110,%r15,%r17;
+setp.ge.s32 %p25,%r110,%r132;
+or.pred %p26,%p25,%p24;
+@%p26 bra $6_64;
+setp.lt.s32 %p27,%r26,1;
+mov.f32 %f134,0f00000000;
+mov.f32 %f135,%f134;
+mov.f32 %f136,%f134;
+mov.f32 %f137,%f134;
+@%p27 bra $6_56;
+cvt.u32.u64 %r53,%rd27;
+shl.b64 %rd32,%rd134,1;
+mul.lo.s64 %rd33,%rd134,3;
+mov.u32 %r141,0;
+$6_30:
+.pragma "nounroll";
+add.s32 %r112,%r141,%r25;
+cvt.s64.s32 %rd96,%r112;
+mul.lo.s64 %rd35,%rd132,%rd96;
+setp.lt.s32 %p28,%r27,1;
+mov.f32 %f128,0f00000000;
+mov.f32 %f127,%f128;
+mov.f32 %f126,%f128;
+mov.f32 %f125,%f128;
+@%p28 bra $6_41;
+mov.u32 %r114,%tid.x;
+mul.wide.s32 %rd97,%r114,4;
+mov.u64 %rd98,_ZZ8resampleIfEvPKvRK5BatchPvS4_ddiE14column_weights;
+add.s64 %rd139,%rd98,%rd97;
+mul.lo.s64 %rd100,%rd133,%rd27;
+add.s64 %rd101,%rd35,%rd100;
+add.s64 %rd140,%rd131,%rd101;
+mov.u32 %r142,0;
+$6_32:
+.pragma "nounroll";
+ld.shared.f32 %f30,[%rd139];
+setp.lt.s32 %p29,%r79,1;
+@%p29 bra $6_34;
+ld.global.nc.f32 %f97,[%rd140];
+fma.rn.f32 %f125,%f30,%f97,%f125;
+$6_34:
+setp.lt.s32 %p30,%r79,2;
+@%p30 bra $6_36;
+add.s64 %rd103,%rd140,%rd134;
+ld.global.nc.f32 %f98,[%rd103];
+fma.rn.f32 %f126,%f30,%f98,%f126;
+$6_36:
+setp.lt.s32 %p31,%r79,3;
+@%p31 bra $6_38;
+add.s64 %rd104,%rd140,%rd32;
+ld.global.nc.f32 %f99,[%rd104];
+fma.rn.f32 %f127,%f30,%f99,%f127;
+$6_38:
+setp.lt.s32 %p32,%r79,4;
+@%p32 bra $6_40;
+add.s64 %rd105,%rd140,%rd33;
+ld.global.nc.f32 %f100,[%rd105];
+fma.rn.f32 %f128,%f30,%f100,%f128;
+$6_40:
+add.s64 %rd140,%rd140,%rd133;
+add.s64 %rd139,%rd139,128;
+add.s32 %r142,%r142,1;
+setp.lt.s32 %p33,%r142,%r28;
+@%p33 bra $6_32;
+$6_41:
+setp.lt.s32 %p34,%r27,65;
+@%p34 bra $6_52;
+add.s32 %r115,%r28,%r24;
+cvt.s64.s32 %rd106,%r115;
+mul.lo.s64 %rd107,%rd133,%rd106;
+add.s64 %rd108,%rd35,%rd107;
+add.s64 %rd141,%rd131,%rd108;
+mov.u32 %r143,%r28;
+$6_43:
+.pragma "nounroll";
+{
+.reg .b32 temp_param_reg;
+.param .align 4 .b8 param0[20];
+st.param.b32 [param0+0],%r53;
+st.param.b32 [param0+4],%r27;
+st.param.f32 [param0+8],%f4;
+st.param.f32 [param0+12],%f5;
+st.param.f32 [param0+16],%f6;
+.param .b32 param1;
+st.param.b32 [param1+0],%r72;
+.param .b32 param2;
+st.param.b32 [param2+0],%r143;
+.param .b32 retval0;
+call.uni (retval0),
+_Z6weight4Spanii,
+(
+param0,
+param1,
+param2
+);
+ld.param.f32 %f47,[retval0+0];
+}
+setp.lt.s32 %p35,%r79,1;
+@%p35 bra $6_45;
+ld.global.nc.f32 %f101,[%rd141];
+fma.rn.f32 %f125,%f47,%f101,%f125;
+$6_45:
+setp.lt.s32 %p36,%r79,2;
+@%p36 bra $6_47;
+add.s64 %rd110,%rd141,%rd134;
+ld.global.nc.f32 %f102,[%rd110];
+fma.rn.f32 %f126,%f47,%f102,%f126;
+$6_47:
+setp.lt.s32 %p37,%r79,3;
+@%p37 bra $6_49;
+add.s64 %rd111,%rd141,%rd32;
+ld.global.nc.f32 %f103,[%rd111];
+fma.rn.f32 %f127,%f47,%f103,%f127;
+$6_49:
+setp.lt.s32 %p38,%r79,4;
+@%p38 bra $6_51;
+add.s64 %rd112,%rd141,%rd33;
+ld.global.nc.f32 %f104,[%rd112];
+fma.rn.f32 %f128,%f47,%f104,%f128;
+$6_51:
+add.s64 %rd141,%rd141,%rd133;
+add.s32 %r143,%r143,1;
+setp.lt.s32 %p39,%r143,%r27;
+@%p39 bra $6_43;
+$6_52:
+setp.lt.u32 %p40,%r141,64;
+@%p40 bra $6_54;
+bra.uni $6_53;
+$6_54:
+mov.u32 %r116,%tid.y;
+mul.wide.s32 %rd113,%r116,256;
+mov.u64 %rd114,_ZZ8resampleIfEvPKvRK5BatchPvS4_ddiE11row_weights;
+add.s64 %rd115,%rd114,%rd113;
+mul.wide.s32 %rd116,%r141,4;
+add.s64 %rd117,%rd115,%rd116;
+ld.shared.f32 %f133,[%rd117];
+bra.uni $6_55;
+$6_53:
+{
+.reg .b32 temp_param_reg;
+.param .align 4 .b8 param0[20];
+st.param.b32 [param0+0],%r25;
+st.param.b32 [param0+4],%r26;
+st.param.f32 [param0+8],%f7;
+st.param.f32 [param0+12],%f8;
+st.param.f32 [param0+16],%f9;
+.param .b32 param1;
+st.param.b32 [param1+0],%r72;
+.param .b32 param2;
+st.param.b32 [param2+0],%r141;
+.param .b32 retval0;
+call.uni (retval0),
+_Z6weight4Spanii,
+(
+param0,
+param1,
+param2
+);
+ld.param.f32 %f133,[retval0+0];
+}
+$6_55:
+fma.rn.f32 %f137,%f133,%f125,%f137;
+fma.rn.f32 %f136,%f133,%f126,%f136;
+fma.rn.f32 %f135,%f133,%f127,%f135;
+fma.rn.f32 %f134,%f133,%f128,%f134;
+add.s32 %r141,%r141,1;
+setp.lt.s32 %p41,%r141,%r26;
+@%p41 bra $6_30;
+$6_56:
+mov.u32 %r128,%ctaid.y;
+shl.b32 %r127,%r128,3;
+mov.u32 %r126,%ctaid.x;
+shl.b32 %r125,%r126,5;
+mov.u32 %r119,%tid.y;
+add.s32 %r120,%r127,%r119;
+cvt.s64.s32 %rd118,%r120;
+mul.lo.s64 %rd119,%rd136,%rd118;
+mov.u32 %r123,%tid.x;
+add.s32 %r124,%r125,%r123;
+cvt.s64.s32 %rd120,%r124;
+mul.lo.s64 %rd121,%rd137,%rd120;
+add.s64 %rd46,%rd119,%rd121;
+setp.lt.s32 %p42,%r79,1;
+@%p42 bra $6_58;
+add.s64 %rd122,%rd135,%rd46;
+st.f32 [%rd122],%f137;
+$6_58:
+setp.lt.s32 %p43,%r79,2;
+@%p43 bra $6_60;
+add.s64 %rd123,%rd46,%rd138;
+add.s64 %rd124,%rd135,%rd123;
+st.f32 [%rd124],%f136;
+$6_60:
+setp.lt.s32 %p44,%r79,3;
+@%p44 bra $6_62;
+shl.b64 %rd125,%rd138,1;
+add.s64 %rd126,%rd46,%rd125;
+add.s64 %rd127,%rd135,%rd126;
+st.f32 [%rd127],%f135;
+$6_62:
+setp.lt.s32 %p45,%r79,4;
+@%p45 bra $6_64;
+mul.lo.s64 %rd128,%rd138,3;
+add.s64 %rd129,%rd46,%rd128;
+add.s64 %rd130,%rd135,%rd129;
+st.f32 [%rd130],%f134;
+$6_64:
+ret;
+}
+`;
