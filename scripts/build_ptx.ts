@@ -15,6 +15,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import process from "node:process";
 import { openNvrtc } from "../src/libraries/nvrtc.ts";
+import { type Declaration, declarationsOf, layoutsText, tableSource, takeTables } from "./ptx_layouts.ts";
 
 /** A folder of sources and the folder of their PTX, relative to the repository root. */
 interface PtxSet {
@@ -24,6 +25,8 @@ interface PtxSet {
   readonly recursive?: boolean;
   /** Shortens names to keep the package small. */
   readonly minify?: boolean;
+  /** Writes the declarations marked with `EXPORTED` to `layouts.ts` in `target`. */
+  readonly layouts?: boolean;
   readonly architecture: string;
   /** Version of NVRTC. */
   readonly version: readonly [major: number, minor: number];
@@ -40,6 +43,7 @@ const SETS: readonly PtxSet[] = [
     target: "ptx",
     recursive: true,
     minify: true,
+    layouts: true,
     architecture: "compute_75",
     version: [12, 0],
   },
@@ -147,30 +151,65 @@ pip install nvidia-cuda-nvrtc-cu12==12.0.140 in an active virtual environment, o
   process.exit(1);
 }
 
+/** The path of a file and of all headers that it includes, directly or not. */
+function includedPaths(
+  path: string,
+  texts: Readonly<Record<string, string>>,
+  found: Set<string> = new Set(),
+): Set<string> {
+  if (found.has(path) || texts[path] === undefined) return found;
+  found.add(path);
+  for (const [, included] of texts[path].matchAll(/^#include "(.*)"/gm)) {
+    includedPaths(included!, texts, found);
+  }
+  return found;
+}
+
+/** Compiles a set. Returns the text of each module by its path in `target`. */
+async function modulesOf(set: PtxSet): Promise<Map<string, string>> {
+  const modules = new Map<string, string>(), tables = new Map<string, readonly number[]>();
+  const headers = await readTexts(set.headers ?? set.sources, ".cuh", set.recursive);
+  const sources = await readTexts(set.sources, ".cu", set.recursive), texts = { ...headers, ...sources };
+  const declarations = new Map<string, Declaration>();
+  for (const [path, text] of set.layouts ? Object.entries(texts) : []) {
+    for (const it of declarationsOf(path, text)) {
+      const other = declarations.get(it.name);
+      if (other) throw new Error(`${it.name} is exported by both ${other.path} and ${path}`);
+      declarations.set(it.name, it);
+    }
+  }
+  for (const [path, source] of Object.entries(sources)) {
+    if (set.files && !set.files.includes(path)) continue;
+    const included = includedPaths(path, texts);
+    const visible = [...declarations.values()].filter((it) => included.has(it.path));
+    const taken = takeTables(compile(set, path, source + tableSource(visible), headers));
+    taken.tables.forEach((values, name) => tables.set(name, values));
+    modules.set(path.replace(/\.cu$/, ".ts"), moduleText(set, path, taken.ptx));
+  }
+  if (set.layouts) modules.set("layouts.ts", layoutsText([...declarations.values()], tables));
+  return modules;
+}
+
 /** Writes the modules that have changed and removes those without a source. Returns how many were out of date. */
 async function build(set: PtxSet, check: boolean): Promise<number> {
   let stale = 0;
-  const headers = await readTexts(set.headers ?? set.sources, ".cuh", set.recursive);
   await mkdir(`${ROOT}/${set.target}`, { recursive: true });
   const present = await readTexts(set.target, ".ts", set.recursive);
-  for (const [path, source] of Object.entries(await readTexts(set.sources, ".cu", set.recursive))) {
-    if (set.files && !set.files.includes(path)) continue;
-    const target = path.replace(/\.cu$/, ".ts");
-    const text = moduleText(set, path, compile(set, path, source, headers));
-    if (present[target] !== text) {
+  for (const [path, text] of await modulesOf(set)) {
+    if (present[path] !== text) {
       stale++;
-      console.log(`${set.target}/${target}: ${check ? "out of date" : "written"}`);
+      console.log(`${set.target}/${path}: ${check ? "out of date" : "written"}`);
       if (!check) {
-        await mkdir(dirname(`${ROOT}/${set.target}/${target}`), { recursive: true });
-        await writeFile(`${ROOT}/${set.target}/${target}`, text);
+        await mkdir(dirname(`${ROOT}/${set.target}/${path}`), { recursive: true });
+        await writeFile(`${ROOT}/${set.target}/${path}`, text);
       }
     }
-    delete present[target];
+    delete present[path];
   }
-  for (const target of Object.keys(present)) {
+  for (const path of Object.keys(present)) {
     stale++;
-    console.log(`${set.target}/${target}: ${check ? `has no source in ${set.sources}/` : "removed"}`);
-    if (!check) await rm(`${ROOT}/${set.target}/${target}`);
+    console.log(`${set.target}/${path}: ${check ? `has no source in ${set.sources}/` : "removed"}`);
+    if (!check) await rm(`${ROOT}/${set.target}/${path}`);
   }
   return stale;
 }

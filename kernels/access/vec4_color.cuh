@@ -26,7 +26,7 @@ __device__ __forceinline__ void each_pixel(float (&v)[4][IN], float (&result)[4]
     }
 }
 
-#define OPERANDS const void *src, const Batch &from, void *dst, const Batch &to, const Conversion &how
+#define OPERANDS const void *src, const Batch &from, void *dst, const Batch &to, const ColorConversion &how
 
 template <class To, int IN, int OUT>
 __device__ __forceinline__ void from_rgb(OPERANDS) {
@@ -56,6 +56,6 @@ __device__ __forceinline__ void to_rgb(OPERANDS) {
 
 #define KERNEL(NAME, ...)                                                                                        \
     extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) NAME(const void* src, Batch from, void* dst,  \
-                                                                       Batch to, Conversion how) {               \
+                                                                       Batch to, ColorConversion how) {               \
         __VA_ARGS__(src, from, dst, to, how);                                                                    \
     }

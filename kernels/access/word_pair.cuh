@@ -10,7 +10,7 @@ struct Tap {
 };
 
 // `index` is at most size - 2 (0 if size is 1), so that its successor exists where there is one.
-__device__ __forceinline__ Tap tap_at(const Place& place, int size) {
+__device__ __forceinline__ Tap tap_at(const SamplePosition& place, int size) {
     const float edge = size > 1 ? 1.0f : 0.0f, inside = place.index < 0 ? 0.0f : place.t;
     return {min(max(place.index, 0), max(size - 2, 0)), place.index > size - 2 ? edge : inside};
 }

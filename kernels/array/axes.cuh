@@ -1,5 +1,6 @@
 // Axes of two arrays that are walked together, and where the element of an index lies in each.
 #pragma once
+#include "core/exported.cuh"
 
 typedef unsigned char u8;
 typedef unsigned short u16;

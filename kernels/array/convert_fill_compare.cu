@@ -2,7 +2,7 @@
 #include "array/floats.cuh"
 
 // As src/array/convert_fill_compare.ts numbers them.
-enum Type { BOOL, U8, U16, U32, U64, I8, I16, I32, I64, F16, BF16, F32, F64, COMPLEX64, COMPLEX128 };
+EXPORTED enum ArrayElementType { BOOL, U8, U16, U32, U64, I8, I16, I32, I64, F16, BF16, F32, F64, COMPLEX64, COMPLEX128 };
 enum Kind { SIGNED, UNSIGNED, FLOAT };
 
 #define ITEMS 4

@@ -1,8 +1,9 @@
 // What lies beyond the edge of an image: OpenCV's border types.
 #pragma once
+#include "core/exported.cuh"
 
 // As BORDERS of src/image/core/border.ts numbers them.
-enum Border { CONSTANT, REPLICATE, REFLECT, REFLECT101, WRAP };
+EXPORTED enum Border { CONSTANT, REPLICATE, REFLECT, REFLECT101, WRAP };
 
 // The place of a coordinate outside of [0, size), or -1 where the border is constant. Not inlined: it is long, and rare.
 __device__ __noinline__ int border_outside(int i, int size, int border) {

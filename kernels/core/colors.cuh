@@ -4,7 +4,7 @@
 #include "access/vec4_pixel.cuh"
 
 // What a conversion is told: the types, whether blue is the first of the three (BGR), and which of its variants is meant.
-struct Conversion {
+EXPORTED struct ColorConversion {
     int from, to, blue_first, variant;
 };
 
@@ -24,7 +24,7 @@ struct Rgb {
 
 struct ToGray {
     static constexpr bool LONG = false;
-    static __device__ __forceinline__ void apply(const Conversion& how, const Rgb& in, float (&out)[1]) {
+    static __device__ __forceinline__ void apply(const ColorConversion& how, const Rgb& in, float (&out)[1]) {
         out[0] = is_float(how.from) ? in.r * 0.299f + in.g * 0.587f + in.b * 0.114f
                                     : descale<15>(in.r * 9798.0f + in.g * 19235.0f + in.b * 3735.0f);
     }
@@ -32,15 +32,15 @@ struct ToGray {
 
 struct FromGray {
     static constexpr bool LONG = false;
-    static __device__ __forceinline__ Rgb apply(const Conversion&, const float (&in)[1]) { return {in[0], in[0], in[0]}; }
+    static __device__ __forceinline__ Rgb apply(const ColorConversion&, const float (&in)[1]) { return {in[0], in[0], in[0]}; }
 };
 
 // Luma and two differences: Y, U, V, or Y, Cr, Cb.
-enum YuvVariant { YUV, YCRCB };
+EXPORTED enum YuvVariant { YUV, YCRCB };
 
 struct ToYuv {
     static constexpr bool LONG = false;
-    static __device__ __forceinline__ void apply(const Conversion& how, const Rgb& in, float (&out)[3]) {
+    static __device__ __forceinline__ void apply(const ColorConversion& how, const Rgb& in, float (&out)[3]) {
         const bool yuv = how.variant == YUV;
         float red, blue;
         if (is_float(how.from)) {
@@ -59,7 +59,7 @@ struct ToYuv {
 
 struct FromYuv {
     static constexpr bool LONG = false;
-    static __device__ __forceinline__ Rgb apply(const Conversion& how, const float (&in)[3]) {
+    static __device__ __forceinline__ Rgb apply(const ColorConversion& how, const float (&in)[3]) {
         const bool yuv = how.variant == YUV;
         const float middle = how.from == U8 ? 128.0f : how.from == U16 ? 32768.0f : 0.5f;
         const float red = (yuv ? in[2] : in[1]) - middle, blue = (yuv ? in[1] : in[2]) - middle;
@@ -84,7 +84,7 @@ __device__ __forceinline__ float whole_quotient(float n, float d) {
 // Hue in as many steps as `variant` says in integers, in degrees in floats.
 struct ToHsv {
     static constexpr bool LONG = false;
-    static __device__ __forceinline__ void apply(const Conversion& how, const Rgb& in, float (&out)[3]) {
+    static __device__ __forceinline__ void apply(const ColorConversion& how, const Rgb& in, float (&out)[3]) {
         const float value = fmaxf(fmaxf(in.r, in.g), in.b), least = fminf(fminf(in.r, in.g), in.b), range = value - least;
         const int sector = value == in.r ? 0 : value == in.g ? 1 : 2;
         const float difference = sector == 0 ? in.g - in.b : sector == 1 ? in.b - in.r : in.r - in.g;
@@ -107,7 +107,7 @@ struct ToHsv {
 
 struct FromHsv {
     static constexpr bool LONG = false;
-    static __device__ __forceinline__ Rgb apply(const Conversion& how, const float (&in)[3]) {
+    static __device__ __forceinline__ Rgb apply(const ColorConversion& how, const float (&in)[3]) {
         const bool whole = !is_float(how.from);
         const float unit = whole ? 1.0f / 255.0f : 1.0f;
         const float s = in[1] * unit, v = in[2] * unit;
@@ -125,12 +125,12 @@ struct FromHsv {
 };
 
 template <int CHANNELS>
-__device__ __forceinline__ Rgb rgb_of(const Conversion& how, const float (&v)[CHANNELS]) {
+__device__ __forceinline__ Rgb rgb_of(const ColorConversion& how, const float (&v)[CHANNELS]) {
     return how.blue_first ? Rgb{v[2], v[1], v[0]} : Rgb{v[0], v[1], v[2]};
 }
 
 template <int CHANNELS>
-__device__ __forceinline__ void put_rgb(const Conversion& how, const Rgb& rgb, float alpha, float (&v)[CHANNELS]) {
+__device__ __forceinline__ void put_rgb(const ColorConversion& how, const Rgb& rgb, float alpha, float (&v)[CHANNELS]) {
     v[0] = how.blue_first ? rgb.b : rgb.r, v[1] = rgb.g, v[2] = how.blue_first ? rgb.r : rgb.b;
     if (CHANNELS == 4) v[3] = alpha;
 }

@@ -6,11 +6,11 @@
 
 // As SHAPE_WORDS of src/image/core/draw/launch.ts. Covers left … right and top … bottom (not included) but for the hole; of a bitmap, the
 // pixels whose bit is set: rows of `stride` words from word `bits` of the table on, each bit `scale` × `scale` pixels.
-struct Shape {
+EXPORTED struct DrawShape {
     int image, left, top, right, bottom, hole_left, hole_top, hole_right, hole_bottom, bits, stride, scale;
     float color[4], opacity;
 };
-#define SHAPE_WORDS (int)(sizeof(Shape) / 4)
+#define SHAPE_WORDS (int)(sizeof(DrawShape) / 4)
 
 // Words of a table that is small enough to be an argument. As in src/image/core/draw/launch.ts.
 #ifndef INLINE_WORDS
@@ -48,7 +48,7 @@ __device__ __forceinline__ u32 bits_between(int low, int end, int count) {
 }
 
 // Which of `count` pixels from (x, y) on a shape covers, as bits.
-__device__ __forceinline__ u32 covered(const Shape& shape, const Table& table, int x, int y, int count) {
+__device__ __forceinline__ u32 covered(const DrawShape& shape, const Table& table, int x, int y, int count) {
     if (y < shape.top || y >= shape.bottom) return 0;
     u32 pixels = bits_between(shape.left - x, shape.right - x, count);
     if (y >= shape.hole_top && y < shape.hole_bottom) pixels &= ~bits_between(shape.hole_left - x, shape.hole_right - x, count);
@@ -85,7 +85,7 @@ __device__ __forceinline__ bool touches(const int* edges, const Pixels& pixels) 
 // A shape that touches a block's pixels, and its number.
 struct Found {
     int number;
-    Shape shape;
+    DrawShape shape;
 };
 
 // Finds those of shapes `first` … `end` - 1 that touch a block's pixels, in their order, among LISTED shapes at most. Returns how

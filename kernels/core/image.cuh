@@ -9,6 +9,7 @@
 //         EACH_CHANNEL(c) store(at<T>(out, x, y, c), load(at<T>(in, in.width - 1 - x, y, c)));
 //     }
 #pragma once
+#include "core/exported.cuh"
 #include "access/word.cuh"
 
 typedef unsigned short u16;
@@ -20,7 +21,7 @@ struct f16 {
 };
 
 // One image. Rows, columns and channels are so many bytes apart; any of the steps may be negative.
-struct Image {
+EXPORTED struct Image {
     u8* data;
     i64 row, column, channel;
     int width, height;
@@ -28,7 +29,7 @@ struct Image {
 
 // How the images of an operand lie: `image` bytes from one to the next. If it is `listed`, the address beside it is that of
 // a table of `Image`, one for each, and only `channels` counts here.
-struct Batch {
+EXPORTED struct Batch {
     i64 image, row, column, channel;
     int width, height, channels, listed;
 };
@@ -88,7 +89,7 @@ __device__ __forceinline__ void store(T* p, float value) { *p = saturate<T>(valu
 __device__ __forceinline__ void store(f16* p, float value) { *(u16*)p = saturate<f16>(value).bits; }
 
 // Element types told at run time, where an instance for each pair of types would be too many: `typeCode()` of src/image/core/launch.ts.
-enum Type { U8, U16, I16, F16, F32 };
+EXPORTED enum ElementType { U8, U16, I16, F16, F32 };
 
 __device__ __forceinline__ float load_as(int type, const void* p) {
     switch (type) {

@@ -4,7 +4,7 @@
 #include "core/image.cuh"
 
 // A place between pixels: `index` is the pixel before it, `t` in [0, 1] the way to the next one.
-struct Place {
+struct SamplePosition {
     int index;
     float t;
 };
@@ -12,7 +12,7 @@ struct Place {
 // In double: at x = 1900 a float would move the weight by up to 6e-5, too much beside a sharp edge. Conversions to whole
 // numbers and back are slow, so none is made: added to 1.5 · 2^52, a number lies there rounded, in the low word. `shifted`
 // tells whether it does: for |position| < 2^31.
-__device__ __forceinline__ Place place_at(double position, double& shifted) {
+__device__ __forceinline__ SamplePosition place_at(double position, double& shifted) {
     const double magic = 6755399441055744.0;
     shifted = __dadd_rn(position, magic);
     double t = __dsub_rn(position, __dsub_rn(shifted, magic));
@@ -22,7 +22,7 @@ __device__ __forceinline__ Place place_at(double position, double& shifted) {
 }
 
 // Of positions below 2^31.
-__device__ __forceinline__ Place place_at(double position) {
+__device__ __forceinline__ SamplePosition place_at(double position) {
     double shifted;
     return place_at(position, shifted);
 }

@@ -4,7 +4,7 @@
 #include "core/interpolation.cuh"
 
 // As FILTERS of src/image/ops/resize.ts numbers them.
-enum Filter { AREA, TRIANGLE, CUBIC, LANCZOS };
+EXPORTED enum ResampleFilter { AREA, TRIANGLE, CUBIC, LANCZOS };
 
 // The source pixels of one axis: `count` from `first` on. Positions are relative to the first.
 struct Span {

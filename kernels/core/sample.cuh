@@ -3,7 +3,7 @@
 #include "core/interpolation.cuh"
 
 // What lies around: a `Border`, and the values of a constant one.
-struct Surroundings {
+EXPORTED struct SampleBounds {
     int border;
     float value[4];
 };
@@ -11,9 +11,9 @@ struct Surroundings {
 // Writes the pixel at (sx, sy) of `in` to (x, y) of `out`. TAPS: 1 for the nearest, 2 for linear, 4 for cubic.
 template <class T, int CHANNELS, int TAPS>
 __device__ __forceinline__ void sample(const Image& in, double sx, double sy, const Image& out, int x, int y, const Batch& to,
-                                       const Surroundings& around) {
+                                       const SampleBounds& around) {
     const double shift = TAPS == 1 ? 0.5 : 0.0, far = 1e9;
-    const Place px = place_at(fmin(fmax(sx + shift, -far), far)), py = place_at(fmin(fmax(sy + shift, -far), far));
+    const SamplePosition px = place_at(fmin(fmax(sx + shift, -far), far)), py = place_at(fmin(fmax(sy + shift, -far), far));
     const Weights<TAPS> wx(px.t), wy(py.t);
     const int before = (TAPS - 1) / 2;
     int columns[TAPS], rows[TAPS];

@@ -6,7 +6,7 @@
 
 // How places are told: by matrices whose last row is (0, 0, 1), as 64-bit integers that count 2^-32, with ROUNDING added where it
 // belongs; by any matrices; by a map. As TOLD of src/image/core/warp.ts.
-enum Told { AFFINE, PERSPECTIVE, MAPPED };
+EXPORTED enum CoordinateSource { AFFINE, PERSPECTIVE, MAPPED };
 
 // Added to positions that are then rounded down to 2^-16.
 #define ROUNDING (1.0 / 131072)
@@ -50,7 +50,7 @@ __device__ __forceinline__ u32 weighed(const PairWeights& w, u32 above, u32 next
 struct AffineRow {
     u64 x, y, dx, dy;
 
-    __device__ __forceinline__ AffineRow(const Matrix& matrix, u32 row) {
+    __device__ __forceinline__ AffineRow(const WarpMatrix& matrix, u32 row) {
         const u64* m = (const u64*)matrix.m;
         x = m[1] * row + m[2], y = m[4] * row + m[5], dx = m[0], dy = m[3];
     }
@@ -61,7 +61,7 @@ struct AffineRow {
 struct PerspectiveRow {
     double x, y, w, dx, dy, dw;
 
-    __device__ __forceinline__ PerspectiveRow(const Matrix& a, u32 row) {
+    __device__ __forceinline__ PerspectiveRow(const WarpMatrix& a, u32 row) {
         const double r = row;
         x = __fma_rn(a.m[1], r, a.m[2]), y = __fma_rn(a.m[4], r, a.m[5]), w = __fma_rn(a.m[7], r, a.m[8]);
         dx = a.m[0], dy = a.m[3], dw = a.m[6];
@@ -100,7 +100,7 @@ __device__ __forceinline__ bool is_far(int told, const Spot& at) {
 }
 
 // The place of one pixel, however far away.
-__device__ __forceinline__ Spot spot_at(int told, const Image& map, const Matrix& matrix, int column, int row) {
+__device__ __forceinline__ Spot spot_at(int told, const Image& map, const WarpMatrix& matrix, int column, int row) {
     if (told == AFFINE) {
         AffineRow places(matrix, row);
         places.skip(column);
@@ -119,13 +119,13 @@ __device__ __forceinline__ Spot spot_at(int told, const Image& map, const Matrix
         x = fx, y = fy;
     }
     const double distant = 1e9;
-    const Place px = place_at(fmin(fmax(x, -distant), distant)), py = place_at(fmin(fmax(y, -distant), distant));
+    const SamplePosition px = place_at(fmin(fmax(x, -distant), distant)), py = place_at(fmin(fmax(y, -distant), distant));
     return {px.index, py.index, min((u32)(px.t * 65536), 65535u), min((u32)(py.t * 65536), 65535u)};
 }
 
 // The matrix of image `n`.
-__device__ __forceinline__ Matrix matrix_of(const Matrix& one, const Matrix* each, int n) {
-    Matrix matrix = one;
+__device__ __forceinline__ WarpMatrix matrix_of(const WarpMatrix& one, const WarpMatrix* each, int n) {
+    WarpMatrix matrix = one;
     if (each) matrix = each[n];
     return matrix;
 }

@@ -23,24 +23,24 @@ __device__ __forceinline__ Frame frame_at(const void* y, const Batch& y_batch, c
 }
 
 // For RGB from luma and chroma: luma loses `offset` and is never below it, chroma 128; then the factors, with FRACTION bits.
-struct FromYuv {
+EXPORTED struct YuvToRgb8 {
     int offset, luma, red_v, green_u, green_v, blue_u, blue_first;
 };
 
 // The same for 10 bits, in units of the 16 bits: (luma - offset) * factor and (chroma - 32768) * factor, of a result of `type`.
-struct FromYuv16 {
+EXPORTED struct YuvToRgb10 {
     float offset, luma, red_v, green_u, green_v, blue_u;
     int blue_first, type;
 };
 
 // For luma and chroma, each with the factors of a pixel's first three channels, with FRACTION bits, and its summand. Chroma is that
 // of the first of each 2 × 2 pixels, as in OpenCV.
-struct ToYuv {
+EXPORTED struct RgbToYuv8 {
     int y[4], u[4], v[4];
 };
 
 // The same for 10 bits, by floats and of red, green and blue, from RGB of `type`.
-struct ToYuv16 {
+EXPORTED struct RgbToYuv10 {
     float y[4], u[4], v[4];
     int blue_first, type;
 };

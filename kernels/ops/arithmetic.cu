@@ -2,14 +2,14 @@
 #include "access/vec4.cuh"
 
 // As BINARY of src/image/ops/arithmetic.ts numbers them.
-enum Binary {
+EXPORTED enum BinaryOperation {
     ADD, SUBTRACT, MULTIPLY, WEIGHTED, ABSDIFF, MIN, MAX, DIVIDE, MAGNITUDE, PHASE, EQUAL, NOT_EQUAL, LESS, LESS_EQUAL, GREATER,
     GREATER_EQUAL
 };
 // As UNARY of src/image/ops/arithmetic.ts numbers them.
-enum Unary { ABS, SQUARE, SQRT, EXP, LOG, POWER };
+EXPORTED enum UnaryOperation { ABS, SQUARE, SQRT, EXP, LOG, POWER };
 // As BITWISE of src/image/ops/bitwise.ts numbers them.
-enum Bitwise { AND, OR, XOR, NOT };
+EXPORTED enum BitwiseOperation { AND, OR, XOR, NOT };
 
 #define TAU 6.283185307179586f
 

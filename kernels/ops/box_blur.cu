@@ -3,19 +3,19 @@
 #include "access/vec16.cuh"
 
 // As src/image/ops/box_blur.ts lays it out: the image, its columns and rows of which the last are not included, and the square's side.
-struct BlurBox {
+EXPORTED struct BlurBox {
     int image, left, top, right, bottom, size;
 };
 
 #define LARGEST_SIZE 127
-// Boxes of a launch: as many as its parameters have room for. Those of an image follow one another.
+// BlurBoxes of a launch: as many as its parameters have room for. Those of an image follow one another.
 #define MOST_BOXES 128
-struct Boxes {
+struct BlurBoxes {
     BlurBox of[MOST_BOXES];
 };
 
 // Of several boxes that hold a pixel, the last one writes it. True if a box behind `n` has pixels of the rectangle.
-__device__ __forceinline__ bool taken(const Boxes& boxes, int count, int n, int left, int top, int right, int bottom) {
+__device__ __forceinline__ bool taken(const BlurBoxes& boxes, int count, int n, int left, int top, int right, int bottom) {
     for (int i = n + 1; i < count && boxes.of[i].image == boxes.of[n].image; i++) {
         const BlurBox& other = boxes.of[i];
         if (left < other.right && right > other.left && top < other.bottom && bottom > other.top) return true;
@@ -25,7 +25,7 @@ __device__ __forceinline__ bool taken(const Boxes& boxes, int count, int n, int 
 
 // Box blockIdx.z: sums along x, and of these along y.
 extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y)
-    box_blur(const void* src, Batch from, void* dst, Batch to, const __grid_constant__ Boxes boxes, int count, int type) {
+    box_blur(const void* src, Batch from, void* dst, Batch to, const __grid_constant__ BlurBoxes boxes, int count, int type) {
     __shared__ float across[BLOCK_Y + LARGEST_SIZE - 1][BLOCK_X];
     const BlurBox& box = boxes.of[blockIdx.z];
     const int left = box.left + blockIdx.x * BLOCK_X, top = box.top + blockIdx.y * BLOCK_Y, radius = box.size / 2;
@@ -120,7 +120,7 @@ struct Column {
 
 // A block does `strip` rows, a multiple of CHUNK; of a narrow box it does so in several places at once.
 extern "C" __global__ void __launch_bounds__(THREADS, 4)
-    box_blur_packed(const void* src, Batch from, void* dst, Batch to, const __grid_constant__ Boxes boxes, int count, int strip) {
+    box_blur_packed(const void* src, Batch from, void* dst, Batch to, const __grid_constant__ BlurBoxes boxes, int count, int strip) {
     __shared__ uint2 along_y[CHUNK][THREADS];
     __shared__ u32 means[CHUNK][THREADS];
     const BlurBox& box = boxes.of[blockIdx.z];

@@ -3,13 +3,13 @@
 #include "access/vec4_pixel.cuh"
 
 // Rows of three factors and a summand.
-struct Twist {
+EXPORTED struct ColorTwistMatrix {
     int type;
     float m[3][4];
 };
 
 template <int CHANNELS>
-__device__ __forceinline__ void apply(const Twist& twist, const float (&v)[CHANNELS], float (&made)[CHANNELS]) {
+__device__ __forceinline__ void apply(const ColorTwistMatrix& twist, const float (&v)[CHANNELS], float (&made)[CHANNELS]) {
 #pragma unroll
     for (int c = 0; c < 3; c++) {
         made[c] = __fmaf_rn(v[0], twist.m[c][0], __fmaf_rn(v[1], twist.m[c][1], __fmaf_rn(v[2], twist.m[c][2], twist.m[c][3])));
@@ -18,7 +18,7 @@ __device__ __forceinline__ void apply(const Twist& twist, const float (&v)[CHANN
 }
 
 template <int CHANNELS>
-__device__ __forceinline__ void color_twist(const void* src, const Batch& from, void* dst, const Batch& to, const Twist& twist) {
+__device__ __forceinline__ void color_twist(const void* src, const Batch& from, void* dst, const Batch& to, const ColorTwistMatrix& twist) {
     const Image in = image_at(src, from), out = image_at(dst, to);
     THIS_QUAD(x, y, out);
     WARP_SCRATCH(scratch, 16 * CHANNELS);
@@ -32,11 +32,11 @@ __device__ __forceinline__ void color_twist(const void* src, const Batch& from, 
 
 #define KERNEL(CHANNELS)                                                                                     \
     extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) color_twist_##CHANNELS(                   \
-        const void* src, Batch from, void* dst, Batch to, Twist twist) {                                     \
+        const void* src, Batch from, void* dst, Batch to, ColorTwistMatrix twist) {                                     \
         color_twist<CHANNELS>(src, from, dst, to, twist);                                                    \
     }                                                                                                        \
     extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y, 8) color_twist_packed_##CHANNELS(               \
-        const u8* src, Batch from, u8* dst, Batch to, Twist twist, int span) {                                     \
+        const u8* src, Batch from, u8* dst, Batch to, ColorTwistMatrix twist, int span) {                                     \
         __shared__ PixelScratch<CHANNELS, CHANNELS> scratch;                                                       \
         packed_pixels<true>(image_at(src, from), image_at(dst, to), span, scratch,                                 \
                             [&](const u32(&in)[CHANNELS], u32(&out)[CHANNELS]) {                                   \

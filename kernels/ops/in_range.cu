@@ -1,13 +1,13 @@
 // A mask of the pixels whose channels all lie within bounds: OpenCV's cv::inRange.
 #include "access/vec4_pixel.cuh"
 
-struct Range {
+EXPORTED struct ChannelBounds {
     int type;
     float low[4], high[4];
 };
 
 template <int CHANNELS>
-__device__ __forceinline__ void in_range(const void* src, const Batch& from, void* dst, const Batch& to, const Range& range) {
+__device__ __forceinline__ void in_range(const void* src, const Batch& from, void* dst, const Batch& to, const ChannelBounds& range) {
     const Image in = image_at(src, from), out = image_at(dst, to);
     THIS_QUAD(x, y, out);
     WARP_SCRATCH(scratch, 16 * CHANNELS);
@@ -26,7 +26,7 @@ __device__ __forceinline__ void in_range(const void* src, const Batch& from, voi
 
 #define KERNEL(CHANNELS)                                                                \
     extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) in_range_##CHANNELS( \
-        const void* src, Batch from, void* dst, Batch to, Range range) {                \
+        const void* src, Batch from, void* dst, Batch to, ChannelBounds range) {                \
         in_range<CHANNELS>(src, from, dst, to, range);                                  \
     }
 KERNEL(1)

@@ -4,7 +4,7 @@
 typedef double f64;
 
 // Element types of the result, as DTYPES of src/image/ops/integral.ts.
-enum Kind { I32, SINGLE, DOUBLE };
+EXPORTED enum IntegralType { I32, SINGLE, DOUBLE };
 
 // Sums as elements of the result. Sums of whole numbers are elements already.
 __device__ __forceinline__ void store_sum(int, u8* p, int sum) { *(int*)p = sum; }

@@ -4,7 +4,7 @@
 typedef double f64;
 
 // As METHODS of src/image/ops/match_template.ts numbers them; the next one of each is normed.
-enum Method { SQDIFF, SQDIFF_NORMED, CCORR, CCORR_NORMED, CCOEFF, CCOEFF_NORMED };
+EXPORTED enum MatchMethod { SQDIFF, SQDIFF_NORMED, CCORR, CCORR_NORMED, CCOEFF, CCOEFF_NORMED };
 
 // What OpenCV takes a variance below for none: DBL_EPSILON.
 #define EPSILON 2.220446049250313e-16

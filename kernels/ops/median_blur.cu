@@ -184,7 +184,7 @@ struct Middle : MadeAtOnce {
 
 #define MIDDLE(CHANNELS)                                                                                                 \
     extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y, 3) median_sliding_##CHANNELS(                            \
-        const void* src, Batch from, void* dst, Batch to, int strip, const __grid_constant__ Edges edges) {              \
+        const void* src, Batch from, void* dst, Batch to, int strip, const __grid_constant__ WindowEdges edges) {              \
         Middle<CHANNELS> middle = {};                                                                                    \
         slide<CHANNELS, 1>(image_at(src, from), image_at(dst, to), edges, 0, strip, middle);                             \
     }

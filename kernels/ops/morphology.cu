@@ -5,14 +5,14 @@
 
 // As maskBytes of src/image/ops/morphology.ts lays it out: row j's bit i is set if the element i, j counts. `sign` is -1 to dilate. If
 // `difference`, what is made is taken off what lies in its place.
-struct Mask {
+EXPORTED struct StructuringElement {
     int width, height, anchor_x, anchor_y, border, difference;
     float sign, beyond[4];
     u32 row[MOST_ROWS];
 };
 
 template <class T>
-__device__ __forceinline__ void morphology(const void* src, const Batch& from, void* dst, const Batch& to, const Mask& mask) {
+__device__ __forceinline__ void morphology(const void* src, const Batch& from, void* dst, const Batch& to, const StructuringElement& mask) {
     const Image in = image_at(src, from), out = image_at(dst, to);
     THIS_PIXEL(x, y, out);
     const int left = x - mask.anchor_x, top = y - mask.anchor_y;
@@ -49,7 +49,7 @@ __device__ __forceinline__ void morphology(const void* src, const Batch& from, v
 
 #define MORPHOLOGY(T, CHANNELS, NAME)                                                              \
     extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) morphology_##NAME(              \
-        const void* src, Batch from, void* dst, Batch to, const __grid_constant__ Mask mask) {     \
+        const void* src, Batch from, void* dst, Batch to, const __grid_constant__ StructuringElement mask) {     \
         morphology<T>(src, from, dst, to, mask);                                                   \
     }
 EACH_TYPE(MORPHOLOGY)
@@ -123,7 +123,7 @@ struct Difference {
 // `invert` is all ones to dilate.
 #define SLIDING(TAPS, CHANNELS)                                                                                                    \
     extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y, TAPS == 3 ? 4 : 3) morphology_##TAPS##_##CHANNELS(              \
-        const void* src, Batch from, void* dst, Batch to, int strip, const __grid_constant__ Edges edges, u32 invert,              \
+        const void* src, Batch from, void* dst, Batch to, int strip, const __grid_constant__ WindowEdges edges, u32 invert,              \
         u32 difference) {                                                                                                          \
         Least<CHANNELS, TAPS / 2> least = {};                                                                                      \
         slide<CHANNELS, TAPS / 2>(image_at(src, from), image_at(dst, to), edges, invert, strip, least, Difference{difference});    \

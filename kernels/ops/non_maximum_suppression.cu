@@ -4,7 +4,7 @@
 #define THREADS 1024
 
 // As BOX_FORMATS of src/image/ops/non_maximum_suppression.ts numbers them.
-enum Format { XYWH, XYXY };
+EXPORTED enum BoxFormat { XYWH, XYXY };
 enum State : u8 { OUT, KEPT, OPEN };
 
 struct Box {

@@ -6,7 +6,7 @@
 #define PIXELS 4
 
 // For the channels of the source.
-struct Factors {
+EXPORTED struct NormalizeFactors {
     float scale[4], offset[4];
 };
 
@@ -14,7 +14,7 @@ __device__ __forceinline__ u32 thread_of_block() { return threadIdx.y * BLOCK_X 
 
 // Bytes of pixels without gaps. Block (x, y) makes BLOCK · PIXELS pixels of row y.
 template <int CHANNELS>
-__device__ __forceinline__ void normalize(const u8* src, const Batch& from, float* dst, const Batch& to, const Factors& how) {
+__device__ __forceinline__ void normalize(const u8* src, const Batch& from, float* dst, const Batch& to, const NormalizeFactors& how) {
     const Image in = image_at(src, from), out = image_at(dst, to);
     const int x = (blockIdx.x * BLOCK + thread_of_block()) * PIXELS, y = blockIdx.y, width = out.width;
     if (y >= out.height || x >= width) return;
@@ -50,7 +50,7 @@ __device__ __forceinline__ void normalize(const u8* src, const Batch& from, floa
     }
 }
 
-#define KERNEL(NAME) extern "C" __global__ void __launch_bounds__(BLOCK) NAME(const u8* src, Batch from, float* dst, Batch to, Factors how)
+#define KERNEL(NAME) extern "C" __global__ void __launch_bounds__(BLOCK) NAME(const u8* src, Batch from, float* dst, Batch to, NormalizeFactors how)
 
 KERNEL(normalize_u8_c3) { normalize<3>(src, from, dst, to, how); }
 KERNEL(normalize_u8_c4) { normalize<4>(src, from, dst, to, how); }
@@ -124,7 +124,7 @@ __device__ __forceinline__ float4 load_four(const u8* p, int count) {
 #define GROUPS 2
 
 template <class T>
-__device__ __forceinline__ void normalize_values(const void* src, const Batch& from, void* dst, const Batch& to, const Factors& how, int by_three) {
+__device__ __forceinline__ void normalize_values(const void* src, const Batch& from, void* dst, const Batch& to, const NormalizeFactors& how, int by_three) {
     constexpr int STEP = VALUES_BLOCK * 4;
     const Image in = image_at(src, from), out = image_at(dst, to);
     const int first = blockIdx.x * (STEP * GROUPS) + thread_of_block() * 4, y = blockIdx.y, left = out.width - first;
@@ -171,7 +171,7 @@ __device__ __forceinline__ void normalize_values(const void* src, const Batch& f
 
 #define VALUES(NAME, T)                                                                    \
     extern "C" __global__ void __launch_bounds__(VALUES_BLOCK)                             \
-        NAME(const u8* src, Batch from, float* dst, Batch to, Factors how, int by_three) { \
+        NAME(const u8* src, Batch from, float* dst, Batch to, NormalizeFactors how, int by_three) { \
         normalize_values<T>(src, from, dst, to, how, by_three);                            \
     }
 VALUES(normalize_values_f32, float)

@@ -6,13 +6,13 @@
 
 // Where the pixels of the result lie along an axis of the source, in 2^-44 of a pixel: the first, and how far it is to the next.
 // Nothing can be read before a place is known, and whole numbers are known sooner than doubles.
-struct Axis {
+EXPORTED struct ResizeAxis {
     i64 start, step;
 };
 
-__device__ __forceinline__ Tap tap_at(int output, const Axis& axis, int size) {
+__device__ __forceinline__ Tap tap_at(int output, const ResizeAxis& axis, int size) {
     const i64 position = axis.start + output * axis.step;
-    return tap_at(Place{(int)(position >> 44), __uint2float_rn((u32)(position >> 12)) * 0x1p-32f}, size);
+    return tap_at(SamplePosition{(int)(position >> 44), __uint2float_rn((u32)(position >> 12)) * 0x1p-32f}, size);
 }
 
 // src: rows `src_row` bytes apart, images `src_image` bytes apart, pixels without gaps. dst: strides count elements.
@@ -21,7 +21,7 @@ template <int CHANNELS>
 __device__ __forceinline__ void resize_normalize(
     const u8* __restrict__ src, i64 src_row, i64 src_image, int src_width, int src_height,
     float* __restrict__ dst, i64 dst_channel, i64 dst_row, i64 dst_column, i64 dst_image, int dst_width, int dst_height,
-    const Axis& along, const Axis& down, const float (&scale)[4], const float (&offset)[4]) {
+    const ResizeAxis& along, const ResizeAxis& down, const float (&scale)[4], const float (&offset)[4]) {
     const int column = blockIdx.x * BLOCK_X + threadIdx.x, row = blockIdx.y * BLOCK_Y + threadIdx.y;
     if (column >= dst_width || row >= dst_height) return;
     const Tap x = tap_at(column, along, src_width), y = tap_at(row, down, src_height);

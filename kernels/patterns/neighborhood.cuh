@@ -9,7 +9,7 @@
 // sign · y + add + times · height of it, or the nearest one: [0] is for those above. `left[k]` and `right[k]` select the bytes of the
 // word k + 1 beyond an edge from the three words before it: from the two nearest, and then with the third. Of what is selected
 // `keep` is kept, and `beyond` is put in; in rows above and below if `constant`. If `wrap`, words come from the other edge instead.
-struct Edges {
+EXPORTED struct WindowEdges {
     u32 left[2][2], right[2][2];
     u32 keep, beyond;
     int sign, add[2], times[2];
@@ -35,7 +35,7 @@ struct Row {
 };
 
 // The row of the image in the place of row `y`.
-__device__ __forceinline__ int row_near(int y, int height, const Edges& edges) {
+__device__ __forceinline__ int row_near(int y, int height, const WindowEdges& edges) {
     if ((unsigned)y < (unsigned)height) return y;
     const int side = y < 0 ? 0 : 1;
     return min(max(edges.sign * y + edges.add[side] + edges.times[side] * height, 0), height - 1);
@@ -43,7 +43,7 @@ __device__ __forceinline__ int row_near(int y, int height, const Edges& edges) {
 
 // Puts in what lies beyond the edges of a row that has come.
 template <class R>
-__device__ __forceinline__ void put_beyond(R& row, const Edges& edges, bool left, bool right, bool outside) {
+__device__ __forceinline__ void put_beyond(R& row, const WindowEdges& edges, bool left, bool right, bool outside) {
     constexpr int B = R::BEFORE;
 #pragma unroll
     for (int k = 0; k < B; k++) {
@@ -91,7 +91,7 @@ struct AsMade {
 // each of the rows RADIUS further up, once there are enough; `window.next()` moves on. `invert` is all ones to turn every byte over,
 // before and after. `strip` is even. Both images are seen as one of bytes; the tile of a block is 256 × 8 · strip.
 template <int CHANNELS, int RADIUS, class Window, class Written = AsMade>
-__device__ __forceinline__ void slide(const Image& in, const Image& out, const Edges& edges, u32 invert, int strip, Window& window,
+__device__ __forceinline__ void slide(const Image& in, const Image& out, const WindowEdges& edges, u32 invert, int strip, Window& window,
                                       const Written& written = {}) {
     typedef Row<CHANNELS, RADIUS> R;
     constexpr int B = R::BEFORE;

@@ -3,18 +3,18 @@
 #include "core/image.cuh"
 
 // As OPERATIONS of src/image/core/pointwise.ts numbers them.
-enum Operation { SCALE, THRESHOLD, SOLARIZE, POSTERIZE, GAMMA, LOOKUP };
+EXPORTED enum PointwiseOperation { SCALE, THRESHOLD, SOLARIZE, POSTERIZE, GAMMA, LOOKUP };
 // As THRESHOLD_TYPES of src/image/ops/threshold.ts numbers them.
-enum ThresholdType { BINARY, BINARY_INV, TRUNC, TOZERO, TOZERO_INV };
+EXPORTED enum ThresholdType { BINARY, BINARY_INV, TRUNC, TOZERO, TOZERO_INV };
 
 // What stands beside the operands of every kernel here: the two types, and how many channels take turns along x (pixels without
 // gaps are seen as rows of elements), or 1 where `to` has them.
-struct Elements {
+EXPORTED struct ElementTypes {
     int from, to, turns;
 };
 
-struct Tone {
-    Elements elements;
+EXPORTED struct PointwiseParams {
+    ElementTypes elements;
     int operation;
     float number[6];
     int whole[3];
@@ -28,7 +28,7 @@ struct Tone {
 // element · factor + summand, rounded once.
 struct Scale {
     float factor, summand;
-    __device__ __forceinline__ Scale(const Tone& how, const u8*) : factor(how.number[0]), summand(how.number[1]) {}
+    __device__ __forceinline__ Scale(const PointwiseParams& how, const u8*) : factor(how.number[0]), summand(how.number[1]) {}
     __device__ __forceinline__ float operator()(float v, int) const { return __fmaf_rn(v, factor, summand); }
 };
 
@@ -36,7 +36,7 @@ struct Scale {
 struct Threshold {
     float limit, above, below;
     bool keep_above, keep_below;
-    __device__ __forceinline__ Threshold(const Tone& how, const u8* table) {
+    __device__ __forceinline__ Threshold(const PointwiseParams& how, const u8* table) {
         const int type = how.whole[0];
         const float largest = how.number[1];
         limit = table ? ((const float*)table)[blockIdx.z] : how.number[0];
@@ -52,14 +52,14 @@ struct Threshold {
 // Values below `from` stay. `ends`: the sum of the lowest and the highest value.
 struct Solarize {
     float ends, from;
-    __device__ __forceinline__ Solarize(const Tone& how, const u8*) : ends(how.number[0]), from(how.number[1]) {}
+    __device__ __forceinline__ Solarize(const PointwiseParams& how, const u8*) : ends(how.number[0]), from(how.number[1]) {}
     __device__ __forceinline__ float operator()(float v, int) const { return v >= from ? ends - v : v; }
 };
 
 // 2^bits levels, each the lowest value of its own: of 2^`width` whole numbers, or of 0 … 1 if `width` is 0.
 struct Posterize {
     int width, bits;
-    __device__ __forceinline__ Posterize(const Tone& how, const u8*) : width(how.whole[0]), bits(how.whole[1]) {}
+    __device__ __forceinline__ Posterize(const PointwiseParams& how, const u8*) : width(how.whole[0]), bits(how.whole[1]) {}
     __device__ __forceinline__ float operator()(float v, int) const {
         if (width > 0) return (float)((int)v >> (width - bits) << (width - bits));
         const float levels = (float)(1 << bits);
@@ -100,8 +100,8 @@ __device__ __forceinline__ float power(float x, float y) {
 // (v / largest)^gamma * largest, of each channel its own. The last number is 1 / largest. Of bytes by approximation: it is within 0.001 levels.
 template <bool BYTES>
 struct Gamma {
-    const Tone& how;
-    __device__ __forceinline__ Gamma(const Tone& how, const u8*) : how(how) {}
+    const PointwiseParams& how;
+    __device__ __forceinline__ Gamma(const PointwiseParams& how, const u8*) : how(how) {}
     __device__ __forceinline__ float operator()(float v, int c) const {
         const float gamma = c == 0 ? how.number[0] : c == 1 ? how.number[1] : c == 2 ? how.number[2] : how.number[3];
         const float largest = how.number[4], unit = fmaxf(v, 0.0f) * how.number[5];
@@ -114,7 +114,7 @@ struct Gamma {
 struct Lookup {
     const u8* table;
     int type, entry, channel;
-    __device__ __forceinline__ Lookup(const Tone& how, const u8* tables)
+    __device__ __forceinline__ Lookup(const PointwiseParams& how, const u8* tables)
         : table(tables + blockIdx.z * how.whole[0]), type(how.elements.to), entry(how.whole[1]), channel(how.whole[2]) {}
     __device__ __forceinline__ float operator()(float v, int c) const { return load_as(type, table + (int)v * entry + c * channel); }
 };

@@ -11,7 +11,7 @@ function paths(folder: string, extension: string): string[] {
     .filter((path) => path.endsWith(extension)).map((path) => path.slice(0, -extension.length)).sort();
 }
 
-const modules = paths("ptx", ".ts").map((path) => ({
+const modules = paths("ptx", ".ts").filter((path) => path !== "layouts").map((path) => ({
   path,
   text: readFileSync(`${ROOT}/ptx/${path}.ts`, "utf8"),
 }));

@@ -3,7 +3,7 @@
 #include "access/vec4.cuh"
 
 // Where an image goes within its output.
-struct Offset {
+EXPORTED struct ImageOffset {
     int left, top;
 };
 
@@ -11,7 +11,7 @@ struct Offset {
 // or null. v0 … v3: a constant border's elements, as bits.
 template <class T, int CHANNELS>
 __device__ __forceinline__ void place(const void* src, const Batch& from, void* dst, const Batch& to, int left, int top,
-                                      const Offset* each, int border, const u32 (&value)[4]) {
+                                      const ImageOffset* each, int border, const u32 (&value)[4]) {
     const Image in = image_at(src, from), out = image_at(dst, to);
     THIS_PIXEL(x, y, out);
     if (each) left = each[blockIdx.z].left, top = each[blockIdx.z].top;
@@ -89,7 +89,7 @@ __device__ __forceinline__ void reorder_fours(const u8* src, const Batch& from, 
 
 #define KERNEL(NAME) extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) NAME
 #define PLACE(T, CHANNELS, NAME)                                                                                              \
-    KERNEL(place_##NAME)(const void* src, Batch from, void* dst, Batch to, int left, int top, const Offset* each, int border, \
+    KERNEL(place_##NAME)(const void* src, Batch from, void* dst, Batch to, int left, int top, const ImageOffset* each, int border, \
                          u32 v0, u32 v1, u32 v2, u32 v3) {                                                                    \
         place<T, CHANNELS>(src, from, dst, to, left, top, each, border, {v0, v1, v2, v3});                                    \
     }

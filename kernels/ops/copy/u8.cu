@@ -9,7 +9,7 @@
 #define PIXELS 4   // of a thread that orders channels
 
 // As in ops/copy/generic.cu.
-struct Offset {
+struct ImageOffset {
     int left, top;
 };
 
@@ -71,7 +71,7 @@ __device__ __forceinline__ void move_ends(const u8* row, u8* target, int low, in
 
 template <int CHANNELS, bool FLIP>
 __device__ __forceinline__ void move(const void* src, const Batch& from, void* dst, const Batch& to, int left, int top,
-                                     const Offset* each, int border, u32 value, int flip_y) {
+                                     const ImageOffset* each, int border, u32 value, int flip_y) {
     constexpr int BESIDE = FLIP && CHANNELS == 3 ? 2 : 0, WINDOW = VECTOR + 2 * BESIDE, WORDS = WINDOW / 4, READ = BESIDE ? 12 : 8;
     const Image in = image_at(src, from), out = image_at(dst, to);
     const int y = blockIdx.y * BLOCK_Y + threadIdx.y;
@@ -138,7 +138,7 @@ __device__ __forceinline__ void move(const void* src, const Batch& from, void* d
 
 #define KERNEL(NAME, CHANNELS, FLIP)                                                                                         \
     extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y, 6) NAME(const void* src, Batch from, void* dst, Batch to, \
-                                                                           int left, int top, const Offset* each,            \
+                                                                           int left, int top, const ImageOffset* each,            \
                                                                            int border, u32 value, int flip_y) {              \
         move<CHANNELS, FLIP>(src, from, dst, to, left, top, each, border, value, flip_y);                                    \
     }

@@ -147,7 +147,7 @@ __device__ __forceinline__ Rgb floats_from_lab(const float (&in)[3]) {
 
 struct ToLab {
     static constexpr bool LONG = true;
-    static __device__ __forceinline__ void apply(const Conversion& how, const Rgb& in, float (&out)[3]) {
+    static __device__ __forceinline__ void apply(const ColorConversion& how, const Rgb& in, float (&out)[3]) {
         if (is_float(how.from)) floats_to_lab(in, out);
         else bytes_to_lab(in, out);
     }
@@ -155,7 +155,7 @@ struct ToLab {
 
 struct FromLab {
     static constexpr bool LONG = true;
-    static __device__ __forceinline__ Rgb apply(const Conversion& how, const float (&in)[3]) {
+    static __device__ __forceinline__ Rgb apply(const ColorConversion& how, const float (&in)[3]) {
         return is_float(how.from) ? floats_from_lab(in) : bytes_from_lab(in);
     }
 };

@@ -6,7 +6,7 @@
 struct Reorder {
     static constexpr bool LONG = false;
     template <int IN, int OUT>
-    static __device__ __forceinline__ void four(const Conversion& how, const u32 (&in)[IN], u32 (&out)[OUT]) {
+    static __device__ __forceinline__ void four(const ColorConversion& how, const u32 (&in)[IN], u32 (&out)[OUT]) {
         // Hex digits name the bytes of two words, the lowest first.
         const bool swap = how.blue_first;
         u32 p[4];
@@ -25,7 +25,7 @@ struct Reorder {
 struct Repeat {
     static constexpr bool LONG = false;
     template <int OUT>
-    static __device__ __forceinline__ void four(const Conversion&, const u32 (&in)[1], u32 (&out)[OUT]) {
+    static __device__ __forceinline__ void four(const ColorConversion&, const u32 (&in)[1], u32 (&out)[OUT]) {
 #pragma unroll
         for (int i = 0; i < OUT; i++) {
             const u32 order = OUT == 4 ? 0x4000 + 0x111 * i : i == 0 ? 0x1000 : i == 1 ? 0x2211 : 0x3332;
@@ -44,7 +44,7 @@ __device__ __forceinline__ u32 dot_two(u32 factors, u32 bytes, u32 c) {
 struct Gray {
     static constexpr bool LONG = false;
     template <int IN>
-    static __device__ __forceinline__ void four(const Conversion& how, const u32 (&in)[IN], u32 (&out)[1]) {
+    static __device__ __forceinline__ void four(const ColorConversion& how, const u32 (&in)[IN], u32 (&out)[1]) {
         // Twice the coefficients in 15 bits: the third byte is the result.
         const u32 first = how.blue_first ? 7470 : 19596, last = how.blue_first ? 19596 : 7470;
         u32 p[4];
@@ -58,7 +58,7 @@ template <class To>
 struct FromRgb {
     static constexpr bool LONG = true;
     template <int IN, int OUT>
-    static __device__ __forceinline__ void four(const Conversion& how, const u32 (&in)[IN], u32 (&out)[OUT]) {
+    static __device__ __forceinline__ void four(const ColorConversion& how, const u32 (&in)[IN], u32 (&out)[OUT]) {
         by_floats(in, out, [&](const float(&v)[IN], float(&made)[OUT]) { To::apply(how, rgb_of(how, v), made); });
     }
 };
@@ -66,22 +66,22 @@ template <class From>
 struct ToRgb {
     static constexpr bool LONG = true;
     template <int IN, int OUT>
-    static __device__ __forceinline__ void four(const Conversion& how, const u32 (&in)[IN], u32 (&out)[OUT]) {
+    static __device__ __forceinline__ void four(const ColorConversion& how, const u32 (&in)[IN], u32 (&out)[OUT]) {
         by_floats(in, out, [&](const float(&v)[IN], float(&made)[OUT]) { put_rgb(how, From::apply(how, v), 255.0f, made); });
     }
 };
 
 template <class Op, int IN, int OUT>
-__device__ __forceinline__ void convert(const u8* src, const Batch& from, u8* dst, const Batch& to, const Conversion& told,
+__device__ __forceinline__ void convert(const u8* src, const Batch& from, u8* dst, const Batch& to, const ColorConversion& told,
                                         int span, PixelScratch<IN, OUT>& scratch) {
-    const Conversion how = {U8, U8, told.blue_first, told.variant};
+    const ColorConversion how = {U8, U8, told.blue_first, told.variant};
     packed_pixels<Op::LONG>(image_at(src, from), image_at(dst, to), span, scratch,
                             [&](const u32(&in)[IN], u32(&out)[OUT]) { Op::four(how, in, out); });
 }
 
 #define KERNEL(NAME, OP, IN, OUT)                                                                                        \
     extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y, 8) NAME(const u8* src, Batch from, u8* dst, Batch to, \
-                                                                          Conversion how, int span) {                    \
+                                                                          ColorConversion how, int span) {                    \
         __shared__ PixelScratch<IN, OUT> scratch;                                                                        \
         convert<OP>(src, from, dst, to, how, span, scratch);                                                             \
     }

@@ -33,7 +33,7 @@ __device__ __forceinline__ void draw(const void* src, const Batch& from, void* d
         if (loaded) {
 #pragma unroll 1
             for (int i = 0; i < count; i++) {
-                const Shape& shape = found[i].shape;
+                const DrawShape& shape = found[i].shape;
                 const u32 pixels = covered(shape, table, x, y, 4);
                 touched |= pixels;
 #pragma unroll

@@ -61,7 +61,7 @@ struct Channels {
 
 // Puts a shape's color where `pixels` has bits. The first byte is channel `turn` of its pixel.
 template <class Drawn>
-__device__ __forceinline__ void put_pixels(Drawn& drawn, u32 pixels, const Shape& shape, u32 channels, u32 turn) {
+__device__ __forceinline__ void put_pixels(Drawn& drawn, u32 pixels, const DrawShape& shape, u32 channels, u32 turn) {
     // A bit of each pixel becomes one of each byte.
     const bool three = channels == 3;
     u32 bytes = pixels;
@@ -93,7 +93,7 @@ __device__ __forceinline__ uint4 drawn_over(uint4 vector, u32 begin, int y, u32 
         u32 votes = __ballot_sync(0xffffffffu, n < count && touches(&found[n].shape.left, of_warp));
 #pragma unroll 1
         for (; votes != 0; votes &= votes - 1) {
-            const Shape& shape = found[start + __ffs(votes) - 1].shape;
+            const DrawShape& shape = found[start + __ffs(votes) - 1].shape;
             u32 pixels = 0;
 #pragma unroll 1
             for (int first = 0, end = min(here, reach); first < end; first = end, end = reach) {

@@ -4,7 +4,7 @@
 #define MOST_TAPS 128
 #define LONGEST_SIDE 31
 // As separableStruct of src/image/core/linear_filter.ts lays it out. A result is scale · Σ + delta, rounded up from halves if `up`, else to even.
-struct Separable {
+EXPORTED struct SeparableKernel {
     int width, height, anchor_x, anchor_y, border, to_type, up;
     float scale, delta;
     float x[MOST_TAPS], y[MOST_TAPS];
@@ -24,7 +24,7 @@ __device__ __forceinline__ float load_around(const Image& in, int x, int row, in
 // A warp takes the elements of a row that its 32 results need into shared memory, and adds them up there; then the block adds up
 // columns.
 template <class T>
-__device__ __forceinline__ void separable(const void* src, const Batch& from, void* dst, const Batch& to, const Separable& taps) {
+__device__ __forceinline__ void separable(const void* src, const Batch& from, void* dst, const Batch& to, const SeparableKernel& taps) {
     __shared__ float rows[ROWS + MOST_TAPS - 1][BLOCK_X], lines[BLOCK_Y][BLOCK_X + MOST_TAPS - 1];
     const Image in = image_at(src, from), out = image_at(dst, to);
     const int lane = threadIdx.x, left = blockIdx.x * BLOCK_X, top = blockIdx.y * ROWS;
@@ -62,13 +62,13 @@ __device__ __forceinline__ void separable(const void* src, const Batch& from, vo
 
 #define SEPARABLE(T, CHANNELS, NAME)                                                                   \
     extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) separable_##NAME(                   \
-        const void* src, Batch from, void* dst, Batch to, const __grid_constant__ Separable taps) {    \
+        const void* src, Batch from, void* dst, Batch to, const __grid_constant__ SeparableKernel taps) {    \
         separable<T>(src, from, dst, to, taps);                                                        \
     }
 EACH_TYPE(SEPARABLE)
 
 // As weightsStruct of src/image/core/linear_filter.ts lays it out.
-struct Weights {
+EXPORTED struct FilterKernel {
     int width, height, anchor_x, anchor_y, border, to_type;
     float scale, delta;
     float weight[LONGEST_SIDE * LONGEST_SIDE];
@@ -76,7 +76,7 @@ struct Weights {
 
 // The block's pixels and those around them lie in shared memory.
 template <class T>
-__device__ __forceinline__ void conv2d(const void* src, const Batch& from, void* dst, const Batch& to, const Weights& kernel) {
+__device__ __forceinline__ void conv2d(const void* src, const Batch& from, void* dst, const Batch& to, const FilterKernel& kernel) {
     __shared__ float tile[ROWS + LONGEST_SIDE - 1][BLOCK_X + LONGEST_SIDE - 1];
     const Image in = image_at(src, from), out = image_at(dst, to);
     const int left = blockIdx.x * BLOCK_X, top = blockIdx.y * ROWS;
@@ -117,7 +117,7 @@ __device__ __forceinline__ void conv2d(const void* src, const Batch& from, void*
 
 #define CONV2D(T, CHANNELS, NAME)                                                                      \
     extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) conv2d_##NAME(                      \
-        const void* src, Batch from, void* dst, Batch to, const __grid_constant__ Weights kernel) {    \
+        const void* src, Batch from, void* dst, Batch to, const __grid_constant__ FilterKernel kernel) {    \
         conv2d<T>(src, from, dst, to, kernel);                                                         \
     }
 EACH_TYPE(CONV2D)

@@ -4,7 +4,7 @@
 // As tapsStruct of src/image/core/linear_filter.ts lays it out. Pixels come as 128 + byte / 256: `bias` takes off what the weights along x
 // make of 128. The weights along y make fractions of 256 levels, and `delta` is such a fraction: what is added, and half a level
 // that rounds up from halves.
-struct Taps {
+EXPORTED struct FloatTaps {
     float x[5], y[5];
     float bias, delta;
 };
@@ -21,7 +21,7 @@ __device__ __forceinline__ void in_bytes(float (&fraction)[8], u32 (&words)[2]) 
 
 template <int CHANNELS>
 struct Filter : MadeAtOnce {
-    const Taps& taps;
+    const FloatTaps& taps;
     // Sums of results that still lack rows: sum[0] lacks one.
     float sum[4][8];
 
@@ -47,8 +47,8 @@ struct Filter : MadeAtOnce {
 // With fewer weights there are zeros around them.
 #define FILTER(CHANNELS)                                                                                                    \
     extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y, 3) filter_##CHANNELS(                                       \
-        const void* src, Batch from, void* dst, Batch to, int strip, const __grid_constant__ Edges edges,                   \
-        const __grid_constant__ Taps taps) {                                                                                \
+        const void* src, Batch from, void* dst, Batch to, int strip, const __grid_constant__ WindowEdges edges,                   \
+        const __grid_constant__ FloatTaps taps) {                                                                                \
         Filter<CHANNELS> filter = {{}, taps, {}};                                                                           \
         slide<CHANNELS, 2>(image_at(src, from), image_at(dst, to), edges, 0, strip, filter);                                \
     }
@@ -57,7 +57,7 @@ FILTER(1) FILTER(3) FILTER(4)
 // Filters with whole weights of 8 bits along each axis, exactly: as fixedStruct of src/image/core/linear_filter.ts lays it out.
 // `x[s + 3]` has the weights s, s + 1, s + 2, s + 3 along x in its bytes, 0 where there is none; `y[s + 1]` the weights s, s + 1 along y.
 // A sum begins with `round`; if `scale` is not 0 it is multiplied and `bias` added. Byte `pick & 3` of it is the result.
-struct Fixed {
+EXPORTED struct FixedPointTaps {
     u32 x[8], y[6];
     u32 round, scale, bias, pick;
 };
@@ -78,7 +78,7 @@ struct FixedFilter {
     // Where the first plane begins: at a word's beginning if that takes no moves.
     static constexpr int START = CHANNELS == 1 ? -4 : -CHANNELS * RADIUS;
     typedef Row<CHANNELS, RADIUS> R;
-    const Fixed& taps;
+    const FixedPointTaps& taps;
     // What rows give along x, two rows to a word.
     u32 pair[RADIUS + 1][8];
 
@@ -159,8 +159,8 @@ struct FixedFilter {
 
 #define FIXED(TAPS, CHANNELS)                                                                                               \
     extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y, 4) fixed_##TAPS##_##CHANNELS(                        \
-        const void* src, Batch from, void* dst, Batch to, int strip, const __grid_constant__ Edges edges,                   \
-        const __grid_constant__ Fixed taps) {                                                                               \
+        const void* src, Batch from, void* dst, Batch to, int strip, const __grid_constant__ WindowEdges edges,                   \
+        const __grid_constant__ FixedPointTaps taps) {                                                                               \
         FixedFilter<CHANNELS, TAPS / 2> filter = {taps, {}};                                                                \
         slide<CHANNELS, TAPS / 2>(image_at(src, from), image_at(dst, to), edges, 0, strip, filter);                         \
     }
@@ -169,14 +169,14 @@ FIXED(5, 1) FIXED(5, 3) FIXED(5, 4)
 
 // As squareStruct of src/image/core/linear_filter.ts lays it out: weights make fractions of 256 levels, and `delta` also takes off what they
 // make of the pixels' 128.
-struct Square {
+EXPORTED struct SquareKernel {
     float weight[3][3];
     float delta;
 };
 
 template <int CHANNELS>
 struct SquareFilter : MadeAtOnce {
-    const Square& square;
+    const SquareKernel& square;
     // Sums of results that still lack rows: sum[0] lacks one.
     float sum[2][8];
 
@@ -205,8 +205,8 @@ struct SquareFilter : MadeAtOnce {
 
 #define SQUARE(CHANNELS)                                                                                                    \
     extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y, 4) square_3_##CHANNELS(                                     \
-        const void* src, Batch from, void* dst, Batch to, int strip, const __grid_constant__ Edges edges,                   \
-        const __grid_constant__ Square square) {                                                                            \
+        const void* src, Batch from, void* dst, Batch to, int strip, const __grid_constant__ WindowEdges edges,                   \
+        const __grid_constant__ SquareKernel square) {                                                                            \
         SquareFilter<CHANNELS> filter = {{}, square, {}};                                                                   \
         slide<CHANNELS, 1>(image_at(src, from), image_at(dst, to), edges, 0, strip, filter);                                \
     }

@@ -44,7 +44,7 @@ __device__ __forceinline__ void vectors_of_run(const u8* src, const Batch& from,
 // The same: of few bytes a thread makes two vectors, past the caches; of many FROM_MANY, which caches gather.
 template <int FROM_MANY, bool IN_TURN = false, class P, class F>
 __device__ __forceinline__ void each_of_run(
-    const u8* src, const Batch& from, u8* dst, const Batch& to, const Tone& how, const P& prepare, const F& f) {
+    const u8* src, const Batch& from, u8* dst, const Batch& to, const PointwiseParams& how, const P& prepare, const F& f) {
     if (how.few) vectors_of_run<2, true, IN_TURN>(src, from, dst, to, prepare, f);
     else vectors_of_run<FROM_MANY, false, IN_TURN>(src, from, dst, to, prepare, f);
 }
@@ -136,7 +136,7 @@ __device__ __forceinline__ void each_of_rows(const u8* src, const Batch& from, u
 
 #define KERNEL(NAME)                                                                          \
     extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) NAME(                      \
-        const u8* src, Batch from, u8* dst, Batch to, Tone how, const u8* table)
+        const u8* src, Batch from, u8* dst, Batch to, PointwiseParams how, const u8* table)
 
 // To each vector of 16 bytes.
 struct ScaleBytes {
@@ -163,7 +163,7 @@ struct Choice {
     u32 stay_above, change_above, stay_below, change_below;
 };
 
-__device__ __forceinline__ Choice choice_of(const Tone& how, const u8* table) {
+__device__ __forceinline__ Choice choice_of(const PointwiseParams& how, const u8* table) {
     const u32 bits = how.bits;
     Choice choice = {how.least, __byte_perm(bits, 0, 0x0000), __byte_perm(bits, 0, 0x1111), __byte_perm(bits, 0, 0x2222), __byte_perm(bits, 0, 0x3333)};
     if (table) {
@@ -206,7 +206,7 @@ KERNEL(bytes_rows) {
 }
 
 // Writes the table for channel `c`: of a curve, or the one that was given.
-__device__ __forceinline__ void fill(SpreadTable& spread, const Tone& how, const u8* table, int c) {
+__device__ __forceinline__ void fill(SpreadTable& spread, const PointwiseParams& how, const u8* table, int c) {
     const int value = threadIdx.y * BLOCK_X + threadIdx.x;
     spread_entry(spread, how.operation == LOOKUP ? table[blockIdx.z * how.whole[0] + value * how.whole[1] + c * how.whole[2]]
                                                  : saturate<u8>(Gamma<true>(how, table)((float)value, c)));

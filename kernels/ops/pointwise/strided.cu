@@ -4,7 +4,7 @@
 #include "access/vec4.cuh"
 #include "patterns/pointwise_ops.cuh"
 
-// Elements of a row that a thread makes, 32 apart: a warp's are neighbours, wherever they lie. As in src/image/core/pointwise.ts.
+// ElementTypes of a row that a thread makes, 32 apart: a warp's are neighbours, wherever they lie. As in src/image/core/pointwise.ts.
 #define ELEMENTS 4
 
 // The first `count` of a thread's elements, `step` bytes apart. All loads are on their way before the first is waited for.
@@ -46,7 +46,7 @@ __device__ __forceinline__ void each(float (&v)[ELEMENTS], int c, int turns, con
 
 #define KERNEL(NAME)                                                                          \
     extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y, 6) NAME(                   \
-        const u8* src, Batch from, u8* dst, Batch to, Tone how, const u8* table)
+        const u8* src, Batch from, u8* dst, Batch to, PointwiseParams how, const u8* table)
 
 KERNEL(tone) {
     const Image in = image_at(src, from), out = image_at(dst, to);

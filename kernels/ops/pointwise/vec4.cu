@@ -46,7 +46,7 @@ __device__ __forceinline__ void each_in_turn(float (&v)[GROUPS][4], const F& f) 
 }
 
 extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y)
-    tone_fours(const u8* src, Batch from, u8* dst, Batch to, Tone how, const u8* table) {
+    tone_fours(const u8* src, Batch from, u8* dst, Batch to, PointwiseParams how, const u8* table) {
     const Image in = image_at(src, from), out = image_at(dst, to);
     // A single row is for all warps of a block.
     const bool single = to.height == 1;

@@ -4,7 +4,7 @@
 #include "access/word_pair.cuh"
 
 // From NV12: r = y + rv · v and so on, y and chroma brought to full range before.
-struct Colour {
+EXPORTED struct Nv12Coefficients {
     float y_low, y_scale, c_scale, rv, gu, gv, bu;
 };
 
@@ -21,7 +21,7 @@ struct Taps {
 };
 
 __device__ __forceinline__ Taps taps_at(int i, double scale, int size, i64 step, int nearest) {
-    const Place place = nearest ? Place{(int)floor(i * scale), 0.0f} : place_at(resized_position(i, scale));
+    const SamplePosition place = nearest ? SamplePosition{(int)floor(i * scale), 0.0f} : place_at(resized_position(i, scale));
     return {min(max(place.index, 0), size - 1) * step, min(max(place.index + 1, 0), size - 1) * step, place.t};
 }
 
@@ -49,7 +49,7 @@ __device__ __forceinline__ void write(u8* p, i64 next, int channels, const float
 }
 
 template <int COUNT>
-__device__ __forceinline__ void finish(u8* p, i64 next, int channels, float (&value)[COUNT], const Finish& how) {
+__device__ __forceinline__ void finish(u8* p, i64 next, int channels, float (&value)[COUNT], const OutputTransform& how) {
 #pragma unroll
     for (int c = 0; c < COUNT; c++) value[c] = __fmaf_rn(value[c], how.scale[c], how.offset[c]);
     if (how.type == F32) write<f32>(p, next, channels, value);
@@ -60,7 +60,7 @@ __device__ __forceinline__ void finish(u8* p, i64 next, int channels, float (&va
 // First `take(row, line)` by one thread for each of the block's lines, which shows that row of the resized source. Then
 // `make(line, value)` for this thread's pixels: only those that show some of the source, the others are filled.
 template <int CHANNELS, class Take, class Make>
-__device__ __forceinline__ void each_pixel(const Image& out, int channels, const Fit& fit, const Finish& how, int rows, Take take,
+__device__ __forceinline__ void each_pixel(const Image& out, int channels, const ResizeGeometry& fit, const OutputTransform& how, int rows, Take take,
                                            Make make) {
     const int id = threadIdx.y * BLOCK_X + threadIdx.x, x = blockIdx.x * BLOCK_X + threadIdx.x, top = blockIdx.y * BLOCK_Y * rows;
     if (id < BLOCK_Y * rows) take(resized_place(top + id, fit.top, fit.height, fit.crop_y, fit.flip_y), id);
@@ -84,11 +84,11 @@ __device__ __forceinline__ void each_pixel(const Image& out, int channels, const
 }
 
 template <class T, int CHANNELS>
-__device__ __forceinline__ void preprocess(const void* src, const Batch& from, void* dst, const Batch& to, const Fit& one,
-                                           const Fit* each, const Finish& how, int rows) {
+__device__ __forceinline__ void preprocess(const void* src, const Batch& from, void* dst, const Batch& to, const ResizeGeometry& one,
+                                           const ResizeGeometry* each, const OutputTransform& how, int rows) {
     __shared__ Taps lines[MOST_LINES];
     const Image in = image_at(src, from), out = image_at(dst, to);
-    const Fit fit = each ? each[blockIdx.z] : one;
+    const ResizeGeometry fit = each ? each[blockIdx.z] : one;
     const int x = resized_place(blockIdx.x * BLOCK_X + threadIdx.x, fit.left, fit.width, fit.crop_x, fit.flip_x);
     const Taps column = taps_at(x, fit.scale_x, in.width, in.column, how.nearest);
     // Three bytes a pixel are read in words: pairs of neighbours, the first of which is at most the last but one. Words may reach 3
@@ -128,10 +128,10 @@ EACH_INSTANCE(KERNEL)
 
 // Luma and chroma are each resized, and then converted: U and V lie interleaved at half the width and height.
 extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y, BLOCKS)
-    preprocess_nv12(const void* luma, Batch from, const void* chroma, Batch half, PARAMETERS, int rows, Colour colour) {
+    preprocess_nv12(const void* luma, Batch from, const void* chroma, Batch half, PARAMETERS, int rows, Nv12Coefficients colour) {
     __shared__ Taps lines[MOST_LINES], half_lines[MOST_LINES];
     const Image in = image_at(luma, from), uv = image_at(chroma, half), out = image_at(dst, to);
-    const Fit fit = each ? each[blockIdx.z] : one;
+    const ResizeGeometry fit = each ? each[blockIdx.z] : one;
     const int x = resized_place(blockIdx.x * BLOCK_X + threadIdx.x, fit.left, fit.width, fit.crop_x, fit.flip_x);
     const Taps column = taps_at(x, fit.scale_x, in.width, in.column, how.nearest);
     const Taps half_column = taps_at(x, fit.scale_x * 0.5, uv.width, uv.column, how.nearest);

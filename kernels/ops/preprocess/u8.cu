@@ -8,7 +8,7 @@ extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) place_planes(cons
     const Image in = image_at(src, from), out = image_at(dst, to);
     const int x = (blockIdx.x * BLOCK_X + threadIdx.x) * PIXELS, y = blockIdx.y * BLOCK_Y + threadIdx.y;
     if (x >= out.width || y >= out.height) return;
-    const Fit fit = each ? each[blockIdx.z] : one;
+    const ResizeGeometry fit = each ? each[blockIdx.z] : one;
     const int inside = y < fit.height ? min(max(fit.width - x, 0), PIXELS) : 0;
     const int row = fit.crop_y + (fit.flip_y ? fit.height - 1 - y : y), column = fit.crop_x + (fit.flip_x ? fit.width - 1 - x : x);
     const u8* p = in.data + row * in.row + column * 3;

@@ -7,7 +7,7 @@ typedef double f64;
 #define WARPS BLOCK_Y
 
 // What is summed up, as SUMMED of src/image/ops/reduce.ts numbers it.
-enum Summed { VALUE, ABSOLUTE, SQUARE, NONZERO, LARGEST, DIFFERENCE_ABSOLUTE, DIFFERENCE_SQUARE, DIFFERENCE_LARGEST };
+EXPORTED enum SumTerm { VALUE, ABSOLUTE, SQUARE, NONZERO, LARGEST, DIFFERENCE_ABSOLUTE, DIFFERENCE_SQUARE, DIFFERENCE_LARGEST };
 
 __device__ __forceinline__ f64 combine(bool largest, f64 a, f64 b) { return largest ? (b > a || b != b ? b : a) : a + b; }
 
@@ -71,7 +71,7 @@ extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y)
 }
 
 // How a result is made of sums, as RESULTS of src/image/ops/reduce.ts numbers them.
-enum Result { SUM, MEAN, DEVIATION, ROOT };
+EXPORTED enum SumResult { SUM, MEAN, DEVIATION, ROOT };
 
 // A block for each image and channel: dst is an image of f64 of one row, with a column for each channel, and `means` likewise: with
 // deviations, which need parts with squares, the means are written there. `src` is the image that the parts are of. All channels
@@ -198,7 +198,7 @@ extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y)
 }
 
 // Along an axis, as REDUCTIONS of src/image/ops/reduce_axis.ts numbers them.
-enum Reduction { AXIS_SUM, AXIS_MEAN, AXIS_LEAST, AXIS_GREATEST, AXIS_SQUARES };
+EXPORTED enum AxisReduction { AXIS_SUM, AXIS_MEAN, AXIS_LEAST, AXIS_GREATEST, AXIS_SQUARES };
 
 __device__ __forceinline__ f64 reduced(int reduction, f64 a, f64 b) {
     return reduction == AXIS_LEAST ? fmin(a, b) : reduction == AXIS_GREATEST ? fmax(a, b) : a + b;

@@ -7,7 +7,7 @@ typedef double f64;
 #define VECTORS 3  // of a thread that are read at once: of three channels the next ones begin with the same one again.
 
 // As in ops/reductions/generic.cu, those of one image.
-enum Summed { VALUE, ABSOLUTE, SQUARE, NONZERO };
+enum SumTerm { VALUE, ABSOLUTE, SQUARE, NONZERO };
 
 // The value of all lanes of a warp together, for the first one.
 __device__ __noinline__ f64 across_warp(f64 value) {

@@ -67,7 +67,7 @@ __device__ __forceinline__ void resize_cubic(const void* src, const Batch& from,
     WARP_SCRATCH(line, CHANNELS * ROWS);
 
     scale_x = resize_scale(scale_x, in.width, out.width), scale_y = resize_scale(scale_y, in.height, out.height);
-    const Place px = place_at(resized_position(x, scale_x));
+    const SamplePosition px = place_at(resized_position(x, scale_x));
     FixedWeights along(px.t);
     // Beyond an edge its pixel counts: of four that lie in the row, with the weights added up.
     int left = px.index - 1;
@@ -77,7 +77,7 @@ __device__ __forceinline__ void resize_cubic(const void* src, const Batch& from,
     const u8* const column = in.data + left * CHANNELS;
     const bool near_end = (left + 4) * CHANNELS + 3 > in.width * CHANNELS;
     // Each lane finds the place of one of the rows, and tells the others.
-    const Place py = place_at(resized_position(min(y + lane % ROWS, out.height - 1), scale_y));
+    const SamplePosition py = place_at(resized_position(min(y + lane % ROWS, out.height - 1), scale_y));
     const PackedWeights down(FixedWeights(py.t).w);
 
 #pragma unroll 1
@@ -117,7 +117,7 @@ __device__ __forceinline__ void resize_cubic(const void* src, const Batch& from,
     if (near_end && (((u64)column | (u64)in.row) & 3) != 0) {
 #pragma unroll 1
         for (int r = 0; r < rows; r++) {
-            const Place place = place_at(resized_position(y + r, scale_y));
+            const SamplePosition place = place_at(resized_position(y + r, scale_y));
             if (place.index + 3 < in.height) continue;
             const PackedWeights wy(FixedWeights(place.t).w);
 #pragma unroll 1

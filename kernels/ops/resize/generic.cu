@@ -4,7 +4,7 @@
 // How a pixel is placed in the source: as interpolation asks, or as OpenCV's INTER_AREA does where it enlarges.
 enum Placing { CENTRES, CELLS };
 
-__device__ __forceinline__ Place resized_place(int i, double scale, int from, int to, int placing) {
+__device__ __forceinline__ SamplePosition resized_place(int i, double scale, int from, int to, int placing) {
     if (placing == CENTRES) return place_at(resized_position(i, scale));
     const int index = (int)floor(i * scale);
     const double inverse = 1.0 / scale;
@@ -19,8 +19,8 @@ __device__ __forceinline__ void resize(const void* src, const Batch& from, void*
                                        double scale_y, int placing) {
     const Image in = image_at(src, from), out = image_at(dst, to);
     THIS_PIXEL(x, y, out);
-    const Place px = resized_place(x, resize_scale(scale_x, in.width, out.width), in.width, out.width, placing);
-    const Place py = resized_place(y, resize_scale(scale_y, in.height, out.height), in.height, out.height, placing);
+    const SamplePosition px = resized_place(x, resize_scale(scale_x, in.width, out.width), in.width, out.width, placing);
+    const SamplePosition py = resized_place(y, resize_scale(scale_y, in.height, out.height), in.height, out.height, placing);
     const Weights<TAPS> wx(px.t), wy(py.t);
     const int before = TAPS / 2 - 1;
     EACH_CHANNEL(c) {

@@ -4,8 +4,8 @@
 // `each`: a matrix for each image, or null for the same one for all. `mapped`: the two channels of `map` are x and y instead.
 template <class T, int CHANNELS, int TAPS>
 __device__ __forceinline__ void warp(const void* src, const Batch& from, const void* map, const Batch& places, void* dst,
-                                     const Batch& to, int mapped, const Matrix& one, const Matrix* each,
-                                     const Surroundings& around) {
+                                     const Batch& to, int mapped, const WarpMatrix& one, const WarpMatrix* each,
+                                     const SampleBounds& around) {
     const Image in = image_at(src, from), out = image_at(dst, to);
     THIS_PIXEL(x, y, out);
     double sx, sy;
@@ -13,7 +13,7 @@ __device__ __forceinline__ void warp(const void* src, const Batch& from, const v
         const Image where = image_at(map, places);
         sx = load(at<f32>(where, x, y, 0)), sy = load(at<f32>(where, x, y, 1));
     } else {
-        const Matrix a = each ? each[blockIdx.z] : one;
+        const WarpMatrix a = each ? each[blockIdx.z] : one;
         transform(a, is_affine(a), x, y, sx, sy);
     }
     sample<T, CHANNELS, TAPS>(in, sx, sy, out, x, y, to, around);
@@ -21,8 +21,8 @@ __device__ __forceinline__ void warp(const void* src, const Batch& from, const v
 
 // The same of bytes, as ops/warp/u8.cu makes them.
 __device__ __forceinline__ void warp_bytes(const void* src, const Batch& from, const void* map, const Batch& places, void* dst,
-                                           const Batch& to, int told, const Matrix& one, const Matrix* each,
-                                           const Surroundings& around) {
+                                           const Batch& to, int told, const WarpMatrix& one, const WarpMatrix* each,
+                                           const SampleBounds& around) {
     const Image in = image_at(src, from), out = image_at(dst, to);
     THIS_PIXEL(x, y, out);
     const Spot spot = spot_at(told, image_at(map, places), matrix_of(one, each, blockIdx.z), x, y);
@@ -46,7 +46,7 @@ __device__ __forceinline__ void warp_bytes(const void* src, const Batch& from, c
 }
 
 #define PARAMETERS                                                                                                           \
-    const void *src, Batch from, const void *map, Batch places, void *dst, Batch to, int told, Matrix one, const Matrix *each, \
+    const void *src, Batch from, const void *map, Batch places, void *dst, Batch to, int told, WarpMatrix one, const WarpMatrix *each, \
         int border, float v0, float v1, float v2, float v3
 
 extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) warp_linear_u8(PARAMETERS) {

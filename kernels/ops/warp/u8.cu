@@ -52,7 +52,7 @@ __device__ __forceinline__ u32 blend(const PairWeights& t, const Bits& at, const
 
 // A constant border's pixel.
 template <int CHANNELS>
-__device__ __forceinline__ u32 constant_pixel(const Surroundings& around) {
+__device__ __forceinline__ u32 constant_pixel(const SampleBounds& around) {
     u32 pixel = 0;
 #pragma unroll
     for (int c = 0; c < CHANNELS; c++) pixel |= (u32)saturate<u8>(around.value[c]) << 8 * c;
@@ -166,8 +166,8 @@ __device__ __noinline__ Within within_edges(int x, int y, u32 above, u32 below, 
 
 template <int CHANNELS>
 __device__ __forceinline__ void warp_packed(const void* src, const Batch& from, const void* map, const Batch& places, void* dst,
-                                            const Batch& to, int told, const Matrix& one, const Matrix* each, int count, int frames,
-                                            const Surroundings& around) {
+                                            const Batch& to, int told, const WarpMatrix& one, const WarpMatrix* each, int count, int frames,
+                                            const SampleBounds& around) {
     const u32 lane = threadIdx.x, k = lane & 3;
     const int first = blockIdx.z * frames, images = min(frames, count - first);
     const Image in = image_at(src, from, first), out = image_at(dst, to, first);
@@ -285,8 +285,8 @@ __device__ __forceinline__ void warp_packed(const void* src, const Batch& from, 
 
 #define KERNEL(CHANNELS)                                                                                                      \
     extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y, 5) warp_packed_##CHANNELS(                                 \
-        const void* src, Batch from, const void* map, Batch places, void* dst, Batch to, int told, Matrix one,                \
-        const Matrix* each, int count, int frames, int border, float v0, float v1, float v2, float v3) {                      \
+        const void* src, Batch from, const void* map, Batch places, void* dst, Batch to, int told, WarpMatrix one,                \
+        const WarpMatrix* each, int count, int frames, int border, float v0, float v1, float v2, float v3) {                      \
         warp_packed<CHANNELS>(src, from, map, places, dst, to, told, one, each, count, frames, {border, {v0, v1, v2, v3}});   \
     }
 KERNEL(1)

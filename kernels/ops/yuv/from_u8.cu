@@ -16,7 +16,7 @@ struct Vector<4> {
 };
 
 template <int CHANNELS>
-__device__ __forceinline__ void from_yuv_packed(const Frame& frame, const FromYuv& how) {
+__device__ __forceinline__ void from_yuv_packed(const Frame& frame, const YuvToRgb8& how) {
     constexpr int ROW = 32 * EIGHT * CHANNELS;  // Bytes of a warp's row.
     typedef typename Vector<CHANNELS>::Type Written;
     WARP_SCRATCH(scratch, 2 * EIGHT * CHANNELS);
@@ -93,7 +93,7 @@ __device__ __forceinline__ void from_yuv_packed(const Frame& frame, const FromYu
 }
 
 #define KERNEL(CHANNELS)                                                                                               \
-    extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y, 8) from_yuv_packed_##CHANNELS(FROM_FRAMES(FromYuv)) { \
+    extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y, 8) from_yuv_packed_##CHANNELS(FROM_FRAMES(YuvToRgb8)) { \
         from_yuv_packed<CHANNELS>(FROM_FRAME, how);                                                                    \
     }
 KERNEL(3)

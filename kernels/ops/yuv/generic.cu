@@ -16,7 +16,7 @@ struct Square {
     const int x = (blockIdx.x * BLOCK_X + threadIdx.x) * 2, y = (blockIdx.y * BLOCK_Y + threadIdx.y) * 2;              \
     if (x >= image.width || y >= image.height) return
 
-extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) from_yuv(FROM_FRAMES(FromYuv)) {
+extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) from_yuv(FROM_FRAMES(YuvToRgb8)) {
     const Frame frame = FROM_FRAME;
     const Image& out = frame.rgb;
     THIS_SQUARE(x, y, out);
@@ -38,7 +38,7 @@ extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) from_yuv(FROM_FRA
     }
 }
 
-extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) from_yuv16(FROM_FRAMES(FromYuv16)) {
+extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) from_yuv16(FROM_FRAMES(YuvToRgb10)) {
     const Frame frame = FROM_FRAME;
     const Image& out = frame.rgb;
     THIS_SQUARE(x, y, out);
@@ -65,7 +65,7 @@ __device__ __forceinline__ u8 weigh(const int (&w)[4], const int (&pixel)[3]) {
     return (u8)min(max((w[0] * pixel[0] + w[1] * pixel[1] + w[2] * pixel[2] + w[3]) >> FRACTION, 0), 255);
 }
 
-extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) to_yuv(TO_FRAMES(ToYuv)) {
+extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) to_yuv(TO_FRAMES(RgbToYuv8)) {
     const Frame frame = TO_FRAME;
     THIS_SQUARE(x, y, frame.y);
     const Square square(frame.rgb, x, y), luma(frame.y, x, y);
@@ -87,7 +87,7 @@ __device__ __forceinline__ u16 weigh(const float (&w)[4], const float (&rgb)[3])
     return (u16)(min(max(__float2int_rn(fmaf(w[2], rgb[2], fmaf(w[0], rgb[0], __fmul_rn(w[1], rgb[1]))) + w[3]), 0), 1023) << 6);
 }
 
-extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) to_yuv16(TO_FRAMES(ToYuv16)) {
+extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) to_yuv16(TO_FRAMES(RgbToYuv10)) {
     const Frame frame = TO_FRAME;
     THIS_SQUARE(x, y, frame.y);
     const Square square(frame.rgb, x, y), luma(frame.y, x, y);

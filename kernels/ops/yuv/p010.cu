@@ -28,7 +28,7 @@ struct Words<16> {
 };
 
 template <class T>
-__device__ __forceinline__ void from_p010(const Frame& frame, const FromYuv16& how) {
+__device__ __forceinline__ void from_p010(const Frame& frame, const YuvToRgb10& how) {
     constexpr int A_WORD = 4 / sizeof(T), LANE = EIGHT * 3 * sizeof(T), ROW = 32 * LANE;  // Bytes of a thread's row, and a warp's.
     constexpr int BYTES = LANE % 16 == 0 ? 16 : 8, COUNT = LANE / BYTES;
     typedef typename Words<BYTES>::Type Vector;
@@ -87,7 +87,7 @@ __device__ __forceinline__ void from_p010(const Frame& frame, const FromYuv16& h
 }
 
 #define FROM_KERNEL(T)                                                                                             \
-    extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y, 6) from_p010_##T(FROM_FRAMES(FromYuv16)) { \
+    extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y, 6) from_p010_##T(FROM_FRAMES(YuvToRgb10)) { \
         from_p010<T>(FROM_FRAME, how);                                                                           \
     }
 FROM_KERNEL(u8)
@@ -111,7 +111,7 @@ __device__ __forceinline__ float element(const u32* words, int i) {
 }
 
 template <class T>
-__device__ __forceinline__ void to_p010(const Frame& frame, const ToYuv16& how) {
+__device__ __forceinline__ void to_p010(const Frame& frame, const RgbToYuv10& how) {
     constexpr int WORDS = EIGHT * 3 * sizeof(T) / 4;
     const Image &in = frame.rgb, &luma = frame.y, &pairs = frame.u;
     const int x = (blockIdx.x * BLOCK_X + threadIdx.x) * EIGHT, y = (blockIdx.y * BLOCK_Y + threadIdx.y) * 2;
@@ -148,7 +148,7 @@ __device__ __forceinline__ void to_p010(const Frame& frame, const ToYuv16& how) 
 }
 
 #define TO_KERNEL(T)                                                                                     \
-    extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) to_p010_##T(TO_FRAMES(ToYuv16)) { \
+    extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) to_p010_##T(TO_FRAMES(RgbToYuv10)) { \
         to_p010<T>(TO_FRAME, how);                                                                      \
     }
 TO_KERNEL(u8)

@@ -10,7 +10,7 @@ __device__ __forceinline__ int weigh(const int (&w)[4], const int (&pixel)[3]) {
 __device__ __forceinline__ u32 pack4(const int* four) { return pack_u8(four[0], four[1], pack_u8(four[2], four[3])); }
 
 template <int CHANNELS>
-__device__ __forceinline__ void to_yuv_packed(const Frame& frame, const ToYuv& how) {
+__device__ __forceinline__ void to_yuv_packed(const Frame& frame, const RgbToYuv8& how) {
     const Image &in = frame.rgb, &luma = frame.y, &us = frame.u, &vs = frame.v;
     const int x = (blockIdx.x * BLOCK_X + threadIdx.x) * EIGHT, y = (blockIdx.y * BLOCK_Y + threadIdx.y) * 2;
     if (x >= luma.width || y >= luma.height) return;
@@ -50,7 +50,7 @@ __device__ __forceinline__ void to_yuv_packed(const Frame& frame, const ToYuv& h
 }
 
 #define KERNEL(CHANNELS)                                                                                        \
-    extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) to_yuv_packed_##CHANNELS(TO_FRAMES(ToYuv)) { \
+    extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) to_yuv_packed_##CHANNELS(TO_FRAMES(RgbToYuv8)) { \
         to_yuv_packed<CHANNELS>(TO_FRAME, how);                                                                 \
     }
 KERNEL(3)

@@ -46,7 +46,7 @@ __device__ __forceinline__ u64 load_eight(const u8* row, int x, int begin, bool 
     return ((u64)words[1] << 32 | words[0]) >> 8 * (x - begin);
 }
 
-extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) from_yuv_rows(FROM_FRAMES(FromYuv)) {
+extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) from_yuv_rows(FROM_FRAMES(YuvToRgb8)) {
     constexpr int LANE = 3 * EIGHT;
     WARP_SCRATCH(scratch, LANE);
     const Frame frame = FROM_FRAME;
@@ -112,7 +112,7 @@ __device__ __forceinline__ int weigh(const int (&w)[4], const int (&pixel)[3]) {
 
 __device__ __forceinline__ u32 pack4(const int* four) { return pack_u8(four[0], four[1], pack_u8(four[2], four[3])); }
 
-extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) to_yuv_rows(TO_FRAMES(ToYuv)) {
+extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) to_yuv_rows(TO_FRAMES(RgbToYuv8)) {
     const Frame frame = TO_FRAME;
     const Image &in = frame.rgb, &luma = frame.y, &us = frame.u, &vs = frame.v;
     const int start = (blockIdx.x * BLOCK_X + threadIdx.x) * EIGHT, y = (blockIdx.y * BLOCK_Y + threadIdx.y) * 2;
