@@ -130,7 +130,11 @@ function launchFits(
     const kernel = shippedKernel(from.context, PREPROCESS_GENERIC, "preprocess_nv12");
     launchImages(kernel, [from, chroma.operand, to], tile, stream, one, each, how, rows, chroma.colour);
   } else {
-    const kernel = shippedKernel(from.context, PREPROCESS_GENERIC, instance("preprocess", from.dtype, from.channels));
+    const kernel = shippedKernel(
+      from.context,
+      PREPROCESS_GENERIC,
+      instance("preprocess", from.dtype, from.channels),
+    );
     launchImages(kernel, [from, to], tile, stream, one, each, how, rows);
   }
 }

@@ -103,6 +103,20 @@ function equalizeWords(from: Operand, to: Operand, { x, y, limit }: Tiles, strea
   // Tables are followed by the bins, of u32.
   using tables = DeviceArray.empty(context, [count, y, x, 65536 * (2 + 4)], "u8", streamOf(context, stream));
   const blocks = blocksOf(tables, from, x, y);
-  launchImages(shippedKernel(context, CLAHE_GENERIC, "clahe_tables_u16"), [from, blocks], ONE_BLOCK, stream, limit);
-  launchImages(shippedKernel(context, CLAHE_GENERIC, "clahe_u16"), [from, to], PIXELS_TILE, stream, tables, x, y);
+  launchImages(
+    shippedKernel(context, CLAHE_GENERIC, "clahe_tables_u16"),
+    [from, blocks],
+    ONE_BLOCK,
+    stream,
+    limit,
+  );
+  launchImages(
+    shippedKernel(context, CLAHE_GENERIC, "clahe_u16"),
+    [from, to],
+    PIXELS_TILE,
+    stream,
+    tables,
+    x,
+    y,
+  );
 }

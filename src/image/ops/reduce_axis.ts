@@ -49,7 +49,11 @@ export function reduce<I extends Images, R extends Reduction, D extends DType = 
   const sizeOf = ({ height, width }: Operand): Size => axis === "y" ? [1, width] : [height, 1];
   const size = from.images === null ? sizeOf(from) : from.images.map(sizeOf);
   const to = resultOf(from, { dtype, size }, options);
-  const kernel = shippedKernel(from.context, REDUCTIONS_GENERIC, axis === "y" ? "reduce_rows" : "reduce_columns");
+  const kernel = shippedKernel(
+    from.context,
+    REDUCTIONS_GENERIC,
+    axis === "y" ? "reduce_rows" : "reduce_columns",
+  );
   const args = [REDUCTIONS.indexOf(reduction), typeCode(from.dtype), typeCode(dtype)];
   launchImages(kernel, [from, to], axis === "y" ? [32, 1] : [1, 8], options.stream, ...args);
   return returned(to);

@@ -150,7 +150,11 @@ function find(
   try {
     const isWide = from.dtype === "u16";
     using counts = isWide ? wideCountsOf(from, stream) : countsOf(from, stream);
-    const kernel = shippedKernel(context, isWide ? THRESHOLD_OTSU_U16 : HISTOGRAM, isWide ? "otsu_u16" : method);
+    const kernel = shippedKernel(
+      context,
+      isWide ? THRESHOLD_OTSU_U16 : HISTOGRAM,
+      isWide ? "otsu_u16" : method,
+    );
     launchImages(kernel, [blocksOf(counts, from, 1, 1)], ONE_BLOCK, stream, found);
     return found;
   } catch (error) {
@@ -169,7 +173,13 @@ function wideCountsOf(from: Operand, stream: Stream | undefined): DeviceArray<"i
   );
   try {
     counts.fill(0, { stream });
-    launchImages(shippedKernel(from.context, THRESHOLD_OTSU_U16, "histogram_u16"), [from], TILE, stream, counts);
+    launchImages(
+      shippedKernel(from.context, THRESHOLD_OTSU_U16, "histogram_u16"),
+      [from],
+      TILE,
+      stream,
+      counts,
+    );
     return counts;
   } catch (error) {
     counts.dispose();
