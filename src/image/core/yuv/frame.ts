@@ -131,7 +131,7 @@ function readPlanes(name: string, src: YuvPlanes, format: YuvFormat): Planes {
   const given = Object.keys(src).join(", ");
   const wanted = format === "I420" ? ["y", "u", "v"] : ["y", "uv"];
   const arrays = wanted.map((plane) => (src as Record<string, unknown>)[plane]);
-  arrays.forEach((array, i) => {
+  arrays.forEach((array) => {
     if (array instanceof DeviceArray) return;
     throw new TypeError(
       mismatch(name, `{ ${wanted.join(", ")} } of DeviceArrays for ${format}`, `{ ${given} }`),
