@@ -153,8 +153,8 @@ function main(): void {
   for (const text of missed) console.log(`bar missed: ${text}`);
   for (const text of problems) console.error(`problem: ${text}`);
   if (problems.length > 0 || (missed.length > 0 && process.argv.includes("--check"))) process.exitCode = 1;
-  one.contextRelease(0);
-  all.contextRelease(0);
+  one.contexts.release(0);
+  all.contexts.release(0);
 }
 
 function show(value: number): string {
@@ -212,20 +212,23 @@ function measure(
   ceiling: { flops: number; bytes: number },
   threads: number,
 ): number {
-  driver.contextUse(driver.contextRetain(0));
-  const fn = driver.moduleFunction(driver.moduleLoad(CLASSIC), job.kernel);
+  driver.contexts.setCurrent(driver.contexts.retain(0));
+  const fn = driver.modules.function(driver.modules.load(CLASSIC), job.kernel);
   const parameters = parseSignatures(CLASSIC).get(job.kernel)!;
-  const block = driver.parameterBlock(parameters.at(-1)!.offset + 8, parameters.map(({ offset }) => offset));
-  const out = driver.memAlloc(job.outputBytes);
+  const block = driver.functions.parameterBlock(
+    parameters.at(-1)!.offset + 8,
+    parameters.map(({ offset }) => offset),
+  );
+  const out = driver.memory.allocate(job.outputBytes);
   const buffers = [out];
   job.arguments.forEach((argument, i) => {
     const { offset, type } = parameters[i]!;
     if (argument === "out") block.view.setBigUint64(offset, out, true);
     else if (typeof argument === "string") {
       const data = inputs.get(argument)!;
-      const buffer = driver.memAlloc(data.length);
+      const buffer = driver.memory.allocate(data.length);
       buffers.push(buffer);
-      driver.copyHostToDevice(buffer, data, data.length, null);
+      driver.copies.hostToDevice(buffer, data, data.length, null);
       block.view.setBigUint64(offset, buffer, true);
     } else if (type === "f32") block.view.setFloat32(offset, argument, true);
     else block.view.setUint32(offset, argument, true);
@@ -235,16 +238,16 @@ function measure(
     for (let k = 0; k < job.launches; k++) {
       driver.launch(fn, ...job.grid, ...job.block, 0, 0n, block);
     }
-    driver.streamSynchronize(0n);
+    driver.streams.synchronize(0n);
     return job.work * job.launches / (now() - start);
   };
-  driver.memset(out, 0xa5, 1, job.outputBytes, null);
+  driver.copies.memset(out, 0xa5, 1, job.outputBytes, null);
   const begin = performance.now();
   while (performance.now() - begin < WARM_UP_MS) sample();
-  driver.memset(out, 0xa5, 1, job.outputBytes, null);
+  driver.copies.memset(out, 0xa5, 1, job.outputBytes, null);
   const rates = Array.from({ length: SAMPLES }, sample);
   const result = new Uint8Array(new ArrayBuffer(job.outputBytes));
-  driver.copyDeviceToHost(result, out, result.length, null);
+  driver.copies.deviceToHost(result, out, result.length, null);
   compareWithC(job, result);
   const launchesPerSecond = Math.max(...rates) * 1e6 / job.work;
   const [flops, bytes] = [launchesPerSecond * job.flops / 1e9, launchesPerSecond * job.bytes / 1e9];
@@ -253,7 +256,7 @@ function measure(
       `${job.name}: ${show(flops)} GFLOP/s and ${show(bytes)} GB/s are more than the machine can do`,
     );
   }
-  for (const buffer of buffers) driver.memFree(buffer);
+  for (const buffer of buffers) driver.memory.free(buffer);
   return median(rates);
 }
 
@@ -311,23 +314,23 @@ function compileTimes(): void {
 
 /** A launch of one small block, and waiting for it. Every launch leaves its mark. */
 function launchOverhead(driver: Driver): void {
-  const fn = driver.moduleFunction(driver.moduleLoad(KERNELS), "add_one");
-  const counter = driver.memAlloc(4);
-  driver.memset(counter, 0, 4, 1, null);
-  const block = driver.parameterBlock(12, [0, 8]);
+  const fn = driver.modules.function(driver.modules.load(KERNELS), "add_one");
+  const counter = driver.memory.allocate(4);
+  driver.copies.memset(counter, 0, 4, 1, null);
+  const block = driver.functions.parameterBlock(12, [0, 8]);
   block.view.setBigUint64(0, counter, true);
   block.view.setUint32(8, 1, true);
   const once = () => {
     const start = now();
     driver.launch(fn, 1, 1, 1, 32, 1, 1, 0, 0n, block);
-    driver.streamSynchronize(0n);
+    driver.streams.synchronize(0n);
     return now() - start;
   };
   const count = 2000;
   for (let i = 0; i < count; i++) once();
   const microseconds = median(Array.from({ length: count }, once));
   const launched = new Uint32Array(new ArrayBuffer(4));
-  driver.copyDeviceToHost(launched, counter, 4, null);
+  driver.copies.deviceToHost(launched, counter, 4, null);
   if (launched[0] !== 2 * count) problems.push(`${launched[0]} of ${2 * count} launches ran`);
   console.log(`launch and wait, cached: ${show(microseconds)} us (bar 200)`);
   if (microseconds > 200) missed.push(`launch and wait: ${show(microseconds)} us`);

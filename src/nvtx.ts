@@ -19,7 +19,7 @@
  * @module
  */
 import { invalid } from "./base/check.ts";
-import { cText } from "./driver/cuda/context.ts";
+import { cText } from "./runtime/c_text.ts";
 import { openNvtx } from "./libraries/nvtx.ts";
 
 /** A range that has begun. Ranges may overlap in any way, and be ended in any order. */

@@ -418,7 +418,7 @@ export class DeviceArray<D extends DType = DType> implements Disposable {
     using packed = this.contiguous(options);
     void this.pointer;
     this.allocation.touch(stream);
-    await poll(() => context.use().streamQuery(stream.handle));
+    await poll(() => context.use().streams.query(stream.handle));
     return packed.toHost(options);
   }
 

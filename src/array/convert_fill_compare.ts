@@ -152,7 +152,7 @@ function fillBytes(
   if (element.some((byte, i) => byte !== element[i % bytes])) return false;
   let word = 0;
   for (let i = bytes - 1; i >= 0; i--) word = word * 256 + element[i]!;
-  context.use().memset(
+  context.use().copies.memset(
     pointer,
     word,
     bytes,

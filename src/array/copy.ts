@@ -73,12 +73,12 @@ function copyByDriver(context: Context, stream: Stream | undefined, { axes, dst,
   if (!packed || axes.length > 2) return false;
   const { handle } = streamOf(context, stream);
   if (outer === undefined) {
-    context.use().copyDeviceToDevice(dst, src, widthBytes, handle);
+    context.use().copies.deviceToDevice(dst, src, widthBytes, handle);
     return true;
   }
   const isPitch = (step: number): boolean => step >= widthBytes && step <= LARGEST_PITCH;
   if (widthBytes < ROW_BYTES || !isPitch(outer.dst) || !isPitch(outer.src)) return false;
-  context.use().copy2D({
+  context.use().copies.copy2D({
     widthBytes,
     height: outer.extent,
     src,

@@ -34,7 +34,7 @@ export function pitchedArray<D extends DType>(
   const driver = context.use();
   const { pointer, pitch } = context.pool.retry(
     widthBytes * rows,
-    () => driver.memAllocPitch(widthBytes, rows, Math.max(4, itemSize)),
+    () => driver.memory.allocatePitched(widthBytes, rows, Math.max(4, itemSize)),
   );
   strides[rowAxis] = pitch;
   for (let axis = rowAxis - 1; axis >= 0; axis--) strides[axis] = strides[axis + 1]! * extents[axis + 1]!;
@@ -67,7 +67,7 @@ export function uploadArray(
   try {
     if (stored === dtype) {
       if (data.byteLength > 0) {
-        context.use().copyHostToDevice(array.allocation.pointer, data, data.byteLength, stream.handle);
+        context.use().copies.hostToDevice(array.allocation.pointer, data, data.byteLength, stream.handle);
       }
       return array;
     }

@@ -26,7 +26,9 @@ export function fill(target: DeviceArray, value: unknown, stream: Stream | undef
   const state = streamOf(context, stream);
   target.allocation.touch(state);
   if (element !== null) fillStrided(context, stream, target.shape, target, element);
-  else if (target.byteLength > 0) context.use().memset(target.pointer, 0, 1, target.byteLength, state.handle);
+  else if (target.byteLength > 0) {
+    context.use().copies.memset(target.pointer, 0, 1, target.byteLength, state.handle);
+  }
 }
 
 /** `target.copyFrom(source)`. */
@@ -109,7 +111,7 @@ function copyView(target: DeviceArray, source: TypedArray, stream: Stream | unde
   if (same && target.isContiguous) {
     const state = streamOf(context, stream);
     target.allocation.touch(state);
-    context.use().copyHostToDevice(target.pointer, source, source.byteLength, state.handle);
+    context.use().copies.hostToDevice(target.pointer, source, source.byteLength, state.handle);
     return;
   }
   const dtype = same ? target.dtype : natural;
@@ -149,12 +151,12 @@ export function download(array: DeviceArray, stream: Stream | undefined): Uint8A
   if (byteLength === 0) return bytes;
   const driver = allocation.context.use();
   if (array.isContiguous) {
-    driver.copyDeviceToHost(bytes, pointer, byteLength, state.handle);
+    driver.copies.deviceToHost(bytes, pointer, byteLength, state.handle);
   } else if (!downloadRows(array, bytes, state)) {
     using gathered = array.copy({ stream });
-    driver.copyDeviceToHost(bytes, gathered.pointer, byteLength, state.handle);
+    driver.copies.deviceToHost(bytes, gathered.pointer, byteLength, state.handle);
   }
-  driver.streamSynchronize(state.handle);
+  driver.streams.synchronize(state.handle);
   return bytes;
 }
 
@@ -168,7 +170,7 @@ function downloadRows(array: DeviceArray, bytes: Uint8Array, stream: StreamState
   }
   const widthBytes = inner.extent * itemSize;
   if (outer.src < widthBytes || outer.src > LARGEST_PITCH) return false;
-  stream.context.use().copy2D({
+  stream.context.use().copies.copy2D({
     widthBytes,
     height: outer.extent,
     src,

@@ -1,6 +1,6 @@
 /** One device's primary context: shared by all `Device` objects for it and by everything made on it. */
 import type { Capture } from "./graph/capture.ts";
-import type { Driver } from "../driver/driver.ts";
+import type { ContextApi, Driver } from "../driver/driver.ts";
 import { formatBytes, Ledger } from "./memory/allocation_registry.ts";
 import { own } from "../base/finalization.ts";
 import { type FreeLists, MemoryPool } from "./memory/pool.ts";
@@ -34,8 +34,10 @@ export interface Counters {
 const DISABLE_TIMING = 2;
 
 export class Context {
-  /** Another one stands here while the device is being profiled, and gives everything on to this one. */
+  /** Replaced by a wrapper while the device is being profiled. */
   driver: Driver;
+  /** The driver's contexts: a field of its own, because {@link use} is called for every launch. */
+  readonly #contexts: ContextApi;
   readonly ordinal: number;
   readonly handle: bigint;
   /** The most threads of a block along x, y and z (CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_X …). */
@@ -73,8 +75,9 @@ export class Context {
   private constructor(driver: Driver, ordinal: number) {
     this.driver = driver;
     this.ordinal = ordinal;
-    this.handle = driver.contextRetain(ordinal);
-    driver.contextUse(this.handle);
+    this.#contexts = driver.contexts;
+    this.handle = this.#contexts.retain(ordinal);
+    this.#contexts.setCurrent(this.handle);
     this.maxBlock = [this.attribute(2), this.attribute(3), this.attribute(4)];
     this.maxGrid = [this.attribute(5), this.attribute(6), this.attribute(7)];
     this.pool = new MemoryPool(this);
@@ -106,15 +109,15 @@ export class Context {
   release(): void {
     if (--this.#users > 0) return;
     Context.#open.delete(`${this.driver.name}:${this.ordinal}`);
-    this.driver.contextUse(this.handle);
+    this.#contexts.setCurrent(this.handle);
     try {
-      if (this.hasPeers) this.driver.contextSynchronize();
+      if (this.hasPeers) this.#contexts.synchronize();
       this.pool.close(this.driver);
       for (const stream of [this.#defaultStream, this.#sideStream]) {
-        if (stream) this.driver.streamDestroy(stream.handle);
+        if (stream) this.driver.streams.destroy(stream.handle);
       }
     } finally {
-      this.driver.contextRelease(this.ordinal);
+      this.#contexts.release(this.ordinal);
     }
   }
 
@@ -129,24 +132,24 @@ export class Context {
         `device ${this.driver.name}:${this.ordinal} is closed; open it again with openDevice()`,
       );
     }
-    this.driver.contextUse(this.handle);
+    this.#contexts.setCurrent(this.handle);
     return this.driver;
   }
 
   /** The stream that work without a `stream` option goes to: non-blocking, made on first use. */
   defaultStream(): StreamState {
-    return this.#defaultStream ??= streamState(this, this.use().streamCreate(1, 0), null);
+    return this.#defaultStream ??= streamState(this, this.use().streams.create(1, 0), null);
   }
 
   /** A stream for allocations that must not be part of a capture. Nothing else is given to it. */
   sideStream(): StreamState {
-    return this.#sideStream ??= streamState(this, this.use().streamCreate(1, 0), null);
+    return this.#sideStream ??= streamState(this, this.use().streams.create(1, 0), null);
   }
 
   /** Where the memory is, for an allocation that did not find any. */
   describeMemory(askedBytes: number): string {
     const { deviceBytes, allocations, hostBytes } = this.counters;
-    const { free, total } = this.use().memoryInfo();
+    const { free, total } = this.use().memory.info();
     const largest = this.held.size === 0 ? "" : `, the largest ${this.held.largest(5)}`;
     return `${formatBytes(askedBytes)} asked for; ${formatBytes(free)} of ${
       formatBytes(total)
@@ -161,7 +164,7 @@ export class Context {
   attribute(attribute: number): number {
     let value = this.#attributes.get(attribute);
     if (value === undefined) {
-      this.#attributes.set(attribute, value = this.driver.deviceAttribute(this.ordinal, attribute));
+      this.#attributes.set(attribute, value = this.driver.devices.attribute(this.ordinal, attribute));
     }
     return value;
   }
@@ -197,7 +200,7 @@ export function orderStreams(earlier: StreamState, later: StreamState): void {
   if (earlier.destroyed) {
     if (earlier.finalEvent !== null) {
       later.context.use();
-      driver.streamWaitEvent(later.handle, earlier.finalEvent);
+      driver.streams.waitEvent(later.handle, earlier.finalEvent);
     }
     return;
   }
@@ -205,19 +208,19 @@ export function orderStreams(earlier: StreamState, later: StreamState): void {
   // A capture has recorded the event when it began, after the work that the stream really runs.
   if (earlier.capture === null) {
     earlier.orderEvent ??= hiddenEvent(earlier);
-    driver.eventRecord(earlier.orderEvent, earlier.handle);
+    driver.events.record(earlier.orderEvent, earlier.handle);
   }
   if (later.context !== earlier.context) later.context.use();
-  driver.streamWaitEvent(later.handle, earlier.orderEvent!);
+  driver.streams.waitEvent(later.handle, earlier.orderEvent!);
 }
 
 /** An event without timing that lives as long as the stream's record. */
 export function hiddenEvent(stream: StreamState): bigint {
   const { context } = stream;
-  const event = context.use().eventCreate(DISABLE_TIMING);
+  const event = context.use().events.create(DISABLE_TIMING);
   own(stream, {
     release: () => {
-      if (!context.closed) context.use().eventDestroy(event);
+      if (!context.closed) context.use().events.destroy(event);
     },
     forgotten: () => {},
   });

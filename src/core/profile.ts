@@ -165,12 +165,12 @@ class Recorder {
     const driver = this.#driver = context.use();
     this.#begin = this.#event();
     // A stream of its own: every other one may have work that is yet to run.
-    const stream = driver.streamCreate(1, 0);
+    const stream = driver.streams.create(1, 0);
     try {
-      driver.eventRecord(this.#begin, stream);
-      driver.eventSynchronize(this.#begin);
+      driver.events.record(this.#begin, stream);
+      driver.events.synchronize(this.#begin);
     } finally {
-      driver.streamDestroy(stream);
+      driver.streams.destroy(stream);
     }
   }
 
@@ -180,9 +180,9 @@ class Recorder {
     if (this.#pending.length >= MANY_PENDING) this.readFinished();
     const start = this.#event(), end = this.#event();
     try {
-      this.#driver.eventRecord(start, work.stream);
+      this.#driver.events.record(start, work.stream);
       give();
-      this.#driver.eventRecord(end, work.stream);
+      this.#driver.events.record(end, work.stream);
     } catch (error) {
       this.#free.push(start, end);
       throw error;
@@ -198,13 +198,13 @@ class Recorder {
     let count = 0;
     for (; count < pending.length; count++) {
       const { work, name, start, end } = pending[count]!;
-      if (!driver.eventQuery(end)) break;
+      if (!driver.events.query(end)) break;
       this.#finished.push({
         kind: work.kind,
         name,
         stream: work.stream,
-        start: driver.eventElapsed(this.#begin, start),
-        duration: driver.eventElapsed(start, end),
+        start: driver.events.elapsed(this.#begin, start),
+        duration: driver.events.elapsed(start, end),
         bytes: work.bytes,
         launch: work.launch,
       });
@@ -222,7 +222,7 @@ class Recorder {
   close(): void {
     for (const event of this.#events) {
       try {
-        this.#driver.eventDestroy(event);
+        this.#driver.events.destroy(event);
       } catch {
         return; // A fault has cost the context, and these with it.
       }
@@ -232,7 +232,7 @@ class Recorder {
   #event(): bigint {
     const free = this.#free.pop();
     if (free !== undefined) return free;
-    const event = this.#driver.eventCreate(0);
+    const event = this.#driver.events.create(0);
     this.#events.push(event);
     return event;
   }

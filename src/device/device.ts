@@ -161,7 +161,7 @@ export class Device implements Disposable {
 
   /** The range of stream priorities: lower is more urgent. */
   streamPriorityRange(): { least: number; greatest: number } {
-    const [least, greatest] = this.context.use().streamPriorityRange();
+    const [least, greatest] = this.context.use().streams.priorityRange();
     return { least, greatest };
   }
 
@@ -363,7 +363,9 @@ export class Device implements Disposable {
     const stream = streamOf(this.context, options.stream);
     const array = DeviceArray.empty(this.context, shape, dtype, stream, options.layout, options.pooled);
     array.allocation.touch(stream);
-    if (array.byteLength > 0) this.context.use().memset(array.pointer, 0, 1, array.byteLength, stream.handle);
+    if (array.byteLength > 0) {
+      this.context.use().copies.memset(array.pointer, 0, 1, array.byteLength, stream.handle);
+    }
     return array;
   }
 
@@ -460,7 +462,7 @@ export class Device implements Disposable {
 
   /** Blocks until all work on the device has finished. */
   synchronize(): void {
-    this.context.use().contextSynchronize();
+    this.context.use().contexts.synchronize();
     late().loans.collectAllLoans();
   }
 
@@ -478,7 +480,7 @@ export class Device implements Disposable {
 
   /** Bytes that the driver has free, and in all; other processes count too. */
   memoryInfo(): { free: number; total: number } {
-    return this.context.use().memoryInfo();
+    return this.context.use().memory.info();
   }
 
   /**
@@ -501,8 +503,8 @@ export class Device implements Disposable {
     checkInteger("keepBytes", keepBytes, 0, Number.MAX_SAFE_INTEGER);
     const driver = this.context.use();
     this.context.pool.trim(keepBytes);
-    driver.contextSynchronize();
-    driver.memPoolTrim(this.context.ordinal, this.context.counters.deviceBytes + keepBytes);
+    driver.contexts.synchronize();
+    driver.memory.trimPool(this.context.ordinal, this.context.counters.deviceBytes + keepBytes);
   }
 
   /** True after `dispose()`. */

@@ -16,7 +16,7 @@ export async function openContext(name: string | SharedDevice | undefined): Prom
     : await selectDriver(parseDeviceName(name), meanwhile);
   meanwhile();
   await others;
-  const count = driver.deviceCount();
+  const count = driver.devices.count();
   if (ordinal >= count) {
     throw new RangeError(
       `device: ${show(name ?? `${driver.name}:${ordinal}`)} given; there ${
@@ -38,7 +38,7 @@ async function selectDriver(
   let reason: unknown;
   try {
     const driver = await cudaDriver(meanwhile);
-    if (driver.deviceCount() > 0) return { driver, ordinal: 0 };
+    if (driver.devices.count() > 0) return { driver, ordinal: 0 };
     reason = "the driver sees no GPU";
   } catch (error) {
     reason = error instanceof Error ? error.message.split("\n")[0] : error;
@@ -59,7 +59,7 @@ export async function listAll(): Promise<DeviceInfo[]> {
   const devices: DeviceInfo[] = [];
   try {
     const driver = await cudaDriver();
-    for (let ordinal = 0; ordinal < driver.deviceCount(); ordinal++) {
+    for (let ordinal = 0; ordinal < driver.devices.count(); ordinal++) {
       devices.push({ id: `cuda:${ordinal}`, ...readProperties(driver, ordinal) });
     }
   } catch {

@@ -9,7 +9,7 @@ const STREAM_CAPTURE_UNSUPPORTED = 900;
 export function canAccessPeer(context: Context, peer: Context): boolean {
   const driver = context.use();
   if (peer === context) return true;
-  return driver.name === peer.driver.name && driver.canAccessPeer(context.ordinal, peer.ordinal);
+  return driver.name === peer.driver.name && driver.devices.canAccessPeer(context.ordinal, peer.ordinal);
 }
 
 /** `device.enablePeerAccess(peer)`. */
@@ -43,7 +43,14 @@ export function copyPeer(
   const other = to.context === context ? from.context : to.context;
   // Where there is no direct way the driver goes through the host.
   reach(context, other);
-  context.use().copyPeer(target, to.context.handle, source, from.context.handle, byteLength, stream.handle);
+  context.use().copies.peerToPeer(
+    target,
+    to.context.handle,
+    source,
+    from.context.handle,
+    byteLength,
+    stream.handle,
+  );
 }
 
 /** Copies go between devices of one kind, and are given to one of the two. */
@@ -66,7 +73,7 @@ function reach(context: Context, peer: Context): boolean {
   let reached = context.reached.get(peer);
   if (reached === undefined) {
     reached = canAccessPeer(context, peer);
-    if (reached) context.use().enablePeerAccess(peer.ordinal, peer.handle);
+    if (reached) context.use().contexts.enablePeerAccess(peer.ordinal, peer.handle);
     context.reached.set(peer, reached);
     context.hasPeers = peer.hasPeers = true;
   }

@@ -58,7 +58,7 @@ export type DeviceProperties =
 
 /** Asks a driver for everything. */
 export function readProperties(driver: Driver, ordinal: number): DeviceProperties {
-  const ask = (attribute: number): number => driver.deviceAttribute(ordinal, attribute);
+  const ask = (attribute: number): number => driver.devices.attribute(ordinal, attribute);
   const numbers = Object.fromEntries(
     Object.entries(ATTRIBUTES).map(([name, attribute]) => [name, ask(attribute)]),
   );
@@ -66,10 +66,10 @@ export function readProperties(driver: Driver, ordinal: number): DevicePropertie
     Object.entries(FLAGS).map(([name, attribute]) => [name, ask(attribute) !== 0]),
   );
   return {
-    name: driver.deviceName(ordinal),
-    uuid: formatUuid(driver.deviceUuid(ordinal)),
+    name: driver.devices.name(ordinal),
+    uuid: formatUuid(driver.devices.uuid(ordinal)),
     computeCapability: [ask(COMPUTE_MAJOR), ask(COMPUTE_MINOR)],
-    totalMemory: driver.deviceTotalMemory(ordinal),
+    totalMemory: driver.devices.totalMemory(ordinal),
     maxBlock: [ask(2), ask(3), ask(4)],
     maxGrid: [ask(5), ask(6), ask(7)],
     ...numbers,

@@ -1,16 +1,17 @@
 /**
- * What a device must be able to do. Two implementations exist: `cuda/` calls libcuda by FFI, `software/` compiles PTX to
- * WebAssembly. Nothing above this folder asks which one it has.
+ * The interface of a device driver. Two implementations exist: `cuda/` calls libcuda through FFI, and `software/` compiles PTX
+ * to WebAssembly. Code above this folder does not know which one it uses.
  *
  * Rules for both:
- * - Handles, device addresses and host addresses are bigint; sizes and counts are numbers (bytes unless said otherwise).
- * - Every method throws `CudaError` when the device refuses; `streamQuery` and `eventQuery` return false for "not ready".
- * - Work that is given to a stream runs in the order given; stream 0n is the legacy default stream.
- * - A fault in a kernel is reported by the next call that synchronizes, and by every call after it.
- * - Methods do not check what the classes above have checked already (counts, ranges, lifetimes).
+ * - Handles, device addresses, and host addresses are bigint. Sizes and counts are numbers, in bytes unless stated otherwise.
+ * - Every method throws `CudaError` when the device reports an error; `query` methods return false for "not ready".
+ * - Every group except `devices` works on the current context, which {@link ContextApi.setCurrent} selects.
+ * - Work enqueued on one stream runs in order. Stream 0n is the legacy default stream.
+ * - A kernel fault is reported by the next call that synchronizes, and by every call after it.
+ * - Methods do not repeat checks that their callers have already made (counts, ranges, lifetimes).
  */
 
-/** One operand of a copy: a device address, a raw host address, or host memory as a typed array. */
+/** One operand of a copy: a device address, a host address, or a typed array. */
 export type HostMemory = bigint | ArrayBufferView;
 
 /** A two-dimensional copy: `height` rows of `widthBytes`, each side with its own pitch in bytes. */
@@ -26,22 +27,27 @@ export interface Copy2D {
   readonly dstPitch: number;
 }
 
-/** Elements of textures and surfaces: `CUarray_format` and 1, 2 or 4 channels. */
+/** The element type of textures and surfaces. */
 export interface TexelFormat {
+  /** A `CUarray_format`. */
   readonly format: number;
+  /** 1, 2, or 4. */
   readonly channels: number;
 }
 
-/** A CUDA array, as `CUDA_ARRAY3D_DESCRIPTOR`: a height or depth of 0 says that there is none; layers are the depth. */
+/**
+ * A CUDA array, as in `CUDA_ARRAY3D_DESCRIPTOR`. A height or depth of 0 means that the array lacks that dimension. The depth of
+ * a layered array is its number of layers.
+ */
 export interface ArrayDescriptor extends TexelFormat {
   readonly width: number;
   readonly height: number;
   readonly depth: number;
-  /** 1 layered, 2 surfaces, 8 `tex2Dgather`. */
+  /** 1 layered, 2 usable as a surface, 8 usable with `tex2Dgather`. */
   readonly flags: number;
 }
 
-/** A copy of a whole CUDA array: `memory` has its rows, and `height` of them for each slice, `pitch` bytes apart. */
+/** A copy of a whole CUDA array to or from `memory`, whose rows start `pitch` bytes apart with `height` rows per slice. */
 export interface ArrayCopy {
   readonly array: bigint;
   readonly direction: "toArray" | "fromArray";
@@ -55,7 +61,7 @@ export interface ArrayCopy {
   readonly pitch: number;
 }
 
-/** What a texture reads. */
+/** The memory behind a texture. */
 export type TextureSource =
   | { readonly kind: "array"; readonly array: bigint }
   | TexelFormat & { readonly kind: "linear"; readonly pointer: bigint; readonly byteLength: number }
@@ -67,246 +73,68 @@ export type TextureSource =
     readonly pitch: number;
   };
 
-/** How a texture reads, as `CUDA_TEXTURE_DESC`. */
+/** Sampling parameters of a texture, as in `CUDA_TEXTURE_DESC`. */
 export interface TextureDescriptor {
   /** `CUaddress_mode` along x, y and z: 0 wrap, 1 clamp, 2 mirror, 3 border. */
   readonly addressModes: readonly [number, number, number];
   /** `CUfilter_mode`: 0 point, 1 linear. */
   readonly filterMode: number;
-  /** 1: integers as they are, 2: normalized coordinates. */
+  /** 1: read integers without conversion, 2: normalized coordinates. */
   readonly flags: number;
   readonly borderColor: readonly [number, number, number, number];
 }
 
-/** What the driver knows of an address. */
+/** The allocation that contains an address. */
 export interface PointerInfo {
   readonly kind: "device" | "host" | "managed";
   /** Ordinal of the device that the memory belongs to. */
   readonly ordinal: number;
-  /** Start and size in bytes of the allocation that holds the address. */
+  /** Start and size in bytes of the allocation. */
   readonly base: bigint;
   readonly byteLength: number;
 }
 
-/** The bytes of a kernel's arguments, laid out as the PTX `.param` list says. Filled again for each launch. */
+/** The argument bytes of a kernel, laid out like its PTX `.param` list. Refilled for each launch. */
 export interface ParameterBlock {
   readonly bytes: Uint8Array;
   readonly view: DataView;
 }
 
-/** The memory of a device that lives in one thread's JavaScript: what a Worker opens the same device over. */
+/** The memory of a software device, from which a Worker opens the same device. */
 export interface WorkerMemory {
   /** The device's address space. */
   readonly memory: WebAssembly.Memory;
-  /** The first address that is set aside for what the Worker allocates. */
+  /** Start of the address range reserved for the Worker's own allocations. */
   readonly start: number;
-  /** Where these addresses end. */
+  /** End of that range (exclusive). */
   readonly end: number;
 }
 
+/** A device driver: one group of methods per kind of object, named after the CUDA documentation. */
 export interface Driver {
-  /** "cuda" or "software": for messages and `Device.kind` only. */
+  /** "cuda" or "software"; use it for messages and `Device.kind` only. */
   readonly name: "cuda" | "software";
-  /** Whether it loads machine code (cubins); otherwise PTX alone. */
+  /** Whether modules may contain machine code (cubins). If false, only PTX loads. */
   readonly loadsCubins: boolean;
-
-  // ---- devices ----
-  /** CUDA version the driver supports, as 12040 for 12.4. */
-  driverVersion(): number;
-  deviceCount(): number;
-  deviceName(ordinal: number): string;
-  /** 16 bytes. */
-  deviceUuid(ordinal: number): Uint8Array;
-  deviceTotalMemory(ordinal: number): number;
-  /** `CUdevice_attribute` number → value. */
-  deviceAttribute(ordinal: number, attribute: number): number;
-
-  // ---- contexts: one primary context a device, retained once ----
-  contextRetain(ordinal: number): bigint;
-  contextRelease(ordinal: number): void;
-  /** Whether kernels and copies of one device can reach another one's memory directly. */
-  canAccessPeer(ordinal: number, peer: number): boolean;
-  /** From now on kernels and copies of the current context reach the memory of another device, whose context that is. */
-  enablePeerAccess(peer: number, peerContext: bigint): void;
-  /** Makes the context current on this thread, if it is not. Every method below works on the current context. */
-  contextUse(context: bigint): void;
-  contextSynchronize(): void;
-  /** [least, greatest], as cuCtxGetStreamPriorityRange: [0, -5], say; lower is more urgent. */
-  streamPriorityRange(): [number, number];
-  memoryInfo(): { free: number; total: number };
-
-  // ---- memory ----
-  memAlloc(byteLength: number): bigint;
-  memAllocPitch(widthBytes: number, height: number, elementBytes: number): { pointer: bigint; pitch: number };
-  memFree(pointer: bigint): void;
-  memAllocAsync(byteLength: number, stream: bigint): bigint;
-  memFreeAsync(pointer: bigint, stream: bigint): void;
-  /** Gives unused pool memory back to the system, keeping at least `keepBytes`. */
-  memPoolTrim(ordinal: number, keepBytes: number): void;
-  /**
-   * Page-locked host memory: a view of exactly its bytes, and its address. `flags` as cuMemHostAlloc.
-   * The view may be part of a larger, shared buffer: make others from its `buffer`, `byteOffset` and `byteLength`.
-   */
-  hostAlloc(byteLength: number, flags: number): { address: bigint; view: Uint8Array };
-  /** Frees what hostAlloc gave. The caller has dropped the view, and detached its buffer where it is an ArrayBuffer. */
-  hostFree(address: bigint): void;
-  /** Page-locks existing host memory and returns its host address. */
-  hostRegister(memory: ArrayBufferView, flags: number): bigint;
-  hostUnregister(address: bigint): void;
-  /** Device address of page-locked host memory. */
-  hostDevicePointer(address: bigint): bigint;
-  pointerInfo(pointer: bigint): PointerInfo | undefined;
-  /** Ordinal of the device that the memory belongs to; undefined where no device reaches it. Cheaper than `pointerInfo`. */
-  pointerOrdinal(pointer: bigint): number | undefined;
-  /** The address by which native code of this process reaches device memory; undefined where only the device does. */
-  hostPointer(pointer: bigint): bigint | undefined;
-
-  // ---- sharing ----
-  /** 64 bytes by which another process maps memory of `memAlloc`. */
-  ipcMemHandle(pointer: bigint): Uint8Array;
-  /** Maps memory of another process: the address of its allocation's start. */
-  ipcMemOpen(handle: Uint8Array): bigint;
-  ipcMemClose(pointer: bigint): void;
-  /** 64 bytes by which another process opens an event that was created with flags 2 | 4. */
-  ipcEventHandle(event: bigint): Uint8Array;
-  ipcEventOpen(handle: Uint8Array): bigint;
-  /**
-   * What a Worker of this process needs to open the device over the same memory, with `byteLength` bytes for what it
-   * allocates; null where memory is the whole process's anyway.
-   */
-  workerMemory(byteLength: number): WorkerMemory | null;
-  /** Makes memory known that another thread allocated over the same memory; {@link Driver.forgetMemory} ends it. */
-  adoptMemory(pointer: bigint, byteLength: number): void;
-  forgetMemory(pointer: bigint): void;
-  /** Path of the device's library, for foreign code in this process that orders streams by itself; undefined if there is none. */
+  /** Path of the driver's library, for foreign code in this process that orders streams itself; undefined if there is none. */
   readonly libraryPath: string | undefined;
-  /** To be called after foreign code has run on this thread: it may have made another context current. */
-  foreignCodeRan(): void;
+  /** The CUDA version that the driver supports, e.g. 12040 for 12.4. */
+  version(): number;
 
-  // ---- copies: stream null = synchronous ----
-  copyHostToDevice(dst: bigint, src: HostMemory, byteLength: number, stream: bigint | null): void;
-  copyDeviceToHost(dst: HostMemory, src: bigint, byteLength: number, stream: bigint | null): void;
-  copyDeviceToDevice(dst: bigint, src: bigint, byteLength: number, stream: bigint | null): void;
-  /** Between the memory of two contexts; the stream is of the current one. */
-  copyPeer(
-    dst: bigint,
-    dstContext: bigint,
-    src: bigint,
-    srcContext: bigint,
-    byteLength: number,
-    stream: bigint,
-  ): void;
-  copy2D(copy: Copy2D, stream: bigint | null): void;
-  /** Sets `count` elements of `elementBytes` (1, 2 or 4) to `value`. */
-  memset(dst: bigint, value: number, elementBytes: 1 | 2 | 4, count: number, stream: bigint | null): void;
-  memset2D(
-    dst: bigint,
-    pitch: number,
-    value: number,
-    elementBytes: 1 | 2 | 4,
-    width: number,
-    height: number,
-    stream: bigint | null,
-  ): void;
+  readonly devices: DeviceApi;
+  readonly contexts: ContextApi;
+  readonly memory: MemoryApi;
+  readonly ipc: IpcApi;
+  readonly copies: CopyApi;
+  readonly textures: TextureApi;
+  readonly streams: StreamApi;
+  readonly events: EventApi;
+  readonly captures: CaptureApi;
+  readonly graphs: GraphApi;
+  readonly modules: ModuleApi;
+  readonly functions: FunctionApi;
 
-  // ---- arrays, textures and surfaces ----
-  arrayCreate(descriptor: ArrayDescriptor): bigint;
-  /** Frees an array that no work uses any more. */
-  arrayDestroy(array: bigint): void;
-  arrayCopy(copy: ArrayCopy, stream: bigint): void;
-  /** An object that kernels take as a 64-bit number. */
-  textureCreate(source: TextureSource, descriptor: TextureDescriptor): bigint;
-  textureDestroy(texture: bigint): void;
-  /** For arrays that were created with flag 2. */
-  surfaceCreate(array: bigint): bigint;
-  surfaceDestroy(surface: bigint): void;
-
-  // ---- streams ----
-  /** `flags` 1 = non-blocking. The priority has been checked. */
-  streamCreate(flags: number, priority: number): bigint;
-  streamDestroy(stream: bigint): void;
-  streamQuery(stream: bigint): boolean;
-  streamSynchronize(stream: bigint): void;
-  streamWaitEvent(stream: bigint, event: bigint): void;
-  streamPriority(stream: bigint): number;
-  streamFlags(stream: bigint): number;
-  /**
-   * The context that the stream belongs to. Also how a foreign handle is tried: CUDA_ERROR_INVALID_HANDLE or a similar
-   * error for what is no stream of the current context.
-   */
-  streamContext(stream: bigint): bigint;
-
-  // ---- events ----
-  /** `flags`: 1 blocking sync, 2 no timing, 4 interprocess. */
-  eventCreate(flags: number): bigint;
-  eventDestroy(event: bigint): void;
-  eventRecord(event: bigint, stream: bigint): void;
-  eventQuery(event: bigint): boolean;
-  eventSynchronize(event: bigint): void;
-  /** Milliseconds. */
-  eventElapsed(start: bigint, end: bigint): number;
-
-  // ---- graphs: node and graph handles are bigint like all others ----
-  /**
-   * From now on work given to the stream becomes a graph instead of running, and so does the work of streams that wait for
-   * an event recorded in it. What would spoil the capture (waiting for a captured stream or event, synchronizing the context,
-   * copying to or from pageable memory) throws an error of the 900s and leaves the capture as it is.
-   */
-  streamBeginCapture(stream: bigint): void;
-  /** The graph. The capture is over even if this throws. */
-  streamEndCapture(stream: bigint): bigint;
-  /** The node that the next work of the captured stream will come after: the one added last. */
-  streamCaptureNode(stream: bigint): bigint;
-  /** Adds a copy of a graph to what the stream captures. */
-  streamCaptureGraph(stream: bigint, child: bigint): void;
-  /** A condition of the graph that the stream captures: it has the value `initial` whenever the graph is launched. */
-  streamCaptureCondition(stream: bigint, initial: number): bigint;
-  /**
-   * Adds work to what the stream captures that runs if the condition is not zero, or as long as it is not. The stream `body`
-   * captures that work from now on; the graph that ends its capture belongs to the whole.
-   */
-  streamBeginConditional(stream: bigint, condition: bigint, kind: "if" | "while", body: bigint): void;
-  graphClone(graph: bigint): bigint;
-  /** The copy of a node in a clone of its graph. */
-  graphNodeInClone(node: bigint, clone: bigint): bigint;
-  /** The graph in Graphviz's language. */
-  graphDot(graph: bigint): string;
-  graphDestroy(graph: bigint): void;
-  graphInstantiate(graph: bigint): bigint;
-  /** Takes over the parameters of a graph of the same shape. */
-  graphExecUpdate(executable: bigint, graph: bigint): void;
-  /** Changes a kernel; `node` is one of the graph from which the executable was made, which must be alive still. */
-  graphExecSetKernel(
-    executable: bigint,
-    node: bigint,
-    fn: bigint,
-    gridX: number,
-    gridY: number,
-    gridZ: number,
-    blockX: number,
-    blockY: number,
-    blockZ: number,
-    sharedBytes: number,
-    parameters: ParameterBlock,
-  ): void;
-  graphLaunch(executable: bigint, stream: bigint): void;
-  graphExecDestroy(executable: bigint): void;
-
-  // ---- modules ----
-  /** PTX text, cubin or fatbin. A refusal is a CompileError with the driver's log. */
-  moduleLoad(image: string | Uint8Array): bigint;
-  moduleUnload(module: bigint): void;
-  moduleFunction(module: bigint, name: string): bigint;
-  moduleGlobal(module: bigint, name: string): { pointer: bigint; byteLength: number };
-  /** `CUfunction_attribute` number → value. */
-  functionAttribute(fn: bigint, attribute: number): number;
-  functionSetAttribute(fn: bigint, attribute: number, value: number): void;
-  /** Offset and size in bytes of each parameter, where no PTX is at hand; undefined if the driver cannot say. */
-  functionParameters(fn: bigint): { offset: number; byteLength: number }[] | undefined;
-  /** Blocks of `blockThreads` that one multiprocessor holds at a time. */
-  occupancy(fn: bigint, blockThreads: number, sharedBytes: number): number;
-  /** A block of `byteLength` bytes for parameters that start at `offsets`. */
-  parameterBlock(byteLength: number, offsets: readonly number[]): ParameterBlock;
+  /** Enqueues a kernel. Not in a group, because every property access counts on this path. */
   launch(
     fn: bigint,
     gridX: number,
@@ -319,4 +147,238 @@ export interface Driver {
     stream: bigint,
     parameters: ParameterBlock,
   ): void;
+}
+
+/** Devices by ordinal. */
+export interface DeviceApi {
+  count(): number;
+  name(ordinal: number): string;
+  /** 16 bytes. */
+  uuid(ordinal: number): Uint8Array;
+  /** Bytes. */
+  totalMemory(ordinal: number): number;
+  /** @param attribute A `CUdevice_attribute`. */
+  attribute(ordinal: number, attribute: number): number;
+  /** Whether kernels and copies on one device can access another device's memory directly. */
+  canAccessPeer(ordinal: number, peer: number): boolean;
+}
+
+/** The primary context of each device. */
+export interface ContextApi {
+  /** Retains the device's primary context and returns its handle. */
+  retain(ordinal: number): bigint;
+  release(ordinal: number): void;
+  /** Makes the context current on this thread, unless it already is. */
+  setCurrent(context: bigint): void;
+  /** Forgets which context is current. Call it after foreign code has run on this thread: it may have changed the context. */
+  invalidateCurrent(): void;
+  synchronize(): void;
+  /** Lets kernels and copies of the current context access the memory of device `peer`, whose context is `peerContext`. */
+  enablePeerAccess(peer: number, peerContext: bigint): void;
+}
+
+/** Device memory, page-locked host memory, and what the driver knows about addresses. */
+export interface MemoryApi {
+  /** Free and total device memory, in bytes. */
+  info(): { free: number; total: number };
+  allocate(byteLength: number): bigint;
+  allocatePitched(
+    widthBytes: number,
+    height: number,
+    elementBytes: number,
+  ): { pointer: bigint; pitch: number };
+  free(pointer: bigint): void;
+  /** Allocates in stream order, from the device's memory pool. */
+  allocateAsync(byteLength: number, stream: bigint): bigint;
+  freeAsync(pointer: bigint, stream: bigint): void;
+  /** Returns unused memory of the device's pool to the system, keeping at least `keepBytes`. */
+  trimPool(ordinal: number, keepBytes: number): void;
+  /**
+   * Allocates page-locked host memory: its address, and a view of exactly its bytes. The view may be part of a larger shared
+   * buffer, so create other views from its `buffer`, `byteOffset`, and `byteLength`.
+   *
+   * @param flags `HOST_ALLOC` flags.
+   */
+  allocateHost(byteLength: number, flags: number): { address: bigint; view: Uint8Array };
+  /** Frees memory of {@link allocateHost}. The caller has dropped the view and detached its buffer if it is an ArrayBuffer. */
+  freeHost(address: bigint): void;
+  /** Page-locks existing host memory and returns its host address. */
+  registerHost(memory: ArrayBufferView, flags: number): bigint;
+  unregisterHost(address: bigint): void;
+  /** Returns the device address of page-locked host memory. */
+  hostDevicePointer(address: bigint): bigint;
+  /** Describes the allocation that contains the address; undefined for an address that the driver does not know. */
+  pointerInfo(pointer: bigint): PointerInfo | undefined;
+  /** Returns the ordinal of the device that owns the memory, or undefined. Cheaper than {@link pointerInfo}. */
+  pointerOrdinal(pointer: bigint): number | undefined;
+  /** Returns the address at which native code of this process can access device memory; undefined if it cannot. */
+  hostPointer(pointer: bigint): bigint | undefined;
+  /**
+   * Sets aside `byteLength` bytes of the address space for a Worker that opens the same device, and returns what it needs to do
+   * so. Null if addresses are valid in the whole process anyway.
+   */
+  reserveForWorker(byteLength: number): WorkerMemory | null;
+  /** Records memory that another thread allocated in the shared address space, until {@link forget}. */
+  adopt(pointer: bigint, byteLength: number): void;
+  forget(pointer: bigint): void;
+}
+
+/** Memory and events shared with other processes. Handles are 64 bytes. */
+export interface IpcApi {
+  /** Exports memory of {@link MemoryApi.allocate}. */
+  memoryHandle(pointer: bigint): Uint8Array;
+  /** Maps another process's memory and returns the start of the allocation. */
+  openMemory(handle: Uint8Array): bigint;
+  closeMemory(pointer: bigint): void;
+  /** Exports an event created with `EVENT.DISABLE_TIMING | EVENT.INTERPROCESS`. */
+  eventHandle(event: bigint): Uint8Array;
+  openEvent(handle: Uint8Array): bigint;
+}
+
+/** Copies and fills. `stream` null makes them synchronous. */
+export interface CopyApi {
+  hostToDevice(dst: bigint, src: HostMemory, byteLength: number, stream: bigint | null): void;
+  deviceToHost(dst: HostMemory, src: bigint, byteLength: number, stream: bigint | null): void;
+  deviceToDevice(dst: bigint, src: bigint, byteLength: number, stream: bigint | null): void;
+  /** Copies between two contexts; `stream` belongs to the current one. */
+  peerToPeer(
+    dst: bigint,
+    dstContext: bigint,
+    src: bigint,
+    srcContext: bigint,
+    byteLength: number,
+    stream: bigint,
+  ): void;
+  copy2D(copy: Copy2D, stream: bigint | null): void;
+  /** Sets `count` elements of `elementBytes` each to `value`. */
+  memset(dst: bigint, value: number, elementBytes: 1 | 2 | 4, count: number, stream: bigint | null): void;
+  memset2D(
+    dst: bigint,
+    pitch: number,
+    value: number,
+    elementBytes: 1 | 2 | 4,
+    width: number,
+    height: number,
+    stream: bigint | null,
+  ): void;
+}
+
+/** CUDA arrays, texture objects, and surface objects. Kernels take the objects as 64-bit integers. */
+export interface TextureApi {
+  createArray(descriptor: ArrayDescriptor): bigint;
+  /** Destroys an array that no enqueued work uses. */
+  destroyArray(array: bigint): void;
+  copyArray(copy: ArrayCopy, stream: bigint): void;
+  createTexture(source: TextureSource, descriptor: TextureDescriptor): bigint;
+  destroyTexture(texture: bigint): void;
+  /** Creates a surface over an array that was created with `ARRAY3D.SURFACE_LDST`. */
+  createSurface(array: bigint): bigint;
+  destroySurface(surface: bigint): void;
+}
+
+/** Streams. */
+export interface StreamApi {
+  /** [least, greatest], e.g. [0, -5]; lower is more urgent. */
+  priorityRange(): [number, number];
+  /** @param flags A `STREAM` flag. */
+  create(flags: number, priority: number): bigint;
+  destroy(stream: bigint): void;
+  /** Whether all enqueued work has finished. */
+  query(stream: bigint): boolean;
+  synchronize(stream: bigint): void;
+  waitEvent(stream: bigint, event: bigint): void;
+  priority(stream: bigint): number;
+  flags(stream: bigint): number;
+  /**
+   * Returns the context of a stream. Also validates foreign handles: throws CUDA_ERROR_INVALID_HANDLE or a similar error for
+   * anything that is not a stream of the current context.
+   */
+  context(stream: bigint): bigint;
+}
+
+/** Events. */
+export interface EventApi {
+  /** @param flags `EVENT` flags. */
+  create(flags: number): bigint;
+  destroy(event: bigint): void;
+  record(event: bigint, stream: bigint): void;
+  /** Whether the work before the event has finished. */
+  query(event: bigint): boolean;
+  synchronize(event: bigint): void;
+  /** Milliseconds between two events. */
+  elapsed(start: bigint, end: bigint): number;
+}
+
+/** Captures of the work on streams, which become graphs. */
+export interface CaptureApi {
+  /**
+   * Starts a capture: work enqueued on the stream becomes nodes of a graph instead of running, and so does the work of streams
+   * that wait for an event recorded in it. Calls that would invalidate the capture (waiting for a captured stream or event,
+   * synchronizing the context, copying pageable memory) throw an error of the 900s and leave the capture intact.
+   */
+  begin(stream: bigint): void;
+  /** Ends the capture and returns its graph. The capture ends even if this throws. */
+  end(stream: bigint): bigint;
+  /** Returns the node added last: the next work on the stream will depend on it. */
+  lastNode(stream: bigint): bigint;
+  /** Adds a copy of a graph to the capture. */
+  addGraph(stream: bigint, child: bigint): void;
+  /** Creates a condition in the captured graph. Every launch of the graph resets it to `initial`. */
+  createCondition(stream: bigint, initial: number): bigint;
+  /**
+   * Adds a conditional node to the capture of `stream`: its body runs if (or while) the condition is not zero. The stream `body`
+   * captures the body; the graph that ends its capture belongs to the conditional node.
+   */
+  beginConditional(stream: bigint, condition: bigint, kind: "if" | "while", body: bigint): void;
+}
+
+/** Graphs and executable graphs. */
+export interface GraphApi {
+  clone(graph: bigint): bigint;
+  /** Returns the node of a cloned graph that corresponds to `node` of the original. */
+  nodeInClone(node: bigint, clone: bigint): bigint;
+  /** Returns the graph in Graphviz's DOT language. */
+  dot(graph: bigint): string;
+  destroy(graph: bigint): void;
+  instantiate(graph: bigint): bigint;
+  /** Updates an executable graph with the parameters of a graph of the same topology. */
+  update(executable: bigint, graph: bigint): void;
+  /** Replaces the kernel of `node`, a node of the graph that the executable was instantiated from, which must still exist. */
+  setKernel(
+    executable: bigint,
+    node: bigint,
+    fn: bigint,
+    gridX: number,
+    gridY: number,
+    gridZ: number,
+    blockX: number,
+    blockY: number,
+    blockZ: number,
+    sharedBytes: number,
+    parameters: ParameterBlock,
+  ): void;
+  launch(executable: bigint, stream: bigint): void;
+  destroyExecutable(executable: bigint): void;
+}
+
+/** Modules: loaded PTX or machine code. */
+export interface ModuleApi {
+  /** Loads PTX text, a cubin, or a fatbin. Throws CompileError, with the driver's log, if the PTX is invalid. */
+  load(image: string | Uint8Array): bigint;
+  unload(module: bigint): void;
+  function(module: bigint, name: string): bigint;
+  global(module: bigint, name: string): { pointer: bigint; byteLength: number };
+}
+
+/** Kernels of loaded modules (`CUfunction`). */
+export interface FunctionApi {
+  /** @param attribute A `CUfunction_attribute`. */
+  attribute(fn: bigint, attribute: number): number;
+  setAttribute(fn: bigint, attribute: number, value: number): void;
+  /** Offset and size in bytes of each parameter, for modules without PTX; undefined if the driver cannot tell. */
+  parameters(fn: bigint): { offset: number; byteLength: number }[] | undefined;
+  /** Returns how many blocks of `blockThreads` threads fit on one multiprocessor at a time. */
+  occupancy(fn: bigint, blockThreads: number, sharedBytes: number): number;
+  /** Creates a block of `byteLength` bytes for parameters that start at `offsets`. */
+  parameterBlock(byteLength: number, offsets: readonly number[]): ParameterBlock;
 }

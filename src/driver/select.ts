@@ -60,7 +60,7 @@ export async function softwareDriver(joined?: WorkerMemory): Promise<Driver> {
   );
 }
 
-/** To be called after foreign code has run on this thread: it may have made another context current. */
-export function foreignCodeRan(): void {
-  cuda?.foreignCodeRan();
+/** Call this after foreign code has run on this thread: it may have made another context current. */
+export function invalidateCurrentContext(): void {
+  cuda?.contexts.invalidateCurrent();
 }

@@ -83,7 +83,7 @@ function refusal(given: unknown): TypeError {
 function validate(context: Context, handle: bigint): void {
   let owner: bigint;
   try {
-    owner = context.use().streamContext(handle);
+    owner = context.use().streams.context(handle);
   } catch (error) {
     if (!(error instanceof CudaError)) throw error;
     throw new TypeError(`stream: 0x${handle.toString(16)} is no stream of device ${context} (${error.name})`);

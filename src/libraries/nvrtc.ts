@@ -7,7 +7,7 @@
  */
 import { CompileError } from "../base/errors.ts";
 import { type BoundSymbols, type NativeLibrary, runtime } from "../runtime/index.ts";
-import { cText, textOf } from "../driver/cuda/context.ts";
+import { cText, textOf } from "../runtime/c_text.ts";
 import { openCudaLibrary } from "./find.ts";
 
 const VERSION = {

@@ -159,7 +159,7 @@ export class Bridge {
     const { typestr, itemSize } = DTYPES[dtype];
     const pointer = array.pointer;
     const device = dlpackDevice(array);
-    const host = context.driver.hostPointer(pointer);
+    const host = context.driver.memory.hostPointer(pointer);
     const slot = takeSlot();
     slot.i32[slot.word32] = 1;
     slot.u64[slot.word64 + READY] = 0n;
@@ -243,7 +243,7 @@ export class Bridge {
     using answer = this.#module!.callMethod(
       "take",
       object,
-      context.driver.hostPointer(0n) === undefined ? handle : null,
+      context.driver.memory.hostPointer(0n) === undefined ? handle : null,
     );
     using capsule = answer.item(0);
     const waits = answer.item(1).toJs() as boolean;

@@ -4,7 +4,7 @@
  *
  * @module
  */
-import { foreignCodeRan } from "../driver/select.ts";
+import { invalidateCurrentContext } from "../driver/select.ts";
 import type { BoundSymbols } from "../runtime/index.ts";
 
 export const SYMBOLS = {
@@ -111,7 +111,7 @@ export class Gil {
       this.#collect();
       this.#depth--;
       this.#api.PyGILState_Release(state);
-      foreignCodeRan();
+      invalidateCurrentContext();
       this.#leave();
     }
   }

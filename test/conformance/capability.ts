@@ -5,6 +5,6 @@ const COMPUTE_CAPABILITY_MINOR = 76;
 
 /** Compute capability of a device, as 90. */
 export function capability(driver: Driver, ordinal: number): number {
-  return 10 * driver.deviceAttribute(ordinal, COMPUTE_CAPABILITY_MAJOR) +
-    driver.deviceAttribute(ordinal, COMPUTE_CAPABILITY_MINOR);
+  return 10 * driver.devices.attribute(ordinal, COMPUTE_CAPABILITY_MAJOR) +
+    driver.devices.attribute(ordinal, COMPUTE_CAPABILITY_MINOR);
 }

@@ -61,8 +61,8 @@ const printed = print(name);
 if (printed !== print("software")) problem(`device printf differs; ${name} wrote:\n${printed}`);
 
 const capture: Capture = {
-  device: driver.deviceName(ordinal),
-  driver: driver.driverVersion(),
+  device: driver.devices.name(ordinal),
+  driver: driver.version(),
   results: all,
   printed,
 };

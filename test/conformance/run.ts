@@ -35,7 +35,7 @@ export class Runner implements Disposable {
   constructor(driver: Driver, ordinal = 0) {
     this.driver = driver;
     this.#ordinal = ordinal;
-    driver.contextUse(driver.contextRetain(ordinal));
+    driver.contexts.setCurrent(driver.contexts.retain(ordinal));
   }
 
   /** The results of the case's kernel from this PTX. @throws {Error} if a byte was written that the kernel has not been given */
@@ -51,7 +51,7 @@ export class Runner implements Disposable {
       );
     }
     const last = parameters.at(-1);
-    const block = driver.parameterBlock(
+    const block = driver.functions.parameterBlock(
       last ? last.offset + last.byteLength : 0,
       parameters.map(({ offset }) => offset),
     );
@@ -61,20 +61,20 @@ export class Runner implements Disposable {
         const { offset } = parameters[i]!;
         if (isBuffer(argument)) {
           const before = surrounded(argument, poison);
-          const base = driver.memAlloc(before.length);
+          const base = driver.memory.allocate(before.length);
           placed.push({ buffer: argument, base, before });
-          driver.copyHostToDevice(base, before, before.length, null);
+          driver.copies.hostToDevice(base, before, before.length, null);
           block.view.setBigUint64(offset, base + BigInt(GUARD_BYTES), true);
         } else if (argument instanceof Uint8Array) block.bytes.set(argument, offset);
         else writeScalar(block.view, parameters[i]!, argument);
       });
-      const fn = driver.moduleFunction(module, testCase.kernel);
+      const fn = driver.modules.function(module, testCase.kernel);
       const { grid, block: threads, sharedBytes = 0 } = launch;
       driver.launch(fn, ...grid, ...threads, sharedBytes, 0n, block);
-      driver.streamSynchronize(0n);
+      driver.streams.synchronize(0n);
       return placed.flatMap(({ buffer, base, before }, i) => {
         const after = new Uint8Array(new ArrayBuffer(before.length));
-        driver.copyDeviceToHost(after, base, after.length, null);
+        driver.copies.deviceToHost(after, base, after.length, null);
         const byteLength = buffer.count * elementBytes(buffer.type);
         const stray = strayByte(before, after, buffer.result ? byteLength : 0);
         if (stray !== undefined) {
@@ -93,13 +93,13 @@ export class Runner implements Disposable {
   }
 
   [Symbol.dispose](): void {
-    this.driver.contextRelease(this.#ordinal);
+    this.driver.contexts.release(this.#ordinal);
   }
 
   #load(ptx: string): Loaded {
     let loaded = this.#loaded.get(ptx);
     if (!loaded) {
-      loaded = { module: this.driver.moduleLoad(ptx), signatures: parseSignatures(ptx) };
+      loaded = { module: this.driver.modules.load(ptx), signatures: parseSignatures(ptx) };
       this.#loaded.set(ptx, loaded);
     }
     return loaded;
@@ -109,7 +109,7 @@ export class Runner implements Disposable {
 /** After a fault nothing can be freed; the fault is what counts. */
 function free(driver: Driver, pointer: bigint): void {
   try {
-    driver.memFree(pointer);
+    driver.memory.free(pointer);
   } catch {
     // The context is lost.
   }

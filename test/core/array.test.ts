@@ -106,7 +106,12 @@ describe("arrays", () => {
     // Written as bytes of the same memory: pitch × rows of them.
     using staging = device.allocate(pitch * 5);
     device.copy(staging, rows);
-    device.context.driver.copyDeviceToDevice(image.pointer, staging.pointer, pitch * 5, device.stream.handle);
+    device.context.driver.copies.deviceToDevice(
+      image.pointer,
+      staging.pointer,
+      pitch * 5,
+      device.stream.handle,
+    );
     assert.deepEqual(image.toHost(), data);
     assert.deepEqual(await image.download(), data);
     assert.deepEqual(flat.toHost(), data);

@@ -246,7 +246,7 @@ describe("modules and launches", () => {
     own.kernel("read_counter").launch({ grid: 1, block: 1 }, out);
     assert.deepEqual([...out.toHost()], [7]);
     using value = device.array(new Int32Array([99]));
-    device.context.driver.copyDeviceToDevice(pointer, value.pointer, 4, device.stream.handle);
+    device.context.driver.copies.deviceToDevice(pointer, value.pointer, 4, device.stream.handle);
     own.kernel("read_counter").launch({ grid: 1, block: 1 }, out);
     assert.deepEqual([...out.toHost()], [99]);
     assert.throws(() => own.global("nothing"), /CUDA_ERROR_NOT_FOUND/);

@@ -4,7 +4,6 @@ import { readFileSync } from "node:fs";
 import { describe, test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { CudaDriver } from "../../src/driver/cuda/driver.ts";
-import { invalidateCurrent } from "../../src/driver/cuda/index.ts";
 import { CompileError, CudaError } from "../../src/base/errors.ts";
 import { type BoundSymbols, type NativeLibrary, runtime } from "../../src/runtime/index.ts";
 import { buildLibrary, hasCompiler } from "../runtime/c_library.ts";
@@ -52,40 +51,40 @@ describe("libcuda's binding", { skip: !hasCompiler && "no C compiler" }, () => {
 
   test("devices are asked by the handle of their ordinal", () => {
     const { driver } = open();
-    assert.equal(driver.driverVersion(), 12040);
-    assert.equal(driver.deviceCount(), 2);
-    assert.equal(driver.deviceName(1), "Fake Ω");
-    assert.deepEqual(driver.deviceUuid(1), new Uint8Array(16).fill(101));
-    assert.equal(driver.deviceTotalMemory(0), 150754820096);
-    assert.equal(driver.deviceAttribute(1, 75), 75101);
-    assert.throws(() => driver.deviceName(2), { code: 101, call: "cuDeviceGet" });
+    assert.equal(driver.version(), 12040);
+    assert.equal(driver.devices.count(), 2);
+    assert.equal(driver.devices.name(1), "Fake Ω");
+    assert.deepEqual(driver.devices.uuid(1), new Uint8Array(16).fill(101));
+    assert.equal(driver.devices.totalMemory(0), 150754820096);
+    assert.equal(driver.devices.attribute(1, 75), 75101);
+    assert.throws(() => driver.devices.name(2), { code: 101, call: "cuDeviceGet" });
   });
 
   test("a context is made current once, until foreign code may have changed it", () => {
     const { driver, fake } = open();
-    const context = driver.contextRetain(0);
+    const context = driver.contexts.retain(0);
     assert.equal(context, 0x7f0000000064n);
-    invalidateCurrent();
+    driver.contexts.invalidateCurrent();
     const before = fake.fakeContextSwitches();
-    driver.contextUse(context);
-    driver.contextUse(context);
+    driver.contexts.setCurrent(context);
+    driver.contexts.setCurrent(context);
     assert.equal(fake.fakeContextSwitches(), before + 1);
-    invalidateCurrent();
-    driver.contextUse(context);
+    driver.contexts.invalidateCurrent();
+    driver.contexts.setCurrent(context);
     assert.equal(fake.fakeContextSwitches(), before + 2);
-    assert.deepEqual(driver.streamPriorityRange(), [0, -5]);
-    assert.deepEqual(driver.memoryInfo(), { free: 5 * 2 ** 32, total: 6 * 2 ** 32 });
-    invalidateCurrent();
+    assert.deepEqual(driver.streams.priorityRange(), [0, -5]);
+    assert.deepEqual(driver.memory.info(), { free: 5 * 2 ** 32, total: 6 * 2 ** 32 });
+    driver.contexts.invalidateCurrent();
   });
 
   test("the pool keeps its memory, and gives it back when an allocation fails for want of it", () => {
     const { driver, fake } = open();
-    driver.contextUse(driver.contextRetain(0));
+    driver.contexts.setCurrent(driver.contexts.retain(0));
     assert.equal(fake.fakeThreshold(), 2n ** 64n - 1n);
-    for (const allocate of [() => driver.memAllocAsync(64, 0n), () => driver.memAlloc(64)]) {
+    for (const allocate of [() => driver.memory.allocateAsync(64, 0n), () => driver.memory.allocate(64)]) {
       const before = fake.fakeTrims();
       fake.fakeAllocFailures(1);
-      driver.memFree(allocate());
+      driver.memory.free(allocate());
       assert.equal(fake.fakeTrims(), before + 1);
       fake.fakeAllocFailures(2);
       assert.throws(
@@ -93,66 +92,69 @@ describe("libcuda's binding", { skip: !hasCompiler && "no C compiler" }, () => {
         (error: unknown) => error instanceof CudaError && error.code === 2 && /dispose/.test(error.message),
       );
     }
-    invalidateCurrent();
+    driver.contexts.invalidateCurrent();
   });
 
   test("copies go in every direction, from views and addresses, synchronous and stream-ordered", () => {
     const { driver } = open();
     for (const stream of [null, 0n]) {
-      const a = driver.memAlloc(8);
-      const b = driver.memAlloc(8);
+      const a = driver.memory.allocate(8);
+      const b = driver.memory.allocate(8);
       const source = bytes(9, 1, 2, 3, 4, 9);
-      driver.copyHostToDevice(a, source.subarray(1, 5), 4, stream);
-      driver.copyDeviceToDevice(b + 2n, a, 4, stream);
+      driver.copies.hostToDevice(a, source.subarray(1, 5), 4, stream);
+      driver.copies.deviceToDevice(b + 2n, a, 4, stream);
       const target = new Uint8Array(10);
-      driver.copyDeviceToHost(target.subarray(1), b, 8, stream);
+      driver.copies.deviceToHost(target.subarray(1), b, 8, stream);
       assert.deepEqual(target, bytes(0, 0, 0, 1, 2, 3, 4, 0, 0, 0));
 
-      const { address, view } = driver.hostAlloc(8, 0);
+      const { address, view } = driver.memory.allocateHost(8, 0);
       view.set([5, 6, 7, 8]);
-      driver.copyHostToDevice(a, address, 4, stream);
-      driver.copyDeviceToHost(address + 4n, a, 4, stream);
+      driver.copies.hostToDevice(a, address, 4, stream);
+      driver.copies.deviceToHost(address + 4n, a, 4, stream);
       assert.deepEqual(view, bytes(5, 6, 7, 8, 5, 6, 7, 8));
-      assert.equal(driver.hostDevicePointer(address), address);
+      assert.equal(driver.memory.hostDevicePointer(address), address);
 
-      driver.copyHostToDevice(a, new Uint8Array(0), 0, stream);
-      driver.hostFree(address);
-      driver.memFree(a);
-      driver.memFree(b);
+      driver.copies.hostToDevice(a, new Uint8Array(0), 0, stream);
+      driver.memory.freeHost(address);
+      driver.memory.free(a);
+      driver.memory.free(b);
     }
   });
 
   test("memory of another device is reached by its context, and by access to its pool", () => {
     const { driver, fake } = open();
-    const [context, peer] = [driver.contextRetain(1), driver.contextRetain(0)];
-    assert.equal(driver.canAccessPeer(1, 0), true);
-    assert.equal(driver.canAccessPeer(0, 1), false);
-    driver.contextUse(context);
+    const [context, peer] = [driver.contexts.retain(1), driver.contexts.retain(0)];
+    assert.equal(driver.devices.canAccessPeer(1, 0), true);
+    assert.equal(driver.devices.canAccessPeer(0, 1), false);
+    driver.contexts.setCurrent(context);
     for (let times = 0; times < 2; times++) { // The second time it is enabled already.
-      driver.enablePeerAccess(0, peer);
+      driver.contexts.enablePeerAccess(0, peer);
       assert.equal(fake.fakePeer(0), peer);
       assert.equal(fake.fakePeer(1), 77n);
       assert.equal(fake.fakePeer(2), 1n);
       assert.equal(fake.fakePeer(3), 1_101_003n, "a device location, CUdevice 101, read and write");
     }
-    const [a, b] = [driver.memAlloc(4), driver.memAlloc(4)];
-    driver.copyHostToDevice(a, bytes(1, 2, 3, 4), 4, null);
-    driver.copyPeer(b, context, a, peer, 4, 7n);
+    const [a, b] = [driver.memory.allocate(4), driver.memory.allocate(4)];
+    driver.copies.hostToDevice(a, bytes(1, 2, 3, 4), 4, null);
+    driver.copies.peerToPeer(b, context, a, peer, 4, 7n);
     const back = new Uint8Array(4);
-    driver.copyDeviceToHost(back, b, 4, null);
+    driver.copies.deviceToHost(back, b, 4, null);
     assert.deepEqual(back, bytes(1, 2, 3, 4));
-    assert.throws(() => driver.copyPeer(b, peer, a, context, 4, 7n), { code: 1, call: "cuMemcpyPeerAsync" });
-    driver.memFree(a);
-    driver.memFree(b);
-    invalidateCurrent();
+    assert.throws(() => driver.copies.peerToPeer(b, peer, a, context, 4, 7n), {
+      code: 1,
+      call: "cuMemcpyPeerAsync",
+    });
+    driver.memory.free(a);
+    driver.memory.free(b);
+    driver.contexts.invalidateCurrent();
   });
 
   test("two-dimensional copies and fills keep each side's pitch", () => {
     const { driver } = open();
     for (const stream of [null, 0n]) {
-      const { pointer, pitch } = driver.memAllocPitch(3, 2, 4);
+      const { pointer, pitch } = driver.memory.allocatePitched(3, 2, 4);
       assert.equal(pitch, 512);
-      driver.copy2D({
+      driver.copies.copy2D({
         widthBytes: 3,
         height: 2,
         src: bytes(1, 2, 3, 0, 4, 5, 6, 0),
@@ -164,19 +166,19 @@ describe("libcuda's binding", { skip: !hasCompiler && "no C compiler" }, () => {
       }, stream);
       const target = new Uint8Array(6);
       const back = { widthBytes: 3, height: 2, src: pointer, srcKind: "device", srcPitch: pitch } as const;
-      driver.copy2D({ ...back, dst: target, dstKind: "host", dstPitch: 3 }, stream);
+      driver.copies.copy2D({ ...back, dst: target, dstKind: "host", dstPitch: 3 }, stream);
       assert.deepEqual(target, bytes(1, 2, 3, 4, 5, 6));
 
-      driver.memset2D(pointer, pitch, 0x1ff, 1, 2, 2, stream);
-      driver.copy2D({ ...back, dst: target, dstKind: "host", dstPitch: 3 }, stream);
+      driver.copies.memset2D(pointer, pitch, 0x1ff, 1, 2, 2, stream);
+      driver.copies.copy2D({ ...back, dst: target, dstKind: "host", dstPitch: 3 }, stream);
       assert.deepEqual(target, bytes(255, 255, 3, 255, 255, 6));
-      driver.memFree(pointer);
+      driver.memory.free(pointer);
     }
   });
 
   test("fills write elements of 1, 2 and 4 bytes, negative values as two's complement", () => {
     const { driver } = open();
-    const pointer = driver.memAlloc(8);
+    const pointer = driver.memory.allocate(8);
     for (const stream of [null, 0n]) {
       for (
         const [elementBytes, value, expected] of [
@@ -186,56 +188,56 @@ describe("libcuda's binding", { skip: !hasCompiler && "no C compiler" }, () => {
           [4, -1, [255, 255, 255, 255, 255, 255, 255, 255]],
         ] as const
       ) {
-        driver.memset(pointer, 0, 1, 8, stream);
-        driver.memset(pointer, value, elementBytes, 2, stream);
+        driver.copies.memset(pointer, 0, 1, 8, stream);
+        driver.copies.memset(pointer, value, elementBytes, 2, stream);
         const target = new Uint8Array(8);
-        driver.copyDeviceToHost(target, pointer, 8, stream);
+        driver.copies.deviceToHost(target, pointer, 8, stream);
         assert.deepEqual([...target], [...expected]);
       }
     }
-    driver.memFree(pointer);
+    driver.memory.free(pointer);
   });
 
   test("pointerInfo tells host, device and managed memory, and nothing of unknown addresses", () => {
     const { driver } = open();
     const at = 0x7fff00001230n;
-    assert.equal(driver.pointerInfo(at), undefined);
+    assert.equal(driver.memory.pointerInfo(at), undefined);
     const known = { ordinal: 1, base: 0x7fff00001000n, byteLength: 4096 };
-    assert.deepEqual(driver.pointerInfo(at + 1n), { kind: "host", ...known });
-    assert.deepEqual(driver.pointerInfo(at + 2n), { kind: "device", ...known });
-    assert.deepEqual(driver.pointerInfo(at + 3n), { kind: "managed", ...known });
-    assert.equal(driver.pointerInfo(at), undefined);
+    assert.deepEqual(driver.memory.pointerInfo(at + 1n), { kind: "host", ...known });
+    assert.deepEqual(driver.memory.pointerInfo(at + 2n), { kind: "device", ...known });
+    assert.deepEqual(driver.memory.pointerInfo(at + 3n), { kind: "managed", ...known });
+    assert.equal(driver.memory.pointerInfo(at), undefined);
   });
 
   test("a stream that is not ready is false, and a number that is no address never reaches the driver", () => {
     const { driver } = open();
-    const stream = driver.streamCreate(1, -3);
-    assert.equal(driver.streamQuery(stream), false);
-    driver.streamSynchronize(stream);
-    assert.equal(driver.streamQuery(stream), true);
-    assert.equal(driver.streamPriority(stream), -3);
-    assert.equal(driver.streamFlags(stream), 1);
-    assert.equal(driver.streamContext(stream), 0x7f0000000064n);
+    const stream = driver.streams.create(1, -3);
+    assert.equal(driver.streams.query(stream), false);
+    driver.streams.synchronize(stream);
+    assert.equal(driver.streams.query(stream), true);
+    assert.equal(driver.streams.priority(stream), -3);
+    assert.equal(driver.streams.flags(stream), 1);
+    assert.equal(driver.streams.context(stream), 0x7f0000000064n);
     for (const wrong of [3n, 8n, 0x1000n, stream + 1n, 0x7fff_ffff_f000n, 2n ** 64n - 8n]) {
-      assert.throws(() => driver.streamContext(wrong), { code: 400, call: "cuStreamGetCtx" });
+      assert.throws(() => driver.streams.context(wrong), { code: 400, call: "cuStreamGetCtx" });
     }
-    assert.equal(driver.streamPriority(0n), -3);
-    assert.equal(driver.streamPriority(2n), -3);
-    driver.streamDestroy(stream);
+    assert.equal(driver.streams.priority(0n), -3);
+    assert.equal(driver.streams.priority(2n), -3);
+    driver.streams.destroy(stream);
   });
 
   test("PTX text ends with NUL, a cubin is passed as it is", () => {
     const { driver } = open();
-    assert.equal(driver.moduleLoad("ptx text"), 8n);
-    assert.equal(driver.moduleLoad(new TextEncoder().encode("ptx bytes")), 9n);
-    assert.equal(driver.moduleLoad(bytes(0x7f, 0x45, 0x4c, 0x46, 1, 0, 5)), 5n);
-    assert.equal(driver.moduleFunction(8n, "saxpy"), 0x1234567890abn);
-    assert.throws(() => driver.moduleFunction(8n, "other"), { code: 500, call: "cuModuleGetFunction" });
+    assert.equal(driver.modules.load("ptx text"), 8n);
+    assert.equal(driver.modules.load(new TextEncoder().encode("ptx bytes")), 9n);
+    assert.equal(driver.modules.load(bytes(0x7f, 0x45, 0x4c, 0x46, 1, 0, 5)), 5n);
+    assert.equal(driver.modules.function(8n, "saxpy"), 0x1234567890abn);
+    assert.throws(() => driver.modules.function(8n, "other"), { code: 500, call: "cuModuleGetFunction" });
   });
 
   test("refused PTX is a CompileError with the driver's log", () => {
     const { driver } = open();
-    assert.throws(() => driver.moduleLoad("broken"), (error: unknown) => {
+    assert.throws(() => driver.modules.load("broken"), (error: unknown) => {
       assert.ok(error instanceof CompileError);
       assert.equal(error.log, "line 7: parse error");
       assert.match(error.message, /CUDA_ERROR_INVALID_PTX \(218\)/);
@@ -245,7 +247,7 @@ describe("libcuda's binding", { skip: !hasCompiler && "no C compiler" }, () => {
 
   test("an error that this version does not know has the driver's name and words", () => {
     const { driver } = open();
-    assert.throws(() => driver.moduleLoad("future"), {
+    assert.throws(() => driver.modules.load("future"), {
       code: 997,
       message: /CUDA_ERROR_OF_THE_FUTURE, words of the driver/,
     });
@@ -253,7 +255,7 @@ describe("libcuda's binding", { skip: !hasCompiler && "no C compiler" }, () => {
 
   test("a launch passes its dimensions, and each parameter as it is at that moment", () => {
     const { driver, fake } = open();
-    const block = driver.parameterBlock(16, [0, 8, 12]);
+    const block = driver.functions.parameterBlock(16, [0, 8, 12]);
     block.view.setBigUint64(0, 0x0102030405060708n, true);
     block.view.setUint8(8, 42);
     block.view.setUint32(12, 0x11223344, true);
@@ -267,20 +269,20 @@ describe("libcuda's binding", { skip: !hasCompiler && "no C compiler" }, () => {
     block.bytes[8] = 43;
     driver.launch(1n, 1, 1, 1, 1, 1, 1, 0, 0n, block);
     assert.equal(seen()[8], 43);
-    driver.launch(1n, 1, 1, 1, 1, 1, 1, 0, 0n, driver.parameterBlock(0, []));
+    driver.launch(1n, 1, 1, 1, 1, 1, 1, 0, 0n, driver.functions.parameterBlock(0, []));
     assert.equal(seen()[8], 0);
   });
 
   test("function attributes and occupancy; a driver before 12.4 cannot tell parameters", () => {
     const { driver } = open();
-    assert.equal(driver.functionAttribute(1n, 4), 4);
-    assert.equal(driver.occupancy(1n, 256, 1024), 1280);
-    assert.equal(driver.functionParameters(1n), undefined);
+    assert.equal(driver.functions.attribute(1n, 4), 4);
+    assert.equal(driver.functions.occupancy(1n, 256, 1024), 1280);
+    assert.equal(driver.functions.parameters(1n), undefined);
   });
 
   test("a function that this driver lacks is named when it is needed, not before", () => {
     const { driver } = open();
-    assert.throws(() => driver.eventCreate(0), /libfakecuda\.so has no function cu(Event|StreamWaitEvent)/);
-    assert.throws(() => driver.moduleGlobal(8n, "table"), /has no function cuModuleGetGlobal_v2/);
+    assert.throws(() => driver.events.create(0), /libfakecuda\.so has no function cu(Event|StreamWaitEvent)/);
+    assert.throws(() => driver.modules.global(8n, "table"), /has no function cuModuleGetGlobal_v2/);
   });
 });

@@ -69,7 +69,7 @@ const FAKE = readFileSync(join(import.meta.dirname!, "fake_libcuda.c"), "utf8");
 function open(name: string, source: string) {
   const library = runtime.openLibrary(buildLibrary(name, source), "cuInit");
   const driver = new CudaDriver(library);
-  driver.contextUse(driver.contextRetain(0));
+  driver.contexts.setCurrent(driver.contexts.retain(0));
   return { library, driver };
 }
 
@@ -77,27 +77,27 @@ describe("conditional work by libcuda", { skip: !hasCompiler && "no C compiler" 
   test("handles and nodes are made for the captured graph, and the body is captured into the node's own graph", () => {
     const { library, driver } = open("conditional", FAKE + CAPTURE + CONDITIONAL);
     const { fakeContinuedAfter } = library.bind({ fakeContinuedAfter: { parameters: [], result: "u64" } });
-    driver.streamBeginCapture(50n);
-    const condition = driver.streamCaptureCondition(50n, 3);
+    driver.captures.begin(50n);
+    const condition = driver.captures.createCondition(50n, 3);
     assert.equal(condition, 0xf000000000000003n);
-    driver.streamBeginConditional(50n, condition, "if", 51n);
+    driver.captures.beginConditional(50n, condition, "if", 51n);
     assert.equal(fakeContinuedAfter(), 70n);
-    assert.equal(driver.streamEndCapture(51n), 1051n);
-    driver.streamBeginConditional(50n, condition, "while", 51n);
+    assert.equal(driver.captures.end(51n), 1051n);
+    driver.captures.beginConditional(50n, condition, "while", 51n);
     assert.equal(fakeContinuedAfter(), 71n);
-    driver.streamEndCapture(51n);
-    driver.streamEndCapture(50n);
+    driver.captures.end(51n);
+    driver.captures.end(50n);
   });
 
   test("a driver without them says which one is needed", () => {
     const { driver } = open("older", FAKE.replace("12040", "12020") + CAPTURE);
-    driver.streamBeginCapture(50n);
-    assert.throws(() => driver.streamCaptureCondition(50n, 0), (error: unknown) => {
+    driver.captures.begin(50n);
+    assert.throws(() => driver.captures.createCondition(50n, 0), (error: unknown) => {
       assert.ok(error instanceof CudaError);
       assert.equal(error.code, 801);
-      assert.match(error.message, /needs a driver for CUDA 12\.3 or newer; this one is for 12\.2/);
+      assert.match(error.message, /need a driver for CUDA 12\.3 or newer; this one is for 12\.2/);
       return true;
     });
-    driver.streamEndCapture(50n);
+    driver.captures.end(50n);
   });
 });

@@ -49,79 +49,79 @@ describe("a driver", () => {
 
   before(async () => {
     driver = onGpu ? await cudaDriver() : await softwareDriver();
-    context = driver.contextRetain(0);
-    driver.contextUse(context);
+    context = driver.contexts.retain(0);
+    driver.contexts.setCurrent(context);
   });
 
-  after(() => driver.contextRelease(0));
+  after(() => driver.contexts.release(0));
 
   test("describes its devices", () => {
-    assert.ok(driver.driverVersion() >= 12000, String(driver.driverVersion()));
-    assert.ok(driver.deviceCount() >= 1);
-    assert.notEqual(driver.deviceName(0), "");
-    assert.equal(driver.deviceUuid(0).length, 16);
-    assert.ok(driver.deviceAttribute(0, COMPUTE_CAPABILITY_MAJOR) >= 7);
-    assert.equal(driver.deviceAttribute(0, MAX_THREADS_PER_BLOCK), 1024);
-    const { free, total } = driver.memoryInfo();
-    assert.ok(free > 0 && free <= total && total <= driver.deviceTotalMemory(0));
-    assert.throws(() => driver.deviceName(driver.deviceCount()), { code: 101 });
+    assert.ok(driver.version() >= 12000, String(driver.version()));
+    assert.ok(driver.devices.count() >= 1);
+    assert.notEqual(driver.devices.name(0), "");
+    assert.equal(driver.devices.uuid(0).length, 16);
+    assert.ok(driver.devices.attribute(0, COMPUTE_CAPABILITY_MAJOR) >= 7);
+    assert.equal(driver.devices.attribute(0, MAX_THREADS_PER_BLOCK), 1024);
+    const { free, total } = driver.memory.info();
+    assert.ok(free > 0 && free <= total && total <= driver.devices.totalMemory(0));
+    assert.throws(() => driver.devices.name(driver.devices.count()), { code: 101 });
   });
 
   test("copies through memory of the pool in stream order", () => {
-    const stream = driver.streamCreate(1, 0);
+    const stream = driver.streams.create(1, 0);
     const source = Float32Array.from({ length: 1000 }, (_, i) => i / 3);
-    const a = driver.memAllocAsync(4000, stream);
-    const b = driver.memAllocAsync(4000, stream);
-    driver.copyHostToDevice(a, source, 4000, stream);
-    driver.copyDeviceToDevice(b, a, 4000, stream);
-    driver.memset(b, 0x40490fdb, 4, 2, stream);
+    const a = driver.memory.allocateAsync(4000, stream);
+    const b = driver.memory.allocateAsync(4000, stream);
+    driver.copies.hostToDevice(a, source, 4000, stream);
+    driver.copies.deviceToDevice(b, a, 4000, stream);
+    driver.copies.memset(b, 0x40490fdb, 4, 2, stream);
     const target = new Float32Array(1000);
-    driver.copyDeviceToHost(target, b, 4000, stream);
-    driver.memFreeAsync(a, stream);
-    driver.memFreeAsync(b, stream);
-    driver.streamSynchronize(stream);
-    assert.equal(driver.streamQuery(stream), true);
+    driver.copies.deviceToHost(target, b, 4000, stream);
+    driver.memory.freeAsync(a, stream);
+    driver.memory.freeAsync(b, stream);
+    driver.streams.synchronize(stream);
+    assert.equal(driver.streams.query(stream), true);
     source.fill(Math.fround(Math.PI), 0, 2);
     assert.deepEqual(target, source);
-    driver.streamDestroy(stream);
+    driver.streams.destroy(stream);
   });
 
   test("copies page-locked memory by address, and maps it to the device", () => {
-    const { address, view } = driver.hostAlloc(4096, 0);
-    const device = driver.memAlloc(4096);
+    const { address, view } = driver.memory.allocateHost(4096, 0);
+    const device = driver.memory.allocate(4096);
     view.fill(7, 0, 2048);
-    driver.copyHostToDevice(device, address, 2048, null);
-    driver.copyDeviceToHost(address + 2048n, device, 2048, null);
+    driver.copies.hostToDevice(device, address, 2048, null);
+    driver.copies.deviceToHost(address + 2048n, device, 2048, null);
     assert.equal(view.every((byte) => byte === 7), true);
-    assert.equal(driver.pointerInfo(address + 5n)?.kind, "host");
-    assert.notEqual(driver.hostDevicePointer(address), 0n);
-    driver.memFree(device);
-    driver.hostFree(address);
+    assert.equal(driver.memory.pointerInfo(address + 5n)?.kind, "host");
+    assert.notEqual(driver.memory.hostDevicePointer(address), 0n);
+    driver.memory.free(device);
+    driver.memory.freeHost(address);
   });
 
   test("registers memory in place", () => {
     const memory = new Uint8Array(new ArrayBuffer(65536));
-    const address = driver.hostRegister(memory, 0);
-    assert.equal(driver.pointerInfo(address)?.kind, "host");
-    const device = driver.memAlloc(65536);
+    const address = driver.memory.registerHost(memory, 0);
+    assert.equal(driver.memory.pointerInfo(address)?.kind, "host");
+    const device = driver.memory.allocate(65536);
     memory.fill(3);
-    driver.copyHostToDevice(device, memory, 65536, null);
+    driver.copies.hostToDevice(device, memory, 65536, null);
     memory.fill(0);
-    driver.copyDeviceToHost(memory, device, 65536, null);
+    driver.copies.deviceToHost(memory, device, 65536, null);
     assert.equal(memory.every((byte) => byte === 3), true);
-    driver.memFree(device);
-    driver.hostUnregister(address);
+    driver.memory.free(device);
+    driver.memory.unregisterHost(address);
   });
 
   test("copies and fills rows with a pitch of their own", () => {
-    const { pointer, pitch } = driver.memAllocPitch(30, 4, 16);
+    const { pointer, pitch } = driver.memory.allocatePitched(30, 4, 16);
     assert.ok(pitch >= 30);
     const source = Uint8Array.from({ length: 4 * 40 }, (_, i) => i);
     const rows = { widthBytes: 30, height: 4 };
     const onDevice = { src: pointer, srcKind: "device", srcPitch: pitch } as const;
     for (const stream of [null, 0n]) {
-      driver.memset2D(pointer, pitch, 0xee, 1, 30, 4, stream);
-      driver.copy2D({
+      driver.copies.memset2D(pointer, pitch, 0xee, 1, 30, 4, stream);
+      driver.copies.copy2D({
         ...rows,
         height: 3,
         src: source,
@@ -132,20 +132,20 @@ describe("a driver", () => {
         dstPitch: pitch,
       }, stream);
       const target = new Uint8Array(4 * 30);
-      driver.copy2D({ ...rows, ...onDevice, dst: target, dstKind: "host", dstPitch: 30 }, stream);
-      driver.streamSynchronize(0n);
+      driver.copies.copy2D({ ...rows, ...onDevice, dst: target, dstKind: "host", dstPitch: 30 }, stream);
+      driver.streams.synchronize(0n);
       const expected = Array.from(
         { length: 120 },
         (_, i) => i < 90 ? Math.floor(i / 30) * 40 + i % 30 : 0xee,
       );
       assert.deepEqual([...target], expected);
     }
-    driver.memFree(pointer);
+    driver.memory.free(pointer);
   });
 
   test("knows the allocation of an address, and nothing of others", () => {
-    const pointer = driver.memAlloc(1 << 20);
-    const info = driver.pointerInfo(pointer + 1000n);
+    const pointer = driver.memory.allocate(1 << 20);
+    const info = driver.memory.pointerInfo(pointer + 1000n);
     assert.deepEqual({ ...info, byteLength: undefined }, {
       kind: "device",
       ordinal: 0,
@@ -153,66 +153,66 @@ describe("a driver", () => {
       byteLength: undefined,
     });
     assert.ok(info!.byteLength >= 1 << 20);
-    driver.memFree(pointer);
-    assert.equal(driver.pointerInfo(0x10n), undefined);
+    driver.memory.free(pointer);
+    assert.equal(driver.memory.pointerInfo(0x10n), undefined);
   });
 
   test("refuses more memory than there is, and works on", () => {
-    assert.throws(() => driver.memAlloc(2 ** 46), { code: 2, name: "CUDA_ERROR_OUT_OF_MEMORY" });
-    assert.throws(() => driver.memAllocAsync(2 ** 46, 0n), { code: 2 });
-    const pointer = driver.memAllocAsync(1024, 0n);
-    driver.memFreeAsync(pointer, 0n);
-    driver.streamSynchronize(0n);
-    driver.memPoolTrim(0, 0);
+    assert.throws(() => driver.memory.allocate(2 ** 46), { code: 2, name: "CUDA_ERROR_OUT_OF_MEMORY" });
+    assert.throws(() => driver.memory.allocateAsync(2 ** 46, 0n), { code: 2 });
+    const pointer = driver.memory.allocateAsync(1024, 0n);
+    driver.memory.freeAsync(pointer, 0n);
+    driver.streams.synchronize(0n);
+    driver.memory.trimPool(0, 0);
   });
 
   test("streams have the priority, flags and context that they were made with", () => {
-    const [least, greatest] = driver.streamPriorityRange();
+    const [least, greatest] = driver.streams.priorityRange();
     assert.ok(least >= greatest);
     for (const priority of [least, greatest]) {
-      const stream = driver.streamCreate(1, priority);
-      assert.equal(driver.streamPriority(stream), priority);
-      assert.equal(driver.streamFlags(stream), 1);
-      assert.equal(driver.streamContext(stream), context);
-      driver.streamDestroy(stream);
+      const stream = driver.streams.create(1, priority);
+      assert.equal(driver.streams.priority(stream), priority);
+      assert.equal(driver.streams.flags(stream), 1);
+      assert.equal(driver.streams.context(stream), context);
+      driver.streams.destroy(stream);
     }
   });
 
   test("a number that is no stream is refused", () => {
     for (const handle of [3n, 0x1000n, 0x7fff_ffff_f123n]) {
-      assert.throws(() => driver.streamContext(handle), { code: 400 });
+      assert.throws(() => driver.streams.context(handle), { code: 400 });
     }
   });
 
   test("events order streams and measure time", () => {
-    const first = driver.streamCreate(1, 0);
-    const second = driver.streamCreate(1, 0);
-    const [start, end] = [driver.eventCreate(0), driver.eventCreate(0)];
+    const first = driver.streams.create(1, 0);
+    const second = driver.streams.create(1, 0);
+    const [start, end] = [driver.events.create(0), driver.events.create(0)];
     const bytes = 1 << 22;
-    const [a, b] = [driver.memAlloc(bytes), driver.memAlloc(bytes)];
-    driver.eventRecord(start, first);
-    driver.memset(a, 9, 1, bytes, first);
-    driver.eventRecord(end, first);
-    driver.streamWaitEvent(second, end);
-    driver.copyDeviceToDevice(b, a, bytes, second);
-    driver.streamSynchronize(second);
-    assert.equal(driver.eventQuery(end), true);
-    driver.eventSynchronize(end);
-    assert.ok(driver.eventElapsed(start, end) >= 0);
+    const [a, b] = [driver.memory.allocate(bytes), driver.memory.allocate(bytes)];
+    driver.events.record(start, first);
+    driver.copies.memset(a, 9, 1, bytes, first);
+    driver.events.record(end, first);
+    driver.streams.waitEvent(second, end);
+    driver.copies.deviceToDevice(b, a, bytes, second);
+    driver.streams.synchronize(second);
+    assert.equal(driver.events.query(end), true);
+    driver.events.synchronize(end);
+    assert.ok(driver.events.elapsed(start, end) >= 0);
     const last = new Uint8Array(1);
-    driver.copyDeviceToHost(last, b + BigInt(bytes - 1), 1, null);
+    driver.copies.deviceToHost(last, b + BigInt(bytes - 1), 1, null);
     assert.equal(last[0], 9);
-    for (const event of [start, end]) driver.eventDestroy(event);
-    for (const stream of [first, second]) driver.streamDestroy(stream);
-    for (const pointer of [a, b]) driver.memFree(pointer);
+    for (const event of [start, end]) driver.events.destroy(event);
+    for (const stream of [first, second]) driver.streams.destroy(stream);
+    for (const pointer of [a, b]) driver.memory.free(pointer);
   });
 
   test("loads PTX and launches with the arguments of the moment", () => {
-    const module = driver.moduleLoad(PTX);
-    const saxpy = driver.moduleFunction(module, "saxpy");
-    assert.ok(driver.functionAttribute(saxpy, FUNCTION_MAX_THREADS) >= 256);
-    assert.ok(driver.occupancy(saxpy, 256, 0) >= 1);
-    const parameters = driver.functionParameters(saxpy);
+    const module = driver.modules.load(PTX);
+    const saxpy = driver.modules.function(module, "saxpy");
+    assert.ok(driver.functions.attribute(saxpy, FUNCTION_MAX_THREADS) >= 256);
+    assert.ok(driver.functions.occupancy(saxpy, 256, 0) >= 1);
+    const parameters = driver.functions.parameters(saxpy);
     if (parameters) {
       assert.deepEqual(parameters, [
         { offset: 0, byteLength: 8 },
@@ -222,12 +222,12 @@ describe("a driver", () => {
       ]);
     }
     const n = 1000;
-    const stream = driver.streamCreate(1, 0);
-    const [x, y] = [driver.memAlloc(4 * n), driver.memAlloc(4 * n)];
+    const stream = driver.streams.create(1, 0);
+    const [x, y] = [driver.memory.allocate(4 * n), driver.memory.allocate(4 * n)];
     const host = Float32Array.from({ length: n }, (_, i) => i);
-    driver.copyHostToDevice(x, host, 4 * n, stream);
-    driver.copyHostToDevice(y, host, 4 * n, stream);
-    const block = driver.parameterBlock(24, [0, 8, 16, 20]);
+    driver.copies.hostToDevice(x, host, 4 * n, stream);
+    driver.copies.hostToDevice(y, host, 4 * n, stream);
+    const block = driver.functions.parameterBlock(24, [0, 8, 16, 20]);
     block.view.setBigUint64(0, y, true);
     block.view.setBigUint64(8, x, true);
     block.view.setUint32(20, n - 1, true);
@@ -236,30 +236,30 @@ describe("a driver", () => {
       driver.launch(saxpy, Math.ceil(n / 256), 1, 1, 256, 1, 1, 0, stream, block);
     }
     const result = new Float32Array(n);
-    driver.copyDeviceToHost(result, y, 4 * n, stream);
-    driver.streamSynchronize(stream);
+    driver.copies.deviceToHost(result, y, 4 * n, stream);
+    driver.streams.synchronize(stream);
     assert.deepEqual(result, host.map((value, i) => i < n - 1 ? 3.5 * value : value));
-    driver.streamDestroy(stream);
-    driver.memFree(x);
-    driver.memFree(y);
-    driver.moduleUnload(module);
+    driver.streams.destroy(stream);
+    driver.memory.free(x);
+    driver.memory.free(y);
+    driver.modules.unload(module);
   });
 
   test("finds a module's variables by name", () => {
-    const module = driver.moduleLoad(new TextEncoder().encode(PTX));
-    const { pointer, byteLength } = driver.moduleGlobal(module, "table");
+    const module = driver.modules.load(new TextEncoder().encode(PTX));
+    const { pointer, byteLength } = driver.modules.global(module, "table");
     const values = new Uint32Array(3);
     assert.equal(byteLength, 12);
-    driver.copyDeviceToHost(values, pointer, 12, null);
+    driver.copies.deviceToHost(values, pointer, 12, null);
     assert.deepEqual([...values], [10, 20, 30]);
-    assert.throws(() => driver.moduleGlobal(module, "tabel"), { code: 500 });
-    assert.throws(() => driver.moduleFunction(module, "saxpi"), { code: 500 });
-    driver.moduleUnload(module);
+    assert.throws(() => driver.modules.global(module, "tabel"), { code: 500 });
+    assert.throws(() => driver.modules.function(module, "saxpi"), { code: 500 });
+    driver.modules.unload(module);
   });
 
   test("PTX with an error is refused with a log that has the line", () => {
     const broken = PTX.replace("fma.rn.f32 %f3, %f1, %f2, %f3;", "fma.rn.f32 %f3, %f1, , %f3;");
-    assert.throws(() => driver.moduleLoad(broken), (error: unknown) => {
+    assert.throws(() => driver.modules.load(broken), (error: unknown) => {
       assert.ok(error instanceof CompileError, String(error));
       const line = broken.split("\n").findIndex((text) => text.includes(", ,")) + 1;
       assert.match(error.log, new RegExp(`line ${line}\\b`));
@@ -271,7 +271,7 @@ describe("a driver", () => {
     const brokenCubin = new Uint8Array([0x7f, 0x45, 0x4c, 0x46, 1, 2, 3, 4, 5, 6, 7, 8]);
     for (const image of ["no kernel at all", brokenCubin]) {
       assert.throws(
-        () => driver.moduleLoad(image),
+        () => driver.modules.load(image),
         (error: unknown) =>
           error instanceof CompileError || (error instanceof CudaError && [200, 209].includes(error.code)),
       );

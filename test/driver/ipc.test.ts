@@ -40,22 +40,22 @@ describe("handles of other processes", { skip: !hasCompiler && "no C compiler" }
 
   test("a memory handle comes back as it went, all 64 bytes", () => {
     const driver = open();
-    const handle = driver.ipcMemHandle(0x7fedcba987654321n);
+    const handle = driver.ipc.memoryHandle(0x7fedcba987654321n);
     assert.equal(handle.length, 64);
-    assert.equal(driver.ipcMemOpen(handle), 0x7f0000001000n);
-    driver.ipcMemClose(0x7f0000001000n);
+    assert.equal(driver.ipc.openMemory(handle), 0x7f0000001000n);
+    driver.ipc.closeMemory(0x7f0000001000n);
     for (const byte of [0, 31, 63]) {
       const wrong = handle.slice();
       wrong[byte]! ^= 1;
-      assert.throws(() => driver.ipcMemOpen(wrong), { code: 400, call: "cuIpcOpenMemHandle" });
+      assert.throws(() => driver.ipc.openMemory(wrong), { code: 400, call: "cuIpcOpenMemHandle" });
     }
   });
 
   test("an event handle does too", () => {
     const driver = open();
-    const handle = driver.ipcEventHandle(0x1234567890abcdefn);
-    assert.equal(driver.ipcEventOpen(handle), 0x55n);
+    const handle = driver.ipc.eventHandle(0x1234567890abcdefn);
+    assert.equal(driver.ipc.openEvent(handle), 0x55n);
     handle[63]! ^= 1;
-    assert.throws(() => driver.ipcEventOpen(handle), { code: 400, call: "cuIpcOpenEventHandle" });
+    assert.throws(() => driver.ipc.openEvent(handle), { code: 400, call: "cuIpcOpenEventHandle" });
   });
 });

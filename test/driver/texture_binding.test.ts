@@ -38,11 +38,11 @@ describe("libcuda's structs of textures", { skip: !hasCompiler && "no C compiler
   test("an array's extents, format and flags", () => {
     const { driver, fake } = open();
     const descriptor = { width: 640, height: 480, depth: 3, format: 0x20, channels: 4, flags: 1 | 2 };
-    assert.equal(driver.arrayCreate(descriptor), ARRAY);
+    assert.equal(driver.textures.createArray(descriptor), ARRAY);
     assert.deepEqual(fields(fake.fakeArray, 6), [640, 480, 3, 0x20, 4, 3]);
-    driver.arrayDestroy(ARRAY);
-    assert.throws(() => driver.arrayDestroy(1n), { code: 400, call: "cuArrayDestroy" });
-    assert.throws(() => driver.arrayCreate({ ...descriptor, width: 0 }), {
+    driver.textures.destroyArray(ARRAY);
+    assert.throws(() => driver.textures.destroyArray(1n), { code: 400, call: "cuArrayDestroy" });
+    assert.throws(() => driver.textures.createArray({ ...descriptor, width: 0 }), {
       code: 1,
       call: "cuArray3DCreate",
     });
@@ -52,13 +52,19 @@ describe("libcuda's structs of textures", { skip: !hasCompiler && "no C compiler
     const { driver, fake } = open();
     const view = new Uint8Array(new ArrayBuffer(64));
     const common = { array: ARRAY, widthBytes: 40, height: 7, depth: 3 } as const;
-    driver.arrayCopy({ ...common, direction: "toArray", memory: view, memoryKind: "host", pitch: 48 }, 5n);
+    driver.textures.copyArray({
+      ...common,
+      direction: "toArray",
+      memory: view,
+      memoryKind: "host",
+      pitch: 48,
+    }, 5n);
     const host = Number(runtime.addressOf(view));
     assert.deepEqual(
       fields(fake.fakeCopy, 17),
       [1, host, 0, 0, 48, 7, 3, 0, 0, Number(ARRAY), 0, 0, 40, 7, 3, 5, 0],
     );
-    driver.arrayCopy(
+    driver.textures.copyArray(
       { ...common, direction: "fromArray", memory: 0x7fff00n, memoryKind: "device", pitch: 512 },
       6n,
     );
@@ -71,13 +77,13 @@ describe("libcuda's structs of textures", { skip: !hasCompiler && "no C compiler
   test("what a texture reads, and how", () => {
     const { driver, fake } = open();
     const descriptor = { addressModes: [0, 2, 3], filterMode: 1, flags: 3, borderColor: BORDER } as const;
-    const texture = driver.textureCreate({ kind: "array", array: ARRAY }, descriptor);
+    const texture = driver.textures.createTexture({ kind: "array", array: ARRAY }, descriptor);
     assert.deepEqual(fields(fake.fakeResource, 3), [0, 0, Number(ARRAY)]);
     assert.deepEqual(fields(fake.fakeTexture, 12), [0, 2, 3, 1, 3, 0, 0, 0, ...BORDER]);
-    driver.textureDestroy(texture);
-    assert.throws(() => driver.textureDestroy(3n), { code: 400, call: "cuTexObjectDestroy" });
+    driver.textures.destroyTexture(texture);
+    assert.throws(() => driver.textures.destroyTexture(3n), { code: 400, call: "cuTexObjectDestroy" });
 
-    driver.textureCreate(
+    driver.textures.createTexture(
       { kind: "linear", pointer: 0xabcd00n, format: 8, channels: 2, byteLength: 2 ** 33 },
       descriptor,
     );
@@ -86,7 +92,7 @@ describe("libcuda's structs of textures", { skip: !hasCompiler && "no C compiler
       [2, 0, 0xabcd00, 8, 2, 2 ** 33],
     );
 
-    driver.textureCreate(
+    driver.textures.createTexture(
       { kind: "pitch2D", pointer: 0xabcd00n, format: 1, channels: 4, width: 640, height: 480, pitch: 2560 },
       descriptor,
     );
@@ -98,9 +104,9 @@ describe("libcuda's structs of textures", { skip: !hasCompiler && "no C compiler
 
   test("what a surface reads", () => {
     const { driver, fake } = open();
-    const surface = driver.surfaceCreate(ARRAY);
+    const surface = driver.textures.createSurface(ARRAY);
     assert.deepEqual(fields(fake.fakeResource, 3), [0, 0, Number(ARRAY)]);
-    driver.surfaceDestroy(surface);
-    assert.throws(() => driver.surfaceDestroy(3n), { code: 400, call: "cuSurfObjectDestroy" });
+    driver.textures.destroySurface(surface);
+    assert.throws(() => driver.textures.destroySurface(3n), { code: 400, call: "cuSurfObjectDestroy" });
   });
 });

@@ -1,6 +1,7 @@
 /** Every image operator with arguments that suit any image, for the tests of what they all promise. */
 import type { Context } from "../../src/core/context.ts";
 import { CudaError } from "../../src/base/errors.ts";
+import { profiledDriver } from "../../src/driver/profiled.ts";
 import type { Device, DeviceArray, DType } from "../../mod.ts";
 import * as image from "../../src/image/mod.ts";
 import type { Given } from "./operator.ts";
@@ -39,19 +40,10 @@ export function failingAt(context: Context, failing: number, call: () => unknown
     if (step++ === failing) throw new CudaError(2, "test", "refused on purpose");
   };
   const allocate = pool.allocate.bind(pool);
-  const replaced = new Proxy(driver, {
-    get(target, property): unknown {
-      const value = Reflect.get(target, property, target);
-      if (typeof value !== "function") return value;
-      const bound = value.bind(target);
-      if (property !== "launch" && property !== "copyHostToDevice") return bound;
-      return (...args: unknown[]) => {
-        refuse();
-        return bound(...args);
-      };
-    },
+  context.driver = profiledDriver(driver, (work, enqueue) => {
+    if (work.kind === "kernel" || work.name?.startsWith("memcpy HtoD")) refuse();
+    enqueue();
   });
-  context.driver = replaced;
   pool.allocate = (bytes, stream) => {
     refuse();
     return allocate(bytes, stream);

@@ -28,7 +28,7 @@ def event(handle):
     say(kind="event", device=os.environ["DEVICE_UUID"], handle=handle.hex())
 `;
 
-const uuidOf = (device: Device): string => toHex(device.context.driver.deviceUuid(device.ordinal));
+const uuidOf = (device: Device): string => toHex(device.context.driver.devices.uuid(device.ordinal));
 
 describe("programs beside this one", () => {
   let device: Device;

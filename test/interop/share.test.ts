@@ -133,7 +133,7 @@ describe("sharing with other processes", () => {
 import cupy, json, os
 handle = json.loads(os.environ["HANDLE"])
 if handle["ready"] is not None:  # null: nothing is pending
-  cupy.cuda.runtime.eventSynchronize(cupy.cuda.runtime.ipcOpenEventHandle(bytes.fromhex(handle["ready"])))
+  cupy.cuda.runtime.events.synchronize(cupy.cuda.runtime.ipcOpenEventHandle(bytes.fromhex(handle["ready"])))
 pointer = cupy.cuda.runtime.ipcOpenMemHandle(bytes.fromhex(handle["memory"]))
 memory = cupy.cuda.UnownedMemory(pointer, handle["byteLength"], None)
 x = cupy.ndarray(handle["shape"], cupy.float32, cupy.cuda.MemoryPointer(memory, handle["byteOffset"]))

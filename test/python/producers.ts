@@ -89,7 +89,7 @@ describe("DLPack producers in Python", { skip: noPython ?? false }, () => {
 
   /** The address by which other libraries know the memory of `x`, and its device. */
   function ours(): string {
-    const address = device.context.driver.hostPointer(x.pointer) ?? x.pointer;
+    const address = device.context.driver.memory.hostPointer(x.pointer) ?? x.pointer;
     return `${address}, ${onGpu ? "(2, 0)" : "(1, 0)"}`;
   }
 

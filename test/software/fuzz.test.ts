@@ -137,12 +137,12 @@ function straight(text: string): boolean {
 
 /** Launches every kernel of the text, its pointers in one small buffer. */
 function runAll(driver: Driver, text: string): void {
-  const buffer = driver.memAlloc(BUFFER_BYTES);
-  driver.memset(buffer, 0, 1, BUFFER_BYTES, null);
-  const module = driver.moduleLoad(text);
+  const buffer = driver.memory.allocate(BUFFER_BYTES);
+  driver.copies.memset(buffer, 0, 1, BUFFER_BYTES, null);
+  const module = driver.modules.load(text);
   for (const [name, parameters] of parseSignatures(text)) {
     const end = parameters.at(-1);
-    const block = driver.parameterBlock(
+    const block = driver.functions.parameterBlock(
       end ? end.offset + end.byteLength : 0,
       parameters.map(({ offset }) => offset),
     );
@@ -150,8 +150,8 @@ function runAll(driver: Driver, text: string): void {
       if (byteLength === 8) block.view.setBigUint64(offset, buffer, true);
       else if (byteLength === 4) block.view.setUint32(offset, THREADS, true);
     }
-    driver.launch(driver.moduleFunction(module, name), 1, 1, 1, THREADS, 1, 1, 0, 0n, block);
-    driver.streamSynchronize(0n);
+    driver.launch(driver.modules.function(module, name), 1, 1, 1, THREADS, 1, 1, 0, 0n, block);
+    driver.streams.synchronize(0n);
   }
 }
 
@@ -183,7 +183,7 @@ describe("damaged PTX", () => {
     for (let i = 0; i < CASES / 10; i++) {
       const text = changedOperands(sources[random.below(sources.length)]!, random);
       if (!straight(text)) continue;
-      driver.contextUse(driver.contextRetain(0));
+      driver.contexts.setCurrent(driver.contexts.retain(0));
       try {
         runAll(driver, text);
         ran++;
@@ -192,7 +192,7 @@ describe("damaged PTX", () => {
         assert.ok(known, `case ${i}: ${(error as Error).stack}\n--- PTX:\n${text}`);
         if (error instanceof CudaError) faults++;
       } finally {
-        driver.contextRelease(0);
+        driver.contexts.release(0);
       }
     }
     assert.ok(ran > CASES / 50 && faults > CASES / 200, `${ran} kernels ran, ${faults} had a fault`);

@@ -52,19 +52,19 @@ const lineOf = (comment: string): number =>
 /** Launches a kernel on zeros and gives what the error says. */
 function faultOf(ptx: string, kernel: string, memcheck: boolean): string {
   const driver = createSoftwareDriver({ memcheck, workers: 0 });
-  driver.contextUse(driver.contextRetain(0));
+  driver.contexts.setCurrent(driver.contexts.retain(0));
   try {
-    const buffer = driver.memAlloc(4 * THREADS);
-    driver.memset(buffer, 0, 1, 4 * THREADS, null);
-    const block = driver.parameterBlock(8, [0]);
+    const buffer = driver.memory.allocate(4 * THREADS);
+    driver.copies.memset(buffer, 0, 1, 4 * THREADS, null);
+    const block = driver.functions.parameterBlock(8, [0]);
     block.view.setBigUint64(0, buffer, true);
-    const handle = driver.moduleFunction(driver.moduleLoad(ptx), kernel);
+    const handle = driver.modules.function(driver.modules.load(ptx), kernel);
     driver.launch(handle, 1, 1, 1, THREADS, 1, 1, 0, 0n, block);
-    driver.streamSynchronize(0n);
+    driver.streams.synchronize(0n);
   } catch (error) {
     return (error as Error).message;
   } finally {
-    driver.contextRelease(0);
+    driver.contexts.release(0);
   }
   return assert.fail("no fault");
 }

@@ -13,11 +13,11 @@ const CLAMP_POINT = { ...CLAMP_LINEAR, filterMode: 0 } as const;
 
 function withDriver(options: SoftwareOptions, body: (driver: SoftwareDriver, module: bigint) => void): void {
   const driver = new SoftwareDriver(options, loadModule);
-  driver.contextRetain(0);
+  driver.contexts.retain(0);
   try {
-    body(driver, driver.moduleLoad(TEXTURES));
+    body(driver, driver.modules.load(TEXTURES));
   } finally {
-    driver.contextRelease(0);
+    driver.contexts.release(0);
   }
 }
 
@@ -30,10 +30,10 @@ function launch(
   block: readonly [number, number],
   ...args: (bigint | number)[]
 ): void {
-  const fn = driver.moduleFunction(module, name);
-  const layout = driver.functionParameters(fn);
+  const fn = driver.modules.function(module, name);
+  const layout = driver.functions.parameters(fn);
   const last = layout[layout.length - 1]!;
-  const parameters = driver.parameterBlock(last.offset + last.byteLength);
+  const parameters = driver.functions.parameterBlock(last.offset + last.byteLength);
   args.forEach((value, i) => {
     const { offset } = layout[i]!;
     if (typeof value === "bigint") parameters.view.setBigUint64(offset, value, true);
@@ -50,9 +50,9 @@ function arrayOf(
   format: number,
   channels: number,
 ): bigint {
-  const array = driver.arrayCreate({ width, height, depth: 0, format, channels, flags: 2 });
+  const array = driver.textures.createArray({ width, height, depth: 0, format, channels, flags: 2 });
   const widthBytes = data.byteLength / height;
-  driver.arrayCopy(
+  driver.textures.copyArray(
     {
       array,
       direction: "toArray",
@@ -69,8 +69,8 @@ function arrayOf(
 }
 
 function deviceCopy(driver: SoftwareDriver, data: ArrayBufferView): bigint {
-  const address = driver.memAlloc(data.byteLength);
-  driver.copyHostToDevice(address, data, data.byteLength, null);
+  const address = driver.memory.allocate(data.byteLength);
+  driver.copies.hostToDevice(address, data, data.byteLength, null);
   return address;
 }
 
@@ -80,25 +80,25 @@ function results(options: SoftwareOptions): Uint8Array {
   const bytes = new Uint8Array(2 * side * side * 4 + 64 * 4);
   withDriver(options, (driver, module) => {
     const values = Float32Array.from({ length: side * side }, (_, i) => Math.fround(Math.sin(i * i)));
-    const texture = driver.textureCreate(
+    const texture = driver.textures.createTexture(
       { kind: "array", array: arrayOf(driver, values, side, side, F32, 1) },
       CLAMP_LINEAR,
     );
     const places = Float32Array.from({ length: 2 * side * side }, (_, i) => (i * 7919) % 1009 / 10 - 2);
     const at = deviceCopy(driver, places);
-    const out = driver.memAlloc(side * side * 4);
+    const out = driver.memory.allocate(side * side * 4);
     // More than once: the first launch runs on the calling thread.
     for (let round = 0; round < 3; round++) {
       launch(driver, module, "sample_f32", [side, 1], [side, 1], out, texture, at, side * side);
     }
-    driver.copyDeviceToHost(bytes.subarray(0, side * side * 4), out, side * side * 4, null);
+    driver.copies.deviceToHost(bytes.subarray(0, side * side * 4), out, side * side * 4, null);
     launch(driver, module, "sample_apart", [1, 1], [64, 1], out, texture, 64);
-    driver.copyDeviceToHost(bytes.subarray(2 * side * side * 4), out, 64 * 4, null);
+    driver.copies.deviceToHost(bytes.subarray(2 * side * side * 4), out, 64 * 4, null);
 
     const pixels = Uint8Array.from({ length: side * side * 4 }, (_, i) => (i * i) % 251);
     const from = arrayOf(driver, pixels, side, side, U8, 4);
     const to = arrayOf(driver, pixels, side, side, U8, 4);
-    const surfaces = [to, from].map((array) => driver.surfaceCreate(array));
+    const surfaces = [to, from].map((array) => driver.textures.createSurface(array));
     for (let round = 0; round < 3; round++) {
       launch(
         driver,
@@ -113,7 +113,7 @@ function results(options: SoftwareOptions): Uint8Array {
       );
     }
     const copied = bytes.subarray(side * side * 4, 2 * side * side * 4);
-    driver.arrayCopy(
+    driver.textures.copyArray(
       {
         array: to,
         direction: "fromArray",
@@ -189,64 +189,92 @@ describe("textures of the software device", () => {
     const faults: [number, RegExp, (driver: SoftwareDriver, module: bigint, out: bigint) => void][] = [
       [719, /access outside a surface in kernel surface_trap, .*, PTX line \d+/, (driver, module, out) => {
         const array = arrayOf(driver, new Int32Array(4), 4, 1, 10, 1);
-        launch(driver, module, "surface_trap", [1, 1], [1, 1], out, driver.surfaceCreate(array));
+        launch(driver, module, "surface_trap", [1, 1], [1, 1], out, driver.textures.createSurface(array));
       }],
       [700, /no texture or surface in kernel sample_f32/, (driver, module, out) => {
         launch(driver, module, "sample_f32", [1, 1], [1, 1], out, 12345n, out, 1);
       }],
       [700, /no texture or surface in kernel sample_f32/, (driver, module, out) => {
         const array = arrayOf(driver, new Float32Array(4), 4, 1, F32, 1);
-        launch(driver, module, "sample_f32", [1, 1], [1, 1], out, driver.surfaceCreate(array), out, 1);
+        launch(
+          driver,
+          module,
+          "sample_f32",
+          [1, 1],
+          [1, 1],
+          out,
+          driver.textures.createSurface(array),
+          out,
+          1,
+        );
       }],
       [700, /no texture or surface in kernel sample_f32/, (driver, module, out) => {
         const array = arrayOf(driver, new Float32Array(4), 4, 1, F32, 1);
-        const texture = driver.textureCreate({ kind: "array", array }, CLAMP_POINT);
-        driver.textureDestroy(texture);
+        const texture = driver.textures.createTexture({ kind: "array", array }, CLAMP_POINT);
+        driver.textures.destroyTexture(texture);
         launch(driver, module, "sample_f32", [1, 1], [1, 1], out, texture, out, 1);
       }],
     ];
     for (const workers of [0, 2]) {
       for (const [code, message, work] of faults) {
         withDriver({ workers }, (driver, module) => {
-          const out = driver.memAlloc(64);
+          const out = driver.memory.allocate(64);
           work(driver, module, out);
-          assert.throws(() => driver.contextSynchronize(), { code, message });
+          assert.throws(() => driver.contexts.synchronize(), { code, message });
         });
       }
     }
     withDriver({ workers: 0 }, (driver) => {
-      const module = driver.moduleLoad(
+      const module = driver.modules.load(
         `${HEADER}.visible .entry misaligned(.param .u64 surface) {\n.reg .b32 %r<3>;\n.reg .b64 %rd<2>;\n` +
           "ld.param.u64 %rd1, [surface];\nmov.u32 %r1, 2;\nsuld.b.1d.b32.trap {%r2}, [%rd1, {%r1}];\nret;\n}\n",
       );
       const array = arrayOf(driver, new Int32Array(4), 4, 1, 10, 1);
-      launch(driver, module, "misaligned", [1, 1], [1, 1], driver.surfaceCreate(array));
-      assert.throws(() => driver.contextSynchronize(), { code: 716, message: /4 bytes at 0x2 .*PTX line 9/ });
+      launch(driver, module, "misaligned", [1, 1], [1, 1], driver.textures.createSurface(array));
+      assert.throws(() => driver.contexts.synchronize(), {
+        code: 716,
+        message: /4 bytes at 0x2 .*PTX line 9/,
+      });
     });
   });
 
   test("memory of arrays and objects is given back, and what was destroyed is refused", () => {
     withDriver({ workers: 0 }, (driver) => {
-      const { free } = driver.memoryInfo();
+      const { free } = driver.memory.info();
       const array = arrayOf(driver, new Float32Array(1 << 16), 256, 256, F32, 1);
-      const texture = driver.textureCreate({ kind: "array", array }, CLAMP_POINT);
-      const surface = driver.surfaceCreate(array);
-      assert.ok(free - driver.memoryInfo().free >= 1 << 18);
-      driver.textureDestroy(texture);
-      driver.surfaceDestroy(surface);
-      driver.arrayDestroy(array);
-      assert.equal(driver.memoryInfo().free, free);
-      for (const again of [() => driver.textureDestroy(texture), () => driver.arrayDestroy(array)]) {
+      const texture = driver.textures.createTexture({ kind: "array", array }, CLAMP_POINT);
+      const surface = driver.textures.createSurface(array);
+      assert.ok(free - driver.memory.info().free >= 1 << 18);
+      driver.textures.destroyTexture(texture);
+      driver.textures.destroySurface(surface);
+      driver.textures.destroyArray(array);
+      assert.equal(driver.memory.info().free, free);
+      for (
+        const again of [
+          () => driver.textures.destroyTexture(texture),
+          () => driver.textures.destroyArray(array),
+        ]
+      ) {
         assert.throws(again, { code: 400 });
       }
-      const plain = driver.arrayCreate({ width: 4, height: 0, depth: 0, format: F32, channels: 1, flags: 0 });
-      assert.throws(() => driver.surfaceCreate(plain), { code: 1, call: "cuSurfObjectCreate" });
-      driver.arrayDestroy(plain);
-      const pointer = driver.memAlloc(64);
+      const plain = driver.textures.createArray({
+        width: 4,
+        height: 0,
+        depth: 0,
+        format: F32,
+        channels: 1,
+        flags: 0,
+      });
+      assert.throws(() => driver.textures.createSurface(plain), { code: 1, call: "cuSurfObjectCreate" });
+      driver.textures.destroyArray(plain);
+      const pointer = driver.memory.allocate(64);
       const outside = { kind: "linear", pointer, format: F32, channels: 1, byteLength: 128 } as const;
-      assert.throws(() => driver.textureCreate(outside, CLAMP_POINT), { code: 1, call: "cuTexObjectCreate" });
-      driver.memFree(pointer);
-      assert.equal(driver.memoryInfo().free, free);
+      assert.throws(() => driver.textures.createTexture(outside, CLAMP_POINT), {
+        code: 1,
+        call: "cuTexObjectCreate",
+      });
+      driver.memory.free(pointer);
+      assert.equal(driver.memory.info().free, free);
     });
   });
 });

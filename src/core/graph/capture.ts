@@ -58,7 +58,7 @@ export class Capture {
 
   /** Begins to capture a stream. */
   static begin(stream: StreamState): Capture {
-    return Capture.#begin(stream, () => stream.context.use().streamBeginCapture(stream.handle), false);
+    return Capture.#begin(stream, () => stream.context.use().captures.begin(stream.handle), false);
   }
 
   /** Begins to capture `stream` as the conditional part of what `parent` captures. */
@@ -69,7 +69,7 @@ export class Capture {
     kind: "if" | "while",
   ): Capture {
     const begin = () =>
-      stream.context.use().streamBeginConditional(parent.handle, condition, kind, stream.handle);
+      stream.context.use().captures.beginConditional(parent.handle, condition, kind, stream.handle);
     return Capture.#begin(stream, begin, true);
   }
 
@@ -104,8 +104,8 @@ export class Capture {
   order(earlier: StreamState, later: StreamState): void {
     if (earlier === later) return;
     const driver = this.context.use();
-    this.#event ??= driver.eventCreate(DISABLE_TIMING);
-    driver.eventRecord(this.#event, earlier.handle);
+    this.#event ??= driver.events.create(DISABLE_TIMING);
+    driver.events.record(this.#event, earlier.handle);
     this.wait(later, this.#event);
   }
 
@@ -119,7 +119,7 @@ export class Capture {
       );
     }
     if (stream.capture === null) this.#mark(stream);
-    this.context.use().streamWaitEvent(stream.handle, event);
+    this.context.use().streams.waitEvent(stream.handle, event);
     if (stream.capture === null) this.#add(stream);
   }
 
@@ -177,7 +177,7 @@ export class Capture {
   end(): Captured {
     let graph: bigint;
     try {
-      graph = this.context.use().streamEndCapture(this.#origin.handle);
+      graph = this.context.use().captures.end(this.#origin.handle);
     } catch (error) {
       this.#leave();
       this.#letGo();
@@ -196,7 +196,7 @@ export class Capture {
   abort(): void {
     try {
       const { graph } = this.end();
-      if (!this.conditional) this.context.use().graphDestroy(graph);
+      if (!this.conditional) this.context.use().graphs.destroy(graph);
     } catch {
       return; // It was broken already, and is over now.
     }
@@ -206,7 +206,7 @@ export class Capture {
   /** Records the end of the work that the stream really runs, for streams outside the capture that must wait for it. */
   #mark(stream: StreamState): void {
     stream.orderEvent ??= hiddenEvent(stream);
-    this.context.use().eventRecord(stream.orderEvent, stream.handle);
+    this.context.use().events.record(stream.orderEvent, stream.handle);
   }
 
   #add(stream: StreamState): void {
@@ -217,7 +217,7 @@ export class Capture {
   #leave(): void {
     for (const stream of this.#streams) stream.capture = null;
     this.context.captures.delete(this);
-    if (this.#event !== null && !this.context.closed) this.context.use().eventDestroy(this.#event);
+    if (this.#event !== null && !this.context.closed) this.context.use().events.destroy(this.#event);
     for (const then of this.#after) then();
   }
 

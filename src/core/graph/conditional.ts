@@ -17,7 +17,7 @@ export function createCondition(stream: StreamState, initial: number): GraphCond
   if (capture.conditional) {
     throw new TypeError("stream: it is that of conditional work; conditions are made for whole graphs only");
   }
-  return new GraphCondition(stream.context.use().streamCaptureCondition(stream.handle, initial), capture);
+  return new GraphCondition(stream.context.use().captures.createCondition(stream.handle, initial), capture);
 }
 
 /** @internal `stream.ifNonZero()` and `stream.whileNonZero()`. */

@@ -54,7 +54,7 @@ export class Graph implements Disposable {
       context,
       handle,
       memory,
-      (graph) => context.driver.graphDestroy(graph),
+      (graph) => context.driver.graphs.destroy(graph),
     );
     own(this, this.#resource);
   }
@@ -73,16 +73,16 @@ export class Graph implements Disposable {
   /** Makes the graph ready to be launched. The graph itself may be disposed of afterwards. */
   instantiate(): ExecutableGraph {
     const handle = this.handle;
-    const executable = this.#context.use().graphInstantiate(handle);
+    const executable = this.#context.use().graphs.instantiate(handle);
     return ExecutableGraph.of(this.#resource, executable, this.kernels);
   }
 
   /** A copy with kernel nodes of its own. */
   clone(): Graph {
     const driver = this.#context.use();
-    const clone = driver.graphClone(this.handle);
+    const clone = driver.graphs.clone(this.handle);
     const nodes = new Map(this.kernels.map((node) => {
-      const handle = driver.graphNodeInClone(node.handle, clone);
+      const handle = driver.graphs.nodeInClone(node.handle, clone);
       return [node, { ...node, handle }];
     }));
     return new Graph(this.#context, clone, [...nodes.values()], this.#resource.memory.copyFor(nodes));
@@ -99,12 +99,12 @@ export class Graph implements Disposable {
       );
     }
     for (const memory of this.#resource.memory.all) capture.touch(memory, state);
-    this.#context.use().streamCaptureGraph(state.handle, child);
+    this.#context.use().captures.addGraph(state.handle, child);
   }
 
   /** The graph in Graphviz's language: `dot -Tsvg` draws it. */
   toDot(): string {
-    return this.#context.use().graphDot(this.handle);
+    return this.#context.use().graphs.dot(this.handle);
   }
 
   /** @internal */
@@ -154,7 +154,7 @@ export class ExecutableGraph implements Disposable {
     context.names.set(handle, `graph of ${kernels.length} ${kernels.length === 1 ? "kernel" : "kernels"}`);
     const resource = new (late().graphs.OwnedGraph)(context, handle, graph.memory.copy(), (executable) => {
       context.names.delete(executable);
-      context.driver.graphExecDestroy(executable);
+      context.driver.graphs.destroyExecutable(executable);
       graph.unhold();
     });
     return new ExecutableGraph(resource, kernels);
@@ -180,7 +180,7 @@ export class ExecutableGraph implements Disposable {
       );
     }
     for (const memory of this.#resource.memory.all) memory.touch(state);
-    this.#context.use().graphLaunch(handle, state.handle);
+    this.#context.use().graphs.launch(handle, state.handle);
   }
 
   /**
@@ -200,7 +200,7 @@ export class ExecutableGraph implements Disposable {
     const { kernel, grid, block, sharedBytes } = node;
     const { parameters, memory } = kernel.prepare(args);
     const parts = kernel.graphParts(memory);
-    this.#context.use().graphExecSetKernel(
+    this.#context.use().graphs.setKernel(
       handle,
       original,
       kernel.handle,
@@ -220,7 +220,7 @@ export class ExecutableGraph implements Disposable {
    */
   update(graph: Graph): void {
     const { handle } = this;
-    this.#context.use().graphExecUpdate(handle, graph.handle);
+    this.#context.use().graphs.update(handle, graph.handle);
     const before = this.#resource.memory;
     this.#resource.memory = graph.memory.copy();
     const handles = [...this.#kernels.values()];

@@ -70,7 +70,9 @@ export class Allocation implements Releasable, Holder {
   static plain(context: Context, byteLength: number): Allocation {
     collectLoans();
     const driver = context.use();
-    const pointer = byteLength === 0 ? 0n : context.pool.retry(byteLength, () => driver.memAlloc(byteLength));
+    const pointer = byteLength === 0
+      ? 0n
+      : context.pool.retry(byteLength, () => driver.memory.allocate(byteLength));
     return new Allocation(context, pointer, byteLength, "plain", null);
   }
 
@@ -150,9 +152,9 @@ export class Allocation implements Releasable, Holder {
     context.counters.deviceBytes -= this.byteLength;
     context.held.remove(this);
     if (this.pointer === 0n || context.closed) return;
-    if (this.#usedElsewhere) context.use().contextSynchronize();
+    if (this.#usedElsewhere) context.use().contexts.synchronize();
     if (this.kind === "plain") {
-      context.use().memFree(this.pointer);
+      context.use().memory.free(this.pointer);
       return;
     }
     let stream = this.#lastStream;
@@ -184,12 +186,12 @@ export class Allocation implements Releasable, Holder {
     const worker = last.context;
     if (worker.closed) return letGo();
     const driver = worker.use();
-    if (last.destroyed ? last.finalEvent === null : driver.streamQuery(last.handle)) return letGo();
-    const event = last.destroyed ? last.finalEvent! : driver.eventCreate(DISABLE_TIMING);
-    if (!last.destroyed) driver.eventRecord(event, last.handle);
+    if (last.destroyed ? last.finalEvent === null : driver.streams.query(last.handle)) return letGo();
+    const event = last.destroyed ? last.finalEvent! : driver.events.create(DISABLE_TIMING);
+    if (!last.destroyed) driver.events.record(event, last.handle);
     worker.retain();
-    defer(() => worker.use().eventQuery(event), () => {
-      if (!last.destroyed || event !== last.finalEvent) worker.use().eventDestroy(event);
+    defer(() => worker.use().events.query(event), () => {
+      if (!last.destroyed || event !== last.finalEvent) worker.use().events.destroy(event);
       worker.release();
       letGo();
     });

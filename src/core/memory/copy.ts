@@ -140,24 +140,24 @@ export function copy(
     from.allocation.touch(stream);
     to.allocation.touch(stream);
     if (between) copyPeer(context, to.allocation, target, from.allocation, source, byteLength, stream);
-    else driver.copyDeviceToDevice(target, source, byteLength, stream.handle);
+    else driver.copies.deviceToDevice(target, source, byteLength, stream.handle);
   } else if (to !== null) {
     const target = addressAt(to.pointer, dstOffset), source = hostMemory(src, srcOffset, byteLength);
     checkHere("dst", to.allocation, context);
     if (src instanceof HostMemory) src.resource.touch(stream);
     to.allocation.touch(stream);
-    driver.copyHostToDevice(target, source, byteLength, stream.handle);
+    driver.copies.hostToDevice(target, source, byteLength, stream.handle);
   } else if (from !== null) {
     const target = hostMemory(dst, dstOffset, byteLength), source = addressAt(from.pointer, srcOffset);
     checkHere("src", from.allocation, context);
     from.allocation.touch(stream);
     if (dst instanceof HostMemory) dst.resource.touch(stream);
     else finished = true;
-    driver.copyDeviceToHost(target, source, byteLength, stream.handle);
+    driver.copies.deviceToHost(target, source, byteLength, stream.handle);
   } else {
     throw new TypeError("dst and src: host memory on both sides given; one of them must be on a device");
   }
-  if (finished) driver.streamSynchronize(stream.handle);
+  if (finished) driver.streams.synchronize(stream.handle);
 }
 
 /** The operand if it is on a device, null if it is on the host. */
@@ -242,7 +242,7 @@ export function copy2D(context: Context, dst: CopyOperand, src: CopyOperand, opt
   const driver = context.use();
   touch(from, stream);
   touch(to, stream);
-  driver.copy2D({
+  driver.copies.copy2D({
     widthBytes,
     height,
     src: source.memory,
@@ -252,5 +252,5 @@ export function copy2D(context: Context, dst: CopyOperand, src: CopyOperand, opt
     dstKind: target.kind,
     dstPitch: target.pitch,
   }, stream.handle);
-  if (options.stream === undefined || to.view) driver.streamSynchronize(stream.handle);
+  if (options.stream === undefined || to.view) driver.streams.synchronize(stream.handle);
 }

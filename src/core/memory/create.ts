@@ -42,7 +42,7 @@ export function createPitched(
   const driver = context.use();
   const { pointer, pitch } = context.pool.retry(
     widthBytes * height,
-    () => driver.memAllocPitch(widthBytes, height, elementBytes),
+    () => driver.memory.allocatePitched(widthBytes, height, elementBytes),
   );
   return new PitchedMemory(
     new Allocation(context, pointer, pitch * height, "plain", null),
@@ -61,11 +61,11 @@ export function createPinned(
   checkInteger("byteLength", byteLength, 1, Number.MAX_SAFE_INTEGER);
   const driver = context.use();
   const flags = (options.portable ?? true ? 1 : 0) | 2 | (options.writeCombined ? 4 : 0);
-  const { address, view } = driver.hostAlloc(byteLength, flags);
+  const { address, view } = driver.memory.allocateHost(byteLength, flags);
   const detachable = new WeakRef(view.buffer);
   const resource = new HostResource(context, address, byteLength, (freed) => {
     detach(detachable.deref());
-    driver.hostFree(freed);
+    driver.memory.freeHost(freed);
   });
   return new PinnedMemory(resource, view);
 }
@@ -82,10 +82,10 @@ export function registerView(context: Context, view: ArrayBufferView): Registere
   }
   checkInteger("view.byteLength", view.byteLength, 1, Number.MAX_SAFE_INTEGER);
   const driver = context.use();
-  const address = driver.hostRegister(view, 1);
+  const address = driver.memory.registerHost(view, 1);
   // The closure keeps the view alive: memory must not be collected while the driver has it locked.
   const resource = new HostResource(context, address, view.byteLength, (freed) => {
-    driver.hostUnregister(freed);
+    driver.memory.unregisterHost(freed);
     void view.byteLength;
   });
   return new RegisteredMemory(resource, view);
@@ -169,7 +169,7 @@ export class HostResource implements Releasable, Holder {
 export function waitForWork(stream: StreamState): void {
   if (stream.context.closed) return;
   const driver = stream.context.use();
-  if (!stream.destroyed && stream.capture === null) return driver.streamSynchronize(stream.handle);
+  if (!stream.destroyed && stream.capture === null) return driver.streams.synchronize(stream.handle);
   const event = stream.destroyed ? stream.finalEvent : stream.orderEvent;
-  if (event !== null) driver.eventSynchronize(event);
+  if (event !== null) driver.events.synchronize(event);
 }

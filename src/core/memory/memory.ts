@@ -51,7 +51,7 @@ export class DeviceMemory implements Disposable {
     const stream = streamOf(context, options.stream);
     const pointer = this.pointer;
     this.allocation.touch(stream);
-    if (this.byteLength > 0) context.use().memset(pointer, byte, 1, this.byteLength, stream.handle);
+    if (this.byteLength > 0) context.use().copies.memset(pointer, byte, 1, this.byteLength, stream.handle);
   }
 
   /** Frees the memory after the work that uses it. */
@@ -114,7 +114,7 @@ export abstract class HostMemory implements Disposable {
   /** The address by which kernels reach this memory over the bus. */
   get devicePointer(): bigint {
     const address = this.address;
-    return this.resource.context.use().hostDevicePointer(address);
+    return this.resource.context.use().memory.hostDevicePointer(address);
   }
 
   /** True after `dispose()`. */

@@ -53,7 +53,7 @@ export class MemoryPool {
 
   /** The most bytes that are kept. */
   get limit(): number {
-    if (this.#limit < 0) this.#limit = this.#context.use().memoryInfo().total * KEPT_PART;
+    if (this.#limit < 0) this.#limit = this.#context.use().memory.info().total * KEPT_PART;
     return this.#limit;
   }
 
@@ -71,7 +71,7 @@ export class MemoryPool {
       return kept;
     }
     const driver = this.#context.use();
-    return this.retry(byteLength, () => driver.memAllocAsync(bytes, stream.handle));
+    return this.retry(byteLength, () => driver.memory.allocateAsync(bytes, stream.handle));
   }
 
   /** Takes memory back whose last use is on `stream`. */
@@ -79,11 +79,11 @@ export class MemoryPool {
     const bytes = pooledBytes(byteLength);
     // A foreign stream's owner may destroy it at any time; then nothing could be freed on it any more.
     if (stream.owner !== null || this.#exact) {
-      this.#context.use().memFreeAsync(pointer, stream.handle);
+      this.#context.use().memory.freeAsync(pointer, stream.handle);
       return;
     }
     if (this.#cached + bytes > this.limit) {
-      this.#context.use().memFreeAsync(pointer, stream.handle);
+      this.#context.use().memory.freeAsync(pointer, stream.handle);
       this.#shrink();
       return;
     }
@@ -117,7 +117,7 @@ export class MemoryPool {
     for (const stream of this.#streams) {
       try {
         for (const list of stream.free!.values()) {
-          for (const pointer of list) driver.memFreeAsync(pointer, stream.handle);
+          for (const pointer of list) driver.memory.freeAsync(pointer, stream.handle);
         }
       } catch {
         // The memory goes with the context.
@@ -137,8 +137,8 @@ export class MemoryPool {
       if (this.#cached > 0 && this.#context.captures.size === 0) {
         const driver = this.#context.use();
         this.trim(0);
-        driver.contextSynchronize();
-        driver.memPoolTrim(this.#context.ordinal, 0);
+        driver.contexts.synchronize();
+        driver.memory.trimPool(this.#context.ordinal, 0);
         try {
           return allocate();
         } catch (again) {
@@ -154,7 +154,7 @@ export class MemoryPool {
     for (const other of this.#streams) {
       const list = other === stream ? undefined : other.free?.get(bytes);
       if (list === undefined || list.length === 0 || other.capture !== null) continue;
-      if (this.#context.use().streamQuery(other.handle)) return list.pop();
+      if (this.#context.use().streams.query(other.handle)) return list.pop();
     }
     return undefined;
   }
@@ -164,7 +164,10 @@ export class MemoryPool {
     const keep = this.limit / 2;
     if (this.#cached > keep) this.trim(keep);
     if (this.#context.captures.size > 0) return;
-    this.#context.use().memPoolTrim(this.#context.ordinal, this.#context.counters.deviceBytes + this.#cached);
+    this.#context.use().memory.trimPool(
+      this.#context.ordinal,
+      this.#context.counters.deviceBytes + this.#cached,
+    );
   }
 
   #evict(stream: StreamState, keepBytes: number): void {
@@ -172,7 +175,7 @@ export class MemoryPool {
     for (const [bytes, list] of stream.free!) {
       while (list.length > 0 && this.#cached > keepBytes) {
         this.#cached -= bytes;
-        driver.memFreeAsync(list.pop()!, stream.handle);
+        driver.memory.freeAsync(list.pop()!, stream.handle);
       }
       if (list.length === 0) stream.free!.delete(bytes);
     }

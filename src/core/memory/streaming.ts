@@ -214,7 +214,7 @@ export function readable(
       const byteLength = Math.min(chunkBytes, src.byteLength - offset);
       if (byteLength > 0) {
         const chunk = new Uint8Array(new ArrayBuffer(byteLength));
-        await poll(() => context.use().streamQuery(state.handle));
+        await poll(() => context.use().streams.query(state.handle));
         copy(context, chunk, src, { byteLength, srcOffset: offset, stream });
         offset += byteLength;
         controller.enqueue(chunk);

@@ -109,7 +109,7 @@ export class Kernel {
   get attributes(): KernelAttributes {
     const handle = this.handle;
     const driver = this.#context.use();
-    const ask = (attribute: number): number => driver.functionAttribute(handle, attribute);
+    const ask = (attribute: number): number => driver.functions.attribute(handle, attribute);
     return {
       maxThreadsPerBlock: ask(FUNCTION_ATTRIBUTE.maxThreadsPerBlock),
       sharedBytes: ask(FUNCTION_ATTRIBUTE.sharedBytes),
@@ -121,7 +121,7 @@ export class Kernel {
 
   /** Blocks of `blockThreads` threads that one multiprocessor holds at a time. */
   occupancy(blockThreads: number, sharedBytes = 0): number {
-    return this.#context.use().occupancy(this.handle, blockThreads, sharedBytes);
+    return this.#context.use().functions.occupancy(this.handle, blockThreads, sharedBytes);
   }
 
   /**
@@ -208,14 +208,14 @@ export class Kernel {
     const driver = this.#context.use();
     const { grid, block, sharedBytes } = shape;
     driver.launch(this.handle, ...grid, ...block, sharedBytes, stream.handle, parameters);
-    const handle = driver.streamCaptureNode(stream.handle);
+    const handle = driver.captures.lastNode(stream.handle);
     capture.addKernel({ kernel: this, ...shape, handle }, parts);
   }
 
   #newBlock(): ParameterBlock {
     const { parameters } = this;
     const last = parameters[parameters.length - 1];
-    return this.#context.driver.parameterBlock(
+    return this.#context.driver.functions.parameterBlock(
       last ? last.offset + last.byteLength : 0,
       parameters.map((parameter) => parameter.offset),
     );
@@ -264,7 +264,10 @@ export class Kernel {
   #checkLimits({ grid, block, sharedBytes }: LaunchShape): void {
     const context = this.#context;
     if (this.#maxThreads < 0) {
-      this.#maxThreads = context.use().functionAttribute(this.#handle, FUNCTION_ATTRIBUTE.maxThreadsPerBlock);
+      this.#maxThreads = context.use().functions.attribute(
+        this.#handle,
+        FUNCTION_ATTRIBUTE.maxThreadsPerBlock,
+      );
     }
     const threads = block[0] * block[1] * block[2];
     if (threads > this.#maxThreads) {
@@ -290,7 +293,11 @@ export class Kernel {
       sharedBytes > this.#dynamicShared &&
       sharedBytes > context.attribute(SHARED_PER_BLOCK) / 2
     ) {
-      context.use().functionSetAttribute(this.#handle, FUNCTION_ATTRIBUTE.maxDynamicSharedBytes, sharedBytes);
+      context.use().functions.setAttribute(
+        this.#handle,
+        FUNCTION_ATTRIBUTE.maxDynamicSharedBytes,
+        sharedBytes,
+      );
       this.#dynamicShared = sharedBytes;
     }
   }

@@ -15,7 +15,7 @@ export function loadModule(
     throw new TypeError(invalid("image", "PTX as a string, or PTX, cubin or fatbin as a Uint8Array", image));
   }
   const ptx = options.ptx ?? (typeof image === "string" ? image : ptxText(image));
-  const code = new LoadedCode(context, context.use().moduleLoad(image));
+  const code = new LoadedCode(context, context.use().modules.load(image));
   return new Module(code, ptx, options.loweredNames ?? new Map());
 }
 
@@ -69,6 +69,6 @@ export class LoadedCode implements Releasable, GraphPart {
 
   #unload(): void {
     for (const kernel of this.#kernels) this.context.names.delete(kernel);
-    if (!this.context.closed) this.context.use().moduleUnload(this.handle);
+    if (!this.context.closed) this.context.use().modules.unload(this.handle);
   }
 }

@@ -75,13 +75,14 @@ export class Module implements Disposable {
     const signature = this.#parameters().get(lowered);
     if (signature === undefined && this.#ptx !== undefined) throw this.#notFound(name);
     const driver = this.context.use();
-    const handle = driver.moduleFunction(module, lowered);
-    const parameters = signature ?? driver.functionParameters(handle)?.map((parameter): KernelParameter => ({
-      ...parameter,
-      name: "",
-      type: "unknown",
-      pointer: false,
-    }));
+    const handle = driver.modules.function(module, lowered);
+    const parameters = signature ??
+      driver.functions.parameters(handle)?.map((parameter): KernelParameter => ({
+        ...parameter,
+        name: "",
+        type: "unknown",
+        pointer: false,
+      }));
     if (parameters === undefined) {
       throw new CudaError(
         CUDA_ERROR.NOT_SUPPORTED,
@@ -97,7 +98,7 @@ export class Module implements Disposable {
 
   /** Address and size of a `__device__` or `__constant__` variable. It lives as long as the module. */
   global(name: string): { pointer: bigint; byteLength: number } {
-    return this.context.use().moduleGlobal(this.handle, this.#loweredNames.get(name) ?? name);
+    return this.context.use().modules.global(this.handle, this.#loweredNames.get(name) ?? name);
   }
 
   /** @internal What graphs with the module's kernels hold. */

@@ -7,7 +7,7 @@ import { Stream, type StreamOptions } from "./stream.ts";
 /** `device.createStream()`. */
 export function createStream(context: Context, options: StreamOptions = {}): Stream {
   const driver = context.use();
-  const [least, greatest] = driver.streamPriorityRange();
+  const [least, greatest] = driver.streams.priorityRange();
   const { priority = 0, nonBlocking = true } = options;
   let level: number;
   if (priority === "high") level = greatest;
@@ -17,7 +17,7 @@ export function createStream(context: Context, options: StreamOptions = {}): Str
       invalid("priority", `"high", "low" or integers from ${greatest} to ${least}`, priority),
     );
   } else level = checkInteger("priority (lower is more urgent)", priority, greatest, least);
-  const state = streamState(context, driver.streamCreate(nonBlocking ? 1 : 0, level), null);
+  const state = streamState(context, driver.streams.create(nonBlocking ? 1 : 0, level), null);
   return new Stream(state, new OwnedStream(state));
 }
 
@@ -56,13 +56,13 @@ function destroy(state: StreamState): void {
   const driver = context.use();
   try {
     context.pool.drop(state);
-    if (!driver.streamQuery(state.handle)) {
+    if (!driver.streams.query(state.handle)) {
       const event = hiddenEvent(state);
-      driver.eventRecord(event, state.handle);
+      driver.events.record(event, state.handle);
       state.finalEvent = event;
     }
   } finally {
     state.destroyed = true;
-    driver.streamDestroy(state.handle);
+    driver.streams.destroy(state.handle);
   }
 }

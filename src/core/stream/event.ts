@@ -50,7 +50,7 @@ export class Event implements Disposable, PromiseLike<void> {
     this.#handle = handle;
     this.#resource = {
       release: () => {
-        if (!context.closed) context.use().eventDestroy(handle);
+        if (!context.closed) context.use().events.destroy(handle);
       },
       forgotten: () => {
         context.counters.forgotten++;
@@ -67,7 +67,7 @@ export class Event implements Disposable, PromiseLike<void> {
     }
     const flags = (timing ? 0 : DISABLE_TIMING) | (blockingSync ? BLOCKING_SYNC : 0) |
       (interprocess ? INTERPROCESS : 0);
-    return new Event(context, context.use().eventCreate(flags));
+    return new Event(context, context.use().events.create(flags));
   }
 
   /** The `CUevent` (the same as a `cudaEvent_t`). */
@@ -93,12 +93,12 @@ export class Event implements Disposable, PromiseLike<void> {
 
   /** True if the work before the mark has finished, or the event was never recorded. */
   query(): boolean {
-    return this.#context.use().eventQuery(this.handle);
+    return this.#context.use().events.query(this.handle);
   }
 
   /** Blocks until the work before the mark has finished. */
   synchronize(): void {
-    this.#context.use().eventSynchronize(this.handle);
+    this.#context.use().events.synchronize(this.handle);
   }
 
   /** Resolves when the work before the mark has finished; the event loop stays free meanwhile. */
@@ -120,7 +120,7 @@ export class Event implements Disposable, PromiseLike<void> {
   /** Milliseconds from `start` to this event, with a resolution of about half a microsecond. Both must have finished. */
   elapsedSince(start: Event): number {
     if (!(start instanceof Event)) throw new TypeError(invalid("start", "an Event", start));
-    return this.#context.use().eventElapsed(start.handle, this.handle);
+    return this.#context.use().events.elapsed(start.handle, this.handle);
   }
 
   /**

@@ -51,13 +51,13 @@ export class Stream implements Disposable {
   /** Lower is more urgent. */
   get priority(): number {
     const state = this.#live();
-    return state.context.use().streamPriority(state.handle);
+    return state.context.use().streams.priority(state.handle);
   }
 
   /** True if the stream does not synchronize with the legacy default stream. */
   get nonBlocking(): boolean {
     const state = this.#live();
-    return (state.context.use().streamFlags(state.handle) & 1) === 1;
+    return (state.context.use().streams.flags(state.handle) & 1) === 1;
   }
 
   /** True after `dispose()`. */
@@ -73,13 +73,13 @@ export class Stream implements Disposable {
   /** True if all work given so far has finished. Throws what a kernel's fault left behind. */
   query(): boolean {
     const state = this.#live();
-    return state.context.use().streamQuery(state.handle);
+    return state.context.use().streams.query(state.handle);
   }
 
   /** Blocks until all work given so far has finished. */
   synchronize(): void {
     const state = this.#live();
-    state.context.use().streamSynchronize(state.handle);
+    state.context.use().streams.synchronize(state.handle);
   }
 
   /**
@@ -91,7 +91,7 @@ export class Stream implements Disposable {
     const state = this.#live();
     return poll(() => {
       if (state.destroyed) throw new Error("the stream was disposed while finished() was waiting for it");
-      return state.context.use().streamQuery(state.handle);
+      return state.context.use().streams.query(state.handle);
     }, options);
   }
 
@@ -107,7 +107,7 @@ export class Stream implements Disposable {
       const { handle, capture } = earlier;
       if (capture !== null) capture.wait(state, handle);
       else if (state.capture !== null) throw late().captures.isolationError();
-      else state.context.use().streamWaitEvent(state.handle, handle);
+      else state.context.use().streams.waitEvent(state.handle, handle);
     } else {
       throw new TypeError(invalid("earlier", "an Event or a Stream", earlier));
     }
@@ -116,7 +116,7 @@ export class Stream implements Disposable {
   /** Records an event after all work given so far: `event` if given, else a new one. */
   record(event: Event = Event.create(this.state.context)): Event {
     const state = this.#live();
-    state.context.use().eventRecord(event.handle, state.handle);
+    state.context.use().events.record(event.handle, state.handle);
     event.capture = state.capture;
     return event;
   }

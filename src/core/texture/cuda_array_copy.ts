@@ -25,11 +25,11 @@ export function copyCudaArray(
   const driver = context.use();
   resource.touch(stream);
   touch(stream);
-  driver.arrayCopy(
+  driver.textures.copyArray(
     { array, direction, widthBytes, height, depth, memory, memoryKind, pitch },
     stream.handle,
   );
-  if (options.stream === undefined || ArrayBuffer.isView(memory)) driver.streamSynchronize(stream.handle);
+  if (options.stream === undefined || ArrayBuffer.isView(memory)) driver.streams.synchronize(stream.handle);
 }
 
 /** Rows of a slice, and slices. */

@@ -116,7 +116,7 @@ export class ArrayResource implements Releasable, Holder, ArgumentMemory {
     if (context.closed) return;
     const driver = context.use();
     this.#uses.wait();
-    driver.arrayDestroy(this.handle);
+    driver.textures.destroyArray(this.handle);
   }
 }
 
@@ -160,7 +160,7 @@ export function createCudaArray<D extends TexelDType>(
   const byteLength = shape.reduce((product, extent) => product * extent, channels) *
     DTYPES[dtype].itemSize;
   const driver = context.use();
-  const handle = context.pool.retry(byteLength, () => driver.arrayCreate(descriptor));
+  const handle = context.pool.retry(byteLength, () => driver.textures.createArray(descriptor));
   return new CudaArray(new ArrayResource(context, handle, byteLength), shape, options);
 }
 

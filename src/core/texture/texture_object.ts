@@ -117,9 +117,9 @@ export function createTexture(
   const what = source instanceof CudaArray ? ofCudaArray(source, options) : ofDeviceArray(source, options);
   const descriptor = describe(what.source.kind, what.dtype, what.dimensions, options);
   const driver = context.use();
-  const handle = driver.textureCreate(what.source, descriptor);
+  const handle = driver.textures.createTexture(what.source, descriptor);
   return new Texture(
-    new ObjectResource(context, handle, memory, (texture) => driver.textureDestroy(texture)),
+    new ObjectResource(context, handle, memory, (texture) => driver.textures.destroyTexture(texture)),
     source,
   );
 }
@@ -139,9 +139,9 @@ export function createSurface(context: Context, array: CudaArray): Surface {
   const driver = context.use();
   const resource = new ObjectResource(
     context,
-    driver.surfaceCreate(handle),
+    driver.textures.createSurface(handle),
     array.resource,
-    (surface) => driver.surfaceDestroy(surface),
+    (surface) => driver.textures.destroySurface(surface),
   );
   return new Surface(resource, array);
 }

@@ -20,8 +20,6 @@ import {
 
 const FIRST_KERNEL = [INIT, DEVICE, CONTEXT, STREAM, MODULE, FUNCTION, MEMORY_POOL, COPY_VIEW, LAUNCH];
 
-export { invalidateCurrent } from "./context.ts";
-
 let driver: CudaDriver | undefined;
 
 /**

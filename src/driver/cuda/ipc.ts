@@ -1,15 +1,14 @@
 /**
- * Memory and events of other processes by libcuda.
+ * Memory and events of other processes through libcuda.
  *
- * cuIpcOpenMemHandle and cuIpcOpenEventHandle take a struct of 64 bytes by value. On x86-64 (System V ABI) such a struct
- * lies on the stack while the other arguments are in registers: the six integer registers are filled, and the struct's
- * eight words follow. On arm64 (AAPCS64) a struct of more than 16 bytes is passed as a pointer.
- *
- * @module
+ * cuIpcOpenMemHandle and cuIpcOpenEventHandle take a 64-byte struct by value. On x86-64 (System V ABI) the caller puts such a
+ * struct on the stack while other arguments go to registers, so the bindings fill all six integer registers and pass the
+ * struct's eight words after them. On arm64 (AAPCS64) a struct of more than 16 bytes is passed as a pointer.
  */
 import { CUDA_ERROR, CudaError } from "../../base/errors.ts";
 import { type BoundSymbols, runtime } from "../../runtime/index.ts";
-import { CudaStreams } from "./stream.ts";
+import type { IpcApi } from "../driver.ts";
+import type { CudaLibrary } from "./library.ts";
 import { IPC } from "./symbols.ts";
 
 /** `CU_IPC_HANDLE_SIZE`. */
@@ -70,37 +69,32 @@ const OPEN_ARM64 = {
   },
 } as const;
 
-/** Sharing with other processes. */
-export class CudaIpc extends CudaStreams {
+export class CudaIpc implements IpcApi {
+  readonly #library: CudaLibrary;
   #ipc: BoundSymbols<typeof IPC> | undefined;
   #x64: BoundSymbols<typeof OPEN_X64> | undefined;
   #arm64: BoundSymbols<typeof OPEN_ARM64> | undefined;
 
-  /** Device addresses are the whole process's. */
-  workerMemory(): null {
-    return null;
+  constructor(library: CudaLibrary) {
+    this.#library = library;
   }
 
-  adoptMemory(): void {}
-
-  forgetMemory(): void {}
-
-  ipcMemHandle(pointer: bigint): Uint8Array {
-    const functions = this.#ipc ??= this.library.bind(IPC);
+  memoryHandle(pointer: bigint): Uint8Array {
+    const functions = this.#ipc ??= this.#library.bind(IPC);
     const handle = new Uint8Array(new ArrayBuffer(HANDLE_BYTES));
-    this.check(functions.cuIpcGetMemHandle(handle, pointer), "cuIpcGetMemHandle");
+    this.#library.check(functions.cuIpcGetMemHandle(handle, pointer), "cuIpcGetMemHandle");
     return handle;
   }
 
-  ipcMemOpen(handle: Uint8Array): bigint {
+  openMemory(handle: Uint8Array): bigint {
     const call = "cuIpcOpenMemHandle";
     const flags = LAZY_ENABLE_PEER_ACCESS;
     let result: number;
     if (this.#byStack(call)) {
-      const functions = this.#x64 ??= this.library.bind(OPEN_X64);
+      const functions = this.#x64 ??= this.#library.bind(OPEN_X64);
       const w = words(handle);
       result = functions.cuIpcOpenMemHandle_v2(
-        this.word,
+        this.#library.word,
         flags,
         0n,
         0n,
@@ -116,33 +110,33 @@ export class CudaIpc extends CudaStreams {
         w[7]!,
       );
     } else {
-      const functions = this.#arm64 ??= this.library.bind(OPEN_ARM64);
-      result = functions.cuIpcOpenMemHandle_v2(this.word, handle, flags);
+      const functions = this.#arm64 ??= this.#library.bind(OPEN_ARM64);
+      result = functions.cuIpcOpenMemHandle_v2(this.#library.word, handle, flags);
     }
-    this.check(result, call);
-    return this.word[0]!;
+    this.#library.check(result, call);
+    return this.#library.word[0]!;
   }
 
-  ipcMemClose(pointer: bigint): void {
-    const functions = this.#ipc ??= this.library.bind(IPC);
-    this.check(functions.cuIpcCloseMemHandle(pointer), "cuIpcCloseMemHandle");
+  closeMemory(pointer: bigint): void {
+    const functions = this.#ipc ??= this.#library.bind(IPC);
+    this.#library.check(functions.cuIpcCloseMemHandle(pointer), "cuIpcCloseMemHandle");
   }
 
-  ipcEventHandle(event: bigint): Uint8Array {
-    const functions = this.#ipc ??= this.library.bind(IPC);
+  eventHandle(event: bigint): Uint8Array {
+    const functions = this.#ipc ??= this.#library.bind(IPC);
     const handle = new Uint8Array(new ArrayBuffer(HANDLE_BYTES));
-    this.check(functions.cuIpcGetEventHandle(handle, event), "cuIpcGetEventHandle");
+    this.#library.check(functions.cuIpcGetEventHandle(handle, event), "cuIpcGetEventHandle");
     return handle;
   }
 
-  ipcEventOpen(handle: Uint8Array): bigint {
+  openEvent(handle: Uint8Array): bigint {
     const call = "cuIpcOpenEventHandle";
     let result: number;
     if (this.#byStack(call)) {
-      const functions = this.#x64 ??= this.library.bind(OPEN_X64);
+      const functions = this.#x64 ??= this.#library.bind(OPEN_X64);
       const w = words(handle);
       result = functions.cuIpcOpenEventHandle(
-        this.word,
+        this.#library.word,
         0n,
         0n,
         0n,
@@ -158,11 +152,11 @@ export class CudaIpc extends CudaStreams {
         w[7]!,
       );
     } else {
-      const functions = this.#arm64 ??= this.library.bind(OPEN_ARM64);
-      result = functions.cuIpcOpenEventHandle(this.word, handle);
+      const functions = this.#arm64 ??= this.#library.bind(OPEN_ARM64);
+      result = functions.cuIpcOpenEventHandle(this.#library.word, handle);
     }
-    this.check(result, call);
-    return this.word[0]!;
+    this.#library.check(result, call);
+    return this.#library.word[0]!;
   }
 
   #byStack(call: string): boolean {

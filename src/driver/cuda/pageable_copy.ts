@@ -9,7 +9,11 @@
 import { runtime } from "../../runtime/index.ts";
 import { CopyThreads, PATIENCE_MS } from "../../runtime/threads.ts";
 import type { HostMemory } from "../driver.ts";
-import { CudaGraphs } from "./graph.ts";
+import type { CaptureGuard } from "./capture_guard.ts";
+import type { CudaContexts } from "./contexts.ts";
+import type { DirectCopies } from "./direct_copies.ts";
+import type { CudaEvents } from "./events.ts";
+import type { CudaMemory } from "./memory.ts";
 
 /** Smaller copies are libcuda's: it is as fast, for the data is in a cache. */
 const STAGED_BYTES = 2 * 2 ** 20;
@@ -77,7 +81,12 @@ interface Arriving {
   readonly pieces: readonly Piece[];
 }
 
-export class CudaTransfers extends CudaGraphs {
+export class PageableCopies {
+  readonly #contexts: CudaContexts;
+  readonly #memory: CudaMemory;
+  readonly #events: CudaEvents;
+  readonly #guard: CaptureGuard;
+  readonly #direct: DirectCopies;
   /** Bytes of the larger copies of ordinary memory so far. */
   #bytes = 0;
   /** Null: this machine gives none. */
@@ -85,38 +94,56 @@ export class CudaTransfers extends CudaGraphs {
   /** By ordinal: events belong to one context. */
   readonly #staging: Map<number, Staging> = new Map();
 
-  override copyHostToDevice(dst: bigint, src: HostMemory, byteLength: number, stream: bigint | null): void {
+  constructor(
+    contexts: CudaContexts,
+    memory: CudaMemory,
+    events: CudaEvents,
+    guard: CaptureGuard,
+    direct: DirectCopies,
+  ) {
+    this.#contexts = contexts;
+    this.#memory = memory;
+    this.#events = events;
+    this.#guard = guard;
+    this.#direct = direct;
+    contexts.beforeRelease((ordinal) => this.#release(ordinal));
+  }
+
+  /** Copies to the device if staging is faster than libcuda; returns whether it did. */
+  upload(dst: bigint, src: HostMemory, byteLength: number, stream: bigint | null): boolean {
     const staging = this.#stagingFor(src, byteLength, stream);
-    if (staging === undefined) super.copyHostToDevice(dst, src, byteLength, stream);
-    else this.#upload(staging, dst, src as ArrayBufferView, byteLength, stream!);
+    if (staging === undefined) return false;
+    this.#upload(staging, dst, src as ArrayBufferView, byteLength, stream!);
+    return true;
   }
 
-  override copyDeviceToHost(dst: HostMemory, src: bigint, byteLength: number, stream: bigint | null): void {
+  /** Copies from the device if staging is faster than libcuda; returns whether it did. */
+  download(dst: HostMemory, src: bigint, byteLength: number, stream: bigint | null): boolean {
     const staging = this.#stagingFor(dst, byteLength, stream);
-    if (staging === undefined) super.copyDeviceToHost(dst, src, byteLength, stream);
-    else this.#download(staging, dst as ArrayBufferView, src, byteLength, stream!);
+    if (staging === undefined) return false;
+    this.#download(staging, dst as ArrayBufferView, src, byteLength, stream!);
+    return true;
   }
 
-  override contextRelease(ordinal: number): void {
+  /** Frees the staging buffers of a device; the last device also ends the threads. */
+  #release(ordinal: number): void {
     this.#destroyStaging(ordinal);
-    if (this.#staging.size === 0) {
-      this.#threads?.end();
-      this.#threads = undefined;
-      this.#bytes = 0;
-    }
-    super.contextRelease(ordinal);
+    if (this.#staging.size > 0) return;
+    this.#threads?.end();
+    this.#threads = undefined;
+    this.#bytes = 0;
   }
 
   /** The buffers, if the copy is one that gains from them. */
   #stagingFor(host: HostMemory, byteLength: number, stream: bigint | null): Staging | undefined {
     if (byteLength < STAGED_BYTES || typeof host === "bigint" || stream === null) return undefined;
     // Page-locked memory that came as a typed array is copied directly.
-    if (this.pointerInfo(runtime.addressOf(host)) !== undefined) return undefined;
+    if (this.#memory.pointerInfo(runtime.addressOf(host)) !== undefined) return undefined;
     this.#bytes += byteLength;
     if (this.#bytes < SETUP_BYTES) return undefined;
     this.#threads ??= CopyThreads.start() ?? null;
     if (this.#threads === null || this.#threads.count < FEWEST_THREADS) return undefined;
-    const ordinal = this.currentOrdinal();
+    const ordinal = this.#contexts.currentOrdinal();
     if (ordinal === undefined) return undefined;
     const buffers = byteLength < MANY_BYTES ? BUFFERS : MANY_BUFFERS;
     let staging = this.#staging.get(ordinal);
@@ -133,8 +160,8 @@ export class CudaTransfers extends CudaGraphs {
     let address: bigint | null = null;
     const events: bigint[] = [];
     try {
-      address = this.hostAlloc(buffers * PIECE_BYTES, PORTABLE).address;
-      while (events.length < buffers) events.push(this.eventCreate(DISABLE_TIMING));
+      address = this.#memory.allocateHost(buffers * PIECE_BYTES, PORTABLE).address;
+      while (events.length < buffers) events.push(this.#events.create(DISABLE_TIMING));
     } catch {
       this.#free(address, events);
       return this.#staging.get(ordinal);
@@ -159,19 +186,15 @@ export class CudaTransfers extends CudaGraphs {
 
   #free(address: bigint | null, events: readonly bigint[]): void {
     try {
-      for (const event of events) this.eventDestroy(event);
-      if (address !== null) this.hostFree(address);
+      for (const event of events) this.#events.destroy(event);
+      if (address !== null) this.#memory.freeHost(address);
     } catch {
       // A fault has cost the context, and these with it.
     }
   }
 
   #upload(staging: Staging, dst: bigint, view: ArrayBufferView, byteLength: number, stream: bigint): void {
-    this.refuseCaptured(
-      stream,
-      "cuMemcpyHtoDAsync",
-      "a graph cannot keep a typed array; use page-locked memory",
-    );
+    this.#guard.rejectPageable(stream, "cuMemcpyHtoDAsync");
     const threads = this.#threads!;
     const src = runtime.addressOf(view);
     /** Pieces that threads copy, and those that are ready for the device. */
@@ -197,7 +220,7 @@ export class CudaTransfers extends CudaGraphs {
         }
         // While the device is busy more comes together.
         const enough = ready.length * PIECE_BYTES >= SEND_BYTES || copying.length === 0;
-        if (ready.length > 0 && (enough || sent === null || this.eventQuery(sent))) {
+        if (ready.length > 0 && (enough || sent === null || this.#events.query(sent))) {
           sent = this.#send(staging, ready, dst, stream);
         }
       }
@@ -218,20 +241,16 @@ export class CudaTransfers extends CudaGraphs {
     ready.sort((a, b) => a.offset - b.offset);
     for (const run of runsOf(ready)) {
       const { buffer, offset } = run[0]!;
-      super.copyHostToDevice(dst + BigInt(offset), staging.addressOf(buffer), lengthOf(run), stream);
+      this.#direct.hostToDevice(dst + BigInt(offset), staging.addressOf(buffer), lengthOf(run), stream);
     }
     const event = staging.events[ready.at(-1)!.buffer]!;
-    this.eventRecord(event, stream);
+    this.#events.record(event, stream);
     for (const { buffer } of ready.splice(0)) staging.pending[buffer] = event;
     return event;
   }
 
   #download(staging: Staging, view: ArrayBufferView, src: bigint, byteLength: number, stream: bigint): void {
-    this.refuseCaptured(
-      stream,
-      "cuMemcpyDtoHAsync",
-      "a graph cannot keep a typed array; use page-locked memory",
-    );
+    this.#guard.rejectPageable(stream, "cuMemcpyDtoHAsync");
     const threads = this.#threads!;
     const dst = runtime.addressOf(view);
     /** Pieces that the device has been asked for, and those that threads copy. */
@@ -253,7 +272,7 @@ export class CudaTransfers extends CudaGraphs {
         }
         const [first] = arriving;
         if (first !== undefined) {
-          this.eventSynchronize(first.event);
+          this.#events.synchronize(first.event);
           arriving.shift();
           for (const piece of first.pieces) {
             const to = dst + BigInt(piece.offset), from = staging.addressOf(piece.buffer);
@@ -278,10 +297,10 @@ export class CudaTransfers extends CudaGraphs {
   #ask(staging: Staging, pieces: readonly Piece[], src: bigint, stream: bigint): Arriving {
     for (const run of runsOf(pieces)) {
       const { buffer, offset } = run[0]!;
-      super.copyDeviceToHost(staging.addressOf(buffer), src + BigInt(offset), lengthOf(run), stream);
+      this.#direct.deviceToHost(staging.addressOf(buffer), src + BigInt(offset), lengthOf(run), stream);
     }
     const event = staging.events[pieces.at(-1)!.buffer]!;
-    this.eventRecord(event, stream);
+    this.#events.record(event, stream);
     return { event, pieces };
   }
 
@@ -306,7 +325,7 @@ export class CudaTransfers extends CudaGraphs {
   #isDone(staging: Staging, buffer: number): boolean {
     const event = staging.pending[buffer]!;
     if (event === null) return true;
-    if (!this.eventQuery(event)) return false;
+    if (!this.#events.query(event)) return false;
     staging.release(event);
     return true;
   }
@@ -315,7 +334,7 @@ export class CudaTransfers extends CudaGraphs {
   #wait(staging: Staging, buffer: number): void {
     const event = staging.pending[buffer]!;
     if (event === null) return;
-    this.eventSynchronize(event);
+    this.#events.synchronize(event);
     staging.release(event);
   }
 }

@@ -6,10 +6,11 @@
  */
 import { runtime } from "../../runtime/index.ts";
 import type { Driver } from "../driver.ts";
+import type { SoftwareOptions } from "./api/state.ts";
 import { loadModule } from "./compiler.ts";
-import { SoftwareDriver, type SoftwareOptions } from "./driver.ts";
+import { SoftwareDriver } from "./driver.ts";
 
-export type { SoftwareOptions } from "./driver.ts";
+export type { SoftwareOptions } from "./api/state.ts";
 
 /**
  * The software device's driver. What `options` leave open is taken from the environment: `CUFFI_MEMCHECK=1` switches the

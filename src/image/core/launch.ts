@@ -198,7 +198,7 @@ function uploadTable(
   try {
     // A graph launches the kernel again and again: it keeps the table, which is uploaded once, beside the capture.
     const stream = state.capture === null ? state : context.sideStream();
-    context.use().copyHostToDevice(table.pointer, bytes, byteLength, stream.handle);
+    context.use().copies.hostToDevice(table.pointer, bytes, byteLength, stream.handle);
     if (state.capture !== null) table.touch(state);
     return table;
   } catch (error) {

@@ -162,7 +162,7 @@ export function checkMemory(
       }
     }
   }
-  const ordinal = context.use().pointerOrdinal(pointer);
+  const ordinal = context.use().memory.pointerOrdinal(pointer);
   if (ordinal === context.ordinal) return;
   throw new RangeError(
     `${name}: 0x${pointer.toString(16)} ${

@@ -85,7 +85,7 @@ export function dlpackDevice(array: DeviceArray): [type: number, id: number] {
 
 /** True where the processor reaches device memory: to other libraries it is memory of the host. */
 function onHost(context: Context): boolean {
-  return context.use().hostPointer(0n) !== undefined;
+  return context.use().memory.hostPointer(0n) !== undefined;
 }
 
 /** Hands an array out; see {@link DeviceArray.toDLPack}. */
@@ -102,7 +102,7 @@ function lend(array: DeviceArray, options: DLPackOptions, flags: number): DLPack
   const { context } = allocation;
   const pointer = array.pointer;
   const driver = context.use();
-  const host = driver.hostPointer(pointer);
+  const host = driver.memory.hostPointer(pointer);
   const [type, id] = dlpackDevice(array);
   if (dlDevice && (dlDevice[0] !== type || dlDevice[1] !== id)) {
     throw new RangeError(
@@ -196,8 +196,8 @@ export function synchronizeLast(allocation: Allocation): void {
   const last = allocation.lastStream;
   if (last === null || last.context.closed) return;
   const driver = allocation.context.use();
-  if (!last.destroyed) driver.streamSynchronize(last.handle);
-  else if (last.finalEvent !== null) driver.eventSynchronize(last.finalEvent);
+  if (!last.destroyed) driver.streams.synchronize(last.handle);
+  else if (last.finalEvent !== null) driver.events.synchronize(last.finalEvent);
 }
 
 let semPost = 0n;
@@ -353,7 +353,7 @@ function importCapsule(
   capsule.take();
   const letGo = deleter === 0n ? null : () => {
     callFunction(deleter, address);
-    driver.foreignCodeRan();
+    driver.contexts.invalidateCurrent();
   };
   const allocation = new Allocation(
     context,
@@ -373,8 +373,11 @@ function devicePointer(context: Context, type: number, id: number, data: bigint)
   switch (type) {
     case DLPACK_DEVICE.CPU: {
       // Memory of a device that is itself on the host: what was handed out comes back.
-      const base = driver.hostPointer(0n);
-      if (base !== undefined && data >= base && driver.pointerOrdinal(data - base) === context.ordinal) {
+      const base = driver.memory.hostPointer(0n);
+      if (
+        base !== undefined && data >= base &&
+        driver.memory.pointerOrdinal(data - base) === context.ordinal
+      ) {
         return data - base;
       }
       throw new RangeError(
@@ -384,14 +387,16 @@ function devicePointer(context: Context, type: number, id: number, data: bigint)
     case DLPACK_DEVICE.CUDA:
     case DLPACK_DEVICE.CUDA_MANAGED:
       if (
-        driver.hostPointer(0n) === undefined &&
+        driver.memory.hostPointer(0n) === undefined &&
         (id === context.ordinal || type === DLPACK_DEVICE.CUDA_MANAGED)
       ) {
         return data;
       }
       throw new RangeError(mismatch("capsule", `memory of ${context}`, `memory of cuda:${id}`));
     case DLPACK_DEVICE.CUDA_HOST:
-      if (driver.hostPointer(0n) === undefined) return driver.hostDevicePointer(data);
+      if (driver.memory.hostPointer(0n) === undefined) {
+        return driver.memory.hostDevicePointer(data);
+      }
       throw new RangeError(mismatch("capsule", `memory of ${context}`, "page-locked memory of CUDA"));
     default:
       throw new RangeError(
@@ -435,12 +440,12 @@ function copyIn(
       const driver = context.use();
       if (host) {
         const bytes = new Uint8Array(runtime.foreignBuffer(from, high - low));
-        driver.copyHostToDevice(allocation.pointer, bytes, high - low, stream.handle);
+        driver.copies.hostToDevice(allocation.pointer, bytes, high - low, stream.handle);
       } else {
         if (readyOn !== null) orderStreams(readyOn, stream);
-        driver.copyDeviceToDevice(allocation.pointer, from, high - low, stream.handle);
+        driver.copies.deviceToDevice(allocation.pointer, from, high - low, stream.handle);
       }
-      driver.streamSynchronize(stream.handle);
+      driver.streams.synchronize(stream.handle);
     }
     capsule.dispose();
     return array;

@@ -97,7 +97,7 @@ export function shareArray(array: DeviceArray, options: ShareOptions = {}): Shar
     kind: "array",
     to,
     pid: nodeProcess()?.pid ?? 0,
-    device: toHex(context.driver.deviceUuid(context.ordinal)),
+    device: toHex(context.driver.devices.uuid(context.ordinal)),
     dtype,
     shape: [...shape],
     strides: [...strides],
@@ -112,12 +112,12 @@ export function shareArray(array: DeviceArray, options: ShareOptions = {}): Shar
 
 /** Where device memory begins in this process, if the processor reaches it. */
 function hostBase(context: Context): string | null {
-  return context.use().hostPointer(0n)?.toString(16) ?? null;
+  return context.use().memory.hostPointer(0n)?.toString(16) ?? null;
 }
 
 function processMemory(allocation: Allocation): string {
   if (allocation.kind === "plain" || hostBase(allocation.context) !== null) {
-    return toHex(allocation.context.use().ipcMemHandle(allocation.pointer));
+    return toHex(allocation.context.use().ipc.memoryHandle(allocation.pointer));
   }
   throw new TypeError(
     allocation.kind === "pool"
@@ -140,15 +140,15 @@ function recordReady(allocation: Allocation, to: "process" | "worker"): string |
     own(allocation, {
       release: () => {
         for (const event of [held.process, held.worker]) {
-          if (event !== undefined && !context.closed) context.use().eventDestroy(event);
+          if (event !== undefined && !context.closed) context.use().events.destroy(event);
         }
       },
       forgotten: () => {},
     });
   }
-  const event = known[to] ??= driver.eventCreate(to === "process" ? SHARED_EVENT : LOCAL_EVENT);
-  driver.eventRecord(event, stream.handle);
-  return to === "process" ? toHex(driver.ipcEventHandle(event)) : event.toString(16);
+  const event = known[to] ??= driver.events.create(to === "process" ? SHARED_EVENT : LOCAL_EVENT);
+  driver.events.record(event, stream.handle);
+  return to === "process" ? toHex(driver.ipc.eventHandle(event)) : event.toString(16);
 }
 
 function holdForWorker(allocation: Allocation): string {
@@ -168,7 +168,7 @@ export function openSharedArray(
 ): DeviceArray {
   checkHandle(handle);
   const driver = context.use();
-  if (handle.device !== toHex(driver.deviceUuid(context.ordinal))) {
+  if (handle.device !== toHex(driver.devices.uuid(context.ordinal))) {
     throw new RangeError(`handle: it is of the device with UUID ${handle.device}; this is ${context}`);
   }
   const here = handle.pid === nodeProcess()?.pid;
@@ -214,9 +214,9 @@ function openOfThread(context: Context, handle: SharedArray): Allocation {
     throw new RangeError("handle: it was opened before; each Worker needs a handle of its own");
   }
   const pointer = BigInt(`0x${handle.memory}`);
-  context.driver.adoptMemory(pointer, handle.byteLength);
+  context.driver.memory.adopt(pointer, handle.byteLength);
   const letGo = () => {
-    context.driver.forgetMemory(pointer);
+    context.driver.memory.forget(pointer);
     Atomics.store(words, 0, RETURNED);
   };
   return new Allocation(context, pointer, handle.byteLength, "foreign", null, letGo);
@@ -226,7 +226,7 @@ function openOfProcess(context: Context, handle: SharedArray): Allocation {
   const driver = context.use();
   let pointer: bigint;
   try {
-    pointer = driver.ipcMemOpen(fromHex(handle.memory));
+    pointer = driver.ipc.openMemory(fromHex(handle.memory));
   } catch (error) {
     throw explained(error, handle);
   }
@@ -236,7 +236,7 @@ function openOfProcess(context: Context, handle: SharedArray): Allocation {
     handle.byteLength,
     "foreign",
     null,
-    () => context.use().ipcMemClose(pointer),
+    () => context.use().ipc.closeMemory(pointer),
   );
 }
 
@@ -245,19 +245,19 @@ function waitReady(context: Context, handle: SharedArray, options: ImportOptions
   const driver = context.use();
   const stream = streamOf(context, options.stream);
   if (handle.to === "worker") {
-    driver.streamWaitEvent(stream.handle, BigInt(`0x${handle.ready}`));
+    driver.streams.waitEvent(stream.handle, BigInt(`0x${handle.ready}`));
     return;
   }
   let event: bigint;
   try {
-    event = driver.ipcEventOpen(fromHex(handle.ready!));
+    event = driver.ipc.openEvent(fromHex(handle.ready!));
   } catch (error) {
     throw explained(error, handle);
   }
   try {
-    driver.streamWaitEvent(stream.handle, event);
+    driver.streams.waitEvent(stream.handle, event);
   } finally {
-    driver.eventDestroy(event);
+    driver.events.destroy(event);
   }
 }
 

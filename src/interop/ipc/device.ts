@@ -30,7 +30,7 @@ export function shareDevice(context: Context, workerBytes: number = WORKER_BYTES
     kind: "device",
     driver: driver.name,
     ordinal: context.ordinal,
-    memory: driver.workerMemory(workerBytes),
+    memory: driver.memory.reserveForWorker(workerBytes),
   };
 }
 

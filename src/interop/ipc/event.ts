@@ -26,7 +26,7 @@ export function shareEvent(context: Context, event: bigint): SharedEvent {
   const driver = context.use();
   let handle: Uint8Array;
   try {
-    handle = driver.ipcEventHandle(event);
+    handle = driver.ipc.eventHandle(event);
   } catch (error) {
     if (!(error instanceof CudaError) || error.code === CUDA_ERROR.NOT_SUPPORTED) throw error;
     throw new CudaError(
@@ -35,7 +35,7 @@ export function shareEvent(context: Context, event: bigint): SharedEvent {
       "other processes open events of createEvent({ interprocess: true })",
     );
   }
-  return { kind: "event", device: toHex(driver.deviceUuid(context.ordinal)), handle: toHex(handle) };
+  return { kind: "event", device: toHex(driver.devices.uuid(context.ordinal)), handle: toHex(handle) };
 }
 
 /** The `CUevent` of a handle. */
@@ -49,8 +49,8 @@ export function openSharedEvent(context: Context, handle: SharedEvent): bigint {
     );
   }
   const driver = context.use();
-  if (handle.device !== toHex(driver.deviceUuid(context.ordinal))) {
+  if (handle.device !== toHex(driver.devices.uuid(context.ordinal))) {
     throw new RangeError(`handle: it is of the device with UUID ${handle.device}; this is ${context}`);
   }
-  return driver.ipcEventOpen(fromHex(handle.handle));
+  return driver.ipc.openEvent(fromHex(handle.handle));
 }

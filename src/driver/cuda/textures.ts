@@ -1,14 +1,12 @@
 /**
- * CUDA arrays, textures and surfaces by libcuda. The structs are the same in CUDA 12 and 13; offsets are those of `cuda.h` on 64-bit
- * systems.
- *
- * @module
+ * CUDA arrays, textures, and surfaces through libcuda. The struct offsets are those of `cuda.h` on 64-bit systems, in CUDA 12 and
+ * 13.
  */
 import { type BoundSymbols, runtime } from "../../runtime/index.ts";
-import type { ArrayCopy, ArrayDescriptor, TextureDescriptor, TextureSource } from "../driver.ts";
-import { PAGEABLE } from "./memory.ts";
+import type { ArrayCopy, ArrayDescriptor, TextureApi, TextureDescriptor, TextureSource } from "../driver.ts";
+import type { CaptureGuard } from "./capture_guard.ts";
+import type { CudaLibrary } from "./library.ts";
 import { ARRAY, COPY_3D, MEMORY_TYPE, SURFACE_OBJECT, TEXTURE_OBJECT } from "./symbols.ts";
-import { CudaPeers } from "./peer.ts";
 
 /** `CUDA_ARRAY3D_DESCRIPTOR`: three 64-bit extents, then Format, NumChannels and Flags. */
 const ARRAY3D_DESCRIPTOR = {
@@ -59,7 +57,7 @@ const RESOURCE_TYPE = { array: 0, linear: 2, pitch2D: 3 } as const;
  */
 const TEXTURE_DESC = { addressMode: 0, filterMode: 12, flags: 16, borderColor: 40, bytes: 104 } as const;
 
-/** One side of a copy: the fields of `CUDA_MEMCPY3D` that say where it is. */
+/** The fields of `CUDA_MEMCPY3D` that describe one side of a copy. */
 interface SideFields {
   readonly memoryType: number;
   readonly host: number;
@@ -87,15 +85,21 @@ const TARGET: SideFields = {
   height: MEMCPY3D.dstHeight,
 };
 
-/** Arrays and the objects through which kernels see them. */
-export class CudaTextures extends CudaPeers {
+export class CudaTextures implements TextureApi {
+  readonly #library: CudaLibrary;
+  readonly #guard: CaptureGuard;
   #array: BoundSymbols<typeof ARRAY> | undefined;
   #copy3D: BoundSymbols<typeof COPY_3D> | undefined;
   #texture: BoundSymbols<typeof TEXTURE_OBJECT> | undefined;
   #surface: BoundSymbols<typeof SURFACE_OBJECT> | undefined;
 
-  arrayCreate(descriptor: ArrayDescriptor): bigint {
-    const functions = this.#array ??= this.library.bind(ARRAY);
+  constructor(library: CudaLibrary, guard: CaptureGuard) {
+    this.#library = library;
+    this.#guard = guard;
+  }
+
+  createArray(descriptor: ArrayDescriptor): bigint {
+    const functions = this.#array ??= this.#library.bind(ARRAY);
     const view = new DataView(new ArrayBuffer(ARRAY3D_DESCRIPTOR.bytes));
     view.setBigUint64(ARRAY3D_DESCRIPTOR.Width, BigInt(descriptor.width), true);
     view.setBigUint64(ARRAY3D_DESCRIPTOR.Height, BigInt(descriptor.height), true);
@@ -103,19 +107,19 @@ export class CudaTextures extends CudaPeers {
     view.setInt32(ARRAY3D_DESCRIPTOR.Format, descriptor.format, true);
     view.setUint32(ARRAY3D_DESCRIPTOR.NumChannels, descriptor.channels, true);
     view.setUint32(ARRAY3D_DESCRIPTOR.Flags, descriptor.flags, true);
-    this.check(functions.cuArray3DCreate_v2(this.word, view), "cuArray3DCreate");
-    return this.word[0]!;
+    this.#library.check(functions.cuArray3DCreate_v2(this.#library.word, view), "cuArray3DCreate");
+    return this.#library.word[0]!;
   }
 
-  arrayDestroy(array: bigint): void {
-    const functions = this.#array ??= this.library.bind(ARRAY);
-    this.check(functions.cuArrayDestroy(array), "cuArrayDestroy");
+  destroyArray(array: bigint): void {
+    const functions = this.#array ??= this.#library.bind(ARRAY);
+    this.#library.check(functions.cuArrayDestroy(array), "cuArrayDestroy");
   }
 
-  arrayCopy(copy: ArrayCopy, stream: bigint): void {
-    const functions = this.#copy3D ??= this.library.bind(COPY_3D);
+  copyArray(copy: ArrayCopy, stream: bigint): void {
+    const functions = this.#copy3D ??= this.#library.bind(COPY_3D);
     const { memory, memoryKind, pitch } = copy;
-    if (typeof memory !== "bigint") this.refuseCaptured(stream, "cuMemcpy3DAsync", PAGEABLE);
+    if (typeof memory !== "bigint") this.#guard.rejectPageable(stream, "cuMemcpy3DAsync");
     const words = new BigUint64Array(new ArrayBuffer(MEMCPY3D.words * 8));
     const [arraySide, memorySide] = copy.direction === "toArray" ? [TARGET, SOURCE] : [SOURCE, TARGET];
     const address = typeof memory === "bigint" ? memory : runtime.addressOf(memory);
@@ -128,12 +132,12 @@ export class CudaTextures extends CudaPeers {
     words[MEMCPY3D.WidthInBytes] = BigInt(copy.widthBytes);
     words[MEMCPY3D.Height] = BigInt(copy.height);
     words[MEMCPY3D.Depth] = BigInt(copy.depth);
-    this.check(functions.cuMemcpy3DAsync_v2(words, stream), "cuMemcpy3DAsync");
-    // `copy` is the caller's and holds its view: it lives until here, though only its address went to libcuda.
+    this.#library.check(functions.cuMemcpy3DAsync_v2(words, stream), "cuMemcpy3DAsync");
+    // The caller's `copy` keeps its view alive until here, although libcuda only received its address.
   }
 
-  textureCreate(source: TextureSource, descriptor: TextureDescriptor): bigint {
-    const functions = this.#texture ??= this.library.bind(TEXTURE_OBJECT);
+  createTexture(source: TextureSource, descriptor: TextureDescriptor): bigint {
+    const functions = this.#texture ??= this.#library.bind(TEXTURE_OBJECT);
     const view = new DataView(new ArrayBuffer(TEXTURE_DESC.bytes));
     descriptor.addressModes.forEach((mode, axis) => {
       view.setInt32(TEXTURE_DESC.addressMode + 4 * axis, mode, true);
@@ -143,26 +147,26 @@ export class CudaTextures extends CudaPeers {
     descriptor.borderColor.forEach((value, channel) => {
       view.setFloat32(TEXTURE_DESC.borderColor + 4 * channel, value, true);
     });
-    const result = functions.cuTexObjectCreate(this.word, resourceOf(source), view, null);
-    this.check(result, "cuTexObjectCreate");
-    return this.word[0]!;
+    const result = functions.cuTexObjectCreate(this.#library.word, resourceOf(source), view, null);
+    this.#library.check(result, "cuTexObjectCreate");
+    return this.#library.word[0]!;
   }
 
-  textureDestroy(texture: bigint): void {
-    const functions = this.#texture ??= this.library.bind(TEXTURE_OBJECT);
-    this.check(functions.cuTexObjectDestroy(texture), "cuTexObjectDestroy");
+  destroyTexture(texture: bigint): void {
+    const functions = this.#texture ??= this.#library.bind(TEXTURE_OBJECT);
+    this.#library.check(functions.cuTexObjectDestroy(texture), "cuTexObjectDestroy");
   }
 
-  surfaceCreate(array: bigint): bigint {
-    const functions = this.#surface ??= this.library.bind(SURFACE_OBJECT);
-    const result = functions.cuSurfObjectCreate(this.word, resourceOf({ kind: "array", array }));
-    this.check(result, "cuSurfObjectCreate");
-    return this.word[0]!;
+  createSurface(array: bigint): bigint {
+    const functions = this.#surface ??= this.#library.bind(SURFACE_OBJECT);
+    const result = functions.cuSurfObjectCreate(this.#library.word, resourceOf({ kind: "array", array }));
+    this.#library.check(result, "cuSurfObjectCreate");
+    return this.#library.word[0]!;
   }
 
-  surfaceDestroy(surface: bigint): void {
-    const functions = this.#surface ??= this.library.bind(SURFACE_OBJECT);
-    this.check(functions.cuSurfObjectDestroy(surface), "cuSurfObjectDestroy");
+  destroySurface(surface: bigint): void {
+    const functions = this.#surface ??= this.#library.bind(SURFACE_OBJECT);
+    this.#library.check(functions.cuSurfObjectDestroy(surface), "cuSurfObjectDestroy");
   }
 }
 

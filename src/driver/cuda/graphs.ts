@@ -1,13 +1,9 @@
-/**
- * Graphs by libcuda.
- *
- * @module
- */
+/** Graphs through libcuda. */
 import { CUDA_ERROR, CudaError } from "../../base/errors.ts";
+import { cText } from "../../runtime/c_text.ts";
 import { type BoundSymbols, nodeModule } from "../../runtime/index.ts";
-import type { ParameterBlock } from "../driver.ts";
-import { cText } from "./context.ts";
-import { CudaIpc } from "./ipc.ts";
+import type { GraphApi, ParameterBlock } from "../driver.ts";
+import type { CudaLibrary } from "./library.ts";
 import type { CudaParameterBlock } from "./parameters.ts";
 import { GRAPH, GRAPH_COPY, GRAPH_UPDATE } from "./symbols.ts";
 
@@ -28,37 +24,45 @@ const UPDATE_RESULTS = [
   "attributes have changed that need another instantiate()",
 ];
 
-/** What is told of nodes: parameters of kernels, copies and fills (`CU_GRAPH_DEBUG_DOT_FLAGS_…`). */
+/** Prints the parameters of kernels, copies, and fills (`CU_GRAPH_DEBUG_DOT_FLAGS_…`). */
 const DOT_FLAGS = 4 | 8 | 16;
 
-export class CudaGraphs extends CudaIpc {
+export class CudaGraphs implements GraphApi {
+  readonly #library: CudaLibrary;
   #graph: BoundSymbols<typeof GRAPH> | undefined;
   #update: BoundSymbols<typeof GRAPH_UPDATE> | undefined;
   #copy: BoundSymbols<typeof GRAPH_COPY> | undefined;
 
-  graphInstantiate(graph: bigint): bigint {
-    const functions = this.#graph ??= this.library.bind(GRAPH);
-    this.check(functions.cuGraphInstantiateWithFlags(this.word, graph, 0n), "cuGraphInstantiate");
-    return this.word[0]!;
+  constructor(library: CudaLibrary) {
+    this.#library = library;
   }
 
-  graphLaunch(executable: bigint, stream: bigint): void {
-    const functions = this.#graph ??= this.library.bind(GRAPH);
+  instantiate(graph: bigint): bigint {
+    const functions = this.#graph ??= this.#library.bind(GRAPH);
+    this.#library.check(
+      functions.cuGraphInstantiateWithFlags(this.#library.word, graph, 0n),
+      "cuGraphInstantiate",
+    );
+    return this.#library.word[0]!;
+  }
+
+  launch(executable: bigint, stream: bigint): void {
+    const functions = this.#graph ??= this.#library.bind(GRAPH);
     const result = functions.cuGraphLaunch(executable, stream);
-    if (result !== 0) throw this.error(result, "cuGraphLaunch");
+    if (result !== 0) throw this.#library.error(result, "cuGraphLaunch");
   }
 
-  graphExecDestroy(executable: bigint): void {
-    const functions = this.#graph ??= this.library.bind(GRAPH);
-    this.check(functions.cuGraphExecDestroy(executable), "cuGraphExecDestroy");
+  destroyExecutable(executable: bigint): void {
+    const functions = this.#graph ??= this.#library.bind(GRAPH);
+    this.#library.check(functions.cuGraphExecDestroy(executable), "cuGraphExecDestroy");
   }
 
-  graphDestroy(graph: bigint): void {
-    const functions = this.#graph ??= this.library.bind(GRAPH);
-    this.check(functions.cuGraphDestroy(graph), "cuGraphDestroy");
+  destroy(graph: bigint): void {
+    const functions = this.#graph ??= this.#library.bind(GRAPH);
+    this.#library.check(functions.cuGraphDestroy(graph), "cuGraphDestroy");
   }
 
-  graphExecSetKernel(
+  setKernel(
     executable: bigint,
     node: bigint,
     fn: bigint,
@@ -71,45 +75,48 @@ export class CudaGraphs extends CudaIpc {
     sharedBytes: number,
     parameters: ParameterBlock,
   ): void {
-    const functions = this.#update ??= this.library.bind(GRAPH_UPDATE);
+    const functions = this.#update ??= this.#library.bind(GRAPH_UPDATE);
     const params = new DataView(new ArrayBuffer(NODE_PARAMS_BYTES));
     params.setBigUint64(0, fn, true);
     [gridX, gridY, gridZ, blockX, blockY, blockZ, sharedBytes].forEach((value, index) => {
       params.setUint32(8 + 4 * index, value, true);
     });
     params.setBigUint64(KERNEL_PARAMS_OFFSET, (parameters as CudaParameterBlock).kernelParams, true);
-    this.check(
+    this.#library.check(
       functions.cuGraphExecKernelNodeSetParams_v2(executable, node, params),
       "cuGraphExecKernelNodeSetParams",
     );
   }
 
-  graphExecUpdate(executable: bigint, graph: bigint): void {
-    const functions = this.#update ??= this.library.bind(GRAPH_UPDATE);
+  update(executable: bigint, graph: bigint): void {
+    const functions = this.#update ??= this.#library.bind(GRAPH_UPDATE);
     const info = new Int32Array(new ArrayBuffer(24));
     const result = functions.cuGraphExecUpdate_v2(executable, graph, info);
     if (result === 0) return;
     const reason = UPDATE_RESULTS[info[0]!];
     throw reason
       ? new CudaError(result, "cuGraphExecUpdate", reason)
-      : this.error(result, "cuGraphExecUpdate");
+      : this.#library.error(result, "cuGraphExecUpdate");
   }
 
-  graphClone(graph: bigint): bigint {
-    const functions = this.#copy ??= this.library.bind(GRAPH_COPY);
-    this.check(functions.cuGraphClone(this.word, graph), "cuGraphClone");
-    return this.word[0]!;
+  clone(graph: bigint): bigint {
+    const functions = this.#copy ??= this.#library.bind(GRAPH_COPY);
+    this.#library.check(functions.cuGraphClone(this.#library.word, graph), "cuGraphClone");
+    return this.#library.word[0]!;
   }
 
-  graphNodeInClone(node: bigint, clone: bigint): bigint {
-    const functions = this.#copy ??= this.library.bind(GRAPH_COPY);
-    this.check(functions.cuGraphNodeFindInClone(this.word, node, clone), "cuGraphNodeFindInClone");
-    return this.word[0]!;
+  nodeInClone(node: bigint, clone: bigint): bigint {
+    const functions = this.#copy ??= this.#library.bind(GRAPH_COPY);
+    this.#library.check(
+      functions.cuGraphNodeFindInClone(this.#library.word, node, clone),
+      "cuGraphNodeFindInClone",
+    );
+    return this.#library.word[0]!;
   }
 
-  /** libcuda only writes files. */
-  graphDot(graph: bigint): string {
-    const functions = this.#copy ??= this.library.bind(GRAPH_COPY);
+  /** libcuda writes DOT to files only. */
+  dot(graph: bigint): string {
+    const functions = this.#copy ??= this.#library.bind(GRAPH_COPY);
     const fs = nodeModule("node:fs"), path = nodeModule("node:path"), os = nodeModule("node:os");
     if (!fs || !path || !os) {
       throw new CudaError(
@@ -121,7 +128,10 @@ export class CudaGraphs extends CudaIpc {
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), "cuffi-"));
     try {
       const file = path.join(folder, "graph.dot");
-      this.check(functions.cuGraphDebugDotPrint(graph, cText(file), DOT_FLAGS), "cuGraphDebugDotPrint");
+      this.#library.check(
+        functions.cuGraphDebugDotPrint(graph, cText(file), DOT_FLAGS),
+        "cuGraphDebugDotPrint",
+      );
       return fs.readFileSync(file, "utf8");
     } finally {
       fs.rmSync(folder, { recursive: true, force: true });

@@ -1,0 +1,77 @@
+/**
+ * Guards against calls that would invalidate a capture. libcuda ends a capture with an error when it sees such a call, so the
+ * driver rejects it first and the capture stays intact.
+ */
+import { CudaError } from "../../base/errors.ts";
+import type { BoundSymbols } from "../../runtime/index.ts";
+import type { CudaLibrary } from "./library.ts";
+import { CAPTURE } from "./symbols.ts";
+
+const STREAM_CAPTURE_UNSUPPORTED = 900;
+const CAPTURED_EVENT = 907;
+
+export class CaptureGuard {
+  readonly #library: CudaLibrary;
+  #capture: BoundSymbols<typeof CAPTURE> | undefined;
+  /** Captures in progress on this thread. While there are none, the guards cost one comparison. */
+  #active = 0;
+  /** Events recorded in a capture; libcuda has no query for this. */
+  readonly #capturedEvents: Set<bigint> = new Set();
+
+  constructor(library: CudaLibrary) {
+    this.#library = library;
+  }
+
+  /** A capture has begun. */
+  begin(): void {
+    this.#active++;
+  }
+
+  /** A capture is about to end. */
+  end(): void {
+    if (--this.#active === 0) this.#capturedEvents.clear();
+  }
+
+  /** Throws if any stream is being captured. */
+  rejectAnyCapture(call: string): void {
+    if (this.#active === 0) return;
+    throw new CudaError(STREAM_CAPTURE_UNSUPPORTED, call, "a stream of the device is being captured");
+  }
+
+  /** Throws if the stream is being captured. */
+  rejectCaptured(stream: bigint, call: string, detail: string): void {
+    if (this.#active > 0 && this.#isCapturing(stream)) {
+      throw new CudaError(STREAM_CAPTURE_UNSUPPORTED, call, detail);
+    }
+  }
+
+  /** Throws if a pageable copy targets a stream that is being captured. */
+  rejectPageable(stream: bigint, call: string): void {
+    this.rejectCaptured(
+      stream,
+      call,
+      "the stream is being captured, and a graph cannot keep a typed array; use page-locked memory",
+    );
+  }
+
+  /** Throws if the event was recorded in a capture that is still in progress. */
+  rejectCapturedEvent(event: bigint, call: string): void {
+    if (this.#active > 0 && this.#capturedEvents.has(event)) {
+      throw new CudaError(CAPTURED_EVENT, call, "the event was recorded in a stream that is being captured");
+    }
+  }
+
+  /** Tracks whether an event that is about to be recorded belongs to a capture. */
+  noteRecorded(event: bigint, stream: bigint): void {
+    if (this.#active === 0) return;
+    if (this.#isCapturing(stream)) this.#capturedEvents.add(event);
+    else this.#capturedEvents.delete(event);
+  }
+
+  #isCapturing(stream: bigint): boolean {
+    const { int } = this.#library;
+    const functions = this.#capture ??= this.#library.bind(CAPTURE);
+    this.#library.check(functions.cuStreamIsCapturing(stream, int), "cuStreamIsCapturing");
+    return int[0] !== 0;
+  }
+}

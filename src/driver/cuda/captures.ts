@@ -1,0 +1,158 @@
+/** Captures through libcuda. */
+import { CUDA_ERROR, CudaError } from "../../base/errors.ts";
+import { type BoundSymbols, runtime } from "../../runtime/index.ts";
+import type { CaptureApi } from "../driver.ts";
+import type { CaptureGuard } from "./capture_guard.ts";
+import type { CudaContexts } from "./contexts.ts";
+import type { CudaLibrary } from "./library.ts";
+import { CAPTURE, CAPTURE_CHILD, CAPTURE_CONDITIONAL } from "./symbols.ts";
+
+/** `CU_STREAM_CAPTURE_MODE_RELAXED`: allows allocating and loading modules during the capture; neither affects it. */
+const RELAXED = 2;
+/** `CU_STREAM_SET_CAPTURE_DEPENDENCIES` */
+const SET_DEPENDENCIES = 1;
+/** `CU_GRAPH_COND_ASSIGN_DEFAULT` */
+const ASSIGN_DEFAULT = 1;
+/** `CU_GRAPH_NODE_TYPE_CONDITIONAL` */
+const CONDITIONAL = 13;
+/** `CUgraphConditionalNodeType` */
+const CONDITIONAL_TYPE = { if: 0, while: 1 } as const;
+/** `CUgraphNodeParams`: the type, and from byte 16 on handle, type, size, phGraph_out, ctx of a conditional node. */
+const NODE_PARAMS_BYTES = 256;
+
+/** The functions of a driver that has all of them. */
+type ConditionalFunctions = {
+  [K in keyof typeof CAPTURE_CONDITIONAL]: NonNullable<BoundSymbols<typeof CAPTURE_CONDITIONAL>[K]>;
+};
+
+export class CudaCaptures implements CaptureApi {
+  readonly #library: CudaLibrary;
+  readonly #contexts: CudaContexts;
+  readonly #guard: CaptureGuard;
+  #capture: BoundSymbols<typeof CAPTURE> | undefined;
+  #child: BoundSymbols<typeof CAPTURE_CHILD> | undefined;
+  #conditional: BoundSymbols<typeof CAPTURE_CONDITIONAL> | undefined;
+
+  constructor(library: CudaLibrary, contexts: CudaContexts, guard: CaptureGuard) {
+    this.#library = library;
+    this.#contexts = contexts;
+    this.#guard = guard;
+  }
+
+  begin(stream: bigint): void {
+    const functions = this.#capture ??= this.#library.bind(CAPTURE);
+    this.#library.check(functions.cuStreamBeginCapture_v2(stream, RELAXED), "cuStreamBeginCapture");
+    this.#guard.begin();
+  }
+
+  end(stream: bigint): bigint {
+    const functions = this.#capture ??= this.#library.bind(CAPTURE);
+    this.#guard.end();
+    this.#library.check(functions.cuStreamEndCapture(stream, this.#library.word), "cuStreamEndCapture");
+    return this.#library.word[0]!;
+  }
+
+  lastNode(stream: bigint): bigint {
+    return this.#captured(stream).dependencies[0] ?? 0n;
+  }
+
+  addGraph(stream: bigint, child: bigint): void {
+    const functions = this.#child ??= this.#library.bind(CAPTURE_CHILD);
+    const { graph, dependencies } = this.#captured(stream);
+    const node = new BigUint64Array(new ArrayBuffer(8));
+    this.#library.check(
+      functions.cuGraphAddChildGraphNode(
+        node,
+        graph,
+        dependencies.length > 0 ? dependencies : null,
+        BigInt(dependencies.length),
+        child,
+      ),
+      "cuGraphAddChildGraphNode",
+    );
+    this.#continueAfter(node, stream);
+  }
+
+  createCondition(stream: bigint, initial: number): bigint {
+    const { cuGraphConditionalHandleCreate } = this.#conditionalFunctions();
+    const { graph } = this.#captured(stream);
+    const context = this.#contexts.current;
+    this.#library.check(
+      cuGraphConditionalHandleCreate(this.#library.word, graph, context, initial, ASSIGN_DEFAULT),
+      "cuGraphConditionalHandleCreate",
+    );
+    return this.#library.word[0]!;
+  }
+
+  beginConditional(stream: bigint, condition: bigint, kind: "if" | "while", body: bigint): void {
+    const { cuGraphAddNode, cuStreamBeginCaptureToGraph } = this.#conditionalFunctions();
+    const { graph, dependencies } = this.#captured(stream);
+    const node = new BigUint64Array(new ArrayBuffer(8));
+    const params = new DataView(new ArrayBuffer(NODE_PARAMS_BYTES));
+    params.setInt32(0, CONDITIONAL, true);
+    params.setBigUint64(16, condition, true);
+    params.setInt32(24, CONDITIONAL_TYPE[kind], true);
+    params.setUint32(28, 1, true);
+    params.setBigUint64(40, this.#contexts.current, true);
+    const after = dependencies.length > 0 ? dependencies : null;
+    this.#library.check(
+      cuGraphAddNode(node, graph, after, BigInt(dependencies.length), params),
+      "cuGraphAddNode",
+    );
+    const [part] = new BigUint64Array(runtime.foreignBuffer(params.getBigUint64(32, true), 8));
+    this.#continueAfter(node, stream);
+    this.#library.check(
+      cuStreamBeginCaptureToGraph(body, part!, null, null, 0n, RELAXED),
+      "cuStreamBeginCaptureToGraph",
+    );
+    this.#guard.begin();
+  }
+
+  /** Makes the next work on the stream depend on the node. */
+  #continueAfter(node: BigUint64Array, stream: bigint): void {
+    const functions = this.#child ??= this.#library.bind(CAPTURE_CHILD);
+    this.#library.check(
+      functions.cuStreamUpdateCaptureDependencies(stream, node, 1n, SET_DEPENDENCIES),
+      "cuStreamUpdateCaptureDependencies",
+    );
+  }
+
+  #conditionalFunctions(): ConditionalFunctions {
+    const functions = this.#conditional ??= this.#library.bind(CAPTURE_CONDITIONAL);
+    if (Object.values(functions).includes(undefined)) {
+      const version = this.#library.version();
+      throw new CudaError(
+        CUDA_ERROR.NOT_SUPPORTED,
+        "cuGraphConditionalHandleCreate",
+        `conditional nodes need a driver for CUDA 12.3 or newer; this one is for ${
+          Math.floor(version / 1000)
+        }.${Math.floor(version % 1000 / 10)}`,
+      );
+    }
+    return functions as ConditionalFunctions;
+  }
+
+  /** Returns the graph being captured, and the nodes that the next work will depend on. */
+  #captured(stream: bigint): { graph: bigint; dependencies: BigUint64Array } {
+    const functions = this.#capture ??= this.#library.bind(CAPTURE);
+    const graph = new BigUint64Array(new ArrayBuffer(8));
+    const id = new BigUint64Array(new ArrayBuffer(8));
+    this.#library.check(
+      functions.cuStreamGetCaptureInfo_v2(
+        stream,
+        this.#library.int,
+        id,
+        graph,
+        this.#library.word,
+        this.#library.secondWord,
+      ),
+      "cuStreamGetCaptureInfo",
+    );
+    const count = Number(this.#library.secondWord[0]);
+    const dependencies = new BigUint64Array(new ArrayBuffer(8 * count));
+    if (count > 0) {
+      dependencies.set(new BigUint64Array(runtime.foreignBuffer(this.#library.word[0]!, 8 * count)));
+    }
+    return { graph: graph[0]!, dependencies };
+  }
+}

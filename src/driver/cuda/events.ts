@@ -1,0 +1,59 @@
+/** Events through libcuda. */
+import { CUDA_ERROR } from "../../base/errors.ts";
+import type { BoundSymbols } from "../../runtime/index.ts";
+import type { EventApi } from "../driver.ts";
+import type { CaptureGuard } from "./capture_guard.ts";
+import type { CudaLibrary } from "./library.ts";
+import { EVENT } from "./symbols.ts";
+
+export class CudaEvents implements EventApi {
+  readonly #library: CudaLibrary;
+  readonly #guard: CaptureGuard;
+  readonly #milliseconds: Float32Array = new Float32Array(new ArrayBuffer(4));
+  #event: BoundSymbols<typeof EVENT> | undefined;
+
+  constructor(library: CudaLibrary, guard: CaptureGuard) {
+    this.#library = library;
+    this.#guard = guard;
+  }
+
+  create(flags: number): bigint {
+    const functions = this.#event ??= this.#library.bind(EVENT);
+    this.#library.check(functions.cuEventCreate(this.#library.word, flags), "cuEventCreate");
+    return this.#library.word[0]!;
+  }
+
+  destroy(event: bigint): void {
+    const functions = this.#event ??= this.#library.bind(EVENT);
+    this.#library.check(functions.cuEventDestroy_v2(event), "cuEventDestroy");
+  }
+
+  record(event: bigint, stream: bigint): void {
+    const functions = this.#event ??= this.#library.bind(EVENT);
+    this.#guard.noteRecorded(event, stream);
+    const result = functions.cuEventRecord(event, stream);
+    if (result !== 0) throw this.#library.error(result, "cuEventRecord");
+  }
+
+  query(event: bigint): boolean {
+    const functions = this.#event ??= this.#library.bind(EVENT);
+    this.#guard.rejectCapturedEvent(event, "cuEventQuery");
+    const result = functions.cuEventQuery(event);
+    if (result === 0) return true;
+    if (result === CUDA_ERROR.NOT_READY) return false;
+    throw this.#library.error(result, "cuEventQuery");
+  }
+
+  synchronize(event: bigint): void {
+    const functions = this.#event ??= this.#library.bind(EVENT);
+    this.#guard.rejectCapturedEvent(event, "cuEventSynchronize");
+    const result = functions.cuEventSynchronize(event);
+    if (result !== 0) throw this.#library.error(result, "cuEventSynchronize");
+  }
+
+  elapsed(start: bigint, end: bigint): number {
+    const functions = this.#event ??= this.#library.bind(EVENT);
+    this.#library.check(functions.cuEventElapsedTime(this.#milliseconds, start, end), "cuEventElapsedTime");
+    return this.#milliseconds[0]!;
+  }
+}

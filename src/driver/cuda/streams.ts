@@ -1,0 +1,115 @@
+/** Streams through libcuda. */
+import { CUDA_ERROR } from "../../base/errors.ts";
+import type { BoundSymbols } from "../../runtime/index.ts";
+import type { StreamApi } from "../driver.ts";
+import type { CaptureGuard } from "./capture_guard.ts";
+import type { CudaContexts } from "./contexts.ts";
+import type { CudaLibrary } from "./library.ts";
+import { CONTEXT, EVENT, STREAM, STREAM_INFO } from "./symbols.ts";
+import { learnStreamShape, looksLikeStream } from "./unsafe/stream_handle_probe.ts";
+
+/** Handles up to this one are CU_STREAM_LEGACY and CU_STREAM_PER_THREAD, not addresses. */
+const LAST_SPECIAL_STREAM = 2n;
+
+/** `CU_STREAM_NON_BLOCKING`. */
+const NON_BLOCKING = 1;
+
+const NO_WAIT = "the stream is being captured: its work does not run before the graph is launched";
+
+export class CudaStreams implements StreamApi {
+  readonly #library: CudaLibrary;
+  readonly #contexts: CudaContexts;
+  readonly #guard: CaptureGuard;
+  #stream: BoundSymbols<typeof STREAM> | undefined;
+  #streamInfo: BoundSymbols<typeof STREAM_INFO> | undefined;
+  #event: BoundSymbols<typeof EVENT> | undefined;
+  /** Context → the layout of its stream objects. */
+  readonly #shapes: Map<bigint, number[]> = new Map();
+
+  constructor(library: CudaLibrary, contexts: CudaContexts, guard: CaptureGuard) {
+    this.#library = library;
+    this.#contexts = contexts;
+    this.#guard = guard;
+  }
+
+  priorityRange(): [number, number] {
+    const { int, secondInt } = this.#library;
+    const functions = this.#library.bind(CONTEXT);
+    this.#library.check(
+      functions.cuCtxGetStreamPriorityRange(int, secondInt),
+      "cuCtxGetStreamPriorityRange",
+    );
+    return [int[0]!, secondInt[0]!];
+  }
+
+  create(flags: number, priority: number): bigint {
+    const functions = this.#stream ??= this.#library.bind(STREAM);
+    this.#library.check(
+      functions.cuStreamCreateWithPriority(this.#library.word, flags, priority),
+      "cuStreamCreateWithPriority",
+    );
+    return this.#library.word[0]!;
+  }
+
+  destroy(stream: bigint): void {
+    const functions = this.#stream ??= this.#library.bind(STREAM);
+    this.#library.check(functions.cuStreamDestroy_v2(stream), "cuStreamDestroy");
+  }
+
+  query(stream: bigint): boolean {
+    const functions = this.#stream ??= this.#library.bind(STREAM);
+    this.#guard.rejectCaptured(stream, "cuStreamQuery", NO_WAIT);
+    const result = functions.cuStreamQuery(stream);
+    if (result === 0) return true;
+    if (result === CUDA_ERROR.NOT_READY) return false;
+    throw this.#library.error(result, "cuStreamQuery");
+  }
+
+  synchronize(stream: bigint): void {
+    const functions = this.#stream ??= this.#library.bind(STREAM);
+    this.#guard.rejectCaptured(stream, "cuStreamSynchronize", NO_WAIT);
+    const result = functions.cuStreamSynchronize(stream);
+    if (result !== 0) throw this.#library.error(result, "cuStreamSynchronize");
+  }
+
+  waitEvent(stream: bigint, event: bigint): void {
+    const functions = this.#event ??= this.#library.bind(EVENT);
+    const result = functions.cuStreamWaitEvent(stream, event, 0);
+    if (result !== 0) throw this.#library.error(result, "cuStreamWaitEvent");
+  }
+
+  priority(stream: bigint): number {
+    const functions = this.#streamInfo ??= this.#library.bind(STREAM_INFO);
+    this.#library.check(functions.cuStreamGetPriority(stream, this.#library.int), "cuStreamGetPriority");
+    return this.#library.int[0]!;
+  }
+
+  flags(stream: bigint): number {
+    const functions = this.#streamInfo ??= this.#library.bind(STREAM_INFO);
+    this.#library.check(functions.cuStreamGetFlags(stream, this.#library.int), "cuStreamGetFlags");
+    return this.#library.int[0]!;
+  }
+
+  context(stream: bigint): bigint {
+    this.#checkStream(stream);
+    const functions = this.#streamInfo ??= this.#library.bind(STREAM_INFO);
+    this.#library.check(functions.cuStreamGetCtx(stream, this.#library.word), "cuStreamGetCtx");
+    return this.#library.word[0]!;
+  }
+
+  /** Throws for anything that is not a stream of the current context, before libcuda dereferences it. */
+  #checkStream(stream: bigint): void {
+    if (stream <= LAST_SPECIAL_STREAM) return;
+    const context = this.#contexts.current;
+    let places = this.#shapes.get(context);
+    if (places === undefined) {
+      const samples = [this.create(0, 0), this.create(NON_BLOCKING, 0)];
+      places = learnStreamShape(samples, context);
+      for (const sample of samples) this.destroy(sample);
+      this.#shapes.set(context, places);
+    }
+    if (!looksLikeStream(stream, context, places)) {
+      throw this.#library.error(CUDA_ERROR.INVALID_HANDLE, "cuStreamGetCtx");
+    }
+  }
+}

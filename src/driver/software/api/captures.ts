@@ -1,0 +1,68 @@
+/** Captures on the software device. */
+import type { CaptureApi } from "../../driver.ts";
+import type { Condition } from "../machine/graph.ts";
+import type { DriverState } from "./state.ts";
+
+/** A condition is a 32-bit value. */
+const CONDITION_BYTES = 4;
+
+export class SoftwareCaptures implements CaptureApi {
+  readonly #state: DriverState;
+
+  constructor(state: DriverState) {
+    this.#state = state;
+  }
+
+  begin(stream: bigint): void {
+    const call = "cuStreamBeginCapture";
+    const { graphs, streams } = this.#state.use(call);
+    graphs.begin(streams.get(stream, call), call);
+  }
+
+  end(stream: bigint): bigint {
+    const call = "cuStreamEndCapture";
+    const { graphs, streams } = this.#state.use(call);
+    return graphs.end(streams.get(stream, call), call);
+  }
+
+  lastNode(stream: bigint): bigint {
+    const call = "cuStreamGetCaptureInfo";
+    const { graphs, streams } = this.#state.use(call);
+    return graphs.lastNode(streams.get(stream, call), call);
+  }
+
+  addGraph(stream: bigint, child: bigint): void {
+    const call = "cuGraphAddChildGraphNode";
+    const { graphs, streams } = this.#state.use(call);
+    graphs.addChild(streams.get(stream, call), child, call);
+  }
+
+  /** Returns the address of the condition's value as its handle. */
+  createCondition(stream: bigint, initial: number): bigint {
+    const call = "cuGraphConditionalHandleCreate";
+    const device = this.#state.use(call);
+    const { graphs, streams, queue, space } = device;
+    const record = streams.get(stream, call);
+    const address = device.allocate(CONDITION_BYTES, "device", call);
+    const view = () => new DataView(space.bytes.buffer, Number(address), CONDITION_BYTES);
+    const condition: Condition = {
+      address,
+      reset: (target) => target.last = queue.run(() => view().setUint32(0, initial, true)),
+      isSet: () => !device.fault.set && view().getUint32(0, true) !== 0,
+      // An enqueued launch may still be running.
+      free: () => void queue.run(() => device.free(address, "device", call)),
+      users: 1,
+    };
+    graphs.addCondition(record, condition, call);
+    return address;
+  }
+
+  beginConditional(stream: bigint, condition: bigint, kind: "if" | "while", body: bigint): void {
+    const call = "cuGraphAddNode";
+    const { graphs, streams, queue } = this.#state.use(call);
+    const [whole, part] = [streams.get(stream, call), streams.get(body, call)];
+    graphs.beginConditional(whole, condition, kind, part, ({ isSet }, give, target) => {
+      target.last = queue.giveBranch(isSet, kind === "while", () => give(target));
+    }, call);
+  }
+}

@@ -1,0 +1,71 @@
+/** The state that all groups of the software driver share. */
+import { CUDA_ERROR, CudaError } from "../../../base/errors.ts";
+import type { WorkerMemory } from "../../driver.ts";
+import { probeFusedMultiplyAdd } from "../codegen/values/fma.ts";
+import { SoftwareDevice } from "../machine/device.ts";
+import type { CompilerOptions } from "../machine/modules.ts";
+
+/** Configuration of the software device. */
+export interface SoftwareOptions {
+  /** Workers that run kernels in addition to the calling thread; 0 for none. Default: one per processor. */
+  readonly workers?: number;
+  /** Checks every memory access of a kernel against the live allocations. Default false. */
+  readonly memcheck?: boolean;
+  /** "exact" (default) rounds `fma` once, as the GPU does; "unfused" rounds twice and is faster on some engines. */
+  readonly fma?: "exact" | "unfused";
+  /** 4 (default) runs up to 4 threads at a time in one SIMD register; 1 runs one thread at a time. */
+  readonly lanes?: 1 | 4;
+  /** The memory of another thread's software device, to share it. Default: separate memory. */
+  readonly joined?: WorkerMemory;
+}
+
+export class DriverState {
+  readonly workers: number;
+  /** The machine of all devices; null while no context is retained. */
+  device: SoftwareDevice | null = null;
+  /** The current context. */
+  current = 0n;
+  /** Contexts by stream. */
+  readonly streamContexts: Map<bigint, bigint> = new Map();
+  readonly #compiler: CompilerOptions;
+  readonly #joined: WorkerMemory | undefined;
+
+  /** @param load Parses the PTX of modules: `loadModule` of compiler.ts. */
+  constructor(options: SoftwareOptions, load: CompilerOptions["load"]) {
+    this.workers = options.workers ?? processorCount();
+    this.#joined = options.joined;
+    this.#compiler = {
+      load,
+      options: {
+        fma: options.fma === "unfused" ? "unfused" : probeFusedMultiplyAdd() ? "fused" : "exact",
+        lanes: options.lanes ?? 4,
+        memcheck: options.memcheck ?? false,
+      },
+    };
+  }
+
+  /** Creates the machine on first use. */
+  open(): void {
+    this.device ??= new SoftwareDevice(this.workers, this.#compiler, this.#joined);
+  }
+
+  /** Returns the machine; throws if there is no context, or if a reported fault has invalidated it. */
+  use(call: string): SoftwareDevice {
+    const { device } = this;
+    if (!device) throw new CudaError(CUDA_ERROR.INVALID_CONTEXT, call, "no context is retained");
+    device.fault.check(call);
+    return device;
+  }
+
+  /** Returns the machine for a copy. A synchronous copy waits for all enqueued work first. */
+  useFor(call: string, stream: bigint | null): SoftwareDevice {
+    const device = this.use(call);
+    if (stream === null) device.synchronize(call);
+    return device;
+  }
+}
+
+function processorCount(): number {
+  const { navigator } = globalThis as { navigator?: { hardwareConcurrency?: number } };
+  return navigator?.hardwareConcurrency ?? 1;
+}
