@@ -10,7 +10,7 @@ import {
   type HostArray,
 } from "../../mod.ts";
 import { openTestDevice } from "../support/device.ts";
-import { bytesOf, cases, elementsOf, range } from "./support.ts";
+import { bytesOf, cases, elementsOf, range } from "../support/array_cases.ts";
 
 interface Case {
   readonly from: DType;

@@ -4,7 +4,7 @@ import { after, before, describe, test } from "node:test";
 import { inspect } from "node:util";
 import { asTensor, type Device, type DType } from "../../mod.ts";
 import { openTestDevice } from "../support/device.ts";
-import { cases, elementsOf, range } from "./support.ts";
+import { cases, elementsOf, range } from "../support/array_cases.ts";
 
 interface Case {
   readonly dtype: DType;

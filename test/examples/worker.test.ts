@@ -19,7 +19,7 @@ import { root } from "../support/process.ts";
 
 const DATA = `${root}/test/data`;
 const MEAN = [0.485, 0.456, 0.406], STD = [0.229, 0.224, 0.225];
-/** The same digest as in test/image/devices.test.ts. */
+/** The same digest as in test/image/same_result.test.ts. */
 const PHOTO_ON_H200 = "8132c12554e13aa2e3a9d01095814720b63756b2099f620975c278b892be3ca6";
 
 const photo = await readFile(`${root}/examples/grace_hopper.jpg`);

@@ -12,7 +12,7 @@ import {
   medianBlur,
   morphologyEx,
 } from "../../src/image/mod.ts";
-import { check, imageOf, place, readCases } from "./operator.ts";
+import { check, imageOf, place, readCases } from "../support/operator_cases.ts";
 
 const device = await openDevice();
 

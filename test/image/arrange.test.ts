@@ -25,7 +25,7 @@ import {
   type Placement,
   readCases,
   type TestLayout,
-} from "./operator.ts";
+} from "../support/operator_cases.ts";
 
 const device = await openDevice();
 

@@ -13,8 +13,8 @@ import {
   readCases,
   repeated,
   type TestLayout,
-} from "./operator.ts";
-import { refuses } from "./refusals.ts";
+} from "../support/operator_cases.ts";
+import { refuses } from "../support/rejected_arguments.ts";
 
 const device = await openTestDevice();
 

@@ -9,8 +9,8 @@ import { DeviceArray, type DType, DTYPES, type NDArray, type TypedArray } from "
 import { hostView } from "../../src/base/dtype.ts";
 import * as image from "../../src/image/mod.ts";
 import { openTestDevice } from "../support/device.ts";
-import { type Contract, failingAt, operators, otherOperators } from "./contracts.ts";
-import { inNHWC, place, type Placement, repeated, type TestLayout } from "./operator.ts";
+import { type Contract, failingAt, operators, otherOperators } from "../support/contract_suite.ts";
+import { inNHWC, place, type Placement, repeated, type TestLayout } from "../support/operator_cases.ts";
 
 const device = await openTestDevice();
 

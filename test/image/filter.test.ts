@@ -14,7 +14,7 @@ import {
   sepFilter2D,
   sobel,
 } from "../../src/image/mod.ts";
-import { check, type Operation, readCases, type Tolerance } from "./operator.ts";
+import { check, type Operation, readCases, type Tolerance } from "../support/operator_cases.ts";
 
 const device = await openDevice();
 

@@ -25,7 +25,7 @@ import {
   readCases,
   repeated,
   type TestLayout,
-} from "./operator.ts";
+} from "../support/operator_cases.ts";
 
 const device = await openDevice();
 

@@ -4,8 +4,8 @@ import { describe, test } from "node:test";
 import type { NDArray } from "../../mod.ts";
 import { clahe, type ClaheOptions, histogram, histogramEq } from "../../src/image/mod.ts";
 import { openTestDevice } from "../support/device.ts";
-import { type Case, check, place, readCases, type TestLayout } from "./operator.ts";
-import { refuses } from "./refusals.ts";
+import { type Case, check, place, readCases, type TestLayout } from "../support/operator_cases.ts";
+import { refuses } from "../support/rejected_arguments.ts";
 
 const device = await openTestDevice();
 

@@ -5,8 +5,8 @@
 import process from "node:process";
 import { type DeviceArray, DTYPES, openDevice } from "../../mod.ts";
 import { hostView } from "../../src/base/dtype.ts";
-import { type Contract, operators, type OtherContract, otherOperators } from "./contracts.ts";
-import { place, type Placement, type TestLayout } from "./operator.ts";
+import { type Contract, operators, type OtherContract, otherOperators } from "../support/contract_suite.ts";
+import { place, type Placement, type TestLayout } from "../support/operator_cases.ts";
 
 const SIZES = [[1, 1], [7, 1], [13, 37], [2, 140]] as const;
 const PLACEMENTS: readonly Placement[] = [

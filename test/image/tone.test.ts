@@ -12,8 +12,8 @@ import {
   solarize,
 } from "../../src/image/mod.ts";
 import { openTestDevice } from "../support/device.ts";
-import { type Case, check, readCases } from "./operator.ts";
-import { refuses } from "./refusals.ts";
+import { type Case, check, readCases } from "../support/operator_cases.ts";
+import { refuses } from "../support/rejected_arguments.ts";
 
 const device = await openTestDevice();
 

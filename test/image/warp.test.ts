@@ -11,7 +11,7 @@ import {
   warpPerspective,
 } from "../../src/image/mod.ts";
 import type { NDArray } from "../../mod.ts";
-import { check, readCases } from "./operator.ts";
+import { check, readCases } from "../support/operator_cases.ts";
 
 const device = await openDevice();
 

@@ -1,0 +1,80 @@
+/** Layouts: named axes through views, and changes of order. */
+import assert from "node:assert/strict";
+import { after, before, describe, test } from "node:test";
+import { asTensor, type Device, reformat } from "../../mod.ts";
+import { openTestDevice } from "../support/device.ts";
+import { pattern, range } from "../support/array_cases.ts";
+
+describe("layouts", () => {
+  let device: Device;
+  before(async () => {
+    device = await openTestDevice();
+  });
+  after(() => {
+    assert.equal(device.memoryInUse(), 0, "the tests freed all that they took");
+    device.dispose();
+  });
+
+  test("the letters follow the axes", () => {
+    using base = device.array(range([2, 3, 4]));
+    assert.equal(base.layout, undefined);
+    const image = asTensor(base, "HWC");
+    assert.equal(image.layout, "HWC");
+    assert.equal(image.pointer, base.pointer);
+    assert.equal(image.strideOf("H"), 48);
+    assert.equal(image.strideOf("C"), 4);
+    assert.equal(image.transpose(2, 0, 1).layout, "CHW");
+    assert.equal(image.index(null, null, 0).layout, "HW");
+    assert.equal(image.slice([0, 1], null, [null, null, -1]).layout, "HWC");
+    assert.equal(image.slice([0, 1]).squeeze().layout, "WC");
+    assert.equal(image.reshape([6, 4]).layout, undefined);
+    assert.equal(image.unsqueeze(0).layout, undefined);
+    using floats = image.astype("f32");
+    assert.equal(floats.layout, "HWC");
+    assert.match(image.toString(), /HWC on /);
+  });
+
+  test("reformat puts the axes into another order in memory", () => {
+    using images = device.array(pattern(2 * 5 * 7 * 3), { shape: [2, 5, 7, 3], layout: "NHWC" });
+    using planes = reformat(images, "NCHW");
+    assert.deepEqual(planes.shape, [2, 3, 5, 7]);
+    assert.equal(planes.layout, "NCHW");
+    assert.equal(planes.isContiguous, true);
+    const host = images.toHost(), moved = planes.toHost();
+    for (let i = 0; i < moved.length; i++) {
+      const n = Math.floor(i / 105), c = Math.floor(i / 35) % 3, pixel = i % 35;
+      assert.equal(moved[i], host[(n * 35 + pixel) * 3 + c]);
+    }
+    using back = device.emptyPitched([2, 5, 7, 3], "u8");
+    assert.equal(reformat(planes, "NHWC", { into: back }), back);
+    assert.equal(back.equals(images), true);
+    using same = reformat(images, "NHWC");
+    assert.notEqual(same.allocation, images.allocation);
+  });
+
+  test("new arrays take a layout", () => {
+    using empty = device.empty([2, 3], "f32", { layout: "NC" });
+    using zeros = device.zeros([2, 3], "f32", { layout: "HW" });
+    using converted = device.array(new Float32Array(6), { shape: [2, 3], dtype: "f16", layout: "WC" });
+    assert.deepEqual([empty.layout, zeros.layout, converted.layout], ["NC", "HW", "WC"]);
+    assert.throws(
+      () => device.empty([2, 3], "f32", { layout: "HWC" }),
+      /layout: expected .*2 different.*got "HWC"/,
+    );
+  });
+
+  test("what is no layout, or another one, is refused", () => {
+    using base = device.array(range([2, 3, 4]));
+    assert.throws(() => asTensor(base, "HW"), /layout: expected .*3 different capital letters.*got "HW"/);
+    assert.throws(() => asTensor(base, "HHW"), /3 different/);
+    assert.throws(() => asTensor(base, "hwc"), /capital/);
+    assert.throws(() => asTensor({} as never, "HWC"), /array: expected a DeviceArray, got Object/);
+    assert.throws(() => reformat(base, "CHW"), /without a layout; name its axes first/);
+    assert.throws(() => reformat(asTensor(base, "HWC"), "NHW"), /whose layout is "HWC"/);
+    assert.throws(
+      () => reformat(asTensor(base, "HWC"), "CHW", { into: base }),
+      /into: expected .*i32 \[4, 2, 3\].*got i32 \[2, 3, 4\]/,
+    );
+    assert.throws(() => asTensor(base, "HWC").strideOf("N"), /the layout is "HWC"/);
+  });
+});

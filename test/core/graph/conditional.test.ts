@@ -1,0 +1,181 @@
+/** Conditional work in graphs (CUDA Driver API, "Graph Management", conditional nodes). */
+import assert from "node:assert/strict";
+import { after, before, describe, test } from "node:test";
+import { CudaError, type Device, type GraphCondition, type Kernel, type Module } from "../../../mod.ts";
+import { CONDITIONAL } from "../../fixtures/conditional.ts";
+import { openTestDevice } from "../../support/device.ts";
+
+/** Why the device has no conditional work: its driver is older than CUDA 12.3. */
+async function missing(): Promise<string | undefined> {
+  using device = await openTestDevice();
+  try {
+    device.capture((stream) => stream.createCondition()).dispose();
+    return undefined;
+  } catch (error) {
+    if (error instanceof CudaError && error.code === 801) return error.message;
+    throw error;
+  }
+}
+
+const skip = await missing() ?? false;
+
+describe("conditional work in graphs", { skip }, () => {
+  let device: Device;
+  let module: Module;
+  let countDown: Kernel, decide: Kernel, add: Kernel;
+  const at = { grid: 1, block: 1 };
+  before(async () => {
+    device = await openTestDevice();
+    module = device.loadModule(CONDITIONAL);
+    [countDown, decide, add] = ["count_down", "decide", "add"].map((name) => module.kernel(name)) as [
+      Kernel,
+      Kernel,
+      Kernel,
+    ];
+  });
+  after(() => {
+    module.dispose();
+    assert.equal(device.memoryInUse(), 0);
+    device.dispose();
+  });
+
+  test("while: the work runs as long as its kernels leave the condition set, at each launch anew", () => {
+    using counter = device.zeros([1], "i32");
+    using sum = device.zeros([1], "i32");
+    using graph = device.capture((stream) => {
+      const more = stream.createCondition(1);
+      stream.whileNonZero(more, (body) => {
+        add.launch({ ...at, stream: body }, sum, 10);
+        countDown.launch({ ...at, stream: body }, counter, more.handle);
+      });
+      add.launch({ ...at, stream }, sum, 1);
+    });
+    using executable = graph.instantiate();
+    for (const [count, expected] of [[5, 51], [1, 62], [3, 93]] as const) {
+      counter.fill(count);
+      executable.launch();
+      assert.deepEqual([counter.toHost()[0], sum.toHost()[0]], [0, expected]);
+    }
+  });
+
+  test("while: with the condition not set the work never runs, and what comes after it does", () => {
+    using sum = device.zeros([1], "i32");
+    using graph = device.capture((stream) => {
+      const never = stream.createCondition();
+      stream.whileNonZero(never, (body) => add.launch({ ...at, stream: body }, sum, 10));
+      add.launch({ ...at, stream }, sum, 1);
+    });
+    using executable = graph.instantiate();
+    executable.launch();
+    executable.launch();
+    assert.deepEqual([...sum.toHost()], [2]);
+  });
+
+  test("if: a kernel before decides, and other work of the launch is not affected", () => {
+    using choices = device.array(new Int32Array([0, 7]));
+    using sum = device.zeros([1], "i32");
+    using graph = device.capture((stream) => {
+      const first = stream.createCondition(1), second = stream.createCondition();
+      decide.launch({ ...at, stream }, choices, 0, first.handle);
+      stream.ifNonZero(first, (body) => add.launch({ ...at, stream: body }, sum, 1000));
+      decide.launch({ ...at, stream }, choices, 1, second.handle);
+      stream.ifNonZero(second, (body) => {
+        add.launch({ ...at, stream: body }, sum, 20);
+        add.launch({ ...at, stream: body }, sum, 300);
+      });
+      add.launch({ ...at, stream }, sum, 4);
+    });
+    using executable = graph.instantiate();
+    executable.launch();
+    assert.deepEqual([...sum.toHost()], [324]);
+    choices.copyFrom(new Int32Array([1, 0]));
+    executable.launch();
+    assert.deepEqual([...sum.toHost()], [1328]);
+  });
+
+  test("launches on other streams wait for the whole of it, and awaiting does", async () => {
+    using stream = device.createStream();
+    using counter = device.array(new Int32Array([500]));
+    using sum = device.zeros([1], "i32");
+    using graph = device.capture((captured) => {
+      const more = captured.createCondition(1);
+      captured.whileNonZero(more, (body) => {
+        countDown.launch({ ...at, stream: body }, counter, more.handle);
+        add.launch({ ...at, stream: body }, sum, 1);
+      });
+    });
+    using executable = graph.instantiate();
+    executable.launch(stream);
+    add.launch(at, sum, 1000);
+    await stream.finished();
+    assert.deepEqual([...counter.toHost()], [0]);
+    assert.deepEqual([...sum.toHost()], [1500]);
+  });
+
+  test("memory and code of the conditional work stay with the graph", () => {
+    using sum = device.zeros([1], "i32");
+    const own = device.loadModule(CONDITIONAL);
+    const before = device.memoryInUse();
+    const graph = device.capture((stream) => {
+      const once = stream.createCondition(1);
+      using counter = device.zeros([1], "i32", { stream });
+      stream.whileNonZero(once, (body) => {
+        own.kernel("add").launch({ ...at, stream: body }, counter, 1);
+        own.kernel("count_down").launch({ ...at, stream: body }, counter, once.handle);
+        device.copy(sum, counter, { stream: body });
+      });
+    });
+    own.dispose();
+    const executable = graph.instantiate();
+    graph.dispose();
+    executable.launch();
+    assert.deepEqual([...sum.toHost()], [0]);
+    assert.ok(device.memoryInUse() > before);
+    executable.dispose();
+    assert.equal(device.memoryInUse(), before);
+  });
+
+  test("a graph with conditional work is drawn, and not copied", () => {
+    using sum = device.zeros([1], "i32");
+    using graph = device.capture((stream) => {
+      const condition = stream.createCondition();
+      stream.ifNonZero(condition, (body) => add.launch({ ...at, stream: body }, sum, 1));
+    });
+    assert.match(graph.toDot(), /if|conditional/i);
+    assert.throws(() => graph.clone(), CudaError);
+  });
+
+  test("wrong conditions and streams are refused, and an error in the work ends the capture", () => {
+    using sum = device.zeros([1], "i32");
+    assert.throws(() => device.stream.createCondition(), /stream: it is not being captured/);
+    let other: GraphCondition | undefined;
+    device.capture((stream) => {
+      other = stream.createCondition();
+      assert.throws(
+        () => stream.createCondition(-1),
+        /initial: expected an integer from 0 to 4294967295, got -1/,
+      );
+      assert.throws(
+        () => stream.ifNonZero(1n as unknown as GraphCondition, () => {}),
+        /condition: expected one of createCondition\(\), got 1n/,
+      );
+    }).dispose();
+    const reason = new Error("enough");
+    assert.throws(
+      () =>
+        device.capture((stream) => {
+          assert.throws(() => stream.ifNonZero(other!, () => {}), /condition: it belongs to another graph/);
+          const condition = stream.createCondition(1);
+          stream.ifNonZero(condition, (body) => {
+            assert.throws(() => body.createCondition(), /conditions are made for whole graphs/);
+            add.launch({ ...at, stream: body }, sum, 1);
+            throw reason;
+          });
+        }),
+      reason,
+    );
+    assert.equal(device.stream.capturing, false);
+    add.launch(at, sum, 5);
+    assert.deepEqual([...sum.toHost()], [5]);
+  });
+});

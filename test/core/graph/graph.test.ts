@@ -1,0 +1,415 @@
+import assert from "node:assert/strict";
+import { after, before, describe, test } from "node:test";
+import { CudaError, type Device, type Kernel, type Module } from "../../../mod.ts";
+import { KERNELS } from "../../fixtures/kernels.ts";
+import { openTestDevice } from "../../support/device.ts";
+
+/** A check for `assert.throws`: a CudaError of the 900s. */
+function captureError(code: number): (error: unknown) => boolean {
+  return (error) => {
+    assert.ok(error instanceof CudaError, String(error));
+    assert.equal(error.code, code, error.message);
+    return true;
+  };
+}
+
+describe("graphs", () => {
+  let device: Device;
+  let module: Module;
+  let addOne: Kernel;
+  let saxpy: Kernel;
+  let heldBefore = 0;
+  const at = { grid: 1, block: 32 };
+  before(async () => {
+    device = await openTestDevice();
+    module = device.loadModule(KERNELS);
+    addOne = module.kernel("add_one");
+    saxpy = module.kernel("saxpy");
+    heldBefore = device.memoryInUse();
+  });
+  after(() => {
+    assert.equal(device.memoryInUse(), heldBefore, "the tests freed all that they took");
+    module.dispose();
+    device.dispose();
+  });
+
+  test("captured work does not run before the graph is launched, and then as often as it is", () => {
+    using x = device.zeros([4], "i32");
+    using graph = device.capture(() => {
+      for (let i = 0; i < 100; i++) addOne.launch(at, x, 4);
+    });
+    assert.equal(graph.kernels.length, 100);
+    assert.equal(graph.kernels[0]!.kernel, addOne);
+    assert.deepEqual(graph.kernels[0]!.block, [32, 1, 1]);
+    assert.deepEqual([...x.toHost()], [0, 0, 0, 0]);
+    using executable = graph.instantiate();
+    executable.launch();
+    executable.launch();
+    assert.deepEqual([...x.toHost()], [200, 200, 200, 200]);
+  });
+
+  test("copies and fills are captured; page-locked memory is read when the graph runs", () => {
+    using pinned = device.allocatePinned(16);
+    using result = device.allocatePinned(16);
+    using x = device.allocate(16);
+    using y = device.allocate(16);
+    using stream = device.createStream();
+    using graph = device.capture((stream) => {
+      y.fill(9, { stream });
+      device.copy(x, pinned, { stream });
+      device.copy(y, x, { byteLength: 8, stream });
+      device.copy(result, y, { stream });
+    }, { stream });
+    using executable = graph.instantiate();
+    for (const value of [1, 2]) {
+      pinned.bytes.fill(value);
+      executable.launch(stream);
+      stream.synchronize();
+      assert.deepEqual([...result.bytes], [...new Array(8).fill(value), ...new Array(8).fill(9)]);
+    }
+  });
+
+  test("a kernel's arguments can be changed without another capture", () => {
+    using x = device.array(new Float32Array([1, 2, 3]));
+    using y = device.zeros([3], "f32");
+    using z = device.array(new Float32Array([100, 100, 100]));
+    using graph = device.capture(() => {
+      saxpy.launch(at, y, x, 1, 3);
+      saxpy.launch(at, y, x, 10, 3);
+    });
+    using executable = graph.instantiate();
+    using untouched = graph.instantiate();
+    const [first, second] = graph.kernels;
+    executable.setArguments(second!, y, x, 20, 3);
+    executable.launch();
+    assert.deepEqual([...y.toHost()], [21, 42, 63]);
+    executable.setArguments(first!, z, x, 1, 2);
+    executable.launch();
+    assert.deepEqual([...z.toHost()], [101, 102, 100]);
+    assert.deepEqual([...y.toHost()], [41, 82, 123]);
+    untouched.launch();
+    assert.deepEqual([...y.toHost()], [52, 104, 156]);
+    assert.throws(() => executable.setArguments(first!, y, x, 1), /expected .*4.*got 3 arguments/);
+    assert.throws(() => executable.setArguments(first!, y, x, "1" as unknown as number, 3), /argument 2/);
+    using other = device.capture(() => addOne.launch(at, null, 0));
+    assert.throws(
+      () => executable.setArguments(other.kernels[0]!, null, 0),
+      /node: expected one of the `kernels` of the graph that this.* got Object/,
+    );
+  });
+
+  test("update() takes over a graph of the same shape, and refuses another shape", () => {
+    using x = device.zeros([2], "i32");
+    using y = device.zeros([2], "i32");
+    using first = device.capture(() => addOne.launch(at, x, 2));
+    using second = device.capture(() => addOne.launch(at, y, 1));
+    using longer = device.capture(() => {
+      addOne.launch(at, y, 1);
+      addOne.launch(at, y, 1);
+    });
+    using executable = first.instantiate();
+    executable.update(second);
+    executable.launch();
+    assert.deepEqual([[...x.toHost()], [...y.toHost()]], [[0, 0], [1, 0]]);
+    assert.throws(() => executable.update(longer), captureError(910));
+    executable.setArguments(second.kernels[0]!, x, 2);
+    executable.launch();
+    assert.deepEqual([[...x.toHost()], [...y.toHost()]], [[1, 1], [1, 0]]);
+  });
+
+  test("a clone has nodes of its own and outlives its original", () => {
+    using x = device.zeros([2], "i32");
+    const graph = device.capture(() => {
+      addOne.launch(at, x, 2);
+      addOne.launch(at, x, 1);
+    });
+    using clone = graph.clone();
+    graph.dispose();
+    assert.equal(clone.kernels.length, 2);
+    using executable = clone.instantiate();
+    executable.setArguments(clone.kernels[1]!, x, 2);
+    executable.launch();
+    assert.deepEqual([...x.toHost()], [2, 2]);
+    assert.throws(() => graph.instantiate(), /the graph was used after dispose/);
+    assert.throws(() => executable.setArguments(graph.kernels[0]!, x, 2), /node: /);
+  });
+
+  test("a graph can be part of another one", () => {
+    using x = device.zeros([1], "i32");
+    using child = device.capture(() => {
+      addOne.launch(at, x, 1);
+      addOne.launch(at, x, 1);
+    });
+    using parent = device.capture((stream) => {
+      addOne.launch(at, x, 1);
+      child.addTo(stream);
+      addOne.launch(at, x, 1);
+    });
+    using executable = parent.instantiate();
+    executable.launch();
+    assert.deepEqual([...x.toHost()], [4]);
+    assert.throws(() => child.addTo(device.stream), /stream: it is not being captured/);
+  });
+
+  test("toDot names the kernels and their order", () => {
+    using x = device.zeros([1], "i32");
+    using graph = device.capture(() => {
+      addOne.launch(at, x, 1);
+      addOne.launch(at, x, 1);
+    });
+    const dot = graph.toDot();
+    assert.match(dot, /^(\/\/.*\n|\s)*digraph/);
+    assert.match(dot, /add_one/);
+    assert.equal(dot.match(/->/g)?.length, 1);
+  });
+
+  test("streams that wait for the captured one join it, and arrays order them there too", () => {
+    const slow = module.kernel("slow_increment");
+    using first = device.createStream();
+    using second = device.createStream();
+    using x = device.zeros([1], "i32", { stream: first });
+    using y = device.zeros([1], "i32", { stream: second });
+    using graph = device.capture((stream) => {
+      slow.launch({ grid: 1, block: 1, stream }, x, 200_000);
+      using fork = stream.record();
+      second.wait(fork);
+      assert.equal(second.capturing, true);
+      slow.launch({ grid: 1, block: 1, stream: second }, y, 200_000);
+      slow.launch({ grid: 1, block: 1, stream: second }, x, 1000); // after the one on `stream`
+      stream.wait(second);
+      slow.launch({ grid: 1, block: 1, stream }, y, 1000);
+    }, { stream: first });
+    assert.equal(second.capturing, false);
+    using executable = graph.instantiate();
+    for (let round = 0; round < 3; round++) executable.launch(round % 2 === 0 ? first : second);
+    assert.deepEqual([[...x.toHost()], [...y.toHost()]], [[6], [6]]);
+  });
+
+  test("a stream that joined may be disposed of before the capture ends", () => {
+    const slow = module.kernel("slow_increment");
+    using x = device.zeros([1], "i32");
+    using y = device.zeros([1], "i32");
+    using graph = device.capture((stream) => {
+      using side = device.createStream();
+      slow.launch({ grid: 1, block: 1, stream: side }, y, 200_000); // runs now
+      side.wait(stream);
+      slow.launch({ grid: 1, block: 1, stream: side }, x, 1000);
+      stream.wait(side);
+      side.dispose();
+      assert.throws(() => side.query(), /after dispose/);
+    });
+    assert.deepEqual([[...x.toHost()], [...y.toHost()]], [[0], [1]]);
+    using executable = graph.instantiate();
+    executable.launch();
+    assert.deepEqual([...x.toHost()], [1]);
+  });
+
+  test("memory that was only filled within a capture stays with the graph too", () => {
+    using result = device.empty([4096], "u8");
+    using graph = device.capture((stream) => {
+      using zeros = device.zeros([4096], "u8", { stream });
+      device.copy(result, zeros, { stream });
+    });
+    using executable = graph.instantiate();
+    using dirt = device.allocate(4096);
+    dirt.fill(0xff);
+    executable.launch();
+    assert.ok(result.toHost().every((byte) => byte === 0));
+    const back = new Uint8Array(4096);
+    device.copy(back, dirt);
+    assert.ok(back.every((byte) => byte === 0xff));
+  });
+
+  test("a launch waits for the streams that touched its arrays last, and they for it", () => {
+    const slow = module.kernel("slow_increment");
+    using first = device.createStream();
+    using second = device.createStream();
+    using x = device.zeros([1], "i32", { stream: first });
+    using graph = device.capture((stream) => slow.launch({ grid: 1, block: 1, stream }, x, 300_000));
+    using executable = graph.instantiate();
+    for (let round = 0; round < 3; round++) {
+      slow.launch({ grid: 1, block: 1, stream: first }, x, 300_000);
+      executable.launch(second);
+    }
+    assert.deepEqual([...x.toHost({ stream: first })], [6]);
+  });
+
+  test("memory disposed of stays with the graph that uses it, and memory may be taken within a capture", () => {
+    using result = device.zeros([1024], "i32");
+    const graph = device.capture((stream) => {
+      using temporary = device.zeros([1024], "i32", { stream });
+      addOne.launch({ grid: 4, block: 256, stream }, temporary, 1024);
+      result.copyFrom(temporary, { stream });
+    });
+    const inGraph = device.memoryInUse();
+    assert.equal(inGraph, heldBefore + 2 * 4096);
+    const executable = graph.instantiate();
+    graph.dispose();
+    const dirt = Array.from({ length: 8 }, () => device.allocate(4096));
+    for (const memory of dirt) memory.fill(0xff);
+    executable.launch();
+    assert.ok(result.toHost().every((value) => value === 1));
+    for (const memory of dirt) memory.dispose();
+    executable.dispose();
+    assert.equal(device.memoryInUse(), inGraph - 4096);
+    assert.throws(() => executable.launch(), /the executable graph was used after dispose/);
+  });
+
+  test("a module disposed of stays with the graph that launches its kernels", () => {
+    using x = device.zeros([1], "i32");
+    const own = device.loadModule(KERNELS);
+    using graph = device.capture(() => own.kernel("add_one").launch(at, x, 1));
+    using executable = graph.instantiate();
+    own.dispose();
+    executable.launch();
+    assert.deepEqual([...x.toHost()], [1]);
+  });
+
+  test("what a graph cannot hold is an error within a capture, and the capture goes on", () => {
+    using stream = device.createStream();
+    using x = device.zeros([4], "i32");
+    using event = device.createEvent();
+    device.synchronize();
+    using graph = device.capture((stream) => {
+      addOne.launch({ ...at, stream }, x, 4);
+      assert.throws(() => stream.synchronize(), captureError(900));
+      assert.throws(() => stream.query(), captureError(900));
+      assert.throws(() => device.synchronize(), captureError(900));
+      assert.throws(() => device.copy(x, new Int32Array(4), { stream }), captureError(900));
+      assert.throws(() => x.toHost({ stream }), captureError(900));
+      assert.throws(() => stream.beginCapture(), captureError(900));
+      stream.record(event);
+      assert.throws(() => event.query(), captureError(907));
+      assert.throws(() => event.synchronize(), captureError(907));
+      using outside = device.createEvent();
+      device.stream.record(outside);
+      assert.throws(() => stream.wait(outside), captureError(905));
+      assert.throws(() => stream.wait(device.stream), captureError(905));
+      addOne.launch({ ...at, stream }, x, 4);
+    }, { stream });
+    using executable = graph.instantiate();
+    executable.launch(stream);
+    stream.synchronize();
+    assert.deepEqual([...x.toHost()], [2, 2, 2, 2]);
+  });
+
+  test("other streams are free to run while one is captured", () => {
+    using stream = device.createStream();
+    using x = device.zeros([1], "i32", { stream });
+    using graph = device.capture(() => {
+      addOne.launch({ ...at, stream }, x, 1);
+      using y = device.array(new Int32Array([5]));
+      addOne.launch(at, y, 1);
+      addOne.launch(at, x, 1); // runs now, after what the captured stream really ran
+      assert.deepEqual([[...y.toHost()], [...x.toHost()]], [[6], [1]]);
+    }, { stream });
+    using executable = graph.instantiate();
+    executable.launch(stream);
+    assert.deepEqual([...x.toHost()], [2]);
+  });
+
+  test("a capture that ends unjoined, throws or is asynchronous is over, and its streams run again", () => {
+    using stream = device.createStream();
+    using other = device.createStream();
+    using x = device.zeros([1], "i32", { stream });
+    stream.beginCapture();
+    other.wait(stream);
+    addOne.launch({ ...at, stream: other }, x, 1);
+    assert.throws(() => other.endCapture(), /joined the capture of another one/);
+    assert.throws(() => stream.endCapture(), captureError(904));
+    const reason = new Error("enough");
+    assert.throws(() =>
+      device.capture(() => {
+        addOne.launch({ ...at, stream }, x, 1);
+        throw reason;
+      }, { stream }), reason);
+    const late = (async (): Promise<void> => {}) as () => void;
+    assert.throws(
+      () => device.capture(late, { stream }),
+      /work: expected a synchronous function, because the capture.* got an async function/,
+    );
+    assert.throws(() => stream.endCapture(), /not being captured: call beginCapture/);
+    for (const free of [stream, other]) {
+      assert.equal(free.capturing, false);
+      addOne.launch({ ...at, stream: free }, x, 1);
+      free.synchronize();
+    }
+    assert.deepEqual([...x.toHost()], [2]);
+  });
+
+  test("a stream disposed of in the middle of its capture drops the capture", () => {
+    using x = device.zeros([1], "i32");
+    {
+      using stream = device.createStream();
+      stream.beginCapture();
+      addOne.launch({ ...at, stream }, x, 1);
+    }
+    device.synchronize();
+    assert.deepEqual([...x.toHost()], [0]);
+  });
+});
+
+describe("bound launches", () => {
+  let device: Device;
+  let module: Module;
+  before(async () => {
+    device = await openTestDevice();
+    module = device.loadModule(KERNELS);
+  });
+  after(() => {
+    module.dispose();
+    device.dispose();
+  });
+
+  test("launch what they were bound to, with arguments that can be changed", () => {
+    using stream = device.createStream();
+    using x = device.array(new Float32Array([1, 2, 3, 4]), { stream });
+    using y = device.zeros([4], "f32", { stream });
+    using z = device.zeros([4], "f32", { stream });
+    const step = module.kernel("saxpy").bind({ grid: 1, block: 32, stream }, y, x, 1, 4);
+    const other = module.kernel("saxpy").bind({ grid: 1, block: 32, stream }, z, x, 1, 4);
+    step.launch();
+    step.setArgument(2, 10);
+    step.launch();
+    step.setArgument(0, z);
+    step.setArgument(3, 2);
+    step.launch();
+    other.launch();
+    assert.deepEqual([...y.toHost()], [11, 22, 33, 44]);
+    assert.deepEqual([...z.toHost()], [11, 22, 3, 4]);
+  });
+
+  test("order streams like other launches, and can be captured", () => {
+    using first = device.createStream();
+    using second = device.createStream();
+    using x = device.zeros([1], "i32", { stream: first });
+    const slow = module.kernel("slow_increment");
+    const a = slow.bind({ grid: 1, block: 1, stream: first }, x, 200_000);
+    const b = slow.bind({ grid: 1, block: 1, stream: second }, x, 200_000);
+    for (let round = 0; round < 4; round++) {
+      a.launch();
+      b.launch();
+    }
+    using graph = device.capture(() => a.launch(), { stream: first });
+    using executable = graph.instantiate();
+    executable.launch(second);
+    assert.deepEqual([...x.toHost()], [9]);
+  });
+
+  test("check their options and arguments when they are bound, and what was disposed of when they launch", () => {
+    const kernel = module.kernel("add_one");
+    const x = device.zeros([1], "i32");
+    assert.throws(
+      () => kernel.bind({ grid: 0, block: 1 }, x, 1),
+      /grid\.x: expected an integer from 1 to 2147483647, got 0/,
+    );
+    assert.throws(() => kernel.bind({ grid: 1, block: 1 }, x), /expected .*2.*got 1 arguments/);
+    const bound = kernel.bind({ grid: 1, block: 1 }, x, 1);
+    assert.throws(() => bound.setArgument(1, 0.5), /argument 1/);
+    assert.throws(() => bound.setArgument(2, 1), /index: expected .*an integer from 0 to 1.*got 2/);
+    bound.launch();
+    assert.deepEqual([...x.toHost()], [1]);
+    x.dispose();
+    assert.throws(() => bound.launch(), /argument 0: the memory was used after dispose/);
+  });
+});

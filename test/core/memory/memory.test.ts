@@ -1,0 +1,167 @@
+import assert from "node:assert/strict";
+import { after, before, describe, test } from "node:test";
+import { CudaError, type Device } from "../../../mod.ts";
+import { openTestDevice } from "../../support/device.ts";
+
+/** Bytes that repeat late, so that a shifted copy is seen. */
+function pattern(length: number, seed = 1): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(length);
+  let state = seed;
+  for (let i = 0; i < length; i++) bytes[i] = (state = (state * 1103515245 + 12345) >>> 0) >>> 24;
+  return bytes;
+}
+
+describe("memory", () => {
+  let device: Device;
+  before(async () => {
+    device = await openTestDevice();
+  });
+  after(() => {
+    assert.equal(device.memoryInUse(), 0, "the tests freed all that they took");
+    assert.equal(device.memoryStatistics().pinned, 0);
+    device.dispose();
+  });
+
+  test("bytes come back through every kind of host and device memory", () => {
+    const data = pattern(100_003);
+    for (const stream of [undefined, device.stream]) {
+      using a = device.allocate(data.length);
+      using b = device.allocate(data.length, { pooled: false });
+      using pinned = device.allocatePinned(data.length);
+      using registered = device.register(new Uint8Array(new ArrayBuffer(data.length)));
+      device.copy(a, data, { stream });
+      device.copy(b, a, { stream });
+      device.copy(pinned, b, { stream });
+      stream?.synchronize();
+      assert.deepEqual(new Uint8Array(pinned.bytes), data);
+      device.copy(a, pinned, { stream });
+      device.copy(registered, a, { stream });
+      stream?.synchronize();
+      assert.deepEqual(registered.view, data);
+      using c = device.allocate(data.length);
+      device.copy(c, registered, { stream });
+      const back = new Uint8Array(data.length);
+      device.copy(back, c, { stream });
+      assert.deepEqual(back, data);
+    }
+  });
+
+  test("offsets and lengths select bytes", () => {
+    using memory = device.allocate(16);
+    memory.fill(0xee);
+    device.copy(memory, new Uint8Array([1, 2, 3, 4, 5, 6]), { srcOffset: 1, dstOffset: 3, byteLength: 4 });
+    const back = new Uint8Array(16);
+    device.copy(back, memory);
+    assert.deepEqual([...back], [0xee, 0xee, 0xee, 2, 3, 4, 5, ...new Array(9).fill(0xee)]);
+    assert.throws(
+      () => device.copy(memory, back, { byteLength: 17 }),
+      /byteLength: expected .*.* 0 to 16.*got 17/,
+    );
+    assert.throws(
+      () => device.copy(memory, back, { srcOffset: -1 }),
+      /srcOffset: expected an integer from 0 to 16, got -1/,
+    );
+    assert.throws(() => device.copy(memory, new Uint8Array(5)), /accepted are equal sizes/);
+    assert.throws(() => device.copy(back, back), /one of them must be on a device/);
+    assert.throws(
+      () => device.copy(memory, "x" as unknown as Uint8Array),
+      /src: expected device memory, arrays, page-locked memory or.* got "x"/,
+    );
+  });
+
+  test("two-dimensional copies keep to each side's pitch", () => {
+    const width = 37, height = 5;
+    const data = pattern(width * height);
+    using image = device.allocatePitched(width, height);
+    assert.ok(image.pitch >= width && image.pitch % 4 === 0);
+    device.copy2D(image, data, { widthBytes: width, height });
+    const back = new Uint8Array(64 * height).fill(0xaa);
+    device.copy2D(back, image, { widthBytes: width, height, dstPitch: 64 });
+    for (let y = 0; y < height; y++) {
+      assert.deepEqual(back.subarray(y * 64, y * 64 + width), data.subarray(y * width, (y + 1) * width));
+      assert.ok(
+        back.subarray(y * 64 + width, (y + 1) * 64).every((byte) => byte === 0xaa),
+        "bytes between rows are untouched",
+      );
+    }
+    using second = device.allocatePitched(width, height);
+    using pinned = device.allocatePinned(width * height);
+    device.copy2D(second, image, { widthBytes: width, height });
+    device.copy2D(pinned, second, { widthBytes: width, height, stream: device.stream });
+    device.stream.synchronize();
+    assert.deepEqual(new Uint8Array(pinned.bytes), data);
+    assert.throws(() => device.copy2D(image, data, { widthBytes: width, height: height + 1 }), /rows of/);
+    assert.throws(
+      () => device.copy2D(image, data, { widthBytes: width, height, srcPitch: 3 }),
+      /srcPitch: expected an integer from 37 to 9007199254740991, got 3/,
+    );
+  });
+
+  test("fill sets every byte and none beyond", () => {
+    using memory = device.allocate(1000);
+    memory.fill(7);
+    const back = new Uint8Array(1000);
+    device.copy(back, memory);
+    assert.ok(back.every((byte) => byte === 7));
+    assert.throws(() => memory.fill(256), /byte: expected an integer from 0 to 255, got 256/);
+  });
+
+  test("pinned memory is a typed array and is refused after dispose", () => {
+    const pinned = device.allocatePinned(64);
+    const floats = pinned.as("f32");
+    assert.equal(floats.length, 16);
+    floats[3] = 1.5;
+    assert.equal(new DataView(pinned.bytes.buffer, pinned.bytes.byteOffset).getFloat32(12, true), 1.5);
+    assert.equal(device.memoryStatistics().pinned, 64);
+    pinned.dispose();
+    pinned.dispose();
+    assert.throws(() => pinned.bytes, /after dispose/);
+    assert.throws(() => pinned.address, /after dispose/);
+  });
+
+  test("memory is counted, and used after dispose it is refused", () => {
+    const before = device.memoryInUse();
+    const memory = device.allocate(4096);
+    assert.equal(device.memoryInUse(), before + 4096);
+    memory.dispose();
+    memory.dispose();
+    assert.equal(device.memoryInUse(), before);
+    assert.ok(device.memoryStatistics().peak >= before + 4096);
+    assert.throws(() => memory.pointer, /after dispose/);
+    assert.throws(() => device.copy(memory, new Uint8Array(4096)), /after dispose/);
+  });
+
+  test("out of memory is a clear error, and a smaller allocation works after it", () => {
+    const { total } = device.memoryInfo();
+    const before = device.memoryInUse();
+    for (const pooled of [true, false]) {
+      assert.throws(() => device.allocate(total * 4, { pooled }), (error: Error) => {
+        assert.ok(error instanceof CudaError);
+        assert.equal(error.code, 2);
+        assert.equal(error.name, "CUDA_ERROR_OUT_OF_MEMORY");
+        assert.match(error.message, /hint: free arrays/);
+        return true;
+      });
+      assert.equal(device.memoryInUse(), before);
+      using small = device.allocate(1 << 20, { pooled });
+      small.fill(1);
+      device.synchronize();
+    }
+  });
+
+  test("sizes that are no sizes are refused", () => {
+    for (const wrong of [-1, 1.5, NaN, Infinity, "8" as unknown as number]) {
+      assert.throws(() => device.allocate(wrong), /^RangeError: byteLength: /);
+    }
+    assert.throws(
+      () => device.allocatePitched(10, 10, 5 as 4),
+      /elementBytes: expected .*4, 8 or 16.*got 5/,
+    );
+    assert.throws(
+      () => device.register(5 as unknown as Uint8Array),
+      /view: expected a typed array or DataView, got 5/,
+    );
+    using nothing = device.allocate(0);
+    assert.equal(nothing.pointer, 0n);
+  });
+});

@@ -1,0 +1,227 @@
+import assert from "node:assert/strict";
+import { after, before, describe, test } from "node:test";
+import { CudaError, type Device, type Module } from "../../../mod.ts";
+import { KERNELS } from "../../fixtures/kernels.ts";
+import { deviceName, onGpu, openTestDevice } from "../../support/device.ts";
+import { runProgram } from "../../support/process.ts";
+
+const MB = 2 ** 20;
+
+describe("the caching pool", () => {
+  let device: Device;
+  let module: Module;
+  let before_ = 0;
+  before(async () => {
+    device = await openTestDevice();
+    module = device.loadModule(KERNELS);
+    before_ = device.memoryInUse();
+  });
+  after(() => {
+    assert.equal(device.memoryInUse(), before_, "the tests freed all that they took");
+    module.dispose();
+    device.dispose();
+  });
+
+  test("memory in use is what was asked for; what was freed is kept, and counted apart", () => {
+    device.trimMemory();
+    assert.equal(device.memoryStatistics().cached, 0);
+    const memory = device.allocate(1_000_001);
+    assert.equal(device.memoryInUse(), before_ + 1_000_001);
+    assert.equal(device.memoryStatistics().cached, 0);
+    memory.dispose();
+    assert.equal(device.memoryInUse(), before_);
+    const { cached } = device.memoryStatistics();
+    assert.ok(cached >= 1_000_001 && cached <= 1_000_001 * 1.125 + 512, `${cached} bytes for 1000001`);
+    using again = device.allocate(1_000_001);
+    assert.equal(device.memoryStatistics().cached, 0);
+    assert.equal(device.memoryInUse(), before_ + again.byteLength);
+  });
+
+  test("at most an eighth is lost to rounding, whatever the size", () => {
+    for (const bytes of [513, 4097, 65_537, 3 * MB + 1, 64 * MB + 1]) {
+      device.trimMemory();
+      device.allocate(bytes).dispose();
+      const { cached } = device.memoryStatistics();
+      assert.ok(
+        cached >= bytes && cached <= Math.max(bytes * 1.125 + 1, bytes + 512),
+        `${cached} bytes for ${bytes}`,
+      );
+      assert.equal(cached % 512, 0);
+    }
+    device.trimMemory();
+  });
+
+  test("memory freed on a stream with work in flight is not given to another stream before that work is done", () => {
+    const slow = module.kernel("slow_increment");
+    using first = device.createStream();
+    using second = device.createStream();
+    for (let round = 0; round < 5; round++) {
+      const x = device.zeros([4096], "i32", { stream: first });
+      slow.launch({ grid: 1, block: 1, stream: first }, x, 300_000);
+      x.dispose();
+      using y = device.zeros([4096], "i32", { stream: second });
+      second.synchronize();
+      first.synchronize();
+      assert.deepEqual(y.toHost({ stream: second }), new Int32Array(4096), "the slow kernel wrote into it");
+    }
+  });
+
+  test("the same stream uses memory again at once, after the work that used it", () => {
+    const slow = module.kernel("slow_increment");
+    using stream = device.createStream();
+    using results = device.zeros([8], "i32", { stream });
+    for (let round = 0; round < 8; round++) {
+      using x = device.zeros([1], "i32", { stream });
+      slow.launch({ grid: 1, block: 1, stream }, x, 50_000);
+      device.copy(results, x, { byteLength: 4, dstOffset: 4 * round, stream });
+    }
+    assert.deepEqual(results.toHost({ stream }), new Int32Array(8).fill(1));
+  });
+
+  test("memory that streams shared without order is free only after all of them", () => {
+    const slow = module.kernel("slow_increment");
+    using first = device.createStream();
+    using second = device.createStream();
+    const x = device.zeros([1], "i32", { stream: first });
+    second.wait(first);
+    slow.launch({ grid: 1, block: 1, stream: first, order: false }, x, 1_000_000);
+    module.kernel("add_one").launch({ grid: 1, block: 1, stream: second, order: false }, x, 1);
+    x.dispose();
+    using y = device.zeros([1], "i32", { stream: second });
+    first.synchronize();
+    assert.deepEqual([...y.toHost({ stream: second })], [0]);
+  });
+
+  test("the limit bounds what is kept, and 0 keeps nothing", () => {
+    const { memoryCacheLimit } = device;
+    assert.ok(memoryCacheLimit > 0 && memoryCacheLimit <= device.memoryInfo().total / 8);
+    try {
+      device.trimMemory();
+      device.memoryCacheLimit = 4 * MB;
+      const blocks = Array.from({ length: 16 }, () => device.allocate(MB));
+      for (const block of blocks) block.dispose();
+      assert.ok(device.memoryStatistics().cached <= 4 * MB);
+      device.memoryCacheLimit = 0;
+      assert.equal(device.memoryStatistics().cached, 0);
+      device.allocate(MB).dispose();
+      assert.equal(device.memoryStatistics().cached, 0);
+    } finally {
+      device.memoryCacheLimit = memoryCacheLimit;
+    }
+    assert.throws(
+      () => device.memoryCacheLimit = -1,
+      /memoryCacheLimit: expected an integer from 0 to 9007199254740991, got -1/,
+    );
+    assert.throws(
+      () => device.trimMemory(0.5),
+      /keepBytes: expected an integer from 0 to 9007199254740991, got 0\.5/,
+    );
+  });
+
+  test("trimMemory keeps what it is told to keep", () => {
+    device.trimMemory();
+    const blocks = Array.from({ length: 4 }, () => device.allocate(MB));
+    for (const block of blocks) block.dispose();
+    device.trimMemory(2 * MB);
+    assert.equal(device.memoryStatistics().cached, 2 * MB);
+    device.trimMemory();
+    assert.equal(device.memoryStatistics().cached, 0);
+  });
+
+  test("a disposed stream gives back what was kept for it", () => {
+    device.trimMemory();
+    {
+      using stream = device.createStream();
+      device.allocate(MB, { stream }).dispose();
+      assert.equal(device.memoryStatistics().cached, MB);
+    }
+    assert.equal(device.memoryStatistics().cached, 0);
+  });
+
+  test("when memory runs out, what is kept is given back first, and the error says who holds what", () => {
+    device.trimMemory();
+    const { memoryCacheLimit } = device;
+    const { free, total } = device.memoryInfo();
+    // On the GPU, where there may be a hundred gigabytes, nothing is touched: this is address space and page tables.
+    device.memoryCacheLimit = total;
+    const chunk = Math.floor(free / 4 / MB) * MB;
+    try {
+      using held = device.allocate(1000);
+      const blocks = [device.allocate(chunk), device.allocate(chunk)];
+      for (const block of blocks) block.dispose();
+      assert.ok(device.memoryStatistics().cached >= 2 * chunk);
+      device.allocate(3 * chunk).dispose();
+      assert.throws(() => device.allocate(total), (error: Error) => {
+        assert.ok(error instanceof CudaError);
+        assert.equal(error.code, 2);
+        assert.match(error.message, /iB asked for; .* of .*iB are free on (software|cuda:\d):?\d*/);
+        assert.match(error.message, /in 1 allocations|in \d+ allocations, the largest/);
+        assert.match(error.message, /1000 bytes/);
+        assert.match(error.message, /kept for reuse: 0 bytes; page-locked on the host: /);
+        return true;
+      });
+      void held.pointer;
+    } finally {
+      device.memoryCacheLimit = memoryCacheLimit;
+      device.trimMemory();
+    }
+  });
+});
+
+describe("CUFFI_MEMCHECK=1", () => {
+  test("nothing is rounded up or kept, so that a checker sees which bytes are in use", () => {
+    const { stdout, stderr } = runProgram(
+      `import { openDevice } from "@cuffi/mod.ts";
+      import { KERNELS } from "@cuffi/test/fixtures/kernels.ts";
+      const device = await openDevice();
+      device.allocate(1000).dispose();
+      console.log(device.memoryStatistics().cached);
+      const x = device.zeros([5], "i32");
+      device.loadModule(KERNELS).kernel("add_one").launch({ grid: 1, block: 32 }, x, device.kind === "cuda" ? 5 : 6);
+      try {
+        console.log(x.toHost()[0]);
+      } catch (error) {
+        console.log(error.name);
+      }
+    `,
+      { CUFFI_DEVICE: deviceName, CUFFI_MEMCHECK: "1" },
+    );
+    assert.equal(stdout.trim(), onGpu ? "0\n1" : "0\nCUDA_ERROR_ILLEGAL_ADDRESS", stderr);
+  });
+});
+
+describe("CUFFI_LEAKS=1", () => {
+  test("names the place of each allocation that was not disposed of", () => {
+    const { stderr, status } = runProgram(
+      `import { openDevice } from "@cuffi/mod.ts";
+      const device = await openDevice();
+      function forgetful() {
+        for (let i = 0; i < 3; i++) kept.push(device.empty([1000], "f32"));
+      }
+      const kept = [];
+      forgetful();
+      device.zeros([10], "u8").dispose();
+      kept.push(device.allocatePinned(4096));
+    `,
+      { CUFFI_DEVICE: deviceName, CUFFI_LEAKS: "1" },
+    );
+    assert.equal(status, 0, stderr);
+    assert.match(stderr, /3 allocations were not disposed of|4 allocations were not disposed of/);
+    assert.match(stderr, /3 × 3\.91 KiB of device memory of \w+:0, allocated at forgetful .*program\.ts:4/);
+    assert.match(stderr, /4\.00 KiB of page-locked memory of \w+:0, allocated .*program\.ts:9/);
+    assert.doesNotMatch(stderr, /10 bytes/);
+  });
+
+  test("says nothing when all was disposed of, nor when nobody asked", () => {
+    const program = (dispose: string) => `
+      import { openDevice } from "@cuffi/mod.ts";
+      const device = await openDevice();
+      const x = device.zeros([10], "u8");
+      ${dispose}
+    `;
+    const clean = runProgram(program("x.dispose();"), { CUFFI_DEVICE: deviceName, CUFFI_LEAKS: "1" });
+    assert.equal(clean.stderr, "");
+    const unasked = runProgram(program(""), { CUFFI_DEVICE: deviceName });
+    assert.equal(unasked.stderr, "");
+  });
+});

@@ -1,0 +1,186 @@
+import assert from "node:assert/strict";
+import { after, before, describe, test } from "node:test";
+import type { Device } from "../../../mod.ts";
+import { openTestDevice } from "../../support/device.ts";
+
+const MB = 2 ** 20;
+
+function words(bytes: number): Uint8Array<ArrayBuffer> {
+  const data = new Uint8Array(new ArrayBuffer(bytes));
+  for (let i = 0; i < bytes; i++) data[i] = (i * 2654435761) >>> 24 ^ (i >> 16);
+  return data;
+}
+
+/** `data` in chunks of changing size; notes how many were asked for. */
+function chunked(
+  data: Uint8Array<ArrayBuffer>,
+  asked: { count: number; cancelled: boolean },
+): ReadableStream<Uint8Array> {
+  let offset = 0;
+  return new ReadableStream({
+    pull(controller) {
+      asked.count++;
+      const size = 1 + (asked.count * 7919 * 13) % 400_000;
+      controller.enqueue(data.slice(offset, offset + size));
+      offset += size;
+      if (offset >= data.length) controller.close();
+    },
+    cancel() {
+      asked.cancelled = true;
+    },
+  }, { highWaterMark: 0 });
+}
+
+describe("streams of bytes", () => {
+  let device: Device;
+  let held = 0, pinned = 0;
+  before(async () => {
+    device = await openTestDevice();
+    held = device.memoryInUse();
+    pinned = device.memoryStatistics().pinned;
+  });
+  after(() => {
+    assert.equal(device.memoryInUse(), held);
+    assert.equal(device.memoryStatistics().pinned, pinned, "no buffer is left");
+    device.dispose();
+  });
+
+  test("arrive in device memory whole, whatever their chunks, with progress", async () => {
+    const data = words(10 * MB + 321);
+    using stream = device.createStream();
+    using memory = device.allocate(data.length + 5, { stream });
+    const asked = { count: 0, cancelled: false };
+    const progress: number[] = [];
+    const onProgress = (bytes: number) => void progress.push(bytes);
+    const count = await device.copyFromStream(memory, chunked(data, asked), {
+      dstOffset: 5,
+      stream,
+      onProgress,
+    });
+    assert.equal(count, data.length);
+    assert.deepEqual(progress, [4 * MB, 8 * MB, data.length]);
+    const back = new Uint8Array(data.length);
+    device.copy(back, memory, { srcOffset: 5 });
+    assert.deepEqual(back, data);
+  });
+
+  test("a Blob, an iterable and nothing at all are sources", async () => {
+    const data = words(100_000);
+    using x = device.zeros([100_000], "u8");
+    assert.equal(await device.copyFromStream(x, new Blob([data])), data.length);
+    assert.deepEqual(x.toHost(), data);
+    async function* pieces(): AsyncGenerator<ArrayBuffer> {
+      yield new Uint8Array([7]).buffer;
+      yield new ArrayBuffer(0);
+      yield new Uint8Array([8, 9]).buffer;
+    }
+    assert.equal(await device.copyFromStream(x, pieces(), { dstOffset: 1 }), 3);
+    assert.deepEqual([...x.toHost().subarray(0, 5)], [data[0], 7, 8, 9, data[4]]);
+    assert.equal(await device.copyFromStream(x, new Blob([])), 0);
+  });
+
+  test("typed arrays and ArrayBuffers are sources, for their progress", async () => {
+    const data = words(9 * MB);
+    using x = device.zeros([data.length], "u8");
+    for (const source of [data, data.buffer, new DataView(data.buffer)]) {
+      const progress: number[] = [];
+      x.fill(0);
+      const onProgress = (bytes: number) => void progress.push(bytes);
+      assert.equal(await device.copyFromStream(x, source, { onProgress }), data.length);
+      assert.deepEqual(progress, [4 * MB, 8 * MB, 9 * MB]);
+      assert.deepEqual(x.toHost(), data);
+    }
+  });
+
+  test("a web stream is piped into device memory", async () => {
+    const data = words(9 * MB + 1);
+    using x = device.zeros([data.length + 3], "u8");
+    const asked = { count: 0, cancelled: false };
+    const progress: number[] = [];
+    await chunked(data, asked).pipeTo(
+      device.writable(x, { dstOffset: 3, onProgress: (bytes) => void progress.push(bytes) }),
+    );
+    assert.deepEqual(progress, [4 * MB, 8 * MB, data.length]);
+    assert.deepEqual(x.toHost().subarray(3), data);
+    const writer = device.writable(x).getWriter();
+    await writer.write(new Uint8Array([1, 2]).buffer);
+    await writer.write(new Uint8Array([3]));
+    await writer.close();
+    assert.deepEqual([...x.toHost().subarray(0, 4)], [1, 2, 3, data[0]]);
+  });
+
+  test("a pipe that brings too much or is aborted leaves no buffer, and the source ends", async () => {
+    using x = device.zeros([1_000_000], "u8");
+    const asked = { count: 0, cancelled: false };
+    await assert.rejects(
+      chunked(words(9_000_000), asked).pipeTo(device.writable(x)),
+      /source: more than 1000000 bytes came/,
+    );
+    assert.equal(asked.cancelled, true);
+    const writer = device.writable(x).getWriter();
+    await writer.write(new Uint8Array(10));
+    await writer.abort("enough");
+    await assert.rejects(
+      device.writable(x).getWriter().write("text" as unknown as ArrayBuffer),
+      /a chunk of "text" came/,
+    );
+    assert.throws(
+      () => device.writable(x, { dstOffset: 1_000_001 }),
+      /dstOffset: expected an integer from 0 to 1000000, got 1000001/,
+    );
+    assert.equal(device.memoryStatistics().pinned, pinned);
+  });
+
+  test("an abort ends the copy although the source brings nothing", async () => {
+    using x = device.zeros([10], "u8");
+    const reason = new Error("enough"), controller = new AbortController();
+    const silent = new ReadableStream<Uint8Array>({ pull: () => new Promise(() => {}) });
+    const copied = device.copyFromStream(x, silent, { signal: controller.signal });
+    setTimeout(() => controller.abort(reason), 1);
+    await assert.rejects(copied, reason);
+    assert.equal(device.memoryStatistics().pinned, pinned);
+  });
+
+  test("too many bytes, an abort and a source that fails end the copy and the source", async () => {
+    using x = device.zeros([1_000_000], "u8");
+    const asked = { count: 0, cancelled: false };
+    await assert.rejects(
+      device.copyFromStream(x, chunked(words(9_000_000), asked)),
+      /source: more than 1000000 bytes came/,
+    );
+    assert.equal(asked.cancelled, true);
+    assert.ok(asked.count < 12);
+    const reason = new Error("enough");
+    await assert.rejects(
+      device.copyFromStream(x, new Blob(["x"]), { signal: AbortSignal.abort(reason) }),
+      reason,
+    );
+    async function* broken(): AsyncGenerator<Uint8Array> {
+      yield new Uint8Array(10);
+      throw reason;
+    }
+    await assert.rejects(device.copyFromStream(x, broken()), reason);
+    await assert.rejects(
+      device.copyFromStream(x, 5 as unknown as Blob),
+      /source: expected a ReadableStream, a Blob, a typed array or.* got 5/,
+    );
+    const texts = (async function* () {
+      yield "text";
+    })();
+    await assert.rejects(device.copyFromStream(x, texts as unknown as Blob), /a chunk of "text" came/);
+  });
+
+  test("device memory is read as a web stream", async () => {
+    const data = words(1_000_001);
+    using x = device.array(data);
+    const response = new Response(device.readable(x, { chunkBytes: 300_000 }));
+    assert.deepEqual(new Uint8Array(await response.arrayBuffer()), data);
+    const sizes: number[] = [];
+    for await (const chunk of device.readable(x, { chunkBytes: 400_000 })) sizes.push(chunk.length);
+    assert.deepEqual(sizes, [400_000, 400_000, 200_001]);
+    assert.throws(
+      () => device.readable(x, { chunkBytes: 0 }),
+      /chunkBytes: expected an integer from 1 to 9007199254740991, got 0/,
+    );
+  });
+});

@@ -1,0 +1,289 @@
+import assert from "node:assert/strict";
+import { after, before, describe, test } from "node:test";
+import { as_stream, asStream, type Device, type Stream } from "../../../mod.ts";
+import { KERNELS } from "../../fixtures/kernels.ts";
+import { poll } from "../../../src/core/stream/poll.ts";
+import { deviceName, openTestDevice } from "../../support/device.ts";
+import { runProgram } from "../../support/process.ts";
+
+describe("streams", () => {
+  let device: Device;
+  before(async () => {
+    device = await openTestDevice();
+  });
+  after(() => device.dispose());
+
+  test("priorities are checked against the device's range, never clamped", () => {
+    const { least, greatest } = device.streamPriorityRange();
+    assert.ok(greatest <= least);
+    using high = device.createStream({ priority: "high" });
+    using low = device.createStream({ priority: "low" });
+    assert.equal(high.priority, greatest);
+    assert.equal(low.priority, least);
+    assert.throws(() => device.createStream({ priority: greatest - 1 }), (error: Error) => {
+      assert.ok(error instanceof RangeError);
+      assert.match(error.message, /priority/);
+      assert.match(error.message, new RegExp(`${greatest - 1} given`));
+      assert.match(error.message, new RegExp(`from ${greatest} to ${least}`));
+      return true;
+    });
+    assert.throws(() => device.createStream({ priority: 1.5 }), RangeError);
+    assert.throws(() => device.createStream({ priority: "urgent" as "high" }), TypeError);
+  });
+
+  test("flags are what was asked for", () => {
+    using plain = device.createStream({ nonBlocking: false });
+    using free = device.createStream();
+    assert.equal(plain.nonBlocking, false);
+    assert.equal(free.nonBlocking, true);
+    assert.equal(device.stream.nonBlocking, true);
+  });
+
+  test("a disposed stream is refused by name, and disposing twice is harmless", () => {
+    const stream = device.createStream();
+    stream.dispose();
+    stream.dispose();
+    assert.equal(stream.disposed, true);
+    assert.throws(() => stream.query(), /after dispose/);
+    assert.throws(() => device.empty([4], "f32", { stream }), /after dispose/);
+  });
+
+  test("finished() resolves after the work and leaves the event loop free", async () => {
+    using module = device.loadModule(KERNELS);
+    using x = device.array(new Int32Array([41]));
+    using stream = device.createStream();
+    module.kernel("slow_increment").launch({ grid: 1, block: 1, stream }, x, 2_000_000);
+    let turns = 0;
+    const timer = setInterval(() => turns++, 0);
+    await stream.finished();
+    clearInterval(timer);
+    assert.equal(stream.query(), true);
+    assert.deepEqual([...x.toHost()], [42]);
+    assert.ok(turns >= 0);
+  });
+
+  test("an abort signal ends the waiting", async () => {
+    using stream = device.createStream();
+    const reason = new Error("enough");
+    await assert.rejects(stream.finished({ signal: AbortSignal.abort(reason) }), reason);
+  });
+
+  test("an event is awaited as it is", async () => {
+    using module = device.loadModule(KERNELS);
+    using x = device.zeros([1], "i32");
+    using stream = device.createStream();
+    module.kernel("slow_increment").launch({ grid: 1, block: 1, stream }, x, 1_000_000);
+    using event = stream.record();
+    assert.equal(await event, undefined);
+    assert.equal(event.query(), true);
+    const disposed = stream.record();
+    disposed.dispose();
+    await assert.rejects(async () => await disposed, /after dispose/);
+  });
+
+  test("a time-out ends the waiting, not the work", async () => {
+    using module = device.loadModule(KERNELS);
+    using x = device.zeros([1], "i32");
+    using stream = device.createStream();
+    let finished = false;
+    const slow = module.kernel("slow_increment");
+    slow.launch({ grid: 1, block: 1, stream }, x, 1000);
+    slow.launch({ grid: 1, block: 1, stream }, x, 40_000_000);
+    await stream.finished({ timeout: 1 }).then(() => finished = true, (error) => {
+      assert.ok(error instanceof DOMException);
+      assert.equal(error.name, "TimeoutError");
+    });
+    if (finished) assert.equal(stream.query(), true);
+    using event = stream.record();
+    await Promise.all([stream.finished(), stream.finished({ timeout: 60_000 }), event.finished()]);
+    assert.deepEqual([...x.toHost()], [2]);
+    await assert.rejects(
+      stream.finished({ timeout: -1 }),
+      /timeout: expected an integer from 0 to 9007199254740991, got -1/,
+    );
+  });
+
+  test("an abort signal ends a wait that has begun", async () => {
+    const reason = new Error("enough");
+    const controller = new AbortController();
+    const wait = poll(() => false, { signal: controller.signal });
+    setTimeout(() => controller.abort(reason), 5);
+    await assert.rejects(wait, reason);
+    let asked = 0;
+    await poll(() => ++asked === 3);
+    assert.equal(asked, 3);
+  });
+
+  test("a process lives as long as somebody waits, and not longer", () => {
+    const { stdout, status, stderr } = runProgram(
+      `import { openDevice } from "@cuffi/mod.ts";
+      import { KERNELS } from "@cuffi/test/fixtures/kernels.ts";
+      const device = await openDevice();
+      const x = device.zeros([1], "i32");
+      device.loadModule(KERNELS).kernel("slow_increment").launch({ grid: 1, block: 1 }, x, 20_000_000);
+      device.stream.finished().then(() => console.log("finished", x.toHost()[0]));
+    `,
+      { CUFFI_DEVICE: deviceName },
+    );
+    assert.equal(stdout.trim(), "finished 1", stderr);
+    assert.equal(status, 0);
+  });
+
+  test("work on another stream is ordered after the one that touched the array last", () => {
+    using module = device.loadModule(KERNELS);
+    const slow = module.kernel("slow_increment");
+    using first = device.createStream();
+    using second = device.createStream();
+    using x = device.zeros([1], "i32", { stream: first });
+    for (let round = 0; round < 5; round++) {
+      slow.launch({ grid: 1, block: 1, stream: first }, x, 200_000);
+      slow.launch({ grid: 1, block: 1, stream: second }, x, 200_000);
+    }
+    assert.deepEqual([...x.toHost()], [10]);
+  });
+
+  test("an array stays ordered after a stream that was disposed", () => {
+    using module = device.loadModule(KERNELS);
+    using x = device.zeros([1], "i32");
+    {
+      using stream = device.createStream();
+      module.kernel("slow_increment").launch({ grid: 1, block: 1, stream }, x, 2_000_000);
+    }
+    assert.deepEqual([...x.toHost()], [1]);
+  });
+
+  test("wait() orders a stream after an event and after a stream", () => {
+    using module = device.loadModule(KERNELS);
+    const slow = module.kernel("slow_increment");
+    using first = device.createStream();
+    using second = device.createStream();
+    using x = device.zeros([1], "i32", { stream: first });
+    slow.launch({ grid: 1, block: 1, stream: first, order: false }, x, 500_000);
+    using event = first.record();
+    second.wait(event);
+    slow.launch({ grid: 1, block: 1, stream: second, order: false }, x, 500_000);
+    first.wait(second);
+    slow.launch({ grid: 1, block: 1, stream: first, order: false }, x, 500_000);
+    assert.deepEqual([...x.toHost()], [3]);
+    assert.throws(() => first.wait({} as Stream), /earlier: expected an Event or a Stream, got Object/);
+  });
+});
+
+describe("events", () => {
+  let device: Device;
+  before(async () => {
+    device = await openTestDevice();
+  });
+  after(() => device.dispose());
+
+  test("time between two events is positive and finite", () => {
+    using module = device.loadModule(KERNELS);
+    using x = device.zeros([1], "i32");
+    using start = device.stream.record();
+    module.kernel("slow_increment").launch({ grid: 1, block: 1 }, x, 500_000);
+    using end = device.stream.record();
+    end.synchronize();
+    assert.equal(end.query(), true);
+    const ms = end.elapsedSince(start);
+    assert.ok(ms > 0 && ms < 60_000, `${ms} ms`);
+  });
+
+  test("an event without timing cannot measure, and says so", () => {
+    using start = device.createEvent({ timing: false });
+    using end = device.createEvent({ timing: false });
+    device.stream.record(start);
+    device.stream.record(end);
+    device.stream.synchronize();
+    assert.throws(() => end.elapsedSince(start), /CUDA_ERROR_INVALID_HANDLE/);
+    assert.equal(device.stream.query(), true);
+  });
+
+  test("a disposed event is refused", async () => {
+    const event = device.createEvent();
+    device.stream.record(event);
+    await event.finished();
+    event.dispose();
+    event.dispose();
+    assert.throws(() => event.query(), /after dispose/);
+  });
+});
+
+describe("asStream", () => {
+  let device: Device;
+  let stream: Stream;
+  before(async () => {
+    device = await openTestDevice();
+    stream = device.createStream();
+  });
+  after(() => {
+    stream.dispose();
+    device.dispose();
+  });
+
+  test("accepts every form of a foreign handle", () => {
+    const { handle } = stream;
+    const forms = [
+      handle,
+      Number(handle),
+      { __cuda_stream__: () => [0, handle] as [number, bigint] },
+      { cuda_stream: handle },
+      { ptr: Number(handle) },
+      { handle },
+      { handle: { value: handle } },
+      { value: handle },
+      stream,
+    ];
+    for (const form of forms) assert.equal(asStream(form, device).handle, handle);
+    assert.equal(as_stream, asStream);
+  });
+
+  test("our streams speak the same protocol", () => {
+    assert.deepEqual(stream.__cuda_stream__(), [0, stream.handle]);
+    assert.equal(asStream({ __cuda_stream__: () => stream.__cuda_stream__() }, device).handle, stream.handle);
+  });
+
+  test("the default streams have their numbers", () => {
+    assert.equal(asStream(0, device).handle, 0n);
+    assert.equal(asStream({ value: null }, device).handle, 0n);
+    assert.equal(asStream(1n, device).handle, 0n);
+  });
+
+  test("refuses what is no stream, in words", () => {
+    for (
+      const wrong of ["stream", null, undefined, {}, -1, 1.5, -5n, 1n << 64n, { ptr: "x" }, {
+        __cuda_stream__: () => [1, 2],
+      }]
+    ) {
+      assert.throws(
+        () => asStream(wrong as unknown as bigint, device),
+        /^TypeError: stream: /,
+        String(wrong),
+      );
+    }
+    for (const wrong of [3n, 12345n, 0xdead_beef_0000n, 0x1_0000_0000_0001n]) {
+      assert.throws(() => asStream(wrong, device), /is no stream of device/, String(wrong));
+    }
+    // Memory that is there, and is no stream: page-locked, device, and an event's.
+    using pinned = device.allocatePinned(4096);
+    using memory = device.allocate(4096);
+    using event = device.createEvent();
+    for (const fill of [0, 0x41]) {
+      pinned.bytes.fill(fill);
+      for (const wrong of [pinned.address, memory.pointer, event.handle, stream.handle + 64n]) {
+        assert.throws(() => asStream(wrong, device), /is no stream of device/, String(wrong));
+      }
+    }
+    assert.equal(stream.query(), true);
+  });
+
+  test("work goes to an adopted stream, and letting it go does not destroy it", () => {
+    using module = device.loadModule(KERNELS);
+    using x = device.array(new Int32Array([1, 2, 3]));
+    {
+      using adopted = asStream(stream.handle, device);
+      module.kernel("add_one").launch({ grid: 1, block: 32, stream: adopted }, x, 3);
+    }
+    stream.synchronize();
+    assert.deepEqual([...x.toHost()], [2, 3, 4]);
+  });
+});

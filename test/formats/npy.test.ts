@@ -1,0 +1,129 @@
+/** `.npy` files byte for byte as NumPy writes and reads them. */
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { describe, test } from "node:test";
+import type { DType } from "../../mod.ts";
+import { decodeNpy, encodeNpy } from "../../src/formats/npy.ts";
+import { openTestDevice } from "../support/device.ts";
+import { bytesOf, cases, elementsOf } from "../support/array_cases.ts";
+
+const DATA = `${import.meta.dirname}/../data/resize`;
+
+/** The start of what `numpy.save` writes: magic, version 1.0, header length, header. */
+function numpyFile(header: string, data: ArrayLike<number> = []): Uint8Array {
+  const text = new TextEncoder().encode(header);
+  return new Uint8Array([
+    0x93,
+    0x4e,
+    0x55,
+    0x4d,
+    0x50,
+    0x59,
+    1,
+    0,
+    text.length & 255,
+    text.length >> 8,
+    ...text,
+    ...Array.from(data),
+  ]);
+}
+
+interface Case {
+  readonly dtype: DType;
+  readonly shape: number[];
+  readonly file: string;
+  readonly data: string;
+  /** The file is as this library writes it: version 1, C order, little-endian. */
+  readonly canonical: boolean;
+}
+
+const references = await cases<Case>("npy");
+
+describe(".npy files", () => {
+  for (const { dtype, shape, file, data, canonical } of references) {
+    const header = /'descr': '\S+', 'fortran_order': \w+/.exec(atob(file))![0];
+    test(`NumPy's version ${bytesOf(file)[6]} with ${header}, ${shape}, is read`, () => {
+      const array = decodeNpy(bytesOf(file));
+      assert.deepEqual(array, { dtype, shape, data: elementsOf(dtype, data) });
+      if (canonical) assert.deepEqual(encodeNpy(array), bytesOf(file));
+    });
+  }
+
+  test("files go to a device and come back", async () => {
+    using device = await openTestDevice();
+    const shape = [2, 3];
+    const file = encodeNpy({ dtype: "f32", shape, data: new Float32Array([1, 2, 3, 4, 5, 6]) });
+    using array = device.array(decodeNpy(file));
+    assert.deepEqual(array.shape, shape);
+    assert.deepEqual(encodeNpy(array), file);
+    assert.deepEqual(decodeNpy(encodeNpy(array.transpose())).data, new Float32Array([1, 4, 2, 5, 3, 6]));
+    using half = device.array(decodeNpy(file), { dtype: "f16" });
+    assert.deepEqual(half.toHost(), new Float16Array([1, 2, 3, 4, 5, 6]));
+  });
+
+  for (const name of ["photo.src.npy", "photo.expected.npy", "one_pixel.src.npy"]) {
+    test(`${name}, written by NumPy, is rewritten byte for byte`, async () => {
+      const file = await readFile(`${DATA}/${name}`);
+      assert.deepEqual(encodeNpy(decodeNpy(file)), new Uint8Array(file));
+    });
+  }
+
+  test("shapes of no and of one dimension are tuples as Python writes them", () => {
+    const text = (file: Uint8Array): string => new TextDecoder("latin1").decode(file);
+    assert.match(
+      text(encodeNpy({ dtype: "f64", shape: [], data: new Float64Array([1]) })),
+      /'descr': '<f8'.*'shape': \(\), /,
+    );
+    assert.match(
+      text(encodeNpy({ dtype: "i64", shape: [2], data: new BigInt64Array(2) })),
+      /'descr': '<i8'.*'shape': \(2,\), /,
+    );
+  });
+
+  test("elements start at a multiple of 64 bytes and the header ends with a newline", () => {
+    const shape = [1, 2, 3, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1];
+    const file = encodeNpy({ dtype: "u8", shape, data: new Uint8Array(6).fill(9) });
+    assert.equal(file.length % 64, 6);
+    assert.equal(file[file.length - 7], 0x0a);
+    assert.deepEqual(decodeNpy(file).shape, shape);
+  });
+
+  test("an empty array keeps its shape", () => {
+    const file = encodeNpy({ dtype: "f32", shape: [0, 3], data: new Float32Array(0) });
+    assert.deepEqual(decodeNpy(file), { dtype: "f32", shape: [0, 3], data: new Float32Array(0) });
+  });
+
+  test("what cannot be read is refused by name", () => {
+    const header = "{'descr': '<f4', 'fortran_order': False, 'shape': (2,), }\n";
+    assert.deepEqual(
+      decodeNpy(numpyFile(header, [0, 0, 128, 63, 0, 0, 0, 64])).data,
+      new Float32Array([1, 2]),
+    );
+    assert.throws(() => decodeNpy(numpyFile(header, [0, 0, 128])), /\[2\] of f32 needs 8 bytes, 3 are there/);
+    assert.throws(() => decodeNpy(numpyFile(header).subarray(0, 30)), /cut short/);
+    for (const descr of ["'<U4'", "'|O'", "'<f16'", "'<M8[ns]'", "'|V2'"]) {
+      const given = `element type ${descr.replaceAll("'", '"')} given; accepted are `;
+      assert.throws(
+        () => decodeNpy(numpyFile(header.replace("'<f4'", descr))),
+        (error: Error) => error.message.includes(given),
+      );
+    }
+    assert.throws(
+      () => decodeNpy(numpyFile(header.replace("'<f4'", "[('x', '<f4'), ('y', '<f4')]"))),
+      /a structure given/,
+    );
+    assert.throws(() => decodeNpy(numpyFile("{'descr': '<f4'}\n")), /header cannot be read/);
+    assert.throws(() => decodeNpy(new TextEncoder().encode("PK")), /NUMPY/);
+  });
+
+  test("what cannot be written is refused by name", () => {
+    assert.throws(
+      () => encodeNpy({ dtype: "bf16", shape: [1], data: new Uint16Array(1) }),
+      /"bf16" given; NumPy/,
+    );
+    assert.throws(
+      () => encodeNpy({ dtype: "f32", shape: [2, 2], data: new Float32Array(3) }),
+      /16 bytes; data has 12/,
+    );
+  });
+});

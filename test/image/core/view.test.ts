@@ -1,0 +1,300 @@
+/** What every image operator refuses and accepts of its arguments, shown with flip. */
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import { asTensor, DeviceArray, openDevice } from "../../../mod.ts";
+import * as image from "../../../src/image/mod.ts";
+
+const { add, erase, flip } = image;
+const device = await openDevice();
+
+describe("image operators refuse by name, and leave nothing allocated", () => {
+  const refusals: [string, RegExp, (held: Held) => unknown][] = [
+    [
+      "what is no array",
+      /src: expected a DeviceArray, or a list of at least one.* got Object/,
+      () => flip({} as DeviceArray, "both"),
+    ],
+    [
+      "an empty list",
+      /src: expected a DeviceArray, or a list of at least one.* got \[\]/,
+      () => flip([], "both"),
+    ],
+    [
+      "another element type",
+      /src: expected an array of u8, u16, i16, f16, f32, got f64/,
+      ({ f64 }) => flip(f64, "both"),
+    ],
+    ["one dimension", /src: expected .*images.*got shape \[48\]/, ({ flat }) => flip(flat, "both")],
+    [
+      "five channels",
+      /src: expected images with 1 to 4 channels: \[height,.* got shape \[6, 8, 5\]; if the shape is ambiguous, n/,
+      ({ five }) => flip(five, "both"),
+    ],
+    [
+      "axes in another order",
+      /src: expected HW, HWC, NHWC, CHW or NCHW, got an array with layout "WHC"/,
+      ({ src }) => flip(asTensor(src, "WHC"), "both"),
+    ],
+    [
+      "no pixels",
+      /src: expected sides of 1 to 524280, got images of 0 × 4 pixels/,
+      ({ none }) => flip(none, "both"),
+    ],
+    [
+      "floats that are not aligned",
+      /src: expected one aligned to its elements: copy\(\) makes.* got an array of f32 at address 1184257 with strid/,
+      ({ flat }) => flip(new DeviceArray(flat.allocation, "f32", [2, 2, 1], [8, 4, 4], 1, flat), "both"),
+    ],
+    [
+      "a batch in a list",
+      /src\[1\]: expected single images in a list, got a batch \[2, 4, 4, 3\]/,
+      ({ src, batch }) => flip([src, batch], "both"),
+    ],
+    [
+      "two element types in a list",
+      /src\[1\]: f32 of 3 channels .* src\[0\] is u8 of 3 channels/,
+      ({ src, f32 }) => flip<readonly DeviceArray[]>([src, f32], "both"),
+    ],
+    [
+      "into of another element type",
+      /into: expected .*u8 \[4, 4, 3\].*got f32 \[4, 4, 3\]/,
+      ({ src, f32 }) => flip<DeviceArray>(src, "both", { into: f32 }),
+    ],
+    [
+      "into of another shape",
+      /into: expected .*u8 \[4, 4, 3\] \(HWC\).*got u8 \[48\]/,
+      ({ src, flat }) => flip(src, "both", { into: flat }),
+    ],
+    [
+      "into with other axes",
+      /into: expected .*"HWC".*got layout "CHW"/,
+      ({ src, other }) => flip(src, "both", { into: asTensor(other, "CHW") }),
+    ],
+    ["into the source", /into: it shares memory with src/, ({ src }) => flip(src, "both", { into: src })],
+    [
+      "into rows of the source",
+      /into: it shares memory with src/,
+      ({ frame }) => flip(frame.slice([0, 4]), "both", { into: frame.slice([3, 7]) }),
+    ],
+    [
+      "into columns of the source",
+      /into: it shares memory with src/,
+      ({ frame }) => flip(frame.slice(null, [0, 4]), "both", { into: frame.slice(null, [3, 7]) }),
+    ],
+    [
+      "into one element for all",
+      /into: expected elements that lie at different addresses, got strides \[0, 0, 0\]/,
+      ({ src, other }) =>
+        flip(src, "both", { into: other.slice([0, 1], [0, 1], [0, 1]).broadcastTo([4, 4, 3]) }),
+    ],
+    [
+      "one array into for a list",
+      /into: expected .*a list of 1 arrays.*got DeviceArray/,
+      ({ src, other }) => flip([src], "both", { into: other as unknown as DeviceArray<"u8">[] }),
+    ],
+    [
+      "one array into for two images",
+      /into\[1\]: it shares memory with into\[0\]/,
+      ({ src, other }) => flip([src, src], "both", { into: [other, other] }),
+    ],
+    [
+      "a list with nothing to write into",
+      /into\[0\]: expected .*a DeviceArray.*got null/,
+      ({ src, other }) =>
+        flip([src, other], "both", { into: [undefined, other] as unknown as DeviceArray<"u8">[] }),
+    ],
+    [
+      "into other images of the list, where each may be written in place",
+      /into\[0\]: it shares memory with src1\[1\]; accepted is memory of its own, or exactly src1\[0\]/,
+      ({ src, other }) => add([src, other], 1, { into: [other, src] }),
+    ],
+    [
+      "into an image that is in the list twice",
+      /into\[0\]: it shares memory with src1\[1\]/,
+      ({ src, other }) => add([src, src], 1, { into: [src, other] }),
+    ],
+  ];
+
+  for (const [what, message, call] of refusals) {
+    test(what, () => {
+      using held = hold();
+      const before = device.memoryInUse();
+      assert.throws(() => call(held), message);
+      assert.equal(device.memoryInUse(), before);
+    });
+  }
+
+  test("an array that was disposed of", () => {
+    const src = device.empty([4, 4, 3], "u8");
+    src.dispose();
+    assert.throws(() => flip(src, "both"), /after dispose/);
+  });
+
+  test("a stream that was disposed of", () => {
+    using src = device.zeros([4, 4, 3], "u8");
+    const stream = device.createStream();
+    stream.dispose();
+    const before = device.memoryInUse();
+    assert.throws(() => flip(src, "both", { stream }), /after dispose/);
+    assert.equal(device.memoryInUse(), before);
+  });
+});
+
+describe("image operators accept", () => {
+  test("regions of one frame that lie side by side or above each other", () => {
+    using frame = device.array(Uint8Array.from({ length: 8 * 8 }, (_, i) => i), { shape: [8, 8, 1] });
+    flip(frame.slice([0, 4], [0, 4]), "horizontal", { into: frame.slice([0, 4], [4, 8]) });
+    flip(frame.slice([0, 2]), "vertical", { into: frame.slice([2, 4]) });
+    assert.deepEqual([...frame.slice([0, 4]).toHost()], [
+      ...[0, 1, 2, 3, 3, 2, 1, 0],
+      ...[8, 9, 10, 11, 11, 10, 9, 8],
+      ...[8, 9, 10, 11, 11, 10, 9, 8],
+      ...[0, 1, 2, 3, 3, 2, 1, 0],
+    ]);
+  });
+
+  test("a shape that could be either, read as interleaved unless the layout says otherwise", () => {
+    using src = device.array(Uint8Array.from({ length: 12 }, (_, i) => i), { shape: [3, 1, 4] });
+    using interleaved = flip(src, "vertical");
+    assert.equal(interleaved.layout, "HWC");
+    assert.deepEqual([...interleaved.toHost()], [8, 9, 10, 11, 4, 5, 6, 7, 0, 1, 2, 3]);
+    using planar = flip(asTensor(src, "CHW"), "horizontal");
+    assert.equal(planar.layout, "CHW");
+    assert.deepEqual([...planar.toHost()], [3, 2, 1, 0, 7, 6, 5, 4, 11, 10, 9, 8]);
+  });
+
+  test("a batch of no images", () => {
+    using src = device.empty([0, 4, 4, 3], "u8");
+    using out = flip(src, "both");
+    assert.deepEqual([...out.shape], [0, 4, 4, 3]);
+  });
+
+  test("a stream, and work on it is ordered after the upload", () => {
+    using stream = device.createStream();
+    using src = device.array(new Uint8Array([1, 2, 3, 4]), { shape: [2, 2] });
+    using out = flip(src, "both", { stream });
+    const [list] = flip([src], "both", { stream });
+    assert.deepEqual([...out.toHost({ stream })], [4, 3, 2, 1]);
+    assert.deepEqual([...list!.toHost({ stream })], [4, 3, 2, 1]);
+    list!.dispose();
+  });
+
+  test("a capture: the graph runs the operator", () => {
+    using src = device.array(new Uint8Array([1, 2, 3, 4]), { shape: [2, 2] });
+    using into = device.zeros([2, 2], "u8");
+    flip(src, "both", { into }); // the module is loaded before
+    using graph = device.capture((stream) => {
+      flip(src, "both", { stream, into });
+    });
+    using executable = graph.instantiate();
+    src.copyFrom(new Uint8Array([5, 6, 7, 8]));
+    executable.launch();
+    assert.deepEqual([...into.toHost()], [8, 7, 6, 5]);
+  });
+
+  test("a capture of a list: the graph keeps the list, and images that were disposed of", () => {
+    const before = device.memoryInUse();
+    const small = device.array(new Uint8Array([1, 2, 3, 4]), { shape: [2, 2] });
+    const large = device.array(new Uint8Array([1, 2, 3, 4, 5, 6]), { shape: [2, 3] });
+    using first = device.zeros([2, 2], "u8");
+    using second = device.zeros([2, 3], "u8");
+    const graph = device.capture((stream) => {
+      flip([small, large], "both", { stream, into: [first, second] });
+      // What is drawn is uploaded likewise.
+      erase(first, [{ x: 0, y: 0, width: 1, height: 1, value: 9 }], { stream, into: first });
+    });
+    const executable = graph.instantiate();
+    small.dispose();
+    large.dispose();
+    using other = device.array(new Uint8Array(64).fill(77)); // takes freed memory, if there is any
+    for (let i = 0; i < 3; i++) {
+      first.fill(0);
+      second.fill(0);
+      executable.launch();
+      assert.deepEqual([...first.toHost(), ...second.toHost()], [9, 3, 2, 1, 6, 5, 4, 3, 2, 1]);
+    }
+    executable.dispose();
+    graph.dispose();
+    other.dispose();
+    first.dispose();
+    second.dispose();
+    assert.equal(device.memoryInUse(), before);
+  });
+});
+
+describe("arguments of another kind and results that would be too large are refused by name", () => {
+  const long = device.zeros([2, 524_280], "u8"),
+    nothing = null as never,
+    src = device.zeros([4, 4, 3], "u8"),
+    frame = device.zeros([6, 4], "u8");
+  const calls: [RegExp, () => unknown][] = [
+    [
+      /margins: expected .*\{ top, bottom, left, right \}.*got null/,
+      () => image.copyMakeBorder(src, nothing),
+    ],
+    [/rectangle: expected .*\{ x, y, width, height \}.*got null/, () => image.customCrop(src, nothing)],
+    [/crop: expected .*.*got null/, () => image.resizeCropConvertReformat(src, 4, nothing)],
+    [
+      /crop: expected a part of 4 × 4 pixels, got Object × 1 pixels from row 0, column 0/,
+      () => image.resizeCropConvertReformat(src, 4, { x: 0, y: 0, width: 1, height: {} as number }),
+    ],
+    [
+      /the result: 4 × 600004 pixels asked for; accepted are sides of 1 to 524280/,
+      () => image.copyMakeBorder(src, { left: 600_000 }),
+    ],
+    [/the result: 5 × 600004 pixels/, () => image.padAndStack([src, src], { left: 600_000, top: 1 })],
+    [/the result: 4 × -1 pixels/, () => image.padAndStack([src, src], { left: -5 })],
+    [/the result: 3 × 524281 pixels/, () => image.integral(long)],
+    [/regions\[0\]: expected .*an object.*got null/, () => erase(src, [nothing])],
+    [
+      /boxes\[1\]: expected an object with its place, got undefined/,
+      () => image.boxBlur(src, [{ x: 0, y: 0, width: 1, height: 1 }, undefined as never]),
+    ],
+    [/texts\[0\]: expected an object with its place, got null/, () => image.putText(src, [nothing])],
+    [/matrix\[0\]: expected .*6 finite numbers.*got \[null\]/, () => image.warpAffine(src, [nothing])],
+    [/center: expected .*\[x, y\].*got null/, () => image.rotate(src, 30, { center: nothing })],
+    [
+      /standard: expected .*.*got "toString"/,
+      () => image.cvtColor(frame, "YUV2RGB_NV12", { standard: "toString" as "bt601" }),
+    ],
+    [
+      /standard: expected "bt601", "bt709" or "bt2020", got "toString"/,
+      () => image.nv12ResizeNormalize(frame, 4, { standard: "toString" as "bt601" }),
+    ],
+    [/into: expected a DeviceArray, got null/, () => image.cvtColor(src, "RGB2YUV_NV12", { into: nothing })],
+    [
+      /from: expected .*a number or \[height, width\].*got null/,
+      () => image.letterboxPlacement(nothing, 4),
+    ],
+    [
+      /size \(width\): expected an integer from 1 to 524280, got 0/,
+      () => image.letterboxPlacement([4, 4], [4, 0]),
+    ],
+  ];
+  for (const [message, call] of calls) {
+    test(`${message.source}`, () => {
+      const before = device.memoryInUse();
+      assert.throws(call, message);
+      assert.equal(device.memoryInUse(), before);
+    });
+  }
+});
+
+type Held = ReturnType<typeof hold>;
+
+/** Arrays for the refusals. */
+function hold() {
+  const stack = new DisposableStack();
+  return {
+    src: stack.use(device.zeros([4, 4, 3], "u8")),
+    other: stack.use(device.zeros([4, 4, 3], "u8")),
+    batch: stack.use(device.zeros([2, 4, 4, 3], "u8")),
+    frame: stack.use(device.zeros([8, 8, 1], "u8")),
+    f32: stack.use(device.zeros([4, 4, 3], "f32")),
+    f64: stack.use(device.zeros([4, 4, 3], "f64")),
+    five: stack.use(device.zeros([6, 8, 5], "u8")),
+    none: stack.use(device.zeros([0, 4, 3], "u8")),
+    flat: stack.use(device.zeros(48, "u8")),
+    [Symbol.dispose]: () => stack.dispose(),
+  };
+}

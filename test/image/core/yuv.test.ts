@@ -1,0 +1,325 @@
+/** Frames of decoders against OpenCV's values and, for other standards, the equations of ITU-R. */
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import type { DeviceArray, NDArray } from "../../../mod.ts";
+import {
+  cvtColor,
+  type FromYuvConversion,
+  type ToYuvConversion,
+  type YuvColors,
+  type YuvPlanes,
+} from "../../../src/image/mod.ts";
+import { openTestDevice } from "../../support/device.ts";
+import {
+  assertElements,
+  type Case,
+  check,
+  inNHWC,
+  place,
+  type Placement,
+  readCases,
+  type TestLayout,
+  type Tolerance,
+} from "../../support/operator_cases.ts";
+import { refuses } from "../../support/rejected_arguments.ts";
+
+const device = await openTestDevice();
+
+type YuvCase = Case<YuvColors & { code: FromYuvConversion | ToYuvConversion; dtype?: "u8" | "u16" }>;
+const cases: YuvCase[] = await readCases("yuv");
+
+/** BT.601 in limited range is by OpenCV's arithmetic; else the reference is exact where the kernels have 20 bits, or floats. A level of P010 is 64. */
+function tolerance({ standard, src, expected }: YuvCase): Tolerance {
+  if (expected.dtype === "u16" && src.shape[3] === 3) return { levels: 64 };
+  return { levels: standard === undefined ? 0 : 1 };
+}
+
+describe("cvtColor of frames agrees with OpenCV and the standards", () => {
+  for (const it of cases) {
+    const { code, standard, range, dtype } = it;
+    const colors = { standard, range };
+    if (code.startsWith("YUV2")) {
+      for (const layout of ["HWC", "CHW"] as const) {
+        test(`${it.name}, to ${layout}`, () => {
+          const options = { ...colors, dtype, layout };
+          if (code.endsWith("I420")) return checkPacked(it, layout);
+          check(device, it, {
+            one: (src, given) => cvtColor(src, code as FromYuvConversion, { ...options, ...given }),
+            layouts: ["HW", "HWC", "NHWC"],
+          }, tolerance(it));
+        });
+      }
+    } else {
+      test(it.name, () => {
+        if (code.endsWith("I420")) return checkPacked(it, "HWC");
+        check(device, it, {
+          one: (src, given) => cvtColor(src, code as ToYuvConversion, { ...colors, ...given }),
+          layouts: ["HWC", "CHW", "NHWC", "NCHW"],
+          layout: (from) => from.length === 4 ? "NHWC" : "HW",
+        }, tolerance(it));
+      });
+    }
+  }
+});
+
+/** I420 in one array: rows without gaps. */
+function checkPacked(it: YuvCase, layout: "HWC" | "CHW"): void {
+  using src = device.array(it.src.data, { shape: it.src.shape, layout: "NHWC" });
+  const options = it.code.startsWith("YUV2") ? { layout } : {};
+  using result = cvtColor(src, it.code as FromYuvConversion, options);
+  assertElements(inNHWC(result), it.expected, {});
+}
+
+/** The planes of a frame in one array: each with its own gaps, and in an order that suits the form. */
+function planesOf(
+  stack: DisposableStack,
+  { src: { data, dtype, shape } }: { src: NDArray },
+  form: string,
+  placement: Omit<Placement, "layout">,
+): YuvPlanes {
+  const height = shape[1]! / 3 * 2, width = shape[2]!, half = [1, height / 2, width / 2];
+
+  const plane = (extents: number[], from: number, layout: TestLayout): DeviceArray => {
+    const size = extents.reduce((a, b) => a * b);
+    return stack.use(place(device, extents, dtype, data.slice(from, from + size), { ...placement, layout }))
+      .view;
+  };
+  const y = plane([1, height, width, 1], 0, "HW"), luma = height * width, quarter = luma / 4;
+  if (form !== "I420") return { y, uv: plane([...half, 2], luma, "HWC") };
+  return { y, u: plane([...half, 1], luma, "HW"), v: plane([...half, 1], luma + quarter, "HW") };
+}
+
+describe("cvtColor of planes is that of the frame", () => {
+  for (const it of cases.filter(({ code }) => code.startsWith("YUV2"))) {
+    for (const placement of [{}, { pad: 8 }, { lead: 3, pad: 5 }, { pad: 4, turned: true }]) {
+      test(`${it.name} ${JSON.stringify(placement)}`, () => {
+        const before = device.memoryInUse();
+        {
+          using stack = new DisposableStack();
+          const { code, standard, range, dtype } = it;
+          const planes = planesOf(stack, it, code.split("_")[1]!, placement);
+          using result = cvtColor(planes, code as FromYuvConversion, { standard, range, dtype });
+          assertElements(inNHWC(result), it.expected, tolerance(it));
+        }
+        assert.equal(device.memoryInUse(), before);
+      });
+    }
+  }
+
+  test("into planes", () => {
+    for (const it of cases.filter(({ code }) => code.includes("2YUV"))) {
+      using stack = new DisposableStack();
+      const { code, standard, range } = it;
+      const form = code.split("_")[1]!;
+      const empty = { ...it.expected, data: new Uint8Array(it.expected.data.byteLength) };
+      const into = planesOf(stack, { src: empty }, form, { lead: 1, pad: 3 });
+      const whole = planesOf(stack, { src: it.expected }, form, {});
+      using src = device.array(it.src.data, { shape: it.src.shape.slice(1), layout: "HWC" });
+      assert.equal(cvtColor(src, code as ToYuvConversion, { standard, range, into }), into);
+      for (const name of Object.keys(into)) {
+        const actual = into[name as keyof YuvPlanes],
+          expected = whole[name as keyof YuvPlanes];
+        assertElements(
+          actual.toHost(),
+          { ...it.expected, data: expected.toHost() },
+          tolerance(it),
+          `${it.name} ${name}`,
+        );
+      }
+    }
+  });
+
+  test("chroma of odd sides is rounded up, and covers the last column and row", () => {
+    using y = device.array(new Uint8Array(15).fill(126), { shape: [3, 5] });
+    using uv = device.array(new Uint8Array([...Array(5).fill([128, 128]).flat(), 128, 255]), {
+      shape: [2, 3, 2],
+    });
+    using rgb = cvtColor({ y, uv }, "YUV2RGB_NV12");
+    const all = rgb.toHost();
+    assert.deepEqual([...all.slice(0, 3)], [128, 128, 128]);
+    assert.deepEqual([...all.slice(-3)], [255, 25, 128]);
+    using into = device.zeros([3, 5], "u8");
+    using chroma = device.zeros([2, 3, 2], "u8");
+    cvtColor(rgb, "RGB2YUV_NV12", { into: { y: into, uv: chroma } });
+    assert.deepEqual([...into.toHost().slice(0, 14)], Array(14).fill(126));
+  });
+});
+
+test("cvtColor of a list of frames of several sizes is that of each", () => {
+  using stack = new DisposableStack();
+  const some = cases.filter(({ code, src }) => code === "YUV2RGB_NV12" && src.dtype === "u8").slice(0, 3);
+  const frames = some.map(({ src }) => stack.use(device.array(src.data, { shape: src.shape.slice(1, 3) })));
+  const results = cvtColor(frames, "YUV2RGB_NV12").map((result) => stack.use(result));
+  results.forEach((result, i) => {
+    using alone = cvtColor(frames[i]!, "YUV2RGB_NV12");
+    assert.ok(result.equals(alone));
+  });
+  const back = cvtColor(results, "RGB2YUV_NV12").map((frame) => stack.use(frame));
+  back.forEach((frame, i) => {
+    using alone = cvtColor(results[i]!, "RGB2YUV_NV12");
+    assert.ok(frame.equals(alone));
+  });
+});
+
+describe("cvtColor of chroma that lies otherwise is that of pairs", () => {
+  const width = 16, height = 4, half = [height / 2, width / 2] as const;
+  for (const it of ["NV12", "NV21", "P010"] as const) {
+    const deep = it === "P010", dtype = deep ? "u16" : "u8";
+    const numbers = (length: number, step: number) =>
+      deep
+        ? Uint16Array.from({ length }, (_, i) => i * step * 64)
+        : Uint8Array.from({ length }, (_, i) => i * step);
+    const forms: Record<string, (stack: DisposableStack, pairs: DeviceArray) => DeviceArray> = {
+      "planes": (stack, pairs) => stack.use(pairs.transpose(2, 0, 1).contiguous()).transpose(1, 2, 0),
+      "pairs backwards": (stack, pairs) =>
+        stack.use(pairs.slice(null, null, [null, null, -1]).contiguous()).slice(null, null, [null, null, -1]),
+    };
+    for (const [name, form] of Object.entries(forms)) {
+      test(`${it}, ${name}`, () => {
+        using y = device.array(numbers(height * width, 7), { shape: [height, width] });
+        using uv = device.array(numbers(height * width / 2, 29), { shape: [...half, 2] });
+        using stack = new DisposableStack();
+        const other = form(stack, uv);
+        using expected = cvtColor({ y, uv }, `YUV2RGB_${it}`);
+        using rgb = cvtColor({ y, uv: other }, `YUV2RGB_${it}`);
+        assert.ok(rgb.equals(expected));
+        using zeros = device.zeros([...half, 2], dtype);
+        using luma = device.zeros([height, width], dtype), back = device.zeros([...half, 2], dtype);
+        const otherBack = form(stack, zeros);
+        cvtColor(expected, `RGB2YUV_${it}`, { into: { y: luma, uv: back } });
+        cvtColor(expected, `RGB2YUV_${it}`, { into: { y: luma, uv: otherBack } });
+        assert.ok(otherBack.equals(back));
+      });
+    }
+  }
+});
+
+test("cvtColor of planes of chroma that take turns, but in rows of their own, is that of separate planes", () => {
+  for (const width of [16, 10]) {
+    using y = device.array(new Uint8Array(4 * width).map((_, i) => i * 7), { shape: [4, width] });
+    using both = device.array(new Uint8Array(4 * width).map((_, i) => i * 29), { shape: [4, width / 2, 2] });
+    const u = both.slice([0, 2], null, [0, 1]).squeeze(-1),
+      v = both.slice([0, null, 2], null, [1, 2]).squeeze(-1);
+    using ownU = u.contiguous(), ownV = v.contiguous();
+    using rgb = cvtColor({ y, u, v }, "YUV2RGB_I420"),
+      expected = cvtColor({ y, u: ownU, v: ownV }, "YUV2RGB_I420");
+    assert.ok(rgb.equals(expected));
+  }
+});
+
+test("cvtColor of a list to frames is that of each, whether rows of all suit whole words or of some", () => {
+  for (const widths of [[16, 272, 24], [16, 10, 24]]) {
+    using stack = new DisposableStack();
+    const images = widths.map((width, i) => {
+      const shape = [2 * i + 2, width, 3], data = new Uint8Array(shape[0]! * width * 3);
+      return stack.use(device.array(data.map((_, at) => at * 37 + i * 91), { shape }));
+    });
+    const together = cvtColor(images, "RGB2YUV_I420").map((frame) => stack.use(frame));
+    together.forEach((frame, i) => {
+      using alone = cvtColor(images[i]!, "RGB2YUV_I420");
+      assert.ok(frame.equals(alone), `image ${i} of ${widths}`);
+    });
+  }
+});
+
+const frame = device.zeros([6, 4], "u8"),
+  odd = device.zeros([5, 5, 3], "u8"),
+  luma = device.zeros([4, 4], "u8");
+const chroma = device.zeros([2, 2, 2], "u8"), small = device.zeros([1, 2, 2], "u8");
+const pixels = device.zeros([4, 4, 3], "u8");
+const wide = frame.slice(null, [0, 2]);
+test("planes of one column are planes, alone and in batches", () => {
+  using stack = new DisposableStack();
+  const plane = (shape: number[], value?: number): DeviceArray => {
+    const size = shape.reduce((a, b) => a * b, 1);
+    return stack.use(device.array(Uint8Array.from({ length: size }, (_, i) => value ?? 9 * i), { shape }));
+  };
+  const gray = (count: number): number[] =>
+    Array.from({ length: count }, (_, i) => [9 * i, 9 * i, 9 * i]).flat();
+  // Chroma of 128 is none: of full range, luma is red, green and blue.
+  const given: [YuvPlanes, shape: number[]][] = [
+    [{ y: plane([3, 1]), uv: plane([2, 1, 2], 128) }, [3, 1, 3]],
+    [{ y: plane([3, 1, 1]), uv: plane([2, 1, 2], 128) }, [3, 1, 3]],
+    [{ y: plane([2, 3, 1]), uv: plane([2, 2, 1, 2], 128) }, [2, 3, 1, 3]],
+    [{ y: plane([1, 1]), u: plane([1, 1], 128), v: plane([1, 1], 128) }, [1, 1, 3]],
+    [{ y: plane([3, 2]), u: plane([2, 1], 128), v: plane([2, 1, 1], 128) }, [3, 2, 3]],
+    [{ y: plane([3, 5, 1]), u: plane([3, 3, 1], 128), v: plane([3, 3, 1], 128) }, [3, 5, 1, 3]],
+    [{ y: plane([3, 2, 1]), u: plane([2, 1, 1], 128), v: plane([2, 1, 1], 128) }, [3, 2, 3]],
+    [{ y: plane([2, 1, 2]), u: plane([2, 1, 1], 128), v: plane([2, 1, 1], 128) }, [2, 1, 2, 3]],
+  ];
+  for (const [planes, shape] of given) {
+    const rgb = stack.use(
+      cvtColor(planes, "uv" in planes ? "YUV2RGB_NV12" : "YUV2RGB_I420", { range: "full" }),
+    );
+    assert.deepEqual([...rgb.shape], shape);
+    assert.deepEqual([...rgb.toHost()], gray(rgb.size / 3));
+  }
+  assert.throws(
+    () => cvtColor({ y: plane([2, 2]), uv: plane([1, 2], 128) }, "YUV2RGB_NV12"),
+    /src.uv: expected .*y \[height, width\] or uv \[height \/ 2, width \/ 2, 2\].*got \[1, 2\]/,
+  );
+});
+
+refuses(device, "cvtColor of frames", [
+  [
+    "another form",
+    /code: expected .*.*got "YUV2RGB_NV16"/,
+    () => cvtColor(frame, "YUV2RGB_NV16" as "YUV2RGB_NV12"),
+  ],
+  [
+    "rows that are no frame's",
+    /src: expected .*\[height · 3\/2, width\].*got u8 \[4, 4\]/,
+    () => cvtColor(luma, "YUV2RGB_NV12"),
+  ],
+  ["bytes for P010", /src: expected an array of u16, got u8/, () => cvtColor(frame, "YUV2RGB_P010")],
+  [
+    "gaps in I420",
+    /src: expected rows without gaps, or the planes as \{ y, u,.* got strides \[4, 1\]/,
+    () => cvtColor(wide, "YUV2RGB_I420"),
+  ],
+  [
+    "planes of another form",
+    /src: expected .*{ y, u, v }.*got { y, uv }/,
+    () => cvtColor({ y: luma, uv: chroma }, "YUV2RGB_I420"),
+  ],
+  [
+    "planes that share memory",
+    /into: its planes share memory; accepted is memory of its own for each/,
+    () => cvtColor(pixels, "RGB2YUV_NV12", { into: { y: luma, uv: luma.slice([2, 4]).reshape([2, 2, 2]) } }),
+  ],
+  [
+    "chroma of another size",
+    /src.uv: \[1, 2, 2\] given with src.y/,
+    () => cvtColor({ y: luma, uv: small }, "YUV2RGB_NV12"),
+  ],
+  [
+    "u16 of 8 bits",
+    /dtype: expected .*"u8".*got "u16"/,
+    () => cvtColor(frame, "YUV2RGB_NV12", { dtype: "u16" }),
+  ],
+  [
+    "another standard",
+    /standard: expected "bt601", "bt709" or "bt2020", got "bt470"/,
+    () => cvtColor(frame, "YUV2RGB_NV12", { standard: "bt470" as "bt601" }),
+  ],
+  [
+    "another range",
+    /range: expected "limited" or "full", got "tv"/,
+    () => cvtColor(frame, "YUV2RGB_NV12", { range: "tv" as "full" }),
+  ],
+  [
+    "another layout",
+    /layout: expected "HWC" or "CHW", got "HW"/,
+    () => cvtColor(frame, "YUV2RGB_NV12", { layout: "HW" as "HWC" }),
+  ],
+  [
+    "odd sides",
+    /src: expected even height and width, or planes in `into`,.* got 5 × 5 pixels/,
+    () => cvtColor(odd, "RGB2YUV_NV12"),
+  ],
+  [
+    "no frames",
+    /src: expected frames, or a list of at least one, got an empty list/,
+    () => cvtColor([] as DeviceArray[], "YUV2RGB_NV12"),
+  ],
+]);
