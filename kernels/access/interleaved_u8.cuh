@@ -49,22 +49,20 @@ struct __align__(16) PixelScratch {
 
 // COUNT words; four of them at an aligned address.
 template <int COUNT>
-__device__ __forceinline__ void load_group(const u32* from, u32 (&words)[COUNT]) {
+DEVICE void load_group(const u32* from, u32 (&words)[COUNT]) {
     if constexpr (COUNT == 4) {
         const uint4 four = *(const uint4*)from;
         words[0] = four.x, words[1] = four.y, words[2] = four.z, words[3] = four.w;
     } else {
-#pragma unroll
-        for (int i = 0; i < COUNT; i++) words[i] = from[i];
+        UNROLL(i, COUNT) words[i] = from[i];
     }
 }
 template <int COUNT>
-__device__ __forceinline__ void store_group(u32* to, const u32 (&words)[COUNT]) {
+DEVICE void store_group(u32* to, const u32 (&words)[COUNT]) {
     if constexpr (COUNT == 4) {
         *(uint4*)to = make_uint4(words[0], words[1], words[2], words[3]);
     } else {
-#pragma unroll
-        for (int i = 0; i < COUNT; i++) to[i] = words[i];
+        UNROLL(i, COUNT) to[i] = words[i];
     }
 }
 
@@ -72,7 +70,7 @@ __device__ __forceinline__ void store_group(u32* to, const u32 (&words)[COUNT]) 
 // memory of those of the source's. LONG code is there once, in a loop. A warp makes `span` pixels: as packedTile() of src/image/core/memory_layout.ts.
 // Where these are few, the images are: then what is read and written leaves the caches first, which is faster.
 template <bool LONG, int IN, int OUT, class F>
-__device__ __forceinline__ void packed_pixels(const Image& from, const Image& to, u32 span, PixelScratch<IN, OUT>& shared, F f) {
+DEVICE void packed_pixels(const Image& from, const Image& to, u32 span, PixelScratch<IN, OUT>& shared, F f) {
     const u32 lane = threadIdx.x, first = blockIdx.x * span, y = blockIdx.y * BLOCK_Y + threadIdx.y, width = to.width;
     if (y >= to.height || first >= width) return;
     u8* scratch = shared.warp[threadIdx.y];
@@ -86,18 +84,15 @@ __device__ __forceinline__ void packed_pixels(const Image& from, const Image& to
         const uint4* p = (const uint4*)source + lane;
         uint4 vector[FOURS * IN / 4];
         if (streaming) {
-#pragma unroll
-            for (int i = 0; i < FOURS * IN / 4; i++) {
+            UNROLL(i, FOURS * IN / 4) {
                 if (rest > i * 512) vector[i] = __ldcs(p + i * 32);
             }
         } else {
-#pragma unroll
-            for (int i = 0; i < FOURS * IN / 4; i++) {
+            UNROLL(i, FOURS * IN / 4) {
                 if (rest > i * 512) vector[i] = p[i * 32];
             }
         }
-#pragma unroll
-        for (int i = 0; i < FOURS * IN / 4; i++) *(uint4*)(scratch + lane * 16 + i * 512) = vector[i];
+        UNROLL(i, FOURS * IN / 4) *(uint4*)(scratch + lane * 16 + i * 512) = vector[i];
         __syncwarp();
     } else {
         load_by_warp(scratch, (count + 3) / 4 * 4 * IN, source, read, lane);
@@ -120,8 +115,7 @@ __device__ __forceinline__ void packed_pixels(const Image& from, const Image& to
     if (aligned(target, 16) && made % 16 == 0) {
         const int rest = (int)(made - lane * 16);
         uint4* q = (uint4*)target + lane;
-#pragma unroll
-        for (int i = 0; i < FOURS * OUT / 4; i++) {
+        UNROLL(i, FOURS * OUT / 4) {
             if (rest <= i * 512) break;
             const uint4 vector = *(const uint4*)(scratch + lane * 16 + i * 512);
             if (streaming) __stcs(q + i * 32, vector);
@@ -134,10 +128,9 @@ __device__ __forceinline__ void packed_pixels(const Image& from, const Image& to
 
 // Four pixels, one in the low bytes of each word. Above three channels lies what is of no account.
 template <int CHANNELS>
-__device__ __forceinline__ void split_pixels(const u32 (&in)[CHANNELS], u32 (&pixel)[4]) {
+DEVICE void split_pixels(const u32 (&in)[CHANNELS], u32 (&pixel)[4]) {
     if constexpr (CHANNELS == 4) {
-#pragma unroll
-        for (int i = 0; i < 4; i++) pixel[i] = in[i];
+        UNROLL(i, 4) pixel[i] = in[i];
     } else {
         pixel[0] = in[0], pixel[1] = __byte_perm(in[0], in[1], 0x6543), pixel[2] = __byte_perm(in[1], in[2], 0x5432), pixel[3] = in[2] >> 8;
     }
@@ -145,15 +138,11 @@ __device__ __forceinline__ void split_pixels(const u32 (&in)[CHANNELS], u32 (&pi
 
 // Four pixels by `f` of floats of their bytes; what it makes is rounded to the nearest and kept within 0 … 255.
 template <int IN, int OUT, class F>
-__device__ __forceinline__ void by_floats(const u32 (&in)[IN], u32 (&out)[OUT], F f) {
+DEVICE void by_floats(const u32 (&in)[IN], u32 (&out)[OUT], F f) {
     float v[4][IN], made[4][OUT];
-#pragma unroll
-    for (int i = 0; i < 4 * IN; i++) v[i / IN][i % IN] = (float)(in[i / 4] >> (8 * (i % 4)) & 255);
-#pragma unroll
-    for (int i = 0; i < 4; i++) f(v[i], made[i]);
+    UNROLL(i, 4 * IN) v[i / IN][i % IN] = (float)(in[i / 4] >> (8 * (i % 4)) & 255);
+    UNROLL(i, 4) f(v[i], made[i]);
     int whole[4 * OUT];
-#pragma unroll
-    for (int i = 0; i < 4 * OUT; i++) whole[i] = __float2int_rn(made[i / OUT][i % OUT]);
-#pragma unroll
-    for (int i = 0; i < OUT; i++) out[i] = pack_u8(whole[4 * i], whole[4 * i + 1], pack_u8(whole[4 * i + 2], whole[4 * i + 3]));
+    UNROLL(i, 4 * OUT) whole[i] = __float2int_rn(made[i / OUT][i % OUT]);
+    UNROLL(i, OUT) out[i] = pack_u8(whole[4 * i], whole[4 * i + 1], pack_u8(whole[4 * i + 2], whole[4 * i + 3]));
 }

@@ -12,7 +12,7 @@
 
 // The address of byte `at` of row `y` of the image that this thread's block works on.
 template <class T>
-__device__ __forceinline__ T* even_row(T* data, const Batch& batch, int y, int at) {
+DEVICE T* even_row(T* data, const Batch& batch, int y, int at) {
     return data + blockIdx.z * batch.image + (u32)(y * (int)batch.row + at);
 }
 
@@ -20,10 +20,10 @@ __device__ __forceinline__ T* even_row(T* data, const Batch& batch, int y, int a
 #define BIAS 8388608.0f
 
 // Byte `i` of a word, plus BIAS.
-__device__ __forceinline__ float biased(u32 word, int i) { return __uint_as_float(__byte_perm(word, 0x4b000000, 0x7650 + i)); }
+DEVICE float biased(u32 word, int i) { return __uint_as_float(__byte_perm(word, 0x4b000000, 0x7650 + i)); }
 
 // The low bytes of four words as one.
-__device__ __forceinline__ u32 low_bytes(const u32 (&word)[4]) {
+DEVICE u32 low_bytes(const u32 (&word)[4]) {
     return __byte_perm(__byte_perm(word[0], word[1], 0x0040), __byte_perm(word[2], word[3], 0x0040), 0x5410);
 }
 
@@ -32,7 +32,7 @@ __device__ __forceinline__ u32 low_bytes(const u32 (&word)[4]) {
 typedef u32 SpreadTable[64][BLOCK_X];
 
 // Writes the entry of this thread's number; all threads of the block do. The block waits for all before it looks up.
-__device__ __forceinline__ void spread_entry(SpreadTable& table, u32 entry) {
+DEVICE void spread_entry(SpreadTable& table, u32 entry) {
     const u32 all = 0xffffffff, lane = threadIdx.x, four = lane / 8 * 4;
     entry |= __shfl_xor_sync(all, entry, 1) << 8;
     entry |= __shfl_xor_sync(all, entry, 2) << 16;
@@ -44,10 +44,9 @@ __device__ __forceinline__ void spread_entry(SpreadTable& table, u32 entry) {
 }
 
 // What stands for the four bytes of a word, in a table for each.
-__device__ __forceinline__ u32 look_up(u32 word, const SpreadTable* const (&tables)[4]) {
+DEVICE u32 look_up(u32 word, const SpreadTable* const (&tables)[4]) {
     u32 found[4];
-#pragma unroll
-    for (int i = 0; i < 4; i++) {
+    UNROLL(i, 4) {
         const u32 row = 8 * i < 5 ? word << 5 : word >> (8 * i - 5);
         found[i] = *(const u32*)((const u8*)*tables[i] + (row & 63 * 128 | threadIdx.x * 4));
     }
@@ -57,7 +56,7 @@ __device__ __forceinline__ u32 look_up(u32 word, const SpreadTable* const (&tabl
 }
 
 // What stands in a table for each of 16 bytes.
-__device__ __forceinline__ uint4 look_up(const uint4& in, const SpreadTable& table) {
+DEVICE uint4 look_up(const uint4& in, const SpreadTable& table) {
     const SpreadTable* const all[] = {&table, &table, &table, &table};
     return make_uint4(look_up(in.x, all), look_up(in.y, all), look_up(in.z, all), look_up(in.w, all));
 }

@@ -4,24 +4,19 @@
 
 // `f` of each of the four pixels; long code in a loop through which the pixels are passed on, so that registers hold them.
 template <bool LONG, int IN, int OUT, class F>
-__device__ __forceinline__ void each_pixel(float (&v)[4][IN], float (&result)[4][OUT], F f) {
+DEVICE void each_pixel(float (&v)[4][IN], float (&result)[4][OUT], F f) {
     if constexpr (!LONG) {
-#pragma unroll
-        for (int i = 0; i < 4; i++) f(v[i], result[i]);
+        UNROLL(i, 4) f(v[i], result[i]);
     } else {
 #pragma unroll 1
         for (int i = 0; i < 4; i++) {
             float made[OUT];
             f(v[0], made);
-#pragma unroll
-            for (int j = 0; j < 3; j++) {
-#pragma unroll
-                for (int c = 0; c < IN; c++) v[j][c] = v[j + 1][c];
-#pragma unroll
-                for (int c = 0; c < OUT; c++) result[j][c] = result[j + 1][c];
+            UNROLL(j, 3) {
+                UNROLL(c, IN) v[j][c] = v[j + 1][c];
+                UNROLL(c, OUT) result[j][c] = result[j + 1][c];
             }
-#pragma unroll
-            for (int c = 0; c < OUT; c++) result[3][c] = made[c];
+            UNROLL(c, OUT) result[3][c] = made[c];
         }
     }
 }
@@ -29,7 +24,7 @@ __device__ __forceinline__ void each_pixel(float (&v)[4][IN], float (&result)[4]
 #define OPERANDS const void *src, const Batch &from, void *dst, const Batch &to, const ColorConversion &how
 
 template <class To, int IN, int OUT>
-__device__ __forceinline__ void from_rgb(OPERANDS) {
+DEVICE void from_rgb(OPERANDS) {
     const Image in = image_at(src, from), out = image_at(dst, to);
     THIS_QUAD(x, y, out);
     WARP_SCRATCH(scratch, 64);
@@ -41,7 +36,7 @@ __device__ __forceinline__ void from_rgb(OPERANDS) {
 }
 
 template <class From, int IN, int OUT>
-__device__ __forceinline__ void to_rgb(OPERANDS) {
+DEVICE void to_rgb(OPERANDS) {
     const Image in = image_at(src, from), out = image_at(dst, to);
     THIS_QUAD(x, y, out);
     WARP_SCRATCH(scratch, 64);

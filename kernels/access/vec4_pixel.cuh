@@ -6,7 +6,7 @@
 #define QUADS_X (BLOCK_X * 4)
 
 // Copies one element.
-__device__ __forceinline__ void copy_element(int size, u8* to, const u8* from) {
+DEVICE void copy_element(int size, u8* to, const u8* from) {
     if (size == 1) *to = *from;
     else if (size == 2) *(u16*)to = *(const u16*)from;
     else *(u32*)to = *(const u32*)from;
@@ -15,7 +15,7 @@ __device__ __forceinline__ void copy_element(int size, u8* to, const u8* from) {
 // The pixels x … x + 3 of a row, as far as there are: CHANNELS loads of four elements, of pixels without gaps or of planes. What
 // lies otherwise is first brought together in `scratch`, 16 · CHANNELS bytes of this thread's.
 template <int CHANNELS>
-__device__ __forceinline__ void load_quad(int type, const Image& in, int x, int y, float (&v)[4][CHANNELS], u8* scratch) {
+DEVICE void load_quad(int type, const Image& in, int x, int y, float (&v)[4][CHANNELS], u8* scratch) {
     const int size = bytes_of(type), count = min(4, in.width - x);
     const u8* p = in.data + y * in.row + x * in.column;
     i64 step = 4 * size;
@@ -35,20 +35,17 @@ __device__ __forceinline__ void load_quad(int type, const Image& in, int x, int 
     }
     u32 raw[CHANNELS][4];
     float part[CHANNELS][4];
-#pragma unroll
-    for (int g = 0; g < CHANNELS; g++) load_raw(type, p + g * step, raw[g]);
+    UNROLL(g, CHANNELS) load_raw(type, p + g * step, raw[g]);
     unpack(type, raw, part);
-#pragma unroll
-    for (int i = 0; i < 4; i++) {
-#pragma unroll
-        for (int c = 0; c < CHANNELS; c++) v[i][c] = planes ? part[c][i] : part[(i * CHANNELS + c) / 4][(i * CHANNELS + c) % 4];
+    UNROLL(i, 4) {
+        UNROLL(c, CHANNELS) v[i][c] = planes ? part[c][i] : part[(i * CHANNELS + c) / 4][(i * CHANNELS + c) % 4];
     }
 }
 
 // Writes the pixels x … x + 3 of a row, as far as there are. All threads of a warp call it for one row. `scratch` is the warp's,
 // 16 · CHANNELS bytes a lane. SOME: only the pixels `written` are, given as bits.
 template <int CHANNELS, bool SOME = false>
-__device__ __forceinline__ void store_quad(int type, const Image& out, int x, int y, const float (&v)[4][CHANNELS], u8* scratch,
+DEVICE void store_quad(int type, const Image& out, int x, int y, const float (&v)[4][CHANNELS], u8* scratch,
                                            u32 written = 15) {
     const int size = bytes_of(type), count = min(4, out.width - x), lane = threadIdx.x;
     u8* p = out.data + y * out.row + x * out.column;
@@ -59,8 +56,7 @@ __device__ __forceinline__ void store_quad(int type, const Image& out, int x, in
     u8* to = planes ? p : mine;
     const i64 step = planes ? out.channel : 4 * size;
     float part[CHANNELS][4];
-#pragma unroll
-    for (int i = 0; i < 4 * CHANNELS; i++) part[i / 4][i % 4] = planes ? v[i % 4][i / 4] : v[i / CHANNELS][i % CHANNELS];
+    UNROLL(i, 4 * CHANNELS) part[i / 4][i % 4] = planes ? v[i % 4][i / 4] : v[i / CHANNELS][i % CHANNELS];
     store_groups(type, to, step, part);
     if (together) {
         __syncwarp();

@@ -2,10 +2,10 @@
 #pragma once
 #include "core/image.cuh"
 
-__device__ __forceinline__ bool aligned(const void* p, int bytes) { return ((u64)p & (bytes - 1)) == 0; }
+DEVICE bool aligned(const void* p, int bytes) { return ((u64)p & (bytes - 1)) == 0; }
 
 // Two integers, kept within 0 … 255, in the low bytes: `low` first. Above them the low half of `rest`.
-__device__ __forceinline__ u32 pack_u8(int low, int high, u32 rest = 0) {
+DEVICE u32 pack_u8(int low, int high, u32 rest = 0) {
     u32 packed;
     asm("cvt.pack.sat.u8.s32.b32 %0, %1, %2, %3;" : "=r"(packed) : "r"(high), "r"(low), "r"(rest));
     return packed;
@@ -18,7 +18,7 @@ __device__ __forceinline__ u32 pack_u8(int low, int high, u32 rest = 0) {
 
 // Copies what the lanes of a warp have put into shared memory, one behind the other: neighbouring lanes write neighbouring
 // bytes, so that every transaction is full. `bytes` may be any number; below 1 for a warp beside the image.
-__device__ __forceinline__ void copy_by_warp(u8* to, const u8* from, int bytes, int lane) {
+DEVICE void copy_by_warp(u8* to, const u8* from, int bytes, int lane) {
     int done;
     if (bytes <= 0) return;
     if (aligned(to, 16)) {

@@ -10,7 +10,7 @@ struct Tap {
 };
 
 // `index` is at most size - 2 (0 if size is 1), so that its successor exists where there is one.
-__device__ __forceinline__ Tap tap_at(const SamplePosition& place, int size) {
+DEVICE Tap tap_at(const SamplePosition& place, int size) {
     const float edge = size > 1 ? 1.0f : 0.0f, inside = place.index < 0 ? 0.0f : place.t;
     return {min(max(place.index, 0), max(size - 2, 0)), place.index > size - 2 ? edge : inside};
 }
@@ -22,32 +22,30 @@ struct Pair {
     u32 words[WORDS];
 
     // Words may reach 3 bytes past the pair.
-    __device__ __forceinline__ explicit Pair(const u8* p) {
+    DEVICE explicit Pair(const u8* p) {
         const u32 shift = (u32)(u64)p & 3;
         const u32* aligned = (const u32*)((u64)p & ~3ull);
         u32 raw[WORDS + 1];
-#pragma unroll
-        for (int i = 0; i < WORDS; i++) raw[i] = word(aligned + i);
+        UNROLL(i, WORDS) raw[i] = word(aligned + i);
         raw[WORDS] = 0;
         if (shift + 2 * CHANNELS > 4 * WORDS) raw[WORDS] = word(aligned + WORDS);
-#pragma unroll
-        for (int i = 0; i < WORDS; i++) words[i] = __funnelshift_r(raw[i], raw[i + 1], 8 * shift);
+        UNROLL(i, WORDS) words[i] = __funnelshift_r(raw[i], raw[i + 1], 8 * shift);
     }
     Pair() = default;
 
-    static __device__ __forceinline__ u32 word(const u32* p) { return STREAMING ? __ldcs(p) : __ldg(p); }
+    static DEVICE u32 word(const u32* p) { return STREAMING ? __ldcs(p) : __ldg(p); }
 
     // Byte `i`, which is a constant after unrolling.
-    __device__ __forceinline__ float operator[](int i) const { return biased(words[i / 4], i % 4) - BIAS; }
+    DEVICE float operator[](int i) const { return biased(words[i / 4], i % 4) - BIAS; }
 
     // Channel `c` between the two.
-    __device__ __forceinline__ float between(int c, float t) const { return lerp((*this)[c], (*this)[c + CHANNELS], t); }
+    DEVICE float between(int c, float t) const { return lerp((*this)[c], (*this)[c + CHANNELS], t); }
 };
 
 // True if words of pairs at column `index` may not be read: they reach up to 3 bytes past a row, and behind the last one there
 // may be nothing. `last_row`: of the rows read.
 template <int CHANNELS>
-__device__ __forceinline__ bool overruns(int index, int last_row, int width, int height) {
+DEVICE bool overruns(int index, int last_row, int width, int height) {
     // One branch.
     return (width * CHANNELS < 8) | ((last_row + 1 >= height) & ((index + 2) * CHANNELS + 3 > width * CHANNELS));
 }

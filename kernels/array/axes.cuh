@@ -1,12 +1,6 @@
 // Axes of two arrays that are walked together, and where the element of an index lies in each.
 #pragma once
-#include "core/exported.cuh"
-
-typedef unsigned char u8;
-typedef unsigned short u16;
-typedef unsigned int u32;
-typedef long long i64;
-typedef unsigned long long u64;
+#include "core/prelude.cuh"
 
 #define BLOCK 256
 
@@ -26,10 +20,9 @@ struct Offsets {
 
 // Bytes from the first element to element `index` in C order. The extents' product is below 2^31: larger arrays come in parts.
 template <int N>
-__device__ __forceinline__ Offsets locate(u32 index, const Axes<N>& axes) {
+DEVICE Offsets locate(u32 index, const Axes<N>& axes) {
     Offsets at = {0, 0};
-#pragma unroll
-    for (int axis = 0; axis < N; axis++) {
+    UNROLL(axis, N) {
         if (axis >= axes.rank) break;
         u32 position = index;
         if (axis + 1 < axes.rank) {

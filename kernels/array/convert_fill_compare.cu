@@ -14,9 +14,9 @@ struct Value {
     double im;
 };
 
-__device__ __forceinline__ Kind kind_of(u32 type) { return type >= F16 ? FLOAT : type == U64 ? UNSIGNED : SIGNED; }
+DEVICE Kind kind_of(u32 type) { return type >= F16 ? FLOAT : type == U64 ? UNSIGNED : SIGNED; }
 
-__device__ __forceinline__ Value load(u32 type, const char* p) {
+DEVICE Value load(u32 type, const char* p) {
     Value v = {0, 0, 0};
     switch (type) {
         case BOOL: v.integer = *(const u8*)p != 0; break;
@@ -38,17 +38,17 @@ __device__ __forceinline__ Value load(u32 type, const char* p) {
     return v;
 }
 
-__device__ __forceinline__ double to_double(const Value& v, Kind kind) {
+DEVICE double to_double(const Value& v, Kind kind) {
     return kind == FLOAT ? v.re : kind == SIGNED ? (double)v.integer : (double)(u64)v.integer;
 }
 
-__device__ __forceinline__ float to_float(const Value& v, Kind kind) {
+DEVICE float to_float(const Value& v, Kind kind) {
     return kind == FLOAT ? (float)v.re : kind == SIGNED ? (float)v.integer : (float)(u64)v.integer;
 }
 
 // Whole numbers keep their low bits. Floats are cut towards zero; beyond the range they become its end, and NaN becomes 0.
 template <typename T>
-__device__ __forceinline__ T to_integer(const Value& v, Kind kind) {
+DEVICE T to_integer(const Value& v, Kind kind) {
     if (kind != FLOAT) return (T)v.integer;
     constexpr bool IS_SIGNED = (T)-1 < (T)0;
     constexpr int BITS = sizeof(T) * 8 - IS_SIGNED;
@@ -58,7 +58,7 @@ __device__ __forceinline__ T to_integer(const Value& v, Kind kind) {
     return v.re >= END ? LARGEST : IS_SIGNED ? (T)(i64)v.re : (T)(u64)v.re;
 }
 
-__device__ __forceinline__ void store(u32 type, char* p, const Value& v, Kind kind) {
+DEVICE void store(u32 type, char* p, const Value& v, Kind kind) {
     switch (type) {
         case BOOL: *(u8*)p = kind == FLOAT ? v.re != 0 || v.im != 0 : v.integer != 0; break;
         case U8: *(u8*)p = to_integer<u8>(v, kind); break;

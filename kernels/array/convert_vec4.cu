@@ -5,53 +5,53 @@
 struct U8 {
     typedef u32 Vector;
     typedef u8 Element;
-    static __device__ __forceinline__ float load(u8 value) { return value; }
+    static DEVICE float load(u8 value) { return value; }
     // Cut towards zero; beyond the range its end, and NaN becomes 0.
-    static __device__ __forceinline__ u8 store(float value) { return value >= 255.f ? 255 : value > 0.f ? (u8)(u32)value : 0; }
+    static DEVICE u8 store(float value) { return value >= 255.f ? 255 : value > 0.f ? (u8)(u32)value : 0; }
 };
 struct F16 {
     typedef u64 Vector;
     typedef u16 Element;
-    static __device__ __forceinline__ float load(u16 bits) { return from_half(bits); }
-    static __device__ __forceinline__ u16 store(float value) { return to_half(value); }
+    static DEVICE float load(u16 bits) { return from_half(bits); }
+    static DEVICE u16 store(float value) { return to_half(value); }
 };
 struct BF16 {
     typedef u64 Vector;
     typedef u16 Element;
-    static __device__ __forceinline__ float load(u16 bits) { return from_bfloat(bits); }
-    static __device__ __forceinline__ u16 store(float value) { return to_bfloat(value); }
+    static DEVICE float load(u16 bits) { return from_bfloat(bits); }
+    static DEVICE u16 store(float value) { return to_bfloat(value); }
 };
 struct F32 {
     typedef uint4 Vector;
     typedef float Element;
-    static __device__ __forceinline__ float load(float value) { return value; }
-    static __device__ __forceinline__ float store(float value) { return value; }
+    static DEVICE float load(float value) { return value; }
+    static DEVICE float store(float value) { return value; }
 };
 
 // Four floats and the vector that holds them.
 template <typename T>
-__device__ __forceinline__ void unpack(float (&out)[4], typename T::Vector vector) {
+DEVICE void unpack(float (&out)[4], typename T::Vector vector) {
     for (int i = 0; i < 4; i++) out[i] = T::load((typename T::Element)(vector >> (8 * sizeof(typename T::Element) * i)));
 }
 template <>
-__device__ __forceinline__ void unpack<F32>(float (&out)[4], uint4 vector) {
+DEVICE void unpack<F32>(float (&out)[4], uint4 vector) {
     out[0] = __uint_as_float(vector.x), out[1] = __uint_as_float(vector.y);
     out[2] = __uint_as_float(vector.z), out[3] = __uint_as_float(vector.w);
 }
 template <typename T>
-__device__ __forceinline__ typename T::Vector pack(const float (&in)[4]) {
+DEVICE typename T::Vector pack(const float (&in)[4]) {
     typename T::Vector vector = 0;
     for (int i = 0; i < 4; i++) vector |= (typename T::Vector)T::store(in[i]) << (8 * sizeof(typename T::Element) * i);
     return vector;
 }
 template <>
-__device__ __forceinline__ uint4 pack<F32>(const float (&in)[4]) {
+DEVICE uint4 pack<F32>(const float (&in)[4]) {
     return make_uint4(__float_as_uint(in[0]), __float_as_uint(in[1]), __float_as_uint(in[2]), __float_as_uint(in[3]));
 }
 
 // A thread converts elements 4i … 4i + 3; what is left over at the end goes one by one. Both sides are aligned to four elements.
 template <typename D, typename S>
-__device__ __forceinline__ void convert(char* dst, const char* src, u32 count) {
+DEVICE void convert(char* dst, const char* src, u32 count) {
     const u32 i = blockIdx.x * BLOCK + threadIdx.x;
     if (i < count / 4) {
         float value[4];

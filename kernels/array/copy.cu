@@ -3,7 +3,7 @@
 
 // One element a thread. src/array/copy.ts makes the elements as wide as strides and addresses allow, up to 16 bytes.
 template <typename T>
-__device__ __forceinline__ void copy(char* dst, const char* src, u32 count, const Axes<6>& axes) {
+DEVICE void copy(char* dst, const char* src, u32 count, const Axes<6>& axes) {
     const u32 i = blockIdx.x * BLOCK + threadIdx.x;
     if (i >= count) return;
     const Offsets at = locate(i, axes);
@@ -41,7 +41,7 @@ extern "C" __global__ void __launch_bounds__(BLOCK)
 // moves a tile of TILE × TILE elements through shared memory. Rows there are an odd number of words apart, so that a column
 // touches every bank once. Grid: one dimension, tiles of a plane first, then planes.
 template <typename T, int TILE>
-__device__ __forceinline__ void transpose(char* dst, const char* src, u32 width, u32 height, i64 dst_row, i64 src_row,
+DEVICE void transpose(char* dst, const char* src, u32 width, u32 height, i64 dst_row, i64 src_row,
                                           const Axes<3>& planes) {
     constexpr int PAD = sizeof(T) < 4 ? 4 / sizeof(T) : 1;
     __shared__ T tile[TILE][TILE + PAD];

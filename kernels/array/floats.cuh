@@ -2,29 +2,29 @@
 #pragma once
 #include "array/axes.cuh"
 
-__device__ __forceinline__ float from_half(u16 bits) {
+DEVICE float from_half(u16 bits) {
     float value;
     asm("cvt.f32.f16 %0, %1;" : "=f"(value) : "h"(bits));
     return value;
 }
 
-__device__ __forceinline__ u16 to_half(float value) {
+DEVICE u16 to_half(float value) {
     u16 bits;
     asm("cvt.rn.f16.f32 %0, %1;" : "=h"(bits) : "f"(value));
     return bits;
 }
 
 // Rounds once, to the nearest, ties to even.
-__device__ __forceinline__ u16 to_half(double value) {
+DEVICE u16 to_half(double value) {
     u16 bits;
     asm("cvt.rn.f16.f64 %0, %1;" : "=h"(bits) : "d"(value));
     return bits;
 }
 
-__device__ __forceinline__ float from_bfloat(u16 bits) { return __uint_as_float((u32)bits << 16); }
+DEVICE float from_bfloat(u16 bits) { return __uint_as_float((u32)bits << 16); }
 
 // Nearest, ties to even; every NaN becomes the same one.
-__device__ __forceinline__ u16 to_bfloat(float value) {
+DEVICE u16 to_bfloat(float value) {
     const u32 bits = __float_as_uint(value);
     if ((bits & 0x7fffffff) > 0x7f800000) return 0x7fc0;
     return (bits + 0x7fff + (bits >> 16 & 1)) >> 16;

@@ -16,7 +16,7 @@ struct ToPixels {
 };
 
 // Four bytes that lie anywhere in `in`, as one word. The indices are constants after unrolling: a move, or up to three PRMT.
-__device__ __forceinline__ u32 gather(const u32* in, int a, int b, int c, int d) {
+DEVICE u32 gather(const u32* in, int a, int b, int c, int d) {
     if (a % 4 == 0 && b == a + 1 && c == a + 2 && d == a + 3) return in[a / 4];
     const u32 low = __byte_perm(in[a / 4], in[b / 4], a % 4 | (4 + b % 4) << 4);
     const u32 high = __byte_perm(in[c / 4], in[d / 4], c % 4 | (4 + d % 4) << 4);
@@ -24,30 +24,27 @@ __device__ __forceinline__ u32 gather(const u32* in, int a, int b, int c, int d)
 }
 
 template <typename Map, int CHANNELS>
-__device__ __forceinline__ void permute(uint4 (&group)[CHANNELS]) {
+DEVICE void permute(uint4 (&group)[CHANNELS]) {
     u32 in[CHANNELS * 4], out[CHANNELS * 4];
-#pragma unroll
-    for (int c = 0; c < CHANNELS; c++) {
+    UNROLL(c, CHANNELS) {
         in[4 * c] = group[c].x, in[4 * c + 1] = group[c].y, in[4 * c + 2] = group[c].z, in[4 * c + 3] = group[c].w;
     }
-#pragma unroll
-    for (int w = 0; w < CHANNELS * 4; w++) {
+    UNROLL(w, CHANNELS * 4) {
         out[w] = gather(in, Map::from(4 * w), Map::from(4 * w + 1), Map::from(4 * w + 2), Map::from(4 * w + 3));
     }
-#pragma unroll
-    for (int c = 0; c < CHANNELS; c++) group[c] = make_uint4(out[4 * c], out[4 * c + 1], out[4 * c + 2], out[4 * c + 3]);
+    UNROLL(c, CHANNELS) group[c] = make_uint4(out[4 * c], out[4 * c + 1], out[4 * c + 2], out[4 * c + 3]);
 }
 
 // The place of vector `i` of a warp in shared memory, so that neither neighbours nor the same channel of neighbours wait for one another.
 template <int CHANNELS>
-__device__ __forceinline__ u32 slot(u32 i) { return CHANNELS % 2 ? i : i + i / 8; }
+DEVICE u32 slot(u32 i) { return CHANNELS % 2 ? i : i + i / 8; }
 
 // With STREAMING, vectors leave the caches first: that leaves room for what launches before have still to write back. It is faster for
 // few images, and slower for many.
 template <bool STREAMING>
-__device__ __forceinline__ uint4 load(const uint4* p) { return STREAMING ? __ldcs(p) : *p; }
+DEVICE uint4 load(const uint4* p) { return STREAMING ? __ldcs(p) : *p; }
 template <bool STREAMING>
-__device__ __forceinline__ void store(uint4* p, uint4 vector) {
+DEVICE void store(uint4* p, uint4 vector) {
     if (STREAMING) __stcs(p, vector);
     else *p = vector;
 }
@@ -68,7 +65,7 @@ struct Shared {
 // neighbouring lanes read and write neighbours. Then single pixels. `count` warps, `spans` to a row. `rows`: where the rows start, none
 // or two axes; dst is the planes' side if TO_PLANES.
 template <typename T, int CHANNELS, bool TO_PLANES, bool STREAMING>
-__device__ __forceinline__ void rearrange(char* packed, char* const (&planes)[4], u32 count, u32 spans, u32 span, u32 pixels, u32 grouped,
+DEVICE void rearrange(char* packed, char* const (&planes)[4], u32 count, u32 spans, u32 span, u32 pixels, u32 grouped,
                                           const Steps& steps, const Axes<2>& rows, Shared<CHANNELS>& shared) {
     constexpr int SIZE = sizeof(T), PIXELS = VECTOR / SIZE;
     const u32 lane = threadIdx.x % LANES, id = blockIdx.x * WARPS + threadIdx.x / LANES;
@@ -83,37 +80,29 @@ __device__ __forceinline__ void rearrange(char* packed, char* const (&planes)[4]
     const u32 end = min(begin + span, pixels), groups = begin < grouped ? min(end, grouped) / PIXELS - begin / PIXELS : 0;
     packed += TO_PLANES ? at.src : at.dst;
     char* plane[CHANNELS];
-#pragma unroll
-    for (int c = 0; c < CHANNELS; c++) plane[c] = planes[c] + (TO_PLANES ? at.dst : at.src);
+    UNROLL(c, CHANNELS) plane[c] = planes[c] + (TO_PLANES ? at.dst : at.src);
     uint4* const line = (uint4*)(packed + (u64)begin * (CHANNELS * SIZE));
     uint4* const mine = shared.line[threadIdx.x / LANES];
     uint4 group[CHANNELS];
     if (TO_PLANES) {
-#pragma unroll
-        for (int c = 0; c < CHANNELS; c++) {
+        UNROLL(c, CHANNELS) {
             if (c * LANES + lane < groups * CHANNELS) group[c] = load<STREAMING>(line + c * LANES + lane);
         }
-#pragma unroll
-        for (int c = 0; c < CHANNELS; c++) mine[slot<CHANNELS>(c * LANES + lane)] = group[c];
+        UNROLL(c, CHANNELS) mine[slot<CHANNELS>(c * LANES + lane)] = group[c];
         __syncwarp();
         if (lane < groups) {
-#pragma unroll
-            for (int c = 0; c < CHANNELS; c++) group[c] = mine[slot<CHANNELS>(lane * CHANNELS + c)];
+            UNROLL(c, CHANNELS) group[c] = mine[slot<CHANNELS>(lane * CHANNELS + c)];
             permute<ToPlanes<SIZE, CHANNELS>>(group);
-#pragma unroll
-            for (int c = 0; c < CHANNELS; c++) store<STREAMING>((uint4*)(plane[c] + (u64)begin * SIZE) + lane, group[c]);
+            UNROLL(c, CHANNELS) store<STREAMING>((uint4*)(plane[c] + (u64)begin * SIZE) + lane, group[c]);
         }
     } else {
         if (lane < groups) {
-#pragma unroll
-            for (int c = 0; c < CHANNELS; c++) group[c] = load<STREAMING>((const uint4*)(plane[c] + (u64)begin * SIZE) + lane);
+            UNROLL(c, CHANNELS) group[c] = load<STREAMING>((const uint4*)(plane[c] + (u64)begin * SIZE) + lane);
             permute<ToPixels<SIZE, CHANNELS>>(group);
-#pragma unroll
-            for (int c = 0; c < CHANNELS; c++) mine[slot<CHANNELS>(lane * CHANNELS + c)] = group[c];
+            UNROLL(c, CHANNELS) mine[slot<CHANNELS>(lane * CHANNELS + c)] = group[c];
         }
         __syncwarp();
-#pragma unroll
-        for (int c = 0; c < CHANNELS; c++) {
+        UNROLL(c, CHANNELS) {
             if (c * LANES + lane < groups * CHANNELS) store<STREAMING>(line + c * LANES + lane, mine[slot<CHANNELS>(c * LANES + lane)]);
         }
     }
@@ -122,10 +111,8 @@ __device__ __forceinline__ void rearrange(char* packed, char* const (&planes)[4]
     for (u32 x = begin + groups * PIXELS + lane; x < end; x += LANES) {
         char* const pixel = packed + x * steps.pixel;
         T value[CHANNELS];
-#pragma unroll
-        for (int c = 0; c < CHANNELS; c++) value[c] = *(const T*)(TO_PLANES ? pixel + c * steps.channel : plane[c] + x * steps.plane);
-#pragma unroll
-        for (int c = 0; c < CHANNELS; c++) *(T*)(TO_PLANES ? plane[c] + x * steps.plane : pixel + c * steps.channel) = value[c];
+        UNROLL(c, CHANNELS) value[c] = *(const T*)(TO_PLANES ? pixel + c * steps.channel : plane[c] + x * steps.plane);
+        UNROLL(c, CHANNELS) *(T*)(TO_PLANES ? plane[c] + x * steps.plane : pixel + c * steps.channel) = value[c];
     }
 }
 

@@ -1,6 +1,6 @@
 // What lies beyond the edge of an image: OpenCV's border types.
 #pragma once
-#include "core/exported.cuh"
+#include "core/prelude.cuh"
 
 // As BORDERS of src/image/core/border.ts numbers them.
 EXPORTED enum Border { CONSTANT, REPLICATE, REFLECT, REFLECT101, WRAP };
@@ -17,6 +17,6 @@ __device__ __noinline__ int border_outside(int i, int size, int border) {
 }
 
 // The place of a coordinate within [0, size), or -1 where the border is constant. For any distance from the image.
-__device__ __forceinline__ int border_index(int i, int size, int border) {
+DEVICE int border_index(int i, int size, int border) {
     return (unsigned)i < (unsigned)size ? i : border_outside(i, size, border);
 }

@@ -8,15 +8,15 @@ EXPORTED struct ColorConversion {
     int from, to, blue_first, variant;
 };
 
-__device__ __forceinline__ bool is_float(int type) { return type == F16 || type == F32; }
-__device__ __forceinline__ float opaque(int type) { return type == U8 ? 255.0f : type == U16 ? 65535.0f : type == I16 ? 32767.0f : 1.0f; }
+DEVICE bool is_float(int type) { return type == F16 || type == F32; }
+DEVICE float opaque(int type) { return type == U8 ? 255.0f : type == U16 ? 65535.0f : type == I16 ? 32767.0f : 1.0f; }
 
 // The nearest whole number of a value below 2^22, by the place where f32 has no fractions: faster than an instruction for it.
-__device__ __forceinline__ float nearest(float value) { return __fsub_rn(__fadd_rn(value, 12582912.0f), 12582912.0f); }
+DEVICE float nearest(float value) { return __fsub_rn(__fadd_rn(value, 12582912.0f), 12582912.0f); }
 
 // value / 2^bits for whole numbers, rounded to the nearest. Halves go up: one half more changes nothing else.
 template <int BITS>
-__device__ __forceinline__ float descale(float value) { return nearest(__fmaf_rn(value, 1.0f / (1 << BITS), 0.5f / (1 << BITS))); }
+DEVICE float descale(float value) { return nearest(__fmaf_rn(value, 1.0f / (1 << BITS), 0.5f / (1 << BITS))); }
 
 struct Rgb {
     float r, g, b;
@@ -24,7 +24,7 @@ struct Rgb {
 
 struct ToGray {
     static constexpr bool LONG = false;
-    static __device__ __forceinline__ void apply(const ColorConversion& how, const Rgb& in, float (&out)[1]) {
+    static DEVICE void apply(const ColorConversion& how, const Rgb& in, float (&out)[1]) {
         out[0] = is_float(how.from) ? in.r * 0.299f + in.g * 0.587f + in.b * 0.114f
                                     : descale<15>(in.r * 9798.0f + in.g * 19235.0f + in.b * 3735.0f);
     }
@@ -32,7 +32,7 @@ struct ToGray {
 
 struct FromGray {
     static constexpr bool LONG = false;
-    static __device__ __forceinline__ Rgb apply(const ColorConversion&, const float (&in)[1]) { return {in[0], in[0], in[0]}; }
+    static DEVICE Rgb apply(const ColorConversion&, const float (&in)[1]) { return {in[0], in[0], in[0]}; }
 };
 
 // Luma and two differences: Y, U, V, or Y, Cr, Cb.
@@ -40,7 +40,7 @@ EXPORTED enum YuvVariant { YUV, YCRCB };
 
 struct ToYuv {
     static constexpr bool LONG = false;
-    static __device__ __forceinline__ void apply(const ColorConversion& how, const Rgb& in, float (&out)[3]) {
+    static DEVICE void apply(const ColorConversion& how, const Rgb& in, float (&out)[3]) {
         const bool yuv = how.variant == YUV;
         float red, blue;
         if (is_float(how.from)) {
@@ -59,7 +59,7 @@ struct ToYuv {
 
 struct FromYuv {
     static constexpr bool LONG = false;
-    static __device__ __forceinline__ Rgb apply(const ColorConversion& how, const float (&in)[3]) {
+    static DEVICE Rgb apply(const ColorConversion& how, const float (&in)[3]) {
         const bool yuv = how.variant == YUV;
         const float middle = how.from == U8 ? 128.0f : how.from == U16 ? 32768.0f : 0.5f;
         const float red = (yuv ? in[2] : in[1]) - middle, blue = (yuv ? in[1] : in[2]) - middle;
@@ -75,7 +75,7 @@ struct FromYuv {
 
 // n / d for whole numbers up to 2^20, rounded to the nearest. No quotient here is nearer to a half than 1 / (2 · d), and the fast
 // reciprocal and the product err by less than half of that.
-__device__ __forceinline__ float whole_quotient(float n, float d) {
+DEVICE float whole_quotient(float n, float d) {
     float reciprocal;
     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(reciprocal) : "f"(d));
     return nearest(n * reciprocal);
@@ -84,7 +84,7 @@ __device__ __forceinline__ float whole_quotient(float n, float d) {
 // Hue in as many steps as `variant` says in integers, in degrees in floats.
 struct ToHsv {
     static constexpr bool LONG = false;
-    static __device__ __forceinline__ void apply(const ColorConversion& how, const Rgb& in, float (&out)[3]) {
+    static DEVICE void apply(const ColorConversion& how, const Rgb& in, float (&out)[3]) {
         const float value = fmaxf(fmaxf(in.r, in.g), in.b), least = fminf(fminf(in.r, in.g), in.b), range = value - least;
         const int sector = value == in.r ? 0 : value == in.g ? 1 : 2;
         const float difference = sector == 0 ? in.g - in.b : sector == 1 ? in.b - in.r : in.r - in.g;
@@ -107,7 +107,7 @@ struct ToHsv {
 
 struct FromHsv {
     static constexpr bool LONG = false;
-    static __device__ __forceinline__ Rgb apply(const ColorConversion& how, const float (&in)[3]) {
+    static DEVICE Rgb apply(const ColorConversion& how, const float (&in)[3]) {
         const bool whole = !is_float(how.from);
         const float unit = whole ? 1.0f / 255.0f : 1.0f;
         const float s = in[1] * unit, v = in[2] * unit;
@@ -125,12 +125,12 @@ struct FromHsv {
 };
 
 template <int CHANNELS>
-__device__ __forceinline__ Rgb rgb_of(const ColorConversion& how, const float (&v)[CHANNELS]) {
+DEVICE Rgb rgb_of(const ColorConversion& how, const float (&v)[CHANNELS]) {
     return how.blue_first ? Rgb{v[2], v[1], v[0]} : Rgb{v[0], v[1], v[2]};
 }
 
 template <int CHANNELS>
-__device__ __forceinline__ void put_rgb(const ColorConversion& how, const Rgb& rgb, float alpha, float (&v)[CHANNELS]) {
+DEVICE void put_rgb(const ColorConversion& how, const Rgb& rgb, float alpha, float (&v)[CHANNELS]) {
     v[0] = how.blue_first ? rgb.b : rgb.r, v[1] = rgb.g, v[2] = how.blue_first ? rgb.r : rgb.b;
     if (CHANNELS == 4) v[3] = alpha;
 }

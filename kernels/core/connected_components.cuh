@@ -27,11 +27,11 @@ struct Words {
     int* counts;    // components that begin in each COUNTED rows of a tile
     int across, height, tiles_across;
 
-    __device__ __forceinline__ u32 mask(int column, int y) const {
+    DEVICE u32 mask(int column, int y) const {
         return (unsigned)column < (unsigned)across && (unsigned)y < (unsigned)height ? masks[y * across + column] : 0;
     }
 };
-__device__ __forceinline__ Words words_of(const Image& image, u32* work, int most) {
+DEVICE Words words_of(const Image& image, u32* work, int most) {
     work += (i64)blockIdx.z * most * WORK;
     const int across = (image.width + 31) / 32;
     return {(int*)work, (uint2*)(work + (i64)most * RUNS), work + (i64)most * (RUNS + 2), (int*)work + (i64)most * (RUNS + 3),
@@ -39,16 +39,16 @@ __device__ __forceinline__ Words words_of(const Image& image, u32* work, int mos
 }
 
 // The first pixel of each run.
-__device__ __forceinline__ u32 starts_of(u32 mask) { return mask & ~(mask << 1); }
+DEVICE u32 starts_of(u32 mask) { return mask & ~(mask << 1); }
 // Which of a word's runs has a pixel.
-__device__ __forceinline__ int run_at(u32 mask, int pixel) { return __popc(starts_of(mask) & ((2u << pixel) - 1)) - 1; }
+DEVICE int run_at(u32 mask, int pixel) { return __popc(starts_of(mask) & ((2u << pixel) - 1)) - 1; }
 
 // The pixels of a word that touch the word above, once for each pair of runs; then, among 8 neighbours, those that touch a run
 // only by the corner on their left or right.
 struct Contacts {
     u32 straight, left, right;
 };
-__device__ __forceinline__ Contacts contacts(u32 mask, u32 above, u32 above_left, u32 above_right, u32 before, u32 behind, int neighbours) {
+DEVICE Contacts contacts(u32 mask, u32 above, u32 above_left, u32 above_right, u32 before, u32 behind, int neighbours) {
     const u32 both = mask & above;
     if (neighbours == 4) return {starts_of(both), 0, 0};
     const u32 corner = mask & ~above;
@@ -63,7 +63,7 @@ __device__ __forceinline__ Contacts contacts(u32 mask, u32 above, u32 above_left
 
 // Each run's parent becomes its grandparent, some times or until all are firsts. All threads of a block call it, each for its runs.
 // Others jump meanwhile, and may or may not be seen.
-__device__ __forceinline__ void jump(volatile int* parents, int begin, int end, int times) {
+DEVICE void jump(volatile int* parents, int begin, int end, int times) {
     bool moved;
     do {
         __syncthreads();
@@ -80,7 +80,7 @@ __device__ __forceinline__ void jump(volatile int* parents, int begin, int end, 
 
 // Writes what is found of a tile, each warp its own rows: half of it a word.
 template <bool COUNT>
-__device__ __forceinline__ void write_tile(const Words& words, const u32* masks, const int* parents) {
+DEVICE void write_tile(const Words& words, const u32* masks, const int* parents) {
     const int lane = threadIdx.x, thread = threadIdx.y * BLOCK_X + lane, left = blockIdx.x * TILE_WORDS, top = blockIdx.y * TILE_ROWS;
     u32 firsts = 0;
     const u32 half = lane / RUNS, slot = lane % RUNS;
@@ -111,7 +111,7 @@ __device__ __forceinline__ void write_tile(const Words& words, const u32* masks,
 // Finds the components of this block's tile. All threads call it, with the word that is theirs: TILE_WORDS of them make a row.
 // COUNT: whether the components are counted.
 template <bool COUNT>
-__device__ __forceinline__ void unite_tile(const Words& words, u32 mask, int neighbours) {
+DEVICE void unite_tile(const Words& words, u32 mask, int neighbours) {
     __shared__ u32 masks[BLOCK_X * BLOCK_Y];
     __shared__ int parents[BLOCK_X * BLOCK_Y * APART];
     __shared__ u32 list[BLOCK_X * BLOCK_Y * LISTED], listed;
@@ -173,7 +173,7 @@ __device__ __forceinline__ void unite_tile(const Words& words, u32 mask, int nei
 // Unites what touches across the edges of this block's tile. The first warps take the upper edge, a word each and a pixel a lane;
 // the next ones the left edge, a row a lane. COUNT: whether the components are still counted right.
 template <bool COUNT>
-__device__ __forceinline__ void unite_edges(const Words& words, int neighbours) {
+DEVICE void unite_edges(const Words& words, int neighbours) {
     const int left = blockIdx.x * TILE_WORDS, top = blockIdx.y * TILE_ROWS, lane = threadIdx.x;
     const bool upper = threadIdx.y < TILE_WORDS;
     const int row = upper ? 0 : (threadIdx.y - TILE_WORDS) * BLOCK_X + lane;

@@ -27,28 +27,26 @@ struct Table {
     const Words& argument;
     int images;
 
-    __device__ __forceinline__ u32 operator[](int i) const { return uploaded ? __ldg(uploaded + i) : argument.words[i]; }
+    DEVICE u32 operator[](int i) const { return uploaded ? __ldg(uploaded + i) : argument.words[i]; }
     template <int COUNT>
-    __device__ __forceinline__ void read(int at, int (&to)[COUNT]) const {
+    DEVICE void read(int at, int (&to)[COUNT]) const {
         if (uploaded) {
-#pragma unroll
-            for (int i = 0; i < COUNT; i++) to[i] = __ldg(uploaded + at + i);
+            UNROLL(i, COUNT) to[i] = __ldg(uploaded + at + i);
         } else {
-#pragma unroll
-            for (int i = 0; i < COUNT; i++) to[i] = argument.words[at + i];
+            UNROLL(i, COUNT) to[i] = argument.words[at + i];
         }
     }
-    __device__ __forceinline__ int shape(int n) const { return images + 1 + n * SHAPE_WORDS; }
+    DEVICE int shape(int n) const { return images + 1 + n * SHAPE_WORDS; }
 };
 
 // The bits low … end - 1, as far as they are among the first `count`, at most 16.
-__device__ __forceinline__ u32 bits_between(int low, int end, int count) {
+DEVICE u32 bits_between(int low, int end, int count) {
     low = min(max(low, 0), count), end = min(max(end, 0), count);
     return end > low ? (1u << end) - (1u << low) : 0;
 }
 
 // Which of `count` pixels from (x, y) on a shape covers, as bits.
-__device__ __forceinline__ u32 covered(const DrawShape& shape, const Table& table, int x, int y, int count) {
+DEVICE u32 covered(const DrawShape& shape, const Table& table, int x, int y, int count) {
     if (y < shape.top || y >= shape.bottom) return 0;
     u32 pixels = bits_between(shape.left - x, shape.right - x, count);
     if (y >= shape.hole_top && y < shape.hole_bottom) pixels &= ~bits_between(shape.hole_left - x, shape.hole_right - x, count);
@@ -74,7 +72,7 @@ struct Pixels {
 };
 
 // True if a shape with these edges (left, top, right, bottom, and the hole's) touches some of the pixels.
-__device__ __forceinline__ bool touches(const int* edges, const Pixels& pixels) {
+DEVICE bool touches(const int* edges, const Pixels& pixels) {
     const bool within_hole = edges[4] <= pixels.left && edges[6] >= pixels.right && edges[5] <= pixels.top && edges[7] >= pixels.bottom;
     return edges[0] < pixels.right && edges[2] > pixels.left && edges[1] < pixels.bottom && edges[3] > pixels.top && !within_hole;
 }
@@ -90,7 +88,7 @@ struct Found {
 
 // Finds those of shapes `first` … `end` - 1 that touch a block's pixels, in their order, among LISTED shapes at most. Returns how
 // many they are; if none, the first one's number is -1. All threads of the block call it.
-__device__ __forceinline__ int find_shapes(const Table& table, int first, int end, const Pixels& pixels, Found (&found)[LISTED]) {
+DEVICE int find_shapes(const Table& table, int first, int end, const Pixels& pixels, Found (&found)[LISTED]) {
     __shared__ int of_warp[LISTED / BLOCK_X];
     const int id = threadIdx.y * BLOCK_X + threadIdx.x, number = first + id, at = table.shape(number);
     bool touched = false;
@@ -104,8 +102,7 @@ __device__ __forceinline__ int find_shapes(const Table& table, int first, int en
     if (id < LISTED && threadIdx.x == 0) of_warp[threadIdx.y] = __popc(votes);
     __syncthreads();
     int before = 0, all = 0;
-#pragma unroll
-    for (int i = 0; i < LISTED / BLOCK_X; i++) {
+    UNROLL(i, LISTED / BLOCK_X) {
         if (i < (int)threadIdx.y) before += of_warp[i];
         all += of_warp[i];
     }

@@ -9,12 +9,9 @@
 //         EACH_CHANNEL(c) store(at<T>(out, x, y, c), load(at<T>(in, in.width - 1 - x, y, c)));
 //     }
 #pragma once
-#include "core/exported.cuh"
+#include "core/prelude.cuh"
 #include "access/word.cuh"
 
-typedef unsigned short u16;
-typedef short i16;
-typedef float f32;
 // IEEE half precision, as its bits.
 struct f16 {
     u16 bits;
@@ -35,19 +32,19 @@ EXPORTED struct Batch {
 };
 
 // Image `n` of an operand.
-__device__ __forceinline__ Image image_at(const void* data, const Batch& batch, int n) {
+DEVICE Image image_at(const void* data, const Batch& batch, int n) {
     if (batch.listed) return ((const Image*)data)[n];
     return {(u8*)data + n * batch.image, batch.row, batch.column, batch.channel, batch.width, batch.height};
 }
 
 // The image that this thread's block works on.
-__device__ __forceinline__ Image image_at(const void* data, const Batch& batch) {
+DEVICE Image image_at(const void* data, const Batch& batch) {
     return image_at(data, batch, blockIdx.z);
 }
 
 // The address of an element.
 template <class T>
-__device__ __forceinline__ T* at(const Image& image, int x, int y, int c = 0) {
+DEVICE T* at(const Image& image, int x, int y, int c = 0) {
     return (T*)(image.data + y * image.row + x * image.column + c * image.channel);
 }
 
@@ -55,11 +52,11 @@ __device__ __forceinline__ T* at(const Image& image, int x, int y, int c = 0) {
 #define EACH_CHANNEL(c) _Pragma("unroll (CHANNELS ? CHANNELS : 1)") for (int c = 0; c < (CHANNELS ? CHANNELS : to.channels); c++)
 
 // An element of memory that nobody writes meanwhile, as a float.
-__device__ __forceinline__ float load(const u8* p) { return (float)__ldg(p); }
-__device__ __forceinline__ float load(const u16* p) { return (float)__ldg(p); }
-__device__ __forceinline__ float load(const i16* p) { return (float)__ldg(p); }
-__device__ __forceinline__ float load(const f32* p) { return __ldg(p); }
-__device__ __forceinline__ float load(const f16* p) {
+DEVICE float load(const u8* p) { return (float)__ldg(p); }
+DEVICE float load(const u16* p) { return (float)__ldg(p); }
+DEVICE float load(const i16* p) { return (float)__ldg(p); }
+DEVICE float load(const f32* p) { return __ldg(p); }
+DEVICE float load(const f16* p) {
     float value;
     asm("cvt.f32.f16 %0, %1;" : "=f"(value) : "h"(__ldg((const u16*)p)));
     return value;
@@ -67,17 +64,17 @@ __device__ __forceinline__ float load(const f16* p) {
 
 // A float as an element: rounded to the nearest, ties to even, and kept within the type's range (OpenCV's saturate_cast).
 template <class T>
-__device__ __forceinline__ T saturate(float value);
+DEVICE T saturate(float value);
 template <>
-__device__ __forceinline__ u8 saturate<u8>(float value) { return (u8)min(max(__float2int_rn(value), 0), 255); }
+DEVICE u8 saturate<u8>(float value) { return (u8)min(max(__float2int_rn(value), 0), 255); }
 template <>
-__device__ __forceinline__ u16 saturate<u16>(float value) { return (u16)min(max(__float2int_rn(value), 0), 65535); }
+DEVICE u16 saturate<u16>(float value) { return (u16)min(max(__float2int_rn(value), 0), 65535); }
 template <>
-__device__ __forceinline__ i16 saturate<i16>(float value) { return (i16)min(max(__float2int_rn(value), -32768), 32767); }
+DEVICE i16 saturate<i16>(float value) { return (i16)min(max(__float2int_rn(value), -32768), 32767); }
 template <>
-__device__ __forceinline__ f32 saturate<f32>(float value) { return value; }
+DEVICE f32 saturate<f32>(float value) { return value; }
 template <>
-__device__ __forceinline__ f16 saturate<f16>(float value) {
+DEVICE f16 saturate<f16>(float value) {
     f16 half;
     asm("cvt.rn.f16.f32 %0, %1;" : "=h"(half.bits) : "f"(value));
     return half;
@@ -85,13 +82,13 @@ __device__ __forceinline__ f16 saturate<f16>(float value) {
 
 // Writes a float as an element.
 template <class T>
-__device__ __forceinline__ void store(T* p, float value) { *p = saturate<T>(value); }
-__device__ __forceinline__ void store(f16* p, float value) { *(u16*)p = saturate<f16>(value).bits; }
+DEVICE void store(T* p, float value) { *p = saturate<T>(value); }
+DEVICE void store(f16* p, float value) { *(u16*)p = saturate<f16>(value).bits; }
 
 // Element types told at run time, where an instance for each pair of types would be too many: `typeCode()` of src/image/core/launch.ts.
 EXPORTED enum ElementType { U8, U16, I16, F16, F32 };
 
-__device__ __forceinline__ float load_as(int type, const void* p) {
+DEVICE float load_as(int type, const void* p) {
     switch (type) {
         case U8: return load((const u8*)p);
         case U16: return load((const u16*)p);
@@ -101,7 +98,7 @@ __device__ __forceinline__ float load_as(int type, const void* p) {
     }
 }
 
-__device__ __forceinline__ void store_as(int type, void* p, float value) {
+DEVICE void store_as(int type, void* p, float value) {
     switch (type) {
         case U8: return store((u8*)p, value);
         case U16: return store((u16*)p, value);

@@ -12,7 +12,7 @@ struct SamplePosition {
 // In double: at x = 1900 a float would move the weight by up to 6e-5, too much beside a sharp edge. Conversions to whole
 // numbers and back are slow, so none is made: added to 1.5 · 2^52, a number lies there rounded, in the low word. `shifted`
 // tells whether it does: for |position| < 2^31.
-__device__ __forceinline__ SamplePosition place_at(double position, double& shifted) {
+DEVICE SamplePosition place_at(double position, double& shifted) {
     const double magic = 6755399441055744.0;
     shifted = __dadd_rn(position, magic);
     double t = __dsub_rn(position, __dsub_rn(shifted, magic));
@@ -22,47 +22,47 @@ __device__ __forceinline__ SamplePosition place_at(double position, double& shif
 }
 
 // Of positions below 2^31.
-__device__ __forceinline__ SamplePosition place_at(double position) {
+DEVICE SamplePosition place_at(double position) {
     double shifted;
     return place_at(position, shifted);
 }
 
 // Output pixel `i` of a resized row: pixel centres lie at half-integers. `scale` is source pixels an output pixel.
-__device__ __forceinline__ double resized_position(int i, double scale) {
+DEVICE double resized_position(int i, double scale) {
     return __dadd_rn(__dmul_rn(__dadd_rn((double)i, 0.5), scale), -0.5);
 }
 
 // Source pixels an output pixel; the reciprocal of the reciprocal, as OpenCV computes it. `given` is 0 for a list.
-__device__ __forceinline__ double resize_scale(double given, int from, int to) {
+DEVICE double resize_scale(double given, int from, int to) {
     return given != 0 ? given : 1.0 / ((double)to / from);
 }
 
 // a + (b - a) · t.
-__device__ __forceinline__ float lerp(float a, float b, float t) { return __fmaf_rn(__fsub_rn(b, a), t, a); }
+DEVICE float lerp(float a, float b, float t) { return __fmaf_rn(__fsub_rn(b, a), t, a); }
 
 // Weights of TAPS pixels around a place, the first of them at -(TAPS / 2 - 1).
 template <int TAPS>
 struct Weights {
     float w[TAPS];
-    __device__ __forceinline__ explicit Weights(float t);
+    DEVICE explicit Weights(float t);
 };
 
 template <>
-__device__ __forceinline__ Weights<1>::Weights(float) {
+DEVICE Weights<1>::Weights(float) {
     w[0] = 1;
 }
 
 template <>
-__device__ __forceinline__ Weights<2>::Weights(float t) {
+DEVICE Weights<2>::Weights(float t) {
     w[0] = 1 - t, w[1] = t;
 }
 
 // Keys' cubic convolution with A = -0.75.
-__device__ __forceinline__ float cubic_near(float d, float a) { return ((a + 2) * d - (a + 3)) * d * d + 1; }
-__device__ __forceinline__ float cubic_far(float d, float a) { return ((a * d - 5 * a) * d + 8 * a) * d - 4 * a; }
+DEVICE float cubic_near(float d, float a) { return ((a + 2) * d - (a + 3)) * d * d + 1; }
+DEVICE float cubic_far(float d, float a) { return ((a * d - 5 * a) * d + 8 * a) * d - 4 * a; }
 
 template <>
-__device__ __forceinline__ Weights<4>::Weights(float t) {
+DEVICE Weights<4>::Weights(float t) {
     const float a = -0.75f;
     w[0] = cubic_far(1 + t, a), w[1] = cubic_near(t, a), w[2] = cubic_near(1 - t, a), w[3] = 1 - w[0] - w[1] - w[2];
 }
@@ -70,27 +70,25 @@ __device__ __forceinline__ Weights<4>::Weights(float t) {
 // Weights of four bytes in 2048ths, as OpenCV's cv::resize weighs bytes: sums of whole numbers, in whichever order.
 struct FixedWeights {
     int w[4];
-    __device__ __forceinline__ explicit FixedWeights(float t) {
+    DEVICE explicit FixedWeights(float t) {
         const Weights<4> exact(t);
-#pragma unroll
-        for (int i = 0; i < 4; i++) w[i] = __float2int_rn(exact.w[i] * 2048);
+        UNROLL(i, 4) w[i] = __float2int_rn(exact.w[i] * 2048);
     }
 };
 
 // The byte that a sum of bytes times two such weights says. The sum starts from half of a byte's one.
 constexpr int FIXED_HALF = 1 << 21;
-__device__ __forceinline__ u8 byte_of_fixed(int sum) { return (u8)min(max(sum >> 22, 0), 255); }
+DEVICE u8 byte_of_fixed(int sum) { return (u8)min(max(sum >> 22, 0), 255); }
 
 // sinc(d) · sinc(d / 4) at distance d, with a sum of 1. sin(πd) has the same size at all eight, only its sign changes; and
 // sin(πd / 4) at d = t + n is sin(πt / 4) cos(πn / 4) + cos(πt / 4) sin(πn / 4).
 template <>
-__device__ __forceinline__ Weights<8>::Weights(float t) {
+DEVICE Weights<8>::Weights(float t) {
     const float h = 0.70710678118654752f;
     const float cosine[8] = {-h, 0, h, 1, h, 0, -h, -1}, sine[8] = {h, 1, h, 0, -h, -1, -h, 0};
     const float s = sinpif(0.25f * t), c = cospif(0.25f * t);
     float sum = 0;
-#pragma unroll
-    for (int i = 0; i < 8; i++) {
+    UNROLL(i, 8) {
         const float d = t + (float)(3 - i);
         const float value = (s * cosine[i] + c * sine[i]) / (d * d);
         // At a pixel itself it alone counts.
@@ -98,6 +96,5 @@ __device__ __forceinline__ Weights<8>::Weights(float t) {
         sum += w[i];
     }
     const float factor = 1 / sum;
-#pragma unroll
-    for (int i = 0; i < 8; i++) w[i] *= factor;
+    UNROLL(i, 8) w[i] *= factor;
 }

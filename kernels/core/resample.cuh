@@ -13,9 +13,9 @@ struct Span {
     float factor;
 };
 
-__device__ __forceinline__ float sinc(float d) { return d == 0 ? 1.0f : sinpif(d) / (3.14159265358979f * d); }
+DEVICE float sinc(float d) { return d == 0 ? 1.0f : sinpif(d) / (3.14159265358979f * d); }
 
-__device__ __forceinline__ float filter_weight(int filter, float d) {
+DEVICE float filter_weight(int filter, float d) {
     d = fabsf(d);
     if (filter == TRIANGLE) return fmaxf(1 - d, 0.0f);
     if (filter == CUBIC) return d < 1 ? cubic_near(d, -0.5f) : d < 2 ? cubic_far(d, -0.5f) : 0.0f;
@@ -52,7 +52,7 @@ __device__ __noinline__ Span span_of(int filter, int output, double scale, int s
 }
 
 // The spans of a block's columns and rows, the first of which are `left` and `top`.
-__device__ __forceinline__ void find_spans(const Image& in, const Image& out, int left, int top, double scale_x, double scale_y, int filter,
+DEVICE void find_spans(const Image& in, const Image& out, int left, int top, double scale_x, double scale_y, int filter,
                                            Span (&columns)[BLOCK_X], Span (&rows)[BLOCK_Y]) {
     const int tx = threadIdx.x, ty = threadIdx.y;
     if (ty < 2 && (ty == 0 || tx < BLOCK_Y)) {

@@ -10,24 +10,20 @@ EXPORTED struct SampleBounds {
 
 // Writes the pixel at (sx, sy) of `in` to (x, y) of `out`. TAPS: 1 for the nearest, 2 for linear, 4 for cubic.
 template <class T, int CHANNELS, int TAPS>
-__device__ __forceinline__ void sample(const Image& in, double sx, double sy, const Image& out, int x, int y, const Batch& to,
+DEVICE void sample(const Image& in, double sx, double sy, const Image& out, int x, int y, const Batch& to,
                                        const SampleBounds& around) {
     const double shift = TAPS == 1 ? 0.5 : 0.0, far = 1e9;
     const SamplePosition px = place_at(fmin(fmax(sx + shift, -far), far)), py = place_at(fmin(fmax(sy + shift, -far), far));
     const Weights<TAPS> wx(px.t), wy(py.t);
     const int before = (TAPS - 1) / 2;
     int columns[TAPS], rows[TAPS];
-#pragma unroll
-    for (int i = 0; i < TAPS; i++) columns[i] = border_index(px.index - before + i, in.width, around.border);
-#pragma unroll
-    for (int i = 0; i < TAPS; i++) rows[i] = border_index(py.index - before + i, in.height, around.border);
+    UNROLL(i, TAPS) columns[i] = border_index(px.index - before + i, in.width, around.border);
+    UNROLL(i, TAPS) rows[i] = border_index(py.index - before + i, in.height, around.border);
     EACH_CHANNEL(c) {
         float sum = 0;
-#pragma unroll
-        for (int j = 0; j < TAPS; j++) {
+        UNROLL(j, TAPS) {
             float line = 0;
-#pragma unroll
-            for (int i = 0; i < TAPS; i++) {
+            UNROLL(i, TAPS) {
                 const bool inside = rows[j] >= 0 && columns[i] >= 0;
                 line += wx.w[i] * (inside ? load(at<T>(in, columns[i], rows[j], c)) : around.value[c]);
             }

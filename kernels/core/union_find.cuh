@@ -3,7 +3,7 @@
 #pragma once
 
 // Other threads write: no load may be left out, or come from a cache that they do not write to.
-__device__ __forceinline__ int first_of(const volatile int* parents, int i) {
+DEVICE int first_of(const volatile int* parents, int i) {
     int parent = parents[i];
     while (parent != i) {
         i = parent;
@@ -14,7 +14,7 @@ __device__ __forceinline__ int first_of(const volatile int* parents, int i) {
 
 // Returns what was the first of a set and is not any more, or -1 where both were in one set. Both ways up are gone at once, and no
 // further than to a first that has the higher number (Rem's algorithm; Patwary, Blair and Manne 2010).
-__device__ __forceinline__ int unite(int* parents, int a, int b) {
+DEVICE int unite(int* parents, int a, int b) {
     while (true) {
         int high = ((const volatile int*)parents)[a], low = ((const volatile int*)parents)[b];
         if (high == low) return -1;

@@ -7,10 +7,10 @@ EXPORTED struct WarpMatrix {
     double m[9];
 };
 
-__device__ __forceinline__ bool is_affine(const WarpMatrix& a) { return a.m[6] == 0 && a.m[7] == 0 && a.m[8] == 1; }
+DEVICE bool is_affine(const WarpMatrix& a) { return a.m[6] == 0 && a.m[7] == 0 && a.m[8] == 1; }
 
 // Every rounding is spelt out: all kernels come to the same place.
-__device__ __forceinline__ void transform(const WarpMatrix& a, bool affine, double x, double y, double& sx, double& sy) {
+DEVICE void transform(const WarpMatrix& a, bool affine, double x, double y, double& sx, double& sy) {
     sx = __dadd_rn(__fma_rn(a.m[0], x, __dmul_rn(a.m[1], y)), a.m[2]);
     sy = __dadd_rn(__fma_rn(a.m[3], x, __dmul_rn(a.m[4], y)), a.m[5]);
     if (affine) return;

@@ -21,7 +21,7 @@ struct Spot {
 struct PairWeights {
     u32 above, below;
     PairWeights() = default;
-    __device__ __forceinline__ explicit PairWeights(const Spot& at) {
+    DEVICE explicit PairWeights(const Spot& at) {
         const u32 both = at.tx * at.ty + 65535 >> 16;  // Rounded up: no weight is negative.
         below = both * 65535 + at.ty;                  // both << 16 | ty - both
         above = at.tx * 65535 + 65535 - below;
@@ -29,20 +29,20 @@ struct PairWeights {
 };
 
 // sum + a weight for each of the two low bytes, or of the two high ones.
-__device__ __forceinline__ u32 dot_low(u32 weights, u32 bytes, u32 sum) {
+DEVICE u32 dot_low(u32 weights, u32 bytes, u32 sum) {
     u32 d;
     asm("dp2a.lo.u32.u32 %0, %1, %2, %3;" : "=r"(d) : "r"(weights), "r"(bytes), "r"(sum));
     return d;
 }
 
-__device__ __forceinline__ u32 dot_high(u32 weights, u32 bytes, u32 sum) {
+DEVICE u32 dot_high(u32 weights, u32 bytes, u32 sum) {
     u32 d;
     asm("dp2a.hi.u32.u32 %0, %1, %2, %3;" : "=r"(d) : "r"(weights), "r"(bytes), "r"(sum));
     return d;
 }
 
 // Of four bytes.
-__device__ __forceinline__ u32 weighed(const PairWeights& w, u32 above, u32 next_above, u32 below, u32 next_below) {
+DEVICE u32 weighed(const PairWeights& w, u32 above, u32 next_above, u32 below, u32 next_below) {
     return dot_low(w.below, below | next_below << 8, dot_low(w.above, above | next_above << 8, 32768)) >> 16;
 }
 
@@ -50,24 +50,24 @@ __device__ __forceinline__ u32 weighed(const PairWeights& w, u32 above, u32 next
 struct AffineRow {
     u64 x, y, dx, dy;
 
-    __device__ __forceinline__ AffineRow(const WarpMatrix& matrix, u32 row) {
+    DEVICE AffineRow(const WarpMatrix& matrix, u32 row) {
         const u64* m = (const u64*)matrix.m;
         x = m[1] * row + m[2], y = m[4] * row + m[5], dx = m[0], dy = m[3];
     }
-    __device__ __forceinline__ void skip(u32 columns) { x += dx * columns, y += dy * columns; }
-    __device__ __forceinline__ Spot here() const { return {(int)(x >> 32), (int)(y >> 32), (u32)x >> 16, (u32)y >> 16}; }
+    DEVICE void skip(u32 columns) { x += dx * columns, y += dy * columns; }
+    DEVICE Spot here() const { return {(int)(x >> 32), (int)(y >> 32), (u32)x >> 16, (u32)y >> 16}; }
 };
 
 struct PerspectiveRow {
     double x, y, w, dx, dy, dw;
 
-    __device__ __forceinline__ PerspectiveRow(const WarpMatrix& a, u32 row) {
+    DEVICE PerspectiveRow(const WarpMatrix& a, u32 row) {
         const double r = row;
         x = __fma_rn(a.m[1], r, a.m[2]), y = __fma_rn(a.m[4], r, a.m[5]), w = __fma_rn(a.m[7], r, a.m[8]);
         dx = a.m[0], dy = a.m[3], dw = a.m[6];
     }
     // Places from 2^19 pixels on become others that are as far away.
-    __device__ __forceinline__ Spot operator[](double column) const {
+    DEVICE Spot operator[](double column) const {
         // Added to 1.5 · 2^20, a position has its index in the upper word, and its fraction in the lower one.
         const double magic = 1572864.0 + ROUNDING, denominator = __fma_rn(dw, column, w);
         double factor;
@@ -80,27 +80,27 @@ struct PerspectiveRow {
 };
 
 // Of a map's values. From 2^22 pixels on they become others that are as far away.
-__device__ __forceinline__ void split(float s, int& index, u32& t) {
+DEVICE void split(float s, int& index, u32& t) {
     const float magic = 12582912.0f, shifted = __fadd_rn(s, (float)ROUNDING), down = __fadd_rd(shifted, magic);
     index = (int)__float_as_uint(down) - 0x4b400000;
     // Below 2^16, in the low bits of 2^23 and more.
     t = __float_as_uint(__fmaf_rz(__fsub_rn(shifted, __fsub_rn(down, magic)), 65536.0f, 8388608.0f)) & 0xffff;
 }
 
-__device__ __forceinline__ Spot mapped_spot(float x, float y) {
+DEVICE Spot mapped_spot(float x, float y) {
     Spot at;
     split(x, at.x, at.tx), split(y, at.y, at.ty);
     return at;
 }
 
 // True if the place may be another one that is far away.
-__device__ __forceinline__ bool is_far(int told, const Spot& at) {
+DEVICE bool is_far(int told, const Spot& at) {
     const u32 limit = told == PERSPECTIVE ? 1u << 19 : 1u << 22;
     return (told != AFFINE) & (((u32)at.x + limit >= 2 * limit) | ((u32)at.y + limit >= 2 * limit));
 }
 
 // The place of one pixel, however far away.
-__device__ __forceinline__ Spot spot_at(int told, const Image& map, const WarpMatrix& matrix, int column, int row) {
+DEVICE Spot spot_at(int told, const Image& map, const WarpMatrix& matrix, int column, int row) {
     if (told == AFFINE) {
         AffineRow places(matrix, row);
         places.skip(column);
@@ -124,7 +124,7 @@ __device__ __forceinline__ Spot spot_at(int told, const Image& map, const WarpMa
 }
 
 // The matrix of image `n`.
-__device__ __forceinline__ WarpMatrix matrix_of(const WarpMatrix& one, const WarpMatrix* each, int n) {
+DEVICE WarpMatrix matrix_of(const WarpMatrix& one, const WarpMatrix* each, int n) {
     WarpMatrix matrix = one;
     if (each) matrix = each[n];
     return matrix;

@@ -10,13 +10,13 @@ struct Frame {
     Image y, u, v, rgb;
 };
 
-__device__ __forceinline__ Image in_list(const void* data) { return ((const Image*)data)[blockIdx.z]; }
-__device__ __forceinline__ Image in_batch(const void* data, const Batch& batch) {
+DEVICE Image in_list(const void* data) { return ((const Image*)data)[blockIdx.z]; }
+DEVICE Image in_batch(const void* data, const Batch& batch) {
     return {(u8*)data + blockIdx.z * batch.image, batch.row, batch.column, batch.channel, batch.width, batch.height};
 }
 
 // One question for all of them: one for each takes more registers.
-__device__ __forceinline__ Frame frame_at(const void* y, const Batch& y_batch, const void* u, const Batch& u_batch, const void* v,
+DEVICE Frame frame_at(const void* y, const Batch& y_batch, const void* u, const Batch& u_batch, const void* v,
                                           const Batch& v_batch, const void* rgb, const Batch& rgb_batch) {
     if (rgb_batch.listed) return {in_list(y), in_list(u), in_list(v), in_list(rgb)};
     return {in_batch(y, y_batch), in_batch(u, u_batch), in_batch(v, v_batch), in_batch(rgb, rgb_batch)};
@@ -48,7 +48,7 @@ EXPORTED struct RgbToYuv10 {
 // This thread's pixels of a row, at aligned addresses: what lies at `p`, at `step` bytes from there and so on. Of planes that is a channel
 // after the other.
 template <int CHANNELS, int WORDS>
-__device__ __forceinline__ void load_pixels(const u8* p, i64 step, u32 (&words)[WORDS]) {
+DEVICE void load_pixels(const u8* p, i64 step, u32 (&words)[WORDS]) {
     constexpr int EACH = WORDS / CHANNELS;
 #pragma unroll
     for (int i = 0; i < WORDS; i += 2) {
@@ -59,13 +59,11 @@ __device__ __forceinline__ void load_pixels(const u8* p, i64 step, u32 (&words)[
 
 // Words of three planes become those of pixels.
 template <class T, int WORDS>
-__device__ __forceinline__ void interleave(u32 (&words)[WORDS]) {
+DEVICE void interleave(u32 (&words)[WORDS]) {
     constexpr int EACH = WORDS / 3;
     u32 planes[WORDS];
-#pragma unroll
-    for (int i = 0; i < WORDS; i++) planes[i] = words[i];
-#pragma unroll
-    for (int i = 0; i < EACH; i++) {
+    UNROLL(i, WORDS) planes[i] = words[i];
+    UNROLL(i, EACH) {
         const u32 a = planes[i], b = planes[EACH + i], c = planes[2 * EACH + i];
         words[3 * i] = sizeof(T) == 2 ? __byte_perm(a, b, 0x5410) : __byte_perm(__byte_perm(a, b, 0x1040), c, 0x3410);
         words[3 * i + 1] = sizeof(T) == 2 ? __byte_perm(c, a, 0x7610) : __byte_perm(__byte_perm(b, c, 0x2051), a, 0x3610);
@@ -75,21 +73,19 @@ __device__ __forceinline__ void interleave(u32 (&words)[WORDS]) {
 
 // And back: the pixels of two rows that this thread has put at `p` and `pitch` bytes further are written to planes.
 template <class T>
-__device__ __forceinline__ void store_planes(const u8* p, int pitch, const Image& out, int x, int y) {
+DEVICE void store_planes(const u8* p, int pitch, const Image& out, int x, int y) {
     constexpr int EACH = EIGHT * (int)sizeof(T) / 4;
     u8* to = out.data + (u32)(y * (int)out.row + x * (int)sizeof(T));
 #pragma unroll 1
     for (int row = 0; row < 2; row++, p += pitch, to += out.row) {
         u32 planes[3][EACH];
-#pragma unroll
-        for (int i = 0; i < EACH; i++) {
+        UNROLL(i, EACH) {
             const u32 *words = (const u32*)p + 3 * i, first = words[0], second = words[1], third = words[2];
             planes[0][i] = sizeof(T) == 2 ? __byte_perm(first, second, 0x7610) : __byte_perm(__byte_perm(first, second, 0x0630), third, 0x5210);
             planes[1][i] = sizeof(T) == 2 ? __byte_perm(first, third, 0x5432) : __byte_perm(__byte_perm(first, second, 0x0741), third, 0x6210);
             planes[2][i] = sizeof(T) == 2 ? __byte_perm(second, third, 0x7610) : __byte_perm(__byte_perm(first, second, 0x0052), third, 0x7410);
         }
-#pragma unroll
-        for (int c = 0; c < 3; c++) {
+        UNROLL(c, 3) {
 #pragma unroll
             for (int i = 0; i < EACH; i += 2) *(uint2*)(to + c * out.channel + 4 * i) = make_uint2(planes[c][i], planes[c][i + 1]);
         }

@@ -11,7 +11,6 @@ extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) adaptive_threshol
     load_quad(U8, in, x, y, v, scratch + threadIdx.x * 16);
     load_quad(mean_type, means, x, y, around, scratch + threadIdx.x * 16);
     __syncwarp();
-#pragma unroll
-    for (int i = 0; i < 4; i++) v[i][0] = (int)v[i][0] - __float2int_rn(around[i][0]) > delta ? above : below;
+    UNROLL(i, 4) v[i][0] = (int)v[i][0] - __float2int_rn(around[i][0]) > delta ? above : below;
     store_quad(U8, out, x, y, v, scratch);
 }

@@ -13,7 +13,7 @@ EXPORTED enum BitwiseOperation { AND, OR, XOR, NOT };
 
 #define TAU 6.283185307179586f
 
-__device__ __forceinline__ float binary(int op, float a, float b, float alpha, float beta, float gamma) {
+DEVICE float binary(int op, float a, float b, float alpha, float beta, float gamma) {
     switch (op) {
         case ADD: return a + b;
         case SUBTRACT: return a - b;
@@ -26,7 +26,7 @@ __device__ __forceinline__ float binary(int op, float a, float b, float alpha, f
 }
 
 // From DIVIDE on: those that take more code, which is there once. `integers` are made, which have a result of a division by zero: OpenCV's.
-__device__ __forceinline__ float uncommon(int op, float a, float b, float alpha, bool integers) {
+DEVICE float uncommon(int op, float a, float b, float alpha, bool integers) {
     switch (op) {
         case DIVIDE: return integers && b == 0 ? 0 : alpha * a / b;
         case MAGNITUDE: return sqrtf(__fmaf_rn(a, a, b * b));
@@ -57,43 +57,42 @@ struct Wide<f32> {
     typedef float Value;
 };
 
-__device__ __forceinline__ int widen(u8 value) { return value; }
-__device__ __forceinline__ int widen(u16 value) { return value; }
-__device__ __forceinline__ int widen(i16 value) { return value; }
-__device__ __forceinline__ float widen(f16 value) { return to_float(value); }
-__device__ __forceinline__ float widen(f32 value) { return value; }
+DEVICE int widen(u8 value) { return value; }
+DEVICE int widen(u16 value) { return value; }
+DEVICE int widen(i16 value) { return value; }
+DEVICE float widen(f16 value) { return to_float(value); }
+DEVICE float widen(f32 value) { return value; }
 
 template <class T>
-__device__ __forceinline__ T narrow(int value) {
+DEVICE T narrow(int value) {
     const int least = T(-1) < T(0) ? -32768 : 0, greatest = sizeof(T) == 1 ? 255 : T(-1) < T(0) ? 32767 : 65535;
     return (T)min(max(value, least), greatest);
 }
 template <class T>
-__device__ __forceinline__ T narrow(float value) { return saturate<T>(value); }
+DEVICE T narrow(float value) { return saturate<T>(value); }
 
-__device__ __forceinline__ int difference(int a, int b) { return abs(a - b); }
-__device__ __forceinline__ float difference(float a, float b) { return fabsf(a - b); }
+DEVICE int difference(int a, int b) { return abs(a - b); }
+DEVICE float difference(float a, float b) { return fabsf(a - b); }
 
 // Words of a thread, 32 words apart: the tile is 256 × 8.
 #define WORDS 2
 
 template <class V, class F>
-__device__ __forceinline__ void each(V (&p)[4 * WORDS], const V (&q)[4 * WORDS], F f) {
-#pragma unroll
-    for (int i = 0; i < 4 * WORDS; i++) p[i] = f(p[i], q[i]);
+DEVICE void each(V (&p)[4 * WORDS], const V (&q)[4 * WORDS], F f) {
+    UNROLL(i, 4 * WORDS) p[i] = f(p[i], q[i]);
 }
 
 // A float as one of the values that elements are made of.
 template <class V>
-__device__ __forceinline__ V rounded(float value);
+DEVICE V rounded(float value);
 template <>
-__device__ __forceinline__ int rounded<int>(float value) { return __float2int_rn(value); }
+DEVICE int rounded<int>(float value) { return __float2int_rn(value); }
 template <>
-__device__ __forceinline__ float rounded<float>(float value) { return value; }
+DEVICE float rounded<float>(float value) { return value; }
 
 // `scalar`: `value` of the channel is the second term, and `second` is not read. It is a whole number where elements are.
 template <class T>
-__device__ __forceinline__ void arithmetic(const void* src, const Batch& from, const void* src2, const Batch& second, void* dst,
+DEVICE void arithmetic(const void* src, const Batch& from, const void* src2, const Batch& second, void* dst,
                                            const Batch& to, int op, int scalar, float alpha, float beta, float gamma,
                                            const float (&value)[4]) {
     typedef typename Wide<T>::Value V;
@@ -104,15 +103,12 @@ __device__ __forceinline__ void arithmetic(const void* src, const Batch& from, c
     for (int c = 0; c < to.channels; c++) {
         const float constant = c == 0 ? value[0] : c == 1 ? value[1] : c == 2 ? value[2] : value[3];
         Four<T> one[WORDS], two[WORDS];
-#pragma unroll
-        for (int i = 0; i < WORDS; i++) one[i] = two[i] = load_four<T>(a, x + i * 4 * BLOCK_X, y, c);
+        UNROLL(i, WORDS) one[i] = two[i] = load_four<T>(a, x + i * 4 * BLOCK_X, y, c);
         if (!scalar) {
-#pragma unroll
-            for (int i = 0; i < WORDS; i++) two[i] = load_four<T>(b, x + i * 4 * BLOCK_X, y, c);
+            UNROLL(i, WORDS) two[i] = load_four<T>(b, x + i * 4 * BLOCK_X, y, c);
         }
         V p[4 * WORDS], q[4 * WORDS];
-#pragma unroll
-        for (int i = 0; i < 4 * WORDS; i++) {
+        UNROLL(i, 4 * WORDS) {
             p[i] = widen(one[i / 4].get(i % 4));
             q[i] = scalar ? (V)constant : widen(two[i / 4].get(i % 4));
         }
@@ -125,12 +121,9 @@ __device__ __forceinline__ void arithmetic(const void* src, const Batch& from, c
             case MIN: each(p, q, [](V u, V v) { return min(u, v); }); break;
             default: each(p, q, [](V u, V v) { return max(u, v); });
         }
-#pragma unroll
-        for (int i = 0; i < WORDS; i++) one[i] = {};
-#pragma unroll
-        for (int i = 0; i < 4 * WORDS; i++) one[i / 4].put(i % 4, narrow<T>(p[i]));
-#pragma unroll
-        for (int i = 0; i < WORDS; i++) store_four(out, x + i * 4 * BLOCK_X, y, c, one[i]);
+        UNROLL(i, WORDS) one[i] = {};
+        UNROLL(i, 4 * WORDS) one[i / 4].put(i % 4, narrow<T>(p[i]));
+        UNROLL(i, WORDS) store_four(out, x + i * 4 * BLOCK_X, y, c, one[i]);
     }
 }
 
@@ -163,7 +156,7 @@ extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) arithmetic_any(PA
     }
 }
 
-__device__ __forceinline__ float unary(int op, float a, float power) {
+DEVICE float unary(int op, float a, float power) {
     switch (op) {
         case ABS: return fabsf(a);
         case SQUARE: return a * a;
@@ -186,7 +179,7 @@ extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y)
 
 // Words of elements at a time: `value` is repeated within them.
 template <class T>
-__device__ __forceinline__ void bitwise(const void* src, const Batch& from, const void* src2, const Batch& second, void* dst,
+DEVICE void bitwise(const void* src, const Batch& from, const void* src2, const Batch& second, void* dst,
                                         const Batch& to, int op, int scalar, const u32 (&value)[4]) {
     const Image a = image_at(src, from), b = image_at(src2, second), out = image_at(dst, to);
     const int x = (blockIdx.x * BLOCK_X * WORDS + threadIdx.x) * 4, y = blockIdx.y * BLOCK_Y + threadIdx.y;
@@ -196,16 +189,12 @@ __device__ __forceinline__ void bitwise(const void* src, const Batch& from, cons
     for (int c = 0; c < to.channels; c++) {
         const u32 constant = repeat * (c == 0 ? value[0] : c == 1 ? value[1] : c == 2 ? value[2] : value[3]);
         Four<T> one[WORDS], two[WORDS];
-#pragma unroll
-        for (int i = 0; i < WORDS; i++) one[i] = two[i] = load_four<T>(a, x + i * 4 * BLOCK_X, y, c);
+        UNROLL(i, WORDS) one[i] = two[i] = load_four<T>(a, x + i * 4 * BLOCK_X, y, c);
         if (!scalar) {
-#pragma unroll
-            for (int i = 0; i < WORDS; i++) two[i] = load_four<T>(b, x + i * 4 * BLOCK_X, y, c);
+            UNROLL(i, WORDS) two[i] = load_four<T>(b, x + i * 4 * BLOCK_X, y, c);
         }
-#pragma unroll
-        for (int i = 0; i < WORDS; i++) {
-#pragma unroll
-            for (int k = 0; k < sizeof(T); k++) {
+        UNROLL(i, WORDS) {
+            UNROLL(k, sizeof(T)) {
                 const u32 p = one[i].word[k], q = scalar ? constant : two[i].word[k];
                 one[i].word[k] = op == AND ? p & q : op == OR ? p | q : op == XOR ? p ^ q : ~p;
             }

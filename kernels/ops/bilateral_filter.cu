@@ -4,12 +4,11 @@
 
 // Weights are 2 to the power of space · distance² + colour · (sum of the channels' differences)². OpenCV's circle of `radius`.
 template <int CHANNELS, class Load, class Store>
-__device__ __forceinline__ void bilateral(const Image& in, const Image& out, int channels, int radius, float space, float colour, int border,
+DEVICE void bilateral(const Image& in, const Image& out, int channels, int radius, float space, float colour, int border,
                                           Load load_element, Store store_element) {
     THIS_PIXEL(x, y, out);
     float centre[4] = {0, 0, 0, 0}, sum[4] = {0, 0, 0, 0}, weights = 0;
-#pragma unroll
-    for (int c = 0; c < CHANNELS; c++) {
+    UNROLL(c, CHANNELS) {
         if (c < channels) centre[c] = load_element(at<u8>(in, x, y, c));
     }
     const bool inside = x >= radius && x + radius < in.width && y >= radius && y + radius < in.height;
@@ -29,19 +28,16 @@ __device__ __forceinline__ void bilateral(const Image& in, const Image& out, int
                 q = at<u8>(in, max(column, 0), max(row, 0));
             }
             float value[4] = {0, 0, 0, 0}, difference = 0;
-#pragma unroll
-            for (int c = 0; c < CHANNELS; c++) {
+            UNROLL(c, CHANNELS) {
                 if (c < channels && !beyond) value[c] = load_element(q + c * in.channel);
                 difference += fabsf(value[c] - centre[c]);
             }
             const float weight = exp2f(space * (i * i + j * j) + colour * difference * difference);
             weights += weight;
-#pragma unroll
-            for (int c = 0; c < CHANNELS; c++) sum[c] = __fmaf_rn(weight, value[c], sum[c]);
+            UNROLL(c, CHANNELS) sum[c] = __fmaf_rn(weight, value[c], sum[c]);
         }
     }
-#pragma unroll
-    for (int c = 0; c < CHANNELS; c++) {
+    UNROLL(c, CHANNELS) {
         if (c < channels) store_element(at<u8>(out, x, y, c), sum[c] / weights);
     }
 }
@@ -56,18 +52,18 @@ __device__ __forceinline__ void bilateral(const Image& in, const Image& out, int
 #define BAND 9
 
 // A byte as a float: in the mantissa of 2^23, which is then taken away. (Conversions run at an eighth of the rate.)
-__device__ __forceinline__ float byte_of(u32 word, int i) {
+DEVICE float byte_of(u32 word, int i) {
     return __uint_as_float(__byte_perm(word, 0x4b000000, 0x7440 + i)) - 8388608.0f;
 }
 
 // The sum of the absolute differences of four bytes: likewise in the mantissa.
-__device__ __forceinline__ float difference_of(u32 a, u32 b) {
+DEVICE float difference_of(u32 a, u32 b) {
     u32 sum;
     asm("vabsdiff4.u32.u32.u32.add %0, %1, %2, %3;" : "=r"(sum) : "r"(a), "r"(b), "r"(0x4b000000));
     return __uint_as_float(sum) - 8388608.0f;
 }
 
-__device__ __forceinline__ float exp2_of(float x) {
+DEVICE float exp2_of(float x) {
     float power;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power) : "f"(x));
     return power;
@@ -76,7 +72,7 @@ __device__ __forceinline__ float exp2_of(float x) {
 // Pixels of u8. Those around the tile are in shared memory, a word each; each is unpacked once for all of a thread's pixels. A
 // thread walks down the columns of the circle: its pixels see the same distance at each step.
 template <int CHANNELS>
-__device__ __forceinline__ void bilateral_bytes(const Image& in, const Image& out, int channels, int radius, float space, float colour, int border) {
+DEVICE void bilateral_bytes(const Image& in, const Image& out, int channels, int radius, float space, float colour, int border) {
     __shared__ u32 tile[SIDE + 2 * LARGEST_RADIUS][BLOCK_X + BAND - 1];
     // By the vertical distance.
     __shared__ float exponents[2 * LARGEST_RADIUS + 1];
@@ -85,12 +81,10 @@ __device__ __forceinline__ void bilateral_bytes(const Image& in, const Image& ou
     for (int i = threadIdx.y * BLOCK_X + lane; i <= 2 * radius; i += BLOCK_X * BLOCK_Y) exponents[i] = space * ((i - radius) * (i - radius));
     u32 centre[ROWS], words[ROWS];
     float sum[ROWS][CHANNELS], weights[ROWS];
-#pragma unroll
-    for (int r = 0; r < ROWS; r++) {
+    UNROLL(r, ROWS) {
         const u8* p = at<u8>(in, min(left + lane, in.width - 1), min(top + row + r, in.height - 1));
         weights[r] = 0, centre[r] = 0;
-#pragma unroll
-        for (int c = 0; c < CHANNELS; c++) {
+        UNROLL(c, CHANNELS) {
             sum[r][c] = 0;
             if (c < channels) centre[r] |= (u32)__ldg(p + c * in.channel) << (8 * c);
         }
@@ -107,8 +101,7 @@ __device__ __forceinline__ void bilateral_bytes(const Image& in, const Image& ou
                 u32 word = 0;
                 if (x >= 0 && y >= 0) {
                     const u8* p = at<u8>(in, x, y);
-#pragma unroll
-                    for (int c = 0; c < CHANNELS; c++) {
+                    UNROLL(c, CHANNELS) {
                         if (c < channels) word |= (u32)__ldg(p + c * in.channel) << (8 * c);
                     }
                 }
@@ -126,28 +119,22 @@ __device__ __forceinline__ void bilateral_bytes(const Image& in, const Image& ou
             const float* exponent = exponents + radius - reach;
             // The pixels beside this thread's ones.
             float value[ROWS][CHANNELS];
-#pragma unroll
-            for (int r = 0; r < ROWS - 1; r++) {
+            UNROLL(r, ROWS - 1) {
                 const u32 word = words[r] = p[r * (BLOCK_X + BAND - 1)];
-#pragma unroll
-                for (int c = 0; c < CHANNELS; c++) value[r][c] = byte_of(word, c);
+                UNROLL(c, CHANNELS) value[r][c] = byte_of(word, c);
             }
             int rest = 2 * reach;
             while (true) {
-#pragma unroll
-                for (int step = 0; step < ROWS; step++) {
+                UNROLL(step, ROWS) {
                     const u32 word = words[(step + ROWS - 1) % ROWS] = p[(step + ROWS - 1) * (BLOCK_X + BAND - 1)];
-#pragma unroll
-                    for (int c = 0; c < CHANNELS; c++) value[(step + ROWS - 1) % ROWS][c] = byte_of(word, c);
+                    UNROLL(c, CHANNELS) value[(step + ROWS - 1) % ROWS][c] = byte_of(word, c);
                     const float distance = aside + exponent[step];
-#pragma unroll
-                    for (int r = 0; r < ROWS; r++) {
+                    UNROLL(r, ROWS) {
                         const float(&v)[CHANNELS] = value[(step + r) % ROWS];
                         const float difference = difference_of(words[(step + r) % ROWS], centre[r]);
                         const float weight = exp2_of(__fmaf_rn(colour * difference, difference, distance));
                         weights[r] += weight;
-#pragma unroll
-                        for (int c = 0; c < CHANNELS; c++) sum[r][c] = __fmaf_rn(weight, v[c], sum[r][c]);
+                        UNROLL(c, CHANNELS) sum[r][c] = __fmaf_rn(weight, v[c], sum[r][c]);
                     }
                     if (rest-- == 0) goto done;
                 }
@@ -158,12 +145,10 @@ __device__ __forceinline__ void bilateral_bytes(const Image& in, const Image& ou
         }
     }
     if (left + lane >= out.width) return;
-#pragma unroll
-    for (int r = 0; r < ROWS; r++) {
+    UNROLL(r, ROWS) {
         if (top + row + r >= out.height) return;
         const float scale = __fdividef(1, weights[r]);
-#pragma unroll
-        for (int c = 0; c < CHANNELS; c++) {
+        UNROLL(c, CHANNELS) {
             if (c < channels) store(at<u8>(out, left + lane, top + row + r, c), sum[r][c] * scale);
         }
     }

@@ -15,7 +15,7 @@ struct BlurBoxes {
 };
 
 // Of several boxes that hold a pixel, the last one writes it. True if a box behind `n` has pixels of the rectangle.
-__device__ __forceinline__ bool taken(const BlurBoxes& boxes, int count, int n, int left, int top, int right, int bottom) {
+DEVICE bool taken(const BlurBoxes& boxes, int count, int n, int left, int top, int right, int bottom) {
     for (int i = n + 1; i < count && boxes.of[i].image == boxes.of[n].image; i++) {
         const BlurBox& other = boxes.of[i];
         if (left < other.right && right > other.left && top < other.bottom && bottom > other.top) return true;
@@ -68,10 +68,10 @@ extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y)
 struct Sums {
     u32 even = 0, odd = 0;
 
-    __device__ __forceinline__ void add(u32 word) { even += word & 0x00ff00ff, odd += __byte_perm(word, 0, 0x4341); }
-    __device__ __forceinline__ void subtract(u32 word) { even -= word & 0x00ff00ff, odd -= __byte_perm(word, 0, 0x4341); }
+    DEVICE void add(u32 word) { even += word & 0x00ff00ff, odd += __byte_perm(word, 0, 0x4341); }
+    DEVICE void subtract(u32 word) { even -= word & 0x00ff00ff, odd -= __byte_perm(word, 0, 0x4341); }
     // In the order of the bytes.
-    __device__ __forceinline__ uint2 in_order() const { return make_uint2(__byte_perm(even, odd, 0x5410), __byte_perm(even, odd, 0x7632)); }
+    DEVICE uint2 in_order() const { return make_uint2(__byte_perm(even, odd, 0x5410), __byte_perm(even, odd, 0x7632)); }
 };
 
 // Four bytes of row `y`, from byte `at` on, whether or not there are such.
@@ -90,7 +90,7 @@ __device__ __noinline__ u32 word_around(const u8* data, i64 row_step, int width,
 }
 
 // n / by of numbers below 2048, without the many instructions of a division.
-__device__ __forceinline__ int quotient(int n, int by) { return (int)__fdividef(n + 0.5f, by); }
+DEVICE int quotient(int n, int by) { return (int)__fdividef(n + 0.5f, by); }
 
 // Words of columns.
 struct Column {
@@ -98,11 +98,11 @@ struct Column {
     int channels, at;
     bool plain;  // all rows have the word, at aligned addresses
 
-    __device__ __forceinline__ const u8* address(int y) const { return in.data + at + y * in.row; }
+    DEVICE const u8* address(int y) const { return in.data + at + y * in.row; }
 
     // The words of rows from `y` on, which is at `p`: `count` of them, 0 instead of more.
     template <int MOST>
-    __device__ __forceinline__ void load(u32 (&words)[MOST], const u8* p, int y, int count) const {
+    DEVICE void load(u32 (&words)[MOST], const u8* p, int y, int count) const {
         if (plain) {
 #pragma unroll
             for (int k = 0; k < MOST; k++, p += in.row) words[k] = k < count ? __ldg((const u32*)p) : 0;
@@ -111,8 +111,7 @@ struct Column {
             for (int i = 0; i < MOST; i++) {
                 const u32 word = i < count ? word_around(in.data, in.row, in.width, in.height, channels, at, y + i) : 0;
                 // An array with other than constant indices would lie in memory.
-#pragma unroll
-                for (int k = 0; k < MOST; k++) words[k] = k == i ? word : words[k];
+                UNROLL(k, MOST) words[k] = k == i ? word : words[k];
             }
         }
     }
@@ -162,8 +161,7 @@ extern "C" __global__ void __launch_bounds__(THREADS, 4)
     for (int y = -radius; y < radius && first < end; y += 2 * CHUNK, enters += 2 * CHUNK * in.row) {
         u32 above[2 * CHUNK];
         column.load(above, enters, top + first + y, radius - y);
-#pragma unroll
-        for (int k = 0; k < 2 * CHUNK; k++) sums.add(above[k]);
+        UNROLL(k, 2 * CHUNK) sums.add(above[k]);
     }
     enters = column.address(top + first + radius);
 
@@ -171,8 +169,7 @@ extern "C" __global__ void __launch_bounds__(THREADS, 4)
 #pragma unroll 1
     for (int done = -CHUNK; done < min(strip, height); done += CHUNK) {
         if (done >= 0) {
-#pragma unroll
-            for (int k = 0; k < CHUNK; k++) {
+            UNROLL(k, CHUNK) {
                 sums.add(entering[k]);
                 along_y[k][thread] = sums.in_order();
                 sums.subtract(leaving[k]);

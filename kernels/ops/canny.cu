@@ -8,14 +8,14 @@
 #define LARGEST (AROUND + 6)
 
 // Gradients along x and y, as two 16-bit integers.
-__device__ __forceinline__ u32 pack(int dx, int dy) { return (u32)(dx & 0xffff) | (u32)dy << 16; }
+DEVICE u32 pack(int dx, int dy) { return (u32)(dx & 0xffff) | (u32)dy << 16; }
 
 // Sobel's weights for 3, 5 and 7 pixels: smoothing, and the derivative.
 __constant__ int SMOOTH[3][7] = {{1, 2, 1}, {1, 4, 6, 4, 1}, {1, 6, 15, 20, 15, 6, 1}};
 __constant__ int SLOPE[3][7] = {{-1, 0, 1}, {-1, -2, 0, 2, 1}, {-1, -4, -5, 0, 5, 4, 1}};
 
 // Which of the strong pixels of a word are kept where ops/label.cu counts components.
-__device__ __forceinline__ u32* strong_of(const Words& words) { return (u32*)words.counts; }
+DEVICE u32* strong_of(const Words& words) { return (u32*)words.counts; }
 
 // Ridges: pixels longer than both neighbours in the gradient's direction. Lengths are |dx| + |dy|, or dx² + dy² if `squares`; those
 // above `high` are strong. Of several channels the one with the longest gradient counts.
@@ -151,8 +151,7 @@ extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) canny_edges(void*
 #pragma unroll
         for (int half = 0; half < 2; half++, mask >>= 16) {
             u32 bytes[4];
-#pragma unroll
-            for (int i = 0; i < 4; i++) bytes[i] = (mask >> (4 * i) & 15) * 0x204081 & 0x01010101;
+            UNROLL(i, 4) bytes[i] = (mask >> (4 * i) & 15) * 0x204081 & 0x01010101;
             ((uint4*)p)[half] = make_uint4(bytes[0] * 255, bytes[1] * 255, bytes[2] * 255, bytes[3] * 255);
         }
     } else {

@@ -9,24 +9,22 @@ EXPORTED struct ColorTwistMatrix {
 };
 
 template <int CHANNELS>
-__device__ __forceinline__ void apply(const ColorTwistMatrix& twist, const float (&v)[CHANNELS], float (&made)[CHANNELS]) {
-#pragma unroll
-    for (int c = 0; c < 3; c++) {
+DEVICE void apply(const ColorTwistMatrix& twist, const float (&v)[CHANNELS], float (&made)[CHANNELS]) {
+    UNROLL(c, 3) {
         made[c] = __fmaf_rn(v[0], twist.m[c][0], __fmaf_rn(v[1], twist.m[c][1], __fmaf_rn(v[2], twist.m[c][2], twist.m[c][3])));
     }
     if (CHANNELS == 4) made[CHANNELS - 1] = v[CHANNELS - 1];
 }
 
 template <int CHANNELS>
-__device__ __forceinline__ void color_twist(const void* src, const Batch& from, void* dst, const Batch& to, const ColorTwistMatrix& twist) {
+DEVICE void color_twist(const void* src, const Batch& from, void* dst, const Batch& to, const ColorTwistMatrix& twist) {
     const Image in = image_at(src, from), out = image_at(dst, to);
     THIS_QUAD(x, y, out);
     WARP_SCRATCH(scratch, 16 * CHANNELS);
     float v[4][CHANNELS], made[4][CHANNELS];
     load_quad(twist.type, in, x, y, v, scratch + threadIdx.x * 16 * CHANNELS);
     __syncwarp();
-#pragma unroll
-    for (int i = 0; i < 4; i++) apply(twist, v[i], made[i]);
+    UNROLL(i, 4) apply(twist, v[i], made[i]);
     store_quad(twist.type, out, x, y, made, scratch);
 }
 

@@ -26,10 +26,9 @@ KERNEL(composite) {
 }
 
 // Four bytes over four others by weights of their own. Biased floats end in whole numbers: the sum is rounded as it is made.
-__device__ __forceinline__ u32 blend(u32 above, u32 below, u32 weights) {
+DEVICE u32 blend(u32 above, u32 below, u32 weights) {
     u32 made[4];
-#pragma unroll
-    for (int i = 0; i < 4; i++) {
+    UNROLL(i, 4) {
         const float under = biased(below, i), weight = __fmaf_rn(biased(weights, i), 1 / 255.0f, -BIAS * (1 / 255.0f));
         made[i] = __float_as_uint(__fmaf_rn(biased(above, i) - under, weight, under));
     }
@@ -38,7 +37,7 @@ __device__ __forceinline__ u32 blend(u32 above, u32 below, u32 weights) {
 
 // The weights of the pixels that 16 bytes from byte `at` of a row on belong to.
 template <int CHANNELS>
-__device__ __forceinline__ uint4 weights_of(const u8* row, int at) {
+DEVICE uint4 weights_of(const u8* row, int at) {
     const int pixel = at / CHANNELS;
     if (CHANNELS == 1) return __ldg((const uint4*)(row + pixel));
     if (CHANNELS == 4) {
@@ -54,7 +53,7 @@ __device__ __forceinline__ uint4 weights_of(const u8* row, int at) {
 }
 
 template <int CHANNELS>
-__device__ __forceinline__ void composite_even(const u8* fore, const Batch& fore_from, const u8* back, const Batch& back_from,
+DEVICE void composite_even(const u8* fore, const Batch& fore_from, const u8* back, const Batch& back_from,
                                                const u8* mask, const Batch& mask_from, u8* dst, const Batch& to) {
     THESE_BYTES(at, y, to, CHANNELS);
     const uint4 above = __ldg((const uint4*)even_row(fore, fore_from, y, at)), below = __ldg((const uint4*)even_row(back, back_from, y, at));

@@ -2,7 +2,7 @@
 #include "core/image.cuh"
 
 template <class T, int CHANNELS>
-__device__ __forceinline__ void flip(const void* src, const Batch& from, void* dst, const Batch& to, int columns, int rows) {
+DEVICE void flip(const void* src, const Batch& from, void* dst, const Batch& to, int columns, int rows) {
     const Image in = image_at(src, from), out = image_at(dst, to);
     THIS_PIXEL(x, y, out);
     const int from_x = columns ? out.width - 1 - x : x, from_y = rows ? out.height - 1 - y : y;

@@ -33,8 +33,7 @@ extern "C" __global__ void __launch_bounds__(BLOCK) histogram(const void* mask, 
                 if (x >= in.width) break;
                 if (whole && x + 4 <= in.width && turns <= 1 && !masked) {
                     const u32 word = *(const u32*)(p + x);
-#pragma unroll
-                    for (int i = 0; i < 4; i++) atomicAdd(&mine[plane][word >> (8 * i) & 255], 1u);
+                    UNROLL(i, 4) atomicAdd(&mine[plane][word >> (8 * i) & 255], 1u);
                     continue;
                 }
                 int c = turns > 1 ? x % turns : plane;
@@ -68,26 +67,23 @@ extern "C" __global__ void __launch_bounds__(BLOCK) histogram_even(const u8* src
     u32 i = blockIdx.x * BLOCK + id;
     uint4 next = make_uint4(0, 0, 0, 0);
     if (i < count) next = __ldg(vectors + i);
-#pragma unroll
-    for (int k = 0; k < COPIES / 4; k++) ((uint4*)bins)[k * BLOCK + id] = make_uint4(0, 0, 0, 0);
+    UNROLL(k, COPIES / 4) ((uint4*)bins)[k * BLOCK + id] = make_uint4(0, 0, 0, 0);
     __syncthreads();
     u32* mine = &bins[0][threadIdx.x % COPIES];
     for (; i < count; i += step) {
         const u32 words[4] = {next.x, next.y, next.z, next.w};
         if (i + step < count) next = __ldg(vectors + i + step);
-#pragma unroll
-        for (int k = 0; k < 16; k++) atomicAdd(mine + (words[k / 4] >> (8 * (k % 4)) & 255) * COPIES, 1u);
+        UNROLL(k, 16) atomicAdd(mine + (words[k / 4] >> (8 * (k % 4)) & 255) * COPIES, 1u);
     }
     __syncthreads();
     u32 sum = 0;
-#pragma unroll
-    for (int k = 0; k < COPIES; k++) sum += bins[id][(id + k) % COPIES];
+    UNROLL(k, COPIES) sum += bins[id][(id + k) % COPIES];
     if (sum > 0) atomicAdd(counts + blockIdx.z * BINS + id, sum);
 }
 
 // The sum of what all threads up to this one have, and of what all have, in a block of BLOCK.
 template <class T>
-__device__ __forceinline__ T running_sum(T value, int id, T& total) {
+DEVICE T running_sum(T value, int id, T& total) {
     __shared__ T of_warp[BLOCK / 32];
 #pragma unroll
     for (int step = 1; step < 32; step *= 2) {
@@ -98,8 +94,7 @@ __device__ __forceinline__ T running_sum(T value, int id, T& total) {
     if (id % 32 == 31) of_warp[id / 32] = value;
     __syncthreads();
     total = 0;
-#pragma unroll
-    for (int warp = 0; warp < BLOCK / 32; warp++) {
+    UNROLL(warp, BLOCK / 32) {
         if (warp == id / 32) value += total;
         total += of_warp[warp];
     }
@@ -160,7 +155,7 @@ extern "C" __global__ void __launch_bounds__(BLOCK) triangle(const u32* counts, 
 }
 
 // The entry of this thread in the table that spreads the values of a histogram evenly.
-__device__ __forceinline__ u8 equalized(const u32* counts, int id) {
+DEVICE u8 equalized(const u32* counts, int id) {
     __shared__ int lowest;
     const u32 count = counts[id];
     if (id == 0) lowest = BINS;

@@ -7,18 +7,16 @@ EXPORTED struct ChannelBounds {
 };
 
 template <int CHANNELS>
-__device__ __forceinline__ void in_range(const void* src, const Batch& from, void* dst, const Batch& to, const ChannelBounds& range) {
+DEVICE void in_range(const void* src, const Batch& from, void* dst, const Batch& to, const ChannelBounds& range) {
     const Image in = image_at(src, from), out = image_at(dst, to);
     THIS_QUAD(x, y, out);
     WARP_SCRATCH(scratch, 16 * CHANNELS);
     float v[4][CHANNELS], mask[4][1];
     load_quad(range.type, in, x, y, v, scratch + threadIdx.x * 16 * CHANNELS);
     __syncwarp();
-#pragma unroll
-    for (int i = 0; i < 4; i++) {
+    UNROLL(i, 4) {
         bool inside = true;
-#pragma unroll
-        for (int c = 0; c < CHANNELS; c++) inside &= v[i][c] >= range.low[c] && v[i][c] <= range.high[c];
+        UNROLL(c, CHANNELS) inside &= v[i][c] >= range.low[c] && v[i][c] <= range.high[c];
         mask[i][0] = inside ? 255.0f : 0.0f;
     }
     store_quad(U8, out, x, y, mask, scratch);

@@ -1,24 +1,22 @@
 // Sums of everything above and to the left.
 #include "core/image.cuh"
 
-typedef double f64;
-
 // Element types of the result, as DTYPES of src/image/ops/integral.ts.
 EXPORTED enum IntegralType { I32, SINGLE, DOUBLE };
 
 // Sums as elements of the result. Sums of whole numbers are elements already.
-__device__ __forceinline__ void store_sum(int, u8* p, int sum) { *(int*)p = sum; }
-__device__ __forceinline__ void store_sum(int kind, u8* p, f64 sum) {
+DEVICE void store_sum(int, u8* p, int sum) { *(int*)p = sum; }
+DEVICE void store_sum(int kind, u8* p, f64 sum) {
     if (kind == I32) *(int*)p = (int)sum;
     else if (kind == SINGLE) *(float*)p = (float)sum;
     else *(f64*)p = sum;
 }
 template <class A>
-__device__ __forceinline__ A load_sum(int kind, const u8* p);
+DEVICE A load_sum(int kind, const u8* p);
 template <>
-__device__ __forceinline__ int load_sum<int>(int, const u8* p) { return *(const int*)p; }
+DEVICE int load_sum<int>(int, const u8* p) { return *(const int*)p; }
 template <>
-__device__ __forceinline__ f64 load_sum<f64>(int kind, const u8* p) {
+DEVICE f64 load_sum<f64>(int kind, const u8* p) {
     return kind == I32 ? (f64)*(const int*)p : kind == SINGLE ? (f64)*(const float*)p : *(const f64*)p;
 }
 
@@ -27,7 +25,7 @@ __device__ __forceinline__ f64 load_sum<f64>(int kind, const u8* p) {
 
 // Along rows: a warp for each. The result is a row and a column larger, and begins with zeros. Sums are of type A.
 template <class A>
-__device__ __forceinline__ void integral_rows(const void* src, const Batch& from, void* dst, const Batch& to, int kind, int type, int squares) {
+DEVICE void integral_rows(const void* src, const Batch& from, void* dst, const Batch& to, int kind, int type, int squares) {
     const Image in = image_at(src, from), out = image_at(dst, to);
     const int y = blockIdx.y * BLOCK_Y + threadIdx.y, lane = threadIdx.x;
     if (y > in.height) return;
@@ -56,7 +54,7 @@ __device__ __forceinline__ void integral_rows(const void* src, const Batch& from
 
 // Then along columns, in place: a block has 32 of them, and each of its warps an eighth of the rows.
 template <class A>
-__device__ __forceinline__ void integral_columns(void* dst, const Batch& to, int kind) {
+DEVICE void integral_columns(void* dst, const Batch& to, int kind) {
     __shared__ A of_warp[BLOCK_Y][BLOCK_X];
     const Image out = image_at(dst, to);
     const int x = blockIdx.x * BLOCK_X + threadIdx.x;
@@ -78,10 +76,8 @@ __device__ __forceinline__ void integral_columns(void* dst, const Batch& to, int
 #pragma unroll 1
             for (int y = top; y < end; y += ROWS_AHEAD, p += ROWS_AHEAD * out.row) {
                 A part[ROWS_AHEAD];
-#pragma unroll
-                for (int i = 0; i < ROWS_AHEAD; i++) part[i] = y + i < end ? load_sum<A>(kind, p + i * out.row) : (A)0;
-#pragma unroll
-                for (int i = 0; i < ROWS_AHEAD; i++) {
+                UNROLL(i, ROWS_AHEAD) part[i] = y + i < end ? load_sum<A>(kind, p + i * out.row) : (A)0;
+                UNROLL(i, ROWS_AHEAD) {
                     sum += part[i];
                     if (y + i < end) store_sum(kind, p + i * out.row, sum);
                 }

@@ -2,11 +2,10 @@
 #include "core/connected_components.cuh"
 
 // A bit for each byte that is not zero, of 16.
-__device__ __forceinline__ u32 bits_of(uint4 bytes) {
+DEVICE u32 bits_of(uint4 bytes) {
     const u32 words[4] = {bytes.x, bytes.y, bytes.z, bytes.w};
     u32 bits = 0;
-#pragma unroll
-    for (int i = 0; i < 4; i++) {
+    UNROLL(i, 4) {
         const u32 high = ((words[i] & 0x7f7f7f7f) + 0x7f7f7f7f | words[i]) & 0x80808080;
         // Each byte's bit moves beside the others at the top.
         bits |= (high >> 7) * 0x10204080 >> 28 << (4 * i);
@@ -15,14 +14,14 @@ __device__ __forceinline__ u32 bits_of(uint4 bytes) {
 }
 
 // Whether an element is not zero. Zeros of floats may have a sign.
-__device__ __forceinline__ bool is_set(int type, const u8* p) {
+DEVICE bool is_set(int type, const u8* p) {
     if (type == U8) return *p != 0;
     if (type == F32) return (*(const u32*)p & 0x7fffffff) != 0;
     return (*(const u16*)p & (type == F16 ? 0x7fff : 0xffff)) != 0;
 }
 
 // The word of this thread, of the tile whose first word is `left` and first row `top`. All threads of a warp call it.
-__device__ __forceinline__ u32 load_mask(int type, const Image& in, int left, int top, int thread) {
+DEVICE u32 load_mask(int type, const Image& in, int left, int top, int thread) {
     const int lane = thread & 31;
     u32 mask = 0;
     if (type == U8 && in.column == 1 && (((u64)in.data | in.row) & 15) == 0) {
@@ -113,8 +112,7 @@ extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) label_write(void*
     u32 mask[ROWS];
     int run[ROWS];
     uint2 first[ROWS];
-#pragma unroll
-    for (int i = 0; i < ROWS; i++) {
+    UNROLL(i, ROWS) {
         mask[i] = 0, run[i] = -1;
         if (column < words.across && top + i < out.height) {
             const int place = (top + i) * words.across + column;
@@ -123,8 +121,7 @@ extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) label_write(void*
         }
     }
     u32 further = 0;
-#pragma unroll
-    for (int i = 0; i < ROWS; i++) {
+    UNROLL(i, ROWS) {
         // Where there is no run, nobody asks.
         first[i] = make_uint2(0, ~0u);
         if (lane % RUNS < __popc(starts_of(mask[i]))) first[i] = __ldg(words.firsts + run[i] / RUNS);
@@ -132,17 +129,14 @@ extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) label_write(void*
     }
     // Few are not the first of a component of several tiles.
     while (further != 0) {
-#pragma unroll
-        for (int i = 0; i < ROWS; i++) {
+        UNROLL(i, ROWS) {
             if (further >> i & 1) run[i] = __ldg(words.parents + run[i]);
         }
-#pragma unroll
-        for (int i = 0; i < ROWS; i++) {
+        UNROLL(i, ROWS) {
             if (further >> i & 1) first[i] = __ldg(words.firsts + run[i] / RUNS);
         }
         further = 0;
-#pragma unroll
-        for (int i = 0; i < ROWS; i++) further |= (~first[i].y >> (run[i] & 15) & 1) << i;
+        UNROLL(i, ROWS) further |= (~first[i].y >> (run[i] & 15) & 1) << i;
     }
     const int x = blockIdx.x * 64 + lane;
     u8* p = out.data + top * out.row + x * out.column;
@@ -150,8 +144,7 @@ extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) label_write(void*
     for (int i = 0; i < ROWS; i++, p += out.row) {
         if (top + i >= out.height) return;
         const int label = (int)first[i].x + __popc(first[i].y & ((2u << (run[i] & 15)) - 1));
-#pragma unroll
-        for (int half = 0; half < 2; half++) {
+        UNROLL(half, 2) {
             const u32 pixels = __shfl_sync(~0u, mask[i], half * RUNS);
             const int value = __shfl_sync(~0u, label, half * RUNS + run_at(pixels, lane) & 31);
             if (x + half * 32 < out.width) *(int*)(p + half * 32 * out.column) = pixels >> lane & 1 ? value : 0;

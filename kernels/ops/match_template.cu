@@ -1,8 +1,6 @@
 // How alike a template and each place of an image are: OpenCV's matchTemplate.
 #include "core/image.cuh"
 
-typedef double f64;
-
 // As METHODS of src/image/ops/match_template.ts numbers them; the next one of each is normed.
 EXPORTED enum MatchMethod { SQDIFF, SQDIFF_NORMED, CCORR, CCORR_NORMED, CCOEFF, CCOEFF_NORMED };
 
@@ -10,14 +8,14 @@ EXPORTED enum MatchMethod { SQDIFF, SQDIFF_NORMED, CCORR, CCORR_NORMED, CCOEFF, 
 #define EPSILON 2.220446049250313e-16
 
 // A quotient of what cannot be larger than its divisor but for rounding, as OpenCV guards it.
-__device__ __forceinline__ f64 normed(f64 value, f64 divisor, bool difference) {
+DEVICE f64 normed(f64 value, f64 divisor, bool difference) {
     if (fabs(value) < divisor) return value / divisor;
     if (fabs(value) < divisor * 1.125) return value > 0 ? 1 : -1;
     return difference ? 1 : 0;
 }
 
 // For coefficients a channel's sums are taken less those of means: Σ I ΣT / n, (Σ I)² / n and (Σ T)² / n.
-__device__ __forceinline__ bool is_coefficient(int method) { return method >= CCOEFF; }
+DEVICE bool is_coefficient(int method) { return method >= CCOEFF; }
 
 // Of Σ I·T, Σ I² and Σ T² over all channels. A template of `pixels` without any spread is like everything, as OpenCV has it.
 __device__ __noinline__ float score(int method, f64 cross, f64 squares, f64 templ_squares, f64 pixels) {
@@ -31,7 +29,7 @@ __device__ __noinline__ float score(int method, f64 cross, f64 squares, f64 temp
 }
 
 // A sum over a block's threads, for all of them. `parts` is the block's.
-__device__ __forceinline__ f64 sum_of_block(f64 value, f64* parts) {
+DEVICE f64 sum_of_block(f64 value, f64* parts) {
 #pragma unroll
     for (int step = 16; step > 0; step >>= 1) value += __shfl_down_sync(~0u, value, step);
     __syncthreads();
@@ -94,13 +92,13 @@ extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y)
 #define ACROSS (BLOCK_X * 4)
 
 // `sum` and the products of four bytes with four others.
-__device__ __forceinline__ u32 dot(u32 a, u32 b, u32 sum) {
+DEVICE u32 dot(u32 a, u32 b, u32 sum) {
     asm("dp4a.u32.u32 %0, %1, %2, %0;" : "+r"(sum) : "r"(a), "r"(b));
     return sum;
 }
 
 // The bytes x … x + 3 of a row, as far as it goes.
-__device__ __forceinline__ u32 load_bytes(const Image& image, int x, int y, int c) {
+DEVICE u32 load_bytes(const Image& image, int x, int y, int c) {
     u32 word = 0;
     if (y < image.height) {
         const u8* p = at<u8>(image, x, y, c);
@@ -153,8 +151,7 @@ extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y)
                         const u32 next = *++p, other = within[j][i];
                         // The template's columns.
                         const u32 valid = i < words - 1 || columns % 4 == 0 ? ~0u : (1u << columns % 4 * 8) - 1;
-#pragma unroll
-                        for (int k = 0; k < 4; k++) {
+                        UNROLL(k, 4) {
                             const u32 four = k == 0 ? word : __byte_perm(word, next, 0x3210 + 0x1111 * k), seen = four & valid;
                             product[k] = dot(four, other, product[k]);
                             square[k] = dot(seen, seen, square[k]);
@@ -163,8 +160,7 @@ extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y)
                         word = next;
                     }
                 }
-#pragma unroll
-                for (int k = 0; k < 4; k++) cross[k] += product[k], squares[k] += square[k], sum[k] += total[k];
+                UNROLL(k, 4) cross[k] += product[k], squares[k] += square[k], sum[k] += total[k];
             }
         }
         templ_sum = sum_of_block(templ_sum, parts);
@@ -173,15 +169,13 @@ extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y)
         if (!is_coefficient(method)) continue;
         all_templ_squares -= templ_sum * templ_sum / pixels;
         // Divided, not multiplied by an inverse: a flat image has no spread at all.
-#pragma unroll
-        for (int k = 0; k < 4; k++) {
+        UNROLL(k, 4) {
             cross[k] -= sum[k] * templ_sum / pixels;
             squares[k] -= sum[k] * sum[k] / pixels;
         }
     }
     const int x = left + lane * 4, y = top + threadIdx.y;
-#pragma unroll
-    for (int k = 0; k < 4; k++) {
+    UNROLL(k, 4) {
         if (x + k < out.width && y < out.height) *at<float>(out, x + k, y) = score(method, cross[k], squares[k], all_templ_squares, pixels);
     }
 }

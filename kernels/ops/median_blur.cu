@@ -2,14 +2,14 @@
 #include "patterns/neighborhood.cuh"
 
 // Integers are compared as they are: to convert them takes longer than to compare them.
-__device__ __forceinline__ int value_at(const u8* p) { return __ldg(p); }
-__device__ __forceinline__ int value_at(const u16* p) { return __ldg(p); }
-__device__ __forceinline__ int value_at(const i16* p) { return __ldg(p); }
-__device__ __forceinline__ float value_at(const f16* p) { return load(p); }
-__device__ __forceinline__ float value_at(const f32* p) { return load(p); }
+DEVICE int value_at(const u8* p) { return __ldg(p); }
+DEVICE int value_at(const u16* p) { return __ldg(p); }
+DEVICE int value_at(const i16* p) { return __ldg(p); }
+DEVICE float value_at(const f16* p) { return load(p); }
+DEVICE float value_at(const f32* p) { return load(p); }
 
 template <class V>
-__device__ __forceinline__ void order(V& a, V& b) {
+DEVICE void order(V& a, V& b) {
     const V low = min(a, b);
     b = max(a, b);
     a = low;
@@ -17,9 +17,8 @@ __device__ __forceinline__ void order(V& a, V& b) {
 
 // The least of N values goes to the front, the greatest to the end.
 template <int N, class V>
-__device__ __forceinline__ void sort_ends(V* v) {
-#pragma unroll
-    for (int i = 0; i < N / 2; i++) order(v[i], v[N - 1 - i]);
+DEVICE void sort_ends(V* v) {
+    UNROLL(i, N / 2) order(v[i], v[N - 1 - i]);
 #pragma unroll
     for (int i = 1; i < (N + 1) / 2; i++) {
         order(v[0], v[i]);
@@ -32,7 +31,7 @@ __device__ __forceinline__ void sort_ends(V* v) {
 template <int N>
 struct Select {
     template <class V>
-    __device__ __forceinline__ static V median(V* v, const V* rest) {
+    static DEVICE V median(V* v, const V* rest) {
         sort_ends<N>(v);
         v[0] = *rest;
         return Select<N - 1>::median(v, rest + 1);
@@ -41,31 +40,29 @@ struct Select {
 template <>
 struct Select<3> {
     template <class V>
-    __device__ __forceinline__ static V median(V* v, const V*) {
+    static DEVICE V median(V* v, const V*) {
         sort_ends<3>(v);
         return v[1];
     }
 };
 
-__device__ __forceinline__ void put(u8* p, int value) { *p = (u8)value; }
-__device__ __forceinline__ void put(u16* p, int value) { *p = (u16)value; }
-__device__ __forceinline__ void put(i16* p, int value) { *p = (i16)value; }
-__device__ __forceinline__ void put(f16* p, float value) { store(p, value); }
-__device__ __forceinline__ void put(f32* p, float value) { *p = value; }
+DEVICE void put(u8* p, int value) { *p = (u8)value; }
+DEVICE void put(u16* p, int value) { *p = (u16)value; }
+DEVICE void put(i16* p, int value) { *p = (i16)value; }
+DEVICE void put(f16* p, float value) { store(p, value); }
+DEVICE void put(f32* p, float value) { *p = value; }
 
 template <class T, int SIZE>
-__device__ __forceinline__ void median(const void* src, const Batch& from, void* dst, const Batch& to) {
+DEVICE void median(const void* src, const Batch& from, void* dst, const Batch& to) {
     typedef decltype(value_at((const T*)0)) V;
     const Image in = image_at(src, from), out = image_at(dst, to);
     THIS_PIXEL(x, y, out);
 #pragma unroll 1
     for (int c = 0; c < to.channels; c++) {
         V v[SIZE * SIZE];
-#pragma unroll
-        for (int j = 0; j < SIZE; j++) {
+        UNROLL(j, SIZE) {
             const int row = min(max(y + j - SIZE / 2, 0), in.height - 1);
-#pragma unroll
-            for (int i = 0; i < SIZE; i++) v[j * SIZE + i] = value_at(at<T>(in, min(max(x + i - SIZE / 2, 0), in.width - 1), row, c));
+            UNROLL(i, SIZE) v[j * SIZE + i] = value_at(at<T>(in, min(max(x + i - SIZE / 2, 0), in.width - 1), row, c));
         }
         constexpr int HALF = SIZE * SIZE / 2 + 2;
         put(at<T>(out, x, y, c), Select<HALF>::median(v, v + HALF));
@@ -84,7 +81,7 @@ __device__ __forceinline__ void median(const void* src, const Batch& from, void*
 EACH_TYPE(MEDIAN)
 
 // The bits of an element as a whole number of the same order.
-__device__ __forceinline__ u32 key_of(int type, const u8* p) {
+DEVICE u32 key_of(int type, const u8* p) {
     if (type == U8) return __ldg(p);
     if (type == F32) {
         const u32 bits = __ldg((const u32*)p);
@@ -95,7 +92,7 @@ __device__ __forceinline__ u32 key_of(int type, const u8* p) {
     return type == I16 ? bits ^ 0x8000u : bits;
 }
 
-__device__ __forceinline__ void store_key(int type, u8* p, u32 key) {
+DEVICE void store_key(int type, u8* p, u32 key) {
     if (type == U8) *p = (u8)key;
     else if (type == F32) *(u32*)p = key & 0x80000000u ? key & 0x7fffffffu : ~key;
     else if (type == F16) *(u16*)p = (u16)(key & 0x8000u ? key & 0x7fffu : ~key);
@@ -135,7 +132,7 @@ extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y)
 }
 
 // The middle of three of which two are sorted.
-__device__ __forceinline__ u32 middle(u32 low, u32 high, u32 other) { return max(low, min(high, other)); }
+DEVICE u32 middle(u32 low, u32 high, u32 other) { return max(low, min(high, other)); }
 
 // Medians of 3 × 3 bytes. Of three sorted columns the median is the middle of the greatest least one, the middle one of the middle
 // ones and the least greatest one. Bytes are in the highest bits: what lies below them decides between equal ones only.
@@ -146,10 +143,9 @@ struct Middle : MadeAtOnce {
     R above[2];
 
     // Results of a row, from the columns sorted.
-    __device__ __forceinline__ static void across(const u32 (&least)[COLUMNS], const u32 (&mid)[COLUMNS], const u32 (&greatest)[COLUMNS], u32 (&words)[2]) {
+    static DEVICE void across(const u32 (&least)[COLUMNS], const u32 (&mid)[COLUMNS], const u32 (&greatest)[COLUMNS], u32 (&words)[2]) {
         u32 result[8];
-#pragma unroll
-        for (int i = 0; i < 8; i++) {
+        UNROLL(i, 8) {
             // Two of the columns are also those of a neighbour.
             const bool even = i / CHANNELS % 2 == 0;
             const int a = even ? i + CHANNELS : i, b = a + CHANNELS, other = even ? i : b + CHANNELS;
@@ -161,21 +157,18 @@ struct Middle : MadeAtOnce {
         words[1] = gather<3>(result[4], result[5], result[6], result[7]);
     }
 
-    __device__ __forceinline__ void take(const R (&rows)[2]) {
+    DEVICE void take(const R (&rows)[2]) {
         u32 least[2][COLUMNS], mid[2][COLUMNS], greatest[2][COLUMNS];
-#pragma unroll
-        for (int i = 0; i < COLUMNS; i++) {
+        UNROLL(i, COLUMNS) {
             const u32 b = above[1].highest(i - CHANNELS), c = rows[0].highest(i - CHANNELS), low = min(b, c), high = max(b, c);
-#pragma unroll
-            for (int j = 0; j < 2; j++) {
+            UNROLL(j, 2) {
                 const u32 other = (j == 0 ? above[0] : rows[1]).highest(i - CHANNELS);
                 least[j][i] = min(low, other);
                 mid[j][i] = middle(low, high, other);
                 greatest[j][i] = max(high, other);
             }
         }
-#pragma unroll
-        for (int j = 0; j < 2; j++) {
+        UNROLL(j, 2) {
             across(least[j], mid[j], greatest[j], words[j]);
             above[j] = rows[j];
         }

@@ -12,7 +12,7 @@ EXPORTED struct StructuringElement {
 };
 
 template <class T>
-__device__ __forceinline__ void morphology(const void* src, const Batch& from, void* dst, const Batch& to, const StructuringElement& mask) {
+DEVICE void morphology(const void* src, const Batch& from, void* dst, const Batch& to, const StructuringElement& mask) {
     const Image in = image_at(src, from), out = image_at(dst, to);
     THIS_PIXEL(x, y, out);
     const int left = x - mask.anchor_x, top = y - mask.anchor_y;
@@ -61,14 +61,14 @@ struct Least;
 // The least byte along x, in the highest bits: what lies below them does not matter to what is compared. (Hopper takes the least of
 // three at once: nothing is shared between neighbours.)
 template <int CHANNELS, int RADIUS>
-__device__ __forceinline__ u32 least_across(const Row<CHANNELS, RADIUS>& row, int i) {
+DEVICE u32 least_across(const Row<CHANNELS, RADIUS>& row, int i) {
     u32 least = row.highest(i - RADIUS * CHANNELS);
 #pragma unroll
     for (int k = 1 - RADIUS; k <= RADIUS; k++) least = min(least, row.highest(i + k * CHANNELS));
     return least;
 }
 
-__device__ __forceinline__ void in_bytes(const u32 (&least)[8], u32 (&words)[2]) {
+DEVICE void in_bytes(const u32 (&least)[8], u32 (&words)[2]) {
     words[0] = gather<3>(least[0], least[1], least[2], least[3]);
     words[1] = gather<3>(least[4], least[5], least[6], least[7]);
 }
@@ -77,10 +77,9 @@ template <int CHANNELS>
 struct Least<CHANNELS, 1> : MadeAtOnce {
     u32 above[2][8];
 
-    __device__ __forceinline__ void take(const Row<CHANNELS, 1> (&rows)[2]) {
+    DEVICE void take(const Row<CHANNELS, 1> (&rows)[2]) {
         u32 first[8], second[8];
-#pragma unroll
-        for (int i = 0; i < 8; i++) {
+        UNROLL(i, 8) {
             const u32 upper = least_across(rows[0], i), lower = least_across(rows[1], i);
             first[i] = min(min(above[0][i], above[1][i]), upper);
             second[i] = min(min(above[1][i], upper), lower);
@@ -97,10 +96,9 @@ struct Least<CHANNELS, 2> : MadeAtOnce {
     // The least of the one, two, three and four rows above.
     u32 above[8], pair[8], three[8], four[8];
 
-    __device__ __forceinline__ void take(const Row<CHANNELS, 2> (&rows)[2]) {
+    DEVICE void take(const Row<CHANNELS, 2> (&rows)[2]) {
         u32 first[8], second[8];
-#pragma unroll
-        for (int i = 0; i < 8; i++) {
+        UNROLL(i, 8) {
             const u32 upper = least_across(rows[0], i), lower = least_across(rows[1], i), both = min(upper, lower);
             first[i] = min(four[i], upper);
             second[i] = min(three[i], both);
@@ -117,7 +115,7 @@ struct Least<CHANNELS, 2> : MadeAtOnce {
 // An erosion taken off what lies in its place, if that is the dilation: no byte of it is less.
 struct Difference {
     u32 wanted;
-    __device__ __forceinline__ u32 operator()(const u32* there, u32 made) const { return wanted ? *there - made : made; }
+    DEVICE u32 operator()(const u32* there, u32 made) const { return wanted ? *there - made : made; }
 };
 
 // `invert` is all ones to dilate.

@@ -11,14 +11,14 @@ struct Box {
     float left, top, right, bottom;
 };
 
-__device__ __forceinline__ Box box_at(const u8* boxes, int type, int format, i64 i) {
+DEVICE Box box_at(const u8* boxes, int type, int format, i64 i) {
     const int size = type == F32 ? 4 : 2;
     const u8* p = boxes + i * 4 * size;
     const float a = load_as(type, p), b = load_as(type, p + size), c = load_as(type, p + 2 * size), d = load_as(type, p + 3 * size);
     return format == XYWH ? Box{a, b, a + c, b + d} : Box{a, b, c, d};
 }
 
-__device__ __forceinline__ bool overlap(const Box& a, const Box& b, float threshold) {
+DEVICE bool overlap(const Box& a, const Box& b, float threshold) {
     const float width = fminf(a.right, b.right) - fmaxf(a.left, b.left), height = fminf(a.bottom, b.bottom) - fmaxf(a.top, b.top);
     if (width <= 0 || height <= 0) return false;
     const float both = width * height;
@@ -27,13 +27,13 @@ __device__ __forceinline__ bool overlap(const Box& a, const Box& b, float thresh
 }
 
 // A box's place in the order: the highest score first, of equals the first. Larger is earlier; 0 is none.
-__device__ __forceinline__ u64 rank_of(float score, int i) {
+DEVICE u64 rank_of(float score, int i) {
     const u32 bits = __float_as_uint(score);
     const u32 ordered = bits >> 31 ? ~bits : bits | 0x80000000u;
     return (u64)ordered << 32 | (u32)~i;
 }
 
-__device__ __forceinline__ u64 largest(u64 value, u64* shared) {
+DEVICE u64 largest(u64 value, u64* shared) {
 #pragma unroll
     for (int step = 16; step > 0; step /= 2) value = max(value, __shfl_xor_sync(0xffffffffu, value, step));
     if (threadIdx.x % 32 == 0) shared[threadIdx.x / 32] = value;

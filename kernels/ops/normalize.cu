@@ -10,11 +10,11 @@ EXPORTED struct NormalizeFactors {
     float scale[4], offset[4];
 };
 
-__device__ __forceinline__ u32 thread_of_block() { return threadIdx.y * BLOCK_X + threadIdx.x; }
+DEVICE u32 thread_of_block() { return threadIdx.y * BLOCK_X + threadIdx.x; }
 
 // Bytes of pixels without gaps. Block (x, y) makes BLOCK · PIXELS pixels of row y.
 template <int CHANNELS>
-__device__ __forceinline__ void normalize(const u8* src, const Batch& from, float* dst, const Batch& to, const NormalizeFactors& how) {
+DEVICE void normalize(const u8* src, const Batch& from, float* dst, const Batch& to, const NormalizeFactors& how) {
     const Image in = image_at(src, from), out = image_at(dst, to);
     const int x = (blockIdx.x * BLOCK + thread_of_block()) * PIXELS, y = blockIdx.y, width = out.width;
     if (y >= out.height || x >= width) return;
@@ -26,8 +26,7 @@ __device__ __forceinline__ void normalize(const u8* src, const Batch& from, floa
         // The end of the row: pixel by pixel, byte by byte.
 #pragma unroll 1
         for (int i = 0; i < min(PIXELS, width - x); i++) {
-#pragma unroll
-            for (int c = 0; c < CHANNELS; c++) {
+            UNROLL(c, CHANNELS) {
                 *at<float>(out, x + i, y, c) = __fmaf_rn((float)__ldg(pixels + i * CHANNELS + c), how.scale[c], how.offset[c]);
             }
         }
@@ -35,17 +34,14 @@ __device__ __forceinline__ void normalize(const u8* src, const Batch& from, floa
     }
     const Bytes<PIXELS * CHANNELS> group = load_words<PIXELS * CHANNELS>(pixels);
     const bool vectors = out.column == sizeof(float) && (((u64)at<float>(out, x, y) | (u64)out.channel) & 15) == 0;
-#pragma unroll
-    for (int c = 0; c < CHANNELS; c++) {
+    UNROLL(c, CHANNELS) {
         float value[PIXELS];
-#pragma unroll
-        for (int i = 0; i < PIXELS; i++) value[i] = __fmaf_rn(group[i * CHANNELS + c], how.scale[c], how.offset[c]);
+        UNROLL(i, PIXELS) value[i] = __fmaf_rn(group[i * CHANNELS + c], how.scale[c], how.offset[c]);
         float* first = at<float>(out, x, y, c);
         if (vectors) {
             __stcs((float4*)first, make_float4(value[0], value[1], value[2], value[3]));
         } else {
-#pragma unroll
-            for (int i = 0; i < PIXELS; i++) *(float*)((u8*)first + i * out.column) = value[i];
+            UNROLL(i, PIXELS) *(float*)((u8*)first + i * out.column) = value[i];
         }
     }
 }
@@ -80,39 +76,34 @@ extern "C" __global__ void __launch_bounds__(PLANES_BLOCK)
     __syncthreads();
     if (id * PIXELS >= count) return;
     Bytes<PIXELS * 3> group;
-#pragma unroll
-    for (int i = 0; i < 3; i++) group.words[i] = ((const u32*)stage)[id * 3 + i];
+    UNROLL(i, 3) group.words[i] = ((const u32*)stage)[id * 3 + i];
     const float scale[3] = {scale0, scale1, scale2}, offset[3] = {offset0, offset1, offset2};
     float* out = dst + blockIdx.z * dst_image + (first + id * PIXELS);
-#pragma unroll
-    for (int c = 0; c < 3; c++) {
+    UNROLL(c, 3) {
         float value[PIXELS];
-#pragma unroll
-        for (int i = 0; i < PIXELS; i++) value[i] = __fmaf_rn(group[i * 3 + c], scale[c], offset[c]);
+        UNROLL(i, PIXELS) value[i] = __fmaf_rn(group[i * 3 + c], scale[c], offset[c]);
         __stcs((float4*)(out + c * dst_channel), make_float4(value[0], value[1], value[2], value[3]));
     }
 }
 
 // Four neighbouring values, of which `count` are there. WORDS: all are, and aligned.
 template <bool WORDS>
-__device__ __forceinline__ float4 load_four(const float* p, int count) {
+DEVICE float4 load_four(const float* p, int count) {
     if constexpr (WORDS) {
         return __ldg((const float4*)p);
     } else {
         float v[4];
-#pragma unroll
-        for (int i = 0; i < 4; i++) v[i] = i < count ? __ldg(p + i) : 0.0f;
+        UNROLL(i, 4) v[i] = i < count ? __ldg(p + i) : 0.0f;
         return make_float4(v[0], v[1], v[2], v[3]);
     }
 }
 template <bool WORDS>
-__device__ __forceinline__ float4 load_four(const u8* p, int count) {
+DEVICE float4 load_four(const u8* p, int count) {
     u32 word = 0;
     if constexpr (WORDS) {
         word = __ldg((const u32*)p);
     } else {
-#pragma unroll
-        for (int i = 0; i < 4; i++) word |= i < count ? __ldg(p + i) << (8 * i) : 0;
+        UNROLL(i, 4) word |= i < count ? __ldg(p + i) << (8 * i) : 0;
     }
     return make_float4((float)(u8)word, (float)(u8)(word >> 8), (float)(u8)(word >> 16), (float)(word >> 24));
 }
@@ -124,7 +115,7 @@ __device__ __forceinline__ float4 load_four(const u8* p, int count) {
 #define GROUPS 2
 
 template <class T>
-__device__ __forceinline__ void normalize_values(const void* src, const Batch& from, void* dst, const Batch& to, const NormalizeFactors& how, int by_three) {
+DEVICE void normalize_values(const void* src, const Batch& from, void* dst, const Batch& to, const NormalizeFactors& how, int by_three) {
     constexpr int STEP = VALUES_BLOCK * 4;
     const Image in = image_at(src, from), out = image_at(dst, to);
     const int first = blockIdx.x * (STEP * GROUPS) + thread_of_block() * 4, y = blockIdx.y, left = out.width - first;
@@ -133,8 +124,7 @@ __device__ __forceinline__ void normalize_values(const void* src, const Batch& f
     float* q = at<float>(out, first, y);
     const bool words = (((u64)p & (4 * sizeof(T) - 1)) | ((u64)q & 15)) == 0;
     float4 v[GROUPS];
-#pragma unroll
-    for (int g = 0; g < GROUPS; g++) {
+    UNROLL(g, GROUPS) {
         const int count = left - g * STEP;
         if (words && count >= 4) v[g] = load_four<true>(p + g * STEP, 4);
         else v[g] = load_four<false>(p + g * STEP, count);
@@ -145,8 +135,7 @@ __device__ __forceinline__ void normalize_values(const void* src, const Batch& f
     const int turn = by_three ? first % 3 : 0;
     if (turn == 1) scale[0] = a[1], scale[1] = a[2], scale[2] = a[0], offset[0] = b[1], offset[1] = b[2], offset[2] = b[0];
     if (turn == 2) scale[0] = a[2], scale[1] = a[0], scale[2] = a[1], offset[0] = b[2], offset[1] = b[0], offset[2] = b[1];
-#pragma unroll
-    for (int g = 0; g < GROUPS; g++) {
+    UNROLL(g, GROUPS) {
         const int count = left - g * STEP;
         if (by_three) scale[3] = scale[0], offset[3] = offset[0];
         const float made[4] = {__fmaf_rn(v[g].x, scale[0], offset[0]), __fmaf_rn(v[g].y, scale[1], offset[1]),
@@ -154,8 +143,7 @@ __device__ __forceinline__ void normalize_values(const void* src, const Batch& f
         if (words && count >= 4) {
             __stcs((float4*)(q + g * STEP), make_float4(made[0], made[1], made[2], made[3]));
         } else {
-#pragma unroll
-            for (int i = 0; i < 4; i++) {
+            UNROLL(i, 4) {
                 if (i < count) q[g * STEP + i] = made[i];
             }
         }

@@ -10,7 +10,7 @@ EXPORTED struct ResizeAxis {
     i64 start, step;
 };
 
-__device__ __forceinline__ Tap tap_at(int output, const ResizeAxis& axis, int size) {
+DEVICE Tap tap_at(int output, const ResizeAxis& axis, int size) {
     const i64 position = axis.start + output * axis.step;
     return tap_at(SamplePosition{(int)(position >> 44), __uint2float_rn((u32)(position >> 12)) * 0x1p-32f}, size);
 }
@@ -18,7 +18,7 @@ __device__ __forceinline__ Tap tap_at(int output, const ResizeAxis& axis, int si
 // src: rows `src_row` bytes apart, images `src_image` bytes apart, pixels without gaps. dst: strides count elements.
 // Grid: (dst_width / BLOCK_X, dst_height / BLOCK_Y, batch), rounded up.
 template <int CHANNELS>
-__device__ __forceinline__ void resize_normalize(
+DEVICE void resize_normalize(
     const u8* __restrict__ src, i64 src_row, i64 src_image, int src_width, int src_height,
     float* __restrict__ dst, i64 dst_channel, i64 dst_row, i64 dst_column, i64 dst_image, int dst_width, int dst_height,
     const ResizeAxis& along, const ResizeAxis& down, const float (&scale)[4], const float (&offset)[4]) {
@@ -30,8 +30,7 @@ __device__ __forceinline__ void resize_normalize(
     dst += blockIdx.z * dst_image + column * dst_column + row * dst_row;
     if (overruns<CHANNELS>(x.index, y.index + 1, src_width, src_height)) {
         const int next = src_width > 1 ? CHANNELS : 0;
-#pragma unroll
-        for (int c = 0; c < CHANNELS; c++) {
+        UNROLL(c, CHANNELS) {
             const float top = lerp(load(upper + c), load(upper + c + next), x.weight);
             const float bottom = lerp(load(lower + c), load(lower + c + next), x.weight);
             dst[c * dst_channel] = __fmaf_rn(lerp(top, bottom, y.weight), scale[c], offset[c]);
@@ -39,8 +38,7 @@ __device__ __forceinline__ void resize_normalize(
         return;
     }
     const Pair<CHANNELS, true> top(upper), bottom(lower);
-#pragma unroll
-    for (int c = 0; c < CHANNELS; c++) {
+    UNROLL(c, CHANNELS) {
         dst[c * dst_channel] = __fmaf_rn(lerp(top.between(c, x.weight), bottom.between(c, x.weight), y.weight), scale[c], offset[c]);
     }
 }

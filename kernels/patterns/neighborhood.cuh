@@ -23,19 +23,19 @@ struct Row {
     u32 word[WORDS];
 
     // The word that byte `i` behind the thread's first one lies in; `i` is a constant after unrolling, here and below.
-    __device__ __forceinline__ u32 at(int i) const { return word[(i + 4 * BEFORE) / 4]; }
+    DEVICE u32 at(int i) const { return word[(i + 4 * BEFORE) / 4]; }
 
     // The byte in the highest bits, and anything below.
-    __device__ __forceinline__ u32 highest(int i) const { return at(i) << (24 - 8 * ((i + 4 * BEFORE) % 4)); }
+    DEVICE u32 highest(int i) const { return at(i) << (24 - 8 * ((i + 4 * BEFORE) % 4)); }
 
     // 128 + byte / 256: the byte within the bits of 128.0, which takes one instruction and not the slow one that converts.
-    __device__ __forceinline__ float biased(int i) const {
+    DEVICE float biased(int i) const {
         return __uint_as_float(__byte_perm(at(i), 0x43000000, 0x7604 | (i + 4 * BEFORE) % 4 << 4));
     }
 };
 
 // The row of the image in the place of row `y`.
-__device__ __forceinline__ int row_near(int y, int height, const WindowEdges& edges) {
+DEVICE int row_near(int y, int height, const WindowEdges& edges) {
     if ((unsigned)y < (unsigned)height) return y;
     const int side = y < 0 ? 0 : 1;
     return min(max(edges.sign * y + edges.add[side] + edges.times[side] * height, 0), height - 1);
@@ -43,10 +43,9 @@ __device__ __forceinline__ int row_near(int y, int height, const WindowEdges& ed
 
 // Puts in what lies beyond the edges of a row that has come.
 template <class R>
-__device__ __forceinline__ void put_beyond(R& row, const WindowEdges& edges, bool left, bool right, bool outside) {
+DEVICE void put_beyond(R& row, const WindowEdges& edges, bool left, bool right, bool outside) {
     constexpr int B = R::BEFORE;
-#pragma unroll
-    for (int k = 0; k < B; k++) {
+    UNROLL(k, B) {
         if (left) {
             const u32 two = __byte_perm(row.word[B], row.word[B + 1], edges.left[k][0]);
             row.word[B - 1 - k] = (__byte_perm(two, row.word[B + 2], edges.left[k][1]) & edges.keep) | edges.beyond;
@@ -57,41 +56,39 @@ __device__ __forceinline__ void put_beyond(R& row, const WindowEdges& edges, boo
         }
     }
     if (outside) {
-#pragma unroll
-        for (int i = 0; i < R::WORDS; i++) row.word[i] = edges.beyond;
+        UNROLL(i, R::WORDS) row.word[i] = edges.beyond;
     }
 }
 
 // Byte `BYTE` of each of four words.
 template <int BYTE>
-__device__ __forceinline__ u32 gather(u32 a, u32 b, u32 c, u32 d) {
+DEVICE u32 gather(u32 a, u32 b, u32 c, u32 d) {
     constexpr int PAIR = (BYTE + 4) << 4 | BYTE;
     return __byte_perm(__byte_perm(a, b, PAIR), __byte_perm(c, d, PAIR), 0x5410);
 }
 
-__device__ __forceinline__ void prefetch(const u8* p) { asm volatile("prefetch.global.L2 [%0];" ::"l"(p)); }
+DEVICE void prefetch(const u8* p) { asm volatile("prefetch.global.L2 [%0];" ::"l"(p)); }
 
 // A window that has made its results when it has taken rows.
 struct MadeAtOnce {
     u32 words[2][2];
 
-    __device__ __forceinline__ void make(u32 (&made)[2][2]) const {
-#pragma unroll
-        for (int i = 0; i < 4; i++) made[i >> 1][i & 1] = words[i >> 1][i & 1];
+    DEVICE void make(u32 (&made)[2][2]) const {
+        UNROLL(i, 4) made[i >> 1][i & 1] = words[i >> 1][i & 1];
     }
-    __device__ __forceinline__ void next() {}
+    DEVICE void next() {}
 };
 
 // What is written in the place `to`, of a word that has been made for it.
 struct AsMade {
-    __device__ __forceinline__ u32 operator()(const u32*, u32 made) const { return made; }
+    DEVICE u32 operator()(const u32*, u32 made) const { return made; }
 };
 
 // `window.take(rows)` takes the rows of a strip in pairs, beginning RADIUS above it; `window.make(words)` gives the 8 results of
 // each of the rows RADIUS further up, once there are enough; `window.next()` moves on. `invert` is all ones to turn every byte over,
 // before and after. `strip` is even. Both images are seen as one of bytes; the tile of a block is 256 × 8 · strip.
 template <int CHANNELS, int RADIUS, class Window, class Written = AsMade>
-__device__ __forceinline__ void slide(const Image& in, const Image& out, const WindowEdges& edges, u32 invert, int strip, Window& window,
+DEVICE void slide(const Image& in, const Image& out, const WindowEdges& edges, u32 invert, int strip, Window& window,
                                       const Written& written = {}) {
     typedef Row<CHANNELS, RADIUS> R;
     constexpr int B = R::BEFORE;
@@ -113,38 +110,28 @@ __device__ __forceinline__ void slide(const Image& in, const Image& out, const W
     for (int y = top - RADIUS - 2; y < end + RADIUS; y += 2) {
         if (y >= top - RADIUS) {
             if (beside || y < 0 || y + 1 >= in.height) {
-#pragma unroll
-                for (int j = 0; j < 2; j++) {
+                UNROLL(j, 2) {
                     put_beyond(next[j], edges, left && beside, right && beside, edges.constant && (unsigned)(y + j) >= (unsigned)in.height);
                 }
             }
-#pragma unroll
-            for (int i = 0; i < 2 * R::WORDS; i++) next[i & 1].word[i >> 1] ^= invert;
+            UNROLL(i, 2 * R::WORDS) next[i & 1].word[i >> 1] ^= invert;
             window.take(next);
         }
         // Two rows are on their way while two are worked on.
         if (y + 2 < end + RADIUS) {
             if (inside && y + 2 >= 0 && y + 3 < in.height) {
-#pragma unroll
-                for (int j = 0; j < 2; j++) {
-#pragma unroll
-                    for (int i = 0; i < R::WORDS; i++) next[j].word[i] = __ldg((const u32*)(ahead + j * in.row) + (i - B));
-                }
+                UNROLL(j, 2) UNROLL(i, R::WORDS) next[j].word[i] = __ldg((const u32*)(ahead + j * in.row) + (i - B));
                 // The rows after those come into the cache meanwhile.
                 if (y + 5 < min(in.height, end + RADIUS)) {
                     prefetch(ahead + 2 * in.row);
                     prefetch(ahead + 3 * in.row);
                 }
             } else {
-#pragma unroll
-                for (int j = 0; j < 2; j++) {
+                UNROLL(j, 2) {
                     const u8* p = column + (i64)row_near(y + 2 + j, in.height, edges) * in.row;
-#pragma unroll
-                    for (int i = 0; i < B; i++) next[j].word[i] = __ldg((const u32*)(p + before) + i);
-#pragma unroll
-                    for (int i = 0; i < 2; i++) next[j].word[B + i] = __ldg((const u32*)p + i);
-#pragma unroll
-                    for (int i = 0; i < B; i++) next[j].word[B + 2 + i] = __ldg((const u32*)(p + behind) + i);
+                    UNROLL(i, B) next[j].word[i] = __ldg((const u32*)(p + before) + i);
+                    UNROLL(i, 2) next[j].word[B + i] = __ldg((const u32*)p + i);
+                    UNROLL(i, B) next[j].word[B + 2 + i] = __ldg((const u32*)(p + behind) + i);
                 }
             }
             ahead += 2 * in.row;
@@ -152,17 +139,14 @@ __device__ __forceinline__ void slide(const Image& in, const Image& out, const W
         if (y >= top + RADIUS) {
             u32 words[2][2];
             window.make(words);
-#pragma unroll
-            for (int i = 0; i < 4; i++) words[i >> 1][i & 1] ^= invert;
+            UNROLL(i, 4) words[i >> 1][i & 1] ^= invert;
             if (whole && y - RADIUS + 1 < end) {
-#pragma unroll
-                for (int j = 0; j < 2; j++) {
+                UNROLL(j, 2) {
                     u32* p = (u32*)(to + j * out.row);
                     *(uint2*)p = make_uint2(written(p, words[j][0]), written(p + 1, words[j][1]));
                 }
             } else {
-#pragma unroll
-                for (int j = 0; j < 2; j++) {
+                UNROLL(j, 2) {
                     u32* p = (u32*)(to + j * out.row);
                     if (y - RADIUS + j >= end) continue;
                     if (!upper) p[0] = written(p, words[j][0]);

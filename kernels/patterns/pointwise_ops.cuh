@@ -28,22 +28,22 @@ EXPORTED struct PointwiseParams {
 // element · factor + summand, rounded once.
 struct Scale {
     float factor, summand;
-    __device__ __forceinline__ Scale(const PointwiseParams& how, const u8*) : factor(how.number[0]), summand(how.number[1]) {}
-    __device__ __forceinline__ float operator()(float v, int) const { return __fmaf_rn(v, factor, summand); }
+    DEVICE Scale(const PointwiseParams& how, const u8*) : factor(how.number[0]), summand(how.number[1]) {}
+    DEVICE float operator()(float v, int) const { return __fmaf_rn(v, factor, summand); }
 };
 
 // OpenCV's cv::threshold. The table, if there is one, has a threshold for each image.
 struct Threshold {
     float limit, above, below;
     bool keep_above, keep_below;
-    __device__ __forceinline__ Threshold(const PointwiseParams& how, const u8* table) {
+    DEVICE Threshold(const PointwiseParams& how, const u8* table) {
         const int type = how.whole[0];
         const float largest = how.number[1];
         limit = table ? ((const float*)table)[blockIdx.z] : how.number[0];
         keep_above = type == TOZERO, keep_below = type == TRUNC || type == TOZERO_INV;
         above = type == BINARY ? largest : type == TRUNC ? limit : 0.0f, below = type == BINARY_INV ? largest : 0.0f;
     }
-    __device__ __forceinline__ float operator()(float v, int) const {
+    DEVICE float operator()(float v, int) const {
         const bool over = v > limit;
         return (over ? keep_above : keep_below) ? v : over ? above : below;
     }
@@ -52,15 +52,15 @@ struct Threshold {
 // Values below `from` stay. `ends`: the sum of the lowest and the highest value.
 struct Solarize {
     float ends, from;
-    __device__ __forceinline__ Solarize(const PointwiseParams& how, const u8*) : ends(how.number[0]), from(how.number[1]) {}
-    __device__ __forceinline__ float operator()(float v, int) const { return v >= from ? ends - v : v; }
+    DEVICE Solarize(const PointwiseParams& how, const u8*) : ends(how.number[0]), from(how.number[1]) {}
+    DEVICE float operator()(float v, int) const { return v >= from ? ends - v : v; }
 };
 
 // 2^bits levels, each the lowest value of its own: of 2^`width` whole numbers, or of 0 … 1 if `width` is 0.
 struct Posterize {
     int width, bits;
-    __device__ __forceinline__ Posterize(const PointwiseParams& how, const u8*) : width(how.whole[0]), bits(how.whole[1]) {}
-    __device__ __forceinline__ float operator()(float v, int) const {
+    DEVICE Posterize(const PointwiseParams& how, const u8*) : width(how.whole[0]), bits(how.whole[1]) {}
+    DEVICE float operator()(float v, int) const {
         if (width > 0) return (float)((int)v >> (width - bits) << (width - bits));
         const float levels = (float)(1 << bits);
         return fminf(fmaxf(floorf(v * levels), 0.0f), levels - 1) * (1 / levels);
@@ -69,7 +69,7 @@ struct Posterize {
 
 // x^y of x from 0 and y above 0, to a few units in the last place: 2^(y · log2 x), by polynomials fitted by least squares to
 // log2(1 + t) / t of -0.25 … 0.5 (within 2^-25) and to 2^r of -0.5 … 0.5 (within 2^-28).
-__device__ __forceinline__ float power(float x, float y) {
+DEVICE float power(float x, float y) {
     constexpr float LOGARITHM[] = {0.07618404f, -0.17228577f, 0.2159748f, -0.24290822f, 0.2882421f, -0.36057103f, 0.48090065f, -0.7213485f, 1.442695f};
     constexpr float POWER[] = {0.00015337577f, 0.001339986f, 0.00961852f, 0.05550329f, 0.24022646f, 0.6931472f, 1.0f};
     constexpr float ROUND = 12582912.0f, SMALLEST = 1.17549435e-38f;  // what is added to this is rounded to whole numbers
@@ -101,8 +101,8 @@ __device__ __forceinline__ float power(float x, float y) {
 template <bool BYTES>
 struct Gamma {
     const PointwiseParams& how;
-    __device__ __forceinline__ Gamma(const PointwiseParams& how, const u8*) : how(how) {}
-    __device__ __forceinline__ float operator()(float v, int c) const {
+    DEVICE Gamma(const PointwiseParams& how, const u8*) : how(how) {}
+    DEVICE float operator()(float v, int c) const {
         const float gamma = c == 0 ? how.number[0] : c == 1 ? how.number[1] : c == 2 ? how.number[2] : how.number[3];
         const float largest = how.number[4], unit = fmaxf(v, 0.0f) * how.number[5];
         return largest * (BYTES ? __powf(unit, gamma) : power(unit, gamma));
@@ -114,7 +114,7 @@ struct Gamma {
 struct Lookup {
     const u8* table;
     int type, entry, channel;
-    __device__ __forceinline__ Lookup(const PointwiseParams& how, const u8* tables)
+    DEVICE Lookup(const PointwiseParams& how, const u8* tables)
         : table(tables + blockIdx.z * how.whole[0]), type(how.elements.to), entry(how.whole[1]), channel(how.whole[2]) {}
-    __device__ __forceinline__ float operator()(float v, int c) const { return load_as(type, table + (int)v * entry + c * channel); }
+    DEVICE float operator()(float v, int c) const { return load_as(type, table + (int)v * entry + c * channel); }
 };

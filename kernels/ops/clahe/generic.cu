@@ -5,14 +5,14 @@
 struct Limit {
     u32 most, share, rest, step;
 
-    __device__ __forceinline__ u32 operator()(u32 count, int bin) const {
+    DEVICE u32 operator()(u32 count, int bin) const {
         return most == 0 ? count : min(count, most) + share + (bin % step == 0 && bin / step < rest ? 1 : 0);
     }
 };
 
 // The table of a tile, blockIdx.x and y of image blockIdx.z. `limit`: of a bin, in mean bins; 0: none. A thread has BINS / 256 bins.
 template <class T, int BINS>
-__device__ __forceinline__ void clahe_tables(const Image& in, T* table, u32* bins, float limit) {
+DEVICE void clahe_tables(const Image& in, T* table, u32* bins, float limit) {
     __shared__ u32 excess, sums[BLOCK];
     constexpr int SHARE = BINS / BLOCK;
     const int id = threadIdx.y * BLOCK_X + threadIdx.x, begin = id * SHARE;
@@ -75,13 +75,13 @@ struct Between {
     int first, second;
     float weight;
 };
-__device__ __forceinline__ Between between(int i, float scale, int tiles) {
+DEVICE Between between(int i, float scale, int tiles) {
     const float position = position_of(i, scale);
     const int index = (int)floorf(position);
     return {max(index, 0), min(index + 1, tiles - 1), position - index};
 }
 
-__device__ __forceinline__ float mix(float first, float second, float weight) {
+DEVICE float mix(float first, float second, float weight) {
     return __fadd_rn(__fmul_rn(first, 1 - weight), __fmul_rn(second, weight));
 }
 
@@ -90,7 +90,7 @@ __device__ __forceinline__ float mix(float first, float second, float weight) {
 
 // Each pixel by the tables of the four tiles around it.
 template <class T, int BINS>
-__device__ __forceinline__ void clahe(const Image& in, const Image& out, const T* tables, int tiles_x, int tiles_y) {
+DEVICE void clahe(const Image& in, const Image& out, const T* tables, int tiles_x, int tiles_y) {
     const int left = blockIdx.x * (BLOCK_X * PIXELS) + threadIdx.x, y = blockIdx.y * BLOCK_Y + threadIdx.y;
     if (left >= out.width || y >= out.height) return;
     const Tiles tile = tiles_of(in, tiles_x, tiles_y);

@@ -9,7 +9,7 @@
 struct Tiles {
     int width, height;
 };
-__device__ __forceinline__ Tiles tiles_of(const Image& in, int tiles_x, int tiles_y) {
+DEVICE Tiles tiles_of(const Image& in, int tiles_x, int tiles_y) {
     const u32 across = tiles_x, down = tiles_y, width = in.width / across, height = in.height / down;
     const int more = width * across != in.width || height * down != in.height;
     return {(int)width + more, (int)height + more};
@@ -17,4 +17,4 @@ __device__ __forceinline__ Tiles tiles_of(const Image& in, int tiles_x, int tile
 
 // Where a pixel lies among the tiles' centres; the one before it is number floor(position). Rounded after each step, as OpenCV does:
 // many pixels lie halfway between two levels.
-__device__ __forceinline__ float position_of(int i, float scale) { return __fsub_rn(__fmul_rn((float)i, scale), 0.5f); }
+DEVICE float position_of(int i, float scale) { return __fsub_rn(__fmul_rn((float)i, scale), 0.5f); }

@@ -40,8 +40,7 @@ extern "C" __global__ void __launch_bounds__(BLOCK) clahe_counts(const void* src
         next = place();
         if (next.whole) vector = __ldg((const uint4*)(next.row + next.x));
     }
-#pragma unroll
-    for (int k = 0; k < COPIES / 4; k++) ((uint4*)bins)[k * BLOCK + id] = make_uint4(0, 0, 0, 0);
+    UNROLL(k, COPIES / 4) ((uint4*)bins)[k * BLOCK + id] = make_uint4(0, 0, 0, 0);
     __syncthreads();
     u32* mine = &bins[0][threadIdx.x % COPIES];
     while (y < end) {
@@ -54,8 +53,7 @@ extern "C" __global__ void __launch_bounds__(BLOCK) clahe_counts(const void* src
             if (next.whole) vector = __ldg((const uint4*)(next.row + next.x));
         }
         if (run.whole) {
-#pragma unroll
-            for (int k = 0; k < 16; k++) atomicAdd(mine + (words[k / 4] >> (8 * (k % 4)) & 255) * COPIES, 1u);
+            UNROLL(k, 16) atomicAdd(mine + (words[k / 4] >> (8 * (k % 4)) & 255) * COPIES, 1u);
         } else {
 #pragma unroll 1
             for (int x = max(run.x, left); x < min(run.x + VECTOR, right); x++) {
@@ -65,8 +63,7 @@ extern "C" __global__ void __launch_bounds__(BLOCK) clahe_counts(const void* src
     }
     __syncthreads();
     u32 sum = 0;
-#pragma unroll
-    for (int k = 0; k < COPIES; k++) sum += bins[id][(id + k) % COPIES];
+    UNROLL(k, COPIES) sum += bins[id][(id + k) % COPIES];
     const u64 at = ((((u64)blockIdx.z * tiles_y + tile_y) * gridDim.x + blockIdx.x) << parts) + part;
     counts[at * BINS + id] = sum;
 }
@@ -81,7 +78,7 @@ struct Bins {
 };
 
 // This thread's, of the tiles around the centre of which `cell_x` and `cell_y` tiles come before.
-__device__ __forceinline__ Bins load_bins(const u32* counts, int id, int cell_x, int cell_y, int tiles_x, int tiles_y, int parts) {
+DEVICE Bins load_bins(const u32* counts, int id, int cell_x, int cell_y, int tiles_x, int tiles_y, int parts) {
     Bins bins = {id / (BINS / OWN), id % (BINS / OWN) * OWN};
     const int x = bins.tile & 1 ? min(cell_x, tiles_x - 1) : max(cell_x - 1, 0), y = bins.tile & 2 ? min(cell_y, tiles_y - 1) : max(cell_y - 1, 0);
     const u32* p = counts + ((((u64)blockIdx.z * tiles_y + y) * tiles_x + x) << parts) * BINS + bins.first;
@@ -95,13 +92,12 @@ __device__ __forceinline__ Bins load_bins(const u32* counts, int id, int cell_x,
 
 // The tables of four tiles of `pixels` each: an entry has a byte for each. Bins are cut at the limit, what that takes is given to all
 // alike, and the rest to some at equal distances.
-__device__ __forceinline__ void make_tables(u32* table, Bins bins, int lane, int warp, int pixels, float limit) {
+DEVICE void make_tables(u32* table, Bins bins, int lane, int warp, int pixels, float limit) {
     __shared__ u32 cut_of[BLOCK_Y], kept_of[BLOCK_Y];
     const u32 most = limit > 0 ? max((int)((double)limit * pixels / BINS), 1) : ~0u;
     const float factor = (BINS - 1.0f) / pixels;
     u32 cut = 0, kept = 0;
-#pragma unroll
-    for (int i = 0; i < OWN; i++) {
+    UNROLL(i, OWN) {
         const u32 all = bins.count[i];
         bins.count[i] = min(all, most);
         cut += all - bins.count[i], kept += bins.count[i];
@@ -121,8 +117,7 @@ __device__ __forceinline__ void make_tables(u32* table, Bins bins, int lane, int
     // BINS / rest, or 1: a little more than exact, but never by a whole step.
     const float step = floorf(__fmaf_rn(BINS, __frcp_rn(rest > 0 ? rest : BINS), 0.001f)), per_step = __frcp_rn(step);
     u32 through = kept - own + bins.first * share;
-#pragma unroll
-    for (int i = 0; i < OWN; i++) {
+    UNROLL(i, OWN) {
         const int bin = bins.first + i;
         through += bins.count[i] + share;
         const u32 given = min((u32)((bin + 0.5f) * per_step) + 1, rest);
@@ -135,19 +130,19 @@ __device__ __forceinline__ void make_tables(u32* table, Bins bins, int lane, int
 struct Weight {
     float weight, bias;
 
-    __device__ __forceinline__ void set(float value) { weight = value, bias = -BIAS * value; }
-    __device__ __forceinline__ float times(u32 word, int i) const { return __fmaf_rn(biased(word, i), weight, bias); }
+    DEVICE void set(float value) { weight = value, bias = -BIAS * value; }
+    DEVICE float times(u32 word, int i) const { return __fmaf_rn(biased(word, i), weight, bias); }
 };
 
 // Of a column of pixels between two centres.
 struct Column {
     Weight before, behind;
 
-    __device__ __forceinline__ void set(float weight) { before.set(1 - weight), behind.set(weight); }
+    DEVICE void set(float weight) { before.set(1 - weight), behind.set(weight); }
 };
 
 // The pixel that an entry stands for, in the low byte of what is returned. Rounded after each step, as OpenCV does.
-__device__ __forceinline__ u32 between(u32 entry, const Column& column, float above, float below) {
+DEVICE u32 between(u32 entry, const Column& column, float above, float below) {
     const float high = __fadd_rn(column.before.times(entry, 0), column.behind.times(entry, 1));
     const float low = __fadd_rn(column.before.times(entry, 2), column.behind.times(entry, 3));
     // Added to 1.5 · 2^23, a number lies there rounded.
@@ -155,7 +150,7 @@ __device__ __forceinline__ u32 between(u32 entry, const Column& column, float ab
 }
 
 // The first pixel that lies behind the centre of tile `cell` - 1, of `size` pixels each.
-__device__ __forceinline__ int first_behind(int cell, int size, float scale, int end) {
+DEVICE int first_behind(int cell, int size, float scale, int end) {
     // Half a pixel off at most.
     const int guess = min(max(cell * size - size / 2, 0), end), centre = cell - 1;
     const int later = floorf(position_of(guess, scale)) < centre, earlier = floorf(position_of(guess - 1, scale)) >= centre;
@@ -169,7 +164,7 @@ struct Cell {
 };
 
 // Lanes take turns to find what is asked for along x and along y, and where the pixels begin and where they end.
-__device__ __forceinline__ Cell cell_at(const Image& in, int lane, int cell_x, int cell_y, u32 tiles_x, u32 tiles_y) {
+DEVICE Cell cell_at(const Image& in, int lane, int cell_x, int cell_y, u32 tiles_x, u32 tiles_y) {
     const bool along_y = lane & 1;
     const u32 extent = along_y ? in.height : in.width, tiles = along_y ? tiles_y : tiles_x, whole = extent / tiles;
     const int size = whole + __any_sync(~0u, whole * tiles != extent);
@@ -186,7 +181,7 @@ struct __align__(PIXELS) Pixels {
 };
 
 // Not by way of the read-only cache: it may be done in place.
-__device__ __forceinline__ Pixels load_pixels(const u8* p) {
+DEVICE Pixels load_pixels(const u8* p) {
     __builtin_assume(__isGlobal(p));
     return *(const Pixels*)p;
 }
@@ -228,8 +223,7 @@ extern "C" __global__ void __launch_bounds__(BLOCK, 4)
     for (; x < right; x += lanes * PIXELS, begin_column()) {
         if (whole) {
             Column column[PIXELS];
-#pragma unroll
-            for (int i = 0; i < PIXELS; i++) column[i].set(__fsub_rn(position_of(x + i, cell.scale_x), centre_x));
+            UNROLL(i, PIXELS) column[i].set(__fsub_rn(position_of(x + i, cell.scale_x), centre_x));
             u8* q = out.data + top * out.row + x;
 #pragma unroll 1
             for (int y = top; y < bottom; p += in_step, q += out_step) {
@@ -239,11 +233,9 @@ extern "C" __global__ void __launch_bounds__(BLOCK, 4)
                 y += down;
                 if (y + down < bottom) second = load_pixels(p);
                 Pixels made;
-#pragma unroll
-                for (int k = 0; k < PIXELS / 4; k++) {
+                UNROLL(k, PIXELS / 4) {
                     u32 four[4];
-#pragma unroll
-                    for (int i = 0; i < 4; i++) four[i] = between(table[__byte_perm(read.word[k], 0, 0x4440 + i)], column[4 * k + i], above, below);
+                    UNROLL(i, 4) four[i] = between(table[__byte_perm(read.word[k], 0, 0x4440 + i)], column[4 * k + i], above, below);
                     made.word[k] = low_bytes(four);
                 }
                 __builtin_assume(__isGlobal(q));

@@ -10,7 +10,7 @@ EXPORTED struct ImageOffset {
 // The image at an offset, and a border around it; with a negative offset only a part of it. `each`: an offset for each image,
 // or null. v0 … v3: a constant border's elements, as bits.
 template <class T, int CHANNELS>
-__device__ __forceinline__ void place(const void* src, const Batch& from, void* dst, const Batch& to, int left, int top,
+DEVICE void place(const void* src, const Batch& from, void* dst, const Batch& to, int left, int top,
                                       const ImageOffset* each, int border, const u32 (&value)[4]) {
     const Image in = image_at(src, from), out = image_at(dst, to);
     THIS_PIXEL(x, y, out);
@@ -22,24 +22,21 @@ __device__ __forceinline__ void place(const void* src, const Batch& from, void* 
 
 // Channel `order[c]` becomes channel c; where that is none of the source, it is `fill`, as bits. It may be done in place.
 template <class T>
-__device__ __forceinline__ void reorder(const void* src, const Batch& from, void* dst, const Batch& to, const int (&order)[4], u32 fill) {
+DEVICE void reorder(const void* src, const Batch& from, void* dst, const Batch& to, const int (&order)[4], u32 fill) {
     const Image in = image_at(src, from), out = image_at(dst, to);
     THIS_PIXEL(x, y, out);
     T value[4];
-#pragma unroll
-    for (int c = 0; c < 4; c++) {
+    UNROLL(c, 4) {
         value[c] = (T)fill;
         if (c < to.channels && order[c] < from.channels) value[c] = *at<T>(in, x, y, order[c]);
     }
-#pragma unroll
-    for (int c = 0; c < 4; c++) if (c < to.channels) *at<T>(out, x, y, c) = value[c];
+    UNROLL(c, 4) if (c < to.channels) *at<T>(out, x, y, c) = value[c];
 }
 
 // Groups of four elements as their bits, and back: of U8, U16 or F32, by their size.
 template <int COUNT>
-__device__ __forceinline__ void unpack_bits(int type, const u32 (&raw)[COUNT][4], u32 (&v)[COUNT][4]) {
-#pragma unroll
-    for (int i = 0; i < 4 * COUNT; i++) {
+DEVICE void unpack_bits(int type, const u32 (&raw)[COUNT][4], u32 (&v)[COUNT][4]) {
+    UNROLL(i, 4 * COUNT) {
         const u32(&words)[4] = raw[i / 4];
         if (type == F32) v[i / 4][i % 4] = words[i % 4];
         else if (type == U8) v[i / 4][i % 4] = words[0] >> (8 * (i % 4)) & 0xff;
@@ -48,9 +45,8 @@ __device__ __forceinline__ void unpack_bits(int type, const u32 (&raw)[COUNT][4]
 }
 
 template <int COUNT>
-__device__ __forceinline__ void store_bits(int type, u8* p, const u32 (&v)[COUNT][4]) {
-#pragma unroll
-    for (int g = 0; g < COUNT; g++) {
+DEVICE void store_bits(int type, u8* p, const u32 (&v)[COUNT][4]) {
+    UNROLL(g, COUNT) {
         const u32 low = v[g][0] | v[g][1] << 16, high = v[g][2] | v[g][3] << 16;
         if (type == F32) ((uint4*)p)[g] = make_uint4(v[g][0], v[g][1], v[g][2], v[g][3]);
         else if (type == U8) ((u32*)p)[g] = __byte_perm(low, high, 0x6420);
@@ -61,24 +57,21 @@ __device__ __forceinline__ void store_bits(int type, u8* p, const u32 (&v)[COUNT
 // The same of pixels without gaps, in rows of a multiple of four pixels at such multiples of elements: isInFours() of
 // src/image/core/memory_layout.ts tells. Four neighbouring pixels a thread, which a warp writes line by line.
 template <int IN, int OUT>
-__device__ __forceinline__ void reorder_fours(const u8* src, const Batch& from, u8* dst, const Batch& to, int type, const int (&order)[4],
+DEVICE void reorder_fours(const u8* src, const Batch& from, u8* dst, const Batch& to, int type, const int (&order)[4],
                                               u32 fill) {
     WARP_SCRATCH(scratch, 16 * OUT);
     const int size = bytes_of(type), first = blockIdx.x * (BLOCK_X * 4), x = first + threadIdx.x * 4, y = blockIdx.y * BLOCK_Y + threadIdx.y;
     if (y >= to.height) return;
     const u8* p = src + blockIdx.z * from.image + (u32)(y * (int)from.row + x * IN * size);
     u32 raw[IN][4], v[IN][4], made[OUT][4];
-#pragma unroll
-    for (int g = 0; g < IN; g++) {
+    UNROLL(g, IN) {
         if (x < to.width) load_raw(type, p + g * 4 * size, raw[g]);
     }
     unpack_bits(type, raw, v);
-#pragma unroll
-    for (int i = 0; i < 4 * OUT; i++) {
+    UNROLL(i, 4 * OUT) {
         const int pixel = i / OUT, taken = order[i % OUT];
         u32 value = fill;
-#pragma unroll
-        for (int k = 0; k < IN; k++) value = taken == k ? v[(pixel * IN + k) / 4][(pixel * IN + k) % 4] : value;
+        UNROLL(k, IN) value = taken == k ? v[(pixel * IN + k) / 4][(pixel * IN + k) % 4] : value;
         made[i / 4][i % 4] = value;
     }
     store_bits(type, scratch + threadIdx.x * OUT * 4 * size, made);

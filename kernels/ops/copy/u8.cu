@@ -15,19 +15,16 @@ struct ImageOffset {
 
 // COUNT words from byte `offset` on of aligned memory that was read: `offset` is below 16.
 template <int COUNT, int READ>
-__device__ __forceinline__ void realign(const u32 (&read)[READ], u32 offset, u32 (&words)[COUNT]) {
+DEVICE void realign(const u32 (&read)[READ], u32 offset, u32 (&words)[COUNT]) {
     u32 by_two[COUNT + 2], by_one[COUNT + 1];
-#pragma unroll
-    for (int i = 0; i < COUNT + 2; i++) by_two[i] = offset & 8 ? read[i + 2 < READ ? i + 2 : READ - 1] : read[i];
-#pragma unroll
-    for (int i = 0; i < COUNT + 1; i++) by_one[i] = offset & 4 ? by_two[i + 1] : by_two[i];
-#pragma unroll
-    for (int i = 0; i < COUNT; i++) words[i] = __byte_perm(by_one[i], by_one[i + 1], 0x3210 + 0x1111 * (offset & 3));
+    UNROLL(i, COUNT + 2) by_two[i] = offset & 8 ? read[i + 2 < READ ? i + 2 : READ - 1] : read[i];
+    UNROLL(i, COUNT + 1) by_one[i] = offset & 4 ? by_two[i + 1] : by_two[i];
+    UNROLL(i, COUNT) words[i] = __byte_perm(by_one[i], by_one[i + 1], 0x3210 + 0x1111 * (offset & 3));
 }
 
 // Sixteen bytes of a constant border; their first is byte `at` of the row.
 template <int CHANNELS>
-__device__ __forceinline__ uint4 repeat(u32 value, int at) {
+DEVICE uint4 repeat(u32 value, int at) {
     if (CHANNELS == 1) value = (value & 255) * 0x01010101u;
     if (CHANNELS == 4) value = __byte_perm(value, value, 0x3210 + 0x1111 * (at & 3));
     if (CHANNELS != 3) return make_uint4(value, value, value, value);
@@ -40,12 +37,11 @@ __device__ __forceinline__ uint4 repeat(u32 value, int at) {
 // Sixteen bytes of mirrored pixels; their first is byte `at` of the row. `words`: those that the source has there, and of three
 // channels two bytes more on both sides, because pixels begin and end beside the vector.
 template <int CHANNELS, int WORDS>
-__device__ __forceinline__ uint4 mirrored(const u32 (&words)[WORDS], int at) {
+DEVICE uint4 mirrored(const u32 (&words)[WORDS], int at) {
     if (CHANNELS == 4) return make_uint4(words[3], words[2], words[1], words[0]);
     u32 made[4];
     const int turn = at % 3;
-#pragma unroll
-    for (int i = 0; i < 4; i++) {
+    UNROLL(i, 4) {
         // Bytes of three channels in turn, of which the first is red, green or blue.
         constexpr u32 SELECTOR[3] = {0x0543, 0x2165, 0x4327};
         const u32 selector = turn == 0 ? SELECTOR[i % 3] : turn == 1 ? SELECTOR[(i + 1) % 3] : SELECTOR[(i + 2) % 3];
@@ -56,21 +52,20 @@ __device__ __forceinline__ uint4 mirrored(const u32 (&words)[WORDS], int at) {
 
 // The pixels low … stop - 1 and high … end - 1 of a row, one a lane. `row`: the source's, or null beyond a constant border.
 template <int CHANNELS, bool FLIP>
-__device__ __forceinline__ void move_ends(const u8* row, u8* target, int low, int stop, int high, int end, int left, int width, int border,
+DEVICE void move_ends(const u8* row, u8* target, int low, int stop, int high, int end, int left, int width, int border,
                                           u32 value) {
 #pragma unroll 1
     for (int i = threadIdx.x; i < stop - low + end - high; i += 32) {
         const int x = i < stop - low ? low + i : high + i - (stop - low);
         const int column = border_index(FLIP ? width - 1 - x : x - left, width, border);
-#pragma unroll
-        for (int c = 0; c < CHANNELS; c++) {
+        UNROLL(c, CHANNELS) {
             target[x * CHANNELS + c] = row && column >= 0 ? __ldg(row + column * CHANNELS + c) : (u8)(value >> (8 * c));
         }
     }
 }
 
 template <int CHANNELS, bool FLIP>
-__device__ __forceinline__ void move(const void* src, const Batch& from, void* dst, const Batch& to, int left, int top,
+DEVICE void move(const void* src, const Batch& from, void* dst, const Batch& to, int left, int top,
                                      const ImageOffset* each, int border, u32 value, int flip_y) {
     constexpr int BESIDE = FLIP && CHANNELS == 3 ? 2 : 0, WINDOW = VECTOR + 2 * BESIDE, WORDS = WINDOW / 4, READ = BESIDE ? 12 : 8;
     const Image in = image_at(src, from), out = image_at(dst, to);
@@ -85,8 +80,7 @@ __device__ __forceinline__ void move(const void* src, const Batch& from, void* d
     const int head = -(int)(u64)target & (VECTOR - 1), first = head + blockIdx.x * (VECTORS * SPAN), mine = first + threadIdx.x * VECTOR;
     u32 read[VECTORS][READ], offset[VECTORS];
     bool moved[VECTORS], all = head == 0 || blockIdx.x > 0;
-#pragma unroll
-    for (int k = 0; k < VECTORS; k++) {
+    UNROLL(k, VECTORS) {
         const int at = mine + k * SPAN, begin = FLIP ? in_length - VECTOR - at : at - left * CHANNELS;
         int place = row_at + begin - BESIDE;
         offset[k] = ((u32)(u64)in.data + place) & (VECTOR - 1);
@@ -97,15 +91,13 @@ __device__ __forceinline__ void move(const void* src, const Batch& from, void* d
         all &= moved[k] || at >= length;
         if (!moved[k]) continue;
         const uint4* p = (const uint4*)(in.data + place);
-#pragma unroll
-        for (int i = 0; i < READ / 4; i++) {
+        UNROLL(i, READ / 4) {
             uint4 vector = make_uint4(0, 0, 0, 0);
             if (i == 0 || i < vectors) vector = __ldg(p + i);
             read[k][4 * i] = vector.x, read[k][4 * i + 1] = vector.y, read[k][4 * i + 2] = vector.z, read[k][4 * i + 3] = vector.w;
         }
     }
-#pragma unroll
-    for (int k = 0; k < VECTORS; k++) {
+    UNROLL(k, VECTORS) {
         if (!moved[k]) continue;
         u32 words[WORDS];
         realign(read[k], offset[k], words);
@@ -116,8 +108,7 @@ __device__ __forceinline__ void move(const void* src, const Batch& from, void* d
 
     // The ends of rows. Where they are constant, vectors too.
     u64 done = 0, rest = 0;
-#pragma unroll
-    for (int k = 0; k < VECTORS; k++) {
+    UNROLL(k, VECTORS) {
         const int at = mine + k * SPAN, begin = at - left * CHANNELS;
         const bool plain = !FLIP && border == CONSTANT && at + VECTOR <= length && (row < 0 || begin + VECTOR <= 0 || begin >= in_length);
         if (plain) *(uint4*)(target + at) = repeat<CHANNELS>(value, at);
@@ -151,37 +142,32 @@ KERNEL(mirror_packed_4, 4, true)
 
 // Writes this thread's pixels of row `y`, the warp's first at `first`: as words where a whole line lies at an aligned address.
 template <int CHANNELS>
-__device__ __forceinline__ void store_group(const Image& out, int first, int y, const Bytes<PIXELS * CHANNELS>& group) {
+DEVICE void store_group(const Image& out, int first, int y, const Bytes<PIXELS * CHANNELS>& group) {
     __shared__ u32 lines[BLOCK_Y][BLOCK_X * CHANNELS];
     u8* const target = out.data + y * out.row + first * CHANNELS;
     if (first + BLOCK_X * PIXELS <= out.width && ((u64)target & 3) == 0) {
         u32* const mine = lines[threadIdx.y];
-#pragma unroll
-        for (int w = 0; w < CHANNELS; w++) mine[threadIdx.x * CHANNELS + w] = group.words[w];
+        UNROLL(w, CHANNELS) mine[threadIdx.x * CHANNELS + w] = group.words[w];
         __syncwarp();
-#pragma unroll
-        for (int w = 0; w < CHANNELS; w++) ((u32*)target)[w * BLOCK_X + threadIdx.x] = mine[w * BLOCK_X + threadIdx.x];
+        UNROLL(w, CHANNELS) ((u32*)target)[w * BLOCK_X + threadIdx.x] = mine[w * BLOCK_X + threadIdx.x];
         return;
     }
     const int x = first + threadIdx.x * PIXELS;
-#pragma unroll
-    for (int at = 0; at < PIXELS * CHANNELS; at++) {
+    UNROLL(at, PIXELS * CHANNELS) {
         if (x + at / CHANNELS < out.width) target[threadIdx.x * PIXELS * CHANNELS + at] = (u8)(group.words[at / 4] >> (8 * (at % 4)));
     }
 }
 
 // The pixels from `column` on that lie within the row; bytes behind them are of no account.
 template <int CHANNELS>
-__device__ __forceinline__ Bytes<PIXELS * CHANNELS> load_group(const Image& in, int column, int row) {
+DEVICE Bytes<PIXELS * CHANNELS> load_group(const Image& in, int column, int row) {
     const u8* p = in.data + row * in.row + column * CHANNELS;
     // Words may reach 3 bytes past the pixels: into the next row, but behind the last row there may be nothing.
     const int slack = row + 1 < in.height ? 0 : 3;
     if ((column + PIXELS) * CHANNELS + slack <= in.width * CHANNELS) return load_words<PIXELS * CHANNELS>(p);
     Bytes<PIXELS * CHANNELS> group;
-#pragma unroll
-    for (int w = 0; w < CHANNELS; w++) group.words[w] = 0;
-#pragma unroll
-    for (int at = 0; at < PIXELS * CHANNELS; at++) {
+    UNROLL(w, CHANNELS) group.words[w] = 0;
+    UNROLL(at, PIXELS * CHANNELS) {
         if (column + at / CHANNELS < in.width) group.words[at / 4] |= (u32)__ldg(p + at) << (8 * (at % 4));
     }
     return group;
@@ -189,17 +175,15 @@ __device__ __forceinline__ Bytes<PIXELS * CHANNELS> load_group(const Image& in, 
 
 // Pixels with their bytes in another order: byte i is the one that hex digit i of `selector` names, counted from 0.
 template <int FROM, int TO>
-__device__ __forceinline__ void reorder(const void* src, const Batch& from, void* dst, const Batch& to, u32 selector) {
+DEVICE void reorder(const void* src, const Batch& from, void* dst, const Batch& to, u32 selector) {
     const Image in = image_at(src, from), out = image_at(dst, to);
     const int first = blockIdx.x * BLOCK_X * PIXELS, x = first + threadIdx.x * PIXELS;
     const int y = blockIdx.y * BLOCK_Y + threadIdx.y;
     if (y >= out.height || first >= out.width) return;
     const Bytes<PIXELS * FROM> group = load_group<FROM>(in, x, y);
     Bytes<PIXELS * TO> ordered;
-#pragma unroll
-    for (int w = 0; w < TO; w++) ordered.words[w] = 0;
-#pragma unroll
-    for (int i = 0; i < PIXELS; i++) {
+    UNROLL(w, TO) ordered.words[w] = 0;
+    UNROLL(i, PIXELS) {
         const int at = i * FROM;
         u32 pixel = group.words[at / 4] >> (8 * (at % 4));
         if (at % 4 + FROM > 4) pixel |= group.words[at / 4 + 1] << (32 - 8 * (at % 4));

@@ -4,18 +4,16 @@
 // A row is `to.width` vectors. The first is moved from `offset` bytes behind the image's start. With STREAMING, vectors leave the caches
 // first: that leaves room for what launches before have still to write back. It is faster for few images, and slower for many.
 template <int VECTORS, bool STREAMING>
-__device__ __forceinline__ void place(const u8* src, const Batch& from, u8* dst, const Batch& to, i64 offset) {
+DEVICE void place(const u8* src, const Batch& from, u8* dst, const Batch& to, i64 offset) {
     const int x = blockIdx.x * (VECTORS * BLOCK_X) + threadIdx.x, y = blockIdx.y * BLOCK_Y + threadIdx.y;
     if (x >= to.width || y >= to.height) return;
     const uint4* p = (const uint4*)(src + blockIdx.z * from.image + y * from.row + offset) + x;
     uint4* const target = (uint4*)(dst + blockIdx.z * to.image + y * to.row) + x;
     uint4 vector[VECTORS];
-#pragma unroll
-    for (int i = 0; i < VECTORS; i++) {
+    UNROLL(i, VECTORS) {
         if (i == 0 || x + i * BLOCK_X < to.width) vector[i] = STREAMING ? __ldcs(p + i * BLOCK_X) : __ldg(p + i * BLOCK_X);
     }
-#pragma unroll
-    for (int i = 0; i < VECTORS; i++) {
+    UNROLL(i, VECTORS) {
         if (i > 0 && x + i * BLOCK_X >= to.width) return;
         if (STREAMING) __stcs(target + i * BLOCK_X, vector[i]);
         else target[i * BLOCK_X] = vector[i];

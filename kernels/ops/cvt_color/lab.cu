@@ -75,9 +75,9 @@ struct Tables {
 };
 __device__ constexpr Tables TABLES = Tables();
 
-__device__ __forceinline__ int rounded(int value, int bits) { return (value + (1 << (bits - 1))) >> bits; }
+DEVICE int rounded(int value, int bits) { return (value + (1 << (bits - 1))) >> bits; }
 
-__device__ __forceinline__ void bytes_to_lab(const Rgb& in, float (&out)[3]) {
+DEVICE void bytes_to_lab(const Rgb& in, float (&out)[3]) {
     const int r = TABLES.light[(int)in.r], g = TABLES.light[(int)in.g], b = TABLES.light[(int)in.b];
     const int x = TABLES.root[rounded(1777 * r + 1541 * g + 778 * b, FACTOR_BITS)];
     const int y = TABLES.root[rounded(871 * r + 2929 * g + 296 * b, FACTOR_BITS)];
@@ -89,11 +89,11 @@ __device__ __forceinline__ void bytes_to_lab(const Rgb& in, float (&out)[3]) {
 }
 
 // Of 14 bits: what is left of a root.
-__device__ __forceinline__ int cubed(int f) {
+DEVICE int cubed(int f) {
     return f <= 3390 ? f * 108 / 841 - 290 : f * f / (1 << BACK_BITS) * f / (1 << BACK_BITS);
 }
 
-__device__ __forceinline__ Rgb bytes_from_lab(const float (&in)[3]) {
+DEVICE Rgb bytes_from_lab(const float (&in)[3]) {
     const u16* back = TABLES.back[(int)in[0]];
     const int y = back[0], f = back[1];
     // a / 500 and b / 200, as OpenCV rounds them.
@@ -105,23 +105,23 @@ __device__ __forceinline__ Rgb bytes_from_lab(const float (&in)[3]) {
     return {(float)TABLES.gamma[min(max(r, 0), most)], (float)TABLES.gamma[min(max(g, 0), most)], (float)TABLES.gamma[min(max(b, 0), most)]};
 }
 
-__device__ __forceinline__ float unit(float v) { return fminf(fmaxf(v, 0.0f), 1.0f); }
+DEVICE float unit(float v) { return fminf(fmaxf(v, 0.0f), 1.0f); }
 
 // a and b are large multiples of small differences: light and its roots are doubles. What floats find is made exact by one step
 // of Newton's method, for which only the remainder has to be a double.
-__device__ __forceinline__ double from_srgb(float v) {
+DEVICE double from_srgb(float v) {
     if (v <= 0.04045f) return v * (1 / 12.92);
     const double u = (v + 0.055) * (1 / 1.055);
     const float root = powf((float)u, 0.4f), remainder = (float)((double)root * root * root * root * root - u * u);
     return u * u * ((double)root - remainder / (5 * root * root * root * root));
 }
-__device__ __forceinline__ double lab_root(double t) {
+DEVICE double lab_root(double t) {
     if (t <= LAB_LINEAR) return LAB_SLOPE * t + LAB_OFFSET;
     const float root = cbrtf((float)t), remainder = (float)((double)root * root * root - t);
     return (double)root - remainder / (3 * root * root);
 }
 
-__device__ __forceinline__ void floats_to_lab(const Rgb& in, float (&out)[3]) {
+DEVICE void floats_to_lab(const Rgb& in, float (&out)[3]) {
     const double r = from_srgb(unit(in.r)), g = from_srgb(unit(in.g)), b = from_srgb(unit(in.b));
     const double x = lab_root(r * (0.412453 / 0.950456) + g * (0.357580 / 0.950456) + b * (0.180423 / 0.950456));
     const double luminance = 0.212671 * r + 0.715160 * g + 0.072169 * b, y = lab_root(luminance);
@@ -131,12 +131,12 @@ __device__ __forceinline__ void floats_to_lab(const Rgb& in, float (&out)[3]) {
     out[2] = (float)(200 * (y - z));
 }
 
-__device__ __forceinline__ float to_srgb(float v) { return v <= 0.0031308f ? v * 12.92f : 1.055f * powf(v, 1 / 2.4f) - 0.055f; }
-__device__ __forceinline__ float lab_cube(float f) {
+DEVICE float to_srgb(float v) { return v <= 0.0031308f ? v * 12.92f : 1.055f * powf(v, 1 / 2.4f) - 0.055f; }
+DEVICE float lab_cube(float f) {
     return f > LAB_SLOPE * LAB_LINEAR + LAB_OFFSET ? f * f * f : (f - LAB_OFFSET) * (1 / LAB_SLOPE);
 }
 
-__device__ __forceinline__ Rgb floats_from_lab(const float (&in)[3]) {
+DEVICE Rgb floats_from_lab(const float (&in)[3]) {
     const bool dark = in[0] <= LAB_LINEAR * 903.3f;
     const float root = (in[0] + 16.0f) * (1 / 116.0f);
     const float y = dark ? in[0] * (1 / 903.3f) : root * root * root, fy = dark ? LAB_SLOPE * y + LAB_OFFSET : root;
@@ -147,7 +147,7 @@ __device__ __forceinline__ Rgb floats_from_lab(const float (&in)[3]) {
 
 struct ToLab {
     static constexpr bool LONG = true;
-    static __device__ __forceinline__ void apply(const ColorConversion& how, const Rgb& in, float (&out)[3]) {
+    static DEVICE void apply(const ColorConversion& how, const Rgb& in, float (&out)[3]) {
         if (is_float(how.from)) floats_to_lab(in, out);
         else bytes_to_lab(in, out);
     }
@@ -155,7 +155,7 @@ struct ToLab {
 
 struct FromLab {
     static constexpr bool LONG = true;
-    static __device__ __forceinline__ Rgb apply(const ColorConversion& how, const float (&in)[3]) {
+    static DEVICE Rgb apply(const ColorConversion& how, const float (&in)[3]) {
         return is_float(how.from) ? floats_from_lab(in) : bytes_from_lab(in);
     }
 };

@@ -6,15 +6,14 @@
 struct Reorder {
     static constexpr bool LONG = false;
     template <int IN, int OUT>
-    static __device__ __forceinline__ void four(const ColorConversion& how, const u32 (&in)[IN], u32 (&out)[OUT]) {
+    static DEVICE void four(const ColorConversion& how, const u32 (&in)[IN], u32 (&out)[OUT]) {
         // Hex digits name the bytes of two words, the lowest first.
         const bool swap = how.blue_first;
         u32 p[4];
         split_pixels(in, p);
         if constexpr (OUT == 4) {
             const u32 order = (IN == 4 ? 0x3000 : 0x4000) | (swap ? 0x012 : 0x210);
-#pragma unroll
-            for (int i = 0; i < 4; i++) out[i] = __byte_perm(p[i], ~0u, order);
+            UNROLL(i, 4) out[i] = __byte_perm(p[i], ~0u, order);
         } else {
             out[0] = __byte_perm(p[0], p[1], swap ? 0x6012 : 0x4210);
             out[1] = __byte_perm(p[1], p[2], swap ? 0x5601 : 0x5421);
@@ -25,9 +24,8 @@ struct Reorder {
 struct Repeat {
     static constexpr bool LONG = false;
     template <int OUT>
-    static __device__ __forceinline__ void four(const ColorConversion&, const u32 (&in)[1], u32 (&out)[OUT]) {
-#pragma unroll
-        for (int i = 0; i < OUT; i++) {
+    static DEVICE void four(const ColorConversion&, const u32 (&in)[1], u32 (&out)[OUT]) {
+        UNROLL(i, OUT) {
             const u32 order = OUT == 4 ? 0x4000 + 0x111 * i : i == 0 ? 0x1000 : i == 1 ? 0x2211 : 0x3332;
             out[i] = __byte_perm(in[0], ~0u, order);
         }
@@ -35,7 +33,7 @@ struct Repeat {
 };
 // c and two of the bytes, the low or the high ones, times the halves of `factors`.
 template <bool HIGH>
-__device__ __forceinline__ u32 dot_two(u32 factors, u32 bytes, u32 c) {
+DEVICE u32 dot_two(u32 factors, u32 bytes, u32 c) {
     u32 sum;
     if (HIGH) asm("dp2a.hi.u32.u32 %0, %1, %2, %3;" : "=r"(sum) : "r"(factors), "r"(bytes), "r"(c));
     else asm("dp2a.lo.u32.u32 %0, %1, %2, %3;" : "=r"(sum) : "r"(factors), "r"(bytes), "r"(c));
@@ -44,13 +42,12 @@ __device__ __forceinline__ u32 dot_two(u32 factors, u32 bytes, u32 c) {
 struct Gray {
     static constexpr bool LONG = false;
     template <int IN>
-    static __device__ __forceinline__ void four(const ColorConversion& how, const u32 (&in)[IN], u32 (&out)[1]) {
+    static DEVICE void four(const ColorConversion& how, const u32 (&in)[IN], u32 (&out)[1]) {
         // Twice the coefficients in 15 bits: the third byte is the result.
         const u32 first = how.blue_first ? 7470 : 19596, last = how.blue_first ? 19596 : 7470;
         u32 p[4];
         split_pixels(in, p);
-#pragma unroll
-        for (int i = 0; i < 4; i++) p[i] = dot_two<false>(first | 38470u << 16, p[i], dot_two<true>(last, p[i], 1 << 15));
+        UNROLL(i, 4) p[i] = dot_two<false>(first | 38470u << 16, p[i], dot_two<true>(last, p[i], 1 << 15));
         out[0] = __byte_perm(__byte_perm(p[0], p[1], 0x62), __byte_perm(p[2], p[3], 0x62), 0x5410);
     }
 };
@@ -58,7 +55,7 @@ template <class To>
 struct FromRgb {
     static constexpr bool LONG = true;
     template <int IN, int OUT>
-    static __device__ __forceinline__ void four(const ColorConversion& how, const u32 (&in)[IN], u32 (&out)[OUT]) {
+    static DEVICE void four(const ColorConversion& how, const u32 (&in)[IN], u32 (&out)[OUT]) {
         by_floats(in, out, [&](const float(&v)[IN], float(&made)[OUT]) { To::apply(how, rgb_of(how, v), made); });
     }
 };
@@ -66,13 +63,13 @@ template <class From>
 struct ToRgb {
     static constexpr bool LONG = true;
     template <int IN, int OUT>
-    static __device__ __forceinline__ void four(const ColorConversion& how, const u32 (&in)[IN], u32 (&out)[OUT]) {
+    static DEVICE void four(const ColorConversion& how, const u32 (&in)[IN], u32 (&out)[OUT]) {
         by_floats(in, out, [&](const float(&v)[IN], float(&made)[OUT]) { put_rgb(how, From::apply(how, v), 255.0f, made); });
     }
 };
 
 template <class Op, int IN, int OUT>
-__device__ __forceinline__ void convert(const u8* src, const Batch& from, u8* dst, const Batch& to, const ColorConversion& told,
+DEVICE void convert(const u8* src, const Batch& from, u8* dst, const Batch& to, const ColorConversion& told,
                                         int span, PixelScratch<IN, OUT>& scratch) {
     const ColorConversion how = {U8, U8, told.blue_first, told.variant};
     packed_pixels<Op::LONG>(image_at(src, from), image_at(dst, to), span, scratch,

@@ -3,7 +3,7 @@
 #include "core/draw_shapes.cuh"
 
 template <int CHANNELS>
-__device__ __forceinline__ void draw(const void* src, const Batch& from, void* dst, const Batch& to, const Table& table, int by_shape,
+DEVICE void draw(const void* src, const Batch& from, void* dst, const Batch& to, const Table& table, int by_shape,
                                      int type) {
     WARP_SCRATCH(scratch, 16 * CHANNELS);
     __shared__ Found found[LISTED];
@@ -36,11 +36,9 @@ __device__ __forceinline__ void draw(const void* src, const Batch& from, void* d
                 const DrawShape& shape = found[i].shape;
                 const u32 pixels = covered(shape, table, x, y, 4);
                 touched |= pixels;
-#pragma unroll
-                for (int k = 0; k < 4; k++) {
+                UNROLL(k, 4) {
                     if (!(pixels >> k & 1)) continue;
-#pragma unroll
-                    for (int c = 0; c < CHANNELS; c++) {
+                    UNROLL(c, CHANNELS) {
                         v[k][c] = shape.opacity < 1 ? __fmaf_rn(shape.color[c] - v[k][c], shape.opacity, v[k][c]) : shape.color[c];
                     }
                 }

@@ -6,7 +6,7 @@
 #include "access/warp_store.cuh"
 
 // Four values as bytes.
-__device__ __forceinline__ u32 pack(float a, float b, float c, float d) {
+DEVICE u32 pack(float a, float b, float c, float d) {
     return pack_u8(__float2int_rn(a), __float2int_rn(b), pack_u8(__float2int_rn(c), __float2int_rn(d)));
 }
 
@@ -14,38 +14,35 @@ __device__ __forceinline__ u32 pack(float a, float b, float c, float d) {
 struct Opaque {
     u32 words[4];
 
-    __device__ __forceinline__ Opaque(uint4 bytes) : words{bytes.x, bytes.y, bytes.z, bytes.w} {}
+    DEVICE Opaque(uint4 bytes) : words{bytes.x, bytes.y, bytes.z, bytes.w} {}
     // Where `bytes` has bits, the colors of the first bytes; of three channels those of the fourth are the first's.
-    __device__ __forceinline__ void put(u32 bytes, bool three, const float (&color)[4], float) {
+    DEVICE void put(u32 bytes, bool three, const float (&color)[4], float) {
         u32 word = pack(color[0], color[1], color[2], color[3]);
         const u32 next = three ? 0x1021 : 0x3210;
-#pragma unroll
-        for (int w = 0; w < 4; w++) {
+        UNROLL(w, 4) {
             const u32 mask = ((bytes >> 4 * w & 15) * 0x00204081 & 0x01010101) * 255;
             words[w] = (words[w] & ~mask) | (word & mask);
             word = __byte_perm(word, 0, next);
         }
     }
-    __device__ __forceinline__ uint4 result() const { return make_uint4(words[0], words[1], words[2], words[3]); }
+    DEVICE uint4 result() const { return make_uint4(words[0], words[1], words[2], words[3]); }
 };
 
 // Sixteen bytes that shapes of any opacity are drawn over: rounded once.
 struct Blended {
     float v[16];
 
-    __device__ __forceinline__ Blended(uint4 bytes) {
+    DEVICE Blended(uint4 bytes) {
         const u32 words[4] = {bytes.x, bytes.y, bytes.z, bytes.w};
-#pragma unroll
-        for (int i = 0; i < 16; i++) v[i] = biased(words[i / 4], i % 4) - BIAS;
+        UNROLL(i, 16) v[i] = biased(words[i / 4], i % 4) - BIAS;
     }
-    __device__ __forceinline__ void put(u32 bytes, bool three, const float (&color)[4], float opacity) {
-#pragma unroll
-        for (int i = 0; i < 16; i++) {
+    DEVICE void put(u32 bytes, bool three, const float (&color)[4], float opacity) {
+        UNROLL(i, 16) {
             const float c = three ? color[i % 3] : color[i % 4], value = opacity < 1 ? __fmaf_rn(c - v[i], opacity, v[i]) : c;
             if (bytes >> i & 1) v[i] = value;
         }
     }
-    __device__ __forceinline__ uint4 result() const {
+    DEVICE uint4 result() const {
         return make_uint4(pack(v[0], v[1], v[2], v[3]), pack(v[4], v[5], v[6], v[7]), pack(v[8], v[9], v[10], v[11]),
                           pack(v[12], v[13], v[14], v[15]));
     }
@@ -55,13 +52,13 @@ struct Blended {
 struct Channels {
     u32 count, factor;
 
-    __device__ __forceinline__ Channels(u32 channels) : count(channels), factor(channels == 3 ? 0x2aaaaaab : 0x80000000 >> channels / 2) {}
-    __device__ __forceinline__ u32 pixels(u32 bytes) const { return __umulhi(2 * bytes, factor); }
+    DEVICE Channels(u32 channels) : count(channels), factor(channels == 3 ? 0x2aaaaaab : 0x80000000 >> channels / 2) {}
+    DEVICE u32 pixels(u32 bytes) const { return __umulhi(2 * bytes, factor); }
 };
 
 // Puts a shape's color where `pixels` has bits. The first byte is channel `turn` of its pixel.
 template <class Drawn>
-__device__ __forceinline__ void put_pixels(Drawn& drawn, u32 pixels, const DrawShape& shape, u32 channels, u32 turn) {
+DEVICE void put_pixels(Drawn& drawn, u32 pixels, const DrawShape& shape, u32 channels, u32 turn) {
     // A bit of each pixel becomes one of each byte.
     const bool three = channels == 3;
     u32 bytes = pixels;
@@ -82,7 +79,7 @@ __device__ __forceinline__ void put_pixels(Drawn& drawn, u32 pixels, const DrawS
 // Sixteen bytes from byte `begin` of row `y` on, drawn over. A row has `row` bytes. All threads of a warp call it, which has the
 // pixels `of_warp`.
 template <class Drawn>
-__device__ __forceinline__ uint4 drawn_over(uint4 vector, u32 begin, int y, u32 row, const Channels& channels, const Table& table,
+DEVICE uint4 drawn_over(uint4 vector, u32 begin, int y, u32 row, const Channels& channels, const Table& table,
                                             const Found (&found)[LISTED], int count, const Pixels& of_warp) {
     const u32 x = channels.pixels(begin), turn = begin - x * channels.count;
     // Pixels that the bytes belong to, and those of this row. Behind its end are the next one's.
@@ -106,7 +103,7 @@ __device__ __forceinline__ uint4 drawn_over(uint4 vector, u32 begin, int y, u32 
 }
 
 template <class Drawn, int VECTORS>
-__device__ __forceinline__ void draw(const void* src, const Batch& from, void* dst, const Batch& to, const Table& table) {
+DEVICE void draw(const void* src, const Batch& from, void* dst, const Batch& to, const Table& table) {
     __shared__ Found found[LISTED];
     const Image in = image_at(src, from), out = image_at(dst, to);
     // Of images that are one run, all warps work on it; else each on a row.
@@ -120,8 +117,7 @@ __device__ __forceinline__ void draw(const void* src, const Batch& from, void* d
     const u8* p = in.data + run * (int)in.row + at;
     // Behind the end they are anything, and are not written.
     uint4 vectors[VECTORS];
-#pragma unroll
-    for (int k = 0; k < VECTORS; k++) {
+    UNROLL(k, VECTORS) {
         if (at + k * SPAN < length) vectors[k] = __ldcs((const uint4*)(p + k * SPAN));
     }
     int shapes[2];
@@ -149,8 +145,7 @@ __device__ __forceinline__ void draw(const void* src, const Batch& from, void* d
         }
     }
     u8* q = out.data + run * row + at;
-#pragma unroll
-    for (int k = 0; k < VECTORS; k++) {
+    UNROLL(k, VECTORS) {
         if (at + k * SPAN < length) __stcs((uint4*)(q + k * SPAN), vectors[k]);
     }
 }

@@ -16,7 +16,7 @@ EXPORTED struct SeparableKernel {
 
 // An element around the image, 0 beyond a constant border.
 template <class T>
-__device__ __forceinline__ float load_around(const Image& in, int x, int row, int c, int border) {
+DEVICE float load_around(const Image& in, int x, int row, int c, int border) {
     const int column = border_index(x, in.width, border);
     return row < 0 || column < 0 ? 0.0f : load(at<T>(in, column, row, c));
 }
@@ -24,7 +24,7 @@ __device__ __forceinline__ float load_around(const Image& in, int x, int row, in
 // A warp takes the elements of a row that its 32 results need into shared memory, and adds them up there; then the block adds up
 // columns.
 template <class T>
-__device__ __forceinline__ void separable(const void* src, const Batch& from, void* dst, const Batch& to, const SeparableKernel& taps) {
+DEVICE void separable(const void* src, const Batch& from, void* dst, const Batch& to, const SeparableKernel& taps) {
     __shared__ float rows[ROWS + MOST_TAPS - 1][BLOCK_X], lines[BLOCK_Y][BLOCK_X + MOST_TAPS - 1];
     const Image in = image_at(src, from), out = image_at(dst, to);
     const int lane = threadIdx.x, left = blockIdx.x * BLOCK_X, top = blockIdx.y * ROWS;
@@ -76,7 +76,7 @@ EXPORTED struct FilterKernel {
 
 // The block's pixels and those around them lie in shared memory.
 template <class T>
-__device__ __forceinline__ void conv2d(const void* src, const Batch& from, void* dst, const Batch& to, const FilterKernel& kernel) {
+DEVICE void conv2d(const void* src, const Batch& from, void* dst, const Batch& to, const FilterKernel& kernel) {
     __shared__ float tile[ROWS + LONGEST_SIDE - 1][BLOCK_X + LONGEST_SIDE - 1];
     const Image in = image_at(src, from), out = image_at(dst, to);
     const int left = blockIdx.x * BLOCK_X, top = blockIdx.y * ROWS;
@@ -98,14 +98,12 @@ __device__ __forceinline__ void conv2d(const void* src, const Batch& from, void*
         for (int j = 0; j < kernel.height; j++) {
 #pragma unroll 1
             for (int i = 0; i < kernel.width; i++, weight++) {
-#pragma unroll
-                for (int r = 0; r < PER_THREAD; r++) {
+                UNROLL(r, PER_THREAD) {
                     sum[r] = __fmaf_rn(*weight, tile[threadIdx.y + r * BLOCK_Y + j][threadIdx.x + i], sum[r]);
                 }
             }
         }
-#pragma unroll
-        for (int r = 0; r < PER_THREAD; r++) {
+        UNROLL(r, PER_THREAD) {
             const int x = left + threadIdx.x, y = top + threadIdx.y + r * BLOCK_Y;
             if (x < out.width && y < out.height) {
                 store_as(kernel.to_type, at<u8>(out, x, y, c), __fmaf_rn(sum[r], kernel.scale, kernel.delta));

@@ -10,11 +10,10 @@ EXPORTED struct FloatTaps {
 };
 
 // Results that begin as fractions of 256, in bytes. All of it is 255.
-__device__ __forceinline__ void in_bytes(float (&fraction)[8], u32 (&words)[2]) {
+DEVICE void in_bytes(float (&fraction)[8], u32 (&words)[2]) {
     // The whole part comes to lie in byte 1; what is behind the last bit is cut off.
     u32 result[8];
-#pragma unroll
-    for (int i = 0; i < 8; i++) result[i] = __float_as_uint(__fmaf_rz(fraction[i], 255.99998f, 32768.0f));
+    UNROLL(i, 8) result[i] = __float_as_uint(__fmaf_rz(fraction[i], 255.99998f, 32768.0f));
     words[0] = gather<1>(result[0], result[1], result[2], result[3]);
     words[1] = gather<1>(result[4], result[5], result[6], result[7]);
 }
@@ -25,18 +24,14 @@ struct Filter : MadeAtOnce {
     // Sums of results that still lack rows: sum[0] lacks one.
     float sum[4][8];
 
-    __device__ __forceinline__ void take(const Row<CHANNELS, 2> (&rows)[2]) {
-#pragma unroll
-        for (int j = 0; j < 2; j++) {
+    DEVICE void take(const Row<CHANNELS, 2> (&rows)[2]) {
+        UNROLL(j, 2) {
             float fraction[8];
-#pragma unroll
-            for (int i = 0; i < 8; i++) {
+            UNROLL(i, 8) {
                 float across = taps.bias;
-#pragma unroll
-                for (int k = 0; k < 5; k++) across = __fmaf_rn(taps.x[k], rows[j].biased(i + (k - 2) * CHANNELS), across);
+                UNROLL(k, 5) across = __fmaf_rn(taps.x[k], rows[j].biased(i + (k - 2) * CHANNELS), across);
                 fraction[i] = __saturatef(__fmaf_rn(taps.y[4], across, sum[0][i]));
-#pragma unroll
-                for (int k = 0; k < 3; k++) sum[k][i] = __fmaf_rn(taps.y[3 - k], across, sum[k + 1][i]);
+                UNROLL(k, 3) sum[k][i] = __fmaf_rn(taps.y[3 - k], across, sum[k + 1][i]);
                 sum[3][i] = __fmaf_rn(taps.y[0], across, taps.delta);
             }
             in_bytes(fraction, words[j]);
@@ -63,11 +58,11 @@ EXPORTED struct FixedPointTaps {
 };
 
 // sum + Σ aᵢ · bᵢ over four bytes; of a word's two halves and the first two bytes of another.
-__device__ __forceinline__ u32 dot4(u32 a, u32 b, u32 sum) {
+DEVICE u32 dot4(u32 a, u32 b, u32 sum) {
     asm("dp4a.u32.u32 %0, %1, %2, %0;" : "+r"(sum) : "r"(a), "r"(b));
     return sum;
 }
-__device__ __forceinline__ u32 dot2(u32 a, u32 b, u32 sum) {
+DEVICE u32 dot2(u32 a, u32 b, u32 sum) {
     asm("dp2a.lo.u32.u32 %0, %1, %2, %0;" : "+r"(sum) : "r"(a), "r"(b));
     return sum;
 }
@@ -83,12 +78,11 @@ struct FixedFilter {
     u32 pair[RADIUS + 1][8];
 
     // Four bytes of one channel, the first one `from` behind the thread's first byte; behind the window any.
-    __device__ __forceinline__ static u32 plane(const R& row, int from) {
+    static DEVICE u32 plane(const R& row, int from) {
         const int first = (from + 4 * R::BEFORE) / 4;
         u32 bytes = row.word[first];
         int word[4], byte[4];
-#pragma unroll
-        for (int e = 0; e < 4; e++) {
+        UNROLL(e, 4) {
             const int at = min(from + e * CHANNELS, 7 + CHANNELS * RADIUS) + 4 * R::BEFORE;
             word[e] = at / 4;
             byte[e] = at % 4;
@@ -98,62 +92,50 @@ struct FixedFilter {
 #pragma unroll
         for (int next = first + 1; next <= last; next++) {
             u32 selector = 0;
-#pragma unroll
-            for (int e = 0; e < 4; e++) selector |= (word[e] == next ? byte[e] + 4 : next == first + 1 ? byte[e] : e) << 4 * e;
+            UNROLL(e, 4) selector |= (word[e] == next ? byte[e] + 4 : next == first + 1 ? byte[e] : e) << 4 * e;
             bytes = __byte_perm(bytes, row.word[min(next, R::WORDS - 1)], selector);
         }
         return bytes;
     }
 
-    __device__ __forceinline__ void across(const R& row, u32 (&sum)[8]) {
-#pragma unroll
-        for (int i = 0; i < 8; i++) {
+    DEVICE void across(const R& row, u32 (&sum)[8]) {
+        UNROLL(i, 8) {
             const int offset = i - CHANNELS * RADIUS - START, channel = offset % CHANNELS, element = offset / CHANNELS;
             sum[i] = 0;
-#pragma unroll
-            for (int k = 0; k < 4; k++) {
+            UNROLL(k, 4) {
                 const int shift = 4 * k - element;
                 if (shift >= -3 && shift < TAPS) sum[i] = dot4(plane(row, START + channel + 4 * CHANNELS * k), taps.x[shift + 3], sum[i]);
             }
         }
     }
 
-    __device__ __forceinline__ void take(const R (&rows)[2]) {
+    DEVICE void take(const R (&rows)[2]) {
         u32 upper[8], lower[8];
         across(rows[0], upper);
         across(rows[1], lower);
-#pragma unroll
-        for (int i = 0; i < 8; i++) pair[RADIUS][i] = __byte_perm(upper[i], lower[i], 0x5410);
+        UNROLL(i, 8) pair[RADIUS][i] = __byte_perm(upper[i], lower[i], 0x5410);
     }
 
-    __device__ __forceinline__ void make(u32 (&words)[2][2]) {
-#pragma unroll
-        for (int j = 0; j < 2; j++) {
+    DEVICE void make(u32 (&words)[2][2]) {
+        UNROLL(j, 2) {
             u32 sum[8];
-#pragma unroll
-            for (int i = 0; i < 8; i++) {
+            UNROLL(i, 8) {
                 sum[i] = taps.round;
 #pragma unroll
                 for (int k = 0; k <= RADIUS; k++) sum[i] = dot2(pair[k][i], taps.y[2 * k - j + 1], sum[i]);
             }
             if (taps.scale != 0) {
-#pragma unroll
-                for (int i = 0; i < 8; i++) sum[i] = sum[i] * taps.scale + taps.bias;
+                UNROLL(i, 8) sum[i] = sum[i] * taps.scale + taps.bias;
             }
-#pragma unroll
-            for (int i = 0; i < 2; i++) {
+            UNROLL(i, 2) {
                 const u32 first = __byte_perm(sum[4 * i], sum[4 * i + 1], taps.pick), second = __byte_perm(sum[4 * i + 2], sum[4 * i + 3], taps.pick);
                 words[j][i] = __byte_perm(first, second, 0x5410);
             }
         }
     }
 
-    __device__ __forceinline__ void next() {
-#pragma unroll
-        for (int k = 0; k < RADIUS; k++) {
-#pragma unroll
-            for (int i = 0; i < 8; i++) pair[k][i] = pair[k + 1][i];
-        }
+    DEVICE void next() {
+        UNROLL(k, RADIUS) UNROLL(i, 8) pair[k][i] = pair[k + 1][i];
     }
 };
 
@@ -180,15 +162,12 @@ struct SquareFilter : MadeAtOnce {
     // Sums of results that still lack rows: sum[0] lacks one.
     float sum[2][8];
 
-    __device__ __forceinline__ void take(const Row<CHANNELS, 1> (&rows)[2]) {
-#pragma unroll
-        for (int j = 0; j < 2; j++) {
+    DEVICE void take(const Row<CHANNELS, 1> (&rows)[2]) {
+        UNROLL(j, 2) {
             float fraction[8];
-#pragma unroll
-            for (int i = 0; i < 8; i++) {
+            UNROLL(i, 8) {
                 float whole = sum[0][i], next = sum[1][i], last = square.delta;
-#pragma unroll
-                for (int k = 0; k < 3; k++) {
+                UNROLL(k, 3) {
                     const float pixel = rows[j].biased(i + (k - 1) * CHANNELS);
                     whole = __fmaf_rn(square.weight[2][k], pixel, whole);
                     next = __fmaf_rn(square.weight[1][k], pixel, next);

@@ -11,7 +11,7 @@
 // loads are on their way before. STREAMING tells caches that nobody reads or writes them again soon. IN_TURN: the code of `f` stands there
 // once, and as registers have no index, the vectors move up.
 template <int MINE, bool STREAMING, bool IN_TURN, class P, class F>
-__device__ __forceinline__ void vectors_of_run(const u8* src, const Batch& from, u8* dst, const Batch& to, const P& prepare, const F& f) {
+DEVICE void vectors_of_run(const u8* src, const Batch& from, u8* dst, const Batch& to, const P& prepare, const F& f) {
     constexpr int STEP = BLOCK_Y * SPAN;
     const u8* in = src + blockIdx.z * from.image;
     u8* out = dst + blockIdx.z * to.image;
@@ -23,8 +23,7 @@ __device__ __forceinline__ void vectors_of_run(const u8* src, const Batch& from,
     }
     const int first = blockIdx.x * (MINE * STEP) + (threadIdx.y * BLOCK_X + threadIdx.x) * 16;
     uint4 vector[MINE];
-#pragma unroll
-    for (int i = 0; i < MINE; i++) {
+    UNROLL(i, MINE) {
         const int at = first + i * STEP;
         if (at < count) vector[i] = STREAMING ? load_vector_streaming(in + at) : load_vector(in + at);
     }
@@ -43,14 +42,14 @@ __device__ __forceinline__ void vectors_of_run(const u8* src, const Batch& from,
 
 // The same: of few bytes a thread makes two vectors, past the caches; of many FROM_MANY, which caches gather.
 template <int FROM_MANY, bool IN_TURN = false, class P, class F>
-__device__ __forceinline__ void each_of_run(
+DEVICE void each_of_run(
     const u8* src, const Batch& from, u8* dst, const Batch& to, const PointwiseParams& how, const P& prepare, const F& f) {
     if (how.few) vectors_of_run<2, true, IN_TURN>(src, from, dst, to, prepare, f);
     else vectors_of_run<FROM_MANY, false, IN_TURN>(src, from, dst, to, prepare, f);
 }
 
 // Bytes `low` … `high` - 1 of a vector of 16.
-__device__ __forceinline__ uint4 load_bytes(const u8* p, int low, int high) {
+DEVICE uint4 load_bytes(const u8* p, int low, int high) {
     uint4 made = make_uint4(0, 0, 0, 0);
 #pragma unroll 1
     for (int i = high - 1; i >= 0; i--) {
@@ -59,7 +58,7 @@ __device__ __forceinline__ uint4 load_bytes(const u8* p, int low, int high) {
     }
     return made;
 }
-__device__ __forceinline__ void store_bytes(u8* p, int low, int high, uint4 vector) {
+DEVICE void store_bytes(u8* p, int low, int high, uint4 vector) {
 #pragma unroll 1
     for (int i = 0; i < high; i++) {
         if (i >= low) p[i] = (u8)vector.x;
@@ -72,7 +71,7 @@ __device__ __forceinline__ void store_bytes(u8* p, int low, int high, uint4 vect
 struct Sixteen {
     u32 word[5];
 
-    __device__ __forceinline__ void load(const u8* p) {
+    DEVICE void load(const u8* p) {
         if (aligned(p, 16)) {
             const uint4 all = load_vector(p);
             word[0] = all.x, word[1] = all.y, word[2] = all.z, word[3] = all.w;
@@ -80,10 +79,9 @@ struct Sixteen {
         }
         const u32 shift = (u64)p & 3;
         const u32* words = (const u32*)(p - shift);
-#pragma unroll
-        for (int i = 0; i < 5; i++) word[i] = load_word(words + (i < 4 || shift > 0 ? i : 3));
+        UNROLL(i, 5) word[i] = load_word(words + (i < 4 || shift > 0 ? i : 3));
     }
-    __device__ __forceinline__ uint4 get(const u8* p) const {
+    DEVICE uint4 get(const u8* p) const {
         const u32 bits = aligned(p, 16) ? 0 : ((u64)p & 3) * 8;
         return make_uint4(__funnelshift_r(word[0], word[1], bits), __funnelshift_r(word[1], word[2], bits),
                           __funnelshift_r(word[2], word[3], bits), __funnelshift_r(word[3], word[4], bits));
@@ -93,7 +91,7 @@ struct Sixteen {
 // `f(vector, place of its first byte in the row)` for all bytes of all rows, after `prepare()`: vectors that are aligned where they are
 // written, and what remains of them at the ends of a row. Blocks cover up to 15 bytes before a row, too.
 template <class P, class F>
-__device__ __forceinline__ void each_of_rows(const u8* src, const Batch& from, u8* dst, const Batch& to, const P& prepare, const F& f) {
+DEVICE void each_of_rows(const u8* src, const Batch& from, u8* dst, const Batch& to, const P& prepare, const F& f) {
     const Image in = image_at(src, from), out = image_at(dst, to);
     // A single row is for all warps of a block, and blocks follow one another along x; else each warp has rows of its own.
     const bool single = to.height == 1;
@@ -105,8 +103,7 @@ __device__ __forceinline__ void each_of_rows(const u8* src, const Batch& from, u
     int place[VECTORS], left[VECTORS];  // of the first byte; bytes from there on to the end of the row
     bool whole[VECTORS];
     Sixteen sixteen[VECTORS];
-#pragma unroll
-    for (int v = 0; v < VECTORS; v++) {
+    UNROLL(v, VECTORS) {
         const int y = row + v * down;
         q[v] = out.data + y * out.row;
         place[v] = column * SPAN + v * across + (int)threadIdx.x * 16 - (int)((u64)q[v] & 15);
@@ -141,14 +138,12 @@ __device__ __forceinline__ void each_of_rows(const u8* src, const Batch& from, u
 // To each vector of 16 bytes.
 struct ScaleBytes {
     Scale f;
-    __device__ __forceinline__ uint4 operator()(uint4 in, int) const {
+    DEVICE uint4 operator()(uint4 in, int) const {
         const u32 words[4] = {in.x, in.y, in.z, in.w};
         u32 made[4];
-#pragma unroll
-        for (int w = 0; w < 4; w++) {
+        UNROLL(w, 4) {
             int value[4];
-#pragma unroll
-            for (int i = 0; i < 4; i++) value[i] = __float2int_rn(f(biased(words[w], i) - BIAS, 0));
+            UNROLL(i, 4) value[i] = __float2int_rn(f(biased(words[w], i) - BIAS, 0));
             made[w] = pack_u8(value[0], value[1], pack_u8(value[2], value[3]));
         }
         return make_uint4(made[0], made[1], made[2], made[3]);
@@ -163,7 +158,7 @@ struct Choice {
     u32 stay_above, change_above, stay_below, change_below;
 };
 
-__device__ __forceinline__ Choice choice_of(const PointwiseParams& how, const u8* table) {
+DEVICE Choice choice_of(const PointwiseParams& how, const u8* table) {
     const u32 bits = how.bits;
     Choice choice = {how.least, __byte_perm(bits, 0, 0x0000), __byte_perm(bits, 0, 0x1111), __byte_perm(bits, 0, 0x2222), __byte_perm(bits, 0, 0x3333)};
     if (table) {
@@ -176,7 +171,7 @@ __device__ __forceinline__ Choice choice_of(const PointwiseParams& how, const u8
 }
 
 // The same of a word. `above`: 0xff where a byte is `least` or more.
-__device__ __forceinline__ u32 choose(u32 word, const Choice& choice) {
+DEVICE u32 choose(u32 word, const Choice& choice) {
     const u32 high = 0x80808080, least = choice.least * 0x01010101u;
     const u32 low_bits = (word | high) - (least & ~high);  // bit 7: the lower seven bits are not less
     u32 above = ((word & ~least) | (~(word ^ least) & low_bits)) & high;
@@ -186,7 +181,7 @@ __device__ __forceinline__ u32 choose(u32 word, const Choice& choice) {
     return (above & if_above) | (~above & if_below);
 }
 
-__device__ __forceinline__ uint4 choose(const uint4& in, const Choice& choice) {
+DEVICE uint4 choose(const uint4& in, const Choice& choice) {
     return make_uint4(choose(in.x, choice), choose(in.y, choice), choose(in.z, choice), choose(in.w, choice));
 }
 
@@ -206,7 +201,7 @@ KERNEL(bytes_rows) {
 }
 
 // Writes the table for channel `c`: of a curve, or the one that was given.
-__device__ __forceinline__ void fill(SpreadTable& spread, const PointwiseParams& how, const u8* table, int c) {
+DEVICE void fill(SpreadTable& spread, const PointwiseParams& how, const u8* table, int c) {
     const int value = threadIdx.y * BLOCK_X + threadIdx.x;
     spread_entry(spread, how.operation == LOOKUP ? table[blockIdx.z * how.whole[0] + value * how.whole[1] + c * how.whole[2]]
                                                  : saturate<u8>(Gamma<true>(how, table)((float)value, c)));
@@ -235,16 +230,13 @@ KERNEL(table_rows) {
         // Of the four bytes of a word. The next word begins with another table where three take turns.
         const int first = turns == 3 ? (at + 15) % 3 : at & last;
         const SpreadTable* tables[4];
-#pragma unroll
-        for (int i = 0; i < 3; i++) tables[i] = &spread[turns == 3 ? first + i - (first + i > 2 ? 3 : 0) : first + i & last];
+        UNROLL(i, 3) tables[i] = &spread[turns == 3 ? first + i - (first + i > 2 ? 3 : 0) : first + i & last];
         tables[3] = turns == 3 ? tables[0] : &spread[first + 3 & last];
         u32 words[4] = {in.x, in.y, in.z, in.w};
-#pragma unroll
-        for (int w = 0; w < 4; w++) {
+        UNROLL(w, 4) {
             words[w] = look_up(words[w], tables);
             if (turns != 3) continue;
-#pragma unroll
-            for (int i = 0; i < 3; i++) tables[i] = tables[i + 1];
+            UNROLL(i, 3) tables[i] = tables[i + 1];
             tables[3] = tables[0];
         }
         return make_uint4(words[0], words[1], words[2], words[3]);

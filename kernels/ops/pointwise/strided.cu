@@ -9,32 +9,29 @@
 
 // The first `count` of a thread's elements, `step` bytes apart. All loads are on their way before the first is waited for.
 template <class T>
-__device__ __forceinline__ void load_some(const u8* p, i64 step, int count, float (&v)[ELEMENTS]) {
+DEVICE void load_some(const u8* p, i64 step, int count, float (&v)[ELEMENTS]) {
     T element[ELEMENTS];
-#pragma unroll
-    for (int i = 0; i < ELEMENTS; i++) {
+    UNROLL(i, ELEMENTS) {
         if (i < count) element[i] = *(const T*)(p + i * step);
     }
-#pragma unroll
-    for (int i = 0; i < ELEMENTS; i++) v[i] = to_float(element[i]);
+    UNROLL(i, ELEMENTS) v[i] = to_float(element[i]);
 }
 template <class T>
-__device__ __forceinline__ void store_some(u8* p, i64 step, int count, const float (&v)[ELEMENTS]) {
-#pragma unroll
-    for (int i = 0; i < ELEMENTS; i++) {
+DEVICE void store_some(u8* p, i64 step, int count, const float (&v)[ELEMENTS]) {
+    UNROLL(i, ELEMENTS) {
         if (i < count) store((T*)(p + i * step), v[i]);
     }
 }
 
 // Channels take turns along x: which follows, 32 elements on.
-__device__ __forceinline__ int after(int channel, int turns) {
+DEVICE int after(int channel, int turns) {
     const int next = channel + 32 % turns;
     return next < turns ? next : next - turns;
 }
 
 // `f` of a thread's elements, the first of channel `c`. LONG: `f` is much code, which stands there once.
 template <bool LONG, class F>
-__device__ __forceinline__ void each(float (&v)[ELEMENTS], int c, int turns, const F& f) {
+DEVICE void each(float (&v)[ELEMENTS], int c, int turns, const F& f) {
 #pragma unroll(LONG ? 1 : ELEMENTS)
     for (int i = 0; i < ELEMENTS; i++) {
         const float made = f(v[LONG ? 0 : i], c);
@@ -103,16 +100,13 @@ KERNEL(floats_of_bytes) {
     const u8* in = even_row(src, from, y, first);
     float4* out = (float4*)even_row(dst, to, y, first * 4);
     u32 raw[GROUPS];
-#pragma unroll
-    for (int group = 0; group < GROUPS; group++) {
+    UNROLL(group, GROUPS) {
         if (first + group * GROUP_STEP < to.width) raw[group] = load_word_streaming(in + group * GROUP_STEP);
     }
-#pragma unroll
-    for (int group = 0; group < GROUPS; group++) {
+    UNROLL(group, GROUPS) {
         if (first + group * GROUP_STEP >= to.width) break;
         float v[4];
-#pragma unroll
-        for (int i = 0; i < 4; i++) v[i] = f((float)(u8)(raw[group] >> (8 * i)), 0);
+        UNROLL(i, 4) v[i] = f((float)(u8)(raw[group] >> (8 * i)), 0);
         __stcs(out + group * (GROUP_STEP / 4), make_float4(v[0], v[1], v[2], v[3]));
     }
 }

@@ -8,9 +8,8 @@
 
 // Whole groups of a thread that `left` elements of its row are before it.
 template <int SIZE>
-__device__ __forceinline__ void load_groups(const u8* p, int left, u32 (&raw)[GROUPS][4]) {
-#pragma unroll
-    for (int g = 0; g < GROUPS; g++) {
+DEVICE void load_groups(const u8* p, int left, u32 (&raw)[GROUPS][4]) {
+    UNROLL(g, GROUPS) {
         if (left < g * STEP + 4) continue;
         const u8* group = p + g * STEP * SIZE;
         if (SIZE == 1) raw[g][0] = load_word_streaming(group);
@@ -23,21 +22,18 @@ __device__ __forceinline__ void load_groups(const u8* p, int left, u32 (&raw)[GR
 }
 
 template <class F>
-__device__ __forceinline__ void each(float (&v)[GROUPS][4], const F& f) {
-#pragma unroll
-    for (int i = 0; i < 4 * GROUPS; i++) v[i / 4][i % 4] = f(v[i / 4][i % 4], 0);
+DEVICE void each(float (&v)[GROUPS][4], const F& f) {
+    UNROLL(i, 4 * GROUPS) v[i / 4][i % 4] = f(v[i / 4][i % 4], 0);
 }
 
 // The same with code that stands there once.
 template <class F>
-__device__ __forceinline__ void each_in_turn(float (&v)[GROUPS][4], const F& f) {
+DEVICE void each_in_turn(float (&v)[GROUPS][4], const F& f) {
 #pragma unroll 1
     for (int i = 0; i < GROUPS; i++) {
         float made[4];
-#pragma unroll
-        for (int k = 0; k < 4; k++) made[k] = f(v[0][k], 0);
-#pragma unroll
-        for (int k = 0; k < 4; k++) {
+        UNROLL(k, 4) made[k] = f(v[0][k], 0);
+        UNROLL(k, 4) {
 #pragma unroll
             for (int g = 0; g + 1 < GROUPS; g++) v[g][k] = v[g + 1][k];
             v[GROUPS - 1][k] = made[k];
@@ -71,8 +67,7 @@ extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y)
         const int size = bytes_of(from_type);
 #pragma unroll 1
         for (int i = 0; i < 4; i++) rotate(part, i < rest ? load_as(from_type, p + (group * STEP + i) * size) : 0.0f);
-#pragma unroll
-        for (int i = 0; i < 4 * GROUPS; i++) {
+        UNROLL(i, 4 * GROUPS) {
             if (i / 4 == group) v[i / 4][i % 4] = part[i % 4];
         }
     }
@@ -86,8 +81,7 @@ extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y)
     store_groups<true>(to_type, q, STEP * bytes_of(to_type), v, (left + STEP - 4) / STEP);
     if (rest > 0) {
         const int size = bytes_of(to_type);
-#pragma unroll
-        for (int i = 0; i < 4 * GROUPS; i++) {
+        UNROLL(i, 4 * GROUPS) {
             if (i / 4 == group) part[i % 4] = v[i / 4][i % 4];
         }
 #pragma unroll 1

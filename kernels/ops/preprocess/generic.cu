@@ -20,13 +20,13 @@ struct Taps {
     float t;
 };
 
-__device__ __forceinline__ Taps taps_at(int i, double scale, int size, i64 step, int nearest) {
+DEVICE Taps taps_at(int i, double scale, int size, i64 step, int nearest) {
     const SamplePosition place = nearest ? SamplePosition{(int)floor(i * scale), 0.0f} : place_at(resized_position(i, scale));
     return {min(max(place.index, 0), size - 1) * step, min(max(place.index + 1, 0), size - 1) * step, place.t};
 }
 
 template <class T>
-__device__ __forceinline__ float between(const u8* p, const Taps& x, const Taps& y) {
+DEVICE float between(const u8* p, const Taps& x, const Taps& y) {
     const u8 *upper = p + y.first, *lower = p + y.second;
     const float top = lerp(load((const T*)(upper + x.first)), load((const T*)(upper + x.second)), x.t);
     const float bottom = lerp(load((const T*)(lower + x.first)), load((const T*)(lower + x.second)), x.t);
@@ -34,14 +34,14 @@ __device__ __forceinline__ float between(const u8* p, const Taps& x, const Taps&
 }
 
 // The place of output pixel `i` along an axis in the resized source.
-__device__ __forceinline__ int resized_place(int i, int before, int size, int crop, int flip) {
+DEVICE int resized_place(int i, int before, int size, int crop, int flip) {
     const int u = i - before;
     return crop + (flip ? size - 1 - u : u);
 }
 
 // Writes the values of a pixel, `next` bytes apart.
 template <class T, int COUNT>
-__device__ __forceinline__ void write(u8* p, i64 next, int channels, const float (&value)[COUNT]) {
+DEVICE void write(u8* p, i64 next, int channels, const float (&value)[COUNT]) {
 #pragma unroll
     for (int c = 0; c < COUNT; c++, p += next) {
         if (c < channels) store((T*)p, value[c]);
@@ -49,9 +49,8 @@ __device__ __forceinline__ void write(u8* p, i64 next, int channels, const float
 }
 
 template <int COUNT>
-__device__ __forceinline__ void finish(u8* p, i64 next, int channels, float (&value)[COUNT], const OutputTransform& how) {
-#pragma unroll
-    for (int c = 0; c < COUNT; c++) value[c] = __fmaf_rn(value[c], how.scale[c], how.offset[c]);
+DEVICE void finish(u8* p, i64 next, int channels, float (&value)[COUNT], const OutputTransform& how) {
+    UNROLL(c, COUNT) value[c] = __fmaf_rn(value[c], how.scale[c], how.offset[c]);
     if (how.type == F32) write<f32>(p, next, channels, value);
     else if (how.type == F16) write<f16>(p, next, channels, value);
     else write<u8>(p, next, channels, value);
@@ -60,7 +59,7 @@ __device__ __forceinline__ void finish(u8* p, i64 next, int channels, float (&va
 // First `take(row, line)` by one thread for each of the block's lines, which shows that row of the resized source. Then
 // `make(line, value)` for this thread's pixels: only those that show some of the source, the others are filled.
 template <int CHANNELS, class Take, class Make>
-__device__ __forceinline__ void each_pixel(const Image& out, int channels, const ResizeGeometry& fit, const OutputTransform& how, int rows, Take take,
+DEVICE void each_pixel(const Image& out, int channels, const ResizeGeometry& fit, const OutputTransform& how, int rows, Take take,
                                            Make make) {
     const int id = threadIdx.y * BLOCK_X + threadIdx.x, x = blockIdx.x * BLOCK_X + threadIdx.x, top = blockIdx.y * BLOCK_Y * rows;
     if (id < BLOCK_Y * rows) take(resized_place(top + id, fit.top, fit.height, fit.crop_y, fit.flip_y), id);
@@ -76,15 +75,14 @@ __device__ __forceinline__ void each_pixel(const Image& out, int channels, const
         if (among && (u32)(top + line - fit.top) < (u32)fit.height) {
             make(line, value);
         } else {
-#pragma unroll
-            for (int c = 0; c < (CHANNELS ? CHANNELS : 4); c++) value[c] = how.fill[c];
+            UNROLL(c, (CHANNELS ? CHANNELS : 4)) value[c] = how.fill[c];
         }
         finish(q, next, CHANNELS ? CHANNELS : channels, value, how);
     }
 }
 
 template <class T, int CHANNELS>
-__device__ __forceinline__ void preprocess(const void* src, const Batch& from, void* dst, const Batch& to, const ResizeGeometry& one,
+DEVICE void preprocess(const void* src, const Batch& from, void* dst, const Batch& to, const ResizeGeometry& one,
                                            const ResizeGeometry* each, const OutputTransform& how, int rows) {
     __shared__ Taps lines[MOST_LINES];
     const Image in = image_at(src, from), out = image_at(dst, to);
@@ -106,8 +104,7 @@ __device__ __forceinline__ void preprocess(const void* src, const Batch& from, v
                 const Taps row = lines[line];
                 if (packed && row.second < end) {
                     const Pair<3> top(in.data + row.first + pair), bottom(in.data + row.second + pair);
-#pragma unroll
-                    for (int c = 0; c < 3; c++) value[c] = lerp(top.between(c, t), bottom.between(c, t), row.t);
+                    UNROLL(c, 3) value[c] = lerp(top.between(c, t), bottom.between(c, t), row.t);
                     return;
                 }
             }
@@ -163,7 +160,6 @@ extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y, BLOCKS)
             }
             l = fmaxf(l - colour.y_low, 0.0f) * colour.y_scale, u = (u - 128.0f) * colour.c_scale, v = (v - 128.0f) * colour.c_scale;
             rgb[0] = l + colour.rv * v, rgb[1] = l + colour.gu * u + colour.gv * v, rgb[2] = l + colour.bu * u;
-#pragma unroll
-            for (int c = 0; c < 3; c++) rgb[c] = fminf(fmaxf(rgb[c], 0.0f), 255.0f);
+            UNROLL(c, 3) rgb[c] = fminf(fmaxf(rgb[c], 0.0f), 255.0f);
         });
 }

@@ -17,36 +17,24 @@ extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) place_planes(cons
     const int last = column + (fit.flip_x ? 1 : PIXELS), slack = row + 1 < in.height ? 0 : 3;
     if (inside == PIXELS && last * 3 + slack <= in.width * 3) {
         const Bytes<PIXELS * 3> group = load_words<PIXELS * 3>(fit.flip_x ? p - (PIXELS - 1) * 3 : p);
-#pragma unroll
-        for (int i = 0; i < PIXELS; i++) {
-#pragma unroll
-            for (int c = 0; c < 3; c++) value[i][c] = fit.flip_x ? group[(PIXELS - 1 - i) * 3 + c] : group[i * 3 + c];
-        }
+        UNROLL(i, PIXELS) UNROLL(c, 3) value[i][c] = fit.flip_x ? group[(PIXELS - 1 - i) * 3 + c] : group[i * 3 + c];
     } else {
         const int step = fit.flip_x ? -3 : 3;
-#pragma unroll
-        for (int i = 0; i < PIXELS; i++) {
-#pragma unroll
-            for (int c = 0; c < 3; c++) value[i][c] = i < inside ? load(p + i * step + c) : how.fill[c];
-        }
+        UNROLL(i, PIXELS) UNROLL(c, 3) value[i][c] = i < inside ? load(p + i * step + c) : how.fill[c];
     }
-#pragma unroll
-    for (int c = 0; c < 3; c++) {
+    UNROLL(c, 3) {
         float made[PIXELS];
-#pragma unroll
-        for (int i = 0; i < PIXELS; i++) made[i] = __fmaf_rn(value[i][c], how.scale[c], how.offset[c]);
+        UNROLL(i, PIXELS) made[i] = __fmaf_rn(value[i][c], how.scale[c], how.offset[c]);
         u8* q = at<u8>(out, x, y, how.swap ? 2 - c : c);
         const bool floats = how.type == F32, vector = x + PIXELS <= out.width && ((u64)q & (PIXELS * (floats ? 4 : 2) - 1)) == 0;
         if (vector && floats) {
             __stcs((float4*)q, make_float4(made[0], made[1], made[2], made[3]));
         } else if (vector) {
             u32 half[PIXELS];
-#pragma unroll
-            for (int i = 0; i < PIXELS; i++) half[i] = saturate<f16>(made[i]).bits;
+            UNROLL(i, PIXELS) half[i] = saturate<f16>(made[i]).bits;
             __stcs((uint2*)q, make_uint2(half[0] | half[1] << 16, half[2] | half[3] << 16));
         } else {
-#pragma unroll
-            for (int i = 0; i < PIXELS; i++) {
+            UNROLL(i, PIXELS) {
                 if (x + i >= out.width) continue;
                 if (floats) *((f32*)q + i) = made[i];
                 else store((f16*)q + i, made[i]);

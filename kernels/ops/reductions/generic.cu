@@ -2,17 +2,15 @@
 #include "core/border.cuh"
 #include "access/vec4.cuh"
 
-typedef double f64;
-
 #define WARPS BLOCK_Y
 
 // What is summed up, as SUMMED of src/image/ops/reduce.ts numbers it.
 EXPORTED enum SumTerm { VALUE, ABSOLUTE, SQUARE, NONZERO, LARGEST, DIFFERENCE_ABSOLUTE, DIFFERENCE_SQUARE, DIFFERENCE_LARGEST };
 
-__device__ __forceinline__ f64 combine(bool largest, f64 a, f64 b) { return largest ? (b > a || b != b ? b : a) : a + b; }
+DEVICE f64 combine(bool largest, f64 a, f64 b) { return largest ? (b > a || b != b ? b : a) : a + b; }
 
 // The value of all threads of a block together, for thread 0.
-__device__ __forceinline__ f64 across_block(bool largest, f64 value) {
+DEVICE f64 across_block(bool largest, f64 value) {
     __shared__ f64 of_warp[WARPS];
 #pragma unroll
     for (int step = 16; step > 0; step >>= 1) value = combine(largest, value, __shfl_down_sync(~0u, value, step));
@@ -25,7 +23,7 @@ __device__ __forceinline__ f64 across_block(bool largest, f64 value) {
     return all;
 }
 
-__device__ __forceinline__ f64 summand(int what, float a, float b) {
+DEVICE f64 summand(int what, float a, float b) {
     switch (what) {
         case VALUE: return a;
         case ABSOLUTE: case LARGEST: return fabsf(a);
@@ -109,16 +107,16 @@ struct Extreme {
     u32 place;
 };
 
-__device__ __forceinline__ Extreme least(const Extreme& a, const Extreme& b) {
+DEVICE Extreme least(const Extreme& a, const Extreme& b) {
     return b.value < a.value || (b.value == a.value && b.place < a.place) ? b : a;
 }
 
 // The same with an element that comes after all that this thread has seen.
-__device__ __forceinline__ void look_at(Extreme& extreme, float value, u32 place) {
+DEVICE void look_at(Extreme& extreme, float value, u32 place) {
     if (value < extreme.value || (value == extreme.value && extreme.place == ~0u)) extreme = {value, place};
 }
 
-__device__ __forceinline__ Extreme least_of_block(Extreme extreme) {
+DEVICE Extreme least_of_block(Extreme extreme) {
     __shared__ Extreme of_warp[WARPS];
 #pragma unroll
     for (int step = 16; step > 0; step >>= 1) {
@@ -152,8 +150,7 @@ extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y)
         for (int x = 4 * threadIdx.x; x < whole; x += 4 * BLOCK_X) {
             float value[4];
             load_word_as(type, line + x * size, value);
-#pragma unroll
-            for (int i = 0; i < 4; i++) {
+            UNROLL(i, 4) {
                 look_at(low, value[i], start + x + i);
                 look_at(high, -value[i], start + x + i);
             }
@@ -200,11 +197,11 @@ extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y)
 // Along an axis, as REDUCTIONS of src/image/ops/reduce_axis.ts numbers them.
 EXPORTED enum AxisReduction { AXIS_SUM, AXIS_MEAN, AXIS_LEAST, AXIS_GREATEST, AXIS_SQUARES };
 
-__device__ __forceinline__ f64 reduced(int reduction, f64 a, f64 b) {
+DEVICE f64 reduced(int reduction, f64 a, f64 b) {
     return reduction == AXIS_LEAST ? fmin(a, b) : reduction == AXIS_GREATEST ? fmax(a, b) : a + b;
 }
 
-__device__ __forceinline__ f64 start_of(int reduction) {
+DEVICE f64 start_of(int reduction) {
     return reduction == AXIS_LEAST ? __longlong_as_double(0x7ff0000000000000) : reduction == AXIS_GREATEST ? __longlong_as_double(0xfff0000000000000) : 0.0;
 }
 

@@ -2,8 +2,6 @@
 // takes a row at a time, by vectors at aligned addresses.
 #include "access/warp_store.cuh"
 
-typedef double f64;
-
 #define VECTORS 3  // of a thread that are read at once: of three channels the next ones begin with the same one again.
 
 // As in ops/reductions/generic.cu, those of one image.
@@ -16,18 +14,18 @@ __device__ __noinline__ f64 across_warp(f64 value) {
     return value;
 }
 
-__device__ __forceinline__ u32 dot(u32 a, u32 b, u32 c) {
+DEVICE u32 dot(u32 a, u32 b, u32 c) {
     u32 sum;
     asm("dp4a.u32.u32 %0, %1, %2, %3;" : "=r"(sum) : "r"(a), "r"(b), "r"(c));
     return sum;
 }
 
 // 1 in each byte that is not 0.
-__device__ __forceinline__ u32 nonzero(u32 word) { return (((word & 0x7f7f7f7f) + 0x7f7f7f7f | word) >> 7) & 0x01010101; }
+DEVICE u32 nonzero(u32 word) { return (((word & 0x7f7f7f7f) + 0x7f7f7f7f | word) >> 7) & 0x01010101; }
 
 // 1 in each byte of a word that is of channel `channel`, where the first byte is of channel `first`.
 template <int CHANNELS>
-__device__ __forceinline__ constexpr u32 ones(int first, int channel) {
+DEVICE constexpr u32 ones(int first, int channel) {
     u32 mask = 0;
     for (int i = 0; i < 4; i++) mask |= (first + i) % CHANNELS == channel ? 1u << (8 * i) : 0;
     return mask;
@@ -41,16 +39,15 @@ struct Sums {
 
 // Sums of channels, counted from channel `first`, as those counted from the first.
 template <int CHANNELS>
-__device__ __forceinline__ void turn(u32 (&sum)[CHANNELS], int first) {
+DEVICE void turn(u32 (&sum)[CHANNELS], int first) {
     if (CHANNELS == 1) return;
     const u32 was[3] = {sum[0], sum[1 % CHANNELS], sum[2 % CHANNELS]};
-#pragma unroll
-    for (int c = 0; c < CHANNELS; c++) sum[c] = first == 0 ? was[c] : first == 1 ? was[(c + 2) % 3] : was[(c + 1) % 3];
+    UNROLL(c, CHANNELS) sum[c] = first == 0 ? was[c] : first == 1 ? was[(c + 2) % 3] : was[(c + 1) % 3];
 }
 
 // Adds a row of `count` bytes.
 template <int CHANNELS>
-__device__ __forceinline__ void add_row(Sums<CHANNELS>& sums, const u8* p, int count, int what, bool squares) {
+DEVICE void add_row(Sums<CHANNELS>& sums, const u8* p, int count, int what, bool squares) {
     const int lane = threadIdx.x, head = min(-(int)(u64)p & 15, count), vectors = (count - head) / 16;
     const uint4* from = (const uint4*)(p + head);
     // Channels are counted from that of this thread's first vector.
@@ -58,27 +55,21 @@ __device__ __forceinline__ void add_row(Sums<CHANNELS>& sums, const u8* p, int c
 #pragma unroll 1
     for (int at = lane; at < vectors; at += 32 * VECTORS) {
         u32 word[VECTORS * 4];
-#pragma unroll
-        for (int i = 0; i < VECTORS; i++) {
+        UNROLL(i, VECTORS) {
             uint4 vector = make_uint4(0, 0, 0, 0);
             if (at + 32 * i < vectors) vector = __ldg(from + at + 32 * i);
             word[4 * i] = vector.x, word[4 * i + 1] = vector.y, word[4 * i + 2] = vector.z, word[4 * i + 3] = vector.w;
         }
         if (squares) {
-#pragma unroll
-            for (int i = 0; i < VECTORS * 4; i++) {
-#pragma unroll
-                for (int c = 0; c < CHANNELS; c++) square[c] = dot(word[i] & ones<CHANNELS>(i / 4 * 512 + i % 4 * 4, c) * 255, word[i], square[c]);
+            UNROLL(i, VECTORS * 4) {
+                UNROLL(c, CHANNELS) square[c] = dot(word[i] & ones<CHANNELS>(i / 4 * 512 + i % 4 * 4, c) * 255, word[i], square[c]);
             }
         }
         if (what == NONZERO) {
-#pragma unroll
-            for (int i = 0; i < VECTORS * 4; i++) word[i] = nonzero(word[i]);
+            UNROLL(i, VECTORS * 4) word[i] = nonzero(word[i]);
         }
-#pragma unroll
-        for (int i = 0; i < VECTORS * 4; i++) {
-#pragma unroll
-            for (int c = 0; c < CHANNELS; c++) value[c] = dot(word[i], ones<CHANNELS>(i / 4 * 512 + i % 4 * 4, c), value[c]);
+        UNROLL(i, VECTORS * 4) {
+            UNROLL(c, CHANNELS) value[c] = dot(word[i], ones<CHANNELS>(i / 4 * 512 + i % 4 * 4, c), value[c]);
         }
     }
     const int first = (head + lane * 16) % CHANNELS;
@@ -89,19 +80,17 @@ __device__ __forceinline__ void add_row(Sums<CHANNELS>& sums, const u8* p, int c
     for (int i = lane; i < count - vectors * 16; i += 32) {
         const int at = i < head ? i : i + vectors * 16;
         const u32 byte = __ldg(p + at), counted = what == NONZERO ? byte != 0 : byte;
-#pragma unroll
-        for (int c = 0; c < CHANNELS; c++) {
+        UNROLL(c, CHANNELS) {
             const bool its = at % CHANNELS == c;
             value[c] += its ? counted : 0, square[c] += its ? byte * byte : 0;
         }
     }
-#pragma unroll
-    for (int c = 0; c < CHANNELS; c++) sums.value[c] += value[c], sums.square[c] += square[c];
+    UNROLL(c, CHANNELS) sums.value[c] += value[c], sums.square[c] += square[c];
 }
 
 // As sum_parts of ops/reductions/generic.cu.
 template <int CHANNELS>
-__device__ __forceinline__ void sum_parts(const void* src, const Batch& from, void* dst, const Batch& to, int what, int rows) {
+DEVICE void sum_parts(const void* src, const Batch& from, void* dst, const Batch& to, int what, int rows) {
     const Image in = image_at(src, from), parts = image_at(dst, to);
     const bool both = parts.width > CHANNELS, squares = both || what == SQUARE;
     Sums<CHANNELS> sums = {};
@@ -111,8 +100,7 @@ __device__ __forceinline__ void sum_parts(const void* src, const Batch& from, vo
         add_row(sums, in.data + y * in.row, in.width * CHANNELS, what, squares);
     }
     __shared__ f64 of_warp[2 * CHANNELS][BLOCK_Y];
-#pragma unroll
-    for (int c = 0; c < CHANNELS; c++) {
+    UNROLL(c, CHANNELS) {
         const f64 sum = across_warp((f64)(what == SQUARE ? sums.square[c] : sums.value[c]));
         if (threadIdx.x == 0) of_warp[c][threadIdx.y] = sum;
         if (!both) continue;
@@ -123,8 +111,7 @@ __device__ __forceinline__ void sum_parts(const void* src, const Batch& from, vo
     const int column = threadIdx.x;
     if (threadIdx.y > 0 || column >= parts.width) return;
     f64 sum = 0;
-#pragma unroll
-    for (int i = 0; i < BLOCK_Y; i++) sum += of_warp[column][i];
+    UNROLL(i, BLOCK_Y) sum += of_warp[column][i];
     *at<f64>(parts, column, blockIdx.y) = sum;
 }
 

@@ -4,18 +4,17 @@
 
 // Pillow and torchvision keep bytes between the pass along x and the one along y.
 template <class T>
-__device__ __forceinline__ float between_passes(float value, int) { return value; }
+DEVICE float between_passes(float value, int) { return value; }
 template <>
-__device__ __forceinline__ float between_passes<u8>(float value, int filter) { return filter == AREA ? value : (float)saturate<u8>(value); }
+DEVICE float between_passes<u8>(float value, int filter) { return filter == AREA ? value : (float)saturate<u8>(value); }
 
 // Adds pixels of a row to `line`.
 template <class T, class W>
-__device__ __forceinline__ void add_pixels(float (&line)[4], const Image& in, const T* p, int from, int to, int channels, W weight_of) {
+DEVICE void add_pixels(float (&line)[4], const Image& in, const T* p, int from, int to, int channels, W weight_of) {
 #pragma unroll 1
     for (int i = from; i < to; i++) {
         const float w = weight_of(i);
-#pragma unroll
-        for (int c = 0; c < 4; c++) {
+        UNROLL(c, 4) {
             if (c < channels) line[c] += w * load((const T*)((const u8*)p + c * in.channel));
         }
         p = (const T*)((const u8*)p + in.column);
@@ -26,7 +25,7 @@ __device__ __forceinline__ void add_pixels(float (&line)[4], const Image& in, co
 #define ROOM 64
 
 template <class T>
-__device__ __forceinline__ void resample(const void* src, const Batch& from, void* dst, const Batch& to, double scale_x,
+DEVICE void resample(const void* src, const Batch& from, void* dst, const Batch& to, double scale_x,
                                          double scale_y, int filter) {
     __shared__ Span column_spans[BLOCK_X], row_spans[BLOCK_Y];
     __shared__ float column_weights[ROOM][BLOCK_X], row_weights[BLOCK_Y][ROOM];
@@ -53,11 +52,9 @@ __device__ __forceinline__ void resample(const void* src, const Batch& from, voi
             add_pixels<T>(line, in, p, near, columns.count, channels, [&](int i) { return weight(columns, filter, i); });
         }
         const float w = j < ROOM ? row_weights[ty][j] : weight(rows, filter, j);
-#pragma unroll
-        for (int c = 0; c < 4; c++) sum[c] += w * between_passes<T>(line[c], filter);
+        UNROLL(c, 4) sum[c] += w * between_passes<T>(line[c], filter);
     }
-#pragma unroll
-    for (int c = 0; c < 4; c++) {
+    UNROLL(c, 4) {
         if (c < channels) store(at<T>(out, x, y, c), sum[c]);
     }
 }

@@ -14,7 +14,7 @@
 #define ROWS 64
 
 // Four bytes from `p` on, of which `readable` are there.
-__device__ __forceinline__ u32 load_bytes(const u8* p, int readable) {
+DEVICE u32 load_bytes(const u8* p, int readable) {
     u32 bytes = 0;
 #pragma unroll 1
     for (int i = 0; i < min(readable, 4); i++) bytes |= (u32)__ldg(p + i) << (8 * i);
@@ -22,7 +22,7 @@ __device__ __forceinline__ u32 load_bytes(const u8* p, int readable) {
 }
 
 template <int CHANNELS>
-__device__ __forceinline__ void resample(const void* src, const Batch& from, void* dst, const Batch& to, double scale_x,
+DEVICE void resample(const void* src, const Batch& from, void* dst, const Batch& to, double scale_x,
                                          double scale_y, int filter) {
     __shared__ Span column_spans[BLOCK_X], row_spans[BLOCK_Y];
     __shared__ float4 column_weights[TAPS / 4][BLOCK_X];
@@ -67,8 +67,7 @@ __device__ __forceinline__ void resample(const void* src, const Batch& from, voi
                     next = first;
                 }
             }
-#pragma unroll
-            for (int k = 0; k < AHEAD; k++) {
+            UNROLL(k, AHEAD) {
                 if (32 * k + tx < count) words[32 * k + tx] = ahead[k];
             }
             if (!read || count > 32 * AHEAD) {
@@ -82,8 +81,7 @@ __device__ __forceinline__ void resample(const void* src, const Batch& from, voi
         }
         if (row + BLOCK_Y < end_row && is_read_ahead(row + BLOCK_Y)) {
             const u32* next = (const u32*)((u64)(p + BLOCK_Y * in.row) & ~3ull);
-#pragma unroll
-            for (int k = 0; k < AHEAD; k++) {
+            UNROLL(k, AHEAD) {
                 if (32 * k + tx < count + !even) ahead[k] = __ldg(next + 32 * k + tx);
             }
         }
@@ -95,15 +93,12 @@ __device__ __forceinline__ void resample(const void* src, const Batch& from, voi
                 const float4 four = column_weights[g][tx];
                 const float w[4] = {four.x, four.y, four.z, four.w};
                 u32 run[CHANNELS];
-#pragma unroll
-                for (int i = 0; i < CHANNELS; i++) run[i] = word[i];
-#pragma unroll
-                for (int i = 0; i < 4 * CHANNELS; i++) {
+                UNROLL(i, CHANNELS) run[i] = word[i];
+                UNROLL(i, 4 * CHANNELS) {
                     line[i % CHANNELS] = __fmaf_rn(w[i / CHANNELS], biased(run[i / 4], i % 4) - BIAS, line[i % CHANNELS]);
                 }
             }
-#pragma unroll
-            for (int c = 0; c < CHANNELS; c++) {
+            UNROLL(c, CHANNELS) {
                 // Pillow and torchvision keep bytes between the pass along x and the one along y: rounded, ties to even.
                 const float whole = fminf(fmaxf(line[c], 0.0f), 255.0f) + BIAS - BIAS;
                 weighed[half][ty][tx * CHANNELS + c] = filter == AREA ? line[c] : whole;
@@ -123,14 +118,12 @@ __device__ __forceinline__ void resample(const void* src, const Batch& from, voi
         for (int j = max(base, rows.first); j < end; j++) {
             const int n = j - rows.first;
             const float w = n < ROWS ? row_weights[ty][n] : weight(rows, filter, n);
-#pragma unroll
-            for (int c = 0; c < CHANNELS; c++) sum[c] = __fmaf_rn(w, weighed[half][j - base][tx * CHANNELS + c], sum[c]);
+            UNROLL(c, CHANNELS) sum[c] = __fmaf_rn(w, weighed[half][j - base][tx * CHANNELS + c], sum[c]);
         }
     }
     if (top + ty >= out.height) return;
     u8* const line = (u8*)words;
-#pragma unroll
-    for (int c = 0; c < CHANNELS; c++) line[tx * CHANNELS + c] = saturate<u8>(sum[c]);
+    UNROLL(c, CHANNELS) line[tx * CHANNELS + c] = saturate<u8>(sum[c]);
     __syncwarp();
     copy_by_warp(out.data + (top + ty) * out.row + left * CHANNELS, line, min(BLOCK_X, out.width - left) * CHANNELS, tx);
 }

@@ -8,25 +8,25 @@
 // Four weights of 16 bits.
 struct PackedWeights {
     u32 low, high;
-    __device__ __forceinline__ PackedWeights(const int (&w)[4])
+    DEVICE PackedWeights(const int (&w)[4])
         : low(__byte_perm(w[0], w[1], 0x5410)), high(__byte_perm(w[2], w[3], 0x5410)) {}
-    __device__ __forceinline__ PackedWeights(u32 low, u32 high) : low(low), high(high) {}
-    __device__ __forceinline__ int operator[](int i) const { return (int)(i < 2 ? low : high) << (i % 2 ? 0 : 16) >> 16; }
+    DEVICE PackedWeights(u32 low, u32 high) : low(low), high(high) {}
+    DEVICE int operator[](int i) const { return (int)(i < 2 ? low : high) << (i % 2 ? 0 : 16) >> 16; }
 };
 
 // sum + two weights · the low two bytes of a word, or the high two.
-__device__ __forceinline__ int dot_low(u32 weights, u32 bytes, int sum) {
+DEVICE int dot_low(u32 weights, u32 bytes, int sum) {
     asm("dp2a.lo.s32.u32 %0, %1, %2, %0;" : "+r"(sum) : "r"(weights), "r"(bytes));
     return sum;
 }
-__device__ __forceinline__ int dot_high(u32 weights, u32 bytes, int sum) {
+DEVICE int dot_high(u32 weights, u32 bytes, int sum) {
     asm("dp2a.hi.s32.u32 %0, %1, %2, %0;" : "+r"(sum) : "r"(weights), "r"(bytes));
     return sum;
 }
 
 // Channel `c` of four pixels, weighed. Two channels of two pixels share a word.
 template <int CHANNELS>
-__device__ __forceinline__ int dot(const u32 (&run)[CHANNELS], int c, const PackedWeights& w) {
+DEVICE int dot(const u32 (&run)[CHANNELS], int c, const PackedWeights& w) {
     if constexpr (CHANNELS == 1) return dot_high(w.high, run[0], dot_low(w.low, run[0], 0));
     if (CHANNELS == 3 && c == 2) {
         const u32 all = __byte_perm(__byte_perm(run[0], run[1], 0x52), run[2], 0x7410);
@@ -39,26 +39,25 @@ __device__ __forceinline__ int dot(const u32 (&run)[CHANNELS], int c, const Pack
 }
 
 // __byte_perm() with a selector that has no other bits.
-__device__ __forceinline__ u32 permute(u32 low, u32 high, u32 selector) {
+DEVICE u32 permute(u32 low, u32 high, u32 selector) {
     u32 bytes;
     asm("prmt.b32 %0, %1, %2, %3;" : "=r"(bytes) : "r"(low), "r"(high), "r"(selector));
     return bytes;
 }
 
 // One channel, byte by byte. `p` is the first of the four columns.
-__device__ __forceinline__ u8 cubic_alone(const Image& in, const u8* p, int top, int channels, PackedWeights wx, PackedWeights wy) {
+DEVICE u8 cubic_alone(const Image& in, const u8* p, int top, int channels, PackedWeights wx, PackedWeights wy) {
     int sum = FIXED_HALF;
 #pragma unroll 1
     for (int j = 0; j < 4; j++) {
         const u8* q = p + min(max(top + j, 0), in.height - 1) * in.row;
-#pragma unroll
-        for (int i = 0; i < 4; i++) sum += wy[j] * wx[i] * __ldg(q + i * channels);
+        UNROLL(i, 4) sum += wy[j] * wx[i] * __ldg(q + i * channels);
     }
     return byte_of_fixed(sum);
 }
 
 template <int CHANNELS>
-__device__ __forceinline__ void resize_cubic(const void* src, const Batch& from, void* dst, const Batch& to, double scale_x,
+DEVICE void resize_cubic(const void* src, const Batch& from, void* dst, const Batch& to, double scale_x,
                                              double scale_y) {
     const Image in = image_at(src, from), out = image_at(dst, to);
     const int lane = threadIdx.x, first = blockIdx.x * BLOCK_X, x = min(first + lane, out.width - 1);
@@ -88,30 +87,23 @@ __device__ __forceinline__ void resize_cubic(const void* src, const Batch& from,
         // Words may reach 3 bytes past a row: behind the last one there may be nothing.
         const bool readable = !near_end || top + 4 < in.height;
         u32 words[4][CHANNELS + 1], selector[4];
-#pragma unroll
-        for (int j = 0; j < 4; j++) {
+        UNROLL(j, 4) {
             const u32 shift = (u32)(u64)p & 3;
             const u32* aligned = (const u32*)((u64)p & ~3ull);
-#pragma unroll
-            for (int i = 0; i < CHANNELS; i++) words[j][i] = __ldg(aligned + i);
+            UNROLL(i, CHANNELS) words[j][i] = __ldg(aligned + i);
             words[j][CHANNELS] = 0;
             if (shift && readable) words[j][CHANNELS] = __ldg(aligned + CHANNELS);
             selector[j] = 0x3210u + 0x1111u * shift;
             if ((u32)(top + j) < (u32)(in.height - 1)) p += in.row;
         }
         int sum[CHANNELS];
-#pragma unroll
-        for (int c = 0; c < CHANNELS; c++) sum[c] = FIXED_HALF;
-#pragma unroll
-        for (int j = 0; j < 4; j++) {
+        UNROLL(c, CHANNELS) sum[c] = FIXED_HALF;
+        UNROLL(j, 4) {
             u32 run[CHANNELS];
-#pragma unroll
-            for (int i = 0; i < CHANNELS; i++) run[i] = permute(words[j][i], words[j][i + 1], selector[j]);
-#pragma unroll
-            for (int c = 0; c < CHANNELS; c++) sum[c] += wy[j] * dot<CHANNELS>(run, c, wx);
+            UNROLL(i, CHANNELS) run[i] = permute(words[j][i], words[j][i + 1], selector[j]);
+            UNROLL(c, CHANNELS) sum[c] += wy[j] * dot<CHANNELS>(run, c, wx);
         }
-#pragma unroll
-        for (int c = 0; c < CHANNELS; c++) line[(r * 32 + lane) * CHANNELS + c] = byte_of_fixed(sum[c]);
+        UNROLL(c, CHANNELS) line[(r * 32 + lane) * CHANNELS + c] = byte_of_fixed(sum[c]);
     }
     // What was not readable, byte by byte.
     if (near_end && (((u64)column | (u64)in.row) & 3) != 0) {

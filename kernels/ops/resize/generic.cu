@@ -4,7 +4,7 @@
 // How a pixel is placed in the source: as interpolation asks, or as OpenCV's INTER_AREA does where it enlarges.
 enum Placing { CENTRES, CELLS };
 
-__device__ __forceinline__ SamplePosition resized_place(int i, double scale, int from, int to, int placing) {
+DEVICE SamplePosition resized_place(int i, double scale, int from, int to, int placing) {
     if (placing == CENTRES) return place_at(resized_position(i, scale));
     const int index = (int)floor(i * scale);
     const double inverse = 1.0 / scale;
@@ -12,10 +12,10 @@ __device__ __forceinline__ SamplePosition resized_place(int i, double scale, int
     return {index, t <= 0 ? 0.0f : (float)(t - floor(t))};
 }
 
-__device__ __forceinline__ int clamp(int i, int size) { return min(max(i, 0), size - 1); }
+DEVICE int clamp(int i, int size) { return min(max(i, 0), size - 1); }
 
 template <class T, int CHANNELS, int TAPS>
-__device__ __forceinline__ void resize(const void* src, const Batch& from, void* dst, const Batch& to, double scale_x,
+DEVICE void resize(const void* src, const Batch& from, void* dst, const Batch& to, double scale_x,
                                        double scale_y, int placing) {
     const Image in = image_at(src, from), out = image_at(dst, to);
     THIS_PIXEL(x, y, out);
@@ -37,12 +37,10 @@ __device__ __forceinline__ void resize(const void* src, const Batch& from, void*
             // As ops/resize/cubic_u8.cu does, bit by bit.
             const FixedWeights wx(px.t), wy(py.t);
             int sum = FIXED_HALF;
-#pragma unroll
-            for (int j = 0; j < TAPS; j++) {
+            UNROLL(j, TAPS) {
                 const int row = clamp(py.index - before + j, in.height);
                 int line = 0;
-#pragma unroll
-                for (int i = 0; i < TAPS; i++) line += wx.w[i] * __ldg(at<T>(in, clamp(px.index - before + i, in.width), row, c));
+                UNROLL(i, TAPS) line += wx.w[i] * __ldg(at<T>(in, clamp(px.index - before + i, in.width), row, c));
                 sum += wy.w[j] * line;
             }
             *at<T>(out, x, y, c) = byte_of_fixed(sum);
@@ -53,8 +51,7 @@ __device__ __forceinline__ void resize(const void* src, const Batch& from, void*
         for (int j = 0; j < TAPS; j++) {
             const int row = clamp(py.index - before + j, in.height);
             float line = 0;
-#pragma unroll
-            for (int i = 0; i < TAPS; i++) line += wx.w[i] * load(at<T>(in, clamp(px.index - before + i, in.width), row, c));
+            UNROLL(i, TAPS) line += wx.w[i] * load(at<T>(in, clamp(px.index - before + i, in.width), row, c));
             sum += wy.w[j] * line;
         }
         store(at<T>(out, x, y, c), sum);
@@ -62,12 +59,12 @@ __device__ __forceinline__ void resize(const void* src, const Batch& from, void*
 }
 
 // The pixel of INTER_NEAREST, whose corner is nearest, or that of INTER_NEAREST_EXACT, whose centre is.
-__device__ __forceinline__ int nearest(int i, double scale, int from, int to, int exact) {
+DEVICE int nearest(int i, double scale, int from, int to, int exact) {
     return exact ? (int)((2 * (i64)i + 1) * from / (2 * (i64)to)) : clamp((int)floor(i * scale), from);
 }
 
 template <class T, int CHANNELS>
-__device__ __forceinline__ void resize_nearest(const void* src, const Batch& from, void* dst, const Batch& to, double scale_x,
+DEVICE void resize_nearest(const void* src, const Batch& from, void* dst, const Batch& to, double scale_x,
                                                double scale_y, int exact) {
     const Image in = image_at(src, from), out = image_at(dst, to);
     THIS_PIXEL(x, y, out);

@@ -10,53 +10,48 @@
 #define RUNS_Y (BLOCK_Y / RUNS_X)
 
 // Bytes 0 and 2 of a word as numbers of 16 bits, and bytes 1 and 3.
-__device__ __forceinline__ u32 even_bytes(u32 word) { return word & 0x00ff00ff; }
-__device__ __forceinline__ u32 odd_bytes(u32 word) { return __byte_perm(word, 0, 0x4341); }
+DEVICE u32 even_bytes(u32 word) { return word & 0x00ff00ff; }
+DEVICE u32 odd_bytes(u32 word) { return __byte_perm(word, 0, 0x4341); }
 
 // Sums of two rows: of bytes 0 and 2, 1 and 3, 4 and 6, 5 and 7 of a chunk.
-__device__ __forceinline__ uint4 add_rows(uint2 a, uint2 b) {
+DEVICE uint4 add_rows(uint2 a, uint2 b) {
     return make_uint4(even_bytes(a.x) + even_bytes(b.x), odd_bytes(a.x) + odd_bytes(b.x), even_bytes(a.y) + even_bytes(b.y),
                       odd_bytes(a.y) + odd_bytes(b.y));
 }
 
 // Sums `i` and `k` of consecutive ones, in the low and in the high half. Both are constants after unrolling.
 template <int WORDS>
-__device__ __forceinline__ u32 pair(const u32 (&sums)[WORDS], int i, int k) {
+DEVICE u32 pair(const u32 (&sums)[WORDS], int i, int k) {
     return __byte_perm(sums[i / 4 * 2 + i % 2], sums[k / 4 * 2 + k % 2], (i % 4 < 2 ? 0x10 : 0x32) | (k % 4 < 2 ? 0x5400 : 0x7600));
 }
 
 // A quarter of each half, rounded to the nearest, ties to even: 8 bits. Above them lie others.
-__device__ __forceinline__ u32 quarter(u32 sums) { return (sums + 0x00010001 + (sums >> 2 & 0x00010001)) >> 2; }
+DEVICE u32 quarter(u32 sums) { return (sums + 0x00010001 + (sums >> 2 & 0x00010001)) >> 2; }
 
 // A lane's bytes, from the chunks of all: CHANNELS words each.
 template <int CHANNELS>
-__device__ __forceinline__ void halve(const uint2 (&a)[CHANNELS], const uint2 (&b)[CHANNELS], uint4* shared, int lane) {
-#pragma unroll
-    for (int k = 0; k < CHANNELS; k++) shared[32 * k + lane] = add_rows(a[k], b[k]);
+DEVICE void halve(const uint2 (&a)[CHANNELS], const uint2 (&b)[CHANNELS], uint4* shared, int lane) {
+    UNROLL(k, CHANNELS) shared[32 * k + lane] = add_rows(a[k], b[k]);
     __syncwarp();
     u32 sums[4 * CHANNELS], made[CHANNELS];
-#pragma unroll
-    for (int k = 0; k < CHANNELS; k++) {
+    UNROLL(k, CHANNELS) {
         const uint4 four = shared[lane * CHANNELS + k];
         sums[4 * k] = four.x, sums[4 * k + 1] = four.y, sums[4 * k + 2] = four.z, sums[4 * k + 3] = four.w;
     }
-#pragma unroll
-    for (int w = 0; w < CHANNELS; w++) {
+    UNROLL(w, CHANNELS) {
         u32 two[2];
-#pragma unroll
-        for (int k = 0; k < 2; k++) {
+        UNROLL(k, 2) {
             const int i = 4 * w + 2 * k, left = i + i / CHANNELS * CHANNELS, right = i + 1 + (i + 1) / CHANNELS * CHANNELS;
             two[k] = quarter(pair(sums, left, right) + pair(sums, left + CHANNELS, right + CHANNELS));
         }
         made[w] = __byte_perm(two[0], two[1], 0x6420);
     }
     __syncwarp();
-#pragma unroll
-    for (int w = 0; w < CHANNELS; w++) ((u32*)shared)[lane * CHANNELS + w] = made[w];
+    UNROLL(w, CHANNELS) ((u32*)shared)[lane * CHANNELS + w] = made[w];
 }
 
 template <int CHANNELS>
-__device__ __forceinline__ void half(const void* src, const Batch& from, void* dst, const Batch& to, int streaming) {
+DEVICE void half(const void* src, const Batch& from, void* dst, const Batch& to, int streaming) {
     const Image in = image_at(src, from), out = image_at(dst, to);
     const int lane = threadIdx.x, first = (blockIdx.x * RUNS_X + threadIdx.y % RUNS_X) * RUN;
     const int y = blockIdx.y * RUNS_Y + threadIdx.y / RUNS_X;
@@ -76,8 +71,7 @@ __device__ __forceinline__ void half(const void* src, const Batch& from, void* d
     }
     const u8 *p = upper + 8 * lane, *q = p + in.row;
     uint2 a[CHANNELS] = {}, b[CHANNELS] = {};
-#pragma unroll
-    for (int k = 0; k < CHANNELS; k++) {
+    UNROLL(k, CHANNELS) {
         if (32 * k + lane >= chunks) continue;
         const uint2 *upper_chunk = (const uint2*)(p + 256 * k), *lower_chunk = (const uint2*)(q + 256 * k);
         if (streaming) a[k] = __ldcs(upper_chunk), b[k] = __ldcs(lower_chunk);

@@ -8,13 +8,13 @@
 #define ROWS 4
 #endif
 
-__device__ __forceinline__ Tap tap_at(int i, double scale, int size) { return tap_at(place_at(resized_position(i, scale)), size); }
+DEVICE Tap tap_at(int i, double scale, int size) { return tap_at(place_at(resized_position(i, scale)), size); }
 
 // Between 0 and 255 by itself, as the four bytes are: rounded to the nearest, ties to even.
-__device__ __forceinline__ u8 blend(float upper, float lower, float t) { return (u8)__float_as_uint(lerp(upper, lower, t) + BIAS); }
+DEVICE u8 blend(float upper, float lower, float t) { return (u8)__float_as_uint(lerp(upper, lower, t) + BIAS); }
 
 template <int CHANNELS>
-__device__ __forceinline__ void resize_packed(const void* src, const Batch& from, void* dst, const Batch& to, double scale_x,
+DEVICE void resize_packed(const void* src, const Batch& from, void* dst, const Batch& to, double scale_x,
                                               double scale_y) {
     constexpr int LINE = BLOCK_X * CHANNELS;  // bytes of a warp's pixels
     __shared__ u32 lines[BLOCK_Y][ROWS][LINE / 4];
@@ -29,8 +29,7 @@ __device__ __forceinline__ void resize_packed(const void* src, const Batch& from
     // Each lane finds one of the rows, and tells the others.
     const Tap one = tap_at(min(y + (int)threadIdx.x % ROWS, out.height - 1), scale_y, in.height);
     Tap ty[ROWS];
-#pragma unroll
-    for (int r = 0; r < ROWS; r++) ty[r] = {__shfl_sync(~0u, one.index, r), __shfl_sync(~0u, one.weight, r)};
+    UNROLL(r, ROWS) ty[r] = {__shfl_sync(~0u, one.index, r), __shfl_sync(~0u, one.weight, r)};
     const u8* p = in.data + tx.index * CHANNELS;
     const i64 below = in.height > 1 ? in.row : 0;
     u8* const mine = (u8*)&lines[threadIdx.y][0][0] + threadIdx.x * CHANNELS;
@@ -41,22 +40,18 @@ __device__ __forceinline__ void resize_packed(const void* src, const Batch& from
         for (int r = 0; r < ROWS; r++) {
             const Tap tap = tap_at(min(y + r, out.height - 1), scale_y, in.height);
             const u8 *a = p + tap.index * in.row, *b = a + below;
-#pragma unroll
-            for (int c = 0; c < CHANNELS; c++) {
+            UNROLL(c, CHANNELS) {
                 mine[r * LINE + c] = blend(lerp(load(a + c), load(a + c + next), tx.weight), lerp(load(b + c), load(b + c + next), tx.weight), tap.weight);
             }
         }
     } else {
         Pair<CHANNELS> a[ROWS], b[ROWS];
-#pragma unroll
-        for (int r = 0; r < ROWS; r++) {
+        UNROLL(r, ROWS) {
             const u8* q = p + ty[r].index * in.row;
             a[r] = Pair<CHANNELS>(q), b[r] = Pair<CHANNELS>(q + below);
         }
-#pragma unroll
-        for (int r = 0; r < ROWS; r++) {
-#pragma unroll
-            for (int c = 0; c < CHANNELS; c++) mine[r * LINE + c] = blend(a[r].between(c, tx.weight), b[r].between(c, tx.weight), ty[r].weight);
+        UNROLL(r, ROWS) {
+            UNROLL(c, CHANNELS) mine[r * LINE + c] = blend(a[r].between(c, tx.weight), b[r].between(c, tx.weight), ty[r].weight);
         }
     }
 
@@ -71,8 +66,7 @@ __device__ __forceinline__ void resize_packed(const void* src, const Batch& from
     } else if (first + (int)threadIdx.x < out.width) {
 #pragma unroll 1
         for (int r = 0; r < rows; r++) {
-#pragma unroll
-            for (int c = 0; c < CHANNELS; c++) line[r * out.row + threadIdx.x * CHANNELS + c] = mine[r * LINE + c];
+            UNROLL(c, CHANNELS) line[r * out.row + threadIdx.x * CHANNELS + c] = mine[r * LINE + c];
         }
     }
 }

@@ -3,7 +3,7 @@
 
 // `each`: a matrix for each image, or null for the same one for all. `mapped`: the two channels of `map` are x and y instead.
 template <class T, int CHANNELS, int TAPS>
-__device__ __forceinline__ void warp(const void* src, const Batch& from, const void* map, const Batch& places, void* dst,
+DEVICE void warp(const void* src, const Batch& from, const void* map, const Batch& places, void* dst,
                                      const Batch& to, int mapped, const WarpMatrix& one, const WarpMatrix* each,
                                      const SampleBounds& around) {
     const Image in = image_at(src, from), out = image_at(dst, to);
@@ -20,7 +20,7 @@ __device__ __forceinline__ void warp(const void* src, const Batch& from, const v
 }
 
 // The same of bytes, as ops/warp/u8.cu makes them.
-__device__ __forceinline__ void warp_bytes(const void* src, const Batch& from, const void* map, const Batch& places, void* dst,
+DEVICE void warp_bytes(const void* src, const Batch& from, const void* map, const Batch& places, void* dst,
                                            const Batch& to, int told, const WarpMatrix& one, const WarpMatrix* each,
                                            const SampleBounds& around) {
     const Image in = image_at(src, from), out = image_at(dst, to);
@@ -28,16 +28,14 @@ __device__ __forceinline__ void warp_bytes(const void* src, const Batch& from, c
     const Spot spot = spot_at(told, image_at(map, places), matrix_of(one, each, blockIdx.z), x, y);
     const PairWeights weights(spot);
     int columns[2], rows[2];
-#pragma unroll
-    for (int i = 0; i < 2; i++) {
+    UNROLL(i, 2) {
         columns[i] = border_index(spot.x + i, in.width, around.border);
         rows[i] = border_index(spot.y + i, in.height, around.border);
     }
 #pragma unroll 1
     for (int c = 0; c < to.channels; c++) {
         u32 pixels[4];
-#pragma unroll
-        for (int i = 0; i < 4; i++) {
+        UNROLL(i, 4) {
             const int column = columns[i & 1], row = rows[i >> 1];
             pixels[i] = column >= 0 && row >= 0 ? __ldg(at<u8>(in, column, row, c)) : saturate<u8>(around.value[c]);
         }

@@ -15,14 +15,14 @@ struct Words {
     static constexpr int COUNT = CHANNELS == 1 ? 2 : 3;
     u32 word[3];
 
-    __device__ __forceinline__ void load(const u32* base, u32 bits) {
+    DEVICE void load(const u32* base, u32 bits) {
         const u32* p = base + (bits >> 5);
         word[0] = __ldg(p), word[1] = __ldg(p + 1), word[2] = 0;
         if (CHANNELS == 3 || (CHANNELS == 4 && (bits & 31))) word[2] = __ldg(p + 2);
     }
 
     // Four bytes, from byte 4 · i of the first pixel on.
-    __device__ __forceinline__ u32 from(int i, u32 bits) const { return __funnelshift_r(word[i], word[i + 1], bits); }
+    DEVICE u32 from(int i, u32 bits) const { return __funnelshift_r(word[i], word[i + 1], bits); }
 };
 
 // Where a pixel's neighbours lie above and below, in bits from a word's address.
@@ -32,7 +32,7 @@ struct Bits {
 
 // A weighed pixel, its channels in the low bytes.
 template <int CHANNELS>
-__device__ __forceinline__ u32 blend(const PairWeights& t, const Bits& at, const Words<CHANNELS>& upper, const Words<CHANNELS>& lower) {
+DEVICE u32 blend(const PairWeights& t, const Bits& at, const Words<CHANNELS>& upper, const Words<CHANNELS>& lower) {
     const u32 half = 32768, a = upper.from(0, at.upper), b = lower.from(0, at.lower);
     if (CHANNELS == 1) {
         const u32 four = __byte_perm(a, b, 0x5410);
@@ -52,47 +52,40 @@ __device__ __forceinline__ u32 blend(const PairWeights& t, const Bits& at, const
 
 // A constant border's pixel.
 template <int CHANNELS>
-__device__ __forceinline__ u32 constant_pixel(const SampleBounds& around) {
+DEVICE u32 constant_pixel(const SampleBounds& around) {
     u32 pixel = 0;
-#pragma unroll
-    for (int c = 0; c < CHANNELS; c++) pixel |= (u32)saturate<u8>(around.value[c]) << 8 * c;
+    UNROLL(c, CHANNELS) pixel |= (u32)saturate<u8>(around.value[c]) << 8 * c;
     return pixel;
 }
 
 template <int CHANNELS>
-__device__ __forceinline__ void store_bytes(u8* p, u32 pixel) {
-#pragma unroll
-    for (int c = 0; c < CHANNELS; c++) p[c] = (u8)(pixel >> 8 * c);
+DEVICE void store_bytes(u8* p, u32 pixel) {
+    UNROLL(c, CHANNELS) p[c] = (u8)(pixel >> 8 * c);
 }
 
 // The places of a thread's pixels.
-__device__ __forceinline__ void along(AffineRow row, u32 column, Spot (&at)[PIXELS]) {
+DEVICE void along(AffineRow row, u32 column, Spot (&at)[PIXELS]) {
     row.skip(column);
 #pragma unroll
     for (int i = 0; i < PIXELS; i++, row.skip(STEP)) at[i] = row.here();
 }
 
-__device__ __forceinline__ void along(const PerspectiveRow& row, double column, Spot (&at)[PIXELS]) {
-#pragma unroll
-    for (int i = 0; i < PIXELS; i++) at[i] = row[column + i * STEP];
+DEVICE void along(const PerspectiveRow& row, double column, Spot (&at)[PIXELS]) {
+    UNROLL(i, PIXELS) at[i] = row[column + i * STEP];
 }
 
 // Behind the map's last column any.
-__device__ __forceinline__ void along_map(const Image& map, int column, int row, Spot (&at)[PIXELS]) {
+DEVICE void along_map(const Image& map, int column, int row, Spot (&at)[PIXELS]) {
     const u8* first = (const u8*)::at<f32>(map, min(column, map.width - 1), row);
     const u8* p[PIXELS];
     float2 place[PIXELS];
-#pragma unroll
-    for (int i = 0; i < PIXELS; i++) p[i] = column + i * STEP < map.width ? first + i * (map.column * STEP) : first;
+    UNROLL(i, PIXELS) p[i] = column + i * STEP < map.width ? first + i * (map.column * STEP) : first;
     if (map.channel == 4 && (((u64)map.data | (u64)map.row | (u64)map.column) & 7) == 0) {
-#pragma unroll
-        for (int i = 0; i < PIXELS; i++) place[i] = __ldg((const float2*)p[i]);
+        UNROLL(i, PIXELS) place[i] = __ldg((const float2*)p[i]);
     } else {
-#pragma unroll
-        for (int i = 0; i < PIXELS; i++) place[i] = make_float2(__ldg((const float*)p[i]), __ldg((const float*)(p[i] + map.channel)));
+        UNROLL(i, PIXELS) place[i] = make_float2(__ldg((const float*)p[i]), __ldg((const float*)(p[i] + map.channel)));
     }
-#pragma unroll
-    for (int i = 0; i < PIXELS; i++) at[i] = mapped_spot(place[i].x, place[i].y);
+    UNROLL(i, PIXELS) at[i] = mapped_spot(place[i].x, place[i].y);
 }
 
 // The pixel at a spot, where neighbours may lie beyond the edge. Not inlined: for few pixels.
@@ -100,29 +93,25 @@ template <int CHANNELS>
 __device__ __noinline__ u32 edge_pixel(const u8* data, u32 row, int width, int height, int x, int y, u32 tx, u32 ty, int border,
                                        u32 beyond) {
     int columns[2], rows[2];
-#pragma unroll
-    for (int i = 0; i < 2; i++) columns[i] = border_index(x + i, width, border), rows[i] = border_index(y + i, height, border);
+    UNROLL(i, 2) columns[i] = border_index(x + i, width, border), rows[i] = border_index(y + i, height, border);
     u32 pixels[4][CHANNELS];
-#pragma unroll
-    for (int i = 0; i < 4; i++) {
+    UNROLL(i, 4) {
         const bool inside = columns[i & 1] >= 0 && rows[i >> 1] >= 0;
         const u8* p = data + (inside ? rows[i >> 1] * row + columns[i & 1] * CHANNELS : 0);
-#pragma unroll
-        for (int c = 0; c < CHANNELS; c++) {
+        UNROLL(c, CHANNELS) {
             const u32 value = __ldg(p + c);
             pixels[i][c] = inside ? value : beyond >> 8 * c & 255;
         }
     }
     const PairWeights weights({x, y, tx, ty});
     u32 made = 0;
-#pragma unroll
-    for (int c = 0; c < CHANNELS; c++) made |= weighed(weights, pixels[0][c], pixels[1][c], pixels[2][c], pixels[3][c]) << 8 * c;
+    UNROLL(c, CHANNELS) made |= weighed(weights, pixels[0][c], pixels[1][c], pixels[2][c], pixels[3][c]) << 8 * c;
     return made;
 }
 
 // Moves the first to the end.
 template <class T>
-__device__ __forceinline__ void turn(T (&of)[PIXELS]) {
+DEVICE void turn(T (&of)[PIXELS]) {
     const T first = of[0];
 #pragma unroll
     for (int i = 1; i < PIXELS; i++) of[i - 1] = of[i];
@@ -135,18 +124,18 @@ struct EdgePair {
     int at;
     bool found, first_at, first_behind, second_at, second_behind;
 
-    __device__ __forceinline__ EdgePair(int i, int size, int border) {
+    DEVICE EdgePair(int i, int size, int border) {
         const int first = border_index(i, size, border), second = border_index(i + 1, size, border);
         at = min(min((u32)first, (u32)second), (u32)(size - 2));
         found = size > 1 && max(first, second) <= at + 1;
         first_at = first == at, first_behind = first == at + 1, second_at = second == at, second_behind = second == at + 1;
     }
     // Their weights for those.
-    __device__ __forceinline__ u32 weight_at(u32 first, u32 second) const { return (first_at ? first : 0) + (second_at ? second : 0); }
-    __device__ __forceinline__ u32 weight_behind(u32 first, u32 second) const {
+    DEVICE u32 weight_at(u32 first, u32 second) const { return (first_at ? first : 0) + (second_at ? second : 0); }
+    DEVICE u32 weight_behind(u32 first, u32 second) const {
         return (first_behind ? first : 0) + (second_behind ? second : 0);
     }
-    __device__ __forceinline__ u32 weights(u32 both) const {
+    DEVICE u32 weights(u32 both) const {
         return weight_at(both & 0xffff, both >> 16) | weight_behind(both & 0xffff, both >> 16) << 16;
     }
 };
@@ -165,7 +154,7 @@ __device__ __noinline__ Within within_edges(int x, int y, u32 above, u32 below, 
 }
 
 template <int CHANNELS>
-__device__ __forceinline__ void warp_packed(const void* src, const Batch& from, const void* map, const Batch& places, void* dst,
+DEVICE void warp_packed(const void* src, const Batch& from, const void* map, const Batch& places, void* dst,
                                             const Batch& to, int told, const WarpMatrix& one, const WarpMatrix* each, int count, int frames,
                                             const SampleBounds& around) {
     const u32 lane = threadIdx.x, k = lane & 3;
@@ -191,8 +180,7 @@ __device__ __forceinline__ void warp_packed(const void* src, const Batch& from, 
     Bits bits[PIXELS];
     PairWeights weights[PIXELS];
     bool within[PIXELS], any = false, all = true;
-#pragma unroll
-    for (int i = 0; i < PIXELS; i++) {
+    UNROLL(i, PIXELS) {
         weights[i] = PairWeights(at[i]);
         bits[i].upper = shift * 8 + at[i].y * pitch + at[i].x * (8 * CHANNELS), bits[i].lower = bits[i].upper + pitch;
         within[i] = ((u32)at[i].x < right) & ((u32)at[i].y < rows - 1) & (bits[i].lower <= last);
@@ -222,8 +210,7 @@ __device__ __forceinline__ void warp_packed(const void* src, const Batch& from, 
             turn(at), turn(weights), turn(bits), turn(within);
         }
     }
-#pragma unroll
-    for (int i = 0; i < PIXELS; i++) {
+    UNROLL(i, PIXELS) {
         if (!within[i]) bits[i].upper = bits[i].lower = 0;
         any |= within[i];
     }
@@ -239,16 +226,12 @@ __device__ __forceinline__ void warp_packed(const void* src, const Batch& from, 
         u32 pixel[PIXELS];
         if (any) {
             Words<CHANNELS> upper[PIXELS], lower[PIXELS];
-#pragma unroll
-            for (int i = 0; i < PIXELS; i++) upper[i].load(base, bits[i].upper), lower[i].load(base, bits[i].lower);
-#pragma unroll
-            for (int i = 0; i < PIXELS; i++) pixel[i] = blend<CHANNELS>(weights[i], bits[i], upper[i], lower[i]);
+            UNROLL(i, PIXELS) upper[i].load(base, bits[i].upper), lower[i].load(base, bits[i].lower);
+            UNROLL(i, PIXELS) pixel[i] = blend<CHANNELS>(weights[i], bits[i], upper[i], lower[i]);
         }
-#pragma unroll
-        for (int i = 0; i < PIXELS; i++) pixel[i] = within[i] ? pixel[i] : beyond;
+        UNROLL(i, PIXELS) pixel[i] = within[i] ? pixel[i] : beyond;
         if (CHANNELS != 1 && words) {
-#pragma unroll
-            for (int i = 0; i < PIXELS; i++) {
+            UNROLL(i, PIXELS) {
                 if (CHANNELS == 3) pixel[i] = __byte_perm(pixel[i], __shfl_down_sync(0xffffffff, pixel[i], 1), selector);
                 if (writes) *(u32*)(made + i * (STEP * CHANNELS)) = pixel[i];
             }

@@ -3,7 +3,7 @@
 // wide. Then there is nothing at the edges to look after, and addresses within a plane have 32 bits.
 #include "core/yuv.cuh"
 
-__device__ __forceinline__ int byte_of(u32 word, int i) { return (int)(word >> (8 * i) & 255); }
+DEVICE int byte_of(u32 word, int i) { return (int)(word >> (8 * i) & 255); }
 
 // What rows are written by.
 template <int CHANNELS>
@@ -16,7 +16,7 @@ struct Vector<4> {
 };
 
 template <int CHANNELS>
-__device__ __forceinline__ void from_yuv_packed(const Frame& frame, const YuvToRgb8& how) {
+DEVICE void from_yuv_packed(const Frame& frame, const YuvToRgb8& how) {
     constexpr int ROW = 32 * EIGHT * CHANNELS;  // Bytes of a warp's row.
     typedef typename Vector<CHANNELS>::Type Written;
     WARP_SCRATCH(scratch, 2 * EIGHT * CHANNELS);
@@ -43,30 +43,24 @@ __device__ __forceinline__ void from_yuv_packed(const Frame& frame, const YuvToR
     const int red_middle = half - 128 * how.red_v, blue_middle = half - 128 * how.blue_u;
     const int green_middle = half - 128 * (how.green_u + how.green_v);
     int chroma[3][EIGHT / 2];
-#pragma unroll
-    for (int i = 0; i < EIGHT / 2; i++) {
+    UNROLL(i, EIGHT / 2) {
         const int cu = byte_of(u, i), cv = byte_of(v, i);
         const int red = how.red_v * cv + red_middle, blue = how.blue_u * cu + blue_middle;
         chroma[0][i] = how.blue_first ? blue : red;
         chroma[1][i] = how.green_u * cu + how.green_v * cv + green_middle;
         chroma[2][i] = how.blue_first ? red : blue;
     }
-#pragma unroll
-    for (int row = 0; row < 2; row++) {
+    UNROLL(row, 2) {
         int value[EIGHT][CHANNELS];
-#pragma unroll
-        for (int i = 0; i < EIGHT; i++) {
+        UNROLL(i, EIGHT) {
             const int bright = max(byte_of(i < 4 ? light[row].x : light[row].y, i % 4) - how.offset, 0);
-#pragma unroll
-            for (int c = 0; c < 3; c++) value[i][c] = (bright * how.luma + chroma[c][i / 2]) >> FRACTION;
+            UNROLL(c, 3) value[i][c] = (bright * how.luma + chroma[c][i / 2]) >> FRACTION;
             if (CHANNELS == 4) value[i][CHANNELS - 1] = 255;
         }
         uint2* mine = (uint2*)(scratch + row * ROW + lane * EIGHT * CHANNELS);
-#pragma unroll
-        for (int i = 0; i < CHANNELS; i++) {
+        UNROLL(i, CHANNELS) {
             u32 words[2];
-#pragma unroll
-            for (int k = 0; k < 2; k++) {
+            UNROLL(k, 2) {
                 const int n = 8 * i + 4 * k;
                 words[k] = pack_u8(value[n / CHANNELS][n % CHANNELS], value[(n + 1) / CHANNELS][(n + 1) % CHANNELS],
                                    pack_u8(value[(n + 2) / CHANNELS][(n + 2) % CHANNELS], value[(n + 3) / CHANNELS][(n + 3) % CHANNELS]));
@@ -82,8 +76,7 @@ __device__ __forceinline__ void from_yuv_packed(const Frame& frame, const YuvToR
     constexpr int BYTES = sizeof(Written);
     const int vectors = min(32 * EIGHT, out.width - first) * CHANNELS / BYTES;
     u8* line = out.data + (u32)(y * (int)out.row + first * CHANNELS + lane * BYTES);
-#pragma unroll
-    for (int row = 0; row < 2; row++) {
+    UNROLL(row, 2) {
 #pragma unroll
         for (int i = 0; i < ROW / BYTES; i += 32) {
             if (i + lane >= vectors) continue;

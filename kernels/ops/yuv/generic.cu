@@ -7,10 +7,10 @@ struct Square {
     u8* first;
     i64 right, below;  // Steps from there. Beyond the last column or row lies the same pixel again.
 
-    __device__ __forceinline__ Square(const Image& image, int x, int y)
+    DEVICE Square(const Image& image, int x, int y)
         : first(at<u8>(image, x, y)), right(x + 1 < image.width ? image.column : 0), below(y + 1 < image.height ? image.row : 0) {}
     // Pixel `i`, in the order of rows.
-    __device__ __forceinline__ u8* pixel(int i) const { return first + (i & 1 ? right : 0) + (i & 2 ? below : 0); }
+    DEVICE u8* pixel(int i) const { return first + (i & 1 ? right : 0) + (i & 2 ? below : 0); }
 };
 #define THIS_SQUARE(x, y, image)                                                                                       \
     const int x = (blockIdx.x * BLOCK_X + threadIdx.x) * 2, y = (blockIdx.y * BLOCK_Y + threadIdx.y) * 2;              \
@@ -22,8 +22,7 @@ extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) from_yuv(FROM_FRA
     THIS_SQUARE(x, y, out);
     const Square luma(frame.y, x, y), made(out, x, y);
     int light[4];
-#pragma unroll
-    for (int i = 0; i < 4; i++) light[i] = __ldg(luma.pixel(i));
+    UNROLL(i, 4) light[i] = __ldg(luma.pixel(i));
     const int du = *at<u8>(frame.u, x / 2, y / 2) - 128, dv = *at<u8>(frame.v, x / 2, y / 2) - 128, half = 1 << (FRACTION - 1);
     const int red = how.red_v * dv + half, green = how.green_u * du + how.green_v * dv + half, blue = how.blue_u * du + half;
     const int chroma[3] = {how.blue_first ? blue : red, green, how.blue_first ? red : blue};
@@ -44,8 +43,7 @@ extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) from_yuv16(FROM_F
     THIS_SQUARE(x, y, out);
     const Square luma(frame.y, x, y), made(out, x, y);
     float light[4];
-#pragma unroll
-    for (int i = 0; i < 4; i++) light[i] = load((const u16*)luma.pixel(i));
+    UNROLL(i, 4) light[i] = load((const u16*)luma.pixel(i));
     const float cu = load(at<u16>(frame.u, x / 2, y / 2)) - 32768.0f, cv = load(at<u16>(frame.v, x / 2, y / 2)) - 32768.0f;
     const int type = how.type == U8 ? U8 : U16;
 #pragma unroll 1
@@ -61,7 +59,7 @@ extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) from_yuv16(FROM_F
     }
 }
 
-__device__ __forceinline__ u8 weigh(const int (&w)[4], const int (&pixel)[3]) {
+DEVICE u8 weigh(const int (&w)[4], const int (&pixel)[3]) {
     return (u8)min(max((w[0] * pixel[0] + w[1] * pixel[1] + w[2] * pixel[2] + w[3]) >> FRACTION, 0), 255);
 }
 
@@ -83,7 +81,7 @@ extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) to_yuv(TO_FRAMES(
 }
 
 // Ten bits in the high bits, of red, green and blue.
-__device__ __forceinline__ u16 weigh(const float (&w)[4], const float (&rgb)[3]) {
+DEVICE u16 weigh(const float (&w)[4], const float (&rgb)[3]) {
     return (u16)(min(max(__float2int_rn(fmaf(w[2], rgb[2], fmaf(w[0], rgb[0], __fmul_rn(w[1], rgb[1]))) + w[3]), 0), 1023) << 6);
 }
 

@@ -3,14 +3,14 @@
 // nothing at the edges to look after, and addresses within a plane have 32 bits.
 #include "core/yuv.cuh"
 
-__device__ __forceinline__ int weigh(const int (&w)[4], const int (&pixel)[3]) {
+DEVICE int weigh(const int (&w)[4], const int (&pixel)[3]) {
     return (w[0] * pixel[0] + w[1] * pixel[1] + w[2] * pixel[2] + w[3]) >> FRACTION;
 }
 
-__device__ __forceinline__ u32 pack4(const int* four) { return pack_u8(four[0], four[1], pack_u8(four[2], four[3])); }
+DEVICE u32 pack4(const int* four) { return pack_u8(four[0], four[1], pack_u8(four[2], four[3])); }
 
 template <int CHANNELS>
-__device__ __forceinline__ void to_yuv_packed(const Frame& frame, const RgbToYuv8& how) {
+DEVICE void to_yuv_packed(const Frame& frame, const RgbToYuv8& how) {
     const Image &in = frame.rgb, &luma = frame.y, &us = frame.u, &vs = frame.v;
     const int x = (blockIdx.x * BLOCK_X + threadIdx.x) * EIGHT, y = (blockIdx.y * BLOCK_Y + threadIdx.y) * 2;
     if (x >= luma.width || y >= luma.height) return;
@@ -24,14 +24,11 @@ __device__ __forceinline__ void to_yuv_packed(const Frame& frame, const RgbToYuv
     }
     u8* to = luma.data + (u32)(y * (int)luma.row + x);
     int u_made[EIGHT / 2], v_made[EIGHT / 2];
-#pragma unroll
-    for (int row = 0; row < 2; row++) {
+    UNROLL(row, 2) {
         int ys[EIGHT];
-#pragma unroll
-        for (int i = 0; i < EIGHT; i++) {
+        UNROLL(i, EIGHT) {
             int pixel[3];
-#pragma unroll
-            for (int c = 0; c < 3; c++) pixel[c] = (int)__byte_perm(words[row][(i * CHANNELS + c) / 4], 0, 0x4440 + (i * CHANNELS + c) % 4);
+            UNROLL(c, 3) pixel[c] = (int)__byte_perm(words[row][(i * CHANNELS + c) / 4], 0, 0x4440 + (i * CHANNELS + c) % 4);
             ys[i] = weigh(how.y, pixel);
             if (row == 0 && i % 2 == 0) u_made[i / 2] = weigh(how.u, pixel), v_made[i / 2] = weigh(how.v, pixel);
         }

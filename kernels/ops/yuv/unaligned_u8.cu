@@ -3,16 +3,15 @@
 #include "access/interleaved_u8.cuh"
 #include "core/yuv.cuh"
 
-__device__ __forceinline__ int byte_of(u32 word, int i) { return (int)__byte_perm(word, 0, 0x4440 + i); }
+DEVICE int byte_of(u32 word, int i) { return (int)__byte_perm(word, 0, 0x4440 + i); }
 
 // Words at any address, of aligned ones. At the end of a row there may be no memory behind their bytes.
 template <int COUNT>
-__device__ __forceinline__ void load_words(const u8* p, bool end, u32 (&words)[COUNT]) {
+DEVICE void load_words(const u8* p, bool end, u32 (&words)[COUNT]) {
     const u32 shift = (u32)(u64)p & 3, selector = 0x3210 + 0x1111 * shift;
     const u32* from = (const u32*)(p - shift);
     u32 read[COUNT + 1];
-#pragma unroll
-    for (int i = 0; i < COUNT; i++) read[i] = __ldg(from + i);
+    UNROLL(i, COUNT) read[i] = __ldg(from + i);
     read[COUNT] = 0;
     if (end) {
 #pragma unroll 1
@@ -20,12 +19,11 @@ __device__ __forceinline__ void load_words(const u8* p, bool end, u32 (&words)[C
     } else {
         read[COUNT] = __ldg(from + COUNT);
     }
-#pragma unroll
-    for (int i = 0; i < COUNT; i++) words[i] = __byte_perm(read[i], read[i + 1], selector);
+    UNROLL(i, COUNT) words[i] = __byte_perm(read[i], read[i + 1], selector);
 }
 
 template <int COUNT>
-__device__ __forceinline__ void store_words(u8* p, const u32 (&words)[COUNT]) {
+DEVICE void store_words(u8* p, const u32 (&words)[COUNT]) {
 #pragma unroll
     for (int i = 0; i < COUNT; i++, p += 4) {
         if (aligned(p, 4)) {
@@ -33,14 +31,13 @@ __device__ __forceinline__ void store_words(u8* p, const u32 (&words)[COUNT]) {
         } else if (aligned(p, 2)) {
             ((u16*)p)[0] = (u16)words[i], ((u16*)p)[1] = (u16)(words[i] >> 16);
         } else {
-#pragma unroll
-            for (int k = 0; k < 4; k++) p[k] = (u8)(words[i] >> 8 * k);
+            UNROLL(k, 4) p[k] = (u8)(words[i] >> 8 * k);
         }
     }
 }
 
 // Eight bytes of a row from place `x` on, of the eight from `begin` on.
-__device__ __forceinline__ u64 load_eight(const u8* row, int x, int begin, bool end) {
+DEVICE u64 load_eight(const u8* row, int x, int begin, bool end) {
     u32 words[2];
     load_words(row + begin, end, words);
     return ((u64)words[1] << 32 | words[0]) >> 8 * (x - begin);
@@ -76,8 +73,7 @@ extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) from_yuv_rows(FRO
     }
     const int half = 1 << (FRACTION - 1);
     int chroma[3][EIGHT / 2];
-#pragma unroll
-    for (int i = 0; i < EIGHT / 2; i++) {
+    UNROLL(i, EIGHT / 2) {
         const int du = byte_of(u, i) - 128, dv = byte_of(v, i) - 128;
         const int red = how.red_v * dv + half, blue = how.blue_u * du + half;
         chroma[0][i] = how.blue_first ? blue : red;
@@ -88,11 +84,9 @@ extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) from_yuv_rows(FRO
 #pragma unroll 1
     for (int row = 0; row < 2; row++, light = below, target += out.row) {
         int value[LANE];
-#pragma unroll
-        for (int i = 0; i < EIGHT; i++) {
+        UNROLL(i, EIGHT) {
             const int bright = max(byte_of(i < 4 ? (u32)light : (u32)(light >> 32), i % 4) - how.offset, 0) * how.luma;
-#pragma unroll
-            for (int c = 0; c < 3; c++) value[3 * i + c] = (bright + chroma[c][i / 2]) >> FRACTION;
+            UNROLL(c, 3) value[3 * i + c] = (bright + chroma[c][i / 2]) >> FRACTION;
         }
         uint2* mine = (uint2*)(scratch + lane * LANE);
 #pragma unroll
@@ -106,11 +100,11 @@ extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) from_yuv_rows(FRO
     }
 }
 
-__device__ __forceinline__ int weigh(const int (&w)[4], const int (&pixel)[3]) {
+DEVICE int weigh(const int (&w)[4], const int (&pixel)[3]) {
     return (w[0] * pixel[0] + w[1] * pixel[1] + w[2] * pixel[2] + w[3]) >> FRACTION;
 }
 
-__device__ __forceinline__ u32 pack4(const int* four) { return pack_u8(four[0], four[1], pack_u8(four[2], four[3])); }
+DEVICE u32 pack4(const int* four) { return pack_u8(four[0], four[1], pack_u8(four[2], four[3])); }
 
 extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) to_yuv_rows(TO_FRAMES(RgbToYuv8)) {
     const Frame frame = TO_FRAME;
@@ -129,20 +123,16 @@ extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) to_yuv_rows(TO_FR
 #pragma unroll 1
     for (int row = 1; row >= 0; row--, to -= luma.row) {
         int ys[EIGHT];
-#pragma unroll
-        for (int i = 0; i < EIGHT; i++) {
-#pragma unroll
-            for (int c = 0; c < 3; c++) pixel[i][c] = byte_of(words[(3 * i + c) / 4], (3 * i + c) % 4);
+        UNROLL(i, EIGHT) {
+            UNROLL(c, 3) pixel[i][c] = byte_of(words[(3 * i + c) / 4], (3 * i + c) % 4);
             ys[i] = weigh(how.y, pixel[i]);
         }
         const u32 made[2] = {pack4(ys), pack4(ys + 4)};
         store_words(to, made);
-#pragma unroll
-        for (int i = 0; i < 6; i++) words[i] = upper[i];
+        UNROLL(i, 6) words[i] = upper[i];
     }
     int u_made[EIGHT / 2], v_made[EIGHT / 2];
-#pragma unroll
-    for (int i = 0; i < EIGHT / 2; i++) u_made[i] = weigh(how.u, pixel[2 * i]), v_made[i] = weigh(how.v, pixel[2 * i]);
+    UNROLL(i, EIGHT / 2) u_made[i] = weigh(how.u, pixel[2 * i]), v_made[i] = weigh(how.v, pixel[2 * i]);
     const u32 u = pack4(u_made), v = pack4(v_made);
     const bool pairs = us.column == 2, u_first = us.data < vs.data;
     const u32 low[1] = {pairs ? __byte_perm(u_first ? u : v, u_first ? v : u, 0x5140) : u};

@@ -1,0 +1,20 @@
+// Types and macros of all kernels. No standard headers: NVRTC has none.
+#pragma once
+
+typedef unsigned char u8;
+typedef unsigned short u16;
+typedef unsigned int u32;
+typedef unsigned long long u64;
+typedef short i16;
+typedef long long i64;
+typedef float f32;
+typedef double f64;
+
+#define DEVICE __device__ __forceinline__
+
+// A loop over 0 … COUNT - 1 that must be unrolled: its index selects registers, which have no addresses.
+#define UNROLL(i, COUNT) _Pragma("unroll") for (int i = 0; i < (COUNT); i++)
+
+// Marks structs, enums and constants that TypeScript shares: scripts/build_ptx.ts writes them to ptx/layouts.ts.
+// A struct has plain fields only. An enumerator's name in camelCase is the key, so that an option's name can index it.
+#define EXPORTED
