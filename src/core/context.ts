@@ -1,4 +1,5 @@
 /** One device's primary context: shared by all `Device` objects for it and by everything made on it. */
+import { DEVICE_ATTRIBUTE, EVENT_FLAG, STREAM_FLAG } from "../base/cuda_constants.ts";
 import type { Capture } from "./graph/capture.ts";
 import type { ContextApi, Driver } from "../driver/driver.ts";
 import { formatBytes, Ledger } from "./memory/allocation_registry.ts";
@@ -30,8 +31,6 @@ export interface Counters {
   allocations: number;
   forgotten: number;
 }
-
-const DISABLE_TIMING = 2;
 
 export class Context {
   /** Replaced by a wrapper while the device is being profiled. */
@@ -78,8 +77,16 @@ export class Context {
     this.#contexts = driver.contexts;
     this.handle = this.#contexts.retain(ordinal);
     this.#contexts.setCurrent(this.handle);
-    this.maxBlock = [this.attribute(2), this.attribute(3), this.attribute(4)];
-    this.maxGrid = [this.attribute(5), this.attribute(6), this.attribute(7)];
+    this.maxBlock = [
+      this.attribute(DEVICE_ATTRIBUTE.MAX_BLOCK_DIM_X),
+      this.attribute(DEVICE_ATTRIBUTE.MAX_BLOCK_DIM_Y),
+      this.attribute(DEVICE_ATTRIBUTE.MAX_BLOCK_DIM_Z),
+    ];
+    this.maxGrid = [
+      this.attribute(DEVICE_ATTRIBUTE.MAX_GRID_DIM_X),
+      this.attribute(DEVICE_ATTRIBUTE.MAX_GRID_DIM_Y),
+      this.attribute(DEVICE_ATTRIBUTE.MAX_GRID_DIM_Z),
+    ];
     this.pool = new MemoryPool(this);
     this.held = new Ledger(`device memory of ${this}`);
     this.heldOnHost = new Ledger(`page-locked memory of ${this}`);
@@ -138,12 +145,20 @@ export class Context {
 
   /** The stream that work without a `stream` option goes to: non-blocking, made on first use. */
   defaultStream(): StreamState {
-    return this.#defaultStream ??= streamState(this, this.use().streams.create(1, 0), null);
+    return this.#defaultStream ??= streamState(
+      this,
+      this.use().streams.create(STREAM_FLAG.NON_BLOCKING, 0),
+      null,
+    );
   }
 
   /** A stream for allocations that must not be part of a capture. Nothing else is given to it. */
   sideStream(): StreamState {
-    return this.#sideStream ??= streamState(this, this.use().streams.create(1, 0), null);
+    return this.#sideStream ??= streamState(
+      this,
+      this.use().streams.create(STREAM_FLAG.NON_BLOCKING, 0),
+      null,
+    );
   }
 
   /** Where the memory is, for an allocation that did not find any. */
@@ -217,7 +232,7 @@ export function orderStreams(earlier: StreamState, later: StreamState): void {
 /** An event without timing that lives as long as the stream's record. */
 export function hiddenEvent(stream: StreamState): bigint {
   const { context } = stream;
-  const event = context.use().events.create(DISABLE_TIMING);
+  const event = context.use().events.create(EVENT_FLAG.DISABLE_TIMING);
   own(stream, {
     release: () => {
       if (!context.closed) context.use().events.destroy(event);

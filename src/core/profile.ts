@@ -5,6 +5,7 @@
  *
  * @module
  */
+import { EVENT_FLAG, STREAM_FLAG } from "../base/cuda_constants.ts";
 import type { Context } from "./context.ts";
 import type { Driver } from "../driver/driver.ts";
 import { profiledDriver, type Work, type WorkLaunch } from "../driver/profiled.ts";
@@ -165,7 +166,7 @@ class Recorder {
     const driver = this.#driver = context.use();
     this.#begin = this.#event();
     // A stream of its own: every other one may have work that is yet to run.
-    const stream = driver.streams.create(1, 0);
+    const stream = driver.streams.create(STREAM_FLAG.NON_BLOCKING, 0);
     try {
       driver.events.record(this.#begin, stream);
       driver.events.synchronize(this.#begin);
@@ -232,7 +233,7 @@ class Recorder {
   #event(): bigint {
     const free = this.#free.pop();
     if (free !== undefined) return free;
-    const event = this.#driver.events.create(0);
+    const event = this.#driver.events.create(EVENT_FLAG.DEFAULT);
     this.#events.push(event);
     return event;
   }

@@ -1,83 +1,129 @@
 /** Device properties, read from `CUdevice_attribute` values ("CUDA Driver API", Device Management). */
+import { DEVICE_ATTRIBUTE } from "../base/cuda_constants.ts";
 import type { Driver } from "../driver/driver.ts";
 
-const ATTRIBUTES = {
-  maxThreadsPerBlock: 1,
-  maxSharedBytesPerBlock: 8,
-  constantBytes: 9,
-  warpSize: 10,
-  maxPitch: 11,
-  maxRegistersPerBlock: 12,
-  clockKHz: 13,
-  textureAlignment: 14,
-  multiprocessors: 16,
-  memoryClockKHz: 36,
-  memoryBusBits: 37,
-  l2Bytes: 38,
-  maxThreadsPerMultiprocessor: 39,
-  asyncEngines: 40,
-  pciBus: 33,
-  pciDevice: 34,
-  pciDomain: 50,
-  maxSharedBytesPerMultiprocessor: 81,
-  maxRegistersPerMultiprocessor: 82,
-  maxSharedBytesPerBlockOptin: 97,
-} as const;
+/** Properties and capabilities of a device. Sizes are in bytes. */
+export interface DeviceProperties {
+  readonly name: string;
+  /** `GPU-…`, as nvidia-smi prints it. */
+  readonly uuid: string;
+  /** `[major, minor]`. */
+  readonly computeCapability: readonly [number, number];
+  readonly totalMemory: number;
+  /** The largest block, in threads along x, y, and z. */
+  readonly maxBlock: readonly [number, number, number];
+  /** The largest grid, in blocks along x, y, and z. */
+  readonly maxGrid: readonly [number, number, number];
 
+  readonly maxThreadsPerBlock: number;
+  readonly maxSharedBytesPerBlock: number;
+  /** Shared memory per block that a kernel can opt in to. */
+  readonly maxSharedBytesPerBlockOptin: number;
+  readonly maxSharedBytesPerMultiprocessor: number;
+  readonly constantBytes: number;
+  readonly warpSize: number;
+  readonly maxPitch: number;
+  /** 32-bit registers. */
+  readonly maxRegistersPerBlock: number;
+  readonly maxRegistersPerMultiprocessor: number;
+  readonly clockKHz: number;
+  readonly textureAlignment: number;
+  readonly multiprocessors: number;
+  readonly maxThreadsPerMultiprocessor: number;
+  readonly memoryClockKHz: number;
+  /** Width of the memory bus. */
+  readonly memoryBusBits: number;
+  readonly l2Bytes: number;
+  /** Copy engines that work while kernels run. */
+  readonly asyncEngines: number;
+  readonly pciBus: number;
+  readonly pciDevice: number;
+  readonly pciDomain: number;
+
+  /** The device shares the host's memory. */
+  readonly integrated: boolean;
+  readonly canMapHostMemory: boolean;
+  readonly concurrentKernels: boolean;
+  readonly ecc: boolean;
+  readonly unifiedAddressing: boolean;
+  readonly streamPriorities: boolean;
+  readonly managedMemory: boolean;
+  readonly concurrentManagedAccess: boolean;
+  readonly cooperativeLaunch: boolean;
+  /** Supports stream-ordered allocation. */
+  readonly memoryPools: boolean;
+}
+
+/** Properties that are numbers, by the attribute that holds them. */
+const NUMBERS = {
+  maxThreadsPerBlock: DEVICE_ATTRIBUTE.MAX_THREADS_PER_BLOCK,
+  maxSharedBytesPerBlock: DEVICE_ATTRIBUTE.MAX_SHARED_MEMORY_PER_BLOCK,
+  constantBytes: DEVICE_ATTRIBUTE.TOTAL_CONSTANT_MEMORY,
+  warpSize: DEVICE_ATTRIBUTE.WARP_SIZE,
+  maxPitch: DEVICE_ATTRIBUTE.MAX_PITCH,
+  maxRegistersPerBlock: DEVICE_ATTRIBUTE.MAX_REGISTERS_PER_BLOCK,
+  clockKHz: DEVICE_ATTRIBUTE.CLOCK_RATE,
+  textureAlignment: DEVICE_ATTRIBUTE.TEXTURE_ALIGNMENT,
+  multiprocessors: DEVICE_ATTRIBUTE.MULTIPROCESSOR_COUNT,
+  memoryClockKHz: DEVICE_ATTRIBUTE.MEMORY_CLOCK_RATE,
+  memoryBusBits: DEVICE_ATTRIBUTE.GLOBAL_MEMORY_BUS_WIDTH,
+  l2Bytes: DEVICE_ATTRIBUTE.L2_CACHE_SIZE,
+  maxThreadsPerMultiprocessor: DEVICE_ATTRIBUTE.MAX_THREADS_PER_MULTIPROCESSOR,
+  asyncEngines: DEVICE_ATTRIBUTE.ASYNC_ENGINE_COUNT,
+  pciBus: DEVICE_ATTRIBUTE.PCI_BUS_ID,
+  pciDevice: DEVICE_ATTRIBUTE.PCI_DEVICE_ID,
+  pciDomain: DEVICE_ATTRIBUTE.PCI_DOMAIN_ID,
+  maxSharedBytesPerMultiprocessor: DEVICE_ATTRIBUTE.MAX_SHARED_MEMORY_PER_MULTIPROCESSOR,
+  maxRegistersPerMultiprocessor: DEVICE_ATTRIBUTE.MAX_REGISTERS_PER_MULTIPROCESSOR,
+  maxSharedBytesPerBlockOptin: DEVICE_ATTRIBUTE.MAX_SHARED_MEMORY_PER_BLOCK_OPTIN,
+} satisfies Partial<Record<keyof DeviceProperties, number>>;
+
+/** Properties that are booleans. */
 const FLAGS = {
-  integrated: 18,
-  canMapHostMemory: 19,
-  concurrentKernels: 31,
-  ecc: 32,
-  unifiedAddressing: 41,
-  streamPriorities: 78,
-  managedMemory: 83,
-  concurrentManagedAccess: 89,
-  cooperativeLaunch: 95,
-  memoryPools: 115,
-} as const;
+  integrated: DEVICE_ATTRIBUTE.INTEGRATED,
+  canMapHostMemory: DEVICE_ATTRIBUTE.CAN_MAP_HOST_MEMORY,
+  concurrentKernels: DEVICE_ATTRIBUTE.CONCURRENT_KERNELS,
+  ecc: DEVICE_ATTRIBUTE.ECC_ENABLED,
+  unifiedAddressing: DEVICE_ATTRIBUTE.UNIFIED_ADDRESSING,
+  streamPriorities: DEVICE_ATTRIBUTE.STREAM_PRIORITIES_SUPPORTED,
+  managedMemory: DEVICE_ATTRIBUTE.MANAGED_MEMORY,
+  concurrentManagedAccess: DEVICE_ATTRIBUTE.CONCURRENT_MANAGED_ACCESS,
+  cooperativeLaunch: DEVICE_ATTRIBUTE.COOPERATIVE_LAUNCH,
+  memoryPools: DEVICE_ATTRIBUTE.MEMORY_POOLS_SUPPORTED,
+} satisfies Partial<Record<keyof DeviceProperties, number>>;
 
-const COMPUTE_MAJOR = 75;
-const COMPUTE_MINOR = 76;
-
-/** What a device is and can do. Sizes are bytes. */
-export type DeviceProperties =
-  & {
-    readonly name: string;
-    readonly uuid: string;
-    /** `[major, minor]`. */
-    readonly computeCapability: readonly [number, number];
-    readonly totalMemory: number;
-    /** The largest block, threads along x, y and z. */
-    readonly maxBlock: readonly [number, number, number];
-    /** The largest grid, blocks along x, y and z. */
-    readonly maxGrid: readonly [number, number, number];
-  }
-  & { readonly [K in keyof typeof ATTRIBUTES]: number }
-  & { readonly [K in keyof typeof FLAGS]: boolean };
-
-/** Asks a driver for everything. */
+/** Reads all properties of a device. */
 export function readProperties(driver: Driver, ordinal: number): DeviceProperties {
-  const ask = (attribute: number): number => driver.devices.attribute(ordinal, attribute);
+  const read = (attribute: number): number => driver.devices.attribute(ordinal, attribute);
   const numbers = Object.fromEntries(
-    Object.entries(ATTRIBUTES).map(([name, attribute]) => [name, ask(attribute)]),
+    Object.entries(NUMBERS).map(([name, attribute]) => [name, read(attribute)]),
   );
   const flags = Object.fromEntries(
-    Object.entries(FLAGS).map(([name, attribute]) => [name, ask(attribute) !== 0]),
+    Object.entries(FLAGS).map(([name, attribute]) => [name, read(attribute) !== 0]),
   );
   return {
     name: driver.devices.name(ordinal),
     uuid: formatUuid(driver.devices.uuid(ordinal)),
-    computeCapability: [ask(COMPUTE_MAJOR), ask(COMPUTE_MINOR)],
+    computeCapability: [
+      read(DEVICE_ATTRIBUTE.COMPUTE_CAPABILITY_MAJOR),
+      read(DEVICE_ATTRIBUTE.COMPUTE_CAPABILITY_MINOR),
+    ],
     totalMemory: driver.devices.totalMemory(ordinal),
-    maxBlock: [ask(2), ask(3), ask(4)],
-    maxGrid: [ask(5), ask(6), ask(7)],
+    maxBlock: [
+      read(DEVICE_ATTRIBUTE.MAX_BLOCK_DIM_X),
+      read(DEVICE_ATTRIBUTE.MAX_BLOCK_DIM_Y),
+      read(DEVICE_ATTRIBUTE.MAX_BLOCK_DIM_Z),
+    ],
+    maxGrid: [
+      read(DEVICE_ATTRIBUTE.MAX_GRID_DIM_X),
+      read(DEVICE_ATTRIBUTE.MAX_GRID_DIM_Y),
+      read(DEVICE_ATTRIBUTE.MAX_GRID_DIM_Z),
+    ],
     ...numbers,
     ...flags,
   } as unknown as DeviceProperties;
 }
 
-/** `GPU-…`, as nvidia-smi prints it. */
 function formatUuid(bytes: Uint8Array): string {
   const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
   return `GPU-${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${

@@ -29,7 +29,7 @@ export interface Copy2D {
 
 /** The element type of textures and surfaces. */
 export interface TexelFormat {
-  /** A `CUarray_format`. */
+  /** An `ARRAY_FORMAT`. */
   readonly format: number;
   /** 1, 2, or 4. */
   readonly channels: number;
@@ -43,7 +43,7 @@ export interface ArrayDescriptor extends TexelFormat {
   readonly width: number;
   readonly height: number;
   readonly depth: number;
-  /** 1 layered, 2 usable as a surface, 8 usable with `tex2Dgather`. */
+  /** `ARRAY3D_FLAG` bits. */
   readonly flags: number;
 }
 
@@ -75,11 +75,11 @@ export type TextureSource =
 
 /** Sampling parameters of a texture, as in `CUDA_TEXTURE_DESC`. */
 export interface TextureDescriptor {
-  /** `CUaddress_mode` along x, y and z: 0 wrap, 1 clamp, 2 mirror, 3 border. */
+  /** `ADDRESS_MODE` along x, y, and z. */
   readonly addressModes: readonly [number, number, number];
-  /** `CUfilter_mode`: 0 point, 1 linear. */
+  /** A `FILTER_MODE`. */
   readonly filterMode: number;
-  /** 1: read integers without conversion, 2: normalized coordinates. */
+  /** `TEXTURE_FLAG` bits. */
   readonly flags: number;
   readonly borderColor: readonly [number, number, number, number];
 }
@@ -157,7 +157,7 @@ export interface DeviceApi {
   uuid(ordinal: number): Uint8Array;
   /** Bytes. */
   totalMemory(ordinal: number): number;
-  /** @param attribute A `CUdevice_attribute`. */
+  /** @param attribute A `DEVICE_ATTRIBUTE`. */
   attribute(ordinal: number, attribute: number): number;
   /** Whether kernels and copies on one device can access another device's memory directly. */
   canAccessPeer(ordinal: number, peer: number): boolean;
@@ -197,7 +197,7 @@ export interface MemoryApi {
    * Allocates page-locked host memory: its address, and a view of exactly its bytes. The view may be part of a larger shared
    * buffer, so create other views from its `buffer`, `byteOffset`, and `byteLength`.
    *
-   * @param flags `HOST_ALLOC` flags.
+   * @param flags `HOST_ALLOC_FLAG` bits.
    */
   allocateHost(byteLength: number, flags: number): { address: bigint; view: Uint8Array };
   /** Frees memory of {@link allocateHost}. The caller has dropped the view and detached its buffer if it is an ArrayBuffer. */
@@ -230,7 +230,7 @@ export interface IpcApi {
   /** Maps another process's memory and returns the start of the allocation. */
   openMemory(handle: Uint8Array): bigint;
   closeMemory(pointer: bigint): void;
-  /** Exports an event created with `EVENT.DISABLE_TIMING | EVENT.INTERPROCESS`. */
+  /** Exports an event created with `EVENT_FLAG.DISABLE_TIMING | EVENT_FLAG.INTERPROCESS`. */
   eventHandle(event: bigint): Uint8Array;
   openEvent(handle: Uint8Array): bigint;
 }
@@ -271,7 +271,7 @@ export interface TextureApi {
   copyArray(copy: ArrayCopy, stream: bigint): void;
   createTexture(source: TextureSource, descriptor: TextureDescriptor): bigint;
   destroyTexture(texture: bigint): void;
-  /** Creates a surface over an array that was created with `ARRAY3D.SURFACE_LDST`. */
+  /** Creates a surface over an array that was created with `ARRAY3D_FLAG.SURFACE_LDST`. */
   createSurface(array: bigint): bigint;
   destroySurface(surface: bigint): void;
 }
@@ -280,7 +280,7 @@ export interface TextureApi {
 export interface StreamApi {
   /** [least, greatest], e.g. [0, -5]; lower is more urgent. */
   priorityRange(): [number, number];
-  /** @param flags A `STREAM` flag. */
+  /** @param flags A `STREAM_FLAG`. */
   create(flags: number, priority: number): bigint;
   destroy(stream: bigint): void;
   /** Whether all enqueued work has finished. */
@@ -298,7 +298,7 @@ export interface StreamApi {
 
 /** Events. */
 export interface EventApi {
-  /** @param flags `EVENT` flags. */
+  /** @param flags `EVENT_FLAG` bits. */
   create(flags: number): bigint;
   destroy(event: bigint): void;
   record(event: bigint, stream: bigint): void;
@@ -372,7 +372,7 @@ export interface ModuleApi {
 
 /** Kernels of loaded modules (`CUfunction`). */
 export interface FunctionApi {
-  /** @param attribute A `CUfunction_attribute`. */
+  /** @param attribute A `FUNCTION_ATTRIBUTE`. */
   attribute(fn: bigint, attribute: number): number;
   setAttribute(fn: bigint, attribute: number, value: number): void;
   /** Offset and size in bytes of each parameter, for modules without PTX; undefined if the driver cannot tell. */

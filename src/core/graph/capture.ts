@@ -2,14 +2,13 @@
  * Captures: while a stream is captured, the work given to it becomes a graph instead of running. Memory that the work
  * uses is held from then on, so a graph never refers to memory that went to somebody else.
  */
+import { EVENT_FLAG } from "../../base/cuda_constants.ts";
 import { mismatch } from "../../base/check.ts";
 import { type Context, hiddenEvent, type StreamState } from "../context.ts";
 import { CudaError } from "../../base/errors.ts";
 import type { Graph, KernelNode } from "./graph.ts";
 import type { Stream } from "../stream/stream.ts";
 
-/** `CU_EVENT_DISABLE_TIMING` */
-const DISABLE_TIMING = 2;
 const STREAM_CAPTURE_UNSUPPORTED = 900;
 const STREAM_CAPTURE_MERGE = 902;
 const STREAM_CAPTURE_ISOLATION = 905;
@@ -104,7 +103,7 @@ export class Capture {
   order(earlier: StreamState, later: StreamState): void {
     if (earlier === later) return;
     const driver = this.context.use();
-    this.#event ??= driver.events.create(DISABLE_TIMING);
+    this.#event ??= driver.events.create(EVENT_FLAG.DISABLE_TIMING);
     driver.events.record(this.#event, earlier.handle);
     this.wait(later, this.#event);
   }

@@ -1,4 +1,5 @@
 /** Device memory as arrays and buffers share it: who touched it last, and how it is freed. */
+import { EVENT_FLAG } from "../../base/cuda_constants.ts";
 import { type Context, orderStreams, type StreamState } from "../context.ts";
 import { collectLoans, defer } from "./exports.ts";
 import type { Holder } from "./allocation_registry.ts";
@@ -6,9 +7,6 @@ import type { Releasable } from "../../base/finalization.ts";
 
 /** How an allocation was made, and so how it is freed; "foreign" memory is only let go. */
 export type AllocationKind = "pool" | "plain" | "foreign";
-
-/** `CU_EVENT_DISABLE_TIMING`. */
-const DISABLE_TIMING = 2;
 
 export class Allocation implements Releasable, Holder {
   readonly context: Context;
@@ -187,7 +185,7 @@ export class Allocation implements Releasable, Holder {
     if (worker.closed) return letGo();
     const driver = worker.use();
     if (last.destroyed ? last.finalEvent === null : driver.streams.query(last.handle)) return letGo();
-    const event = last.destroyed ? last.finalEvent! : driver.events.create(DISABLE_TIMING);
+    const event = last.destroyed ? last.finalEvent! : driver.events.create(EVENT_FLAG.DISABLE_TIMING);
     if (!last.destroyed) driver.events.record(event, last.handle);
     worker.retain();
     defer(() => worker.use().events.query(event), () => {

@@ -1,4 +1,5 @@
 /** How memory is made, and page-locked memory as its objects and copies share it. */
+import { HOST_ALLOC_FLAG, HOST_REGISTER_FLAG } from "../../base/cuda_constants.ts";
 import { Allocation } from "./allocation.ts";
 import { checkInteger, invalid } from "../../base/check.ts";
 import type { Context, StreamState } from "../context.ts";
@@ -60,7 +61,8 @@ export function createPinned(
 ): PinnedMemory {
   checkInteger("byteLength", byteLength, 1, Number.MAX_SAFE_INTEGER);
   const driver = context.use();
-  const flags = (options.portable ?? true ? 1 : 0) | 2 | (options.writeCombined ? 4 : 0);
+  const flags = (options.portable ?? true ? HOST_ALLOC_FLAG.PORTABLE : 0) | HOST_ALLOC_FLAG.DEVICEMAP |
+    (options.writeCombined ? HOST_ALLOC_FLAG.WRITECOMBINED : 0);
   const { address, view } = driver.memory.allocateHost(byteLength, flags);
   const detachable = new WeakRef(view.buffer);
   const resource = new HostResource(context, address, byteLength, (freed) => {
@@ -82,7 +84,7 @@ export function registerView(context: Context, view: ArrayBufferView): Registere
   }
   checkInteger("view.byteLength", view.byteLength, 1, Number.MAX_SAFE_INTEGER);
   const driver = context.use();
-  const address = driver.memory.registerHost(view, 1);
+  const address = driver.memory.registerHost(view, HOST_REGISTER_FLAG.PORTABLE);
   // The closure keeps the view alive: memory must not be collected while the driver has it locked.
   const resource = new HostResource(context, address, view.byteLength, (freed) => {
     driver.memory.unregisterHost(freed);

@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { DEVICE_ATTRIBUTE, FUNCTION_ATTRIBUTE } from "../../base/cuda_constants.ts";
 import type { ArgumentMemory, KernelArgument } from "./arguments.ts";
 import { BoundLaunch } from "./bound_launch.ts";
 import type { GraphPart } from "../graph/capture.ts";
@@ -32,17 +33,6 @@ export interface LaunchOptions {
   order?: boolean;
 }
 
-const FUNCTION_ATTRIBUTE = {
-  maxThreadsPerBlock: 0,
-  sharedBytes: 1,
-  constantBytes: 2,
-  localBytes: 3,
-  registers: 4,
-  maxDynamicSharedBytes: 8,
-} as const;
-
-const SHARED_PER_BLOCK = 8;
-const SHARED_PER_BLOCK_OPTIN = 97;
 const AXES = "xyz";
 
 /** @internal The options of a launch, complete. */
@@ -111,11 +101,11 @@ export class Kernel {
     const driver = this.#context.use();
     const ask = (attribute: number): number => driver.functions.attribute(handle, attribute);
     return {
-      maxThreadsPerBlock: ask(FUNCTION_ATTRIBUTE.maxThreadsPerBlock),
-      sharedBytes: ask(FUNCTION_ATTRIBUTE.sharedBytes),
-      constantBytes: ask(FUNCTION_ATTRIBUTE.constantBytes),
-      localBytes: ask(FUNCTION_ATTRIBUTE.localBytes),
-      registers: ask(FUNCTION_ATTRIBUTE.registers),
+      maxThreadsPerBlock: ask(FUNCTION_ATTRIBUTE.MAX_THREADS_PER_BLOCK),
+      sharedBytes: ask(FUNCTION_ATTRIBUTE.SHARED_SIZE_BYTES),
+      constantBytes: ask(FUNCTION_ATTRIBUTE.CONST_SIZE_BYTES),
+      localBytes: ask(FUNCTION_ATTRIBUTE.LOCAL_SIZE_BYTES),
+      registers: ask(FUNCTION_ATTRIBUTE.NUM_REGS),
     };
   }
 
@@ -266,7 +256,7 @@ export class Kernel {
     if (this.#maxThreads < 0) {
       this.#maxThreads = context.use().functions.attribute(
         this.#handle,
-        FUNCTION_ATTRIBUTE.maxThreadsPerBlock,
+        FUNCTION_ATTRIBUTE.MAX_THREADS_PER_BLOCK,
       );
     }
     const threads = block[0] * block[1] * block[2];
@@ -282,8 +272,8 @@ export class Kernel {
 
   #checkShared(sharedBytes: number): void {
     const context = this.#context;
-    const most = context.attribute(SHARED_PER_BLOCK_OPTIN) ||
-      context.attribute(SHARED_PER_BLOCK);
+    const most = context.attribute(DEVICE_ATTRIBUTE.MAX_SHARED_MEMORY_PER_BLOCK_OPTIN) ||
+      context.attribute(DEVICE_ATTRIBUTE.MAX_SHARED_MEMORY_PER_BLOCK);
     if (!Number.isInteger(sharedBytes) || sharedBytes < 0 || sharedBytes > most) {
       throw new RangeError(
         invalid("sharedBytes", `an integer from 0 to ${most}, this device's limit for a block`, sharedBytes),
@@ -291,11 +281,11 @@ export class Kernel {
     }
     if (
       sharedBytes > this.#dynamicShared &&
-      sharedBytes > context.attribute(SHARED_PER_BLOCK) / 2
+      sharedBytes > context.attribute(DEVICE_ATTRIBUTE.MAX_SHARED_MEMORY_PER_BLOCK) / 2
     ) {
       context.use().functions.setAttribute(
         this.#handle,
-        FUNCTION_ATTRIBUTE.maxDynamicSharedBytes,
+        FUNCTION_ATTRIBUTE.MAX_DYNAMIC_SHARED_SIZE_BYTES,
         sharedBytes,
       );
       this.#dynamicShared = sharedBytes;

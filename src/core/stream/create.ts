@@ -1,4 +1,5 @@
 /** How streams are made, and destroyed. */
+import { STREAM_FLAG } from "../../base/cuda_constants.ts";
 import { checkInteger, invalid } from "../../base/check.ts";
 import { type Context, hiddenEvent, type StreamState, streamState } from "../context.ts";
 import type { Releasable } from "../../base/finalization.ts";
@@ -17,7 +18,11 @@ export function createStream(context: Context, options: StreamOptions = {}): Str
       invalid("priority", `"high", "low" or integers from ${greatest} to ${least}`, priority),
     );
   } else level = checkInteger("priority (lower is more urgent)", priority, greatest, least);
-  const state = streamState(context, driver.streams.create(nonBlocking ? 1 : 0, level), null);
+  const state = streamState(
+    context,
+    driver.streams.create(nonBlocking ? STREAM_FLAG.NON_BLOCKING : STREAM_FLAG.DEFAULT, level),
+    null,
+  );
   return new Stream(state, new OwnedStream(state));
 }
 

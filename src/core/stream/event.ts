@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { EVENT_FLAG } from "../../base/cuda_constants.ts";
 import { invalid } from "../../base/check.ts";
 import type { Capture } from "../graph/capture.ts";
 import type { Context } from "../context.ts";
@@ -21,10 +22,6 @@ export interface EventOptions {
   /** True: other processes can open the event, which then cannot measure time. Default false. */
   interprocess?: boolean;
 }
-
-const BLOCKING_SYNC = 1;
-const DISABLE_TIMING = 2;
-const INTERPROCESS = 4;
 
 /**
  * A mark in a stream.
@@ -65,8 +62,8 @@ export class Event implements Disposable, PromiseLike<void> {
     if (interprocess && timing) {
       throw new TypeError("timing: true given; an event that other processes can open cannot measure time");
     }
-    const flags = (timing ? 0 : DISABLE_TIMING) | (blockingSync ? BLOCKING_SYNC : 0) |
-      (interprocess ? INTERPROCESS : 0);
+    const flags = (timing ? 0 : EVENT_FLAG.DISABLE_TIMING) | (blockingSync ? EVENT_FLAG.BLOCKING_SYNC : 0) |
+      (interprocess ? EVENT_FLAG.INTERPROCESS : 0);
     return new Event(context, context.use().events.create(flags));
   }
 

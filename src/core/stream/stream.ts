@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { STREAM_FLAG } from "../../base/cuda_constants.ts";
 import { invalid } from "../../base/check.ts";
 import type { StreamState } from "../context.ts";
 import { Event } from "./event.ts";
@@ -57,7 +58,7 @@ export class Stream implements Disposable {
   /** True if the stream does not synchronize with the legacy default stream. */
   get nonBlocking(): boolean {
     const state = this.#live();
-    return (state.context.use().streams.flags(state.handle) & 1) === 1;
+    return (state.context.use().streams.flags(state.handle) & STREAM_FLAG.NON_BLOCKING) !== 0;
   }
 
   /** True after `dispose()`. */

@@ -1,4 +1,5 @@
 /** Making CUDA arrays: their options checked, and their memory. */
+import { ARRAY3D_FLAG, ARRAY_FORMAT, DEVICE_ATTRIBUTE } from "../../base/cuda_constants.ts";
 import type { ArgumentMemory } from "../module/arguments.ts";
 import { checkInteger, checkShape, invalid } from "../../base/check.ts";
 import { type Context, orderStreams, type StreamState } from "../context.ts";
@@ -9,37 +10,57 @@ import type { Holder } from "../memory/allocation_registry.ts";
 import type { Releasable } from "../../base/finalization.ts";
 import { StreamUses } from "../stream/stream_set.ts";
 
-/** `CUarray_format` */
-const FORMATS: Readonly<Record<TexelDType, number>> = {
-  u8: 0x01,
-  u16: 0x02,
-  u32: 0x03,
-  i8: 0x08,
-  i16: 0x09,
-  i32: 0x0a,
-  f16: 0x10,
-  f32: 0x20,
-};
-
-/** `CUDA_ARRAY3D_LAYERED`, `CUDA_ARRAY3D_SURFACE_LDST` and `CUDA_ARRAY3D_TEXTURE_GATHER` */
-const LAYERED = 1, SURFACE_LDST = 2, TEXTURE_GATHER = 8;
-
-/**
- * `CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE…` and `…_SURFACE…` by what the array is: the largest extent of each axis, in the order of its
- * shape.
- */
+/** Device attributes that limit the extents, in the order of the shape. */
 const LIMITS = {
-  texture: { "1": [21], "2": [23, 22], "3": [26, 25, 24], "1 layered": [43, 42], "2 layered": [29, 28, 27] },
-  surface: { "1": [55], "2": [57, 56], "3": [60, 59, 58], "1 layered": [62, 61], "2 layered": [65, 64, 63] },
-  gather: { "2": [46, 45] },
+  texture: {
+    "1": [DEVICE_ATTRIBUTE.MAXIMUM_TEXTURE1D_WIDTH],
+    "2": [DEVICE_ATTRIBUTE.MAXIMUM_TEXTURE2D_HEIGHT, DEVICE_ATTRIBUTE.MAXIMUM_TEXTURE2D_WIDTH],
+    "3": [
+      DEVICE_ATTRIBUTE.MAXIMUM_TEXTURE3D_DEPTH,
+      DEVICE_ATTRIBUTE.MAXIMUM_TEXTURE3D_HEIGHT,
+      DEVICE_ATTRIBUTE.MAXIMUM_TEXTURE3D_WIDTH,
+    ],
+    "1 layered": [
+      DEVICE_ATTRIBUTE.MAXIMUM_TEXTURE1D_LAYERED_LAYERS,
+      DEVICE_ATTRIBUTE.MAXIMUM_TEXTURE1D_LAYERED_WIDTH,
+    ],
+    "2 layered": [
+      DEVICE_ATTRIBUTE.MAXIMUM_TEXTURE2D_LAYERED_LAYERS,
+      DEVICE_ATTRIBUTE.MAXIMUM_TEXTURE2D_LAYERED_HEIGHT,
+      DEVICE_ATTRIBUTE.MAXIMUM_TEXTURE2D_LAYERED_WIDTH,
+    ],
+  },
+  surface: {
+    "1": [DEVICE_ATTRIBUTE.MAXIMUM_SURFACE1D_WIDTH],
+    "2": [DEVICE_ATTRIBUTE.MAXIMUM_SURFACE2D_HEIGHT, DEVICE_ATTRIBUTE.MAXIMUM_SURFACE2D_WIDTH],
+    "3": [
+      DEVICE_ATTRIBUTE.MAXIMUM_SURFACE3D_DEPTH,
+      DEVICE_ATTRIBUTE.MAXIMUM_SURFACE3D_HEIGHT,
+      DEVICE_ATTRIBUTE.MAXIMUM_SURFACE3D_WIDTH,
+    ],
+    "1 layered": [
+      DEVICE_ATTRIBUTE.MAXIMUM_SURFACE1D_LAYERED_LAYERS,
+      DEVICE_ATTRIBUTE.MAXIMUM_SURFACE1D_LAYERED_WIDTH,
+    ],
+    "2 layered": [
+      DEVICE_ATTRIBUTE.MAXIMUM_SURFACE2D_LAYERED_LAYERS,
+      DEVICE_ATTRIBUTE.MAXIMUM_SURFACE2D_LAYERED_HEIGHT,
+      DEVICE_ATTRIBUTE.MAXIMUM_SURFACE2D_LAYERED_WIDTH,
+    ],
+  },
+  gather: {
+    "2": [DEVICE_ATTRIBUTE.MAXIMUM_TEXTURE2D_GATHER_HEIGHT, DEVICE_ATTRIBUTE.MAXIMUM_TEXTURE2D_GATHER_WIDTH],
+  },
 } as const;
 
 /** `CUarray_format` of an element type, or an error that lists what textures accept. */
 export function texelFormat(name: string, dtype: unknown): number {
-  if (typeof dtype !== "string" || !Object.hasOwn(FORMATS, dtype)) {
-    throw new TypeError(invalid(name, `${Object.keys(FORMATS).join(", ")} for textures and surfaces`, dtype));
+  if (typeof dtype !== "string" || !Object.hasOwn(ARRAY_FORMAT, dtype)) {
+    throw new TypeError(
+      invalid(name, `${Object.keys(ARRAY_FORMAT).join(", ")} for textures and surfaces`, dtype),
+    );
   }
-  return FORMATS[dtype as TexelDType];
+  return ARRAY_FORMAT[dtype as TexelDType];
 }
 
 /** 1, 2 or 4. */
@@ -155,7 +176,8 @@ export function createCudaArray<D extends TexelDType>(
     width: extents[0]!,
     height: dimensions > 1 ? extents[1]! : 0,
     depth: layered || dimensions === 3 ? shape[0]! : 0,
-    flags: (layered ? LAYERED : 0) | (surface ? SURFACE_LDST : 0) | (gather ? TEXTURE_GATHER : 0),
+    flags: (layered ? ARRAY3D_FLAG.LAYERED : 0) | (surface ? ARRAY3D_FLAG.SURFACE_LDST : 0) |
+      (gather ? ARRAY3D_FLAG.TEXTURE_GATHER : 0),
   };
   const byteLength = shape.reduce((product, extent) => product * extent, channels) *
     DTYPES[dtype].itemSize;

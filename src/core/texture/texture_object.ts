@@ -1,4 +1,5 @@
 /** Making texture and surface objects: their options checked, and the driver's object with the memory that it reads. */
+import { ADDRESS_MODE, DEVICE_ATTRIBUTE, FILTER_MODE, TEXTURE_FLAG } from "../../base/cuda_constants.ts";
 import type { ArgumentMemory } from "../module/arguments.ts";
 import { DeviceArray } from "../../array/array.ts";
 import type { GraphPart } from "../graph/capture.ts";
@@ -13,24 +14,14 @@ import type { Releasable } from "../../base/finalization.ts";
 import { StreamUses } from "../stream/stream_set.ts";
 import { type AddressMode, Surface, Texture, type TextureOptions } from "./texture.ts";
 
-/** `CUaddress_mode` */
-const ADDRESS_MODES: Readonly<Record<AddressMode, number>> = { wrap: 0, clamp: 1, mirror: 2, border: 3 };
-/** `CUfilter_mode` */
-const FILTER_MODES = { point: 0, linear: 1 } as const;
+const ADDRESS_MODES: Readonly<Record<AddressMode, number>> = {
+  wrap: ADDRESS_MODE.WRAP,
+  clamp: ADDRESS_MODE.CLAMP,
+  mirror: ADDRESS_MODE.MIRROR,
+  border: ADDRESS_MODE.BORDER,
+};
+const FILTER_MODES = { point: FILTER_MODE.POINT, linear: FILTER_MODE.LINEAR } as const;
 const READ_MODES = { elementType: 0, normalizedFloat: 1 } as const;
-/** `CU_TRSF_READ_AS_INTEGER` and `CU_TRSF_NORMALIZED_COORDINATES` */
-const READ_AS_INTEGER = 1, NORMALIZED_COORDINATES = 2;
-
-/** `CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT` and others. */
-const ATTRIBUTE = {
-  textureAlignment: 14,
-  texturePitchAlignment: 51,
-  maxTexture1DLinearWidth: 69,
-  maxTexture2DLinearWidth: 70,
-  maxTexture2DLinearHeight: 71,
-  maxTexture2DLinearPitch: 72,
-} as const;
-
 /** A texture or surface object of the driver, together with the memory that it reads. */
 export class ObjectResource implements Releasable, ArgumentMemory {
   readonly context: Context;
@@ -195,21 +186,36 @@ function ofDeviceArray(array: DeviceArray, options: TextureOptions): Readable {
       mismatch("source", "rows without gaps: contiguous() makes them", `strides ${show(strides)}`),
     );
   }
-  const alignment = context.attribute(ATTRIBUTE.textureAlignment);
+  const alignment = context.attribute(DEVICE_ATTRIBUTE.TEXTURE_ALIGNMENT);
   if (pointer % BigInt(alignment) !== 0n) {
     throw new RangeError(
       mismatch("source", `multiples of ${alignment} for textures`, `address 0x${pointer.toString(16)}`),
     );
   }
   if (extents.length === 1) {
-    checkInteger("source.shape[0]", width, 1, context.attribute(ATTRIBUTE.maxTexture1DLinearWidth));
+    checkInteger(
+      "source.shape[0]",
+      width,
+      1,
+      context.attribute(DEVICE_ATTRIBUTE.MAXIMUM_TEXTURE1D_LINEAR_WIDTH),
+    );
     const source = { kind: "linear", pointer, format, channels, byteLength: widthBytes } as const;
     return { source, dtype, dimensions: 1 };
   }
   const height = extents[0]!;
-  checkInteger("source.shape[0]", height, 1, context.attribute(ATTRIBUTE.maxTexture2DLinearHeight));
-  checkInteger("source.shape[1]", width, 1, context.attribute(ATTRIBUTE.maxTexture2DLinearWidth));
-  const unit = context.attribute(ATTRIBUTE.texturePitchAlignment);
+  checkInteger(
+    "source.shape[0]",
+    height,
+    1,
+    context.attribute(DEVICE_ATTRIBUTE.MAXIMUM_TEXTURE2D_LINEAR_HEIGHT),
+  );
+  checkInteger(
+    "source.shape[1]",
+    width,
+    1,
+    context.attribute(DEVICE_ATTRIBUTE.MAXIMUM_TEXTURE2D_LINEAR_WIDTH),
+  );
+  const unit = context.attribute(DEVICE_ATTRIBUTE.TEXTURE_PITCH_ALIGNMENT);
   // One row has no step to the next.
   const pitch = height === 1 ? Math.ceil(widthBytes / unit) * unit : step;
   if (pitch % unit !== 0) {
@@ -221,7 +227,7 @@ function ofDeviceArray(array: DeviceArray, options: TextureOptions): Readable {
       ),
     );
   }
-  checkInteger("source: pitch", pitch, 1, context.attribute(ATTRIBUTE.maxTexture2DLinearPitch));
+  checkInteger("source: pitch", pitch, 1, context.attribute(DEVICE_ATTRIBUTE.MAXIMUM_TEXTURE2D_LINEAR_PITCH));
   const source = { kind: "pitch2D", pointer, format, channels, width, height, pitch } as const;
   return { source, dtype, dimensions: 2 };
 }
@@ -269,7 +275,8 @@ function describe(
   return {
     addressModes: modes,
     filterMode: FILTER_MODES[filterMode],
-    flags: (asInteger ? READ_AS_INTEGER : 0) | (normalizedCoords ? NORMALIZED_COORDINATES : 0),
+    flags: (asInteger ? TEXTURE_FLAG.READ_AS_INTEGER : 0) |
+      (normalizedCoords ? TEXTURE_FLAG.NORMALIZED_COORDINATES : 0),
     borderColor,
   };
 }

@@ -2,13 +2,10 @@
  * Guards against calls that would invalidate a capture. libcuda ends a capture with an error when it sees such a call, so the
  * driver rejects it first and the capture stays intact.
  */
-import { CudaError } from "../../base/errors.ts";
+import { CUDA_ERROR, CudaError } from "../../base/errors.ts";
 import type { BoundSymbols } from "../../runtime/index.ts";
 import type { CudaLibrary } from "./library.ts";
 import { CAPTURE } from "./symbols.ts";
-
-const STREAM_CAPTURE_UNSUPPORTED = 900;
-const CAPTURED_EVENT = 907;
 
 export class CaptureGuard {
   readonly #library: CudaLibrary;
@@ -35,13 +32,17 @@ export class CaptureGuard {
   /** Throws if any stream is being captured. */
   rejectAnyCapture(call: string): void {
     if (this.#active === 0) return;
-    throw new CudaError(STREAM_CAPTURE_UNSUPPORTED, call, "a stream of the device is being captured");
+    throw new CudaError(
+      CUDA_ERROR.STREAM_CAPTURE_UNSUPPORTED,
+      call,
+      "a stream of the device is being captured",
+    );
   }
 
   /** Throws if the stream is being captured. */
   rejectCaptured(stream: bigint, call: string, detail: string): void {
     if (this.#active > 0 && this.#isCapturing(stream)) {
-      throw new CudaError(STREAM_CAPTURE_UNSUPPORTED, call, detail);
+      throw new CudaError(CUDA_ERROR.STREAM_CAPTURE_UNSUPPORTED, call, detail);
     }
   }
 
@@ -57,7 +58,11 @@ export class CaptureGuard {
   /** Throws if the event was recorded in a capture that is still in progress. */
   rejectCapturedEvent(event: bigint, call: string): void {
     if (this.#active > 0 && this.#capturedEvents.has(event)) {
-      throw new CudaError(CAPTURED_EVENT, call, "the event was recorded in a stream that is being captured");
+      throw new CudaError(
+        CUDA_ERROR.CAPTURED_EVENT,
+        call,
+        "the event was recorded in a stream that is being captured",
+      );
     }
   }
 

@@ -1,4 +1,11 @@
 /** Captures through libcuda. */
+import {
+  GRAPH_CONDITION_FLAG,
+  GRAPH_CONDITIONAL_TYPE,
+  GRAPH_NODE_TYPE,
+  STREAM_CAPTURE_DEPENDENCIES,
+  STREAM_CAPTURE_MODE,
+} from "../../base/cuda_constants.ts";
 import { CUDA_ERROR, CudaError } from "../../base/errors.ts";
 import { type BoundSymbols, runtime } from "../../runtime/index.ts";
 import type { CaptureApi } from "../driver.ts";
@@ -7,17 +14,10 @@ import type { CudaContexts } from "./contexts.ts";
 import type { CudaLibrary } from "./library.ts";
 import { CAPTURE, CAPTURE_CHILD, CAPTURE_CONDITIONAL } from "./symbols.ts";
 
-/** `CU_STREAM_CAPTURE_MODE_RELAXED`: allows allocating and loading modules during the capture; neither affects it. */
-const RELAXED = 2;
-/** `CU_STREAM_SET_CAPTURE_DEPENDENCIES` */
-const SET_DEPENDENCIES = 1;
-/** `CU_GRAPH_COND_ASSIGN_DEFAULT` */
-const ASSIGN_DEFAULT = 1;
-/** `CU_GRAPH_NODE_TYPE_CONDITIONAL` */
-const CONDITIONAL = 13;
-/** `CUgraphConditionalNodeType` */
-const CONDITIONAL_TYPE = { if: 0, while: 1 } as const;
-/** `CUgraphNodeParams`: the type, and from byte 16 on handle, type, size, phGraph_out, ctx of a conditional node. */
+/** Allows allocating and loading modules during a capture; neither affects it. */
+const MODE = STREAM_CAPTURE_MODE.RELAXED;
+const CONDITIONAL_TYPE = { if: GRAPH_CONDITIONAL_TYPE.IF, while: GRAPH_CONDITIONAL_TYPE.WHILE } as const;
+/** `CUgraphNodeParams`: the type, and from byte 16 on the handle, type, size, phGraph_out, and ctx of a conditional node. */
 const NODE_PARAMS_BYTES = 256;
 
 /** The functions of a driver that has all of them. */
@@ -41,7 +41,7 @@ export class CudaCaptures implements CaptureApi {
 
   begin(stream: bigint): void {
     const functions = this.#capture ??= this.#library.bind(CAPTURE);
-    this.#library.check(functions.cuStreamBeginCapture_v2(stream, RELAXED), "cuStreamBeginCapture");
+    this.#library.check(functions.cuStreamBeginCapture_v2(stream, MODE), "cuStreamBeginCapture");
     this.#guard.begin();
   }
 
@@ -78,7 +78,13 @@ export class CudaCaptures implements CaptureApi {
     const { graph } = this.#captured(stream);
     const context = this.#contexts.current;
     this.#library.check(
-      cuGraphConditionalHandleCreate(this.#library.word, graph, context, initial, ASSIGN_DEFAULT),
+      cuGraphConditionalHandleCreate(
+        this.#library.word,
+        graph,
+        context,
+        initial,
+        GRAPH_CONDITION_FLAG.ASSIGN_DEFAULT,
+      ),
       "cuGraphConditionalHandleCreate",
     );
     return this.#library.word[0]!;
@@ -89,7 +95,7 @@ export class CudaCaptures implements CaptureApi {
     const { graph, dependencies } = this.#captured(stream);
     const node = new BigUint64Array(new ArrayBuffer(8));
     const params = new DataView(new ArrayBuffer(NODE_PARAMS_BYTES));
-    params.setInt32(0, CONDITIONAL, true);
+    params.setInt32(0, GRAPH_NODE_TYPE.CONDITIONAL, true);
     params.setBigUint64(16, condition, true);
     params.setInt32(24, CONDITIONAL_TYPE[kind], true);
     params.setUint32(28, 1, true);
@@ -102,7 +108,7 @@ export class CudaCaptures implements CaptureApi {
     const [part] = new BigUint64Array(runtime.foreignBuffer(params.getBigUint64(32, true), 8));
     this.#continueAfter(node, stream);
     this.#library.check(
-      cuStreamBeginCaptureToGraph(body, part!, null, null, 0n, RELAXED),
+      cuStreamBeginCaptureToGraph(body, part!, null, null, 0n, MODE),
       "cuStreamBeginCaptureToGraph",
     );
     this.#guard.begin();
@@ -112,7 +118,7 @@ export class CudaCaptures implements CaptureApi {
   #continueAfter(node: BigUint64Array, stream: bigint): void {
     const functions = this.#child ??= this.#library.bind(CAPTURE_CHILD);
     this.#library.check(
-      functions.cuStreamUpdateCaptureDependencies(stream, node, 1n, SET_DEPENDENCIES),
+      functions.cuStreamUpdateCaptureDependencies(stream, node, 1n, STREAM_CAPTURE_DEPENDENCIES.SET),
       "cuStreamUpdateCaptureDependencies",
     );
   }

@@ -1,4 +1,5 @@
 /** Primary contexts through libcuda. */
+import { CUDA_ERROR } from "../../base/errors.ts";
 import type { BoundSymbols } from "../../runtime/index.ts";
 import type { ContextApi } from "../driver.ts";
 import type { CaptureGuard } from "./capture_guard.ts";
@@ -6,9 +7,6 @@ import type { CudaDevices } from "./devices.ts";
 import type { CudaLibrary } from "./library.ts";
 import type { MemoryPool } from "./memory_pool.ts";
 import { CONTEXT, PEER } from "./symbols.ts";
-
-/** `CUDA_ERROR_PEER_ACCESS_ALREADY_ENABLED`: another library of this process may have enabled it. */
-const ALREADY_ENABLED = 704;
 
 export class CudaContexts implements ContextApi {
   readonly #library: CudaLibrary;
@@ -71,7 +69,10 @@ export class CudaContexts implements ContextApi {
 
   enablePeerAccess(peer: number, peerContext: bigint): void {
     const result = this.#library.bind(PEER).cuCtxEnablePeerAccess(peerContext, 0);
-    if (result !== ALREADY_ENABLED) this.#library.check(result, "cuCtxEnablePeerAccess");
+    // Another library of this process may have enabled it.
+    if (result !== CUDA_ERROR.PEER_ACCESS_ALREADY_ENABLED) {
+      this.#library.check(result, "cuCtxEnablePeerAccess");
+    }
     const ordinal = this.currentOrdinal();
     // Memory of a pool has its own access rights.
     if (ordinal !== undefined) this.#pool.enableAccess(peer, ordinal);

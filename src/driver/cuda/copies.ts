@@ -1,11 +1,12 @@
 /** Copies and fills through libcuda. */
+import { MEMORY_TYPE } from "../../base/cuda_constants.ts";
 import { type BoundSymbols, runtime } from "../../runtime/index.ts";
 import type { Copy2D, CopyApi, HostMemory } from "../driver.ts";
 import type { CaptureGuard } from "./capture_guard.ts";
 import type { DirectCopies } from "./direct_copies.ts";
 import type { CudaLibrary } from "./library.ts";
 import type { PageableCopies } from "./pageable_copy.ts";
-import { COPY_2D, MEMORY_TYPE, MEMSET, MEMSET_2D, PEER } from "./symbols.ts";
+import { COPY_2D, MEMSET, MEMSET_2D, PEER } from "./symbols.ts";
 
 /** Fields of `CUDA_MEMCPY2D` as indices of 64-bit words. The X, Y and array fields stay 0. */
 const MEMCPY2D = {

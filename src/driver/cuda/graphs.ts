@@ -1,4 +1,5 @@
 /** Graphs through libcuda. */
+import { GRAPH_DEBUG_DOT_FLAG } from "../../base/cuda_constants.ts";
 import { CUDA_ERROR, CudaError } from "../../base/errors.ts";
 import { cText } from "../../runtime/c_text.ts";
 import { type BoundSymbols, nodeModule } from "../../runtime/index.ts";
@@ -24,8 +25,9 @@ const UPDATE_RESULTS = [
   "attributes have changed that need another instantiate()",
 ];
 
-/** Prints the parameters of kernels, copies, and fills (`CU_GRAPH_DEBUG_DOT_FLAGS_…`). */
-const DOT_FLAGS = 4 | 8 | 16;
+/** Prints the parameters of kernels, copies, and fills. */
+const DOT_FLAGS = GRAPH_DEBUG_DOT_FLAG.KERNEL_NODE_PARAMS | GRAPH_DEBUG_DOT_FLAG.MEMCPY_NODE_PARAMS |
+  GRAPH_DEBUG_DOT_FLAG.MEMSET_NODE_PARAMS;
 
 export class CudaGraphs implements GraphApi {
   readonly #library: CudaLibrary;

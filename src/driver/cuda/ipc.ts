@@ -5,6 +5,7 @@
  * struct on the stack while other arguments go to registers, so the bindings fill all six integer registers and pass the
  * struct's eight words after them. On arm64 (AAPCS64) a struct of more than 16 bytes is passed as a pointer.
  */
+import { IPC_MEM_FLAG } from "../../base/cuda_constants.ts";
 import { CUDA_ERROR, CudaError } from "../../base/errors.ts";
 import { type BoundSymbols, runtime } from "../../runtime/index.ts";
 import type { IpcApi } from "../driver.ts";
@@ -13,9 +14,6 @@ import { IPC } from "./symbols.ts";
 
 /** `CU_IPC_HANDLE_SIZE`. */
 const HANDLE_BYTES = 64;
-
-/** `CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS`. */
-const LAZY_ENABLE_PEER_ACCESS = 1;
 
 const OPEN_X64 = {
   cuIpcOpenMemHandle_v2: {
@@ -88,7 +86,7 @@ export class CudaIpc implements IpcApi {
 
   openMemory(handle: Uint8Array): bigint {
     const call = "cuIpcOpenMemHandle";
-    const flags = LAZY_ENABLE_PEER_ACCESS;
+    const flags = IPC_MEM_FLAG.LAZY_ENABLE_PEER_ACCESS;
     let result: number;
     if (this.#byStack(call)) {
       const functions = this.#x64 ??= this.#library.bind(OPEN_X64);

@@ -1,20 +1,12 @@
 /** Device memory and page-locked host memory through libcuda. */
+import { MEMORY_TYPE, POINTER_ATTRIBUTE } from "../../base/cuda_constants.ts";
 import { CUDA_ERROR } from "../../base/errors.ts";
 import { type BoundSymbols, runtime } from "../../runtime/index.ts";
 import type { MemoryApi, PointerInfo } from "../driver.ts";
 import type { CudaContexts } from "./contexts.ts";
 import type { CudaLibrary } from "./library.ts";
 import type { MemoryPool } from "./memory_pool.ts";
-import {
-  CONTEXT,
-  HOST_MEMORY,
-  MEMORY,
-  MEMORY_POOL,
-  MEMORY_TYPE,
-  POINTER,
-  POINTER_ATTRIBUTE,
-  POINTER_ONE,
-} from "./symbols.ts";
+import { CONTEXT, HOST_MEMORY, MEMORY, MEMORY_POOL, POINTER, POINTER_ONE } from "./symbols.ts";
 
 /** Attributes fetched by one call; results follow in the same order, one 64-bit word each. */
 const POINTER_QUERY = [

@@ -1,12 +1,16 @@
 /** The default memory pool of each device. */
+import {
+  DEVICE_ATTRIBUTE,
+  MEM_ACCESS_FLAG,
+  MEM_LOCATION_TYPE,
+  MEMPOOL_ATTRIBUTE,
+} from "../../base/cuda_constants.ts";
 import type { BoundSymbols } from "../../runtime/index.ts";
 import type { CudaDevices } from "./devices.ts";
 import type { CudaLibrary } from "./library.ts";
-import { MEMORY_POOL, MEMORY_POOLS_SUPPORTED, MEMPOOL_RELEASE_THRESHOLD, PEER } from "./symbols.ts";
+import { MEMORY_POOL, PEER } from "./symbols.ts";
 
 const UINT64_MAX = 0xffff_ffff_ffff_ffffn;
-/** `CU_MEM_LOCATION_TYPE_DEVICE`, `CU_MEM_ACCESS_FLAGS_PROT_READWRITE` */
-const LOCATION_DEVICE = 1, READ_WRITE = 3;
 
 export class MemoryPool {
   readonly #library: CudaLibrary;
@@ -37,7 +41,7 @@ export class MemoryPool {
     const { word } = this.#library;
     word[0] = UINT64_MAX;
     this.#library.check(
-      this.#functions().cuMemPoolSetAttribute(handle, MEMPOOL_RELEASE_THRESHOLD, word),
+      this.#functions().cuMemPoolSetAttribute(handle, MEMPOOL_ATTRIBUTE.RELEASE_THRESHOLD, word),
       "cuMemPoolSetAttribute",
     );
   }
@@ -46,7 +50,11 @@ export class MemoryPool {
   enableAccess(owner: number, ordinal: number): void {
     if (!this.#exists(owner)) return;
     // CUmemAccessDesc: type and id of the location, access flags.
-    const access = new Int32Array([LOCATION_DEVICE, this.#devices.handle(ordinal), READ_WRITE]);
+    const access = new Int32Array([
+      MEM_LOCATION_TYPE.DEVICE,
+      this.#devices.handle(ordinal),
+      MEM_ACCESS_FLAG.PROT_READWRITE,
+    ]);
     this.#library.check(
       this.#library.bind(PEER).cuMemPoolSetAccess(this.#handle(owner), access, 1n),
       "cuMemPoolSetAccess",
@@ -54,7 +62,7 @@ export class MemoryPool {
   }
 
   #exists(ordinal: number): boolean {
-    return this.#devices.attribute(ordinal, MEMORY_POOLS_SUPPORTED) !== 0;
+    return this.#devices.attribute(ordinal, DEVICE_ATTRIBUTE.MEMORY_POOLS_SUPPORTED) !== 0;
   }
 
   /** Returns the pool that `cuMemAllocAsync` allocates from. */

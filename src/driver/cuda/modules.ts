@@ -1,10 +1,11 @@
 /** Modules through libcuda. */
+import { JIT_OPTION } from "../../base/cuda_constants.ts";
 import { CompileError, CUDA_ERROR } from "../../base/errors.ts";
 import { cText, textOf } from "../../runtime/c_text.ts";
 import { type BoundSymbols, runtime } from "../../runtime/index.ts";
 import type { ModuleApi } from "../driver.ts";
 import type { CudaLibrary } from "./library.ts";
-import { JIT_OPTION, MODULE, MODULE_GLOBAL } from "./symbols.ts";
+import { MODULE, MODULE_GLOBAL } from "./symbols.ts";
 
 const LOG_BYTES = 16 * 1024;
 

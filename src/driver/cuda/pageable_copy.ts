@@ -6,6 +6,7 @@
  *
  * @module
  */
+import { EVENT_FLAG, HOST_ALLOC_FLAG } from "../../base/cuda_constants.ts";
 import { runtime } from "../../runtime/index.ts";
 import { CopyThreads, PATIENCE_MS } from "../../runtime/threads.ts";
 import type { HostMemory } from "../driver.ts";
@@ -35,8 +36,6 @@ const ARRIVING = 4;
 const SEND_BYTES = 2 ** 20;
 /** Instead of an event: a buffer is in use here. */
 const IN_USE = 0n;
-const PORTABLE = 1;
-const DISABLE_TIMING = 2;
 
 /** Neighbouring page-locked buffers, used in turn. */
 class Staging {
@@ -160,8 +159,8 @@ export class PageableCopies {
     let address: bigint | null = null;
     const events: bigint[] = [];
     try {
-      address = this.#memory.allocateHost(buffers * PIECE_BYTES, PORTABLE).address;
-      while (events.length < buffers) events.push(this.#events.create(DISABLE_TIMING));
+      address = this.#memory.allocateHost(buffers * PIECE_BYTES, HOST_ALLOC_FLAG.PORTABLE).address;
+      while (events.length < buffers) events.push(this.#events.create(EVENT_FLAG.DISABLE_TIMING));
     } catch {
       this.#free(address, events);
       return this.#staging.get(ordinal);

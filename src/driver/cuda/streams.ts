@@ -1,4 +1,5 @@
 /** Streams through libcuda. */
+import { STREAM_FLAG, STREAM_HANDLE } from "../../base/cuda_constants.ts";
 import { CUDA_ERROR } from "../../base/errors.ts";
 import type { BoundSymbols } from "../../runtime/index.ts";
 import type { StreamApi } from "../driver.ts";
@@ -7,12 +8,6 @@ import type { CudaContexts } from "./contexts.ts";
 import type { CudaLibrary } from "./library.ts";
 import { CONTEXT, EVENT, STREAM, STREAM_INFO } from "./symbols.ts";
 import { learnStreamShape, looksLikeStream } from "./unsafe/stream_handle_probe.ts";
-
-/** Handles up to this one are CU_STREAM_LEGACY and CU_STREAM_PER_THREAD, not addresses. */
-const LAST_SPECIAL_STREAM = 2n;
-
-/** `CU_STREAM_NON_BLOCKING`. */
-const NON_BLOCKING = 1;
 
 const NO_WAIT = "the stream is being captured: its work does not run before the graph is launched";
 
@@ -99,11 +94,12 @@ export class CudaStreams implements StreamApi {
 
   /** Throws for anything that is not a stream of the current context, before libcuda dereferences it. */
   #checkStream(stream: bigint): void {
-    if (stream <= LAST_SPECIAL_STREAM) return;
+    // Special handles are not addresses.
+    if (stream <= STREAM_HANDLE.PER_THREAD) return;
     const context = this.#contexts.current;
     let places = this.#shapes.get(context);
     if (places === undefined) {
-      const samples = [this.create(0, 0), this.create(NON_BLOCKING, 0)];
+      const samples = [this.create(STREAM_FLAG.DEFAULT, 0), this.create(STREAM_FLAG.NON_BLOCKING, 0)];
       places = learnStreamShape(samples, context);
       for (const sample of samples) this.destroy(sample);
       this.#shapes.set(context, places);

@@ -518,29 +518,3 @@ export const LAUNCH = {
     result: "i32",
   },
 } as const;
-
-/** `CUjit_option`. */
-export const JIT_OPTION = {
-  INFO_LOG_BUFFER: 3,
-  INFO_LOG_BUFFER_SIZE_BYTES: 4,
-  ERROR_LOG_BUFFER: 5,
-  ERROR_LOG_BUFFER_SIZE_BYTES: 6,
-} as const;
-
-/** `CUpointer_attribute`. */
-export const POINTER_ATTRIBUTE = {
-  MEMORY_TYPE: 2,
-  IS_MANAGED: 8,
-  DEVICE_ORDINAL: 9,
-  RANGE_START_ADDR: 11,
-  RANGE_SIZE: 12,
-} as const;
-
-/** `CUmemorytype`. */
-export const MEMORY_TYPE = { HOST: 1, DEVICE: 2, ARRAY: 3, UNIFIED: 4 } as const;
-
-/** `CU_MEMPOOL_ATTR_RELEASE_THRESHOLD`. */
-export const MEMPOOL_RELEASE_THRESHOLD = 4;
-
-/** `CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED`. */
-export const MEMORY_POOLS_SUPPORTED = 115;

@@ -2,11 +2,12 @@
  * CUDA arrays, textures, and surfaces through libcuda. The struct offsets are those of `cuda.h` on 64-bit systems, in CUDA 12 and
  * 13.
  */
+import { MEMORY_TYPE, RESOURCE_TYPE } from "../../base/cuda_constants.ts";
 import { type BoundSymbols, runtime } from "../../runtime/index.ts";
 import type { ArrayCopy, ArrayDescriptor, TextureApi, TextureDescriptor, TextureSource } from "../driver.ts";
 import type { CaptureGuard } from "./capture_guard.ts";
 import type { CudaLibrary } from "./library.ts";
-import { ARRAY, COPY_3D, MEMORY_TYPE, SURFACE_OBJECT, TEXTURE_OBJECT } from "./symbols.ts";
+import { ARRAY, COPY_3D, SURFACE_OBJECT, TEXTURE_OBJECT } from "./symbols.ts";
 
 /** `CUDA_ARRAY3D_DESCRIPTOR`: three 64-bit extents, then Format, NumChannels and Flags. */
 const ARRAY3D_DESCRIPTOR = {
@@ -48,8 +49,11 @@ const RESOURCE_DESC = {
   bytes: 144,
 } as const;
 
-/** `CUresourcetype` */
-const RESOURCE_TYPE = { array: 0, linear: 2, pitch2D: 3 } as const;
+const RESOURCE_TYPES = {
+  array: RESOURCE_TYPE.ARRAY,
+  linear: RESOURCE_TYPE.LINEAR,
+  pitch2D: RESOURCE_TYPE.PITCH2D,
+} as const;
 
 /**
  * `CUDA_TEXTURE_DESC`: three address modes, filterMode, flags, maxAnisotropy, mipmapFilterMode, three f32 of mipmaps, borderColor,
@@ -173,7 +177,7 @@ export class CudaTextures implements TextureApi {
 /** `CUDA_RESOURCE_DESC` */
 function resourceOf(source: TextureSource): DataView {
   const view = new DataView(new ArrayBuffer(RESOURCE_DESC.bytes));
-  view.setInt32(RESOURCE_DESC.resType, RESOURCE_TYPE[source.kind], true);
+  view.setInt32(RESOURCE_DESC.resType, RESOURCE_TYPES[source.kind], true);
   if (source.kind === "array") {
     view.setBigUint64(RESOURCE_DESC.array.hArray, source.array, true);
     return view;

@@ -9,6 +9,7 @@
  *
  * @module
  */
+import { EVENT_FLAG } from "../../base/cuda_constants.ts";
 import { Allocation } from "../../core/memory/allocation.ts";
 import { DeviceArray } from "../../array/array.ts";
 import { contiguousStrides, sizeOf, span } from "../../array/strides.ts";
@@ -64,9 +65,8 @@ export interface SharedArray {
   readonly slot?: string | null;
 }
 
-/** `CU_EVENT_DISABLE_TIMING | CU_EVENT_INTERPROCESS`. */
-const SHARED_EVENT = 2 | 4;
-const LOCAL_EVENT = 2;
+const SHARED_EVENT = EVENT_FLAG.DISABLE_TIMING | EVENT_FLAG.INTERPROCESS;
+const LOCAL_EVENT = EVENT_FLAG.DISABLE_TIMING;
 
 // States of a Worker's slot.
 const LENT = 1;

@@ -2,7 +2,6 @@
 import { CUDA_ERROR, CudaError } from "../../../base/errors.ts";
 import { FAULT, FRAME } from "../abi.ts";
 
-const MISALIGNED_ADDRESS = 716;
 const INVALID_PC = 718;
 
 /**
@@ -94,7 +93,7 @@ function kernelFault(kind: number, frame: DataView): { code: number; what: strin
     case FAULT.useAfterFree:
       return { code: CUDA_ERROR.ILLEGAL_ADDRESS, what: `access to freed memory: ${access()}` };
     case FAULT.misaligned:
-      return { code: MISALIGNED_ADDRESS, what: `misaligned access: ${access()}` };
+      return { code: CUDA_ERROR.MISALIGNED_ADDRESS, what: `misaligned access: ${access()}` };
     case FAULT.uninitializedShared:
       return { code: CUDA_ERROR.LAUNCH_FAILED, what: `read of uninitialized shared memory: ${access()}` };
     case FAULT.sharedRace:

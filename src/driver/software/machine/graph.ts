@@ -6,14 +6,6 @@ import { CUDA_ERROR, CudaError } from "../../../base/errors.ts";
 import { HandleTable, newHandle } from "./handles.ts";
 import type { StreamRecord } from "./streams.ts";
 
-const STREAM_CAPTURE_UNSUPPORTED = 900;
-const STREAM_CAPTURE_MERGE = 902;
-const STREAM_CAPTURE_UNMATCHED = 903;
-const STREAM_CAPTURE_UNJOINED = 904;
-const STREAM_CAPTURE_ISOLATION = 905;
-const CAPTURED_EVENT = 907;
-const GRAPH_EXEC_UPDATE_FAILURE = 910;
-
 /** Gives a node's work to a stream. */
 type Work = (stream: StreamRecord) => void;
 
@@ -145,7 +137,7 @@ export class Graphs {
 
   #begin(stream: StreamRecord, conditional: boolean, call: string): GraphCapture {
     if (stream.capture) {
-      throw new CudaError(STREAM_CAPTURE_UNSUPPORTED, call, "the stream is captured already");
+      throw new CudaError(CUDA_ERROR.STREAM_CAPTURE_UNSUPPORTED, call, "the stream is captured already");
     }
     this.#active++;
     return new GraphCapture(stream, conditional);
@@ -191,13 +183,13 @@ export class Graphs {
   end(stream: StreamRecord, call: string): bigint {
     const { capture } = stream;
     if (capture?.origin !== stream) {
-      throw new CudaError(STREAM_CAPTURE_UNMATCHED, call, "no capture began on this stream");
+      throw new CudaError(CUDA_ERROR.STREAM_CAPTURE_UNMATCHED, call, "no capture began on this stream");
     }
     this.#active--;
     if (!capture.end()) {
       release(capture.conditions);
       throw new CudaError(
-        STREAM_CAPTURE_UNJOINED,
+        CUDA_ERROR.STREAM_CAPTURE_UNJOINED,
         call,
         "a stream that joined the capture was not waited for before it ended",
       );
@@ -208,7 +200,11 @@ export class Graphs {
   /** Throws while any stream is captured. */
   refuse(call: string): void {
     if (this.#active > 0) {
-      throw new CudaError(STREAM_CAPTURE_UNSUPPORTED, call, "a stream of the device is being captured");
+      throw new CudaError(
+        CUDA_ERROR.STREAM_CAPTURE_UNSUPPORTED,
+        call,
+        "a stream of the device is being captured",
+      );
     }
   }
 
@@ -278,7 +274,7 @@ export class Graphs {
           target.nodes.indexOf(before) === source.nodes.indexOf(other.dependencies[k]!)
         );
     });
-    if (!same) throw new CudaError(GRAPH_EXEC_UPDATE_FAILURE, call, "the graphs differ in shape");
+    if (!same) throw new CudaError(CUDA_ERROR.GRAPH_EXEC_UPDATE_FAILURE, call, "the graphs differ in shape");
     const before = target.conditions;
     target.conditions = retain(source.conditions);
     release(before);
@@ -328,7 +324,7 @@ function refuseConditional(conditions: readonly Condition[], call: string): void
 export function refuseCaptured(stream: StreamRecord, call: string, detail?: string): void {
   if (!stream.capture) return;
   throw new CudaError(
-    STREAM_CAPTURE_UNSUPPORTED,
+    CUDA_ERROR.STREAM_CAPTURE_UNSUPPORTED,
     call,
     detail ?? "the stream is being captured: nothing of it runs before the graph is launched",
   );
@@ -337,7 +333,11 @@ export function refuseCaptured(stream: StreamRecord, call: string, detail?: stri
 /** Throws if the event was recorded in a capture that still goes on. */
 export function refuseCapturedEvent(mark: CapturedMark | null, call: string): void {
   if (mark) {
-    throw new CudaError(CAPTURED_EVENT, call, "the event was recorded in a stream that is being captured");
+    throw new CudaError(
+      CUDA_ERROR.CAPTURED_EVENT,
+      call,
+      "the event was recorded in a stream that is being captured",
+    );
   }
 }
 
@@ -346,13 +346,13 @@ export function waitInCapture(stream: StreamRecord, mark: CapturedMark | null, c
   if (!mark && !stream.capture) return false;
   if (!mark) {
     throw new CudaError(
-      STREAM_CAPTURE_ISOLATION,
+      CUDA_ERROR.STREAM_CAPTURE_ISOLATION,
       call,
       "the event was recorded outside the capture of the stream",
     );
   }
   if (stream.capture && stream.capture !== mark.capture) {
-    throw new CudaError(STREAM_CAPTURE_MERGE, call, "the streams belong to different captures");
+    throw new CudaError(CUDA_ERROR.STREAM_CAPTURE_MERGE, call, "the streams belong to different captures");
   }
   mark.capture.join(stream, mark.after);
   return true;

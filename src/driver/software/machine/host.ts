@@ -6,9 +6,6 @@ import { CUDA_ERROR, CudaError } from "../../../base/errors.ts";
 import type { HostMemory } from "../../driver.ts";
 import type { AddressSpace } from "./memory.ts";
 
-const ALREADY_REGISTERED = 712;
-const NOT_REGISTERED = 713;
-
 /** Registered memory gets addresses from here on: canonical, and far from what 4 GiB of device memory use. */
 const FIRST_REGISTERED = 0x1000_0000_0000n;
 const REGISTERED_ALIGN = 4096;
@@ -40,7 +37,13 @@ export class HostMemoryTable {
     const bytes = asBytes(memory);
     const known = this.#space.offsetOf(memory) !== undefined ||
       [...this.#registered.values()].some((other) => overlap(other.bytes, bytes));
-    if (known) throw new CudaError(ALREADY_REGISTERED, call, "the memory is page-locked already");
+    if (known) {
+      throw new CudaError(
+        CUDA_ERROR.HOST_MEMORY_ALREADY_REGISTERED,
+        call,
+        "the memory is page-locked already",
+      );
+    }
     const address = this.#next;
     this.#next += BigInt(Math.ceil((bytes.length + 1) / REGISTERED_ALIGN) * REGISTERED_ALIGN);
     this.#registered.set(address, { address, bytes });
@@ -49,7 +52,11 @@ export class HostMemoryTable {
 
   unregister(address: bigint, call: string): void {
     if (!this.#registered.delete(address)) {
-      throw new CudaError(NOT_REGISTERED, call, `no registered memory begins at 0x${address.toString(16)}`);
+      throw new CudaError(
+        CUDA_ERROR.HOST_MEMORY_NOT_REGISTERED,
+        call,
+        `no registered memory begins at 0x${address.toString(16)}`,
+      );
     }
   }
 

@@ -1,4 +1,5 @@
 /** Streams and events: marks in the one {@link CommandQueue}. */
+import { EVENT_FLAG, STREAM_FLAG, STREAM_HANDLE } from "../../../base/cuda_constants.ts";
 import { CUDA_ERROR, CudaError } from "../../../base/errors.ts";
 import {
   type CapturedMark,
@@ -9,13 +10,6 @@ import {
 } from "./graph.ts";
 import { HandleTable } from "./handles.ts";
 import type { CommandQueue } from "./queue.ts";
-
-const NON_BLOCKING = 1;
-const DISABLE_TIMING = 2;
-
-/** `CU_STREAM_LEGACY` and `CU_STREAM_PER_THREAD`, as handles. */
-const LEGACY = 1n;
-const PER_THREAD = 2n;
 
 /** One stream. Its work has finished when the command numbered `last` has. */
 export interface StreamRecord {
@@ -58,8 +52,8 @@ export class Streams {
   }
 
   get(stream: bigint, call: string): StreamRecord {
-    if (stream === 0n || stream === LEGACY) return this.#legacy;
-    if (stream === PER_THREAD) return this.#perThread;
+    if (stream === 0n || stream === STREAM_HANDLE.LEGACY) return this.#legacy;
+    if (stream === STREAM_HANDLE.PER_THREAD) return this.#perThread;
     return this.#streams.get(stream, call);
   }
 
@@ -70,7 +64,7 @@ export class Streams {
     if (record !== this.#legacy) return record.last;
     let last = Math.max(record.last, this.#perThread.last);
     for (const other of this.#streams.values()) {
-      if ((other.flags & NON_BLOCKING) === 0) last = Math.max(last, other.last);
+      if ((other.flags & STREAM_FLAG.NON_BLOCKING) === 0) last = Math.max(last, other.last);
     }
     return last;
   }
@@ -98,7 +92,7 @@ export class Streams {
     record.captured = source.capture?.mark(source) ?? null;
     if (record.captured) return;
     const last = this.lastOf(stream, call);
-    if ((record.flags & DISABLE_TIMING) !== 0) {
+    if ((record.flags & EVENT_FLAG.DISABLE_TIMING) !== 0) {
       record.last = last;
       return;
     }
@@ -128,7 +122,7 @@ export class Streams {
 
   #timed(event: bigint, name: string, call: string): EventRecord {
     const record = this.#events.get(event, call);
-    if ((record.flags & DISABLE_TIMING) !== 0) {
+    if ((record.flags & EVENT_FLAG.DISABLE_TIMING) !== 0) {
       throw new CudaError(CUDA_ERROR.INVALID_HANDLE, call, `the ${name} event was created without timing`);
     }
     if (record.recordings === 0) {

@@ -44,6 +44,3 @@ export const SURFACE_MAGIC = 0x66727573;
 
 /** The upper half of every handle, so that other numbers are told from handles. */
 export const HANDLE_TAG = 0x7e87;
-
-/** `CUarray_format` */
-export const ARRAY_FORMAT = { u8: 1, u16: 2, u32: 3, i8: 8, i16: 9, i32: 10, f16: 16, f32: 32 } as const;

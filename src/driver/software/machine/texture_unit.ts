@@ -4,9 +4,9 @@
  * Linear filtering weighs elements as GPUs do: the weights are fixed-point numbers of 9 bits, 8 of them fractional, so a coordinate
  * counts to the nearest 1/256 of an element. The weighted sum itself is computed in f64 and rounded once.
  */
+import { ARRAY_FORMAT } from "../../../base/cuda_constants.ts";
 import { FAULT, FRAME, type KernelImports, SURFACE_OPERATION, TEXTURE_OPERATION } from "../abi.ts";
 import {
-  ARRAY_FORMAT,
   HANDLE_TAG,
   SURFACE_MAGIC,
   TEXTURE_MAGIC,

@@ -1,4 +1,5 @@
 /** CUDA arrays, textures and surfaces. Elements of an array lie row after row without gaps; objects lie in device memory, too. */
+import { ARRAY3D_FLAG, ARRAY_FORMAT, FILTER_MODE, TEXTURE_FLAG } from "../../../base/cuda_constants.ts";
 import { CUDA_ERROR, CudaError } from "../../../base/errors.ts";
 import type {
   ArrayCopy,
@@ -13,18 +14,12 @@ import { HandleTable } from "./handles.ts";
 import type { AddressSpace } from "./memory.ts";
 import type { CommandQueue } from "./queue.ts";
 import {
-  ARRAY_FORMAT,
   HANDLE_TAG,
   SURFACE_MAGIC,
   TEXTURE_MAGIC,
   TEXTURE_OBJECT,
   TEXTURE_OBJECT_BYTES,
 } from "./texture_object.ts";
-
-const SURFACE_LDST = 2;
-const READ_AS_INTEGER = 1;
-const NORMALIZED_COORDINATES = 2;
-const LINEAR = 1;
 
 interface CudaArray {
   readonly descriptor: ArrayDescriptor;
@@ -93,9 +88,9 @@ export class Textures {
       set(TEXTURE_OBJECT.addressX, addressModes[0]);
       set(TEXTURE_OBJECT.addressY, addressModes[1]);
       set(TEXTURE_OBJECT.addressZ, addressModes[2]);
-      set(TEXTURE_OBJECT.linear, filterMode === LINEAR ? 1 : 0);
-      set(TEXTURE_OBJECT.normalized, (flags & NORMALIZED_COORDINATES) === 0 ? 0 : 1);
-      set(TEXTURE_OBJECT.integer, (flags & READ_AS_INTEGER) === 0 ? 0 : 1);
+      set(TEXTURE_OBJECT.linear, filterMode === FILTER_MODE.LINEAR ? 1 : 0);
+      set(TEXTURE_OBJECT.normalized, (flags & TEXTURE_FLAG.NORMALIZED_COORDINATES) === 0 ? 0 : 1);
+      set(TEXTURE_OBJECT.integer, (flags & TEXTURE_FLAG.READ_AS_INTEGER) === 0 ? 0 : 1);
       borderColor.forEach((value, channel) => setFloat(TEXTURE_OBJECT.border + 4 * channel, value));
     });
   }
@@ -106,7 +101,7 @@ export class Textures {
 
   createSurface(array: bigint, call: string): bigint {
     const { flags } = this.#arrays.get(array, call).descriptor;
-    if ((flags & SURFACE_LDST) === 0) {
+    if ((flags & ARRAY3D_FLAG.SURFACE_LDST) === 0) {
       throw new CudaError(CUDA_ERROR.INVALID_VALUE, call, "the array was not made for surfaces");
     }
     return this.#create(SURFACE_MAGIC, this.#elements({ kind: "array", array }, call), call, () => {});

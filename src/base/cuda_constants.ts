@@ -1,0 +1,187 @@
+/**
+ * Numbers from `cuda.h`, under the names of the header without their common prefix. Both drivers and the classes above them use
+ * this table. `CUresult` codes are in errors.ts.
+ */
+
+/** `CUdevice_attribute` */
+export const DEVICE_ATTRIBUTE = {
+  MAX_THREADS_PER_BLOCK: 1,
+  MAX_BLOCK_DIM_X: 2,
+  MAX_BLOCK_DIM_Y: 3,
+  MAX_BLOCK_DIM_Z: 4,
+  MAX_GRID_DIM_X: 5,
+  MAX_GRID_DIM_Y: 6,
+  MAX_GRID_DIM_Z: 7,
+  MAX_SHARED_MEMORY_PER_BLOCK: 8,
+  TOTAL_CONSTANT_MEMORY: 9,
+  WARP_SIZE: 10,
+  MAX_PITCH: 11,
+  MAX_REGISTERS_PER_BLOCK: 12,
+  CLOCK_RATE: 13,
+  TEXTURE_ALIGNMENT: 14,
+  MULTIPROCESSOR_COUNT: 16,
+  INTEGRATED: 18,
+  CAN_MAP_HOST_MEMORY: 19,
+  MAXIMUM_TEXTURE1D_WIDTH: 21,
+  MAXIMUM_TEXTURE2D_WIDTH: 22,
+  MAXIMUM_TEXTURE2D_HEIGHT: 23,
+  MAXIMUM_TEXTURE3D_WIDTH: 24,
+  MAXIMUM_TEXTURE3D_HEIGHT: 25,
+  MAXIMUM_TEXTURE3D_DEPTH: 26,
+  MAXIMUM_TEXTURE2D_LAYERED_WIDTH: 27,
+  MAXIMUM_TEXTURE2D_LAYERED_HEIGHT: 28,
+  MAXIMUM_TEXTURE2D_LAYERED_LAYERS: 29,
+  CONCURRENT_KERNELS: 31,
+  ECC_ENABLED: 32,
+  PCI_BUS_ID: 33,
+  PCI_DEVICE_ID: 34,
+  MEMORY_CLOCK_RATE: 36,
+  GLOBAL_MEMORY_BUS_WIDTH: 37,
+  L2_CACHE_SIZE: 38,
+  MAX_THREADS_PER_MULTIPROCESSOR: 39,
+  ASYNC_ENGINE_COUNT: 40,
+  UNIFIED_ADDRESSING: 41,
+  MAXIMUM_TEXTURE1D_LAYERED_WIDTH: 42,
+  MAXIMUM_TEXTURE1D_LAYERED_LAYERS: 43,
+  CAN_TEX2D_GATHER: 44,
+  MAXIMUM_TEXTURE2D_GATHER_WIDTH: 45,
+  MAXIMUM_TEXTURE2D_GATHER_HEIGHT: 46,
+  PCI_DOMAIN_ID: 50,
+  TEXTURE_PITCH_ALIGNMENT: 51,
+  MAXIMUM_SURFACE1D_WIDTH: 55,
+  MAXIMUM_SURFACE2D_WIDTH: 56,
+  MAXIMUM_SURFACE2D_HEIGHT: 57,
+  MAXIMUM_SURFACE3D_WIDTH: 58,
+  MAXIMUM_SURFACE3D_HEIGHT: 59,
+  MAXIMUM_SURFACE3D_DEPTH: 60,
+  MAXIMUM_SURFACE1D_LAYERED_WIDTH: 61,
+  MAXIMUM_SURFACE1D_LAYERED_LAYERS: 62,
+  MAXIMUM_SURFACE2D_LAYERED_WIDTH: 63,
+  MAXIMUM_SURFACE2D_LAYERED_HEIGHT: 64,
+  MAXIMUM_SURFACE2D_LAYERED_LAYERS: 65,
+  MAXIMUM_TEXTURE1D_LINEAR_WIDTH: 69,
+  MAXIMUM_TEXTURE2D_LINEAR_WIDTH: 70,
+  MAXIMUM_TEXTURE2D_LINEAR_HEIGHT: 71,
+  MAXIMUM_TEXTURE2D_LINEAR_PITCH: 72,
+  COMPUTE_CAPABILITY_MAJOR: 75,
+  COMPUTE_CAPABILITY_MINOR: 76,
+  STREAM_PRIORITIES_SUPPORTED: 78,
+  MAX_SHARED_MEMORY_PER_MULTIPROCESSOR: 81,
+  MAX_REGISTERS_PER_MULTIPROCESSOR: 82,
+  MANAGED_MEMORY: 83,
+  CONCURRENT_MANAGED_ACCESS: 89,
+  COOPERATIVE_LAUNCH: 95,
+  MAX_SHARED_MEMORY_PER_BLOCK_OPTIN: 97,
+  HOST_REGISTER_SUPPORTED: 99,
+  MAX_BLOCKS_PER_MULTIPROCESSOR: 106,
+  MEMORY_POOLS_SUPPORTED: 115,
+} as const;
+
+/** `CUfunction_attribute` */
+export const FUNCTION_ATTRIBUTE = {
+  MAX_THREADS_PER_BLOCK: 0,
+  SHARED_SIZE_BYTES: 1,
+  CONST_SIZE_BYTES: 2,
+  LOCAL_SIZE_BYTES: 3,
+  NUM_REGS: 4,
+  PTX_VERSION: 5,
+  BINARY_VERSION: 6,
+  MAX_DYNAMIC_SHARED_SIZE_BYTES: 8,
+  PREFERRED_SHARED_MEMORY_CARVEOUT: 9,
+} as const;
+
+/** `CUpointer_attribute` */
+export const POINTER_ATTRIBUTE = {
+  MEMORY_TYPE: 2,
+  IS_MANAGED: 8,
+  DEVICE_ORDINAL: 9,
+  RANGE_START_ADDR: 11,
+  RANGE_SIZE: 12,
+} as const;
+
+/** `CUmemPool_attribute` */
+export const MEMPOOL_ATTRIBUTE = { RELEASE_THRESHOLD: 4 } as const;
+
+/** `CUmemLocationType` */
+export const MEM_LOCATION_TYPE = { DEVICE: 1 } as const;
+
+/** `CUmemAccess_flags` */
+export const MEM_ACCESS_FLAG = { PROT_READWRITE: 3 } as const;
+
+/** `CUmemorytype` */
+export const MEMORY_TYPE = { HOST: 1, DEVICE: 2, ARRAY: 3, UNIFIED: 4 } as const;
+
+/** `CUstream_flags` */
+export const STREAM_FLAG = { DEFAULT: 0, NON_BLOCKING: 1 } as const;
+
+/** Special stream handles. */
+export const STREAM_HANDLE = { LEGACY: 1n, PER_THREAD: 2n } as const;
+
+/** `CUevent_flags` */
+export const EVENT_FLAG = { DEFAULT: 0, BLOCKING_SYNC: 1, DISABLE_TIMING: 2, INTERPROCESS: 4 } as const;
+
+/** `CU_MEMHOSTALLOC_…` */
+export const HOST_ALLOC_FLAG = { PORTABLE: 1, DEVICEMAP: 2, WRITECOMBINED: 4 } as const;
+
+/** `CU_MEMHOSTREGISTER_…` */
+export const HOST_REGISTER_FLAG = { PORTABLE: 1 } as const;
+
+/** `CU_IPC_MEM_…` */
+export const IPC_MEM_FLAG = { LAZY_ENABLE_PEER_ACCESS: 1 } as const;
+
+/** `CUarray_format`, by the dtype of the elements. */
+export const ARRAY_FORMAT = {
+  u8: 0x01,
+  u16: 0x02,
+  u32: 0x03,
+  i8: 0x08,
+  i16: 0x09,
+  i32: 0x0a,
+  f16: 0x10,
+  f32: 0x20,
+} as const;
+
+/** `CUDA_ARRAY3D_…` */
+export const ARRAY3D_FLAG = { LAYERED: 1, SURFACE_LDST: 2, TEXTURE_GATHER: 8 } as const;
+
+/** `CUaddress_mode` */
+export const ADDRESS_MODE = { WRAP: 0, CLAMP: 1, MIRROR: 2, BORDER: 3 } as const;
+
+/** `CUfilter_mode` */
+export const FILTER_MODE = { POINT: 0, LINEAR: 1 } as const;
+
+/** `CU_TRSF_…` */
+export const TEXTURE_FLAG = { READ_AS_INTEGER: 1, NORMALIZED_COORDINATES: 2 } as const;
+
+/** `CUresourcetype` */
+export const RESOURCE_TYPE = { ARRAY: 0, LINEAR: 2, PITCH2D: 3 } as const;
+
+/** `CUstreamCaptureMode` */
+export const STREAM_CAPTURE_MODE = { RELAXED: 2 } as const;
+
+/** `CUstreamUpdateCaptureDependencies_flags` */
+export const STREAM_CAPTURE_DEPENDENCIES = { ADD: 0, SET: 1 } as const;
+
+/** `CUgraphNodeType` */
+export const GRAPH_NODE_TYPE = { CONDITIONAL: 13 } as const;
+
+/** `CUgraphConditionalNodeType` */
+export const GRAPH_CONDITIONAL_TYPE = { IF: 0, WHILE: 1 } as const;
+
+/** `CU_GRAPH_COND_…` */
+export const GRAPH_CONDITION_FLAG = { ASSIGN_DEFAULT: 1 } as const;
+
+/** `CUgraphDebugDot_flags` */
+export const GRAPH_DEBUG_DOT_FLAG = {
+  KERNEL_NODE_PARAMS: 4,
+  MEMCPY_NODE_PARAMS: 8,
+  MEMSET_NODE_PARAMS: 16,
+} as const;
+
+/** `CUjit_option` */
+export const JIT_OPTION = {
+  INFO_LOG_BUFFER: 3,
+  INFO_LOG_BUFFER_SIZE_BYTES: 4,
+  ERROR_LOG_BUFFER: 5,
+  ERROR_LOG_BUFFER_SIZE_BYTES: 6,
+} as const;
