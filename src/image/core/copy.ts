@@ -1,29 +1,26 @@
 /** Elements moved as they are, by the kernel that suits the memory: what flips, borders, crops and stacks come to. */
 import { COPY_GENERIC } from "../../../ptx/ops/copy/generic.ts";
-import { FLIP } from "../../../ptx/ops/flip.ts";
 import { COPY_U8 } from "../../../ptx/ops/copy/u8.ts";
 import { COPY_VEC16 } from "../../../ptx/ops/copy/vec16.ts";
-import type { Stream } from "../../core/stream/stream.ts";
-import { isInFours } from "./memory_layout.ts";
+import { FLIP } from "../../../ptx/ops/flip.ts";
 import { shippedKernel } from "../../core/module/builtin_kernels.ts";
+import type { Stream } from "../../core/stream/stream.ts";
+import type { BorderFill } from "./border_fill.ts";
 import { launchImages, TILE, type Tile, typeCode, type Uploaded } from "./launch.ts";
-import { isPackedBytes, type Operand } from "./view.ts";
-
-/** What lies around an image, as the kernels take it. */
-export interface Surroundings {
-  /** A `Border`. */
-  readonly code: number;
-  /** A constant border's element for each channel, as bits. */
-  readonly bits: readonly number[];
-}
+import { isInFours, isPackedBytes } from "./memory_layout.ts";
+import type { Operand } from "./view.ts";
 
 /** Pixels of a block of 32 × 8 threads with 2 × 16 bytes or 4 pixels each: VECTOR, VECTORS and PIXELS of kernels/ops/copy/u8.cu. */
 const MOVE_TILES: readonly Tile[] = [1, 2, 3, 4].map((channels) => [Math.floor(1024 / channels), 8]);
+
 const REORDER_TILE: Tile = [128, 8];
+
 /** Bytes of a vector, and vectors of a block of 32 × 8 threads with two each: kernels/ops/copy/vec16.cu. */
 const VECTOR = 16, FEW_TILE: Tile = [64, 8];
+
 /** The most for which the kernel that streams is faster: 16 MiB. */
 const FEW_VECTORS = 2 ** 20;
+
 /** Channels of the source and of the result: `REORDER_FOURS` of kernels/ops/copy/generic.cu. */
 const IN_FOURS: readonly string[] = ["3_3", "3_4", "4_3", "4_4", "1_3", "1_4"];
 
@@ -34,7 +31,7 @@ export function place(
   left: number,
   top: number,
   each: Uploaded | null,
-  { code, bits: [v0, v1, v2, v3] }: Surroundings,
+  { code, bits: [v0, v1, v2, v3] }: BorderFill,
   stream: Stream | undefined,
 ): void {
   const { context } = from;

@@ -2,8 +2,8 @@
 import type { DeviceArray } from "../../array/array.ts";
 import { invalid } from "../../base/check.ts";
 import { type Border, borderCode } from "./border.ts";
-import type { ImageOptions, Images, Operand } from "./view.ts";
 import { type PerChannel, perChannel } from "./per_channel.ts";
+import type { ImageOptions, Images, Operand } from "./view.ts";
 
 /** Options of the operators that take pixels from any position of the source. */
 export interface SamplingOptions<I extends Images = DeviceArray> extends ImageOptions<I> {

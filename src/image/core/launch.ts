@@ -1,30 +1,35 @@
 /** Launches of image kernels: operands in the form of kernels/core/image.cuh, one launch for a batch or a list. */
-import type { Allocation } from "../../core/memory/allocation.ts";
-import type { KernelArgument } from "../../core/module/arguments.ts";
+import type { DeviceArray } from "../../array/array.ts";
 import type { DType } from "../../base/dtype.ts";
-import type { Kernel } from "../../core/module/kernel.ts";
-import { late } from "../../late.ts";
 import { disown } from "../../base/finalization.ts";
+import type { Allocation } from "../../core/memory/allocation.ts";
 import { streamOf } from "../../core/memory/memory.ts";
+import type { KernelArgument } from "../../core/module/arguments.ts";
+import type { Kernel } from "../../core/module/kernel.ts";
 import type { Stream } from "../../core/stream/stream.ts";
-import type { Operand } from "./view.ts";
 import { discard } from "./result.ts";
+import type { Operand } from "./view.ts";
+import { late } from "../../late.ts";
 
 /**
  * Output pixels of a block of 32 × 8 threads along x and y: BLOCK_X and BLOCK_Y of kernels/core/image.cuh for one a thread. And the
  * images of a batch that it works on, if they are several, and its rows of threads, if they are not eight.
  */
 export type Tile = readonly [x: number, y: number, images?: number, rows?: number];
+
 /** As many blocks along each axis, where they are no tiles of the result. */
 export interface Blocks {
   readonly grid: readonly [x: number, y: number, z: number];
 }
+
 /** One output pixel a thread. */
 export const TILE: Tile = [32, 8];
 
 const BLOCK = [32, 8] as const;
+
 /** sizeof(Batch) and sizeof(Image) of kernels/core/image.cuh. */
 const BATCH_BYTES = 48, IMAGE_BYTES = 40;
+
 const MOST_OPERANDS = 6;
 
 /** A `Batch` for each operand of a launch; the launch copies them. */
@@ -206,3 +211,24 @@ function uploadTable(
     throw error;
   }
 }
+
+/**
+ * An operand for kernels that make something of each image, or of parts of it, beside images: blocks of `columns` × `rows` for
+ * each of `count` images with a tile of 1 × 1.
+ */
+export function blocksOf(array: DeviceArray, from: Operand, columns: number, rows: number): Operand {
+  const noStrides = { imageStride: 0, rowStride: 0, columnStride: 0, channelStride: 0 };
+  return {
+    ...from,
+    ...noStrides,
+    array,
+    images: null,
+    dtype: array.dtype,
+    width: columns,
+    height: rows,
+    made: false,
+  };
+}
+
+/** The tile of {@link blocksOf}. */
+export const ONE_BLOCK: Tile = [1, 1];

@@ -3,13 +3,13 @@ import { LINEAR_FILTER_GENERIC } from "../../../ptx/ops/linear_filter/generic.ts
 import { LINEAR_FILTER_U8 } from "../../../ptx/ops/linear_filter/u8.ts";
 import { checkInteger, invalid } from "../../base/check.ts";
 import type { DType } from "../../base/dtype.ts";
-import { type ArithmeticOptions, dtypeOption, type ElementType, finite } from "../ops/arithmetic.ts";
-import { type Border, borderCode } from "./border.ts";
 import { shippedKernel } from "../../core/module/builtin_kernels.ts";
+import { type Border, borderCode } from "./border.ts";
 import { launchImages, typeCode } from "./launch.ts";
-import { type ImageOptions, type Images, type Operand, readImages, type Result } from "./view.ts";
-import { resultOf, returned } from "./result.ts";
 import { launchSliding, slidingLaunch } from "./neighborhood.ts";
+import { resultOf, returned } from "./result.ts";
+import type { ArithmeticOptions } from "./result_dtype.ts";
+import type { ImageOptions, Images, Operand, Result } from "./view.ts";
 
 /** Which weight of a kernel lies on the pixel itself. */
 export type Anchor = readonly [x: number, y: number];
@@ -35,12 +35,15 @@ export interface KernelOptions<I extends Images = Images, D extends DType = DTyp
 
 /** Largest kernels, separable ones and others: MOST_TAPS and LONGEST_SIDE of kernels/ops/linear_filter/generic.cu. */
 export const MOST_TAPS = 128;
-const LONGEST_SIDE = 31;
+
+export const LONGEST_SIDE = 31;
+
 /** Pixels of a block: BLOCK_X and ROWS of kernels/ops/linear_filter/generic.cu. */
 const FILTER_TILE = [32, 32] as const;
 
 /** `Separable` and `Weights` of kernels/ops/linear_filter/generic.cu, `Taps`, `Fixed` and `Square` of kernels/ops/linear_filter/u8.cu. Launches copy them. */
 const separableStruct = struct(9 + 2 * MOST_TAPS), weightsStruct = struct(8 + LONGEST_SIDE ** 2);
+
 const tapsStruct = struct(12), fixedStruct = struct(18), squareStruct = struct(10);
 
 interface Struct {
@@ -180,75 +183,4 @@ export function checkAnchor(anchor: Anchor | undefined, width: number, height: n
     checkInteger("anchor[0]", anchor[0], 0, width - 1),
     checkInteger("anchor[1]", anchor[1], 0, height - 1),
   ];
-}
-
-/** Weights along one axis. */
-function checkTaps(name: string, taps: readonly number[]): readonly number[] {
-  if (
-    !Array.isArray(taps) || taps.length < 1 || taps.length > MOST_TAPS || !taps.every(Number.isFinite)
-  ) {
-    throw new RangeError(invalid(name, `1 to ${MOST_TAPS} finite numbers`, taps));
-  }
-  return taps;
-}
-
-/**
- * Weighs the pixels around each one: OpenCV's `filter2D` and CV-CUDA's `conv2d`. Like them it correlates: the kernel is not
- * turned over.
- *
- * ```ts
- * using sharp = conv2D(frame, [[0, -1, 0], [-1, 5, -1], [0, -1, 0]]);
- * ```
- *
- * @param src Images of 1 to 4 channels, of u8, u16, i16, f16 or f32, in any layout; or a list of images.
- * @param kernel Rows of weights, at most 31 × 31.
- * @returns The same sizes and layout. Integers are rounded to the nearest and keep within their range; a half of a level goes to
- * the even one, or of bytes, where the fastest kernels do them, up.
- * @throws {TypeError | RangeError} If an argument is not accepted. Nothing has been launched then.
- */
-export function conv2D<I extends Images, D extends DType = ElementType<I>>(
-  src: I,
-  kernel: readonly (readonly number[])[],
-  options: KernelOptions<NoInfer<I>, D> = {},
-): Result<I, D> {
-  const from = readImages("src", src);
-  const rows = checkRows(kernel);
-  const anchor = checkAnchor(options.anchor, rows[0]!.length, rows.length);
-  const delta = finite("delta", options.delta ?? 0);
-  return filterWeights(from, dtypeOption(options.dtype, from.dtype), rows, { anchor, delta }, options);
-}
-
-function checkRows(kernel: readonly (readonly number[])[]): readonly (readonly number[])[] {
-  const width = Array.isArray(kernel) && Array.isArray(kernel[0]) ? kernel[0].length : 0;
-  const sound = width > 0 && width <= LONGEST_SIDE && kernel.length <= LONGEST_SIDE &&
-    kernel.every((row) => Array.isArray(row) && row.length === width && row.every(Number.isFinite));
-  if (!sound) {
-    throw new RangeError(
-      invalid(
-        "kernel",
-        `at most ${LONGEST_SIDE} rows of one length, of at most ${LONGEST_SIDE} finite numbers`,
-        kernel,
-      ),
-    );
-  }
-  return kernel;
-}
-
-/**
- * Filters along x with one kernel and along y with another: OpenCV's `sepFilter2D`. Arguments as for {@link conv2D}.
- *
- * @param kernelX Weights along x, at most 128.
- * @param kernelY Weights along y, at most 128.
- */
-export function sepFilter2D<I extends Images, D extends DType = ElementType<I>>(
-  src: I,
-  kernelX: readonly number[],
-  kernelY: readonly number[],
-  options: KernelOptions<NoInfer<I>, D> = {},
-): Result<I, D> {
-  const from = readImages("src", src);
-  const x = checkTaps("kernelX", kernelX), y = checkTaps("kernelY", kernelY);
-  const anchor = checkAnchor(options.anchor, x.length, y.length);
-  const delta = finite("delta", options.delta ?? 0);
-  return filterSeparable(from, dtypeOption(options.dtype, from.dtype), { x, y, anchor, delta }, options);
 }

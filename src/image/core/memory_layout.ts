@@ -49,3 +49,32 @@ export function isInFours(operand: Operand): boolean {
     (channels === 1 || channelStride === itemSize) && rowStride % four === 0 && imageStride % four === 0 &&
     rowStride >= 0 && rowStride * height < 2 ** 31 && array.pointer % BigInt(four) === 0n;
 }
+
+/** True if the channels of a pixel lie together, and the pixels of a row. */
+export function isInterleaved(
+  { images, array, channels, columnStride, channelStride, width }: Operand,
+): boolean {
+  if (images !== null) return images.every(isInterleaved);
+  if (channels === 1) return false;
+  return channelStride === array.itemSize && (width === 1 || columnStride === channels * array.itemSize);
+}
+
+/** The same memory with the elements of a row as pixels of one channel. */
+export function asRows(operand: Operand): Operand {
+  return {
+    ...operand,
+    images: operand.images && operand.images.map(asRows),
+    width: operand.width * operand.channels,
+    channels: 1,
+    columnStride: operand.array.itemSize,
+  };
+}
+
+/** True for 1, 3 or 4 bytes a pixel without gaps, in rows from top to bottom; of a list for all: what the fastest kernels take. */
+export function isPackedBytes(operand: Operand): boolean {
+  const { images, dtype, channels, width, rowStride, columnStride, channelStride } = operand;
+  if (dtype !== "u8" || channels === 2) return false;
+  if (images !== null) return images.every(isPackedBytes);
+  return columnStride === channels && (channels === 1 || channelStride === 1) &&
+    rowStride >= width * channels;
+}

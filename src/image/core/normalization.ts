@@ -2,8 +2,8 @@
 import { DeviceArray } from "../../array/array.ts";
 import { invalid, show } from "../../base/check.ts";
 import type { Stream } from "../../core/stream/stream.ts";
-import type { ImageLayout, Images, Operand } from "./view.ts";
 import { perChannel } from "./per_channel.ts";
+import type { ImageLayout, Images, Operand } from "./view.ts";
 
 /** Options of the operators that turn pixels into normalized floats: `(pixel * scale - mean) / std`. `R` is what they return. */
 export interface NormalizeOptions<R extends Images = DeviceArray<"f32">> {

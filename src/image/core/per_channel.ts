@@ -15,15 +15,6 @@ export function perChannel(name: string, value: number | readonly number[], chan
   return [value[0]!, value[1] ?? 0, value[2] ?? 0, value[3] ?? 0];
 }
 
-/** Reads argument `name`, which holds others by their names: `{ x, y, width, height }`, say. */
-export function record<T>(name: string, value: T, holds: string): T {
-  if (typeof value === "object" && value !== null) return value;
-  throw new TypeError(invalid(name, holds, value));
-}
-
-/** What a record is to hold that names a part of an image. */
-export const RECTANGLE = "{ x, y, width, height }";
-
 /** Reads option `name`: a finite number. */
 export function finite(name: string, value: number): number {
   if (typeof value === "number" && Number.isFinite(value)) return value;

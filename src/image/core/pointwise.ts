@@ -1,17 +1,15 @@
 /** Launches of kernels that make each element of the result of the same element of the source. */
-import { POINTWISE_STRIDED } from "../../../ptx/ops/pointwise/strided.ts";
 import { POINTWISE_BYTES } from "../../../ptx/ops/pointwise/bytes.ts";
+import { POINTWISE_STRIDED } from "../../../ptx/ops/pointwise/strided.ts";
 import { POINTWISE_VEC4 } from "../../../ptx/ops/pointwise/vec4.ts";
 import type { DeviceArray } from "../../array/array.ts";
+import { mismatch, show } from "../../base/check.ts";
 import type { DType } from "../../base/dtype.ts";
-import { asRows, isInterleaved } from "./elements.ts";
-import { asOneRow, isInFours } from "./memory_layout.ts";
 import { shippedKernel } from "../../core/module/builtin_kernels.ts";
 import { launchImages, type Tile, typeCode } from "./launch.ts";
-import type { ImageOptions, Images, Operand } from "./view.ts";
-
-/** `enum Operation` of kernels/patterns/pointwise_ops.cuh. */
-const OPERATIONS = ["scale", "threshold", "solarize", "posterize", "gamma", "lookup"] as const;
+import { asOneRow, asRows, isInFours, isInterleaved } from "./memory_layout.ts";
+import { resultOf, returned } from "./result.ts";
+import { type ImageOptions, type Images, type Operand, readImages } from "./view.ts";
 
 /** What is made of an element, and the numbers that kernels/patterns/pointwise_ops.cuh wants for it. */
 export interface Tone {
@@ -23,20 +21,35 @@ export interface Tone {
   readonly table?: DeviceArray | null;
 }
 
+export function mapElements<I extends Images>(from: Operand, options: ImageOptions<I>, tone: Tone): I {
+  const to = resultOf(from, {}, options, true);
+  launchElements(from, to, options, tone);
+  return returned(to);
+}
+
+/** `enum Operation` of kernels/patterns/pointwise_ops.cuh. */
+const OPERATIONS = ["scale", "threshold", "solarize", "posterize", "gamma", "lookup"] as const;
+
 /** Elements of a block of kernels/ops/pointwise/strided.cu, and where images are single rows: ELEMENTS, BLOCK_X and BLOCK_Y. */
 const ANY_TILE: Tile = [128, 8], ANY_ROW_TILE: Tile = [1024, 1];
+
 /** The same of kernels/ops/pointwise/vec4.cu: GROUPS. */
 const TILE: Tile = [512, 8], ROW_TILE: Tile = [4096, 1];
+
 /** The same of kernels/ops/pointwise/bytes.cu: SPAN and VECTORS. And where a thread makes a single vector of a single row. */
 const BYTES_TILE: Tile = [512, 16], BYTES_ROW_TILE: Tile = [8192, 1], RUN_TILE: Tile = [4096, 1];
+
 /** Bytes that are few: kernels/ops/pointwise/bytes.cu makes them, and those of lists, in another way than more. */
 const FEW = 2 ** 24;
+
 /** Elements of a row that 32 bits count, with room for a block. */
 const LONGEST_ROW = 2 ** 30;
 
 /** `Tone` of kernels/patterns/pointwise_ops.cuh; the launch copies it. */
 const how = new Int32Array(new ArrayBuffer(64)), numbers = new Float32Array(how.buffer, 16, 6);
+
 const howBytes = new Uint8Array(how.buffer);
+
 /** `bits` of it: numbers are rounded and kept within 0 … 255. */
 const choice = new Uint8ClampedArray(how.buffer, 56, 4);
 
@@ -172,22 +185,45 @@ function isOfImages({ operation, whole, table }: Tone): boolean {
 }
 
 /**
- * An operand for kernels that make something of each image, or of parts of it, beside images: blocks of `columns` × `rows` for
- * each of `count` images with a tile of 1 × 1.
+ * Reads the second source of an operator, which has the sizes, channels and element type of the first, in any layout. One image
+ * goes with every image of a batch.
  */
-export function blocksOf(array: DeviceArray, from: Operand, columns: number, rows: number): Operand {
-  const noStrides = { imageStride: 0, rowStride: 0, columnStride: 0, channelStride: 0 };
-  return {
-    ...from,
-    ...noStrides,
-    array,
-    images: null,
-    dtype: array.dtype,
-    width: columns,
-    height: rows,
-    made: false,
-  };
+export function readSecond(name: string, value: Images, from: Operand): Operand {
+  const second = readImages(name, value, [from.dtype], [from.channels]);
+  if (second.context !== from.context) {
+    throw new RangeError(
+      mismatch(
+        name,
+        `memory of ${from.context}, where ${from.name} is`,
+        `memory of device ${second.context}`,
+      ),
+    );
+  }
+  const pairs = from.images === null || second.images === null
+    ? [[from, second] as const]
+    : from.images.map((image, i) => [image, second.images![i]] as const);
+  const alike = (from.images === null) === (second.images === null) &&
+    (second.count === from.count || (second.count === 1 && from.images === null)) &&
+    pairs.every(([a, b]) => a.height === b!.height && a.width === b!.width);
+  if (!alike) {
+    throw new RangeError(
+      mismatch(name, `as many images of the same sizes as ${from.name}: ${sizeOf(from)}`, sizeOf(second)),
+    );
+  }
+  return second.count === from.count ? second : { ...second, count: from.count, imageStride: 0 };
 }
 
-/** The tile of {@link blocksOf}. */
-export const ONE_BLOCK: Tile = [1, 1];
+function sizeOf(operand: Operand): string {
+  return operand.images === null
+    ? show(operand.array.shape)
+    : operand.images.map((image) => show(image.array.shape)).join(", ");
+}
+
+/**
+ * The operands of a launch whose kernel treats all channels alike: if all are interleaved without gaps in the rows, as images
+ * of one channel whose rows hold all elements, which is faster; else as they are.
+ */
+export function asElements(operands: readonly Operand[]): readonly Operand[] {
+  for (let i = 0; i < operands.length; i++) if (!isInterleaved(operands[i]!)) return operands;
+  return operands.map(asRows);
+}

@@ -4,13 +4,15 @@ import { PREPROCESS_U8 } from "../../../ptx/ops/preprocess/u8.ts";
 import type { DeviceArray } from "../../array/array.ts";
 import { invalid } from "../../base/check.ts";
 import type { DType } from "../../base/dtype.ts";
-import type { Stream } from "../../core/stream/stream.ts";
 import { shippedKernel } from "../../core/module/builtin_kernels.ts";
+import type { Stream } from "../../core/stream/stream.ts";
 import { instance, launchImages, TILE, type Tile, typeCode, Uploaded } from "./launch.ts";
+import { isPackedBytes } from "./memory_layout.ts";
 import { coefficients, type NormalizeOptions, resultLayout } from "./normalization.ts";
-import { type ImageLayout, isPackedBytes, type Operand } from "./view.ts";
-import { resultOf, returned, type Size } from "./result.ts";
 import { perChannel } from "./per_channel.ts";
+import { resultOf, returned } from "./result.ts";
+import type { Size } from "./size.ts";
+import type { ImageLayout, Operand } from "./view.ts";
 
 /** Element types of the fused operators' results. */
 export type FusedDType = "f32" | "f16" | "u8";

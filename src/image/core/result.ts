@@ -4,6 +4,7 @@ import { sameShape } from "../../array/strides.ts";
 import { invalid, mismatch, show } from "../../base/check.ts";
 import type { DType } from "../../base/dtype.ts";
 import { streamOf } from "../../core/memory/memory.ts";
+import type { Size } from "./size.ts";
 import {
   type ImageLayout,
   type ImageOptions,
@@ -14,9 +15,6 @@ import {
   overlapping,
   readArray,
 } from "./view.ts";
-
-/** Rows and columns. */
-export type Size = readonly [height: number, width: number];
 
 /** What of a result differs from the source. */
 export interface ResultShape {

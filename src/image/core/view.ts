@@ -2,8 +2,8 @@
 import { DeviceArray } from "../../array/array.ts";
 import { span } from "../../array/strides.ts";
 import { invalid, mismatch, show } from "../../base/check.ts";
-import type { Context } from "../../core/context.ts";
 import { type DType, DTYPES } from "../../base/dtype.ts";
+import type { Context } from "../../core/context.ts";
 import type { Stream } from "../../core/stream/stream.ts";
 
 /** What an operator takes: one array of one image or a batch, or a list of images that each have a size of their own. */
@@ -56,7 +56,9 @@ export interface Operand {
 
 /** Blocks of 8 rows, as many as a grid may have; wide enough for columns, too. */
 export const LARGEST_SIDE: number = 8 * 65535;
+
 const LARGEST_BATCH = 65535;
+
 const MOST_CHANNELS = 4;
 
 /**
@@ -257,15 +259,6 @@ function checkAligned({ name, array }: Operand): void {
       `an array of ${array.dtype} at address ${array.pointer} with strides ${show(strides)}`,
     ),
   );
-}
-
-/** True for 1, 3 or 4 bytes a pixel without gaps, in rows from top to bottom; of a list for all: what the fastest kernels take. */
-export function isPackedBytes(operand: Operand): boolean {
-  const { images, dtype, channels, width, rowStride, columnStride, channelStride } = operand;
-  if (dtype !== "u8" || channels === 2) return false;
-  if (images !== null) return images.every(isPackedBytes);
-  return columnStride === channels && (channels === 1 || channelStride === 1) &&
-    rowStride >= width * channels;
 }
 
 /** True if two arrays have bytes in common. Of regions of one pitched frame only the columns and rows that both cover count. */

@@ -1,11 +1,12 @@
 /** Launches of warps: by matrices, or by a map. */
 import { WARP_GENERIC } from "../../../ptx/ops/warp/generic.ts";
 import { WARP_U8 } from "../../../ptx/ops/warp/u8.ts";
-import type { Stream } from "../../core/stream/stream.ts";
 import { shippedKernel } from "../../core/module/builtin_kernels.ts";
-import { instance, launchImages, TILE, Uploaded } from "./launch.ts";
-import { isPackedBytes, type Operand } from "./view.ts";
+import type { Stream } from "../../core/stream/stream.ts";
 import type { Sampling } from "./interpolation.ts";
+import { instance, launchImages, TILE, Uploaded } from "./launch.ts";
+import { isPackedBytes } from "./memory_layout.ts";
+import type { Operand } from "./view.ts";
 
 /** Where pixels are taken from: matrices of 9 numbers from the result to the source, one for all images or one for each; or a map. */
 export type Way = { readonly matrices: readonly (readonly number[])[] } | { readonly map: Operand };

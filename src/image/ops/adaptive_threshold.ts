@@ -1,13 +1,13 @@
 import { ADAPTIVE_THRESHOLD } from "../../../ptx/ops/adaptive_threshold.ts";
 import { DeviceArray } from "../../array/array.ts";
 import { checkInteger, invalid, mismatch } from "../../base/check.ts";
-import { filterSeparable, MOST_TAPS } from "../core/linear_filter.ts";
-import { gaussianWeights } from "./gaussian.ts";
 import { shippedKernel } from "../../core/module/builtin_kernels.ts";
+import { gaussianWeights } from "../core/gaussian_weights.ts";
 import { launchImages, type Tile, typeCode } from "../core/launch.ts";
-import { type ImageOptions, type Images, readImages } from "../core/view.ts";
-import { discard, resultOf, returned } from "../core/result.ts";
+import { filterSeparable, MOST_TAPS } from "../core/linear_filter.ts";
 import { finite } from "../core/per_channel.ts";
+import { discard, resultOf, returned } from "../core/result.ts";
+import { type ImageOptions, type Images, readImages } from "../core/view.ts";
 
 /** Options of {@link adaptiveThreshold}. */
 export interface AdaptiveThresholdOptions<I extends Images = Images> extends ImageOptions<I> {

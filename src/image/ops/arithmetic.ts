@@ -3,41 +3,22 @@
  * once, to the nearest, ties to even.
  */
 import { ARITHMETIC } from "../../../ptx/ops/arithmetic.ts";
-import type { DeviceArray } from "../../array/array.ts";
 import { invalid, show } from "../../base/check.ts";
 import type { DType } from "../../base/dtype.ts";
-import type { Stream } from "../../core/stream/stream.ts";
-import { asElements, readSecond } from "../core/elements.ts";
 import { shippedKernel } from "../../core/module/builtin_kernels.ts";
+import type { Stream } from "../../core/stream/stream.ts";
 import { launchImages, TILE, typeCode } from "../core/launch.ts";
-import {
-  IMAGE_DTYPES,
-  type ImageOptions,
-  type Images,
-  type Operand,
-  readImages,
-  type Result,
-} from "../core/view.ts";
-import { resultOf, returned } from "../core/result.ts";
 import { type PerChannel, perChannel } from "../core/per_channel.ts";
-
-/** The element type of images. */
-export type ElementType<I extends Images> = I extends DeviceArray<infer D> ? D
-  : I extends readonly DeviceArray<infer D>[] ? D
-  : DType;
+import { asElements, readSecond } from "../core/pointwise.ts";
+import { resultOf, returned } from "../core/result.ts";
+import { type ArithmeticOptions, dtypeOption, type ElementType, type FloatOf } from "../core/result_dtype.ts";
+import { type ImageOptions, type Images, type Operand, readImages, type Result } from "../core/view.ts";
 
 /**
  * The second term of an operator: images of the sizes and the element type of the first ones, in any layout; one image for a
  * whole batch; a number; or a number for each channel.
  */
 export type Term = Images | number | readonly number[];
-
-/** Options of arithmetic operators. */
-export interface ArithmeticOptions<I extends Images = Images, D extends DType = DType>
-  extends ImageOptions<Result<I, D>> {
-  /** Element type of the result. Integers keep within their range (they saturate). Default: that of the source. */
-  dtype?: D;
-}
 
 /** Options of `multiply` and `divide`. */
 export interface ScaleOptions<I extends Images = Images, D extends DType = DType>
@@ -75,14 +56,20 @@ const BINARY = [
   "gt",
   "ge",
 ] as const;
+
 /** From this one on, operators that only the kernel for any pair of types has: they would make the others large. */
 const FIRST_UNCOMMON = BINARY.indexOf("divide");
+
 /** In the order of `enum Unary`. */
 const UNARY = ["abs", "sqr", "sqrt", "exp", "log", "pow"] as const;
+
 const COMPARISONS: readonly Comparison[] = ["eq", "ne", "lt", "le", "gt", "ge"];
+
 const FLOATS: readonly DType[] = ["f16", "f32"];
+
 /** Elements of a block: two words of four a thread. */
 const ELEMENTS_TILE = [256, 8] as const;
+
 /** Scalars up to here are added to integers as integers. */
 const LARGEST_WHOLE = 2 ** 24;
 
@@ -133,15 +120,6 @@ export function launchDifference(a: Operand, b: Operand, to: Operand, stream: St
 /** A number, or a list of numbers rather than of images. */
 export function isScalar(term: Term): term is number | readonly number[] {
   return typeof term === "number" || (Array.isArray(term) && typeof term[0] === "number");
-}
-
-/** An option that names the result's element type, or the usual one. */
-export function dtypeOption(asked: unknown, usual: DType): DType {
-  if (asked === undefined) return usual;
-  if (!IMAGE_DTYPES.includes(asked as DType)) {
-    throw new TypeError(invalid("dtype", `one of ${IMAGE_DTYPES.join(", ")}`, asked));
-  }
-  return asked as DType;
 }
 
 /** A finite number. */
@@ -245,12 +223,6 @@ export function max<I extends Images, D extends DType = ElementType<I>>(
 ): Result<I, D> {
   return binary("max", src1, src2, options);
 }
-
-/** What `magnitude` and `phase` give for the elements of `I`. */
-export type FloatOf<I extends Images> = FloatFor<ElementType<I>>;
-
-/** f16 for f16, else f32. */
-export type FloatFor<D extends DType> = D extends "f16" ? "f16" : "f32";
 
 /** Integers give floats. */
 function floatOf(dtype: DType): DType {

@@ -1,12 +1,12 @@
 import { BILATERAL_FILTER } from "../../../ptx/ops/bilateral_filter.ts";
 import { checkInteger, mismatch } from "../../base/check.ts";
-import { finite } from "./arithmetic.ts";
-import { borderCode } from "../core/border.ts";
-import type { WindowOptions } from "../core/linear_filter.ts";
 import { shippedKernel } from "../../core/module/builtin_kernels.ts";
+import { borderCode } from "../core/border.ts";
 import { launchImages, TILE, type Tile, typeCode } from "../core/launch.ts";
-import { type ImageOptions, type Images, readImages } from "../core/view.ts";
+import type { WindowOptions } from "../core/linear_filter.ts";
 import { resultOf, returned } from "../core/result.ts";
+import { type ImageOptions, type Images, readImages } from "../core/view.ts";
+import { finite } from "./arithmetic.ts";
 
 const LARGEST = 255;
 /** Pixels of a block of the kernels for bytes: BLOCK_X and SIDE of kernels/ops/bilateral_filter.cu. */

@@ -1,13 +1,13 @@
 /** Operations on the bits of elements. */
 import { ARITHMETIC } from "../../../ptx/ops/arithmetic.ts";
-import { isScalar, type Term } from "./arithmetic.ts";
 import { type DType, hostView } from "../../base/dtype.ts";
-import { asElements, readSecond } from "../core/elements.ts";
 import { shippedKernel } from "../../core/module/builtin_kernels.ts";
 import { launchImages } from "../core/launch.ts";
-import { type ImageOptions, type Images, readImages } from "../core/view.ts";
-import { resultOf, returned } from "../core/result.ts";
 import { perChannel } from "../core/per_channel.ts";
+import { asElements, readSecond } from "../core/pointwise.ts";
+import { resultOf, returned } from "../core/result.ts";
+import { type ImageOptions, type Images, readImages } from "../core/view.ts";
+import { isScalar, type Term } from "./arithmetic.ts";
 
 /** In the order of `enum Bitwise` of kernels/ops/arithmetic.cu. */
 const BITWISE = ["and", "or", "xor", "not"] as const;

@@ -1,8 +1,8 @@
+import type { Rectangle } from "../core/crop.ts";
 import { checkOpacity, checkPixels, draw, forEachImage, readCanvas } from "../core/draw/launch.ts";
-import type { ImageOptions, Images, Operand } from "../core/view.ts";
-import type { Rectangle } from "./place.ts";
 import type { Edges, Shape } from "../core/draw/shape_table.ts";
 import { perChannel } from "../core/per_channel.ts";
+import type { ImageOptions, Images, Operand } from "../core/view.ts";
 
 /** A box that {@link boundingBoxes} draws. It may reach beyond the image. */
 export interface BoundingBox extends Rectangle {

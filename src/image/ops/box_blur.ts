@@ -1,13 +1,15 @@
 import { BOX_BLUR } from "../../../ptx/ops/box_blur.ts";
 import { checkInteger, mismatch } from "../../base/check.ts";
-import type { Stream } from "../../core/stream/stream.ts";
-import { checkPixels, forEachImage, readCanvas } from "../core/draw/launch.ts";
 import { shippedKernel } from "../../core/module/builtin_kernels.ts";
+import type { Stream } from "../../core/stream/stream.ts";
+import type { BorderFill } from "../core/border_fill.ts";
+import { place } from "../core/copy.ts";
+import type { Rectangle } from "../core/crop.ts";
+import { checkPixels, forEachImage, readCanvas } from "../core/draw/launch.ts";
 import { launchImages, TILE, typeCode } from "../core/launch.ts";
-import { place, type Surroundings } from "../core/copy.ts";
-import { type ImageOptions, type Images, isPackedBytes, type Operand } from "../core/view.ts";
-import type { Rectangle } from "./place.ts";
+import { isPackedBytes } from "../core/memory_layout.ts";
 import { resultOf, returned } from "../core/result.ts";
+import type { ImageOptions, Images, Operand } from "../core/view.ts";
 
 /** A box that {@link boxBlur} blurs. It may reach beyond the image. */
 export interface BlurBox extends Rectangle {
@@ -28,7 +30,7 @@ const boxesStruct = new Int32Array(new ArrayBuffer(4 * BOXES_OF_A_LAUNCH * BOX_W
 const boxesBytes = new Uint8Array(boxesStruct.buffer);
 
 /** Where a result is a copy there is nothing around it. */
-const SURROUNDINGS: Surroundings = { code: 0, bits: [0, 0, 0, 0] };
+const SURROUNDINGS: BorderFill = { code: 0, bits: [0, 0, 0, 0] };
 
 /**
  * Blurs boxes of images, to hide faces or plates: CV-CUDA's `boxblur`. Within a box each pixel becomes what {@link averageBlur} of

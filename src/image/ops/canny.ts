@@ -1,12 +1,12 @@
 import { CANNY } from "../../../ptx/ops/canny.ts";
 import { invalid } from "../../base/check.ts";
-import type { Kernel } from "../../core/module/kernel.ts";
-import { finite } from "./arithmetic.ts";
 import { shippedKernel } from "../../core/module/builtin_kernels.ts";
-import { launchImages, type Tile } from "../core/launch.ts";
-import { type ImageOptions, type Images, readImages } from "../core/view.ts";
-import { discard, resultOf, returned } from "../core/result.ts";
+import type { Kernel } from "../../core/module/kernel.ts";
 import { TILE_PIXELS, wordsOf, workFor } from "../core/connected_components.ts";
+import { launchImages, type Tile } from "../core/launch.ts";
+import { discard, resultOf, returned } from "../core/result.ts";
+import { type ImageOptions, type Images, readImages } from "../core/view.ts";
+import { finite } from "./arithmetic.ts";
 
 /** Options of `canny`. */
 export interface CannyOptions<I extends Images = Images> extends ImageOptions<I> {

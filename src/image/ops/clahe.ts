@@ -3,13 +3,12 @@ import { CLAHE_U8 } from "../../../ptx/ops/clahe/u8.ts";
 import { DeviceArray } from "../../array/array.ts";
 import { checkInteger, invalid, mismatch } from "../../base/check.ts";
 import { streamOf } from "../../core/memory/memory.ts";
-import type { Stream } from "../../core/stream/stream.ts";
-import { blocksOf, ONE_BLOCK } from "../core/pointwise.ts";
 import { shippedKernel } from "../../core/module/builtin_kernels.ts";
-import { launchImages, type Tile } from "../core/launch.ts";
-import { type ImageOptions, type Images, type Operand, readImages } from "../core/view.ts";
-import { discard, resultOf, returned } from "../core/result.ts";
+import type { Stream } from "../../core/stream/stream.ts";
+import { blocksOf, launchImages, ONE_BLOCK, type Tile } from "../core/launch.ts";
 import { finite } from "../core/per_channel.ts";
+import { discard, resultOf, returned } from "../core/result.ts";
+import { type ImageOptions, type Images, type Operand, readImages } from "../core/view.ts";
 
 /** Options of {@link clahe}. */
 export interface ClaheOptions<I extends Images = Images> extends ImageOptions<I> {

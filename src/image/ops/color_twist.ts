@@ -1,10 +1,10 @@
 import { COLOR_TWIST } from "../../../ptx/ops/color_twist.ts";
 import { invalid } from "../../base/check.ts";
-import { packedTile } from "../core/memory_layout.ts";
 import { shippedKernel } from "../../core/module/builtin_kernels.ts";
 import { launchImages, type Tile, typeCode } from "../core/launch.ts";
-import { IMAGE_DTYPES, type ImageOptions, type Images, isPackedBytes, readImages } from "../core/view.ts";
+import { isPackedBytes, packedTile } from "../core/memory_layout.ts";
 import { resultOf, returned } from "../core/result.ts";
+import { IMAGE_DTYPES, type ImageOptions, type Images, readImages } from "../core/view.ts";
 
 /** Pixels of a block along x and y: QUADS_X and BLOCK_Y of kernels/access/vec4_pixel.cuh. */
 const QUADS_TILE: Tile = [128, 8];

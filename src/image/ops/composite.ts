@@ -1,10 +1,10 @@
 import { COMPOSITE } from "../../../ptx/ops/composite.ts";
 import { invalid, mismatch } from "../../base/check.ts";
-import { bytesTile, isEven } from "../core/memory_layout.ts";
 import { shippedKernel } from "../../core/module/builtin_kernels.ts";
 import { launchImages, TILE, typeCode } from "../core/launch.ts";
-import { IMAGE_DTYPES, type ImageOptions, type Images, type Operand, readImages } from "../core/view.ts";
+import { bytesTile, isEven } from "../core/memory_layout.ts";
 import { resultOf, returned } from "../core/result.ts";
+import { IMAGE_DTYPES, type ImageOptions, type Images, type Operand, readImages } from "../core/view.ts";
 
 /** Options of {@link composite}. */
 export interface CompositeOptions<I extends Images = Images> extends ImageOptions<I> {

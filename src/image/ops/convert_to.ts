@@ -1,9 +1,9 @@
 import { invalid } from "../../base/check.ts";
 import type { DType } from "../../base/dtype.ts";
-import { launchElements } from "../core/pointwise.ts";
-import { IMAGE_DTYPES, type ImageOptions, type Images, readImages, type Result } from "../core/view.ts";
-import { resultOf, returned } from "../core/result.ts";
 import { finite } from "../core/per_channel.ts";
+import { launchElements } from "../core/pointwise.ts";
+import { resultOf, returned } from "../core/result.ts";
+import { IMAGE_DTYPES, type ImageOptions, type Images, readImages, type Result } from "../core/view.ts";
 
 /** Options of {@link convertTo}. */
 export interface ConvertToOptions<I extends Images = Images> extends ImageOptions<I> {

@@ -1,24 +1,16 @@
 import { CVT_COLOR_GENERIC } from "../../../ptx/ops/cvt_color/generic.ts";
-import { CVT_COLOR_U8 } from "../../../ptx/ops/cvt_color/u8.ts";
 import { CVT_COLOR_LAB } from "../../../ptx/ops/cvt_color/lab.ts";
+import { CVT_COLOR_U8 } from "../../../ptx/ops/cvt_color/u8.ts";
 import type { DeviceArray } from "../../array/array.ts";
 import { invalid } from "../../base/check.ts";
 import type { DType } from "../../base/dtype.ts";
-import type { Stream } from "../../core/stream/stream.ts";
-import { packedTile } from "../core/memory_layout.ts";
-import type { YuvFormat, YuvFrames, YuvPlanes } from "../core/yuv/frame.ts";
 import { shippedKernel } from "../../core/module/builtin_kernels.ts";
-import { launchImages, type Tile, typeCode } from "../core/launch.ts";
+import type { Stream } from "../../core/stream/stream.ts";
 import { reorder } from "../core/copy.ts";
-import {
-  IMAGE_DTYPES,
-  type ImageOptions,
-  type Images,
-  isPackedBytes,
-  type Operand,
-  readImages,
-} from "../core/view.ts";
+import { launchImages, type Tile, typeCode } from "../core/launch.ts";
+import { isPackedBytes, packedTile } from "../core/memory_layout.ts";
 import { resultOf, returned } from "../core/result.ts";
+import { IMAGE_DTYPES, type ImageOptions, type Images, type Operand, readImages } from "../core/view.ts";
 import {
   convertFromYuv,
   convertToYuv,
@@ -26,6 +18,7 @@ import {
   type RgbSide,
   type ToYuvOptions,
 } from "../core/yuv/convert.ts";
+import type { YuvFormat, YuvFrames, YuvPlanes } from "../core/yuv/frame.ts";
 
 /** Orders of red, green, blue and alpha. */
 export type RgbColor = "RGB" | "BGR" | "RGBA" | "BGRA";

@@ -1,7 +1,7 @@
+import type { Rectangle } from "../core/crop.ts";
 import { checkPixels, draw, forEachImage, readCanvas } from "../core/draw/launch.ts";
-import type { ImageOptions, Images } from "../core/view.ts";
-import type { Rectangle } from "./place.ts";
 import { perChannel } from "../core/per_channel.ts";
+import type { ImageOptions, Images } from "../core/view.ts";
 
 /** A part of an image that {@link erase} overwrites. It may reach beyond the image. */
 export interface ErasedRegion extends Rectangle {

@@ -1,7 +1,7 @@
 import { invalid } from "../../base/check.ts";
 import { mirror } from "../core/copy.ts";
-import { type ImageOptions, type Images, readImages } from "../core/view.ts";
 import { resultOf, returned } from "../core/result.ts";
+import { type ImageOptions, type Images, readImages } from "../core/view.ts";
 
 /** Which way an image is mirrored: left and right change places, top and bottom, or both. */
 export type FlipDirection = "horizontal" | "vertical" | "both";

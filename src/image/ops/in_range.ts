@@ -1,9 +1,9 @@
 import { IN_RANGE } from "../../../ptx/ops/in_range.ts";
 import { shippedKernel } from "../../core/module/builtin_kernels.ts";
 import { launchImages, type Tile, typeCode } from "../core/launch.ts";
-import { type ImageOptions, type Images, readImages, type Result } from "../core/view.ts";
-import { resultOf, returned } from "../core/result.ts";
 import { perChannel } from "../core/per_channel.ts";
+import { resultOf, returned } from "../core/result.ts";
+import { type ImageOptions, type Images, readImages, type Result } from "../core/view.ts";
 
 /** Pixels of a block along x and y: QUADS_X and BLOCK_Y of kernels/access/vec4_pixel.cuh. */
 const QUADS_TILE: Tile = [128, 8];

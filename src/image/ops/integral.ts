@@ -2,11 +2,12 @@
 import { INTEGRAL } from "../../../ptx/ops/integral.ts";
 import { invalid } from "../../base/check.ts";
 import type { DType } from "../../base/dtype.ts";
-import type { ElementType } from "./arithmetic.ts";
 import { shippedKernel } from "../../core/module/builtin_kernels.ts";
 import { launchImages, typeCode } from "../core/launch.ts";
+import { discard, resultOf, returned } from "../core/result.ts";
+import type { ElementType } from "../core/result_dtype.ts";
+import type { Size } from "../core/size.ts";
 import { type ImageOptions, type Images, type Operand, readImages, type Result } from "../core/view.ts";
-import { discard, resultOf, returned, type Size } from "../core/result.ts";
 
 /** Element types of integrals. */
 export type IntegralDType = "i32" | "f32" | "f64";

@@ -1,14 +1,14 @@
 import { LABEL } from "../../../ptx/ops/label.ts";
 import { DeviceArray } from "../../array/array.ts";
 import { invalid } from "../../base/check.ts";
-import type { Kernel } from "../../core/module/kernel.ts";
 import { streamOf } from "../../core/memory/memory.ts";
 import { shippedKernel } from "../../core/module/builtin_kernels.ts";
-import { launchImages, type Tile, typeCode } from "../core/launch.ts";
-import { type ImageOptions, type Images, overlapping, readImages, type Result } from "../core/view.ts";
-import { checkTable } from "./reduce.ts";
-import { discard, resultOf, returned } from "../core/result.ts";
+import type { Kernel } from "../../core/module/kernel.ts";
 import { TILE_PIXELS, wordsOf, workFor } from "../core/connected_components.ts";
+import { launchImages, type Tile, typeCode } from "../core/launch.ts";
+import { discard, resultOf, returned } from "../core/result.ts";
+import { checkTable } from "../core/table.ts";
+import { type ImageOptions, type Images, overlapping, readImages, type Result } from "../core/view.ts";
 
 /** Options of `label`. */
 export interface LabelOptions<I extends Images = Images> extends ImageOptions<Result<I, "i32">> {

@@ -2,6 +2,7 @@ import { DeviceArray } from "../../array/array.ts";
 import { invalid, mismatch, show } from "../../base/check.ts";
 import type { DType } from "../../base/dtype.ts";
 import { launchElements } from "../core/pointwise.ts";
+import { discard, resultOf, returned } from "../core/result.ts";
 import {
   IMAGE_DTYPES,
   type ImageOptions,
@@ -10,7 +11,6 @@ import {
   readImages,
   type Result,
 } from "../core/view.ts";
-import { discard, resultOf, returned } from "../core/result.ts";
 
 /**
  * Looks each element up in a table: OpenCV's `LUT`.

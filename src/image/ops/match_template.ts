@@ -3,8 +3,9 @@ import type { DeviceArray } from "../../array/array.ts";
 import { invalid, mismatch, show } from "../../base/check.ts";
 import { shippedKernel } from "../../core/module/builtin_kernels.ts";
 import { launchImages, TILE, type Tile } from "../core/launch.ts";
+import { resultOf, returned } from "../core/result.ts";
+import type { Size } from "../core/size.ts";
 import { type ImageOptions, type Images, type Operand, readImages, type Result } from "../core/view.ts";
-import { resultOf, returned, type Size } from "../core/result.ts";
 
 /** How `matchTemplate` compares: OpenCV's `TM_SQDIFF`, `TM_SQDIFF_NORMED`, … */
 export type MatchMethod =

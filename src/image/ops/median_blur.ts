@@ -2,9 +2,9 @@ import { MEDIAN_BLUR } from "../../../ptx/ops/median_blur.ts";
 import { checkInteger, mismatch } from "../../base/check.ts";
 import { shippedKernel } from "../../core/module/builtin_kernels.ts";
 import { launchImages, TILE, typeCode } from "../core/launch.ts";
-import { type ImageOptions, type Images, readImages } from "../core/view.ts";
-import { resultOf, returned } from "../core/result.ts";
 import { launchSliding, slidingLaunch } from "../core/neighborhood.ts";
+import { resultOf, returned } from "../core/result.ts";
+import { type ImageOptions, type Images, readImages } from "../core/view.ts";
 
 /** Counts of a square's pixels stay well within what kernels count with. */
 const LARGEST = 255;

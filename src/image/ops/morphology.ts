@@ -1,16 +1,16 @@
 /** Erosion, dilation and what is made of them. */
 import { MORPHOLOGY } from "../../../ptx/ops/morphology.ts";
 import { checkInteger, invalid, show } from "../../base/check.ts";
-import type { Stream } from "../../core/stream/stream.ts";
-import { launchDifference } from "./arithmetic.ts";
-import { type Border, borderCode } from "../core/border.ts";
-import { type Anchor, checkAnchor } from "../core/linear_filter.ts";
 import { shippedKernel } from "../../core/module/builtin_kernels.ts";
+import type { Stream } from "../../core/stream/stream.ts";
+import { type Border, borderCode } from "../core/border.ts";
 import { launchImages, TILE } from "../core/launch.ts";
-import { type ImageOptions, type Images, type Operand, readImages } from "../core/view.ts";
-import { discard, resultOf, returned } from "../core/result.ts";
+import { type Anchor, checkAnchor } from "../core/linear_filter.ts";
 import { launchSliding, slidingLaunch } from "../core/neighborhood.ts";
 import { type PerChannel, perChannel } from "../core/per_channel.ts";
+import { discard, resultOf, returned } from "../core/result.ts";
+import { type ImageOptions, type Images, type Operand, readImages } from "../core/view.ts";
+import { launchDifference } from "./arithmetic.ts";
 
 /** What `morphologyEx` does. `"gradient"` is dilated - eroded, `"tophat"` source - opened, `"blackhat"` closed - source. */
 export type MorphologyOperation = "erode" | "dilate" | "open" | "close" | "gradient" | "tophat" | "blackhat";

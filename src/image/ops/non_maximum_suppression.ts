@@ -4,11 +4,11 @@ import { sameShape } from "../../array/strides.ts";
 import { invalid, mismatch, show } from "../../base/check.ts";
 import type { DType } from "../../base/dtype.ts";
 import { streamOf } from "../../core/memory/memory.ts";
-import type { Stream } from "../../core/stream/stream.ts";
 import { shippedKernel } from "../../core/module/builtin_kernels.ts";
+import type { Stream } from "../../core/stream/stream.ts";
 import { typeCode } from "../core/launch.ts";
-import { overlapping } from "../core/view.ts";
 import { finite } from "../core/per_channel.ts";
+import { overlapping } from "../core/view.ts";
 
 /** What the four numbers of a box are: left, top, width and height, or left, top, right and bottom. */
 export type BoxFormat = "xywh" | "xyxy";

@@ -1,13 +1,12 @@
 import { NORMALIZE } from "../../../ptx/ops/normalize.ts";
 import type { DeviceArray } from "../../array/array.ts";
-import { asRows } from "../core/elements.ts";
-import { asOneRow } from "../core/memory_layout.ts";
-import { fused, normalizedEach, wholeFits } from "../core/preprocess.ts";
 import { shippedKernel } from "../../core/module/builtin_kernels.ts";
 import { launchImages, type Tile } from "../core/launch.ts";
+import { asOneRow, asRows, isPackedBytes } from "../core/memory_layout.ts";
 import { coefficients, fromLastChannel, type NormalizeOptions, resultLayout } from "../core/normalization.ts";
-import { type Images, isPackedBytes, type Operand, readImages, type Result } from "../core/view.ts";
+import { fused, normalizedEach, wholeFits } from "../core/preprocess.ts";
 import { discard, resultOf, returned } from "../core/result.ts";
+import { type Images, type Operand, readImages, type Result } from "../core/view.ts";
 
 /** Pixels of a block of 32 × 8 threads: as in kernels/ops/normalize.cu. */
 const PIXELS_TILE: Tile = [1024, 1];

@@ -1,10 +1,9 @@
 import { DeviceArray } from "../../array/array.ts";
 import { invalid, mismatch, show } from "../../base/check.ts";
+import { letterboxFit } from "../core/letterbox.ts";
 import { fused, type FusedDType, type FusedOptions, wholeFits } from "../core/preprocess.ts";
+import { checkSize, type Size } from "../core/size.ts";
 import { listOperand, type Operand, readArray } from "../core/view.ts";
-import { letterboxFit } from "./preprocess.ts";
-import { checkSize } from "./resize.ts";
-import type { Size } from "../core/result.ts";
 
 /**
  * NV12 frames as decoders give them: one array of luma rows with the chroma rows below, `[height · 3/2, width]` or

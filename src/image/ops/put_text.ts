@@ -1,9 +1,9 @@
 import { checkInteger, invalid } from "../../base/check.ts";
-import { checkOpacity, checkPixels, draw, forEachImage, readCanvas } from "../core/draw/launch.ts";
 import { CELL_HEIGHT, drawLine } from "../core/draw/font.ts";
-import type { ImageOptions, Images, Operand } from "../core/view.ts";
+import { checkOpacity, checkPixels, draw, forEachImage, readCanvas } from "../core/draw/launch.ts";
 import type { Shape } from "../core/draw/shape_table.ts";
 import { perChannel } from "../core/per_channel.ts";
+import type { ImageOptions, Images, Operand } from "../core/view.ts";
 
 /** Text that {@link putText} draws. It may reach beyond the image. */
 export interface Text {

@@ -1,8 +1,8 @@
-import { mismatch } from "../../base/check.ts";
 import type { DeviceArray } from "../../array/array.ts";
-import { type Images, type Operand, readImages } from "../core/view.ts";
-import { resultOf, returned } from "../core/result.ts";
+import { mismatch } from "../../base/check.ts";
 import { sampling, type SamplingOptions } from "../core/interpolation.ts";
+import { resultOf, returned } from "../core/result.ts";
+import { type Images, type Operand, readImages } from "../core/view.ts";
 import { launchWarp } from "../core/warp.ts";
 
 /** Options of {@link remap}. */

@@ -1,17 +1,19 @@
-import { RESIZE_HALF_U8 } from "../../../ptx/ops/resize/half_u8.ts";
 import { RESIZE_ANTIALIAS } from "../../../ptx/ops/resize/antialias.ts";
 import { RESIZE_ANTIALIAS_U8 } from "../../../ptx/ops/resize/antialias_u8.ts";
-import { RESIZE_GENERIC } from "../../../ptx/ops/resize/generic.ts";
 import { RESIZE_CUBIC_U8 } from "../../../ptx/ops/resize/cubic_u8.ts";
-import type { DeviceArray } from "../../array/array.ts";
+import { RESIZE_GENERIC } from "../../../ptx/ops/resize/generic.ts";
+import { RESIZE_HALF_U8 } from "../../../ptx/ops/resize/half_u8.ts";
 import { RESIZE_LINEAR_U8 } from "../../../ptx/ops/resize/linear_u8.ts";
-import { checkInteger, invalid, show } from "../../base/check.ts";
+import type { DeviceArray } from "../../array/array.ts";
+import { invalid, show } from "../../base/check.ts";
+import { shippedKernel } from "../../core/module/builtin_kernels.ts";
 import type { Kernel } from "../../core/module/kernel.ts";
 import type { Stream } from "../../core/stream/stream.ts";
-import { shippedKernel } from "../../core/module/builtin_kernels.ts";
 import { instance, launchImages, TILE } from "../core/launch.ts";
-import { type ImageOptions, type Images, isPackedBytes, type Operand, readImages } from "../core/view.ts";
-import { discard, resultOf, returned, type Size } from "../core/result.ts";
+import { isPackedBytes } from "../core/memory_layout.ts";
+import { discard, resultOf, returned } from "../core/result.ts";
+import { checkSize, type Size } from "../core/size.ts";
+import { type ImageOptions, type Images, type Operand, readImages } from "../core/view.ts";
 
 /**
  * How the values between pixels are found. `"nearest"` takes the pixel that OpenCV's INTER_NEAREST takes, `"nearest-exact"` the
@@ -33,19 +35,25 @@ export interface ResizeOptions<I extends Images = DeviceArray> extends ImageOpti
 
 /** 32 × 8 threads with 4 rows each: ROWS of kernels/ops/resize/linear_u8.cu and kernels/ops/resize/cubic_u8.cu. */
 const PACKED_TILE = [32, 32] as const;
+
 /** Runs of 128 pixels of 8 warps: RUN, RUNS_X and RUNS_Y of kernels/ops/resize/half_u8.cu. */
 const HALF_TILE = [256, 4] as const;
+
 /** What few images read at most: the kernel streams them. */
 const FEW_BYTES = 2 ** 24;
+
 /** Rows that a grid of such tiles covers. */
 const MOST_HALF_ROWS = 4 * 65535;
-const LARGEST_SIDE = 8 * 65535;
+
 /** `enum Filter` of kernels/core/resample.cuh. */
 const FILTERS = { area: 0, linear: 1, cubic: 2, lanczos: 3 } as const;
+
 /** Source pixels that a filter weighs where one pixel of the result is as wide as one of the source. */
 const FILTER_WIDTHS = [1, 2, 4, 6] as const;
+
 /** Source pixels that a pixel may weigh, and bytes of a row that 32 pixels may cover: TAPS and WORDS of kernels/ops/resize/antialias_u8.cu. */
 const MOST_TAPS = 64, MOST_BYTES = 4 * 640;
+
 const INTERPOLATIONS: readonly Interpolation[] = [
   "nearest",
   "nearest-exact",
@@ -144,40 +152,6 @@ function partsOf(from: Operand, to: Operand, interpolation: Interpolation): (rea
 function shrinks(from: Operand, to: Operand): boolean {
   if (from.images !== null) return from.images.every((image, i) => shrinks(image, to.images![i]!));
   return from.width >= to.width && from.height >= to.height;
-}
-
-/** A size, or of a list one for each image, checked. */
-export function checkSize(
-  name: string,
-  size: number | Size | readonly Size[],
-  from: Operand,
-): Size | readonly Size[] {
-  if (typeof size === "number") return checkSides(name, [size, size]);
-  if (!Array.isArray(size)) {
-    throw new TypeError(invalid(name, "a number or [height, width]", size));
-  }
-  if (!Array.isArray(size[0])) return checkSides(name, size as unknown as Size);
-  if (from.images === null || size.length !== from.images.length) {
-    throw new RangeError(
-      invalid(
-        name,
-        "[height, width]" +
-          (from.images === null ? "" : `, or a list of ${from.images.length} of them, one per image`),
-        size,
-      ),
-    );
-  }
-  return size.map((one, i) => checkSides(`${name}[${i}]`, one as Size));
-}
-
-/** Two sides, checked. */
-export function checkSides(name: string, size: Size): Size {
-  if (!Array.isArray(size) || size.length !== 2) {
-    throw new RangeError(invalid(name, "a number or [height, width]", size));
-  }
-  checkInteger(`${name} (height)`, size[0], 1, LARGEST_SIDE);
-  checkInteger(`${name} (width)`, size[1], 1, LARGEST_SIDE);
-  return size;
 }
 
 /** True if each result has half the width and height. */

@@ -1,17 +1,10 @@
-import { HISTOGRAM } from "../../../ptx/ops/histogram.ts";
-import { THRESHOLD_OTSU_U16 } from "../../../ptx/ops/threshold/otsu_u16.ts";
 import { DeviceArray } from "../../array/array.ts";
 import { invalid, mismatch, show } from "../../base/check.ts";
-import { streamOf } from "../../core/memory/memory.ts";
-import type { Stream } from "../../core/stream/stream.ts";
-import { blocksOf, launchElements, ONE_BLOCK } from "../core/pointwise.ts";
-import { countsOf } from "./histogram.ts";
-import { shippedKernel } from "../../core/module/builtin_kernels.ts";
-import { launchImages, TILE } from "../core/launch.ts";
-import { type ImageOptions, type Images, type Operand, readImages } from "../core/view.ts";
-import { checkTable } from "./reduce.ts";
-import { discard, resultOf, returned } from "../core/result.ts";
+import { type AutomaticThreshold, findThresholds, readForMethod } from "../core/find_threshold.ts";
 import { finite } from "../core/per_channel.ts";
+import { launchElements } from "../core/pointwise.ts";
+import { discard, resultOf, returned } from "../core/result.ts";
+import { type ImageOptions, type Images, type Operand, readImages } from "../core/view.ts";
 
 /**
  * What becomes of an element, in OpenCV's terms, if it is above the threshold, and if it is not: `"binary"` the largest value and 0,
@@ -21,9 +14,6 @@ export type ThresholdType = "binary" | "binaryInv" | "trunc" | "toZero" | "toZer
 
 /** In the order of `enum ThresholdType` of kernels/ops/pointwise/strided.cu. */
 const THRESHOLD_TYPES: readonly ThresholdType[] = ["binary", "binaryInv", "trunc", "toZero", "toZeroInv"];
-
-/** How a threshold is found from an image's histogram: OpenCV's THRESH_OTSU and THRESH_TRIANGLE. */
-export type AutomaticThreshold = "otsu" | "triangle";
 
 /** Options of {@link threshold}. */
 export interface ThresholdOptions<I extends Images = Images> extends ImageOptions<I> {
@@ -73,7 +63,7 @@ export function threshold<I extends Images>(
   if (typeof thresh !== "string") checkThresholds(thresh, from);
   const to = resultOf(from, {}, options, true);
   try {
-    using found = automatic ? find(from, thresh as AutomaticThreshold, options.stream) : null;
+    using found = automatic ? findThresholds(from, thresh as AutomaticThreshold, options.stream) : null;
     const table = found ?? thresh as DeviceArray;
     launchElements(from, to, options, {
       operation: "threshold",
@@ -86,39 +76,6 @@ export function threshold<I extends Images>(
     throw error;
   }
   return returned(to);
-}
-
-/**
- * Finds the threshold of each image by its histogram, without leaving the device: Otsu's, which separates two classes with the
- * largest variance between them, or the triangle's, for one peak with a long slope.
- *
- * ```ts
- * using found = automaticThreshold(gray, "otsu");
- * const [level] = found.toHost();
- * ```
- *
- * @param src Images of u8, for Otsu's also u16, of one channel, in any layout; or a list of images of any sizes.
- * @param options `into` is where to write, instead of new memory: f32 `[count]` without gaps.
- * @returns f32 `[count]`.
- * @throws {TypeError | RangeError} If an argument is not accepted. Nothing has been launched then.
- */
-export function automaticThreshold(
-  src: Images,
-  method: AutomaticThreshold,
-  options: { into?: DeviceArray<"f32">; stream?: Stream } = {},
-): DeviceArray<"f32"> {
-  const from = readForMethod(src, "method", method);
-  const { into, stream } = options;
-  if (into !== undefined) checkTable("into", into, [from.count], "f32", [from]);
-  return find(from, method, stream, into);
-}
-
-/** Images of the element types that a method takes. */
-function readForMethod(src: Images, name: string, method: AutomaticThreshold): Operand {
-  if (method !== "otsu" && method !== "triangle") {
-    throw new RangeError(invalid(name, `"otsu" or "triangle"`, method));
-  }
-  return readImages("src", src, method === "otsu" ? ["u8", "u16"] : ["u8"], [1]);
 }
 
 function checkThresholds(thresh: DeviceArray, from: Operand): void {
@@ -136,53 +93,5 @@ function checkThresholds(thresh: DeviceArray, from: Operand): void {
     throw new RangeError(
       mismatch("thresh", `memory of ${from.context}, where src is`, `memory of device ${allocation.context}`),
     );
-  }
-}
-
-function find(
-  from: Operand,
-  method: AutomaticThreshold,
-  stream: Stream | undefined,
-  into?: DeviceArray<"f32">,
-): DeviceArray<"f32"> {
-  const { context } = from;
-  const found = into ?? DeviceArray.empty(context, [from.count], "f32", streamOf(context, stream));
-  try {
-    const isWide = from.dtype === "u16";
-    using counts = isWide ? wideCountsOf(from, stream) : countsOf(from, stream);
-    const kernel = shippedKernel(
-      context,
-      isWide ? THRESHOLD_OTSU_U16 : HISTOGRAM,
-      isWide ? "otsu_u16" : method,
-    );
-    launchImages(kernel, [blocksOf(counts, from, 1, 1)], ONE_BLOCK, stream, found);
-    return found;
-  } catch (error) {
-    if (into === undefined) found.dispose();
-    throw error;
-  }
-}
-
-/** The histograms of u16 images: the caller frees them. */
-function wideCountsOf(from: Operand, stream: Stream | undefined): DeviceArray<"i32"> {
-  const counts = DeviceArray.empty(
-    from.context,
-    [from.count, 65536],
-    "i32",
-    streamOf(from.context, stream),
-  );
-  try {
-    counts.fill(0, { stream });
-    launchImages(
-      shippedKernel(from.context, THRESHOLD_OTSU_U16, "histogram_u16"),
-      [from],
-      TILE,
-      stream,
-      counts,
-    );
-    return counts;
-  } catch (error) {
-    counts.dispose();
-    throw error;
   }
 }

@@ -2,20 +2,15 @@
 import { DRAW_GENERIC } from "../../../../ptx/ops/draw/generic.ts";
 import { DRAW_U8 } from "../../../../ptx/ops/draw/u8.ts";
 import { checkInteger, invalid, mismatch } from "../../../base/check.ts";
-import type { Stream } from "../../../core/stream/stream.ts";
 import { shippedKernel } from "../../../core/module/builtin_kernels.ts";
-import { type Blocks, launchImages, type Tile, typeCode, Uploaded } from "../launch.ts";
-import {
-  IMAGE_DTYPES,
-  type ImageOptions,
-  type Images,
-  isPackedBytes,
-  type Operand,
-  readImages,
-} from "../view.ts";
-import { resultOf, returned } from "../result.ts";
+import type { Stream } from "../../../core/stream/stream.ts";
+import { record } from "../crop.ts";
 import { LISTED, type Shapes, tableOf } from "./shape_table.ts";
-import { finite, record } from "../per_channel.ts";
+import { type Blocks, launchImages, type Tile, typeCode, Uploaded } from "../launch.ts";
+import { isPackedBytes } from "../memory_layout.ts";
+import { finite } from "../per_channel.ts";
+import { resultOf, returned } from "../result.ts";
+import { IMAGE_DTYPES, type ImageOptions, type Images, type Operand, readImages } from "../view.ts";
 
 /** Pixels of a block along x and y: QUADS_X and BLOCK_Y of kernels/access/vec4_pixel.cuh. */
 const QUADS_TILE: Tile = [128, 8];

@@ -1,17 +1,16 @@
 /** Conversions between frames of decoders and RGB, for {@link cvtColor}. */
+import { YUV_FROM_U8 } from "../../../../ptx/ops/yuv/from_u8.ts";
+import { YUV_GENERIC } from "../../../../ptx/ops/yuv/generic.ts";
 import { YUV_P010 } from "../../../../ptx/ops/yuv/p010.ts";
 import { YUV_TO_U8 } from "../../../../ptx/ops/yuv/to_u8.ts";
-import { YUV_GENERIC } from "../../../../ptx/ops/yuv/generic.ts";
-import { YUV_FROM_U8 } from "../../../../ptx/ops/yuv/from_u8.ts";
 import { YUV_UNALIGNED_U8 } from "../../../../ptx/ops/yuv/unaligned_u8.ts";
 import type { DeviceArray } from "../../../array/array.ts";
 import { invalid, mismatch } from "../../../base/check.ts";
 import type { DType } from "../../../base/dtype.ts";
-import type { Stream } from "../../../core/stream/stream.ts";
-import { type FrameForm, frameForm } from "./frame_layout.ts";
-import { type Planes, readFrames, type YuvFormat, type YuvFrames, type YuvPlanes } from "./frame.ts";
 import { shippedKernel } from "../../../core/module/builtin_kernels.ts";
+import type { Stream } from "../../../core/stream/stream.ts";
 import { launchImages, type Tile, typeCode } from "../launch.ts";
+import { discard, resultOf, returned } from "../result.ts";
 import {
   type ImageLayout,
   type ImageOptions,
@@ -20,7 +19,8 @@ import {
   overlapping,
   readImages,
 } from "../view.ts";
-import { discard, resultOf, returned } from "../result.ts";
+import { type Planes, readFrames, type YuvFormat, type YuvFrames, type YuvPlanes } from "./frame.ts";
+import { type FrameForm, frameForm } from "./frame_layout.ts";
 
 /** The standard and the range of luma and chroma. */
 export interface YuvColors {

@@ -1,6 +1,6 @@
 /** How frames of decoders and images beside them lie in memory, for the kernel that suits it. */
-import type { Planes } from "./frame.ts";
 import type { Operand } from "../view.ts";
+import type { Planes } from "./frame.ts";
 
 /**
  * - `"pixels"`: pixels without gaps in rows at multiples of 16 bytes (of 8 where a pixel has three), beside an even frame: a width of a
