@@ -73,7 +73,7 @@ export {
   type EqualsOptions,
   type UploadOptions,
 } from "./src/array/array.ts";
-export type { Slice } from "./src/array/strides.ts";
+export type { Slice } from "./src/base/strides.ts";
 export { asTensor, asTensor as as_tensor, reformat, type ReformatOptions } from "./src/array/layout_label.ts";
 export { bfloat16ToFloat32, float32ToBfloat16 } from "./src/base/bfloat16.ts";
 export {
@@ -91,7 +91,7 @@ export { BoundLaunch } from "./src/core/module/bound_launch.ts";
 export { Module, type ModuleOptions } from "./src/core/module/module.ts";
 export type { CompileOptions } from "./src/compile/compile.ts";
 export type { KernelArgument } from "./src/core/module/arguments.ts";
-export { Scalar, scalar } from "./src/base/scalar.ts";
+export { Scalar, scalar } from "./src/core/module/scalar.ts";
 export type { KernelParameter, ParameterType } from "./src/core/module/signature.ts";
 export type { ForeignArray } from "./src/interop/foreign_array.ts";
 export type {
@@ -104,6 +104,6 @@ export type { DLPackImportOptions, DLPackOptions, DLPackProvider } from "./src/i
 export type { SharedArray, ShareOptions } from "./src/interop/ipc/array.ts";
 export type { SharedDevice } from "./src/interop/ipc/device.ts";
 export type { WorkerMemory } from "./src/driver/driver.ts";
-export type { SharedEvent } from "./src/interop/ipc/event.ts";
+export type { SharedEvent } from "./src/core/stream/shared_event.ts";
 export type { ForeignStream } from "./src/interop/foreign_stream.ts";
 export { CompileError, CUDA_ERROR, CudaError, LibraryNotFoundError } from "./src/base/errors.ts";

@@ -13,7 +13,7 @@ import {
   sameShape,
   sizeOf,
   type Slice,
-} from "./strides.ts";
+} from "../base/strides.ts";
 import { bfloat16ToFloat32 } from "../base/bfloat16.ts";
 import { checkDType, checkShape, mismatch, show } from "../base/check.ts";
 import type { Context, StreamState } from "../core/context.ts";

@@ -13,7 +13,7 @@ import {
   type TypedArray,
 } from "../base/dtype.ts";
 import { streamOf } from "../core/memory/memory.ts";
-import { contiguousStrides, sizeOf } from "./strides.ts";
+import { contiguousStrides, sizeOf } from "../base/strides.ts";
 
 /** An array whose rows start at the pitch that the device likes. */
 export function pitchedArray<D extends DType>(

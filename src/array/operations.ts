@@ -4,13 +4,13 @@ import { invalid, mismatch, show } from "../base/check.ts";
 import { dtypeOfView, hostElements, hostForm, type TypedArray } from "../base/dtype.ts";
 import type { StreamState } from "../core/context.ts";
 import { streamOf } from "../core/memory/memory.ts";
-import { checkSides, copyPeer } from "../device/peer_access.ts";
+import { checkSides, copyPeer } from "../core/peer_access.ts";
 import type { Stream } from "../core/stream/stream.ts";
 import { walk } from "./joint_axes.ts";
 import { copyStrided, LARGEST_PITCH } from "./copy.ts";
 import { uploadArray } from "./create.ts";
 import { elementBytes } from "./element.ts";
-import { contiguousStrides, sameShape, span } from "./strides.ts";
+import { contiguousStrides, sameShape, span } from "../base/strides.ts";
 import { broadcast, isAligned } from "./views.ts";
 import { castStrided, compareStrided, fillStrided } from "./convert_fill_compare.ts";
 

@@ -2,7 +2,7 @@
 import { DeviceArray } from "./array.ts";
 import { INSPECT_HOOKS } from "../runtime/index.ts";
 import { formatter } from "./number_format.ts";
-import { sizeOf, type Slice } from "./strides.ts";
+import { sizeOf, type Slice } from "../base/strides.ts";
 
 /** NumPy's print options: the size from which arrays are shortened, the values kept at each end, the characters of a line. */
 const THRESHOLD = 1000, EDGE = 3, LINE = 75;

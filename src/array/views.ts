@@ -1,7 +1,14 @@
 /** Shapes and byte strides of views: pure arithmetic, in NumPy's terms. */
 import { checkInteger, checkShape, invalid, mismatch, show } from "../base/check.ts";
 import { type DType, DTYPES } from "../base/dtype.ts";
-import { checkAxis, contiguousStrides, type Geometry, isContiguous, sizeOf, type Slice } from "./strides.ts";
+import {
+  checkAxis,
+  contiguousStrides,
+  type Geometry,
+  isContiguous,
+  sizeOf,
+  type Slice,
+} from "../base/strides.ts";
 
 /** Python's slicing: bounds beyond the ends are clamped, negative ones count from the end. */
 export function slice(

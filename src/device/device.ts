@@ -23,7 +23,7 @@ import type { DLPackImportOptions, DLPackProvider } from "../interop/dlpack/impo
 import type { DLPackCapsule } from "../interop/dlpack/capsule.ts";
 import type { SharedArray } from "../interop/ipc/array.ts";
 import type { SharedDevice } from "../interop/ipc/device.ts";
-import type { SharedEvent } from "../interop/ipc/event.ts";
+import type { SharedEvent } from "../core/stream/shared_event.ts";
 import type { ForeignStream } from "../interop/foreign_stream.ts";
 import { late } from "../late.ts";
 import { disown, own, type Releasable } from "../base/finalization.ts";

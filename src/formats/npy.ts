@@ -6,7 +6,7 @@
  * @module
  */
 import type { DeviceArray } from "../array/array.ts";
-import { contiguousStrides, sizeOf } from "../array/strides.ts";
+import { contiguousStrides, sizeOf } from "../base/strides.ts";
 import { checkDType, checkShape, invalid, mismatch, show } from "../base/check.ts";
 import { type DType, DTYPES, hostElements, hostView, type NDArray } from "../base/dtype.ts";
 

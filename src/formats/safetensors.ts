@@ -7,7 +7,7 @@
  * @module
  */
 import type { DeviceArray } from "../array/array.ts";
-import { sizeOf } from "../array/strides.ts";
+import { sizeOf } from "../base/strides.ts";
 import { checkDType, checkShape, invalid, mismatch, show } from "../base/check.ts";
 import { type DType, DTYPES, type HostArray, hostView, type NDArray } from "../base/dtype.ts";
 

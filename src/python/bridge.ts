@@ -23,7 +23,7 @@ import {
 import { DLPackCapsule } from "../interop/dlpack/capsule.ts";
 import { type Slot, takeSlot } from "../core/memory/exports.ts";
 import { adoptStream } from "../interop/foreign_stream.ts";
-import { allocateForever, cText, functionAddress } from "../interop/c_library.ts";
+import { allocateForever, cText, functionAddress } from "../libraries/c_library.ts";
 import { nodeModule, runtime } from "../runtime/index.ts";
 import type { Allocation } from "../core/memory/allocation.ts";
 import { streamOf } from "../core/memory/memory.ts";

@@ -4,7 +4,7 @@
  * @module
  */
 import { LibraryNotFoundError } from "../base/errors.ts";
-import { openGlobally } from "../interop/c_library.ts";
+import { openGlobally } from "../libraries/c_library.ts";
 import { nodeModule, runtime } from "../runtime/index.ts";
 
 /** A libpython that was opened, and the interpreter that it belongs to. */

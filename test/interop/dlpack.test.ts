@@ -3,7 +3,7 @@ import { after, before, describe, test } from "node:test";
 import { type Device, DLPACK_DEVICE, DLPACK_FLAG, DLPackCapsule, type DType, DTYPES } from "../../mod.ts";
 import { runtime } from "../../src/runtime/index.ts";
 import { unversionedOffset } from "../../src/interop/dlpack/import.ts";
-import { callFunction, functionAddress } from "../../src/interop/c_library.ts";
+import { callFunction, functionAddress } from "../../src/libraries/c_library.ts";
 import { onGpu, openTestDevice } from "../support/device.ts";
 import { runProgram } from "../support/process.ts";
 
@@ -308,7 +308,7 @@ describe("DLPack", () => {
     // The deleter is sem_post: it counts up the first word of what it gets.
     const { stdout, stderr } = runProgram(`
       import { DLPackCapsule } from "@cuffi/mod.ts";
-      import { functionAddress } from "@cuffi/src/interop/c_library.ts";
+      import { functionAddress } from "@cuffi/src/libraries/c_library.ts";
       import { runtime } from "@cuffi/src/runtime/index.ts";
       const tensor = new BigUint64Array(new ArrayBuffer(64));
       tensor[7] = functionAddress("sem_post");

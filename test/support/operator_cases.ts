@@ -8,7 +8,7 @@ import { readFile } from "node:fs/promises";
 import { type Device, DeviceArray, type DType, DTYPES, type NDArray, type TypedArray } from "../../mod.ts";
 import { bytesOf } from "./array_cases.ts";
 import { hostView } from "../../src/base/dtype.ts";
-import { contiguousStrides, sizeOf } from "../../src/array/strides.ts";
+import { contiguousStrides, sizeOf } from "../../src/base/strides.ts";
 
 /** A case of a file; `O` are its options. Arrays are images in NHWC. */
 export type Case<O> = O & { readonly name: string; readonly src: NDArray; readonly expected: NDArray };

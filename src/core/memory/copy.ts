@@ -9,7 +9,7 @@ import { checkInteger, invalid, mismatch } from "../../base/check.ts";
 import type { Context, StreamState } from "../context.ts";
 import type { HostMemory as DriverHostMemory } from "../../driver/driver.ts";
 import { DeviceMemory, HostMemory, PitchedMemory, streamOf } from "./memory.ts";
-import { checkSides, copyPeer } from "../../device/peer_access.ts";
+import { checkSides, copyPeer } from "../peer_access.ts";
 import type { Stream } from "../stream/stream.ts";
 
 /** What can be copied from or to: device memory, a contiguous array, page-locked memory, or a typed array. */

@@ -8,7 +8,7 @@
  * @module
  */
 import { nodeModule, runtime } from "../../runtime/index.ts";
-import { allocateForever } from "../../interop/c_library.ts";
+import { allocateForever } from "../../libraries/c_library.ts";
 
 /** Room for a DLManagedTensorVersioned (80 bytes) with shape and strides of 32 dimensions, and some words to spare. */
 const SLOT_BYTES = 640;

@@ -6,7 +6,7 @@ import type { Context, StreamState } from "../context.ts";
 import type { ParameterBlock } from "../../driver/driver.ts";
 import { DeviceMemory, HostMemory } from "../memory/memory.ts";
 import type { KernelParameter } from "./signature.ts";
-import { Scalar } from "../../base/scalar.ts";
+import { Scalar } from "./scalar.ts";
 import { BindlessObject, type Surface, type Texture } from "../texture/texture.ts";
 
 /**

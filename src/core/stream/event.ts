@@ -7,7 +7,7 @@ import { EVENT_FLAG } from "../../base/cuda_constants.ts";
 import { invalid } from "../../base/check.ts";
 import type { Capture } from "../graph/capture.ts";
 import type { Context } from "../context.ts";
-import type { SharedEvent } from "../../interop/ipc/event.ts";
+import type { SharedEvent } from "./shared_event.ts";
 import { late } from "../../late.ts";
 import { disown, own, type Releasable } from "../../base/finalization.ts";
 import type { Stream } from "./stream.ts";

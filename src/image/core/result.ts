@@ -1,6 +1,6 @@
 /** Where an operator writes: new memory in the source's layout, or what `into` names, checked. */
 import { DeviceArray } from "../../array/array.ts";
-import { sameShape } from "../../array/strides.ts";
+import { sameShape } from "../../base/strides.ts";
 import { invalid, mismatch, show } from "../../base/check.ts";
 import type { DType } from "../../base/dtype.ts";
 import { streamOf } from "../../core/memory/memory.ts";

@@ -1,6 +1,6 @@
 /** Results that are not images: contiguous tables of numbers. */
 import { DeviceArray } from "../../array/array.ts";
-import { sameShape } from "../../array/strides.ts";
+import { sameShape } from "../../base/strides.ts";
 import { invalid, mismatch, show } from "../../base/check.ts";
 import type { DType } from "../../base/dtype.ts";
 import { type Operand, overlapping } from "./view.ts";

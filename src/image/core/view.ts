@@ -1,6 +1,6 @@
 /** Arguments of image operators: which axis is what, checked, and in one form for every operator. */
 import { DeviceArray } from "../../array/array.ts";
-import { span } from "../../array/strides.ts";
+import { span } from "../../base/strides.ts";
 import { invalid, mismatch, show } from "../../base/check.ts";
 import { type DType, DTYPES } from "../../base/dtype.ts";
 import type { Context } from "../../core/context.ts";

@@ -7,7 +7,7 @@
 import { mismatch } from "../../base/check.ts";
 import { Allocation } from "../../core/memory/allocation.ts";
 import { DeviceArray } from "../../array/array.ts";
-import { contiguousStrides, span } from "../../array/strides.ts";
+import { contiguousStrides, span } from "../../base/strides.ts";
 import { type Context, orderStreams, type StreamState, streamState } from "../../core/context.ts";
 import { type DType, DTYPES } from "../../base/dtype.ts";
 import { streamOf } from "../../core/memory/memory.ts";

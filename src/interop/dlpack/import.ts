@@ -6,7 +6,7 @@
  */
 import { Allocation } from "../../core/memory/allocation.ts";
 import { DeviceArray } from "../../array/array.ts";
-import { contiguousStrides, span } from "../../array/strides.ts";
+import { contiguousStrides, span } from "../../base/strides.ts";
 import { invalid, mismatch } from "../../base/check.ts";
 import { type Context, orderStreams, type StreamState } from "../../core/context.ts";
 import { type DType, DTYPES } from "../../base/dtype.ts";
@@ -17,7 +17,7 @@ import { checkMemory, defaultStreamState, type ImportOptions } from "../cuda_arr
 import { DLPACK_DEVICE, DLPACK_FLAG, DLPackCapsule } from "./capsule.ts";
 import { readStruct, struct32, struct64, UNVERSIONED, VERSIONED } from "./struct.ts";
 import { type Slot, takeSlot } from "../../core/memory/exports.ts";
-import { callFunction, functionAddress, readBytes } from "../c_library.ts";
+import { callFunction, functionAddress, readBytes } from "../../libraries/c_library.ts";
 import { adoptStream, type ForeignStream } from "../foreign_stream.ts";
 
 /** The version written. Consumers of every 1.x read it. */

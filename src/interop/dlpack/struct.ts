@@ -1,5 +1,5 @@
 /** The structs of DLPack's C interface (https://dmlc.github.io/dlpack/latest/c_api.html), as others have filled them. */
-import { callFunction, readBytes } from "../c_library.ts";
+import { callFunction, readBytes } from "../../libraries/c_library.ts";
 
 // 64-bit words from the start of DLManagedTensorVersioned (80 bytes) and DLManagedTensor (64 bytes).
 export const VERSIONED = { managerContext: 1, deleter: 2, flags: 3, tensor: 4 } as const;

@@ -12,7 +12,7 @@
 import { EVENT_FLAG } from "../../base/cuda_constants.ts";
 import { Allocation } from "../../core/memory/allocation.ts";
 import { DeviceArray } from "../../array/array.ts";
-import { contiguousStrides, sizeOf, span } from "../../array/strides.ts";
+import { contiguousStrides, sizeOf, span } from "../../base/strides.ts";
 import { checkDType, checkInteger, checkShape, invalid, mismatch, show } from "../../base/check.ts";
 import type { Context } from "../../core/context.ts";
 import { type DType, DTYPES } from "../../base/dtype.ts";

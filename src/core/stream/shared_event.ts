@@ -4,7 +4,7 @@
  * @module
  */
 import { invalid } from "../../base/check.ts";
-import type { Context } from "../../core/context.ts";
+import type { Context } from "../context.ts";
 import { CUDA_ERROR, CudaError } from "../../base/errors.ts";
 import { fromHex, toHex } from "../../base/hex.ts";
 

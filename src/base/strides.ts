@@ -1,5 +1,5 @@
 /** Shapes and byte strides: pure arithmetic, in NumPy's terms. */
-import { checkInteger } from "../base/check.ts";
+import { checkInteger } from "./check.ts";
 
 /** What a view changes of an array: extents, byte strides and where the first element is. */
 export interface Geometry {

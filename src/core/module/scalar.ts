@@ -1,5 +1,5 @@
 /** Scalars that say their type. */
-import type { ParameterType } from "../core/module/signature.ts";
+import type { ParameterType } from "./signature.ts";
 
 /** A scalar with its type said aloud, for kernels whose parameter types are not known (a cubin without PTX). */
 export class Scalar {

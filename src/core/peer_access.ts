@@ -1,6 +1,6 @@
 /** Several devices: copies from one to another, and kernels that use another one's memory. */
-import type { Allocation } from "../core/memory/allocation.ts";
-import type { Context, StreamState } from "../core/context.ts";
+import type { Allocation } from "./memory/allocation.ts";
+import type { Context, StreamState } from "./context.ts";
 import { CudaError } from "../base/errors.ts";
 
 const STREAM_CAPTURE_UNSUPPORTED = 900;
