@@ -1,0 +1,155 @@
+/**
+ * Checks which file imports which, as `deno info` reads it: type-only and dynamic imports count like any other.
+ *
+ *     npm run architecture
+ *
+ * docs/ARCHITECTURE.md describes the layers. A violation is fixed by moving code, not by changing the rules below.
+ */
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import process from "node:process";
+import { fileURLToPath, pathToFileURL } from "node:url";
+
+/** The folders of `src/` from the bottom up: a file imports only from its own folder and from earlier ones. */
+const LAYERS = ["base", "runtime", "libraries", "driver", "core", "interop", "array", "compile", "device"];
+
+/** The folders above the layers. Each imports from the layers and from nothing else up here. */
+const TOP = ["image", "formats", "python"];
+
+/** Where each part may import from; `mod.ts` and the command line may import everything in `src/`. */
+const ALLOWED: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
+  ...LAYERS.map((layer, i): [string, string[]] => [layer, ["ptx", ...LAYERS.slice(0, i + 1)]]),
+  ...TOP.map((folder): [string, string[]] => [folder, ["ptx", ...LAYERS, folder]]),
+  ["nvtx.ts", ["base", "runtime", "libraries", "core"]],
+  ["cli", [...LAYERS, ...TOP, "cli"]],
+  ["mod.ts", [...LAYERS, ...TOP]],
+  ["ptx", []],
+]);
+
+/** What only `src/runtime/` may name. Comments are ignored. */
+const RUNTIME_NAMES = /["'`]bun:|\b(Bun|Deno)\./;
+
+/** Two files of one folder may import each other; no cycle may be longer or cross folders. */
+const LONGEST_CYCLE = 2;
+
+const root = fileURLToPath(new URL("..", import.meta.url).href);
+const rootUrl = pathToFileURL(root).href;
+
+/** The part of the output of `deno info --json` that is used. */
+interface Module {
+  readonly specifier: string;
+  readonly dependencies?: readonly {
+    readonly code?: { readonly specifier?: string };
+    readonly type?: { readonly specifier?: string };
+  }[];
+}
+
+/** Maps every source file to the files that it imports, as paths from the root of the repository. */
+function readImports(): Map<string, string[]> {
+  const imports = new Map<string, string[]>();
+  for (const { specifier, dependencies = [] } of describeModules()) {
+    if (!specifier.startsWith(rootUrl)) continue;
+    const urls = dependencies.flatMap(({ code, type }) => [code?.specifier ?? "", type?.specifier ?? ""]);
+    const files = urls.filter((url) => url.startsWith(rootUrl)).map(pathOf);
+    imports.set(pathOf(specifier), [...new Set(files)]);
+  }
+  return imports;
+}
+
+/** Runs `deno info` on one program that imports every source file. */
+function describeModules(): readonly Module[] {
+  const list = execFileSync("git", ["-C", root, "ls-files", "mod.ts", "src/*.ts", "ptx/*.ts"], {
+    encoding: "utf8",
+  });
+  const files = list.trim().split("\n");
+  const folder = mkdtempSync(join(tmpdir(), "cuffi-architecture-"));
+  try {
+    const program = join(folder, "all.ts");
+    writeFileSync(program, files.map((file) => `import ${JSON.stringify(rootUrl + file)};\n`).join(""));
+    const args = ["info", "--json", "--config", join(root, "deno.json"), program];
+    const output = execFileSync("deno", args, { encoding: "utf8", maxBuffer: 1 << 28 });
+    return (JSON.parse(output) as { modules: readonly Module[] }).modules;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function pathOf(url: string): string {
+  return decodeURIComponent(url.slice(rootUrl.length));
+}
+
+/** The part of the architecture that a file belongs to: `src/core/stream/stream.ts` is in `core`. */
+function partOf(file: string): string {
+  const [top, next] = file.split("/");
+  return top === "src" ? next! : top!;
+}
+
+function layerViolations(imports: ReadonlyMap<string, readonly string[]>): string[] {
+  const violations: string[] = [];
+  for (const [file, targets] of imports) {
+    const allowed = ALLOWED.get(partOf(file));
+    for (const target of targets) {
+      if (allowed?.includes(partOf(target))) continue;
+      const rule = allowed === undefined
+        ? "belongs to no layer"
+        : `may import only ${allowed.join(", ") || "nothing"}`;
+      violations.push(`${file} imports ${target}: ${partOf(file)} ${rule}`);
+    }
+  }
+  return violations;
+}
+
+/** Files that import each other, directly or through others: the strongly connected components (Tarjan, 1972). */
+function cycles(imports: ReadonlyMap<string, readonly string[]>): string[][] {
+  const index = new Map<string, number>(), low = new Map<string, number>();
+  const stack: string[] = [], found: string[][] = [];
+  const visit = (file: string): void => {
+    index.set(file, index.size);
+    low.set(file, index.get(file)!);
+    stack.push(file);
+    for (const target of imports.get(file) ?? []) {
+      if (!index.has(target)) visit(target);
+      if (stack.includes(target)) low.set(file, Math.min(low.get(file)!, low.get(target)!));
+    }
+    if (low.get(file) !== index.get(file)) return;
+    const component = stack.splice(stack.indexOf(file));
+    if (component.length > 1) found.push(component.sort());
+  };
+  for (const file of imports.keys()) {
+    if (!index.has(file)) visit(file);
+  }
+  return found;
+}
+
+function cycleViolations(imports: ReadonlyMap<string, readonly string[]>): string[] {
+  return cycles(imports)
+    .filter((files) => files.length > LONGEST_CYCLE || new Set(files.map(dirname)).size > 1)
+    .map((files) => `${files.length} files import each other: ${files.join(", ")}`);
+}
+
+function runtimeViolations(files: Iterable<string>): string[] {
+  const violations: string[] = [];
+  for (const file of files) {
+    if (partOf(file) === "runtime" || partOf(file) === "ptx") continue;
+    const lines = readFileSync(join(root, file), "utf8").split("\n");
+    lines.forEach((line, i) => {
+      const isComment = /^\s*(\*|\/\*|\/\/)/.test(line);
+      if (!isComment && RUNTIME_NAMES.test(line)) {
+        violations.push(`${file}:${i + 1} names a JavaScript runtime, which only src/runtime/ may do`);
+      }
+    });
+  }
+  return violations;
+}
+
+const imports = readImports();
+const violations = [
+  ...layerViolations(imports),
+  ...cycleViolations(imports),
+  ...runtimeViolations(imports.keys()),
+];
+for (const violation of violations) console.error(violation);
+console.log(`${imports.size} files, ${violations.length} violations of the architecture`);
+process.exitCode = violations.length > 0 ? 1 : 0;
