@@ -1,63 +1,61 @@
-import { mismatch } from "../base/check.ts";
 import process from "node:process";
-import type { CliOptions, Terminal } from "./main.ts";
+import { mismatch } from "../base/check.ts";
 import { type Device, type DeviceInfo, listDevices, openDevice } from "../device/device.ts";
+import { type DeviceName, parseDeviceName } from "../driver/select.ts";
 import { describeLibraries, type LibraryReport } from "../libraries/describe.ts";
-import { parseDeviceName } from "../driver/select.ts";
 import { runtime } from "../runtime/index.ts";
-import { size, UsageError } from "./usage.ts";
+import { checkOptionNames, type CliOptions, type Terminal, UsageError } from "./command.ts";
+import { formatBytes } from "./format.ts";
 
-/** What each library is for. */
 const PURPOSE: Readonly<Record<LibraryReport["name"], string>> = {
-  libcuda: "the NVIDIA driver: everything on a GPU",
-  libnvrtc: "compiling CUDA C++; shipped kernels do without",
-  libcudart: "meeting code that uses the runtime API; rarely needed",
-  libnvtx: "naming parts of a program for profilers; rarely needed",
+  libcuda: "the NVIDIA driver; needed for everything on a GPU",
+  libnvrtc: "needed only to compile CUDA C++",
+  libcudart: "needed only to work with code that uses the CUDA runtime API",
+  libnvtx: "needed only to name ranges for profilers",
 };
 
 /**
- * `cuffi doctor`: what was found, what works, and what to install for what does not.
+ * Runs `cuffi doctor`: prints the libraries and devices that were found, tests each device, and says what to install.
  *
- * @returns The exit status: 0 if the device that `openDevice()` takes runs kernels.
+ * @returns The exit status: 0 if kernels run on the device that `openDevice()` opens.
  */
 export async function doctor(
-  rest: readonly string[],
+  args: readonly string[],
   options: CliOptions,
   terminal: Terminal,
 ): Promise<number> {
-  if (rest.length > 0) throw new UsageError(`doctor: "${rest[0]}" given; it takes no arguments`);
-  const foreign = Object.keys(options).find((name) => name !== "device");
-  if (foreign !== undefined) throw new UsageError(mismatch("doctor", "--device", `--${foreign}`));
+  if (args.length > 0) throw new UsageError(mismatch("doctor", "no arguments", `"${args[0]}"`));
+  checkOptionNames("doctor", options, ["device"]);
+  const named = parseDeviceName(options.device);
 
-  const wanted = parseDeviceName(options.device);
   terminal.out(`runtime   ${runtimeVersion()}`);
-  if (runtime.ffiProblem() !== undefined) terminal.out(`          ${runtime.ffiProblem()}`);
+  const ffiProblem = runtime.ffiProblem();
+  if (ffiProblem !== undefined) terminal.out(`          ${ffiProblem}`);
   for (const report of describeLibraries()) printLibrary(report, terminal);
 
-  const asked = wanted === undefined
-    ? undefined
-    : wanted.driver === "cuda"
-    ? `cuda:${wanted.ordinal}`
-    : wanted.driver;
   const devices = await listDevices();
-  let works = false;
+  const working = new Set<string>();
   for (const info of devices) {
-    if (await describeDevice(info, terminal) && info.id === (asked ?? devices[0]!.id)) works = true;
+    if (await testDevice(info, terminal)) working.add(info.id);
   }
+
+  const wanted = named === undefined ? devices[0]!.id : idOf(named);
   terminal.out("");
-  if (asked !== undefined) {
-    terminal.out(
-      `openDevice() takes ${asked}, because ${
-        options.device === undefined ? "CUFFI_DEVICE" : "--device"
-      } says so.`,
-    );
-    if (!devices.some(({ id }) => id === asked)) terminal.out(`There is no ${asked} on this machine.`);
+  if (named !== undefined) {
+    const source = options.device === undefined ? "CUFFI_DEVICE" : "--device";
+    terminal.out(`openDevice() opens ${wanted}, as set by ${source}.`);
+    if (!devices.some(({ id }) => id === wanted)) terminal.out(`This machine has no ${wanted}.`);
   } else if (devices.length === 1) {
-    terminal.out("openDevice() takes the software device: no GPU can be used.");
+    terminal.out("openDevice() opens the software device, because no GPU is usable.");
   } else {
-    terminal.out(`openDevice() takes ${devices[0]!.id}.`);
+    terminal.out(`openDevice() opens ${wanted}.`);
   }
-  return works ? 0 : 1;
+  return working.has(wanted) ? 0 : 1;
+}
+
+/** The `id` that `listDevices()` gives this device. All software devices are listed as one. */
+function idOf({ driver, ordinal }: DeviceName): string {
+  return driver === "cuda" ? `cuda:${ordinal}` : driver;
 }
 
 function runtimeVersion(): string {
@@ -68,15 +66,16 @@ function runtimeVersion(): string {
 function printLibrary(report: LibraryReport, terminal: Terminal): void {
   const { name, path, version, problem, tried, variable, override } = report;
   const label = name.padEnd(9);
-  const says = name === "libcuda" ? "accepts CUDA up to" : "CUDA";
   if (path !== undefined) {
-    terminal.out(`${label} ${path}${version === undefined ? "" : `, ${says} ${version}`}`);
-    if (override !== undefined) terminal.out(`          because ${variable} says so`);
-    if (problem !== undefined) terminal.out(`          fails: ${problem}`);
+    // libcuda reports the newest CUDA version that the driver supports, the others report their own.
+    const versionLabel = name === "libcuda" ? "supports CUDA up to" : "CUDA";
+    terminal.out(`${label} ${path}${version === undefined ? "" : `, ${versionLabel} ${version}`}`);
+    if (override !== undefined) terminal.out(`          set by ${variable}`);
+    if (problem !== undefined) terminal.out(`          does not work: ${problem}`);
     return;
   }
   terminal.out(`${label} not found (${PURPOSE[name]})`);
-  // Why there is no FFI has been said for all of them.
+  // Without FFI no library can be opened; that has been printed once already.
   if (runtime.ffiProblem() === undefined) {
     terminal.out(`          ${problem!.replaceAll("\n", "\n          ")}`);
   }
@@ -85,53 +84,54 @@ function printLibrary(report: LibraryReport, terminal: Terminal): void {
   }
 }
 
-/** Prints a device and what works on it. True if a kernel ran. */
-async function describeDevice(info: DeviceInfo, terminal: Terminal): Promise<boolean> {
+/** Prints a device and the result of running a kernel on it. Returns true if a built-in kernel ran. */
+async function testDevice(info: DeviceInfo, terminal: Terminal): Promise<boolean> {
   const { id, name, computeCapability, totalMemory, multiprocessors } = info;
   terminal.out("");
   terminal.out(
     `${id.padEnd(9)} ${name}, compute capability ${computeCapability.join(".")}, ${
-      size(totalMemory)
+      formatBytes(totalMemory)
     }, ${multiprocessors} multiprocessors`,
   );
   try {
     using device = await openDevice(id);
-    const shipped = await attempt(() => runShipped(device));
-    terminal.out(`          shipped kernels  ${shipped}`);
-    terminal.out(`          CUDA C++         ${await attempt(() => runCompiled(device))}`);
-    return shipped === "ok";
+    const builtIn = await attempt(() => runBuiltIn(device));
+    terminal.out(`          built-in kernels  ${builtIn}`);
+    terminal.out(`          CUDA C++          ${await attempt(() => runCompiled(device))}`);
+    return builtIn === "ok";
   } catch (error) {
     terminal.out(`          cannot be opened: ${error instanceof Error ? error.message : error}`);
     return false;
   }
 }
 
+/** Returns "ok", or "failed" with the first line of the error. */
 async function attempt(check: () => Promise<void>): Promise<string> {
   try {
     await check();
     return "ok";
   } catch (error) {
-    const [first] = (error instanceof Error ? error.message : String(error)).split("\n");
-    return `no: ${first}`;
+    const [firstLine] = (error instanceof Error ? error.message : String(error)).split("\n");
+    return `failed: ${firstLine}`;
   }
 }
 
-async function runShipped(device: Device): Promise<void> {
+async function runBuiltIn(device: Device): Promise<void> {
   const { normalize } = await import("../image/mod.ts");
   using src = device.array(new Uint8Array([1, 2, 3]), { shape: [1, 1, 3] });
   using out = normalize(src, { scale: 2 });
-  expect(out.toHost(), [2, 4, 6]);
+  checkResult(out.toHost(), [2, 4, 6]);
 }
 
 async function runCompiled(device: Device): Promise<void> {
   using module = await device.compile(`extern "C" __global__ void twice(float* x) { x[threadIdx.x] *= 2; }`);
   using x = device.array(new Float32Array([1, 2, 3]));
   module.kernel("twice").launch({ grid: 1, block: 3 }, x);
-  expect(x.toHost(), [2, 4, 6]);
+  checkResult(x.toHost(), [2, 4, 6]);
 }
 
-function expect(actual: Float32Array, expected: readonly number[]): void {
+function checkResult(actual: Float32Array, expected: readonly number[]): void {
   if (actual.join() !== expected.join()) {
-    throw new Error(`a kernel gave ${actual.join()} instead of ${expected.join()}`);
+    throw new Error(mismatch("kernel result", expected.join(), actual.join()));
   }
 }

@@ -5,53 +5,56 @@
  *
  * @module
  */
-import { mismatch } from "../base/check.ts";
 import process from "node:process";
 import { parseArgs } from "node:util";
-import { UsageError } from "./usage.ts";
+import { mismatch } from "../base/check.ts";
+import { type CliOptions, OPTIONS, type Terminal, UsageError } from "./command.ts";
 
-const HELP = `cuffi: CUDA for Bun and Deno with nothing to build
+export type { Terminal } from "./command.ts";
 
-  cuffi preprocess PHOTO [options]   JPEG or PNG → normalized NCHW float tensor (.npy) and a picture of it (.png)
-  cuffi show [PHOTO] [options]       what each image operator makes of a photo, on one sheet (.png)
-  cuffi warm FILE.cu … [options]     compiles CUDA C++ into a cache in which programs find it without NVRTC
-  cuffi doctor                       which libraries and devices were found, what works, what to install
+const HELP = `cuffi: CUDA for Bun and Deno
+
+Usage: cuffi COMMAND [options]
+
+Commands:
+  preprocess PHOTO   resize and normalize a JPEG or PNG for a vision model; write the tensor (.npy) and a picture of it
+  show [PHOTO]       run every image operator on a photo and write all results as one picture
+  warm FILE.cu ...   compile CUDA C++ into the kernel cache, so that programs run without NVRTC
+  doctor             list libraries and devices, test them, and say what to install
 
 Options of preprocess:
-  --size N | HxW        height and width of the result (default 224)
-  --mean R,G,B          subtracted from values of 0 … 1 (default 0.485,0.456,0.406)
-  --std R,G,B           divided by afterwards (default 0.229,0.224,0.225)
-  --output FILE.npy     where to write; the picture goes beside it (default: PHOTO's name and size, in this folder)
-  --device NAME         cuda, cuda:1 or software (default: CUFFI_DEVICE, else the first GPU, else software)
+  --size N | HxW        output height and width (default: 224)
+  --mean R,G,B          subtracted from values between 0 and 1 (default: 0.485,0.456,0.406)
+  --std R,G,B           standard deviation to divide by (default: 0.229,0.224,0.225)
+  --output FILE.npy     output file; the picture is written beside it (default: NAME.HxW.npy in the current folder)
+  --device NAME         cuda, cuda:1 or software (default: CUFFI_DEVICE, then the first GPU, then software)
 
 Options of show:
-  --size N              height and width of each picture: even, from 32 to 512 (default 200)
-  --output FILE.png     where to write (default: contact_sheet.png, in this folder)
+  --size N              height and width of each tile: an even number from 32 to 512 (default: 200)
+  --output FILE.png     output file (default: contact_sheet.png)
   --device NAME         as above
 
-Options of warm; all but --arch and --cache-dir must be what the program gives to device.compile():
-  --arch NAME[,NAME]    sm_90 for a GPU, compute_75 for the software device and for newer GPUs
-  --cache-dir FOLDER    what CUFFI_CACHE_DIR will name (default: what it names now, else the user's cache)
-  --define NAME[=TEXT], --include FOLDER, --name EXPRESSION, --option OPTION
-                        defines, includePaths, nameExpressions, options; each may be repeated
+Options of warm:
+  --arch NAME[,NAME]    required: sm_90 for that GPU, compute_75 for newer GPUs and for the software device
+  --cache-dir FOLDER    cache folder, to which CUFFI_CACHE_DIR must point at run time (default: the current cache)
+  These must match what the program passes to device.compile(); all but --std may be repeated:
+  --define NAME[=TEXT]  defines
+  --include FOLDER      includePaths
+  --name EXPRESSION     nameExpressions
+  --option OPTION       options
   --std c++20           std
 
-  -h, --help            this text
-`;
+Options of doctor:
+  --device NAME         the device that must work, as above
 
-/** Where the command writes its lines. */
-export interface Terminal {
-  /** Results. */
-  out(line: string): void;
-  /** Errors. */
-  error(line: string): void;
-}
+  -h, --help            show this help
+`;
 
 /**
  * Runs the command.
  *
- * @param args What follows the command's name: `["preprocess", "photo.jpg"]`.
- * @returns The exit status: 0, 1 if something failed, 2 if the arguments are wrong.
+ * @param args The arguments after the program's name: `["preprocess", "photo.jpg"]`.
+ * @returns The exit status: 0 for success, 1 for a failure, 2 for an invalid command line.
  */
 export async function main(
   args: readonly string[],
@@ -76,14 +79,10 @@ export async function main(
         return 0;
       case "doctor":
         return await (await import("./doctor.ts")).doctor(rest, values, terminal);
-      default:
-        throw new UsageError(
-          mismatch(
-            "command",
-            "preprocess, show, warm or doctor",
-            command === undefined ? "none" : `"${command}"`,
-          ),
-        );
+      default: {
+        const got = command === undefined ? "none" : `"${command}"`;
+        throw new UsageError(mismatch("command", "preprocess, show, warm or doctor", got));
+      }
     }
   } catch (error) {
     if (error instanceof UsageError) {
@@ -95,34 +94,11 @@ export async function main(
   }
 }
 
-const OPTIONS = {
-  size: { type: "string" },
-  mean: { type: "string" },
-  std: { type: "string" },
-  output: { type: "string" },
-  device: { type: "string" },
-  arch: { type: "string", multiple: true },
-  "cache-dir": { type: "string" },
-  define: { type: "string", multiple: true },
-  include: { type: "string", multiple: true },
-  name: { type: "string", multiple: true },
-  option: { type: "string", multiple: true },
-  help: { type: "boolean", short: "h" },
-} as const;
-
-/** The options as given; which command takes which is the command's own business. */
-export type CliOptions =
-  & {
-    [name in Exclude<keyof typeof OPTIONS, "help">]?: typeof OPTIONS[name] extends { multiple: true }
-      ? string[]
-      : string;
-  }
-  & { help?: boolean };
-
 function parse(args: readonly string[]): { values: CliOptions; positionals: string[] } {
   try {
     return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true, strict: true });
   } catch (error) {
+    // The first sentence names the option; the rest is advice for other command lines.
     throw new UsageError(error instanceof Error ? error.message.split(/\n|\. /)[0]! : String(error));
   }
 }

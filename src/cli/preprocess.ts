@@ -1,65 +1,66 @@
-import { mismatch } from "../base/check.ts";
 import { readFile, writeFile } from "node:fs/promises";
 import { basename, extname, resolve } from "node:path";
-import type { CliOptions, Terminal } from "./main.ts";
-import { decodeImage, encodePng } from "../formats/codecs/mod.ts";
+import { mismatch } from "../base/check.ts";
 import { openDevice } from "../device/device.ts";
-import { resizeNormalize } from "../image/mod.ts";
+import { decodeImage, encodePng } from "../formats/codecs/mod.ts";
 import { encodeNpy } from "../formats/npy.ts";
-import { duration, UsageError } from "./usage.ts";
+import { resizeNormalize } from "../image/mod.ts";
+import { checkOptionNames, type CliOptions, type Terminal, UsageError } from "./command.ts";
+import { formatDuration } from "./format.ts";
 
 const IMAGENET_MEAN = [0.485, 0.456, 0.406];
 const IMAGENET_STD = [0.229, 0.224, 0.225];
-const LARGEST_SIDE = 16384;
+const MAX_SIDE = 16384;
 
-/** `cuffi preprocess PHOTO`: decodes, resizes and normalizes on the device, and writes the tensor and a picture of it. */
+/** Runs `cuffi preprocess`: decodes a photo, resizes and normalizes it on the device, writes the tensor and a picture. */
 export async function preprocess(
   photos: readonly string[],
   options: CliOptions,
   terminal: Terminal,
 ): Promise<void> {
+  checkOptionNames("preprocess", options, ["size", "mean", "std", "output", "device"]);
   const [photo] = photos;
   if (photo === undefined) {
     throw new UsageError(mismatch("preprocess", "the path of a JPEG or PNG file", "nothing"));
   }
-  if (photos.length > 1) throw new UsageError(mismatch("preprocess", "one", `${photos.length} photos`));
+  if (photos.length > 1) throw new UsageError(mismatch("preprocess", "one photo", photos.length));
   const [height, width] = parseSize(options.size ?? "224");
   const mean = parseChannels("mean", options.mean) ?? IMAGENET_MEAN;
   const std = parseChannels("std", options.std) ?? IMAGENET_STD;
   if (std.includes(0)) {
-    throw new UsageError(mismatch("--std", "numbers other than 0", `"${options.std}"`));
+    throw new UsageError(mismatch("--std", "non-zero numbers", `"${options.std}"`));
   }
   const { tensorPath, picturePath } = outputPaths(photo, options.output, height, width);
 
-  const steps = new Steps(terminal);
+  const timer = new StepTimer(terminal);
   const image = await decodeImage(await readFile(photo));
-  steps.done("decode", `${photo}, ${image.width} × ${image.height}`);
+  timer.finish("decode", `${photo}, ${image.width} × ${image.height}`);
 
   using device = await openDevice(options.device);
-  steps.done("open device", `${device.name} (${device})`);
+  timer.finish("open device", `${device.name} (${device})`);
 
   using src = device.array(image.data, { shape: [1, image.height, image.width, 3] });
   device.synchronize();
-  steps.done("upload", `u8 [${src.shape.join(", ")}]`);
+  timer.finish("upload", `u8 [${src.shape.join(", ")}]`);
 
   using tensor = resizeNormalize(src, [height, width], { mean, std });
   device.synchronize();
-  steps.done("first launch", "resize + normalize, with loading the kernel");
+  timer.finish("first launch", "resize + normalize, including loading the kernel");
 
   resizeNormalize(src, [height, width], { mean, std, into: tensor });
   device.synchronize();
-  steps.done("second launch", `f32 [${tensor.shape.join(", ")}]`);
+  timer.finish("second launch", `f32 [${tensor.shape.join(", ")}]`);
 
   const values = tensor.toHost();
-  steps.done("download", `${values.byteLength} bytes`);
+  timer.finish("download", `${values.byteLength} bytes`);
 
   await writeFile(tensorPath, encodeNpy({ dtype: "f32", shape: tensor.shape, data: values }));
-  await writeFile(picturePath, await encodePng({ width, height, data: picture(values, mean, std) }));
-  steps.done("write", `${tensorPath}, ${picturePath}`);
+  await writeFile(picturePath, await encodePng({ width, height, data: denormalize(values, mean, std) }));
+  timer.finish("write", `${tensorPath}, ${picturePath}`);
 }
 
-/** Prints one line a step, with the time since the one before. */
-class Steps {
+/** Prints one line per step, with the time since the previous one. */
+class StepTimer {
   readonly #terminal: Terminal;
   #start: number = performance.now();
 
@@ -67,15 +68,19 @@ class Steps {
     this.#terminal = terminal;
   }
 
-  done(step: string, what: string): void {
+  finish(step: string, details: string): void {
     const now = performance.now();
-    this.#terminal.out(`${step.padEnd(14)} ${duration(now - this.#start).padStart(9)}   ${what}`);
+    this.#terminal.out(`${step.padEnd(14)} ${formatDuration(now - this.#start).padStart(9)}   ${details}`);
     this.#start = performance.now();
   }
 }
 
-/** Undoes the normalization of a CHW tensor: RGB bytes, HWC. */
-function picture(values: Float32Array, mean: readonly number[], std: readonly number[]): Uint8ClampedArray {
+/** Converts a normalized CHW tensor back to RGB bytes, HWC. */
+function denormalize(
+  values: Float32Array,
+  mean: readonly number[],
+  std: readonly number[],
+): Uint8ClampedArray {
   const plane = values.length / 3;
   const rgb = new Uint8ClampedArray(values.length);
   for (let i = 0; i < plane; i++) {
@@ -87,8 +92,8 @@ function picture(values: Float32Array, mean: readonly number[], std: readonly nu
 function parseSize(text: string): [height: number, width: number] {
   const match = /^(\d{1,5})(?:x(\d{1,5}))?$/.exec(text);
   const height = Number(match?.[1]), width = Number(match?.[2] ?? match?.[1]);
-  if (!(height >= 1 && height <= LARGEST_SIDE && width >= 1 && width <= LARGEST_SIDE)) {
-    throw new UsageError(mismatch("--size", `N or HEIGHTxWIDTH, from 1 to ${LARGEST_SIDE}`, `"${text}"`));
+  if (!(height >= 1 && height <= MAX_SIDE && width >= 1 && width <= MAX_SIDE)) {
+    throw new UsageError(mismatch("--size", `N or HEIGHTxWIDTH, from 1 to ${MAX_SIDE}`, `"${text}"`));
   }
   return [height, width];
 }
@@ -109,12 +114,14 @@ function outputPaths(
   width: number,
 ): { tensorPath: string; picturePath: string } {
   if (output !== undefined && extname(output) !== ".npy") {
-    throw new UsageError(mismatch("--output", "a name that ends in .npy", `"${output}"`));
+    throw new UsageError(mismatch("--output", "a file name ending in .npy", `"${output}"`));
   }
   const tensorPath = output ?? `${basename(photo, extname(photo))}.${height}x${width}.npy`;
   const picturePath = tensorPath.replace(/\.npy$/, ".png");
   if (resolve(picturePath) === resolve(photo)) {
-    throw new UsageError(`--output: "${output}" given; the picture would be written over the photo`);
+    throw new UsageError(
+      mismatch("--output", "a name whose picture does not overwrite the photo", `"${tensorPath}"`),
+    );
   }
   return { tensorPath, picturePath };
 }

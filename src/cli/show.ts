@@ -1,42 +1,36 @@
-import { mismatch } from "../base/check.ts";
 import { readFile, writeFile } from "node:fs/promises";
 import { extname, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { DeviceArray } from "../array/array.ts";
-import type { CliOptions, Terminal } from "./main.ts";
-import { decodeImage, encodePng, type RgbImage } from "../formats/codecs/mod.ts";
+import { mismatch } from "../base/check.ts";
 import { type Device, openDevice } from "../device/device.ts";
+import { decodeImage, encodePng, type RgbImage } from "../formats/codecs/mod.ts";
 import { convertTo, cvtColor, padAndStack, putText, reformat, resize } from "../image/mod.ts";
+import { checkOptionNames, type CliOptions, type Terminal, UsageError } from "./command.ts";
+import { formatDuration } from "./format.ts";
 import type { Scene } from "./show_scene.ts";
 import { TILES } from "./show_tiles.ts";
-import { duration, UsageError } from "./usage.ts";
 
-const SMALLEST = 32, LARGEST = 512, GAP = 6, BACKGROUND = 24;
-/** Rows of a label, and how much larger it is drawn: shrinking smooths the font's dots. */
-const LABEL_ROWS = 12, LABEL_ENLARGED = 3, LABEL_SCALE = 4;
+const MIN_SIZE = 32, MAX_SIZE = 512, GAP = 6, BACKGROUND = 24;
+/** Labels are drawn LABEL_UPSCALE times larger and then shrunk, which smooths the bitmap font. */
+const LABEL_ROWS = 12, LABEL_UPSCALE = 3, LABEL_FONT_SCALE = 4;
 
-/** `cuffi show`: runs the image operators over a photo and writes their results as one picture, each with its name. */
+/** Runs `cuffi show`: applies every image operator to a photo and writes the labeled results as one picture. */
 export async function show(
   photos: readonly string[],
   options: CliOptions,
   terminal: Terminal,
 ): Promise<void> {
-  if (photos.length > 1) throw new UsageError(mismatch("show", "one", `${photos.length} photos`));
-  const accepted = ["size", "output", "device"];
-  const foreign = Object.keys(options).find((name) => !accepted.includes(name));
-  if (foreign !== undefined) {
-    throw new UsageError(
-      mismatch("show", `one of ${accepted.map((name) => `--${name}`).join(", ")}`, `--${foreign}`),
-    );
-  }
+  checkOptionNames("show", options, ["size", "output", "device"]);
+  if (photos.length > 1) throw new UsageError(mismatch("show", "one photo", photos.length));
   const size = parseSize(options.size ?? "200");
   const path = photos[0] ?? examplePhoto();
   const output = options.output ?? "contact_sheet.png";
   if (extname(output) !== ".png") {
-    throw new UsageError(mismatch("--output", "a name that ends in .png", `"${output}"`));
+    throw new UsageError(mismatch("--output", "a file name ending in .png", `"${output}"`));
   }
   if (resolve(output) === resolve(path)) {
-    throw new UsageError(`--output: "${output}" given; the sheet would be written over the photo`);
+    throw new UsageError(mismatch("--output", "a name other than the photo's", `"${output}"`));
   }
   const photo = await decodeImage(await readFile(path));
   using device = await openDevice(options.device);
@@ -44,11 +38,11 @@ export async function show(
   const sheet = contactSheet(device, photo, size);
   const took = performance.now() - start;
   await writeFile(output, await encodePng(sheet));
-  terminal.out(`${TILES.length} pictures on ${device.name} (${device}) in ${duration(took)}`);
+  terminal.out(`${TILES.length} pictures on ${device.name} (${device}) in ${formatDuration(took)}`);
   terminal.out(`${output}, ${sheet.width} × ${sheet.height}`);
 }
 
-/** Columns of a sheet, and the sizes of a cell: a picture with its label above and a gap around. */
+/** Layout of the sheet: the grid, and the size of a cell, which is a tile with a label above and a gap around it. */
 export function sheetLayout(size: number): { columns: number; rows: number; width: number; height: number } {
   const columns = Math.ceil(Math.sqrt(TILES.length * 1.2));
   return {
@@ -59,7 +53,7 @@ export function sheetLayout(size: number): { columns: number; rows: number; widt
   };
 }
 
-/** The sheet, RGB. */
+/** Renders the sheet. */
 function contactSheet(device: Device, { data, width, height }: RgbImage, size: number): RgbImage {
   using kept = new DisposableStack();
   const keep = <T extends Disposable>(resource: T): T => kept.use(resource);
@@ -70,21 +64,21 @@ function contactSheet(device: Device, { data, width, height }: RgbImage, size: n
   );
   const scene: Scene = { device, size, photo, gray: keep(cvtColor(photo, "RGB2GRAY")), keep };
 
-  const pictures = TILES.map(([label, make]) => {
+  const tiles = TILES.map(([label, make]) => {
     try {
-      return rgbPicture(keep(make(scene)), scene);
+      return toTile(keep(make(scene)), scene);
     } catch (error) {
       throw new Error(`${label}: ${error instanceof Error ? error.message : error}`, { cause: error });
     }
   });
   const cell = sheetLayout(size), cells = cell.columns * cell.rows;
   const blank = keep(device.zeros([1, 1, 3], "u8").fill(BACKGROUND));
-  while (pictures.length < cells) pictures.push(blank);
+  while (tiles.length < cells) tiles.push(blank);
 
-  const batch = keep(padAndStack(pictures, {
+  const batch = keep(padAndStack(tiles, {
     size: [cell.height, cell.width],
-    top: pictures.map(({ shape }) => LABEL_ROWS + GAP + ((size - shape[0]!) >> 1)),
-    left: pictures.map(({ shape }) => GAP + ((size - shape[1]!) >> 1)),
+    top: tiles.map(({ shape }) => LABEL_ROWS + GAP + ((size - shape[0]!) >> 1)),
+    left: tiles.map(({ shape }) => GAP + ((size - shape[1]!) >> 1)),
     value: BACKGROUND,
   }));
   const labels = drawLabels(device, cells, cell.width - GAP, keep);
@@ -97,20 +91,20 @@ function contactSheet(device: Device, { data, width, height }: RgbImage, size: n
   };
 }
 
-/** A label for each cell, `[count, LABEL_ROWS, width, 3]`; what does not fit is cut off. */
+/** Draws a label for each cell, `[count, LABEL_ROWS, width, 3]`. Long labels are clipped. */
 function drawLabels(device: Device, count: number, width: number, keep: Scene["keep"]): DeviceArray<"u8"> {
-  const shape = [count, LABEL_ROWS * LABEL_ENLARGED, width * LABEL_ENLARGED, 3];
+  const shape = [count, LABEL_ROWS * LABEL_UPSCALE, width * LABEL_UPSCALE, 3];
   const large = keep(device.empty(shape, "u8").fill(BACKGROUND));
   const texts = Array.from(
     { length: count },
-    (_, i) => i < TILES.length ? [{ text: TILES[i]![0], x: 0, y: 0, scale: LABEL_SCALE }] : [],
+    (_, i) => i < TILES.length ? [{ text: TILES[i]![0], x: 0, y: 0, scale: LABEL_FONT_SCALE }] : [],
   );
   putText(large, texts, { into: large });
   return keep(resize(large, [LABEL_ROWS, width], { antialias: true }));
 }
 
-/** Any result as u8 HWC of three channels that fits into a cell. */
-function rgbPicture(result: DeviceArray, { size, keep }: Scene): DeviceArray<"u8"> {
+/** Converts any operator result to a u8 HWC RGB image that fits into a cell. */
+function toTile(result: DeviceArray, { size, keep }: Scene): DeviceArray<"u8"> {
   let picture = result.dtype === "u8" ? result as DeviceArray<"u8"> : keep(convertTo(result, "u8"));
   if (picture.shape.at(-1)! > 4) picture = keep(reformat(picture, "HWC"));
   if (picture.shape[2] === 1) picture = keep(cvtColor(picture, "GRAY2RGB"));
@@ -123,13 +117,13 @@ function rgbPicture(result: DeviceArray, { size, keep }: Scene): DeviceArray<"u8
 
 function parseSize(text: string): number {
   const size = /^\d{1,4}$/.test(text) ? Number(text) : NaN;
-  if (!(size >= SMALLEST && size <= LARGEST && size % 2 === 0)) {
-    throw new UsageError(mismatch("--size", `even numbers from ${SMALLEST} to ${LARGEST}`, `"${text}"`));
+  if (!(size >= MIN_SIZE && size <= MAX_SIZE && size % 2 === 0)) {
+    throw new UsageError(mismatch("--size", `an even number from ${MIN_SIZE} to ${MAX_SIZE}`, `"${text}"`));
   }
   return size;
 }
 
-/** The photo that comes with the repository. */
+/** Returns the path of the photo in the repository. */
 function examplePhoto(): string {
   const url = new URL("../../examples/grace_hopper.jpg", import.meta.url);
   if (url.protocol === "file:") return fileURLToPath(url.href);

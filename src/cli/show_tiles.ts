@@ -6,21 +6,21 @@ import {
   enlarge,
   extremes,
   gradients,
+  grid2x2,
   histogramBars,
   mirrored,
-  numbers,
   nv12,
-  ofUnit,
   quarters,
   type Scene,
-  sideBySide,
+  statisticsText,
   suppressedBoxes,
   swirl,
-  unit,
+  unitPhoto,
+  unitToU8,
   vignette,
 } from "./show_scene.ts";
 
-/** A picture: its label, in ASCII, and what makes it. u8 of 1 or 3 channels (`[0, 255]`), of any size and layout. */
+/** A tile: its ASCII label and the function that renders it, as values from 0 to 255 with 1 or 3 channels of any size. */
 export type TileMaker = readonly [label: string, make: (scene: Scene) => DeviceArray];
 
 const WHITE = 255, RED = [230, 30, 40], MEAN = [0.485, 0.456, 0.406], STD = [0.229, 0.224, 0.225];
@@ -65,7 +65,7 @@ const GEOMETRY: readonly TileMaker[] = [
     ({ photo, size }) =>
       image.customCrop(photo, { x: size >> 2, y: 0, width: size >> 1, height: size * 0.75 | 0 }),
   ],
-  ["stack", (scene) => sideBySide(scene, image.stack(quarters(scene)))],
+  ["stack", (scene) => grid2x2(scene, image.stack(quarters(scene)))],
   ["padAndStack", (scene) => {
     const { size } = scene;
     const top = [0, 1, 2, 3].map((i) => i * size >> 4);
@@ -73,7 +73,7 @@ const GEOMETRY: readonly TileMaker[] = [
       image.centerCrop(quarter, (size >> 1) - top[i]!).slice()
     );
     images.forEach(scene.keep);
-    return sideBySide(
+    return grid2x2(
       scene,
       image.padAndStack(images, { size: size >> 1, top, left: top, value: [40, 60, 160] }),
     );
@@ -185,13 +185,13 @@ const ARITHMETIC: readonly TileMaker[] = [
     const [x, y] = gradients(scene);
     return image.convertTo(scene.keep(image.phase(x, y)), "u8", { scale: 255 / (2 * Math.PI) });
   }],
-  ["sqr", (scene) => ofUnit(scene, image.sqr(unit(scene)))],
-  ["sqrt", (scene) => ofUnit(scene, image.sqrt(unit(scene)))],
-  ["pow 3", (scene) => ofUnit(scene, image.pow(unit(scene), 3))],
-  ["exp", (scene) => ofUnit(scene, image.exp(unit(scene)), 1 / Math.E)],
+  ["sqr", (scene) => unitToU8(scene, image.sqr(unitPhoto(scene)))],
+  ["sqrt", (scene) => unitToU8(scene, image.sqrt(unitPhoto(scene)))],
+  ["pow 3", (scene) => unitToU8(scene, image.pow(unitPhoto(scene), 3))],
+  ["exp", (scene) => unitToU8(scene, image.exp(unitPhoto(scene)), 1 / Math.E)],
   ["log", (scene) => {
-    const brighter = scene.keep(image.add(unit(scene), 1));
-    return ofUnit(scene, image.log(brighter), 1 / Math.LN2);
+    const brighter = scene.keep(image.add(unitPhoto(scene), 1));
+    return unitToU8(scene, image.log(brighter), 1 / Math.LN2);
   }],
   ["mean", ({ device, photo, keep }) => {
     const means = keep(image.mean(photo)).toHost();
@@ -213,7 +213,7 @@ const ARITHMETIC: readonly TileMaker[] = [
     return image.convertTo(sums, "u8", { scale: 255 / (size * size * 16000) });
   }],
   ["minMaxLoc", extremes],
-  ["sum, norm, meanStdDev", numbers],
+  ["sum, norm, meanStdDev", statisticsText],
 ];
 
 const ANALYSIS: readonly TileMaker[] = [
@@ -278,10 +278,10 @@ const ANALYSIS: readonly TileMaker[] = [
 ];
 
 const FUSED: readonly TileMaker[] = [
-  ["resizeNormalize", (scene) => ofUnit(scene, image.resizeNormalize(scene.photo, scene.size >> 1))],
+  ["resizeNormalize", (scene) => unitToU8(scene, image.resizeNormalize(scene.photo, scene.size >> 1))],
   ["letterboxNormalize", (scene) => {
     const wide = scene.photo.slice([scene.size >> 2, 3 * scene.size >> 2]);
-    return ofUnit(scene, image.letterboxNormalize(wide, scene.size));
+    return unitToU8(scene, image.letterboxNormalize(wide, scene.size));
   }],
   ["resizeCropConvertReformat", (scene) => {
     const { size, photo } = scene, crop = { x: size >> 2, y: 0, width: size, height: size };
@@ -289,18 +289,18 @@ const FUSED: readonly TileMaker[] = [
   }],
   ["cropFlipNormalizeReformat", (scene) => {
     const { size, photo } = scene, crop = { x: 0, y: 0, width: size >> 1, height: size };
-    return ofUnit(
+    return unitToU8(
       scene,
       image.cropFlipNormalizeReformat(photo, size, { crop, flip: "vertical", value: 128 }),
     );
   }],
   [
     "nv12ResizeNormalize",
-    (scene) => ofUnit(scene, image.nv12ResizeNormalize(nv12(scene), scene.size)),
+    (scene) => unitToU8(scene, image.nv12ResizeNormalize(nv12(scene), scene.size)),
   ],
 ];
 
-/** Every picture of the sheet, in its order. */
+/** All tiles, in the order of the sheet. */
 export const TILES: readonly TileMaker[] = [
   ...GEOMETRY,
   ...COLOR,

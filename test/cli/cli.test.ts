@@ -64,7 +64,7 @@ describe("cuffi preprocess", () => {
     await copyFile(`${import.meta.dirname}/../data/codecs/rgb.png`, photo);
     const { status, error } = await run("preprocess", photo, "--output", join(folder.path, "photo.npy"));
     assert.equal(status, 2);
-    assert.match(error, /written over the photo/);
+    assert.match(error, /--output: expected a name whose picture does not overwrite the photo, got/);
     assert.deepEqual(await readdir(folder.path), ["photo.png"]);
   });
 
@@ -87,22 +87,26 @@ describe("cuffi preprocess", () => {
 
 describe("cuffi refuses with status 2 and words that say what is accepted", () => {
   const refusals: [args: string[], message: RegExp][] = [
-    [["frobnicate"], /expected .*preprocess, show, warm or doctor.*got command "frobnicate"/],
-    [["preprocess"], /no photo given/],
-    [["preprocess", "a.jpg", "b.jpg"], /cuffi: preprocess: expected one, got 2 photos/],
+    [["frobnicate"], /command: expected preprocess, show, warm or doctor, got "frobnicate"/],
+    [["preprocess"], /preprocess: expected the path of a JPEG or PNG file, got nothing/],
+    [["preprocess", "a.jpg", "b.jpg"], /cuffi: preprocess: expected one photo, got 2/],
     [["preprocess", PHOTO, "--sise", "3"], /--sise/],
-    [["preprocess", PHOTO, "--size", "0"], /--size: expected .*N or HEIGHTxWIDTH.*got "0"/],
-    [["preprocess", PHOTO, "--size", "224x"], /--size: "224x" given/],
-    [["preprocess", PHOTO, "--size", "99999"], /--size: "99999" given/],
+    [["preprocess", PHOTO, "--size", "0"], /--size: expected N or HEIGHTxWIDTH, from 1 to 16384, got "0"/],
+    [["preprocess", PHOTO, "--size", "224x"], /--size: expected .*, got "224x"/],
+    [["preprocess", PHOTO, "--size", "99999"], /--size: expected .*, got "99999"/],
     [["preprocess", PHOTO, "--mean", "1,2"], /--mean: expected .*three numbers.*got "1,2"/],
-    [["preprocess", PHOTO, "--std", "1,0,1"], /--std: expected .*numbers other than 0.*got "1,0,1"/],
-    [["preprocess", PHOTO, "--output", "x.bin"], /--output: "x.bin" given; .*\.npy/],
-    [["warm"], /cuffi: warm: expected CUDA C\+\+ files, got none/],
-    [["warm", "a.cu"], /warm: expected .*names such as sm_90.*got no --arch/],
-    [["warm", "a.cu", "--arch", "sm_90,h200"], /--arch: expected .*.*got "h200"/],
-    [["warm", "a.cu", "--arch", "sm_90", "--size", "3"], /warm: expected .*--arch,.*got --size/],
-    [["doctor", "now"], /"now" given; it takes no arguments/],
-    [["doctor", "--size", "3"], /expected .*--device.*got --size/],
+    [["preprocess", PHOTO, "--std", "1,0,1"], /--std: expected non-zero numbers, got "1,0,1"/],
+    [["preprocess", PHOTO, "--arch", "sm_90"], /preprocess: expected only --size, .*, got --arch/],
+    [
+      ["preprocess", PHOTO, "--output", "x.bin"],
+      /--output: expected a file name ending in \.npy, got "x\.bin"/,
+    ],
+    [["warm"], /cuffi: warm: expected at least one CUDA C\+\+ file, got none/],
+    [["warm", "a.cu"], /--arch: expected names such as sm_90 or compute_75, got none/],
+    [["warm", "a.cu", "--arch", "sm_90,h200"], /--arch: expected .*, got "h200"/],
+    [["warm", "a.cu", "--arch", "sm_90", "--size", "3"], /warm: expected only --arch, .*, got --size/],
+    [["doctor", "now"], /doctor: expected no arguments, got "now"/],
+    [["doctor", "--size", "3"], /doctor: expected only --device, got --size/],
   ];
   for (const [args, message] of refusals) {
     test(args.map((arg) => arg === PHOTO ? "PHOTO" : arg).join(" "), async () => {
@@ -144,8 +148,8 @@ test("cuffi doctor names every library and device, and what works on it", async 
     assert.match(out, new RegExp(`^${name} `, "m"));
   }
   assert.match(out, /^software .*compute capability/m);
-  assert.match(out, /shipped kernels +ok/);
-  assert.match(out, /openDevice\(\) takes software/);
+  assert.match(out, /built-in kernels +ok/);
+  assert.match(out, /openDevice\(\) opens software, as set by --device/);
 });
 
 test("cuffi doctor says which variable named a library that cannot be opened, and why", () => {

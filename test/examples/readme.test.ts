@@ -43,8 +43,8 @@ const PRINTED = [
   /12, 24, 36.*[\d.]+ ms/s,
   /Blob/,
   /1, 2, 3/,
-  /resize_normalize_u8_c3/,
   /2, 4, 6/,
+  /resize_normalize_u8_c3/,
 ];
 
 describe("README.md", () => {

@@ -1,0 +1,52 @@
+/** Shared by all commands: options, output and usage errors. */
+import { mismatch } from "../base/check.ts";
+
+/** An invalid command line. The command exits with status 2. */
+export class UsageError extends Error {
+  override readonly name = "UsageError";
+}
+
+/** Receives the output of a command, line by line. */
+export interface Terminal {
+  /** Prints a result. */
+  out(line: string): void;
+  /** Prints an error. */
+  error(line: string): void;
+}
+
+/** The options of all commands, as `parseArgs` of `node:util` takes them. */
+export const OPTIONS = {
+  size: { type: "string" },
+  mean: { type: "string" },
+  std: { type: "string" },
+  output: { type: "string" },
+  device: { type: "string" },
+  arch: { type: "string", multiple: true },
+  "cache-dir": { type: "string" },
+  define: { type: "string", multiple: true },
+  include: { type: "string", multiple: true },
+  name: { type: "string", multiple: true },
+  option: { type: "string", multiple: true },
+  help: { type: "boolean", short: "h" },
+} as const;
+
+/** The name of an option that has a value. */
+type OptionName = Exclude<keyof typeof OPTIONS, "help">;
+
+/** Parsed options. Each command rejects those of other commands with {@link checkOptionNames}. */
+export type CliOptions =
+  & { [name in OptionName]?: typeof OPTIONS[name] extends { multiple: true } ? string[] : string }
+  & { help?: boolean };
+
+/** Throws {@link UsageError} for an option that the command does not have. */
+export function checkOptionNames(
+  command: string,
+  options: CliOptions,
+  accepted: readonly OptionName[],
+): void {
+  for (const name of Object.keys(options)) {
+    if (!(accepted as readonly string[]).includes(name)) {
+      throw new UsageError(mismatch(command, `only --${accepted.join(", --")}`, `--${name}`));
+    }
+  }
+}
