@@ -140,7 +140,7 @@ function variable(
 /** A driver whose modules are {@link SOURCES}, whatever the PTX says, unless it says "bad". */
 export function testDriver(options: SoftwareOptions): SoftwareDriver {
   return new SoftwareDriver(options, (ptx): SoftwareModule => {
-    if (ptx.includes("bad")) throw new CompileError("The PTX was refused.", "ptx, line 2: bad");
+    if (ptx.includes("bad")) throw new CompileError("Invalid PTX.", "ptx, line 2: bad");
     const kernels = new Map(
       Object.entries(SOURCES).map(([name, source]) => [name, kernelInfo(name, source)]),
     );

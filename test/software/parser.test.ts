@@ -3,58 +3,60 @@ import { describe, test } from "node:test";
 import { CompileError } from "../../src/base/errors.ts";
 import { loadModule } from "../../src/driver/software/compiler.ts";
 import { parse } from "../../src/driver/software/ptx/parser.ts";
-import { HEADER, kernel } from "./harness.ts";
+import { at } from "../../src/base/at.ts";
+import { Random } from "../support/random.ts";
+import { HEADER, kernel, run } from "./harness.ts";
 
-/** The log of the refusal of a text. */
-function refusal(text: string): string {
+/** Loads invalid PTX and returns the log of the error. */
+function errorLog(text: string): string {
   try {
     loadModule(text);
   } catch (error) {
     assert.ok(error instanceof CompileError, `${error}`);
     return error.log;
   }
-  return assert.fail("the text was accepted");
+  return assert.fail("no error");
 }
 
 const body = (text: string): string => `${HEADER}.visible .entry k() {\n${text}\nret;\n}\n`;
 
 describe("PTX parser", () => {
-  test("says what was expected, what was found and where", () => {
-    assert.match(refusal(""), /line 1: \.version.* expected/);
+  test("reports what was expected, what was found and the line", () => {
+    assert.match(errorLog(""), /line 1: expected \.version/);
     assert.match(
-      refusal(body(".reg .b32 %r<4>;\nadd.u32 %r1, %r2 %r3;")),
-      /line 6: ";" expected, found "%r3"/,
+      errorLog(body(".reg .b32 %r<4>;\nadd.u32 %r1, %r2 %r3;")),
+      /line 6: expected ";", found "%r3"/,
     );
-    assert.match(refusal(body(".reg .b32 %r<4>;\nmov.u32 %r1, %r4;")), /line 6: %r4 is not declared/);
-    assert.match(refusal(body("bra NOWHERE;")), /line 5: a label of this function expected/);
-    assert.match(refusal(HEADER + ".visible .entry k() { ret;"), /line 4: .* expected, found "end of text"/);
-    assert.match(refusal(HEADER + "#include"), /line 4: unexpected character "#"/);
+    assert.match(errorLog(body(".reg .b32 %r<4>;\nmov.u32 %r1, %r4;")), /line 6: %r4 is not declared/);
+    assert.match(errorLog(body("bra NOWHERE;")), /line 5: expected a label of this function/);
+    assert.match(errorLog(HEADER + ".visible .entry k() { ret;"), /line 4: expected .*, found "end of text"/);
+    assert.match(errorLog(HEADER + "#include"), /line 4: unexpected character "#"/);
   });
 
-  test("names opcode, kernel and line of an instruction that is not supported", () => {
-    const log = refusal(body(
+  test("reports opcode, kernel and line of an unsupported instruction", () => {
+    const log = errorLog(body(
       ".reg .b32 %r<9>;\nmma.sync.aligned.m8n8k4.row.col.f32.f16.f16.f32 {%r1}, {%r2}, {%r3}, {%r4};",
     ));
     assert.match(log, /line 6: mma\.sync\.aligned\.m8n8k4.* is not supported, in k/);
-    assert.match(refusal(body("barrier.cluster.arrive;")), /line 5: barrier\.cluster\.arrive/);
+    assert.match(errorLog(body("barrier.cluster.arrive;")), /line 5: barrier\.cluster\.arrive/);
     assert.match(
-      refusal(body("wgmma.fence.sync.aligned;")),
+      errorLog(body("wgmma.fence.sync.aligned;")),
       /line 5: wgmma\.fence\.sync\.aligned is not supported, in k/,
     );
   });
 
-  test("refuses wrong operand counts", () => {
+  test("rejects a wrong number of operands", () => {
     assert.match(
-      refusal(body(".reg .b32 %r<4>;\nadd.u32 %r1, %r2;")),
-      /line 6: add takes 3 to 4 operands, found 2/,
+      errorLog(body(".reg .b32 %r<4>;\nadd.u32 %r1, %r2;")),
+      /line 6: add: expected 3 to 4 operands, found 2/,
     );
     assert.match(
-      refusal(body(".reg .b32 %r<4>;\nst.global.u32 [%r1];")),
-      /line 6: st takes 2 operands, found 1/,
+      errorLog(body(".reg .b32 %r<4>;\nst.global.u32 [%r1];")),
+      /line 6: st: expected 2 operands, found 1/,
     );
   });
 
-  test("refuses forms that do not exist when the module is loaded", () => {
+  test("rejects nonexistent instruction forms when the module is loaded", () => {
     const declared = ".reg .pred %p<4>;\n.reg .b32 %r<4>;\n.reg .b64 %rd<4>;\n.shared .b8 s[64];\n";
     for (
       const [instruction, why] of [
@@ -72,26 +74,26 @@ describe("PTX parser", () => {
         ["mov.u32 %r1, %envreg2;", /special register %envreg2 is not supported/],
         ["cp.async.cg.shared.global [s], [%rd1], 8;", /cp\.async\.cg\.shared\.global is not supported/],
         ["cp.async.bulk.commit_group;", /cp\.async\.bulk\.commit_group is not supported/],
-        ["call %rd1, ();", /call of no named function is not supported/],
+        ["call %rd1, ();", /indirect calls are not supported/],
         ["brx.uni %r1, L;", /brx\.uni is not supported/],
       ] as const
     ) {
-      const log = refusal(body(declared + instruction));
+      const log = errorLog(body(declared + instruction));
       assert.match(log, why);
       assert.match(log, /line 9: .*, in k$/, log);
     }
     const cluster = `${HEADER}.visible .entry k() .reqnctapercluster 2, 1, 1 { ret; }`;
-    assert.match(refusal(cluster), /line 4: \.reqnctapercluster is not supported.*, in k$/);
+    assert.match(errorLog(cluster), /line 4: \.reqnctapercluster is not supported.*, in k$/);
   });
 
-  test("refuses operands of another kind than the instruction takes", () => {
+  test("rejects operands of the wrong kind", () => {
     const declared = ".reg .pred %p<4>;\n.reg .b32 %r<4>;\n";
     for (
       const [instruction, why] of [
         ["add.u32 %r1, _, 1;", /add: _ has no value to read/],
         ["st.global.u32 [%r1], _;", /st: _ has no value to read/],
-        ["add.u32 %r1, !%r2, 1;", /add: ! is for predicates, and operand 2 is none/],
-        ["add.u32 %r1, !%p2, 1;", /add: ! is for predicates, and operand 2 is none/],
+        ["add.u32 %r1, !%r2, 1;", /add: ! needs a predicate, operand 2 is not one/],
+        ["add.u32 %r1, !%p2, 1;", /add: ! needs a predicate, operand 2 is not one/],
         ["and.pred %p1, %p2, !%r2;", /and: operand 3 must be a predicate/],
         ["mov.pred !%p1, %p2;", /mov: operand 1 must be a register/],
         ["add.u32 %r1, %p1, 1;", /add: operand 2 must not be a predicate/],
@@ -99,16 +101,16 @@ describe("PTX parser", () => {
         ["selp.b32 %r1, %r2, %r3, %r1;", /selp: operand 4 must be a predicate/],
         ["vote.sync.any.pred %p1, %r1, -1;", /vote: operand 2 must be a predicate/],
       ] as const
-    ) assert.match(refusal(body(declared + instruction)), why);
-    assert.match(refusal(body(`${declared}@_ add.u32 %r1, %r2, 1;`)), /a register expected/);
-    // `_` and `!` where they belong.
+    ) assert.match(errorLog(body(declared + instruction)), why);
+    assert.match(errorLog(body(`${declared}@_ add.u32 %r1, %r2, 1;`)), /expected a register/);
+    // `_` and `!` in valid positions.
     loadModule(body(
       declared +
         "shfl.sync.idx.b32 _|%p1, %r1, 0, 31, -1;\nsetp.eq.and.u32 %p1|_, %r1, %r2, !%p2;\nvote.sync.all.pred %p1, !%p2, -1;",
     ));
   });
 
-  test("reads every form of constant", () => {
+  test("parses every form of constant", () => {
     const { variables } = parse(
       `${HEADER}.global .u32 a[6] = {10, 0x1F, 010, 0b101, -1, 4U};\n.global .f32 b[3] = {0f3F800000, 1.5, -2e1};\n` +
         ".global .f64 c = 0d3FF0000000000000;\n",
@@ -121,17 +123,18 @@ describe("PTX parser", () => {
     assert.deepEqual(values, [[10, 31, 8, 5, -1, 4], [1, 1.5, -20], [1]]);
   });
 
-  test("keeps the parameters' layout and attributes", () => {
-    const [entry] = parse(
+  test("lays out parameters and keeps their attributes", () => {
+    const { functions } = parse(
       `${HEADER}.visible .entry k(.param .u64 .ptr .global .align 16 p, .param .align 8 .b8 s[12], .param .f32 x)\n` +
         ".maxntid 128, 2, 1\n.minnctapersm 2\n{ ret; }\n",
-    ).functions;
+    );
+    const entry = at(functions, 0);
     assert.deepEqual(entry.parameters.map(({ name, byteLength, align }) => [name, byteLength, align]), [
       ["p", 8, 8],
       ["s", 12, 8],
       ["x", 4, 4],
     ]);
-    assert.deepEqual(entry.parameters[0].pointer, { space: "global", align: 16 });
+    assert.deepEqual(at(entry.parameters, 0).pointer, { space: "global", align: 16 });
     assert.deepEqual(entry.directives.maxntid, [128, 2, 1]);
     const info = loadModule(
       `${HEADER}.visible .entry k(.param .u8 a, .param .align 8 .b8 s[12], .param .u64 p) { ret; }`,
@@ -142,14 +145,23 @@ describe("PTX parser", () => {
   });
 
   test("names in inner scopes hide outer ones", () => {
-    loadModule(
-      kernel(
-        "mov.u32 %r0, 1; { .reg .b32 %r<2>; mov.u32 %r0, 2; L: add.u32 %r0, %r0, 1; } { L: mov.u32 %r2, 3; }",
-      ),
-    );
+    // The outer %r0 keeps its value, the inner one is a different register, and %r2 is visible in the second block.
+    const body = `mov.u32 %r0, 1; mov.u32 %r2, 0;
+      { .reg .b32 %r<2>; mov.u32 %r0, 20; L: add.u32 %r0, %r0, 1; add.u32 %r3, %r0, 0; }
+      { L: add.u32 %r2, %r2, 300; }
+      add.u32 %r0, %r0, %r2; add.u32 %r0, %r0, %r3;`;
+    assert.deepEqual(run(body, { block: [1, 1, 1] }), [1 + 300 + 21]);
   });
 
-  test("what a debugger wants is skipped, and lines of the source are kept", () => {
+  test("labels in inner scopes hide outer ones", () => {
+    const body = `mov.u32 %r0, 0; bra L;
+      { bra L; add.u32 %r0, %r0, 1; L: add.u32 %r0, %r0, 10; }
+      L: add.u32 %r0, %r0, 100;
+      { bra L; add.u32 %r0, %r0, 1000; L: add.u32 %r0, %r0, 10000; }`;
+    assert.deepEqual(run(body, { block: [1, 1, 1] }), [10100]);
+  });
+
+  test("skips debug sections and keeps source lines", () => {
     const module = loadModule(
       `${HEADER}.file 1 "a.cu"\n.visible .entry k() {\n.reg .b32 %r<3>;\n.loc 1 42 7\nmov.u32 %r1, 5;\nret;\n}\n` +
         ".section .debug_info {\n.b32 1, 2\n.b8 3\n}\n",
@@ -157,21 +169,6 @@ describe("PTX parser", () => {
     assert.deepEqual(module.sourceOf(8), { file: "a.cu", line: 42 });
   });
 });
-
-/** A small generator, so that every run tries the same texts (Numerical Recipes' linear congruence). */
-class Random {
-  #state: number;
-  constructor(seed: number) {
-    this.#state = seed;
-  }
-  below(limit: number): number {
-    this.#state = (Math.imul(this.#state, 1664525) + 1013904223) >>> 0;
-    return Math.floor(this.#state / 2 ** 32 * limit);
-  }
-  pick<T>(list: readonly T[]): T {
-    return list[this.below(list.length)];
-  }
-}
 
 const SAMPLES = [
   kernel(
@@ -238,7 +235,7 @@ function mutate(random: Random): string {
       return lines.join("\n");
     case 3: {
       const [a, b] = [random.below(lines.length), random.below(lines.length)];
-      [lines[a], lines[b]] = [lines[b], lines[a]];
+      [lines[a], lines[b]] = [at(lines, b), at(lines, a)];
       return lines.join("\n");
     }
     case 4: {
@@ -251,10 +248,10 @@ function mutate(random: Random): string {
   }
 }
 
-describe("damaged PTX", () => {
-  test("10,000 truncated, mutated and random texts are refused with a line, or give valid WebAssembly", () => {
-    const random = new Random(1);
-    let refused = 0;
+describe("invalid PTX", () => {
+  test("10,000 truncated, mutated and random texts give an error with a line or valid WebAssembly", () => {
+    const random = new Random("mutations");
+    let rejected = 0;
     for (let i = 0; i < 10_000; i++) {
       const text = mutate(random);
       try {
@@ -267,25 +264,25 @@ describe("damaged PTX", () => {
         }
       } catch (error) {
         if (!(error instanceof CompileError) || !/line \d+/.test(error.log)) {
-          throw new Error(`not refused properly:\n${text}`, { cause: error });
+          throw new Error(`unexpected error for:\n${text}`, { cause: error });
         }
-        refused++;
+        rejected++;
       }
     }
-    assert.ok(refused > 5000 && refused < 10_000);
+    assert.ok(rejected > 5000 && rejected < 10_000);
   });
 
-  test("random bytes are refused", () => {
-    const random = new Random(2);
+  test("rejects random bytes", () => {
+    const random = new Random("bytes");
     for (let i = 0; i < 1000; i++) {
       const text = String.fromCharCode(...Array.from({ length: random.below(300) }, () => random.below(256)));
-      refusal(text);
+      errorLog(text);
     }
   });
 
-  test("deep nesting is refused, not followed", () => {
-    assert.match(refusal(body("{".repeat(100_000))), /nested deeper/);
-    assert.match(refusal(body(`.reg .b32 %r<2>;\nmov.u32 %r1, ${"(".repeat(10_000)}1;`)), /line 6/);
-    assert.match(refusal(`${HEADER}.global .u32 x = ${"{".repeat(10_000)};`), /line 4/);
+  test("rejects deep nesting without overflowing the stack", () => {
+    assert.match(errorLog(body("{".repeat(100_000))), /nested deeper/);
+    assert.match(errorLog(body(`.reg .b32 %r<2>;\nmov.u32 %r1, ${"(".repeat(10_000)}1;`)), /line 6/);
+    assert.match(errorLog(`${HEADER}.global .u32 x = ${"{".repeat(10_000)};`), /line 4/);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * The PTX → WebAssembly compiler's front door: load a module once, compile a kernel for each block size it is launched
- * with. Knows nothing of memory or launches.
+ * The entry point of the PTX → WebAssembly compiler: loads a module once and compiles a kernel for each block size it
+ * is launched with. Independent of memory and launches.
  */
 import type { CompiledKernel, CompileOptions, KernelInfo, ModuleVariable } from "./abi.ts";
 import { LoadedModule } from "./module.ts";
@@ -9,22 +9,22 @@ import { parse } from "./ptx/parser.ts";
 /** A parsed and validated PTX module. */
 export interface SoftwareModule {
   readonly kernels: ReadonlyMap<string, KernelInfo>;
-  /** What the machine has to place before it compiles a kernel. */
+  /** The variables that the machine must place in memory before it compiles a kernel. */
   readonly variables: readonly ModuleVariable[];
   /**
-   * Compiles a kernel for one block size. Takes milliseconds: keep the result by kernel, block size and mode.
+   * Compiles a kernel for one block size. This takes milliseconds, so cache the result.
    *
-   * @throws {CompileError} when the kernel cannot be compiled for these options
+   * @throws {CompileError} if the kernel cannot be compiled with these options
    */
   compile(kernel: string, options: CompileOptions): CompiledKernel;
-  /** Source file and line of a PTX line, where the module has `.loc`. */
+  /** Returns the source file and line of a PTX line, if the module has `.loc`. */
   sourceOf(line: number): { readonly file: string; readonly line: number } | undefined;
 }
 
 /**
  * Parses and validates PTX.
  *
- * @throws {CompileError} with the PTX line, for text that is not PTX and for instructions that are not supported
+ * @throws {CompileError} with the PTX line, for invalid syntax and unsupported instructions
  */
 export function loadModule(text: string): SoftwareModule {
   return new LoadedModule(parse(text));

@@ -1,8 +1,10 @@
 /**
- * A parsed module: checks every instruction, says what has to be placed in memory, and prepares each kernel once.
+ * A loaded PTX module: checks every instruction, lists the variables to place in memory, and prepares each
+ * kernel once.
  */
 import type { CompiledKernel, CompileOptions, KernelInfo, KernelParameter, ModuleVariable } from "./abi.ts";
-import { alignUp, BUILTIN_FUNCTIONS, flatten, type ModuleScope } from "./analysis/flatten.ts";
+import { alignUp } from "./align.ts";
+import { BUILTIN_FUNCTIONS, flatten, type ModuleScope } from "./analysis/flatten.ts";
 import { ProgramAnalysis } from "./analysis/program_analysis.ts";
 import type { Program, SymbolLocation } from "./analysis/program.ts";
 import { refusalOf } from "./codegen/instructions.ts";
@@ -10,24 +12,25 @@ import { compileKernel, type KernelSource } from "./codegen/kernel.ts";
 import type { FunctionDefinition, Instruction, Operand, PtxModule, Statement, Variable } from "./ptx/ast.ts";
 import { ptxError } from "./ptx/error.ts";
 import { opcodeOf } from "./ptx/opcodes.ts";
-import { TYPE_BYTES } from "./ptx/parser.ts";
+import { TYPE_BYTES } from "./ptx/types.ts";
 
 interface Kernel {
   readonly info: KernelInfo;
   readonly source: KernelSource;
 }
 
-/** Directives of kernels that are launched in clusters. */
-const CLUSTERS = ["explicitcluster", "reqnctapercluster", "blocksareclusters"];
+/** Directives of kernels that must be launched in clusters. */
+const CLUSTER_DIRECTIVES = ["explicitcluster", "reqnctapercluster", "blocksareclusters"];
 
 type Source = NonNullable<Instruction["source"]>;
 
-/** What one function's statements mention. */
-interface Mentions {
+/** What a function's statements refer to. */
+interface References {
   readonly symbols: Set<string>;
   readonly calls: Set<string>;
+  /** `.shared` variables that it declares. */
   readonly shared: Variable[];
-  /** It waits for other threads, or ends the thread: it has to be put in line. */
+  /** True if it waits for other threads or ends the thread, so that callers must inline it. */
   inline: boolean;
 }
 
@@ -36,7 +39,7 @@ export class LoadedModule {
   readonly variables: readonly ModuleVariable[];
   readonly #kernels = new Map<string, Kernel>();
   readonly #functions = new Map<string, FunctionDefinition>();
-  readonly #mentions = new Map<string, Mentions>();
+  readonly #references = new Map<string, References>();
   readonly #variables = new Map<string, Variable>();
   /** By PTX line. */
   readonly #sources = new Map<number, Source>();
@@ -47,11 +50,11 @@ export class LoadedModule {
     for (const variable of module.variables) this.#addVariable(variable);
     for (const definition of module.functions) this.#addFunction(definition);
     for (const definition of this.#functions.values()) {
-      this.#mentions.set(definition.name, mentionsOf(definition, this.#sources));
+      this.#references.set(definition.name, referencesOf(definition, this.#sources));
     }
-    this.variables = [...this.#variables.values()].filter((variable) => variable.space !== "shared").map((
-      variable,
-    ) => initialized(variable, this.#variables));
+    this.variables = [...this.#variables.values()]
+      .filter((variable) => variable.space !== "shared")
+      .map((variable) => moduleVariable(variable, this.#variables));
     const infos = new Map<string, KernelInfo>();
     for (const definition of this.#functions.values()) {
       if (!definition.entry || definition.body === undefined) continue;
@@ -62,7 +65,7 @@ export class LoadedModule {
     this.kernels = infos;
   }
 
-  /** Where the source of a PTX line is, if the module has `.loc`. */
+  /** Returns the source file and line of a PTX line, if the module has `.loc`. */
   sourceOf(line: number): { readonly file: string; readonly line: number } | undefined {
     const source = this.#sources.get(line);
     if (source === undefined) return undefined;
@@ -90,11 +93,11 @@ export class LoadedModule {
   }
 
   #addFunction(definition: FunctionDefinition): void {
-    const cluster = CLUSTERS.find((directive) => Object.hasOwn(definition.directives, directive));
+    const cluster = CLUSTER_DIRECTIVES.find((directive) => Object.hasOwn(definition.directives, directive));
     if (cluster !== undefined) {
       throw ptxError(
         definition.line,
-        `.${cluster} is not supported: there are no clusters, in ${definition.name}`,
+        `.${cluster} is not supported (the software device has no clusters), in ${definition.name}`,
       );
     }
     const known = this.#functions.get(definition.name);
@@ -105,29 +108,33 @@ export class LoadedModule {
     this.#functions.set(definition.name, definition);
   }
 
-  /** Functions that a kernel calls at any depth, itself first. */
+  #referencesOf(name: string): References {
+    return this.#references.get(name)!;
+  }
+
+  /** Returns the functions that a kernel calls at any depth, the kernel first. */
   #reachable(entry: string): string[] {
-    const reached = [entry];
-    for (let i = 0; i < reached.length; i++) {
-      for (const callee of this.#mentions.get(reached[i])?.calls ?? []) {
-        if (!reached.includes(callee) && this.#mentions.has(callee)) reached.push(callee);
+    const reached = new Set([entry]);
+    // The loop visits names added while it runs.
+    for (const name of reached) {
+      for (const callee of this.#referencesOf(name).calls) {
+        if (this.#references.has(callee)) reached.add(callee);
       }
     }
-    return reached;
+    return [...reached];
   }
 
   #prepare(definition: FunctionDefinition): Kernel {
     const reachable = this.#reachable(definition.name);
     const inline = this.#inlined(reachable);
     const { locations, sharedBytes, sharedLocation } = this.#locations(reachable);
-    const around: ModuleScope = { functions: this.#functions, locations, sharedLocation, inline };
-    const program = flatten(definition, around);
+    const scope: ModuleScope = { functions: this.#functions, locations, sharedLocation, inline };
+    const program = flatten(definition, scope);
     const functions = new Map<string, Program>();
     const pending = [...program.callees];
-    while (pending.length > 0) {
-      const name = pending.pop()!;
+    for (let name = pending.pop(); name !== undefined; name = pending.pop()) {
       if (functions.has(name)) continue;
-      const callee = flatten(this.#functions.get(name)!, around);
+      const callee = flatten(this.#functions.get(name)!, scope);
       functions.set(name, callee);
       pending.push(...callee.callees);
     }
@@ -136,9 +143,9 @@ export class LoadedModule {
       if (variable.space === "const") constants.set(variable.name, variable.byteLength);
     }
     const parameters = parametersOf(definition);
-    const last = parameters[parameters.length - 1];
+    const last = parameters.at(-1);
     const required = definition.directives.reqntid;
-    const most = definition.directives.maxntid ?? required;
+    const limit = definition.directives.maxntid ?? required;
     const info: KernelInfo = {
       name: definition.name,
       line: definition.line,
@@ -146,7 +153,7 @@ export class LoadedModule {
       parameterBytes: last === undefined ? 0 : last.offset + last.byteLength,
       staticSharedBytes: sharedBytes,
       localBytes: program.frameBytes,
-      maxThreads: most === undefined ? undefined : most.reduce((product, n) => product * n, 1),
+      maxThreads: limit?.reduce((product, n) => product * n, 1),
       requiredBlockDim: required === undefined
         ? undefined
         : [required[0] ?? 1, required[1] ?? 1, required[2] ?? 1],
@@ -164,14 +171,16 @@ export class LoadedModule {
     };
   }
 
-  /** Functions that wait for other threads, at any depth. */
+  /**
+   * Returns the called functions that must be inlined, because they or their callees wait for other threads.
+   */
   #inlined(reachable: readonly string[]): Set<string> {
-    const inlined = new Set(reachable.slice(1).filter((name) => this.#mentions.get(name)!.inline));
+    const inlined = new Set(reachable.slice(1).filter((name) => this.#referencesOf(name).inline));
     for (let changed = true; changed;) {
       changed = false;
       for (const name of reachable.slice(1)) {
         if (inlined.has(name)) continue;
-        if ([...this.#mentions.get(name)!.calls].some((callee) => inlined.has(callee))) {
+        if ([...this.#referencesOf(name).calls].some((callee) => inlined.has(callee))) {
           inlined.add(name);
           changed = true;
         }
@@ -180,32 +189,32 @@ export class LoadedModule {
     return inlined;
   }
 
-  /** Lays out the shared memory of a kernel and says where module-scope names lead. */
+  /** Lays out the shared memory of a kernel and locates the module-scope variables that it uses. */
   #locations(reachable: readonly string[]): {
     locations: Map<string, SymbolLocation>;
     sharedBytes: number;
-    sharedLocation: (functionName: string, variable: Variable) => SymbolLocation;
+    sharedLocation: (variable: Variable) => SymbolLocation;
   } {
     let sharedBytes = 0;
-    const place = (variable: Variable): SymbolLocation => {
+    const placeShared = (variable: Variable): SymbolLocation => {
       if (isDynamic(variable)) return { kind: "dynamicShared" };
       const offset = alignUp(sharedBytes, variable.align);
       sharedBytes = offset + variable.byteLength;
       return { kind: "shared", offset };
     };
     const locations = new Map<string, SymbolLocation>();
-    const mentioned = new Set(reachable.flatMap((name) => [...this.#mentions.get(name)!.symbols]));
+    const referenced = new Set(reachable.flatMap((name) => [...this.#referencesOf(name).symbols]));
     for (const [name, variable] of this.#variables) {
-      if (!mentioned.has(name)) continue;
-      locations.set(name, variable.space === "shared" ? place(variable) : { kind: "module", name });
+      if (!referenced.has(name)) continue;
+      locations.set(name, variable.space === "shared" ? placeShared(variable) : { kind: "module", name });
     }
-    const own = new Map<Variable, SymbolLocation>();
+    const local = new Map<Variable, SymbolLocation>();
     for (const name of reachable) {
-      for (const variable of this.#mentions.get(name)!.shared) own.set(variable, place(variable));
+      for (const variable of this.#referencesOf(name).shared) local.set(variable, placeShared(variable));
     }
-    // Dynamic shared memory begins where any type may.
+    // Dynamic shared memory is aligned for every type.
     sharedBytes = alignUp(sharedBytes, 16);
-    return { locations, sharedBytes, sharedLocation: (_function, variable) => own.get(variable)! };
+    return { locations, sharedBytes, sharedLocation: (variable) => local.get(variable)! };
   }
 }
 
@@ -223,59 +232,62 @@ function parametersOf(definition: FunctionDefinition): KernelParameter[] {
   });
 }
 
-/** Walks a function's statements, and refuses instructions that cannot be translated. */
-function mentionsOf(
-  definition: FunctionDefinition,
-  sources: Map<number, Source>,
-): Mentions {
-  const mentions: Mentions = { symbols: new Set(), calls: new Set(), shared: [], inline: false };
-  const mention = (operand: Operand): void => {
+/**
+ * Collects a function's references, and the source line of each PTX line.
+ *
+ * @throws {CompileError} for an instruction that is not supported
+ */
+function referencesOf(definition: FunctionDefinition, sources: Map<number, Source>): References {
+  const references: References = { symbols: new Set(), calls: new Set(), shared: [], inline: false };
+  const addOperand = (operand: Operand): void => {
     switch (operand.kind) {
       case "symbol":
-        mentions.symbols.add(operand.name);
+        references.symbols.add(operand.name);
         break;
       case "address":
-        if (operand.base !== undefined) mention(operand.base);
+        if (operand.base !== undefined) addOperand(operand.base);
         break;
       case "vector":
       case "list":
-        operand.elements.forEach(mention);
+        operand.elements.forEach(addOperand);
         break;
       case "not":
-        mention(operand.operand);
+        addOperand(operand.operand);
         break;
     }
   };
-  const instruction = (statement: Instruction): void => {
+  const addInstruction = (statement: Instruction): void => {
     const refusal = refusalOf(statement);
     if (refusal !== undefined) throw ptxError(statement.line, `${refusal}, in ${definition.name}`);
     if (statement.source !== undefined) sources.set(statement.line, statement.source);
-    statement.operands.forEach(mention);
+    statement.operands.forEach(addOperand);
     const opcode = opcodeOf(statement);
     if (opcode?.class === "call") {
       for (const operand of statement.operands) {
-        if (operand.kind === "symbol") mentions.calls.add(operand.name);
+        if (operand.kind === "symbol") references.calls.add(operand.name);
       }
     }
-    mentions.inline ||= opcode?.class === "barrier" || opcode?.class === "warp" ||
+    references.inline ||= opcode?.class === "barrier" || opcode?.class === "warp" ||
       statement.opcode === "exit";
   };
   const walk = (statements: readonly Statement[]): void => {
     for (const statement of statements) {
       if (statement.kind === "block") walk(statement.body);
-      else if (statement.kind === "instruction") instruction(statement);
-      else if (statement.kind === "variable" && statement.space === "shared") mentions.shared.push(statement);
+      else if (statement.kind === "instruction") addInstruction(statement);
+      else if (statement.kind === "variable" && statement.space === "shared") {
+        references.shared.push(statement);
+      }
     }
   };
   walk(definition.body ?? []);
-  for (const builtin of BUILTIN_FUNCTIONS) mentions.calls.delete(builtin);
-  return mentions;
+  for (const builtin of BUILTIN_FUNCTIONS) references.calls.delete(builtin);
+  return references;
 }
 
-/** The initial bytes of a variable, with the locations where addresses of others belong. */
-function initialized(variable: Variable, variables: ReadonlyMap<string, Variable>): ModuleVariable {
+/** Returns a variable with its initial bytes and the relocations in them. */
+function moduleVariable(variable: Variable, variables: ReadonlyMap<string, Variable>): ModuleVariable {
   const { name, space, byteLength, align, linkage, initializer, type, line } = variable;
-  if (linkage === "extern") throw ptxError(line, `${name} is .extern: a module must define its variables`);
+  if (linkage === "extern") throw ptxError(line, `${name} is .extern; a module must define its variables`);
   const relocations: { offset: number; size: 4 | 8; symbol: string }[] = [];
   let bytes: Uint8Array | undefined;
   if (initializer !== undefined) {

@@ -33,7 +33,16 @@ export function parse(text: string): Instruction {
   const [opcode, ...modifiers] = mnemonic.split(".");
   const operands = rest.join("").split(",").map(parseOperand);
   const types = modifiers.filter((modifier) => TYPE.test(modifier)) as ScalarType[];
-  return { kind: "instruction", line: 1, opcode, modifiers, types, operands };
+  return {
+    kind: "instruction",
+    line: 1,
+    source: undefined,
+    guard: undefined,
+    opcode,
+    modifiers,
+    types,
+    operands,
+  };
 }
 
 /** Registers in the order of the operands, pairs and negations taken apart. */

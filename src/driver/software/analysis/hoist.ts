@@ -1,39 +1,43 @@
 /**
- * Instructions that give the same result to every thread of a block, whenever they run: they are written before the loop over the
- * threads.
+ * Finds block-invariant instructions: they give the same result in every thread of a block, whenever they
+ * run. The code generator moves them before the loop over the threads.
  */
 import type { Instruction, Operand } from "../ptx/ast.ts";
 import { opcodeOf } from "../ptx/opcodes.ts";
 import { specialRegisterUniformity } from "../ptx/special_registers.ts";
-import { allOps } from "./liveness.ts";
+import { allOps } from "./program.ts";
 import type { Op, Program } from "./program.ts";
 
-/** In an order in which they may be written. */
+/** Returns the block-invariant instructions in an order that respects their dependencies. */
 export function hoistable(program: Program): Op[] {
-  const definitions = new Uint8Array(program.registers.length);
+  const definedOnce = new Set<number>();
+  const definedTwice = new Set<number>();
   for (const op of allOps(program)) {
-    for (const register of op.defs) definitions[register] = Math.min(2, definitions[register] + 1);
+    for (const register of op.defs) (definedOnce.has(register) ? definedTwice : definedOnce).add(register);
   }
-  const ready = new Uint8Array(program.registers.length);
+  const available = new Set<number>();
   const hoisted: Op[] = [];
-  // Blocks are in reverse postorder, so what a single definition depends on has been seen, except around loops.
+  // In reverse postorder, a single definition comes before its uses, except around loops.
   for (const block of program.blocks) {
     for (const op of block.ops) {
       if (op.guard >= 0 || op.defs.length === 0) continue;
-      if (op.defs.some((register) => definitions[register] !== 1)) continue;
-      if (!isPure(op.instruction, program) || !op.uses.every((register) => ready[register] === 1)) continue;
+      if (op.defs.some((register) => definedTwice.has(register))) continue;
+      if (!op.uses.every((register) => available.has(register))) continue;
+      if (!isBlockInvariant(op.instruction, program)) continue;
       hoisted.push(op);
-      for (const register of op.defs) ready[register] = 1;
+      for (const register of op.defs) available.add(register);
     }
   }
   return hoisted;
 }
 
-function isPure(instruction: Instruction, program: Program): boolean {
-  const cls = opcodeOf(instruction)?.class;
+/**
+ * True if the instruction has no side effects and depends on nothing but registers and block-wide constants.
+ */
+function isBlockInvariant(instruction: Instruction, program: Program): boolean {
   const { opcode, modifiers, operands } = instruction;
   if (modifiers.includes("cc") || opcode === "addc" || opcode === "subc" || opcode === "madc") return false;
-  const constant = (operand: Operand): boolean => {
+  const isInvariant = (operand: Operand): boolean => {
     switch (operand.kind) {
       case "special":
         return specialRegisterUniformity(operand.name) === "block";
@@ -43,22 +47,22 @@ function isPure(instruction: Instruction, program: Program): boolean {
       }
       case "vector":
       case "list":
-        return operand.elements.every(constant);
+        return operand.elements.every(isInvariant);
       case "address":
-        return operand.base === undefined || constant(operand.base);
+        return operand.base === undefined || isInvariant(operand.base);
       case "not":
-        return constant(operand.operand);
+        return isInvariant(operand.operand);
       default:
         return true;
     }
   };
-  if (!operands.slice(1).every(constant)) return false;
-  switch (cls) {
+  if (!operands.slice(1).every(isInvariant)) return false;
+  switch (opcodeOf(instruction)?.class) {
     case undefined:
     case "move":
       return true;
     case "memory": {
-      // Kernel parameters never change. Other memory may, and may not be there.
+      // Kernel parameters never change. Other memory may change, and the address may be invalid.
       const [, address] = operands;
       return opcode === "ld" && address?.kind === "address" && address.base?.kind === "symbol" &&
         program.locations.get(address.base.name)?.kind === "parameter";

@@ -1,11 +1,10 @@
 /**
- * Finds the registers whose NaN bits a program can observe. Canonicalizing a NaN costs an instruction after every f32
- * operation, and most kernels never look at the bits.
+ * Finds the registers whose NaN bits a program can observe. Canonicalizing a NaN costs an instruction after
+ * every f32 operation, and most kernels never look at the bits.
  */
 import type { Instruction } from "../ptx/ast.ts";
 import { has } from "../ptx/instruction.ts";
-import { allOps } from "./liveness.ts";
-import type { Program } from "./program.ts";
+import { allOps, type Program } from "./program.ts";
 
 /** Instructions on f32 that treat all NaNs alike, whatever their sign and payload. */
 const IGNORES_NAN_BITS: ReadonlySet<string> = new Set([
@@ -13,7 +12,10 @@ const IGNORES_NAN_BITS: ReadonlySet<string> = new Set([
   ...["sin", "cos", "ex2", "lg2", "tanh", "setp", "set", "testp", "cvt"],
 ]);
 
-/** Whether the result of an instruction is independent of the sign and payload of its f32 operands that are NaN. */
+/**
+ * Whether the result of an instruction is independent of the sign and payload of its f32 operands that are
+ * NaN.
+ */
 function ignoresNaNBits(instruction: Instruction): boolean {
   if (!IGNORES_NAN_BITS.has(instruction.opcode) || instruction.types.at(-1) !== "f32") return false;
   // .xorsign.abs copies a NaN's sign, and a conversion to f64 its payload.

@@ -1,6 +1,8 @@
 /**
- * A PTX function as the analyses and the code generator see it: numbered registers, basic blocks, resolved names.
+ * A PTX function as the analyses and the code generator see it: numbered registers, basic blocks, resolved
+ * names.
  */
+import { at } from "../../../base/at.ts";
 import type { Instruction, ScalarType } from "../ptx/ast.ts";
 import type { NumberType } from "../wasm/code.ts";
 
@@ -13,25 +15,25 @@ export interface Register {
   kind: NumberType;
 }
 
-/** Where a name in an operand leads. */
+/** Where the variable behind a name is stored. */
 export type SymbolLocation =
-  /** A kernel's parameter: offset in the parameter bytes. */
+  /** A kernel parameter, at an offset in the parameter bytes. */
   | { readonly kind: "parameter"; readonly offset: number }
-  /** A device function's parameter or result: number of the argument that holds its address. */
+  /** A parameter or result of a device function; argument `index` holds its address. */
   | { readonly kind: "argument"; readonly index: number }
-  /** A `.local` variable or a call's `.param`: offset in the frame of the function. */
+  /** A `.local` variable or the `.param` of a call, at an offset in the function's frame. */
   | { readonly kind: "frame"; readonly offset: number }
   | { readonly kind: "shared"; readonly offset: number }
-  /** Where dynamic shared memory begins. */
+  /** The beginning of dynamic shared memory. */
   | { readonly kind: "dynamicShared" }
-  /** A module variable that the machine placed. */
+  /** A module-scope variable, at an address chosen by the machine. */
   | { readonly kind: "module"; readonly name: string };
 
 /** One instruction with its registers by number. */
 export interface Op {
   readonly instruction: Instruction;
   readonly defs: readonly number[];
-  /** Without the guard. */
+  /** Excludes the guard. */
   readonly uses: readonly number[];
   /** Guard register, −1 without one. */
   readonly guard: number;
@@ -39,7 +41,7 @@ export interface Op {
 
 export type Terminator =
   | { readonly kind: "jump"; readonly to: number }
-  /** To `then` if the predicate is true (false, if negated), else to `otherwise`. */
+  /** To `then` if the predicate differs from `negated`, else to `otherwise`. */
   | {
     readonly kind: "branch";
     readonly predicate: number;
@@ -53,11 +55,11 @@ export type Terminator =
     readonly targets: readonly number[];
     readonly line: number;
   }
-  /** The thread ends, or the device function returns. */
+  /** The thread exits, or the device function returns. */
   | { readonly kind: "return" }
-  /** A fault of the kernel. */
+  /** The kernel fails with a FAULT. */
   | { readonly kind: "trap"; readonly fault: number; readonly line: number }
-  /** The thread waits for others at `site` and goes on at `to`. */
+  /** The thread waits for others at `site` and resumes at `to`. */
   | { readonly kind: "sync"; readonly site: number; readonly to: number };
 
 export interface BasicBlock {
@@ -68,7 +70,7 @@ export interface BasicBlock {
   readonly predecessors: readonly number[];
 }
 
-/** A point where a thread stops until others have come. */
+/** A synchronization point: a barrier or warp operation at which threads wait for others. */
 export interface Site {
   readonly index: number;
   readonly op: Op;
@@ -80,18 +82,18 @@ export interface Program {
   readonly line: number;
   readonly registers: readonly Register[];
   readonly registerByName: ReadonlyMap<string, Register>;
-  /** In reverse postorder; block 0 is the entry. Unreachable code is gone. */
+  /** Reachable blocks in reverse postorder; block 0 is the entry. */
   readonly blocks: readonly BasicBlock[];
   readonly locations: ReadonlyMap<string, SymbolLocation>;
-  /** Addresses of these arguments are passed to a device function: results, then parameters. */
+  /** Number of arguments of a device function: the addresses of its results, then of its parameters. */
   readonly argumentCount: number;
   readonly frameBytes: number;
   readonly sites: readonly Site[];
-  /** Device functions it calls, without those that were put in line. */
+  /** Device functions that it calls, except inlined ones. */
   readonly callees: readonly string[];
 }
 
-/** Calls back for each successor, in order, duplicates included. */
+/** Returns the successors in order, duplicates included. */
 export function successorsOf(terminator: Terminator): number[] {
   switch (terminator.kind) {
     case "jump":
@@ -104,4 +106,40 @@ export function successorsOf(terminator: Terminator): number[] {
     default:
       return [];
   }
+}
+
+/** Returns the terminator with `target` applied to each of its successors. */
+export function mapTargets(terminator: Terminator, target: (block: number) => number): Terminator {
+  switch (terminator.kind) {
+    case "jump":
+    case "sync":
+      return { ...terminator, to: target(terminator.to) };
+    case "branch":
+      return { ...terminator, then: target(terminator.then), otherwise: target(terminator.otherwise) };
+    case "switch":
+      return { ...terminator, targets: terminator.targets.map(target) };
+    default:
+      return terminator;
+  }
+}
+
+/** Returns the registers that a block's terminator reads. */
+export function terminatorUses(block: BasicBlock, sites: readonly Site[]): readonly number[] {
+  const { terminator } = block;
+  switch (terminator.kind) {
+    case "branch":
+      return [terminator.predicate];
+    case "switch":
+      return [terminator.index];
+    case "sync":
+      return at(sites, terminator.site).op.uses;
+    default:
+      return [];
+  }
+}
+
+/** Iterates over all operations of a program, including those at synchronization points. */
+export function* allOps(program: Program): Generator<Op> {
+  for (const block of program.blocks) yield* block.ops;
+  for (const site of program.sites) yield site.op;
 }

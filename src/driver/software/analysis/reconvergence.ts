@@ -1,12 +1,13 @@
 /**
- * Where threads that part at a branch may be until they meet again, and which values outlive the loop that computes them: facts
- * about a program that hold whatever its registers contain.
+ * Structural facts about divergence that hold whatever the registers contain: where threads that diverge at a
+ * branch may be until they reconverge, and which values outlive the loop that computes them.
  */
+import { at } from "../../../base/at.ts";
 import { flowGraph, naturalLoop, reversePostorder } from "./graph.ts";
 import type { Liveness } from "./liveness.ts";
 import type { BasicBlock, Program } from "./program.ts";
 
-/** True if a block does nothing but end the thread. */
+/** True if a block only ends the thread. */
 export function isPlainReturn(block: BasicBlock): boolean {
   return block.ops.length === 0 && block.terminator.kind === "return";
 }
@@ -25,76 +26,84 @@ export class Reconvergence {
     this.#live = live;
   }
 
-  /** Successors without those that only end the thread: whoever goes there is not missed elsewhere. */
-  #staying(block: BasicBlock): readonly number[] {
-    const staying = block.successors.filter((to) => !isPlainReturn(this.#program.blocks[to]));
-    return staying.length > 0 ? staying : block.successors;
+  #block(id: number): BasicBlock {
+    return at(this.#program.blocks, id);
   }
 
-  /** Blocks between a branch and the place where its ways meet. */
+  #endsThread(id: number): boolean {
+    return isPlainReturn(this.#block(id));
+  }
+
+  /** Successors except plain returns: other threads do not have to wait for one that exits. */
+  #continuing(block: BasicBlock): readonly number[] {
+    const continuing = block.successors.filter((to) => !this.#endsThread(to));
+    return continuing.length > 0 ? continuing : block.successors;
+  }
+
+  /** Returns the blocks between a branch and its reconvergence point. */
   influence(branch: number): ReadonlySet<number> {
     const known = this.#influence.get(branch);
     if (known !== undefined) return known;
-    const meeting = this.reconvergencePoint(branch);
-    const { blocks } = this.#program;
+    const end = this.reconvergencePoint(branch);
     const influenced = new Set<number>();
-    const pending = [...this.#staying(blocks[branch])];
-    // With one way left all threads that go on stay together.
+    const pending = [...this.#continuing(this.#block(branch))];
+    // If there is only one way to continue, threads that do not exit stay together.
     if (pending.length > 1) {
-      while (pending.length > 0) {
-        const at = pending.pop()!;
-        if (at === meeting || influenced.has(at) || isPlainReturn(blocks[at])) continue;
-        influenced.add(at);
-        for (const next of this.#staying(blocks[at])) pending.push(next);
+      for (let id = pending.pop(); id !== undefined; id = pending.pop()) {
+        if (id === end || influenced.has(id) || this.#endsThread(id)) continue;
+        influenced.add(id);
+        pending.push(...this.#continuing(this.#block(id)));
       }
     }
     this.#influence.set(branch, influenced);
     return influenced;
   }
 
-  /** The immediate post-dominator of a block; −1 if it is the end of the thread. */
+  /** Returns the immediate post-dominator of a block, −1 if it is the end of the thread. */
   reconvergencePoint(block: number): number {
     this.#points ??= this.#postDominators();
-    return this.#points[block];
+    return at(this.#points, block);
   }
 
   #postDominators(): number[] {
     const { blocks } = this.#program;
     const exit = blocks.length;
-    const before: number[][] = Array.from({ length: exit + 1 }, () => []);
-    for (const from of blocks) {
-      const successors = this.#staying(from);
-      if (successors.length === 0) before[exit].push(from.id);
-      for (const to of successors) before[to].push(from.id);
+    const predecessors: number[][] = Array.from({ length: exit + 1 }, () => []);
+    const addEdge = (from: number, to: number): void => void at(predecessors, to).push(from);
+    for (const block of blocks) {
+      const successors = this.#continuing(block);
+      if (successors.length === 0) addEdge(block.id, exit);
+      for (const to of successors) addEdge(block.id, to);
     }
-    // Whoever stays in a loop that is left by the end of threads only goes round in it: there the end counts after all.
-    const ending = new Set(reversePostorder(exit, (node) => before[node]));
+    const predecessorsOf = (node: number): readonly number[] => at(predecessors, node);
+    // A loop that is left only through plain returns now has no way out; there, the returns count after all.
+    const reachesExit = new Set(reversePostorder(exit, predecessorsOf));
     for (const { id, successors } of blocks) {
-      if (!ending.has(id) && successors.some((to) => isPlainReturn(blocks[to]))) before[exit].push(id);
+      if (!reachesExit.has(id) && successors.some((to) => this.#endsThread(to))) addEdge(id, exit);
     }
-    const graph = flowGraph(exit, (node) => before[node]);
-    const meetings = blocks.map(() => -1);
+    const graph = flowGraph(exit, predecessorsOf);
+    const points = blocks.map(() => -1);
     graph.nodes.forEach((node, i) => {
-      const dominator = graph.nodes[graph.dominator[i]];
-      if (node !== exit && dominator !== exit) meetings[node] = dominator;
+      const dominator = at(graph.nodes, at(graph.dominator, i));
+      if (node !== exit && dominator !== exit) points[node] = dominator;
     });
-    return meetings;
+    return points;
   }
 
-  /** Whether a thread may come to where a register is read without having set it. */
+  /** True if a thread may read a register that it never wrote. */
   mayBeUnset(register: number): boolean {
-    return this.#live.liveIn[0].has(register);
+    return at(this.#live.liveIn, 0).has(register);
   }
 
-  /** The blocks of the loop that begins at a block, if one does. */
+  /** Returns the blocks of the loop with this header, or undefined if the block is not a loop header. */
   loop(header: number): ReadonlySet<number> | undefined {
     this.#loops ??= naturalLoops(this.#program) ?? new Map();
     return this.#loops.get(header);
   }
 
   /**
-   * Whether a register that is defined in `block` only may be read after the innermost loop around it has been left, or in the
-   * loop's next round.
+   * True if the value of a register that is defined only in `block` may be read after the innermost loop
+   * around the block, or in the next iteration.
    */
   outlivesLoop(register: number, block: number): boolean {
     const known = this.#outlives.get(register);
@@ -109,20 +118,23 @@ export class Reconvergence {
   }
 }
 
-/** By header, outer loops first: the blocks of each loop. Undefined for an irreducible program. */
+/** Returns the blocks of each loop by header, outer loops first; undefined for an irreducible program. */
 function naturalLoops({ blocks }: Program): ReadonlyMap<number, ReadonlySet<number>> | undefined {
-  const graph = flowGraph(0, (id) => blocks[id].successors);
+  const graph = flowGraph(0, (id) => at(blocks, id).successors);
   if (!graph.reducible) return undefined;
+  const original = (node: number): number => at(graph.nodes, node);
   const loops = new Map<number, ReadonlySet<number>>();
-  // Blocks are in reverse postorder, so inner loops begin after outer ones.
+  // In reverse postorder, the header of an outer loop comes before those of its inner loops.
   graph.isLoopHeader.forEach((isHeader, header) => {
     if (!isHeader) return;
-    loops.set(graph.nodes[header], new Set([...naturalLoop(graph, header)].map((node) => graph.nodes[node])));
+    loops.set(original(header), new Set([...naturalLoop(graph, header)].map(original)));
   });
   return loops;
 }
 
-/** By block: the blocks of the innermost loop around it. In an irreducible program that is any block. */
+/**
+ * Returns, per block, the blocks of the innermost loop around it. An irreducible program counts as one loop.
+ */
 export function innermostLoops(program: Program): (ReadonlySet<number> | undefined)[] {
   const { blocks } = program;
   const loops = naturalLoops(program);

@@ -4,7 +4,7 @@
  */
 import { FRAME } from "../abi.ts";
 import type { Instruction, Operand, ScalarType } from "../ptx/ast.ts";
-import { TYPE_BYTES } from "../ptx/parser.ts";
+import { TYPE_BYTES } from "../ptx/types.ts";
 import type { MemoryOpcode } from "../wasm/code.ts";
 import type { EmitContext, WasmType } from "./context.ts";
 import { type FunctionWriter, wasmTypeOf } from "./function.ts";

@@ -9,7 +9,7 @@ import type { Op, Program, Register, SymbolLocation } from "../analysis/program.
 import type { Instruction, Operand, ScalarType } from "../ptx/ast.ts";
 import { ptxError } from "../ptx/error.ts";
 import { CARRY, mnemonic } from "../ptx/opcodes.ts";
-import { TYPE_BYTES } from "../ptx/parser.ts";
+import { TYPE_BYTES } from "../ptx/types.ts";
 import type { CodeWriter } from "../wasm/code.ts";
 import type { EmitContext, WasmType } from "./context.ts";
 import { accessCheck } from "./memcheck.ts";

@@ -10,11 +10,12 @@ import {
   type KernelImports,
   MAX_PAGES,
 } from "../abi.ts";
-import { alignUp } from "../analysis/flatten.ts";
-import { allOps, type Liveness } from "../analysis/liveness.ts";
-import type { Op, Program, Register } from "../analysis/program.ts";
+import { alignUp } from "../align.ts";
+import type { Liveness } from "../analysis/liveness.ts";
+import { allOps, type Op, type Program, type Register } from "../analysis/program.ts";
 import type { Divergence } from "../analysis/divergence.ts";
-import { type ProgramAnalysis, spinInstructions } from "../analysis/program_analysis.ts";
+import type { ProgramAnalysis } from "../analysis/program_analysis.ts";
+import { spinInstructions } from "../analysis/spin_loops.ts";
 import { NaNBits } from "../analysis/nan_canonicalization.ts";
 import { SUPPORT, SupportLinker } from "../support/index.ts";
 import { CodeWriter, type ValueType } from "../wasm/code.ts";

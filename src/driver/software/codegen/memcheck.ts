@@ -8,7 +8,7 @@
 import { FAULT, FRAME, MEMCHECK } from "../abi.ts";
 import type { Instruction } from "../ptx/ast.ts";
 import { isOrdered } from "../ptx/opcodes.ts";
-import { TYPE_BYTES } from "../ptx/parser.ts";
+import { TYPE_BYTES } from "../ptx/types.ts";
 import type { CodeWriter } from "../wasm/code.ts";
 import { ROUND } from "./state_layout.ts";
 

@@ -3,7 +3,7 @@
  */
 import type { Instruction, Operand, ScalarType } from "../ptx/ast.ts";
 import { isOrdered } from "../ptx/opcodes.ts";
-import { TYPE_BYTES } from "../ptx/parser.ts";
+import { TYPE_BYTES } from "../ptx/types.ts";
 import type { MemoryOpcode } from "../wasm/code.ts";
 import type { WasmType } from "./context.ts";
 import { type FunctionWriter, wasmTypeOf } from "./function.ts";

@@ -5,8 +5,15 @@
  */
 import { FAULT, FRAME } from "../abi.ts";
 import { type FlowGraph, flowGraph } from "../analysis/graph.ts";
-import { BitSet, type Liveness, terminatorUses } from "../analysis/liveness.ts";
-import type { BasicBlock, Op, Program, Register, Site } from "../analysis/program.ts";
+import { BitSet, type Liveness } from "../analysis/liveness.ts";
+import {
+  type BasicBlock,
+  type Op,
+  type Program,
+  type Register,
+  type Site,
+  terminatorUses,
+} from "../analysis/program.ts";
 import type { Operand, ScalarType } from "../ptx/ast.ts";
 import type { BlockLabel, CodeWriter } from "../wasm/code.ts";
 import { opcodeOf } from "../ptx/opcodes.ts";

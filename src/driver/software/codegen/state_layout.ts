@@ -3,7 +3,7 @@
  * where it stands, the operands and results of the operation that it waits at, and its saved registers. Each field is an array
  * over the threads of the block, so that 4 consecutive threads lie side by side.
  */
-import { alignUp } from "../analysis/flatten.ts";
+import { alignUp } from "../align.ts";
 import type { Register } from "../analysis/program.ts";
 
 /** Where a thread stands: a region's number, and these bits while it does not run. */

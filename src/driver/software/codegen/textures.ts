@@ -5,7 +5,7 @@
 import { FRAME, type KernelImports, SURFACE_OPERATION, TEXTURE_OPERATION } from "../abi.ts";
 import { TEXTURE_OBJECT } from "../machine/texture_object.ts";
 import type { Instruction, Operand, ScalarType } from "../ptx/ast.ts";
-import { TYPE_BYTES } from "../ptx/parser.ts";
+import { TYPE_BYTES } from "../ptx/types.ts";
 import type { ValueType } from "../wasm/code.ts";
 import type { FunctionWriter } from "./function.ts";
 import { loadValue, storeElement } from "./memory.ts";

@@ -5,7 +5,7 @@
 import type { Op } from "../analysis/program.ts";
 import type { Operand, ScalarType } from "../ptx/ast.ts";
 import { opcodeOf } from "../ptx/opcodes.ts";
-import { TYPE_BYTES } from "../ptx/parser.ts";
+import { TYPE_BYTES } from "../ptx/types.ts";
 import type { FunctionWriter } from "./function.ts";
 import { emitUnguarded } from "./instructions.ts";
 import { accessOf, loadValue, storeElement } from "./memory.ts";

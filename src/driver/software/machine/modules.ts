@@ -171,7 +171,7 @@ function placeVariables(
   const constantBytes = constants.reduce((sum, variable) => sum + variable.byteLength, 0);
   if (constantBytes > CONSTANT_BYTES) {
     throw new CompileError(
-      "The PTX was refused.",
+      "Invalid PTX.",
       `${constantBytes} bytes of .const variables; the device has ${CONSTANT_BYTES}`,
     );
   }
@@ -208,7 +208,7 @@ function writeInitialValue(
 }
 
 function unresolved(name: string): CompileError {
-  return new CompileError("The PTX was refused.", `unresolved extern variable '${name}'`);
+  return new CompileError("Invalid PTX.", `unresolved extern variable '${name}'`);
 }
 
 function notFound(call: string, what: string, name: string, names: Iterable<string>): CudaError {

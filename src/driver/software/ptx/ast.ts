@@ -1,5 +1,5 @@
 /**
- * The abstract syntax of PTX, as the parser gives it. Names follow "Parallel Thread Execution ISA", sections 4 and 5.
+ * The abstract syntax of PTX. Names follow "Parallel Thread Execution ISA", sections 4 and 5.
  */
 
 /** Fundamental types (ISA section 5.2), packed types and predicates. */
@@ -30,7 +30,7 @@ export type ScalarType =
   | "e4m3x2"
   | "e5m2x2";
 
-/** State spaces (ISA section 5.1). "generic" is an access without one. */
+/** State spaces (ISA section 5.1). An access without one is "generic". */
 export type StateSpace =
   | "reg"
   | "sreg"
@@ -46,36 +46,34 @@ export type Operand =
   | { readonly kind: "register"; readonly name: string }
   /** A special register such as %tid.x. */
   | { readonly kind: "special"; readonly name: string }
-  /** Integers as bigint (two's complement of any sign); `0f…`/`0d…` and decimal floats as their exact value. */
   | { readonly kind: "integer"; readonly value: bigint }
-  | {
-    readonly kind: "float";
-    readonly value: number; /** raw bits when written 0f/0d */
-    readonly bits?: bigint;
-  }
+  /** `bits` are the raw bits of a constant written as `0f…` or `0d…`. */
+  | { readonly kind: "float"; readonly value: number; readonly bits?: bigint }
   /** A variable, function or label by name, with a byte offset. */
   | { readonly kind: "symbol"; readonly name: string; readonly offset: number }
-  /** [base + offset]; base is a register or a symbol, absent for an immediate address. */
-  | { readonly kind: "address"; readonly base?: Operand; readonly offset: bigint }
+  /** [base + offset]; base is a register or a symbol, undefined for an immediate address. */
+  | { readonly kind: "address"; readonly base: Operand | undefined; readonly offset: bigint }
   | { readonly kind: "vector"; readonly elements: readonly Operand[] }
-  /** p|q of setp, shfl and match; `_` is a register named "_". */
+  /** p|q of setp, shfl and match. `_` is a register named "_". */
   | { readonly kind: "pair"; readonly first: Operand; readonly second: Operand }
   /** !p of setp, vote and others. */
   | { readonly kind: "not"; readonly operand: Operand }
-  /** -r is folded into immediates; (a, b) argument lists of call. */
+  /** An argument list (a, b) of call, or [texture, {x, y}]. */
   | { readonly kind: "list"; readonly elements: readonly Operand[] };
 
 export interface Instruction {
   readonly kind: "instruction";
-  /** Line in the PTX text, from 1. */
+  /** Line in the PTX text, starting at 1. */
   readonly line: number;
-  /** Source position of the last `.loc`, if any; the number of the file is that of a `.file`, which may come later. */
-  readonly source?: { readonly file: number; readonly line: number };
+  /** Position given by the last `.loc`, if any. The `.file` that names the file may come later. */
+  readonly source: { readonly file: number; readonly line: number } | undefined;
   /** `@p` or `@!p`. */
-  readonly guard?: { readonly register: string; readonly negated: boolean };
+  readonly guard: { readonly register: string; readonly negated: boolean } | undefined;
   /** "add", "ld", "setp", … */
   readonly opcode: string;
-  /** Every suffix in order, without dots, types included: ["rn", "ftz", "f32"]. "shared::cta" is one suffix. */
+  /**
+   * All suffixes in order, without dots, types included: ["rn", "ftz", "f32"]. "shared::cta" is one suffix.
+   */
   readonly modifiers: readonly string[];
   /** The suffixes that are types, in order. */
   readonly types: readonly ScalarType[];
@@ -88,42 +86,44 @@ export interface Label {
   readonly line: number;
 }
 
-/** A variable declaration outside or inside a function, a parameter too. */
+/** Declaration of a variable, inside or outside a function, or of a parameter. */
 export interface Variable {
   readonly kind: "variable";
   readonly line: number;
   readonly space: StateSpace;
   readonly type: ScalarType;
-  /** Elements of `.v2`/`.v4`; 1 otherwise. */
+  /** 2 for `.v2`, 4 for `.v4`, otherwise 1. */
   readonly vector: 1 | 2 | 4;
   readonly name: string;
   readonly align: number;
   /** Array dimensions; undefined for a scalar, 0 for `[]`. */
-  readonly dimensions?: readonly number[];
+  readonly dimensions: readonly number[] | undefined;
   readonly byteLength: number;
-  readonly initializer?: readonly (Operand)[];
-  readonly linkage?: "visible" | "extern" | "weak" | "common";
+  readonly initializer: readonly Operand[] | undefined;
+  readonly linkage: "visible" | "extern" | "weak" | "common" | undefined;
   /** `.ptr` attributes of a parameter. */
-  readonly pointer?: { readonly space: StateSpace; readonly align: number };
+  readonly pointer: { readonly space: StateSpace; readonly align: number } | undefined;
 }
 
-/** `.reg .b32 %r<5>;` declares %r0 … %r4: count 5. Plain names have count undefined. */
+/**
+ * `.reg .b32 %r<5>;` declares %r0 to %r4 and has a count of 5. `count` is undefined for a single register.
+ */
 export interface RegisterDeclaration {
   readonly kind: "registers";
   readonly line: number;
   readonly type: ScalarType;
   readonly name: string;
-  readonly count?: number;
+  readonly count: number | undefined;
 }
 
-/** `{ … }` opens a scope of its own for names. */
+/** `{ … }`, a scope for names. */
 export interface Block {
   readonly kind: "block";
   readonly line: number;
   readonly body: readonly Statement[];
 }
 
-/** `name: .branchtargets L1, L2;` and `.calltargets` and `.callprototype`. */
+/** `name: .branchtargets L1, L2;`, `.calltargets` or `.callprototype`. */
 export interface TargetList {
   readonly kind: "targets";
   readonly line: number;
@@ -139,19 +139,19 @@ export interface FunctionDefinition {
   readonly line: number;
   readonly entry: boolean;
   readonly name: string;
-  readonly linkage?: "visible" | "extern" | "weak";
+  readonly linkage: "visible" | "extern" | "weak" | undefined;
   readonly parameters: readonly Variable[];
   readonly results: readonly Variable[];
-  /** Absent for a declaration. */
-  readonly body?: readonly Statement[];
-  /** .maxntid, .reqntid, .minnctapersm, .maxnreg … */
+  /** Undefined for a declaration. */
+  readonly body: readonly Statement[] | undefined;
+  /** Values of .maxntid, .reqntid, .minnctapersm, .maxnreg and others. */
   readonly directives: Readonly<Record<string, readonly number[]>>;
 }
 
 export interface PtxModule {
   readonly version: readonly [number, number];
   readonly target: string;
-  readonly addressSize: 32 | 64;
+  readonly addressSize: 64;
   readonly variables: readonly Variable[];
   readonly functions: readonly FunctionDefinition[];
   /** `.file` numbers → names. */

@@ -1,6 +1,6 @@
 import { CompileError } from "../../../base/errors.ts";
 
-/** A CompileError in the form of ptxas: what is wrong, and the PTX line where. */
-export function ptxError(line: number, what: string): CompileError {
-  return new CompileError("The PTX was refused.", `ptx, line ${line}: ${what}`);
+/** Returns an error for a line of PTX, with a log in the style of ptxas. */
+export function ptxError(line: number, problem: string): CompileError {
+  return new CompileError("Invalid PTX.", `ptx, line ${line}: ${problem}`);
 }

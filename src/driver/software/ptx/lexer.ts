@@ -1,34 +1,38 @@
 /**
- * PTX text → tokens (ISA section 4.3: comments, identifiers, constants).
+ * Splits PTX text into tokens (ISA section 4.3: comments, identifiers, constants).
  */
 import { ptxError } from "./error.ts";
 
 export const TOKEN = {
   /** `foo`, `%r1`, `$L__BB0_2`, `_`. */
   name: 0,
-  /** `.global`, `.f32`, `.shared::cta`: text without the leading dot. */
+  /** `.global`, `.f32`, `.shared::cta`; the text has no leading dot. */
   directive: 1,
   integer: 2,
   float: 3,
   string: 4,
   /** One character of `{}()[]<>,;:=|!+-@*&^~/%?`. */
-  mark: 5,
+  punctuator: 5,
   end: 6,
 } as const;
 
 export type TokenKind = typeof TOKEN[keyof typeof TOKEN];
 
-/** Tokens as parallel arrays: a module has a hundred thousand of them. */
+/**
+ * Tokens as parallel arrays, because a module has a hundred thousand of them. The last one is `TOKEN.end`.
+ */
 export interface Tokens {
   readonly kinds: TokenKind[];
   readonly texts: string[];
   readonly lines: number[];
 }
 
-// Group 1 whitespace and comments, 2 directive, 3 name, 4 float bits, 5 decimal float, 6 integer, 7 string, 8 mark.
+// Groups: 1 whitespace and comments, 2 directive, 3 name, 5 float bits, 6 decimal float, 7 integer, 8 string,
+// 9 punctuator.
 const PATTERN =
   /((?:[ \t\r\n\f\v]+|\/\/[^\n]*|\/\*[^]*?\*\/)+)|\.([A-Za-z_$0-9]+(?:::[A-Za-z_0-9]+)*)|([A-Za-z$]|[_%][A-Za-z_$0-9]|_)([A-Za-z_$0-9]*)|(0[fF][0-9a-fA-F]{8}|0[dD][0-9a-fA-F]{16})|([0-9]+\.[0-9]*(?:[eE][+-]?[0-9]+)?|[0-9]+[eE][+-]?[0-9]+)|(0[xX][0-9a-fA-F]+U?|0[bB][01]+U?|[0-9]+U?)|"([^"\n]*)"|([{}()[\]<>,;:=|!+\-@*&^~/%?])/y;
 
+/** @throws {CompileError} for a character that PTX does not use */
 export function tokenize(text: string): Tokens {
   const kinds: TokenKind[] = [];
   const texts: string[] = [];
@@ -40,13 +44,13 @@ export function tokenize(text: string): Tokens {
     texts.push(value);
     lines.push(line);
   };
-  // A trailing NUL is what `strlen + 1` callers hand over.
+  // C programs pass strlen + 1 bytes, so a trailing NUL is accepted.
   const length = text.endsWith("\0") ? text.length - 1 : text.length;
   while (PATTERN.lastIndex < length) {
-    const at = PATTERN.lastIndex;
+    const start = PATTERN.lastIndex;
     const match = PATTERN.exec(text);
     if (match === null) {
-      throw ptxError(line, `unexpected character ${JSON.stringify(text.slice(at, at + 1))}`);
+      throw ptxError(line, `unexpected character ${JSON.stringify(text.slice(start, start + 1))}`);
     }
     if (match[1] !== undefined) {
       for (let i = match[1].indexOf("\n"); i >= 0; i = match[1].indexOf("\n", i + 1)) line++;
@@ -56,7 +60,7 @@ export function tokenize(text: string): Tokens {
     else if (match[6] !== undefined) add(TOKEN.float, match[0]);
     else if (match[7] !== undefined) add(TOKEN.integer, match[0]);
     else if (match[8] !== undefined) add(TOKEN.string, match[8]);
-    else add(TOKEN.mark, match[0]);
+    else add(TOKEN.punctuator, match[0]);
   }
   add(TOKEN.end, "end of text");
   return { kinds, texts, lines };

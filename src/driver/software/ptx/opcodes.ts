@@ -1,10 +1,10 @@
 /**
- * The instructions that the compiler itself knows (ISA section 9): what they define and how they are carried out. All
- * others are value instructions, which define their first operand from the rest; `codegen/values` knows them.
+ * Instructions with an effect on control flow, memory or other threads (ISA section 9). All others are value
+ * instructions, which compute their first operand from the rest; see `codegen/values`.
  */
 import type { Instruction } from "./ast.ts";
 
-/** How an instruction is carried out. */
+/** The kind of effect an instruction has. */
 export type OpcodeClass =
   /** Ends a basic block. */
   | "control"
@@ -17,7 +17,7 @@ export type OpcodeClass =
   | "barrier"
   /** Waits for other threads of the warp. */
   | "warp"
-  /** No effect on what a program may observe here: cache hints, scheduling hints. */
+  /** Cache and scheduling hints, which have no observable effect on the software device. */
   | "hint"
   | "fence"
   /** Textures and surfaces. */
@@ -27,7 +27,7 @@ export interface Opcode {
   readonly class: OpcodeClass;
   /** True if operand 0 is written. */
   readonly defines: boolean;
-  /** Fewest and most operands. */
+  /** Minimum and maximum number of operands. */
   readonly operands: readonly [number, number];
 }
 
@@ -77,7 +77,7 @@ const OPCODES: Readonly<Record<string, Opcode | undefined>> = {
   suq: opcode("texture", true, 2),
 };
 
-/** How many operands value instructions take, the destination included. */
+/** Minimum and maximum number of operands of value instructions, including the destination. */
 // deno-fmt-ignore
 const VALUE_OPERANDS: Readonly<Record<string, readonly [number, number] | undefined>> = {
   abs: [2, 2], neg: [2, 2], not: [2, 2], cnot: [2, 2], popc: [2, 2], clz: [2, 2], bfind: [2, 2], brev: [2, 2],
@@ -92,7 +92,7 @@ const VALUE_OPERANDS: Readonly<Record<string, readonly [number, number] | undefi
   bfi: [5, 5], lop3: [5, 6],
 };
 
-/** Fewest and most operands of an instruction, as far as they are known. */
+/** Returns the minimum and maximum number of operands of an instruction; a wide range if they are unknown. */
 export function operandCount(instruction: Instruction): readonly [number, number] {
   const name = instruction.opcode;
   const known = opcodeOf(instruction)?.operands;
@@ -102,7 +102,7 @@ export function operandCount(instruction: Instruction): readonly [number, number
 const BARRIER_WITH_RESULT: Opcode = opcode("barrier", true, 3, 4);
 const WARP_BARRIER: Opcode = opcode("warp", false, 1);
 
-/** Undefined for value instructions. */
+/** Returns undefined for value instructions. */
 export function opcodeOf(instruction: Instruction): Opcode | undefined {
   const name = instruction.opcode;
   if (name === "bar" || name === "barrier") {
@@ -112,10 +112,13 @@ export function opcodeOf(instruction: Instruction): Opcode | undefined {
   return Object.hasOwn(OPCODES, name) ? OPCODES[name] : undefined;
 }
 
-/** Instructions on bits that are logic if their type is .pred. */
+/** Bitwise instructions that also exist for predicates. */
 const LOGIC: ReadonlySet<string> = new Set(["and", "or", "xor", "not", "mov"]);
 
-/** Whether an operand of an instruction is a predicate; of `d|p`, its first and its second part. Undefined: it may be either. */
+/**
+ * Returns whether an operand must be a predicate: for `d|p`, its first and second part. Undefined means that
+ * it may be either.
+ */
 export function takesPredicate(
   instruction: Instruction,
   index: number,
@@ -150,22 +153,22 @@ export function takesPredicate(
     case "atom":
       return index === 0 ? [false, true] : both(false);
     case "cp":
-      // cp.async's bytes to read, or whether to read none.
+      // For cp.async, either a byte count or a predicate to ignore the source.
       return both(index === 3 ? undefined : false);
     default:
       return both(LOGIC.has(opcode) && types.includes("pred"));
   }
 }
 
-/** The instruction as it is written, without operands: for messages. */
+/** Returns the instruction without operands, for messages. */
 export function mnemonic(instruction: Instruction): string {
   return [instruction.opcode, ...instruction.modifiers].join(".");
 }
 
-/** The implicit carry flag CC.CF (ISA section 9.7.2) is a register of this name to the analyses. */
+/** The name of the register that stands for the implicit carry flag CC.CF (ISA section 9.7.2). */
 export const CARRY = "%cc";
 
-/** Whether the instruction reads or writes the carry flag. */
+/** Returns whether the instruction reads or writes the carry flag. */
 export function carryUse(instruction: Instruction): { reads: boolean; writes: boolean } {
   const name = instruction.opcode;
   return {
@@ -176,7 +179,7 @@ export function carryUse(instruction: Instruction): { reads: boolean; writes: bo
 
 const ORDERED: ReadonlySet<string> = new Set(["volatile", "relaxed", "acquire", "release", "mmio"]);
 
-/** Whether an access must neither be reordered nor left out. */
+/** True if an access must be neither reordered nor removed. */
 export function isOrdered(instruction: Instruction): boolean {
   return instruction.modifiers.some((modifier) => ORDERED.has(modifier));
 }

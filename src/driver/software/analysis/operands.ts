@@ -1,0 +1,138 @@
+/**
+ * Name resolution and checks of instruction operands.
+ */
+import type { Instruction, Operand } from "../ptx/ast.ts";
+import { ptxError } from "../ptx/error.ts";
+import { takesPredicate } from "../ptx/opcodes.ts";
+import type { RegisterTable, Scope } from "./scope.ts";
+
+/**
+ * Returns the operand with unique names; the same object if nothing changes.
+ *
+ * @param isModuleVariable called for names that the function does not declare
+ */
+export function resolve(
+  operand: Operand,
+  scope: Scope,
+  isModuleVariable: (name: string) => boolean,
+  line: number,
+): Operand {
+  const inner = (part: Operand): Operand => resolve(part, scope, isModuleVariable, line);
+  switch (operand.kind) {
+    case "register":
+    case "symbol": {
+      if (operand.name === "_") return operand;
+      const binding = scope.lookup(operand.name);
+      if (binding?.kind === "register") {
+        if (operand.kind === "register" && binding.unique === operand.name) return operand;
+        return { kind: "register", name: binding.unique };
+      }
+      if (operand.kind === "symbol") {
+        if (binding?.kind === "variable") {
+          return binding.unique === operand.name ? operand : { ...operand, name: binding.unique };
+        }
+        if (isModuleVariable(operand.name)) return operand;
+      }
+      throw ptxError(line, `${operand.name} is not declared`);
+    }
+    case "address": {
+      if (operand.base === undefined) return operand;
+      const base = inner(operand.base);
+      return base === operand.base ? operand : { ...operand, base };
+    }
+    case "vector":
+    case "list": {
+      const elements = operand.elements.map(inner);
+      return elements.every((element, i) => element === operand.elements[i])
+        ? operand
+        : { ...operand, elements };
+    }
+    case "pair":
+      return { kind: "pair", first: inner(operand.first), second: inner(operand.second) };
+    case "not":
+      return { kind: "not", operand: inner(operand.operand) };
+    default:
+      return operand;
+  }
+}
+
+/** Adds the registers in an operand to `into`. */
+export function collectRegisters(operand: Operand, registers: RegisterTable, into: number[]): void {
+  switch (operand.kind) {
+    case "register":
+      if (operand.name !== "_") into.push(registers.get(operand.name).id);
+      break;
+    case "address":
+      if (operand.base !== undefined) collectRegisters(operand.base, registers, into);
+      break;
+    case "vector":
+    case "list":
+      for (const element of operand.elements) collectRegisters(element, registers, into);
+      break;
+    case "pair":
+      collectRegisters(operand.first, registers, into);
+      collectRegisters(operand.second, registers, into);
+      break;
+    case "not":
+      collectRegisters(operand.operand, registers, into);
+      break;
+  }
+}
+
+/**
+ * Throws unless a resolved operand is of the kind that the instruction takes there: a predicate, or anything
+ * else.
+ */
+export function checkOperand(
+  instruction: Instruction,
+  operand: Operand,
+  index: number,
+  isResult: boolean,
+  registers: RegisterTable,
+): void {
+  const { opcode, line } = instruction;
+  if (isResult && !isDestination(operand)) throw ptxError(line, `${opcode}: operand 1 must be a register`);
+  const check = (part: Operand, predicate: boolean | undefined): void => {
+    switch (part.kind) {
+      case "register": {
+        if (part.name === "_") {
+          if (!isResult) throw ptxError(line, `${opcode}: _ has no value to read`);
+          return;
+        }
+        const isPredicate = registers.get(part.name).type === "pred";
+        if (predicate === undefined || isPredicate === predicate) return;
+        const problem = isPredicate ? "must not be a predicate" : "must be a predicate";
+        throw ptxError(line, `${opcode}: operand ${index + 1} ${problem}`);
+      }
+      case "not":
+        if (predicate === false || isResult || part.operand.kind !== "register") {
+          throw ptxError(line, `${opcode}: ! needs a predicate, operand ${index + 1} is not one`);
+        }
+        return check(part.operand, true);
+      case "vector":
+      case "list":
+        return part.elements.forEach((element) => check(element, false));
+      case "address":
+        if (part.base !== undefined) check(part.base, false);
+        return;
+    }
+  };
+  const [first, second] = takesPredicate(instruction, index);
+  if (operand.kind === "pair") {
+    check(operand.first, first);
+    check(operand.second, second);
+  } else check(operand, first);
+}
+
+function isDestination(operand: Operand): boolean {
+  switch (operand.kind) {
+    case "register":
+      return true;
+    case "vector":
+      return operand.elements.every(isDestination);
+    case "pair":
+      return isDestination(operand.first) && isDestination(operand.second);
+    default:
+      return false;
+  }
+}
