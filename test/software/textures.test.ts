@@ -180,7 +180,7 @@ describe("textures of the software device", () => {
       /line 8: sured\.b\.add\.2d\.u32\.trap is not supported, in k/,
     );
     assert.match(refusal(`tex.2d.v4.f32.f32 ${texel}, [name, {%f5, %f6}];`), /name is not declared/);
-    assert.match(refusal(`tex.2d.v4.f32.f32 ${texel}, [%rd1, %f5];`), /line 8: "\{" expected/);
+    assert.match(refusal(`tex.2d.v4.f32.f32 ${texel}, [%rd1, %f5];`), /line 8: expected "\{"/);
     assert.match(refusal(`tex.2d.v4.f32.f32 %f1, [%rd1, {%f5, %f6}];`), /line 8: tex.2d.v4.f32.f32 is not/);
     assert.equal(refusal(`tex.2d.v4.f32.f32 ${texel}, [%rd1, {%f5, %f6}];`), "accepted");
   });
