@@ -10,12 +10,12 @@
  */
 // How an operator is written; channels.ts (channelReorder) and kernels/ops/copy/generic.cu are the example.
 //
-// 1. `readImages("src", src, dtypes, channels)` checks the source and reads it as an `Operand`: extents and byte strides,
-//    whatever the layout; a list is one operand, too.
+// 1. `readImages("src", src, dtypes, channels)` checks the source and reads it as an `ImageView`: extents and byte strides,
+//    whatever the layout; a list is one view, too.
 // 2. Options are checked before anything is made: `perChannel()`, `borderCode()` and what the operator has of its own.
 // 3. `resultOf(from, { dtype, channels, layout, size }, options)` makes the result or checks `into`.
 // 4. `launchImages(kernel, [from, …, to], TILE, stream, …arguments)` launches once for all images: kernels get an address and
-//    a `Batch` for each operand, and the arguments. `instance("name", dtype, channels)` is the kernel's name.
+//    a `Batch` for each view, and the arguments. `instance("name", dtype, channels)` is the kernel's name.
 // 5. `returned(to)`.
 //
 // The kernel is kernels/NAME.cu on top of image.cuh (elements, addresses, rounding), border.cuh and interpolation.cuh.

@@ -3,7 +3,7 @@ import type { DeviceArray } from "../../array/array.ts";
 import { elementBytes } from "../../array/element.ts";
 import { type Border, borderCode } from "./border.ts";
 import { perChannel } from "./per_channel.ts";
-import type { ImageOptions, Images, Operand } from "./view.ts";
+import type { ImageOptions, Images, ImageView } from "./view.ts";
 
 /** Options of operators that put a border around images. */
 export interface BorderOptions<I extends Images = DeviceArray> extends ImageOptions<I> {
@@ -24,7 +24,7 @@ export interface BorderFill {
 export const NO_BITS: readonly number[] = [0, 0, 0, 0];
 
 export function borderFill(
-  from: Operand,
+  from: ImageView,
   { border = "constant", value = 0 }: BorderOptions<Images>,
 ): BorderFill {
   const code = borderCode(border);

@@ -6,12 +6,12 @@ import { streamOf } from "../../core/memory/memory.ts";
 import type { Stream } from "../../core/stream/stream.ts";
 import { NO_BORDER } from "./border_fill.ts";
 import { place } from "./copy.ts";
-import type { ImageLayout, Operand } from "./view.ts";
+import type { ImageLayout, ImageView } from "./view.ts";
 
 /** Copies each channel of `whole` to its plane, or each plane to its channel. */
 export function copyChannels(
-  whole: Operand,
-  planes: readonly Operand[],
+  whole: ImageView,
+  planes: readonly ImageView[],
   toPlanes: boolean,
   stream: Stream | undefined,
 ): void {
@@ -32,12 +32,12 @@ export function copyChannels(
 }
 
 /** The first channel of images as [count, height, width]. */
-function strided({ array, imageStride, rowStride, columnStride }: Operand): Strided {
+function strided({ array, imageStride, rowStride, columnStride }: ImageView): Strided {
   return { pointer: array.pointer, strides: [imageStride, rowStride, columnStride] };
 }
 
-/** A channel of images as an operand. */
-function channelOf(whole: Operand, channel: number): Operand {
+/** A channel of images as a view. */
+function channelOf(whole: ImageView, channel: number): ImageView {
   const axis = whole.layout.indexOf("C");
   if (axis < 0) return whole;
   const array = whole.array.slice(...new Array(axis).fill(null), [channel, channel + 1]);

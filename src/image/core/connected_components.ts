@@ -4,7 +4,7 @@ import { mismatch } from "../../base/check.ts";
 import { streamOf } from "../../core/memory/memory.ts";
 import type { Stream } from "../../core/stream/stream.ts";
 import type { Tile } from "./launch.ts";
-import type { Operand } from "./view.ts";
+import type { ImageView } from "./view.ts";
 
 /** Pixels of a tile: TILE_WORDS words of 32, and TILE_ROWS. */
 export const TILE_PIXELS: Tile = [128, 64];
@@ -19,7 +19,7 @@ const MOST_WORDS = 2 ** 27 - 1;
  *
  * @throws {RangeError} If that is more than can be numbered.
  */
-export function wordsOf({ name, images, height, width }: Operand): number {
+export function wordsOf({ name, images, height, width }: ImageView): number {
   const words = images === null
     ? height * Math.ceil(width / 32)
     : images.reduce((most, image) => Math.max(most, wordsOf(image)), 0);
@@ -30,6 +30,10 @@ export function wordsOf({ name, images, height, width }: Operand): number {
 }
 
 /** The kernels' memory: `words` for each image. */
-export function workFor({ context, count }: Operand, words: number, stream: Stream | undefined): DeviceArray {
+export function workFor(
+  { context, count }: ImageView,
+  words: number,
+  stream: Stream | undefined,
+): DeviceArray {
   return DeviceArray.empty(context, [count, words, WORK], "u32", streamOf(context, stream));
 }

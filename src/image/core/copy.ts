@@ -8,7 +8,7 @@ import type { Stream } from "../../core/stream/stream.ts";
 import type { BorderFill } from "./border_fill.ts";
 import { launchImages, TILE, type Tile, typeCode, type Uploaded } from "./launch.ts";
 import { isInFours, isPackedBytes } from "./memory_layout.ts";
-import type { Operand } from "./view.ts";
+import type { ImageView } from "./view.ts";
 
 /** Pixels of a block of 32 × 8 threads with 2 × 16 bytes or 4 pixels each: VECTOR, VECTORS and PIXELS of kernels/ops/copy/u8.cu. */
 const MOVE_TILES: readonly Tile[] = [1, 2, 3, 4].map((channels) => [Math.floor(1024 / channels), 8]);
@@ -26,8 +26,8 @@ const IN_FOURS: readonly string[] = ["3_3", "3_4", "4_3", "4_4", "1_3", "1_4"];
 
 /** Puts each image at (left, top) of its result, or at the place of its own in `each`, with a border around it. */
 export function place(
-  from: Operand,
-  to: Operand,
+  from: ImageView,
+  to: ImageView,
   left: number,
   top: number,
   each: Uploaded | null,
@@ -51,14 +51,14 @@ export function place(
 }
 
 /** True if a result is a part of its source, and its rows begin and end at multiples of 16 bytes on both sides. */
-function isOfVectors(from: Operand, to: Operand, left: number, top: number): boolean {
+function isOfVectors(from: ImageView, to: ImageView, left: number, top: number): boolean {
   return from.images === null && to.images === null && left <= 0 && top <= 0 &&
     to.width - left <= from.width && to.height - top <= from.height &&
     to.width * pixelBytes(to) % VECTOR === 0 && hasVectors(from, left) && hasVectors(to, 0);
 }
 
 /** True if pixels have no gaps, and rows from column -left on begin at multiples of 16 bytes. */
-function hasVectors(image: Operand, left: number): boolean {
+function hasVectors(image: ImageView, left: number): boolean {
   const { array, channels, rowStride, columnStride, channelStride, imageStride } = image;
   const pixel = pixelBytes(image);
   return columnStride === pixel && (channels === 1 || channelStride === array.itemSize) &&
@@ -66,20 +66,20 @@ function hasVectors(image: Operand, left: number): boolean {
     (Number(array.pointer % BigInt(VECTOR)) - left * pixel) % VECTOR === 0;
 }
 
-function pixelBytes({ array, channels }: Operand): number {
+function pixelBytes({ array, channels }: ImageView): number {
   return channels * array.itemSize;
 }
 
 /** True of what the kernels of kernels/ops/copy/u8.cu take: packed bytes, within 2 GiB of an image's start. */
-function isMovable(operand: Operand): boolean {
-  return isPackedBytes(operand) &&
-    (operand.images ?? [operand]).every((image) => image.rowStride * image.height < 2 ** 31);
+function isMovable(view: ImageView): boolean {
+  return isPackedBytes(view) &&
+    (view.images ?? [view]).every((image) => image.rowStride * image.height < 2 ** 31);
 }
 
 function move(
   kind: "place" | "mirror",
-  from: Operand,
-  to: Operand,
+  from: ImageView,
+  to: ImageView,
   left: number,
   top: number,
   each: Uploaded | null,
@@ -95,8 +95,8 @@ function move(
 
 /** Mirrors each image. */
 export function mirror(
-  from: Operand,
-  to: Operand,
+  from: ImageView,
+  to: ImageView,
   columns: boolean,
   rows: boolean,
   stream: Stream | undefined,
@@ -113,8 +113,8 @@ export function mirror(
 
 /** Channel `order[c]` becomes channel c. Where that is none of the source, it is `fill`, an element's bits. */
 export function reorder(
-  from: Operand,
-  to: Operand,
+  from: ImageView,
+  to: ImageView,
   order: readonly number[],
   stream: Stream | undefined,
   fill = 0,

@@ -5,7 +5,7 @@ import { place } from "./copy.ts";
 import { resultOf, returned } from "./result.ts";
 import type { Size } from "./size.ts";
 import { offsetsOf } from "./stack.ts";
-import type { ImageOptions, Images, Operand } from "./view.ts";
+import type { ImageOptions, Images, ImageView } from "./view.ts";
 
 /** A part of an image: its first pixel, and its extents. */
 export interface Rectangle {
@@ -21,7 +21,7 @@ export interface Rectangle {
 
 export function cropImages<I extends Images>(
   name: string,
-  from: Operand,
+  from: ImageView,
   rectangles: readonly Rectangle[],
   options: ImageOptions<NoInfer<I>>,
 ): I {

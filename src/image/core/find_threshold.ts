@@ -8,13 +8,13 @@ import { shippedKernel } from "../../core/module/builtin_kernels.ts";
 import type { Stream } from "../../core/stream/stream.ts";
 import { countsOf } from "./histogram.ts";
 import { blocksOf, launchImages, ONE_BLOCK, TILE } from "./launch.ts";
-import { type Images, type Operand, readImages } from "./view.ts";
+import { type Images, type ImageView, readImages } from "./view.ts";
 
 /** How a threshold is found from an image's histogram: OpenCV's THRESH_OTSU and THRESH_TRIANGLE. */
 export type AutomaticThreshold = "otsu" | "triangle";
 
 /** Images of the element types that a method takes. */
-export function readForMethod(src: Images, name: string, method: AutomaticThreshold): Operand {
+export function readForMethod(src: Images, name: string, method: AutomaticThreshold): ImageView {
   if (method !== "otsu" && method !== "triangle") {
     throw new RangeError(invalid(name, `"otsu" or "triangle"`, method));
   }
@@ -22,7 +22,7 @@ export function readForMethod(src: Images, name: string, method: AutomaticThresh
 }
 
 export function findThresholds(
-  from: Operand,
+  from: ImageView,
   method: AutomaticThreshold,
   stream: Stream | undefined,
   into?: DeviceArray<"f32">,
@@ -46,7 +46,7 @@ export function findThresholds(
 }
 
 /** The histograms of u16 images: the caller frees them. */
-function wideCountsOf(from: Operand, stream: Stream | undefined): DeviceArray<"i32"> {
+function wideCountsOf(from: ImageView, stream: Stream | undefined): DeviceArray<"i32"> {
   const counts = DeviceArray.empty(
     from.context,
     [from.count, 65536],

@@ -6,7 +6,7 @@ import { shippedKernel } from "../../core/module/builtin_kernels.ts";
 import type { Stream } from "../../core/stream/stream.ts";
 import { launchImages, type Tile } from "./launch.ts";
 import { asOneRow, asRows, isEvenRun, isInterleaved } from "./memory_layout.ts";
-import type { Operand } from "./view.ts";
+import type { ImageView } from "./view.ts";
 
 /** Elements of a block along x (GROUPS of kernels/ops/histogram.cu) and, times what a block goes through one after the other, y. */
 const TILE_X = 512, TILE_Y = 8;
@@ -21,8 +21,8 @@ export const BINS = 256;
 
 /** Counts into `counts`, 256 for each channel of each image. */
 export function addCounts(
-  from: Operand,
-  mask: Operand | null,
+  from: ImageView,
+  mask: ImageView | null,
   counts: DeviceArray<"i32">,
   stream: Stream | undefined,
 ): void {
@@ -51,13 +51,13 @@ export function addCounts(
 }
 
 /** The tile that gives kernels for runs of bytes enough blocks. */
-export function runTile({ width, height, count }: Operand): Tile {
+export function runTile({ width, height, count }: ImageView): Tile {
   const blocks = Math.ceil(RUN_BLOCKS / Math.max(1, count));
   return [Math.max(LEAST_RUN, Math.ceil(width * height / blocks)), 1];
 }
 
 /** The histograms of images for what follows from them: the caller frees them. */
-export function countsOf(from: Operand, stream: Stream | undefined): DeviceArray<"i32"> {
+export function countsOf(from: ImageView, stream: Stream | undefined): DeviceArray<"i32"> {
   const counts = DeviceArray.empty(
     from.context,
     [from.count, from.channels, BINS],

@@ -3,7 +3,7 @@ import type { DeviceArray } from "../../array/array.ts";
 import { invalid } from "../../base/check.ts";
 import { type Border, borderCode } from "./border.ts";
 import { type PerChannel, perChannel } from "./per_channel.ts";
-import type { ImageOptions, Images, Operand } from "./view.ts";
+import type { ImageOptions, Images, ImageView } from "./view.ts";
 
 /** Options of the operators that take pixels from any position of the source. */
 export interface SamplingOptions<I extends Images = DeviceArray> extends ImageOptions<I> {
@@ -26,7 +26,7 @@ export interface Sampling {
 }
 
 /** Reads the options. */
-export function sampling(from: Operand, options: SamplingOptions<Images>): Sampling {
+export function sampling(from: ImageView, options: SamplingOptions<Images>): Sampling {
   const { interpolation = "linear", border = "constant", value = 0 } = options;
   if (interpolation !== "nearest" && interpolation !== "linear" && interpolation !== "cubic") {
     throw new RangeError(invalid("interpolation", `"nearest", "linear" or "cubic"`, interpolation));

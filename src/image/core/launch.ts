@@ -1,4 +1,4 @@
-/** Launches of image kernels: operands in the form of kernels/core/image.cuh, one launch for a batch or a list. */
+/** Launches of image kernels: views in the form of kernels/core/image.cuh, one launch for a batch or a list. */
 import type { DeviceArray } from "../../array/array.ts";
 import type { DType } from "../../base/dtype.ts";
 import { disown } from "../../base/finalization.ts";
@@ -8,7 +8,7 @@ import type { KernelArgument } from "../../core/module/arguments.ts";
 import type { Kernel } from "../../core/module/kernel.ts";
 import type { Stream } from "../../core/stream/stream.ts";
 import { discard } from "./result.ts";
-import type { Operand } from "./view.ts";
+import type { ImageView } from "./view.ts";
 import { late } from "../../late.ts";
 
 /**
@@ -30,10 +30,10 @@ const BLOCK = [32, 8] as const;
 /** sizeof(Batch) and sizeof(Image) of kernels/core/image.cuh. */
 const BATCH_BYTES = 48, IMAGE_BYTES = 40;
 
-const MOST_OPERANDS = 6;
+const MAX_VIEWS = 6;
 
-/** A `Batch` for each operand of a launch; the launch copies them. */
-const batches = Array.from({ length: MOST_OPERANDS }, () => {
+/** A `Batch` for each view of a launch; the launch copies them. */
+const batches = Array.from({ length: MAX_VIEWS }, () => {
   const bytes = new Uint8Array(new ArrayBuffer(BATCH_BYTES));
   return { bytes, words: new Int32Array(bytes.buffer) };
 });
@@ -63,22 +63,22 @@ export class Uploaded {
   }
 }
 
-/** What a launch takes behind its operands. */
+/** What a launch takes behind its views. */
 export type LaunchArgument = KernelArgument | Uploaded;
 
 /**
- * Launches a kernel whose parameters are, for each operand, an address and a `Batch`, and then `args`. The last operand is
+ * Launches a kernel whose parameters are, for each view, an address and a `Batch`, and then `args`. The last view is
  * the result: if there are no `Blocks`, the grid covers its pixels in tiles, and its images along z. If the launch fails, what was made
  * for it is freed.
  */
 export function launchImages(
   kernel: Kernel,
-  operands: readonly Operand[],
+  views: readonly ImageView[],
   tile: Tile | Blocks,
   stream: Stream | undefined,
   ...args: LaunchArgument[]
 ): void {
-  const to = operands[operands.length - 1]!;
+  const to = views[views.length - 1]!;
   const { count, width, height } = to;
   if (count === 0) return;
   const options = {
@@ -92,17 +92,17 @@ export function launchImages(
   };
   let table: Allocation | null = null;
   try {
-    if (needsTable(operands, args)) table = uploadTable(operands, args, stream);
+    if (needsTable(views, args)) table = uploadTable(views, args, stream);
     const all: KernelArgument[] = [];
     let at = table === null ? 0n : table.pointer;
-    for (let i = 0; i < operands.length; i++) {
-      const operand = operands[i]!;
+    for (let i = 0; i < views.length; i++) {
+      const view = views[i]!;
       const batch = batches[i]!;
-      writeBatch(batch.words, operand);
-      if (operand.images === null) all.push(operand.array, batch.bytes);
+      writeBatch(batch.words, view);
+      if (view.images === null) all.push(view.array, batch.bytes);
       else {
         all.push(at, batch.bytes);
-        at += BigInt(IMAGE_BYTES * operand.images.length);
+        at += BigInt(IMAGE_BYTES * view.images.length);
       }
     }
     for (const argument of args) {
@@ -138,21 +138,21 @@ function roundedUp(byteLength: number): number {
 }
 
 /** True if a launch needs more than its parameters hold. */
-function needsTable(operands: readonly Operand[], args: readonly LaunchArgument[]): boolean {
-  for (let i = 0; i < operands.length; i++) if (operands[i]!.images !== null) return true;
+function needsTable(views: readonly ImageView[], args: readonly LaunchArgument[]): boolean {
+  for (let i = 0; i < views.length; i++) if (views[i]!.images !== null) return true;
   for (let i = 0; i < args.length; i++) if (isUploaded(args[i]!)) return true;
   return false;
 }
 
-function writeBatch(words: Int32Array, operand: Operand): void {
-  write64(words, 0, operand.imageStride);
-  write64(words, 2, operand.rowStride);
-  write64(words, 4, operand.columnStride);
-  write64(words, 6, operand.channelStride);
-  words[8] = operand.width;
-  words[9] = operand.height;
-  words[10] = operand.channels;
-  words[11] = operand.images === null ? 0 : 1;
+function writeBatch(words: Int32Array, view: ImageView): void {
+  write64(words, 0, view.imageStride);
+  write64(words, 2, view.rowStride);
+  write64(words, 4, view.columnStride);
+  write64(words, 6, view.channelStride);
+  words[8] = view.width;
+  words[9] = view.height;
+  words[10] = view.channels;
+  words[11] = view.images === null ? 0 : 1;
 }
 
 /** A whole number as 64 bits, without a bigint. */
@@ -162,23 +162,23 @@ function write64(words: Int32Array, at: number, value: number): void {
 }
 
 /**
- * An `Image` for each image of each list, in the order of the operands, and then the numbers among the arguments. Freed by the
+ * An `Image` for each image of each list, in the order of the views, and then the numbers among the arguments. Freed by the
  * caller, after the launch in the stream's order; a graph that captures the launch keeps it.
  */
 function uploadTable(
-  operands: readonly Operand[],
+  views: readonly ImageView[],
   args: readonly LaunchArgument[],
   stream: Stream | undefined,
 ): Allocation {
-  const { context } = operands[0]!;
+  const { context } = views[0]!;
   const state = streamOf(context, stream);
   let byteLength = 0;
-  for (const { images } of operands) byteLength += images === null ? 0 : IMAGE_BYTES * images.length;
+  for (const { images } of views) byteLength += images === null ? 0 : IMAGE_BYTES * images.length;
   for (const argument of args) if (isUploaded(argument)) byteLength += roundedUp(argument.bytes.length);
   if (byteLength > scratch.bytes.length) scratch = newScratch(2 * byteLength);
   const { bytes, words, addresses } = scratch;
   let at = 0;
-  for (const { images } of operands) {
+  for (const { images } of views) {
     if (images === null) continue;
     for (const image of images) {
       // The kernel gets addresses, which do not say whose memory they are.
@@ -213,10 +213,10 @@ function uploadTable(
 }
 
 /**
- * An operand for kernels that make something of each image, or of parts of it, beside images: blocks of `columns` × `rows` for
+ * A view for kernels that make something of each image, or of parts of it, beside images: blocks of `columns` × `rows` for
  * each of `count` images with a tile of 1 × 1.
  */
-export function blocksOf(array: DeviceArray, from: Operand, columns: number, rows: number): Operand {
+export function blocksOf(array: DeviceArray, from: ImageView, columns: number, rows: number): ImageView {
   const noStrides = { imageStride: 0, rowStride: 0, columnStride: 0, channelStride: 0 };
   return {
     ...from,

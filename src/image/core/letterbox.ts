@@ -1,7 +1,7 @@
 /** Geometry of letterboxing. */
 import type { Fit } from "./preprocess.ts";
 import type { Size } from "./size.ts";
-import type { Operand } from "./view.ts";
+import type { ImageView } from "./view.ts";
 
 /** Where a letterboxed image lies: a source pixel at (x, y) is at (x · scale + left, y · scale + top), corners counted. */
 export interface LetterboxPlacement {
@@ -25,7 +25,7 @@ export function placeLetterbox(from: Size, [height, width]: Size): LetterboxPlac
 }
 
 /** The fit of a letterboxed image. */
-export function letterboxFit(image: Operand, size: Size): Fit {
+export function letterboxFit(image: ImageView, size: Size): Fit {
   const { left, top, width, height } = placeLetterbox([image.height, image.width], size);
   return {
     resized: [height, width],

@@ -9,7 +9,7 @@ import { launchImages, typeCode } from "./launch.ts";
 import { launchSliding, slidingLaunch } from "./neighborhood.ts";
 import { resultOf, returned } from "./result.ts";
 import type { ArithmeticOptions } from "./result_dtype.ts";
-import type { ImageOptions, Images, Operand, Result } from "./view.ts";
+import type { ImageOptions, Images, ImageView, Result } from "./view.ts";
 
 /** Which weight of a kernel lies on the pixel itself. */
 export type Anchor = readonly [x: number, y: number];
@@ -70,7 +70,7 @@ export interface SeparableKernel {
 
 /** Filters with a separable kernel whose sizes and anchor have been checked. */
 export function filterSeparable<R extends Images>(
-  from: Operand,
+  from: ImageView,
   dtype: DType,
   kernel: SeparableKernel,
   options: WindowOptions,
@@ -143,7 +143,7 @@ function tapsBytes({ x, y, scale = 1, delta = 0 }: SeparableKernel): Uint8Array<
 
 /** Filters with `rows` of weights that have been checked. */
 export function filterWeights<R extends Images>(
-  from: Operand,
+  from: ImageView,
   dtype: DType,
   rows: readonly (readonly number[])[],
   { anchor, scale = 1, delta = 0 }: { anchor?: Anchor; scale?: number; delta?: number },

@@ -4,14 +4,14 @@ import type { Kernel } from "../../core/module/kernel.ts";
 import type { Stream } from "../../core/stream/stream.ts";
 import type { Border } from "./border.ts";
 import { launchImages, type Tile } from "./launch.ts";
-import type { Operand } from "./view.ts";
+import type { ImageView } from "./view.ts";
 
-/** A launch that suits the operands. */
+/** A launch that suits the views. */
 export interface SlidingLaunch {
   /** Interleaved channels: 1, 3 or 4. */
   readonly channels: number;
   /** Source and result as images of bytes. */
-  readonly operands: readonly [Operand, Operand];
+  readonly views: readonly [ImageView, ImageView];
   readonly tile: Tile;
   /** Rows that a thread makes. */
   readonly strip: number;
@@ -39,35 +39,35 @@ const SHORTEST_ROW = 24;
 
 /** How `from` is filtered into `to` by a sliding window, or null where another kernel must do it. */
 export function slidingLaunch(
-  from: Operand,
-  to: Operand,
+  from: ImageView,
+  to: ImageView,
   { radius, border, value = 0 }: Surroundings,
 ): SlidingLaunch | null {
   if (from.dtype !== "u8" || to.dtype !== "u8") return null;
-  let operands: [Operand, Operand];
+  let views: [ImageView, ImageView];
   if (from.channels !== 2 && isInterleaved(from) && isInterleaved(to)) {
-    operands = [asBytes(from), asBytes(to)];
-  } else if (isPlanar(from) && isPlanar(to)) operands = [asPlanes(from), asPlanes(to)];
+    views = [asBytes(from), asBytes(to)];
+  } else if (isPlanar(from) && isPlanar(to)) views = [asPlanes(from), asPlanes(to)];
   else return null;
-  if (!hasWords(operands[0], radius) || !hasWords(operands[1], radius)) return null;
-  const { count, width, height } = operands[1];
+  if (!hasWords(views[0], radius) || !hasWords(views[1], radius)) return null;
+  const { count, width, height } = views[1];
   const channels = width === to.width ? 1 : from.channels;
   const threads = count * Math.ceil(width / THREAD_BYTES) * height;
   const longest = Math.min(Math.max(Math.floor(threads / THREADS), SHORTEST_STRIP), LONGEST_STRIP);
   const blocks = Math.ceil(height / (BLOCK_ROWS * longest));
   const strip = 2 * Math.ceil(height / (2 * BLOCK_ROWS * blocks));
   const edges = edgesOf(border, channels, value);
-  return { channels, operands, tile: [BLOCK_BYTES, BLOCK_ROWS * strip], strip, edges };
+  return { channels, views, tile: [BLOCK_BYTES, BLOCK_ROWS * strip], strip, edges };
 }
 
-/** Launches a kernel on top of kernels/patterns/neighborhood.cuh; `args` are what it takes beside operands, strip and edges. */
+/** Launches a kernel on top of kernels/patterns/neighborhood.cuh; `args` are what it takes beside views, strip and edges. */
 export function launchSliding(
   kernel: Kernel,
-  { operands, tile, strip, edges }: SlidingLaunch,
+  { views, tile, strip, edges }: SlidingLaunch,
   stream: Stream | undefined,
   ...args: KernelArgument[]
 ): void {
-  launchImages(kernel, operands, tile, stream, strip, edges, ...args);
+  launchImages(kernel, views, tile, stream, strip, edges, ...args);
 }
 
 /** `sign`, `add` and `times` of each border. */
@@ -140,19 +140,19 @@ function insideOf(at: number, border: Border, channels: number): number {
   return word > 2 ? 0 : 4 * word + (byte & 3);
 }
 
-function isInterleaved({ images, channels, columnStride, channelStride }: Operand): boolean {
+function isInterleaved({ images, channels, columnStride, channelStride }: ImageView): boolean {
   if (images !== null) return images.every(isInterleaved);
   return columnStride === channels && (channels === 1 || channelStride === 1);
 }
 
 /** True if all planes of all images are equally far apart. */
-function isPlanar({ images, count, channels, columnStride, channelStride, imageStride }: Operand): boolean {
+function isPlanar({ images, count, channels, columnStride, channelStride, imageStride }: ImageView): boolean {
   return images === null && columnStride === 1 && count * channels <= LARGEST_BATCH &&
     (count === 1 || imageStride === channels * channelStride);
 }
 
 function hasWords(
-  { images, array, width, height, rowStride, imageStride }: Operand,
+  { images, array, width, height, rowStride, imageStride }: ImageView,
   radius: number,
 ): boolean {
   if (images !== null) return images.every((it) => hasWords(it, radius));
@@ -160,20 +160,20 @@ function hasWords(
     rowStride % 4 === 0 && imageStride % 4 === 0 && array.pointer % 4n === 0n;
 }
 
-function asBytes(operand: Operand): Operand {
+function asBytes(view: ImageView): ImageView {
   return {
-    ...operand,
-    images: operand.images && operand.images.map(asBytes),
-    width: operand.width * operand.channels,
+    ...view,
+    images: view.images && view.images.map(asBytes),
+    width: view.width * view.channels,
     channels: 1,
   };
 }
 
-function asPlanes(operand: Operand): Operand {
+function asPlanes(view: ImageView): ImageView {
   return {
-    ...operand,
-    count: operand.count * operand.channels,
-    imageStride: operand.channelStride,
+    ...view,
+    count: view.count * view.channels,
+    imageStride: view.channelStride,
     channels: 1,
   };
 }

@@ -3,7 +3,7 @@ import { DeviceArray } from "../../array/array.ts";
 import { invalid, show } from "../../base/check.ts";
 import type { Stream } from "../../core/stream/stream.ts";
 import { perChannel } from "./per_channel.ts";
-import type { ImageLayout, Images, Operand } from "./view.ts";
+import type { ImageLayout, Images, ImageView } from "./view.ts";
 
 /** Options of the operators that turn pixels into normalized floats: `(pixel * scale - mean) / std`. `R` is what they return. */
 export interface NormalizeOptions<R extends Images = DeviceArray<"f32">> {
@@ -73,12 +73,12 @@ export function resultLayout(layout: ImageLayout | undefined, batched: boolean):
   return full;
 }
 
-/** An operand whose channels are counted backwards, from the last one on: red and blue are swapped. */
-export function fromLastChannel(operand: Operand): Operand {
-  const { images, array, channels, channelStride } = operand;
-  if (images !== null) return { ...operand, images: images.map(fromLastChannel) };
+/** A view whose channels are counted backwards, from the last one on: red and blue are swapped. */
+export function fromLastChannel(view: ImageView): ImageView {
+  const { images, array, channels, channelStride } = view;
+  if (images !== null) return { ...view, images: images.map(fromLastChannel) };
   const { allocation, dtype, shape, strides } = array;
   const last = array.byteOffset + (channels - 1) * channelStride;
-  const view = new DeviceArray(allocation, dtype, shape, strides, last, array);
-  return { ...operand, array: view, channelStride: -channelStride };
+  const reversed = new DeviceArray(allocation, dtype, shape, strides, last, array);
+  return { ...view, array: reversed, channelStride: -channelStride };
 }

@@ -9,7 +9,7 @@ import { shippedKernel } from "../../core/module/builtin_kernels.ts";
 import { launchImages, type Tile, typeCode } from "./launch.ts";
 import { asOneRow, asRows, isInFours, isInterleaved } from "./memory_layout.ts";
 import { resultOf, returned } from "./result.ts";
-import { type ImageOptions, type Images, type Operand, readImages } from "./view.ts";
+import { type ImageOptions, type Images, type ImageView, readImages } from "./view.ts";
 
 /** What is made of an element, and the numbers that kernels/patterns/pointwise_ops.cuh wants for it. */
 export interface Tone {
@@ -21,7 +21,7 @@ export interface Tone {
   readonly table?: DeviceArray | null;
 }
 
-export function mapElements<I extends Images>(from: Operand, options: ImageOptions<I>, tone: Tone): I {
+export function mapElements<I extends Images>(from: ImageView, options: ImageOptions<I>, tone: Tone): I {
   const to = resultOf(from, {}, options, true);
   launchElements(from, to, options, tone);
   return returned(to);
@@ -56,7 +56,12 @@ const choice = new Uint8ClampedArray(how.buffer, 56, 4);
 const NONE: readonly number[] = [];
 
 /** Launches a kernel that makes each element of the result of the same element of the source. */
-export function launchElements(from: Operand, to: Operand, options: ImageOptions<Images>, tone: Tone): void {
+export function launchElements(
+  from: ImageView,
+  to: ImageView,
+  options: ImageOptions<Images>,
+  tone: Tone,
+): void {
   const { context, channels } = from;
   const own = differs(tone, channels);
   const rows = asLargeRows(from, to, own, isOfImages(tone)), [src, dst] = rows;
@@ -72,7 +77,11 @@ export function launchElements(from: Operand, to: Operand, options: ImageOptions
 }
 
 /** The fastest kernel that takes the memory: its module, its name, and the elements of a block. */
-function kernelOf(from: Operand, to: Operand, { operation }: Tone): [ptx: string, name: string, tile: Tile] {
+function kernelOf(
+  from: ImageView,
+  to: ImageView,
+  { operation }: Tone,
+): [ptx: string, name: string, tile: Tile] {
   const isRow = to.height === 1, byTable = operation === "gamma" || operation === "lookup";
   if (areTogether(from, "u8") && areTogether(to, "u8")) {
     const areVectors = areAligned(to, 16);
@@ -120,16 +129,21 @@ function writeChoice(operation: Tone["operation"]): void {
 }
 
 /** True of rows of whole vectors of 16 bytes. */
-function areWhole({ images, width }: Operand): boolean {
+function areWhole({ images, width }: ImageView): boolean {
   return images === null ? width % 16 === 0 : images.every(areWhole);
 }
 
 /**
- * Operands of one channel whose rows hold as much as they can: all elements of an image, and of a batch, if there are no gaps; else
+ * Views of one channel whose rows hold as much as they can: all elements of an image, and of a batch, if there are no gaps; else
  * pixels without gaps between their channels; else as they were. `ofChannels`: something else is made of one channel than of
  * another, and `ofImages` likewise.
  */
-function asLargeRows(from: Operand, to: Operand, ofChannels: boolean, ofImages: boolean): [Operand, Operand] {
+function asLargeRows(
+  from: ImageView,
+  to: ImageView,
+  ofChannels: boolean,
+  ofImages: boolean,
+): [ImageView, ImageView] {
   if (!areRuns(from, to, ofChannels)) {
     return isInterleaved(from) && isInterleaved(to) ? [asRows(from), asRows(to)] : [from, to];
   }
@@ -141,7 +155,7 @@ function asLargeRows(from: Operand, to: Operand, ofChannels: boolean, ofImages: 
 }
 
 /** True if the elements of each image follow one another without gaps on both sides, in the same order. */
-function areRuns(from: Operand, to: Operand, ofChannels: boolean): boolean {
+function areRuns(from: ImageView, to: ImageView, ofChannels: boolean): boolean {
   if (from.images !== null) {
     return from.images.every((image, i) => areRuns(image, to.images![i]!, ofChannels));
   }
@@ -151,8 +165,8 @@ function areRuns(from: Operand, to: Operand, ofChannels: boolean): boolean {
 }
 
 /** What follows one another in an image without gaps. */
-function orderOf(operand: Operand): "pixels" | "planes" | null {
-  const { array, width, height, channels, columnStride, rowStride, channelStride } = operand;
+function orderOf(view: ImageView): "pixels" | "planes" | null {
+  const { array, width, height, channels, columnStride, rowStride, channelStride } = view;
   if (rowStride !== width * columnStride) return null;
   const { itemSize } = array;
   if (columnStride === channels * itemSize && (channels === 1 || channelStride === itemSize)) return "pixels";
@@ -160,14 +174,14 @@ function orderOf(operand: Operand): "pixels" | "planes" | null {
 }
 
 /** True of one channel of an element type, without gaps between columns. */
-function areTogether({ images, array, dtype, channels, columnStride }: Operand, type: DType): boolean {
+function areTogether({ images, array, dtype, channels, columnStride }: ImageView, type: DType): boolean {
   if (images !== null) return images.every((image) => areTogether(image, type));
   return dtype === type && channels === 1 && columnStride === array.itemSize;
 }
 
 /** True if all rows begin at multiples of so many bytes. */
-function areAligned(operand: Operand, bytes: number): boolean {
-  const { images, array, count, height, rowStride, imageStride } = operand;
+function areAligned(view: ImageView, bytes: number): boolean {
+  const { images, array, count, height, rowStride, imageStride } = view;
   if (images !== null) return images.every((image) => areAligned(image, bytes));
   return array.pointer % BigInt(bytes) === 0n && (height === 1 || rowStride % bytes === 0) &&
     (count === 1 || imageStride % bytes === 0);
@@ -188,7 +202,7 @@ function isOfImages({ operation, whole, table }: Tone): boolean {
  * Reads the second source of an operator, which has the sizes, channels and element type of the first, in any layout. One image
  * goes with every image of a batch.
  */
-export function readSecond(name: string, value: Images, from: Operand): Operand {
+export function readSecond(name: string, value: Images, from: ImageView): ImageView {
   const second = readImages(name, value, [from.dtype], [from.channels]);
   if (second.context !== from.context) {
     throw new RangeError(
@@ -213,17 +227,17 @@ export function readSecond(name: string, value: Images, from: Operand): Operand 
   return second.count === from.count ? second : { ...second, count: from.count, imageStride: 0 };
 }
 
-function sizeOf(operand: Operand): string {
-  return operand.images === null
-    ? show(operand.array.shape)
-    : operand.images.map((image) => show(image.array.shape)).join(", ");
+function sizeOf(view: ImageView): string {
+  return view.images === null
+    ? show(view.array.shape)
+    : view.images.map((image) => show(image.array.shape)).join(", ");
 }
 
 /**
- * The operands of a launch whose kernel treats all channels alike: if all are interleaved without gaps in the rows, as images
+ * The views of a launch whose kernel treats all channels alike: if all are interleaved without gaps in the rows, as images
  * of one channel whose rows hold all elements, which is faster; else as they are.
  */
-export function asElements(operands: readonly Operand[]): readonly Operand[] {
-  for (let i = 0; i < operands.length; i++) if (!isInterleaved(operands[i]!)) return operands;
-  return operands.map(asRows);
+export function asElements(views: readonly ImageView[]): readonly ImageView[] {
+  for (let i = 0; i < views.length; i++) if (!isInterleaved(views[i]!)) return views;
+  return views.map(asRows);
 }

@@ -12,7 +12,7 @@ import { coefficients, type NormalizeOptions, resultLayout } from "./normalizati
 import { perChannel } from "./per_channel.ts";
 import { resultOf, returned } from "./result.ts";
 import type { Size } from "./size.ts";
-import type { ImageLayout, Operand } from "./view.ts";
+import type { ImageLayout, ImageView } from "./view.ts";
 
 /** Element types of the fused operators' results. */
 export type FusedDType = "f32" | "f16" | "u8";
@@ -64,13 +64,13 @@ const PACKED_TILE: Tile = [128, 8];
 
 /** The chroma of NV12 frames, whose luma is the source. */
 export interface Chroma {
-  readonly operand: Operand;
+  readonly view: ImageView;
   readonly colour: ColourCoefficients;
 }
 
 /** Runs kernels/ops/preprocess/generic.cu: each image as its fit says. Of a list and a batch the result is a batch. */
 export function fused<D extends FusedDType>(
-  from: Operand,
+  from: ImageView,
   size: Size,
   fits: readonly Fit[],
   fill: number | readonly number[],
@@ -84,7 +84,7 @@ export function fused<D extends FusedDType>(
   const channels = chroma ? 3 : from.channels;
   const how = finish(dtype, channels, fill, options);
   const layout = resultLayout(options.layout, from.images !== null || from.layout.length === 4);
-  const sources = chroma ? [from, chroma.operand] : [from];
+  const sources = chroma ? [from, chroma.view] : [from];
   const to = resultOf(
     { ...from, images: null },
     { dtype, channels, layout, size, count: from.count },
@@ -98,7 +98,7 @@ export function fused<D extends FusedDType>(
 
 /** Normalizes each image of a list into a result of its own size. */
 export function normalizedEach(
-  from: Operand,
+  from: ImageView,
   options: NormalizeOptions<readonly DeviceArray<"f32">[]>,
 ): DeviceArray<"f32">[] {
   const { into, stream, ...rest } = options;
@@ -110,8 +110,8 @@ export function normalizedEach(
 }
 
 function launchFits(
-  from: Operand,
-  to: Operand,
+  from: ImageView,
+  to: ImageView,
   fits: readonly Fit[],
   how: Uint8Array,
   stream: Stream | undefined,
@@ -130,7 +130,7 @@ function launchFits(
   const rows = rowsOf(to), tile: Tile = [TILE[0], TILE[1] * rows];
   if (chroma) {
     const kernel = shippedKernel(from.context, PREPROCESS_GENERIC, "preprocess_nv12");
-    launchImages(kernel, [from, chroma.operand, to], tile, stream, one, each, how, rows, chroma.colour);
+    launchImages(kernel, [from, chroma.view, to], tile, stream, one, each, how, rows, chroma.colour);
   } else {
     const kernel = shippedKernel(
       from.context,
@@ -142,13 +142,13 @@ function launchFits(
 }
 
 /** Pixels of a thread of kernels/ops/preprocess/generic.cu: as many as leave enough blocks, up to its MOST_ROWS. */
-function rowsOf({ width, height, count }: Operand): number {
+function rowsOf({ width, height, count }: ImageView): number {
   const blocks = Math.ceil(width / TILE[0]) * Math.ceil(height / TILE[1]) * count;
   return blocks < 1000 ? 1 : blocks < 3000 ? 2 : 4;
 }
 
 /** True of what kernels/ops/preprocess/u8.cu makes: parts of three bytes a pixel, not resized, in planes of floats. */
-function isPlaced(from: Operand, to: Operand, fits: readonly Fit[]): boolean {
+function isPlaced(from: ImageView, to: ImageView, fits: readonly Fit[]): boolean {
   return from.channels === 3 && isPackedBytes(from) && to.images === null && to.dtype !== "u8" &&
     to.columnStride === to.array.itemSize &&
     fits.every(({ resized: [height, width], left, top }, i) => {
@@ -174,7 +174,7 @@ const ONE_FIT = fitTable(1);
 /** For launches with several; they copy it, too. */
 let kept = fitTable(64);
 
-function writeFit({ doubles, words }: FitTable, index: number, fit: Fit, { width, height }: Operand): void {
+function writeFit({ doubles, words }: FitTable, index: number, fit: Fit, { width, height }: ImageView): void {
   const at = index * FIT_BYTES / 4;
   // The reciprocal of the reciprocal, as OpenCV computes it.
   doubles[at / 2] = 1 / (fit.resized[1] / width);
@@ -218,7 +218,7 @@ function finish(
 }
 
 /** The whole of each image at a size. */
-export function wholeFits(from: Operand, resized: Size): Fit[] {
+export function wholeFits(from: ImageView, resized: Size): Fit[] {
   const [height, width] = resized;
   const fit: Fit = {
     resized,

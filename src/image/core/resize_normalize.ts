@@ -6,14 +6,14 @@ import type { Rectangle } from "./crop.ts";
 import { coefficients, fromLastChannel, type NormalizeOptions, resultLayout } from "./normalization.ts";
 import { discard, resultOf } from "./result.ts";
 import type { Size } from "./size.ts";
-import type { Operand } from "./view.ts";
+import type { ImageView } from "./view.ts";
 
 /** Threads of a block along x and y: as in kernels/ops/resize_normalize.cu. */
 const BLOCK = [32, 8] as const;
 
 /** A part of what a batch of interleaved bytes is resized to, normalized. */
 export function resizePart(
-  from: Operand,
+  from: ImageView,
   resized: Size,
   { x, y, width, height }: Rectangle,
   options: NormalizeOptions,

@@ -9,9 +9,9 @@ import {
   type ImageLayout,
   type ImageOptions,
   type Images,
+  type ImageView,
   LARGEST_SIDE,
-  listOperand,
-  type Operand,
+  listView,
   overlapping,
   readArray,
 } from "./view.ts";
@@ -28,18 +28,18 @@ export interface ResultShape {
 }
 
 /**
- * The operand that an operator with the source `from` writes. `beside` are further sources.
+ * The view that an operator with the source `from` writes. `beside` are further sources.
  *
  * @param inPlace True if `into` may be the source itself, because each element is read before it is written and by the same thread.
  * @throws {RangeError | TypeError} `into` has another shape or element type, overlaps a source, or cannot be written.
  */
 export function resultOf(
-  from: Operand,
+  from: ImageView,
   shape: ResultShape,
   options: ImageOptions<Images>,
   inPlace = false,
-  beside: readonly Operand[] = [],
-): Operand {
+  beside: readonly ImageView[] = [],
+): ImageView {
   const { into } = options;
   const { images, context } = from;
   const sources = beside.length === 0 ? [from] : [from, ...beside];
@@ -59,7 +59,7 @@ export function resultOf(
   if (into !== undefined && (!Array.isArray(into) || into.length !== images.length)) {
     throw new TypeError(invalid("into", `a list of ${images.length} arrays, as src is one`, into));
   }
-  const made: Operand[] = [];
+  const made: ImageView[] = [];
   try {
     for (let i = 0; i < images.length; i++) {
       const image = images[i]!;
@@ -72,23 +72,23 @@ export function resultOf(
     }
     checkApart(into as readonly DeviceArray[] | undefined);
   } catch (error) {
-    for (const operand of made) discard(operand);
+    for (const view of made) discard(view);
     throw error;
   }
-  return listOperand("into", made, into === undefined);
+  return listView("into", made, into === undefined);
 }
 
 function resultArray(
   name: string,
-  from: Operand,
+  from: ImageView,
   shape: ResultShape,
   [height, width]: Size,
   into: Images | null | undefined,
   options: ImageOptions<Images>,
-  sources: readonly Operand[],
+  sources: readonly ImageView[],
   inPlace: boolean,
   index = 0,
-): Operand {
+): ImageView {
   const { context } = from;
   const { dtype = from.dtype, channels = from.channels, count = from.count } = shape;
   // A plane without an axis for channels gets one if there are several.
@@ -121,8 +121,8 @@ function resultArray(
 function checkWritable(
   name: string,
   into: DeviceArray,
-  from: Operand,
-  sources: readonly Operand[],
+  from: ImageView,
+  sources: readonly ImageView[],
   inPlace: boolean,
   index: number,
 ): void {
@@ -200,12 +200,12 @@ export function extentsOf(
 }
 
 /** Frees what an operator has made, after a failure. */
-export function discard(operand: Operand): void {
-  if (!operand.made) return;
-  for (const { array } of operand.images ?? [operand]) array.dispose();
+export function discard(view: ImageView): void {
+  if (!view.made) return;
+  for (const { array } of view.images ?? [view]) array.dispose();
 }
 
 /** What the operator returns: the array, or the arrays of the list. */
-export function returned<I extends Images>(operand: Operand): I {
-  return (operand.images === null ? operand.array : operand.images.map(({ array }) => array)) as Images as I;
+export function returned<I extends Images>(view: ImageView): I {
+  return (view.images === null ? view.array : view.images.map(({ array }) => array)) as Images as I;
 }

@@ -1,6 +1,6 @@
 /** Image sizes. */
 import { checkInteger, invalid } from "../../base/check.ts";
-import { LARGEST_SIDE, type Operand } from "./view.ts";
+import { type ImageView, LARGEST_SIDE } from "./view.ts";
 
 /** Rows and columns. */
 export type Size = readonly [height: number, width: number];
@@ -9,7 +9,7 @@ export type Size = readonly [height: number, width: number];
 export function checkSize(
   name: string,
   size: number | Size | readonly Size[],
-  from: Operand,
+  from: ImageView,
 ): Size | readonly Size[] {
   if (typeof size === "number") return checkSides(name, [size, size]);
   if (!Array.isArray(size)) {

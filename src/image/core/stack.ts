@@ -6,12 +6,12 @@ import { place } from "./copy.ts";
 import { Uploaded } from "./launch.ts";
 import { resultOf } from "./result.ts";
 import type { Size } from "./size.ts";
-import { type ImageLayout, type ImageOptions, type Operand, readImages } from "./view.ts";
+import { type ImageLayout, type ImageOptions, type ImageView, readImages } from "./view.ts";
 
 /** The largest margin or offset in pixels. */
 export const LARGEST_OFFSET: number = 2 ** 24;
 
-export function readList(name: string, list: readonly DeviceArray[]): Operand {
+export function readList(name: string, list: readonly DeviceArray[]): ImageView {
   if (!Array.isArray(list)) {
     throw new TypeError(invalid(name, "a list of images", list));
   }
@@ -19,7 +19,7 @@ export function readList(name: string, list: readonly DeviceArray[]): Operand {
 }
 
 export function stackImages(
-  from: Operand,
+  from: ImageView,
   size: Size,
   left: readonly number[],
   top: readonly number[],

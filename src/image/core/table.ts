@@ -3,15 +3,15 @@ import { DeviceArray } from "../../array/array.ts";
 import { sameShape } from "../../base/strides.ts";
 import { invalid, mismatch, show } from "../../base/check.ts";
 import type { DType } from "../../base/dtype.ts";
-import { type Operand, overlapping } from "./view.ts";
+import { type ImageView, overlapping } from "./view.ts";
 
 /** @internal An array of any shape as images of one channel: `count` of them with `height` rows of `width` elements, without gaps. */
-export function tableOperand(
+export function tableView(
   array: DeviceArray,
   count: number,
   height: number,
   width: number,
-): Operand {
+): ImageView {
   const { itemSize } = array;
   const rowStride = width * itemSize;
   return {
@@ -39,7 +39,7 @@ export function checkTable(
   into: DeviceArray,
   shape: readonly number[],
   dtype: DType,
-  sources: readonly Operand[],
+  sources: readonly ImageView[],
 ): void {
   if (!(into instanceof DeviceArray)) {
     throw new TypeError(invalid(name, "a DeviceArray", into));

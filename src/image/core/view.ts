@@ -34,12 +34,12 @@ export const IMAGE_DTYPES: readonly DType[] = ["u8", "u16", "i16", "f16", "f32"]
  * An argument of an operator, read. Of a list, `images` are its members; `count` is how many there are, `height` and `width`
  * are the largest, and the strides, in bytes, are 0.
  */
-export interface Operand {
+export interface ImageView {
   readonly name: string;
   readonly context: Context;
   /** What was given: the array, or the first of a list. */
   readonly array: DeviceArray;
-  readonly images: readonly Operand[] | null;
+  readonly images: readonly ImageView[] | null;
   readonly dtype: DType;
   readonly layout: ImageLayout;
   readonly count: number;
@@ -72,7 +72,7 @@ export function readImages(
   value: Images,
   dtypes: readonly DType[] = IMAGE_DTYPES,
   channels?: readonly number[],
-): Operand {
+): ImageView {
   return value instanceof DeviceArray
     ? readArray(name, value, dtypes, channels, false)
     : readList(name, value, dtypes, channels, false);
@@ -84,7 +84,7 @@ function readList(
   dtypes: readonly DType[],
   channels: readonly number[] | undefined,
   made: boolean,
-): Operand {
+): ImageView {
   if (!Array.isArray(list) || list.length === 0) {
     throw new TypeError(invalid(name, "a DeviceArray, or a list of at least one DeviceArray", list));
   }
@@ -108,11 +108,11 @@ function readList(
       );
     }
   }
-  return listOperand(name, images, made);
+  return listView(name, images, made);
 }
 
-/** Images that agree in everything but their sizes as one operand. */
-export function listOperand(name: string, images: readonly Operand[], made: boolean): Operand {
+/** Images that agree in everything but their sizes as one view. */
+export function listView(name: string, images: readonly ImageView[], made: boolean): ImageView {
   const { context, array, dtype, layout, channels } = images[0]!;
   let height = 0, width = 0;
   for (const image of images) {
@@ -138,7 +138,7 @@ export function listOperand(name: string, images: readonly Operand[], made: bool
   };
 }
 
-function describe({ dtype, channels, context }: Operand): string {
+function describe({ dtype, channels, context }: ImageView): string {
   return `${dtype} of ${channels} ${channels === 1 ? "channel" : "channels"} on ${context}`;
 }
 
@@ -150,7 +150,7 @@ export function readArray(
   channels: readonly number[] | undefined,
   made: boolean,
   layout?: ImageLayout,
-): Operand {
+): ImageView {
   if (!(array instanceof DeviceArray)) {
     throw new TypeError(invalid(name, "a DeviceArray, or a list of them", array));
   }
@@ -160,10 +160,10 @@ export function readArray(
       mismatch(name, `an array of ${dtypes.join(", ")}`, dtype),
     );
   }
-  const operand = withAxes(name, array, layout ?? layoutOf(name, array), made);
-  checkExtents(operand, channels);
-  checkAligned(operand);
-  return operand;
+  const view = withAxes(name, array, layout ?? layoutOf(name, array), made);
+  checkExtents(view, channels);
+  checkAligned(view);
+  return view;
 }
 
 /** The layout that the array says, or that its shape suggests: up to four channels, innermost if that is possible. */
@@ -195,7 +195,7 @@ function layoutOf(name: string, { layout, shape }: DeviceArray): ImageLayout {
   );
 }
 
-function withAxes(name: string, array: DeviceArray, layout: ImageLayout, made: boolean): Operand {
+function withAxes(name: string, array: DeviceArray, layout: ImageLayout, made: boolean): ImageView {
   const { shape, strides } = array;
   const batched = layout.length === 4 ? 1 : 0;
   const planar = layout === "CHW" || layout === "NCHW";
@@ -221,7 +221,7 @@ function withAxes(name: string, array: DeviceArray, layout: ImageLayout, made: b
 }
 
 function checkExtents(
-  { name, array, count, height, width, channels }: Operand,
+  { name, array, count, height, width, channels }: ImageView,
   accepted?: readonly number[],
 ): void {
   void array.pointer; // an error if it was disposed of
@@ -245,7 +245,7 @@ function checkExtents(
 }
 
 /** Kernels read and write whole elements: they must lie at multiples of their size. */
-function checkAligned({ name, array }: Operand): void {
+function checkAligned({ name, array }: ImageView): void {
   const { itemSize, alignment } = DTYPES[array.dtype];
   if (itemSize === 1) return;
   const { strides } = array;

@@ -6,10 +6,10 @@ import type { Stream } from "../../core/stream/stream.ts";
 import type { Sampling } from "./interpolation.ts";
 import { instance, launchImages, TILE, Uploaded } from "./launch.ts";
 import { isPackedBytes } from "./memory_layout.ts";
-import type { Operand } from "./view.ts";
+import type { ImageView } from "./view.ts";
 
 /** Where pixels are taken from: matrices of 9 numbers from the result to the source, one for all images or one for each; or a map. */
-export type Way = { readonly matrices: readonly (readonly number[])[] } | { readonly map: Operand };
+export type Way = { readonly matrices: readonly (readonly number[])[] } | { readonly map: ImageView };
 
 /** A matrix for all images; launches copy it. */
 const ONE = new ArrayBuffer(72),
@@ -28,8 +28,8 @@ const MOST_IMAGES = 8, ENOUGH_BLOCKS = 4096;
 
 /** Launches a warp of `from` to `to`. */
 export function launchWarp(
-  from: Operand,
-  to: Operand,
+  from: ImageView,
+  to: ImageView,
   way: Way,
   how: Sampling,
   stream: Stream | undefined,
@@ -42,12 +42,12 @@ export function launchWarp(
   const told = map ? MAPPED : fixed ? AFFINE : PERSPECTIVE;
   const each = matrices.length > 1 ? new Uploaded(written(matrices, fixed)) : null;
   if (matrices.length === 1) write(ONE_NUMBERS, ONE_WORDS, 0, matrices[0]!, fixed);
-  // Without a map its operand is any: the kernel does not look.
-  const operands = [from, map ?? from, to];
+  // Without a map its view is any: the kernel does not look.
+  const views = [from, map ?? from, to];
   if (packed) {
     const kernel = shippedKernel(context, WARP_U8, `warp_packed_${channels}`);
-    const images = imagesOfBlock(operands, each), tile = [...PACKED_TILE, images] as const;
-    launchImages(kernel, operands, tile, stream, told, ONE_BYTES, each, to.count, images, border, ...value);
+    const images = imagesOfBlock(views, each), tile = [...PACKED_TILE, images] as const;
+    launchImages(kernel, views, tile, stream, told, ONE_BYTES, each, to.count, images, border, ...value);
   } else {
     const linear = dtype === "f32" ? instance("warp_linear", dtype, channels) : `warp_linear_${dtype}`;
     const kernel = shippedKernel(
@@ -55,18 +55,18 @@ export function launchWarp(
       WARP_GENERIC,
       interpolation === "linear" ? linear : `warp_${interpolation}_${dtype}`,
     );
-    launchImages(kernel, operands, TILE, stream, told, ONE_BYTES, each, border, ...value);
+    launchImages(kernel, views, TILE, stream, told, ONE_BYTES, each, border, ...value);
   }
 }
 
-function isPacked(operand: Operand): boolean {
-  const { images, height, rowStride } = operand;
+function isPacked(view: ImageView): boolean {
+  const { images, height, rowStride } = view;
   if (images !== null) return images.every(isPacked);
-  return isPackedBytes(operand) && height * rowStride < LARGEST_IMAGE;
+  return isPackedBytes(view) && height * rowStride < LARGEST_IMAGE;
 }
 
 /** True if AFFINE suits a matrix and all places of the result. */
-function isFixed([a, b, c, d, e, f, g, h, i]: readonly number[], { width, height }: Operand): boolean {
+function isFixed([a, b, c, d, e, f, g, h, i]: readonly number[], { width, height }: ImageView): boolean {
   const [x, y] = [width + PACKED_TILE[0], height + PACKED_TILE[1]];
   const reach = (p: number, q: number, r: number): number => Math.abs(p) * x + Math.abs(q) * y + Math.abs(r);
   return g === 0 && h === 0 && i === 1 && reach(a!, b!, c!) < LARGEST_POSITION &&
@@ -97,9 +97,9 @@ function write(
 }
 
 /** How many images of a batch a block works on: those that one matrix or map serves, and that begin alike within a word. */
-function imagesOfBlock(operands: readonly Operand[], each: Uploaded | null): number {
-  const [from, map, to] = operands as [Operand, Operand, Operand];
-  const alike = each === null && operands.every(({ images }) => images === null) &&
+function imagesOfBlock(views: readonly ImageView[], each: Uploaded | null): number {
+  const [from, map, to] = views as [ImageView, ImageView, ImageView];
+  const alike = each === null && views.every(({ images }) => images === null) &&
     from.imageStride % 4 === 0 &&
     (map === from || map.imageStride === 0);
   if (!alike) return 1;

@@ -12,7 +12,7 @@ import { type PerChannel, perChannel } from "../core/per_channel.ts";
 import { asElements, readSecond } from "../core/pointwise.ts";
 import { resultOf, returned } from "../core/result.ts";
 import { type ArithmeticOptions, dtypeOption, type ElementType, type FloatOf } from "../core/result_dtype.ts";
-import { type ImageOptions, type Images, type Operand, readImages, type Result } from "../core/view.ts";
+import { type ImageOptions, type Images, type ImageView, readImages, type Result } from "../core/view.ts";
 
 /**
  * The second term of an operator: images of the sizes and the element type of the first ones, in any layout; one image for a
@@ -95,23 +95,28 @@ function binary<R extends Images>(
   const dtype = dtypeOption(options.dtype, dtypeOf(from.dtype));
   const to = resultOf(from, { dtype }, options, true, scalar ? [] : [second]);
   const uniform = value.every((it) => it === value[0]);
-  const operands: readonly Operand[] = uniform ? asElements([from, second, to]) : [from, second, to];
+  const views: readonly ImageView[] = uniform ? asElements([from, second, to]) : [from, second, to];
   const code = BINARY.indexOf(op);
   const args = [code, scalar ? 1 : 0, alpha, beta, gamma, ...value];
   const whole = FLOATS.includes(dtype) ||
     value.every((it) => Number.isInteger(it) && Math.abs(it) <= LARGEST_WHOLE);
   if (dtype === from.dtype && code < FIRST_UNCOMMON && whole) {
     const kernel = shippedKernel(from.context, ARITHMETIC, `arithmetic_${dtype}`);
-    launchImages(kernel, operands, ELEMENTS_TILE, options.stream, ...args);
+    launchImages(kernel, views, ELEMENTS_TILE, options.stream, ...args);
   } else {
     const kernel = shippedKernel(from.context, ARITHMETIC, "arithmetic_any");
-    launchImages(kernel, operands, TILE, options.stream, ...args, typeCode(from.dtype), typeCode(dtype));
+    launchImages(kernel, views, TILE, options.stream, ...args, typeCode(from.dtype), typeCode(dtype));
   }
   return returned(to);
 }
 
-/** `to = a - b` of operands that have been read and are alike in everything; `to` may be either of them. */
-export function launchDifference(a: Operand, b: Operand, to: Operand, stream: Stream | undefined): void {
+/** `to = a - b` of views that have been read and are alike in everything; `to` may be either of them. */
+export function launchDifference(
+  a: ImageView,
+  b: ImageView,
+  to: ImageView,
+  stream: Stream | undefined,
+): void {
   const kernel = shippedKernel(to.context, ARITHMETIC, `arithmetic_${to.dtype}`);
   const code = BINARY.indexOf("subtract");
   launchImages(kernel, asElements([a, b, to]), ELEMENTS_TILE, stream, code, 0, 1, 1, 0, 0, 0, 0, 0);

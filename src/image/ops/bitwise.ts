@@ -26,10 +26,10 @@ function bitwise<I extends Images>(
   const value = scalar ? perChannel("src2", src2, from.channels) : [0, 0, 0, 0];
   const second = scalar ? from : readSecond("src2", src2, from);
   const to = resultOf(from, {}, options, true, scalar ? [] : [second]);
-  const operands = value.every((it) => it === value[0]) ? asElements([from, second, to]) : [from, second, to];
+  const views = value.every((it) => it === value[0]) ? asElements([from, second, to]) : [from, second, to];
   const kernel = shippedKernel(from.context, ARITHMETIC, `bitwise_${from.array.itemSize}`);
   const bits = value.map((it) => bitsOf(from.dtype, it));
-  launchImages(kernel, operands, ELEMENTS_TILE, options.stream, BITWISE.indexOf(op), scalar ? 1 : 0, ...bits);
+  launchImages(kernel, views, ELEMENTS_TILE, options.stream, BITWISE.indexOf(op), scalar ? 1 : 0, ...bits);
   return returned(to);
 }
 

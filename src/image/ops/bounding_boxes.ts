@@ -2,7 +2,7 @@ import type { Rectangle } from "../core/crop.ts";
 import { checkOpacity, checkPixels, draw, forEachImage, readCanvas } from "../core/draw/launch.ts";
 import type { Edges, Shape } from "../core/draw/shape_table.ts";
 import { perChannel } from "../core/per_channel.ts";
-import type { ImageOptions, Images, Operand } from "../core/view.ts";
+import type { ImageOptions, Images, ImageView } from "../core/view.ts";
 
 /** A box that {@link boundingBoxes} draws. It may reach beyond the image. */
 export interface BoundingBox extends Rectangle {
@@ -40,7 +40,7 @@ export function boundingBoxes<I extends Images>(
   return draw<I>(from, shapes, options as ImageOptions<I>);
 }
 
-function shapesOf(box: BoundingBox, { channels }: Operand): Shape[] {
+function shapesOf(box: BoundingBox, { channels }: ImageView): Shape[] {
   const { x, y, width, height, thickness = 1, color = 255, opacity = 1, fill, fillOpacity = 1 } = box;
   checkPixels("x", x);
   checkPixels("y", y);

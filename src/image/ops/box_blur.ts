@@ -9,7 +9,7 @@ import { checkPixels, forEachImage, readCanvas } from "../core/draw/launch.ts";
 import { launchImages, TILE, typeCode } from "../core/launch.ts";
 import { isPackedBytes } from "../core/memory_layout.ts";
 import { resultOf, returned } from "../core/result.ts";
-import type { ImageOptions, Images, Operand } from "../core/view.ts";
+import type { ImageOptions, Images, ImageView } from "../core/view.ts";
 
 /** A box that {@link boxBlur} blurs. It may reach beyond the image. */
 export interface BlurBox extends Rectangle {
@@ -64,8 +64,8 @@ export function boxBlur<I extends Images>(
 
 /** Blurs the boxes of `table` from `begin` to `end`. The grid covers the largest of them, once for each. */
 function launchBoxes(
-  from: Operand,
-  to: Operand,
+  from: ImageView,
+  to: ImageView,
   table: readonly number[],
   begin: number,
   end: number,
@@ -83,14 +83,14 @@ function launchBoxes(
     rows += own * (table[at + 4]! - table[at + 2]!);
   }
   const count = (end - begin) / BOX_WORDS;
-  const operands = [from, { ...to, width: across, height, count }];
+  const views = [from, { ...to, width: across, height, count }];
   if (packed) {
     const kernel = shippedKernel(from.context, BOX_BLUR, "box_blur_packed");
     const strip = Math.min(CHUNK * Math.ceil(rows / (CHUNK * BLOCKS)), LONGEST_STRIP);
-    launchImages(kernel, operands, [1, strip], stream, boxesBytes, count, strip);
+    launchImages(kernel, views, [1, strip], stream, boxesBytes, count, strip);
   } else {
     const kernel = shippedKernel(from.context, BOX_BLUR, "box_blur");
-    launchImages(kernel, operands, [1, TILE[1]], stream, boxesBytes, count, typeCode(from.dtype));
+    launchImages(kernel, views, [1, TILE[1]], stream, boxesBytes, count, typeCode(from.dtype));
   }
 }
 
@@ -100,7 +100,7 @@ function packedWidth(channels: number, size: number): number {
 }
 
 /** A `BlurBox` of kernels/ops/box_blur.cu for the part of each box that lies within its image. */
-function clippedBoxes(boxes: readonly (readonly BlurBox[])[], from: Operand): number[] {
+function clippedBoxes(boxes: readonly (readonly BlurBox[])[], from: ImageView): number[] {
   const table: number[] = [];
   for (let image = 0; image < boxes.length; image++) {
     const { width: columns, height: rows } = from.images === null ? from : from.images[image]!;

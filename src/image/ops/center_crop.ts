@@ -1,6 +1,6 @@
 import { cropImages, type Rectangle } from "../core/crop.ts";
 import { checkSize, type Size } from "../core/size.ts";
-import { type ImageOptions, type Images, type Operand, readImages } from "../core/view.ts";
+import { type ImageOptions, type Images, type ImageView, readImages } from "../core/view.ts";
 
 /**
  * The middle of images: CV-CUDA's `center_crop`, torchvision's `CenterCrop` where the image is large enough.
@@ -16,7 +16,7 @@ export function centerCrop<I extends Images>(
 ): I {
   const from = readImages("src", src);
   const [height, width] = checkSize("size", size, from) as Size;
-  const middle = (image: Operand): Rectangle => ({
+  const middle = (image: ImageView): Rectangle => ({
     // Halves to even, as torchvision rounds them.
     x: halfToEven(image.width - width),
     y: halfToEven(image.height - height),

@@ -8,7 +8,7 @@ import type { Stream } from "../../core/stream/stream.ts";
 import { blocksOf, launchImages, ONE_BLOCK, type Tile } from "../core/launch.ts";
 import { finite } from "../core/per_channel.ts";
 import { discard, resultOf, returned } from "../core/result.ts";
-import { type ImageOptions, type Images, type Operand, readImages } from "../core/view.ts";
+import { type ImageOptions, type Images, type ImageView, readImages } from "../core/view.ts";
 
 /** Options of {@link clahe}. */
 export interface ClaheOptions<I extends Images = Images> extends ImageOptions<I> {
@@ -66,7 +66,12 @@ interface Tiles {
   readonly limit: number;
 }
 
-function equalizeBytes(from: Operand, to: Operand, { x, y, limit }: Tiles, stream: Stream | undefined): void {
+function equalizeBytes(
+  from: ImageView,
+  to: ImageView,
+  { x, y, limit }: Tiles,
+  stream: Stream | undefined,
+): void {
   const { context, count } = from;
   const parts = halvings(x * y * count), slices = halvings((x + 1) * (y + 1) * count);
   using counts = DeviceArray.empty(context, [count, y, x, 1 << parts, 256], "u32", streamOf(context, stream));
@@ -97,7 +102,12 @@ function halvings(tiles: number): number {
   return Math.max(0, Math.min(MOST_HALVINGS, Math.round(Math.log2(BLOCKS / tiles))));
 }
 
-function equalizeWords(from: Operand, to: Operand, { x, y, limit }: Tiles, stream: Stream | undefined): void {
+function equalizeWords(
+  from: ImageView,
+  to: ImageView,
+  { x, y, limit }: Tiles,
+  stream: Stream | undefined,
+): void {
   const { context, count } = from;
   // Tables are followed by the bins, of u32.
   using tables = DeviceArray.empty(context, [count, y, x, 65536 * (2 + 4)], "u8", streamOf(context, stream));

@@ -4,7 +4,7 @@ import { shippedKernel } from "../../core/module/builtin_kernels.ts";
 import { launchImages, TILE, typeCode } from "../core/launch.ts";
 import { bytesTile, isEven } from "../core/memory_layout.ts";
 import { resultOf, returned } from "../core/result.ts";
-import { IMAGE_DTYPES, type ImageOptions, type Images, type Operand, readImages } from "../core/view.ts";
+import { IMAGE_DTYPES, type ImageOptions, type Images, type ImageView, readImages } from "../core/view.ts";
 
 /** Options of {@link composite}. */
 export interface CompositeOptions<I extends Images = Images> extends ImageOptions<I> {
@@ -46,45 +46,45 @@ export function composite<I extends Images>(
     );
   }
   const to = resultOf(from, { channels }, options, false, [under, weights]);
-  const operands = [from, under, weights, to];
-  const even = channels === from.channels && operands.every(isEven);
+  const views = [from, under, weights, to];
+  const even = channels === from.channels && views.every(isEven);
   const name = even ? `composite_even_${channels}` : "composite";
   const kernel = shippedKernel(from.context, COMPOSITE, name);
   const tile = even ? bytesTile(channels) : TILE;
   const opaque = OPAQUE[from.dtype as keyof typeof OPAQUE];
-  launchImages(kernel, operands, tile, options.stream, typeCode(from.dtype), opaque);
+  launchImages(kernel, views, tile, options.stream, typeCode(from.dtype), opaque);
   return returned(to);
 }
 
-/** Checks that an operand has as many images as the foreground, of its sizes and on its device. */
-function checkAlike(operand: Operand, from: Operand): void {
-  if (!isOfSizes(operand, from)) {
+/** Checks that a view has as many images as the foreground, of its sizes and on its device. */
+function checkAlike(view: ImageView, from: ImageView): void {
+  if (!isOfSizes(view, from)) {
     throw new RangeError(
       mismatch(
-        operand.name,
+        view.name,
         `those of ${from.name}: ${sizesOf(from)}`,
-        `images of ${sizesOf(operand)} pixels`,
+        `images of ${sizesOf(view)} pixels`,
       ),
     );
   }
-  if (operand.context !== from.context) {
+  if (view.context !== from.context) {
     throw new RangeError(
       mismatch(
-        operand.name,
+        view.name,
         `memory of ${from.context}, where ${from.name} is`,
-        `memory of device ${operand.context}`,
+        `memory of device ${view.context}`,
       ),
     );
   }
 }
 
-function isOfSizes({ images, count, height, width }: Operand, from: Operand): boolean {
+function isOfSizes({ images, count, height, width }: ImageView, from: ImageView): boolean {
   if (count !== from.count || height !== from.height || width !== from.width) return false;
   if (images === null || from.images === null) return images === from.images;
   return images.every((image, i) => isOfSizes(image, from.images![i]!));
 }
 
-function sizesOf({ images, count, height, width }: Operand): string {
+function sizesOf({ images, count, height, width }: ImageView): string {
   return images
     ? images.map((image) => `${image.height} × ${image.width}`).join(", ")
     : `${height} × ${width}${count === 1 ? "" : `, ${count} of them`}`;

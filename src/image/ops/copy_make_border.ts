@@ -5,7 +5,7 @@ import { record } from "../core/crop.ts";
 import { resultOf, returned } from "../core/result.ts";
 import type { Size } from "../core/size.ts";
 import { LARGEST_OFFSET } from "../core/stack.ts";
-import { type Images, type Operand, readImages } from "../core/view.ts";
+import { type Images, type ImageView, readImages } from "../core/view.ts";
 
 /** What surrounds an image: pixels of a border on each side. */
 export interface Margins {
@@ -45,7 +45,7 @@ export function copyMakeBorder<I extends Images>(
   checkInteger("bottom", bottom, 0, LARGEST_OFFSET);
   checkInteger("left", left, 0, LARGEST_OFFSET);
   checkInteger("right", right, 0, LARGEST_OFFSET);
-  const framed = ({ height, width }: Operand): Size => [height + top + bottom, width + left + right];
+  const framed = ({ height, width }: ImageView): Size => [height + top + bottom, width + left + right];
   const size = from.images === null ? framed(from) : from.images.map(framed);
   const around = borderFill(from, options);
   const to = resultOf(from, { size }, options);

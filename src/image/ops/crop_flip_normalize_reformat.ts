@@ -3,7 +3,7 @@ import { invalid, mismatch } from "../../base/check.ts";
 import { checkPart, type Rectangle } from "../core/crop.ts";
 import { type Fit, fused, type FusedDType, type FusedOptions } from "../core/preprocess.ts";
 import { checkSize, type Size } from "../core/size.ts";
-import { type Images, type Operand, readImages } from "../core/view.ts";
+import { type Images, type ImageView, readImages } from "../core/view.ts";
 import type { FlipDirection } from "./flip.ts";
 
 /** Options of {@link cropFlipNormalizeReformat}. */
@@ -63,7 +63,7 @@ export function cropFlipNormalizeReformat<D extends FusedDType = "f32">(
 }
 
 /** One value for all images, or one for each. */
-function forEach<T>(name: string, given: T | readonly T[], images: readonly Operand[]): readonly T[] {
+function forEach<T>(name: string, given: T | readonly T[], images: readonly ImageView[]): readonly T[] {
   if (!Array.isArray(given)) return images.map(() => given as T);
   if (given.length !== images.length) {
     throw new RangeError(mismatch(name, `one, or ${images.length} of them`, `a list of ${given.length}`));

@@ -10,7 +10,7 @@ import { reorder } from "../core/copy.ts";
 import { launchImages, type Tile, typeCode } from "../core/launch.ts";
 import { isPackedBytes, packedTile } from "../core/memory_layout.ts";
 import { resultOf, returned } from "../core/result.ts";
-import { IMAGE_DTYPES, type ImageOptions, type Images, type Operand, readImages } from "../core/view.ts";
+import { IMAGE_DTYPES, type ImageOptions, type Images, type ImageView, readImages } from "../core/view.ts";
 import {
   convertFromYuv,
   convertToYuv,
@@ -250,19 +250,19 @@ function convertPixels(src: Images, code: string, options: ImageOptions<Images>)
 /** Launches the kernel that suits the memory; `how` is filled. */
 function launch(
   { kernel, order }: Conversion,
-  from: Operand,
-  to: Operand,
+  from: ImageView,
+  to: ImageView,
   stream: Stream | undefined,
 ): void {
-  const { context } = from, operands = [from, to];
+  const { context } = from, views = [from, to];
   if (kernel.includes("lab")) {
-    launchImages(shippedKernel(context, CVT_COLOR_LAB, kernel), operands, QUADS_TILE, stream, howBytes);
+    launchImages(shippedKernel(context, CVT_COLOR_LAB, kernel), views, QUADS_TILE, stream, howBytes);
   } else if (isPackedBytes(from) && isPackedBytes(to)) {
     const tile = packedTile(to);
-    launchImages(shippedKernel(context, CVT_COLOR_U8, kernel), operands, tile, stream, howBytes, tile[0]);
+    launchImages(shippedKernel(context, CVT_COLOR_U8, kernel), views, tile, stream, howBytes, tile[0]);
   } else if (order !== null) {
     reorder(from, to, order, stream, OPAQUE[from.dtype]);
   } else {
-    launchImages(shippedKernel(context, CVT_COLOR_GENERIC, kernel), operands, QUADS_TILE, stream, howBytes);
+    launchImages(shippedKernel(context, CVT_COLOR_GENERIC, kernel), views, QUADS_TILE, stream, howBytes);
   }
 }

@@ -4,7 +4,7 @@ import { streamOf } from "../../core/memory/memory.ts";
 import type { Stream } from "../../core/stream/stream.ts";
 import { addCounts, BINS } from "../core/histogram.ts";
 import { checkTable } from "../core/table.ts";
-import { type Images, type Operand, readImages } from "../core/view.ts";
+import { type Images, type ImageView, readImages } from "../core/view.ts";
 
 /** Options of {@link histogram}. */
 export interface HistogramOptions {
@@ -49,10 +49,10 @@ export function histogram(src: Images, options: HistogramOptions = {}): DeviceAr
   }
 }
 
-function readMask(value: Images, from: Operand): Operand {
+function readMask(value: Images, from: ImageView): ImageView {
   const mask = readImages("mask", value, ["u8"], [1]);
-  const sizes = (operand: Operand): string =>
-    (operand.images ?? [operand]).map(({ height, width }) => `${height} × ${width}`).join(", ");
+  const sizes = (view: ImageView): string =>
+    (view.images ?? [view]).map(({ height, width }) => `${height} × ${width}`).join(", ");
   if (mask.count !== from.count || sizes(mask) !== sizes(from)) {
     throw new RangeError(
       mismatch(

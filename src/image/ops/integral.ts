@@ -7,7 +7,7 @@ import { launchImages, typeCode } from "../core/launch.ts";
 import { discard, resultOf, returned } from "../core/result.ts";
 import type { ElementType } from "../core/result_dtype.ts";
 import type { Size } from "../core/size.ts";
-import { type ImageOptions, type Images, type Operand, readImages, type Result } from "../core/view.ts";
+import { type ImageOptions, type Images, type ImageView, readImages, type Result } from "../core/view.ts";
 
 /** Element types of integrals. */
 export type IntegralDType = "i32" | "f32" | "f64";
@@ -38,7 +38,7 @@ function integrate<R extends Images>(
   if (!DTYPES.includes(dtype)) {
     throw new TypeError(invalid("dtype", `one of ${DTYPES.join(", ")}`, dtype));
   }
-  const sizeOf = ({ height, width }: Operand): Size => [height + 1, width + 1];
+  const sizeOf = ({ height, width }: ImageView): Size => [height + 1, width + 1];
   const size = from.images === null ? sizeOf(from) : from.images.map(sizeOf);
   const to = resultOf(from, { dtype, size }, options);
   const name = from.dtype === "u8" && dtype === "i32" ? "int" : "f64", kind = DTYPES.indexOf(dtype);

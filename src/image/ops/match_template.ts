@@ -5,7 +5,7 @@ import { shippedKernel } from "../../core/module/builtin_kernels.ts";
 import { launchImages, TILE, type Tile } from "../core/launch.ts";
 import { resultOf, returned } from "../core/result.ts";
 import type { Size } from "../core/size.ts";
-import { type ImageOptions, type Images, type Operand, readImages, type Result } from "../core/view.ts";
+import { type ImageOptions, type Images, type ImageView, readImages, type Result } from "../core/view.ts";
 
 /** How `matchTemplate` compares: OpenCV's `TM_SQDIFF`, `TM_SQDIFF_NORMED`, … */
 export type MatchMethod =
@@ -54,7 +54,7 @@ export function matchTemplate<I extends Images>(
   }
   const from = readImages("src", src, ["u8", "f32"]);
   const part = readTemplate(template, from);
-  const sizeOf = ({ height, width }: Operand): Size => [height - part.height + 1, width - part.width + 1];
+  const sizeOf = ({ height, width }: ImageView): Size => [height - part.height + 1, width - part.width + 1];
   const size = from.images === null ? sizeOf(from) : from.images.map(sizeOf);
   const to = resultOf(from, { dtype: "f32", channels: 1, size }, options, false, [part]);
   const kernel = shippedKernel(from.context, MATCH_TEMPLATE, `match_template_${from.dtype}`);
@@ -69,7 +69,7 @@ export function matchTemplate<I extends Images>(
 }
 
 /** The template as an image that goes with every one of `from`. */
-function readTemplate(template: DeviceArray, from: Operand): Operand {
+function readTemplate(template: DeviceArray, from: ImageView): ImageView {
   const part = readImages("template", template, [from.dtype], [from.channels]);
   const images = from.images ?? [from];
   if (

@@ -9,7 +9,7 @@ import { type Anchor, checkAnchor } from "../core/linear_filter.ts";
 import { launchSliding, slidingLaunch } from "../core/neighborhood.ts";
 import { type PerChannel, perChannel } from "../core/per_channel.ts";
 import { discard, resultOf, returned } from "../core/result.ts";
-import { type ImageOptions, type Images, type Operand, readImages } from "../core/view.ts";
+import { type ImageOptions, type Images, type ImageView, readImages } from "../core/view.ts";
 import { launchDifference } from "./arithmetic.ts";
 
 /** What `morphologyEx` does. `"gradient"` is dilated - eroded, `"tophat"` source - opened, `"blackhat"` closed - source. */
@@ -153,7 +153,7 @@ function rectangle(width: number, height: number, anchor: Anchor): Element {
   return { width, height, anchor, rows: null };
 }
 
-function readSettings(from: Operand, options: MorphologyOptions): Settings {
+function readSettings(from: ImageView, options: MorphologyOptions): Settings {
   const { border = "constant", borderValue } = options;
   borderCode(border);
   return {
@@ -187,8 +187,8 @@ function stepsOf(dilate: boolean, { element, iterations }: Settings): Step[] {
 
 function launchStep(
   { dilate, element }: Step,
-  from: Operand,
-  to: Operand,
+  from: ImageView,
+  to: ImageView,
   difference: boolean,
   { border, value }: Settings,
   stream: Stream | undefined,
@@ -225,8 +225,8 @@ function launchStep(
 /** Launches one step after another, with new memory between them. If `difference`, what they make is taken off what `to` holds. */
 function launchSteps(
   steps: readonly Step[],
-  from: Operand,
-  to: Operand,
+  from: ImageView,
+  to: ImageView,
   difference: boolean,
   settings: Settings,
   stream: Stream | undefined,
@@ -292,8 +292,8 @@ export function morphologyEx<I extends Images>(
 
 function launchOperation(
   operation: MorphologyOperation,
-  from: Operand,
-  to: Operand,
+  from: ImageView,
+  to: ImageView,
   settings: Settings,
   stream: Stream | undefined,
 ): void {

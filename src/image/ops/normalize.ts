@@ -6,7 +6,7 @@ import { asOneRow, asRows, isPackedBytes } from "../core/memory_layout.ts";
 import { coefficients, fromLastChannel, type NormalizeOptions, resultLayout } from "../core/normalization.ts";
 import { fused, normalizedEach, wholeFits } from "../core/preprocess.ts";
 import { discard, resultOf, returned } from "../core/result.ts";
-import { type Images, type Operand, readImages, type Result } from "../core/view.ts";
+import { type Images, type ImageView, readImages, type Result } from "../core/view.ts";
 
 /** Pixels of a block of 32 × 8 threads: as in kernels/ops/normalize.cu. */
 const PIXELS_TILE: Tile = [1024, 1];
@@ -38,7 +38,7 @@ export function normalize<I extends Images>(
   return normalized(from, options as NormalizeOptions<Images>) as Result<I, "f32">;
 }
 
-function normalized(from: Operand, options: NormalizeOptions<Images>): Images {
+function normalized(from: ImageView, options: NormalizeOptions<Images>): Images {
   const layout = resultLayout(options.layout, from.layout.length === 4);
   const keepsOrder = from.channels === 1 || (layout.endsWith("C") && !options.swapRedBlue);
   const inOrder = keepsOrder && areTogether(from), areBytes = from.channels > 1 && isPackedBytes(from);
@@ -59,7 +59,7 @@ function normalized(from: Operand, options: NormalizeOptions<Images>): Images {
 }
 
 /** By the kernel that takes everything. */
-function generic(from: Operand, options: NormalizeOptions<Images>): Images {
+function generic(from: ImageView, options: NormalizeOptions<Images>): Images {
   if (from.images !== null) return normalizedEach(from, options as NormalizeOptions<DeviceArray<"f32">[]>);
   const size = [from.height, from.width] as const;
   return fused(from, size, wholeFits(from, size), 0, options as NormalizeOptions);
@@ -69,13 +69,13 @@ function generic(from: Operand, options: NormalizeOptions<Images>): Images {
 const factors = new Float32Array(new ArrayBuffer(32)), factorBytes = new Uint8Array(factors.buffer);
 
 /** Interleaved bytes into any layout. */
-function bytes(from: Operand, to: Operand, { stream, swapRedBlue }: NormalizeOptions<Images>): void {
+function bytes(from: ImageView, to: ImageView, { stream, swapRedBlue }: NormalizeOptions<Images>): void {
   const { context, count, channels } = from;
   const run = isOneRow(from, to), last = swapRedBlue ? fromLastChannel(to) : to;
   if (!run || !areEvenPlanes(from, to)) {
-    const operands = run ? [asOneRow(from), asOneRow(last)] : [from, last];
+    const views = run ? [asOneRow(from), asOneRow(last)] : [from, last];
     const kernel = shippedKernel(context, NORMALIZE, `normalize_u8_c${channels}`);
-    launchImages(kernel, operands, PIXELS_TILE, stream, factorBytes);
+    launchImages(kernel, views, PIXELS_TILE, stream, factorBytes);
     return;
   }
   if (count === 0) return;
@@ -88,20 +88,20 @@ function bytes(from: Operand, to: Operand, { stream, swapRedBlue }: NormalizeOpt
 }
 
 /** Bytes or floats that stay in their order. */
-function values(from: Operand, to: Operand, { stream }: NormalizeOptions<Images>): void {
+function values(from: ImageView, to: ImageView, { stream }: NormalizeOptions<Images>): void {
   const { dtype, channels, context } = from;
   // Four values' factors: the kernel turns those of three channels itself.
   for (let i = channels === 3 ? 4 : channels; i < 4; i++) {
     factors[i] = factors[i % channels]!;
     factors[4 + i] = factors[4 + i % channels]!;
   }
-  const rows = [asRows(from), asRows(to)], operands = isOneRow(from, to) ? rows.map(asOneRow) : rows;
+  const rows = [asRows(from), asRows(to)], views = isOneRow(from, to) ? rows.map(asOneRow) : rows;
   const kernel = shippedKernel(context, NORMALIZE, `normalize_values_${dtype}`);
-  launchImages(kernel, operands, VALUES_TILE, stream, factorBytes, channels === 3 ? 1 : 0);
+  launchImages(kernel, views, VALUES_TILE, stream, factorBytes, channels === 3 ? 1 : 0);
 }
 
 /** True of three channels and planes that are runs of vectors, the source's images without gaps between them. */
-function areEvenPlanes(from: Operand, to: Operand): boolean {
+function areEvenPlanes(from: ImageView, to: ImageView): boolean {
   const pixels = from.width * from.height;
   return from.images === null && from.channels === 3 && pixels % 16 === 0 &&
     from.count * pixels * 3 < 2 ** 32 &&
@@ -111,14 +111,14 @@ function areEvenPlanes(from: Operand, to: Operand): boolean {
 }
 
 /** True if the rows follow one another without gaps on both sides: an image is then one long row. */
-function isOneRow(from: Operand, to: Operand): boolean {
+function isOneRow(from: ImageView, to: ImageView): boolean {
   if (from.images !== null) return from.images.every((image, i) => isOneRow(image, to.images![i]!));
   return from.rowStride === from.width * from.columnStride && to.rowStride === to.width * to.columnStride &&
     from.width * from.height <= LONGEST_ROW;
 }
 
 /** True of interleaved bytes or floats without gaps within their rows. */
-function areTogether({ images, dtype, array, channels, columnStride, channelStride }: Operand): boolean {
+function areTogether({ images, dtype, array, channels, columnStride, channelStride }: ImageView): boolean {
   if (images !== null) return images.every(areTogether);
   return (dtype === "u8" || dtype === "f32") && columnStride === channels * array.itemSize &&
     (channels === 1 || channelStride === array.itemSize);

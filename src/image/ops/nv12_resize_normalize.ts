@@ -3,7 +3,7 @@ import { invalid, mismatch, show } from "../../base/check.ts";
 import { letterboxFit } from "../core/letterbox.ts";
 import { fused, type FusedDType, type FusedOptions, wholeFits } from "../core/preprocess.ts";
 import { checkSize, type Size } from "../core/size.ts";
-import { listOperand, type Operand, readArray } from "../core/view.ts";
+import { type ImageView, listView, readArray } from "../core/view.ts";
 
 /**
  * NV12 frames as decoders give them: one array of luma rows with the chroma rows below, `[height · 3/2, width]` or
@@ -53,13 +53,13 @@ export function nv12ResizeNormalize<D extends FusedDType = "f32">(
   const fits = options.letterbox
     ? (y.images ?? [y]).map((image) => letterboxFit(image, into))
     : wholeFits(y, into);
-  return fused(y, into, fits, options.value ?? 114, options, { operand: uv, colour: colour(options) });
+  return fused(y, into, fits, options.value ?? 114, options, { view: uv, colour: colour(options) });
 }
 
 /** Luma and chroma. */
 interface Frame {
-  readonly y: Operand;
-  readonly uv: Operand;
+  readonly y: ImageView;
+  readonly uv: ImageView;
 }
 
 function readList(list: readonly Nv12Frames[]): Frame {
@@ -79,8 +79,8 @@ function readList(list: readonly Nv12Frames[]): Frame {
     }
   }
   return {
-    y: listOperand("src", frames.map(({ y }) => y), false),
-    uv: listOperand("src", frames.map(({ uv }) => uv), false),
+    y: listView("src", frames.map(({ y }) => y), false),
+    uv: listView("src", frames.map(({ uv }) => uv), false),
   };
 }
 
@@ -129,7 +129,7 @@ function halves(name: string, src: DeviceArray): Frame {
   const height = rows / 3 * 2, pitch = strides.at(-2)!, column = strides.at(-1)!;
   const front = batched ? [shape[0]!] : [], step = batched ? [strides[0]!] : [];
   const letter = batched ? "NHWC" : "HWC";
-  const view = (extents: number[], steps: number[], offset: number): DeviceArray =>
+  const part = (extents: number[], steps: number[], offset: number): DeviceArray =>
     new DeviceArray(
       src.allocation,
       "u8",
@@ -140,10 +140,10 @@ function halves(name: string, src: DeviceArray): Frame {
       letter,
     );
   return {
-    y: readArray(name, view([height, width, 1], [pitch, column, 1], 0), ["u8"], undefined, false),
+    y: readArray(name, part([height, width, 1], [pitch, column, 1], 0), ["u8"], undefined, false),
     uv: readArray(
       name,
-      view([height / 2, width / 2, 2], [pitch, 2 * column, column], height * pitch),
+      part([height / 2, width / 2, 2], [pitch, 2 * column, column], height * pitch),
       ["u8"],
       undefined,
       false,

@@ -3,7 +3,7 @@ import { CELL_HEIGHT, drawLine } from "../core/draw/font.ts";
 import { checkOpacity, checkPixels, draw, forEachImage, readCanvas } from "../core/draw/launch.ts";
 import type { Shape } from "../core/draw/shape_table.ts";
 import { perChannel } from "../core/per_channel.ts";
-import type { ImageOptions, Images, Operand } from "../core/view.ts";
+import type { ImageOptions, Images, ImageView } from "../core/view.ts";
 
 /** Text that {@link putText} draws. It may reach beyond the image. */
 export interface Text {
@@ -55,7 +55,7 @@ export function putText<I extends Images>(
   return draw<I>(from, shapes, options as ImageOptions<I>);
 }
 
-function addShapes(shapes: Shape[], item: Text, { channels }: Operand): void {
+function addShapes(shapes: Shape[], item: Text, { channels }: ImageView): void {
   const { text, x, y, scale = 2, color = 255, opacity = 1, background, backgroundOpacity = 1 } = item;
   if (typeof text !== "string") throw new TypeError(invalid("text", "a string", text));
   checkPixels("x", x);

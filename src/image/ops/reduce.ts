@@ -6,7 +6,7 @@ import { launchImages, typeCode } from "../core/launch.ts";
 import { resultOf, returned } from "../core/result.ts";
 import { type ArithmeticOptions, dtypeOption, type ElementType, type FloatOf } from "../core/result_dtype.ts";
 import type { Size } from "../core/size.ts";
-import { type Images, type Operand, readImages, type Result } from "../core/view.ts";
+import { type Images, type ImageView, readImages, type Result } from "../core/view.ts";
 
 /** What `reduce` makes of a row or column: `"sum2"` is the sum of squares. */
 export type Reduction = "sum" | "mean" | "min" | "max" | "sum2";
@@ -46,7 +46,7 @@ export function reduce<I extends Images, R extends Reduction, D extends DType = 
   const from = readImages("src", src);
   const keeps = reduction === "min" || reduction === "max" || from.dtype === "f16";
   const dtype = dtypeOption(options.dtype, keeps ? from.dtype : "f32");
-  const sizeOf = ({ height, width }: Operand): Size => axis === "y" ? [1, width] : [height, 1];
+  const sizeOf = ({ height, width }: ImageView): Size => axis === "y" ? [1, width] : [height, 1];
   const size = from.images === null ? sizeOf(from) : from.images.map(sizeOf);
   const to = resultOf(from, { dtype, size }, options);
   const kernel = shippedKernel(

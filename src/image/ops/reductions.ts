@@ -10,8 +10,8 @@ import type { Stream } from "../../core/stream/stream.ts";
 import { launchImages, type Tile, typeCode } from "../core/launch.ts";
 import { isPackedBytes } from "../core/memory_layout.ts";
 import { readSecond } from "../core/pointwise.ts";
-import { checkTable, tableOperand } from "../core/table.ts";
-import { type Images, type Operand, overlapping, readImages } from "../core/view.ts";
+import { checkTable, tableView } from "../core/table.ts";
+import { type Images, type ImageView, overlapping, readImages } from "../core/view.ts";
 
 /** Options of reductions of whole images. */
 export interface ReduceOptions {
@@ -59,39 +59,39 @@ interface Parts {
   readonly blocks: number;
 }
 
-function partsOf({ height }: Operand): Parts {
+function partsOf({ height }: ImageView): Parts {
   const rows = Math.max(Math.ceil(height / MOST_BLOCKS), FEWEST_ROWS);
   return { rows, blocks: Math.ceil(height / rows) };
 }
 
 /** The same for kernels/ops/reductions/u8.cu, whose sums are exact in any order: as many blocks as keep a device busy. */
-function packedPartsOf({ height, count }: Operand): Parts {
+function packedPartsOf({ height, count }: ImageView): Parts {
   const rows = FEWEST_ROWS * Math.ceil(height * count / (FEWEST_ROWS * ENOUGH_BLOCKS));
   return { rows, blocks: Math.ceil(height / rows) };
 }
 
 /** New memory for a table, freed by the caller. */
 function newTable(
-  from: Operand,
+  from: ImageView,
   height: number,
   width: number,
   dtype: DType,
   stream: Stream | undefined,
-): Operand {
+): ImageView {
   const shape = [from.count, height, width];
   const array = DeviceArray.empty(from.context, shape, dtype, streamOf(from.context, stream));
-  return tableOperand(array, from.count, height, width);
+  return tableView(array, from.count, height, width);
 }
 
 /** One image's result is `[width]`, several images' `[count, width]`. */
-function resultShape(from: Operand, width: number): number[] {
+function resultShape(from: ImageView, width: number): number[] {
   const several = from.images !== null || from.layout.length === 4;
   return several ? [from.count, width] : [width];
 }
 
 function resultArray<D extends DType>(
   name: string,
-  sources: readonly Operand[],
+  sources: readonly ImageView[],
   shape: readonly number[],
   dtype: D,
   into: DeviceArray<D> | undefined,
@@ -107,10 +107,10 @@ function resultArray<D extends DType>(
 function sumParts(
   what: Summed,
   withSquares: boolean,
-  from: Operand,
-  second: Operand,
+  from: ImageView,
+  second: ImageView,
   stream: Stream | undefined,
-): Operand {
+): ImageView {
   const { context, channels } = from, sum = SUMMED.indexOf(what);
   const packed = sum < PACKED_SUMS && channels !== 4 && isPackedBytes(from);
   const { rows, blocks } = packed ? packedPartsOf(from) : partsOf(from);
@@ -136,15 +136,15 @@ function whole(
   result: (typeof RESULTS)[number],
   largest: boolean,
   together: boolean,
-  from: Operand,
-  parts: Operand,
+  from: ImageView,
+  parts: ImageView,
   means: DeviceArray,
   array: DeviceArray,
   stream: Stream | undefined,
 ): void {
   const columns = together ? 1 : from.channels;
-  const to = tableOperand(array, from.count, 1, columns);
-  const beside = means === array ? to : tableOperand(means, from.count, 1, columns);
+  const to = tableView(array, from.count, 1, columns);
+  const beside = means === array ? to : tableView(means, from.count, 1, columns);
   const kernel = shippedKernel(from.context, REDUCTIONS_GENERIC, "sum_whole");
   launchImages(
     kernel,
@@ -161,8 +161,8 @@ function summed(
   what: Summed,
   result: (typeof RESULTS)[number],
   together: boolean,
-  from: Operand,
-  second: Operand,
+  from: ImageView,
+  second: ImageView,
   options: ReduceIntoOptions,
 ): DeviceArray<"f64"> {
   const { into, stream } = options;
@@ -345,7 +345,7 @@ export function minMaxLoc(src: Images, options: MinMaxLocOptions = {}): MinMaxLo
     const first = shippedKernel(from.context, REDUCTIONS_GENERIC, "extreme_parts");
     launchImages(first, [from, parts], [4, 1], stream, typeCode(from.dtype), rows);
     const second = shippedKernel(from.context, REDUCTIONS_GENERIC, "extreme_whole");
-    const places = tableOperand(locations, from.count, 1, 4), to = tableOperand(values, from.count, 1, 2);
+    const places = tableView(locations, from.count, 1, 4), to = tableView(values, from.count, 1, 2);
     launchImages(second, [from, parts, places, to], [2, 1], stream);
   }
   const results = stack.move();

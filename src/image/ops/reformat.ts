@@ -2,7 +2,13 @@ import { NO_BORDER } from "../core/border_fill.ts";
 import { checkLayout } from "../core/channels.ts";
 import { place } from "../core/copy.ts";
 import { discard, resultOf, returned } from "../core/result.ts";
-import { type ImageLayout, type ImageOptions, type Images, type Operand, readImages } from "../core/view.ts";
+import {
+  type ImageLayout,
+  type ImageOptions,
+  type Images,
+  type ImageView,
+  readImages,
+} from "../core/view.ts";
 
 /**
  * Images in another layout: CV-CUDA's `reformat`. Axes are the layout's of the array, or found as by every operator.
@@ -29,7 +35,7 @@ export function reformat<I extends Images>(
 }
 
 /** By the copies of arrays, which know the strides of planes and of interleaved channels. */
-function copyTurned(from: Operand, to: Operand, { stream }: ImageOptions<Images>): void {
+function copyTurned(from: ImageView, to: ImageView, { stream }: ImageOptions<Images>): void {
   const array = from.layout === "HW" ? from.array.unsqueeze(2) : from.array;
   const layout = from.layout === "HW" ? "HWC" : from.layout;
   try {

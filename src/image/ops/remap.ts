@@ -2,7 +2,7 @@ import type { DeviceArray } from "../../array/array.ts";
 import { mismatch } from "../../base/check.ts";
 import { sampling, type SamplingOptions } from "../core/interpolation.ts";
 import { resultOf, returned } from "../core/result.ts";
-import { type Images, type Operand, readImages } from "../core/view.ts";
+import { type Images, type ImageView, readImages } from "../core/view.ts";
 import { launchWarp } from "../core/warp.ts";
 
 /** Options of {@link remap}. */
@@ -29,8 +29,8 @@ export function remap<I extends Images>(src: I, map: Images, options: RemapOptio
   return returned(to);
 }
 
-/** The map as an operand with as many images as the source. */
-function mapFor(from: Operand, map: Images): Operand {
+/** The map as a view with as many images as the source. */
+function mapFor(from: ImageView, map: Images): ImageView {
   const places = readImages("map", map, ["f32"], [2]);
   if (places.context !== from.context) {
     throw new TypeError(mismatch("map", `memory of ${from.context}`, `memory of device ${places.context}`));

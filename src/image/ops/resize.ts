@@ -13,7 +13,7 @@ import { instance, launchImages, TILE } from "../core/launch.ts";
 import { isPackedBytes } from "../core/memory_layout.ts";
 import { discard, resultOf, returned } from "../core/result.ts";
 import { checkSize, type Size } from "../core/size.ts";
-import { type ImageOptions, type Images, type Operand, readImages } from "../core/view.ts";
+import { type ImageOptions, type Images, type ImageView, readImages } from "../core/view.ts";
 
 /**
  * How the values between pixels are found. `"nearest"` takes the pixel that OpenCV's INTER_NEAREST takes, `"nearest-exact"` the
@@ -106,8 +106,8 @@ export function resize<I extends Images>(
 }
 
 function launchResize(
-  from: Operand,
-  to: Operand,
+  from: ImageView,
+  to: ImageView,
   interpolation: Interpolation,
   antialias: boolean,
   stream: Stream | undefined,
@@ -135,33 +135,37 @@ function launchResize(
 }
 
 /** What is launched: all at once, but of a list by area those images apart that shrink, which another kernel does. */
-function partsOf(from: Operand, to: Operand, interpolation: Interpolation): (readonly [Operand, Operand])[] {
+function partsOf(
+  from: ImageView,
+  to: ImageView,
+  interpolation: Interpolation,
+): (readonly [ImageView, ImageView])[] {
   const { images } = from;
   if (interpolation !== "area" || images === null) return [[from, to]];
-  const part = (operand: Operand, shrinking: boolean): Operand => {
-    const some = operand.images!.filter((_, i) => shrinks(images[i]!, to.images![i]!) === shrinking);
+  const part = (view: ImageView, shrinking: boolean): ImageView => {
+    const some = view.images!.filter((_, i) => shrinks(images[i]!, to.images![i]!) === shrinking);
     const height = Math.max(...some.map((image) => image.height));
     const width = Math.max(...some.map((image) => image.width));
-    return { ...operand, images: some, count: some.length, height, width };
+    return { ...view, images: some, count: some.length, height, width };
   };
   return [true, false].map((shrinking) => [part(from, shrinking), part(to, shrinking)] as const)
     .filter(([{ count }]) => count > 0);
 }
 
 /** True if no image is wider or higher afterwards. */
-function shrinks(from: Operand, to: Operand): boolean {
+function shrinks(from: ImageView, to: ImageView): boolean {
   if (from.images !== null) return from.images.every((image, i) => shrinks(image, to.images![i]!));
   return from.width >= to.width && from.height >= to.height;
 }
 
 /** True if each result has half the width and height. */
-function halves(from: Operand, to: Operand): boolean {
+function halves(from: ImageView, to: ImageView): boolean {
   if (from.images !== null) return from.images.every((image, i) => halves(image, to.images![i]!));
   return from.width === 2 * to.width && from.height === 2 * to.height;
 }
 
 /** True if kernels/ops/resize/antialias_u8.cu has room for what the pixels of a block cover. */
-function isWithinReach(from: Operand, to: Operand, filter: number): boolean {
+function isWithinReach(from: ImageView, to: ImageView, filter: number): boolean {
   if (from.images !== null) {
     return from.images.every((image, i) => isWithinReach(image, to.images![i]!, filter));
   }
@@ -170,14 +174,14 @@ function isWithinReach(from: Operand, to: Operand, filter: number): boolean {
 }
 
 /** Pixels of the shortest rows. */
-function narrowest({ images, width }: Operand): number {
+function narrowest({ images, width }: ImageView): number {
   return images === null ? width : Math.min(...images.map((image) => image.width));
 }
 
 /** The kernel, and its last argument. */
 function choose(
-  from: Operand,
-  to: Operand,
+  from: ImageView,
+  to: ImageView,
   interpolation: Interpolation,
   antialias: boolean,
 ): { kernel: Kernel; mode: number } {

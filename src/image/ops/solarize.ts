@@ -1,7 +1,7 @@
 import { finite } from "../core/per_channel.ts";
 import { mapElements } from "../core/pointwise.ts";
 import { VALUE_RANGES } from "../core/value_range.ts";
-import { type ImageOptions, type Images, type Operand, readImages } from "../core/view.ts";
+import { type ImageOptions, type Images, type ImageView, readImages } from "../core/view.ts";
 
 /**
  * Inverts the elements from `threshold` on, as {@link invert} does: torchvision's `solarize`.
@@ -20,7 +20,7 @@ export function solarize<I extends Images>(
 }
 
 export function solarized<I extends Images>(
-  from: Operand,
+  from: ImageView,
   threshold: number | null,
   options: ImageOptions<I>,
 ): I {

@@ -2,7 +2,7 @@ import type { DeviceArray } from "../../array/array.ts";
 import { invalid } from "../../base/check.ts";
 import { copyChannels } from "../core/channels.ts";
 import { discard, resultOf, returned } from "../core/result.ts";
-import { IMAGE_DTYPES, type ImageOptions, type Images, type Operand, readArray } from "../core/view.ts";
+import { IMAGE_DTYPES, type ImageOptions, type Images, type ImageView, readArray } from "../core/view.ts";
 
 /**
  * The channels of an image, each as an image of its own: OpenCV's `cv::split`. (`index()` is a view of one, without a copy.)
@@ -18,7 +18,7 @@ export function split<D extends DeviceArray>(src: D, options: ImageOptions<reado
     throw new TypeError(invalid("into", `a list of ${from.channels} arrays`, into));
   }
   // One plane for each channel: the result of a list that names the source as often.
-  const sources = { ...from, images: new Array<Operand>(from.channels).fill(from) };
+  const sources = { ...from, images: new Array<ImageView>(from.channels).fill(from) };
   const to = resultOf(sources, { channels: 1 }, options as ImageOptions<Images>);
   try {
     copyChannels(from, to.images!, true, options.stream);

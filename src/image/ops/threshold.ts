@@ -4,7 +4,7 @@ import { type AutomaticThreshold, findThresholds, readForMethod } from "../core/
 import { finite } from "../core/per_channel.ts";
 import { launchElements } from "../core/pointwise.ts";
 import { discard, resultOf, returned } from "../core/result.ts";
-import { type ImageOptions, type Images, type Operand, readImages } from "../core/view.ts";
+import { type ImageOptions, type Images, type ImageView, readImages } from "../core/view.ts";
 
 /**
  * What becomes of an element, in OpenCV's terms, if it is above the threshold, and if it is not: `"binary"` the largest value and 0,
@@ -78,7 +78,7 @@ export function threshold<I extends Images>(
   return returned(to);
 }
 
-function checkThresholds(thresh: DeviceArray, from: Operand): void {
+function checkThresholds(thresh: DeviceArray, from: ImageView): void {
   if (!(thresh instanceof DeviceArray)) {
     throw new TypeError(invalid("thresh", `a number, "otsu", "triangle" or a DeviceArray`, thresh));
   }

@@ -10,7 +10,7 @@ import { type Blocks, launchImages, type Tile, typeCode, Uploaded } from "../lau
 import { isPackedBytes } from "../memory_layout.ts";
 import { finite } from "../per_channel.ts";
 import { resultOf, returned } from "../result.ts";
-import { IMAGE_DTYPES, type ImageOptions, type Images, type Operand, readImages } from "../view.ts";
+import { IMAGE_DTYPES, type ImageOptions, type Images, type ImageView, readImages } from "../view.ts";
 
 /** Pixels of a block along x and y: QUADS_X and BLOCK_Y of kernels/access/vec4_pixel.cuh. */
 const QUADS_TILE: Tile = [128, 8];
@@ -23,7 +23,7 @@ const BLENDED = { name: "blend_packed", ofRows: [2048, 8], ofRun: [8 * 2048, 8] 
 const LARGEST = 2 ** 24;
 
 /** Reads the source of a drawing operator. */
-export function readCanvas(src: Images): Operand {
+export function readCanvas(src: Images): ImageView {
   return readImages("src", src, IMAGE_DTYPES, [1, 3, 4]);
 }
 
@@ -31,7 +31,7 @@ export function readCanvas(src: Images): Operand {
 export function forEachImage<T>(
   name: string,
   value: readonly T[] | readonly (readonly T[])[],
-  from: Operand,
+  from: ImageView,
 ): readonly (readonly T[])[] {
   const several = from.images !== null || from.layout.length === 4;
   if (Array.isArray(value)) {
@@ -64,7 +64,7 @@ export function checkOpacity(name: string, value: number): number {
 }
 
 /** Draws the shapes of each image in their order. `into` may be the source itself: then only what they cover is written. */
-export function draw<I extends Images>(from: Operand, shapes: Shapes, options: ImageOptions<I>): I {
+export function draw<I extends Images>(from: ImageView, shapes: Shapes, options: ImageOptions<I>): I {
   const to = resultOf(from, {}, options, true);
   const same =
     imagesOf(from).filter(({ array }, i) => array.pointer === imagesOf(to)[i]!.array.pointer).length;
@@ -81,13 +81,13 @@ export function draw<I extends Images>(from: Operand, shapes: Shapes, options: I
   return returned(to);
 }
 
-function imagesOf(operand: Operand): readonly Operand[] {
-  return operand.images ?? [operand];
+function imagesOf(view: ImageView): readonly ImageView[] {
+  return view.images ?? [view];
 }
 
 function drawQuads(
-  from: Operand,
-  to: Operand,
+  from: ImageView,
+  to: ImageView,
   shapes: Shapes,
   blocks: Blocks | null,
   stream: Stream | undefined,
@@ -107,7 +107,7 @@ function drawQuads(
 }
 
 /** Blocks for the tiles that each shape touches, as many for all as for the largest; null if that is more than all tiles are. */
-function blocksOf(shapes: Shapes, to: Operand): Blocks | null {
+function blocksOf(shapes: Shapes, to: ImageView): Blocks | null {
   const [tileWidth, tileHeight] = QUADS_TILE,
     tiles = (low: number, end: number, size: number): number =>
       Math.ceil(end / size) - Math.floor(low / size);
@@ -126,8 +126,8 @@ function blocksOf(shapes: Shapes, to: Operand): Blocks | null {
 }
 
 function copyDrawn(
-  from: Operand,
-  to: Operand,
+  from: ImageView,
+  to: ImageView,
   whole: boolean,
   shapes: Shapes,
   stream: Stream | undefined,
@@ -146,7 +146,7 @@ function copyDrawn(
 }
 
 /** True of images without gaps between rows. */
-function isWhole({ images, width, height, channels, rowStride }: Operand): boolean {
+function isWhole({ images, width, height, channels, rowStride }: ImageView): boolean {
   if (images !== null) return images.every(isWhole);
   return height === 1 || rowStride === width * channels;
 }
@@ -155,9 +155,9 @@ function isWhole({ images, width, height, channels, rowStride }: Operand): boole
  * True of what the kernels of kernels/ops/draw/u8.cu take: packed bytes, 16 by 16 in runs of all images or of their rows, and rows wide
  * enough that 16 bytes lie in two at most.
  */
-function isRuns(operand: Operand, whole: boolean): boolean {
-  if (!isPackedBytes(operand)) return false;
-  const { images, array, width, height, channels, rowStride, imageStride } = operand;
+function isRuns(view: ImageView, whole: boolean): boolean {
+  if (!isPackedBytes(view)) return false;
+  const { images, array, width, height, channels, rowStride, imageStride } = view;
   if (images !== null) return images.every((image) => isRuns(image, whole));
   const length = width * channels * (whole ? height : 1),
     steps = whole ? imageStride : rowStride | imageStride;
@@ -166,10 +166,10 @@ function isRuns(operand: Operand, whole: boolean): boolean {
 }
 
 /** Images as runs of bytes: one each, or one for each row. */
-function asRuns(operand: Operand, whole: boolean): Operand {
-  const { images, width, height, channels } = operand;
+function asRuns(view: ImageView, whole: boolean): ImageView {
+  const { images, width, height, channels } = view;
   return {
-    ...operand,
+    ...view,
     images: images && images.map((image) => asRuns(image, whole)),
     width: width * channels * (whole ? height : 1),
     height: whole ? 1 : height,

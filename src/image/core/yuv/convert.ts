@@ -15,7 +15,7 @@ import {
   type ImageLayout,
   type ImageOptions,
   type Images,
-  type Operand,
+  type ImageView,
   overlapping,
   readImages,
 } from "../view.ts";
@@ -224,7 +224,7 @@ function kernelFor(
   direction: "from" | "to",
   format: YuvFormat,
   form: FrameForm,
-  rgb: Operand,
+  rgb: ImageView,
 ): readonly [ptx: string, name: string, tile: Tile] {
   const { channels, dtype } = rgb;
   // Of planes that are read, alpha may stay where it is.
@@ -263,8 +263,8 @@ export function convertToYuv(
   const frames = planes ? planesResult(from, planes, format, options) : framesOf(made!, format);
   try {
     const [ptx, name, tile] = kernelFor("to", format, frameForm(frames, from), from);
-    const operands = [from, frames.u, frames.v, frames.y];
-    launchImages(shippedKernel(from.context, ptx, name), operands, tile, options.stream, how);
+    const views = [from, frames.u, frames.v, frames.y];
+    launchImages(shippedKernel(from.context, ptx, name), views, tile, options.stream, how);
   } catch (error) {
     if (made) discard(made);
     throw error;
@@ -273,7 +273,7 @@ export function convertToYuv(
 }
 
 /** The array, or list of arrays, `[height · 3/2, width]` for images. */
-function frameResult(from: Operand, format: YuvFormat, options: ImageOptions<Images>): Operand {
+function frameResult(from: ImageView, format: YuvFormat, options: ImageOptions<Images>): ImageView {
   const sizes = (from.images ?? [from]).map((image) => {
     if (image.height % 2 !== 0 || image.width % 2 !== 0) {
       throw new RangeError(
@@ -291,7 +291,7 @@ function frameResult(from: Operand, format: YuvFormat, options: ImageOptions<Ima
   return resultOf(from, { dtype, channels: 1, layout, size: from.images ? sizes : sizes[0]! }, options);
 }
 
-function framesOf(made: Operand, format: YuvFormat): Planes {
+function framesOf(made: ImageView, format: YuvFormat): Planes {
   const src = made.images ? made.images.map(({ array }) => array) : made.array;
   try {
     return readFrames("into", src, format);
@@ -303,7 +303,7 @@ function framesOf(made: Operand, format: YuvFormat): Planes {
 
 /** The planes that the caller gave, checked as results. */
 function planesResult(
-  from: Operand,
+  from: ImageView,
   into: YuvPlanes,
   format: YuvFormat,
   options: ToYuvOptions<unknown>,

@@ -1,7 +1,7 @@
 /** Frames of decoders: where luma and chroma lie in an array, or in an array for each plane. */
 import { DeviceArray } from "../../../array/array.ts";
 import { invalid, mismatch, show } from "../../../base/check.ts";
-import { type ImageLayout, listOperand, type Operand, readArray } from "../view.ts";
+import { type ImageLayout, type ImageView, listView, readArray } from "../view.ts";
 
 /**
  * How luma and chroma of half the width and height lie: NV12 and NV21 have a plane of luma and one of U, V or V, U pairs, I420 has
@@ -23,11 +23,11 @@ export type YuvPlanes =
  */
 export type YuvFrames = DeviceArray | YuvPlanes;
 
-/** The planes of frames as operands of one channel. */
+/** The planes of frames as views of one channel. */
 export interface Planes {
-  readonly y: Operand;
-  readonly u: Operand;
-  readonly v: Operand;
+  readonly y: ImageView;
+  readonly u: ImageView;
+  readonly v: ImageView;
 }
 
 /** Reads the argument `name`: frames of a format, or a list of single ones. */
@@ -51,9 +51,9 @@ export function readFrames(name: string, src: YuvFrames | readonly YuvFrames[], 
     );
   }
   return {
-    y: listOperand(name, frames.map((frame) => frame.y), false),
-    u: listOperand(name, frames.map((frame) => frame.u), false),
-    v: listOperand(name, frames.map((frame) => frame.v), false),
+    y: listView(name, frames.map((frame) => frame.y), false),
+    u: listView(name, frames.map((frame) => frame.u), false),
+    v: listView(name, frames.map((frame) => frame.v), false),
   };
 }
 
@@ -92,7 +92,7 @@ function readWhole(name: string, src: DeviceArray, format: YuvFormat): Planes {
   const row = strides[front]!, column = strides[front + 1]!, image = front ? strides[0]! : 0;
   const layout = front ? "NHWC" : "HWC", height = rows / 3 * 2, count = front ? shape[0]! : 1;
   const below = height * row;
-  const plane = (h: number, w: number, rowStep: number, columnStep: number, offset: number): Operand =>
+  const plane = (h: number, w: number, rowStep: number, columnStep: number, offset: number): ImageView =>
     planeOf(name, src, layout, count, h, w, image, rowStep, columnStep, offset);
   const y = plane(height, width, row, column, 0);
   // Checks what all planes have in common.
@@ -138,7 +138,7 @@ function readPlanes(name: string, src: YuvPlanes, format: YuvFormat): Planes {
     );
   });
   const axes = isBatch(arrays as DeviceArray[], format) ? "NHWC" : "HWC";
-  const read = (i: number, channels: number): Operand => {
+  const read = (i: number, channels: number): ImageView => {
     const array = arrays[i] as DeviceArray, label = `${name}.${wanted[i]}`;
     const whole = channels === 1 && array.ndim < axes.length ? array.unsqueeze(-1) : array;
     if (whole.ndim !== axes.length) {
@@ -169,7 +169,7 @@ function readPlanes(name: string, src: YuvPlanes, format: YuvFormat): Planes {
   if (format === "I420") return { y, u: chroma[0]!, v: chroma[1]! };
   const { array, layout, count, height, width, imageStride, rowStride, columnStride, channelStride } =
     chroma[0]!;
-  const part = (offset: number): Operand =>
+  const part = (offset: number): ImageView =>
     planeOf(name, array, layout, count, height, width, imageStride, rowStride, columnStride, offset);
   const first = part(0), second = part(channelStride);
   return format === "NV21" ? { y, u: second, v: first } : { y, u: first, v: second };
@@ -187,7 +187,7 @@ function planeOf(
   rowStride: number,
   columnStride: number,
   offset: number,
-): Operand {
+): ImageView {
   const { allocation, dtype, itemSize } = src;
   const batched = layout === "NHWC";
   const shape = batched ? [count, height, width, 1] : [height, width, 1];

@@ -1,5 +1,5 @@
 /** How frames of decoders and images beside them lie in memory, for the kernel that suits it. */
-import type { Operand } from "../view.ts";
+import type { ImageView } from "../view.ts";
 import type { Planes } from "./frame.ts";
 
 /**
@@ -13,7 +13,7 @@ import type { Planes } from "./frame.ts";
 export type FrameForm = "pixels" | "planes" | "rows" | null;
 
 /** The form of frames and of the images beside them. Of lists: of all members. */
-export function frameForm({ y, u, v }: Planes, rgb: Operand): FrameForm {
+export function frameForm({ y, u, v }: Planes, rgb: ImageView): FrameForm {
   if (rgb.images !== null) {
     const forms = rgb.images.map((image, i) =>
       frameForm({ y: y.images![i]!, u: u.images![i]!, v: v.images![i]! }, image)
@@ -39,7 +39,7 @@ export function frameForm({ y, u, v }: Planes, rgb: Operand): FrameForm {
   return arePairs(u, v) || arePairs(v, u) || areBytes(u, v) ? "rows" : null;
 }
 
-function isEven({ y, u, v }: Planes, { width, height }: Operand): boolean {
+function isEven({ y, u, v }: Planes, { width, height }: ImageView): boolean {
   const { itemSize } = y.array;
   if (width % 8 !== 0 || height % 2 !== 0 || !liesAt(y, 8 * itemSize)) return false;
   if (arePairs(u, v)) return liesAt(u, 8 * itemSize);
@@ -49,7 +49,7 @@ function isEven({ y, u, v }: Planes, { width, height }: Operand): boolean {
 }
 
 /** True of values of a plane that take turns, `first` one first. */
-function arePairs(first: Operand, second: Operand): boolean {
+function arePairs(first: ImageView, second: ImageView): boolean {
   const { itemSize, pointer } = first.array;
   return first.columnStride === 2 * itemSize && second.columnStride === first.columnStride &&
     second.rowStride === first.rowStride && second.imageStride === first.imageStride &&
@@ -57,12 +57,12 @@ function arePairs(first: Operand, second: Operand): boolean {
 }
 
 /** True of planes of bytes. */
-function areBytes(u: Operand, v: Operand): boolean {
+function areBytes(u: ImageView, v: ImageView): boolean {
   return u.array.itemSize === 1 && u.columnStride === 1 && v.columnStride === 1;
 }
 
 /** True if all rows start at multiples of `alignment` bytes, one below the other, within 2 GiB of the image's start. */
-function liesAt({ array, rowStride, imageStride, height }: Operand, alignment: number): boolean {
+function liesAt({ array, rowStride, imageStride, height }: ImageView, alignment: number): boolean {
   return array.pointer % BigInt(alignment) === 0n && rowStride % alignment === 0 &&
     imageStride % alignment === 0 && rowStride >= 0 && rowStride * height < 2 ** 31;
 }
