@@ -1,5 +1,6 @@
 /** Which driver a device name means. Each driver is loaded on first use, so that neither costs the other's start-up. */
 import { mismatch } from "../base/check.ts";
+import { disabledFeatures } from "../runtime/disable.ts";
 import { runtime } from "../runtime/index.ts";
 import { startCuda } from "./cuda/async_init.ts";
 import type { Driver, WorkerMemory } from "./driver.ts";
@@ -34,6 +35,7 @@ let over: WorkerMemory | undefined;
  * @param meanwhile Is called while the driver starts, which takes it a while.
  */
 export async function cudaDriver(meanwhile?: () => void): Promise<Driver> {
+  disabledFeatures();
   if (cuda === undefined) {
     const started = startCuda();
     meanwhile?.();
@@ -50,6 +52,7 @@ export async function cudaDriver(meanwhile?: () => void): Promise<Driver> {
  * @throws {Error} This thread's software device works over other memory already.
  */
 export async function softwareDriver(joined?: WorkerMemory): Promise<Driver> {
+  disabledFeatures();
   if (joined === undefined) return software ??= (await import("./software/index.ts")).createSoftwareDriver();
   const { createSoftwareDriver } = await import("./software/index.ts");
   if (software === undefined) return (over = joined, software = createSoftwareDriver({ joined }));

@@ -1,8 +1,4 @@
-/**
- * Which CUDA libraries this machine has: what `cuffi doctor` prints.
- *
- * @module
- */
+/** The report on CUDA libraries that `cuffi doctor` prints. */
 import { CudaError } from "../base/errors.ts";
 import { runtime } from "../runtime/index.ts";
 import { openCudaRuntime } from "./cudart.ts";
@@ -16,25 +12,28 @@ import {
   searchCudaLibrary,
 } from "./find.ts";
 import { openNvrtc } from "./nvrtc.ts";
-import { INIT } from "../driver/cuda/symbols.ts";
 
-/** One library: where it was found and its version, or what was tried. */
+const DRIVER_VERSION = {
+  cuDriverGetVersion: { parameters: [["driverVersion", "buffer"]], result: "i32" },
+} as const;
+
+/** One library: its file and version, or the paths that were tried. */
 export interface LibraryReport {
   readonly name: CudaLibraryName;
   /** The environment variable that names the file to open, and its value. */
   readonly variable: string;
   readonly override: string | undefined;
-  /** The file that was opened, or the bare name where the loader found it and does not say where. */
+  /** The file that was opened, or the bare name if the loader does not report the file. */
   readonly path: string | undefined;
-  /** Such as "12.4"; undefined where the library does not say. */
+  /** E.g. "12.4"; undefined if the library does not report one. */
   readonly version: string | undefined;
-  /** What was refused before `path`, or everything if nothing opened. */
+  /** Candidates that failed before `path`, or all candidates if none opened. */
   readonly tried: readonly Refusal[];
-  /** What is wrong and what to install; undefined if the library works. */
+  /** The problem and its solution; undefined if the library works. */
   readonly problem: string | undefined;
 }
 
-/** Looks for every library and asks each for its version. Never throws. */
+/** Finds every library and reads its version. Never throws. */
 export function describeLibraries(): LibraryReport[] {
   return (Object.keys(CUDA_LIBRARIES) as CudaLibraryName[]).map(describeLibrary);
 }
@@ -60,11 +59,11 @@ function describeLibrary(name: CudaLibraryName): LibraryReport {
   }
 }
 
-/** What each library says of itself; none of it needs a GPU. */
+/** Reads the version of each library. None of these needs a GPU. */
 const VERSIONS: Record<CudaLibraryName, () => string | undefined> = {
   libcuda: () => {
     const version = new Int32Array(new ArrayBuffer(4));
-    const result = openCudaLibrary("libcuda").bind(INIT).cuDriverGetVersion(version);
+    const result = openCudaLibrary("libcuda").bind(DRIVER_VERSION).cuDriverGetVersion(version);
     if (result !== 0) throw new CudaError(result, "cuDriverGetVersion");
     return versionText(version[0]!);
   },
@@ -73,7 +72,7 @@ const VERSIONS: Record<CudaLibraryName, () => string | undefined> = {
   libnvtx: () => undefined,
 };
 
-/** "12.4" from 12040. */
+/** Formats 12040 as "12.4". */
 function versionText(version: number): string {
   return `${Math.floor(version / 1000)}.${Math.floor((version % 1000) / 10)}`;
 }

@@ -9,6 +9,7 @@
  */
 import { LibraryNotFoundError } from "../base/errors.ts";
 import { type NativeLibrary, nodeModule, runtime } from "../runtime/index.ts";
+import { keepLoaded } from "../runtime/resident.ts";
 
 /** The libraries that cuffi can use. */
 export type CudaLibraryName = "libcuda" | "libcudart" | "libnvrtc" | "libnvtx";
@@ -158,7 +159,9 @@ export function tryCandidates(name: CudaLibraryName): LibrarySearch {
   const { symbol } = CUDA_LIBRARIES[name];
   for (const path of candidates(name, tried)) {
     try {
-      return { library: runtime.openLibrary(path, symbol), tried };
+      const library = runtime.openLibrary(path, symbol);
+      keepLoaded(path);
+      return { library, tried };
     } catch (error) {
       const words = error instanceof Error ? error.message : String(error);
       tried.push({ path, reason: words.startsWith(`${path}: `) ? words.slice(path.length + 2) : words });

@@ -8,6 +8,7 @@
 import { CompileError } from "../base/errors.ts";
 import { type BoundSymbols, type NativeLibrary, runtime } from "../runtime/index.ts";
 import { cText, textOf } from "../runtime/c_text.ts";
+import { keepLoaded } from "../runtime/resident.ts";
 import { openCudaLibrary } from "./find.ts";
 
 const VERSION = {
@@ -99,11 +100,10 @@ function stringArray(strings: readonly string[]): { pointers: BigUint64Array | n
 function openBuiltins({ path }: NativeLibrary, [major, minor]: readonly [number, number]): void {
   const folder = /^(.*)[\\/][^\\/]*$/.exec(path)?.[1];
   if (folder === undefined || runtime.platform() !== "linux") return;
+  const builtins = `${folder}/libnvrtc-builtins.so.${major}.${minor}`;
   try {
-    runtime.openLibrary(
-      `${folder}/libnvrtc-builtins.so.${major}.${minor}`,
-      `__nvrtc_builtins__${major}_${minor}_getArchBuiltins`,
-    );
+    runtime.openLibrary(builtins, `__nvrtc_builtins__${major}_${minor}_getArchBuiltins`);
+    keepLoaded(builtins);
   } catch {
     // It may be elsewhere on the loader's path. If it is not, the first compilation says so.
   }

@@ -23,7 +23,10 @@ import {
 import { DLPackCapsule } from "../interop/dlpack/capsule.ts";
 import { type Slot, takeSlot } from "../core/memory/exports.ts";
 import { adoptStream } from "../interop/foreign_stream.ts";
-import { allocateForever, cText, functionAddress } from "../libraries/c_library.ts";
+import { incrementDeleter, storeDeleter } from "../libraries/unsafe/native_deleter.ts";
+import { isDisabled } from "../runtime/disable.ts";
+import { allocateForever } from "../libraries/c_library.ts";
+import { cText } from "../runtime/c_text.ts";
 import { nodeModule, runtime } from "../runtime/index.ts";
 import type { Allocation } from "../core/memory/allocation.ts";
 import { streamOf } from "../core/memory/memory.ts";
@@ -84,8 +87,10 @@ export class Bridge {
     const count = takeSlot();
     count.i32[count.word32] = 0;
     this.#module.setAttr("COUNT", count.address);
-    this.#module.setAttr("SEM_POST", functionAddress("sem_post"));
-    this.#module.setAttr("SPIN_UNLOCK", functionAddress("pthread_spin_unlock"));
+    if (!isDisabled("native-deleter")) {
+      this.#module.setAttr("SEM_POST", incrementDeleter());
+      this.#module.setAttr("SPIN_UNLOCK", storeDeleter());
+    }
     this.#sweep = this.#module.attr("sweep");
     this.#count = count;
   }

@@ -123,6 +123,8 @@ class _Array:
             raise BufferError("the array is read-only, which only DLPack 1.0 can say")
         if any(step % self._item_size for step, extent in zip(self.strides, self.shape) if extent > 1):
             raise BufferError("strides %r are no whole numbers of elements" % (self.strides,))
+        if not SEM_POST:
+            raise BufferError("exporting through DLPack is disabled by CUFFI_DISABLE=native-deleter")
         self._order(stream)
         rank = len(self.shape)
         memory = ctypes.create_string_buffer(80 + 16 * rank)

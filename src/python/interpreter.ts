@@ -4,7 +4,7 @@
  * @module
  */
 import { DeviceArray } from "../array/array.ts";
-import { cText } from "../libraries/c_library.ts";
+import { cText } from "../runtime/c_text.ts";
 import { nodeModule, runtime } from "../runtime/index.ts";
 import { Stream } from "../core/stream/stream.ts";
 import { Bridge } from "./bridge.ts";

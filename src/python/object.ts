@@ -5,7 +5,8 @@
  */
 import { show } from "../base/check.ts";
 import { disown, own, type Releasable } from "../base/finalization.ts";
-import { cText, readBytes } from "../libraries/c_library.ts";
+import { readBytes } from "../libraries/c_library.ts";
+import { cText } from "../runtime/c_text.ts";
 import type { Interpreter } from "./interpreter.ts";
 
 /** Keyword arguments of a call; see {@link kwargs}. */

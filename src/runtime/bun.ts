@@ -9,6 +9,7 @@
 import { nodeProcess } from "./node_builtins.ts";
 import { architectureName, loaderReason, numericAddress, platformName } from "./platform.ts";
 import type { BoundSymbols, CSymbol, CType, NativeLibrary, Runtime, SymbolTable } from "./runtime.ts";
+import { canRunOnThread, runOnThread, THREAD_SYMBOLS, type ThreadFunctions } from "./unsafe/native_thread.ts";
 
 interface BunSymbol {
   args: string[];
@@ -27,9 +28,10 @@ interface BunFfi {
   ptr(view: ArrayBufferView): number;
   toArrayBuffer(pointer: number, byteOffset: number, byteLength: number): ArrayBuffer;
   CString: new (pointer: number) => { toString(): string };
+  CFunction: new (symbol: BunSymbol & { ptr: number }) => BunFunction;
 }
 
-const TYPES: Record<CType, string> = {
+const TYPES: Record<Exclude<CType, "struct64">, string> = {
   void: "void",
   i32: "i32",
   u32: "u32",
@@ -50,52 +52,37 @@ const MAX_FOREIGN_BYTES = 2 ** 32;
 
 let loaded: BunFfi | undefined;
 
+/** Functions called by {@link Runtime.callPointer}, by address: one per library that exports memory. */
+const functions = new Map<bigint, BunFunction>();
+
 function ffi(): BunFfi {
   return loaded ??= nodeProcess()!.getBuiltinModule!("bun:ffi") as BunFfi;
 }
 
 function bunSymbol(symbol: CSymbol): BunSymbol {
-  return { args: symbol.parameters.map(([, type]) => TYPES[type]), returns: TYPES[symbol.result] };
-}
-
-const THREADS: Record<string, BunSymbol> = {
-  pthread_create: { args: ["buffer", "ptr", "u64", "u64"], returns: "i32" },
-  pthread_tryjoin_np: { args: ["u64", "buffer"], returns: "i32" },
-};
-
-/** How often a call on a thread of its own is asked whether it has ended. */
-const ASK_MS = 1;
-
-/**
- * Bun calls every function on its own thread. One of a single integer can be the whole work of a thread of libc's, on which no
- * JavaScript runs; where that is not to be had, it is called here.
- */
-function onThread(fn: BunFunction, { parameters, result }: CSymbol): (argument: number) => unknown {
-  return (argument) => {
-    const isInteger = parameters.length === 1 && parameters[0]![1] === "u32" && result === "i32";
-    if (!isInteger || typeof fn.ptr !== "number" || nodeProcess()?.platform !== "linux") return fn(argument);
-    let libc: Record<string, BunFunction>;
-    try {
-      libc = ffi().dlopen("libc.so.6", THREADS).symbols;
-    } catch {
-      return fn(argument); // before glibc 2.34 threads are a library of their own, and musl has another name
-    }
-    const thread = new BigUint64Array(new ArrayBuffer(8));
-    const failed = libc.pthread_create!(thread, null, BigInt(fn.ptr), BigInt(argument));
-    return failed ? fn(argument) : threadResult(() => {
-      const returned = new Int32Array(new ArrayBuffer(8));
-      return libc.pthread_tryjoin_np!(thread[0], returned) === 0 ? returned[0] : undefined;
-    });
+  if (symbol.parameters.some(([, type]) => type === "struct64")) {
+    throw new Error("Bun cannot pass structs by value");
+  }
+  return {
+    args: symbol.parameters.map(([, type]) => TYPES[type as keyof typeof TYPES]),
+    returns: TYPES[symbol.result as keyof typeof TYPES],
   };
 }
 
-/** What the thread's function returned, as soon as it has; the event loop turns meanwhile. */
-async function threadResult(ask: () => number | undefined): Promise<number> {
-  for (;;) {
-    const returned = ask();
-    if (returned !== undefined) return returned;
-    await new Promise((resolve) => setTimeout(resolve, ASK_MS));
-  }
+/** Wraps a function whose symbol is `nonblocking`: runs it on a native thread where that is possible, else on this thread. */
+function nonblocking(fn: BunFunction, symbol: CSymbol): (argument: number) => unknown {
+  return (argument) => {
+    const possible = canRunOnThread(symbol) && typeof fn.ptr === "number" &&
+      nodeProcess()?.platform === "linux";
+    if (!possible) return fn(argument);
+    let libc: ThreadFunctions;
+    try {
+      libc = ffi().dlopen("libc.so.6", THREAD_SYMBOLS).symbols as unknown as ThreadFunctions;
+    } catch {
+      return fn(argument); // Before glibc 2.34 threads are a library of their own, and musl has another name.
+    }
+    return runOnThread(libc, BigInt(fn.ptr!), argument) ?? fn(argument);
+  };
 }
 
 /** True if Bun's error says that the library itself is unusable, and not that a symbol is missing. */
@@ -127,7 +114,7 @@ class BunLibrary implements NativeLibrary {
     }
     if (Object.keys(required).length > 0) Object.assign(bound, this.#dlopen(required));
     for (const [name, symbol] of Object.entries<CSymbol>(symbols)) {
-      if (symbol.nonblocking) bound[name] = onThread(bound[name] as BunFunction, symbol);
+      if (symbol.nonblocking) bound[name] = nonblocking(bound[name] as BunFunction, symbol);
     }
     return bound;
   }
@@ -153,6 +140,7 @@ class BunLibrary implements NativeLibrary {
 
 export const bunRuntime: Runtime = {
   name: "bun",
+  hasStructs: false,
 
   ffiProblem(): string | undefined {
     return undefined;
@@ -194,6 +182,15 @@ export const bunRuntime: Runtime = {
     }
     if (byteLength === 0) return new ArrayBuffer(0);
     return ffi().toArrayBuffer(Number(address), 0, byteLength);
+  },
+
+  callPointer(fn: bigint, argument: bigint): void {
+    let call = functions.get(fn);
+    if (call === undefined) {
+      call = new (ffi().CFunction)({ ptr: Number(fn), args: ["u64"], returns: "void" });
+      functions.set(fn, call);
+    }
+    call(argument);
   },
 
   cString(address: bigint): string {

@@ -1,8 +1,11 @@
 /** NUL-terminated UTF-8, as C functions take and return it. */
 
-/** Encodes text with a terminating NUL. */
+/** Encodes text with a terminating NUL, over its own ArrayBuffer so that the address never changes. */
 export function cText(text: string): Uint8Array {
-  return new TextEncoder().encode(`${text}\0`);
+  const bytes = new TextEncoder().encode(text);
+  const terminated = new Uint8Array(new ArrayBuffer(bytes.length + 1));
+  terminated.set(bytes);
+  return terminated;
 }
 
 /** Decodes the text before the first NUL. */

@@ -6,9 +6,11 @@
 import { architectureName, loaderReason, numericAddress, platformName } from "./platform.ts";
 import type { BoundSymbols, CSymbol, CType, NativeLibrary, Runtime, SymbolTable } from "./runtime.ts";
 
+type DenoType = string | { struct: readonly string[] };
+
 interface DenoSymbol {
-  parameters: string[];
-  result: string;
+  parameters: DenoType[];
+  result: DenoType;
   optional?: boolean;
   nonblocking?: boolean;
 }
@@ -29,6 +31,10 @@ interface DenoNamespace {
     value(pointer: DenoPointer): bigint;
     create(address: bigint): DenoPointer;
   };
+  UnsafeFnPointer: new (
+    pointer: DenoPointer,
+    definition: DenoSymbol,
+  ) => { call(...args: unknown[]): unknown };
   UnsafePointerView: {
     getCString(pointer: DenoPointer): string;
     getArrayBuffer(pointer: DenoPointer, byteLength: number): ArrayBuffer;
@@ -41,7 +47,7 @@ interface DenoNamespace {
   build: { os: string; arch: string };
 }
 
-const TYPES: Record<CType, string> = {
+const TYPES: Record<CType, DenoType> = {
   void: "void",
   i32: "i32",
   u32: "u32",
@@ -55,6 +61,7 @@ const TYPES: Record<CType, string> = {
   address: "u64",
   buffer: "buffer",
   nullable: "buffer",
+  struct64: { struct: new Array<string>(8).fill("u64") },
 };
 
 function deno(): DenoNamespace {
@@ -106,6 +113,7 @@ class DenoLibrary implements NativeLibrary {
 
 export const denoRuntime: Runtime = {
   name: "deno",
+  hasStructs: true,
 
   ffiProblem(): string | undefined {
     if (typeof deno().dlopen !== "function") {
@@ -157,6 +165,11 @@ export const denoRuntime: Runtime = {
   foreignBuffer(address: bigint, byteLength: number): ArrayBuffer {
     if (byteLength === 0) return new ArrayBuffer(0);
     return deno().UnsafePointerView.getArrayBuffer(deno().UnsafePointer.create(address), byteLength);
+  },
+
+  callPointer(fn: bigint, argument: bigint): void {
+    const pointer = deno().UnsafePointer.create(fn);
+    new (deno().UnsafeFnPointer)(pointer, { parameters: ["u64"], result: "void" }).call(argument);
   },
 
   cString(address: bigint): string {

@@ -17,6 +17,7 @@ function noFfi(): never {
 
 export const noRuntime: Runtime = {
   name: "none",
+  hasStructs: false,
 
   ffiProblem(): string {
     return NO_FFI;
@@ -40,6 +41,10 @@ export const noRuntime: Runtime = {
 
   foreignBuffer(): ArrayBuffer {
     return noFfi();
+  },
+
+  callPointer(): void {
+    noFfi();
   },
 
   cString(): string {

@@ -11,8 +11,9 @@
  * - `address`: a 64-bit integer used as pointer or handle (bigint)
  * - `buffer`: a typed array or DataView that must not be null
  * - `nullable`: a typed array or DataView, or null
+ * - `struct64`: a struct of 64 bytes, passed by value (Deno only)
  *
- * `buffer` and `nullable` are types of parameters only: a function that returns a pointer returns an `address`.
+ * The last three are types of parameters only; a function that returns a pointer returns an `address`.
  */
 export type CType =
   | "void"
@@ -27,7 +28,8 @@ export type CType =
   | "u16"
   | "address"
   | "buffer"
-  | "nullable";
+  | "nullable"
+  | "struct64";
 
 /** One parameter of a C function: its name in the header, and its type. */
 export type CParameter = readonly [name: string, type: CType];
@@ -50,7 +52,7 @@ export type SymbolTable = Readonly<Record<string, CSymbol>>;
 
 type JsType<T extends CType> = T extends "void" ? void
   : T extends "i64" | "u64" | "usize" | "address" ? bigint
-  : T extends "buffer" ? ArrayBufferView
+  : T extends "buffer" | "struct64" ? ArrayBufferView
   : T extends "nullable" ? ArrayBufferView | null
   : number;
 
@@ -84,6 +86,8 @@ export type RuntimeName = "bun" | "deno" | "none";
 
 export interface Runtime {
   readonly name: RuntimeName;
+  /** Whether functions can take structs by value (`struct64`). */
+  readonly hasStructs: boolean;
   /** Why no native library can be opened here and what to do about it, or undefined if they can. */
   ffiProblem(): string | undefined;
   /** Which permissions are missing to look for libraries everywhere, or undefined if none is. */
@@ -103,6 +107,8 @@ export interface Runtime {
   pointerAddress(pointer: unknown): bigint | undefined;
   /** Foreign memory as an ArrayBuffer, not owned. Bun allows 4 GiB at most. */
   foreignBuffer(address: bigint, byteLength: number): ArrayBuffer;
+  /** Calls `void fn(void*)` by its address. Slow: see unsafe/call_pointer.ts. */
+  callPointer(fn: bigint, argument: bigint): void;
   /** The NUL-terminated UTF-8 text at an address; "" for 0n. */
   cString(address: bigint): string;
   /** An environment variable. Deno never asks: without `--allow-env` no variable is seen. */

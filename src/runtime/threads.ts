@@ -5,6 +5,8 @@
  *
  * @module
  */
+import { cText } from "./c_text.ts";
+import { isDisabled } from "./disable.ts";
 import { runtime } from "./index.ts";
 import { JOB, MachineCode, QUEUE, QUEUE_JOBS } from "./unsafe/x64_code.ts";
 import type { BoundSymbols } from "./runtime.ts";
@@ -76,7 +78,7 @@ export class CopyThreads {
   static start(): CopyThreads | undefined {
     const { navigator } = globalThis as { navigator?: { hardwareConcurrency?: number } };
     const wanted = Math.min(MOST_THREADS, (navigator?.hardwareConcurrency ?? 1) - 1);
-    if (wanted < 1) return undefined;
+    if (wanted < 1 || isDisabled("machine-code")) return undefined;
     let code: MachineCode | undefined, threads: CopyThreads | undefined;
     try {
       code = MachineCode.load();
@@ -204,8 +206,4 @@ function addressOf(libc: Libc, name: string): bigint {
   const address = libc.dlsym(0n, cText(name));
   if (address === 0n) throw new Error(`libc has no function ${name}`);
   return address;
-}
-
-function cText(text: string): Uint8Array {
-  return new TextEncoder().encode(`${text}\0`);
 }

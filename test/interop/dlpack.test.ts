@@ -3,7 +3,8 @@ import { after, before, describe, test } from "node:test";
 import { type Device, DLPACK_DEVICE, DLPACK_FLAG, DLPackCapsule, type DType, DTYPES } from "../../mod.ts";
 import { runtime } from "../../src/runtime/index.ts";
 import { unversionedOffset } from "../../src/interop/dlpack/import.ts";
-import { callFunction, functionAddress } from "../../src/libraries/c_library.ts";
+import { functionAddress } from "../../src/libraries/c_library.ts";
+import { callPointer } from "../../src/runtime/unsafe/call_pointer.ts";
 import { onGpu, openTestDevice } from "../support/device.ts";
 import { runProgram } from "../support/process.ts";
 
@@ -137,7 +138,7 @@ describe("DLPack", () => {
       x.dispose();
       device.synchronize();
       assert.equal(device.memoryInUse(), before + 4096, "the consumer holds it");
-      callFunction(deleter, address);
+      callPointer(deleter, address);
       device.synchronize();
       assert.equal(device.memoryInUse(), before);
     }
@@ -154,7 +155,7 @@ describe("DLPack", () => {
     ) {
       view.setBigUint64(0, data - unversionedOffset(data), true);
       const before = view.getUint32(0, true);
-      callFunction(deleter, capsule.pointer);
+      callPointer(deleter, capsule.pointer);
       assert.notEqual(view.getUint32(0, true), before, `0x${data.toString(16)}`);
     }
     view.setBigUint64(0, written, true);

@@ -1,21 +1,19 @@
 /**
- * Starting libcuda, which takes it a tenth of a second where there are GPUs. It begins on a thread of its own, where the runtime
- * can, before the rest of the driver is in the process.
- *
- * @module
+ * Initializes libcuda on another thread. cuInit takes 100 ms and more on machines with GPUs, and meanwhile this thread loads the
+ * rest of the driver.
  */
 import { openCudaLibrary } from "../../libraries/find.ts";
+import { isDisabled } from "../../runtime/disable.ts";
 
-const START = {
-  cuInit: { parameters: [["Flags", "u32"]], result: "i32", nonblocking: true },
-} as const;
+const CU_INIT = { parameters: [["Flags", "u32"]], result: "i32" } as const;
 
 /**
- * Opens libcuda and begins to initialize it.
+ * Opens libcuda and starts to initialize it.
  *
- * @returns What cuInit says, now or later.
+ * @returns The result of cuInit, or a promise of it.
  * @throws {LibraryNotFoundError} If libcuda cannot be opened.
  */
 export function startCuda(): number | Promise<number> {
-  return openCudaLibrary("libcuda").bind(START).cuInit(0);
+  const nonblocking = !isDisabled("init-thread");
+  return openCudaLibrary("libcuda").bind({ cuInit: { ...CU_INIT, nonblocking } }).cuInit(0);
 }

@@ -1,6 +1,7 @@
 /** Streams through libcuda. */
 import { STREAM_FLAG, STREAM_HANDLE } from "../../base/cuda_constants.ts";
 import { CUDA_ERROR } from "../../base/errors.ts";
+import { isDisabled } from "../../runtime/disable.ts";
 import type { BoundSymbols } from "../../runtime/index.ts";
 import type { StreamApi } from "../driver.ts";
 import type { CaptureGuard } from "./capture_guard.ts";
@@ -95,7 +96,7 @@ export class CudaStreams implements StreamApi {
   /** Throws for anything that is not a stream of the current context, before libcuda dereferences it. */
   #checkStream(stream: bigint): void {
     // Special handles are not addresses.
-    if (stream <= STREAM_HANDLE.PER_THREAD) return;
+    if (stream <= STREAM_HANDLE.PER_THREAD || isDisabled("stream-probe")) return;
     const context = this.#contexts.current;
     let places = this.#shapes.get(context);
     if (places === undefined) {

@@ -105,11 +105,20 @@ export const POINTER_ONE = {
   },
 } as const;
 
-/** Memory and events of other processes. The functions that take a handle by value are in `ipc.ts`. */
+/** Memory and events of other processes. */
 export const IPC = {
   cuIpcGetMemHandle: { parameters: [["pHandle", "buffer"], ["dptr", "address"]], result: "i32" },
   cuIpcCloseMemHandle: { parameters: [["dptr", "address"]], result: "i32" },
   cuIpcGetEventHandle: { parameters: [["pHandle", "buffer"], ["event", "address"]], result: "i32" },
+} as const;
+
+/** For runtimes that pass structs by value; see unsafe/ipc_handle_by_value.ts for the others. */
+export const IPC_OPEN = {
+  cuIpcOpenMemHandle_v2: {
+    parameters: [["pdptr", "buffer"], ["handle", "struct64"], ["Flags", "u32"]],
+    result: "i32",
+  },
+  cuIpcOpenEventHandle: { parameters: [["phEvent", "buffer"], ["handle", "struct64"]], result: "i32" },
 } as const;
 
 /** Copies whose host side is an address. */

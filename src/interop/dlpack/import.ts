@@ -17,7 +17,13 @@ import { checkMemory, defaultStreamState, type ImportOptions } from "../cuda_arr
 import { DLPACK_DEVICE, DLPACK_FLAG, DLPackCapsule } from "./capsule.ts";
 import { readStruct, struct32, struct64, UNVERSIONED, VERSIONED } from "./struct.ts";
 import { type Slot, takeSlot } from "../../core/memory/exports.ts";
-import { callFunction, functionAddress, readBytes } from "../../libraries/c_library.ts";
+import { readBytes } from "../../libraries/c_library.ts";
+import {
+  incrementDeleter,
+  requireNativeDeleters,
+  storeDeleter,
+} from "../../libraries/unsafe/native_deleter.ts";
+import { callPointer } from "../../runtime/unsafe/call_pointer.ts";
 import { adoptStream, type ForeignStream } from "../foreign_stream.ts";
 
 /** The version written. Consumers of every 1.x read it. */
@@ -97,6 +103,7 @@ export function exportDLPack(array: DeviceArray, options: DLPackOptions = {}): D
 }
 
 function lend(array: DeviceArray, options: DLPackOptions, flags: number): DLPackCapsule {
+  requireNativeDeleters();
   const { dlDevice, maxVersion = [1, 0] } = options;
   const { allocation, dtype, shape, strides } = array;
   const { context } = allocation;
@@ -200,9 +207,6 @@ export function synchronizeLast(allocation: Allocation): void {
   else if (last.finalEvent !== null) driver.events.synchronize(last.finalEvent);
 }
 
-let semPost = 0n;
-let spinUnlock = 0n;
-
 /**
  * The deleter is libc's `sem_post`: it adds one to the first word, `major`, atomically. What glibc and musl take for the
  * number of waiting threads is `minor`, 0, so nobody is woken and no system call made: it cannot block or fail.
@@ -212,7 +216,7 @@ function writeVersioned(slot: Slot, flags: number): number {
   i32[word32] = MAJOR;
   i32[word32 + 1] = 0;
   u64[word64 + VERSIONED.managerContext] = 0n;
-  u64[word64 + VERSIONED.deleter] = semPost ||= functionAddress("sem_post");
+  u64[word64 + VERSIONED.deleter] = incrementDeleter();
   u64[word64 + VERSIONED.flags] = BigInt(flags);
   return VERSIONED.tensor;
 }
@@ -225,9 +229,7 @@ function writeVersioned(slot: Slot, flags: number): number {
 function writeUnversioned(slot: Slot, data: bigint): number {
   const { u64, word64 } = slot;
   u64[word64 + UNVERSIONED.managerContext] = 0n;
-  u64[word64 + UNVERSIONED.deleter] = data === 0n
-    ? semPost ||= functionAddress("sem_post")
-    : spinUnlock ||= functionAddress("pthread_spin_unlock");
+  u64[word64 + UNVERSIONED.deleter] = data === 0n ? incrementDeleter() : storeDeleter();
   return UNVERSIONED.tensor;
 }
 
@@ -352,7 +354,7 @@ function importCapsule(
   if (size > 0) checkMemory(context, pointer, shape, strides, alignment, "data");
   capsule.take();
   const letGo = deleter === 0n ? null : () => {
-    callFunction(deleter, address);
+    callPointer(deleter, address);
     driver.contexts.invalidateCurrent();
   };
   const allocation = new Allocation(

@@ -1,5 +1,6 @@
 /** The structs of DLPack's C interface (https://dmlc.github.io/dlpack/latest/c_api.html), as others have filled them. */
-import { callFunction, readBytes } from "../../libraries/c_library.ts";
+import { readBytes } from "../../libraries/c_library.ts";
+import { callPointer } from "../../runtime/unsafe/call_pointer.ts";
 
 // 64-bit words from the start of DLManagedTensorVersioned (80 bytes) and DLManagedTensor (64 bytes).
 export const VERSIONED = { managerContext: 1, deleter: 2, flags: 3, tensor: 4 } as const;
@@ -26,5 +27,5 @@ export function readStruct(
 /** Gives a managed tensor back to its producer. */
 export function callDeleter(address: bigint, versioned: boolean): void {
   const [, , deleter] = readStruct(address, versioned);
-  if (deleter !== 0n) callFunction(deleter, address);
+  if (deleter !== 0n) callPointer(deleter, address);
 }
