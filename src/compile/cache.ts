@@ -1,26 +1,26 @@
 /**
- * A cache on disk: bytes by a key, in one folder that stays below a limit.
+ * A cache on disk that maps keys to bytes, in one folder of limited size.
  *
- * It is safe to share between processes: an entry is written to a file of its own and then renamed, carries a checksum,
- * and may vanish at any time. Whatever goes wrong with files means "not cached", never an error.
+ * Processes can share it: an entry is written to a temporary file and renamed, has a checksum, and may vanish at any
+ * time. A file system error means "not cached"; it is never thrown.
  *
- * The folder is `CUFFI_CACHE_DIR`, or `cuffi` in `XDG_CACHE_HOME` or `~/.cache` (`LOCALAPPDATA` on Windows).
- * A folder that cannot be written serves what is in it. `CUFFI_CACHE=0` turns the cache off, `CUFFI_CACHE_MAX_BYTES` sets the limit.
+ * The folder is `CUFFI_CACHE_DIR`, or `cuffi` in `XDG_CACHE_HOME` or `~/.cache` (`LOCALAPPDATA` on Windows). A read-only
+ * folder works, without new entries. `CUFFI_CACHE=0` disables the cache, `CUFFI_CACHE_MAX_BYTES` limits its size.
  *
  * @module
  */
 import { nodeModule, type NodeModules, runtime } from "../runtime/index.ts";
 
-/** Default limit of the folder. */
+/** Default size limit of the folder. */
 const MAX_BYTES = 256 * 1024 * 1024;
 
-/** After an eviction this part of the limit is in use, so that the next write does not evict again. */
+/** Evicts down to this fraction of the limit, so that the next write does not evict again. */
 const EVICT_TO = 0.9;
 
-/** A temporary file of this age was left by a process that died. */
+/** A temporary file of this age was left behind by a process that died. */
 const STALE_MS = 60 * 60 * 1000;
 
-/** First line of an entry, followed by the SHA-256 of the payload (32 bytes) and the payload. */
+/** An entry is this line, the SHA-256 of the payload (32 bytes) and the payload. */
 const MAGIC = new TextEncoder().encode("cuffi cache entry 1\n");
 const DIGEST_BYTES = 32;
 
@@ -29,7 +29,7 @@ const TEMPORARY = /^[0-9a-f]{64}\.\w+\.tmp$/;
 
 type Fs = NodeModules["node:fs"];
 
-/** SHA-256. */
+/** Computes the SHA-256 digest. */
 export function sha256(data: string | Uint8Array): Uint8Array {
   return nodeModule("node:crypto")!.createHash("sha256").update(data).digest();
 }
@@ -38,42 +38,44 @@ function hex(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** A folder of entries. */
+/** A folder of cache entries. */
 export class DiskCache {
   readonly directory: string;
   readonly maxBytes: number;
-  /** False: the runtime's permissions leave the folder as it is. Where the system does, writing fails without a word. */
+  /** Whether the runtime's permissions allow writing. Writes that the file system rejects are ignored. */
   readonly writable: boolean;
   readonly #fs: Fs;
   readonly #readers: "user" | "all";
 
   /**
-   * Makes the folder if need be; throws if it is not there and cannot be made, or cannot be read.
+   * Opens the folder, and creates it if it does not exist. Throws if it can neither be read nor created.
    *
-   * @param readers Who may read what is made: "all" for images whose programs run as another user.
+   * @param readers Who may read new files: "all" for container images whose programs run as another user.
    */
   constructor(directory: string, maxBytes: number = MAX_BYTES, readers: "user" | "all" = "user") {
     const fs = nodeModule("node:fs");
-    if (fs === undefined || nodeModule("node:crypto") === undefined) throw new Error("no file system here");
-    if (!runtime.mayRead(directory)) throw new Error(`${directory}: no permission`);
+    if (fs === undefined || nodeModule("node:crypto") === undefined) {
+      throw new Error("this runtime has no file system");
+    }
+    if (!runtime.mayRead(directory)) throw new Error(`${directory}: no read permission`);
     this.#fs = fs;
     this.#readers = readers;
     this.directory = directory;
     this.maxBytes = maxBytes;
-    // What is in it runs on the GPU with this user's rights, so nobody else may write it.
+    // Entries run on the GPU with this user's rights, so nobody else may write them.
     if (runtime.mayWrite(directory) && !fs.existsSync(directory)) {
       fs.mkdirSync(directory, { recursive: true, mode: readers === "all" ? 0o755 : 0o700 });
     }
-    if (!fs.statSync(directory).isDirectory()) throw new Error(`${directory}: no folder`);
+    if (!fs.statSync(directory).isDirectory()) throw new Error(`${directory}: not a folder`);
     this.writable = runtime.mayWrite(directory);
   }
 
-  /** The key of a content: all that decides the cached bytes. */
+  /** Returns the key for everything that determines the cached bytes. */
   static key(content: unknown): string {
     return hex(sha256(JSON.stringify(content)));
   }
 
-  /** The payload of a key, or undefined. A damaged entry is removed. */
+  /** Returns the payload for a key, or undefined. Removes a damaged entry. */
   get(key: string): Uint8Array | undefined {
     const path = this.#path(key);
     try {
@@ -87,7 +89,7 @@ export class DiskCache {
     }
   }
 
-  /** Keeps a payload, and evicts the oldest entries if the folder has grown beyond its limit. */
+  /** Stores a payload, and evicts the least recently used entries if the folder exceeds its limit. */
   put(key: string, payload: Uint8Array): void {
     if (!this.writable || MAGIC.length + DIGEST_BYTES + payload.length > this.maxBytes) return;
     const temporary = `${this.#path(key)}.${crypto.randomUUID().replaceAll("-", "")}.tmp`;
@@ -105,7 +107,7 @@ export class DiskCache {
   }
 
   #write(path: string, payload: Uint8Array): void {
-    // "wx": a new file, so that nothing that another process reads is changed.
+    // "wx" creates a new file: a file that another process reads is never modified.
     const file = this.#fs.openSync(path, "wx", this.#readers === "all" ? 0o644 : 0o600);
     try {
       for (const part of [MAGIC, sha256(payload), payload]) this.#fs.writeFileSync(file, part);
@@ -114,14 +116,14 @@ export class DiskCache {
     }
   }
 
-  /** The least recently used entries are evicted first. */
+  /** Updates the modification time, by which entries are evicted. */
   #markUsed(path: string): void {
     if (!this.writable) return;
     const now = new Date();
     try {
       this.#fs.utimesSync(path, now, now);
     } catch {
-      // It is another user's, or has been evicted since.
+      // The file belongs to another user, or has been evicted since.
     }
   }
 
@@ -130,7 +132,7 @@ export class DiskCache {
     try {
       this.#fs.rmSync(path, { force: true });
     } catch {
-      // Another process is at it.
+      // Another process has the file open, or has removed it.
     }
   }
 
@@ -140,7 +142,7 @@ export class DiskCache {
     for (const name of this.#fs.readdirSync(this.directory)) {
       const path = `${this.directory}/${name}`;
       const isEntry = ENTRY.test(name);
-      // Files that are not ours stay.
+      // Leaves files of others alone.
       if (!isEntry && !TEMPORARY.test(name)) continue;
       const stat = this.#fs.statSync(path, { throwIfNoEntry: false });
       if (stat === undefined) continue;
@@ -161,17 +163,17 @@ export class DiskCache {
   }
 }
 
-/** The payload of an entry's file, or undefined if it is not whole. */
+/** Returns the payload of an entry, or undefined if the entry is damaged. */
 function intactPayload(file: Uint8Array): Uint8Array | undefined {
   const start = MAGIC.length + DIGEST_BYTES;
   if (file.length < start || !MAGIC.every((byte, i) => file[i] === byte)) return undefined;
-  // A plain Uint8Array: Node's Buffer has methods of the same names that do other things.
+  // A plain Uint8Array: Buffer's slice() returns a view instead of a copy.
   const payload = new Uint8Array(file.buffer, file.byteOffset + start, file.length - start);
   const digest = sha256(payload);
   return digest.every((byte, i) => file[MAGIC.length + i] === byte) ? payload : undefined;
 }
 
-/** The cache that the environment asks for, or undefined where it is off, or has no folder. */
+/** Opens the cache that the environment configures. Returns undefined if it is disabled or has no usable folder. */
 export function openCache(): DiskCache | undefined {
   if (runtime.env("CUFFI_CACHE") === "0") return undefined;
   const directory = cacheDirectory();
@@ -183,13 +185,13 @@ export function openCache(): DiskCache | undefined {
   }
 }
 
-/** The limit that the environment asks for, in bytes. */
+/** Returns the configured size limit in bytes. */
 export function cacheLimit(): number {
   const limit = Number(runtime.env("CUFFI_CACHE_MAX_BYTES") ?? MAX_BYTES);
   return Number.isFinite(limit) && limit >= 0 ? limit : MAX_BYTES;
 }
 
-/** The folder that the environment asks for. */
+/** Returns the configured cache folder. */
 export function cacheDirectory(): string | undefined {
   const own = runtime.env("CUFFI_CACHE_DIR");
   if (own) return own;

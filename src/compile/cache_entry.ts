@@ -1,40 +1,52 @@
-/** Results of a compilation as the bytes that the cache keeps. */
+/** Compiled CUDA C++, and its encoding as an entry of the cache on disk. */
 
-/** What the cache keeps of a compilation; see `CompiledCuda`. */
-export interface Entry {
+/** The part of a compilation's result that the cache stores. */
+export interface CacheEntry {
+  /** The code to load: a cubin for `sm_…`, PTX text for `compute_…`. */
   readonly image: Uint8Array | string;
+  /** The PTX of `image`. Launches are checked against its parameter lists. */
   readonly ptx: string;
+  /** Maps each name expression to the (mangled) name in the image. */
   readonly loweredNames: ReadonlyMap<string, string>;
+  /** Warnings and remarks of the compiler, or "". */
   readonly log: string;
 }
 
-/** An entry of the cache: a line of JSON, the PTX, the cubin. */
-export function encode({ image, ptx, loweredNames, log }: Entry): Uint8Array {
-  const text = new TextEncoder().encode(ptx);
-  const cubin = typeof image === "string" ? new Uint8Array(0) : image;
-  const head = { ptxBytes: text.length, loweredNames: [...loweredNames], log };
-  const line = new TextEncoder().encode(`${JSON.stringify(head)}\n`);
-  const entry = new Uint8Array(line.length + text.length + cubin.length);
-  entry.set(line);
-  entry.set(text, line.length);
-  entry.set(cubin, line.length + text.length);
-  return entry;
+/** Code for one architecture, ready to be loaded. */
+export interface CompiledCuda extends CacheEntry {
+  /** The architecture of `image`, such as `"sm_90"`. */
+  readonly arch: string;
+  /** Whether it was read from the cache on disk. */
+  readonly cached: boolean;
 }
 
-/** The opposite of {@link encode}. */
-export function decode(entry: Uint8Array): Entry {
-  const start = entry.indexOf(0x0a) + 1;
-  const head = JSON.parse(new TextDecoder().decode(entry.subarray(0, start))) as {
+/** Encodes an entry as one line of JSON, the PTX, and the cubin if there is one. */
+export function encode({ image, ptx, loweredNames, log }: CacheEntry): Uint8Array {
+  const ptxBytes = new TextEncoder().encode(ptx);
+  const cubin = typeof image === "string" ? new Uint8Array(0) : image;
+  const header = { ptxBytes: ptxBytes.length, loweredNames: [...loweredNames], log };
+  const line = new TextEncoder().encode(`${JSON.stringify(header)}\n`);
+  const bytes = new Uint8Array(line.length + ptxBytes.length + cubin.length);
+  bytes.set(line);
+  bytes.set(ptxBytes, line.length);
+  bytes.set(cubin, line.length + ptxBytes.length);
+  return bytes;
+}
+
+/** Decodes the output of {@link encode}. */
+export function decode(bytes: Uint8Array): CacheEntry {
+  const start = bytes.indexOf(0x0a) + 1;
+  const header = JSON.parse(new TextDecoder().decode(bytes.subarray(0, start))) as {
     ptxBytes: number;
     loweredNames: [string, string][];
     log: string;
   };
-  const ptx = new TextDecoder().decode(entry.subarray(start, start + head.ptxBytes));
-  const cubin = entry.slice(start + head.ptxBytes);
+  const ptx = new TextDecoder().decode(bytes.subarray(start, start + header.ptxBytes));
+  const cubin = bytes.slice(start + header.ptxBytes);
   return {
     image: cubin.length > 0 ? cubin : ptx,
     ptx,
-    loweredNames: new Map(head.loweredNames),
-    log: head.log,
+    loweredNames: new Map(header.loweredNames),
+    log: header.log,
   };
 }

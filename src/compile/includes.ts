@@ -1,60 +1,62 @@
 /**
- * What a source includes from folders: its part of the cache key.
+ * Finds the files that a source includes; they are part of the cache key.
  *
- * Every `#include` is followed as the compiler would, in texts and files, without looking at conditions: a file that is
- * not compiled in the end costs only a needless recompilation when it changes.
+ * Follows every `#include` without evaluating conditions. A file that is not compiled in the end costs only a needless
+ * recompilation when it changes.
  *
  * @module
  */
 import { nodeModule, runtime } from "../runtime/index.ts";
 
-/** `#include <name>` or `#include "name"`; the third group is anything else that may follow. */
+/** `#include <name>` or `#include "name"`; the third group matches a macro. */
 const INCLUDE = /^[ \t]*#[ \t]*include(?:_next)?[ \t]*(?:<([^>\n]+)>|"([^"\n]+)"|(\S.*))/gm;
 
-/** What was found of a source's includes. */
+/** The includes of a source. */
 export interface Includes {
-  /** Whether a name is included that is not among the given texts: then the folders matter. */
-  readonly outside: boolean;
-  /** Path (or name, if no folder has it) → content. Undefined if it cannot be known: such a compilation is not cached. */
+  /** Whether a name is included that is not among the given headers, so that the folders matter. */
+  readonly needsFolders: boolean;
+  /**
+   * Content by path, or "" by name for a file that no folder has. Undefined if it cannot be determined; such a
+   * compilation is not cached.
+   */
   readonly files: Readonly<Record<string, string>> | undefined;
 }
 
-/** Follows the includes of a source. `folders` are searched in order, after the texts. */
+/** Follows the includes of a source. Names are looked up in `headers` first, then in `folders`, in order. */
 export function findIncludes(
   source: string,
   headers: Readonly<Record<string, string>>,
   folders: readonly string[],
 ): Includes {
   const files: Record<string, string> = {};
-  const seen = new Set<string>();
-  const waiting: { text: string; folder: string | undefined }[] = [{ text: source, folder: undefined }];
-  for (const text of Object.values(headers)) waiting.push({ text, folder: undefined });
-  let outside = false;
+  const visited = new Set<string>();
+  const pending: { text: string; folder: string | undefined }[] = [{ text: source, folder: undefined }];
+  for (const text of Object.values(headers)) pending.push({ text, folder: undefined });
+  let needsFolders = false;
   let known = true;
-  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-    for (const [, angled, quoted, other] of next.text.matchAll(INCLUDE)) {
-      // A macro as the name.
-      if (other !== undefined) known = false;
+  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+    for (const [, angled, quoted, macro] of next.text.matchAll(INCLUDE)) {
+      if (macro !== undefined) known = false;
       const name = angled ?? quoted;
       if (name === undefined || Object.hasOwn(headers, name)) continue;
-      outside = true;
+      needsFolders = true;
       const search = quoted !== undefined && next.folder !== undefined ? [next.folder, ...folders] : folders;
-      const once = `${search.join("\n")}\n\n${name}`;
-      if (seen.has(once)) continue;
-      seen.add(once);
+      const lookup = `${search.join("\n")}\n\n${name}`;
+      if (visited.has(lookup)) continue;
+      visited.add(lookup);
       const found = readInclude(name, search);
       if (found === "unreadable") known = false;
       else if (found === undefined) files[name] = "";
       else if (!Object.hasOwn(files, found.path)) {
         files[found.path] = found.text;
-        waiting.push({ text: found.text, folder: found.path.replace(/[\\/][^\\/]*$/, "") });
+        pending.push({ text: found.text, folder: found.path.replace(/[\\/][^\\/]*$/, "") });
       }
     }
   }
-  return { outside, files: known ? files : undefined };
+  return { needsFolders, files: known ? files : undefined };
 }
 
-/** The first file of that name, undefined if there is none, "unreadable" if that may not be looked at. */
+/** Reads the first file of that name. Returns undefined if there is none, "unreadable" if permissions hide it. */
 function readInclude(
   name: string,
   folders: readonly string[],

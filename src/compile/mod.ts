@@ -1,5 +1,5 @@
 /**
- * CUDA C++ without a device: compiling it, and compiling it beforehand.
+ * Compiles CUDA C++ without a device, and ahead of time into the kernel cache.
  *
  * @module
  */

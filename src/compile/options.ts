@@ -1,36 +1,36 @@
 /**
- * Options of a compilation: checked, and as NVRTC's command line.
+ * Options of a compilation: validation, and conversion to NVRTC's command line.
  *
  * @module
  */
-import { invalid } from "../base/check.ts";
+import { invalid, mismatch, show } from "../base/check.ts";
 
 /** Options of `compileCuda` and `device.compile`. */
 export interface CompileOptions {
-  /** The source's name in error messages. Default `"kernel.cu"`. */
+  /** Name of the source in error messages. Default `"kernel.cu"`. */
   readonly fileName?: string;
   /**
-   * `"sm_90"` makes a cubin (and PTX), `"compute_90"` makes PTX alone. Default: what the device loads, which is a cubin
-   * for GPUs and PTX for the software device.
+   * `"sm_90"` produces a cubin and PTX, `"compute_90"` only PTX. Default: a cubin for the device's GPU, or PTX for the
+   * software device.
    */
   readonly arch?: string;
-  /** Texts for `#include`, by the name they are included with: `{ "vec.h": "…" }`. */
+  /** Header texts by the name used in `#include`: `{ "vec.h": "…" }`. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Folders for `#include` (`-I`), searched in this order, before those of the CUDA toolkit. */
+  /** Folders for `#include` (`-I`), searched in order, before those of the CUDA toolkit. */
   readonly includePaths?: readonly string[];
   /** Macros (`-D`): `{ TILE: 16, FAST: true }`. `true` defines the bare name. */
   readonly defines?: Readonly<Record<string, string | number | true>>;
-  /** The language. Default: NVRTC's own, C++17 since CUDA 12.0. */
+  /** Language standard. Default: NVRTC's own, C++17 since CUDA 12.0. */
   readonly std?: "c++11" | "c++14" | "c++17" | "c++20";
-  /** Instances of templates that are wanted as kernels: `["scale<float>"]`. Find them by this name in the module. */
+  /** Template instances to compile as kernels: `["scale<float>"]`. The module finds them by this name. */
   readonly nameExpressions?: readonly string[];
-  /** Further options, as the NVRTC guide lists them: `["--use_fast_math", "--maxrregcount=64"]`. */
+  /** Further options from the NVRTC guide: `["--use_fast_math", "--maxrregcount=64"]`. */
   readonly options?: readonly string[];
-  /** False: neither look in the cache on disk nor write to it. Default true. */
+  /** Whether to read and write the cache on disk. Default true. */
   readonly cache?: boolean;
 }
 
-/** Options that have a field of their own, so that the cache knows of them. */
+/** NVRTC options that must be passed through a field, so that the cache key covers them. */
 const OWN_FIELDS: readonly (readonly [pattern: RegExp, field: string])[] = [
   [/^(-arch|--gpu-architecture)\b/, "arch"],
   [/^(-I|--include-path)/, "includePaths"],
@@ -39,22 +39,18 @@ const OWN_FIELDS: readonly (readonly [pattern: RegExp, field: string])[] = [
   [/^(-include|--pre-include)\b/, "headers"],
 ];
 
-/** Names as NVRTC's `-D` takes them: an identifier, or a macro with parameters. */
+/** A macro name as NVRTC's `-D` accepts it: an identifier, optionally with parameters. */
 const MACRO = /^[A-Za-z_]\w*(\([\w\s,.]*\))?$/;
 
-function show(value: unknown): string {
-  return typeof value === "string" ? JSON.stringify(value) : String(value);
-}
-
-/** Throws TypeError unless the value is text that C can hold. */
+/** Throws TypeError unless the value is a string without NUL characters, which end a C string. */
 function checkText(name: string, value: unknown): void {
   if (typeof value !== "string") throw new TypeError(invalid(name, "a string", value));
   if (value.includes("\0")) {
-    throw new TypeError(`${name} contains a NUL character, where C would end the text`);
+    throw new TypeError(mismatch(name, "a string without NUL characters", "one"));
   }
 }
 
-/** Throws TypeError for what NVRTC would misunderstand. */
+/** Throws TypeError for arguments that NVRTC would misinterpret. */
 export function checkOptions(source: string, options: CompileOptions): void {
   checkText("source", source);
   if (options.fileName !== undefined) checkText("fileName", options.fileName);
@@ -62,25 +58,27 @@ export function checkOptions(source: string, options: CompileOptions): void {
   for (const path of options.includePaths ?? []) checkText("includePaths", path);
   for (const name of options.nameExpressions ?? []) checkText("nameExpressions", name);
   for (const [name, value] of Object.entries(options.defines ?? {})) {
-    if (!MACRO.test(name)) throw new TypeError(`defines: ${show(name)} is no name of a macro`);
+    if (!MACRO.test(name)) throw new TypeError(invalid("defines", "names of macros", name));
     if (value !== true && typeof value !== "number") checkText(`defines.${name}`, value);
   }
   if (options.std !== undefined && !/^c\+\+(11|14|17|20)$/.test(options.std)) {
     throw new TypeError(invalid("std", `"c++11", "c++14", "c++17" or "c++20"`, options.std));
   }
   if (options.arch !== undefined && !/^(sm|compute)_\d{2,3}[af]?$/.test(options.arch)) {
-    throw new TypeError(invalid("arch", `names such as "sm_90" or "compute_75"`, options.arch));
+    throw new TypeError(invalid("arch", `a name such as "sm_90" or "compute_75"`, options.arch));
   }
   for (const option of options.options ?? []) {
     checkText("options", option);
     const field = OWN_FIELDS.find(([pattern]) => pattern.test(option))?.[1];
     if (field !== undefined) {
-      throw new TypeError(`options: ${show(option)} given; use the field \`${field}\` for it`);
+      throw new TypeError(
+        `${invalid("options", "no option that has a field", option)}; use the field ${field}`,
+      );
     }
   }
 }
 
-/** NVRTC's command line, without include folders. */
+/** Returns NVRTC's command line, without include folders. */
 export function commandLine(arch: string, options: CompileOptions): string[] {
   const line = [`--gpu-architecture=${arch}`];
   if (options.std !== undefined) line.push(`--std=${options.std}`);

@@ -1,34 +1,35 @@
 /**
- * Entries that were compiled beforehand, by `warmCache()`. Unlike those of ordinary compilations they go by the source, its
- * options and its own headers alone, so that they are found where there is no NVRTC, and by any file name.
+ * Cache entries that were compiled ahead of time by `warmCache()`.
+ *
+ * Their keys cover the source, the options and the program's own headers, but neither the NVRTC version nor paths. They
+ * are found on machines without NVRTC and under any file name.
  */
 import { DiskCache } from "./cache.ts";
-import type { CompiledCuda } from "./compile.ts";
-import { decode, encode, type Entry } from "./cache_entry.ts";
+import { type CacheEntry, type CompiledCuda, decode, encode } from "./cache_entry.ts";
 import { findIncludes } from "./includes.ts";
 import { commandLine, type CompileOptions } from "./options.ts";
 
-/** Part of every key: raised when the meaning of an entry changes. */
+/** Part of every key. Change it when the format of an entry changes. */
 const FORMAT = "warmed 1";
 
-/** Where the list of architectures is that anything was compiled for. */
+/** Identifies the entry that lists all architectures in the cache. */
 const INDEX = [FORMAT, "architectures"];
 
 /**
- * An entry for the first architecture that has one, or undefined.
+ * Returns the prebuilt entry for the first architecture that has one, or undefined.
  *
- * @param wanted Chooses among the architectures that there are, the best first.
+ * @param choose Selects the usable architectures from those in the cache, the best first.
  */
-export function findWarmed(
+export function findPrebuilt(
   cache: DiskCache,
-  wanted: (archs: readonly string[]) => readonly string[],
+  choose: (archs: readonly string[]) => readonly string[],
   source: string,
   options: CompileOptions,
 ): CompiledCuda | undefined {
-  const archs = warmedArchs(cache);
+  const archs = prebuiltArchs(cache);
   if (archs.length === 0) return undefined;
-  for (const arch of wanted(archs)) {
-    const key = warmedKey(arch, source, options);
+  for (const arch of choose(archs)) {
+    const key = prebuiltKey(arch, source, options);
     const entry = key && cache.get(key);
     if (entry) return { ...decode(entry), arch, cached: true };
   }
@@ -36,44 +37,45 @@ export function findWarmed(
 }
 
 /**
- * Keeps an entry.
+ * Stores an entry.
  *
- * @throws {Error} It cannot be kept: a macro's value is included, or the folder cannot be written.
+ * @throws {Error} If an include cannot be resolved, or the entry cannot be written.
  */
-export function keepWarmed(
+export function storePrebuilt(
   cache: DiskCache,
   arch: string,
   source: string,
   options: CompileOptions,
-  entry: Entry,
+  entry: CacheEntry,
 ): void {
-  const key = warmedKey(arch, source, options);
+  const key = prebuiltKey(arch, source, options);
   if (key === undefined) {
     throw new Error(
-      "what is included by a macro's value, or cannot be read, is compiled each time: it cannot be kept",
+      "source: cannot be cached, because it includes a file by a macro's value or a file that cannot be read",
     );
   }
   cache.put(key, encode(entry));
-  const archs = new Set([...warmedArchs(cache), arch]);
+  const archs = new Set([...prebuiltArchs(cache), arch]);
   cache.put(DiskCache.key(INDEX), new TextEncoder().encode(JSON.stringify([...archs])));
-  if (cache.get(key) === undefined || !warmedArchs(cache).includes(arch)) {
+  if (cache.get(key) === undefined || !prebuiltArchs(cache).includes(arch)) {
     throw new Error(
-      `${cache.directory}: what was compiled cannot be kept here; is it writable, and CUFFI_CACHE_MAX_BYTES (${cache.maxBytes}) enough?`,
+      `${cache.directory}: the compiled kernel could not be stored; check that the folder is writable and that ` +
+        `CUFFI_CACHE_MAX_BYTES (${cache.maxBytes}) is large enough`,
     );
   }
 }
 
-function warmedArchs(cache: DiskCache): string[] {
+function prebuiltArchs(cache: DiskCache): string[] {
   const index = cache.get(DiskCache.key(INDEX));
   return index === undefined ? [] : JSON.parse(new TextDecoder().decode(index));
 }
 
-/** Undefined if what is included cannot be known. */
-function warmedKey(arch: string, source: string, options: CompileOptions): string | undefined {
+/** Returns undefined if the included files cannot be determined. */
+function prebuiltKey(arch: string, source: string, options: CompileOptions): string | undefined {
   const { headers = {}, includePaths = [], nameExpressions = [] } = options;
   const { files } = findIncludes(source, headers, includePaths);
   if (files === undefined) return undefined;
-  // An image is seldom built in the folder that it runs in: of a path only the name counts.
+  // Container images are rarely built in the folder that they run in, so only the file name of a path counts.
   const included = Object.entries(files).map(([path, text]) => [path.replace(/^.*[\\/]/, ""), text]).sort();
   return DiskCache.key([FORMAT, source, headers, nameExpressions, commandLine(arch, options), included]);
 }

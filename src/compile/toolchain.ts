@@ -1,6 +1,6 @@
 /**
- * Which NVRTC is at hand, if possible without opening it: the library is 100 MB, and a program whose kernels are all in the
- * cache needs nothing of it but its version.
+ * Identifies the installed NVRTC, if possible without opening it: the library has 100 MB, and a program whose kernels
+ * are all cached needs only its version.
  *
  * @module
  */
@@ -9,22 +9,22 @@ import { openNvrtc } from "../libraries/nvrtc.ts";
 import { nodeModule, runtime } from "../runtime/index.ts";
 import { DiskCache } from "./cache.ts";
 
-/** A compiler's identity. */
+/** The identity of an NVRTC library. */
 export interface Toolchain {
-  /** The library's path, or its bare name. */
+  /** Path of the library, or its bare name if the loader does not tell. */
   readonly path: string;
   readonly version: readonly [major: number, minor: number];
-  /** Architectures that it compiles for, ascending. */
+  /** Supported architectures, ascending. */
   readonly archs: readonly number[];
 }
 
-/** What was remembered of a library, valid as long as the file has this size and time. */
-interface Remembered extends Toolchain {
+/** A cached toolchain, valid while the library file has this size and modification time. */
+interface RememberedToolchain extends Toolchain {
   readonly size: number;
   readonly mtimeMs: number;
 }
 
-/** The variables that decide which NVRTC is found. */
+/** The environment variables that decide which NVRTC is found. */
 const SEARCH_VARIABLES = [
   "CUFFI_LIBNVRTC",
   "LD_LIBRARY_PATH",
@@ -38,7 +38,7 @@ const SEARCH_VARIABLES = [
 let toolchain: Toolchain | undefined;
 
 /**
- * The compiler, as remembered in the cache or by opening it.
+ * Returns the toolchain, from the cache or by opening NVRTC.
  *
  * @throws {LibraryNotFoundError} If libnvrtc cannot be opened.
  */
@@ -47,17 +47,17 @@ export function findToolchain(cache: DiskCache | undefined): Toolchain {
 }
 
 /**
- * Opens NVRTC and says whether it is the one that {@link findToolchain} told of. It may not be if another one was installed
- * where the search looks first; then that one is remembered from now on.
+ * Opens NVRTC and returns whether it has the expected version. It differs if another NVRTC was installed earlier on the
+ * search path; {@link findToolchain} then returns the new one from now on.
  */
-export function confirmToolchain(told: Toolchain, cache: DiskCache | undefined): boolean {
+export function confirmToolchain(expected: Toolchain, cache: DiskCache | undefined): boolean {
   const { version } = openNvrtc();
-  if (version[0] === told.version[0] && version[1] === told.version[1]) return true;
+  if (version[0] === expected.version[0] && version[1] === expected.version[1]) return true;
   toolchain = inspect(cache);
   return false;
 }
 
-/** The key under which the result of the search is kept. */
+/** Returns the cache key for the result of the search. */
 function searchKey(): string {
   return DiskCache.key(["nvrtc", ...SEARCH_VARIABLES.map((name) => runtime.env(name) ?? null)]);
 }
@@ -65,7 +65,7 @@ function searchKey(): string {
 function recall(cache: DiskCache): Toolchain | undefined {
   const payload = cache.get(searchKey());
   if (payload === undefined) return undefined;
-  const { size, mtimeMs, ...known } = JSON.parse(new TextDecoder().decode(payload)) as Remembered;
+  const { size, mtimeMs, ...known } = JSON.parse(new TextDecoder().decode(payload)) as RememberedToolchain;
   const file = fileIdentity(known.path);
   return file?.size === size && file.mtimeMs === mtimeMs ? known : undefined;
 }
@@ -79,13 +79,13 @@ function inspect(cache: DiskCache | undefined): Toolchain {
   };
   const file = cache && fileIdentity(found.path);
   if (file) {
-    const remembered: Remembered = { ...found, ...file };
+    const remembered: RememberedToolchain = { ...found, ...file };
     cache.put(searchKey(), new TextEncoder().encode(JSON.stringify(remembered)));
   }
   return found;
 }
 
-/** Undefined for a bare name, or a file that may not be looked at. */
+/** Returns undefined for a bare name and for a file that may not be read. */
 function fileIdentity(path: string): { size: number; mtimeMs: number } | undefined {
   if (!/[\\/]/.test(path) || !runtime.mayRead(path)) return undefined;
   try {

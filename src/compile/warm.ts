@@ -1,34 +1,35 @@
 /**
- * Compiling beforehand: for container images, whose programs then start without NVRTC.
+ * Compiles kernels ahead of time, for container images whose programs run without NVRTC.
  *
  * @module
  */
 import { mismatch } from "../base/check.ts";
 import { cacheDirectory, cacheLimit, DiskCache } from "./cache.ts";
-import { compileCuda, type CompiledCuda } from "./compile.ts";
+import type { CompiledCuda } from "./cache_entry.ts";
+import { compileCuda } from "./compile.ts";
 import { checkOptions, type CompileOptions } from "./options.ts";
-import { keepWarmed } from "./prebuilt_cache.ts";
+import { storePrebuilt } from "./prebuilt_cache.ts";
 
-/** Options of `warmCache()`: those that the program gives to `device.compile()`, and for what and where to compile. */
+/** Options of `warmCache()`: those that the program passes to `device.compile()`, the architectures and the folder. */
 export interface WarmOptions extends Omit<CompileOptions, "arch" | "cache"> {
-  /** Such as `["sm_90", "compute_75"]`: the GPUs, and `"compute_75"` for the software device and for newer GPUs. */
+  /** For example `["sm_90", "compute_75"]`: `sm_…` for GPUs, `"compute_75"` for the software device and newer GPUs. */
   readonly archs: readonly string[];
-  /** The folder that `CUFFI_CACHE_DIR` will name. Default: what it names now, else the user's own cache. */
+  /** The folder that `CUFFI_CACHE_DIR` names at run time. Default: what it names now, otherwise the user's cache. */
   readonly cacheDirectory?: string;
 }
 
 /**
- * Compiles CUDA C++ for several architectures into a cache, in which `device.compile()` with the same source and options
- * finds it afterwards: without NVRTC, without a GPU at build time, and if the folder is read-only.
+ * Compiles CUDA C++ for several architectures into a cache folder, without a GPU. `device.compile()` with the same source
+ * and options then finds the result without NVRTC, even if the folder is read-only.
  *
  * ```ts
  * warmCache(await readFile("kernels/blur.cu", "utf8"), { archs: ["sm_90"], cacheDirectory: "/app/kernels.cache" });
  * ```
  *
- * What is kept goes by the source, the options and the headers that are not CUDA's own. It is used even where another
- * NVRTC is installed; warm the cache again to compile with that one.
+ * The cache key covers the source, the options and all headers except CUDA's own. Entries are used even if another NVRTC
+ * is installed; warm the cache again to compile with that one.
  *
- * @returns What was compiled, in the order of `archs`.
+ * @returns The results, in the order of `archs`.
  * @throws {CompileError} If the source or an option is wrong.
  * @throws {LibraryNotFoundError} If NVRTC is not installed.
  * @throws {Error} If the folder cannot be written.
@@ -36,16 +37,16 @@ export interface WarmOptions extends Omit<CompileOptions, "arch" | "cache"> {
 export function warmCache(source: string, options: WarmOptions): CompiledCuda[] {
   const { archs, cacheDirectory: directory = cacheDirectory(), ...rest } = options;
   if (!Array.isArray(archs) || archs.length === 0) {
-    throw new TypeError(mismatch("archs", 'names such as ["sm_90", "compute_75"]', "none"));
+    throw new TypeError(mismatch("archs", 'a list such as ["sm_90", "compute_75"]', "none"));
   }
   for (const arch of archs) checkOptions(source, { ...rest, arch });
   if (directory === undefined) {
-    throw new TypeError("cacheDirectory: none given, and CUFFI_CACHE_DIR is not set");
+    throw new TypeError(mismatch("cacheDirectory", "a folder", "none; or set CUFFI_CACHE_DIR"));
   }
   const cache = new DiskCache(directory, cacheLimit(), "all");
   return archs.map((arch) => {
     const compiled = compileCuda(source, { ...rest, arch, cache: false });
-    keepWarmed(cache, arch, source, rest, compiled);
+    storePrebuilt(cache, arch, source, rest, compiled);
     return compiled;
   });
 }

@@ -89,10 +89,13 @@ describe("includes", () => {
   test("texts are followed, and what is in none is outside", () => {
     const headers = { "a.h": '#include "b.h"', "b.h": "" };
     assert.deepEqual(findIncludes("#include <a.h>\n  #  include <b.h> // b", headers, []), {
-      outside: false,
+      needsFolders: false,
       files: {},
     });
-    assert.deepEqual(findIncludes('#include "c.h"', headers, []), { outside: true, files: { "c.h": "" } });
+    assert.deepEqual(findIncludes('#include "c.h"', headers, []), {
+      needsFolders: true,
+      files: { "c.h": "" },
+    });
     assert.equal(findIncludes("#include NAME", headers, []).files, undefined);
     assert.deepEqual(findIncludes('const char* s = "#include <x>";\nint includes;', {}, []).files, {});
   });

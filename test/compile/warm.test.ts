@@ -144,24 +144,24 @@ describe("warmCache", { skip }, () => {
     const cacheDirectory = join(folder, "refused");
     assert.throws(
       () => warmCache(TRIPLE, { archs: [], cacheDirectory }),
-      /archs: expected names such as \["sm_90", "compute_75"\], got none/,
+      /archs: expected a list such as \["sm_90", "compute_75"\], got none/,
     );
     assert.throws(
       () => warmCache(TRIPLE, { archs: ["h200"], cacheDirectory }),
-      /arch: expected names such as "sm_90" or "compute_75", got "h200"/,
+      /arch: expected a name such as "sm_90" or "compute_75", got "h200"/,
     );
     assert.throws(() => warmCache("nonsense", { archs: ["sm_80"], cacheDirectory }), CompileError);
     assert.deepEqual(readdirSync(cacheDirectory), []);
     const byMacro = `#define NAME "factor.h"\n#include NAME\n${TRIPLE}`;
     assert.throws(
       () => warmCache(byMacro, { archs: ["compute_75"], headers: HEADERS, cacheDirectory }),
-      /included by a macro's value/,
+      /includes a file by a macro's value/,
     );
     process.env.CUFFI_CACHE_MAX_BYTES = "100";
     try {
       assert.throws(
         () => warmCache(TRIPLE, { archs: ["compute_75"], headers: HEADERS, cacheDirectory }),
-        /cannot be kept here; is it writable/,
+        /could not be stored; check that the folder is writable/,
       );
     } finally {
       delete process.env.CUFFI_CACHE_MAX_BYTES;
