@@ -1,20 +1,20 @@
 /**
- * NVTX: names for parts of a program, which Nsight Systems and other profilers show on their time line.
+ * NVTX: names parts of a program on the timeline of Nsight Systems and other profilers.
  *
  * ```ts
  * import { nvtx } from "@cuffi/cuffi/nvtx";
  *
  * {
- *   using range = nvtx.range("decode"); // may end later than others that began after it, across awaits too
+ *   using range = nvtx.range("decode"); // ranges may overlap, also across awaits
  *   await decode(file);
  * }
- * nvtx.push("launch"); // nested, within one turn of the event loop
+ * nvtx.push("launch"); // nested; not across awaits
  * kernel.launch({ grid, block }, x);
  * nvtx.pop();
  * ```
  *
- * The library (`libnvtx3interop` or `libnvToolsExt`: the CUDA toolkit, or `pip install nvidia-nvtx`) is looked for at the
- * first use. Where it is not installed all this does nothing. `nsys profile bun app.ts` records the ranges.
+ * The library (`libnvtx3interop` or `libnvToolsExt`: the CUDA toolkit, or `pip install nvidia-nvtx`) is opened on first
+ * use. If it is not installed, all calls do nothing. Record the ranges with `nsys profile bun app.ts`.
  *
  * @module
  */
@@ -22,7 +22,7 @@ import { invalid } from "./base/check.ts";
 import { cText } from "./runtime/c_text.ts";
 import { openNvtx } from "./libraries/nvtx.ts";
 
-/** A range that has begun. Ranges may overlap in any way, and be ended in any order. */
+/** A started range. Ranges may overlap and end in any order. */
 export class NvtxRange implements Disposable {
   #id: bigint | null;
 
@@ -31,36 +31,36 @@ export class NvtxRange implements Disposable {
     this.#id = id;
   }
 
-  /** Ends the range. A second time does nothing. */
+  /** Ends the range. Further calls do nothing. */
   end(): void {
     if (this.#id !== null) openNvtx()?.nvtxRangeEnd(this.#id);
     this.#id = null;
   }
 
-  /** What `using` calls: {@link end}. */
+  /** Calls {@link end}, for `using`. */
   [Symbol.dispose](): void {
     this.end();
   }
 }
 
-/** Ranges and marks. Where the library is not installed they do nothing. */
+/** Ranges and marks. All methods do nothing if the library is not installed. */
 export interface Nvtx {
   /** Whether the library was found. */
   readonly available: boolean;
-  /** Begins a range, which ends at its `end()` or at the end of its `using` block. */
+  /** Starts a range that ends with `end()` or at the end of its `using` block. */
   range(name: string): NvtxRange;
   /**
-   * Begins a range within the one that was pushed last on this thread. Other work that runs during an `await` would show
-   * as a part of it: use {@link Nvtx.range} there.
+   * Starts a range nested in the last one pushed on this thread. Across an `await` use {@link Nvtx.range} instead, because
+   * other work that runs meanwhile would appear as part of this range.
    */
   push(name: string): void;
-  /** Ends the range that was pushed last. */
+  /** Ends the last pushed range. */
   pop(): void;
-  /** Marks this moment. */
+  /** Marks the current time. */
   mark(name: string): void;
 }
 
-/** NVTX of this process. */
+/** The NVTX functions of this process. */
 export const nvtx: Nvtx = {
   get available(): boolean {
     return openNvtx() !== null;
@@ -88,7 +88,7 @@ export const nvtx: Nvtx = {
 
 function nameText(name: string): Uint8Array {
   if (typeof name !== "string" || name.includes("\0")) {
-    throw new TypeError(invalid("name", "text without NUL characters", name));
+    throw new TypeError(invalid("name", "a string without NUL characters", name));
   }
   return cText(name);
 }

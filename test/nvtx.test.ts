@@ -63,9 +63,9 @@ test("importing it looks for nothing", { skip: !hasCompiler && "no C compiler" }
 });
 
 test("a name that C cannot hold is refused, with or without the library", () => {
-  assert.throws(() => nvtx.push("a\0b"), /name: expected text without NUL characters, got "a\\u0000b"/);
+  assert.throws(() => nvtx.push("a\0b"), /name: expected a string without NUL characters, got "a\\u0000b"/);
   assert.throws(
     () => nvtx.range(3 as unknown as string),
-    /name: expected text without NUL characters, got 3/,
+    /name: expected a string without NUL characters, got 3/,
   );
 });

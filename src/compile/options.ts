@@ -46,7 +46,7 @@ const MACRO = /^[A-Za-z_]\w*(\([\w\s,.]*\))?$/;
 function checkText(name: string, value: unknown): void {
   if (typeof value !== "string") throw new TypeError(invalid(name, "a string", value));
   if (value.includes("\0")) {
-    throw new TypeError(mismatch(name, "a string without NUL characters", "one"));
+    throw new TypeError(mismatch(name, "a string without NUL characters", `one at ${value.indexOf("\0")}`));
   }
 }
 
@@ -72,7 +72,7 @@ export function checkOptions(source: string, options: CompileOptions): void {
     const field = OWN_FIELDS.find(([pattern]) => pattern.test(option))?.[1];
     if (field !== undefined) {
       throw new TypeError(
-        `${invalid("options", "no option that has a field", option)}; use the field ${field}`,
+        `${invalid("options", "options without a field of their own", option)}; use ${field}`,
       );
     }
   }

@@ -86,7 +86,7 @@ describe("the cache on disk", () => {
 });
 
 describe("includes", () => {
-  test("texts are followed, and what is in none is outside", () => {
+  test("follows header texts; a name in none of them needs folders", () => {
     const headers = { "a.h": '#include "b.h"', "b.h": "" };
     assert.deepEqual(findIncludes("#include <a.h>\n  #  include <b.h> // b", headers, []), {
       needsFolders: false,

@@ -141,7 +141,7 @@ describe("compileCuda", { skip }, () => {
     const compile = (options: object, source: unknown = SCALE) => () =>
       compileCuda(source as string, { arch: "sm_80", cache: false, ...options });
     assert.throws(compile({}, 5), /source: expected a string, got 5/);
-    assert.throws(compile({}, "a\0b"), /source: expected a string without NUL characters, got one/);
+    assert.throws(compile({}, "a\0b"), /source: expected a string without NUL characters, got one at 1/);
     assert.throws(
       compile({ arch: undefined }),
       /arch: expected a name such as "sm_90" or "compute_75", got none/,
@@ -152,8 +152,8 @@ describe("compileCuda", { skip }, () => {
       /std: expected "c\+\+11", "c\+\+14", "c\+\+17" or "c\+\+20", got "c\+\+98"/,
     );
     assert.throws(compile({ defines: { "1X": 1 } }), /defines: expected names of macros, got "1X"/);
-    assert.throws(compile({ options: ["-I/usr"] }), /use the field includePaths/);
-    assert.throws(compile({ options: ["--gpu-architecture=sm_70"] }), /use the field arch/);
+    assert.throws(compile({ options: ["-I/usr"] }), /options: expected .*, got "-I\/usr"; use includePaths/);
+    assert.throws(compile({ options: ["--gpu-architecture=sm_70"] }), /; use arch/);
     assert.throws(compile({ headers: { "a.h": 1 } }), /headers\["a.h"\]: expected a string, got 1/);
   });
 });
