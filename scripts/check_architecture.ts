@@ -1,9 +1,11 @@
 /**
- * Checks which file imports which, as `deno info` reads it: type-only and dynamic imports count like any other.
+ * Checks which file imports which, as `deno info` reads it: type-only and dynamic imports count like any
+ * other.
  *
  *     npm run architecture
  *
- * docs/ARCHITECTURE.md describes the layers. A violation is fixed by moving code, not by changing the rules below.
+ * docs/ARCHITECTURE.md describes the layers. A violation is fixed by moving code, not by changing the rules
+ * below.
  */
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -12,7 +14,9 @@ import { dirname, join } from "node:path";
 import process from "node:process";
 import { fileURLToPath, pathToFileURL } from "node:url";
 
-/** The folders of `src/` from the bottom up: a file imports only from its own folder and from earlier ones. */
+/**
+ * The folders of `src/` from the bottom up: a file imports only from its own folder and from earlier ones.
+ */
 const LAYERS = ["base", "runtime", "libraries", "driver", "core", "interop", "array", "compile", "device"];
 
 /** The folders above the layers. Each imports from the layers and from nothing else up here. */
@@ -101,7 +105,9 @@ function layerViolations(imports: ReadonlyMap<string, readonly string[]>): strin
   return violations;
 }
 
-/** Files that import each other, directly or through others: the strongly connected components (Tarjan, 1972). */
+/**
+ * Files that import each other, directly or through others: the strongly connected components (Tarjan, 1972).
+ */
 function cycles(imports: ReadonlyMap<string, readonly string[]>): string[][] {
   const index = new Map<string, number>(), low = new Map<string, number>();
   const stack: string[] = [], found: string[][] = [];

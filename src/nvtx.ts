@@ -13,8 +13,9 @@
  * nvtx.pop();
  * ```
  *
- * The library (`libnvtx3interop` or `libnvToolsExt`: the CUDA toolkit, or `pip install nvidia-nvtx`) is opened on first
- * use. If it is not installed, all calls do nothing. Record the ranges with `nsys profile bun app.ts`.
+ * The library (`libnvtx3interop` or `libnvToolsExt`: the CUDA toolkit, or `pip install nvidia-nvtx`) is
+ * opened on first use. If it is not installed, all calls do nothing. Record the ranges with `nsys profile bun
+ * app.ts`.
  *
  * @module
  */
@@ -50,8 +51,8 @@ export interface Nvtx {
   /** Starts a range that ends with `end()` or at the end of its `using` block. */
   range(name: string): NvtxRange;
   /**
-   * Starts a range nested in the last one pushed on this thread. Across an `await` use {@link Nvtx.range} instead, because
-   * other work that runs meanwhile would appear as part of this range.
+   * Starts a range nested in the last one pushed on this thread. Across an `await` use {@link Nvtx.range}
+   * instead, because other work that runs meanwhile would appear as part of this range.
    */
   push(name: string): void;
   /** Ends the last pushed range. */

@@ -34,9 +34,9 @@ export function deviceArch(
 /**
  * Returns a filter that keeps the architectures whose code the device runs, the best first.
  *
- * A cubin runs on GPUs of the same major version with the same or a newer minor version; PTX runs on all newer GPUs.
- * Names that end in "a" run only on that GPU, names that end in "f" on its family (CUDA C++ Programming Guide, "Binary
- * Compatibility" and "Feature Set Compiler Targets").
+ * A cubin runs on GPUs of the same major version with the same or a newer minor version; PTX runs on all
+ * newer GPUs. Names that end in "a" run only on that GPU, names that end in "f" on its family (CUDA C++
+ * Programming Guide, "Binary Compatibility" and "Feature Set Compiler Targets").
  */
 export function runnableArchs(
   { loadsCubins, properties }: CompileTarget,

@@ -1,11 +1,12 @@
 /**
  * A cache on disk that maps keys to bytes, in one folder of limited size.
  *
- * Processes can share it: an entry is written to a temporary file and renamed, has a checksum, and may vanish at any
- * time. A file system error means "not cached"; it is never thrown.
+ * Processes can share it: an entry is written to a temporary file and renamed, has a checksum, and may vanish
+ * at any time. A file system error means "not cached"; it is never thrown.
  *
- * The folder is `CUFFI_CACHE_DIR`, or `cuffi` in `XDG_CACHE_HOME` or `~/.cache` (`LOCALAPPDATA` on Windows). A read-only
- * folder works, without new entries. `CUFFI_CACHE=0` disables the cache, `CUFFI_CACHE_MAX_BYTES` limits its size.
+ * The folder is `CUFFI_CACHE_DIR`, or `cuffi` in `XDG_CACHE_HOME` or `~/.cache` (`LOCALAPPDATA` on Windows).
+ * A read-only folder works, without new entries. `CUFFI_CACHE=0` disables the cache, `CUFFI_CACHE_MAX_BYTES`
+ * limits its size.
  *
  * @module
  */
@@ -173,7 +174,10 @@ function intactPayload(file: Uint8Array): Uint8Array | undefined {
   return digest.every((byte, i) => file[MAGIC.length + i] === byte) ? payload : undefined;
 }
 
-/** Opens the cache that the environment configures. Returns undefined if it is disabled or has no usable folder. */
+/**
+ * Opens the cache that the environment configures. Returns undefined if it is disabled or has no usable
+ * folder.
+ */
 export function openCache(): DiskCache | undefined {
   if (runtime.env("CUFFI_CACHE") === "0") return undefined;
   const directory = cacheDirectory();

@@ -23,18 +23,20 @@ export type { CompileOptions } from "./options.ts";
 const FORMAT = 1;
 
 /**
- * Compiles CUDA C++ for the architecture `options.arch`. (`device.compile()` chooses the architecture itself.)
+ * Compiles CUDA C++ for the architecture `options.arch`. (`device.compile()` chooses the architecture
+ * itself.)
  *
  * ```ts
  * const { image, ptx } = compileCuda(source, { arch: "sm_90", defines: { TILE: 16 } });
  * using module = device.loadModule(image, { ptx });
  * ```
  *
- * Results are cached on disk (see `CUFFI_CACHE_DIR`). The key covers the source, headers, included files, options,
- * architecture and NVRTC version. A source with `#include MACRO` is not cached. Kernels prebuilt by `warmCache()` are
- * used first, whichever NVRTC is installed.
+ * Results are cached on disk (see `CUFFI_CACHE_DIR`). The key covers the source, headers, included files,
+ * options, architecture and NVRTC version. A source with `#include MACRO` is not cached. Kernels prebuilt by
+ * `warmCache()` are used first, whichever NVRTC is installed.
  *
- * @throws {CompileError} If the source or an option is wrong; `log` holds NVRTC's messages with file and line.
+ * @throws {CompileError} If the source or an option is wrong; `log` holds NVRTC's messages with file and
+ *   line.
  * @throws {LibraryNotFoundError} If NVRTC is not installed.
  * @throws {TypeError} If an argument is invalid.
  */

@@ -1,8 +1,8 @@
 /**
  * Finds the files that a source includes; they are part of the cache key.
  *
- * Follows every `#include` without evaluating conditions. A file that is not compiled in the end costs only a needless
- * recompilation when it changes.
+ * Follows every `#include` without evaluating conditions. A file that is not compiled in the end costs only a
+ * needless recompilation when it changes.
  *
  * @module
  */
@@ -16,8 +16,8 @@ export interface Includes {
   /** Whether a name is included that is not among the given headers, so that the folders matter. */
   readonly needsFolders: boolean;
   /**
-   * Content by path, or "" by name for a file that no folder has. Undefined if it cannot be determined; such a
-   * compilation is not cached.
+   * Content by path, or "" by name for a file that no folder has. Undefined if it cannot be determined; such
+   * a compilation is not cached.
    */
   readonly files: Readonly<Record<string, string>> | undefined;
 }
@@ -56,7 +56,9 @@ export function findIncludes(
   return { needsFolders, files: known ? files : undefined };
 }
 
-/** Reads the first file of that name. Returns undefined if there is none, "unreadable" if permissions hide it. */
+/**
+ * Reads the first file of that name. Returns undefined if there is none, "unreadable" if permissions hide it.
+ */
 function readInclude(
   name: string,
   folders: readonly string[],

@@ -10,8 +10,8 @@ export interface CompileOptions {
   /** Name of the source in error messages. Default `"kernel.cu"`. */
   readonly fileName?: string;
   /**
-   * `"sm_90"` produces a cubin and PTX, `"compute_90"` only PTX. Default: a cubin for the device's GPU, or PTX for the
-   * software device.
+   * `"sm_90"` produces a cubin and PTX, `"compute_90"` only PTX. Default: a cubin for the device's GPU, or
+   * PTX for the software device.
    */
   readonly arch?: string;
   /** Header texts by the name used in `#include`: `{ "vec.h": "…" }`. */

@@ -1,8 +1,8 @@
 /**
  * Cache entries that were compiled ahead of time by `warmCache()`.
  *
- * Their keys cover the source, the options and the program's own headers, but neither the NVRTC version nor paths. They
- * are found on machines without NVRTC and under any file name.
+ * Their keys cover the source, the options and the program's own headers, but neither the NVRTC version nor
+ * paths. They are found on machines without NVRTC and under any file name.
  */
 import { DiskCache } from "./cache.ts";
 import { type CacheEntry, type CompiledCuda, decode, encode } from "./cache_entry.ts";

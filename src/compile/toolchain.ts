@@ -1,6 +1,6 @@
 /**
- * Identifies the installed NVRTC, if possible without opening it: the library has 100 MB, and a program whose kernels
- * are all cached needs only its version.
+ * Identifies the installed NVRTC, if possible without opening it: the library has 100 MB, and a program whose
+ * kernels are all cached needs only its version.
  *
  * @module
  */
@@ -47,8 +47,8 @@ export function findToolchain(cache: DiskCache | undefined): Toolchain {
 }
 
 /**
- * Opens NVRTC and returns whether it has the expected version. It differs if another NVRTC was installed earlier on the
- * search path; {@link findToolchain} then returns the new one from now on.
+ * Opens NVRTC and returns whether it has the expected version. It differs if another NVRTC was installed
+ * earlier on the search path; {@link findToolchain} then returns the new one from now on.
  */
 export function confirmToolchain(expected: Toolchain, cache: DiskCache | undefined): boolean {
   const { version } = openNvrtc();

@@ -10,24 +10,33 @@ import { compileCuda } from "./compile.ts";
 import { checkOptions, type CompileOptions } from "./options.ts";
 import { storePrebuilt } from "./prebuilt_cache.ts";
 
-/** Options of `warmCache()`: those that the program passes to `device.compile()`, the architectures and the folder. */
+/**
+ * Options of `warmCache()`: those that the program passes to `device.compile()`, the architectures and the
+ * folder.
+ */
 export interface WarmOptions extends Omit<CompileOptions, "arch" | "cache"> {
-  /** For example `["sm_90", "compute_75"]`: `sm_…` for GPUs, `"compute_75"` for the software device and newer GPUs. */
+  /**
+   * For example `["sm_90", "compute_75"]`: `sm_…` for GPUs, `"compute_75"` for the software device and newer
+   * GPUs.
+   */
   readonly archs: readonly string[];
-  /** The folder that `CUFFI_CACHE_DIR` names at run time. Default: what it names now, otherwise the user's cache. */
+  /**
+   * The folder that `CUFFI_CACHE_DIR` names at run time. Default: what it names now, otherwise the user's
+   * cache.
+   */
   readonly cacheDirectory?: string;
 }
 
 /**
- * Compiles CUDA C++ for several architectures into a cache folder, without a GPU. `device.compile()` with the same source
- * and options then finds the result without NVRTC, even if the folder is read-only.
+ * Compiles CUDA C++ for several architectures into a cache folder, without a GPU. `device.compile()` with the
+ * same source and options then finds the result without NVRTC, even if the folder is read-only.
  *
  * ```ts
  * warmCache(await readFile("kernels/blur.cu", "utf8"), { archs: ["sm_90"], cacheDirectory: "/app/kernels.cache" });
  * ```
  *
- * The cache key covers the source, the options and all headers except CUDA's own. Entries are used even if another NVRTC
- * is installed; warm the cache again to compile with that one.
+ * The cache key covers the source, the options and all headers except CUDA's own. Entries are used even if
+ * another NVRTC is installed; warm the cache again to compile with that one.
  *
  * @returns The results, in the order of `archs`.
  * @throws {CompileError} If the source or an option is wrong.
