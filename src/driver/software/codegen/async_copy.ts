@@ -3,6 +3,7 @@
  * for.
  */
 import type { Instruction, Operand } from "../ptx/ast.ts";
+import { operandsOf } from "../ptx/instruction.ts";
 import type { FunctionWriter } from "./function.ts";
 
 /** Instructions on groups of copies. */
@@ -20,18 +21,20 @@ export function isSupportedCopy({ modifiers, operands }: Instruction): boolean {
 }
 
 export function emitAsyncCopy(writer: FunctionWriter): void {
-  const { instruction: { modifiers, operands }, code } = writer;
-  if (GROUPS.has(modifiers[1])) return;
-  const [to, from, length] = operands;
-  const size = Number((length as Operand & { kind: "integer" }).value);
-  const limit = modifiers.includes("L2::cache_hint") ? operands.at(-1) : undefined;
-  const fromBytes = operands[3] === limit ? undefined : operands[3];
+  const { instruction, code } = writer;
+  const { modifiers, operands } = instruction;
+  if (GROUPS.has(modifiers[1] ?? "")) return;
+  const [to, from, length, fourth] = operandsOf(instruction, 3);
+  if (length.kind !== "integer") return writer.unsupported("expected a constant size");
+  const size = Number(length.value);
+  const policy = modifiers.includes("L2::cache_hint") ? operands.at(-1) : undefined;
+  const sourceSize = fourth === policy ? undefined : fourth;
   const target = writer.temporary("i32");
   const source = writer.temporary("i32");
-  const targetOffset = writer.pushAddress(to);
+  const targetOffset = writer.addresses.push(to);
   code.localSet(target);
-  if (fromBytes === undefined) {
-    const sourceOffset = writer.pushAddress(from);
+  if (sourceSize === undefined) {
+    const sourceOffset = writer.addresses.push(from);
     code.localSet(source);
     for (let at = 0; at < size; at += size === 4 ? 4 : 8) {
       code.localGet(target);
@@ -42,7 +45,7 @@ export function emitAsyncCopy(writer: FunctionWriter): void {
     return;
   }
   const count = writer.temporary("i32");
-  pushCount(writer, fromBytes, size);
+  pushCount(writer, sourceSize, size);
   code.localSet(count);
   const pushTarget = (): void => {
     code.localGet(target);
@@ -56,14 +59,14 @@ export function emitAsyncCopy(writer: FunctionWriter): void {
   // What is not read need not be there.
   code.localGet(count);
   code.if();
-  writer.beginConditional();
+  writer.addresses.beginConditional();
   pushTarget();
-  const sourceOffset = writer.pushAddress(from, count);
+  const sourceOffset = writer.addresses.push(from, count);
   code.i32Const(sourceOffset);
   code.op("i32.add");
   code.localGet(count);
   code.memoryCopy();
-  writer.endConditional();
+  writer.addresses.endConditional();
   code.end();
 }
 

@@ -4,11 +4,13 @@
  */
 import { FRAME } from "../abi.ts";
 import type { Instruction, Operand, ScalarType } from "../ptx/ast.ts";
+import { operandsOf } from "../ptx/instruction.ts";
 import { TYPE_BYTES } from "../ptx/types.ts";
 import type { MemoryOpcode } from "../wasm/code.ts";
-import type { EmitContext, WasmType } from "./context.ts";
-import { type FunctionWriter, wasmTypeOf } from "./function.ts";
+import type { EmitContext } from "./context.ts";
+import type { FunctionWriter } from "./function.ts";
 import { pushValue } from "./thread_values.ts";
+import { convertBits, wasmTypeOf } from "./wasm_types.ts";
 import { emitterFor } from "./values/index.ts";
 
 const OPERATIONS: ReadonlySet<string> = new Set(
@@ -20,7 +22,7 @@ export function atomicOf(
   instruction: Instruction,
 ): { operation: string; type: ScalarType; shared: boolean } | undefined {
   const operation = instruction.modifiers.find((modifier) => OPERATIONS.has(modifier));
-  const type = instruction.types[instruction.types.length - 1];
+  const type = instruction.types.at(-1);
   if (operation === undefined || type === undefined || instruction.modifiers.includes("async")) {
     return undefined;
   }
@@ -49,12 +51,12 @@ export function emitAtomic(writer: FunctionWriter): void {
   if (atomic === undefined) return writer.unsupported();
   const { operation, type } = atomic;
   const bytes = TYPE_BYTES[type];
-  const operands = [...instruction.operands];
-  const result = instruction.opcode === "atom" ? operands.shift()! : undefined;
-  const [address, first, second] = operands;
+  const [result, address, first, second] = instruction.opcode === "atom"
+    ? operandsOf(instruction, 3)
+    : [undefined, ...operandsOf(instruction, 2)] as const;
   const wide = bytes === 8;
   const bits: ScalarType = wide ? "b64" : bytes === 2 ? "b16" : "b32";
-  const held: WasmType = wide ? "i64" : "i32";
+  const cell = wide ? "i64" : "i32";
   const width = bytes === 2 ? "32.atomic.rmw16" : `${wide ? 64 : 32}.atomic.rmw`;
   const suffix = bytes === 2 ? "_u" : "";
   const finish = (): void => {
@@ -63,7 +65,8 @@ export function emitAtomic(writer: FunctionWriter): void {
   };
 
   if (operation === "cas") {
-    const offset = writer.pushAddress(address);
+    if (second === undefined) return writer.unsupported();
+    const offset = writer.addresses.push(address);
     writer.push(first, bits);
     writer.push(second, bits);
     code.memory(`i${width}.cmpxchg${suffix}` as MemoryOpcode, offset);
@@ -73,7 +76,7 @@ export function emitAtomic(writer: FunctionWriter): void {
   const float = /^(f|bf)/.test(type);
   const native = NATIVE[operation];
   if (native !== undefined && (!float || operation === "exch")) {
-    const offset = writer.pushAddress(address);
+    const offset = writer.addresses.push(address);
     writer.push(first, bits);
     code.memory(`i${width}.${native}${suffix}` as MemoryOpcode, offset);
     finish();
@@ -82,10 +85,10 @@ export function emitAtomic(writer: FunctionWriter): void {
 
   // old = *address; do { seen = old; old = cas(address, seen, f(seen, operand)) } while (old != seen)
   const base = writer.temporary("i32");
-  const old = writer.temporary(held);
-  const seen = writer.temporary(held);
-  const next = writer.temporary(held);
-  const offset = writer.pushAddress(address);
+  const old = writer.temporary(cell);
+  const seen = writer.temporary(cell);
+  const next = writer.temporary(cell);
+  const offset = writer.addresses.push(address);
   code.localTee(base);
   const load: MemoryOpcode = wide
     ? "i64.atomic.load"
@@ -96,14 +99,14 @@ export function emitAtomic(writer: FunctionWriter): void {
   code.localSet(old);
   // f32 additions flush denormals in global memory; shared memory keeps them (section 9.7.13.5).
   const spaces = instruction.modifiers.filter((modifier) => /^(global|shared)/.test(modifier));
-  const either = operation === "add" && type === "f32" && spaces.length === 0;
-  const inShared = either ? writer.temporary("i32") : 0;
-  if (either) findSpace(writer, base, offset, inShared);
+  const isGeneric = operation === "add" && type === "f32" && spaces.length === 0;
+  const inShared = isGeneric ? writer.temporary("i32") : 0;
+  if (isGeneric) testShared(writer, base, offset, inShared);
   const again = code.loop();
   code.localGet(old);
   code.localSet(seen);
   emitNext(writer, operation, type, seen, first, next, spaces[0] === undefined || spaces[0] === "global");
-  if (either) {
+  if (isGeneric) {
     code.localGet(inShared);
     code.if();
     emitNext(writer, operation, type, seen, first, next, false);
@@ -123,7 +126,7 @@ export function emitAtomic(writer: FunctionWriter): void {
 }
 
 /** result = whether an address is in shared memory */
-function findSpace(writer: FunctionWriter, base: number, offset: number, result: number): void {
+function testShared(writer: FunctionWriter, base: number, offset: number, result: number): void {
   const { code, thread, linker } = writer;
   code.localGet(base);
   code.i32Const(offset);
@@ -183,15 +186,15 @@ function emitNext(
         return;
       }
       code.localGet(seen);
-      writer.convert(wide ? "i64" : "i32", as);
+      convertBits(code, wide ? "i64" : "i32", as);
     },
     pop(_result: Operand, as: ScalarType): void {
-      writer.convert(wasmTypeOf(as), wide ? "b64" : "b32");
+      convertBits(code, wasmTypeOf(as), wide ? "b64" : "b32");
       code.localSet(next);
     },
     temporary: (kind) => writer.temporary(kind),
     support: (name) => writer.support(name),
-    unsupported: (why) => writer.unsupported(why),
+    unsupported: (reason) => writer.unsupported(reason),
   };
   emitter.emit(context);
 }

@@ -3,6 +3,7 @@
  */
 import { FRAME } from "../abi.ts";
 import type { Instruction } from "../ptx/ast.ts";
+import { operandsOf } from "../ptx/instruction.ts";
 import { CLASS } from "./state_layout.ts";
 import type { FunctionWriter } from "./function.ts";
 import { pushValue } from "./thread_values.ts";
@@ -10,7 +11,7 @@ import { pushValue } from "./thread_values.ts";
 /** A `bar.sync` on a barrier known by number, without a thread count, is the same for all threads. */
 export function barrierClass(instruction: Instruction): number {
   const plain = instruction.modifiers.includes("sync") && instruction.operands.length === 1 &&
-    instruction.operands[0].kind === "integer";
+    instruction.operands[0]?.kind === "integer";
   return plain ? CLASS.fullBarrier : CLASS.barrier;
 }
 
@@ -19,9 +20,10 @@ export function emitArrive(writer: FunctionWriter): void {
   const { code, instruction, thread } = writer;
   if (!instruction.modifiers.includes("arrive")) return writer.unsupported();
   const counter = writer.temporary("i32");
+  const [barrier] = operandsOf(instruction, 1);
   pushValue(code, thread.frame);
   code.memory("i32.load", FRAME.scratch);
-  writer.push(instruction.operands[0], "u32");
+  writer.push(barrier, "u32");
   code.i32Const(15);
   code.op("i32.and");
   code.i32Const(2);

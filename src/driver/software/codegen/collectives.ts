@@ -12,10 +12,10 @@ export interface Collective {
   readonly name: string;
   /** Operand A and its type, b32, b64 or pred. */
   readonly a?: { readonly operand: Operand; readonly type: ScalarType };
-  readonly b?: Operand;
-  readonly c?: Operand;
+  readonly b?: Operand | undefined;
+  readonly c?: Operand | undefined;
   /** The threads that take part; undefined: those that come together here. */
-  readonly mask?: Operand;
+  readonly mask?: Operand | undefined;
   /** Type of the first result; the second is a predicate. */
   readonly result?: ScalarType;
 }
@@ -23,57 +23,64 @@ export interface Collective {
 /** Undefined if the form is not supported. */
 export function collectiveOf(instruction: Instruction): Collective | undefined {
   const { opcode, modifiers, operands, types } = instruction;
-  const type = types[types.length - 1];
-  if (opcode === "bar" || opcode === "barrier") return { name: "bar.warp.sync", mask: operands[0] };
+  const [first, second, third, fourth, fifth] = operands;
+  const type = types.at(-1);
+  if (opcode === "bar" || opcode === "barrier") return { name: "bar.warp.sync", mask: first };
   if (opcode === "activemask") return { name: "activemask", result: "b32" };
   if (!modifiers.includes("sync")) return undefined;
+  const mode = modifiers[1] ?? "";
   switch (opcode) {
-    case "shfl": {
-      const mode = modifiers[1];
-      if (!/^(up|down|bfly|idx)$/.test(mode) || type !== "b32" || operands.length !== 5) return undefined;
+    case "shfl":
+      if (
+        !/^(up|down|bfly|idx)$/.test(mode) || type !== "b32" || second === undefined || fifth === undefined
+      ) {
+        return undefined;
+      }
       return {
         name: `shfl.${mode}`,
-        a: { operand: operands[1], type: "b32" },
-        b: operands[2],
-        c: operands[3],
-        mask: operands[4],
+        a: { operand: second, type: "b32" },
+        b: third,
+        c: fourth,
+        mask: fifth,
         result: "b32",
       };
-    }
-    case "vote": {
-      const mode = modifiers[1];
-      if (!/^(all|any|uni|ballot)$/.test(mode) || operands.length !== 3) return undefined;
+    case "vote":
+      if (!/^(all|any|uni|ballot)$/.test(mode) || second === undefined || operands.length !== 3) {
+        return undefined;
+      }
       return {
         name: `vote.${mode}`,
-        a: { operand: operands[1], type: "pred" },
-        mask: operands[2],
+        a: { operand: second, type: "pred" },
+        mask: third,
         result: mode === "ballot" ? "b32" : "pred",
       };
-    }
     case "match": {
-      // `match.any.sync.b32`: the mode comes first.
-      const mode = modifiers.find((modifier) => modifier === "any" || modifier === "all");
-      if (mode === undefined || (type !== "b32" && type !== "b64")) return undefined;
+      // In `match.any.sync.b32` the mode is the first suffix.
+      const matchMode = modifiers.find((modifier) => modifier === "any" || modifier === "all");
+      if (matchMode === undefined || (type !== "b32" && type !== "b64") || second === undefined) {
+        return undefined;
+      }
       return {
-        name: `match.${mode}.${type}`,
-        a: { operand: operands[1], type },
-        mask: operands[2],
+        name: `match.${matchMode}.${type}`,
+        a: { operand: second, type },
+        mask: third,
         result: "b32",
       };
     }
     case "redux": {
-      const operation = modifiers[1];
-      if (!/^(add|min|max|and|or|xor)$/.test(operation) || !/^[usb]32$/.test(type ?? "")) return undefined;
-      const signed = type === "s32" && (operation === "min" || operation === "max");
+      if (!/^(add|min|max|and|or|xor)$/.test(mode) || !/^[usb]32$/.test(type ?? "") || second === undefined) {
+        return undefined;
+      }
+      const signed = type === "s32" && (mode === "min" || mode === "max");
       return {
-        name: `redux.${operation}${signed ? ".s32" : ""}`,
-        a: { operand: operands[1], type: "b32" },
-        mask: operands[2],
+        name: `redux.${mode}${signed ? ".s32" : ""}`,
+        a: { operand: second, type: "b32" },
+        mask: third,
         result: "b32",
       };
     }
     case "elect":
-      return { name: "elect", mask: operands[1], result: "b32" };
+      return { name: "elect", mask: second, result: "b32" };
     default:
       return undefined;
   }
@@ -92,7 +99,7 @@ export const COLLECTIVE_PARAMETERS = ["i32", "i32", "i32", "i32"] as const;
 /** Writes the body of the function that carries out the named operation. */
 export function emitCollective(code: CodeWriter, name: string, layout: StateLayout): void {
   const writer = new CollectiveWriter(code, layout);
-  const [kind, mode, rest] = name.split(".");
+  const [kind, mode = "", type] = name.split(".");
   switch (kind) {
     case "shfl":
       writer.shuffle(mode);
@@ -101,10 +108,10 @@ export function emitCollective(code: CodeWriter, name: string, layout: StateLayo
       writer.vote(mode);
       break;
     case "match":
-      writer.match(mode, rest === "b64");
+      writer.match(mode, type === "b64");
       break;
     case "redux":
-      writer.reduce(mode, rest === "s32");
+      writer.reduce(mode, type === "s32");
       break;
     case "activemask":
       writer.eachLane(() => writer.storeResult("resultA", () => code.localGet(PARTICIPANTS)));

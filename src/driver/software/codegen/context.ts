@@ -1,55 +1,80 @@
 /**
- * The contract between the control-flow half of the code generator and the opcode families: what a family may ask for
- * while it writes the WebAssembly of one PTX instruction.
+ * The interfaces between the writer of a function's control flow and the emitters of single instructions.
  */
-import type { Instruction, Operand, ScalarType } from "../ptx/ast.ts";
 import type { FmaMode } from "../abi.ts";
+import type { Program } from "../analysis/program.ts";
+import type { Instruction, Operand, ScalarType } from "../ptx/ast.ts";
 import type { CodeWriter, NumberType } from "../wasm/code.ts";
+import type { Linker } from "./linker.ts";
+import type { ThreadValues } from "./thread_values.ts";
 
-/** How values lie on the WebAssembly stack. With 4 lanes, 32-bit values and predicates are one v128. */
+/** The type of a value on the WebAssembly stack. In vector code, 32-bit values and predicates are one v128. */
 export type WasmType = NumberType | "v128";
 
+/** One of 4 consecutive threads that vector code runs at once. */
+export type Lane = 0 | 1 | 2 | 3;
+
+export const LANES: readonly [0, 1, 2, 3] = [0, 1, 2, 3];
+
+/** Which lanes are active. */
+export interface Mask {
+  /** A v128 local with 0 or −1 in each lane; undefined if all lanes are active. */
+  readonly lanes: number | undefined;
+  /** An i32 local that is nonzero if all lanes are active. Only used with `lanes`. */
+  readonly full: number;
+}
+
 /**
- * The WebAssembly type of a PTX type in scalar code:
- * pred, b/u/s 8, 16, 32, f16, bf16, f16x2, bf16x2 → i32; b/u/s64 → i64; f32 → f32; f64 → f64.
- * Values of 8 and 16 bits are kept zero-extended in i32; predicates are 0 or 1.
- * With 4 lanes: f32 → f32x4, 32-bit integers → i32x4, predicates → i32x4 masks of 0 or −1.
+ * What an emitter may use while it writes one PTX instruction.
+ *
+ * Scalar code holds pred, b/u/s 8, 16 and 32, f16, bf16, f16x2 and bf16x2 in an i32, b/u/s64 in an i64, f32 in an f32
+ * and f64 in an f64. Values of 8 and 16 bits are zero-extended; predicates are 0 or 1. Vector code (4 lanes) holds f32
+ * in an f32x4, 32-bit integers in an i32x4, and predicates as i32x4 masks of 0 or −1.
  */
 export interface EmitContext {
   readonly instruction: Instruction;
   readonly code: CodeWriter;
-  /** 1 = scalar code for one thread, 4 = one v128 lane for each of 4 consecutive threads. */
+  /** 1: scalar code for one thread; 4: vector code for 4 consecutive threads. */
   readonly lanes: 1 | 4;
-  /** How fused multiply-add is computed. */
+  /** How to compute fused multiply-add. */
   readonly fma: FmaMode;
   /**
-   * False only if no instruction that reads the destination can tell one NaN from another (see `ignoresNaNBits` in
-   * values/): then a NaN result of an f32 operation may have any bits. Otherwise it is made 0x7fffffff, as on the GPU.
+   * False if no instruction that reads the destination distinguishes NaNs: the NaN result of an f32 operation may then
+   * have any bits. Otherwise it must be 0x7fffffff, as on the GPU.
    */
   readonly nanObservable: boolean;
   /**
-   * Pushes an operand read as the given type: converted bit for bit from however the register is kept, 8 and 16 bits out of
-   * a wider register zero-extended. With 4 lanes, immediates and uniform registers are splat.
+   * Pushes an operand as the given type. Converts the bits from the register's type and zero-extends 8 and 16 bits of a
+   * wider register. Vector code splats immediates and uniform registers.
    */
   push(operand: Operand, type: ScalarType): void;
   /**
-   * Pops a value of the given type into the destination operand. `_` drops it. A signed type narrower than the register
-   * is sign-extended into it, as `cvt.s16.s32 %r1, %r2` asks for.
+   * Pops a value of the given type into the destination operand, or drops it for `_`. Sign-extends a signed type into a
+   * wider register, as `cvt.s16.s32 %r1, %r2` requires.
    */
   pop(operand: Operand, type: ScalarType): void;
-  /** A scratch local, free again after this instruction. */
+  /** Returns a scratch local, which is released after this instruction. */
   temporary(type: WasmType): number;
-  /** The local (i32, 0 or 1) that holds the carry flag CC.CF. Only asked for with `lanes === 1`. */
+  /** Returns the i32 local that holds the carry flag CC.CF as 0 or 1. Scalar code only. */
   carry(): number;
-  /** Index of a support function (see support/linker.ts) that is linked into the module because it is used. */
+  /** Returns the index of a support function (see support/linker.ts), linking it into the module. */
   support(name: string): number;
-  /** Stops with an error that names opcode, kernel and line. */
-  unsupported(why?: string): never;
+  /** Throws an error that names the opcode, the kernel and the line. */
+  unsupported(reason?: string): never;
 }
 
-/** Writes one instruction. Families that have no 4-lane form for it say so with `vectorizable`. */
+/** The context of instructions that depend on the thread, the kernel or the module. */
+export interface FunctionContext extends EmitContext {
+  readonly program: Program;
+  readonly linker: Linker;
+  readonly thread: ThreadValues;
+  /** In a function for 4 lanes, the lane that scalar code is being written for. */
+  readonly lane: Lane | undefined;
+}
+
+/** Writes one instruction. */
 export interface Emitter {
   emit(context: EmitContext): void;
-  /** True if `emit` handles `lanes === 4` for this instruction. */
+  /** Whether `emit` supports vector code for this instruction. */
   vectorizable(instruction: Instruction): boolean;
 }

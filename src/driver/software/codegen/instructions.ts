@@ -8,6 +8,7 @@ import { atomicOf, emitAtomic } from "./atomics.ts";
 import { emitCall } from "./calls.ts";
 import { collectiveOf } from "./collectives.ts";
 import type { FunctionWriter } from "./function.ts";
+import { countSpin } from "./spin_limit.ts";
 import { accessOf, emitLoad, emitStore } from "./memory.ts";
 import { emitAsyncCopy, isSupportedCopy } from "./async_copy.ts";
 import { emitMove, isSupportedMove } from "./moves.ts";
@@ -96,9 +97,9 @@ export function emitInstruction(writer: FunctionWriter, op: Op): void {
   else {
     writer.pushGuard(op);
     writer.code.if();
-    writer.beginConditional();
+    writer.addresses.beginConditional();
     emitUnguarded(writer);
-    writer.endConditional();
+    writer.addresses.endConditional();
     writer.code.end();
   }
   writer.releaseTemporaries();
@@ -106,7 +107,7 @@ export function emitInstruction(writer: FunctionWriter, op: Op): void {
 
 export function emitUnguarded(writer: FunctionWriter): void {
   const { instruction } = writer;
-  writer.countWaiting();
+  countSpin(writer);
   switch (opcodeOf(instruction)?.class) {
     case undefined: {
       const emitter = emitterFor(instruction);

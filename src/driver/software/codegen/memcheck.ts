@@ -27,14 +27,14 @@ export const CHECK_PARAMETERS = ["i32", "i64", "i32", "i32"] as const;
 const KIND = { read: 0, write: 1, atomic: 2, strongRead: 3 } as const;
 
 /** What an access instruction does at its address: bytes, and {@link CHECK_PARAMETERS}'s last value. */
-export function accessCheck(instruction: Instruction): { bytes: number; code: number } {
+export function accessCheck(instruction: Instruction): { bytes: number; lineAndKind: number } {
   const { opcode, operands, types, line } = instruction;
-  const type = types[types.length - 1];
+  const type = types.at(-1);
   const value = opcode === "st" ? operands[1] : operands[0];
   const elements = value?.kind === "vector" ? value.elements.length : 1;
   if (opcode === "cp") {
     const size = operands[2]?.kind === "integer" ? Number(operands[2].value) : 4;
-    return { bytes: size, code: 4 * line + KIND.atomic };
+    return { bytes: size, lineAndKind: 4 * line + KIND.atomic };
   }
   const strong = isOrdered(instruction);
   const kind = opcode === "atom" || opcode === "red"
@@ -44,7 +44,7 @@ export function accessCheck(instruction: Instruction): { bytes: number; code: nu
     : strong
     ? KIND.strongRead
     : KIND.read;
-  return { bytes: elements * (type === undefined ? 4 : TYPE_BYTES[type]), code: 4 * line + kind };
+  return { bytes: elements * (type === undefined ? 4 : TYPE_BYTES[type]), lineAndKind: 4 * line + kind };
 }
 
 export interface CheckedKernel {
@@ -60,7 +60,7 @@ export interface CheckedKernel {
   readonly warpOperations: boolean;
 }
 
-const [FRAME_ARGUMENT, ADDRESS, BYTES, CODE] = [0, 1, 2, 3];
+const [FRAME_ARGUMENT, ADDRESS, BYTES, LINE_AND_KIND] = [0, 1, 2, 3] as const;
 
 /** Pushes the size of the block's shared memory. */
 function pushSharedBytes(code: CodeWriter, kernel: CheckedKernel): void {
@@ -112,7 +112,7 @@ export function emitCheck(code: CodeWriter, kernel: CheckedKernel): void {
     code.localGet(BYTES);
     code.memory("i32.store", FRAME.accessBytes);
     code.localGet(FRAME_ARGUMENT);
-    code.localGet(CODE);
+    code.localGet(LINE_AND_KIND);
     code.i32Const(2);
     code.op("i32.shr_u");
     code.memory("i32.store", FRAME.line);
@@ -287,7 +287,7 @@ function checkShared(
   code.i32Const(1);
   code.op("i32.add", "i32.or");
   code.localSet(self);
-  code.localGet(CODE);
+  code.localGet(LINE_AND_KIND);
   code.i32Const(3);
   code.op("i32.and");
   code.localSet(kind);

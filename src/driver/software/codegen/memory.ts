@@ -2,29 +2,41 @@
  * ld and st (ISA sections 9.7.9.8 and 9.7.9.11).
  */
 import type { Instruction, Operand, ScalarType } from "../ptx/ast.ts";
+import { operandsOf } from "../ptx/instruction.ts";
 import { isOrdered } from "../ptx/opcodes.ts";
 import { TYPE_BYTES } from "../ptx/types.ts";
-import type { MemoryOpcode } from "../wasm/code.ts";
-import type { WasmType } from "./context.ts";
-import { type FunctionWriter, wasmTypeOf } from "./function.ts";
+import type { MemoryOpcode, NumberType } from "../wasm/code.ts";
+import type { FunctionWriter } from "./function.ts";
+import { wasmTypeOf } from "./wasm_types.ts";
 
-/** The type that is moved, and whether the access must not be reordered or left out. */
-export function accessOf(instruction: Instruction): { type: ScalarType; ordered: boolean } | undefined {
-  const type = instruction.types[instruction.types.length - 1];
-  if (type === undefined) return undefined;
-  return { type, ordered: isOrdered(instruction) };
+export interface Access {
+  /** The type of one element. */
+  readonly type: ScalarType;
+  /** Whether the access must be neither reordered nor omitted. */
+  readonly ordered: boolean;
+}
+
+export function accessOf(instruction: Instruction): Access | undefined {
+  const type = instruction.types.at(-1);
+  return type === undefined ? undefined : { type, ordered: isOrdered(instruction) };
+}
+
+/** Returns the elements of a vector operand, or the operand itself. */
+export function elementsOf(operand: Operand): readonly Operand[] {
+  return operand.kind === "vector" ? operand.elements : [operand];
 }
 
 export function emitLoad(writer: FunctionWriter): void {
   const { instruction, code } = writer;
   const access = accessOf(instruction);
   if (access === undefined || access.type === "b128") return writer.unsupported("of this type");
-  const [result, address] = instruction.operands;
-  const elements = result.kind === "vector" ? result.elements : [result];
+  const [result, address] = operandsOf(instruction, 2);
+  const elements = elementsOf(result);
   const bytes = TYPE_BYTES[access.type];
-  const offset = writer.pushAddress(address);
-  if (elements.length === 1) {
-    loadElement(writer, elements[0], access.type, offset, access.ordered);
+  const offset = writer.addresses.push(address);
+  const [element, ...others] = elements;
+  if (element !== undefined && others.length === 0) {
+    loadElement(writer, element, access.type, offset, access.ordered);
     return;
   }
   const base = writer.temporary("i32");
@@ -35,7 +47,7 @@ export function emitLoad(writer: FunctionWriter): void {
   });
 }
 
-/** Pops the address, loads, and pops the value into a register: extended to its width, as the type says. */
+/** Pops the address, loads an element and pops it into a register, extended according to its type. */
 function loadElement(
   writer: FunctionWriter,
   element: Operand,
@@ -45,20 +57,20 @@ function loadElement(
 ): void {
   const { code } = writer;
   const storage = writer.storageOfOperand(element);
-  if (storage === undefined) {
-    // `_`: the access itself still happens.
+  if (storage === undefined || element.kind !== "register") {
+    // `_` discards the value, but the access itself must happen.
     loadValue(writer, type, wasmTypeOf(type), offset, ordered);
     code.op("drop");
     return;
   }
-  const register = writer.register((element as { readonly name: string }).name);
+  const register = writer.register(element.name);
   const kind = register.kind === "f32" || register.kind === "f64" ? wasmTypeOf(type) : register.kind;
-  const held = loadValue(writer, type, kind, offset, ordered);
-  if (held === "f32") writer.pop(element, "f32");
-  else if (held === "f64") writer.pop(element, "f64");
-  else if (held === "i64") writer.pop(element, "u64");
+  const pushed = loadValue(writer, type, kind, offset, ordered);
+  if (pushed === "f32") writer.pop(element, "f32");
+  else if (pushed === "f64") writer.pop(element, "f64");
+  else if (pushed === "i64") writer.pop(element, "u64");
   else {
-    // A signed value in a 16-bit register keeps the upper half clear.
+    // The upper half of a 16-bit register stays clear, even for signed values.
     if (TYPE_BYTES[register.type] === 2 && (type === "s8" || type === "s16")) {
       code.i32Const(0xffff);
       code.op("i32.and");
@@ -67,14 +79,14 @@ function loadElement(
   }
 }
 
-/** Pops the address and pushes the value: as `kind` if it is an integer type at least as wide. Gives the type pushed. */
+/** Pops the address and pushes the value, as `kind` if possible. Returns the type of the pushed value. */
 export function loadValue(
   writer: FunctionWriter,
   type: ScalarType,
-  kind: WasmType,
+  kind: NumberType,
   offset: number,
   ordered: boolean,
-): WasmType {
+): NumberType {
   const { code } = writer;
   const bytes = TYPE_BYTES[type];
   const signed = type.startsWith("s");
@@ -96,14 +108,14 @@ export function loadValue(
   return "i32";
 }
 
-/** Atomic loads: engines neither move nor merge them. */
+/** Loads atomically, because engines neither move nor merge atomic accesses. */
 function loadOrdered(
   writer: FunctionWriter,
   bytes: number,
   signed: boolean,
-  kind: WasmType,
+  kind: NumberType,
   offset: number,
-): WasmType {
+): NumberType {
   const { code } = writer;
   if (bytes === 8) {
     code.memory("i64.atomic.load", offset);
@@ -124,12 +136,13 @@ export function emitStore(writer: FunctionWriter): void {
   const { instruction, code } = writer;
   const access = accessOf(instruction);
   if (access === undefined || access.type === "b128") return writer.unsupported("of this type");
-  const [address, source] = instruction.operands;
-  const elements = source.kind === "vector" ? source.elements : [source];
+  const [address, source] = operandsOf(instruction, 2);
+  const elements = elementsOf(source);
   const bytes = TYPE_BYTES[access.type];
-  const offset = writer.pushAddress(address);
-  if (elements.length === 1) {
-    storeElement(writer, elements[0], access.type, offset, access.ordered);
+  const offset = writer.addresses.push(address);
+  const [element, ...others] = elements;
+  if (element !== undefined && others.length === 0) {
+    storeElement(writer, element, access.type, offset, access.ordered);
     return;
   }
   const base = writer.temporary("i32");
@@ -140,7 +153,7 @@ export function emitStore(writer: FunctionWriter): void {
   });
 }
 
-/** Stores a value; the address is on the stack. */
+/** Stores an element to the address on the stack. */
 export function storeElement(
   writer: FunctionWriter,
   element: Operand,
@@ -165,20 +178,21 @@ export function storeElement(
   const bits = bytes === 8 ? "b64" : "b32";
   writer.push(element, bytes < 4 && element.kind === "integer" ? "b32" : bits);
   if (ordered) {
-    const names: Readonly<Record<number, MemoryOpcode>> = {
-      1: "i32.atomic.store8",
-      2: "i32.atomic.store16",
-      4: "i32.atomic.store",
-      8: "i64.atomic.store",
-    };
-    code.memory(names[bytes], offset);
+    code.memory(
+      bytes === 8
+        ? "i64.atomic.store"
+        : bytes === 4
+        ? "i32.atomic.store"
+        : bytes === 2
+        ? "i32.atomic.store16"
+        : "i32.atomic.store8",
+      offset,
+    );
     return;
   }
-  const names: Readonly<Record<number, MemoryOpcode>> = {
-    1: "i32.store8",
-    2: "i32.store16",
-    4: "i32.store",
-    8: "i64.store",
-  };
-  code.memory(names[bytes], offset, 1);
+  code.memory(
+    bytes === 8 ? "i64.store" : bytes === 4 ? "i32.store" : bytes === 2 ? "i32.store16" : "i32.store8",
+    offset,
+    1,
+  );
 }

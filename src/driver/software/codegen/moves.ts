@@ -2,6 +2,7 @@
  * mov, cvta and isspacep (ISA sections 9.7.9.1, 9.7.9.20 and 9.7.9.19).
  */
 import type { Instruction, Operand, ScalarType } from "../ptx/ast.ts";
+import { operandsOf } from "../ptx/instruction.ts";
 import { FRAME } from "../abi.ts";
 import { TYPE_BYTES } from "../ptx/types.ts";
 import type { FunctionWriter } from "./function.ts";
@@ -9,15 +10,16 @@ import { pushValue } from "./thread_values.ts";
 
 export function isSupportedMove({ opcode, modifiers, types, operands }: Instruction): boolean {
   if (opcode === "isspacep") return /^(shared|local|global|const)/.test(modifiers[0] ?? "");
-  return types.length === 1 &&
+  const [type] = types;
+  return type !== undefined && types.length === 1 &&
     operands.every((operand) =>
-      operand.kind !== "vector" || partOf(types[0], operand.elements.length) !== undefined
+      operand.kind !== "vector" || elementTypeOf(type, operand.elements.length) !== undefined
     );
 }
 
 export function emitMove(writer: FunctionWriter): void {
   const { instruction } = writer;
-  const [result, source] = instruction.operands;
+  const [result, source] = operandsOf(instruction, 2);
   const type = instruction.types[0];
   if (instruction.opcode === "isspacep") return emitIsSpace(writer, result, source);
   if (type === undefined) return writer.unsupported("without a type");
@@ -43,7 +45,7 @@ export function moveVectorizable(operands: readonly Operand[], type: ScalarType 
 const BITS: Readonly<Record<number, ScalarType | undefined>> = { 1: "b8", 2: "b16", 4: "b32" };
 
 /** The type of each of `count` elements that make up a type. */
-function partOf(type: ScalarType, count: number): ScalarType | undefined {
+function elementTypeOf(type: ScalarType, count: number): ScalarType | undefined {
   return BITS[TYPE_BYTES[type] / count];
 }
 
@@ -56,11 +58,11 @@ function emitPack(
 ): void {
   const { code } = writer;
   const bytes = TYPE_BYTES[type] / elements.length;
-  const part = partOf(type, elements.length);
-  if (part === undefined) return writer.unsupported("vector of this size");
+  const elementType = elementTypeOf(type, elements.length);
+  if (elementType === undefined) return writer.unsupported("vector of this size");
   const wide = TYPE_BYTES[type] === 8;
   elements.forEach((element, i) => {
-    writer.push(element, part);
+    writer.push(element, elementType);
     if (wide) code.op("i64.extend_i32_u");
     if (i === 0) return;
     if (wide) {
@@ -82,15 +84,15 @@ function emitUnpack(
 ): void {
   const { code } = writer;
   const bytes = TYPE_BYTES[type] / elements.length;
-  const part = partOf(type, elements.length);
-  if (part === undefined) return writer.unsupported("vector of this size");
+  const elementType = elementTypeOf(type, elements.length);
+  if (elementType === undefined) return writer.unsupported("vector of this size");
   const wide = TYPE_BYTES[type] === 8;
-  const whole = writer.temporary(wide ? "i64" : "i32");
+  const bits = writer.temporary(wide ? "i64" : "i32");
   writer.push(source, wide ? "b64" : type === "b16" ? "b16" : "b32");
-  code.localSet(whole);
+  code.localSet(bits);
   elements.forEach((element, i) => {
     if (element.kind === "register" && element.name === "_") return;
-    code.localGet(whole);
+    code.localGet(bits);
     if (wide) {
       if (i > 0) {
         code.i64Const(BigInt(8 * bytes * i));
@@ -105,20 +107,17 @@ function emitUnpack(
       code.i32Const(bytes === 1 ? 0xff : 0xffff);
       code.op("i32.and");
     }
-    writer.pop(element, part);
+    writer.pop(element, elementType);
   });
 }
 
 /** All spaces are ranges of one address space. */
 function emitIsSpace(writer: FunctionWriter, result: Operand, source: Operand): void {
   const { code, thread, linker, instruction } = writer;
-  const type: ScalarType = "u64";
-  const wide = source.kind === "register" && TYPE_BYTES[writer.register(source.name).type] === 4
-    ? "u32"
-    : type;
+  const narrow = source.kind === "register" && TYPE_BYTES[writer.register(source.name).type] === 4;
   const address = writer.temporary("i64");
-  writer.push(source, wide);
-  if (wide === "u32") code.op("i64.extend_i32_u");
+  writer.push(source, narrow ? "u32" : "u64");
+  if (narrow) code.op("i64.extend_i32_u");
   code.localSet(address);
   /** Pushes whether the address is in [base, base + bytes), both pushed as i32 by the callbacks. */
   const within = (base: () => void, bytes: () => void): void => {

@@ -3,6 +3,7 @@
  * next. Its function runs it for a range of threads, one after the other: what is live across a wait is kept in memory, and
  * everything else in locals.
  */
+import { at } from "../../../base/at.ts";
 import { FAULT, FRAME } from "../abi.ts";
 import { type FlowGraph, flowGraph } from "../analysis/graph.ts";
 import { BitSet, type Liveness } from "../analysis/liveness.ts";
@@ -16,6 +17,7 @@ import {
 } from "../analysis/program.ts";
 import type { Operand, ScalarType } from "../ptx/ast.ts";
 import type { BlockLabel, CodeWriter } from "../wasm/code.ts";
+import { operandsOf } from "../ptx/instruction.ts";
 import { opcodeOf } from "../ptx/opcodes.ts";
 import { barrierClass } from "./barriers.ts";
 import { type Collective, collectiveOf } from "./collectives.ts";
@@ -49,14 +51,14 @@ export function regionsOf(program: Program): Region[] {
 
 function regionOf(program: Program, index: number, start: number, site: Site | undefined): Region {
   const graph = flowGraph(start, (id) => {
-    const block = program.blocks[id];
+    const block = at(program.blocks, id);
     return block.terminator.kind === "sync" ? [] : block.successors;
   });
   const used = new BitSet(program.registers.length);
   const defined = new BitSet(program.registers.length);
   for (const register of site?.op.defs ?? []) defined.add(register);
   for (const id of graph.nodes) {
-    const block = program.blocks[id];
+    const block = at(program.blocks, id);
     for (const op of block.ops) {
       for (const register of op.uses) used.add(register);
       if (op.guard >= 0) used.add(op.guard);
@@ -74,7 +76,7 @@ export function liveAcross(program: Program, live: Liveness, site: Site): number
   );
   if (after?.terminator.kind !== "sync") return [];
   const defined = new Set(site.op.defs);
-  return live.liveIn[after.terminator.to].values().filter((register) => !defined.has(register));
+  return at(live.liveIn, after.terminator.to).values().filter((register) => !defined.has(register));
 }
 
 /** What the code at the sites of a kernel needs to know. */
@@ -126,11 +128,11 @@ export function emitRegionBody(
 ): void {
   const { code, program } = writer;
   const { graph } = region;
-  writer.forgetAddresses();
+  writer.addresses.forgetAll();
   if (sync !== undefined && region.site !== undefined) emitResume(writer, region, sync.table, sync.locals);
   emitStructured(graph, code, (node): Exit => {
-    const block = program.blocks[graph.nodes[node]];
-    writer.forgetAddresses();
+    const block = at(program.blocks, at(graph.nodes, node));
+    writer.addresses.forgetAll();
     for (const op of block.ops) if (!hoisted.has(op)) emitInstruction(writer, op);
     return emitTerminator(writer, region, block, done, sync);
   });
@@ -150,20 +152,14 @@ function emitTerminator(
     case "jump":
       return { kind: "jump", to: number(terminator.to) };
     case "branch": {
-      const register = program.registers[terminator.predicate];
-      writer.push({ kind: "register", name: register.name }, "pred");
+      writer.push(writer.registerOperand(terminator.predicate), "pred");
       const [then, otherwise] = terminator.negated
         ? [terminator.otherwise, terminator.then]
         : [terminator.then, terminator.otherwise];
       return { kind: "branch", then: number(then), otherwise: number(otherwise) };
     }
     case "switch":
-      emitSwitchIndex(
-        writer,
-        program.registers[terminator.index],
-        terminator.targets.length,
-        terminator.line,
-      );
+      emitSwitchIndex(writer, terminator.index, terminator.targets.length, terminator.line);
       return { kind: "switch", targets: terminator.targets.map(number) };
     case "trap":
       writer.emitFault(terminator.fault, terminator.line);
@@ -176,17 +172,17 @@ function emitTerminator(
       code.br(done);
       return { kind: "leave" };
     case "sync":
-      emitSuspend(writer, region, program.sites[terminator.site], sync!.table, sync!.locals);
+      emitSuspend(writer, region, at(program.sites, terminator.site), sync!.table, sync!.locals);
       code.br(done);
       return { kind: "leave" };
   }
 }
 
 /** Pushes the index of a `brx.idx`, and stops the kernel if it is beyond the list. */
-function emitSwitchIndex(writer: FunctionWriter, register: Register, count: number, line: number): void {
+function emitSwitchIndex(writer: FunctionWriter, register: number, count: number, line: number): void {
   const { code } = writer;
   const index = code.local("i32");
-  writer.push({ kind: "register", name: register.name }, "u32");
+  writer.push(writer.registerOperand(register), "u32");
   code.localTee(index);
   code.i32Const(count);
   code.op("i32.ge_u");
@@ -202,10 +198,10 @@ const SLOT_TYPE = { i32: "b32", f32: "f32", i64: "b64", f64: "f64" } as const;
 function emitResume(writer: FunctionWriter, region: Region, table: SiteTable, locals: ThreadLocals): void {
   const { code, program } = writer;
   const site = region.site!;
-  for (const id of table.live[site.index]) {
+  for (const id of at(table.live, site.index)) {
     // What the region neither reads nor changes stays where it is.
     if (!region.used.has(id) && !region.defined.has(id)) continue;
-    const register = program.registers[id];
+    const register = at(program.registers, id);
     const offset = table.layout.slots.get(id)!;
     code.localGet(slotBytes(register) === 8 ? locals.state8 : locals.state4);
     code.memory(`${register.kind}.load`, offset);
@@ -228,7 +224,7 @@ function emitResults(writer: FunctionWriter, site: Site, layout: StateLayout, lo
     code.localGet(locals.state4);
     code.memory("i32.load", layout[field]);
   };
-  const [destination] = instruction.operands;
+  const [destination] = operandsOf(instruction, 1);
   if (opcodeOf(instruction)?.class === "barrier") {
     // resultA: how many threads had the predicate set, resultB: how many came.
     result("resultA");
@@ -272,9 +268,9 @@ function emitSuspend(
   const { layout } = table;
   const { instruction } = site.op;
   writer.instruction = instruction;
-  for (const id of table.live[site.index]) {
+  for (const id of at(table.live, site.index)) {
     if (!region.defined.has(id)) continue;
-    const register = program.registers[id];
+    const register = at(program.registers, id);
     code.localGet(slotBytes(register) === 8 ? locals.state8 : locals.state4);
     writer.push({ kind: "register", name: register.name }, slotType(register));
     code.memory(`${register.kind}.store`, layout.slots.get(id)!);
@@ -290,7 +286,7 @@ function emitSuspend(
   };
   if (opcodeOf(instruction)?.class === "barrier") storeBarrier(writer, site, store);
   else storeCollective(collectiveOf(instruction)!, store);
-  code.i32Const(table.points[site.index]);
+  code.i32Const(at(table.points, site.index));
   code.localSet(locals.point);
 }
 
@@ -307,24 +303,21 @@ export function storeCollective(collective: Collective, store: StoreOperand): vo
   if (collective.mask !== undefined) store("mask", collective.mask, "b32");
 }
 
-const NO_COUNT: Operand = { kind: "integer", value: 0n };
+const ZERO: Operand = { kind: "integer", value: 0n };
 
 /** `bar.sync a {, b}` and `bar.red.op d, a {, b}, {!}c` */
 export function storeBarrier(writer: FunctionWriter, site: Site, store: StoreOperand): void {
   const { instruction } = site.op;
-  let operands = instruction.operands;
-  let predicate: Operand = NO_COUNT;
-  if (instruction.modifiers.includes("red")) {
-    predicate = operands[operands.length - 1];
-    operands = operands.slice(1, -1);
-  }
-  const [barrier, count] = operands;
+  const isReduction = instruction.modifiers.includes("red");
+  const operands = isReduction ? instruction.operands.slice(1, -1) : instruction.operands;
+  const predicate = (isReduction ? instruction.operands.at(-1) : undefined) ?? ZERO;
+  const [barrier = ZERO, count = ZERO] = operands;
   if (barrier.kind === "integer" && (barrier.value < 0n || barrier.value > 15n)) {
     return writer.unsupported(`barrier ${barrier.value}: there are 0 to 15`);
   }
   store("operandA", predicate, "pred");
   store("operandB", barrier, "b32");
-  store("operandC", count ?? NO_COUNT, "b32");
+  store("operandC", count, "b32");
 }
 
 /** frame.thread = linear: so that a trap can be blamed on a thread. */

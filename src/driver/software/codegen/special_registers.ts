@@ -2,8 +2,7 @@
  * Special registers (ISA section 10).
  */
 import { FRAME } from "../abi.ts";
-import type { WasmType } from "./context.ts";
-import type { FunctionWriter } from "./function.ts";
+import type { FunctionContext, WasmType } from "./context.ts";
 import { pushValue } from "./thread_values.ts";
 
 const AXES: Readonly<Record<string, 0 | 1 | 2 | undefined>> = { x: 0, y: 1, z: 2 };
@@ -18,8 +17,8 @@ export function isSupportedSpecial(name: string): boolean {
 }
 
 /** Pushes a special register and gives the type pushed: i32 or i64, or v128 when it differs between the 4 lanes. */
-export function pushSpecial(writer: FunctionWriter, name: string): WasmType {
-  const { code, thread, linker } = writer;
+export function pushSpecial(context: FunctionContext, name: string): WasmType {
+  const { code, thread, linker } = context;
   const [base, axis] = name.split(".");
   const index = axis === undefined ? undefined : AXES[axis];
   const zero = (): WasmType => {
@@ -30,7 +29,7 @@ export function pushSpecial(writer: FunctionWriter, name: string): WasmType {
     case "%tid":
       if (index === undefined) return zero();
       pushValue(code, thread.tid[index]);
-      return index === 0 ? acrossLanes(writer) : "i32";
+      return index === 0 ? acrossLanes(context) : "i32";
     case "%ntid":
       code.i32Const(index === undefined ? 1 : linker.options.blockDim[index]);
       return "i32";
@@ -47,7 +46,7 @@ export function pushSpecial(writer: FunctionWriter, name: string): WasmType {
       code.memory("i32.load", GRID[index]);
       return "i32";
     case "%laneid":
-      return pushLaneId(writer);
+      return pushLaneId(context);
     case "%warpid":
       pushValue(code, thread.linear);
       code.i32Const(5);
@@ -75,7 +74,7 @@ export function pushSpecial(writer: FunctionWriter, name: string): WasmType {
     case "%lanemask_le":
     case "%lanemask_gt":
     case "%lanemask_ge":
-      return pushLaneMask(writer, base);
+      return pushLaneMask(context, base);
     case "%total_smem_size":
     case "%aggr_smem_size":
       pushValue(code, thread.frame);
@@ -113,47 +112,47 @@ export function pushSpecial(writer: FunctionWriter, name: string): WasmType {
       code.i32Const(1);
       return "i32";
     case "%clusterid":
-      return pushSpecial(writer, `%ctaid.${axis}`);
+      return pushSpecial(context, `%ctaid.${axis}`);
     case "%nclusterid":
-      return pushSpecial(writer, `%nctaid.${axis}`);
+      return pushSpecial(context, `%nctaid.${axis}`);
     default:
-      return writer.unsupported(`special register ${name}`);
+      return context.unsupported(`special register ${name}`);
   }
 }
 
 /** Makes of the first lane's number, on the stack, that of the current lane or of all four. */
-function acrossLanes(writer: FunctionWriter): WasmType {
-  const { code } = writer;
-  if (writer.lanes === 4) {
+function acrossLanes(context: FunctionContext): WasmType {
+  const { code } = context;
+  if (context.lanes === 4) {
     code.op("i32x4.splat");
     code.i32x4Const(0, 1, 2, 3);
     code.op("i32x4.add");
     return "v128";
   }
-  if (writer.lane > 0) {
-    code.i32Const(writer.lane);
+  if (context.lane) {
+    code.i32Const(context.lane);
     code.op("i32.add");
   }
   return "i32";
 }
 
-function pushLaneId(writer: FunctionWriter): WasmType {
-  const { code, thread } = writer;
+function pushLaneId(context: FunctionContext): WasmType {
+  const { code, thread } = context;
   pushValue(code, thread.linear);
   code.i32Const(31);
   code.op("i32.and");
-  return acrossLanes(writer);
+  return acrossLanes(context);
 }
 
-function pushLaneMask(writer: FunctionWriter, name: string): WasmType {
-  if (writer.lanes === 4) return writer.unsupported("lane masks in 4 lanes");
-  const { code } = writer;
+function pushLaneMask(context: FunctionContext, name: string): WasmType {
+  if (context.lanes === 4) return context.unsupported("lane masks in 4 lanes");
+  const { code } = context;
   // 1 << laneid, and from it the lanes below or above.
   const above = name === "%lanemask_gt" || name === "%lanemask_ge";
   code.i32Const(
     name === "%lanemask_gt" ? -2 : name === "%lanemask_ge" ? -1 : name === "%lanemask_le" ? 2 : 1,
   );
-  pushLaneId(writer);
+  pushLaneId(context);
   code.op("i32.shl");
   if (!above && name !== "%lanemask_eq") {
     code.i32Const(1);

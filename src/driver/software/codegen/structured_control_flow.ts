@@ -3,6 +3,7 @@
  * Translation of Unstructured Control Flow to Structured Control Flow", ICFP 2022. Graphs that are not reducible, and enormous
  * ones, run in a loop that dispatches on a block number.
  */
+import { at } from "../../../base/at.ts";
 import type { BlockLabel, CodeWriter } from "../wasm/code.ts";
 import type { FlowGraph } from "../analysis/graph.ts";
 
@@ -31,7 +32,7 @@ class Structurer {
   readonly #code: CodeWriter;
   readonly #emitBlock: (node: number) => Exit;
   /** Where a branch to a node has to go: the loop it heads, or the block that ends before it. */
-  readonly #labels: BlockLabel[] = [];
+  readonly #labels = new Map<number, BlockLabel>();
   readonly #isMerge: boolean[];
   /** Merge nodes that each node immediately dominates, last in order first. */
   readonly #merges: number[][];
@@ -44,12 +45,12 @@ class Structurer {
     graph.successors.forEach((list, from) => {
       // Targets of a switch are always reached by branches, never written in place.
       const weight = list.length > 2 ? 2 : 1;
-      for (const to of list) if (to > from) forward[to] += weight;
+      for (const to of list) if (to > from) forward[to]! += weight;
     });
     this.#isMerge = forward.map((count) => count >= 2);
     this.#merges = graph.nodes.map(() => []);
     for (let node = graph.nodes.length - 1; node > 0; node--) {
-      if (this.#isMerge[node]) this.#merges[graph.dominator[node]].push(node);
+      if (this.#isMerge[node]) at(this.#merges, at(graph.dominator, node)).push(node);
     }
   }
 
@@ -58,20 +59,21 @@ class Structurer {
   }
 
   #tree(node: number): void {
-    const isLoop = this.#graph.isLoopHeader[node];
-    const outer = this.#labels[node];
-    if (isLoop) this.#labels[node] = this.#code.loop();
-    this.#within(node, 0);
-    if (isLoop) {
-      this.#code.end();
-      this.#labels[node] = outer;
+    if (!this.#graph.isLoopHeader[node]) {
+      this.#within(node, 0);
+      return;
     }
+    const outer = this.#labels.get(node);
+    this.#labels.set(node, this.#code.loop());
+    this.#within(node, 0);
+    this.#code.end();
+    if (outer !== undefined) this.#labels.set(node, outer);
   }
 
   #within(node: number, merge: number): void {
-    const following = this.#merges[node][merge];
+    const following = at(this.#merges, node)[merge];
     if (following !== undefined) {
-      this.#labels[following] = this.#code.block();
+      this.#labels.set(following, this.#code.block());
       this.#within(node, merge + 1);
       this.#code.end();
       this.#tree(following);
@@ -86,31 +88,37 @@ class Structurer {
         this.#conditional(node, exit.then, exit.otherwise);
         break;
       case "switch": {
-        const labels = exit.targets.map((to) => this.#labels[to]);
-        this.#code.brTable(labels.slice(0, -1), labels[labels.length - 1]);
+        const labels = exit.targets.map((to) => this.#label(to));
+        this.#code.brTable(labels.slice(0, -1), at(labels, labels.length - 1));
         break;
       }
     }
   }
 
+  #label(node: number): BlockLabel {
+    const label = this.#labels.get(node);
+    if (label === undefined) throw new RangeError(`block ${node} is not open`);
+    return label;
+  }
+
   #isDirect(from: number, to: number): boolean {
-    return to <= from || this.#isMerge[to];
+    return to <= from || at(this.#isMerge, to);
   }
 
   #branch(from: number, to: number): void {
-    if (this.#isDirect(from, to)) this.#code.br(this.#labels[to]);
+    if (this.#isDirect(from, to)) this.#code.br(this.#label(to));
     else this.#tree(to);
   }
 
   #conditional(node: number, then: number, otherwise: number): void {
     if (this.#isDirect(node, then)) {
-      this.#code.brIf(this.#labels[then]);
+      this.#code.brIf(this.#label(then));
       this.#branch(node, otherwise);
       return;
     }
     if (this.#isDirect(node, otherwise)) {
       this.#code.op("i32.eqz");
-      this.#code.brIf(this.#labels[otherwise]);
+      this.#code.brIf(this.#label(otherwise));
       this.#branch(node, then);
       return;
     }
@@ -132,7 +140,7 @@ function emitDispatched(graph: FlowGraph, code: CodeWriter, emitBlock: (node: nu
   const labels: BlockLabel[] = [];
   for (let node = count - 1; node >= 0; node--) labels[node] = code.block();
   code.localGet(next);
-  code.brTable(labels, labels[count - 1]);
+  code.brTable(labels, at(labels, count - 1));
   for (let node = 0; node < count; node++) {
     code.end();
     const exit = emitBlock(node);
@@ -153,7 +161,7 @@ function emitDispatched(graph: FlowGraph, code: CodeWriter, emitBlock: (node: nu
         const index = code.local("i32");
         code.localSet(index);
         const otherwise = code.block("i32");
-        code.i32Const(exit.targets[exit.targets.length - 1]);
+        code.i32Const(at(exit.targets, exit.targets.length - 1));
         exit.targets.slice(0, -1).forEach((to, i) => {
           code.i32Const(to);
           code.localGet(index);

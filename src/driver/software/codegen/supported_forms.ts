@@ -6,7 +6,7 @@ import type { Instruction, Operand, ScalarType } from "../ptx/ast.ts";
 import { mnemonic } from "../ptx/opcodes.ts";
 import { CodeWriter } from "../wasm/code.ts";
 import type { EmitContext, WasmType } from "./context.ts";
-import { wasmTypeOf } from "./function.ts";
+import { wasmTypeOf } from "./wasm_types.ts";
 import { emitterFor } from "./values/index.ts";
 
 /** Why the form of a value instruction is refused; undefined if it is not. */

@@ -5,10 +5,11 @@
 import { FRAME, type KernelImports, SURFACE_OPERATION, TEXTURE_OPERATION } from "../abi.ts";
 import { TEXTURE_OBJECT } from "../machine/texture_object.ts";
 import type { Instruction, Operand, ScalarType } from "../ptx/ast.ts";
+import { operandsOf } from "../ptx/instruction.ts";
 import { TYPE_BYTES } from "../ptx/types.ts";
 import type { ValueType } from "../wasm/code.ts";
 import type { FunctionWriter } from "./function.ts";
-import { loadValue, storeElement } from "./memory.ts";
+import { elementsOf, loadValue, storeElement } from "./memory.ts";
 import { pushValue } from "./thread_values.ts";
 
 /** A function of the machine that an instruction calls. */
@@ -95,7 +96,7 @@ function fetchOf(modifiers: readonly string[], operands: readonly Operand[]): Ac
   if (geometry === undefined || vector !== "v4" || rest.length > 0) return undefined;
   if (type !== "f32" && type !== "u32" && type !== "s32") return undefined;
   if (coordinates !== "f32" && coordinates !== "s32") return undefined;
-  if (operands.length !== (level ? 3 : 2) || !isTexel(operands[0], operands[1], 4)) return undefined;
+  if (operands.length !== (level ? 3 : 2) || !isTexelAccess(operands[0], operands[1], 4)) return undefined;
   const operation = geometryBits(geometry) | (coordinates === "s32" ? TEXTURE_OPERATION.integer : 0);
   return { kind: "texture", operation, geometry, coordinates, type };
 }
@@ -108,8 +109,8 @@ function gatherOf(modifiers: readonly string[], operands: readonly Operand[]): A
     return undefined;
   }
   if (type !== "f32" && type !== "u32" && type !== "s32") return undefined;
-  if (operands.length !== 2 || !isTexel(operands[0], operands[1], 4)) return undefined;
-  const geometry = GEOMETRIES[name]!;
+  if (operands.length !== 2 || !isTexelAccess(operands[0], operands[1], 4)) return undefined;
+  const geometry: Geometry = { dimensions: 2, layered: false };
   const operation = geometryBits(geometry) | TEXTURE_OPERATION.gather | at << TEXTURE_OPERATION.component;
   return { kind: "texture", operation, geometry, coordinates, type };
 }
@@ -128,17 +129,23 @@ function surfaceOf(
   if (type !== "b8" && type !== "b16" && type !== "b32" && type !== "b64") return undefined;
   if (mode !== "trap" && mode !== "clamp" && mode !== "zero") return undefined;
   const bytes = TYPE_BYTES[type] * elements;
-  const [value, place] = store ? [operands[1], operands[0]] : operands;
-  if (bytes > 16 || !isTexel(value, place, elements)) return undefined;
+  const [value, texel] = store ? [operands[1], operands[0]] : operands;
+  if (bytes > 16 || !isTexelAccess(value, texel, elements)) return undefined;
   const operation = geometryBits(geometry) | (store ? SURFACE_OPERATION.store : 0) |
     (mode === "trap" ? 0 : SURFACE_OPERATION[mode]) | bytes << SURFACE_OPERATION.bytes;
   return { kind: "surface", operation, geometry, store, type };
 }
 
-function isTexel(value: Operand | undefined, place: Operand | undefined, elements: number): boolean {
+/** Whether a value has `elements` elements and `texel` is an object with coordinates. */
+function isTexelAccess(value: Operand | undefined, texel: Operand | undefined, elements: number): boolean {
   const count = value?.kind === "vector" ? value.elements.length : 1;
-  return value?.kind !== "pair" && count === elements && place?.kind === "list" &&
-    place.elements[1]?.kind === "vector";
+  return value?.kind !== "pair" && count === elements && coordinatesOf(texel) !== undefined;
+}
+
+/** Returns the coordinates of `[object, {coordinates}]`; undefined for other operands. */
+function coordinatesOf(texel: Operand | undefined): readonly Operand[] | undefined {
+  const vector = texel?.kind === "list" ? texel.elements[1] : undefined;
+  return vector?.kind === "vector" ? vector.elements : undefined;
 }
 
 /** Whether the compiler can translate the instruction. */
@@ -146,10 +153,8 @@ export function isSupportedTexture(instruction: Instruction): boolean {
   const access = accessOf(instruction);
   if (access === undefined || access.kind === "textureQuery") return access !== undefined;
   const { geometry: { dimensions, layered } } = access;
-  const place = instruction.operands[access.kind === "surface" && access.store ? 0 : 1];
-  const count = place?.kind === "list" && place.elements[1]?.kind === "vector"
-    ? place.elements[1].elements.length
-    : 0;
+  const texel = instruction.operands[access.kind === "surface" && access.store ? 0 : 1];
+  const count = coordinatesOf(texel)?.length ?? 0;
   return count >= dimensions + (layered ? 1 : 0) && count <= 4;
 }
 
@@ -161,32 +166,31 @@ export function textureImport(instruction: Instruction): TextureImport | undefin
 
 export function emitTexture(writer: FunctionWriter): void {
   const access = accessOf(writer.instruction);
-  const { operands } = writer.instruction;
+  const [first, second] = operandsOf(writer.instruction, 2);
   switch (access?.kind) {
     case undefined:
       return writer.unsupported();
     case "texture":
-      call(writer, access.operation, placeOf(operands[1]), () => pushCoordinates(writer, access));
-      popTexel(writer, operands[0], access.type);
+      call(writer, access.operation, handleOf(second), () => pushCoordinates(writer, access, second));
+      popTexel(writer, first, access.type);
       return;
     case "surface":
-      if (access.store) pushTexel(writer, operands[1], access.type);
-      call(
-        writer,
-        access.operation,
-        placeOf(operands[access.store ? 0 : 1]),
-        () => pushCoordinates(writer, access),
-      );
-      if (!access.store) popTexel(writer, operands[0], access.type);
+      if (access.store) {
+        pushTexel(writer, second, access.type);
+        call(writer, access.operation, handleOf(first), () => pushCoordinates(writer, access, first));
+      } else {
+        call(writer, access.operation, handleOf(second), () => pushCoordinates(writer, access, second));
+        popTexel(writer, first, access.type);
+      }
       return;
     case "textureQuery":
-      call(writer, access.field, (operands[1] as Operand & { kind: "address" }).base, () => {});
-      popTexel(writer, operands[0], "b32");
+      call(writer, access.field, second.kind === "address" ? second.base : undefined, () => {});
+      popTexel(writer, first, "b32");
       return;
   }
 }
 
-function placeOf(operand: Operand): Operand | undefined {
+function handleOf(operand: Operand): Operand | undefined {
   return operand.kind === "list" ? operand.elements[0] : undefined;
 }
 
@@ -195,7 +199,7 @@ function call(
   writer: FunctionWriter,
   operation: number,
   handle: Operand | undefined,
-  pushMore: () => void,
+  pushArguments: () => void,
 ): void {
   const { code, thread, instruction } = writer;
   // A name is a texture or surface reference, which CUDA no longer has.
@@ -210,31 +214,28 @@ function call(
   code.localGet(object);
   code.i64Const(32n);
   code.op("i64.shr_u", "i32.wrap_i64");
-  pushMore();
+  pushArguments();
   code.call(writer.linker.host(textureImport(instruction)!.name));
   const fault = writer.temporary("i32");
   code.localTee(fault);
   code.if();
-  pushValue(code, thread.frame);
-  code.localGet(fault);
-  code.memory("i32.store", FRAME.fault);
-  pushValue(code, thread.frame);
-  code.i32Const(instruction.line);
-  code.memory("i32.store", FRAME.line);
-  code.op("unreachable");
+  writer.emitFaultFrom(() => code.localGet(fault), instruction.line);
   code.end();
 }
 
 /** Pushes x, y and z, as f64 for textures; the layer, which PTX writes first, goes as z. */
-function pushCoordinates(writer: FunctionWriter, access: Exclude<Access, { kind: "textureQuery" }>): void {
-  const { code, instruction } = writer;
+function pushCoordinates(
+  writer: FunctionWriter,
+  access: Exclude<Access, { kind: "textureQuery" }>,
+  texel: Operand,
+): void {
+  const { code } = writer;
   const { geometry: { dimensions, layered } } = access;
-  const place = instruction.operands[access.kind === "surface" && access.store ? 0 : 1];
-  const vector = (place as Operand & { kind: "list" }).elements[1] as Operand & { kind: "vector" };
-  const given = vector.elements.slice(layered ? 1 : 0);
+  const elements = coordinatesOf(texel) ?? [];
+  const coordinates = elements.slice(layered ? 1 : 0);
   for (let axis = 0; axis < 3; axis++) {
     const isLayer = axis === 2 && layered;
-    const coordinate = isLayer ? vector.elements[0]! : axis < dimensions ? given[axis]! : undefined;
+    const coordinate = isLayer ? elements[0] : axis < dimensions ? coordinates[axis] : undefined;
     if (access.kind === "surface") {
       if (coordinate === undefined) code.i32Const(0);
       else writer.push(coordinate, "u32");
@@ -252,10 +253,6 @@ function pushCoordinates(writer: FunctionWriter, access: Exclude<Access, { kind:
   }
 }
 
-function elementsOf(operand: Operand): readonly Operand[] {
-  return operand.kind === "vector" ? operand.elements : [operand];
-}
-
 function pushTexel(writer: FunctionWriter, source: Operand, type: ScalarType): void {
   elementsOf(source).forEach((element, i) => {
     pushValue(writer.code, writer.thread.frame);
@@ -267,9 +264,9 @@ function popTexel(writer: FunctionWriter, result: Operand, type: ScalarType): vo
   elementsOf(result).forEach((element, i) => {
     const storage = writer.storageOfOperand(element);
     if (storage === undefined) return;
-    const wanted = storage.form === "vector" ? "i32" : storage.kind;
+    const kind = storage.form === "vector" ? "i32" : storage.kind;
     pushValue(writer.code, writer.thread.frame);
-    const held = loadValue(writer, type, wanted, FRAME.texel + i * TYPE_BYTES[type], false);
-    writer.pop(element, held === "f32" ? "f32" : held === "f64" ? "f64" : held === "i64" ? "u64" : "u32");
+    const pushed = loadValue(writer, type, kind, FRAME.texel + i * TYPE_BYTES[type], false);
+    writer.pop(element, pushed === "f32" || pushed === "f64" ? pushed : pushed === "i64" ? "u64" : "u32");
   });
 }

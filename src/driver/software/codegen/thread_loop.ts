@@ -7,6 +7,8 @@ import type { Value } from "./thread_values.ts";
 
 export interface ThreadLoop {
   readonly linear: number;
+  /** Locals of %tid.x, %tid.y and %tid.z; without one, the coordinate is always 0. */
+  readonly axes: readonly [number, number | undefined, number | undefined];
   readonly tid: readonly [Value, Value, Value];
 }
 
@@ -16,9 +18,11 @@ const ZERO: Value = { kind: "constant", value: 0 };
 export function declareThreadLoop(code: CodeWriter, blockDim: readonly [number, number, number]): ThreadLoop {
   const [, height, depth] = blockDim;
   const linear = code.local("i32");
-  const index = height * depth === 1 ? linear : code.local("i32");
-  const coordinate = (needed: boolean): Value => needed ? { kind: "local", index: code.local("i32") } : ZERO;
-  return { linear, tid: [{ kind: "local", index }, coordinate(height * depth > 1), coordinate(depth > 1)] };
+  const x = height * depth === 1 ? linear : code.local("i32");
+  const y = height * depth > 1 ? code.local("i32") : undefined;
+  const z = depth > 1 ? code.local("i32") : undefined;
+  const value = (index: number | undefined): Value => index === undefined ? ZERO : { kind: "local", index };
+  return { linear, axes: [x, y, z], tid: [value(x), value(y), value(z)] };
 }
 
 /**
@@ -35,18 +39,17 @@ export function emitThreadLoop(
   body: () => void,
 ): void {
   const [width, height] = blockDim;
-  const { linear } = locals;
-  const [x, y, z] = locals.tid.map((value) => value.kind === "local" ? value.index : -1);
+  const { linear, axes: [x, y, z] } = locals;
   first();
   code.localSet(linear);
-  if (y >= 0) {
+  if (y !== undefined) {
     divide(code, linear, width, x, y);
-    if (z >= 0) divide(code, y, height, y, z);
+    if (z !== undefined) divide(code, y, height, y, z);
   }
   const loop = code.loop();
   body();
-  if (y >= 0) {
-    const carry = z < 0 ? undefined : () => increment(code, z, 1);
+  if (y !== undefined) {
+    const carry = z === undefined ? undefined : () => increment(code, z, 1);
     advance(code, x, step, width, () => advance(code, y, 1, height, carry));
   }
   increment(code, linear, step);

@@ -9,6 +9,14 @@ export type Value =
   | { readonly kind: "global"; readonly index: number }
   | { readonly kind: "constant"; readonly value: number };
 
+export function local(index: number): Value {
+  return { kind: "local", index };
+}
+
+export function global(index: number): Value {
+  return { kind: "global", index };
+}
+
 export function pushValue(code: CodeWriter, value: Value): void {
   switch (value.kind) {
     case "local":
@@ -40,10 +48,4 @@ export interface ThreadValues {
   readonly tid: readonly [Value, Value, Value];
   /** Index of the thread in its block; with 4 lanes, that of the first lane. */
   readonly linear: Value;
-}
-
-/** What is known when a kernel is compiled. */
-export interface LaunchShape {
-  readonly blockDim: readonly [number, number, number];
-  readonly threads: number;
 }

@@ -3,6 +3,7 @@
  * from a block where only some of them may be, control falls to the next such block, and from the last one in a row to where all
  * meet again. So whatever one of them is to run until then must be in that row.
  */
+import { at } from "../../../base/at.ts";
 import type { Divergence } from "../analysis/divergence.ts";
 import { dominates, type FlowGraph, naturalLoop, reversePostorder } from "../analysis/graph.ts";
 import type { BasicBlock } from "../analysis/program.ts";
@@ -19,23 +20,23 @@ export function headOf(item: number | Scope): number {
 }
 
 /** Where the threads of a diverged node meet, if that is in the region. */
-export function meetingIn(graph: FlowGraph, divergence: Divergence, node: number): number | undefined {
-  const id = graph.nodes[node];
-  const meeting = divergence.diverged[id] ? divergence.reconvergence[id] : -1;
-  return meeting < 0 ? undefined : graph.indexOf.get(meeting);
+export function reconvergenceIn(graph: FlowGraph, divergence: Divergence, node: number): number | undefined {
+  const id = at(graph.nodes, node);
+  const reconvergence = divergence.diverged[id] ? at(divergence.reconvergence, id) : -1;
+  return reconvergence < 0 ? undefined : graph.indexOf.get(reconvergence);
 }
 
 export function orderOf(graph: FlowGraph, blocks: readonly BasicBlock[], divergence: Divergence): Scope {
   const { header, items } = scopesOf(graph, (node) => {
     // Threads that have parted meet after all they do apart, unless that is where a loop around it begins.
-    const at = meetingIn(graph, divergence, node);
+    const at = reconvergenceIn(graph, divergence, node);
     return at === undefined || dominates(graph.dominator, at, node) ? undefined : at;
   });
   // What only ends threads must not divide a row; the first block stays the first.
   const ends = (item: number | Scope): boolean => {
     if (typeof item !== "number" || item === 0) return false;
-    const id = graph.nodes[item];
-    return !divergence.diverged[id] && isPlainReturn(blocks[id]);
+    const id = at(graph.nodes, item);
+    return !divergence.diverged[id] && isPlainReturn(at(blocks, id));
   };
   return { header, items: [...items.filter((item) => !ends(item)), ...items.filter(ends)] };
 }
@@ -47,11 +48,11 @@ export function isComplete(
   blocks: readonly BasicBlock[],
   divergence: Divergence,
 ): boolean {
-  const { position, row } = rowsOf(order, (node) => divergence.diverged[graph.nodes[node]]);
+  const { position, row } = rowsOf(order, (node) => at(divergence.diverged, at(graph.nodes, node)));
   /** Row → where it leads. */
   const exits = new Map<number, number | undefined>();
   for (const [node, own] of row) {
-    const exit = meetingIn(graph, divergence, node);
+    const exit = reconvergenceIn(graph, divergence, node);
     if (exits.has(own) && exits.get(own) !== exit) return false;
     exits.set(own, exit);
   }
@@ -64,10 +65,10 @@ export function isComplete(
         (position.get(to)! > position.get(node)! || dominates(graph.dominator, to, node))
       );
     }
-    const { terminator } = blocks[graph.nodes[node]];
+    const { terminator } = at(blocks, at(graph.nodes, node));
     const parts = terminator.kind === "branch" && divergence.stride[terminator.predicate] !== 0 ||
       terminator.kind === "switch" && divergence.stride[terminator.index] !== 0;
-    return !parts || diverged.every((to) => row.get(to) === row.get(diverged[0]));
+    return !parts || new Set(diverged.map((to) => row.get(to))).size <= 1;
   });
 }
 
@@ -112,20 +113,22 @@ function scopesOf(graph: FlowGraph, before: (node: number) => number | undefined
     }
     const headOf = (node: number): number => owner.get(node) ?? node;
     const order = reversePostorder(headOf(Math.max(header, 0)), (head) => {
-      const from = loops.has(head) && head !== header ? [...loops.get(head)!] : [head];
+      const from = (head === header ? undefined : loops.get(head)) ?? [head];
       const next = new Set<number>();
       for (const node of from) {
         const later = before(node);
-        for (const to of later === undefined ? graph.successors[node] : [...graph.successors[node], later]) {
+        const successors = at(graph.successors, node);
+        for (const to of later === undefined ? successors : [...successors, later]) {
           const target = headOf(to);
           if (members.has(to) && to !== header && target !== head) next.add(target);
         }
       }
       return [...next];
     });
-    const items = order.map((head) =>
-      loops.has(head) && head !== header ? build(head, loops.get(head)!) : head
-    );
+    const items = order.map((head) => {
+      const loop = head === header ? undefined : loops.get(head);
+      return loop === undefined ? head : build(head, loop);
+    });
     return { header, items };
   };
   const everything = new Set(graph.nodes.map((_, i) => i));

@@ -4,18 +4,20 @@
  * the threads that are to run it; an empty mask skips the block. A loop that threads leave one after the other runs until its header's mask
  * is empty.
  */
+import { at } from "../../../base/at.ts";
 import { FAULT } from "../abi.ts";
 import type { Divergence } from "../analysis/divergence.ts";
 import type { FlowGraph } from "../analysis/graph.ts";
 import { naturalLoop } from "../analysis/graph.ts";
+import { allOps, type BasicBlock, type Op } from "../analysis/program.ts";
 import type { Liveness } from "../analysis/liveness.ts";
-import type { BasicBlock, Op } from "../analysis/program.ts";
 import { isPlainReturn } from "../analysis/reconvergence.ts";
 import type { BlockLabel, CodeWriter } from "../wasm/code.ts";
 import { opcodeOf } from "../ptx/opcodes.ts";
+import type { Mask } from "./context.ts";
 import type { FunctionWriter } from "./function.ts";
-import { emitLanes, type Mask } from "./vector_instructions.ts";
-import { headOf, isComplete, meetingIn, orderOf, type Scope } from "./vector_order.ts";
+import { emitVectorInstruction } from "./vector_instructions.ts";
+import { headOf, isComplete, orderOf, reconvergenceIn, type Scope } from "./vector_order.ts";
 import type { Region } from "./regions.ts";
 
 /** What happens to threads that stop. The mask is a v128 local, or undefined for all lanes. */
@@ -36,18 +38,20 @@ export function isVectorizable(
 ): boolean {
   const { graph } = region;
   if (!graph.reducible || graph.nodes.length > MAX_BLOCKS) return false;
-  const diverged = graph.nodes.map((id) => divergence.diverged[id]);
+  const diverged = graph.nodes.map((id) => at(divergence.diverged, id));
   const mixed = (header: number): boolean =>
-    diverged[header] && [...naturalLoop(graph, header)].some((node) => !diverged[node]);
+    at(diverged, header) && [...naturalLoop(graph, header)].some((node) => !diverged[node]);
   if (graph.isLoopHeader.some((is, node) => is && mixed(node))) return false;
   const simple = graph.nodes.every((id) => {
-    const block = blocks[id];
+    const block = at(blocks, id);
     if (block.ops.some((op) => opcodeOf(op.instruction)?.class === "call")) return false;
     if (!divergence.diverged[id]) return true;
     const meeting = divergence.reconvergence[id];
     // Edges out of a zone lead to its meeting place, or end the thread.
     return block.terminator.kind === "sync" ||
-      block.successors.every((to) => divergence.diverged[to] || to === meeting || isPlainReturn(blocks[to]));
+      block.successors.every((to) =>
+        divergence.diverged[to] || to === meeting || isPlainReturn(at(blocks, to))
+      );
   });
   return simple && isComplete(orderOf(graph, blocks, divergence), graph, blocks, divergence);
 }
@@ -85,7 +89,8 @@ class VectorRegion {
   readonly #order: number[] = [];
   readonly #position = new Map<number, number>();
   readonly #inLoop = new Set<number>();
-  readonly #definitions: Uint8Array;
+  /** Registers with several definitions. */
+  readonly #redefined = new Set<number>();
 
   constructor(
     writer: FunctionWriter,
@@ -107,21 +112,15 @@ class VectorRegion {
     const { code, program } = writer;
     this.#current = { lanes: code.local("v128"), full: code.local("i32") };
     const stops = exits.initial !== undefined ||
-      region.graph.nodes.some((id) => this.#mayStopSome(program.blocks[id]));
+      region.graph.nodes.some((id) => this.#mayStopSome(at(program.blocks, id)));
     this.#running = stops
       ? { lanes: code.local("v128"), full: code.local("i32") }
       : { lanes: undefined, full: 0 };
-    this.#definitions = new Uint8Array(program.registers.length);
-    for (const block of program.blocks) {
-      for (const op of block.ops) {
-        for (const register of op.defs) {
-          this.#definitions[register] = Math.min(2, this.#definitions[register] + 1);
-        }
-      }
-    }
-    for (const site of program.sites) {
-      for (const register of site.op.defs) {
-        this.#definitions[register] = Math.min(2, this.#definitions[register] + 1);
+    const defined = new Set<number>();
+    for (const { defs } of allOps(program)) {
+      for (const register of defs) {
+        if (defined.has(register)) this.#redefined.add(register);
+        defined.add(register);
       }
     }
   }
@@ -131,7 +130,7 @@ class VectorRegion {
     const { terminator } = block;
     if (this.#divergence.diverged[block.id]) {
       if (terminator.kind === "return" || terminator.kind === "sync") return true;
-      return block.successors.some((to) => isPlainReturn(this.#writer.program.blocks[to]));
+      return block.successors.some((to) => isPlainReturn(at(this.#writer.program.blocks, to)));
     }
     const register = terminator.kind === "branch"
       ? terminator.predicate
@@ -139,7 +138,7 @@ class VectorRegion {
       ? terminator.index
       : undefined;
     return register !== undefined && this.#divergence.stride[register] !== 0 &&
-      block.successors.some((to) => isPlainReturn(this.#writer.program.blocks[to]));
+      block.successors.some((to) => isPlainReturn(at(this.#writer.program.blocks, to)));
   }
 
   emit(): void {
@@ -177,11 +176,11 @@ class VectorRegion {
   }
 
   #diverged(node: number): boolean {
-    return this.#divergence.diverged[this.#graph.nodes[node]];
+    return at(this.#divergence.diverged, at(this.#graph.nodes, node));
   }
 
   #block(node: number): BasicBlock {
-    return this.#writer.program.blocks[this.#graph.nodes[node]];
+    return at(this.#writer.program.blocks, at(this.#graph.nodes, node));
   }
 
   // ---- order ----
@@ -190,13 +189,13 @@ class VectorRegion {
     const code = this.#code;
     const { items } = scope;
     const heads = items.map(headOf);
-    for (let i = items.length - 1; i > 0; i--) this.#labels.set(heads[i], code.block());
+    for (const head of heads.slice(1).toReversed()) this.#labels.set(head, code.block());
     const inDivergedLoop = isLoop && this.#diverged(scope.header);
     items.forEach((item, i) => {
       if (i > 0) code.end();
       if (typeof item === "number") this.#node(item);
       else this.#loop(item);
-      const head = heads[i];
+      const head = headOf(item);
       // At its end a loop that threads leave one by one looks at the mask of its header.
       const last = i + 1 === items.length;
       if (this.#diverged(head) && !(last && inDivergedLoop)) this.#leaveDiverged(head, heads[i + 1]);
@@ -221,7 +220,7 @@ class VectorRegion {
   #node(node: number): void {
     const writer = this.#writer;
     const block = this.#block(node);
-    writer.forgetAddresses();
+    writer.addresses.forgetAll();
     if (!this.#diverged(node)) {
       this.#ops(block, this.#running);
       this.#converged(block);
@@ -240,7 +239,7 @@ class VectorRegion {
     code.i32x4Const(0);
     code.localSet(mask);
     this.#ops(block, this.#current);
-    this.#partial(node, block);
+    this.#partial(block);
     code.end();
   }
 
@@ -253,7 +252,7 @@ class VectorRegion {
       code.op("v128.any_true", "i32.eqz");
       code.brIf(this.#done);
     }
-    const at = meetingIn(this.#graph, this.#divergence, node);
+    const at = reconvergenceIn(this.#graph, this.#divergence, node);
     // A place that was written before, and begins no loop around this one, is where threads go after they have waited.
     const behind = at !== undefined && this.#position.get(at)! < this.#position.get(node)!;
     if (at === undefined || behind && !this.#loops.has(at)) code.br(this.#done);
@@ -272,12 +271,12 @@ class VectorRegion {
   // ---- blocks ----
 
   #ops(block: BasicBlock, mask: Mask): void {
-    const diverged = this.#divergence.diverged[block.id];
+    const diverged = at(this.#divergence.diverged, block.id);
     const inLoop = this.#inLoop.has(this.#graph.indexOf.get(block.id)!);
     for (const op of block.ops) {
       if (this.#hoisted.has(op)) continue;
       const blend = diverged && op.defs.some((register) => this.#isKept(register, inLoop));
-      emitLanes(this.#writer, op, mask, blend);
+      emitVectorInstruction(this.#writer, op, mask, blend);
     }
   }
 
@@ -285,8 +284,8 @@ class VectorRegion {
   #isKept(register: number, inLoop: boolean): boolean {
     const { nodes } = this.#graph;
     const { liveIn } = this.#liveness;
-    const had = inLoop || this.#definitions[register] > 1 || liveIn[nodes[0]].has(register);
-    return had && nodes.some((id) => liveIn[id].has(register));
+    const had = inLoop || this.#redefined.has(register) || at(liveIn, at(nodes, 0)).has(register);
+    return had && nodes.some((id) => at(liveIn, id).has(register));
   }
 
   #pushRunning(): void {
@@ -305,7 +304,7 @@ class VectorRegion {
 
   #pushPredicate(register: number): void {
     const writer = this.#writer;
-    writer.push({ kind: "register", name: writer.program.registers[register].name }, "pred");
+    writer.push(writer.registerOperand(register), "pred");
   }
 
   /** The end of a block where all running threads are. */
@@ -324,8 +323,8 @@ class VectorRegion {
         return;
       case "branch": {
         const [then, otherwise] = terminator.negated
-          ? [terminator.otherwise, terminator.then].map(number)
-          : [terminator.then, terminator.otherwise].map(number);
+          ? [number(terminator.otherwise), number(terminator.then)]
+          : [number(terminator.then), number(terminator.otherwise)];
         if (this.#divergence.stride[terminator.predicate] === 0) {
           this.#pushPredicate(terminator.predicate);
           code.if();
@@ -344,7 +343,7 @@ class VectorRegion {
         const uniform = this.#divergence.stride[terminator.index] === 0;
         if (uniform) {
           const scalar = code.local("i32");
-          writer.push({ kind: "register", name: writer.program.registers[terminator.index].name }, "u32");
+          writer.push(writer.registerOperand(terminator.index), "u32");
           code.localSet(scalar);
           terminator.targets.forEach((to, i) => {
             code.localGet(scalar);
@@ -380,9 +379,7 @@ class VectorRegion {
 
   #pushVector(register: number): void {
     const writer = this.#writer;
-    writer.lanes = 4;
-    writer.push({ kind: "register", name: writer.program.registers[register].name }, "u32");
-    writer.lanes = 1;
+    writer.inVector(() => writer.push(writer.registerOperand(register), "u32"));
   }
 
   #switchMasks(targets: readonly number[], index: number, mask: () => void): void {
@@ -405,9 +402,7 @@ class VectorRegion {
     const code = this.#code;
     const writer = this.#writer;
     const taken = code.local("v128");
-    writer.lanes = 4;
-    this.#pushPredicate(predicate);
-    writer.lanes = 1;
+    writer.inVector(() => this.#pushPredicate(predicate));
     code.localSet(taken);
     const pushTaken = (): void => {
       code.localGet(taken);
@@ -467,7 +462,7 @@ class VectorRegion {
   }
 
   /** The end of a block where only the threads of the current mask are. */
-  #partial(node: number, block: BasicBlock): void {
+  #partial(block: BasicBlock): void {
     const code = this.#code;
     const writer = this.#writer;
     const { terminator } = block;
@@ -477,7 +472,7 @@ class VectorRegion {
       const to = number(id);
       if (this.#diverged(to)) this.#addMask(to, push);
       else if (
-        isPlainReturn(this.#block(to)) && this.#divergence.reconvergence[this.#graph.nodes[node]] !== id
+        isPlainReturn(this.#block(to)) && this.#divergence.reconvergence[block.id] !== id
       ) {
         this.#stop(push);
       }
@@ -501,9 +496,7 @@ class VectorRegion {
           return;
         }
         const taken = code.local("v128");
-        writer.lanes = 4;
-        this.#pushPredicate(terminator.predicate);
-        writer.lanes = 1;
+        writer.inVector(() => this.#pushPredicate(terminator.predicate));
         code.localGet(current);
         code.op("v128.and");
         code.localSet(taken);

@@ -2,15 +2,16 @@
  * What 4 threads at once keep while they wait, and find again: the 4-lane counterpart of `emitResume` and `emitSuspend`.
  * Saved values have the same form as in scalar code, so regions of both kinds work together.
  */
+import { at } from "../../../base/at.ts";
 import type { Register, Site } from "../analysis/program.ts";
 import type { Operand, ScalarType } from "../ptx/ast.ts";
+import { operandsOf } from "../ptx/instruction.ts";
 import { opcodeOf } from "../ptx/opcodes.ts";
 import { collectiveOf } from "./collectives.ts";
+import { LANES } from "./context.ts";
 import type { FunctionWriter } from "./function.ts";
 import { POINT, slotBytes } from "./state_layout.ts";
 import { type Region, type SiteTable, slotType, storeBarrier, storeCollective } from "./regions.ts";
-
-const LANES = [0, 1, 2, 3] as const;
 
 /** Locals of a group of 4 threads. */
 export interface GroupLocals {
@@ -23,7 +24,7 @@ export interface GroupLocals {
   readonly initial: number;
 }
 
-export class GroupState {
+export class VectorState {
   readonly #writer: FunctionWriter;
   readonly #region: Region;
   readonly #table: SiteTable;
@@ -41,8 +42,8 @@ export class GroupState {
     const { site, used, defined } = this.#region;
     if (site === undefined) return;
     const { program } = this.#writer;
-    for (const id of this.#table.live[site.index]) {
-      if (used.has(id) || defined.has(id)) this.#load(program.registers[id]);
+    for (const id of at(this.#table.live, site.index)) {
+      if (used.has(id) || defined.has(id)) this.#load(at(program.registers, id));
     }
     this.#results(site);
   }
@@ -102,7 +103,7 @@ export class GroupState {
       code.localGet(this.#locals.state4);
       code.memory("v128.load", layout[field]);
     };
-    const [destination] = instruction.operands;
+    const [destination] = operandsOf(instruction, 1);
     writer.lanes = 4;
     if (opcodeOf(instruction)?.class === "barrier") {
       result("resultA");
@@ -141,14 +142,13 @@ export class GroupState {
   suspend(index: number, mask: number | undefined): void {
     const writer = this.#writer;
     const { program } = writer;
-    const site = program.sites[index];
+    const site = at(program.sites, index);
     const { instruction } = site.op;
     writer.instruction = instruction;
-    for (const id of this.#table.live[index]) {
+    for (const id of at(this.#table.live, index)) {
       if (!this.#region.defined.has(id)) continue;
-      const register = program.registers[id];
-      const operand: Operand = { kind: "register", name: register.name };
-      this.#store(operand, slotType(register), this.#table.layout.slots.get(id)!, mask);
+      const register = at(program.registers, id);
+      this.#store(writer.registerOperand(id), slotType(register), this.#table.layout.slots.get(id)!, mask);
     }
     const store = (
       field: "operandA" | "operandB" | "operandC" | "mask",
@@ -157,7 +157,7 @@ export class GroupState {
     ): void => this.#store(operand, type, this.#table.layout[field], mask);
     if (opcodeOf(instruction)?.class === "barrier") storeBarrier(writer, site, store);
     else storeCollective(collectiveOf(instruction)!, store);
-    this.#stopAt(this.#table.points[index], mask);
+    this.#stopAt(at(this.#table.points, index), mask);
     writer.releaseTemporaries();
   }
 
@@ -183,9 +183,8 @@ export class GroupState {
     const { code } = writer;
     const { state4, state8 } = this.#locals;
     if (type === "b64" || type === "f64") {
-      for (const lane of LANES) {
+      writer.eachLane((lane) => {
         code.localGet(state8);
-        writer.lane = lane;
         writer.push(operand, "b64");
         if (mask !== undefined) {
           code.localGet(state8);
@@ -193,9 +192,8 @@ export class GroupState {
           writer.pushLaneActive(mask);
           code.op("select");
         }
-        writer.lane = -1;
         code.memory("i64.store", offset + 8 * lane);
-      }
+      });
       return;
     }
     code.localGet(state4);
@@ -219,18 +217,14 @@ export class GroupState {
     const { code } = writer;
     const special = operand.kind === "special" || operand.kind === "symbol";
     if (!special && writer.storageOfOperand(operand)?.form !== "lanes") {
-      writer.lanes = 4;
-      writer.push(operand, type);
-      writer.lanes = 1;
+      writer.inVector(() => writer.push(operand, type));
       return;
     }
     code.i32x4Const(0);
-    for (const lane of LANES) {
-      writer.lane = lane;
+    writer.eachLane((lane) => {
       writer.push(operand, type);
       if (type === "f32") code.op("i32.reinterpret_f32");
       code.lane("i32x4.replace_lane", lane);
-    }
-    writer.lane = -1;
+    });
   }
 }

@@ -28,7 +28,12 @@ export function typesOf<N extends number>(instruction: Instruction, count: N): A
   return atLeast(instruction, instruction.types, count, "type suffixes");
 }
 
-function atLeast<T, N extends number>(
+/**
+ * Returns a list that belongs to an instruction and needs at least `count` elements; `kind` is their plural.
+ *
+ * @throws {CompileError} naming the instruction and its line if it has fewer
+ */
+export function atLeast<T, N extends number>(
   instruction: Instruction,
   list: readonly T[],
   count: N,

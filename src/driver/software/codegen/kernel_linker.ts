@@ -1,0 +1,131 @@
+/**
+ * The WebAssembly module of a kernel: imports, support functions, the memory checker and global variables.
+ */
+import { type CompileOptions, IMPORT_MODULE, type KernelImports, MAX_PAGES } from "../abi.ts";
+import { allOps, type Program, type Register } from "../analysis/program.ts";
+import { spinInstructions } from "../analysis/spin_loops.ts";
+import { NaNBits } from "../analysis/nan_canonicalization.ts";
+import { SUPPORT, SupportLinker } from "../support/index.ts";
+import { CodeWriter, type ValueType } from "../wasm/code.ts";
+import { ModuleBuilder } from "../wasm/module.ts";
+import type { KernelPlan } from "./kernel_plan.ts";
+import type { HostFunction, Linker } from "./linker.ts";
+import { CHECK_PARAMETERS, emitBeginBlock, emitCheck } from "./memcheck.ts";
+import { type TextureImport, textureImport } from "./textures.ts";
+
+export class KernelLinker implements Linker {
+  readonly module: ModuleBuilder = new ModuleBuilder();
+  readonly imports: (keyof KernelImports)[] = ["memory"];
+  readonly options: CompileOptions;
+  readonly threads: number;
+  readonly constants: readonly { readonly address: number; readonly byteLength: number }[];
+  readonly staticSharedBytes: number;
+  readonly localOffset: number;
+  readonly localBytes: number;
+  readonly spin: Linker["spin"];
+  memcheck: number | undefined;
+  /** Index of the memory checker's function that runs before each block; undefined without the checker. */
+  beginBlock: number | undefined;
+
+  readonly #plan: KernelPlan;
+  readonly #support: SupportLinker;
+  readonly #hosts = new Map<string, number>();
+  readonly #deviceFunctions = new Map<string, number>();
+  readonly #nanBits = new Map<Program, NaNBits>();
+
+  constructor(plan: KernelPlan) {
+    const { source: { program, functions, constants, staticSharedBytes }, options } = plan;
+    const programs = [program, ...functions.values()];
+    this.#plan = plan;
+    this.options = options;
+    this.threads = plan.threads;
+    this.staticSharedBytes = staticSharedBytes;
+    this.localOffset = plan.localOffset;
+    this.localBytes = plan.localBytes;
+    this.constants = [...constants].map(([name, byteLength]) => ({
+      address: this.moduleAddress(name),
+      byteLength,
+    }));
+    this.module.importMemory(IMPORT_MODULE, "memory", { minimum: 1, maximum: MAX_PAGES, shared: true });
+    this.#importHosts(programs);
+    this.#support = new SupportLinker(this.module, SUPPORT);
+    const instructions = new Set(programs.flatMap((each) => [...spinInstructions(each)]));
+    this.spin = instructions.size > 0 ? { instructions, counter: this.globalWord() } : undefined;
+  }
+
+  /** Declares a mutable i32 global. */
+  globalWord(): number {
+    return this.module.global({ i32: 0 }, true);
+  }
+
+  /** Defines a function that has been declared with `parameters` parameters. */
+  define(index: number, parameters: number, write: (code: CodeWriter) => void): void {
+    const code = new CodeWriter(parameters);
+    write(code);
+    this.module.defineFunction(index, code);
+  }
+
+  /** Defines the functions of the memory checker. */
+  defineChecker(): void {
+    const { checker } = this.#plan;
+    this.memcheck = this.module.declareFunction(CHECK_PARAMETERS, ["i32"], "memcheck");
+    this.define(this.memcheck, CHECK_PARAMETERS.length, (code) => emitCheck(code, checker));
+    this.beginBlock = this.module.declareFunction(["i32"], [], "beginBlock");
+    this.define(this.beginBlock, 1, (code) => emitBeginBlock(code, checker));
+  }
+
+  /** Imports the host functions that the programs call. */
+  #importHosts(programs: readonly Program[]): void {
+    let printf = false;
+    let clock = false;
+    const textures = new Map<string, TextureImport>();
+    for (const program of programs) {
+      for (const { instruction } of allOps(program)) {
+        const { opcode, operands } = instruction;
+        printf ||= opcode === "call" &&
+          operands.some((operand) => operand.kind === "symbol" && operand.name === "vprintf");
+        clock ||= operands.some((operand) =>
+          operand.kind === "special" && /^%(clock|globaltimer)/.test(operand.name)
+        );
+        const texture = textureImport(instruction);
+        if (texture !== undefined) textures.set(texture.name, texture);
+      }
+    }
+    if (printf) this.#importHost("vprintf", ["i32", "i32", "i32"], ["i32"]);
+    if (clock) this.#importHost("globaltimer", [], ["i64"]);
+    for (const { name, parameters } of textures.values()) this.#importHost(name, parameters, ["i32"]);
+  }
+
+  #importHost(name: HostFunction, parameters: readonly ValueType[], results: readonly ValueType[]): void {
+    this.imports.push(name);
+    this.#hosts.set(name, this.module.importFunction(IMPORT_MODULE, name, parameters, results));
+  }
+
+  host(name: HostFunction): number {
+    return this.#hosts.get(name)!;
+  }
+
+  support(name: string): number {
+    return this.#support.index(name);
+  }
+
+  declareDeviceFunction(name: string, parameters: readonly ValueType[]): void {
+    this.#deviceFunctions.set(name, this.module.declareFunction(parameters, [], name));
+  }
+
+  deviceFunction(name: string): number {
+    return this.#deviceFunctions.get(name)!;
+  }
+
+  moduleAddress(name: string): number {
+    const address = this.options.addresses.get(name);
+    if (address === undefined) throw new RangeError(`addresses: no address for the variable ${name}`);
+    return address;
+  }
+
+  nanObservable(program: Program, register: Register): boolean {
+    let nanBits = this.#nanBits.get(program);
+    if (nanBits === undefined) this.#nanBits.set(program, nanBits = new NaNBits(program));
+    return nanBits.observable(register.id);
+  }
+}

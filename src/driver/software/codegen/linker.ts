@@ -1,0 +1,32 @@
+import type { CompileOptions, KernelImports } from "../abi.ts";
+import type { Program, Register } from "../analysis/program.ts";
+import type { Instruction } from "../ptx/ast.ts";
+
+/** The host functions that a kernel module may import. */
+export type HostFunction = Exclude<keyof KernelImports, "memory">;
+
+/** The WebAssembly module that a function is linked into, as its code sees it. */
+export interface Linker {
+  readonly options: CompileOptions;
+  /** Threads of a block. */
+  readonly threads: number;
+  /** Index of a support function. */
+  support(name: string): number;
+  /** Index of a device function. */
+  deviceFunction(name: string): number;
+  /** Index of an imported host function. */
+  host(name: HostFunction): number;
+  moduleAddress(name: string): number;
+  /** Index of the memory checker's function; undefined without the checker. */
+  readonly memcheck: number | undefined;
+  nanObservable(program: Program, register: Register): boolean;
+  /** Instructions of spin loops and the global that counts them; undefined if there are none. */
+  readonly spin: { readonly instructions: ReadonlySet<Instruction>; readonly counter: number } | undefined;
+  /** Address ranges of `.const` variables, for isspacep. */
+  readonly constants: readonly { readonly address: number; readonly byteLength: number }[];
+  /** Bytes of static shared memory; dynamic shared memory follows. */
+  readonly staticSharedBytes: number;
+  /** Offset in the scratch memory of the local memory of all threads, and its size. */
+  readonly localOffset: number;
+  readonly localBytes: number;
+}

@@ -1,0 +1,301 @@
+/**
+ * ld and st in functions that run 4 lanes at once. Accesses to contiguous addresses become one vector access, all others
+ * are gathered or scattered lane by lane.
+ */
+import type { Operand, ScalarType } from "../ptx/ast.ts";
+import { operandsOf } from "../ptx/instruction.ts";
+import { TYPE_BYTES } from "../ptx/types.ts";
+import type { Indices } from "../wasm/code.ts";
+import { type Lane, LANES, type Mask } from "./context.ts";
+import type { FunctionWriter } from "./function.ts";
+import { type Access, accessOf, elementsOf, loadValue, storeElement } from "./memory.ts";
+
+/** Returns the difference between the addresses of adjacent lanes; NaN if it is not constant. */
+function addressStride(writer: FunctionWriter, address: Operand): number {
+  if (address.kind !== "address" || address.base === undefined) return 0;
+  const { base } = address;
+  if (base.kind === "symbol") {
+    return writer.addresses.location(base.name).kind === "frame" ? writer.thread.localStride : 0;
+  }
+  const storage = writer.storageOfOperand(base);
+  return storage?.form === "scalar" ? storage.stride : Number.NaN;
+}
+
+/**
+ * Writes an access to 4 values of `bytes` bytes: `contiguous` if all lanes are active and their addresses are
+ * contiguous, `separate` otherwise. Tests at run time what the analysis could not prove.
+ */
+function emitContiguousOrSeparate(
+  writer: FunctionWriter,
+  address: Operand,
+  bytes: number,
+  mask: Mask,
+  contiguous: () => void,
+  separate: () => void,
+): void {
+  const { code } = writer;
+  const proved = addressStride(writer, address) === bytes;
+  if (proved && mask.lanes === undefined) {
+    contiguous();
+    return;
+  }
+  const base = address.kind === "address" ? address.base : undefined;
+  const stride = base === undefined ? Number.NaN : writer.strideIfNoWrap(base);
+  if (!proved && stride !== bytes) {
+    separate();
+    return;
+  }
+  writer.addresses.beginConditional();
+  if (mask.lanes !== undefined) code.localGet(mask.full);
+  if (!proved && base !== undefined) {
+    // No sum wrapped between lane 0 and lane 3 if their addresses are 3 values apart.
+    writer.inLane(3, () => writer.push(base, "u64"));
+    writer.inLane(0, () => writer.push(base, "u64"));
+    code.op("i64.sub");
+    code.i64Const(BigInt(3 * bytes));
+    code.op("i64.eq");
+    if (mask.lanes !== undefined) code.op("i32.and");
+  }
+  code.if();
+  contiguous();
+  code.else();
+  separate();
+  code.end();
+  writer.addresses.endConditional();
+}
+
+// ---- loads ----
+
+export function emitVectorLoad(writer: FunctionWriter, mask: Mask, blend: boolean): void {
+  const access = accessOf(writer.instruction);
+  if (access === undefined || access.type === "b128") return writer.unsupported("of this type");
+  const [result, address] = operandsOf(writer.instruction, 2);
+  const bytes = TYPE_BYTES[access.type];
+  const gatherLanes = (): void => gather(writer, access, result, address, mask, blend);
+  if (
+    result.kind === "vector" || bytes === 8 || access.ordered ||
+    writer.storageOfOperand(result)?.form !== "vector"
+  ) {
+    gatherLanes();
+    return;
+  }
+  emitContiguousOrSeparate(writer, address, bytes, mask, () => {
+    writer.blend = blend ? mask.lanes : undefined;
+    writer.inLane(0, () => loadContiguous(writer, access.type, writer.addresses.push(address)));
+    if (access.type.startsWith("s") && is16Bit(writer, result)) {
+      writer.code.i32x4Const(0xffff);
+      writer.code.op("v128.and");
+    }
+    writer.inVector(() => writer.pop(result, "b32"));
+    writer.blend = undefined;
+  }, gatherLanes);
+}
+
+/** Whether an operand is a 16-bit register, whose upper half must stay clear. */
+function is16Bit(writer: FunctionWriter, operand: Operand): boolean {
+  return operand.kind === "register" && TYPE_BYTES[writer.register(operand.name).type] === 2;
+}
+
+/** Pops the address of lane 0 and pushes 4 contiguous values as 32-bit lanes. */
+function loadContiguous(writer: FunctionWriter, type: ScalarType, offset: number): void {
+  const { code } = writer;
+  const sign = type.startsWith("s") ? "s" : "u";
+  switch (TYPE_BYTES[type]) {
+    case 1:
+      code.memory("v128.load32_zero", offset, 1);
+      code.op(`i16x8.extend_low_i8x16_${sign}`, `i32x4.extend_low_i16x8_${sign}`);
+      break;
+    case 2:
+      code.memory(`v128.load16x4_${sign}`, offset, 1);
+      break;
+    default:
+      code.memory("v128.load", offset, 1);
+  }
+}
+
+/**
+ * Loads lane by lane. Inactive lanes read address 0, which belongs to no allocation but always exists, so that neither a
+ * branch nor a trap is needed.
+ */
+function gather(
+  writer: FunctionWriter,
+  access: Access,
+  result: Operand,
+  address: Operand,
+  mask: Mask,
+  blend: boolean,
+): void {
+  const { code } = writer;
+  const { type, ordered } = access;
+  const bytes = TYPE_BYTES[type];
+  const bases = writer.laneTemporaries("i32");
+  let offset = 0;
+  writer.eachLane((lane) => {
+    const laneOffset = writer.addresses.push(address);
+    if (lane === 0) offset = laneOffset;
+    else if (laneOffset !== offset) {
+      // Local memory, where each thread has its own frame.
+      code.i32Const(laneOffset - offset);
+      code.op("i32.add");
+    }
+    if (mask.lanes !== undefined) {
+      code.i32Const(0);
+      writer.pushLaneActive(mask.lanes);
+      code.op("select");
+    }
+    code.localSet(bases[lane]);
+  });
+  writer.blend = blend ? mask.lanes : undefined;
+  elementsOf(result).forEach((element, i) => {
+    const storage = writer.storageOfOperand(element);
+    if (storage?.form === "vector" && bytes <= 4 && !ordered) {
+      gatherVector(writer, element, type, bases, offset + bytes * i);
+      return;
+    }
+    const kind = storage === undefined || element.kind !== "register"
+      ? undefined
+      : writer.register(element.name).kind;
+    const loaded = kind === "i64" ? "i64" : kind === "f64" && bytes === 8 ? "f64" : "i32";
+    writer.eachLane((lane) => {
+      code.localGet(bases[lane]);
+      const pushed = loadValue(writer, type, loaded, offset + bytes * i, ordered);
+      writer.pop(element, pushed === "f64" ? "f64" : pushed === "i64" ? "u64" : "u32");
+    });
+  });
+  writer.blend = undefined;
+}
+
+/** Gathers 4 values of at most 32 bits into a vector register. */
+function gatherVector(
+  writer: FunctionWriter,
+  element: Operand,
+  type: ScalarType,
+  bases: Indices<4>,
+  offset: number,
+): void {
+  const { code } = writer;
+  const vector = writer.temporary("v128");
+  if (TYPE_BYTES[type] === 4) {
+    code.localGet(bases[0]);
+    code.memory("v128.load32_zero", offset, 1);
+    code.localSet(vector);
+    for (const lane of [1, 2, 3] as const) {
+      code.localGet(bases[lane]);
+      code.localGet(vector);
+      code.memoryLane("v128.load32_lane", lane, offset, 1);
+      code.localSet(vector);
+    }
+    code.localGet(vector);
+  } else {
+    // Only the low bytes of each lane are loaded; the others stay 0.
+    const bytes = TYPE_BYTES[type] as 1 | 2;
+    const narrow = is16Bit(writer, element);
+    code.i32x4Const(0);
+    for (const lane of LANES) {
+      code.localSet(vector);
+      code.localGet(bases[lane]);
+      code.localGet(vector);
+      code.memoryLane(`v128.load${8 * bytes as 8 | 16}_lane`, 4 / bytes * lane, offset, 1);
+    }
+    if (type.startsWith("s") && !(narrow && bytes === 2)) {
+      const shift = 32 - 8 * bytes;
+      code.i32Const(shift);
+      code.op("i32x4.shl");
+      code.i32Const(shift);
+      code.op("i32x4.shr_s");
+    }
+    if (narrow && type === "s8") {
+      code.i32x4Const(0xffff);
+      code.op("v128.and");
+    }
+  }
+  writer.inVector(() => writer.pop(element, "b32"));
+}
+
+// ---- stores ----
+
+export function emitVectorStore(writer: FunctionWriter, mask: Mask): void {
+  const access = accessOf(writer.instruction);
+  if (access === undefined || access.type === "b128") return writer.unsupported("of this type");
+  const [address, source] = operandsOf(writer.instruction, 2);
+  const bytes = TYPE_BYTES[access.type];
+  const isVector = source.kind !== "vector" && bytes <= 4 && !access.ordered &&
+    writer.storageOfOperand(source)?.form !== "lanes" && !is64Bit(writer, source);
+  const scatterLanes = (): void => scatter(writer, access, address, source, mask);
+  if (!isVector) {
+    scatterLanes();
+    return;
+  }
+  emitContiguousOrSeparate(writer, address, bytes, mask, () => {
+    let offset = 0;
+    writer.inLane(0, () => {
+      offset = writer.addresses.push(address);
+    });
+    writer.inVector(() => writer.push(source, "b32"));
+    storeContiguous(writer, bytes, offset);
+  }, scatterLanes);
+}
+
+/** Stores lane by lane in order: if several lanes write to the same address, the last one wins. */
+function scatter(
+  writer: FunctionWriter,
+  access: Access,
+  address: Operand,
+  source: Operand,
+  mask: Mask,
+): void {
+  const { code } = writer;
+  const { type, ordered } = access;
+  const elements = elementsOf(source);
+  const bytes = TYPE_BYTES[type];
+  const bases = writer.laneTemporaries("i32");
+  const offsets: Indices<4> = [0, 0, 0, 0];
+  writer.eachLane((lane) => {
+    offsets[lane] = writer.addresses.push(address);
+    code.localSet(bases[lane]);
+  });
+  const store = (lane: Lane): void =>
+    elements.forEach((element, i) => {
+      code.localGet(bases[lane]);
+      storeElement(writer, element, type, offsets[lane] + bytes * i, ordered);
+    });
+  const active = mask.lanes;
+  if (active === undefined) {
+    writer.eachLane(store);
+    return;
+  }
+  code.localGet(mask.full);
+  code.if();
+  writer.eachLane(store);
+  code.else();
+  writer.eachLane((lane) => {
+    writer.pushLaneActive(active);
+    code.if();
+    store(lane);
+    code.end();
+  });
+  code.end();
+}
+
+function is64Bit(writer: FunctionWriter, source: Operand): boolean {
+  if (source.kind !== "register") return false;
+  const { kind } = writer.register(source.name);
+  return kind === "i64" || kind === "f64";
+}
+
+/** Pops an address and four 32-bit lanes, and stores their low bytes contiguously. */
+function storeContiguous(writer: FunctionWriter, bytes: number, offset: number): void {
+  const { code } = writer;
+  if (bytes === 4) {
+    code.memory("v128.store", offset, 1);
+    return;
+  }
+  const value = writer.temporary("v128");
+  const bytesOf = (lane: Lane): number[] => Array.from({ length: bytes }, (_, i) => 4 * lane + i);
+  const lowBytes = LANES.flatMap(bytesOf);
+  code.localTee(value);
+  code.localGet(value);
+  code.shuffle([...lowBytes, ...lowBytes, ...lowBytes, ...lowBytes].slice(0, 16));
+  if (bytes === 1) code.memoryLane("v128.store32_lane", 0, offset, 1);
+  else code.memoryLane("v128.store64_lane", 0, offset, 1);
+}
