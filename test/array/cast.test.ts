@@ -9,8 +9,8 @@ import {
   float32ToBfloat16,
   type HostArray,
 } from "../../mod.ts";
+import { cases, decodeBase64, elementsOf, range } from "../support/array_cases.ts";
 import { openTestDevice } from "../support/device.ts";
-import { bytesOf, cases, elementsOf, range } from "../support/array_cases.ts";
 
 interface Case {
   readonly from: DType;
@@ -51,7 +51,7 @@ describe("conversion between element types", () => {
         using source = device.array(elementsOf(from, input), { dtype: from });
         using result = source.astype(to);
         assert.equal(result.dtype, to);
-        const expected = bits(to, bytesOf(output));
+        const expected = bits(to, decodeBase64(output));
         assert.deepEqual(bits(to, new Uint8Array(result.toHost().buffer)), expected, `${from} to ${to}`);
         // Element by element, from the last to the first.
         using target = device.empty(result.shape, to);

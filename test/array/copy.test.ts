@@ -3,8 +3,8 @@ import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import type { Device, DeviceArray, DType } from "../../mod.ts";
 import { elements, parts, walk } from "../../src/array/joint_axes.ts";
-import { openTestDevice } from "../support/device.ts";
 import { pattern, range } from "../support/array_cases.ts";
+import { openTestDevice } from "../support/device.ts";
 
 const BY_SIZE: [number, DType][] = [[1, "u8"], [2, "u16"], [4, "u32"], [8, "u64"], [16, "complex128"]];
 

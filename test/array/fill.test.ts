@@ -3,8 +3,8 @@ import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { type Device, DeviceArray, type DType, DTYPES, type ElementValue } from "../../mod.ts";
 import { Allocation } from "../../src/core/memory/allocation.ts";
-import { openTestDevice } from "../support/device.ts";
 import { range } from "../support/array_cases.ts";
+import { openTestDevice } from "../support/device.ts";
 
 describe("fill and equals", () => {
   let device: Device;

@@ -2,8 +2,8 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { asTensor, type Device, reformat } from "../../mod.ts";
-import { openTestDevice } from "../support/device.ts";
 import { pattern, range } from "../support/array_cases.ts";
+import { openTestDevice } from "../support/device.ts";
 
 describe("layouts", () => {
   let device: Device;

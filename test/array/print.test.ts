@@ -3,8 +3,8 @@ import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { inspect } from "node:util";
 import { asTensor, type Device, type DType } from "../../mod.ts";
-import { openTestDevice } from "../support/device.ts";
 import { cases, elementsOf, range } from "../support/array_cases.ts";
+import { openTestDevice } from "../support/device.ts";
 
 interface Case {
   readonly dtype: DType;

@@ -2,8 +2,8 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import type { Device, DeviceArray } from "../../mod.ts";
-import { openTestDevice } from "../support/device.ts";
 import { cases, range } from "../support/array_cases.ts";
+import { openTestDevice } from "../support/device.ts";
 
 interface Case {
   readonly shape: number[];

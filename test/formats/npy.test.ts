@@ -4,8 +4,8 @@ import { readFile } from "node:fs/promises";
 import { describe, test } from "node:test";
 import type { DType } from "../../mod.ts";
 import { decodeNpy, encodeNpy } from "../../src/formats/npy.ts";
+import { cases, decodeBase64, elementsOf } from "../support/array_cases.ts";
 import { openTestDevice } from "../support/device.ts";
-import { bytesOf, cases, elementsOf } from "../support/array_cases.ts";
 
 const DATA = `${import.meta.dirname}/../data/resize`;
 
@@ -42,10 +42,10 @@ const references = await cases<Case>("npy");
 describe(".npy files", () => {
   for (const { dtype, shape, file, data, canonical } of references) {
     const header = /'descr': '\S+', 'fortran_order': \w+/.exec(atob(file))![0];
-    test(`NumPy's version ${bytesOf(file)[6]} with ${header}, ${shape}, is read`, () => {
-      const array = decodeNpy(bytesOf(file));
+    test(`NumPy's version ${decodeBase64(file)[6]} with ${header}, ${shape}, is read`, () => {
+      const array = decodeNpy(decodeBase64(file));
       assert.deepEqual(array, { dtype, shape, data: elementsOf(dtype, data) });
-      if (canonical) assert.deepEqual(encodeNpy(array), bytesOf(file));
+      if (canonical) assert.deepEqual(encodeNpy(array), decodeBase64(file));
     });
   }
 

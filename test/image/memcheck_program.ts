@@ -6,7 +6,7 @@ import process from "node:process";
 import { type DeviceArray, DTYPES, openDevice } from "../../mod.ts";
 import { hostView } from "../../src/base/dtype.ts";
 import { type Contract, operators, type OtherContract, otherOperators } from "../support/contract_suite.ts";
-import { place, type Placement, type TestLayout } from "../support/operator_cases.ts";
+import { placeImages, type Placement, type TestLayout } from "../support/image_memory.ts";
 
 const SIZES = [[1, 1], [7, 1], [13, 37], [2, 140]] as const;
 const PLACEMENTS: readonly Placement[] = [
@@ -27,7 +27,7 @@ function run(contract: Contract | OtherContract, src: DeviceArray, placement: Pl
   using result = contract.one(src, {});
   const { layout, shape, dtype } = result;
   const extents = [..."NHWC"].map((axis) => layout!.includes(axis) ? shape[layout!.indexOf(axis)]! : 1);
-  using to = place(device, extents, dtype, null, { ...placement, layout: layout as TestLayout });
+  using to = placeImages(device, extents, dtype, null, { ...placement, layout: layout as TestLayout });
   contract.one(src, { into: to.view });
 }
 
@@ -43,7 +43,7 @@ function run(contract: Contract | OtherContract, src: DeviceArray, placement: Pl
         for (let i = 0; i < data.length; i++) (data as Float32Array)[i] = i * 7919 % 251;
         for (const placement of PLACEMENTS) {
           try {
-            using src = place(device, [1, height, width, count], dtype, data, placement);
+            using src = placeImages(device, [1, height, width, count], dtype, data, placement);
             run(contract, src.view, placement);
             device.synchronize();
           } catch (error) {

@@ -11,7 +11,7 @@ export async function cases<T>(name: string): Promise<T[]> {
 }
 
 /** The bytes that are written as base64. */
-export function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
+export function decodeBase64(base64: string): Uint8Array<ArrayBuffer> {
   const bytes = Buffer.from(base64, "base64");
   const own = new Uint8Array(new ArrayBuffer(bytes.length));
   own.set(bytes);
@@ -20,7 +20,7 @@ export function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
 
 /** The elements that are written as base64. */
 export function elementsOf<D extends DType>(dtype: D, base64: string): HostArray<D> {
-  return hostView(dtype, bytesOf(base64).buffer);
+  return hostView(dtype, decodeBase64(base64).buffer);
 }
 
 /** An array whose elements are 0, 1, 2 … as i32. */

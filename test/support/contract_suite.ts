@@ -4,7 +4,7 @@ import { CudaError } from "../../src/base/errors.ts";
 import { profiledDriver } from "../../src/driver/profiled.ts";
 import type { Device, DeviceArray, DType } from "../../mod.ts";
 import * as image from "../../src/image/mod.ts";
-import type { Given } from "./operator_cases.ts";
+import type { GivenOptions } from "./operator_cases.ts";
 
 /** What a call of an operator takes. */
 interface Taken {
@@ -16,8 +16,8 @@ interface Taken {
 
 /** A call that makes an image of an image. */
 export interface Contract extends Taken {
-  one(src: DeviceArray, options: Given<DeviceArray>): DeviceArray;
-  list?(src: DeviceArray[], options: Given<DeviceArray[]>): DeviceArray[];
+  one(src: DeviceArray, options: GivenOptions<DeviceArray>): DeviceArray;
+  list?(src: DeviceArray[], options: GivenOptions<DeviceArray[]>): DeviceArray[];
   /** How much integers of one kind of memory may differ from those of another. Default 0. */
   readonly levels?: number;
   /** Sizes that it takes. Default: all. */

@@ -1,4 +1,6 @@
 /** Reproducible random numbers for tests: the same on every machine and in every run. */
+import { type DType, DTYPES, type TypedArray } from "../../mod.ts";
+import { hostView } from "../../src/base/dtype.ts";
 
 /** A generator (Marsaglia's xorshift128), seeded by a name. */
 export class Random {
@@ -50,4 +52,40 @@ export class Random {
   pick<T>(list: readonly T[]): T {
     return list[this.below(list.length)]!;
   }
+}
+
+const SEED = 2463534242;
+
+/** Returns a function that gives the next 32 bits (xorshift32). */
+function xorshift32(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    return state;
+  };
+}
+
+/** Returns random bytes. */
+export function randomBytes(length: number, seed: number = SEED): Uint8Array<ArrayBuffer> {
+  const next = xorshift32(seed);
+  return Uint8Array.from({ length }, () => next() >>> 24);
+}
+
+/** Returns random elements: integers over the dtype's whole range, floats from `low` to below `high`. */
+export function randomElements(
+  dtype: DType,
+  length: number,
+  options: { seed?: number; low?: number; high?: number } = {},
+): TypedArray {
+  const { seed = SEED, low = 0, high = 1 } = options;
+  const { itemSize, kind } = DTYPES[dtype];
+  const data = hostView(dtype, new ArrayBuffer(length * itemSize)) as Float32Array;
+  const next = xorshift32(seed);
+  for (let i = 0; i < length; i++) {
+    const bits = next() >>> 8;
+    data[i] = kind === "float" ? low + bits / 2 ** 24 * (high - low) : bits;
+  }
+  return data;
 }

@@ -1,19 +1,23 @@
-/** What operators refuse: by name, before anything is made. */
+/** Tests of arguments that an operator rejects. */
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import type { Device } from "../../mod.ts";
 
-/** What is wrong, the words of the error, and the call. */
-export type Refusal = readonly [what: string, message: RegExp, call: () => unknown];
+/** What is wrong with the arguments, the error's message, and the call. */
+export type RejectedCall = readonly [what: string, message: RegExp, call: () => unknown];
 
-/** Tests that each call throws with its message and leaves no memory behind. */
-export function refuses(device: Device, operator: string, refusals: readonly Refusal[]): void {
-  describe(`${operator} refuses by name, and leaves nothing allocated`, () => {
-    for (const [what, message, call] of refusals) {
+/** Tests that each call throws with its message and leaves nothing allocated. */
+export function testRejectedArguments(
+  device: Device,
+  operator: string,
+  calls: readonly RejectedCall[],
+): void {
+  describe(`${operator} rejects`, () => {
+    for (const [what, message, call] of calls) {
       test(what, () => {
         const before = device.memoryInUse();
         assert.throws(call, message);
-        assert.equal(device.memoryInUse(), before);
+        assert.equal(device.memoryInUse(), before, "memory is still allocated");
       });
     }
   });

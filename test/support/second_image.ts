@@ -1,12 +1,12 @@
 /** The second source of operators that have two, for the views of the first that `check()` makes. */
 import type { Device, DeviceArray, NDArray } from "../../mod.ts";
-import { place, repeated, type TestLayout } from "./operator_cases.ts";
+import { placeImages, repeated, type TestLayout } from "./image_memory.ts";
 
 /** NHWC `images` laid out like `src`, as many of them as there are there, cut to its rows and columns; given back with `stack`. */
 function like(stack: DisposableStack, device: Device, images: NDArray, src: DeviceArray): DeviceArray {
   const layout = src.layout as TestLayout;
   const { dtype, shape, data } = layout.length === 4 ? repeated(images, src.shape[0]!) : images;
-  const { view } = stack.use(place(device, shape, dtype, data, { layout, pad: 1, lead: 2 }));
+  const { view } = stack.use(placeImages(device, shape, dtype, data, { layout, pad: 1, lead: 2 }));
   const ranges = [...layout].map((axis, i): [number, number] | null =>
     axis === "H" || axis === "W" ? [0, src.shape[i]!] : null
   );

@@ -12,8 +12,8 @@ import {
   type Text,
 } from "../../../src/image/mod.ts";
 import { openTestDevice } from "../../support/device.ts";
-import { inNHWC, place, type Placement } from "../../support/operator_cases.ts";
-import { noise } from "../../support/compare.ts";
+import { inNHWC, placeImages, type Placement } from "../../support/image_memory.ts";
+import { randomBytes } from "../../support/random.ts";
 
 const device = await openTestDevice();
 
@@ -70,7 +70,7 @@ function textOne(canvas: Canvas, { text, x, y, scale = 2, color, opacity }: Text
 
 /** Numbers that look random and are the same everywhere. */
 function numbers(seed: number): (low: number, end: number) => number {
-  const bytes = noise(40000, seed);
+  const bytes = randomBytes(40000, seed);
   let at = 0;
   return (low, end) => low + (bytes[at++]! * 256 + bytes[at++]!) % (end - low);
 }
@@ -161,7 +161,7 @@ function expected(
   [count, height, width, channels]: readonly [number, number, number, number],
   shapes: readonly (readonly (ErasedRegion | BoundingBox | Text)[])[],
 ): { src: TypedArray; drawn: NDArray } {
-  const size = height * width * channels, bytes = noise(count * size, 7);
+  const size = height * width * channels, bytes = randomBytes(count * size, 7);
   const typed = (values: ArrayLike<number>): TypedArray =>
     dtype === "f32" ? Float32Array.from(values) : Uint8Array.from(values);
   const after = Float32Array.from(bytes);
@@ -212,7 +212,7 @@ const MEMORY: readonly Memory[] = [
   { what: "rows that begin within 16 bytes, with gaps", size: [1, 12, 333, 3], pad: 1 },
   { what: "a misaligned image", size: [1, 16, 77, 3], lead: 1 },
   { what: "a misaligned result", size: [1, 16, 77, 3], into: { lead: 5 } },
-  { what: "rows from the bottom up", size: [1, 16, 64, 3], turned: true },
+  { what: "rows from the bottom up", size: [1, 16, 64, 3], bottomUp: true },
   { what: "planes", size: [2, 19, 140, 3], layout: "NCHW" },
   { what: "floats", size: [2, 19, 140, 3], dtype: "f32" },
 ];
@@ -229,14 +229,14 @@ for (const operator of OPERATORS) {
         );
         const { src, drawn } = expected(operator, dtype, size, shapes);
         {
-          using from = place(device, size, dtype, src, { ...at, layout });
-          using to = place(device, size, dtype, null, { ...into ?? at, layout });
+          using from = placeImages(device, size, dtype, src, { ...at, layout });
+          using to = placeImages(device, size, dtype, null, { ...into ?? at, layout });
           operator.run(from.view, shapes, to.view);
           assertDrawn(to.view, drawn, "into another");
-          to.gapsUntouched();
+          to.assertGapsUntouched();
           operator.run(from.view, shapes, from.view);
           assertDrawn(from.view, drawn, "in place");
-          from.gapsUntouched();
+          from.assertGapsUntouched();
         }
         assert.equal(device.memoryInUse(), before, "memory was left");
       });
@@ -249,7 +249,7 @@ for (const operator of OPERATORS) {
     for (const many of [100, 128, 129, 300]) {
       const shapes = [2, many, 0].map((count, n) => operator.make(16, 77, 3, count, n + 3));
       const { src, drawn } = expected(operator, "u8", size, shapes);
-      using from = place(device, size, "u8", src, { layout: "NHWC" });
+      using from = placeImages(device, size, "u8", src, { layout: "NHWC" });
       using result = operator.run(from.view, shapes, undefined);
       assertDrawn(result, drawn, `${many}, into another`);
       operator.run(from.view, shapes, from.view);
@@ -268,9 +268,11 @@ for (const operator of OPERATORS) {
     {
       using stack = new DisposableStack();
       const images = sizes.map((size, n) =>
-        stack.use(place(device, size, "u8", cases[n]!.src, { layout: "HWC" })).view
+        stack.use(placeImages(device, size, "u8", cases[n]!.src, { layout: "HWC" })).view
       );
-      const others = sizes.map((size) => stack.use(place(device, size, "u8", null, { layout: "HWC" })).view);
+      const others = sizes.map((size) =>
+        stack.use(placeImages(device, size, "u8", null, { layout: "HWC" })).view
+      );
       operator.list(images, shapes, others).forEach((result, n) =>
         assertDrawn(result, cases[n]!.drawn, `others, ${n}`)
       );
@@ -293,7 +295,7 @@ for (const operator of OPERATORS) {
     {
       using stack = new DisposableStack();
       const images = sizes.map((size, n) =>
-        stack.use(place(device, size, "u8", cases[n]!.src, { layout: "HWC", pad: 16 * n })).view
+        stack.use(placeImages(device, size, "u8", cases[n]!.src, { layout: "HWC", pad: 16 * n })).view
       );
       for (const first of [0, 1]) {
         operator.list(images.slice(first), shapes.slice(first), undefined).forEach((result, n) =>

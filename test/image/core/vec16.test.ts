@@ -5,7 +5,7 @@ import type { DeviceArray } from "../../../mod.ts";
 import type { Border, ThresholdType } from "../../../src/image/mod.ts";
 import * as image from "../../../src/image/mod.ts";
 import { openTestDevice } from "../../support/device.ts";
-import { inNHWC, place, type Placement } from "../../support/operator_cases.ts";
+import { inNHWC, placeImages, type Placement } from "../../support/image_memory.ts";
 
 const device = await openTestDevice();
 
@@ -45,10 +45,10 @@ function compare(
       const wanted = expected(source, width, channels);
       for (const placement of PLACEMENTS) {
         const what = `${width} × ${channels} ${JSON.stringify(placement)}`;
-        using from = place(device, [1, HEIGHT, width, channels], "u8", data, placement);
+        using from = placeImages(device, [1, HEIGHT, width, channels], "u8", data, placement);
         using made = op(from.view);
         const extents = [1, ...made.shape];
-        using to = place(device, extents, "u8", null, placement);
+        using to = placeImages(device, extents, "u8", null, placement);
         op(from.view, to.view);
         for (const result of [made, to.view]) {
           const bytes = inNHWC(result) as Uint8Array, columns = result.shape[1]!;
@@ -58,7 +58,7 @@ function compare(
           });
           assert.deepEqual([...bytes], all, what);
         }
-        to.gapsUntouched();
+        to.assertGapsUntouched();
       }
     }
   }
@@ -201,7 +201,7 @@ describe("bytes become others", () => {
     const like = (src: DeviceArray, data: Uint8Array, channels: number) => {
       const { shape } = src, size = [1, shape[0]!, shape[1]!, channels];
       const count = size.reduce((a, b) => a * b, 1), pad = src.strides[0]! - shape[1]! * shape[2]!;
-      return place(device, size, "u8", data.subarray(0, count), { layout: "HWC", pad });
+      return placeImages(device, size, "u8", data.subarray(0, count), { layout: "HWC", pad });
     };
     compare(
       [1, 3, 4],

@@ -42,7 +42,7 @@ describe("image operators refuse by name, and leave nothing allocated", () => {
     ],
     [
       "floats that are not aligned",
-      /src: expected one aligned to its elements: copy\(\) makes.* got an array of f32 at address 1184257 with strid/,
+      /src: expected one aligned to its elements: copy\(\).* got an array of f32 at /,
       ({ flat }) => flip(new DeviceArray(flat.allocation, "f32", [2, 2, 1], [8, 4, 4], 1, flat), "both"),
     ],
     [

@@ -9,19 +9,11 @@ import {
   type YuvColors,
   type YuvPlanes,
 } from "../../../src/image/mod.ts";
+import { assertElements, type Tolerance } from "../../support/compare.ts";
 import { openTestDevice } from "../../support/device.ts";
-import {
-  assertElements,
-  type Case,
-  check,
-  inNHWC,
-  place,
-  type Placement,
-  readCases,
-  type TestLayout,
-  type Tolerance,
-} from "../../support/operator_cases.ts";
-import { refuses } from "../../support/rejected_arguments.ts";
+import { inNHWC, placeImages, type Placement, type TestLayout } from "../../support/image_memory.ts";
+import { type Case, checkOperator, readCases } from "../../support/operator_cases.ts";
+import { testRejectedArguments } from "../../support/rejected_arguments.ts";
 
 const device = await openTestDevice();
 
@@ -43,7 +35,7 @@ describe("cvtColor of frames agrees with OpenCV and the standards", () => {
         test(`${it.name}, to ${layout}`, () => {
           const options = { ...colors, dtype, layout };
           if (code.endsWith("I420")) return checkPacked(it, layout);
-          check(device, it, {
+          checkOperator(device, it, {
             one: (src, given) => cvtColor(src, code as FromYuvConversion, { ...options, ...given }),
             layouts: ["HW", "HWC", "NHWC"],
           }, tolerance(it));
@@ -52,7 +44,7 @@ describe("cvtColor of frames agrees with OpenCV and the standards", () => {
     } else {
       test(it.name, () => {
         if (code.endsWith("I420")) return checkPacked(it, "HWC");
-        check(device, it, {
+        checkOperator(device, it, {
           one: (src, given) => cvtColor(src, code as ToYuvConversion, { ...colors, ...given }),
           layouts: ["HWC", "CHW", "NHWC", "NCHW"],
           layout: (from) => from.length === 4 ? "NHWC" : "HW",
@@ -81,7 +73,9 @@ function planesOf(
 
   const plane = (extents: number[], from: number, layout: TestLayout): DeviceArray => {
     const size = extents.reduce((a, b) => a * b);
-    return stack.use(place(device, extents, dtype, data.slice(from, from + size), { ...placement, layout }))
+    return stack.use(
+      placeImages(device, extents, dtype, data.slice(from, from + size), { ...placement, layout }),
+    )
       .view;
   };
   const y = plane([1, height, width, 1], 0, "HW"), luma = height * width, quarter = luma / 4;
@@ -91,7 +85,7 @@ function planesOf(
 
 describe("cvtColor of planes is that of the frame", () => {
   for (const it of cases.filter(({ code }) => code.startsWith("YUV2"))) {
-    for (const placement of [{}, { pad: 8 }, { lead: 3, pad: 5 }, { pad: 4, turned: true }]) {
+    for (const placement of [{}, { pad: 8 }, { lead: 3, pad: 5 }, { pad: 4, bottomUp: true }]) {
       test(`${it.name} ${JSON.stringify(placement)}`, () => {
         const before = device.memoryInUse();
         {
@@ -260,7 +254,7 @@ test("planes of one column are planes, alone and in batches", () => {
   );
 });
 
-refuses(device, "cvtColor of frames", [
+testRejectedArguments(device, "cvtColor of frames", [
   [
     "another form",
     /code: expected .*.*got "YUV2RGB_NV16"/,

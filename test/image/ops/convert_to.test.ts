@@ -4,7 +4,7 @@ import { describe, test } from "node:test";
 import type { DType } from "../../../mod.ts";
 import { convertTo } from "../../../src/image/mod.ts";
 import { openTestDevice } from "../../support/device.ts";
-import { check, readCases } from "../../support/operator_cases.ts";
+import { checkOperator, readCases } from "../../support/operator_cases.ts";
 
 const device = await openTestDevice();
 
@@ -19,7 +19,7 @@ const cases = await readCases<Options>("convert_to");
 describe("convertTo agrees with OpenCV", () => {
   for (const { dtype, scale, shift, ...it } of cases) {
     test(it.name, () =>
-      check(device, it, {
+      checkOperator(device, it, {
         one: (src, options) => convertTo(src, dtype, { scale, shift, ...options }),
         list: (src, options) => convertTo(src, dtype, { scale, shift, ...options } as object),
       }));

@@ -4,9 +4,10 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { describe, test } from "node:test";
 import { type ColorConversion, cvtColor } from "../../../src/image/mod.ts";
+import type { Tolerance } from "../../support/compare.ts";
 import { openTestDevice } from "../../support/device.ts";
-import { type Case, check, readCases, type Tolerance } from "../../support/operator_cases.ts";
-import { refuses } from "../../support/rejected_arguments.ts";
+import { type Case, checkOperator, readCases } from "../../support/operator_cases.ts";
+import { testRejectedArguments } from "../../support/rejected_arguments.ts";
 
 const device = await openTestDevice();
 
@@ -18,7 +19,7 @@ const cases: ColorCase[] = [
   lab: ColorCase[] = await readCases("cvt_color_lab");
 
 function checkColor({ code, ...it }: ColorCase, tolerance: Tolerance): void {
-  check(device, it, {
+  checkOperator(device, it, {
     one: (src, options) => cvtColor(src, code, options),
     list: (src, options) => [...cvtColor(src, code, options)],
   }, tolerance);
@@ -112,7 +113,7 @@ describe("cvtColor of a list of images of very different sizes", () => {
 });
 
 const image = device.zeros([2, 2, 3], "u8"), wide = device.zeros([2, 2, 3], "u16");
-refuses(device, "cvtColor", [
+testRejectedArguments(device, "cvtColor", [
   [
     "a name that is none",
     /code: expected .*RGB, BGR.*got "RGB2XYZ"/,

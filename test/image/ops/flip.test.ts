@@ -2,7 +2,7 @@
 import { describe, test } from "node:test";
 import { openDevice } from "../../../mod.ts";
 import { flip, type FlipDirection } from "../../../src/image/mod.ts";
-import { check, readCases } from "../../support/operator_cases.ts";
+import { checkOperator, readCases } from "../../support/operator_cases.ts";
 
 const device = await openDevice();
 
@@ -11,7 +11,7 @@ const cases = await readCases<{ direction: FlipDirection }>("flip");
 describe("flip agrees with OpenCV", () => {
   for (const it of cases) {
     test(it.name, () =>
-      check(device, it, {
+      checkOperator(device, it, {
         one: (src, options) => flip(src, it.direction, options),
         list: (src, options) => [...flip(src, it.direction, options)],
       }));

@@ -4,8 +4,8 @@ import { describe, test } from "node:test";
 import type { NDArray } from "../../../mod.ts";
 import { lut } from "../../../src/image/mod.ts";
 import { openTestDevice } from "../../support/device.ts";
-import { type Case, check, readCases } from "../../support/operator_cases.ts";
-import { refuses } from "../../support/rejected_arguments.ts";
+import { type Case, checkOperator, readCases } from "../../support/operator_cases.ts";
+import { testRejectedArguments } from "../../support/rejected_arguments.ts";
 
 const device = await openTestDevice();
 
@@ -15,7 +15,7 @@ describe("lut agrees with OpenCV", () => {
   for (const { table: { data, shape }, ...it } of cases) {
     test(it.name, () => {
       using table = device.array(data, { shape });
-      check(device, it, {
+      checkOperator(device, it, {
         one: (src, options) => lut(src, table, options as object),
         list: (src, options) => lut(src, table, options as object),
       });
@@ -34,7 +34,7 @@ const image = device.zeros([2, 2, 3], "u8"), pair = device.zeros([256, 2], "u8")
 const wide = device.zeros([512], "u8"),
   within = wide.slice([0, 12]).reshape([2, 2, 3]),
   doubles = device.zeros([256], "f64");
-refuses(device, "lut", [
+testRejectedArguments(device, "lut", [
   ["no table", /table: expected .*a DeviceArray.*got \[1, 2\]/, () => lut(image, [1, 2] as never)],
   [
     "tables of other channels",

@@ -3,7 +3,10 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { openDevice } from "../../../mod.ts";
 import { normalize, reformat } from "../../../src/image/mod.ts";
-import { assertClose, noise, toNHWC, uploadPadded, viewOf } from "../../support/compare.ts";
+import { assertClose } from "../../support/compare.ts";
+import { viewOf } from "../../support/image_memory.ts";
+import { toNHWC, uploadPadded } from "../../support/resize_cases.ts";
+import { randomBytes } from "../../support/random.ts";
 
 const device = await openDevice();
 const MEAN = [0.485, 0.456, 0.406, 0.5], STD = [0.229, 0.224, 0.225, 0.25];
@@ -40,7 +43,7 @@ const SHAPES = [
 describe("normalize agrees with its definition", () => {
   for (const shape of SHAPES) {
     const mean = MEAN.slice(0, shape[3]), std = STD.slice(0, shape[3]);
-    const pixels = noise(shape.reduce((a, b) => a * b));
+    const pixels = randomBytes(shape.reduce((a, b) => a * b));
     test(`[${shape}], rows without gaps`, () => {
       using src = device.array(pixels, { shape });
       using planar = normalize(src, { mean, std });
@@ -67,7 +70,7 @@ describe("normalize agrees with its definition", () => {
   });
 
   test("swapRedBlue reverses the planes of whole vectors", () => {
-    const shape = [2, 8, 48, 3], pixels = noise(2 * 8 * 48 * 3);
+    const shape = [2, 8, 48, 3], pixels = randomBytes(2 * 8 * 48 * 3);
     const swapped = pixels.map((_, i) => pixels[i - i % 3 + (2 - i % 3)]!);
     using src = device.array(pixels, { shape });
     using out = normalize(src, { mean: MEAN.slice(0, 3), std: STD.slice(0, 3), swapRedBlue: true });
@@ -75,7 +78,7 @@ describe("normalize agrees with its definition", () => {
   });
 
   test("into misaligned memory, and not one element beside it", () => {
-    const shape = [2, 9, 40, 3], pixels = noise(2 * 9 * 40 * 3);
+    const shape = [2, 9, 40, 3], pixels = randomBytes(2 * 9 * 40 * 3);
     using src = device.array(pixels, { shape });
     using canvas = device.array(new Float32Array(pixels.length + 2).fill(-1e9));
     const into = viewOf(canvas, [2, 3, 9, 40], [3 * 9 * 40 * 4, 9 * 40 * 4, 40 * 4, 4], 4);
@@ -87,7 +90,7 @@ describe("normalize agrees with its definition", () => {
 });
 
 describe("normalize takes what kernels for bytes do not", () => {
-  const shape = [2, 5, 6, 3], pixels = noise(180), mean = MEAN.slice(0, 3), std = STD.slice(0, 3);
+  const shape = [2, 5, 6, 3], pixels = randomBytes(180), mean = MEAN.slice(0, 3), std = STD.slice(0, 3);
 
   test("planes, floats, turned rows and lists give the same numbers", () => {
     using src = device.array(pixels, { shape, layout: "NHWC" });
@@ -108,7 +111,7 @@ describe("normalize takes what kernels for bytes do not", () => {
 
   test("interleaved floats that stay interleaved, at any address", () => {
     for (const channels of [1, 2, 3, 4]) {
-      const shape = [2, 5, 7, channels], pixels = noise(70 * channels);
+      const shape = [2, 5, 7, channels], pixels = randomBytes(70 * channels);
       const mean = MEAN.slice(0, channels), std = STD.slice(0, channels);
       const expected = toNHWC(definition(pixels, shape), [2, channels, 5, 7]);
       using bytes = device.array(pixels, { shape, layout: "NHWC" });
@@ -133,8 +136,8 @@ describe("normalize takes what kernels for bytes do not", () => {
 
 test("normalize of a list of images of several sizes and layouts is that of each", () => {
   const options = { mean: 0.4, std: 0.2, swapRedBlue: true, layout: "HWC" } as const;
-  using a = device.array(noise(4 * 7 * 3), { shape: [4, 7, 3] });
-  using b = device.array(noise(9 * 5 * 3), { shape: [3, 9, 5], layout: "CHW" });
+  using a = device.array(randomBytes(4 * 7 * 3), { shape: [4, 7, 3] });
+  using b = device.array(randomBytes(9 * 5 * 3), { shape: [3, 9, 5], layout: "CHW" });
   using into = device.zeros([4, 7, 3], "f32");
   using other = device.zeros([9, 5, 3], "f32");
   assert.deepEqual(normalize([a, b], { ...options, into: [into, other] }), [into, other]);
@@ -151,7 +154,7 @@ describe("normalize of a list agrees with its definition", () => {
   for (const channels of [1, 2, 3, 4]) {
     const mean = MEAN.slice(0, channels), std = STD.slice(0, channels);
     const all = sizes.map(([height, width], i) => {
-      const shape = [1, height, width, channels], pixels = noise(height * width * channels, i + 1);
+      const shape = [1, height, width, channels], pixels = randomBytes(height * width * channels, i + 1);
       return { shape, pixels, planes: definition(pixels, shape) };
     });
 

@@ -15,7 +15,8 @@ import {
   sqrIntegral,
   sum,
 } from "../../../src/image/mod.ts";
-import { type Case, check, imageOf, place, type Placement, readCases } from "../../support/operator_cases.ts";
+import { imageOf, placeImages, type Placement } from "../../support/image_memory.ts";
+import { type Case, checkOperator, readCases } from "../../support/operator_cases.ts";
 import { withSecond } from "../../support/second_image.ts";
 
 const device = await openDevice();
@@ -30,14 +31,14 @@ const cases = {
 const PLACEMENTS: readonly Placement[] = [
   { layout: "NHWC" },
   { layout: "NHWC", lead: 3, pad: 5 },
-  { layout: "NCHW", pad: 1, turned: true },
+  { layout: "NCHW", pad: 1, bottomUp: true },
 ];
 
 /** Runs `body` on the images of a case in all kinds of memory, and looks for what it left. */
 function everywhere(it: Case<unknown>, body: (src: DeviceArray) => void): void {
   const before = device.memoryInUse();
   for (const placement of PLACEMENTS) {
-    using from = place(device, it.src.shape, it.src.dtype, it.src.data, placement);
+    using from = placeImages(device, it.src.shape, it.src.dtype, it.src.data, placement);
     body(from.view);
   }
   assert.equal(device.memoryInUse(), before, "memory was left");
@@ -48,7 +49,7 @@ function withList(it: Case<unknown>, body: (list: DeviceArray[]) => void): void 
   using stack = new DisposableStack();
   const list = Array.from({ length: it.src.shape[0]! }, (_, n) => {
     const { shape, dtype, data } = imageOf(it.src, n);
-    return stack.use(place(device, shape, dtype, data, { layout: n % 2 ? "CHW" : "HWC", pad: 2 })).view;
+    return stack.use(placeImages(device, shape, dtype, data, { layout: n % 2 ? "CHW" : "HWC", pad: 2 })).view;
   });
   body(list);
 }
@@ -177,7 +178,7 @@ describe("minMaxLoc is OpenCV's", () => {
 describe("reduce agrees with OpenCV", () => {
   for (const it of cases.axis) {
     test(it.name, () =>
-      check(device, it, {
+      checkOperator(device, it, {
         one: (src, options) => reduce(src, it.axis, it.reduction, options as object),
         list: (src, options) => [...reduce(src, it.axis, it.reduction, options as object)],
       }));
@@ -189,7 +190,7 @@ describe("integral and sqrIntegral agree with OpenCV and NumPy", () => {
   for (const it of cases.integral) {
     const options = it.dtype && { dtype: it.dtype };
     test(it.name, () =>
-      check(device, it, {
+      checkOperator(device, it, {
         one: (src, rest) => integrals[it.op](src, { ...rest, ...options } as object),
         list: (src, rest) => [...integrals[it.op](src, { ...rest, ...options } as object)],
       }));
@@ -234,7 +235,7 @@ test("wrong arguments are refused, and nothing is left", () => {
   assert.throws(() => sum(src, { into: odd }), /into: expected f64 \[3\] without gaps, got f64 \[3\]/);
   assert.throws(
     () => sum(src, { into: doubles.slice([0, 3]), stream: {} as Stream }),
-    /stream: Object given/,
+    /stream: expected .*, got Object/,
   );
   const mean = doubles.slice([0, 3]), stdDev = doubles.slice([1, 4]);
   assert.throws(
@@ -251,11 +252,14 @@ test("wrong arguments are refused, and nothing is left", () => {
     () => minMaxLoc(src.slice(null, null, [0, 1]), { into: { values: bits, locations: bits } as never }),
     /into.values: expected .*f32 \[2\] without gaps.*got f64 \[3\]/,
   );
-  assert.throws(() => minMaxLoc(src), /src: 3 channels .* accepted are 1/);
-  assert.throws(() => norm(src, { type: "l3" as NormType }), /type: "l3" given/);
-  assert.throws(() => norm(src, { from: src.slice([0, 3]) }), /from: \[3, 5, 3\] given/);
-  assert.throws(() => reduce(src, "z" as "x", "sum"), /axis: "z" given/);
-  assert.throws(() => reduce(src, "x", "median" as "sum"), /reduction: "median" given/);
+  assert.throws(() => minMaxLoc(src), /src: expected one of 1, got 3 channels \(shape \[4, 5, 3\]\)/);
+  assert.throws(() => norm(src, { type: "l3" as NormType }), /type: expected .*, got "l3"/);
+  assert.throws(
+    () => norm(src, { from: src.slice([0, 3]) }),
+    /from: expected as many images of the same sizes as.* got \[3, 5, 3\]/,
+  );
+  assert.throws(() => reduce(src, "z" as "x", "sum"), /axis: expected .*, got "z"/);
+  assert.throws(() => reduce(src, "x", "median" as "sum"), /reduction: expected .*, got "median"/);
   assert.throws(
     () => integral(src, { dtype: "u8" as DType as "i32" }),
     /dtype: expected .*i32.*got "u8"/,

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { type DeviceArray, openDevice } from "../../../mod.ts";
 import { type Interpolation, reformat, resize } from "../../../src/image/mod.ts";
-import { type Case, check, readCases } from "../../support/operator_cases.ts";
+import { type Case, checkOperator, readCases } from "../../support/operator_cases.ts";
 
 const device = await openDevice();
 
@@ -18,7 +18,7 @@ const smooth = await readCases<Options>("resize_antialias");
 /** OpenCV's and Pillow's weights of bytes are fractions of 2048 and more; they round once more between the passes. */
 function run(it: Case<Options>, antialias: boolean): void {
   const { interpolation, size } = it;
-  check(device, it, {
+  checkOperator(device, it, {
     one: (src, options) => resize(src, size, { ...options, interpolation, antialias }),
     list: (src, options) => [...resize(src, size, { ...options, interpolation, antialias })],
   }, { levels: interpolation.startsWith("nearest") ? 0 : 1 });

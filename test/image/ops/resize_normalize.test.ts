@@ -3,14 +3,17 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { DeviceArray, openDevice } from "../../../mod.ts";
 import { resizeNormalize } from "../../../src/image/mod.ts";
-import { assertClose, CASES, noise, readCase, toNHWC, uploadPadded, viewOf } from "../../support/compare.ts";
+import { assertClose } from "../../support/compare.ts";
+import { viewOf } from "../../support/image_memory.ts";
+import { readResizeCase, RESIZE_CASES, toNHWC, uploadPadded } from "../../support/resize_cases.ts";
+import { randomBytes } from "../../support/random.ts";
 
 const device = await openDevice();
 
 describe("resizeNormalize agrees with OpenCV", () => {
-  for (const { name } of CASES) {
+  for (const { name } of RESIZE_CASES) {
     test(name, async () => {
-      const { pixels, shape, size, mean, std, expected, expectedShape } = await readCase(name);
+      const { pixels, shape, size, mean, std, expected, expectedShape } = await readResizeCase(name);
       using src = device.array(pixels, { shape });
       using out = resizeNormalize(src, size, { mean, std });
       assert.deepEqual([...out.shape], expectedShape);
@@ -19,7 +22,7 @@ describe("resizeNormalize agrees with OpenCV", () => {
   }
 
   test("one image without a batch axis gives a result without one", async () => {
-    const { pixels, shape, size, mean, std, expected } = await readCase("photo");
+    const { pixels, shape, size, mean, std, expected } = await readResizeCase("photo");
     using src = device.array(pixels, { shape: shape.slice(1) });
     using out = resizeNormalize(src, size, { mean, std });
     assert.deepEqual([...out.shape], [3, ...size]);
@@ -27,7 +30,7 @@ describe("resizeNormalize agrees with OpenCV", () => {
   });
 
   test("a single number is the size of both sides", async () => {
-    const { pixels, shape, mean, std, expected } = await readCase("photo_to_square");
+    const { pixels, shape, mean, std, expected } = await readResizeCase("photo_to_square");
     using src = device.array(pixels, { shape });
     using out = resizeNormalize(src, 32, { mean, std });
     assertClose(out.toHost(), expected);
@@ -37,7 +40,7 @@ describe("resizeNormalize agrees with OpenCV", () => {
 describe("resizeNormalize reads rows at any address and pitch", () => {
   for (const name of ["photo", "batch", "grey", "grey_narrow", "four_channels", "one_pixel", "one_column"]) {
     test(name, async () => {
-      const { pixels, shape, size, mean, std, expected } = await readCase(name);
+      const { pixels, shape, size, mean, std, expected } = await readResizeCase(name);
       for (const [pad, lead] of [[0, 1], [0, 2], [0, 3], [1, 0], [2, 3], [3, 1], [5, 2], [29, 0]] as const) {
         const { base, view } = uploadPadded(device, pixels, shape, pad, lead);
         using _base = base;
@@ -48,9 +51,9 @@ describe("resizeNormalize reads rows at any address and pitch", () => {
   }
 
   test("a region of interest is read as if it were the whole image: nothing around it counts", async () => {
-    const { pixels, shape, size, mean, std, expected } = await readCase("photo");
+    const { pixels, shape, size, mean, std, expected } = await readResizeCase("photo");
     const [, height, width] = shape as [number, number, number];
-    const around = noise((height + 5) * (width + 7) * 3);
+    const around = randomBytes((height + 5) * (width + 7) * 3);
     for (let y = 0; y < height; y++) {
       around.set(pixels.subarray(y * width * 3, (y + 1) * width * 3), ((y + 2) * (width + 7) + 3) * 3);
     }
@@ -63,7 +66,7 @@ describe("resizeNormalize reads rows at any address and pitch", () => {
 
 describe("resizeNormalize writes any layout", () => {
   test("NHWC", async () => {
-    const { pixels, shape, size, mean, std, expected, expectedShape } = await readCase("batch");
+    const { pixels, shape, size, mean, std, expected, expectedShape } = await readResizeCase("batch");
     using src = device.array(pixels, { shape });
     using out = resizeNormalize(src, size, { mean, std, layout: "NHWC" });
     assert.deepEqual([...out.shape], [7, ...size, 3]);
@@ -71,7 +74,7 @@ describe("resizeNormalize writes any layout", () => {
   });
 
   test("swapRedBlue turns BGR pixels into RGB planes", async () => {
-    const { pixels, shape, size, mean, std, expected, expectedShape } = await readCase("photo");
+    const { pixels, shape, size, mean, std, expected, expectedShape } = await readResizeCase("photo");
     const bgr = Uint8Array.from(pixels, (_, i) => pixels[i - i % 3 + 2 - i % 3]!);
     using src = device.array(bgr, { shape });
     using planes = resizeNormalize(src, size, { mean, std, swapRedBlue: true });
@@ -81,7 +84,7 @@ describe("resizeNormalize writes any layout", () => {
   });
 
   test("into rows at the device's own pitch", async () => {
-    const { pixels, shape, size, mean, std, expected } = await readCase("batch");
+    const { pixels, shape, size, mean, std, expected } = await readResizeCase("batch");
     using src = device.array(pixels, { shape });
     using into = device.emptyPitched([7, 3, ...size], "f32");
     resizeNormalize(src, size, { mean, std, into });
@@ -89,7 +92,7 @@ describe("resizeNormalize writes any layout", () => {
   });
 
   test("into a part of a larger array, and not one element beside it", async () => {
-    const { pixels, shape, size: [height, width], mean, std, expected } = await readCase("batch");
+    const { pixels, shape, size: [height, width], mean, std, expected } = await readResizeCase("batch");
     using src = device.array(pixels, { shape });
     const row = width + 3, plane = (height + 2) * row, lead = row + 1;
     using canvas = device.array(new Float32Array(7 * 3 * plane + 9).fill(-1e9));
@@ -129,7 +132,7 @@ describe("resizeNormalize options", () => {
   });
 
   test("work on a stream is ordered after the upload", async () => {
-    const { pixels, shape, size, mean, std, expected } = await readCase("photo");
+    const { pixels, shape, size, mean, std, expected } = await readResizeCase("photo");
     using stream = device.createStream();
     using src = device.array(pixels, { shape });
     using out = resizeNormalize(src, size, { mean, std, stream });

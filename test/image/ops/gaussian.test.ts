@@ -1,0 +1,49 @@
+/** gaussian against OpenCV. */
+import { describe, test } from "node:test";
+import { type Border, gaussian } from "../../../src/image/mod.ts";
+import { openTestDevice } from "../../support/device.ts";
+import { checkOperator, operation, readCases } from "../../support/operator_cases.ts";
+import { testRejectedArguments } from "../../support/rejected_arguments.ts";
+
+const device = await openTestDevice();
+
+interface Options {
+  size: [number, number];
+  sigma: [number, number];
+  border?: Border;
+}
+
+const references = await readCases<Options>("gaussian");
+
+describe("gaussian equals OpenCV for u8, and is within 1 level for other integers", () => {
+  for (const reference of references) {
+    const { sigma, size, border } = reference;
+    const blur = operation((src, options) => gaussian(src, sigma, { ...options, size, border }));
+    test(
+      reference.name,
+      () => checkOperator(device, reference, blur, { levels: reference.src.dtype === "u8" ? 0 : 1 }),
+    );
+  }
+});
+
+const src = device.zeros([4, 5, 3], "u8");
+
+testRejectedArguments(device, "gaussian", [
+  [
+    "a negative sigma",
+    /sigma: expected a number of pixels from 0 on, or \[x, y\] of.* got -1/,
+    () => gaussian(src, -1),
+  ],
+  ["a sigma of 0 without a size", /sigma: 0 given without size/, () => gaussian(src, 0)],
+  [
+    "a sigma that needs too many weights",
+    /sigma: 100 given, which takes 601 weights/,
+    () => gaussian(src, 100),
+  ],
+  ["an even size", /size\[0\]: expected .*odd sizes.*got 4/, () => gaussian(src, 1, { size: [4, 5] })],
+  [
+    "an unknown border",
+    /border: expected one of "constant", "replicate", "reflect",.* got "mirror"/,
+    () => gaussian(src, 1, { border: "mirror" as Border }),
+  ],
+]);

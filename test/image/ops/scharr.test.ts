@@ -1,0 +1,34 @@
+/** scharr against OpenCV. */
+import { describe, test } from "node:test";
+import type { DType } from "../../../mod.ts";
+import { scharr } from "../../../src/image/mod.ts";
+import { openTestDevice } from "../../support/device.ts";
+import { checkOperator, definedOptions, operation, readCases } from "../../support/operator_cases.ts";
+import { testRejectedArguments } from "../../support/rejected_arguments.ts";
+
+const device = await openTestDevice();
+
+interface Gradient {
+  op: "sobel" | "scharr" | "laplacian";
+  axis: "x" | "y";
+  dtype?: DType;
+  scale?: number;
+  delta?: number;
+}
+
+const references = (await readCases<Gradient>("gradients")).filter(({ op }) => op === "scharr");
+
+// OpenCV filters integers in fixed point or sums in another order, which shows at ties.
+describe("scharr is within 1 level of OpenCV", () => {
+  for (const reference of references) {
+    const fixed = definedOptions(reference, "dtype", "scale", "delta");
+    const filter = operation((src, options) => scharr(src, reference.axis, { ...options, ...fixed }));
+    test(reference.name, () => checkOperator(device, reference, filter, { levels: 1 }));
+  }
+});
+
+const src = device.zeros([4, 5, 3], "u8");
+
+testRejectedArguments(device, "scharr", [
+  ["an unknown axis", /axis: expected .*, got "z"/, () => scharr(src, "z" as "x")],
+]);

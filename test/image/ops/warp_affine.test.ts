@@ -1,0 +1,58 @@
+/** warpAffine against OpenCV. */
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import { type SamplingOptions, warpAffine } from "../../../src/image/mod.ts";
+import { openTestDevice } from "../../support/device.ts";
+import { checkOperator, operation, readCases } from "../../support/operator_cases.ts";
+import { testRejectedArguments } from "../../support/rejected_arguments.ts";
+
+const device = await openTestDevice();
+
+type Sampling = Required<Pick<SamplingOptions, "interpolation" | "border" | "value">>;
+
+const references = (await readCases<Sampling & { matrix: number[]; size: [number, number] }>("warp"))
+  .filter(({ matrix }) => matrix.length === 6);
+
+describe("warpAffine is within 1 level of OpenCV", () => {
+  for (const { matrix, size, interpolation, border, value, ...reference } of references) {
+    const fixed = { size, interpolation, border, value, inverse: true };
+    const warp = operation((src, options) => warpAffine(src, matrix, { ...options, ...fixed }));
+    test(
+      reference.name,
+      () => checkOperator(device, reference, warp, { levels: interpolation === "nearest" ? 0 : 1 }),
+    );
+  }
+});
+
+test("warpAffine inverts a matrix that maps the source to the result", () => {
+  using src = device.array(new Uint8Array([1, 2, 3, 4, 5, 6]), { shape: [2, 3] });
+  using moved = warpAffine(src, [1, 0, 1, 0, 1, 0]);
+  assert.deepEqual([...moved.toHost()], [0, 1, 2, 0, 4, 5]);
+});
+
+test("warpAffine takes one matrix per image", () => {
+  using src = device.array(new Uint8Array([1, 2, 3, 4, 5, 6]), { shape: [2, 1, 3, 1] });
+  using moved = warpAffine(src, [[1, 0, 1, 0, 1, 0], [1, 0, -1, 0, 1, 0]]);
+  assert.deepEqual([...moved.toHost()], [0, 1, 2, 5, 6, 0]);
+});
+
+const src = device.zeros([4, 4, 3], "u8");
+
+testRejectedArguments(device, "warpAffine", [
+  [
+    "a matrix of five numbers",
+    /matrix: expected .*6.*got \[1, 0, 0, 0, 1\]/,
+    () => warpAffine(src, [1, 0, 0, 0, 1]),
+  ],
+  [
+    "a matrix that contains NaN",
+    /matrix: expected 6 finite numbers, row by row, got \[1, 0, NaN, 0, 1, 0\]/,
+    () => warpAffine(src, [1, 0, NaN, 0, 1, 0]),
+  ],
+  ["a singular matrix", /matrix: .* with an inverse/, () => warpAffine(src, [1, 1, 0, 1, 1, 0])],
+  [
+    "two matrices for one image",
+    /matrix: expected one matrix, or 1 of them, one for each image, got a list of 2/,
+    () => warpAffine(src, [[1, 0, 0, 0, 1, 0], [1, 0, 0, 0, 1, 0]]),
+  ],
+]);
