@@ -7,7 +7,7 @@ import { alignUp } from "./align.ts";
 import { BUILTIN_FUNCTIONS, flatten, type ModuleScope } from "./analysis/flatten.ts";
 import { ProgramAnalysis } from "./analysis/program_analysis.ts";
 import type { Program, SymbolLocation } from "./analysis/program.ts";
-import { refusalOf } from "./codegen/instructions.ts";
+import { unsupportedReason } from "./codegen/instructions.ts";
 import { compileKernel, type KernelSource } from "./codegen/kernel.ts";
 import type { FunctionDefinition, Instruction, Operand, PtxModule, Statement, Variable } from "./ptx/ast.ts";
 import { ptxError } from "./ptx/error.ts";
@@ -257,7 +257,7 @@ function referencesOf(definition: FunctionDefinition, sources: Map<number, Sourc
     }
   };
   const addInstruction = (statement: Instruction): void => {
-    const refusal = refusalOf(statement);
+    const refusal = unsupportedReason(statement);
     if (refusal !== undefined) throw ptxError(statement.line, `${refusal}, in ${definition.name}`);
     if (statement.source !== undefined) sources.set(statement.line, statement.source);
     statement.operands.forEach(addOperand);

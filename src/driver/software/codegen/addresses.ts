@@ -1,6 +1,7 @@
 /**
- * Address operands. A device pointer has 64 bits, WebAssembly's memory 32: the first access through a register checks
- * the upper bits and the null page, and later accesses in the same block reuse the checked address.
+ * Address operands. A device pointer has 64 bits, WebAssembly's memory 32: the first access through a
+ * register checks the upper bits and the null page, and later accesses in the same block reuse the checked
+ * address.
  */
 import { NULL_PAGE_BYTES } from "../abi.ts";
 import type { SymbolLocation } from "../analysis/program.ts";
@@ -77,8 +78,8 @@ export class AddressWriter {
   }
 
   /**
-   * Pushes the i32 address of an access and returns the offset for the access instruction. Invalid 64-bit addresses
-   * trap. `length` is a local with the number of bytes, for instructions where it is not constant.
+   * Pushes the i32 address of an access and returns the offset for the access instruction. Invalid 64-bit
+   * addresses trap. `length` is a local with the number of bytes, for instructions where it is not constant.
    */
   push(operand: Operand, length?: number): number {
     const context = this.#context;

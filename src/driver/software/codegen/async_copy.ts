@@ -1,12 +1,12 @@
 /**
- * cp.async (ISA section 9.7.9.25.3): copies from global to shared memory. They are done at once, so there is never a group to wait
- * for.
+ * cp.async (ISA section 9.7.9.25.3): copies from global to shared memory. The copies complete immediately, so
+ * waiting for a group does nothing.
  */
 import type { Instruction, Operand } from "../ptx/ast.ts";
 import { operandsOf } from "../ptx/instruction.ts";
 import type { FunctionWriter } from "./function.ts";
 
-/** Instructions on groups of copies. */
+/** Instructions that commit or await groups of copies. */
 const GROUPS: ReadonlySet<string> = new Set(["commit_group", "wait_group", "wait_all"]);
 
 /** `cp.async.{ca,cg}.shared.global [to], [from], size {, srcSize | ignoreSrc} {, policy}` */
@@ -36,11 +36,11 @@ export function emitAsyncCopy(writer: FunctionWriter): void {
   if (sourceSize === undefined) {
     const sourceOffset = writer.addresses.push(from);
     code.localSet(source);
-    for (let at = 0; at < size; at += size === 4 ? 4 : 8) {
+    for (let offset = 0; offset < size; offset += size === 4 ? 4 : 8) {
       code.localGet(target);
       code.localGet(source);
-      code.memory(size === 4 ? "i32.load" : "i64.load", sourceOffset + at, 1);
-      code.memory(size === 4 ? "i32.store" : "i64.store", targetOffset + at, 1);
+      code.memory(size === 4 ? "i32.load" : "i64.load", sourceOffset + offset, 1);
+      code.memory(size === 4 ? "i32.store" : "i64.store", targetOffset + offset, 1);
     }
     return;
   }
@@ -56,7 +56,7 @@ export function emitAsyncCopy(writer: FunctionWriter): void {
   code.i32Const(0);
   code.i32Const(size);
   code.memoryFill();
-  // What is not read need not be there.
+  // A source that is not read may be an invalid address.
   code.localGet(count);
   code.if();
   writer.addresses.beginConditional();
@@ -70,7 +70,10 @@ export function emitAsyncCopy(writer: FunctionWriter): void {
   code.end();
 }
 
-/** Pushes how many bytes are read: a number of at most `size`, or all unless a predicate says that none is. */
+/**
+ * Pushes the number of bytes to read: at most `size` for an integer operand; 0 or `size` for a predicate that
+ * ignores the source.
+ */
 function pushCount(writer: FunctionWriter, operand: Operand, size: number): void {
   const { code } = writer;
   const { type } = operand.kind === "register" ? writer.register(operand.name) : { type: "b32" };

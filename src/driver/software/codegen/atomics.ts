@@ -1,6 +1,7 @@
 /**
- * atom and red (ISA sections 9.7.13.5 and 9.7.13.7). Integer operations that WebAssembly has are one instruction; the others
- * are loops of compare-and-swap. What they compute comes from the value families, so there is one definition of each.
+ * atom and red (ISA sections 9.7.13.5 and 9.7.13.7). Operations that WebAssembly supports are one
+ * instruction; the others are compare-and-swap loops. The value families compute the new value, so each
+ * operation is defined once.
  */
 import { FRAME } from "../abi.ts";
 import type { Instruction, Operand, ScalarType } from "../ptx/ast.ts";
@@ -17,7 +18,10 @@ const OPERATIONS: ReadonlySet<string> = new Set(
   ["add", "min", "max", "inc", "dec", "and", "or", "xor", "exch", "cas"],
 );
 
-/** Operation of an atom or red, its type and whether it is on shared memory, which one worker has for itself. */
+/**
+ * Returns the operation of an atom or red, its type, and whether it accesses shared memory, which belongs to
+ * one worker.
+ */
 export function atomicOf(
   instruction: Instruction,
 ): { operation: string; type: ScalarType; shared: boolean } | undefined {
@@ -97,7 +101,7 @@ export function emitAtomic(writer: FunctionWriter): void {
     : "i32.atomic.load";
   code.memory(load, offset);
   code.localSet(old);
-  // f32 additions flush denormals in global memory; shared memory keeps them (section 9.7.13.5).
+  // f32 additions flush subnormals in global memory but not in shared memory (ISA section 9.7.13.5).
   const spaces = instruction.modifiers.filter((modifier) => /^(global|shared)/.test(modifier));
   const isGeneric = operation === "add" && type === "f32" && spaces.length === 0;
   const inShared = isGeneric ? writer.temporary("i32") : 0;
@@ -125,7 +129,7 @@ export function emitAtomic(writer: FunctionWriter): void {
   finish();
 }
 
-/** result = whether an address is in shared memory */
+/** Stores in `result` whether an address is in shared memory. */
 function testShared(writer: FunctionWriter, base: number, offset: number, result: number): void {
   const { code, thread, linker } = writer;
   code.localGet(base);
@@ -140,7 +144,7 @@ function testShared(writer: FunctionWriter, base: number, offset: number, result
   code.localSet(result);
 }
 
-/** next = operation(seen, operand). `flush`: additions of f32 take and give no denormals. */
+/** next = operation(seen, operand). With `flush`, f32 additions flush subnormals. */
 function emitNext(
   writer: FunctionWriter,
   operation: string,
@@ -152,7 +156,8 @@ function emitNext(
 ): void {
   const { code } = writer;
   if (operation === "inc" || operation === "dec") {
-    // inc: seen >= operand ? 0 : seen + 1; dec: seen == 0 || seen > operand ? operand : seen − 1
+    // inc: seen >= operand ? 0 : seen + 1; dec: seen == 0
+    // seen > operand ? operand : seen − 1
     if (operation === "inc") code.i32Const(0);
     else writer.push(operand, "u32");
     code.localGet(seen);
@@ -202,7 +207,7 @@ function emitNext(
 const SEEN: Operand = { kind: "register", name: "%seen" };
 const NEXT: Operand = { kind: "register", name: "%next" };
 
-/** The value instruction that computes what an atomic operation stores. */
+/** Returns the value instruction that computes the new value of an atomic operation. */
 function valueInstruction(
   source: Instruction,
   operation: string,

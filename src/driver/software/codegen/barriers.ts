@@ -1,5 +1,6 @@
 /**
- * Barriers of the block (ISA section 9.7.13.1): what a thread leaves behind when it arrives.
+ * Barriers of the block (ISA section 9.7.13.1), as far as they concern the arriving thread.
+ * resolve_barriers.ts completes them.
  */
 import { FRAME } from "../abi.ts";
 import type { Instruction } from "../ptx/ast.ts";
@@ -8,14 +9,20 @@ import { CLASS } from "./state_layout.ts";
 import type { FunctionWriter } from "./function.ts";
 import { pushValue } from "./thread_values.ts";
 
-/** A `bar.sync` on a barrier known by number, without a thread count, is the same for all threads. */
+/**
+ * Returns the class of a barrier. All threads wait at the same barrier in a `bar.sync` with a constant number
+ * and no thread count.
+ */
 export function barrierClass(instruction: Instruction): number {
   const plain = instruction.modifiers.includes("sync") && instruction.operands.length === 1 &&
     instruction.operands[0]?.kind === "integer";
   return plain ? CLASS.fullBarrier : CLASS.barrier;
 }
 
-/** `bar.arrive a, b` does not wait: it adds to the arrivals of barrier a, at the beginning of the scratch memory. */
+/**
+ * `bar.arrive a, b` does not wait. It increments the arrivals of barrier a, at the beginning of the scratch
+ * memory.
+ */
 export function emitArrive(writer: FunctionWriter): void {
   const { code, instruction, thread } = writer;
   if (!instruction.modifiers.includes("arrive")) return writer.unsupported();

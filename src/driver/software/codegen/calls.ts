@@ -1,13 +1,13 @@
 /**
- * Calls (ISA section 9.7.12.3). Parameters and results of device functions are `.param` variables in the caller's local memory;
- * the callee gets their addresses.
+ * Calls (ISA section 9.7.12.3). Parameters and results of device functions are `.param` variables in the
+ * caller's local memory, whose addresses are passed to the callee.
  */
 import { FAULT } from "../abi.ts";
 import { type AtLeast, atLeast, operandsOf } from "../ptx/instruction.ts";
 import type { FunctionWriter } from "./function.ts";
 import { pushValue } from "./thread_values.ts";
 
-/** `call name, (variables)`, as flatten.ts leaves it: results first. */
+/** `call name, (variables)` in the form that flatten.ts produces: results first, then parameters. */
 export function emitCall(writer: FunctionWriter): void {
   const { instruction, code } = writer;
   const [target, list] = operandsOf(instruction, 2);
@@ -46,7 +46,10 @@ function emitPrintf(writer: FunctionWriter, [result, format, list]: AtLeast<stri
   code.memory("i32.store");
 }
 
-/** `void cudaGraphSetConditional(unsigned long long handle, unsigned value)`: the handle is the value's address. */
+/**
+ * `void cudaGraphSetConditional(unsigned long long handle, unsigned value)`; the handle is the address of the
+ * value.
+ */
 function emitSetConditional(writer: FunctionWriter, [handle, value]: AtLeast<string, 2>): void {
   const { code } = writer;
   writer.addresses.pushSymbol(handle, 0);

@@ -1,26 +1,29 @@
 /**
- * Warp operations (ISA sections 9.7.9.6, 9.7.13.8 – 9.7.13.13): what a thread leaves behind when it stops at one, and the function that
- * carries it out for all threads that take part.
+ * Warp operations (ISA sections 9.7.9.6, 9.7.13.8 – 9.7.13.13): their operands and results per thread, and
+ * the functions that compute them for all participating threads of a warp.
  */
 import type { Instruction, Operand, ScalarType } from "../ptx/ast.ts";
 import type { CodeWriter } from "../wasm/code.ts";
 import type { StateLayout } from "./state_layout.ts";
 
-/** A warp operation as threads see it. */
+/** A warp operation from the point of view of one thread. */
 export interface Collective {
-  /** Threads that stop at operations of the same name take part in one, wherever in the code they are. */
+  /**
+   * Identifies the operation. Threads that wait at operations of the same name participate in one, wherever
+   * they are in the code.
+   */
   readonly name: string;
-  /** Operand A and its type, b32, b64 or pred. */
+  /** Operand A and its type: b32, b64 or pred. */
   readonly a?: { readonly operand: Operand; readonly type: ScalarType };
   readonly b?: Operand | undefined;
   readonly c?: Operand | undefined;
-  /** The threads that take part; undefined: those that come together here. */
+  /** Mask of the participating threads. Without one, those that arrive together participate. */
   readonly mask?: Operand | undefined;
-  /** Type of the first result; the second is a predicate. */
+  /** Type of the first result; the second result is a predicate. */
   readonly result?: ScalarType;
 }
 
-/** Undefined if the form is not supported. */
+/** Returns the warp operation of an instruction, or undefined for an unsupported form. */
 export function collectiveOf(instruction: Instruction): Collective | undefined {
   const { opcode, modifiers, operands, types } = instruction;
   const [first, second, third, fourth, fifth] = operands;
@@ -86,17 +89,17 @@ export function collectiveOf(instruction: Instruction): Collective | undefined {
   }
 }
 
-/** Parameters of a function that carries out a warp operation. */
+/** Parameters of the function of a warp operation. */
 const SCRATCH = 0;
 /** Index in the block of the warp's first thread. */
 const FIRST = 1;
-/** Threads of the warp that exist. */
+/** Number of threads in the warp. */
 const COUNT = 2;
-/** Bit mask of the threads that take part. */
+/** Bit mask of the participating threads. */
 const PARTICIPANTS = 3;
 export const COLLECTIVE_PARAMETERS = ["i32", "i32", "i32", "i32"] as const;
 
-/** Writes the body of the function that carries out the named operation. */
+/** Writes the body of the function for the named operation. */
 export function emitCollective(code: CodeWriter, name: string, layout: StateLayout): void {
   const writer = new CollectiveWriter(code, layout);
   const [kind, mode = "", type] = name.split(".");
@@ -141,7 +144,7 @@ class CollectiveWriter {
     code.localSet(this.#base);
   }
 
-  /** Runs `body` for each lane that takes part. */
+  /** Runs `body` for each participating lane. */
   eachLane(body: () => void, lane: number = this.#lane): void {
     const code = this.#code;
     code.i32Const(0);
@@ -165,7 +168,7 @@ class CollectiveWriter {
     code.end();
   }
 
-  /** Pushes the address, less the field's offset, of a lane's 32-bit field. */
+  /** Pushes the address of a lane in an array of 32-bit fields; the array's offset is still to be added. */
   #address(lane: number): void {
     const code = this.#code;
     code.localGet(this.#base);
@@ -196,7 +199,7 @@ class CollectiveWriter {
     this.#code.memory("i32.store", this.#layout[field]);
   }
 
-  /** ISA section 9.7.9.6, the pseudo-code there. */
+  /** Implements the pseudocode of ISA section 9.7.9.6. */
   shuffle(mode: string): void {
     const code = this.#code;
     const lane = this.#lane;
@@ -353,7 +356,7 @@ class CollectiveWriter {
     this.eachLane(() => this.storeResult("resultA", () => code.localGet(sum)));
   }
 
-  /** The lowest lane is elected. */
+  /** Elects the lowest participating lane. */
   elect(): void {
     const code = this.#code;
     const lowest = (): void => {

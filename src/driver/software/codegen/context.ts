@@ -8,7 +8,9 @@ import type { CodeWriter, NumberType } from "../wasm/code.ts";
 import type { Linker } from "./linker.ts";
 import type { ThreadValues } from "./thread_values.ts";
 
-/** The type of a value on the WebAssembly stack. In vector code, 32-bit values and predicates are one v128. */
+/**
+ * The type of a value on the WebAssembly stack. In vector code, 32-bit values and predicates are one v128.
+ */
 export type WasmType = NumberType | "v128";
 
 /** One of 4 consecutive threads that vector code runs at once. */
@@ -27,9 +29,9 @@ export interface Mask {
 /**
  * What an emitter may use while it writes one PTX instruction.
  *
- * Scalar code holds pred, b/u/s 8, 16 and 32, f16, bf16, f16x2 and bf16x2 in an i32, b/u/s64 in an i64, f32 in an f32
- * and f64 in an f64. Values of 8 and 16 bits are zero-extended; predicates are 0 or 1. Vector code (4 lanes) holds f32
- * in an f32x4, 32-bit integers in an i32x4, and predicates as i32x4 masks of 0 or −1.
+ * Scalar code holds pred, b/u/s 8, 16 and 32, f16, bf16, f16x2 and bf16x2 in an i32, b/u/s64 in an i64, f32
+ * in an f32 and f64 in an f64. Values of 8 and 16 bits are zero-extended; predicates are 0 or 1. Vector code
+ * (4 lanes) holds f32 in an f32x4, 32-bit integers in an i32x4, and predicates as i32x4 masks of 0 or −1.
  */
 export interface EmitContext {
   readonly instruction: Instruction;
@@ -39,18 +41,18 @@ export interface EmitContext {
   /** How to compute fused multiply-add. */
   readonly fma: FmaMode;
   /**
-   * False if no instruction that reads the destination distinguishes NaNs: the NaN result of an f32 operation may then
-   * have any bits. Otherwise it must be 0x7fffffff, as on the GPU.
+   * False if no instruction that reads the destination distinguishes NaNs: the NaN result of an f32 operation
+   * may then have any bits. Otherwise it must be 0x7fffffff, as on the GPU.
    */
   readonly nanObservable: boolean;
   /**
-   * Pushes an operand as the given type. Converts the bits from the register's type and zero-extends 8 and 16 bits of a
-   * wider register. Vector code splats immediates and uniform registers.
+   * Pushes an operand as the given type. Converts the bits from the register's type and zero-extends 8 and 16
+   * bits of a wider register. Vector code splats immediates and uniform registers.
    */
   push(operand: Operand, type: ScalarType): void;
   /**
-   * Pops a value of the given type into the destination operand, or drops it for `_`. Sign-extends a signed type into a
-   * wider register, as `cvt.s16.s32 %r1, %r2` requires.
+   * Pops a value of the given type into the destination operand, or drops it for `_`. Sign-extends a signed
+   * type into a wider register, as `cvt.s16.s32 %r1, %r2` requires.
    */
   pop(operand: Operand, type: ScalarType): void;
   /** Returns a scratch local, which is released after this instruction. */

@@ -1,6 +1,6 @@
 /**
- * Device functions that are called, not inlined. They find the launch frame, the block and the thread in WebAssembly
- * globals, which the kernel sets.
+ * Device functions that are called, not inlined. They find the launch frame, the block and the thread in
+ * WebAssembly globals, which the kernel sets.
  */
 import { at } from "../../../base/at.ts";
 import { FAULT, FRAME } from "../abi.ts";

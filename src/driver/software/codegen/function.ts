@@ -1,6 +1,7 @@
 /**
- * Writes the instructions of one PTX function: assigns registers to WebAssembly locals, pushes operands and pops
- * results. The emitters of the instructions themselves are in `values/`, moves.ts, memory.ts, atomics.ts, calls.ts, …
+ * Writes the instructions of one PTX function: assigns registers to WebAssembly locals, pushes operands and
+ * pops results. The emitters of the instructions themselves are in `values/`, moves.ts, memory.ts,
+ * atomics.ts, calls.ts, …
  */
 import type { FmaMode } from "../abi.ts";
 import { FRAME } from "../abi.ts";
@@ -20,7 +21,10 @@ import { convertBits, wasmTypeOf } from "./wasm_types.ts";
 
 /** The locals of a register. */
 export type Storage =
-  /** One local: the value in scalar code, or the value of lane 0, from which each next lane differs by `stride`. */
+  /**
+   * One local: the value in scalar code, or the value of lane 0, from which each next lane differs by
+   * `stride`.
+   */
   | { readonly form: "scalar"; readonly local: number; readonly kind: NumberType; readonly stride: number }
   /** One v128 with four 32-bit values, or four masks for a predicate. */
   | { readonly form: "vector"; readonly local: number }
@@ -116,8 +120,8 @@ export class FunctionWriter implements FunctionContext {
   }
 
   /**
-   * Returns the stride of a register that is stored lane by lane, provided that no 32-bit sum wraps around; NaN if it
-   * has none.
+   * Returns the stride of a register that is stored lane by lane, provided that no 32-bit sum wraps around;
+   * NaN if it has none.
    */
   strideIfNoWrap(operand: Operand): number {
     if (operand.kind !== "register" || this.storageOfOperand(operand)?.form !== "lanes") return Number.NaN;

@@ -1,5 +1,5 @@
 /**
- * From an instruction to the family that writes it.
+ * Selects the emitter of each instruction, and rejects instructions that no emitter supports.
  */
 import type { Op } from "../analysis/program.ts";
 import type { Instruction } from "../ptx/ast.ts";
@@ -12,13 +12,13 @@ import { countSpin } from "./spin_limit.ts";
 import { accessOf, emitLoad, emitStore } from "./memory.ts";
 import { emitAsyncCopy, isSupportedCopy } from "./async_copy.ts";
 import { emitMove, isSupportedMove } from "./moves.ts";
-import { refusalOfForm } from "./supported_forms.ts";
+import { unsupportedFormReason } from "./supported_forms.ts";
 import { isSupportedSpecial } from "./special_registers.ts";
 import { emitArrive } from "./barriers.ts";
 import { emitTexture, isSupportedTexture } from "./textures.ts";
 import { emitterFor } from "./values/index.ts";
 
-/** Instructions whose types must be bits or predicates. */
+/** Instructions that require .b types or .pred. */
 const BITWISE: ReadonlySet<string> = new Set([
   "and",
   "or",
@@ -31,36 +31,36 @@ const BITWISE: ReadonlySet<string> = new Set([
   "prmt",
 ]);
 
-/** Why the compiler cannot translate an instruction; undefined if it can. */
-export function refusalOf(instruction: Instruction): string | undefined {
+/** Returns why an instruction is not supported; undefined if it is. */
+export function unsupportedReason(instruction: Instruction): string | undefined {
   for (const operand of instruction.operands) {
     if (operand.kind === "special" && !isSupportedSpecial(operand.name)) {
       return `special register ${operand.name} is not supported`;
     }
   }
   const cls = opcodeOf(instruction)?.class;
-  // [object, {coordinates}] is for textures and surfaces.
+  // Only textures, surfaces and calls have list operands: [object, {coordinates}] and (arguments).
   const lists = cls === "texture" || cls === "call";
   const known = lists || !instruction.operands.some(({ kind }) => kind === "list");
-  if (known && cls === undefined) return refusalOfValue(instruction);
+  if (known && cls === undefined) return unsupportedValueReason(instruction);
   return known && isSupported(instruction) ? undefined : `${mnemonic(instruction)} is not supported`;
 }
 
-/** False if an instruction has too few operands, or too many: then it is refused when it is looked at in its function. */
+/** Whether the number of operands is valid. If not, flatten.ts reports it with the function's name. */
 function hasOperands(instruction: Instruction): boolean {
   const [min, max] = operandCount(instruction);
   return instruction.operands.length >= min && instruction.operands.length <= max;
 }
 
-function refusalOfValue(instruction: Instruction): string | undefined {
+function unsupportedValueReason(instruction: Instruction): string | undefined {
   const bits = instruction.types.every((type) => /^(b\d+|pred)$/.test(type));
   const known = instruction.types.length > 0 && (bits || !BITWISE.has(instruction.opcode)) &&
     emitterFor(instruction) !== undefined;
   if (!known) return `${mnemonic(instruction)} is not supported`;
-  return hasOperands(instruction) ? refusalOfForm(instruction) : undefined;
+  return hasOperands(instruction) ? unsupportedFormReason(instruction) : undefined;
 }
 
-/** Whether an instruction that computes no value can be translated. */
+/** Whether an instruction other than a value instruction is supported. */
 function isSupported(instruction: Instruction): boolean {
   const { opcode, modifiers, operands, types } = instruction;
   switch (opcodeOf(instruction)?.class) {
@@ -90,7 +90,7 @@ function isSupported(instruction: Instruction): boolean {
   }
 }
 
-/** Writes one instruction that does not end a block, with its guard. */
+/** Writes one instruction, including its guard. The instruction must not end a block. */
 export function emitInstruction(writer: FunctionWriter, op: Op): void {
   writer.instruction = op.instruction;
   if (op.guard < 0) emitUnguarded(writer);

@@ -1,9 +1,9 @@
 /**
  * Compiles one kernel for one block size into one WebAssembly module.
  *
- * A kernel without synchronization is a loop over the blocks and, in it, a loop over the threads. A kernel with
- * synchronization is divided into regions at its barriers and warp operations; each region is a function that runs a
- * range of threads, and scheduler.ts decides which threads run next.
+ * A kernel without synchronization is a loop over the blocks and, in it, a loop over the threads. A kernel
+ * with synchronization is divided into regions at its barriers and warp operations; each region is a function
+ * that runs a range of threads, and scheduler.ts decides which threads run next.
  */
 import { at } from "../../../base/at.ts";
 import { type CompiledKernel, type CompileOptions, FRAME } from "../abi.ts";
@@ -17,7 +17,7 @@ import { FunctionWriter } from "./function.ts";
 import { emitInstruction } from "./instructions.ts";
 import { KernelLinker } from "./kernel_linker.ts";
 import { type KernelPlan, type KernelSource, planKernel } from "./kernel_plan.ts";
-import { emitNextRound } from "./memcheck.ts";
+import { emitNextPhase } from "./memcheck.ts";
 import { emitRegionBody, type Region, storeThread } from "./regions.ts";
 import { emitResolveBarriers, RESOLVE_BARRIERS_PARAMETERS } from "./resolve_barriers.ts";
 import { emitResolveWarp, RESOLVE_WARP_PARAMETERS } from "./resolve_warp.ts";
@@ -225,7 +225,7 @@ class KernelWriter {
       RUN_BLOCK_PARAMETERS.length,
       (body) =>
         emitRunBlock(body, layout, functions, threads, warpSize, (scratch) => {
-          if (options.memcheck) emitNextRound(body, scratch);
+          if (options.memcheck) emitNextPhase(body, scratch);
         }),
     );
 

@@ -1,6 +1,6 @@
 /**
- * Decides everything about a kernel that its code depends on: the regions it is divided into, whether 4 threads run at
- * once, and the layout of the scratch memory.
+ * Decides everything about a kernel that its code depends on: the regions it is divided into, whether 4
+ * threads run at once, and the layout of the scratch memory.
  */
 import { at } from "../../../base/at.ts";
 import type { CompileOptions } from "../abi.ts";

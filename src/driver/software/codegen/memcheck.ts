@@ -1,32 +1,33 @@
 /**
- * The memory checker: a function that every access calls with its 64-bit address. It stops the kernel unless the access is
- * aligned and inside a live allocation, shared memory that has been written and is not raced for, or local memory.
+ * The memory checker: a function that every access calls with its 64-bit address. It stops the kernel unless
+ * the access is aligned and lies in a live allocation, in local memory, or in shared memory that is
+ * initialized and free of races.
  *
- * Shared memory has a shadow of two words a byte, in the scratch memory: the last writer and the last reader, each as
- * `round << 12 | thread + 1`, where a round is the time between two barriers of the block.
+ * Shared memory has a shadow in the scratch memory, two words for each byte: the last writer and the last
+ * reader, each as `phase << 12 | thread + 1`. A phase is the time between two barriers of the block.
  */
 import { FAULT, FRAME, MEMCHECK } from "../abi.ts";
 import type { Instruction } from "../ptx/ast.ts";
 import { isOrdered } from "../ptx/opcodes.ts";
 import { TYPE_BYTES } from "../ptx/types.ts";
 import type { CodeWriter } from "../wasm/code.ts";
-import { ROUND } from "./state_layout.ts";
+import { PHASE } from "./state_layout.ts";
 
-/** Most bytes of shared memory that a block may have: 227 KiB. */
+/** Largest shared memory of a block: 227 KiB. */
 const MAX_SHARED_BYTES = 232448;
-/** Scratch memory for the shadow. */
+/** Size of the shadow in bytes. */
 export const SHADOW_BYTES: number = 8 * MAX_SHARED_BYTES;
 
 /** (frame, address, bytes, PTX line · 4 + kind) → address */
 export const CHECK_PARAMETERS = ["i32", "i64", "i32", "i32"] as const;
 
 /**
- * Volatile and relaxed accesses are strong operations (PTX ISA 8.8, memory consistency model): like atomic ones they do not race
- * with one another. A strong write counts as an atomic one.
+ * Volatile and relaxed accesses are strong operations (PTX ISA 8.8, memory consistency model): like atomics,
+ * they do not race with each other. A strong write is treated as an atomic operation.
  */
 const KIND = { read: 0, write: 1, atomic: 2, strongRead: 3 } as const;
 
-/** What an access instruction does at its address: bytes, and {@link CHECK_PARAMETERS}'s last value. */
+/** Returns the size in bytes of an instruction's access, and the last argument of the checker's function. */
 export function accessCheck(instruction: Instruction): { bytes: number; lineAndKind: number } {
   const { opcode, operands, types, line } = instruction;
   const type = types.at(-1);
@@ -51,12 +52,12 @@ export interface CheckedKernel {
   readonly staticSharedBytes: number;
   /** 0 unless the kernel takes the address of a parameter. */
   readonly parameterBytes: number;
-  /** Local memory of all threads: offset in the scratch memory, and size. */
+  /** Offset in the scratch memory of the local memory of all threads, and its size. */
   readonly localOffset: number;
   readonly localBytes: number;
   /** Offset of the shadow in the scratch memory. */
   readonly shadowOffset: number;
-  /** Threads of one warp may exchange values without a barrier of the block. */
+  /** Whether threads of a warp may exchange values without a barrier of the block. */
   readonly warpOperations: boolean;
 }
 
@@ -70,7 +71,7 @@ function pushSharedBytes(code: CodeWriter, kernel: CheckedKernel): void {
   code.op("i32.add");
 }
 
-/** (frame): forgets what the block before did to shared memory. */
+/** (frame): clears the shadow before a block runs. */
 export function emitBeginBlock(code: CodeWriter, kernel: CheckedKernel): void {
   const scratch = code.local("i32");
   code.localGet(FRAME_ARGUMENT);
@@ -85,17 +86,17 @@ export function emitBeginBlock(code: CodeWriter, kernel: CheckedKernel): void {
   code.memoryFill();
   code.localGet(scratch);
   code.i32Const(1);
-  code.memory("i32.store", ROUND);
+  code.memory("i32.store", PHASE);
 }
 
-/** A barrier of the block has completed. */
-export function emitNextRound(code: CodeWriter, scratch: number): void {
+/** Starts a new phase, after a barrier of the block has completed. */
+export function emitNextPhase(code: CodeWriter, scratch: number): void {
   code.localGet(scratch);
   code.localGet(scratch);
-  code.memory("i32.load", ROUND);
+  code.memory("i32.load", PHASE);
   code.i32Const(1);
   code.op("i32.add");
-  code.memory("i32.store", ROUND);
+  code.memory("i32.store", PHASE);
 }
 
 export function emitCheck(code: CodeWriter, kernel: CheckedKernel): void {
@@ -135,8 +136,11 @@ export function emitCheck(code: CodeWriter, kernel: CheckedKernel): void {
   code.op("i32.sub", "i32.and");
   faultIf(FAULT.misaligned);
 
-  /** Runs `body` if all bytes of the access are in [base, base + bytes); `offset` is then that of the access. */
-  const within = (base: () => void, bytes: () => void, body: () => void): void => {
+  /**
+   * Runs `body` if all bytes of the access are in [base, base + bytes). `offset` is then the offset of the
+   * access.
+   */
+  const ifWithin = (base: () => void, bytes: () => void, body: () => void): void => {
     code.localGet(address);
     base();
     code.op("i32.sub");
@@ -154,32 +158,35 @@ export function emitCheck(code: CodeWriter, kernel: CheckedKernel): void {
     code.localGet(FRAME_ARGUMENT);
     code.memory("i32.load", FRAME[name]);
   };
-  const accept = (): void => {
+  const returnAddress = (): void => {
     code.localGet(address);
     code.op("return");
   };
-  within(field("shared"), () => pushSharedBytes(code, kernel), () => {
+  ifWithin(field("shared"), () => pushSharedBytes(code, kernel), () => {
     checkShared(code, kernel, offset, faultIf);
-    accept();
+    returnAddress();
   });
-  within(
+  ifWithin(
     () => {
       field("scratch")();
       code.i32Const(kernel.localOffset);
       code.op("i32.add");
     },
     () => code.i32Const(kernel.localBytes),
-    accept,
+    returnAddress,
   );
-  within(field("parameters"), () => code.i32Const(kernel.parameterBytes), accept);
-  findRange(code, address, MEMCHECK.liveCount, accept);
+  ifWithin(field("parameters"), () => code.i32Const(kernel.parameterBytes), returnAddress);
+  findRange(code, address, MEMCHECK.liveCount, returnAddress);
   findRange(code, address, MEMCHECK.freedCount, () => fault(FAULT.useAfterFree));
   fault(FAULT.outOfBounds);
-  // Never reached; the function's type wants a value.
+  // Unreachable, but the function must return a value.
   code.localGet(address);
 }
 
-/** Runs `found` if a range of a table holds the access: the last one that begins at or before it, by halving. */
+/**
+ * Runs `found` if a range of a table contains the access. A binary search finds the last range that begins at
+ * or before the address.
+ */
 function findRange(code: CodeWriter, address: number, count: number, found: () => void): void {
   const [low, high, middle, table, entry] = code.locals("i32", 5);
   code.localGet(FRAME_ARGUMENT);
@@ -192,7 +199,7 @@ function findRange(code: CodeWriter, address: number, count: number, found: () =
   code.localSet(table);
   code.i32Const(0);
   code.localSet(low);
-  // Invariant: entries below `low` begin at or before the address, those from `high` on after it.
+  // Invariant: entries below `low` begin at or before the address, entries from `high` on begin after it.
   const leave = code.block();
   const loop = code.loop();
   code.localGet(low);
@@ -243,25 +250,28 @@ function findRange(code: CodeWriter, address: number, count: number, found: () =
   code.end();
 }
 
-/** Reads of bytes that nobody wrote, and accesses that nothing orders. */
+/** Detects reads of uninitialized bytes and races. */
 function checkShared(
   code: CodeWriter,
   kernel: CheckedKernel,
   offset: number,
   faultIf: (kind: number) => void,
 ): void {
-  const [shadow, end, round, self, kind, writer, reader] = code.locals("i32", 7);
-  const MANY = 0xfff;
-  /** Pushes whether a shadow word is of this round and another thread (of another warp, if warps synchronize themselves). */
-  const isOthers = (word: number): void => {
+  const [shadow, end, phase, current, kind, writer, reader] = code.locals("i32", 7);
+  const SEVERAL_THREADS = 0xfff;
+  /**
+   * Pushes whether a shadow word is of this phase and another thread. If the kernel has warp operations, it
+   * must also be of another warp.
+   */
+  const isOtherThread = (word: number): void => {
     code.localGet(word);
     code.i32Const(12);
     code.op("i32.shr_u");
-    code.localGet(round);
+    code.localGet(phase);
     code.op("i32.eq");
     const identity = (local: number): void => {
       code.localGet(local);
-      code.i32Const(MANY);
+      code.i32Const(SEVERAL_THREADS);
       code.op("i32.and");
       if (!kernel.warpOperations) return;
       code.i32Const(1);
@@ -270,23 +280,23 @@ function checkShared(
       code.op("i32.shr_u");
     };
     identity(word);
-    identity(self);
+    identity(current);
     code.op("i32.ne", "i32.and");
   };
   code.localGet(FRAME_ARGUMENT);
   code.memory("i32.load", FRAME.scratch);
   code.localTee(shadow);
-  code.memory("i32.load", ROUND);
-  code.localSet(round);
-  // round << 12 | thread + 1
-  code.localGet(round);
+  code.memory("i32.load", PHASE);
+  code.localSet(phase);
+  // phase << 12 | thread + 1
+  code.localGet(phase);
   code.i32Const(12);
   code.op("i32.shl");
   code.localGet(FRAME_ARGUMENT);
   code.memory("i32.load", FRAME.thread);
   code.i32Const(1);
   code.op("i32.add", "i32.or");
-  code.localSet(self);
+  code.localSet(current);
   code.localGet(LINE_AND_KIND);
   code.i32Const(3);
   code.op("i32.and");
@@ -313,9 +323,9 @@ function checkShared(
   code.i32Const(KIND.atomic);
   code.op("i32.eq");
   code.if();
-  // Atomic operations do not race with each other: written, in no round.
+  // Atomics do not race with each other: mark the byte as initialized, in no phase.
   code.localGet(shadow);
-  code.i32Const(MANY);
+  code.i32Const(SEVERAL_THREADS);
   code.memory("i32.store");
   code.else();
   code.localGet(kind);
@@ -326,25 +336,25 @@ function checkShared(
   code.op("i32.eqz");
   faultIf(FAULT.uninitializedShared);
   code.else();
-  isOthers(writer);
+  isOtherThread(writer);
   faultIf(FAULT.sharedRace);
   code.localGet(kind);
   code.if();
-  isOthers(reader);
+  isOtherThread(reader);
   faultIf(FAULT.sharedRace);
   code.localGet(shadow);
-  code.localGet(self);
+  code.localGet(current);
   code.memory("i32.store");
   code.else();
   code.localGet(writer);
   code.op("i32.eqz");
   faultIf(FAULT.uninitializedShared);
   code.localGet(shadow);
-  code.localGet(self);
-  code.i32Const(MANY);
+  code.localGet(current);
+  code.i32Const(SEVERAL_THREADS);
   code.op("i32.or");
-  code.localGet(self);
-  isOthers(reader);
+  code.localGet(current);
+  isOtherThread(reader);
   code.op("select");
   code.memory("i32.store", 4);
   code.end();

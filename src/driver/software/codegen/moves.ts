@@ -36,7 +36,7 @@ export function emitMove(writer: FunctionWriter): void {
   }
 }
 
-/** True if `mov` has a form for 4 lanes: plain moves of 32 bits. */
+/** Whether vector code can be written for a `mov`: only for plain moves of at most 32 bits. */
 export function moveVectorizable(operands: readonly Operand[], type: ScalarType | undefined): boolean {
   return type !== undefined && TYPE_BYTES[type] <= 4 &&
     operands.every((operand) => operand.kind !== "vector");
@@ -44,12 +44,12 @@ export function moveVectorizable(operands: readonly Operand[], type: ScalarType 
 
 const BITS: Readonly<Record<number, ScalarType | undefined>> = { 1: "b8", 2: "b16", 4: "b32" };
 
-/** The type of each of `count` elements that make up a type. */
+/** Returns the type of each element if `count` elements form a type. */
 function elementTypeOf(type: ScalarType, count: number): ScalarType | undefined {
   return BITS[TYPE_BYTES[type] / count];
 }
 
-/** `mov.b64 %rd, {%r0, %r1}`: the first element is least significant. */
+/** `mov.b64 %rd, {%r0, %r1}`: the first element is the least significant. */
 function emitPack(
   writer: FunctionWriter,
   result: Operand,
@@ -111,7 +111,7 @@ function emitUnpack(
   });
 }
 
-/** All spaces are ranges of one address space. */
+/** isspacep: all state spaces are ranges of one address space. */
 function emitIsSpace(writer: FunctionWriter, result: Operand, source: Operand): void {
   const { code, thread, linker, instruction } = writer;
   const narrow = source.kind === "register" && TYPE_BYTES[writer.register(source.name).type] === 4;
@@ -119,7 +119,7 @@ function emitIsSpace(writer: FunctionWriter, result: Operand, source: Operand): 
   writer.push(source, narrow ? "u32" : "u64");
   if (narrow) code.op("i64.extend_i32_u");
   code.localSet(address);
-  /** Pushes whether the address is in [base, base + bytes), both pushed as i32 by the callbacks. */
+  /** Pushes whether the address is in [base, base + bytes); the callbacks push both as i32. */
   const within = (base: () => void, bytes: () => void): void => {
     code.localGet(address);
     base();

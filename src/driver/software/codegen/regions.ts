@@ -1,7 +1,7 @@
 /**
- * A region is the code that threads run from the kernel's entry, or from a point where they waited, to the points where they wait
- * next. Its function runs it for a range of threads, one after the other: what is live across a wait is kept in memory, and
- * everything else in locals.
+ * Regions. A region is the code that threads run from the kernel's entry, or from a synchronization point
+ * (site), until they wait again. The function of a region runs it for a range of threads, one after the
+ * other. Values that are live across a site are saved in memory, all others are locals.
  */
 import { at } from "../../../base/at.ts";
 import { FAULT, FRAME } from "../abi.ts";
@@ -26,18 +26,18 @@ import { emitInstruction } from "./instructions.ts";
 import { CLASS, POINT, slotBytes, type StateLayout } from "./state_layout.ts";
 import { emitStructured, type Exit } from "./structured_control_flow.ts";
 
-/** A program divided at its sync points. */
+/** The code from one synchronization point to the next ones. */
 export interface Region {
   readonly index: number;
   readonly graph: FlowGraph;
-  /** The site after which it begins; undefined for the kernel's entry. */
+  /** The site after which the region begins; undefined for the kernel's entry. */
   readonly site: Site | undefined;
-  /** Registers to load before and to store after, if they are live. */
+  /** Registers that the region reads and writes. Live ones are loaded at its start and saved at its end. */
   readonly used: BitSet;
   readonly defined: BitSet;
 }
 
-/** Region 0 begins at the entry, region i + 1 after site i. */
+/** Divides a program into regions: region 0 begins at the entry, region i + 1 after site i. */
 export function regionsOf(program: Program): Region[] {
   const starts: { block: number; site: Site | undefined }[] = [{ block: 0, site: undefined }];
   for (const { terminator } of program.blocks) {
@@ -69,7 +69,7 @@ function regionOf(program: Program, index: number, start: number, site: Site | u
   return { index, graph, site, used, defined };
 }
 
-/** Registers that are live while their thread waits at a site. */
+/** Returns the registers that are live while a thread waits at a site. */
 export function liveAcross(program: Program, live: Liveness, site: Site): number[] {
   const after = program.blocks.find(({ terminator }) =>
     terminator.kind === "sync" && terminator.site === site.index
@@ -79,16 +79,16 @@ export function liveAcross(program: Program, live: Liveness, site: Site): number
   return at(live.liveIn, after.terminator.to).values().filter((register) => !defined.has(register));
 }
 
-/** What the code at the sites of a kernel needs to know. */
+/** The synchronization points of a kernel. */
 export interface SiteTable {
   readonly layout: StateLayout;
-  /** By site: the word that says where a thread stands that waits there. */
+  /** Per site: the point word of a thread that waits there; see {@link POINT}. */
   readonly points: readonly number[];
-  /** By site: registers to keep. */
+  /** Per site: the registers to save. */
   readonly live: readonly (readonly number[])[];
 }
 
-/** Numbers the kinds of warp operation and gives each site its word. */
+/** Returns the point word of each site, and the names of the warp operations by class. */
 export function pointsOf(sites: readonly Site[]): { points: number[]; collectives: string[] } {
   const collectives: string[] = [];
   const points = sites.map((site) => {
@@ -100,25 +100,25 @@ export function pointsOf(sites: readonly Site[]): { points: number[]; collective
     const collective = collectiveOf(instruction)!;
     let number = collectives.indexOf(collective.name);
     if (number < 0) number = collectives.push(collective.name) - 1;
-    const gathering = collective.mask === undefined;
+    const unmasked = collective.mask === undefined;
     const { mask } = collective;
-    const full = gathering || (mask?.kind === "integer" && BigInt.asUintN(32, mask.value) === 0xffffffffn);
-    return word | (full ? POINT.fullWarp : 0) | (gathering ? POINT.gathering : 0) |
+    const full = unmasked || (mask?.kind === "integer" && BigInt.asUintN(32, mask.value) === 0xffffffffn);
+    return word | (full ? POINT.fullWarp : 0) | (unmasked ? POINT.unmasked : 0) |
       (CLASS.firstWarp + number) << POINT.classShift;
   });
   return { points, collectives };
 }
 
-/** Locals that a thread's loop keeps. */
+/** Locals of the loop over the threads. */
 export interface ThreadLocals {
-  /** Where the thread stops. */
+  /** The point word where the thread stops. */
   readonly point: number;
-  /** scratch + 4 · thread and scratch + 8 · thread; the first lane's with 4 lanes. */
+  /** scratch + 4 · thread and scratch + 8 · thread. */
   readonly state4: number;
   readonly state8: number;
 }
 
-/** Writes a region's body for one thread. `done` is where it goes when it stops. */
+/** Writes the body of a region for one thread, which leaves it by a branch to `done`. */
 export function emitRegionBody(
   writer: FunctionWriter,
   region: Region,
@@ -178,7 +178,7 @@ function emitTerminator(
   }
 }
 
-/** Pushes the index of a `brx.idx`, and stops the kernel if it is beyond the list. */
+/** Pushes the index of a `brx.idx`, and stops the kernel if it is out of range. */
 function emitSwitchIndex(writer: FunctionWriter, register: number, count: number, line: number): void {
   const { code } = writer;
   const index = code.local("i32");
@@ -194,12 +194,12 @@ function emitSwitchIndex(writer: FunctionWriter, register: number, count: number
 
 const SLOT_TYPE = { i32: "b32", f32: "f32", i64: "b64", f64: "f64" } as const;
 
-/** Loads what the thread kept, and the result of what it waited for. */
+/** Loads the saved registers and the results of the operation that the thread waited for. */
 function emitResume(writer: FunctionWriter, region: Region, table: SiteTable, locals: ThreadLocals): void {
   const { code, program } = writer;
   const site = region.site!;
   for (const id of at(table.live, site.index)) {
-    // What the region neither reads nor changes stays where it is.
+    // Registers that the region does not touch stay in memory.
     if (!region.used.has(id) && !region.defined.has(id)) continue;
     const register = at(program.registers, id);
     const offset = table.layout.slots.get(id)!;
@@ -214,7 +214,7 @@ export function slotType(register: Register): ScalarType {
   return register.type === "pred" ? "pred" : SLOT_TYPE[register.kind];
 }
 
-/** Pops the results of a sync point's operation into its destination registers. */
+/** Pops the results of a site's operation into its destination registers. */
 function emitResults(writer: FunctionWriter, site: Site, layout: StateLayout, locals: ThreadLocals): void {
   const { code } = writer;
   const { instruction } = site.op;
@@ -226,7 +226,7 @@ function emitResults(writer: FunctionWriter, site: Site, layout: StateLayout, lo
   };
   const [destination] = operandsOf(instruction, 1);
   if (opcodeOf(instruction)?.class === "barrier") {
-    // resultA: how many threads had the predicate set, resultB: how many came.
+    // resultA is the number of threads whose predicate was set, resultB the number of threads.
     result("resultA");
     if (instruction.modifiers.includes("popc")) {
       writer.pop(destination, "u32");
@@ -256,7 +256,10 @@ function emitResults(writer: FunctionWriter, site: Site, layout: StateLayout, lo
   }
 }
 
-/** Stores what is live and changed, and the operands of the operation that the thread waits at. */
+/**
+ * Saves the live registers that the region has changed, and the operands of the operation that the thread
+ * waits for.
+ */
 function emitSuspend(
   writer: FunctionWriter,
   region: Region,
@@ -320,7 +323,7 @@ export function storeBarrier(writer: FunctionWriter, site: Site, store: StoreOpe
   store("operandC", count, "b32");
 }
 
-/** frame.thread = linear: so that a trap can be blamed on a thread. */
+/** Stores the thread's index in the launch frame, where a fault finds it. */
 export function storeThread(code: CodeWriter, frame: () => void, linear: () => void): void {
   frame();
   linear();

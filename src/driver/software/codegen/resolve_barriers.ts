@@ -17,7 +17,7 @@ export function emitResolveBarriers(code: CodeWriter, layout: StateLayout, threa
     pushThreadAddress(code, SCRATCH, index);
     code.memory("i32.load", layout[name]);
   };
-  /** Leaves for `next` unless the thread waits at `barrier`. */
+  /** Branches to `next` unless the thread waits at `barrier`. */
   const skipOthers = (next: number): void => {
     field("point");
     code.localTee(point);
@@ -81,7 +81,7 @@ export function emitResolveBarriers(code: CodeWriter, layout: StateLayout, threa
     code.localGet(arrived);
     code.op("i32.eqz");
     code.brIf(nextBarrier);
-    // Without a count, and with that of the whole block, all threads that have not exited are awaited.
+    // Without a thread count, or with that of the whole block, all threads that have not exited must arrive.
     code.localGet(live);
     code.localGet(needed);
     code.localGet(needed);

@@ -10,10 +10,11 @@ export const RESOLVE_WARP_PARAMETERS = ["i32", "i32", "i32"] as const;
 
 export function emitResolveWarp(code: CodeWriter, layout: StateLayout, functions: SchedulerFunctions): void {
   const [SCRATCH, FIRST, END] = [0, 1, 2];
-  const [lane, other, point, otherPoint, mask, participants, incomplete, resolved, done, count] = code.locals(
-    "i32",
-    10,
-  );
+  const [lane, other, point, otherPoint, mask, participants, incomplete, resolved, completed, count] = code
+    .locals(
+      "i32",
+      10,
+    );
   const base = code.local("i32");
   const zero = (): void => code.i32Const(0);
   const loadPoint = (index: number): void => {
@@ -25,7 +26,7 @@ export function emitResolveWarp(code: CodeWriter, layout: StateLayout, functions
     code.localGet(index);
     code.op("i32.shl");
   };
-  const run = (): void => {
+  const complete = (): void => {
     callCollective(
       code,
       functions,
@@ -58,7 +59,7 @@ export function emitResolveWarp(code: CodeWriter, layout: StateLayout, functions
   code.op("i32.sub");
   code.localSet(count);
 
-  // Operations with a mask: all threads in it that have not exited must have come.
+  // An operation with a mask completes when all its threads that have not exited have arrived.
   emitFor(code, lane, zero, () => code.localGet(count), (next) => {
     loadPoint(lane);
     code.localTee(point);
@@ -68,10 +69,10 @@ export function emitResolveWarp(code: CodeWriter, layout: StateLayout, functions
     code.op("i32.lt_u");
     code.brIf(next);
     code.localGet(point);
-    code.i32Const(POINT.gathering);
+    code.i32Const(POINT.unmasked);
     code.op("i32.and");
     code.brIf(next);
-    code.localGet(done);
+    code.localGet(completed);
     code.localGet(lane);
     code.op("i32.shr_u");
     code.i32Const(1);
@@ -102,7 +103,7 @@ export function emitResolveWarp(code: CodeWriter, layout: StateLayout, functions
       code.localGet(participants);
       code.op("i32.or");
       code.localSet(participants);
-      // The same operation with the same mask?
+      // Test whether the other thread waits at the same operation with the same mask.
       code.localGet(otherPoint);
       code.i32Const(POINT.classShift);
       code.op("i32.shr_u");
@@ -121,11 +122,11 @@ export function emitResolveWarp(code: CodeWriter, layout: StateLayout, functions
     });
     code.localGet(incomplete);
     code.brIf(next);
-    code.localGet(done);
+    code.localGet(completed);
     code.localGet(participants);
     code.op("i32.or");
-    code.localSet(done);
-    run();
+    code.localSet(completed);
+    complete();
   });
   code.localGet(resolved);
   code.if();
@@ -133,11 +134,11 @@ export function emitResolveWarp(code: CodeWriter, layout: StateLayout, functions
   code.op("return");
   code.end();
 
-  // Nobody can go on: those at the same place are together.
+  // Otherwise, operations without a mask complete for the threads at the same point.
   emitFor(code, lane, zero, () => code.localGet(count), (next) => {
     loadPoint(lane);
     code.localTee(point);
-    code.i32Const(POINT.gathering);
+    code.i32Const(POINT.unmasked);
     code.op("i32.and", "i32.eqz");
     code.brIf(next);
     zero();
@@ -152,7 +153,7 @@ export function emitResolveWarp(code: CodeWriter, layout: StateLayout, functions
       code.op("i32.or");
       code.localSet(participants);
     });
-    run();
+    complete();
   });
   code.localGet(resolved);
 }

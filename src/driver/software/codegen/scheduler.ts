@@ -1,7 +1,8 @@
 /**
- * Runs the threads of a block that synchronize. Each thread is a continuation: a region of code to resume in, and its
- * saved registers. A warp runs until all its threads wait or have exited; then every operation whose participants have
- * all arrived is carried out. If no thread can resume but some still wait, the kernel is deadlocked.
+ * Runs the threads of a block that synchronize. Each thread is a continuation: a region of code to resume in,
+ * and its saved registers. A warp runs until all its threads wait or have exited; then every operation whose
+ * participants have all arrived is carried out. If no thread can resume but some still wait, the kernel is
+ * deadlocked.
  */
 import { FAULT, FRAME } from "../abi.ts";
 import type { CodeWriter } from "../wasm/code.ts";
@@ -15,7 +16,10 @@ import {
 } from "./scheduler_helpers.ts";
 import { BARRIERS, POINT, type StateLayout } from "./state_layout.ts";
 
-/** (frame, ctaid x, y, z, first thread, end, all) → common point. With `all` set, every thread is in the region. */
+/**
+ * (frame, ctaid x, y, z, first thread, end, all) → common point. With `all` set, every thread is in the
+ * region.
+ */
 export const REGION_PARAMETERS = ["i32", "i32", "i32", "i32", "i32", "i32", "i32"] as const;
 /** (frame, ctaid x, y, z, first thread, end, region that all threads are in or −1) → common point. */
 export const RUN_WARP_PARAMETERS: typeof REGION_PARAMETERS = REGION_PARAMETERS;
@@ -34,8 +38,11 @@ export function emitRunWarp(code: CodeWriter, layout: StateLayout, functions: Sc
     code.localGet(region);
     code.callIndirect(functions.regionType);
   };
-  /** Pops where a thread stands. A region runs to where its threads wait or end; one that did not would be run for ever. */
-  const stopUnlessStopped = (): void => {
+  /**
+   * Pops the point of a thread. Traps if the thread neither waits nor has exited, because its region would
+   * run forever.
+   */
+  const trapUnlessStopped = (): void => {
     code.i32Const(POINT.waiting);
     code.op("i32.lt_u");
     code.if();
@@ -52,9 +59,9 @@ export function emitRunWarp(code: CodeWriter, layout: StateLayout, functions: Sc
   code.if();
   callRegion(1, ENTRY);
   code.localTee(common);
-  stopUnlessStopped();
+  trapUnlessStopped();
   code.else();
-  // Runs whoever can run, region by region, then looks where all stand.
+  // Run one region after the other, until every thread waits or has exited.
   const scan = code.loop();
   startPoint(code, common);
   emitFor(code, index, () => code.localGet(FIRST), () => code.localGet(END), () => {
@@ -68,7 +75,7 @@ export function emitRunWarp(code: CodeWriter, layout: StateLayout, functions: Sc
     code.op("drop");
     pushThreadAddress(code, scratch, index);
     code.memory("i32.load", layout.point);
-    stopUnlessStopped();
+    trapUnlessStopped();
     code.br(scan);
     code.end();
     mergePoint(code, common, point);
@@ -76,7 +83,7 @@ export function emitRunWarp(code: CodeWriter, layout: StateLayout, functions: Sc
   code.end();
   code.end();
 
-  // A warp operation at which the whole warp has arrived.
+  // The whole warp has arrived at one warp operation.
   if (functions.collectives.length > 0) {
     code.localGet(common);
     code.i32Const(0);
@@ -120,15 +127,17 @@ export function emitRunWarp(code: CodeWriter, layout: StateLayout, functions: Sc
   code.localGet(common);
 }
 
-/** Runs one block. `warp`: threads that are scheduled together, all of them if there are no warp operations. */
+/**
+ * Runs one block. `warpSize` is the number of threads that are scheduled together: the whole block if the
+ * kernel has no warp operations. `barrierCompleted` writes code that runs after a barrier of the block.
+ */
 export function emitRunBlock(
   code: CodeWriter,
   layout: StateLayout,
   functions: SchedulerFunctions,
   threads: number,
-  warp: number,
-  /** Written when a barrier of the block has completed. */
-  completed: (scratch: number) => void,
+  warpSize: number,
+  barrierCompleted: (scratch: number) => void,
 ): void {
   const [FRAME_ARGUMENT, X, Y, Z] = [0, 1, 2, 3];
   const [scratch, entry, common, first, point] = code.locals("i32", 5);
@@ -153,13 +162,13 @@ export function emitRunBlock(
   const warps = code.loop();
   for (const argument of [FRAME_ARGUMENT, X, Y, Z]) code.localGet(argument);
   code.localGet(first);
-  // The last warp may be short.
+  // The last warp may have fewer threads.
   code.localGet(first);
-  code.i32Const(warp);
+  code.i32Const(warpSize);
   code.op("i32.add");
   code.i32Const(threads);
   code.localGet(first);
-  code.i32Const(warp);
+  code.i32Const(warpSize);
   code.op("i32.add");
   code.i32Const(threads);
   code.op("i32.lt_u", "select");
@@ -168,7 +177,7 @@ export function emitRunBlock(
   code.localSet(point);
   mergePoint(code, common, point);
   code.localGet(first);
-  code.i32Const(warp);
+  code.i32Const(warpSize);
   code.op("i32.add");
   code.localTee(first);
   code.i32Const(threads);
@@ -182,12 +191,12 @@ export function emitRunBlock(
   code.if();
   code.op("return");
   code.end();
-  // All threads at one plain barrier: the usual case.
+  // The common case: all threads are at one plain barrier.
   code.localGet(common);
   code.i32Const(POINT.classShift);
   code.op("i32.shr_u", "i32.eqz");
   code.if();
-  completed(scratch);
+  barrierCompleted(scratch);
   code.localGet(common);
   code.i32Const(POINT.region);
   code.op("i32.and");
@@ -197,7 +206,7 @@ export function emitRunBlock(
   code.localGet(scratch);
   code.call(functions.resolveBarriers);
   code.if();
-  completed(scratch);
+  barrierCompleted(scratch);
   code.i32Const(-1);
   code.localSet(entry);
   code.br(round);

@@ -1,6 +1,6 @@
 /**
- * Code that the scheduler's functions share: loops over threads, and the *common point* of a range of threads, which is
- * the point where all of them stand, or −1 if they stand at different points.
+ * Code that the scheduler's functions share: loops over threads, and the *common point* of a range of
+ * threads, which is the point where all of them stand, or −1 if they stand at different points.
  */
 import type { CodeWriter } from "../wasm/code.ts";
 import { CLASS, POINT } from "./state_layout.ts";
@@ -19,7 +19,9 @@ export interface SchedulerFunctions {
 /** The common point of no threads. */
 const NO_THREADS = -2;
 
-/** Pushes the address of thread `index` in an array of 32-bit fields; the array's offset is still to be added. */
+/**
+ * Pushes the address of thread `index` in an array of 32-bit fields; the array's offset is still to be added.
+ */
 export function pushThreadAddress(code: CodeWriter, scratch: number, index: number): void {
   code.localGet(scratch);
   code.localGet(index);

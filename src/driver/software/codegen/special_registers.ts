@@ -1,5 +1,5 @@
 /**
- * Special registers (ISA section 10).
+ * Reads special registers (ISA section 10).
  */
 import { FRAME } from "../abi.ts";
 import type { FunctionContext, WasmType } from "./context.ts";
@@ -11,12 +11,12 @@ const GRID = [FRAME.gridX, FRAME.gridY, FRAME.gridZ];
 const SPECIAL =
   /^(%tid|%ntid|%ctaid|%nctaid|%laneid|%warpid|%nwarpid|WARP_SZ|%smid|%nsmid|%gridid|%lanemask_..|%(total|aggr|dynamic)_smem_size|%clock(64|_hi)?|%globaltimer(_lo|_hi)?|%is_explicit_cluster|%current_graph_exec|%(n?clusterid|cluster_n?ctaid|cluster_n?ctarank))(\.|$)/;
 
-/** Whether {@link pushSpecial} knows a register. */
+/** Whether {@link pushSpecial} supports a register. */
 export function isSupportedSpecial(name: string): boolean {
   return SPECIAL.test(name);
 }
 
-/** Pushes a special register and gives the type pushed: i32 or i64, or v128 when it differs between the 4 lanes. */
+/** Pushes a special register and returns the pushed type: i32 or i64, or v128 if the 4 lanes differ. */
 export function pushSpecial(context: FunctionContext, name: string): WasmType {
   const { code, thread, linker } = context;
   const [base, axis] = name.split(".");
@@ -108,7 +108,7 @@ export function pushSpecial(context: FunctionContext, name: string): WasmType {
       return zero();
     case "%cluster_nctaid":
     case "%cluster_nctarank":
-      // A grid without clusters is one of clusters of one block each.
+      // A grid without clusters consists of clusters of one block.
       code.i32Const(1);
       return "i32";
     case "%clusterid":
@@ -120,7 +120,9 @@ export function pushSpecial(context: FunctionContext, name: string): WasmType {
   }
 }
 
-/** Makes of the first lane's number, on the stack, that of the current lane or of all four. */
+/**
+ * Converts the index of lane 0 on the stack to that of the current lane, or of all four lanes in vector code.
+ */
 function acrossLanes(context: FunctionContext): WasmType {
   const { code } = context;
   if (context.lanes === 4) {
@@ -147,7 +149,7 @@ function pushLaneId(context: FunctionContext): WasmType {
 function pushLaneMask(context: FunctionContext, name: string): WasmType {
   if (context.lanes === 4) return context.unsupported("lane masks in 4 lanes");
   const { code } = context;
-  // 1 << laneid, and from it the lanes below or above.
+  // 1 << laneid, from which the masks of the lanes below and above are derived.
   const above = name === "%lanemask_gt" || name === "%lanemask_ge";
   code.i32Const(
     name === "%lanemask_gt" ? -2 : name === "%lanemask_ge" ? -1 : name === "%lanemask_le" ? 2 : 1,

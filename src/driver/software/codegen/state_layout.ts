@@ -1,48 +1,63 @@
 /**
- * A worker's scratch memory while it runs a block of a kernel with synchronization: barrier arrivals, then for every thread
- * where it stands, the operands and results of the operation that it waits at, and its saved registers. Each field is an array
- * over the threads of the block, so that 4 consecutive threads lie side by side.
+ * Layout of a worker's scratch memory while it runs a block of a kernel with synchronization: the arrivals at
+ * each barrier, then for every thread its point, the operands and results of the operation it waits for, and
+ * its saved registers. Each field is an array over the threads of the block, so that the values of 4
+ * consecutive threads are contiguous.
  */
 import { alignUp } from "../align.ts";
 import type { Register } from "../analysis/program.ts";
 
-/** Where a thread stands: a region's number, and these bits while it does not run. */
+/** The point word of a thread: the region in which it resumes, and these flags while it is not running. */
 export const POINT: Readonly<
-  Record<"region" | "waiting" | "exited" | "fullWarp" | "gathering" | "classShift", number>
+  Record<"region" | "waiting" | "exited" | "fullWarp" | "unmasked" | "classShift", number>
 > = {
-  /** Bits of the region in which it goes on. */
+  /** Bits of the region in which the thread resumes. */
   region: 0xffff,
-  /** It waits for other threads before that region. */
+  /** The thread waits for other threads before that region. */
   waiting: 1 << 16,
+  /** The thread has exited. */
   exited: 1 << 17,
-  /** It waits at a warp operation for all threads of the warp. */
+  /** The thread waits at a warp operation for the whole warp. */
   fullWarp: 1 << 18,
-  /** It waits at a warp operation for whoever else comes there. */
-  gathering: 1 << 19,
-  /** The kind of operation it waits at is above this bit: 0 and 1 are barriers of the block, the rest warp operations. */
+  /**
+   * The thread waits at a warp operation without a mask, in which the threads that arrive together
+   * participate.
+   */
+  unmasked: 1 << 19,
+  /**
+   * The class of the operation that the thread waits for is in the bits from this one up; see {@link CLASS}.
+   */
   classShift: 20,
 };
 
+/**
+ * Classes of operations that threads wait for: barriers of the block, then the warp operations of the kernel.
+ */
 export const CLASS = { fullBarrier: 0, barrier: 1, firstWarp: 2 } as const;
 
+/** Number of barriers of a block (ISA section 9.7.13.1). */
 export const BARRIERS: number = 16;
 
-/** The memory checker's count of barriers, after the arrivals. */
-export const ROUND: number = 4 * BARRIERS;
-/** What comes before the thread states. */
+/** Offset of the memory checker's phase, after the barrier arrivals. */
+export const PHASE: number = 4 * BARRIERS;
+/** Size of the barrier arrivals and the phase, before the thread states. */
 export const HEADER_BYTES = 128;
 
+/** Byte offsets of the arrays from the scratch address. Elements are 32-bit words unless said otherwise. */
 export interface StateLayout {
-  /** Byte offsets from the scratch address; multiply a thread's index by the field's size and add. */
+  /** Point words; see {@link POINT}. */
   readonly point: number;
-  /** 64-bit. */
+  /** 64-bit elements. */
   readonly operandA: number;
   readonly operandB: number;
   readonly operandC: number;
   readonly mask: number;
   readonly resultA: number;
   readonly resultB: number;
-  /** Register id → offset of its array; 64-bit registers have 8 bytes a thread. */
+  /**
+   * Offsets of the arrays of saved registers, by register id; elements are 8 bytes for 64-bit registers,
+   * otherwise 4.
+   */
   readonly slots: ReadonlyMap<number, number>;
   readonly byteLength: number;
 }
@@ -52,7 +67,7 @@ export function slotBytes(register: Register): 4 | 8 {
 }
 
 export function layoutState(threads: number, saved: readonly Register[]): StateLayout {
-  // Arrays are a multiple of 16 bytes, so that vectors are aligned.
+  // Arrays are multiples of 16 bytes, so that vectors are aligned.
   const padded = alignUp(threads, 4);
   let at = HEADER_BYTES;
   const array = (bytes: 4 | 8): number => {

@@ -1,26 +1,29 @@
 /**
- * Control-flow graph → structured control flow of WebAssembly, by the dominator tree: N. Ramsey, "Beyond Relooper: Recursive
- * Translation of Unstructured Control Flow to Structured Control Flow", ICFP 2022. Graphs that are not reducible, and enormous
- * ones, run in a loop that dispatches on a block number.
+ * Converts a control-flow graph to WebAssembly's structured control flow by the dominator tree: N. Ramsey,
+ * "Beyond Relooper: Recursive Translation of Unstructured Control Flow to Structured Control Flow", ICFP
+ * 2022. Irreducible and very large graphs become a loop that dispatches on a block number.
  */
 import { at } from "../../../base/at.ts";
 import type { BlockLabel, CodeWriter } from "../wasm/code.ts";
 import type { FlowGraph } from "../analysis/graph.ts";
 
-/** Deeper nesting than this is dispatched: the recursion here and the engines' validators have limits. */
+/** Larger graphs are dispatched, because the recursion here and the engines' validators have limits. */
 const MAX_STRUCTURED_BLOCKS = 3000;
 
-/** What a block does at its end. Numbers are those of the flow graph. */
+/** The end of a block. Blocks are numbered as in the flow graph. */
 export type Exit =
   | { readonly kind: "jump"; readonly to: number }
-  /** The condition (an i32) has been pushed by `emitBlock`. */
+  /** `emitBlock` has pushed the condition, an i32. */
   | { readonly kind: "branch"; readonly then: number; readonly otherwise: number }
-  /** The index (an i32, known to be in range or clamped by the last target) has been pushed by `emitBlock`. */
+  /** `emitBlock` has pushed the index, an i32 that is in range. */
   | { readonly kind: "switch"; readonly targets: readonly number[] }
   /** `emitBlock` has written a branch out of the graph, or a trap. */
   | { readonly kind: "leave" };
 
-/** Writes a graph's code. `emitBlock` writes one block's instructions and pushes what its exit needs. */
+/**
+ * Writes the code of a graph. `emitBlock` writes the instructions of one block and pushes what its exit
+ * needs.
+ */
 export function emitStructured(graph: FlowGraph, code: CodeWriter, emitBlock: (node: number) => Exit): void {
   if (graph.reducible && graph.nodes.length <= MAX_STRUCTURED_BLOCKS) {
     new Structurer(graph, code, emitBlock).emit();
@@ -31,10 +34,10 @@ class Structurer {
   readonly #graph: FlowGraph;
   readonly #code: CodeWriter;
   readonly #emitBlock: (node: number) => Exit;
-  /** Where a branch to a node has to go: the loop it heads, or the block that ends before it. */
+  /** Branch target of each node: the loop that it heads, or the block that ends before it. */
   readonly #labels = new Map<number, BlockLabel>();
   readonly #isMerge: boolean[];
-  /** Merge nodes that each node immediately dominates, last in order first. */
+  /** Merge nodes that each node immediately dominates, in reverse order. */
   readonly #merges: number[][];
 
   constructor(graph: FlowGraph, code: CodeWriter, emitBlock: (node: number) => Exit) {
@@ -43,7 +46,7 @@ class Structurer {
     this.#emitBlock = emitBlock;
     const forward = graph.nodes.map(() => 0);
     graph.successors.forEach((list, from) => {
-      // Targets of a switch are always reached by branches, never written in place.
+      // Targets of a switch are always branched to, never nested.
       const weight = list.length > 2 ? 2 : 1;
       for (const to of list) if (to > from) forward[to]! += weight;
     });
@@ -55,28 +58,28 @@ class Structurer {
   }
 
   emit(): void {
-    this.#tree(0);
+    this.#writeSubtree(0);
   }
 
-  #tree(node: number): void {
+  #writeSubtree(node: number): void {
     if (!this.#graph.isLoopHeader[node]) {
-      this.#within(node, 0);
+      this.#writeNode(node, 0);
       return;
     }
     const outer = this.#labels.get(node);
     this.#labels.set(node, this.#code.loop());
-    this.#within(node, 0);
+    this.#writeNode(node, 0);
     this.#code.end();
     if (outer !== undefined) this.#labels.set(node, outer);
   }
 
-  #within(node: number, merge: number): void {
+  #writeNode(node: number, merge: number): void {
     const following = at(this.#merges, node)[merge];
     if (following !== undefined) {
       this.#labels.set(following, this.#code.block());
-      this.#within(node, merge + 1);
+      this.#writeNode(node, merge + 1);
       this.#code.end();
-      this.#tree(following);
+      this.#writeSubtree(following);
       return;
     }
     const exit = this.#emitBlock(node);
@@ -107,7 +110,7 @@ class Structurer {
 
   #branch(from: number, to: number): void {
     if (this.#isDirect(from, to)) this.#code.br(this.#label(to));
-    else this.#tree(to);
+    else this.#writeSubtree(to);
   }
 
   #conditional(node: number, then: number, otherwise: number): void {

@@ -1,6 +1,6 @@
 /**
- * Which forms of value instructions can be written: found by writing one of each, so that a module with another is refused when
- * it is loaded and not when its kernel is launched.
+ * Tests whether a form of a value instruction is supported by writing it into a discarded function. A module
+ * with an unsupported instruction is thus rejected when it is loaded, not when its kernel is launched.
  */
 import type { Instruction, Operand, ScalarType } from "../ptx/ast.ts";
 import { mnemonic } from "../ptx/opcodes.ts";
@@ -9,44 +9,44 @@ import type { EmitContext, WasmType } from "./context.ts";
 import { wasmTypeOf } from "./wasm_types.ts";
 import { emitterFor } from "./values/index.ts";
 
-/** Why the form of a value instruction is refused; undefined if it is not. */
-export function refusalOfForm(instruction: Instruction): string | undefined {
+/** Returns why the form of a value instruction is not supported; undefined if it is. */
+export function unsupportedFormReason(instruction: Instruction): string | undefined {
   const { opcode, modifiers, operands } = instruction;
   const form = `${opcode}.${modifiers.join(".")} ${operands.map(({ kind }) => kind).join()}`;
-  let refusal = known.get(form);
-  if (refusal === undefined) {
-    // A text may be made up of forms.
-    if (known.size > MAX_KNOWN) known.clear();
-    known.set(form, refusal = attempt(instruction));
+  let reason = cache.get(form);
+  if (reason === undefined) {
+    // Bounds the cache, since a text may contain any number of forms.
+    if (cache.size > MAX_CACHED) cache.clear();
+    cache.set(form, reason = probe(instruction));
   }
-  return refusal === ACCEPTED ? undefined : refusal;
+  return reason === SUPPORTED ? undefined : reason;
 }
 
-const MAX_KNOWN = 10_000;
-const ACCEPTED = "";
-const known = new Map<string, string>();
+const MAX_CACHED = 10_000;
+const SUPPORTED = "";
+const cache = new Map<string, string>();
 
-function attempt(instruction: Instruction): string {
+function probe(instruction: Instruction): string {
   const emitter = emitterFor(instruction);
-  const probe = new Probe(instruction);
+  const context = new Probe(instruction);
   try {
-    if (emitter === undefined) return probe.unsupported();
-    emitter.emit(probe);
-    return ACCEPTED;
+    if (emitter === undefined) return context.unsupported();
+    emitter.emit(context);
+    return SUPPORTED;
   } catch (error) {
-    if (error instanceof Refusal) return error.why;
+    if (error instanceof Unsupported) return error.reason;
     throw error;
   }
 }
 
-class Refusal {
-  readonly why: string;
-  constructor(why: string) {
-    this.why = why;
+class Unsupported {
+  readonly reason: string;
+  constructor(reason: string) {
+    this.reason = reason;
   }
 }
 
-/** Takes what an emitter writes, and forgets it. */
+/** Accepts the code of an emitter and discards it. */
 class Probe implements EmitContext {
   readonly instruction: Instruction;
   readonly code: CodeWriter = new CodeWriter(0);
@@ -70,7 +70,7 @@ class Probe implements EmitContext {
   }
 
   pop(operand: Operand): void {
-    // What looks like a symbol may be a register: scopes tell later.
+    // A symbol may turn out to be a register when scopes are resolved.
     if (operand.kind !== "register" && operand.kind !== "symbol") {
       this.unsupported(`a ${operand.kind} where a register is expected`);
     }
@@ -89,7 +89,7 @@ class Probe implements EmitContext {
     return 0;
   }
 
-  unsupported(why?: string): never {
-    throw new Refusal(`${mnemonic(this.instruction)} is not supported${why ? ` (${why})` : ""}`);
+  unsupported(reason?: string): never {
+    throw new Unsupported(`${mnemonic(this.instruction)} is not supported${reason ? ` (${reason})` : ""}`);
   }
 }

@@ -1,6 +1,7 @@
 /**
- * Textures and surfaces as objects (ISA sections 9.7.10 and 9.7.11): `tex`, `tld4`, `txq`, `suld.b`, `sust.b` and `suq`. The machine
- * does the work (machine/texture_unit.ts); the code here hands over coordinates and takes what was read from the launch frame.
+ * Textures and surfaces as objects (ISA sections 9.7.10 and 9.7.11): `tex`, `tld4`, `txq`, `suld.b`, `sust.b`
+ * and `suq`. The code passes the coordinates to machine/texture_unit.ts, which does the work, and exchanges
+ * texels through the launch frame.
  */
 import { FRAME, type KernelImports, SURFACE_OPERATION, TEXTURE_OPERATION } from "../abi.ts";
 import { TEXTURE_OBJECT } from "../machine/texture_object.ts";
@@ -12,7 +13,7 @@ import type { FunctionWriter } from "./function.ts";
 import { elementsOf, loadValue, storeElement } from "./memory.ts";
 import { pushValue } from "./thread_values.ts";
 
-/** A function of the machine that an instruction calls. */
+/** A host function that implements an instruction. */
 export interface TextureImport {
   readonly name: Extract<keyof KernelImports, "texture" | "surface" | "textureQuery">;
   readonly parameters: readonly ValueType[];
@@ -45,7 +46,7 @@ const QUERIES: Readonly<Record<string, number | undefined>> = {
 
 const COMPONENTS: readonly string[] = ["r", "g", "b", "a"];
 
-/** What an instruction asks of the machine. */
+/** The arguments of the host function. */
 type Access =
   | {
     readonly kind: "texture";
@@ -67,7 +68,10 @@ function geometryBits({ dimensions, layered }: Geometry): number {
   return dimensions | (layered ? TEXTURE_OPERATION.layered : 0);
 }
 
-/** Undefined for forms that are not supported: cube maps, mipmaps and gradients, multisampling, offsets, depth comparison. */
+/**
+ * Returns the access of an instruction; undefined for unsupported forms: cube maps, mipmaps, gradients,
+ * multisampling, offsets and depth comparison.
+ */
 function accessOf(instruction: Instruction): Access | undefined {
   const { opcode, modifiers, operands } = instruction;
   switch (opcode) {
@@ -88,7 +92,10 @@ function accessOf(instruction: Instruction): Access | undefined {
   return undefined;
 }
 
-/** `tex{.level}.geom.v4.dtype.ctype d, [object, coordinates] {, level}`; without mipmaps every level is the first. */
+/**
+ * `tex{.level}.geom.v4.dtype.ctype d, [object, coordinates] {, level}`. The level is ignored because there
+ * are no mipmaps.
+ */
 function fetchOf(modifiers: readonly string[], operands: readonly Operand[]): Access | undefined {
   const level = modifiers[0] === "level";
   const [name, vector, type, coordinates, ...rest] = level ? modifiers.slice(1) : modifiers;
@@ -104,18 +111,18 @@ function fetchOf(modifiers: readonly string[], operands: readonly Operand[]): Ac
 /** `tld4.comp.2d.v4.dtype.f32 d, [object, coordinates]` */
 function gatherOf(modifiers: readonly string[], operands: readonly Operand[]): Access | undefined {
   const [component, name, vector, type, coordinates, ...rest] = modifiers;
-  const at = COMPONENTS.indexOf(component ?? "");
-  if (at < 0 || name !== "2d" || vector !== "v4" || coordinates !== "f32" || rest.length > 0) {
+  const index = COMPONENTS.indexOf(component ?? "");
+  if (index < 0 || name !== "2d" || vector !== "v4" || coordinates !== "f32" || rest.length > 0) {
     return undefined;
   }
   if (type !== "f32" && type !== "u32" && type !== "s32") return undefined;
   if (operands.length !== 2 || !isTexelAccess(operands[0], operands[1], 4)) return undefined;
   const geometry: Geometry = { dimensions: 2, layered: false };
-  const operation = geometryBits(geometry) | TEXTURE_OPERATION.gather | at << TEXTURE_OPERATION.component;
+  const operation = geometryBits(geometry) | TEXTURE_OPERATION.gather | index << TEXTURE_OPERATION.component;
   return { kind: "texture", operation, geometry, coordinates, type };
 }
 
-/** `suld.b.geom{.cop}{.vec}.dtype.mode d, [object, coordinates]`, and `sust.b` the other way round. */
+/** `suld.b.geom{.cop}{.vec}.dtype.mode d, [object, coordinates]`, and `sust.b` with the operands reversed. */
 function surfaceOf(
   store: boolean,
   modifiers: readonly string[],
@@ -148,7 +155,7 @@ function coordinatesOf(texel: Operand | undefined): readonly Operand[] | undefin
   return vector?.kind === "vector" ? vector.elements : undefined;
 }
 
-/** Whether the compiler can translate the instruction. */
+/** Whether an instruction is supported. */
 export function isSupportedTexture(instruction: Instruction): boolean {
   const access = accessOf(instruction);
   if (access === undefined || access.kind === "textureQuery") return access !== undefined;
@@ -158,7 +165,7 @@ export function isSupportedTexture(instruction: Instruction): boolean {
   return count >= dimensions + (layered ? 1 : 0) && count <= 4;
 }
 
-/** The machine's function that an instruction calls. */
+/** Returns the host function that an instruction calls. */
 export function textureImport(instruction: Instruction): TextureImport | undefined {
   const access = accessOf(instruction);
   return access === undefined ? undefined : IMPORTS[access.kind];
@@ -194,7 +201,7 @@ function handleOf(operand: Operand): Operand | undefined {
   return operand.kind === "list" ? operand.elements[0] : undefined;
 }
 
-/** Calls the instruction's function with a handle, and stops the kernel with the fault that it gives. */
+/** Calls the host function with a handle, and stops the kernel if it returns a fault. */
 function call(
   writer: FunctionWriter,
   operation: number,
@@ -202,7 +209,7 @@ function call(
   pushArguments: () => void,
 ): void {
   const { code, thread, instruction } = writer;
-  // A name is a texture or surface reference, which CUDA no longer has.
+  // A symbol would be a texture or surface reference, which CUDA has removed.
   if (handle?.kind !== "register") return writer.unsupported("a register with an object expected");
   const object = writer.temporary("i64");
   writer.push(handle, "u64");
@@ -223,7 +230,7 @@ function call(
   code.end();
 }
 
-/** Pushes x, y and z, as f64 for textures; the layer, which PTX writes first, goes as z. */
+/** Pushes x, y and z, as f64 for textures. The layer, which PTX writes first, is passed as z. */
 function pushCoordinates(
   writer: FunctionWriter,
   access: Exclude<Access, { kind: "textureQuery" }>,

@@ -1,5 +1,5 @@
 /**
- * The loop over the threads of a block, and over the blocks of a launch.
+ * The loops over the blocks of a launch and over the threads of a block.
  */
 import { FRAME } from "../abi.ts";
 import type { CodeWriter } from "../wasm/code.ts";
@@ -7,7 +7,7 @@ import type { Value } from "./thread_values.ts";
 
 export interface ThreadLoop {
   readonly linear: number;
-  /** Locals of %tid.x, %tid.y and %tid.z; without one, the coordinate is always 0. */
+  /** Locals of %tid.x, %tid.y and %tid.z; undefined if the coordinate is always 0. */
   readonly axes: readonly [number, number | undefined, number | undefined];
   readonly tid: readonly [Value, Value, Value];
 }
@@ -26,8 +26,8 @@ export function declareThreadLoop(code: CodeWriter, blockDim: readonly [number, 
 }
 
 /**
- * Runs `body` for every thread in [first, end), `step` at a time. `end` is more than `first`. With a step of 4 the block's x
- * dimension is a multiple of 4, and the locals are those of the first of 4 threads.
+ * Runs `body` for every thread in [first, end), `step` threads at a time. The range must not be empty. With a
+ * step of 4, the block's x dimension must be a multiple of 4, and the locals are those of lane 0.
  */
 export function emitThreadLoop(
   code: CodeWriter,
@@ -60,7 +60,7 @@ export function emitThreadLoop(
   code.end();
 }
 
-/** remainder = value mod divisor, quotient = value div divisor; the remainder is written last. */
+/** Sets remainder = value mod divisor and quotient = value div divisor. `quotient` may be `value`. */
 function divide(code: CodeWriter, value: number, divisor: number, remainder: number, quotient: number): void {
   code.localGet(value);
   code.i32Const(divisor);
@@ -79,7 +79,7 @@ function increment(code: CodeWriter, local: number, by: number): void {
   code.localSet(local);
 }
 
-/** local += by; at the limit it is 0 again and `carry` is written. */
+/** Adds `by` to a local; at the limit, resets it to 0 and runs `carry`. */
 function advance(
   code: CodeWriter,
   local: number,
@@ -100,7 +100,7 @@ function advance(
   code.end();
 }
 
-/** Runs `body` for `count` blocks of the grid from linear index `first` on. */
+/** Runs `body` for `count` blocks of the grid, starting with linear index `first`. */
 export function emitBlockLoop(
   code: CodeWriter,
   frame: number,

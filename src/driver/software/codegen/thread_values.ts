@@ -1,9 +1,9 @@
 /**
- * Where the code of a function finds what belongs to the running thread and block.
+ * Where a function finds the properties of the running thread and block.
  */
 import type { CodeWriter } from "../wasm/code.ts";
 
-/** An i32 that does not change while the code runs. */
+/** An i32 that is constant while the code runs. */
 export type Value =
   | { readonly kind: "local"; readonly index: number }
   | { readonly kind: "global"; readonly index: number }
@@ -38,14 +38,14 @@ export interface ThreadValues {
   readonly parameters: Value;
   /** Address of the block's shared memory. */
   readonly shared: Value;
-  /** Address of the function's frame in local memory; with 4 lanes, of the first lane's. */
+  /** Address of the function's frame in local memory; that of lane 0 with 4 lanes. */
   readonly local: Value;
-  /** Distance between the local memory of one lane and that of the next. */
+  /** Distance between the local memories of adjacent lanes. */
   readonly localStride: number;
   /** %ctaid */
   readonly ctaid: readonly [Value, Value, Value];
-  /** %tid; with 4 lanes, `tid[0]` is that of the first lane. */
+  /** %tid; that of lane 0 with 4 lanes. */
   readonly tid: readonly [Value, Value, Value];
-  /** Index of the thread in its block; with 4 lanes, that of the first lane. */
+  /** Index of the thread in its block; that of lane 0 with 4 lanes. */
   readonly linear: Value;
 }

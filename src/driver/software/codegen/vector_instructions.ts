@@ -1,7 +1,7 @@
 /**
- * Single instructions in functions that run 4 consecutive threads (lanes) at once. Instructions on 32-bit values become
- * vector code; all others are written as scalar code for each lane. Lanes whose threads are in another block are
- * inactive in the mask: their registers and memory stay unchanged.
+ * Single instructions in functions that run 4 consecutive threads (lanes) at once. Instructions on 32-bit
+ * values become vector code; all others are written as scalar code for each lane. Lanes whose threads are in
+ * another block are inactive in the mask: their registers and memory stay unchanged.
  */
 import type { Op } from "../analysis/program.ts";
 import type { Operand } from "../ptx/ast.ts";

@@ -1,6 +1,6 @@
 /**
- * ld and st in functions that run 4 lanes at once. Accesses to contiguous addresses become one vector access, all others
- * are gathered or scattered lane by lane.
+ * ld and st in functions that run 4 lanes at once. Accesses to contiguous addresses become one vector access,
+ * all others are gathered or scattered lane by lane.
  */
 import type { Operand, ScalarType } from "../ptx/ast.ts";
 import { operandsOf } from "../ptx/instruction.ts";
@@ -114,8 +114,8 @@ function loadContiguous(writer: FunctionWriter, type: ScalarType, offset: number
 }
 
 /**
- * Loads lane by lane. Inactive lanes read address 0, which belongs to no allocation but always exists, so that neither a
- * branch nor a trap is needed.
+ * Loads lane by lane. Inactive lanes read address 0, which belongs to no allocation but always exists, so
+ * that neither a branch nor a trap is needed.
  */
 function gather(
   writer: FunctionWriter,

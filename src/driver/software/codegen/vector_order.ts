@@ -1,7 +1,8 @@
 /**
- * The order in which the blocks of a region are written for 4 threads at once. Threads that have parted go through it side by side:
- * from a block where only some of them may be, control falls to the next such block, and from the last one in a row to where all
- * meet again. So whatever one of them is to run until then must be in that row.
+ * The order in which the blocks of a region are written for 4 threads at once. Diverged threads visit a chain
+ * of blocks in order: from a diverged block, control falls through to the next one, and after the last one
+ * continues where the threads reconverge. All blocks that a thread may execute until then must therefore be
+ * in the chain.
  */
 import { at } from "../../../base/at.ts";
 import type { Divergence } from "../analysis/divergence.ts";
@@ -19,7 +20,7 @@ export function headOf(item: number | Scope): number {
   return typeof item === "number" ? item : item.header;
 }
 
-/** Where the threads of a diverged node meet, if that is in the region. */
+/** Returns the node where the threads of a diverged node reconverge, if it is in the region. */
 export function reconvergenceIn(graph: FlowGraph, divergence: Divergence, node: number): number | undefined {
   const id = at(graph.nodes, node);
   const reconvergence = divergence.diverged[id] ? at(divergence.reconvergence, id) : -1;
@@ -28,11 +29,12 @@ export function reconvergenceIn(graph: FlowGraph, divergence: Divergence, node: 
 
 export function orderOf(graph: FlowGraph, blocks: readonly BasicBlock[], divergence: Divergence): Scope {
   const { header, items } = scopesOf(graph, (node) => {
-    // Threads that have parted meet after all they do apart, unless that is where a loop around it begins.
-    const at = reconvergenceIn(graph, divergence, node);
-    return at === undefined || dominates(graph.dominator, at, node) ? undefined : at;
+    // The reconvergence point comes after all diverged blocks, unless it is the header of an enclosing loop.
+    const target = reconvergenceIn(graph, divergence, node);
+    return target === undefined || dominates(graph.dominator, target, node) ? undefined : target;
   });
-  // What only ends threads must not divide a row; the first block stays the first.
+  // Blocks that only end threads go last, because they must not interrupt a chain. The first block stays
+  // first.
   const ends = (item: number | Scope): boolean => {
     if (typeof item !== "number" || item === 0) return false;
     const id = at(graph.nodes, item);
@@ -41,68 +43,71 @@ export function orderOf(graph: FlowGraph, blocks: readonly BasicBlock[], diverge
   return { header, items: [...items.filter((item) => !ends(item)), ...items.filter(ends)] };
 }
 
-/** Whether each row of diverged blocks has all that threads run between where they part and where they meet. */
+/** Whether every chain contains all blocks that threads may execute between divergence and reconvergence. */
 export function isComplete(
   order: Scope,
   graph: FlowGraph,
   blocks: readonly BasicBlock[],
   divergence: Divergence,
 ): boolean {
-  const { position, row } = rowsOf(order, (node) => at(divergence.diverged, at(graph.nodes, node)));
-  /** Row → where it leads. */
+  const { position, chain } = chainsOf(order, (node) => at(divergence.diverged, at(graph.nodes, node)));
+  /** Chain → its reconvergence point. */
   const exits = new Map<number, number | undefined>();
-  for (const [node, own] of row) {
+  for (const [node, own] of chain) {
     const exit = reconvergenceIn(graph, divergence, node);
     if (exits.has(own) && exits.get(own) !== exit) return false;
     exits.set(own, exit);
   }
   return graph.successors.every((successors, node) => {
-    const own = row.get(node);
-    const diverged = successors.filter((to) => row.has(to));
+    const own = chain.get(node);
+    const diverged = successors.filter((to) => chain.has(to));
     if (own !== undefined) {
       return diverged.every((to) =>
-        row.get(to) === own &&
+        chain.get(to) === own &&
         (position.get(to)! > position.get(node)! || dominates(graph.dominator, to, node))
       );
     }
     const { terminator } = at(blocks, at(graph.nodes, node));
-    const parts = terminator.kind === "branch" && divergence.stride[terminator.predicate] !== 0 ||
+    const diverges = terminator.kind === "branch" && divergence.stride[terminator.predicate] !== 0 ||
       terminator.kind === "switch" && divergence.stride[terminator.index] !== 0;
-    return !parts || new Set(diverged.map((to) => row.get(to))).size <= 1;
+    return !diverges || new Set(diverged.map((to) => chain.get(to))).size <= 1;
   });
 }
 
-/** By node: its place in the order; by diverged node: the number of its row. */
-function rowsOf(
+/** Numbers all nodes in order, and the chain of each diverged node. */
+function chainsOf(
   order: Scope,
   isDiverged: (node: number) => boolean,
-): { position: ReadonlyMap<number, number>; row: ReadonlyMap<number, number> } {
+): { position: ReadonlyMap<number, number>; chain: ReadonlyMap<number, number> } {
   const position = new Map<number, number>();
-  const row = new Map<number, number>();
+  const chain = new Map<number, number>();
   let current = 0;
   const visit = ({ items }: Scope): void => {
     for (const item of items) {
       if (typeof item !== "number") visit(item);
       else {
         position.set(item, position.size);
-        if (isDiverged(item)) row.set(item, current);
+        if (isDiverged(item)) chain.set(item, current);
       }
-      // After a loop that threads leave one by one the row goes on.
+      // A chain continues after a loop that threads leave at different times.
       if (!isDiverged(headOf(item))) current++;
     }
   };
   visit(order);
-  return { position, row };
+  return { position, chain };
 }
 
-/** The graph as a nest of loops, each of them contiguous, in topological order; `before` adds a node that must come later. */
+/**
+ * Returns the graph as nested loops in topological order, each of them contiguous. `before` names a node that
+ * must come later than a given one.
+ */
 function scopesOf(graph: FlowGraph, before: (node: number) => number | undefined): Scope {
   const loops = new Map<number, Set<number>>();
   graph.isLoopHeader.forEach((is, node) => {
     if (is) loops.set(node, naturalLoop(graph, node));
   });
   const build = (header: number, members: ReadonlySet<number>): Scope => {
-    /** Node → the outermost inner loop that it is in. */
+    /** Node → the outermost inner loop that contains it. */
     const owner = new Map<number, number>();
     for (const [inner, nodes] of loops) {
       if (inner === header || !members.has(inner)) continue;
@@ -132,7 +137,7 @@ function scopesOf(graph: FlowGraph, before: (node: number) => number | undefined
     return { header, items };
   };
   const everything = new Set(graph.nodes.map((_, i) => i));
-  // A loop at the very entry is an item of the root.
+  // A loop at the entry is an item of the root scope.
   if (!loops.has(0)) return build(0, everything);
   return build(-1, everything);
 }

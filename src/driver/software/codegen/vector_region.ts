@@ -1,8 +1,8 @@
 /**
- * A region for 4 consecutive threads at once. Blocks where all threads that still run are together branch as in scalar code.
- * Between a branch at which threads part and the block where they meet again, all blocks are visited in order, each with the mask of
- * the threads that are to run it; an empty mask skips the block. A loop that threads leave one after the other runs until its header's mask
- * is empty.
+ * Writes a region for 4 consecutive threads (lanes) at once. Blocks that all running threads execute together
+ * branch like scalar code. Between a divergent branch and the block where the threads reconverge, all blocks
+ * are visited in order. Each has a mask of the threads that execute it and is skipped if the mask is empty. A
+ * loop that threads leave at different times repeats until the mask of its header is empty.
  */
 import { at } from "../../../base/at.ts";
 import { FAULT } from "../abi.ts";
@@ -20,9 +20,9 @@ import { emitVectorInstruction } from "./vector_instructions.ts";
 import { headOf, isComplete, orderOf, reconvergenceIn, type Scope } from "./vector_order.ts";
 import type { Region } from "./regions.ts";
 
-/** What happens to threads that stop. The mask is a v128 local, or undefined for all lanes. */
+/** Code for threads that exit or wait. The mask is a v128 local, or undefined for all lanes. */
 export interface LaneExits {
-  /** Whether lanes may be off from the beginning, in `initial`. */
+  /** A mask of the lanes that run at the start; undefined if all do. */
   readonly initial: number | undefined;
   exit(mask: number | undefined): void;
   suspend(site: number, mask: number | undefined): void;
@@ -30,7 +30,7 @@ export interface LaneExits {
 
 const MAX_BLOCKS = 400;
 
-/** Whether {@link emitVectorRegion} can write the region. */
+/** Whether {@link emitVectorRegion} supports a region. */
 export function isVectorizable(
   region: Region,
   blocks: readonly BasicBlock[],
@@ -46,11 +46,11 @@ export function isVectorizable(
     const block = at(blocks, id);
     if (block.ops.some((op) => opcodeOf(op.instruction)?.class === "call")) return false;
     if (!divergence.diverged[id]) return true;
-    const meeting = divergence.reconvergence[id];
-    // Edges out of a zone lead to its meeting place, or end the thread.
+    const reconvergence = divergence.reconvergence[id];
+    // An edge out of diverged blocks must lead to the reconvergence point or end the thread.
     return block.terminator.kind === "sync" ||
       block.successors.every((to) =>
-        divergence.diverged[to] || to === meeting || isPlainReturn(at(blocks, to))
+        divergence.diverged[to] || to === reconvergence || isPlainReturn(at(blocks, to))
       );
   });
   return simple && isComplete(orderOf(graph, blocks, divergence), graph, blocks, divergence);
@@ -77,9 +77,9 @@ class VectorRegion {
   readonly #done: BlockLabel;
   readonly #exits: LaneExits;
   readonly #hoisted: ReadonlySet<Op>;
-  /** v128: threads that still run; i32: all of them do. Undefined while no thread can have stopped. */
+  /** The lanes that still run; no mask while no thread can have stopped. */
   readonly #running: Mask;
-  /** Masks of diverged nodes. */
+  /** Mask locals of diverged nodes. */
   readonly #masks = new Map<number, number>();
   /** The mask of the diverged block that is being written. */
   readonly #current: Mask & { readonly lanes: number };
@@ -125,7 +125,7 @@ class VectorRegion {
     }
   }
 
-  /** Whether some lanes, but not all, may stop at the end of a block. */
+  /** Whether a block may stop some lanes but not all. */
   #mayStopSome(block: BasicBlock): boolean {
     const { terminator } = block;
     if (this.#divergence.diverged[block.id]) {
@@ -146,7 +146,7 @@ class VectorRegion {
     const root = orderOf(this.#graph, this.#writer.program.blocks, this.#divergence);
     this.#number(root, false);
     for (const node of this.#order) if (this.#diverged(node)) this.#masks.set(node, code.local("v128"));
-    // Locals keep their values from one group of threads to the next.
+    // Locals keep their values between iterations of the loop over the threads.
     for (const mask of this.#masks.values()) {
       code.i32x4Const(0);
       code.localSet(mask);
@@ -196,9 +196,9 @@ class VectorRegion {
       if (typeof item === "number") this.#node(item);
       else this.#loop(item);
       const head = headOf(item);
-      // At its end a loop that threads leave one by one looks at the mask of its header.
+      // A loop that threads leave at different times ends by testing the mask of its header.
       const last = i + 1 === items.length;
-      if (this.#diverged(head) && !(last && inDivergedLoop)) this.#leaveDiverged(head, heads[i + 1]);
+      if (this.#diverged(head) && !(last && inDivergedLoop)) this.#reconverge(head, heads[i + 1]);
     });
   }
 
@@ -223,7 +223,7 @@ class VectorRegion {
     writer.addresses.forgetAll();
     if (!this.#diverged(node)) {
       this.#ops(block, this.#running);
-      this.#converged(block);
+      this.#endConverged(block);
       return;
     }
     const code = this.#code;
@@ -239,12 +239,15 @@ class VectorRegion {
     code.i32x4Const(0);
     code.localSet(mask);
     this.#ops(block, this.#current);
-    this.#partial(block);
+    this.#endDiverged(block);
     code.end();
   }
 
-  /** After a diverged block: to the next block if that is diverged too, else to where the threads meet. */
-  #leaveDiverged(node: number, next: number | undefined): void {
+  /**
+   * After a diverged block, continues with the next block if that is diverged too, otherwise at the
+   * reconvergence point.
+   */
+  #reconverge(node: number, next: number | undefined): void {
     const code = this.#code;
     if (next !== undefined && this.#diverged(next)) return;
     if (this.#running.lanes !== undefined) {
@@ -252,11 +255,12 @@ class VectorRegion {
       code.op("v128.any_true", "i32.eqz");
       code.brIf(this.#done);
     }
-    const at = reconvergenceIn(this.#graph, this.#divergence, node);
-    // A place that was written before, and begins no loop around this one, is where threads go after they have waited.
-    const behind = at !== undefined && this.#position.get(at)! < this.#position.get(node)!;
-    if (at === undefined || behind && !this.#loops.has(at)) code.br(this.#done);
-    else this.#goto(at, next);
+    const target = reconvergenceIn(this.#graph, this.#divergence, node);
+    // A reconvergence point that was already written and does not head an enclosing loop is only reached
+    // after waiting.
+    const behind = target !== undefined && this.#position.get(target)! < this.#position.get(node)!;
+    if (target === undefined || behind && !this.#loops.has(target)) code.br(this.#done);
+    else this.#goto(target, next);
   }
 
   #goto(to: number, next: number | undefined): void {
@@ -275,13 +279,13 @@ class VectorRegion {
     const inLoop = this.#inLoop.has(this.#graph.indexOf.get(block.id)!);
     for (const op of block.ops) {
       if (this.#hoisted.has(op)) continue;
-      const blend = diverged && op.defs.some((register) => this.#isKept(register, inLoop));
+      const blend = diverged && op.defs.some((register) => this.#isReadElsewhere(register, inLoop));
       emitVectorInstruction(this.#writer, op, mask, blend);
     }
   }
 
-  /** Whether threads that are elsewhere may still read what they have in a register. */
-  #isKept(register: number, inLoop: boolean): boolean {
+  /** Whether lanes that skip the current block may still read the old value of a register. */
+  #isReadElsewhere(register: number, inLoop: boolean): boolean {
     const { nodes } = this.#graph;
     const { liveIn } = this.#liveness;
     const had = inLoop || this.#redefined.has(register) || at(liveIn, at(nodes, 0)).has(register);
@@ -293,7 +297,7 @@ class VectorRegion {
     else this.#code.localGet(this.#running.lanes);
   }
 
-  /** masks[node] |= what `mask` pushes */
+  /** masks[node] |= mask */
   #addMask(node: number, mask: () => void): void {
     const local = this.#masks.get(node)!;
     mask();
@@ -307,8 +311,8 @@ class VectorRegion {
     writer.push(writer.registerOperand(register), "pred");
   }
 
-  /** The end of a block where all running threads are. */
-  #converged(block: BasicBlock): void {
+  /** Writes the end of a block that all running threads execute. */
+  #endConverged(block: BasicBlock): void {
     const code = this.#code;
     const writer = this.#writer;
     const { terminator } = block;
@@ -335,7 +339,7 @@ class VectorRegion {
           this.#br(otherwise);
           return;
         }
-        this.#part(terminator.predicate, then, otherwise);
+        this.#branchDivergent(terminator.predicate, then, otherwise);
         return;
       }
       case "switch": {
@@ -360,7 +364,7 @@ class VectorRegion {
         this.#pushVector(terminator.index);
         code.localSet(index);
         this.#switchMasks(terminator.targets.map(number), index, () => this.#pushRunning());
-        this.#enterZone(terminator.targets.map(number));
+        this.#enterDiverged(terminator.targets.map(number));
         return;
       }
       case "trap":
@@ -393,12 +397,12 @@ class VectorRegion {
         code.op("v128.and");
       };
       if (this.#diverged(to)) this.#addMask(to, push);
-      else if (isPlainReturn(this.#block(to))) this.#stop(push);
+      else if (isPlainReturn(this.#block(to))) this.#exitLanes(push);
     });
   }
 
-  /** Threads part: those for which the predicate holds go to `then`. */
-  #part(predicate: number, then: number, otherwise: number): void {
+  /** Writes a divergent branch: lanes whose predicate is set go to `then`. */
+  #branchDivergent(predicate: number, then: number, otherwise: number): void {
     const code = this.#code;
     const writer = this.#writer;
     const taken = code.local("v128");
@@ -419,8 +423,8 @@ class VectorRegion {
       const [leaving, push, staying] of [[then, pushTaken, otherwise], [otherwise, pushOthers, then]] as const
     ) {
       if (!isPlainReturn(this.#block(leaving)) || this.#diverged(leaving)) continue;
-      // Some threads end here; the others stay together.
-      this.#stop(push);
+      // Some lanes end here, the others stay together.
+      this.#exitLanes(push);
       code.localGet(this.#running.lanes!);
       code.op("v128.any_true", "i32.eqz");
       code.brIf(this.#done);
@@ -430,28 +434,28 @@ class VectorRegion {
     }
     if (this.#diverged(then)) this.#addMask(then, pushTaken);
     if (this.#diverged(otherwise)) this.#addMask(otherwise, pushOthers);
-    this.#enterZone([then, otherwise]);
+    this.#enterDiverged([then, otherwise]);
   }
 
-  /** Goes to the first of the diverged blocks that a branch leads to. */
-  #enterZone(targets: readonly number[]): void {
+  /** Branches to the first of the diverged blocks that a branch leads to. */
+  #enterDiverged(targets: readonly number[]): void {
     const first = targets.filter((to) => this.#diverged(to))
       .reduce((a, b) => this.#position.get(a)! <= this.#position.get(b)! ? a : b);
     this.#br(first);
   }
 
   /** Ends the threads in a mask. */
-  #stop(push: () => void): void {
+  #exitLanes(push: () => void): void {
     const code = this.#code;
     const { lanes, full } = this.#running;
     const stopped = code.local("v128");
     push();
     code.localSet(stopped);
     this.#exits.exit(stopped);
-    this.#remove(lanes!, full, stopped);
+    this.#removeLanes(lanes!, full, stopped);
   }
 
-  #remove(lanes: number, full: number, stopped: number): void {
+  #removeLanes(lanes: number, full: number, stopped: number): void {
     const code = this.#code;
     code.localGet(lanes);
     code.localGet(stopped);
@@ -461,8 +465,8 @@ class VectorRegion {
     code.localSet(full);
   }
 
-  /** The end of a block where only the threads of the current mask are. */
-  #partial(block: BasicBlock): void {
+  /** Writes the end of a block that only the threads in the current mask execute. */
+  #endDiverged(block: BasicBlock): void {
     const code = this.#code;
     const writer = this.#writer;
     const { terminator } = block;
@@ -474,7 +478,7 @@ class VectorRegion {
       else if (
         isPlainReturn(this.#block(to)) && this.#divergence.reconvergence[block.id] !== id
       ) {
-        this.#stop(push);
+        this.#exitLanes(push);
       }
     };
     const all = (): void => code.localGet(current);
@@ -520,11 +524,11 @@ class VectorRegion {
         return;
       case "return":
         this.#exits.exit(current);
-        this.#remove(this.#running.lanes!, this.#running.full, current);
+        this.#removeLanes(this.#running.lanes!, this.#running.full, current);
         return;
       case "sync":
         this.#exits.suspend(terminator.site, current);
-        this.#remove(this.#running.lanes!, this.#running.full, current);
+        this.#removeLanes(this.#running.lanes!, this.#running.full, current);
         return;
     }
   }

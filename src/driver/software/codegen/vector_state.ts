@@ -1,6 +1,7 @@
 /**
- * What 4 threads at once keep while they wait, and find again: the 4-lane counterpart of `emitResume` and `emitSuspend`.
- * Saved values have the same form as in scalar code, so regions of both kinds work together.
+ * Saves and restores the registers of 4 threads at once, the vector counterpart of `emitResume` and
+ * `emitSuspend`. Values are saved in the same format as by scalar code, so that vector and scalar regions can
+ * alternate.
  */
 import { at } from "../../../base/at.ts";
 import type { Register, Site } from "../analysis/program.ts";
@@ -14,13 +15,13 @@ import { POINT, slotBytes } from "./state_layout.ts";
 import { type Region, type SiteTable, slotType, storeBarrier, storeCollective } from "./regions.ts";
 
 /** Locals of a group of 4 threads. */
-export interface GroupLocals {
-  /** v128: where each thread stops. */
+export interface VectorLocals {
+  /** v128 of the point words where the threads stop. */
   readonly point: number;
-  /** scratch + 4 · thread and scratch + 8 · thread of the first lane. */
+  /** scratch + 4 · thread and scratch + 8 · thread of lane 0. */
   readonly state4: number;
   readonly state8: number;
-  /** v128: the threads that run. */
+  /** Mask (v128) of the threads that run. */
   readonly initial: number;
 }
 
@@ -28,16 +29,16 @@ export class VectorState {
   readonly #writer: FunctionWriter;
   readonly #region: Region;
   readonly #table: SiteTable;
-  readonly #locals: GroupLocals;
+  readonly #locals: VectorLocals;
 
-  constructor(writer: FunctionWriter, region: Region, table: SiteTable, locals: GroupLocals) {
+  constructor(writer: FunctionWriter, region: Region, table: SiteTable, locals: VectorLocals) {
     this.#writer = writer;
     this.#region = region;
     this.#table = table;
     this.#locals = locals;
   }
 
-  /** Loads what the threads kept, and the results of what they waited for. */
+  /** Loads the saved registers and the results of the operation that the threads waited for. */
   resume(): void {
     const { site, used, defined } = this.#region;
     if (site === undefined) return;
@@ -71,7 +72,7 @@ export class VectorState {
       }
       return;
     }
-    // One value for all lanes: only threads that run have a valid one.
+    // A register with one value for all lanes: load it from a lane that runs.
     const lane = writer.temporary("i32");
     code.localGet(initial);
     code.op("i32x4.bitmask", "i32.ctz");
@@ -138,7 +139,10 @@ export class VectorState {
     writer.releaseTemporaries();
   }
 
-  /** Stores for the threads in a mask what is live and changed, and the operands of what they wait for. */
+  /**
+   * Saves the live registers that the region has changed, and the operands of the operation to wait for, for
+   * the threads in a mask.
+   */
   suspend(index: number, mask: number | undefined): void {
     const writer = this.#writer;
     const { program } = writer;
@@ -177,7 +181,7 @@ export class VectorState {
     code.localSet(this.#locals.point);
   }
 
-  /** Stores an operand of each lane in the mask, as an array over the threads. */
+  /** Stores an operand of each lane in the mask to the array at `offset`. */
   #store(operand: Operand, type: ScalarType, offset: number, mask: number | undefined): void {
     const writer = this.#writer;
     const { code } = writer;
@@ -211,7 +215,7 @@ export class VectorState {
     code.memory("v128.store", offset);
   }
 
-  /** Pushes the operand in all four lanes, from wherever it is kept. */
+  /** Pushes an operand for all four lanes, however it is stored. */
   #pushLanes(operand: Operand, type: ScalarType): void {
     const writer = this.#writer;
     const { code } = writer;
