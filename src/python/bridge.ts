@@ -1,5 +1,5 @@
 /**
- * Arrays and streams between JavaScript and the interpreter, without copies.
+ * Shares arrays and streams between JavaScript and the interpreter without copying.
  *
  * @module
  */
@@ -32,48 +32,52 @@ import type { Allocation } from "../core/memory/allocation.ts";
 import { streamOf } from "../core/memory/memory.ts";
 import type { Stream } from "../core/stream/stream.ts";
 import { BRIDGE } from "./bridge_source.ts";
-import type { Interpreter } from "./interpreter.ts";
-import { type PyObject, Tuple } from "./object.ts";
+import type { PyInterpreter, PyObject } from "./object.ts";
+import { Tuple } from "./values.ts";
 
-/** An array that Python objects use, and the memory by which both sides speak of it. */
-interface Shared {
+/** An array that Python objects use. Its slot is native memory through which both sides communicate. */
+interface SharedArray {
   readonly allocation: Allocation;
   readonly slot: Slot;
-  /** Memory of the host: there streams are waited for, not told. */
-  readonly host: boolean;
-  /** The stream that Python was told of last, or that was waited for. */
-  last: StreamState | null;
+  /** Whether the memory is on the host. Python knows no streams there, so pending work is awaited instead. */
+  readonly onHost: boolean;
+  /** The stream last written to the slot or synchronized. */
+  lastStream: StreamState | null;
 }
 
-// 64-bit words of a slot.
-const READY = 1;
-const CONSUMER = 2;
+// Indices of the 64-bit words of a slot; bridge_source.ts describes them.
+const READY_WORD = 1;
+const CONSUMER_WORD = 2;
 
-/** Tensors lent that are looked at after every call; more are looked at now and then. */
-const FEW = 32;
+/** Up to this many exported tensors are checked for release after every call, more only every SWEEP_MS. */
+const SWEEP_EVERY_CALL = 32;
 const SWEEP_MS = 20;
 
-const NAMES = [["dltensor", "used_dltensor"], ["dltensor_versioned", "used_dltensor_versioned"]] as const;
+/** Capsule names of unversioned and versioned tensors, before and after they are consumed. */
+const CAPSULE_NAMES = [["dltensor", "used_dltensor"], [
+  "dltensor_versioned",
+  "used_dltensor_versioned",
+]] as const;
 
 /** The bridge of one interpreter. */
 export class Bridge {
-  readonly #python: Interpreter;
-  readonly #shared: Set<Shared> = new Set();
+  readonly #python: PyInterpreter;
+  readonly #shared: Set<SharedArray> = new Set();
   #module: PyObject | null = null;
   #sweep: PyObject | null = null;
-  /** Its first word: how many tensors the Python side has lent. */
-  #count: Slot | null = null;
-  #swept = 0;
+  /** The first word counts the tensors that the Python side has exported. */
+  #exportedCount: Slot | null = null;
+  #lastSweep = 0;
   #timer: { unref(): unknown } | null = null;
   #usedNames: readonly bigint[] | null = null;
-  /** Python's `describe(exception)`; null before the bridge is loaded. */
+  /** Python's `describe(exception)`, or null before {@link load}. */
   describe: PyObject | null = null;
 
-  constructor(python: Interpreter) {
+  constructor(python: PyInterpreter) {
     this.#python = python;
   }
 
-  /** Runs the Python side. */
+  /** Loads the Python half of the bridge. */
   load(): void {
     const python = this.#python;
     this.#module = python.gil.hold(() => {
@@ -92,46 +96,51 @@ export class Bridge {
       this.#module.setAttr("SPIN_UNLOCK", storeDeleter());
     }
     this.#sweep = this.#module.attr("sweep");
-    this.#count = count;
+    this.#exportedCount = count;
   }
 
-  /** Before Python runs: tells after which stream each shared array is ready. Memory of the host is made ready. */
+  /**
+   * Called before Python runs: publishes the stream that each shared array depends on, or waits for host
+   * memory.
+   */
   enter(): void {
-    let waited: StreamState | null = null;
+    let synchronized: StreamState | null = null;
     for (const shared of this.#shared) {
       const { allocation, slot } = shared;
-      if (shared.host) {
+      if (shared.onHost) {
         const last = allocation.lastStream;
-        if (last === waited) continue;
+        if (last === synchronized) continue;
         synchronizeLast(allocation);
-        waited = last;
+        synchronized = last;
         continue;
       }
       this.#followConsumer(allocation, slot);
-      if (allocation.lastStream === shared.last && !shared.last?.destroyed) continue;
-      slot.u64[slot.word64 + READY] = readyStream(allocation) ?? 0n;
-      shared.last = allocation.lastStream;
+      if (allocation.lastStream === shared.lastStream && !shared.lastStream?.destroyed) continue;
+      slot.u64[slot.word64 + READY_WORD] = readyStream(allocation) ?? 0n;
+      shared.lastStream = allocation.lastStream;
     }
   }
 
-  /** Before the lock is let go: what consumers gave back is released, at once if that is little to look at. */
+  /** Called before the lock is released: frees exported tensors that consumers have released. */
   collect(): void {
-    const count = this.#count;
+    const count = this.#exportedCount;
     if (count === null || count.i32[count.word32] === 0) return;
     this.#startTimer();
     const now = performance.now();
-    if (count.i32[count.word32]! > FEW && now - this.#swept < SWEEP_MS) return;
-    this.#swept = now;
+    if (count.i32[count.word32]! > SWEEP_EVERY_CALL && now - this.#lastSweep < SWEEP_MS) return;
+    this.#lastSweep = now;
     this.#python.api.Py_DecRef(this.#python.api.PyObject_CallNoArgs(this.#sweep!.pointer));
   }
 
-  /** Consumers on other threads give back while no JavaScript calls Python. */
+  /**
+   * Keeps sweeping while JavaScript makes no Python calls: consumers on other threads may release tensors.
+   */
   #startTimer(): void {
     if (this.#timer !== null) return;
     const timers = nodeModule("node:timers");
     if (timers === undefined) return;
     const running = timers.setInterval(() => {
-      const count = this.#count!;
+      const count = this.#exportedCount!;
       if (count.i32[count.word32] !== 0) return this.#python.gil.hold(() => {});
       timers.clearInterval(running);
       this.#timer = null;
@@ -140,24 +149,24 @@ export class Bridge {
     this.#timer = running;
   }
 
-  /** After Python ran: what it did on a default stream comes before our next work. */
+  /** Called after Python ran: orders our next work after what it enqueued on the default streams. */
   leave(): void {
-    for (const { allocation, slot, host } of this.#shared) {
-      if (!host) this.#followConsumer(allocation, slot);
+    for (const { allocation, slot, onHost } of this.#shared) {
+      if (!onHost) this.#followConsumer(allocation, slot);
     }
   }
 
-  /** Orders the consumer's stream after our work, and our next work after the consumer's stream. */
+  /** Orders our next work on the array after the consumer's stream. */
   #followConsumer(allocation: Allocation, slot: Slot): void {
-    // As halves, for a bigint is an object, and most arrays have no consumer.
-    const half = slot.word32 + CONSUMER * 2;
+    // Read as 32-bit halves: most arrays have no consumer, and reading a bigint allocates.
+    const half = slot.word32 + CONSUMER_WORD * 2;
     if (slot.i32[half] === 0 && slot.i32[half + 1] === 0) return;
-    const consumer = slot.u64[slot.word64 + CONSUMER]!;
+    const consumer = slot.u64[slot.word64 + CONSUMER_WORD]!;
     if (consumer > 2n) allocation.shareOut();
     else allocation.touch(defaultStreamState(allocation.context, consumer));
   }
 
-  /** A Python object over the array's memory, which stays until the object has died. */
+  /** Creates a Python object over the array's memory, which lives until the object is freed. */
   exportArray(array: DeviceArray): PyObject {
     const { allocation, dtype, shape, strides } = array;
     const { context } = allocation;
@@ -167,9 +176,9 @@ export class Bridge {
     const host = context.driver.memory.hostPointer(pointer);
     const slot = takeSlot();
     slot.i32[slot.word32] = 1;
-    slot.u64[slot.word64 + READY] = 0n;
-    slot.u64[slot.word64 + CONSUMER] = 0n;
-    const shared: Shared = { allocation, slot, host: host !== undefined, last: null };
+    slot.u64[slot.word64 + READY_WORD] = 0n;
+    slot.u64[slot.word64 + CONSUMER_WORD] = 0n;
+    const shared: SharedArray = { allocation, slot, onHost: host !== undefined, lastStream: null };
     allocation.hold();
     this.#shared.add(shared);
     slot.watch(() => {
@@ -197,11 +206,12 @@ export class Bridge {
     }
   }
 
+  /** Creates a Python object with the common stream protocols. */
   exportStream(stream: Stream): PyObject {
     return this.#module!.callMethod("Stream", stream.handle);
   }
 
-  /** An array over the memory of a Python object. */
+  /** Wraps the memory of a Python object as an array. */
   importArray(context: Context, object: PyObject, options: DLPackImportOptions): DeviceArray {
     const python = this.#python;
     return python.gil.hold(() => {
@@ -221,18 +231,18 @@ export class Bridge {
       throw new TypeError(
         mismatch(
           "object",
-          "one with __dlpack__, __cuda_array_interface__ or __array_interface__",
+          "an object with __dlpack__, __cuda_array_interface__ or __array_interface__",
           object.toString().slice(0, 100),
         ),
       );
     });
   }
 
-  /** The stream of a Python object, which is kept alive with it. */
+  /** Wraps the stream of a Python object and keeps the object alive. */
   importStream(context: Context, object: PyObject): Stream {
     using handle = this.#module!.callMethod("stream_handle", object);
     const owner = this.#python.toPython(object);
-    // An object of its own: the stream keeps it, and with it the Python stream, alive.
+    // The stream keeps this object alive, and with it the Python stream.
     return adoptStream(
       context,
       { handle: handle.toJs() as number | bigint, owner } as { handle: number | bigint },
@@ -243,31 +253,30 @@ export class Bridge {
     const python = this.#python;
     const { api } = python;
     const stream = streamOf(context, options.stream);
-    const ordered = options.order !== false;
-    const handle = !ordered ? -1 : stream.handle === 0n ? 1n : stream.handle;
-    using answer = this.#module!.callMethod(
+    const handle = options.order === false ? -1 : stream.handle === 0n ? 1n : stream.handle;
+    using result = this.#module!.callMethod(
       "take",
       object,
       context.driver.memory.hostPointer(0n) === undefined ? handle : null,
     );
-    using capsule = answer.item(0);
-    const waits = answer.item(1).toJs() as boolean;
-    const index = api.PyCapsule_IsValid(capsule.pointer, cText(NAMES[1][0])) === 1 ? 1 : 0;
-    const tensor = api.PyCapsule_GetPointer(capsule.pointer, cText(NAMES[index][0]));
+    using capsule = result.item(0);
+    const orderedByProducer = result.item(1).toJs() as boolean;
+    const index = api.PyCapsule_IsValid(capsule.pointer, cText(CAPSULE_NAMES[1][0])) === 1 ? 1 : 0;
+    const tensor = api.PyCapsule_GetPointer(capsule.pointer, cText(CAPSULE_NAMES[index][0]));
     if (tensor === 0n) throw python.error();
-    this.#usedNames ??= NAMES.map(([, used]) => staticText(used));
+    this.#usedNames ??= CAPSULE_NAMES.map(([, used]) => staticText(used));
     python.check(api.PyCapsule_SetName(capsule.pointer, this.#usedNames[index]!));
-    const taken = new DLPackCapsule(tensor, index === 1);
+    const imported = new DLPackCapsule(tensor, index === 1);
     try {
-      // A producer that did not take our stream is ready in the order of the legacy default stream.
-      return importDLPack(context, taken, waits ? { ...options, order: false } : options);
+      // A producer that rejects the stream argument is ordered on the legacy default stream.
+      return importDLPack(context, imported, orderedByProducer ? { ...options, order: false } : options);
     } finally {
-      taken.dispose();
+      imported.dispose();
     }
   }
 }
 
-/** Text that lives as long as the process. */
+/** Returns the address of a C string that is never freed. */
 function staticText(text: string): bigint {
   const bytes = cText(text);
   const address = allocateForever(bytes.length);

@@ -1,13 +1,14 @@
 /**
- * The Python side of arrays and streams. It runs once in the interpreter, as a module of its own.
+ * The Python half of the bridge, which is executed once as the module `_cuffi`.
  *
- * An array's slot is native memory that JavaScript and Python share: word 0 (32 bits) is set to 2 when the Python object
- * dies, word 1 (64 bits) is the stream after whose work the array is ready, word 2 a stream on which a consumer uses it.
+ * The slot of an array is native memory that JavaScript and Python share. Python sets word 0 (32 bits) to 2
+ * when the Python object is freed. Word 1 (64 bits) is the stream that the array depends on. Word 2 is the
+ * stream on which a consumer uses it.
  *
  * @module
  */
 
-/** Source of the module `_cuffi`. */
+/** Source code of the module `_cuffi`. */
 export const BRIDGE = `
 import ctypes
 import struct
@@ -25,10 +26,12 @@ _api = ctypes.pythonapi
 _capsule_new = ctypes.PYFUNCTYPE(ctypes.py_object, ctypes.c_void_p, ctypes.c_char_p, ctypes.c_void_p)(("PyCapsule_New", _api))
 _capsule_is_valid = ctypes.PYFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_char_p)(("PyCapsule_IsValid", _api))
 _NAMES = (b"dltensor", b"dltensor_versioned")
-# Set by JavaScript: libc's sem_post and pthread_spin_unlock, and a word of native memory that counts the tensors lent.
+# Set by JavaScript: libc's sem_post and pthread_spin_unlock, which serve as DLPack deleters, and the address of the
+# native word that counts exported tensors.
 SEM_POST = SPIN_UNLOCK = COUNT = 0
-# Tensors lent: address -> [memory of the struct, its first word, what that held, the array, the capsule until it is taken].
-_lent = {}
+# Exported tensors: address -> [struct memory, its first word, the original value of that word, the array, the capsule
+# until it is consumed]. A deleter changes the first word.
+_exported = {}
 
 
 def _references(entry):
@@ -36,23 +39,23 @@ def _references(entry):
     return sys.getrefcount(capsule)
 
 
-# What it says of a capsule that nobody else has: interpreters count differently.
-_ALONE = _references([0, 0, 0, 0, object()])
+# The reference count of an unreferenced capsule; it depends on the interpreter's version.
+_UNREFERENCED = _references([0, 0, 0, 0, object()])
 
 
 def sweep():
-    """Lets go what consumers have given back, and what nobody took. (A capsule's destructor cannot be Python: it may run
-    while an exception is on its way.)"""
-    for address, entry in list(_lent.items()):
+    """Frees tensors that consumers have deleted and capsules that were never consumed. (A capsule destructor cannot be a
+    Python function, because it may run while an exception is pending.)"""
+    for address, entry in list(_exported.items()):
         if entry[1].value != entry[2]:
-            del _lent[address]
+            del _exported[address]
         elif entry[4] is not None:
             if not any(_capsule_is_valid(id(entry[4]), name) for name in _NAMES):
                 entry[4] = None
-            elif _references(entry) == _ALONE:
-                del _lent[address]
+            elif _references(entry) == _UNREFERENCED:
+                del _exported[address]
         del entry
-    ctypes.c_uint32.from_address(COUNT).value = len(_lent)
+    ctypes.c_uint32.from_address(COUNT).value = len(_exported)
 
 
 _cuda = None
@@ -64,10 +67,10 @@ def _check(result):
 
 
 def _wait(consumer, producer):
-    """Makes one stream wait for everything given to another so far."""
+    """Makes one stream wait for all work enqueued on another so far."""
     consumer, producer = ctypes.c_void_p(consumer), ctypes.c_void_p(producer)
     context, event = ctypes.c_void_p(), ctypes.c_void_p()
-    # Which context is current is other libraries' affair: where there are several GPUs, JAX leaves another one's.
+    # Any context may be current: with several GPUs, JAX leaves that of another GPU.
     _check(_cuda.cuStreamGetCtx(producer, ctypes.byref(context)))
     _check(_cuda.cuCtxPushCurrent_v2(context))
     try:
@@ -115,14 +118,14 @@ class _Array:
 
     def __dlpack__(self, *, stream=None, max_version=None, dl_device=None, copy=None):
         if copy:
-            raise BufferError("cuffi shares its memory and does not copy; make a copy of the result")
+            raise BufferError("cuffi shares its memory and does not copy; copy the result instead")
         if dl_device is not None and tuple(dl_device) != self._device:
             raise BufferError("the array is on device %r, not on %r" % (self._device, tuple(dl_device)))
         versioned = max_version is not None and max_version[0] >= 1
         if self._read_only and not versioned:
-            raise BufferError("the array is read-only, which only DLPack 1.0 can say")
+            raise BufferError("the array is read-only, which requires DLPack 1.0")
         if any(step % self._item_size for step, extent in zip(self.strides, self.shape) if extent > 1):
-            raise BufferError("strides %r are no whole numbers of elements" % (self.strides,))
+            raise BufferError("strides %r are not multiples of the element size" % (self.strides,))
         if not SEM_POST:
             raise BufferError("exporting through DLPack is disabled by CUFFI_DISABLE=native-deleter")
         self._order(stream)
@@ -132,7 +135,7 @@ class _Array:
         extents = address + 80 if rank else 0
         data, offset = self._pointer, 0
         if not versioned and data and data & 0xFFFFFFFF < 2:
-            # What pthread_spin_unlock stores must differ from what is there.
+            # pthread_spin_unlock stores 0 or 1 in the first word; the stored value must differ from the original.
             data, offset = data - 64, 64
         tensor = struct.pack(
             "=QiiiIQQQ", data, *self._device, rank, self._type_word,
@@ -147,8 +150,8 @@ class _Array:
         sweep()
         capsule = _capsule_new(address, _NAMES[versioned], None)
         word = ctypes.c_uint32.from_address(address)
-        _lent[address] = [memory, word, word.value, self, capsule]
-        ctypes.c_uint32.from_address(COUNT).value = len(_lent)
+        _exported[address] = [memory, word, word.value, self, capsule]
+        ctypes.c_uint32.from_address(COUNT).value = len(_exported)
         return capsule
 
     def _order(self, stream):
@@ -156,13 +159,13 @@ class _Array:
 
 
 class HostArray(_Array):
-    """Memory of the software device: NumPy reads and writes it in place."""
+    """Memory of the software device, which NumPy accesses in place."""
 
     @property
     def __array_interface__(self):
         if self._typestr is None:
             raise AttributeError("bfloat16 has no array interface; use DLPack")
-        # NumPy of before 2.3 refuses a null pointer, also of an empty array: any address will do.
+        # NumPy before 2.3 rejects a null pointer even for an empty array, so any address will do.
         pointer = self._pointer or ctypes.addressof(self._dead)
         return dict(self._interface(), data=(pointer, self._read_only))
 
@@ -174,7 +177,7 @@ class CudaArray(_Array):
     def __cuda_array_interface__(self):
         if self._typestr is None:
             raise AttributeError("bfloat16 has no CUDA Array Interface; use DLPack")
-        # Consumers do not say on which stream they work: taken for the default one.
+        # Consumers do not announce their stream; assume the legacy default stream.
         self._consumer.value = 1
         return dict(self._interface(), stream=self._ready.value or None)
 
@@ -182,7 +185,7 @@ class CudaArray(_Array):
         if stream is None:
             stream = 1
         if stream == 0:
-            raise ValueError("stream 0 is ambiguous: 1 is the legacy default stream, 2 the per-thread one")
+            raise ValueError("stream 0 is ambiguous; pass 1 for the legacy default stream or 2 for the per-thread one")
         if stream == -1:
             return
         ready = self._ready.value
@@ -192,7 +195,7 @@ class CudaArray(_Array):
 
 
 class Stream:
-    """A stream of cuffi."""
+    """A cuffi stream, with the attributes that CuPy, Numba, PyTorch and cuda.core look for."""
 
     def __init__(self, handle):
         self.handle = handle
@@ -204,9 +207,9 @@ class Stream:
 
 
 def take(producer, stream):
-    """A capsule of the producer, and whether the producer has ordered the stream."""
+    """Returns a capsule of the producer, and whether the producer ordered its work before the stream."""
     if not hasattr(producer, "__dlpack__"):
-        # NumPy's older protocol, of pictures of Pillow, say: NumPy reads it in place.
+        # Only NumPy's array interface, such as Pillow images: NumPy wraps it without copying.
         import numpy
         producer = numpy.asarray(producer)
     if producer.__dlpack_device__()[0] == 1:
@@ -222,7 +225,7 @@ def take(producer, stream):
         except BufferError:
             raise
         except (TypeError, ValueError, NotImplementedError):
-            # Producers of older protocols know fewer arguments, and PyAV accepts no stream.
+            # Older producers support fewer arguments, and PyAV accepts no stream.
             pass
     keywords, ordered = attempts[-1]
     return producer.__dlpack__(**keywords), ordered
@@ -238,5 +241,5 @@ def stream_handle(stream):
         value = getattr(stream, name, None)
         if value is not None:
             return value if isinstance(value, int) else stream_handle(value)
-    raise TypeError("%r is no stream" % (stream,))
+    raise TypeError("expected a CUDA stream, got %r" % (stream,))
 `;

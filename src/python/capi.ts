@@ -1,12 +1,13 @@
 /**
- * The functions of libpython that cuffi calls, with the parameter names of Python's C API, and the global interpreter lock
- * around them. All are in every Python from 3.9 on, but those that are marked optional.
+ * The libpython functions that cuffi calls, with the parameter names of Python's C API, and the global
+ * interpreter lock. Python 3.9 and newer have all of them, except those marked optional.
  *
  * @module
  */
 import { invalidateCurrentContext } from "../driver/select.ts";
 import type { BoundSymbols } from "../runtime/index.ts";
 
+/** The symbols to bind. */
 export const SYMBOLS = {
   Py_IsInitialized: { parameters: [], result: "i32" },
   Py_InitializeEx: { parameters: [["initsigs", "i32"]], result: "void" },
@@ -77,13 +78,13 @@ export const SYMBOLS = {
   PyCapsule_SetName: { parameters: [["capsule", "address"], ["name", "address"]], result: "i32" },
 } as const;
 
-/** libpython's functions, bound. */
+/** The bound functions. */
 export type CApi = BoundSymbols<typeof SYMBOLS>;
 
-/** Starts for `PyRun_String`. */
+/** Start symbols of `PyRun_String`: `Py_eval_input` and `Py_file_input`. */
 export const START = { eval: 258, file: 257 } as const;
 
-/** The lock, held only while Python is called, so that Python's own threads run between calls. */
+/** The global interpreter lock. It is held only during calls, so that Python threads run between them. */
 export class Gil {
   readonly #api: CApi;
   readonly #enter: () => void;
@@ -91,7 +92,7 @@ export class Gil {
   readonly #leave: () => void;
   #depth = 0;
 
-  /** `enter` is called before the lock is first taken, `collect` before it is released, `leave` after. */
+  /** Calls `enter` before the lock is acquired, `collect` before it is released and `leave` afterwards. */
   constructor(api: CApi, enter: () => void, collect: () => void, leave: () => void) {
     this.#api = api;
     this.#enter = enter;
@@ -99,7 +100,7 @@ export class Gil {
     this.#leave = leave;
   }
 
-  /** Runs `work` with the lock held. */
+  /** Runs `work` with the lock held. Calls may be nested. */
   hold<T>(work: () => T): T {
     if (this.#depth > 0) return work();
     this.#enter();

@@ -1,12 +1,12 @@
 /**
- * Python objects of the JSR library `@denosaurs/python`, known by their shape: a proxy carries its `PyObject` under a symbol
- * named `ProxiedPyObject`, and that has the `PyObject*` as `handle`.
+ * Recognizes Python objects of the JSR library `@denosaurs/python` by their shape: a proxy has its `PyObject`
+ * under a symbol named `ProxiedPyObject`, whose `handle` is the `PyObject*`.
  *
  * @module
  */
 import { runtime } from "../runtime/index.ts";
 
-/** The `PyObject*` of another library's object, or undefined. The reference stays that library's. */
+/** Returns the `PyObject*`, as a borrowed reference, or undefined if the value is no such object. */
 export function foreignObjectAddress(value: unknown): bigint | undefined {
   if ((typeof value !== "object" && typeof value !== "function") || value === null) return undefined;
   const key = Object.getOwnPropertySymbols(value).find((symbol) => symbol.description === "ProxiedPyObject");

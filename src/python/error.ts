@@ -1,12 +1,12 @@
-/** A Python exception. */
+/** A Python exception, thrown in JavaScript. */
 export class PythonError extends Error {
-  /** To tell errors apart by. */
+  /** Identifies this error class. */
   override readonly name = "PythonError";
-  /** The exception's type: `ValueError`, `torch.OutOfMemoryError`. */
+  /** The qualified name of the exception's type: `ValueError`, `torch.OutOfMemoryError`. */
   readonly type: string;
-  /** What the exception says. */
+  /** The exception's message: `str(exception)`. */
   readonly text: string;
-  /** Python's own report of the exception, with file and line. */
+  /** Python's traceback, with files and lines. */
   readonly traceback: string;
 
   /** @internal */

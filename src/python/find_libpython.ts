@@ -1,5 +1,5 @@
 /**
- * Where libpython is: the interpreter is asked, for only it knows its own library and packages.
+ * Finds libpython by running the interpreter: only it knows the paths of its own library and packages.
  *
  * @module
  */
@@ -7,24 +7,25 @@ import { LibraryNotFoundError } from "../base/errors.ts";
 import { openGlobally } from "../libraries/c_library.ts";
 import { nodeModule, runtime } from "../runtime/index.ts";
 
-/** A libpython that was opened, and the interpreter that it belongs to. */
+/** An opened libpython and the interpreter it belongs to. */
 export interface FoundPython {
-  /** Path or name by which the library was opened. */
+  /** Path or name under which the library was opened. */
   readonly library: string;
-  /** The interpreter whose packages are used; null if only the library was named. */
+  /** The interpreter whose packages are used, or null if only the library is known. */
   readonly executable: string | null;
-  /** Folders of packages of that interpreter. */
+  /** Package folders of that interpreter. */
   readonly packages: readonly string[];
 }
 
-/** What an interpreter says of itself. */
-interface Interpreter {
+/** The output of {@link QUERY}. */
+interface InterpreterInfo {
   readonly executable: string;
   readonly libraries: readonly string[];
   readonly packages: readonly string[];
 }
 
-const QUESTION = `
+/** Prints where an interpreter's library and packages are. */
+const QUERY = `
 import json, os, sys, sysconfig
 v = sysconfig.get_config_var
 names = [n for n in (v("INSTSONAME"), v("LDLIBRARY")) if n and ".so" in n or n and ".dylib" in n]
@@ -38,35 +39,35 @@ print(json.dumps({
 }))
 `;
 
-const HINT = "Name the library or the interpreter with openPython({ python: path }) or CUFFI_PYTHON. " +
+const HINT = "Set the library or the interpreter with openPython({ python: path }) or CUFFI_PYTHON. " +
   "Debian and Ubuntu: apt-get install libpython3-dev; pyenv: PYTHON_CONFIGURE_OPTS=--enable-shared; " +
-  "conda, uv and python.org builds have one.";
+  "conda, uv and python.org builds include it.";
 
 /**
- * Opens libpython so that extension modules find its symbols.
+ * Opens libpython with global symbols, which extension modules need.
  *
- * @param given Path of a libpython or of an interpreter; without it CUFFI_PYTHON, the active virtual or conda environment,
- *   `python3` on the PATH and `python3-config`, in this order.
- * @throws {LibraryNotFoundError} With everything that was tried.
+ * @param python Path of a libpython or of an interpreter. Default: CUFFI_PYTHON, the active virtual or conda
+ *   environment, `python3` on the PATH and `python3-config`, in this order.
+ * @throws {LibraryNotFoundError} If none opens; the message lists everything that was tried.
  */
-export function openLibPython(given?: string): FoundPython {
+export function openLibPython(python?: string): FoundPython {
   const tried: { path: string; reason: string }[] = [];
-  const explicit = given ?? runtime.env("CUFFI_PYTHON");
+  const explicit = python ?? runtime.env("CUFFI_PYTHON");
   const found = explicit ? openNamed(explicit, tried) : openAny(tried);
   if (found !== undefined) return found;
-  const who = given !== undefined ? " named by { python }" : explicit ? " named by CUFFI_PYTHON" : "";
-  throw new LibraryNotFoundError(`libpython${who}`, tried, HINT);
+  const source = python !== undefined ? " set by { python }" : explicit ? " set by CUFFI_PYTHON" : "";
+  throw new LibraryNotFoundError(`libpython${source}`, tried, HINT);
 }
 
 type Tried = { path: string; reason: string }[];
 
 function openNamed(path: string, tried: Tried): FoundPython | undefined {
-  if (!/libpython[^/]*\.(so|dylib)/.test(path)) return openOf(path, tried);
+  if (!/libpython[^/]*\.(so|dylib)/.test(path)) return openByInterpreter(path, tried);
   const library = tryOpen(path, tried);
   if (library === undefined) return undefined;
-  // Its packages are those of the active environment, if that is of the same version.
+  // Uses the packages of the active environment if its Python version matches.
   const environment = runtime.env("VIRTUAL_ENV");
-  const interpreter = environment ? ask(`${environment}/bin/python`, []) : undefined;
+  const interpreter = environment ? query(`${environment}/bin/python`, []) : undefined;
   const version = /python(\d+\.\d+)/.exec(path)?.[1];
   const matches = interpreter?.libraries.some((name) =>
     version !== undefined && name.includes(`python${version}`)
@@ -80,15 +81,15 @@ function openAny(tried: Tried): FoundPython | undefined {
   for (const variable of ["VIRTUAL_ENV", "CONDA_PREFIX"]) {
     const environment = runtime.env(variable);
     if (!environment) continue;
-    const found = openOf(`${environment}/bin/python`, tried);
+    const found = openByInterpreter(`${environment}/bin/python`, tried);
     if (found !== undefined) return found;
   }
-  return openOf("python3", tried) ?? openByConfig(tried);
+  return openByInterpreter("python3", tried) ?? openByConfig(tried);
 }
 
-/** The library of an interpreter. */
-function openOf(executable: string, tried: Tried): FoundPython | undefined {
-  const interpreter = ask(executable, tried);
+/** Opens the library of an interpreter. */
+function openByInterpreter(executable: string, tried: Tried): FoundPython | undefined {
+  const interpreter = query(executable, tried);
   for (const path of interpreter?.libraries ?? []) {
     const library = tryOpen(path, tried);
     if (library !== undefined) {
@@ -98,7 +99,7 @@ function openOf(executable: string, tried: Tried): FoundPython | undefined {
   return undefined;
 }
 
-/** The linker flags of `python3-config`: `-L/usr/lib -lpython3.12`. */
+/** Opens the library in the linker flags of `python3-config`: `-L/usr/lib -lpython3.12`. */
 function openByConfig(tried: Tried): FoundPython | undefined {
   const flags = run("python3-config", ["--embed", "--ldflags"], tried);
   if (flags === undefined) return undefined;
@@ -122,9 +123,9 @@ function tryOpen(path: string, tried: Tried): string | undefined {
   }
 }
 
-function ask(executable: string, tried: Tried): Interpreter | undefined {
-  const answer = run(executable, ["-c", QUESTION], tried);
-  return answer === undefined ? undefined : JSON.parse(answer) as Interpreter;
+function query(executable: string, tried: Tried): InterpreterInfo | undefined {
+  const answer = run(executable, ["-c", QUERY], tried);
+  return answer === undefined ? undefined : JSON.parse(answer) as InterpreterInfo;
 }
 
 function run(command: string, args: readonly string[], tried: Tried): string | undefined {

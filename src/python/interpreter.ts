@@ -1,5 +1,5 @@
 /**
- * The interpreter in this process: started once, called under its lock.
+ * The Python interpreter in this process. It is started once and called with its lock held.
  *
  * @module
  */
@@ -9,24 +9,19 @@ import { nodeModule, runtime } from "../runtime/index.ts";
 import { Stream } from "../core/stream/stream.ts";
 import { Bridge } from "./bridge.ts";
 import { type CApi, Gil, START, SYMBOLS } from "./capi.ts";
+import { fromPythonAddress, toPythonAddress } from "./conversion.ts";
+import { foreignObjectAddress } from "./denosaurs_proxy.ts";
 import { PythonError } from "./error.ts";
 import type { FoundPython } from "./find_libpython.ts";
-import { fromPythonAddress, PyObject, readText, toPythonAddress } from "./object.ts";
-import { foreignObjectAddress } from "./denosaurs_proxy.ts";
-
-const KINDS = ["bool", "int", "float", "str", "bytes", "list", "tuple", "dict"] as const;
-
-/** A type of Python that has a form in JavaScript. */
-export type Kind = typeof KINDS[number];
+import { type Kind, KINDS, type PyInterpreter, PyObject, readText } from "./object.ts";
 
 const word = (): BigUint64Array => new BigUint64Array(new ArrayBuffer(8));
 
-/** What `Python`, `PyObject` and the bridge share. */
-export class Interpreter {
+/** The interpreter. `Python`, `PyObject` and the bridge share it. */
+export class Interpreter implements PyInterpreter {
   readonly api: CApi;
   readonly gil: Gil;
   readonly bridge: Bridge;
-  /** `None`; it never dies. */
   readonly noneAddress: bigint;
   readonly #kinds: (readonly [Kind, bigint])[];
   readonly #main: PyObject;
@@ -34,8 +29,8 @@ export class Interpreter {
 
   constructor(found: FoundPython) {
     const api = this.api = runtime.openLibrary(found.library, "Py_IsInitialized").bind(SYMBOLS);
-    const started = api.Py_IsInitialized() === 0;
-    if (started) start(api, found);
+    const startedHere = api.Py_IsInitialized() === 0;
+    if (startedHere) start(api, found);
     this.bridge = new Bridge(this);
     this.gil = new Gil(
       api,
@@ -46,9 +41,9 @@ export class Interpreter {
     const [none, kinds, main] = this.gil.hold(() => {
       using builtins = this.import("builtins");
       const addressOf = (name: string): bigint => {
-        // The reference is kept: builtins live as long as the interpreter.
+        // Keeps the reference: builtins live as long as the interpreter.
         const address = api.PyObject_GetAttrString(builtins.pointer, cText(name));
-        if (address === 0n) throw new Error(`Python has no ${name}`);
+        if (address === 0n) throw new Error(`builtins.${name} not found`);
         return address;
       };
       const main = this.own(api.PyObject_GetAttrString(this.import("__main__").pointer, cText("__dict__")));
@@ -59,33 +54,28 @@ export class Interpreter {
     this.#main = main;
     this.#addPackages(found.packages);
     this.bridge.load();
-    if (started) nodeModule("node:process")?.on("exit", () => this.#runExitFunctions());
+    if (startedHere) nodeModule("node:process")?.on("exit", () => this.#runExitFunctions());
   }
 
-  /** A reference that the caller has, as an object. */
   own(address: bigint): PyObject {
     if (address === 0n) throw this.error();
     return new PyObject(this, address);
   }
 
-  /** The object that `call` returns; a Python exception is thrown. */
   result(call: () => bigint): PyObject {
     return this.gil.hold(() => this.own(call()));
   }
 
-  /** Throws the Python exception of a call that returned -1. */
   check(status: number): void {
     if (status < 0) throw this.error();
   }
 
-  /** A new reference to None. */
   none(): bigint {
     this.api.Py_IncRef(this.noneAddress);
     return this.noneAddress;
   }
 
-  /** Gives one reference back. */
-  drop(address: bigint): void {
+  decref(address: bigint): void {
     this.gil.hold(() => this.api.Py_DecRef(address));
   }
 
@@ -94,13 +84,11 @@ export class Interpreter {
     return this.result(() => this.api.PyImport_ImportModule(bytes));
   }
 
-  /** Runs statements or an expression in the namespace of `__main__`, or in another dict. */
   run(source: string, start: keyof typeof START, globals: PyObject = this.#main): PyObject {
     const bytes = cText(source);
     return this.result(() => this.api.PyRun_String(bytes, START[start], globals.pointer, globals.pointer));
   }
 
-  /** A reference of its own to the Python form of `value`. */
   toPython(value: unknown): PyObject {
     return this.gil.hold(() => {
       if (value instanceof DeviceArray) return this.bridge.exportArray(value);
@@ -116,25 +104,23 @@ export class Interpreter {
     return fromPythonAddress(this, object.pointer);
   }
 
-  /** Which of the types with a form in JavaScript an object has. */
   kindOf(address: bigint): Kind | undefined {
     return this.#kinds.find(([, type]) => this.api.PyObject_IsInstance(address, type) === 1)?.[0];
   }
 
-  /** The exception that is set, taken and cleared. */
   error(): Error {
     return this.gil.hold(() => {
       const { api } = this;
       const [type, value, traceback] = this.#exception;
       api.PyErr_Fetch(type, value, traceback);
-      if (type[0] === 0n) return new Error("Python failed without an exception");
+      if (type[0] === 0n) return new Error("Python failed without setting an exception");
       api.PyErr_NormalizeException(type, value, traceback);
       if (traceback[0] !== 0n) api.PyException_SetTraceback(value[0]!, traceback[0]!);
-      const held = [type[0]!, value[0]!, traceback[0]!].filter((address) => address !== 0n);
+      const references = [type[0]!, value[0]!, traceback[0]!].filter((address) => address !== 0n);
       try {
         return this.#describe(value[0]!);
       } finally {
-        for (const address of held) api.Py_DecRef(address);
+        for (const address of references) api.Py_DecRef(address);
       }
     });
   }
@@ -153,15 +139,15 @@ export class Interpreter {
   }
 
   /**
-   * What libraries left with Python's `atexit`. At the end of the process their C++ objects are destroyed, some of which hold
-   * Python's: Python must have told them before, as it does at the end of a program of its own.
+   * Runs the functions that libraries registered with Python's `atexit`, as `python` does before it exits.
+   * Without this, C++ destructors that run at process exit may access Python objects.
    */
   #runExitFunctions(): void {
     try {
       using atexit = this.import("atexit");
       atexit.callMethod("_run_exitfuncs").dispose();
     } catch {
-      // Python has reported it on stderr.
+      // Python has printed the error on stderr.
     }
   }
 
@@ -176,10 +162,11 @@ export class Interpreter {
   }
 }
 
-/** Starts Python without its signal handlers, which belong to the JavaScript runtime, and lets the lock go. */
+/** Starts Python without its signal handlers, which the JavaScript runtime owns, and releases the lock. */
 function start(api: CApi, found: FoundPython): void {
   if (found.executable !== null && api.Py_SetProgramName) {
-    // By its program's name Python finds its standard library and its virtual environment. The text lives for ever.
+    // Python finds its standard library and virtual environment through the program name. It must never be
+    // freed.
     api.Py_SetProgramName(api.Py_DecodeLocale(cText(found.executable), 0n));
   }
   api.Py_InitializeEx(0);

@@ -1,5 +1,5 @@
 /**
- * Python in this process: PyTorch, CuPy, JAX, NumPy and the rest, with arrays that both sides share without a copy.
+ * Runs Python in this process and shares arrays with PyTorch, CuPy, JAX, NumPy and others without copying.
  *
  * ```ts
  * import { openDevice } from "@cuffi/cuffi";
@@ -14,11 +14,13 @@
  * console.log(x.toHost()); // Float32Array [2, 4, 6]
  * ```
  *
- * Small: what moving arrays needs. Reference counts fall when objects are disposed of or collected, and the interpreter's
- * lock is released between calls, so that Python's threads run.
+ * It covers what sharing arrays needs, and is no full Python binding. Disposing of an object, or garbage
+ * collection, decrements its reference count. The interpreter lock is released between calls, so that Python
+ * threads run.
  *
  * @module
  */
 export { type FromPythonOptions, openPython, Python, type PythonOptions } from "./python.ts";
-export { Float, float, Keywords, kwargs, PyObject, Tuple, tuple } from "./object.ts";
+export { PyObject } from "./object.ts";
+export { Float, float, Keywords, kwargs, Tuple, tuple } from "./values.ts";
 export { PythonError } from "./error.ts";

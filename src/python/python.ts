@@ -1,5 +1,5 @@
 /**
- * The public class of the interpreter.
+ * The public interface of the interpreter.
  *
  * @module
  */
@@ -14,25 +14,26 @@ import type { PyObject } from "./object.ts";
 /** Options of {@link openPython}. */
 export interface PythonOptions {
   /**
-   * Path of a libpython, or of an interpreter whose library and packages are used. Default: CUFFI_PYTHON, the active
-   * virtual or conda environment, `python3` on the PATH.
+   * Path of a libpython, or of an interpreter that has one. Default: CUFFI_PYTHON, then the active virtual or
+   * conda environment, then `python3` on the PATH.
    */
   python?: string;
 }
 
 /** Options of {@link Python.fromPython}. */
 export interface FromPythonOptions extends DLPackImportOptions {
-  /** Default: the device that was opened first. */
+  /** The device of the array. Default: the first device that was opened. */
   device?: Device;
 }
 
 let opened: Python | undefined;
 
 /**
- * Starts Python in this process, once; later calls give the same interpreter. It lives as long as the process. Libraries
- * such as PyTorch take the thread that started it for their main thread: open it in one Worker, or in none, and stay there.
+ * Starts Python in this process and returns it; later calls return the same interpreter. It lives as long as
+ * the process. Use it from one thread only: libraries such as PyTorch treat the thread that started Python as
+ * the main thread.
  *
- * @throws {LibraryNotFoundError} There is no libpython: with everything that was tried, and how to name one.
+ * @throws {LibraryNotFoundError} If no libpython is found; the message lists what was tried.
  */
 export function openPython(options: PythonOptions = {}): Python {
   return opened ??= new Python(new Interpreter(openLibPython(options.python)));
@@ -47,47 +48,53 @@ export class Python {
     this.#interpreter = interpreter;
   }
 
-  /** A module: `python.import("torch.nn")`. */
+  /** Imports a module: `python.import("torch.nn")`. */
   import(name: string): PyObject {
     return this.#interpreter.import(name);
   }
 
-  /** Runs statements in the namespace of `__main__`. */
+  /** Executes statements in the namespace of `__main__`. */
   exec(source: string): void {
     this.#interpreter.run(source, "file").dispose();
   }
 
-  /** The value of an expression in the namespace of `__main__`. */
+  /** Evaluates an expression in the namespace of `__main__`. */
   eval(expression: string): PyObject {
     return this.#interpreter.run(expression, "eval");
   }
 
   /**
-   * The Python form of a value. An array gives an object with `__cuda_array_interface__` (on the software device
-   * `__array_interface__`), `__dlpack__` and `__dlpack_device__` over the same memory, a stream one with `__cuda_stream__()`.
-   * Arguments of calls are converted by themselves.
+   * Converts a value to Python. (Arguments of calls are converted automatically.)
+   *
+   * An array becomes an object over the same memory with `__dlpack__`, `__dlpack_device__` and
+   * `__cuda_array_interface__`, or `__array_interface__` on the software device. A stream becomes an object
+   * with `__cuda_stream__()`.
    */
   toPython(value: unknown): PyObject {
     return this.#interpreter.toPython(value);
   }
 
   /**
-   * An array over the memory of a Python object that hands it out by DLPack, the CUDA Array Interface or NumPy's array
-   * interface: a tensor, a NumPy or CuPy array. The object lives as long as the array. Work on the array waits for the
-   * producer's stream.
+   * Wraps the memory of a tensor, NumPy array or CuPy array: any object with DLPack, the CUDA Array Interface
+   * or NumPy's array interface. The object lives at least as long as the array. Work on the array waits for
+   * the producer's stream.
    *
    * @param object A {@link PyObject}, or an object of the JSR library `@denosaurs/python`.
-   * @throws {RangeError} The device cannot use the memory in place: NumPy's on a GPU, say. `{ copy: true }` copies it.
+   * @throws {RangeError} If the device cannot access the memory, such as NumPy's on a GPU. `{ copy: true }`
+   *   copies it.
    */
   fromPython(object: unknown, options: FromPythonOptions = {}): DeviceArray {
     const { device = currentDevice(), ...rest } = options;
-    using held = this.#interpreter.toPython(object);
-    return this.#interpreter.bridge.importArray(device.context, held, rest);
+    using converted = this.#interpreter.toPython(object);
+    return this.#interpreter.bridge.importArray(device.context, converted, rest);
   }
 
-  /** Adopts a stream of PyTorch, CuPy, Numba or cuda.core. The Python object lives as long as the stream is used. */
+  /**
+   * Wraps a stream of PyTorch, CuPy, Numba or cuda.core. The Python object lives at least as long as the
+   * stream.
+   */
   asStream(object: unknown, device: Device = currentDevice()): Stream {
-    using held = this.#interpreter.toPython(object);
-    return this.#interpreter.bridge.importStream(device.context, held);
+    using converted = this.#interpreter.toPython(object);
+    return this.#interpreter.bridge.importStream(device.context, converted);
   }
 }

@@ -113,8 +113,8 @@ describe("finding Python", { skip: noPython ?? false }, () => {
         { PATH: empty },
         /libpython could not be opened[^]*python3: [^]*python3-config: [^]*CUFFI_PYTHON[^]*apt-get/,
       ],
-      [{ CUFFI_PYTHON: "/none/python3" }, /libpython named by CUFFI_PYTHON[^]*\/none\/python3: /],
-      [{ GIVEN: "/none/libpython3.12.so" }, /libpython named by \{ python \}[^]*\/none\/libpython3.12.so: /],
+      [{ CUFFI_PYTHON: "/none/python3" }, /libpython set by CUFFI_PYTHON[^]*\/none\/python3: /],
+      [{ GIVEN: "/none/libpython3.12.so" }, /libpython set by \{ python \}[^]*\/none\/libpython3.12.so: /],
       [{ PATH: empty, VIRTUAL_ENV: dirname(empty) }, /bin\/python: /],
     ];
     for (const [env, message] of cases) {

@@ -1,0 +1,54 @@
+/**
+ * JavaScript stand-ins for Python values that have no JavaScript type: keyword arguments, tuples and floats.
+ */
+
+/** Keyword arguments, created by {@link kwargs}. */
+export class Keywords {
+  /** The arguments by name. */
+  readonly values: Readonly<Record<string, unknown>>;
+
+  /** @internal Use {@link kwargs}. */
+  constructor(values: Readonly<Record<string, unknown>>) {
+    this.values = values;
+  }
+}
+
+/**
+ * Creates keyword arguments, to be passed as the last argument of a call:
+ * `torch.callMethod("zeros", 3, kwargs({ device: "cuda" }))`.
+ */
+export function kwargs(values: Readonly<Record<string, unknown>>): Keywords {
+  return new Keywords(values);
+}
+
+/** A Python tuple, created by {@link tuple}. */
+export class Tuple {
+  /** The items, in order. */
+  readonly items: readonly unknown[];
+
+  /** @internal Use {@link tuple}. */
+  constructor(items: readonly unknown[]) {
+    this.items = items;
+  }
+}
+
+/** Creates a Python tuple. (JavaScript arrays become lists.) */
+export function tuple(...items: unknown[]): Tuple {
+  return new Tuple(items);
+}
+
+/** A Python float, created by {@link float}. */
+export class Float {
+  /** The value as a JavaScript number. */
+  readonly value: number;
+
+  /** @internal Use {@link float}. */
+  constructor(value: number) {
+    this.value = value;
+  }
+}
+
+/** Creates a Python float. (JavaScript integers become `int`.) */
+export function float(value: number): Float {
+  return new Float(value);
+}
