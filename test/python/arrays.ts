@@ -151,7 +151,7 @@ def drop():
     }
     assert.throws(
       () => python.fromPython(5, { device }),
-      /object: expected .*one with __dlpack__, __cuda_array_interface__ or __array_interface__.*got 5/,
+      /object: expected an object with __dlpack__, __cuda_array_interface__ or __array_interface__, got 5/,
     );
   });
 
@@ -239,7 +239,7 @@ class Picture:
     numpy("asarray", odd, (array) => assert.equal(String(array.attr("strides")), "(12,)"));
     assert.throws(
       () => numpy("from_dlpack", odd, () => {}),
-      /BufferError: strides \(12,\) are no whole numbers/,
+      /BufferError: strides \(12,\) are not multiples of the element size/,
     );
   });
 

@@ -156,7 +156,7 @@ describe("DLPack producers in Python", { skip: noPython ?? false }, () => {
     const cases: [string, RegExp][] = [
       [`Producer(${ours()}, (1, 0), bits=4)`, /type code 2 of 4 bits/],
       [`Producer(${ours()}, bits=128)`, /type code 2 of 128 bits/],
-      ["Producer(64, (8, 0))", /device type 8 given/],
+      ["Producer(64, (8, 0))", /got DLPack device type 8/],
       [
         "Producer(ctypes.addressof(numbers), (1, 0))",
         /memory of the host given.*accepted is \{ copy: true \}/,
@@ -238,7 +238,7 @@ def shown(**fields):
           ", stream=0",
           /__cuda_array_interface__\.stream: expected null, 1 \(legacy default stream\), 2.* got 0/,
         ],
-        [", mask=1", /__cuda_array_interface__\.mask: 1 given/],
+        [", mask=1", /__cuda_array_interface__\.mask: expected null.*, got 1/],
         [", strides=(3,)", /strides\[0\]: expected multiples of 4, the alignment of the.* got 3 bytes/],
       ] as const
     ) {

@@ -56,8 +56,8 @@ describe("Python values", { skip: noPython ?? false }, () => {
       using result = type.call(value);
       assert.equal(result.toJs(), name);
     }
-    assert.throws(() => python.toPython(() => 1), /value: function .* given; Python is given/);
-    assert.throws(() => python.toPython(Symbol("s")), /Python is given/);
+    assert.throws(() => python.toPython(() => 1), /value: expected undefined, null, .* or PyObject, got function/);
+    assert.throws(() => python.toPython(Symbol("s")), /value: expected .*, got/);
   });
 
   test("calls with positional and keyword arguments, attributes and items", () => {
@@ -125,14 +125,14 @@ thing.table = {"a": [1, 2, 3]}
       using positional = result.item(0);
       using first = positional.item(0);
       assert.equal(first.pointer, probe.pointer);
-      assert.throws(() => function_.call(probe, () => {}), /Python is given/);
+      assert.throws(() => function_.call(probe, () => {}), /value: expected .*, got/);
       assert.throws(() => probe.attr("nothing"), /AttributeError/);
     }
     assert.equal(count(), before);
     const probed = probe;
     probed.dispose();
-    assert.throws(() => probed.pointer, /used after dispose/);
-    assert.throws(() => function_.call(probed), /used after dispose/);
+    assert.throws(() => probed.pointer, /this Python object was disposed of/);
+    assert.throws(() => function_.call(probed), /this Python object was disposed of/);
   });
 
   test("Python's threads run between calls", async () => {
