@@ -56,7 +56,10 @@ describe("Python values", { skip: noPython ?? false }, () => {
       using result = type.call(value);
       assert.equal(result.toJs(), name);
     }
-    assert.throws(() => python.toPython(() => 1), /value: expected undefined, null, .* or PyObject, got function/);
+    assert.throws(
+      () => python.toPython(() => 1),
+      /value: expected undefined, null, .* or PyObject, got function/,
+    );
     assert.throws(() => python.toPython(Symbol("s")), /value: expected .*, got/);
   });
 
