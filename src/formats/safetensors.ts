@@ -1,8 +1,8 @@
 /**
- * Safetensors files: named arrays, as model weights come.
+ * Reads and writes safetensors files: named arrays, such as the weights of a model.
  *
- * Source: Hugging Face, "Safetensors: format" (https://github.com/huggingface/safetensors#format): eight bytes that say the
- * header's length, a header in JSON, then the arrays, one behind the other without gaps.
+ * Source: Hugging Face, "Safetensors: format" (https://github.com/huggingface/safetensors#format). A file is
+ * the length of the header in eight bytes, a JSON header, and the arrays without gaps.
  *
  * @module
  */
@@ -13,14 +13,15 @@ import { type DType, DTYPES, type HostArray, hostView, type NDArray } from "../b
 
 export type { NDArray } from "../base/dtype.ts";
 
-/** What a safetensors file holds. */
+/** The content of a safetensors file. */
 export interface Safetensors {
-  /** The arrays by name, in the order in which they lie in the file. */
+  /** The arrays by name, in file order. */
   readonly tensors: Readonly<Record<string, NDArray>>;
-  /** Free text by name (`__metadata__`). */
+  /** Arbitrary text by name (`__metadata__`). */
   readonly metadata: Readonly<Record<string, string>>;
 }
 
+/** The format's name for each dtype, or null if it has none. */
 const NAMES: Readonly<Record<DType, string | null>> = {
   bool: "BOOL",
   u8: "U8",
@@ -40,19 +41,21 @@ const NAMES: Readonly<Record<DType, string | null>> = {
 };
 const METADATA = "__metadata__";
 const LENGTH_BYTES = 8;
-/** As the format's own reader limits it. */
-const LARGEST_HEADER = 100_000_000;
+/** The limit of the reference implementation. */
+const MAX_HEADER_BYTES = 100_000_000;
 
 /**
- * Reads the bytes of a safetensors file. An array whose elements lie aligned in `file` shares its memory; the others are copied.
+ * Decodes a safetensors file. Arrays whose elements are aligned in `file` share its memory; the others are
+ * copied.
  *
  * ```ts
  * const { tensors } = decodeSafetensors(await readFile("model.safetensors"));
  * using weight = device.array(tensors["layer.weight"]!);
  * ```
  *
- * @throws {TypeError} If the bytes are no safetensors file: a header that is no JSON object, an element type that no array here
- * can have, offsets beyond the file, with gaps, overlapping, or not of the shape's size. The message names the tensor and the field.
+ * @throws {TypeError} If the file is invalid: a header that is not a JSON object, an unsupported dtype, or
+ *   offsets that exceed the file, leave gaps, overlap or contradict the shape. The message names the tensor
+ *   and the field.
  */
 export function decodeSafetensors(file: Uint8Array): Safetensors {
   if (!(file instanceof Uint8Array)) {
@@ -66,15 +69,17 @@ export function decodeSafetensors(file: Uint8Array): Safetensors {
   for (const { name, begin, end } of entries) {
     if (begin !== position) {
       throw new TypeError(
-        `tensor ${
-          show(name)
-        }: data_offsets start at ${begin}; accepted is ${position}, the end of the one before`,
+        mismatch(
+          `tensor ${show(name)}: data_offsets`,
+          `to start at ${position}, where the previous tensor ends`,
+          begin,
+        ),
       );
     }
     position = end;
   }
   if (position !== data.length) {
-    throw new TypeError(`file: the tensors need ${position} bytes, ${data.length} are there`);
+    throw new TypeError(mismatch("file", `${position} bytes of tensor data`, data.length));
   }
   const tensors = entries.map(({ name, dtype, shape, begin, end }) => {
     return [name, { dtype, shape, data: elements(dtype, data.subarray(begin, end)) }] as const;
@@ -83,21 +88,22 @@ export function decodeSafetensors(file: Uint8Array): Safetensors {
 }
 
 /**
- * The bytes of a safetensors file. Device arrays are downloaded first, which blocks. The arrays with the widest elements come first,
- * so that all lie aligned.
+ * Encodes a safetensors file. Downloads device arrays first, which blocks. The arrays with the widest
+ * elements come first, so that all arrays are aligned.
  *
  * ```ts
  * await writeFile("model.safetensors", encodeSafetensors({ weight, bias }, { format: "pt" }));
  * ```
  *
- * @throws {TypeError} For `complex128`, which the format has no name for, and for the name `__metadata__`.
+ * @throws {TypeError} For `complex128`, which the format does not have, and for the reserved name
+ *   `__metadata__`.
  * @throws {RangeError} If `shape` and `data` do not match.
  */
 export function encodeSafetensors(
   tensors: Readonly<Record<string, NDArray | DeviceArray>>,
   metadata: Readonly<Record<string, string>> = {},
 ): Uint8Array<ArrayBuffer> {
-  const arrays = Object.entries(tensors).map(([name, array]) => describe(name, array))
+  const arrays = Object.entries(tensors).map(([name, array]) => prepare(name, array))
     .sort((a, b) => DTYPES[b.dtype].alignment - DTYPES[a.dtype].alignment || (a.name < b.name ? -1 : 1));
   const header: [string, unknown][] = Object.keys(metadata).length > 0
     ? [[METADATA, checkMetadata(metadata)]]
@@ -108,59 +114,64 @@ export function encodeSafetensors(
     end += data.byteLength;
     header.push([name, { dtype: NAMES[dtype], shape, data_offsets: [begin, end] }]);
   }
-  // Spaces pad the header so that the arrays are aligned.
+  // Pads the header with spaces so that the arrays are aligned.
   const text = new TextEncoder().encode(JSON.stringify(Object.fromEntries(header)));
   const start = LENGTH_BYTES + Math.ceil(text.length / LENGTH_BYTES) * LENGTH_BYTES;
   const file = new Uint8Array(start + end).fill(0x20, 0, start);
   new DataView(file.buffer).setBigUint64(0, BigInt(start - LENGTH_BYTES), true);
   file.set(text, LENGTH_BYTES);
-  let at = start;
+  let offset = start;
   for (const { data } of arrays) {
-    file.set(new Uint8Array(data.buffer, data.byteOffset, data.byteLength), at);
-    at += data.byteLength;
+    file.set(new Uint8Array(data.buffer, data.byteOffset, data.byteLength), offset);
+    offset += data.byteLength;
   }
   return file;
 }
 
-function describe(name: string, array: NDArray | DeviceArray): NDArray & { readonly name: string } {
+/** Checks one tensor and downloads it. */
+function prepare(name: string, array: NDArray | DeviceArray): NDArray & { readonly name: string } {
   const dtype = checkDType(`tensor ${show(name)}: dtype`, array.dtype);
-  if (name === METADATA) throw new TypeError(`tensors: the name ${METADATA} is kept for the metadata`);
+  if (name === METADATA) {
+    throw new TypeError(invalid("tensors", "names other than the reserved __metadata__", name));
+  }
   if (NAMES[dtype] === null) {
-    throw new TypeError(`tensor ${show(name)}: dtype ${dtype} given; the format cannot say it`);
+    throw new TypeError(invalid(`tensor ${show(name)}: dtype`, "a dtype that safetensors has", dtype));
   }
   const shape = checkShape(`tensor ${show(name)}: shape`, array.shape);
   const data = "toHost" in array ? array.toHost() : array.data;
   if (data.byteLength !== sizeOf(shape) * DTYPES[dtype].itemSize) {
-    throw new RangeError(
-      `tensor ${show(name)}: ${show(shape)} of ${dtype} given, ${
-        sizeOf(shape) * DTYPES[dtype].itemSize
-      } bytes; data has ${data.byteLength}`,
-    );
+    const expected = `${sizeOf(shape) * DTYPES[dtype].itemSize} bytes for ${dtype} ${show(shape)}`;
+    throw new RangeError(mismatch(`tensor ${show(name)}: data`, expected, data.byteLength));
   }
   return { name, dtype, shape, data };
 }
 
+/** Returns the parsed header and the bytes after it. */
 function split(file: Uint8Array): { header: Record<string, unknown>; data: Uint8Array } {
-  if (file.length < LENGTH_BYTES) throw new TypeError("file: it is too short for a safetensors file");
+  if (file.length < LENGTH_BYTES) {
+    throw new TypeError(mismatch("file", "a safetensors file", `${file.length} bytes`));
+  }
   const length = new DataView(file.buffer, file.byteOffset).getBigUint64(0, true);
-  if (length > LARGEST_HEADER || LENGTH_BYTES + Number(length) > file.length) {
-    throw new TypeError(
-      `file: a header of ${length} bytes given; the file has ${file.length} bytes, accepted are at most ${LARGEST_HEADER}`,
-    );
+  if (length > MAX_HEADER_BYTES || LENGTH_BYTES + Number(length) > file.length) {
+    const limit = Math.min(MAX_HEADER_BYTES, file.length - LENGTH_BYTES);
+    throw new TypeError(mismatch("file: header length", `at most ${limit} bytes`, `${length}`));
   }
   const end = LENGTH_BYTES + Number(length);
   let header: unknown;
   try {
     header = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(file.subarray(LENGTH_BYTES, end)));
   } catch (error) {
-    throw new TypeError(`file: the header is no JSON: ${error instanceof Error ? error.message : error}`);
+    throw new TypeError(
+      `file: the header is not valid JSON: ${error instanceof Error ? error.message : error}`,
+    );
   }
   if (!isObject(header)) {
-    throw new TypeError(`file: ${show(header)} given as header; accepted is a JSON object`);
+    throw new TypeError(invalid("file: header", "a JSON object", header));
   }
   return { header, data: file.subarray(end) };
 }
 
+/** One validated entry of the header. */
 interface Entry {
   readonly name: string;
   readonly dtype: DType;
@@ -179,10 +190,10 @@ function checkEntry(name: string, entry: unknown): Entry {
   );
   if (dtype === undefined) {
     const accepted = Object.values(NAMES).filter((accepted) => accepted !== null).join(", ");
-    throw new TypeError(mismatch(label, accepted, `dtype ${show(entry.dtype)}`));
+    throw new TypeError(invalid(`${label}: dtype`, accepted, entry.dtype));
   }
   if (!Array.isArray(entry.shape)) {
-    throw new TypeError(mismatch(label, "an array of numbers", `shape ${show(entry.shape)}`));
+    throw new TypeError(invalid(`${label}: shape`, "an array of numbers", entry.shape));
   }
   let shape: number[];
   try {
@@ -198,10 +209,10 @@ function checkEntry(name: string, entry: unknown): Entry {
     (begin as number) < 0 || (end as number) - (begin as number) !== byteLength
   ) {
     throw new TypeError(
-      mismatch(
-        label,
-        `[begin, end] that are ${byteLength} bytes apart`,
-        `data_offsets ${show(entry.data_offsets)}`,
+      invalid(
+        `${label}: data_offsets`,
+        `[begin, end] with ${byteLength} bytes in between`,
+        entry.data_offsets,
       ),
     );
   }
@@ -216,7 +227,7 @@ function checkMetadata(metadata: unknown): Record<string, string> {
   return metadata as Record<string, string>;
 }
 
-/** The elements where they are, if the runtime can look at them there, else a copy. */
+/** Returns a view of the elements if they are aligned, otherwise a copy. */
 function elements<D extends DType>(dtype: D, bytes: Uint8Array): HostArray<D> {
   return bytes.byteOffset % DTYPES[dtype].alignment === 0
     ? hostView(dtype, bytes.buffer, bytes.byteOffset, bytes.byteLength)

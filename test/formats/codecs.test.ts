@@ -52,7 +52,7 @@ describe("decodeImage", () => {
   test("what is neither JPEG nor PNG is refused with its first bytes", async () => {
     await assert.rejects(
       decodeImage(new TextEncoder().encode("GIF89a")),
-      /file: expected JPEG or PNG files, got 6 bytes that start with "47 49 46 38"/,
+      /file: expected a JPEG or PNG file, got 6 bytes that start with "47 49 46 38"/,
     );
     await assert.rejects(decodeImage(new Uint8Array()), /0 bytes/);
     await assert.rejects(

@@ -1,15 +1,15 @@
 import { type RgbImage, toRgb } from "./rgb_image.ts";
 
-/** True if a file starts as JPEG files do. */
+/** Whether the bytes start with the JPEG signature. */
 export function isJpeg(file: Uint8Array): boolean {
   return file[0] === 0xff && file[1] === 0xd8 && file[2] === 0xff;
 }
 
 /**
- * Decodes a JPEG file, baseline or progressive. Grey images become RGB. The orientation that a camera wrote into the EXIF
- * data is applied, as OpenCV's `imread` does.
+ * Decodes a baseline or progressive JPEG file to RGB. Applies the EXIF orientation, like OpenCV's `imread`.
  *
- * The decoder is libjpeg's (MozJPEG as WebAssembly), so the pixels are those of Pillow and OpenCV.
+ * The decoder is MozJPEG as WebAssembly, so the pixels equal those of Pillow and OpenCV, which use libjpeg
+ * too.
  *
  * @throws {Error} If the file cannot be decoded.
  */
@@ -19,6 +19,6 @@ export async function decodeJpeg(file: Uint8Array): Promise<RgbImage> {
     const { width, height, data } = await decode(new Uint8Array(file).buffer, { preserveOrientation: true });
     return { width, height, data: toRgb(data, width * height, 4) };
   } catch (cause) {
-    throw new Error("the JPEG file cannot be decoded: it is damaged or cut short", { cause });
+    throw new Error("the JPEG file cannot be decoded: it is corrupt or truncated", { cause });
   }
 }

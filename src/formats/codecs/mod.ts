@@ -1,6 +1,6 @@
 /**
- * Images as files: JPEG and PNG to pixels and back, on the host. The codecs are WebAssembly and plain JavaScript, and are
- * loaded at the first call that needs them.
+ * Decodes JPEG and PNG files and encodes PNG files, on the host. The codecs are WebAssembly and plain
+ * JavaScript; each is loaded on first use.
  *
  * ```ts
  * import { decodeImage } from "@cuffi/cuffi/codecs";
@@ -21,10 +21,10 @@ export type { PngSource } from "./png.ts";
 export type { RgbImage } from "./rgb_image.ts";
 
 /**
- * Decodes a JPEG or PNG file, told apart by its first bytes.
+ * Decodes a JPEG or PNG file. The first bytes determine the format.
  *
  * @throws {TypeError} If `file` is not a `Uint8Array`, or is neither JPEG nor PNG.
- * @throws {Error} If the file is damaged.
+ * @throws {Error} If the file is corrupt.
  */
 export async function decodeImage(file: Uint8Array): Promise<RgbImage> {
   if (!(file instanceof Uint8Array)) {
@@ -34,6 +34,6 @@ export async function decodeImage(file: Uint8Array): Promise<RgbImage> {
   if (isPng(file)) return await decodePng(file);
   const start = Array.from(file.subarray(0, 4), (byte) => byte.toString(16).padStart(2, "0")).join(" ");
   throw new TypeError(
-    mismatch("file", "JPEG or PNG files", `${file.length} bytes that start with "${start}"`),
+    mismatch("file", "a JPEG or PNG file", `${file.length} bytes that start with "${start}"`),
   );
 }

@@ -4,13 +4,14 @@ import { type RgbImage, toRgb } from "./rgb_image.ts";
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
-/** True if a file starts as PNG files do. */
+/** Whether the bytes start with the PNG signature. */
 export function isPng(file: Uint8Array): boolean {
   return SIGNATURE.every((byte, i) => file[i] === byte);
 }
 
 /**
- * Decodes a PNG file of any colour type. Grey and palette images become RGB, alpha is dropped, of 16 bits the upper 8 are kept.
+ * Decodes a PNG file of any color type to 8-bit RGB. Drops alpha, and keeps the upper 8 bits of 16-bit
+ * values.
  *
  * @throws {Error} If the file cannot be decoded.
  */
@@ -33,6 +34,7 @@ export async function decodePng(file: Uint8Array): Promise<RgbImage> {
     };
   }
   if (png.depth < 8) {
+    // Expands gray values of 1, 2 or 4 bits through a palette.
     const steps = (1 << png.depth) - 1;
     const palette = Array.from(
       { length: steps + 1 },
@@ -44,22 +46,22 @@ export async function decodePng(file: Uint8Array): Promise<RgbImage> {
   return { width, height, data: toRgb(data, width * height, png.channels) };
 }
 
-/** Pixels to write as PNG: interleaved 8-bit channels (HWC), rows without gaps. */
+/** Pixels to encode: interleaved 8-bit channels (HWC), contiguous. */
 export interface PngSource {
-  /** Columns. */
+  /** Width in pixels. */
   readonly width: number;
-  /** Rows. */
+  /** Height in pixels. */
   readonly height: number;
   /** `height * width * channels` bytes. */
   readonly data: Uint8Array | Uint8ClampedArray;
-  /** 1 grey, 2 grey and alpha, 3 RGB (the default), 4 RGBA. */
+  /** 1 for gray, 2 for gray and alpha, 3 for RGB (default), 4 for RGBA. */
   readonly channels?: 1 | 2 | 3 | 4;
 }
 
 /**
  * Encodes an image as a PNG file.
  *
- * @throws {RangeError} If the extents and the number of bytes do not match.
+ * @throws {RangeError} If `data` does not match width, height and channels.
  */
 export async function encodePng(image: PngSource): Promise<Uint8Array> {
   const { width, height, data, channels = 3 } = image;

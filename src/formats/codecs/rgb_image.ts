@@ -1,14 +1,14 @@
-/** A decoded image on the host: three interleaved 8-bit channels (HWC, red first), rows without gaps. */
+/** A decoded image on the host: contiguous 8-bit RGB (HWC). */
 export interface RgbImage {
-  /** Pixels a row. */
+  /** Width in pixels. */
   readonly width: number;
-  /** Rows. */
+  /** Height in pixels. */
   readonly height: number;
   /** `height * width * 3` bytes. */
   readonly data: Uint8Array<ArrayBuffer>;
 }
 
-/** Every `channels`-th pixel's first three values: RGBA → RGB, and grey (1 or 2 channels) → three equal values. */
+/** Converts to RGB: drops alpha, and repeats gray values (1 or 2 channels) three times. */
 export function toRgb(data: ArrayLike<number>, pixels: number, channels: number): Uint8Array<ArrayBuffer> {
   const rgb = new Uint8Array(pixels * 3);
   const green = channels > 2 ? 1 : 0;
